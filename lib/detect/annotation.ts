@@ -1,0 +1,67 @@
+import type { Span } from '../text/span.ts';
+
+/** The tag set of the training data, plus what only rules can tell. */
+export const ENTITY_TYPES = [
+  'PERSON',
+  'USERNAME',
+  'LOCATION',
+  'ADDRESS',
+  'ORGANIZATION',
+  'DATE',
+  'TIME',
+  'AGE',
+  'EMAIL',
+  'PHONE',
+  'URL',
+  'IP',
+  'ID',
+  'FINANCIAL',
+  'PASSWORD',
+  'QUANTITY',
+  'DEMOGRAPHIC',
+  'OCCUPATION',
+  'CONDITION',
+  'DRUG',
+  'PRODUCT',
+  'WORK',
+  'EVENT',
+  'MISC',
+  'MONEY',
+  'SECRET',
+  'VEHICLE',
+  'PATH',
+  'MAC',
+  'CRYPTO',
+] as const;
+export type EntityType = (typeof ENTITY_TYPES)[number];
+
+/** Rap-LI's five levels; 5 is the highest. DESIGN section 4 says what each does. */
+export type RiskLevel = 1 | 2 | 3 | 4 | 5;
+
+export interface Source {
+  readonly detector: 'pattern' | 'dictionary' | 'model' | 'mention' | 'person';
+  /** Which rule, model or dictionary entry: `iban`, `ner-en`, `Project Bluebird`. */
+  readonly rule: string;
+}
+
+/** What a detector reports. Risk is not its business: the policy sets that. */
+export interface Finding extends Span {
+  readonly type: EntityType;
+  /** Finer than the type, where the mechanism needs it: `card`, `iban`, `ssn-us`, `date-of-birth`, `postal-code`. */
+  readonly kind?: string;
+  /** 0 to 1. */
+  readonly confidence: number;
+  readonly source: Source;
+  /** Set where the finder knows better than the policy (the person's own dictionary). */
+  readonly risk?: RiskLevel;
+}
+
+export interface Annotation extends Finding {
+  readonly risk: RiskLevel;
+}
+
+/** Detectors may be asynchronous (the model runs in WASM); an abort rejects with the signal's reason. */
+export interface Detector {
+  readonly name: string;
+  detect(text: string, signal?: AbortSignal): readonly Finding[] | Promise<readonly Finding[]>;
+}

@@ -1,0 +1,51 @@
+import type { Annotation, RiskLevel } from '../detect/annotation.ts';
+import type { DictionaryEntry } from '../detect/dictionary.ts';
+import type { RestorePair, Sanitized } from '../sanitize/sanitized.ts';
+
+/** A change the person made to a word's risk in this conversation: it applies to every mention of the same text. */
+export interface RiskOverride {
+  readonly text: string;
+  readonly risk: RiskLevel;
+}
+
+export interface EngineStatus {
+  readonly model: 'loading' | 'ready' | 'failed';
+  /** Plain words when the model failed. */
+  readonly message?: string;
+  /** 0 to 1 while loading. */
+  readonly progress?: number;
+}
+
+export interface Settings {
+  readonly profile: string;
+  /** Days after the last use at which a conversation's vault entries are deleted. */
+  readonly retentionDays: number;
+  readonly surrogateStyle: 'natural' | 'placeholder';
+  readonly restoreAutomatically: boolean;
+  readonly disabledOrigins: readonly string[];
+}
+
+/**
+ * Everything a page, popup or options page can ask of the engine. One entry per method: request -> response.
+ * `commit` is the only one that must never be repeated behind the caller's back: when it fails, the prompt is not sent.
+ */
+export interface EngineProtocol {
+  status(request: Record<string, never>): EngineStatus;
+  annotate(request: { text: string; overrides: readonly RiskOverride[]; conversation: string }): {
+    annotations: readonly Annotation[];
+  };
+  /** Computes the sanitized text; writes nothing. */
+  preview(request: { text: string; annotations: readonly Annotation[]; conversation: string }): Sanitized;
+  /** Same as preview, but resolves only after the vault has durably stored what restoring needs. */
+  commit(request: { text: string; annotations: readonly Annotation[]; conversation: string }): Sanitized;
+  /** The pairs that occur in a text (a reply seen after a reload). */
+  pairsIn(request: { text: string; conversation: string }): { pairs: readonly RestorePair[] };
+  /** A site gives a conversation its id only after the first message: move what was stored under `from` to `to`. */
+  bindConversation(request: { from: string; to: string }): Record<string, never>;
+  getSettings(request: Record<string, never>): Settings;
+  setSettings(request: Partial<Settings>): Settings;
+  getDictionary(request: Record<string, never>): { entries: readonly DictionaryEntry[] };
+  setDictionary(request: { entries: readonly DictionaryEntry[] }): Record<string, never>;
+  vaultSummary(request: Record<string, never>): { conversations: number; entries: number; oldest?: number };
+  forgetEverything(request: Record<string, never>): Record<string, never>;
+}

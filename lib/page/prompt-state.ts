@@ -1,0 +1,40 @@
+import type { Annotation, RiskLevel } from '../detect/annotation.ts';
+import type { Guarantee } from '../privacy/guarantee.ts';
+import type { Replacement } from '../sanitize/sanitized.ts';
+import type { Span } from '../text/span.ts';
+
+export type PromptStatus = 'idle' | 'checking' | 'ready' | 'sending' | 'sent' | 'blocked';
+
+/** Says what happened and what to do. */
+export interface Notice {
+  readonly tone: 'info' | 'success' | 'warning' | 'error';
+  readonly title: string;
+  readonly detail: string;
+}
+
+/** Everything the panel and the popup show. Plain data: it crosses message ports. */
+export interface PromptState {
+  readonly site: { readonly id: string; readonly name: string; readonly origin: string; readonly enabled: boolean };
+  readonly text: string;
+  readonly annotations: readonly Annotation[];
+  readonly sanitized?: {
+    readonly text: string;
+    readonly replacements: readonly Replacement[];
+    readonly guarantee: Guarantee;
+  };
+  readonly status: PromptStatus;
+  readonly notice?: Notice;
+  readonly engine: 'loading' | 'ready' | 'failed';
+  readonly replies: { readonly surrogates: number; readonly restored: boolean };
+}
+
+/** What the person can do; the page session carries it out. */
+export type PromptAction =
+  | { readonly do: 'set-risk'; readonly span: Span; readonly risk: RiskLevel }
+  | { readonly do: 'add-span'; readonly span: Span }
+  | { readonly do: 'drop-span'; readonly span: Span }
+  | { readonly do: 'undo' }
+  | { readonly do: 'send' }
+  | { readonly do: 'dismiss-notice' }
+  | { readonly do: 'toggle-restore' }
+  | { readonly do: 'set-enabled'; readonly enabled: boolean };

@@ -1,0 +1,24 @@
+import type { EntityType } from '../detect/annotation.ts';
+
+/** What one mechanism promises for one replaced value. */
+export interface ValueGuarantee {
+  readonly mechanism: 'fpe' | 'permutation' | 'reserve' | 'metric-dp' | 'date-shift' | 'placeholder';
+  readonly type: EntityType;
+  /** `computational`: indistinguishable for whoever lacks the key. `metric`: d-privacy with the stated epsilon. `removed`: output independent of the value. */
+  readonly kind: 'computational' | 'metric' | 'removed';
+  /** For `metric`: the likelihood ratio of x and x' is at most exp(epsilon * |x - x'| / unit). */
+  readonly epsilon?: number;
+  readonly unit?: number;
+  /** Number of values the surrogate could have stood for. */
+  readonly domainSize?: number;
+}
+
+export interface Guarantee {
+  readonly values: readonly ValueGuarantee[];
+  /** Sum over independent metric-DP values (sequential composition). */
+  readonly epsilonTotal: number;
+  /** Taken as public: spans, types, levels, kept words, lengths. */
+  readonly takenAsPublic: readonly string[];
+  /** One plain sentence. */
+  readonly sentence: string;
+}

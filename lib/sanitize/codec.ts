@@ -1,0 +1,21 @@
+import type { ConversationSecret, PairShape } from './sanitized.ts';
+
+/**
+ * A reversible way from an original to a surrogate of the same kind and layout, from the conversation's secret alone.
+ * Laws, for every text t with canonical(t) defined:
+ *   recover(issue(t)) = t; canonical(issue(t)) is defined; issue(t) is deterministic in (t, secret).
+ */
+export interface Codec {
+  readonly name: string;
+  readonly shape: PairShape;
+  /** The value without its layout (separators, case), or undefined where the text is not of this form. */
+  canonical(text: string): string | undefined;
+  /** A surrogate in the same layout; undefined where this codec cannot serve (then the vault does). */
+  issue(original: string, secret: ConversationSecret): string | undefined;
+  /** The original, in the layout of the surrogate; undefined where no issue() could have given it. */
+  recover(surrogate: string, secret: ConversationSecret): string | undefined;
+  /** Finds candidates in a reply. Global and sticky-free; what it finds is checked by hash before anything is restored. */
+  readonly candidates: RegExp;
+  /** How many values share this value's domain, for the guarantee. */
+  domainSize(original: string): number;
+}

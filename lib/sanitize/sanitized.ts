@@ -1,0 +1,78 @@
+import type { Annotation, EntityType } from '../detect/annotation.ts';
+import type { Guarantee } from '../privacy/guarantee.ts';
+
+export type Mechanism = 'keep' | 'fpe' | 'permutation' | 'reserve' | 'metric-dp' | 'date-shift' | 'placeholder';
+
+export interface PlannedSpan {
+  readonly annotation: Annotation;
+  readonly mechanism: Mechanism;
+  /** Metric-DP budget (epsilon, per unit of distance scaled by the domain); only for `metric-dp`. */
+  readonly budget?: number;
+}
+
+export interface Plan {
+  readonly spans: readonly PlannedSpan[];
+  readonly profile: string;
+}
+
+/** What derives every surrogate of one conversation. The key is the person's; the tweak is drawn per conversation. */
+export interface ConversationSecret {
+  /** 32 bytes. */
+  readonly key: Uint8Array;
+  /** 16 bytes. */
+  readonly tweak: Uint8Array;
+}
+
+/**
+ * What the vault keeps of a conversation.
+ * `issued` proves that a surrogate came from us, without holding the original: restoring decrypts it.
+ * `value` holds the original, for what no key can bring back (reserve pool, noised numbers).
+ */
+export type VaultEntry =
+  | { readonly kind: 'issued'; readonly hash: string; readonly codec: string }
+  | {
+      readonly kind: 'value';
+      readonly surrogate: string;
+      readonly original: string;
+      readonly type: EntityType;
+      readonly codec: string;
+    };
+
+/** How a surrogate is recognised in a reply: as a word (case and possessive vary), as digits (grouping varies), as a phrase (white space varies). */
+export type PairShape = 'word' | 'digits' | 'phrase';
+
+/** One surrogate and its original, at the smallest unit that a reply may use alone (a first name, a number). */
+export interface RestorePair {
+  readonly surrogate: string;
+  readonly original: string;
+  readonly shape: PairShape;
+  readonly type: EntityType;
+}
+
+export interface Replacement {
+  readonly start: number;
+  readonly end: number;
+  readonly outStart: number;
+  readonly outEnd: number;
+  readonly original: string;
+  readonly surrogate: string;
+  readonly type: EntityType;
+  readonly mechanism: Mechanism;
+}
+
+export interface Sanitized {
+  readonly text: string;
+  readonly replacements: readonly Replacement[];
+  readonly guarantee: Guarantee;
+  /** New entries only; the caller adds them to the conversation's. */
+  readonly vault: readonly VaultEntry[];
+  /** All pairs this prompt used, for restoring in the same tab without asking the vault. */
+  readonly pairs: readonly RestorePair[];
+}
+
+/** A piece of a restored reply. Joined `text` is the whole; `surrogate` is set where the original was put back. */
+export interface Segment {
+  readonly text: string;
+  readonly surrogate?: string;
+  readonly type?: EntityType;
+}
