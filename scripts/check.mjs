@@ -1,0 +1,67 @@
+#!/usr/bin/env node
+// Runs every check in turn and ends with one line: how many tests passed and failed.
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const reports = mkdtempSync(join(tmpdir(), 'coatcheck-reports-'));
+const environment = { ...process.env, WXT_TELEMETRY_DISABLED: '1' };
+let passed = 0;
+let failed = 0;
+
+function run(title, command, args, extra = {}) {
+  const began = Date.now();
+  process.stdout.write(`\n== ${title}\n`);
+  const { status } = spawnSync(command, args, { stdio: 'inherit', env: { ...environment, ...extra } });
+  process.stdout.write(`== ${title}: ${status === 0 ? 'ok' : 'FAILED'} (${((Date.now() - began) / 1000).toFixed(1)} s)\n`);
+  return status === 0;
+}
+
+/** A check without tests of its own counts as one. */
+function check(title, command, args) {
+  if (run(title, command, args)) passed += 1;
+  else failed += 1;
+}
+
+function readReport(file, count) {
+  try {
+    const counted = count(JSON.parse(readFileSync(file, 'utf8')));
+    passed += counted.passed;
+    return counted.failed;
+  } catch {
+    return 0;
+  }
+}
+
+/** A runner that fails without a failed test (a crash, an empty suite) still counts as one failure. */
+function suite(title, command, args, extra, file, count) {
+  const ok = run(title, command, args, extra);
+  const broken = readReport(file, count);
+  failed += ok ? broken : Math.max(1, broken);
+}
+
+check('format and lint', 'npx', ['biome', 'ci', '.']);
+check('types', 'npx', ['tsc', '--noEmit']);
+
+const unit = join(reports, 'unit.json');
+suite('unit tests', 'npx', ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${unit}`], {}, unit, (r) => ({
+  passed: r.numPassedTests,
+  failed: r.numFailedTests,
+}));
+
+check('build for Chrome', 'npx', ['wxt', 'build']);
+check('build for Firefox', 'npx', ['wxt', 'build', '-b', 'firefox', '--mv3']);
+
+const browser = join(reports, 'browser.json');
+suite(
+  'browser tests',
+  'npx',
+  ['playwright', 'test', '-c', 'e2e/playwright.config.ts', '--reporter=list,json'],
+  { PLAYWRIGHT_JSON_OUTPUT_NAME: browser, COATCHECK_BUILT: '1' },
+  browser,
+  (r) => ({ passed: r.stats.expected, failed: r.stats.unexpected + r.stats.flaky }),
+);
+
+process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
+process.exit(failed === 0 ? 0 : 1);

@@ -1,0 +1,28 @@
+#!/usr/bin/env bash
+# Installs what building and testing need, and only what is missing: Debian's Chromium and npm's packages.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+export WXT_TELEMETRY_DISABLED=1
+
+if ! command -v node >/dev/null || ! node -e 'process.exit(Number(process.versions.node.split(".")[0]) < 20)'; then
+  echo "Node.js 20 or newer is needed. Install it (for example from nodejs.org) and run this again." >&2
+  exit 1
+fi
+
+if ! command -v chromium >/dev/null; then
+  if ! command -v apt-get >/dev/null; then
+    echo "Chromium is needed as 'chromium' on the PATH, and there is no apt-get here to install it. Install it and run this again." >&2
+    exit 1
+  fi
+  sudo=""
+  [ "$(id -u)" = 0 ] || sudo="sudo"
+  echo "Installing Debian's Chromium …" >&2
+  $sudo apt-get update -qq
+  $sudo apt-get install -y -qq --no-install-recommends -o DPkg::Lock::Timeout=900 chromium fonts-noto-core fonts-noto-color-emoji >/dev/null
+fi
+
+# npm writes node_modules/.package-lock.json last: older than the lock file means stale or broken off.
+if [ ! node_modules/.package-lock.json -nt package-lock.json ]; then
+  echo "Installing npm packages …" >&2
+  npm ci --no-audit --no-fund --loglevel=error >&2
+fi
