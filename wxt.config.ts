@@ -1,5 +1,35 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
-import { defineConfig } from 'wxt';
+import { defineConfig, type ResolvedPublicFile } from 'wxt';
+
+const MODEL = 'models/ner-en';
+const RUNTIME = 'node_modules/onnxruntime-web/dist';
+const RUNTIME_FILES = ['ort-wasm-simd-threaded.mjs', 'ort-wasm-simd-threaded.wasm'];
+const ICON_SIZES = [16, 32, 48, 96, 128];
+
+/** The weights and their manifest, without the card and the training code. */
+function modelFiles(): ResolvedPublicFile[] {
+  if (!existsSync(MODEL)) return [];
+  return readdirSync(MODEL, { recursive: true, encoding: 'utf8' })
+    .filter((path) => /\.(json|onnx)$/.test(path))
+    .map((path) => ({ absoluteSrc: resolve(MODEL, path), relativeDest: join(MODEL, path) }));
+}
+
+function runtimeFiles(): ResolvedPublicFile[] {
+  return RUNTIME_FILES.map((name) => ({
+    absoluteSrc: resolve(RUNTIME, name),
+    relativeDest: join('onnxruntime', name),
+  }));
+}
+
+function icons(): Record<string, string> {
+  return Object.fromEntries(
+    ICON_SIZES.map((size) => [String(size), `icon/${size}.png`] as const).filter(([, path]) =>
+      existsSync(join('public', path)),
+    ),
+  );
+}
 
 export default defineConfig({
   modules: ['@wxt-dev/module-react'],
@@ -7,13 +37,31 @@ export default defineConfig({
     name: 'Coatcheck',
     description: 'Check your names at the door of a chat, get them back with the reply.',
     permissions: browser === 'firefox' ? ['storage', 'unlimitedStorage'] : ['storage', 'unlimitedStorage', 'offscreen'],
+    icons: icons(),
     content_security_policy: {
-      extension_pages: "script-src 'self' 'wasm-unsafe-eval'; object-src 'self'",
+      extension_pages: "script-src 'self' 'wasm-unsafe-eval'; object-src 'self'; connect-src 'self'",
     },
+    ...(browser === 'firefox'
+      ? {
+          browser_specific_settings: {
+            gecko: {
+              id: 'coatcheck@coatcheck.example',
+              strict_min_version: '140.0',
+              data_collection_permissions: { required: ['none'] },
+            },
+          },
+        }
+      : {}),
   }),
+  hooks: {
+    'build:publicAssets': (_wxt, files) => {
+      files.push(...modelFiles(), ...runtimeFiles());
+    },
+  },
   vite: ({ mode }) => ({
     plugins: [tailwindcss()],
     resolve: {
+      // ONNX Runtime's WebGPU build would come with a second copy of its wasm, and costs seconds at the start.
       alias: { 'onnxruntime-web/webgpu': 'onnxruntime-web/wasm' },
       conditions: [
         'onnxruntime-web-use-extern-wasm',

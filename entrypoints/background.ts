@@ -1,1 +1,14 @@
-export default defineBackground(() => {});
+import { forwardToEngine, serveInBackground } from '../lib/engine/platform.ts';
+
+export default defineBackground({
+  type: 'module',
+  main() {
+    if (!import.meta.env.FIREFOX) {
+      forwardToEngine();
+      return;
+    }
+    // Listeners must stand before the first await, so that the message that woke this page is heard.
+    const engine = import('../lib/engine/extension-engine.ts').then(({ extensionEngine }) => extensionEngine());
+    serveInBackground(async (caller, message) => (await engine)(caller, message));
+  },
+});

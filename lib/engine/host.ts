@@ -1,0 +1,222 @@
+// The engine: orchestration over detection, sanitizing and the vault. No browser API here; messages are `serve.ts`'s business.
+import type { Annotation } from '../detect/annotation.ts';
+import type { DictionaryEntry } from '../detect/dictionary.ts';
+import type { ConversationSecret, RestorePair, Sanitized } from '../sanitize/sanitized.ts';
+import {
+  type Conversation,
+  type KnownName,
+  newConversation,
+  withEntries,
+  withKnown,
+  withVisible,
+} from '../vault/conversation.ts';
+import type { Vault } from '../vault/vault.ts';
+import type { EngineProtocol, EngineStatus, RiskOverride, Settings } from './protocol.ts';
+import { Queue } from './queue.ts';
+import type { EngineMethod, RequestOf, ResponseOf } from './rpc.ts';
+import { changed, RequestError, settingsFrom } from './settings.ts';
+
+export interface AnnotateInput {
+  readonly text: string;
+  readonly overrides: readonly RiskOverride[];
+  readonly known: readonly KnownName[];
+  readonly dictionary: readonly DictionaryEntry[];
+  readonly settings: Settings;
+  readonly signal?: AbortSignal;
+}
+
+export interface SanitizeInput {
+  readonly text: string;
+  readonly annotations: readonly Annotation[];
+  readonly secret: ConversationSecret;
+  readonly conversation: Conversation;
+  readonly settings: Settings;
+}
+
+/** What the host asks of the rooms below it. `rooms.ts` gives the real ones. */
+export interface Rooms {
+  modelStatus(): EngineStatus;
+  /** Rejects with a ModelError where the model cannot run: rules alone would miss names, and nobody would know. */
+  annotate(input: AnnotateInput): Promise<readonly Annotation[]>;
+  sanitize(input: SanitizeInput): Sanitized;
+  /** The names among the annotations that later prompts may mention again. */
+  namesIn(text: string, annotations: readonly Annotation[]): readonly KnownName[];
+  /** The words of a sanitized text that stand there as the person wrote them. */
+  visibleWords(sanitized: Sanitized): readonly string[];
+  pairsIn(text: string, secret: ConversationSecret, conversation: Conversation, strand: number): readonly RestorePair[];
+  newTweak(): Uint8Array;
+}
+
+export interface HostParts {
+  readonly rooms: Rooms;
+  readonly vault: Vault;
+  readonly now: () => number;
+}
+
+export interface Host {
+  handle<M extends EngineMethod>(method: M, request: RequestOf<M>, signal?: AbortSignal): Promise<ResponseOf<M>>;
+  /** Deletes what has outlived the retention setting. */
+  expire(): Promise<void>;
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+type Handlers = {
+  readonly [M in EngineMethod]: (request: RequestOf<M>, signal?: AbortSignal) => ResponseOf<M> | Promise<ResponseOf<M>>;
+};
+
+function requireText(request: { text: unknown }): void {
+  if (typeof request.text !== 'string') throw new RequestError('The request holds no text.');
+}
+
+function requireConversation(id: unknown): asserts id is string {
+  if (typeof id !== 'string' || id === '') throw new RequestError('The request names no conversation.');
+}
+
+/** Annotations that were made for another text would replace the wrong stretches: refuse them. */
+function requireFitting(text: string, annotations: readonly Annotation[]): void {
+  let end = 0;
+  for (const annotation of annotations) {
+    if (!Number.isInteger(annotation.start) || !Number.isInteger(annotation.end) || annotation.start < end) {
+      throw new RequestError('The annotations overlap or are out of order. Scan the text again.');
+    }
+    if (annotation.end <= annotation.start || annotation.end > text.length) {
+      throw new RequestError('The annotations do not fit the text, which has changed since. Scan it again.');
+    }
+    end = annotation.end;
+  }
+}
+
+export function createHost({ rooms, vault, now }: HostParts): Host {
+  const modelTurns = new Queue();
+  const storeTurns = new Queue();
+  /** Conversations that have a tweak and nothing stored yet: the preview must show what the commit will send. */
+  const drafts = new Map<string, Conversation>();
+  let lastExpiry = Number.NEGATIVE_INFINITY;
+
+  async function settings(): Promise<Settings> {
+    return settingsFrom(await vault.setting('settings'));
+  }
+
+  async function dictionary(): Promise<readonly DictionaryEntry[]> {
+    return ((await vault.setting('dictionary')) as readonly DictionaryEntry[] | undefined) ?? [];
+  }
+
+  async function conversationOf(id: string): Promise<Conversation> {
+    const stored = await vault.conversation(id);
+    if (stored) return stored;
+    const draft = drafts.get(id) ?? newConversation(rooms.newTweak());
+    drafts.set(id, draft);
+    return draft;
+  }
+
+  async function sanitized(request: RequestOf<'commit'>) {
+    requireText(request);
+    requireConversation(request.conversation);
+    const annotations = [...request.annotations].sort((a, b) => a.start - b.start);
+    requireFitting(request.text, annotations);
+    const conversation = await conversationOf(request.conversation);
+    const secret = { key: await vault.personKey(), tweak: conversation.current.tweak };
+    const input = { text: request.text, annotations, secret, conversation, settings: await settings() };
+    return { annotations, conversation, result: rooms.sanitize(input) };
+  }
+
+  async function commit(request: RequestOf<'commit'>): Promise<Sanitized> {
+    const { annotations, conversation, result } = await sanitized(request);
+    const kept = withVisible(
+      withKnown(withEntries(conversation, result.vault), rooms.namesIn(request.text, annotations)),
+      rooms.visibleWords(result),
+    );
+    await vault.keep(request.conversation, kept);
+    drafts.delete(request.conversation);
+    return result;
+  }
+
+  async function bind({ from, to }: RequestOf<'bindConversation'>): Promise<Record<string, never>> {
+    requireConversation(from);
+    requireConversation(to);
+    await vault.move(from, to);
+    const draft = drafts.get(from);
+    if (draft && !drafts.has(to)) drafts.set(to, draft);
+    if (from !== to) drafts.delete(from);
+    return {};
+  }
+
+  async function pairs({ text, conversation: id }: RequestOf<'pairsIn'>): Promise<ResponseOf<'pairsIn'>> {
+    requireText({ text });
+    requireConversation(id);
+    const conversation = await vault.conversation(id);
+    if (!conversation) return { pairs: [] };
+    const key = await vault.personKey();
+    const strands = [conversation.current, ...conversation.former];
+    return {
+      pairs: strands.flatMap(({ tweak }, index) => rooms.pairsIn(text, { key, tweak }, conversation, index)),
+    };
+  }
+
+  async function expire(): Promise<void> {
+    lastExpiry = now();
+    const { retentionDays } = await settings();
+    await vault.expire(now() - retentionDays * DAY_MS);
+  }
+
+  async function annotate(request: RequestOf<'annotate'>, signal?: AbortSignal): Promise<ResponseOf<'annotate'>> {
+    requireText(request);
+    const { text, overrides, conversation: id } = request;
+    const stored = await vault.conversation(id);
+    const input = {
+      text,
+      overrides,
+      known: stored?.known ?? [],
+      dictionary: await dictionary(),
+      settings: await settings(),
+      ...(signal ? { signal } : {}),
+    };
+    const annotations = await modelTurns.add(() => rooms.annotate(input), signal);
+    signal?.throwIfAborted();
+    return { annotations };
+  }
+
+  const handlers: Handlers = {
+    status: () => rooms.modelStatus(),
+    annotate,
+    preview: (request) => storeTurns.add(async () => (await sanitized(request)).result),
+    async commit(request) {
+      if (now() - lastExpiry > DAY_MS) await storeTurns.add(expire);
+      return storeTurns.add(() => commit(request));
+    },
+    pairsIn: pairs,
+    bindConversation: (request) => storeTurns.add(() => bind(request)),
+    getSettings: settings,
+    setSettings: (changes) =>
+      storeTurns.add(async () => {
+        const next = changed(await settings(), changes);
+        await vault.keepSetting('settings', next);
+        return next;
+      }),
+    getDictionary: async () => ({ entries: await dictionary() }),
+    setDictionary: ({ entries }) =>
+      storeTurns.add(async () => {
+        await vault.keepSetting('dictionary', entries);
+        return {};
+      }),
+    vaultSummary: () => vault.summary(),
+    forgetEverything: () =>
+      storeTurns.add(async () => {
+        await vault.forget();
+        drafts.clear();
+        return {};
+      }),
+  };
+
+  return {
+    async handle(method, request, signal) {
+      const handler = handlers[method] as (
+        given: typeof request,
+        abort?: AbortSignal,
+      ) => ReturnType<EngineProtocol[typeof method]> | Promise<ReturnType<EngineProtocol[typeof method]>>;
+      return handler(request, signal);
+    },
+    expire: () => storeTurns.add(expire),
+  };
+}

@@ -1,0 +1,88 @@
+// The one place where Chrome and Firefox differ: Chrome's background is a service worker, which has no room for a model and
+// is put to sleep, so the engine lives in an offscreen document; in Firefox it lives in the background page itself.
+import { browser } from 'wxt/browser';
+import { type Envelope, isEnvelope, shapeOf, writeAnswer } from './rpc.ts';
+
+/** Answers one message of `caller`; resolves with an `Answer` as text. */
+export type Answerer = (caller: string, message: Envelope) => Promise<string>;
+
+const OFFSCREEN_PAGE = 'offscreen.html';
+
+export function reachBackground(message: unknown): Promise<unknown> {
+  return browser.runtime.sendMessage(message);
+}
+
+type Sender = Parameters<Parameters<typeof browser.runtime.onMessage.addListener>[0]>[1];
+
+function callerOf(sender: Sender): string {
+  const { documentId } = sender as { documentId?: string };
+  return [documentId, sender.tab?.id, sender.frameId, sender.url].join(' ');
+}
+
+function stoppedAnswer(error: unknown): string {
+  const { message } = shapeOf(error);
+  return writeAnswer({
+    ok: false,
+    error: { name: 'EngineStopped', message: `The engine stopped before it answered. Try again. (${message})` },
+  });
+}
+
+function listen(target: Envelope['target'], answer: (message: Envelope, sender: Sender) => Promise<string>): void {
+  browser.runtime.onMessage.addListener((message, sender, sendResponse) => {
+    if (!isEnvelope(message, target)) return undefined;
+    answer(message, sender)
+      .catch(stoppedAnswer)
+      .then(sendResponse)
+      // The page that asked is gone, and nobody waits for the answer.
+      .catch(() => undefined);
+    return true;
+  });
+}
+
+let opening: Promise<void> | undefined;
+
+async function openOffscreenDocument(): Promise<void> {
+  const found = await browser.runtime.getContexts({ contextTypes: ['OFFSCREEN_DOCUMENT'] });
+  if (found.length > 0) return;
+  await browser.offscreen.createDocument({
+    url: OFFSCREEN_PAGE,
+    reasons: ['WORKERS'],
+    justification: 'Runs the detection model in WebAssembly and keeps the encrypted vault.',
+  });
+}
+
+/** Creates the offscreen document where there is none; calls made meanwhile share one creation. */
+function ensureOffscreenDocument(): Promise<void> {
+  opening ??= openOffscreenDocument().finally(() => {
+    opening = undefined;
+  });
+  return opening;
+}
+
+async function forwardToOffscreen(message: Envelope, sender: Sender): Promise<string> {
+  await ensureOffscreenDocument();
+  const forwarded: Envelope = { target: 'coatcheck-engine', caller: callerOf(sender), body: message.body };
+  const reply: unknown = await browser.runtime.sendMessage(forwarded);
+  if (typeof reply !== 'string') throw new Error('No engine heard the request.');
+  return reply;
+}
+
+/** In Chrome's background: hands every request on to the engine, opening it where needed. */
+export function forwardToEngine(): void {
+  listen('coatcheck-background', forwardToOffscreen);
+}
+
+/** In Chrome's offscreen document. */
+export function serveOffscreen(answer: Answerer): void {
+  listen('coatcheck-engine', (message) => answer(message.caller ?? '', message));
+}
+
+/** In Firefox's background page. */
+export function serveInBackground(answer: Answerer): void {
+  listen('coatcheck-background', (message, sender) => answer(callerOf(sender), message));
+}
+
+/** The address of a file of the extension. */
+export function extensionUrl(path: string): string {
+  return new URL(path, browser.runtime.getURL('/')).href;
+}

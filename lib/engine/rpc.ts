@@ -1,0 +1,122 @@
+// What travels between a page, the background and the engine. `runtime.sendMessage` reaches every page of the extension at
+// once, so each message names its target. Payloads travel as JSON text, because Chrome turns a lone surrogate code unit
+// of a plain message into U+FFFD, and a prompt must come back as it went.
+import type { EngineProtocol } from './protocol.ts';
+
+export type EngineMethod = keyof EngineProtocol;
+export type RequestOf<M extends EngineMethod> = Parameters<EngineProtocol[M]>[0];
+export type ResponseOf<M extends EngineMethod> = ReturnType<EngineProtocol[M]>;
+
+const METHOD_NAMES: Record<EngineMethod, true> = {
+  status: true,
+  annotate: true,
+  preview: true,
+  commit: true,
+  pairsIn: true,
+  bindConversation: true,
+  getSettings: true,
+  setSettings: true,
+  getDictionary: true,
+  setDictionary: true,
+  vaultSummary: true,
+  forgetEverything: true,
+};
+
+export function isEngineMethod(name: string): name is EngineMethod {
+  return Object.hasOwn(METHOD_NAMES, name);
+}
+
+/** `background` is where every client sends; `engine` is the offscreen document, which only the background addresses. */
+export type Target = 'coatcheck-background' | 'coatcheck-engine';
+
+export interface Envelope {
+  readonly target: Target;
+  /** Who asks: one client in one document. Set by the background from the sender, so that no page can speak for another. */
+  readonly caller?: string;
+  readonly body: string;
+}
+
+export interface Call {
+  readonly kind: 'call';
+  /** Unique within one client. */
+  readonly id: number;
+  /** Tells the clients of one document apart. */
+  readonly client: string;
+  readonly method: EngineMethod;
+  readonly request: unknown;
+}
+
+export interface Cancel {
+  readonly kind: 'cancel';
+  readonly id: number;
+  readonly client: string;
+}
+
+export type Body = Call | Cancel;
+
+export interface ErrorShape {
+  readonly name: string;
+  readonly message: string;
+}
+
+export type Answer =
+  | { readonly ok: true; readonly response: unknown }
+  | { readonly ok: false; readonly error: ErrorShape };
+
+/** The engine went away before it answered: killed by the browser, crashed, or updated. */
+export class EngineStopped extends Error {
+  override readonly name = 'EngineStopped';
+}
+
+/** An error that the engine reported. `name` says which kind: ModelError, VaultError, AbortError, RequestError, … */
+export class EngineError extends Error {
+  override readonly name: string;
+  constructor(shape: ErrorShape) {
+    super(shape.message);
+    this.name = shape.name;
+  }
+}
+
+export function shapeOf(error: unknown): ErrorShape {
+  if (error instanceof Error) return { name: error.name, message: error.message };
+  return { name: 'Error', message: String(error) };
+}
+
+export function errorFrom(shape: ErrorShape): Error {
+  if (shape.name === 'EngineStopped') return new EngineStopped(shape.message);
+  if (shape.name === 'AbortError') return new DOMException(shape.message, 'AbortError');
+  return new EngineError(shape);
+}
+
+export function envelope(target: Target, body: Body, caller?: string): Envelope {
+  return { target, body: JSON.stringify(body), ...(caller === undefined ? {} : { caller }) };
+}
+
+export function isEnvelope(message: unknown, target: Target): message is Envelope {
+  if (typeof message !== 'object' || message === null) return false;
+  const { target: to, body } = message as Record<string, unknown>;
+  return to === target && typeof body === 'string';
+}
+
+/** The body of an envelope, or undefined where it is not one of ours. */
+export function bodyOf(message: Envelope): Body | undefined {
+  const body: unknown = JSON.parse(message.body);
+  if (typeof body !== 'object' || body === null) return undefined;
+  const { kind, id, client, method } = body as Record<string, unknown>;
+  if (typeof id !== 'number' || typeof client !== 'string') return undefined;
+  if (kind === 'cancel') return { kind, id, client };
+  if (kind !== 'call' || typeof method !== 'string' || !isEngineMethod(method)) return undefined;
+  return { kind, id, client, method, request: (body as Record<string, unknown>).request };
+}
+
+export function writeAnswer(answer: Answer): string {
+  return JSON.stringify(answer);
+}
+
+/** Undefined where nobody answered: other pages of the extension heard the message and had nothing to say. */
+export function readAnswer(reply: unknown): Answer | undefined {
+  if (typeof reply !== 'string') return undefined;
+  const answer: unknown = JSON.parse(reply);
+  if (typeof answer !== 'object' || answer === null || !('ok' in answer)) return undefined;
+  return answer as Answer;
+}

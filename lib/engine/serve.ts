@@ -1,0 +1,60 @@
+// From messages to the host and back: one answer for every call, aborts on request, newest wins per caller for `annotate`.
+
+import type { Host } from './host.ts';
+import { type Body, bodyOf, type Call, type Envelope, shapeOf, writeAnswer } from './rpc.ts';
+
+interface Running {
+  readonly call: Call;
+  readonly controller: AbortController;
+}
+
+const abortReason = (message: string) => new DOMException(message, 'AbortError');
+
+export function answererFor(host: Host): (caller: string, message: Envelope) => Promise<string> {
+  const running = new Map<string, Running>();
+
+  const keyOf = (caller: string, body: Body) => `${caller} ${body.client} ${body.id}`;
+
+  function supersede(caller: string, call: Call): void {
+    if (call.method !== 'annotate') return;
+    const lane = `${caller} ${call.client} `;
+    for (const [key, other] of running) {
+      if (other.call.method === 'annotate' && key.startsWith(lane)) {
+        other.controller.abort(abortReason('A newer text took the place of this one.'));
+      }
+    }
+  }
+
+  async function run(caller: string, call: Call): Promise<string> {
+    supersede(caller, call);
+    const key = keyOf(caller, call);
+    const entry: Running = { call, controller: new AbortController() };
+    running.set(key, entry);
+    try {
+      const response = await host.handle(call.method, call.request as never, entry.controller.signal);
+      return writeAnswer({ ok: true, response });
+    } catch (error) {
+      return writeAnswer({ ok: false, error: shapeOf(error) });
+    } finally {
+      if (running.get(key) === entry) running.delete(key);
+    }
+  }
+
+  return async (caller, message) => {
+    const body = bodyOf(message);
+    if (body === undefined) {
+      return writeAnswer({
+        ok: false,
+        error: {
+          name: 'RequestError',
+          message: 'The engine does not know this request. Reload the page and the extension.',
+        },
+      });
+    }
+    if (body.kind === 'cancel') {
+      running.get(keyOf(caller, body))?.controller.abort(abortReason('The request was cancelled.'));
+      return writeAnswer({ ok: true, response: {} });
+    }
+    return run(caller, body);
+  };
+}

@@ -1,0 +1,44 @@
+import type { Settings } from './protocol.ts';
+
+export const DEFAULT_SETTINGS: Settings = {
+  profile: 'balanced',
+  retentionDays: 30,
+  surrogateStyle: 'natural',
+  restoreAutomatically: false,
+  disabledOrigins: [],
+};
+
+const MAX_RETENTION_DAYS = 3650;
+
+/** A request that makes no sense; the message says what is wrong with it. */
+export class RequestError extends Error {
+  override readonly name = 'RequestError';
+}
+
+const CHECKS: { readonly [K in keyof Settings]: (value: unknown) => value is Settings[K] } = {
+  profile: (value): value is string => typeof value === 'string' && value !== '',
+  retentionDays: (value): value is number =>
+    typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= MAX_RETENTION_DAYS,
+  surrogateStyle: (value): value is Settings['surrogateStyle'] => value === 'natural' || value === 'placeholder',
+  restoreAutomatically: (value): value is boolean => typeof value === 'boolean',
+  disabledOrigins: (value): value is readonly string[] =>
+    Array.isArray(value) && value.every((origin) => typeof origin === 'string'),
+};
+
+const isSettingName = (name: string): name is keyof Settings => Object.hasOwn(CHECKS, name);
+
+/** `settings` with the changes, which must all be valid. */
+export function changed(settings: Settings, changes: Partial<Settings>): Settings {
+  for (const [name, value] of Object.entries(changes)) {
+    if (!isSettingName(name)) throw new RequestError(`There is no setting "${name}".`);
+    if (!CHECKS[name](value)) throw new RequestError(`The setting "${name}" cannot be ${JSON.stringify(value)}.`);
+  }
+  return { ...settings, ...changes };
+}
+
+/** Stored settings over the defaults; what is missing or no longer valid falls back to its default. */
+export function settingsFrom(stored: unknown): Settings {
+  if (typeof stored !== 'object' || stored === null) return DEFAULT_SETTINGS;
+  const valid = Object.entries(stored).filter(([name, value]) => isSettingName(name) && CHECKS[name](value));
+  return { ...DEFAULT_SETTINGS, ...Object.fromEntries(valid) };
+}

@@ -1,0 +1,102 @@
+// What the vault keeps of one conversation, and how it is laid out inside its sealed record.
+import type { EntityType } from '../detect/annotation.ts';
+import type { VaultEntry } from '../sanitize/sanitized.ts';
+import { VaultError } from './errors.ts';
+
+/** What one tweak issued. */
+export interface Strand {
+  /** 16 bytes. */
+  readonly tweak: Uint8Array;
+  readonly entries: readonly VaultEntry[];
+}
+
+/** A name that earlier prompts of the conversation held, so that later mentions are found. */
+export interface KnownName {
+  readonly text: string;
+  readonly type: EntityType;
+  readonly kind?: string;
+}
+
+export interface Conversation {
+  /** Issues every new surrogate. */
+  readonly current: Strand;
+  /** Strands of conversations that turned out to be this one. They still restore, and issue nothing. */
+  readonly former: readonly Strand[];
+  readonly known: readonly KnownName[];
+  /** Words that went out as they were: no surrogate may equal one of them. */
+  readonly visible: readonly string[];
+}
+
+export function newConversation(tweak: Uint8Array): Conversation {
+  return { current: { tweak, entries: [] }, former: [], known: [], visible: [] };
+}
+
+export function entryCount(conversation: Conversation): number {
+  return [conversation.current, ...conversation.former].reduce((sum, strand) => sum + strand.entries.length, 0);
+}
+
+const knownKey = (name: KnownName) => JSON.stringify([name.text, name.type, name.kind]);
+
+function uniqueBy<T>(items: readonly T[], keyOf: (item: T) => string): T[] {
+  return [...new Map(items.map((item) => [keyOf(item), item])).values()];
+}
+
+export function withKnown(conversation: Conversation, names: readonly KnownName[]): Conversation {
+  return { ...conversation, known: uniqueBy([...conversation.known, ...names], knownKey) };
+}
+
+export function withVisible(conversation: Conversation, words: readonly string[]): Conversation {
+  return { ...conversation, visible: [...new Set([...conversation.visible, ...words])] };
+}
+
+export function withEntries(conversation: Conversation, entries: readonly VaultEntry[]): Conversation {
+  const { current } = conversation;
+  const all = uniqueBy([...current.entries, ...entries], (entry) => JSON.stringify(entry));
+  return { ...conversation, current: { ...current, entries: all } };
+}
+
+/** Two names of one conversation: everything of both is kept, `into` goes on issuing. */
+export function merged(into: Conversation, other: Conversation): Conversation {
+  return {
+    current: into.current,
+    former: [...into.former, other.current, ...other.former],
+    known: uniqueBy([...into.known, ...other.known], knownKey),
+    visible: [...new Set([...into.visible, ...other.visible])],
+  };
+}
+
+interface StoredStrand {
+  readonly tweak: readonly number[];
+  readonly entries: readonly VaultEntry[];
+}
+
+export interface StoredConversation {
+  readonly current: StoredStrand;
+  readonly former: readonly StoredStrand[];
+  readonly known: readonly KnownName[];
+  readonly visible: readonly string[];
+}
+
+const storedStrand = ({ tweak, entries }: Strand): StoredStrand => ({ tweak: [...tweak], entries });
+const readStrand = ({ tweak, entries }: StoredStrand): Strand => ({ tweak: Uint8Array.from(tweak), entries });
+
+export function toStored({ current, former, known, visible }: Conversation): StoredConversation {
+  return { current: storedStrand(current), former: former.map(storedStrand), known, visible };
+}
+
+function isStored(value: unknown): value is StoredConversation {
+  if (typeof value !== 'object' || value === null) return false;
+  const { current, former, known, visible } = value as Record<string, unknown>;
+  return typeof current === 'object' && current !== null && [former, known, visible].every(Array.isArray);
+}
+
+export function fromStored(value: unknown): Conversation {
+  if (!isStored(value))
+    throw new VaultError('A conversation in the vault is not of a known form. Update the extension.');
+  return {
+    current: readStrand(value.current),
+    former: value.former.map(readStrand),
+    known: value.known,
+    visible: value.visible,
+  };
+}

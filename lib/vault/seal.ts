@@ -1,0 +1,42 @@
+// Encryption at rest: AES-256-GCM with a fresh 96-bit IV per record, bound to the record's id.
+import { VaultError } from './errors.ts';
+
+export interface Sealed {
+  readonly iv: Uint8Array<ArrayBuffer>;
+  readonly data: ArrayBuffer;
+}
+
+/** Fills `length` bytes from a cryptographically secure source. */
+export type RandomBytes = (length: number) => Uint8Array;
+
+const IV_BYTES = 12;
+
+export function newSealingKey(): Promise<CryptoKey> {
+  return crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt']);
+}
+
+// JSON keeps lone surrogate code units (as escapes); plain UTF-8 would not.
+const toBytes = (value: unknown) => new TextEncoder().encode(JSON.stringify(value));
+
+/** `id` is authenticated along with the value: a record moved to another id does not open. */
+export async function seal(key: CryptoKey, id: string, value: unknown, randomBytes: RandomBytes): Promise<Sealed> {
+  const iv = new Uint8Array(randomBytes(IV_BYTES));
+  const additionalData = new TextEncoder().encode(id);
+  const data = await crypto.subtle.encrypt({ name: 'AES-GCM', iv, additionalData }, key, toBytes(value));
+  return { iv, data };
+}
+
+/** Throws a VaultError where the record was changed, moved, or sealed with another key. */
+export async function unseal(key: CryptoKey, id: string, sealed: Sealed): Promise<unknown> {
+  const additionalData = new TextEncoder().encode(id);
+  let bytes: ArrayBuffer;
+  try {
+    bytes = await crypto.subtle.decrypt({ name: 'AES-GCM', iv: sealed.iv, additionalData }, key, sealed.data);
+  } catch (error) {
+    throw new VaultError(
+      'A record of the vault was damaged or changed and cannot be opened. "Forget everything" in the options starts a new vault.',
+      { cause: error },
+    );
+  }
+  return JSON.parse(new TextDecoder().decode(bytes));
+}
