@@ -1,0 +1,48 @@
+// Words with their offsets in the original text, and the word pieces of each: transformers.js gives no offsets.
+//
+// The words are those of BERT's pre-tokenizer (white space splits; punctuation and CJK ideographs stand alone), cut on the
+// original text. Each is then given to the tokenizer on its own, so that its normalizer (case, accents, control
+// characters) can change the length of a word without moving any other.
+import type { Span } from '../text/span.ts';
+
+export interface AlignedWord extends Span {
+  /** Ids of its word pieces; never empty. */
+  readonly pieces: readonly number[];
+}
+
+const CJK =
+  '\\u4E00-\\u9FFF\\u3400-\\u4DBF\\u{20000}-\\u{2A6DF}\\u{2A700}-\\u{2B73F}\\u{2B740}-\\u{2B81F}\\u{2B920}-\\u{2CEAF}\\uF900-\\uFAFF\\u{2F800}-\\u{2FA1F}';
+const PUNCTUATION = '\\p{P}\\u0021-\\u002F\\u003A-\\u0040\\u005B-\\u0060\\u007B-\\u007E';
+const WORD = new RegExp(`[${CJK}]|[${PUNCTUATION}]|[^\\s${CJK}${PUNCTUATION}]+`, 'gu');
+
+/** BERT's words of a text. Lone surrogates are part of the word they stand in. */
+export function wordsOf(text: string): Span[] {
+  return Array.from(text.matchAll(WORD), (match) => ({ start: match.index, end: match.index + match[0].length }));
+}
+
+export type PiecesOf = (word: string) => readonly number[];
+
+/** Prompts repeat their words, and typing repeats whole prompts. */
+const CACHE_WORDS = 20_000;
+/** Beyond any word that a tokenizer has pieces for; such a run of characters becomes one unknown piece anyway. */
+const LONGEST_WORD = 200;
+
+export function cachedPieces(piecesOf: PiecesOf): PiecesOf {
+  const cache = new Map<string, readonly number[]>();
+  return (word) => {
+    const key = word.length > LONGEST_WORD ? word.slice(0, LONGEST_WORD) : word;
+    const found = cache.get(key);
+    if (found) return found;
+    if (cache.size >= CACHE_WORDS) cache.clear();
+    const pieces = piecesOf(key);
+    cache.set(key, pieces);
+    return pieces;
+  };
+}
+
+/** Words that the normalizer leaves nothing of (control characters) are left out. */
+export function align(text: string, piecesOf: PiecesOf): AlignedWord[] {
+  return wordsOf(text)
+    .map(({ start, end }) => ({ start, end, pieces: piecesOf(text.slice(start, end).replace(/\p{Cs}/gu, '\uFFFD')) }))
+    .filter((word) => word.pieces.length > 0);
+}

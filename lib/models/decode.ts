@@ -1,0 +1,98 @@
+// From a model's scores to entities: softmax, then the likeliest label sequence in which every I-X follows a B-X or I-X.
+
+export interface TagSet {
+  /** Label of each score, as in `config.id2label`: `O`, `B-PERSON`, `I-PERSON`. */
+  readonly labels: readonly string[];
+}
+
+export interface Entity {
+  /** Words `from` to `to`, exclusive. */
+  readonly from: number;
+  readonly to: number;
+  readonly type: string;
+  /** Mean over its words of the probability that the model gives to this type. */
+  readonly confidence: number;
+}
+
+export function softmax(scores: Float32Array): Float32Array {
+  let top = Number.NEGATIVE_INFINITY;
+  for (const score of scores) top = Math.max(top, score);
+  const weights = scores.map((score) => Math.exp(score - top));
+  let sum = 0;
+  for (const weight of weights) sum += weight;
+  return weights.map((weight) => weight / sum);
+}
+
+const typeOf = (label: string | undefined): string | undefined => label?.match(/^[BI]-(.+)$/)?.[1];
+const isInside = (label: string | undefined): boolean => label?.startsWith('I-') === true;
+
+/** For each label, those that may stand before it, or undefined where all may. */
+function allowedBefore({ labels }: TagSet): (readonly number[] | undefined)[] {
+  return labels.map((label) => {
+    if (!isInside(label)) return undefined;
+    const type = typeOf(label);
+    return labels.flatMap((other, index) => (typeOf(other) === type ? [index] : []));
+  });
+}
+
+const indexOfMax = (values: Float64Array, among: readonly number[]): number =>
+  among.reduce(
+    (best, index) => ((values[index] ?? -Infinity) > (values[best] ?? -Infinity) ? index : best),
+    among[0] ?? 0,
+  );
+
+const FLOOR = 1e-12;
+
+/** Viterbi over one row of label probabilities per word; linear in words times labels. */
+export function likeliestLabels(rows: readonly Float32Array[], tags: TagSet): number[] {
+  const count = tags.labels.length;
+  const all = Array.from({ length: count }, (_, index) => index);
+  const before = allowedBefore(tags);
+  let scores = Float64Array.from(all, (label) => (isInside(tags.labels[label]) ? -Infinity : 0));
+  const back: Int32Array[] = [];
+  rows.forEach((row, position) => {
+    const best = indexOfMax(scores, all);
+    const from = new Int32Array(count);
+    const next = new Float64Array(count);
+    for (let label = 0; label < count; label += 1) {
+      const among = before[label];
+      const previous = position === 0 ? label : among ? indexOfMax(scores, among) : best;
+      from[label] = previous;
+      next[label] = (scores[previous] ?? -Infinity) + Math.log(Math.max(row[label] ?? 0, FLOOR));
+    }
+    back.push(from);
+    scores = next;
+  });
+  let label = indexOfMax(scores, all);
+  const path: number[] = [];
+  for (let position = rows.length - 1; position >= 0; position -= 1) {
+    path.push(label);
+    label = back[position]?.[label] ?? 0;
+  }
+  return path.reverse();
+}
+
+function confidenceOf(rows: readonly Float32Array[], { labels }: TagSet, entity: Omit<Entity, 'confidence'>): number {
+  const own = labels.flatMap((label, index) => (typeOf(label) === entity.type ? [index] : []));
+  let sum = 0;
+  for (const row of rows.slice(entity.from, entity.to)) for (const index of own) sum += row[index] ?? 0;
+  return Math.min(1, sum / (entity.to - entity.from));
+}
+
+/** The entities of a sequence of words, given each word's scores. */
+export function entitiesIn(scores: readonly Float32Array[], tags: TagSet): Entity[] {
+  const rows = scores.map(softmax);
+  const path = likeliestLabels(rows, tags).map((index) => tags.labels[index]);
+  const entities: Entity[] = [];
+  path.forEach((label, word) => {
+    const type = typeOf(label);
+    if (type === undefined) return;
+    const last = entities.at(-1);
+    if (isInside(label) && last?.to === word && last.type === type) {
+      entities[entities.length - 1] = { ...last, to: word + 1 };
+    } else {
+      entities.push({ from: word, to: word + 1, type, confidence: 0 });
+    }
+  });
+  return entities.map((entity) => ({ ...entity, confidence: confidenceOf(rows, tags, entity) }));
+}

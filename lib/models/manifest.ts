@@ -1,0 +1,78 @@
+// A model's files are checked against the list that was shipped with them before any of them is used.
+import { ModelError } from './errors.ts';
+
+export interface ModelFile {
+  /** Relative to the model's folder. */
+  readonly path: string;
+  readonly bytes: number;
+  /** Hexadecimal. */
+  readonly sha256: string;
+}
+
+export interface ModelManifest {
+  readonly name: string;
+  readonly files: readonly ModelFile[];
+}
+
+export type FileReader = (path: string) => Promise<Uint8Array<ArrayBuffer>>;
+
+export const MANIFEST_FILE = 'manifest.json';
+export const MODEL_FILES = ['config.json', 'tokenizer.json', 'tokenizer_config.json', 'onnx/model_quantized.onnx'];
+
+export async function sha256(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+  return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+function isFile(value: unknown): value is ModelFile {
+  if (typeof value !== 'object' || value === null) return false;
+  const { path, bytes, sha256: hash } = value as Record<string, unknown>;
+  return typeof path === 'string' && typeof bytes === 'number' && typeof hash === 'string';
+}
+
+function manifestFrom(bytes: Uint8Array): ModelManifest {
+  let value: unknown;
+  try {
+    value = JSON.parse(new TextDecoder().decode(bytes));
+  } catch (error) {
+    throw new ModelError("The list of the model's files cannot be read. Install Coatcheck again.", { cause: error });
+  }
+  const { name, files } = (value ?? {}) as Record<string, unknown>;
+  if (typeof name !== 'string' || !Array.isArray(files) || !files.every(isFile)) {
+    throw new ModelError("The list of the model's files is not of a known form. Install Coatcheck again.");
+  }
+  return { name, files };
+}
+
+async function readListed(read: FileReader, path: string): Promise<Uint8Array<ArrayBuffer>> {
+  try {
+    return await read(path);
+  } catch (error) {
+    throw new ModelError(
+      `The model file "${path}" is missing. Install Coatcheck again; from source, train or fetch the model (see models/).`,
+      { cause: error },
+    );
+  }
+}
+
+async function checkedFile(read: FileReader, file: ModelFile): Promise<Uint8Array<ArrayBuffer>> {
+  const bytes = await readListed(read, file.path);
+  if (bytes.byteLength !== file.bytes || (await sha256(bytes)) !== file.sha256) {
+    throw new ModelError(
+      `The model file "${file.path}" is damaged: it differs from the one that was shipped. Install Coatcheck again.`,
+    );
+  }
+  return bytes;
+}
+
+/** Reads all files of a model, each checked by size and SHA-256. Throws a ModelError that names the first bad file. */
+export async function readModel(read: FileReader): Promise<ReadonlyMap<string, Uint8Array<ArrayBuffer>>> {
+  const manifest = manifestFrom(await readListed(read, MANIFEST_FILE));
+  for (const path of MODEL_FILES) {
+    if (!manifest.files.some((file) => file.path === path)) {
+      throw new ModelError(`The list of the model's files lacks "${path}". Install Coatcheck again.`);
+    }
+  }
+  const pairs = manifest.files.map(async (file) => [file.path, await checkedFile(read, file)] as const);
+  return new Map(await Promise.all(pairs));
+}

@@ -1,0 +1,110 @@
+// The model as a detector: words, windows, scores, entities, spans.
+import { type Detector, ENTITY_TYPES, type EntityType, type Finding } from '../detect/annotation.ts';
+import { type AlignedWord, align } from './alignment.ts';
+import type { TokenClassifier } from './classifier.ts';
+import { type Entity, entitiesIn } from './decode.ts';
+import { DEFAULT_WINDOW, ownersOf, piecesOfWindow, type Window, type WindowSize, windowsOf } from './windows.ts';
+
+/** Windows in one run of the model. More gain little on two threads, and would answer an abort later. */
+const BATCH = 4;
+/** Windows whose scores are remembered: typing changes one or two windows of a long text at a time. */
+const REMEMBERED_WINDOWS = 64;
+
+/** Labels of public models, by the name that this project gives them. */
+const OTHER_NAMES: Readonly<Record<string, EntityType>> = {
+  PER: 'PERSON',
+  LOC: 'LOCATION',
+  GPE: 'LOCATION',
+  ORG: 'ORGANIZATION',
+};
+
+function entityType(label: string): EntityType {
+  return OTHER_NAMES[label] ?? ENTITY_TYPES.find((type) => type === label) ?? 'MISC';
+}
+
+type Scores = readonly Float32Array[];
+
+/** Lets a waiting message (an abort) be heard between two runs of the model, which block the thread. */
+const breathe = () => new Promise<void>((resolve) => setTimeout(resolve, 0));
+
+function remember(memory: Map<string, Scores>, key: string, scores: Scores): void {
+  memory.delete(key);
+  memory.set(key, scores);
+  for (const oldest of memory.keys()) {
+    if (memory.size <= REMEMBERED_WINDOWS) return;
+    memory.delete(oldest);
+  }
+}
+
+/** Scores of each window's pieces. */
+async function windowScores(
+  model: TokenClassifier,
+  sequences: readonly (readonly number[])[],
+  memory: Map<string, Scores>,
+  signal?: AbortSignal,
+): Promise<readonly Scores[]> {
+  const keys = sequences.map((pieces) => pieces.join(' '));
+  const results = keys.map((key) => memory.get(key));
+  const missing = results.flatMap((scores, index) => (scores ? [] : [index]));
+  for (let at = 0; at < missing.length; at += BATCH) {
+    if (at > 0) await breathe();
+    signal?.throwIfAborted();
+    const batch = missing.slice(at, at + BATCH);
+    const scored = await model.scores(batch.map((index) => sequences[index] ?? []));
+    batch.forEach((index, row) => {
+      results[index] = scored[row] ?? [];
+    });
+  }
+  signal?.throwIfAborted();
+  results.forEach((scores, index) => {
+    if (scores) remember(memory, keys[index] ?? '', scores);
+  });
+  return results.map((scores) => scores ?? []);
+}
+
+/** One row per word: the scores of its first piece in the window that owns it. */
+function wordScores(
+  words: readonly AlignedWord[],
+  windows: readonly Window[],
+  scored: readonly Scores[],
+  labels: number,
+): Float32Array[] {
+  const owners = ownersOf(windows, words.length);
+  const rows: Float32Array[] = words.map(() => new Float32Array(labels));
+  windows.forEach(({ from, to }, index) => {
+    let piece = 0;
+    for (let word = from; word < to; word += 1) {
+      const row = scored[index]?.[piece];
+      if (owners[word] === index && row) rows[word] = row;
+      piece += words[word]?.pieces.length ?? 0;
+    }
+  });
+  return rows;
+}
+
+function findingOf(words: readonly AlignedWord[], entity: Entity, rule: string): Finding[] {
+  const first = words[entity.from];
+  const last = words[entity.to - 1];
+  if (!first || !last) return [];
+  const { type, confidence } = entity;
+  return [
+    { start: first.start, end: last.end, type: entityType(type), confidence, source: { detector: 'model', rule } },
+  ];
+}
+
+/** Finds what the model was trained on. An abort is heard between windows. */
+export function nerDetector(model: TokenClassifier, size: WindowSize = DEFAULT_WINDOW): Detector {
+  const memory = new Map<string, Scores>();
+  return {
+    name: model.name,
+    async detect(text, signal) {
+      signal?.throwIfAborted();
+      const words = align(text, model.piecesOf);
+      const windows = windowsOf(text, words, size);
+      const sequences = windows.map((window) => piecesOfWindow(words, window, size));
+      const scored = await windowScores(model, sequences, memory, signal);
+      const rows = wordScores(words, windows, scored, model.labels.length);
+      return entitiesIn(rows, model).flatMap((entity) => findingOf(words, entity, model.name));
+    },
+  };
+}

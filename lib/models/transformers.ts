@@ -1,0 +1,92 @@
+// A token-classification model through transformers.js' own loading code, so that a larger public model can take the place
+// of the shipped one. The library is handed in, because Node and the browser reach it in different ways.
+import type * as Transformers from '@huggingface/transformers';
+import { cachedPieces } from './alignment.ts';
+import type { TokenClassifier } from './classifier.ts';
+import { ModelError } from './errors.ts';
+
+export type TransformersLibrary = Pick<
+  typeof Transformers,
+  'AutoTokenizer' | 'AutoModelForTokenClassification' | 'Tensor' | 'env' | 'LogLevel'
+>;
+
+export interface LoadOptions {
+  readonly name: string;
+  /** Browsers run on `wasm`; in Node, `auto` takes whatever the given runtime has. */
+  readonly device: 'wasm' | 'auto';
+}
+
+interface SpecialPieces {
+  readonly first: readonly number[];
+  readonly last: readonly number[];
+}
+
+/** What the tokenizer puts around a text ([CLS] and [SEP] in BERT's case). */
+function specialPieces(around: readonly number[]): SpecialPieces {
+  const half = Math.ceil(around.length / 2);
+  return { first: around.slice(0, half), last: around.slice(half) };
+}
+
+function labelsOf(config: unknown): readonly string[] {
+  const { id2label } = config as { id2label?: Record<string, string> };
+  if (!id2label) throw new ModelError("The model's config.json names no labels (id2label). Choose another model.");
+  return Object.keys(id2label).map((id) => {
+    const label = id2label[id];
+    if (label === undefined) throw new ModelError("The model's config.json has a gap in its labels (id2label).");
+    return label;
+  });
+}
+
+export async function loadClassifier(
+  library: TransformersLibrary,
+  { name, device }: LoadOptions,
+): Promise<TokenClassifier> {
+  const { AutoTokenizer, AutoModelForTokenClassification, Tensor } = library;
+  const [tokenizer, model] = await Promise.all([
+    AutoTokenizer.from_pretrained(name, { local_files_only: true }),
+    AutoModelForTokenClassification.from_pretrained(name, {
+      local_files_only: true,
+      dtype: 'q8',
+      device,
+      session_options: { executionProviders: ['wasm'] },
+    }),
+  ]);
+  const labels = labelsOf(model.config);
+  const special = specialPieces(tokenizer.encode(''));
+
+  function batch(sequences: readonly (readonly number[])[]) {
+    const rows = sequences.map((pieces) => [...special.first, ...pieces, ...special.last]);
+    const width = Math.max(...rows.map((row) => row.length));
+    const ids = new BigInt64Array(rows.length * width);
+    const mask = new BigInt64Array(rows.length * width);
+    rows.forEach((row, index) => {
+      row.forEach((id, column) => {
+        ids[index * width + column] = BigInt(id);
+        mask[index * width + column] = 1n;
+      });
+    });
+    const shape = [rows.length, width];
+    return { input_ids: new Tensor('int64', ids, shape), attention_mask: new Tensor('int64', mask, shape) };
+  }
+
+  return {
+    name,
+    labels,
+    piecesOf: cachedPieces((word) => tokenizer.encode(word, { add_special_tokens: false })),
+    async scores(sequences) {
+      if (sequences.length === 0) return [];
+      const { logits } = (await model(batch(sequences))) as { logits: Transformers.Tensor };
+      const [, width = 0, count = 0] = logits.dims;
+      if (count !== labels.length || !(logits.data instanceof Float32Array)) {
+        throw new ModelError("The model's output does not fit the labels of its config.json. Install Coatcheck again.");
+      }
+      const data = logits.data;
+      return sequences.map((pieces, row) =>
+        pieces.map((_, column) => {
+          const from = (row * width + column + special.first.length) * count;
+          return data.slice(from, from + count);
+        }),
+      );
+    },
+  };
+}
