@@ -40,7 +40,7 @@ function endOfWindow(words: readonly AlignedWord[], from: number, size: WindowSi
   return to;
 }
 
-/** The start of the next window: a sentence's start among the last words, else as far back as the overlap wants. */
+/** The start of the next window: the sentence's start nearest to where the overlap begins, else as far back as the overlap wants. */
 function nextStart(text: string, words: readonly AlignedWord[], { from, to }: Window, size: WindowSize): number {
   let pieces = 0;
   let start = to;
@@ -50,6 +50,7 @@ function nextStart(text: string, words: readonly AlignedWord[], { from, to }: Wi
   }
   const earliest = from + Math.ceil((to - from) / 2);
   for (let at = start; at >= earliest; at -= 1) if (startsSentence(text, words, at)) return at;
+  for (let at = start + 1; at < to; at += 1) if (startsSentence(text, words, at)) return at;
   return start;
 }
 

@@ -1,0 +1,53 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { align } from './alignment.ts';
+import { ownersOf, piecesOfWindow, windowsOf } from './windows.ts';
+
+const size = { pieces: 20, overlap: 6 };
+const words = (text: string) => align(text, (word) => Array.from({ length: word.length }, (_, index) => index));
+
+it('reads a short text through one window', () => {
+  expect(windowsOf('one two', words('one two'), size)).toEqual([{ from: 0, to: 2 }]);
+});
+
+it('gives no window to an empty text', () => {
+  expect(windowsOf('', [], size)).toEqual([]);
+});
+
+it('starts a window at a sentence where one starts near by', () => {
+  const text = 'aaaa bbbb cccc. Dddd eeee ffff gggg';
+  const [, second] = windowsOf(text, words(text), size);
+  expect(second && text.slice(words(text)[second.from]?.start)).toMatch(/^Dddd/);
+});
+
+it('labels a word where it has the most text around it', () => {
+  expect([
+    ...ownersOf(
+      [
+        { from: 0, to: 6 },
+        { from: 3, to: 9 },
+      ],
+      9,
+    ),
+  ]).toEqual([0, 0, 0, 0, 0, 1, 1, 1, 1]);
+});
+
+it('covers every word, moves forward and fits its size, whatever the text', () => {
+  const text = fc.array(fc.constantFrom('a', 'bbbbb', 'c.', 'Dd', '\n', 'x'.repeat(50)), { maxLength: 60 });
+  fc.assert(
+    fc.property(text, (parts) => {
+      const joined = parts.join(' ');
+      const all = words(joined);
+      const windows = windowsOf(joined, all, size);
+      const owners = ownersOf(windows, all.length);
+      expect([...owners].every((owner) => owner >= 0)).toBe(true);
+      windows.forEach((window, index) => {
+        expect(window.from).toBeGreaterThan(windows[index - 1]?.from ?? -1);
+        const pieces = piecesOfWindow(all, window, size);
+        expect(pieces.length).toBeLessThanOrEqual(size.pieces);
+        expect(pieces.length).toBeGreaterThan(0);
+      });
+    }),
+    { numRuns: 200 },
+  );
+});

@@ -1,0 +1,172 @@
+import 'fake-indexeddb/auto';
+import { randomBytes } from 'node:crypto';
+import { openDB } from 'idb';
+import { afterEach, expect, it, vi } from 'vitest';
+import type { VaultEntry } from '../sanitize/sanitized.ts';
+import { newConversation, withEntries, withKnown } from './conversation.ts';
+import { MIGRATIONS, type Migration } from './database.ts';
+import { vaultOver } from './vault.ts';
+
+let names = 0;
+const freshName = () => `vault-${++names}`;
+const random = (length: number) => new Uint8Array(randomBytes(length));
+const open = (name = freshName(), now = () => 1000) => vaultOver({ name, now, randomBytes: random });
+
+const tweak = Uint8Array.from({ length: 16 }, (_, index) => index);
+const entry = (surrogate: string): VaultEntry => ({
+  kind: 'value',
+  surrogate,
+  original: 'Anna \uD800',
+  type: 'PERSON',
+  codec: 'reserve',
+});
+const conversation = withKnown(withEntries(newConversation(tweak), [entry('Bob')]), [{ text: 'Anna', type: 'PERSON' }]);
+
+afterEach(() => vi.restoreAllMocks());
+
+it('keeps a conversation over a restart, exactly', async () => {
+  const name = freshName();
+  await open(name).keep('chat', conversation);
+  expect(await open(name).conversation('chat')).toEqual(conversation);
+  expect(await open(name).conversation('other')).toBeUndefined();
+});
+
+it("keeps the person's key, which differs between two vaults", async () => {
+  const name = freshName();
+  const key = await open(name).personKey();
+  expect(key).toHaveLength(32);
+  expect(await open(name).personKey()).toEqual(key);
+  expect(await open().personKey()).not.toEqual(key);
+});
+
+it('writes nothing in clear', async () => {
+  const name = freshName();
+  await open(name).keep('chat', conversation);
+  await open(name).keepSetting('dictionary', [{ term: 'Bluebird' }]);
+  const db = await openDB(name);
+  const rows = [...(await db.getAll('conversations')), ...(await db.getAll('sealed'))];
+  const bytes = rows.map((row) => Buffer.from(row.sealed.data).toString('latin1')).join();
+  expect(rows.length).toBe(2);
+  for (const secret of ['Anna', 'Bob', 'Bluebird']) {
+    expect(bytes).not.toContain(secret);
+    expect(JSON.stringify(rows)).not.toContain(secret);
+  }
+  db.close();
+});
+
+it("does not open a record that was put in another one's place", async () => {
+  const name = freshName();
+  const vault = open(name);
+  await vault.keep('a', conversation);
+  await vault.keep('b', newConversation(tweak));
+  const db = await openDB(name);
+  await db.put('conversations', { ...(await db.get('conversations', 'a')), id: 'b' });
+  db.close();
+  await expect(vault.conversation('b')).rejects.toMatchObject({ name: 'VaultError' });
+});
+
+it('moves a conversation to its new id, once', async () => {
+  const vault = open();
+  await vault.keep('new', conversation);
+  await vault.move('new', 'chat-1');
+  await vault.move('new', 'chat-1');
+  expect(await vault.conversation('new')).toBeUndefined();
+  expect(await vault.conversation('chat-1')).toEqual(conversation);
+});
+
+it('loses nothing when both ids hold something', async () => {
+  const vault = open();
+  const other = withEntries(newConversation(random(16)), [entry('Carl')]);
+  await vault.keep('new', conversation);
+  await vault.keep('chat-1', other);
+  await vault.move('new', 'chat-1');
+  const together = await vault.conversation('chat-1');
+  expect(together?.current).toEqual(other.current);
+  expect(together?.former).toEqual([conversation.current]);
+  expect(together?.known).toEqual(conversation.known);
+});
+
+it('counts and expires by last use', async () => {
+  let time = 1000;
+  const vault = open(freshName(), () => time);
+  expect(await vault.summary()).toEqual({ conversations: 0, entries: 0 });
+  await vault.keep('old', conversation);
+  time = 5000;
+  await vault.keep('young', conversation);
+  expect(await vault.summary()).toEqual({ conversations: 2, entries: 2, oldest: 1000 });
+  expect(await vault.expire(5000)).toBe(1);
+  expect(await vault.conversation('old')).toBeUndefined();
+  expect(await vault.conversation('young')).toEqual(conversation);
+});
+
+it('forgets everything, also where nothing can be opened any more', async () => {
+  const name = freshName();
+  const vault = open(name);
+  const key = await vault.personKey();
+  await vault.keep('chat', conversation);
+  const db = await openDB(name);
+  await db.clear('keys');
+  db.close();
+  await expect(open(name).conversation('chat')).rejects.toThrow('Forget everything');
+  const again = open(name);
+  await again.forget();
+  expect(await again.summary()).toEqual({ conversations: 0, entries: 0 });
+  expect(await again.personKey()).not.toEqual(key);
+});
+
+it('leaves the vault of a newer version as it is, and says so', async () => {
+  const name = freshName();
+  await open(name).keep('chat', conversation);
+  const newer: Migration[] = [...MIGRATIONS, () => undefined];
+  const future = vaultOver({ name, now: Date.now, randomBytes: random, migrations: newer });
+  await future.keep('later', conversation);
+  await expect(open(name).conversation('chat')).rejects.toMatchObject({
+    name: 'VaultError',
+    message: expect.stringContaining('made by a newer Coatcheck. Update the extension'),
+  });
+  expect(await future.conversation('chat')).toEqual(conversation);
+});
+
+it('brings an older vault up to date without losing a record', async () => {
+  const name = freshName();
+  await open(name).keep('chat', conversation);
+  const seen: number[] = [];
+  const next: Migration[] = [
+    ...MIGRATIONS,
+    async (_db, upgrade) => {
+      seen.push(await upgrade.objectStore('conversations').count());
+    },
+  ];
+  const vault = vaultOver({ name, now: Date.now, randomBytes: random, migrations: next });
+  expect(await vault.conversation('chat')).toEqual(conversation);
+  expect(seen).toEqual([1]);
+});
+
+it('says that the disk is full, and keeps what was there', async () => {
+  const vault = open();
+  await vault.keep('chat', conversation);
+  const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('no room', 'QuotaExceededError');
+  });
+  await expect(vault.keep('chat', newConversation(tweak))).rejects.toMatchObject({
+    name: 'VaultError',
+    message: expect.stringContaining('The disk is full'),
+  });
+  put.mockRestore();
+  expect(await vault.conversation('chat')).toEqual(conversation);
+  await vault.keep('chat', newConversation(tweak));
+});
+
+it('asks the database for durable writes', async () => {
+  const transaction = vi.spyOn(IDBDatabase.prototype, 'transaction');
+  await open().keep('chat', conversation);
+  expect(transaction).toHaveBeenCalledWith('conversations', 'readwrite', { durability: 'strict' });
+});
+
+it('goes on after another context closed the database', async () => {
+  const name = freshName();
+  const vault = open(name);
+  await vault.keep('chat', conversation);
+  await open(name).forget();
+  expect(await vault.summary()).toEqual({ conversations: 0, entries: 0 });
+});
