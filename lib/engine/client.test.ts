@@ -29,8 +29,10 @@ it('carries a request there and an answer back, lone surrogates included', async
   expect(sent).toEqual([{ kind: 'call', id: 1, client: 'test', method: 'annotate', request: annotate }]);
 });
 
-it('gives the engine\'s errors their name and words', async () => {
-  const { client } = connection(async () => writeAnswer({ ok: false, error: { name: 'VaultError', message: 'The disk is full.' } }));
+it("gives the engine's errors their name and words", async () => {
+  const { client } = connection(async () =>
+    writeAnswer({ ok: false, error: { name: 'VaultError', message: 'The disk is full.' } }),
+  );
   await expect(client.commit(commit)).rejects.toMatchObject({ name: 'VaultError', message: 'The disk is full.' });
 });
 
@@ -64,13 +66,17 @@ it('never repeats a commit', async () => {
 });
 
 it('does not repeat what the engine refused', async () => {
-  const { client, sent } = connection(async () => writeAnswer({ ok: false, error: { name: 'ModelError', message: 'no' } }));
+  const { client, sent } = connection(async () =>
+    writeAnswer({ ok: false, error: { name: 'ModelError', message: 'no' } }),
+  );
   await expect(client.annotate(annotate)).rejects.toMatchObject({ name: 'ModelError' });
   expect(sent).toHaveLength(1);
 });
 
 it('rejects at once when aborted, and tells the engine', async () => {
-  const { client, sent } = connection((body) => (body.kind === 'cancel' ? Promise.resolve(ok({})) : new Promise(() => {})));
+  const { client, sent } = connection((body) =>
+    body.kind === 'cancel' ? Promise.resolve(ok({})) : new Promise(() => {}),
+  );
   const controller = new AbortController();
   const answer = client.annotate(annotate, { signal: controller.signal });
   controller.abort(new Error('stale'));

@@ -6,11 +6,11 @@ import { answererFor } from './serve.ts';
 /** A host whose `annotate` ends only by an abort, unless the text is "quick". */
 function slowHost(): Host {
   return {
-    handle: ((_method: string, request: { text: string }, signal?: AbortSignal) =>
-      new Promise((resolve, reject) => {
-        if (request.text === 'quick') resolve({ annotations: [] });
+    handle: (_method, request, signal) =>
+      new Promise<never>((resolve, reject) => {
+        if ('text' in request && request.text === 'quick') resolve({ annotations: [] } as never);
         signal?.addEventListener('abort', () => reject(signal.reason));
-      })) as Host['handle'],
+      }),
     expire: async () => undefined,
   };
 }

@@ -1,0 +1,205 @@
+import 'fake-indexeddb/auto';
+import { randomBytes } from 'node:crypto';
+import { expect, it, vi } from 'vitest';
+import type { Annotation } from '../detect/annotation.ts';
+import type { Sanitized, VaultEntry } from '../sanitize/sanitized.ts';
+import { type Vault, vaultOver } from '../vault/vault.ts';
+import { type AnnotateInput, createHost, type Rooms } from './host.ts';
+
+let names = 0;
+const random = (length: number) => new Uint8Array(randomBytes(length));
+
+/** Rooms whose results show what they were given: the surrogate names the tweak. */
+function testRooms(changes: Partial<Rooms> = {}): Rooms {
+  return {
+    modelStatus: () => ({ model: 'ready' }),
+    annotate: async () => [],
+    sanitize: ({ text, annotations, secret }): Sanitized => {
+      const surrogate = `S${secret.tweak[0]}`;
+      const entry: VaultEntry = { kind: 'value', surrogate, original: text, type: 'PERSON', codec: 'reserve' };
+      return {
+        text: annotations.length > 0 ? surrogate : text,
+        replacements: [],
+        guarantee: { values: [], epsilonTotal: 0, takenAsPublic: [], sentence: '' },
+        vault: annotations.length > 0 ? [entry] : [],
+        pairs: [],
+      };
+    },
+    namesIn: (text, annotations) => annotations.map(({ start, end, type }) => ({ text: text.slice(start, end), type })),
+    visibleWords: ({ text }) => text.split(' '),
+    pairsIn: (_text, secret, conversation, strand) => [
+      {
+        surrogate: `S${secret.tweak[0]}`,
+        original: String([conversation.current, ...conversation.former][strand]?.entries.length),
+        shape: 'word',
+        type: 'PERSON',
+      },
+    ],
+    newTweak: () => random(16),
+    ...changes,
+  };
+}
+
+interface Setup {
+  readonly rooms?: Partial<Rooms>;
+  readonly name?: string;
+  readonly now?: () => number;
+  readonly vault?: Partial<Vault>;
+}
+
+function setUp({ rooms, name = `host-${++names}`, now = () => 1000, vault: changes }: Setup = {}) {
+  const vault: Vault = { ...vaultOver({ name, now, randomBytes: random }), ...changes };
+  return { host: createHost({ rooms: testRooms(rooms), vault, now }), vault, name };
+}
+
+const annotation = (start: number, end: number): Annotation => ({
+  start,
+  end,
+  type: 'PERSON',
+  confidence: 1,
+  risk: 5,
+  source: { detector: 'model', rule: 'test' },
+});
+const prompt = { text: 'Anna', annotations: [annotation(0, 4)], conversation: 'chat' };
+
+it('previews what it will commit, writes nothing before, and keeps the tweak after', async () => {
+  const { host, vault, name } = setUp();
+  const preview = await host.handle('preview', prompt);
+  expect(await vault.summary()).toEqual({ conversations: 0, entries: 0 });
+  expect((await host.handle('commit', prompt)).text).toBe(preview.text);
+  expect((await setUp({ name }).host.handle('preview', prompt)).text).toBe(preview.text);
+  expect(await vault.summary()).toMatchObject({ conversations: 1, entries: 1 });
+});
+
+it('draws another tweak for another conversation', async () => {
+  let tweaks = 0;
+  const { host } = setUp({ rooms: { newTweak: () => new Uint8Array(16).fill(++tweaks) } });
+  expect((await host.handle('preview', prompt)).text).toBe('S1');
+  expect((await host.handle('preview', { ...prompt, conversation: 'other' })).text).toBe('S2');
+});
+
+it('rejects a commit that could not be stored, and can repeat it later', async () => {
+  let full = true;
+  const name = `host-${++names}`;
+  const real = vaultOver({ name, now: Date.now, randomBytes: random });
+  const keep: Vault['keep'] = async (id, conversation) => {
+    if (full) throw new Error('full');
+    await real.keep(id, conversation);
+  };
+  const { host } = setUp({ name, vault: { ...real, keep } });
+  const preview = await host.handle('preview', prompt);
+  await expect(host.handle('commit', prompt)).rejects.toThrow('full');
+  expect(await real.summary()).toEqual({ conversations: 0, entries: 0 });
+  full = false;
+  expect((await host.handle('commit', prompt)).text).toBe(preview.text);
+});
+
+it('stores every one of many commits at once', async () => {
+  const { host, vault } = setUp();
+  const texts = Array.from({ length: 12 }, (_, index) => `Anna ${index}`);
+  await Promise.all(texts.map((text) => host.handle('commit', { ...prompt, text })));
+  const stored = await vault.conversation('chat');
+  expect(stored?.current.entries.map((entry) => entry.kind === 'value' && entry.original)).toEqual(texts);
+});
+
+it('passes names of earlier prompts, the dictionary and the settings on', async () => {
+  const annotate = vi.fn(async (_input: AnnotateInput) => [] as Annotation[]);
+  const { host } = setUp({ rooms: { annotate } });
+  const entry = { term: 'Bluebird', pattern: false, type: 'MISC', risk: 5, caseSensitive: false } as const;
+  await host.handle('setDictionary', { entries: [entry] });
+  await host.handle('setSettings', { profile: 'strict' });
+  await host.handle('commit', prompt);
+  await host.handle('annotate', { text: 'anna', overrides: [], conversation: 'chat' });
+  expect(annotate.mock.calls[0]?.[0]).toMatchObject({
+    text: 'anna',
+    known: [{ text: 'Anna', type: 'PERSON' }],
+    dictionary: [entry],
+    settings: { profile: 'strict' },
+  });
+});
+
+it('runs the model for one request at a time, and drops those aborted in the queue', async () => {
+  let running = 0;
+  let most = 0;
+  const seen: string[] = [];
+  const annotate = async ({ text }: AnnotateInput) => {
+    running += 1;
+    most = Math.max(most, running);
+    seen.push(text);
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    running -= 1;
+    return [];
+  };
+  const { host } = setUp({ rooms: { annotate } });
+  const controller = new AbortController();
+  const ask = (text: string, signal?: AbortSignal) =>
+    host.handle('annotate', { text, overrides: [], conversation: 'c' }, signal);
+  const answers = [ask('one'), ask('two', controller.signal), ask('three')];
+  controller.abort(new Error('stale'));
+  const results = await Promise.allSettled(answers);
+  expect(results.map((result) => result.status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+  expect(seen).toEqual(['one', 'three']);
+  expect(most).toBe(1);
+});
+
+it('finds no name without the model: the failure reaches the page', async () => {
+  const annotate = async () => {
+    throw Object.assign(new Error('The model file is damaged.'), { name: 'ModelError' });
+  };
+  const { host } = setUp({ rooms: { annotate } });
+  await expect(host.handle('annotate', { text: 'Anna', overrides: [], conversation: 'c' })).rejects.toMatchObject({
+    name: 'ModelError',
+  });
+});
+
+it('refuses annotations that do not fit the text', async () => {
+  const { host } = setUp();
+  for (const annotations of [
+    [annotation(0, 5)],
+    [annotation(0, 3), annotation(2, 4)],
+    [annotation(2, 2)],
+    [annotation(-1, 2)],
+  ]) {
+    await expect(host.handle('commit', { ...prompt, annotations })).rejects.toMatchObject({ name: 'RequestError' });
+  }
+});
+
+it('binds a conversation to its id, before and after something was stored', async () => {
+  const { host } = setUp();
+  const draft = await host.handle('preview', { ...prompt, conversation: 'new' });
+  await host.handle('bindConversation', { from: 'new', to: 'chat-1' });
+  expect((await host.handle('commit', { ...prompt, conversation: 'chat-1' })).text).toBe(draft.text);
+  await host.handle('bindConversation', { from: 'chat-1', to: 'chat-2' });
+  expect((await host.handle('preview', { ...prompt, conversation: 'chat-2' })).text).toBe(draft.text);
+  expect(await host.handle('pairsIn', { text: '', conversation: 'chat-1' })).toEqual({ pairs: [] });
+  expect((await host.handle('pairsIn', { text: '', conversation: 'chat-2' })).pairs).toHaveLength(1);
+});
+
+it('checks settings before it keeps them', async () => {
+  const { host } = setUp();
+  await expect(host.handle('setSettings', { retentionDays: 0 })).rejects.toThrow('"retentionDays" cannot be 0');
+  expect((await host.handle('getSettings', {})).retentionDays).toBe(30);
+  expect((await host.handle('setSettings', { retentionDays: 7 })).retentionDays).toBe(7);
+  expect((await host.handle('getSettings', {})).retentionDays).toBe(7);
+});
+
+it('forgets conversations that outlived the retention setting', async () => {
+  let time = 0;
+  const day = 24 * 60 * 60 * 1000;
+  const { host } = setUp({ now: () => time });
+  await host.handle('commit', prompt);
+  time = 31 * day;
+  await host.handle('commit', { ...prompt, conversation: 'young' });
+  expect(await host.handle('vaultSummary', {})).toEqual({ conversations: 1, entries: 1, oldest: time });
+});
+
+it('forgets everything, settings and drafts included', async () => {
+  const { host } = setUp();
+  await host.handle('setSettings', { profile: 'strict' });
+  const before = await host.handle('commit', prompt);
+  await host.handle('forgetEverything', {});
+  expect(await host.handle('vaultSummary', {})).toEqual({ conversations: 0, entries: 0 });
+  expect((await host.handle('getSettings', {})).profile).toBe('balanced');
+  expect(before.vault).toHaveLength(1);
+  expect(await host.handle('pairsIn', { text: 'S', conversation: 'chat' })).toEqual({ pairs: [] });
+});
