@@ -33,13 +33,14 @@ function icons(): Record<string, string> {
 
 export default defineConfig({
   modules: ['@wxt-dev/module-react'],
-  manifest: ({ browser }) => ({
+  manifest: ({ browser, command }) => ({
     name: 'Coatcheck',
     description: 'Check your names at the door of a chat, get them back with the reply.',
     permissions: browser === 'firefox' ? ['storage', 'unlimitedStorage'] : ['storage', 'unlimitedStorage', 'offscreen'],
     icons: icons(),
     content_security_policy: {
-      extension_pages: "script-src 'self' 'wasm-unsafe-eval'; object-src 'self'; connect-src 'self'",
+      // The development server needs a connection of its own; what is shipped may reach nothing but its own files.
+      extension_pages: `script-src 'self' 'wasm-unsafe-eval'; object-src 'self';${command === 'build' ? " connect-src 'self';" : ''}`,
     },
     ...(browser === 'firefox'
       ? {
