@@ -1,0 +1,23 @@
+import type { Notice } from '../lib/page/prompt-state.ts';
+
+interface Props {
+  readonly notice: Notice;
+  readonly onDismiss?: () => void;
+}
+
+export function NoticeCard({ notice, onDismiss }: Props) {
+  const urgent = notice.tone === 'error' || notice.tone === 'warning';
+  return (
+    <div className="cc-notice" role={urgent ? 'alert' : 'status'} data-tone={notice.tone} data-coatcheck="notice">
+      <div className="cc-grow">
+        <strong>{notice.title}</strong>
+        {notice.detail}
+      </div>
+      {onDismiss ? (
+        <button type="button" className="cc-plain" onClick={onDismiss}>
+          Dismiss
+        </button>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { createRoot } from 'react-dom/client';
+import css from './panel.css?inline';
+import { Panel, type PanelSource } from './panel.tsx';
+
+/** Puts the badge and the review into a shadow root of the page session's; the returned function takes them out. */
+export function mountPanel(root: ShadowRoot, source: PanelSource): () => void {
+  const style = document.createElement('style');
+  style.textContent = css;
+  const place = document.createElement('div');
+  root.append(style, place);
+  const bound: PanelSource = {
+    getState: () => source.getState(),
+    subscribe: (listener) => source.subscribe(listener),
+    act: (action) => source.act(action),
+  };
+  const app = createRoot(place);
+  app.render(<Panel source={bound} />);
+  return () => {
+    app.unmount();
+    style.remove();
+    place.remove();
+  };
+}

@@ -1,0 +1,190 @@
+import { type RefObject, useEffect, useId, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import type { PromptAction, PromptState } from '../../lib/page/prompt-state.ts';
+import { NoticeCard } from '../notice.tsx';
+import { RestoreToggle } from '../restore-toggle.tsx';
+import { Review } from '../review.tsx';
+import { summaryOf } from '../words.ts';
+
+/** `getState` must return the same object until something changed. */
+export interface PanelSource {
+  getState(): PromptState;
+  subscribe(listener: () => void): () => void;
+  act(action: PromptAction): void;
+}
+
+interface Place {
+  readonly left: number;
+  readonly width: number;
+  readonly maxHeight: number;
+}
+
+const MARGIN = 8;
+const WIDEST = 720;
+const LOWEST = 200;
+
+function placeAbove(anchor: DOMRect): Place {
+  const width = Math.min(WIDEST, window.innerWidth - 2 * MARGIN);
+  const left = Math.max(MARGIN, Math.min(anchor.right - width, window.innerWidth - width - MARGIN));
+  return { left: left - anchor.left, width, maxHeight: Math.max(LOWEST, anchor.top - 2 * MARGIN) };
+}
+
+/** Opens upward, inside the window, so that the site's own send button stays free. */
+function usePlace(anchor: RefObject<HTMLElement | null>, shown: boolean): Place | undefined {
+  const [place, setPlace] = useState<Place>();
+  useLayoutEffect(() => {
+    if (!shown) return;
+    const update = () => {
+      if (anchor.current) setPlace(placeAbove(anchor.current.getBoundingClientRect()));
+    };
+    update();
+    const watch = new ResizeObserver(update);
+    watch.observe(document.documentElement);
+    if (anchor.current) watch.observe(anchor.current);
+    window.addEventListener('resize', update);
+    window.addEventListener('scroll', update, { capture: true, passive: true });
+    return () => {
+      watch.disconnect();
+      window.removeEventListener('resize', update);
+      window.removeEventListener('scroll', update, { capture: true });
+    };
+  }, [anchor, shown]);
+  return place;
+}
+
+function useShortcut(toggle: () => void): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (!event.isTrusted || !event.altKey || !event.shiftKey || event.code !== 'KeyC') return;
+      event.preventDefault();
+      toggle();
+    };
+    window.addEventListener('keydown', onKey, true);
+    return () => window.removeEventListener('keydown', onKey, true);
+  }, [toggle]);
+}
+
+interface SheetProps {
+  readonly state: PromptState;
+  readonly act: PanelSource['act'];
+  readonly id: string;
+  readonly place: Place;
+  readonly onClose: () => void;
+}
+
+function Sheet({ state, act, id, place, onClose }: SheetProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const sendable = state.status === 'ready' || state.status === 'blocked';
+  return (
+    <div
+      id={id}
+      role="dialog"
+      aria-labelledby={`${id}-title`}
+      className="cc-float cc-panel"
+      style={place}
+      data-coatcheck="panel"
+    >
+      <div className="cc-panel-head">
+        <h2 id={`${id}-title`} ref={heading} tabIndex={-1}>
+          Before you send
+        </h2>
+        <button type="button" className="cc-button" data-coatcheck="close" onClick={onClose}>
+          Close
+        </button>
+      </div>
+      <div className="cc-panel-body">
+        <Review state={state} act={act} />
+      </div>
+      <div className="cc-panel-foot">
+        <span className="cc-muted cc-push">Originals stay on this device.</span>
+        <button type="button" className="cc-button" data-coatcheck="undo" onClick={() => act({ do: 'undo' })}>
+          Undo
+        </button>
+        <button
+          type="button"
+          className="cc-button cc-primary"
+          data-coatcheck="send"
+          disabled={!sendable}
+          onClick={() => act({ do: 'send' })}
+        >
+          Send sanitized
+        </button>
+      </div>
+    </div>
+  );
+}
+
+export function Panel({ source }: { readonly source: PanelSource }) {
+  const state = useSyncExternalStore(source.subscribe, source.getState, source.getState);
+  const act = source.act;
+  const [open, setOpen] = useState(false);
+  const anchor = useRef<HTMLDivElement>(null);
+  const badge = useRef<HTMLButtonElement>(null);
+  const id = useId();
+  const [toggle] = useState(() => () => setOpen((was) => !was));
+  const place = usePlace(anchor, open || state.notice !== undefined);
+  useShortcut(toggle);
+  const close = () => {
+    setOpen(false);
+    badge.current?.focus();
+  };
+  useEffect(() => {
+    if (state.status === 'sent') setOpen(false);
+  }, [state.status]);
+  const summary = summaryOf(state);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: keeps the panel's keys from the site's own shortcuts.
+    <div
+      className="cc cc-anchor"
+      ref={anchor}
+      onKeyDown={(event) => {
+        event.stopPropagation();
+        if (event.key === 'Escape' && open) close();
+      }}
+      onKeyUp={(event) => event.stopPropagation()}
+    >
+      <RestoreToggle replies={state.replies} act={act} className="cc-badge" />
+      <button
+        ref={badge}
+        type="button"
+        className="cc-badge"
+        data-coatcheck="badge"
+        data-state={summary.state}
+        data-status={state.status}
+        aria-expanded={open}
+        aria-controls={id}
+        aria-keyshortcuts="Alt+Shift+C"
+        title="Review what is sent (Alt+Shift+C)"
+        onClick={toggle}
+      >
+        {summary.state === 'busy' ? <span className="cc-spinner" aria-hidden="true" /> : <Mark />}
+        {summary.words}
+      </button>
+      <span role="status" className="cc-hidden">
+        {summary.words}
+      </span>
+      {open && place ? <Sheet state={state} act={act} id={id} place={place} onClose={close} /> : null}
+      {!open && state.notice && place ? (
+        <div className="cc-float" style={{ left: place.left, width: place.width }}>
+          <NoticeCard notice={state.notice} onDismiss={() => act({ do: 'dismiss-notice' })} />
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+function Mark() {
+  return (
+    <svg
+      width="14"
+      height="14"
+      viewBox="0 0 16 16"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.6"
+      aria-hidden="true"
+    >
+      <path d="M8 6.2V5a1.7 1.7 0 1 0-1.7-1.7M8 6.2 14 11c.7.6.4 1.7-.6 1.7H2.6c-1 0-1.3-1.1-.6-1.7z" />
+    </svg>
+  );
+}

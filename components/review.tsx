@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import type { PromptAction, PromptState } from '../lib/page/prompt-state.ts';
+import { AddWord } from './add-word.tsx';
+import { GuaranteeLine } from './guarantee-line.tsx';
+import { NoticeCard } from './notice.tsx';
+import { SideBySide, spanId } from './side-by-side.tsx';
+import { SpanCard } from './span-card.tsx';
+
+interface Props {
+  readonly state: PromptState;
+  readonly act: (action: PromptAction) => void;
+}
+
+function SpanList({ state, act, open, setOpen, linked, setLinked }: Props & Selection) {
+  if (state.annotations.length === 0) {
+    return <p className="cc-muted">Nothing sensitive was found. Add what should be protected below.</p>;
+  }
+  const surrogates = new Map((state.sanitized?.replacements ?? []).map((r) => [spanId(r), r.surrogate] as const));
+  return (
+    <ul className="cc-spans" aria-label="What was found">
+      {state.annotations.map((annotation) => {
+        const id = spanId(annotation);
+        const span = { start: annotation.start, end: annotation.end };
+        return (
+          <SpanCard
+            key={id}
+            annotation={annotation}
+            original={state.text.slice(span.start, span.end)}
+            surrogate={surrogates.get(id)}
+            open={open === id}
+            linked={linked === id}
+            onOpen={() => setOpen(open === id ? undefined : id)}
+            onLink={(on) => setLinked(on ? id : undefined)}
+            onRisk={(risk) => act({ do: 'set-risk', span, risk })}
+            onDrop={() => act({ do: 'drop-span', span })}
+          />
+        );
+      })}
+    </ul>
+  );
+}
+
+interface Selection {
+  readonly open: string | undefined;
+  readonly setOpen: (id: string | undefined) => void;
+  readonly linked: string | undefined;
+  readonly setLinked: (id: string | undefined) => void;
+}
+
+/** The prompt as the panel and the popup show it. */
+export function Review({ state, act }: Props) {
+  const [open, setOpen] = useState<string>();
+  const [linked, setLinked] = useState<string>();
+  return (
+    <div className="cc-stack">
+      {state.notice ? <NoticeCard notice={state.notice} onDismiss={() => act({ do: 'dismiss-notice' })} /> : null}
+      {state.text.trim() === '' ? (
+        <p className="cc-muted">Write something in the chat. What is sensitive shows here before you send.</p>
+      ) : (
+        <>
+          <SideBySide state={state} linked={linked} onLink={setLinked} onSelect={setOpen} />
+          <SpanList state={state} act={act} open={open} setOpen={setOpen} linked={linked} setLinked={setLinked} />
+          <AddWord text={state.text} onAdd={(span) => act({ do: 'add-span', span })} />
+          {state.sanitized ? <GuaranteeLine guarantee={state.sanitized.guarantee} /> : null}
+        </>
+      )}
+    </div>
+  );
+}

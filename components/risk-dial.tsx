@@ -1,0 +1,40 @@
+import { useId } from 'react';
+import type { RiskLevel } from '../lib/detect/annotation.ts';
+import { RISK_LEVELS, RISK_WORDS } from './words.ts';
+
+interface Props {
+  readonly risk: RiskLevel;
+  readonly label: string;
+  readonly onChange: (risk: RiskLevel) => void;
+}
+
+/** Radio buttons of the browser's own: arrow keys and screen readers work as everywhere. */
+export function RiskDial({ risk, label, onChange }: Props) {
+  const id = useId();
+  return (
+    <fieldset data-coatcheck="risk-dial">
+      <legend className="cc-hidden">{label}</legend>
+      <div className="cc-dial">
+        {RISK_LEVELS.map((level) => (
+          <label key={level} data-risk={level} title={RISK_WORDS[level].explanation}>
+            <input
+              type="radio"
+              name={id}
+              value={level}
+              checked={level === risk}
+              onChange={() => onChange(level)}
+              aria-describedby={`${id}-explanation`}
+            />
+            <b aria-hidden="true">{RISK_WORDS[level].shape}</b>
+            <span>
+              {level} {RISK_WORDS[level].word}
+            </span>
+          </label>
+        ))}
+      </div>
+      <p id={`${id}-explanation`} className="cc-muted">
+        {RISK_WORDS[risk].explanation}
+      </p>
+    </fieldset>
+  );
+}
