@@ -1,5 +1,6 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, join, resolve } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type ResolvedPublicFile } from 'wxt';
 
@@ -8,12 +9,25 @@ const RUNTIME = 'node_modules/onnxruntime-web/dist';
 const RUNTIME_FILES = ['ort-wasm-simd-threaded.mjs', 'ort-wasm-simd-threaded.wasm'];
 const ICON_SIZES = [16, 32, 48, 96, 128];
 
+/** What the engine checks at load: the sizes and hashes of the files as they were when the extension was built. */
+function modelManifest(paths: readonly string[]): string {
+  const files = paths.map((path) => {
+    const content = readFileSync(join(MODEL, path));
+    return { path, bytes: content.byteLength, sha256: createHash('sha256').update(content).digest('hex') };
+  });
+  return JSON.stringify({ name: basename(MODEL), files });
+}
+
 /** The weights and their manifest, without the card and the training code. */
 function modelFiles(): ResolvedPublicFile[] {
   if (!existsSync(MODEL)) return [];
-  return readdirSync(MODEL, { recursive: true, encoding: 'utf8' })
-    .filter((path) => /\.(json|onnx)$/.test(path))
-    .map((path) => ({ absoluteSrc: resolve(MODEL, path), relativeDest: join(MODEL, path) }));
+  const paths = readdirSync(MODEL, { recursive: true, encoding: 'utf8' }).filter(
+    (path) => /\.(json|onnx)$/.test(path) && path !== 'manifest.json',
+  );
+  return [
+    ...paths.map((path) => ({ absoluteSrc: resolve(MODEL, path), relativeDest: join(MODEL, path) })),
+    { contents: modelManifest(paths), relativeDest: join(MODEL, 'manifest.json') },
+  ];
 }
 
 function runtimeFiles(): ResolvedPublicFile[] {
