@@ -1,0 +1,178 @@
+import { type FormEvent, useEffect, useState } from 'react';
+import { RISK_LEVELS, RISK_WORDS, TYPE_WORDS } from '../../components/words.ts';
+import { ENTITY_TYPES } from '../../lib/detect/annotation.ts';
+import type { DictionaryEntry } from '../../lib/detect/dictionary.ts';
+import {
+  formatDictionaryCsv,
+  formatDictionaryJson,
+  parseDictionaryCsv,
+  parseDictionaryJson,
+} from '../../lib/detect/dictionary-format.ts';
+import { type ConfirmingRoomProps, Section } from './section.tsx';
+
+const sameTerm = (a: DictionaryEntry, b: DictionaryEntry) => a.term === b.term && a.pattern === b.pattern;
+
+/** A later entry for the same term takes the earlier one's place. */
+export function withEntries(
+  entries: readonly DictionaryEntry[],
+  added: readonly DictionaryEntry[],
+): readonly DictionaryEntry[] {
+  return [...entries, ...added].filter(
+    (entry, index, every) => !every.slice(index + 1).some((later) => sameTerm(entry, later)),
+  );
+}
+
+function save(name: string, content: string, type: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([content], { type }));
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 1000);
+}
+
+function entryFrom(form: FormData): DictionaryEntry {
+  const text = (name: string) => String(form.get(name) ?? '');
+  return {
+    term: text('term').trim(),
+    pattern: form.has('pattern'),
+    type: ENTITY_TYPES.find((type) => type === text('type')) ?? 'MISC',
+    risk: RISK_LEVELS.find((risk) => String(risk) === text('risk')) ?? 4,
+    caseSensitive: form.has('caseSensitive'),
+  };
+}
+
+function AddEntry({ onAdd }: { readonly onAdd: (entry: DictionaryEntry) => void }) {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const entry = entryFrom(new FormData(event.currentTarget));
+    if (entry.term === '') return;
+    onAdd(entry);
+    event.currentTarget.reset();
+  };
+  return (
+    <form onSubmit={submit} className="grid gap-2">
+      <div className="cc-row">
+        <input
+          name="term"
+          required
+          className="cc-input cc-grow"
+          aria-label="Word or pattern"
+          placeholder="Project Bluebird"
+        />
+        <select name="type" className="cc-input" aria-label="What it is" defaultValue="MISC">
+          {ENTITY_TYPES.map((type) => (
+            <option key={type} value={type}>
+              {TYPE_WORDS[type]}
+            </option>
+          ))}
+        </select>
+        <select name="risk" className="cc-input" aria-label="Risk" defaultValue="4">
+          {RISK_LEVELS.map((risk) => (
+            <option key={risk} value={risk}>
+              {risk} {RISK_WORDS[risk].word}
+            </option>
+          ))}
+        </select>
+      </div>
+      <div className="cc-row">
+        <label className="cc-row">
+          <input type="checkbox" name="pattern" /> Regular expression
+        </label>
+        <label className="cc-row">
+          <input type="checkbox" name="caseSensitive" /> Capitals matter
+        </label>
+        <button type="submit" className="cc-button cc-primary" data-coatcheck="dictionary-add">
+          Add
+        </button>
+      </div>
+    </form>
+  );
+}
+
+export function DictionaryEditor({ engine, report, confirm }: ConfirmingRoomProps) {
+  const [entries, setEntries] = useState<readonly DictionaryEntry[]>();
+  useEffect(() => {
+    engine.getDictionary({}).then(
+      (answer) => setEntries(answer.entries),
+      (cause) => report('The dictionary could not be read.', cause),
+    );
+  }, [engine, report]);
+  // Without what is stored, a save would wipe it.
+  if (!entries) return <Section title="Your dictionary">Reading the dictionary…</Section>;
+  const store = async (next: readonly DictionaryEntry[]) => {
+    try {
+      await engine.setDictionary({ entries: next });
+      setEntries(next);
+    } catch (cause) {
+      report('The dictionary was not saved.', cause);
+    }
+  };
+  const read = async (file: File) => {
+    try {
+      const content = await file.text();
+      const added = file.name.toLowerCase().endsWith('.json')
+        ? parseDictionaryJson(content)
+        : parseDictionaryCsv(content);
+      await store(withEntries(entries, added));
+      confirm(`${added.length} entries were read from ${file.name}.`);
+    } catch (cause) {
+      report(`${file.name} was not read; the dictionary is as it was.`, cause);
+    }
+  };
+  return (
+    <Section title="Your dictionary">
+      <p className="cc-muted">Your own words always win over what the detectors think.</p>
+      <AddEntry onAdd={(entry) => void store(withEntries(entries, [entry]))} />
+      <ul className="cc-spans" aria-label="Dictionary entries">
+        {entries.map((entry) => (
+          <li key={`${entry.pattern}:${entry.term}`} className="cc-span-head" data-coatcheck="dictionary-entry">
+            <span className="cc-grow wrap-anywhere">
+              {entry.pattern ? <code>/{entry.term}/</code> : entry.term}
+              <span className="cc-muted"> · {TYPE_WORDS[entry.type]}</span>
+            </span>
+            <span className="cc-chip" data-risk={entry.risk}>
+              <span aria-hidden="true">{RISK_WORDS[entry.risk].shape}</span>
+              {RISK_WORDS[entry.risk].word}
+            </span>
+            <button
+              type="button"
+              className="cc-button"
+              aria-label={`Remove ${entry.term}`}
+              onClick={() => void store(entries.filter((other) => !sameTerm(other, entry)))}
+            >
+              Remove
+            </button>
+          </li>
+        ))}
+      </ul>
+      <div className="cc-row">
+        <label className="cc-row">
+          Import CSV or JSON
+          <input
+            type="file"
+            accept=".csv,.json"
+            onChange={(event) => {
+              const file = event.target.files?.[0];
+              if (file) void read(file);
+              event.target.value = '';
+            }}
+          />
+        </label>
+        <button
+          type="button"
+          className="cc-button"
+          onClick={() => save('dictionary.csv', formatDictionaryCsv(entries), 'text/csv')}
+        >
+          Export CSV
+        </button>
+        <button
+          type="button"
+          className="cc-button"
+          onClick={() => save('dictionary.json', formatDictionaryJson(entries), 'application/json')}
+        >
+          Export JSON
+        </button>
+      </div>
+    </Section>
+  );
+}

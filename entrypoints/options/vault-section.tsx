@@ -1,0 +1,55 @@
+import { useCallback, useEffect, useState } from 'react';
+import { type ConfirmingRoomProps, Section } from './section.tsx';
+
+interface Summary {
+  readonly conversations: number;
+  readonly entries: number;
+  readonly oldest?: number;
+}
+
+export function VaultSection({ engine, report, confirm }: ConfirmingRoomProps) {
+  const [summary, setSummary] = useState<Summary>();
+  const [asking, setAsking] = useState(false);
+  const load = useCallback(() => {
+    engine.vaultSummary({}).then(setSummary, (cause) => report('The vault could not be read.', cause));
+  }, [engine, report]);
+  useEffect(load, [load]);
+  const forget = () => {
+    setAsking(false);
+    engine.forgetEverything({}).then(
+      () => {
+        confirm('Everything was forgotten.');
+        load();
+      },
+      (cause) => report('Not everything was forgotten. Try again.', cause),
+    );
+  };
+  return (
+    <Section title="Vault">
+      <p data-coatcheck="vault-summary">
+        {summary
+          ? `${summary.entries} entries from ${summary.conversations} chats are kept on this device${
+              summary.oldest === undefined ? '' : `, the oldest from ${new Date(summary.oldest).toLocaleDateString()}`
+            }.`
+          : 'Reading the vault…'}
+      </p>
+      {asking ? (
+        <div className="cc-row" role="alert">
+          <p>Surrogates in old replies can then never be turned back into originals.</p>
+          <button type="button" className="cc-button cc-primary" data-coatcheck="forget-confirm" onClick={forget}>
+            Forget everything
+          </button>
+          <button type="button" className="cc-button" onClick={() => setAsking(false)}>
+            Keep it
+          </button>
+        </div>
+      ) : (
+        <div>
+          <button type="button" className="cc-button" data-coatcheck="forget" onClick={() => setAsking(true)}>
+            Forget everything…
+          </button>
+        </div>
+      )}
+    </Section>
+  );
+}
