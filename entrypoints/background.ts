@@ -3,6 +3,9 @@ import { forwardToEngine, serveInBackground } from '../lib/engine/platform.ts';
 export default defineBackground({
   type: 'module',
   main() {
+    browser.runtime.onInstalled.addListener(({ reason }) => {
+      if (reason === 'install') void browser.tabs.create({ url: browser.runtime.getURL('/welcome.html') });
+    });
     if (!import.meta.env.FIREFOX) {
       forwardToEngine();
       return;

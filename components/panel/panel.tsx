@@ -21,6 +21,7 @@ interface Place {
 const MARGIN = 8;
 const WIDEST = 720;
 const LOWEST = 200;
+const NOTICE_WIDEST = 420;
 
 function placeAbove(anchor: DOMRect): Place {
   const width = Math.min(WIDEST, window.innerWidth - 2 * MARGIN);
@@ -96,7 +97,7 @@ function Sheet({ state, act, id, place, onClose }: SheetProps) {
         <Review state={state} act={act} />
       </div>
       <div className="cc-panel-foot">
-        <span className="cc-muted cc-push">Originals stay on this device.</span>
+        <span className="cc-muted cc-push">What is replaced stays on this device.</span>
         <button type="button" className="cc-button" data-coatcheck="undo" onClick={() => act({ do: 'undo' })}>
           Undo
         </button>
@@ -165,7 +166,7 @@ export function Panel({ source }: { readonly source: PanelSource }) {
       </span>
       {open && place ? <Sheet state={state} act={act} id={id} place={place} onClose={close} /> : null}
       {!open && state.notice && place ? (
-        <div className="cc-float" style={{ left: place.left, width: place.width }}>
+        <div className="cc-float" style={{ right: 0, width: Math.min(place.width, NOTICE_WIDEST) }}>
           <NoticeCard notice={state.notice} onDismiss={() => act({ do: 'dismiss-notice' })} />
         </div>
       ) : null}

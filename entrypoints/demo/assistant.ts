@@ -39,7 +39,7 @@ const first = (name: string): string => name.split(' ')[0] ?? name;
 
 function rowsFrom(text: string, names: readonly string[]): (readonly [string, string])[] {
   const found: [string, readonly string[]][] = [
-    ['Name', names],
+    ['Named', names],
     ['Date', all(text, PATTERNS.date)],
     ['Email', all(text, PATTERNS.email)],
     ['Phone', all(text, PATTERNS.phone)],

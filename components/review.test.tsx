@@ -1,0 +1,51 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import type { PromptState } from '../lib/page/prompt-state.ts';
+import { Review } from './review.tsx';
+import { originalMarks, sanitizedMarks } from './side-by-side.tsx';
+import { summaryOf, toggledRisk } from './words.ts';
+
+const state: PromptState = {
+  site: { id: 'demo', name: 'Demo', origin: 'https://demo.example', enabled: true },
+  text: 'Ann <b> met Bo',
+  annotations: [
+    { start: 0, end: 3, type: 'PERSON', risk: 5, confidence: 0.9, source: { detector: 'model', rule: 'ner-en' } },
+    { start: 12, end: 14, type: 'PERSON', risk: 1, confidence: 0.5, source: { detector: 'mention', rule: 'Bo' } },
+  ],
+  sanitized: {
+    text: 'Eve <b> met Bo',
+    replacements: [
+      { start: 0, end: 3, outStart: 0, outEnd: 3, original: 'Ann', surrogate: 'Eve', type: 'PERSON', mechanism: 'fpe' },
+    ],
+    guarantee: { values: [], epsilonTotal: 0, takenAsPublic: [], sentence: 'One name is replaced.' },
+  },
+  status: 'ready',
+  engine: 'ready',
+  replies: { surrogates: 0, restored: false },
+};
+
+it('links both sides by the span of the original', () => {
+  expect(sanitizedMarks(state)).toEqual([{ id: '0:3', start: 0, end: 3, risk: 5 }]);
+  expect(originalMarks(state).map((mark) => mark.id)).toEqual(['0:3', '12:14']);
+});
+
+it('counts only what is replaced', () => {
+  expect(summaryOf(state).words).toBe('1 will be replaced');
+});
+
+it('says first that nothing was sent, whatever else is going on', () => {
+  expect(summaryOf({ ...state, status: 'blocked', engine: 'failed' }).state).toBe('stopped');
+  expect(summaryOf({ ...state, engine: 'failed' }).words).toContain('Not checking');
+});
+
+it('goes between replaced and kept in one click', () => {
+  expect(([1, 2, 3, 4, 5] as const).map(toggledRisk)).toEqual([4, 4, 4, 1, 1]);
+});
+
+it('shows the prompt as text, never as markup', () => {
+  const html = renderToStaticMarkup(<Review state={state} act={() => undefined} />);
+  expect(html).toContain('&lt;b&gt;');
+  expect(html).not.toContain('<b> met');
+  expect(html.match(/data-coatcheck="span-row"/g)).toHaveLength(2);
+  expect(html).toContain('One name is replaced.');
+});
