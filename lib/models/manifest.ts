@@ -49,7 +49,7 @@ async function readListed(read: FileReader, path: string): Promise<Uint8Array<Ar
     return await read(path);
   } catch (error) {
     throw new ModelError(
-      `The model file "${path}" is missing. Install Coatcheck again; from source, train or fetch the model (see models/).`,
+      `The model file "${path}" is missing. Install Coatcheck again; from source, train the model (models/training) and list its files (scripts/model-manifest.ts).`,
       { cause: error },
     );
   }
@@ -59,7 +59,7 @@ async function checkedFile(read: FileReader, file: ModelFile): Promise<Uint8Arra
   const bytes = await readListed(read, file.path);
   if (bytes.byteLength !== file.bytes || (await sha256(bytes)) !== file.sha256) {
     throw new ModelError(
-      `The model file "${file.path}" is damaged: it differs from the one that was shipped. Install Coatcheck again.`,
+      `The model file "${file.path}" is damaged: it differs from the one that was listed. Install Coatcheck again; after training, list the files anew (scripts/model-manifest.ts).`,
     );
   }
   return bytes;

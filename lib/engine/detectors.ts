@@ -1,0 +1,24 @@
+// The detectors of the command line and of tests in Node: the same rules and the same model as in the extension.
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Detector } from '../detect/annotation.ts';
+import type { DictionaryEntry } from '../detect/dictionary.ts';
+import { nerDetector } from '../models/ner-detector.ts';
+import { loadNodeModel } from '../models/node-model.ts';
+import { detectorList } from './detector-list.ts';
+
+export interface DetectorChoice {
+  readonly model: boolean;
+  readonly dictionary?: readonly DictionaryEntry[];
+  /** The model's folder; the shipped one where it is left out. */
+  readonly modelDir?: string;
+}
+
+const SHIPPED_MODEL = resolve(fileURLToPath(new URL('../../models/ner-en', import.meta.url)));
+
+/** Rejects with a ModelError where the model is wanted and cannot run. */
+export async function createDetectors(choice: DetectorChoice): Promise<readonly Detector[]> {
+  const { model, dictionary = [], modelDir = SHIPPED_MODEL } = choice;
+  const ner = model ? nerDetector(await loadNodeModel(modelDir)) : undefined;
+  return detectorList(dictionary, ner);
+}

@@ -1,0 +1,46 @@
+// The host's rooms, with the real functions behind them.
+import { annotate } from '../detect/annotate.ts';
+import type { Detector } from '../detect/annotation.ts';
+import { newTweak } from '../privacy/keys.ts';
+import { systemRandom } from '../privacy/random.ts';
+import { findPairs } from '../restore/restore.ts';
+import { plan } from '../sanitize/plan.ts';
+import { policyFor } from '../sanitize/policy.ts';
+import { sanitize } from '../sanitize/sanitize.ts';
+import { detectorList } from './detector-list.ts';
+import type { AnnotateInput, Rooms, SanitizeInput } from './host.ts';
+import { knownNameDetector } from './known-names.ts';
+import { namesIn, visibleWords } from './memory.ts';
+import type { ModelSource } from './model-source.ts';
+import { withOverrides } from './overrides.ts';
+
+export function engineRooms(model: ModelSource): Rooms {
+  return {
+    modelStatus: () => model.status(),
+
+    async annotate({ text, overrides, known, dictionary, settings, signal }: AnnotateInput) {
+      const detectors = [...detectorList(dictionary, await model.detector()), knownNameDetector(known)];
+      const stoppable = detectors.map(
+        (detector): Detector => ({ name: detector.name, detect: (given) => detector.detect(given, signal) }),
+      );
+      const annotations = await annotate(text, stoppable, policyFor(settings.profile).riskFor);
+      return withOverrides(text, annotations, overrides);
+    },
+
+    sanitize({ text, annotations, secret, conversation, settings }: SanitizeInput) {
+      const { entries } = conversation.current;
+      const context = { secret, entries, visible: conversation.visible };
+      return sanitize(text, plan(annotations, policyFor(settings.profile)), context, systemRandom);
+    },
+
+    namesIn,
+    visibleWords,
+
+    pairsIn(text, secret, conversation, strand) {
+      const entries = [conversation.current, ...conversation.former][strand]?.entries ?? [];
+      return findPairs(text, { secret, entries });
+    },
+
+    newTweak: () => newTweak(systemRandom),
+  };
+}
