@@ -1,0 +1,58 @@
+// FF1 (NIST SP 800-38G) from @noble/ciphers, with NIST's own lower bound on the domain and with cycle walking.
+import { FF1 } from '@noble/ciphers/ff1.js';
+
+/** SP 800-38G Rev. 1, section 5.1: radix^minlen must be at least one million. */
+export const SMALLEST_DOMAIN = 1_000_000;
+/** Expected walks are the inverse of the share of valid values; ours are above 1 in 200. */
+const LONGEST_WALK = 20_000;
+
+export class DomainError extends Error {
+  override readonly name = 'DomainError';
+}
+
+export interface Numerals {
+  readonly radix: number;
+  readonly length: number;
+}
+
+export interface Ff1Key {
+  /** 16, 24 or 32 bytes. */
+  readonly key: Uint8Array;
+  /** Any length. */
+  readonly tweak: Uint8Array;
+}
+
+type Accepts = (numerals: readonly number[]) => boolean;
+const everything: Accepts = () => true;
+
+function cipher({ radix, length }: Numerals, { key, tweak }: Ff1Key) {
+  if (radix ** length < SMALLEST_DOMAIN) {
+    throw new DomainError(`FF1 needs a domain of at least ${SMALLEST_DOMAIN} values; ${radix}^${length} is smaller.`);
+  }
+  return FF1(radix, key, tweak);
+}
+
+function walk(start: readonly number[], step: (x: number[]) => number[], accepts: Accepts): number[] {
+  let at = [...start];
+  for (let steps = 0; steps < LONGEST_WALK; steps += 1) {
+    at = step(at);
+    if (accepts(at)) return at;
+  }
+  throw new DomainError('Cycle walking found no valid value: too few values of this format are valid.');
+}
+
+/**
+ * Encrypts numerals (each 0 … radix - 1) to numerals of the same length that `accepts` accepts; itself must be accepted.
+ * Guarantee: a pseudorandom permutation of the accepted values for whoever lacks the key; equal inputs give equal outputs.
+ * @throws DomainError for a domain below a million, or when cycle walking does not end.
+ */
+export function ff1Encrypt(numerals: readonly number[], radix: number, key: Ff1Key, accepts = everything): number[] {
+  const ff1 = cipher({ radix, length: numerals.length }, key);
+  return walk(numerals, (x) => ff1.encrypt(x), accepts);
+}
+
+/** The inverse of `ff1Encrypt` with the same key, tweak and `accepts`. */
+export function ff1Decrypt(numerals: readonly number[], radix: number, key: Ff1Key, accepts = everything): number[] {
+  const ff1 = cipher({ radix, length: numerals.length }, key);
+  return walk(numerals, (x) => ff1.decrypt(x), accepts);
+}

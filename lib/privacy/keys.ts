@@ -1,0 +1,67 @@
+// One key per person, one tweak per conversation; everything else is derived from the two.
+import { hkdf } from '@noble/hashes/hkdf.js';
+import { hmac } from '@noble/hashes/hmac.js';
+import { sha256 } from '@noble/hashes/sha2.js';
+import type { ConversationSecret } from '../sanitize/sanitized.ts';
+import type { Random } from './random.ts';
+
+export const KEY_BYTES = 32;
+export const TWEAK_BYTES = 16;
+const HASH_BYTES = 16;
+
+export class KeyError extends Error {
+  override readonly name = 'KeyError';
+}
+
+const utf8 = (text: string) => new TextEncoder().encode(text);
+
+export function newKey(random: Random): Uint8Array<ArrayBuffer> {
+  return random.bytes(KEY_BYTES);
+}
+
+export function newTweak(random: Random): Uint8Array<ArrayBuffer> {
+  return random.bytes(TWEAK_BYTES);
+}
+
+/** For the command line, which keeps nothing between two runs: the tweak follows from the key and the conversation's name. */
+export function tweakForConversation(key: Uint8Array, conversation: string): Uint8Array {
+  return hmac(sha256, key, utf8(`coatcheck tweak ${conversation}`)).slice(0, TWEAK_BYTES);
+}
+
+/** @throws KeyError when key or tweak have the wrong length. */
+export function requireSecret({ key, tweak }: ConversationSecret): void {
+  if (key.length !== KEY_BYTES) throw new KeyError(`The key must have ${KEY_BYTES} bytes, not ${key.length}.`);
+  if (tweak.length !== TWEAK_BYTES)
+    throw new KeyError(`The tweak must have ${TWEAK_BYTES} bytes, not ${tweak.length}.`);
+}
+
+const derived = new WeakMap<ConversationSecret, Map<string, Uint8Array>>();
+
+/** HKDF-SHA256 (RFC 5869) with the tweak as salt: independent keys for independent purposes. 32 bytes. */
+export function subKey(secret: ConversationSecret, purpose: string): Uint8Array {
+  requireSecret(secret);
+  const known = derived.get(secret) ?? new Map<string, Uint8Array>();
+  derived.set(secret, known);
+  const found = known.get(purpose) ?? hkdf(sha256, secret.key, secret.tweak, utf8(`coatcheck ${purpose}`), KEY_BYTES);
+  known.set(purpose, found);
+  return found;
+}
+
+function base64url(bytes: Uint8Array): string {
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
+}
+
+/** Proves later that a surrogate was issued in this conversation, and tells nobody without the key which it was. */
+export function keyedHash(secret: ConversationSecret, codec: string, canonical: string): string {
+  const mac = hmac(sha256, subKey(secret, 'issued'), utf8(`${codec}\u0000${canonical}`));
+  return base64url(mac.subarray(0, HASH_BYTES));
+}
+
+/** A number from 0 to 2^32 - 1 that only the key's holder can tell from a random one. */
+export function keyedNumber(secret: ConversationSecret, purpose: string, value: string): number {
+  const mac = hmac(sha256, subKey(secret, purpose), utf8(value));
+  return new DataView(mac.buffer, mac.byteOffset).getUint32(0);
+}

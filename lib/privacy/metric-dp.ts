@@ -1,0 +1,75 @@
+// Metric differential privacy for one number (Preempt, type II).
+import { type Random, uniformBelow } from './random.ts';
+
+/** Grid points first, first + 1, … last; one step of the grid is `step` of the number's own unit. */
+export interface Grid {
+  readonly first: number;
+  readonly last: number;
+}
+
+/** epsilon per `unit` grid steps, as a fraction of whole numbers so that sampling is exact. */
+export interface Rate {
+  readonly numerator: number;
+  readonly denominator: number;
+}
+
+/** Budgets are held to hundredths; finer would be noise of the noise. */
+const BUDGET_STEPS = 100;
+
+export function rateOf(epsilon: number, unit: number): Rate {
+  const numerator = Math.round(epsilon * BUDGET_STEPS);
+  if (!(numerator > 0) || !(unit > 0)) throw new RangeError('Epsilon and unit must be above zero.');
+  // The mechanism's exponent is half of epsilon: the other half pays for the normalisation, which depends on the input.
+  return { numerator, denominator: Math.round(unit * 2 * BUDGET_STEPS) };
+}
+
+/** True with probability exp(-p / q) exactly, for 0 <= p <= q (Canonne, Kamath, Steinke 2020, algorithm 1). */
+function bernoulliExp(p: number, q: number, random: Random): boolean {
+  let k = 1;
+  while (p > 0 && uniformBelow(q * k, random) < p) k += 1;
+  // p = 0 leaves k = 1, which is odd: certain.
+  return k % 2 === 1;
+}
+
+/** A whole number z with P(z) proportional to exp(-|z| numerator / denominator), exactly (the same paper, algorithm 2). */
+function discreteLaplace({ numerator, denominator }: Rate, random: Random): number {
+  for (;;) {
+    const u = uniformBelow(denominator, random);
+    if (!bernoulliExp(u, denominator, random)) continue;
+    let v = 0;
+    while (bernoulliExp(1, 1, random)) v += 1;
+    const magnitude = Math.floor((u + denominator * v) / numerator);
+    const negative = uniformBelow(2, random) === 1;
+    if (negative && magnitude === 0) continue;
+    return negative ? -magnitude : magnitude;
+  }
+}
+
+/**
+ * Draws o from the grid with P(o) proportional to exp(-|x - o| eps / (2 unit)): discrete Laplace noise, drawn again until it
+ * falls inside, which is exactly that distribution.
+ * Guarantee: P(o | x) / P(o | x') <= exp(eps |x - x'| / unit) for all x, x', o of the grid. The grid must not depend on x
+ * beyond what is taken as public.
+ * @throws RangeError where x is not on the grid.
+ */
+export function sampleNear(x: number, grid: Grid, rate: Rate, random: Random): number {
+  if (!Number.isInteger(x) || x < grid.first || x > grid.last) throw new RangeError('The number is not on its grid.');
+  for (;;) {
+    const drawn = x + discreteLaplace(rate, random);
+    if (drawn >= grid.first && drawn <= grid.last) return drawn;
+  }
+}
+
+/** The exact distribution that `sampleNear` draws from; for tests and for showing, not for sampling. */
+export function probabilitiesNear(x: number, grid: Grid, { numerator, denominator }: Rate): number[] {
+  const weights = Array.from({ length: grid.last - grid.first + 1 }, (_, i) =>
+    Math.exp((-Math.abs(grid.first + i - x) * numerator) / denominator),
+  );
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  return weights.map((weight) => weight / total);
+}
+
+/** Sequential composition read backwards: n independent values share the budget evenly. */
+export function splitBudget(total: number, independentValues: number): number {
+  return total / Math.max(1, independentValues);
+}
