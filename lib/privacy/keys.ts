@@ -23,14 +23,22 @@ export function newTweak(random: Random): Uint8Array<ArrayBuffer> {
   return random.bytes(TWEAK_BYTES);
 }
 
-/** For the command line, which keeps nothing between two runs: the tweak follows from the key and the conversation's name. */
+/**
+ * For the command line, which keeps nothing between two runs: the tweak follows from the key and the conversation's name.
+ * @throws KeyError when the key has the wrong length.
+ */
 export function tweakForConversation(key: Uint8Array, conversation: string): Uint8Array {
+  requireKey(key);
   return hmac(sha256, key, utf8(`coatcheck tweak ${conversation}`)).slice(0, TWEAK_BYTES);
+}
+
+function requireKey(key: Uint8Array): void {
+  if (key.length !== KEY_BYTES) throw new KeyError(`The key must have ${KEY_BYTES} bytes, not ${key.length}.`);
 }
 
 /** @throws KeyError when key or tweak have the wrong length. */
 export function requireSecret({ key, tweak }: ConversationSecret): void {
-  if (key.length !== KEY_BYTES) throw new KeyError(`The key must have ${KEY_BYTES} bytes, not ${key.length}.`);
+  requireKey(key);
   if (tweak.length !== TWEAK_BYTES)
     throw new KeyError(`The tweak must have ${TWEAK_BYTES} bytes, not ${tweak.length}.`);
 }

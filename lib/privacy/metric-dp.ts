@@ -13,14 +13,15 @@ export interface Rate {
   readonly denominator: number;
 }
 
-/** Budgets are held to hundredths; finer would be noise of the noise. */
-const BUDGET_STEPS = 100;
+/** Budgets are rounded down to hundred-thousandths: rounding up would spend more than is stated. */
+const BUDGET_STEPS = 100_000;
 
+/** @param epsilon at least 0.00001. @param unit whole grid steps. @throws RangeError outside these ranges. */
 export function rateOf(epsilon: number, unit: number): Rate {
-  const numerator = Math.round(epsilon * BUDGET_STEPS);
+  const numerator = Math.floor(epsilon * BUDGET_STEPS);
   if (!(numerator > 0) || !(unit > 0)) throw new RangeError('Epsilon and unit must be above zero.');
   // The mechanism's exponent is half of epsilon: the other half pays for the normalisation, which depends on the input.
-  return { numerator, denominator: Math.round(unit * 2 * BUDGET_STEPS) };
+  return { numerator, denominator: Math.ceil(unit * 2 * BUDGET_STEPS) };
 }
 
 /** True with probability exp(-p / q) exactly, for 0 <= p <= q (Canonne, Kamath, Steinke 2020, algorithm 1). */

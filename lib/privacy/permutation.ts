@@ -1,5 +1,6 @@
 // A keyed permutation of a whole list, for domains below FF1's million.
 import { chacha20 } from '@noble/ciphers/chacha.js';
+import { bytesToHex } from '@noble/hashes/utils.js';
 import type { ConversationSecret } from '../sanitize/sanitized.ts';
 import { subKey } from './keys.ts';
 
@@ -9,10 +10,10 @@ export interface Permutation {
 }
 
 export const LARGEST_LIST = 1_000_000;
-/** Lists are few and repeat in every prompt; building one of 100,000 costs tens of milliseconds. */
-const REMEMBERED = 64;
+/** Bounds what is remembered over all lists: 16 bytes per entry. */
+const REMEMBERED_ENTRIES = 2_000_000;
 
-const built = new WeakMap<ConversationSecret, Map<string, Permutation>>();
+const recent = new Map<string, { readonly table: Permutation; readonly size: number }>();
 const NONCE = new Uint8Array(12);
 
 /**
@@ -21,31 +22,43 @@ const NONCE = new Uint8Array(12);
  * is that of a uniformly random permutation for whoever lacks the key, up to n^2 / 2^65 for equal values.
  * Guarantee: exact, stateless, invertible; equal inputs give equal outputs within one conversation.
  * @param label names the list and its version: another list needs another permutation.
- * @throws RangeError for n outside 1 … 1,000,000.
+ * @throws RangeError for n outside 1 … 1,000,000, and for an index outside the list. @throws KeyError for a bad secret.
  */
 export function permutation(secret: ConversationSecret, label: string, n: number): Permutation {
   if (!Number.isInteger(n) || n < 1 || n > LARGEST_LIST)
     throw new RangeError(`A list has 1 to ${LARGEST_LIST} entries, not ${n}.`);
-  const known = built.get(secret) ?? new Map<string, Permutation>();
-  built.set(secret, known);
-  const name = `permutation ${label} ${n}`;
-  const found = known.get(name);
-  if (found) return found;
-  if (known.size >= REMEMBERED) known.clear();
-  const made = sortByKeystream(subKey(secret, name), n);
-  known.set(name, made);
-  return made;
+  const key = subKey(secret, `permutation ${label} ${n}`);
+  const name = bytesToHex(key);
+  const found = recent.get(name);
+  const table = found?.table ?? sortByKeystream(key, n);
+  recent.delete(name);
+  recent.set(name, { table, size: n });
+  forgetOldest();
+  return table;
 }
+
+/** A Map iterates in the order of insertion, and every use inserts anew: the first is the least recently used. */
+function forgetOldest(): void {
+  let total = 0;
+  for (const { size } of recent.values()) total += size;
+  for (const [name, { size }] of recent) {
+    if (total <= REMEMBERED_ENTRIES || recent.size === 1) return;
+    recent.delete(name);
+    total -= size;
+  }
+}
+
+const INDEX_ROOM = 2 ** 20;
 
 function sortByKeystream(key: Uint8Array, n: number): Permutation {
   const stream = chacha20(key, NONCE, new Uint8Array(n * 8));
-  const values = new BigUint64Array(stream.buffer, stream.byteOffset, n);
-  const order = Uint32Array.from({ length: n }, (_, index) => index);
-  order.sort((a, b) => {
-    const x = values[a] ?? 0n;
-    const y = values[b] ?? 0n;
-    return x < y ? -1 : x > y ? 1 : a - b;
-  });
+  const words = new DataView(stream.buffer, stream.byteOffset);
+  const high = (index: number) => words.getUint32(index * 8);
+  const low = (index: number) => words.getUint32(index * 8 + 4);
+  // The high word and the index fit one double (52 bits), which sorts natively, without a comparator.
+  const packed = Float64Array.from({ length: n }, (_, index) => high(index) * INDEX_ROOM + index).sort();
+  const order = Uint32Array.from(packed, (value) => value % INDEX_ROOM);
+  sortTies(order, high, low);
   const back = new Uint32Array(n);
   order.forEach((value, index) => {
     back[value] = index;
@@ -56,4 +69,15 @@ function sortByKeystream(key: Uint8Array, n: number): Permutation {
     return value;
   };
   return { forward: (index) => look(order, index), inverse: (index) => look(back, index) };
+}
+
+/** Entries with equal high words follow each other; the low words decide among them. */
+function sortTies(order: Uint32Array, high: (index: number) => number, low: (index: number) => number): void {
+  for (let start = 0; start < order.length; ) {
+    const word = high(order[start] ?? 0);
+    let end = start + 1;
+    while (end < order.length && high(order[end] ?? 0) === word) end += 1;
+    if (end - start > 1) order.subarray(start, end).sort((a, b) => low(a) - low(b) || a - b);
+    start = end;
+  }
 }

@@ -8,8 +8,18 @@ export interface Random {
 /** The system gives at most this many bytes in one call. */
 const LARGEST_DRAW = 65_536;
 
+export class RandomError extends Error {
+  override readonly name = 'RandomError';
+}
+
+/** @throws RandomError where the platform has no source of randomness: nothing is sanitized then. */
 export const systemRandom: Random = {
   bytes(length) {
+    if (typeof globalThis.crypto?.getRandomValues !== 'function') {
+      throw new RandomError(
+        'This browser offers no secure random numbers, so nothing can be replaced safely. Update it.',
+      );
+    }
     const drawn = new Uint8Array(length);
     for (let at = 0; at < length; at += LARGEST_DRAW) {
       crypto.getRandomValues(drawn.subarray(at, Math.min(length, at + LARGEST_DRAW)));
@@ -19,16 +29,23 @@ export const systemRandom: Random = {
 };
 
 const TWO_32 = 2 ** 32;
+const TWO_53 = 2 ** 53;
 
 function uint32(random: Random): number {
   return new DataView(random.bytes(4).buffer).getUint32(0);
 }
 
-/** Uniform in 0 … n - 1, exactly: draws above the largest multiple of n are thrown away. @throws RangeError for n outside 1 … 2^32. */
+function uint53(random: Random): number {
+  const words = new DataView(random.bytes(8).buffer);
+  return (words.getUint32(0) % 2 ** 21) * TWO_32 + words.getUint32(4);
+}
+
+/** Uniform in 0 … n - 1, exactly: draws above the largest multiple of n are thrown away. @throws RangeError for n outside 1 … 2^53. */
 export function uniformBelow(n: number, random: Random): number {
-  if (!Number.isInteger(n) || n < 1 || n > TWO_32) throw new RangeError(`uniformBelow needs 1 <= n <= 2^32, got ${n}`);
-  const limit = TWO_32 - (TWO_32 % n);
-  let drawn = uint32(random);
-  while (drawn >= limit) drawn = uint32(random);
+  if (!Number.isInteger(n) || n < 1 || n > TWO_53) throw new RangeError(`uniformBelow needs 1 <= n <= 2^53, got ${n}`);
+  const [room, draw] = n <= TWO_32 ? [TWO_32, uint32] : [TWO_53, uint53];
+  const limit = room - (room % n);
+  let drawn = draw(random);
+  while (drawn >= limit) drawn = draw(random);
   return drawn % n;
 }
