@@ -14,7 +14,9 @@ function run(title, command, args, extra = {}) {
   const began = Date.now();
   process.stdout.write(`\n== ${title}\n`);
   const { status } = spawnSync(command, args, { stdio: 'inherit', env: { ...environment, ...extra } });
-  process.stdout.write(`== ${title}: ${status === 0 ? 'ok' : 'FAILED'} (${((Date.now() - began) / 1000).toFixed(1)} s)\n`);
+  process.stdout.write(
+    `== ${title}: ${status === 0 ? 'ok' : 'FAILED'} (${((Date.now() - began) / 1000).toFixed(1)} s)\n`,
+  );
   return status === 0;
 }
 
@@ -45,10 +47,17 @@ check('format and lint', 'npx', ['biome', 'ci', '.']);
 check('types', 'npx', ['tsc', '--noEmit']);
 
 const unit = join(reports, 'unit.json');
-suite('unit tests', 'npx', ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${unit}`], {}, unit, (r) => ({
-  passed: r.numPassedTests,
-  failed: r.numFailedTests,
-}));
+suite(
+  'unit tests',
+  'npx',
+  ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${unit}`],
+  {},
+  unit,
+  (r) => ({
+    passed: r.numPassedTests,
+    failed: r.numFailedTests,
+  }),
+);
 
 check('build for Chrome', 'npx', ['wxt', 'build']);
 check('build for Firefox', 'npx', ['wxt', 'build', '-b', 'firefox', '--mv3']);

@@ -1,0 +1,80 @@
+import { parseArgs } from 'node:util';
+
+export interface Options {
+  readonly command: 'annotate' | 'sanitize' | 'restore';
+  readonly jsonl: boolean;
+  readonly profile: string;
+  /** Hexadecimal, 64 digits; without it the key file is used. */
+  readonly key?: string;
+  readonly conversation: string;
+  /** `false`: rules and dictionary only. */
+  readonly model: boolean;
+  readonly dictionary?: string;
+}
+
+export const USAGE = `Usage: npm run --silent coatcheck -- COMMAND [options] < input > output
+
+Commands
+  annotate   what is sensitive in a text
+  sanitize   the text with surrogates, and what restoring needs
+  restore    a reply with the originals back
+
+Options
+  --jsonl               one JSON object per line in and out (otherwise plain text)
+  --profile NAME        balanced (default), names-only, translate
+  --key HEX             the key, 64 hexadecimal digits (default: a key of your own, made on first use)
+  --conversation ID     the conversation (default: "default"); a line's own "conversation" wins
+  --dictionary FILE     your own terms, CSV or JSON as the options page exports them
+  --no-model            rules and dictionary only: finds far fewer names
+  --help                this text
+
+Lines in, with --jsonl
+  annotate   {"id","text"}
+  sanitize   {"id","text","conversation"?,"vault"?}
+  restore    {"id","reply","conversation"?,"vault"?}
+
+restore with the vault that sanitize gave restores only what was issued. Without it, it decrypts every word and
+number that could be a surrogate, which can change names that the reply brought itself.
+`;
+
+/** Thrown with a message for the person; the command line prints it and exits with 2. */
+export class UsageError extends Error {}
+
+export function readOptions(args: readonly string[]): Options | 'help' {
+  const { values, positionals } = parse(args);
+  if (values.help) return 'help';
+  const [command, ...more] = positionals;
+  if (command !== 'annotate' && command !== 'sanitize' && command !== 'restore') {
+    throw new UsageError(command === undefined ? 'Say which command to run.' : `There is no command "${command}".`);
+  }
+  if (more.length > 0) throw new UsageError(`"${more[0]}" is one word too many: text comes on standard input.`);
+  return {
+    command,
+    jsonl: values.jsonl ?? false,
+    profile: values.profile ?? 'balanced',
+    ...(values.key === undefined ? {} : { key: values.key }),
+    conversation: values.conversation ?? 'default',
+    model: !(values['no-model'] ?? false),
+    ...(values.dictionary === undefined ? {} : { dictionary: values.dictionary }),
+  };
+}
+
+function parse(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        jsonl: { type: 'boolean' },
+        profile: { type: 'string' },
+        key: { type: 'string' },
+        conversation: { type: 'string' },
+        dictionary: { type: 'string' },
+        'no-model': { type: 'boolean' },
+        help: { type: 'boolean', short: 'h' },
+      },
+    });
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error));
+  }
+}

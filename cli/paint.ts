@@ -1,0 +1,16 @@
+// Annotated text for a terminal, or with plain marks where there are no colours.
+import type { Annotation, RiskLevel } from '../lib/detect/annotation.ts';
+
+const COLOURS: Record<RiskLevel, string> = { 1: '2', 2: '36', 3: '34', 4: '30;43', 5: '97;41' };
+
+export function highlighted(text: string, annotations: readonly Annotation[], colour: boolean): string {
+  let out = '';
+  let at = 0;
+  for (const { start, end, type, risk } of annotations) {
+    const word = text.slice(start, end);
+    out += text.slice(at, start);
+    out += colour ? `\u001b[${COLOURS[risk]}m${word}\u001b[0m` : `[${word}|${type} ${risk}]`;
+    at = end;
+  }
+  return out + text.slice(at);
+}

@@ -1,0 +1,33 @@
+// The pipeline as the command line runs it: the same functions as in the extension, over a model loaded once from disk.
+import { annotate } from '../lib/detect/annotate.ts';
+import type { Annotation, Detector } from '../lib/detect/annotation.ts';
+import { tweakForConversation } from '../lib/privacy/keys.ts';
+import { systemRandom } from '../lib/privacy/random.ts';
+import { restore, statelessRestore } from '../lib/restore/restore.ts';
+import { plan } from '../lib/sanitize/plan.ts';
+import type { Policy } from '../lib/sanitize/policy.ts';
+import { sanitize } from '../lib/sanitize/sanitize.ts';
+import type { Sanitized, Segment, VaultEntry } from '../lib/sanitize/sanitized.ts';
+
+export interface Pipeline {
+  annotate(text: string): Promise<readonly Annotation[]>;
+  sanitize(text: string, conversation: string, entries: readonly VaultEntry[]): Promise<Sanitized>;
+  /** Without entries, every candidate is decrypted: see `statelessRestore`. */
+  restore(reply: string, conversation: string, entries?: readonly VaultEntry[]): readonly Segment[];
+}
+
+export function pipeline(detectors: readonly Detector[], policy: Policy, key: Uint8Array): Pipeline {
+  const secretOf = (conversation: string) => ({ key, tweak: tweakForConversation(key, conversation) });
+  const find = (text: string) => annotate(text, detectors, policy.riskFor);
+  return {
+    annotate: find,
+    async sanitize(text, conversation, entries) {
+      const secret = secretOf(conversation);
+      return sanitize(text, plan(await find(text), policy), { secret, entries }, systemRandom);
+    },
+    restore(reply, conversation, entries) {
+      const secret = secretOf(conversation);
+      return entries ? restore(reply, { secret, entries }) : statelessRestore(reply, secret);
+    },
+  };
+}

@@ -1,0 +1,27 @@
+// The `vault` of a JSON line: checked before it is believed.
+import { ENTITY_TYPES } from '../lib/detect/annotation.ts';
+import type { VaultEntry } from '../lib/sanitize/sanitized.ts';
+import { LineError } from './jsonl.ts';
+
+function isEntry(value: unknown): value is VaultEntry {
+  if (typeof value !== 'object' || value === null) return false;
+  const entry = value as Record<string, unknown>;
+  if (typeof entry.codec !== 'string') return false;
+  if (entry.kind === 'issued') return typeof entry.hash === 'string';
+  return (
+    entry.kind === 'value' &&
+    typeof entry.surrogate === 'string' &&
+    entry.surrogate !== '' &&
+    typeof entry.original === 'string' &&
+    (ENTITY_TYPES as readonly unknown[]).includes(entry.type)
+  );
+}
+
+export function optionalVault(line: Record<string, unknown>): readonly VaultEntry[] | undefined {
+  const { vault } = line;
+  if (vault === undefined || vault === null) return undefined;
+  if (!Array.isArray(vault) || !vault.every(isEntry)) {
+    throw new LineError('"vault" must be the list that sanitize gave for this conversation.');
+  }
+  return vault;
+}

@@ -1,0 +1,33 @@
+// What a whole prompt is promised, from what each value is promised.
+import type { Guarantee, ValueGuarantee } from './guarantee.ts';
+
+const PUBLIC = [
+  'where the replaced spans are, their types and levels',
+  'the words that are kept',
+  'lengths, formats, and the number of digits and closing zeros of numbers',
+  'which values are equal within the conversation',
+  'that a full date moved by at most 1,500 days, and the intervals between full dates',
+];
+
+const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;
+
+function sentenceFor(values: readonly ValueGuarantee[], epsilonTotal: number): string {
+  if (values.length === 0) return 'Nothing in this prompt is replaced.';
+  const keyed = values.filter((v) => v.kind === 'computational').length;
+  const noised = values.filter((v) => v.kind === 'metric').length;
+  const removed = values.filter((v) => v.kind === 'removed').length;
+  const parts = [
+    keyed > 0 ? `${keyed} by a permutation that nobody can undo without your key` : '',
+    removed > 0 ? `${removed} by stand-ins whose originals stay in your vault` : '',
+    noised > 0
+      ? `${count(noised, 'number', 'numbers')} by noise (ε = ${Number(epsilonTotal.toFixed(2))} in total)`
+      : '',
+  ].filter((part) => part !== '');
+  return `${count(values.length, 'value is', 'values are')} replaced: ${parts.join(', ')}.`;
+}
+
+/** Sequential composition: the epsilons of independent draws add up; values that were released before cost nothing. */
+export function composeGuarantee(values: readonly ValueGuarantee[]): Guarantee {
+  const epsilonTotal = values.reduce((sum, value) => sum + (value.kind === 'metric' ? (value.epsilon ?? 0) : 0), 0);
+  return { values, epsilonTotal, takenAsPublic: PUBLIC, sentence: sentenceFor(values, epsilonTotal) };
+}

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { ALL_LISTS, FIRST_LISTS, LAST_LISTS, PLACE_LISTS } from './index.ts';
+import { RESERVE_SIZE, type ReserveKind, reserveWord } from './reserve.ts';
+
+it('has no word in two lists', () => {
+  const seen = new Map<string, string>();
+  const twice: string[] = [];
+  for (const { name, indexOf } of ALL_LISTS) {
+    for (const key of indexOf.keys()) {
+      if (seen.has(key)) twice.push(`${key}: ${seen.get(key)}, ${name}`);
+      seen.set(key, name);
+    }
+  }
+  expect(twice).toEqual([]);
+});
+
+it('has lists large enough to hide in', () => {
+  for (const { entries } of [...FIRST_LISTS, ...LAST_LISTS]) expect(entries.length).toBeGreaterThan(300);
+  for (const { entries } of PLACE_LISTS) expect(entries.length).toBeGreaterThan(80);
+});
+
+it.each(['first', 'last', 'organization', 'place', 'word'] as const)(
+  'composes %s words that are in no list and do not repeat',
+  (kind: ReserveKind) => {
+    const listed = new Set(ALL_LISTS.flatMap(({ indexOf }) => [...indexOf.keys()]));
+    const words = Array.from({ length: RESERVE_SIZE }, (_, i) => reserveWord(kind, i).toLowerCase());
+    expect(words.filter((word) => listed.has(word))).toEqual([]);
+    expect(new Set(words).size).toBeGreaterThan(RESERVE_SIZE * 0.9);
+    expect(reserveWord(kind, 5_000_000).length).toBeLessThan(30);
+  },
+);

@@ -1,0 +1,107 @@
+// Which surrogates of a conversation stand in a reply, and what for: the vault's values, and what the key can decrypt.
+
+import type { EntityType } from '../detect/annotation.ts';
+import { keyedHash } from '../privacy/keys.ts';
+import type { Codec } from '../sanitize/codec.ts';
+import { formatCodecs } from '../sanitize/formats/index.ts';
+import type { Conversation } from '../sanitize/issuer.ts';
+import { listCodecs } from '../sanitize/list-codecs.ts';
+import type { ConversationSecret, PairShape, RestorePair } from '../sanitize/sanitized.ts';
+
+const CODECS: readonly Codec[] = [...listCodecs, ...formatCodecs];
+/** A candidate may hold more than its value ("4111 1111 1111 1111 5"): runs of up to so many groups are tried alone. */
+const LARGEST_GROUPS = 10;
+
+const TYPE_BY_LIST: readonly (readonly [string, EntityType])[] = [
+  ['list:first', 'PERSON'],
+  ['list:last', 'PERSON'],
+  ['list:city', 'LOCATION'],
+  ['list:country', 'LOCATION'],
+  ['list:nationality', 'DEMOGRAPHIC'],
+  ['list:occupation', 'OCCUPATION'],
+  ['list:condition', 'CONDITION'],
+  ['list:drug', 'DRUG'],
+  ['date:', 'DATE'],
+  ['phone', 'PHONE'],
+  ['iban', 'FINANCIAL'],
+  ['card', 'FINANCIAL'],
+  ['ipv4', 'IP'],
+];
+
+function typeOf(codec: string): EntityType {
+  return TYPE_BY_LIST.find(([start]) => codec.startsWith(start))?.[1] ?? 'ID';
+}
+
+/** The whole candidate first, then its runs of groups, longest first. */
+function* readings(candidate: string): Generator<string> {
+  yield candidate;
+  const groups = [...candidate.matchAll(/[^\s\-./()]+/gu)];
+  if (groups.length < 2) return;
+  for (let length = Math.min(groups.length, LARGEST_GROUPS); length > 0; length -= 1) {
+    for (let from = 0; from + length <= groups.length; from += 1) {
+      const first = groups[from];
+      const last = groups[from + length - 1];
+      if (!first || !last) continue;
+      // An opening bracket or plus belongs to the number behind it.
+      const start = /[(+]$/.test(candidate.slice(0, first.index)) ? first.index - 1 : first.index;
+      const reading = candidate.slice(start, last.index + last[0].length);
+      if (reading !== candidate) yield reading;
+    }
+  }
+}
+
+function* decrypted(
+  reply: string,
+  codec: Codec,
+  secret: ConversationSecret,
+  wasIssued: (codec: Codec, canonical: string) => boolean,
+): Generator<RestorePair> {
+  const seen = new Set<string>();
+  for (const [candidate] of reply.matchAll(codec.candidates)) {
+    if (seen.has(candidate)) continue;
+    seen.add(candidate);
+    for (const surrogate of readings(candidate)) {
+      const canonical = codec.canonical(surrogate);
+      if (canonical === undefined || !wasIssued(codec, canonical)) continue;
+      const original = codec.recover(surrogate, secret);
+      if (original !== undefined) yield { surrogate, original, shape: codec.shape, type: typeOf(codec.name) };
+    }
+  }
+}
+
+const SHAPES: readonly PairShape[] = ['word', 'digits', 'phrase'];
+
+/** The pairs of this conversation that may occur in a reply. Only what was issued: names that the reply brought itself stay. */
+export function findPairs(reply: string, { secret, entries }: Pick<Conversation, 'secret' | 'entries'>): RestorePair[] {
+  const pairs: RestorePair[] = [];
+  const issued = new Map<string, Set<string>>();
+  for (const entry of entries) {
+    if (entry.kind === 'issued') {
+      const hashes = issued.get(entry.codec) ?? new Set();
+      issued.set(entry.codec, hashes.add(entry.hash));
+    } else {
+      const shape = SHAPES.find((s) => entry.codec === `vault:${s}`) ?? 'phrase';
+      pairs.push({ surrogate: entry.surrogate, original: entry.original, shape, type: entry.type });
+    }
+  }
+  for (const codec of CODECS) {
+    const hashes = issued.get(codec.name);
+    if (!hashes) continue;
+    pairs.push(...decrypted(reply, codec, secret, (c, canonical) => hashes.has(keyedHash(secret, c.name, canonical))));
+  }
+  return pairs;
+}
+
+/**
+ * Without a vault: everything that some codec can decrypt, list words and formats that carry their own check.
+ * The risk: a name that the reply brought itself is decrypted too, to a name that nobody meant.
+ */
+export function statelessPairs(reply: string, secret: ConversationSecret): RestorePair[] {
+  const safe = CODECS.filter(
+    (codec) => codec.name !== 'digits' && codec.name !== 'identifier' && codec.name !== 'hexadecimal',
+  );
+  const claimed = new Set<string>();
+  return safe
+    .flatMap((codec) => [...decrypted(reply, codec, secret, () => true)])
+    .filter(({ surrogate }) => !claimed.has(surrogate) && claimed.add(surrogate));
+}

@@ -1,0 +1,165 @@
+// Dates in the ways people write them, shifted. Each way of writing is its own codec: "03/04/2020" is two different days, and
+// "3/4/2020" must come back without zeros; the issued hash carries the codec's name and settles which it was.
+import { addDays, differenceInCalendarDays } from 'date-fns';
+import { shiftDays, shifted } from '../../privacy/date-shift.ts';
+import type { Codec } from '../codec.ts';
+
+interface Day {
+  readonly year: number;
+  /** 1 to 12. */
+  readonly month: number;
+  readonly day: number;
+}
+
+/** Months of every language whose dates are read; the first name is the full one. */
+const MONTHS: Readonly<Record<string, string>> = {
+  en: 'January February March April May June July August September October November December',
+  'en-short': 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec',
+  de: 'Januar Februar März April Mai Juni Juli August September Oktober November Dezember',
+  fr: 'janvier février mars avril mai juin juillet août septembre octobre novembre décembre',
+  es: 'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre',
+  it: 'gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre',
+  nl: 'januari februari maart april mei juni juli augustus september oktober november december',
+  pt: 'janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro',
+};
+
+interface Window {
+  readonly first: Date;
+  readonly days: number;
+}
+
+const windowOf = (from: number, to: number): Window => {
+  const first = new Date(from, 0, 1);
+  return { first, days: differenceInCalendarDays(new Date(to, 0, 1), first) };
+};
+/** Four-digit years; surrogates stay inside it, which keeps the shift exact at the edges. */
+const CENTURIES = windowOf(1900, 2100);
+/** Two-digit years: 50 to 99 are 1950 to 1999, the rest 2000 to 2049. */
+const TWO_DIGITS = windowOf(1950, 2050);
+
+function dayOf(year: number, month: number, day: number): Day | undefined {
+  const date = new Date(year, month - 1, day);
+  return date.getMonth() === month - 1 && date.getDate() === day ? { year, month, day } : undefined;
+}
+
+function shiftDay({ year, month, day }: Day, days: number, window: Window): Day | undefined {
+  const place = differenceInCalendarDays(new Date(year, month - 1, day), window.first);
+  if (place < 0 || place >= window.days) return undefined;
+  const moved = addDays(window.first, shifted(place, days, window.days));
+  return { year: moved.getFullYear(), month: moved.getMonth() + 1, day: moved.getDate() };
+}
+
+interface DateForm {
+  readonly name: string;
+  readonly window: Window;
+  readonly pattern: RegExp;
+  read(groups: Record<string, string>): Day | undefined;
+  write(day: Day, groups: Record<string, string>): string;
+}
+
+const two = (value: number) => String(value).padStart(2, '0');
+const fullYear = (text: string) =>
+  text.length === 2 ? Number(text) + (Number(text) >= 50 ? 1900 : 2000) : Number(text);
+const yearLike = (year: number, text: string) => (text.length === 2 ? two(year % 100) : String(year));
+
+function numeric(order: 'dmy' | 'mdy', padded: boolean, shortYear: boolean): DateForm {
+  const number = padded ? '\\d{2}' : '\\d{1,2}';
+  const [first, second] = order === 'dmy' ? ['d', 'm'] : ['m', 'd'];
+  const plain = (text: string) => padded || !text.startsWith('0');
+  const show = (value: number) => (padded ? two(value) : String(value));
+  return {
+    name: `date:${order}${padded ? '' : '-bare'}${shortYear ? '-yy' : ''}`,
+    window: shortYear ? TWO_DIGITS : CENTURIES,
+    pattern: new RegExp(
+      `(?<${first}>${number})(?<s>[./-])(?<${second}>${number})\\k<s>(?<y>\\d{${shortYear ? 2 : 4}})`,
+      'u',
+    ),
+    read: ({ d = '', m = '', y = '' }) => (plain(d) && plain(m) ? dayOf(fullYear(y), Number(m), Number(d)) : undefined),
+    write: ({ year, month, day }, { s = '', y = '' }) =>
+      `${order === 'dmy' ? show(day) : show(month)}${s}${order === 'dmy' ? show(month) : show(day)}${s}${yearLike(year, y)}`,
+  };
+}
+
+const ISO: DateForm = {
+  name: 'date:iso',
+  window: CENTURIES,
+  pattern: /(?<y>\d{4})(?<s>[-/.])(?<m>\d{2})\k<s>(?<d>\d{2})/u,
+  read: ({ y, m, d }) => dayOf(Number(y), Number(m), Number(d)),
+  write: ({ year, month, day }, { s = '' }) => `${year}${s}${two(month)}${s}${two(day)}`,
+};
+
+function ordinal(day: number): string {
+  if (day > 10 && day < 20) return 'th';
+  return ['th', 'st', 'nd', 'rd'][day % 10] ?? 'th';
+}
+
+function inCase(word: string, model: string): string {
+  if (model.length > 1 && model === model.toUpperCase()) return word.toUpperCase();
+  if (model === model.toLowerCase()) return word.toLowerCase();
+  return word.charAt(0).toUpperCase() + word.slice(1).toLowerCase();
+}
+
+function textual(language: string, dayFirst: boolean): DateForm {
+  const months = (MONTHS[language] ?? '').split(' ');
+  const month = `(?<m>${months.join('|')})`;
+  const day = '(?<d>\\d{1,2})(?<o>st|nd|rd|th|\\.|º)?';
+  const gap = '(?<a>\\.?[\\s\\u00a0]+(?:de[\\s\\u00a0]+|of[\\s\\u00a0]+)?|\\.?-)';
+  const end = '(?<b>\\.?,?[\\s\\u00a0]+(?:de[\\s\\u00a0]+)?|\\.?-)(?<y>\\d{4})';
+  return {
+    name: `date:text-${language}-${dayFirst ? 'dmy' : 'mdy'}`,
+    window: CENTURIES,
+    pattern: new RegExp(dayFirst ? `${day}${gap}${month}${end}` : `${month}${gap}${day}${end}`, 'iu'),
+    read({ d = '', m = '', y = '', o = '' }) {
+      const index = months.findIndex((name) => name.toLowerCase() === m.toLowerCase());
+      // Forms that would not come back as they were: odd case, a zero before the day, an ordinal that is not the day's.
+      if (inCase(m, m) !== m || d.startsWith('0') || (/^[a-z]/i.test(o) && o !== ordinal(Number(d)))) return undefined;
+      return dayOf(Number(y), index + 1, Number(d));
+    },
+    write({ year, month: number, day: value }, { m = '', o = '', a = '', b = '' }) {
+      const name = inCase(months[number - 1] ?? '', m);
+      const shown = `${value}${/^[a-z]/i.test(o) ? ordinal(value) : o}`;
+      return `${dayFirst ? shown : name}${a}${dayFirst ? name : shown}${b}${year}`;
+    },
+  };
+}
+
+/** More exact forms first: "May 3, 2020" is the full month, not the short one. */
+const FORMS: readonly DateForm[] = [
+  ISO,
+  ...[true, false].flatMap((padded) =>
+    [false, true].flatMap((short) => [numeric('dmy', padded, short), numeric('mdy', padded, short)]),
+  ),
+  ...Object.keys(MONTHS).flatMap((language) => [textual(language, true), textual(language, false)]),
+];
+
+function dateCodec(form: DateForm): Codec {
+  const whole = new RegExp(`^(?:${form.pattern.source})$`, form.pattern.flags);
+  const groupsOf = (text: string) => whole.exec(text)?.groups;
+  const dayIn = (text: string) => {
+    const groups = groupsOf(text);
+    const day = groups && form.read(groups);
+    return day && shiftDay(day, 0, form.window) ? day : undefined;
+  };
+  const move = (text: string, days: number) => {
+    const day = dayIn(text);
+    const moved = day && shiftDay(day, days, form.window);
+    return moved && form.write(moved, groupsOf(text) ?? {});
+  };
+  return {
+    name: form.name,
+    shape: 'phrase',
+    candidates: new RegExp(`(?<!\\d)(?:${form.pattern.source})(?!\\d)`, `g${form.pattern.flags}`),
+    canonical(text) {
+      const day = dayIn(text);
+      return day && `${day.year}-${two(day.month)}-${two(day.day)}`;
+    },
+    issue(original, secret) {
+      const surrogate = move(original, shiftDays(secret));
+      return surrogate !== undefined && move(surrogate, -shiftDays(secret)) === original ? surrogate : undefined;
+    },
+    recover: (surrogate, secret) => move(surrogate, -shiftDays(secret)),
+    domainSize: () => 2 * 1471,
+  };
+}
+
+export const dateCodecs: readonly Codec[] = FORMS.map(dateCodec);

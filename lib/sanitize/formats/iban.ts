@@ -1,0 +1,42 @@
+// IBAN (ISO 13616): country, length and letter positions stay; the check digits fit.
+import type { Codec } from '../codec.ts';
+import { classesOf, indexOf, signatureOf, sizeOf, textAt } from './alphabets.ts';
+import { bare, inLayout, rankedCodec } from './ranked.ts';
+
+function mod97(text: string): number {
+  let rest = 0;
+  for (const character of text) {
+    const value = Number.parseInt(character, 36);
+    rest = (rest * (value > 9 ? 100 : 10) + value) % 97;
+  }
+  return rest;
+}
+
+function checkDigits(country: string, account: string): string {
+  return String(98 - mod97(`${account}${country}00`)).padStart(2, '0');
+}
+
+function parts(text: string) {
+  const iban = bare(text).toUpperCase();
+  const [, country = '', check = '', account = ''] = /^([A-Z]{2})(\d{2})([A-Z0-9]{11,30})$/.exec(iban) ?? [];
+  if (country === '' || checkDigits(country, account) !== check) return undefined;
+  return { country, account, classes: classesOf(account) ?? [] };
+}
+
+export const ibanCodec: Codec = rankedCodec({
+  name: 'iban',
+  shape: 'digits',
+  candidates: /[A-Za-z]{2}\d{2}(?:[A-Za-z0-9]|[- ](?=[A-Za-z0-9])){11,}/g,
+  canonical: (text) => bare(text).toUpperCase(),
+  rank(text) {
+    const iban = parts(text);
+    if (!iban) return undefined;
+    const { country, account, classes } = iban;
+    return { index: indexOf(account, classes), size: sizeOf(classes), label: `${country} ${signatureOf(classes)}` };
+  },
+  unrank(index, text) {
+    const { country, classes } = parts(text) ?? { country: '', classes: [] };
+    const account = textAt(index, classes);
+    return inLayout(country + checkDigits(country, account) + account, text);
+  },
+});

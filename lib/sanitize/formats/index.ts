@@ -1,0 +1,37 @@
+// Which formats serve which findings; the first that reads the value wins.
+import type { Annotation } from '../../detect/annotation.ts';
+import type { Codec } from '../codec.ts';
+import { cardCodec } from './card.ts';
+import { dateCodecs } from './date.ts';
+import { ibanCodec } from './iban.ts';
+import { digitsCodec, identifierCodec } from './identifier.ts';
+import { hexadecimalCodec, ipv4Codec } from './network-address.ts';
+import { phoneCodecs } from './phone.ts';
+import { socialSecurityCodec } from './social-security.ts';
+
+export const formatCodecs: readonly Codec[] = [
+  cardCodec,
+  ibanCodec,
+  socialSecurityCodec,
+  ...phoneCodecs,
+  ipv4Codec,
+  hexadecimalCodec,
+  ...dateCodecs,
+  digitsCodec,
+  identifierCodec,
+];
+
+const GENERIC = [digitsCodec, identifierCodec];
+
+export function codecsForAnnotation({ type, kind }: Pick<Annotation, 'type' | 'kind'>): readonly Codec[] {
+  if (kind === 'card') return [cardCodec, ...GENERIC];
+  if (kind === 'iban') return [ibanCodec, ...GENERIC];
+  if (kind === 'ssn-us') return [socialSecurityCodec, ...GENERIC];
+  if (type === 'FINANCIAL') return [ibanCodec, cardCodec, ...GENERIC];
+  if (type === 'PHONE') return [...phoneCodecs, digitsCodec];
+  if (type === 'IP' || type === 'MAC') return [ipv4Codec, hexadecimalCodec];
+  if (type === 'CRYPTO') return [hexadecimalCodec, identifierCodec];
+  if (type === 'DATE') return dateCodecs;
+  if (type === 'ID' || type === 'VEHICLE') return GENERIC;
+  return [];
+}

@@ -1,0 +1,137 @@
+// Issues surrogates within one prompt: stable within the conversation, never equal to what stays visible or to another original.
+import type { EntityType } from '../detect/annotation.ts';
+import { keyedHash, keyedNumber } from '../privacy/keys.ts';
+import type { Codec } from './codec.ts';
+import { isListed } from './list-codecs.ts';
+import type { ConversationSecret, PairShape, RestorePair, VaultEntry } from './sanitized.ts';
+
+export interface Conversation {
+  readonly secret: ConversationSecret;
+  /** What earlier prompts of this conversation issued. */
+  readonly entries: readonly VaultEntry[];
+  /** Words that earlier prompts let through. */
+  readonly visible?: readonly string[];
+}
+
+export interface Issued {
+  readonly surrogate: string;
+  /** The codec that issued it; undefined where the vault keeps it. */
+  readonly codec?: Codec;
+}
+
+export interface Issuer {
+  /** From the first codec that can, or else from the reserve pool and the vault. */
+  issue(original: string, type: EntityType, codecs: readonly Codec[], reserve: Reserve): Issued;
+  /** A surrogate that was drawn elsewhere (noise): kept in the vault. */
+  keep(surrogate: string, original: string, type: EntityType, shape: PairShape): void;
+  /** An earlier surrogate of this very original, from the vault. */
+  earlier(original: string, shape: PairShape): string | undefined;
+  isTaken(surrogate: string): boolean;
+  readonly entries: VaultEntry[];
+  readonly pairs: RestorePair[];
+}
+
+/** The reserve pool of a kind: what stands at a place in it, in the original's layout. */
+export interface Reserve {
+  readonly name: string;
+  readonly shape: PairShape;
+  at(index: number): string;
+}
+
+const fold = (text: string) => text.toLowerCase().replace(/\s+/gu, ' ');
+/** How far the search for a free surrogate goes: the pool has thousands, a conversation rarely hundreds. */
+const LONGEST_PROBE = 20_000;
+
+export function issuerFor(
+  conversation: Conversation,
+  forbidden: ReadonlySet<string>,
+  codecsInUse: readonly Codec[],
+): Issuer {
+  const { secret } = conversation;
+  const entries: VaultEntry[] = [];
+  const pairs: RestorePair[] = [];
+  const hashes = new Set(conversation.entries.flatMap((e) => (e.kind === 'issued' ? `${e.codec} ${e.hash}` : [])));
+  /** Which original a surrogate of this conversation stands for, where known. */
+  const standsFor = new Map<string, string>();
+  const byOriginal = new Map<string, string>();
+  for (const entry of conversation.entries) {
+    if (entry.kind !== 'value') continue;
+    standsFor.set(fold(entry.surrogate), entry.original);
+    byOriginal.set(`${entry.codec} ${entry.original}`, entry.surrogate);
+  }
+
+  const wasIssuedByAnother = (surrogate: string, codec?: Codec) =>
+    codecsInUse.some((other) => {
+      const canonical = other === codec ? undefined : other.canonical(surrogate);
+      return canonical !== undefined && hashes.has(`${other.name} ${keyedHash(secret, other.name, canonical)}`);
+    });
+
+  function isFree(surrogate: string, original: string, codec?: Codec): boolean {
+    const key = fold(surrogate);
+    const owner = standsFor.get(key);
+    if (owner !== undefined && owner !== original && fold(owner) !== fold(original)) return false;
+    return !forbidden.has(key) && !wasIssuedByAnother(surrogate, codec);
+  }
+
+  function addPair(surrogate: string, original: string, shape: PairShape, type: EntityType): void {
+    standsFor.set(fold(surrogate), original);
+    if (pairs.some((pair) => pair.surrogate === surrogate && pair.original === original)) return;
+    pairs.push({ surrogate, original, shape, type });
+  }
+
+  function keepAs(codec: string, surrogate: string, original: string, type: EntityType, shape: PairShape): void {
+    const key = `${codec} ${original}`;
+    if (byOriginal.get(key) !== surrogate) {
+      byOriginal.set(key, surrogate);
+      entries.push({ kind: 'value', surrogate, original, type, codec });
+    }
+    addPair(surrogate, original, shape, type);
+  }
+
+  function fromCodec(original: string, codec: Codec): string | undefined {
+    const surrogate = codec.issue(original, secret);
+    return surrogate !== undefined && isFree(surrogate, original, codec) ? surrogate : undefined;
+  }
+
+  function note(codec: Codec, surrogate: string): void {
+    const hash = keyedHash(secret, codec.name, codec.canonical(surrogate) ?? surrogate);
+    if (hashes.has(`${codec.name} ${hash}`)) return;
+    hashes.add(`${codec.name} ${hash}`);
+    entries.push({ kind: 'issued', hash, codec: codec.name });
+  }
+
+  function fromReserve(original: string, type: EntityType, reserve: Reserve): string {
+    const codec = `vault:${reserve.shape}`;
+    const known = byOriginal.get(`${codec} ${original}`);
+    if (known !== undefined) {
+      addPair(known, original, reserve.shape, type);
+      return known;
+    }
+    const start = keyedNumber(secret, `reserve ${reserve.name}`, fold(original)) % LONGEST_PROBE;
+    for (let step = 0; step < LONGEST_PROBE; step += 1) {
+      const surrogate = reserve.at(start + step);
+      if (isListed(surrogate) || !isFree(surrogate, original)) continue;
+      keepAs(codec, surrogate, original, type, reserve.shape);
+      return surrogate;
+    }
+    throw new RangeError('The reserve pool has no free surrogate left. Start a new conversation.');
+  }
+
+  return {
+    entries,
+    pairs,
+    issue(original, type, codecs, reserve) {
+      for (const codec of codecs) {
+        const surrogate = fromCodec(original, codec);
+        if (surrogate === undefined) continue;
+        note(codec, surrogate);
+        addPair(surrogate, original, codec.shape, type);
+        return { surrogate, codec };
+      }
+      return { surrogate: fromReserve(original, type, reserve) };
+    },
+    keep: (surrogate, original, type, shape) => keepAs(`vault:${shape}`, surrogate, original, type, shape),
+    earlier: (original, shape) => byOriginal.get(`vault:${shape} ${original}`),
+    isTaken: (surrogate) => forbidden.has(fold(surrogate)) || standsFor.has(fold(surrogate)),
+  };
+}

@@ -1,0 +1,69 @@
+// Words of a list, permuted within their list.
+import {
+  ALL_LISTS,
+  CONDITION_LISTS,
+  DRUG_LISTS,
+  FIRST_LISTS,
+  LAST_LISTS,
+  NATIONALITY_LISTS,
+  type NameList,
+  OCCUPATION_LISTS,
+  PLACE_LISTS,
+} from '../privacy/lists/index.ts';
+import { permutation } from '../privacy/permutation.ts';
+import type { Codec } from './codec.ts';
+
+/** Writes `word` in capitals or small letters where `model` is; otherwise as the list has it. */
+export function inCaseOf(word: string, model: string): string {
+  const letters = model.replace(/[^\p{L}]/gu, '');
+  if (letters.length > 1 && letters === letters.toUpperCase() && letters !== letters.toLowerCase())
+    return word.toUpperCase();
+  if (letters !== '' && letters === letters.toLowerCase()) return word.toLowerCase();
+  return /^\p{Lu}/u.test(letters) ? word.charAt(0).toUpperCase() + word.slice(1) : word;
+}
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+function listCodec({ name, entries, indexOf }: NameList): Codec {
+  const longestFirst = [...entries].sort((a, b) => b.length - a.length);
+  const move = (text: string, to: (index: number) => number): string | undefined => {
+    const index = indexOf.get(text.toLowerCase());
+    const entry = index === undefined ? undefined : entries[to(index)];
+    // Only text whose case can be read off its surrogate comes back exactly.
+    if (index === undefined || entry === undefined || inCaseOf(entries[index] ?? '', text) !== text) return undefined;
+    return inCaseOf(entry, text);
+  };
+  return {
+    name: `list:${name}`,
+    shape: entries.some((entry) => /\s/.test(entry)) ? 'phrase' : 'word',
+    candidates: new RegExp(`(?<![\\p{L}\\p{N}])(?:${longestFirst.map(escaped).join('|')})(?![\\p{L}\\p{N}])`, 'giu'),
+    canonical: (text) => (indexOf.has(text.toLowerCase()) ? text.toLowerCase() : undefined),
+    issue(original, secret) {
+      const surrogate = move(original, permutation(secret, name, entries.length).forward);
+      // A surrogate with other case rules ("ADHD" for "acne") could not come back as it was.
+      if (surrogate === undefined || surrogate.toLowerCase() === original.toLowerCase()) return undefined;
+      return move(surrogate, permutation(secret, name, entries.length).inverse) === original ? surrogate : undefined;
+    },
+    recover: (surrogate, secret) => move(surrogate, permutation(secret, name, entries.length).inverse),
+    domainSize: () => entries.length,
+  };
+}
+
+const codecs = new Map(ALL_LISTS.map((list) => [list, listCodec(list)]));
+const codecsOf = (lists: readonly NameList[]): readonly Codec[] => lists.flatMap((list) => codecs.get(list) ?? []);
+
+export const firstNameCodecs = codecsOf(FIRST_LISTS);
+export const lastNameCodecs = codecsOf(LAST_LISTS);
+export const placeCodecs = codecsOf(PLACE_LISTS);
+export const nationalityCodecs = codecsOf(NATIONALITY_LISTS);
+export const occupationCodecs = codecsOf(OCCUPATION_LISTS);
+export const conditionCodecs = codecsOf(CONDITION_LISTS);
+export const drugCodecs = codecsOf(DRUG_LISTS);
+export const listCodecs: readonly Codec[] = [...codecs.values()];
+
+const LISTED = new Set(ALL_LISTS.flatMap(({ indexOf }) => [...indexOf.keys()]));
+
+/** A word that some permutation could produce: no reserve surrogate may be one. */
+export function isListed(word: string): boolean {
+  return LISTED.has(word.toLowerCase());
+}

@@ -1,0 +1,51 @@
+// Which mechanism each annotation gets.
+import type { Annotation, EntityType } from '../detect/annotation.ts';
+import { splitBudget } from '../privacy/metric-dp.ts';
+import type { Policy } from './policy.ts';
+import type { Mechanism, Plan } from './sanitized.ts';
+
+/** From this level on a span is replaced. */
+export const REPLACED_FROM = 4;
+
+const MECHANISM: Readonly<Partial<Record<EntityType, Mechanism>>> = {
+  AGE: 'metric-dp',
+  MONEY: 'metric-dp',
+  QUANTITY: 'metric-dp',
+  DATE: 'date-shift',
+  PHONE: 'fpe',
+  IP: 'fpe',
+  ID: 'fpe',
+  FINANCIAL: 'fpe',
+  MAC: 'fpe',
+  VEHICLE: 'fpe',
+  CRYPTO: 'fpe',
+  PERSON: 'permutation',
+  LOCATION: 'permutation',
+  ADDRESS: 'permutation',
+  DEMOGRAPHIC: 'permutation',
+  OCCUPATION: 'permutation',
+  CONDITION: 'permutation',
+  DRUG: 'permutation',
+};
+
+function mechanismOf({ type, risk }: Annotation, policy: Policy): Mechanism {
+  if (risk < REPLACED_FROM) return 'keep';
+  if (policy.style === 'placeholder') return 'placeholder';
+  const mechanism = MECHANISM[type] ?? 'reserve';
+  return mechanism === 'metric-dp' && policy.numberBudget === 0 ? 'reserve' : mechanism;
+}
+
+/** Equal numbers are one value: they share one draw and one part of the budget. */
+export function plan(annotations: readonly Annotation[], policy: Policy, textOf?: (a: Annotation) => string): Plan {
+  const mechanisms = annotations.map((annotation) => mechanismOf(annotation, policy));
+  const noised = annotations.filter((_, i) => mechanisms[i] === 'metric-dp');
+  const independent = textOf ? new Set(noised.map(textOf)).size : noised.length;
+  const budget = splitBudget(policy.numberBudget, independent);
+  return {
+    profile: policy.name,
+    spans: annotations.map((annotation, i) => {
+      const mechanism = mechanisms[i] ?? 'keep';
+      return mechanism === 'metric-dp' ? { annotation, mechanism, budget } : { annotation, mechanism };
+    }),
+  };
+}

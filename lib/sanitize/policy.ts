@@ -1,0 +1,82 @@
+// Which risk each kind of finding gets (DESIGN section 4), and the budget for numbers. Levels 1 to 3 keep the word for now:
+// the word mechanisms of level 3 come with the language model.
+import type { EntityType, Finding, RiskLevel } from '../detect/annotation.ts';
+
+export type SurrogateStyle = 'natural' | 'placeholder';
+
+export interface Policy {
+  readonly name: string;
+  /** Epsilon of one prompt's independent numbers together. 0: numbers are kept. */
+  readonly numberBudget: number;
+  readonly style: SurrogateStyle;
+  readonly riskFor: (finding: Finding) => RiskLevel;
+}
+
+export class ProfileError extends Error {
+  override readonly name = 'ProfileError';
+}
+
+const BALANCED: Readonly<Record<EntityType, RiskLevel>> = {
+  PERSON: 4,
+  USERNAME: 4,
+  LOCATION: 4,
+  ADDRESS: 5,
+  ORGANIZATION: 4,
+  DATE: 2,
+  TIME: 1,
+  AGE: 4,
+  EMAIL: 5,
+  PHONE: 5,
+  URL: 2,
+  IP: 5,
+  ID: 5,
+  FINANCIAL: 5,
+  PASSWORD: 5,
+  QUANTITY: 2,
+  DEMOGRAPHIC: 4,
+  OCCUPATION: 2,
+  CONDITION: 4,
+  DRUG: 4,
+  PRODUCT: 1,
+  WORK: 1,
+  EVENT: 2,
+  MISC: 1,
+  MONEY: 4,
+  SECRET: 5,
+  VEHICLE: 5,
+  PATH: 4,
+  MAC: 5,
+  CRYPTO: 5,
+};
+
+type Risks = (finding: Finding) => RiskLevel;
+
+/** A day of a year points at a person (kind `date`); a month or a weekday seldom does. */
+const balanced: Risks = ({ type, kind }) => {
+  if (type === 'DATE') return kind === 'date-of-birth' ? 5 : kind === 'date' ? 4 : 2;
+  if (type === 'URL' && kind === 'url-user') return 4;
+  return BALANCED[type];
+};
+
+const NAMES: ReadonlySet<EntityType> = new Set(['PERSON', 'USERNAME', 'EMAIL', 'PHONE', 'ADDRESS', 'ORGANIZATION']);
+const NOISED: ReadonlySet<EntityType> = new Set(['AGE', 'MONEY', 'QUANTITY']);
+
+const PROFILES: Readonly<Record<string, { readonly risks: Risks; readonly numberBudget: number }>> = {
+  balanced: { risks: balanced, numberBudget: 2 },
+  'names-only': {
+    risks: (finding) => (NAMES.has(finding.type) || BALANCED[finding.type] === 5 ? balanced(finding) : 2),
+    numberBudget: 0,
+  },
+  translate: { risks: (finding) => (NOISED.has(finding.type) ? 2 : balanced(finding)), numberBudget: 0 },
+};
+
+export const PROFILE_NAMES: readonly string[] = Object.keys(PROFILES);
+
+/** @throws ProfileError for a name that is no profile. */
+export function policyFor(name: string, style: SurrogateStyle = 'natural'): Policy {
+  const profile = Object.hasOwn(PROFILES, name) ? PROFILES[name] : undefined;
+  if (!profile) throw new ProfileError(`There is no profile "${name}". Choose one of: ${PROFILE_NAMES.join(', ')}.`);
+  // A dictionary entry's own risk wins: the person wrote it.
+  const riskFor: Risks = (finding) => finding.risk ?? profile.risks(finding);
+  return { name, numberBudget: profile.numberBudget, style, riskFor };
+}

@@ -1,0 +1,54 @@
+// The reserve pools, in the layout of what they replace.
+import { type ReserveKind, reserveWord } from '../privacy/lists/reserve.ts';
+import type { Reserve } from './issuer.ts';
+import { inCaseOf } from './list-codecs.ts';
+
+/** Never runs out: a word of its kind, in the original's case. */
+export function wordReserve(kind: ReserveKind, original: string): Reserve {
+  return { name: kind, shape: 'word', at: (index) => inCaseOf(reserveWord(kind, index), original) };
+}
+
+/** A different sequence of places for each position of a text. */
+const scattered = (index: number, position: number) =>
+  (Math.imul(index + 1, 2_654_435_761) ^ Math.imul(position + 1, 40_503)) >>> 0;
+
+const DIGITS = '0123456789';
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
+
+/** The same shape, other characters: digits for digits, letters for letters. For secrets and whatever has no other form. */
+export function shapeReserve(original: string): Reserve {
+  const at = (index: number) => {
+    let position = 0;
+    return original.replace(/[\p{L}\p{N}]/gu, (old) => {
+      position += 1;
+      const draw = scattered(index, position);
+      if (/\p{N}/u.test(old)) return DIGITS[draw % DIGITS.length] ?? old;
+      const letter = LETTERS[draw % LETTERS.length] ?? old;
+      return /\p{Lu}/u.test(old) ? letter.toUpperCase() : letter;
+    });
+  };
+  return { name: 'shape', shape: 'phrase', at };
+}
+
+/** RFC 2606: nobody owns these, so a surrogate reaches nobody. */
+const EXAMPLE_DOMAINS = ['example.com', 'example.org', 'example.net'];
+
+export const emailReserve: Reserve = {
+  name: 'email',
+  shape: 'phrase',
+  at: (index) =>
+    `${reserveWord('first', index)}.${reserveWord('last', index + 7)}`.toLowerCase() +
+    `@${EXAMPLE_DOMAINS[index % EXAMPLE_DOMAINS.length]}`,
+};
+
+export const userNameReserve: Reserve = {
+  name: 'user-name',
+  shape: 'phrase',
+  at: (index) => `${reserveWord('first', index).toLowerCase()}${10 + (index % 90)}`,
+};
+
+export const urlReserve: Reserve = {
+  name: 'url',
+  shape: 'phrase',
+  at: (index) => `https://www.example.com/${reserveWord('word', index).toLowerCase()}`,
+};

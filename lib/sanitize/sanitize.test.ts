@@ -1,0 +1,269 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import type { Annotation, EntityType } from '../detect/annotation.ts';
+import { seededRandom } from '../privacy/random.seeded.test-support.ts';
+import { restore, statelessRestore } from '../restore/restore.ts';
+import { plan } from './plan.ts';
+import { policyFor } from './policy.ts';
+import { type Conversation, sanitize } from './sanitize.ts';
+
+const random = seededRandom('sanitize');
+const secretOf = (seed: string) => {
+  const source = seededRandom(seed);
+  return { key: source.bytes(32), tweak: source.bytes(16) };
+};
+const SECRET = secretOf('one');
+
+type Mark = readonly [text: string, type: EntityType, kind?: string];
+
+function annotated(text: string, marks: readonly Mark[]): Annotation[] {
+  const source = { detector: 'person', rule: 'test' } as const;
+  let at = 0;
+  return marks.map(([value, type, kind]) => {
+    const start = text.indexOf(value, at);
+    if (start < 0) throw new Error(`"${value}" does not stand in the text`);
+    at = start + value.length;
+    return { start, end: at, type, risk: 5, confidence: 1, source, ...(kind ? { kind } : {}) };
+  });
+}
+
+function run(
+  text: string,
+  marks: readonly Mark[],
+  conversation: Conversation = { secret: SECRET, entries: [] },
+  style: 'natural' | 'placeholder' = 'natural',
+) {
+  return sanitize(text, plan(annotated(text, marks), policyFor('balanced', style)), conversation, random);
+}
+
+const restored = (reply: string, conversation: Conversation) =>
+  restore(reply, conversation)
+    .map((s) => s.text)
+    .join('');
+
+const LETTER = `Dear Mr Castellanos, I am Annika Lindqvist-Moreau, born 14 March 1987 (37 years old), a nurse at Halvorsen Logistics GmbH.
+I live at 48 Marlborough Street, Flat 7, Bristol. IBAN DE89 3704 0044 0532 0130 00, card 4111-1111-1111-1111, SSN 536-22-8726,
+phone +44 20 7946 0958, annika@web.de, 192.168.3.17, salary £38,400. Diagnosed with type 2 diabetes. Annika Lindqvist-Moreau`;
+const MARKS: readonly Mark[] = [
+  ['Mr Castellanos', 'PERSON'],
+  ['Annika Lindqvist-Moreau', 'PERSON'],
+  ['14 March 1987', 'DATE', 'date-of-birth'],
+  ['37 years old', 'AGE'],
+  ['nurse', 'OCCUPATION'],
+  ['Halvorsen Logistics GmbH', 'ORGANIZATION'],
+  ['48 Marlborough Street, Flat 7, Bristol', 'ADDRESS'],
+  ['DE89 3704 0044 0532 0130 00', 'FINANCIAL', 'iban'],
+  ['4111-1111-1111-1111', 'FINANCIAL', 'card'],
+  ['536-22-8726', 'ID', 'ssn-us'],
+  ['+44 20 7946 0958', 'PHONE'],
+  ['annika@web.de', 'EMAIL'],
+  ['192.168.3.17', 'IP'],
+  ['£38,400', 'MONEY'],
+  ['type 2 diabetes', 'CONDITION'],
+];
+
+it('replaces everything marked, its repeats too, and brings it back', () => {
+  const result = run(LETTER, MARKS);
+  for (const [value, type] of MARKS) {
+    if (type !== 'AGE' && type !== 'MONEY') expect(result.text).not.toContain(value);
+  }
+  expect(result.text).not.toMatch(/Annika|Lindqvist|Moreau|Castellanos|Halvorsen|Marlborough|Bristol/);
+  expect(result.replacements).toHaveLength(MARKS.length + 1);
+  for (const r of result.replacements) {
+    expect(LETTER.slice(r.start, r.end)).toBe(r.original);
+    expect(result.text.slice(r.outStart, r.outEnd)).toBe(r.surrogate);
+  }
+  expect(restored(result.text, { secret: SECRET, entries: result.vault })).toBe(LETTER);
+  expect(result.guarantee.epsilonTotal).toBeCloseTo(2);
+});
+
+it('does the same with placeholders', () => {
+  const result = run(LETTER, MARKS, undefined, 'placeholder');
+  expect(result.text).toContain('[PERSON_2], born');
+  expect(restored(result.text, { secret: SECRET, entries: result.vault })).toBe(LETTER);
+});
+
+it('restores first or last names alone, possessives, capitals and regrouped digits', () => {
+  const text = 'Natalie Thackeray, +44 20 7946 0958, IBAN DE89370400440532013000';
+  const result = run(text, [
+    ['Natalie Thackeray', 'PERSON'],
+    ['+44 20 7946 0958', 'PHONE'],
+    ['DE89370400440532013000', 'FINANCIAL', 'iban'],
+  ]);
+  const [name, phone, iban] = result.replacements.map((r) => r.surrogate);
+  const [first, last] = (name ?? '').split(' ');
+  const reply = `${first}'s letter to Ms ${last}’s bank: ${last?.toUpperCase()}, **${first}** ${phone?.replaceAll(' ', '-')}; ${iban?.replace(/(.{4})/g, '$1 ').trim()}. ${first}ette stays.`;
+  expect(restored(reply, { secret: SECRET, entries: result.vault })).toBe(
+    `Natalie's letter to Ms Thackeray’s bank: THACKERAY, **Natalie** +44-20-7946-0958; DE89 3704 0044 0532 0130 00. ${first}ette stays.`,
+  );
+});
+
+it('restores only what was issued', () => {
+  const result = run('Natalie asks', [['Natalie', 'PERSON']]);
+  const reply = 'Emily Thackeray met Charlotte in Paris.';
+  const surrogate = result.replacements[0]?.surrogate ?? '';
+  if (!reply.includes(surrogate)) expect(restored(reply, { secret: SECRET, entries: result.vault })).toBe(reply);
+  expect(restored(result.text, { secret: SECRET, entries: [] })).toBe(result.text);
+  expect(
+    statelessRestore(result.text, SECRET)
+      .map((s) => s.text)
+      .join(''),
+  ).toBe('Natalie asks');
+});
+
+it('gives one original one surrogate, in this prompt and the next', () => {
+  const first = run('Kowalczykowa and Natalie and Kowalczykowa earn 52,300', [
+    ['Kowalczykowa', 'PERSON'],
+    ['Natalie', 'PERSON'],
+    ['52,300', 'MONEY'],
+  ]);
+  const second = run(
+    'Does Kowalczykowa earn 52,300?',
+    [
+      ['Kowalczykowa', 'PERSON'],
+      ['52,300', 'MONEY'],
+    ],
+    { secret: SECRET, entries: first.vault },
+  );
+  expect(second.replacements[0]?.surrogate).toBe(first.replacements[0]?.surrogate);
+  expect(second.replacements[1]?.surrogate).toBe(first.replacements.find((r) => r.type === 'MONEY')?.surrogate);
+  expect(second.guarantee.epsilonTotal).toBe(0);
+  expect(second.vault).toEqual([]);
+});
+
+it('leaves quoted surrogates of the conversation alone', () => {
+  const first = run('I am Natalie Thackeray.', [['Natalie Thackeray', 'PERSON']]);
+  const name = first.replacements[0]?.surrogate ?? '';
+  const text = `You wrote to ${name}.`;
+  const second = run(text, [[name, 'PERSON']], { secret: SECRET, entries: first.vault });
+  expect(second.text).toBe(text);
+});
+
+it('never gives a surrogate that stays visible or is another original', () => {
+  // Whatever Natalie becomes, make that word visible and ask again.
+  const first = run('Natalie', [['Natalie', 'PERSON']]).text;
+  const visible = run(`Natalie and ${first}`, [['Natalie', 'PERSON']]);
+  expect(visible.text.split(' ')[0]).not.toBe(first);
+  expect(restored(visible.text, { secret: SECRET, entries: visible.vault })).toBe(`Natalie and ${first}`);
+  const both = run(`Natalie and ${first}`, [
+    ['Natalie', 'PERSON'],
+    [first, 'PERSON'],
+  ]);
+  expect(both.text).not.toContain(first);
+});
+
+it('does not link two conversations', () => {
+  const names = ['Natalie', 'Thackeray', 'Bristol', 'Charlotte', 'Montgomery'];
+  const text = names.join(' met ');
+  const marks: Mark[] = names.map((n) => [n, 'PERSON']);
+  const a = run(text, marks).text.split(' met ');
+  const b = run(text, marks, { secret: secretOf('two'), entries: [] }).text.split(' met ');
+  expect(a.filter((word, i) => word === b[i]).length).toBeLessThan(2);
+});
+
+it('refuses spans that do not fit', () => {
+  const annotation = { ...annotated('Natalie', [['Natalie', 'PERSON']])[0], end: 99 } as Annotation;
+  expect(() =>
+    sanitize('Natalie', plan([annotation], policyFor('balanced')), { secret: SECRET, entries: [] }, random),
+  ).toThrow(RangeError);
+});
+
+const FILLERS = [
+  'see',
+  'the',
+  'letter',
+  '👩‍👩‍👧',
+  'é\u0301',
+  'שלום עולם',
+  'مرحبا',
+  '\ud800',
+  '12',
+  'and',
+  '—',
+  '\n',
+  '**bold**',
+  '| a | b |',
+  '`x`',
+  '北京',
+];
+const VALUES: readonly Mark[] = [
+  ['Natalie Thackeray', 'PERSON'],
+  ['Natalie', 'PERSON'],
+  ['THACKERAY', 'PERSON'],
+  ['Dr. J. Okonkwo-Weiß', 'PERSON'],
+  ['anna', 'PERSON'],
+  ["O'Brien", 'PERSON'],
+  ['محمد علي', 'PERSON'],
+  ['Bristol', 'LOCATION'],
+  ['New York', 'LOCATION'],
+  ['Obernkirchen', 'LOCATION'],
+  ['Acme Rockets Inc.', 'ORGANIZATION'],
+  ['48 Elm Street, Boston 02118', 'ADDRESS'],
+  ['4111 1111 1111 1111', 'FINANCIAL', 'card'],
+  ['GB82 WEST 1234 5698 7654 32', 'FINANCIAL', 'iban'],
+  ['536-22-8726', 'ID', 'ssn-us'],
+  ['A1234567', 'ID'],
+  ['XK-99-B', 'ID'],
+  ['+1 (212) 555-0142', 'PHONE'],
+  ['0171 2345678', 'PHONE'],
+  ['8.8.8.8', 'IP'],
+  ['00:1a:2b:3c:4d:5e', 'MAC'],
+  ['a.b@c.org', 'EMAIL'],
+  ['@tobi_g', 'USERNAME'],
+  ['14 March 1987', 'DATE', 'date-of-birth'],
+  ['03/04/2020', 'DATE', 'date'],
+  ['3/4/2020', 'DATE', 'date'],
+  ['1999-12-31', 'DATE', 'date'],
+  ['May 3rd, 2021', 'DATE', 'date'],
+  ['£38,400', 'MONEY'],
+  ['1.250,50 €', 'MONEY'],
+  ['34', 'AGE'],
+  ['82.5 kg', 'QUANTITY'],
+  ['German', 'DEMOGRAPHIC'],
+  ['asthma', 'CONDITION'],
+  ['Metformin', 'DRUG'],
+  ['s3cr3t!Pass', 'PASSWORD'],
+];
+
+it('restores what it sanitized, whatever stands around', () => {
+  const parts = fc.array(
+    fc.oneof(
+      fc.constantFrom(...FILLERS).map((filler) => filler as string | Mark),
+      fc.constantFrom(...VALUES).map((value) => value as string | Mark),
+    ),
+    { maxLength: 30 },
+  );
+  fc.assert(
+    fc.property(parts, fc.nat(1000), (items, seed) => {
+      const text = items.map((item) => (typeof item === 'string' ? item : item[0])).join(' ');
+      let at = 0;
+      const source = { detector: 'person', rule: 'test' } as const;
+      const annotations: Annotation[] = [];
+      for (const item of items) {
+        const [value, type, kind] = typeof item === 'string' ? [item] : item;
+        if (type)
+          annotations.push({
+            start: at,
+            end: at + value.length,
+            type,
+            risk: 5,
+            confidence: 1,
+            source,
+            ...(kind ? { kind } : {}),
+          });
+        at += value.length + 1;
+      }
+      const secret = secretOf(`property ${seed}`);
+      const result = sanitize(text, plan(annotations, policyFor('balanced')), { secret, entries: [] }, random);
+      expect(restored(result.text, { secret, entries: result.vault })).toBe(text);
+    }),
+    { numRuns: 150 },
+  );
+});
+
+it('does so for 100,000 characters', () => {
+  const text = `${LETTER}\n`.repeat(Math.ceil(100_000 / LETTER.length));
+  const result = run(text, MARKS);
+  expect(result.text).not.toMatch(/Lindqvist|Halvorsen|Marlborough/);
+  expect(restored(result.text, { secret: SECRET, entries: result.vault })).toBe(text);
+});

@@ -1,0 +1,245 @@
+// From a plan to the sanitized text. Deterministic but for the noise on numbers: key, tweak and vault decide every surrogate.
+import { composeGuarantee } from '../privacy/compose.ts';
+import type { ValueGuarantee } from '../privacy/guarantee.ts';
+import { requireSecret } from '../privacy/keys.ts';
+import type { Random } from '../privacy/random.ts';
+import { applyPairs } from '../restore/apply.ts';
+import { findPairs } from '../restore/pairs.ts';
+import { overlaps, type Span } from '../text/span.ts';
+import type { Conversation, Issuer } from './issuer.ts';
+import { issuerFor } from './issuer.ts';
+import { listCodecs } from './list-codecs.ts';
+import { noiseNumber } from './number.ts';
+import { shapeReserve } from './reserves.ts';
+import type { Mechanism, Plan, PlannedSpan, Replacement, Sanitized } from './sanitized.ts';
+import { surrogateFor } from './surrogates.ts';
+import { findSurvivors } from './survivors.ts';
+
+export type { Conversation } from './issuer.ts';
+
+/** An original would have left after all. Nothing was given out. */
+export class SurvivorError extends Error {
+  override readonly name = 'SurvivorError';
+}
+
+const SHORTEST_REPEAT = 3;
+/** A number of fewer digits is no unit of its own: it would be found everywhere in a reply. */
+const DIGITS_OF_ITS_OWN = 3;
+const WORDS = /[\p{L}\p{N}][\p{L}\p{M}\p{N}'’-]*/gu;
+
+const fold = (text: string) => text.toLowerCase().replace(/\s+/gu, ' ');
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+function requireFitting(text: string, spans: readonly PlannedSpan[]): void {
+  let end = 0;
+  for (const { annotation } of spans) {
+    if (annotation.start < end || annotation.end <= annotation.start || annotation.end > text.length) {
+      throw new RangeError('The planned spans overlap or do not fit the text. Scan the text again.');
+    }
+    end = annotation.end;
+  }
+}
+
+/** Every other place where the text of a replaced span stands: found by nobody, and as telling. */
+function withRepeats(text: string, spans: readonly PlannedSpan[]): readonly PlannedSpan[] {
+  const replaced = new Map<string, PlannedSpan>();
+  for (const span of spans) {
+    const own = text.slice(span.annotation.start, span.annotation.end).trim();
+    if (span.mechanism !== 'keep' && [...own].length >= SHORTEST_REPEAT) replaced.set(own, span);
+  }
+  if (replaced.size === 0) return spans;
+  const longestFirst = [...replaced.keys()].sort((a, b) => b.length - a.length);
+  const pattern = new RegExp(`(?<![\\p{L}\\p{N}_])(?:${longestFirst.map(escaped).join('|')})(?![\\p{L}\\p{N}_])`, 'gu');
+  const taken = spans.map(({ annotation }) => annotation);
+  const more: PlannedSpan[] = [];
+  let at = 0;
+  for (const match of text.matchAll(pattern)) {
+    const place = { start: match.index, end: match.index + match[0].length };
+    while (at < taken.length && (taken[at]?.end ?? 0) <= place.start) at += 1;
+    const next = taken[at];
+    const origin = replaced.get(match[0]);
+    if (!origin || (next && overlaps(next, place))) continue;
+    const source = { detector: 'mention', rule: 'repeat' } as const;
+    more.push({ ...origin, annotation: { ...origin.annotation, ...place, source } });
+  }
+  return [...spans, ...more].sort((a, b) => a.annotation.start - b.annotation.start);
+}
+
+function keptText(text: string, replaced: readonly Span[]): string {
+  let kept = '';
+  let at = 0;
+  for (const { start, end } of replaced) {
+    kept += `${text.slice(at, start)}\n`;
+    at = end;
+  }
+  return kept + text.slice(at);
+}
+
+function forbiddenWords(text: string, replaced: readonly PlannedSpan[], conversation: Conversation): Set<string> {
+  const forbidden = new Set((conversation.visible ?? []).map(fold));
+  const add = (part: string) => {
+    forbidden.add(fold(part));
+    for (const [word] of part.matchAll(WORDS)) forbidden.add(fold(word));
+  };
+  for (const [word] of keptText(
+    text,
+    replaced.map((p) => p.annotation),
+  ).matchAll(WORDS))
+    forbidden.add(fold(word));
+  for (const { annotation } of replaced) add(text.slice(annotation.start, annotation.end));
+  return forbidden;
+}
+
+interface Replaced {
+  readonly surrogate: string;
+  readonly guarantee: ValueGuarantee;
+}
+
+function noised(text: string, planned: PlannedSpan, issuer: Issuer, random: Random): Replaced | undefined {
+  const { annotation, budget = 0 } = planned;
+  const noise = noiseNumber(text, budget, random, issuer.isTaken);
+  if (!noise) return undefined;
+  const own = noise.original.replace(/\D/g, '').length >= DIGITS_OF_ITS_OWN;
+  const whole = (number: string) =>
+    text.slice(0, noise.start) + number + text.slice(noise.start + noise.original.length);
+  const [original, shape] = own ? [noise.original, 'digits' as const] : [text, 'phrase' as const];
+  const released = issuer.earlier(original, shape);
+  const { epsilon, unit, domainSize } = noise;
+  const guarantee: ValueGuarantee = {
+    mechanism: 'metric-dp',
+    type: annotation.type,
+    kind: 'metric',
+    epsilon: released === undefined ? epsilon : 0,
+    unit,
+    domainSize,
+  };
+  if (released !== undefined) {
+    issuer.keep(released, original, annotation.type, shape);
+    return { surrogate: own ? whole(released) : released, guarantee };
+  }
+  const surrogate = own ? noise.surrogate : whole(noise.surrogate);
+  issuer.keep(surrogate, original, annotation.type, shape);
+  return { surrogate: own ? whole(noise.surrogate) : surrogate, guarantee };
+}
+
+const KIND: Readonly<Record<Exclude<Mechanism, 'keep'>, ValueGuarantee['kind']>> = {
+  fpe: 'computational',
+  permutation: 'computational',
+  'date-shift': 'computational',
+  reserve: 'removed',
+  'metric-dp': 'metric',
+  placeholder: 'removed',
+};
+
+function placeholderFor(text: string, planned: PlannedSpan, issuer: Issuer): string {
+  const { type } = planned.annotation;
+  const reserve = {
+    name: `placeholder ${type}`,
+    shape: 'phrase',
+    at: (index: number) => `[${type}_${index + 1}]`,
+  } as const;
+  const known = issuer.earlier(text, 'phrase');
+  if (known !== undefined) {
+    issuer.keep(known, text, type, 'phrase');
+    return known;
+  }
+  let index = 0;
+  while (issuer.isTaken(reserve.at(index))) index += 1;
+  issuer.keep(reserve.at(index), text, type, 'phrase');
+  return reserve.at(index);
+}
+
+function replace(text: string, planned: PlannedSpan, issuer: Issuer, random: Random): Replaced {
+  const { annotation, mechanism } = planned;
+  if (mechanism === 'keep') throw new RangeError('A kept span has no surrogate.');
+  const { type } = annotation;
+  if (mechanism === 'placeholder') {
+    return { surrogate: placeholderFor(text, planned, issuer), guarantee: { mechanism, type, kind: 'removed' } };
+  }
+  if (mechanism === 'metric-dp') {
+    const done = noised(text, planned, issuer, random);
+    if (done) return done;
+    const { surrogate } = issuer.issue(text, type, [], shapeReserve(text));
+    return { surrogate, guarantee: { mechanism: 'reserve', type, kind: 'removed' } };
+  }
+  const before = issuer.entries.length;
+  const surrogate = surrogateFor(annotation, text, issuer);
+  // What went into the vault was drawn from a pool, whatever was planned.
+  const fromVault = issuer.entries.slice(before).some((entry) => entry.kind === 'value');
+  return {
+    surrogate,
+    guarantee: { mechanism: fromVault ? 'reserve' : mechanism, type, kind: fromVault ? 'removed' : KIND[mechanism] },
+  };
+}
+
+/**
+ * Replaces every span that is not kept. Unannotated repeats of a replaced original are replaced too; text that quotes an
+ * earlier surrogate of this conversation stays as it is.
+ * @throws KeyError for a secret of the wrong size; RangeError for spans that do not fit; SurvivorError where an original
+ * would still be in the result.
+ */
+export function sanitize(text: string, plan: Plan, conversation: Conversation, random: Random): Sanitized {
+  requireSecret(conversation.secret);
+  const sorted = [...plan.spans].sort((a, b) => a.annotation.start - b.annotation.start);
+  requireFitting(text, sorted);
+  const earlier = findPairs(text, conversation);
+  const isQuoted = ({ annotation }: PlannedSpan) => {
+    const own = text.slice(annotation.start, annotation.end);
+    const segments = applyPairs(own, earlier);
+    return segments.length > 0 && segments.every((s) => s.surrogate !== undefined || !/[\p{L}\p{N}]/u.test(s.text));
+  };
+  const spans = earlier.length === 0 ? sorted : sorted.filter((span) => !isQuoted(span));
+  const replaced = withRepeats(text, spans).filter((span) => span.mechanism !== 'keep');
+  const forbidden = forbiddenWords(text, replaced, conversation);
+  for (const { surrogate } of earlier) for (const [word] of surrogate.matchAll(WORDS)) forbidden.delete(fold(word));
+  const issuer = issuerFor(conversation, forbidden, listCodecs);
+
+  const replacements: Replacement[] = [];
+  const values: ValueGuarantee[] = [];
+  let out = '';
+  let at = 0;
+  for (const planned of replaced) {
+    const { start, end, type } = planned.annotation;
+    const original = text.slice(start, end);
+    const { surrogate, guarantee } = replace(original, planned, issuer, random);
+    out += text.slice(at, start);
+    const outStart = out.length;
+    out += surrogate;
+    replacements.push({
+      start,
+      end,
+      outStart,
+      outEnd: out.length,
+      original,
+      surrogate,
+      type,
+      mechanism: guarantee.mechanism,
+    });
+    values.push(guarantee);
+    at = end;
+  }
+  out += text.slice(at);
+  requireNoSurvivor(out, replacements, text, spans);
+  return { text: out, replacements, guarantee: composeGuarantee(values), vault: issuer.entries, pairs: issuer.pairs };
+}
+
+/** Noise may by chance give the number itself: its guarantee allows that, and forbidding it would break the guarantee. */
+function requireNoSurvivor(
+  out: string,
+  replacements: readonly Replacement[],
+  text: string,
+  spans: readonly PlannedSpan[],
+): void {
+  const kept = new Set(
+    spans.filter((s) => s.mechanism === 'keep').map(({ annotation: { start, end } }) => text.slice(start, end).trim()),
+  );
+  const originals = replacements
+    .filter((r) => r.mechanism !== 'metric-dp' && !kept.has(r.original.trim()))
+    .map((r) => ({ text: r.original, type: r.type }));
+  const survivors = findSurvivors(out, originals);
+  if (survivors.length === 0) return;
+  const types = [...new Set(survivors.map((s) => s.type))].join(', ');
+  throw new SurvivorError(
+    `${survivors.length} value(s) of type ${types} would still have been in the text. Mark every place where they stand, or keep them.`,
+  );
+}

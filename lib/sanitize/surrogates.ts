@@ -1,0 +1,202 @@
+// The surrogate of one span, part by part: a reply may use a part alone.
+import type { Annotation } from '../detect/annotation.ts';
+import { reserveWord } from '../privacy/lists/reserve.ts';
+import type { Codec } from './codec.ts';
+import { digitsCodec, identifierCodec } from './formats/identifier.ts';
+import { codecsForAnnotation } from './formats/index.ts';
+import type { Issuer, Reserve } from './issuer.ts';
+import {
+  conditionCodecs,
+  drugCodecs,
+  firstNameCodecs,
+  inCaseOf,
+  lastNameCodecs,
+  nationalityCodecs,
+  occupationCodecs,
+  placeCodecs,
+} from './list-codecs.ts';
+import { emailReserve, shapeReserve, urlReserve, userNameReserve, wordReserve } from './reserves.ts';
+
+/** Words that say nothing about whom they stand beside. */
+const HONORIFICS = new Set(
+  'mr mrs ms miss mx dr prof professor sir madam lord lady rev herr frau hr fr m mme mlle monsieur madame señor señora sr sra don doña signor signora sig jr sr ii iii phd md esq judge'.split(
+    ' ',
+  ),
+);
+const PARTICLES = new Set(
+  'van von der den de del della di da dos das du la le el al bin ibn ben ter ten zu af av y and und et e'.split(' '),
+);
+const GENERIC = new Set(
+  `inc ltd llc plc corp co gmbh ag kg se sa sas sarl srl spa bv nv oy ab as aps kft company corporation group holding holdings
+  limited bank university college school hospital clinic institute foundation association society church council court ministry
+  department office agency service services systems solutions consulting logistics insurance partners media software technologies
+  international global national royal state city county federal of the and for at in de la le del der die das und et y & street road
+  avenue lane drive court way close boulevard place square terrace crescent gardens park hill row walk st rd ave blvd dr ln ct
+  apt apartment flat floor suite unit room house building block box po p.o straße strasse str weg platz allee gasse rue via
+  calle avenida plaza piazza viale corso straat laan plein north south east west upper lower new old n s e w ne nw se sw
+  united kingdom republic`.split(/\s+/),
+);
+
+const WORD = /[\p{L}][\p{L}\p{M}]*(?:['’.-][\p{L}\p{M}]+)*/gu;
+const WORD_OR_NUMBER = /[\p{L}\p{M}]+(?:['’-][\p{L}\p{M}]+)*|[\p{N}][\p{N}\p{L}-]*/gu;
+const key = (word: string) => word.toLowerCase().replace(/\.$/, '');
+
+function possessive(word: string): readonly [string, string] {
+  const match = /^(.+?)(['’]s?)$/iu.exec(word);
+  return match ? [match[1] ?? word, match[2] ?? ''] : [word, ''];
+}
+
+/** Replaces matches of `pattern`; `replace` is told how many matched words come before and after. */
+function mapWords(text: string, pattern: RegExp, replace: (word: string) => string): string {
+  return text.replace(pattern, (word) => {
+    const [stem, ending] = possessive(word);
+    return replace(stem) + ending;
+  });
+}
+
+function personSurrogate(text: string, issuer: Issuer): string {
+  const named = [...text.matchAll(WORD)]
+    .map((m) => m[0])
+    .filter((w) => !HONORIFICS.has(key(w)) && !PARTICLES.has(key(w)));
+  const lastFirst = /^\s*[\p{L}'’-]+\s*,/u.test(text);
+  const titled = HONORIFICS.has(key(text.trim().split(/[\s.]+/u)[0] ?? ''));
+  let seen = 0;
+  const roleOf = (word: string): 'first' | 'last' => {
+    seen += 1;
+    if (named.length > 1) return (lastFirst ? seen === 1 : seen === named.length) ? 'last' : 'first';
+    return titled || lastNameCodecs.some((c) => c.canonical(word) !== undefined) ? 'last' : 'first';
+  };
+  const part = (word: string, role: 'first' | 'last') => {
+    const codecs = role === 'first' ? [...firstNameCodecs, ...lastNameCodecs] : [...lastNameCodecs, ...firstNameCodecs];
+    return issuer.issue(word, 'PERSON', codecs, wordReserve(role, word)).surrogate;
+  };
+  const whole = mapWords(text, WORD, (word) => {
+    if (HONORIFICS.has(key(word)) || (PARTICLES.has(key(word)) && word === word.toLowerCase())) return word;
+    const role = roleOf(word);
+    // A single letter is no name that could be found again in a reply: the whole name is kept below.
+    if (word.length === 1) return reserveWord('first', word.charCodeAt(0) * 7).charAt(0);
+    return word
+      .split('-')
+      .map((piece) => (piece.length > 1 ? part(piece, role) : piece))
+      .join('-');
+  });
+  return hasInitial(text) ? keepWhole(whole, text, 'PERSON', issuer) : whole;
+}
+
+const hasInitial = (text: string) => /(?<![\p{L}\p{M}'’-])\p{L}(?![\p{L}\p{M}'’-])/u.test(text);
+
+function keepWhole(surrogate: string, original: string, type: Annotation['type'], issuer: Issuer): string {
+  issuer.keep(surrogate, original, type, 'phrase');
+  return surrogate;
+}
+
+/** Generic words stay; every other word, and every number, is replaced on its own. */
+function wordByWord(
+  text: string,
+  type: Annotation['type'],
+  issuer: Issuer,
+  codecs: readonly Codec[],
+  reserve: (w: string) => Reserve,
+): string {
+  return mapWords(text, WORD_OR_NUMBER, (word) => {
+    if (GENERIC.has(key(word))) return word;
+    if (/^\d+$/.test(word)) {
+      const digits = word.length > 3 ? [digitsCodec] : [];
+      return issuer.issue(word, type, digits, shapeReserve(word)).surrogate;
+    }
+    if (/\d/.test(word))
+      return issuer.issue(word, type, word.length > 5 ? [identifierCodec] : [], shapeReserve(word)).surrogate;
+    if ([...word].length === 1) return issuer.issue(word, type, [], shapeReserve(word)).surrogate;
+    return issuer.issue(word, type, codecs, reserve(word)).surrogate;
+  });
+}
+
+/** A phrase of a list as a whole ("New York", "type 2 diabetes"); undefined where no list has it. */
+function listed(
+  text: string,
+  type: Annotation['type'],
+  issuer: Issuer,
+  codecs: readonly Codec[],
+  reserve: Reserve,
+): string | undefined {
+  const found = codecs.filter((codec) => codec.canonical(text) !== undefined);
+  return found.length > 0 ? issuer.issue(text, type, found, reserve).surrogate : undefined;
+}
+
+const phraseOf = (reserve: Reserve): Reserve => ({ ...reserve, shape: 'phrase' });
+
+function placeSurrogate(text: string, issuer: Issuer): string {
+  return (
+    listed(text, 'LOCATION', issuer, placeCodecs, phraseOf(wordReserve('place', text))) ??
+    wordByWord(text, 'LOCATION', issuer, placeCodecs, (word) => wordReserve('place', word))
+  );
+}
+
+function addressSurrogate(text: string, issuer: Issuer): string {
+  const replaced = text
+    .split(/(\s*[,\n;]\s*)/u)
+    .map((part, i) =>
+      i % 2 === 1
+        ? part
+        : (listed(part, 'ADDRESS', issuer, placeCodecs, phraseOf(wordReserve('place', part))) ??
+          wordByWord(part, 'ADDRESS', issuer, placeCodecs, (word) => wordReserve('place', word))),
+    )
+    .join('');
+  // House numbers of one or two digits are too common to be found alone in a reply: the whole address is kept too.
+  return keepWhole(replaced, text, 'ADDRESS', issuer);
+}
+
+/** What is kept in the vault as one phrase, because its parts mean nothing alone. */
+function phraseSurrogate(text: string, type: Annotation['type'], issuer: Issuer, codecs: readonly Codec[]): string {
+  const reserve = phraseOf(wordReserve('word', text));
+  return listed(text, type, issuer, codecs, reserve) ?? issuer.issue(text, type, [], reserve).surrogate;
+}
+
+/** The surrogate of a span by its type; numbers and placeholders are `sanitize`'s business. */
+export function surrogateFor({ type, kind }: Annotation, text: string, issuer: Issuer): string {
+  switch (type) {
+    case 'PERSON':
+      return personSurrogate(text, issuer);
+    case 'ORGANIZATION':
+      return wordByWord(text, type, issuer, [], (word) => wordReserve('organization', word));
+    case 'LOCATION':
+      return placeSurrogate(text, issuer);
+    case 'ADDRESS':
+      return addressSurrogate(text, issuer);
+    case 'EMAIL':
+      return issuer.issue(text, type, [], emailReserve).surrogate;
+    case 'USERNAME':
+      return issuer.issue(
+        text,
+        type,
+        [],
+        text.startsWith('@') ? { ...userNameReserve, at: (i) => `@${userNameReserve.at(i)}` } : userNameReserve,
+      ).surrogate;
+    case 'URL':
+      return issuer.issue(text, type, [], urlReserve).surrogate;
+    case 'DEMOGRAPHIC':
+      return phraseSurrogate(text, type, issuer, nationalityCodecs);
+    case 'OCCUPATION':
+      return phraseSurrogate(text, type, issuer, occupationCodecs);
+    case 'CONDITION':
+      return phraseSurrogate(text, type, issuer, conditionCodecs);
+    case 'DRUG':
+      return phraseSurrogate(text, type, issuer, drugCodecs);
+    case 'PRODUCT':
+    case 'WORK':
+    case 'EVENT':
+    case 'MISC':
+      return issuer.issue(text, type, [], {
+        ...wordReserve('word', text),
+        shape: 'phrase',
+        at: (i) => inCaseOf(reserveWord('word', i), text),
+      }).surrogate;
+    default:
+      return issuer.issue(
+        text,
+        type,
+        codecsForAnnotation({ type, ...(kind === undefined ? {} : { kind }) }),
+        shapeReserve(text),
+      ).surrogate;
+  }
+}

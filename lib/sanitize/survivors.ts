@@ -1,0 +1,39 @@
+// Is an original still there? The last check before a sanitized text is given out, and again when it was written into the page.
+import type { EntityType } from '../detect/annotation.ts';
+
+export interface Original {
+  readonly text: string;
+  readonly type: EntityType;
+}
+
+const SHORTEST = 3;
+const DIGITS_AT_LEAST = 6;
+const WORD = '\\p{L}\\p{N}_';
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const digitsOf = (text: string) => text.replace(/\D/g, '');
+
+function isNumber(text: string): boolean {
+  return digitsOf(text).length >= DIGITS_AT_LEAST && !/\p{L}{3}/u.test(text);
+}
+
+/** Originals that stand in `output` as whole words (white space may differ), or as the same digits however they are grouped. */
+export function findSurvivors(output: string, originals: readonly Original[]): readonly Original[] {
+  const distinct = [...new Map(originals.map((o) => [o.text.trim(), o])).values()].filter(
+    ({ text }) => [...text.trim()].length >= SHORTEST,
+  );
+  if (distinct.length === 0) return [];
+  const outputDigits = distinct.some(({ text }) => isNumber(text))
+    ? output.replace(/(?<=\d)[\s.\-/()]+(?=\d)/g, '')
+    : '';
+  const words = new Set(output.match(/[\p{L}\p{N}]+/gu) ?? []);
+  return distinct.filter(({ text }) => {
+    const trimmed = text.trim();
+    if (isNumber(trimmed) && outputDigits.includes(digitsOf(trimmed))) return true;
+    const parts = trimmed.match(/[\p{L}\p{N}]+/gu) ?? [];
+    // Cheap and almost always enough: a word of the original that is nowhere.
+    if (parts.length > 0 && !parts.every((part) => words.has(part))) return false;
+    const phrase = trimmed.split(/\s+/u).map(escaped).join('\\s+');
+    return new RegExp(`(?<![${WORD}])${phrase}(?![${WORD}])`, 'u').test(output);
+  });
+}
