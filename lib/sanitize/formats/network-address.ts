@@ -68,7 +68,7 @@ const hexDigits = (text: string) => text.replace(/[^0-9a-f]/gi, '');
 export const hexadecimalCodec: Codec = rankedCodec({
   name: 'hexadecimal',
   shape: 'phrase',
-  candidates: /(?:0x)?[0-9a-fA-F](?:[0-9a-fA-F]|[:.-](?=[0-9a-fA-F])){7,80}/g,
+  candidates: /(?:0x)?[0-9a-fA-F](?:[0-9a-fA-F]|[:.-]{1,2}(?=[0-9a-fA-F])){7,80}/g,
   canonical: (text) => hexDigits(text.replace(/^0x/i, '')).toLowerCase(),
   rank(text) {
     const body = text.trim().replace(/^0x/i, '');
