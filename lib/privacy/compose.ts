@@ -6,18 +6,21 @@ const PUBLIC = [
   'the words that are kept',
   'lengths, formats, and the number of digits and closing zeros of numbers',
   'which values are equal within the conversation',
-  'that a full date moved by at most 1,500 days, and the intervals between full dates',
+  'that a full date moved by at most 1,500 days, the intervals between full dates, and all of them to whoever knows one',
 ];
 
 const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;
 
 function sentenceFor(values: readonly ValueGuarantee[], epsilonTotal: number): string {
   if (values.length === 0) return 'Nothing in this prompt is replaced.';
-  const keyed = values.filter((v) => v.kind === 'computational').length;
+  const dates = values.filter((v) => v.mechanism === 'date-shift').length;
+  const keyed = values.filter((v) => v.kind === 'computational').length - dates;
   const noised = values.filter((v) => v.kind === 'metric').length;
   const removed = values.filter((v) => v.kind === 'removed').length;
   const parts = [
     keyed > 0 ? `${keyed} by a permutation that nobody can undo without your key` : '',
+    // Whoever knows one of the dates knows the shift: that is less than a permutation promises.
+    dates > 0 ? `${count(dates, 'date', 'dates')} by one secret shift for the whole conversation` : '',
     removed > 0 ? `${removed} by stand-ins whose originals stay in your vault` : '',
     noised > 0
       ? `${count(noised, 'number', 'numbers')} by noise (ε = ${Number(epsilonTotal.toFixed(2))} in total)`

@@ -1,4 +1,4 @@
-// Payment cards: brand digit and length stay, the rest is permuted, the check digit fits.
+// Payment cards: brand and length stay, the rest is permuted, the check digit fits.
 import type { Codec } from '../codec.ts';
 import { bare, inLayout, rankedCodec } from './ranked.ts';
 
@@ -15,6 +15,9 @@ function isCard(digits: string): boolean {
   return /^\d{12,19}$/.test(digits) && luhnDigit(digits.slice(0, -1)) === digits.at(-1);
 }
 
+/** One digit says Visa; the other brands take two (34 and 37 American Express, 51 to 55 Mastercard). */
+const brandOf = (digits: string) => digits.slice(0, digits.startsWith('4') ? 1 : 2);
+
 export const cardCodec: Codec = rankedCodec({
   name: 'card',
   shape: 'digits',
@@ -23,12 +26,14 @@ export const cardCodec: Codec = rankedCodec({
   rank(text) {
     const digits = bare(text);
     if (!isCard(digits)) return undefined;
-    const payload = digits.slice(1, -1);
-    return { index: BigInt(payload), size: 10n ** BigInt(payload.length), label: `${digits[0]} ${digits.length}` };
+    const brand = brandOf(digits);
+    const payload = digits.slice(brand.length, -1);
+    return { index: BigInt(payload), size: 10n ** BigInt(payload.length), label: `${brand} ${digits.length}` };
   },
   unrank(index, text) {
     const digits = bare(text);
-    const payload = (digits[0] ?? '') + index.toString().padStart(digits.length - 2, '0');
+    const brand = brandOf(digits);
+    const payload = brand + index.toString().padStart(digits.length - brand.length - 1, '0');
     return inLayout(payload + luhnDigit(payload), text);
   },
 });

@@ -102,8 +102,11 @@ function inCase(word: string, model: string): string {
 function textual(language: string, dayFirst: boolean): DateForm {
   const months = (MONTHS[language] ?? '').split(' ');
   const month = `(?<m>${months.join('|')})`;
-  const day = '(?<d>\\d{1,2})(?<o>st|nd|rd|th|\\.|º)?';
-  const gap = '(?<a>\\.?[\\s\\u00a0]+(?:de[\\s\\u00a0]+|of[\\s\\u00a0]+)?|\\.?-)';
+  // "12. April 1985" is German, though the month is spelt as in English.
+  const day = `(?<d>\\d{1,2})(?<o>st|nd|rd|th${language === 'en' ? '' : '|\\.|º'})?`;
+  // A full stop after the day is its ordinal; after a month it marks a short form.
+  const stop = dayFirst ? '' : '\\.?';
+  const gap = `(?<a>${stop}[\\s\\u00a0]+(?:de[\\s\\u00a0]+|of[\\s\\u00a0]+)?|${stop}-)`;
   const end = '(?<b>\\.?,?[\\s\\u00a0]+(?:de[\\s\\u00a0]+)?|\\.?-)(?<y>\\d{4})';
   return {
     name: `date:text-${language}-${dayFirst ? 'dmy' : 'mdy'}`,

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { composeGuarantee } from './compose.ts';
+import type { ValueGuarantee } from './guarantee.ts';
+
+const keyed: ValueGuarantee = { mechanism: 'fpe', type: 'ID', kind: 'computational' };
+const date: ValueGuarantee = { mechanism: 'date-shift', type: 'DATE', kind: 'computational' };
+const removed: ValueGuarantee = { mechanism: 'reserve', type: 'PERSON', kind: 'removed' };
+const noised = (epsilon: number): ValueGuarantee => ({
+  mechanism: 'metric-dp',
+  type: 'AGE',
+  kind: 'metric',
+  epsilon,
+  unit: 9,
+});
+
+it('adds the epsilons of independent numbers, and nothing else', () => {
+  expect(composeGuarantee([keyed, noised(0.5), noised(1.5), noised(0)]).epsilonTotal).toBe(2);
+  expect(composeGuarantee([keyed, removed]).epsilonTotal).toBe(0);
+});
+
+it('says how many values are replaced in which way', () => {
+  const { sentence } = composeGuarantee([keyed, keyed, removed, noised(2)]);
+  expect(sentence).toMatch(/^4 values are replaced: 2 by a permutation/);
+  expect(sentence).toContain('1 by stand-ins');
+  expect(sentence).toContain('1 number by noise (ε = 2 in total)');
+  expect(composeGuarantee([]).sentence).toBe('Nothing in this prompt is replaced.');
+});
+
+it('does not claim for a shifted date what holds for a permutation', () => {
+  const { sentence, takenAsPublic } = composeGuarantee([date, date]);
+  expect(sentence).toBe('2 values are replaced: 2 dates by one secret shift for the whole conversation.');
+  expect(takenAsPublic.join()).toContain('whoever knows one');
+});
+
+it('states what is taken as public', () => {
+  expect(composeGuarantee([keyed]).takenAsPublic.join()).toMatch(/kept.*lengths.*equal/);
+});
