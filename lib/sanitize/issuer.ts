@@ -27,6 +27,8 @@ export interface Issuer {
   /** An earlier surrogate of this very original, from the vault. */
   earlier(original: string, shape: PairShape): string | undefined;
   isTaken(surrogate: string): boolean;
+  /** Stands for some original in this conversation already; says nothing of what is secret. */
+  wasIssued(surrogate: string): boolean;
   readonly entries: VaultEntry[];
   readonly pairs: RestorePair[];
 }
@@ -132,6 +134,7 @@ export function issuerFor(
     },
     keep: (surrogate, original, type, shape) => keepAs(`vault:${shape}`, surrogate, original, type, shape),
     earlier: (original, shape) => byOriginal.get(`vault:${shape} ${original}`),
+    wasIssued: (surrogate) => standsFor.has(fold(surrogate)),
     isTaken: (surrogate) => forbidden.has(fold(surrogate)) || standsFor.has(fold(surrogate)),
   };
 }

@@ -52,7 +52,7 @@ export function noiseNumber(
   for (let tries = 0; tries < 200; tries += 1) {
     const drawn = sampleNear(x, grid, rate, random);
     const surrogate = layout(`${drawn}${'0'.repeat(digits.length - significant)}`, match[0]);
-    // Numbers already visible are left out of the grid, which depends on nothing secret and keeps the bound.
+    // What is left out of the grid must depend on nothing secret: numbers that stay visible or were released before.
     if (isTaken(surrogate)) continue;
     return { surrogate, original: match[0], start: match.index, epsilon, unit, domainSize: grid.last - grid.first + 1 };
   }

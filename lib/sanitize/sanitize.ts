@@ -75,19 +75,26 @@ function keptText(text: string, replaced: readonly Span[]): string {
   return kept + text.slice(at);
 }
 
-function forbiddenWords(text: string, replaced: readonly PlannedSpan[], conversation: Conversation): Set<string> {
-  const forbidden = new Set((conversation.visible ?? []).map(fold));
-  const add = (part: string) => {
-    forbidden.add(fold(part));
-    for (const [word] of part.matchAll(WORDS)) forbidden.add(fold(word));
-  };
-  for (const [word] of keptText(
+/** What stands in the prompt or stood in an earlier one as the person wrote it: public. */
+function keptWords(text: string, replaced: readonly PlannedSpan[], conversation: Conversation): Set<string> {
+  const kept = new Set((conversation.visible ?? []).map(fold));
+  const rest = keptText(
     text,
     replaced.map((p) => p.annotation),
-  ).matchAll(WORDS))
-    forbidden.add(fold(word));
-  for (const { annotation } of replaced) add(text.slice(annotation.start, annotation.end));
-  return forbidden;
+  );
+  for (const [word] of rest.matchAll(WORDS)) kept.add(fold(word));
+  return kept;
+}
+
+/** The originals and their words: secret. */
+function originalWords(text: string, replaced: readonly PlannedSpan[]): Set<string> {
+  const originals = new Set<string>();
+  for (const { annotation } of replaced) {
+    const original = text.slice(annotation.start, annotation.end);
+    originals.add(fold(original));
+    for (const [word] of original.matchAll(WORDS)) originals.add(fold(word));
+  }
+  return originals;
 }
 
 interface Replaced {
@@ -95,9 +102,16 @@ interface Replaced {
   readonly guarantee: ValueGuarantee;
 }
 
-function noised(text: string, planned: PlannedSpan, issuer: Issuer, random: Random): Replaced | undefined {
+function noised(
+  text: string,
+  planned: PlannedSpan,
+  issuer: Issuer,
+  random: Random,
+  kept: ReadonlySet<string>,
+): Replaced | undefined {
   const { annotation, budget = 0 } = planned;
-  const noise = noiseNumber(text, budget, random, issuer.isTaken);
+  // Only what is public may be left out: without the originals in the grid, an output would rule itself out as the input.
+  const noise = noiseNumber(text, budget, random, (number) => kept.has(fold(number)) || issuer.wasIssued(number));
   if (!noise) return undefined;
   const own = noise.original.replace(/\D/g, '').length >= DIGITS_OF_ITS_OWN;
   const whole = (number: string) =>
@@ -149,7 +163,13 @@ function placeholderFor(text: string, planned: PlannedSpan, issuer: Issuer): str
   return reserve.at(index);
 }
 
-function replace(text: string, planned: PlannedSpan, issuer: Issuer, random: Random): Replaced {
+function replace(
+  text: string,
+  planned: PlannedSpan,
+  issuer: Issuer,
+  random: Random,
+  kept: ReadonlySet<string>,
+): Replaced {
   const { annotation, mechanism } = planned;
   if (mechanism === 'keep') throw new RangeError('A kept span has no surrogate.');
   const { type } = annotation;
@@ -157,7 +177,7 @@ function replace(text: string, planned: PlannedSpan, issuer: Issuer, random: Ran
     return { surrogate: placeholderFor(text, planned, issuer), guarantee: { mechanism, type, kind: 'removed' } };
   }
   if (mechanism === 'metric-dp') {
-    const done = noised(text, planned, issuer, random);
+    const done = noised(text, planned, issuer, random, kept);
     if (done) return done;
     const { surrogate } = issuer.issue(text, type, [], shapeReserve(text));
     return { surrogate, guarantee: { mechanism: 'reserve', type, kind: 'removed' } };
@@ -190,7 +210,8 @@ export function sanitize(text: string, plan: Plan, conversation: Conversation, r
   };
   const spans = earlier.length === 0 ? sorted : sorted.filter((span) => !isQuoted(span));
   const replaced = withRepeats(text, spans).filter((span) => span.mechanism !== 'keep');
-  const forbidden = forbiddenWords(text, replaced, conversation);
+  const kept = keptWords(text, replaced, conversation);
+  const forbidden = new Set([...kept, ...originalWords(text, replaced)]);
   for (const { surrogate } of earlier) for (const [word] of surrogate.matchAll(WORDS)) forbidden.delete(fold(word));
   const issuer = issuerFor(conversation, forbidden, listCodecs);
 
@@ -201,7 +222,7 @@ export function sanitize(text: string, plan: Plan, conversation: Conversation, r
   for (const planned of replaced) {
     const { start, end, type } = planned.annotation;
     const original = text.slice(start, end);
-    const { surrogate, guarantee } = replace(original, planned, issuer, random);
+    const { surrogate, guarantee } = replace(original, planned, issuer, random, kept);
     out += text.slice(at, start);
     const outStart = out.length;
     out += surrogate;

@@ -1,0 +1,28 @@
+import type { Replacement } from '../../sanitize/sanitized.ts';
+import type { Span } from '../../text/span.ts';
+
+/** Reads and writes one family of editors. */
+export interface Driver {
+  read(composer: HTMLElement): string;
+  /** Live ranges for highlights; undefined where this browser has none for the editor. */
+  rangeOf(composer: HTMLElement, span: Span): AbstractRange | undefined;
+  /**
+   * Tries its ways of writing one after the other until reading gives `text`. False where none did: then the composer may
+   * hold anything, and the caller puts the person's text back.
+   */
+  write(composer: HTMLElement, text: string, replacements?: readonly Replacement[]): Promise<boolean>;
+}
+
+/** What editors change of their own accord: NBSP for spaces, line ends, blank lines at the end. */
+export function normalised(text: string): string {
+  return text
+    .replace(/\r\n?/g, '\n')
+    .replace(/\u00a0/g, ' ')
+    .replace(/\u200b|\ufeff/g, '')
+    .replace(/[ \t]+$/gm, '')
+    .trimEnd();
+}
+
+export function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}

@@ -1,0 +1,105 @@
+// Catches every way of sending before the page does: window, capture phase, from document_start.
+import type { SiteAdapter } from '../sites/site-adapter.ts';
+import { composerOf, isSendActivation } from './composer.ts';
+
+export interface InterceptionParts {
+  readonly adapter: () => SiteAdapter;
+  /** The composer now, which a click on the button is about. */
+  readonly composer: () => HTMLElement | undefined;
+  /** Is there anything to hold back? False lets the event through untouched. */
+  readonly holds: (composer: HTMLElement) => boolean;
+  readonly onSend: (composer: HTMLElement) => void;
+  readonly isOurs: (event: Event) => boolean;
+}
+
+export interface Interception {
+  /** Runs `activate` with our own events let through; they are dispatched synchronously, so nothing else slips by. */
+  passing<T>(activate: () => T): T;
+  stop(): void;
+}
+
+const EVENTS = [
+  'keydown',
+  'keypress',
+  'keyup',
+  'pointerdown',
+  'mousedown',
+  'pointerup',
+  'mouseup',
+  'click',
+  'submit',
+] as const;
+
+function isEnter(event: Event): event is KeyboardEvent {
+  // keyCode 229: an input method is composing, and this Enter only ends that.
+  return event instanceof KeyboardEvent && event.key === 'Enter' && !event.isComposing && event.keyCode !== 229;
+}
+
+function swallow(event: Event): void {
+  event.preventDefault();
+  event.stopImmediatePropagation();
+}
+
+export function intercept(target: Window, parts: InterceptionParts): Interception {
+  let letThrough = false;
+  /** The rest of a key press or click whose first event was taken belongs to it. */
+  let takenKey = false;
+
+  function onKey(event: KeyboardEvent): void {
+    if (takenKey && event.type !== 'keydown') {
+      if (event.type === 'keyup') takenKey = false;
+      swallow(event);
+      return;
+    }
+    if (event.type === 'keyup' || (event.shiftKey && !event.ctrlKey && !event.metaKey)) return;
+    const composer = composerOf(event, parts.adapter());
+    if (!composer || !parts.holds(composer)) return;
+    swallow(event);
+    const again = event.repeat || takenKey;
+    takenKey = event.type === 'keydown';
+    if (!again) parts.onSend(composer);
+  }
+
+  function onPointer(event: Event): void {
+    const composer = parts.composer();
+    if (!composer || !isSendActivation(event, parts.adapter(), composer) || !parts.holds(composer)) return;
+    swallow(event);
+    if (event.type === 'click') parts.onSend(composer);
+  }
+
+  function onSubmit(event: Event): void {
+    const composer = parts.composer();
+    if (
+      !composer ||
+      !(event.target instanceof HTMLFormElement) ||
+      !event.target.contains(composer) ||
+      !parts.holds(composer)
+    )
+      return;
+    swallow(event);
+    parts.onSend(composer);
+  }
+
+  function listener(event: Event): void {
+    if (letThrough || parts.isOurs(event)) return;
+    if (event.type === 'submit') onSubmit(event);
+    else if (event instanceof KeyboardEvent) {
+      if (isEnter(event)) onKey(event);
+    } else onPointer(event);
+  }
+
+  for (const name of EVENTS) target.addEventListener(name, listener, { capture: true });
+  return {
+    passing(activate) {
+      letThrough = true;
+      try {
+        return activate();
+      } finally {
+        letThrough = false;
+      }
+    },
+    stop() {
+      for (const name of EVENTS) target.removeEventListener(name, listener, { capture: true });
+    },
+  };
+}

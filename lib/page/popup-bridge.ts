@@ -1,0 +1,22 @@
+// The page session's side of the talk with the popup.
+import { browser } from 'wxt/browser';
+import type { PanelSource } from './panel-host.ts';
+import type { PageRequest } from './popup-client.ts';
+
+function isPageRequest(message: unknown): message is PageRequest {
+  return (
+    typeof message === 'object' && message !== null && (message as Record<string, unknown>).target === 'coatcheck-page'
+  );
+}
+
+/** `tab` is known to the extension's own pages only: a content script is addressed by the browser. */
+export function answerPopup(source: PanelSource, tab?: () => number | undefined): () => void {
+  const listener = (message: unknown, _sender: unknown, respond: (answer: unknown) => void): undefined => {
+    if (!isPageRequest(message) || (tab && tab() !== message.tab)) return undefined;
+    if (message.ask === 'act') source.act(message.action);
+    respond(JSON.stringify(source.getState()));
+    return undefined;
+  };
+  browser.runtime.onMessage.addListener(listener);
+  return () => browser.runtime.onMessage.removeListener(listener);
+}

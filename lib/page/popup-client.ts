@@ -1,0 +1,26 @@
+// The popup's side of the talk with a tab's page session.
+import { browser } from 'wxt/browser';
+import type { PromptAction, PromptState } from './prompt-state.ts';
+
+export type PageRequest =
+  | { readonly target: 'coatcheck-page'; readonly ask: 'state'; readonly tab: number }
+  | { readonly target: 'coatcheck-page'; readonly ask: 'act'; readonly tab: number; readonly action: PromptAction };
+
+/** Content scripts hear `tabs.sendMessage`; the extension's own demo page hears `runtime.sendMessage` and knows its tab. */
+async function ask(request: PageRequest): Promise<unknown> {
+  try {
+    return await browser.tabs.sendMessage(request.tab, request);
+  } catch {
+    return browser.runtime.sendMessage(request);
+  }
+}
+
+/** Undefined where the tab has no page session. */
+export async function requestPageState(tab: number): Promise<PromptState | undefined> {
+  const answer = await ask({ target: 'coatcheck-page', ask: 'state', tab });
+  return typeof answer === 'string' ? (JSON.parse(answer) as PromptState) : undefined;
+}
+
+export async function sendPageAction(tab: number, action: PromptAction): Promise<void> {
+  await ask({ target: 'coatcheck-page', ask: 'act', tab, action });
+}

@@ -1,0 +1,398 @@
+// One page's session: what is typed is checked, what is sent goes through the verified send, what comes back is restored.
+import type { RiskLevel } from '../detect/annotation.ts';
+import type { EngineClient } from '../engine/client.ts';
+import type { RiskOverride, Settings } from '../engine/protocol.ts';
+import { systemRandom } from '../privacy/random.ts';
+import { REPLACED_FROM } from '../sanitize/plan.ts';
+import type { Sanitized } from '../sanitize/sanitized.ts';
+import type { SiteAdapter } from '../sites/site-adapter.ts';
+import { driverFor, findComposer, findSendButton } from './composer.ts';
+import { normalised, pause } from './drivers/driver.ts';
+import { hideRisks, showRisks } from './highlights.ts';
+import { intercept } from './interception.ts';
+import { hostPanel, type MountPanel, type PanelSource } from './panel-host.ts';
+import type { Notice, PromptAction, PromptState } from './prompt-state.ts';
+import { watchReplies } from './replies.ts';
+import { type SendSteps, verifiedSend } from './send.ts';
+
+export interface PageParts {
+  readonly adapter: SiteAdapter;
+  readonly engine: EngineClient;
+  readonly mountPanel: MountPanel;
+}
+
+export interface PageSession extends PanelSource {
+  stop(): void;
+}
+
+const TYPING_PAUSES_MS = 80;
+const ENABLED_WITHIN_MS = 1500;
+const TAKEN_WITHIN_MS = 4000;
+const LOOK_AGAIN_MS = 400;
+/** A site may submit later, by itself, what we have written and it has accepted: that very text may pass. */
+const PASSES_FOR_MS = 8000;
+
+const newConversationName = () =>
+  `page-${Array.from(systemRandom.bytes(12), (b) => b.toString(16).padStart(2, '0')).join('')}`;
+
+function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message : 'Something unexpected went wrong. Try again.';
+}
+
+export function startPage({ adapter, engine, mountPanel }: PageParts): PageSession {
+  let composer: HTMLElement | undefined;
+  let overrides: RiskOverride[] = [];
+  const past: RiskOverride[][] = [];
+  let lastOriginal: string | undefined;
+  let passing: { readonly text: string; readonly until: number } | undefined;
+  let checking: AbortController | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let settings: Settings | undefined;
+  let temporary = newConversationName();
+  let conversation = conversationNow() ?? temporary;
+  const listeners = new Set<() => void>();
+  let state: PromptState = {
+    site: {
+      id: adapter.id,
+      name: adapter.id === 'generic' ? location.host : adapter.name,
+      origin: location.origin,
+      enabled: true,
+    },
+    text: '',
+    annotations: [],
+    status: 'idle',
+    engine: 'loading',
+    replies: { surrogates: 0, restored: false },
+  };
+
+  function set(change: Partial<PromptState>): void {
+    state = { ...state, ...change };
+    for (const listener of listeners) listener();
+  }
+
+  const without = (key: 'notice' | 'sanitized'): void => {
+    const { [key]: _, ...rest } = state;
+    state = rest;
+  };
+
+  function conversationNow(): string | undefined {
+    const id = adapter.conversationPath?.exec(location.pathname)?.[1];
+    return id === undefined ? undefined : `${adapter.id} ${id}`;
+  }
+
+  const read = () => (composer?.isConnected ? driverFor(composer).read(composer) : undefined);
+
+  const replies = watchReplies(() => set({ replies: { surrogates: replies.count, restored: replies.restored } }));
+
+  function adopt(found: HTMLElement | undefined): void {
+    if (found === composer) return;
+    composer = found;
+    panel.follow(state.site.enabled ? composer : undefined);
+    const root = composer?.getRootNode();
+    if (root instanceof ShadowRoot) replies.watch(root);
+  }
+
+  /** The site may have replaced its composer, moved to another conversation, or both. */
+  function look(): void {
+    const found = findComposer(adapter, composer);
+    const changed = found !== composer;
+    adopt(found);
+    followConversation();
+    if (changed || (read() ?? '') !== state.text) onInput();
+  }
+
+  function followConversation(): void {
+    const now = conversationNow();
+    if (now === conversation || (now === undefined && conversation === temporary)) return;
+    const before = conversation;
+    if (now === undefined) temporary = newConversationName();
+    conversation = now ?? temporary;
+    if (now !== undefined && before === temporary) {
+      engine
+        .bindConversation({ from: before, to: now })
+        .catch((error) => tell('error', 'This conversation could not be stored', reasonOf(error)));
+      return;
+    }
+    overrides = [];
+    past.length = 0;
+    replies.clear();
+    void loadEarlierPairs();
+  }
+
+  async function loadEarlierPairs(): Promise<void> {
+    const text = document.body?.textContent ?? '';
+    const { pairs } = await engine.pairsIn({ text, conversation });
+    replies.add(pairs);
+  }
+
+  function tell(tone: Notice['tone'], title: string, detail: string): void {
+    set({ notice: { tone, title, detail } });
+  }
+
+  function onInput(): void {
+    if (state.status === 'sending') return;
+    clearTimeout(timer);
+    timer = setTimeout(() => void check(), TYPING_PAUSES_MS);
+  }
+
+  async function check(): Promise<void> {
+    checking?.abort();
+    const text = read() ?? '';
+    if (!state.site.enabled || text.trim() === '') {
+      without('sanitized');
+      hideRisks();
+      set({ text, annotations: [], status: state.status === 'sent' ? 'sent' : 'idle' });
+      return;
+    }
+    const mine = new AbortController();
+    checking = mine;
+    set({ text, status: 'checking' });
+    try {
+      const { annotations } = await engine.annotate({ text, overrides, conversation }, { signal: mine.signal });
+      if (read() !== text) return;
+      if (composer) showRisks(composer, annotations);
+      set({ annotations, engine: 'ready' });
+      const sanitized = await engine.preview({ text, annotations, conversation }, { signal: mine.signal });
+      if (mine.signal.aborted || read() !== text) return;
+      if (state.notice?.tone === 'error') without('notice');
+      set({ sanitized, status: 'ready' });
+    } catch (error) {
+      if (mine.signal.aborted) return;
+      without('sanitized');
+      hideRisks();
+      set({
+        annotations: [],
+        status: 'blocked',
+        engine: 'failed',
+        notice: {
+          tone: 'error',
+          title: 'This text could not be checked',
+          detail: `${reasonOf(error)} Until it is, it will not be sent.`,
+        },
+      });
+    }
+  }
+
+  async function waitFor(holds: () => boolean, ms: number): Promise<boolean> {
+    const until = performance.now() + ms;
+    while (!holds()) {
+      if (performance.now() > until) return false;
+      await pause(25);
+    }
+    return true;
+  }
+
+  function isEnabled(button: HTMLElement): boolean {
+    return !button.matches(':disabled') && button.getAttribute('aria-disabled') !== 'true';
+  }
+
+  async function activate(): Promise<boolean> {
+    const at = composer;
+    if (!at) return false;
+    let button: HTMLElement | undefined;
+    await waitFor(() => {
+      button = findSendButton(adapter, at);
+      return button !== undefined && isEnabled(button);
+    }, ENABLED_WITHIN_MS);
+    if (button && isEnabled(button)) {
+      const ready = button;
+      interception.passing(() => ready.click());
+      return true;
+    }
+    if (button) return false;
+    const enter = {
+      key: 'Enter',
+      code: 'Enter',
+      keyCode: 13,
+      which: 13,
+      bubbles: true,
+      cancelable: true,
+      composed: true,
+    };
+    interception.passing(() => {
+      for (const name of ['keydown', 'keypress', 'keyup']) at.dispatchEvent(new KeyboardEvent(name, enter));
+    });
+    return true;
+  }
+
+  const steps: SendSteps = {
+    read() {
+      adopt(findComposer(adapter, composer));
+      return read();
+    },
+    async annotate(text) {
+      return (await engine.annotate({ text, overrides, conversation })).annotations;
+    },
+    commit: (text, annotations) => engine.commit({ text, annotations, conversation }),
+    async write(text, sanitized?: Sanitized) {
+      adopt(findComposer(adapter, composer));
+      if (!composer) return false;
+      passing = { text: normalised(text), until: sanitized ? performance.now() + PASSES_FOR_MS : 0 };
+      return driverFor(composer).write(composer, text, sanitized?.replacements);
+    },
+    activate,
+    gone: (text) => waitFor(() => normalised(findComposerText() ?? '') !== normalised(text), TAKEN_WITHIN_MS),
+  };
+
+  function findComposerText(): string | undefined {
+    adopt(findComposer(adapter, composer));
+    return read();
+  }
+
+  async function send(): Promise<void> {
+    if (state.status === 'sending') return;
+    checking?.abort();
+    clearTimeout(timer);
+    without('notice');
+    set({ status: 'sending' });
+    lastOriginal = read();
+    const outcome = await verifiedSend(steps).catch((error) => ({
+      sent: false as const,
+      notice: { tone: 'error' as const, title: 'Nothing was sent', detail: reasonOf(error) },
+    }));
+    if (outcome.sent) {
+      const { sanitized } = outcome;
+      if (sanitized) {
+        replies.add(sanitized.pairs);
+        if (settings?.restoreAutomatically && !replies.restored) replies.setRestored(true);
+      }
+      without('sanitized');
+      hideRisks();
+      set({ status: 'sent', notice: outcome.notice, text: read() ?? '', annotations: [] });
+      return;
+    }
+    passing = undefined;
+    set({ status: 'blocked', notice: outcome.notice, text: read() ?? '' });
+    if (composer && state.annotations.length > 0) showRisks(composer, state.annotations);
+  }
+
+  function mayPass(text: string): boolean {
+    return passing !== undefined && performance.now() < passing.until && normalised(text) === passing.text;
+  }
+
+  function setRisk(text: string, risk: RiskLevel): void {
+    past.push(overrides);
+    overrides = [...overrides.filter((override) => override.text !== text), { text, risk }];
+    void check();
+  }
+
+  async function undo(): Promise<void> {
+    const before = past.pop();
+    if (before) {
+      overrides = before;
+      return check();
+    }
+    if (lastOriginal === undefined || (read() ?? '').trim() !== '' || !composer) return;
+    await driverFor(composer).write(composer, lastOriginal);
+    without('notice');
+    onInput();
+  }
+
+  async function setEnabled(enabled: boolean): Promise<void> {
+    try {
+      const { disabledOrigins } = await engine.getSettings({});
+      const others = disabledOrigins.filter((origin) => origin !== location.origin);
+      settings = await engine.setSettings({ disabledOrigins: enabled ? others : [...others, location.origin] });
+      applyEnabled(enabled);
+    } catch (error) {
+      tell('error', 'The switch could not be stored', reasonOf(error));
+    }
+  }
+
+  function applyEnabled(enabled: boolean): void {
+    set({ site: { ...state.site, enabled } });
+    panel.follow(enabled ? composer : undefined);
+    if (!enabled) replies.clear();
+    void check();
+  }
+
+  const slice = ({ start, end }: { start: number; end: number }) => state.text.slice(start, end);
+
+  function act(action: PromptAction): void {
+    if (action.do === 'set-risk') setRisk(slice(action.span), action.risk);
+    else if (action.do === 'add-span') setRisk(slice(action.span), REPLACED_FROM);
+    else if (action.do === 'drop-span') setRisk(slice(action.span), 1);
+    else if (action.do === 'undo') void undo();
+    else if (action.do === 'send') void send();
+    else if (action.do === 'toggle-restore') replies.setRestored(!replies.restored);
+    else if (action.do === 'set-enabled') void setEnabled(action.enabled);
+    else {
+      without('notice');
+      set({});
+    }
+  }
+
+  const session: PageSession = {
+    getState: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    act,
+    stop() {
+      interception.stop();
+      replies.stop();
+      panel.stop();
+      hideRisks();
+      clearInterval(looking);
+      clearTimeout(timer);
+      checking?.abort();
+      window.removeEventListener('input', onAnyInput, true);
+      window.removeEventListener('focusin', onAnyInput, true);
+    },
+  };
+
+  const panel = hostPanel(mountPanel, session);
+  const interception = intercept(window, {
+    adapter: () => adapter,
+    composer: () => {
+      adopt(findComposer(adapter, composer));
+      return composer;
+    },
+    // An empty prompt and a switched-off site are the page's own business; everything else waits for the check.
+    holds(at) {
+      adopt(at);
+      const text = read() ?? '';
+      return state.site.enabled && text.trim() !== '' && !mayPass(text);
+    },
+    onSend: () => void send(),
+    isOurs: (event) => panel.owns(event),
+  });
+
+  /** Typing tells which element is the composer, wherever it stands. */
+  function onAnyInput(event: Event): void {
+    if (panel.owns(event)) return;
+    for (const target of event.composedPath()) {
+      if (!(target instanceof HTMLElement)) continue;
+      const fits =
+        target instanceof HTMLTextAreaElement ||
+        (target.isContentEditable && target.parentElement?.isContentEditable !== true);
+      if (!fits && !adapter.composer.some((selector) => target.matches(selector))) continue;
+      adopt(target);
+      if (event.type === 'input') onInput();
+      return;
+    }
+  }
+
+  window.addEventListener('input', onAnyInput, true);
+  window.addEventListener('focusin', onAnyInput, true);
+  const looking = setInterval(look, LOOK_AGAIN_MS);
+
+  async function begin(): Promise<void> {
+    replies.watch(document);
+    settings = await engine.getSettings({});
+    if (settings.disabledOrigins.includes(location.origin)) applyEnabled(false);
+    if (conversation !== temporary) await loadEarlierPairs();
+    const { model, message } = await engine.status({});
+    set({ engine: model });
+    if (model === 'failed') tell('error', 'The detector could not be loaded', message ?? 'Reload the extension.');
+  }
+
+  begin().catch((error) =>
+    set({
+      engine: 'failed',
+      notice: { tone: 'error', title: 'Coatcheck could not start here', detail: reasonOf(error) },
+    }),
+  );
+  return session;
+}
