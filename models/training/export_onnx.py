@@ -1,0 +1,118 @@
+"""Writes models/ner-en in transformers.js' layout: 8-bit weights that the runtime unfolds when the session is made."""
+import json
+import os
+import sys
+
+import torch
+from torch import nn
+from torch.nn import functional as F
+
+import vocabulary
+from train import LABELS, WORK, build
+
+# What rules find better, or no set marks well enough, counts as "nothing found": its probability goes to O exactly.
+SHIPPED = "PERSON LOCATION ADDRESS ORGANIZATION DATE AGE DEMOGRAPHIC OCCUPATION CONDITION DRUG".split()
+SHIPPED_LABELS = ["O"] + [f"{mark}-{t}" for t in SHIPPED for mark in "BI"]
+TARGET = os.path.join(os.path.dirname(__file__), "../ner-en")
+MAX_POSITIONS = 512
+
+
+def eight_bit(weight, dims):
+    """One scale for each slice along `dims`' complement; the error is below half a scale."""
+    scale = weight.abs().amax(dim=dims, keepdim=True).clamp_min(1e-8) / 127
+    return (weight / scale).round().to(torch.int8), scale
+
+
+class Table(nn.Module):
+    def __init__(self, weight):
+        super().__init__()
+        rows, scale = eight_bit(weight, (1,))
+        self.register_buffer("rows", rows)
+        self.register_buffer("scale", scale)
+
+    def forward(self, ids):
+        return F.embedding(ids, self.rows).float() * F.embedding(ids, self.scale)
+
+
+class EightBit(nn.Module):
+    """A linear map or convolution whose weight is kept in 8 bits."""
+
+    def __init__(self, layer):
+        super().__init__()
+        weight, scale = eight_bit(layer.weight.data, tuple(range(1, layer.weight.dim())))
+        self.register_buffer("weight", weight)
+        self.register_buffer("scale", scale)
+        self.register_buffer("bias", layer.bias.data)
+        self.dilation = layer.dilation[0] if isinstance(layer, nn.Conv1d) else None
+
+    def forward(self, x):
+        weight = self.weight.float() * self.scale
+        if self.dilation is None:
+            return F.linear(x, weight, self.bias)
+        return F.conv1d(x, weight, self.bias, padding=self.dilation, dilation=self.dilation)
+
+
+class Shipped(nn.Module):
+    def __init__(self, out):
+        super().__init__()
+        self.out = out
+        self.register_buffer("kept", torch.tensor([LABELS.index(label) for label in SHIPPED_LABELS[1:]]))
+        self.register_buffer("rest", torch.tensor([i for i, label in enumerate(LABELS) if label == "O" or label not in SHIPPED_LABELS]))
+
+    def forward(self, x):
+        logits = self.out(x)
+        nothing = torch.logsumexp(logits.index_select(-1, self.rest), -1, keepdim=True)
+        return torch.cat([nothing, logits.index_select(-1, self.kept)], -1)
+
+
+def shrink(model):
+    model.embedding = Table(model.embedding.folded().detach())
+    model.lift, model.out = EightBit(model.lift), Shipped(EightBit(model.out))
+    for block in model.blocks:
+        block.mix = EightBit(block.mix)
+    return model
+
+
+def load():
+    saved = torch.load(f"{WORK}/ner.pt", map_location="cpu")
+    model = build(saved["pieces"])
+    model.load_state_dict(saved["state"])
+    return model.eval(), saved["pieces"]
+
+
+def main(target):
+    model, pieces = load()
+    os.makedirs(f"{target}/onnx", exist_ok=True)
+    ids = torch.randint(5, len(pieces), (2, 40))
+    mask = torch.ones_like(ids)
+    with torch.no_grad():
+        full = model.out
+        model.out = Shipped(full)
+        exact = model(ids, mask)
+        model.out = full
+        model = shrink(model).eval()
+        print(f"largest change of a logit by 8-bit weights: {(model(ids, mask) - exact).abs().max().item():.3f}")
+    axes = {0: "batch", 1: "sequence"}
+    torch.onnx.export(
+        model, (ids, mask), f"{target}/onnx/model_quantized.onnx", opset_version=14, do_constant_folding=False,
+        input_names=["input_ids", "attention_mask"], output_names=["logits"],
+        dynamic_axes={name: axes for name in ("input_ids", "attention_mask", "logits")},
+    )
+    vocabulary.save(pieces, f"{target}/tokenizer.json")
+    labels = {str(i): label for i, label in enumerate(SHIPPED_LABELS)}
+    config = {
+        "model_type": "bert", "architectures": ["BertForTokenClassification"], "vocab_size": len(pieces),
+        "max_position_embeddings": MAX_POSITIONS, "id2label": labels, "label2id": {label: int(i) for i, label in labels.items()},
+    }
+    tokenizer = {
+        "tokenizer_class": "BertTokenizer", "do_lower_case": False, "strip_accents": False, "model_max_length": MAX_POSITIONS,
+        "pad_token": "[PAD]", "unk_token": "[UNK]", "cls_token": "[CLS]", "sep_token": "[SEP]", "mask_token": "[MASK]",
+    }
+    for name, content in (("config", config), ("tokenizer_config", tokenizer)):
+        with open(f"{target}/{name}.json", "w", encoding="utf8") as out:
+            json.dump(content, out, indent=1)
+            out.write("\n")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1] if len(sys.argv) > 1 else TARGET)
