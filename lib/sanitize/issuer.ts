@@ -43,6 +43,8 @@ export interface Reserve {
 const fold = (text: string) => text.toLowerCase().replace(/\s+/gu, ' ');
 /** How far the search for a free surrogate goes: the pool has thousands, a conversation rarely hundreds. */
 const LONGEST_PROBE = 20_000;
+/** Where the search starts: among the shortest words of the pool, which read best. */
+const FIRST_CHOICES = 1008;
 
 export function issuerFor(
   conversation: Conversation,
@@ -109,7 +111,7 @@ export function issuerFor(
       addPair(known, original, reserve.shape, type);
       return known;
     }
-    const start = keyedNumber(secret, `reserve ${reserve.name}`, fold(original)) % LONGEST_PROBE;
+    const start = keyedNumber(secret, `reserve ${reserve.name}`, fold(original)) % FIRST_CHOICES;
     for (let step = 0; step < LONGEST_PROBE; step += 1) {
       const surrogate = reserve.at(start + step);
       if (isListed(surrogate) || !isFree(surrogate, original)) continue;
