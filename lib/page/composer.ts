@@ -17,7 +17,8 @@ function isEditable(element: Element): element is HTMLElement {
 
 function isVisible(element: HTMLElement): boolean {
   const { width, height } = element.getBoundingClientRect();
-  return width > 0 && height > 0;
+  // Autosizing fields keep a hidden twin of themselves in the page.
+  return width > 0 && height > 0 && element.closest('[aria-hidden="true"]') === null;
 }
 
 /** Open shadow roots included. */

@@ -1,0 +1,14 @@
+/** Sends a prompt and yields the reply's text so far, as it streams. */
+export async function* ask(text: string, signal?: AbortSignal): AsyncGenerator<string> {
+  const response = await fetch('/api/chat', {
+    method: 'POST',
+    body: JSON.stringify({ text }),
+    ...(signal ? { signal } : {}),
+  });
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+  let soFar = '';
+  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
+    soFar += part.value;
+    yield soFar;
+  }
+}

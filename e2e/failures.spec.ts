@@ -1,0 +1,208 @@
+// What goes wrong in a browser: nothing may be sent, nothing lost, and the notice says why.
+import { truncateSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import { copyOfExtension, highlights, type Installed, install, Panel } from './harness.ts';
+import { LETTER, ORIGINALS } from './letter.ts';
+import { type ChatServer, startChatServer } from './server.ts';
+
+let server: ChatServer;
+let installed: Installed;
+
+test.beforeAll(async () => {
+  server = await startChatServer(new URL('.build', import.meta.url).pathname);
+});
+test.beforeEach(() => {
+  server.bodies.length = 0;
+  server.mode = 'answer';
+});
+test.afterEach(() => installed.close());
+test.afterAll(() => server.close());
+
+const composer = (page: Page) => page.locator('textarea[name="input"]');
+
+async function openChat(path = '/assistant-ui/'): Promise<{ page: Page; panel: Panel }> {
+  const page = await installed.context.newPage();
+  await page.goto(`${server.url}${path}`);
+  return { page, panel: await Panel.of(page) };
+}
+
+async function type(page: Page, text: string): Promise<void> {
+  await composer(page).click();
+  await page.keyboard.insertText(text);
+}
+
+async function checked(page: Page): Promise<void> {
+  await expect.poll(async () => (await highlights(page))['coatcheck-risk-5'] ?? 0).toBeGreaterThan(2);
+}
+
+function expectNothingRaw(): void {
+  const sent = server.bodies.join('\n');
+  for (const original of ORIGINALS) expect(sent).not.toContain(original);
+}
+
+test('the engine is killed in the middle of a send', async () => {
+  installed = await install();
+  const { page, panel } = await openChat();
+  await type(page, LETTER);
+  await checked(page);
+  // The browser closes the engine's document, and does so again as often as it is opened.
+  await installed.worker.evaluate(() => {
+    const { chrome } = globalThis as unknown as { chrome: { offscreen: { closeDocument(): Promise<void> } } };
+    setInterval(() => chrome.offscreen.closeDocument().catch(() => undefined), 5);
+  });
+  await page.keyboard.press('Enter');
+  await panel.expectText('notice', /Nothing was sent.*still in the composer/);
+  await expect(composer(page)).toHaveValue(LETTER);
+  expect(server.bodies).toEqual([]);
+});
+
+test('an engine that was killed between two prompts starts again', async () => {
+  installed = await install();
+  const { page } = await openChat();
+  await type(page, LETTER);
+  await checked(page);
+  await installed.worker.evaluate(() => {
+    const { chrome } = globalThis as unknown as { chrome: { offscreen: { closeDocument(): Promise<void> } } };
+    return chrome.offscreen.closeDocument();
+  });
+  await page.keyboard.press('Enter');
+  await expect.poll(() => server.bodies.length, { timeout: 20_000 }).toBe(1);
+  expectNothingRaw();
+});
+
+test('the network fails after the send: the text comes back with Undo', async () => {
+  installed = await install();
+  const { page, panel } = await openChat();
+  server.mode = 'fail';
+  await type(page, LETTER);
+  await checked(page);
+  await page.keyboard.press('Enter');
+  await panel.expectText('notice', /values were replaced.*Undo/);
+  expectNothingRaw();
+  await panel.click('badge');
+  await panel.click('undo');
+  await expect(composer(page)).toHaveValue(LETTER);
+  expectNothingRaw();
+});
+
+test('the page puts a new composer in the place of the old one, again and again', async () => {
+  installed = await install();
+  const { page, panel } = await openChat('/assistant-ui/?rerender');
+  await type(page, LETTER);
+  await checked(page);
+  await page.evaluate(() => {
+    document.documentElement.dataset.swap = '';
+  });
+  await page.keyboard.press('Enter');
+  // Either the sanitized text went out, or nothing did and the text is there.
+  await panel.expectText('badge', /Sent|replaced|Not sent|wrong|blocked|again/i);
+  await expect
+    .poll(async () => server.bodies.length > 0 || (await composer(page).inputValue()) === LETTER, { timeout: 20_000 })
+    .toBe(true);
+  expectNothingRaw();
+});
+
+test('a damaged model file', async () => {
+  const damaged = copyOfExtension();
+  truncateSync(join(damaged, 'models/ner-en/onnx/model_quantized.onnx'), 100_000);
+  installed = await install(damaged);
+  const { page, panel } = await openChat();
+  await type(page, LETTER);
+  await panel.expectText('notice', /damaged.*not be sent/);
+  await page.keyboard.press('Enter');
+  await panel.expectText('notice', /Nothing was sent/);
+  await expect(composer(page)).toHaveValue(LETTER);
+  expect(server.bodies).toEqual([]);
+});
+
+test('a vault of a newer version', async () => {
+  installed = await install();
+  const options = await installed.context.newPage();
+  await options.goto(`chrome-extension://${installed.id}/options.html`);
+  // Nothing of ours has opened the database yet but this page's questions: raise its version over ours.
+  await options.evaluate(async () => {
+    const names = (await indexedDB.databases()).map(({ name }) => name ?? '');
+    for (const name of names) {
+      await new Promise<void>((resolve, reject) => {
+        const request = indexedDB.open(name, 999);
+        request.onsuccess = () => {
+          request.result.close();
+          resolve();
+        };
+        request.onerror = () => reject(request.error);
+      });
+    }
+  });
+  const { page, panel } = await openChat();
+  await type(page, LETTER);
+  await page.keyboard.press('Enter');
+  await panel.expectText('notice', /newer/i);
+  await expect(composer(page)).toHaveValue(LETTER);
+  expect(server.bodies).toEqual([]);
+});
+
+test('blank text, a lone surrogate and a double Enter', async () => {
+  installed = await install();
+  const { page } = await openChat();
+  await composer(page).click();
+  await page.keyboard.insertText('   ');
+  await page.keyboard.press('Enter');
+  expect(server.bodies).toEqual([]);
+  await composer(page).fill('');
+  await type(page, `${LETTER} \ud83d`);
+  await checked(page);
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => server.bodies.length, { timeout: 20_000 }).toBe(1);
+  await expect(composer(page)).toHaveValue('');
+  expect(server.bodies).toHaveLength(1);
+  expectNothingRaw();
+});
+
+test('a send before the first check is done waits for it', async () => {
+  installed = await install();
+  const { page } = await openChat();
+  await type(page, LETTER);
+  await page.keyboard.press('Enter');
+  await expect.poll(() => server.bodies.length, { timeout: 20_000 }).toBe(1);
+  expectNothingRaw();
+});
+
+test('the popup shows the prompt, changes a risk, and switches the site off and on', async () => {
+  installed = await install();
+  const { page } = await openChat();
+  await type(page, LETTER);
+  await checked(page);
+  const tab = await installed.worker.evaluate(async () => {
+    const { chrome } = globalThis as unknown as {
+      chrome: { tabs: { query(q: object): Promise<{ id: number; url?: string }[]> } };
+    };
+    return (await chrome.tabs.query({})).map(({ id }) => id);
+  });
+  const popup = await installed.context.newPage();
+  let shown = '';
+  for (const id of tab) {
+    await popup.goto(`chrome-extension://${installed.id}/popup.html?tab=${id}`);
+    await popup.waitForLoadState('networkidle');
+    const found = await popup
+      .locator('[data-coatcheck="original-text"]')
+      .waitFor({ timeout: 2500 })
+      .then(
+        () => true,
+        () => false,
+      );
+    if (!found) continue;
+    shown = (await popup.locator('[data-coatcheck="original-text"]').textContent()) ?? '';
+    break;
+  }
+  expect(shown).toContain('Annika Lindqvist');
+  await popup
+    .locator('[data-coatcheck="span-row"][data-text="Halvorsen Logistics GmbH"] [data-coatcheck="risk-toggle"]')
+    .click();
+  await expect(popup.locator('[data-coatcheck="sanitized-text"]')).toContainText('Halvorsen');
+  await popup.locator('[data-coatcheck="site-switch"]').click();
+  await expect.poll(async () => Object.keys(await highlights(page)).length).toBe(0);
+  await popup.locator('[data-coatcheck="site-switch"]').click();
+  await checked(page);
+});

@@ -1,0 +1,136 @@
+// A real Chromium with the built extension, used as a person does: keys, mouse, and what can be seen.
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { type BrowserContext, type CDPSession, chromium, expect, type Page, type Worker } from '@playwright/test';
+
+export const EXTENSION = resolve(import.meta.dirname, '../.output/chrome-mv3');
+
+export interface Installed {
+  readonly context: BrowserContext;
+  readonly worker: Worker;
+  readonly id: string;
+  close(): Promise<void>;
+}
+
+const temporary = (name: string) => mkdtempSync(join(tmpdir(), `coatcheck-${name}-`));
+
+/** A copy of the built extension, to damage. */
+export function copyOfExtension(): string {
+  const copy = temporary('extension');
+  cpSync(EXTENSION, copy, { recursive: true });
+  return copy;
+}
+
+export async function install(
+  extension = EXTENSION,
+  size = { width: 1100, height: 820 },
+  scheme: 'light' | 'dark' = 'light',
+): Promise<Installed> {
+  const profile = temporary('profile');
+  const context = await chromium.launchPersistentContext(profile, {
+    executablePath: '/usr/bin/chromium',
+    headless: true,
+    chromiumSandbox: false,
+    viewport: size,
+    colorScheme: scheme,
+    args: [
+      `--disable-extensions-except=${extension}`,
+      `--load-extension=${extension}`,
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+    ],
+  });
+  const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'));
+  return {
+    context,
+    worker,
+    id: new URL(worker.url()).host,
+    async close() {
+      await context.close();
+      rmSync(profile, { recursive: true, force: true });
+    },
+  };
+}
+
+interface DomNode {
+  readonly nodeId: number;
+  readonly nodeName: string;
+  readonly nodeValue: string;
+  readonly attributes?: readonly string[];
+  readonly children?: readonly DomNode[];
+  readonly shadowRoots?: readonly DomNode[];
+  readonly contentDocument?: DomNode;
+}
+
+function attributesOf({ attributes = [] }: DomNode): Record<string, string> {
+  return Object.fromEntries(attributes.flatMap((name, i) => (i % 2 === 0 ? [[name, attributes[i + 1] ?? '']] : [])));
+}
+
+function* nodesIn(node: DomNode): Generator<DomNode> {
+  yield node;
+  for (const child of [...(node.shadowRoots ?? []), ...(node.children ?? [])]) yield* nodesIn(child);
+}
+
+const textIn = (node: DomNode) =>
+  [...nodesIn(node)]
+    .filter((n) => n.nodeName === '#text')
+    .map((n) => n.nodeValue)
+    .join('');
+
+/** The panel stands in a closed shadow root, where a page's script and Playwright's selectors do not reach; the debugger does. */
+export class Panel {
+  private constructor(
+    private readonly page: Page,
+    private readonly session: CDPSession,
+  ) {}
+
+  static async of(page: Page): Promise<Panel> {
+    return new Panel(page, await page.context().newCDPSession(page));
+  }
+
+  private async find(part: string, attributes: Record<string, string> = {}): Promise<DomNode | undefined> {
+    const { root } = await this.session.send('DOM.getDocument', { depth: -1, pierce: true });
+    return [...nodesIn(root as DomNode)].find((node) => {
+      const own = attributesOf(node);
+      return own['data-coatcheck'] === part && Object.entries(attributes).every(([name, value]) => own[name] === value);
+    });
+  }
+
+  async textOf(part: string, attributes?: Record<string, string>): Promise<string | undefined> {
+    const node = await this.find(part, attributes);
+    return node && textIn(node);
+  }
+
+  /** Clicks a part; with `inside`, a part within the one that the attributes name. */
+  async click(part: string, attributes?: Record<string, string>, inside?: string): Promise<void> {
+    const outer = await this.find(part, attributes);
+    const node =
+      inside && outer ? [...nodesIn(outer)].find((n) => attributesOf(n)['data-coatcheck'] === inside) : outer;
+    if (!node) throw new Error(`The panel shows no ${inside ?? part}`);
+    await this.session.send('DOM.scrollIntoViewIfNeeded', { nodeId: node.nodeId });
+    const { model } = await this.session.send('DOM.getBoxModel', { nodeId: node.nodeId });
+    const [x1 = 0, y1 = 0, , , x3 = 0, y3 = 0] = [
+      model.content[0],
+      model.content[1],
+      0,
+      0,
+      model.content[4],
+      model.content[5],
+    ];
+    await this.page.mouse.click((x1 + x3) / 2, (y1 + y3) / 2);
+  }
+
+  async expectText(part: string, pattern: RegExp): Promise<void> {
+    await expect.poll(() => this.textOf(part), { timeout: 20_000 }).toMatch(pattern);
+  }
+}
+
+/** How many ranges each of our highlights marks. */
+export function highlights(page: Page): Promise<Record<string, number>> {
+  return page.evaluate(() =>
+    Object.fromEntries(Array.from(CSS.highlights, ([name, highlight]) => [name, highlight.size])),
+  );
+}

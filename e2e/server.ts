@@ -1,0 +1,78 @@
+// The test beds' web server and a mock of a streaming chat API. It keeps every request body that any page sends.
+import { readFile } from 'node:fs/promises';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname, join, normalize } from 'node:path';
+
+export interface ChatServer {
+  readonly url: string;
+  /** Every body received, drafts and failed requests included. */
+  readonly bodies: string[];
+  /** `fail`: the connection is cut before anything is read. */
+  mode: 'answer' | 'fail';
+  close(): Promise<void>;
+}
+
+const TYPES: Record<string, string> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' };
+
+/** Reuses what it was given, as assistants do: names in prose (whole, first, last, possessive) and everything in a table. */
+export function replyTo(prompt: string): string {
+  const names = [
+    ...prompt.matchAll(/(?:name is|landlord is|Mrs?|Dear) (?:Mr )?(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?)/gu),
+  ].map((m) => m[1] ?? '');
+  const numbers = prompt.match(/[+A-Z£$€]?[A-Z]?\d[\d\s.,-]{5,}\d/g) ?? [];
+  const first = names[0]?.split(' ')[0] ?? 'you';
+  const last = names[0]?.split(' ')[1] ?? 'you';
+  const rows = [...names, ...numbers].map((value, i) => `| ${i + 1} | ${value.trim().replaceAll('\n', ' ')} |`);
+  return `Dear reader,\n\nthis is about **${names[0] ?? 'nobody'}**. ${first}'s letter is ready, Ms ${last}.\n\n| no | value |\n| --- | --- |\n${rows.join('\n')}\n\nBest wishes to ${names[1] ?? 'all'}.\n`;
+}
+
+async function bodyOf(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+/** Small pieces of changing length, so that surrogates are cut in the middle. */
+async function stream(response: ServerResponse, text: string): Promise<void> {
+  response.writeHead(200, { 'content-type': 'text/plain; charset=utf-8' });
+  for (let at = 0, size = 1; at < text.length; at += size, size = (size % 7) + 1) {
+    response.write(text.slice(at, at + size));
+    await new Promise((resolve) => setTimeout(resolve, 4));
+  }
+  response.end();
+}
+
+export async function startChatServer(root: string): Promise<ChatServer> {
+  const state: { bodies: string[]; mode: ChatServer['mode'] } = { bodies: [], mode: 'answer' };
+  const server = createServer(async (request, response) => {
+    if (request.method === 'POST') {
+      state.bodies.push(await bodyOf(request));
+      if (state.mode === 'fail') {
+        response.destroy();
+        return;
+      }
+      const { text } = JSON.parse(state.bodies.at(-1) ?? '{}') as { text?: string };
+      await stream(response, replyTo(text ?? ''));
+      return;
+    }
+    const path = new URL(request.url ?? '/', 'http://local').pathname;
+    const file = join(root, normalize(path.endsWith('/') ? `${path}index.html` : path));
+    try {
+      const content = await readFile(file);
+      response.writeHead(200, { 'content-type': TYPES[extname(file)] ?? 'application/octet-stream' }).end(content);
+    } catch {
+      response.writeHead(404).end();
+    }
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return Object.assign(state, {
+    url: `http://127.0.0.1:${port}`,
+    close: () =>
+      new Promise<void>((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  });
+}
