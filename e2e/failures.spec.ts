@@ -120,20 +120,23 @@ test('a vault of a newer version', async () => {
   installed = await install();
   const options = await installed.context.newPage();
   await options.goto(`chrome-extension://${installed.id}/options.html`);
-  // Nothing of ours has opened the database yet but this page's questions: raise its version over ours.
-  await options.evaluate(async () => {
-    const names = (await indexedDB.databases()).map(({ name }) => name ?? '');
-    for (const name of names) {
-      await new Promise<void>((resolve, reject) => {
-        const request = indexedDB.open(name, 999);
-        request.onsuccess = () => {
-          request.result.close();
-          resolve();
-        };
-        request.onerror = () => reject(request.error);
-      });
-    }
-  });
+  const stored = () => options.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name ?? ''));
+  await expect.poll(stored).not.toEqual([]);
+  await options.evaluate(
+    async (names) => {
+      for (const name of names) {
+        await new Promise<void>((resolve, reject) => {
+          const request = indexedDB.open(name, 999);
+          request.onsuccess = () => {
+            request.result.close();
+            resolve();
+          };
+          request.onerror = () => reject(request.error);
+        });
+      }
+    },
+    await stored(),
+  );
   const { page, panel } = await openChat();
   await type(page, LETTER);
   await page.keyboard.press('Enter');
@@ -158,6 +161,18 @@ test('blank text, a lone surrogate and a double Enter', async () => {
   await expect(composer(page)).toHaveValue('');
   expect(server.bodies).toHaveLength(1);
   expectNothingRaw();
+});
+
+test('a megabyte of text', async () => {
+  installed = await install();
+  const { page, panel } = await openChat();
+  const text = `${LETTER}\n`.repeat(Math.ceil(1_000_000 / LETTER.length));
+  await composer(page).fill(text);
+  await panel.expectText('notice', /too long/);
+  await page.keyboard.press('Enter');
+  await panel.expectText('notice', /Nothing was sent.*too long/);
+  expect((await composer(page).inputValue()).length).toBe(text.length);
+  expect(server.bodies).toEqual([]);
 });
 
 test('a send before the first check is done waits for it', async () => {

@@ -65,8 +65,17 @@ type Handlers = {
   readonly [M in EngineMethod]: (request: RequestOf<M>, signal?: AbortSignal) => ResponseOf<M> | Promise<ResponseOf<M>>;
 };
 
+/** About half a minute of detection on two cores; nobody waits longer, and a page would not say that it does. */
+const LONGEST_TEXT = 300_000;
+
 function requireText(request: { text: unknown }): void {
   if (typeof request.text !== 'string') throw new RequestError('The request holds no text.');
+  if (request.text.length > LONGEST_TEXT) {
+    const [length, most] = [request.text.length, LONGEST_TEXT].map((n) => n.toLocaleString('en'));
+    throw new RequestError(
+      `This text is too long to be checked: ${length} characters, and ${most} is the most. Send it in parts.`,
+    );
+  }
 }
 
 function requireConversation(id: unknown): asserts id is string {

@@ -29,6 +29,9 @@ const TYPING_PAUSES_MS = 80;
 const ENABLED_WITHIN_MS = 1500;
 const TAKEN_WITHIN_MS = 4000;
 const LOOK_AGAIN_MS = 400;
+const RECENT_CHARACTERS = 200_000;
+/** Long enough to read twice; the way back to the text stays in the panel. */
+const SUCCESS_SHOWS_MS = 9000;
 /** A site may submit later, by itself, what we have written and it has accepted: that very text may pass. */
 const PASSES_FOR_MS = 8000;
 
@@ -120,13 +123,20 @@ export function startPage({ adapter, engine, mountPanel }: PageParts): PageSessi
   }
 
   async function loadEarlierPairs(): Promise<void> {
-    const text = document.body?.textContent ?? '';
+    // The latest messages are what is read; a whole archive would be more than the engine takes.
+    const text = (document.body?.textContent ?? '').slice(-RECENT_CHARACTERS);
     const { pairs } = await engine.pairsIn({ text, conversation });
     replies.add(pairs);
   }
 
   function tell(tone: Notice['tone'], title: string, detail: string): void {
     set({ notice: { tone, title, detail } });
+  }
+
+  function dismiss(notice: Notice | undefined): void {
+    if (state.notice !== notice) return;
+    without('notice');
+    set({});
   }
 
   function onInput(): void {
@@ -259,6 +269,7 @@ export function startPage({ adapter, engine, mountPanel }: PageParts): PageSessi
       without('sanitized');
       hideRisks();
       set({ status: 'sent', notice: outcome.notice, text: read() ?? '', annotations: [] });
+      setTimeout(() => dismiss(outcome.notice), SUCCESS_SHOWS_MS);
       return;
     }
     passing = undefined;
@@ -316,10 +327,7 @@ export function startPage({ adapter, engine, mountPanel }: PageParts): PageSessi
     else if (action.do === 'send') void send();
     else if (action.do === 'toggle-restore') replies.setRestored(!replies.restored);
     else if (action.do === 'set-enabled') void setEnabled(action.enabled);
-    else {
-      without('notice');
-      set({});
-    }
+    else dismiss(state.notice);
   }
 
   const session: PageSession = {

@@ -106,7 +106,9 @@ function wordByWord(
     }
     if (/\d/.test(word))
       return issuer.issue(word, type, word.length > 5 ? [identifierCodec] : [], shapeReserve(word)).surrogate;
-    if ([...word].length === 1) return issuer.issue(word, type, [], shapeReserve(word)).surrogate;
+    // A state or country code stays as short as it is.
+    if ([...word].length === 1 || /^\p{Lu}{2}$/u.test(word))
+      return issuer.issue(word, type, [], shapeReserve(word)).surrogate;
     return issuer.issue(word, type, codecs, reserve(word)).surrogate;
   });
 }
