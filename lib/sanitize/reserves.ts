@@ -22,7 +22,9 @@ export function shapeReserve(original: string): Reserve {
     return original.replace(/[\p{L}\p{N}]/gu, (old) => {
       position += 1;
       const draw = scattered(index, position);
-      if (/\p{N}/u.test(old)) return DIGITS[draw % DIGITS.length] ?? old;
+      // A number does not begin with a zero that the original has not.
+      if (/\p{N}/u.test(old))
+        return (old !== '0' && position === 1 ? DIGITS[1 + (draw % 9)] : DIGITS[draw % DIGITS.length]) ?? old;
       const letter = LETTERS[draw % LETTERS.length] ?? old;
       return /\p{Lu}/u.test(old) ? letter.toUpperCase() : letter;
     });
