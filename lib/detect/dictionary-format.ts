@@ -1,83 +1,117 @@
-// The dictionary as a file: CSV (RFC 4180) and JSON.
+// The person's dictionary as CSV (RFC 4180) and JSON.
 import { ENTITY_TYPES, type EntityType, type RiskLevel } from './annotation.ts';
 import type { DictionaryEntry } from './dictionary.ts';
-
-/** Says which line or entry is wrong, and how. */
-export class DictionaryFormatError extends Error {
-  override readonly name = 'DictionaryFormatError';
-}
+import { DictionaryError } from './matcher.ts';
 
 const COLUMNS = ['term', 'pattern', 'type', 'risk', 'caseSensitive'] as const;
 
-function entryFrom(fields: Record<string, unknown>, where: string): DictionaryEntry {
-  const { term, type = 'MISC', risk = 5 } = fields;
-  if (typeof term !== 'string' || term.trim() === '') throw new DictionaryFormatError(`${where} has no term.`);
-  if (!(ENTITY_TYPES as readonly unknown[]).includes(type))
-    throw new DictionaryFormatError(`${where}: "${String(type)}" is no type.`);
-  const level = Number(risk);
-  if (![1, 2, 3, 4, 5].includes(level))
-    throw new DictionaryFormatError(`${where}: the risk must be 1 to 5, not "${String(risk)}".`);
-  const truth = (value: unknown) => value === true || value === 'true';
-  return {
-    term,
-    pattern: truth(fields.pattern),
-    type: type as EntityType,
-    risk: level as RiskLevel,
-    caseSensitive: truth(fields.caseSensitive),
-  };
-}
-
-/** Rows of fields; quoted fields may hold commas, quotes and line ends. */
-function rowsOf(csv: string): string[][] {
-  const rows: string[][] = [];
-  let row: string[] = [];
-  const field = /("(?:[^"]|"")*"|[^",\r\n]*)(,|\r\n|\n|\r|$)/y;
-  while (field.lastIndex < csv.length) {
-    const match = field.exec(csv);
-    if (!match) throw new DictionaryFormatError(`Row ${rows.length + 1} has a quote in the wrong place.`);
-    const [, value = '', end = ''] = match;
-    row.push(value.startsWith('"') ? value.slice(1, -1).replaceAll('""', '"') : value);
-    if (end === ',' && field.lastIndex < csv.length) continue;
-    if (end === ',') row.push('');
-    rows.push(row);
-    row = [];
-  }
-  return rows.filter((fields) => fields.some((value) => value !== ''));
-}
-
-export function parseDictionaryCsv(csv: string): DictionaryEntry[] {
-  const [head = [], ...rows] = rowsOf(csv.replace(/^\ufeff/, ''));
-  if (!head.includes('term'))
-    throw new DictionaryFormatError(`The first row must name the columns: ${COLUMNS.join(',')}.`);
-  return rows.map((row, i) =>
-    entryFrom(
-      Object.fromEntries(
-        head.map((name, at) => [name, row[at]]).filter(([, value]) => value !== undefined && value !== ''),
-      ),
-      `Row ${i + 2}`,
-    ),
-  );
+function csvField(value: string): string {
+  return /[",\r\n]|^\s|\s$/.test(value) ? `"${value.replaceAll('"', '""')}"` : value;
 }
 
 export function formatDictionaryCsv(entries: readonly DictionaryEntry[]): string {
-  const quoted = (value: unknown) =>
-    /[",\r\n]|^\s|\s$/.test(String(value)) ? `"${String(value).replaceAll('"', '""')}"` : String(value);
-  return [COLUMNS.join(','), ...entries.map((entry) => COLUMNS.map((column) => quoted(entry[column])).join(','))]
-    .join('\r\n')
-    .concat('\r\n');
+  const rows = entries.map((entry) => COLUMNS.map((column) => csvField(String(entry[column]))).join(','));
+  return `${[COLUMNS.join(','), ...rows].join('\r\n')}\r\n`;
 }
 
-export function parseDictionaryJson(json: string): DictionaryEntry[] {
-  let value: unknown;
-  try {
-    value = JSON.parse(json);
-  } catch {
-    throw new DictionaryFormatError('The file is not JSON.');
+/** Rows of fields; quotes may hold commas, quotes (doubled) and line breaks. */
+function csvRows(content: string): string[][] {
+  const rows: string[][] = [];
+  let row: string[] = [];
+  let field = '';
+  let quoted = false;
+  const endField = () => {
+    row.push(field);
+    field = '';
+  };
+  const endRow = () => {
+    endField();
+    if (row.length > 1 || row[0] !== '') rows.push(row);
+    row = [];
+  };
+  for (let at = 0; at < content.length; at++) {
+    const character = content[at] ?? '';
+    if (quoted) {
+      if (character !== '"') field += character;
+      else if (content[at + 1] === '"') {
+        field += '"';
+        at++;
+      } else quoted = false;
+    } else if (character === '"' && field === '') quoted = true;
+    else if (character === ',') endField();
+    else if (character === '\n' || character === '\r') {
+      if (character === '\r' && content[at + 1] === '\n') at++;
+      endRow();
+    } else field += character;
   }
-  if (!Array.isArray(value)) throw new DictionaryFormatError('The file must hold a list of entries.');
-  return value.map((entry, i) => entryFrom(typeof entry === 'object' && entry !== null ? entry : {}, `Entry ${i + 1}`));
+  if (quoted) throw new DictionaryError('The dictionary file ends inside a quoted field. Close the quotation mark.');
+  if (field !== '' || row.length > 0) endRow();
+  return rows;
+}
+
+const isType = (value: unknown): value is EntityType => ENTITY_TYPES.some((type) => type === value);
+const isRisk = (value: unknown): value is RiskLevel => typeof value === 'number' && [1, 2, 3, 4, 5].includes(value);
+
+/** @throws DictionaryError that says where and what to do. */
+function entryOf(fields: Readonly<Record<string, unknown>>, where: string): DictionaryEntry {
+  const { term, pattern = false, type = 'MISC', risk = 5, caseSensitive = false } = fields;
+  if (typeof term !== 'string' || term.trim() === '')
+    throw new DictionaryError(`${where} has no term. Give it one, or remove it.`);
+  if (!isType(type))
+    throw new DictionaryError(`${where} has a type that does not exist. Choose one of: ${ENTITY_TYPES.join(', ')}.`);
+  if (!isRisk(risk))
+    throw new DictionaryError(`${where} has a risk that is not 1 to 5. Write a whole number from 1 to 5.`);
+  if (typeof pattern !== 'boolean' || typeof caseSensitive !== 'boolean') {
+    throw new DictionaryError(`${where} must say true or false for "pattern" and "caseSensitive".`);
+  }
+  return { term, pattern, type, risk, caseSensitive };
+}
+
+function booleanOf(value: string): unknown {
+  const small = value.trim().toLowerCase();
+  if (['true', 'yes', '1'].includes(small)) return true;
+  return ['false', 'no', '0', ''].includes(small) ? false : value;
+}
+
+/** The first row names the columns; only `term` must be there. @throws DictionaryError */
+export function parseDictionaryCsv(content: string): DictionaryEntry[] {
+  const [head, ...rows] = csvRows(content.replace(/^\ufeff/, ''));
+  if (!head) return [];
+  const columns = head.map((name) => COLUMNS.find((column) => column.toLowerCase() === name.trim().toLowerCase()));
+  if (!columns.includes('term')) {
+    throw new DictionaryError(`The dictionary's first line must name its columns: ${COLUMNS.join(',')}.`);
+  }
+  return rows.map((row, index) => {
+    const fields: Record<string, unknown> = {};
+    columns.forEach((column, i) => {
+      const value = row[i];
+      if (column === undefined || value === undefined) return;
+      if (column === 'pattern' || column === 'caseSensitive') fields[column] = booleanOf(value);
+      else if (column === 'term') fields.term = value;
+      else if (value.trim() !== '') fields[column] = column === 'risk' ? Number(value) : value.trim().toUpperCase();
+    });
+    return entryOf(fields, `Entry ${index + 1} of the dictionary`);
+  });
 }
 
 export function formatDictionaryJson(entries: readonly DictionaryEntry[]): string {
-  return `${JSON.stringify(entries, null, 2)}\n`;
+  return `${JSON.stringify(entries, undefined, 2)}\n`;
+}
+
+/** A list of entries; only `term` must be there. @throws DictionaryError */
+export function parseDictionaryJson(content: string): DictionaryEntry[] {
+  let value: unknown;
+  try {
+    value = JSON.parse(content);
+  } catch {
+    throw new DictionaryError('The dictionary is not valid JSON. Export one to see the form.');
+  }
+  if (!Array.isArray(value))
+    throw new DictionaryError('The dictionary must be a list of entries. Export one to see the form.');
+  return value.map((entry: unknown, index) => {
+    const where = `Entry ${index + 1} of the dictionary`;
+    if (typeof entry !== 'object' || entry === null)
+      throw new DictionaryError(`${where} is not an object with a "term".`);
+    return entryOf(entry as Readonly<Record<string, unknown>>, where);
+  });
 }

@@ -9,3 +9,5 @@ export interface DictionaryEntry {
   readonly risk: RiskLevel;
   readonly caseSensitive: boolean;
 }
+
+export { DictionaryError, dictionaryDetector } from './matcher.ts';

@@ -1,52 +1,71 @@
-// The person's own terms.
+// The person's own dictionary as a detector.
 import type { Detector, Finding } from './annotation.ts';
 import type { DictionaryEntry } from './dictionary.ts';
 
-/** A pattern that is no regular expression; names the entry so that the person can mend it. */
 export class DictionaryError extends Error {
   override readonly name = 'DictionaryError';
 }
 
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-const isWord = (character: string | undefined) => character !== undefined && /[\p{L}\p{N}_]/u.test(character);
+interface CompiledEntry {
+  readonly entry: DictionaryEntry;
+  readonly expression: RegExp;
+}
 
-function patternOf({ term, pattern, caseSensitive }: DictionaryEntry): RegExp {
-  const flags = caseSensitive ? 'gu' : 'giu';
-  if (!pattern) {
-    const before = isWord(term.at(0)) ? '(?<![\\p{L}\\p{N}_])' : '';
-    const after = isWord(term.at(-1)) ? '(?![\\p{L}\\p{N}_])' : '';
-    return new RegExp(before + escaped(term).replace(/\s+/g, '\\s+') + after, flags);
-  }
-  try {
-    return new RegExp(term, flags);
-  } catch (cause) {
+const literally = (term: string) => term.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&');
+const isWordCharacter = (character: string | undefined) =>
+  character !== undefined && /[\p{L}\p{M}\p{N}_]/u.test(character);
+
+/** Letters and digits at an end of the term must also be the end of a word; white space may be of any length. */
+function wholeWord(term: string): string {
+  const characters = Array.from(term);
+  const before = isWordCharacter(characters[0]) ? '(?<![\\p{L}\\p{M}\\p{N}_])' : '';
+  const after = isWordCharacter(characters.at(-1)) ? '(?![\\p{L}\\p{M}\\p{N}_])' : '';
+  return before + term.split(/\s+/u).map(literally).join('\\s+') + after;
+}
+
+/** A repeat inside a repeat ("(a+)+") can take longer than the universe lasts, on a text that anyone can send. */
+const NESTED_REPEAT = /\((?:[^()\\]|\\.)*(?:[+*]|\{\d+,\d*\})(?:[^()\\]|\\.)*\)(?:[+*]|\{\d+,\d*\})/;
+
+/** @throws DictionaryError, naming the entry, for a pattern that cannot be used. */
+function compile(entry: DictionaryEntry): CompiledEntry {
+  const term = entry.term.trim();
+  if (term === '') throw new DictionaryError('A dictionary entry is empty. Give it a term, or remove it.');
+  if (entry.pattern && NESTED_REPEAT.test(term)) {
     throw new DictionaryError(
-      `The dictionary pattern "${term}" is not a regular expression. Correct or remove it in the options.`,
-      { cause },
+      `The dictionary pattern "${term}" repeats a repeat, which can take forever. Write it with one repeat only.`,
+    );
+  }
+  const flags = entry.caseSensitive ? 'gu' : 'giu';
+  try {
+    return { entry, expression: new RegExp(entry.pattern ? term : wholeWord(term), flags) };
+  } catch {
+    throw new DictionaryError(
+      `The dictionary pattern "${term}" is not a valid regular expression. Correct it, or enter it as a plain term.`,
     );
   }
 }
 
+function findEntry(text: string, { entry, expression }: CompiledEntry): Finding[] {
+  return Array.from(text.matchAll(expression), (match) => ({
+    start: match.index,
+    end: match.index + match[0].length,
+    type: entry.type,
+    confidence: 1,
+    risk: entry.risk,
+    source: { detector: 'dictionary', rule: entry.term } as const,
+  })).filter(({ start, end }) => end > start);
+}
+
+/** @throws DictionaryError where an entry cannot be used: better no detector than one that passes over it in silence. */
 export function dictionaryDetector(entries: readonly DictionaryEntry[]): Detector {
-  const compiled = entries
-    .filter((entry) => entry.term.trim() !== '')
-    .map((entry) => ({ entry, pattern: patternOf(entry) }));
+  const compiled = entries.map(compile);
   return {
     name: 'dictionary',
-    detect: (text) =>
-      compiled.flatMap(({ entry, pattern }) =>
-        Array.from(text.matchAll(pattern))
-          .filter((match) => match[0] !== '')
-          .map(
-            (match): Finding => ({
-              start: match.index,
-              end: match.index + match[0].length,
-              type: entry.type,
-              risk: entry.risk,
-              confidence: 1,
-              source: { detector: 'dictionary', rule: entry.term },
-            }),
-          ),
-      ),
+    detect(text, signal) {
+      return compiled.flatMap((one) => {
+        signal?.throwIfAborted();
+        return findEntry(text, one);
+      });
+    },
   };
 }

@@ -1,59 +1,215 @@
-import { overlaps, type Span } from '../text/span.ts';
-import type { Finding } from './annotation.ts';
+import { contains, overlaps, type Span } from '../text/span.ts';
+import type { EntityType, Finding } from './annotation.ts';
+import { kindInfo } from './patterns/kinds.ts';
 
-/** Checked values are certain; a rule on context is not, and may lose to the model. */
-function rank({ source, confidence }: Finding): number {
-  if (source.detector === 'dictionary') return 4;
-  if (source.detector === 'person') return 3;
-  if (source.detector === 'pattern' && confidence >= 0.8) return 2;
-  return 1;
+/** Types whose borders are a matter of taste: two findings of one of them that overlap are one, as long as both together. */
+const SOFT: ReadonlySet<EntityType> = new Set([
+  'PERSON',
+  'ORGANIZATION',
+  'LOCATION',
+  'ADDRESS',
+  'OCCUPATION',
+  'CONDITION',
+  'DRUG',
+  'PRODUCT',
+  'WORK',
+  'EVENT',
+  'MISC',
+  'DEMOGRAPHIC',
+]);
+
+/** Numbers and days that a pattern reads exactly, under the names that models give them. */
+const FAMILIES: readonly (readonly EntityType[])[] = [
+  ['DATE', 'TIME', 'AGE'],
+  ['MONEY', 'QUANTITY', 'AGE'],
+  ['ID', 'FINANCIAL', 'PHONE', 'CRYPTO', 'VEHICLE', 'SECRET', 'PASSWORD'],
+  ['EMAIL', 'USERNAME', 'URL'],
+  ['IP', 'MAC'],
+];
+
+/** What a model may mark around a value without telling anything: "34 years old", "a salary of about $5". */
+const PLAIN_WORDS =
+  /^(?:years?|yrs?|old|aged?|months?|weeks?|days?|year-old|about|around|over|under|nearly|almost|per|a|an|the|of|on|in|at|and|to|euros?|dollars?|pounds?|percent|each|every|hour|annually|number|no|is|was|since|until|from|by|alt|jahre|ans|años|anni|card|iban|ssn|id|account|passport|phone|tel|jr|o'clock|am|pm)$/i;
+
+function isSameFamily(a: EntityType, b: EntityType): boolean {
+  return a === b || FAMILIES.some((family) => family.includes(a) && family.includes(b));
 }
 
-function before(a: Finding, b: Finding): number {
-  return rank(b) - rank(a) || b.end - b.start - (a.end - a.start) || b.confidence - a.confidence || a.start - b.start;
+function isChecked({ source, kind }: Finding): boolean {
+  return source.detector === 'pattern' && kind !== undefined && (kindInfo(kind)?.checked ?? false);
 }
 
-/** What of `span` the taken spans leave uncovered. */
-function remainders(span: Finding, taken: readonly Span[]): Finding[] {
-  let parts: Finding[] = [span];
-  for (const other of taken) {
-    parts = parts.flatMap((part) => {
-      if (!overlaps(part, other)) return [part];
-      return [
-        ...(part.start < other.start ? [{ ...part, end: other.start }] : []),
-        ...(part.end > other.end ? [{ ...part, start: other.end }] : []),
-      ];
-    });
+const CHECKED = 2;
+
+function rankOf(finding: Finding): number {
+  if (finding.source.detector === 'dictionary') return 4;
+  if (finding.source.detector === 'person') return 3;
+  return isChecked(finding) ? CHECKED : 1;
+}
+
+const length = ({ start, end }: Span) => end - start;
+
+/** Total and independent of the order of arrival, so that a text always gets the same annotations. */
+function strongerFirst(a: Finding, b: Finding): number {
+  return (
+    rankOf(b) - rankOf(a) ||
+    length(b) - length(a) ||
+    b.confidence - a.confidence ||
+    Number(b.source.detector === 'pattern') - Number(a.source.detector === 'pattern') ||
+    Number(b.kind !== undefined) - Number(a.kind !== undefined) ||
+    a.start - b.start ||
+    (a.type < b.type ? -1 : a.type > b.type ? 1 : 0) ||
+    ((a.kind ?? '') < (b.kind ?? '') ? -1 : 1)
+  );
+}
+
+/** Accepted spans in order, for looking up what overlaps in logarithmic time. */
+class SpanLine {
+  private readonly starts: Finding[] = [];
+
+  private indexAfter(offset: number): number {
+    let low = 0;
+    let high = this.starts.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((this.starts[middle]?.start ?? 0) < offset) low = middle + 1;
+      else high = middle;
+    }
+    return low;
   }
+
+  overlapping(span: Span): Finding[] {
+    const found: Finding[] = [];
+    const before = this.starts[this.indexAfter(span.start) - 1];
+    if (before && overlaps(before, span)) found.push(before);
+    for (let i = this.indexAfter(span.start); i < this.starts.length; i++) {
+      const next = this.starts[i];
+      if (!next || next.start >= span.end) break;
+      found.push(next);
+    }
+    return found;
+  }
+
+  add(finding: Finding): void {
+    this.starts.splice(this.indexAfter(finding.start), 0, finding);
+  }
+
+  all(): Finding[] {
+    return this.starts;
+  }
+}
+
+/** The parts of `span` that none of `taken` (in order) covers. */
+function partsOutside(span: Span, taken: readonly Span[]): Span[] {
+  const parts: Span[] = [];
+  let at = span.start;
+  for (const { start, end } of taken) {
+    if (start > at) parts.push({ start: at, end: start });
+    at = Math.max(at, end);
+  }
+  if (at < span.end) parts.push({ start: at, end: span.end });
   return parts;
 }
 
-/** Names of fields say nothing; a model that took one along with its value must not leave it behind as a name. */
-const FIELD_NAME =
-  /^(?:iban|bic|swift|ssn|dob|id|no|nr|number|tel|phone|fax|e-?mail|vat|pin|address|name|account|card|ip|mac|vin)\W*$/iu;
+function remainderOf(finding: Finding, part: Span, text: string | undefined, winners: readonly Finding[]): Finding[] {
+  if (text === undefined) return [{ ...finding, ...part }];
+  const value = text.slice(part.start, part.end);
+  const first = value.search(/[\p{L}\p{N}]/u);
+  if (first < 0) return [];
+  const last = /[\p{L}\p{M}\p{N}][^\p{L}\p{M}\p{N}]*$/u.exec(value)?.index ?? first;
+  const size = (value.codePointAt(last) ?? 0) > 0xffff ? 2 : 1;
+  const start = part.start + first;
+  const end = part.start + last + size;
+  const words = text
+    .slice(start, end)
+    .split(/[\s,.;:()-]+/u)
+    .filter(Boolean);
+  const isPlain =
+    winners.some((winner) => isSameFamily(winner.type, finding.type)) && words.every((word) => PLAIN_WORDS.test(word));
+  return isPlain ? [] : [{ ...finding, start, end }];
+}
 
-function trimmed(text: string, finding: Finding): Finding | undefined {
-  const value = text.slice(finding.start, finding.end);
-  const start = finding.start + (value.length - value.replace(/^[^\p{L}\p{N}@#+(£$€¥/]+/u, '').length);
-  const end = finding.end - (value.length - value.replace(/[\s,;:([{]+$/u, '').length);
-  const rest = text.slice(start, end);
-  return end > start && /[\p{L}\p{N}]/u.test(rest) && !FIELD_NAME.test(rest) ? { ...finding, start, end } : undefined;
+/** Overlapping findings of one soft type and detector rank become one. */
+function joinSoft(findings: readonly Finding[]): Finding[] {
+  const joined: Finding[] = [];
+  const open = new Map<string, number>();
+  for (const finding of [...findings].sort((a, b) => a.start - b.start || b.end - a.end)) {
+    const key = SOFT.has(finding.type) && rankOf(finding) === 1 ? finding.type : undefined;
+    const index = key === undefined ? undefined : open.get(key);
+    const previous = index === undefined ? undefined : joined[index];
+    if (index !== undefined && previous && overlaps(previous, finding)) {
+      const [main] = [previous, finding].sort(strongerFirst);
+      if (main) {
+        joined[index] = {
+          ...main,
+          start: previous.start,
+          end: Math.max(previous.end, finding.end),
+          confidence: Math.max(previous.confidence, finding.confidence),
+        };
+      }
+      continue;
+    }
+    if (key !== undefined) open.set(key, joined.length);
+    joined.push(finding);
+  }
+  return joined;
+}
+
+/** A model's finding around an exact value of the same family gives way to the pattern, which knows the value's kind. */
+function yieldToPatterns(findings: readonly Finding[], text: string | undefined): Finding[] {
+  const exact = new SpanLine();
+  const patterns = findings.filter((f) => f.source.detector === 'pattern' && f.kind !== undefined && !SOFT.has(f.type));
+  for (const pattern of [...patterns].sort(strongerFirst))
+    if (exact.overlapping(pattern).length === 0) exact.add(pattern);
+  return findings.flatMap((finding) => {
+    if (rankOf(finding) !== 1 || finding.source.detector === 'pattern') return [finding];
+    const values = exact.overlapping(finding).filter((value) => isSameFamily(value.type, finding.type));
+    if (values.length === 0) return [finding];
+    return partsOutside(finding, values).flatMap((part) => remainderOf(finding, part, text, values));
+  });
 }
 
 /**
- * One finding for each place. The rule: the person's dictionary wins over everything, then what the person marked, then
- * checked patterns, then the rest; among equals the longer, then the surer. Where a loser sticks out beyond the winner, what
- * sticks out stays a finding of its own: merging must never uncover anything. Sorted, without overlaps.
+ * One rule for overlaps, in this order:
+ *   1. the person's dictionary wins, then what the person marked;
+ *   2. a pattern whose check digit, checksum or parser agrees beats everything that rests on words, unless it lies wholly
+ *      inside a longer pattern finding (a phone number inside an IBAN, an account in a URL), which covers it;
+ *   3. the longer finding beats the shorter: an ADDRESS takes in the PERSON whose name the street has;
+ *   4. the more confident, then the pattern, then the one with a kind, then the earlier.
+ * Before that, overlapping findings of one soft type (PERSON, ORGANIZATION, …) join into one as long as both, and a
+ * model's finding around an exact value of its family ("34 years old" around "34") gives way to the pattern.
+ * Losing uncovers nothing: what sticks out of the winners stays as a finding of its own where it has letters or digits.
+ * `text` lets remainders be trimmed to words; without it they are kept as they are.
+ * Sorted, without overlaps, independent of the order of `findings`.
  */
-export function mergeFindings(text: string, findings: readonly Finding[]): Finding[] {
-  const merged: Finding[] = [];
-  for (const finding of [...findings].sort(before)) {
-    const near = merged.filter((other) => overlaps(other, finding));
-    const parts = near.length === 0 ? [finding] : remainders(finding, near);
-    for (const part of parts) {
-      const kept = near.length === 0 ? part : trimmed(text, part);
-      if (kept) merged.push(kept);
+export function mergeFindings(findings: readonly Finding[], text?: string): Finding[] {
+  const real = findings.filter(({ start, end }) => end > start);
+  const containers = new SpanLine();
+  const longest = real
+    .filter((f) => f.source.detector === 'pattern' && !SOFT.has(f.type))
+    .sort((a, b) => length(b) - length(a) || strongerFirst(a, b));
+  for (const finding of longest) if (containers.overlapping(finding).length === 0) containers.add(finding);
+  const uncovered = real.filter(
+    (finding) =>
+      rankOf(finding) !== CHECKED ||
+      !containers
+        .overlapping(finding)
+        .some((outer) => outer !== finding && length(outer) > length(finding) && contains(outer, finding)),
+  );
+  const line = new SpanLine();
+  const waiting = yieldToPatterns(joinSoft(uncovered), text).sort(strongerFirst);
+  for (let i = 0; i < waiting.length; i++) {
+    const finding = waiting[i];
+    if (!finding) continue;
+    const winners = line.overlapping(finding);
+    if (winners.length === 0) {
+      line.add(finding);
+      continue;
+    }
+    // Remainders overlap nothing that is placed; what waits is weaker and gives way to them in turn.
+    for (const part of partsOutside(finding, winners)) {
+      for (const remainder of remainderOf(finding, part, text, winners)) line.add(remainder);
     }
   }
-  return merged.sort((a, b) => a.start - b.start);
+  return line.all();
 }

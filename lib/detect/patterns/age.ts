@@ -1,0 +1,57 @@
+import { type Candidate, type Shape, shapeRule } from './rule.ts';
+
+const NUMBER = '(?<value>1[0-3]\\d|[1-9]?\\d)';
+const base = { type: 'AGE', kind: 'age', confidence: 0.93 } as const;
+const shape = (before: string, after: string, more: Partial<Shape> = {}): Shape => ({
+  ...base,
+  pattern: new RegExp(`${before}${NUMBER}${after}`, 'dgiu'),
+  ...more,
+});
+
+const LEAD = '(?<![\\p{L}\\p{N}_.,/-])';
+const END = '(?![\\p{L}\\p{N}_%]|[.,:/-]\\d)';
+/** "34 years old", "34-year-old", "34yo"; months and weeks of small children. */
+const OLD = '(?:[ -]?(?:years?|yrs?|months?|weeks?|days?)[ -](?:old|of age)|[ -]?(?:yo|y\\/o|y\\.o\\.?)(?![\\p{L}]))';
+
+function isPersonsAge({ value }: Candidate): boolean {
+  return Number(value) > 0;
+}
+
+export const age = shapeRule('age', [
+  shape(LEAD, OLD, { accept: isPersonsAge }),
+  // Ages of things are seldom told with these words: the UI's click costs little.
+  shape(
+    '\\b(?:aged?|age of|age is|age was|ages|turn(?:s|ed|ing)?|age:|age =|alter:?|im alter von|âgée? de|âge ?:|edad:?|edad de|età:?|idade:?|leeftijd:?) ',
+    END,
+  ),
+  shape('\\b(?:age|alter|âge|edad|età|idade|leeftijd)[:=] ?', END),
+  shape(
+    LEAD,
+    '(?:[ -]jahre[ -]alt|[ -]?jährige[rnms]?|-jährig|[ -](?:jaar|jarige) oud|-jarige| lat(?:a)? )(?![\\p{L}])',
+  ),
+  shape(
+    "\\b(?:j'ai|il a|elle a|a|âgée? de|tengo|tiene|ho|ha|tenho|tem|ich bin|bin|ik ben|i am|i'm|he is|she is|he's|she's|who is|is|was) (?:now |just |about |only |already |erst |schon )?",
+    '(?: (?:ans|años|anni|anos|jahre|jaar|years?(?! (?:in|of|ago|from|later|after|experience|contract))))(?![\\p{L}])',
+    {
+      confidence: 0.85,
+    },
+  ),
+  // "I'm 34 and", "she is 34.": a number that ends the phrase.
+  shape(
+    "\\b(?:i am|i'm|he is|she is|he's|she's|(?:my|his|her) (?:\\p{L}{2,14} ){1,2}(?:is|turned|was)) (?:now |just |only |already |almost |nearly )?",
+    '(?=[.,;!?)\\n]|$| (?:and|but|now|today|this|years|who|with|from|male|female|man|woman|m\\b|f\\b))',
+    {
+      confidence: 0.7,
+      accept: ({ value }) => Number(value) >= 1,
+    },
+  ),
+  // "Anna Weber (34)", "(34, nurse)", "(M, 34)" after a name.
+  shape("(?<=\\p{Lu}[\\p{L}'-]{1,30} )\\((?:[mfwd]\\b,? ?)?", '(?=\\)|, ?\\p{L})', {
+    confidence: 0.6,
+    accept: ({ value }) => Number(value) >= 3,
+  }),
+  shape(LEAD, '(?=[ -]?(?:m|f|male|female|man|woman)(?:[,.;)]| (?:with|presents|patient|who|complain\\w*)))', {
+    confidence: 0.6,
+    accept: ({ value }) => Number(value) >= 10,
+  }),
+]);

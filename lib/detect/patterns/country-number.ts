@@ -1,0 +1,30 @@
+import { precededBy, type Shape } from './rule.ts';
+
+export interface CountryNumber {
+  /** ISO 3166, small letters. */
+  readonly country: string;
+  readonly validate: (value: string) => { readonly isValid: boolean };
+  /** Source of a regular expression. */
+  readonly form: string;
+  /** What the number is called where it is used; alternatives of a regular expression. */
+  readonly words: string;
+  /** Written so, it needs no such word before it. */
+  readonly standsAlone?: RegExp;
+}
+
+/** One chance in ten of passing a check digit is too much for bare digits: those need their name before them. */
+export function countryNumberShapes(kind: string, numbers: readonly CountryNumber[]): readonly Shape[] {
+  return numbers.map(({ country, validate, form, words, standsAlone }) => {
+    const named = new RegExp(`(?<![\\p{L}\\p{N}])(?:${words})(?![\\p{L}])[^\\n]{0,28}$`, 'iu');
+    return {
+      type: 'ID',
+      kind: `${kind}:${country}`,
+      confidence: 0.96,
+      pattern: new RegExp(`(?<![A-Za-z0-9.+-])(?:${form})(?![A-Za-z0-9-]|[./]\\d)`, 'gi'),
+      accept: (candidate) => {
+        const isLayout = standsAlone?.test(candidate.value.toUpperCase()) ?? false;
+        return (isLayout || precededBy(candidate, named)) && validate(candidate.value).isValid;
+      },
+    };
+  });
+}

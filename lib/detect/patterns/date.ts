@@ -1,0 +1,105 @@
+import { isAmbiguousMonth, MONTH, monthNumber } from './months.ts';
+import { type Candidate, precededBy, type Shape, shapeRule } from './rule.ts';
+
+const BIRTH =
+  /(?:\b(?:born|dob|d\.o\.b\.?|date of birth|birth ?da(?:y|te)|geboren(?: am)?|geb\.?|geburts(?:datum|tag)|née? le|date de naissance|naissance|nacid[oa]|nací|fecha de nacimiento|nacimiento|nat[oa] (?:il|a)|data di nascita|nascita|nascid[oa]|data de nascimento|geboortedatum|geboren op|ur\.|data urodzenia)(?![\p{L}])|[*])[^\n;!?]{0,36}$/iu;
+
+const DAYS = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+
+const isDay = (day: number, month: number) => day >= 1 && day <= (DAYS[month - 1] ?? 0);
+const isYear = (year: number) => (year >= 1800 && year <= 2200) || year < 100;
+
+/** Either order of day and month, as people write both. */
+function isNumericDate({ value }: Candidate): boolean {
+  const [a = 0, b = 0, c = 0] = value.split(/[./ -]+/).map(Number);
+  if (a > 999) return isYear(a) && isDay(c, b);
+  return isYear(c) && (isDay(a, b) || isDay(b, a));
+}
+
+const kindOf = (full: 'date' | 'date-partial') => (candidate: Candidate) =>
+  precededBy(candidate, BIRTH, 56) ? 'date-of-birth' : full;
+
+function isTextual({ value, text, end }: Candidate): boolean {
+  const month = value.match(/\p{L}+/gu)?.find((word) => monthNumber(word) !== undefined && !/^(?:de|of)$/i.test(word));
+  if (month === undefined) return false;
+  const hasYear = /\d{4}|'\d{2}/.test(value);
+  const day = Number(/(?<!\d)\d{1,2}(?!\d)/.exec(value.replace(/'\d{2}/, ''))?.[0] ?? 1);
+  if (!isDay(day, monthNumber(month) ?? 0)) return false;
+  // "I may 10 times", "out 5 items".
+  if (isAmbiguousMonth(month) && !hasYear && !/\d(?:st|nd|rd|th)\b/.test(value)) return false;
+  return !/^[\d%]/.test(text.slice(end, end + 1));
+}
+
+const WEEKDAY =
+  '(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunes|martes|miércoles|jueves|viernes|sábado|domingo|lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|(?:mon|tue|wed|thu|fri|sat|sun)\\.?)';
+const DAY = '\\d{1,2}(?:st|nd|rd|th|er|ª|º|°|\\.)?';
+const YEAR = "(?:,? (?:de |del )?(?:\\d{4}|'\\d{2}))";
+const LEAD = '(?<![\\p{L}\\p{N}_/-]|\\p{N}[.,:])';
+const TAIL = '(?![\\p{L}\\p{N}_])';
+const textual = (body: string) => new RegExp(`${LEAD}${body}${TAIL}`, 'giu');
+const base = { type: 'DATE', confidence: 0.95 } as const;
+
+const shapes: readonly Shape[] = [
+  {
+    ...base,
+    pattern:
+      /(?<![\w./-])(?:\d{4}([./-])\d{1,2}\1\d{1,2}|\d{1,2}([./-])\d{1,2}\2(?:\d{4}|\d{2})|\d{1,2}\. ?\d{1,2}\. ?\d{4})(?=T\d|[^\w/-]|$)(?!\.\d|-\w)/g,
+    accept: isNumericDate,
+    kindOf: kindOf('date'),
+  },
+  {
+    ...base,
+    pattern: textual(`(?:${WEEKDAY},? )?(?:the )?${DAY} ?(?:of |de |d')?${MONTH}\\.?${YEAR}`),
+    accept: isTextual,
+    kindOf: kindOf('date'),
+  },
+  {
+    ...base,
+    pattern: textual(`(?:${WEEKDAY},? )?${MONTH}\\.? (?:the )?\\d{1,2}(?:st|nd|rd|th)?${YEAR}`),
+    accept: isTextual,
+    kindOf: kindOf('date'),
+  },
+  {
+    ...base,
+    confidence: 0.85,
+    pattern: textual(`(?:${WEEKDAY},? )?(?:the )?${DAY}[ -](?:of |de )?${MONTH}\\.?(?:-\\d{2,4})?(?!${YEAR})`),
+    accept: isTextual,
+    kindOf: (candidate) => kindOf(/-\d{2,4}$/.test(candidate.value) ? 'date' : 'date-partial')(candidate),
+  },
+  {
+    ...base,
+    confidence: 0.85,
+    pattern: textual(`(?:${WEEKDAY},? )?${MONTH}\\.? (?:the )?\\d{1,2}(?:st|nd|rd|th)?(?!${YEAR}|[:.,]?\\d)`),
+    accept: isTextual,
+    kindOf: kindOf('date-partial'),
+  },
+  {
+    ...base,
+    confidence: 0.85,
+    pattern: textual(`(?<!\\d[. ]{1,2})${MONTH}\\.?,? (?:de |del |of )?(?:18|19|20|21)\\d{2}`),
+    accept: isTextual,
+    kindOf: kindOf('date-partial'),
+  },
+  {
+    ...base,
+    confidence: 0.8,
+    // "on 14/3", "am 14.3."
+    pattern:
+      /(?:\b(?:on|am|vom|bis|zum|den|le|el|il|op)|date:) (?<value>\d{1,2}(?:\.\d{1,2}\.|\/\d{1,2}))(?![\d/.])/dgi,
+    accept: ({ value }) => {
+      const [a = 0, b = 0] = value.split(/[./]/).map(Number);
+      return isDay(a, b) || isDay(b, a);
+    },
+    kindOf: kindOf('date-partial'),
+  },
+  {
+    ...base,
+    kind: 'date-of-birth',
+    confidence: 0.85,
+    // The year alone.
+    pattern:
+      /\b(?:born(?: in)?|year of birth|birth year|geboren|jahrgang|née? en|nacid[oa] en|nat[oa] nel|nascid[oa] em|geboren in|b\.):? (?:the year )?(?<value>(?:18|19|20)\d{2})(?!\d|[-/.]\d)/dgiu,
+  },
+];
+
+export const date = shapeRule('date', shapes);

@@ -1,0 +1,20 @@
+import { digitsIn, shapeRule } from './rule.ts';
+
+export const drivingLicence = shapeRule('driving-licence', [
+  {
+    type: 'ID',
+    kind: 'driving-licence',
+    confidence: 0.9,
+    pattern:
+      /\b(?:driv(?:er|ing)(?:'?s)? (?:licen[cs]e|permit)|dl|führerschein\w*|permis de conduire|(?:permiso|carn[eé]t?) de conducir|patente(?: di guida)?|rijbewijs\w*|carta de condução|prawo jazdy)(?: ?(?:number|num|no\.?|nr\.?|nummer|id|numéro|número|numero|n[°º]|#))*(?: (?:is|was|ist|est|es|è))?[:#=]?\s{0,2}(?<value>[A-Z0-9][A-Z0-9-]{4,19}(?: \d{2,6}){0,3})(?![A-Za-z0-9])/dgi,
+    accept: ({ value }) => digitsIn(value).length >= 4,
+  },
+  {
+    type: 'ID',
+    kind: 'driving-licence',
+    confidence: 0.85,
+    // DVLA driver number: surname, decade, month, day, year, initials, checks.
+    pattern: /(?<![A-Za-z0-9])[A-Z]{1,5}9{0,4}\d[0156]\d[0-3]\d\d[A-Z9]{2}[A-Z0-9]{3}(?![A-Za-z0-9])/g,
+    accept: ({ value }) => value.length === 16,
+  },
+]);

@@ -1,0 +1,45 @@
+// Employers by context, and companies by their legal form.
+import type { Finding } from '../annotation.ts';
+import { nameWithin, ORGANIZATION_NAME } from './name-form.ts';
+import { KEEP_POINT, type PatternRule, type Shape, shapeRule } from './rule.ts';
+
+const LEGAL_FORM =
+  '(?:Inc|Incorporated|LLC|L\\.L\\.C|LLP|Ltd|Limited|Corp|Corporation|PLC|plc|P\\.L\\.C|Co|GmbH(?: & Co\\.? KG(?:aA)?)?|gGmbH|mbH|AG|KG|OHG|GbR|UG|e\\.V|eG|SE|S\\.A|SA|SAS|S\\.A\\.S|SARL|S\\.A\\.R\\.L|EURL|S\\.L|SL|S\\.p\\.A|SpA|S\\.r\\.l|Srl|B\\.V|BV|N\\.V|NV|VOF|Oy|Oyj|AB|A/S|ApS|AS|Kft|Zrt|Sp\\. z o\\.o|s\\.r\\.o|a\\.s|d\\.o\\.o|Lda|Ltda|Pty(?: Ltd)?|Pte(?: Ltd)?|Pvt(?: Ltd)?|KK|LP)';
+const WORD = "[\\p{Lu}\\p{N}][\\p{L}\\p{M}\\p{N}&'-]{0,40}\\.?";
+const base = { type: 'ORGANIZATION', outer: KEEP_POINT } as const;
+
+const shapes: readonly Shape[] = [
+  {
+    ...base,
+    confidence: 0.9,
+    pattern: new RegExp(
+      `(?<![\\p{L}\\p{N}&'-])(?:${WORD}(?: (?:of|and|&|und|et|y|de|der|des|du) | )){1,6}?,?(?<=[ ,]) ?${LEGAL_FORM}(?![\\p{L}\\p{N}])\\.?`,
+      'gu',
+    ),
+  },
+  {
+    ...base,
+    confidence: 0.8,
+    pattern: new RegExp(
+      `(?<![\\p{L}])(?:(?:work(?:s|ed|ing)?|job|intern(?:s|ed|ing)?|position|role|employed|engineer|nurse|teacher|manager|analyst|consultant|developer|director|accountant) (?:\\p{Ll}{1,12} ){0,2}?(?:at|for|with|by)|employer(?: is|:)|company(?: is|:)|employed by|arbeite[nt]? (?:\\p{Ll}{1,12} ){0,3}?(?:bei|für)|angestellt bei|travaille(?: actuellement)? (?:chez|pour)|trabaj[oa] (?:en|para)|lavor[oa] (?:per|presso|in|alla|da)|werk(?:t|zaam)? (?:bij|voor)|trabalh[oa] (?:na|no|em|para)|pracuję w) (?:the |der |die |la |el |le )?(?<value>${ORGANIZATION_NAME})`,
+      'dgu',
+    ),
+  },
+];
+
+const rule = shapeRule('employer', shapes);
+
+export const employer: PatternRule = {
+  name: rule.name,
+  find(text) {
+    return rule.find(text).flatMap((finding): Finding[] => {
+      const name = nameWithin(text.slice(finding.start, finding.end));
+      const start = finding.start + name.offset;
+      // The point of "Inc." belongs to it, the point of a sentence does not.
+      const value = /(?:^|[ ,])(?:Inc|Ltd|Corp|Co|\p{L}\.\p{L}{1,3})\.$/u.test(name.text)
+        ? name.text
+        : name.text.replace(/[.,]+$/, '');
+      return value.length > 1 ? [{ ...finding, start, end: start + value.length }] : [];
+    });
+  },
+};

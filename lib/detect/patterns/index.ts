@@ -1,0 +1,68 @@
+// All pattern rules of the product.
+import type { Detector } from '../annotation.ts';
+import { age } from './age.ts';
+import { card } from './card.ts';
+import { condition } from './condition.ts';
+import { crypto } from './crypto.ts';
+import { date } from './date.ts';
+import { drivingLicence } from './driving-licence.ts';
+import { email } from './email.ts';
+import { employer } from './employer.ts';
+import { iban } from './iban.ts';
+import { ipv4 } from './ipv4.ts';
+import { ipv6 } from './ipv6.ts';
+import { mac } from './mac.ts';
+import { measure } from './measure.ts';
+import { money } from './money.ts';
+import { nationalId } from './national-id.ts';
+import { passport } from './passport.ts';
+import { password } from './password.ts';
+import { path } from './path.ts';
+import { personContext } from './person-context.ts';
+import { phone } from './phone.ts';
+import { plate } from './plate.ts';
+import { postalCode } from './postal-code.ts';
+import { referenceNumber } from './reference-number.ts';
+import { type PatternRule, patternDetector } from './rule.ts';
+import { secret } from './secret.ts';
+import { streetAddress } from './street-address.ts';
+import { taxId } from './tax-id.ts';
+import { time } from './time.ts';
+import { url } from './url.ts';
+import { username } from './username.ts';
+import { vin } from './vin.ts';
+
+export const patternRules: readonly PatternRule[] = [
+  phone,
+  email,
+  url,
+  ipv4,
+  ipv6,
+  mac,
+  card,
+  iban,
+  crypto,
+  nationalId,
+  taxId,
+  passport,
+  drivingLicence,
+  date,
+  time,
+  age,
+  money,
+  measure,
+  postalCode,
+  streetAddress,
+  plate,
+  vin,
+  secret,
+  password,
+  username,
+  path,
+  referenceNumber,
+  personContext,
+  employer,
+  condition,
+];
+
+export const patternDetectors: readonly Detector[] = patternRules.map(patternDetector);

@@ -1,0 +1,16 @@
+import { precededBy, shapeRule } from './rule.ts';
+
+const OCTET = '(?:25[0-5]|2[0-4]\\d|1?\\d?\\d)';
+/** Version numbers look the same. */
+const VERSION =
+  /(?:\b(?:v|ver|version|release|build|firmware|section|chapter|schema|chrome|firefox|python|node)\.?\s?|[§/])$/i;
+
+export const ipv4 = shapeRule('ipv4', [
+  {
+    type: 'IP',
+    kind: 'ipv4',
+    confidence: 0.95,
+    pattern: new RegExp(`(?<![\\w.-])${OCTET}(?:\\.${OCTET}){3}(?:/(?:3[0-2]|[12]?\\d))?(?![\\w-]|\\.\\d)`, 'g'),
+    accept: (candidate) => !precededBy(candidate, VERSION, 16),
+  },
+]);

@@ -1,0 +1,39 @@
+import { precededBy, type Shape, shapeRule } from './rule.ts';
+
+const NUMBER = '(?:\\d{1,3}(?:[., ]\\d{3}){1,3}|\\d{1,9})(?:[.,]\\d{1,4})?';
+const LEAD = '(?<![\\p{L}\\p{N}_]|\\p{N}[.,:/-])';
+const UNIT =
+  '(?:kg|kilos?|kilograms?|kilogramm|g|grams?|gramm|mg|µg|μg|mcg|ng|lbs?|pounds?|oz|ounces?|stones?|st|tonnes?|km|kilomet(?:er|re)s?|m|met(?:er|re)s?|cm|centimet(?:er|re)s?|mm|miles?|mi|ft|feet|foot|inch(?:es)?|yards?|yd|l|lit(?:er|re)s?|ml|dl|cl|gallons?|mmhg|mmol\\/l|mg\\/dl|g\\/dl|ng\\/ml|µmol\\/l|iu\\/l|u\\/l|bpm|iu|°c|°f|° ?celsius|degrees(?: celsius| fahrenheit)?|kcal|kj|calories|kwh|kw|km\\/h|kmh|mph|m²|m2|qm|sqm|sq\\.? ?(?:ft|m)|square (?:feet|met(?:er|re)s)|hectares?|ha|acres?|percent|prozent|pour ?cent|por ciento|per ?cent|pct)';
+const base = { type: 'QUANTITY', kind: 'measure' } as const;
+const WEIGHED = /\b(?:weigh\w*|weight|lost|gained|gain|lose|losing|bmi)\b[^\n.]{0,24}$/i;
+
+const shapes: readonly Shape[] = [
+  {
+    ...base,
+    confidence: 0.9,
+    pattern: new RegExp(`${LEAD}[-+]?${NUMBER}(?: ?|-)${UNIT}(?![\\p{L}\\p{N}_/])`, 'giu'),
+    accept: (candidate) => !/pounds?$/i.test(candidate.value) || precededBy(candidate, WEIGHED),
+  },
+  { ...base, confidence: 0.9, pattern: new RegExp(`${LEAD}[-+]?${NUMBER} ?[%‰]`, 'gu') },
+  // Height in feet and inches, as one value.
+  {
+    ...base,
+    confidence: 0.9,
+    pattern: /(?<![\w.,'])[3-8] ?(?:'|ft|feet|foot) ?(?:1[01]|\d)(?:\.\d)? ?(?:"|''|in\b|inch(?:es)?\b)/gi,
+  },
+  {
+    ...base,
+    confidence: 0.85,
+    pattern:
+      /\b(?:blood pressure|bp|blutdruck|tension|rr)(?: (?:is|was|of|von|ist))?:? (?<value>\d{2,3} ?\/ ?\d{2,3})(?!\d|\/)/dgi,
+  },
+  { ...base, confidence: 0.9, pattern: /(?<![\w./])\d{2,3} ?\/ ?\d{2,3} ?mmhg\b/gi },
+  {
+    ...base,
+    confidence: 0.85,
+    pattern:
+      /\b(?:bmi|hba1c|iq|gpa|weight|height|gewicht|größe|poids|taille|peso)(?: (?:is|was|of|von|ist|est))?[:=]? (?<value>\d{1,3}(?:[.,]\d{1,2})?)(?![\d.,/]\d|\w)/dgi,
+  },
+];
+
+export const measure = shapeRule('measure', shapes);

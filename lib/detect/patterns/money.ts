@@ -1,0 +1,74 @@
+import { precededBy, type Shape, shapeRule } from './rule.ts';
+
+const SYMBOL = '(?:(?:US|CA|CAD|AU|A|NZ|HK|S|C|MX|R)?\\$|[£€¥₹₽₩₪₺₫₴₦₱฿₿]|zł)';
+const CODE =
+  '(?:USD|EUR|GBP|CHF|JPY|CNY|RMB|CAD|AUD|NZD|SEK|NOK|DKK|PLN|CZK|HUF|RON|BGN|RUB|UAH|TRY|INR|PKR|BDT|BRL|MXN|ARS|CLP|COP|PEN|ZAR|NGN|KES|EGP|AED|SAR|QAR|KWD|ILS|KRW|SGD|HKD|TWD|THB|IDR|MYR|PHP|VND|BTC|ETH|Rs\\.?|Fr\\.|kr\\.?)';
+const WORD =
+  '(?:(?:us |canadian |australian )?dollars?|euros?|pounds?(?: sterling)?|quid|bucks|cents?|pence|yen|yuan|rupees?|rubles?|roubles?|francs?|franken|kronor|kroner|kronen|złotych|zloty|pesos?|reais|real|rand|shekels?|dirhams?|lire|won|p(?= ?coin))';
+const PLAIN =
+  "(?:\\d{1,3}(?:[.,' ]\\d{3}){1,5}|\\d{1,3}(?:,\\d{2}){1,4},\\d{3}|\\d{1,12})(?:[.,]\\d{1,2}(?!\\d))?(?:[.,]-{1,2})?";
+const SCALE =
+  '(?: ?(?:k|m|mn|mio|b|bn|mrd|tn)\\b\\.?| (?:thousand|million|billion|trillion|lakhs?|crores?|hundred|tausend|millionen|milliarden|millions?|milliards?|millones|mil|milioni|miljoen)\\b)?';
+const AMOUNT = `${PLAIN}${SCALE}`;
+const LEAD = '(?<![\\p{L}\\p{N}_]|\\p{N}[.,])';
+const END = '(?![\\p{L}\\p{N}_])';
+const base = { type: 'MONEY', kind: 'money' } as const;
+
+const EARNED =
+  /\b(?:salary|earn(?:s|ed|ing)?|wages?|income|paid|pays?|compensation|rent|mortgage|loan|debts?|savings|bonus|budget|price|costs?|fee|owes?|balance|salaire|gehalt|verdien\w*|miete|kosten|lohn|sueldo|stipendio|salaris|huur|renta|aluguel)\b[^\n.;:\d]{0,28}:? ?$/i;
+
+const shapes: readonly Shape[] = [
+  {
+    ...base,
+    confidence: 0.97,
+    pattern: new RegExp(`${LEAD}[-+]?${SYMBOL} ?-?${AMOUNT}(?:${END}| ?(?:USD|CAD|AUD))`, 'giu'),
+  },
+  { ...base, confidence: 0.95, pattern: new RegExp(`${LEAD}${CODE} ?-?${AMOUNT}${END}`, 'gu') },
+  {
+    ...base,
+    confidence: 0.95,
+    pattern: new RegExp(`${LEAD}${AMOUNT} ?(?:${SYMBOL}|(?:${CODE}(?![\\p{L}])))`, 'giu'),
+    accept: ({ value }) => !/\bp$/.test(value),
+  },
+  {
+    ...base,
+    confidence: 0.9,
+    pattern: new RegExp(`${LEAD}${AMOUNT}[ -]${WORD}(?![\\p{L}])`, 'giu'),
+    // "lost 20 pounds" is a weight.
+    accept: (candidate) =>
+      !/pounds?$/i.test(candidate.value) ||
+      !precededBy(candidate, /\b(?:weigh\w*|lost|gained|gain|lose|losing|heavy|heavier|lighter)\b[^\n.]{0,24}$/i),
+  },
+  {
+    ...base,
+    confidence: 0.85,
+    // The far end of "$50,000 to 60,000".
+    pattern: new RegExp(`(?<=(?:${SYMBOL}|${CODE}) ?${AMOUNT} ?(?:-|to|and|bis|à|a) ?)(?<!\\d)${AMOUNT}${END}`, 'gu'),
+  },
+  {
+    ...base,
+    confidence: 0.85,
+    pattern: new RegExp(`${LEAD}${AMOUNT}(?= ?(?:-|to|bis|à) ?${AMOUNT} ?(?:${SYMBOL}|${CODE}${END}|${WORD}))`, 'gu'),
+  },
+  {
+    ...base,
+    confidence: 0.8,
+    // No currency, but the sentence says what it is: "a salary of 85k".
+    pattern: new RegExp(
+      `${LEAD}(?:\\d{1,3}(?:[.,']\\d{3}){1,4}|\\d{2,9})(?:[.,]\\d{1,2})?(?: ?k\\b)?(?! ?%|[\\p{L}\\p{N}_]|[:/-]\\d)`,
+      'giu',
+    ),
+    accept: (candidate) => precededBy(candidate, EARNED, 56) && !/^(?:19|20)\d{2}$/.test(candidate.value),
+  },
+  {
+    ...base,
+    confidence: 0.8,
+    pattern: new RegExp(
+      `${LEAD}${AMOUNT}(?= (?:a|per|each|every) (?:year|month|week|hour|annum|day)\\b| p\\.?a\\.?\\b| annually| monthly salary| (?:brutto|netto)\\b| im (?:jahr|monat)\\b)`,
+      'giu',
+    ),
+    accept: ({ value }) => value.replace(/\D/g, '').length >= 3 || /k$/i.test(value),
+  },
+];
+
+export const money = shapeRule('money', shapes);

@@ -1,0 +1,59 @@
+import { type Candidate, shapeRule } from './rule.ts';
+
+const NAME =
+  "(?:pass ?-?word|passwd|pwd|pass ?-?phrase|pass ?-?code|pw|passwort|kennwort|mot de passe|mdp|contraseña|clave|wachtwoord|senha|parola d'ordine|hasło|login details)";
+const LINK = '(?: (?:for|to|of|on|für|pour|de|para|per|voor) [^\\n:="\'.,;]{1,32}?)?';
+const QUOTED = '"(?<value>[^"\\n]{1,128})"';
+/** Punctuation may belong to a password; the point that ends the sentence seldom does. */
+const base = { type: 'PASSWORD', kind: 'password', outer: /^['`(]+|['`),.;]+$/g } as const;
+
+/** What sentences about passwords say after "is". */
+const NOT_A_SECRET =
+  /^(?:is|are|was|be|been|not|no|now|the|a|an|too|so|very|wrong|incorrect|correct|invalid|valid|required|weak|strong|secure|safe|unsafe|reset|expired|changed|changing|different|same|missing|empty|stored|hashed|encrypted|protected|shown|hidden|unknown|null|none|undefined|true|false|string|needed|never|always|only|also|still|sent|set|used|case|long|short|important|optional|mandatory|must|should|can|cannot|could|would|will|has|have|my|your|our|his|her|their|this|that|it|in|on|at|to|of|for|and|or|but|if|when|because|please|known|saved|visible|fine|ok|okay|falsch|richtig|nicht|abgelaufen|sicher|unsicher|incorrecta?|inválida?|compromised|leaked|stolen|lost|forgotten|managers?|field|policy|hash(?:es)?|reuse|list|below|above|here|there|about|something|anything)$/i;
+
+function isSecret({ value }: Candidate): boolean {
+  return value.length >= 3 && !NOT_A_SECRET.test(value.replace(/[.!?]+$/, ''));
+}
+
+/** After "is", a plain word is more often a sentence than a secret. */
+function isSecretInProse(candidate: Candidate): boolean {
+  return (
+    isSecret(candidate) &&
+    (/[\d!@#$%^&*_+=-]/.test(candidate.value) || /[a-z].*[A-Z]/.test(candidate.value) || candidate.value.length >= 6)
+  );
+}
+
+export const password = shapeRule('password', [
+  {
+    ...base,
+    confidence: 0.95,
+    pattern: new RegExp(`(?<![\\p{L}])${NAME}${LINK}(?: (?:is|was|ist|est|es|è|é))? ?[:=]?>? ?${QUOTED}`, 'dgiu'),
+  },
+  {
+    ...base,
+    confidence: 0.93,
+    pattern: new RegExp(`(?<![\\p{L}])${NAME}${LINK} ?(?:[:=]|=>|->) ?(?<value>[^\\s"]{3,128})`, 'dgiu'),
+    accept: isSecret,
+  },
+  {
+    ...base,
+    confidence: 0.85,
+    pattern: new RegExp(
+      `(?<![\\p{L}])${NAME}${LINK} (?:is|was|ist|lautet|est|es|è|é)(?: now| still| currently)? (?<value>[^\\s"]{3,128})`,
+      'dgiu',
+    ),
+    accept: isSecretInProse,
+  },
+  {
+    ...base,
+    confidence: 0.85,
+    pattern:
+      /\b(?:PIN|pin(?: ?code| ?number)?|passcode|otp|one-time (?:code|password)|verification code|2fa code|security code|access code|door code|gate code|alarm code|geheimzahl)(?: (?:for|to|of) [^\n:=.,;]{1,24}?)?(?: (?:is|was|ist))? ?[:=#]? (?<value>\d{3,8})(?![\w-]|[.,]\d)/dg,
+  },
+  // "curl -u anna:secret", "--password=secret"
+  {
+    ...base,
+    confidence: 0.9,
+    pattern: /(?:--password[ =]|\bcurl\b[^\n]{0,200}? -u \w{1,64}:)(?<value>[^\s"']{3,128})/dg,
+  },
+]);

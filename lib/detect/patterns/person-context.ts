@@ -1,0 +1,69 @@
+// Names that the words around them give away, without a model. What it says of itself is modest: it knows no names.
+import type { Finding } from '../annotation.ts';
+import { isNameWord, nameWithin, PERSON_NAME } from './name-form.ts';
+import { KEEP_POINT, type PatternRule, type Shape, shapeRule } from './rule.ts';
+
+const NAME = `(?<value>${PERSON_NAME})`;
+const END = '(?![\\p{L}\\p{M}])';
+const HONORIFIC =
+  '(?:Mr|Mrs|Ms|Miss|Mx|Dr|Prof|Professor|Sir|Dame|Rev|Reverend|Father|Sister|Judge|Justice|Captain|Capt|Sgt|Lt|Col|Officer|Nurse|Hon|Herrn?|Frau|Hr|Fr|Monsieur|Madame|Mademoiselle|Mme|Mlle|M|Señora?|Sra?|Don|Doña|Signora?|Sig|Dott|Dott\\.ssa|Ing|Avv|Mevrouw|Meneer|Dhr|Mevr|Senhora?|Pan|Pani)';
+const base = { type: 'PERSON', outer: KEEP_POINT } as const;
+const shape = (before: string, confidence: number, more: Partial<Shape> = {}): Shape => ({
+  ...base,
+  confidence,
+  pattern: new RegExp(`(?<![\\p{L}\\p{N}])${before}${NAME}${END}`, 'dgu'),
+  ...more,
+});
+
+const OWN_NAME =
+  "(?:[Mm]y (?:full |first |last |real |legal |maiden )?name(?: is|'s)|[Ii] am called|[Mm]ein [Nn]ame ist|[Ii]ch heiße|[Jj]e m'appelle|[Mm]on nom est|[Mm]e llamo|[Mm]i nombre es|[Mm]i chiamo|[Ii]k heet|[Mm]ijn naam is|[Mm]eu nome é|[Mm]e chamo|[Nn]azywam się)";
+const FIELD =
+  "(?:(?:[Ff]ull |[Ff]irst |[Ll]ast |[Gg]iven |[Ff]amily |[Mm]iddle |[Mm]aiden |[Ee]mployee |[Pp]atient |[Cc]ustomer |[Cc]lient |[Cc]ontact |[Ss]tudent |[Aa]pplicant |[Cc]andidate |[Tt]enant |[Cc]hild's )?[Nn]ame|[Pp]atient|[Cc]lient|[Cc]ontact(?: [Pp]erson)?|[Aa]pplicant|[Cc]andidate|[Ee]mployee|[Mm]anager|[Tt]enant|[Ll]andlord|[Dd]octor|[Ss]igned(?: by)?|[Ff]rom|[Tt]o|[Cc]c|[Aa]ttn\\.?|[Aa]ttention|[Nn]achname|[Vv]orname|[Nn]om|[Pp]rénom|[Nn]ombre|[Aa]pellidos?|[Nn]ome|[Cc]ognome|[Nn]aam|[Bb]eneficiary|[Aa]ccount [Hh]older|[Cc]ardholder|[Nn]ext of [Kk]in|[Ee]mergency [Cc]ontact)";
+const GREETING =
+  '(?:[Dd]ear|[Hh]i|[Hh]ello|[Hh]ey|[Hh]allo|[Ll]iebe[rs]?|[Ss]ehr geehrte[rs]?|[Gg]uten [Tt]ag|[Cc]her|[Cc]hère|[Bb]onjour|[Ee]stimad[oa]|[Qq]uerid[oa]|[Hh]ola|[Gg]entile|[Cc]ar[oa]|[Cc]iao|[Bb]este|[Gg]eachte|[Pp]rezad[oa]|[Oo]lá|[Cc]aros?)';
+const CLOSING =
+  '(?:(?:[Kk]ind|[Bb]est|[Ww]arm|[Ww]armest|[Kk]indest)? ?[Rr]egards|[Ss]incerely(?: yours)?|[Yy]ours(?: sincerely| faithfully| truly)?|[Rr]espectfully|[Bb]est(?: wishes)?|[Cc]heers|[Tt]hanks(?: again| a lot| so much)?|[Tt]hank you|[Mm]any thanks|[Ll]ove|[Xx]oxo|[Mm]it freundlichen [Gg]rüßen|MfG|(?:[Vv]iele|[Ll]iebe|[Bb]este|[Hh]erzliche) [Gg]rüße|[Cc]ordialement|[Bb]ien à vous|[Aa]micalement|[Ss]aludos(?: cordiales)?|[Aa]tentamente|[Uu]n saludo|[Cc]ordiali saluti|[Dd]istinti saluti|[Mm]et vriendelijke groet(?:en)?|[Gg]roeten|[Aa]tenciosamente|[Cc]umprimentos)';
+const RELATION =
+  '(?:[Mm]y|[Oo]ur|[Hh]is|[Hh]er|[Tt]heir) (?:\\p{Ll}{2,12} ){0,2}(?:wife|husband|partner|son|daughter|brother|sister|mother|father|mom|mum|dad|boss|manager|colleague|coworker|co-worker|friend|girlfriend|boyfriend|fiancée?|neighbou?r|landlord|tenant|doctor|therapist|lawyer|teacher|roommate|flatmate|client|patient|uncle|aunt|cousin|nephew|niece|ex|grandmother|grandfather|assistant|supervisor)(?:,| named| called| is)?';
+
+const shapes: readonly Shape[] = [
+  shape(`${OWN_NAME} `, 0.92),
+  shape(`${HONORIFIC}\\.? (?:(?:Dr|Prof|med|phil|rer|nat|Dipl|Ing)\\.? ){0,3}`, 0.85, {
+    accept: ({ value }) => value.length > 2,
+  }),
+  shape(`${GREETING} (?:${HONORIFIC}\\.? )?(?:(?:Dr|Prof)\\.? )?`, 0.75),
+  shape(`${CLOSING}[,.!]?[ \\t]{0,4}(?:\\n[ \\t]{0,4}){1,3}(?:[-~] ?)?`, 0.88, {
+    accept: ({ text, end }) => /^[ \t]{0,4}(?:[,.]|\n|$|\()/.test(text.slice(end, end + 6)),
+  }),
+  shape(`${FIELD}[ \\t]?[:=][ \\t]{0,4}(?:${HONORIFIC}\\.? )?`, 0.8),
+  shape("(?:[Ii]'m|[Ii] am|[Tt]his is|[Ii]t's|[Ii]ch bin|[Jj]e suis|[Ss]oy|[Ss]ono|[Ii]k ben) ", 0.55, {
+    accept: ({ value }) => value.includes(' ') || value.length > 2,
+  }),
+  shape(`${RELATION} `, 0.8),
+  shape(
+    '(?:[Pp]atient|[Cc]lient|[Ww]itness|[Pp]laintiff|[Dd]efendant|[Tt]enant|[Ee]mployee|[Cc]ustomer|[Aa]ttorney|[Dd]etective|[Cc]/[Oo]|[Nn]amed|[Ss]igned,?|[Nn]urse|[Cc]olleague) ',
+    0.6,
+  ),
+  {
+    ...base,
+    confidence: 0.7,
+    // In small letters, as people type: only after words that leave no doubt.
+    pattern:
+      /(?<![\p{L}])(?:my (?:full )?name(?: is|'s)|mein name ist|je m'appelle|me llamo|mi chiamo|ik heet) (?<value>\p{Ll}[\p{L}'-]{1,20}(?: \p{Ll}[\p{L}'-]{2,20})?)(?= ?(?:[.,;!?\n]|$| (?:and|i|und|et|y|e|en)(?!\p{L})))/dgiu,
+  },
+];
+
+const rule = shapeRule('person-context', shapes);
+
+export const personContext: PatternRule = {
+  name: rule.name,
+  find(text) {
+    return rule.find(text).flatMap((finding): Finding[] => {
+      const name = nameWithin(text.slice(finding.start, finding.end));
+      const start = finding.start + name.offset;
+      return name.text.length > 1 && name.text.split(' ').every(isNameWord)
+        ? [{ ...finding, start, end: start + name.text.length }]
+        : [];
+    });
+  },
+};

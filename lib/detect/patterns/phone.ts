@@ -1,0 +1,136 @@
+// Phone numbers: our own linear search for candidates, libphonenumber's data for the decision.
+import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/min';
+import type { Finding } from '../annotation.ts';
+import { type Candidate, digitsIn, folded, type PatternRule, precededBy } from './rule.ts';
+
+/** Whose national formats are tried where no country code is given. */
+const HOME_COUNTRIES: readonly CountryCode[] = [
+  'US',
+  'GB',
+  'DE',
+  'FR',
+  'ES',
+  'IT',
+  'NL',
+  'PT',
+  'IN',
+  'AU',
+  'BR',
+  'CH',
+  'AT',
+  'BE',
+  'PL',
+];
+
+/** A run of what phone numbers are written with: digits, and at most two other characters between two of them. */
+const RUN =
+  /(?<![\p{L}\p{N}_]|\p{N}[ .,:/-])(?:\(?\+ ?|00 ?|\()?\d(?:[ ()./-]{0,3}\d){5,40}(?![\p{L}\p{N}_]|[.,:/-]\d)/gu;
+const EXTENSION = /^[ ,]{0,2}(?:ext|extension|x|durchwahl|poste|#)\.? ?\d{1,6}(?!\d)/i;
+const PHONE_WORDS =
+  /(?:\b(?:phone|tele?(?:phone|fon)?|tel|call|ring|mobile|cell(?:phone)?|fax|whats ?app|signal|sms|text|handy|mobil|rufnummer|nummer|hotline|contact|reach|dial|ph|mob|anrufen|erreich\w*|portable|téléphone|tél|appel\w*|teléfono|móvil|llám\w*|telefono|cellulare|chiam\w*|telefoon|bel|telefone|celular|ligue|telefonu?|komórk\w*)\b|☎|📞)[^\n]{0,36}$/iu;
+const NOT_PHONE =
+  /\b(?:isbn|issn|doi|order|invoice|account|acct|policy|case|ticket|tracking|imei|serial|part|ref(?:erence)?|id|ssn|vat|iban|zip|version|bestellnummer|rechnung|kontonummer|konto|aktenzeichen|patient|mrn|passport|licen[cs]e|pesel|bsn|nir|dni|cpf|sin|tfn|nhs|routing|customer|member|employee|model|npi|steuer(?:-?id|nummer)?)\b[^\n.;]{0,16}$/i;
+/** Dates and amounts are written with the same characters. */
+const DATE_LIKE = /^(?:\d{1,2}[./-]\d{1,2}[./-](?:\d{2}|\d{4})|\d{4}[./-]\d{1,2}[./-]\d{1,2})(?!\d)/;
+const AMOUNT_LIKE = /^\d{1,3}(?:([., ])\d{3})(?:\1\d{3})*(?:[.,]\d{1,2})?$/;
+const US_LIKE = /^(?:\+?1[ .-]?)?(?:\(\d{3}\) ?|\d{3}[ .-])\d{3}[ .-]\d{4}$/;
+
+const valid = (value: string, country?: CountryCode) => parsePhoneNumberFromString(value, country)?.isValid() ?? false;
+
+function international(value: string): boolean {
+  const plus = /^\(?\+/.test(value) ? value : value.replace(/^00/, '+');
+  return /^\(?\+/.test(plus) && (parsePhoneNumberFromString(plus.replace(/\(0\)/, ''))?.isPossible() ?? false);
+}
+
+/** Parsing is slow: a text of nothing but numbers gets no more of it than this, and then the form alone decides. */
+const MOST_PARSES = 4000;
+
+class NationalFormats {
+  private parses = 0;
+
+  fits(value: string): boolean {
+    for (const country of HOME_COUNTRIES) {
+      this.parses++;
+      if (this.parses > MOST_PARSES || valid(value, country)) return true;
+    }
+    return false;
+  }
+}
+
+/** 0 where it is no phone number. */
+function confidenceOf(candidate: Candidate, national: NationalFormats): number {
+  const { value } = candidate;
+  const count = digitsIn(value).length;
+  if (count < 6 || count > 16 || DATE_LIKE.test(value)) return 0;
+  if (international(value)) return 0.97;
+  if ((value.match(/[ ()./-]+/g)?.length ?? 0) > 7 || precededBy(candidate, NOT_PHONE)) return 0;
+  const byContext = precededBy(candidate, PHONE_WORDS);
+  if (US_LIKE.test(value)) return byContext || national.fits(value) ? 0.9 : 0.6;
+  if (byContext) {
+    if (national.fits(value)) return 0.95;
+    return count >= 7 ? 0.8 : 0;
+  }
+  if (AMOUNT_LIKE.test(value)) return 0;
+  // A trunk zero and groups: no other number is written so.
+  const hasTrunkZero = /^\(?0/.test(value) && count >= 9;
+  if (!hasTrunkZero || !national.fits(value)) return 0;
+  return /[ ()./-]/.test(value) ? 0.8 : 0.6;
+}
+
+/** A run too long for one number may be two with a space between them; a run with a date after it, one. */
+function* numbersOfRun(run: Candidate, national: NationalFormats): Generator<readonly [Candidate, number]> {
+  const whole = confidenceOf(run, national);
+  if (whole > 0) {
+    yield [run, whole];
+    return;
+  }
+  const cuts = Array.from(
+    run.value.matchAll(/ +(?=[\d(+])|\/(?=[\d(+])/g),
+    (m) => [m.index, m.index + m[0].length] as const,
+  );
+  let from = 0;
+  while (from < run.value.length) {
+    let next = run.value.length;
+    for (const [end] of [...cuts, [run.value.length] as const].filter(([at]) => at > from).reverse()) {
+      const part = { ...run, start: run.start + from, end: run.start + end, value: run.value.slice(from, end) };
+      const confidence = confidenceOf(part, national);
+      if (confidence > 0.6) {
+        yield [part, confidence];
+        next = end;
+        break;
+      }
+    }
+    if (next === run.value.length) {
+      const cut = cuts.find(([at]) => at > from);
+      if (!cut) return;
+      from = cut[1];
+    } else {
+      from = cuts.find(([at]) => at === next)?.[1] ?? run.value.length;
+    }
+  }
+}
+
+export const phone: PatternRule = {
+  name: 'phone',
+  find(original) {
+    const text = folded(original);
+    const findings: Finding[] = [];
+    const national = new NationalFormats();
+    for (const match of text.matchAll(RUN)) {
+      const start = match.index;
+      const run = { value: match[0], start, end: start + match[0].length, text };
+      for (const [number, confidence] of numbersOfRun(run, national)) {
+        const extension = EXTENSION.exec(text.slice(number.end, number.end + 24))?.[0].length ?? 0;
+        findings.push({
+          start: number.start,
+          end: number.end + extension,
+          type: 'PHONE',
+          kind: 'phone',
+          confidence,
+          source: { detector: 'pattern', rule: 'phone' },
+        });
+      }
+    }
+    return findings;
+  },
+};

@@ -1,0 +1,22 @@
+import { digitsIn, shapeRule } from './rule.ts';
+
+const base = { type: 'VEHICLE', kind: 'plate' } as const;
+
+export const plate = shapeRule('plate', [
+  {
+    ...base,
+    confidence: 0.9,
+    pattern:
+      /\b(?:(?:licen[cs]e|number|registration|vehicle|car) plates?(?: (?:number|no\.?))?|plate (?:number|no\.?)|plates?|(?:car |vehicle )?registration(?: (?:number|no\.?|mark))?|(?:auto)?kennzeichen|nummernschild|plaque(?: d'immatriculation)?|immatriculation|matrícula|targa|kenteken|placa|tablice?)(?: (?:is|was|reads|ist|est|es|è|number))?[:#=]?\s{0,2}"?(?<value>[A-ZÄÖÜ0-9]{1,4}(?:[ -]?[A-Z0-9]{1,5}){1,2})(?![A-Za-z0-9])/dgi,
+    accept: ({ value }) => /[A-ZÄÖÜ0-9]/.test(value) && digitsIn(value).length >= 1 && value === value.toUpperCase(),
+  },
+  // Germany, with the dash after the district.
+  { ...base, confidence: 0.6, pattern: /(?<![\p{L}\p{N}-])[A-ZÄÖÜ]{1,3}-[A-Z]{1,2} \d{1,4}[EH]?(?![\p{L}\p{N}-])/gu },
+  // France since 2009, United Kingdom since 2001.
+  {
+    ...base,
+    confidence: 0.6,
+    pattern: /(?<![\p{L}\p{N}-])[A-HJ-NP-TV-Z]{2}-\d{3}-[A-HJ-NP-TV-Z]{2}(?![\p{L}\p{N}-])/gu,
+  },
+  { ...base, confidence: 0.6, pattern: /(?<![\p{L}\p{N}-])[A-Z]{2}(?:0[2-9]|[1-7]\d) [A-Z]{3}(?![\p{L}\p{N}-])/gu },
+]);

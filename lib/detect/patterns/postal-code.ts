@@ -1,0 +1,66 @@
+import { followedBy, precededBy, shapeRule } from './rule.ts';
+
+export const US_STATE =
+  '(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|P[AR]|RI|S[CD]|T[NX]|UT|V[AIT]|W[AIVY])';
+export const UK_POSTCODE =
+  '(?:GIR ?0AA|[A-PR-UWYZ](?:\\d{1,2}|[A-HK-Y]\\d|[A-HK-Y]\\d\\d|\\d[A-HJKPS-UW]|[A-HK-Y]\\d[ABEHMNPRV-Y]) ?\\d[ABD-HJLNP-UW-Z]{2})';
+const CODE_WORDS =
+  /\b(?:zip(?: ?code)?|postal ?code|post ?code|postcode|plz|postleitzahl|code postal|cp|c[oó]digo postal|cap|postnummer|pin ?code|cep|kod pocztowy)\b(?: is| ist|:|=)?[^\w\n]{0,3}$/i;
+const LIVING =
+  /\b(?:in|nach|aus|à|de|en|a|wohnhaft in|wohnort:?|live in|lives in|address:?|adresse:?)(?: d-)? ?$|[,\n] ?(?:[DAF]-|CH-)?$/i;
+/** Towns that follow a code without saying more; a noun after a number is no town in itself. */
+const TOWNS =
+  /^ (?:Berlin|Hamburg|München|Muenchen|Köln|Frankfurt|Stuttgart|Düsseldorf|Leipzig|Dortmund|Essen|Bremen|Dresden|Hannover|Nürnberg|Duisburg|Bochum|Bonn|Münster|Mannheim|Karlsruhe|Augsburg|Wiesbaden|Freiburg|Heidelberg|Potsdam|Wien|Graz|Linz|Salzburg|Innsbruck|Zürich|Genf|Basel|Bern|Lausanne|Luzern|Paris|Marseille|Lyon|Toulouse|Nice|Nantes|Strasbourg|Montpellier|Bordeaux|Lille|Rennes|Grenoble|Madrid|Barcelona|Valencia|Sevilla|Zaragoza|Málaga|Bilbao|Roma|Milano|Napoli|Torino|Palermo|Genova|Bologna|Firenze|Venezia|Verona|Bruxelles|Brussel|Antwerpen|Gent|Lisboa|Porto|Warszawa|Kraków|Wrocław|Gdańsk|Poznań|Praha|Stockholm|Göteborg|København|Oslo|Helsinki)(?!\p{L})/u;
+const base = { type: 'ADDRESS', kind: 'postal-code' } as const;
+
+export const postalCode = shapeRule('postal-code', [
+  {
+    ...base,
+    confidence: 0.85,
+    pattern: new RegExp(
+      `(?<![A-Za-z])(?:${US_STATE}|\\p{Lu}\\p{L}{3,15}),? (?<value>\\d{5}(?:-\\d{4})?)(?![\\w-])`,
+      'dgu',
+    ),
+    accept: ({ text, start }) =>
+      new RegExp(`(?<![A-Za-z])${US_STATE},? $`).test(text.slice(Math.max(0, start - 5), start)),
+  },
+  {
+    ...base,
+    confidence: 0.9,
+    pattern: new RegExp(`(?<![A-Za-z0-9])${UK_POSTCODE}(?![A-Za-z0-9])`, 'g'),
+    accept: ({ value }) => value.length >= 6 || value.includes(' '),
+  },
+  {
+    ...base,
+    confidence: 0.85,
+    pattern: /(?<![A-Za-z0-9])[A-CEGHJ-NPR-TVXY]\d[A-CEGHJ-NPR-TV-Z] ?\d[A-CEGHJ-NPR-TV-Z]\d(?![A-Za-z0-9])/g,
+  },
+  {
+    ...base,
+    confidence: 0.8,
+    pattern: /(?<![A-Za-z0-9.,-])[1-9]\d{3} ?(?!SA|SD|SS)[A-Z]{2}(?![A-Za-z0-9])/g,
+    // "2000 EU", "1990 BC": the Dutch form needs its town or its street.
+    accept: (candidate) =>
+      precededBy(candidate, CODE_WORDS) ||
+      precededBy(candidate, /\d[a-z]?, ?$|[,\n] ?$/) ||
+      followedBy(
+        candidate,
+        /^,? (?:Amsterdam|Rotterdam|Den Haag|Utrecht|Eindhoven|Groningen|Tilburg|Almere|Breda|Nijmegen|Haarlem|Arnhem|Leiden|Delft|Maastricht)/,
+      ),
+  },
+  {
+    ...base,
+    confidence: 0.8,
+    pattern: /(?<![\w.,/-])(?:(?:D|A|F|CH|B|I|E)-)?\d{4,5}(?=,? \p{Lu}\p{L})/gu,
+    accept: (candidate) =>
+      /^[A-Z]/.test(candidate.value) ||
+      followedBy(candidate, TOWNS) ||
+      (precededBy(candidate, CODE_WORDS) && precededBy(candidate, LIVING)),
+  },
+  {
+    ...base,
+    confidence: 0.9,
+    pattern: /(?<![\w.,/-])[A-Z\d][A-Z\d -]{2,9}[A-Z\d](?![\w-])/g,
+    accept: (candidate) => /\d{3}/.test(candidate.value.replace(/[ -]/g, '')) && precededBy(candidate, CODE_WORDS),
+  },
+]);

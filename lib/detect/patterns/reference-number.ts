@@ -1,0 +1,137 @@
+// Numbers that only their name tells: order, account, case, patient and policy numbers.
+import type { Kind } from './kinds.ts';
+import { type Candidate, type Shape, shapeRule } from './rule.ts';
+
+/** Longer names first. A name that is also an everyday word needs "number", "no.", "#" or a colon after it. */
+const NAMES: readonly (readonly [Kind, string])[] = [
+  [
+    'patient',
+    '(?:patient|medical record|hospital|chart|health (?:card|insurance|record)|medicare|medicaid|beneficiary|npi|dea|mrn|versichertennummer|krankenversicherten|patienten|versicherten|número de historia|historia clínica|dossier patient|ehr)',
+  ],
+  [
+    'policy',
+    '(?:policy|insurance(?: policy)?|claim|versicherungsschein|versicherungs|police|schadens?|poliza|póliza|polizza|sinistre|polis)',
+  ],
+  [
+    'case',
+    '(?:case|docket|file|matter|court|complaint|application|petition|aktenzeichen|az\\.|geschäftszeichen|vorgangs|dossier|expediente|causa|zaak|incident|report|a-number|alien(?: registration)?|uscis|receipt)',
+  ],
+  [
+    'account',
+    '(?:(?:bank |checking |savings |brokerage |current |loan )?account|acct|acc|konto|compte|cuenta|conto|rekening|conta|depot|wallet|loan)',
+  ],
+  [
+    'order',
+    '(?:order|purchase order|purchase|po|bestell(?:ung)?|bestellungs|auftrags?|commande|pedido|ordine|bestelling|encomenda|transaction|txn|payment|confirmation)',
+  ],
+  ['invoice', '(?:invoice|bill|rechnungs?|facture|factura|fattura|factuur|fatura|quote|receipt)'],
+  [
+    'customer',
+    '(?:customer|client|member(?:ship)?|subscriber|loyalty|frequent flyer|rewards?|kunden|mitglieds|client|cliente|klant|lid|sócio|donor|voter|contract|vertrags|contrat|contrato)',
+  ],
+  [
+    'booking',
+    '(?:booking|reservation|ticket|pnr|record locator|confirmation|flight|itinerary|buchungs|reservierungs|réservation|reserva|prenotazione|reservering)',
+  ],
+  ['tracking', '(?:tracking|shipment|parcel|consignment|sendungs|paket|colis|seguimiento|spedizione|awb|waybill)'],
+  [
+    'employee',
+    '(?:employee|staff|personnel|student|badge|payroll|matriculation|enrol?lment|personal|mitarbeiter|matrikel|employé|étudiant|empleado|estudiante|matricola|medewerker|service|military|license|licence|registration|certificate|bar)',
+  ],
+  ['device', '(?:serial|imei|meid|imsi|iccid|device|udid|asset|seriennummer|serien|geräte|engine|chassis)'],
+  [
+    'reference',
+    '(?:reference|ref|referenz|référence|referencia|riferimento|referentie|identification|identity|identifier|id|request|rma|activation|voucher|coupon|gift card|registration|meter|zähler|access|meeting|conference|visa|permit|green card|residence permit|aufenthaltstitel|uuid|guid)',
+  ],
+];
+/** These say by themselves that a number follows. */
+const ALONE: readonly (readonly [Kind, string])[] = [
+  ['patient', '(?:mrn|npi|versichertennummer)'],
+  ['case', '(?:aktenzeichen|geschäftszeichen|az\\.)'],
+  ['device', '(?:imei|meid|imsi|iccid|s/n|serial)'],
+  ['booking', '(?:pnr|booking|reservation)'],
+  ['order', '(?:order|bestellung|commande|pedido|ordine|bestelling)'],
+  ['invoice', '(?:invoice|rechnung|facture|factura|fattura|factuur)'],
+  ['account', '(?:account|acct\\.?|konto|compte|cuenta|conto|rekening)'],
+  ['case', '(?:case|docket)'],
+  ['policy', '(?:policy|claim|police|póliza)'],
+  ['booking', '(?:ticket|flight)'],
+  ['customer', '(?:customer|client|member|kunde|cliente)'],
+  ['patient', '(?:patient)'],
+  ['employee', '(?:employee|student|badge)'],
+];
+
+const NUMBER_WORD =
+  '(?: ?-?(?:number|numbers|num|no\\.?|nos\\.?|nr\\.?|nummer|#|id|ids|code|key|reference|ref\\.?|locator|card|numéro|número|numero|n[°º.]|:|=))';
+const IS = '(?: (?:is|was|are|ist|lautet|est|es|è|é|of|with))?';
+const VALUE = '(?<value>[A-Za-z0-9](?:[A-Za-z0-9]|[-/.:_](?=[A-Za-z0-9])| (?=\\d{2,6}(?![\\d\\p{L}/:.]))){2,40})';
+const END = '(?![\\p{L}\\p{N}@])';
+
+/** A number holds digits, and is not the date, time, amount or year that may follow the same word. */
+function isReference({ value, text, end }: Candidate): boolean {
+  if (!/\d/.test(value)) return /^[A-Z]{5,8}$/.test(value);
+  if (
+    /^\d{1,2}[/.]\d{1,2}[/.]\d{2,4}$|^\d{4}-\d{2}-\d{2}|^\d{1,2}:\d{2}(?::\d{2})?$|^\d{1,3}(?:\.\d{3})*,\d{2}$|^\d+\.\d{1,2}$/.test(
+      value,
+    )
+  )
+    return false;
+  if (/^\p{L}?[\p{Ll}-]+-\d{1,2}$/u.test(value)) return false;
+  if (
+    /^ ?(?:%|€|\$|£|items?|people|days?|years?|hours?|minutes?|times?|weeks?|months?|percent|euros?|dollars?)/i.test(
+      text.slice(end, end + 10),
+    )
+  )
+    return false;
+  return value.replace(/[^A-Za-z0-9]/g, '').length >= 3;
+}
+
+const base = { type: 'ID', accept: isReference } as const;
+
+const withNumberWord = NAMES.map(
+  ([kind, name]): Shape => ({
+    ...base,
+    kind,
+    confidence: 0.88,
+    pattern: new RegExp(`(?<![\\p{L}\\p{N}])${name}${NUMBER_WORD}{1,3}${IS}(?: ?[:=#])? ?["#]?${VALUE}${END}`, 'dgiu'),
+  }),
+);
+
+const alone = ALONE.map(
+  ([kind, name]): Shape => ({
+    ...base,
+    kind,
+    confidence: 0.75,
+    pattern: new RegExp(`(?<![\\p{L}\\p{N}])${name}s?(?: ?[:=#]| is| ist)? ?#?${VALUE}${END}`, 'dgiu'),
+    // Without "number", a long number or letters with digits, or it is a count.
+    accept: (candidate) =>
+      isReference(candidate) &&
+      /\d/.test(candidate.value) &&
+      !/^(?:19|20)\d{2}$/.test(candidate.value) &&
+      (candidate.value.replace(/\D/g, '').length >= 5 ||
+        /[A-Z]/.test(candidate.value) ||
+        /#\s?$/.test(candidate.text.slice(Math.max(0, candidate.start - 2), candidate.start))),
+  }),
+);
+
+const formats: readonly Shape[] = [
+  { type: 'ID', kind: 'tracking', confidence: 0.9, pattern: /(?<![A-Za-z0-9])1Z[0-9A-Z]{16}(?![A-Za-z0-9])/g },
+  // Amazon's orders.
+  { type: 'ID', kind: 'order', confidence: 0.9, pattern: /(?<![\w-])\d{3}-\d{7}-\d{7}(?![\w-])/g },
+  // Federal docket numbers, with or without the word.
+  {
+    type: 'ID',
+    kind: 'case',
+    confidence: 0.85,
+    pattern: /(?<![\w:.-])\d{1,2}:\d{2}-(?:cv|cr|mc|mj|bk|ap|md)-\d{3,6}(?:-[A-Z]{2,4})*(?![\w])/gi,
+  },
+  {
+    type: 'ID',
+    kind: 'reference',
+    confidence: 0.85,
+    pattern:
+      /(?<![A-Za-z0-9-])[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}(?![A-Za-z0-9-])/gi,
+  },
+];
+
+export const referenceNumber = shapeRule('reference-number', [...withNumberWord, ...alone, ...formats]);

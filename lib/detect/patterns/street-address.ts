@@ -1,0 +1,101 @@
+// Street addresses as one span: house number, street, flat, town, postal code.
+import { UK_POSTCODE, US_STATE } from './postal-code.ts';
+import { type Candidate, followedBy, type Shape, shapeRule } from './rule.ts';
+
+const LEAD = '(?<![\\p{L}\\p{N}_/-]|\\p{N}[.,])';
+const END = '(?![\\p{L}\\p{N}_])';
+const CAP = "(?:\\p{Lu}[\\p{L}'.-]{0,30}|\\d{1,3}(?:st|nd|rd|th))";
+const NAMES = (most: number) =>
+  `${CAP}(?: (?:of |the |de |la |del |los |las |du |des |d'|di |van |der |den )?${CAP}){0,${most - 1}}`;
+const HOUSE = '\\d{1,5} ?[A-Za-z]?(?:[-/]\\d{1,4}[A-Za-z]?)?';
+const FLAT =
+  '(?:[Ff]lat|[Aa]pt\\.?|APT|[Aa]partment|[Ss]uite|[Ss]te\\.?|[Uu]nit|[Ff]loor|[Ff]l\\.?|[Rr]oom|[Rr]m\\.?|#|[Ww]ohnung|[Aa]ppartement|[Bb]âtiment|[Pp]iso|[Pp]uerta|[Ii]nterno|[Pp]o ?[Bb]ox)';
+const FLAT_TAIL = `(?:,? ${FLAT} ?#?[\\p{N}A-Za-z-]{1,6}| #\\d{1,5}|, \\d{1,3}(?:st|nd|rd|th) [Ff]loor)?`;
+const COUNTRY =
+  '(?:,? (?:USA|U\\.S\\.A\\.|United States|UK|United Kingdom|England|Scotland|Wales|Ireland|Canada|Australia|Germany|Deutschland|France|Spain|España|Italy|Italia|Netherlands|Nederland|Belgium|Switzerland|Schweiz|Austria|Österreich|Portugal))?';
+const GAP = '(?:, ?|,?\\n|\\n)';
+const TOWN = `\\p{Lu}[\\p{L}'.-]{1,30}(?: (?:(?:am|an der|upon|on|sur|de|la|del|do|in|im) )?\\p{Lu}[\\p{L}'.-]{1,30}){0,2}`;
+const STATE_ZIP = `(?:${GAP}${TOWN})?(?:(?:${GAP}| )${US_STATE}(?![A-Za-z])\\.?(?:,? \\d{5}(?:-\\d{4})?)?)`;
+const UK_TAIL = `(?:${GAP}${TOWN}){0,2}(?:,? |\\n)${UK_POSTCODE}`;
+const CANADA_TAIL = `${GAP}${TOWN},? [A-Z]{2},? [A-Z]\\d[A-Z] ?\\d[A-Z]\\d`;
+const CODE_TOWN = `${GAP}(?:[A-Z]{1,2}-)?\\d{4,5}(?: ?[A-Z]{2}(?![\\p{L}]))?(?:[ ,]{1,2}${TOWN}(?: \\(\\p{Lu}{2}\\))?)?`;
+const TAIL = `(?:${STATE_ZIP}|${UK_TAIL}|${CANADA_TAIL}|${CODE_TOWN}|${GAP.replace('\\n|', '')}${TOWN})?${COUNTRY}`;
+
+const STREET =
+  '(?:Street|St|Road|Rd|Avenue|Ave|Av|Boulevard|Blvd|Lane|Ln|Drive|Dr|Court|Ct|Square|Sq|Place|Pl|Terrace|Way|Parkway|Pkwy|Highway|Hwy|Close|Crescent|Cres|Gardens|Grove|Row|Mews|Circle|Cir|Trail|Trl|Loop|Alley|Plaza|Broadway|Walk|Hill|Wharf|Quay|Park|Green|Rise|Vale|View|Turnpike|Pike|Route|Strand|Parade|Esplanade)';
+const DIRECTION = '(?:(?:N|S|E|W|NE|NW|SE|SW|North|South|East|West)\\.? )?';
+const base = { type: 'ADDRESS', kind: 'street-address', confidence: 0.93 } as const;
+const shape = (body: string, flags = 'gu', more: Partial<Shape> = {}): Shape => ({
+  ...base,
+  pattern: new RegExp(`${LEAD}${body}${END}`, flags),
+  ...more,
+});
+
+const ARTICLE =
+  "(?:de la |de las |de los |de l'|de |del |della |delle |dei |degli |du |des |d'|dos |das |da |do |di |la |le |les |los |las |el |à )?";
+const COMPOUND_DE =
+  '(?:straße|strasse|str\\.|weg|platz|allee|gasse|ring|damm|ufer|chaussee|markt|steig|pfad|graben|stieg|promenade|brücke)';
+const COMPOUND_NL = '(?:straat|gracht|laan|plein|kade|dijk|singel|steeg|dreef|plantsoen|weg|hof|burgwal|haven)';
+
+/** "5 minutes down the road": what stands between number and street in small letters must look like a name. */
+function isLowerCaseStreet({ value }: Candidate): boolean {
+  return !/\b(?:the|a|an|down|up|of|on|in|at|to|from|by|my|your|our|his|her|their|this|that|minutes?|hours?|miles?|blocks?|people|more|other|different|new|cars?|times|one|side|same|next|and|or|is|are|was|km|meters?|single|lane|long|best|only)\b/i.test(
+    value.replace(/^\S+ /, ''),
+  );
+}
+
+export const streetAddress = shapeRule('street-address', [
+  shape(
+    `(?:${FLAT} ?[\\p{N}A-Za-z]{1,5},? )?${HOUSE},? ${DIRECTION}(?:${NAMES(4)} )?${STREET}(?:\\.(?! \\p{Lu}\\p{Ll}))?(?: (?:N|S|E|W|NE|NW|SE|SW|North|South|East|West))?${FLAT_TAIL}${TAIL}`,
+    'gu',
+    {
+      accept: ({ value }) =>
+        !/^(?:\d+ ?[A-Za-z]?,? )(?:St|Dr|Pl|Park|Way|View|Green|Hill)\.?$/.test(value) &&
+        !/^(?:19|20)\d\d (?:Drive|Park|Way|Green|View|Route|Close)/.test(value),
+    },
+  ),
+  shape(
+    "\\d{1,5}[a-z]?,? (?:[\\p{L}'.-]{2,20} ){1,3}(?:street|road|avenue|lane|drive|boulevard|court|terrace|crescent|close|ave|blvd|rd)(?:,? (?:apt|apartment|flat|unit|suite|#) ?#?[\\p{N}A-Za-z-]{1,6})?(?:, [\\p{L}]{3,20})?(?:,? [a-z]{2} \\d{5})?",
+    'giu',
+    {
+      confidence: 0.75,
+      accept: isLowerCaseStreet,
+    },
+  ),
+  shape(`P\\.? ?O\\.? ?Box \\d{1,7}${TAIL}`, 'giu', { confidence: 0.9 }),
+  // German and Dutch: the kind of street is the end of its name.
+  shape(
+    `(?:\\p{Lu}[\\p{L}.-]{1,30} ){0,2}\\p{Lu}[\\p{L}-]{0,40}?(?:${COMPOUND_DE}|${COMPOUND_NL}) ?${HOUSE}${FLAT_TAIL}(?:${CODE_TOWN}|${GAP.replace('\\n|', '')}${TOWN})?${COUNTRY}`,
+    'gu',
+  ),
+  shape(
+    `(?:\\p{Lu}[\\p{L}.-]{1,30} ){1,2}(?:Straße|Strasse|Str\\.|Platz|Weg|Allee|Gasse|Ring|Damm|Ufer|Chaussee|Markt|Straat|Laan|Plein) ${HOUSE}(?:${CODE_TOWN}|, ${TOWN})?`,
+    'gu',
+  ),
+  shape(
+    `(?:Am|An der|An den|Im|In der|In den|Auf dem|Auf der|Zum|Zur|Unter den|Hinter der|Vor dem|Beim|Bei der|Alte|Alter|Neue|Neuer|Lange|Großer|Hohe) \\p{Lu}[\\p{L}-]{1,30}(?: \\p{Lu}[\\p{L}-]{1,30})? ${HOUSE}${CODE_TOWN}`,
+    'gu',
+  ),
+  // French: number, kind, name.
+  shape(
+    `\\d{1,4}(?: ?(?:bis|ter|quater))?,? (?:[Rr]ue|[Aa]venue|[Aa]v\\.|[Bb]oulevard|[Bb]d\\.?|[Pp]lace|[Aa]llée|[Cc]hemin|[Ii]mpasse|[Qq]uai|[Cc]ours|[Rr]oute|[Ss]quare|[Pp]assage|[Ff]aubourg|[Vv]illa|[Rr]uelle) ${ARTICLE}${NAMES(4)}${FLAT_TAIL}(?:${CODE_TOWN}|${GAP}${TOWN})?${COUNTRY}`,
+    'gu',
+  ),
+  // Spanish, Italian, Portuguese, Polish: kind, name, number.
+  shape(
+    `(?:Calle|C\\/|Avenida|Avda?\\.?|Plaza|Pza\\.?|Paseo|Camino|Carrera|Ronda|Travesía|Rambla|Carrer|Via|Viale|Piazza|Piazzale|Corso|Largo|Vicolo|Strada|Rua|Travessa|Praça|Alameda|Estrada|Rodovia|ul\\.|al\\.|ulica) ?${ARTICLE}${NAMES(4)},? ?(?:n[º°o.]{1,2} ?|nº )?${HOUSE}(?:,? \\d{1,2}[º°ª]\\.? ?[A-Za-z]{0,4})?${FLAT_TAIL}(?:${CODE_TOWN}|${GAP}${TOWN})?${COUNTRY}`,
+    'gu',
+  ),
+  {
+    ...base,
+    confidence: 0.7,
+    // After the word, whatever follows to the end of the line, where it holds a number.
+    pattern:
+      /\b(?:(?:home |mailing |postal |billing |shipping |delivery |street )?address|anschrift|adresse|dirección|indirizzo|adres|endereço|morada)(?: is| ist| est| es)?: ?(?<value>[^\n;]{5,100}?)(?=\.? *(?:\n|$)|; |\. )/dgiu,
+    accept: (candidate) =>
+      /\p{L}{2}/u.test(candidate.value) &&
+      /\d/.test(candidate.value) &&
+      !/@|https?:|^\d[\d.:]+$/.test(candidate.value) &&
+      !followedBy(candidate, /^@/),
+  },
+]);
