@@ -29,7 +29,7 @@ interface Form {
 
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 /** What may stand between two words of one name. */
-const GAP = /^(?:[\s]{1,3}|[-'’.]|\. ?|, ?)$/u;
+const GAP = /^(?:\s{1,3}|[-'’]|\. ?|,\s| & )$/u;
 const TITLES: ReadonlySet<string> = new Set(
   'mr mrs ms miss mx dr prof professor sir dame rev herr frau monsieur madame mme mlle señor señora sr sra don doña jr phd md'.split(
     ' ',
@@ -67,6 +67,15 @@ const REPEATED: ReadonlySet<EntityType> = new Set([
   'CRYPTO',
   'PRODUCT',
   'DEMOGRAPHIC',
+]);
+/** Types that are written as words. */
+const SPELLED: ReadonlySet<EntityType> = new Set([
+  'PERSON',
+  'LOCATION',
+  'ORGANIZATION',
+  'CONDITION',
+  'DRUG',
+  'PRODUCT',
 ]);
 const PERSON_CONFIDENCE = 0.9;
 const SHORTEST_PART = 2;
@@ -157,17 +166,21 @@ function isOrdinarySentence(text: string, word: Word): boolean {
   );
 }
 
+/** Names are written with spaces, hyphens or points between their words; identifiers with anything short. */
+function isGap(gap: string, type: EntityType): boolean {
+  return SPELLED.has(type) ? GAP.test(gap) : gap.length <= 4;
+}
+
 function matches(text: string, words: readonly Word[], at: number, form: Form): boolean {
-  for (let i = 0; i < form.lowers.length; i++) {
-    const word = words[at + i];
-    if (word?.lower !== form.lowers[i]) return false;
-    const next = words[at + i + 1];
-    if (i + 1 < form.lowers.length && next && !GAP.test(text.slice(word.end, next.start)) && next.start > word.end + 4)
-      return false;
-  }
   const found = words.slice(at, at + form.lowers.length);
   const [first] = found;
-  return first !== undefined && isSafeCase(found, form) && !(form.isPart && isOrdinarySentence(text, first));
+  if (!first || found.length < form.lowers.length) return false;
+  for (const [i, word] of found.entries()) {
+    if (word.lower !== form.lowers[i]) return false;
+    const before = found[i - 1];
+    if (before && !isGap(text.slice(before.end, word.start), form.type)) return false;
+  }
+  return isSafeCase(found, form) && !(form.isPart && isOrdinarySentence(text, first));
 }
 
 function byFirstWord(names: readonly KnownMention[]): ReadonlyMap<string, readonly Form[]> {
