@@ -1,0 +1,147 @@
+import { expect, it } from 'vitest';
+import type { Annotation } from '../detect/annotation.ts';
+import type { Sanitized } from '../sanitize/sanitized.ts';
+import { type SendSteps, verifiedSend } from './send.ts';
+
+const ORIGINAL = 'I am Anna.';
+const SANITIZED = 'I am Greta.';
+const annotation: Annotation = {
+  start: 5,
+  end: 9,
+  type: 'PERSON',
+  risk: 4,
+  confidence: 1,
+  source: { detector: 'model', rule: 'ner-en' },
+};
+const sanitized: Sanitized = {
+  text: SANITIZED,
+  replacements: [
+    {
+      start: 5,
+      end: 9,
+      outStart: 5,
+      outEnd: 10,
+      original: 'Anna',
+      surrogate: 'Greta',
+      type: 'PERSON',
+      mechanism: 'permutation',
+    },
+  ],
+  guarantee: { values: [], epsilonTotal: 0, takenAsPublic: [], sentence: '' },
+  vault: [],
+  pairs: [],
+};
+
+/** A page with one composer; what it sends is what the composer held when it was activated. */
+function page(change: (steps: SendSteps, composer: { text: string }) => Partial<SendSteps> = () => ({})) {
+  const composer = { text: ORIGINAL };
+  const sent: string[] = [];
+  const steps: SendSteps = {
+    read: () => composer.text,
+    annotate: async () => [annotation],
+    commit: async () => sanitized,
+    async write(text) {
+      composer.text = text;
+      return true;
+    },
+    async activate() {
+      sent.push(composer.text);
+      composer.text = '';
+      return true;
+    },
+    gone: async (text) => composer.text !== text,
+  };
+  return { composer, sent, steps: { ...steps, ...change(steps, composer) } };
+}
+
+it('sends the sanitized text and says what was replaced', async () => {
+  const { steps, sent, composer } = page();
+  expect(await verifiedSend(steps)).toMatchObject({
+    sent: true,
+    original: ORIGINAL,
+    notice: { title: 'Sent: 1 value was replaced' },
+  });
+  expect(sent).toEqual([SANITIZED]);
+  expect(composer.text).toBe('');
+});
+
+it('sends a text without anything to replace as it is, and does not touch the composer', async () => {
+  const { steps, sent } = page(() => ({
+    annotate: async () => [{ ...annotation, risk: 2 }],
+    commit: () => Promise.reject(new Error('must not be asked')),
+    write: () => Promise.reject(new Error('must not be asked')),
+  }));
+  expect(await verifiedSend(steps)).toMatchObject({ sent: true, notice: { title: 'Sent as it was' } });
+  expect(sent).toEqual([ORIGINAL]);
+});
+
+const broken = () => Promise.reject(new Error('The engine stopped.'));
+
+it.each<[string, (steps: SendSteps, composer: { text: string }) => Partial<SendSteps>, RegExp]>([
+  ['the detector fails', () => ({ annotate: broken }), /engine stopped.*still in the composer/],
+  ['the vault fails', () => ({ commit: broken }), /engine stopped.*still in the composer/],
+  [
+    'the composer refuses',
+    (steps) => ({ write: async (text) => (text === SANITIZED ? false : steps.write(text)) }),
+    /refused.*still in the composer/,
+  ],
+  [
+    'writing throws',
+    (steps) => ({ write: async (text) => (text === SANITIZED ? broken() : steps.write(text)) }),
+    /engine stopped.*still in the composer/,
+  ],
+  [
+    'the editor changes what was written',
+    (steps, composer) => ({
+      async write(text) {
+        composer.text = text === SANITIZED ? `${SANITIZED} Anna` : text;
+        return true;
+      },
+    }),
+    /does not hold the sanitized text.*still in the composer/,
+  ],
+  ['there is no send button', () => ({ activate: async () => false }), /send button.*still in the composer/],
+  ['the click throws', () => ({ activate: broken }), /engine stopped.*still in the composer/],
+  [
+    'the site does not take it',
+    () => ({ activate: async () => true, gone: async () => false }),
+    /did not take.*still in the composer/,
+  ],
+  [
+    'the page empties its composer meanwhile',
+    (_, composer) => ({
+      async commit() {
+        composer.text = '';
+        return sanitized;
+      },
+    }),
+    /changed its composer.*still in the composer/,
+  ],
+])('sends nothing and loses nothing when %s', async (_, change, notice) => {
+  const { steps, sent, composer } = page(change);
+  const outcome = await verifiedSend(steps);
+  expect(outcome.sent).toBe(false);
+  expect(outcome.notice.title).toBe('Nothing was sent');
+  expect(outcome.notice.detail).toMatch(notice);
+  expect(sent).toEqual([]);
+  expect(composer.text).toBe(ORIGINAL);
+});
+
+it('keeps what the person typed on while it was checked, and sends neither', async () => {
+  const { steps, sent, composer } = page((_, at) => ({
+    async commit() {
+      at.text = `${ORIGINAL} And Ben.`;
+      return sanitized;
+    },
+  }));
+  expect((await verifiedSend(steps)).notice.detail).toMatch(/changed while it was being checked/);
+  expect(sent).toEqual([]);
+  expect(composer.text).toBe(`${ORIGINAL} And Ben.`);
+});
+
+it.each(['', '  \n '])('has nothing to send in %j', async (text) => {
+  const { steps, sent, composer } = page();
+  composer.text = text;
+  expect((await verifiedSend(steps)).sent).toBe(false);
+  expect(sent).toEqual([]);
+});
