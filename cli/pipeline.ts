@@ -23,7 +23,7 @@ export function pipeline(detectors: readonly Detector[], policy: Policy, key: Ui
     annotate: find,
     async sanitize(text, conversation, entries) {
       const secret = secretOf(conversation);
-      return sanitize(text, plan(await find(text), policy), { secret, entries }, systemRandom);
+      return sanitize(text, plan(await find(text), policy, text), { secret, entries }, systemRandom);
     },
     restore(reply, conversation, entries) {
       const secret = secretOf(conversation);

@@ -30,7 +30,8 @@ export function engineRooms(model: ModelSource): Rooms {
     sanitize({ text, annotations, secret, conversation, settings }: SanitizeInput) {
       const { entries } = conversation.current;
       const context = { secret, entries, visible: conversation.visible };
-      return sanitize(text, plan(annotations, policyFor(settings.profile)), context, systemRandom);
+      const policy = policyFor(settings.profile, settings.surrogateStyle);
+      return sanitize(text, plan(annotations, policy, text), context, systemRandom);
     },
 
     namesIn,

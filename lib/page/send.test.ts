@@ -92,7 +92,7 @@ it.each<[string, (steps: SendSteps, composer: { text: string }) => Partial<SendS
   ],
   [
     'the editor changes what was written',
-    (steps, composer) => ({
+    (_steps, composer) => ({
       async write(text) {
         composer.text = text === SANITIZED ? `${SANITIZED} Anna` : text;
         return true;

@@ -36,10 +36,10 @@ function mechanismOf({ type, risk }: Annotation, policy: Policy): Mechanism {
 }
 
 /** Equal numbers are one value: they share one draw and one part of the budget. */
-export function plan(annotations: readonly Annotation[], policy: Policy, textOf?: (a: Annotation) => string): Plan {
+export function plan(annotations: readonly Annotation[], policy: Policy, text: string): Plan {
   const mechanisms = annotations.map((annotation) => mechanismOf(annotation, policy));
   const noised = annotations.filter((_, i) => mechanisms[i] === 'metric-dp');
-  const independent = textOf ? new Set(noised.map(textOf)).size : noised.length;
+  const independent = new Set(noised.map(({ start, end }) => text.slice(start, end))).size;
   const budget = splitBudget(policy.numberBudget, independent);
   return {
     profile: policy.name,

@@ -33,7 +33,7 @@ function run(
   conversation: Conversation = { secret: SECRET, entries: [] },
   style: 'natural' | 'placeholder' = 'natural',
 ) {
-  return sanitize(text, plan(annotated(text, marks), policyFor('balanced', style)), conversation, random);
+  return sanitize(text, plan(annotated(text, marks), policyFor('balanced', style), text), conversation, random);
 }
 
 const restored = (reply: string, conversation: Conversation) =>
@@ -164,7 +164,7 @@ it('does not link two conversations', () => {
 it('refuses spans that do not fit', () => {
   const annotation = { ...annotated('Natalie', [['Natalie', 'PERSON']])[0], end: 99 } as Annotation;
   expect(() =>
-    sanitize('Natalie', plan([annotation], policyFor('balanced')), { secret: SECRET, entries: [] }, random),
+    sanitize('Natalie', plan([annotation], policyFor('balanced'), 'Natalie'), { secret: SECRET, entries: [] }, random),
   ).toThrow(RangeError);
 });
 
@@ -254,7 +254,7 @@ it('restores what it sanitized, whatever stands around', () => {
         at += value.length + 1;
       }
       const secret = secretOf(`property ${seed}`);
-      const result = sanitize(text, plan(annotations, policyFor('balanced')), { secret, entries: [] }, random);
+      const result = sanitize(text, plan(annotations, policyFor('balanced'), text), { secret, entries: [] }, random);
       expect(restored(result.text, { secret, entries: result.vault })).toBe(text);
     }),
     { numRuns: 150 },

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Data -> vocabulary -> training -> ONNX -> scores.  usage: train.sh [MINUTES, default 27] [MORE MINUTES at a lower rate, default 12]
+# Data -> vocabulary -> training -> ONNX -> scores.  usage: train.sh [MINUTES, default 27]
 # Needs Python 3 with PyTorch (Debian: python3-torch libopenblas0-pthread); uses CUDA where there is one.
 # The data folder is ../shared/data beside the project, or $COATCHECK_DATA.
 set -euo pipefail
@@ -7,7 +7,6 @@ cd "$(dirname "$0")"
 python="${PYTHON:-/usr/bin/python3}"
 rm -f .work/ner.pt
 "$python" train.py "${1:-27}" 1
-"$python" train.py "${2:-12}" 2 8e-4
 "$python" export_onnx.py
 "$python" evaluate.py | tee .work/scores.md
 cd ../..
