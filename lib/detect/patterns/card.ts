@@ -43,13 +43,13 @@ export const card = shapeRule('card', [
     kind: 'card-expiry',
     confidence: 0.85,
     pattern:
-      /\b(?:exp(?:ir(?:y|es|ation)(?: date)?)?|valid (?:thru|until|through)|gültig bis|ablaufdatum)\b\.?:?\s{0,2}(?<value>(?:0[1-9]|1[0-2])\s?[/-]\s?(?:20)?\d{2})(?!\d)/dgi,
+      /\b(?:exp(?:ir(?:y|es|ation)(?: date)?)?|valid (?:thru|until|through)|gültig bis|ablaufdatum)\b\.?:? ?\n? ?(?<value>(?:0[1-9]|1[0-2])\s?[/-]\s?(?:20)?\d{2})(?!\d)/dgi,
   },
   {
     type: 'FINANCIAL',
     kind: 'card-code',
     confidence: 0.9,
     pattern:
-      /\b(?:cvv2?|cvc2?|csc|cid|security code|prüfziffer|cryptogramme)\b(?: (?:code|number))?(?: is| ist|:|=|#)?\s{0,2}(?<value>\d{3,4})(?!\d)/dgi,
+      /\b(?:cvv2?|cvc2?|csc|cid|security code|prüfziffer|cryptogramme)\b(?: (?:code|number))?(?: is| ist|:|=|#)? ?\n? ?(?<value>\d{3,4})(?!\d)/dgi,
   },
 ]);

@@ -11,7 +11,7 @@ export const condition = shapeRule('condition', [
     type: 'CONDITION',
     confidence: 0.8,
     pattern: new RegExp(
-      `(?<![\\p{L}])${INTRODUCTION}\\s{0,2}(?:(?:an?|the|my|his|her|severe|mild|chronic|einer|einem|une?|una|un) ){0,2}(?<value>[\\p{L}\\p{N}][^\\n.,;:!?()"]{1,60}?)(?=[.,;:!?()"\\n]|$|\\s${STOP}(?![\\p{L}]))`,
+      `(?<![\\p{L}])${INTRODUCTION} ?\\n? ?(?:(?:an?|the|my|his|her|severe|mild|chronic|einer|einem|une?|una|un) ){0,2}(?<value>[\\p{L}\\p{N}][^\\n.,;:!?()"]{1,60}?)(?=[.,;:!?()"\\n]|$|\\s${STOP}(?![\\p{L}]))`,
       'dgiu',
     ),
     accept: ({ value }) =>

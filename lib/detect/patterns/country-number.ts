@@ -17,6 +17,7 @@ export function countryNumberShapes(kind: string, numbers: readonly CountryNumbe
   return numbers.map(({ country, validate, form, words, standsAlone }) => {
     const named = new RegExp(`(?<![\\p{L}\\p{N}])(?:${words})(?![\\p{L}])[^\\n]{0,28}$`, 'iu');
     return {
+      ...(standsAlone ? {} : { requires: new RegExp(words, 'i') }),
       type: 'ID',
       kind: `${kind}:${country}`,
       confidence: 0.96,

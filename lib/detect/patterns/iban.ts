@@ -46,7 +46,7 @@ const byContext = shapeRule('iban', [
     kind: 'reference',
     // Mistyped: the check fails, but it says it is one.
     pattern:
-      /\biban\b(?: (?:number|no\.?|is|ist))?:?\s{0,2}(?<value>[A-Z]{2}\d{2}(?: ?[A-Z0-9]{2,4}){3,8})(?![A-Z0-9])/dgi,
+      /\biban\b(?: (?:number|no\.?|is|ist))?:? ?\n? ?(?<value>[A-Z]{2}\d{2}(?: ?[A-Z0-9]{2,4}){3,8})(?![A-Z0-9])/dgi,
     accept: ({ value }) => /\d{6}/.test(bare(value)),
   },
   {
@@ -54,7 +54,7 @@ const byContext = shapeRule('iban', [
     kind: 'bic',
     confidence: 0.9,
     pattern:
-      /\b(?:bic|swift)(?:[ /-](?:bic|swift))?(?: ?(?:code|no\.?|number))?(?: is| ist|:|=)?\s{0,2}(?<value>[A-Z]{6}[A-Z0-9]{2}(?:[A-Z0-9]{3})?)(?![A-Z0-9])/dgi,
+      /\b(?:bic|swift)(?:[ /-](?:bic|swift))?(?: ?(?:code|no\.?|number))?(?: is| ist|:|=)? ?\n? ?(?<value>[A-Z]{6}[A-Z0-9]{2}(?:[A-Z0-9]{3})?)(?![A-Z0-9])/dgi,
     accept: ({ value }) => value === value.toUpperCase(),
   },
   {
@@ -62,7 +62,7 @@ const byContext = shapeRule('iban', [
     kind: 'routing-number',
     confidence: 0.9,
     pattern:
-      /\b(?:routing(?: (?:number|no\.?))?|aba|rtn|sort ?code|blz|bankleitzahl|bsb)\b(?: (?:number|no\.?))?(?: is| ist|:|=|#)?\s{0,2}(?<value>\d{2,3}[ -]?\d{2,3}[ -]?\d{2,3})(?![\d-])/dgi,
+      /\b(?:routing(?: (?:number|no\.?))?|aba|rtn|sort ?code|blz|bankleitzahl|bsb)\b(?: (?:number|no\.?))?(?: is| ist|:|=|#)? ?\n? ?(?<value>\d{2,3}[ -]?\d{2,3}[ -]?\d{2,3})(?![\d-])/dgi,
   },
 ]);
 

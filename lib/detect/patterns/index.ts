@@ -66,3 +66,11 @@ export const patternRules: readonly PatternRule[] = [
 ];
 
 export const patternDetectors: readonly Detector[] = patternRules.map(patternDetector);
+
+/** Closings of letters and key blocks may hold blank lines; all other rules stay inside a paragraph. */
+const ACROSS_PARAGRAPHS: ReadonlySet<string> = new Set([personContext.name, secret.name]);
+
+/** Names of the rules that may be scanned paragraph by paragraph (see incremental.ts). */
+export const PARAGRAPH_LOCAL: ReadonlySet<string> = new Set(
+  patternRules.map(({ name }) => name).filter((name) => !ACROSS_PARAGRAPHS.has(name)),
+);

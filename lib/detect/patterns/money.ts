@@ -43,7 +43,10 @@ const shapes: readonly Shape[] = [
     ...base,
     confidence: 0.85,
     // The far end of "$50,000 to 60,000".
-    pattern: new RegExp(`(?<=(?:${SYMBOL}|${CODE}) ?${AMOUNT} ?(?:-|to|and|bis|à|a) ?)(?<!\\d)${AMOUNT}${END}`, 'gu'),
+    pattern: new RegExp(
+      `${LEAD}(?:${SYMBOL}|${CODE}) ?${AMOUNT} ?(?:-|to|and|bis|à|a) ?(?<value>${AMOUNT})${END}`,
+      'dgu',
+    ),
   },
   {
     ...base,

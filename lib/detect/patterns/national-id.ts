@@ -285,7 +285,7 @@ const EXTRA: readonly Shape[] = [
     confidence: 0.75,
     // A number that calls itself one, with a check digit that fails or a country that is not in the table.
     pattern:
-      /\b(?:ssn|social security (?:number|no\.?)|nhs (?:number|no\.?)|national (?:id|identity|insurance)(?: (?:card|number|no\.?))*|pesel|bsn|aadhaa?r|cpf|dni|nie|nif|nino|codice fiscale|personnummer|steuer-?id\w*|sozialversicherungsnummer|personalausweis(?:nummer)?|tax (?:id|file)(?: (?:number|no\.?))?|tin|tfn|sin|curp|cnp|identity (?:card )?(?:number|no\.?)|id (?:card |number|no\.?))(?: (?:number|no\.?|nr\.?|is|ist|es|est))*[:#=]?\s{0,2}(?<value>[A-Z]{0,6}\d[A-Z0-9./ -]{4,20}[A-Z0-9])(?![A-Za-z0-9])/dgi,
+      /\b(?:ssn|social security (?:number|no\.?)|nhs (?:number|no\.?)|national (?:id|identity|insurance)(?: (?:card|number|no\.?))*|pesel|bsn|aadhaa?r|cpf|dni|nie|nif|nino|codice fiscale|personnummer|steuer-?id\w*|sozialversicherungsnummer|personalausweis(?:nummer)?|tax (?:id|file)(?: (?:number|no\.?))?|tin|tfn|sin|curp|cnp|identity (?:card )?(?:number|no\.?)|id (?:card |number|no\.?))(?: (?:number|no\.?|nr\.?|is|ist|es|est))*[:#=]? ?\n? ?(?<value>[A-Z]{0,6}\d[A-Z0-9./ -]{4,20}[A-Z0-9])(?![A-Za-z0-9])/dgi,
     accept: ({ value }) => digitsIn(value).length >= 5 && !/[a-z]{3,}/.test(value),
   },
 ];

@@ -6,7 +6,7 @@ export const passport = shapeRule('passport', [
     kind: 'passport',
     confidence: 0.9,
     pattern:
-      /\b(?:passport|reisepass|pass-?(?:nummer|nr\.?)|passeport|pasaporte|passaporto|paspoort|passaporte|paszport\w*)(?: ?(?:card|book|number|num|no\.?|nr\.?|nummer|id|numéro|número|numero|n[°º]|#))*(?: (?:is|was|ist|est|es|è))?[:#=]?\s{0,2}(?<value>[A-Z]{0,3}\d[A-Z0-9]{4,9}|[A-Z]\d[A-Z0-9]{4,9})(?![A-Za-z0-9])/dgi,
+      /\b(?:passport|reisepass|pass-?(?:nummer|nr\.?)|passeport|pasaporte|passaporto|paspoort|passaporte|paszport\w*)(?: ?(?:card|book|number|num|no\.?|nr\.?|nummer|id|numéro|número|numero|n[°º]|#))*(?: (?:is|was|ist|est|es|è))?[:#=]? ?\n? ?(?<value>[A-Z]{0,3}\d[A-Z0-9]{4,9}|[A-Z]\d[A-Z0-9]{4,9})(?![A-Za-z0-9])/dgi,
     accept: ({ value }) => digitsIn(value).length >= 3,
   },
   {
@@ -14,6 +14,6 @@ export const passport = shapeRule('passport', [
     kind: 'passport',
     confidence: 0.95,
     // The two lines of a machine-readable passport (ICAO 9303): they hold the name, number, birth date and nationality.
-    pattern: /P[A-Z<][A-Z<]{42}\s{1,2}[A-Z0-9<]{44}/g,
+    pattern: /P[A-Z<][A-Z<]{42} ?\r?\n[A-Z0-9<]{44}/g,
   },
 ]);

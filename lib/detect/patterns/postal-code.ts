@@ -7,7 +7,7 @@ export const UK_POSTCODE =
 const CODE_WORDS =
   /\b(?:zip(?: ?code)?|postal ?code|post ?code|postcode|plz|postleitzahl|code postal|cp|c[oó]digo postal|cap|postnummer|pin ?code|cep|kod pocztowy)\b(?: is| ist|:|=)?[^\w\n]{0,3}$/i;
 const LIVING =
-  /\b(?:in|nach|aus|à|de|en|a|wohnhaft in|wohnort:?|live in|lives in|address:?|adresse:?)(?: d-)? ?$|[,\n] ?(?:[DAF]-|CH-)?$/i;
+  /\b(?:in|nach|aus|à|de|en|a|wohnhaft in|wohnort:?|live in|lives in|address:?|adresse:?)(?: d-)? ?$|(?:^|[,\n]) ?(?:[DAF]-|CH-)?$/i;
 /** Towns that follow a code without saying more; a noun after a number is no town in itself. */
 const TOWNS =
   /^ (?:Berlin|Hamburg|München|Muenchen|Köln|Frankfurt|Stuttgart|Düsseldorf|Leipzig|Dortmund|Essen|Bremen|Dresden|Hannover|Nürnberg|Duisburg|Bochum|Bonn|Münster|Mannheim|Karlsruhe|Augsburg|Wiesbaden|Freiburg|Heidelberg|Potsdam|Wien|Graz|Linz|Salzburg|Innsbruck|Zürich|Genf|Basel|Bern|Lausanne|Luzern|Paris|Marseille|Lyon|Toulouse|Nice|Nantes|Strasbourg|Montpellier|Bordeaux|Lille|Rennes|Grenoble|Madrid|Barcelona|Valencia|Sevilla|Zaragoza|Málaga|Bilbao|Roma|Milano|Napoli|Torino|Palermo|Genova|Bologna|Firenze|Venezia|Verona|Bruxelles|Brussel|Antwerpen|Gent|Lisboa|Porto|Warszawa|Kraków|Wrocław|Gdańsk|Poznań|Praha|Stockholm|Göteborg|København|Oslo|Helsinki)(?!\p{L})/u;
@@ -42,7 +42,7 @@ export const postalCode = shapeRule('postal-code', [
     // "2000 EU", "1990 BC": the Dutch form needs its town or its street.
     accept: (candidate) =>
       precededBy(candidate, CODE_WORDS) ||
-      precededBy(candidate, /\d[a-z]?, ?$|[,\n] ?$/) ||
+      precededBy(candidate, /\d[a-z]?, ?$|(?:^|[,\n]) ?$/) ||
       followedBy(
         candidate,
         /^,? (?:Amsterdam|Rotterdam|Den Haag|Utrecht|Eindhoven|Groningen|Tilburg|Almere|Breda|Nijmegen|Haarlem|Arnhem|Leiden|Delft|Maastricht)/,

@@ -27,6 +27,8 @@ export interface Shape {
    * divided by a character that ends them: this keeps the scan linear on hostile text.
    */
   readonly pattern: RegExp;
+  /** Without a match of it anywhere, the text is not searched at all. Not global. */
+  readonly requires?: RegExp;
   readonly accept?: (candidate: Candidate) => boolean;
   /** Where the kind depends on what was found. */
   readonly kindOf?: (candidate: Candidate) => string;
@@ -57,6 +59,7 @@ function candidateOf(text: string, match: RegExpExecArray, outer = OUTER): Candi
 
 function findShape(rule: string, shape: Shape, text: string): Finding[] {
   const findings: Finding[] = [];
+  if (shape.requires?.test(text) === false) return findings;
   for (const match of text.matchAll(shape.pattern)) {
     const candidate = candidateOf(text, match, shape.outer);
     if (!candidate || shape.accept?.(candidate) === false) continue;
@@ -99,10 +102,12 @@ export function patternDetector(rule: PatternRule): Detector {
   };
 }
 
+const BLANK_LINE = /\n[^\S\n]*\n\s*/;
+
 /** Whether `words` stand shortly before the candidate, in the same paragraph. */
 export function precededBy({ text, start }: Candidate, words: RegExp, reach = 48): boolean {
   const before = text.slice(Math.max(0, start - reach), start);
-  return words.test(before.slice(before.lastIndexOf('\n\n') + 1));
+  return words.test(before.includes('\n') ? (before.split(BLANK_LINE).at(-1) ?? '') : before);
 }
 
 export function followedBy({ text, end }: Candidate, words: RegExp, reach = 32): boolean {
