@@ -52,6 +52,15 @@ const BEDS: readonly Bed[] = [
     replies: async (page) => (await page.locator('.ai-message-text').allTextContents()).join('\n'),
     received: async () => server.bodies.join('\n'),
   },
+  {
+    name: 'ProseMirror',
+    open: async (page) => void (await page.goto(`${server.url}/prosemirror/`)),
+    composer: (page) => page.locator('#prompt-textarea'),
+    text: async (page) => (await page.locator('#prompt-textarea').textContent()) ?? '',
+    replies: async (page) =>
+      (await page.locator('[data-message-author-role="assistant"]').allTextContents()).join('\n'),
+    received: async () => server.bodies.join('\n'),
+  },
 ];
 
 for (const bed of BEDS) {

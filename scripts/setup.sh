@@ -4,7 +4,7 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 export WXT_TELEMETRY_DISABLED=1
 
-if ! command -v node >/dev/null || ! node -e 'process.exit(Number(process.versions.node.split(".")[0]) < 20)'; then
+if ! command -v node >/dev/null || ! node -e 'process.exit(Number.parseInt(process.versions.node, 10) < 20 ? 1 : 0)'; then
   echo "Node.js 20 or newer is needed. Install it (for example from nodejs.org) and run this again." >&2
   exit 1
 fi

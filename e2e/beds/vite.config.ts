@@ -10,6 +10,8 @@ export default defineConfig({
     outDir: resolve(beds, '../.build'),
     emptyOutDir: true,
     chunkSizeWarningLimit: 5000,
-    rollupOptions: { input: ['assistant-ui', 'deep-chat'].map((bed) => resolve(beds, bed, 'index.html')) },
+    rollupOptions: {
+      input: ['assistant-ui', 'deep-chat', 'prosemirror'].map((bed) => resolve(beds, bed, 'index.html')),
+    },
   },
 });
