@@ -111,16 +111,21 @@ export class Panel {
       inside && outer ? [...nodesIn(outer)].find((n) => attributesOf(n)['data-coatcheck'] === inside) : outer;
     if (!node) throw new Error(`The panel shows no ${inside ?? part}`);
     await this.session.send('DOM.scrollIntoViewIfNeeded', { nodeId: node.nodeId });
-    const { model } = await this.session.send('DOM.getBoxModel', { nodeId: node.nodeId });
-    const [x1 = 0, y1 = 0, , , x3 = 0, y3 = 0] = [
-      model.content[0],
-      model.content[1],
-      0,
-      0,
-      model.content[4],
-      model.content[5],
-    ];
-    await this.page.mouse.click((x1 + x3) / 2, (y1 + y3) / 2);
+    const centre = async () => {
+      const { content } = (await this.session.send('DOM.getBoxModel', { nodeId: node.nodeId })).model;
+      return { x: ((content[0] ?? 0) + (content[4] ?? 0)) / 2, y: ((content[1] ?? 0) + (content[5] ?? 0)) / 2 };
+    };
+    // The panel follows the composer, which moves while a reply is laid out: aim when it stands still, as a person does.
+    let aim = await centre();
+    for (let still = 0; still < 3; ) {
+      await this.page.evaluate(
+        () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+      );
+      const now = await centre();
+      still = now.x === aim.x && now.y === aim.y ? still + 1 : 0;
+      aim = now;
+    }
+    await this.page.mouse.click(aim.x, aim.y);
   }
 
   async expectText(part: string, pattern: RegExp): Promise<void> {
