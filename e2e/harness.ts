@@ -115,6 +115,8 @@ export class Panel {
       const { content } = (await this.session.send('DOM.getBoxModel', { nodeId: node.nodeId })).model;
       return { x: ((content[0] ?? 0) + (content[4] ?? 0)) / 2, y: ((content[1] ?? 0) + (content[5] ?? 0)) / 2 };
     };
+    // A tab behind another draws one frame a second.
+    await this.page.bringToFront();
     // The panel follows the composer, which moves while a reply is laid out: aim when it stands still, as a person does.
     let aim = await centre();
     for (let still = 0; still < 3; ) {
