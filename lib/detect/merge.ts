@@ -31,7 +31,7 @@ const FAMILIES: readonly (readonly EntityType[])[] = [
 const PLAIN_WORDS =
   /^(?:years?|yrs?|old|aged?|months?|weeks?|days?|year-old|about|around|over|under|nearly|almost|per|a|an|the|of|on|in|at|and|to|euros?|dollars?|pounds?|percent|each|every|hour|annually|number|no|is|was|since|until|from|by|alt|jahre|ans|años|anni|card|iban|ssn|id|account|passport|phone|tel|jr|o'clock|am|pm)$/i;
 
-/** Names of fields say nothing of their own, whatever a model took them for. */
+/** Names of fields say nothing beside their value, whatever a model took them for. */
 const FIELD_NAMES = /^(?:iban|bic|swift|ssn|dob|id|nr|tel|fax|e-?mail|vat|card|account|passport|phone|address)$/i;
 
 function isSameFamily(a: EntityType, b: EntityType): boolean {
@@ -127,7 +127,11 @@ function remainderOf(finding: Finding, part: Span, text: string | undefined, win
     .slice(start, end)
     .split(/[\s,.;:()-]+/u)
     .filter(Boolean);
-  if (words.every((word) => FIELD_NAMES.test(word))) return [];
+  // The end of a word that a winner cut ("Ma|in") is no plain word.
+  const isLetter = (at: number) => /[\p{L}\p{N}]/u.test(text.charAt(at));
+  if (isLetter(start - 1) || isLetter(end)) return [{ ...finding, start, end }];
+  const besideValue = finding.source.detector === 'model' && winners.some((winner) => winner.kind !== undefined);
+  if (besideValue && words.every((word) => FIELD_NAMES.test(word))) return [];
   const isPlain =
     winners.some((winner) => isSameFamily(winner.type, finding.type)) && words.every((word) => PLAIN_WORDS.test(word));
   return isPlain ? [] : [{ ...finding, start, end }];

@@ -45,11 +45,13 @@ export const age = shapeRule('age', [
       accept: ({ value }) => Number(value) >= 1,
     },
   ),
-  // "Anna Weber (34)", "(34, nurse)", "(M, 34)" after a name.
-  shape("(?<=\\p{Lu}[\\p{L}'-]{1,30} )\\((?:[mfwd]\\b,? ?)?", '(?=\\)|, ?\\p{L})', {
+  {
+    ...base,
     confidence: 0.6,
+    // "Anna Weber (34)", "(34, nurse)", "(M, 34)" after a name.
+    pattern: new RegExp(`(?<=\\p{Lu}[\\p{L}'-]{1,30} )\\((?:[mfwdMFWD]\\b,? ?)?${NUMBER}(?=\\)|, ?\\p{L})`, 'dgu'),
     accept: ({ value }) => Number(value) >= 3,
-  }),
+  },
   shape(LEAD, '(?=[ -]?(?:m|f|male|female|man|woman)(?:[,.;)]| (?:with|presents|patient|who|complain\\w*)))', {
     confidence: 0.6,
     accept: ({ value }) => Number(value) >= 10,

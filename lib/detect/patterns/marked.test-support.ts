@@ -1,16 +1,18 @@
 // Tests write what should be found as ⟦value⟧ and compare whole texts: a span that is one character off shows.
+import { contains, type Span } from '../../text/span.ts';
 import type { PatternRule } from './rule.ts';
 
 export function plain(marked: string): string {
   return marked.replace(/[⟦⟧]/gu, '');
 }
 
-/** `text` with every finding of the rule (of one kind, if given) in brackets. */
-export function mark(rule: PatternRule, text: string, kind?: string): string {
-  const findings = rule.find(text).filter((finding) => kind === undefined || finding.kind === kind);
-  const spans = [...new Map(findings.map((f) => [`${f.start} ${f.end}`, f])).values()].sort(
-    (a, b) => b.start - a.start,
-  );
+/** `text` with every finding of the rule in brackets; one inside another is the merge's business and left out. */
+export function mark(rule: PatternRule, text: string): string {
+  const spans: Span[] = [];
+  for (const span of [...rule.find(text)].sort((a, b) => b.end - b.start - (a.end - a.start))) {
+    if (!spans.some((outer) => contains(outer, span))) spans.push(span);
+  }
+  spans.sort((a, b) => b.start - a.start);
   return spans.reduce(
     (out, { start, end }) => `${out.slice(0, start)}⟦${out.slice(start, end)}⟧${out.slice(end)}`,
     text,

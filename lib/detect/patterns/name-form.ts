@@ -5,7 +5,7 @@ const PARTICLE =
   "(?:van|von|der|den|de|del|della|di|da|dos|das|do|du|la|le|el|al|bin|ibn|ben|ter|ten|zu|zur|af|av|y|e|Mc|O')";
 
 /** One to four capitalised words or initials, with particles between them. */
-export const PERSON_NAME = `(?:${WORD}|\\p{Lu}\\.)(?: (?:${PARTICLE} ){0,2}(?:${WORD}|\\p{Lu}\\.)){0,3}`;
+export const PERSON_NAME = `(?:\\p{Lu}\\.|${WORD})(?: (?:${PARTICLE} ){0,2}(?:\\p{Lu}\\.|${WORD})){0,3}`;
 
 const ORGANIZATION_WORD = "[\\p{Lu}\\p{N}][\\p{L}\\p{M}\\p{N}&'.+-]{0,40}";
 /** Up to six capitalised words, with "of", "and", "&" between them. */

@@ -53,7 +53,7 @@ import { validate as zaIdnr } from 'stdnum/lib/cjs/za/idnr.js';
 import { type CountryNumber, countryNumberShapes } from './country-number.ts';
 import { digitsIn, precededBy, type Shape, shapeRule } from './rule.ts';
 
-const NUMBERS: readonly CountryNumber[] = [
+export const NATIONAL_NUMBERS: readonly CountryNumber[] = [
   { country: 'ar', validate: arDni, form: '\\d{2}\\.?\\d{3}\\.?\\d{3}', words: 'dni|documento' },
   {
     country: 'at',
@@ -285,9 +285,9 @@ const EXTRA: readonly Shape[] = [
     confidence: 0.75,
     // A number that calls itself one, with a check digit that fails or a country that is not in the table.
     pattern:
-      /\b(?:ssn|social security (?:number|no\.?)|nhs (?:number|no\.?)|national (?:id|identity|insurance)(?: (?:card|number|no\.?))*|pesel|bsn|aadhaa?r|cpf|dni|nie|nif|nino|codice fiscale|personnummer|steuer-?id\w*|sozialversicherungsnummer|personalausweis(?:nummer)?|tax (?:id|file)(?: (?:number|no\.?))?|tin|tfn|sin|curp|cnp|identity (?:card )?(?:number|no\.?)|id (?:card |number|no\.?))(?: (?:number|no\.?|nr\.?|is|ist|es|est))*[:#=]? ?\n? ?(?<value>[A-Z]{0,6}\d[A-Z0-9./ -]{4,20}[A-Z0-9])(?![A-Za-z0-9])/dgi,
+      /\b(?:ssn|social security (?:number|no\.?)|nhs (?:number|no\.?)|national (?:id|identity|insurance)(?: (?:card|number|no\.?))*|pesel|bsn|aadhaa?r|cpf|dni|nie|nif|nino|codice fiscale|personnummer|steuer-?id\w*|sozialversicherungsnummer|personalausweis(?:nummer)?|tax (?:id|file)(?: (?:number|no\.?))?|tin|tfn|sin|curp|cnp|identity (?:card )?(?:number|no\.?)|id (?:card |number|no\.?))(?: (?:number|no\.?|nr\.?|is|ist|es|est))*[:#=]? ?\n? ?(?<value>[A-Z]{0,6}\d[A-Z0-9./-]{2,20}(?: \d[A-Z0-9]{0,9}){0,5})(?![A-Za-z0-9])/dgi,
     accept: ({ value }) => digitsIn(value).length >= 5 && !/[a-z]{3,}/.test(value),
   },
 ];
 
-export const nationalId = shapeRule('national-id', [...countryNumberShapes('national-id', NUMBERS), ...EXTRA]);
+export const nationalId = shapeRule('national-id', [...countryNumberShapes('national-id', NATIONAL_NUMBERS), ...EXTRA]);

@@ -62,7 +62,7 @@ const ALONE: readonly (readonly [Kind, string])[] = [
 ];
 
 const NUMBER_WORD =
-  '(?: ?-?(?:number|numbers|num|no\\.?|nos\\.?|nr\\.?|nummer|#|id|ids|code|key|reference|ref\\.?|locator|card|numéro|número|numero|n[°º.]|:|=))';
+  '(?: ?-?(?:(?:numbers|number|nummer|num|nos|no|nr|ids|id|code|key|reference|ref|locator|card|numéro|número|numero)(?![\\p{L}])\\.?|#|n[°º.]|:|=))';
 const IS = '(?: (?:is|was|are|ist|lautet|est|es|è|é|of|with))?';
 const VALUE = '(?<value>[A-Za-z0-9](?:[A-Za-z0-9]|[-/.:_](?=[A-Za-z0-9])| (?=\\d{2,6}(?![\\d\\p{L}/:.]))){2,40})';
 const END = '(?![\\p{L}\\p{N}@])';

@@ -65,7 +65,7 @@ export const streetAddress = shapeRule('street-address', [
   shape(`P\\.? ?O\\.? ?Box \\d{1,7}${TAIL}`, 'giu', { confidence: 0.9 }),
   // German and Dutch: the kind of street is the end of its name.
   shape(
-    `(?:\\p{Lu}[\\p{L}.-]{1,30} ){0,2}\\p{Lu}[\\p{L}-]{0,40}?(?:${COMPOUND_DE}|${COMPOUND_NL}) ?${HOUSE}${FLAT_TAIL}(?:${CODE_TOWN}|${GAP.replace('\\n|', '')}${TOWN})?${COUNTRY}`,
+    `(?:\\p{Lu}[\\p{L}.-]{1,30} ){0,2}\\p{Lu}[\\p{L}-]{0,40}?(?:${COMPOUND_DE}|${COMPOUND_NL}|-(?:Straße|Strasse|Str\\.|Weg|Platz|Allee|Ring|Damm|Ufer)) ?${HOUSE}${FLAT_TAIL}(?:${CODE_TOWN}|${GAP.replace('\\n|', '')}${TOWN})?${COUNTRY}`,
     'gu',
   ),
   shape(

@@ -54,7 +54,7 @@ import { validate as zaTin } from 'stdnum/lib/cjs/za/tin.js';
 import { type CountryNumber, countryNumberShapes } from './country-number.ts';
 import { shapeRule } from './rule.ts';
 
-const NUMBERS: readonly CountryNumber[] = [
+export const TAX_NUMBERS: readonly CountryNumber[] = [
   {
     country: 'at',
     validate: atTin,
@@ -174,7 +174,7 @@ const vatNumbers: readonly CountryNumber[] = VAT.map(([country, validate, form])
 }));
 
 export const taxId = shapeRule('tax-id', [
-  ...countryNumberShapes('tax-id', NUMBERS),
+  ...countryNumberShapes('tax-id', TAX_NUMBERS),
   ...countryNumberShapes('vat', vatNumbers).map((shape) => ({
     ...shape,
     pattern: new RegExp(shape.pattern.source, 'g'),

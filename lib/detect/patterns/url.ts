@@ -25,7 +25,8 @@ function tellsOfAPerson(candidate: Candidate): boolean {
   );
 }
 
-const URL_CHARACTER = '[^\\s<>"`{}|\\\\^]';
+/** A closing bracket belongs to the address only where it opened in it. */
+const URL_CHARACTER = '(?:[^\\s<>"`{}|\\\\^()]|\\([^\\s()]{0,200}\\))';
 
 export const url = shapeRule('url', [
   {

@@ -10,7 +10,7 @@ const LETTER_VALUES: ReadonlyMap<string, number> = new Map([
 ]);
 
 /** 49 CFR 565.15: the ninth character checks the others. Only North America asks for it. */
-function passesCheck(vin: string): boolean {
+export function passesVinCheck(vin: string): boolean {
   const sum = Array.from(vin).reduce(
     (total, character, i) => total + (LETTER_VALUES.get(character) ?? Number(character)) * (WEIGHTS[i] ?? 0),
     0,
@@ -31,7 +31,7 @@ export const vin = shapeRule('vin', [
       const value = candidate.value.toUpperCase();
       return (
         isMixed(value) &&
-        (passesCheck(value) ||
+        (passesVinCheck(value) ||
           precededBy(candidate, /\b(?:vin|vehicle identification|chassis|fahrgestell\w*|fin)\b[^\n]{0,24}$/i))
       );
     },

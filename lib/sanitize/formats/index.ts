@@ -2,6 +2,7 @@
 import type { Annotation } from '../../detect/annotation.ts';
 import type { Codec } from '../codec.ts';
 import { cardCodec } from './card.ts';
+import { checkedCodecs, checkedCodecsFor } from './checked-identifier.ts';
 import { dateCodecs } from './date.ts';
 import { ibanCodec } from './iban.ts';
 import { digitsCodec, identifierCodec } from './identifier.ts';
@@ -17,6 +18,7 @@ export const formatCodecs: readonly Codec[] = [
   ipv4Codec,
   hexadecimalCodec,
   ...dateCodecs,
+  ...checkedCodecs,
   digitsCodec,
   identifierCodec,
 ];
@@ -32,6 +34,6 @@ export function codecsForAnnotation({ type, kind }: Pick<Annotation, 'type' | 'k
   if (type === 'IP' || type === 'MAC') return [ipv4Codec, hexadecimalCodec];
   if (type === 'CRYPTO') return [hexadecimalCodec, identifierCodec];
   if (type === 'DATE') return dateCodecs;
-  if (type === 'ID' || type === 'VEHICLE') return GENERIC;
+  if (type === 'ID' || type === 'VEHICLE') return [...checkedCodecsFor(kind), ...GENERIC];
   return [];
 }

@@ -1,0 +1,102 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { annotate, DetectionError } from './annotate.ts';
+import type { Detector, Finding, RiskLevel } from './annotation.ts';
+import { dictionaryDetector } from './matcher.ts';
+import { patternDetectors } from './patterns/index.ts';
+
+const four = (): RiskLevel => 4;
+const detector = (detect: Detector['detect']): Detector => ({ name: 'test-detector', detect });
+const person = (start: number, end: number): Finding => ({
+  start,
+  end,
+  type: 'PERSON',
+  confidence: 0.9,
+  source: { detector: 'model', rule: 'm' },
+});
+
+it('gives risks by the policy, unless the dictionary knows better', async () => {
+  const dictionary = dictionaryDetector([
+    { term: 'Blue', pattern: false, type: 'PRODUCT', risk: 2, caseSensitive: false },
+  ]);
+  const result = await annotate('Anna likes Blue. Anna.', [detector(() => [person(0, 4)]), dictionary], four);
+  expect(result.map(({ start, end, type, risk, source }) => [start, end, type, risk, source.detector])).toEqual([
+    [0, 4, 'PERSON', 4, 'model'],
+    [11, 15, 'PRODUCT', 2, 'dictionary'],
+    [17, 21, 'PERSON', 4, 'mention'],
+  ]);
+});
+
+it('annotates nothing in blank text, and asks no detector', async () => {
+  const never = detector(() => {
+    throw new Error('asked');
+  });
+  expect(await annotate('', [never], four)).toEqual([]);
+  expect(await annotate(' \n\u00a0', [never], four)).toEqual([]);
+});
+
+it('rejects when a detector fails, naming the detector and not the text', async () => {
+  const failing = detector(async () => {
+    throw new Error('no memory');
+  });
+  const error: unknown = await annotate('Secret Anna', [...patternDetectors, failing], four).catch((e: unknown) => e);
+  expect(error).toBeInstanceOf(DetectionError);
+  expect(String(error)).toMatch(/"test-detector" failed/);
+  expect(String(error)).not.toMatch(/Anna/);
+});
+
+it.each([
+  [0, 99],
+  [-1, 2],
+  [2, 2],
+  [0.5, 2],
+])('rejects a detector that reports %d to %d', async (start, end) => {
+  await expect(annotate('short', [detector(() => [person(start, end)])], four)).rejects.toBeInstanceOf(DetectionError);
+});
+
+it('rejects with the reason of an abort', async () => {
+  const controller = new AbortController();
+  const slow = detector(async (_, signal) => {
+    controller.abort(new Error('newer text'));
+    signal?.throwIfAborted();
+    return [];
+  });
+  await expect(annotate('Anna', [slow], four, { signal: controller.signal })).rejects.toThrow('newer text');
+});
+
+it('finds names known from earlier', async () => {
+  const result = await annotate('Weber called.', [], four, { known: [{ text: 'Anna Weber', type: 'PERSON' }] });
+  expect(result.map(({ start, end }) => [start, end])).toEqual([[0, 5]]);
+});
+
+it('takes any text, lone surrogates too: ordered spans inside it, ends not in white space', async () => {
+  const unit = fc.constantFrom(
+    'Mr ',
+    'Anna ',
+    '12 ',
+    '\ud83d',
+    '\udc00',
+    '😀',
+    '\n',
+    '€',
+    '@',
+    'a',
+    '.',
+    '+49 30 1234567 ',
+    'Main Street ',
+    '٣',
+    '\u0301',
+  );
+  await fc.assert(
+    fc.asyncProperty(fc.string({ unit, maxLength: 60 }), async (text) => {
+      let at = 0;
+      for (const { start, end } of await annotate(text, patternDetectors, four)) {
+        expect(start).toBeGreaterThanOrEqual(at);
+        expect(text.slice(start, end)).toBe(text.slice(start, end).trim());
+        expect(end).toBeGreaterThan(start);
+        at = end;
+      }
+    }),
+    { numRuns: 150 },
+  );
+});

@@ -1,0 +1,138 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { overlaps } from '../text/span.ts';
+import { ENTITY_TYPES, type EntityType, type Finding, type Source } from './annotation.ts';
+import { mergeFindings } from './merge.ts';
+
+type Detector = Source['detector'];
+
+/** The place of `part` in `text`. */
+function on(text: string, part: string, type: EntityType, detector: Detector, more: Partial<Finding> = {}): Finding {
+  const start = text.indexOf(part);
+  return { start, end: start + part.length, type, confidence: 0.9, source: { detector, rule: 'r' }, ...more };
+}
+
+const shown = (text: string, findings: readonly Finding[]) =>
+  mergeFindings(findings, text).map((f) => `${f.type} ${text.slice(f.start, f.end)}`);
+
+it('lets the dictionary win, and keeps what sticks out of it', () => {
+  const text = 'Anna Blue Weber';
+  expect(
+    shown(text, [on(text, 'Anna Blue Weber', 'PERSON', 'model'), on(text, 'Blue', 'PRODUCT', 'dictionary')]),
+  ).toEqual(['PERSON Anna', 'PRODUCT Blue', 'PERSON Weber']);
+});
+
+it('prefers a checked pattern to a longer model finding', () => {
+  const text = 'shop 4111111111111111 of mine';
+  const card = on(text, '4111111111111111', 'FINANCIAL', 'pattern', { kind: 'card' });
+  expect(shown(text, [card, on(text, 'shop 4111111111111111 of mine', 'ORGANIZATION', 'model')])).toEqual([
+    'ORGANIZATION shop',
+    'FINANCIAL 4111111111111111',
+    'ORGANIZATION of mine',
+  ]);
+});
+
+it('leaves no name of a field behind that a model took along with its value', () => {
+  const text = 'IBAN DE89370400440532013000';
+  const iban = on(text, 'DE89370400440532013000', 'FINANCIAL', 'pattern', { kind: 'iban' });
+  expect(shown(text, [iban, on(text, text, 'PERSON', 'model')])).toEqual(['FINANCIAL DE89370400440532013000']);
+});
+
+it('lets a longer pattern cover a checked one inside it', () => {
+  const text = 'https://x.example/?tel=+442079460958';
+  const url = on(text, text, 'URL', 'pattern', { kind: 'url-user' });
+  expect(shown(text, [on(text, '+442079460958', 'PHONE', 'pattern', { kind: 'phone' }), url])).toEqual([`URL ${text}`]);
+});
+
+it('takes the person of a street into the address', () => {
+  const text = '221B Baker Street';
+  expect(
+    shown(text, [on(text, 'Baker', 'PERSON', 'model', { confidence: 1 }), on(text, text, 'ADDRESS', 'pattern')]),
+  ).toEqual([`ADDRESS ${text}`]);
+});
+
+it('joins overlapping findings of one soft type', () => {
+  const text = 'Dr Anna Maria Weber';
+  expect(
+    shown(text, [on(text, 'Anna Maria', 'PERSON', 'model'), on(text, 'Maria Weber', 'PERSON', 'pattern')]),
+  ).toEqual(['PERSON Anna Maria Weber']);
+});
+
+it("gives an exact value the pattern's span, without the plain words around it", () => {
+  const text = 'about 34 years old';
+  expect(
+    shown(text, [on(text, '34 years old', 'AGE', 'model'), on(text, '34', 'AGE', 'pattern', { kind: 'age' })]),
+  ).toEqual(['AGE 34']);
+});
+
+const TEXT = 'Ann Lee, 34 Main St. 😀 on 3 May 2020 (x)';
+const findings = fc.array(
+  fc
+    .record({
+      start: fc.nat(TEXT.length - 1),
+      length: fc.integer({ min: 1, max: 14 }),
+      type: fc.constantFrom(...ENTITY_TYPES),
+      kind: fc.constantFrom(undefined, 'card', 'date', 'phone'),
+      confidence: fc.constantFrom(0.5, 0.9),
+      detector: fc.constantFrom<Detector>('pattern', 'dictionary', 'model', 'mention', 'person'),
+    })
+    .map(
+      ({ start, length, kind, detector, ...rest }): Finding => ({
+        ...rest,
+        start,
+        end: Math.min(TEXT.length, start + length),
+        ...(kind === undefined ? {} : { kind }),
+        source: { detector, rule: 'r' },
+      }),
+    ),
+  { maxLength: 12 },
+);
+
+const covered = (list: readonly Finding[]) =>
+  Array.from(TEXT, (_, i) => i).filter(
+    (i) => list.some((f) => f.start <= i && i < f.end) && /[\p{L}\p{N}]/u.test(TEXT[i] ?? ''),
+  );
+
+it('never overlaps, is sorted, and does not depend on the order', () => {
+  fc.assert(
+    fc.property(findings, (list) => {
+      const merged = mergeFindings(list, TEXT);
+      merged.forEach((finding, i) => {
+        const next = merged[i + 1];
+        if (next) expect(overlaps(finding, next) || next.start < finding.start).toBe(false);
+      });
+      const spans = (f: readonly Finding[]) => f.map(({ start, end, type }) => [start, end, type]);
+      expect(spans(mergeFindings([...list].reverse(), TEXT))).toEqual(spans(merged));
+    }),
+    { numRuns: 500 },
+  );
+});
+
+it('uncovers no letter or digit, except plain words around an exact value', () => {
+  fc.assert(
+    fc.property(findings, (list) => {
+      const after = new Set(covered(mergeFindings(list, TEXT)));
+      const lost = covered(list).filter((i) => !after.has(i));
+      // "on" is such a plain word; nothing else in the text is.
+      const at = TEXT.indexOf('on 3');
+      expect(lost.filter((i) => i !== at && i !== at + 1)).toEqual([]);
+    }),
+    { numRuns: 500 },
+  );
+});
+
+it('merges twenty thousand findings in a moment', () => {
+  const many = Array.from(
+    { length: 20_000 },
+    (_, i): Finding => ({
+      start: i * 3,
+      end: i * 3 + 5,
+      type: 'PERSON',
+      confidence: 0.5,
+      source: { detector: i % 2 ? 'model' : 'pattern', rule: 'r' },
+    }),
+  );
+  const start = performance.now();
+  mergeFindings(many);
+  expect(performance.now() - start).toBeLessThan(2000);
+});

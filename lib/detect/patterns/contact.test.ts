@@ -1,0 +1,110 @@
+import { expect, it } from 'vitest';
+import { email } from './email.ts';
+import { ipv4 } from './ipv4.ts';
+import { ipv6 } from './ipv6.ts';
+import { mac } from './mac.ts';
+import { mark, plain } from './marked.test-support.ts';
+import { path } from './path.ts';
+import { phone } from './phone.ts';
+import type { PatternRule } from './rule.ts';
+import { url } from './url.ts';
+import { username } from './username.ts';
+
+const cases: readonly (readonly [PatternRule, readonly string[]])[] = [
+  [
+    phone,
+    [
+      'Call ⟦+44 20 7946 0958⟧, please.',
+      'Mobile ⟦+49 (0) 151 23456789⟧ or ⟦(415) 555-2671⟧.',
+      'Tel. ⟦030 12345678⟧ (Berlin)',
+      'Mon numéro : ⟦06 12 34 56 78⟧.',
+      'My phone is ⟦555-867-5309⟧ ext. home',
+      'reach me at ⟦415.555.2671 ext. 12⟧.',
+      'Call ⟦+1\u2011415\u2011555\u20112671⟧ or ⟦+91 98765 43210⟧',
+      'Telefon: ⟦٠٣٠\u00a0١٢٣٤٥٦٧٨⟧',
+      'Phones: ⟦415-555-2671⟧ ⟦415-555-2672⟧',
+      'WhatsApp ⟦0044 7911 123456⟧',
+      'Version 1.2.3.4 of 2023-05-14.',
+      'ISBN 978-3-16-148410-0 costs 1 234 567 yen.',
+      'IBAN DE89 3704 0044 0532 0130 00',
+      'In 2019 we sold 120000 units in 1998 2001 and 2004.',
+      'Order number 4155552671',
+      'It runs from 2010-2015.',
+    ],
+  ],
+  [
+    email,
+    [
+      'Write to ⟦ann.lee+work@mail.example.co.uk⟧.',
+      '<⟦jörg@müller.de⟧>, or ⟦a_b%c@x-y.io⟧!',
+      'ann at home',
+      'Mail ⟦ann (at) example (dot) org⟧ now',
+      'a@b and user@localhost',
+      'price @ 5.00 and foo@bar.',
+      'npm i react@18.2.0',
+    ],
+  ],
+  [
+    url,
+    [
+      'See ⟦https://example.com/users/anna?id=7⟧.',
+      '(⟦https://bob:pw@host.example/x⟧)',
+      'On ⟦linkedin.com/in/anna-weber⟧ I wrote',
+      'Docs: ⟦https://docs.python.org/3/⟧, fine',
+      'node.js and e.g. this',
+    ],
+  ],
+  [
+    ipv4,
+    [
+      'From ⟦10.0.0.1⟧.',
+      'net ⟦192.168.0.0/16⟧, ok',
+      'version 1.2.3.4',
+      'v10.0.0.1',
+      '1.2.3.4.5',
+      '300.1.1.1',
+      'section 1.2.3.4',
+    ],
+  ],
+  [
+    ipv6,
+    [
+      'at ⟦fe80::1ff:fe23:4567:890a%eth0⟧.',
+      '⟦2001:0db8:85a3:0000:0000:8a2e:0370:7334⟧',
+      'std::vector',
+      '12:30:45',
+      'a::b',
+      '::1',
+      'Mon 10:20',
+    ],
+  ],
+  [mac, ['hw ⟦00-1b-44-11-3A-B7⟧,', 'cisco ⟦001b.4411.3ab7⟧', '00:1B:44:11:3A', '12:30:45', '00:1B-44:11:3A:B7']],
+  [
+    path,
+    [
+      'in ⟦/home/mjones/notes.txt⟧, see',
+      '⟦C:\\Users\\Maria Lopez\\My Documents\\tax.xlsx⟧ is open',
+      '⟦/Users/anna/Library⟧.',
+      '/usr/local/bin and /home/user/x',
+      'and/or, w/home/',
+    ],
+  ],
+  [
+    username,
+    [
+      'Username: ⟦dark_knight99⟧.',
+      'ping ⟦@anna_w⟧, ok',
+      'my handle is ⟦zed.42⟧',
+      '@media screen { } @Override',
+      'username is required',
+      'mail a@b.org',
+    ],
+  ],
+];
+
+it.each(cases.flatMap(([rule, texts]) => texts.map((text) => [rule.name, text, rule] as const)))(
+  '%s: %s',
+  (_, marked, rule) => {
+    expect(mark(rule, plain(marked))).toBe(marked);
+  },
+);

@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest';
+import { condition } from './condition.ts';
+import { employer } from './employer.ts';
+import { mark, plain } from './marked.test-support.ts';
+import { personContext } from './person-context.ts';
+import type { PatternRule } from './rule.ts';
+
+const cases: readonly (readonly [PatternRule, readonly string[]])[] = [
+  [
+    personContext,
+    [
+      'My name is ⟦Annika Lindqvist⟧ and I work.',
+      "I'm ⟦John D. Smith⟧, hello",
+      'Dear Mr ⟦Castellanos⟧,',
+      'Best regards,\n⟦Anna van der Berg⟧',
+      'Name: ⟦José García⟧',
+      'Frau Dr. ⟦Müller-Lüdenscheidt⟧ kommt',
+      'my name is ⟦john smith⟧.',
+      'my wife ⟦Clara⟧ left',
+      'M. ⟦Dupont⟧ et Mme ⟦Lefèvre⟧',
+      'Dear Sir or Madam, Dear Customer,',
+      "I'm German. I'm Happy. I'm Not sure.",
+      'Thanks\n\nPlease find it below.',
+      'From: Monday',
+    ],
+  ],
+  [
+    employer,
+    [
+      'I work at ⟦Halvorsen Logistics⟧ now',
+      'for ⟦Müller & Söhne GmbH⟧.',
+      '⟦Acme Inc.⟧ pays; ⟦Foo Bar Ltd⟧ too',
+      'I work for free at home',
+      'Ich arbeite bei ⟦Siemens⟧ in',
+    ],
+  ],
+  [
+    condition,
+    [
+      'diagnosed with ⟦type 2 diabetes⟧ and I take',
+      'She suffers from ⟦depression⟧.',
+      'leide an ⟦Multipler Sklerose⟧, seit',
+      'suffers from it',
+      'with a diagnosis',
+    ],
+  ],
+];
+
+it.each(cases.flatMap(([rule, texts]) => texts.map((text) => [rule.name, text, rule] as const)))(
+  '%s: %s',
+  (_, marked, rule) => {
+    expect(mark(rule, plain(marked))).toBe(marked);
+  },
+);

@@ -1,0 +1,105 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { drivingLicence } from './driving-licence.ts';
+import { mark, plain } from './marked.test-support.ts';
+import { nationalId } from './national-id.ts';
+import { passport } from './passport.ts';
+import { plate } from './plate.ts';
+import { referenceNumber } from './reference-number.ts';
+import type { PatternRule } from './rule.ts';
+import { taxId } from './tax-id.ts';
+import { vin } from './vin.ts';
+
+const cases: readonly (readonly [PatternRule, readonly string[]])[] = [
+  [
+    nationalId,
+    [
+      'SSN ⟦536-90-4399⟧ or ssn: ⟦536904399⟧.',
+      'NINO ⟦AB 12 34 56 C⟧, NHS number ⟦943 476 5919⟧',
+      'NIR ⟦2 55 08 14 168 025 38⟧',
+      'DNI ⟦54362315K⟧, NIE ⟦X2482300W⟧',
+      'codice fiscale ⟦RCCMNL83S18D969H⟧',
+      'BSN: ⟦111222333⟧ en PESEL ⟦44051401359⟧',
+      'CPF ⟦390.533.447-05⟧; Aadhaar ⟦2341 2341 2346⟧',
+      'Personnummer ⟦880320-0016⟧, HETU ⟦131052-308T⟧',
+      'SIN ⟦123-456-782⟧',
+      'call 000-12-3456 or 666-12-3456 and 078-05-1120',
+      'the number 44051401359 alone',
+      '12345678A fails',
+    ],
+  ],
+  [
+    taxId,
+    [
+      'Steuer-ID: ⟦36 574 261 809⟧',
+      'PAN ⟦ACUPA7085R⟧, TFN ⟦123 456 782⟧',
+      'VAT ⟦DE136695976⟧ and ⟦FR40303265045⟧',
+      'NIF ⟦501964843⟧, NIP ⟦8567346215⟧',
+      '36574261809 alone and DE136695978',
+    ],
+  ],
+  [passport, ['Passport number: ⟦C01X00T47⟧.', 'my passport is ⟦123456789⟧', 'passport photo and passport control 2']],
+  [
+    drivingLicence,
+    [
+      "driver's license no. ⟦D1234567⟧",
+      'Führerschein-Nr. ⟦B072RRE2I55⟧',
+      'DVLA ⟦MORGA657054SM9IJ⟧',
+      'driving licence since 2010',
+    ],
+  ],
+  [
+    plate,
+    [
+      'license plate ⟦7ABC123⟧,',
+      'Kennzeichen ⟦B-MW 1234⟧',
+      'plaque ⟦AB-123-CD⟧ et ⟦AB51 ABC⟧',
+      'the plate is on the table',
+      'COVID-19 and F-16',
+    ],
+  ],
+  [
+    vin,
+    [
+      'VIN ⟦1M8GDM9AXKP042788⟧.',
+      'Fahrgestellnummer ⟦WVWZZZ1JZXW000001⟧',
+      'ABCDEFGHJKLMNPRST',
+      '11111111111111112',
+      'WVWZZZ1JZXW000001',
+    ],
+  ],
+  [
+    referenceNumber,
+    [
+      'Order number: ⟦A-1093-22⟧.',
+      'order #⟦48213⟧ and invoice ⟦INV-2023-0117⟧',
+      'Case no. ⟦2:21-cv-00123⟧; policy number ⟦HX-4471-9⟧',
+      'Kundennummer ⟦8821300⟧',
+      'MRN: ⟦483920⟧, claim ID ⟦CL-9921⟧',
+      'account ending in 2019',
+      'in case 3 people come, order 2 pizzas',
+      'invoice of 12/05/2023',
+      'the patient 34 years',
+      'customer 360 view',
+    ],
+  ],
+];
+
+it.each(cases.flatMap(([rule, texts]) => texts.map((text) => [rule.name, text, rule] as const)))(
+  '%s: %s',
+  (_, marked, rule) => {
+    expect(mark(rule, plain(marked))).toBe(marked);
+  },
+);
+
+it('never throws, whatever the text', () => {
+  const text = fc.string({
+    unit: fc.constantFrom('1', '9', 'A', 'X', 'z', ' ', '-', '.', '/', 'nif ', 'DE', '\ud83d', '٣'),
+  });
+  fc.assert(
+    fc.property(text, (value) => {
+      for (const rule of [nationalId, taxId, vin, referenceNumber]) rule.find(value);
+    }),
+    { numRuns: 200 },
+  );
+});

@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import { mark, plain } from './marked.test-support.ts';
+import { postalCode } from './postal-code.ts';
+import type { PatternRule } from './rule.ts';
+import { streetAddress } from './street-address.ts';
+
+const cases: readonly (readonly [PatternRule, readonly string[]])[] = [
+  [
+    streetAddress,
+    [
+      'Send it to ⟦221B Baker Street, Apt 4, Springfield, IL 62704⟧, please.',
+      'I live at ⟦1600 Pennsylvania Ave NW, Washington, DC 20500⟧.',
+      'at ⟦10 Downing Street, London SW1A 2AA⟧.',
+      'wohnt in der ⟦Hauptstraße 12, 10115 Berlin⟧.',
+      'die ⟦Kurt-Schumacher-Str. 5a⟧ ist',
+      'au ⟦12 rue de Rivoli, 75001 Paris⟧.',
+      'vive en la ⟦Calle Mayor 5⟧.',
+      'abita in ⟦Via Roma 10, 00184 Roma⟧.',
+      'op de ⟦Keizersgracht 123, 1015 CJ Amsterdam⟧.',
+      'at ⟦221b baker street⟧',
+      '⟦PO Box 1234⟧ is mine',
+      '5 minutes down the road',
+      'In 2019 Park visitors came.',
+      'Chapter 12 Way of life',
+      'I walked 3 miles on the street',
+    ],
+  ],
+  [
+    postalCode,
+    [
+      'London ⟦NW1 6XE⟧.',
+      'Springfield, IL ⟦62704-1234⟧',
+      'Toronto ⟦M5V 2T6⟧',
+      'in ⟦10115⟧ Berlin',
+      '⟦1015 CJ⟧ Amsterdam',
+      'zip code: ⟦90210⟧',
+      '12000 Menschen und 2000 EU',
+      'OK 12 and 62704 units',
+    ],
+  ],
+];
+
+it.each(cases.flatMap(([rule, texts]) => texts.map((text) => [rule.name, text, rule] as const)))(
+  '%s: %s',
+  (_, marked, rule) => {
+    expect(mark(rule, plain(marked))).toBe(marked);
+  },
+);

@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest';
+import { NATIONAL_NUMBERS } from '../../detect/patterns/national-id.ts';
+import { passesVinCheck } from '../../detect/patterns/vin.ts';
+import { keyedHash } from '../../privacy/keys.ts';
+import { seededRandom } from '../../privacy/random.seeded.test-support.ts';
+import { restore } from '../../restore/restore.ts';
+import { checkedCodecsFor } from './checked-identifier.ts';
+
+const isValid = (country: string, number: string) =>
+  NATIONAL_NUMBERS.some((n) => n.country === country && n.validate(number).isValid);
+
+it.each([
+  ['pl', '44051401359'],
+  ['es', '54362315-K'],
+  ['nl', '1112.22.333'],
+  ['ca', '123 456 782'],
+  ['br', '390.533.447-05'],
+  ['gb', 'AB 12 34 56 C'],
+])('gives a valid number of %s for %s, and the number back', (country, number) => {
+  expect(isValid(country, number)).toBe(true);
+  const codec = checkedCodecsFor(`national-id:${country}`).find((c) => c.canonical(number) !== undefined);
+  for (const seed of ['a', 'b', 'c']) {
+    const random = seededRandom(seed);
+    const secret = { key: random.bytes(32), tweak: random.bytes(16) };
+    const surrogate = codec?.issue(number, secret) ?? '';
+    expect(surrogate).not.toBe(number);
+    expect(surrogate.replace(/[A-Z0-9]/g, '')).toBe(number.replace(/[A-Z0-9]/g, ''));
+    expect(isValid(country, surrogate)).toBe(true);
+    expect(codec?.recover(surrogate, secret)).toBe(number);
+    const hash = keyedHash(secret, codec?.name ?? '', codec?.canonical(surrogate) ?? '');
+    const entries = [{ kind: 'issued', hash, codec: codec?.name ?? '' }] as const;
+    const reply = restore(`Your number ${surrogate} is on page 12.`, { secret, entries });
+    expect(reply.map((segment) => segment.text).join('')).toBe(`Your number ${number} is on page 12.`);
+  }
+});
+
+it('keeps the check digit of a vehicle number', () => {
+  const random = seededRandom('vin');
+  const secret = { key: random.bytes(32), tweak: random.bytes(16) };
+  const [codec] = checkedCodecsFor('vin');
+  const surrogate = codec?.issue('1HGCM82633A004352', secret) ?? '';
+  expect(passesVinCheck(surrogate)).toBe(true);
+  expect(surrogate).not.toMatch(/[IOQ]/);
+  expect(codec?.recover(surrogate, secret)).toBe('1HGCM82633A004352');
+});
+
+it('leaves numbers that fail their check to other codecs', () => {
+  expect(checkedCodecsFor('national-id:pl')[0]?.canonical('44051401358')).toBeUndefined();
+  expect(checkedCodecsFor('order')).toEqual([]);
+});

@@ -1,0 +1,66 @@
+// National and tax numbers and vehicle numbers: a valid number becomes another valid number of its country, by cycle walking
+// to the next one that passes the country's own check.
+import type { CountryNumber } from '../../detect/patterns/country-number.ts';
+import { NATIONAL_NUMBERS } from '../../detect/patterns/national-id.ts';
+import { TAX_NUMBERS } from '../../detect/patterns/tax-id.ts';
+import { passesVinCheck } from '../../detect/patterns/vin.ts';
+import { DomainError } from '../../privacy/ff1.ts';
+import type { Codec } from '../codec.ts';
+import { classesOf, indexOf, signatureOf, sizeOf, textAt } from './alphabets.ts';
+import { bare, inLayout, rankedCodec } from './ranked.ts';
+
+/** Groups that hold a digit, or are one or two letters: "QQ 12 34 56 C". Words of a sentence are none. */
+const GROUP = '(?:[A-Za-z0-9]*\\d[A-Za-z0-9]*|[A-Za-z]{1,2})';
+const CANDIDATES = new RegExp(`(?<![A-Za-z0-9])${GROUP}(?:[-./ ]{1,2}${GROUP})*(?![A-Za-z0-9])`, 'g');
+
+const upper = (text: string) => bare(text).toUpperCase();
+
+function checkedCodec(name: string, passes: (value: string) => boolean): Codec {
+  const codec = rankedCodec({
+    name: `checked:${name}`,
+    shape: 'digits',
+    candidates: CANDIDATES,
+    canonical: upper,
+    rank(text) {
+      const value = upper(text);
+      const classes = classesOf(value);
+      if (!classes || classes.length < 6 || !passes(value)) return undefined;
+      const accepts = (index: bigint) => passes(textAt(index, classes));
+      return { index: indexOf(value, classes), size: sizeOf(classes), label: signatureOf(classes), accepts };
+    },
+    unrank: (index, text) => inLayout(textAt(index, classesOf(upper(text)) ?? []), text),
+  });
+  return {
+    ...codec,
+    issue(original, secret) {
+      try {
+        return codec.issue(original, secret);
+      } catch (error) {
+        // So few numbers of this country pass that the walk is too long: another codec or the vault serves.
+        if (error instanceof DomainError) return undefined;
+        throw error;
+      }
+    },
+  };
+}
+
+/** A country may have several numbers under one kind (Spain's DNI and NIE): the first whose check agrees serves. */
+const byCountry = (kind: string, numbers: readonly CountryNumber[]) =>
+  numbers.map(({ country, validate }, i) => ({
+    kind: `${kind}:${country}`,
+    codec: checkedCodec(`${kind}:${country}:${i}`, (value) => validate(value).isValid),
+  }));
+
+const isVin = (value: string) => /^[A-HJ-NPR-Z0-9]{17}$/.test(value);
+
+const ALL: readonly { readonly kind: string; readonly codec: Codec }[] = [
+  ...byCountry('national-id', NATIONAL_NUMBERS),
+  ...byCountry('tax-id', TAX_NUMBERS),
+  { kind: 'vin', codec: checkedCodec('vin', (value) => isVin(value) && passesVinCheck(value)) },
+];
+
+export const checkedCodecs: readonly Codec[] = ALL.map(({ codec }) => codec);
+
+export function checkedCodecsFor(kind: string | undefined): readonly Codec[] {
+  return ALL.filter((entry) => entry.kind === kind).map(({ codec }) => codec);
+}
