@@ -1,5 +1,5 @@
 // What goes wrong in a browser: nothing may be sent, nothing lost, and the notice says why.
-import { truncateSync } from 'node:fs';
+import { readFileSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { copyOfExtension, highlights, type Installed, install, Panel } from './harness.ts';
@@ -143,6 +143,34 @@ test('a vault of a newer version', async () => {
   await panel.expectText('notice', /newer/i);
   await expect(composer(page)).toHaveValue(LETTER);
   expect(server.bodies).toEqual([]);
+});
+
+test('a full disk: the vault cannot be written', async () => {
+  // Only without this permission does the browser hold the extension to a quota.
+  const limited = copyOfExtension();
+  const path = join(limited, 'manifest.json');
+  const manifest = JSON.parse(readFileSync(path, 'utf8')) as { permissions: string[] };
+  manifest.permissions = manifest.permissions.filter((permission) => permission !== 'unlimitedStorage');
+  writeFileSync(path, JSON.stringify(manifest));
+  installed = await install(limited);
+  const options = await installed.context.newPage();
+  await options.goto(`chrome-extension://${installed.id}/options.html`);
+  const session = await installed.context.newCDPSession(options);
+  const origin = `chrome-extension://${installed.id}`;
+  // Before the vault's first write: the browser remembers for half a minute that there was room.
+  await session.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 });
+  const { page, panel } = await openChat();
+  await type(page, LETTER);
+  await page.keyboard.press('Enter');
+  await panel.expectText('notice', /Nothing was sent.*still in the composer/);
+  await expect(composer(page)).toHaveValue(LETTER);
+  expect(server.bodies).toEqual([]);
+
+  // With room again, the same prompt goes out.
+  await session.send('Storage.overrideQuotaForOrigin', { origin });
+  await page.keyboard.press('Enter');
+  await expect.poll(() => server.bodies.length, { timeout: 20_000 }).toBe(1);
+  expectNothingRaw();
 });
 
 test('blank text, a lone surrogate and a double Enter', async () => {

@@ -11,7 +11,7 @@ export default defineConfig({
     emptyOutDir: true,
     chunkSizeWarningLimit: 5000,
     rollupOptions: {
-      input: ['assistant-ui', 'deep-chat', 'prosemirror'].map((bed) => resolve(beds, bed, 'index.html')),
+      input: ['assistant-ui', 'deep-chat', 'prosemirror', 'quill'].map((bed) => resolve(beds, bed, 'index.html')),
     },
   },
 });

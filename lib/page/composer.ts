@@ -75,7 +75,8 @@ function surroundings(composer: HTMLElement): HTMLElement[] {
   let at: Node | null = composer;
   for (let steps = 0; steps < REACH && at; steps += 1) {
     at = at.parentNode instanceof ShadowRoot ? at.parentNode.host : at.parentNode;
-    if (at instanceof HTMLElement && at !== document.body && at !== document.documentElement) around.push(at);
+    // The body counts where it is as near as this: on a small page the button may stand directly in it.
+    if (at instanceof HTMLElement && at !== document.documentElement) around.push(at);
   }
   return around;
 }
