@@ -26,6 +26,7 @@ export async function install(
   extension = EXTENSION,
   size = { width: 1100, height: 820 },
   scheme: 'light' | 'dark' = 'light',
+  flags: readonly string[] = [],
 ): Promise<Installed> {
   const profile = temporary('profile');
   const context = await chromium.launchPersistentContext(profile, {
@@ -41,6 +42,7 @@ export async function install(
       '--no-first-run',
       '--disable-background-networking',
       '--disable-component-update',
+      ...flags,
     ],
   });
   const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'));
@@ -133,6 +135,20 @@ export class Panel {
   async expectText(part: string, pattern: RegExp): Promise<void> {
     await expect.poll(() => this.textOf(part), { timeout: 20_000 }).toMatch(pattern);
   }
+}
+
+/** The marks of the overlay that stands in where the browser has no ranges in text fields: their words and their boxes. */
+export async function overlayMarks(page: Page): Promise<{ text: string; x: number; y: number }[]> {
+  const session = await page.context().newCDPSession(page);
+  const { root } = await session.send('DOM.getDocument', { depth: -1, pierce: true });
+  const marks = [...nodesIn(root as DomNode)].filter((node) => /^risk-[2-5]$/.test(attributesOf(node).class ?? ''));
+  const found = [];
+  for (const mark of marks) {
+    const box = await session.send('DOM.getBoxModel', { nodeId: mark.nodeId }).catch(() => undefined);
+    if (box) found.push({ text: textIn(mark), x: box.model.content[0] ?? 0, y: box.model.content[1] ?? 0 });
+  }
+  await session.detach();
+  return found;
 }
 
 /** How many ranges each of our highlights marks. */

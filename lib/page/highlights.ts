@@ -1,18 +1,29 @@
 // Marks that never change the page's DOM: the CSS Custom Highlight API. The page can see what is marked.
 import type { Annotation, RiskLevel } from '../detect/annotation.ts';
 import { driverFor } from './composer.ts';
+import { hasValueRanges, isField } from './drivers/textarea.ts';
+import { createOverlay, type Overlay } from './overlay.ts';
 
 const LEVELS: readonly RiskLevel[] = [1, 2, 3, 4, 5];
 export const REPLY_HIGHLIGHT = 'coatcheck-reply';
 
 /** Colour and line shape both tell the risk. Colours work on white and on dark grounds. */
-const CSS_TEXT = `
-::highlight(coatcheck-risk-2) { text-decoration: underline dotted #4a7dbd 2px; }
-::highlight(coatcheck-risk-3) { text-decoration: underline dashed #7a6fd0 2px; }
-::highlight(coatcheck-risk-4) { text-decoration: underline solid #c77700 2px; background-color: rgb(240 160 40 / .16); }
-::highlight(coatcheck-risk-5) { text-decoration: underline double #d03a2f 2px; background-color: rgb(225 70 60 / .18); }
-::highlight(${REPLY_HIGHLIGHT}) { text-decoration: underline wavy #1a8f6a 1px; background-color: rgb(30 160 120 / .14); }
-`;
+const RISK_MARKS: Partial<Record<RiskLevel, string>> = {
+  2: 'text-decoration: underline dotted #4a7dbd 2px;',
+  3: 'text-decoration: underline dashed #7a6fd0 2px;',
+  4: 'text-decoration: underline solid #c77700 2px; background-color: rgb(240 160 40 / .16);',
+  5: 'text-decoration: underline double #d03a2f 2px; background-color: rgb(225 70 60 / .18);',
+};
+const REPLY_MARK = 'text-decoration: underline wavy #1a8f6a 1px; background-color: rgb(30 160 120 / .14);';
+
+const riskRules = (selector: (level: string) => string) =>
+  Object.entries(RISK_MARKS).map(([level, mark]) => `${selector(level)} { ${mark} }`);
+const CSS_TEXT = [
+  ...riskRules((level) => `::highlight(coatcheck-risk-${level})`),
+  `::highlight(${REPLY_HIGHLIGHT}) { ${REPLY_MARK} }`,
+].join('\n');
+
+let overlay: Overlay | undefined;
 
 const styled = new WeakSet<Document | ShadowRoot>();
 
@@ -33,6 +44,12 @@ function setHighlight(name: string, ranges: readonly AbstractRange[]): void {
 export function showRisks(composer: HTMLElement, annotations: readonly Annotation[]): void {
   const root = composer.getRootNode();
   if (root instanceof Document || root instanceof ShadowRoot) styleHighlightsIn(root);
+  if (isField(composer) && !hasValueRanges(composer)) {
+    overlay ??= createOverlay(riskRules((level) => `.risk-${level}`).join('\n'));
+    overlay.show(composer, annotations);
+    return;
+  }
+  overlay?.hide();
   const driver = driverFor(composer);
   for (const level of LEVELS) {
     const ranges = annotations.filter((a) => a.risk === level).flatMap((a) => driver.rangeOf(composer, a) ?? []);
@@ -41,6 +58,7 @@ export function showRisks(composer: HTMLElement, annotations: readonly Annotatio
 }
 
 export function hideRisks(): void {
+  overlay?.hide();
   for (const level of LEVELS) CSS.highlights?.delete(`coatcheck-risk-${level}`);
 }
 

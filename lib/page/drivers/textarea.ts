@@ -4,7 +4,7 @@ import { type Driver, normalised } from './driver.ts';
 type Field = HTMLTextAreaElement | HTMLInputElement;
 /** Chromium 156: a live range inside a text field, which CSS.highlights accepts. */
 interface WithValueRange {
-  createValueRange?: (start: number, end: number) => AbstractRange;
+  readonly createValueRange?: (start: number, end: number) => AbstractRange;
 }
 
 export function isField(element: Element): element is Field {
@@ -12,6 +12,10 @@ export function isField(element: Element): element is Field {
     element instanceof HTMLTextAreaElement ||
     (element instanceof HTMLInputElement && /^(text|search)?$/.test(element.type))
   );
+}
+
+export function hasValueRanges(field: Field): boolean {
+  return typeof (field as WithValueRange).createValueRange === 'function';
 }
 
 /** React replaces the element's own setter to notice changes: the prototype's reaches the value without it. */

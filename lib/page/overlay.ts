@@ -1,0 +1,113 @@
+// Highlights for text fields where the browser has no ranges inside them (Firefox, Chromium before 2026): a mirror of the field,
+// laid over it, whose letters are transparent and whose marks are not. It takes no clicks and lives outside the page's tree.
+import type { Annotation } from '../detect/annotation.ts';
+
+/** What decides where a letter of the field stands. */
+const COPIED = [
+  'boxSizing',
+  'borderTopWidth',
+  'borderRightWidth',
+  'borderBottomWidth',
+  'borderLeftWidth',
+  'paddingTop',
+  'paddingRight',
+  'paddingBottom',
+  'paddingLeft',
+  'fontFamily',
+  'fontSize',
+  'fontStretch',
+  'fontStyle',
+  'fontVariant',
+  'fontWeight',
+  'fontKerning',
+  'fontFeatureSettings',
+  'letterSpacing',
+  'wordSpacing',
+  'lineHeight',
+  'tabSize',
+  'textAlign',
+  'textIndent',
+  'textTransform',
+  'direction',
+  'wordBreak',
+  'hyphens',
+] as const;
+
+export interface Overlay {
+  show(field: HTMLTextAreaElement | HTMLInputElement, annotations: readonly Annotation[]): void;
+  hide(): void;
+}
+
+export function createOverlay(css: string): Overlay {
+  const host = document.createElement('coatcheck-overlay');
+  host.setAttribute('data-coatcheck-host', '');
+  host.setAttribute('aria-hidden', 'true');
+  const frame = document.createElement('div');
+  const mirror = document.createElement('div');
+  const style = document.createElement('style');
+  style.textContent = css;
+  frame.append(mirror);
+  host.attachShadow({ mode: 'closed' }).append(style, frame);
+  host.style.cssText = 'all: initial; position: fixed; z-index: 2147483645; pointer-events: none;';
+  frame.style.cssText = 'overflow: hidden; position: absolute; inset: 0;';
+  let shown: { field: HTMLTextAreaElement | HTMLInputElement; text: string } | undefined;
+  let next = 0;
+
+  function fill(text: string, annotations: readonly Annotation[]): void {
+    const parts: (string | Node)[] = [];
+    let at = 0;
+    for (const { start, end, risk } of annotations) {
+      if (start < at) continue;
+      const mark = document.createElement('span');
+      mark.className = `risk-${risk}`;
+      mark.textContent = text.slice(start, end);
+      parts.push(text.slice(at, start), mark);
+      at = end;
+    }
+    // A field keeps an empty last line; a block does so only with something in it.
+    mirror.replaceChildren(...parts, text.slice(at), '\u200b');
+  }
+
+  function follow(): void {
+    if (!shown) return;
+    next = requestAnimationFrame(follow);
+    const { field, text } = shown;
+    if (!field.isConnected || field.value !== text) {
+      // The text has moved on: marks in the wrong place are worse than none until the next check.
+      host.style.display = 'none';
+      return;
+    }
+    if (!host.isConnected) document.documentElement.append(host);
+    const box = field.getBoundingClientRect();
+    host.style.display = 'block';
+    host.style.left = `${box.left}px`;
+    host.style.top = `${box.top}px`;
+    host.style.width = `${box.width}px`;
+    host.style.height = `${box.height}px`;
+    const from = getComputedStyle(field);
+    for (const name of COPIED) mirror.style[name] = from[name];
+    mirror.style.borderStyle = 'solid';
+    mirror.style.borderColor = 'transparent';
+    mirror.style.color = 'transparent';
+    mirror.style.whiteSpace = field instanceof HTMLTextAreaElement ? 'pre-wrap' : 'pre';
+    mirror.style.overflowWrap = 'break-word';
+    // A scroll bar takes width from the lines.
+    mirror.style.width = `${field.clientWidth + Number.parseFloat(from.borderLeftWidth) + Number.parseFloat(from.borderRightWidth)}px`;
+    mirror.style.boxSizing = 'border-box';
+    mirror.style.transform = `translate(${-field.scrollLeft}px, ${-field.scrollTop}px)`;
+  }
+
+  return {
+    show(field, annotations) {
+      cancelAnimationFrame(next);
+      shown = { field, text: field.value };
+      fill(field.value, annotations);
+      follow();
+    },
+    hide() {
+      cancelAnimationFrame(next);
+      shown = undefined;
+      host.remove();
+    },
+  };
+}
