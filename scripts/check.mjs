@@ -47,29 +47,31 @@ check('format and lint', 'npx', ['biome', 'ci', '.']);
 check('types', 'npx', ['tsc', '--noEmit']);
 
 const unit = join(reports, 'unit.json');
-suite(
-  'unit tests',
-  'npx',
-  ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${unit}`],
-  {},
-  unit,
-  (r) => ({
-    passed: r.numPassedTests,
-    failed: r.numFailedTests,
-  }),
-);
+const vitest = ['vitest', 'run', '--reporter=default', '--reporter=json'];
+const countVitest = (r) => ({ passed: r.numPassedTests, failed: r.numFailedTests });
+suite('unit tests', 'npx', [...vitest, `--outputFile.json=${unit}`], {}, unit, countVitest);
 
 check('build for Chrome', 'npx', ['wxt', 'build']);
 check('build for Firefox', 'npx', ['wxt', 'build', '-b', 'firefox', '--mv3']);
 
 const browser = join(reports, 'browser.json');
 suite(
-  'browser tests',
+  'Chromium tests',
   'npx',
   ['playwright', 'test', '-c', 'e2e/playwright.config.ts', '--reporter=list,json'],
   { PLAYWRIGHT_JSON_OUTPUT_NAME: browser, COATCHECK_BUILT: '1' },
   browser,
   (r) => ({ passed: r.stats.expected, failed: r.stats.unexpected + r.stats.flaky }),
+);
+
+const firefox = join(reports, 'firefox.json');
+suite(
+  'Firefox tests',
+  'npx',
+  [...vitest, '-c', 'e2e/firefox/vitest.config.ts', `--outputFile.json=${firefox}`],
+  { COATCHECK_BUILT: '1' },
+  firefox,
+  countVitest,
 );
 
 process.stdout.write(`\n${passed} passed, ${failed} failed\n`);

@@ -1,0 +1,52 @@
+// Debian's Firefox with the built extension, driven over WebDriver BiDi (Playwright drives only its own Firefox).
+import { resolve } from 'node:path';
+import puppeteer, { type Browser, type Page } from 'puppeteer-core';
+
+const EXTENSION = resolve(import.meta.dirname, '../../.output/firefox-mv3');
+const ADDON_ID = 'coatcheck@coatcheck.example';
+/** Given beforehand, so that the extension's own pages have an address that is known. */
+const ADDRESS = '0f9bf4f4-6b60-4a0c-8d69-3f0f9e9b1a11';
+
+export async function installInFirefox(): Promise<Browser> {
+  const browser = await puppeteer.launch({
+    browser: 'firefox',
+    executablePath: '/usr/bin/firefox-esr',
+    headless: true,
+    args: ['--remote-allow-system-access'],
+    defaultViewport: { width: 1100, height: 820 },
+    extraPrefsFirefox: { 'extensions.webextensions.uuids': JSON.stringify({ [ADDON_ID]: ADDRESS }) },
+  });
+  await browser.installExtension(EXTENSION);
+  return browser;
+}
+
+export async function until<T>(what: string, ask: () => Promise<T | undefined | false>, ms = 20_000): Promise<T> {
+  const end = Date.now() + ms;
+  for (;;) {
+    const answer = await ask().catch(() => undefined);
+    if (answer) return answer;
+    if (Date.now() > end) throw new Error(`Waited in vain for: ${what}`);
+    await new Promise((done) => setTimeout(done, 100));
+  }
+}
+
+/** The popup as a page, on the tab that shows a chat. Tabs have small numbers; the right one is the one with a prompt or a reply. */
+export async function openPopup(browser: Browser): Promise<Page> {
+  const popup = await browser.newPage();
+  for (let tab = 1; tab < 12; tab += 1) {
+    // Firefox never reports that an extension's page has loaded: look for what it shows instead.
+    void popup.goto(`moz-extension://${ADDRESS}/popup.html?tab=${tab}`).catch(() => undefined);
+    const shown = await until('a prompt in the popup', () => popup.$('[data-coatcheck="restore-toggle"]'), 1500).catch(
+      () => undefined,
+    );
+    if (shown) return popup;
+  }
+  throw new Error('No tab answers the popup');
+}
+
+/** How many ranges each of our highlights marks. */
+export function highlights(page: Page): Promise<Record<string, number>> {
+  return page.evaluate(() =>
+    Object.fromEntries(Array.from(CSS.highlights, ([name, highlight]) => [name, highlight.size])),
+  );
+}

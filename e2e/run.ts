@@ -1,0 +1,12 @@
+import { spawnSync } from 'node:child_process';
+import { resolve } from 'node:path';
+
+/** Runs a command of the project's, at its root; a failure is thrown. */
+export function run(command: string, args: readonly string[]): void {
+  const { status } = spawnSync(command, args, {
+    stdio: 'inherit',
+    cwd: resolve(import.meta.dirname, '..'),
+    env: { ...process.env, WXT_TELEMETRY_DISABLED: '1' },
+  });
+  if (status !== 0) throw new Error(`${command} ${args.join(' ')} failed`);
+}
