@@ -12,8 +12,29 @@ export interface CountryNumber {
   readonly standsAlone?: RegExp;
 }
 
-/** One chance in ten of passing a check digit is too much for bare digits: those need their name before them. */
+/**
+ * One chance in ten of passing a check digit is too much for bare digits: those need their name before them. Called by its name
+ * and directly after it, a number is reported even with a wrong check digit: people mistype, and make numbers up.
+ */
 export function countryNumberShapes(kind: string, numbers: readonly CountryNumber[]): readonly Shape[] {
+  return [...checkedShapes(kind, numbers), ...numbers.map(namedShape)];
+}
+
+function namedShape({ form, words, validate }: CountryNumber): Shape {
+  return {
+    requires: new RegExp(words, 'i'),
+    type: 'ID',
+    kind: 'reference',
+    confidence: 0.7,
+    pattern: new RegExp(
+      `(?<![\\p{L}\\p{N}])(?:${words})(?: ?(?:number|num|no|nr|nummer|id|code)\\.?)?(?: is| was| ist| est| es| è| é)?[:=#]? ?(?<value>${form}|\\d[\\d./ -]{4,18}\\d)(?![\\p{L}\\p{N}-]|[./]\\d)`,
+      'dgiu',
+    ),
+    accept: ({ value }) => !validate(value).isValid,
+  };
+}
+
+function checkedShapes(kind: string, numbers: readonly CountryNumber[]): readonly Shape[] {
   return numbers.map(({ country, validate, form, words, standsAlone }) => {
     const named = new RegExp(`(?<![\\p{L}\\p{N}])(?:${words})(?![\\p{L}])[^\\n]{0,28}$`, 'iu');
     return {

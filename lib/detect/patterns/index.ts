@@ -28,6 +28,7 @@ import { secret } from './secret.ts';
 import { streetAddress } from './street-address.ts';
 import { taxId } from './tax-id.ts';
 import { time } from './time.ts';
+import { unnamedNumber } from './unnamed-number.ts';
 import { url } from './url.ts';
 import { username } from './username.ts';
 import { vin } from './vin.ts';
@@ -60,17 +61,10 @@ export const patternRules: readonly PatternRule[] = [
   username,
   path,
   referenceNumber,
+  unnamedNumber,
   personContext,
   employer,
   condition,
 ];
 
 export const patternDetectors: readonly Detector[] = patternRules.map(patternDetector);
-
-/** Closings of letters and key blocks may hold blank lines; all other rules stay inside a paragraph. */
-const ACROSS_PARAGRAPHS: ReadonlySet<string> = new Set([personContext.name, secret.name]);
-
-/** Names of the rules that may be scanned paragraph by paragraph (see incremental.ts). */
-export const PARAGRAPH_LOCAL: ReadonlySet<string> = new Set(
-  patternRules.map(({ name }) => name).filter((name) => !ACROSS_PARAGRAPHS.has(name)),
-);

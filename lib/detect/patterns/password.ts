@@ -23,6 +23,13 @@ function isSecretInProse(candidate: Candidate): boolean {
   );
 }
 
+/** Nothing says that it is one but its looks: letters, and digits or signs among them. */
+function isMixed({ value }: Candidate): boolean {
+  return (
+    /\p{L}/u.test(value) && /[\d!#$%&*^@?]/.test(value.slice(0, -1)) && value.length >= 5 && !/^https?:/.test(value)
+  );
+}
+
 export const password = shapeRule('password', [
   {
     ...base,
@@ -49,6 +56,26 @@ export const password = shapeRule('password', [
     confidence: 0.85,
     pattern:
       /\b(?:PIN|pin(?: ?code| ?number)?|passcode|otp|one-time (?:code|password)|verification code|2fa code|security code|access code|door code|gate code|alarm code|geheimzahl)(?: (?:for|to|of) [^\n:=.,;]{1,24}?)?(?: (?:is|was|ist))? ?[:=#]? (?<value>\d{3,8})(?![\w-]|[.,]\d)/dg,
+  },
+  // "with password Qr7!dke#39", "password 'Finance24Gov#'"
+  {
+    ...base,
+    confidence: 0.8,
+    pattern: new RegExp(`(?<![\\p{L}])${NAME}s?,? (?:['‘\`](?<value>[^'’\`\\s]{4,64})['’\`])`, 'dgiu'),
+    accept: (candidate) => isMixed(candidate) || /\p{Ll}\p{Lu}|\p{L}[!?#$]$/u.test(candidate.value),
+  },
+  {
+    ...base,
+    confidence: 0.8,
+    pattern: new RegExp(`(?<![\\p{L}])${NAME} (?<value>[^\\s"']{5,64})`, 'dgiu'),
+    accept: isMixed,
+  },
+  // "anna@mail.example / TaxPass987"
+  {
+    ...base,
+    confidence: 0.75,
+    pattern: /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4} ?[/|:] ?(?<value>[^\s"',;]{6,64})/dg,
+    accept: isMixed,
   },
   // "curl -u anna:secret", "--password=secret"
   {

@@ -24,16 +24,17 @@ const HOME_COUNTRIES: readonly CountryCode[] = [
 
 /** A run of what phone numbers are written with: digits, and at most two other characters between two of them. */
 const RUN =
-  /(?<![\p{L}\p{N}_]|\p{N}[ .,:/-])(?:\(?\+ ?|00 ?|\()?\d(?:[ ()./-]{0,3}\d){5,40}(?![\p{L}\p{N}_]|[.,:/-]\d)/gu;
+  /(?<![\p{L}\p{N}_]|\p{N}[ .,:/-])(?:\(?\+ ?|00 ?|\()?\d(?:[ ()./-]{0,3}\d){5,40}(?!(?!x\d{2,6}(?!\w))[\p{L}\p{N}_]|[.,:/-]\d)/gu;
 const EXTENSION = /^[ ,]{0,2}(?:ext|extension|x|durchwahl|poste|#)\.? ?\d{1,6}(?!\d)/i;
 const PHONE_WORDS =
-  /(?:\b(?:phone|tele?(?:phone|fon)?|tel|call|ring|mobile|cell(?:phone)?|fax|whats ?app|signal|sms|text|handy|mobil|rufnummer|nummer|hotline|contact|reach|dial|ph|mob|anrufen|erreich\w*|portable|téléphone|tél|appel\w*|teléfono|móvil|llám\w*|telefono|cellulare|chiam\w*|telefoon|bel|telefone|celular|ligue|telefonu?|komórk\w*)\b|☎|📞)[^\n]{0,36}$/iu;
+  /(?:\b(?:phone|tele?(?:phone|fon)?|tel|call|ring|mobile|cell(?:phone)?|fax|whats ?app|signal|sms|text|handy|mobil|rufnummer|my number|his number|her number|their number|nummer|hotline|contact|reach|dial|ph|mob|anrufen|erreich\w*|portable|téléphone|tél|appel\w*|teléfono|móvil|llám\w*|telefono|cellulare|chiam\w*|telefoon|bel|telefone|celular|ligue|telefonu?|komórk\w*)\b|☎|📞)[^\n]{0,36}$/iu;
 const NOT_PHONE =
-  /\b(?:isbn|issn|doi|order|invoice|account|acct|policy|case|ticket|tracking|imei|serial|part|ref(?:erence)?|id|ssn|vat|iban|zip|version|bestellnummer|rechnung|kontonummer|konto|aktenzeichen|patient|mrn|passport|licen[cs]e|pesel|bsn|nir|dni|cpf|sin|tfn|nhs|routing|customer|member|employee|model|npi|steuer(?:-?id|nummer)?)\b[^\n.;]{0,16}$/i;
+  /\b(?:(?:isbn|issn|doi|invoice|account|acct|policy|ticket|tracking|imei|serial|part|ref(?:erence)?|id|ssn|vat|iban|zip|version|bestellnummer|rechnung|kontonummer|konto|aktenzeichen|mrn|passport|licen[cs]e|pesel|bsn|nir|dni|cpf|sin|tfn|nhs|routing|npi|nip|steuer(?:-?id|nummer)?)\b[^\n.;]{0,16}|(?:order|case|patient|customer|member|employee|model)(?: ?(?:number|no\.?|nr\.?|id|#|code))?(?: is)? ?[:#]? ?)$/i;
 /** Dates and amounts are written with the same characters. */
 const DATE_LIKE = /^(?:\d{1,2}[./-]\d{1,2}[./-](?:\d{2}|\d{4})|\d{4}[./-]\d{1,2}[./-]\d{1,2})(?!\d)/;
 const AMOUNT_LIKE = /^\d{1,3}(?:([., ])\d{3})(?:\1\d{3})*(?:[.,]\d{1,2})?$/;
-const US_LIKE = /^(?:\+?1[ .-]?)?(?:\(\d{3}\) ?|\d{3}[ .-])\d{3}[ .-]\d{4}$/;
+const BRACKETED = /^\(\d{2,5}\) ?\d/;
+const US_LIKE = /^(?:\+?1[ .-]?)?(?:\(\d{3}\)[ .-]?|\d{3}[ .-])\d{3}[ .-]\d{4}$/;
 
 const valid = (value: string, country?: CountryCode) => parsePhoneNumberFromString(value, country)?.isValid() ?? false;
 
@@ -63,7 +64,9 @@ function confidenceOf(candidate: Candidate, national: NationalFormats): number {
   const count = digitsIn(value).length;
   if (count < 6 || count > 16 || DATE_LIKE.test(value)) return 0;
   if (international(value)) return 0.97;
-  if ((value.match(/[ ()./-]+/g)?.length ?? 0) > 7 || precededBy(candidate, NOT_PHONE)) return 0;
+  if ((value.match(/[ ()./-]+/g)?.length ?? 0) > 7) return 0;
+  // An area code in brackets is written for nothing else.
+  if (!BRACKETED.test(value) && precededBy(candidate, NOT_PHONE)) return 0;
   const byContext = precededBy(candidate, PHONE_WORDS);
   if (US_LIKE.test(value)) return byContext || national.fits(value) ? 0.9 : 0.6;
   if (byContext) {

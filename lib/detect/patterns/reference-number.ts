@@ -118,6 +118,13 @@ const formats: readonly Shape[] = [
   { type: 'ID', kind: 'tracking', confidence: 0.9, pattern: /(?<![A-Za-z0-9])1Z[0-9A-Z]{16}(?![A-Za-z0-9])/g },
   // Amazon's orders.
   { type: 'ID', kind: 'order', confidence: 0.9, pattern: /(?<![\w-])\d{3}-\d{7}-\d{7}(?![\w-])/g },
+  // Applications to courts: "no. 32814/11".
+  {
+    type: 'ID',
+    kind: 'case',
+    confidence: 0.8,
+    pattern: /(?<=\b(?:nos?|nr|application|appl)\.? ?(?:no\. ?)?)\d{3,6}\/\d{2}(?![\d/])/gi,
+  },
   // Federal docket numbers, with or without the word.
   {
     type: 'ID',

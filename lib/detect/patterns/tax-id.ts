@@ -175,8 +175,8 @@ const vatNumbers: readonly CountryNumber[] = VAT.map(([country, validate, form])
 
 export const taxId = shapeRule('tax-id', [
   ...countryNumberShapes('tax-id', TAX_NUMBERS),
-  ...countryNumberShapes('vat', vatNumbers).map((shape) => ({
-    ...shape,
-    pattern: new RegExp(shape.pattern.source, 'g'),
-  })),
+  // The prefix is in capitals; only its name may be in any case.
+  ...countryNumberShapes('vat', vatNumbers).map((shape) =>
+    shape.pattern.hasIndices ? shape : { ...shape, pattern: new RegExp(shape.pattern.source, 'g') },
+  ),
 ]);

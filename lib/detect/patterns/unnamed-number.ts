@@ -1,0 +1,75 @@
+// Long numbers and codes that nothing around them names. What else would be so long? Versions, round figures and constants are
+// told apart; where that fails, a wrong highlight is a click, a missed number is a leak.
+import { type Candidate, digitsIn, precededBy, type Shape, shapeRule } from './rule.ts';
+
+const EDGE = '(?<![\\p{L}\\p{N}_.,:/+=@-])';
+const END = '(?![\\p{L}\\p{N}_@]|[.,:/=-][\\p{L}\\p{N}])';
+/** Standards, products and papers that are called by letters and a number. */
+const PUBLIC_CODE =
+  /^(?:ISO|IEC|EN|DIN|IEEE|RFC|PEP|CVE|CWE|ICD|RTX|GTX|RX|GPT|SHA|MD|UTF|HTTP|TLS|USB|PCI|WCAG|ANSI|NIST|FIPS|GB|KB|B)[-_ ]?\d/i;
+const MADE_CONSTANT = /^(?:\d+0{4,}|86400000|2147483\d{3}|4294967\d{3}|16777\d{3}|31415\d+)$/;
+const CODE_BEFORE = /(?:=|\breturn\b|[[(<>*+/%&|^-]|\b0x)\s?$/;
+const SAID = /(?:\b(?:it|that|this|number|code|digits|nummer|numéro|número|numero|id)(?:['’]s| is|:| was)|#)\s?$/i;
+
+/** 1,234,567 and 2024-03-14 are read by other rules; 1 000 000 and 2 ** 31 are nobody's number. */
+function isLongNumber(candidate: Candidate): boolean {
+  const digits = digitsIn(candidate.value);
+  if (/^(?:19|20)\d{2}[-./ ]?(?:0\d|1[0-2])[-./ ]?[0-3]\d$/.test(candidate.value) || /^(\d)\1+$/.test(digits))
+    return false;
+  if (precededBy(candidate, SAID, 16)) return digits.length >= 4 && !/^(?:19|20)\d{2}$/.test(digits);
+  return digits.length >= 8 && !MADE_CONSTANT.test(digits) && !precededBy(candidate, CODE_BEFORE, 12);
+}
+
+function isCode({ value }: Candidate): boolean {
+  const digits = digitsIn(value).length;
+  return (
+    digits >= 4 &&
+    value.length >= 6 &&
+    !PUBLIC_CODE.test(value) &&
+    !/^\d{1,6}(?:st|nd|rd|th|px|ms|kb|mb|gb|hz|w|k|m)$/i.test(value)
+  );
+}
+
+const base = { type: 'ID', kind: 'reference' } as const;
+
+const shapes: readonly Shape[] = [
+  {
+    ...base,
+    confidence: 0.5,
+    pattern: new RegExp(`(?<![\\p{L}\\p{N}_.,:/+=@-]|#[\\p{L}])\\d{4,24}${END}`, 'gu'),
+    accept: isLongNumber,
+  },
+  // Groups by hyphens: a date or a range has fewer, or shorter ones.
+  {
+    ...base,
+    confidence: 0.55,
+    pattern: new RegExp(`${EDGE}\\d{2,6}(?:-\\d{2,6}){2,4}${END}`, 'gu'),
+    accept: (candidate) => digitsIn(candidate.value).length >= 8 && isLongNumber(candidate),
+  },
+  // IN-DL-640219706073, CA_DL_98765432, 321456789K
+  {
+    ...base,
+    confidence: 0.6,
+    pattern: new RegExp(
+      `${EDGE}(?:[A-Z]{1,5}[-_]){0,3}[A-Z]{1,8}[-_]?\\d{4,20}(?:[-_]?[A-Z0-9]{1,6}){0,2}${END}`,
+      'gu',
+    ),
+    accept: isCode,
+  },
+  { ...base, confidence: 0.6, pattern: new RegExp(`${EDGE}\\d{6,14}[A-Z]{1,2}${END}`, 'gu'), accept: isCode },
+  {
+    type: 'FINANCIAL',
+    kind: 'account',
+    confidence: 0.8,
+    pattern: /(?<![\w*•-])(?:[Xx*•]{4}[ -]?){1,4}\d{3,4}(?![\w-])/g,
+  },
+  {
+    type: 'FINANCIAL',
+    kind: 'account',
+    confidence: 0.8,
+    pattern:
+      /\b(?:card|account|acct|visa|mastercard|amex|debit|credit|iban|ssn|konto|karte)\b[^\n.;]{0,24}\b(?:ending|ends|terminating|endend|last (?:four|4)(?: digits)?)(?: in| with| are| is|:)? (?<value>\d{3,4})(?!\d)/dgi,
+  },
+];
+
+export const unnamedNumber = shapeRule('unnamed-number', shapes);
