@@ -8,6 +8,8 @@ export interface KnownMention {
   readonly text: string;
   readonly type: EntityType;
   readonly kind?: string;
+  /** Of the finding; a name from earlier was sent or shown, and counts as certain. */
+  readonly confidence?: number;
 }
 
 interface Word extends Span {
@@ -25,6 +27,8 @@ interface Form {
   /** First letters that may stand before it: "A. Weber" of Anna Weber. */
   readonly initials: string;
   readonly isPart: boolean;
+  /** A name that was only guessed is not looked for among words in small letters. */
+  readonly isSure: boolean;
 }
 
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
@@ -79,6 +83,7 @@ const SPELLED: ReadonlySet<EntityType> = new Set([
 ]);
 const PERSON_CONFIDENCE = 0.9;
 const SHORTEST_PART = 2;
+const SURE = 0.75;
 
 function wordsOf(text: string): Word[] {
   return Array.from(text.matchAll(WORD), (match) => ({
@@ -96,7 +101,7 @@ function partsOfPerson(words: readonly Word[]): readonly Word[] {
   );
 }
 
-function formsOf({ text, type, kind }: KnownMention): Form[] {
+function formsOf({ text, type, kind, confidence: found = 1 }: KnownMention): Form[] {
   if (!REPEATED.has(type)) return [];
   const words = wordsOf(text);
   if (words.length === 0 || text.length > 400) return [];
@@ -109,6 +114,7 @@ function formsOf({ text, type, kind }: KnownMention): Form[] {
     rule,
     initials,
     isPart,
+    isSure: found >= SURE,
   });
   // A single letter or digit, or two digits, would be found everywhere.
   const letters = words.reduce((sum, word) => sum + word.text.length, 0);
@@ -149,7 +155,7 @@ function isSafeCase(found: readonly Word[], form: Form): boolean {
   if (form.words.length > 1 && !form.isPart) return true;
   const word = found[0]?.text ?? '';
   if (isUpper(word)) return word.length > 2 || !isCommonWord(word);
-  if (isLower(word)) return word.length >= 4 && !isCommonWord(word);
+  if (isLower(word)) return form.isSure && word.length >= 4 && !isCommonWord(word);
   return word.length >= 3;
 }
 
@@ -188,7 +194,7 @@ function byFirstWord(names: readonly KnownMention[]): ReadonlyMap<string, readon
   for (const form of names.flatMap(formsOf)) {
     const key = `${form.type} ${form.words.join(' ')}`;
     const known = unique.get(key);
-    if (!known || known.confidence < form.confidence) unique.set(key, form);
+    if (!known || known.confidence < form.confidence || (form.isSure && !known.isSure)) unique.set(key, form);
   }
   const table = new Map<string, Form[]>();
   for (const form of unique.values()) {
@@ -231,9 +237,10 @@ export function findMentions(
   findings: readonly Finding[],
   known: readonly KnownMention[] = [],
 ): Finding[] {
-  const names = findings.map(({ start, end, type, kind }) => ({
+  const names = findings.map(({ start, end, type, kind, confidence }) => ({
     text: text.slice(start, end),
     type,
+    confidence,
     ...(kind === undefined ? {} : { kind }),
   }));
   const table = byFirstWord([...names, ...known]);

@@ -52,8 +52,12 @@ export const age = shapeRule('age', [
     pattern: new RegExp(`(?<=\\p{Lu}[\\p{L}'-]{1,30} )\\((?:[mfwdMFWD]\\b,? ?)?${NUMBER}(?=\\)|, ?\\p{L})`, 'dgu'),
     accept: ({ value }) => Number(value) >= 3,
   },
-  shape(LEAD, '(?=[ -]?(?:m|f|male|female|man|woman)(?:[,.;)]| (?:with|presents|patient|who|complain\\w*)))', {
-    confidence: 0.6,
-    accept: ({ value }) => Number(value) >= 10,
-  }),
+  shape(
+    LEAD,
+    '(?=(?:[ -]?(?:male|female|man|woman)|[ -][mf]|[mf](?! ?,? ?(?:which|is|has|the|we|one)))(?:[,.;)]| (?:with|presents|patient|who|complain\\w*)))',
+    {
+      confidence: 0.6,
+      accept: ({ value }) => Number(value) >= 10,
+    },
+  ),
 ]);

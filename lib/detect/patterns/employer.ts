@@ -39,7 +39,7 @@ export const employer: PatternRule = {
       const value = /(?:^|[ ,])(?:Inc|Ltd|Corp|Co|\p{L}\.\p{L}{1,3})\.$/u.test(name.text)
         ? name.text
         : name.text.replace(/[.,]+$/, '');
-      return value.length > 1 ? [{ ...finding, start, end: start + value.length }] : [];
+      return value.length > 1 && /\p{L}/u.test(value) ? [{ ...finding, start, end: start + value.length }] : [];
     });
   },
 };

@@ -9,7 +9,7 @@ const base = { type: 'PASSWORD', kind: 'password', outer: /^['`(]+|['`),.;]+$/g 
 
 /** What sentences about passwords say after "is". */
 const NOT_A_SECRET =
-  /^(?:is|are|was|be|been|not|no|now|the|a|an|too|so|very|wrong|incorrect|correct|invalid|valid|required|weak|strong|secure|safe|unsafe|reset|expired|changed|changing|different|same|missing|empty|stored|hashed|encrypted|protected|shown|hidden|unknown|null|none|undefined|true|false|string|needed|never|always|only|also|still|sent|set|used|case|long|short|important|optional|mandatory|must|should|can|cannot|could|would|will|has|have|my|your|our|his|her|their|this|that|it|in|on|at|to|of|for|and|or|but|if|when|because|please|known|saved|visible|fine|ok|okay|falsch|richtig|nicht|abgelaufen|sicher|unsicher|incorrecta?|inválida?|compromised|leaked|stolen|lost|forgotten|managers?|field|policy|hash(?:es)?|reuse|list|below|above|here|there|about|something|anything)$/i;
+  /^(?:is|are|was|be|been|not|no|now|the|a|an|too|so|very|wrong|incorrect|correct|invalid|valid|required|weak|strong|secure|safe|unsafe|reset|expired|changed|changing|different|same|missing|empty|stored|hashed|encrypted|protected|shown|hidden|unknown|null|none|undefined|true|false|string|needed|never|always|only|also|still|sent|set|used|case|long|short|important|optional|mandatory|must|should|can|cannot|could|would|will|has|have|my|your|our|his|her|their|this|that|it|in|on|at|to|of|for|and|or|but|if|when|because|please|known|saved|visible|fine|ok|okay|falsch|richtig|nicht|abgelaufen|sicher|unsicher|incorrecta?|inválida?|compromised|leaked|stolen|lost|forgotten|managers?|field|policy|hash(?:es)?|password|passwd|pass|value|reuse|list|below|above|here|there|about|something|anything)$/i;
 
 function isSecret({ value }: Candidate): boolean {
   return value.length >= 3 && !NOT_A_SECRET.test(value.replace(/[.!?]+$/, ''));
@@ -82,5 +82,6 @@ export const password = shapeRule('password', [
     ...base,
     confidence: 0.9,
     pattern: /(?:--password[ =]|\bcurl\b[^\n]{0,200}? -u \w{1,64}:)(?<value>[^\s"']{3,128})/dg,
+    accept: isSecret,
   },
 ]);

@@ -6,7 +6,7 @@ import { KEEP_POINT, type PatternRule, type Shape, shapeRule } from './rule.ts';
 const NAME = `(?<value>${PERSON_NAME})`;
 const END = '(?![\\p{L}\\p{M}])';
 const HONORIFIC =
-  '(?:Mr|Mrs|Ms|Miss|Mx|Dr|Prof|Professor|Sir|Dame|Rev|Reverend|Father|Sister|Judge|Justice|Captain|Capt|Sgt|Lt|Col|Officer|Nurse|Hon|Herrn?|Frau|Hr|Fr|Monsieur|Madame|Mademoiselle|Mme|Mlle|M|Señora?|Sra?|Don|Doña|Signora?|Sig|Dott|Dott\\.ssa|Ing|Avv|Mevrouw|Meneer|Dhr|Mevr|Senhora?|Pan|Pani)';
+  '(?:Mr|Mrs|Ms|Miss|Mx|Dr|Prof|Professor|Sir|Dame|Rev|Reverend|Father|Sister|Judge|Justice|Captain|Capt|Sgt|Lt|Col|Officer|Nurse|Hon|Herrn?|Frau|Hr|Fr|Monsieur|Madame|Mademoiselle|Mme|Mlle|(?<![\\d⁰¹²³⁴-⁹] ?)M(?=\\.)|Señora?|Sra?|Don|Doña|Signora?|Sig|Dott|Dott\\.ssa|Ing|Avv|Mevrouw|Meneer|Dhr|Mevr|Senhora?|Pan|Pani)';
 const base = { type: 'PERSON', outer: KEEP_POINT } as const;
 const shape = (before: string, confidence: number, more: Partial<Shape> = {}): Shape => ({
   ...base,
@@ -41,7 +41,7 @@ const shapes: readonly Shape[] = [
   }),
   shape(`${RELATION} `, 0.8),
   shape(
-    '(?:[Pp]atient|[Cc]lient|[Ww]itness|[Pp]laintiff|[Dd]efendant|[Tt]enant|[Ee]mployee|[Cc]ustomer|[Aa]ttorney|[Dd]etective|[Cc]/[Oo]|[Nn]amed|[Ss]igned,?|[Nn]urse|[Cc]olleague) ',
+    '(?:(?<!(?:[Ff]ile|[Ff]older|[Gg]roup|[Cc]olumn|[Tt]able|[Ff]unction|[Cc]lass|[Vv]ariable) (?:is )?)[Nn]amed|[Pp]atient|[Cc]lient|[Ww]itness|[Pp]laintiff|[Dd]efendant|[Tt]enant|[Ee]mployee|[Cc]ustomer|[Aa]ttorney|[Dd]etective|[Cc]/[Oo]|[Ss]igned,?|[Nn]urse|[Cc]olleague) ',
     0.6,
   ),
   {

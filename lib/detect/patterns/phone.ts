@@ -24,7 +24,7 @@ const HOME_COUNTRIES: readonly CountryCode[] = [
 
 /** A run of what phone numbers are written with: digits, and at most two other characters between two of them. */
 const RUN =
-  /(?<![\p{L}\p{N}_]|\p{N}[ .,:/-])(?:\(?\+ ?|00 ?|\()?\d(?:[ ()./-]{0,3}\d){5,40}(?!(?!x\d{2,6}(?!\w))[\p{L}\p{N}_]|[.,:/-]\d)/gu;
+  /(?<![\p{L}\p{N}_$€£¥]|\p{N}[ .,:/-])(?:\(?\+ ?|00 ?|\()?\d(?:[ ()./-]{0,3}\d){5,40}(?!(?!x\d{2,6}(?!\w))[\p{L}\p{N}_]|[.,:/-]\d)/gu;
 const EXTENSION = /^[ ,]{0,2}(?:ext|extension|x|durchwahl|poste|#)\.? ?\d{1,6}(?!\d)/i;
 const PHONE_WORDS =
   /(?:\b(?:phone|tele?(?:phone|fon)?|tel|call|ring|mobile|cell(?:phone)?|fax|whats ?app|signal|sms|text|handy|mobil|rufnummer|my number|his number|her number|their number|nummer|hotline|contact|reach|dial|ph|mob|anrufen|erreich\w*|portable|téléphone|tél|appel\w*|teléfono|móvil|llám\w*|telefono|cellulare|chiam\w*|telefoon|bel|telefone|celular|ligue|telefonu?|komórk\w*)\b|☎|📞)[^\n]{0,36}$/iu;

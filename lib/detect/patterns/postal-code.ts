@@ -27,13 +27,13 @@ export const postalCode = shapeRule('postal-code', [
   {
     ...base,
     confidence: 0.9,
-    pattern: new RegExp(`(?<![A-Za-z0-9])${UK_POSTCODE}(?![A-Za-z0-9])`, 'g'),
+    pattern: new RegExp(`(?<![A-Za-z0-9#])${UK_POSTCODE}(?![A-Za-z0-9])`, 'g'),
     accept: ({ value }) => value.length >= 6 || value.includes(' '),
   },
   {
     ...base,
     confidence: 0.85,
-    pattern: /(?<![A-Za-z0-9])[A-CEGHJ-NPR-TVXY]\d[A-CEGHJ-NPR-TV-Z] ?\d[A-CEGHJ-NPR-TV-Z]\d(?![A-Za-z0-9])/g,
+    pattern: /(?<![A-Za-z0-9#])[A-CEGHJ-NPR-TVXY]\d[A-CEGHJ-NPR-TV-Z] ?\d[A-CEGHJ-NPR-TV-Z]\d(?![A-Za-z0-9])/g,
   },
   {
     ...base,

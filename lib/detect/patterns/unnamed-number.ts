@@ -2,13 +2,14 @@
 // told apart; where that fails, a wrong highlight is a click, a missed number is a leak.
 import { type Candidate, digitsIn, precededBy, type Shape, shapeRule } from './rule.ts';
 
-const EDGE = '(?<![\\p{L}\\p{N}_.,:/+=@-])';
+const EDGE = '(?<![\\p{L}\\p{N}_.,:/+=@#-])';
 const END = '(?![\\p{L}\\p{N}_@]|[.,:/=-][\\p{L}\\p{N}])';
 /** Standards, products and papers that are called by letters and a number. */
 const PUBLIC_CODE =
-  /^(?:ISO|IEC|EN|DIN|IEEE|RFC|PEP|CVE|CWE|ICD|RTX|GTX|RX|GPT|SHA|MD|UTF|HTTP|TLS|USB|PCI|WCAG|ANSI|NIST|FIPS|GB|KB|B)[-_ ]?\d/i;
+  /^(?:ISO|IEC|EN|ES|ECMA|DIN|IEEE|RFC|PEP|CVE|CWE|ICD|RTX|GTX|RX|GPT|SHA|MD|UTF|HTTP|TLS|USB|PCI|WCAG|ANSI|NIST|FIPS|GB|KB|B)[-_ ]?\d/i;
 const MADE_CONSTANT = /^(?:\d+0{4,}|86400000|2147483\d{3}|4294967\d{3}|16777\d{3}|31415\d+)$/;
 const CODE_BEFORE = /(?:=|\breturn\b|[[(<>*+/%&|^-]|\b0x)\s?$/;
+const ISSUE = /\b(?:issue|bug|pr|pull|request|ticket|task|rfc|pep|gh|patch|change|commit|step|rank|top|no)s? ?#$/i;
 const SAID = /(?:\b(?:it|that|this|number|code|digits|nummer|numéro|número|numero|id)(?:['’]s| is|:| was)|#)\s?$/i;
 
 /** 1,234,567 and 2024-03-14 are read by other rules; 1 000 000 and 2 ** 31 are nobody's number. */
@@ -16,6 +17,7 @@ function isLongNumber(candidate: Candidate): boolean {
   const digits = digitsIn(candidate.value);
   if (/^(?:19|20)\d{2}[-./ ]?(?:0\d|1[0-2])[-./ ]?[0-3]\d$/.test(candidate.value) || /^(\d)\1+$/.test(digits))
     return false;
+  if (precededBy(candidate, ISSUE, 16)) return false;
   if (precededBy(candidate, SAID, 16)) return digits.length >= 4 && !/^(?:19|20)\d{2}$/.test(digits);
   return digits.length >= 8 && !MADE_CONSTANT.test(digits) && !precededBy(candidate, CODE_BEFORE, 12);
 }

@@ -4,7 +4,7 @@ import { shapeRule } from './rule.ts';
 const NOT_A_HANDLE =
   /^@(?:media|import|param|return|returns|override|deprecated|charset|keyframes|font-face|supports|page|layer|apply|tailwind|include|mixin|extend|interface|property|staticmethod|classmethod|dataclass|pytest|test|before|after|autowired|component|bean|entity|table|column|id|service|controller|injectable|input|output|ngmodule|types?|author|see|throws|example|everyone|here|channel|all|todo|since|version|private|public|angular|babel|nullable|nonnull|suppresswarnings|functionalinterface|getmapping|postmapping|requestmapping|restcontroller|repository|configuration)$/i;
 const NOT_A_NAME =
-  /^(?:is|are|was|and|or|the|a|an|not|must|should|can|field|already|taken|invalid|required|here|below|for|of|in|on|to|with|password|email|unknown|null|undefined|name|your|my|this|that|which|has|will|exists|does|number|address|page|form|button|screen|error|credentials)$/i;
+  /^(?:is|are|was|and|or|the|a|an|not|must|should|can|field|already|taken|invalid|required|here|below|for|of|in|on|to|with|password|email|owner|user|username|param\w*|unknown|null|undefined|name|your|my|this|that|which|has|will|exists|does|number|address|page|form|button|screen|error|credentials)$/i;
 const base = { type: 'USERNAME', kind: 'username' } as const;
 
 export const username = shapeRule('username', [
@@ -12,7 +12,7 @@ export const username = shapeRule('username', [
     ...base,
     confidence: 0.9,
     pattern:
-      /\b(?:user ?-?_?name|user ?-?_?id|login(?: name| id)?|log-?in|screen ?name|handle|nick ?(?:name)?|account name|gamertag|discord|telegram|instagram|insta|twitter|snapchat|skype(?: id)?|tiktok|github|benutzername|nutzername|anmeldename|nom d'utilisateur|identifiant|(?:nombre de )?usuario|gebruikersnaam|nome utente|nome de usuário)(?: (?:handle|account|user|name))?(?: ?[:=]| (?:is|ist|est|es|è|é):?) ?"?(?<value>@?[\p{L}\p{N}_][\p{L}\p{N}_.#-]{1,38}[\p{L}\p{N}_])(?![@\p{L}\p{N}])/dgiu,
+      /\b(?:user ?-?_?name|user ?-?_?id|login(?: name| id)?|log-?in|screen ?name|handle|nick ?(?:name)?|account name|gamertag|discord|telegram|instagram|insta|twitter|snapchat|skype(?: id)?|tiktok|github|benutzername|nutzername|anmeldename|nom d'utilisateur|identifiant|(?:nombre de )?usuario|gebruikersnaam|nome utente|nome de usuário)(?: (?:handle|account|user|name))?(?: ?[:=] ?| (?:is|ist|est|es|è|é)(?:: ?| ))"?(?<value>@?[\p{L}\p{N}_][\p{L}\p{N}_.#-]{1,38}[\p{L}\p{N}_])(?![@\p{L}\p{N}])/dgiu,
     accept: ({ value }) => !NOT_A_NAME.test(value) && !/^\p{Lu}\p{Ll}+$/u.test(value),
   },
   {

@@ -1,0 +1,30 @@
+// Ordinary text, code and configuration that some rule once took for something sensitive.
+import { expect, it } from 'vitest';
+import { annotate } from '../annotate.ts';
+import type { Finding, RiskLevel } from '../annotation.ts';
+import { patternDetectors } from './index.ts';
+
+const everything = (_: Finding): RiskLevel => 5;
+
+it.each([
+  'a concentration of 3.5 × 10^-5 M. Round to 2 decimal places',
+  'copy the text into a file named LICENSE.txt',
+  'Orange: #FF9500, #B4D4FF, #AF52DE',
+  '"target": "ES2022", "lib": ["ES2022"]',
+  'Issue #7652: merge the C version',
+  'In 2015 we met at 18F, one of the agencies.',
+  'Manage Github issues with the client.',
+  'Why you suffer from it and seek treatment for yourself immediately.',
+  'to add a history of shortened URLs',
+  'a visit takes 150-300 minutes',
+  'calibredb --username username --password password',
+  'She worked with 28 different agencies.',
+])('%s', async (text) => {
+  expect(await annotate(text, patternDetectors, everything)).toEqual([]);
+});
+
+it('a guessed name is not looked for among small words', async () => {
+  const text = 'Please ask the defendant Readiness Check about the readiness of the check.';
+  const found = await annotate(text, patternDetectors, everything);
+  expect(found.map(({ start, end }) => text.slice(start, end))).toEqual(['Readiness Check']);
+});
