@@ -15,6 +15,7 @@ const cases: readonly (readonly [PatternRule, readonly string[]])[] = [
       'my licence is ⟦CA_DL_98765432⟧ and the tag ⟦NZ-ID-7190891⟧, or ⟦321456789K⟧',
       'I typed ⟦40917382655⟧ and ⟦12-345-6789⟧ twice',
       'the card ⟦XXXX-XXXX-XXXX-1234⟧, account ending in ⟦8877⟧',
+      'NHC: ⟦2569870⟧.\nNºCol: ⟦28 28 20943⟧. USD: 1234567, DOB: 01-02-1990',
       'in 2024 we sold 10000000 units at 1,250,000 each, see ISO-27001 and RTX4090',
       'setTimeout(tick, 86400000); const x = 12345678; 3.14159265',
       'version 10.15.7, 2024-03-14 12:30, 20240314, 100-200 pages, 1024px',

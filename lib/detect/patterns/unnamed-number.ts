@@ -12,11 +12,13 @@ const CODE_BEFORE = /(?:=|\breturn\b|[[(<>*+/%&|^-]|\b0x)\s?$/;
 const ISSUE = /\b(?:issue|bug|pr|pull|request|ticket|task|rfc|pep|gh|patch|change|commit|step|rank|top|no)s? ?#$/i;
 const SAID = /(?:\b(?:it|that|this|number|code|digits|nummer|numéro|número|numero|id)(?:['’]s| is|:| was)|#)\s?$/i;
 
+const DATE_OR_TIME =
+  /^(?:(?:19|20)\d{2}[-./ ]?(?:0\d|1[0-2])[-./ ]?[0-3]\d|[0-3]?\d[-./ ][01]?\d[-./ ](?:19|20)\d{2})$/;
+
 /** 1,234,567 and 2024-03-14 are read by other rules; 1 000 000 and 2 ** 31 are nobody's number. */
 function isLongNumber(candidate: Candidate): boolean {
   const digits = digitsIn(candidate.value);
-  if (/^(?:19|20)\d{2}[-./ ]?(?:0\d|1[0-2])[-./ ]?[0-3]\d$/.test(candidate.value) || /^(\d)\1+$/.test(digits))
-    return false;
+  if (DATE_OR_TIME.test(candidate.value) || /^(\d)\1+$/.test(digits)) return false;
   if (precededBy(candidate, ISSUE, 16)) return false;
   if (precededBy(candidate, SAID, 16)) return digits.length >= 4 && !/^(?:19|20)\d{2}$/.test(digits);
   return digits.length >= 8 && !MADE_CONSTANT.test(digits) && !precededBy(candidate, CODE_BEFORE, 12);
@@ -59,6 +61,16 @@ const shapes: readonly Shape[] = [
     accept: isCode,
   },
   { ...base, confidence: 0.6, pattern: new RegExp(`${EDGE}\\d{6,14}[A-Z]{1,2}${END}`, 'gu'), accept: isCode },
+  // "NHC: 2569870", "NºCol: 28 28 20943": an abbreviation, a colon and a number are a field of a form.
+  {
+    ...base,
+    confidence: 0.7,
+    pattern:
+      /(?<![\p{L}\p{N}])(?:[A-Z]{2,8}|N[º°o]\.? ?[A-Z][a-z]{1,5}) ?[:#] ?(?<value>\d(?:[ .-]?\d){5,19})(?![\p{L}\p{N}]|[.,:/-]\d)/dgu,
+    accept: (candidate) =>
+      !DATE_OR_TIME.test(candidate.value) &&
+      !precededBy(candidate, /\b(?:USD|EUR|GBP|HEX|RGB|UTC|ISBN|TOTAL|SUM) ?[:#] ?$/, 12),
+  },
   {
     type: 'FINANCIAL',
     kind: 'account',
