@@ -74,6 +74,11 @@ const phones = fc
   .map(([start, end]) => start + end)
   .filter((text) => phoneCodecs.some((codec) => codec.canonical(text) !== undefined));
 
+const nationalPhones = fc
+  .tuple(fc.constantFrom('(212) 456-', '030 227 3', '07400 12', '06 12 34 ', '0151 2345', '(555) 987-'), digits(4))
+  .map(([start, end]) => start + end)
+  .filter((text) => phoneCodecs.some((codec) => codec.canonical(text) !== undefined));
+
 const octet = fc.integer({ min: 0, max: 255 });
 const addresses = fc
   .oneof(
@@ -107,6 +112,7 @@ const FORMATS: readonly (readonly [string, readonly Codec[], fc.Arbitrary<string
   ['IBANs', [ibanCodec], ibans],
   ['social security numbers', [socialSecurityCodec], socialSecurity],
   ['phone numbers', phoneCodecs, phones],
+  ['national phone numbers', phoneCodecs, nationalPhones],
   ['IPv4 addresses', [ipv4Codec], addresses],
   ['MAC addresses', [hexadecimalCodec], macs],
   ['identifiers', [identifierCodec], identifiers],

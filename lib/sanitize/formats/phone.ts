@@ -1,5 +1,5 @@
 // Phone numbers: the country code and the trunk zero stay, the number stays possible for its country.
-import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
+import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import type { Codec } from '../codec.ts';
 import { bare, inLayout, rankedCodec } from './ranked.ts';
 
@@ -47,8 +47,92 @@ function internationalCodec(name: string, valid: boolean): Codec {
   });
 }
 
+/** Countries whose national way of writing is read, the first that fits wins. Each is its own codec: the issued hash settles which. */
+const HOME_COUNTRIES: readonly CountryCode[] = [
+  'US',
+  'GB',
+  'DE',
+  'FR',
+  'ES',
+  'IT',
+  'NL',
+  'PT',
+  'IN',
+  'AU',
+  'BR',
+  'CH',
+  'AT',
+  'BE',
+  'PL',
+];
+const NORTH_AMERICAN: ReadonlySet<CountryCode> = new Set(['US']);
+
+const isValidAt = (country: CountryCode, digits: string) =>
+  parsePhoneNumberFromString(digits, country)?.isValid() ?? false;
+
+/** Trunk zeros, the digit after them that tells mobile from landline, and the rest. North America has neither. */
+function nationalParts(text: string, country: CountryCode) {
+  const digits = bare(text);
+  if (!/^\d{7,12}$/.test(digits) || /[^\d\-./  ()]/.test(text.trim())) return undefined;
+  const zeros = digits.length - digits.replace(/^0+/, '').length;
+  const kept = digits.slice(0, NORTH_AMERICAN.has(country) ? 0 : zeros + 1);
+  const rest = digits.slice(kept.length);
+  return rest.length < 6 ? undefined : { kept, rest };
+}
+
+const width = (index: bigint, length: number) => index.toString().padStart(length, '0');
+
+function nationalCodec(country: CountryCode): Codec {
+  return rankedCodec({
+    name: `phone:${country.toLowerCase()}`,
+    shape: 'digits',
+    candidates: CANDIDATES,
+    canonical: bare,
+    rank(text) {
+      const parts = nationalParts(text, country);
+      if (!parts || !isValidAt(country, bare(text))) return undefined;
+      const { kept, rest } = parts;
+      return {
+        index: BigInt(rest),
+        size: 10n ** BigInt(rest.length),
+        label: `${kept} ${rest.length}`,
+        accepts: (value) => isValidAt(country, kept + width(value, rest.length)),
+      };
+    },
+    unrank(index, text) {
+      const parts = nationalParts(text, country);
+      if (!parts) throw new RangeError('This text is no national phone number.');
+      return inLayout(parts.kept + width(index, parts.rest.length), text);
+    },
+  });
+}
+
+/** Ten digits that look North American and are not in use, as people write in examples: "(555) 987-6543". */
+const unusedNorthAmerican: Codec = rankedCodec({
+  name: 'phone:nanp-unused',
+  shape: 'digits',
+  candidates: CANDIDATES,
+  canonical: bare,
+  rank(text) {
+    const digits = bare(text);
+    if (!/^[2-9]\d{2}[2-9]\d{6}$/.test(digits) || isValidAt('US', digits) || /[^\d\-./  ()]/.test(text.trim()))
+      return undefined;
+    const accepts = (value: bigint) => !isValidAt('US', northAmericanAt(value));
+    const [area, exchange] = [digits.slice(0, 3), digits.slice(3)];
+    const index = (BigInt(area) - 200n) * 8_000_000n + (BigInt(exchange) - 2_000_000n);
+    return { index, size: 800n * 8_000_000n, label: '', accepts };
+  },
+  unrank: (index, text) => inLayout(northAmericanAt(index), text),
+});
+
+function northAmericanAt(index: bigint): string {
+  return `${index / 8_000_000n + 200n}${(index % 8_000_000n) + 2_000_000n}`;
+}
+
 /** Valid numbers become valid numbers; possible ones that are not valid stay so, which keeps the two sets apart. */
 export const phoneCodecs: readonly Codec[] = [
   internationalCodec('phone', true),
   internationalCodec('phone-possible', false),
+  ...HOME_COUNTRIES.map(nationalCodec),
+  unusedNorthAmerican,
 ];
