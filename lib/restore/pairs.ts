@@ -26,6 +26,11 @@ const TYPE_BY_LIST: readonly (readonly [string, EntityType])[] = [
   ['iban', 'FINANCIAL'],
   ['card', 'FINANCIAL'],
   ['ipv4', 'IP'],
+  ['postal-code', 'ADDRESS'],
+  ['clock-time', 'TIME'],
+  ['base58check', 'CRYPTO'],
+  ['bech32', 'CRYPTO'],
+  ['eip55', 'CRYPTO'],
 ];
 
 function typeOf(codec: string): EntityType {
@@ -97,9 +102,7 @@ export function findPairs(reply: string, { secret, entries }: Pick<Conversation,
  * The risk: a name that the reply brought itself is decrypted too, to a name that nobody meant.
  */
 export function statelessPairs(reply: string, secret: ConversationSecret): RestorePair[] {
-  const safe = CODECS.filter(
-    (codec) => codec.name !== 'digits' && codec.name !== 'identifier' && codec.name !== 'hexadecimal',
-  );
+  const safe = CODECS.filter((codec) => !codec.needsHash);
   const claimed = new Set<string>();
   return safe
     .flatMap((codec) => [...decrypted(reply, codec, secret, () => true)])

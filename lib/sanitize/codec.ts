@@ -16,6 +16,8 @@ export interface Codec {
   recover(surrogate: string, secret: ConversationSecret): string | undefined;
   /** Finds candidates in a reply. Global and sticky-free; what it finds is checked by hash before anything is restored. */
   readonly candidates: RegExp;
+  /** Too much of what anybody writes reads so: restored only where the hash of an issued surrogate vouches for it. */
+  readonly needsHash?: true;
   /** How many values share this value's domain, for the guarantee. */
   domainSize(original: string): number;
 }

@@ -164,7 +164,7 @@ export function surrogateFor({ type, kind }: Annotation, text: string, issuer: I
     case 'LOCATION':
       return placeSurrogate(text, issuer);
     case 'ADDRESS':
-      return addressSurrogate(text, issuer);
+      return kind === 'postal-code' ? formatSurrogate(type, kind, text, issuer) : addressSurrogate(text, issuer);
     case 'EMAIL':
       return issuer.issue(text, type, [], emailReserve).surrogate;
     case 'USERNAME':
@@ -194,11 +194,11 @@ export function surrogateFor({ type, kind }: Annotation, text: string, issuer: I
         at: (i) => inCaseOf(reserveWord('word', i), text),
       }).surrogate;
     default:
-      return issuer.issue(
-        text,
-        type,
-        codecsForAnnotation({ type, ...(kind === undefined ? {} : { kind }) }),
-        shapeReserve(text),
-      ).surrogate;
+      return formatSurrogate(type, kind, text, issuer);
   }
+}
+
+function formatSurrogate(type: Annotation['type'], kind: string | undefined, text: string, issuer: Issuer): string {
+  const codecs = codecsForAnnotation({ type, ...(kind === undefined ? {} : { kind }) });
+  return issuer.issue(text, type, codecs, shapeReserve(text)).surrogate;
 }

@@ -3,6 +3,7 @@
 import { addDays, differenceInCalendarDays } from 'date-fns';
 import { shiftDays, shifted } from '../../privacy/date-shift.ts';
 import type { Codec } from '../codec.ts';
+import { inCase, MONTHS, ordinal } from './calendar-words.ts';
 
 interface Day {
   readonly year: number;
@@ -10,18 +11,6 @@ interface Day {
   readonly month: number;
   readonly day: number;
 }
-
-/** Months of every language whose dates are read; the first name is the full one. */
-const MONTHS: Readonly<Record<string, string>> = {
-  en: 'January February March April May June July August September October November December',
-  'en-short': 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec',
-  de: 'Januar Februar März April Mai Juni Juli August September Oktober November Dezember',
-  fr: 'janvier février mars avril mai juin juillet août septembre octobre novembre décembre',
-  es: 'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre',
-  it: 'gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre',
-  nl: 'januari februari maart april mei juni juli augustus september oktober november december',
-  pt: 'janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro',
-};
 
 interface Window {
   readonly first: Date;
@@ -87,17 +76,6 @@ const ISO: DateForm = {
   read: ({ y, m, d }) => dayOf(Number(y), Number(m), Number(d)),
   write: ({ year, month, day }, { s = '' }) => `${year}${s}${two(month)}${s}${two(day)}`,
 };
-
-function ordinal(day: number): string {
-  if (day > 10 && day < 20) return 'th';
-  return ['th', 'st', 'nd', 'rd'][day % 10] ?? 'th';
-}
-
-function inCase(word: string, model: string): string {
-  if (model.length > 1 && model === model.toUpperCase()) return word.toUpperCase();
-  if (model === model.toLowerCase()) return word.toLowerCase();
-  return word.charAt(0).toUpperCase() + word.slice(1).toLowerCase();
-}
 
 function textual(language: string, dayFirst: boolean): DateForm {
   const months = (MONTHS[language] ?? '').split(' ');

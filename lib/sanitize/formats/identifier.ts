@@ -15,6 +15,7 @@ function exactLayout(values: string, text: string): string {
 
 export const identifierCodec: Codec = rankedCodec({
   name: 'identifier',
+  needsHash: true,
   shape: 'phrase',
   candidates: /[A-Za-z0-9](?:[A-Za-z0-9]|[-./:_](?=[A-Za-z0-9]))+/g,
   canonical: bare,
@@ -30,6 +31,7 @@ export const identifierCodec: Codec = rankedCodec({
 /** Digits alone, whatever groups them: account numbers, postal codes, house numbers. No leading zero comes or goes. */
 export const digitsCodec: Codec = rankedCodec({
   name: 'digits',
+  needsHash: true,
   shape: 'digits',
   candidates: /\d(?:\d|[-./  ()]{1,3}(?=\d))*/g,
   canonical: bare,

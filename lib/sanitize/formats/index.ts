@@ -3,11 +3,15 @@ import type { Annotation } from '../../detect/annotation.ts';
 import type { Codec } from '../codec.ts';
 import { cardCodec } from './card.ts';
 import { checkedCodecs, checkedCodecsFor } from './checked-identifier.ts';
+import { clockTimeCodec } from './clock-time.ts';
+import { cryptoAddressCodecs } from './crypto-address.ts';
 import { dateCodecs } from './date.ts';
 import { ibanCodec } from './iban.ts';
 import { digitsCodec, identifierCodec } from './identifier.ts';
 import { hexadecimalCodec, ipv4Codec } from './network-address.ts';
+import { partialDateCodecs } from './partial-date.ts';
 import { phoneCodecs } from './phone.ts';
+import { postalCodecs } from './postal-code.ts';
 import { socialSecurityCodec } from './social-security.ts';
 
 export const formatCodecs: readonly Codec[] = [
@@ -17,7 +21,11 @@ export const formatCodecs: readonly Codec[] = [
   ...phoneCodecs,
   ipv4Codec,
   hexadecimalCodec,
+  ...cryptoAddressCodecs,
   ...dateCodecs,
+  ...partialDateCodecs,
+  clockTimeCodec,
+  ...postalCodecs,
   ...checkedCodecs,
   digitsCodec,
   identifierCodec,
@@ -32,8 +40,10 @@ export function codecsForAnnotation({ type, kind }: Pick<Annotation, 'type' | 'k
   if (type === 'FINANCIAL') return [ibanCodec, cardCodec, ...GENERIC];
   if (type === 'PHONE') return [...phoneCodecs, digitsCodec];
   if (type === 'IP' || type === 'MAC') return [ipv4Codec, hexadecimalCodec];
-  if (type === 'CRYPTO') return [hexadecimalCodec, identifierCodec];
-  if (type === 'DATE') return dateCodecs;
+  if (type === 'CRYPTO') return [...cryptoAddressCodecs, hexadecimalCodec, identifierCodec];
+  if (type === 'DATE') return [...dateCodecs, ...partialDateCodecs];
+  if (type === 'TIME') return [clockTimeCodec];
+  if (kind === 'postal-code') return [...postalCodecs, digitsCodec];
   if (type === 'ID' || type === 'VEHICLE') return [...checkedCodecsFor(kind), ...GENERIC];
   return [];
 }

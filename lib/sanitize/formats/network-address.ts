@@ -67,6 +67,7 @@ const hexDigits = (text: string) => text.replace(/[^0-9a-f]/gi, '');
 /** Any run of hexadecimal digits in groups: MAC, IPv6 in full, Ethereum addresses. Case follows the letters that are there. */
 export const hexadecimalCodec: Codec = rankedCodec({
   name: 'hexadecimal',
+  needsHash: true,
   shape: 'phrase',
   candidates: /(?:0x)?[0-9a-fA-F](?:[0-9a-fA-F]|[:.-]{1,2}(?=[0-9a-fA-F])){7,80}/g,
   canonical: (text) => hexDigits(text.replace(/^0x/i, '')).toLowerCase(),

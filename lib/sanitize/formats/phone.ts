@@ -85,6 +85,7 @@ const width = (index: bigint, length: number) => index.toString().padStart(lengt
 function nationalCodec(country: CountryCode): Codec {
   return rankedCodec({
     name: `phone:${country.toLowerCase()}`,
+    needsHash: true,
     shape: 'digits',
     candidates: CANDIDATES,
     canonical: bare,
@@ -110,6 +111,7 @@ function nationalCodec(country: CountryCode): Codec {
 /** Ten digits that look North American and are not in use, as people write in examples: "(555) 987-6543". */
 const unusedNorthAmerican: Codec = rankedCodec({
   name: 'phone:nanp-unused',
+  needsHash: true,
   shape: 'digits',
   candidates: CANDIDATES,
   canonical: bare,

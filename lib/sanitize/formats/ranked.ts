@@ -15,6 +15,7 @@ export interface Format {
   readonly name: string;
   readonly shape: PairShape;
   readonly candidates: RegExp;
+  readonly needsHash?: true;
   canonical(text: string): string | undefined;
   rank(text: string): Ranked | undefined;
   /** The value of number `index`, in the layout of `text`. */
@@ -32,6 +33,7 @@ export function rankedCodec(format: Format): Codec {
     name: format.name,
     shape: format.shape,
     candidates: format.candidates,
+    ...(format.needsHash ? { needsHash: true } : {}),
     canonical: (text) => (format.rank(text) ? format.canonical(text) : undefined),
     issue(original, secret) {
       const ranked = format.rank(original);

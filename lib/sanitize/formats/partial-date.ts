@@ -1,0 +1,147 @@
+// Dates that lack a day, a year or both, moved by the conversation's shift in their own unit: "March 1985" by whole months,
+// "12 March" by days round the year, "1985" by whole years. Intervals between equal kinds stay true.
+import { shiftDays, shifted } from '../../privacy/date-shift.ts';
+import type { Codec } from '../codec.ts';
+import { inCase, MONTHS, ordinal } from './calendar-words.ts';
+
+interface PartialForm {
+  readonly name: string;
+  /** Places in a row that closes round: months of two centuries, days of a year, years of two centuries. */
+  readonly size: number;
+  readonly daysPerPlace: number;
+  readonly pattern: RegExp;
+  read(groups: Record<string, string>): number | undefined;
+  write(place: number, groups: Record<string, string>): string;
+}
+
+const FIRST_YEAR = 1900;
+const YEARS = 200;
+const DAYS_IN_MONTH = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as const;
+const DAYS_IN_YEAR = 365;
+
+function placeOfDay(month: number, day: number): number | undefined {
+  // 29 February is in one year of four only: the vault serves.
+  if (day < 1 || day > (DAYS_IN_MONTH[month] ?? 0)) return undefined;
+  return DAYS_IN_MONTH.slice(0, month).reduce((sum, days) => sum + days, day - 1);
+}
+
+function dayAt(place: number): { month: number; day: number } {
+  let rest = place;
+  let month = 0;
+  while (rest >= (DAYS_IN_MONTH[month] ?? DAYS_IN_YEAR)) {
+    rest -= DAYS_IN_MONTH[month] ?? 0;
+    month += 1;
+  }
+  return { month, day: rest + 1 };
+}
+
+const inYears = (year: number) => (year >= FIRST_YEAR && year < FIRST_YEAR + YEARS ? year - FIRST_YEAR : undefined);
+
+function formsIn(language: string): PartialForm[] {
+  const months = (MONTHS[language] ?? '').split(' ');
+  const name = `(?<m>${months.join('|')})`;
+  const monthOf = (word: string) =>
+    inCase(word, word) === word ? months.findIndex((month) => month.toLowerCase() === word.toLowerCase()) : -1;
+  const nameLike = (month: number, word: string) => inCase(months[month] ?? '', word);
+  const day = `(?<d>\\d{1,2})(?<o>st|nd|rd|th${language === 'en' ? '' : '|\\.|º'})?`;
+  const readDay = ({ m = '', d = '', o = '' }: Record<string, string>) => {
+    const month = monthOf(m);
+    const isWritten = !d.startsWith('0') && (!/^[a-z]/i.test(o) || o === ordinal(Number(d)));
+    return month >= 0 && isWritten ? placeOfDay(month, Number(d)) : undefined;
+  };
+  const shownDay = (value: number, o: string) => `${value}${/^[a-z]/i.test(o) ? ordinal(value) : o}`;
+  const perYear = { size: DAYS_IN_YEAR, daysPerPlace: 1, read: readDay };
+  return [
+    {
+      name: `date:month-${language}`,
+      size: 12 * YEARS,
+      daysPerPlace: 30.4375,
+      pattern: new RegExp(`${name}(?<s>\\.?,?[\\s\\u00a0]+(?:de[\\s\\u00a0]+|of[\\s\\u00a0]+)?)(?<y>\\d{4})`, 'iu'),
+      read({ m = '', y = '' }) {
+        const [month, year] = [monthOf(m), inYears(Number(y))];
+        return month < 0 || year === undefined ? undefined : 12 * year + month;
+      },
+      write: (place, { m = '', s = '' }) => `${nameLike(place % 12, m)}${s}${FIRST_YEAR + Math.floor(place / 12)}`,
+    },
+    {
+      ...perYear,
+      name: `date:day-${language}-dm`,
+      pattern: new RegExp(`${day}(?<s>[\\s\\u00a0]+(?:de[\\s\\u00a0]+|of[\\s\\u00a0]+)?)${name}`, 'iu'),
+      write(place, { m = '', o = '', s = '' }) {
+        const at = dayAt(place);
+        return `${shownDay(at.day, o)}${s}${nameLike(at.month, m)}`;
+      },
+    },
+    {
+      ...perYear,
+      name: `date:day-${language}-md`,
+      pattern: new RegExp(`${name}(?<s>\\.?[\\s\\u00a0]+)${day}`, 'iu'),
+      write(place, { m = '', o = '', s = '' }) {
+        const at = dayAt(place);
+        return `${nameLike(at.month, m)}${s}${shownDay(at.day, o)}`;
+      },
+    },
+  ];
+}
+
+const NUMERIC_MONTH: PartialForm = {
+  name: 'date:month-numeric',
+  size: 12 * YEARS,
+  daysPerPlace: 30.4375,
+  pattern: /(?<m>0[1-9]|1[0-2])(?<s>[./-])(?<y>\d{4})/u,
+  read({ m = '', y = '' }) {
+    const year = inYears(Number(y));
+    return year === undefined ? undefined : 12 * year + Number(m) - 1;
+  },
+  write: (place, { s = '' }) =>
+    `${String((place % 12) + 1).padStart(2, '0')}${s}${FIRST_YEAR + Math.floor(place / 12)}`,
+};
+
+const YEAR: PartialForm = {
+  name: 'date:year',
+  size: YEARS,
+  daysPerPlace: 365.25,
+  pattern: /(?<y>(?:19|20)\d{2})/u,
+  read: ({ y = '' }) => inYears(Number(y)),
+  write: (place) => String(FIRST_YEAR + place),
+};
+
+/** In the form's unit and never zero: a shift of less than half a year still moves a year. */
+function stepsOf(days: number, { daysPerPlace }: PartialForm): number {
+  return Math.round(days / daysPerPlace) || Math.sign(days);
+}
+
+function partialCodec(form: PartialForm): Codec {
+  const whole = new RegExp(`^(?:${form.pattern.source})$`, form.pattern.flags);
+  const placeIn = (text: string) => {
+    const groups = whole.exec(text)?.groups;
+    return groups && form.read(groups);
+  };
+  const move = (text: string, steps: number) => {
+    const place = placeIn(text);
+    return place === undefined
+      ? undefined
+      : form.write(shifted(place, steps, form.size), whole.exec(text)?.groups ?? {});
+  };
+  return {
+    name: form.name,
+    needsHash: true,
+    shape: 'phrase',
+    candidates: new RegExp(`(?<![\\d\\p{L}])(?:${form.pattern.source})(?![\\d\\p{L}])`, `g${form.pattern.flags}`),
+    canonical: (text) => placeIn(text)?.toString(),
+    issue(original, secret) {
+      const steps = stepsOf(shiftDays(secret), form);
+      const surrogate = move(original, steps);
+      // A multiple of the row's length would leave it where it is.
+      const isMoved = surrogate !== undefined && surrogate !== original;
+      return isMoved && move(surrogate, -steps) === original ? surrogate : undefined;
+    },
+    recover: (surrogate, secret) => move(surrogate, -stepsOf(shiftDays(secret), form)),
+    domainSize: () => Math.min(form.size, Math.ceil((2 * 1471) / form.daysPerPlace)),
+  };
+}
+
+/** After the full dates: what reads as a whole date is one. */
+export const partialDateCodecs: readonly Codec[] = [...Object.keys(MONTHS).flatMap(formsIn), NUMERIC_MONTH, YEAR].map(
+  partialCodec,
+);

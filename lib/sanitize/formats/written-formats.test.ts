@@ -1,0 +1,108 @@
+// Partial dates, times, postal codes and crypto addresses: what comes out reads like what went in, and comes back.
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bech32, createBase58check } from '@scure/base';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { seededRandom } from '../../privacy/random.seeded.test-support.ts';
+import { clockTimeCodec } from './clock-time.ts';
+import { cryptoAddressCodecs, eip55 } from './crypto-address.ts';
+import { formatCodecs } from './index.ts';
+import { partialDateCodecs } from './partial-date.ts';
+import { postalCodecs } from './postal-code.ts';
+
+const secretOf = (seed: string) => {
+  const random = seededRandom(seed);
+  return { key: random.bytes(32), tweak: random.bytes(16) };
+};
+
+function surrogateOf(text: string, codecs: typeof formatCodecs, seed = 'formats'): string {
+  const codec = codecs.find((candidate) => candidate.canonical(text) !== undefined);
+  if (!codec) throw new Error(`No codec reads ${text}.`);
+  const surrogate = codec.issue(text, secretOf(seed));
+  if (surrogate === undefined) return text;
+  expect(codec.recover(surrogate, secretOf(seed))).toBe(text);
+  expect(surrogate.match(codec.candidates)?.[0]).toBe(surrogate);
+  return surrogate;
+}
+
+it.each([
+  [
+    'March 1985',
+    /^(?:January|February|March|April|May|June|July|August|September|October|November|December) (?:19|20)\d\d$/,
+  ],
+  ['12 March', /^\d{1,2} [A-Z][a-z]+$/],
+  ['March 3rd', /^[A-Z][a-z]+ \d{1,2}(?:st|nd|rd|th)$/],
+  ['12. März', /^\d{1,2}\. [A-ZÄ][a-zä]+$/],
+  ['mayo de 2008', /^[a-z]+ de (?:19|20)\d\d$/],
+  ['03/1985', /^(?:0[1-9]|1[0-2])\/(?:19|20)\d\d$/],
+  ['1985', /^(?:19|20)\d\d$/],
+] as const)('the partial date %s', (text, form) => {
+  const surrogate = surrogateOf(text, partialDateCodecs);
+  expect(surrogate).toMatch(form);
+  expect(surrogate).not.toBe(text);
+});
+
+it('moves partial dates of one kind by the same', () => {
+  const year = (text: string) => Number(surrogateOf(text, partialDateCodecs));
+  expect(year('1999') - year('1985')).toBe(14);
+});
+
+it('reads no day that is in some years only, and no month of thirteen', () => {
+  for (const text of ['29 February', '31 April', '13/1985', '00/1985', '0 May', '1899'])
+    expect(partialDateCodecs.some((codec) => codec.canonical(text) !== undefined)).toBe(false);
+});
+
+it('times keep how they were written', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 23 }), fc.integer({ min: 0, max: 59 }), (hour, minute) => {
+      const text = `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`;
+      expect(surrogateOf(text, [clockTimeCodec])).toMatch(/^(?:[01]\d|2[0-3]):[0-5]\d$/);
+    }),
+    { numRuns: 100 },
+  );
+  expect(surrogateOf('2:30 pm', [clockTimeCodec])).toMatch(/^(?:[1-9]|1[0-2]):[0-5]\d pm$/);
+  expect(surrogateOf('9.15', [clockTimeCodec])).toMatch(/^\d\.[0-5]\d$/);
+  expect(surrogateOf('11 a.m.', [clockTimeCodec])).toMatch(/^(?:[1-9]|1[0-2]) a\.m\.$/);
+  for (const text of ['24:00', '12:60', '13 pm', '5', '10:15:30'])
+    expect(clockTimeCodec.canonical(text)).toBeUndefined();
+});
+
+it.each([
+  ['SW1A 1AA', /^[A-Z]{2}\d[A-Z] \d[A-Z]{2}$/],
+  ['M1 1AE', /^[A-Z]\d \d[A-Z]{2}$/],
+  ['LS11 5DQ', /^[A-Z]{2}\d\d \d[A-Z]{2}$/],
+  ['K1A 0B1', /^[A-CEGHJ-NPR-TVXY]\d[A-Z] \d[A-Z]\d$/],
+  ['1012 AB', /^[1-9]\d{3} (?!SA|SD|SS)[A-Z]{2}$/],
+] as const)('the postal code %s', (text, form) => {
+  expect(surrogateOf(text, postalCodecs)).toMatch(form);
+});
+
+it('crypto addresses pass the checksum of their kind', () => {
+  const base58check = createBase58check(sha256);
+  const legacy = surrogateOf('1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa', cryptoAddressCodecs);
+  expect(base58check.decode(legacy)[0]).toBe(0);
+  // BIP 173's example of a version 0 witness program.
+  const segwit = surrogateOf('bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4', cryptoAddressCodecs);
+  expect(bech32.decodeUnsafe(segwit as `bc1${string}`)?.prefix).toBe('bc');
+  // EIP-55's own examples, as vectors and as an original.
+  for (const address of [
+    '5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
+    'fB6916095ca1df60bB79Ce92cE3Ea74c37c5d359',
+    'dbF03B407c01E7cD3CBea99509d93f8DDDC8C6FB',
+    'D1220A0cf47c7B9Be7A2E6BA89F429762e7b9aDb',
+  ])
+    expect(eip55(address)).toBe(address);
+  const ethereum = surrogateOf('0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed', cryptoAddressCodecs);
+  expect(eip55(ethereum.slice(2))).toBe(ethereum.slice(2));
+  expect(cryptoAddressCodecs.some((codec) => codec.canonical('1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNb'))).toBe(false);
+});
+
+it('every format round-trips under other secrets too', () => {
+  const texts = ['May 2011', '7 July', '18:05', 'EH1 2NG', '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359'];
+  fc.assert(
+    fc.property(fc.constantFrom(...texts), fc.string({ minLength: 1 }), (text, seed) => {
+      surrogateOf(text, formatCodecs, seed);
+    }),
+    { numRuns: 60 },
+  );
+});
