@@ -3,7 +3,7 @@ import { composeGuarantee } from './compose.ts';
 import type { ValueGuarantee } from './guarantee.ts';
 
 const keyed: ValueGuarantee = { mechanism: 'fpe', type: 'ID', kind: 'computational' };
-const date: ValueGuarantee = { mechanism: 'date-shift', type: 'DATE', kind: 'computational' };
+const date: ValueGuarantee = { mechanism: 'date-shift', type: 'DATE', kind: 'interval' };
 const removed: ValueGuarantee = { mechanism: 'reserve', type: 'PERSON', kind: 'removed' };
 const noised = (epsilon: number): ValueGuarantee => ({
   mechanism: 'metric-dp',

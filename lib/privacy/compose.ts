@@ -14,7 +14,7 @@ const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : 
 function sentenceFor(values: readonly ValueGuarantee[], epsilonTotal: number): string {
   if (values.length === 0) return 'Nothing in this prompt is replaced.';
   const dates = values.filter((v) => v.mechanism === 'date-shift').length;
-  const keyed = values.filter((v) => v.kind === 'computational').length - dates;
+  const keyed = values.filter((v) => v.kind === 'computational').length;
   const noised = values.filter((v) => v.kind === 'metric').length;
   const removed = values.filter((v) => v.kind === 'removed').length;
   const parts = [

@@ -4,8 +4,11 @@ import type { EntityType } from '../detect/annotation.ts';
 export interface ValueGuarantee {
   readonly mechanism: 'fpe' | 'permutation' | 'reserve' | 'metric-dp' | 'date-shift' | 'placeholder';
   readonly type: EntityType;
-  /** `computational`: indistinguishable for whoever lacks the key. `metric`: d-privacy with the stated epsilon. `removed`: output independent of the value. */
-  readonly kind: 'computational' | 'metric' | 'removed';
+  /**
+   * `computational`: indistinguishable from a random value of the domain for whoever lacks the key. `metric`: d-privacy with the
+   * stated epsilon. `removed`: output independent of the value. `interval`: known to lie within 1,500 days of the surrogate.
+   */
+  readonly kind: 'computational' | 'metric' | 'removed' | 'interval';
   /** For `metric`: the likelihood ratio of x and x' is at most exp(epsilon * |x - x'| / unit). */
   readonly epsilon?: number;
   readonly unit?: number;

@@ -139,7 +139,7 @@ function noised(
 const KIND: Readonly<Record<Exclude<Mechanism, 'keep'>, ValueGuarantee['kind']>> = {
   fpe: 'computational',
   permutation: 'computational',
-  'date-shift': 'computational',
+  'date-shift': 'interval',
   reserve: 'removed',
   'metric-dp': 'metric',
   placeholder: 'removed',
