@@ -2,6 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { withinBorders } from '../lib/models/entity-borders.ts';
 import type { Span } from '../lib/text/span.ts';
 
 export interface Marked extends Span {
@@ -45,12 +46,17 @@ function scopes(): ReadonlyMap<string, ReadonlySet<string>> {
   return new Map(Object.entries(ner).map(([name, { scope }]) => [name, new Set(scope)]));
 }
 
-/** The data counts code points, everything here UTF-16 code units. */
+/** The data counts code points, everything here UTF-16 code units. Some sets mark "Mr Smith", some "Smith": here, the name. */
 export function exampleOf({ text, spans }: RawRecord): Example {
   const units = [0];
   for (const character of text) units.push((units.at(-1) ?? 0) + character.length);
   const at = (codePoint: number) => units[codePoint] ?? text.length;
-  return { text, gold: spans.map(({ start, end, label }) => ({ start: at(start), end: at(end), type: label })) };
+  const gold = spans.map(({ start, end, label }) => {
+    const span = { start: at(start), end: at(end) };
+    const name = label === 'PERSON' ? withinBorders(text, span, label)[0] : undefined;
+    return { ...span, ...(name ? { start: name.start } : {}), type: label };
+  });
+  return { text, gold };
 }
 
 function unpacked(path: string): string {

@@ -3,6 +3,7 @@ import { type Detector, ENTITY_TYPES, type EntityType, type Finding } from '../d
 import { type AlignedWord, align } from './alignment.ts';
 import type { TokenClassifier } from './classifier.ts';
 import { type Entity, entitiesIn } from './decode.ts';
+import { withinBorders } from './entity-borders.ts';
 import { DEFAULT_WINDOW, ownersOf, piecesOfWindow, type Window, type WindowSize, windowsOf } from './windows.ts';
 
 /** Windows in one run of the model. More gain little on two threads, and would answer an abort later. */
@@ -82,14 +83,15 @@ function wordScores(
   return rows;
 }
 
-function findingOf(words: readonly AlignedWord[], entity: Entity, rule: string): Finding[] {
+function findingsOf(text: string, words: readonly AlignedWord[], entity: Entity, rule: string): Finding[] {
   const first = words[entity.from];
   const last = words[entity.to - 1];
   if (!first || !last) return [];
-  const { type, confidence } = entity;
-  return [
-    { start: first.start, end: last.end, type: entityType(type), confidence, source: { detector: 'model', rule } },
-  ];
+  const { confidence } = entity;
+  const type = entityType(entity.type);
+  return withinBorders(text, { start: first.start, end: last.end }, type).map(
+    (span): Finding => ({ ...span, type, confidence, source: { detector: 'model', rule } }),
+  );
 }
 
 /** Finds what the model was trained on. An abort is heard between windows. */
@@ -104,7 +106,7 @@ export function nerDetector(model: TokenClassifier, size: WindowSize = DEFAULT_W
       const sequences = windows.map((window) => piecesOfWindow(words, window, size));
       const scored = await windowScores(model, sequences, memory, signal);
       const rows = wordScores(words, windows, scored, model.labels.length);
-      return entitiesIn(rows, model).flatMap((entity) => findingOf(words, entity, model.name));
+      return entitiesIn(rows, model).flatMap((entity) => findingsOf(text, words, entity, model.name));
     },
   };
 }

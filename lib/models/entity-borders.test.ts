@@ -1,0 +1,40 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import type { EntityType } from '../detect/annotation.ts';
+import { withinBorders } from './entity-borders.ts';
+
+const parts = (value: string, type: EntityType = 'PERSON') =>
+  withinBorders(`<<${value}>>`, { start: 2, end: 2 + value.length }, type).map(({ start, end }) =>
+    `<<${value}>>`.slice(start, end),
+  );
+
+it.each([
+  ['Anna Weber', 'PERSON', ['Anna Weber']],
+  ['Mr Weber', 'PERSON', ['Weber']],
+  ['Frau Dr. Weber', 'PERSON', ['Weber']],
+  ['Vittorio. Zulu', 'PERSON', ['Vittorio', 'Zulu']],
+  ['Hugs\nYuki', 'PERSON', ['Hugs', 'Yuki']],
+  ['John F. Kennedy', 'PERSON', ['John F. Kennedy']],
+  ['M. Keller', 'PERSON', ['Keller']],
+  ['Carr Partners. Should', 'ORGANIZATION', ['Carr Partners', 'Should']],
+  ['Acme Inc. Berlin', 'ORGANIZATION', ['Acme Inc. Berlin']],
+  ['St. Gallen', 'LOCATION', ['St. Gallen']],
+  ['12 High Street\nLeeds', 'ADDRESS', ['12 High Street\nLeeds']],
+  ['Mr', 'PERSON', ['Mr']],
+] as const)('%j', (value, type, expected) => {
+  expect(parts(value, type)).toEqual(expected);
+});
+
+it('gives ordered parts inside the span, for any text', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: fc.constantFrom('A', 'b', '.', ' ', '\n', 'Mr ', '!') }), (value) => {
+      let at = 0;
+      for (const { start, end } of withinBorders(value, { start: 0, end: value.length }, 'PERSON')) {
+        expect(start).toBeGreaterThanOrEqual(at);
+        expect(end).toBeGreaterThan(start);
+        at = end;
+      }
+      expect(at).toBeLessThanOrEqual(value.length);
+    }),
+  );
+});

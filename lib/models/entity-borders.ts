@@ -1,0 +1,32 @@
+// Where an entity ends that a model drew too wide. Word pieces carry no line breaks, and sets differ on whether "Mr" is a name.
+import type { EntityType } from '../detect/annotation.ts';
+import type { Span } from '../text/span.ts';
+
+const TITLE =
+  /^(?:(?:mr|mrs|ms|miss|mx|dr|prof|professor|sir|madam|dame|lord|lady|rev|hon|judge|justice|capt|captain|sgt|lt|col|gen|herrn?|frau|monsieur|madame|mme|mlle|m|señora?|sra?|don|doña|signora?|sig|dhr|mevr|mevrouw|senhora?)\.?\s+)+(?=\p{L})/iu;
+/** A point after one of these, or after a single letter, ends no sentence. */
+const ABBREVIATION =
+  /(?:^|[\s(])(?:\p{L}|inc|ltd|llc|corp|co|bros|st|ste|mt|ft|ave|rd|blvd|apt|no|nr|dr|mr|mrs|ms|prof|jr|sr|hon|rev|dept|univ|bzw|str|vs?|ph|etc|\p{L}\.\p{L})$/iu;
+/** An address runs over lines; everything else is written in one. */
+const OVER_LINES: ReadonlySet<EntityType> = new Set(['ADDRESS']);
+
+function cutsIn(value: string, type: EntityType): { at: number; length: number }[] {
+  const pattern = OVER_LINES.has(type) ? /\s*\n\s*\n\s*/gu : /\s*\n\s*|(?<=\p{L}{2})[.!?](?:["')]*)\s+(?=\p{Lu})/gu;
+  return Array.from(value.matchAll(pattern), (m) => ({ at: m.index, length: m[0].length })).filter(
+    ({ at, length }) => value.slice(at, at + length).includes('\n') || !ABBREVIATION.test(value.slice(0, at)),
+  );
+}
+
+/** The parts of `span` that lie in one line and one sentence, a person's without titles; none that is empty. */
+export function withinBorders(text: string, span: Span, type: EntityType): Span[] {
+  const value = text.slice(span.start, span.end);
+  const parts: Span[] = [];
+  let from = 0;
+  for (const { at, length } of [...cutsIn(value, type), { at: value.length, length: 0 }]) {
+    const part = value.slice(from, at);
+    const title = type === 'PERSON' ? (TITLE.exec(part)?.[0].length ?? 0) : 0;
+    if (part.length > title) parts.push({ start: span.start + from + title, end: span.start + at });
+    from = at + length;
+  }
+  return parts;
+}
