@@ -53,3 +53,16 @@ it('asks the tokenizer once per word', () => {
   expect([piecesOf('anna'), piecesOf('anna'), piecesOf('bob')]).toEqual([[4], [4], [3]]);
   expect(calls).toBe(2);
 });
+
+it('gives line breaks as words of their own where the model knows them', () => {
+  const pieces = (word: string) => [word.length];
+  const words = align('a b\n\nc\n', pieces, [99]);
+  expect(words.map(({ start, end, pieces: [first] }) => [start, end, first])).toEqual([
+    [0, 1, 1],
+    [2, 3, 1],
+    [3, 5, 99],
+    [5, 6, 1],
+    [6, 7, 99],
+  ]);
+  expect(align('a\nb', pieces)).toHaveLength(2);
+});

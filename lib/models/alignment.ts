@@ -14,10 +14,14 @@ const CJK =
   '\\u4E00-\\u9FFF\\u3400-\\u4DBF\\u{20000}-\\u{2A6DF}\\u{2A700}-\\u{2B73F}\\u{2B740}-\\u{2B81F}\\u{2B920}-\\u{2CEAF}\\uF900-\\uFAFF\\u{2F800}-\\u{2FA1F}';
 const PUNCTUATION = '\\p{P}\\u0021-\\u002F\\u003A-\\u0040\\u005B-\\u0060\\u007B-\\u007E';
 const WORD = new RegExp(`[${CJK}]|[${PUNCTUATION}]|[^\\s${CJK}${PUNCTUATION}]+`, 'gu');
+const WORD_OR_BREAK = new RegExp(`\\n+|${WORD.source}`, 'gu');
 
-/** BERT's words of a text. Lone surrogates are part of the word they stand in. */
-export function wordsOf(text: string): Span[] {
-  return Array.from(text.matchAll(WORD), (match) => ({ start: match.index, end: match.index + match[0].length }));
+/** BERT's words of a text, and its line breaks if asked for. Lone surrogates are part of the word they stand in. */
+export function wordsOf(text: string, withBreaks = false): Span[] {
+  return Array.from(text.matchAll(withBreaks ? WORD_OR_BREAK : WORD), (match) => ({
+    start: match.index,
+    end: match.index + match[0].length,
+  }));
 }
 
 export type PiecesOf = (word: string) => readonly number[];
@@ -41,8 +45,13 @@ export function cachedPieces(piecesOf: PiecesOf): PiecesOf {
 }
 
 /** Words that the normalizer leaves nothing of (control characters) are left out. */
-export function align(text: string, piecesOf: PiecesOf): AlignedWord[] {
-  return wordsOf(text)
-    .map(({ start, end }) => ({ start, end, pieces: piecesOf(text.slice(start, end).replace(/\p{Cs}/gu, '\uFFFD')) }))
+export function align(text: string, piecesOf: PiecesOf, lineBreak?: readonly number[]): AlignedWord[] {
+  return wordsOf(text, lineBreak !== undefined)
+    .map(({ start, end }) => ({
+      start,
+      end,
+      pieces:
+        lineBreak && text[start] === '\n' ? lineBreak : piecesOf(text.slice(start, end).replace(/\p{Cs}/gu, '\uFFFD')),
+    }))
     .filter((word) => word.pieces.length > 0);
 }

@@ -101,7 +101,7 @@ export function nerDetector(model: TokenClassifier, size: WindowSize = DEFAULT_W
     name: model.name,
     async detect(text, signal) {
       signal?.throwIfAborted();
-      const words = align(text, model.piecesOf);
+      const words = align(text, model.piecesOf, model.lineBreak);
       const windows = windowsOf(text, words, size);
       const sequences = windows.map((window) => piecesOfWindow(words, window, size));
       const scored = await windowScores(model, sequences, memory, signal);

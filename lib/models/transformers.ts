@@ -52,6 +52,7 @@ export async function loadClassifier(
     }),
   ]);
   const labels = labelsOf(model.config);
+  const { line_break_piece: lineBreak } = model.config as { line_break_piece?: string };
   const special = specialPieces(tokenizer.encode(''));
 
   function batch(sequences: readonly (readonly number[])[]) {
@@ -72,6 +73,7 @@ export async function loadClassifier(
   return {
     name,
     labels,
+    ...(lineBreak ? { lineBreak: tokenizer.encode(lineBreak, { add_special_tokens: false }) } : {}),
     piecesOf: cachedPieces((word) => tokenizer.encode(word, { add_special_tokens: false })),
     async scores(sequences) {
       if (sequences.length === 0) return [];

@@ -23,6 +23,7 @@ export function startsSentence(text: string, words: readonly AlignedWord[], inde
   const before = words[index - 1];
   if (!word || !before) return true;
   const between = text.slice(before.end, word.start);
+  if (text[before.start] === '\n') return true;
   if (between.includes('\n')) return true;
   return between !== '' && /[.!?…。！？]["'”’)\]]?$/u.test(text.slice(Math.max(0, before.end - 2), before.end));
 }
