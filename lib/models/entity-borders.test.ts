@@ -21,6 +21,7 @@ it.each([
   ['St. Gallen', 'LOCATION', ['St. Gallen']],
   ['12 High Street\nLeeds', 'ADDRESS', ['12 High Street\nLeeds']],
   ['Mr', 'PERSON', ['Mr']],
+  ['12 High Street\n', 'ADDRESS', ['12 High Street']],
 ] as const)('%j', (value, type, expected) => {
   expect(parts(value, type)).toEqual(expected);
 });

@@ -23,9 +23,11 @@ export function withinBorders(text: string, span: Span, type: EntityType): Span[
   const parts: Span[] = [];
   let from = 0;
   for (const { at, length } of [...cutsIn(value, type), { at: value.length, length: 0 }]) {
-    const part = value.slice(from, at);
-    const title = type === 'PERSON' ? (TITLE.exec(part)?.[0].length ?? 0) : 0;
-    if (part.length > title) parts.push({ start: span.start + from + title, end: span.start + at });
+    const part = value.slice(from, at).trimEnd();
+    const open = part.length - part.trimStart().length;
+    const title = type === 'PERSON' ? (TITLE.exec(part.slice(open))?.[0].length ?? 0) : 0;
+    if (part.length > open + title)
+      parts.push({ start: span.start + from + open + title, end: span.start + from + part.length });
     from = at + length;
   }
   return parts;
