@@ -1,5 +1,6 @@
 import { contains, overlaps, type Span } from '../text/span.ts';
 import type { EntityType, Finding } from './annotation.ts';
+import { isFieldName } from './field-names.ts';
 import { kindInfo } from './patterns/kinds.ts';
 
 /** Types whose borders are a matter of taste: two findings of one of them that overlap are one, as long as both together. */
@@ -30,9 +31,6 @@ const FAMILIES: readonly (readonly EntityType[])[] = [
 /** What a model may mark around a value without telling anything: "34 years old", "a salary of about $5". */
 const PLAIN_WORDS =
   /^(?:years?|yrs?|old|aged?|months?|weeks?|days?|year-old|about|around|over|under|nearly|almost|per|a|an|the|of|on|in|at|and|to|euros?|dollars?|pounds?|percent|each|every|hour|annually|number|no|is|was|since|until|from|by|alt|jahre|ans|años|anni|card|iban|ssn|id|account|passport|phone|tel|jr|o'clock|am|pm)$/i;
-
-/** Names of fields say nothing beside their value, whatever a model took them for. */
-const FIELD_NAMES = /^(?:iban|bic|swift|ssn|dob|id|nr|tel|fax|e-?mail|vat|card|account|passport|phone|address)$/i;
 
 function isSameFamily(a: EntityType, b: EntityType): boolean {
   return a === b || FAMILIES.some((family) => family.includes(a) && family.includes(b));
@@ -130,8 +128,7 @@ function remainderOf(finding: Finding, part: Span, text: string | undefined, win
   // The end of a word that a winner cut ("Ma|in") is no plain word.
   const isLetter = (at: number) => /[\p{L}\p{N}]/u.test(text.charAt(at));
   if (isLetter(start - 1) || isLetter(end)) return [{ ...finding, start, end }];
-  const besideValue = finding.source.detector === 'model' && winners.some((winner) => winner.kind !== undefined);
-  if (besideValue && words.every((word) => FIELD_NAMES.test(word))) return [];
+  if (finding.source.detector === 'model' && isFieldName(text.slice(start, end))) return [];
   const isPlain =
     winners.some((winner) => isSameFamily(winner.type, finding.type)) && words.every((word) => PLAIN_WORDS.test(word));
   return isPlain ? [] : [{ ...finding, start, end }];
@@ -186,12 +183,16 @@ function yieldToPatterns(findings: readonly Finding[], text: string | undefined)
  *   4. the more confident, then the pattern, then the one with a kind, then the earlier.
  * Before that, overlapping findings of one soft type (PERSON, ORGANIZATION, …) join into one as long as both, and a
  * model's finding around an exact value of its family ("34 years old" around "34") gives way to the pattern.
+ * A model's finding that is nothing but names of form fields is dropped.
  * Losing uncovers nothing: what sticks out of the winners stays as a finding of its own where it has letters or digits.
  * `text` lets remainders be trimmed to words; without it they are kept as they are.
  * Sorted, without overlaps, independent of the order of `findings`.
  */
 export function mergeFindings(findings: readonly Finding[], text?: string): Finding[] {
-  const real = findings.filter(({ start, end }) => end > start);
+  const real = findings.filter(
+    ({ start, end, source }) =>
+      end > start && !(source.detector === 'model' && text !== undefined && isFieldName(text.slice(start, end))),
+  );
   const containers = new SpanLine();
   const longest = real
     .filter((f) => f.source.detector === 'pattern' && !SOFT.has(f.type))

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { condition } from './condition.ts';
+import { demographic } from './demographic.ts';
 import { employer } from './employer.ts';
 import { mark, plain } from './marked.test-support.ts';
 import { personContext } from './person-context.ts';
@@ -32,6 +33,16 @@ const cases: readonly (readonly [PatternRule, readonly string[]])[] = [
       '⟦Acme Inc.⟧ pays; ⟦Foo Bar Ltd⟧ too',
       'I work for free at home',
       'Ich arbeite bei ⟦Siemens⟧ in',
+    ],
+  ],
+  [
+    demographic,
+    [
+      "I'm 48 years old and ⟦Jewish⟧.",
+      'as a ⟦transgender⟧ nurse',
+      "I'm ⟦gay⟧ and",
+      'She is a ⟦black⟧ woman',
+      'a black box',
     ],
   ],
   [

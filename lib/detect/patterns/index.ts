@@ -5,6 +5,7 @@ import { card } from './card.ts';
 import { condition } from './condition.ts';
 import { crypto } from './crypto.ts';
 import { date } from './date.ts';
+import { demographic } from './demographic.ts';
 import { drivingLicence } from './driving-licence.ts';
 import { email } from './email.ts';
 import { employer } from './employer.ts';
@@ -65,6 +66,7 @@ export const patternRules: readonly PatternRule[] = [
   personContext,
   employer,
   condition,
+  demographic,
 ];
 
 export const patternDetectors: readonly Detector[] = patternRules.map(patternDetector);

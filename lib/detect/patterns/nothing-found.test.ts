@@ -18,6 +18,7 @@ it.each([
   'to add a history of shortened URLs',
   'a visit takes 150-300 minutes',
   'calibredb --username username --password password',
+  'a white paper, the black car, straight ahead, a Christian name, Asian food',
   'She worked with 28 different agencies.',
 ])('%s', async (text) => {
   expect(await annotate(text, patternDetectors, everything)).toEqual([]);

@@ -1,4 +1,4 @@
-import { type Candidate, shapeRule } from './rule.ts';
+import { type Candidate, followedBy, shapeRule } from './rule.ts';
 
 const NAME =
   "(?:pass ?-?word|passwd|pwd|pass ?-?phrase|pass ?-?code|pw|passwort|kennwort|mot de passe|mdp|contraseña|clave|wachtwoord|senha|parola d'ordine|hasło|login details)";
@@ -35,6 +35,8 @@ export const password = shapeRule('password', [
     ...base,
     confidence: 0.95,
     pattern: new RegExp(`(?<![\\p{L}])${NAME}${LINK}(?: (?:is|was|ist|est|es|è|é))? ?[:=]?>? ?${QUOTED}`, 'dgiu'),
+    // The wifi's name, not its password.
+    accept: (candidate) => !followedBy(candidate, /^["”]? (?:is|was|ist) /),
   },
   {
     ...base,
@@ -56,6 +58,16 @@ export const password = shapeRule('password', [
     confidence: 0.85,
     pattern:
       /\b(?:PIN|pin(?: ?code| ?number)?|passcode|otp|one-time (?:code|password)|verification code|2fa code|security code|access code|door code|gate code|alarm code|geheimzahl)(?: (?:for|to|of) [^\n:=.,;]{1,24}?)?(?: (?:is|was|ist))? ?[:=#]? (?<value>\d{3,8})(?![\w-]|[.,]\d)/dg,
+  },
+  // "the password for the wifi "Casa" is tortuga77", "the password I remember was Sommer2023!"
+  {
+    ...base,
+    confidence: 0.8,
+    pattern: new RegExp(
+      `(?<![\\p{L}])${NAME}(?: [\\p{L}"'’]{1,16}){1,5} (?:is|was|ist|war) (?<value>[^\\s"]{5,64})`,
+      'dgiu',
+    ),
+    accept: isMixed,
   },
   // "with password Qr7!dke#39", "password 'Finance24Gov#'"
   {

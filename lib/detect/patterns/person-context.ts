@@ -35,6 +35,10 @@ const shapes: readonly Shape[] = [
   shape(`${CLOSING}[,.!]?[ \\t]{0,4}(?:\\n[ \\t]{0,4}){1,3}(?:[-~] ?)?`, 0.88, {
     accept: ({ text, end }) => /^[ \t]{0,4}(?:[,.]|\n|$|\()/.test(text.slice(end, end + 6)),
   }),
+  shape(
+    '(?:[Nn]ame on (?:the |my |your )?(?:card|account|ticket|lease|passport)|[Cc]ardholder(?: name)?|[Aa]ccount holder)(?: is|:)? ',
+    0.8,
+  ),
   shape(`${FIELD}[ \\t]?[:=][ \\t]{0,4}(?:${HONORIFIC}\\.? )?`, 0.8),
   shape("(?:[Ii]'m|[Ii] am|[Tt]his is|[Ii]t's|[Ii]ch bin|[Jj]e suis|[Ss]oy|[Ss]ono|[Ii]k ben) ", 0.55, {
     accept: ({ value }) => value.includes(' ') || value.length > 2,

@@ -57,6 +57,12 @@ export const postalCode = shapeRule('postal-code', [
       followedBy(candidate, TOWNS) ||
       (precededBy(candidate, CODE_WORDS) && precededBy(candidate, LIVING)),
   },
+  // Portugal, Poland, Brazil, with the town after it.
+  {
+    ...base,
+    confidence: 0.85,
+    pattern: /(?<![\w.,/-])(?:\d{4}-\d{3}|\d{2}-\d{3}|\d{5}-\d{3})(?=,? \p{Lu}\p{L})/gu,
+  },
   {
     ...base,
     confidence: 0.9,

@@ -38,6 +38,8 @@ const cases: readonly (readonly [PatternRule, readonly string[]])[] = [
       'with password ⟦Qr7!dke#39⟧.',
       "found with password '⟦Finance24Gov#⟧' in logs, or password '⟦DataShareAccess⟧'",
       'anna@mail.example / ⟦TaxPass987⟧ or ben@mail.example',
+      'The password for the wifi "Casa" is ⟦tortuga77⟧ and',
+      'last password I remember was ⟦Sommer2023!⟧.',
       'the password field and password reset page',
     ],
   ],

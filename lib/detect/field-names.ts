@@ -1,0 +1,34 @@
+// Names of fields in forms, letters and data. A model that has seen values beside them may take the name for the value; alone
+// they tell nothing of anybody.
+
+const NAMES = `
+name names surname forename first last middle full maiden given family nickname title gender sex age born dob birth birthday
+address street city town state county country zip postcode postal code province region location district
+phone telephone tel fax mobile cell email e-mail mail website url homepage contact username user login password pin handle
+company employer organization organisation department position occupation job role profession
+account iban bic swift card cvv cvc expiry routing sort bank ssn sin nin nhs ein itin vat tax tin id ids passport licence license
+plate vin mac ip imei aadhaar pan nip pesel bsn dni nie nif cpf cnpj curp rfc siret siren nir cif mrn npi dea ref reference number no nr
+date time subject from to cc bcc re attn attention dear regards signature signed witness notes note comment comments remarks
+patient diagnosis medication medications allergies history physician doctor insurance policy claim case invoice order customer client
+vorname nachname familienname geburtsname geburtsdatum geburtsort anschrift adresse straße strasse plz ort land telefon handy
+lieferadresse rechnungsadresse beruf arbeitgeber betreff datum unterschrift steuernummer kontonummer patientin
+nom prénom prénoms adresse rue ville pays téléphone courriel objet date naissance profession employeur
+nombre apellido apellidos domicilio dirección calle ciudad provincia localidad país teléfono correo fecha nacimiento sexo edad nhc cipa nass
+nome cognome indirizzo città provincia paese telefono data nascita residenza oggetto professione
+naam voornaam achternaam adres straat woonplaats postcode land telefoon geboortedatum beroep werkgever
+sobrenome endereço rua cidade estado telefone nascimento idade profissão
+`;
+
+const FIELD_NAMES: ReadonlySet<string> = new Set(NAMES.split(/\s+/).filter(Boolean));
+/** Between the words of "Date of birth", "Fecha de nacimiento". */
+const BETWEEN: ReadonlySet<string> = new Set(
+  'of de del da di do des der die das the and y e et und on la le'.split(' '),
+);
+
+/** Whether a text is nothing but names of fields. */
+export function isFieldName(text: string): boolean {
+  const words = text.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}-]*/gu) ?? [];
+  return (
+    words.some((word) => FIELD_NAMES.has(word)) && words.every((word) => FIELD_NAMES.has(word) || BETWEEN.has(word))
+  );
+}

@@ -1,0 +1,33 @@
+// Religion, orientation, identity and origin said of a person. Nationalities and what is told in other ways are the model's.
+import { type Candidate, precededBy, type Shape, shapeRule } from './rule.ts';
+
+const ALWAYS =
+  "jewish|muslim|hindu|sikh|buddhist|mormon|catholic|protestant|presbyterian|methodist|evangelical christian|jehovah[’']?s witness|orthodox christian|atheist|agnostic|transgender|transsexual|trans (?:man|woman|boy|girl|person)|non-?binary|genderfluid|lesbian|bisexual|asexual|pansexual|homosexual|intersex|undocumented|asylum seeker|refugee|latin[oax]|hispanic|african[- ]american|native american|first nations|asian[- ]american|biracial|mixed[- ]race|half[- ](?:asian|black|white|jewish)|jüdisch(?:e[rnms]?)?|muslimisch(?:e[rnms]?)?|katholisch(?:e[rnms]?)?|evangelisch(?:e[rnms]?)?|juive?|musulmane?|catholique|judí[oa]|musulmán(?:a)?|católic[oa]|ebre[oa]|musulman[oa]";
+/** These are said of many things; here only of the writer or of someone named by a pronoun. */
+const OF_PEOPLE =
+  'gay|queer|straight|black|white|asian|arab|christian|trans|disabled|deaf|blind|autistic|pregnant|divorced|widowed|illegal|roma|gypsy|brown';
+const PERSON_BEFORE =
+  /\b(?:i am|i['’]m|he is|she is|he['’]s|she['’]s|they are|they['’]re|we are|we['’]re|who is|is openly|came out as|identify as|identifies as|being|as an?|(?:i am|i['’]m|he is|she is|he['’]s|she['’]s|am) (?:an?|the only|openly|also|a proud)) ?$/i;
+const PERSON_AFTER =
+  /^ (?:wom[ae]n|m[ae]n|girl|boy|guy|male|female|person|people|mother|father|mom|dad|student|nurse|teacher|employee|colleague|friend|couple|family|parents?|teenager|immigrant|single)\b/i;
+
+const base = { type: 'DEMOGRAPHIC', confidence: 0.7 } as const;
+
+function isSaidOfSomeone(candidate: Candidate): boolean {
+  const after = candidate.text.slice(candidate.end, candidate.end + 14);
+  return (
+    precededBy(candidate, PERSON_BEFORE, 32) &&
+    (/^\s*(?:[.,;!?)\n]|$|and\b|but\b|or\b)/i.test(after) || PERSON_AFTER.test(after))
+  );
+}
+
+const shapes: readonly Shape[] = [
+  { ...base, pattern: new RegExp(`(?<![\\p{L}\\p{N}-])(?:${ALWAYS})(?![\\p{L}\\p{N}-])`, 'giu') },
+  {
+    ...base,
+    pattern: new RegExp(`(?<![\\p{L}\\p{N}-])(?:${OF_PEOPLE})(?![\\p{L}\\p{N}-])`, 'giu'),
+    accept: isSaidOfSomeone,
+  },
+];
+
+export const demographic = shapeRule('demographic', shapes);
