@@ -100,3 +100,24 @@ it('takes any text, lone surrogates too: ordered spans inside it, ends not in wh
     { numRuns: 150 },
   );
 });
+
+it('shows what would be replaced inside something that is kept', async () => {
+  const text = 'see https://forum.example/angela here';
+  const detectors: Detector[] = [
+    {
+      name: 'addresses',
+      detect: () => [{ start: 4, end: 32, type: 'URL', confidence: 0.9, source: { detector: 'pattern', rule: 'url' } }],
+    },
+    {
+      name: 'names',
+      detect: () => [
+        { start: 26, end: 32, type: 'PERSON', confidence: 0.8, source: { detector: 'model', rule: 'ner' } },
+      ],
+    },
+  ];
+  const found = await annotate(text, detectors, ({ type }) => (type === 'URL' ? 2 : 4));
+  expect(found.map(({ start, end, type, risk }) => [text.slice(start, end), type, risk])).toEqual([
+    ['https://forum.example/', 'URL', 2],
+    ['angela', 'PERSON', 4],
+  ]);
+});

@@ -1,6 +1,7 @@
-import type { Annotation, Detector, Finding, RiskLevel } from './annotation.ts';
+import { contains, type Span } from '../text/span.ts';
+import { type Annotation, type Detector, type Finding, REPLACED_FROM, type RiskLevel } from './annotation.ts';
 import { findMentions, type KnownMention } from './mentions.ts';
-import { mergeFindings } from './merge.ts';
+import { mergeFindings, partsOutside } from './merge.ts';
 
 export interface AnnotateOptions {
   readonly signal?: AbortSignal;
@@ -61,6 +62,34 @@ export async function annotate(
   );
   signal?.throwIfAborted();
   const merged = mergeFindings(results.flat(), text);
-  const all = mergeFindings([...merged, ...findMentions(text, merged, known)], text);
-  return all.map((finding) => ({ ...finding, risk: finding.risk ?? policy(finding) }));
+  const mentions = findMentions(text, merged, known);
+  const withRisk = (finding: Finding): Annotation => ({ ...finding, risk: finding.risk ?? policy(finding) });
+  const all = mergeFindings([...merged, ...mentions], text).map(withRisk);
+  const hidden = [...results.flat(), ...mentions].map(withRisk).filter(isReplaced);
+  return all.flatMap((annotation) => (isReplaced(annotation) ? [annotation] : uncovered(annotation, hidden, text)));
+}
+
+/** A weaker guess inside something harmless ("May" in "May 2015") is more often wrong than right. */
+const SURE_ENOUGH = 0.6;
+
+const isReplaced = ({ risk }: Annotation) => risk >= REPLACED_FROM;
+
+/** The longer finding won; where it would be kept, what it hides and would be replaced comes out: a name in an address of the web. */
+function uncovered(kept: Annotation, replaced: readonly Annotation[], text: string): Annotation[] {
+  if (kept.source.detector === 'dictionary' || kept.source.detector === 'person') return [kept];
+  const inside = replaced.filter((span) => contains(kept, span) && span.confidence >= SURE_ENOUGH);
+  if (inside.length === 0) return [kept];
+  const shown = mergeFindings(inside, text).map(
+    (finding): Annotation => ({ ...finding, risk: finding.risk ?? REPLACED_FROM }),
+  );
+  const rest = partsOutside(kept, shown)
+    .map((part) => ({ ...kept, ...trimmedTo(text, part) }))
+    .filter(({ start, end }) => end > start);
+  return [...shown, ...rest].sort((a, b) => a.start - b.start);
+}
+
+function trimmedTo(text: string, { start, end }: Span): Span {
+  const value = text.slice(start, end);
+  const first = value.search(/\S/u);
+  return first < 0 ? { start, end: start } : { start: start + first, end: start + value.trimEnd().length };
 }

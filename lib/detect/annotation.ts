@@ -37,6 +37,8 @@ export type EntityType = (typeof ENTITY_TYPES)[number];
 
 /** Rap-LI's five levels; 5 is the highest. DESIGN section 4 says what each does. */
 export type RiskLevel = 1 | 2 | 3 | 4 | 5;
+/** From this level on a span is replaced. */
+export const REPLACED_FROM: RiskLevel = 4;
 
 export interface Source {
   readonly detector: 'pattern' | 'dictionary' | 'model' | 'mention' | 'person';

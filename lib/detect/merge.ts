@@ -101,7 +101,7 @@ class SpanLine {
 }
 
 /** The parts of `span` that none of `taken` (in order) covers. */
-function partsOutside(span: Span, taken: readonly Span[]): Span[] {
+export function partsOutside(span: Span, taken: readonly Span[]): Span[] {
   const parts: Span[] = [];
   let at = span.start;
   for (const { start, end } of taken) {

@@ -1,6 +1,5 @@
 // The verified send. Every step can fail, and each failure leaves the prompt unsent and the person's text in the composer.
-import type { Annotation } from '../detect/annotation.ts';
-import { REPLACED_FROM } from '../sanitize/plan.ts';
+import { type Annotation, REPLACED_FROM } from '../detect/annotation.ts';
 import type { Sanitized } from '../sanitize/sanitized.ts';
 import { findSurvivors } from '../sanitize/survivors.ts';
 import { normalised } from './drivers/driver.ts';

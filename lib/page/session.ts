@@ -1,9 +1,8 @@
 // One page's session: what is typed is checked, what is sent goes through the verified send, what comes back is restored.
-import type { RiskLevel } from '../detect/annotation.ts';
+import { REPLACED_FROM, type RiskLevel } from '../detect/annotation.ts';
 import type { EngineClient } from '../engine/client.ts';
 import type { RiskOverride, Settings } from '../engine/protocol.ts';
 import { systemRandom } from '../privacy/random.ts';
-import { REPLACED_FROM } from '../sanitize/plan.ts';
 import type { Sanitized } from '../sanitize/sanitized.ts';
 import type { SiteAdapter } from '../sites/site-adapter.ts';
 import { driverFor, findComposer, findSendButton } from './composer.ts';

@@ -1,11 +1,8 @@
 // Which mechanism each annotation gets.
-import type { Annotation, EntityType } from '../detect/annotation.ts';
+import { type Annotation, type EntityType, REPLACED_FROM } from '../detect/annotation.ts';
 import { splitBudget } from '../privacy/metric-dp.ts';
 import type { Policy } from './policy.ts';
 import type { Mechanism, Plan } from './sanitized.ts';
-
-/** From this level on a span is replaced. */
-export const REPLACED_FROM = 4;
 
 const MECHANISM: Readonly<Partial<Record<EntityType, Mechanism>>> = {
   AGE: 'metric-dp',
