@@ -1,0 +1,199 @@
+import 'fake-indexeddb/auto';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { type DownloadOptions, type DownloadProgress, downloadModel } from './download.ts';
+import { type HubModel, listHubModel } from './hub.ts';
+import { type ModelStore, modelStore } from './model-store.ts';
+import { startTinyHub, TINY_COMMIT, type TinyHub } from './tiny-hub.ts';
+
+const ID = 'Someone/tiny-ner';
+const WEIGHTS = 'onnx/model_quantized.onnx';
+const MB = 2 ** 20;
+
+const text = (value: string) => new TextEncoder().encode(value);
+/** Bytes that differ from place to place, so that a shifted part shows. */
+const weights = (length: number) => Uint8Array.from({ length }, (_, index) => (index * 31 + (index >> 8)) & 255);
+
+let hub: TinyHub;
+let store: ModelStore;
+let databases = 0;
+
+beforeEach(async () => {
+  const files = new Map([
+    ['README.md', text('# A model')],
+    ['config.json', text('{"id2label":{}}')],
+    ['tokenizer.json', text(`{"vocab":"${'x'.repeat(600)}"}`)],
+    ['tokenizer_config.json', text('{}')],
+    [WEIGHTS, weights(2.5 * MB)],
+    ['onnx/model.onnx', weights(10)],
+  ]);
+  hub = await startTinyHub(ID, files);
+  store = modelStore(`models-${++databases}`);
+});
+afterEach(() => hub.close());
+
+const listed = () => listHubModel(ID, { hub: hub.url });
+const download = (model: HubModel, options: Partial<DownloadOptions> = {}) =>
+  downloadModel(model, { hub: hub.url, store, firstPauseMs: 1, ...options });
+const rangesOf = (path: string) =>
+  hub.requests.filter((request) => request.startsWith(`/cdn/${path}`)).map((request) => request.split(' ')[1]);
+
+async function contents(): Promise<Record<string, boolean>> {
+  const found = await store.stored(ID);
+  const pairs = (found?.checked ?? []).map(async (file) => {
+    const bytes = await store.read(ID, file);
+    return [file.path, Buffer.from(bytes).equals(hub.files.get(file.path) ?? new Uint8Array())] as const;
+  });
+  return Object.fromEntries(await Promise.all(pairs));
+}
+
+const COMPLETE = { 'config.json': true, 'tokenizer.json': true, 'tokenizer_config.json': true, [WEIGHTS]: true };
+
+it('lists what is needed, with its size and commit, and asks for nothing else', async () => {
+  const model = await listed();
+  expect(model.files.map(({ path }) => path)).toEqual(Object.keys(COMPLETE));
+  expect(model.files.map(({ hash }) => hash.algorithm)).toEqual(['git-sha1', 'sha256', 'git-sha1', 'sha256']);
+  expect(model).toMatchObject({ id: ID, revision: TINY_COMMIT, weights: 'q8' });
+  expect(model.bytes).toBe(model.files.reduce((sum, { path }) => sum + (hub.files.get(path)?.byteLength ?? 0), 0));
+  expect(hub.requests.every((request) => request.startsWith('/api/models/'))).toBe(true);
+});
+
+it('takes other weights where there are no 8-bit ones, with the files beside them', async () => {
+  hub.files.delete(WEIGHTS);
+  hub.files.set('onnx/model_q4.onnx', weights(20));
+  hub.files.set('onnx/model_q4.onnx_data', weights(30));
+  hub.files.set('onnx/model_q4.onnx_data_1', weights(40));
+  const model = await listed();
+  expect(model.weights).toBe('q4');
+  expect(model.files.slice(3).map(({ path }) => path)).toEqual([
+    'onnx/model_q4.onnx',
+    'onnx/model_q4.onnx_data',
+    'onnx/model_q4.onnx_data_1',
+  ]);
+});
+
+it.each(['', 'bert', '../../etc/passwd', 'a/b/c', 'https://example.org/a', 'a/..', 'a b/c'])(
+  'refuses %j as a name without asking',
+  async (id) => {
+    await expect(listHubModel(id, { hub: hub.url })).rejects.toThrow(/no name of a model/);
+    expect(hub.requests).toEqual([]);
+  },
+);
+
+it('says what is wrong with a model that is not there, lacks a file, or a hub that is away', async () => {
+  await expect(listHubModel('No/body', { hub: hub.url })).rejects.toThrow(/no public model "No\/body"/);
+  hub.files.delete('tokenizer.json');
+  await expect(listed()).rejects.toThrow(/no file "tokenizer.json"/);
+  await hub.close();
+  await expect(listed()).rejects.toThrow(/could not be reached. Check the connection/);
+});
+
+it('downloads, checks and keeps every file, and reports how far it is', async () => {
+  const seen: DownloadProgress[] = [];
+  const model = await listed();
+  await download(model, { onProgress: (progress) => seen.push(progress) });
+  expect(await contents()).toEqual(COMPLETE);
+  expect(seen.at(-1)).toEqual({ bytes: model.bytes, total: model.bytes });
+  expect(seen.map(({ bytes }) => bytes)).toEqual([...seen.map(({ bytes }) => bytes)].sort((a, b) => a - b));
+  expect(seen.length).toBeGreaterThan(5);
+});
+
+it('goes on after cut connections, from where each broke', async () => {
+  hub.cuts.set(WEIGHTS, [1.2 * MB, 300, 0]);
+  await download(await listed());
+  const ranges = rangesOf(WEIGHTS);
+  expect(ranges).toHaveLength(4);
+  expect(ranges[0]).toBeUndefined();
+  expect(ranges.slice(1).every((range) => /^bytes=[1-9]\d+-$/.test(range ?? ''))).toBe(true);
+  expect(await contents()).toEqual(COMPLETE);
+});
+
+it('gives up when nothing comes any more, keeps what came, and goes on in a later session', async () => {
+  hub.cuts.set(WEIGHTS, [MB + 100, 0, 0, 0, 0]);
+  await expect(download(await listed())).rejects.toThrow(/broke again and again.*kept/);
+  expect((await store.stored(ID))?.checked).toBeUndefined();
+  expect((await store.kept(ID, WEIGHTS)).bytes).toBeGreaterThan(0);
+  hub.requests.length = 0;
+  hub.cuts.clear();
+  await download(await listed());
+  expect(rangesOf('config.json')).toEqual([]);
+  expect(rangesOf(WEIGHTS)).toEqual([expect.stringMatching(/^bytes=[1-9]\d+-$/)]);
+  expect(await contents()).toEqual(COMPLETE);
+});
+
+it('starts a file again where the server knows no ranges', async () => {
+  hub.cuts.set(WEIGHTS, [MB + 100]);
+  hub.ranges = false;
+  await download(await listed());
+  expect(await contents()).toEqual(COMPLETE);
+});
+
+it.each([WEIGHTS, 'config.json'])('refuses and removes %s with a wrong hash', async (path) => {
+  hub.damaged.add(path);
+  await expect(download(await listed())).rejects.toMatchObject({
+    name: 'ModelError',
+    message: expect.stringMatching(/hash differs.*removed and is not used/),
+  });
+  expect((await store.kept(ID, path)).bytes).toBe(0);
+  expect((await store.stored(ID))?.checked).toBeUndefined();
+  hub.damaged.clear();
+  await download(await listed());
+  expect(await contents()).toEqual(COMPLETE);
+});
+
+it('refuses a file that is larger than listed', async () => {
+  const model = await listed();
+  hub.files.set(WEIGHTS, weights(3 * MB));
+  await expect(download(model)).rejects.toThrow(/larger than listed/);
+  expect((await store.kept(ID, WEIGHTS)).bytes).toBe(0);
+});
+
+it('names a file that is listed and not given', async () => {
+  hub.missing.add('tokenizer.json');
+  await expect(download(await listed())).rejects.toThrow(/lists "tokenizer.json".*does not give it \(404\)/);
+  expect((await store.stored(ID))?.checked).toBeUndefined();
+});
+
+it('stops when cancelled, and goes on from there', async () => {
+  const controller = new AbortController();
+  const model = await listed();
+  const cancelled = download(model, {
+    signal: controller.signal,
+    onProgress: ({ bytes }) => {
+      if (bytes > 1.5 * MB) controller.abort(new DOMException('enough', 'AbortError'));
+    },
+  });
+  await expect(cancelled).rejects.toMatchObject({ name: 'AbortError', message: 'enough' });
+  const { bytes } = await store.kept(ID, WEIGHTS);
+  expect(bytes).toBeGreaterThanOrEqual(MB);
+  expect(bytes).toBeLessThan(2.5 * MB);
+  hub.requests.length = 0;
+  await download(model);
+  expect(rangesOf(WEIGHTS)).toEqual([`bytes=${bytes}-`]);
+  expect(await contents()).toEqual(COMPLETE);
+});
+
+it('does not join parts of two versions', async () => {
+  hub.cuts.set(WEIGHTS, [MB + 100, 0, 0, 0, 0]);
+  await expect(download(await listed())).rejects.toThrow();
+  hub.cuts.clear();
+  hub.files.set(WEIGHTS, weights(2.5 * MB).reverse());
+  await download(await listed());
+  expect(await contents()).toEqual(COMPLETE);
+});
+
+it('removes a model whole, and a download that runs meanwhile keeps nothing', async () => {
+  const model = await listed();
+  await download(model);
+  await store.remove(ID);
+  expect(await store.list()).toEqual([]);
+  expect((await store.kept(ID, WEIGHTS)).bytes).toBe(0);
+  let removing: Promise<void> | undefined;
+  const running = download(model, {
+    onProgress: ({ bytes }) => {
+      if (bytes > MB) removing ??= store.remove(ID);
+    },
+  });
+  await expect(running).rejects.toThrow(/removed while/);
+  await removing;
+  expect((await store.kept(ID, WEIGHTS)).bytes).toBe(0);
+});

@@ -1,0 +1,224 @@
+// Brings a model from a hub to this device: goes on where it was cut, checks every file against the hash that the hub lists,
+// and keeps no file that fails.
+import { type ContentHash, type RunningHash, runningHash } from './content-hash.ts';
+import { ModelError } from './errors.ts';
+import { fileAddress, type HubFile, type HubModel, requestFrom } from './hub.ts';
+import type { ModelFile } from './manifest.ts';
+import type { ModelStore } from './model-store.ts';
+
+export interface DownloadProgress {
+  readonly bytes: number;
+  readonly total: number;
+}
+
+export interface DownloadOptions {
+  /** Address of the hub, ending in a slash. */
+  readonly hub: string;
+  readonly store: ModelStore;
+  /** Aborting rejects with the signal's reason; what was loaded stays, so that the download can go on later. */
+  readonly signal?: AbortSignal;
+  readonly onProgress?: (progress: DownloadProgress) => void;
+  /** The first wait after a broken connection; each further one is twice as long. */
+  readonly firstPauseMs?: number;
+}
+
+/** Large enough that a gigabyte is a thousand records, small enough to lose little. */
+const PIECE = 2 ** 20;
+/** Breaks in a row, none of which brought a byte. */
+const MOST_BREAKS = 4;
+const REPORTS = 500;
+
+/** The part of a file that lies in the store, and its hashes so far. */
+interface Part {
+  bytes: number;
+  readonly listed: RunningHash;
+  readonly sha256: RunningHash;
+}
+
+interface Transfer {
+  readonly model: HubModel;
+  readonly file: HubFile;
+  readonly options: DownloadOptions;
+  readonly received: (bytes: number) => void;
+}
+
+/** The connection broke: what came before it is good. */
+class Broken extends Error {}
+
+const emptyPart = ({ bytes, hash }: HubFile): Part => ({
+  bytes: 0,
+  listed: runningHash(hash.algorithm, bytes),
+  sha256: runningHash('sha256', bytes),
+});
+
+function extend(part: Part, algorithm: ContentHash['algorithm'], bytes: Uint8Array): void {
+  if (algorithm !== 'sha256') part.listed.update(bytes);
+  part.sha256.update(bytes);
+  part.bytes += bytes.byteLength;
+}
+
+const listedDigest = (part: Part, file: HubFile, sha256: string) =>
+  file.hash.algorithm === 'sha256' ? sha256 : part.listed.digest();
+
+async function startAgain({ model, file, options }: Transfer): Promise<Part> {
+  await options.store.removeFile(model.id, file.path);
+  return emptyPart(file);
+}
+
+async function keptPart(transfer: Transfer): Promise<Part> {
+  const { model, file, options } = transfer;
+  const kept = await options.store.kept(model.id, file.path);
+  if (kept.bytes > file.bytes) return startAgain(transfer);
+  const part = emptyPart(file);
+  for (const start of kept.starts) {
+    options.signal?.throwIfAborted();
+    if (start !== part.bytes) return startAgain(transfer);
+    extend(part, file.hash.algorithm, await options.store.piece(model.id, file.path, start));
+  }
+  return part;
+}
+
+function joined(chunks: readonly Uint8Array[], length: number): Uint8Array<ArrayBuffer> {
+  const whole = new Uint8Array(length);
+  let at = 0;
+  for (const chunk of chunks) {
+    whole.set(chunk, at);
+    at += chunk.byteLength;
+  }
+  return whole;
+}
+
+/** Reads a response to its end, piece by piece into the store. Throws Broken where the connection ends early. */
+async function receive(response: Response, part: Part, transfer: Transfer): Promise<void> {
+  const { model, file, options, received } = transfer;
+  const reader = response.body?.getReader();
+  if (!reader) throw new Broken();
+  let chunks: Uint8Array[] = [];
+  let waiting = 0;
+  const keep = async () => {
+    if (waiting === 0) return;
+    const bytes = joined(chunks, waiting);
+    chunks = [];
+    waiting = 0;
+    await options.store.append(model.id, file.path, part.bytes, bytes);
+    extend(part, file.hash.algorithm, bytes);
+  };
+  const next = () =>
+    reader.read().catch(async (error) => {
+      await keep();
+      options.signal?.throwIfAborted();
+      throw new Broken(undefined, { cause: error });
+    });
+  for (let chunk = await next(); !chunk.done; chunk = await next()) {
+    chunks.push(chunk.value);
+    waiting += chunk.value.byteLength;
+    if (part.bytes + waiting > file.bytes) {
+      await reader.cancel();
+      throw await refused(transfer, 'it is larger than listed');
+    }
+    received(part.bytes + waiting);
+    if (waiting >= PIECE) await keep();
+  }
+  await keep();
+  if (part.bytes < file.bytes) throw new Broken();
+}
+
+async function refused({ model, file, options }: Transfer, why: string): Promise<ModelError> {
+  await options.store.removeFile(model.id, file.path);
+  return new ModelError(
+    `The file "${file.path}" of "${model.id}" is not the one that the hub lists (${why}). It was removed and is not used. Try again; if that fails too, choose another model.`,
+  );
+}
+
+/** Whether the server sends what was asked for, from byte `from` on. */
+function goesOn(response: Response, from: number): boolean {
+  const start = /^bytes (\d+)-/.exec(response.headers.get('content-range') ?? '')?.[1];
+  return response.status === 206 && (start === undefined || Number(start) === from);
+}
+
+/** One request for what is missing of a file; `held.part` is true to the store even where it throws. */
+async function request(held: { part: Part }, transfer: Transfer): Promise<void> {
+  const { model, file, options } = transfer;
+  const { part } = held;
+  const { signal } = options;
+  const response = await requestFrom(fileAddress(options.hub, model, file.path), {
+    ...(signal ? { signal } : {}),
+    ...(part.bytes > 0 ? { headers: { range: `bytes=${part.bytes}-` } } : {}),
+  }).catch((error) => {
+    signal?.throwIfAborted();
+    throw new Broken(undefined, { cause: error });
+  });
+  if (response.status === 416 || (response.status === 206 && !goesOn(response, part.bytes))) {
+    held.part = await startAgain(transfer);
+    throw new Broken();
+  }
+  if (response.status >= 500) throw new Broken();
+  if (!response.ok) {
+    throw new ModelError(
+      `The hub lists "${file.path}" of "${model.id}", but does not give it (${response.status}). Try again later, or choose another model.`,
+    );
+  }
+  if (response.status !== 206) held.part = await startAgain(transfer);
+  await receive(response, held.part, transfer);
+}
+
+function pause(ms: number, signal: AbortSignal | undefined): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, ms);
+    signal?.addEventListener(
+      'abort',
+      () => {
+        clearTimeout(timer);
+        reject(signal.reason);
+      },
+      { once: true },
+    );
+  });
+}
+
+async function downloadFile(transfer: Transfer): Promise<ModelFile> {
+  const { file, options } = transfer;
+  const held = { part: await keptPart(transfer) };
+  for (let breaks = 0; held.part.bytes < file.bytes; ) {
+    options.signal?.throwIfAborted();
+    const before = held.part.bytes;
+    try {
+      await request(held, transfer);
+    } catch (error) {
+      if (!(error instanceof Broken)) throw error;
+      breaks = held.part.bytes > before ? 1 : breaks + 1;
+      if (breaks >= MOST_BREAKS) {
+        throw new ModelError(
+          'The connection to the hub broke again and again. What was loaded is kept: check the connection and go on.',
+          { cause: error.cause },
+        );
+      }
+      await pause((options.firstPauseMs ?? 1000) * 2 ** (breaks - 1), options.signal);
+    }
+  }
+  transfer.received(held.part.bytes);
+  const sha256 = held.part.sha256.digest();
+  if (listedDigest(held.part, file, sha256) !== file.hash.hex) throw await refused(transfer, 'its hash differs');
+  return { path: file.path, bytes: file.bytes, sha256 };
+}
+
+/** Resolves when every file is there and has been checked. Throws a ModelError that says what to do. */
+export async function downloadModel(model: HubModel, options: DownloadOptions): Promise<void> {
+  const { store, signal, onProgress } = options;
+  signal?.throwIfAborted();
+  await store.begin(model);
+  const checked: ModelFile[] = [];
+  let before = 0;
+  let reported = Number.NEGATIVE_INFINITY;
+  const received = (bytes: number) => {
+    const all = before + bytes;
+    if (all - reported < model.bytes / REPORTS && all < model.bytes) return;
+    reported = all;
+    onProgress?.({ bytes: all, total: model.bytes });
+  };
+  for (const file of model.files) {
+    checked.push(await downloadFile({ model, file, options, received }));
+    before += file.bytes;
+  }
+  await store.finish(model.id, checked);
+}

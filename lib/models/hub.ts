@@ -1,0 +1,141 @@
+// What a model hub says about a model, before anything of it is loaded: which files are needed, their sizes and hashes.
+import type { ContentHash } from './content-hash.ts';
+import { ModelError } from './errors.ts';
+
+export const HUB = 'https://huggingface.co/';
+
+/** The number format of the weights, by the name that transformers.js gives it. */
+export type Weights = 'q8' | 'int8' | 'uint8' | 'q4' | 'fp32';
+
+export interface HubFile {
+  /** Relative to the model's folder. */
+  readonly path: string;
+  readonly bytes: number;
+  readonly hash: ContentHash;
+}
+
+export interface HubModel {
+  /** `owner/name` */
+  readonly id: string;
+  /** The commit that was listed: files of a later one would not fit the hashes. */
+  readonly revision: string;
+  readonly weights: Weights;
+  readonly files: readonly HubFile[];
+  /** Of all files together. */
+  readonly bytes: number;
+}
+
+const TEXT_FILES = ['config.json', 'tokenizer.json', 'tokenizer_config.json'];
+/** Those that WebAssembly runs, the one with the best ratio of size to accuracy first. */
+const WEIGHT_FILES: readonly (readonly [Weights, string])[] = [
+  ['q8', 'onnx/model_quantized.onnx'],
+  ['int8', 'onnx/model_int8.onnx'],
+  ['uint8', 'onnx/model_uint8.onnx'],
+  ['q4', 'onnx/model_q4.onnx'],
+  ['fp32', 'onnx/model.onnx'],
+];
+/** WebAssembly has 4 GiB for weights, their unpacked copies and everything else. */
+const LARGEST_MODEL = 2 ** 31 - 1;
+const ID = /^[A-Za-z0-9][\w.-]{0,95}\/[A-Za-z0-9][\w.-]{0,95}$/;
+
+export function isModelId(value: unknown): value is string {
+  return typeof value === 'string' && ID.test(value) && !value.includes('..');
+}
+
+export interface HubPlace {
+  /** Address of the hub, ending in a slash. */
+  readonly hub: string;
+  readonly signal?: AbortSignal;
+}
+
+export function fileAddress(hub: string, { id, revision }: HubModel, path: string): string {
+  return `${hub}${id}/resolve/${revision}/${path}`;
+}
+
+/** A request that tells the hub nothing but what is wanted. */
+export async function requestFrom(address: string, init: RequestInit = {}): Promise<Response> {
+  try {
+    return await fetch(address, { ...init, credentials: 'omit', referrerPolicy: 'no-referrer', cache: 'no-store' });
+  } catch (error) {
+    init.signal?.throwIfAborted();
+    throw new ModelError(
+      `${new URL(address).host} could not be reached. Check the connection, and that Coatcheck may reach that site; then try again.`,
+      { cause: error },
+    );
+  }
+}
+
+function refusal(id: string, status: number): ModelError {
+  if (status === 401 || status === 403 || status === 404) {
+    return new ModelError(`The hub has no public model "${id}". Check its name: owner/name, as in its address.`);
+  }
+  if (status === 429) return new ModelError('The hub takes no more requests for now. Try again in a few minutes.');
+  return new ModelError(`The hub answered with an error (${status}). Try again later.`);
+}
+
+async function ask(address: string, id: string, signal?: AbortSignal): Promise<unknown> {
+  const response = await requestFrom(address, signal ? { signal } : {});
+  if (!response.ok) throw refusal(id, response.status);
+  try {
+    return await response.json();
+  } catch (error) {
+    signal?.throwIfAborted();
+    throw new ModelError('The hub answered in a form that Coatcheck does not know. Try again later.', { cause: error });
+  }
+}
+
+function hashOf(oid: unknown, lfs: unknown): ContentHash | undefined {
+  const large = (lfs as { oid?: unknown } | null | undefined)?.oid;
+  if (typeof large === 'string') {
+    const hex = large.replace(/^sha256:/, '');
+    return /^[0-9a-f]{64}$/.test(hex) ? { algorithm: 'sha256', hex } : undefined;
+  }
+  return typeof oid === 'string' && /^[0-9a-f]{40}$/.test(oid) ? { algorithm: 'git-sha1', hex: oid } : undefined;
+}
+
+/** One entry of the hub's listing; undefined for folders and for what names no size or hash. */
+function hubFile(entry: unknown): HubFile | undefined {
+  if (typeof entry !== 'object' || entry === null) return undefined;
+  const { type, path, size, oid, lfs } = entry as Record<string, unknown>;
+  const hash = hashOf(oid, lfs);
+  if (type !== 'file' || typeof path !== 'string' || !Number.isSafeInteger(size) || !hash) return undefined;
+  return { path, bytes: size as number, hash };
+}
+
+/** A file of weights and those that hold what did not fit into it, in transformers.js' names. */
+function withData(listed: ReadonlyMap<string, HubFile>, path: string): string[] {
+  const names = [path, `${path}_data`];
+  for (let part = 1; listed.has(`${path}_data_${part}`); part += 1) names.push(`${path}_data_${part}`);
+  return names.filter((name) => listed.has(name));
+}
+
+function choose(id: string, revision: string, listed: ReadonlyMap<string, HubFile>): HubModel {
+  const found = WEIGHT_FILES.find(([, path]) => listed.has(path));
+  const missing = TEXT_FILES.find((path) => !listed.has(path)) ?? (found ? undefined : 'onnx/model_quantized.onnx');
+  if (!found || missing) {
+    throw new ModelError(
+      `The model "${id}" has no file "${missing}", so it cannot run in a browser. Choose one that is made for transformers.js (ONNX).`,
+    );
+  }
+  const [weights, path] = found;
+  const files = [...TEXT_FILES, ...withData(listed, path)].flatMap((name) => listed.get(name) ?? []);
+  const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
+  if (bytes > LARGEST_MODEL) {
+    throw new ModelError(
+      `The model "${id}" is too large for a browser (${(bytes / 1e9).toFixed(1)} GB). Choose a smaller one.`,
+    );
+  }
+  return { id, revision, weights, files, bytes };
+}
+
+/** Asks the hub what a model consists of. Two small requests; throws a ModelError that says what to do. */
+export async function listHubModel(id: string, { hub, signal }: HubPlace): Promise<HubModel> {
+  if (!isModelId(id)) throw new ModelError(`"${id}" is no name of a model: write owner/name, as in its address.`);
+  const { sha } = (await ask(`${hub}api/models/${id}`, id, signal)) as { sha?: unknown };
+  if (typeof sha !== 'string' || !/^[0-9a-f]{40}$/.test(sha)) {
+    throw new ModelError('The hub answered in a form that Coatcheck does not know. Try again later.');
+  }
+  const tree = await ask(`${hub}api/models/${id}/tree/${sha}?recursive=1`, id, signal);
+  const files = Array.isArray(tree) ? tree.flatMap((entry) => hubFile(entry) ?? []) : [];
+  return choose(id, sha, new Map(files.map((file) => [file.path, file])));
+}

@@ -1,0 +1,175 @@
+// Where downloaded models lie: IndexedDB, because both browsers have it in every extension page, a download can be appended
+// to it piece by piece and survive a closed page, and `unlimitedStorage` covers it. (Cache Storage keeps whole responses
+// only.) A database of its own, so that a model can be removed without touching the vault, and the other way round.
+import { type DBSchema, deleteDB, type IDBPDatabase, openDB } from 'idb';
+import { ModelError } from './errors.ts';
+import type { HubFile, HubModel } from './hub.ts';
+import type { ModelFile } from './manifest.ts';
+
+export interface StoredModel {
+  readonly model: HubModel;
+  /** Files with the hashes that were taken when they had been checked; undefined until all are there. */
+  readonly checked?: readonly ModelFile[];
+}
+
+interface Piece {
+  readonly id: string;
+  readonly path: string;
+  /** Where in the file it begins. */
+  readonly start: number;
+  readonly bytes: Uint8Array<ArrayBuffer>;
+}
+
+/** What is there of a file. */
+export interface KeptPart {
+  readonly starts: readonly number[];
+  readonly bytes: number;
+}
+
+interface ModelSchema extends DBSchema {
+  models: { key: string; value: { readonly id: string } & StoredModel };
+  pieces: { key: [string, string, number]; value: Piece };
+}
+
+export interface ModelStore {
+  list(): Promise<readonly StoredModel[]>;
+  stored(id: string): Promise<StoredModel | undefined>;
+  /** Starts or goes on with a model: what was kept of other versions of its files is removed. */
+  begin(model: HubModel): Promise<void>;
+  kept(id: string, path: string): Promise<KeptPart>;
+  piece(id: string, path: string, start: number): Promise<Uint8Array<ArrayBuffer>>;
+  /** Rejects where that piece is there already (another tab loads the same file), or where the model was removed. */
+  append(id: string, path: string, start: number, bytes: Uint8Array<ArrayBuffer>): Promise<void>;
+  /** Rejects with a ModelError where the file is not there as a whole. */
+  read(id: string, file: ModelFile): Promise<Uint8Array<ArrayBuffer>>;
+  finish(id: string, checked: readonly ModelFile[]): Promise<void>;
+  removeFile(id: string, path: string): Promise<void>;
+  remove(id: string): Promise<void>;
+}
+
+export const MODEL_DATABASE = 'coatcheck-models';
+
+const REMOVED = 'The model was removed while it was being downloaded.';
+
+const piecesOf = (id: string, path: string) => IDBKeyRange.bound([id, path, 0], [id, path, Number.MAX_SAFE_INTEGER]);
+const piecesOfModel = (id: string) => IDBKeyRange.bound([id], [id, []]);
+const sameFile = (a: HubFile, b: HubFile) => a.path === b.path && a.hash.hex === b.hash.hex && a.bytes === b.bytes;
+
+function failure(error: unknown): unknown {
+  const name = error instanceof Error ? error.name : '';
+  if (name === 'QuotaExceededError') {
+    return new ModelError('There is not enough room on this device for the model. Free some and try again.', {
+      cause: error,
+    });
+  }
+  if (name === 'ConstraintError') {
+    return new ModelError('This model is being downloaded in another tab. Wait for it there.', { cause: error });
+  }
+  return error;
+}
+
+function joined(pieces: readonly Piece[], length: number): Uint8Array<ArrayBuffer> {
+  const whole = new Uint8Array(length);
+  let at = 0;
+  for (const { bytes } of pieces) {
+    whole.set(bytes, at);
+    at += bytes.byteLength;
+  }
+  return whole;
+}
+
+export function modelStore(name = MODEL_DATABASE): ModelStore {
+  let opened: Promise<IDBPDatabase<ModelSchema>> | undefined;
+
+  function database(): Promise<IDBPDatabase<ModelSchema>> {
+    const forget = () => {
+      opened = undefined;
+    };
+    opened ??= openDB<ModelSchema>(name, 1, {
+      upgrade(db) {
+        db.createObjectStore('models', { keyPath: 'id' });
+        db.createObjectStore('pieces', { keyPath: ['id', 'path', 'start'] });
+      },
+      blocking(_current, _wanted, event) {
+        (event.target as IDBDatabase).close();
+        forget();
+      },
+      terminated: forget,
+    }).catch((error) => {
+      forget();
+      throw error;
+    });
+    return opened;
+  }
+
+  const plain = ({ model, checked }: StoredModel): StoredModel => ({ model, ...(checked ? { checked } : {}) });
+
+  async function read(id: string, file: ModelFile): Promise<Uint8Array<ArrayBuffer>> {
+    const pieces = await (await database()).getAll('pieces', piecesOf(id, file.path));
+    const length = pieces.reduce((sum, piece) => sum + piece.bytes.byteLength, 0);
+    if (length !== file.bytes) throw new ModelError(`The file "${file.path}" is not there as a whole.`);
+    return joined(pieces, length);
+  }
+
+  return {
+    async list() {
+      return (await (await database()).getAll('models')).map(plain);
+    },
+    async stored(id) {
+      const row = await (await database()).get('models', id);
+      return row && plain(row);
+    },
+    async begin(model) {
+      const transaction = (await database()).transaction(['models', 'pieces'], 'readwrite');
+      const [models, pieces] = [transaction.objectStore('models'), transaction.objectStore('pieces')];
+      const before = await models.get(model.id);
+      for (const file of before?.model.files ?? []) {
+        if (!model.files.some((other) => sameFile(file, other))) await pieces.delete(piecesOf(model.id, file.path));
+      }
+      await models.put({ id: model.id, model });
+      await transaction.done;
+    },
+    async kept(id, path) {
+      const db = await database();
+      const starts = (await db.getAllKeys('pieces', piecesOf(id, path))).map(([, , start]) => start);
+      const last = starts.at(-1);
+      if (last === undefined) return { starts, bytes: 0 };
+      const piece = await db.get('pieces', [id, path, last]);
+      return { starts, bytes: last + (piece?.bytes.byteLength ?? 0) };
+    },
+    async piece(id, path, start) {
+      const found = await (await database()).get('pieces', [id, path, start]);
+      if (!found) throw new ModelError(`A part of "${path}" is gone. Download the model again.`);
+      return found.bytes;
+    },
+    async append(id, path, start, bytes) {
+      const transaction = (await database()).transaction(['models', 'pieces'], 'readwrite');
+      if (!(await transaction.objectStore('models').get(id))) throw new ModelError(REMOVED);
+      const added = transaction.objectStore('pieces').add({ id, path, start, bytes });
+      await Promise.all([added, transaction.done]).catch((error) => {
+        throw failure(error);
+      });
+    },
+    read,
+    async finish(id, checked) {
+      const transaction = (await database()).transaction('models', 'readwrite');
+      const row = await transaction.store.get(id);
+      if (!row) throw new ModelError(REMOVED);
+      await transaction.store.put({ ...row, checked });
+      await transaction.done;
+    },
+    async removeFile(id, path) {
+      await (await database()).delete('pieces', piecesOf(id, path));
+    },
+    async remove(id) {
+      const transaction = (await database()).transaction(['models', 'pieces'], 'readwrite');
+      await transaction.objectStore('pieces').delete(piecesOfModel(id));
+      await transaction.objectStore('models').delete(id);
+      await transaction.done;
+    },
+  };
+}
+
+export function deleteModelDatabase(name = MODEL_DATABASE): Promise<void> {
+  return deleteDB(name);
+}

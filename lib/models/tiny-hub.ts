@@ -1,0 +1,101 @@
+// A model hub on this machine, for tests only: it lists and serves one model the way the public hub does (a commit, a tree
+// with git and SHA-256 hashes, files behind a redirect, ranges), and can fail in the ways that matter.
+import { createHash } from 'node:crypto';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export interface TinyHub {
+  /** Ends in a slash. */
+  readonly url: string;
+  /** Method, path and range of every request. */
+  readonly requests: string[];
+  readonly files: Map<string, Uint8Array<ArrayBuffer>>;
+  /** Files that are served with a wrong byte. */
+  readonly damaged: Set<string>;
+  /** Files that are listed and not served. */
+  readonly missing: Set<string>;
+  /** For each file, after how many bytes the connection is cut, one entry per request. */
+  readonly cuts: Map<string, number[]>;
+  ranges: boolean;
+  close(): Promise<void>;
+}
+
+export const TINY_COMMIT = '0123456789abcdef0123456789abcdef01234567';
+/** Files from this size on are listed with SHA-256, as the public hub does with large ones. */
+const LARGE = 500;
+
+const git = (bytes: Uint8Array) => createHash('sha1').update(`blob ${bytes.byteLength}\0`).update(bytes).digest('hex');
+const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
+
+function listing(files: ReadonlyMap<string, Uint8Array>): unknown[] {
+  const entries = Array.from(files, ([path, bytes]) => ({
+    type: 'file',
+    path,
+    oid: git(bytes),
+    size: bytes.byteLength,
+    ...(bytes.byteLength >= LARGE
+      ? { lfs: { oid: sha256(bytes), size: bytes.byteLength, pointerSize: 134 }, xetHash: sha256(bytes) }
+      : {}),
+  }));
+  return [{ type: 'directory', oid: git(new Uint8Array()), size: 0, path: 'onnx' }, ...entries];
+}
+
+export async function startTinyHub(id: string, files: Map<string, Uint8Array<ArrayBuffer>>): Promise<TinyHub> {
+  const hub = {
+    requests: [] as string[],
+    files,
+    damaged: new Set<string>(),
+    missing: new Set<string>(),
+    cuts: new Map<string, number[]>(),
+    ranges: true,
+  };
+  const headers = { 'access-control-allow-origin': '*' };
+
+  function json(response: ServerResponse, value: unknown): void {
+    response.writeHead(200, { ...headers, 'content-type': 'application/json' }).end(JSON.stringify(value));
+  }
+
+  function give(request: IncomingMessage, response: ServerResponse, path: string): void {
+    const whole = files.get(path);
+    if (!whole || hub.missing.has(path)) {
+      response.writeHead(404, headers).end('Entry not found');
+      return;
+    }
+    const bytes = Uint8Array.from(whole);
+    if (hub.damaged.has(path)) bytes[bytes.length - 1] = (bytes.at(-1) ?? 0) ^ 1;
+    const range = hub.ranges ? /^bytes=(\d+)-$/.exec(request.headers.range ?? '')?.[1] : undefined;
+    const from = Number(range ?? 0);
+    const body = bytes.subarray(from);
+    response.writeHead(range === undefined ? 200 : 206, {
+      ...headers,
+      'content-length': body.byteLength,
+      ...(range === undefined ? {} : { 'content-range': `bytes ${from}-${bytes.length - 1}/${bytes.length}` }),
+    });
+    const cut = hub.cuts.get(path)?.shift();
+    if (cut === undefined) response.end(body);
+    else response.write(body.subarray(0, cut), () => response.destroy());
+  }
+
+  const server = createServer((request, response) => {
+    const { pathname, search } = new URL(request.url ?? '/', 'http://local');
+    hub.requests.push([pathname + search, request.headers.range].filter(Boolean).join(' '));
+    const resolve = `/${id}/resolve/${TINY_COMMIT}/`;
+    if (pathname === `/api/models/${id}`)
+      json(response, { id, sha: TINY_COMMIT, pipeline_tag: 'token-classification' });
+    else if (pathname === `/api/models/${id}/tree/${TINY_COMMIT}`) json(response, listing(files));
+    else if (pathname.startsWith(resolve)) {
+      response.writeHead(302, { ...headers, location: `/cdn/${pathname.slice(resolve.length)}` }).end();
+    } else if (pathname.startsWith('/cdn/')) give(request, response, pathname.slice('/cdn/'.length));
+    else response.writeHead(401, headers).end('Invalid username or password.');
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return Object.assign(hub, {
+    url: `http://127.0.0.1:${port}/`,
+    close: () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  });
+}
