@@ -244,8 +244,11 @@ test('the popup shows the prompt, changes a risk, and switches the site off and 
     .locator('[data-coatcheck="span-row"][data-text="Halvorsen Logistics GmbH"] [data-coatcheck="risk-toggle"]')
     .click();
   await expect(popup.locator('[data-coatcheck="sanitized-text"]')).toContainText('Halvorsen');
-  await popup.locator('[data-coatcheck="site-switch"]').click();
+  const siteSwitch = popup.locator('[data-coatcheck="site-switch"]');
+  await siteSwitch.click();
+  await expect(siteSwitch).not.toBeChecked();
   await expect.poll(async () => Object.keys(await highlights(page)).length).toBe(0);
-  await popup.locator('[data-coatcheck="site-switch"]').click();
+  await siteSwitch.click();
+  await expect(siteSwitch).toBeChecked();
   await checked(page);
 });

@@ -298,13 +298,15 @@ export function startPage({ adapter, engine, mountPanel }: PageParts): PageSessi
     onInput();
   }
 
+  /** At once, so that a second click sees the first; what could not be stored is taken back. */
   async function setEnabled(enabled: boolean): Promise<void> {
+    applyEnabled(enabled);
     try {
       const { disabledOrigins } = await engine.getSettings({});
       const others = disabledOrigins.filter((origin) => origin !== location.origin);
       settings = await engine.setSettings({ disabledOrigins: enabled ? others : [...others, location.origin] });
-      applyEnabled(enabled);
     } catch (error) {
+      applyEnabled(!enabled);
       tell('error', 'The switch could not be stored', reasonOf(error));
     }
   }
