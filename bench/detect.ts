@@ -1,148 +1,174 @@
-// npm run bench:detect -- [--limit N] [--set NAME]… [--model DIR] [--json]
+// npm run bench:detect -- [--limit N] [--set NAME]… [--model DIR] [--show N] [--json]
 // How well names and other sensitive strings are found, and how much of ordinary text is taken for them.
-import { readdirSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { cleanTexts, highlights } from './clean.ts';
 import { type Compared, comparedDetectors } from './detectors.ts';
-import { generatedSet } from './generated.ts';
-import { f1, leak, NOTHING, plus, precision, recall, scoreExample, type TypeScore, total } from './score.ts';
-import { type AnnotatedSet, type Example, readRequests, readSets, SET_NAMES } from './sets.ts';
-import { percent, table } from './table.ts';
+import { generatedSet, mixedNames } from './generated.ts';
+import { byType, LEGEND, type Result, summary } from './report.ts';
+import type { Found } from './score.ts';
+import { type AnnotatedSet, readRequests, readSets, requireData, SET_NAMES, spaced } from './sets.ts';
+import { AS_IT_IS, added, judge, type Scores, SLICES } from './slices.ts';
+import { table } from './table.ts';
 
-const NAMES: ReadonlySet<string> = new Set(['PERSON', 'LOCATION', 'ORGANIZATION']);
 const REQUESTS = 150;
+/** Slices take every fourth record: two of them change the text, so that every detector has to run again. */
+const SLICED_SHARE = 4;
+const NOT_SLICED: ReadonlySet<string> = new Set(['medical', 'other languages']);
 
-type Scores = ReadonlyMap<string, TypeScore>;
-
-interface Slice {
-  readonly name: string;
-  readonly change: (example: Example) => Example;
-  /** Which spans count, marked ones and found ones. */
-  readonly counts?: (text: string, start: number) => boolean;
+interface Options {
+  readonly limit: number;
+  readonly sets: readonly string[];
+  readonly model: string | undefined;
+  /** How many leaked strings and false highlights of ours are shown. */
+  readonly show: number;
+  readonly json: boolean;
 }
 
-/** Case changes keep the length of nearly all text; where not, the example is left as it is. */
-const recased = (change: (text: string) => string) => (example: Example) => {
-  const text = change(example.text);
-  return text.length === example.text.length ? { ...example, text } : example;
-};
-const same = (example: Example) => example;
-const opensSentence = (text: string, at: number) => /(?:^|[.!?\n]["'(]?\s*)$/.test(text.slice(Math.max(0, at - 4), at));
-
-const AS_IT_IS: Slice = { name: 'as it is', change: same };
-const SLICES: readonly Slice[] = [
-  AS_IT_IS,
-  { name: 'small letters', change: recased((text) => text.toLowerCase()) },
-  { name: 'capitals', change: recased((text) => text.toUpperCase()) },
-  { name: 'first in a sentence', change: same, counts: opensSentence },
-];
-
-async function scoreSet({ examples, scope }: AnnotatedSet, detector: Compared, slice: Slice): Promise<Scores> {
-  const sum = new Map<string, TypeScore>();
-  for (const example of examples) {
-    const { text, gold: all } = slice.change(example);
-    const counts = ({ start }: { start: number }) => slice.counts?.(text, start) ?? true;
-    const gold = all.filter(counts);
-    // What stands elsewhere still hides what it covers, but is neither right nor wrong.
-    const found = (await detector.detect(text)).map((span) => (counts(span) ? span : { ...span, type: '' }));
-    for (const [type, score] of scoreExample(text, gold, found, scope))
-      sum.set(type, plus(sum.get(type) ?? NOTHING, score));
-  }
-  return sum;
+function count(name: string, value: string, least: number): number {
+  const number = Number(value);
+  if (!Number.isInteger(number) || number < least) throw new Error(`--${name} takes a whole number from ${least} on.`);
+  return number;
 }
 
-const namesOf = (scores: Scores) => total([...scores].filter(([type]) => NAMES.has(type)).map(([, score]) => score));
-
-function rowOf(detector: string, scores: Scores): string[] {
-  const names = namesOf(scores);
-  const people = scores.get('PERSON') ?? NOTHING;
-  const leaks = [...scores]
-    .filter(([, { gold }]) => gold >= 5)
-    .sort(([a], [b]) => a.localeCompare(b))
-    .map(([type, score]) => `${type} ${percent(leak(score))}`);
-  const shares = [f1(names), precision(names), recall(names), f1(people), recall(people), leak(total(scores.values()))];
-  return [detector, ...shares.map(percent), leaks.join(', ')];
-}
-
-/** F1, precision and recall: exact people, places and organisations. Leak: every type that the set marks. */
-const HEAD = ['', 'F1', 'precision', 'recall', 'PERSON F1', 'recall', 'leak', 'leak by type'];
-const TEXT_COLUMNS = [0, HEAD.length - 1];
-
-async function falseHighlights(detector: Compared, texts: readonly string[]): Promise<number> {
-  let words = 0;
-  let marked = 0;
-  for (const text of texts) {
-    words += text.match(/\S+/g)?.length ?? 0;
-    marked += (await detector.detect(text)).filter(({ replaced }) => replaced).length;
-  }
-  return (1000 * marked) / words;
-}
-
-function cleanTexts(): string[] {
-  const folder = new URL('clean/', import.meta.url);
-  return readdirSync(folder).map((file) => readFileSync(new URL(file, folder), 'utf8'));
-}
-
-async function main(): Promise<void> {
+function readOptions(): Options {
   const { values } = parseArgs({
     options: {
-      limit: { type: 'string', default: '200' },
+      limit: { type: 'string', default: '300' },
       set: { type: 'string', multiple: true },
       model: { type: 'string' },
+      show: { type: 'string', default: '0' },
       json: { type: 'boolean', default: false },
     },
   });
-  const limit = Number(values.limit);
-  if (!Number.isInteger(limit) || limit < 1) throw new Error('--limit takes a number of records from 1 on.');
-  const detectors = await comparedDetectors(values.model);
-  const wanted = values.set ?? [...SET_NAMES, 'generated'];
-  const sets = [...readSets(wanted, limit), ...(wanted.includes('generated') ? [generatedSet(limit)] : [])];
-  const results: Record<string, unknown>[] = [];
-  const say = (line: string) => values.json || process.stdout.write(`${line}\n`);
+  const all = [...SET_NAMES, 'generated'];
+  const sets = values.set ?? all;
+  const unknown = sets.find((name) => !all.includes(name));
+  if (unknown) throw new Error(`There is no set "${unknown}". Choose from: ${all.join(', ')}.`);
+  return {
+    limit: count('limit', values.limit, 1),
+    sets,
+    model: values.model,
+    show: count('show', values.show, 0),
+    json: values.json,
+  };
+}
 
-  for (const set of sets) {
-    say(`\n${set.group}: ${set.name} (${set.examples.length} records)`);
-    const rows: string[][] = [];
+/** Several slices and tables ask for the same text. */
+function remembering(detector: Compared): Compared {
+  const known = new Map<string, Promise<readonly Found[]>>();
+  return {
+    name: detector.name,
+    detect(text) {
+      const answer = known.get(text) ?? detector.detect(text);
+      known.set(text, answer);
+      return answer;
+    },
+  };
+}
+
+type Say = (line: string) => void;
+/** What `--json` prints: one object per set, slice and detector, and one per detector for text without marks. */
+type Row = Readonly<Record<string, unknown>>;
+
+async function benchSet(set: AnnotatedSet, detectors: readonly Compared[], show: number, say: Say): Promise<Result[]> {
+  say(`\n${set.group}: ${set.name} (${set.examples.length} records)`);
+  const results: Result[] = [];
+  const lines: string[] = [];
+  for (const [at, detector] of detectors.entries()) {
+    const { scores, leaked } = await judge(set, detector, AS_IT_IS);
+    results.push({ detector: detector.name, scores });
+    if (at === 0) lines.push(...spaced(leaked, show));
+  }
+  say(`${summary(results)}\n\n${byType(results)}`);
+  if (lines.length > 0) say(`\nwould leave, ${detectors[0]?.name}:\n${lines.join('\n')}`);
+  return results;
+}
+
+async function benchSlices(sets: readonly AnnotatedSet[], detectors: readonly Compared[], say: Say): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (const slice of SLICES) {
+    const sums: Result[] = [];
     for (const detector of detectors) {
-      const scores = await scoreSet(set, detector, AS_IT_IS);
-      results.push({
-        set: set.name,
-        slice: AS_IT_IS.name,
-        detector: detector.name,
-        scores: Object.fromEntries(scores),
-      });
-      rows.push(rowOf(detector.name, scores));
-    }
-    say(table(HEAD, rows, TEXT_COLUMNS));
-  }
-
-  const [ours] = detectors;
-  const english = sets.filter(({ group }) => group !== 'other languages' && group !== 'medical');
-  if (ours && english.length > 0) {
-    say('\nslices of the English sets, coatcheck alone');
-    const rows: string[][] = [];
-    for (const slice of SLICES) {
-      const sum = new Map<string, TypeScore>();
-      for (const set of english) {
-        const some = { ...set, examples: set.examples.slice(0, Math.ceil(limit / 4)) };
-        for (const [type, score] of await scoreSet(some, ours, slice))
-          sum.set(type, plus(sum.get(type) ?? NOTHING, score));
+      let sum: Scores = new Map();
+      for (const set of sets) {
+        const examples = spaced(set.examples, Math.ceil(set.examples.length / SLICED_SHARE));
+        const { scores } = await judge({ ...set, examples }, detector, slice);
+        rows.push(rowOf(set.name, `every fourth, ${slice.name}`, { detector: detector.name, scores }));
+        sum = added(sum, scores);
       }
-      results.push({ set: 'English', slice: slice.name, detector: ours.name, scores: Object.fromEntries(sum) });
-      rows.push(rowOf(slice.name, sum));
+      sums.push({ detector: detector.name, scores: sum });
     }
-    say(table(HEAD, rows, TEXT_COLUMNS));
+    say(`\nslice of the English sets: ${slice.name}\n${summary(sums)}`);
   }
+  return rows;
+}
 
-  say('\nmarked to be replaced, per 1,000 words');
+async function benchUnmarked(detectors: readonly Compared[], show: number, say: Say): Promise<Row[]> {
   const [clean, requests] = [cleanTexts(), readRequests(REQUESTS)];
-  const rows: string[][] = [];
-  for (const detector of detectors) {
-    const counts = [await falseHighlights(detector, clean), await falseHighlights(detector, requests)];
-    results.push({ detector: detector.name, falsePerThousand: counts[0], requestsPerThousand: counts[1] });
-    rows.push([detector.name, ...counts.map((count) => count.toFixed(1))]);
+  const rows: Row[] = [];
+  const lines: string[] = [];
+  for (const [at, detector] of detectors.entries()) {
+    const [ordinary, asked] = [await highlights(detector, clean), await highlights(detector, requests)];
+    rows.push({
+      detector: detector.name,
+      falsePerThousand: ordinary.perThousandWords,
+      requestsPerThousand: asked.perThousandWords,
+    });
+    if (at === 0) lines.push(...spaced(ordinary.marked, show));
   }
-  say(table(['', 'clean text (all false)', 'short requests (some true)'], rows));
-  if (values.json) process.stdout.write(`${JSON.stringify(results)}\n`);
+  const cells = rows.map(({ detector, falsePerThousand, requestsPerThousand }) => [
+    String(detector),
+    Number(falsePerThousand).toFixed(1),
+    Number(requestsPerThousand).toFixed(1),
+  ]);
+  const head = ['', 'clean text (all false)', 'short requests (some true)'];
+  say(`\nhighlights of risk 4 and 5 per 1,000 words\n${table(head, cells)}`);
+  if (lines.length > 0) say(`\nfalse, ${detectors[0]?.name}:\n${lines.join('\n')}`);
+  return rows;
+}
+
+const rowOf = (set: string, slice: string, { detector, scores }: Result): Row => ({
+  set,
+  slice,
+  detector,
+  scores: Object.fromEntries(scores),
+});
+
+/** Each group's sets together. */
+function groupSums(sets: readonly AnnotatedSet[], results: ReadonlyMap<string, readonly Result[]>): string {
+  const groups = [...new Set(sets.map(({ group }) => group))];
+  const parts = groups.map((group) => {
+    const members = sets.filter((set) => set.group === group).map(({ name }) => results.get(name) ?? []);
+    const sums = (members[0] ?? []).map(({ detector }, at) => ({
+      detector,
+      scores: members.reduce<Scores>((sum, each) => added(sum, each[at]?.scores ?? new Map()), new Map()),
+    }));
+    return `${group}\n${summary(sums)}`;
+  });
+  return parts.join('\n\n');
+}
+
+async function main(): Promise<void> {
+  const { limit, sets: wanted, model, show, json } = readOptions();
+  requireData();
+  const detectors = (await comparedDetectors(model)).map(remembering);
+  const say: Say = (line) => json || process.stdout.write(`${line}\n`);
+  const generated = wanted.includes('generated') ? [generatedSet(limit, mixedNames())] : [];
+  const sets = [...readSets(wanted, limit), ...generated];
+  const rows: Row[] = [];
+  const results = new Map<string, readonly Result[]>();
+
+  say(LEGEND);
+  for (const set of sets) {
+    const scored = await benchSet(set, detectors, show, say);
+    results.set(set.name, scored);
+    rows.push(...scored.map((result) => rowOf(set.name, AS_IT_IS.name, result)));
+  }
+  const english = sets.filter(({ group }) => !NOT_SLICED.has(group));
+  if (english.length > 0) rows.push(...(await benchSlices(english, detectors, say)));
+  if (sets.length > 1) say(`\nTOGETHER\n\n${groupSums(sets, results)}`);
+  rows.push(...(await benchUnmarked(detectors, show, say)));
+  if (json) process.stdout.write(`${JSON.stringify(rows)}\n`);
 }
 
 main().catch((error: unknown) => {

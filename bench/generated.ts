@@ -1,4 +1,4 @@
-// Documents written by templates that no training script has seen, with names from lists; the same ones on every run.
+// Documents written by templates that no training script has seen, with names from several lists; the same ones on every run.
 import { readFileSync } from 'node:fs';
 import {
   CONDITION_LISTS,
@@ -10,14 +10,17 @@ import {
   PLACE_LISTS,
 } from '../lib/privacy/lists/index.ts';
 import { seededRandom } from '../lib/privacy/random.seeded.test-support.ts';
-import type { AnnotatedSet, Example, Marked } from './sets.ts';
+import type { Marked } from './borders.ts';
+import { type AnnotatedSet, type Example, readNames, unpacked } from './sets.ts';
 
 const TEMPLATES = readFileSync(new URL('generated-templates.txt', import.meta.url), 'utf8')
   .split('\n---\n')
   .map((template) => template.trim());
 
 export const GENERATED_SCOPE: ReadonlySet<string> = new Set(
-  'PERSON LOCATION ADDRESS ORGANIZATION DATE AGE EMAIL PHONE ID FINANCIAL MONEY CONDITION DRUG DEMOGRAPHIC'.split(' '),
+  'PERSON LOCATION ADDRESS ORGANIZATION DATE AGE EMAIL PHONE ID FINANCIAL QUANTITY CONDITION DRUG DEMOGRAPHIC'.split(
+    ' ',
+  ),
 );
 
 type Choose = <T>(items: readonly T[]) => T;
@@ -33,23 +36,67 @@ function chooser(seed: string): { choose: Choose; number(from: number, to: numbe
 
 const words = (lists: readonly { readonly entries: readonly string[] }[]) => lists.flatMap(({ entries }) => entries);
 
-function valueMaker(seed: string): (slot: string) => { value: string; type?: string } {
+/** Where names come from: one group is drawn, then a name of it, so that a long list does not drown a short one. */
+export interface NameSources {
+  readonly firsts: readonly (readonly string[])[];
+  readonly lasts: readonly (readonly string[])[];
+  readonly places: readonly (readonly string[])[];
+  readonly companies: readonly (readonly string[])[];
+}
+
+/** Only what the product itself knows; for measures of speed. */
+export const OWN_NAMES: NameSources = {
+  firsts: [words(FIRST_LISTS)],
+  lasts: [words(LAST_LISTS)],
+  places: [words(PLACE_LISTS)],
+  companies: [],
+};
+
+/** The product's lists, popular names of about 100 countries, and rare names that no training script reads. */
+export function mixedNames(): NameSources {
+  const common = new Set(
+    unpacked('gazetteers/word_frequency.tsv.xz')
+      .split('\n')
+      .map((line) => line.split('\t')[0] ?? ''),
+  );
+  const rare = (kind: string) =>
+    readNames('person_names_big', [kind]).filter(
+      (name) => /^\p{Lu}\p{Ll}{3,11}$/u.test(name) && !common.has(name.toLowerCase()),
+    );
+  const known = (...kinds: string[]) =>
+    readNames('person_names_by_country', kinds).filter((name) => !common.has(name.toLowerCase()));
+  return {
+    firsts: [...OWN_NAMES.firsts, known('first_f', 'first_m'), rare('first')],
+    lasts: [...OWN_NAMES.lasts, known('last'), rare('last')],
+    places: [...OWN_NAMES.places, readNames('places', ['city', 'capital', 'country'])],
+    companies: [
+      readNames('organizations', ['hospital', 'university']),
+      readNames('organizations', ['company', 'agency']),
+    ],
+  };
+}
+
+function valueMaker(seed: string, names: NameSources): (slot: string) => { value: string; type?: string } {
   const { choose, number } = chooser(seed);
-  const [firsts, lasts, places] = [words(FIRST_LISTS), words(LAST_LISTS), words(PLACE_LISTS)];
+  const first = () => choose(choose(names.firsts));
+  const last = () => choose(choose(names.lasts));
+  const place = () => choose(choose(names.places));
+  const capital = (value: string) => value.charAt(0).toUpperCase() + value.slice(1);
   const digits = (count: number) => Array.from({ length: count }, () => number(0, 9)).join('');
   const months = 'January February March April May June July August September October November December'.split(' ');
-  const company = () =>
-    `${choose(lasts)} ${choose(['Ltd', 'GmbH', 'Inc.', 'Partners', 'Logistics', 'Dental Clinic', 'Insurance', '& Sons', 'Academy', 'Foods'])}`;
+  const coined = () =>
+    `${last()} ${choose(['Ltd', 'GmbH', 'Inc.', 'Partners', 'Logistics', 'Dental Clinic', 'Insurance', '& Sons', 'Academy', 'Foods'])}`;
+  const company = () => choose([coined, ...names.companies.map((group) => () => choose(group))])();
   const makers: Readonly<Record<string, () => { value: string; type?: string }>> = {
-    first: () => ({ value: choose(firsts), type: 'PERSON' }),
-    last: () => ({ value: choose(lasts), type: 'PERSON' }),
-    person: () => ({ value: `${choose(firsts)} ${choose(lasts)}`, type: 'PERSON' }),
-    lower: () => ({ value: choose(firsts).toLowerCase(), type: 'PERSON' }),
-    upper: () => ({ value: `${choose(firsts)} ${choose(lasts)}`.toUpperCase(), type: 'PERSON' }),
-    place: () => ({ value: choose(places), type: 'LOCATION' }),
+    first: () => ({ value: first(), type: 'PERSON' }),
+    last: () => ({ value: last(), type: 'PERSON' }),
+    person: () => ({ value: `${first()} ${last()}`, type: 'PERSON' }),
+    lower: () => ({ value: first().toLowerCase(), type: 'PERSON' }),
+    upper: () => ({ value: `${first()} ${last()}`.toUpperCase(), type: 'PERSON' }),
+    place: () => ({ value: place(), type: 'LOCATION' }),
     company: () => ({ value: company(), type: 'ORGANIZATION' }),
     street: () => ({
-      value: `${number(1, 240)} ${choose(lasts)} ${choose(['Street', 'Road', 'Avenue', 'Lane', 'Drive'])}`,
+      value: `${number(1, 240)} ${last()} ${choose(['Street', 'Road', 'Avenue', 'Lane', 'Drive'])}`,
       type: 'ADDRESS',
     }),
     date: () => ({
@@ -62,7 +109,7 @@ function valueMaker(seed: string): (slot: string) => { value: string; type?: str
     }),
     age: () => ({ value: String(number(18, 92)), type: 'AGE' }),
     email: () => ({
-      value: `${choose(firsts)}.${choose(lasts)}@mailbox.org`.toLowerCase().replace(/[^a-z.@]/g, ''),
+      value: `${first()}.${last()}@mailbox.org`.toLowerCase().replace(/[^a-z.@]/g, ''),
       type: 'EMAIL',
     }),
     phone: () => ({
@@ -79,10 +126,14 @@ function valueMaker(seed: string): (slot: string) => { value: string; type?: str
       value: choose(['4111 1111 1111 1111', '5500 0000 0000 0004', 'DE89 3704 0044 0532 0130 00']),
       type: 'FINANCIAL',
     }),
-    money: () => ({ value: choose(['$', '€', '£']) + number(2, 90) * 50, type: 'MONEY' }),
+    money: () => ({ value: choose(['$', '€', '£']) + number(2, 90) * 50, type: 'QUANTITY' }),
     condition: () => ({ value: choose(words(CONDITION_LISTS)), type: 'CONDITION' }),
     drug: () => ({ value: choose(words(DRUG_LISTS)), type: 'DRUG' }),
     nationality: () => ({ value: choose(words(NATIONALITY_LISTS)), type: 'DEMOGRAPHIC' }),
+    lowerplace: () => ({ value: place().toLowerCase(), type: 'LOCATION' }),
+    upperplace: () => ({ value: place().toUpperCase(), type: 'LOCATION' }),
+    demonym: () => ({ value: capital(choose(words(NATIONALITY_LISTS))), type: 'DEMOGRAPHIC' }),
+    iban: () => ({ value: choose(['DE89 3704 0044 0532 0130 00', 'GB29NWBK60161331926819']), type: 'FINANCIAL' }),
     job: () => ({ value: choose(words(OCCUPATION_LISTS)) }),
   };
   return (slot) => {
@@ -106,8 +157,8 @@ function fill(template: string, draw: (slot: string) => { value: string; type?: 
   return { text: text + template.slice(at), gold };
 }
 
-export function generatedSet(count: number): AnnotatedSet {
-  const draw = valueMaker('bench documents 1');
+export function generatedSet(count: number, names: NameSources): AnnotatedSet {
+  const draw = valueMaker('bench documents 2', names);
   const examples = Array.from({ length: count }, (_, i) => fill(TEMPLATES[i % TEMPLATES.length] ?? '', draw));
   return { name: 'generated', group: 'generated documents', scope: GENERATED_SCOPE, examples };
 }

@@ -1,6 +1,6 @@
 // What a detector's spans are worth. Pure: spans in, counts out.
 import type { Span } from '../lib/text/span.ts';
-import type { Marked } from './sets.ts';
+import { type Marked, withoutTitle } from './borders.ts';
 
 export interface Found extends Marked {
   /** Would be replaced before the prompt leaves. */
@@ -8,14 +8,19 @@ export interface Found extends Marked {
 }
 
 export interface TypeScore {
+  /** Marked spans. */
   readonly gold: number;
   readonly found: number;
+  /** Found with the same borders and type. */
   readonly hits: number;
-  /** Gold spans of which every telling word is inside some replaced span, whatever its type. */
+  /** Found with the same borders under whatever type. */
+  readonly anyLabel: number;
+  /** Marked spans with a telling word, and those of them of which each telling word is inside replaced spans of whatever type. */
+  readonly telling: number;
   readonly safe: number;
 }
 
-export const NOTHING: TypeScore = { gold: 0, found: 0, hits: 0, safe: 0 };
+export const NOTHING: TypeScore = { gold: 0, found: 0, hits: 0, anyLabel: 0, telling: 0, safe: 0 };
 
 /** Words that tell nothing of what they stand in. Titles say that someone is named, not who. */
 const UNTELLING: ReadonlySet<string> = new Set(
@@ -24,28 +29,42 @@ const UNTELLING: ReadonlySet<string> = new Set(
   ),
 );
 
+/** Types that the product calls otherwise than the sets do. */
+const SAME_TYPE: Readonly<Record<string, string>> = {
+  MONEY: 'QUANTITY',
+  SECRET: 'PASSWORD',
+  CRYPTO: 'FINANCIAL',
+  VEHICLE: 'ID',
+};
+
 export function tellingWords(text: string, { start, end }: Span): Span[] {
-  return Array.from(text.slice(start, end).matchAll(/[\p{L}\p{N}]{2,}/gu), (m) => ({
+  return Array.from(text.slice(start, end).matchAll(/[\p{L}\p{M}\p{N}]{2,}/gu), (m) => ({
     start: start + m.index,
     end: start + m.index + m[0].length,
   })).filter((word) => !UNTELLING.has(text.slice(word.start, word.end).toLowerCase()));
 }
 
-function covers(replaced: readonly Span[], { start, end }: Span): boolean {
+function covers(sorted: readonly Span[], { start, end }: Span): boolean {
   let at = start;
-  for (const span of replaced) {
+  for (const span of sorted) {
     if (span.start <= at && span.end > at) at = span.end;
     if (at >= end) return true;
   }
   return false;
 }
 
+/** A word of which only a part is replaced is not safe: the rest of a name often gives it away. */
 export function isSafe(text: string, gold: Span, found: readonly Found[]): boolean {
   const replaced = found.filter((span) => span.replaced).sort((a, b) => a.start - b.start);
   return tellingWords(text, gold).every((word) => covers(replaced, word));
 }
 
-const keyOf = ({ start, end, type }: Marked) => `${start} ${end} ${type}`;
+const bordersOf = ({ start, end }: Span) => `${start} ${end}`;
+const keyOf = (span: Marked) => `${bordersOf(span)} ${span.type}`;
+const uniform =
+  (text: string) =>
+  <T extends Marked>(span: T): T =>
+    withoutTitle(text, { ...span, type: SAME_TYPE[span.type] ?? span.type });
 
 /** Per type of `scope`: exact entities and what would not leak. */
 export function scoreExample(
@@ -57,18 +76,34 @@ export function scoreExample(
   const scores = new Map<string, TypeScore>();
   const add = (type: string, more: Partial<TypeScore>) =>
     scores.set(type, plus(scores.get(type) ?? NOTHING, { ...NOTHING, ...more }));
-  const known = new Set(gold.map(keyOf));
-  for (const span of gold) {
-    if (scope.has(span.type)) add(span.type, { gold: 1, safe: isSafe(text, span, found) ? 1 : 0 });
+  const marked = gold.map(uniform(text));
+  // A detector may report the same span twice; that is one find.
+  const proposed = [...new Map(found.map(uniform(text)).map((span) => [keyOf(span), span])).values()];
+  const known = new Set(marked.map(keyOf));
+  const borders = new Set(proposed.map(bordersOf));
+  for (const span of marked.filter(({ type }) => scope.has(type))) {
+    const telling = tellingWords(text, span).length > 0;
+    add(span.type, {
+      gold: 1,
+      anyLabel: Number(borders.has(bordersOf(span))),
+      telling: Number(telling),
+      safe: Number(telling && isSafe(text, span, found)),
+    });
   }
-  for (const span of found) {
-    if (scope.has(span.type)) add(span.type, { found: 1, hits: known.has(keyOf(span)) ? 1 : 0 });
-  }
+  for (const span of proposed.filter(({ type }) => scope.has(type)))
+    add(span.type, { found: 1, hits: Number(known.has(keyOf(span))) });
   return scores;
 }
 
 export function plus(a: TypeScore, b: TypeScore): TypeScore {
-  return { gold: a.gold + b.gold, found: a.found + b.found, hits: a.hits + b.hits, safe: a.safe + b.safe };
+  return {
+    gold: a.gold + b.gold,
+    found: a.found + b.found,
+    hits: a.hits + b.hits,
+    anyLabel: a.anyLabel + b.anyLabel,
+    telling: a.telling + b.telling,
+    safe: a.safe + b.safe,
+  };
 }
 
 export function total(scores: Iterable<TypeScore>): TypeScore {
@@ -80,5 +115,6 @@ const share = (part: number, whole: number) => (whole === 0 ? Number.NaN : part 
 export const precision = ({ hits, found }: TypeScore) => share(hits, found);
 export const recall = ({ hits, gold }: TypeScore) => share(hits, gold);
 export const f1 = ({ hits, gold, found }: TypeScore) => share(2 * hits, gold + found);
+export const anyLabelRecall = ({ anyLabel, gold }: TypeScore) => share(anyLabel, gold);
 /** Share of the sensitive strings of which some telling word would leave. */
-export const leak = ({ safe, gold }: TypeScore) => share(gold - safe, gold);
+export const leak = ({ safe, telling }: TypeScore) => share(telling - safe, telling);

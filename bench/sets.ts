@@ -2,12 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { withinBorders } from '../lib/models/entity-borders.ts';
-import type { Span } from '../lib/text/span.ts';
-
-export interface Marked extends Span {
-  readonly type: string;
-}
+import type { Marked } from './borders.ts';
 
 export interface Example {
   readonly text: string;
@@ -46,49 +41,53 @@ function scopes(): ReadonlyMap<string, ReadonlySet<string>> {
   return new Map(Object.entries(ner).map(([name, { scope }]) => [name, new Set(scope)]));
 }
 
-/** The data counts code points, everything here UTF-16 code units. Some sets mark "Mr Smith", some "Smith": here, the name. */
+/** The data counts code points, everything here UTF-16 code units. */
 export function exampleOf({ text, spans }: RawRecord): Example {
   const units = [0];
   for (const character of text) units.push((units.at(-1) ?? 0) + character.length);
   const at = (codePoint: number) => units[codePoint] ?? text.length;
-  const gold = spans.map(({ start, end, label }) => {
-    const span = { start: at(start), end: at(end) };
-    const name = label === 'PERSON' ? withinBorders(text, span, label)[0] : undefined;
-    return { ...span, ...(name ? { start: name.start } : {}), type: label };
-  });
-  return { text, gold };
+  return { text, gold: spans.map(({ start, end, label }) => ({ start: at(start), end: at(end), type: label })) };
 }
 
-function unpacked(path: string): string {
+/** The text of a packed file of the data folder. */
+export function unpacked(file: string): string {
+  const path = `${DATA}/${file}`;
   try {
-    return execFileSync('xz', ['-dc', path], { maxBuffer: 1 << 30 }).toString('utf8');
+    return execFileSync('xz', ['-dc', path], { maxBuffer: 1 << 30, stdio: ['ignore', 'pipe', 'ignore'] }).toString(
+      'utf8',
+    );
   } catch (error) {
+    const missing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
     throw new Error(
-      `${path} could not be unpacked. Install xz (Debian: xz-utils) and look whether the file is whole.`,
-      {
-        cause: error,
-      },
+      missing
+        ? 'The program xz is missing, which unpacks the data. Install it (Debian: xz-utils) and run this again.'
+        : `${path} could not be unpacked. Look whether the file is there and whole.`,
+      { cause: error },
     );
   }
 }
 
 /** `limit` records, evenly spaced over the set. */
-function spaced<T>(rows: readonly T[], limit: number): T[] {
+export function spaced<T>(rows: readonly T[], limit: number): T[] {
   const step = Math.max(1, rows.length / limit);
   return Array.from({ length: Math.min(limit, rows.length) }, (_, i) => rows[Math.floor(i * step)] as T);
 }
 
-export function readSets(names: readonly string[], limit: number): AnnotatedSet[] {
+/** Throws where the data is not there, with what to do. */
+export function requireData(): void {
   if (!existsSync(`${DATA}/ner`))
     throw new Error(
-      `There is no data at ${DATA}. Set COATCHECK_DATA to the folder that holds ner/, text/ and sources.json.`,
+      `There is no data at ${DATA}. Set COATCHECK_DATA to the folder that holds ner/, text/, gazetteers/ and sources.json.`,
     );
+}
+
+export function readSets(names: readonly string[], limit: number): AnnotatedSet[] {
   const known = scopes();
   return GROUPS.flatMap(([group, members]) =>
     members
       .filter((name) => names.includes(name))
       .map((name) => {
-        const lines = unpacked(`${DATA}/ner/${name}.dev.jsonl.xz`)
+        const lines = unpacked(`ner/${name}.dev.jsonl.xz`)
           .split('\n')
           .filter((line) => line !== '');
         const examples = spaced(lines, limit).map((line) => exampleOf(JSON.parse(line) as RawRecord));
@@ -99,6 +98,18 @@ export function readSets(names: readonly string[], limit: number): AnnotatedSet[
 
 /** Short requests of real people; they hold few names, and nobody has marked them. */
 export function readRequests(limit: number): string[] {
-  const text = unpacked(`${DATA}/text/en_utterances.txt.xz`);
-  return spaced(text.split('\n\n'), limit).map((document) => document.replaceAll('User:', '').slice(0, 2000));
+  return spaced(unpacked('text/en_utterances.txt.xz').split('\n\n'), limit).map((document) =>
+    document.replaceAll('User:', '').slice(0, 2000),
+  );
+}
+
+/** Names of `kinds` in a gazetteer, in Latin letters. */
+export function readNames(file: string, kinds: readonly string[]): string[] {
+  return unpacked(`gazetteers/${file}.tsv.xz`)
+    .split('\n')
+    .map((line) => line.split('\t'))
+    .filter(
+      ([name, kind]) => kind && kinds.includes(kind) && name && /^\p{Lu}[\p{Script=Latin}'. &-]{2,30}$/u.test(name),
+    )
+    .map(([name]) => name ?? '');
 }

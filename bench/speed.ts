@@ -5,7 +5,7 @@ import { performance } from 'node:perf_hooks';
 import { pipeline } from '../cli/pipeline.ts';
 import { createDetectors } from '../lib/engine/detectors.ts';
 import { policyFor } from '../lib/sanitize/policy.ts';
-import { generatedSet } from './generated.ts';
+import { generatedSet, OWN_NAMES } from './generated.ts';
 import { table } from './table.ts';
 
 const RUNS = 60;
@@ -13,7 +13,7 @@ const WARM_UP = 8;
 const KEY = new Uint8Array(32).fill(1);
 
 function textsOf(words: number): string[] {
-  const source = generatedSet(400)
+  const source = generatedSet(400, OWN_NAMES)
     .examples.map(({ text }) => text)
     .join('\n\n')
     .split(/(?<=\s)/);
