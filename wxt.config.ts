@@ -7,6 +7,10 @@ import { defineConfig, type ResolvedPublicFile } from 'wxt';
 const MODEL = 'models/ner-en';
 const RUNTIME = 'node_modules/onnxruntime-web/dist';
 const RUNTIME_FILES = ['ort-wasm-simd-threaded.mjs', 'ort-wasm-simd-threaded.wasm'];
+/** The runtime for graphics cards; only Chrome has the promise integration that it stands on. */
+const GPU_RUNTIME_FILES = ['ort-wasm-simd-threaded.jspi.mjs', 'ort-wasm-simd-threaded.jspi.wasm'];
+/** The hub and the hosts that it keeps large files on: reached from the options page only, when the person asks for a model. */
+const HUB_HOSTS = ['https://huggingface.co', 'https://*.huggingface.co', 'https://*.hf.co'];
 const ICON_SIZES = [16, 32, 48, 96, 128];
 
 /** What the engine checks at load: the sizes and hashes of the files as they were when the extension was built. */
@@ -30,8 +34,9 @@ function modelFiles(): ResolvedPublicFile[] {
   ];
 }
 
-function runtimeFiles(): ResolvedPublicFile[] {
-  return RUNTIME_FILES.map((name) => ({
+function runtimeFiles(browser: string): ResolvedPublicFile[] {
+  const names = browser === 'firefox' ? RUNTIME_FILES : [...RUNTIME_FILES, ...GPU_RUNTIME_FILES];
+  return names.map((name) => ({
     absoluteSrc: resolve(RUNTIME, name),
     relativeDest: join('onnxruntime', name),
   }));
@@ -51,10 +56,12 @@ export default defineConfig({
     name: 'Coatcheck',
     description: 'Check your names at the door of a chat, get them back with the reply.',
     permissions: browser === 'firefox' ? ['storage', 'unlimitedStorage'] : ['storage', 'unlimitedStorage', 'offscreen'],
+    optional_host_permissions: HUB_HOSTS.map((host) => `${host}/*`),
     icons: icons(),
     content_security_policy: {
-      // The development server needs a connection of its own; what is shipped may reach nothing but its own files.
-      extension_pages: `script-src 'self' 'wasm-unsafe-eval'; object-src 'self';${command === 'build' ? " connect-src 'self';" : ''}`,
+      // The development server needs a connection of its own; what is shipped may reach its own files and, for models that
+      // the person asks for, the hub. Every page but the options page narrows this to its own files in its head.
+      extension_pages: `script-src 'self' 'wasm-unsafe-eval'; object-src 'self';${command === 'build' ? ` connect-src 'self' ${HUB_HOSTS.join(' ')};` : ''}`,
     },
     ...(browser === 'firefox'
       ? {
@@ -69,8 +76,8 @@ export default defineConfig({
       : {}),
   }),
   hooks: {
-    'build:publicAssets': (_wxt, files) => {
-      files.push(...modelFiles(), ...runtimeFiles());
+    'build:publicAssets': ({ config }, files) => {
+      files.push(...modelFiles(), ...runtimeFiles(config.browser));
     },
   },
   vite: ({ mode }) => ({

@@ -1,9 +1,10 @@
 // The engine with its real parts, as both browsers run it.
-import { loadBrowserModel } from '../models/browser-model.ts';
-import { nerDetector } from '../models/ner-detector.ts';
+import { loadDownloadedModel, loadShippedModel } from '../models/browser-model.ts';
+import { modelStore } from '../models/model-store.ts';
 import { systemRandom } from '../privacy/random.ts';
 import { vaultOver } from '../vault/vault.ts';
 import { createHost } from './host.ts';
+import { chosenModel } from './model-choice.ts';
 import { modelSource } from './model-source.ts';
 import { type Answerer, extensionUrl } from './platform.ts';
 import { engineRooms } from './rooms.ts';
@@ -12,17 +13,21 @@ import { answererFor } from './serve.ts';
 const MODEL = 'ner-en';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-async function shippedModel() {
-  const place = { models: extensionUrl('models/'), runtime: extensionUrl('onnxruntime/'), name: MODEL };
-  return nerDetector(await loadBrowserModel(place));
+function loadChosen() {
+  const place = { models: extensionUrl('models/'), runtime: extensionUrl('onnxruntime/') };
+  const store = modelStore();
+  return chosenModel({
+    shipped: (report) => loadShippedModel(place, MODEL, report),
+    downloaded: (id, report) => loadDownloadedModel(place, id, store, report),
+  });
 }
 
 export function extensionEngine(): Answerer {
-  const model = modelSource(shippedModel, Date.now);
+  const model = modelSource(loadChosen(), Date.now);
   const vault = vaultOver({ randomBytes: (length) => systemRandom.bytes(length), now: Date.now });
   const host = createHost({ rooms: engineRooms(model), vault, now: Date.now });
   // The first prompt should not wait for what can be done now. A failure shows in the status and in the first answer.
-  model.detector().catch(() => undefined);
+  host.handle('status', {}).catch(() => undefined);
   // A vault that cannot be read says so at the first request; what has expired is deleted at the next chance.
   const expire = () => host.expire().catch(() => undefined);
   expire();

@@ -13,6 +13,7 @@ const random = (length: number) => new Uint8Array(randomBytes(length));
 function testRooms(changes: Partial<Rooms> = {}): Rooms {
   return {
     modelStatus: () => ({ model: 'ready' }),
+    reloadModel: () => undefined,
     annotate: async () => [],
     sanitize: ({ text, annotations, secret }): Sanitized => {
       const surrogate = `S${secret.tweak[0]}`;
@@ -202,4 +203,21 @@ it('forgets everything, settings and drafts included', async () => {
   expect((await host.handle('getSettings', {})).profile).toBe('balanced');
   expect(before.vault).toHaveLength(1);
   expect(await host.handle('pairsIn', { text: 'S', conversation: 'chat' })).toEqual({ pairs: [] });
+});
+
+it('loads the model again when it is chosen, and at no other change', async () => {
+  const reloadModel = vi.fn();
+  const seen: string[] = [];
+  const modelStatus = ({ model }: { model: string }) => {
+    seen.push(model);
+    return { model: 'ready' } as const;
+  };
+  const { host } = setUp({ rooms: { reloadModel, modelStatus } });
+  await host.handle('setSettings', { retentionDays: 7 });
+  expect(reloadModel).not.toHaveBeenCalled();
+  await host.handle('setSettings', { model: 'Xenova/bert-base-NER' });
+  expect(reloadModel).toHaveBeenCalledOnce();
+  await host.handle('status', {});
+  expect(seen).toEqual(['Xenova/bert-base-NER']);
+  await expect(host.handle('setSettings', { model: '../ner-en' })).rejects.toThrow('"model" cannot be');
 });

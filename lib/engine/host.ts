@@ -35,7 +35,10 @@ export interface SanitizeInput {
 
 /** What the host asks of the rooms below it. `rooms.ts` gives the real ones. */
 export interface Rooms {
-  modelStatus(): EngineStatus;
+  /** Starts loading the chosen model where that has not begun. */
+  modelStatus(settings: Settings): EngineStatus;
+  /** Loads the chosen model again. */
+  reloadModel(): void;
   /** Rejects with a ModelError where the model cannot run: rules alone would miss names, and nobody would know. */
   annotate(input: AnnotateInput): Promise<readonly Annotation[]>;
   sanitize(input: SanitizeInput): Sanitized;
@@ -187,7 +190,7 @@ export function createHost({ rooms, vault, now }: HostParts): Host {
   }
 
   const handlers: Handlers = {
-    status: () => rooms.modelStatus(),
+    status: async () => rooms.modelStatus(await settings()),
     annotate,
     preview: (request) => storeTurns.add(async () => (await sanitized(request)).result),
     async commit(request) {
@@ -201,6 +204,7 @@ export function createHost({ rooms, vault, now }: HostParts): Host {
       storeTurns.add(async () => {
         const next = changed(await settings(), changes);
         await vault.keepSetting('settings', next);
+        if ('model' in changes) rooms.reloadModel();
         return next;
       }),
     getDictionary: async () => ({ entries: await dictionary() }),

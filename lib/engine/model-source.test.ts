@@ -1,40 +1,106 @@
 import { expect, it } from 'vitest';
 import type { Detector } from '../detect/annotation.ts';
-import { modelSource } from './model-source.ts';
+import { type LoadedModel, modelSource } from './model-source.ts';
 
-const detector: Detector = { name: 'test', detect: () => [] };
+function modelNamed(name: string, released: string[] = []): LoadedModel & { readonly detector: Detector } {
+  return {
+    detector: { name, detect: () => [] },
+    release: async () => {
+      released.push(name);
+    },
+  };
+}
 
 it('loads once for all who wait', async () => {
   let loads = 0;
+  const model = modelNamed('shipped');
   const source = modelSource(
     async () => {
       loads += 1;
-      return detector;
+      return model;
     },
     () => 0,
   );
-  expect(source.status()).toEqual({ model: 'loading' });
-  expect(await Promise.all([source.detector(), source.detector()])).toEqual([detector, detector]);
+  expect(source.status('')).toEqual({ model: 'loading' });
+  expect(await Promise.all([source.detector(''), source.detector('')])).toEqual([model.detector, model.detector]);
   expect(loads).toBe(1);
-  expect(source.status()).toEqual({ model: 'ready', progress: 1 });
+  expect(source.status('')).toEqual({ model: 'ready', progress: 1, name: 'shipped' });
 });
 
 it('says why it failed, and tries again after a while, not at every keystroke', async () => {
   let time = 0;
   let loads = 0;
+  const model = modelNamed('shipped');
   const source = modelSource(
     async () => {
       loads += 1;
       if (loads === 1) throw new Error('The file is damaged.');
-      return detector;
+      return model;
     },
     () => time,
   );
-  await expect(source.detector()).rejects.toThrow('damaged');
-  expect(source.status()).toEqual({ model: 'failed', message: 'The file is damaged.' });
+  await expect(source.detector('')).rejects.toThrow('damaged');
+  expect(source.status('')).toEqual({ model: 'failed', message: 'The file is damaged.' });
   time = 5_000;
-  await expect(source.detector()).rejects.toThrow('damaged');
+  await expect(source.detector('')).rejects.toThrow('damaged');
   expect(loads).toBe(1);
   time = 60_000;
-  expect(await source.detector()).toBe(detector);
+  expect(await source.detector('')).toBe(model.detector);
+});
+
+it('shows how far it is, and passes a warning on', async () => {
+  let goOn = () => {};
+  const source = modelSource(
+    async (_choice, report) => {
+      report(0.4);
+      await new Promise<void>((resolve) => {
+        goOn = resolve;
+      });
+      return { ...modelNamed('shipped'), warning: 'Another one is used.' };
+    },
+    () => 0,
+  );
+  source.status('a/b');
+  expect(source.status('a/b')).toEqual({ model: 'loading', progress: 0.4 });
+  goOn();
+  await source.detector('a/b');
+  expect(source.status('a/b')).toMatchObject({ model: 'ready', message: 'Another one is used.' });
+});
+
+it('gives way at once when aborted while the model loads, and goes on loading', async () => {
+  let goOn = () => {};
+  const source = modelSource(
+    () =>
+      new Promise((resolve) => {
+        goOn = () => resolve(modelNamed('slow'));
+      }),
+    () => 0,
+  );
+  const controller = new AbortController();
+  const waiting = source.detector('', controller.signal);
+  controller.abort(new Error('stale'));
+  await expect(waiting).rejects.toThrow('stale');
+  goOn();
+  expect((await source.detector('')).name).toBe('slow');
+});
+
+it('follows the choice, and releases what it replaces only when the next one is asked for', async () => {
+  const released: string[] = [];
+  const loads: string[] = [];
+  const source = modelSource(
+    async (choice) => {
+      loads.push(choice);
+      return modelNamed(choice, released);
+    },
+    () => 0,
+  );
+  await source.detector('a/one');
+  source.status('b/two');
+  await new Promise((resolve) => setTimeout(resolve, 0));
+  expect(released).toEqual([]);
+  expect((await source.detector('b/two')).name).toBe('b/two');
+  expect(released).toEqual(['a/one']);
+  source.reload();
+  await source.detector('b/two');
+  expect(loads).toEqual(['a/one', 'b/two', 'b/two']);
 });

@@ -10,8 +10,10 @@ export interface RiskOverride {
 
 export interface EngineStatus {
   readonly model: 'loading' | 'ready' | 'failed';
-  /** Plain words when the model failed. */
+  /** Plain words when the model failed, or when another than the chosen one is ready. */
   readonly message?: string;
+  /** Of the model that is ready. */
+  readonly name?: string;
   /** 0 to 1 while loading. */
   readonly progress?: number;
 }
@@ -23,6 +25,8 @@ export interface Settings {
   readonly surrogateStyle: 'natural' | 'placeholder';
   readonly restoreAutomatically: boolean;
   readonly disabledOrigins: readonly string[];
+  /** `owner/name` of a downloaded model that finds names in place of the shipped one, or empty. */
+  readonly model: string;
 }
 
 /**

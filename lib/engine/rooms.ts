@@ -16,10 +16,14 @@ import { withOverrides } from './overrides.ts';
 
 export function engineRooms(model: ModelSource): Rooms {
   return {
-    modelStatus: () => model.status(),
+    modelStatus: (settings) => model.status(settings.model),
+    reloadModel: () => model.reload(),
 
     async annotate({ text, overrides, known, dictionary, settings, signal }: AnnotateInput) {
-      const detectors = [...detectorList(dictionary, await model.detector()), knownNameDetector(known)];
+      const detectors = [
+        ...detectorList(dictionary, await model.detector(settings.model, signal)),
+        knownNameDetector(known),
+      ];
       const stoppable = detectors.map(
         (detector): Detector => ({ name: detector.name, detect: (given) => detector.detect(given, signal) }),
       );

@@ -1,3 +1,4 @@
+import { isModelId } from '../models/hub.ts';
 import type { Settings } from './protocol.ts';
 
 export const DEFAULT_SETTINGS: Settings = {
@@ -6,6 +7,7 @@ export const DEFAULT_SETTINGS: Settings = {
   surrogateStyle: 'natural',
   restoreAutomatically: false,
   disabledOrigins: [],
+  model: '',
 };
 
 const MAX_RETENTION_DAYS = 3650;
@@ -23,6 +25,7 @@ const CHECKS: { readonly [K in keyof Settings]: (value: unknown) => value is Set
   restoreAutomatically: (value): value is boolean => typeof value === 'boolean',
   disabledOrigins: (value): value is readonly string[] =>
     Array.isArray(value) && value.every((origin) => typeof origin === 'string'),
+  model: (value): value is string => value === '' || isModelId(value),
 };
 
 const isSettingName = (name: string): name is keyof Settings => Object.hasOwn(CHECKS, name);

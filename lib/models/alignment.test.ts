@@ -36,10 +36,11 @@ it('covers every character that is not white space exactly once, in order, in an
 
 it('never gives a lone surrogate to the tokenizer, and leaves out words without pieces', () => {
   const seen: string[] = [];
-  const words = align('a \uD800 \u200D b', (word) => {
+  const piecesOf = (word: string) => {
     seen.push(word);
     return word === '\u200D' ? [] : [1];
-  });
+  };
+  const words = align('a \uD800 \u200D b', { piecesOf });
   expect(seen).toEqual(['a', '\uFFFD', '\u200D', 'b']);
   expect(words.map((word) => word.start)).toEqual([0, 2, 6]);
 });
@@ -56,7 +57,7 @@ it('asks the tokenizer once per word', () => {
 
 it('gives line breaks as words of their own where the model knows them', () => {
   const pieces = (word: string) => [word.length];
-  const words = align('a b\n\nc\n', pieces, [99]);
+  const words = align('a b\n\nc\n', { piecesOf: pieces, lineBreak: [99] });
   expect(words.map(({ start, end, pieces: [first] }) => [start, end, first])).toEqual([
     [0, 1, 1],
     [2, 3, 1],
@@ -64,5 +65,22 @@ it('gives line breaks as words of their own where the model knows them', () => {
     [5, 6, 1],
     [6, 7, 99],
   ]);
-  expect(align('a\nb', pieces)).toHaveLength(2);
+  expect(align('a\nb', { piecesOf: pieces })).toHaveLength(2);
+});
+
+it('gives the space before a word to a tokenizer that tells both apart', () => {
+  const seen: string[] = [];
+  const piecesOf = (word: string) => {
+    seen.push(word);
+    return [1];
+  };
+  const words = align('Anna (Weber)\nund', { piecesOf, spacesCount: true });
+  expect(seen).toEqual(['Anna', ' (', 'Weber', ')', ' und']);
+  expect(words.map(({ start, end }) => [start, end])).toEqual([
+    [0, 4],
+    [5, 6],
+    [6, 11],
+    [11, 12],
+    [13, 16],
+  ]);
 });

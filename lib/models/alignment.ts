@@ -44,14 +44,23 @@ export function cachedPieces(piecesOf: PiecesOf): PiecesOf {
   };
 }
 
+export interface WordPieces {
+  /** Word pieces of one word, without special pieces. */
+  readonly piecesOf: PiecesOf;
+  /** Pieces that stand for a line break, where the model knows one. */
+  readonly lineBreak?: readonly number[];
+  /** Whether a word's pieces are others after a space than without one, as in byte-level vocabularies (RoBERTa, GPT). */
+  readonly spacesCount?: boolean;
+}
+
 /** Words that the normalizer leaves nothing of (control characters) are left out. */
-export function align(text: string, piecesOf: PiecesOf, lineBreak?: readonly number[]): AlignedWord[] {
+export function align(text: string, { piecesOf, lineBreak, spacesCount = false }: WordPieces): AlignedWord[] {
+  const pieces = ({ start, end }: Span) => {
+    if (lineBreak && text[start] === '\n') return lineBreak;
+    const word = text.slice(start, end).replace(/\p{Cs}/gu, '\uFFFD');
+    return piecesOf(spacesCount && start > 0 && /\s/u.test(text[start - 1] ?? '') ? ` ${word}` : word);
+  };
   return wordsOf(text, lineBreak !== undefined)
-    .map(({ start, end }) => ({
-      start,
-      end,
-      pieces:
-        lineBreak && text[start] === '\n' ? lineBreak : piecesOf(text.slice(start, end).replace(/\p{Cs}/gu, '\uFFFD')),
-    }))
+    .map(({ start, end }) => ({ start, end, pieces: pieces({ start, end }) }))
     .filter((word) => word.pieces.length > 0);
 }

@@ -1,22 +1,89 @@
-// The shipped model in the browser. This file and the library it drives make the extension's only requests, and those go
-// to the extension's own files.
-import { AutoModelForTokenClassification, AutoTokenizer, env, LogLevel, Tensor } from '@huggingface/transformers';
+// A model in the browser: the shipped one from the extension's own files, or a downloaded one from this device's storage.
+// Nothing here reaches the network: the library is given bytes that were checked, and may fetch nothing itself.
+import type * as Transformers from '@huggingface/transformers';
 import type { TokenClassifier } from './classifier.ts';
-import { ModelError, modelErrorFrom } from './errors.ts';
-import { readModel } from './manifest.ts';
+import { type Device, deviceFor } from './device.ts';
+import { downloadedModelError, ModelError, modelErrorFrom } from './errors.ts';
+import type { Weights } from './hub.ts';
+import { type ModelContent, type ReadProgress, readDownloaded, readModel } from './manifest.ts';
+import type { ModelStore } from './model-store.ts';
 import { loadClassifier } from './transformers.ts';
 
-export interface BrowserModelPlace {
+export interface BrowserPlace {
   /** Address of the folder that holds the models, ending in a slash. */
   readonly models: string;
-  /** Address of the folder that holds ONNX Runtime's two files, ending in a slash. */
+  /** Address of the folder that holds ONNX Runtime's files, ending in a slash. */
   readonly runtime: string;
-  readonly name: string;
 }
+
+/** Where transformers.js looks for a runtime before it takes its own. */
+const RUNTIME = Symbol.for('onnxruntime');
+const RUNTIME_FILES: Record<Device, string> = { wasm: 'ort-wasm-simd-threaded', webgpu: 'ort-wasm-simd-threaded.jspi' };
+
+/** Content of the models that are being loaded, by the address of their folder. */
+const offered = new Map<string, ModelContent>();
+/** The library keeps the runtime that it started with, so one document has one. */
+let library: Promise<{ readonly transformers: typeof Transformers; readonly runtime: Device }> | undefined;
 
 /** Chrome's extension pages share memory between threads; Firefox's do not. More than two threads gain nothing at this size. */
 function threads(): number {
   return typeof SharedArrayBuffer === 'undefined' ? 1 : Math.min(2, navigator.hardwareConcurrency || 1);
+}
+
+function offeredFile(address: string): Response {
+  for (const [folder, files] of offered) {
+    const bytes = address.startsWith(folder) ? files.get(address.slice(folder.length)) : undefined;
+    if (bytes) return new Response(bytes);
+  }
+  return new Response(null, { status: 404 });
+}
+
+async function startLibrary(place: BrowserPlace, runtime: Device) {
+  if (runtime === 'webgpu') Object.assign(globalThis, { [RUNTIME]: await import('onnxruntime-web/jspi') });
+  const transformers = await import('@huggingface/transformers');
+  const { env, LogLevel } = transformers;
+  // The library writes what it was fed into its error messages: prompts must not reach the console.
+  env.logLevel = LogLevel.NONE;
+  env.allowRemoteModels = false;
+  env.allowLocalModels = true;
+  env.localModelPath = place.models;
+  env.useBrowserCache = false;
+  env.useWasmCache = false;
+  env.fetch = async (address: string | URL | Request) =>
+    offeredFile(String(address instanceof Request ? address.url : address));
+  const { wasm } = env.backends.onnx;
+  if (wasm) {
+    wasm.numThreads = threads();
+    const files = `${place.runtime}${RUNTIME_FILES[runtime]}`;
+    wasm.wasmPaths = { mjs: `${files}.mjs`, wasm: `${files}.wasm` };
+  }
+  return { transformers, runtime };
+}
+
+interface Content {
+  readonly name: string;
+  readonly weights: Weights;
+  readonly files: ModelContent;
+}
+
+async function load(place: BrowserPlace, { name, weights, files }: Content): Promise<TokenClassifier> {
+  const wanted = await deviceFor(weights);
+  library ??= startLibrary(place, wanted);
+  library.catch(() => {
+    library = undefined;
+  });
+  const { transformers, runtime } = await library;
+  const dataFiles = [...files.keys()].filter((path) => path.includes('.onnx_data')).length;
+  const folder = `${place.models}${name}/`;
+  const on = (device: Device) =>
+    loadClassifier(transformers, { name, weights, dataFiles, device, givenRuntime: runtime === 'webgpu' });
+  offered.set(folder, files);
+  try {
+    if (wanted === 'webgpu' && runtime === 'webgpu') return await on('webgpu').catch(() => on('wasm'));
+    return await on('wasm');
+  } finally {
+    offered.delete(folder);
+  }
 }
 
 async function readAddress(address: string): Promise<Uint8Array<ArrayBuffer>> {
@@ -25,43 +92,37 @@ async function readAddress(address: string): Promise<Uint8Array<ArrayBuffer>> {
   return new Uint8Array(await response.arrayBuffer());
 }
 
-function configure(
-  { models, runtime }: BrowserModelPlace,
-  files: ReadonlyMap<string, Uint8Array<ArrayBuffer>>,
-  folder: string,
-): void {
-  // The library writes what it was fed into its error messages: prompts must not reach the console.
-  env.logLevel = LogLevel.NONE;
-  env.allowRemoteModels = false;
-  env.allowLocalModels = true;
-  env.localModelPath = models;
-  env.useBrowserCache = false;
-  env.useWasmCache = false;
-  const { wasm } = env.backends.onnx;
-  if (wasm) {
-    wasm.numThreads = threads();
-    wasm.wasmPaths = {
-      mjs: `${runtime}ort-wasm-simd-threaded.mjs`,
-      wasm: `${runtime}ort-wasm-simd-threaded.wasm`,
-    };
-  }
-  // The library gets the bytes that were checked, not another copy.
-  env.fetch = async (address: string | URL | Request) => {
-    const path = String(address instanceof Request ? address.url : address);
-    const bytes = path.startsWith(folder) ? files.get(path.slice(folder.length)) : undefined;
-    return bytes ? new Response(bytes) : new Response(null, { status: 404 });
-  };
-}
-
 /** Throws a ModelError that says what to do. */
-export async function loadBrowserModel(place: BrowserModelPlace): Promise<TokenClassifier> {
-  const folder = `${place.models}${place.name}/`;
+export async function loadShippedModel(
+  place: BrowserPlace,
+  name: string,
+  onRead?: ReadProgress,
+): Promise<TokenClassifier> {
   try {
-    const files = await readModel((path) => readAddress(folder + path));
-    configure(place, files, folder);
-    const library = { AutoTokenizer, AutoModelForTokenClassification, Tensor, env, LogLevel };
-    return await loadClassifier(library, { name: place.name, device: 'wasm' });
+    const files = await readModel((path) => readAddress(`${place.models}${name}/${path}`), onRead);
+    return await load(place, { name, weights: 'q8', files });
   } catch (error) {
     throw modelErrorFrom(error);
   }
+}
+
+/** Throws a ModelError that says what to do. */
+export async function loadDownloadedModel(
+  place: BrowserPlace,
+  id: string,
+  store: ModelStore,
+  onRead?: ReadProgress,
+): Promise<TokenClassifier> {
+  try {
+    const { model, files } = await downloadedFiles(id, store, onRead);
+    return await load(place, { name: id, weights: model.weights, files });
+  } catch (error) {
+    throw downloadedModelError(id, error);
+  }
+}
+
+async function downloadedFiles(id: string, store: ModelStore, onRead?: ReadProgress) {
+  const { model, checked } = (await store.stored(id)) ?? {};
+  if (!model || !checked) throw new ModelError('Its download is not complete. Go on with it in the options.');
+  return { model, files: await readDownloaded((file) => store.read(id, file), checked, onRead) };
 }

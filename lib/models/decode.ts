@@ -3,6 +3,8 @@
 export interface TagSet {
   /** Label of each score, as in `config.id2label`: `O`, `B-PERSON`, `I-PERSON`. */
   readonly labels: readonly string[];
+  /** Whether an entity may start with an I-: so it is in schemes that mark a beginning only between neighbours, or never. */
+  readonly insideMayBegin?: boolean;
 }
 
 export interface Entity {
@@ -27,9 +29,9 @@ const typeOf = (label: string | undefined): string | undefined => label?.match(/
 const isInside = (label: string | undefined): boolean => label?.startsWith('I-') === true;
 
 /** For each label, those that may stand before it, or undefined where all may. */
-function allowedBefore({ labels }: TagSet): (readonly number[] | undefined)[] {
+function allowedBefore({ labels, insideMayBegin }: TagSet): (readonly number[] | undefined)[] {
   return labels.map((label) => {
-    if (!isInside(label)) return undefined;
+    if (insideMayBegin || !isInside(label)) return undefined;
     const type = typeOf(label);
     return labels.flatMap((other, index) => (typeOf(other) === type ? [index] : []));
   });
@@ -48,7 +50,9 @@ export function likeliestLabels(rows: readonly Float32Array[], tags: TagSet): nu
   const count = tags.labels.length;
   const all = Array.from({ length: count }, (_, index) => index);
   const before = allowedBefore(tags);
-  let scores = Float64Array.from(all, (label) => (isInside(tags.labels[label]) ? -Infinity : 0));
+  let scores = Float64Array.from(all, (label) =>
+    isInside(tags.labels[label]) && !tags.insideMayBegin ? -Infinity : 0,
+  );
   const back: Int32Array[] = [];
   rows.forEach((row, position) => {
     const best = indexOfMax(scores, all);
@@ -81,7 +85,11 @@ function confidenceOf(rows: readonly Float32Array[], { labels }: TagSet, entity:
 
 /** The entities of a sequence of words, given each word's scores. */
 export function entitiesIn(scores: readonly Float32Array[], tags: TagSet): Entity[] {
-  const rows = scores.map(softmax);
+  return entitiesAmong(scores.map(softmax), tags);
+}
+
+/** The entities of a sequence of words, given each word's label probabilities. */
+export function entitiesAmong(rows: readonly Float32Array[], tags: TagSet): Entity[] {
   const path = likeliestLabels(rows, tags).map((index) => tags.labels[index]);
   const entities: Entity[] = [];
   path.forEach((label, word) => {

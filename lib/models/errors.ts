@@ -11,3 +11,16 @@ export function modelErrorFrom(error: unknown): ModelError {
     { cause: error },
   );
 }
+
+/** A downloaded model cannot run; the shipped one can take its place. */
+export class DownloadedModelError extends ModelError {
+  constructor(id: string, cause: unknown) {
+    const detail = cause instanceof Error ? cause.message : String(cause);
+    const advice = cause instanceof ModelError ? '' : ' Remove it in the options, or choose another model.';
+    super(`The model "${id}" cannot be used. ${detail}${advice}`, { cause });
+  }
+}
+
+export function downloadedModelError(id: string, error: unknown): DownloadedModelError {
+  return error instanceof DownloadedModelError ? error : new DownloadedModelError(id, error);
+}

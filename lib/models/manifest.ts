@@ -44,35 +44,83 @@ function manifestFrom(bytes: Uint8Array): ModelManifest {
   return { name, files };
 }
 
-async function readListed(read: FileReader, path: string): Promise<Uint8Array<ArrayBuffer>> {
+/** What a person can do about a file that is not as it should be. */
+interface Advice {
+  readonly missing: string;
+  readonly damaged: string;
+}
+
+const SHIPPED: Advice = {
+  missing:
+    'Install Coatcheck again; from source, train the model (models/training) and list its files (scripts/model-manifest.ts).',
+  damaged: 'Install Coatcheck again; after training, list the files anew (scripts/model-manifest.ts).',
+};
+const DOWNLOADED: Advice = {
+  missing: 'Remove the model in the options and download it again.',
+  damaged: 'Remove the model in the options and download it again.',
+};
+
+export type ModelContent = ReadonlyMap<string, Uint8Array<ArrayBuffer>>;
+/** Hears the share of the bytes that have been read and checked. */
+export type ReadProgress = (share: number) => void;
+
+async function readListed(read: FileReader, path: string, advice: Advice): Promise<Uint8Array<ArrayBuffer>> {
   try {
     return await read(path);
   } catch (error) {
-    throw new ModelError(
-      `The model file "${path}" is missing. Install Coatcheck again; from source, train the model (models/training) and list its files (scripts/model-manifest.ts).`,
-      { cause: error },
-    );
+    throw new ModelError(`The model file "${path}" is missing. ${advice.missing}`, { cause: error });
   }
 }
 
-async function checkedFile(read: FileReader, file: ModelFile): Promise<Uint8Array<ArrayBuffer>> {
-  const bytes = await readListed(read, file.path);
+async function checkedFile(read: FileReader, file: ModelFile, advice: Advice): Promise<Uint8Array<ArrayBuffer>> {
+  const bytes = await readListed(read, file.path, advice);
   if (bytes.byteLength !== file.bytes || (await sha256(bytes)) !== file.sha256) {
     throw new ModelError(
-      `The model file "${file.path}" is damaged: it differs from the one that was listed. Install Coatcheck again; after training, list the files anew (scripts/model-manifest.ts).`,
+      `The model file "${file.path}" is damaged: it differs from the one that was listed. ${advice.damaged}`,
     );
   }
   return bytes;
 }
 
-/** Reads all files of a model, each checked by size and SHA-256. Throws a ModelError that names the first bad file. */
-export async function readModel(read: FileReader): Promise<ReadonlyMap<string, Uint8Array<ArrayBuffer>>> {
-  const manifest = manifestFrom(await readListed(read, MANIFEST_FILE));
+async function checkedFiles(
+  read: FileReader,
+  files: readonly ModelFile[],
+  advice: Advice,
+  onRead: ReadProgress = () => undefined,
+): Promise<ModelContent> {
+  const total = files.reduce((sum, file) => sum + file.bytes, 0);
+  let done = 0;
+  const pairs = files.map(async (file) => {
+    const bytes = await checkedFile(read, file, advice);
+    done += file.bytes;
+    onRead(done / total);
+    return [file.path, bytes] as const;
+  });
+  return new Map(await Promise.all(pairs));
+}
+
+/** Reads all files of the shipped model, each checked by size and SHA-256. Throws a ModelError that names the first bad file. */
+export async function readModel(read: FileReader, onRead?: ReadProgress): Promise<ModelContent> {
+  const manifest = manifestFrom(await readListed(read, MANIFEST_FILE, SHIPPED));
   for (const path of MODEL_FILES) {
     if (!manifest.files.some((file) => file.path === path)) {
       throw new ModelError(`The list of the model's files lacks "${path}". Install Coatcheck again.`);
     }
   }
-  const pairs = manifest.files.map(async (file) => [file.path, await checkedFile(read, file)] as const);
-  return new Map(await Promise.all(pairs));
+  return checkedFiles(read, manifest.files, SHIPPED, onRead);
+}
+
+/** The same for a downloaded model, against the hashes that were taken when its download had been checked. */
+export function readDownloaded(
+  read: (file: ModelFile) => Promise<Uint8Array<ArrayBuffer>>,
+  files: readonly ModelFile[],
+  onRead?: ReadProgress,
+): Promise<ModelContent> {
+  const byPath = new Map(files.map((file) => [file.path, file]));
+  const readPath = async (path: string) => {
+    const file = byPath.get(path);
+    if (!file) throw new ModelError(`"${path}" is not listed.`);
+    return read(file);
+  };
+  return checkedFiles(readPath, files, DOWNLOADED, onRead);
 }

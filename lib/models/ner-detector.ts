@@ -1,27 +1,16 @@
 // The model as a detector: words, windows, scores, entities, spans.
-import { type Detector, ENTITY_TYPES, type EntityType, type Finding } from '../detect/annotation.ts';
+import type { Detector, Finding } from '../detect/annotation.ts';
 import { type AlignedWord, align } from './alignment.ts';
 import type { TokenClassifier } from './classifier.ts';
-import { type Entity, entitiesIn } from './decode.ts';
+import { type Entity, entitiesAmong, softmax } from './decode.ts';
 import { withinBorders } from './entity-borders.ts';
+import { isKnown, meaningOf, readLabels } from './label-map.ts';
 import { DEFAULT_WINDOW, ownersOf, piecesOfWindow, type Window, type WindowSize, windowsOf } from './windows.ts';
 
 /** Windows in one run of the model. More gain little on two threads, and would answer an abort later. */
 const BATCH = 4;
 /** Windows whose scores are remembered: typing changes one or two windows of a long text at a time. */
 const REMEMBERED_WINDOWS = 64;
-
-/** Labels of public models, by the name that this project gives them. */
-const OTHER_NAMES: Readonly<Record<string, EntityType>> = {
-  PER: 'PERSON',
-  LOC: 'LOCATION',
-  GPE: 'LOCATION',
-  ORG: 'ORGANIZATION',
-};
-
-function entityType(label: string): EntityType {
-  return OTHER_NAMES[label] ?? ENTITY_TYPES.find((type) => type === label) ?? 'MISC';
-}
 
 type Scores = readonly Float32Array[];
 
@@ -83,30 +72,36 @@ function wordScores(
   return rows;
 }
 
-function findingsOf(text: string, words: readonly AlignedWord[], entity: Entity, rule: string): Finding[] {
+function findingsOf(text: string, words: readonly AlignedWord[], entity: Entity, model: string): Finding[] {
   const first = words[entity.from];
   const last = words[entity.to - 1];
   if (!first || !last) return [];
   const { confidence } = entity;
-  const type = entityType(entity.type);
-  return withinBorders(text, { start: first.start, end: last.end }, type).map(
-    (span): Finding => ({ ...span, type, confidence, source: { detector: 'model', rule } }),
+  const meaning = meaningOf(entity.type);
+  const rule = isKnown(entity.type) ? model : `${model}: ${entity.type}`;
+  return withinBorders(text, { start: first.start, end: last.end }, meaning.type).map(
+    (span): Finding => ({ ...span, ...meaning, confidence, source: { detector: 'model', rule } }),
   );
 }
 
-/** Finds what the model was trained on. An abort is heard between windows. */
+/** Finds what the model was trained on. An abort is heard between windows. Throws a ModelError for labels that mean nothing. */
 export function nerDetector(model: TokenClassifier, size: WindowSize = DEFAULT_WINDOW): Detector {
   const memory = new Map<string, Scores>();
+  const reading = readLabels(model.labels);
   return {
     name: model.name,
     async detect(text, signal) {
       signal?.throwIfAborted();
-      const words = align(text, model.piecesOf, model.lineBreak);
+      const words = align(text, model);
       const windows = windowsOf(text, words, size);
       const sequences = windows.map((window) => piecesOfWindow(words, window, size));
       const scored = await windowScores(model, sequences, memory, signal);
       const rows = wordScores(words, windows, scored, model.labels.length);
-      return entitiesIn(rows, model).flatMap((entity) => findingsOf(text, words, entity, model.name));
+      const found = entitiesAmong(
+        rows.map((row) => reading.project(softmax(row))),
+        reading,
+      );
+      return found.flatMap((entity) => findingsOf(text, words, entity, model.name));
     },
   };
 }

@@ -43,7 +43,13 @@ export async function loadNodeModel(dir: string): Promise<TokenClassifier> {
         wasm: runtimeAddress('ort-wasm-simd-threaded.wasm'),
       };
     }
-    return await loadClassifier(transformers, { name: basename(folder), device: 'auto' });
+    return await loadClassifier(transformers, {
+      name: basename(folder),
+      weights: 'q8',
+      dataFiles: 0,
+      device: 'wasm',
+      givenRuntime: true,
+    });
   } catch (error) {
     throw modelErrorFrom(error);
   }

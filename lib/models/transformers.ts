@@ -3,7 +3,9 @@
 import type * as Transformers from '@huggingface/transformers';
 import { cachedPieces } from './alignment.ts';
 import type { TokenClassifier } from './classifier.ts';
+import type { Device } from './device.ts';
 import { ModelError } from './errors.ts';
+import type { Weights } from './hub.ts';
 
 export type TransformersLibrary = Pick<
   typeof Transformers,
@@ -12,8 +14,13 @@ export type TransformersLibrary = Pick<
 
 export interface LoadOptions {
   readonly name: string;
-  /** Browsers run on `wasm`; in Node, `auto` takes whatever the given runtime has. */
-  readonly device: 'wasm' | 'auto';
+  readonly weights: Weights;
+  /** How many files beside the weights hold a part of them. */
+  readonly dataFiles: number;
+  /** Where the model runs. */
+  readonly device: Device;
+  /** Set where the library was given its runtime, and takes what that has instead of asking for a device by name. */
+  readonly givenRuntime: boolean;
 }
 
 interface SpecialPieces {
@@ -25,6 +32,12 @@ interface SpecialPieces {
 function specialPieces(around: readonly number[]): SpecialPieces {
   const half = Math.ceil(around.length / 2);
   return { first: around.slice(0, half), last: around.slice(half) };
+}
+
+/** Byte-level vocabularies hold " a" and "a" as two different pieces; others drop the space or make a piece of it. */
+function spacesCount(piecesOf: (text: string) => readonly number[]): boolean {
+  const [bare, spaced] = [piecesOf('a'), piecesOf(' a')];
+  return bare.length === spaced.length && bare.some((piece, index) => piece !== spaced[index]);
 }
 
 function labelsOf(config: unknown): readonly string[] {
@@ -39,21 +52,23 @@ function labelsOf(config: unknown): readonly string[] {
 
 export async function loadClassifier(
   library: TransformersLibrary,
-  { name, device }: LoadOptions,
+  { name, weights, dataFiles, device, givenRuntime }: LoadOptions,
 ): Promise<TokenClassifier> {
   const { AutoTokenizer, AutoModelForTokenClassification, Tensor } = library;
   const [tokenizer, model] = await Promise.all([
     AutoTokenizer.from_pretrained(name, { local_files_only: true }),
     AutoModelForTokenClassification.from_pretrained(name, {
       local_files_only: true,
-      dtype: 'q8',
-      device,
-      session_options: { executionProviders: ['wasm'] },
+      dtype: weights,
+      device: givenRuntime ? 'auto' : device,
+      use_external_data_format: dataFiles,
+      session_options: { executionProviders: [device] },
     }),
   ]);
   const labels = labelsOf(model.config);
   const { line_break_piece: lineBreak } = model.config as { line_break_piece?: string };
   const special = specialPieces(tokenizer.encode(''));
+  const piecesOf = (text: string) => tokenizer.encode(text, { add_special_tokens: false });
 
   function batch(sequences: readonly (readonly number[])[]) {
     const rows = sequences.map((pieces) => [...special.first, ...pieces, ...special.last]);
@@ -73,14 +88,15 @@ export async function loadClassifier(
   return {
     name,
     labels,
-    ...(lineBreak ? { lineBreak: tokenizer.encode(lineBreak, { add_special_tokens: false }) } : {}),
-    piecesOf: cachedPieces((word) => tokenizer.encode(word, { add_special_tokens: false })),
+    ...(lineBreak ? { lineBreak: piecesOf(lineBreak) } : {}),
+    piecesOf: cachedPieces(piecesOf),
+    spacesCount: spacesCount(piecesOf),
     async scores(sequences) {
       if (sequences.length === 0) return [];
       const { logits } = (await model(batch(sequences))) as { logits: Transformers.Tensor };
       const [, width = 0, count = 0] = logits.dims;
       if (count !== labels.length || !(logits.data instanceof Float32Array)) {
-        throw new ModelError("The model's output does not fit the labels of its config.json. Install Coatcheck again.");
+        throw new ModelError("The model's output does not fit the labels of its config.json. Choose another model.");
       }
       const data = logits.data;
       return sequences.map((pieces, row) =>
@@ -90,5 +106,6 @@ export async function loadClassifier(
         }),
       );
     },
+    release: async () => void (await model.dispose()),
   };
 }

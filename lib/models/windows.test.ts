@@ -4,7 +4,8 @@ import { align } from './alignment.ts';
 import { ownersOf, piecesOfWindow, windowsOf } from './windows.ts';
 
 const size = { pieces: 20, overlap: 6 };
-const words = (text: string) => align(text, (word) => Array.from({ length: word.length }, (_, index) => index));
+const words = (text: string) =>
+  align(text, { piecesOf: (word) => Array.from({ length: word.length }, (_, index) => index) });
 
 it('reads a short text through one window', () => {
   expect(windowsOf('one two', words('one two'), size)).toEqual([{ from: 0, to: 2 }]);
