@@ -17,20 +17,37 @@ function toBits(value: bigint, length: number): number[] {
 
 const fromBits = (bits: readonly number[]) => BigInt(`0b${bits.join('')}`);
 
+/**
+ * Where few values are accepted, walking to the next one may take forever. Issuing and recovering take the same steps, in turn, so
+ * that what was issued within this many is recovered within as many.
+ */
+const MOST_STEPS = 2000;
+
+class WalkTooLong extends Error {
+  override readonly name = 'WalkTooLong';
+}
+
 function permute(value: bigint, domain: IntegerDomain, secret: ConversationSecret, inverse: boolean): bigint {
-  const { label, size, accepts } = domain;
+  const { label, size } = domain;
+  let steps = 0;
+  const accepts = (candidate: bigint) => {
+    if (domain.accepts?.(candidate) ?? true) return true;
+    steps += 1;
+    if (steps > MOST_STEPS) throw new WalkTooLong();
+    return false;
+  };
   if (size < BigInt(SMALLEST_DOMAIN)) {
     const list = permutation(secret, label, Number(size));
     let at = value;
     do at = BigInt(inverse ? list.inverse(Number(at)) : list.forward(Number(at)));
-    while (accepts && !accepts(at));
+    while (!accepts(at));
     return at;
   }
   const length = (size - 1n).toString(2).length;
   const key = { key: subKey(secret, `ff1 ${label}`), tweak: secret.tweak };
   const inside = (bits: readonly number[]) => {
     const number = fromBits(bits);
-    return number < size && (accepts?.(number) ?? true);
+    return number < size && accepts(number);
   };
   return fromBits((inverse ? ff1Decrypt : ff1Encrypt)(toBits(value, length), 2, key, inside));
 }
@@ -38,12 +55,22 @@ function permute(value: bigint, domain: IntegerDomain, secret: ConversationSecre
 /**
  * A pseudorandom permutation of the domain (rank-encipher-unrank): FF1 over the bits with cycle walking from a million
  * values on, a keyed permutation of the whole list below. `value` must be in the domain.
+ * undefined where the walk to an accepted value is too long: the vault serves then.
  * Guarantee: for whoever lacks the key, indistinguishable from a random permutation; equal values stay equal.
  */
-export function permuteInteger(value: bigint, domain: IntegerDomain, secret: ConversationSecret): bigint {
-  return permute(value, domain, secret, false);
+export function permuteInteger(value: bigint, domain: IntegerDomain, secret: ConversationSecret): bigint | undefined {
+  return withinSteps(() => permute(value, domain, secret, false));
 }
 
-export function unpermuteInteger(value: bigint, domain: IntegerDomain, secret: ConversationSecret): bigint {
-  return permute(value, domain, secret, true);
+export function unpermuteInteger(value: bigint, domain: IntegerDomain, secret: ConversationSecret): bigint | undefined {
+  return withinSteps(() => permute(value, domain, secret, true));
+}
+
+function withinSteps(walk: () => bigint): bigint | undefined {
+  try {
+    return walk();
+  } catch (error) {
+    if (error instanceof WalkTooLong) return undefined;
+    throw error;
+  }
 }

@@ -45,7 +45,7 @@ it.each([999n, 1_000_000n, 1_234_567n, 10n ** 15n])('permutes the integers below
   const domain = { label: 'test', size, accepts: (x: bigint) => x % 7n !== 3n };
   for (let i = 0n; i < 60n; i += 1n) {
     const value = (i * 7919n * 7n) % (size - (size % 7n));
-    const issued = permuteInteger(value, domain, secret);
+    const issued = permuteInteger(value, domain, secret) ?? -1n;
     expect(issued < size && issued % 7n !== 3n).toBe(true);
     expect(unpermuteInteger(issued, domain, secret)).toBe(value);
   }

@@ -39,12 +39,13 @@ export function rankedCodec(format: Format): Codec {
       const ranked = format.rank(original);
       if (!ranked || ranked.size < 2n) return undefined;
       const issued = permuteInteger(ranked.index, domainOf(ranked), secret);
-      return issued === ranked.index ? undefined : format.unrank(issued, original);
+      return issued === undefined || issued === ranked.index ? undefined : format.unrank(issued, original);
     },
     recover(surrogate, secret) {
       const ranked = format.rank(surrogate);
       if (!ranked || ranked.size < 2n) return undefined;
-      return format.unrank(unpermuteInteger(ranked.index, domainOf(ranked), secret), surrogate);
+      const index = unpermuteInteger(ranked.index, domainOf(ranked), secret);
+      return index === undefined ? undefined : format.unrank(index, surrogate);
     },
     domainSize: (original) => Number(format.rank(original)?.size ?? 0n),
   };
