@@ -2,15 +2,15 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
+import type { Plugin } from 'vite';
 import { defineConfig, type ResolvedPublicFile } from 'wxt';
+import { HUB_HOSTS } from './lib/models/hub-address.ts';
 
 const MODEL = 'models/ner-en';
 const RUNTIME = 'node_modules/onnxruntime-web/dist';
 const RUNTIME_FILES = ['ort-wasm-simd-threaded.mjs', 'ort-wasm-simd-threaded.wasm'];
 /** The runtime for graphics cards; only Chrome has the promise integration that it stands on. */
 const GPU_RUNTIME_FILES = ['ort-wasm-simd-threaded.jspi.mjs', 'ort-wasm-simd-threaded.jspi.wasm'];
-/** The hub and the hosts that it keeps large files on: reached from the options page only, when the person asks for a model. */
-const HUB_HOSTS = ['https://huggingface.co', 'https://*.huggingface.co', 'https://*.hf.co'];
 const ICON_SIZES = [16, 32, 48, 96, 128];
 
 /** What the engine checks at load: the sizes and hashes of the files as they were when the extension was built. */
@@ -42,6 +42,27 @@ function runtimeFiles(browser: string): ResolvedPublicFile[] {
   }));
 }
 
+/**
+ * Only the options page may reach the hub. The policy of the manifest is for all pages, so each of the others narrows it,
+ * the engine's among them: where prompts are read, the browser lets nothing out.
+ */
+function ownFilesOnly(): Plugin {
+  return {
+    name: 'coatcheck:own-files-only',
+    apply: 'build',
+    transformIndexHtml: (_html, { path }) =>
+      path.includes('options')
+        ? []
+        : [
+            {
+              tag: 'meta',
+              attrs: { 'http-equiv': 'Content-Security-Policy', content: "connect-src 'self'" },
+              injectTo: 'head-prepend',
+            },
+          ],
+  };
+}
+
 function icons(): Record<string, string> {
   return Object.fromEntries(
     ICON_SIZES.map((size) => [String(size), `icon/${size}.png`] as const).filter(([, path]) =>
@@ -60,7 +81,7 @@ export default defineConfig({
     icons: icons(),
     content_security_policy: {
       // The development server needs a connection of its own; what is shipped may reach its own files and, for models that
-      // the person asks for, the hub. Every page but the options page narrows this to its own files in its head.
+      // the person asks for, the hub; `ownFilesOnly` narrows that.
       extension_pages: `script-src 'self' 'wasm-unsafe-eval'; object-src 'self';${command === 'build' ? ` connect-src 'self' ${HUB_HOSTS.join(' ')};` : ''}`,
     },
     ...(browser === 'firefox'
@@ -81,7 +102,7 @@ export default defineConfig({
     },
   },
   vite: ({ mode }) => ({
-    plugins: [tailwindcss()],
+    plugins: [tailwindcss(), ownFilesOnly()],
     resolve: {
       // ONNX Runtime's WebGPU build would come with a second copy of its wasm, and costs seconds at the start.
       alias: { 'onnxruntime-web/webgpu': 'onnxruntime-web/wasm' },

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useState } from 'react';
-import { EngineStatusLine } from '../../components/engine-status.tsx';
 import { NoticeCard } from '../../components/notice.tsx';
 import { engineClient } from '../../lib/engine/client.ts';
 import type { Notice } from '../../lib/page/prompt-state.ts';
 import { DictionaryEditor } from './dictionary-editor.tsx';
+import { ModelsSection } from './models-section.tsx';
 import { Section } from './section.tsx';
 import { SettingsForm } from './settings-form.tsx';
 import { VaultSection } from './vault-section.tsx';
@@ -16,7 +16,6 @@ function About() {
   return (
     <Section title="About">
       <p>Coatcheck {version}, Apache License 2.0. It makes no network calls for your text.</p>
-      <EngineStatusLine />
       <p>
         <a href="/welcome.html">Welcome</a> · <a href="/demo.html">Demo chat</a>
       </p>
@@ -39,6 +38,7 @@ export function Options() {
       </div>
       <SettingsForm engine={engine} report={report} />
       <DictionaryEditor engine={engine} report={report} confirm={confirm} />
+      <ModelsSection engine={engine} report={report} confirm={confirm} />
       <VaultSection engine={engine} report={report} confirm={confirm} />
       <About />
     </main>

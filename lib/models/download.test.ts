@@ -71,6 +71,12 @@ it('takes other weights where there are no 8-bit ones, with the files beside the
   ]);
 });
 
+it('takes 4-bit weights for a graphics card where there are any', async () => {
+  hub.files.set('onnx/model_q4.onnx', weights(20));
+  expect((await listed()).weights).toBe('q8');
+  expect((await listHubModel(ID, { hub: hub.url, device: 'webgpu' })).weights).toBe('q4');
+});
+
 it.each(['', 'bert', '../../etc/passwd', 'a/b/c', 'https://example.org/a', 'a/..', 'a b/c'])(
   'refuses %j as a name without asking',
   async (id) => {
@@ -170,6 +176,20 @@ it('stops when cancelled, and goes on from there', async () => {
   await download(model);
   expect(rangesOf(WEIGHTS)).toEqual([`bytes=${bytes}-`]);
   expect(await contents()).toEqual(COMPLETE);
+});
+
+it('stops at once when nothing comes any more and it is cancelled', async () => {
+  hub.stalled.add(WEIGHTS);
+  const controller = new AbortController();
+  const model = await listed();
+  const waiting = download(model, {
+    signal: controller.signal,
+    onProgress: ({ bytes }) => {
+      if (bytes > 1.2 * MB) setTimeout(() => controller.abort(), 20);
+    },
+  });
+  await expect(waiting).rejects.toMatchObject({ name: 'AbortError' });
+  expect((await store.kept(ID, WEIGHTS)).bytes).toBe(1.25 * MB);
 });
 
 it('does not join parts of two versions', async () => {

@@ -1,8 +1,7 @@
 // What a model hub says about a model, before anything of it is loaded: which files are needed, their sizes and hashes.
 import type { ContentHash } from './content-hash.ts';
+import type { Device } from './device.ts';
 import { ModelError } from './errors.ts';
-
-export const HUB = 'https://huggingface.co/';
 
 /** The number format of the weights, by the name that transformers.js gives it. */
 export type Weights = 'q8' | 'int8' | 'uint8' | 'q4' | 'fp32';
@@ -26,7 +25,7 @@ export interface HubModel {
 }
 
 const TEXT_FILES = ['config.json', 'tokenizer.json', 'tokenizer_config.json'];
-/** Those that WebAssembly runs, the one with the best ratio of size to accuracy first. */
+/** Those that WebAssembly runs, the one with the best ratio of size to accuracy first. A graphics card prefers 4 bits. */
 const WEIGHT_FILES: readonly (readonly [Weights, string])[] = [
   ['q8', 'onnx/model_quantized.onnx'],
   ['int8', 'onnx/model_int8.onnx'],
@@ -45,6 +44,8 @@ export function isModelId(value: unknown): value is string {
 export interface HubPlace {
   /** Address of the hub, ending in a slash. */
   readonly hub: string;
+  /** Where the model is going to run, which decides between several files of weights. */
+  readonly device?: Device;
   readonly signal?: AbortSignal;
 }
 
@@ -109,8 +110,15 @@ function withData(listed: ReadonlyMap<string, HubFile>, path: string): string[] 
   return names.filter((name) => listed.has(name));
 }
 
-function choose(id: string, revision: string, listed: ReadonlyMap<string, HubFile>): HubModel {
-  const found = WEIGHT_FILES.find(([, path]) => listed.has(path));
+interface Listing {
+  readonly id: string;
+  readonly revision: string;
+  readonly listed: ReadonlyMap<string, HubFile>;
+}
+
+function choose({ id, revision, listed }: Listing, device: Device): HubModel {
+  const there = WEIGHT_FILES.filter(([, path]) => listed.has(path));
+  const found = (device === 'webgpu' ? there.find(([weights]) => weights === 'q4') : undefined) ?? there[0];
   const missing = TEXT_FILES.find((path) => !listed.has(path)) ?? (found ? undefined : 'onnx/model_quantized.onnx');
   if (!found || missing) {
     throw new ModelError(
@@ -129,7 +137,7 @@ function choose(id: string, revision: string, listed: ReadonlyMap<string, HubFil
 }
 
 /** Asks the hub what a model consists of. Two small requests; throws a ModelError that says what to do. */
-export async function listHubModel(id: string, { hub, signal }: HubPlace): Promise<HubModel> {
+export async function listHubModel(id: string, { hub, signal, device = 'wasm' }: HubPlace): Promise<HubModel> {
   if (!isModelId(id)) throw new ModelError(`"${id}" is no name of a model: write owner/name, as in its address.`);
   const { sha } = (await ask(`${hub}api/models/${id}`, id, signal)) as { sha?: unknown };
   if (typeof sha !== 'string' || !/^[0-9a-f]{40}$/.test(sha)) {
@@ -137,5 +145,5 @@ export async function listHubModel(id: string, { hub, signal }: HubPlace): Promi
   }
   const tree = await ask(`${hub}api/models/${id}/tree/${sha}?recursive=1`, id, signal);
   const files = Array.isArray(tree) ? tree.flatMap((entry) => hubFile(entry) ?? []) : [];
-  return choose(id, sha, new Map(files.map((file) => [file.path, file])));
+  return choose({ id, revision: sha, listed: new Map(files.map((file) => [file.path, file])) }, device);
 }

@@ -2,6 +2,7 @@
 // with git and SHA-256 hashes, files behind a redirect, ranges), and can fail in the ways that matter.
 import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer as createSecureServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 
 export interface TinyHub {
@@ -16,6 +17,8 @@ export interface TinyHub {
   readonly missing: Set<string>;
   /** For each file, after how many bytes the connection is cut, one entry per request. */
   readonly cuts: Map<string, number[]>;
+  /** Files of which half is sent, and then nothing. */
+  readonly stalled: Set<string>;
   ranges: boolean;
   close(): Promise<void>;
 }
@@ -40,13 +43,19 @@ function listing(files: ReadonlyMap<string, Uint8Array>): unknown[] {
   return [{ type: 'directory', oid: git(new Uint8Array()), size: 0, path: 'onnx' }, ...entries];
 }
 
-export async function startTinyHub(id: string, files: Map<string, Uint8Array<ArrayBuffer>>): Promise<TinyHub> {
+/** With a key and a certificate it speaks TLS. */
+export async function startTinyHub(
+  id: string,
+  files: Map<string, Uint8Array<ArrayBuffer>>,
+  tls?: { readonly key: string; readonly cert: string },
+): Promise<TinyHub> {
   const hub = {
     requests: [] as string[],
     files,
     damaged: new Set<string>(),
     missing: new Set<string>(),
     cuts: new Map<string, number[]>(),
+    stalled: new Set<string>(),
     ranges: true,
   };
   const headers = { 'access-control-allow-origin': '*' };
@@ -72,11 +81,12 @@ export async function startTinyHub(id: string, files: Map<string, Uint8Array<Arr
       ...(range === undefined ? {} : { 'content-range': `bytes ${from}-${bytes.length - 1}/${bytes.length}` }),
     });
     const cut = hub.cuts.get(path)?.shift();
-    if (cut === undefined) response.end(body);
+    if (hub.stalled.has(path)) response.write(body.subarray(0, body.length >> 1));
+    else if (cut === undefined) response.end(body);
     else response.write(body.subarray(0, cut), () => response.destroy());
   }
 
-  const server = createServer((request, response) => {
+  const answer = (request: IncomingMessage, response: ServerResponse) => {
     const { pathname, search } = new URL(request.url ?? '/', 'http://local');
     hub.requests.push([pathname + search, request.headers.range].filter(Boolean).join(' '));
     const resolve = `/${id}/resolve/${TINY_COMMIT}/`;
@@ -87,11 +97,12 @@ export async function startTinyHub(id: string, files: Map<string, Uint8Array<Arr
       response.writeHead(302, { ...headers, location: `/cdn/${pathname.slice(resolve.length)}` }).end();
     } else if (pathname.startsWith('/cdn/')) give(request, response, pathname.slice('/cdn/'.length));
     else response.writeHead(401, headers).end('Invalid username or password.');
-  });
+  };
+  const server = tls ? createSecureServer(tls, answer) : createServer(answer);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return Object.assign(hub, {
-    url: `http://127.0.0.1:${port}/`,
+    url: `${tls ? 'https' : 'http'}://127.0.0.1:${port}/`,
     close: () =>
       new Promise<void>((resolve) => {
         server.close(() => resolve());

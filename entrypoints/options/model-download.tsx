@@ -1,0 +1,177 @@
+// One model from the hub: its name, its size before anything is loaded, then the download with its progress.
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { deviceFor } from '../../lib/models/device.ts';
+import { type DownloadProgress, downloadModel } from '../../lib/models/download.ts';
+import { type HubModel, listHubModel } from '../../lib/models/hub.ts';
+import { HUB, HUB_HOSTS } from '../../lib/models/hub-address.ts';
+import type { ModelStore } from '../../lib/models/model-store.ts';
+
+const SUGGESTIONS = [
+  ['Xenova/bert-base-NER', 'English: people, places, organizations'],
+  ['Xenova/bert-base-multilingual-cased-ner-hrl', 'ten languages: people, places, organizations'],
+  ['Xenova/distilbert-base-multilingual-cased-ner-hrl', 'the same, smaller and faster'],
+  ['openai/privacy-filter', 'English: personal data of eight kinds; very large'],
+] as const;
+
+export function sizeWords(bytes: number): string {
+  return `${(bytes / 1e6).toLocaleString(undefined, { maximumFractionDigits: 1 })} MB`;
+}
+
+type State =
+  | { readonly at: 'form' }
+  | { readonly at: 'asking'; readonly id: string }
+  | { readonly at: 'offer'; readonly model: HubModel }
+  | { readonly at: 'loading'; readonly model: HubModel; readonly progress: DownloadProgress };
+
+interface Props {
+  readonly store: ModelStore;
+  /** A download that was started earlier, to go on with. */
+  readonly unfinished: string | undefined;
+  readonly report: (title: string, cause: unknown) => void;
+  /** What is stored has changed; `complete` names a model that can be used now. */
+  readonly onChange: (complete?: string) => void;
+}
+
+const isAbort = (cause: unknown) => cause instanceof DOMException && cause.name === 'AbortError';
+
+/** The first thing in a click, because browsers ask only then. */
+async function mayReachHub(): Promise<boolean> {
+  return browser.permissions.request({ origins: HUB_HOSTS.map((host) => `${host}/*`) });
+}
+
+export function ModelDownload({ store, unfinished, report, onChange }: Props) {
+  const [state, setState] = useState<State>({ at: 'form' });
+  const running = useRef<AbortController>(undefined);
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => () => running.current?.abort(), []);
+  useEffect(() => {
+    if (unfinished && input.current) input.current.value = unfinished;
+  }, [unfinished]);
+
+  const cancel = () => {
+    running.current?.abort(new DOMException('The person stopped it.', 'AbortError'));
+    setState({ at: 'form' });
+  };
+
+  const look = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const id = String(new FormData(event.currentTarget).get('id') ?? '').trim();
+    try {
+      if (!(await mayReachHub())) {
+        report(
+          'Coatcheck may not reach the hub.',
+          new Error('Look up the size again, and allow huggingface.co when the browser asks.'),
+        );
+        return;
+      }
+      const controller = new AbortController();
+      running.current = controller;
+      setState({ at: 'asking', id });
+      const device = await deviceFor('q4');
+      setState({ at: 'offer', model: await listHubModel(id, { hub: HUB, device, signal: controller.signal }) });
+    } catch (cause) {
+      setState({ at: 'form' });
+      if (!isAbort(cause)) report('The model was not found.', cause);
+    }
+  };
+
+  const download = async (model: HubModel) => {
+    const controller = new AbortController();
+    running.current = controller;
+    const show = (progress: DownloadProgress) => setState({ at: 'loading', model, progress });
+    show({ bytes: 0, total: model.bytes });
+    try {
+      await downloadModel(model, { hub: HUB, store, signal: controller.signal, onProgress: show });
+      onChange(model.id);
+    } catch (cause) {
+      if (!isAbort(cause)) report('The model was not downloaded.', cause);
+      onChange();
+    }
+    setState({ at: 'form' });
+  };
+
+  if (state.at === 'asking') {
+    return (
+      <div className="cc-row" role="status">
+        <span className="cc-grow">Asking the hub for {state.id}…</span>
+        <button type="button" className="cc-button" onClick={cancel}>
+          Cancel
+        </button>
+      </div>
+    );
+  }
+  if (state.at === 'offer') {
+    const { model } = state;
+    return (
+      <div className="cc-row" role="status" data-coatcheck="model-offer">
+        <span className="cc-grow wrap-anywhere">
+          {model.id}: <strong>{sizeWords(model.bytes)}</strong> in {model.files.length} files, version{' '}
+          {model.revision.slice(0, 7)}
+        </span>
+        <button
+          type="button"
+          className="cc-button cc-primary"
+          data-coatcheck="model-download"
+          onClick={() => void download(model)}
+        >
+          Download and use
+        </button>
+        <button type="button" className="cc-button" onClick={cancel}>
+          Not now
+        </button>
+      </div>
+    );
+  }
+  if (state.at === 'loading') {
+    const { model, progress } = state;
+    return (
+      <div className="grid gap-2" data-coatcheck="model-loading">
+        <div className="cc-row">
+          <span className="cc-grow wrap-anywhere">
+            {model.id}: {sizeWords(progress.bytes)} of {sizeWords(progress.total)}
+          </span>
+          <button type="button" className="cc-button" data-coatcheck="model-cancel" onClick={cancel}>
+            Stop
+          </button>
+        </div>
+        <progress
+          className="cc-progress"
+          aria-label={`Download of ${model.id}`}
+          value={progress.bytes}
+          max={progress.total}
+        />
+        <p className="cc-muted">Keep this page open. What is loaded stays, so a stopped download can go on.</p>
+      </div>
+    );
+  }
+  return (
+    <form onSubmit={(event) => void look(event)} className="grid gap-2">
+      <div className="cc-row">
+        <input
+          ref={input}
+          name="id"
+          required
+          pattern="\s*[A-Za-z0-9][\w.\-]*/[A-Za-z0-9][\w.\-]*\s*"
+          title="owner/name, as in the model's address"
+          className="cc-input cc-grow"
+          aria-label="Model on huggingface.co"
+          placeholder={SUGGESTIONS[0][0]}
+          list="model-suggestions"
+          autoComplete="off"
+          spellCheck={false}
+          data-coatcheck="model-id"
+        />
+        <datalist id="model-suggestions">
+          {SUGGESTIONS.map(([id, words]) => (
+            <option key={id} value={id}>
+              {words}
+            </option>
+          ))}
+        </datalist>
+        <button type="submit" className="cc-button cc-primary" data-coatcheck="model-look">
+          Look up the size
+        </button>
+      </div>
+    </form>
+  );
+}

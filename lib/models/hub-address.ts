@@ -1,0 +1,6 @@
+// The only addresses outside this device that the extension knows. The manifest is written from them.
+
+export const HUB = 'https://huggingface.co/';
+
+/** The hub, and the hosts that it redirects to for large files. */
+export const HUB_HOSTS = ['https://huggingface.co', 'https://*.huggingface.co', 'https://*.hf.co'];
