@@ -14,7 +14,8 @@ const SUGGESTIONS = [
 ] as const;
 
 export function sizeWords(bytes: number): string {
-  return `${(bytes / 1e6).toLocaleString(undefined, { maximumFractionDigits: 1 })} MB`;
+  const [size, unit] = bytes < 1e6 ? [bytes / 1e3, 'kB'] : [bytes / 1e6, 'MB'];
+  return `${size.toLocaleString('en', { maximumFractionDigits: 1 })} ${unit}`;
 }
 
 type State =

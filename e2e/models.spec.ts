@@ -1,0 +1,165 @@
+// A public model in the place of ours: looked up, stopped, gone on with, used and removed, in the real extension. The hub's
+// name leads to a server on this machine; what is asked of it, and how, is the same.
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import { MODEL_FILES } from '../lib/models/manifest.ts';
+import { startTinyHub, type TinyHub } from '../lib/models/tiny-hub.ts';
+import { writeTinyModel } from '../lib/models/tiny-model.ts';
+import { copyOfExtension, highlights, type Installed, install } from './harness.ts';
+
+const ID = 'Someone/tiny-ner';
+const WEIGHTS = 'onnx/model_quantized.onnx';
+
+let hub: TinyHub;
+let installed: Installed;
+let page: Page;
+
+function certificate(): { key: string; cert: string } {
+  const dir = mkdtempSync(join(tmpdir(), 'coatcheck-hub-'));
+  const [key, cert] = [join(dir, 'key.pem'), join(dir, 'cert.pem')];
+  const subject = ['-subj', '/CN=huggingface.co', '-days', '2', '-nodes'];
+  execFileSync('openssl', ['req', '-x509', '-newkey', 'rsa:2048', '-keyout', key, '-out', cert, ...subject], {
+    stdio: 'ignore',
+  });
+  return { key: readFileSync(key, 'utf8'), cert: readFileSync(cert, 'utf8') };
+}
+
+/** Nobody can click the browser's question in a test, so this copy has been given the answer. */
+function extensionWithHub(): string {
+  const copy = copyOfExtension();
+  const path = join(copy, 'manifest.json');
+  const { optional_host_permissions: hosts, ...manifest } = JSON.parse(readFileSync(path, 'utf8'));
+  writeFileSync(path, JSON.stringify({ ...manifest, host_permissions: hosts }));
+  return copy;
+}
+
+test.beforeEach(async () => {
+  const dir = mkdtempSync(join(tmpdir(), 'coatcheck-tiny-'));
+  await writeTinyModel(dir, {
+    labels: ['O', 'B-PER', 'I-PER', 'B-SHOE'],
+    pieces: { zebra: 'B-PER', apples: 'B-SHOE' },
+  });
+  const files = MODEL_FILES.map(async (path) => [path, new Uint8Array(await readFile(join(dir, path)))] as const);
+  hub = await startTinyHub(ID, new Map(await Promise.all(files)), certificate());
+  const { port } = new URL(hub.url);
+  installed = await install(extensionWithHub(), { width: 900, height: 900 }, 'light', [
+    `--host-resolver-rules=MAP huggingface.co:443 127.0.0.1:${port}`,
+    '--ignore-certificate-errors',
+  ]);
+  page = await installed.context.newPage();
+  await page.goto(`chrome-extension://${installed.id}/options.html`);
+});
+test.afterEach(async () => {
+  await installed.close();
+  await hub.close();
+});
+
+const part = (name: string) => page.locator(`[data-coatcheck="${name}"]`);
+const status = () => part('engine-status');
+const row = () => part('model').filter({ hasText: ID });
+
+async function lookUp(id = ID): Promise<void> {
+  await part('model-id').fill(id);
+  await part('model-look').click();
+}
+
+async function marked(text: string): Promise<number> {
+  const demo = await installed.context.newPage();
+  await demo.goto(`chrome-extension://${installed.id}/demo.html`);
+  await demo.click('[data-demo-composer]');
+  await demo.keyboard.insertText(text);
+  const count = async () => (await highlights(demo))['coatcheck-risk-4'] ?? 0;
+  // Nothing may be marked at the end as well, so the check itself is waited for.
+  await expect.poll(() => demo.evaluate(() => CSS.highlights.size)).toBeGreaterThan(0);
+  const found = await count();
+  await demo.close();
+  return found;
+}
+
+test('a model is looked up, stopped, gone on with, used, and removed', async () => {
+  await expect(status()).toHaveText(/ready.*ner-en/);
+  expect(hub.requests).toEqual([]);
+  await lookUp();
+  await expect(part('model-offer')).toContainText(/tiny-ner: [\d.]+ kB in 4 files, version 0123456/);
+  expect(hub.requests.every((request) => request.startsWith('/api/'))).toBe(true);
+
+  hub.stalled.add(WEIGHTS);
+  await part('model-download').click();
+  await expect(part('model-loading').getByRole('progressbar')).toBeVisible();
+  await expect.poll(() => hub.requests.filter((request) => request.includes(`/cdn/${WEIGHTS}`)).length).toBe(1);
+  await part('model-cancel').click();
+  await expect(row()).toContainText('not complete');
+  await expect(row().getByRole('radio')).toBeDisabled();
+
+  hub.stalled.clear();
+  await expect(part('model-id')).toHaveValue(ID);
+  await part('model-look').click();
+  await part('model-download').click();
+  await expect(row().getByRole('radio')).toBeChecked();
+  expect(hub.requests.filter((request) => request.includes(`/cdn/${WEIGHTS}`)).at(-1)).toMatch(/bytes=\d+-$/);
+  await expect(status()).toHaveText(/ready.*Someone\/tiny-ner/);
+  expect(await marked('The zebra saw apples at anna@example.org')).toBe(2);
+
+  await page.reload();
+  await expect(row().getByRole('radio')).toBeChecked();
+  await row().getByRole('button').click();
+  await expect(row()).toHaveCount(0);
+  await expect(status()).toHaveText(/ready.*ner-en/);
+  expect(await marked('The zebra saw apples at anna@example.org')).toBe(0);
+});
+
+test('a file with a wrong hash is refused, in words, and our model stays', async () => {
+  hub.damaged.add(WEIGHTS);
+  await lookUp();
+  await part('model-download').click();
+  await expect(part('notice')).toContainText(/hash differs.*removed and is not used/);
+  await expect(row()).toContainText('not complete');
+  await expect(status()).toHaveText(/ready.*ner-en/);
+});
+
+test('a model that is not there is said so', async () => {
+  await lookUp('No/body');
+  await expect(part('notice')).toContainText(/no public model "No\/body"/);
+});
+
+test('a chosen model that is damaged on this device gives way to ours, with a warning', async () => {
+  await lookUp();
+  await part('model-download').click();
+  await expect(status()).toHaveText(/Someone\/tiny-ner/);
+  await page.evaluate(async (path) => {
+    const opened = indexedDB.open('coatcheck-models');
+    await new Promise((resolve) => opened.addEventListener('success', resolve));
+    const pieces = opened.result.transaction('pieces', 'readwrite').objectStore('pieces');
+    const found = pieces.get(['Someone/tiny-ner', path, 0]);
+    await new Promise((resolve) => found.addEventListener('success', resolve));
+    const piece = found.result as { bytes: Uint8Array };
+    piece.bytes[20] = (piece.bytes[20] ?? 0) ^ 1;
+    const put = pieces.put(piece);
+    await new Promise((resolve) => put.addEventListener('success', resolve));
+    opened.result.close();
+  }, WEIGHTS);
+  await installed.worker.evaluate(() => {
+    const { chrome } = globalThis as unknown as { chrome: { offscreen: { closeDocument(): Promise<void> } } };
+    return chrome.offscreen.closeDocument();
+  });
+  await page.reload();
+  await expect(status()).toHaveText(/"Someone\/tiny-ner" cannot be used.*damaged.*own model is used until then/);
+});
+
+test('the page where prompts are read reaches nothing outside', async () => {
+  const demo = await installed.context.newPage();
+  await demo.goto(`chrome-extension://${installed.id}/offscreen.html`);
+  const reach = (target: Page) =>
+    target.evaluate(() =>
+      fetch('https://huggingface.co/api/models/Someone/tiny-ner').then(
+        () => 'reached',
+        () => 'stopped',
+      ),
+    );
+  expect(await reach(demo)).toBe('stopped');
+  expect(await reach(page)).toBe('reached');
+});
