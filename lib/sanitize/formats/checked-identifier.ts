@@ -4,7 +4,6 @@ import type { CountryNumber } from '../../detect/patterns/country-number.ts';
 import { NATIONAL_NUMBERS } from '../../detect/patterns/national-id.ts';
 import { TAX_NUMBERS } from '../../detect/patterns/tax-id.ts';
 import { passesVinCheck } from '../../detect/patterns/vin.ts';
-import { DomainError } from '../../privacy/ff1.ts';
 import type { Codec } from '../codec.ts';
 import { classesOf, indexOf, signatureOf, sizeOf, textAt } from './alphabets.ts';
 import { bare, inLayout, rankedCodec } from './ranked.ts';
@@ -16,7 +15,7 @@ const CANDIDATES = new RegExp(`(?<![A-Za-z0-9])${GROUP}(?:[-./ ]{1,2}${GROUP})*(
 const upper = (text: string) => bare(text).toUpperCase();
 
 function checkedCodec(name: string, passes: (value: string) => boolean): Codec {
-  const codec = rankedCodec({
+  return rankedCodec({
     name: `checked:${name}`,
     shape: 'digits',
     candidates: CANDIDATES,
@@ -30,18 +29,6 @@ function checkedCodec(name: string, passes: (value: string) => boolean): Codec {
     },
     unrank: (index, text) => inLayout(textAt(index, classesOf(upper(text)) ?? []), text),
   });
-  return {
-    ...codec,
-    issue(original, secret) {
-      try {
-        return codec.issue(original, secret);
-      } catch (error) {
-        // So few numbers of this country pass that the walk is too long: another codec or the vault serves.
-        if (error instanceof DomainError) return undefined;
-        throw error;
-      }
-    },
-  };
 }
 
 /** A country may have several numbers under one kind (Spain's DNI and NIE): the first whose check agrees serves. */

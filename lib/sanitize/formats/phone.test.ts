@@ -1,5 +1,6 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import { expect, it } from 'vitest';
+import { seededRandom } from '../../privacy/random.seeded.test-support.ts';
 import { phoneCodecs } from './phone.ts';
 import { bare } from './ranked.ts';
 
@@ -34,4 +35,58 @@ it('a made-up American number stays one', () => {
   const surrogate = codec?.issue('(555) 987-6543', secret) ?? '';
   expect(surrogate).toMatch(/^\([2-9]\d{2}\) [2-9]\d{2}-\d{4}$/);
   expect(codec?.recover(surrogate, secret)).toBe('(555) 987-6543');
+});
+
+const secretOf = (seed: number) => {
+  const random = seededRandom(`phone ${seed}`);
+  return { key: random.bytes(32), tweak: random.bytes(16) };
+};
+
+/** The kinds that the library's fuller data set knows; some surrogates stand in ranges that are not handed out yet. */
+it.each([
+  ['1-800-356-9377', 'US', 'TOLL_FREE'],
+  ['0151 23456789', 'DE', 'MOBILE'],
+  ['07400 123456', 'GB', 'MOBILE'],
+  ['07700 900123', 'GB', 'MOBILE'],
+  ['020 7946 0018', 'GB', 'FIXED_LINE'],
+  ['06 12 34 56 78', 'FR', 'MOBILE'],
+  ['612 34 56 78', 'ES', 'MOBILE'],
+  ['333 1234567', 'IT', 'MOBILE'],
+  ['06 12345678', 'NL', 'MOBILE'],
+  ['912 345 678', 'PT', 'MOBILE'],
+  ['079 123 45 67', 'CH', 'MOBILE'],
+  ['0664 1234567', 'AT', 'MOBILE'],
+  ['0412 345 678', 'AU', 'MOBILE'],
+  ['98765 43210', 'IN', 'MOBILE'],
+] as const)('%s is read as %s and stays a number of its kind', (original, country, kind) => {
+  const codec = phoneCodecs.find((candidate) => candidate.canonical(original) !== undefined);
+  const numbers = Array.from({ length: 20 }, (_, seed) => {
+    const surrogate = codec?.issue(original, secretOf(seed)) ?? '';
+    expect(codec?.recover(surrogate, secretOf(seed))).toBe(original);
+    return parsePhoneNumberFromString(surrogate, country);
+  });
+  expect(numbers.every((number) => number?.isPossible())).toBe(true);
+  const kinds = numbers.flatMap((number) => number?.getType() ?? []);
+  expect(kinds.length).toBeGreaterThan(10);
+  expect(new Set(kinds)).toEqual(new Set([kind]));
+});
+
+it.each([
+  ['+1 212 456 7890 ext 12', /^\+1 \d{3} \d{3} \d{4} ext \d\d$/],
+  ['212-456-7890 x99', /^\d{3}-\d{3}-\d{4} x\d\d$/],
+  ['030 227321, Durchwahl 4', /^03\d \d{6}, Durchwahl \d$/],
+  ['0044 20 7946 0958', /^0044 \d\d \d{4} \d{4}$/],
+  ['(555) 123-4567', /^\([2-9]\d{2}\) \d{3}-\d{4}$/],
+  ['555-0142', /^[2-9]\d{2}-\d{4}$/],
+  ['+39 06 6982', /^\+39 0\d \d{4}$/],
+] as const)('%s keeps its layout under every secret', (original, layout) => {
+  const codec = phoneCodecs.find((candidate) => candidate.canonical(original) !== undefined);
+  const surrogates = Array.from({ length: 20 }, (_, seed) => {
+    const surrogate = codec?.issue(original, secretOf(seed)) ?? '';
+    expect(surrogate).toMatch(layout);
+    expect(surrogate.match(codec?.candidates ?? /^$/)?.[0]).toBe(surrogate);
+    expect(codec?.recover(surrogate, secretOf(seed))).toBe(original);
+    return surrogate;
+  });
+  expect(new Set(surrogates).size).toBeGreaterThan(15);
 });

@@ -1,0 +1,45 @@
+// "+1 212 456 7890 ext 12": the extension is as telling as the number, and changes with it.
+import type { Format } from './ranked.ts';
+
+const NUMBER = String.raw`(?:\(?\+)?\(?\d(?:\d|[-./  ()]{1,3}(?=\d)){5,}`;
+const MARK = String.raw`[ ,]{0,2}(?:extension|ext|x|durchwahl|poste|#)\.?[ ]?`;
+
+/** Phone numbers of any country in a reply, with their extension where they have one. */
+export const PHONE_CANDIDATES = new RegExp(`${NUMBER}(?:${MARK}\\d{1,6}(?!\\d))?`, 'gi');
+
+const PARTS = new RegExp(`^(?<number>.*\\d)(?<mark>${MARK})(?<extension>\\d{1,6})$`, 'is');
+
+function partsOf(text: string) {
+  const { number = text, mark = '', extension = '' } = PARTS.exec(text)?.groups ?? {};
+  return { number, mark, extension, size: 10n ** BigInt(extension.length) };
+}
+
+/** The format of numbers with and without an extension; the extension's length stays. */
+export function withExtension(format: Format): Format {
+  return {
+    ...format,
+    canonical(text) {
+      const { number, extension } = partsOf(text);
+      const canonical = format.canonical(number);
+      return extension === '' ? canonical : canonical && `${canonical}x${extension}`;
+    },
+    rank(text) {
+      const { number, extension, size } = partsOf(text);
+      const ranked = format.rank(number);
+      if (!ranked || extension === '') return ranked;
+      const { accepts } = ranked;
+      return {
+        index: ranked.index * size + BigInt(extension),
+        size: ranked.size * size,
+        label: `${ranked.label} x${extension.length}`,
+        ...(accepts ? { accepts: (value: bigint) => accepts(value / size) } : {}),
+      };
+    },
+    unrank(index, text) {
+      const { number, mark, extension, size } = partsOf(text);
+      if (extension === '') return format.unrank(index, text);
+      const shown = (index % size).toString().padStart(extension.length, '0');
+      return format.unrank(index / size, number) + mark + shown;
+    },
+  };
+}

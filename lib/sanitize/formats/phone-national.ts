@@ -1,0 +1,143 @@
+// Phone numbers without a country's code. The way of writing says which country is meant ("06 12 34 56 78" is French); where it
+// does not, the first of a list of countries for which the number is valid. Each is its own codec: the issued hash settles which.
+import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/min';
+import type { Codec } from '../codec.ts';
+import { PHONE_CANDIDATES, withExtension } from './phone-extension.ts';
+import { bare, inLayout, type Ranked, rankedCodec } from './ranked.ts';
+
+/** How a country's people write; digits are named only where they mark the kind of number. More telling forms first. */
+const LAYOUTS: readonly (readonly [CountryCode, RegExp])[] = [
+  ['US', /^(?:1[-. ]?)?(?:\([2-9]\d\d\)[-. ]?|[2-9]\d\d[-. ])\d{3}[-. ]\d{4}$/],
+  ['FR', /^0[1-9](?:[ .-]\d\d){4}$/],
+  ['DE', /^01[567]\d{1,2}(?:[ /-]| \/ )\d{7,8}$|^\(?0[2-9]\d{1,3}\)? ?\/ ?\d{4,8}$/],
+  [
+    'GB',
+    /^\(?0(?:7\d{3} ?\d{6}|7\d{3} \d{3} ?\d{3}|2\d\)? \d{4} \d{4}|(?:1\d1|11\d)\)? \d{3} \d{4}|1\d{3}\)? \d{5,6}|[38]\d\d \d{3} \d{4})$/,
+  ],
+  ['CH', /^0[2-9]\d \d{3} \d\d \d\d$/],
+  ['AU', /^\(0[23478]\) \d{4} \d{4}$|^0[23478] \d{4} \d{4}$|^04\d\d \d{3} \d{3}$/],
+  ['NL', /^06[- ]\d{8}$/],
+  ['BE', /^04\d\d(?:[ /.]\d\d){3}$/],
+  ['AT', /^06(?:50|60|64|76|88|99)[ /]\d{6,8}$/],
+  ['IT', /^3\d\d[ -]?\d{6,7}$/],
+  ['PT', /^9[1236]\d \d{3} \d{3}$/],
+  ['ES', /^[6789]\d\d(?: \d{3} \d{3}|(?: \d\d){3}|-\d{3}-\d{3})$/],
+  ['IN', /^[6-9]\d{4}[ -]\d{5}$/],
+  ['BR', /^\(?\d\d\)? 9?\d{4}-\d{4}$/],
+];
+
+const HOME_COUNTRIES: readonly CountryCode[] = [
+  'US',
+  'GB',
+  'DE',
+  'FR',
+  'ES',
+  'IT',
+  'NL',
+  'PT',
+  'IN',
+  'AU',
+  'BR',
+  'CH',
+  'AT',
+  'BE',
+  'PL',
+];
+
+/** Kinds of number that the first digits after the trunk zero show: a mobile stays a mobile, a free number free. */
+const KINDS: Readonly<Partial<Record<CountryCode, RegExp>>> = {
+  US: /^1?(?:(?<free>8(?:00|33|44|55|66|77|88))|(?<paid>900)|(?<own>5(?:00|2[1-9]|33|44|66|77|88))|(?<unassignable>\d{3}[01]))/,
+  GB: /^0(?:(?<mobile>7[1-57-9])|(?<free>80[08]))/,
+  DE: /^0(?:(?<mobile>1(?:5|6[023]|7))|(?<free>800)|(?<paid>900|1[38]))/,
+  FR: /^0(?:(?<free>80[0-5])|(?<paid>8))/,
+  NL: /^0(?:(?<mobile>6[1-58])|(?<free>800)|(?<paid>90))/,
+  CH: /^0(?:(?<mobile>7[5-9])|(?<free>800)|(?<paid>90))/,
+  AT: /^0(?:(?<mobile>6(?:5|6|7|8|9))|(?<free>800)|(?<paid>9))/,
+  PT: /^(?<mobile>9[1236])/,
+};
+
+function kindOf(country: CountryCode, digits: string): string {
+  const groups = KINDS[country]?.exec(digits)?.groups ?? {};
+  return Object.keys(groups).find((kind) => groups[kind] !== undefined) ?? '';
+}
+
+/** Trunk zeros and the digit after them, which stay, and the rest. North America has no trunk zero. */
+function partsOf(text: string, country: CountryCode) {
+  const digits = bare(text);
+  if (!/^\d{7,12}$/.test(digits) || /[^\d\-./  ()]/.test(text.trim())) return undefined;
+  const zeros = digits.length - digits.replace(/^0+/, '').length;
+  const one = country === 'US' && digits.length === 11 ? 1 : 0;
+  const kept = digits.slice(0, country === 'US' ? one : zeros + 1);
+  const rest = digits.slice(kept.length);
+  return rest.length < 6 ? undefined : { kept, rest };
+}
+
+const padded = (index: bigint, length: number) => index.toString().padStart(length, '0');
+
+/** A bracket that opens before a number in a reply and closes after it is none of the number's. */
+const withoutOpenBracket = (text: string) => text.trim().replace(/^\((?=[^)]*$)/, '');
+
+type Fits = (digits: string, text: string) => boolean;
+
+/** A format of the numbers of `country` that fit; `label` sets it apart from the other formats of its country. */
+function countryCodec(label: string, country: CountryCode, fits: Fits): Codec {
+  const fitting = (digits: string, text: string) => fits(digits, inLayout(digits, withoutOpenBracket(text)));
+  return rankedCodec(
+    withExtension({
+      name: `phone:${label}`,
+      needsHash: true,
+      shape: 'digits',
+      candidates: PHONE_CANDIDATES,
+      canonical: bare,
+      rank(text): Ranked | undefined {
+        const parts = partsOf(text, country);
+        if (!parts || !fitting(bare(text), text)) return undefined;
+        const { kept, rest } = parts;
+        const kind = kindOf(country, bare(text));
+        const accepts = (value: bigint) => {
+          const digits = kept + padded(value, rest.length);
+          return kindOf(country, digits) === kind && fitting(digits, text);
+        };
+        return {
+          index: BigInt(rest),
+          size: 10n ** BigInt(rest.length),
+          label: `${kept} ${rest.length} ${kind}`,
+          accepts,
+        };
+      },
+      unrank(index, text) {
+        const parts = partsOf(text, country);
+        if (!parts) throw new RangeError('This text is no national phone number.');
+        return inLayout(parts.kept + padded(index, parts.rest.length), text);
+      },
+    }),
+  );
+}
+
+const isValidIn = (country: CountryCode, digits: string) =>
+  parsePhoneNumberFromString(digits, country)?.isValid() ?? false;
+const isPossibleIn = (country: CountryCode, digits: string) =>
+  parsePhoneNumberFromString(digits, country)?.isPossible() ?? false;
+
+/** North American numbers in films and examples are out of use and stay so; elsewhere such numbers are too rare to walk to. */
+const HAS_MANY_UNUSED: ReadonlySet<CountryCode> = new Set(['US']);
+
+/** Valid numbers become valid ones; those that are only possible, as people write in examples, become possible ones. */
+function laidOutCodecs([country, layout]: readonly [CountryCode, RegExp]): readonly Codec[] {
+  const name = `${country.toLowerCase()}-written`;
+  const valid: Fits = (digits, text) => layout.test(text) && isValidIn(country, digits);
+  const possible: Fits = (digits, text) =>
+    layout.test(text) && isPossibleIn(country, digits) && !(HAS_MANY_UNUSED.has(country) && isValidIn(country, digits));
+  return [countryCodec(name, country, valid), countryCodec(`${name}-possible`, country, possible)];
+}
+
+/** "555-0142": a North American number without its area. */
+const localCodec = countryCodec('us-local', 'US', (_, text) => /^[2-9]\d\d-\d{4}$/.test(text));
+
+export const nationalPhoneCodecs: readonly Codec[] = [
+  ...LAYOUTS.flatMap(laidOutCodecs),
+  localCodec,
+  ...HOME_COUNTRIES.map((country) =>
+    countryCodec(country.toLowerCase(), country, (digits) => isValidIn(country, digits)),
+  ),
+];
