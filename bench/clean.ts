@@ -1,6 +1,7 @@
 // How much of ordinary text is taken for something sensitive.
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Compared } from './detectors.ts';
+import { wordsIn } from './sets.ts';
 
 export interface Highlights {
   readonly perThousandWords: number;
@@ -12,7 +13,7 @@ export async function highlights(detector: Compared, texts: readonly string[]): 
   let words = 0;
   const marked: string[] = [];
   for (const text of texts) {
-    words += text.match(/\S+/g)?.length ?? 0;
+    words += wordsIn(text);
     for (const { start, end, type, replaced } of await detector.detect(text))
       if (replaced) marked.push(`${type}: ${text.slice(Math.max(0, start - 30), start)}[${text.slice(start, end)}]`);
   }

@@ -1,4 +1,4 @@
-// npm run bench:detect -- [--limit N] [--set NAME]… [--model DIR] [--show N] [--json]
+// npm run bench:detect -- [--limit N] [--words N] [--set NAME]… [--model DIR] [--show N] [--json]
 // How well names and other sensitive strings are found, and how much of ordinary text is taken for them.
 import { parseArgs } from 'node:util';
 import { cleanTexts, highlights } from './clean.ts';
@@ -6,7 +6,7 @@ import { type Compared, comparedDetectors } from './detectors.ts';
 import { generatedSet, mixedNames } from './generated.ts';
 import { byType, LEGEND, type Result, summary } from './report.ts';
 import type { Found } from './score.ts';
-import { type AnnotatedSet, readRequests, readSets, requireData, SET_NAMES, spaced } from './sets.ts';
+import { type AnnotatedSet, readRequests, readSets, requireData, SET_NAMES, type Size, spaced } from './sets.ts';
 import { AS_IT_IS, added, judge, type Scores, SLICES } from './slices.ts';
 import { table } from './table.ts';
 
@@ -16,7 +16,7 @@ const SLICED_SHARE = 4;
 const NOT_SLICED: ReadonlySet<string> = new Set(['medical', 'other languages']);
 
 interface Options {
-  readonly limit: number;
+  readonly size: Size;
   readonly sets: readonly string[];
   readonly model: string | undefined;
   /** How many leaked strings and false highlights of ours are shown. */
@@ -34,6 +34,7 @@ function readOptions(): Options {
   const { values } = parseArgs({
     options: {
       limit: { type: 'string', default: '300' },
+      words: { type: 'string', default: '8000' },
       set: { type: 'string', multiple: true },
       model: { type: 'string' },
       show: { type: 'string', default: '0' },
@@ -45,7 +46,7 @@ function readOptions(): Options {
   const unknown = sets.find((name) => !all.includes(name));
   if (unknown) throw new Error(`There is no set "${unknown}". Choose from: ${all.join(', ')}.`);
   return {
-    limit: count('limit', values.limit, 1),
+    size: { limit: count('limit', values.limit, 1), words: count('words', values.words, 1) },
     sets,
     model: values.model,
     show: count('show', values.show, 0),
@@ -149,12 +150,12 @@ function groupSums(sets: readonly AnnotatedSet[], results: ReadonlyMap<string, r
 }
 
 async function main(): Promise<void> {
-  const { limit, sets: wanted, model, show, json } = readOptions();
+  const { size, sets: wanted, model, show, json } = readOptions();
   requireData();
   const detectors = (await comparedDetectors(model)).map(remembering);
   const say: Say = (line) => json || process.stdout.write(`${line}\n`);
-  const generated = wanted.includes('generated') ? [generatedSet(limit, mixedNames())] : [];
-  const sets = [...readSets(wanted, limit), ...generated];
+  const generated = wanted.includes('generated') ? [generatedSet(size.limit, mixedNames())] : [];
+  const sets = [...readSets(wanted, size), ...generated];
   const rows: Row[] = [];
   const results = new Map<string, readonly Result[]>();
 

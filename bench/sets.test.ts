@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { generatedSet, OWN_NAMES } from './generated.ts';
-import { exampleOf, spaced } from './sets.ts';
+import { exampleOf, sample, spaced } from './sets.ts';
 
 it('turns code points into UTF-16 units', () => {
   expect(exampleOf({ text: '🙂 Anna', spans: [{ start: 2, end: 6, label: 'PERSON' }] }).gold).toEqual([
@@ -25,6 +25,13 @@ it('a converted span holds the same string', () => {
 it('takes records from the whole set', () => {
   expect(spaced([0, 1, 2, 3, 4, 5, 6, 7, 8, 9], 5)).toEqual([0, 2, 4, 6, 8]);
   expect(spaced([0, 1], 5)).toEqual([0, 1]);
+});
+
+it('takes fewer records where they are long', () => {
+  const examples = Array.from({ length: 40 }, () => ({ text: 'ten words '.repeat(5), gold: [] }));
+  expect(sample(examples, { limit: 30, words: 1000 })).toHaveLength(30);
+  expect(sample(examples, { limit: 30, words: 100 })).toHaveLength(10);
+  expect(sample(examples, { limit: 30, words: 1 })).toHaveLength(1);
 });
 
 it('writes the same documents on every run, with marks on what was filled in', () => {

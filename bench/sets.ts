@@ -81,7 +81,23 @@ export function requireData(): void {
     );
 }
 
-export function readSets(names: readonly string[], limit: number): AnnotatedSet[] {
+export const wordsIn = (text: string) => text.match(/\S+/g)?.length ?? 0;
+
+export interface Size {
+  /** Records of a set at most. */
+  readonly limit: number;
+  /** Words of a set at most, about: some records are sentences and some are documents. */
+  readonly words: number;
+}
+
+/** Evenly spaced over the set, so that one source or topic of it does not stand for all. */
+export function sample(examples: readonly Example[], { limit, words }: Size): Example[] {
+  const chosen = spaced(examples, limit);
+  const all = chosen.reduce((sum, { text }) => sum + wordsIn(text), 0);
+  return all <= words ? chosen : spaced(chosen, Math.max(1, Math.round((chosen.length * words) / all)));
+}
+
+export function readSets(names: readonly string[], size: Size): AnnotatedSet[] {
   const known = scopes();
   return GROUPS.flatMap(([group, members]) =>
     members
@@ -90,8 +106,8 @@ export function readSets(names: readonly string[], limit: number): AnnotatedSet[
         const lines = unpacked(`ner/${name}.dev.jsonl.xz`)
           .split('\n')
           .filter((line) => line !== '');
-        const examples = spaced(lines, limit).map((line) => exampleOf(JSON.parse(line) as RawRecord));
-        return { name, group, scope: known.get(name) ?? new Set<string>(), examples };
+        const examples = lines.map((line) => exampleOf(JSON.parse(line) as RawRecord));
+        return { name, group, scope: known.get(name) ?? new Set<string>(), examples: sample(examples, size) };
       }),
   );
 }

@@ -1,0 +1,11 @@
+// One fresh process of bench:speed: prints the milliseconds from its start to its first annotation.
+import { performance } from 'node:perf_hooks';
+import { pipeline } from '../cli/pipeline.ts';
+import { createDetectors } from '../lib/engine/detectors.ts';
+import { policyFor } from '../lib/sanitize/policy.ts';
+import { oneThread } from './one-thread.ts';
+
+oneThread();
+const detectors = await createDetectors({ model: process.argv[2] === 'model' });
+await pipeline(detectors, policyFor('balanced'), new Uint8Array(32)).annotate('Anna Schmidt lives in Berlin.');
+process.stdout.write(String(performance.now()));
