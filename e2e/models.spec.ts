@@ -150,6 +150,14 @@ test('a chosen model that is damaged on this device gives way to ours, with a wa
   await expect(status()).toHaveText(/"Someone\/tiny-ner" cannot be used.*damaged.*own model is used until then/);
 });
 
+test('a chosen model that no runtime can read gives way to ours, which works', async () => {
+  hub.files.set(WEIGHTS, new Uint8Array(5000));
+  await lookUp();
+  await part('model-download').click();
+  await expect(status()).toHaveText(/"Someone\/tiny-ner" cannot be used.*Remove it.*own model is used until then/);
+  expect(await marked('My name is Sarah Miller, anna@example.org')).toBeGreaterThan(0);
+});
+
 test('the page where prompts are read reaches nothing outside', async () => {
   const demo = await installed.context.newPage();
   await demo.goto(`chrome-extension://${installed.id}/offscreen.html`);

@@ -146,16 +146,17 @@ export function ModelDownload({ store, unfinished, report, onChange }: Props) {
     );
   }
   return (
-    <form onSubmit={(event) => void look(event)} className="grid gap-2">
+    <form onSubmit={(event) => void look(event)} className="grid gap-1">
+      <label htmlFor="model-id">{unfinished ? 'Go on with a download' : 'Another model from huggingface.co'}</label>
       <div className="cc-row">
         <input
           ref={input}
+          id="model-id"
           name="id"
           required
           pattern="\s*[A-Za-z0-9][\w.\-]*/[A-Za-z0-9][\w.\-]*\s*"
           title="owner/name, as in the model's address"
           className="cc-input cc-grow"
-          aria-label="Model on huggingface.co"
           placeholder={SUGGESTIONS[0][0]}
           list="model-suggestions"
           autoComplete="off"

@@ -4,6 +4,7 @@ import type * as Transformers from '@huggingface/transformers';
 import type { TokenClassifier } from './classifier.ts';
 import { type Device, deviceFor } from './device.ts';
 import { downloadedModelError, ModelError, modelErrorFrom } from './errors.ts';
+import { guarded } from './guarded-runtime.ts';
 import type { Weights } from './hub.ts';
 import { type ModelContent, type ReadProgress, readDownloaded, readModel } from './manifest.ts';
 import type { ModelStore } from './model-store.ts';
@@ -39,7 +40,8 @@ function offeredFile(address: string): Response {
 }
 
 async function startLibrary(place: BrowserPlace, runtime: Device) {
-  if (runtime === 'webgpu') Object.assign(globalThis, { [RUNTIME]: await import('onnxruntime-web/jspi') });
+  const onnx = await (runtime === 'webgpu' ? import('onnxruntime-web/jspi') : import('onnxruntime-web/wasm'));
+  Object.assign(globalThis, { [RUNTIME]: guarded(onnx) });
   const transformers = await import('@huggingface/transformers');
   const { env, LogLevel } = transformers;
   // The library writes what it was fed into its error messages: prompts must not reach the console.
@@ -75,8 +77,7 @@ async function load(place: BrowserPlace, { name, weights, files }: Content): Pro
   const { transformers, runtime } = await library;
   const dataFiles = [...files.keys()].filter((path) => path.includes('.onnx_data')).length;
   const folder = `${place.models}${name}/`;
-  const on = (device: Device) =>
-    loadClassifier(transformers, { name, weights, dataFiles, device, givenRuntime: runtime === 'webgpu' });
+  const on = (device: Device) => loadClassifier(transformers, { name, weights, dataFiles, device });
   offered.set(folder, files);
   try {
     if (wanted === 'webgpu' && runtime === 'webgpu') return await on('webgpu').catch(() => on('wasm'));

@@ -5,6 +5,7 @@ import { basename, dirname, join, resolve, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { TokenClassifier } from './classifier.ts';
 import { modelErrorFrom } from './errors.ts';
+import { guarded } from './guarded-runtime.ts';
 import { readModel } from './manifest.ts';
 import { loadClassifier } from './transformers.ts';
 
@@ -13,7 +14,7 @@ const RUNTIME = Symbol.for('onnxruntime');
 
 async function library() {
   const runtime = await import('onnxruntime-web');
-  Object.assign(globalThis, { [RUNTIME]: runtime });
+  Object.assign(globalThis, { [RUNTIME]: guarded(runtime) });
   return import('@huggingface/transformers');
 }
 
@@ -48,7 +49,6 @@ export async function loadNodeModel(dir: string): Promise<TokenClassifier> {
       weights: 'q8',
       dataFiles: 0,
       device: 'wasm',
-      givenRuntime: true,
     });
   } catch (error) {
     throw modelErrorFrom(error);

@@ -1,10 +1,12 @@
 // A token-classification model through transformers.js' own loading code, so that a larger public model can take the place
-// of the shipped one. The library is handed in, because Node and the browser reach it in different ways.
+// of the shipped one. The library is handed in, because Node and the browser reach it in different ways; both give it a
+// guarded runtime, so that it knows no devices by name and `auto` stands for all.
 import type * as Transformers from '@huggingface/transformers';
 import { cachedPieces } from './alignment.ts';
 import type { TokenClassifier } from './classifier.ts';
 import type { Device } from './device.ts';
 import { ModelError } from './errors.ts';
+import { throwFailure } from './guarded-runtime.ts';
 import type { Weights } from './hub.ts';
 
 export type TransformersLibrary = Pick<
@@ -17,10 +19,7 @@ export interface LoadOptions {
   readonly weights: Weights;
   /** How many files beside the weights hold a part of them. */
   readonly dataFiles: number;
-  /** Where the model runs. */
   readonly device: Device;
-  /** Set where the library was given its runtime, and takes what that has instead of asking for a device by name. */
-  readonly givenRuntime: boolean;
 }
 
 interface SpecialPieces {
@@ -52,7 +51,7 @@ function labelsOf(config: unknown): readonly string[] {
 
 export async function loadClassifier(
   library: TransformersLibrary,
-  { name, weights, dataFiles, device, givenRuntime }: LoadOptions,
+  { name, weights, dataFiles, device }: LoadOptions,
 ): Promise<TokenClassifier> {
   const { AutoTokenizer, AutoModelForTokenClassification, Tensor } = library;
   const [tokenizer, model] = await Promise.all([
@@ -60,11 +59,12 @@ export async function loadClassifier(
     AutoModelForTokenClassification.from_pretrained(name, {
       local_files_only: true,
       dtype: weights,
-      device: givenRuntime ? 'auto' : device,
+      device: 'auto',
       use_external_data_format: dataFiles,
       session_options: { executionProviders: [device] },
     }),
   ]);
+  throwFailure(model.sessions);
   const labels = labelsOf(model.config);
   const { line_break_piece: lineBreak } = model.config as { line_break_piece?: string };
   const special = specialPieces(tokenizer.encode(''));
@@ -94,6 +94,7 @@ export async function loadClassifier(
     async scores(sequences) {
       if (sequences.length === 0) return [];
       const { logits } = (await model(batch(sequences))) as { logits: Transformers.Tensor };
+      throwFailure(model.sessions);
       const [, width = 0, count = 0] = logits.dims;
       if (count !== labels.length || !(logits.data instanceof Float32Array)) {
         throw new ModelError("The model's output does not fit the labels of its config.json. Choose another model.");

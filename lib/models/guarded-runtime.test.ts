@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { guarded, throwFailure } from './guarded-runtime.ts';
+
+function runtimeOf(run: () => Promise<unknown>) {
+  return {
+    InferenceSession: {
+      create: async (bytes: string) => {
+        if (bytes === 'broken') throw new Error('no model');
+        return { run };
+      },
+    },
+  };
+}
+
+it('creates a session of a broken model without rejecting, and tells it later', async () => {
+  const { InferenceSession } = guarded(runtimeOf(async () => 'scores'));
+  const model = await InferenceSession.create('broken');
+  expect(() => throwFailure({ model })).toThrow('no model');
+  const good = await InferenceSession.create('good');
+  expect(() => throwFailure({ good })).not.toThrow();
+  expect(await good.run()).toBe('scores');
+});
+
+it('ends a run that fails without rejecting, and forgets it at the next that does not', async () => {
+  let fails = true;
+  const { InferenceSession } = guarded(
+    runtimeOf(async () => {
+      if (fails) throw new Error('out of memory');
+      return 'scores';
+    }),
+  );
+  const model = await InferenceSession.create('good');
+  expect(await model.run()).toEqual({});
+  expect(() => throwFailure({ model })).toThrow('out of memory');
+  fails = false;
+  expect(await model.run()).toBe('scores');
+  expect(() => throwFailure({ model })).not.toThrow();
+});
