@@ -23,6 +23,8 @@ const TYPE_BY_LIST: readonly (readonly [string, EntityType])[] = [
   ['list:drug', 'DRUG'],
   ['date:', 'DATE'],
   ['phone', 'PHONE'],
+  ['email', 'EMAIL'],
+  ['user-name', 'USERNAME'],
   ['iban', 'FINANCIAL'],
   ['card', 'FINANCIAL'],
   ['ipv4', 'IP'],

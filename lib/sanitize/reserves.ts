@@ -33,7 +33,7 @@ export function shapeReserve(original: string): Reserve {
 }
 
 /** RFC 2606: nobody owns these, so a surrogate reaches nobody. */
-const EXAMPLE_DOMAINS = ['example.com', 'example.org', 'example.net'];
+export const EXAMPLE_DOMAINS = ['example.com', 'example.org', 'example.net'];
 
 export const emailReserve: Reserve = {
   name: 'email',

@@ -2,8 +2,10 @@
 import type { Annotation } from '../detect/annotation.ts';
 import { reserveWord } from '../privacy/lists/reserve.ts';
 import type { Codec } from './codec.ts';
+import { emailSurrogate } from './email-surrogate.ts';
 import { digitsCodec, identifierCodec } from './formats/identifier.ts';
 import { codecsForAnnotation } from './formats/index.ts';
+import { userNameCodecs } from './formats/user-name.ts';
 import type { Issuer, Reserve } from './issuer.ts';
 import {
   conditionCodecs,
@@ -15,7 +17,7 @@ import {
   occupationCodecs,
   placeCodecs,
 } from './list-codecs.ts';
-import { emailReserve, shapeReserve, urlReserve, userNameReserve, wordReserve } from './reserves.ts';
+import { shapeReserve, urlReserve, userNameReserve, wordReserve } from './reserves.ts';
 
 /** Words that say nothing about whom they stand beside. */
 const HONORIFICS = new Set(
@@ -166,12 +168,12 @@ export function surrogateFor({ type, kind }: Annotation, text: string, issuer: I
     case 'ADDRESS':
       return kind === 'postal-code' ? formatSurrogate(type, kind, text, issuer) : addressSurrogate(text, issuer);
     case 'EMAIL':
-      return issuer.issue(text, type, [], emailReserve).surrogate;
+      return emailSurrogate(text, issuer);
     case 'USERNAME':
       return issuer.issue(
         text,
         type,
-        [],
+        userNameCodecs,
         text.startsWith('@') ? { ...userNameReserve, at: (i) => `@${userNameReserve.at(i)}` } : userNameReserve,
       ).surrogate;
     case 'URL':

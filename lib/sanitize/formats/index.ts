@@ -6,6 +6,7 @@ import { checkedCodecs, checkedCodecsFor } from './checked-identifier.ts';
 import { clockTimeCodec } from './clock-time.ts';
 import { cryptoAddressCodecs } from './crypto-address.ts';
 import { dateCodecs } from './date.ts';
+import { emailCodecs } from './email.ts';
 import { ibanCodec } from './iban.ts';
 import { digitsCodec, identifierCodec } from './identifier.ts';
 import { hexadecimalCodec, ipv4Codec } from './network-address.ts';
@@ -13,12 +14,15 @@ import { partialDateCodecs } from './partial-date.ts';
 import { phoneCodecs } from './phone.ts';
 import { postalCodecs } from './postal-code.ts';
 import { socialSecurityCodec } from './social-security.ts';
+import { userNameCodecs } from './user-name.ts';
 
 export const formatCodecs: readonly Codec[] = [
   cardCodec,
   ibanCodec,
   socialSecurityCodec,
   ...phoneCodecs,
+  ...emailCodecs,
+  ...userNameCodecs,
   ipv4Codec,
   hexadecimalCodec,
   ...cryptoAddressCodecs,

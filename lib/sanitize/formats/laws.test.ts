@@ -9,13 +9,19 @@ import { findPairs } from '../../restore/pairs.ts';
 import type { Codec } from '../codec.ts';
 import type { ConversationSecret } from '../sanitized.ts';
 import { cardCodec, luhnDigit } from './card.ts';
+import { clockTimeCodec } from './clock-time.ts';
+import { cryptoAddressCodecs, eip55 } from './crypto-address.ts';
 import { dateCodecs } from './date.ts';
+import { emailCodecs, PROVIDERS } from './email.ts';
 import { ibanCodec } from './iban.ts';
 import { digitsCodec, identifierCodec } from './identifier.ts';
 import { formatCodecs } from './index.ts';
 import { hexadecimalCodec, ipv4Codec } from './network-address.ts';
+import { partialDateCodecs } from './partial-date.ts';
 import { phoneCodecs } from './phone.ts';
+import { postalCodecs } from './postal-code.ts';
 import { socialSecurityCodec } from './social-security.ts';
+import { userNameCodecs } from './user-name.ts';
 
 const secretFrom = (seed: string): ConversationSecret => {
   const random = seededRandom(seed);
@@ -107,6 +113,50 @@ const numbers = fc
   .tuple(fc.integer({ min: 1, max: 9 }), digits(0, 14), fc.boolean())
   .map(([first, rest, spaced]) => grouped(`${first}${rest}`, 3, spaced ? ' ' : ''));
 
+const postalCodes = fc
+  .tuple(
+    fc.constantFrom('SW1A 1', 'M1 1', 'LS11 5', 'K1A 0B', '1012 '),
+    fc.stringMatching(/^[ABDEFGHJLNPQRTUWXYZ]{2}$/),
+    fc.integer({ min: 1, max: 9 }),
+  )
+  .map(([start, letters, digit]) => start + (start.startsWith('K') ? digit : letters));
+
+const userNames = fc
+  .tuple(fc.constantFrom('@', ''), fc.stringMatching(/^[a-z]{4,8}$/), fc.constantFrom('_', '.', '-'), digits(2, 4))
+  .map((parts) => parts.join(''));
+
+const addressesOfCoins = fc
+  .stringMatching(/^[0-9a-f]{40}$/)
+  .map((hex) => `0x${eip55(hex)}`)
+  .filter((text) => /[a-f]/.test(text) && /[A-F]/.test(text));
+
+const names = fc.constantFrom('natalie', 'emily', 'Charlotte', 'thompson', 'Rodriguez', 'kr4ken', 'qzx');
+const emails = fc
+  .tuple(names, fc.constantFrom('.', '_', '-', '+'), names, digits(0, 3), fc.constantFrom(...PROVIDERS))
+  .map(([first, separator, last, number, domain]) => `${first}${separator}${last}${number}@${domain}`);
+
+const two = (value: number) => String(value).padStart(2, '0');
+const times = fc
+  .tuple(
+    fc.integer({ min: 1, max: 12 }),
+    fc.integer({ min: 0, max: 59 }),
+    fc.constantFrom('', 'am', ' pm', ' p.m.', ' PM'),
+  )
+  .map(([hour, minute, half]) => `${half === '' ? two(hour) : hour}:${two(minute)}${half}`);
+
+const MONTH_NAMES = ['January', 'März', 'avril', 'mayo', 'SEPTEMBER', 'Dec'];
+const partialDates = fc
+  .tuple(
+    fc.constantFrom(...MONTH_NAMES),
+    fc.integer({ min: 1, max: 28 }),
+    fc.integer({ min: 1900, max: 2099 }),
+    fc.nat(3),
+  )
+  .map(
+    ([month, day, year, form]) =>
+      [`${month} ${year}`, `${day} ${month}`, `${two((day % 12) + 1)}/${year}`, `${year}`][form] ?? '',
+  );
+
 const FORMATS: readonly (readonly [string, readonly Codec[], fc.Arbitrary<string>])[] = [
   ['cards', [cardCodec], cards],
   ['IBANs', [ibanCodec], ibans],
@@ -117,6 +167,16 @@ const FORMATS: readonly (readonly [string, readonly Codec[], fc.Arbitrary<string
   ['MAC addresses', [hexadecimalCodec], macs],
   ['identifiers', [identifierCodec], identifiers],
   ['numbers', [digitsCodec], numbers],
+  ['postal codes with letters', postalCodecs, postalCodes],
+  ['user names', userNameCodecs, userNames],
+  ['addresses of coins', cryptoAddressCodecs, addressesOfCoins],
+];
+
+/** Words and hosts change their length, times and years their digits: the laws without the layout. */
+const REWORDED: typeof FORMATS = [
+  ['e-mail addresses', emailCodecs, emails],
+  ['times', [clockTimeCodec], times],
+  ['partial dates', partialDateCodecs, partialDates],
 ];
 
 /** Layouts that once were issued and never found again. */
@@ -139,14 +199,16 @@ function codecFor(codecs: readonly Codec[], text: string): Codec {
   return codec;
 }
 
-it.each(FORMATS)('%s: come back exactly, in the same layout, deterministically', (_name, codecs, values) => {
+const hasLayout = new Set(FORMATS.map(([name]) => name));
+
+it.each([...FORMATS, ...REWORDED])('%s: come back exactly, deterministically', (name, codecs, values) => {
   fc.assert(
     fc.property(values, (text) => {
       const codec = codecFor(codecs, text);
       const surrogate = codec.issue(text, secret);
       if (surrogate === undefined) return;
       expect(surrogate).not.toBe(text);
-      expect(surrogate.replace(/[A-Za-z0-9]/g, '')).toBe(text.replace(/[A-Za-z0-9]/g, ''));
+      if (hasLayout.has(name)) expect(surrogate.replace(/[A-Za-z0-9]/g, '')).toBe(text.replace(/[A-Za-z0-9]/g, ''));
       expect(codec.canonical(surrogate)).toBeDefined();
       expect(codec.issue(text, { key: secret.key.slice(), tweak: secret.tweak.slice() })).toBe(surrogate);
       expect(codec.recover(surrogate, secret)).toBe(text);
@@ -154,6 +216,15 @@ it.each(FORMATS)('%s: come back exactly, in the same layout, deterministically',
     }),
     { numRuns: 60 },
   );
+});
+
+it.each(REWORDED)('%s: another conversation gets mostly other surrogates', (_name, codecs, values) => {
+  const sample = fc.sample(values, { numRuns: 60, seed: 1 });
+  const same = sample.filter((text) => {
+    const codec = codecFor(codecs, text);
+    return codec.issue(text, secret) === codec.issue(text, otherTweak);
+  });
+  expect(same.length).toBeLessThan(6);
 });
 
 it.each(FORMATS)('%s: another conversation gets other surrogates', (_name, codecs, values) => {
@@ -169,28 +240,31 @@ it.each(FORMATS)('%s: another conversation gets other surrogates', (_name, codec
 });
 
 // What restoring from hashes needs: the surrogate is found in running text, whatever stands around it.
-it.each([...FORMATS, ...BRACKETED])('%s: are found in a sentence, a list and a table', (_name, codecs, values) => {
-  const around = (surrogate: string) => [
-    `It is ${surrogate}, as written.`,
-    `The number ${surrogate} is the one that he gave to the people at the desk when they asked him for it last week.`,
-    `- ${surrogate}\n- next`,
-    `| name | ${surrogate} | 5 |`,
-    `(${surrogate})`,
-  ];
-  const missed = fc.sample(values, { numRuns: 25, seed: 2 }).flatMap((text) => {
-    const codec = codecFor(codecs, text);
-    const surrogate = codec.issue(text, secret);
-    if (surrogate === undefined) return [];
-    const hash = keyedHash(secret, codec.name, codec.canonical(surrogate) ?? '');
-    const entries = [{ kind: 'issued' as const, codec: codec.name, hash }];
-    const [replies, wanted] = [around(surrogate), around(text)];
-    return replies.filter((reply, i) => {
-      const restored = applyPairs(reply, findPairs(reply, { secret, entries }));
-      return restored.map((segment) => segment.text).join('') !== wanted[i];
+it.each([...FORMATS, ...BRACKETED, ...REWORDED])(
+  '%s: are found in a sentence, a list and a table',
+  (_name, codecs, values) => {
+    const around = (surrogate: string) => [
+      `It is ${surrogate}, as written.`,
+      `The number ${surrogate} is the one that he gave to the people at the desk when they asked him for it last week.`,
+      `- ${surrogate}\n- next`,
+      `| name | ${surrogate} | 5 |`,
+      `(${surrogate})`,
+    ];
+    const missed = fc.sample(values, { numRuns: 25, seed: 2 }).flatMap((text) => {
+      const codec = codecFor(codecs, text);
+      const surrogate = codec.issue(text, secret);
+      if (surrogate === undefined) return [];
+      const hash = keyedHash(secret, codec.name, codec.canonical(surrogate) ?? '');
+      const entries = [{ kind: 'issued' as const, codec: codec.name, hash }];
+      const [replies, wanted] = [around(surrogate), around(text)];
+      return replies.filter((reply, i) => {
+        const restored = applyPairs(reply, findPairs(reply, { secret, entries }));
+        return restored.map((segment) => segment.text).join('') !== wanted[i];
+      });
     });
-  });
-  expect(missed).toEqual([]);
-});
+    expect(missed).toEqual([]);
+  },
+);
 
 it('keeps cards valid by Luhn, with brand and length', () => {
   fc.assert(
@@ -250,7 +324,7 @@ it('keeps private addresses in their range and public ones public', () => {
 });
 
 it('issues within two milliseconds once warm', () => {
-  const slow = FORMATS.flatMap(([name, codecs, values]) => {
+  const slow = [...FORMATS, ...REWORDED].flatMap(([name, codecs, values]) => {
     const sample = fc.sample(values, { numRuns: 40, seed: 3 });
     for (const text of sample) codecFor(codecs, text).issue(text, secret);
     const began = performance.now();

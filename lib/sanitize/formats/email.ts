@@ -1,0 +1,70 @@
+// E-mail addresses at the large mail providers: the address and its provider come back from the key alone. What an
+// organization runs itself is in no list: there the vault keeps it.
+import { permutation } from '../../privacy/permutation.ts';
+import type { Codec } from '../codec.ts';
+import type { ConversationSecret } from '../sanitized.ts';
+import { type HandleForm, namedHandle, scrambledHandle } from './handle.ts';
+
+/** The order is part of the permutation: another list needs another label. */
+export const PROVIDERS: readonly string[] = `
+gmail.com googlemail.com outlook.com hotmail.com live.com msn.com yahoo.com icloud.com me.com aol.com proton.me protonmail.com
+gmx.de gmx.net gmx.at web.de t-online.de mail.com fastmail.com zoho.com comcast.net verizon.net hotmail.co.uk yahoo.co.uk
+btinternet.com outlook.de orange.fr free.fr laposte.net wanadoo.fr libero.it hotmail.fr yahoo.fr ziggo.nl bluewin.ch sapo.pt
+`
+  .trim()
+  .split(/\s+/);
+
+/** RFC 2606: nobody owns these and what is under them, so a surrogate reaches nobody. As many as providers. */
+export const EXAMPLE_HOSTS: readonly string[] =
+  'mail post inbox mailbox home web online letters my box connect personal'
+    .split(' ')
+    .flatMap((host) => ['example.com', 'example.org', 'example.net'].map((domain) => `${host}.${domain}`));
+
+const LABEL = 'mail providers 1';
+
+function partsOf(text: string) {
+  const at = text.lastIndexOf('@');
+  return { local: text.slice(0, at), domain: text.slice(at + 1), hasAt: at > 0 };
+}
+
+const providers = (secret: ConversationSecret) => permutation(secret, LABEL, PROVIDERS.length);
+
+/** Quotes, plus signs and the like stay where they are; a reply may put punctuation before and after the address. */
+const EDGES = /^[A-Za-z0-9](?:.*[A-Za-z0-9])?$/;
+
+function emailCodec(form: HandleForm): Codec {
+  const read = (text: string) => {
+    const { local, domain, hasAt } = partsOf(text);
+    const handle = hasAt && EDGES.test(local) ? form.canonical(local) : undefined;
+    const known = PROVIDERS.includes(domain) || EXAMPLE_HOSTS.includes(domain.toLowerCase());
+    return handle !== undefined && known ? { local, domain, handle } : undefined;
+  };
+  return {
+    name: `email:${form.name}`,
+    shape: 'phrase',
+    candidates: /[A-Za-z0-9][A-Za-z0-9._%+'-]{0,63}@[a-z]+\.example\.(?:com|org|net)(?![\p{L}\p{N}-])/giu,
+    canonical(text) {
+      const address = read(text);
+      return address && `${address.handle}@${address.domain.toLowerCase()}`;
+    },
+    issue(original, secret) {
+      const address = read(original);
+      const provider = address ? PROVIDERS.indexOf(address.domain) : -1;
+      const local = address && provider >= 0 ? form.issue(address.local, secret) : undefined;
+      return local === undefined ? undefined : `${local}@${EXAMPLE_HOSTS[providers(secret).forward(provider)]}`;
+    },
+    recover(surrogate, secret) {
+      const address = read(surrogate);
+      const host = address ? EXAMPLE_HOSTS.indexOf(address.domain.toLowerCase()) : -1;
+      const local = address && host >= 0 ? form.recover(address.local, secret) : undefined;
+      return local === undefined ? undefined : `${local}@${PROVIDERS[providers(secret).inverse(host)]}`;
+    },
+    domainSize(original) {
+      const address = read(original);
+      return address ? form.domainSize(address.local) * PROVIDERS.length : 0;
+    },
+  };
+}
+
+/** Names first: a scrambled address is for what holds no listed name. */
+export const emailCodecs: readonly Codec[] = [emailCodec(namedHandle), emailCodec(scrambledHandle)];

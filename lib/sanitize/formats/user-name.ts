@@ -1,0 +1,40 @@
+// User names: "@natalie_85" stays a name with a number, "kr4ken-of-doom" keeps its layout.
+import type { Codec } from '../codec.ts';
+import { type HandleForm, namedHandle, scrambledHandle } from './handle.ts';
+
+/** Fewer letters could by chance spell a word of the reply, which would then be restored. */
+const SHORTEST_WORD = 6;
+const SHORTEST_WITH_DIGIT = 4;
+
+function isTelling(handle: string): boolean {
+  const values = handle.replace(/[^A-Za-z0-9]/g, '');
+  return values.length >= (/\d/.test(values) ? SHORTEST_WITH_DIGIT : SHORTEST_WORD);
+}
+
+function userNameCodec(form: HandleForm, accepts: (handle: string) => boolean): Codec {
+  const partsOf = (text: string) => {
+    const [, sign = '', handle = ''] = /^(@?)([A-Za-z0-9](?:[A-Za-z0-9_.#-]*[A-Za-z0-9])?)$/.exec(text) ?? [];
+    return handle !== '' && accepts(handle) ? { sign, handle } : undefined;
+  };
+  const mapped = (text: string, to: (handle: string) => string | undefined) => {
+    const parts = partsOf(text);
+    const handle = parts && to(parts.handle);
+    return handle === undefined ? undefined : (parts?.sign ?? '') + handle;
+  };
+  return {
+    name: `user-name:${form.name}`,
+    needsHash: true,
+    shape: 'phrase',
+    candidates: /@?(?<![A-Za-z0-9])[A-Za-z0-9](?:[A-Za-z0-9]|[_.#-]+(?=[A-Za-z0-9]))*/g,
+    // The sign is no part of the value: a reply may leave it out.
+    canonical: (text) => mapped(text, form.canonical)?.replace(/^@/, ''),
+    issue: (original, secret) => mapped(original, (handle) => form.issue(handle, secret)),
+    recover: (surrogate, secret) => mapped(surrogate, (handle) => form.recover(handle, secret)),
+    domainSize: (original) => form.domainSize(original.replace(/^@/, '')),
+  };
+}
+
+export const userNameCodecs: readonly Codec[] = [
+  userNameCodec(namedHandle, () => true),
+  userNameCodec(scrambledHandle, isTelling),
+];
