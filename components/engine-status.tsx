@@ -6,7 +6,10 @@ const ASK_AGAIN_MS = 1000;
 
 function words(status: EngineStatus | undefined): string {
   if (!status) return 'Asking the engine…';
-  if (status.model === 'ready') return status.message ?? `Model ready, on this device (${status.name ?? 'shipped'})`;
+  if (status.model === 'ready') {
+    const place = status.device === 'webgpu' ? "on this device's graphics card" : 'on this device';
+    return status.message ?? `Model ready, ${place} (${status.name ?? 'shipped'})`;
+  }
   if (status.model === 'failed') {
     return `${status.message ?? 'The model could not be started.'} Reload the extension to try again.`;
   }

@@ -13,7 +13,7 @@ export interface ModelLoaders {
 
 async function loadedFrom(classifier: TokenClassifier): Promise<LoadedModel> {
   try {
-    return { detector: nerDetector(classifier), release: () => classifier.release() };
+    return { detector: nerDetector(classifier), device: classifier.device, release: () => classifier.release() };
   } catch (error) {
     await classifier.release();
     throw error;

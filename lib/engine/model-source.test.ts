@@ -5,6 +5,7 @@ import { type LoadedModel, modelSource } from './model-source.ts';
 function modelNamed(name: string, released: string[] = []): LoadedModel & { readonly detector: Detector } {
   return {
     detector: { name, detect: () => [] },
+    device: 'wasm',
     release: async () => {
       released.push(name);
     },
@@ -24,7 +25,7 @@ it('loads once for all who wait', async () => {
   expect(source.status('')).toEqual({ model: 'loading' });
   expect(await Promise.all([source.detector(''), source.detector('')])).toEqual([model.detector, model.detector]);
   expect(loads).toBe(1);
-  expect(source.status('')).toEqual({ model: 'ready', progress: 1, name: 'shipped' });
+  expect(source.status('')).toEqual({ model: 'ready', progress: 1, name: 'shipped', device: 'wasm' });
 });
 
 it('says why it failed, and tries again after a while, not at every keystroke', async () => {

@@ -1,9 +1,11 @@
 // The model as the host sees it: loading, ready or failed; loaded once per choice, and tried again some time after a failure.
 import type { Detector } from '../detect/annotation.ts';
+import type { Device } from '../models/device.ts';
 import type { EngineStatus } from './protocol.ts';
 
 export interface LoadedModel {
   readonly detector: Detector;
+  readonly device: Device;
   /** Plain words where another model than the chosen one was loaded. */
   readonly warning?: string;
   /** Gives its memory back. */
@@ -56,11 +58,12 @@ export function modelSource(load: LoadModel, now: () => number): ModelSource {
       const loaded = await load(choice, (share) => {
         progress.status = { model: 'loading', progress: share };
       });
-      const { detector, warning } = loaded;
+      const { detector, device, warning } = loaded;
       progress.status = {
         model: 'ready',
         progress: 1,
         name: detector.name,
+        device,
         ...(warning === undefined ? {} : { message: warning }),
       };
       return loaded;

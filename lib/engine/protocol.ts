@@ -1,5 +1,6 @@
 import type { Annotation, RiskLevel } from '../detect/annotation.ts';
 import type { DictionaryEntry } from '../detect/dictionary.ts';
+import type { Device } from '../models/device.ts';
 import type { RestorePair, Sanitized } from '../sanitize/sanitized.ts';
 
 /** A change the person made to a word's risk in this conversation: it applies to every mention of the same text. */
@@ -14,6 +15,7 @@ export interface EngineStatus {
   readonly message?: string;
   /** Of the model that is ready. */
   readonly name?: string;
+  readonly device?: Device;
   /** 0 to 1 while loading. */
   readonly progress?: number;
 }

@@ -10,6 +10,7 @@ function classifier(labels: readonly string[], words: Readonly<Record<string, st
   const ids = Object.keys(words);
   return {
     name: 'Someone/ner',
+    device: 'wasm',
     labels,
     piecesOf: (word) => [ids.indexOf(word)],
     scores: async (sequences) =>

@@ -87,6 +87,7 @@ export async function loadClassifier(
 
   return {
     name,
+    device,
     labels,
     ...(lineBreak ? { lineBreak: piecesOf(lineBreak) } : {}),
     piecesOf: cachedPieces(piecesOf),
