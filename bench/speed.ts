@@ -11,7 +11,7 @@ import { tweakForConversation } from '../lib/privacy/keys.ts';
 import { systemRandom } from '../lib/privacy/random.ts';
 import { plan } from '../lib/sanitize/plan.ts';
 import { policyFor } from '../lib/sanitize/policy.ts';
-import { sanitize } from '../lib/sanitize/sanitize.ts';
+import { SurvivorError, sanitize } from '../lib/sanitize/sanitize.ts';
 import { cleanTexts } from './clean.ts';
 import { generatedSet, OWN_NAMES } from './generated.ts';
 import { oneThread } from './one-thread.ts';
@@ -35,7 +35,7 @@ const SOURCE = generatedSet(40, OWN_NAMES)
 
 const EDITS = cleanTexts()
   .join(' ')
-  .match(/\p{L}{4,8}/gu) as readonly string[];
+  .match(/(?<![\p{L}\p{N}])\p{Ll}{4,8}(?![\p{L}\p{N}])/gu) as readonly string[];
 
 /** One text, otherwise edited in each run. */
 function textsOf(words: number): string[] {
@@ -52,7 +52,7 @@ const place = (sorted: readonly number[], share: number) =>
 
 function cells(times: readonly number[]): string[] {
   const sorted = [...times].sort((a, b) => a - b);
-  return [place(sorted, 0.5), place(sorted, 0.95)].map((ms) => ms.toFixed(1));
+  return [place(sorted, 0), place(sorted, 0.5), place(sorted, 0.95)].map((ms) => ms.toFixed(1));
 }
 
 async function timed<T>(run: (input: T) => unknown, inputs: readonly T[]): Promise<string[]> {
@@ -71,18 +71,30 @@ async function checks(name: string, { annotate }: Pipeline): Promise<string[][]>
   return rows;
 }
 
+/** Sanitizing refuses a text in which an original would be left. */
+function isRefused(run: () => unknown): boolean {
+  try {
+    run();
+    return false;
+  } catch (error) {
+    if (error instanceof SurvivorError) return true;
+    throw error;
+  }
+}
+
 async function sanitizing(name: string, { annotate, restore }: Pipeline): Promise<string[][]> {
   const secret = { key: KEY, tweak: tweakForConversation(KEY, CONVERSATION) };
   const found = await Promise.all(textsOf(LONGEST).map(async (text) => ({ text, annotations: await annotate(text) })));
   const replace = ({ text, annotations }: (typeof found)[number]) =>
     sanitize(text, plan(annotations, POLICY, text), { secret, entries: [] }, systemRandom);
-  const replies = found.map(replace);
+  const sendable = found.filter((item) => !isRefused(() => replace(item)));
+  const refused = found.length === sendable.length ? '' : ` (${found.length - sendable.length} refused)`;
   return [
-    [`sanitize, ${LONGEST} words`, name, ...(await timed(replace, found))],
+    [`sanitize, ${LONGEST} words${refused}`, name, ...(await timed(replace, sendable))],
     [
       `restore, a reply of ${LONGEST} words`,
       name,
-      ...(await timed(({ text, vault }) => restore(text, CONVERSATION, vault), replies)),
+      ...(await timed(({ text, vault }) => restore(text, CONVERSATION, vault), sendable.map(replace))),
     ],
   ];
 }
@@ -108,5 +120,5 @@ const rows = [
   starts('rules only', 'rules'),
 ];
 process.stdout.write(
-  `Node ${process.version}, ${cpus()[0]?.model ?? 'unknown processor'}, one WebAssembly thread, ${RUNS} runs (${STARTS} starts)\n\n${table(['milliseconds', '', 'p50', 'p95'], rows, [0, 1])}\n`,
+  `Node ${process.version}, ${cpus()[0]?.model ?? 'unknown processor'}, one WebAssembly thread, ${RUNS} runs (${STARTS} starts)\n\n${table(['milliseconds', '', 'least', 'p50', 'p95'], rows, [0, 1])}\n`,
 );
