@@ -82,6 +82,7 @@ function valueMaker(seed: string, names: NameSources): (slot: string) => { value
   const last = () => choose(choose(names.lasts));
   const place = () => choose(choose(names.places));
   const capital = (value: string) => value.charAt(0).toUpperCase() + value.slice(1);
+  const street = () => `${number(1, 240)} ${last()} ${choose(['Street', 'Road', 'Avenue', 'Lane', 'Drive'])}`;
   const digits = (count: number) => Array.from({ length: count }, () => number(0, 9)).join('');
   const months = 'January February March April May June July August September October November December'.split(' ');
   const coined = () =>
@@ -95,10 +96,9 @@ function valueMaker(seed: string, names: NameSources): (slot: string) => { value
     upper: () => ({ value: `${first()} ${last()}`.toUpperCase(), type: 'PERSON' }),
     place: () => ({ value: place(), type: 'LOCATION' }),
     company: () => ({ value: company(), type: 'ORGANIZATION' }),
-    street: () => ({
-      value: `${number(1, 240)} ${last()} ${choose(['Street', 'Road', 'Avenue', 'Lane', 'Drive'])}`,
-      type: 'ADDRESS',
-    }),
+    street: () => ({ value: street(), type: 'ADDRESS' }),
+    // A whole postal address is one thing, as in the sets.
+    address: () => ({ value: `${street()}, ${place()}`, type: 'ADDRESS' }),
     date: () => ({
       value: choose([
         `${number(1, 28)} ${choose(months)} ${number(1950, 2025)}`,
@@ -143,13 +143,26 @@ function valueMaker(seed: string, names: NameSources): (slot: string) => { value
   };
 }
 
+/**
+ * `{person=a}` writes a person of one's own for this document; `{first=a}` and `{last=a}` are that person again. A repeated
+ * mention is what a detector that sees one line at a time misses.
+ */
 function fill(template: string, draw: (slot: string) => { value: string; type?: string }): Example {
   let text = '';
   let at = 0;
   const gold: Marked[] = [];
-  for (const match of template.matchAll(/\{(\w+)\}/g)) {
+  const people = new Map<string, string>();
+  const valueOf = (slot: string, key: string | undefined): { value: string; type?: string } => {
+    const full = key && (people.get(key) ?? draw('person').value);
+    if (!key || !full) return draw(slot);
+    people.set(key, full);
+    const space = full.lastIndexOf(' ');
+    const parts: Readonly<Record<string, string>> = { first: full.slice(0, space), last: full.slice(space + 1) };
+    return { value: parts[slot] ?? full, type: 'PERSON' };
+  };
+  for (const match of template.matchAll(/\{(\w+)(?:=(\w))?\}/g)) {
     text += template.slice(at, match.index);
-    const { value, type } = draw(match[1] ?? '');
+    const { value, type } = valueOf(match[1] ?? '', match[2]);
     if (type) gold.push({ start: text.length, end: text.length + value.length, type });
     text += value;
     at = match.index + match[0].length;
@@ -158,7 +171,7 @@ function fill(template: string, draw: (slot: string) => { value: string; type?: 
 }
 
 export function generatedSet(count: number, names: NameSources): AnnotatedSet {
-  const draw = valueMaker('bench documents 2', names);
+  const draw = valueMaker('bench documents 3', names);
   const examples = Array.from({ length: count }, (_, i) => fill(TEMPLATES[i % TEMPLATES.length] ?? '', draw));
   return { name: 'generated', group: 'generated documents', scope: GENERATED_SCOPE, examples };
 }
