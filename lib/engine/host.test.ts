@@ -221,3 +221,11 @@ it('loads the model again when it is chosen, and at no other change', async () =
   expect(seen).toEqual(['Xenova/bert-base-NER']);
   await expect(host.handle('setSettings', { model: '../ner-en' })).rejects.toThrow('"model" cannot be');
 });
+
+it('tells how the model is even where the vault cannot be read', async () => {
+  const setting = async () => {
+    throw new Error('The vault was made by a newer Coatcheck.');
+  };
+  const { host } = setUp({ vault: { setting } });
+  expect(await host.handle('status', {})).toEqual({ model: 'ready' });
+});

@@ -14,7 +14,7 @@ import type { Vault } from '../vault/vault.ts';
 import type { EngineProtocol, EngineStatus, RiskOverride, Settings } from './protocol.ts';
 import { Queue } from './queue.ts';
 import type { EngineMethod, RequestOf, ResponseOf } from './rpc.ts';
-import { changed, RequestError, settingsFrom } from './settings.ts';
+import { changed, DEFAULT_SETTINGS, RequestError, settingsFrom } from './settings.ts';
 
 export interface AnnotateInput {
   readonly text: string;
@@ -190,7 +190,8 @@ export function createHost({ rooms, vault, now }: HostParts): Host {
   }
 
   const handlers: Handlers = {
-    status: async () => rooms.modelStatus(await settings()),
+    // A vault that cannot be read says so where something is asked of it; the model does not need it.
+    status: async () => rooms.modelStatus(await settings().catch(() => DEFAULT_SETTINGS)),
     annotate,
     preview: (request) => storeTurns.add(async () => (await sanitized(request)).result),
     async commit(request) {

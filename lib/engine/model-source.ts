@@ -74,11 +74,16 @@ export function modelSource(load: LoadModel, now: () => number): ModelSource {
     }
   }
 
-  function start(choice: string): Attempt {
+  function replaceCurrent(): void {
     current?.loaded.then(
       (loaded) => replaced.push(loaded),
       () => undefined,
     );
+    current = undefined;
+  }
+
+  function start(choice: string): Attempt {
+    replaceCurrent();
     const progress: Progress = { status: { model: 'loading' } };
     const attempt: Attempt = { choice, progress, loaded: run(choice, progress) };
     // Whoever asks for the detector hears of a failure; the status shows it to others.
@@ -104,8 +109,6 @@ export function modelSource(load: LoadModel, now: () => number): ModelSource {
       await releaseReplaced();
       return detector;
     },
-    reload() {
-      if (current) start(current.choice);
-    },
+    reload: replaceCurrent,
   };
 }

@@ -21,8 +21,13 @@ export interface BrowserPlace {
 const RUNTIME = Symbol.for('onnxruntime');
 const RUNTIME_FILES: Record<Device, string> = { wasm: 'ort-wasm-simd-threaded', webgpu: 'ort-wasm-simd-threaded.jspi' };
 
-/** Content of the models that are being loaded, by the address of their folder. */
-const offered = new Map<string, ModelContent>();
+/** A model that is being loaded: the library asks for its files by address. */
+interface Offer {
+  readonly folder: string;
+  readonly files: ModelContent;
+}
+
+const offers = new Set<Offer>();
 /** The library keeps the runtime that it started with, so one document has one. */
 let library: Promise<{ readonly transformers: typeof Transformers; readonly runtime: Device }> | undefined;
 
@@ -32,7 +37,7 @@ function threads(): number {
 }
 
 function offeredFile(address: string): Response {
-  for (const [folder, files] of offered) {
+  for (const { folder, files } of offers) {
     const bytes = address.startsWith(folder) ? files.get(address.slice(folder.length)) : undefined;
     if (bytes) return new Response(bytes);
   }
@@ -76,14 +81,14 @@ async function load(place: BrowserPlace, { name, weights, files }: Content): Pro
   });
   const { transformers, runtime } = await library;
   const dataFiles = [...files.keys()].filter((path) => path.includes('.onnx_data')).length;
-  const folder = `${place.models}${name}/`;
+  const offer: Offer = { folder: `${place.models}${name}/`, files };
   const on = (device: Device) => loadClassifier(transformers, { name, weights, dataFiles, device });
-  offered.set(folder, files);
+  offers.add(offer);
   try {
     if (wanted === 'webgpu' && runtime === 'webgpu') return await on('webgpu').catch(() => on('wasm'));
     return await on('wasm');
   } finally {
-    offered.delete(folder);
+    offers.delete(offer);
   }
 }
 
