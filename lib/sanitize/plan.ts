@@ -1,6 +1,7 @@
 // Which mechanism each annotation gets.
 import { type Annotation, type EntityType, REPLACED_FROM } from '../detect/annotation.ts';
 import { splitBudget } from '../privacy/metric-dp.ts';
+import { dateOrderOf } from './formats/either-order.ts';
 import type { Policy } from './policy.ts';
 import type { Mechanism, Plan } from './sanitized.ts';
 
@@ -41,10 +42,13 @@ export function plan(annotations: readonly Annotation[], policy: Policy, text: s
   const noised = annotations.filter((_, i) => mechanisms[i] === 'metric-dp');
   const independent = new Set(noised.map(({ start, end }) => text.slice(start, end))).size;
   const budget = splitBudget(policy.numberBudget, independent);
+  const dates = annotations.filter(({ type }) => type === 'DATE').map(({ start, end }) => text.slice(start, end));
+  const dateOrder = dateOrderOf(dates);
   return {
     profile: policy.name,
     spans: annotations.map((annotation, i) => {
       const mechanism = mechanisms[i] ?? 'keep';
+      if (mechanism === 'date-shift' && dateOrder) return { annotation, mechanism, dateOrder };
       return mechanism === 'metric-dp' ? { annotation, mechanism, budget } : { annotation, mechanism };
     }),
   };

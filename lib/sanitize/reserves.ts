@@ -1,5 +1,6 @@
 // The reserve pools, in the layout of what they replace.
 import { type ReserveKind, reserveWord } from '../privacy/lists/reserve.ts';
+import { inCase, MONTHS, WEEKDAYS } from './formats/calendar-words.ts';
 import type { Reserve } from './issuer.ts';
 import { inCaseOf } from './list-codecs.ts';
 
@@ -30,6 +31,28 @@ export function shapeReserve(original: string): Reserve {
     });
   };
   return { name: 'shape', shape: 'phrase', at };
+}
+
+const CALENDAR: readonly (readonly string[])[] = [
+  ...Object.values(MONTHS).map((names) => names.split(' ')),
+  ...WEEKDAYS,
+];
+
+/** Dates that no format moves ("29 February", "5 May 1850"): other days of the same form. For holidays and the like, the shape. */
+export function dateReserve(original: string): Reserve {
+  const at = (index: number) => {
+    let position = 0;
+    return original.replace(/\p{L}+|\p{N}+/gu, (old) => {
+      position += 1;
+      const draw = scattered(index, position);
+      if (/^\d{4}$/.test(old)) return `${1900 + (draw % 120)}`;
+      if (/^\d{1,2}$/.test(old)) return String(1 + (draw % (old.length === 1 ? 9 : 12))).padStart(old.length, '0');
+      const names = CALENDAR.find((list) => list.some((name) => name.toLowerCase() === old.toLowerCase()));
+      return names ? inCase(names[draw % names.length] ?? old, old) : old;
+    });
+  };
+  const isVaried = new Set(Array.from({ length: 4 }, (_, index) => at(index))).size > 1;
+  return isVaried ? { name: 'date', shape: 'phrase', at } : shapeReserve(original);
 }
 
 /** RFC 2606: nobody owns these, so a surrogate reaches nobody. */

@@ -183,7 +183,7 @@ function replace(
     return { surrogate, guarantee: { mechanism: 'reserve', type, kind: 'removed' } };
   }
   const before = issuer.entries.length;
-  const surrogate = surrogateFor(annotation, text, issuer);
+  const surrogate = surrogateFor(annotation, text, issuer, planned.dateOrder);
   // What went into the vault was drawn from a pool, whatever was planned.
   const fromVault = issuer.entries.slice(before).some((entry) => entry.kind === 'value');
   return {

@@ -1,5 +1,6 @@
 import type { Annotation, EntityType } from '../detect/annotation.ts';
 import type { Guarantee } from '../privacy/guarantee.ts';
+import type { DateOrder } from './formats/either-order.ts';
 
 export type Mechanism = 'keep' | 'fpe' | 'permutation' | 'reserve' | 'metric-dp' | 'date-shift' | 'placeholder';
 
@@ -8,6 +9,8 @@ export interface PlannedSpan {
   readonly mechanism: Mechanism;
   /** Metric-DP budget (epsilon, per unit of distance scaled by the domain); only for `metric-dp`. */
   readonly budget?: number;
+  /** Only for `date-shift`, where the dates of the text show it. */
+  readonly dateOrder?: DateOrder;
 }
 
 export interface Plan {

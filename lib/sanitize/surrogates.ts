@@ -3,6 +3,8 @@ import type { Annotation } from '../detect/annotation.ts';
 import { reserveWord } from '../privacy/lists/reserve.ts';
 import type { Codec } from './codec.ts';
 import { emailSurrogate } from './email-surrogate.ts';
+import { splitLead } from './formats/date-lead.ts';
+import type { DateOrder } from './formats/either-order.ts';
 import { digitsCodec, identifierCodec } from './formats/identifier.ts';
 import { codecsForAnnotation } from './formats/index.ts';
 import { userNameCodecs } from './formats/user-name.ts';
@@ -17,7 +19,7 @@ import {
   occupationCodecs,
   placeCodecs,
 } from './list-codecs.ts';
-import { shapeReserve, urlReserve, userNameReserve, wordReserve } from './reserves.ts';
+import { dateReserve, shapeReserve, urlReserve, userNameReserve, wordReserve } from './reserves.ts';
 
 /** Words that say nothing about whom they stand beside. */
 const HONORIFICS = new Set(
@@ -156,8 +158,18 @@ function phraseSurrogate(text: string, type: Annotation['type'], issuer: Issuer,
   return listed(text, type, issuer, codecs, reserve) ?? issuer.issue(text, type, [], reserve).surrogate;
 }
 
+function dateSurrogate(text: string, issuer: Issuer, order: DateOrder | undefined): string {
+  // A full stop between two numbers is written where the day comes first.
+  const codecs = codecsForAnnotation({ type: 'DATE' }, /\d\./.test(text) ? 'dmy' : order);
+  const { surrogate, codec } = issuer.issue(text, 'DATE', codecs, dateReserve(text));
+  const parts = codec && splitLead(text);
+  // A reply may leave the weekday out.
+  if (parts) issuer.issue(parts.date, 'DATE', codecs, dateReserve(parts.date));
+  return surrogate;
+}
+
 /** The surrogate of a span by its type; numbers and placeholders are `sanitize`'s business. */
-export function surrogateFor({ type, kind }: Annotation, text: string, issuer: Issuer): string {
+export function surrogateFor({ type, kind }: Annotation, text: string, issuer: Issuer, dateOrder?: DateOrder): string {
   switch (type) {
     case 'PERSON':
       return personSurrogate(text, issuer);
@@ -178,6 +190,8 @@ export function surrogateFor({ type, kind }: Annotation, text: string, issuer: I
       ).surrogate;
     case 'URL':
       return issuer.issue(text, type, [], urlReserve).surrogate;
+    case 'DATE':
+      return dateSurrogate(text, issuer, dateOrder);
     case 'DEMOGRAPHIC':
       return phraseSurrogate(text, type, issuer, nationalityCodecs);
     case 'OCCUPATION':

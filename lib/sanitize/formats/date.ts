@@ -3,7 +3,7 @@
 import { addDays, differenceInCalendarDays } from 'date-fns';
 import { shiftDays, shifted } from '../../privacy/date-shift.ts';
 import type { Codec } from '../codec.ts';
-import { inCase, MONTHS, ordinal } from './calendar-words.ts';
+import { dayPattern, inCase, MONTHS, readDay, writtenDay } from './calendar-words.ts';
 
 interface Day {
   readonly year: number;
@@ -60,7 +60,7 @@ function numeric(order: 'dmy' | 'mdy', padded: boolean, shortYear: boolean): Dat
     name: `date:${order}${padded ? '' : '-bare'}${shortYear ? '-yy' : ''}`,
     window: shortYear ? TWO_DIGITS : CENTURIES,
     pattern: new RegExp(
-      `(?<${first}>${number})(?<s>[./-])(?<${second}>${number})\\k<s>(?<y>\\d{${shortYear ? 2 : 4}})`,
+      `(?<${first}>${number})(?<s>\\. ?|[/-])(?<${second}>${number})\\k<s>(?<y>\\d{${shortYear ? 2 : 4}})`,
       'u',
     ),
     read: ({ d = '', m = '', y = '' }) => (plain(d) && plain(m) ? dayOf(fullYear(y), Number(m), Number(d)) : undefined),
@@ -77,29 +77,30 @@ const ISO: DateForm = {
   write: ({ year, month, day }, { s = '' }) => `${year}${s}${two(month)}${s}${two(day)}`,
 };
 
-function textual(language: string, dayFirst: boolean): DateForm {
+function textual(language: string, dayFirst: boolean, shortYear: boolean): DateForm {
   const months = (MONTHS[language] ?? '').split(' ');
   const month = `(?<m>${months.join('|')})`;
   // "12. April 1985" is German, though the month is spelt as in English.
-  const day = `(?<d>\\d{1,2})(?<o>st|nd|rd|th${language === 'en' ? '' : '|\\.|º'})?`;
+  const day = dayPattern(language);
   // A full stop after the day is its ordinal; after a month it marks a short form.
   const stop = dayFirst ? '' : '\\.?';
   const gap = `(?<a>${stop}[\\s\\u00a0]+(?:de[\\s\\u00a0]+|of[\\s\\u00a0]+)?|${stop}-)`;
-  const end = '(?<b>\\.?,?[\\s\\u00a0]+(?:de[\\s\\u00a0]+)?|\\.?-)(?<y>\\d{4})';
+  const apostrophe = shortYear ? "['’]?" : '';
+  const end = `(?<b>(?:\\.?,?[\\s\\u00a0]+(?:de[\\s\\u00a0]+)?|\\.?-)${apostrophe})(?<y>\\d{${shortYear ? 2 : 4}})`;
   return {
-    name: `date:text-${language}-${dayFirst ? 'dmy' : 'mdy'}`,
-    window: CENTURIES,
+    name: `date:text-${language}-${dayFirst ? 'dmy' : 'mdy'}${shortYear ? '-yy' : ''}`,
+    window: shortYear ? TWO_DIGITS : CENTURIES,
     pattern: new RegExp(dayFirst ? `${day}${gap}${month}${end}` : `${month}${gap}${day}${end}`, 'iu'),
     read({ d = '', m = '', y = '', o = '' }) {
       const index = months.findIndex((name) => name.toLowerCase() === m.toLowerCase());
-      // Forms that would not come back as they were: odd case, a zero before the day, an ordinal that is not the day's.
-      if (inCase(m, m) !== m || d.startsWith('0') || (/^[a-z]/i.test(o) && o !== ordinal(Number(d)))) return undefined;
-      return dayOf(Number(y), index + 1, Number(d));
+      const day = readDay(d, o, language);
+      // Odd case would not come back as it was.
+      return inCase(m, m) !== m || day === undefined ? undefined : dayOf(fullYear(y), index + 1, day);
     },
-    write({ year, month: number, day: value }, { m = '', o = '', a = '', b = '' }) {
+    write({ year, month: number, day: value }, { m = '', o = '', a = '', b = '', y = '' }) {
       const name = inCase(months[number - 1] ?? '', m);
-      const shown = `${value}${/^[a-z]/i.test(o) ? ordinal(value) : o}`;
-      return `${dayFirst ? shown : name}${a}${dayFirst ? name : shown}${b}${year}`;
+      const shown = writtenDay(value, o, language);
+      return `${dayFirst ? shown : name}${a}${dayFirst ? name : shown}${b}${yearLike(year, y)}`;
     },
   };
 }
@@ -110,7 +111,9 @@ const FORMS: readonly DateForm[] = [
   ...[true, false].flatMap((padded) =>
     [false, true].flatMap((short) => [numeric('dmy', padded, short), numeric('mdy', padded, short)]),
   ),
-  ...Object.keys(MONTHS).flatMap((language) => [textual(language, true), textual(language, false)]),
+  ...[false, true].flatMap((short) =>
+    Object.keys(MONTHS).flatMap((language) => [textual(language, true, short), textual(language, false, short)]),
+  ),
 ];
 
 function dateCodec(form: DateForm): Codec {
@@ -129,6 +132,8 @@ function dateCodec(form: DateForm): Codec {
   return {
     name: form.name,
     shape: 'phrase',
+    // "12 March 14" may go on as ":30".
+    ...(form.window === TWO_DIGITS ? { needsHash: true as const } : {}),
     candidates: new RegExp(`(?<!\\d)(?:${form.pattern.source})(?!\\d)`, `g${form.pattern.flags}`),
     canonical(text) {
       const day = dayIn(text);

@@ -6,6 +6,8 @@ import { checkedCodecs, checkedCodecsFor } from './checked-identifier.ts';
 import { clockTimeCodec } from './clock-time.ts';
 import { cryptoAddressCodecs } from './crypto-address.ts';
 import { dateCodecs } from './date.ts';
+import { withLeads } from './date-lead.ts';
+import { type DateOrder, eitherOrderCodecs } from './either-order.ts';
 import { emailCodecs } from './email.ts';
 import { ibanCodec } from './iban.ts';
 import { digitsCodec, identifierCodec } from './identifier.ts';
@@ -26,8 +28,11 @@ export const formatCodecs: readonly Codec[] = [
   ipv4Codec,
   hexadecimalCodec,
   ...cryptoAddressCodecs,
+  ...eitherOrderCodecs,
   ...dateCodecs,
   ...partialDateCodecs,
+  ...withLeads(dateCodecs),
+  ...withLeads(partialDateCodecs),
   clockTimeCodec,
   ...postalCodecs,
   ...checkedCodecs,
@@ -37,7 +42,20 @@ export const formatCodecs: readonly Codec[] = [
 
 const GENERIC = [digitsCodec, identifierCodec];
 
-export function codecsForAnnotation({ type, kind }: Pick<Annotation, 'type' | 'kind'>): readonly Codec[] {
+const DATES = [...dateCodecs, ...partialDateCodecs, ...withLeads([...dateCodecs, ...partialDateCodecs])];
+const MONTH_FIRST = DATES.filter(({ name }) => /^date:(?:mdy|day-md)/.test(name));
+
+const datesIn: Readonly<Record<DateOrder | 'either', readonly Codec[]>> = {
+  dmy: DATES,
+  mdy: [...MONTH_FIRST, ...DATES],
+  either: [...eitherOrderCodecs, ...DATES],
+};
+
+/** `order`: which of two numbers is the day, where the text says so. */
+export function codecsForAnnotation(
+  { type, kind }: Pick<Annotation, 'type' | 'kind'>,
+  order?: DateOrder,
+): readonly Codec[] {
   if (kind === 'card') return [cardCodec, ...GENERIC];
   if (kind === 'iban') return [ibanCodec, ...GENERIC];
   if (kind === 'ssn-us') return [socialSecurityCodec, ...GENERIC];
@@ -45,7 +63,7 @@ export function codecsForAnnotation({ type, kind }: Pick<Annotation, 'type' | 'k
   if (type === 'PHONE') return [...phoneCodecs, digitsCodec];
   if (type === 'IP' || type === 'MAC') return [ipv4Codec, hexadecimalCodec];
   if (type === 'CRYPTO') return [...cryptoAddressCodecs, hexadecimalCodec, identifierCodec];
-  if (type === 'DATE') return [...dateCodecs, ...partialDateCodecs];
+  if (type === 'DATE') return datesIn[order ?? 'either'];
   if (type === 'TIME') return [clockTimeCodec];
   if (kind === 'postal-code') return [...postalCodecs, digitsCodec];
   if (type === 'ID' || type === 'VEHICLE') return [...checkedCodecsFor(kind), ...GENERIC];

@@ -2,7 +2,7 @@
 // "12 March" by days round the year, "1985" by whole years. Intervals between equal kinds stay true.
 import { shiftDays, shifted } from '../../privacy/date-shift.ts';
 import type { Codec } from '../codec.ts';
-import { inCase, MONTHS, ordinal } from './calendar-words.ts';
+import { dayPattern, inCase, MONTHS, readDay, writtenDay } from './calendar-words.ts';
 
 interface PartialForm {
   readonly name: string;
@@ -43,14 +43,13 @@ function formsIn(language: string): PartialForm[] {
   const monthOf = (word: string) =>
     inCase(word, word) === word ? months.findIndex((month) => month.toLowerCase() === word.toLowerCase()) : -1;
   const nameLike = (month: number, word: string) => inCase(months[month] ?? '', word);
-  const day = `(?<d>\\d{1,2})(?<o>st|nd|rd|th${language === 'en' ? '' : '|\\.|º'})?`;
-  const readDay = ({ m = '', d = '', o = '' }: Record<string, string>) => {
-    const month = monthOf(m);
-    const isWritten = !d.startsWith('0') && (!/^[a-z]/i.test(o) || o === ordinal(Number(d)));
-    return month >= 0 && isWritten ? placeOfDay(month, Number(d)) : undefined;
+  const day = dayPattern(language);
+  const read = ({ m = '', d = '', o = '' }: Record<string, string>) => {
+    const [month, at] = [monthOf(m), readDay(d, o, language)];
+    return month < 0 || at === undefined ? undefined : placeOfDay(month, at);
   };
-  const shownDay = (value: number, o: string) => `${value}${/^[a-z]/i.test(o) ? ordinal(value) : o}`;
-  const perYear = { size: DAYS_IN_YEAR, daysPerPlace: 1, read: readDay };
+  const shownDay = (value: number, o: string) => writtenDay(value, o, language);
+  const perYear = { size: DAYS_IN_YEAR, daysPerPlace: 1, read };
   return [
     {
       name: `date:month-${language}`,
@@ -84,18 +83,53 @@ function formsIn(language: string): PartialForm[] {
   ];
 }
 
-const NUMERIC_MONTH: PartialForm = {
-  name: 'date:month-numeric',
-  size: 12 * YEARS,
-  daysPerPlace: 30.4375,
-  pattern: /(?<m>0[1-9]|1[0-2])(?<s>[./-])(?<y>\d{4})/u,
-  read({ m = '', y = '' }) {
-    const year = inYears(Number(y));
-    return year === undefined ? undefined : 12 * year + Number(m) - 1;
-  },
-  write: (place, { s = '' }) =>
-    `${String((place % 12) + 1).padStart(2, '0')}${s}${FIRST_YEAR + Math.floor(place / 12)}`,
-};
+const MONTH_OF_TWO = '(?<m>0[1-9]|1[0-2])';
+const MONTH_OF_ONE = '(?<m>[1-9]|1[0-2])';
+const two = (value: number) => String(value).padStart(2, '0');
+
+function numericMonth(name: string, pattern: string, yearFirst: boolean, isPadded: boolean): PartialForm {
+  return {
+    name: `date:month-${name}`,
+    size: 12 * YEARS,
+    daysPerPlace: 30.4375,
+    pattern: new RegExp(pattern, 'u'),
+    read({ m = '', y = '' }) {
+      const year = inYears(Number(y));
+      return year === undefined ? undefined : 12 * year + Number(m) - 1;
+    },
+    write(place, { s = '' }) {
+      const month = isPadded ? two((place % 12) + 1) : `${(place % 12) + 1}`;
+      const year = FIRST_YEAR + Math.floor(place / 12);
+      return yearFirst ? `${year}${s}${month}` : `${month}${s}${year}`;
+    },
+  };
+}
+
+/** "14/3", "14.3.", "3/14": one of the two numbers is no month, or a full stop says that the day comes first. */
+function numericDay(order: 'dm' | 'md', isPadded: boolean): PartialForm {
+  const day = isPadded ? '(?<d>[0-3]\\d)' : '(?<d>[1-9]|[12]\\d|3[01])';
+  const month = isPadded ? MONTH_OF_TWO : MONTH_OF_ONE;
+  const show = (value: number) => (isPadded ? two(value) : `${value}`);
+  return {
+    name: `date:day-${order}${isPadded ? '' : '-bare'}`,
+    size: DAYS_IN_YEAR,
+    daysPerPlace: 1,
+    pattern: new RegExp(order === 'dm' ? `${day}(?<s>[./])${month}(?<e>\\.?)` : `${month}(?<s>/)${day}(?<e>)`, 'u'),
+    read: ({ d = '', m = '' }) => placeOfDay(Number(m) - 1, Number(d)),
+    write(place, { s = '', e = '' }) {
+      const at = dayAt(place);
+      const [shownDay, shownMonth] = [show(at.day), show(at.month + 1)];
+      return order === 'dm' ? `${shownDay}${s}${shownMonth}${e}` : `${shownMonth}${s}${shownDay}`;
+    },
+  };
+}
+
+const NUMERIC: readonly PartialForm[] = [
+  numericMonth('numeric', `${MONTH_OF_TWO}(?<s>[./-])(?<y>\\d{4})`, false, true),
+  numericMonth('numeric-bare', `${MONTH_OF_ONE}(?<s>[./-])(?<y>\\d{4})`, false, false),
+  numericMonth('iso', `(?<y>\\d{4})(?<s>[/-])${MONTH_OF_TWO}`, true, true),
+  ...(['dm', 'md'] as const).flatMap((order) => [numericDay(order, true), numericDay(order, false)]),
+];
 
 const YEAR: PartialForm = {
   name: 'date:year',
@@ -142,6 +176,6 @@ function partialCodec(form: PartialForm): Codec {
 }
 
 /** After the full dates: what reads as a whole date is one. */
-export const partialDateCodecs: readonly Codec[] = [...Object.keys(MONTHS).flatMap(formsIn), NUMERIC_MONTH, YEAR].map(
+export const partialDateCodecs: readonly Codec[] = [...Object.keys(MONTHS).flatMap(formsIn), ...NUMERIC, YEAR].map(
   partialCodec,
 );

@@ -1,0 +1,90 @@
+// "03/04/1985" is in April or in March: nothing says which. The surrogate is a date in both orders too.
+import { shiftDays, shifted } from '../../privacy/date-shift.ts';
+import type { Codec } from '../codec.ts';
+
+export type DateOrder = 'dmy' | 'mdy';
+
+/** What the unmistakable dates of a text say; undefined where they say nothing or contradict each other. */
+export function dateOrderOf(dates: readonly string[]): DateOrder | undefined {
+  const orders = dates.flatMap((date): DateOrder[] => {
+    const [, first, second] = /^(\d{1,2})[/-](\d{1,2})(?:[/-]\d{2,4})?$/.exec(date.trim()) ?? [];
+    if (Number(first) > 12 && Number(second) <= 12) return ['dmy'];
+    return Number(second) > 12 && Number(first) <= 12 ? ['mdy'] : [];
+  });
+  return new Set(orders).size === 1 ? orders[0] : undefined;
+}
+
+interface EitherForm {
+  readonly name: string;
+  readonly padded: boolean;
+  /** The years of the row; none: a single year that closes round. */
+  readonly years?: { readonly first: number; readonly count: number; readonly digits: 2 | 4 };
+}
+
+const CENTURIES = { first: 1900, count: 200, digits: 4 } as const;
+const TWO_DIGITS = { first: 1950, count: 100, digits: 2 } as const;
+const FORMS: readonly EitherForm[] = [true, false].flatMap((padded) => {
+  const name = padded ? 'date:either' : 'date:either-bare';
+  return [
+    { name, padded, years: CENTURIES },
+    { name: `${name}-yy`, padded, years: TWO_DIGITS },
+    { name: `${name}-day`, padded },
+  ];
+});
+
+const PLACES_PER_YEAR = 12 * 12;
+const DAYS_PER_PLACE = 365.25 / PLACES_PER_YEAR;
+
+/**
+ * Both numbers stay at most 12. Their places, 144 to a year, are a row that is moved by the conversation's shift: exact to
+ * restore, true to the intervals only within a fortnight or so. Where another date of the text shows the order, that order serves.
+ */
+function eitherCodec({ name, padded, years }: EitherForm): Codec {
+  const number = padded ? '(?:0[1-9]|1[0-2])' : '(?:[1-9]|1[0-2])';
+  // A full stop between them means that the day comes first.
+  const year = years ? `\\k<s>(?<y>\\d{${years.digits}})` : '';
+  const source = `(?<a>${number})(?<s>[${years ? '/-' : '/'}])(?<b>${number})${year}`;
+  const whole = new RegExp(`^${source}$`, 'u');
+  const size = (years?.count ?? 1) * PLACES_PER_YEAR;
+  const yearAt = (place: number) => (years ? years.first + place : 0);
+  const shown = (value: number) => (padded ? String(value).padStart(2, '0') : String(value));
+
+  function placeIn(text: string): number | undefined {
+    const groups = whole.exec(text)?.groups;
+    if (!groups) return undefined;
+    const row = years ? rowOfYear(groups.y ?? '', years) : 0;
+    if (row === undefined) return undefined;
+    return row * PLACES_PER_YEAR + (Number(groups.b) - 1) * 12 + Number(groups.a) - 1;
+  }
+  function move(text: string, steps: number): string | undefined {
+    const place = placeIn(text);
+    if (place === undefined) return undefined;
+    const to = shifted(place, steps, size);
+    const { s = '' } = whole.exec(text)?.groups ?? {};
+    const [first, second] = [(to % 12) + 1, (Math.floor(to / 12) % 12) + 1];
+    const end = years ? s + String(yearAt(Math.floor(to / PLACES_PER_YEAR))).slice(-years.digits) : '';
+    return shown(first) + s + shown(second) + end;
+  }
+  const steps = (days: number) => Math.round(days / DAYS_PER_PLACE) || Math.sign(days);
+  return {
+    name,
+    shape: 'phrase',
+    ...(years ? {} : { needsHash: true as const }),
+    candidates: new RegExp(`(?<![\\d/])${source}(?![\\d/])`, 'gu'),
+    canonical: (text) => placeIn(text)?.toString(),
+    issue(original, secret) {
+      const surrogate = move(original, steps(shiftDays(secret)));
+      return surrogate === original ? undefined : surrogate;
+    },
+    recover: (surrogate, secret) => move(surrogate, -steps(shiftDays(secret))),
+    domainSize: () => Math.min(size, Math.ceil((2 * 1471) / DAYS_PER_PLACE)),
+  };
+}
+
+function rowOfYear(digits: string, { first, count }: { first: number; count: number }): number | undefined {
+  const year = digits.length === 4 ? Number(digits) : Number(digits) + (Number(digits) >= 50 ? 1900 : 2000);
+  const row = year - first;
+  return row >= 0 && row < count ? row : undefined;
+}
+
+export const eitherOrderCodecs: readonly Codec[] = FORMS.map(eitherCodec);
