@@ -22,6 +22,7 @@ export interface AnnotateInput {
   readonly known: readonly KnownName[];
   readonly dictionary: readonly DictionaryEntry[];
   readonly settings: Settings;
+  readonly rulesOnly: boolean;
   readonly signal?: AbortSignal;
 }
 
@@ -182,6 +183,7 @@ export function createHost({ rooms, vault, now }: HostParts): Host {
       known: stored?.known ?? [],
       dictionary: await dictionary(),
       settings: await settings(),
+      rulesOnly: request.rulesOnly === true,
       ...(signal ? { signal } : {}),
     };
     const annotations = await modelTurns.add(() => rooms.annotate(input), signal);

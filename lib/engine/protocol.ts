@@ -37,7 +37,8 @@ export interface Settings {
  */
 export interface EngineProtocol {
   status(request: Record<string, never>): EngineStatus;
-  annotate(request: { text: string; overrides: readonly RiskOverride[]; conversation: string }): {
+  /** `rulesOnly` is for showing what can be found while the model cannot run. It misses names: never send by it. */
+  annotate(request: { text: string; overrides: readonly RiskOverride[]; conversation: string; rulesOnly?: boolean }): {
     annotations: readonly Annotation[];
   };
   /** Computes the sanitized text; writes nothing. */

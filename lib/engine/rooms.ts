@@ -19,11 +19,9 @@ export function engineRooms(model: ModelSource): Rooms {
     modelStatus: (settings) => model.status(settings.model),
     reloadModel: () => model.reload(),
 
-    async annotate({ text, overrides, known, dictionary, settings, signal }: AnnotateInput) {
-      const detectors = [
-        ...detectorList(dictionary, await model.detector(settings.model, signal)),
-        knownNameDetector(known),
-      ];
+    async annotate({ text, overrides, known, dictionary, settings, rulesOnly, signal }: AnnotateInput) {
+      const ner = rulesOnly ? undefined : await model.detector(settings.model, signal);
+      const detectors = [...detectorList(dictionary, ner), knownNameDetector(known)];
       const stoppable = detectors.map(
         (detector): Detector => ({ name: detector.name, detect: (given) => detector.detect(given, signal) }),
       );

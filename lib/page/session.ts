@@ -179,6 +179,19 @@ export function startPage({ adapter, engine, mountPanel }: PageParts): PageSessi
           detail: `${reasonOf(error)} Until it is, it will not be sent.`,
         },
       });
+      await showRuleFindings(text, mine.signal);
+    }
+  }
+
+  /** The text cannot be sent, but what needs no model can be pointed out. */
+  async function showRuleFindings(text: string, signal: AbortSignal): Promise<void> {
+    try {
+      const { annotations } = await engine.annotate({ text, overrides, conversation, rulesOnly: true }, { signal });
+      if (signal.aborted || read() !== text) return;
+      if (composer) showRisks(composer, annotations);
+      set({ annotations });
+    } catch {
+      // The engine is gone altogether: the notice says so.
     }
   }
 
