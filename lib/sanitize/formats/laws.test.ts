@@ -115,11 +115,14 @@ const numbers = fc
 
 const postalCodes = fc
   .tuple(
-    fc.constantFrom('SW1A 1', 'M1 1', 'LS11 5', 'K1A 0B', '1012 '),
+    fc.constantFrom('SW1A 1', 'M1 1', 'LS11 5', 'K1A 0B', '1012 ', 'D-10', '7500', '02118-1'),
     fc.stringMatching(/^[ABDEFGHJLNPQRTUWXYZ]{2}$/),
     fc.integer({ min: 1, max: 9 }),
   )
-  .map(([start, letters, digit]) => start + (start.startsWith('K') ? digit : letters));
+  .map(([start, letters, digit]) => {
+    if (start.startsWith('K') || start === '7500') return start + digit;
+    return start + (/^[D0]/.test(start) ? `${digit}23` : letters);
+  });
 
 const userNames = fc
   .tuple(fc.constantFrom('@', ''), fc.stringMatching(/^[a-z]{4,8}$/), fc.constantFrom('_', '.', '-'), digits(2, 4))

@@ -1,4 +1,4 @@
-// Postal codes that hold letters: each place keeps to the letters that its country uses there. Codes of digits are plain numbers.
+// Postal codes: each place keeps to the letters that its country uses there, and codes of digits to the numbers that countries use.
 import type { Codec } from '../codec.ts';
 import { bare, inLayout, rankedCodec } from './ranked.ts';
 
@@ -61,4 +61,62 @@ function postalCodec({ name, places, accepts = () => true }: CodeForm): Codec {
   });
 }
 
-export const postalCodecs: readonly Codec[] = FORMS.map(postalCodec);
+/**
+ * Germany, France, Spain, Italy and the United States write five digits and leave out different numbers. A code stays among those
+ * with the same answers: at most 52 (Spain), at most 95 (France), 97 and 98 (France overseas, Italy), 96 and 99, or 00.
+ */
+const LEADING: readonly (readonly [first: number, last: number])[] = [
+  [1, 52],
+  [53, 95],
+  [97, 98],
+];
+
+function fiveDigits(text: string) {
+  const [, prefix = '', code = '', more = ''] = /^((?:[A-Z]{1,2}-)?)(\d{5})((?:-\d{4})?)$/.exec(text) ?? [];
+  const leading = Number(code.slice(0, 2));
+  const range = LEADING.find(([first, last]) => leading >= first && leading <= last);
+  return code !== '' && range ? { prefix, digits: code + more.slice(1), more: more !== '', range } : undefined;
+}
+
+/** With ZIP+4's four digits, and a country before it, which stays. */
+const fiveDigitCodec: Codec = rankedCodec({
+  name: 'postal-code:five',
+  needsHash: true,
+  shape: 'phrase',
+  candidates: /(?<![\w-])(?:[A-Z]{1,2}-)?\d{5}(?:-\d{4})?(?![\w-])/g,
+  canonical: (text) => fiveDigits(text)?.digits,
+  rank(text) {
+    const code = fiveDigits(text);
+    if (!code) return undefined;
+    const [first, last] = code.range;
+    const perLeading = 10n ** BigInt(code.digits.length - 2);
+    return {
+      index: BigInt(code.digits) - BigInt(first) * perLeading,
+      size: BigInt(last - first + 1) * perLeading,
+      label: `${first} ${code.digits.length}`,
+    };
+  },
+  unrank(index, text) {
+    const code = fiveDigits(text);
+    if (!code) throw new RangeError('This text is no postal code of five digits.');
+    const value = index + BigInt(code.range[0]) * 10n ** BigInt(code.digits.length - 2);
+    const digits = value.toString().padStart(code.digits.length, '0');
+    return code.prefix + digits.slice(0, 5) + (code.more ? `-${digits.slice(5)}` : '');
+  },
+});
+
+/** Four digits (Austria, Switzerland, Belgium, Australia): none begins with a zero here; with a country before it, which stays. */
+const fourDigitCodec: Codec = rankedCodec({
+  name: 'postal-code:four',
+  needsHash: true,
+  shape: 'phrase',
+  candidates: /(?<![\w-])(?:[A-Z]{1,2}-)?[1-9]\d{3}(?![\w-])/g,
+  canonical: (text) => /^(?:[A-Z]{1,2}-)?([1-9]\d{3})$/.exec(text)?.[1],
+  rank(text) {
+    const digits = /^(?:[A-Z]{1,2}-)?([1-9]\d{3})$/.exec(text)?.[1];
+    return digits === undefined ? undefined : { index: BigInt(digits) - 1000n, size: 9000n, label: '' };
+  },
+  unrank: (index, text) => text.replace(/\d{4}$/, String(index + 1000n)),
+});
+
+export const postalCodecs: readonly Codec[] = [...FORMS.map(postalCodec), fiveDigitCodec, fourDigitCodec];

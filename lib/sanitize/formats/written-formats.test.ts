@@ -63,7 +63,18 @@ it('times keep how they were written', () => {
   expect(surrogateOf('2:30 pm', [clockTimeCodec])).toMatch(/^(?:[1-9]|1[0-2]):[0-5]\d pm$/);
   expect(surrogateOf('9.15', [clockTimeCodec])).toMatch(/^\d\.[0-5]\d$/);
   expect(surrogateOf('11 a.m.', [clockTimeCodec])).toMatch(/^(?:[1-9]|1[0-2]) a\.m\.$/);
-  for (const text of ['24:00', '12:60', '13 pm', '5', '10:15:30'])
+  for (const [text, form] of [
+    ['14:30:05', /^(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d$/],
+    ['09:00 AM', /^0[1-9]:[0-5]\d AM$/],
+    ['14h30', /^(?:[01]\d|2[0-3])h[0-5]\d$/],
+    ['14:30 Uhr', /^(?:[01]\d|2[0-3]):[0-5]\d Uhr$/],
+    ['8 Uhr', /^\d Uhr$/],
+    ["8 o'clock", /^\d o'clock$/],
+    ['14:30 +02:00', /^(?:[01]\d|2[0-3]):[0-5]\d \+02:00$/],
+    ['7:45 p.m. EST', /^(?:[1-9]|1[0-2]):[0-5]\d p\.m\. EST$/],
+  ] as const)
+    expect(surrogateOf(text, [clockTimeCodec])).toMatch(form);
+  for (const text of ['24:00', '12:60', '13 pm', '5', '10:15:60', '5 miles', '0:30 pm'])
     expect(clockTimeCodec.canonical(text)).toBeUndefined();
 });
 
@@ -73,8 +84,30 @@ it.each([
   ['LS11 5DQ', /^[A-Z]{2}\d\d \d[A-Z]{2}$/],
   ['K1A 0B1', /^[A-CEGHJ-NPR-TVXY]\d[A-Z] \d[A-Z]\d$/],
   ['1012 AB', /^[1-9]\d{3} (?!SA|SD|SS)[A-Z]{2}$/],
+  ['02118', /^(?:0[1-9]|[1-4]\d|5[0-2])\d{3}$/],
+  ['02118-1234', /^(?:0[1-9]|[1-4]\d|5[0-2])\d{3}-\d{4}$/],
+  ['75001', /^(?:5[3-9]|[6-8]\d|9[0-5])\d{3}$/],
+  ['D-10115', /^D-(?:0[1-9]|[1-4]\d|5[0-2])\d{3}$/],
+  ['97400', /^9[78]\d{3}$/],
+  ['8001', /^[1-9]\d{3}$/],
+  ['A-1010', /^A-[1-9]\d{3}$/],
 ] as const)('the postal code %s', (text, form) => {
   expect(surrogateOf(text, postalCodecs)).toMatch(form);
+});
+
+it('British postal codes fit the pattern that the government publishes', () => {
+  const published = /^([A-Za-z][A-Ha-hJ-Yj-y]?[0-9][A-Za-z0-9]? ?[0-9][A-Za-z]{2}|[Gg][Ii][Rr] ?0[Aa]{2})$/;
+  const seed = fc.nat(200).map((number) => `post ${number}`);
+  fc.assert(
+    fc.property(
+      fc.constantFrom('SW1A 1AA', 'M1 1AE', 'LS11 5DQ', 'W1A 0AX', 'EC1A1BB', 'B33 8TH'),
+      seed,
+      (text, own) => {
+        expect(surrogateOf(text, postalCodecs, own)).toMatch(published);
+      },
+    ),
+    { numRuns: 100 },
+  );
 });
 
 it('crypto addresses pass the checksum of their kind', () => {
