@@ -287,3 +287,16 @@ it('does so for 100,000 characters', () => {
   expect(result.text).not.toMatch(/Lindqvist|Halvorsen|Marlborough/);
   expect(restored(result.text, { secret: SECRET, entries: result.vault })).toBe(text);
 });
+
+it.each([
+  ['The College said no, and so did the council of it.', 'College', 'ORGANIZATION'],
+  ['The College said no, and so did the council of it.', 'council of', 'ORGANIZATION'],
+  ['Up in the North it rains.', 'North', 'LOCATION'],
+  ['Yes, Madam, at once.', 'Madam', 'PERSON'],
+  ['See Street for more.', 'Street', 'ADDRESS'],
+] as const)('replaces what is nothing but general words: %s', (text, value, type) => {
+  const conversation = { secret: SECRET, entries: [] };
+  const sanitized = run(text, [[value, type]], conversation);
+  expect(sanitized.text).not.toContain(value);
+  expect(restored(sanitized.text, { ...conversation, entries: sanitized.vault })).toBe(text);
+});

@@ -64,6 +64,7 @@ function personSurrogate(text: string, issuer: Issuer): string {
     .filter((w) => !HONORIFICS.has(key(w)) && !PARTICLES.has(key(w)));
   const lastFirst = /^\s*[\p{L}'’-]+\s*,/u.test(text);
   const titled = HONORIFICS.has(key(text.trim().split(/[\s.]+/u)[0] ?? ''));
+  const isOnlyTitles = named.length === 0;
   let seen = 0;
   const roleOf = (word: string): 'first' | 'last' => {
     seen += 1;
@@ -75,7 +76,8 @@ function personSurrogate(text: string, issuer: Issuer): string {
     return issuer.issue(word, 'PERSON', codecs, wordReserve(role, word)).surrogate;
   };
   const whole = mapWords(text, WORD, (word) => {
-    if (HONORIFICS.has(key(word)) || (PARTICLES.has(key(word)) && word === word.toLowerCase())) return word;
+    if (!isOnlyTitles && (HONORIFICS.has(key(word)) || (PARTICLES.has(key(word)) && word === word.toLowerCase())))
+      return word;
     const role = roleOf(word);
     // A single letter is no name that could be found again in a reply: the whole name is kept below.
     if (word.length === 1) return reserveWord('first', word.charCodeAt(0) * 7).charAt(0);
@@ -102,8 +104,10 @@ function wordByWord(
   codecs: readonly Codec[],
   reserve: (w: string) => Reserve,
 ): string {
+  // "College" alone is all that there is to replace.
+  const isOnlyGeneric = (text.match(WORD_OR_NUMBER) ?? []).every((word) => GENERIC.has(key(possessive(word)[0])));
   return mapWords(text, WORD_OR_NUMBER, (word) => {
-    if (GENERIC.has(key(word))) return word;
+    if (GENERIC.has(key(word)) && !isOnlyGeneric) return word;
     if (/^\d+$/.test(word)) {
       const digits = word.length > 3 ? [digitsCodec] : [];
       return issuer.issue(word, type, digits, shapeReserve(word)).surrogate;

@@ -21,6 +21,8 @@ const firstNameOf = (word: string) => nameCodecOf(word, firstNameCodecs);
 const anyNameOf = (word: string) => firstNameOf(word) ?? nameCodecOf(word, lastNameCodecs);
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
+/** RFC 5321's limit for a local part. A reply may hold far longer words (base64), which nobody issued. */
+const LONGEST = 64;
 const SHORTEST_NAME = 3;
 /** A number this long is no birth year and no house number, and its list would be long. */
 const MOST_DIGITS = 4;
@@ -37,6 +39,7 @@ function namesIn(word: string): readonly string[] | undefined {
 
 /** Names, initials and short numbers with dots, dashes and underscores between them; undefined where something else is there. */
 function pieces(text: string): readonly string[] | undefined {
+  if (text.length > LONGEST) return undefined;
   const runs = text.match(/[A-Za-z]+|\d+|[._-]/g) ?? [];
   if (runs.join('') !== text) return undefined;
   const split = runs.map((run) =>
@@ -100,7 +103,7 @@ export const scrambledHandle: HandleForm = {
 
 function rankOf(text: string) {
   const values = bare(text);
-  const classes = values === '' ? undefined : classesOf(values);
+  const classes = values === '' || text.length > LONGEST ? undefined : classesOf(values);
   if (!classes) return undefined;
   const domain = { label: `handle ${signatureOf(classes)}`, size: sizeOf(classes) };
   return { index: indexOf(values, classes), classes, domain };
