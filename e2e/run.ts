@@ -6,7 +6,8 @@ export function run(command: string, args: readonly string[]): void {
   const { status } = spawnSync(command, args, {
     stdio: 'inherit',
     cwd: resolve(import.meta.dirname, '..'),
-    env: { ...process.env, WXT_TELEMETRY_DISABLED: '1' },
+    // What is shipped is what is tested: a test runner's own NODE_ENV would build React for development.
+    env: { ...process.env, NODE_ENV: 'production', WXT_TELEMETRY_DISABLED: '1' },
   });
   if (status !== 0) throw new Error(`${command} ${args.join(' ')} failed`);
 }
