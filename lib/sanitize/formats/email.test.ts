@@ -104,3 +104,9 @@ it('brings user names back, with and without their sign', () => {
   // A few letters could come out as a word of any reply.
   expect(userNameCodecs.some((codec) => codec.canonical('krk') !== undefined)).toBe(false);
 });
+
+it('leaves words alone that are longer than any address', () => {
+  const long = 'natalie'.repeat(15_000);
+  const codecs = [...emailCodecs, ...userNameCodecs];
+  expect(codecs.filter((codec) => codec.canonical(long) ?? codec.canonical(`${long}@gmail.com`))).toEqual([]);
+});
