@@ -152,7 +152,7 @@ function fill(template: string, draw: (slot: string) => { value: string; type?: 
   let at = 0;
   const gold: Marked[] = [];
   const people = new Map<string, string>();
-  const valueOf = (slot: string, key: string | undefined): { value: string; type?: string } => {
+  const valueFor = (slot: string, key: string | undefined): { value: string; type?: string } => {
     const full = key && (people.get(key) ?? draw('person').value);
     if (!key || !full) return draw(slot);
     people.set(key, full);
@@ -162,7 +162,7 @@ function fill(template: string, draw: (slot: string) => { value: string; type?: 
   };
   for (const match of template.matchAll(/\{(\w+)(?:=(\w))?\}/g)) {
     text += template.slice(at, match.index);
-    const { value, type } = valueOf(match[1] ?? '', match[2]);
+    const { value, type } = valueFor(match[1] ?? '', match[2]);
     if (type) gold.push({ start: text.length, end: text.length + value.length, type });
     text += value;
     at = match.index + match[0].length;
