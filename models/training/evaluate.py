@@ -4,11 +4,11 @@ import sys
 import torch
 
 from export_onnx import SHIPPED, SHIPPED_LABELS, load, shrink
-from read_data import EVALUATION_ONLY_SETS, EVALUATION_SETS, records, running_text, scope_of, words_of
+from read_data import EVALUATION_ONLY_SETS, EVALUATION_SETS, OTHER_LANGUAGE_SETS, records, running_text, scope_of, words_of
 from train import MAX_PIECES, tag
 from vocabulary import WordPiece
 
-RECORDS_PER_SET = 600
+RECORDS_PER_SET = 300
 
 
 def predict(model, split, words):
@@ -63,7 +63,7 @@ def main():
     model, split = shrink(model).eval(), WordPiece(pieces)
     print("| dev part | F1 | per type: F1, share of gold entities marked in full under any label (n) |\n| --- | --- | --- |")
     with torch.no_grad():
-        for name in EVALUATION_SETS + EVALUATION_ONLY_SETS:
+        for name in EVALUATION_SETS + OTHER_LANGUAGE_SETS + EVALUATION_ONLY_SETS:
             counts = score(model, split, name)
             total = [sum(c[i] for c in counts.values()) for i in range(4)]
             each = "; ".join(f"{t} {f1(*c):.2f}, {c[3] / max(1, c[1]):.2f} ({c[1]})" for t, c in counts.items() if c[1] >= 20)

@@ -1,268 +1,217 @@
 """Generated prompts, letters, notes, forms and chats: real text teaches context, this teaches the kinds that no set marks.
 
-A template is text with {SLOT} or {SLOT:LABEL}; every slot is filled from the name lists and marked with its label.
+A line of templates/ is text with {Slot}; every slot is filled from the name lists and marked with its label. `\\n` is a line
+break, {first} {last} {city} are lower case.
 """
+import os
 import random
 import re
+import string
 
+from locales import ENGLISH, OTHERS
+from plain_words import PlainWords
 from read_data import names
 
-SLOT = re.compile(r"\{([A-Za-z]+)\}")
+SLOT = re.compile(r"\{([A-Za-z_]+)\}")
+LATIN = re.compile(r"^[A-ZÀ-Þ][A-Za-zÀ-ÿĀ-ſ' .\-]+$")
+RELATIONS = "mother father sister brother wife husband son daughter friend boss neighbour aunt uncle partner cousin girlfriend boyfriend colleague mom dad grandma roommate".split()
+TITLES = "Mr Mrs Ms Mr. Mrs. Ms. Dr Dr. Miss Herr Frau Professor Prof.".split()
+FOREIGN_SHARE, PLAIN_SHARE, TYPO_SHARE, LOST_STOP_SHARE = 0.3, 0.3, 0.08, 0.08
 
-SENTENCES = """
-My name is {Person} and I work as {a_job} at {Org}.
-I'm {Person}, {Age} years old, from {City}.
-i am {First} and i live in {City}
-Hi, this is {First} from {Org}.
-Hello {First},
-Dear {Title} {Last},
-Dear {Person},
-Dear {First} and {First},
-Hey {First}, are you free on {Weekday}?
-hey {First} can u call {First} tmrw about the {City} trip
-Kind regards,\\n{Person}
-Best,\\n{First}
-Sincerely,\\n{Person}\\n{Job}, {Org}
-Yours faithfully,\\n{Person}
-Thanks!\\n{First} {Last}
-Please write a cover letter for {Person}, who is applying for the position of {Job} at {Org}.
-Write an email to my boss {First} {Last} saying that I am sick with {Condition}.
-Can you draft a reply to {Person} from {Org}?
-Summarise the following notes about {Person}:
-Translate this letter to {Title} {Last} into French.
-Help me write a birthday poem for my {relation} {First}, who turns {Age}.
-Rewrite this more politely: {First}, you never pay the rent for the flat in {City}.
-My {relation} {First} was diagnosed with {Condition} in {Month} {Year}.
-My {relation}, {Person}, lives in {City}, {Country}.
-{Person} was diagnosed with {Condition} and takes {Drug} daily.
-Patient {Person}, {Age}, presents with {Condition}. Current medication: {Drug} and {Drug}.
-Pt is a {Age} y/o {Demo} male with a history of {Condition} and {Condition}, on {Drug} {Dose}.
-The patient was seen by Dr. {Last} at {Hospital} for {Condition}.
-Dr. {Person} prescribed {Drug} for her {Condition}.
-She takes {Drug} for {Condition}.
-I've been taking {Drug} {Dose} since {Month} because of my {Condition}.
-Does {Drug} interact with {Drug}? I have {Condition}.
-Name: {Person}\\nDate of birth: {Date}\\nAddress: {Address}\\nOccupation: {Job}
-Name: {Person}\\nEmployer: {Org}\\nCity: {City}\\nNationality: {Demo}
-NAME: {PERSONUP}\\nCITY: {CITYUP}
-Patient: {Last}, {First}\\nDOB: {Date}\\nDiagnosis: {Condition}\\nPhysician: {Person}
-| {Person} | {City} | {Org} |
-| {First} | {Age} | {Job} |
-{First},{Last},{City},{Org}
-{Person};{Address};{Job}
-I live at {Address}.
-We moved from {City} to {Address} in {Year}.
-Please send the contract to {Address}, attention {Person}.
-Ship it to {Person}, {Address}.
-The landlord, {Title} {Last}, refuses to repair the heating at {Address}.
-My landlord {Person} kept the deposit.
-{Person} and {Person} signed the lease on {Date}.
-{Org} and {Org} agreed to merge in {Year}.
-I have been working for {Org} in {City} since {Month} {Year} as {a_job}.
-I used to be {a_job} at {Org} before I joined {Org}.
-My colleague {Person} will collect the keys on {Date}.
-My coworker {First} keeps taking credit for my work at {Org}.
-My manager {First} told HR at {Org} that I have {Condition}.
-{First}'s salary is lower than {First}'s.
-{Last}'s lawyer, {Person} of {Org}, replied on {Date}.
-The case of {Last} v. {Last} was heard in {City} before Judge {Last}.
-The plaintiff, {Person}, a {Demo} national residing in {City}, sued {Org}.
-The defendant {Person}, represented by {Org}, denies this.
-{Person}, born on {Date} in {City}, is a {Demo} citizen.
-I was born in {City} on {Date} and moved to {Country} when I was {Age}.
-I am {Demo} and my wife is {Demo}.
-As a {Demo} woman working as {a_job} in {City}, how do I ask for a raise?
-Meeting with {First}, {First} and {Person} ({Org}) on {Weekday} at {Time}.
-Attendees: {Person}, {Person}, {Person}
-From: {Person}\\nTo: {Person}\\nSubject: invoice for {Org}
-{First}: are you coming to {City}?\\n{First}: yes, on {Weekday}
-[{Time}] {First}: {Last} from {Org} called
-{Person} ({Job}, {Org}) wrote:
-// TODO({First}): ask {Person} at {Org} for the key
-author = "{Person}"
-const customer = { name: "{Person}", city: "{City}" };
-{"name": "{Person}", "employer": "{Org}", "city": "{City}"}
-Flight to {City} with {First} on {Date}.
-We spent our holiday in {City}, {Country}, with the {Last} family.
-What should I see in {City} in three days?
-I studied at {University} and then worked for {Org}.
-She graduated from {University} in {Year}.
-{First} is my {relation}. {First} works as {a_job}.
-my {relation} {First} is seeing a therapist for {Condition}
-she told {First} about the {Condition} and now everyone at {Org} knows
-is it ok to mix {Drug} and alcohol
-i got fired from {Org} in {City} what can i do
-give {First} {Last} a call, he is the {Job}
-Could you explain to {First} how this works?
-Ask {First} whether {Org} has paid.
-According to {Person}, {Org} will close its office in {City}.
-{Title} {Last} has been our {Job} for years.
-Prof. {Person} of {University} replied to {First}.
-The {Job} at {Org} told me to see {Title} {Last}.
-Our {Job}, {Person}, is on leave until {Date}.
-Invoice to: {Org}, {Address}
-Bill {Org} for the work that {First} did in {City}.
-I owe {Person} money since {Year}.
-{City} is cold in winter.
-{Country} and {Country} signed a treaty in {Year}.
-RE: COMPLAINT ABOUT {PERSONUP}
-URGENT: {PERSONUP} MISSING IN {CITYUP}
-Her {Demo} passport was issued in {City}.
-He is {Demo}, {Age}, and has {Condition}.
-Tell me about {Condition}.
-Can {Condition} be cured with {Drug}?
-""".strip().split("\n")
 
-# Sentences without anything sensitive: capital letters and headings alone must not look like names.
-PLAIN = """
-Please keep it short and friendly.
-Could you make this sound more professional?
-Write a Python function that sorts a list of numbers.
-What is the difference between a Roth account and a savings account?
-Thank you for your help with this.
-Let me know if you need anything else.
-I would like to ask for a refund because the item arrived broken.
-The rent is due on the first day of each month.
-Explain how a compiler works in simple terms.
-Give me five ideas for a birthday party.
-Use bullet points and a table.
-Act as a career coach and review my CV.
-The meeting was moved to the afternoon.
-Since then my salary no longer covers the rent.
-Please send the deposit back as soon as possible.
-He will pick up the keys tomorrow.
-Make it polite but firm.
-Here is the draft:
-Best regards
-Thanks in advance!
-IMPORTANT NOTICE
-Terms and Conditions
-Summary
-Name
-Address
-What should I say?
-I feel tired all the time and I cannot sleep.
-My heating has not worked for two weeks.
-Can you check the grammar of this text?
-Compare the two offers and tell me which one is better.
-How do I reset my password?
-Will it rain on the weekend?
-""".strip().split("\n")
+def templates(name):
+    with open(os.path.join(os.path.dirname(__file__), f"templates/{name}.txt"), encoding="utf8") as lines:
+        return [line.rstrip("\n").replace("\\n", "\n") for line in lines if line.strip()]
 
-MONTHS = "January February March April May June July August September October November December".split()
-WEEKDAYS = "Monday Tuesday Wednesday Thursday Friday Saturday Sunday".split()
-RELATIONS = "mother father sister brother wife husband son daughter friend boss neighbour aunt uncle partner cousin girlfriend boyfriend colleague".split()
-STREET_TYPES = "Street,Road,Avenue,Lane,Drive,Court,Way,Close,Boulevard,Place,St,Rd,Ave,St.,Terrace".split(",")
-COMMON_CONDITIONS = (
-    "depression,anxiety,asthma,type 2 diabetes,type 1 diabetes,diabetes,migraine,hypertension,high blood pressure,breast cancer,"
-    "epilepsy,bipolar disorder,ADHD,HIV,COPD,eczema,arthritis,rheumatoid arthritis,multiple sclerosis,Crohn's disease,PTSD,"
-    "back pain,insomnia,chronic fatigue,panic attacks,obesity,hepatitis C,lupus,schizophrenia,Parkinson's disease,flu,pneumonia,"
-    "kidney stones,a herniated disc,celiac disease,hypothyroidism,endometriosis,OCD,anaemia,leukaemia,prostate cancer,stroke"
-).split(",")
-SUFFIXES = "Ltd,Inc.,GmbH,LLC,AG,Group,Logistics,Consulting,Partners,Solutions,Bank,Software,Insurance,Systems,Media,& Sons,Holdings,Labs,Foods,Energy".split(",")
+
+def readable(items):
+    return [x for x in items if LATIN.match(x) and 2 < len(x) < 24]
+
+
+class Locale:
+    """Names, places and words of one language."""
+
+    def __init__(self, language):
+        known = OTHERS.get(language, ENGLISH)
+        places = known.get("countries")
+        self.language, self.known = language, known
+        self.templates = templates(language)
+        popular = readable(names("person_names_by_country", {"first_m", "first_f"}, places))
+        popular_last = readable(names("person_names_by_country", {"last"}, places))
+        common = readable(names("person_first_names", {"first_m", "first_f"}))
+        self.lasts = [popular_last, readable(names("person_last_names", {"last"}, places and (language,))) or popular_last]
+        self.firsts = [popular, common, readable(names("person_first_names", {"first"}, ("es",) if language == "es" else None))]
+        self.cities = [readable(names("places", {"city", "capital"}, places)), readable(names("places", {"town"}, places))]
 
 
 class Filler:
     def __init__(self, seed):
         self.random = random.Random(seed)
-        latin = re.compile(r"^[A-ZÀ-Þ][A-Za-zÀ-ÿĀ-ſ' .\-]+$")
-        keep = lambda items: [x for x in items if latin.match(x) and 2 < len(x) < 24]
-        popular = keep(names("person_names_by_country", {"first_m", "first_f"}))
-        popular_last = keep(names("person_names_by_country", {"last"}))
-        self.firsts = [popular, keep(names("person_first_names", {"first_m", "first_f"})), keep(names("person_first_names", {"first"}))]
-        self.lasts = [popular_last, keep(names("person_last_names", {"last"}))]
-        self.cities = [keep(names("places", {"city", "capital"})), keep(names("places", {"town"}))]
-        self.countries = keep(names("places", {"country", "state"}))
-        self.demos = keep(names("places", {"nationality"}) + names("occupations", {"nationality"}))
-        self.orgs = [o for o in names("organizations", {"company", "charity", "brand", "agency"}) if 2 < len(o) < 36]
+        self.plain = templates("plain")
+        self.locales = {language: Locale(language) for language in ("en", *OTHERS)}
+        self.locale = self.locales["en"]
+        self.countries = readable(names("places", {"country", "state"}))
+        self.demos = readable(names("places", {"nationality"}) + names("occupations", {"nationality"}))
+        self.orgs = [o for o in names("organizations", {"company", "charity", "brand", "agency"}) if 2 < len(o) < 36 and not o.islower()]
         self.universities = names("organizations", {"university"})
         self.hospitals = names("organizations", {"hospital"})
         self.jobs = [j.lower() for j in names("occupations", {"occupation"}) if len(j) < 30]
         self.diseases = [d for d in names("medical", {"disease", "symptom"}) if len(d) < 30]
         self.drugs = [d for d in names("medical", {"drug"}) if len(d) < 24]
-        self.streets = keep(names("places_misc", {"town", "city"}))
+        self.streets = readable(names("places_misc", {"town", "city"}))
+        self.things = sorted(w for w in PlainWords().opening if len(w) > 2)
 
     def any(self, groups):
         return self.random.choice(self.random.choice(groups))
 
+    def here(self):
+        """The document's own language, or now and then any other: names travel."""
+        return self.locale if self.random.random() < 0.85 else self.random.choice(list(self.locales.values()))
+
     def first(self):
-        return self.any(self.firsts).split(" ")[0]
+        return self.any(self.here().firsts).split(" ")[0]
 
     def last(self):
-        name = self.any(self.lasts)
-        return f"{name}-{self.any(self.lasts)}" if self.random.random() < 0.04 else name
+        locale = self.here()
+        name = self.any(locale.lasts)
+        return f"{name}-{self.any(locale.lasts)}" if self.random.random() < 0.04 else name
 
     def person(self):
         shape = self.random.random()
         middle = f" {self.random.choice('ABCDEFGHJKLMNPRSTW')}." if shape < 0.06 else f" {self.first()}" if shape < 0.1 else ""
-        particle = self.random.choice([" van", " de", " von", " van der", " al"]) if shape > 0.96 else ""
-        return f"{self.first()}{middle}{particle} {self.last()}"
+        particle = self.random.choice([" van", " de", " von", " van der", " al", " da", " del", " O'", " Mc"]) if shape > 0.96 else ""
+        return f"{self.first()}{middle}{particle}{'' if particle.endswith(chr(39)) or particle.endswith('Mc') else ' '}{self.last()}"
 
     def org(self):
-        made = self.random.random()
-        if made < 0.5:
-            return self.random.choice(self.orgs)
-        stem = self.any([self.lasts[1], self.streets]) if made < 0.9 else self.random.choice(["Blue", "North", "Green", "Bright"]) + self.random.choice(["wind", "field", "stone", "leaf"])
-        return f"{stem} {self.random.choice(SUFFIXES)}"
+        made, r, locale = self.random.random(), self.random, self.locale
+        if made < 0.45:
+            return r.choice(self.orgs)
+        suffix = r.choice(locale.known["suffixes"])
+        if made < 0.55:
+            return f"{self.any(locale.cities)} {suffix}"
+        if made < 0.62:
+            return "".join(r.choice(string.ascii_uppercase) for _ in range(r.randint(2, 4)))
+        coined = r.choice(["Blue", "North", "Green", "Bright", "Nova", "Data", "Sky", "Iron", "Open", "Star"]) + r.choice(["wind", "field", "stone", "leaf", "Works", "tech", "bridge", "line", "ly", "Path"])
+        stem = coined if made > 0.85 else self.any([locale.lasts[1], self.streets])
+        return stem if made > 0.95 else f"{stem} {suffix}"
+
+    def street(self):
+        r, locale = self.random, self.locale
+        name = r.choice(self.streets) if locale.language == "en" else self.any([locale.cities[1], locale.lasts[0]])
+        line = r.choice(locale.known["streets"]).replace("{name}", name)
+        while "{n}" in line:
+            line = line.replace("{n}", f"{r.randint(1, r.choice([20, 99, 320, 9999]))}{r.choice(['', '', '', '', 'A', 'b'])}", 1)
+        return line
+
+    def zip(self):
+        r, digits = self.random, self.locale.known.get("zip")
+        if digits == 4:
+            return f"{r.randint(1000, 9999)} {r.choice(string.ascii_uppercase)}{r.choice(string.ascii_uppercase)}"
+        if digits is None and r.random() < 0.3:
+            return f"{r.choice(['SW', 'N', 'LS', 'M', 'EH', 'B'])}{r.randint(1, 19)} {r.randint(1, 9)}{r.choice('ABDEFGHJ')}{r.choice('ABDEFGHJ')}"
+        return f"{r.randint(10000, 99999)}"
 
     def address(self):
         r = self.random
-        line = f"{r.randint(1, 320)}{r.choice(['', '', '', 'A', 'b'])} {r.choice(self.streets)} {r.choice(STREET_TYPES)}"
+        line = self.street()
         if r.random() < 0.2:
-            line = f"Flat {r.randint(1, 40)}, {line}"
+            line = f"{r.choice(['Flat', 'Apt', 'Apt.', 'Suite', 'Unit'])} {r.randint(1, 40)}, {line}"
         if r.random() < 0.6:
-            line += f", {self.any(self.cities)}"
-        return line + (f" {r.randint(10000, 99999)}" if r.random() < 0.4 else "")
+            line += f", {self.any(self.locale.cities)}"
+            if r.random() < 0.3:
+                line += r.choice([", CA", ", TX", ", NY", ", IL", " FL", ", Kent", ", Ontario"]) if self.locale.language == "en" else ""
+        return line + (f" {self.zip()}" if r.random() < 0.4 else "")
 
     def date(self):
+        r, known = self.random, self.locale.known
+        parts = {"d": r.randint(1, 28), "month": r.choice(known["months"]), "y": r.randint(1940, 2026), "m": r.randint(1, 12)}
+        parts |= {"dd": f"{parts['d']:02}", "mm": f"{parts['m']:02}", "short": parts["month"][:3]}
+        shapes = known.get("dates") or ("{d} {month} {y}", "{month} {d}, {y}", "{m}/{d}/{y}", "{dd}.{mm}.{y}", "{y}-{mm}-{dd}", "{d} {short}", "{month} {d}", "{short} {d}, {y}", "{d}th {month} {y}")
+        return r.choice(shapes).format(**parts)
+
+    def money(self):
         r = self.random
-        month, day, year = r.choice(MONTHS), r.randint(1, 28), r.randint(1940, 2026)
-        number = r.randint(1, 12)
-        return r.choice([f"{day} {month} {year}", f"{month} {day}, {year}", f"{number}/{day}/{year}", f"{day:02}.{number:02}.{year}", f"{year}-{number:02}-{day:02}", f"{day} {month[:3]}"])
+        k = r.choice([str(r.randint(10, 900)), f"{r.randint(1, 250)},{r.randint(0, 999):03}", f"{r.randint(1, 90)}k"])
+        return r.choice(self.locale.known.get("money") or ("${k}", "€{k}", "£{k}", "{k} dollars", "{k} USD", "{k} euros")).format(k=k)
+
+    def email(self):
+        user = re.sub(r"[^a-z.]", "", f"{self.first()}.{self.last()}".lower()) or "info"
+        return f"{user}@{self.random.choice(['gmail.com', 'example.com', 'outlook.com', 'web.de', 'company.co.uk', 'yahoo.fr'])}"
+
+    def code(self):
+        r = self.random
+        return r.choice([str(r.randint(1000, 99999999)), f"{r.choice(string.ascii_uppercase)}{r.choice(string.ascii_uppercase)}-{r.randint(1000, 999999)}", f"#{r.randint(100, 99999)}"])
+
+    def phone(self):
+        return "".join(self.random.choice(string.digits) if c == "#" else c for c in self.random.choice(["+1 (###) ###-####", "0### #######", "+49 ### #######", "###-###-####", "+44 7### ######", "06 ## ## ## ##"]))
+
+    def username(self):
+        r = self.random
+        return r.choice([f"{self.first()}{r.randint(1, 99)}", f"{self.first()}_{self.last()}", f"{r.choice(['cool', 'the', 'mr', 'x'])}{self.first()}"]).lower().replace(" ", "")
 
     def slot(self, name):
-        r = self.random
-        job = lambda: r.choice(self.jobs)
+        r, known = self.random, self.locale.known
+        # A lower-case slot name stands for the same value in lower case, an …UP for capitals.
+        if name in ("first", "last", "city"):
+            value, label = self.slot(name.title())
+            return value.lower(), label
+        if name.endswith("UP"):
+            value, label = self.slot({"PERSONUP": "Person", "LASTUP": "Last", "CITYUP": "City", "ORGUP": "Org"}[name])
+            return value.upper(), label
         fillers = {
-            "Person": lambda: (self.person(), "PERSON"), "First": lambda: (self.first(), "PERSON"), "Last": lambda: (self.last(), "PERSON"),
-            "PERSONUP": lambda: (self.person().upper(), "PERSON"), "CITYUP": lambda: (self.any(self.cities).upper(), "LOCATION"),
-            "City": lambda: (self.any(self.cities), "LOCATION"), "Country": lambda: (r.choice(self.countries), "LOCATION"),
-            "Org": lambda: (self.org(), "ORGANIZATION"), "University": lambda: (r.choice(self.universities), "ORGANIZATION"),
-            "Hospital": lambda: (r.choice(self.hospitals), "ORGANIZATION"), "Address": lambda: (self.address(), "ADDRESS"),
-            "Job": lambda: (job(), "OCCUPATION"), "Demo": lambda: (r.choice(self.demos), "DEMOGRAPHIC"),
-            "Condition": lambda: (r.choice(COMMON_CONDITIONS) if r.random() < 0.6 else r.choice(self.diseases), "CONDITION"),
-            "Drug": lambda: (r.choice(self.drugs), "DRUG"), "Age": lambda: (str(r.randint(3, 95)), "AGE"), "Date": lambda: (self.date(), "DATE"),
-            "Year": lambda: (str(r.randint(1960, 2026)), "DATE"), "Month": lambda: (r.choice(MONTHS), "DATE"), "Weekday": lambda: (r.choice(WEEKDAYS), "DATE"),
-            "Time": lambda: (f"{r.randint(0, 23)}:{r.choice(['00', '15', '30', '45'])}", "TIME"),
-            "Title": lambda: (r.choice(["Mr", "Mrs", "Ms", "Mr.", "Mrs.", "Ms.", "Dr", "Dr.", "Miss", "Herr", "Frau", "Professor"]), None),
-            "relation": lambda: (r.choice(RELATIONS), None), "Dose": lambda: (f"{r.choice([5, 10, 20, 50, 100, 500])} mg", "QUANTITY"),
+            "thing": (lambda: r.choice(self.things), None), "Thing": (lambda: r.choice(self.things).title(), None), "Number": (lambda: str(r.choice([r.randint(1, 20), r.randint(1, 999)])), None),
+            "Person": (self.person, "PERSON"), "First": (self.first, "PERSON"), "Last": (self.last, "PERSON"),
+            "City": (lambda: self.any(self.here().cities), "LOCATION"), "Country": (lambda: r.choice(self.countries), "LOCATION"),
+            "Org": (self.org, "ORGANIZATION"), "University": (lambda: r.choice(self.universities), "ORGANIZATION"),
+            "School": (lambda: f"{r.choice(self.streets)} {r.choice(['High School', 'Primary School', 'Elementary', 'Academy', 'Middle School'])}", "ORGANIZATION"),
+            "Hospital": (lambda: r.choice(self.hospitals) if r.random() < 0.6 else f"{self.any(self.locale.cities)} {r.choice(['General Hospital', 'Clinic', 'Medical Center', 'Hospital'])}", "ORGANIZATION"),
+            "Address": (self.address, "ADDRESS"), "Street": (self.street, "ADDRESS"), "Zip": (self.zip, "ADDRESS"),
+            "Job": (lambda: r.choice(self.jobs), "OCCUPATION"), "Jobword": (lambda: r.choice(known["jobs"]), "OCCUPATION"),
+            "Demo": (lambda: r.choice(self.demos), "DEMOGRAPHIC"),
+            "Condition": (lambda: r.choice(ENGLISH["conditions"]) if r.random() < 0.65 else r.choice(self.diseases), "CONDITION"),
+            "Conditionword": (lambda: r.choice(known["conditions"]), "CONDITION"), "Drug": (lambda: r.choice(self.drugs), "DRUG"),
+            "Age": (lambda: str(r.randint(3, 95)), "AGE"), "Date": (self.date, "DATE"), "Year": (lambda: str(r.randint(1960, 2026)), "DATE"),
+            "Month": (lambda: r.choice(known["months"]), "DATE"), "Weekday": (lambda: r.choice(known["weekdays"]), "DATE"),
+            "Time": (lambda: r.choice([f"{r.randint(0, 23)}:{r.choice(['00', '15', '30', '45'])}", f"{r.randint(1, 12)} {r.choice(['am', 'pm'])}", f"{r.randint(1, 12)}pm"]), "TIME"),
+            "Title": (lambda: r.choice(TITLES), None), "relation": (lambda: r.choice(RELATIONS), None),
+            "Dose": (lambda: f"{r.choice([5, 10, 20, 50, 100, 500])} {r.choice(['mg', 'mcg', 'ml'])}", "QUANTITY"), "Money": (self.money, "QUANTITY"),
+            "Email": (self.email, "EMAIL"), "Phone": (self.phone, "PHONE"), "Id": (self.code, "ID"), "Username": (self.username, "USERNAME"),
         }
-        return fillers[name]()
+        make, label = fillers[name]
+        return make(), label
 
     def sentence(self, template):
-        template = template.replace("\\n", "\n")
         if "{a_job}" in template:
             head, tail = template.split("{a_job}", 1)
             template = head + self.random.choice(["a ", "an ", "the "]) + "{Job}" + tail
         text, spans, at = "", [], 0
         for match in SLOT.finditer(template):
-            text += template[at : match.start()]
+            text += self.misspelt(template[at : match.start()])
             value, label = self.slot(match.group(1))
             if label:
                 spans.append({"start": len(text), "end": len(text) + len(value), "label": label})
             text += value
             at = match.end()
-        return text + template[at:], spans
+        return text + self.misspelt(template[at:]), spans
+
+    def misspelt(self, text):
+        """Now and then a letter of the context is lost or doubled."""
+        if len(text) < 8 or self.random.random() > TYPO_SHARE:
+            return text
+        at = self.random.randrange(1, len(text) - 1)
+        return text[:at] + (text[at] * 2 if self.random.random() < 0.4 else "") + text[at + 1 :] if text[at].isalpha() else text
 
     def document(self):
+        r = self.random
+        self.locale = self.locales["en" if r.random() > FOREIGN_SHARE else r.choice(list(OTHERS))]
         text, spans = "", []
-        for _ in range(self.random.randint(1, 6)):
-            plain = self.random.random() < 0.3
-            part, marks = self.sentence(self.random.choice(PLAIN if plain else SENTENCES))
-            if self.random.random() < 0.06:
+        for _ in range(r.randint(1, 6)):
+            plain = self.locale.language == "en" and r.random() < PLAIN_SHARE
+            part, marks = self.sentence(r.choice(self.plain if plain else self.locale.templates))
+            if r.random() < LOST_STOP_SHARE:
                 part = part.rstrip(".!?")
             if text:
-                text += self.random.choice([" ", " ", "\n", "\n\n"])
+                text += r.choice([" ", " ", "\n", "\n\n"])
             spans += [{**m, "start": m["start"] + len(text), "end": m["end"] + len(text)} for m in marks]
             text += part
         return {"text": text, "spans": spans}

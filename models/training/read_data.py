@@ -1,9 +1,11 @@
-"""Annotated records, name lists and running text from the data folder; words with offsets as BertPreTokenizer cuts them."""
+"""Annotated records, name lists and running text from the data folder; words with offsets as BertPreTokenizer cuts them,
+and line breaks."""
 import csv
 import json
 import lzma
 import os
 import re
+import sys
 import unicodedata
 
 DATA = os.environ.get("COATCHECK_DATA", os.path.join(os.path.dirname(__file__), "../../../shared/data"))
@@ -11,9 +13,12 @@ DATA = os.environ.get("COATCHECK_DATA", os.path.join(os.path.dirname(__file__), 
 # Only tiers A and B: weights that are given away must not rest on non-commercial or research-only text.
 TRAIN_SETS = (
     "btc ctx_anonymizer crossner gmb lifebench_pii nano_pii nlu_eval panorama restaurants8k sgd_slots tab "
-    "tweebank_ner uner_ewt wikigold wnut17 ncbi_disease bc5cdr"
+    "tweebank_ner uner_ewt wikigold wnut17 ncbi_disease bc5cdr "
+    "germeval14_de ler_de echr_es meddocan_es echr_fr"
 ).split()
+LANGUAGE_OF = {name: name[-2:] for name in TRAIN_SETS if name[-3:] in ("_de", "_es", "_fr")}
 EVALUATION_SETS = "wnut17 uner_ewt wikigold btc gmb crossner lifebench_pii ctx_anonymizer tab bc5cdr".split()
+OTHER_LANGUAGE_SETS = "germeval14_de ler_de meddocan_es echr_es echr_fr".split()
 EVALUATION_ONLY_SETS = "conll2003 worldwide".split()
 
 # BERT's pre-tokenizer: punctuation (ASCII symbols included) and CJK ideographs stand alone; other symbols stay in their word.
@@ -21,11 +26,13 @@ _PUNCTUATION = re.escape("".join(
     chr(c) for c in range(0x30000) if unicodedata.category(chr(c))[0] == "P" or (c < 128 and chr(c) in "$+<=>^`|~")
 ))
 _CJK = "\u4e00-\u9fff\u3400-\u4dbf\uf900-\ufaff"
-WORD = re.compile(f"[{_CJK}]|[{_PUNCTUATION}]|[^\\s{_CJK}{_PUNCTUATION}]+")
+LINE_BREAK = "¶"
+WORD = re.compile(f"\n+|[{_CJK}]|[{_PUNCTUATION}]|[^\\s{_CJK}{_PUNCTUATION}]+")
 
 
 def words_of(text):
-    return [(m.group(), m.start(), m.end()) for m in WORD.finditer(text)]
+    """Words with their offsets; line breaks are words too, written as LINE_BREAK."""
+    return [(LINE_BREAK if m.group()[0] == "\n" else m.group(), m.start(), m.end()) for m in WORD.finditer(text)]
 
 
 def records(name, part):
@@ -50,12 +57,32 @@ def names(file, kinds, places=None):
         return [r["name"] for r in rows if r["kind"] in kinds and (places is None or r["place"] in places)]
 
 
-def weighted_words(language="en"):
+def frequent_words(language, count):
+    """The most frequent word forms of subtitles, lower case."""
     with lzma.open(f"{DATA}/gazetteers/word_frequency.tsv.xz", "rt", encoding="utf8") as lines:
         rows = csv.DictReader(lines, delimiter="\t", quoting=csv.QUOTE_NONE)
-        return {r["name"]: int(float(r["weight"])) for r in rows if r["place"] == language}
+        weights = {r["name"]: int(float(r["weight"])) for r in rows if r["place"] == language}
+    return sorted(weights, key=weights.get, reverse=True)[:count]
 
 
 def running_text(file, limit):
-    with lzma.open(f"{DATA}/text/{file}.txt.xz", "rt", encoding="utf8") as text:
+    """The beginning of a text. A machine that got less of the data along goes on without, and says so."""
+    path = f"{DATA}/text/{file}.txt.xz"
+    if not os.path.exists(path):
+        print(f"{file} is not here and is left out.", file=sys.stderr)
+        return ""
+    with lzma.open(path, "rt", encoding="utf8") as text:
         return text.read(limit)
+
+
+# What the vectors and the language model are trained on, in characters: chat-like and modern text in full, novels in part.
+ENGLISH_TEXTS = {
+    "en_prompts": 4_000_000, "en_masc": 3_000_000, "en_ewt": 1_000_000, "en_utterances": 2_000_000, "en_chat_topical": 5_000_000,
+    "en_chat_sgd": 3_000_000, "en_chat_hh": 2_000_000, "en_chat_irc": 3_000_000, "en_chat_meetings": 3_000_000,
+    "en_medical_dialogue": 4_000_000, "en_counsel": 3_000_000, "en_medquad": 4_000_000, "en_textbooks": 9_000_000, "en_tech": 6_000_000,
+    "en_factbook": 2_400_000, "en_wiki": 600_000, "en_books": 8_000_000,
+}
+OTHER_TEXTS = {
+    "de": {"de_legal": 2_000_000, "de_novels": 2_500_000}, "es": {"es_clinical": 1_400_000, "es_novels": 2_500_000},
+    "fr": {"fr_novels": 2_500_000}, "it": {"it_novels": 2_500_000},
+}

@@ -1,11 +1,9 @@
-"""Trains the tagger and writes models/training/.work/ner.pt.  usage: train.py MINUTES [SEED] [LEARNING_RATE]
-
-Where .work/ner.pt is there already, training goes on from it."""
+"""Trains the tagger from the pretrained reader and writes .work/ner.pt.  usage: train.py MINUTES [SEED] [LEARNING_RATE]
+[WEIGHTS]. WEIGHTS: those of an earlier training, to go on from."""
 import copy
-import json
-import math
 import os
 import random
+import re
 import sys
 import time
 
@@ -14,7 +12,9 @@ import torch
 import vocabulary
 from generate import Filler
 from network import Embedding, Tagger
+from plain_words import TELLING_TYPES, PlainWords, snippets
 from read_data import TRAIN_SETS, names, records, scope_of, words_of
+from schedule import rate_at
 
 WORK = os.path.join(os.path.dirname(__file__), ".work")
 TYPES = ("PERSON USERNAME LOCATION ADDRESS ORGANIZATION DATE TIME AGE EMAIL PHONE URL IP ID FINANCIAL PASSWORD QUANTITY "
@@ -25,14 +25,27 @@ GENERATED_SCOPE = {"PERSON", "LOCATION", "ADDRESS", "ORGANIZATION", "DATE", "TIM
 MAX_PIECES, TOKENS_PER_BATCH = 160, 4096
 # How often a set is seen in a pass: small chat-like sets more, the large news set less.
 REPEAT = {"gmb": 0.35, "lifebench_pii": 0.5, "sgd_slots": 0.3, "restaurants8k": 0.2, "nlu_eval": 0.4, "wnut17": 2, "wikigold": 3, "uner_ewt": 3,
-          "tweebank_ner": 2, "ctx_anonymizer": 1, "nano_pii": 2, "tab": 2, "crossner": 1.5}
-GENERATED_PER_PASS = 14_000
+          "tweebank_ner": 2, "ctx_anonymizer": 1, "nano_pii": 2, "tab": 2, "crossner": 1.5, "bc5cdr": 0.7, "echr_es": 0.5, "echr_fr": 0.5}
+GENERATED_PER_PASS, SNIPPETS_PER_PASS = 16_000, 5_000
+# Marks beside the labels: not looked at; unmarked, but too plain a word to tell anything.
+IGNORED, PLAIN = -1, -2
+
+
+TITLE = re.compile(r"^(?:(?:Mr|Mrs|Ms|Miss|Dr|Prof|Professor|Sir|Madam|Lord|Lady|Rev|Judge|Justice|Herrn?|Frau|Mme|Mlle|MM?|Señora?|Sra?|Don|Doña)\.?\s+)+(?=\w)")
+
+
+def without_title(text, span):
+    """Some sets mark "Mr Smith", some "Smith": here, the name."""
+    if span["label"] != "PERSON":
+        return span
+    title = TITLE.match(text[span["start"] : span["end"]])
+    return {**span, "start": span["start"] + title.end()} if title else span
 
 
 def tag(record):
     """Words with their labels; a word belongs to the span that holds its first character."""
     words = words_of(record["text"])
-    labels, spans, at, last = [], record["spans"], 0, -1
+    labels, spans, at, last = [], [without_title(record["text"], span) for span in record["spans"]], 0, -1
     for _, start, _ in words:
         while at < len(spans) and spans[at]["end"] <= start:
             at += 1
@@ -59,59 +72,75 @@ def allowed_outside(scope):
     return mask
 
 
+NOT_TELLING = torch.tensor([label[2:] in TELLING_TYPES for label in LABELS])
+
+
 class Corpus:
     def __init__(self, seed):
         self.random = random.Random(seed)
-        self.filler = Filler(seed)
-        self.firsts = [n for group in self.filler.firsts for n in self.random.sample(group, min(3000, len(group)))]
-        self.lasts = [n for group in self.filler.lasts for n in self.random.sample(group, min(8000, len(group)))]
-        self.sets = {name: [tag(r) for r in records(name, "train")] for name in TRAIN_SETS}
+        self.filler, self.plain = Filler(seed), PlainWords()
+        english = self.filler.locales["en"]
+        self.firsts = [n for group in english.firsts for n in self.random.sample(group, min(3000, len(group)))]
+        self.lasts = [n for group in english.lasts for n in self.random.sample(group, min(8000, len(group)))]
+        self.sets = {name: [self.marked(*tag(r)) for r in records(name, "train")] for name in TRAIN_SETS}
         self.outside = {name: allowed_outside(scope_of(name) & set(TYPES)) for name in TRAIN_SETS}
         self.outside["generated"] = allowed_outside(GENERATED_SCOPE)
+        self.outside["text"] = allowed_outside(set())
+        self.snippets = [self.unmarked(text) for text in snippets()]
+
+    def marked(self, words, labels):
+        plain = self.plain.flags(words)
+        return words, [PLAIN if label == "O" and p else LABEL_ID[label] for label, p in zip(labels, plain)]
+
+    def unmarked(self, text):
+        """Running text: only its plain words say something, namely that they tell nothing."""
+        words = [w for w, _, _ in words_of(text)]
+        return words, [PLAIN if p else IGNORED for p in self.plain.flags(words)]
 
     def one_pass(self):
         items = []
         for name, rows in self.sets.items():
             times = REPEAT.get(name, 1)
             picked = rows * int(times) + self.random.sample(rows, int(len(rows) * (times % 1)))
-            items += [(name, words, labels) for words, labels in picked]
-        items += [("generated", *tag(self.filler.document())) for _ in range(GENERATED_PER_PASS)]
+            items += [(name, words, tags) for words, tags in picked]
+        items += [("generated", *self.marked(*tag(self.filler.document()))) for _ in range(GENERATED_PER_PASS)]
+        items += [("text", words, tags) for words, tags in self.random.sample(self.snippets, SNIPPETS_PER_PASS)]
         self.random.shuffle(items)
-        return [(name, *self.vary(words, labels)) for name, words, labels in items]
+        return [(name, self.vary(words, tags), tags) for name, words, tags in items]
 
-    def vary(self, words, labels):
+    def vary(self, words, tags):
         """Other names, lower case, capitals: the context must decide, not the word."""
         r, words = self.random, list(words)
-        rename = r.random() < 0.25
-        for i, label in enumerate(labels):
-            if rename and label.endswith("-PERSON") and words[i].istitle() and len(words[i]) > 2:
-                words[i] = r.choice(self.firsts if label[0] == "B" else self.lasts).split(" ")[0]
+        rename, first, inner = r.random() < 0.25, LABEL_ID["B-PERSON"], LABEL_ID["I-PERSON"]
+        for i, label in enumerate(tags):
+            if rename and label in (first, inner) and words[i].istitle() and len(words[i]) > 2:
+                words[i] = r.choice(self.firsts if label == first else self.lasts).split(" ")[0]
         case = r.random()
         if case < 0.12:
             words = [w.lower() for w in words]
-        elif case < 0.15:
+        elif case < 0.18:
             words = [w.upper() for w in words]
-        elif case < 0.2:
+        elif case < 0.22:
             words = [w.lower() if r.random() < 0.5 else w for w in words]
-        return words, labels
+        return words
 
 
 def windows(items, split, rng, drop):
-    for name, words, labels in items:
-        ids, tags = [2], [-1]
-        for word, label in zip(words, labels):
+    for name, words, marks in items:
+        ids, tags = [2], [IGNORED]
+        for word, mark in zip(words, marks):
             pieces = split(word)
             if len(ids) + len(pieces) >= MAX_PIECES:
                 if len(ids) > 1:
-                    yield name, ids + [3], tags + [-1]
-                ids, tags = [2], [-1]
+                    yield name, ids + [3], tags + [IGNORED]
+                ids, tags = [2], [IGNORED]
                 pieces = pieces[: MAX_PIECES - 3]
             if rng.random() < drop:
                 pieces = [1]
             ids += pieces
-            tags += [LABEL_ID[label]] + [-1] * (len(pieces) - 1)
+            tags += [mark] + [IGNORED] * (len(pieces) - 1)
         if len(ids) > 1:
-            yield name, ids + [3], tags + [-1]
+            yield name, ids + [3], tags + [IGNORED]
 
 
 def batches(rows, rng):
@@ -128,7 +157,7 @@ def batches(rows, rng):
 def tensors(rows, outside):
     longest = max(len(ids) for _, ids, _ in rows)
     ids = torch.zeros(len(rows), longest, dtype=torch.long)
-    tags = torch.full((len(rows), longest), -1)
+    tags = torch.full((len(rows), longest), IGNORED)
     free = torch.stack([outside[name] for name, _, _ in rows])
     for i, (_, row, marks) in enumerate(rows):
         ids[i, : len(row)] = torch.tensor(row)
@@ -137,14 +166,16 @@ def tensors(rows, outside):
 
 
 def loss_of(logits, tags, free):
-    """-log of the probability of all labels that the marking allows (the set's scope decides what an unmarked word may be)."""
-    at = tags >= 0
+    """-log of the probability of all labels that the marking allows: the set's scope decides what an unmarked word may be, and a
+    plain word tells nothing in any set."""
+    at = tags != IGNORED
     logp = torch.log_softmax(logits[at], -1)
     gold = tags[at]
     allowed = free.unsqueeze(1).expand(-1, tags.shape[1], -1)[at]
+    allowed = torch.where((gold == PLAIN).unsqueeze(1) & NOT_TELLING.to(gold.device), torch.zeros_like(allowed), allowed)
     outside = torch.logsumexp(logp + torch.log(allowed + 1e-30), -1)
-    marked = logp.gather(1, gold.unsqueeze(1)).squeeze(1)
-    return -torch.where(gold == 0, outside, marked).mean()
+    marked = logp.gather(1, gold.clamp(min=0).unsqueeze(1)).squeeze(1)
+    return -torch.where(gold <= 0, outside, marked).mean()
 
 
 def memberships(pieces):
@@ -159,27 +190,32 @@ def memberships(pieces):
     return torch.tensor([[float(p in g) for g in groups] for p in pieces])
 
 
-def build(pieces):
+def embedding_for(pieces):
     low = {}
     lower = torch.tensor([low.setdefault(p.lower(), len(low)) for p in pieces])
     shape = torch.tensor([vocabulary.shape_of(p) for p in pieces])
-    return Tagger(Embedding(lower, shape, memberships(pieces)), len(LABELS))
+    return Embedding(lower, shape, memberships(pieces))
 
 
-def main(minutes, seed, rate):
+def build(pieces):
+    return Tagger(embedding_for(pieces), len(LABELS))
+
+
+def main(minutes, seed, rate, weights=None):
     os.makedirs(WORK, exist_ok=True)
     torch.manual_seed(seed)
     torch.set_num_threads(os.cpu_count() or 1)
     rng = random.Random(seed)
     device = "cuda" if torch.cuda.is_available() else "cpu"
-    path = f"{WORK}/pieces.json"
-    if not os.path.exists(path):
-        json.dump(vocabulary.build(), open(path, "w"))
-    pieces = json.load(open(path))
-    split, corpus, model = vocabulary.WordPiece(pieces), Corpus(seed), build(pieces).to(device)
+    before = torch.load(weights or f"{WORK}/language.pt", map_location="cpu")
+    pieces = before["pieces"]
+    split, corpus, model = vocabulary.WordPiece(pieces), Corpus(seed), build(pieces)
+    if weights:
+        model.load_state_dict(before["state"])
+    else:
+        model.reader.load_state_dict({k[len("reader."):]: v for k, v in before["state"].items() if k.startswith("reader.")})
+    model.to(device)
     print(f"{len(pieces)} pieces, {sum(p.numel() for p in model.parameters()) / 1e6:.2f} M parameters, {device}", flush=True)
-    if os.path.exists(f"{WORK}/ner.pt"):
-        model.load_state_dict(torch.load(f"{WORK}/ner.pt", map_location=device)["state"])
     optimiser = torch.optim.AdamW(model.parameters(), lr=rate, weight_decay=0.01)
     average, steps, began, budget = None, 0, time.time(), minutes * 60
     while time.time() - began < budget:
@@ -189,7 +225,7 @@ def main(minutes, seed, rate):
             if done >= 1:
                 break
             for group in optimiser.param_groups:
-                group["lr"] = rate * min(1, (steps + 1) / 200) * (0.5 + 0.5 * math.cos(math.pi * done)) + 1e-5
+                group["lr"] = rate_at(rate, steps, done)
             ids, mask, tags, free = (t.to(device) for t in tensors(rows, corpus.outside))
             loss = loss_of(model(ids, mask), tags, free)
             optimiser.zero_grad()
@@ -211,4 +247,4 @@ def main(minutes, seed, rate):
 
 if __name__ == "__main__":
     arguments = sys.argv[1:]
-    main(float(arguments[0]), int(arguments[1]) if len(arguments) > 1 else 1, float(arguments[2]) if len(arguments) > 2 else 2e-3)
+    main(float(arguments[0]), int(arguments[1]) if len(arguments) > 1 else 1, float(arguments[2]) if len(arguments) > 2 else 1.5e-3, *arguments[3:4])

@@ -6,51 +6,74 @@ import collections
 import json
 import unicodedata
 
-from read_data import TRAIN_SETS, names, records, running_text, words_of
+from read_data import ENGLISH_TEXTS, LANGUAGE_OF, LINE_BREAK, OTHER_TEXTS, TRAIN_SETS, frequent_words, names, records, running_text, words_of
 
 SPECIAL = ["[PAD]", "[UNK]", "[CLS]", "[SEP]", "[MASK]"]
-TEXTS = {"en_prompts": 3_000_000, "en_masc": 3_000_000, "en_ewt": 1_000_000, "en_utterances": 2_000_000, "en_chat_topical": 3_000_000,
-         "en_chat_sgd": 2_000_000, "en_medical_dialogue": 3_000_000, "en_counsel": 2_000_000, "en_textbooks": 6_000_000, "en_tech": 4_000_000}
-WHOLE_WORDS, WHOLE_NAMES, BEGINNINGS, CONTINUATIONS = 13_000, 5_000, 2_500, 2_500
+WHOLE_WORDS, WHOLE_NAMES, LOWER_NAMES, BEGINNINGS, CONTINUATIONS = 15_000, 6_000, 2_500, 3_500, 3_500
+# Each other language: its most frequent words in subtitles (two of them have no running text here), and in its own texts.
+LANGUAGES, SUBTITLE_WORDS, TEXT_WORDS = ("de", "fr", "es", "it", "nl", "pt"), 2_500, 1_500
 
 
-def build():
-    counts = collections.Counter()
+def word_counts():
+    """How often each word occurs, for English and for each other language."""
+    counts = {language: collections.Counter() for language in ("en", *LANGUAGES)}
     for name in TRAIN_SETS:
         for record in records(name, "train"):
-            counts.update(word for word, _, _ in words_of(record["text"]))
-    for file, limit in TEXTS.items():
-        counts.update(word for word, _, _ in words_of(running_text(file, limit)))
-    characters = collections.Counter()
-    for word, count in counts.items():
-        for character in word:
-            characters[character] += count
-    alphabet = [c for c, n in characters.most_common(600) if n > 3]
-    whole = [w for w, n in counts.most_common(WHOLE_WORDS) if len(w) > 1 and not w.isdigit()]
-    named = (
-        names("person_names_by_country", {"first_m", "first_f", "last"})
-        + names("person_first_names", {"first_m", "first_f"})
-        + names("places", {"country", "capital", "nationality", "state"})
-    )
-    ranked = collections.Counter({w: 1 + counts[w] for n in named for w in n.split() if w.isalpha() and len(w) > 2})
-    known = set(whole)
-    whole += [w for w, _ in ranked.most_common(WHOLE_NAMES + len(known)) if w not in known][:WHOLE_NAMES]
-    known = set(whole)
+            counts[LANGUAGE_OF.get(name, "en")].update(word for word, _, _ in words_of(record["text"]))
+    for language, texts in {"en": ENGLISH_TEXTS, **OTHER_TEXTS}.items():
+        for file, limit in texts.items():
+            counts[language].update(word for word, _, _ in words_of(running_text(file, min(limit, 4_000_000))))
+    return counts
+
+
+def most_common(counter, count, known=()):
+    known = set(known)
+    return [w for w, _ in counter.most_common(count + len(known)) if w not in known][:count]
+
+
+def name_words():
+    """Words of names, those of the most popular lists and of real text first."""
+    popular = names("person_names_by_country", {"first_m", "first_f", "last"})
+    given = names("person_first_names", {"first_m", "first_f"})
+    places = names("places", {"country", "capital", "nationality", "state"})
+    return [w for n in popular + given + places for w in n.split() if w.isalpha() and len(w) > 2], popular
+
+
+def parts_of(counts, known):
+    """Frequent beginnings and continuations of the words that are not in the vocabulary as a whole."""
     beginnings, continuations = collections.Counter(), collections.Counter()
-    rare = [(w, n) for w, n in counts.items() if w not in known and len(w) > 2 and w.isalpha() and n < 2000]
+    rare = [(w, min(n, 50)) for counter in counts.values() for w, n in counter.items() if w not in known and len(w) > 2 and w.isalpha()]
     rare += [(w, 2) for w in names("person_last_names", {"last"})[::4] if w.isalpha()]
-    for word, count in rare:
-        weight = min(count, 50)
+    for word, weight in rare:
         for size in range(2, min(7, len(word))):
             beginnings[word[:size]] += weight * size
             continuations["##" + word[-size:]] += weight * size
             if len(word) > 6:
                 for at in range(2, len(word) - size, 2):
                     continuations["##" + word[at : at + size]] += weight
+    return most_common(beginnings, BEGINNINGS), most_common(continuations, CONTINUATIONS)
+
+
+def build():
+    counts = word_counts()
+    characters = collections.Counter()
+    for counter in counts.values():
+        for word, count in counter.items():
+            for character in word:
+                characters[character] += count
+    alphabet = [c for c, n in characters.most_common(600) if n > 3]
+    whole = [w for w in most_common(counts["en"], WHOLE_WORDS) if len(w) > 1 and not w.isdigit()]
+    for language in LANGUAGES:
+        whole += frequent_words(language, SUBTITLE_WORDS)
+        whole += [w for w in most_common(counts[language], TEXT_WORDS, whole) if len(w) > 1 and w.isalpha()]
+    named, popular = name_words()
+    ranked = collections.Counter({w: 1 + counts["en"][w] for w in named})
+    whole += most_common(ranked, WHOLE_NAMES, whole)
+    whole += [n.lower() for n in popular if n.isalpha()][:LOWER_NAMES]
+    beginnings, continuations = parts_of(counts, set(whole))
     digits = [f"{n}" for n in range(10, 100)] + [f"##{n:02}" for n in range(100)] + [str(y) for y in range(1930, 2031)]
-    pieces = SPECIAL + alphabet + ["##" + c for c in alphabet if unicodedata.category(c)[0] in "LN"] + digits + whole
-    pieces += [p for p, _ in beginnings.most_common(BEGINNINGS)] + [p for p, _ in continuations.most_common(CONTINUATIONS)]
-    return list(dict.fromkeys(pieces))
+    inner = ["##" + c for c in alphabet if unicodedata.category(c)[0] in "LN"]
+    return list(dict.fromkeys(SPECIAL + [LINE_BREAK] + alphabet + inner + digits + whole + beginnings + continuations))
 
 
 class WordPiece:

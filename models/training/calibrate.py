@@ -1,0 +1,60 @@
+"""Finds the temperature at which the shipped probabilities are true on the dev parts, and writes .work/temperature.json.
+
+Words of every second record decide it; the others tell how far confidence and truth lie apart, before and after.
+"""
+import json
+
+import torch
+
+from export_onnx import SHIPPED_LABELS, load, shrink
+from read_data import EVALUATION_SETS, records, scope_of
+from train import WORK, tag
+from vocabulary import WordPiece
+
+RECORDS_PER_SET, MAX_WORDS, BINS = 400, 120, 10
+
+
+def scored_words(model, split, name):
+    """Logits and gold label of each word; labels that the set does not mark are taken together with O."""
+    scope = scope_of(name)
+    open_labels = torch.tensor([label == "O" or label[2:] not in scope for label in SHIPPED_LABELS])
+    rows = []
+    for at, record in enumerate(list(records(name, "dev"))[:RECORDS_PER_SET]):
+        words, labels = tag(record)
+        ids, heads = [2], []
+        for word in words[:MAX_WORDS]:
+            heads.append(len(ids))
+            ids += split(word)
+        row = torch.tensor([ids + [3]])
+        logits = model(row, torch.ones_like(row))[0][heads]
+        nothing = torch.logsumexp(logits.masked_fill(~open_labels, -1e9), -1, keepdim=True)
+        logits = torch.cat([nothing, logits.masked_fill(open_labels, -1e9)[:, 1:]], -1)
+        gold = torch.tensor([SHIPPED_LABELS.index(l) if l in SHIPPED_LABELS and l[2:] in scope else 0 for l in labels[:MAX_WORDS]])
+        rows.append((at % 2, logits, gold))
+    return rows
+
+
+def distance(logits, gold):
+    """Mean gap between confidence and truth over bins of confidence, of the words that are marked (a word's O says little)."""
+    best, guess = torch.softmax(logits, -1).max(-1)
+    at = guess > 0
+    best, right = best[at], (guess == gold)[at].float()
+    bins = (best * BINS).long().clamp(max=BINS - 1)
+    return sum(abs((best[bins == b].mean() - right[bins == b].mean()).item()) * (bins == b).float().mean().item() for b in range(BINS) if (bins == b).any())
+
+
+def main():
+    model, pieces = load()
+    model, split = shrink(model).eval(), WordPiece(pieces)
+    with torch.no_grad():
+        rows = [row for name in EVALUATION_SETS for row in scored_words(model, split, name)]
+        fit, held = ([torch.cat([r[i] for r in rows if r[0] == half]) for i in (1, 2)] for half in (0, 1))
+        steps = [0.8 + 0.05 * i for i in range(50)]
+        temperature = min(steps, key=lambda t: torch.nn.functional.cross_entropy(fit[0] / t, fit[1]).item())
+        before, after = distance(*held), distance(held[0] / temperature, held[1])
+    print(f"temperature {temperature:.2f}; confidence is off by {before:.3f} before and {after:.3f} after, on words that it did not see")
+    json.dump({"temperature": round(temperature, 2), "before": round(before, 3), "after": round(after, 3)}, open(f"{WORK}/temperature.json", "w"))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,48 @@
+"""Words that tell nothing wherever they stand: frequent lower-case words that are in no list of names, illnesses or jobs.
+
+A set that does not mark people, places or conditions says nothing about its unmarked words; without this, the network may
+call any of them a name or an illness at no cost. The same words teach it from text that nobody marked.
+"""
+from locales import ENGLISH
+from read_data import LINE_BREAK, frequent_words, names, running_text, words_of
+
+TELLING_TYPES = {"PERSON", "LOCATION", "ADDRESS", "ORGANIZATION", "USERNAME", "CONDITION", "DRUG", "OCCUPATION", "DEMOGRAPHIC"}
+CHAT_TEXTS = {"en_prompts": 2_000_000, "en_utterances": 1_500_000, "en_counsel": 1_000_000, "en_medquad": 500_000, "en_chat_topical": 600_000,
+              "en_chat_hh": 800_000, "en_tech": 2_000_000, "en_chat_taskmaster4": 300_000, "en_chat_irc": 500_000, "en_textbooks": 600_000}
+LONGEST_SNIPPET = 700
+
+
+class PlainWords:
+    def __init__(self):
+        named = names("person_first_names", {"first_m", "first_f"}) + names("person_names_by_country", {"first_m", "first_f", "last"})
+        named += names("places", {"country", "capital", "state", "city"})
+        named += names("medical", {"disease", "symptom", "drug", "cancer"}) + names("occupations", {"occupation", "relation", "nationality"})
+        named = {word.lower() for name in named for word in name.split()} | {
+            w for text in (*ENGLISH["conditions"], *names("places", {"nationality"})) for w in text.lower().split()
+        }
+        frequent = frequent_words("en", 12_000)
+        self.lower = {w for i, w in enumerate(frequent) if len(w) > 1 and (i < 150 or w not in named)} | {"i", "I", "a"}
+        # As the first word of a sentence, only the most frequent ones are certain.
+        self.opening = {w for w in frequent[:2500] if len(w) > 1 and w not in named}
+
+    def flags(self, words):
+        """One flag a word. A plain word beside a capitalised one may be inside a name (Bank of America) and is left open."""
+        flags = []
+        for i, word in enumerate(words):
+            before, after = words[i - 1] if i else ".", words[i + 1] if i + 1 < len(words) else "."
+            if word in self.lower:
+                flags.append(not (after[:1].isupper() and before[:1].isupper()))
+            else:
+                opens = i == 0 or before in {".", "!", "?", ":", "-", "*", "•", LINE_BREAK}
+                flags.append(opens and word[:1].isupper() and word[1:].islower() and word.lower() in self.opening and after in self.lower)
+        return flags
+
+
+def snippets():
+    """Pieces of chat-like text of a few hundred characters."""
+    for file, limit in CHAT_TEXTS.items():
+        for document in running_text(file, limit).split("\n\n"):
+            for at in range(0, min(len(document), 4 * LONGEST_SNIPPET), LONGEST_SNIPPET):
+                text = document[at : at + LONGEST_SNIPPET]
+                if len(words_of(text)) > 3:
+                    yield text

@@ -1,0 +1,55 @@
+"""The English text as one long row of whole words, lower case: what the word vectors and the language model learn from."""
+import collections
+import os
+
+import torch
+
+from read_data import ENGLISH_TEXTS, LANGUAGE_OF, LINE_BREAK, TRAIN_SETS, records, running_text, words_of
+
+TARGET = os.path.join(os.path.dirname(__file__), "../words-en")
+WORDS, MARKS, LEAST_OFTEN = 32_000, 200, 3
+# After the words and marks: text that is neither, by its look.
+CLASSES = ("number", "capital", "other", "break")
+
+
+def documents():
+    for file, limit in ENGLISH_TEXTS.items():
+        yield from running_text(file, 2 * limit).split("\n\n")
+    for name in TRAIN_SETS:
+        if name not in LANGUAGE_OF:
+            for record in records(name, "train"):
+                yield record["text"]
+
+
+def spoken(word):
+    return word.isascii() and word.isalpha() and (len(word) > 1 or word in "ai")
+
+
+def class_of(word):
+    return "number" if any(c.isdigit() for c in word) else "capital" if word[0].isupper() else "other"
+
+
+def known_words():
+    """The words of models/words-en, in its order."""
+    with open(f"{TARGET}/words.txt", encoding="utf8") as lines:
+        return lines.read().split("\n")[:-1]
+
+
+def load(work, known):
+    """Ids of words, then of marks, then of classes; documents are set apart by a break. Returns the row and the marks."""
+    path = f"{work}/word_stream.pt"
+    if not os.path.exists(path):
+        texts = list(documents())
+        counts = collections.Counter(w for text in texts for w, _, _ in words_of(text) if not spoken(w.lower()) and not w.isalnum())
+        marks = sorted(w for w, _ in counts.most_common(MARKS))
+        ids = {w: i for i, w in enumerate(known + marks)}
+        classes = {c: len(ids) + i for i, c in enumerate(CLASSES)}
+        row = []
+        for text in texts:
+            for word, _, _ in words_of(text):
+                row.append(ids.get(word.lower(), -1))
+                if row[-1] < 0:
+                    row[-1] = classes[class_of(word)]
+            row.append(classes["break"])
+        torch.save((torch.tensor(row, dtype=torch.int32), marks), path)
+    return torch.load(path)
