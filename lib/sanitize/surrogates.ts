@@ -8,6 +8,7 @@ import type { DateOrder } from './formats/either-order.ts';
 import { digitsCodec, identifierCodec } from './formats/identifier.ts';
 import { codecsForAnnotation } from './formats/index.ts';
 import { userNameCodecs } from './formats/user-name.ts';
+import { GENERIC, HONORIFICS, PARTICLES } from './general-words.ts';
 import type { Issuer, Reserve } from './issuer.ts';
 import {
   conditionCodecs,
@@ -20,26 +21,6 @@ import {
   placeCodecs,
 } from './list-codecs.ts';
 import { dateReserve, shapeReserve, urlReserve, userNameReserve, wordReserve } from './reserves.ts';
-
-/** Words that say nothing about whom they stand beside. */
-const HONORIFICS = new Set(
-  'mr mrs ms miss mx dr prof professor sir madam lord lady rev herr frau hr fr m mme mlle monsieur madame señor señora sr sra don doña signor signora sig jr sr ii iii phd md esq judge'.split(
-    ' ',
-  ),
-);
-const PARTICLES = new Set(
-  'van von der den de del della di da dos das du la le el al bin ibn ben ter ten zu af av y and und et e'.split(' '),
-);
-const GENERIC = new Set(
-  `inc ltd llc plc corp co gmbh ag kg se sa sas sarl srl spa bv nv oy ab as aps kft company corporation group holding holdings
-  limited bank university college school hospital clinic institute foundation association society church council court ministry
-  department office agency service services systems solutions consulting logistics insurance partners media software technologies
-  international global national royal state city county federal of the and for at in de la le del der die das und et y & street road
-  avenue lane drive court way close boulevard place square terrace crescent gardens park hill row walk st rd ave blvd dr ln ct
-  apt apartment flat floor suite unit room house building block box po p.o straße strasse str weg platz allee gasse rue via
-  calle avenida plaza piazza viale corso straat laan plein north south east west upper lower new old n s e w ne nw se sw
-  united kingdom republic`.split(/\s+/),
-);
 
 const WORD = /[\p{L}][\p{L}\p{M}]*(?:['’.-][\p{L}\p{M}]+)*/gu;
 const WORD_OR_NUMBER = /[\p{L}\p{M}]+(?:['’-][\p{L}\p{M}]+)*|[\p{N}][\p{N}\p{L}-]*/gu;
