@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import type { Plugin } from 'vite';
 import { defineConfig, type ResolvedPublicFile } from 'wxt';
 import { HUB_HOSTS } from './lib/models/hub-address.ts';
+import { MANIFEST_FILE, SHIPPED_MODELS } from './lib/models/manifest.ts';
 
-const MODEL = 'models/ner-en';
+const MODELS = Object.keys(SHIPPED_MODELS).map((name) => join('models', name));
 const RUNTIME = 'node_modules/onnxruntime-web/dist';
 const RUNTIME_FILES = ['ort-wasm-simd-threaded.mjs', 'ort-wasm-simd-threaded.wasm'];
 /** The runtime for graphics cards; only Chrome has the promise integration that it stands on. */
@@ -14,23 +15,20 @@ const GPU_RUNTIME_FILES = ['ort-wasm-simd-threaded.jspi.mjs', 'ort-wasm-simd-thr
 const ICON_SIZES = [16, 32, 48, 96, 128];
 
 /** What the engine checks at load: the sizes and hashes of the files as they were when the extension was built. */
-function modelManifest(paths: readonly string[]): string {
+function modelManifest(folder: string, paths: readonly string[]): string {
   const files = paths.map((path) => {
-    const content = readFileSync(join(MODEL, path));
+    const content = readFileSync(join(folder, path));
     return { path, bytes: content.byteLength, sha256: createHash('sha256').update(content).digest('hex') };
   });
-  return JSON.stringify({ name: basename(MODEL), files });
+  return JSON.stringify({ name: basename(folder), files });
 }
 
-/** The weights and their manifest, without the card and the training code. */
-function modelFiles(): ResolvedPublicFile[] {
-  if (!existsSync(MODEL)) return [];
-  const paths = readdirSync(MODEL, { recursive: true, encoding: 'utf8' }).filter(
-    (path) => /\.(json|onnx)$/.test(path) && path !== 'manifest.json',
-  );
+/** The weights and their manifest, without the card. */
+function modelFiles(folder: string): ResolvedPublicFile[] {
+  const paths = (SHIPPED_MODELS[basename(folder)] ?? []).filter((path) => existsSync(join(folder, path)));
   return [
-    ...paths.map((path) => ({ absoluteSrc: resolve(MODEL, path), relativeDest: join(MODEL, path) })),
-    { contents: modelManifest(paths), relativeDest: join(MODEL, 'manifest.json') },
+    ...paths.map((path) => ({ absoluteSrc: resolve(folder, path), relativeDest: join(folder, path) })),
+    { contents: modelManifest(folder, paths), relativeDest: join(folder, MANIFEST_FILE) },
   ];
 }
 
@@ -98,7 +96,7 @@ export default defineConfig({
   }),
   hooks: {
     'build:publicAssets': ({ config }, files) => {
-      files.push(...modelFiles(), ...runtimeFiles(config.browser));
+      files.push(...MODELS.flatMap(modelFiles), ...runtimeFiles(config.browser));
     },
   },
   vite: ({ mode }) => ({

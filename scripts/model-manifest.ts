@@ -2,7 +2,7 @@
 //   npx tsx scripts/model-manifest.ts models/ner-en
 import { readFile, writeFile } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
-import { MANIFEST_FILE, MODEL_FILES, type ModelManifest, sha256 } from '../lib/models/manifest.ts';
+import { MANIFEST_FILE, MODEL_FILES, type ModelManifest, SHIPPED_MODELS, sha256 } from '../lib/models/manifest.ts';
 
 async function listed(dir: string, path: string) {
   const bytes = new Uint8Array(await readFile(join(dir, path)));
@@ -10,8 +10,9 @@ async function listed(dir: string, path: string) {
 }
 
 async function writeManifest(dir: string): Promise<ModelManifest> {
-  const files = await Promise.all(MODEL_FILES.map((path) => listed(dir, path)));
-  const manifest = { name: basename(dir), files };
+  const name = basename(dir);
+  const paths = SHIPPED_MODELS[name] ?? MODEL_FILES;
+  const manifest = { name, files: await Promise.all(paths.map((path) => listed(dir, path))) };
   await writeFile(join(dir, MANIFEST_FILE), `${JSON.stringify(manifest, null, 2)}\n`);
   return manifest;
 }

@@ -6,7 +6,15 @@ import { type Device, deviceFor } from './device.ts';
 import { downloadedModelError, ModelError, modelErrorFrom } from './errors.ts';
 import { guarded } from './guarded-runtime.ts';
 import type { Weights } from './hub.ts';
-import { type ModelContent, type ReadProgress, readDownloaded, readModel } from './manifest.ts';
+import { type LanguageModel, loadLanguageModel, type OnnxRuntime } from './language-model.ts';
+import {
+  LANGUAGE_MODEL_FILES,
+  type ModelContent,
+  type ReadProgress,
+  readDownloaded,
+  readModel,
+  WORD_FILES,
+} from './manifest.ts';
 import type { ModelStore } from './model-store.ts';
 import { loadClassifier } from './transformers.ts';
 
@@ -27,9 +35,15 @@ interface Offer {
   readonly files: ModelContent;
 }
 
+interface Library {
+  readonly transformers: typeof Transformers;
+  readonly onnx: OnnxRuntime;
+  readonly runtime: Device;
+}
+
 const offers = new Set<Offer>();
 /** The library keeps the runtime that it started with, so one document has one. */
-let library: Promise<{ readonly transformers: typeof Transformers; readonly runtime: Device }> | undefined;
+let library: Promise<Library> | undefined;
 
 /** Chrome's extension pages share memory between threads; Firefox's do not. More than two threads gain nothing at this size. */
 function threads(): number {
@@ -44,7 +58,7 @@ function offeredFile(address: string): Response {
   return new Response(null, { status: 404 });
 }
 
-async function startLibrary(place: BrowserPlace, runtime: Device) {
+async function startLibrary(place: BrowserPlace, runtime: Device): Promise<Library> {
   const onnx = await (runtime === 'webgpu' ? import('onnxruntime-web/jspi') : import('onnxruntime-web/wasm'));
   Object.assign(globalThis, { [RUNTIME]: guarded(onnx) });
   const transformers = await import('@huggingface/transformers');
@@ -64,7 +78,16 @@ async function startLibrary(place: BrowserPlace, runtime: Device) {
     const files = `${place.runtime}${RUNTIME_FILES[runtime]}`;
     wasm.wasmPaths = { mjs: `${files}.mjs`, wasm: `${files}.wasm` };
   }
-  return { transformers, runtime };
+  return { transformers, onnx, runtime };
+}
+
+/** Starts it where that has not begun; a start that fails is tried again. */
+function startedLibrary(place: BrowserPlace, runtime: Device): Promise<Library> {
+  library ??= startLibrary(place, runtime);
+  library.catch(() => {
+    library = undefined;
+  });
+  return library;
 }
 
 interface Content {
@@ -75,11 +98,7 @@ interface Content {
 
 async function load(place: BrowserPlace, { name, weights, files }: Content): Promise<TokenClassifier> {
   const wanted = await deviceFor(weights);
-  library ??= startLibrary(place, wanted);
-  library.catch(() => {
-    library = undefined;
-  });
-  const { transformers, runtime } = await library;
+  const { transformers, runtime } = await startedLibrary(place, wanted);
   const dataFiles = [...files.keys()].filter((path) => path.includes('.onnx_data')).length;
   const offer: Offer = { folder: `${place.models}${name}/`, files };
   const on = (device: Device) => loadClassifier(transformers, { name, weights, dataFiles, device });
@@ -107,6 +126,21 @@ export async function loadShippedModel(
   try {
     const files = await readModel((path) => readAddress(`${place.models}${name}/${path}`), onRead);
     return await load(place, { name, weights: 'q8', files });
+  } catch (error) {
+    throw modelErrorFrom(error);
+  }
+}
+
+/** The shipped language model, with the words that it speaks of. Throws a ModelError that says what to do. */
+export async function loadShippedLanguageModel(place: BrowserPlace, onRead?: ReadProgress): Promise<LanguageModel> {
+  const read = (name: string) => (path: string) => readAddress(`${place.models}${name}/${path}`);
+  try {
+    const [model, words] = await Promise.all([
+      readModel(read('lm-en'), onRead, LANGUAGE_MODEL_FILES),
+      readModel(read('words-en'), undefined, WORD_FILES),
+    ]);
+    const { onnx } = await startedLibrary(place, 'wasm');
+    return await loadLanguageModel(onnx, model, words);
   } catch (error) {
     throw modelErrorFrom(error);
   }

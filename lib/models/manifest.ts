@@ -17,7 +17,16 @@ export interface ModelManifest {
 export type FileReader = (path: string) => Promise<Uint8Array<ArrayBuffer>>;
 
 export const MANIFEST_FILE = 'manifest.json';
+/** What a detection model consists of. */
 export const MODEL_FILES = ['config.json', 'tokenizer.json', 'tokenizer_config.json', 'onnx/model_quantized.onnx'];
+export const LANGUAGE_MODEL_FILES = ['vocabulary.json', 'onnx/model_quantized.onnx'];
+export const WORD_FILES = ['words.txt', 'vectors.bin'];
+/** The folders of the shipped models and what each must hold. */
+export const SHIPPED_MODELS: Readonly<Record<string, readonly string[]>> = {
+  'ner-en': MODEL_FILES,
+  'lm-en': LANGUAGE_MODEL_FILES,
+  'words-en': WORD_FILES,
+};
 
 export async function sha256(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
@@ -99,10 +108,17 @@ async function checkedFiles(
   return new Map(await Promise.all(pairs));
 }
 
-/** Reads all files of the shipped model, each checked by size and SHA-256. Throws a ModelError that names the first bad file. */
-export async function readModel(read: FileReader, onRead?: ReadProgress): Promise<ModelContent> {
+/**
+ * Reads all files of a shipped model, each checked by size and SHA-256. Throws a ModelError that names the first bad file, or
+ * the first of those that are `needed` and not listed.
+ */
+export async function readModel(
+  read: FileReader,
+  onRead?: ReadProgress,
+  needed: readonly string[] = MODEL_FILES,
+): Promise<ModelContent> {
   const manifest = manifestFrom(await readListed(read, MANIFEST_FILE, SHIPPED));
-  for (const path of MODEL_FILES) {
+  for (const path of needed) {
     if (!manifest.files.some((file) => file.path === path)) {
       throw new ModelError(`The list of the model's files lacks "${path}". Install Coatcheck again.`);
     }

@@ -1,0 +1,95 @@
+// The language model: what it expects at each place of a text if it did not see that place.
+//
+// The network answers for all places of a window in one run, because it never looks at the place that it guesses
+// (models/training/cloze.py). The runtime is handed in: Node and the browser reach it in different ways.
+import type * as Onnx from 'onnxruntime-web';
+import type { WordContext } from '../privacy/words/word-context.ts';
+import { ModelError } from './errors.ts';
+import { type LanguageVocabulary, languagePieces, languageVocabulary } from './language-words.ts';
+import type { ModelContent } from './manifest.ts';
+import { ownersOf, type Window, windowsOf } from './windows.ts';
+
+export type OnnxRuntime = Pick<typeof Onnx, 'InferenceSession' | 'Tensor'>;
+
+export interface LanguageModel extends WordContext {
+  /** Gives the memory of the weights back; the model cannot be used after that. */
+  release(): Promise<void>;
+}
+
+/** The network was trained on rows of 128 words. */
+const WINDOW = { pieces: 128, overlap: 48 };
+
+function fileOf(content: ModelContent, path: string): Uint8Array<ArrayBuffer> {
+  const bytes = content.get(path);
+  if (!bytes) throw new ModelError(`The list of the model's files lacks "${path}". Install Coatcheck again.`);
+  return bytes;
+}
+
+/** Which places each window answers for. */
+function placesOf(windows: readonly Window[], owners: Int32Array, at: readonly number[]): readonly number[][] {
+  const shares: number[][] = windows.map(() => []);
+  for (const [place, piece] of at.entries()) shares[owners[piece] ?? 0]?.push(place);
+  return shares;
+}
+
+const integers = (numbers: readonly number[]) => BigInt64Array.from(numbers, BigInt);
+
+async function languageModel(
+  { InferenceSession, Tensor }: OnnxRuntime,
+  weights: Uint8Array<ArrayBuffer>,
+  vocabulary: LanguageVocabulary,
+): Promise<LanguageModel> {
+  const session = await InferenceSession.create(weights, { executionProviders: ['wasm'] });
+  const { words, outside } = vocabulary;
+
+  async function rowsFor(numbers: readonly number[], places: readonly number[]): Promise<readonly Float32Array[]> {
+    const ids = integers([outside, ...numbers, outside]);
+    const { logits } = await session.run(
+      {
+        input_ids: new Tensor('int64', ids, [1, ids.length]),
+        places: new Tensor('int64', integers(places), [places.length]),
+      },
+      ['logits'],
+    );
+    const data = logits?.data;
+    if (!(data instanceof Float32Array) || data.length !== places.length * words.length)
+      throw new ModelError("The language model's output does not fit its words. Install Coatcheck again.");
+    return places.map((_, row) => data.subarray(row * words.length, (row + 1) * words.length));
+  }
+
+  return {
+    words,
+    async logits(text, places, hidden = []) {
+      const { pieces, at } = languagePieces(text, places, hidden, vocabulary);
+      const sized = pieces.map((piece) => ({ ...piece, pieces: [piece.number] }));
+      const windows = windowsOf(text, sized, WINDOW);
+      const rows: Float32Array[] = places.map(() => new Float32Array(0));
+      for (const [index, share] of placesOf(windows, ownersOf(windows, pieces.length), at).entries()) {
+        const { from = 0, to = 0 } = windows[index] ?? {};
+        if (share.length === 0) continue;
+        const numbers = pieces.slice(from, to).map((piece) => piece.number);
+        const answers = await rowsFor(
+          numbers,
+          share.map((place) => (at[place] ?? 0) - from),
+        );
+        share.forEach((place, row) => {
+          rows[place] = answers[row] ?? new Float32Array(0);
+        });
+      }
+      return rows;
+    },
+    release: () => session.release(),
+  };
+}
+
+/** From the checked files of models/lm-en and models/words-en. Throws a ModelError that says what to do. */
+export function loadLanguageModel(
+  runtime: OnnxRuntime,
+  model: ModelContent,
+  words: ModelContent,
+): Promise<LanguageModel> {
+  const text = new TextDecoder();
+  const list = text.decode(fileOf(words, 'words.txt')).trimEnd().split('\n');
+  const vocabulary = languageVocabulary(text.decode(fileOf(model, 'vocabulary.json')), list);
+  return languageModel(runtime, fileOf(model, 'onnx/model_quantized.onnx'), vocabulary);
+}

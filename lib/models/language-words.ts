@@ -1,0 +1,85 @@
+// A text as the language model reads it: whole words in lower case, marks, and classes of what is neither.
+import { overlaps, type Span } from '../text/span.ts';
+import { wordsOf } from './alignment.ts';
+import { ModelError } from './errors.ts';
+
+export interface LanguageVocabulary {
+  readonly words: readonly string[];
+  /** The number of a text's piece: of a word, a mark, or a class. */
+  readonly numberOf: (piece: string) => number;
+  /** Stands before the first and after the last piece. */
+  readonly outside: number;
+  /** Stands for a word that nobody may see. */
+  readonly hidden: number;
+}
+
+export interface LanguagePiece extends Span {
+  readonly number: number;
+}
+
+/** `file`: vocabulary.json of models/lm-en; `words`: those of models/words-en, one a line. Throws a ModelError where they do not fit. */
+export function languageVocabulary(file: string, words: readonly string[]): LanguageVocabulary {
+  const { words: count, marks, classes } = JSON.parse(file) as { words: number; marks: string[]; classes: string[] };
+  if (count !== words.length)
+    throw new ModelError("The language model's words are not those of the word list. Install Coatcheck again.");
+  const numbers = new Map([...words, ...marks].map((piece, number) => [piece, number]));
+  const classNumber = (name: string) => {
+    const at = classes.indexOf(name);
+    if (at < 0) throw new ModelError(`The language model knows no class "${name}". Install Coatcheck again.`);
+    return count + marks.length + at;
+  };
+  const [number, capital, other, outside] = ['number', 'capital', 'other', 'break'].map(classNumber) as [
+    number,
+    number,
+    number,
+    number,
+  ];
+  const classOf = (piece: string) => (/\p{Nd}/u.test(piece) ? number : /^\p{Lu}/u.test(piece) ? capital : other);
+  return {
+    words,
+    numberOf: (piece) => numbers.get(piece.startsWith('\n') ? '¶' : piece.toLowerCase()) ?? classOf(piece),
+    outside,
+    hidden: other,
+  };
+}
+
+function requireOrder(text: string, places: readonly Span[]): void {
+  let end = 0;
+  for (const place of places) {
+    if (place.start < end || place.end <= place.start || place.end > text.length)
+      throw new RangeError('The places overlap, are out of order or do not fit the text.');
+    end = place.end;
+  }
+}
+
+/** The pieces of a text, each place and each hidden span one of them, and which piece each place is. */
+export function languagePieces(
+  text: string,
+  places: readonly Span[],
+  hidden: readonly Span[],
+  vocabulary: LanguageVocabulary,
+): { readonly pieces: readonly LanguagePiece[]; readonly at: readonly number[] } {
+  requireOrder(text, places);
+  requireOrder(text, hidden);
+  const apart = hidden.filter((span) => !places.some((place) => overlaps(place, span)));
+  const whole = [...places, ...apart].sort((a, b) => a.start - b.start);
+  const unseen = new Set(whole.filter((span) => hidden.some((other) => overlaps(other, span))));
+  const pieces: LanguagePiece[] = [];
+  const indexOf = new Map<Span, number>();
+  const between = (from: number, to: number) => {
+    for (const { start, end } of wordsOf(text.slice(from, to), true)) {
+      const span = { start: from + start, end: from + end };
+      pieces.push({ ...span, number: vocabulary.numberOf(text.slice(span.start, span.end)) });
+    }
+  };
+  let from = 0;
+  for (const span of whole) {
+    between(from, span.start);
+    indexOf.set(span, pieces.length);
+    const number = unseen.has(span) ? vocabulary.hidden : vocabulary.numberOf(text.slice(span.start, span.end));
+    pieces.push({ ...span, number });
+    from = span.end;
+  }
+  between(from, text.length);
+  return { pieces, at: places.map((place) => indexOf.get(place) ?? -1) };
+}

@@ -1,0 +1,73 @@
+"""Writes models/lm-en: the language model with 8-bit weights as ONNX, and the marks that follow the words of models/words-en.
+
+`input_ids` is one text between two breaks, `places` picks rows of what lies between them; `logits` holds one row of all words
+for each place, `attention` where the place looked.
+"""
+import json
+import os
+import sys
+
+import torch
+from torch import nn
+from torch.nn import functional as F
+
+import word_stream
+from cloze import LARGE, SMALL, Cloze
+from export_onnx import EightBit, Table
+from train import WORK
+
+TARGET = os.path.join(os.path.dirname(__file__), "../lm-en")
+OPSET = 14
+
+
+class ChosenPlaces(nn.Module):
+    """The table is kept once: it is read at the bottom and multiplied with at the top."""
+
+    def __init__(self, model, words):
+        super().__init__()
+        self.table, self.words = Table(model.table.weight.detach()), words
+        self.lift, self.towers, self.meeting, self.head = EightBit(model.lift), model.towers, model.meeting, EightBit(model.head)
+        for tower in self.towers:
+            for step in tower.steps:
+                step.mix = EightBit(step.mix)
+        for name in ("join", "query", "out", "mix"):
+            setattr(self.meeting, name, EightBit(getattr(self.meeting, name)))
+        self.meeting.keys = nn.ModuleList(EightBit(keys) for keys in self.meeting.keys)
+        self.register_buffer("bias", model.bias.detach()[:words])
+
+    def forward(self, input_ids, places):
+        x = self.lift(self.table(input_ids))
+        known, attention = self.meeting(self.towers[0](x), self.towers[1](x))
+        guesses = self.head(known[0].index_select(0, places))
+        rows = self.table.rows[: self.words].float() * self.table.scale[: self.words] * (LARGE / SMALL)
+        return F.linear(guesses, rows, self.bias), attention[0].index_select(0, places)
+
+
+def load():
+    saved = torch.load(f"{WORK}/cloze.pt", map_location="cpu")
+    known = word_stream.known_words()
+    model = Cloze(len(known) + len(saved["marks"]) + len(word_stream.CLASSES))
+    model.load_state_dict(saved["state"])
+    return model.eval(), known, saved["marks"]
+
+
+def main(target):
+    model, known, marks = load()
+    os.makedirs(f"{target}/onnx", exist_ok=True)
+    ids, places = torch.randint(0, len(known), (1, 40)), torch.tensor([3, 9])
+    with torch.no_grad():
+        exact = model.logits(model(ids)[0][0, places], torch.arange(len(known)))
+        small = ChosenPlaces(model, len(known)).eval()
+        print(f"largest change of a logit by 8-bit weights: {(small(ids, places)[0] - exact).abs().max().item():.3f}")
+        torch.onnx.export(
+            small, (ids, places), f"{target}/onnx/model_quantized.onnx", opset_version=OPSET, do_constant_folding=False,
+            input_names=["input_ids", "places"], output_names=["logits", "attention"],
+            dynamic_axes={"input_ids": {1: "sequence"}, "places": {0: "places"}, "logits": {0: "places"}, "attention": {0: "places", 1: "sequence"}},
+        )
+    with open(f"{target}/vocabulary.json", "w", encoding="utf8") as out:
+        json.dump({"words": len(known), "marks": marks, "classes": word_stream.CLASSES}, out, ensure_ascii=False, indent=1)
+        out.write("\n")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1] if len(sys.argv) > 1 else TARGET)
