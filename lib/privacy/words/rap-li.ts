@@ -1,0 +1,140 @@
+// Rap-LI: words replaced by words, with a budget that follows the risk level.
+import type { Random } from '../random.ts';
+import { probabilities, sampleExponential } from './exponential.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+/** The number of levels (L in the paper). */
+const LEVELS = 5;
+const BASE = 20;
+const AMPLITUDE = 100;
+const DECAY = 1.2;
+/** Below this the candidates would be more than 4,000 words. */
+const SMALLEST_EPSILON = 0.05;
+
+/** Epsilon of the lowest and of (nearly) the highest level; natural logarithm, 0.05 to 24. */
+export interface BudgetRange {
+  readonly min: number;
+  readonly max: number;
+}
+
+/**
+ * `shared`: the candidates are a fixed group of the vocabulary, the same for all words in it.
+ * `neighbours`: the nearest words of each word, as the paper prints it.
+ */
+export type CandidateMode = 'shared' | 'neighbours';
+
+/** eps(t) = eps_max - (r - 1) (eps_max - eps_min) / L (Rap-LI section V-A): level 5 comes near eps_min, never below. */
+export function levelBudget(level: number, { min, max }: BudgetRange): number {
+  return max - ((level - 1) * (max - min)) / LEVELS;
+}
+
+/**
+ * The budget of each protected word: its level's, or the sentence's where that is smaller. The printed mean runs over all words,
+ * with free ones at infinity, and would be infinite itself; the mean over the protected words is what its reported values need.
+ * It depends on levels alone, which are public.
+ */
+export function wordBudgets(levels: readonly number[], range: BudgetRange): number[] {
+  const own = levels.map((level) => levelBudget(level, range));
+  const mean = own.reduce((sum, epsilon) => sum + epsilon, 0) / Math.max(1, own.length);
+  return own.map((epsilon) => Math.min(epsilon, mean));
+}
+
+/** K(eps) = 20 + ceil(100 / eps^1.2): 29 candidates at epsilon 8, 120 at 1, 1,605 at 0.1. */
+export function candidateCount(epsilon: number): number {
+  return BASE + Math.ceil(AMPLITUDE / epsilon ** DECAY);
+}
+
+export interface Candidates {
+  /** Places in the vocabulary. */
+  readonly words: ArrayLike<number>;
+  /** 0 to 1, in the order of the words. */
+  readonly utilities: Float64Array;
+}
+
+/** (c - min) / (max - min) (equation 4, with similarity in place of distance): every score lies between 0 and 1. */
+function normalised(scores: Float64Array): Float64Array {
+  let [least, most] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
+  for (const score of scores) {
+    if (score < least) least = score;
+    if (score > most) most = score;
+  }
+  return scores.map((score) => (most > least ? (score - least) / (most - least) : 1));
+}
+
+/** The best gets the worst one's score and so on (equation 5): equal words and near-equal ones become the least likely. */
+function reversed(utilities: Float64Array): Float64Array {
+  const order = Array.from(utilities, (_, at) => at).sort((a, b) => (utilities[b] ?? 0) - (utilities[a] ?? 0) || a - b);
+  const result = new Float64Array(utilities.length);
+  order.forEach((at, rank) => {
+    result[at] = utilities[order[order.length - 1 - rank] ?? 0] ?? 0;
+  });
+  return result;
+}
+
+/** The group's depth follows from epsilon alone: the smallest groups that hold K(epsilon) words. */
+const depthOf = (epsilon: number, { groups }: Vocabulary) => groups.depthFor(candidateCount(epsilon));
+
+/** Which group a word belongs to under a budget. Words of equal groups are each other's neighbours. */
+export function groupOf(word: number, epsilon: number, vocabulary: Vocabulary): number {
+  return vocabulary.groups.groupOf(word, depthOf(epsilon, vocabulary));
+}
+
+function requireBudget(epsilon: number): void {
+  if (!(epsilon >= SMALLEST_EPSILON)) throw new RangeError(`Epsilon must be at least ${SMALLEST_EPSILON}.`);
+}
+
+/**
+ * What may stand for a word, and how well. @param word its place in the vocabulary. @param isReversed for level 5.
+ * @throws RangeError for epsilon below 0.05 or a place outside the vocabulary.
+ */
+export function candidatesFor(
+  word: number,
+  epsilon: number,
+  mode: CandidateMode,
+  isReversed: boolean,
+  vocabulary: Vocabulary,
+): Candidates {
+  requireBudget(epsilon);
+  const { space, groups } = vocabulary;
+  const words =
+    mode === 'shared'
+      ? groups.members(groupOf(word, epsilon, vocabulary), depthOf(epsilon, vocabulary))
+      : Uint16Array.from([
+          word,
+          ...space.nearest(space.words[word] ?? '', candidateCount(epsilon) - 1).map(({ index }) => index),
+        ]);
+  const scores = normalised(Float64Array.from(words, (candidate) => space.cosine(word, candidate)));
+  return { words, utilities: isReversed ? reversed(scores) : scores };
+}
+
+/**
+ * Rap-LI equation 7: P(y) proportional to exp(epsilon u(t, y) / 2) over the candidates of t.
+ * @param epsilon 0.05 to 24, natural logarithm, for one word.
+ * Guarantee with `shared`: for any two words t, t' of one group under the same budget and level, and any output y,
+ * P(y | t) <= exp(epsilon) P(y | t'): pure differential privacy inside the group. Which group a word is in, its level, its case
+ * and its place are taken as public. With `neighbours` the same holds only between words with one and the same list of nearest
+ * words; between others the ratio is unbounded (the paper's theorem V.1 assumes one shared set), so no epsilon is stated.
+ * The word itself may be drawn: leaving it out would make the ratio unbounded.
+ * @throws RangeError outside these ranges; RandomError without a source of randomness.
+ */
+export function sampleWord({ words, utilities }: Candidates, epsilon: number, random: Random): number {
+  return words[sampleExponential(utilities, epsilon, random)] ?? 0;
+}
+
+/** The exact distribution over the candidates; for tests and for showing. */
+export function wordProbabilities({ utilities }: Candidates, epsilon: number): Float64Array {
+  return probabilities(utilities, epsilon);
+}
+
+/**
+ * What is promised where a word is perturbed only with probability `chance` (pr in the paper) and nobody sees which words were:
+ * P(y | t) = (1 - pr) [y = t] + pr Q(y | t), where Q keeps exp(epsilon) and is never below q = 1 / (1 + (n - 1) exp(epsilon / 2)).
+ * The ratio is then at most exp(epsilon) + (1 - pr) / (pr q). Infinite for pr = 0.
+ * @param count n, the number of candidates.
+ */
+export function epsilonWithChance(epsilon: number, count: number, chance: number): number {
+  if (chance >= 1) return epsilon;
+  if (!(chance > 0)) return Number.POSITIVE_INFINITY;
+  const least = 1 / (1 + (count - 1) * Math.exp(epsilon / 2));
+  return Math.log(Math.exp(epsilon) + (1 - chance) / (chance * least));
+}

@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { placeOf, vocabularyFrom } from './vocabulary.ts';
+import { divide, wordGroups, wordGroupsFrom } from './word-groups.ts';
+
+const file = (name: string) => readFileSync(`models/words-en/${name}`);
+
+it('puts each word into exactly one group of every size', () => {
+  const vectors = fc
+    .integer({ min: 1, max: 300 })
+    .chain((n) => fc.array(fc.integer({ min: -127, max: 127 }), { minLength: 4 * n, maxLength: 4 * n }));
+  fc.assert(
+    fc.property(vectors, fc.integer({ min: 1, max: 60 }), (numbers, least) => {
+      const groups = wordGroups(divide(Int8Array.from(numbers), 4, 2));
+      const depth = groups.depthFor(least);
+      const seen: number[] = [];
+      for (let group = 0; group < 2 ** depth; group += 1) {
+        const members = groups.members(group, depth);
+        expect(members.length).toBeGreaterThanOrEqual(Math.min(least, groups.size));
+        for (const word of members) expect(groups.groupOf(word, depth)).toBe(group);
+        seen.push(...members);
+      }
+      expect(seen.sort((a, b) => a - b)).toEqual(Array.from({ length: groups.size }, (_, word) => word));
+    }),
+    { numRuns: 50 },
+  );
+});
+
+it('is what the vectors give: the shipped file can be made again', () => {
+  // Halving all 32,000 words takes seconds; the first border already depends on every one of them.
+  const groups = wordGroupsFrom(file('groups.bin'));
+  const bytes = file('vectors.bin');
+  const row = divide(new Int8Array(bytes.buffer, bytes.byteOffset, bytes.byteLength), 96, 12_000);
+  expect([...row.subarray(0, 16_000)].sort((a, b) => a - b)).toEqual([...groups.members(0, 1)].sort((a, b) => a - b));
+});
+
+it('puts like beside like', () => {
+  const vocabulary = vocabularyFrom(file('words.txt'), file('vectors.bin'), file('groups.bin'));
+  const { space, groups } = vocabulary;
+  const depth = groups.depthFor(120);
+  let together = 0;
+  let all = 0;
+  for (let word = 100; word < 10_000; word += 97) {
+    for (const { index } of space.nearest(space.words[word] ?? '', 5)) {
+      together += groups.groupOf(index, depth) === groups.groupOf(word, depth) ? 1 : 0;
+      all += 1;
+    }
+  }
+  // Of 256 groups drawn by chance it would be one in 256.
+  expect(together / all).toBeGreaterThan(0.3);
+});
+
+it('looks up plainer forms of words that are not in the list', () => {
+  const { space } = vocabularyFrom(file('words.txt'), file('vectors.bin'), file('groups.bin'));
+  expect(placeOf('Divorce', space)).toBe(space.indexOf('divorce'));
+  expect(space.has('stomachs')).toBe(false);
+  expect(placeOf('stomachs', space)).toBe(space.indexOf('stomach'));
+  expect(placeOf('zzzqqx', space)).toBeUndefined();
+});
+
+it('refuses groups that lose or repeat a word', () => {
+  expect(() => wordGroups(Uint16Array.of(0, 0))).toThrow(RangeError);
+  expect(() => wordGroups(Uint16Array.of(0, 2))).toThrow(RangeError);
+  expect(() => vocabularyFrom(file('words.txt'), file('vectors.bin'), new Uint8Array([0, 0, 1, 0]))).toThrow(
+    RangeError,
+  );
+});
