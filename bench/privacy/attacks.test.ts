@@ -1,0 +1,89 @@
+import { expect, it } from 'vitest';
+import { aligned } from './align.ts';
+import { extracted, holds, ratio, verbatim } from './extraction.ts';
+import { extractorOf, type PersonalString } from './extractor.ts';
+import { inverted, rememberedNearest } from './inversion.ts';
+import { inferred, type MaskGuesser } from './mask-inference.ts';
+import { isMatched } from './matching.ts';
+import { edited } from './method.ts';
+
+const strings = (...texts: string[]): PersonalString[] => texts.map((text) => ({ text, kind: 'person' }));
+const same = (a: string, b: string) => Number(a === b);
+
+it('finds a string that is left, and not inside another word', () => {
+  expect(holds('ms anna berg', 'anna')).toBe(true);
+  expect(holds('hannah annas', 'anna')).toBe(false);
+  expect(holds('annas anna', 'anna')).toBe(true);
+  expect(holds('id 12-34', '12-34')).toBe(true);
+  expect(holds('id 12-345', '12-34')).toBe(false);
+});
+
+it('counts what stands in the text whatever its case and spacing', () => {
+  expect(verbatim(strings('anna', 'march 3, 1999'), 'ANNA, March  3,\n1999')).toHaveLength(2);
+  expect(verbatim(strings('anna', 'berg'), 'Dora Berg')).toEqual(strings('berg'));
+});
+
+it('counts what both extractions hold', () => {
+  expect(ratio(extracted(strings('anna', 'berg'), strings('dora', 'berg')))).toBe(0.5);
+  expect(ratio(extracted([], strings('dora')))).toBeNaN();
+});
+
+it('matches a record from six strings of ten on', () => {
+  const record = strings('a', 'b', 'c', 'd', 'e');
+  expect(isMatched(record, strings('a', 'b', 'c'), same)).toBe(true);
+  expect(isMatched(record, strings('a', 'b', 'x', 'y', 'z'), same)).toBe(false);
+  expect(isMatched([], strings('a'), same)).toBeUndefined();
+  expect(isMatched(strings('a'), strings('b'), () => 0.7)).toBe(true);
+  expect(isMatched(strings('a'), strings('b'), () => 0.69)).toBe(false);
+});
+
+const NEAR: Readonly<Record<string, readonly string[]>> = { dora: ['clara', 'anna'], rome: ['paris'] };
+const nearest = (word: string, count: number) => (NEAR[word] ?? []).slice(0, count);
+
+it('inverts by the words nearest to what is seen, that one first', () => {
+  const text = 'Anna saw Rome';
+  const words = aligned(text, edited(text, [{ start: 0, end: 4, text: 'Dora' }]));
+  expect(inverted(words, 1, nearest)).toEqual({ part: 2, whole: 3 });
+  expect(inverted(words, 2, nearest)).toEqual({ part: 2, whole: 3 });
+  expect(inverted(words, 3, nearest)).toEqual({ part: 3, whole: 3 });
+});
+
+it('remembers neighbours without giving more of them', () => {
+  let searches = 0;
+  const remembered = rememberedNearest((word, count) => {
+    searches += 1;
+    return nearest(word, count);
+  }, 2);
+  expect([remembered('dora', 1), remembered('dora', 2), remembered('dora', 0)]).toEqual([
+    ['clara'],
+    ['clara', 'anna'],
+    [],
+  ]);
+  expect(searches).toBe(1);
+});
+
+it('asks the model for the words where the originals stood', async () => {
+  const text = 'Anna saw Rome';
+  const result = edited(text, [{ start: 0, end: 4, text: 'Dora' }]);
+  const guesser: MaskGuesser = {
+    guesses: async (asked, places, count) => {
+      expect(places.map(({ start, end }) => asked.slice(start, end))).toEqual(['Dora', 'saw', 'Rome']);
+      return [['anna', 'x'], ['y', 'saw'], []].map((guesses) => guesses.slice(0, count));
+    },
+  };
+  const words = aligned(text, result);
+  expect(await inferred(result.text, words, 1, guesser)).toEqual({ part: 1, whole: 3 });
+  expect(await inferred(result.text, words, 2, guesser)).toEqual({ part: 2, whole: 3 });
+});
+
+it('extracts values whole and names word by word, without ordinary words', async () => {
+  const text = 'Patient Name Anna Berg, born 1999-03-02, MRN-123456';
+  const detector = { name: 'all', detect: async () => [{ start: 0, end: 22, type: 'PERSON', replaced: true }] };
+  const extract = extractorOf([detector], (word) => !['patient', 'name'].includes(word));
+  expect(await extract(text)).toEqual([
+    { text: '1999-03-02', kind: 'date' },
+    { text: 'mrn-123456', kind: 'number' },
+    { text: 'anna', kind: 'person' },
+    { text: 'berg', kind: 'person' },
+  ]);
+});

@@ -1,0 +1,82 @@
+// What the product is compared with: nothing, masking, and word mechanisms with one budget for all words.
+import { type Annotation, REPLACED_FROM } from '../../lib/detect/annotation.ts';
+import { type Random, uniformBelow } from '../../lib/privacy/random.ts';
+import { overlaps, type Span } from '../../lib/text/span.ts';
+import { type Edit, edited, type Method, type WordSampler } from './method.ts';
+import { contentWords, inCaseOf } from './words.ts';
+
+export type Annotate = (text: string) => Promise<readonly Annotation[]>;
+
+/** What becomes of a word that the sampler does not know. */
+export type Unknown = (word: string) => string;
+
+/** CusText keeps it: its paper says nothing of it, and its code does so. */
+export const keepUnknown: Unknown = (word) => word;
+
+/** SanText's code draws any word of the vocabulary. */
+export const anyWord =
+  (words: readonly string[], random: Random): Unknown =>
+  () =>
+    words[uniformBelow(words.length, random)] ?? '';
+
+/** A word of each content word that lies outside `apart`. */
+function sampledWords(text: string, apart: readonly Span[], sampler: WordSampler, unknown: Unknown): Edit[] {
+  return contentWords(text)
+    .filter((word) => !apart.some((span) => overlaps(span, word)))
+    .map(({ start, end, text: word }) => ({
+      start,
+      end,
+      text: inCaseOf(word, sampler.draw(word.toLowerCase()) ?? unknown(word)),
+    }));
+}
+
+export const unprotected: Method = {
+  name: 'no protection',
+  family: 'no protection',
+  protect: async (text) => ({ text, changes: [] }),
+};
+
+/** What the policy replaces, as a placeholder of its type. */
+async function masks(text: string, annotate: Annotate): Promise<Edit[]> {
+  const annotations = await annotate(text);
+  return annotations
+    .filter(({ risk }) => risk >= REPLACED_FROM)
+    .map(({ start, end, type }) => ({ start, end, text: `[${type}]` }));
+}
+
+export const masking = (annotate: Annotate): Method => ({
+  name: 'masking',
+  family: 'masking',
+  protect: async (text) => edited(text, await masks(text, annotate)),
+});
+
+export interface Budgeted {
+  readonly epsilon: number;
+  readonly sampler: WordSampler;
+  readonly unknown: Unknown;
+}
+
+/** Masking, and every other content word drawn with the same budget. */
+export const maskingPlus = (kind: string, annotate: Annotate, { epsilon, sampler, unknown }: Budgeted): Method => ({
+  name: `masking + ${kind}, eps ${epsilon}`,
+  family: `masking + ${kind}`,
+  epsilon,
+  sampler,
+  async protect(text) {
+    const masked = await masks(text, annotate);
+    const sampled = sampledWords(text, masked, sampler, unknown);
+    return edited(
+      text,
+      [...masked, ...sampled].sort((a, b) => a.start - b.start),
+    );
+  },
+});
+
+/** Every content word drawn with the same budget; nothing is detected. */
+export const uniformBudget = (kind: string, { epsilon, sampler, unknown }: Budgeted): Method => ({
+  name: `${kind}, eps ${epsilon}`,
+  family: kind,
+  epsilon,
+  sampler,
+  protect: async (text) => edited(text, sampledWords(text, [], sampler, unknown)),
+});

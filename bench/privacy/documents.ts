@@ -1,0 +1,70 @@
+// The papers' own evaluation texts with their topics, read from the data folder and never copied.
+import { spaced, unpacked } from '../sets.ts';
+
+export interface TopicDocument {
+  readonly text: string;
+  readonly topic: number;
+}
+
+export interface TopicSet {
+  readonly name: string;
+  readonly topics: readonly string[];
+  /** What the classifier and the word counts learn from: clean text. */
+  readonly train: readonly TopicDocument[];
+  /** What is sanitized and attacked. */
+  readonly test: readonly TopicDocument[];
+  /** Test documents there are, before the limit. */
+  readonly testSize: number;
+}
+
+interface Source {
+  readonly name: string;
+  readonly file: string;
+  readonly topics: readonly string[];
+}
+
+const SOURCES: readonly Source[] = [
+  { name: 'PIIDocs', file: 'papers/piidocs.tsv.xz', topics: ['healthcare', 'legal', 'travel and hospitality'] },
+  {
+    name: 'AGNews',
+    file: 'papers/ag_news_test.tsv.xz',
+    topics: ['world', 'sport', 'business', 'science and technology'],
+  },
+];
+
+export const TOPIC_SETS: readonly string[] = SOURCES.map(({ name }) => name);
+
+/** One document of five is tested on. */
+const TEST_SHARE = 5;
+
+/** A field of the file: in quotes where it holds one, and then each of them doubled. */
+const unquoted = (field: string) =>
+  field.startsWith('"') && field.endsWith('"') && field.length > 1 ? field.slice(1, -1).replaceAll('""', '"') : field;
+
+/** @throws Error for a line that is no document. */
+export function parseDocuments(file: string): TopicDocument[] {
+  return file
+    .split('\n')
+    .slice(1)
+    .filter((line) => line !== '')
+    .map((line) => {
+      const tab = line.indexOf('\t');
+      const topic = Number(line.slice(0, tab));
+      if (tab < 1 || !Number.isInteger(topic)) throw new Error(`"${line.slice(0, 40)}" is no line of label and text.`);
+      return { topic, text: unquoted(line.slice(tab + 1)) };
+    });
+}
+
+/** Every fifth document for testing, and no text in both parts. */
+export function divided(documents: readonly TopicDocument[]): Pick<TopicSet, 'train' | 'test'> {
+  const test = documents.filter((_, at) => at % TEST_SHARE === 0);
+  const tested = new Set(test.map(({ text }) => text));
+  return { test, train: documents.filter(({ text }) => !tested.has(text)) };
+}
+
+export function readTopicSets(names: readonly string[], limit: number): TopicSet[] {
+  return SOURCES.filter(({ name }) => names.includes(name)).map(({ name, file, topics }) => {
+    const { train, test } = divided(parseDocuments(unpacked(file)));
+    return { name, topics, train, test: spaced(test, limit), testSize: test.length };
+  });
+}

@@ -1,0 +1,31 @@
+// Draws for the baselines, from the same source of randomness as the product's mechanisms.
+import { type Random, uniformBelow } from '../../lib/privacy/random.ts';
+
+const STEPS = 2 ** 53;
+
+/** Uniform in [0, 1). */
+export const unit = (random: Random): number => uniformBelow(STEPS, random) / STEPS;
+
+/** Sums from the left, to draw from by `fromSums`. @throws RangeError for weights that are no distribution. */
+export function runningSums(weights: Float64Array): Float64Array {
+  const sums = new Float64Array(weights.length);
+  let sum = 0;
+  for (let at = 0; at < weights.length; at += 1) {
+    sum += weights[at] ?? 0;
+    sums[at] = sum;
+  }
+  if (!(sum > 0) || !Number.isFinite(sum)) throw new RangeError('Weights must have a positive, finite sum.');
+  return sums;
+}
+
+/** An index, with the probability that its weight has in the sum. */
+export function fromSums(sums: Float64Array, random: Random): number {
+  const mark = unit(random) * (sums.at(-1) ?? 0);
+  let [low, high] = [0, sums.length - 1];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((sums[middle] ?? 0) > mark) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+}

@@ -1,0 +1,35 @@
+// PII extraction: which personal strings of the original does the sanitized text still hold?
+import { folded, type PersonalString } from './extractor.ts';
+
+const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
+
+/** Both in lower case; a word inside a longer one is not it. */
+export function holds(text: string, string: string): boolean {
+  for (let at = text.indexOf(string); at >= 0; at = text.indexOf(string, at + 1)) {
+    const inside = LETTER_OR_DIGIT.test(text.charAt(at - 1)) || LETTER_OR_DIGIT.test(text.charAt(at + string.length));
+    if (!inside) return true;
+  }
+  return false;
+}
+
+export interface Share {
+  readonly part: number;
+  readonly whole: number;
+}
+
+export const NONE: Share = { part: 0, whole: 0 };
+export const sumOf = (shares: readonly Share[]): Share =>
+  shares.reduce((a, b) => ({ part: a.part + b.part, whole: a.whole + b.whole }), NONE);
+export const ratio = ({ part, whole }: Share) => (whole === 0 ? Number.NaN : part / whole);
+
+/** Personal strings of the original that stand in the sanitized text, whether an extractor finds them there or not. */
+export const verbatim = (personal: readonly PersonalString[], sanitized: string): readonly PersonalString[] => {
+  const text = folded(sanitized);
+  return personal.filter((string) => holds(text, string.text));
+};
+
+/** Rap-LI, definition IV.3: |E(S) ∩ E(S')| / |E(S)|, for an extractor E. */
+export function extracted(original: readonly PersonalString[], sanitized: readonly PersonalString[]): Share {
+  const found = new Set(sanitized.map(({ text }) => text));
+  return { part: original.filter(({ text }) => found.has(text)).length, whole: original.length };
+}

@@ -1,0 +1,45 @@
+// The attacker who looks for personal strings, and who says what had been there: two published detectors and the values of
+// `written-values.ts`. None of them had a say in what was replaced.
+import type { Compared } from '../detectors.ts';
+import { isStopWord, wordsOf } from './words.ts';
+import { writtenValues } from './written-values.ts';
+
+/** A personal string: a whole value, or one word of a name, which tells by itself. */
+export interface PersonalString {
+  /** In lower case, with single spaces. */
+  readonly text: string;
+  readonly kind: string;
+}
+
+export type Extractor = (text: string) => Promise<readonly PersonalString[]>;
+
+export const folded = (text: string) => text.toLowerCase().replace(/\s+/gu, ' ').trim();
+
+const NAMES: Readonly<Record<string, string>> = { PERSON: 'person', LOCATION: 'place', ORGANIZATION: 'organisation' };
+const CAPITALISED = /^\p{Lu}/u;
+
+/** Each string once. `telling` says which words of a name tell something. */
+export function extractorOf(detectors: readonly Compared[], telling: (word: string) => boolean): Extractor {
+  return async (text) => {
+    const values = writtenValues(text);
+    const found = new Map<string, PersonalString>();
+    const add = (string: string, kind: string) => {
+      if (!found.has(folded(string))) found.set(folded(string), { text: folded(string), kind });
+    };
+    for (const { start, end, kind } of values) add(text.slice(start, end), kind);
+    for (const detector of detectors)
+      for (const { start, end, type } of await detector.detect(text)) {
+        const kind = NAMES[type];
+        if (!kind || values.some((value) => value.start < end && start < value.end)) continue;
+        for (const word of wordsOf(text.slice(start, end)))
+          if (
+            CAPITALISED.test(word.text) &&
+            word.text.length > 2 &&
+            !isStopWord(word.text) &&
+            telling(folded(word.text))
+          )
+            add(word.text, kind);
+      }
+    return [...found.values()];
+  };
+}

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { longestCommon, rougeL } from './rouge.ts';
+import { spellingSimilarity, stringSimilarity, textSimilarity } from './similarity.ts';
+import { vectorsOf } from './vectors.ts';
+
+it('gives ROUGE-L of the longest common subsequence', () => {
+  expect(longestCommon(['a', 'b', 'c', 'd'], ['b', 'x', 'd'])).toBe(2);
+  // Lin 2004, section 3.1: "police killed the gunman" and "police kill the gunman" share 3 of 4 words.
+  expect(rougeL('Police killed the gunman', 'police kill the gunman')).toBe(0.75);
+  expect(rougeL('police killed the gunman', 'the gunman kill police')).toBe(0.5);
+  expect([rougeL('a', ''), rougeL('', ''), rougeL('a b', 'A, b.')]).toEqual([0, 1, 1]);
+});
+
+const vectors = vectorsOf(['north', 'east', 'south', 'northeast'], Int8Array.from([0, 9, 9, 0, 0, -9, 50, 50]));
+
+it('compares texts by the mean of their words', () => {
+  expect(textSimilarity(vectors, 'north', 'North north')).toBeCloseTo(1);
+  expect(textSimilarity(vectors, 'north', 'south')).toBeCloseTo(-1);
+  expect(textSimilarity(vectors, 'north east', 'northeast')).toBeCloseTo(1);
+  expect(textSimilarity(vectors, 'north', 'unknown')).toBeNaN();
+});
+
+it('compares strings without a vector by their spelling', () => {
+  expect(stringSimilarity(vectors, 'north', 'northeast')).toBeCloseTo(Math.SQRT1_2);
+  expect(stringSimilarity(vectors, 'mrn-123456', 'mrn-123456')).toBe(1);
+  expect(stringSimilarity(vectors, 'mrn-123456', 'mrn-987012')).toBeLessThan(0.7);
+  expect(spellingSimilarity('abc', 'xyz')).toBe(0);
+});

@@ -1,0 +1,35 @@
+// Which words say nothing of a person: a detector that takes headings for names must not make every heading a leak.
+import type { TopicDocument } from './documents.ts';
+
+const LEAST = 3;
+const LOWER_SHARE = 0.3;
+/** A word that more documents of a set share than this links to none of them. */
+export const SHARED = 0.02;
+
+/** By itself, not inside an address or a number. */
+const LONE_WORD = /(?<![\p{L}\p{N}@._/-])\p{L}{2,}(?![\p{L}\p{N}@_/-]|\.\p{L})/gu;
+
+/** Words that are often enough written in lower case; names are not. */
+export function ordinaryWords(texts: Iterable<string>): ReadonlySet<string> {
+  const counts = new Map<string, { all: number; lower: number }>();
+  for (const text of texts)
+    for (const [word] of text.matchAll(LONE_WORD)) {
+      const folded = word.toLowerCase();
+      const count = counts.get(folded) ?? { all: 0, lower: 0 };
+      count.all += 1;
+      count.lower += Number(word === folded);
+      counts.set(folded, count);
+    }
+  return new Set(
+    [...counts].filter(([, { all, lower }]) => lower >= LEAST && lower / all >= LOWER_SHARE).map(([word]) => word),
+  );
+}
+
+/** Words of the set's own patterns, which stand in more than `SHARED` of its documents. */
+export function sharedWords(documents: readonly TopicDocument[]): ReadonlySet<string> {
+  const counts = new Map<string, number>();
+  for (const { text } of documents)
+    for (const word of new Set(text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []))
+      counts.set(word, (counts.get(word) ?? 0) + 1);
+  return new Set([...counts].filter(([, count]) => count > SHARED * documents.length).map(([word]) => word));
+}
