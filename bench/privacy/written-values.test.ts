@@ -6,7 +6,7 @@ const found = (text: string) => writtenValues(text).map(({ kind, start, end }) =
 
 it('finds days, addresses and numbers as wholes', () => {
   expect(found('SSN ZZ 65 20 75 T, card 3484 5263 4696 200, born 1917-08-23 or March 07, 1972.')).toEqual([
-    'number ZZ 65 20 75 T',
+    'number 65 20 75',
     'number 3484 5263 4696 200',
     'date 1917-08-23',
     'date March 07, 1972',
@@ -24,6 +24,10 @@ it('finds days, addresses and numbers as wholes', () => {
     'number H3295645',
     'street 097 Poole Run',
   ]);
+});
+
+it('takes a number apart from the day behind it', () => {
+  expect(found('SSN 443-22-1234 1999-10-01')).toEqual(['number 443-22-1234', 'date 1999-10-01']);
 });
 
 it('takes no year, score, time, price or measure', () => {

@@ -22,11 +22,8 @@ const PATTERNS: readonly (readonly [ValueKind, RegExp])[] = [
     new RegExp(`(?<![\\p{L}\\p{N}])(?:${MONTH} \\d{1,2},? \\d{4}|\\d{1,2}(?:st|nd|rd|th)? ${MONTH},? \\d{4})`, 'gu'),
   ],
   ['street', /(?<![\p{L}\p{N}.,$£€-])\d{1,6},? (?:\p{Lu}\p{Ll}+ ){1,2}\p{L}{3,}/gu],
-  // Groups of digits apart (phone, card and insurance numbers), with the letters of some before or behind.
-  [
-    'number',
-    /(?<![\p{L}\p{N}$£€.,])(?:\p{Lu}{2} ?)?[+(]{0,2}\d{2,6}(?:[ ()./-]{1,2}\d{2,6}){1,6}(?:x\d+| ?\p{Lu})?(?![\p{L}\p{N}])/gu,
-  ],
+  // Groups of digits (phone, card and insurance numbers), without letters around them, which may go and leave the digits.
+  ['number', /(?<![\p{L}\p{N}$£€.,])[+(]{0,2}\d{1,6}(?:[ ()./-]{1,2}\d{1,6}){1,6}(?:x\d+)?(?![\p{L}\p{N}])/gu],
   // One word of digits and capitals (record numbers, codes, network addresses).
   ['number', /(?<![\p{L}\p{N}$£€.,/-])[\p{Lu}\d][\p{Lu}\d:./+-]*[\p{Lu}\d](?![\p{L}\p{N}])/gu],
 ];
@@ -43,14 +40,19 @@ function isValue(kind: ValueKind, text: string): boolean {
   return kind !== 'number' || !(A_YEAR.test(text) || A_CLOCK.test(text) || (A_SCORE.test(text) && digits < 7));
 }
 
+/** Holds no place for a later pattern. */
+const TAKEN = '\u0000';
+
 /** In order, without overlaps. */
 export function writtenValues(text: string): Value[] {
   const found: Value[] = [];
+  let left = text;
   for (const [kind, pattern] of PATTERNS)
-    for (const match of text.matchAll(pattern)) {
+    for (const match of left.matchAll(pattern)) {
       const [start, end] = [match.index, match.index + match[0].length];
-      if (isValue(kind, match[0]) && !found.some((other) => other.start < end && start < other.end))
-        found.push({ kind, start, end });
+      if (!isValue(kind, match[0])) continue;
+      found.push({ kind, start, end });
+      left = left.slice(0, start) + TAKEN.repeat(end - start) + left.slice(end);
     }
   return found.sort((a, b) => a.start - b.start);
 }
