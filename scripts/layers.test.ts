@@ -23,6 +23,12 @@ it.each([
   ['lib/detect/x.ts', "import { useState } from 'react';\nuseState();\n", 'noRestrictedImports'],
   ['lib/privacy/x.ts', "import { browser } from 'wxt/browser';\nbrowser.runtime;\n", 'noRestrictedImports'],
   ['lib/restore/x.ts', "import { openVault } from '../vault/vault.ts';\nopenVault();\n", 'noRestrictedImports'],
+  [
+    'lib/audit/x.ts',
+    "import { wordSpace } from '../models/word-space.ts';\nwordSpace([], new Int8Array());\n",
+    'noRestrictedImports',
+  ],
+  ['lib/audit/x.ts', 'export const title = document.title;\n', 'noRestrictedGlobals'],
   ['lib/sanitize/x.ts', 'export const url = window.location;\n', 'noRestrictedGlobals'],
   ['lib/page/x.ts', "export const r = fetch('https://example.org');\n", 'noRestrictedGlobals'],
   ['components/x.tsx', "export const s = new WebSocket('wss://example.org');\n", 'noRestrictedGlobals'],

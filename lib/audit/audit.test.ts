@@ -1,0 +1,140 @@
+import { expect, it } from 'vitest';
+import type { WordContext } from '../privacy/words/word-context.ts';
+import { audit } from './audit.ts';
+import { embeddingInversion } from './embedding-inversion.ts';
+import { linkage } from './linkage.ts';
+import { maskInference } from './mask-inference.ts';
+import { promptFrom } from './prompt.test-support.ts';
+import { COMBINATIONS, quasiIdentifiers } from './quasi-identifiers.ts';
+
+const WORDS = ['asthma', 'diabetes', 'gout', 'flu', 'doctor', 'has'];
+
+/** Expects the words in the given order, whatever stands around the place. */
+function contextOf(
+  expected: readonly string[],
+  seen: { text: string; hidden: string[]; places: string[] }[] = [],
+): WordContext {
+  return {
+    words: WORDS,
+    async logits(text, places, hidden = []) {
+      const texts = (spans: readonly { start: number; end: number }[]) =>
+        spans.map(({ start, end }) => text.slice(start, end));
+      seen.push({ text, hidden: texts(hidden), places: texts(places) });
+      return places.map(() =>
+        Float32Array.from(WORDS, (word) => -(expected.includes(word) ? expected.indexOf(word) : WORDS.length)),
+      );
+    },
+  };
+}
+
+const CONDITION = 'My doctor says [diabetes|gout|CONDITION] and Mr [Weber|Kohl|PERSON] agrees.';
+
+it('counts the first guess of the language model, and shows the next nine', async () => {
+  const first = await maskInference(promptFrom(CONDITION), contextOf(['diabetes', 'gout', 'asthma']));
+  expect(first.recoveries).toMatchObject([{ original: 'diabetes', trace: 'guessed' }]);
+  expect(first.tried).toBe(2);
+  const third = await maskInference(promptFrom(CONDITION), contextOf(['gout', 'asthma', 'diabetes']));
+  expect(third.recoveries).toEqual([]);
+  expect(third.close).toEqual([{ original: 'diabetes', type: 'CONDITION', rank: 3 }]);
+});
+
+it('hides every replaced word from the model, and asks for those that it knows only', async () => {
+  const seen: { text: string; hidden: string[]; places: string[] }[] = [];
+  await maskInference(promptFrom(CONDITION), contextOf(WORDS, seen));
+  expect(seen).toEqual([
+    { text: 'My doctor says gout and Mr Kohl agrees.', hidden: ['gout', 'Kohl'], places: ['gout'] },
+  ]);
+});
+
+it('recovers a phrase only where each of its words is guessed', async () => {
+  const phrase = promptFrom('has [diabetes asthma|gout flu|CONDITION]');
+  const half = await maskInference(phrase, contextOf(['diabetes', 'asthma']));
+  expect(half.recoveries).toEqual([]);
+  expect(half.close).toMatchObject([{ rank: 2 }]);
+});
+
+it('says what was not tried, and why', async () => {
+  expect(await maskInference(promptFrom(CONDITION), undefined)).toMatchObject({ state: 'skipped' });
+  const broken: WordContext = { words: WORDS, logits: () => Promise.reject(new Error('no memory')) };
+  const report = await maskInference(promptFrom(CONDITION), broken);
+  expect(report.state).toBe('skipped');
+  expect(report.notes.join()).toContain('could not be run');
+  expect(embeddingInversion(promptFrom('[gout|flu|CONDITION|rap-li]'), undefined).state).toBe('skipped');
+});
+
+const near = (words: readonly string[]) => ({ has: () => true, nearest: () => words.map((word) => ({ word })) });
+
+it('undoes a drawn word by its nearest neighbour', () => {
+  const prompt = promptFrom('has [diabetes|asthma|CONDITION|rap-li] since [Anna|Eva|PERSON] left');
+  const top = embeddingInversion(prompt, near(['diabetes', 'gout']));
+  expect(top.recoveries).toMatchObject([{ original: 'diabetes', found: 'asthma' }]);
+  expect(top.tried).toBe(1);
+  expect(embeddingInversion(prompt, near(['gout', 'diabetes'])).close).toMatchObject([{ rank: 2 }]);
+  expect(embeddingInversion(prompt, near(['gout'])).recoveries).toEqual([]);
+});
+
+it('has nothing to invert where no word was drawn near its original', () => {
+  expect(embeddingInversion(promptFrom(CONDITION), near(['diabetes']))).toMatchObject({ tried: 0, recoveries: [] });
+});
+
+it('counts the values that the site can link to earlier prompts', () => {
+  const marked = '[Anna|Eva|PERSON] in [Bonn|Kiel|LOCATION], [Anna|Eva|PERSON]';
+  expect(linkage(promptFrom(marked)).notes).toEqual([]);
+  const [note] = linkage(promptFrom(marked, { earlierUses: [3, 0, 3] })).notes;
+  expect(note).toMatch(/^1 value here has the same surrogate as in up to 3 earlier prompts/);
+});
+
+it.each([
+  [
+    'She was born {14 March 1987|DATE|2|date-of-birth} in {97205|ADDRESS|3|postal-code}',
+    /single out most people.*“14 March 1987”, “She”, “97205”/,
+  ],
+  ['I am a {nurse|OCCUPATION|2} at {Halvorsen|ORGANIZATION|1}', /one person only.*“nurse”, “Halvorsen”/],
+])('says what the kept words add up to: %s', (marked, sentence) => {
+  const { notes, recoveries } = quasiIdentifiers(promptFrom(marked));
+  expect(notes).toHaveLength(1);
+  expect(notes[0]).toMatch(sentence);
+  expect(recoveries).toEqual([]);
+});
+
+it.each([
+  'She was born [14 March 1987|1 May 1986|DATE|date-shift] in {97205|ADDRESS|3|postal-code}',
+  'A {nurse|OCCUPATION|2} wrote it',
+  'She wrote it',
+])('says nothing where a part of the combination is missing: %s', (marked) => {
+  expect(quasiIdentifiers(promptFrom(marked)).notes).toEqual([]);
+});
+
+it('warns of many clues that no row of the table names', () => {
+  const marked = '{34|AGE|2} {Bonn|LOCATION|2} {gala|EVENT|2} {Sikh|DEMOGRAPHIC|2} {gala|EVENT|2}';
+  expect(quasiIdentifiers(promptFrom(marked)).notes.join()).toMatch(/^4 kinds of clues are kept/);
+});
+
+it('has no combination that a shorter one before it makes pointless', () => {
+  for (const [at, { traits }] of COMBINATIONS.entries()) {
+    const earlier = COMBINATIONS.slice(0, at);
+    expect(earlier.some((other) => other.traits.every((trait) => traits.includes(trait)))).toBe(false);
+  }
+});
+
+it('adds up every attack, each original once', async () => {
+  let time = 0;
+  const tools = { clock: () => time++, context: contextOf(['diabetes']), neighbours: near([]) };
+  const prompt = promptFrom(
+    '[Anna Weber|Eva Kohl|PERSON], [Bonn|Kiel|LOCATION]: Weber, Anna Weber. [diabetes|gout|CONDITION]',
+    {
+      earlier: [{ text: 'Castellanos', type: 'PERSON' }],
+    },
+  );
+  const report = await audit(prompt, tools);
+  expect(report).toMatchObject({ recovered: 2, of: 3, recoveredEarlier: 0 });
+  expect(report.survivors).toEqual([{ text: 'Anna Weber', type: 'PERSON' }]);
+  expect(report.attacks.map(({ attack }) => attack)).toHaveLength(6);
+  expect(report.milliseconds).toBeGreaterThan(0);
+  expect(JSON.parse(JSON.stringify(report))).toEqual(report);
+});
+
+it('stops where it was aborted', async () => {
+  const tools = { clock: () => 0 };
+  await expect(audit(promptFrom(CONDITION), tools, AbortSignal.abort(new Error('stale')))).rejects.toThrow('stale');
+});

@@ -1,0 +1,93 @@
+// Extraction (Rap-LI, definition IV.3, on parts too): is an original, or a part that tells something, still in the text?
+import { type EntityType, REPLACED_FROM } from '../detect/annotation.ts';
+import { findSurvivors, type Original } from '../sanitize/survivors.ts';
+import { amountOf, partsOf } from './parts.ts';
+import { type AuditedPrompt, type Outcome, outcome, type Recovery } from './report.ts';
+import { isDrawnByNoise, type Target, targetsOf } from './target.ts';
+import { plain, type Token, tokensOf } from './token.ts';
+
+/** Four digits come out the same by chance in one of ten thousand draws, and a prompt holds many: only what people wrote counts. */
+const LONGEST_BY_CHANCE = 5;
+
+const canTell = ({ within }: Token) => within === undefined || !isDrawnByNoise(within);
+
+/** What an attacker reads, without the surrogates that noise drew. */
+function readable({ text, replacements }: AuditedPrompt['sanitized']): string {
+  let rest = '';
+  let at = 0;
+  for (const replacement of replacements.filter(isDrawnByNoise).sort((a, b) => a.outStart - b.outStart)) {
+    rest += `${text.slice(at, replacement.outStart)}\n`;
+    at = replacement.outEnd;
+  }
+  return rest + text.slice(at);
+}
+
+/** Originals that stand in the text as they were, but for case and accents. */
+function wholes(prompt: AuditedPrompt, targets: readonly Target[]): ReadonlySet<Target> {
+  const text = readable(prompt.sanitized);
+  const asWritten = new Set(findSurvivors(text, targets).map((original) => original.text));
+  const tokens = tokensOf(text);
+  const everyday = new Set(tokens.filter((token) => token.isEveryday).map((token) => token.plain));
+  const marked = new Set(tokens.filter((token) => !token.isEveryday).map((token) => token.plain));
+  const folded = targets.map((target) => ({ target, text: plain(target.text), type: target.type }));
+  const alike = new Set(findSurvivors(plain(text), folded).map((original) => original.text));
+  return new Set(
+    folded
+      // "will" in small letters is no trace of Will.
+      .filter(({ text: own }) => alike.has(own) && (!everyday.has(own) || marked.has(own)))
+      .map(({ target }) => target)
+      .concat(targets.filter((target) => asWritten.has(target.text))),
+  );
+}
+
+interface Index {
+  readonly words: ReadonlyMap<string, string>;
+  readonly numbers: ReadonlyMap<string, string>;
+}
+
+function indexOf(tokens: readonly Token[]): Index {
+  const words = new Map<string, string>();
+  const numbers = new Map<string, string>();
+  for (const token of tokens) {
+    if (!canTell(token)) continue;
+    if (!/\p{N}/u.test(token.text)) {
+      if (!token.isEveryday) words.set(token.plain, token.text);
+      continue;
+    }
+    const runs = [amountOf(token.text), ...(token.plain.match(/\d+/g) ?? [])];
+    for (const run of runs)
+      if (token.within === undefined || run.length > LONGEST_BY_CHANCE) numbers.set(run, token.text);
+  }
+  return { words, numbers };
+}
+
+function partFound(target: { text: string; type: EntityType }, { words, numbers }: Index): string | undefined {
+  const parts = partsOf(target);
+  const found = [...parts.words, ...parts.joined].find((word) => words.has(word));
+  if (found !== undefined) return words.get(found);
+  const number = parts.numbers.find((run) => numbers.has(run));
+  return number === undefined ? undefined : numbers.get(number);
+}
+
+export function extraction(prompt: AuditedPrompt): Outcome {
+  const targets = targetsOf(prompt);
+  const whole = wholes(prompt, targets);
+  const index = indexOf(tokensOf(prompt.sanitized.text, prompt.sanitized.replacements));
+  const recoveries = targets.flatMap((target): Recovery[] => {
+    const { text: original, type } = target;
+    if (whole.has(target)) return [{ original, type, trace: 'whole', found: original, earlier: false }];
+    const found = partFound(target, index);
+    return found === undefined ? [] : [{ original, type, trace: 'part', found, earlier: false }];
+  });
+  return outcome({ tried: targets.length, recoveries });
+}
+
+/** What blocks a send: whole originals at level 4 or 5 that the person has not let go. */
+export function blockingSurvivors(prompt: AuditedPrompt, { recoveries }: Outcome): readonly Original[] {
+  const risks = new Map(targetsOf(prompt).map((target) => [target.text, target.risk]));
+  const accepted = new Set(prompt.accepted.map(plain));
+  return recoveries
+    .filter(({ trace, original }) => trace === 'whole' && (risks.get(original) ?? REPLACED_FROM) >= REPLACED_FROM)
+    .filter(({ original }) => !accepted.has(plain(original)))
+    .map(({ original, type }) => ({ text: original, type }));
+}

@@ -1,0 +1,41 @@
+// How alike two words are written.
+
+/**
+ * Optimal string alignment: the fewest insertions, deletions, substitutions and swaps of neighbours, none of which touches the
+ * same letters twice (Damerau 1964 without repeated edits). Stops early, with a number above `most`, where more is needed.
+ */
+export function editDistance(a: string, b: string, most = Number.POSITIVE_INFINITY): number {
+  if (Math.abs(a.length - b.length) > most) return most + 1;
+  let twoBack: number[] = [];
+  let before = Array.from({ length: b.length + 1 }, (_, at) => at);
+  for (let i = 1; i <= a.length; i += 1) {
+    const row = [i];
+    let least = i;
+    for (let j = 1; j <= b.length; j += 1) {
+      const same = a[i - 1] === b[j - 1] ? 0 : 1;
+      let cost = Math.min((before[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (before[j - 1] ?? 0) + same);
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+        cost = Math.min(cost, (twoBack[j - 2] ?? 0) + 1);
+      row.push(cost);
+      least = Math.min(least, cost);
+    }
+    if (least > most) return most + 1;
+    twoBack = before;
+    before = row;
+  }
+  return before[b.length] ?? 0;
+}
+
+/** 1 for equal words, 0 for words with nothing in common: one minus the distance over the longer length. */
+export function likeness(a: string, b: string): number {
+  const longest = Math.max(a.length, b.length);
+  return longest === 0 ? 1 : 1 - editDistance(a, b) / longest;
+}
+
+/** Whether `likeness` reaches `least`, without working out by how much. */
+export function isAlike(a: string, b: string, least: number): boolean {
+  const longest = Math.max(a.length, b.length);
+  // The small term keeps 0.7 of ten letters at three edits, whatever the rounding.
+  const most = Math.floor(longest * (1 - least) + 1e-9);
+  return editDistance(a, b, most) <= most;
+}

@@ -1,0 +1,138 @@
+// Quasi-identifiers: what is kept and harmless one by one, and together points at one person.
+import { type Annotation, REPLACED_FROM } from '../detect/annotation.ts';
+import { overlaps, textOf } from '../text/span.ts';
+import { type AuditedPrompt, type Outcome, outcome } from './report.ts';
+
+export type Trait =
+  | 'birth date'
+  | 'age'
+  | 'postal code'
+  | 'place'
+  | 'gender'
+  | 'origin'
+  | 'occupation'
+  | 'employer'
+  | 'condition'
+  | 'date'
+  | 'event';
+
+export interface Combination {
+  readonly traits: readonly Trait[];
+  readonly sentence: string;
+}
+
+/**
+ * In order of weight; a combination that is contained in one already reported is left out.
+ * Sweeney, "Simple demographics often identify people uniquely" (2000), tables for the United States: birth date, gender and
+ * 5-digit ZIP code are unique for 87% of people, with the town instead of the ZIP code for 53%. Golle, "Revisiting the uniqueness of
+ * simple demographics" (2006), finds 63% for the first. The others follow from how many people share the traits: a job title at one
+ * employer is often one person.
+ */
+export const COMBINATIONS: readonly Combination[] = [
+  {
+    traits: ['birth date', 'gender', 'postal code'],
+    sentence:
+      'A full birth date, gender and postal code together single out most people (63 to 87% in the United States).',
+  },
+  {
+    traits: ['birth date', 'gender', 'place'],
+    sentence: 'A full birth date, gender and town together single out about every second person.',
+  },
+  { traits: ['birth date', 'postal code'], sentence: 'Few people share both a full birth date and a postal code.' },
+  { traits: ['birth date', 'place'], sentence: 'Few people of one town share a full birth date.' },
+  {
+    traits: ['age', 'gender', 'postal code'],
+    sentence: 'Age, gender and postal code together leave only a small group of people.',
+  },
+  { traits: ['occupation', 'employer'], sentence: 'A job at a named employer is often held by one person only.' },
+  {
+    traits: ['occupation', 'place', 'age'],
+    sentence: 'Job, town and age together leave only a small group of people.',
+  },
+  { traits: ['condition', 'employer'], sentence: 'Colleagues may know whose illness this is.' },
+  {
+    traits: ['condition', 'place', 'age'],
+    sentence: 'Illness, town and age together leave only a small group of people.',
+  },
+  {
+    traits: ['occupation', 'place', 'gender'],
+    sentence: 'Job, town and gender together leave only a small group of people.',
+  },
+  { traits: ['origin', 'occupation', 'place'], sentence: 'Origin, job and town together may leave only a few people.' },
+  {
+    traits: ['event', 'date', 'place'],
+    sentence: 'An event with its day and place can be looked up, and so can who was there.',
+  },
+];
+
+/** From so many different traits on, people are rare whatever the traits are. */
+const MANY = 4;
+
+function traitOf({ type, kind }: Annotation): Trait | undefined {
+  switch (type) {
+    case 'DATE':
+      return kind === 'date-of-birth' ? 'birth date' : kind === 'date' ? 'date' : undefined;
+    case 'AGE':
+      return 'age';
+    case 'ADDRESS':
+      return kind === 'postal-code' ? 'postal code' : 'place';
+    case 'LOCATION':
+      return 'place';
+    case 'DEMOGRAPHIC':
+      return 'origin';
+    case 'OCCUPATION':
+      return 'occupation';
+    case 'ORGANIZATION':
+      return 'employer';
+    case 'CONDITION':
+      return 'condition';
+    case 'EVENT':
+      return 'event';
+    default:
+      return undefined;
+  }
+}
+
+/** Words that tell the gender of somebody who is spoken of; pronouns among them, since the surrogates follow the gender too. */
+const GENDER =
+  /(?<![\p{L}\p{M}])(?:female|male|woman|man|girl|boy|she|he|her|his|mother|father|daughter|son|wife|husband|sister|brother|mrs|mr|ms|lady|gentleman)(?![\p{L}\p{M}])/iu;
+
+/** With the words that show them. */
+function traitsIn({ text, annotations, sanitized }: AuditedPrompt): ReadonlyMap<Trait, string> {
+  const kept = annotations.filter(
+    (annotation) =>
+      annotation.risk < REPLACED_FROM &&
+      !sanitized.replacements.some((replacement) => overlaps(replacement, annotation)),
+  );
+  const traits = new Map<Trait, string>();
+  for (const annotation of kept) {
+    const trait = traitOf(annotation);
+    if (trait && !traits.has(trait)) traits.set(trait, textOf(text, annotation));
+  }
+  const gender = GENDER.exec(text);
+  // Gender alone makes nobody rare: it counts beside something else.
+  if (gender && traits.size > 0) traits.set('gender', gender[0]);
+  return traits;
+}
+
+const listed = (parts: readonly string[]) => parts.map((part) => `“${part}”`).join(', ');
+
+/** Recovers nothing by itself: it says what the kept words add up to. */
+export function quasiIdentifiers(prompt: AuditedPrompt): Outcome {
+  const traits = traitsIn(prompt);
+  const met: Combination[] = [];
+  for (const combination of COMBINATIONS) {
+    if (!combination.traits.every((trait) => traits.has(trait))) continue;
+    if (met.some((larger) => combination.traits.every((trait) => larger.traits.includes(trait)))) continue;
+    met.push(combination);
+  }
+  const notes = met.map(
+    ({ traits: own, sentence }) => `${sentence} Kept here: ${listed(own.map((trait) => traits.get(trait) ?? ''))}.`,
+  );
+  if (met.length === 0 && traits.size >= MANY) {
+    notes.push(
+      `${traits.size} kinds of clues are kept: ${listed([...traits.values()])}. Together they may leave only a few people.`,
+    );
+  }
+  return outcome({ tried: traits.size, notes });
+}

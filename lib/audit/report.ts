@@ -1,0 +1,84 @@
+// What an audit is told and what it reports. Plain data: a report crosses message ports and is shown to people.
+import type { Annotation, EntityType } from '../detect/annotation.ts';
+import type { Sanitized } from '../sanitize/sanitized.ts';
+import type { Original } from '../sanitize/survivors.ts';
+
+export const ATTACKS = [
+  'extraction',
+  'mask-inference',
+  'embedding-inversion',
+  'matching',
+  'linkage',
+  'quasi-identifiers',
+] as const;
+export type AttackName = (typeof ATTACKS)[number];
+
+/** A prompt as its attackers and we see it: they see `sanitized.text` only. */
+export interface AuditedPrompt {
+  readonly text: string;
+  readonly annotations: readonly Annotation[];
+  readonly sanitized: Pick<Sanitized, 'text' | 'replacements'>;
+  /** What earlier prompts of this conversation protected, as far as the vault can tell. */
+  readonly earlier: readonly Original[];
+  /** For each replacement, in how many earlier prompts of the conversation its value was replaced. */
+  readonly earlierUses: readonly number[];
+  /** Survivors that the person decided to send. */
+  readonly accepted: readonly string[];
+}
+
+/**
+ * `whole`: it stands there. `part`: an informative part of it does. `near`: something very like it does. `guessed`: it was the
+ * attacker's first guess.
+ */
+export type Trace = 'whole' | 'part' | 'near' | 'guessed';
+
+export interface Recovery {
+  readonly original: string;
+  readonly type: EntityType;
+  readonly trace: Trace;
+  /** What the attacker saw or guessed. */
+  readonly found: string;
+  /** Protected by an earlier prompt, not by this one. */
+  readonly earlier: boolean;
+}
+
+/** A guess that came close: shown, not counted. */
+export interface CloseGuess {
+  readonly original: string;
+  readonly type: EntityType;
+  /** 2 to 10. */
+  readonly rank: number;
+}
+
+export interface AttackReport {
+  readonly attack: AttackName;
+  /** `skipped` says in `notes` why: nothing may look safe because nothing was tried. */
+  readonly state: 'done' | 'skipped';
+  /** How many originals it was tried on. */
+  readonly tried: number;
+  readonly recoveries: readonly Recovery[];
+  readonly close: readonly CloseGuess[];
+  /** Sentences for people. */
+  readonly notes: readonly string[];
+  readonly milliseconds: number;
+}
+
+export interface AuditReport {
+  /** Originals of this prompt that at least one attack recovered. */
+  readonly recovered: number;
+  /** Distinct originals that this prompt replaces. */
+  readonly of: number;
+  /** Originals of earlier prompts that this one gives away. */
+  readonly recoveredEarlier: number;
+  readonly attacks: readonly AttackReport[];
+  /** Originals at level 4 or 5 that stand in the sanitized text and that the person has not accepted: they block the send. */
+  readonly survivors: readonly Original[];
+  readonly milliseconds: number;
+}
+
+/** What one attack gives; `audit` adds its name and how long it took. */
+export type Outcome = Omit<AttackReport, 'attack' | 'milliseconds'>;
+
+export function outcome(part: Partial<Outcome>): Outcome {
+  return { state: 'done', tried: 0, recoveries: [], close: [], notes: [], ...part };
+}

@@ -1,0 +1,49 @@
+// The originals that a sanitized prompt must not give away, each once.
+import { type EntityType, REPLACED_FROM, type RiskLevel } from '../detect/annotation.ts';
+import type { Mechanism, Replacement } from '../sanitize/sanitized.ts';
+import { overlaps } from '../text/span.ts';
+import type { AuditedPrompt } from './report.ts';
+import { plain } from './token.ts';
+
+export interface Target {
+  readonly text: string;
+  readonly type: EntityType;
+  readonly risk: RiskLevel;
+  readonly mechanism: Mechanism;
+}
+
+/**
+ * Noise may give the original, or its year, by chance: whoever sees it cannot tell, and the guarantee allows it. What such a
+ * surrogate holds is no trace of the original.
+ */
+const BY_CHANCE: ReadonlySet<string> = new Set(['metric-dp', 'date-shift', 'computed']);
+
+export function isDrawnByNoise({ mechanism }: { readonly mechanism: string }): boolean {
+  return BY_CHANCE.has(mechanism);
+}
+
+/** What the mechanisms on single words do: their surrogate depends on the original, so that a likeness is a trace. */
+const ON_WORDS: ReadonlySet<string> = new Set(['rap-li', 'cape', 'word-dp']);
+
+export function isDrawnByLikeness({ mechanism }: { readonly mechanism: string }): boolean {
+  return ON_WORDS.has(mechanism);
+}
+
+function riskOf({ annotations }: AuditedPrompt, replacement: Replacement): RiskLevel {
+  const own = annotations.filter((annotation) => overlaps(annotation, replacement)).map(({ risk }) => risk);
+  return own.length > 0 ? (Math.max(...own) as RiskLevel) : REPLACED_FROM;
+}
+
+/** Every way of writing an original counts as one. */
+export function targetsOf(prompt: AuditedPrompt): readonly Target[] {
+  const byText = new Map<string, Target>();
+  for (const replacement of prompt.sanitized.replacements) {
+    const text = replacement.original.trim();
+    const key = plain(text);
+    const risk = riskOf(prompt, replacement);
+    const known = byText.get(key);
+    if (known && known.risk >= risk) continue;
+    byText.set(key, { text, type: replacement.type, risk, mechanism: replacement.mechanism });
+  }
+  return [...byText.values()];
+}
