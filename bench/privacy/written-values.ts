@@ -28,16 +28,18 @@ const PATTERNS: readonly (readonly [ValueKind, RegExp])[] = [
   ['number', /(?<![\p{L}\p{N}$£€.,/-])[\p{Lu}\d][\p{Lu}\d:./+-]*[\p{Lu}\d](?![\p{L}\p{N}])/gu],
 ];
 
-const LEAST_DIGITS: Readonly<Partial<Record<ValueKind, number>>> = { number: 4 };
+const LEAST_DIGITS = 4;
+/** A long code has letters too. */
+const LONG_CODE = /^(?=(?:.*\d){3}).{8,}$/;
 const A_YEAR = /^(?:1[89]|20)\d\d(?:[-/](?:1[89]|20)?\d\d)?$/;
 const A_CLOCK = /^\d{1,2}:\d\d(?::\d\d)?$/;
 /** News write scores and ranges so. */
-const A_SCORE = /^\d{1,3}(?:[-/ ]\d{1,3})+$/;
+const A_SCORE = /^\d{1,3}[-/]\d{1,3}(?: \d{1,3}[-/]\d{1,3})*$/;
 
 function isValue(kind: ValueKind, text: string): boolean {
-  const digits = text.replace(/\D/g, '').length;
-  if (digits < (LEAST_DIGITS[kind] ?? 0)) return false;
-  return kind !== 'number' || !(A_YEAR.test(text) || A_CLOCK.test(text) || (A_SCORE.test(text) && digits < 7));
+  if (kind !== 'number') return true;
+  if (A_YEAR.test(text) || A_CLOCK.test(text) || A_SCORE.test(text)) return false;
+  return text.replace(/\D/g, '').length >= LEAST_DIGITS || LONG_CODE.test(text);
 }
 
 /** Holds no place for a later pattern. */
