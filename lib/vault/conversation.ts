@@ -1,5 +1,6 @@
 // What the vault keeps of one conversation, and how it is laid out inside its sealed record.
 import type { EntityType } from '../detect/annotation.ts';
+import { EMPTY_LEDGER, type Ledger, mergedLedger, type Release } from '../privacy/ledger.ts';
 import type { VaultEntry } from '../sanitize/sanitized.ts';
 import { VaultError } from './errors.ts';
 
@@ -25,10 +26,12 @@ export interface Conversation {
   readonly known: readonly KnownName[];
   /** Words that went out as they were: no surrogate may equal one of them. */
   readonly visible: readonly string[];
+  /** What its prompts released. */
+  readonly ledger: Ledger;
 }
 
 export function newConversation(tweak: Uint8Array): Conversation {
-  return { current: { tweak, entries: [] }, former: [], known: [], visible: [] };
+  return { current: { tweak, entries: [] }, former: [], known: [], visible: [], ledger: EMPTY_LEDGER };
 }
 
 export function entryCount(conversation: Conversation): number {
@@ -49,6 +52,10 @@ export function withVisible(conversation: Conversation, words: readonly string[]
   return { ...conversation, visible: [...new Set([...conversation.visible, ...words])] };
 }
 
+export function withLedger(conversation: Conversation, ledger: Ledger): Conversation {
+  return { ...conversation, ledger };
+}
+
 export function withEntries(conversation: Conversation, entries: readonly VaultEntry[]): Conversation {
   const { current } = conversation;
   const all = uniqueBy([...current.entries, ...entries], (entry) => JSON.stringify(entry));
@@ -62,6 +69,7 @@ export function merged(into: Conversation, other: Conversation): Conversation {
     former: [...into.former, other.current, ...other.former],
     known: uniqueBy([...into.known, ...other.known], knownKey),
     visible: [...new Set([...into.visible, ...other.visible])],
+    ledger: mergedLedger(into.ledger, other.ledger),
   };
 }
 
@@ -70,24 +78,49 @@ interface StoredStrand {
   readonly entries: readonly VaultEntry[];
 }
 
+interface StoredLedger {
+  readonly releases: readonly Release[];
+  readonly uses: readonly (readonly [id: string, prompts: number])[];
+  readonly isPartial: boolean;
+}
+
 export interface StoredConversation {
   readonly current: StoredStrand;
   readonly former: readonly StoredStrand[];
   readonly known: readonly KnownName[];
   readonly visible: readonly string[];
+  /** Missing where the conversation was stored before there were ledgers. */
+  readonly ledger?: StoredLedger;
 }
 
 const storedStrand = ({ tweak, entries }: Strand): StoredStrand => ({ tweak: [...tweak], entries });
 const readStrand = ({ tweak, entries }: StoredStrand): Strand => ({ tweak: Uint8Array.from(tweak), entries });
 
-export function toStored({ current, former, known, visible }: Conversation): StoredConversation {
-  return { current: storedStrand(current), former: former.map(storedStrand), known, visible };
+/** A conversation without a ledger was stored by an older Coatcheck, at a prompt that nobody counted. */
+const readLedger = (stored: StoredLedger | undefined): Ledger =>
+  stored ? { ...stored, uses: new Map(stored.uses) } : { ...EMPTY_LEDGER, isPartial: true };
+
+export function toStored({ current, former, known, visible, ledger }: Conversation): StoredConversation {
+  return {
+    current: storedStrand(current),
+    former: former.map(storedStrand),
+    known,
+    visible,
+    ledger: { ...ledger, uses: [...ledger.uses] },
+  };
 }
 
 function isStored(value: unknown): value is StoredConversation {
   if (typeof value !== 'object' || value === null) return false;
-  const { current, former, known, visible } = value as Record<string, unknown>;
-  return typeof current === 'object' && current !== null && [former, known, visible].every(Array.isArray);
+  const { current, former, known, visible, ledger } = value as Record<string, unknown>;
+  const isWhole = typeof current === 'object' && current !== null && [former, known, visible].every(Array.isArray);
+  return isWhole && (ledger === undefined || isStoredLedger(ledger));
+}
+
+function isStoredLedger(value: unknown): value is StoredLedger {
+  if (typeof value !== 'object' || value === null) return false;
+  const { releases, uses, isPartial } = value as Record<string, unknown>;
+  return Array.isArray(releases) && Array.isArray(uses) && typeof isPartial === 'boolean';
 }
 
 export function fromStored(value: unknown): Conversation {
@@ -98,5 +131,6 @@ export function fromStored(value: unknown): Conversation {
     former: value.former.map(readStrand),
     known: value.known,
     visible: value.visible,
+    ledger: readLedger(value.ledger),
   };
 }

@@ -2,9 +2,12 @@ import 'fake-indexeddb/auto';
 import { randomBytes } from 'node:crypto';
 import { openDB } from 'idb';
 import { afterEach, expect, it, vi } from 'vitest';
+import { composeGuarantee } from '../privacy/compose.ts';
+import { withRelease } from '../privacy/ledger.ts';
 import type { VaultEntry } from '../sanitize/sanitized.ts';
-import { newConversation, withEntries, withKnown } from './conversation.ts';
+import { newConversation, toStored, withEntries, withKnown, withLedger } from './conversation.ts';
 import { MIGRATIONS, type Migration } from './database.ts';
+import { seal } from './seal.ts';
 import { vaultOver } from './vault.ts';
 
 let names = 0;
@@ -29,6 +32,62 @@ it('keeps a conversation over a restart, exactly', async () => {
   await open(name).keep('chat', conversation);
   expect(await open(name).conversation('chat')).toEqual(conversation);
   expect(await open(name).conversation('other')).toBeUndefined();
+});
+
+const ledger = withRelease(newConversation(tweak).ledger, composeGuarantee([]), [['hash', 'part']], 7);
+
+it('keeps the ledger sealed with its conversation, moves it, and forgets it with it', async () => {
+  const name = freshName();
+  const vault = open(name);
+  await vault.keep('new', withLedger(conversation, ledger));
+  await vault.move('new', 'chat');
+  expect((await open(name).conversation('chat'))?.ledger).toEqual(ledger);
+  await vault.keep('other', withLedger(newConversation(random(16)), ledger));
+  await vault.move('other', 'chat');
+  expect((await vault.conversation('chat'))?.ledger.releases).toHaveLength(2);
+  const db = await openDB(name);
+  expect(JSON.stringify(await db.getAll('conversations'))).not.toContain('replaced');
+  db.close();
+  await vault.expire(2000);
+  expect(await vault.conversation('chat')).toBeUndefined();
+  await vault.keep('chat', withLedger(conversation, ledger));
+  await vault.forget();
+  expect(await vault.conversations()).toEqual([]);
+});
+
+it('opens a conversation that was stored before there were ledgers, and says that they are not counted', async () => {
+  const name = freshName();
+  const vault = open(name);
+  await vault.personKey();
+  const db = await openDB(name);
+  const { key } = await db.get('keys', 'sealing');
+  const { ledger: _, ...older } = toStored(conversation);
+  const sealed = await seal(key, 'conversation chat', older, random);
+  await db.put('conversations', { id: 'chat', sealed, lastUsed: 5, entries: 1 });
+  db.close();
+  const read = await vault.conversation('chat');
+  expect(read).toEqual({ ...conversation, ledger: { releases: [], uses: new Map(), isPartial: true } });
+  if (!read) throw new Error('The conversation is gone.');
+  await vault.keep('chat', withLedger(read, withRelease(read.ledger, composeGuarantee([]), [['hash']], 9)));
+  expect((await open(name).conversation('chat'))?.ledger).toMatchObject({ isPartial: true, releases: [{ at: 9 }] });
+});
+
+it('refuses a ledger that it cannot read', async () => {
+  const vault = open();
+  const damaged = { ...conversation, ledger: { ...ledger, releases: 'none' } };
+  await vault.keep('chat', damaged as unknown as typeof conversation);
+  await expect(vault.conversation('chat')).rejects.toThrow('not of a known form');
+});
+
+it('lists all conversations, the longest unused first', async () => {
+  let time = 1;
+  const vault = open(freshName(), () => time++);
+  await vault.keep('b', conversation);
+  await vault.keep('a', newConversation(tweak));
+  expect(await vault.conversations()).toEqual([
+    { id: 'b', lastUsed: 1, conversation },
+    { id: 'a', lastUsed: 2, conversation: newConversation(tweak) },
+  ]);
 });
 
 it("keeps the person's key, which differs between two vaults", async () => {

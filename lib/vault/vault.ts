@@ -20,11 +20,20 @@ export interface VaultSummary {
   readonly oldest?: number;
 }
 
+export interface StoredUnder {
+  readonly id: string;
+  /** Milliseconds since the epoch. */
+  readonly lastUsed: number;
+  readonly conversation: Conversation;
+}
+
 /** Every method rejects with a VaultError in plain words; a rejected write has changed nothing. */
 export interface Vault {
   /** The person's 32-byte key for surrogates; drawn on first use. */
   personKey(): Promise<Uint8Array>;
   conversation(id: string): Promise<Conversation | undefined>;
+  /** All of them, the longest unused first. */
+  conversations(): Promise<readonly StoredUnder[]>;
   /** Resolves once the record is on disk. */
   keep(id: string, conversation: Conversation): Promise<void>;
   /** Moves what is under `from` to `to`, adding to what is there; nothing happens where `from` holds nothing. */
@@ -106,6 +115,16 @@ export function vaultOver({ randomBytes, now, name = DATABASE_NAME, migrations =
     return row && fromStored(await unseal(key, `conversation ${id}`, row.sealed));
   }
 
+  async function readAll({ db, key }: Open): Promise<readonly StoredUnder[]> {
+    const rows = await db.getAllFromIndex('conversations', 'lastUsed');
+    return Promise.all(
+      rows.map(async ({ id, lastUsed, sealed }) => {
+        const conversation = fromStored(await unseal(key, `conversation ${id}`, sealed));
+        return { id, lastUsed, conversation };
+      }),
+    );
+  }
+
   async function sealConversation({ key }: Open, id: string, conversation: Conversation): Promise<ConversationRow> {
     const sealed = await seal(key, `conversation ${id}`, toStored(conversation), randomBytes);
     return { id, sealed, lastUsed: now(), entries: entryCount(conversation) };
@@ -133,6 +152,7 @@ export function vaultOver({ randomBytes, now, name = DATABASE_NAME, migrations =
       }),
 
     conversation: (id) => inTurn((vault) => readConversation(vault, id)),
+    conversations: () => inTurn(readAll),
 
     keep: (id, conversation) =>
       inTurn(async (vault) => {

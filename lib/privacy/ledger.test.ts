@@ -1,0 +1,108 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { composeGuarantee } from './compose.ts';
+import type { ValueGuarantee } from './guarantee.ts';
+import { composeConversation, EMPTY_LEDGER, type Ledger, mergedLedger, usesOf, withRelease } from './ledger.ts';
+
+const noised = (epsilon: number): ValueGuarantee => ({
+  mechanism: 'metric-dp',
+  type: 'AGE',
+  kind: 'metric',
+  epsilon,
+  unit: 9,
+});
+const keyed: ValueGuarantee = { mechanism: 'fpe', type: 'ID', kind: 'computational' };
+
+const sent = (ledger: Ledger, values: readonly ValueGuarantee[], ids: readonly (readonly string[])[], at = 1) =>
+  withRelease(ledger, composeGuarantee(values), ids, at);
+
+it('adds up what prompts spend, and counts a value once', () => {
+  const first = sent(EMPTY_LEDGER, [noised(2), keyed], [['age'], ['id']]);
+  const second = sent(first, [noised(0), noised(1.5)], [['age'], ['salary']], 2);
+  const total = composeConversation(second);
+  expect(total).toMatchObject({ values: 3, repeated: 1, epsilonTotal: 3.5 });
+  expect(total.spent).toEqual([
+    { kind: 'metric', values: 3, epsilon: 3.5 },
+    { kind: 'computational', values: 1, epsilon: 0 },
+  ]);
+  expect(total.sentence).toBe(
+    '2 prompts replaced 3 different values; 1 use of one that was sent before cost nothing more. Noise has spent ε = 3.5 in all: the more, the closer to the truth.',
+  );
+  expect(total.formula).toContain('Σ ε(prompt) = 2 + 1.5 = 3.5');
+});
+
+it('keeps the composed guarantee of each prompt', () => {
+  const { prompts } = composeConversation(sent(EMPTY_LEDGER, [keyed], [['id']], 7));
+  expect(prompts).toEqual([
+    {
+      at: 7,
+      values: 1,
+      repeated: 0,
+      spent: [{ kind: 'computational', values: 1, epsilon: 0 }],
+      sentence: composeGuarantee([keyed]).sentence,
+    },
+  ]);
+});
+
+it('says that nothing was replaced, and that older prompts are not counted', () => {
+  expect(composeConversation(EMPTY_LEDGER).sentence).toBe('Nothing has been replaced in this conversation yet.');
+  expect(composeConversation({ ...EMPTY_LEDGER, isPartial: true }).sentence).toContain('is not counted');
+  expect(composeConversation(EMPTY_LEDGER).formula).toContain('= 0,');
+});
+
+it('knows a value by its parts', () => {
+  const ledger = sent(EMPTY_LEDGER, [keyed], [['anna weber', 'anna', 'weber']]);
+  expect(usesOf(ledger, ['weber'])).toBe(1);
+  expect(usesOf(ledger, ['kohl'])).toBe(0);
+  const again = sent(ledger, [keyed], [['weber']], 2);
+  expect(usesOf(again, ['anna weber', 'weber'])).toBe(2);
+});
+
+const prompts = fc.array(
+  fc.array(fc.tuple(fc.constantFrom('a', 'b', 'c', 'd', '__proto__', 'toString'), fc.integer({ min: 0, max: 8 })), {
+    maxLength: 6,
+  }),
+  { maxLength: 6 },
+);
+
+/** The first prompt that holds a value pays for it; what costs nothing is not among the sums. */
+function ledgerOf(all: readonly (readonly (readonly [string, number])[])[]): Ledger {
+  const paid = new Set<string>();
+  return all.reduce((ledger, values, at) => {
+    const guarantees = values.map(([id, epsilon]) => {
+      const isNew = !paid.has(id);
+      paid.add(id);
+      return noised(isNew ? epsilon : 0);
+    });
+    return sent(
+      ledger,
+      guarantees,
+      values.map(([id]) => [id]),
+      at,
+    );
+  }, EMPTY_LEDGER);
+}
+
+it('counts each value once and each epsilon once, over any prompts', () => {
+  fc.assert(
+    fc.property(prompts, (all) => {
+      const total = composeConversation(ledgerOf(all));
+      const first = new Map<string, number>();
+      for (const [id, epsilon] of all.flat()) if (!first.has(id)) first.set(id, epsilon);
+      expect(total.values).toBe(first.size);
+      expect(total.epsilonTotal).toBeCloseTo([...first.values()].reduce((sum, epsilon) => sum + epsilon, 0));
+    }),
+  );
+});
+
+it('loses nothing when two conversations turn out to be one', () => {
+  fc.assert(
+    fc.property(prompts, prompts, (one, two) => {
+      const both = composeConversation(mergedLedger(ledgerOf(one), ledgerOf(two)));
+      expect(both.prompts).toHaveLength(one.length + two.length);
+      expect(both.epsilonTotal).toBeCloseTo(
+        composeConversation(ledgerOf(one)).epsilonTotal + composeConversation(ledgerOf(two)).epsilonTotal,
+      );
+    }),
+  );
+});

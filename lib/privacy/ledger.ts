@@ -1,0 +1,144 @@
+// The ledger of one conversation: what each prompt released, and what that adds up to. It holds no original and no surrogate.
+import type { Guarantee, ValueGuarantee } from './guarantee.ts';
+
+export interface Spent {
+  readonly kind: ValueGuarantee['kind'];
+  readonly values: number;
+  /** Sum over the values that were drawn anew; what came up again adds nothing. */
+  readonly epsilon: number;
+}
+
+/** One prompt: its composed guarantee, without what every guarantee takes as public. */
+export interface Release {
+  /** Milliseconds since the epoch. */
+  readonly at: number;
+  /** Distinct values that the prompt replaced. */
+  readonly values: number;
+  /** Those of them that an earlier prompt had released already. */
+  readonly repeated: number;
+  readonly spent: readonly Spent[];
+  readonly sentence: string;
+}
+
+export interface Ledger {
+  readonly releases: readonly Release[];
+  /** In how many prompts each value, and each telling part of one, was replaced; under keyed hashes. */
+  readonly uses: ReadonlyMap<string, number>;
+  /** Prompts were sent before there was a ledger: they are not counted. */
+  readonly isPartial: boolean;
+}
+
+export const EMPTY_LEDGER: Ledger = { releases: [], uses: new Map(), isPartial: false };
+
+function spentOn(values: readonly ValueGuarantee[]): readonly Spent[] {
+  const kinds = new Map<Spent['kind'], Spent>();
+  for (const { kind, epsilon = 0 } of values) {
+    const so = kinds.get(kind) ?? { kind, values: 0, epsilon: 0 };
+    kinds.set(kind, { kind, values: so.values + 1, epsilon: so.epsilon + epsilon });
+  }
+  return [...kinds.values()];
+}
+
+/**
+ * The ledger with one more prompt. `ids` has one list for each replaced value: the hash of the whole first, those of its telling
+ * parts behind it. A prompt that was stored and then not sent counts too: the ledger may state more than left, never less.
+ */
+export function withRelease(
+  ledger: Ledger,
+  guarantee: Guarantee,
+  ids: readonly (readonly string[])[],
+  at: number,
+): Ledger {
+  const wholes = new Set(ids.flatMap(([whole]) => whole ?? []));
+  const repeated = [...wholes].filter((id) => ledger.uses.has(id)).length;
+  const uses = new Map(ledger.uses);
+  for (const id of new Set(ids.flat())) uses.set(id, (uses.get(id) ?? 0) + 1);
+  const { values, sentence } = guarantee;
+  const release = { at, values: wholes.size, repeated, spent: spentOn(values), sentence };
+  return { ...ledger, releases: [...ledger.releases, release], uses };
+}
+
+/** In how many earlier prompts a value, or a telling part of it, was replaced. */
+export function usesOf(ledger: Ledger, ids: readonly string[]): number {
+  return Math.max(0, ...ids.map((id) => ledger.uses.get(id) ?? 0));
+}
+
+/** Two conversations that turned out to be one. Their hashes differ, so that a value of both counts twice: never too little. */
+export function mergedLedger(into: Ledger, other: Ledger): Ledger {
+  return {
+    releases: [...other.releases, ...into.releases].sort((a, b) => a.at - b.at),
+    uses: new Map([...other.uses, ...into.uses]),
+    isPartial: into.isPartial || other.isPartial,
+  };
+}
+
+/** What a whole conversation has released. */
+export interface ConversationRelease {
+  readonly prompts: readonly Release[];
+  /** Distinct values over all prompts. */
+  readonly values: number;
+  /** How often a prompt used a value that was released before. */
+  readonly repeated: number;
+  readonly spent: readonly Spent[];
+  readonly epsilonTotal: number;
+  readonly isPartial: boolean;
+  /** For people. */
+  readonly sentence: string;
+  /** For experts. */
+  readonly formula: string;
+}
+
+const rounded = (epsilon: number) => Number(epsilon.toFixed(2));
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
+const epsilonOf = ({ spent }: Release) => sum(spent.map(({ epsilon }) => epsilon));
+const counted = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;
+
+function together(releases: readonly Release[]): readonly Spent[] {
+  const kinds = new Map<Spent['kind'], Spent>();
+  for (const { kind, values, epsilon } of releases.flatMap(({ spent }) => spent)) {
+    const so = kinds.get(kind) ?? { kind, values: 0, epsilon: 0 };
+    kinds.set(kind, { kind, values: so.values + values, epsilon: so.epsilon + epsilon });
+  }
+  return [...kinds.values()];
+}
+
+function sentenceFor(prompts: number, values: number, repeated: number, epsilon: number, isPartial: boolean): string {
+  const before = isPartial ? ' What was sent before Coatcheck kept a ledger is not counted.' : '';
+  if (prompts === 0) return `Nothing has been replaced in this conversation yet.${before}`;
+  const what = `${counted(prompts, 'prompt', 'prompts')} replaced ${counted(values, 'different value', 'different values')}`;
+  const again =
+    repeated > 0 ? `; ${counted(repeated, 'use', 'uses')} of one that was sent before cost nothing more` : '';
+  const noise =
+    epsilon > 0 ? ` Noise has spent ε = ${rounded(epsilon)} in all: the more, the closer to the truth.` : '';
+  return `${what}${again}.${noise}${before}`;
+}
+
+/** The sums that are worth reading one by one. */
+const LONGEST_SUM = 12;
+
+function formulaFor(releases: readonly Release[], epsilon: number): string {
+  const terms = releases.map((release) => rounded(epsilonOf(release)));
+  const shown = terms.length > LONGEST_SUM ? [...terms.slice(0, LONGEST_SUM - 1), '…'] : terms;
+  const total = releases.length === 0 ? '0' : `${shown.join(' + ')} = ${rounded(epsilon)}`;
+  return `ε(conversation) = Σ ε(prompt) = ${total}, with ε(prompt) = Σ ε(value) over the values drawn anew (sequential composition; a value released before adds 0). For noised numbers x and x′: Pr[out | x] ≤ exp(Σ ε · |x − x′| / unit) · Pr[out | x′].`;
+}
+
+/**
+ * Sequential composition over prompts (Dwork and Roth 2014, theorem 3.16; for d-privacy the epsilons of independent draws add up in
+ * the same way): what was drawn once and is repeated is post-processing and adds nothing. Keyed and removed values add no epsilon.
+ */
+export function composeConversation({ releases, isPartial }: Ledger): ConversationRelease {
+  const epsilonTotal = sum(releases.map(epsilonOf));
+  const repeated = sum(releases.map((release) => release.repeated));
+  const values = sum(releases.map((release) => release.values)) - repeated;
+  return {
+    prompts: releases,
+    values,
+    repeated,
+    spent: together(releases),
+    epsilonTotal,
+    isPartial,
+    sentence: sentenceFor(releases.length, values, repeated, epsilonTotal, isPartial),
+    formula: formulaFor(releases, epsilonTotal),
+  };
+}
