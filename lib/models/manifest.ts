@@ -20,7 +20,7 @@ export const MANIFEST_FILE = 'manifest.json';
 /** What a detection model consists of. */
 export const MODEL_FILES = ['config.json', 'tokenizer.json', 'tokenizer_config.json', 'onnx/model_quantized.onnx'];
 export const LANGUAGE_MODEL_FILES = ['vocabulary.json', 'onnx/model_quantized.onnx'];
-export const WORD_FILES = ['words.txt', 'vectors.bin'];
+export const WORD_FILES = ['words.txt', 'vectors.bin', 'groups.bin'];
 /** The folders of the shipped models and what each must hold. */
 export const SHIPPED_MODELS: Readonly<Record<string, readonly string[]>> = {
   'ner-en': MODEL_FILES,

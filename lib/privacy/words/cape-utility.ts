@@ -1,0 +1,58 @@
+// Cape's hybrid utility: how well a word fits its place in the text, and how near it is to the word that stands there.
+import type { DistanceTable } from './word-distances.ts';
+
+/** Raw logits below `low` count as 0, above `high` as 1; found on public texts, never on the prompt. */
+export interface LogitRange {
+  readonly low: number;
+  readonly high: number;
+}
+
+/** Utilities are kept in 16,383rds: fine enough to rank by, and a rank is found by counting instead of comparing. */
+export const FINEST = 16_383;
+
+const STEPS = 4_096;
+const FALLING = Float32Array.from({ length: STEPS + 1 }, (_, step) => Math.exp(-step / STEPS));
+/** A word that is not in the vocabulary is as far from all others as from any: its place alone decides. */
+const UNKNOWN_DISTANCE = 0.5;
+
+function utilitiesOf(
+  logits: Float32Array,
+  { low, high }: LogitRange,
+  distances: Float32Array | undefined,
+): Uint16Array {
+  const keys = new Uint16Array(logits.length);
+  const scale = 1 / (high - low);
+  const flat = FALLING[UNKNOWN_DISTANCE * STEPS] as number;
+  for (let word = 0; word < keys.length; word += 1) {
+    const fit = ((logits[word] as number) - low) * scale;
+    // A logit that is no number counts as a word that does not fit.
+    if (!(fit > 0)) continue;
+    const near = distances ? (FALLING[((distances[word] as number) * STEPS) | 0] as number) : flat;
+    keys[word] = FINEST * Math.sqrt(Math.min(fit, 1)) * near;
+  }
+  return keys;
+}
+
+/**
+ * u(t, r) = clip(L_r)^0.5 * exp(-D(t, r))^1.0 (Cape equations 3 to 7 with lambda_L = 0.5, lambda_D = 1.0) in 16,383rds, for every
+ * word r of the vocabulary and every place. L is the language model's logit at that place, clipped into the range and scaled to
+ * 0 … 1; D the Euclidean distance of the words' vectors, divided by the farthest word's. All utilities lie between 0 and 1
+ * whatever the word and the text: that is the sensitivity of 1 the mechanisms count on.
+ * @param words for each place the word's place in the vocabulary, undefined for a word that is not in it.
+ * @throws RangeError for rows that do not fit the vocabulary, or an empty range.
+ */
+export function capeUtilities(
+  words: readonly (number | undefined)[],
+  logits: readonly Float32Array[],
+  range: LogitRange,
+  table: DistanceTable,
+): readonly Uint16Array[] {
+  if (!(range.high > range.low)) throw new RangeError('The range of logits is empty.');
+  if (logits.length !== words.length || logits.some((row) => row.length !== table.size))
+    throw new RangeError('The rows of logits do not fit the places and the vocabulary.');
+  const known = [...new Set(words.filter((word) => word !== undefined))];
+  const rows = new Map(table.rows(known).map((row, i) => [known[i], row]));
+  return words.map((word, place) =>
+    utilitiesOf(logits[place] as Float32Array, range, word === undefined ? undefined : rows.get(word)),
+  );
+}

@@ -1,0 +1,130 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { seededRandom } from '../random.seeded.test-support.ts';
+import { boundedProbabilities, printedProbabilities, rankBuckets, sampleBounded, samplePrinted } from './cape.ts';
+import { capeUtilities, FINEST } from './cape-utility.ts';
+import { chiSquare } from './chi-square.test-support.ts';
+import { distanceTable } from './word-distances.ts';
+
+const RANGE = { low: 0, high: 10 };
+
+/** A small vocabulary with its vectors, and one row of logits. */
+const domain = fc.integer({ min: 13, max: 120 }).chain((size) =>
+  fc.record({
+    vectors: fc.array(fc.integer({ min: -127, max: 127 }), { minLength: 4 * size, maxLength: 4 * size }),
+    logits: fc.array(fc.double({ min: -5, max: 15, noNaN: true }), { minLength: size, maxLength: size }),
+  }),
+);
+
+/** The utilities of every word of the vocabulary, and of one that is not in it, at one place. */
+function rowsOf({
+  vectors,
+  logits,
+}: {
+  vectors: readonly number[];
+  logits: readonly number[];
+}): readonly Uint16Array[] {
+  const table = distanceTable(Int8Array.from(vectors), 4);
+  const words = [undefined, ...logits.keys()];
+  const row = Float32Array.from(logits);
+  return capeUtilities(
+    words,
+    words.map(() => row),
+    RANGE,
+    table,
+  );
+}
+
+const worstRatio = (rows: readonly Float64Array[]) =>
+  Math.max(
+    ...Array.from(rows[0] ?? [], (_, y) => {
+      const chances = rows.map((row) => row[y] ?? 0);
+      return Math.log(Math.max(...chances) / Math.min(...chances));
+    }),
+  );
+
+it('keeps exp(epsilon) between any two words at a place, known or not (bounded)', () => {
+  fc.assert(
+    fc.property(domain, fc.double({ min: 0.01, max: 20, noNaN: true }), (input, epsilon) => {
+      const rows = rowsOf(input).map((keys) => boundedProbabilities(keys, epsilon));
+      for (const row of rows) expect(row.reduce((sum, p) => sum + p, 0)).toBeCloseTo(1, 9);
+      expect(worstRatio(rows)).toBeLessThanOrEqual(epsilon + 1e-9);
+    }),
+    { numRuns: 60 },
+  );
+});
+
+it('is as tight as it says where utilities differ as much as they can', () => {
+  // Under one word the first half is perfect and the rest worthless, under the other the reverse.
+  const size = 400;
+  const half = Uint16Array.from({ length: size }, (_, word) => (word < size / 2 ? FINEST : 0));
+  const rows = [half, half.map((key) => FINEST - key)].map((keys) => boundedProbabilities(keys, 5));
+  expect(worstRatio(rows)).toBeGreaterThan(0.6 * 5);
+  expect(worstRatio(rows)).toBeLessThanOrEqual(5);
+});
+
+it('states an estimate, as printed, that another word can break', () => {
+  // Word a: all but one in one bucket. Word b: the words spread over all buckets. The estimate of b alone is too low for both.
+  const size = 200;
+  const a = Uint16Array.from({ length: size }, (_, word) => (word === 0 ? FINEST : 1));
+  const b = Uint16Array.from({ length: size }, (_, word) => Math.round((word / (size - 1)) * FINEST));
+  const epsilon = 0.5;
+  const [forA, forB] = [printedProbabilities(a, epsilon), printedProbabilities(b, epsilon)];
+  expect(worstRatio([forA.chances, forB.chances])).toBeGreaterThan(forB.estimate);
+  expect(forB.estimate).toBeCloseTo(epsilon, 1);
+});
+
+it.each([1, 6, 20])('draws from the exact probabilities (epsilon %i)', (epsilon) => {
+  const random = seededRandom(`cape ${epsilon}`);
+  const size = 60;
+  const keys = Uint16Array.from({ length: size }, (_, word) => ((word * 37) % size) * 250);
+  const bounded = new Float64Array(size);
+  const printed = new Float64Array(size);
+  for (let i = 0; i < 6_000; i += 1) {
+    const one = sampleBounded(keys, epsilon, random);
+    const other = samplePrinted(keys, epsilon, random).word;
+    bounded[one] = (bounded[one] ?? 0) + 1;
+    printed[other] = (printed[other] ?? 0) + 1;
+  }
+  // 59 degrees of freedom: 98.3 is the 99.9th percentile.
+  expect(chiSquare(bounded, boundedProbabilities(keys, epsilon))).toBeLessThan(98.3);
+  expect(chiSquare(printed, printedProbabilities(keys, epsilon).chances)).toBeLessThan(98.3);
+});
+
+it('fixes the sizes of its buckets before any word is seen', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 1, max: 40_000 }),
+      fc.double({ min: 0.001, max: 24, noNaN: true }),
+      (size, epsilon) => {
+        const { sizes, forSizes, forUtilities } = rankBuckets(size, epsilon);
+        expect(sizes.reduce((sum, n) => sum + n, 0)).toBe(size);
+        expect(Math.min(...sizes)).toBeGreaterThan(0);
+        expect(Math.log(Math.max(...sizes) / Math.min(...sizes))).toBeCloseTo(forSizes, 9);
+        expect(forSizes + forUtilities).toBeCloseTo(epsilon, 9);
+      },
+    ),
+  );
+  expect(rankBuckets(32_000, 8).sizes.slice(0, 2)).toEqual([11, 11]);
+  expect(rankBuckets(32_000, 20).sizes.slice(0, 2)).toEqual([10, 10]);
+  expect(() => rankBuckets(32_000, 0)).toThrow(RangeError);
+});
+
+it('prefers words that fit the place and are near the word', () => {
+  const table = distanceTable(Int8Array.from([100, 0, 90, 10, -100, 0, 0, 100]), 2);
+  const [keys] = capeUtilities([0], [Float32Array.of(5, 5, 5, -3)], RANGE, table);
+  expect(keys?.[0]).toBeGreaterThan(keys?.[1] ?? 0);
+  expect(keys?.[1]).toBeGreaterThan(keys?.[2] ?? 0);
+  expect(keys?.[3]).toBe(0);
+  // sqrt(0.5) * exp(-1): half of the range, at the farthest word.
+  expect((keys?.[2] ?? 0) / FINEST).toBeCloseTo(Math.sqrt(0.5) * Math.exp(-1), 3);
+  expect((keys?.[0] ?? 0) / FINEST).toBeCloseTo(Math.sqrt(0.5), 3);
+});
+
+it('refuses rows that do not fit', () => {
+  const table = distanceTable(Int8Array.from([1, 2, 3, 4]), 2);
+  expect(() => capeUtilities([0], [], RANGE, table)).toThrow(RangeError);
+  expect(() => capeUtilities([2], [new Float32Array(2)], RANGE, table)).toThrow(RangeError);
+  expect(() => capeUtilities([0], [new Float32Array(2)], { low: 1, high: 1 }, table)).toThrow(RangeError);
+  expect(() => distanceTable(new Int8Array(7), 2)).toThrow(RangeError);
+});

@@ -1,0 +1,183 @@
+// Cape: a word sampled from the whole vocabulary, first a bucket of like utilities, then any word of it.
+import { type Random, uniformBelow } from '../random.ts';
+import { FINEST } from './cape-utility.ts';
+import { probabilities, sampleExponential } from './exponential.ts';
+
+/** N_b of the paper. */
+const PRINTED_BUCKETS = 50;
+/** Of the bounded variant: eleven small buckets for the best ranks, one for all the rest. */
+const RANK_BUCKETS = 12;
+/** A smaller bucket than this would let the word itself through too often. */
+const SMALLEST_BUCKET = 10;
+/** The exponential mechanism's own range. */
+const LARGEST_EPSILON = 24;
+
+/** Words in buckets, and how good a bucket is (0 to 1). */
+interface Bucketed {
+  /** All words, bucket after bucket. */
+  readonly order: Uint16Array;
+  readonly sizes: readonly number[];
+  readonly utilities: Float64Array;
+}
+
+/** From the highest utility to the lowest; of equal ones the more frequent word first. Sorted by counting. */
+function ranked(keys: Uint16Array): Uint16Array {
+  const starts = new Uint32Array(FINEST + 2);
+  for (const key of keys) starts[FINEST - key + 1] = (starts[FINEST - key + 1] as number) + 1;
+  for (let i = 1; i < starts.length; i += 1) starts[i] = (starts[i] as number) + (starts[i - 1] as number);
+  const order = new Uint16Array(keys.length);
+  for (let word = 0; word < keys.length; word += 1) {
+    const at = FINEST - (keys[word] as number);
+    const rank = starts[at] as number;
+    order[rank] = word;
+    starts[at] = rank + 1;
+  }
+  return order;
+}
+
+function means(order: Uint16Array, sizes: readonly number[], keys: Uint16Array): Float64Array {
+  let from = 0;
+  return Float64Array.from(sizes, (size) => {
+    let sum = 0;
+    for (let rank = from; rank < from + size; rank += 1) sum += keys[order[rank] as number] as number;
+    from += size;
+    return sum / (size * FINEST);
+  });
+}
+
+/** How a budget is spent before any word is seen. */
+export interface RankBuckets {
+  /** Of each bucket, best ranks first; together the vocabulary. */
+  readonly sizes: readonly number[];
+  /** Spent on the sizes: the logarithm of the largest over the smallest. */
+  readonly forSizes: number;
+  /** Left for choosing a bucket. */
+  readonly forUtilities: number;
+}
+
+/**
+ * Equal small buckets for the best ranks and one large one for the rest, whose size is at most exp(epsilon) times theirs: the
+ * smallest buckets that this budget pays for, down to ten words. Sizes are paid first, because they cost a ratio once where
+ * utilities cost it twice (numerator and normalisation); and of all distributions over ranks with a bounded ratio, the one with
+ * two heights puts the most on the best ranks. At epsilon 8 the small buckets hold the best 121 of 32,000 words.
+ * @param epsilon above 0, at most 24.
+ */
+export function rankBuckets(vocabularySize: number, epsilon: number): RankBuckets {
+  if (!(epsilon > 0 && epsilon <= LARGEST_EPSILON))
+    throw new RangeError(`Epsilon must be above 0 and at most ${LARGEST_EPSILON}, got ${epsilon}.`);
+  const small = RANK_BUCKETS - 1;
+  const size = Math.max(
+    Math.min(SMALLEST_BUCKET, Math.ceil(vocabularySize / RANK_BUCKETS)),
+    Math.ceil(vocabularySize / (Math.exp(epsilon) + small)),
+  );
+  const rest = vocabularySize - small * size;
+  const forSizes = rest > 0 ? Math.abs(Math.log(rest / size)) : Number.POSITIVE_INFINITY;
+  // With so small a budget or vocabulary there is one bucket: every word is as likely.
+  if (!(forSizes <= epsilon)) return { sizes: [vocabularySize], forSizes: 0, forUtilities: epsilon };
+  return { sizes: [...new Array<number>(small).fill(size), rest], forSizes, forUtilities: epsilon - forSizes };
+}
+
+function byRank(keys: Uint16Array, { sizes }: RankBuckets): Bucketed {
+  const order = ranked(keys);
+  return { order, sizes, utilities: means(order, sizes, keys) };
+}
+
+/** Equal widths between the least and the largest utility of this word in this text; empty buckets are left out. */
+function byWidth(keys: Uint16Array): Bucketed {
+  const order = ranked(keys);
+  const most = keys[order[0] as number] as number;
+  const width = (most - (keys[order[order.length - 1] as number] as number) + 1) / PRINTED_BUCKETS;
+  const sizes = new Array<number>(PRINTED_BUCKETS).fill(0);
+  for (const word of order) {
+    const bucket = Math.min(PRINTED_BUCKETS - 1, Math.floor((most - (keys[word] as number)) / width));
+    sizes[bucket] = (sizes[bucket] ?? 0) + 1;
+  }
+  const filled = sizes.filter((size) => size > 0);
+  const average = means(order, filled, keys);
+  // The printed sensitivity is the largest difference between two buckets: dividing by it spreads them over 0 … 1.
+  const [top, bottom] = [average[0] as number, average[average.length - 1] as number];
+  const utilities = average.map((mean) =>
+    top > bottom ? Math.min(1, Math.max(0, (mean - bottom) / (top - bottom))) : 1,
+  );
+  return { order, sizes: filled, utilities };
+}
+
+function drawn({ order, sizes, utilities }: Bucketed, epsilon: number, random: Random): number {
+  const bucket = sampleExponential(utilities, epsilon, random);
+  const from = sizes.slice(0, bucket).reduce((sum, size) => sum + size, 0);
+  return order[from + uniformBelow(sizes[bucket] ?? 1, random)] as number;
+}
+
+function spread({ order, sizes, utilities }: Bucketed, epsilon: number): Float64Array {
+  const chances = new Float64Array(order.length);
+  const ofBucket = probabilities(utilities, epsilon);
+  let rank = 0;
+  sizes.forEach((size, bucket) => {
+    for (const end = rank + size; rank < end; rank += 1)
+      chances[order[rank] as number] = (ofBucket[bucket] ?? 0) / size;
+  });
+  return chances;
+}
+
+/**
+ * Cape with buckets fixed by rank: the s_1 words of the highest utility, the s_2 next ones and so on, with sizes that are known
+ * before any word is seen. A bucket b is drawn with P(b) proportional to exp(eps_u v_b / 2), v_b its mean utility, and then a
+ * word of it evenly.
+ *
+ * Guarantee: for ANY two words t, t' at one place (known to the vocabulary or not) and any output y,
+ *   P(y | t) <= exp(epsilon) P(y | t'),  epsilon = eps_u + ln(s_max / s_min).
+ * Derivation. Let y lie in bucket b under t and in b' under t'. Then
+ *   P(y|t) / P(y|t') = exp(eps_u (v_b - v'_b') / 2) * (s_b' / s_b) * (Z' / Z),  Z = sum over all buckets j of exp(eps_u v_j / 2).
+ * 1. v_b and v'_b' lie in 0 … 1, so the first factor is at most exp(eps_u / 2).
+ * 2. Both words have the same number of buckets, none empty; term by term exp(eps_u v'_j / 2) <= exp(eps_u / 2) exp(eps_u v_j / 2),
+ *    so Z' / Z <= exp(eps_u / 2). (With equal widths the number of buckets n differs, and ln(n' / n) would be added.)
+ * 3. s_b' / s_b <= s_max / s_min, whatever the two words; that is what fixing the sizes buys.
+ *
+ * What the logits depend on. The row of a place must not depend on the words of other protected places, or a change there would
+ * show here too, which no term above pays for. So the rows are computed with all protected words hidden at once
+ * (`WordContext.logits(text, places, places)`): they are then a function of the kept words and of where the protected ones stand,
+ * both taken as public. Under that condition places are independent given what is public, and epsilons of places add up.
+ *
+ * @param keys one row of `capeUtilities`. @param epsilon above 0, at most 24, natural logarithm, for one place.
+ * @throws RangeError outside these ranges; RandomError without a source of randomness.
+ */
+export function sampleBounded(keys: Uint16Array, epsilon: number, random: Random): number {
+  const buckets = rankBuckets(keys.length, epsilon);
+  return drawn(byRank(keys, buckets), buckets.forUtilities, random);
+}
+
+/** The exact distribution of `sampleBounded` over the vocabulary; for tests and for showing. */
+export function boundedProbabilities(keys: Uint16Array, epsilon: number): Float64Array {
+  const buckets = rankBuckets(keys.length, epsilon);
+  return spread(byRank(keys, buckets), buckets.forUtilities);
+}
+
+export interface PrintedDraw {
+  readonly word: number;
+  /** eps + ln(max |b_i| / min |b_j|) over this word's own buckets: see `samplePrinted` for why it is no bound. */
+  readonly estimate: number;
+}
+
+/**
+ * Cape as printed (algorithms 1 and 2, equation 11): 50 buckets of equal width, the empty ones left out.
+ * The paper states eps + ln(max |b_i| / min |b_j|) (theorem 4.1). That is no bound when computed from one prompt: the buckets of
+ * the other word count too, the number of buckets that are not empty differs between words (ln(n' / n)), and the sensitivity is
+ * measured on the secret itself. It is reported as an estimate, and no epsilon is added up from it.
+ * @param keys one row of `capeUtilities`. @param epsilon 0 to 24.
+ */
+export function samplePrinted(keys: Uint16Array, epsilon: number, random: Random): PrintedDraw {
+  const buckets = byWidth(keys);
+  return { word: drawn(buckets, epsilon, random), estimate: estimateOf(buckets, epsilon) };
+}
+
+const estimateOf = ({ sizes }: Bucketed, epsilon: number) =>
+  epsilon + Math.log(Math.max(...sizes) / Math.min(...sizes));
+
+/** The exact distribution of `samplePrinted`, and its estimate; for tests and for showing. */
+export function printedProbabilities(
+  keys: Uint16Array,
+  epsilon: number,
+): { readonly chances: Float64Array; readonly estimate: number } {
+  const buckets = byWidth(keys);
+  return { chances: spread(buckets, epsilon), estimate: estimateOf(buckets, epsilon) };
+}
