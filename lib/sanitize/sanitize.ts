@@ -13,14 +13,10 @@ import { noiseNumber } from './number.ts';
 import { shapeReserve } from './reserves.ts';
 import type { Mechanism, Plan, PlannedSpan, Replacement, Sanitized } from './sanitized.ts';
 import { surrogateFor } from './surrogates.ts';
-import { findSurvivors } from './survivors.ts';
+import { findSurvivors, SurvivorError } from './survivors.ts';
 
 export type { Conversation } from './issuer.ts';
-
-/** An original would have left after all. Nothing was given out. */
-export class SurvivorError extends Error {
-  override readonly name = 'SurvivorError';
-}
+export { SurvivorError } from './survivors.ts';
 
 const SHORTEST_REPEAT = 3;
 /** A number of fewer digits is no unit of its own: it would be found everywhere in a reply. */
@@ -196,9 +192,15 @@ function replace(
  * Replaces every span that is not kept. Unannotated repeats of a replaced original are replaced too; text that quotes an
  * earlier surrogate of this conversation stays as it is.
  * @throws KeyError for a secret of the wrong size; RangeError for spans that do not fit; SurvivorError where an original
- * would still be in the result.
+ * would still be in the result that is not among `accepted`, which the person decided to send where they stand.
  */
-export function sanitize(text: string, plan: Plan, conversation: Conversation, random: Random): Sanitized {
+export function sanitize(
+  text: string,
+  plan: Plan,
+  conversation: Conversation,
+  random: Random,
+  accepted: readonly string[] = [],
+): Sanitized {
   requireSecret(conversation.secret);
   const sorted = [...plan.spans].sort((a, b) => a.annotation.start - b.annotation.start);
   requireFitting(text, sorted);
@@ -240,7 +242,7 @@ export function sanitize(text: string, plan: Plan, conversation: Conversation, r
     at = end;
   }
   out += text.slice(at);
-  requireNoSurvivor(out, replacements, text, spans);
+  requireNoSurvivor(out, replacements, text, spans, accepted);
   return { text: out, replacements, guarantee: composeGuarantee(values), vault: issuer.entries, pairs: issuer.pairs };
 }
 
@@ -250,17 +252,17 @@ function requireNoSurvivor(
   replacements: readonly Replacement[],
   text: string,
   spans: readonly PlannedSpan[],
+  accepted: readonly string[],
 ): void {
-  const kept = new Set(
-    spans.filter((s) => s.mechanism === 'keep').map(({ annotation: { start, end } }) => text.slice(start, end).trim()),
-  );
+  const kept = new Set([
+    ...spans
+      .filter((s) => s.mechanism === 'keep')
+      .map(({ annotation: { start, end } }) => text.slice(start, end).trim()),
+    ...accepted.map((own) => own.trim()),
+  ]);
   const originals = replacements
     .filter((r) => r.mechanism !== 'metric-dp' && !kept.has(r.original.trim()))
     .map((r) => ({ text: r.original, type: r.type }));
   const survivors = findSurvivors(out, originals);
-  if (survivors.length === 0) return;
-  const types = [...new Set(survivors.map((s) => s.type))].join(', ');
-  throw new SurvivorError(
-    `${survivors.length} value(s) of type ${types} would still have been in the text. Mark every place where they stand, or keep them.`,
-  );
+  if (survivors.length > 0) throw new SurvivorError(survivors);
 }

@@ -6,6 +6,19 @@ export interface Original {
   readonly type: EntityType;
 }
 
+const count = (n: number) => (n === 1 ? '1 value' : `${n} values`);
+
+/** Originals would have left after all. Nothing was given out; the person decides what becomes of them. */
+export class SurvivorError extends Error {
+  override readonly name = 'SurvivorError';
+  constructor(readonly survivors: readonly Original[]) {
+    const types = [...new Set(survivors.map(({ type }) => type))].join(', ');
+    super(
+      `${count(survivors.length)} of type ${types} would still have been in the text. Replace them there too, or decide to send them as they are.`,
+    );
+  }
+}
+
 const SHORTEST = 3;
 const DIGITS_AT_LEAST = 6;
 const WORD = '\\p{L}\\p{N}_';

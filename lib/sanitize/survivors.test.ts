@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import type { Annotation, EntityType, RiskLevel } from '../detect/annotation.ts';
+import { seededRandom } from '../privacy/random.seeded.test-support.ts';
+import { plan } from './plan.ts';
+import { policyFor } from './policy.ts';
+import { SurvivorError, sanitize } from './sanitize.ts';
+
+const TEXT = 'We met in Portland, at the Portland Museum.';
+const source = { detector: 'person', rule: 'test' } as const;
+const span = (text: string, type: EntityType, risk: RiskLevel): Annotation => {
+  const start = TEXT.lastIndexOf(text);
+  return { start, end: start + text.length, type, risk, confidence: 1, source };
+};
+const town = { ...span('Portland', 'LOCATION', 4), start: 10, end: 18 };
+const museum = span('Portland Museum', 'WORK', 1);
+
+function run(annotations: readonly Annotation[], accepted?: readonly string[]): string {
+  const random = seededRandom('survivors');
+  const secret = { key: random.bytes(32), tweak: random.bytes(16) };
+  const planned = plan(annotations, policyFor('balanced'), TEXT);
+  return sanitize(TEXT, planned, { secret, entries: [] }, random, accepted).text;
+}
+
+it('gives nothing out where an original would be left inside something that is kept, and names it', () => {
+  const attempt = () => run([town, museum]);
+  expect(attempt).toThrow(SurvivorError);
+  expect(attempt).toThrow(/^1 value of type LOCATION would still have been in the text\. Replace.*or decide to send/);
+  try {
+    attempt();
+  } catch (error) {
+    expect(error).toMatchObject({ survivors: [{ text: 'Portland', type: 'LOCATION' }] });
+  }
+});
+
+it('leaves it where it stands once the person decided so, and replaces it elsewhere still', () => {
+  const text = run([town, museum], ['Portland']);
+  expect(text).toContain('the Portland Museum');
+  expect(text).not.toContain('met in Portland');
+  expect(() => run([town, museum], ['Oregon'])).toThrow(SurvivorError);
+});
+
+it('has nothing to decide where the person has it replaced there too', () => {
+  expect(run([town, { ...museum, risk: 4 }])).not.toContain('Portland');
+});
