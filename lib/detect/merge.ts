@@ -2,6 +2,7 @@ import { contains, overlaps, type Span } from '../text/span.ts';
 import type { EntityType, Finding } from './annotation.ts';
 import { isFieldName } from './field-names.ts';
 import { kindInfo } from './patterns/kinds.ts';
+import { isPlainTerm } from './plain-terms.ts';
 
 /** Types whose borders are a matter of taste: two findings of one of them that overlap are one, as long as both together. */
 const SOFT: ReadonlySet<EntityType> = new Set([
@@ -128,10 +129,16 @@ function remainderOf(finding: Finding, part: Span, text: string | undefined, win
   // The end of a word that a winner cut ("Ma|in") is no plain word.
   const isLetter = (at: number) => /[\p{L}\p{N}]/u.test(text.charAt(at));
   if (isLetter(start - 1) || isLetter(end)) return [{ ...finding, start, end }];
-  if (finding.source.detector === 'model' && isFieldName(text.slice(start, end))) return [];
+  if (tellsNothing({ ...finding, start, end }, text)) return [];
   const isPlain =
     winners.some((winner) => isSameFamily(winner.type, finding.type)) && words.every((word) => PLAIN_WORDS.test(word));
   return isPlain ? [] : [{ ...finding, start, end }];
+}
+
+/** What a model takes for a name and is none. */
+function tellsNothing(finding: Finding, text: string): boolean {
+  if (finding.source.detector !== 'model') return false;
+  return isFieldName(text.slice(finding.start, finding.end)) || isPlainTerm(text, finding);
 }
 
 /** Overlapping findings of one soft type and detector rank become one. */
@@ -183,15 +190,14 @@ function yieldToPatterns(findings: readonly Finding[], text: string | undefined)
  *   4. the more confident, then the pattern, then the one with a kind, then the earlier.
  * Before that, overlapping findings of one soft type (PERSON, ORGANIZATION, …) join into one as long as both, and a
  * model's finding around an exact value of its family ("34 years old" around "34") gives way to the pattern.
- * A model's finding that is nothing but names of form fields is dropped.
+ * A model's finding that is nothing but names of form fields, or plain terms, is dropped.
  * Losing uncovers nothing: what sticks out of the winners stays as a finding of its own where it has letters or digits.
  * `text` lets remainders be trimmed to words; without it they are kept as they are.
  * Sorted, without overlaps, independent of the order of `findings`.
  */
 export function mergeFindings(findings: readonly Finding[], text?: string): Finding[] {
   const real = findings.filter(
-    ({ start, end, source }) =>
-      end > start && !(source.detector === 'model' && text !== undefined && isFieldName(text.slice(start, end))),
+    (finding) => finding.end > finding.start && !(text !== undefined && tellsNothing(finding, text)),
   );
   const containers = new SpanLine();
   const longest = real

@@ -52,6 +52,14 @@ export const age = shapeRule('age', [
     pattern: new RegExp(`(?<=\\p{Lu}[\\p{L}'-]{1,30} )\\((?:[mfwdMFWD]\\b,? ?)?${NUMBER}(?=\\)|, ?\\p{L})`, 'dgu'),
     accept: ({ value }) => Number(value) >= 3,
   },
+  {
+    ...base,
+    confidence: 0.7,
+    // "our kids chidi (7) and ada (4)"
+    pattern:
+      /(?<=\b(?:kids?|child(?:ren)?|sons?|daughters?|twins?|siblings?|brothers?|sisters?|nieces?|nephews?|grand(?:kids|children|sons?|daughters?)|kinder|enfants?|hijos?|figli)\b[^.;!?\n]{0,80})\((?<value>1?\d)\)/dgiu,
+    accept: isPersonsAge,
+  },
   shape(
     LEAD,
     '(?=(?:[ -]?(?:male|female|man|woman)|[ -][mf]|[mf](?! ?,? ?(?:which|is|has|the|we|one)))(?:[,.;)]| (?:with|presents|patient|who|complain\\w*)))',

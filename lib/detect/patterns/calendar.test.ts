@@ -42,6 +42,7 @@ const cases: readonly (readonly [PatternRule, readonly string[]])[] = [
       'He is ⟦34⟧ years old, she is a ⟦29⟧-year-old.',
       'aged ⟦34⟧, age: ⟦7⟧, ⟦34⟧yo',
       'Anna Weber (⟦34⟧) came',
+      'our kids chidi (⟦7⟧) and ada (⟦4⟧) live here; see (8)',
       'I am ⟦42⟧ and tired',
       'Ich bin ⟦34⟧ Jahre alt, ein ⟦5⟧-jähriger',
       "J'ai ⟦28⟧ ans; tengo ⟦30⟧ años; ho ⟦25⟧ anni",

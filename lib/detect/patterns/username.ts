@@ -21,5 +21,18 @@ export const username = shapeRule('username', [
     pattern: /(?<![\p{L}\p{N}_@./+%-])@[\p{L}_](?:[\p{L}\p{N}_]|[.-](?=[\p{L}\p{N}_])){1,38}(?![\p{L}\p{N}_@(/])/gu,
     accept: ({ value }) => !NOT_A_HANDLE.test(value),
   },
+  // Logs and settings: user=mstevens. Discord's older names: marisol#4412.
+  {
+    ...base,
+    confidence: 0.85,
+    pattern:
+      /(?<![\p{L}\p{N}-])(?:user|usr|uid|login|owner|assignee|author|actor|username|user_?name|account)=["']?(?<value>[\p{L}_][\p{L}\p{N}_.-]{1,38}[\p{L}\p{N}_])(?![@\p{L}\p{N}(])/dgiu,
+    accept: ({ value }) => !NOT_A_NAME.test(value),
+  },
+  {
+    ...base,
+    confidence: 0.8,
+    pattern: /(?<![\p{L}\p{N}_#&/])(?<value>[\p{L}_][\p{L}\p{N}_.]{1,30}#\d{4})(?![\p{L}\p{N}])/dgu,
+  },
   { ...base, confidence: 0.85, pattern: /(?<![\w/])(?:\/?u\/)(?<value>[A-Za-z0-9_-]{3,20})(?![\w/])/dg },
 ]);

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { mergeFindings } from './merge.ts';
+import { isPlainTerm } from './plain-terms.ts';
+
+const isPlain = (text: string) => isPlainTerm(text, { start: 0, end: text.length });
+
+it('knows terms in any case, alone and together', () => {
+  for (const term of ['TCP', 'udp', 'Yesterday', 'Rest API', 'Instagram']) expect(isPlain(term), term).toBe(true);
+});
+
+it('keeps what holds anything else', () => {
+  for (const name of ['Ruby Miller', 'Excel Logistics', 'Ruby', '—', 'Swifty']) expect(isPlain(name), name).toBe(false);
+});
+
+const modelFinds = (text: string, value: string) => {
+  const start = text.indexOf(value);
+  const source = { detector: 'model', rule: 'ner-en' } as const;
+  return mergeFindings([{ start, end: start + value.length, type: 'ORGANIZATION', confidence: 0.8, source }], text);
+};
+
+it('drops a term that only a model found', () => {
+  expect(modelFinds('She posts on Instagram.', 'Instagram')).toEqual([]);
+  expect(modelFinds('the difference between TCP and UDP', 'UDP')).toEqual([]);
+});
+
+it('keeps the firm that somebody works for', () => {
+  expect(modelFinds('i work for spotify', 'spotify')).toHaveLength(1);
+  expect(modelFinds('my boss at google', 'google')).toHaveLength(1);
+});
