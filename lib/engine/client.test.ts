@@ -1,6 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
+import { SurvivorError } from '../sanitize/survivors.ts';
 import { clientOver } from './client.ts';
-import { type Body, bodyOf, type Envelope, isEnvelope, writeAnswer } from './rpc.ts';
+import { type Body, bodyOf, type Envelope, isEnvelope, shapeOf, writeAnswer } from './rpc.ts';
 
 type Reply = (body: Body) => Promise<unknown>;
 
@@ -34,6 +35,12 @@ it("gives the engine's errors their name and words", async () => {
     writeAnswer({ ok: false, error: { name: 'VaultError', message: 'The disk is full.' } }),
   );
   await expect(client.commit(commit)).rejects.toMatchObject({ name: 'VaultError', message: 'The disk is full.' });
+});
+
+it('brings along what the person has to decide about', async () => {
+  const survivors = [{ text: 'Anna', type: 'PERSON' }] as const;
+  const { client } = connection(async () => writeAnswer({ ok: false, error: shapeOf(new SurvivorError(survivors)) }));
+  await expect(client.commit(commit)).rejects.toMatchObject({ name: 'SurvivorError', survivors });
 });
 
 it('asks once more when the engine died, and only once', async () => {

@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import { randomBytes } from 'node:crypto';
 import { expect, it, vi } from 'vitest';
+import type { AuditedPrompt, AuditReport } from '../audit/report.ts';
 import type { Annotation } from '../detect/annotation.ts';
 import type { Sanitized, VaultEntry } from '../sanitize/sanitized.ts';
 import { type Vault, vaultOver } from '../vault/vault.ts';
@@ -8,6 +9,15 @@ import { type AnnotateInput, createHost, type Rooms } from './host.ts';
 
 let names = 0;
 const random = (length: number) => new Uint8Array(randomBytes(length));
+
+const NOTHING_RECOVERED: AuditReport = {
+  recovered: 0,
+  of: 0,
+  recoveredEarlier: 0,
+  attacks: [],
+  survivors: [],
+  milliseconds: 0,
+};
 
 /** Rooms whose results show what they were given: the surrogate names the tweak. */
 function testRooms(changes: Partial<Rooms> = {}): Rooms {
@@ -28,6 +38,10 @@ function testRooms(changes: Partial<Rooms> = {}): Rooms {
     },
     namesIn: (text, annotations) => annotations.map(({ start, end, type }) => ({ text: text.slice(start, end), type })),
     visibleWords: ({ text }) => text.split(' '),
+    valueIds: ({ replacements }) => replacements.map(({ original }) => [original]),
+    earlierOriginals: ({ known }) => known,
+    survivorsIn: () => [],
+    audit: async () => NOTHING_RECOVERED,
     pairsIn: (_text, secret, conversation, strand) => [
       {
         surrogate: `S${secret.tweak[0]}`,
@@ -228,4 +242,91 @@ it('tells how the model is even where the vault cannot be read', async () => {
   };
   const { host } = setUp({ vault: { setting } });
   expect(await host.handle('status', {})).toEqual({ model: 'ready' });
+});
+
+const survivor = { text: 'Anna', type: 'PERSON' } as const;
+
+it('gives out and stores nothing while an original would leave, until the person lets it go', async () => {
+  const survivorsIn = ({ accepted }: AuditedPrompt) => (accepted.includes('Anna') ? [] : [survivor]);
+  const { host, vault } = setUp({ rooms: { survivorsIn } });
+  for (const method of ['preview', 'commit'] as const) {
+    await expect(host.handle(method, prompt)).rejects.toMatchObject({ name: 'SurvivorError', survivors: [survivor] });
+  }
+  expect(await vault.summary()).toEqual({ conversations: 0, entries: 0 });
+  await host.handle('commit', { ...prompt, accepted: ['Anna'] });
+  expect(await vault.summary()).toMatchObject({ conversations: 1 });
+});
+
+/** Replaces the whole text, at the price of one epsilon for each new value. */
+const priced: Partial<Rooms> = {
+  sanitize: ({ text, conversation }): Sanitized => {
+    const epsilon = conversation.ledger.uses.has(text) ? 0 : 1;
+    return {
+      text: 'S',
+      replacements: [
+        {
+          start: 0,
+          end: text.length,
+          outStart: 0,
+          outEnd: 1,
+          original: text,
+          surrogate: 'S',
+          type: 'AGE',
+          mechanism: 'metric-dp',
+        },
+      ],
+      guarantee: {
+        values: [{ mechanism: 'metric-dp', type: 'AGE', kind: 'metric', epsilon }],
+        epsilonTotal: epsilon,
+        takenAsPublic: [],
+        sentence: '1 value is replaced.',
+      },
+      vault: [],
+      pairs: [],
+    };
+  },
+};
+
+it('keeps the ledger of each conversation, and exports all of them', async () => {
+  const { host, name } = setUp({ rooms: priced });
+  const send = (text: string, conversation = 'chat') =>
+    host.handle('commit', { text, annotations: [annotation(0, text.length)], conversation });
+  expect((await host.handle('ledger', { conversation: 'chat' })).prompts).toEqual([]);
+  await host.handle('preview', prompt);
+  for (const text of ['37', '4850', '37']) await send(text);
+  await send('37', 'other');
+  const released = await setUp({ name }).host.handle('ledger', { conversation: 'chat' });
+  expect(released).toMatchObject({ values: 2, repeated: 1, epsilonTotal: 2 });
+  const { conversations } = await host.handle('exportLedger', {});
+  expect(conversations.map(({ conversation, released: own }) => [conversation, own.epsilonTotal])).toEqual([
+    ['chat', 2],
+    ['other', 1],
+  ]);
+  await host.handle('forgetEverything', {});
+  expect((await host.handle('exportLedger', {})).conversations).toEqual([]);
+});
+
+it('audits the sanitized text that it is given, with what earlier prompts protected', async () => {
+  const seen: AuditedPrompt[] = [];
+  const audit = async (audited: AuditedPrompt) => {
+    seen.push(audited);
+    return NOTHING_RECOVERED;
+  };
+  const { host } = setUp({ rooms: { ...priced, audit } });
+  await host.handle('commit', prompt);
+  const { text, replacements } = await host.handle('preview', prompt);
+  await host.handle('audit', { ...prompt, sanitized: { text, replacements } });
+  expect(seen).toMatchObject([
+    {
+      text: 'Anna',
+      sanitized: { text: 'S' },
+      earlier: [{ text: 'Anna', type: 'PERSON' }],
+      earlierUses: [1],
+      accepted: [],
+    },
+  ]);
+  const tooFar = replacements.map((replacement) => ({ ...replacement, end: 99 }));
+  await expect(host.handle('audit', { ...prompt, sanitized: { text, replacements: tooFar } })).rejects.toMatchObject({
+    name: 'RequestError',
+  });
 });

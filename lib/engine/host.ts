@@ -1,13 +1,18 @@
 // The engine: orchestration over detection, sanitizing and the vault. No browser API here; messages are `serve.ts`'s business.
+import type { AuditedPrompt, AuditReport } from '../audit/report.ts';
 import type { Annotation } from '../detect/annotation.ts';
 import type { DictionaryEntry } from '../detect/dictionary.ts';
+import { composeConversation, EMPTY_LEDGER, usesOf, withRelease } from '../privacy/ledger.ts';
 import type { ConversationSecret, RestorePair, Sanitized } from '../sanitize/sanitized.ts';
+import { type Original, SurvivorError } from '../sanitize/survivors.ts';
+import type { Span } from '../text/span.ts';
 import {
   type Conversation,
   type KnownName,
   newConversation,
   withEntries,
   withKnown,
+  withLedger,
   withVisible,
 } from '../vault/conversation.ts';
 import type { Vault } from '../vault/vault.ts';
@@ -32,6 +37,8 @@ export interface SanitizeInput {
   readonly secret: ConversationSecret;
   readonly conversation: Conversation;
   readonly settings: Settings;
+  /** Originals that the person decided to send where they still stand. */
+  readonly accepted: readonly string[];
 }
 
 /** What the host asks of the rooms below it. `rooms.ts` gives the real ones. */
@@ -47,6 +54,13 @@ export interface Rooms {
   namesIn(text: string, annotations: readonly Annotation[]): readonly KnownName[];
   /** The words of a sanitized text that stand there as the person wrote them. */
   visibleWords(sanitized: Sanitized): readonly string[];
+  /** For each replacement, the keyed hashes under which the ledger knows its value: the whole first, then its telling parts. */
+  valueIds(sanitized: Pick<Sanitized, 'replacements'>, secret: ConversationSecret): readonly (readonly string[])[];
+  /** What a conversation protected before, as far as the vault can tell. */
+  earlierOriginals(conversation: Conversation): readonly Original[];
+  /** Originals at level 4 or 5 that are left in a sanitized text and not accepted. */
+  survivorsIn(prompt: AuditedPrompt): readonly Original[];
+  audit(prompt: AuditedPrompt, signal?: AbortSignal): Promise<AuditReport>;
   pairsIn(text: string, secret: ConversationSecret, conversation: Conversation, strand: number): readonly RestorePair[];
   newTweak(): Uint8Array;
 }
@@ -87,7 +101,7 @@ function requireConversation(id: unknown): asserts id is string {
 }
 
 /** Annotations that were made for another text would replace the wrong stretches: refuse them. */
-function requireFitting(text: string, annotations: readonly Annotation[]): void {
+function requireFitting(text: string, annotations: readonly Span[]): void {
   let end = 0;
   for (const annotation of annotations) {
     if (!Number.isInteger(annotation.start) || !Number.isInteger(annotation.end) || annotation.start < end) {
@@ -123,26 +137,65 @@ export function createHost({ rooms, vault, now }: HostParts): Host {
     return draft;
   }
 
-  async function sanitized(request: RequestOf<'commit'>) {
+  /** The request, checked, with what the vault knows of its conversation. */
+  async function prepared(request: RequestOf<'commit'>) {
     requireText(request);
     requireConversation(request.conversation);
     const annotations = [...request.annotations].sort((a, b) => a.start - b.start);
     requireFitting(request.text, annotations);
     const conversation = await conversationOf(request.conversation);
     const secret = { key: await vault.personKey(), tweak: conversation.current.tweak };
-    const input = { text: request.text, annotations, secret, conversation, settings: await settings() };
-    return { annotations, conversation, result: rooms.sanitize(input) };
+    return { text: request.text, annotations, accepted: request.accepted ?? [], conversation, secret };
+  }
+
+  function auditedPrompt(
+    { text, annotations, accepted, conversation, secret }: Awaited<ReturnType<typeof prepared>>,
+    sanitized: Pick<Sanitized, 'text' | 'replacements'>,
+  ): AuditedPrompt {
+    const ids = rooms.valueIds(sanitized, secret);
+    const earlierUses = ids.map((own) => usesOf(conversation.ledger, own));
+    return { text, annotations, sanitized, accepted, earlier: rooms.earlierOriginals(conversation), earlierUses };
+  }
+
+  /** @throws SurvivorError where an original would leave that the person has not let go. */
+  async function sanitized(request: RequestOf<'commit'>) {
+    const given = await prepared(request);
+    const result = rooms.sanitize({ ...given, settings: await settings() });
+    const survivors = rooms.survivorsIn(auditedPrompt(given, result));
+    if (survivors.length > 0) throw new SurvivorError(survivors);
+    return { ...given, result };
   }
 
   async function commit(request: RequestOf<'commit'>): Promise<Sanitized> {
-    const { annotations, conversation, result } = await sanitized(request);
-    const kept = withVisible(
+    const { annotations, conversation, secret, result } = await sanitized(request);
+    const remembered = withVisible(
       withKnown(withEntries(conversation, result.vault), rooms.namesIn(request.text, annotations)),
       rooms.visibleWords(result),
     );
-    await vault.keep(request.conversation, kept);
+    const ledger = withRelease(conversation.ledger, result.guarantee, rooms.valueIds(result, secret), now());
+    await vault.keep(request.conversation, withLedger(remembered, ledger));
     drafts.delete(request.conversation);
     return result;
+  }
+
+  async function audit(request: RequestOf<'audit'>, signal?: AbortSignal): Promise<AuditReport> {
+    const given = await prepared(request);
+    requireFitting(request.text, request.sanitized.replacements);
+    return rooms.audit(auditedPrompt(given, request.sanitized), signal);
+  }
+
+  async function ledger({ conversation: id }: RequestOf<'ledger'>): Promise<ResponseOf<'ledger'>> {
+    requireConversation(id);
+    return composeConversation((await vault.conversation(id))?.ledger ?? EMPTY_LEDGER);
+  }
+
+  async function exportLedger(): Promise<ResponseOf<'exportLedger'>> {
+    const stored = await vault.conversations();
+    return {
+      conversations: stored.map(({ id, lastUsed, conversation }) => {
+        return { conversation: id, lastUsed, released: composeConversation(conversation.ledger) };
+      }),
+    };
   }
 
   async function bind({ from, to }: RequestOf<'bindConversation'>): Promise<Record<string, never>> {
@@ -200,6 +253,9 @@ export function createHost({ rooms, vault, now }: HostParts): Host {
       if (now() - lastExpiry > DAY_MS) await storeTurns.add(expire);
       return storeTurns.add(() => commit(request));
     },
+    audit,
+    ledger,
+    exportLedger,
     pairsIn: pairs,
     bindConversation: (request) => storeTurns.add(() => bind(request)),
     getSettings: settings,

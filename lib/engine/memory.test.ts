@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Annotation, RiskLevel } from '../detect/annotation.ts';
-import { namesIn, visibleWords } from './memory.ts';
+import { newConversation, withEntries, withKnown } from '../vault/conversation.ts';
+import { earlierOriginals, namesIn, valueIds, visibleWords } from './memory.ts';
 
 const found = (start: number, end: number, type: Annotation['type'], risk: RiskLevel): Annotation => ({
   start,
@@ -44,4 +45,29 @@ it('tells the words that stayed from the surrogates', () => {
     pairs: [],
   };
   expect(visibleWords(sanitized)).toEqual(['Dear', 'see', 'José', 'all']);
+});
+
+const secretOf = (byte: number) => ({ key: new Uint8Array(32).fill(byte), tweak: new Uint8Array(16) });
+const idsOf = (original: string, byte = 1) => {
+  const span = { start: 0, end: 1, outStart: 0, outEnd: 1, surrogate: 'x', mechanism: 'permutation' } as const;
+  return valueIds({ replacements: [{ ...span, original, type: 'PERSON' }] }, secretOf(byte))[0] ?? [];
+};
+
+it('gives values names that say nothing, and the same name to every spelling', () => {
+  expect(idsOf('Anna  Weber')).toEqual(idsOf('ANNA WEBER'));
+  expect(idsOf('Anna Weber')).toHaveLength(3);
+  expect(idsOf('Anna Weber')).toEqual(expect.arrayContaining([...idsOf('Weber')]));
+  expect(idsOf('Weber')).not.toEqual(idsOf('Kohl'));
+  expect(idsOf('Weber')).not.toEqual(idsOf('Weber', 2));
+  expect(idsOf('Weber').join()).not.toMatch(/weber/i);
+});
+
+it('knows what a conversation protected, each value once', () => {
+  const kept = { kind: 'value', surrogate: 'Kohl', original: 'Weber', type: 'PERSON', codec: 'vault:word' } as const;
+  const issued = { kind: 'issued', hash: 'abc', codec: 'list:first' } as const;
+  const conversation = withKnown(withEntries(newConversation(new Uint8Array(16)), [kept, issued]), [
+    { text: 'weber', type: 'PERSON' },
+    { text: 'Bonn', type: 'LOCATION' },
+  ]);
+  expect(earlierOriginals(conversation).map(({ text }) => text)).toEqual(['weber', 'Bonn']);
 });

@@ -1,8 +1,13 @@
 // What a conversation remembers of a prompt that was sent.
+
+import { partsOf } from '../audit/parts.ts';
+import { plain } from '../audit/token.ts';
 import type { Annotation, EntityType } from '../detect/annotation.ts';
-import type { Sanitized } from '../sanitize/sanitized.ts';
+import { keyedHash } from '../privacy/keys.ts';
+import type { ConversationSecret, Sanitized } from '../sanitize/sanitized.ts';
+import type { Original } from '../sanitize/survivors.ts';
 import { textOf } from '../text/span.ts';
-import type { KnownName } from '../vault/conversation.ts';
+import type { Conversation, KnownName } from '../vault/conversation.ts';
 
 /** What people mention again in other words: by first name, by surname, without the legal form. */
 const NAMED: ReadonlySet<EntityType> = new Set([
@@ -37,4 +42,21 @@ export function visibleWords({ text, replacements }: Sanitized): readonly string
   }
   for (const [word] of text.slice(at).matchAll(WORD)) words.add(word);
   return [...words];
+}
+
+/** Under these the ledger counts values without holding them: the whole first, then the parts by which somebody may be meant. */
+export function valueIds({ replacements }: Pick<Sanitized, 'replacements'>, secret: ConversationSecret): string[][] {
+  return replacements.map(({ original, type }) => {
+    const spellings = [plain(original).replace(/\s+/gu, ' ').trim(), ...partsOf({ text: original, type }).words];
+    return [...new Set(spellings)].map((spelling) => keyedHash(secret, 'ledger', spelling));
+  });
+}
+
+/** Names that were protected, and the originals that no key can bring back. What a key brings back is in no list. */
+export function earlierOriginals({ current, former, known }: Conversation): readonly Original[] {
+  const values = [current, ...former].flatMap(({ entries }) =>
+    entries.flatMap((entry) => (entry.kind === 'value' ? { text: entry.original, type: entry.type } : [])),
+  );
+  const names = known.map(({ text, type }) => ({ text, type }));
+  return [...new Map([...values, ...names].map((original) => [plain(original.text), original])).values()];
 }

@@ -1,6 +1,8 @@
+import type { AuditReport } from '../audit/report.ts';
 import type { Annotation, RiskLevel } from '../detect/annotation.ts';
 import type { DictionaryEntry } from '../detect/dictionary.ts';
 import type { Device } from '../models/device.ts';
+import type { ConversationRelease } from '../privacy/ledger.ts';
 import type { RestorePair, Sanitized } from '../sanitize/sanitized.ts';
 
 /** A change the person made to a word's risk in this conversation: it applies to every mention of the same text. */
@@ -31,6 +33,22 @@ export interface Settings {
   readonly model: string;
 }
 
+export interface SanitizeRequest {
+  readonly text: string;
+  readonly annotations: readonly Annotation[];
+  readonly conversation: string;
+  /** Originals that the person decided to send where they still stand. */
+  readonly accepted?: readonly string[];
+}
+
+/** What one conversation has released, for the person's own records. */
+export interface LedgerRecord {
+  readonly conversation: string;
+  /** Milliseconds since the epoch. */
+  readonly lastUsed: number;
+  readonly released: ConversationRelease;
+}
+
 /**
  * Everything a page, popup or options page can ask of the engine. One entry per method: request -> response.
  * `commit` is the only one that must never be repeated behind the caller's back: when it fails, the prompt is not sent.
@@ -41,10 +59,15 @@ export interface EngineProtocol {
   annotate(request: { text: string; overrides: readonly RiskOverride[]; conversation: string; rulesOnly?: boolean }): {
     annotations: readonly Annotation[];
   };
-  /** Computes the sanitized text; writes nothing. */
-  preview(request: { text: string; annotations: readonly Annotation[]; conversation: string }): Sanitized;
+  /** Computes the sanitized text; writes nothing. Rejects with a SurvivorError where an original would be left in it. */
+  preview(request: SanitizeRequest): Sanitized;
   /** Same as preview, but resolves only after the vault has durably stored what restoring needs. */
-  commit(request: { text: string; annotations: readonly Annotation[]; conversation: string }): Sanitized;
+  commit(request: SanitizeRequest): Sanitized;
+  /** Attacks a sanitized text as others would; writes nothing. */
+  audit(request: SanitizeRequest & { sanitized: Pick<Sanitized, 'text' | 'replacements'> }): AuditReport;
+  /** What a conversation has released so far. */
+  ledger(request: { conversation: string }): ConversationRelease;
+  exportLedger(request: Record<string, never>): { conversations: readonly LedgerRecord[] };
   /** The pairs that occur in a text (a reply seen after a reload). */
   pairsIn(request: { text: string; conversation: string }): { pairs: readonly RestorePair[] };
   /** A site gives a conversation its id only after the first message: move what was stored under `from` to `to`. */

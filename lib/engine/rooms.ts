@@ -1,4 +1,6 @@
 // The host's rooms, with the real functions behind them.
+import { type AuditTools, audit } from '../audit/audit.ts';
+import { blockingSurvivors, extraction } from '../audit/extraction.ts';
 import { annotate } from '../detect/annotate.ts';
 import type { Detector } from '../detect/annotation.ts';
 import { newTweak } from '../privacy/keys.ts';
@@ -10,11 +12,14 @@ import { sanitize } from '../sanitize/sanitize.ts';
 import { detectorList } from './detector-list.ts';
 import type { AnnotateInput, Rooms, SanitizeInput } from './host.ts';
 import { knownNameDetector } from './known-names.ts';
-import { namesIn, visibleWords } from './memory.ts';
+import { earlierOriginals, namesIn, valueIds, visibleWords } from './memory.ts';
 import type { ModelSource } from './model-source.ts';
 import { withOverrides } from './overrides.ts';
 
-export function engineRooms(model: ModelSource): Rooms {
+/** What the audit's models are, as far as they are loaded; asked before each audit. */
+export type FindAuditTools = () => Omit<AuditTools, 'clock'>;
+
+export function engineRooms(model: ModelSource, auditTools: FindAuditTools = () => ({})): Rooms {
   return {
     modelStatus: (settings) => model.status(settings.model),
     reloadModel: () => model.reload(),
@@ -29,15 +34,19 @@ export function engineRooms(model: ModelSource): Rooms {
       return withOverrides(text, annotations, overrides);
     },
 
-    sanitize({ text, annotations, secret, conversation, settings }: SanitizeInput) {
+    sanitize({ text, annotations, secret, conversation, settings, accepted }: SanitizeInput) {
       const { entries } = conversation.current;
       const context = { secret, entries, visible: conversation.visible };
       const policy = policyFor(settings.profile, settings.surrogateStyle);
-      return sanitize(text, plan(annotations, policy, text), context, systemRandom);
+      return sanitize(text, plan(annotations, policy, text), context, systemRandom, accepted);
     },
 
     namesIn,
     visibleWords,
+    valueIds,
+    earlierOriginals,
+    survivorsIn: (prompt) => blockingSurvivors(prompt, extraction(prompt)),
+    audit: (prompt, signal) => audit(prompt, { ...auditTools(), clock: () => performance.now() }, signal),
 
     pairsIn(text, secret, conversation, strand) {
       const entries = [conversation.current, ...conversation.former][strand]?.entries ?? [];

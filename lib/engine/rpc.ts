@@ -1,6 +1,7 @@
 // What travels between a page, the background and the engine. `runtime.sendMessage` reaches every page of the extension at
 // once, so each message names its target. Payloads travel as JSON text, because Chrome turns a lone surrogate code unit
 // of a plain message into U+FFFD, and a prompt must come back as it went.
+import { type Original, SurvivorError } from '../sanitize/survivors.ts';
 import type { EngineProtocol } from './protocol.ts';
 
 export type EngineMethod = keyof EngineProtocol;
@@ -12,6 +13,9 @@ const METHOD_NAMES: Record<EngineMethod, true> = {
   annotate: true,
   preview: true,
   commit: true,
+  audit: true,
+  ledger: true,
+  exportLedger: true,
   pairsIn: true,
   bindConversation: true,
   getSettings: true,
@@ -57,6 +61,8 @@ export type Body = Call | Cancel;
 export interface ErrorShape {
   readonly name: string;
   readonly message: string;
+  /** Of a SurvivorError: what the person has to decide about. */
+  readonly survivors?: readonly Original[];
 }
 
 export type Answer =
@@ -71,13 +77,18 @@ export class EngineStopped extends Error {
 /** An error that the engine reported. `name` says which kind: ModelError, VaultError, AbortError, RequestError, … */
 export class EngineError extends Error {
   override readonly name: string;
+  readonly survivors: readonly Original[];
   constructor(shape: ErrorShape) {
     super(shape.message);
     this.name = shape.name;
+    this.survivors = shape.survivors ?? [];
   }
 }
 
 export function shapeOf(error: unknown): ErrorShape {
+  if (error instanceof SurvivorError) {
+    return { name: error.name, message: error.message, survivors: error.survivors };
+  }
   if (error instanceof Error) return { name: error.name, message: error.message };
   return { name: 'Error', message: String(error) };
 }
