@@ -1,0 +1,60 @@
+// Which pieces of a text the word mechanisms replace. Stop words, punctuation and suffixes are free (Rap-LI section V-A).
+import type { Span } from '../../text/span.ts';
+import { isStopWord } from '../../text/stop-words.ts';
+import { isCurrencySign } from './currency.ts';
+
+/**
+ * `word`: a whole word. `number`: digits with their separators. `currency`: a sign of money.
+ * `shape`: letters and digits mixed ("B12"), or a letter by itself: no word, no number.
+ */
+export type TokenKind = 'word' | 'number' | 'currency' | 'shape';
+
+export interface Token extends Span {
+  readonly kind: TokenKind;
+}
+
+/** A run of letters, digits and the apostrophes and number separators between them. */
+const RUNS = /[\p{L}\p{M}\p{N}](?:[\p{L}\p{M}\p{N}]|['’](?=\p{L})|(?<=\p{Nd})[.,](?=\p{Nd}))*|\p{Sc}/gu;
+/** What stays when the word before it goes: a possessive or a contracted verb. */
+const SUFFIX = /(?<=\p{L})(?:['’](?:s|re|ve|ll|d|m)|n['’]t)$/iu;
+/** A number with an ordinal's ending or a unit: only the number tells something. */
+const NUMBER_AND_UNIT =
+  /^(\p{Nd}[\p{Nd}.,]*)(?:st|nd|rd|th|s|k|m|bn|mn|mg|g|kg|lb|lbs|oz|ml|l|cm|mm|km|mi|ft|in|h|hr|hrs|min|am|pm|x|d|w|y|yr|yrs)?$/iu;
+const LETTERS = /^[\p{L}\p{M}'’]+$/u;
+
+function tokenOf(start: number, run: string): Token | undefined {
+  if (isCurrencySign(run)) return { start, end: start + run.length, kind: 'currency' };
+  const number = NUMBER_AND_UNIT.exec(run)?.[1];
+  if (number !== undefined) return { start, end: start + number.length, kind: 'number' };
+  if (/^\p{Sc}/u.test(run)) return undefined;
+  const whole = run.replace(SUFFIX, '');
+  const kind = !LETTERS.test(whole) || [...whole].length === 1 ? 'shape' : 'word';
+  return { start, end: start + whole.length, kind };
+}
+
+const isFree = (run: string) => isStopWord(run) || isStopWord(run.replace(SUFFIX, ''));
+
+/**
+ * In order, without overlaps. Parts of a compound ("well-known") are protected together: a free part beside a protected one would
+ * be a fragment of it.
+ */
+export function contentWords(text: string): readonly Token[] {
+  const runs = Array.from(text.matchAll(RUNS), (match) => ({ start: match.index, run: match[0] }));
+  const isJoined = (at: number) => {
+    const [one, next] = [runs[at], runs[at + 1]];
+    return (
+      one !== undefined && next !== undefined && /^[-‐‑_/@.]$/u.test(text.slice(one.start + one.run.length, next.start))
+    );
+  };
+  const tokens: Token[] = [];
+  for (let from = 0; from < runs.length; ) {
+    let to = from + 1;
+    while (isJoined(to - 1)) to += 1;
+    const compound = runs.slice(from, to);
+    if (!compound.every(({ run }) => isFree(run)))
+      for (const { start, run } of compound)
+        tokens.push(...[tokenOf(start, run)].filter((token) => token !== undefined));
+    from = to;
+  }
+  return tokens;
+}

@@ -1,0 +1,22 @@
+// Signs of money, drawn like words from one short list.
+import type { Random } from '../random.ts';
+import { sampleExponential } from './exponential.ts';
+
+export const CURRENCY_SIGNS: readonly string[] = ['$', '€', '£', '¥', '₹', '₽', '₩', '₺', '₪', '฿', '₫', '₴', '₱', '₦'];
+
+export function isCurrencySign(text: string): boolean {
+  return CURRENCY_SIGNS.includes(text);
+}
+
+/** 1 for the sign itself and 0 for all others, or the reverse at level 5. */
+export function currencyUtilities(sign: string, isReversed: boolean): readonly number[] {
+  return CURRENCY_SIGNS.map((other) => ((other === sign) !== isReversed ? 1 : 0));
+}
+
+/**
+ * Guarantee: exp(epsilon) between any two signs of the list (see `sampleExponential`). @throws RangeError for another sign.
+ */
+export function sampleCurrency(sign: string, epsilon: number, isReversed: boolean, random: Random): string {
+  if (!isCurrencySign(sign)) throw new RangeError('This is no sign of money that is known.');
+  return CURRENCY_SIGNS[sampleExponential(currencyUtilities(sign, isReversed), epsilon, random)] ?? sign;
+}
