@@ -38,21 +38,17 @@ class Table(nn.Module):
 
 
 class EightBit(nn.Module):
-    """A linear map or convolution whose weight is kept in 8 bits."""
+    """A linear map whose weight is kept in 8 bits."""
 
     def __init__(self, layer):
         super().__init__()
-        weight, scale = eight_bit(layer.weight.data, tuple(range(1, layer.weight.dim())))
+        weight, scale = eight_bit(layer.weight.data, (1,))
         self.register_buffer("weight", weight)
         self.register_buffer("scale", scale)
         self.register_buffer("bias", layer.bias.data)
-        self.dilation = layer.dilation[0] if isinstance(layer, nn.Conv1d) else None
 
     def forward(self, x):
-        weight = self.weight.float() * self.scale
-        if self.dilation is None:
-            return F.linear(x, weight, self.bias)
-        return F.conv1d(x, weight, self.bias, padding=self.dilation, dilation=self.dilation)
+        return F.linear(x, self.weight.float() * self.scale, self.bias)
 
 
 class Shipped(nn.Module):

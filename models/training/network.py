@@ -35,16 +35,21 @@ class Embedding(nn.Module):
 
 
 class Block(nn.Module):
+    """A gated convolution over a place and those `dilation` before and after it. Written as one matrix product, because PyTorch's
+    own convolution took six times as long to train on two cores."""
+
     def __init__(self, dilation, dropout):
         super().__init__()
         self.dilation = dilation
         self.norm = nn.LayerNorm(HIDDEN)
-        self.mix = nn.Conv1d(HIDDEN, 2 * HIDDEN, 3, padding=dilation, dilation=dilation)
+        self.mix = nn.Linear(3 * HIDDEN, 2 * HIDDEN)
         self.dropout = nn.Dropout(dropout)
 
     def forward(self, x, mask):
-        y = self.mix((self.norm(x) * mask).transpose(1, 2)).transpose(1, 2)
-        return x + self.dropout(F.glu(y, dim=-1))
+        here = self.norm(x) * mask
+        around = F.pad(here, (0, 0, self.dilation, self.dilation))
+        three = torch.cat([around[:, : x.shape[1]], here, around[:, 2 * self.dilation :]], -1)
+        return x + self.dropout(F.glu(self.mix(three), dim=-1))
 
 
 class Reader(nn.Module):

@@ -84,7 +84,8 @@ def main(minutes, seed):
     os.makedirs(WORK, exist_ok=True)
     torch.manual_seed(seed)
     random.seed(seed)
-    torch.set_num_threads(os.cpu_count() or 1)
+    # The matrix products have OpenBLAS' own threads; more here only make the two wait for each other.
+    torch.set_num_threads(1)
     device = "cuda" if torch.cuda.is_available() else "cpu"
     if not os.path.exists(f"{WORK}/pieces.json"):
         json.dump(vocabulary.build(), open(f"{WORK}/pieces.json", "w"))

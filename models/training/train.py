@@ -204,7 +204,8 @@ def build(pieces):
 def main(minutes, seed, rate, weights=None):
     os.makedirs(WORK, exist_ok=True)
     torch.manual_seed(seed)
-    torch.set_num_threads(os.cpu_count() or 1)
+    # The matrix products have OpenBLAS' own threads; more here only make the two wait for each other.
+    torch.set_num_threads(1)
     rng = random.Random(seed)
     device = "cuda" if torch.cuda.is_available() else "cpu"
     before = torch.load(weights or f"{WORK}/language.pt", map_location="cpu")
