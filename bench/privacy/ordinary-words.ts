@@ -6,6 +6,13 @@ const LOWER_SHARE = 0.3;
 /** A word that more documents of a set share than this links to none of them. */
 export const SHARED = 0.02;
 
+/** Written with a capital, and nobody's name. */
+const CAPITALISED_WORDS: ReadonlySet<string> = new Set(
+  `january february march april may june july august september october november december monday tuesday wednesday thursday
+  friday saturday sunday christmas easter inc ltd llc corp co plc gmbh county united states
+  north south east west`.split(/\s+/),
+);
+
 /** By itself, not inside an address or a number. */
 const LONE_WORD = /(?<![\p{L}\p{N}@._/-])\p{L}{2,}(?![\p{L}\p{N}@_/-]|\.\p{L})/gu;
 
@@ -20,9 +27,8 @@ export function ordinaryWords(texts: Iterable<string>): ReadonlySet<string> {
       count.lower += Number(word === folded);
       counts.set(folded, count);
     }
-  return new Set(
-    [...counts].filter(([, { all, lower }]) => lower >= LEAST && lower / all >= LOWER_SHARE).map(([word]) => word),
-  );
+  const ordinary = [...counts].filter(([, { all, lower }]) => lower >= LEAST && lower / all >= LOWER_SHARE);
+  return new Set([...CAPITALISED_WORDS, ...ordinary.map(([word]) => word)]);
 }
 
 /** Words of the set's own patterns, which stand in more than `SHARED` of its documents. */

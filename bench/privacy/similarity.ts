@@ -1,27 +1,27 @@
 // How near two texts and two strings are.
-import type { Vectors } from './vectors.ts';
+import type { WordSpace } from '../../lib/privacy/words/word-space.ts';
 import { contentWords } from './words.ts';
 
-function meanOf(vectors: Vectors, text: string): Map<number, number> {
+function meanOf(space: WordSpace, text: string): Map<number, number> {
   const counts = new Map<number, number>();
   for (const { text: word } of contentWords(text)) {
-    const index = vectors.indexOf(word.toLowerCase());
+    const index = space.indexOf(word.toLowerCase());
     if (index !== undefined) counts.set(index, (counts.get(index) ?? 0) + 1);
   }
   return counts;
 }
 
-function product(vectors: Vectors, a: ReadonlyMap<number, number>, b: ReadonlyMap<number, number>): number {
+function product(space: WordSpace, a: ReadonlyMap<number, number>, b: ReadonlyMap<number, number>): number {
   let sum = 0;
-  for (const [i, m] of a) for (const [j, n] of b) sum += m * n * vectors.cosine(i, j);
+  for (const [i, m] of a) for (const [j, n] of b) sum += m * n * space.cosine(i, j);
   return sum;
 }
 
 /** Cosine of the mean vectors of the content words; NaN where one text has no known word. */
-export function textSimilarity(vectors: Vectors, original: string, sanitized: string): number {
-  const [a, b] = [meanOf(vectors, original), meanOf(vectors, sanitized)];
+export function textSimilarity(space: WordSpace, original: string, sanitized: string): number {
+  const [a, b] = [meanOf(space, original), meanOf(space, sanitized)];
   if (a.size === 0 || b.size === 0) return Number.NaN;
-  return product(vectors, a, b) / Math.sqrt(product(vectors, a, a) * product(vectors, b, b));
+  return product(space, a, b) / Math.sqrt(product(space, a, a) * product(space, b, b));
 }
 
 function trigrams(text: string): Map<string, number> {
@@ -45,8 +45,8 @@ export function spellingSimilarity(a: string, b: string): number {
 }
 
 /** Of two strings in lower case: by word vectors where both have one, by spelling otherwise. */
-export function stringSimilarity(vectors: Vectors, a: string, b: string): number {
+export function stringSimilarity(space: WordSpace, a: string, b: string): number {
   if (a === b) return 1;
-  const [i, j] = [vectors.indexOf(a), vectors.indexOf(b)];
-  return i === undefined || j === undefined ? spellingSimilarity(a, b) : vectors.cosine(i, j);
+  const [i, j] = [space.indexOf(a), space.indexOf(b)];
+  return i === undefined || j === undefined ? spellingSimilarity(a, b) : space.cosine(i, j);
 }

@@ -1,12 +1,17 @@
 import { expect, it } from 'vitest';
 import { seededRandom } from '../../lib/privacy/random.seeded.test-support.ts';
+import { wordSpace } from '../../lib/privacy/words/word-space.ts';
 import { anyWord, keepUnknown, masking, maskingPlus, uniformBudget, unprotected } from './baselines.ts';
 import { mappingOf, meanMapping } from './mapping.ts';
-import { vectorsOf } from './vectors.ts';
 import { custextSampler, groupsOf, SANTEXT_LARGEST_DISTANCE, santextSampler } from './word-baselines.ts';
 
 const words = ['north', 'northeast', 'east', 'south', 'southwest', 'west'];
-const vectors = vectorsOf(words, Int8Array.from([0, 9, 9, 10, 9, 0, 0, -9, -9, -10, -9, 0]));
+const space = wordSpace(
+  words,
+  Int8Array.from(
+    [0, 9, 9, 10, 9, 0, 0, -9, -9, -10, -9, 0].flatMap((number, at) => (at % 2 === 0 ? [number] : [number, 0, 0])),
+  ),
+);
 const RUNS = 20_000;
 
 function shares(draw: () => string | undefined): Record<string, number> {
@@ -19,7 +24,7 @@ function shares(draw: () => string | undefined): Record<string, number> {
 }
 
 it('puts each word into one group, with those nearest', () => {
-  const groups = groupsOf(vectors, 3);
+  const groups = groupsOf(space, 3);
   expect(groups.map((group) => group.map((index) => words[index]))).toEqual([
     ['north', 'northeast', 'east'],
     ['south', 'southwest', 'west'],
@@ -28,8 +33,8 @@ it('puts each word into one group, with those nearest', () => {
 
 it('draws from a group as CusText says', () => {
   const epsilon = 2;
-  const sampler = custextSampler(vectors, groupsOf(vectors, 3), epsilon, seededRandom('custext'));
-  const cosines = [0, 1, 2].map((other) => vectors.cosine(0, other));
+  const sampler = custextSampler(space, groupsOf(space, 3), epsilon, seededRandom('custext'));
+  const cosines = [0, 1, 2].map((other) => space.cosine(0, other));
   const [least, most] = [Math.min(...cosines), Math.max(...cosines)];
   const weights = cosines.map((cosine) => Math.exp(((cosine - least) / (most - least)) * (epsilon / 2)));
   const sum = weights.reduce((a, b) => a + b, 0);
@@ -40,9 +45,9 @@ it('draws from a group as CusText says', () => {
 
 it('draws from the whole vocabulary as SanText says', () => {
   const epsilon = 0.4;
-  const sampler = santextSampler(vectors, epsilon, seededRandom('santext'));
+  const sampler = santextSampler(space, epsilon, seededRandom('santext'));
   const weights = words.map((_, other) => {
-    const distance = Math.sqrt(Math.max(0, 2 - 2 * vectors.cosine(0, other))) * (SANTEXT_LARGEST_DISTANCE / 2);
+    const distance = Math.sqrt(Math.max(0, 2 - 2 * space.cosine(0, other))) * (SANTEXT_LARGEST_DISTANCE / 2);
     return Math.exp((-epsilon * distance) / 2);
   });
   const sum = weights.reduce((a, b) => a + b, 0);

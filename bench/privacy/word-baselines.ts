@@ -1,8 +1,8 @@
 // Published word mechanisms as baselines, over our vectors and vocabulary.
 import type { Random } from '../../lib/privacy/random.ts';
+import type { WordSpace } from '../../lib/privacy/words/word-space.ts';
 import { fromSums, runningSums } from './draw.ts';
 import type { WordSampler } from './method.ts';
-import type { Vectors } from './vectors.ts';
 
 /** CusText's default (Chen et al. 2022). */
 export const CUSTEXT_CANDIDATES = 20;
@@ -16,13 +16,13 @@ const DRAWN_AHEAD = 16;
  * CusText's mapping (Chen et al. 2022, algorithm 1): the most frequent word that has no group yet takes the `size` - 1 nearest
  * that have none. Each word is in one group, and all words of a group share it as their candidates.
  */
-export function groupsOf(vectors: Vectors, size: number): readonly (readonly number[])[] {
-  let free = vectors.words.map((_, index) => index);
+export function groupsOf(space: WordSpace, size: number): readonly (readonly number[])[] {
+  let free = space.words.map((_, index) => index);
   const groups: number[][] = [];
   while (free.length > 0) {
     const [head = 0, ...others] = free;
     const near = others
-      .map((index) => ({ index, cosine: vectors.cosine(head, index) }))
+      .map((index) => ({ index, cosine: space.cosine(head, index) }))
       .sort((a, b) => b.cosine - a.cosine)
       .slice(0, size - 1)
       .map(({ index }) => index);
@@ -39,7 +39,7 @@ export function groupsOf(vectors: Vectors, size: number): readonly (readonly num
  * eps-local-DP inside a group; which group it is, is public.
  */
 export function custextSampler(
-  vectors: Vectors,
+  space: WordSpace,
   groups: readonly (readonly number[])[],
   epsilon: number,
   random: Random,
@@ -47,35 +47,35 @@ export function custextSampler(
   const groupOf = new Map(groups.flatMap((group) => group.map((index) => [index, group] as const)));
   const known = new Map<number, Float64Array>();
   function sumsOf(index: number, group: readonly number[]): Float64Array {
-    const cosines = group.map((other) => vectors.cosine(index, other));
+    const cosines = group.map((other) => space.cosine(index, other));
     const [least, most] = [Math.min(...cosines), Math.max(...cosines)];
     const score = (cosine: number) => (most > least ? (cosine - least) / (most - least) : 1);
     return runningSums(Float64Array.from(cosines, (cosine) => Math.exp((epsilon * score(cosine)) / 2)));
   }
   return {
     draw(word) {
-      const index = vectors.indexOf(word);
+      const index = space.indexOf(word);
       const group = index === undefined ? undefined : groupOf.get(index);
       if (index === undefined || !group) return undefined;
       const sums = known.get(index) ?? sumsOf(index, group);
       known.set(index, sums);
-      return vectors.words[group[fromSums(sums, random)] ?? index];
+      return space.words[group[fromSums(sums, random)] ?? index];
     },
   };
 }
 
 /**
  * SanText-like (Yue et al. 2021): P(y) ∝ exp(-eps d(x, y) / 2) over the whole vocabulary, d the Euclidean distance of the unit
- * vectors, stretched so that the largest possible one is that of SanText's vectors. Metric-DP: eps d(x, x') for x and x'.
+ * vectors, stretched so that the largest possible one is that of SanText's space. Metric-DP: eps d(x, x') for x and x'.
  */
-export function santextSampler(vectors: Vectors, epsilon: number, random: Random): WordSampler {
+export function santextSampler(space: WordSpace, epsilon: number, random: Random): WordSampler {
   const scale = SANTEXT_LARGEST_DISTANCE / LARGEST_OF_UNIT_VECTORS;
   const waiting = new Map<number, number[]>();
   let last: { readonly index: number; readonly sums: Float64Array } | undefined;
   function sumsOf(index: number): Float64Array {
     if (last?.index === index) return last.sums;
-    const weights = Float64Array.from(vectors.cosines(index), (cosine) => {
-      const distance = scale * Math.sqrt(Math.max(0, 2 - 2 * cosine));
+    const weights = Float64Array.from(space.words, (_, other) => {
+      const distance = scale * Math.sqrt(Math.max(0, 2 - 2 * space.cosine(index, other)));
       return Math.exp((-epsilon * distance) / 2);
     });
     last = { index, sums: runningSums(weights) };
@@ -83,7 +83,7 @@ export function santextSampler(vectors: Vectors, epsilon: number, random: Random
   }
   return {
     draw(word) {
-      const index = vectors.indexOf(word);
+      const index = space.indexOf(word);
       if (index === undefined) return undefined;
       const ready = waiting.get(index) ?? [];
       if (ready.length === 0) {
@@ -91,7 +91,7 @@ export function santextSampler(vectors: Vectors, epsilon: number, random: Random
         for (let drawn = 0; drawn < DRAWN_AHEAD; drawn += 1) ready.push(fromSums(sums, random));
         waiting.set(index, ready);
       }
-      return vectors.words[ready.pop() ?? index];
+      return space.words[ready.pop() ?? index];
     },
   };
 }

@@ -23,12 +23,19 @@ const PATTERNS: readonly (readonly [ValueKind, RegExp])[] = [
   ],
   ['street', /(?<![\p{L}\p{N}.,$£€-])\d{1,6},? (?:\p{Lu}\p{Ll}+ ){1,2}\p{L}{3,}/gu],
   // Groups of digits (phone, card and insurance numbers), without letters around them, which may go and leave the digits.
-  ['number', /(?<![\p{L}\p{N}$£€.,])[+(]{0,2}\d{1,6}(?:[ ()./-]{1,2}\d{1,6}){1,6}(?:x\d+)?(?![\p{L}\p{N}])/gu],
+  [
+    'number',
+    /(?<![\p{L}\p{N}$£€.,])(?:\+?\(\d{1,4}\)\d{0,6}|\+?\d{1,6})(?:[ ()./-]{1,2}\d{1,6}){1,6}(?:x\d+)?(?![\p{L}\p{N}])/gu,
+  ],
   // One word of digits and capitals (record numbers, codes, network addresses).
   ['number', /(?<![\p{L}\p{N}$£€.,/-])[\p{Lu}\d][\p{Lu}\d:./+-]*[\p{Lu}\d](?![\p{L}\p{N}])/gu],
 ];
 
 const LEAST_DIGITS = 4;
+/** Digits alone are often a measure or a model. */
+const LEAST_OF_DIGITS_ALONE = 5;
+const DIGITS_ALONE = /^\d+$/;
+const A_DECIMAL = /^\d+\.\d{1,2}$/;
 /** A long code has letters too. */
 const LONG_CODE = /^(?=(?:.*\d){3}).{8,}$/;
 const A_YEAR = /^(?:1[89]|20)\d\d(?:[-/](?:1[89]|20)?\d\d)?$/;
@@ -38,8 +45,9 @@ const A_SCORE = /^\d{1,3}[-/]\d{1,3}(?: \d{1,3}[-/]\d{1,3})*$/;
 
 function isValue(kind: ValueKind, text: string): boolean {
   if (kind !== 'number') return true;
-  if (A_YEAR.test(text) || A_CLOCK.test(text) || A_SCORE.test(text)) return false;
-  return text.replace(/\D/g, '').length >= LEAST_DIGITS || LONG_CODE.test(text);
+  if (A_YEAR.test(text) || A_CLOCK.test(text) || A_SCORE.test(text) || A_DECIMAL.test(text)) return false;
+  const least = DIGITS_ALONE.test(text) ? LEAST_OF_DIGITS_ALONE : LEAST_DIGITS;
+  return text.replace(/\D/g, '').length >= least || LONG_CODE.test(text);
 }
 
 /** Holds no place for a later pattern. */

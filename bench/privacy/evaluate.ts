@@ -1,0 +1,157 @@
+// One method on one set: everything that is measured of it.
+import type { WordSpace } from '../../lib/privacy/words/word-space.ts';
+import { type AlignedWord, aligned } from './align.ts';
+import type { TopicDocument } from './documents.ts';
+import { extracted, ratio, type Share, sumOf, verbatim } from './extraction.ts';
+import type { Extractor, PersonalString } from './extractor.ts';
+import { inverted, type Nearest } from './inversion.ts';
+import { inferred, type MaskGuesser } from './mask-inference.ts';
+import { isMatched } from './matching.ts';
+import type { Method } from './method.ts';
+import { rougeL } from './rouge.ts';
+import { stringSimilarity, textSimilarity } from './similarity.ts';
+import { accuracy, type TopicClassifier } from './topic-classifier.ts';
+
+/** What attacks and measures. */
+export interface Instruments {
+  readonly space: WordSpace;
+  readonly nearest: Nearest;
+  readonly extract: Extractor;
+  readonly classifier: TopicClassifier;
+  /** Undefined while there is no language model. */
+  readonly guesser?: MaskGuesser;
+}
+
+/** Shares from 0 to 1; NaN where there was nothing to measure. */
+export interface Measures {
+  readonly accuracy: number;
+  /** Personal strings that are left, whoever finds them. */
+  readonly verbatim: number;
+  /** Personal strings that the attacker's detectors find in both texts. */
+  readonly extracted: number;
+  readonly matched: number;
+  /** Of all content words, as in Rap-LI. */
+  readonly inverted1: number;
+  readonly inverted10: number;
+  /** Of the words that were replaced, as in Cape. */
+  readonly changedInverted1: number;
+  readonly changedInverted10: number;
+  readonly inferred1: number;
+  readonly inferred10: number;
+  readonly rougeL: number;
+  readonly similarity: number;
+}
+
+export interface Leak extends PersonalString {
+  readonly document: number;
+}
+
+export interface Evaluation {
+  readonly measures: Measures;
+  readonly leaks: readonly Leak[];
+  readonly personal: number;
+  readonly changedWords: number;
+}
+
+interface Attacked {
+  readonly sanitized: string;
+  readonly leaks: readonly PersonalString[];
+  readonly personal: number;
+  readonly extracted: Share;
+  readonly matched: boolean | undefined;
+  readonly inverted1: Share;
+  readonly inverted10: Share;
+  readonly changedInverted1: Share;
+  readonly changedInverted10: Share;
+  readonly inferred1: Share;
+  readonly inferred10: Share;
+  readonly rougeL: number;
+  readonly similarity: number;
+}
+
+const NOTHING: Share = { part: 0, whole: 0 };
+const TOP = 10;
+
+/** Guessed once for both counts. */
+async function inferences(
+  sanitized: string,
+  words: readonly AlignedWord[],
+  guesser: MaskGuesser | undefined,
+): Promise<readonly [Share, Share]> {
+  if (!guesser) return [NOTHING, NOTHING];
+  const places = words.flatMap(({ sanitized: place }) => place ?? []);
+  const guesses = await guesser.guesses(sanitized, places, TOP);
+  const known: MaskGuesser = { guesses: async (_text, _places, count) => guesses.map((each) => each.slice(0, count)) };
+  return [await inferred(sanitized, words, 1, known), await inferred(sanitized, words, TOP, known)];
+}
+
+async function attacked(
+  text: string,
+  personal: readonly PersonalString[],
+  method: Method,
+  document: number,
+  { space, nearest, extract, guesser }: Instruments,
+): Promise<Attacked> {
+  const result = await method.protect(text, document);
+  const found = await extract(result.text);
+  const words = aligned(text, result);
+  const changed = words.filter((word) => word.changed);
+  const [inferred1, inferred10] = await inferences(result.text, words, guesser);
+  return {
+    sanitized: result.text,
+    personal: personal.length,
+    leaks: verbatim(personal, result.text),
+    extracted: extracted(personal, found),
+    matched: isMatched(personal, found, (a, b) => stringSimilarity(space, a, b)),
+    inverted1: inverted(words, 1, nearest),
+    inverted10: inverted(words, TOP, nearest),
+    changedInverted1: inverted(changed, 1, nearest),
+    changedInverted10: inverted(changed, TOP, nearest),
+    inferred1,
+    inferred10,
+    rougeL: rougeL(text, result.text),
+    similarity: textSimilarity(space, text, result.text),
+  };
+}
+
+function mean(numbers: readonly number[]): number {
+  const known = numbers.filter((number) => !Number.isNaN(number));
+  return known.length === 0 ? Number.NaN : known.reduce((a, b) => a + b, 0) / known.length;
+}
+
+/** @param personal the personal strings of each document. */
+export async function evaluate(
+  method: Method,
+  documents: readonly TopicDocument[],
+  personal: readonly (readonly PersonalString[])[],
+  instruments: Instruments,
+): Promise<Evaluation> {
+  const all: Attacked[] = [];
+  for (const [at, { text }] of documents.entries())
+    all.push(await attacked(text, personal[at] ?? [], method, at, instruments));
+  const share = (of: (one: Attacked) => Share) => ratio(sumOf(all.map(of)));
+  const records = all.flatMap(({ matched }) => matched ?? []);
+  return {
+    personal: personal.reduce((sum, strings) => sum + strings.length, 0),
+    changedWords: sumOf(all.map((one) => one.changedInverted1)).whole,
+    leaks: all.flatMap(({ leaks }, document) => leaks.map((leak) => ({ ...leak, document }))),
+    measures: {
+      accuracy: accuracy(
+        instruments.classifier,
+        all.map(({ sanitized }) => sanitized),
+        documents,
+      ),
+      verbatim: share(({ leaks, personal: whole }) => ({ part: leaks.length, whole })),
+      extracted: share((one) => one.extracted),
+      matched: ratio({ part: records.filter(Boolean).length, whole: records.length }),
+      inverted1: share((one) => one.inverted1),
+      inverted10: share((one) => one.inverted10),
+      changedInverted1: share((one) => one.changedInverted1),
+      changedInverted10: share((one) => one.changedInverted10),
+      inferred1: share((one) => one.inferred1),
+      inferred10: share((one) => one.inferred10),
+      rougeL: mean(all.map((one) => one.rougeL)),
+      similarity: mean(all.map((one) => one.similarity)),
+    },
+  };
+}

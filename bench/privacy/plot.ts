@@ -1,0 +1,112 @@
+// Line charts as SVG, readable on light and on dark ground, without a library.
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface Series {
+  readonly name: string;
+  /** One point stands for a method without a budget: a dotted line over the whole width. */
+  readonly points: readonly Point[];
+}
+
+export interface Panel {
+  readonly title: string;
+  readonly series: readonly Series[];
+}
+
+const WIDTH = 320;
+const HEIGHT = 220;
+const LEFT = 44;
+const TOP = 34;
+const RIGHT = 14;
+const BOTTOM = 34;
+const COLUMNS = 2;
+const LEGEND_ROW = 20;
+/** Told apart by people with colour blindness; each series has its own mark too. */
+const LIGHT = ['#4269d0', '#c2570c', '#b4253c', '#0e8a72', '#2f8f2f', '#a23ea8', '#7a5230', '#5f6b7a'];
+const DARK = ['#8aa9ff', '#ff9b4a', '#ff7a8a', '#5fd3bc', '#8ddc6a', '#e99cf0', '#d0a57c', '#b3bdca'];
+const MARKS = ['circle', 'square', 'diamond', 'triangle'] as const;
+
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+const rounded = (number: number) => String(Math.round(number * 10) / 10);
+
+function style(): string {
+  const colours = (list: readonly string[]) => list.map((colour, at) => `.s${at}{color:${colour}}`).join('');
+  return `<style>text{font:11px system-ui,sans-serif;fill:#333}.title{font-weight:600;font-size:12px}.grid{stroke:#ddd}.axis{stroke:#888}path,line.flat{stroke:currentColor;fill:none;stroke-width:1.8}line.flat{stroke-dasharray:2 4}.mark{fill:currentColor}${colours(LIGHT)}@media(prefers-color-scheme:dark){text{fill:#ddd}.grid{stroke:#444}.axis{stroke:#999}${colours(DARK)}}</style>`;
+}
+
+function mark(at: number, x: number, y: number): string {
+  const [a, b] = [rounded(x), rounded(y)];
+  const shape = MARKS[at % MARKS.length];
+  if (shape === 'circle') return `<circle class="mark" cx="${a}" cy="${b}" r="3.2"/>`;
+  const corners = {
+    square: '-3 -3 3 -3 3 3 -3 3',
+    diamond: '0 -4.2 4.2 0 0 4.2 -4.2 0',
+    triangle: '0 -4 4 3.4 -4 3.4',
+  };
+  return `<polygon class="mark" transform="translate(${a} ${b})" points="${shape ? corners[shape] : ''}"/>`;
+}
+
+/** Where a budget stands between the least and the most, on a scale of ratios. */
+function across(x: number, budgets: readonly number[]): number {
+  const [least, most] = [Math.log(budgets[0] ?? 1), Math.log(budgets.at(-1) ?? 1)];
+  return most > least ? (Math.log(x) - least) / (most - least) : 0.5;
+}
+
+function panelBody({ title, series }: Panel, budgets: readonly number[]): string {
+  const placeX = (x: number) => LEFT + across(x, budgets) * (WIDTH - LEFT - RIGHT);
+  const placeY = (y: number) => HEIGHT - BOTTOM - y * (HEIGHT - TOP - BOTTOM);
+  const grid = [0, 0.25, 0.5, 0.75, 1].map(
+    (y) =>
+      `<line class="grid" x1="${LEFT}" x2="${WIDTH - RIGHT}" y1="${rounded(placeY(y))}" y2="${rounded(placeY(y))}"/>` +
+      `<text x="${LEFT - 6}" y="${rounded(placeY(y) + 4)}" text-anchor="end">${100 * y}</text>`,
+  );
+  const ticks = budgets.map(
+    (x) => `<text x="${rounded(placeX(x))}" y="${HEIGHT - BOTTOM + 15}" text-anchor="middle">${x}</text>`,
+  );
+  const lines = series.map(({ name, points }, at) => {
+    const [first] = points;
+    if (!first) return '';
+    const label = `<title>${escaped(name)}</title>`;
+    if (points.length === 1)
+      return `<g class="s${at % LIGHT.length}">${label}<line class="flat" x1="${LEFT}" x2="${WIDTH - RIGHT}" y1="${rounded(placeY(first.y))}" y2="${rounded(placeY(first.y))}"/></g>`;
+    const way = points.map(({ x, y }, step) => `${step === 0 ? 'M' : 'L'}${rounded(placeX(x))} ${rounded(placeY(y))}`);
+    const marks = points.map(({ x, y }) => mark(at, placeX(x), placeY(y)));
+    return `<g class="s${at % LIGHT.length}">${label}<path d="${way.join('')}"/>${marks.join('')}</g>`;
+  });
+  const axis = `<line class="axis" x1="${LEFT}" x2="${WIDTH - RIGHT}" y1="${HEIGHT - BOTTOM}" y2="${HEIGHT - BOTTOM}"/>`;
+  const name = `<text x="${WIDTH - RIGHT}" y="${HEIGHT - 4}" text-anchor="end">eps</text>`;
+  return `<text class="title" x="${LEFT}" y="18">${escaped(title)}</text>${grid.join('')}${axis}${ticks.join('')}${name}${lines.join('')}`;
+}
+
+function legend(series: readonly Series[], top: number): string {
+  const width = (COLUMNS * WIDTH) / 3;
+  return series
+    .map(({ name, points }, at) => {
+      const [x, y] = [12 + (at % 3) * width, top + Math.floor(at / 3) * LEGEND_ROW];
+      const line = `<line class="flat" x1="${x}" x2="${x + 20}" y1="${y}" y2="${y}" ${points.length === 1 ? '' : 'style="stroke-dasharray:none"'}/>`;
+      return `<g class="s${at % LIGHT.length}">${line}${points.length === 1 ? '' : mark(at, x + 10, y)}</g><text x="${x + 26}" y="${y + 4}">${escaped(name)}</text>`;
+    })
+    .join('');
+}
+
+/** Shares from 0 to 1 over budgets. The series of all panels are the same ones, in the same order. */
+export function lineCharts(panels: readonly Panel[]): string {
+  const series = panels[0]?.series ?? [];
+  const budgets = [
+    ...new Set(
+      panels.flatMap((panel) =>
+        panel.series.flatMap(({ points }) => (points.length > 1 ? points.map(({ x }) => x) : [])),
+      ),
+    ),
+  ].sort((a, b) => a - b);
+  const rows = Math.ceil(panels.length / COLUMNS);
+  const height = rows * HEIGHT + 14 + Math.ceil(series.length / 3) * LEGEND_ROW;
+  const bodies = panels.map(
+    (panel, at) =>
+      `<g transform="translate(${(at % COLUMNS) * WIDTH} ${Math.floor(at / COLUMNS) * HEIGHT})">${panelBody(panel, budgets)}</g>`,
+  );
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${COLUMNS * WIDTH} ${height}" role="img">${style()}${bodies.join('')}${legend(series, rows * HEIGHT + 14)}</svg>\n`;
+}

@@ -1,0 +1,64 @@
+// What the product set out to reach, and whether it did in this run.
+import type { Measures } from './evaluate.ts';
+
+export interface Row {
+  readonly set: string;
+  readonly method: string;
+  readonly family: string;
+  readonly epsilon?: number;
+  readonly measures: Measures;
+}
+
+export interface Target {
+  readonly text: string;
+  readonly figures: string;
+  readonly isReached: boolean;
+}
+
+const MOST_LEFT = 0.01;
+const MOST_LOST = 0.02;
+const percents = (...values: readonly number[]) => values.map((value) => (100 * value).toFixed(1)).join(' / ');
+
+function balancedTargets(rows: readonly Row[]): Target[] {
+  const [own, clean] = ['Balanced', 'no protection'].map(
+    (family) => rows.find((row) => row.set === 'PIIDocs' && row.family === family)?.measures,
+  );
+  if (!own || !clean) return [];
+  return [
+    {
+      text: 'PIIDocs, Balanced: personal strings left at most 1 %',
+      figures: percents(own.verbatim),
+      isReached: own.verbatim <= MOST_LEFT,
+    },
+    {
+      text: 'PIIDocs, Balanced: records matched at most 1 %',
+      figures: percents(own.matched),
+      isReached: own.matched <= MOST_LEFT,
+    },
+    {
+      text: 'PIIDocs, Balanced: topic accuracy within 2 points of unprotected (ours / unprotected)',
+      figures: percents(own.accuracy, clean.accuracy),
+      isReached: own.accuracy >= clean.accuracy - MOST_LOST,
+    },
+  ];
+}
+
+/** Better on both: fewer strings left and more topics right than with each way of masking plus noise, at the same budget. */
+function strictTargets(rows: readonly Row[]): Target[] {
+  const news = rows.filter(({ set }) => set === 'AGNews');
+  const noisy = news.filter(({ family }) => family.startsWith('masking + noise'));
+  return news
+    .filter(({ family }) => family === 'Strict')
+    .flatMap((own) =>
+      noisy
+        .filter(({ epsilon }) => epsilon === own.epsilon)
+        .map(({ family, measures }) => ({
+          text: `AGNews, ${own.method}: fewer strings left and more topics right than ${family} (left, right: ours; theirs)`,
+          figures: `${percents(own.measures.verbatim, own.measures.accuracy)}; ${percents(measures.verbatim, measures.accuracy)}`,
+          isReached: own.measures.verbatim < measures.verbatim && own.measures.accuracy > measures.accuracy,
+        })),
+    );
+}
+
+/** None where the run had not the sets or methods for it. */
+export const targets = (rows: readonly Row[]): Target[] => [...balancedTargets(rows), ...strictTargets(rows)];
