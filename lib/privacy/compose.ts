@@ -9,6 +9,9 @@ const PUBLIC = [
   'that a full date moved by at most 1,500 days, the intervals between full dates, and all of them to whoever knows one',
 ];
 
+/** Relations are found from the numbers themselves: that they hold is visible in the output. */
+const PUBLIC_RELATIONS = 'which numbers follow from others, and by which formula';
+
 const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;
 
 function sentenceFor(values: readonly ValueGuarantee[], epsilonTotal: number): string {
@@ -16,6 +19,7 @@ function sentenceFor(values: readonly ValueGuarantee[], epsilonTotal: number): s
   const dates = values.filter((v) => v.mechanism === 'date-shift').length;
   const keyed = values.filter((v) => v.kind === 'computational').length;
   const noised = values.filter((v) => v.kind === 'metric').length;
+  const computed = values.filter((v) => v.kind === 'computed').length;
   const removed = values.filter((v) => v.kind === 'removed').length;
   const parts = [
     keyed > 0 ? `${keyed} by a permutation that nobody can undo without your key` : '',
@@ -25,6 +29,7 @@ function sentenceFor(values: readonly ValueGuarantee[], epsilonTotal: number): s
     noised > 0
       ? `${count(noised, 'number', 'numbers')} by noise (ε = ${Number(epsilonTotal.toFixed(2))} in total)`
       : '',
+    computed > 0 ? `${computed} computed from the other surrogates, at no further cost` : '',
   ].filter((part) => part !== '');
   return `${count(values.length, 'value is', 'values are')} replaced: ${parts.join(', ')}.`;
 }
@@ -32,5 +37,7 @@ function sentenceFor(values: readonly ValueGuarantee[], epsilonTotal: number): s
 /** Sequential composition: the epsilons of independent draws add up; values that were released before cost nothing. */
 export function composeGuarantee(values: readonly ValueGuarantee[]): Guarantee {
   const epsilonTotal = values.reduce((sum, value) => sum + (value.kind === 'metric' ? (value.epsilon ?? 0) : 0), 0);
-  return { values, epsilonTotal, takenAsPublic: PUBLIC, sentence: sentenceFor(values, epsilonTotal) };
+  const isRelated = values.some(({ kind }) => kind === 'computed');
+  const takenAsPublic = isRelated ? [...PUBLIC, PUBLIC_RELATIONS] : PUBLIC;
+  return { values, epsilonTotal, takenAsPublic, sentence: sentenceFor(values, epsilonTotal) };
 }

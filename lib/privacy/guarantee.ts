@@ -2,18 +2,21 @@ import type { EntityType } from '../detect/annotation.ts';
 
 /** What one mechanism promises for one replaced value. */
 export interface ValueGuarantee {
-  readonly mechanism: 'fpe' | 'permutation' | 'reserve' | 'metric-dp' | 'date-shift' | 'placeholder';
+  readonly mechanism: 'fpe' | 'permutation' | 'reserve' | 'metric-dp' | 'date-shift' | 'placeholder' | 'computed';
   readonly type: EntityType;
   /**
    * `computational`: indistinguishable from a random value of the domain for whoever lacks the key. `metric`: d-privacy with the
    * stated epsilon. `removed`: output independent of the value. `interval`: known to lie within 1,500 days of the surrogate.
+   * `computed`: follows from surrogates and from what is public, so it says no more than they do (post-processing).
    */
-  readonly kind: 'computational' | 'metric' | 'removed' | 'interval';
+  readonly kind: 'computational' | 'metric' | 'removed' | 'interval' | 'computed';
   /** For `metric`: the likelihood ratio of x and x' is at most exp(epsilon * |x - x'| / unit). */
   readonly epsilon?: number;
   readonly unit?: number;
   /** Number of values the surrogate could have stood for. */
   readonly domainSize?: number;
+  /** For `computed`: the formula over the surrogates; it holds no original. */
+  readonly computedFrom?: string;
 }
 
 export interface Guarantee {

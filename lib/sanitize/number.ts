@@ -2,8 +2,8 @@
 import { rateOf, sampleNear } from '../privacy/metric-dp.ts';
 import type { Random } from '../privacy/random.ts';
 
-/** Separators inside a number: thousands and decimals of any country. */
-const NUMBER = /\d(?:[\d]|[.,'’  ](?=\d))*/u;
+/** The number of a span: separators are thousands and decimals of any country. */
+export const FIRST_NUMBER = /\d(?:[\d]|[.,'’  ](?=\d))*/u;
 /** Above this the sampler's exact arithmetic would leave 32 bits. */
 const LARGEST_STEPS = 1_000_000;
 
@@ -34,7 +34,7 @@ export function noiseNumber(
   random: Random,
   isTaken: (surrogate: string) => boolean,
 ): NoisedNumber | undefined {
-  const match = NUMBER.exec(text);
+  const match = FIRST_NUMBER.exec(text);
   if (!match) return undefined;
   const digits = match[0].replace(/\D/g, '');
   const zeros = digits.length - digits.replace(/0+$/, '').length;

@@ -1,8 +1,10 @@
 // Which mechanism each annotation gets.
 import { type Annotation, type EntityType, REPLACED_FROM } from '../detect/annotation.ts';
 import { splitBudget } from '../privacy/metric-dp.ts';
+import type { Today } from './dependencies/relation.ts';
 import { dateOrderOf } from './formats/either-order.ts';
 import type { Policy } from './policy.ts';
+import { type DependencyOptions, withDependencies } from './related-plan.ts';
 import type { Mechanism, Plan } from './sanitized.ts';
 
 const MECHANISM: Readonly<Partial<Record<EntityType, Mechanism>>> = {
@@ -36,12 +38,31 @@ function mechanismOf({ type, risk }: Annotation, policy: Policy): Mechanism {
   return mechanism === 'metric-dp' && policy.numberBudget === 0 ? 'reserve' : mechanism;
 }
 
-/** Equal numbers are one value: they share one draw and one part of the budget. */
-export function plan(annotations: readonly Annotation[], policy: Policy, text: string): Plan {
-  const mechanisms = annotations.map((annotation) => mechanismOf(annotation, policy));
-  const noised = annotations.filter((_, i) => mechanisms[i] === 'metric-dp');
+export interface PlanOptions extends DependencyOptions {
+  /** The day that ages are counted to. Without it no relations are looked for. */
+  readonly today?: Today;
+}
+
+/**
+ * Equal numbers are one value: they share one draw and one part of the budget. Numbers that follow from others take none.
+ */
+export function plan(
+  annotations: readonly Annotation[],
+  policy: Policy,
+  text: string,
+  { today, ...options }: PlanOptions = {},
+): Plan {
+  const first = independentPlan(annotations, policy, text);
+  const related = today ? withDependencies(text, first, { ...options, today }) : first;
+  const noised = related.spans.filter(({ mechanism }) => mechanism === 'metric-dp').map(({ annotation }) => annotation);
   const independent = new Set(noised.map(({ start, end }) => text.slice(start, end))).size;
   const budget = splitBudget(policy.numberBudget, independent);
+  const spans = related.spans.map((span) => (span.mechanism === 'metric-dp' ? { ...span, budget } : span));
+  return { ...related, spans };
+}
+
+function independentPlan(annotations: readonly Annotation[], policy: Policy, text: string): Plan {
+  const mechanisms = annotations.map((annotation) => mechanismOf(annotation, policy));
   const dates = annotations.filter(({ type }) => type === 'DATE').map(({ start, end }) => text.slice(start, end));
   const dateOrder = dateOrderOf(dates);
   return {
@@ -49,7 +70,7 @@ export function plan(annotations: readonly Annotation[], policy: Policy, text: s
     spans: annotations.map((annotation, i) => {
       const mechanism = mechanisms[i] ?? 'keep';
       if (mechanism === 'date-shift' && dateOrder) return { annotation, mechanism, dateOrder };
-      return mechanism === 'metric-dp' ? { annotation, mechanism, budget } : { annotation, mechanism };
+      return { annotation, mechanism };
     }),
   };
 }

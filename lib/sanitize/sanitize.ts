@@ -10,6 +10,7 @@ import type { Conversation, Issuer } from './issuer.ts';
 import { issuerFor } from './issuer.ts';
 import { listCodecs } from './list-codecs.ts';
 import { noiseNumber } from './number.ts';
+import { type RelatedReplacement, replaceRelated } from './related-numbers.ts';
 import { shapeReserve } from './reserves.ts';
 import type { Mechanism, Plan, PlannedSpan, Replacement, Sanitized } from './sanitized.ts';
 import { surrogateFor } from './surrogates.ts';
@@ -139,6 +140,7 @@ const KIND: Readonly<Record<Exclude<Mechanism, 'keep'>, ValueGuarantee['kind']>>
   reserve: 'removed',
   'metric-dp': 'metric',
   placeholder: 'removed',
+  computed: 'computed',
 };
 
 function placeholderFor(text: string, planned: PlannedSpan, issuer: Issuer): string {
@@ -172,8 +174,8 @@ function replace(
   if (mechanism === 'placeholder') {
     return { surrogate: placeholderFor(text, planned, issuer), guarantee: { mechanism, type, kind: 'removed' } };
   }
-  if (mechanism === 'metric-dp') {
-    const done = noised(text, planned, issuer, random, kept);
+  if (mechanism === 'metric-dp' || mechanism === 'computed') {
+    const done = mechanism === 'metric-dp' ? noised(text, planned, issuer, random, kept) : undefined;
     if (done) return done;
     const { surrogate } = issuer.issue(text, type, [], shapeReserve(text));
     return { surrogate, guarantee: { mechanism: 'reserve', type, kind: 'removed' } };
@@ -217,6 +219,14 @@ export function sanitize(
   for (const { surrogate } of earlier) for (const [word] of surrogate.matchAll(WORDS)) forbidden.delete(fold(word));
   const issuer = issuerFor(conversation, forbidden, listCodecs);
 
+  const related: ReadonlyMap<PlannedSpan, RelatedReplacement> = plan.dependencies
+    ? replaceRelated(text, replaced, plan.dependencies, {
+        issuer,
+        random,
+        kept,
+        surrogateOf: (original, planned) => replace(original, planned, issuer, random, kept).surrogate,
+      })
+    : new Map();
   const replacements: Replacement[] = [];
   const values: ValueGuarantee[] = [];
   let out = '';
@@ -224,7 +234,7 @@ export function sanitize(
   for (const planned of replaced) {
     const { start, end, type } = planned.annotation;
     const original = text.slice(start, end);
-    const { surrogate, guarantee } = replace(original, planned, issuer, random, kept);
+    const { surrogate, guarantee } = related.get(planned) ?? replace(original, planned, issuer, random, kept);
     out += text.slice(at, start);
     const outStart = out.length;
     out += surrogate;
@@ -243,7 +253,10 @@ export function sanitize(
   }
   out += text.slice(at);
   requireNoSurvivor(out, replacements, text, spans, accepted);
-  return { text: out, replacements, guarantee: composeGuarantee(values), vault: issuer.entries, pairs: issuer.pairs };
+  const relations = plan.dependencies?.relations;
+  const guarantee = composeGuarantee(values);
+  const result = { text: out, replacements, guarantee, vault: issuer.entries, pairs: issuer.pairs };
+  return relations && relations.length > 0 ? { ...result, relations } : result;
 }
 
 /** Noise may by chance give the number itself: its guarantee allows that, and forbidding it would break the guarantee. */
@@ -261,7 +274,7 @@ function requireNoSurvivor(
     ...accepted.map((own) => own.trim()),
   ]);
   const originals = replacements
-    .filter((r) => r.mechanism !== 'metric-dp' && !kept.has(r.original.trim()))
+    .filter((r) => r.mechanism !== 'metric-dp' && r.mechanism !== 'computed' && !kept.has(r.original.trim()))
     .map((r) => ({ text: r.original, type: r.type }));
   const survivors = findSurvivors(out, originals);
   if (survivors.length > 0) throw new SurvivorError(survivors);

@@ -1,8 +1,17 @@
 import type { Annotation, EntityType } from '../detect/annotation.ts';
 import type { Guarantee } from '../privacy/guarantee.ts';
+import type { Dependencies, Relation } from './dependencies/relation.ts';
 import type { DateOrder } from './formats/either-order.ts';
 
-export type Mechanism = 'keep' | 'fpe' | 'permutation' | 'reserve' | 'metric-dp' | 'date-shift' | 'placeholder';
+export type Mechanism =
+  | 'keep'
+  | 'fpe'
+  | 'permutation'
+  | 'reserve'
+  | 'metric-dp'
+  | 'date-shift'
+  | 'placeholder'
+  | 'computed';
 
 export interface PlannedSpan {
   readonly annotation: Annotation;
@@ -11,11 +20,15 @@ export interface PlannedSpan {
   readonly budget?: number;
   /** Only for `date-shift`, where the dates of the text show it. */
   readonly dateOrder?: DateOrder;
+  /** Which variable of the plan's dependencies stands here. */
+  readonly variable?: string;
 }
 
 export interface Plan {
   readonly spans: readonly PlannedSpan[];
   readonly profile: string;
+  /** Numbers that follow from others: computed from their surrogates. */
+  readonly dependencies?: Dependencies;
 }
 
 /** What derives every surrogate of one conversation. The key is the person's; the tweak is drawn per conversation. */
@@ -71,6 +84,8 @@ export interface Sanitized {
   readonly vault: readonly VaultEntry[];
   /** All pairs this prompt used, for restoring in the same tab without asking the vault. */
   readonly pairs: readonly RestorePair[];
+  /** What was found among the numbers, the broken relations included. */
+  readonly relations?: readonly Relation[];
 }
 
 /** A piece of a restored reply. Joined `text` is the whole; `surrogate` is set where the original was put back. */

@@ -1,0 +1,63 @@
+// Whether a computed value is what stands in the text, as far as the text's rounding tells.
+import { evaluate, type Formula, inputsOf } from './formula.ts';
+import { type NumberText, stepOf } from './number-text.ts';
+
+/** A hair more than half of the last digit: 0.5 itself is rounded either way. */
+const HALF_STEP = 0.5001;
+
+/** How far a computed value may be from the written one: its own rounding, and that of each input on its way through. */
+function toleranceOf(result: NumberText, formula: Formula, inputs: ReadonlyMap<string, NumberText>): number {
+  const at = (variable: string) => inputs.get(variable)?.value;
+  const center = evaluate(formula, at);
+  if (center === undefined) return Number.NaN;
+  let tolerance = stepOf(result) * HALF_STEP;
+  for (const input of new Set(inputsOf(formula))) {
+    const number = inputs.get(input);
+    if (!number || !isRounded(number)) continue;
+    const moved = evaluate(formula, (v) => (v === input ? number.value + stepOf(number) * HALF_STEP : at(v)));
+    if (moved !== undefined) tolerance += Math.abs(moved - center);
+  }
+  return tolerance;
+}
+
+/** Amounts in full are exact; what has a scale word or decimals that are no cents may have been rounded. */
+function isRounded({ decimals, scale }: NumberText): boolean {
+  return scale > 1 || decimals === 1 || decimals > 2;
+}
+
+export interface AgreementOptions {
+  /** Inputs that were rounded before they were written (a percentage, a weight). */
+  readonly rounded?: readonly string[];
+  /** In steps of the result: amounts are often rounded to whole cents one by one. */
+  readonly slack?: number;
+}
+
+/**
+ * True where `formula` gives `result` within rounding. A tolerance that would let a tenth of all numbers of this size agree
+ * is no agreement.
+ */
+export function agrees(
+  result: NumberText,
+  formula: Formula,
+  inputs: ReadonlyMap<string, NumberText>,
+  { rounded = [], slack = 0 }: AgreementOptions = {},
+): boolean {
+  const at = (variable: string) => inputs.get(variable)?.value;
+  const computed = evaluate(formula, at);
+  if (computed === undefined) return false;
+  const difference = Math.abs(computed - result.value);
+  let tolerance = toleranceOf(result, formula, inputs) + slack * stepOf(result);
+  if (difference <= tolerance && isTight(tolerance, result)) return true;
+  for (const input of rounded) {
+    const number = inputs.get(input);
+    if (!number || isRounded(number)) continue;
+    const moved = evaluate(formula, (v) => (v === input ? number.value + stepOf(number) * HALF_STEP : at(v)));
+    if (moved !== undefined) tolerance += Math.abs(moved - computed);
+  }
+  return difference <= tolerance && isTight(tolerance, result);
+}
+
+/** Not NaN either. */
+function isTight(tolerance: number, { value }: NumberText): boolean {
+  return tolerance <= Math.abs(value) * 0.05;
+}

@@ -1,0 +1,51 @@
+// What every family of relations works with.
+import { type AgreementOptions, agrees } from './agreement.ts';
+import type { Formula } from './formula.ts';
+import { inputsOf } from './formula.ts';
+import type { Mention, NumbersOfText } from './mention.ts';
+import type { NumberText } from './number-text.ts';
+import type { FoundRelation, Today } from './relation.ts';
+
+/** A family looks for its kind of relation among the numbers of a text. */
+export type FindFamily = (numbers: NumbersOfText, today: Today) => readonly FoundRelation[];
+
+export function numberOf({ variables }: NumbersOfText, variable: string): NumberText | undefined {
+  return variables.get(variable)?.number;
+}
+
+/** Whether `formula` gives the number of `result` as written. */
+export function holds(numbers: NumbersOfText, result: string, formula: Formula, options?: AgreementOptions): boolean {
+  const number = numberOf(numbers, result);
+  if (!number || inputsOf(formula).includes(result)) return false;
+  return agrees(number, formula, inputNumbers(numbers, formula), options);
+}
+
+function inputNumbers(numbers: NumbersOfText, formula: Formula): ReadonlyMap<string, NumberText> {
+  const found = new Map<string, NumberText>();
+  for (const input of inputsOf(formula)) {
+    const number = numberOf(numbers, input);
+    if (number) found.set(input, number);
+  }
+  return found;
+}
+
+/** Amounts of one currency, or of none that is written. */
+export function isSameKind(a: Mention, b: Mention): boolean {
+  if (a.kind !== b.kind) return false;
+  return a.unit === b.unit || a.unit === '' || b.unit === '';
+}
+
+/** Only what is noised can ask for a relation; one that touches no secret number changes nothing. */
+export const isSecret = ({ standing }: Mention) => standing === 'secret';
+
+export const product = (factor: number, powers: Readonly<Record<string, number>>): Formula => ({
+  kind: 'product',
+  factor,
+  powers: Object.entries(powers).map(([variable, exponent]) => ({ variable, exponent })),
+});
+
+export const sum = (terms: readonly (readonly [string, number])[], constant = 0): Formula => ({
+  kind: 'sum',
+  constant,
+  terms: terms.map(([variable, factor]) => ({ variable, factor })),
+});

@@ -1,0 +1,58 @@
+// All relations among the numbers of a prompt (Preempt's helper string, found by itself; DESIGN section 5).
+import { findAges } from './age.ts';
+import { findBodyMass } from './body-mass.ts';
+import { findConversions } from './conversion.ts';
+import type { FindFamily } from './family.ts';
+import { findLoans } from './loan.ts';
+import { type NumberSpan, type NumbersOfText, numbersOf, type ReadDate } from './mention.ts';
+import { type OrientOptions, orient } from './orient.ts';
+import { findChanges, findShares } from './percentage.ts';
+import { findPeriods } from './period.ts';
+import type { Dependencies, FoundRelation, Today } from './relation.ts';
+import { findRepeats } from './repeats.ts';
+import { findSums } from './sum.ts';
+import { findProducts } from './unit-price.ts';
+
+/** The surest first: a relation that comes later only adds what earlier ones leave open. */
+const FAMILIES: readonly FindFamily[] = [
+  findRepeats,
+  findAges,
+  findConversions,
+  findBodyMass,
+  findLoans,
+  findPeriods,
+  findProducts,
+  findShares,
+  findSums,
+  findChanges,
+];
+
+export interface FindOptions extends OrientOptions {
+  readonly today: Today;
+  readonly readDate?: ReadDate;
+}
+
+/** More numbers than this are no prompt to look for relations in: every family compares them with each other. */
+const MOST_NUMBERS = 200;
+
+const NONE: Dependencies = { relations: [], derived: [], variables: [] };
+
+function supportedFirst(found: readonly FoundRelation[]): readonly FoundRelation[] {
+  return [...found.filter((one) => one.isSupported), ...found.filter((one) => !one.isSupported)];
+}
+
+export function relationsAmong(numbers: NumbersOfText, today: Today): readonly FoundRelation[] {
+  return supportedFirst(FAMILIES.flatMap((find) => find(numbers, today)));
+}
+
+export interface FoundDependencies {
+  readonly dependencies: Dependencies;
+  readonly numbers: NumbersOfText;
+}
+
+export function findDependencies(text: string, spans: readonly NumberSpan[], options: FindOptions): FoundDependencies {
+  const numbers = numbersOf(text, spans, options.readDate ?? (() => undefined));
+  const hasSecret = [...numbers.variables.values()].filter(({ standing }) => standing === 'secret').length > 0;
+  if (!hasSecret || numbers.mentions.length > MOST_NUMBERS) return { dependencies: NONE, numbers };
+  return { dependencies: orient(numbers, relationsAmong(numbers, options.today), options), numbers };
+}

@@ -1,0 +1,132 @@
+// A number as a person wrote it: its value, how exact it is, and how to write another value in the same way.
+
+export interface NumberStyle {
+  /** Between groups of three digits; empty where the person writes none. */
+  readonly grouping: string;
+  readonly point: '.' | ',';
+}
+
+export interface NumberText extends NumberStyle {
+  /** Digits and separators alone. */
+  readonly text: string;
+  readonly value: number;
+  readonly decimals: number;
+  /** 1,000 for "30k", one million for "2.5 million". */
+  readonly scale: number;
+  readonly isGrouped: boolean;
+}
+
+/** One number in running text. Space groups only where three digits follow exactly. */
+export const NUMBER_IN_TEXT =
+  /(?<![\p{L}\p{N}_]|\d[.,'’])(?:\d{1,3}(?:([.,'’ \u00a0\u202f])\d{3})(?:\1\d{3})*|\d{1,2}(?:,\d{2})+,\d{3}|\d+)(?:[.,]\d+)?(?![\p{N}_])/gu;
+
+const SCALES: readonly (readonly [RegExp, number])[] = [
+  [/^ ?(?:k\b|thousand\b|tausend\b|mil\b)/iu, 1e3],
+  [/^ ?(?:lakhs?\b)/iu, 1e5],
+  [/^ ?(?:m\b|mn\b|mio\b|millions?\b|millionen\b|millones\b|milioni\b|miljoen\b)/iu, 1e6],
+  [/^ ?(?:crores?\b)/iu, 1e7],
+  [/^ ?(?:b\b|bn\b|mrd\b|billions?\b|milliarden\b|milliards?\b)/iu, 1e9],
+];
+
+/** What the word or letter behind an amount of money multiplies it by. */
+export function scaleBehind(rest: string): number {
+  return SCALES.find(([word]) => word.test(rest))?.[1] ?? 1;
+}
+
+const GROUPS_ONLY = /['’ \u00a0\u202f]/u;
+
+/** Whether this text writes "1.234,50" (comma) or "1,234.50" (point), where it shows it anywhere. */
+export function pointOf(text: string): '.' | ',' | undefined {
+  const comma = /(?<![\d.,])\d{1,3}(?:[.'’ \u00a0\u202f]\d{3})+,\d{1,2}(?!\d)|(?<![\d.,])\d+,\d{1,2}(?![\d.,])/u.test(
+    text,
+  );
+  const dot = /(?<![\d.,])\d{1,3}(?:[,'’ \u00a0\u202f]\d{3})+\.\d{1,2}(?!\d)|(?<![\d.,])\d+\.\d{1,2}(?![\d.,])/u.test(
+    text,
+  );
+  return comma === dot ? undefined : comma ? ',' : '.';
+}
+
+/** Where the decimals begin, if any; `hint` decides "1.234" and "1,234", which are read both ways. */
+function decimalSeparator(text: string, isMoney: boolean, hint: '.' | ',' | undefined): number {
+  const places = [...text.matchAll(/[.,]/g)].map((match) => match.index);
+  const last = places.at(-1);
+  if (last === undefined) return -1;
+  const separator = text.charAt(last);
+  if (places.filter((at) => text.charAt(at) === separator).length > 1) return -1;
+  const behind = text.length - last - 1;
+  const isGroup = behind === 3 && /^[1-9]\d{0,2}$/u.test(text.slice(0, last));
+  if (places.length > 1 || GROUPS_ONLY.test(text) || !isGroup) return last;
+  if (hint !== undefined) return separator === hint ? last : -1;
+  return separator === '.' && !isMoney ? last : -1;
+}
+
+export interface ReadingHints {
+  readonly isMoney: boolean;
+  readonly point?: '.' | ',' | undefined;
+  readonly scale?: number;
+  /** How numbers of a thousand and more are grouped elsewhere in the text. */
+  readonly grouping?: string | undefined;
+}
+
+/** @param text digits and separators, as `NUMBER_IN_TEXT` finds them. Undefined where it is no number. */
+export function readNumber(text: string, hints: ReadingHints): NumberText | undefined {
+  const at = decimalSeparator(text, hints.isMoney, hints.point);
+  const whole = (at < 0 ? text : text.slice(0, at)).replace(/\D/g, '');
+  const fraction = at < 0 ? '' : text.slice(at + 1).replace(/\D/g, '');
+  const scale = hints.scale ?? 1;
+  const value = Number(`${whole || '0'}.${fraction || '0'}`) * scale;
+  if (!Number.isFinite(value) || whole.length > 15) return undefined;
+  const separator = (at < 0 ? text : text.slice(0, at)).match(/\D/u)?.[0];
+  const point = at < 0 ? (hints.point ?? (separator === '.' ? ',' : '.')) : text.charAt(at) === ',' ? ',' : '.';
+  const grouping = separator ?? (whole.length > 3 ? '' : (hints.grouping ?? ''));
+  return {
+    text,
+    value: Number(value.toPrecision(15)),
+    decimals: fraction.length,
+    scale,
+    grouping: grouping === point ? '' : grouping,
+    point,
+    isGrouped: separator !== undefined,
+  };
+}
+
+/** The smallest step that the writing shows: 0.01 for "1,234.50", 1,000 for "30k". */
+export function stepOf({ decimals, scale }: Pick<NumberText, 'decimals' | 'scale'>): number {
+  return scale / 10 ** decimals;
+}
+
+/** How many digits say something: closing zeros of whole numbers do not. */
+export function significantDigits({ text }: NumberText): number {
+  const digits = text.replace(/\D/g, '').replace(/^0+/, '');
+  return Math.max(1, digits.replace(/0+$/, '').length);
+}
+
+/** At most so many more decimals than the original, where its scale word would round too much away. */
+const MORE_DECIMALS = 3;
+
+function decimalsFor(value: number, { decimals, scale }: NumberText): number {
+  if (scale === 1) return decimals;
+  for (let more = decimals; more < decimals + MORE_DECIMALS; more += 1) {
+    const shown = (Math.round((value / scale) * 10 ** more) / 10 ** more) * scale;
+    if (Math.abs(shown - value) < Math.abs(value) * 1e-9) return more;
+  }
+  return decimals + MORE_DECIMALS;
+}
+
+/** `value` in the way of `model`: its decimals, its separators, its scale; rounded half away from zero. */
+export function writeNumber(value: number, model: NumberText): string {
+  const decimals = decimalsFor(value, model);
+  const steps = Math.round((Math.abs(value) / model.scale) * 10 ** decimals * (1 + Number.EPSILON * 4));
+  const digits = String(steps).padStart(decimals + 1, '0');
+  const whole = digits.slice(0, digits.length - decimals);
+  const fraction = decimals > 0 ? model.point + digits.slice(digits.length - decimals) : '';
+  const grouped = model.grouping === '' ? whole : whole.replace(/\B(?=(\d{3})+(?!\d))/g, model.grouping);
+  return (value < 0 && steps > 0 ? '-' : '') + grouped + fraction;
+}
+
+/** What a reader of `writeNumber(value, model)` reads. */
+export function asWritten(value: number, model: NumberText): number {
+  const decimals = decimalsFor(value, model);
+  const steps = Math.round((Math.abs(value) / model.scale) * 10 ** decimals * (1 + Number.EPSILON * 4));
+  return Number(((Math.sign(value) * steps * model.scale) / 10 ** decimals).toPrecision(15));
+}

@@ -1,0 +1,112 @@
+// From relations to roots and derived values: each relation gives at most one value away, and nothing goes in a circle.
+import { type Formula, formulaText, inputsOf } from './formula.ts';
+import type { NumbersOfText } from './mention.ts';
+import type { Dependencies, Derived, FoundRelation, Relation, Solution, Standing, Variable } from './relation.ts';
+
+export interface OrientOptions {
+  /** Relations that the person has broken, by id. */
+  readonly broken?: readonly string[];
+  /** Numbers that earlier prompts of the conversation released: they are roots before all others, for they cost nothing. */
+  readonly wasReleased?: (variable: Variable) => boolean;
+}
+
+const SHOWN_UNITS: Readonly<Record<string, string>> = { percent: '%' };
+
+/** The number as the person wrote it, with the sign that says what it is. */
+function shownText({ kind, number, unit }: Variable): string {
+  const scale = number.scale === 1e3 ? 'k' : number.scale === 1e6 ? 'm' : number.scale > 1 ? ` x ${number.scale}` : '';
+  return `${number.text}${scale}${kind === 'measure' && unit ? ` ${unit}` : (SHOWN_UNITS[kind] ?? '')}`;
+}
+
+function relationOf(found: FoundRelation, variables: ReadonlyMap<string, Variable>, isBroken: boolean): Relation {
+  const [natural] = found.solutions;
+  const textOf = (variable: string) => {
+    const known = variables.get(variable);
+    return known ? shownText(known) : variable;
+  };
+  const equation = natural ? `${formulaText(natural.formula, textOf)} = ${textOf(natural.result)}` : '';
+  const id = `${found.family}: ${equation}`;
+  return { id, family: found.family, equation, sentence: `${equation}: ${found.reason}`, isBroken };
+}
+
+interface State {
+  readonly variables: ReadonlyMap<string, Variable>;
+  readonly formulaOf: Map<string, Formula>;
+  readonly wasReleased: (variable: Variable) => boolean;
+}
+
+/** Whether `variable` follows from `other`, directly or not. */
+function follows(variable: string, other: string, formulaOf: ReadonlyMap<string, Formula>): boolean {
+  if (variable === other) return true;
+  const formula = formulaOf.get(variable);
+  return formula !== undefined && inputsOf(formula).some((input) => follows(input, other, formulaOf));
+}
+
+const isReplaced = (standing: Standing | undefined, isDerived: boolean) => isDerived || standing === 'secret';
+
+function mayResult({ result, formula }: Solution, { variables, formulaOf }: State, isSupported: boolean): boolean {
+  const variable = variables.get(result);
+  if (!variable || formulaOf.has(result) || variable.kind === 'date') return false;
+  if (variable.standing === 'fixed' || (variable.standing === 'loose' && !isSupported)) return false;
+  const inputs = inputsOf(formula);
+  if (inputs.some((input) => follows(input, result, formulaOf))) return false;
+  // From what stays as it is alone, the original itself would follow.
+  return inputs.some((input) => isReplaced(variables.get(input)?.standing, formulaOf.has(input)));
+}
+
+function solutionFor(found: FoundRelation, state: State): Solution | undefined {
+  const [natural] = found.solutions;
+  if (!natural) return undefined;
+  const usable = found.solutions.filter((solution) => mayResult(solution, state, found.isSupported));
+  const released = (variable: string) => {
+    const known = state.variables.get(variable);
+    return known !== undefined && state.wasReleased(known);
+  };
+  const result = state.variables.get(natural.result);
+  const mayReverse = found.isReversible || result?.standing === 'fixed' || released(natural.result);
+  const candidates = mayReverse ? usable : usable.filter((solution) => solution === natural);
+  return candidates.find(({ result: variable }) => !released(variable)) ?? candidates[0];
+}
+
+function inOrder(formulaOf: ReadonlyMap<string, Formula>): readonly string[] {
+  const ordered: string[] = [];
+  const visit = (variable: string) => {
+    const formula = formulaOf.get(variable);
+    if (!formula || ordered.includes(variable)) return;
+    for (const input of inputsOf(formula)) visit(input);
+    ordered.push(variable);
+  };
+  for (const variable of formulaOf.keys()) visit(variable);
+  return ordered;
+}
+
+/** Decides for each relation, in the order given, which of its values follows from the others. */
+export function orient(
+  { variables }: NumbersOfText,
+  found: readonly FoundRelation[],
+  { broken = [], wasReleased = () => false }: OrientOptions = {},
+): Dependencies {
+  const state: State = { variables, formulaOf: new Map(), wasReleased };
+  const relations: Relation[] = [];
+  const relationFor = new Map<string, string>();
+  for (const one of found) {
+    const relation = relationOf(one, variables, false);
+    if (relations.some(({ id }) => id === relation.id)) continue;
+    if (broken.includes(relation.id)) {
+      relations.push({ ...relation, isBroken: true });
+      continue;
+    }
+    const solution = solutionFor(one, state);
+    // What follows already from other relations, or would go in a circle, adds nothing.
+    if (!solution) continue;
+    state.formulaOf.set(solution.result, solution.formula);
+    relationFor.set(solution.result, relation.id);
+    relations.push(relation);
+  }
+  const derived = inOrder(state.formulaOf).flatMap((variable): Derived[] => {
+    const [formula, relation] = [state.formulaOf.get(variable), relationFor.get(variable)];
+    return formula && relation !== undefined ? [{ variable, relation, formula }] : [];
+  });
+  const used = new Set(derived.flatMap(({ variable, formula }) => [variable, ...inputsOf(formula)]));
+  return { relations, derived, variables: [...variables.values()].filter(({ id }) => used.has(id)) };
+}

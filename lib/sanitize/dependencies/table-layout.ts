@@ -1,0 +1,69 @@
+// Where a text is a table (pipes, tabs or aligned columns): which row and column a place is in, and what heads them.
+
+export interface Cell {
+  /** Which table of the text. */
+  readonly table: number;
+  readonly row: number;
+  readonly column: number;
+  /** The first cell of the row and the cell that heads the column. */
+  readonly rowLabel: string;
+  readonly header: string;
+}
+
+interface Piece {
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+}
+
+const RULE_LINE = /^[\s|:+=-]+$/;
+
+function pieces(line: string, offset: number): Piece[] {
+  const isAligned = !/[|\t]/.test(line);
+  const separator = line.includes('|') ? /\|/g : line.includes('\t') ? /\t/g : / {2,}/g;
+  const found: Piece[] = [];
+  let at = 0;
+  // An empty cell counts: the total of a column often stands behind some.
+  const add = (end: number) => found.push({ start: offset + at, end: offset + end, text: line.slice(at, end).trim() });
+  for (const match of line.matchAll(separator)) {
+    add(match.index);
+    at = match.index + match[0].length;
+  }
+  add(line.length);
+  const filled = found.filter(({ text }) => text !== '');
+  return isAligned || filled.length < 2 ? filled : found;
+}
+
+/** The cell at a place of `text`, for all places at once; undefined outside of tables. A table has two rows or more. */
+export function tableLayout(text: string): (place: number) => Cell | undefined {
+  const cells: { readonly start: number; readonly end: number; readonly cell: Cell }[] = [];
+  let rows: Piece[][] = [];
+  let table = 0;
+  const close = () => {
+    if (rows.length >= 2) {
+      const [first = []] = rows;
+      const hasHeader = !first.some((piece) => /\d/.test(piece.text));
+      rows.forEach((row, r) => {
+        row.forEach((piece, column) => {
+          const header = hasHeader && r > 0 ? (first[column]?.text ?? '') : '';
+          if (piece.text === '') return;
+          const label = row.findIndex(({ text }) => text !== '');
+          const rowLabel = column === label ? '' : (row[label]?.text ?? '');
+          cells.push({ ...piece, cell: { table, row: r, column, rowLabel, header } });
+        });
+      });
+      table += 1;
+    }
+    rows = [];
+  };
+  let offset = 0;
+  for (const line of text.split('\n')) {
+    const row = pieces(line, offset);
+    offset += line.length + 1;
+    if (RULE_LINE.test(line) && line.trim() !== '') continue;
+    if (row.length >= 2) rows.push(row);
+    else close();
+  }
+  close();
+  return (place) => cells.find(({ start, end }) => place >= start && place < end)?.cell;
+}
