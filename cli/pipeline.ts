@@ -4,6 +4,7 @@ import type { Annotation, Detector } from '../lib/detect/annotation.ts';
 import { tweakForConversation } from '../lib/privacy/keys.ts';
 import { systemRandom } from '../lib/privacy/random.ts';
 import { restore, statelessRestore } from '../lib/restore/restore.ts';
+import { dayOf } from '../lib/sanitize/dependencies/today.ts';
 import { plan } from '../lib/sanitize/plan.ts';
 import type { Policy } from '../lib/sanitize/policy.ts';
 import { sanitize } from '../lib/sanitize/sanitize.ts';
@@ -23,7 +24,8 @@ export function pipeline(detectors: readonly Detector[], policy: Policy, key: Ui
     annotate: find,
     async sanitize(text, conversation, entries) {
       const secret = secretOf(conversation);
-      return sanitize(text, plan(await find(text), policy, text), { secret, entries }, systemRandom);
+      const planned = plan(await find(text), policy, text, { today: dayOf(Date.now()), entries });
+      return sanitize(text, planned, { secret, entries }, systemRandom);
     },
     restore(reply, conversation, entries) {
       const secret = secretOf(conversation);

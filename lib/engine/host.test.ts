@@ -330,3 +330,21 @@ it('audits the sanitized text that it is given, with what earlier prompts protec
     name: 'RequestError',
   });
 });
+
+it('tells the rooms which relations are broken, and the day', async () => {
+  const seen: unknown[] = [];
+  const plain = testRooms();
+  const sanitize: Rooms['sanitize'] = (input) => {
+    seen.push([input.brokenRelations, input.today]);
+    return plain.sanitize(input);
+  };
+  const { host } = setUp({ rooms: { sanitize }, now: () => new Date(2026, 10, 21).getTime() });
+  const prompt = { text: 'Anna', annotations: [annotation(0, 4)], conversation: 'c' };
+  await host.handle('preview', prompt);
+  await host.handle('preview', { ...prompt, brokenRelations: ['sum: 1 + 2 = 3'] });
+  const today = { year: 2026, month: 11, day: 21 };
+  expect(seen).toEqual([
+    [[], today],
+    [['sum: 1 + 2 = 3'], today],
+  ]);
+});

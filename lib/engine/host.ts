@@ -3,6 +3,8 @@ import type { AuditedPrompt, AuditReport } from '../audit/report.ts';
 import type { Annotation } from '../detect/annotation.ts';
 import type { DictionaryEntry } from '../detect/dictionary.ts';
 import { composeConversation, EMPTY_LEDGER, usesOf, withRelease } from '../privacy/ledger.ts';
+import type { Today } from '../sanitize/dependencies/relation.ts';
+import { dayOf } from '../sanitize/dependencies/today.ts';
 import type { ConversationSecret, RestorePair, Sanitized } from '../sanitize/sanitized.ts';
 import { type Original, SurvivorError } from '../sanitize/survivors.ts';
 import type { Span } from '../text/span.ts';
@@ -39,6 +41,10 @@ export interface SanitizeInput {
   readonly settings: Settings;
   /** Originals that the person decided to send where they still stand. */
   readonly accepted: readonly string[];
+  /** Relations among numbers that the person has broken, by id. */
+  readonly brokenRelations: readonly string[];
+  /** The day that ages are counted to. */
+  readonly today: Today;
 }
 
 /** What the host asks of the rooms below it. `rooms.ts` gives the real ones. */
@@ -160,7 +166,8 @@ export function createHost({ rooms, vault, now }: HostParts): Host {
   /** @throws SurvivorError where an original would leave that the person has not let go. */
   async function sanitized(request: RequestOf<'commit'>) {
     const given = await prepared(request);
-    const result = rooms.sanitize({ ...given, settings: await settings() });
+    const { brokenRelations = [] } = request;
+    const result = rooms.sanitize({ ...given, brokenRelations, today: dayOf(now()), settings: await settings() });
     const survivors = rooms.survivorsIn(auditedPrompt(given, result));
     if (survivors.length > 0) throw new SurvivorError(survivors);
     return { ...given, result };

@@ -39,6 +39,8 @@ export interface SanitizeRequest {
   readonly conversation: string;
   /** Originals that the person decided to send where they still stand. */
   readonly accepted?: readonly string[];
+  /** Relations among numbers that the person has broken, by id: each of their values is a number of its own. */
+  readonly brokenRelations?: readonly string[];
 }
 
 /** What one conversation has released, for the person's own records. */

@@ -34,11 +34,12 @@ export function engineRooms(model: ModelSource, auditTools: FindAuditTools = () 
       return withOverrides(text, annotations, overrides);
     },
 
-    sanitize({ text, annotations, secret, conversation, settings, accepted }: SanitizeInput) {
+    sanitize({ text, annotations, secret, conversation, settings, accepted, brokenRelations, today }: SanitizeInput) {
       const { entries } = conversation.current;
       const context = { secret, entries, visible: conversation.visible };
       const policy = policyFor(settings.profile, settings.surrogateStyle);
-      return sanitize(text, plan(annotations, policy, text), context, systemRandom, accepted);
+      const planned = plan(annotations, policy, text, { today, broken: brokenRelations, entries });
+      return sanitize(text, planned, context, systemRandom, accepted);
     },
 
     namesIn,
