@@ -1,7 +1,8 @@
 // Which word of the sanitized text stands where a word of the original stood: what the attacks on single words start from.
 import type { Span } from '../../lib/text/span.ts';
+import { isStopWord } from '../../lib/text/stop-words.ts';
 import type { Protected } from './method.ts';
-import { isStopWord, wordsOf } from './words.ts';
+import { wordsOf } from './words.ts';
 
 export interface AlignedWord {
   readonly original: string;

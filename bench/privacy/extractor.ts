@@ -1,7 +1,9 @@
 // The attacker who looks for personal strings, and who says what had been there: two published detectors and the values of
 // `written-values.ts`. None of them had a say in what was replaced.
+
+import { isStopWord } from '../../lib/text/stop-words.ts';
 import type { Compared } from '../detectors.ts';
-import { isStopWord, wordsOf } from './words.ts';
+import { wordsOf } from './words.ts';
 import { writtenValues } from './written-values.ts';
 
 /** A personal string: a whole value, or one word of a name, which tells by itself. */
@@ -16,7 +18,12 @@ export type Extractor = (text: string) => Promise<readonly PersonalString[]>;
 export const folded = (text: string) => text.toLowerCase().replace(/\s+/gu, ' ').trim();
 
 const NAMES: Readonly<Record<string, string>> = { PERSON: 'person', LOCATION: 'place', ORGANIZATION: 'organisation' };
-const CAPITALISED = /^\p{Lu}/u;
+const CAPITALISED = /^\p{Lu}\p{L}+$/u;
+/** Of a person, most likely a heading's short form. */
+const ACRONYM = /^\p{Lu}{2,4}$/u;
+
+const tells = (word: string, kind: string) =>
+  CAPITALISED.test(word) && word.length > 2 && !isStopWord(word) && !(kind === 'person' && ACRONYM.test(word));
 
 /** Each string once. `telling` says which words of a name tell something. */
 export function extractorOf(detectors: readonly Compared[], telling: (word: string) => boolean): Extractor {
@@ -32,13 +39,7 @@ export function extractorOf(detectors: readonly Compared[], telling: (word: stri
         const kind = NAMES[type];
         if (!kind || values.some((value) => value.start < end && start < value.end)) continue;
         for (const word of wordsOf(text.slice(start, end)))
-          if (
-            CAPITALISED.test(word.text) &&
-            word.text.length > 2 &&
-            !isStopWord(word.text) &&
-            telling(folded(word.text))
-          )
-            add(word.text, kind);
+          if (tells(word.text, kind) && telling(folded(word.text))) add(word.text, kind);
       }
     return [...found.values()];
   };

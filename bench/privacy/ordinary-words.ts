@@ -1,7 +1,6 @@
 // Which words say nothing of a person: a detector that takes headings for names must not make every heading a leak.
 import type { TopicDocument } from './documents.ts';
 
-const LEAST = 3;
 const LOWER_SHARE = 0.3;
 /** A word that more documents of a set share than this links to none of them. */
 export const SHARED = 0.02;
@@ -10,7 +9,7 @@ export const SHARED = 0.02;
 const CAPITALISED_WORDS: ReadonlySet<string> = new Set(
   `january february march april may june july august september october november december monday tuesday wednesday thursday
   friday saturday sunday christmas easter inc ltd llc corp co plc gmbh county united states
-  north south east west`.split(/\s+/),
+  north south east west mr mrs ms mx dr hon prof miss sir madam`.split(/\s+/),
 );
 
 /** By itself, not inside an address or a number. */
@@ -27,7 +26,7 @@ export function ordinaryWords(texts: Iterable<string>): ReadonlySet<string> {
       count.lower += Number(word === folded);
       counts.set(folded, count);
     }
-  const ordinary = [...counts].filter(([, { all, lower }]) => lower >= LEAST && lower / all >= LOWER_SHARE);
+  const ordinary = [...counts].filter(([, { all, lower }]) => lower / all >= LOWER_SHARE);
   return new Set([...CAPITALISED_WORDS, ...ordinary.map(([word]) => word)]);
 }
 

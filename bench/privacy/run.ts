@@ -34,15 +34,7 @@ import { trainTopics } from './topic-classifier.ts';
 import { contentWords } from './words.ts';
 
 /** Ordinary English that says which words are no names. */
-const ORDINARY_TEXTS = [
-  'en_masc',
-  'en_ewt',
-  'en_medical_dialogue',
-  'en_textbooks',
-  'en_medquad',
-  'en_tech',
-  'en_chat_sgd',
-];
+const ORDINARY_TEXTS = ['en_masc', 'en_ewt', 'en_textbooks', 'en_medquad', 'en_tech'];
 const MAPPED_WORDS = 30;
 const MAPPING_RUNS = 1000;
 const NEIGHBOURS = 10;
@@ -193,7 +185,10 @@ async function main(): Promise<void> {
       (word, count) => space.nearest(word, count).map((neighbour) => neighbour.word),
       NEIGHBOURS,
     ),
-    ordinary: ordinaryWords(ORDINARY_TEXTS.map((name) => unpacked(`text/${name}.txt.xz`))),
+    ordinary: ordinaryWords([
+      ...ORDINARY_TEXTS.map((name) => unpacked(`text/${name}.txt.xz`)),
+      ...sets.flatMap(({ train }) => train.map(({ text }) => text)),
+    ]),
   };
   const rows: Row[] = [];
   const tables: Table[] = [];

@@ -15,7 +15,7 @@ const PATTERNS: readonly (readonly [ValueKind, RegExp])[] = [
   ['email', /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu],
   [
     'date',
-    /(?<![\p{L}\p{N}+-])(?:\d{4}[-./]\d{1,2}[-./]\d{1,2}|\d{1,2}[-./]\d{1,2}[-./]\d{4})(?![\p{L}\p{N}]|[-.]\d)/gu,
+    /(?<![\p{L}\p{N}+-])(?:\d{4}[-./]\d{1,2}[-./]\d{1,2}|\d{1,2}[-./]\d{1,2}[-./]\d{4})(?!(?!T\d)[\p{L}\p{N}]|[-.]\d)/gu,
   ],
   [
     'date',
@@ -25,10 +25,10 @@ const PATTERNS: readonly (readonly [ValueKind, RegExp])[] = [
   // Groups of digits (phone, card and insurance numbers), without letters around them, which may go and leave the digits.
   [
     'number',
-    /(?<![\p{L}\p{N}$£€.,])(?:\+?\(\d{1,4}\)\d{0,6}|\+?\d{1,6})(?:[ ()./-]{1,2}\d{1,6}){1,6}(?:x\d+)?(?![\p{L}\p{N}])/gu,
+    /(?<![\p{L}\p{N}$£€.,]|\d:)(?:\+?\(\d{1,4}\)\d{0,6}|\+?\d{1,6})(?:[ ()./-]{1,2}\d{1,6}){1,6}(?:x\d+)?(?![\p{L}\p{N}])/gu,
   ],
   // One word of digits and capitals (record numbers, codes, network addresses).
-  ['number', /(?<![\p{L}\p{N}$£€.,/-])[\p{Lu}\d][\p{Lu}\d:./+-]*[\p{Lu}\d](?![\p{L}\p{N}])/gu],
+  ['number', /(?<![\p{L}\p{N}$£€.,/-]|\d:)[\p{Lu}\d][\p{Lu}\d:./+-]*[\p{Lu}\d](?![\p{L}\p{N}])/gu],
 ];
 
 const LEAST_DIGITS = 4;
@@ -39,7 +39,7 @@ const A_DECIMAL = /^\d+\.\d{1,2}$/;
 /** A long code has letters too. */
 const LONG_CODE = /^(?=(?:.*\d){3}).{8,}$/;
 const A_YEAR = /^(?:1[89]|20)\d\d(?:[-/](?:1[89]|20)?\d\d)?$/;
-const A_CLOCK = /^\d{1,2}:\d\d(?::\d\d)?$/;
+const A_CLOCK = /^T?\d{1,2}:\d\d(?::\d\d(?:\.\d+)?)?$/;
 /** News write scores and ranges so. */
 const A_SCORE = /^\d{1,3}[-/]\d{1,3}(?: \d{1,3}[-/]\d{1,3})*$/;
 
