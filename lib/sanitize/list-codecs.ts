@@ -2,10 +2,10 @@
 import {
   ALL_LISTS,
   CONDITION_LISTS,
+  DEMOGRAPHIC_LISTS,
   DRUG_LISTS,
   FIRST_LISTS,
   LAST_LISTS,
-  NATIONALITY_LISTS,
   type NameList,
   OCCUPATION_LISTS,
   PLACE_LISTS,
@@ -55,7 +55,7 @@ const codecsOf = (lists: readonly NameList[]): readonly Codec[] => lists.flatMap
 export const firstNameCodecs = codecsOf(FIRST_LISTS);
 export const lastNameCodecs = codecsOf(LAST_LISTS);
 export const placeCodecs = codecsOf(PLACE_LISTS);
-export const nationalityCodecs = codecsOf(NATIONALITY_LISTS);
+export const demographicCodecs = codecsOf(DEMOGRAPHIC_LISTS);
 export const occupationCodecs = codecsOf(OCCUPATION_LISTS);
 export const conditionCodecs = codecsOf(CONDITION_LISTS);
 export const drugCodecs = codecsOf(DRUG_LISTS);

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { Annotation, EntityType } from '../detect/annotation.ts';
+import { CONDITION_LISTS, DEMOGRAPHIC_LISTS, type NameList } from '../privacy/lists/index.ts';
 import { seededRandom } from '../privacy/random.seeded.test-support.ts';
 import { restore, statelessRestore } from '../restore/restore.ts';
 import { plan } from './plan.ts';
@@ -166,6 +167,27 @@ it('refuses spans that do not fit', () => {
   expect(() =>
     sanitize('Natalie', plan([annotation], policyFor('balanced'), 'Natalie'), { secret: SECRET, entries: [] }, random),
   ).toThrow(RangeError);
+});
+
+it('puts another of its kind in the place of a faith, an illness or a pain, and keeps how bad it is', () => {
+  const text = 'A Muslim with acute appendicitis, chest pain and a rare dyskeratosis takes rituximab.';
+  const done = run(text, [
+    ['Muslim', 'DEMOGRAPHIC'],
+    ['acute appendicitis', 'CONDITION'],
+    ['chest pain', 'CONDITION'],
+    ['dyskeratosis', 'CONDITION'],
+    ['rituximab', 'DRUG'],
+  ]);
+  const [faith = '', illness = '', pain = '', rare = '', drug = ''] = done.replacements.map((r) => r.surrogate);
+  const inList = (lists: readonly NameList[], word: string) =>
+    lists.some(({ indexOf }) => indexOf.has(word.toLowerCase()));
+  expect(inList(DEMOGRAPHIC_LISTS, faith)).toBe(true);
+  expect(illness).toMatch(/^acute /);
+  expect(inList(CONDITION_LISTS, illness.slice(6))).toBe(true);
+  expect(inList(CONDITION_LISTS, pain)).toBe(true);
+  // In no list: composed, in small letters as the original.
+  for (const word of [rare, drug]) expect(word).toMatch(/^\p{Ll}{5,}$/u);
+  expect(restored(done.text, { secret: SECRET, entries: done.vault })).toBe(text);
 });
 
 const FILLERS = [

@@ -1,6 +1,6 @@
 // The surrogate of one span, part by part: a reply may use a part alone.
 import type { Annotation } from '../detect/annotation.ts';
-import { reserveWord } from '../privacy/lists/reserve.ts';
+import { type ReserveKind, reserveWord } from '../privacy/lists/reserve.ts';
 import type { Codec } from './codec.ts';
 import { emailSurrogate } from './email-surrogate.ts';
 import { splitLead } from './formats/date-lead.ts';
@@ -12,11 +12,11 @@ import { GENERIC, HONORIFICS, PARTICLES } from './general-words.ts';
 import type { Issuer, Reserve } from './issuer.ts';
 import {
   conditionCodecs,
+  demographicCodecs,
   drugCodecs,
   firstNameCodecs,
   inCaseOf,
   lastNameCodecs,
-  nationalityCodecs,
   occupationCodecs,
   placeCodecs,
 } from './list-codecs.ts';
@@ -137,9 +137,22 @@ function addressSurrogate(text: string, issuer: Issuer): string {
   return keepWhole(replaced, text, 'ADDRESS', issuer);
 }
 
+/** "acute", "mild": said of so many that they may stay, so that the rest can be found in a list. */
+const DEGREE =
+  /^(?:(?:acute|chronic|mild|moderate|severe|recurrent|persistent|recent|early|advanced|untreated|suspected)\s+)+(?=\p{L})/iu;
+
 /** What is kept in the vault as one phrase, because its parts mean nothing alone. */
-function phraseSurrogate(text: string, type: Annotation['type'], issuer: Issuer, codecs: readonly Codec[]): string {
-  const reserve = phraseOf(wordReserve('word', text));
+function phraseSurrogate(
+  text: string,
+  type: Annotation['type'],
+  issuer: Issuer,
+  codecs: readonly Codec[],
+  kind: ReserveKind,
+): string {
+  const reserve = phraseOf(wordReserve(kind, text));
+  const degree = DEGREE.exec(text)?.[0] ?? '';
+  const ofDegree = degree === '' ? undefined : listed(text.slice(degree.length), type, issuer, codecs, reserve);
+  if (ofDegree !== undefined) return degree + ofDegree;
   return listed(text, type, issuer, codecs, reserve) ?? issuer.issue(text, type, [], reserve).surrogate;
 }
 
@@ -178,13 +191,13 @@ export function surrogateFor({ type, kind }: Annotation, text: string, issuer: I
     case 'DATE':
       return dateSurrogate(text, issuer, dateOrder);
     case 'DEMOGRAPHIC':
-      return phraseSurrogate(text, type, issuer, nationalityCodecs);
+      return phraseSurrogate(text, type, issuer, demographicCodecs, 'demonym');
     case 'OCCUPATION':
-      return phraseSurrogate(text, type, issuer, occupationCodecs);
+      return phraseSurrogate(text, type, issuer, occupationCodecs, 'job');
     case 'CONDITION':
-      return phraseSurrogate(text, type, issuer, conditionCodecs);
+      return phraseSurrogate(text, type, issuer, conditionCodecs, 'condition');
     case 'DRUG':
-      return phraseSurrogate(text, type, issuer, drugCodecs);
+      return phraseSurrogate(text, type, issuer, drugCodecs, 'drug');
     case 'PRODUCT':
     case 'WORK':
     case 'EVENT':

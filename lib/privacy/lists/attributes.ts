@@ -1,4 +1,4 @@
-// Nationalities, jobs, conditions and drugs, written for this project; spaces are underscores.
+// Nationalities, religions, genders, jobs, conditions, symptoms and drugs, written for this project; spaces are underscores.
 
 export const NATIONALITIES = `
 Afghan Albanian Algerian Argentinian Armenian Australian Austrian Azerbaijani Bangladeshi Belarusian Belgian Bolivian Bosnian
@@ -9,6 +9,17 @@ Latvian Lebanese Libyan Lithuanian Malaysian Maltese Mexican Moldovan Mongolian 
 Palestinian Panamanian Paraguayan Peruvian Portuguese Romanian Russian Rwandan Saudi Scottish Senegalese Serbian Singaporean
 Slovak Slovenian Somali Spanish Sudanese Swedish Swiss Syrian Taiwanese Tanzanian Thai Tunisian Turkish Ugandan Ukrainian
 Uruguayan Venezuelan Vietnamese Welsh Yemeni Zambian
+`;
+
+export const RELIGIONS = `
+Adventist Anglican Baptist Buddhist Calvinist Catholic Christian Confucian Coptic Druze Episcopalian Hindu Jain Jewish Lutheran
+Mennonite Methodist Mormon Muslim Pentecostal Presbyterian Protestant Quaker Rastafarian Shia Shinto Sikh Sunni Taoist Unitarian
+Zoroastrian
+`;
+
+export const GENDERS = `
+agender asexual bisexual cisgender gay genderfluid genderqueer heterosexual homosexual intersex lesbian nonbinary non-binary pansexual
+transgender
 `;
 
 export const OCCUPATIONS = `
@@ -34,6 +45,15 @@ migraine multiple_sclerosis muscular_dystrophy myasthenia narcolepsy obesity ost
 panic_disorder Parkinson's_disease pneumonia polio prostate_cancer psoriasis PTSD rheumatoid_arthritis rosacea sarcoidosis
 schizophrenia sciatica scoliosis sepsis shingles sickle_cell_disease sinusitis sleep_apnoea syphilis tendinitis tinnitus
 tonsillitis tuberculosis type_1_diabetes type_2_diabetes ulcerative_colitis vertigo vitiligo
+`;
+
+/** Of several words each: "cough" alone would be found in replies that mean a cough. */
+export const SYMPTOMS = `
+abdominal_pain back_pain blurred_vision chest_pain chest_tightness double_vision dry_mouth ear_pain eye_strain facial_numbness
+hair_loss hearing_loss heart_palpitations high_fever hip_pain hot_flushes irregular_heartbeat jaw_pain joint_pain joint_stiffness
+knee_pain leg_cramps loss_of_appetite loss_of_smell memory_loss mood_swings mouth_ulcers muscle_cramps muscle_weakness neck_pain
+night_sweats panic_attacks pelvic_pain shortness_of_breath shoulder_pain skin_rash sore_throat stomach_cramps suicidal_thoughts
+swollen_ankles tooth_pain weight_gain weight_loss
 `;
 
 export const DRUGS = `

@@ -1,5 +1,5 @@
 // Every list that is permuted, by name. The name carries the version: a changed list is another list.
-import { CONDITIONS, DRUGS, NATIONALITIES, OCCUPATIONS } from './attributes.ts';
+import { CONDITIONS, DRUGS, GENDERS, NATIONALITIES, OCCUPATIONS, RELIGIONS, SYMPTOMS } from './attributes.ts';
 import { FIRST_FEMALE, FIRST_MALE } from './first-names.ts';
 import { LAST_NAMES } from './last-names.ts';
 import { CITIES_AMERICAS, CITIES_EUROPE, CITIES_WORLD, COUNTRIES } from './places.ts';
@@ -60,15 +60,20 @@ export const PLACE_LISTS: readonly NameList[] = [
   list('country-1', without(COUNTRIES, ...NAMES)),
 ];
 export const NATIONALITY_LISTS: readonly NameList[] = [list('nationality-1', NATIONALITIES)];
+export const DEMOGRAPHIC_LISTS: readonly NameList[] = [
+  ...NATIONALITY_LISTS,
+  list('religion-1', without(RELIGIONS, ...NAMES)),
+  list('gender-1', GENDERS),
+];
 export const OCCUPATION_LISTS: readonly NameList[] = [list('occupation-1', OCCUPATIONS)];
-export const CONDITION_LISTS: readonly NameList[] = [list('condition-1', CONDITIONS)];
+export const CONDITION_LISTS: readonly NameList[] = [list('condition-1', CONDITIONS), list('symptom-1', SYMPTOMS)];
 export const DRUG_LISTS: readonly NameList[] = [list('drug-1', DRUGS)];
 
 export const ALL_LISTS: readonly NameList[] = [
   ...FIRST_LISTS,
   ...LAST_LISTS,
   ...PLACE_LISTS,
-  ...NATIONALITY_LISTS,
+  ...DEMOGRAPHIC_LISTS,
   ...OCCUPATION_LISTS,
   ...CONDITION_LISTS,
   ...DRUG_LISTS,

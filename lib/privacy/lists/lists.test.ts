@@ -19,7 +19,7 @@ it('has lists large enough to hide in', () => {
   for (const { entries } of PLACE_LISTS) expect(entries.length).toBeGreaterThan(80);
 });
 
-it.each(['first', 'last', 'organization', 'place', 'word'] as const)(
+it.each(['first', 'last', 'organization', 'place', 'demonym', 'condition', 'drug', 'job', 'word'] as const)(
   'composes %s words that are in no list and do not repeat',
   (kind: ReserveKind) => {
     const listed = new Set(ALL_LISTS.flatMap(({ indexOf }) => [...indexOf.keys()]));

@@ -1,5 +1,5 @@
 // Surrogates for what is in no list. No permutation can produce them, so one seen in a reply came from the vault.
-// A word is composed of syllables: the pool never runs out, and reads as a name.
+// A word is composed of syllables: the pool never runs out, and reads as what it stands for.
 
 const HEADS =
   'Vel Mar Ond Tres Cor Bry Hal Kes Lun Nor Ostr Pel Quar Ren Sal Tor Ulm Ves Wend Yar Zel Aur Bel Cast Dov Elm Fen Gar'.split(
@@ -9,15 +9,32 @@ const FIRST_TAILS = 'inde ora ella ian eth aro elin ivo ola umi esh anel'.split(
 const LAST_TAILS = 'wick haven stead mark berg ovik ano ander sby forth quist mere'.split(' ');
 const ORGANIZATION_TAILS = 'tis vane dex lix nova corp mont tera via sys port line'.split(' ');
 const PLACE_TAILS = 'ford ton mouth stadt ville bury dale holm grad minster field hafen'.split(' ');
+const DEMONYM_TAILS = 'ian ese ish ite onian adian entine ovian etan ari enian andic'.split(' ');
+const CONDITION_TAILS = 'itis osis algia emia opathy oma uria ectasis asthenia odynia aemia plegia'.split(' ');
+const DRUG_TAILS = 'umab olol azole ipril idine oxetine afil ustine apram axine idone artan'.split(' ');
+const JOB_TAILS = 'ist smith wright keeper maker worker ologist monger binder turner hand guard'.split(' ');
 const MIDDLES = ['', 'a', 'e', 'i', 'o', 'en', 'al', 'ri', 'du', 'mo'];
 
-export type ReserveKind = 'first' | 'last' | 'organization' | 'place' | 'word';
+export type ReserveKind =
+  | 'first'
+  | 'last'
+  | 'organization'
+  | 'place'
+  | 'demonym'
+  | 'condition'
+  | 'drug'
+  | 'job'
+  | 'word';
 
 const TAILS: Record<ReserveKind, readonly string[]> = {
   first: FIRST_TAILS,
   last: LAST_TAILS,
   organization: ORGANIZATION_TAILS,
   place: PLACE_TAILS,
+  demonym: DEMONYM_TAILS,
+  condition: CONDITION_TAILS,
+  drug: DRUG_TAILS,
+  job: JOB_TAILS,
   word: ORGANIZATION_TAILS,
 };
 
