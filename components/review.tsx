@@ -1,10 +1,12 @@
 import { useState } from 'react';
 import type { PromptAction, PromptState } from '../lib/page/prompt-state.ts';
 import { AddWord } from './add-word.tsx';
+import { AuditLine } from './audit-line.tsx';
 import { GuaranteeLine } from './guarantee-line.tsx';
 import { NoticeCard } from './notice.tsx';
 import { SideBySide, spanId } from './side-by-side.tsx';
 import { SpanCard } from './span-card.tsx';
+import { SurvivorCard } from './survivor-card.tsx';
 
 interface Props {
   readonly state: PromptState;
@@ -58,9 +60,11 @@ export function Review({ state, act }: Props) {
         <p className="cc-muted">Write something in the chat. What is sensitive shows here before you send.</p>
       ) : (
         <>
+          {state.survivors ? <SurvivorCard survivors={state.survivors} act={act} /> : null}
           <SideBySide state={state} linked={linked} onLink={setLinked} onSelect={setOpen} />
           <SpanList state={state} act={act} open={open} setOpen={setOpen} linked={linked} setLinked={setLinked} />
           <AddWord text={state.text} onAdd={(span) => act({ do: 'add-span', span })} />
+          <AuditLine state={state} act={act} />
           {state.sanitized ? <GuaranteeLine guarantee={state.sanitized.guarantee} /> : null}
         </>
       )}

@@ -80,6 +80,7 @@ export interface Summary {
 
 export function summaryOf(state: PromptState): Summary {
   if (!state.site.enabled) return { state: 'quiet', words: 'Off on this site' };
+  if (state.survivors) return { state: 'stopped', words: `Not ready: ${state.survivors.length} to decide` };
   if (state.status === 'blocked') return { state: 'stopped', words: 'Not sent: see why' };
   if (state.engine === 'failed') return { state: 'stopped', words: 'Not checking: see why' };
   if (state.status === 'sending') return { state: 'busy', words: 'Sending' };

@@ -75,7 +75,7 @@ interface SheetProps {
 function Sheet({ state, act, id, place, onClose }: SheetProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const sendable = state.status === 'ready' || state.status === 'blocked';
+  const sendable = (state.status === 'ready' || state.status === 'blocked') && !state.survivors;
   return (
     <div
       id={id}

@@ -8,6 +8,7 @@ import {
   parseDictionaryCsv,
   parseDictionaryJson,
 } from '../../lib/detect/dictionary-format.ts';
+import { saveFile } from './save-file.ts';
 import { type ConfirmingRoomProps, Section } from './section.tsx';
 
 const sameTerm = (a: DictionaryEntry, b: DictionaryEntry) => a.term === b.term && a.pattern === b.pattern;
@@ -20,14 +21,6 @@ export function withEntries(
   return [...entries, ...added].filter(
     (entry, index, every) => !every.slice(index + 1).some((later) => sameTerm(entry, later)),
   );
-}
-
-function save(name: string, content: string, type: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([content], { type }));
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 1000);
 }
 
 function entryFrom(form: FormData): DictionaryEntry {
@@ -161,14 +154,14 @@ export function DictionaryEditor({ engine, report, confirm }: ConfirmingRoomProp
         <button
           type="button"
           className="cc-button"
-          onClick={() => save('dictionary.csv', formatDictionaryCsv(entries), 'text/csv')}
+          onClick={() => saveFile('dictionary.csv', formatDictionaryCsv(entries), 'text/csv')}
         >
           Export CSV
         </button>
         <button
           type="button"
           className="cc-button"
-          onClick={() => save('dictionary.json', formatDictionaryJson(entries), 'application/json')}
+          onClick={() => saveFile('dictionary.json', formatDictionaryJson(entries), 'application/json')}
         >
           Export JSON
         </button>

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
+import { saveFile } from './save-file.ts';
 import { type ConfirmingRoomProps, Section } from './section.tsx';
 
 interface Summary {
@@ -24,6 +25,13 @@ export function VaultSection({ engine, report, confirm }: ConfirmingRoomProps) {
       (cause) => report('Not everything was forgotten. Try again.', cause),
     );
   };
+  const exportLedger = () => {
+    engine.exportLedger({}).then(
+      ({ conversations }) =>
+        saveFile('coatcheck-ledger.json', `${JSON.stringify({ conversations }, null, 2)}\n`, 'application/json'),
+      (cause) => report('The ledger could not be read.', cause),
+    );
+  };
   return (
     <Section title="Vault">
       <p data-coatcheck="vault-summary">
@@ -33,6 +41,15 @@ export function VaultSection({ engine, report, confirm }: ConfirmingRoomProps) {
             }.`
           : 'Reading the vault…'}
       </p>
+      <p className="cc-muted">
+        The ledger says how much each chat has released: counts, guarantees and times, under the site’s own name for the
+        chat. It holds none of your words.
+      </p>
+      <div>
+        <button type="button" className="cc-button" data-coatcheck="export-ledger" onClick={exportLedger}>
+          Export the ledger (JSON)
+        </button>
+      </div>
       {asking ? (
         <div className="cc-row" role="alert">
           <p>Surrogates in old replies can then never be turned back into originals.</p>

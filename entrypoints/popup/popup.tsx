@@ -1,4 +1,5 @@
 import { EngineStatusLine } from '../../components/engine-status.tsx';
+import { LedgerLine } from '../../components/ledger-line.tsx';
 import { RestoreToggle } from '../../components/restore-toggle.tsx';
 import { Review } from '../../components/review.tsx';
 import { summaryOf } from '../../components/words.ts';
@@ -28,6 +29,7 @@ function Page({ state, act }: { readonly state: PromptState; readonly act: (acti
       ) : (
         <p>Coatcheck is off on this site: prompts are sent as you write them. Turn it on above.</p>
       )}
+      {state.ledger ? <LedgerLine ledger={state.ledger} /> : null}
       <div className="cc-row">
         <RestoreToggle replies={state.replies} act={act} className="cc-button" />
         {state.annotations.length > 0 ? (

@@ -21,7 +21,7 @@ export function embeddingInversion(prompt: AuditedPrompt, neighbours: Neighbours
       .filter(isDrawnByLikeness)
       .map((replacement) => [`${plain(replacement.original)} ${plain(replacement.surrogate)}`, replacement]),
   );
-  if (drawn.size === 0) return outcome({ notes: ['No word was replaced by one of its neighbours.'] });
+  if (drawn.size === 0) return outcome({});
   if (!neighbours) return outcome({ state: 'skipped', notes: [MISSING] });
   const recoveries: Recovery[] = [];
   const close: CloseGuess[] = [];

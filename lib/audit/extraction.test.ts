@@ -12,14 +12,14 @@ const found = (marked: string) => {
 
 it.each([
   ['the whole, elsewhere', '[Anna Weber|Eva Kohl|PERSON] and Anna Weber', [['Anna Weber', 'whole', 'Anna Weber']]],
-  ['the whole in capitals', '[Anna Weber|Eva Kohl|PERSON], ANNA WEBER', [['Anna Weber', 'whole', 'Anna Weber']]],
+  ['the whole in capitals', '[Anna Weber|Eva Kohl|PERSON], ANNA WEBER', [['Anna Weber', 'whole', 'ANNA WEBER']]],
   ['the whole without its accents', '[José Peña|Luis Vega|PERSON] Jose Pena', [['José Peña', 'whole', 'José Peña']]],
   ['the surname', '[Anna Weber|Eva Kohl|PERSON] of the Weber family', [['Anna Weber', 'part', 'Weber']]],
   ['initial and surname', '[Anna Weber|Eva Kohl|PERSON] logs in as aweber', [['Anna Weber', 'part', 'aweber']]],
   [
     'a phone number, regrouped',
     'call [503 555 0142|503 555 0199|PHONE], (503) 5550142',
-    [['503 555 0142', 'whole', '503 555 0142']],
+    [['503 555 0142', 'whole', '(503) 5550142']],
   ],
   [
     'the end of a card number',
@@ -69,6 +69,14 @@ it('blocks what stands there whole at level 4 or 5, until the person lets it go'
   const accepted = { ...prompt, accepted: ['anna weber'] };
   expect(blockingSurvivors(accepted, extraction(accepted))).toEqual([]);
   expect(extraction(accepted).recoveries).toHaveLength(1);
+});
+
+it('shows a single word in small letters, and does not stop a send for it', () => {
+  const prompt = promptFrom('[Homeless|Velora|ORGANIZATION] helps the homeless');
+  expect(extraction(prompt).recoveries).toMatchObject([{ trace: 'whole', found: 'homeless' }]);
+  expect(blockingSurvivors(prompt, extraction(prompt))).toEqual([]);
+  const phrase = promptFrom('[Anna Weber|Eva Kohl|PERSON] and anna weber');
+  expect(blockingSurvivors(phrase, extraction(phrase))).toHaveLength(1);
 });
 
 it('does not block on a part, nor on a word of level 3', () => {

@@ -1,6 +1,6 @@
 // Extraction (Rap-LI, definition IV.3, on parts too): is an original, or a part that tells something, still in the text?
 import { type EntityType, REPLACED_FROM } from '../detect/annotation.ts';
-import { findSurvivors, type Original } from '../sanitize/survivors.ts';
+import { findSurvivors, type Original, spellingsIn } from '../sanitize/survivors.ts';
 import { amountOf, partsOf } from './parts.ts';
 import { type AuditedPrompt, type Outcome, outcome, type Recovery } from './report.ts';
 import { isDrawnByNoise, type Target, targetsOf } from './target.ts';
@@ -69,25 +69,37 @@ function partFound(target: { text: string; type: EntityType }, { words, numbers 
   return number === undefined ? undefined : numbers.get(number);
 }
 
+/** How it is written there: the spelling that shows most, where there are several. */
+function spellingOf(text: string, original: string): string {
+  const spellings = spellingsIn(text, original);
+  return spellings.find((spelling) => spelling !== spelling.toLowerCase()) ?? spellings[0] ?? original;
+}
+
 export function extraction(prompt: AuditedPrompt): Outcome {
   const targets = targetsOf(prompt);
+  const text = readable(prompt.sanitized);
   const whole = wholes(prompt, targets);
   const index = indexOf(tokensOf(prompt.sanitized.text, prompt.sanitized.replacements));
   const recoveries = targets.flatMap((target): Recovery[] => {
     const { text: original, type } = target;
-    if (whole.has(target)) return [{ original, type, trace: 'whole', found: original, earlier: false }];
+    if (whole.has(target))
+      return [{ original, type, trace: 'whole', found: spellingOf(text, original), earlier: false }];
     const found = partFound(target, index);
     return found === undefined ? [] : [{ original, type, trace: 'part', found, earlier: false }];
   });
   return outcome({ tried: targets.length, recoveries });
 }
 
+/** "homeless" is no trace of an organization called Homeless that would be worth stopping a send for: it is shown only. */
+const isClear = ({ original, found }: Recovery) =>
+  found !== found.toLowerCase() || original === original.toLowerCase() || /[\s\d]/.test(original);
+
 /** What blocks a send: whole originals at level 4 or 5 that the person has not let go. */
 export function blockingSurvivors(prompt: AuditedPrompt, { recoveries }: Outcome): readonly Original[] {
   const risks = new Map(targetsOf(prompt).map((target) => [target.text, target.risk]));
   const accepted = new Set(prompt.accepted.map(plain));
   return recoveries
-    .filter(({ trace, original }) => trace === 'whole' && (risks.get(original) ?? REPLACED_FROM) >= REPLACED_FROM)
-    .filter(({ original }) => !accepted.has(plain(original)))
+    .filter((recovery) => recovery.trace === 'whole' && isClear(recovery))
+    .filter(({ original }) => (risks.get(original) ?? REPLACED_FROM) >= REPLACED_FROM && !accepted.has(plain(original)))
     .map(({ original, type }) => ({ text: original, type }));
 }

@@ -1,6 +1,9 @@
+import type { AuditReport } from '../audit/report.ts';
 import type { Annotation, RiskLevel } from '../detect/annotation.ts';
 import type { Guarantee } from '../privacy/guarantee.ts';
+import type { ConversationRelease } from '../privacy/ledger.ts';
 import type { Replacement } from '../sanitize/sanitized.ts';
+import type { Original } from '../sanitize/survivors.ts';
 import type { Span } from '../text/span.ts';
 
 export type PromptStatus = 'idle' | 'checking' | 'ready' | 'sending' | 'sent' | 'blocked';
@@ -22,6 +25,12 @@ export interface PromptState {
     readonly replacements: readonly Replacement[];
     readonly guarantee: Guarantee;
   };
+  /** Of `sanitized`; missing while it is under way. */
+  readonly audit?: AuditReport | 'failed';
+  /** Originals that would still leave: nothing is sent until the person decided about each. */
+  readonly survivors?: readonly Original[];
+  /** What this conversation has released so far. */
+  readonly ledger?: ConversationRelease;
   readonly status: PromptStatus;
   readonly notice?: Notice;
   readonly engine: 'loading' | 'ready' | 'failed';
@@ -33,6 +42,10 @@ export type PromptAction =
   | { readonly do: 'set-risk'; readonly span: Span; readonly risk: RiskLevel }
   | { readonly do: 'add-span'; readonly span: Span }
   | { readonly do: 'drop-span'; readonly span: Span }
+  /** Replaces a text wherever it stands, in every spelling. */
+  | { readonly do: 'protect'; readonly text: string }
+  /** Sends a survivor as it is, where it still stands. */
+  | { readonly do: 'accept-survivor'; readonly text: string }
   | { readonly do: 'undo' }
   | { readonly do: 'send' }
   | { readonly do: 'dismiss-notice' }

@@ -1,11 +1,12 @@
 // One page's session: what is typed is checked, what is sent goes through the verified send, what comes back is restored.
 import { REPLACED_FROM, type RiskLevel } from '../detect/annotation.ts';
 import type { EngineClient } from '../engine/client.ts';
-import type { RiskOverride, Settings } from '../engine/protocol.ts';
+import type { SanitizeRequest, Settings } from '../engine/protocol.ts';
 import { systemRandom } from '../privacy/random.ts';
 import type { Sanitized } from '../sanitize/sanitized.ts';
 import type { SiteAdapter } from '../sites/site-adapter.ts';
 import { driverFor, findComposer, findSendButton } from './composer.ts';
+import { decisions, survivorsOf } from './decisions.ts';
 import { normalised, pause } from './drivers/driver.ts';
 import { hideRisks, showRisks } from './highlights.ts';
 import { intercept } from './interception.ts';
@@ -43,8 +44,7 @@ function reasonOf(error: unknown): string {
 
 export function startPage({ adapter, engine, mountPanel }: PageParts): PageSession {
   let composer: HTMLElement | undefined;
-  let overrides: RiskOverride[] = [];
-  const past: RiskOverride[][] = [];
+  const made = decisions();
   let lastOriginal: string | undefined;
   let passing: { readonly text: string; readonly until: number } | undefined;
   let checking: AbortController | undefined;
@@ -72,8 +72,9 @@ export function startPage({ adapter, engine, mountPanel }: PageParts): PageSessi
     for (const listener of listeners) listener();
   }
 
-  const without = (key: 'notice' | 'sanitized'): void => {
-    const { [key]: _, ...rest } = state;
+  const without = (...keys: readonly ('notice' | 'sanitized' | 'audit' | 'survivors' | 'ledger')[]): void => {
+    const rest = { ...state };
+    for (const key of keys) delete rest[key];
     state = rest;
   };
 
@@ -115,10 +116,10 @@ export function startPage({ adapter, engine, mountPanel }: PageParts): PageSessi
         .catch((error) => tell('error', 'This conversation could not be stored', reasonOf(error)));
       return;
     }
-    overrides = [];
-    past.length = 0;
+    made.clear();
     replies.clear();
     void loadEarlierPairs();
+    void loadLedger();
   }
 
   async function loadEarlierPairs(): Promise<void> {
@@ -126,6 +127,15 @@ export function startPage({ adapter, engine, mountPanel }: PageParts): PageSessi
     const text = (document.body?.textContent ?? '').slice(-RECENT_CHARACTERS);
     const { pairs } = await engine.pairsIn({ text, conversation });
     replies.add(pairs);
+  }
+
+  /** Shown at a glance: where it cannot be read, nothing is shown, and the vault's next error says why. */
+  async function loadLedger(): Promise<void> {
+    const asked = conversation;
+    const ledger = await engine.ledger({ conversation }).catch(() => undefined);
+    if (asked !== conversation) return;
+    without('ledger');
+    set(ledger ? { ledger } : {});
   }
 
   function tell(tone: Notice['tone'], title: string, detail: string): void {
@@ -148,7 +158,8 @@ export function startPage({ adapter, engine, mountPanel }: PageParts): PageSessi
     checking?.abort();
     const text = read() ?? '';
     if (!state.site.enabled || text.trim() === '') {
-      without('sanitized');
+      without('sanitized', 'audit', 'survivors');
+      made.nextPrompt();
       hideRisks();
       set({ text, annotations: [], status: state.status === 'sent' ? 'sent' : 'idle' });
       return;
@@ -157,17 +168,27 @@ export function startPage({ adapter, engine, mountPanel }: PageParts): PageSessi
     checking = mine;
     set({ text, status: 'checking' });
     try {
+      const { overrides, accepted } = made.now;
       const { annotations } = await engine.annotate({ text, overrides, conversation }, { signal: mine.signal });
       if (read() !== text) return;
       if (composer) showRisks(composer, annotations);
       set({ annotations, engine: 'ready' });
-      const sanitized = await engine.preview({ text, annotations, conversation }, { signal: mine.signal });
+      const request = { text, annotations, conversation, accepted };
+      const sanitized = await engine.preview(request, { signal: mine.signal });
       if (mine.signal.aborted || read() !== text) return;
       if (state.notice?.tone === 'error') without('notice');
+      without('audit', 'survivors');
       set({ sanitized, status: 'ready' });
+      void attack(request, sanitized, mine.signal);
     } catch (error) {
       if (mine.signal.aborted) return;
-      without('sanitized');
+      without('sanitized', 'audit', 'survivors');
+      const survivors = survivorsOf(error);
+      if (survivors.length > 0) {
+        if (state.notice?.tone === 'error') without('notice');
+        set({ survivors, status: 'blocked' });
+        return;
+      }
       hideRisks();
       set({
         annotations: [],
@@ -183,9 +204,18 @@ export function startPage({ adapter, engine, mountPanel }: PageParts): PageSessi
     }
   }
 
+  /** The report comes when it is there; it is of the text that is shown, and of no other. */
+  async function attack(request: SanitizeRequest, sanitized: Sanitized, signal: AbortSignal): Promise<void> {
+    const { text, replacements } = sanitized;
+    const given = { ...request, sanitized: { text, replacements } };
+    const audit = await engine.audit(given, { signal }).catch(() => 'failed' as const);
+    if (!signal.aborted && state.sanitized === sanitized) set({ audit });
+  }
+
   /** The text cannot be sent, but what needs no model can be pointed out. */
   async function showRuleFindings(text: string, signal: AbortSignal): Promise<void> {
     try {
+      const { overrides } = made.now;
       const { annotations } = await engine.annotate({ text, overrides, conversation, rulesOnly: true }, { signal });
       if (signal.aborted || read() !== text) return;
       if (composer) showRisks(composer, annotations);
@@ -243,9 +273,17 @@ export function startPage({ adapter, engine, mountPanel }: PageParts): PageSessi
       return read();
     },
     async annotate(text) {
-      return (await engine.annotate({ text, overrides, conversation })).annotations;
+      return (await engine.annotate({ text, overrides: made.now.overrides, conversation })).annotations;
     },
-    commit: (text, annotations) => engine.commit({ text, annotations, conversation }),
+    async commit(text, annotations) {
+      try {
+        return await engine.commit({ text, annotations, conversation, accepted: made.now.accepted });
+      } catch (error) {
+        const survivors = survivorsOf(error);
+        if (survivors.length > 0) set({ survivors });
+        throw error;
+      }
+    },
     async write(text, sanitized?: Sanitized) {
       adopt(findComposer(adapter, composer));
       if (!composer) return false;
@@ -265,7 +303,7 @@ export function startPage({ adapter, engine, mountPanel }: PageParts): PageSessi
     if (state.status === 'sending') return;
     checking?.abort();
     clearTimeout(timer);
-    without('notice');
+    without('notice', 'survivors');
     set({ status: 'sending' });
     lastOriginal = read();
     const outcome = await verifiedSend(steps).catch((error) => ({
@@ -278,7 +316,9 @@ export function startPage({ adapter, engine, mountPanel }: PageParts): PageSessi
         replies.add(sanitized.pairs);
         if (settings?.restoreAutomatically && !replies.restored) replies.setRestored(true);
       }
-      without('sanitized');
+      without('sanitized', 'audit');
+      made.nextPrompt();
+      void loadLedger();
       hideRisks();
       set({ status: 'sent', notice: outcome.notice, text: read() ?? '', annotations: [] });
       setTimeout(() => dismiss(outcome.notice), SUCCESS_SHOWS_MS);
@@ -294,17 +334,12 @@ export function startPage({ adapter, engine, mountPanel }: PageParts): PageSessi
   }
 
   function setRisk(text: string, risk: RiskLevel): void {
-    past.push(overrides);
-    overrides = [...overrides.filter((override) => override.text !== text), { text, risk }];
+    made.setRisk(text, risk);
     void check();
   }
 
   async function undo(): Promise<void> {
-    const before = past.pop();
-    if (before) {
-      overrides = before;
-      return check();
-    }
+    if (made.undo()) return check();
     if (lastOriginal === undefined || (read() ?? '').trim() !== '' || !composer) return;
     await driverFor(composer).write(composer, lastOriginal);
     without('notice');
@@ -337,7 +372,13 @@ export function startPage({ adapter, engine, mountPanel }: PageParts): PageSessi
     if (action.do === 'set-risk') setRisk(slice(action.span), action.risk);
     else if (action.do === 'add-span') setRisk(slice(action.span), REPLACED_FROM);
     else if (action.do === 'drop-span') setRisk(slice(action.span), 1);
-    else if (action.do === 'undo') void undo();
+    else if (action.do === 'protect') {
+      made.protect(action.text, state.text);
+      void check();
+    } else if (action.do === 'accept-survivor') {
+      made.accept(action.text);
+      void check();
+    } else if (action.do === 'undo') void undo();
     else if (action.do === 'send') void send();
     else if (action.do === 'toggle-restore') replies.setRestored(!replies.restored);
     else if (action.do === 'set-enabled') void setEnabled(action.enabled);
@@ -404,7 +445,7 @@ export function startPage({ adapter, engine, mountPanel }: PageParts): PageSessi
     replies.watch(document);
     settings = await engine.getSettings({});
     if (settings.disabledOrigins.includes(location.origin)) applyEnabled(false);
-    if (conversation !== temporary) await loadEarlierPairs();
+    if (conversation !== temporary) await Promise.all([loadEarlierPairs(), loadLedger()]);
     const { model, message } = await engine.status({});
     set({ engine: model });
     if (model === 'failed') tell('error', 'The detector could not be loaded', message ?? 'Reload the extension.');

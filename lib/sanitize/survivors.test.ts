@@ -4,6 +4,7 @@ import { seededRandom } from '../privacy/random.seeded.test-support.ts';
 import { plan } from './plan.ts';
 import { policyFor } from './policy.ts';
 import { SurvivorError, sanitize } from './sanitize.ts';
+import { spellingsIn } from './survivors.ts';
 
 const TEXT = 'We met in Portland, at the Portland Museum.';
 const source = { detector: 'person', rule: 'test' } as const;
@@ -41,4 +42,14 @@ it('leaves it where it stands once the person decided so, and replaces it elsewh
 
 it('has nothing to decide where the person has it replaced there too', () => {
   expect(run([town, { ...museum, risk: 4 }])).not.toContain('Portland');
+});
+
+it.each([
+  ['ANNA, anna and Annabel', 'Anna', ['ANNA', 'anna']],
+  ['call 503-555-0142 or (503) 5550142, not 15035550142', '503 555 0142', ['503-555-0142', '(503) 5550142']],
+  ['type  2\ndiabetes', 'type 2 diabetes', ['type  2\ndiabetes']],
+  ['nothing (of it', '(of', ['(of']],
+  ['nothing', ' ', []],
+])('finds in %j how %j is written there', (text, original, expected) => {
+  expect(spellingsIn(text, original)).toEqual(expected);
 });

@@ -50,3 +50,13 @@ export function findSurvivors(output: string, originals: readonly Original[]): r
     return new RegExp(`(?<![${WORD}])${phrase}(?![${WORD}])`, 'u').test(output);
   });
 }
+
+/** Where an original stands in a text, as it is written there: in another case, with other white space, its digits grouped otherwise. */
+export function spellingsIn(text: string, original: string): readonly string[] {
+  const trimmed = original.trim();
+  if (trimmed === '') return [];
+  const pattern = isNumber(trimmed)
+    ? `(?<!\\d)[(+]?${[...digitsOf(trimmed)].join('[\\s.\\-/()]*')}(?!\\d)`
+    : `(?<![${WORD}])${trimmed.split(/\s+/u).map(escaped).join('\\s+')}(?![${WORD}])`;
+  return [...new Set(Array.from(text.matchAll(new RegExp(pattern, 'giu')), ([found]) => found))];
+}

@@ -1,0 +1,115 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import type { AttackReport, AuditReport, Recovery } from '../lib/audit/report.ts';
+import type { PromptState } from '../lib/page/prompt-state.ts';
+import { composeConversation, EMPTY_LEDGER } from '../lib/privacy/ledger.ts';
+import { headline, howWords, outcomeWords } from './audit-words.ts';
+import { LedgerLine } from './ledger-line.tsx';
+import { Review } from './review.tsx';
+import { summaryOf } from './words.ts';
+
+const attack = (name: AttackReport['attack'], part: Partial<AttackReport> = {}): AttackReport => ({
+  attack: name,
+  state: 'done',
+  tried: 7,
+  recoveries: [],
+  close: [],
+  notes: [],
+  milliseconds: 1,
+  ...part,
+});
+const weber: Recovery = { original: 'Anna <Weber>', type: 'PERSON', trace: 'part', found: 'Weber', earlier: false };
+const report: AuditReport = {
+  recovered: 0,
+  of: 7,
+  recoveredEarlier: 0,
+  attacks: [attack('extraction'), attack('mask-inference', { state: 'skipped', notes: ['There is no model.'] })],
+  survivors: [],
+  milliseconds: 3.2,
+};
+const leaking: AuditReport = {
+  ...report,
+  recovered: 1,
+  attacks: [
+    attack('extraction', { recoveries: [weber] }),
+    attack('mask-inference', { close: [{ original: 'gout', type: 'CONDITION', rank: 4 }] }),
+    attack('linkage', { notes: ['1 value here has the same surrogate.'] }),
+  ],
+};
+const state: PromptState = {
+  site: { id: 'demo', name: 'Demo', origin: 'https://demo.example', enabled: true },
+  text: 'Anna <Weber> of the Weber family',
+  annotations: [],
+  sanitized: {
+    text: 'Eva Kohl of the Weber family',
+    replacements: [],
+    guarantee: { values: [], epsilonTotal: 0, takenAsPublic: [], sentence: '' },
+  },
+  status: 'ready',
+  engine: 'ready',
+  replies: { surrogates: 0, restored: false },
+};
+const html = (audit?: PromptState['audit'], more: Partial<PromptState> = {}) =>
+  renderToStaticMarkup(<Review state={{ ...state, ...(audit ? { audit } : {}), ...more }} act={() => undefined} />);
+
+it('says in one line what was recovered', () => {
+  expect(headline(report)).toBe('An attack on this prompt recovered 0 of 7');
+  expect(headline(leaking)).toBe('An attack on this prompt recovered 1 of 7 (1 note)');
+  expect(headline({ ...report, recoveredEarlier: 2 })).toContain('0 of 7, and 2 values of earlier prompts');
+  expect(headline({ ...report, of: 0 })).toContain('nothing to recover');
+});
+
+it('tells each trace apart', () => {
+  const traces = (['whole', 'part', 'near', 'guessed'] as const).map((trace) =>
+    howWords('matching', { ...weber, trace }),
+  );
+  expect(new Set(traces).size).toBe(4);
+  expect(howWords('embedding-inversion', weber)).toContain('nearest word');
+});
+
+it('never lets an attack look passed that was not tried', () => {
+  expect(outcomeWords(attack('mask-inference', { state: 'skipped' }))).toBe('Not tried');
+  expect(outcomeWords(attack('extraction', { tried: 0 }))).toBe('Nothing to try');
+  expect(outcomeWords(attack('extraction', { recoveries: [weber] }))).toBe('1 of 7');
+  expect(html(report)).toContain('There is no model.');
+});
+
+it('shows the words and how they were found, and offers to protect what is still there', () => {
+  const shown = html(leaking);
+  expect(shown).toContain('Anna &lt;Weber&gt;');
+  expect(shown).toContain('“Weber” stands in the text');
+  expect(shown).toContain('Protect “Weber”');
+  expect(shown).toContain('“gout” (guess 4)');
+  expect(shown).toContain('data-tone="leak"');
+  expect(html(report)).toContain('data-tone="safe"');
+});
+
+it('says that the attack is under way, or could not be run', () => {
+  expect(html()).toContain('Attacking the sanitized text…');
+  expect(html('failed')).toContain('could not be attacked');
+  const { sanitized: _, ...unchecked } = state;
+  expect(renderToStaticMarkup(<Review state={unchecked} act={() => undefined} />)).not.toContain(
+    'data-coatcheck="audit"',
+  );
+});
+
+it('asks for a decision about each survivor before anything is sent', () => {
+  const survivors = [{ text: 'Portland', type: 'LOCATION' }] as const;
+  const shown = html(report, { survivors, status: 'blocked' });
+  expect(shown).toContain('role="alert"');
+  expect(shown).toContain('Replace Portland there too');
+  expect(shown).toContain('Send Portland as it is there');
+  expect(summaryOf({ ...state, survivors, status: 'blocked' })).toEqual({
+    state: 'stopped',
+    words: 'Not ready: 1 to decide',
+  });
+});
+
+it('shows what a conversation has released, with the formula', () => {
+  const release = { at: 0, values: 2, repeated: 1, spent: [], sentence: '2 values are replaced: by noise.' };
+  const ledger = composeConversation({ ...EMPTY_LEDGER, releases: [release, { ...release, at: 1 }] });
+  const shown = renderToStaticMarkup(<LedgerLine ledger={ledger} />);
+  expect(shown).toContain('2 prompts replaced 2 different values');
+  expect(shown).toContain('sequential composition');
+  expect(shown.match(/by noise/g)).toHaveLength(2);
+});

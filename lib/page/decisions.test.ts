@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import { EngineError } from '../engine/rpc.ts';
+import { decisions, survivorsOf } from './decisions.ts';
+
+it('remembers the last risk of a text, and the way back', () => {
+  const made = decisions();
+  made.setRisk('Anna', 1);
+  made.setRisk('Anna', 5);
+  expect(made.now.overrides).toEqual([{ text: 'Anna', risk: 5 }]);
+  expect(made.undo()).toBe(true);
+  expect(made.now.overrides).toEqual([{ text: 'Anna', risk: 1 }]);
+  expect([made.undo(), made.undo()]).toEqual([true, false]);
+  expect(made.now).toEqual({ overrides: [], accepted: [] });
+});
+
+it('protects every spelling of a survivor', () => {
+  const made = decisions();
+  made.setRisk('503-555-0142', 1);
+  made.protect('503 555 0142', 'call 503-555-0142');
+  expect(made.now.overrides).toEqual([
+    { text: '503 555 0142', risk: 4 },
+    { text: '503-555-0142', risk: 4 },
+  ]);
+});
+
+it('accepts a survivor in one prompt only', () => {
+  const made = decisions();
+  made.setRisk('Bonn', 4);
+  made.accept('Anna');
+  expect(made.now.accepted).toEqual(['Anna']);
+  made.nextPrompt();
+  expect(made.now).toEqual({ overrides: [{ text: 'Bonn', risk: 4 }], accepted: [] });
+  made.setRisk('Kiel', 4);
+  made.undo();
+  expect(made.now.accepted).toEqual([]);
+  made.clear();
+  expect(made.now.overrides).toEqual([]);
+  expect(made.undo()).toBe(false);
+});
+
+it('asks for decisions about survivors, and about no other failure', () => {
+  const survivors = [{ text: 'Anna', type: 'PERSON' }] as const;
+  expect(survivorsOf(new EngineError({ name: 'SurvivorError', message: '', survivors }))).toEqual(survivors);
+  expect(survivorsOf(new EngineError({ name: 'VaultError', message: '' }))).toEqual([]);
+  expect(survivorsOf(new Error('other'))).toEqual([]);
+});
