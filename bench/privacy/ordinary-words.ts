@@ -1,7 +1,10 @@
 // Which words say nothing of a person: a detector that takes headings for names must not make every heading a leak.
 import type { TopicDocument } from './documents.ts';
 
-const LOWER_SHARE = 0.3;
+/** In running text. */
+export const IN_TEXT = 0.3;
+/** In forms, whose headings stand with a capital. */
+export const IN_FORMS = 0.01;
 /** A word that more documents of a set share than this links to none of them. */
 export const SHARED = 0.02;
 
@@ -9,14 +12,14 @@ export const SHARED = 0.02;
 const CAPITALISED_WORDS: ReadonlySet<string> = new Set(
   `january february march april may june july august september october november december monday tuesday wednesday thursday
   friday saturday sunday christmas easter inc ltd llc corp co plc gmbh county united states
-  north south east west mr mrs ms mx dr hon prof miss sir madam`.split(/\s+/),
+  imaged intraoperative postoperative north south east west mr mrs ms mx dr hon prof miss sir madam`.split(/\s+/),
 );
 
 /** By itself, not inside an address or a number. */
 const LONE_WORD = /(?<![\p{L}\p{N}@._/-])\p{L}{2,}(?![\p{L}\p{N}@_/-]|\.\p{L})/gu;
 
-/** Words that are often enough written in lower case; names are not. */
-export function ordinaryWords(texts: Iterable<string>): ReadonlySet<string> {
+/** Words that are written in lower case in at least that share of the places; names are not. */
+export function ordinaryWords(texts: Iterable<string>, share: number): ReadonlySet<string> {
   const counts = new Map<string, { all: number; lower: number }>();
   for (const text of texts)
     for (const [word] of text.matchAll(LONE_WORD)) {
@@ -26,7 +29,7 @@ export function ordinaryWords(texts: Iterable<string>): ReadonlySet<string> {
       count.lower += Number(word === folded);
       counts.set(folded, count);
     }
-  const ordinary = [...counts].filter(([, { all, lower }]) => lower / all >= LOWER_SHARE);
+  const ordinary = [...counts].filter(([, { all, lower }]) => lower > 0 && lower / all >= share);
   return new Set([...CAPITALISED_WORDS, ...ordinary.map(([word]) => word)]);
 }
 

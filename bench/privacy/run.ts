@@ -16,7 +16,7 @@ import { languageGuesser } from './language-guesser.ts';
 import { meanMapping } from './mapping.ts';
 import type { Method } from './method.ts';
 import { comparedMethods } from './methods.ts';
-import { ordinaryWords, sharedWords } from './ordinary-words.ts';
+import { IN_FORMS, IN_TEXT, ordinaryWords, sharedWords } from './ordinary-words.ts';
 import { PRINTED } from './printed.ts';
 import { shippedSpace } from './shipped-words.ts';
 import {
@@ -185,9 +185,15 @@ async function main(): Promise<void> {
       (word, count) => space.nearest(word, count).map((neighbour) => neighbour.word),
       NEIGHBOURS,
     ),
-    ordinary: ordinaryWords([
-      ...ORDINARY_TEXTS.map((name) => unpacked(`text/${name}.txt.xz`)),
-      ...sets.flatMap(({ train }) => train.map(({ text }) => text)),
+    ordinary: new Set([
+      ...ordinaryWords(
+        ORDINARY_TEXTS.map((name) => unpacked(`text/${name}.txt.xz`)),
+        IN_TEXT,
+      ),
+      ...ordinaryWords(
+        sets.flatMap(({ train }) => train.map(({ text }) => text)),
+        IN_FORMS,
+      ),
     ]),
   };
   const rows: Row[] = [];

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ordinaryWords, sharedWords } from './ordinary-words.ts';
+import { IN_TEXT, ordinaryWords, sharedWords } from './ordinary-words.ts';
 import { writtenValues } from './written-values.ts';
 
 const found = (text: string) => writtenValues(text).map(({ kind, start, end }) => `${kind} ${text.slice(start, end)}`);
@@ -43,7 +43,10 @@ it('takes no year, score, time, price or measure', () => {
 });
 
 it('calls words ordinary that stand in lower case often enough', () => {
-  const ordinary = ordinaryWords(['Record record record record', 'Anna anna@x.org Anna', 'Page Page Page Page']);
+  const ordinary = ordinaryWords(
+    ['Record record record record', 'Anna anna@x.org Anna', 'Page Page Page Page'],
+    IN_TEXT,
+  );
   expect(['record', 'anna', 'page', 'july'].map((word) => ordinary.has(word))).toEqual([true, false, false, true]);
 });
 
