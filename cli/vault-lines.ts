@@ -6,6 +6,8 @@ import { LineError } from './jsonl.ts';
 function isEntry(value: unknown): value is VaultEntry {
   if (typeof value !== 'object' || value === null) return false;
   const entry = value as Record<string, unknown>;
+  if (entry.kind === 'drawn')
+    return typeof entry.surrogate === 'string' && typeof entry.original === 'string' && entry.original !== '';
   if (typeof entry.codec !== 'string') return false;
   if (entry.kind === 'issued') return typeof entry.hash === 'string';
   return (

@@ -12,13 +12,26 @@ const PUBLIC = [
 /** Relations are found from the numbers themselves: that they hold is visible in the output. */
 const PUBLIC_RELATIONS = 'which numbers follow from others, and by which formula';
 
+const PUBLIC_WORDS = [
+  "each word's group, case and suffix, and whether it is in the list of words at all",
+  'which words are protected, and so which are stop words',
+];
+
 const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;
 
-function sentenceFor(values: readonly ValueGuarantee[], epsilonTotal: number): string {
+const rounded = (epsilon: number) => Number(epsilon.toFixed(2));
+
+const sumOf = (values: readonly ValueGuarantee[], kind: ValueGuarantee['kind']) =>
+  values.reduce((sum, value) => sum + (value.kind === kind ? (value.epsilon ?? 0) : 0), 0);
+
+function sentenceFor(values: readonly ValueGuarantee[]): string {
   if (values.length === 0) return 'Nothing in this prompt is replaced.';
   const dates = values.filter((v) => v.mechanism === 'date-shift').length;
   const keyed = values.filter((v) => v.kind === 'computational').length;
   const noised = values.filter((v) => v.kind === 'metric').length;
+  const inGroup = values.filter((v) => v.kind === 'group').length;
+  const inList = values.filter((v) => v.kind === 'list').length;
+  const estimated = values.filter((v) => v.kind === 'estimate').length;
   const computed = values.filter((v) => v.kind === 'computed').length;
   const removed = values.filter((v) => v.kind === 'removed').length;
   const parts = [
@@ -27,7 +40,16 @@ function sentenceFor(values: readonly ValueGuarantee[], epsilonTotal: number): s
     dates > 0 ? `${count(dates, 'date', 'dates')} by one secret shift for the whole conversation` : '',
     removed > 0 ? `${removed} by stand-ins whose originals stay in your vault` : '',
     noised > 0
-      ? `${count(noised, 'number', 'numbers')} by noise (ε = ${Number(epsilonTotal.toFixed(2))} in total)`
+      ? `${count(noised, 'number', 'numbers')} by noise (ε = ${rounded(sumOf(values, 'metric'))} in total)`
+      : '',
+    inGroup > 0
+      ? `${count(inGroup, 'word', 'words')} drawn from fixed groups of like words (ε = ${rounded(sumOf(values, 'group'))} in total, between words of one group)`
+      : '',
+    inList > 0
+      ? `${count(inList, 'word', 'words')} by near words: between words with different lists of near words nothing is promised, because an output can rule one of them out`
+      : '',
+    estimated > 0
+      ? `${count(estimated, 'word', 'words')} by words that fit the place (ε about ${rounded(sumOf(values, 'estimate'))} in total, an estimate for this prompt and no bound)`
       : '',
     computed > 0 ? `${computed} computed from the other surrogates, at no further cost` : '',
   ].filter((part) => part !== '');
@@ -36,8 +58,9 @@ function sentenceFor(values: readonly ValueGuarantee[], epsilonTotal: number): s
 
 /** Sequential composition: the epsilons of independent draws add up; values that were released before cost nothing. */
 export function composeGuarantee(values: readonly ValueGuarantee[]): Guarantee {
-  const epsilonTotal = values.reduce((sum, value) => sum + (value.kind === 'metric' ? (value.epsilon ?? 0) : 0), 0);
+  const epsilonTotal = sumOf(values, 'metric') + sumOf(values, 'group');
   const isRelated = values.some(({ kind }) => kind === 'computed');
-  const takenAsPublic = isRelated ? [...PUBLIC, PUBLIC_RELATIONS] : PUBLIC;
-  return { values, epsilonTotal, takenAsPublic, sentence: sentenceFor(values, epsilonTotal) };
+  const isDrawn = values.some(({ mechanism }) => mechanism === 'rap-li' || mechanism === 'cape');
+  const takenAsPublic = [...PUBLIC, ...(isRelated ? [PUBLIC_RELATIONS] : []), ...(isDrawn ? PUBLIC_WORDS : [])];
+  return { values, epsilonTotal, takenAsPublic, sentence: sentenceFor(values) };
 }

@@ -86,7 +86,7 @@ export function findPairs(reply: string, { secret, entries }: Pick<Conversation,
     if (entry.kind === 'issued') {
       const hashes = issued.get(entry.codec) ?? new Set();
       issued.set(entry.codec, hashes.add(entry.hash));
-    } else {
+    } else if (entry.kind === 'value') {
       const shape = SHAPES.find((s) => entry.codec === `vault:${s}`) ?? 'phrase';
       pairs.push({ surrogate: entry.surrogate, original: entry.original, shape, type: entry.type });
     }

@@ -26,6 +26,9 @@ export interface Issuer {
   keep(surrogate: string, original: string, type: EntityType, shape: PairShape): void;
   /** An earlier surrogate of this very original, from the vault. */
   earlier(original: string, shape: PairShape): string | undefined;
+  /** What was drawn for an ordinary word (in small letters), in this prompt or an earlier one. */
+  drawn(original: string): string | undefined;
+  keepDrawn(surrogate: string, original: string): void;
   isTaken(surrogate: string): boolean;
   /** Stands for some original in this conversation already; says nothing of what is secret. */
   wasIssued(surrogate: string): boolean;
@@ -58,7 +61,9 @@ export function issuerFor(
   /** Which original a surrogate of this conversation stands for, where known. */
   const standsFor = new Map<string, string>();
   const byOriginal = new Map<string, string>();
+  const drawn = new Map<string, string>();
   for (const entry of conversation.entries) {
+    if (entry.kind === 'drawn') drawn.set(entry.original, entry.surrogate);
     if (entry.kind !== 'value') continue;
     standsFor.set(fold(entry.surrogate), entry.original);
     byOriginal.set(`${entry.codec} ${entry.original}`, entry.surrogate);
@@ -136,6 +141,11 @@ export function issuerFor(
     },
     keep: (surrogate, original, type, shape) => keepAs(`vault:${shape}`, surrogate, original, type, shape),
     earlier: (original, shape) => byOriginal.get(`vault:${shape} ${original}`),
+    drawn: (original) => drawn.get(original),
+    keepDrawn(surrogate, original) {
+      drawn.set(original, surrogate);
+      entries.push({ kind: 'drawn', surrogate, original });
+    },
     wasIssued: (surrogate) => standsFor.has(fold(surrogate)),
     isTaken: (surrogate) => forbidden.has(fold(surrogate)) || standsFor.has(fold(surrogate)),
   };

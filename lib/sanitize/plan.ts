@@ -3,6 +3,7 @@ import { type Annotation, type EntityType, REPLACED_FROM } from '../detect/annot
 import { splitBudget } from '../privacy/metric-dp.ts';
 import type { Today } from './dependencies/relation.ts';
 import { dateOrderOf } from './formats/either-order.ts';
+import { withWords } from './plan-words.ts';
 import type { Policy } from './policy.ts';
 import { type DependencyOptions, withDependencies } from './related-plan.ts';
 import type { Mechanism, Plan } from './sanitized.ts';
@@ -58,7 +59,7 @@ export function plan(
   const independent = new Set(noised.map(({ start, end }) => text.slice(start, end))).size;
   const budget = splitBudget(policy.numberBudget, independent);
   const spans = related.spans.map((span) => (span.mechanism === 'metric-dp' ? { ...span, budget } : span));
-  return { ...related, spans };
+  return { ...related, spans: policy.words ? withWords(text, spans, policy.words) : spans };
 }
 
 function independentPlan(annotations: readonly Annotation[], policy: Policy, text: string): Plan {

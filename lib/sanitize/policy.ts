@@ -1,6 +1,6 @@
-// Which risk each kind of finding gets (DESIGN section 4), and the budget for numbers. Levels 1 to 3 keep the word for now:
-// the word mechanisms of level 3 come with the language model.
+// Which risk each kind of finding gets (DESIGN section 4), the budget for numbers, and what happens to all other words.
 import type { EntityType, Finding, RiskLevel } from '../detect/annotation.ts';
+import { STRICT_WORDS, type WordPolicy } from './word-policy.ts';
 
 export type SurrogateStyle = 'natural' | 'placeholder';
 
@@ -10,6 +10,8 @@ export interface Policy {
   readonly numberBudget: number;
   readonly style: SurrogateStyle;
   readonly riskFor: (finding: Finding) => RiskLevel;
+  /** Word-level privacy for all content words; without it words at levels 1 to 3 are kept. */
+  readonly words?: WordPolicy;
 }
 
 export class ProfileError extends Error {
@@ -61,22 +63,37 @@ const balanced: Risks = ({ type, kind }) => {
 const NAMES: ReadonlySet<EntityType> = new Set(['PERSON', 'USERNAME', 'EMAIL', 'PHONE', 'ADDRESS', 'ORGANIZATION']);
 const NOISED: ReadonlySet<EntityType> = new Set(['AGE', 'MONEY', 'QUANTITY']);
 
-const PROFILES: Readonly<Record<string, { readonly risks: Risks; readonly numberBudget: number }>> = {
+interface Profile {
+  readonly risks: Risks;
+  readonly numberBudget: number;
+  readonly words?: WordPolicy;
+}
+
+/** What Balanced keeps is perturbed word by word, but for addresses, which no word mechanism leaves in one piece. */
+const strict: Risks = (finding) => {
+  const risk = balanced(finding);
+  if (risk >= 4) return risk;
+  return finding.type === 'URL' ? 4 : 3;
+};
+
+const PROFILES: Readonly<Record<string, Profile>> = {
   balanced: { risks: balanced, numberBudget: 2 },
   'names-only': {
     risks: (finding) => (NAMES.has(finding.type) || BALANCED[finding.type] === 5 ? balanced(finding) : 2),
     numberBudget: 0,
   },
+  strict: { risks: strict, numberBudget: 2, words: STRICT_WORDS },
   translate: { risks: (finding) => (NOISED.has(finding.type) ? 2 : balanced(finding)), numberBudget: 0 },
 };
 
 export const PROFILE_NAMES: readonly string[] = Object.keys(PROFILES);
 
-/** @throws ProfileError for a name that is no profile. */
-export function policyFor(name: string, style: SurrogateStyle = 'natural'): Policy {
+/** @param words what differs from the profile's own word policy, where it has one. @throws ProfileError for a name that is no profile. */
+export function policyFor(name: string, style: SurrogateStyle = 'natural', words: Partial<WordPolicy> = {}): Policy {
   const profile = Object.hasOwn(PROFILES, name) ? PROFILES[name] : undefined;
   if (!profile) throw new ProfileError(`There is no profile "${name}". Choose one of: ${PROFILE_NAMES.join(', ')}.`);
   // A dictionary entry's own risk wins: the person wrote it.
   const riskFor: Risks = (finding) => finding.risk ?? profile.risks(finding);
-  return { name, numberBudget: profile.numberBudget, style, riskFor };
+  const policy = { name, numberBudget: profile.numberBudget, style, riskFor };
+  return profile.words ? { ...policy, words: { ...profile.words, ...words } } : policy;
 }

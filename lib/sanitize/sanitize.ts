@@ -12,6 +12,7 @@ import { listCodecs } from './list-codecs.ts';
 import { noiseNumber } from './number.ts';
 import { type RelatedReplacement, replaceRelated } from './related-numbers.ts';
 import { shapeReserve } from './reserves.ts';
+import { drawnFor, isDrawn, type WordSource } from './sampled-words.ts';
 import type { Mechanism, Plan, PlannedSpan, Replacement, Sanitized } from './sanitized.ts';
 import { surrogateFor } from './surrogates.ts';
 import { findSurvivors, SurvivorError } from './survivors.ts';
@@ -133,7 +134,7 @@ function noised(
   return { surrogate: own ? whole(noise.surrogate) : surrogate, guarantee };
 }
 
-const KIND: Readonly<Record<Exclude<Mechanism, 'keep'>, ValueGuarantee['kind']>> = {
+const KIND: Readonly<Record<Exclude<Mechanism, 'keep' | 'rap-li' | 'cape'>, ValueGuarantee['kind']>> = {
   fpe: 'computational',
   permutation: 'computational',
   'date-shift': 'interval',
@@ -167,9 +168,11 @@ function replace(
   issuer: Issuer,
   random: Random,
   kept: ReadonlySet<string>,
+  words?: WordSource,
 ): Replaced {
   const { annotation, mechanism } = planned;
   if (mechanism === 'keep') throw new RangeError('A kept span has no surrogate.');
+  if (isDrawn(mechanism)) return drawnFor(text, planned, issuer, random, words);
   const { type } = annotation;
   if (mechanism === 'placeholder') {
     return { surrogate: placeholderFor(text, planned, issuer), guarantee: { mechanism, type, kind: 'removed' } };
@@ -194,7 +197,8 @@ function replace(
  * Replaces every span that is not kept. Unannotated repeats of a replaced original are replaced too; text that quotes an
  * earlier surrogate of this conversation stays as it is.
  * @throws KeyError for a secret of the wrong size; RangeError for spans that do not fit; SurvivorError where an original
- * would still be in the result that is not among `accepted`, which the person decided to send where they stand.
+ * would still be in the result that is not among `accepted`, which the person decided to send where they stand;
+ * WordSourceError where words are to be drawn and `words` (see `prepareWords`) is missing.
  */
 export function sanitize(
   text: string,
@@ -202,6 +206,7 @@ export function sanitize(
   conversation: Conversation,
   random: Random,
   accepted: readonly string[] = [],
+  words?: WordSource,
 ): Sanitized {
   requireSecret(conversation.secret);
   const sorted = [...plan.spans].sort((a, b) => a.annotation.start - b.annotation.start);
@@ -224,20 +229,23 @@ export function sanitize(
         issuer,
         random,
         kept,
-        surrogateOf: (original, planned) => replace(original, planned, issuer, random, kept).surrogate,
+        surrogateOf: (original, planned) => replace(original, planned, issuer, random, kept, words).surrogate,
       })
     : new Map();
   const replacements: Replacement[] = [];
   const values: ValueGuarantee[] = [];
   let out = '';
+  /** The same without what was drawn for words: that may be any word, another original among them, and is no trace of it. */
+  let written = '';
   let at = 0;
   for (const planned of replaced) {
     const { start, end, type } = planned.annotation;
     const original = text.slice(start, end);
-    const { surrogate, guarantee } = related.get(planned) ?? replace(original, planned, issuer, random, kept);
+    const { surrogate, guarantee } = related.get(planned) ?? replace(original, planned, issuer, random, kept, words);
     out += text.slice(at, start);
     const outStart = out.length;
     out += surrogate;
+    written += text.slice(at, start) + (isDrawn(guarantee.mechanism) ? '\u0000'.repeat(surrogate.length) : surrogate);
     replacements.push({
       start,
       end,
@@ -252,14 +260,15 @@ export function sanitize(
     at = end;
   }
   out += text.slice(at);
-  requireNoSurvivor(out, replacements, text, spans, accepted);
+  written += text.slice(at);
+  requireNoSurvivor(written, replacements, text, spans, accepted);
   const relations = plan.dependencies?.relations;
   const guarantee = composeGuarantee(values);
   const result = { text: out, replacements, guarantee, vault: issuer.entries, pairs: issuer.pairs };
   return relations && relations.length > 0 ? { ...result, relations } : result;
 }
 
-/** Noise may by chance give the number itself: its guarantee allows that, and forbidding it would break the guarantee. */
+/** Noise may by chance give the number itself, and a draw the word: its guarantee allows that, and forbidding it would break the guarantee. */
 function requireNoSurvivor(
   out: string,
   replacements: readonly Replacement[],
@@ -274,7 +283,8 @@ function requireNoSurvivor(
     ...accepted.map((own) => own.trim()),
   ]);
   const originals = replacements
-    .filter((r) => r.mechanism !== 'metric-dp' && r.mechanism !== 'computed' && !kept.has(r.original.trim()))
+    .filter(({ mechanism }) => mechanism !== 'metric-dp' && mechanism !== 'computed' && !isDrawn(mechanism))
+    .filter((r) => !kept.has(r.original.trim()))
     .map((r) => ({ text: r.original, type: r.type }));
   const survivors = findSurvivors(out, originals);
   if (survivors.length > 0) throw new SurvivorError(survivors);

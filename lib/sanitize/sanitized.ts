@@ -1,5 +1,6 @@
 import type { Annotation, EntityType } from '../detect/annotation.ts';
 import type { Guarantee } from '../privacy/guarantee.ts';
+import type { TokenKind } from '../privacy/words/content-words.ts';
 import type { Dependencies, Relation } from './dependencies/relation.ts';
 import type { DateOrder } from './formats/either-order.ts';
 
@@ -11,15 +12,19 @@ export type Mechanism =
   | 'metric-dp'
   | 'date-shift'
   | 'placeholder'
-  | 'computed';
+  | 'computed'
+  | 'rap-li'
+  | 'cape';
 
 export interface PlannedSpan {
   readonly annotation: Annotation;
   readonly mechanism: Mechanism;
-  /** Metric-DP budget (epsilon, per unit of distance scaled by the domain); only for `metric-dp`. */
+  /** Epsilon: per unit of distance scaled by the domain for `metric-dp`, of one word for `rap-li` and `cape`. */
   readonly budget?: number;
   /** Only for `date-shift`, where the dates of the text show it. */
   readonly dateOrder?: DateOrder;
+  /** Only for `rap-li` and `cape`. */
+  readonly token?: TokenKind;
   /** Which variable of the plan's dependencies stands here. */
   readonly variable?: string;
 }
@@ -43,8 +48,11 @@ export interface ConversationSecret {
  * What the vault keeps of a conversation.
  * `issued` proves that a surrogate came from us, without holding the original: restoring decrypts it.
  * `value` holds the original, for what no key can bring back (reserve pool, noised numbers).
+ * `drawn` remembers what stands for an ordinary word, so that it is not drawn, and paid for, again; it is never put back into a
+ * reply, which may use that word of its own accord.
  */
 export type VaultEntry =
+  | { readonly kind: 'drawn'; readonly surrogate: string; readonly original: string }
   | { readonly kind: 'issued'; readonly hash: string; readonly codec: string }
   | {
       readonly kind: 'value';

@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { seededRandom } from '../random.seeded.test-support.ts';
-import { boundedProbabilities, printedProbabilities, rankBuckets, sampleBounded, samplePrinted } from './cape.ts';
+import {
+  boundedProbabilities,
+  leastBoundedChance,
+  printedProbabilities,
+  rankBuckets,
+  sampleBounded,
+  samplePrinted,
+} from './cape.ts';
 import { capeUtilities, FINEST } from './cape-utility.ts';
 import { chiSquare } from './chi-square.test-support.ts';
 import { distanceTable } from './word-distances.ts';
@@ -49,6 +56,8 @@ it('keeps exp(epsilon) between any two words at a place, known or not (bounded)'
       const rows = rowsOf(input).map((keys) => boundedProbabilities(keys, epsilon));
       for (const row of rows) expect(row.reduce((sum, p) => sum + p, 0)).toBeCloseTo(1, 9);
       expect(worstRatio(rows)).toBeLessThanOrEqual(epsilon + 1e-9);
+      const least = leastBoundedChance(input.logits.length, epsilon);
+      for (const row of rows) expect(Math.min(...row)).toBeGreaterThanOrEqual(least * (1 - 1e-9));
     }),
     { numRuns: 60 },
   );

@@ -12,35 +12,53 @@ const SMALLEST_BUCKET = 10;
 /** The exponential mechanism's own range. */
 const LARGEST_EPSILON = 24;
 
-/** Words in buckets, and how good a bucket is (0 to 1). */
+/** Words in buckets by rank, and how good a bucket is (0 to 1). */
 interface Bucketed {
-  /** All words, bucket after bucket. */
-  readonly order: Uint16Array;
   readonly sizes: readonly number[];
   readonly utilities: Float64Array;
 }
 
-/** From the highest utility to the lowest; of equal ones the more frequent word first. Sorted by counting. */
-function ranked(keys: Uint16Array): Uint16Array {
-  const starts = new Uint32Array(FINEST + 2);
-  for (const key of keys) starts[FINEST - key + 1] = (starts[FINEST - key + 1] as number) + 1;
-  for (let i = 1; i < starts.length; i += 1) starts[i] = (starts[i] as number) + (starts[i - 1] as number);
-  const order = new Uint16Array(keys.length);
+/** How many words have each utility. */
+function counted(keys: Uint16Array): Uint32Array {
+  const counts = new Uint32Array(FINEST + 1);
   for (let word = 0; word < keys.length; word += 1) {
-    const at = FINEST - (keys[word] as number);
-    const rank = starts[at] as number;
-    order[rank] = word;
-    starts[at] = rank + 1;
+    const key = keys[word] as number;
+    counts[key] = (counts[key] as number) + 1;
   }
-  return order;
+  return counts;
 }
 
-function means(order: Uint16Array, sizes: readonly number[], keys: Uint16Array): Float64Array {
-  let from = 0;
+/** Ranks run from the highest utility to the lowest; of equal ones the more frequent word comes first. */
+function wordAt(rank: number, keys: Uint16Array, counts: Uint32Array): number {
+  let [key, left] = [FINEST, rank];
+  while (left >= (counts[key] as number)) {
+    left -= counts[key] as number;
+    key -= 1;
+  }
+  for (let word = 0; word < keys.length; word += 1) {
+    if (keys[word] !== key) continue;
+    if (left === 0) return word;
+    left -= 1;
+  }
+  throw new RangeError('There is no word of this rank.');
+}
+
+/** Of each bucket of ranks, from the best on. */
+function means(counts: Uint32Array, sizes: readonly number[]): Float64Array {
+  let key = FINEST;
+  let left = counts[key] as number;
   return Float64Array.from(sizes, (size) => {
-    let sum = 0;
-    for (let rank = from; rank < from + size; rank += 1) sum += keys[order[rank] as number] as number;
-    from += size;
+    let [wanted, sum] = [size, 0];
+    while (wanted > 0) {
+      while (left === 0) {
+        key -= 1;
+        left = counts[key] as number;
+      }
+      const taken = Math.min(wanted, left);
+      sum += taken * key;
+      wanted -= taken;
+      left -= taken;
+    }
     return sum / (size * FINEST);
   });
 }
@@ -77,38 +95,37 @@ export function rankBuckets(vocabularySize: number, epsilon: number): RankBucket
   return { sizes: [...new Array<number>(small).fill(size), rest], forSizes, forUtilities: epsilon - forSizes };
 }
 
-function byRank(keys: Uint16Array, { sizes }: RankBuckets): Bucketed {
-  const order = ranked(keys);
-  return { order, sizes, utilities: means(order, sizes, keys) };
-}
+const byRank = (counts: Uint32Array, { sizes }: RankBuckets): Bucketed => ({ sizes, utilities: means(counts, sizes) });
 
 /** Equal widths between the least and the largest utility of this word in this text; empty buckets are left out. */
-function byWidth(keys: Uint16Array): Bucketed {
-  const order = ranked(keys);
-  const most = keys[order[0] as number] as number;
-  const width = (most - (keys[order[order.length - 1] as number] as number) + 1) / PRINTED_BUCKETS;
+function byWidth(counts: Uint32Array): Bucketed {
+  const most = counts.findLastIndex((count) => count > 0);
+  const width = (most - counts.findIndex((count) => count > 0) + 1) / PRINTED_BUCKETS;
   const sizes = new Array<number>(PRINTED_BUCKETS).fill(0);
-  for (const word of order) {
-    const bucket = Math.min(PRINTED_BUCKETS - 1, Math.floor((most - (keys[word] as number)) / width));
-    sizes[bucket] = (sizes[bucket] ?? 0) + 1;
+  for (let key = most; key >= 0; key -= 1) {
+    const count = counts[key] as number;
+    const bucket = Math.min(PRINTED_BUCKETS - 1, Math.floor((most - key) / width));
+    if (count > 0) sizes[bucket] = (sizes[bucket] ?? 0) + count;
   }
   const filled = sizes.filter((size) => size > 0);
-  const average = means(order, filled, keys);
+  const average = means(counts, filled);
   // The printed sensitivity is the largest difference between two buckets: dividing by it spreads them over 0 … 1.
   const [top, bottom] = [average[0] as number, average[average.length - 1] as number];
   const utilities = average.map((mean) =>
     top > bottom ? Math.min(1, Math.max(0, (mean - bottom) / (top - bottom))) : 1,
   );
-  return { order, sizes: filled, utilities };
+  return { sizes: filled, utilities };
 }
 
-function drawn({ order, sizes, utilities }: Bucketed, epsilon: number, random: Random): number {
+/** The rank that is drawn: first a bucket, then evenly within it. */
+function drawnRank({ sizes, utilities }: Bucketed, epsilon: number, random: Random): number {
   const bucket = sampleExponential(utilities, epsilon, random);
   const from = sizes.slice(0, bucket).reduce((sum, size) => sum + size, 0);
-  return order[from + uniformBelow(sizes[bucket] ?? 1, random)] as number;
+  return from + uniformBelow(sizes[bucket] ?? 1, random);
 }
 
-function spread({ order, sizes, utilities }: Bucketed, epsilon: number): Float64Array {
+function spread(keys: Uint16Array, { sizes, utilities }: Bucketed, epsilon: number): Float64Array {
+  const order = Array.from(keys, (_, word) => word).sort((a, b) => (keys[b] ?? 0) - (keys[a] ?? 0) || a - b);
   const chances = new Float64Array(order.length);
   const ofBucket = probabilities(utilities, epsilon);
   let rank = 0;
@@ -143,13 +160,23 @@ function spread({ order, sizes, utilities }: Bucketed, epsilon: number): Float64
  */
 export function sampleBounded(keys: Uint16Array, epsilon: number, random: Random): number {
   const buckets = rankBuckets(keys.length, epsilon);
-  return drawn(byRank(keys, buckets), buckets.forUtilities, random);
+  const counts = counted(keys);
+  return wordAt(drawnRank(byRank(counts, buckets), buckets.forUtilities, random), keys, counts);
+}
+
+/**
+ * No word is ever less likely under `sampleBounded`: the worst bucket gets 1 / (1 + (m - 1) exp(eps_u / 2)) of the chances, and
+ * the largest one divides them among s_max words.
+ */
+export function leastBoundedChance(vocabularySize: number, epsilon: number): number {
+  const { sizes, forUtilities } = rankBuckets(vocabularySize, epsilon);
+  return 1 / (Math.max(...sizes) * (1 + (sizes.length - 1) * Math.exp(forUtilities / 2)));
 }
 
 /** The exact distribution of `sampleBounded` over the vocabulary; for tests and for showing. */
 export function boundedProbabilities(keys: Uint16Array, epsilon: number): Float64Array {
   const buckets = rankBuckets(keys.length, epsilon);
-  return spread(byRank(keys, buckets), buckets.forUtilities);
+  return spread(keys, byRank(counted(keys), buckets), buckets.forUtilities);
 }
 
 export interface PrintedDraw {
@@ -166,8 +193,10 @@ export interface PrintedDraw {
  * @param keys one row of `capeUtilities`. @param epsilon 0 to 24.
  */
 export function samplePrinted(keys: Uint16Array, epsilon: number, random: Random): PrintedDraw {
-  const buckets = byWidth(keys);
-  return { word: drawn(buckets, epsilon, random), estimate: estimateOf(buckets, epsilon) };
+  const counts = counted(keys);
+  const buckets = byWidth(counts);
+  const word = wordAt(drawnRank(buckets, epsilon, random), keys, counts);
+  return { word, estimate: estimateOf(buckets, epsilon) };
 }
 
 const estimateOf = ({ sizes }: Bucketed, epsilon: number) =>
@@ -178,6 +207,6 @@ export function printedProbabilities(
   keys: Uint16Array,
   epsilon: number,
 ): { readonly chances: Float64Array; readonly estimate: number } {
-  const buckets = byWidth(keys);
-  return { chances: spread(buckets, epsilon), estimate: estimateOf(buckets, epsilon) };
+  const buckets = byWidth(counted(keys));
+  return { chances: spread(keys, buckets, epsilon), estimate: estimateOf(buckets, epsilon) };
 }

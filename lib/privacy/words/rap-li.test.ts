@@ -8,6 +8,7 @@ import {
   candidatesFor,
   epsilonWithChance,
   groupOf,
+  leastChance,
   levelBudget,
   sampleWord,
   wordBudgets,
@@ -113,7 +114,7 @@ it.each([
   const word = placeOf('salary');
   const depth = vocabulary.groups.depthFor(candidateCount(epsilon));
   const members = Array.from(vocabulary.groups.members(groupOf(word, epsilon, vocabulary), depth));
-  const bound = epsilonWithChance(epsilon, members.length, chance);
+  const bound = epsilonWithChance(epsilon, leastChance(epsilon, members.length), chance);
   let worst = 0;
   const rows = members.map((t) => {
     const row = distribution(t, epsilon, 'shared', false);
@@ -125,7 +126,7 @@ it.each([
   });
   expect(worst).toBeLessThanOrEqual(bound);
   expect(worst).toBeGreaterThan(bound / 2);
-  expect(epsilonWithChance(epsilon, members.length, 1)).toBe(epsilon);
+  expect(epsilonWithChance(epsilon, 0.1, 1)).toBe(epsilon);
 });
 
 it('refuses budgets so small that the vocabulary has no such groups', () => {

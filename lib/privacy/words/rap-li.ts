@@ -126,15 +126,20 @@ export function wordProbabilities({ utilities }: Candidates, epsilon: number): F
   return probabilities(utilities, epsilon);
 }
 
+/** No candidate is ever less likely than this: 1 / (1 + (n - 1) exp(epsilon / 2)). @param count n, the number of candidates. */
+export function leastChance(epsilon: number, count: number): number {
+  return 1 / (1 + (count - 1) * Math.exp(epsilon / 2));
+}
+
 /**
  * What is promised where a word is perturbed only with probability `chance` (pr in the paper) and nobody sees which words were:
- * P(y | t) = (1 - pr) [y = t] + pr Q(y | t), where Q keeps exp(epsilon) and is never below q = 1 / (1 + (n - 1) exp(epsilon / 2)).
- * The ratio is then at most exp(epsilon) + (1 - pr) / (pr q). Infinite for pr = 0.
- * @param count n, the number of candidates.
+ * P(y | t) = (1 - pr) [y = t] + pr Q(y | t), where Q keeps exp(epsilon) and is never below `least`.
+ * The ratio is then at most exp(epsilon) + (1 - pr) / (pr least); and at most exp(epsilon) / pr where the other word is one that
+ * is always perturbed. Infinite for pr = 0.
  */
-export function epsilonWithChance(epsilon: number, count: number, chance: number): number {
+export function epsilonWithChance(epsilon: number, least: number, chance: number): number {
   if (chance >= 1) return epsilon;
   if (!(chance > 0)) return Number.POSITIVE_INFINITY;
-  const least = 1 / (1 + (count - 1) * Math.exp(epsilon / 2));
-  return Math.log(Math.exp(epsilon) + (1 - chance) / (chance * least));
+  const own = Math.log(Math.exp(epsilon) + (1 - chance) / (chance * least));
+  return Math.max(own, epsilon - Math.log(chance));
 }

@@ -1,0 +1,49 @@
+// What the language model has to say before words are drawn.
+import { capeUtilities, type LogitRange } from '../privacy/words/cape-utility.ts';
+import { placeOf, type Vocabulary } from '../privacy/words/vocabulary.ts';
+import type { WordContext } from '../privacy/words/word-context.ts';
+import type { DistanceTable } from '../privacy/words/word-distances.ts';
+import { type WordSource, WordSourceError } from './sampled-words.ts';
+import type { Plan } from './sanitized.ts';
+import type { WordPolicy } from './word-policy.ts';
+
+/** The language model, and which of its logits count. */
+export interface ContextTools {
+  readonly context: WordContext;
+  readonly range: LogitRange;
+  readonly distances: DistanceTable;
+}
+
+/**
+ * Everything that `sanitize` needs to draw the plan's words. The model sees none of the words that are replaced, only where they
+ * stand: its logits then depend on public words alone, which Cape's bound asks for (see `sampleBounded`).
+ * Equal words are drawn once, at the first of their places.
+ * @throws WordSourceError where the plan asks for Cape and there is no language model, or one with other words.
+ */
+export async function prepareWords(
+  text: string,
+  { spans }: Plan,
+  policy: WordPolicy,
+  vocabulary: Vocabulary,
+  tools?: ContextTools,
+): Promise<WordSource> {
+  const first = new Map<string, { readonly start: number; readonly end: number }>();
+  for (const { annotation, mechanism } of spans) {
+    const word = text.slice(annotation.start, annotation.end).toLowerCase();
+    if (mechanism === 'cape' && !first.has(word)) first.set(word, { start: annotation.start, end: annotation.end });
+  }
+  if (first.size === 0) return { vocabulary, policy };
+  if (!tools)
+    throw new WordSourceError('This profile needs the language model, which is not there. Choose another one.');
+  const { context, range, distances } = tools;
+  if (context.words.length !== vocabulary.space.words.length)
+    throw new WordSourceError("The language model's words are not those of the word list. Install Coatcheck again.");
+  const hidden = spans
+    .filter(({ mechanism }) => mechanism !== 'keep')
+    .map(({ annotation: { start, end } }) => ({ start, end }));
+  const words = [...first.keys()];
+  const rows = await context.logits(text, [...first.values()], hidden);
+  const places = words.map((word) => placeOf(word, vocabulary.space));
+  const keys = capeUtilities(places, rows, range, distances);
+  return { vocabulary, policy, utilities: new Map(words.map((word, i) => [word, keys[i] ?? new Uint16Array(0)])) };
+}

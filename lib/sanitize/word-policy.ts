@@ -1,0 +1,23 @@
+// How the words of a text are perturbed, where a profile does that at all.
+import type { BudgetRange, CandidateMode } from '../privacy/words/rap-li.ts';
+
+export interface WordPolicy {
+  /** For words; numbers, signs of money and what is neither have mechanisms of their own. */
+  readonly mechanism: 'rap-li' | 'cape';
+  /** Of Rap-LI: `shared` keeps its epsilon inside fixed groups, `neighbours` is as printed and bounds nothing between lists. */
+  readonly mode: CandidateMode;
+  /** Of Cape: `bounded` keeps its epsilon for all words, `printed` estimates it. */
+  readonly variant: 'bounded' | 'printed';
+  /** Epsilon of one word, by level. */
+  readonly budget: BudgetRange;
+  /** How likely a word of level 3 is perturbed at all (pr). Raised words always are. */
+  readonly chance: number;
+}
+
+export const STRICT_WORDS: WordPolicy = {
+  mechanism: 'rap-li',
+  mode: 'shared',
+  variant: 'bounded',
+  budget: { min: 1, max: 8 },
+  chance: 1,
+};

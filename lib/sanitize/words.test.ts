@@ -1,0 +1,206 @@
+// Word-level privacy through plan and sanitize: what is drawn, what stays, what it is said to promise.
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import type { Annotation, EntityType, RiskLevel } from '../detect/annotation.ts';
+import { seededRandom } from '../privacy/random.seeded.test-support.ts';
+import { contentWords } from '../privacy/words/content-words.ts';
+import { candidateCount, groupOf } from '../privacy/words/rap-li.ts';
+import { placeOf, vocabularyFrom } from '../privacy/words/vocabulary.ts';
+import { distanceTable } from '../privacy/words/word-distances.ts';
+import { restore } from '../restore/restore.ts';
+import { plan } from './plan.ts';
+import { policyFor } from './policy.ts';
+import { prepareWords } from './prepare-words.ts';
+import { WordSourceError } from './sampled-words.ts';
+import { sanitize } from './sanitize.ts';
+import type { VaultEntry } from './sanitized.ts';
+import { STRICT_WORDS, type WordPolicy } from './word-policy.ts';
+
+const file = (name: string) => readFileSync(`models/words-en/${name}`);
+const vocabulary = vocabularyFrom(file('words.txt'), file('vectors.bin'), file('groups.bin'));
+const secret = { key: new Uint8Array(32).fill(3), tweak: new Uint8Array(16).fill(4) };
+const random = seededRandom('words');
+
+const TEXT =
+  'My brother works as a nurse in Leeds. He earns $40,000 and wants a well-known divorce lawyer, a good lawyer.';
+
+function marked(text: string, word: string, type: EntityType, risk: RiskLevel): Annotation {
+  const start = text.indexOf(word);
+  const source = { detector: 'person', rule: 'marked' } as const;
+  return { start, end: start + word.length, type, risk, confidence: 1, source };
+}
+
+function strictly(
+  text: string,
+  annotations: readonly Annotation[] = [],
+  changes: Partial<WordPolicy> = {},
+  entries: readonly VaultEntry[] = [],
+) {
+  const policy = policyFor('strict', 'natural', changes);
+  const source = { vocabulary, policy: policy.words ?? STRICT_WORDS };
+  return sanitize(text, plan(annotations, policy, text), { secret, entries }, random, [], source);
+}
+
+it('draws every content word, keeps stop words, and lets surrogates have names', () => {
+  const { replacements, text } = strictly(TEXT, [marked(TEXT, 'Leeds', 'LOCATION', 4)]);
+  expect(replacements.map(({ original, mechanism }) => `${original} ${mechanism}`)).toEqual([
+    'brother rap-li',
+    'works rap-li',
+    'nurse rap-li',
+    'Leeds permutation',
+    'earns rap-li',
+    '$ rap-li',
+    '40,000 rap-li',
+    'wants rap-li',
+    'well rap-li',
+    'known rap-li',
+    'divorce rap-li',
+    'lawyer rap-li',
+    'good rap-li',
+    'lawyer rap-li',
+  ]);
+  expect(text.startsWith('My ')).toBe(true);
+  expect(text).toMatch(/^My \S+ \S+ as a \S+ in .+\. He \S+ .\d0,000 and \S+ a \S+-\S+ \S+ \S+, a \S+ \S+\.$/);
+  // Equal words are drawn once.
+  expect(replacements[11]?.surrogate).toBe(replacements[13]?.surrogate);
+});
+
+it('leaves no piece of a protected word: each is wholly one word of its group, and nothing else of the text changes', () => {
+  const { space } = vocabulary;
+  const word = fc.oneof(
+    fc.integer({ min: 0, max: space.words.length - 1 }).map((place) => space.words[place] ?? ''),
+    fc.stringMatching(/^[a-zäöü]{2,14}$/),
+    fc.stringMatching(/^[0-9]{1,9}$/),
+    fc.stringMatching(/^[A-Za-z][0-9a-z]{1,5}$/),
+  );
+  const dressed = fc.tuple(word, fc.constantFrom('small', 'Capital', 'CAPITALS')).map(([text, dress]) => {
+    if (dress === 'small') return text;
+    return dress === 'CAPITALS' ? text.toUpperCase() : text.charAt(0).toUpperCase() + text.slice(1);
+  });
+  const gap = fc.constantFrom(' ', ', ', '-', "'s ", ' of the ', '\n\n', ' (', '… ');
+  const prompt = fc
+    .array(fc.tuple(dressed, gap), { minLength: 1, maxLength: 12 })
+    .map((parts) => parts.flat().join(''));
+  fc.assert(
+    fc.property(prompt, (text) => {
+      const { text: out, replacements } = strictly(text);
+      expect(replacements.map(({ start, end }) => [start, end])).toEqual(
+        contentWords(text).map(({ start, end }) => [start, end]),
+      );
+      let [from, outFrom] = [0, 0];
+      for (const { start, end, outStart, outEnd, original, surrogate } of replacements) {
+        expect(out.slice(outFrom, outStart)).toBe(text.slice(from, start));
+        expect(out.slice(outStart, outEnd)).toBe(surrogate);
+        [from, outFrom] = [end, outEnd];
+        const place = /^[\p{L}'’]{2,}$/u.test(original) ? placeOf(original, space) : undefined;
+        if (place === undefined) continue;
+        const drawn = space.indexOf(surrogate.toLowerCase());
+        // The one budget of all, since all have level 3.
+        const epsilon = 8 - (2 * 7) / 5;
+        expect(drawn).toBeDefined();
+        expect(groupOf(drawn ?? -1, epsilon, vocabulary)).toBe(groupOf(place, epsilon, vocabulary));
+      }
+      expect(out.slice(outFrom)).toBe(text.slice(from));
+    }),
+    { numRuns: 150 },
+  );
+});
+
+it('gives raised words less budget and brings them back in a reply, ordinary ones not', () => {
+  const text = 'The committee discussed the merger on monday.';
+  const done = strictly(text, [marked(text, 'merger', 'MISC', 5)]);
+  const merger = done.replacements.find(({ original }) => original === 'merger');
+  const committee = done.replacements.find(({ original }) => original === 'committee');
+  const epsilonOf = (at: number) => done.guarantee.values[at]?.epsilon;
+  expect(epsilonOf(2)).toBeCloseTo(8 - (4 * 7) / 5);
+  expect(epsilonOf(0)).toBeLessThan(8 - (2 * 7) / 5);
+  const reply = `About the ${merger?.surrogate} and the ${committee?.surrogate}.`;
+  const restored = restore(reply, { secret, entries: done.vault })
+    .map((segment) => segment.text)
+    .join('');
+  expect(restored).toBe(`About the merger and the ${committee?.surrogate}.`);
+});
+
+it('draws nothing twice within a conversation, and charges it once', () => {
+  const first = strictly('The nurse called the lawyer.');
+  const again = strictly('A lawyer answered the Nurse.', [], {}, first.vault);
+  const surrogates = new Map(first.replacements.map(({ original, surrogate }) => [original, surrogate]));
+  expect(again.replacements[0]?.surrogate).toBe(surrogates.get('lawyer'));
+  expect(again.replacements[2]?.surrogate.toLowerCase()).toBe(surrogates.get('nurse'));
+  expect(again.guarantee.values.map(({ epsilon }) => epsilon)).toEqual([0, expect.closeTo(5.2), 0]);
+  expect(again.guarantee.epsilonTotal).toBeCloseTo(5.2);
+});
+
+it('says what is promised: a sum inside groups, and nothing between lists of near words', () => {
+  const shared = strictly('The nurse called.');
+  expect(shared.guarantee.values.map(({ kind }) => kind)).toEqual(['group', 'group']);
+  expect(shared.guarantee.values[0]?.domainSize).toBeGreaterThanOrEqual(candidateCount(5.2));
+  expect(shared.guarantee.epsilonTotal).toBeCloseTo(10.4);
+  expect(shared.guarantee.sentence).toContain('2 words drawn from fixed groups of like words (ε = 10.4 in total');
+  expect(shared.guarantee.takenAsPublic.join(' ')).toContain("each word's group");
+  const near = strictly('The nurse called.', [], { mode: 'neighbours' });
+  expect(near.guarantee.values.map(({ kind }) => kind)).toEqual(['list', 'list']);
+  expect(near.guarantee.epsilonTotal).toBe(0);
+  expect(near.guarantee.sentence).toContain('nothing is promised');
+});
+
+it('perturbs ordinary words as often as the profile says, raised ones always', () => {
+  const text =
+    'doctor nurse lawyer teacher engineer salary rent mortgage bank insurance asthma diabetes depression cancer winter summer';
+  let kept = 0;
+  const runs = 60;
+  for (let run = 0; run < runs; run += 1) {
+    const { replacements } = strictly(text, [], { chance: 0.3, budget: { min: 0.5, max: 0.5 } });
+    kept += replacements.filter(({ original, surrogate }) => original === surrogate).length;
+  }
+  const share = kept / (runs * 16);
+  expect(share).toBeGreaterThan(0.64);
+  expect(share).toBeLessThan(0.76);
+});
+
+it('keeps what the person put at level 1 or 2', () => {
+  const { text } = strictly('The nurse called.', [marked('The nurse called.', 'nurse', 'OCCUPATION', 2)]);
+  expect(text).toMatch(/^The nurse \S+\.$/);
+});
+
+it('draws nothing without the list of words or the language model', async () => {
+  const policy = policyFor('strict', 'natural', { mechanism: 'cape' });
+  const planned = plan([], policy, TEXT);
+  expect(() => sanitize(TEXT, planned, { secret, entries: [] }, random)).toThrow(WordSourceError);
+  await expect(prepareWords(TEXT, planned, policy.words ?? STRICT_WORDS, vocabulary)).rejects.toThrow(WordSourceError);
+});
+
+it('asks the language model with every replaced word hidden, and draws by what it says (Cape)', async () => {
+  const policy = policyFor('strict', 'natural', { mechanism: 'cape', budget: { min: 20, max: 20 } });
+  const annotations = [marked(TEXT, 'Leeds', 'LOCATION', 4)];
+  const planned = plan(annotations, policy, TEXT);
+  const bytes = file('vectors.bin');
+  const distances = distanceTable(new Int8Array(bytes.buffer, bytes.byteOffset, bytes.byteLength), 96, 32);
+  const asked: string[] = [];
+  const wanted = vocabulary.space.indexOf('teacher') ?? 0;
+  const context = {
+    words: vocabulary.space.words,
+    logits: async (text: string, places: readonly { start: number; end: number }[], hidden: typeof places = []) => {
+      asked.push(...hidden.map(({ start, end }) => text.slice(start, end)));
+      return places.map(() => Float32Array.from(vocabulary.space.words, (_, word) => (word === wanted ? 9 : 1)));
+    },
+  };
+  const tools = { context, range: { low: 0, high: 10 }, distances };
+  const source = await prepareWords(TEXT, planned, policy.words ?? STRICT_WORDS, vocabulary, tools);
+  expect(asked).toEqual(expect.arrayContaining(['Leeds', 'brother', 'lawyer', '40,000']));
+  expect(asked).toHaveLength(14);
+  const drawn: string[] = [];
+  for (let run = 0; run < 100; run += 1) {
+    const done = sanitize(TEXT, planned, { secret, entries: [] }, random, [], source);
+    const nurse = done.replacements.find(({ original }) => original === 'nurse');
+    drawn.push(nurse?.surrogate ?? '');
+    expect(done.guarantee.values.find(({ mechanism }) => mechanism === 'cape')).toMatchObject({
+      kind: 'group',
+      domainSize: 32_000,
+      epsilon: expect.closeTo(20),
+    });
+  }
+  // The word that fits has the best rank wherever it is wanted: far more often than one in 32,000.
+  expect(drawn.filter((word) => word === 'teacher').length).toBeGreaterThan(0);
+});
