@@ -15,7 +15,7 @@ interface RecoveredProps {
 /** What is still there can be replaced by one click; what was guessed cannot. */
 function Recovered({ attack, recovery, text, act }: RecoveredProps) {
   const { original, type, found, trace, earlier } = recovery;
-  const isThere = trace !== 'guessed' && text.includes(found);
+  const isThere = trace !== 'guessed' && trace !== 'unchanged' && text.includes(found);
   return (
     <li className="cc-audit-row" data-coatcheck="audit-row" data-text={original}>
       <span className="cc-grow">

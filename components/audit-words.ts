@@ -28,6 +28,8 @@ export function howWords(attack: AttackName, { trace, found }: Recovery): string
   switch (trace) {
     case 'whole':
       return `it stands in the text as “${found}”`;
+    case 'unchanged':
+      return 'chance drew the word itself, and nobody can see that it did';
     case 'part':
       return `“${found}” stands in the text`;
     case 'near':

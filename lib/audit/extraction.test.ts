@@ -38,6 +38,11 @@ it.each([
   ],
   ['an amount in other digits', 'I earn [$4,850|$5,120|MONEY|metric-dp], yes 4850', [['$4,850', 'part', '4850']]],
   [
+    'a word that was drawn for itself',
+    'has [diabetes|Diabetes|CONDITION|rap-li]',
+    [['diabetes', 'unchanged', 'diabetes']],
+  ],
+  [
     'a surname in a surrogate',
     '[Anna Weber|Eva Kohl|PERSON] [Weber AG|Weber AG|ORGANIZATION|reserve]',
     [
@@ -57,6 +62,7 @@ it.each([
   ['a number that noise drew again', 'I earn [$4,850|$4,850|MONEY|metric-dp]'],
   ['the year that a moved date kept', 'born [14 March 1987|2 May 1987|DATE|date-shift]'],
   ['four digits in a surrogate', '[4111 1111 1111 9424|4000 9424 5678 9017|FINANCIAL]'],
+  ['a word that was drawn for another', '[gout|asthma|CONDITION|rap-li] and [asthma|flu|CONDITION|rap-li]'],
   ['a mail provider', '[anna.weber@gmail.com|eva.kohl@gmail.com|EMAIL] on gmail'],
   ['letters of a token', 'token [sk-live-88Xy|sk-abcd-11Zz|SECRET|reserve], I live here'],
 ])('passes over %s', (_, marked) => {
@@ -77,6 +83,12 @@ it('shows a single word in small letters, and does not stop a send for it', () =
   expect(blockingSurvivors(prompt, extraction(prompt))).toEqual([]);
   const phrase = promptFrom('[Anna Weber|Eva Kohl|PERSON] and anna weber');
   expect(blockingSurvivors(phrase, extraction(phrase))).toHaveLength(1);
+});
+
+it('does not block on what chance gave', () => {
+  const prompt = promptFrom('has [type two diabetes|type two diabetes|CONDITION|cape]');
+  expect(extraction(prompt).recoveries).toMatchObject([{ trace: 'unchanged' }]);
+  expect(blockingSurvivors(prompt, extraction(prompt))).toEqual([]);
 });
 
 it('does not block on a part, nor on a word of level 3', () => {

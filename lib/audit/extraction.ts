@@ -1,21 +1,25 @@
 // Extraction (Rap-LI, definition IV.3, on parts too): is an original, or a part that tells something, still in the text?
 import { type EntityType, REPLACED_FROM } from '../detect/annotation.ts';
+import type { Replacement } from '../sanitize/sanitized.ts';
 import { findSurvivors, type Original, spellingsIn } from '../sanitize/survivors.ts';
 import { amountOf, partsOf } from './parts.ts';
 import { type AuditedPrompt, type Outcome, outcome, type Recovery } from './report.ts';
-import { isDrawnByNoise, type Target, targetsOf } from './target.ts';
+import { isDrawnByLikeness, isDrawnByNoise, type Target, targetsOf } from './target.ts';
 import { plain, type Token, tokensOf } from './token.ts';
 
 /** Four digits come out the same by chance in one of ten thousand draws, and a prompt holds many: only what people wrote counts. */
 const LONGEST_BY_CHANCE = 5;
 
-const canTell = ({ within }: Token) => within === undefined || !isDrawnByNoise(within);
+/** What was drawn may be any value, another original among them, and is no trace of that one. */
+const isByChance = (surrogate: Replacement) => isDrawnByNoise(surrogate) || isDrawnByLikeness(surrogate);
 
-/** What an attacker reads, without the surrogates that noise drew. */
+const canTell = ({ within }: Token) => within === undefined || !isByChance(within);
+
+/** What an attacker reads, without the surrogates that were drawn. */
 function readable({ text, replacements }: AuditedPrompt['sanitized']): string {
   let rest = '';
   let at = 0;
-  for (const replacement of replacements.filter(isDrawnByNoise).sort((a, b) => a.outStart - b.outStart)) {
+  for (const replacement of replacements.filter(isByChance).sort((a, b) => a.outStart - b.outStart)) {
     rest += `${text.slice(at, replacement.outStart)}\n`;
     at = replacement.outEnd;
   }
@@ -75,15 +79,28 @@ function spellingOf(text: string, original: string): string {
   return spellings.find((spelling) => spelling !== spelling.toLowerCase()) ?? spellings[0] ?? original;
 }
 
+/** Words for which the draw gave the word itself: its guarantee allows that, and forbidding it would break the guarantee. */
+function unchangedIn({ sanitized }: AuditedPrompt): ReadonlySet<string> {
+  const drawn = sanitized.replacements.filter(isDrawnByLikeness);
+  return new Set(
+    drawn
+      .filter(({ original, surrogate }) => plain(original) === plain(surrogate))
+      .map(({ original }) => plain(original)),
+  );
+}
+
 export function extraction(prompt: AuditedPrompt): Outcome {
   const targets = targetsOf(prompt);
   const text = readable(prompt.sanitized);
   const whole = wholes(prompt, targets);
   const index = indexOf(tokensOf(prompt.sanitized.text, prompt.sanitized.replacements));
+  const unchanged = unchangedIn(prompt);
   const recoveries = targets.flatMap((target): Recovery[] => {
     const { text: original, type } = target;
     if (whole.has(target))
       return [{ original, type, trace: 'whole', found: spellingOf(text, original), earlier: false }];
+    if (unchanged.has(plain(original)))
+      return [{ original, type, trace: 'unchanged', found: original, earlier: false }];
     const found = partFound(target, index);
     return found === undefined ? [] : [{ original, type, trace: 'part', found, earlier: false }];
   });

@@ -37,12 +37,21 @@ function rankOf(row: Float32Array, word: number): number {
   return better + 1;
 }
 
+/** A vocabulary is the same for many audits. */
+const numbers = new WeakMap<readonly string[], ReadonlyMap<string, number>>();
+
+function numbersOf(words: readonly string[]): ReadonlyMap<string, number> {
+  const known = numbers.get(words) ?? new Map(words.map((word, at) => [word, at]));
+  numbers.set(words, known);
+  return known;
+}
+
 const MISSING = 'Not tried: there is no language model on this device yet.';
 const FAILED = 'Not tried: the language model could not be run.';
 
 export async function maskInference(prompt: AuditedPrompt, context: WordContext | undefined): Promise<Outcome> {
   if (!context) return outcome({ state: 'skipped', notes: [MISSING] });
-  const numberOf = new Map(context.words.map((word, at) => [word, at]));
+  const numberOf = numbersOf(context.words);
   const { text, replacements } = prompt.sanitized;
   const sorted = [...replacements].sort((a, b) => a.outStart - b.outStart);
   const all = sorted.map(guessesFor);

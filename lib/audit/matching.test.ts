@@ -34,6 +34,10 @@ it('looks at words that were drawn near their original', () => {
   expect(found('has [diabetes|diabetic|CONDITION|rap-li]')).toEqual([['diabetes', 'near', 'diabetic', false]]);
 });
 
+it('tells a draw that gave the word itself from a word that was left', () => {
+  expect(found('has [diabetes|diabetes|CONDITION|cape]')).toEqual([['diabetes', 'unchanged', 'diabetes', false]]);
+});
+
 it('looks for what earlier prompts protected', () => {
   const earlier = [{ text: 'Tobias Castellanos', type: 'PERSON' }] as const;
   expect(found('Write to Castelanos.', { earlier })).toEqual([['Tobias Castellanos', 'near', 'Castelanos', true]]);

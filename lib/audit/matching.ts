@@ -78,7 +78,8 @@ function matchOf(
       return areAlike(word, candidate);
     });
     if (match) {
-      const trace = match.text === word.text ? 'part' : 'near';
+      const same = match.token.within === undefined ? 'part' : 'unchanged';
+      const trace = match.text === word.text ? same : 'near';
       return [{ original, type, trace, found: match.token.text, earlier }];
     }
   }

@@ -27,10 +27,10 @@ export interface AuditedPrompt {
 }
 
 /**
- * `whole`: it stands there. `part`: an informative part of it does. `near`: something very like it does. `guessed`: it was the
- * attacker's first guess.
+ * `whole`: it stands there. `unchanged`: so it does, because a draw gave the word itself, which the attacker cannot know. `part`: an
+ * informative part of it does. `near`: something very like it does. `guessed`: it was the attacker's first guess.
  */
-export type Trace = 'whole' | 'part' | 'near' | 'guessed';
+export type Trace = 'whole' | 'unchanged' | 'part' | 'near' | 'guessed';
 
 export interface Recovery {
   readonly original: string;

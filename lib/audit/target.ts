@@ -22,16 +22,20 @@ export function isDrawnByNoise({ mechanism }: { readonly mechanism: string }): b
   return BY_CHANCE.has(mechanism);
 }
 
-/** What the mechanisms on single words do: their surrogate depends on the original, so that a likeness is a trace. */
-const ON_WORDS: ReadonlySet<string> = new Set(['rap-li', 'cape', 'word-dp']);
+/** What the mechanisms on single words do: their surrogate depends on the original, so that a likeness is a trace of its own original. */
+const ON_WORDS: ReadonlySet<string> = new Set(['rap-li', 'cape']);
 
 export function isDrawnByLikeness({ mechanism }: { readonly mechanism: string }): boolean {
   return ON_WORDS.has(mechanism);
 }
 
+const MEDIUM: RiskLevel = 3;
+
 function riskOf({ annotations }: AuditedPrompt, replacement: Replacement): RiskLevel {
   const own = annotations.filter((annotation) => overlaps(annotation, replacement)).map(({ risk }) => risk);
-  return own.length > 0 ? (Math.max(...own) as RiskLevel) : REPLACED_FROM;
+  if (own.length > 0) return Math.max(...own) as RiskLevel;
+  // A profile draws ordinary words that nobody annotated.
+  return isDrawnByLikeness(replacement) ? MEDIUM : REPLACED_FROM;
 }
 
 /** Every way of writing an original counts as one. */

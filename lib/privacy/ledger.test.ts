@@ -31,6 +31,16 @@ it('adds up what prompts spend, and counts a value once', () => {
   expect(total.formula).toContain('Σ ε(prompt) = 2 + 1.5 = 3.5');
 });
 
+it('adds up no epsilon that bounds nothing, and says for how many words that is so', () => {
+  const drawn = (kind: ValueGuarantee['kind']): ValueGuarantee => ({ ...noised(3), kind });
+  const total = composeConversation(
+    sent(EMPTY_LEDGER, [drawn('group'), drawn('list'), drawn('estimate')], [['a'], ['b'], ['c']]),
+  );
+  expect(total.epsilonTotal).toBe(3);
+  expect(total.spent).toHaveLength(3);
+  expect(total.sentence).toContain('For 2 drawn words no bound holds.');
+});
+
 it('keeps the composed guarantee of each prompt', () => {
   const { prompts } = composeConversation(sent(EMPTY_LEDGER, [keyed], [['id']], 7));
   expect(prompts).toEqual([

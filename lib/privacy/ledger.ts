@@ -30,6 +30,10 @@ export interface Ledger {
 
 export const EMPTY_LEDGER: Ledger = { releases: [], uses: new Map(), isPartial: false };
 
+/** Of these kinds the epsilons bound something, and add up. `list` and `estimate` bound nothing between all words. */
+const BOUNDED: ReadonlySet<string> = new Set(['metric', 'group']);
+const UNBOUNDED: ReadonlySet<string> = new Set(['list', 'estimate']);
+
 function spentOn(values: readonly ValueGuarantee[]): readonly Spent[] {
   const kinds = new Map<Spent['kind'], Spent>();
   for (const { kind, epsilon = 0 } of values) {
@@ -80,6 +84,7 @@ export interface ConversationRelease {
   /** How often a prompt used a value that was released before. */
   readonly repeated: number;
   readonly spent: readonly Spent[];
+  /** Sum over the kinds that bound something. */
   readonly epsilonTotal: number;
   readonly isPartial: boolean;
   /** For people. */
@@ -90,7 +95,8 @@ export interface ConversationRelease {
 
 const rounded = (epsilon: number) => Number(epsilon.toFixed(2));
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
-const epsilonOf = ({ spent }: Release) => sum(spent.map(({ epsilon }) => epsilon));
+const epsilonOf = ({ spent }: Release) =>
+  sum(spent.filter(({ kind }) => BOUNDED.has(kind)).map(({ epsilon }) => epsilon));
 const counted = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;
 
 function together(releases: readonly Release[]): readonly Spent[] {
@@ -102,7 +108,17 @@ function together(releases: readonly Release[]): readonly Spent[] {
   return [...kinds.values()];
 }
 
-function sentenceFor(prompts: number, values: number, repeated: number, epsilon: number, isPartial: boolean): string {
+interface Totals {
+  readonly prompts: number;
+  readonly values: number;
+  readonly repeated: number;
+  readonly epsilon: number;
+  /** Words that were drawn without a bound that holds for all words. */
+  readonly unbounded: number;
+  readonly isPartial: boolean;
+}
+
+function sentenceFor({ prompts, values, repeated, epsilon, unbounded, isPartial }: Totals): string {
   const before = isPartial ? ' What was sent before Coatcheck kept a ledger is not counted.' : '';
   if (prompts === 0) return `Nothing has been replaced in this conversation yet.${before}`;
   const what = `${counted(prompts, 'prompt', 'prompts')} replaced ${counted(values, 'different value', 'different values')}`;
@@ -110,7 +126,8 @@ function sentenceFor(prompts: number, values: number, repeated: number, epsilon:
     repeated > 0 ? `; ${counted(repeated, 'use', 'uses')} of one that was sent before cost nothing more` : '';
   const noise =
     epsilon > 0 ? ` Noise has spent ε = ${rounded(epsilon)} in all: the more, the closer to the truth.` : '';
-  return `${what}${again}.${noise}${before}`;
+  const open = unbounded > 0 ? ` For ${counted(unbounded, 'drawn word', 'drawn words')} no bound holds.` : '';
+  return `${what}${again}.${noise}${open}${before}`;
 }
 
 /** The sums that are worth reading one by one. */
@@ -120,7 +137,7 @@ function formulaFor(releases: readonly Release[], epsilon: number): string {
   const terms = releases.map((release) => rounded(epsilonOf(release)));
   const shown = terms.length > LONGEST_SUM ? [...terms.slice(0, LONGEST_SUM - 1), '…'] : terms;
   const total = releases.length === 0 ? '0' : `${shown.join(' + ')} = ${rounded(epsilon)}`;
-  return `ε(conversation) = Σ ε(prompt) = ${total}, with ε(prompt) = Σ ε(value) over the values drawn anew (sequential composition; a value released before adds 0). For noised numbers x and x′: Pr[out | x] ≤ exp(Σ ε · |x − x′| / unit) · Pr[out | x′].`;
+  return `ε(conversation) = Σ ε(prompt) = ${total}, with ε(prompt) = Σ ε(value) over the values drawn anew (sequential composition; a value released before adds 0). For noised numbers x and x′: Pr[out | x] ≤ exp(Σ ε · |x − x′| / unit) · Pr[out | x′]; for words drawn from fixed groups, between words of one group: Pr[out | w] ≤ exp(Σ ε) · Pr[out | w′].`;
 }
 
 /**
@@ -131,14 +148,16 @@ export function composeConversation({ releases, isPartial }: Ledger): Conversati
   const epsilonTotal = sum(releases.map(epsilonOf));
   const repeated = sum(releases.map((release) => release.repeated));
   const values = sum(releases.map((release) => release.values)) - repeated;
+  const spent = together(releases);
+  const unbounded = sum(spent.filter(({ kind }) => UNBOUNDED.has(kind)).map((own) => own.values));
   return {
     prompts: releases,
     values,
     repeated,
-    spent: together(releases),
+    spent,
     epsilonTotal,
     isPartial,
-    sentence: sentenceFor(releases.length, values, repeated, epsilonTotal, isPartial),
+    sentence: sentenceFor({ prompts: releases.length, values, repeated, epsilon: epsilonTotal, unbounded, isPartial }),
     formula: formulaFor(releases, epsilonTotal),
   };
 }
