@@ -5,7 +5,7 @@ import type { Today } from './dependencies/relation.ts';
 import { dateOrderOf } from './formats/either-order.ts';
 import { withWords } from './plan-words.ts';
 import type { Policy } from './policy.ts';
-import { type DependencyOptions, withDependencies } from './related-plan.ts';
+import { type DependencyOptions, isReference, withDependencies } from './related-plan.ts';
 import type { Mechanism, Plan } from './sanitized.ts';
 
 const MECHANISM: Readonly<Partial<Record<EntityType, Mechanism>>> = {
@@ -62,8 +62,15 @@ export function plan(
   return { ...related, spans: policy.words ? withWords(text, spans, policy.words) : spans };
 }
 
+/** A normal range is replaced only where the person asked for it, not where a profile replaces all measures. */
+function isKeptReference(text: string, { risk, ...finding }: Annotation, policy: Policy): boolean {
+  return isReference(text, finding) && risk >= REPLACED_FROM && policy.riskFor(finding) === risk;
+}
+
 function independentPlan(annotations: readonly Annotation[], policy: Policy, text: string): Plan {
-  const mechanisms = annotations.map((annotation) => mechanismOf(annotation, policy));
+  const mechanisms = annotations.map((annotation) =>
+    isKeptReference(text, annotation, policy) ? 'keep' : mechanismOf(annotation, policy),
+  );
   const dates = annotations.filter(({ type }) => type === 'DATE').map(({ start, end }) => text.slice(start, end));
   const dateOrder = dateOrderOf(dates);
   return {

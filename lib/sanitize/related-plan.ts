@@ -1,10 +1,12 @@
 // The plan's numbers with the relations among them: what follows from others is computed, and takes no budget.
-import type { Annotation } from '../detect/annotation.ts';
+import type { Annotation, Finding } from '../detect/annotation.ts';
+import type { Span } from '../text/span.ts';
 import { findDependencies } from './dependencies/find.ts';
-import type { Mention, NumberSpan, NumbersOfText } from './dependencies/mention.ts';
+import { isReferenceValue, type Mention, type NumberSpan, type NumbersOfText } from './dependencies/mention.ts';
 import type { Dependencies, Standing, Today, Variable } from './dependencies/relation.ts';
 import { dateReader } from './dependencies/written-date.ts';
 import { dateOrderOf } from './formats/either-order.ts';
+import { FIRST_NUMBER } from './number.ts';
 import type { Plan, PlannedSpan, VaultEntry } from './sanitized.ts';
 
 export interface DependencyOptions {
@@ -12,6 +14,17 @@ export interface DependencyOptions {
   readonly broken?: readonly string[];
   /** What earlier prompts of the conversation released. */
   readonly entries?: readonly VaultEntry[];
+}
+
+/** Where the number of an annotation stands. */
+function numberPlace(text: string, { start, end }: Span): Span {
+  const match = FIRST_NUMBER.exec(text.slice(start, end));
+  return match ? { start: start + match.index, end: start + match.index + match[0].length } : { start, end };
+}
+
+/** Normal ranges and limits are the world's, not the person's. */
+export function isReference(text: string, annotation: Finding): boolean {
+  return annotation.type === 'QUANTITY' && isReferenceValue(text, numberPlace(text, annotation));
 }
 
 const NUMBERS: ReadonlySet<Annotation['type']> = new Set(['AGE', 'MONEY', 'QUANTITY']);

@@ -1,4 +1,4 @@
-import { type Candidate, type Shape, shapeRule } from './rule.ts';
+import { type Candidate, precededBy, type Shape, shapeRule } from './rule.ts';
 
 const NUMBER = '(?<value>1[0-3]\\d|[1-9]?\\d)';
 const base = { type: 'AGE', kind: 'age', confidence: 0.93 } as const;
@@ -12,6 +12,10 @@ const LEAD = '(?<![\\p{L}\\p{N}_.,/-])';
 const END = '(?![\\p{L}\\p{N}_%]|[.,:/-]\\d)';
 /** "34 years old", "34-year-old", "34yo"; months and weeks of small children. */
 const OLD = '(?:[ -]?(?:years?|yrs?|months?|weeks?|days?)[ -](?:old|of age)|[ -]?(?:yo|y\\/o|y\\.o\\.?)(?![\\p{L}]))';
+
+/** "My BMI is 26" is no age. */
+const MEASURED =
+  /\b(?:bmi|weight|height|iq|gpa|score|pulse|temperature|size|rent|salary|number|result|level|grade|rating|budget|hourly rate) (?:is|was) $/i;
 
 function isPersonsAge({ value }: Candidate): boolean {
   return Number(value) > 0;
@@ -39,10 +43,10 @@ export const age = shapeRule('age', [
   // "I'm 34 and", "she is 34.": a number that ends the phrase.
   shape(
     "\\b(?:i am|i'm|he is|she is|he's|she's|(?:my|his|her) (?:\\p{L}{2,14} ){1,2}(?:is|turned|was)) (?:now |just |only |already |almost |nearly )?",
-    '(?=[.,;!?)\\n]|$| (?:and|but|now|today|this|years|who|with|from|male|female|man|woman|m\\b|f\\b))',
+    '(?=[.,](?!\\d)|[;!?)\\n]|$| (?:and|but|now|today|this|years|who|with|from|male|female|man|woman|m\\b|f\\b))',
     {
       confidence: 0.7,
-      accept: ({ value }) => Number(value) >= 1,
+      accept: (candidate) => Number(candidate.value) >= 1 && !precededBy(candidate, MEASURED, 32),
     },
   ),
   {

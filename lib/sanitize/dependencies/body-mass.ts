@@ -25,7 +25,10 @@ function withUnit(mention: Mention): Mention {
 
 export const findBodyMass: FindFamily = (numbers) => {
   const mentions = numbers.mentions.map(withUnit);
-  const weights = mentions.filter((m) => m.kind !== 'money' && m.unit in KILOGRAMS);
+  // Of a weight in two units, the formula's own comes first.
+  const weights = mentions
+    .filter((m) => m.kind !== 'money' && m.unit in KILOGRAMS)
+    .sort((a, b) => Number(b.unit === 'kg') - Number(a.unit === 'kg'));
   const heights = mentions.filter((m) => m.kind !== 'money' && m.unit in METERS);
   const found: FoundRelation[] = [];
   for (const bmi of mentions.filter((m) => m.kind === 'bmi')) {

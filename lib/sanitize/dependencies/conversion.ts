@@ -19,6 +19,8 @@ const BESIDE = 24;
 const RATE =
   /\b(?:rate|exchange|kurs|wechselkurs|taux|cambio|=|1 (?:eur|usd|gbp|chf|euro|dollar|pound))[^\d\n]{0,24}$/iu;
 
+const shown = (unit: string) => (unit === 'C' || unit === 'F' ? `°${unit}` : unit);
+
 function formulasBetween(from: Mention, to: Mention): readonly [Formula, Formula] | undefined {
   if (from.unit === 'C' && to.unit === 'F')
     return [sum([[from.variable, 1.8]], 32), sum([[to.variable, 1 / 1.8]], -32 / 1.8)];
@@ -51,7 +53,7 @@ export const findConversions: FindFamily = (numbers) => {
     const formulas = formulasBetween(from, to);
     const options = { rounded: [from.variable] };
     if (formulas && holds(numbers, to.variable, formulas[0], options))
-      add(from, to, formulas, `${from.unit} and ${to.unit} of one measure`);
+      add(from, to, formulas, `${shown(from.unit)} and ${shown(to.unit)} of one measure`);
   });
   const amounts = mentions.filter((m) => m.kind === 'money' && m.unit !== '');
   const rates = mentions.filter((m) => {

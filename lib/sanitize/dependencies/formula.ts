@@ -97,13 +97,14 @@ function sumText(constant: number, terms: readonly Term[], textOf: (variable: st
 function productText(factor: number, powers: readonly Power[], textOf: (variable: string) => string): string {
   const power = ({ variable, exponent }: Power) =>
     textOf(variable) + (Math.abs(exponent) === 1 ? '' : `^${Math.abs(exponent)}`);
-  // A twelfth is written as it is read: divided by 12.
-  const inverse =
-    Math.abs(factor) < 1 && Number.isInteger(Number((1 / factor).toPrecision(9))) ? 1 / factor : undefined;
   const above = powers.filter((p) => p.exponent > 0).map(power);
   const below = powers.filter((p) => p.exponent < 0).map(power);
-  if (inverse !== undefined) below.push(constantText(inverse));
-  else if (factor !== 1) above.unshift(constantText(factor));
+  // The sign says "divided by a hundred" already.
+  const isPercent = [...above, ...below].some((text) => text.endsWith('%')) && (factor === 0.01 || factor === 100);
+  // A twelfth is written as it is read: divided by 12.
+  const inverse = Math.abs(factor) < 1 ? Number((1 / factor).toPrecision(9)) : 0;
+  if (Number.isInteger(inverse) && inverse !== 0 && !isPercent) below.push(constantText(inverse));
+  else if (factor !== 1 && !isPercent) above.unshift(constantText(factor));
   return [above.join(' x ') || '1', ...below].join(' / ');
 }
 

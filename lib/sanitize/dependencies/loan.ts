@@ -28,7 +28,7 @@ export const findLoans: FindFamily = (numbers) => {
             family: 'loan',
             solutions: [{ result: payment.variable, formula }],
             isSupported: true,
-            reason: 'the monthly payment that pays the loan back',
+            reason: 'the payment that pays the loan back',
             isReversible: false,
           });
         }

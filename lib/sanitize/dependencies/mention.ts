@@ -84,6 +84,8 @@ const REFERENCE =
 const RANGE_BEHIND = /^ ?%?(?:[–-]\d| (?:to|bis|–) \d)/u;
 const RANGE_BEFORE = /\d ?%?[–-]$/u;
 
+const MEASURED: ReadonlySet<NumberKind> = new Set(['measure', 'bmi', 'percent', 'count']);
+
 /** A limit or a range of normal values: a constant of the world, not the person's. */
 export function isReferenceValue(text: string, { start, end }: Span): boolean {
   const before = text.slice(Math.max(0, start - 40), start);
@@ -173,7 +175,7 @@ export function numbersOf(text: string, spans: readonly NumberSpan[], readDate: 
     const digits = text.slice(start, end);
     const spanText = span ? text.slice(span.start, span.end) : '';
     const [kind, unit] = kindOf(span, text.slice(Math.max(0, start - REACH), start), behind, digits, spanText);
-    if (kind !== 'date' && isReferenceValue(text, place)) return;
+    if (MEASURED.has(kind) && isReferenceValue(text, place)) return;
     const isMoney = kind === 'money';
     const scale = isMoney ? scaleBehind(behind) : 1;
     const hints = { isMoney, point, grouping, scale };

@@ -15,7 +15,8 @@ const SHOWN_UNITS: Readonly<Record<string, string>> = { percent: '%' };
 /** The number as the person wrote it, with the sign that says what it is. */
 function shownText({ kind, number, unit }: Variable): string {
   const scale = number.scale === 1e3 ? 'k' : number.scale === 1e6 ? 'm' : number.scale > 1 ? ` x ${number.scale}` : '';
-  return `${number.text}${scale}${kind === 'measure' && unit ? ` ${unit}` : (SHOWN_UNITS[kind] ?? '')}`;
+  const shownUnit = unit === 'C' || unit === 'F' ? `°${unit}` : unit;
+  return `${number.text}${scale}${kind === 'measure' && unit ? ` ${shownUnit}` : (SHOWN_UNITS[kind] ?? '')}`;
 }
 
 function relationOf(found: FoundRelation, variables: ReadonlyMap<string, Variable>, isBroken: boolean): Relation {

@@ -19,7 +19,7 @@ interface Triple {
 }
 
 function shareOf({ percent, base, other }: Triple, numbers: NumbersOfText): FoundRelation | undefined {
-  const share = product(0.01, { [percent.variable]: 1, [base.variable]: 1 });
+  const share = product(0.01, { [base.variable]: 1, [percent.variable]: 1 });
   if (!holds(numbers, other.variable, share, { rounded: [percent.variable], slack: 0.5 })) return undefined;
   return {
     family: 'percentage',

@@ -8,8 +8,9 @@ const TOTAL =
   /(?<![\p{L}])(?:sub-?total|total(?:s|ling|ing)?|sum(?:s|me)?|altogether|combined|overall|gross|due|amount payable|in all|gesamt\p{L}*|insgesamt|zusammen|summe|brutto\p{L}*|endbetrag|totale|totaal|somme|ensemble|suma|adds up to|add up to|makes|comes to|equals?)(?![\p{L}])|=/iu;
 const REST =
   /(?<![\p{L}])(?:net(?:to\p{L}*)?|take-?home|left(?:over)?|remain\p{L}*|after|balance|difference|saved?|savings|profit|margin|taxable|payable|due|change|owe[sd]?|loan|financed?|mortgage|minus|less|rest|verbleib\p{L}*|auszahlung\p{L}*|übrig|reste|resto|gained|lost|pay ?out)(?![\p{L}])|=/iu;
+/** Behind the number, and not before the next one: "500 in total." but not "500, total 700". */
 const ALTOGETHER =
-  /^ ?(?:[$€£¥₹]|\p{L}{1,7})?[ ,]{0,2}(?:in total|altogether|in all|combined|together|insgesamt|total|en tout|left|remain)/iu;
+  /^ ?(?:[$€£¥₹]|\p{L}{1,7})?[ ,]{0,2}(?:(?:in total|altogether|in all|combined|together|insgesamt|total|en tout|left|remaining|übrig)(?=[.,;:)!?\n]|$)|(?:left|remaining) (?:over|after|from|on|for|to)\b)/iu;
 
 /** As many parts as a column or list may have. */
 const MOST_PARTS = 40;
@@ -121,7 +122,7 @@ function differenceNear(numbers: NumbersOfText, row: readonly Mention[], at: num
         [whole, 1],
         [taken, -1],
       ];
-      const relation = relationOf(numbers, rest, signed, 'the difference of the two', true);
+      const relation = relationOf(numbers, rest, signed, LEFT, true);
       if (relation) return relation;
     }
   }

@@ -4,7 +4,7 @@ import type { Mention, NumbersOfText } from './mention.ts';
 import type { FoundRelation } from './relation.ts';
 
 const TIMES =
-  /^[^\d\n]{0,24}?(?:\bx\b|×|\*|\btimes\b|@|\bat\b|\bà\b|\beach\b|\bper\b|\bzu je\b|\bje\b|\bof\b|\bfor\b)[^\d\n]{0,12}$/iu;
+  /^[^\d\n]{0,24}?(?:\bx\b|×|\*|\btimes\b|@|\bat\b|\bà\b|\beach\b|\bper\b|\bzu je\b|\bje\b)[^\d\n]{0,12}$/iu;
 const EACH =
   /^[^\d\n]{0,14}(?:\beach\b|\bapiece\b|\bper\b|\/|\ban? (?:hour|piece|head|person|night|unit|day)\b|\bje\b|\bpro\b)/iu;
 const SPLIT =
