@@ -40,6 +40,16 @@ it('annotates, sanitizes and restores, bad lines in between', () => {
   expect(JSON.parse(restored.lines[0] ?? '')).toEqual({ id: 'a', text, restored: expect.any(Number) });
 }, 60_000);
 
+it('draws the words of a prompt, and draws none again that its vault remembers', () => {
+  const args = ['sanitize', '--jsonl', '--no-model', '--profile', 'strict', '--key', KEY];
+  const first = JSON.parse(coatcheck(args, JSON.stringify({ text: 'The nurse called the lawyer.' })).lines[0] ?? '');
+  expect(first.text).toMatch(/^The \S+ \S+ the \S+\.$/);
+  expect(first.guarantee.epsilonTotal).toBeCloseTo(3 * 5.2);
+  const line = { text: 'The nurse called the lawyer.', vault: first.vault };
+  const again = JSON.parse(coatcheck(args, JSON.stringify(line)).lines[0] ?? '');
+  expect(again).toMatchObject({ text: first.text, guarantee: { epsilonTotal: 0 } });
+}, 60_000);
+
 it('says what is wrong with its words', () => {
   expect(coatcheck(['annotate', '--nonsense'], '')).toMatchObject({
     status: 2,

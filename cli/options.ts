@@ -21,7 +21,7 @@ Commands
 
 Options
   --jsonl               one JSON object per line in and out (otherwise plain text)
-  --profile NAME        balanced (default), names-only, translate
+  --profile NAME        balanced (default), strict, names-only, translate
   --key HEX             the key, 64 hexadecimal digits (default: a key of your own, made on first use)
   --conversation ID     the conversation (default: "default"); a line's own "conversation" wins
   --dictionary FILE     your own terms, CSV or JSON as the options page exports them

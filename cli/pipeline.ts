@@ -7,8 +7,9 @@ import { restore, statelessRestore } from '../lib/restore/restore.ts';
 import { dayOf } from '../lib/sanitize/dependencies/today.ts';
 import { plan } from '../lib/sanitize/plan.ts';
 import type { Policy } from '../lib/sanitize/policy.ts';
+import type { WordSource } from '../lib/sanitize/sampled-words.ts';
 import { sanitize } from '../lib/sanitize/sanitize.ts';
-import type { Sanitized, Segment, VaultEntry } from '../lib/sanitize/sanitized.ts';
+import type { Plan, Sanitized, Segment, VaultEntry } from '../lib/sanitize/sanitized.ts';
 
 export interface Pipeline {
   annotate(text: string): Promise<readonly Annotation[]>;
@@ -17,7 +18,15 @@ export interface Pipeline {
   restore(reply: string, conversation: string, entries?: readonly VaultEntry[]): readonly Segment[];
 }
 
-export function pipeline(detectors: readonly Detector[], policy: Policy, key: Uint8Array): Pipeline {
+/** What a plan's words are drawn from. */
+export type FindWords = (text: string, plan: Plan) => Promise<WordSource | undefined>;
+
+export function pipeline(
+  detectors: readonly Detector[],
+  policy: Policy,
+  key: Uint8Array,
+  findWords?: FindWords,
+): Pipeline {
   const secretOf = (conversation: string) => ({ key, tweak: tweakForConversation(key, conversation) });
   const find = (text: string) => annotate(text, detectors, policy.riskFor);
   return {
@@ -25,7 +34,8 @@ export function pipeline(detectors: readonly Detector[], policy: Policy, key: Ui
     async sanitize(text, conversation, entries) {
       const secret = secretOf(conversation);
       const planned = plan(await find(text), policy, text, { today: dayOf(Date.now()), entries });
-      return sanitize(text, planned, { secret, entries }, systemRandom);
+      const words = await findWords?.(text, planned);
+      return sanitize(text, planned, { secret, entries }, systemRandom, [], words);
     },
     restore(reply, conversation, entries) {
       const secret = secretOf(conversation);

@@ -8,6 +8,7 @@ import { type LanguageModel, loadLanguageModel } from './language-model.ts';
 import { LANGUAGE_MODEL_FILES, readModel, WORD_FILES } from './manifest.ts';
 import { nodeRuntime } from './node-runtime.ts';
 import { loadClassifier } from './transformers.ts';
+import { type WordTables, wordTables } from './word-files.ts';
 
 /** transformers.js takes the runtime that it finds under this symbol instead of the native one, which is not installed. */
 const RUNTIME = Symbol.for('onnxruntime');
@@ -55,4 +56,9 @@ export async function loadNodeLanguageModel(models: string): Promise<LanguageMod
   } catch (error) {
     throw modelErrorFrom(error);
   }
+}
+
+/** Loads the words of folder `models` with their vectors and groups. Throws a ModelError that says what to do. */
+export async function loadNodeWords(models: string): Promise<WordTables> {
+  return wordTables(await readModel(readerOf(join(models, 'words-en')), undefined, WORD_FILES));
 }
