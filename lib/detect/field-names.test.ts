@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isFieldName } from './field-names.ts';
+import { betweenLabels, isFieldName } from './field-names.ts';
 
 it.each(['Name', 'Date of birth', 'IBAN', 'Fecha de nacimiento', 'PAN', 'Phone / Fax'])(
   '%s is the name of a field',
@@ -10,4 +10,16 @@ it.each(['Name', 'Date of birth', 'IBAN', 'Fecha de nacimiento', 'PAN', 'Phone /
 
 it.each(['Anna', 'Anna Name', 'of the', '', 'Peterson Street', 'First National'])('%j is not', (text) => {
   expect(isFieldName(text)).toBe(false);
+});
+
+it.each([
+  ['PERSON', 'Jorge Ibarra-Medina DOB', ': 02/14/1967', ['Jorge Ibarra-Medina']],
+  ['ADDRESS', '1600 Pine Ave NAME: ROBERTA FLANAGAN ACCT: 7733', '', ['1600 Pine Ave', 'ROBERTA FLANAGAN', '7733']],
+  ['ADDRESS', '12 High Street, City: Leeds', '', ['12 High Street, City: Leeds']],
+  ['PERSON', 'Ann Case', ' came', ['Ann Case']],
+  ['PERSON', 'Ann Doctor', ': yes', ['Ann']],
+] as const)('%s %j is taken apart at labels', (type, value, after, expected) => {
+  const text = `is: ${value}${after}`;
+  const parts = betweenLabels(text, { start: 4, end: 4 + value.length }, type);
+  expect(parts.map(({ start, end }) => text.slice(start, end))).toEqual(expected);
 });

@@ -1,6 +1,9 @@
 // Names of fields in forms, letters and data. A model that has seen values beside them may take the name for the value; alone
 // they tell nothing of anybody.
 
+import type { Span } from '../text/span.ts';
+import type { EntityType } from './annotation.ts';
+
 const NAMES = `
 name names surname forename first last middle full maiden given family nickname title gender sex age born dob birth birthday
 address street city town state county country zip postcode postal code province region location district
@@ -31,4 +34,31 @@ export function isFieldName(text: string): boolean {
   return (
     words.some((word) => FIELD_NAMES.has(word)) && words.every((word) => FIELD_NAMES.has(word) || BETWEEN.has(word))
   );
+}
+
+/** Parts of an address may carry their own labels: "12 High Street, City: Leeds". */
+const IN_ADDRESS: ReadonlySet<string> = new Set(
+  'street city town state county country zip postcode postal code province region location district plz ort land ville pays calle ciudad provincia localidad país città woonplaats straat cidade estado rua'.split(
+    ' ',
+  ),
+);
+const LABEL = /(?<=\s)\p{L}[\p{L}.-]{1,20}(?=\s?[:=])/gu;
+
+/** A value without the names of fields that it took along: "Jorge Ibarra DOB" before ": 02/14/1967" is "Jorge Ibarra". */
+export function betweenLabels(text: string, { start, end }: Span, type: EntityType): Span[] {
+  const parts: Span[] = [];
+  let from = start;
+  for (const { 0: word, index } of text.slice(start, end + 2).matchAll(LABEL)) {
+    const at = start + index;
+    const label = word.toLowerCase().replace(/\.$/, '');
+    if (at >= end || !FIELD_NAMES.has(label) || (type === 'ADDRESS' && IN_ADDRESS.has(label))) continue;
+    parts.push({ start: from, end: at });
+    from = Math.min(end, at + word.length);
+  }
+  if (parts.length === 0) return [{ start, end }];
+  return [...parts, { start: from, end }].flatMap((part) => {
+    const value = text.slice(part.start, part.end);
+    const first = value.search(/[\p{L}\p{N}]/u);
+    return first < 0 ? [] : [{ start: part.start + first, end: part.start + value.replace(/[\s,;:=]+$/u, '').length }];
+  });
 }

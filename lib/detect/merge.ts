@@ -1,6 +1,6 @@
 import { contains, overlaps, type Span } from '../text/span.ts';
 import type { EntityType, Finding } from './annotation.ts';
-import { isFieldName } from './field-names.ts';
+import { betweenLabels, isFieldName } from './field-names.ts';
 import { kindInfo } from './patterns/kinds.ts';
 import { isPlainTerm } from './plain-terms.ts';
 
@@ -135,6 +135,12 @@ function remainderOf(finding: Finding, part: Span, text: string | undefined, win
   return isPlain ? [] : [{ ...finding, start, end }];
 }
 
+/** The label of a field is part of no name and no address. */
+function withoutLabels(finding: Finding, text: string): Finding[] {
+  if (rankOf(finding) !== 1 || !SOFT.has(finding.type)) return [finding];
+  return betweenLabels(text, finding, finding.type).map((part) => ({ ...finding, ...part }));
+}
+
 /** What a model takes for a name and is none. */
 function tellsNothing(finding: Finding, text: string): boolean {
   if (finding.source.detector !== 'model') return false;
@@ -196,9 +202,9 @@ function yieldToPatterns(findings: readonly Finding[], text: string | undefined)
  * Sorted, without overlaps, independent of the order of `findings`.
  */
 export function mergeFindings(findings: readonly Finding[], text?: string): Finding[] {
-  const real = findings.filter(
-    (finding) => finding.end > finding.start && !(text !== undefined && tellsNothing(finding, text)),
-  );
+  const real = findings
+    .flatMap((finding) => (text === undefined ? [finding] : withoutLabels(finding, text)))
+    .filter((finding) => finding.end > finding.start && !(text !== undefined && tellsNothing(finding, text)));
   const containers = new SpanLine();
   const longest = real
     .filter((f) => f.source.detector === 'pattern' && !SOFT.has(f.type))

@@ -23,6 +23,10 @@ it('drops a term that only a model found', () => {
   expect(modelFinds('the difference between TCP and UDP', 'UDP')).toEqual([]);
 });
 
+it('keeps the part of a word that is left of another finding', () => {
+  expect(modelFinds('34 Main St', 'ai')).toHaveLength(1);
+});
+
 it('keeps the firm that somebody works for', () => {
   expect(modelFinds('i work for spotify', 'spotify')).toHaveLength(1);
   expect(modelFinds('my boss at google', 'google')).toHaveLength(1);

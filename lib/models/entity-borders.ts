@@ -1,6 +1,5 @@
 // Where an entity ends that a model drew too wide. Word pieces carry no line breaks, and sets differ on whether "Mr" is a name.
 import type { EntityType } from '../detect/annotation.ts';
-import { isFieldName } from '../detect/field-names.ts';
 import type { Span } from '../text/span.ts';
 
 const TITLE =
@@ -18,14 +17,6 @@ function cutsIn(value: string, type: EntityType): { at: number; length: number }
   );
 }
 
-/** "Jorge Ibarra DOB: …": the name of the next field ends the value. Shorter than any label is no word to cut at. */
-const LABEL_AFTER = /^\s?[:=]/u;
-
-function withoutNextLabel(part: string, after: string): string {
-  const last = /^(.*\S)\s+(\S+)$/su.exec(part);
-  return last?.[1] && last[2] && LABEL_AFTER.test(after) && isFieldName(last[2]) ? last[1] : part;
-}
-
 /** A single letter that is left over ("l'" of "l'hôpital") names no firm and no place. */
 const isLeftOver = (part: string, type: EntityType) =>
   (type === 'ORGANIZATION' || type === 'LOCATION') && /^\P{L}*[\p{Ll}]\P{L}*$/u.test(part);
@@ -36,7 +27,7 @@ export function withinBorders(text: string, span: Span, type: EntityType): Span[
   const parts: Span[] = [];
   let from = 0;
   for (const { at, length } of [...cutsIn(value, type), { at: value.length, length: 0 }]) {
-    const part = withoutNextLabel(value.slice(from, at).trimEnd(), text.slice(span.start + at, span.start + at + 2));
+    const part = value.slice(from, at).trimEnd();
     const open = part.length - part.trimStart().length;
     const title = type === 'PERSON' ? (TITLE.exec(part.slice(open))?.[0].length ?? 0) : 0;
     if (part.length > open + title && !isLeftOver(part, type))
