@@ -4,6 +4,7 @@ import { AddWord } from './add-word.tsx';
 import { AuditLine } from './audit-line.tsx';
 import { GuaranteeLine } from './guarantee-line.tsx';
 import { NoticeCard } from './notice.tsx';
+import { RelationChips } from './relation-chips.tsx';
 import { SideBySide, spanId } from './side-by-side.tsx';
 import { SpanCard } from './span-card.tsx';
 import { SurvivorCard } from './survivor-card.tsx';
@@ -64,6 +65,7 @@ export function Review({ state, act }: Props) {
           <SideBySide state={state} linked={linked} onLink={setLinked} onSelect={setOpen} />
           <SpanList state={state} act={act} open={open} setOpen={setOpen} linked={linked} setLinked={setLinked} />
           <AddWord text={state.text} onAdd={(span) => act({ do: 'add-span', span })} />
+          <RelationChips relations={state.sanitized?.relations ?? []} act={act} />
           <AuditLine state={state} act={act} />
           {state.sanitized ? <GuaranteeLine guarantee={state.sanitized.guarantee} /> : null}
         </>

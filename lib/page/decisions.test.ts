@@ -10,7 +10,7 @@ it('remembers the last risk of a text, and the way back', () => {
   expect(made.undo()).toBe(true);
   expect(made.now.overrides).toEqual([{ text: 'Anna', risk: 1 }]);
   expect([made.undo(), made.undo()]).toEqual([true, false]);
-  expect(made.now).toEqual({ overrides: [], accepted: [] });
+  expect(made.now).toEqual({ overrides: [], accepted: [], brokenRelations: [] });
 });
 
 it('protects every spelling of a survivor', () => {
@@ -29,7 +29,7 @@ it('accepts a survivor in one prompt only', () => {
   made.accept('Anna');
   expect(made.now.accepted).toEqual(['Anna']);
   made.nextPrompt();
-  expect(made.now).toEqual({ overrides: [{ text: 'Bonn', risk: 4 }], accepted: [] });
+  expect(made.now).toMatchObject({ overrides: [{ text: 'Bonn', risk: 4 }], accepted: [] });
   made.setRisk('Kiel', 4);
   made.undo();
   expect(made.now.accepted).toEqual([]);
@@ -43,4 +43,16 @@ it('asks for decisions about survivors, and about no other failure', () => {
   expect(survivorsOf(new EngineError({ name: 'SurvivorError', message: '', survivors }))).toEqual(survivors);
   expect(survivorsOf(new EngineError({ name: 'VaultError', message: '' }))).toEqual([]);
   expect(survivorsOf(new Error('other'))).toEqual([]);
+});
+
+it('breaks a relation until it is put back, in the next prompt too', () => {
+  const made = decisions();
+  made.setRelation('sum: 1 + 2 = 3', true);
+  made.setRelation('sum: 1 + 2 = 3', true);
+  made.nextPrompt();
+  expect(made.now.brokenRelations).toEqual(['sum: 1 + 2 = 3']);
+  made.setRelation('sum: 1 + 2 = 3', false);
+  expect(made.now.brokenRelations).toEqual([]);
+  made.undo();
+  expect(made.now.brokenRelations).toEqual(['sum: 1 + 2 = 3']);
 });

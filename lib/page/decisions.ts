@@ -9,6 +9,8 @@ export interface Decided {
   readonly overrides: readonly RiskOverride[];
   /** Survivors that may leave as they are, in this prompt only. */
   readonly accepted: readonly string[];
+  /** Relations among numbers, by id, whose values are to be numbers of their own. */
+  readonly brokenRelations: readonly string[];
 }
 
 export interface Decisions {
@@ -17,6 +19,8 @@ export interface Decisions {
   /** Replaces an original wherever it stands in `prompt`, in every spelling. */
   protect(original: string, prompt: string): void;
   accept(survivor: string): void;
+  /** Breaks a relation among numbers, or puts it back. */
+  setRelation(id: string, isBroken: boolean): void;
   /** Takes the last decision back; false where there is none. */
   undo(): boolean;
   /** The prompt is gone: what was accepted in it is not accepted in the next. */
@@ -24,7 +28,7 @@ export interface Decisions {
   clear(): void;
 }
 
-const NONE: Decided = { overrides: [], accepted: [] };
+const NONE: Decided = { overrides: [], accepted: [], brokenRelations: [] };
 
 export function decisions(): Decisions {
   let now = NONE;
@@ -49,6 +53,10 @@ export function decisions(): Decisions {
       decide({ ...now, overrides: [...others, ...spellings.map((text) => ({ text, risk: REPLACED_FROM }))] });
     },
     accept: (survivor) => decide({ ...now, accepted: [...now.accepted, survivor] }),
+    setRelation(id, isBroken) {
+      const others = now.brokenRelations.filter((other) => other !== id);
+      decide({ ...now, brokenRelations: isBroken ? [...others, id] : others });
+    },
     undo() {
       const before = past.at(-1);
       if (!before) return false;

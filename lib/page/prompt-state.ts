@@ -2,6 +2,7 @@ import type { AuditReport } from '../audit/report.ts';
 import type { Annotation, RiskLevel } from '../detect/annotation.ts';
 import type { Guarantee } from '../privacy/guarantee.ts';
 import type { ConversationRelease } from '../privacy/ledger.ts';
+import type { Relation } from '../sanitize/dependencies/relation.ts';
 import type { Replacement } from '../sanitize/sanitized.ts';
 import type { Original } from '../sanitize/survivors.ts';
 import type { Span } from '../text/span.ts';
@@ -24,6 +25,8 @@ export interface PromptState {
     readonly text: string;
     readonly replacements: readonly Replacement[];
     readonly guarantee: Guarantee;
+    /** Numbers that follow from others, and how; the broken ones too. */
+    readonly relations?: readonly Relation[];
   };
   /** Of `sanitized`; missing while it is under way. */
   readonly audit?: AuditReport | 'failed';
@@ -46,6 +49,8 @@ export type PromptAction =
   | { readonly do: 'protect'; readonly text: string }
   /** Sends a survivor as it is, where it still stands. */
   | { readonly do: 'accept-survivor'; readonly text: string }
+  /** Numbers that follow from each other become numbers of their own, or follow again. */
+  | { readonly do: 'set-relation'; readonly id: string; readonly isBroken: boolean }
   | { readonly do: 'undo' }
   | { readonly do: 'send' }
   | { readonly do: 'dismiss-notice' }

@@ -168,12 +168,12 @@ export function startPage({ adapter, engine, mountPanel }: PageParts): PageSessi
     checking = mine;
     set({ text, status: 'checking' });
     try {
-      const { overrides, accepted } = made.now;
+      const { overrides, accepted, brokenRelations } = made.now;
       const { annotations } = await engine.annotate({ text, overrides, conversation }, { signal: mine.signal });
       if (read() !== text) return;
       if (composer) showRisks(composer, annotations);
       set({ annotations, engine: 'ready' });
-      const request = { text, annotations, conversation, accepted };
+      const request = { text, annotations, conversation, accepted, brokenRelations };
       const sanitized = await engine.preview(request, { signal: mine.signal });
       if (mine.signal.aborted || read() !== text) return;
       if (state.notice?.tone === 'error') without('notice');
@@ -277,7 +277,8 @@ export function startPage({ adapter, engine, mountPanel }: PageParts): PageSessi
     },
     async commit(text, annotations) {
       try {
-        return await engine.commit({ text, annotations, conversation, accepted: made.now.accepted });
+        const { accepted, brokenRelations } = made.now;
+        return await engine.commit({ text, annotations, conversation, accepted, brokenRelations });
       } catch (error) {
         const survivors = survivorsOf(error);
         if (survivors.length > 0) set({ survivors });
@@ -377,6 +378,9 @@ export function startPage({ adapter, engine, mountPanel }: PageParts): PageSessi
       void check();
     } else if (action.do === 'accept-survivor') {
       made.accept(action.text);
+      void check();
+    } else if (action.do === 'set-relation') {
+      made.setRelation(action.id, action.isBroken);
       void check();
     } else if (action.do === 'undo') void undo();
     else if (action.do === 'send') void send();
