@@ -1,7 +1,7 @@
 // Annotate, sanitize and restore on the command line.
 import { text as readAll } from 'node:stream/consumers';
 import { createDetectors } from '../lib/engine/detectors.ts';
-import { wordFinder } from '../lib/engine/words.ts';
+import { nodeWords } from '../lib/engine/node-words.ts';
 import { policyFor } from '../lib/sanitize/policy.ts';
 import { readDictionary } from './dictionary-file.ts';
 import { answerLines, optionalString, requiredString } from './jsonl.ts';
@@ -18,9 +18,7 @@ async function openPipeline(options: Options): Promise<Pipeline> {
     options.command === 'restore'
       ? []
       : await createDetectors({ model: options.model, dictionary: readDictionary(options.dictionary) });
-  const policy = policyFor(options.profile);
-  const findWords = options.command === 'sanitize' ? await wordFinder(policy.words) : undefined;
-  return pipeline(detectors, policy, key, findWords);
+  return pipeline(detectors, policyFor(options.profile), key, nodeWords());
 }
 
 async function answer(options: Options, lines: Pipeline, line: Record<string, unknown>): Promise<object> {

@@ -1,15 +1,15 @@
 // The pipeline as the command line runs it: the same functions as in the extension, over a model loaded once from disk.
 import { annotate } from '../lib/detect/annotate.ts';
 import type { Annotation, Detector } from '../lib/detect/annotation.ts';
+import type { FindWords } from '../lib/engine/word-finder.ts';
 import { tweakForConversation } from '../lib/privacy/keys.ts';
 import { systemRandom } from '../lib/privacy/random.ts';
 import { restore, statelessRestore } from '../lib/restore/restore.ts';
 import { dayOf } from '../lib/sanitize/dependencies/today.ts';
 import { plan } from '../lib/sanitize/plan.ts';
 import type { Policy } from '../lib/sanitize/policy.ts';
-import type { WordSource } from '../lib/sanitize/sampled-words.ts';
 import { sanitize } from '../lib/sanitize/sanitize.ts';
-import type { Plan, Sanitized, Segment, VaultEntry } from '../lib/sanitize/sanitized.ts';
+import type { Sanitized, Segment, VaultEntry } from '../lib/sanitize/sanitized.ts';
 
 export interface Pipeline {
   annotate(text: string): Promise<readonly Annotation[]>;
@@ -17,9 +17,6 @@ export interface Pipeline {
   /** Without entries, every candidate is decrypted: see `statelessRestore`. */
   restore(reply: string, conversation: string, entries?: readonly VaultEntry[]): readonly Segment[];
 }
-
-/** What a plan's words are drawn from. */
-export type FindWords = (text: string, plan: Plan) => Promise<WordSource | undefined>;
 
 export function pipeline(
   detectors: readonly Detector[],
@@ -34,7 +31,7 @@ export function pipeline(
     async sanitize(text, conversation, entries) {
       const secret = secretOf(conversation);
       const planned = plan(await find(text), policy, text, { today: dayOf(Date.now()), entries });
-      const words = await findWords?.(text, planned);
+      const words = await findWords?.(text, planned, policy.words);
       return sanitize(text, planned, { secret, entries }, systemRandom, [], words);
     },
     restore(reply, conversation, entries) {

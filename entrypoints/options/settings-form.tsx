@@ -4,6 +4,7 @@ import { type RoomProps, Section } from './section.tsx';
 
 const PROFILES = [
   ['balanced', 'Balanced'],
+  ['strict', 'Strict: other words too, which makes replies vaguer'],
   ['names-only', 'Names only'],
   ['translate', 'Translate'],
 ] as const;

@@ -1,5 +1,5 @@
 // The engine with its real parts, as both browsers run it.
-import { loadDownloadedModel, loadShippedModel } from '../models/browser-model.ts';
+import { loadDownloadedModel, loadShippedModel, loadShippedWords } from '../models/browser-model.ts';
 import { modelStore } from '../models/model-store.ts';
 import { systemRandom } from '../privacy/random.ts';
 import { vaultOver } from '../vault/vault.ts';
@@ -9,23 +9,26 @@ import { modelSource } from './model-source.ts';
 import { type Answerer, extensionUrl } from './platform.ts';
 import { engineRooms } from './rooms.ts';
 import { answererFor } from './serve.ts';
+import { wordFinder } from './word-finder.ts';
 
 const MODEL = 'ner-en';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
+const place = () => ({ models: extensionUrl('models/'), runtime: extensionUrl('onnxruntime/') });
+
 function loadChosen() {
-  const place = { models: extensionUrl('models/'), runtime: extensionUrl('onnxruntime/') };
   const store = modelStore();
   return chosenModel({
-    shipped: (report) => loadShippedModel(place, MODEL, report),
-    downloaded: (id, report) => loadDownloadedModel(place, id, store, report),
+    shipped: (report) => loadShippedModel(place(), MODEL, report),
+    downloaded: (id, report) => loadDownloadedModel(place(), id, store, report),
   });
 }
 
 export function extensionEngine(): Answerer {
   const model = modelSource(loadChosen(), Date.now);
   const vault = vaultOver({ randomBytes: (length) => systemRandom.bytes(length), now: Date.now });
-  const host = createHost({ rooms: engineRooms(model), vault, now: Date.now });
+  const findWords = wordFinder({ words: () => loadShippedWords(place()) });
+  const host = createHost({ rooms: engineRooms(model, undefined, findWords), vault, now: Date.now });
   // The first prompt should not wait for what can be done now. A failure shows in the status and in the first answer.
   host.handle('status', {}).catch(() => undefined);
   // A vault that cannot be read says so at the first request; what has expired is deleted at the next chance.

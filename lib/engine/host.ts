@@ -55,7 +55,8 @@ export interface Rooms {
   reloadModel(): void;
   /** Rejects with a ModelError where the model cannot run: rules alone would miss names, and nobody would know. */
   annotate(input: AnnotateInput): Promise<readonly Annotation[]>;
-  sanitize(input: SanitizeInput): Sanitized;
+  /** Rejects where the profile draws words and the lists for that cannot be read. */
+  sanitize(input: SanitizeInput): Sanitized | Promise<Sanitized>;
   /** The names among the annotations that later prompts may mention again. */
   namesIn(text: string, annotations: readonly Annotation[]): readonly KnownName[];
   /** The words of a sanitized text that stand there as the person wrote them. */
@@ -167,7 +168,7 @@ export function createHost({ rooms, vault, now }: HostParts): Host {
   async function sanitized(request: RequestOf<'commit'>) {
     const given = await prepared(request);
     const { brokenRelations = [] } = request;
-    const result = rooms.sanitize({ ...given, brokenRelations, today: dayOf(now()), settings: await settings() });
+    const result = await rooms.sanitize({ ...given, brokenRelations, today: dayOf(now()), settings: await settings() });
     const survivors = rooms.survivorsIn(auditedPrompt(given, result));
     if (survivors.length > 0) throw new SurvivorError(survivors);
     return { ...given, result };

@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest';
+import { loadNodeWords } from '../models/node-model.ts';
+import { newConversation } from '../vault/conversation.ts';
 import type { ModelSource } from './model-source.ts';
 import { engineRooms } from './rooms.ts';
 import { DEFAULT_SETTINGS } from './settings.ts';
+import { wordFinder } from './word-finder.ts';
 
 const broken: ModelSource = {
   status: () => ({ model: 'failed' }),
@@ -25,4 +28,34 @@ it('shows what the rules find when that is asked for', async () => {
   expect(found.map(({ start, end, type }) => [type, input.text.slice(start, end)])).toEqual([
     ['EMAIL', 'anna.weber@example.org'],
   ]);
+});
+
+const prompt = {
+  text: 'The nurse called.',
+  annotations: [],
+  secret: { key: new Uint8Array(32), tweak: new Uint8Array(16) },
+  conversation: newConversation(new Uint8Array(16)),
+  settings: { ...DEFAULT_SETTINGS, profile: 'strict' },
+  accepted: [],
+  brokenRelations: [],
+  today: { year: 2026, month: 11, day: 21 },
+};
+
+it('draws words for the profile that asks for it, from lists that are loaded once', async () => {
+  let loads = 0;
+  const words = () => {
+    loads += 1;
+    return loads === 1 ? Promise.reject(new Error('The list is missing.')) : loadNodeWords('models');
+  };
+  const rooms = engineRooms(broken, undefined, wordFinder({ words }));
+  await expect(Promise.resolve(rooms.sanitize(prompt))).rejects.toThrow('missing');
+  for (let i = 0; i < 2; i += 1) {
+    const { replacements } = await rooms.sanitize(prompt);
+    expect(replacements.map(({ original }) => original)).toEqual(['nurse', 'called']);
+  }
+  expect(loads).toBe(2);
+});
+
+it('gives nothing out where words are to be drawn and cannot be', async () => {
+  await expect(Promise.resolve(engineRooms(broken).sanitize(prompt))).rejects.toThrow('list of words');
 });

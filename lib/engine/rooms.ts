@@ -15,11 +15,16 @@ import { knownNameDetector } from './known-names.ts';
 import { earlierOriginals, namesIn, valueIds, visibleWords } from './memory.ts';
 import type { ModelSource } from './model-source.ts';
 import { withOverrides } from './overrides.ts';
+import type { FindWords } from './word-finder.ts';
 
 /** What the audit's models are, as far as they are loaded; asked before each audit. */
 export type FindAuditTools = () => Omit<AuditTools, 'clock'>;
 
-export function engineRooms(model: ModelSource, auditTools: FindAuditTools = () => ({})): Rooms {
+export function engineRooms(
+  model: ModelSource,
+  auditTools: FindAuditTools = () => ({}),
+  findWords: FindWords = async () => undefined,
+): Rooms {
   return {
     modelStatus: (settings) => model.status(settings.model),
     reloadModel: () => model.reload(),
@@ -34,12 +39,22 @@ export function engineRooms(model: ModelSource, auditTools: FindAuditTools = () 
       return withOverrides(text, annotations, overrides);
     },
 
-    sanitize({ text, annotations, secret, conversation, settings, accepted, brokenRelations, today }: SanitizeInput) {
+    async sanitize({
+      text,
+      annotations,
+      secret,
+      conversation,
+      settings,
+      accepted,
+      brokenRelations,
+      today,
+    }: SanitizeInput) {
       const { entries } = conversation.current;
       const context = { secret, entries, visible: conversation.visible };
       const policy = policyFor(settings.profile, settings.surrogateStyle);
       const planned = plan(annotations, policy, text, { today, broken: brokenRelations, entries });
-      return sanitize(text, planned, context, systemRandom, accepted);
+      const words = await findWords(text, planned, policy.words);
+      return sanitize(text, planned, context, systemRandom, accepted, words);
     },
 
     namesIn,

@@ -17,6 +17,7 @@ import {
 } from './manifest.ts';
 import type { ModelStore } from './model-store.ts';
 import { loadClassifier } from './transformers.ts';
+import { type WordTables, wordTables } from './word-files.ts';
 
 export interface BrowserPlace {
   /** Address of the folder that holds the models, ending in a slash. */
@@ -141,6 +142,15 @@ export async function loadShippedLanguageModel(place: BrowserPlace, onRead?: Rea
     ]);
     const { onnx } = await startedLibrary(place, 'wasm');
     return await loadLanguageModel(onnx, model, words);
+  } catch (error) {
+    throw modelErrorFrom(error);
+  }
+}
+
+/** The words that word mechanisms draw from. Throws a ModelError that says what to do. */
+export async function loadShippedWords(place: BrowserPlace): Promise<WordTables> {
+  try {
+    return wordTables(await readModel((path) => readAddress(`${place.models}words-en/${path}`), undefined, WORD_FILES));
   } catch (error) {
     throw modelErrorFrom(error);
   }

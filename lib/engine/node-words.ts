@@ -1,0 +1,11 @@
+// What words are drawn from on the command line and in tests in Node: the same files as in the extension, read from disk.
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { loadNodeWords } from '../models/node-model.ts';
+import { type FindWords, wordFinder } from './word-finder.ts';
+
+const MODELS = resolve(fileURLToPath(new URL('../../models', import.meta.url)));
+
+export function nodeWords(): FindWords {
+  return wordFinder({ words: () => loadNodeWords(MODELS) });
+}

@@ -1,0 +1,48 @@
+// What a plan's words are drawn from: loaded when a profile first asks for it, and kept.
+import type { WordTables } from '../models/word-files.ts';
+import type { LogitRange } from '../privacy/words/cape-utility.ts';
+import type { WordContext } from '../privacy/words/word-context.ts';
+import { prepareWords } from '../sanitize/prepare-words.ts';
+import { type WordSource, WordSourceError } from '../sanitize/sampled-words.ts';
+import type { Plan } from '../sanitize/sanitized.ts';
+import type { WordPolicy } from '../sanitize/word-policy.ts';
+
+/** Undefined where the policy draws no words. Rejects with an error for the person where they cannot be drawn. */
+export type FindWords = (text: string, plan: Plan, policy: WordPolicy | undefined) => Promise<WordSource | undefined>;
+
+export interface LanguageModelAndRange {
+  readonly context: WordContext;
+  readonly range: LogitRange;
+}
+
+export interface WordLoaders {
+  words(): Promise<WordTables>;
+  /** Only asked for where a policy draws by context. */
+  languageModel?(): Promise<LanguageModelAndRange>;
+}
+
+/** Loads once; a failure is forgotten, so that the next prompt tries again. */
+function once<T>(load: () => Promise<T>): () => Promise<T> {
+  let loaded: Promise<T> | undefined;
+  return () => {
+    loaded ??= load().catch((error: unknown) => {
+      loaded = undefined;
+      throw error;
+    });
+    return loaded;
+  };
+}
+
+const noLanguageModel = () =>
+  Promise.reject(new WordSourceError('There is no language model here, so words cannot be drawn by their context.'));
+
+export function wordFinder(loaders: WordLoaders): FindWords {
+  const words = once(() => loaders.words());
+  const languageModel = once(() => loaders.languageModel?.() ?? noLanguageModel());
+  return async (text, plan, policy) => {
+    if (!policy) return undefined;
+    const { vocabulary, distances } = await words();
+    if (policy.mechanism === 'rap-li') return prepareWords(text, plan, policy, vocabulary);
+    return prepareWords(text, plan, policy, vocabulary, { ...(await languageModel()), distances });
+  };
+}
