@@ -3,6 +3,7 @@
 // The network answers for all places of a window in one run, because it never looks at the place that it guesses
 // (models/training/cloze.py). The runtime is handed in: Node and the browser reach it in different ways.
 import type * as Onnx from 'onnxruntime-web';
+import type { LogitRange } from '../privacy/words/cape-utility.ts';
 import type { WordContext } from '../privacy/words/word-context.ts';
 import { ModelError } from './errors.ts';
 import { type LanguageVocabulary, languagePieces, languageVocabulary } from './language-words.ts';
@@ -12,6 +13,8 @@ import { ownersOf, type Window, windowsOf } from './windows.ts';
 export type OnnxRuntime = Pick<typeof Onnx, 'InferenceSession' | 'Tensor'>;
 
 export interface LanguageModel extends WordContext {
+  /** What its logits are clipped to where words are drawn by them. */
+  readonly range: LogitRange;
   /** Gives the memory of the weights back; the model cannot be used after that. */
   release(): Promise<void>;
 }
@@ -40,7 +43,7 @@ async function languageModel(
   vocabulary: LanguageVocabulary,
 ): Promise<LanguageModel> {
   const session = await InferenceSession.create(weights, { executionProviders: ['wasm'] });
-  const { words, outside } = vocabulary;
+  const { words, range, outside } = vocabulary;
 
   async function rowsFor(numbers: readonly number[], places: readonly number[]): Promise<readonly Float32Array[]> {
     const ids = integers([outside, ...numbers, outside]);
@@ -59,6 +62,7 @@ async function languageModel(
 
   return {
     words,
+    range,
     async logits(text, places, hidden = []) {
       const { pieces, at } = languagePieces(text, places, hidden, vocabulary);
       const sized = pieces.map((piece) => ({ ...piece, pieces: [piece.number] }));

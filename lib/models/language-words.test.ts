@@ -2,7 +2,12 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { languagePieces, languageVocabulary } from './language-words.ts';
 
-const FILE = JSON.stringify({ words: 3, marks: ['.', '¶'], classes: ['number', 'capital', 'other', 'break'] });
+const FILE = JSON.stringify({
+  words: 3,
+  marks: ['.', '¶'],
+  classes: ['number', 'capital', 'other', 'break'],
+  range: { low: -2, high: 9 },
+});
 const VOCABULARY = languageVocabulary(FILE, ['the', 'cat', 'sat']);
 const [THE, CAT, SAT, DOT, LINE, NUMBER, CAPITAL, OTHER, OUTSIDE] = [0, 1, 2, 3, 4, 5, 6, 7, 8];
 

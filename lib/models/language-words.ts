@@ -1,10 +1,13 @@
 // A text as the language model reads it: whole words in lower case, marks, and classes of what is neither.
+import type { LogitRange } from '../privacy/words/cape-utility.ts';
 import { overlaps, type Span } from '../text/span.ts';
 import { wordsOf } from './alignment.ts';
 import { ModelError } from './errors.ts';
 
 export interface LanguageVocabulary {
   readonly words: readonly string[];
+  /** What logits are clipped to; found on held-out text when the model was exported. */
+  readonly range: LogitRange;
   /** The number of a text's piece: of a word, a mark, or a class. */
   readonly numberOf: (piece: string) => number;
   /** Stands before the first and after the last piece. */
@@ -13,13 +16,20 @@ export interface LanguageVocabulary {
   readonly hidden: number;
 }
 
+interface VocabularyFile {
+  readonly words: number;
+  readonly marks: readonly string[];
+  readonly classes: readonly string[];
+  readonly range: LogitRange;
+}
+
 export interface LanguagePiece extends Span {
   readonly number: number;
 }
 
 /** `file`: vocabulary.json of models/lm-en; `words`: those of models/words-en, one a line. Throws a ModelError where they do not fit. */
 export function languageVocabulary(file: string, words: readonly string[]): LanguageVocabulary {
-  const { words: count, marks, classes } = JSON.parse(file) as { words: number; marks: string[]; classes: string[] };
+  const { words: count, marks, classes, range } = JSON.parse(file) as VocabularyFile;
   if (count !== words.length)
     throw new ModelError("The language model's words are not those of the word list. Install Coatcheck again.");
   const numbers = new Map([...words, ...marks].map((piece, number) => [piece, number]));
@@ -37,6 +47,7 @@ export function languageVocabulary(file: string, words: readonly string[]): Lang
   const classOf = (piece: string) => (/\p{Nd}/u.test(piece) ? number : /^\p{Lu}/u.test(piece) ? capital : other);
   return {
     words,
+    range,
     numberOf: (piece) => numbers.get(piece.startsWith('\n') ? '¶' : piece.toLowerCase()) ?? classOf(piece),
     outside,
     hidden: other,

@@ -15,9 +15,10 @@ import word_stream
 from cloze import LARGE, SMALL, Cloze
 from export_onnx import EightBit, Table
 from train import WORK
+from train_cloze import parts_of, rows_at
 
 TARGET = os.path.join(os.path.dirname(__file__), "../lm-en")
-OPSET = 14
+OPSET, ROWS_FOR_RANGE = 14, 60
 
 
 class ChosenPlaces(nn.Module):
@@ -51,6 +52,22 @@ def load():
     return model.eval(), known, saved["marks"]
 
 
+def range_of_logits(small, known, size):
+    """What Cape clips logits to, from held-out text: the median of all words, and what 95 of 100 right words stay below."""
+    ids = word_stream.load(WORK, known)[0]
+    every, right = [], []
+    with torch.no_grad():
+        for row in rows_at(ids, parts_of(ids)[1][:ROWS_FOR_RANGE], size - 1):
+            places = torch.arange(len(row) - 2)
+            logits = small(row.unsqueeze(0), places)[0]
+            gold = row[1:-1]
+            asked = gold < len(known)
+            right.append(logits[asked].gather(1, gold[asked].unsqueeze(1)).flatten())
+            every.append(logits[asked][:, ::37].flatten())
+    low, high = torch.cat(every).median().item(), torch.cat(right).kthvalue(int(0.95 * sum(len(r) for r in right)))[0].item()
+    return {"low": round(low, 2), "high": round(high, 2)}
+
+
 def main(target):
     model, known, marks = load()
     os.makedirs(f"{target}/onnx", exist_ok=True)
@@ -65,7 +82,8 @@ def main(target):
             dynamic_axes={"input_ids": {1: "sequence"}, "places": {0: "places"}, "logits": {0: "places"}, "attention": {0: "places", 1: "sequence"}},
         )
     with open(f"{target}/vocabulary.json", "w", encoding="utf8") as out:
-        json.dump({"words": len(known), "marks": marks, "classes": word_stream.CLASSES}, out, ensure_ascii=False, indent=1)
+        content = {"words": len(known), "marks": marks, "classes": word_stream.CLASSES, "range": range_of_logits(small, known, model.table.num_embeddings)}
+        json.dump(content, out, ensure_ascii=False, indent=1)
         out.write("\n")
 
 
