@@ -34,8 +34,8 @@ export async function audit(prompt: AuditedPrompt, tools: AuditTools, signal?: A
   const { clock, context, neighbours } = tools;
   const began = clock();
   const isWord = neighbours && ((word: string) => neighbours.has(word));
-  const extracted = await timed('extraction', clock, () => extraction(prompt));
-  const matched = await timed('matching', clock, () => matching(prompt, isWord ? { isWord } : {}));
+  const extracted = await timed('extraction', clock, () => extraction(prompt, isWord));
+  const matched = await timed('matching', clock, () => matching(prompt, isWord));
   const linked = await timed('linkage', clock, () => linkage(prompt));
   const combined = await timed('quasi-identifiers', clock, () => quasiIdentifiers(prompt));
   const inverted = await timed('embedding-inversion', clock, () => embeddingInversion(prompt, neighbours));

@@ -69,6 +69,17 @@ it.each([
   expect(found(marked)).toEqual([]);
 });
 
+const isWord = (word: string) => ['stocks', 'weber', 'nurse', 'diabetes'].includes(word);
+const foundWith = (marked: string) => extraction(promptFrom(marked), isWord).recoveries.map(({ found: seen }) => seen);
+
+it('takes no ordinary word for a part of a name, but any for itself', () => {
+  expect(foundWith('[Stocks Gain|Velora|ORGANIZATION]: stocks fell')).toEqual([]);
+  expect(foundWith('[Stocks Gain|Velora|ORGANIZATION] and Stocks')).toEqual(['Stocks']);
+  expect(foundWith('[Anna Weber|Eva Kohl|PERSON], said weber')).toEqual(['weber']);
+  expect(foundWith('[type 2 diabetes|gout|CONDITION]: my diabetes')).toEqual(['diabetes']);
+  expect(foundWith('a [baker|tailor|OCCUPATION] and another baker')).toEqual(['baker']);
+});
+
 it('blocks what stands there whole at level 4 or 5, until the person lets it go', () => {
   const prompt = promptFrom('[Anna Weber|Eva Kohl|PERSON] and Anna Weber of the Webers, [Bonn|Kiel|LOCATION]');
   expect(blockingSurvivors(prompt, extraction(prompt))).toEqual([{ text: 'Anna Weber', type: 'PERSON' }]);

@@ -2,10 +2,10 @@
 import { type EntityType, REPLACED_FROM } from '../detect/annotation.ts';
 import type { Replacement } from '../sanitize/sanitized.ts';
 import { findSurvivors, type Original, spellingsIn } from '../sanitize/survivors.ts';
-import { amountOf, partsOf } from './parts.ts';
+import { amountOf, isName, partsOf } from './parts.ts';
 import { type AuditedPrompt, type Outcome, outcome, type Recovery } from './report.ts';
 import { isDrawnByLikeness, isDrawnByNoise, type Target, targetsOf } from './target.ts';
-import { plain, type Token, tokensOf } from './token.ts';
+import { type IsWord, plain, type Token, tokensOf } from './token.ts';
 
 /** Four digits come out the same by chance in one of ten thousand draws, and a prompt holds many: only what people wrote counts. */
 const LONGEST_BY_CHANCE = 5;
@@ -27,10 +27,10 @@ function readable({ text, replacements }: AuditedPrompt['sanitized']): string {
 }
 
 /** Originals that stand in the text as they were, but for case and accents. */
-function wholes(prompt: AuditedPrompt, targets: readonly Target[]): ReadonlySet<Target> {
+function wholes(prompt: AuditedPrompt, targets: readonly Target[], isWord: IsWord): ReadonlySet<Target> {
   const text = readable(prompt.sanitized);
   const asWritten = new Set(findSurvivors(text, targets).map((original) => original.text));
-  const tokens = tokensOf(text);
+  const tokens = tokensOf(text, [], isWord);
   const everyday = new Set(tokens.filter((token) => token.isEveryday).map((token) => token.plain));
   const marked = new Set(tokens.filter((token) => !token.isEveryday).map((token) => token.plain));
   const folded = targets.map((target) => ({ target, text: plain(target.text), type: target.type }));
@@ -38,24 +38,26 @@ function wholes(prompt: AuditedPrompt, targets: readonly Target[]): ReadonlySet<
   return new Set(
     folded
       // "will" in small letters is no trace of Will.
-      .filter(({ text: own }) => alike.has(own) && (!everyday.has(own) || marked.has(own)))
+      .filter(
+        ({ target, text: own }) => alike.has(own) && !(isName(own, target) && everyday.has(own) && !marked.has(own)),
+      )
       .map(({ target }) => target)
       .concat(targets.filter((target) => asWritten.has(target.text))),
   );
 }
 
 interface Index {
-  readonly words: ReadonlyMap<string, string>;
+  readonly words: ReadonlyMap<string, Token>;
   readonly numbers: ReadonlyMap<string, string>;
 }
 
 function indexOf(tokens: readonly Token[]): Index {
-  const words = new Map<string, string>();
+  const words = new Map<string, Token>();
   const numbers = new Map<string, string>();
   for (const token of tokens) {
     if (!canTell(token)) continue;
     if (!/\p{N}/u.test(token.text)) {
-      if (!token.isEveryday) words.set(token.plain, token.text);
+      if (words.get(token.plain)?.isEveryday !== false) words.set(token.plain, token);
       continue;
     }
     const runs = [amountOf(token.text), ...(token.plain.match(/\d+/g) ?? [])];
@@ -67,8 +69,10 @@ function indexOf(tokens: readonly Token[]): Index {
 
 function partFound(target: { text: string; type: EntityType }, { words, numbers }: Index): string | undefined {
   const parts = partsOf(target);
-  const found = [...parts.words, ...parts.joined].find((word) => words.has(word));
-  if (found !== undefined) return words.get(found);
+  for (const word of [...parts.words, ...parts.joined]) {
+    const token = words.get(word);
+    if (token && !(token.isEveryday && isName(word, target))) return token.text;
+  }
   const number = parts.numbers.find((run) => numbers.has(run));
   return number === undefined ? undefined : numbers.get(number);
 }
@@ -89,11 +93,11 @@ function unchangedIn({ sanitized }: AuditedPrompt): ReadonlySet<string> {
   );
 }
 
-export function extraction(prompt: AuditedPrompt): Outcome {
+export function extraction(prompt: AuditedPrompt, isWord?: IsWord): Outcome {
   const targets = targetsOf(prompt);
   const text = readable(prompt.sanitized);
-  const whole = wholes(prompt, targets);
-  const index = indexOf(tokensOf(prompt.sanitized.text, prompt.sanitized.replacements));
+  const whole = wholes(prompt, targets, isWord);
+  const index = indexOf(tokensOf(prompt.sanitized.text, prompt.sanitized.replacements, isWord));
   const unchanged = unchangedIn(prompt);
   const recoveries = targets.flatMap((target): Recovery[] => {
     const { text: original, type } = target;

@@ -6,7 +6,7 @@ import { promptFrom } from './prompt.test-support.ts';
 
 const isWord = (word: string) => ['dental', 'margin', 'killer', 'mental', 'meeting'].includes(word);
 const found = (marked: string, more = {}) =>
-  matching(promptFrom(marked, more), { isWord }).recoveries.map(({ original, trace, found: seen, earlier }) => [
+  matching(promptFrom(marked, more), isWord).recoveries.map(({ original, trace, found: seen, earlier }) => [
     original,
     trace,
     seen,
@@ -22,12 +22,19 @@ it('sees a name that was misspelt and so not found', () => {
 
 it.each([
   ['another word of the language', 'the [dental work|x|CONDITION|reserve] was a mental strain'],
+  ['an ordinary word in capitals', '[Mental Ltd|Velora|ORGANIZATION]: DENTAL. Dental care'],
   ['an everyday word', '[Marta|Eva|PERSON] on the mark'],
   ['a surrogate that nobody can tell from another', '[Martin|Marvin|PERSON] met [Anna|Hanna|PERSON]'],
   ['three letters', '[Ann|Eva|PERSON] Any'],
   ['numbers', '[4850|4851|MONEY|metric-dp], 4852'],
 ])('passes over %s', (_, marked) => {
   expect(found(marked)).toEqual([]);
+});
+
+it('compares words in small letters only where it can tell ordinary ones, and says so', () => {
+  const prompt = promptFrom('[Annika Lindqvist|Eva Kohl|PERSON] signed as lindquist');
+  expect(matching(prompt)).toMatchObject({ recoveries: [], notes: [expect.stringContaining('not loaded')] });
+  expect(matching(prompt, isWord)).toMatchObject({ recoveries: [{ found: 'lindquist' }], notes: [] });
 });
 
 it('looks at words that were drawn near their original', () => {

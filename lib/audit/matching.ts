@@ -4,7 +4,7 @@ import { isAlike } from './likeness.ts';
 import { partsOf } from './parts.ts';
 import { type AuditedPrompt, type Outcome, outcome, type Recovery } from './report.ts';
 import { isDrawnByLikeness, targetsOf } from './target.ts';
-import { plain, type Token, tokensOf } from './token.ts';
+import { type IsWord, plain, type Token, tokensOf } from './token.ts';
 
 /** The paper's kappa. */
 export const LEAST_LIKENESS = 0.7;
@@ -13,21 +13,17 @@ const SHORTEST = 4;
 /** More than any conversation holds; a bound on the work. */
 const MOST_EARLIER = 2000;
 
-export interface MatchingTools {
-  /** Whether this is a word of the language, in small letters: such a word, written small, is no misspelt name. */
-  readonly isWord?: (word: string) => boolean;
-}
-
 /** A surrogate that is drawn without regard to its original resembles it by chance, and tells nothing. */
 const canTell = ({ within }: Token) => within === undefined || isDrawnByLikeness(within);
 
-function candidates(prompt: AuditedPrompt, { isWord }: MatchingTools): readonly Token[] {
+function candidates(prompt: AuditedPrompt, isWord: IsWord): readonly Token[] {
   const { text, replacements } = prompt.sanitized;
   const distinct = new Map<string, Token>();
-  for (const token of tokensOf(text, replacements)) {
-    if (!canTell(token) || token.isEveryday || token.plain.length < SHORTEST || /\p{N}/u.test(token.plain)) continue;
-    const isSmall = token.text === token.text.toLowerCase();
-    if (isSmall && token.within === undefined && (isWord?.(token.plain) ?? false)) continue;
+  for (const token of tokensOf(text, replacements, isWord)) {
+    if (!canTell(token) || token.plain.length < SHORTEST || /\p{N}/u.test(token.plain)) continue;
+    // Without a list of words, nobody can tell which words in small letters are ordinary.
+    const isUnclear = token.isEveryday || (!isWord && token.text === token.text.toLowerCase());
+    if (token.within === undefined && isUnclear) continue;
     distinct.set(`${token.plain} ${token.within === undefined}`, token);
   }
   return [...distinct.values()];
@@ -75,6 +71,7 @@ function matchOf(
       const own = candidate.token.within;
       // The surrogate of another value is another attack's business.
       if (own !== undefined && plain(own.original) !== plain(original)) return false;
+      if (own === undefined && candidate.token.isOrdinary) return candidate.text === word.text;
       return areAlike(word, candidate);
     });
     if (match) {
@@ -86,14 +83,16 @@ function matchOf(
   return [];
 }
 
-export function matching(prompt: AuditedPrompt, tools: MatchingTools = {}): Outcome {
+const ONLY_CAPITALS = 'Only words with a capital were compared: the list of words is not loaded.';
+
+export function matching(prompt: AuditedPrompt, isWord?: IsWord): Outcome {
   const targets = targetsOf(prompt);
   const own = new Set(targets.map(({ text }) => plain(text)));
   const earlier = prompt.earlier.filter(({ text }) => !own.has(plain(text))).slice(-MOST_EARLIER);
-  const found = candidates(prompt, tools).map((token): Candidate => ({ ...wordOf(token.plain), token }));
+  const found = candidates(prompt, isWord).map((token): Candidate => ({ ...wordOf(token.plain), token }));
   const recoveries = [
     ...targets.flatMap((target) => matchOf(target, found, false)),
     ...earlier.flatMap((target) => matchOf(target, found, true)),
   ];
-  return outcome({ tried: targets.length + earlier.length, recoveries });
+  return outcome({ tried: targets.length + earlier.length, recoveries, notes: isWord ? [] : [ONLY_CAPITALS] });
 }

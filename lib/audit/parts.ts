@@ -3,6 +3,15 @@ import type { EntityType } from '../detect/annotation.ts';
 import { isGeneral } from '../sanitize/general-words.ts';
 import { digitsOf, plain } from './token.ts';
 
+/** Their words are names, however they are written. */
+const NAMES: ReadonlySet<EntityType> = new Set(['EMAIL', 'USERNAME', 'URL', 'PATH']);
+
+/** A word written with a capital, or in an address: the same word in small letters is most often another one. */
+export function isName(word: string, { text, type }: { readonly text: string; readonly type: EntityType }): boolean {
+  if (NAMES.has(type)) return true;
+  return !(text.match(/[\p{L}\p{M}]+/gu) ?? []).some((own) => own === own.toLowerCase() && plain(own) === word);
+}
+
 export interface Parts {
   /** Words of three letters and more, as `plain` spells them. */
   readonly words: readonly string[];

@@ -1,5 +1,6 @@
 // A text's words and numbers, each with how it reads to somebody who looks past case, accents and other scripts' digits.
 import { isCommonWord } from '../detect/common-words.ts';
+import { isListed } from '../sanitize/list-codecs.ts';
 import type { Replacement } from '../sanitize/sanitized.ts';
 import { fold } from '../text/fold.ts';
 
@@ -8,35 +9,48 @@ export function plain(text: string): string {
   return fold(text).normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
+/** Whether this is a word of the language, in small letters; undefined where no list of words is loaded. */
+export type IsWord = ((word: string) => boolean) | undefined;
+
 export interface Token {
   readonly text: string;
   readonly plain: string;
   /** The surrogate that it stands in; undefined in what the person wrote. */
   readonly within?: Replacement;
-  /** Written as an everyday word is: small, or with a capital only because a sentence starts there. */
+  /** Written as ordinary words are, and so no trace of a name. */
   readonly isEveryday: boolean;
+  /** A word of the language and of no list of names, whose capitals mean nothing here: it is no misspelt name. */
+  readonly isOrdinary: boolean;
 }
 
 const TOKEN = /[\p{L}\p{M}]+|\p{N}+(?:[.,'’\u00a0\u202f ]\p{N}{3}(?!\p{N}))*(?:[.,]\p{N}{1,2}(?!\p{N}))?/gu;
 const SENTENCE_END = /(?:^|[.!?:;\n•*–—"“(-])\s*$/u;
 const LOOK_BACK = 8;
 
-function isEveryday(text: string, word: string, at: number): boolean {
-  if (!isCommonWord(word)) return false;
-  if (word === word.toLowerCase()) return true;
-  return (
-    SENTENCE_END.test(text.slice(Math.max(0, at - LOOK_BACK), at)) && word.slice(1) === word.slice(1).toLowerCase()
-  );
+const isSmall = (word: string) => word === word.toLowerCase();
+
+/** An ordinary word in small letters; of names that are also words, with the capital of a sentence's start too. */
+function isEveryday(word: string, startsSentence: boolean, isOrdinary: boolean): boolean {
+  if (isSmall(word)) return isOrdinary || isCommonWord(word);
+  return startsSentence && isSmall(word.slice(1)) && isCommonWord(word);
 }
 
-export function tokensOf(text: string, replacements: readonly Replacement[] = []): readonly Token[] {
+export function tokensOf(text: string, replacements: readonly Replacement[] = [], isWord?: IsWord): readonly Token[] {
   const sorted = [...replacements].sort((a, b) => a.outStart - b.outStart);
   let next = 0;
   return Array.from(text.matchAll(TOKEN), (match): Token => {
     const [word] = match;
     while (next < sorted.length && (sorted[next]?.outEnd ?? 0) <= match.index) next += 1;
     const surrogate = sorted[next];
-    const token = { text: word, plain: plain(word), isEveryday: isEveryday(text, word, match.index) };
+    const own = plain(word);
+    const isOrdinary = isWord?.(own) === true && !isListed(word);
+    const startsSentence = SENTENCE_END.test(text.slice(Math.max(0, match.index - LOOK_BACK), match.index));
+    const token: Token = {
+      text: word,
+      plain: own,
+      isEveryday: isEveryday(word, startsSentence, isOrdinary),
+      isOrdinary: isOrdinary && (startsSentence || isSmall(word) || word === word.toUpperCase()),
+    };
     return surrogate && surrogate.outStart < match.index + word.length ? { ...token, within: surrogate } : token;
   });
 }
