@@ -124,11 +124,12 @@ function isSane({ kind }: Variable, { value }: Value): boolean {
 function drawAll(
   roots: readonly Part[],
   given: ReadonlyMap<string, Value>,
-  { derived }: Dependencies,
+  { derived, variables }: Dependencies,
   parts: ReadonlyMap<string, Part>,
   { issuer, random, kept }: RelatedTools,
 ): Draw {
   const released = new Set(given.keys());
+  const originals = new Map(variables.map(({ id, number }) => [id, number.text]));
   const isTaken = (text: string) => kept.has(fold(text)) || issuer.wasIssued(text);
   for (let tries = 1; ; tries += 1) {
     const draw = drawRoots(roots, given, random);
@@ -138,11 +139,14 @@ function drawAll(
       if (value) draw.values.set(variable, value);
     }
     const drawn = [...draw.values].filter(([id]) => parts.has(id) && !released.has(id));
-    const texts = [...draw.values.values()].map(({ text }) => text);
+    const sharers = new Map<string, Set<string>>();
+    for (const [id, { text }] of draw.values) {
+      sharers.set(text, (sharers.get(text) ?? new Set()).add(originals.get(id) ?? id));
+    }
     const makesSense = drawn.every(([id, value]) => {
       const part = parts.get(id);
       if (!part || !isSane(part.variable, value)) return false;
-      return !isTaken(value.text) && texts.filter((text) => text === value.text).length === 1;
+      return !isTaken(value.text) && sharers.get(value.text)?.size === 1;
     });
     if (makesSense || tries >= MOST_DRAWS) return draw;
   }

@@ -6,6 +6,7 @@ import type { Random } from '../privacy/random.ts';
 import { applyPairs } from '../restore/apply.ts';
 import { findPairs } from '../restore/pairs.ts';
 import { overlaps, type Span } from '../text/span.ts';
+import { NUMBER_IN_TEXT } from './dependencies/number-text.ts';
 import type { Conversation, Issuer } from './issuer.ts';
 import { issuerFor } from './issuer.ts';
 import { listCodecs } from './list-codecs.ts';
@@ -81,6 +82,8 @@ function keptWords(text: string, replaced: readonly PlannedSpan[], conversation:
     replaced.map((p) => p.annotation),
   );
   for (const [word] of rest.matchAll(WORDS)) kept.add(fold(word));
+  // "36,000" is two words and one number.
+  for (const [number] of rest.matchAll(NUMBER_IN_TEXT)) kept.add(number);
   return kept;
 }
 

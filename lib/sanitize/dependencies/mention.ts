@@ -181,10 +181,8 @@ export function numbersOf(text: string, spans: readonly NumberSpan[], readDate: 
     const hints = { isMoney, point, grouping, scale };
     const number = kind === 'date' ? dateNumber(digits, readDate) : readNumber(digits, hints);
     if (!number) return;
-    const isOwn = digits.replace(/\D/g, '').length >= DIGITS_OF_ITS_OWN && scale === 1;
-    const key = isOwn || !span ? digits : spanText;
-    const variable = `${kind === 'date' || kind === 'year' || kind === 'percent' ? kind : ''}${key}`;
     const standing = standingOf(span, kind, number, text.slice(Math.max(0, start - REACH), start));
+    const variable = variableId(standing, kind, unit, digits, span ? spanText : digits, scale);
     const known = variables.get(variable);
     if (!known || rank(standing) > rank(known.standing))
       variables.set(variable, { id: variable, kind, unit: unit || (known?.unit ?? ''), number, standing });
@@ -208,6 +206,21 @@ export function numbersOf(text: string, spans: readonly NumberSpan[], readDate: 
     mentions: mentions.map((m) => ({ ...m, standing: variables.get(m.variable)?.standing ?? m.standing })),
     variables,
   };
+}
+
+/** Equal numbers that are replaced are one variable, as they are one value for `sanitize`; others only where they count the same. */
+function variableId(
+  standing: Standing,
+  kind: NumberKind,
+  unit: string,
+  digits: string,
+  spanText: string,
+  scale: number,
+): string {
+  if (standing !== 'secret') return `${kind} ${unit} ${spanText}`;
+  const isOwn = digits.replace(/\D/g, '').length >= DIGITS_OF_ITS_OWN && scale === 1;
+  const prefix = kind === 'date' || kind === 'year' || kind === 'percent' ? `${kind} ` : '';
+  return prefix + (isOwn ? digits : spanText);
 }
 
 const RANKS: readonly Standing[] = ['fixed', 'loose', 'open', 'secret'];
