@@ -176,14 +176,15 @@ it('asks the language model with every replaced word hidden, and draws by what i
   const annotations = [marked(TEXT, 'Leeds', 'LOCATION', 4)];
   const planned = plan(annotations, policy, TEXT);
   const bytes = file('vectors.bin');
-  const distances = distanceTable(new Int8Array(bytes.buffer, bytes.byteOffset, bytes.byteLength), 96, 32);
+  const distances = distanceTable(new Int8Array(bytes.buffer, bytes.byteOffset, bytes.byteLength), 96);
   const asked: string[] = [];
-  const wanted = vocabulary.space.indexOf('teacher') ?? 0;
+  const fitting = 'teacher driver baker lawyer doctor cook waiter singer farmer clerk'.split(' ');
+  const wanted = new Set(fitting.map((word) => vocabulary.space.indexOf(word)));
   const context = {
     words: vocabulary.space.words,
     logits: async (text: string, places: readonly { start: number; end: number }[], hidden: typeof places = []) => {
       asked.push(...hidden.map(({ start, end }) => text.slice(start, end)));
-      return places.map(() => Float32Array.from(vocabulary.space.words, (_, word) => (word === wanted ? 9 : 1)));
+      return places.map(() => Float32Array.from(vocabulary.space.words, (_, word) => (wanted.has(word) ? 9 : 1)));
     },
   };
   const tools = { context, range: { low: 0, high: 10 }, distances };
@@ -201,6 +202,6 @@ it('asks the language model with every replaced word hidden, and draws by what i
       epsilon: expect.closeTo(20),
     });
   }
-  // The word that fits has the best rank wherever it is wanted: far more often than one in 32,000.
-  expect(drawn.filter((word) => word === 'teacher').length).toBeGreaterThan(0);
+  // Ten words fit the place, of 32,000.
+  expect(drawn.filter((word) => fitting.includes(word)).length).toBeGreaterThan(50);
 });

@@ -1,5 +1,5 @@
 // Cape's hybrid utility: how well a word fits its place in the text, and how near it is to the word that stands there.
-import type { DistanceTable } from './word-distances.ts';
+import type { DistanceRow, DistanceTable } from './word-distances.ts';
 
 /** Raw logits below `low` count as 0, above `high` as 1; found on public texts, never on the prompt. */
 export interface LogitRange {
@@ -11,23 +11,21 @@ export interface LogitRange {
 export const FINEST = 16_383;
 
 const STEPS = 4_096;
-const FALLING = Float32Array.from({ length: STEPS + 1 }, (_, step) => Math.exp(-step / STEPS));
-/** A word that is not in the vocabulary is as far from all others as from any: its place alone decides. */
-const UNKNOWN_DISTANCE = 0.5;
+/** exp(-D) by steps of D squared, where D is 1 at the farthest word. */
+const FALLING = Float32Array.from({ length: STEPS + 1 }, (_, step) => Math.exp(-Math.sqrt(step / STEPS)));
+/** A word that is not in the vocabulary is as far from all others: its place alone decides. */
+const UNKNOWN = FALLING[STEPS / 4] as number;
 
-function utilitiesOf(
-  logits: Float32Array,
-  { low, high }: LogitRange,
-  distances: Float32Array | undefined,
-): Uint16Array {
+function utilitiesOf(logits: Float32Array, { low, high }: LogitRange, distances: DistanceRow | undefined): Uint16Array {
   const keys = new Uint16Array(logits.length);
   const scale = 1 / (high - low);
-  const flat = FALLING[UNKNOWN_DISTANCE * STEPS] as number;
+  const { squares, largest } = distances ?? { squares: undefined, largest: 1 };
+  const step = STEPS / Math.max(1, largest);
   for (let word = 0; word < keys.length; word += 1) {
     const fit = ((logits[word] as number) - low) * scale;
     // A logit that is no number counts as a word that does not fit.
     if (!(fit > 0)) continue;
-    const near = distances ? (FALLING[((distances[word] as number) * STEPS) | 0] as number) : flat;
+    const near = squares ? (FALLING[((squares[word] as number) * step) | 0] as number) : UNKNOWN;
     keys[word] = FINEST * Math.sqrt(Math.min(fit, 1)) * near;
   }
   return keys;
@@ -50,9 +48,7 @@ export function capeUtilities(
   if (!(range.high > range.low)) throw new RangeError('The range of logits is empty.');
   if (logits.length !== words.length || logits.some((row) => row.length !== table.size))
     throw new RangeError('The rows of logits do not fit the places and the vocabulary.');
-  const known = [...new Set(words.filter((word) => word !== undefined))];
-  const rows = new Map(table.rows(known).map((row, i) => [known[i], row]));
   return words.map((word, place) =>
-    utilitiesOf(logits[place] as Float32Array, range, word === undefined ? undefined : rows.get(word)),
+    utilitiesOf(logits[place] as Float32Array, range, word === undefined ? undefined : table.row(word)),
   );
 }

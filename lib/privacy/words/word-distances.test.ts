@@ -1,33 +1,42 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { dotProducts } from './dot-products.ts';
 import { distanceTable } from './word-distances.ts';
 
 const byte = fc.oneof(fc.constantFrom(-128, 127), fc.integer({ min: -128, max: 127 }));
-
-it('measures what a plain sum of squares measures, for any number of words at once', () => {
-  fc.assert(
-    fc.property(
-      fc.integer({ min: 1, max: 30 }).chain((n) => fc.array(byte, { minLength: 96 * n, maxLength: 96 * n })),
-      fc.constantFrom(2, 32, 96),
-      (numbers, used) => {
-        const size = numbers.length / 96;
-        const words = Array.from({ length: size }, (_, word) => word);
-        const rows = distanceTable(Int8Array.from(numbers), 96, used).rows(words);
-        for (const word of words) {
-          const distances = words.map((other) => {
-            const pair = Array.from(
-              { length: used },
-              (_, i) => [numbers[word * 96 + i], numbers[other * 96 + i]] as const,
-            );
-            return Math.sqrt(pair.reduce((sum, [a = 0, b = 0]) => sum + (a - b) ** 2, 0));
-          });
-          const most = Math.max(...distances);
-          distances.forEach((distance, other) => {
-            expect(rows[word]?.[other]).toBeCloseTo(most > 0 ? distance / most : 0, 5);
-          });
-        }
-      },
-    ),
-    { numRuns: 40 },
+const tables = fc
+  .tuple(fc.integer({ min: 1, max: 30 }), fc.constantFrom(1, 3, 8, 17, 64, 96, 200))
+  .chain(([rows, dimensions]) =>
+    fc.record({
+      dimensions: fc.constant(dimensions),
+      numbers: fc.array(byte, { minLength: rows * dimensions, maxLength: rows * dimensions }),
+    }),
   );
+
+it('measures what a plain sum of squares measures', () => {
+  fc.assert(
+    fc.property(tables, ({ numbers, dimensions }) => {
+      const table = distanceTable(Int8Array.from(numbers), dimensions);
+      const rows = Array.from({ length: table.size }, (_, row) =>
+        numbers.slice(row * dimensions, (row + 1) * dimensions),
+      );
+      for (const [word, own] of rows.entries()) {
+        const squares = rows.map((other) => own.reduce((sum, a, i) => sum + (a - (other[i] ?? 0)) ** 2, 0));
+        const row = table.row(word);
+        expect([...row.squares]).toEqual(squares);
+        expect(row.largest).toBe(Math.max(...squares));
+      }
+    }),
+    { numRuns: 60 },
+  );
+});
+
+it('adds up the largest numbers there are', () => {
+  expect([...dotProducts(new Int8Array(2 * 512).fill(-128), 512)(1)]).toEqual([8_388_608, 8_388_608]);
+});
+
+it('refuses a table that does not fit, and a word that is not in it', () => {
+  expect(() => distanceTable(new Int8Array(7), 2)).toThrow(RangeError);
+  expect(() => distanceTable(new Int8Array(0), 2)).toThrow(RangeError);
+  expect(() => distanceTable(new Int8Array(8), 2).row(4)).toThrow(RangeError);
 });
