@@ -82,7 +82,7 @@ export function AuditLine({ state, act }: { readonly state: PromptState; readonl
   }
   if (!audit) {
     return (
-      <p className="cc-muted" role="status" data-coatcheck="audit">
+      <p className="cc-muted" data-coatcheck="audit">
         Attacking the sanitized text…
       </p>
     );

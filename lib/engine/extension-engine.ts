@@ -3,13 +3,14 @@ import { loadDownloadedModel, loadShippedModel, loadShippedWords } from '../mode
 import { modelStore } from '../models/model-store.ts';
 import { systemRandom } from '../privacy/random.ts';
 import { vaultOver } from '../vault/vault.ts';
+import { auditTools } from './audit-tools.ts';
 import { createHost } from './host.ts';
 import { chosenModel } from './model-choice.ts';
 import { modelSource } from './model-source.ts';
 import { type Answerer, extensionUrl } from './platform.ts';
 import { engineRooms } from './rooms.ts';
 import { answererFor } from './serve.ts';
-import { wordFinder } from './word-finder.ts';
+import { sharedLoaders, wordFinder } from './word-finder.ts';
 
 const MODEL = 'ner-en';
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -27,8 +28,9 @@ function loadChosen() {
 export function extensionEngine(): Answerer {
   const model = modelSource(loadChosen(), Date.now);
   const vault = vaultOver({ randomBytes: (length) => systemRandom.bytes(length), now: Date.now });
-  const findWords = wordFinder({ words: () => loadShippedWords(place()) });
-  const host = createHost({ rooms: engineRooms(model, undefined, findWords), vault, now: Date.now });
+  const loaders = sharedLoaders({ words: () => loadShippedWords(place()) });
+  const rooms = engineRooms(model, auditTools(loaders), wordFinder(loaders));
+  const host = createHost({ rooms, vault, now: Date.now });
   // The first prompt should not wait for what can be done now. A failure shows in the status and in the first answer.
   host.handle('status', {}).catch(() => undefined);
   // A vault that cannot be read says so at the first request; what has expired is deleted at the next chance.

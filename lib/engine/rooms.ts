@@ -1,5 +1,5 @@
 // The host's rooms, with the real functions behind them.
-import { type AuditTools, audit } from '../audit/audit.ts';
+import { audit } from '../audit/audit.ts';
 import { blockingSurvivors, extraction } from '../audit/extraction.ts';
 import { annotate } from '../detect/annotate.ts';
 import type { Detector } from '../detect/annotation.ts';
@@ -9,6 +9,7 @@ import { findPairs } from '../restore/restore.ts';
 import { plan } from '../sanitize/plan.ts';
 import { policyFor } from '../sanitize/policy.ts';
 import { sanitize } from '../sanitize/sanitize.ts';
+import type { FindAuditTools } from './audit-tools.ts';
 import { detectorList } from './detector-list.ts';
 import type { AnnotateInput, Rooms, SanitizeInput } from './host.ts';
 import { knownNameDetector } from './known-names.ts';
@@ -17,12 +18,9 @@ import type { ModelSource } from './model-source.ts';
 import { withOverrides } from './overrides.ts';
 import type { FindWords } from './word-finder.ts';
 
-/** What the audit's models are, as far as they are loaded; asked before each audit. */
-export type FindAuditTools = () => Omit<AuditTools, 'clock'>;
-
 export function engineRooms(
   model: ModelSource,
-  auditTools: FindAuditTools = () => ({}),
+  findAuditTools: FindAuditTools = async () => ({}),
   findWords: FindWords = async () => undefined,
 ): Rooms {
   return {
@@ -62,7 +60,12 @@ export function engineRooms(
     valueIds,
     earlierOriginals,
     survivorsIn: (prompt) => blockingSurvivors(prompt, extraction(prompt)),
-    audit: (prompt, signal) => audit(prompt, { ...auditTools(), clock: () => performance.now() }, signal),
+
+    async audit(prompt, signal) {
+      const tools = await findAuditTools();
+      signal?.throwIfAborted();
+      return audit(prompt, { ...tools, clock: () => performance.now() }, signal);
+    },
 
     pairsIn(text, secret, conversation, strand) {
       const entries = [conversation.current, ...conversation.former][strand]?.entries ?? [];

@@ -33,6 +33,12 @@ function once<T>(load: () => Promise<T>): () => Promise<T> {
   };
 }
 
+/** The same loaders, for everybody who needs what they load: each loads once. */
+export function sharedLoaders({ words, languageModel }: WordLoaders): WordLoaders {
+  const shared = { words: once(words) };
+  return languageModel ? { ...shared, languageModel: once(languageModel) } : shared;
+}
+
 const noLanguageModel = () =>
   Promise.reject(new WordSourceError('There is no language model here, so words cannot be drawn by their context.'));
 

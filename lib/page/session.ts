@@ -26,6 +26,7 @@ export interface PageSession extends PanelSource {
 }
 
 const TYPING_PAUSES_MS = 80;
+const ATTACK_AFTER_MS = 250;
 const ENABLED_WITHIN_MS = 1500;
 const TAKEN_WITHIN_MS = 4000;
 const LOOK_AGAIN_MS = 400;
@@ -206,6 +207,9 @@ export function startPage({ adapter, engine, mountPanel }: PageParts): PageSessi
 
   /** The report comes when it is there; it is of the text that is shown, and of no other. */
   async function attack(request: SanitizeRequest, sanitized: Sanitized, signal: AbortSignal): Promise<void> {
+    // Nobody reads a report while they type, and a language model takes its time.
+    await pause(ATTACK_AFTER_MS);
+    if (signal.aborted) return;
     const { text, replacements } = sanitized;
     const given = { ...request, sanitized: { text, replacements } };
     const audit = await engine.audit(given, { signal }).catch(() => 'failed' as const);

@@ -1,0 +1,32 @@
+import { expect, it, vi } from 'vitest';
+import type { WordTables } from '../models/word-files.ts';
+import type { LogitRange } from '../privacy/words/cape-utility.ts';
+import { auditTools } from './audit-tools.ts';
+import { sharedLoaders } from './word-finder.ts';
+
+const space = { has: () => true, nearest: () => [] };
+const tables = { vocabulary: { space } } as unknown as WordTables;
+const model = { context: { words: [], logits: async () => [] }, range: {} as LogitRange };
+
+it('attacks with what is there, each loaded once', async () => {
+  const words = vi.fn(async () => tables);
+  const languageModel = vi.fn(async () => model);
+  const loaders = sharedLoaders({ words, languageModel });
+  const tools = auditTools(loaders);
+  expect(await tools()).toEqual({ neighbours: space, context: model.context });
+  await Promise.all([tools(), loaders.words()]);
+  expect(words).toHaveBeenCalledOnce();
+  expect(languageModel).toHaveBeenCalledOnce();
+});
+
+it('leaves out what cannot be loaded, and tries again the next time', async () => {
+  let broken = true;
+  const words = async () => {
+    if (broken) throw new Error('The list of words is not complete.');
+    return tables;
+  };
+  const tools = auditTools(sharedLoaders({ words }));
+  expect(await tools()).toEqual({});
+  broken = false;
+  expect(await tools()).toEqual({ neighbours: space });
+});

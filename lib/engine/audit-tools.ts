@@ -1,0 +1,16 @@
+// What the audit attacks with. What cannot be loaded is left out: the audit says what it could not try.
+import type { AuditTools } from '../audit/audit.ts';
+import type { WordLoaders } from './word-finder.ts';
+
+export type FindAuditTools = () => Promise<Omit<AuditTools, 'clock'>>;
+
+/** @param loaders shared with the word mechanisms, so that nothing is loaded twice. */
+export function auditTools({ words, languageModel }: WordLoaders): FindAuditTools {
+  return async () => {
+    const [tables, model] = await Promise.allSettled([words(), languageModel?.()]);
+    return {
+      ...(tables.status === 'fulfilled' ? { neighbours: tables.value.vocabulary.space } : {}),
+      ...(model.status === 'fulfilled' && model.value ? { context: model.value.context } : {}),
+    };
+  };
+}
