@@ -9,6 +9,7 @@ const cases: readonly (readonly [PatternRule, readonly string[]])[] = [
   [
     date,
     [
+      'born ⟦03/Feb/1987⟧, left 03/Foo/1987',
       'on ⟦2024-05-14⟧T10:00:00Z, ⟦14.05.2024⟧, ⟦5/14/24⟧.',
       'On ⟦March 14th, 1987⟧ and ⟦14 March 1987⟧.',
       'am ⟦3. Oktober 1990⟧, le ⟦1er août 2020⟧, el ⟦5 de mayo de 2019⟧',

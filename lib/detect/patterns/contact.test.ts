@@ -14,6 +14,7 @@ const cases: readonly (readonly [PatternRule, readonly string[]])[] = [
   [
     phone,
     [
+      'expire le 09/26. Téléphone: ⟦06.12.34.56.78⟧, puis 06.12.34',
       'Call ⟦+44 20 7946 0958⟧, please.',
       'Mobile ⟦+49 (0) 151 23456789⟧ or ⟦(415) 555-2671⟧.',
       'Tel. ⟦030 12345678⟧ (Berlin)',

@@ -23,6 +23,8 @@ const cases: readonly (readonly [PatternRule, readonly string[]])[] = [
       "I'm German. I'm Happy. I'm Not sure.",
       'Thanks\n\nPlease find it below.',
       'From: Monday',
+      'passenger ⟦MUELLER/HANS⟧ MR, TCP/IP and AND/OR',
+      'Employee ID EMP-00912',
     ],
   ],
   [

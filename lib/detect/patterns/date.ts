@@ -61,6 +61,12 @@ const shapes: readonly Shape[] = [
   },
   {
     ...base,
+    pattern: textual(`\\d{1,2}([./])${MONTH}\\1(?:\\d{4}|\\d{2})`),
+    accept: isTextual,
+    kindOf: kindOf('date'),
+  },
+  {
+    ...base,
     confidence: 0.85,
     pattern: textual(`(?:${WEEKDAY},? )?(?:the )?${DAY}[ -](?:of |de )?${MONTH}\\.?(?:-\\d{2,4})?(?!${YEAR})`),
     accept: isTextual,

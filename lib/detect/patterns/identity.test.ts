@@ -43,6 +43,7 @@ const cases: readonly (readonly [PatternRule, readonly string[]])[] = [
     drivingLicence,
     [
       "driver's license no. ⟦D1234567⟧",
+      "driver's licence ⟦GREEN.806149.9.214⟧.",
       'Führerschein-Nr. ⟦B072RRE2I55⟧',
       'DVLA ⟦MORGA657054SM9IJ⟧',
       'driving licence since 2010',
@@ -51,6 +52,7 @@ const cases: readonly (readonly [PatternRule, readonly string[]])[] = [
   [
     plate,
     [
+      'License plate ⟦KA 05 MJ 4321⟧ is his.',
       'license plate ⟦7ABC123⟧,',
       'Kennzeichen ⟦B-MW 1234⟧',
       'plaque ⟦AB-123-CD⟧ et ⟦AB51 ABC⟧',

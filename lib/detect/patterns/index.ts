@@ -3,6 +3,7 @@ import type { Detector } from '../annotation.ts';
 import { age } from './age.ts';
 import { card } from './card.ts';
 import { condition } from './condition.ts';
+import { coordinates } from './coordinates.ts';
 import { crypto } from './crypto.ts';
 import { date } from './date.ts';
 import { demographic } from './demographic.ts';
@@ -55,6 +56,7 @@ export const patternRules: readonly PatternRule[] = [
   measure,
   postalCode,
   streetAddress,
+  coordinates,
   plate,
   vin,
   secret,

@@ -57,6 +57,7 @@ export const KINDS = {
   measure: kind('QUANTITY', false, 'number with unit; the span holds both', 'She weighs ⟦62 kg⟧.'),
 
   'postal-code': kind('ADDRESS', false, 'postal code, by form or context', 'London ⟦NW1 6XE⟧.'),
+  coordinates: kind('LOCATION', false, 'latitude and longitude', 'Seen at ⟦51.5074, -0.1278⟧.'),
   'street-address': kind(
     'ADDRESS',
     false,

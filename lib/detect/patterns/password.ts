@@ -57,7 +57,7 @@ export const password = shapeRule('password', [
     ...base,
     confidence: 0.85,
     pattern:
-      /\b(?:PIN|pin(?: ?code| ?number)?|passcode|otp|one-time (?:code|password)|verification code|2fa code|security code|access code|door code|gate code|alarm code|geheimzahl)(?: (?:for|to|of) [^\n:=.,;]{1,24}?)?(?: (?:is|was|ist))? ?[:=#]? (?<value>\d{3,8})(?![\w-]|[.,]\d)/dg,
+      /\b(?:PIN|pin(?: ?code| ?number)?|passcode|otp|one-time (?:code|password)|verification code|2fa code|security code|access code|(?:recovery|backup|reset|confirmation|activation|unlock) codes?|door code|gate code|alarm code|geheimzahl)(?: (?:for|to|of) [^\n:=.,;]{1,24}?)?(?: (?:is|was|ist))? ?[:=#]? (?<value>\d{3,8}(?:-\d{3,6}){0,3})(?![\w-]|[.,]\d)/dg,
   },
   // "the password for the wifi "Casa" is tortuga77", "the password I remember was Sommer2023!"
   {

@@ -1,5 +1,6 @@
 // Names that the words around them give away, without a model. What it says of itself is modest: it knows no names.
 import type { Finding } from '../annotation.ts';
+import { isFieldName } from '../field-names.ts';
 import { isNameWord, nameWithin, PERSON_NAME } from './name-form.ts';
 import { KEEP_POINT, type PatternRule, type Shape, shapeRule } from './rule.ts';
 
@@ -50,6 +51,13 @@ const shapes: readonly Shape[] = [
   ),
   {
     ...base,
+    confidence: 0.8,
+    // As airlines write passengers: "MUELLER/HANS MR".
+    pattern:
+      /(?<![\p{L}\p{N}/])\p{Lu}{2,25}\/\p{Lu}{2,25}(?: \p{Lu}{2,20})?(?= (?:MR|MRS|MS|MISS|DR|MSTR|CHD|INF)(?!\p{L}))/gu,
+  },
+  {
+    ...base,
     confidence: 0.7,
     // In small letters, as people type: only after words that leave no doubt.
     pattern:
@@ -65,7 +73,9 @@ export const personContext: PatternRule = {
     return rule.find(text).flatMap((finding): Finding[] => {
       const name = nameWithin(text.slice(finding.start, finding.end));
       const start = finding.start + name.offset;
-      return name.text.length > 1 && name.text.split(' ').every(isNameWord)
+      return name.text.length > 1 &&
+        name.text.split(' ').every(isNameWord) &&
+        !isFieldName(name.text.split(' ')[0] ?? '')
         ? [{ ...finding, start, end: start + name.text.length }]
         : [];
     });

@@ -31,7 +31,7 @@ const PHONE_WORDS =
 const NOT_PHONE =
   /\b(?:(?:isbn|issn|doi|invoice|account|acct|policy|ticket|tracking|imei|serial|part|ref(?:erence)?|id|ssn|vat|iban|zip|version|bestellnummer|rechnung|kontonummer|konto|aktenzeichen|mrn|passport|licen[cs]e|pesel|bsn|nir|dni|cpf|sin|tfn|nhs|routing|npi|nip|steuer(?:-?id|nummer)?)\b[^\n.;]{0,16}|(?:order|case|patient|customer|member|employee|model)(?: ?(?:number|no\.?|nr\.?|id|#|code))?(?: is)? ?[:#]? ?)$/i;
 /** Dates and amounts are written with the same characters. */
-const DATE_LIKE = /^(?:\d{1,2}[./-]\d{1,2}[./-](?:\d{2}|\d{4})|\d{4}[./-]\d{1,2}[./-]\d{1,2})(?!\d)/;
+const DATE_LIKE = /^(?:\d{1,2}[./-]\d{1,2}[./-](?:\d{2}|\d{4})|\d{4}[./-]\d{1,2}[./-]\d{1,2})(?![./-]?\d)/;
 const AMOUNT_LIKE = /^\d{1,3}(?:([., ])\d{3})(?:\1\d{3})*(?:[.,]\d{1,2})?$/;
 const BRACKETED = /^\(\d{2,5}\) ?\d/;
 const US_LIKE = /^(?:\+?1[ .-]?)?(?:\(\d{3}\)[ .-]?|\d{3}[ .-])\d{3}[ .-]\d{4}$/;

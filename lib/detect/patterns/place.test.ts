@@ -1,10 +1,20 @@
 import { expect, it } from 'vitest';
+import { coordinates } from './coordinates.ts';
 import { mark, plain } from './marked.test-support.ts';
 import { postalCode } from './postal-code.ts';
 import type { PatternRule } from './rule.ts';
 import { streetAddress } from './street-address.ts';
 
 const cases: readonly (readonly [PatternRule, readonly string[]])[] = [
+  [
+    coordinates,
+    [
+      'Last seen at ⟦51.5074, -0.1278⟧.',
+      'Pin: ⟦40.6892° N, 74.0445° W⟧ today',
+      'Means of 3.5, 4.25 and 1.125, 0.5 were found.',
+      'Version 51.5074.1, 2.0',
+    ],
+  ],
   [
     streetAddress,
     [

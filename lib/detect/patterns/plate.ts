@@ -7,7 +7,7 @@ export const plate = shapeRule('plate', [
     ...base,
     confidence: 0.9,
     pattern:
-      /\b(?:(?:licen[cs]e|number|registration|vehicle|car) plates?(?: (?:number|no\.?))?|plate (?:number|no\.?)|plates?|(?:car |vehicle )?registration(?: (?:number|no\.?|mark))?|(?:auto)?kennzeichen|nummernschild|plaque(?: d'immatriculation)?|immatriculation|matrícula|targa|kenteken|placa|tablice?)(?: (?:is|was|reads|ist|est|es|è|number))?[:#=]? ?\n? ?"?(?<value>[A-ZÄÖÜ0-9]{1,4}(?:[ -]?[A-Z0-9]{1,5}){1,2})(?![A-Za-z0-9])/dgi,
+      /\b(?:(?:licen[cs]e|number|registration|vehicle|car) plates?(?: (?:number|no\.?))?|plate (?:number|no\.?)|plates?|(?:car |vehicle )?registration(?: (?:number|no\.?|mark))?|(?:auto)?kennzeichen|nummernschild|plaque(?: d'immatriculation)?|immatriculation|matrícula|targa|kenteken|placa|tablice?)(?: (?:is|was|reads|ist|est|es|è|number))?[:#=]? ?\n? ?"?(?<value>[A-ZÄÖÜ0-9]{1,4}(?:[ -]?[A-Z0-9]{1,5}){1,3})(?![A-Za-z0-9])/dgi,
     accept: ({ value }) => /[A-ZÄÖÜ0-9]/.test(value) && digitsIn(value).length >= 1 && value === value.toUpperCase(),
   },
   // Germany, with the dash after the district.

@@ -29,6 +29,7 @@ const cases: readonly (readonly [PatternRule, readonly string[]])[] = [
       'my password is ⟦Tr0ub4dor&3⟧.',
       'The password for the router is "⟦correct horse battery⟧", ok',
       'Passwort: ⟦geheim123⟧, PIN: ⟦4711⟧',
+      'the recovery code is ⟦8841-2290⟧.',
       'mot de passe : ⟦soleil75⟧',
       'the password is required and the password is wrong',
       'password reset, a password manager',
