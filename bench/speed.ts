@@ -12,6 +12,7 @@ import { systemRandom } from '../lib/privacy/random.ts';
 import { plan } from '../lib/sanitize/plan.ts';
 import { policyFor } from '../lib/sanitize/policy.ts';
 import { SurvivorError, sanitize } from '../lib/sanitize/sanitize.ts';
+import { auditTimes } from './audits.ts';
 import { editedTexts } from './edited-texts.ts';
 import { oneThread } from './one-thread.ts';
 import { spread } from './spread.ts';
@@ -73,6 +74,15 @@ async function sanitizing(name: string, { annotate, restore }: Pipeline): Promis
   ];
 }
 
+async function audits(profile: string): Promise<string[]> {
+  const policy = policyFor(profile);
+  const texts = editedTexts(LONGEST, RUNS + WARM_UP);
+  const checking = pipeline(detectors, policy, KEY);
+  const { cells, skipped } = await auditTimes(checking, policy, KEY, texts, WARM_UP);
+  const without = skipped.length === 0 ? '' : ` without ${skipped.join(', ')}`;
+  return [`audit, ${LONGEST} words, ${profile}${without}`, 'coatcheck', ...cells];
+}
+
 /** From the start of a process, Node's own and that of the TypeScript loader included. */
 function starts(name: string, detectors: 'model' | 'rules'): string[] {
   const script = fileURLToPath(new URL('first-annotation.ts', import.meta.url));
@@ -83,13 +93,16 @@ function starts(name: string, detectors: 'model' | 'rules'): string[] {
 }
 
 oneThread();
-const whole = pipeline(await createDetectors({ model: true }), POLICY, KEY);
+const detectors = await createDetectors({ model: true });
+const whole = pipeline(detectors, POLICY, KEY);
 const rules = pipeline(await createDetectors({ model: false }), POLICY, KEY);
 const rows = [
   ...(await checks('coatcheck', whole)),
   ...(await checks('rules only', rules)),
   ...(await sanitizing('coatcheck', whole)),
   ...(await sanitizing('rules only', rules)),
+  await audits('balanced'),
+  await audits('strict'),
   starts('coatcheck', 'model'),
   starts('rules only', 'rules'),
 ];

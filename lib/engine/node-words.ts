@@ -2,10 +2,14 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { loadNodeWords } from '../models/node-model.ts';
-import { type FindWords, wordFinder } from './word-finder.ts';
+import { type FindWords, sharedLoaders, type WordLoaders, wordFinder } from './word-finder.ts';
 
 const MODELS = resolve(fileURLToPath(new URL('../../models', import.meta.url)));
 
+export function nodeLoaders(): WordLoaders {
+  return sharedLoaders({ words: () => loadNodeWords(MODELS) });
+}
+
 export function nodeWords(): FindWords {
-  return wordFinder({ words: () => loadNodeWords(MODELS) });
+  return wordFinder(nodeLoaders());
 }

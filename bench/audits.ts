@@ -1,0 +1,58 @@
+// How long the audit of a sanitized text takes, with everything that this build can attack with.
+import { performance } from 'node:perf_hooks';
+import type { Pipeline } from '../cli/pipeline.ts';
+import { audit } from '../lib/audit/audit.ts';
+import type { AuditedPrompt, AuditReport } from '../lib/audit/report.ts';
+import { auditTools } from '../lib/engine/audit-tools.ts';
+import { nodeLoaders } from '../lib/engine/node-words.ts';
+import { wordFinder } from '../lib/engine/word-finder.ts';
+import { tweakForConversation } from '../lib/privacy/keys.ts';
+import { systemRandom } from '../lib/privacy/random.ts';
+import { plan } from '../lib/sanitize/plan.ts';
+import type { Policy } from '../lib/sanitize/policy.ts';
+import { SurvivorError, sanitize } from '../lib/sanitize/sanitize.ts';
+import type { ConversationSecret } from '../lib/sanitize/sanitized.ts';
+import { spread } from './spread.ts';
+
+export interface AuditTimes {
+  /** Least, median and 95th percentile in milliseconds. */
+  readonly cells: readonly string[];
+  /** Attacks that this build cannot run. */
+  readonly skipped: readonly string[];
+  readonly reports: readonly AuditReport[];
+}
+
+const CONVERSATION = 'bench audit';
+
+/** Each text is a prompt of its own. What sanitizing refuses is left out, as it would be in the product. */
+export async function auditTimes(
+  { annotate }: Pipeline,
+  policy: Policy,
+  key: Uint8Array,
+  texts: readonly string[],
+  warmUp: number,
+): Promise<AuditTimes> {
+  const loaders = nodeLoaders();
+  const findWords = wordFinder(loaders);
+  const tools = { ...(await auditTools(loaders)()), clock: () => performance.now() };
+  const secret: ConversationSecret = { key, tweak: tweakForConversation(key, CONVERSATION) };
+
+  async function prompt(text: string): Promise<AuditedPrompt | undefined> {
+    const annotations = await annotate(text);
+    const planned = plan(annotations, policy, text);
+    const words = await findWords(text, planned, policy.words);
+    try {
+      const sanitized = sanitize(text, planned, { secret, entries: [] }, systemRandom, [], words);
+      return { text, annotations, sanitized, earlier: [], earlierUses: [], accepted: [] };
+    } catch (error) {
+      if (error instanceof SurvivorError) return undefined;
+      throw error;
+    }
+  }
+
+  const prompts = (await Promise.all(texts.map(prompt))).flatMap((own) => own ?? []);
+  const reports: AuditReport[] = [];
+  for (const own of prompts) reports.push(await audit(own, tools));
+  const skipped = reports[0]?.attacks.filter(({ state }) => state === 'skipped').map(({ attack }) => attack) ?? [];
+  return { cells: spread(reports.slice(warmUp).map(({ milliseconds }) => milliseconds)), skipped, reports };
+}
