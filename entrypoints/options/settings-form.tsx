@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import type { Settings } from '../../lib/engine/protocol.ts';
+import { INSTRUCTIONS, type InstructionTask } from '../../lib/sanitize/instruction.ts';
 import { type RoomProps, Section } from './section.tsx';
 
 const PROFILES = [
@@ -8,6 +9,14 @@ const PROFILES = [
   ['names-only', 'Names only'],
   ['translate', 'Translate'],
 ] as const;
+
+const INSTRUCTION_WORDS: Readonly<Record<InstructionTask, string>> = {
+  off: 'Say nothing',
+  answer: 'Say that words may be changed',
+  classify: 'Say so, and ask to classify',
+  summarize: 'Say so, and ask to summarize',
+  rewrite: 'Say so, and ask to rewrite',
+};
 
 function Field({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (
@@ -55,6 +64,22 @@ export function SettingsForm({ engine, report }: RoomProps) {
         >
           <option value="natural">Other names and numbers that read naturally</option>
           <option value="placeholder">Placeholders such as [PERSON_1]</option>
+        </select>
+      </Field>
+      <Field label="Before a prompt with changed words">
+        <select
+          className="cc-input"
+          data-coatcheck="instruction"
+          value={settings.instruction}
+          onChange={(event) =>
+            change({ instruction: INSTRUCTIONS.find((task) => task === event.target.value) ?? 'off' })
+          }
+        >
+          {INSTRUCTIONS.map((task) => (
+            <option key={task} value={task}>
+              {INSTRUCTION_WORDS[task]}
+            </option>
+          ))}
         </select>
       </Field>
       <Field label="Forget a chat after (days)">

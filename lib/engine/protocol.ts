@@ -3,6 +3,7 @@ import type { Annotation, RiskLevel } from '../detect/annotation.ts';
 import type { DictionaryEntry } from '../detect/dictionary.ts';
 import type { Device } from '../models/device.ts';
 import type { ConversationRelease } from '../privacy/ledger.ts';
+import type { InstructionTask } from '../sanitize/instruction.ts';
 import type { RestorePair, Sanitized } from '../sanitize/sanitized.ts';
 
 /** A change the person made to a word's risk in this conversation: it applies to every mention of the same text. */
@@ -27,6 +28,8 @@ export interface Settings {
   /** Days after the last use at which a conversation's vault entries are deleted. */
   readonly retentionDays: number;
   readonly surrogateStyle: 'natural' | 'placeholder';
+  /** What is put before a prompt whose words were perturbed, by what the prompt asks for. */
+  readonly instruction: InstructionTask;
   readonly restoreAutomatically: boolean;
   readonly disabledOrigins: readonly string[];
   /** `owner/name` of a downloaded model that finds names in place of the shipped one, or empty. */

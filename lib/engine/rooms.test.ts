@@ -56,6 +56,12 @@ it('draws words for the profile that asks for it, from lists that are loaded onc
   expect(loads).toBe(2);
 });
 
+it('puts the instruction of the settings before a prompt whose words were drawn', async () => {
+  const rooms = engineRooms(broken, undefined, wordFinder({ words: () => loadNodeWords('models') }));
+  const { text } = await rooms.sanitize({ ...prompt, settings: { ...prompt.settings, instruction: 'answer' } });
+  expect(text).toMatch(/perturbed words[\s\S]+\n\nThe \S+ \S+\.$/);
+});
+
 it('gives nothing out where words are to be drawn and cannot be', async () => {
   await expect(Promise.resolve(engineRooms(broken).sanitize(prompt))).rejects.toThrow('list of words');
 });

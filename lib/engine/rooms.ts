@@ -6,6 +6,7 @@ import type { Detector } from '../detect/annotation.ts';
 import { newTweak } from '../privacy/keys.ts';
 import { systemRandom } from '../privacy/random.ts';
 import { findPairs } from '../restore/restore.ts';
+import { withInstruction } from '../sanitize/instruction.ts';
 import { plan } from '../sanitize/plan.ts';
 import { policyFor } from '../sanitize/policy.ts';
 import { sanitize } from '../sanitize/sanitize.ts';
@@ -52,7 +53,8 @@ export function engineRooms(
       const policy = policyFor(settings.profile, settings.surrogateStyle);
       const planned = plan(annotations, policy, text, { today, broken: brokenRelations, entries });
       const words = await findWords(text, planned, policy.words);
-      return sanitize(text, planned, context, systemRandom, accepted, words);
+      const result = sanitize(text, planned, context, systemRandom, accepted, words);
+      return withInstruction(result, settings.instruction);
     },
 
     namesIn,

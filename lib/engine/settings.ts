@@ -1,10 +1,12 @@
 import { isModelId } from '../models/hub.ts';
+import { INSTRUCTIONS } from '../sanitize/instruction.ts';
 import type { Settings } from './protocol.ts';
 
 export const DEFAULT_SETTINGS: Settings = {
   profile: 'balanced',
   retentionDays: 30,
   surrogateStyle: 'natural',
+  instruction: 'off',
   restoreAutomatically: false,
   disabledOrigins: [],
   model: '',
@@ -22,6 +24,7 @@ const CHECKS: { readonly [K in keyof Settings]: (value: unknown) => value is Set
   retentionDays: (value): value is number =>
     typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= MAX_RETENTION_DAYS,
   surrogateStyle: (value): value is Settings['surrogateStyle'] => value === 'natural' || value === 'placeholder',
+  instruction: (value): value is Settings['instruction'] => (INSTRUCTIONS as readonly unknown[]).includes(value),
   restoreAutomatically: (value): value is boolean => typeof value === 'boolean',
   disabledOrigins: (value): value is readonly string[] =>
     Array.isArray(value) && value.every((origin) => typeof origin === 'string'),
