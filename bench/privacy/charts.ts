@@ -16,9 +16,21 @@ const DRAWN: readonly (readonly [string, keyof Measures])[] = [
   ['Content words inverted in 10 guesses, %', 'inverted10'],
 ];
 
+/** As many as can be told apart in one picture. */
+const FAMILIES: readonly string[] = [
+  'no protection',
+  'masking',
+  'masking + noise (CusText)',
+  'Balanced',
+  'Strict',
+  'Cape (bounded)',
+  'CusText-like',
+  'SanText-like',
+];
+
 /** One line a family; a family without budgets is one point. */
 function seriesOf(rows: readonly Row[], measure: keyof Measures): Series[] {
-  return [...new Set(rows.map(({ family }) => family))].map((name) => ({
+  return FAMILIES.filter((name) => rows.some(({ family }) => family === name)).map((name) => ({
     name,
     points: rows
       .filter(({ family }) => family === name)

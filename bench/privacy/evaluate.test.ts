@@ -27,7 +27,7 @@ it('measures one method on all documents together', async () => {
     classifier: { topicOf: () => 1 },
     guesser: contextGuesser(context),
   });
-  expect(result).toMatchObject({ leaks: [], personal: 1, changedWords: 1 });
+  expect(result).toMatchObject({ leaks: [], personal: 1, changedWords: 1, refused: 0 });
   expect(result.measures).toMatchObject({
     accuracy: 0.5,
     verbatim: 0,

@@ -51,10 +51,13 @@ export interface Evaluation {
   readonly leaks: readonly Leak[];
   readonly personal: number;
   readonly changedWords: number;
+  /** Texts that would not have been sent. */
+  readonly refused: number;
 }
 
 interface Attacked {
   readonly sanitized: string;
+  readonly isRefused: boolean;
   readonly leaks: readonly PersonalString[];
   readonly personal: number;
   readonly extracted: Share;
@@ -99,6 +102,7 @@ async function attacked(
   const [inferred1, inferred10] = await inferences(result.text, words, guesser);
   return {
     sanitized: result.text,
+    isRefused: result.isRefused ?? false,
     personal: personal.length,
     leaks: verbatim(personal, result.text),
     extracted: extracted(personal, found),
@@ -134,6 +138,7 @@ export async function evaluate(
   return {
     personal: personal.reduce((sum, strings) => sum + strings.length, 0),
     changedWords: sumOf(all.map((one) => one.changedInverted1)).whole,
+    refused: all.filter(({ isRefused }) => isRefused).length,
     leaks: all.flatMap(({ leaks }, document) => leaks.map((leak) => ({ ...leak, document }))),
     measures: {
       accuracy: accuracy(

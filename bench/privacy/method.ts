@@ -11,6 +11,8 @@ export interface Protected {
   readonly text: string;
   /** In order, without overlaps. All else is as it was. */
   readonly changes: readonly Change[];
+  /** The product would not send it; nothing stands in its place. */
+  readonly isRefused?: boolean;
 }
 
 /** A mechanism on single words, for the measures that repeat it. */

@@ -1,21 +1,43 @@
 // Everything that is compared in one run, in the order in which it is shown.
 import { createDetectors } from '../../lib/engine/detectors.ts';
 import { seededRandom } from '../../lib/privacy/random.seeded.test-support.ts';
-import type { WordSpace } from '../../lib/privacy/words/word-space.ts';
+import type { Vocabulary } from '../../lib/privacy/words/vocabulary.ts';
 import { policyFor } from '../../lib/sanitize/policy.ts';
+import type { ContextTools } from '../../lib/sanitize/prepare-words.ts';
+import type { WordPolicy } from '../../lib/sanitize/word-policy.ts';
 import { anyWord, type Budgeted, keepUnknown, masking, maskingPlus, uniformBudget, unprotected } from './baselines.ts';
 import type { Method } from './method.ts';
 import { annotating, ownProfile } from './own.ts';
 import { CUSTEXT_CANDIDATES, custextSampler, groupsOf, santextSampler } from './word-baselines.ts';
 
-/** Rap-LI's budgets. */
+/** Rap-LI's budgets: of the lowest level that it takes, the highest being `LARGEST`. */
 export const BUDGETS: readonly number[] = [0.1, 1, 8];
+const LARGEST = 8;
+const CAPE_BUDGETS: readonly number[] = [1, 2, 3, 6, 10, 14, 20];
 
-export async function comparedMethods(space: WordSpace, seed: string): Promise<readonly Method[]> {
+const flat = (epsilon: number) => ({ min: epsilon, max: epsilon });
+const STRICT: readonly (readonly [family: string, words: (epsilon: number) => Partial<WordPolicy>])[] = [
+  // As in the paper: levels between this budget and the largest.
+  ['Strict', (epsilon) => ({ budget: { min: epsilon, max: LARGEST } })],
+  ['Strict (flat)', (epsilon) => ({ budget: flat(epsilon) })],
+  ['Strict (neighbours)', (epsilon) => ({ budget: { min: epsilon, max: LARGEST }, mode: 'neighbours' })],
+];
+const CAPE: readonly (readonly [family: string, variant: WordPolicy['variant']])[] = [
+  ['Cape', 'printed'],
+  ['Cape (bounded)', 'bounded'],
+];
+
+/** @param tools the language model, without which there is no Cape. */
+export async function comparedMethods(
+  vocabulary: Vocabulary,
+  seed: string,
+  tools?: ContextTools,
+): Promise<readonly Method[]> {
+  const { space } = vocabulary;
   const randomFor = (name: string) => seededRandom(`${seed} ${name}`);
   const detectors = await createDetectors({ model: true });
-  const balanced = policyFor('balanced');
-  const annotate = annotating(detectors, balanced);
+  const annotate = annotating(detectors, policyFor('balanced'));
+  const strictly = annotating(detectors, policyFor('strict'));
   const groups = groupsOf(space, CUSTEXT_CANDIDATES);
 
   const custext = (epsilon: number, use: string): Budgeted => ({
@@ -28,12 +50,23 @@ export async function comparedMethods(space: WordSpace, seed: string): Promise<r
     sampler: santextSampler(space, epsilon, randomFor(`${use} SanText ${epsilon}`)),
     unknown: anyWord(space.words, randomFor(`${use} unknown ${epsilon}`)),
   });
+  const strict = (family: string, epsilon: number, words: Partial<WordPolicy>) => {
+    const name = `${family}, eps ${epsilon}`;
+    const policy = policyFor('strict', 'natural', words);
+    const means = { annotate: strictly, vocabulary, random: randomFor(name), ...(tools ? { tools } : {}) };
+    return ownProfile({ name, family, epsilon, policy }, means);
+  };
+  const balanced = { name: 'Balanced', family: 'Balanced', policy: policyFor('balanced') };
   return [
     unprotected,
     masking(annotate),
     ...BUDGETS.map((epsilon) => maskingPlus('noise (CusText)', annotate, custext(epsilon, 'masked'))),
     ...BUDGETS.map((epsilon) => maskingPlus('noise (SanText)', annotate, santext(epsilon, 'masked'))),
-    ownProfile('Balanced', balanced, annotate, randomFor('Balanced')),
+    ownProfile(balanced, { annotate, vocabulary, random: randomFor('Balanced') }),
+    ...STRICT.flatMap(([family, words]) => BUDGETS.map((epsilon) => strict(family, epsilon, words(epsilon)))),
+    ...(tools ? CAPE : []).flatMap(([family, variant]) =>
+      CAPE_BUDGETS.map((epsilon) => strict(family, epsilon, { mechanism: 'cape', variant, budget: flat(epsilon) })),
+    ),
     ...BUDGETS.map((epsilon) => uniformBudget('CusText-like', custext(epsilon, 'alone'))),
     ...BUDGETS.map((epsilon) => uniformBudget('SanText-like', santext(epsilon, 'alone'))),
   ];

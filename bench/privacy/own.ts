@@ -3,19 +3,39 @@ import { annotate } from '../../lib/detect/annotate.ts';
 import type { Detector } from '../../lib/detect/annotation.ts';
 import { tweakForConversation } from '../../lib/privacy/keys.ts';
 import type { Random } from '../../lib/privacy/random.ts';
+import { placeOf, type Vocabulary } from '../../lib/privacy/words/vocabulary.ts';
 import { plan } from '../../lib/sanitize/plan.ts';
 import type { Policy } from '../../lib/sanitize/policy.ts';
+import { type ContextTools, prepareWords } from '../../lib/sanitize/prepare-words.ts';
+import { drawWord } from '../../lib/sanitize/sampled-words.ts';
 import { SurvivorError, sanitize } from '../../lib/sanitize/sanitize.ts';
+import type { PlannedSpan } from '../../lib/sanitize/sanitized.ts';
 import type { Annotate } from './baselines.ts';
-import { edited, type Method, type Protected } from './method.ts';
+import { edited, type Method, type Protected, type WordSampler } from './method.ts';
 
 const KEY_BYTES = 32;
-/** What the product sends where it refuses. */
-const nothing = (text: string): Protected => edited(text, [{ start: 0, end: text.length, text: '' }]);
+/** Ages are counted to it; any day does, as long as it is the same in every run. */
+const TODAY = { year: 2026, month: 1, day: 1 };
 
-export interface OwnMethod extends Method {
-  /** Texts that were not sent, because an original would have been left. */
-  refused(): number;
+/** What the product sends where it refuses. */
+const nothing = (text: string): Protected => ({
+  ...edited(text, [{ start: 0, end: text.length, text: '' }]),
+  isRefused: true,
+});
+
+export interface Profile {
+  readonly name: string;
+  readonly family: string;
+  readonly epsilon?: number;
+  readonly policy: Policy;
+}
+
+export interface Means {
+  readonly annotate: Annotate;
+  readonly vocabulary: Vocabulary;
+  readonly random: Random;
+  /** For Cape. */
+  readonly tools?: ContextTools;
 }
 
 /** The same text is annotated once for all methods with one policy. */
@@ -28,28 +48,39 @@ export function annotating(detectors: readonly Detector[], policy: Policy): Anno
   };
 }
 
+/** Rap-LI on one word by itself, with the budget that a word of a prompt without raised words gets. */
+function samplerOf({ words }: Policy, { vocabulary, random }: Means): WordSampler | undefined {
+  if (words?.mechanism !== 'rap-li') return undefined;
+  const [planned] = plan([], { name: '', numberBudget: 0, style: 'natural', riskFor: () => 1, words }, 'word').spans;
+  if (!planned) return undefined;
+  const span: PlannedSpan = planned;
+  return {
+    draw: (word) =>
+      placeOf(word, vocabulary.space) === undefined
+        ? undefined
+        : drawWord(word, span, { vocabulary, policy: words }, random).surrogate,
+  };
+}
+
 /** Each document is a conversation of its own. */
-export function ownProfile(name: string, policy: Policy, annotateText: Annotate, random: Random): OwnMethod {
+export function ownProfile({ name, family, epsilon, policy }: Profile, means: Means): Method {
+  const { annotate: annotateText, vocabulary, random, tools } = means;
   const key = random.bytes(KEY_BYTES);
-  let refused = 0;
+  const sampler = samplerOf(policy, means);
   return {
     name,
-    family: name,
-    refused: () => refused,
+    family,
+    ...(epsilon === undefined ? {} : { epsilon }),
+    ...(sampler ? { sampler } : {}),
     async protect(text, document) {
       const secret = { key, tweak: tweakForConversation(key, `document ${document}`) };
-      const annotations = await annotateText(text);
+      const planned = plan(await annotateText(text), policy, text, { today: TODAY });
+      const words = policy.words && (await prepareWords(text, planned, policy.words, vocabulary, tools));
       try {
-        const { text: sanitized, replacements } = sanitize(
-          text,
-          plan(annotations, policy, text),
-          { secret, entries: [] },
-          random,
-        );
-        return { text: sanitized, changes: replacements };
+        const result = sanitize(text, planned, { secret, entries: [] }, random, [], words);
+        return { text: result.text, changes: result.replacements };
       } catch (error) {
         if (!(error instanceof SurvivorError)) throw error;
-        refused += 1;
         return nothing(text);
       }
     },

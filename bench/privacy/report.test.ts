@@ -57,18 +57,19 @@ it('leaves out columns that nothing was measured for', () => {
 
 it('draws one line a family, and a dotted one where there is no budget', () => {
   const [chart] = charts([
-    row('AGNews', 'plain', { accuracy: 0.9 }),
-    row('AGNews', 'R & "D"', { accuracy: 0.2 }, 0.1),
-    row('AGNews', 'R & "D"', { accuracy: 0.8 }, 8),
+    row('AGNews', 'masking', { accuracy: 0.9 }),
+    row('AGNews', 'Strict', { accuracy: 0.2 }, 0.1),
+    row('AGNews', 'Strict', { accuracy: 0.8 }, 8),
   ]);
   expect(chart?.file).toBe('agnews.svg');
-  expect(chart?.svg).not.toMatch(/NaN|undefined|R & /);
+  expect(chart?.svg).not.toMatch(/NaN|undefined/);
   expect(chart?.svg.match(/<path /g)).toHaveLength(1);
 });
 
 it('puts budgets at their place on a scale of ratios', () => {
   const points = [1, 10, 100].map((x) => ({ x, y: 0.5 }));
-  const svg = lineCharts([{ title: 'x', series: [{ name: 'y', points }] }]);
+  const svg = lineCharts([{ title: 'x', series: [{ name: 'R & "D" <', points }] }]);
+  expect(svg).toContain('R &amp; &quot;D&quot; &lt;');
   const [, way = ''] = /<path d="([^"]+)"/.exec(svg) ?? [];
   const places = [...way.matchAll(/[ML]([\d.]+) ([\d.]+)/g)].map(([, x]) => Number(x));
   expect((places[1] ?? 0) - (places[0] ?? 0)).toBeCloseTo((places[2] ?? 0) - (places[1] ?? 0), 0);

@@ -1,8 +1,9 @@
-// What the word measures and baselines look words up in: the shipped vectors.
+// The shipped word list with its vectors and groups: for the product's mechanisms, the baselines and the attacks.
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { type WordSpace, wordSpaceFrom } from '../../lib/privacy/words/word-space.ts';
+import { type Vocabulary, vocabularyFrom } from '../../lib/privacy/words/vocabulary.ts';
 
 const fileOf = (name: string) => readFileSync(fileURLToPath(new URL(`../../models/words-en/${name}`, import.meta.url)));
 
-export const shippedSpace = (): WordSpace => wordSpaceFrom(fileOf('words.txt'), fileOf('vectors.bin'));
+export const shippedVocabulary = (): Vocabulary =>
+  vocabularyFrom(fileOf('words.txt'), fileOf('vectors.bin'), fileOf('groups.bin'));

@@ -47,7 +47,10 @@ export function mainTable(title: string, rows: readonly Row[]): Table {
   return {
     title,
     head: ['', ...columns.map(([name]) => name)],
-    rows: rows.map((row) => [row.method, ...columns.map(([, measure]) => percent(row.measures[measure]))]),
+    rows: rows.map((row) => [
+      row.refused === undefined ? row.method : `${row.method} (${row.refused} not sent)`,
+      ...columns.map(([, measure]) => percent(row.measures[measure])),
+    ]),
     texts: [0],
   };
 }
