@@ -53,7 +53,36 @@ function lastIndex(text: string, word: RegExp): number {
 }
 
 /** "a yearly salary of 30,000 (2,500 a month)": one period is named, and the ratio is exact. */
+const BESIDE = 48;
+const COMMON: ReadonlySet<string> = new Set([
+  'that',
+  'this',
+  'which',
+  'with',
+  'have',
+  'about',
+  'from',
+  'costs',
+  'paid',
+  'euro',
+  'euros',
+]);
 const RATIOS = [12, 52, 4] as const;
+
+/** "Gross salary: 3,500" and "Gross per year: 42,000". */
+function areCalledAlike(a: Mention, b: Mention): boolean {
+  const names = (m: Mention) => m.before.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
+  const others: readonly string[] = names(b);
+  return names(a).some(
+    (name) => others.includes(name) && !COMMON.has(name) && !PERIODS.some((p) => p.before.test(name)),
+  );
+}
+
+function isBeside({ mentions }: NumbersOfText, a: Mention, b: Mention): boolean {
+  const [first, second] = a.start < b.start ? [a, b] : [b, a];
+  if (first.sentence !== second.sentence || second.start - first.end > BESIDE) return false;
+  return significantDigits(a.number) > 1 && mentions.indexOf(second) - mentions.indexOf(first) === 1;
+}
 
 function pair(numbers: NumbersOfText, long: Mention, short: Mention): FoundRelation | undefined {
   const [longer, shorter] = [periodOf(long), periodOf(short)];
@@ -64,8 +93,8 @@ function pair(numbers: NumbersOfText, long: Mention, short: Mention): FoundRelat
     if (factor <= 1 || !Number.isInteger(factor)) continue;
     const formula = product(factor, { [short.variable]: 1 });
     if (!holds(numbers, long.variable, formula, { slack: factor === 52 ? 26 : 0 })) continue;
-    // One named period alone needs a figure that chance does not hit.
-    if (ratio === undefined && significantDigits(long.number) < 2) continue;
+    // One named period alone: the other amount stands right beside it, or is called the same.
+    if (ratio === undefined && !isBeside(numbers, long, short) && !areCalledAlike(long, short)) continue;
     const names = [longer?.name ?? 'yearly', shorter?.name ?? 'monthly'] as const;
     return {
       family: 'period',

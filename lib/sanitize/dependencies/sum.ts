@@ -8,6 +8,9 @@ const TOTAL =
   /(?<![\p{L}])(?:sub-?total|total(?:s|ling|ing)?|sum(?:s|me)?|altogether|combined|overall|gross|due|amount payable|in all|gesamt\p{L}*|insgesamt|zusammen|summe|brutto\p{L}*|endbetrag|totale|totaal|somme|ensemble|suma|adds up to|add up to|makes|comes to|equals?)(?![\p{L}])|=/iu;
 const REST =
   /(?<![\p{L}])(?:net(?:to\p{L}*)?|take-?home|left(?:over)?|remain\p{L}*|after|balance|difference|saved?|savings|profit|margin|taxable|payable|due|change|owe[sd]?|loan|financed?|mortgage|minus|less|rest|verbleib\p{L}*|auszahlung\p{L}*|übrig|reste|resto|gained|lost|pay ?out)(?![\p{L}])|=/iu;
+/** Says so surely enough that the two numbers need not stand right before it. */
+const NET =
+  /(?<![\p{L}])(?:net(?:to\p{L}*)?(?! worth)|take-?home|left(?:over)?|remain\p{L}*|after|balance|difference|profit|margin|taxable|verbleib\p{L}*|übrig|reste)(?![\p{L}])/iu;
 /** Behind the number, and not before the next one: "500 in total." but not "500, total 700". */
 const ALTOGETHER =
   /^ ?(?:[$€£¥₹]|\p{L}{1,7})?[ ,]{0,2}(?:(?:in total|altogether|in all|combined|together|insgesamt|total|en tout|left|remaining|übrig)(?=[.,;:)!?\n]|$)|(?:left|remaining) (?:over|after|from|on|for|to)\b)/iu;
@@ -111,7 +114,7 @@ function restIn(numbers: NumbersOfText, row: readonly Mention[], at: number): Fo
 /** Two of the numbers around, one less the other. */
 function differenceNear(numbers: NumbersOfText, row: readonly Mention[], at: number): FoundRelation | undefined {
   const rest = row[at];
-  if (!rest || significantDigits(rest.number) < 2) return undefined;
+  if (!rest || significantDigits(rest.number) < 3 || !NET.test(lastWords(rest))) return undefined;
   const near = row
     .slice(Math.max(0, at - REACH), at + 3)
     .filter((m) => m.variable !== rest.variable && isSameKind(m, rest));

@@ -8,9 +8,9 @@ const TIMES =
 const EACH =
   /^[^\d\n]{0,14}(?:\beach\b|\bapiece\b|\bper\b|\/|\ban? (?:hour|piece|head|person|night|unit|day)\b|\bje\b|\bpro\b)/iu;
 const SPLIT =
-  /\b(?:split\w*|divid\w*|share[ds]?|between|among|ways|each|per (?:person|head|capita)|apiece|aufgeteilt|pro person)\b/iu;
-const PEOPLE =
-  /^ ?(?:people|persons?|of us|friends|ways|guests|players|months?|weeks?|years?|days?|installments?|instalments?|payments?|personen|leute)/iu;
+  /\b(?:split\w*|divid\w*|shared?|between|among|ways|per (?:person|head|capita)|apiece|aufgeteilt|pro person)\b/iu;
+/** "12 instalments of $100". */
+const INSTALMENTS = /^ (?:\p{L}+ )?(?:instal?lments?|payments?|raten|rates) (?:of|à|zu|von|de) [^\d\n]{0,6}$/iu;
 
 /** The three stand in one sentence or row. */
 const NEAR = 160;
@@ -35,7 +35,7 @@ function relation(count: Mention, price: Mention, total: Mention, isSplit: boole
 function isTimes({ text }: NumbersOfText, count: Mention, price: Mention): boolean {
   const [first, second] = count.start < price.start ? [count, price] : [price, count];
   const between = text.slice(first.end, second.start);
-  if (between.length <= 40 && TIMES.test(between)) return true;
+  if (between.length <= 40 && (TIMES.test(between) || INSTALMENTS.test(between))) return true;
   return between.length <= 60 && EACH.test(price.after);
 }
 
@@ -58,9 +58,7 @@ export const findProducts: FindFamily = (numbers) => {
         if (total.number.value <= price.number.value) continue;
         const from = Math.min(count.start, price.start, total.start);
         const to = Math.max(count.end, price.end, total.end);
-        const isSplit =
-          (SPLIT.test(text.slice(Math.max(0, from - 24), to + 24)) || PEOPLE.test(count.after)) &&
-          total.start < price.start;
+        const isSplit = SPLIT.test(text.slice(Math.max(0, from - 24), to + 24)) && total.start < price.start;
         if (!isSplit && !areRow(count, price, total) && !isTimes(numbers, count, price)) continue;
         const one = relation(count, price, total, isSplit);
         const [first] = one.solutions;
