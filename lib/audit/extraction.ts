@@ -1,30 +1,15 @@
 // Extraction (Rap-LI, definition IV.3, on parts too): is an original, or a part that tells something, still in the text?
 import { type EntityType, REPLACED_FROM } from '../detect/annotation.ts';
-import type { Replacement } from '../sanitize/sanitized.ts';
 import { findSurvivors, type Original, spellingsIn } from '../sanitize/survivors.ts';
 import { amountOf, isName, partsOf } from './parts.ts';
 import { type AuditedPrompt, type Outcome, outcome, type Recovery } from './report.ts';
-import { isDrawnByLikeness, isDrawnByNoise, type Target, targetsOf } from './target.ts';
+import { isByChance, isDrawnByLikeness, readable, type Target, targetsOf } from './target.ts';
 import { type IsWord, plain, type Token, tokensOf } from './token.ts';
 
 /** Four digits come out the same by chance in one of ten thousand draws, and a prompt holds many: only what people wrote counts. */
 const LONGEST_BY_CHANCE = 5;
 
-/** What was drawn may be any value, another original among them, and is no trace of that one. */
-const isByChance = (surrogate: Replacement) => isDrawnByNoise(surrogate) || isDrawnByLikeness(surrogate);
-
 const canTell = ({ within }: Token) => within === undefined || !isByChance(within);
-
-/** What an attacker reads, without the surrogates that were drawn. */
-function readable({ text, replacements }: AuditedPrompt['sanitized']): string {
-  let rest = '';
-  let at = 0;
-  for (const replacement of replacements.filter(isByChance).sort((a, b) => a.outStart - b.outStart)) {
-    rest += `${text.slice(at, replacement.outStart)}\n`;
-    at = replacement.outEnd;
-  }
-  return rest + text.slice(at);
-}
 
 /** Originals that stand in the text as they were, but for case and accents. */
 function wholes(prompt: AuditedPrompt, targets: readonly Target[], isWord: IsWord): ReadonlySet<Target> {

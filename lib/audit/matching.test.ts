@@ -52,6 +52,13 @@ it('looks for what earlier prompts protected', () => {
   expect(found('Write to nobody.', { earlier })).toEqual([]);
 });
 
+it('finds what an earlier prompt protected whole, numbers too', () => {
+  const earlier = [{ text: '503 555 0142', type: 'PHONE' }] as const;
+  expect(found('call 503-555-0142', { earlier })).toEqual([['503 555 0142', 'whole', '503 555 0142', true]]);
+  expect(found('call 503-555-0143', { earlier })).toEqual([]);
+  expect(found('call [503-555-0142|503-555-0142|MONEY|metric-dp]', { earlier })).toEqual([]);
+});
+
 it('counts one edit for a swap, and stops where more than enough are needed', () => {
   expect(editDistance('john', 'jonh')).toBe(1);
   expect(editDistance('kitten', 'sitting')).toBe(3);

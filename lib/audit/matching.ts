@@ -1,9 +1,9 @@
 // Matching (after Rap-LI, definition IV.4, on spelling instead of embeddings): does anything in the text resemble a protected word?
-import type { Original } from '../sanitize/survivors.ts';
+import { findSurvivors, type Original } from '../sanitize/survivors.ts';
 import { isAlike } from './likeness.ts';
 import { partsOf } from './parts.ts';
 import { type AuditedPrompt, type Outcome, outcome, type Recovery } from './report.ts';
-import { isDrawnByLikeness, targetsOf } from './target.ts';
+import { isDrawnByLikeness, readable, targetsOf } from './target.ts';
 import { type IsWord, plain, type Token, tokensOf } from './token.ts';
 
 /** The paper's kappa. */
@@ -83,6 +83,13 @@ function matchOf(
   return [];
 }
 
+/** What an earlier prompt protected may stand here whole: numbers too, which have no word to be alike. */
+function earlierMatch(target: Original, whole: ReadonlySet<string>, found: readonly Candidate[]): readonly Recovery[] {
+  const { text: original, type } = target;
+  if (whole.has(original)) return [{ original, type, trace: 'whole', found: original, earlier: true }];
+  return matchOf(target, found, true);
+}
+
 const ONLY_CAPITALS = 'Only words with a capital were compared: the list of words is not loaded.';
 
 export function matching(prompt: AuditedPrompt, isWord?: IsWord): Outcome {
@@ -90,9 +97,10 @@ export function matching(prompt: AuditedPrompt, isWord?: IsWord): Outcome {
   const own = new Set(targets.map(({ text }) => plain(text)));
   const earlier = prompt.earlier.filter(({ text }) => !own.has(plain(text))).slice(-MOST_EARLIER);
   const found = candidates(prompt, isWord).map((token): Candidate => ({ ...wordOf(token.plain), token }));
+  const whole = new Set(findSurvivors(readable(prompt.sanitized), earlier).map(({ text }) => text));
   const recoveries = [
     ...targets.flatMap((target) => matchOf(target, found, false)),
-    ...earlier.flatMap((target) => matchOf(target, found, true)),
+    ...earlier.flatMap((target) => earlierMatch(target, whole, found)),
   ];
   return outcome({ tried: targets.length + earlier.length, recoveries, notes: isWord ? [] : [ONLY_CAPITALS] });
 }

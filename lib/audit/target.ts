@@ -18,7 +18,7 @@ export interface Target {
  */
 const BY_CHANCE: ReadonlySet<string> = new Set(['metric-dp', 'date-shift', 'computed']);
 
-export function isDrawnByNoise({ mechanism }: { readonly mechanism: string }): boolean {
+function isDrawnByNoise({ mechanism }: { readonly mechanism: string }): boolean {
   return BY_CHANCE.has(mechanism);
 }
 
@@ -27,6 +27,20 @@ const ON_WORDS: ReadonlySet<string> = new Set(['rap-li', 'cape']);
 
 export function isDrawnByLikeness({ mechanism }: { readonly mechanism: string }): boolean {
   return ON_WORDS.has(mechanism);
+}
+
+/** What was drawn may be any value, another original among them, and is no trace of that one. */
+export const isByChance = (surrogate: Replacement) => isDrawnByNoise(surrogate) || isDrawnByLikeness(surrogate);
+
+/** What an attacker reads, without the surrogates that were drawn. */
+export function readable({ text, replacements }: AuditedPrompt['sanitized']): string {
+  let rest = '';
+  let at = 0;
+  for (const replacement of replacements.filter(isByChance).sort((a, b) => a.outStart - b.outStart)) {
+    rest += `${text.slice(at, replacement.outStart)}\n`;
+    at = replacement.outEnd;
+  }
+  return rest + text.slice(at);
 }
 
 const MEDIUM: RiskLevel = 3;

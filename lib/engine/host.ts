@@ -63,8 +63,8 @@ export interface Rooms {
   visibleWords(sanitized: Sanitized): readonly string[];
   /** For each replacement, the keyed hashes under which the ledger knows its value: the whole first, then its telling parts. */
   valueIds(sanitized: Pick<Sanitized, 'replacements'>, secret: ConversationSecret): readonly (readonly string[])[];
-  /** What a conversation protected before, as far as the vault can tell. */
-  earlierOriginals(conversation: Conversation): readonly Original[];
+  /** What a conversation protected before: all that the vault holds, and what of `text` the key knows again. */
+  earlierOriginals(conversation: Conversation, text: string, key: Uint8Array): readonly Original[];
   /** Originals at level 4 or 5 that are left in a sanitized text and not accepted. */
   survivorsIn(prompt: AuditedPrompt): readonly Original[];
   audit(prompt: AuditedPrompt, signal?: AbortSignal): Promise<AuditReport>;
@@ -155,13 +155,14 @@ export function createHost({ rooms, vault, now }: HostParts): Host {
     return { text: request.text, annotations, accepted: request.accepted ?? [], conversation, secret };
   }
 
+  /** With what earlier prompts of the conversation tell. */
   function auditedPrompt(
     { text, annotations, accepted, conversation, secret }: Awaited<ReturnType<typeof prepared>>,
     sanitized: Pick<Sanitized, 'text' | 'replacements'>,
   ): AuditedPrompt {
-    const ids = rooms.valueIds(sanitized, secret);
-    const earlierUses = ids.map((own) => usesOf(conversation.ledger, own));
-    return { text, annotations, sanitized, accepted, earlier: rooms.earlierOriginals(conversation), earlierUses };
+    const earlier = rooms.earlierOriginals(conversation, sanitized.text, secret.key);
+    const earlierUses = rooms.valueIds(sanitized, secret).map((ids) => usesOf(conversation.ledger, ids));
+    return { text, annotations, sanitized, accepted, earlier, earlierUses };
   }
 
   /** @throws SurvivorError where an original would leave that the person has not let go. */
@@ -169,7 +170,7 @@ export function createHost({ rooms, vault, now }: HostParts): Host {
     const given = await prepared(request);
     const { brokenRelations = [] } = request;
     const result = await rooms.sanitize({ ...given, brokenRelations, today: dayOf(now()), settings: await settings() });
-    const survivors = rooms.survivorsIn(auditedPrompt(given, result));
+    const survivors = rooms.survivorsIn({ ...given, sanitized: result, earlier: [], earlierUses: [] });
     if (survivors.length > 0) throw new SurvivorError(survivors);
     return { ...given, result };
   }

@@ -69,5 +69,5 @@ it('knows what a conversation protected, each value once', () => {
     { text: 'weber', type: 'PERSON' },
     { text: 'Bonn', type: 'LOCATION' },
   ]);
-  expect(earlierOriginals(conversation).map(({ text }) => text)).toEqual(['weber', 'Bonn']);
+  expect(earlierOriginals(conversation, 'text', new Uint8Array(32)).map(({ text }) => text)).toEqual(['weber', 'Bonn']);
 });

@@ -4,6 +4,7 @@ import { partsOf } from '../audit/parts.ts';
 import { plain } from '../audit/token.ts';
 import type { Annotation, EntityType } from '../detect/annotation.ts';
 import { keyedHash } from '../privacy/keys.ts';
+import { issuedOriginalsIn } from '../restore/originals.ts';
 import type { ConversationSecret, Sanitized } from '../sanitize/sanitized.ts';
 import type { Original } from '../sanitize/survivors.ts';
 import { textOf } from '../text/span.ts';
@@ -52,11 +53,18 @@ export function valueIds({ replacements }: Pick<Sanitized, 'replacements'>, secr
   });
 }
 
-/** Names that were protected, and the originals that no key can bring back. What a key brings back is in no list. */
-export function earlierOriginals({ current, former, known }: Conversation): readonly Original[] {
+/** Names that were protected, the originals that no key can bring back, and those of `text` that the key knows again. */
+export function earlierOriginals(
+  { current, former, known }: Conversation,
+  text: string,
+  key: Uint8Array,
+): readonly Original[] {
   const values = [current, ...former].flatMap(({ entries }) =>
     entries.flatMap((entry) => (entry.kind === 'value' ? { text: entry.original, type: entry.type } : [])),
   );
   const names = known.map(({ text, type }) => ({ text, type }));
-  return [...new Map([...values, ...names].map((original) => [plain(original.text), original])).values()];
+  const again = [current, ...former].flatMap(({ tweak, entries }) =>
+    issuedOriginalsIn(text, { secret: { key, tweak }, entries }),
+  );
+  return [...new Map([...values, ...names, ...again].map((original) => [plain(original.text), original])).values()];
 }

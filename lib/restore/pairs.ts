@@ -35,12 +35,12 @@ const TYPE_BY_LIST: readonly (readonly [string, EntityType])[] = [
   ['eip55', 'CRYPTO'],
 ];
 
-function typeOf(codec: string): EntityType {
+export function typeOf(codec: string): EntityType {
   return TYPE_BY_LIST.find(([start]) => codec.startsWith(start))?.[1] ?? 'ID';
 }
 
 /** The whole candidate first, then its runs of groups, longest first. */
-function* readings(candidate: string): Generator<string> {
+export function* readings(candidate: string): Generator<string> {
   yield candidate;
   const groups = [...candidate.matchAll(/[^\s\-./()]+/gu)];
   if (groups.length < 2) return;
