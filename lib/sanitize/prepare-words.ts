@@ -44,6 +44,6 @@ export async function prepareWords(
   const words = [...first.keys()];
   const rows = await context.logits(text, [...first.values()], hidden);
   const places = words.map((word) => placeOf(word, vocabulary.space));
-  const keys = capeUtilities(places, rows, range, distances);
+  const keys = capeUtilities(places, rows, range, distances, vocabulary.drawable);
   return { vocabulary, policy, utilities: new Map(words.map((word, i) => [word, keys[i] ?? new Uint16Array(0)])) };
 }

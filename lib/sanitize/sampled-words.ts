@@ -30,14 +30,16 @@ export interface DrawnWord {
   readonly guarantee: ValueGuarantee;
 }
 
-/** Words that are in no list are replaced by one of the most frequent ones that are no stop words for the most part. */
-const FREQUENT = { from: 256, count: 4_096 };
+/** Words that are in no list are replaced by one of so many of the most frequent ones. */
+const FREQUENT = 4_096;
 const CHANCE_STEPS = 2 ** 40;
+
+const canBeDrawn = (word: string, { space, isDrawable }: Vocabulary) => isDrawable(space.indexOf(word) ?? -1);
 
 /** Raised words always are, and so is a word that nothing could be drawn as: kept, it would give itself away for certain. */
 function isPerturbed(word: string, { annotation }: PlannedSpan, source: WordSource, random: Random): boolean {
   const { policy, vocabulary } = source;
-  if (annotation.risk > 3 || policy.chance >= 1 || !vocabulary.space.has(word)) return true;
+  if (annotation.risk > 3 || policy.chance >= 1 || !canBeDrawn(word, vocabulary)) return true;
   return uniformBelow(CHANCE_STEPS, random) < Math.ceil(policy.chance * CHANCE_STEPS);
 }
 
@@ -46,9 +48,8 @@ function fromGroup(word: string, span: PlannedSpan, source: WordSource, random: 
   const { type, risk } = span.annotation;
   const place = placeOf(word, vocabulary.space);
   if (place === undefined) {
-    const { words } = vocabulary.space;
-    const from = Math.min(FREQUENT.from, words.length - 1);
-    const surrogate = words[from + uniformBelow(Math.min(FREQUENT.count, words.length - from), random)] ?? '';
+    const drawn = uniformBelow(Math.min(FREQUENT, vocabulary.drawable.length), random);
+    const surrogate = vocabulary.space.words[vocabulary.drawable[drawn] ?? 0] ?? '';
     return { surrogate, guarantee: { mechanism: 'rap-li', type, kind: 'removed' } };
   }
   const budget = span.budget ?? policy.budget.min;
@@ -63,6 +64,8 @@ function fromGroup(word: string, span: PlannedSpan, source: WordSource, random: 
   return { surrogate: surrogate ?? '', guarantee: { mechanism: 'rap-li', type, kind, epsilon, domainSize: count } };
 }
 
+const wordAt = (rank: number, { space, drawable }: Vocabulary) => space.words[drawable[rank] ?? 0] ?? '';
+
 function fromContext(word: string, span: PlannedSpan, source: WordSource, random: Random): DrawnWord {
   const { vocabulary, policy, utilities } = source;
   const { type, risk } = span.annotation;
@@ -74,11 +77,11 @@ function fromContext(word: string, span: PlannedSpan, source: WordSource, random
   const own = isPerturbed(word, span, source, random) ? undefined : word;
   if (policy.variant === 'printed') {
     const drawn = samplePrinted(keys, budget, random);
-    const surrogate = own ?? vocabulary.space.words[drawn.word] ?? '';
+    const surrogate = own ?? wordAt(drawn.word, vocabulary);
     const guarantee = { mechanism: 'cape', type, kind: 'estimate', epsilon: drawn.estimate, domainSize } as const;
     return { surrogate, guarantee };
   }
-  const surrogate = own ?? vocabulary.space.words[sampleBounded(keys, budget, random)] ?? '';
+  const surrogate = own ?? wordAt(sampleBounded(keys, budget, random), vocabulary);
   const epsilon = epsilonWithChance(budget, leastBoundedChance(domainSize, budget), chance);
   return { surrogate, guarantee: { mechanism: 'cape', type, kind: 'group', epsilon, domainSize } };
 }

@@ -207,7 +207,7 @@ it('asks the language model with every replaced word hidden, and draws by what i
     drawn.push(nurse?.surrogate ?? '');
     expect(done.guarantee.values.find(({ mechanism }) => mechanism === 'cape')).toMatchObject({
       kind: 'group',
-      domainSize: 32_000,
+      domainSize: vocabulary.drawable.length,
       epsilon: expect.closeTo(20),
     });
   }

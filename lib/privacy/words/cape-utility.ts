@@ -16,27 +16,34 @@ const FALLING = Float32Array.from({ length: STEPS + 1 }, (_, step) => Math.exp(-
 /** A word that is not in the vocabulary is as far from all others: its place alone decides. */
 const UNKNOWN = FALLING[STEPS / 4] as number;
 
-function utilitiesOf(logits: Float32Array, { low, high }: LogitRange, distances: DistanceRow | undefined): Uint16Array {
-  const keys = new Uint16Array(logits.length);
+function utilitiesOf(
+  logits: Float32Array,
+  { low, high }: LogitRange,
+  distances: DistanceRow | undefined,
+  drawable: Uint16Array,
+): Uint16Array {
+  const keys = new Uint16Array(drawable.length);
   const scale = 1 / (high - low);
   const { squares, largest } = distances ?? { squares: undefined, largest: 1 };
   const step = STEPS / Math.max(1, largest);
-  for (let word = 0; word < keys.length; word += 1) {
+  for (let at = 0; at < keys.length; at += 1) {
+    const word = drawable[at] as number;
     const fit = ((logits[word] as number) - low) * scale;
     // A logit that is no number counts as a word that does not fit.
     if (!(fit > 0)) continue;
     const near = squares ? (FALLING[((squares[word] as number) * step) | 0] as number) : UNKNOWN;
-    keys[word] = FINEST * Math.sqrt(Math.min(fit, 1)) * near;
+    keys[at] = FINEST * Math.sqrt(Math.min(fit, 1)) * near;
   }
   return keys;
 }
 
 /**
  * u(t, r) = clip(L_r)^0.5 * exp(-D(t, r))^1.0 (Cape equations 3 to 7 with lambda_L = 0.5, lambda_D = 1.0) in 16,383rds, for every
- * word r of the vocabulary and every place. L is the language model's logit at that place, clipped into the range and scaled to
+ * word r that may be drawn and every place. L is the language model's logit at that place, clipped into the range and scaled to
  * 0 … 1; D the Euclidean distance of the words' vectors, divided by the farthest word's. All utilities lie between 0 and 1
  * whatever the word and the text: that is the sensitivity of 1 the mechanisms count on.
  * @param words for each place the word's place in the vocabulary, undefined for a word that is not in it.
+ * @param drawable the places of the words that may be drawn; the utilities are in their order. It must not depend on any text.
  * @throws RangeError for rows that do not fit the vocabulary, or an empty range.
  */
 export function capeUtilities(
@@ -44,11 +51,12 @@ export function capeUtilities(
   logits: readonly Float32Array[],
   range: LogitRange,
   table: DistanceTable,
+  drawable: Uint16Array,
 ): readonly Uint16Array[] {
   if (!(range.high > range.low)) throw new RangeError('The range of logits is empty.');
   if (logits.length !== words.length || logits.some((row) => row.length !== table.size))
     throw new RangeError('The rows of logits do not fit the places and the vocabulary.');
   return words.map((word, place) =>
-    utilitiesOf(logits[place] as Float32Array, range, word === undefined ? undefined : table.row(word)),
+    utilitiesOf(logits[place] as Float32Array, range, word === undefined ? undefined : table.row(word), drawable),
   );
 }

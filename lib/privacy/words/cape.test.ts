@@ -15,6 +15,8 @@ import { distanceTable } from './word-distances.ts';
 
 const RANGE = { low: 0, high: 10 };
 
+const everyWord = (size: number) => Uint16Array.from({ length: size }, (_, word) => word);
+
 /** A small vocabulary with its vectors, and one row of logits. */
 const domain = fc.integer({ min: 13, max: 120 }).chain((size) =>
   fc.record({
@@ -39,6 +41,7 @@ function rowsOf({
     words.map(() => row),
     RANGE,
     table,
+    everyWord(table.size),
   );
 }
 
@@ -121,7 +124,7 @@ it('fixes the sizes of its buckets before any word is seen', () => {
 
 it('prefers words that fit the place and are near the word', () => {
   const table = distanceTable(Int8Array.from([100, 0, 90, 10, -100, 0, 0, 100]), 2);
-  const [keys] = capeUtilities([0], [Float32Array.of(5, 5, 5, -3)], RANGE, table);
+  const [keys] = capeUtilities([0], [Float32Array.of(5, 5, 5, -3)], RANGE, table, everyWord(table.size));
   expect(keys?.[0]).toBeGreaterThan(keys?.[1] ?? 0);
   expect(keys?.[1]).toBeGreaterThan(keys?.[2] ?? 0);
   expect(keys?.[3]).toBe(0);
@@ -132,8 +135,8 @@ it('prefers words that fit the place and are near the word', () => {
 
 it('refuses rows that do not fit', () => {
   const table = distanceTable(Int8Array.from([1, 2, 3, 4]), 2);
-  expect(() => capeUtilities([0], [], RANGE, table)).toThrow(RangeError);
-  expect(() => capeUtilities([2], [new Float32Array(2)], RANGE, table)).toThrow(RangeError);
-  expect(() => capeUtilities([0], [new Float32Array(2)], { low: 1, high: 1 }, table)).toThrow(RangeError);
+  expect(() => capeUtilities([0], [], RANGE, table, everyWord(2))).toThrow(RangeError);
+  expect(() => capeUtilities([2], [new Float32Array(2)], RANGE, table, everyWord(2))).toThrow(RangeError);
+  expect(() => capeUtilities([0], [new Float32Array(2)], { low: 1, high: 1 }, table, everyWord(2))).toThrow(RangeError);
   expect(() => distanceTable(new Int8Array(7), 2)).toThrow(RangeError);
 });

@@ -18,7 +18,7 @@ export interface BudgetRange {
 }
 
 /**
- * `shared`: the candidates are a fixed group of the vocabulary, the same for all words in it.
+ * `shared`: the candidates are a fixed group of the vocabulary without its stop words, the same for all words in it.
  * `neighbours`: the nearest words of each word, as the paper prints it.
  */
 export type CandidateMode = 'shared' | 'neighbours';
@@ -98,11 +98,12 @@ export function candidatesFor(
   const { space, groups } = vocabulary;
   const words =
     mode === 'shared'
-      ? groups.members(groupOf(word, epsilon, vocabulary), depthOf(epsilon, vocabulary))
+      ? groups.members(groupOf(word, epsilon, vocabulary), depthOf(epsilon, vocabulary)).filter(vocabulary.isDrawable)
       : Uint16Array.from([
           word,
           ...space.nearest(space.words[word] ?? '', candidateCount(epsilon) - 1).map(({ index }) => index),
         ]);
+  if (words.length === 0) throw new RangeError('No word of this group may be drawn.');
   const scores = normalised(Float64Array.from(words, (candidate) => space.cosine(word, candidate)));
   return { words, utilities: isReversed ? reversed(scores) : scores };
 }

@@ -1,11 +1,20 @@
 // What the word mechanisms draw from: the words, where they stand, and the groups they were divided into once.
+import { isStopWord } from '../../text/stop-words.ts';
 import { type WordGroups, wordGroupsFrom } from './word-groups.ts';
 import { type WordSpace, wordSpaceFrom } from './word-space.ts';
 
 export interface Vocabulary {
   readonly space: WordSpace;
   readonly groups: WordGroups;
+  /** The places of the words that may be drawn, the most frequent first: not those that are free anyway. Fixed, and so public. */
+  readonly drawable: Uint16Array;
+  isDrawable(place: number): boolean;
 }
+
+/** What is left of contractions in the texts that the list was counted in: pieces, and no words. */
+const PIECES = new Set(
+  'll ve re don didn doesn isn wasn aren weren couldn wouldn shouldn hasn haven hadn won ain st nd rd th'.split(' '),
+);
 
 /** From the three files of models/words-en. @throws RangeError where they do not belong together. */
 export function vocabularyFrom(words: Uint8Array, vectors: Uint8Array, groups: Uint8Array): Vocabulary {
@@ -13,7 +22,9 @@ export function vocabularyFrom(words: Uint8Array, vectors: Uint8Array, groups: U
   const divided = wordGroupsFrom(groups);
   if (divided.size !== space.words.length)
     throw new RangeError(`The groups hold ${divided.size} words, the list ${space.words.length}.`);
-  return { space, groups: divided };
+  const may = space.words.map((word) => !isStopWord(word) && !PIECES.has(word));
+  const drawable = Uint16Array.from(may.flatMap((is, place) => (is ? [place] : [])));
+  return { space, groups: divided, drawable, isDrawable: (place) => may[place] === true };
 }
 
 /** Endings of English that hide a known word: what they are taken off from is looked up instead. */
