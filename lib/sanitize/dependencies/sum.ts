@@ -85,6 +85,8 @@ function totalIn(numbers: NumbersOfText, row: readonly Mention[], at: number): F
         const left = relationOf(numbers, last, [[total, 1], ...taken], LEFT, true);
         if (left) return left;
       }
+      // "Rate 50, total 50" behind another total is not its parts.
+      if (step === 1 && new Set(parts.map((p) => p.variable)).size === 1) continue;
       const signed = (step === -1 ? [...parts].reverse() : parts).map((p): Signed => [p, 1]);
       const relation = relationOf(numbers, total, signed, 'the parts add up to the total', isNamed);
       if (relation) return relation;
