@@ -4,9 +4,9 @@ import type { WordSpace } from '../../lib/privacy/words/word-space.ts';
 import { requireData, spaced, unpacked } from '../sets.ts';
 import { table } from '../table.ts';
 import { benchSet, kindsLeft, leakLines, type Shared } from './bench-set.ts';
+import { contextGuesser } from './context-guesser.ts';
 import { readTopicSets, type TopicSet } from './documents.ts';
 import { rememberedNearest } from './inversion.ts';
-import { languageGuesser } from './language-guesser.ts';
 import { meanMapping } from './mapping.ts';
 import type { Method } from './method.ts';
 import { comparedMethods } from './methods.ts';
@@ -14,7 +14,7 @@ import { readOptions } from './options.ts';
 import { IN_FORMS, IN_TEXT, ordinaryWords } from './ordinary-words.ts';
 import { PRINTED } from './printed.ts';
 import { writeResults } from './results.ts';
-import { shippedVocabulary } from './shipped-words.ts';
+import { shippedLanguageModel, shippedWords } from './shipped-models.ts';
 import { kindTable, LEGEND, mainTable, mappingTable, printedTable, type Table, targetTable } from './tables.ts';
 import { type Row, targets } from './targets.ts';
 import { contentWords } from './words.ts';
@@ -53,11 +53,12 @@ async function main(): Promise<void> {
   const { limit, sets: wanted, method: part, seed, show, json, write } = readOptions();
   requireData();
   const say: Say = (line) => json || process.stdout.write(`${line}\n`);
-  const vocabulary = shippedVocabulary();
+  const { vocabulary, distances } = await shippedWords();
+  const context = await shippedLanguageModel();
+  const tools = context && { context, range: context.range, distances };
   const { space } = vocabulary;
   const sets = readTopicSets(wanted, limit);
-  const methods = (await comparedMethods(vocabulary, seed)).filter(({ name }) => name.includes(part));
-  const guesser = await languageGuesser();
+  const methods = (await comparedMethods(vocabulary, seed, tools)).filter(({ name }) => name.includes(part));
   const shared: Shared = {
     methods,
     space,
@@ -66,7 +67,7 @@ async function main(): Promise<void> {
       NEIGHBOURS,
     ),
     ordinary: ordinaryIn(sets),
-    ...(guesser ? { guesser } : {}),
+    ...(context ? { guesser: contextGuesser(context) } : {}),
   };
   const rows: Row[] = [];
   const tables: Table[] = [];
