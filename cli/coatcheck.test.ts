@@ -50,7 +50,21 @@ it('draws the words of a prompt, and draws none again that its vault remembers',
   expect(again).toMatchObject({ text: first.text, guarantee: { epsilonTotal: 0 } });
 }, 60_000);
 
+it('attacks what it sanitized, and says what was not tried', () => {
+  const line = { text: 'Mail anna.lindqvist@example.org about the folder lindqvst.' };
+  const args = ['sanitize', '--jsonl', '--audit', '--no-model', '--key', KEY];
+  const { audit } = JSON.parse(coatcheck(args, JSON.stringify(line)).lines[0] ?? '');
+  expect(audit).toMatchObject({ recovered: 1, survivors: [] });
+  const matched = audit.attacks.find(({ attack }: { attack: string }) => attack === 'matching');
+  expect(matched.recoveries).toMatchObject([{ found: 'lindqvst', trace: 'near' }]);
+  expect(audit.attacks).toHaveLength(6);
+}, 60_000);
+
 it('says what is wrong with its words', () => {
+  expect(coatcheck(['sanitize', '--audit'], '')).toMatchObject({
+    status: 2,
+    stderr: expect.stringContaining('"--audit" goes with'),
+  });
   expect(coatcheck(['annotate', '--nonsense'], '')).toMatchObject({
     status: 2,
     stderr: expect.stringContaining('--nonsense'),

@@ -1,7 +1,9 @@
 // Annotate, sanitize and restore on the command line.
 import { text as readAll } from 'node:stream/consumers';
+import { auditTools } from '../lib/engine/audit-tools.ts';
 import { createDetectors } from '../lib/engine/detectors.ts';
-import { nodeWords } from '../lib/engine/node-words.ts';
+import { nodeLoaders } from '../lib/engine/node-words.ts';
+import { wordFinder } from '../lib/engine/word-finder.ts';
 import { policyFor } from '../lib/sanitize/policy.ts';
 import { readDictionary } from './dictionary-file.ts';
 import { answerLines, optionalString, requiredString } from './jsonl.ts';
@@ -18,7 +20,8 @@ async function openPipeline(options: Options): Promise<Pipeline> {
     options.command === 'restore'
       ? []
       : await createDetectors({ model: options.model, dictionary: readDictionary(options.dictionary) });
-  return pipeline(detectors, policyFor(options.profile), key, nodeWords());
+  const loaders = nodeLoaders();
+  return pipeline(detectors, policyFor(options.profile), key, wordFinder(loaders), auditTools(loaders));
 }
 
 async function answer(options: Options, lines: Pipeline, line: Record<string, unknown>): Promise<object> {
@@ -38,13 +41,10 @@ async function answer(options: Options, lines: Pipeline, line: Record<string, un
   }
   if (options.command === 'sanitize') {
     const text = requiredString(line, 'text');
-    const {
-      text: sanitized,
-      replacements,
-      guarantee,
-      vault,
-    } = await lines.sanitize(text, conversation, optionalVault(line) ?? []);
-    return { text: sanitized, replacements, guarantee, vault };
+    const sanitized = await lines.sanitize(text, conversation, optionalVault(line) ?? []);
+    const { replacements, guarantee, vault } = sanitized;
+    const report = options.audit ? { audit: await lines.audit(text, sanitized) } : {};
+    return { text: sanitized.text, replacements, guarantee, vault, ...report };
   }
   const segments = lines.restore(requiredString(line, 'reply'), conversation, optionalVault(line));
   return {

@@ -10,6 +10,8 @@ export interface Options {
   /** `false`: rules and dictionary only. */
   readonly model: boolean;
   readonly dictionary?: string;
+  /** Attack what was sanitized, and say what was recovered. */
+  readonly audit: boolean;
 }
 
 export const USAGE = `Usage: npm run --silent coatcheck -- COMMAND [options] < input > output
@@ -25,6 +27,7 @@ Options
   --key HEX             the key, 64 hexadecimal digits (default: a key of your own, made on first use)
   --conversation ID     the conversation (default: "default"); a line's own "conversation" wins
   --dictionary FILE     your own terms, CSV or JSON as the options page exports them
+  --audit               with sanitize --jsonl: what attacks on the sanitized text recovered
   --no-model            rules and dictionary only: finds far fewer names
   --help                this text
 
@@ -48,6 +51,9 @@ export function readOptions(args: readonly string[]): Options | 'help' {
     throw new UsageError(command === undefined ? 'Say which command to run.' : `There is no command "${command}".`);
   }
   if (more.length > 0) throw new UsageError(`"${more[0]}" is one word too many: text comes on standard input.`);
+  if (values.audit && !(command === 'sanitize' && values.jsonl)) {
+    throw new UsageError('"--audit" goes with "sanitize --jsonl".');
+  }
   return {
     command,
     jsonl: values.jsonl ?? false,
@@ -55,6 +61,7 @@ export function readOptions(args: readonly string[]): Options | 'help' {
     ...(values.key === undefined ? {} : { key: values.key }),
     conversation: values.conversation ?? 'default',
     model: !(values['no-model'] ?? false),
+    audit: values.audit ?? false,
     ...(values.dictionary === undefined ? {} : { dictionary: values.dictionary }),
   };
 }
@@ -71,6 +78,7 @@ function parse(args: readonly string[]) {
         conversation: { type: 'string' },
         dictionary: { type: 'string' },
         'no-model': { type: 'boolean' },
+        audit: { type: 'boolean' },
         help: { type: 'boolean', short: 'h' },
       },
     });

@@ -1,6 +1,9 @@
 // The pipeline as the command line runs it: the same functions as in the extension, over a model loaded once from disk.
+import { audit } from '../lib/audit/audit.ts';
+import type { AuditReport } from '../lib/audit/report.ts';
 import { annotate } from '../lib/detect/annotate.ts';
 import type { Annotation, Detector } from '../lib/detect/annotation.ts';
+import type { FindAuditTools } from '../lib/engine/audit-tools.ts';
 import type { FindWords } from '../lib/engine/word-finder.ts';
 import { tweakForConversation } from '../lib/privacy/keys.ts';
 import { systemRandom } from '../lib/privacy/random.ts';
@@ -14,6 +17,8 @@ import type { Sanitized, Segment, VaultEntry } from '../lib/sanitize/sanitized.t
 export interface Pipeline {
   annotate(text: string): Promise<readonly Annotation[]>;
   sanitize(text: string, conversation: string, entries: readonly VaultEntry[]): Promise<Sanitized>;
+  /** What attacks on a prompt's sanitized text recover. One line knows of no other prompt of its conversation. */
+  audit(text: string, sanitized: Sanitized): Promise<AuditReport>;
   /** Without entries, every candidate is decrypted: see `statelessRestore`. */
   restore(reply: string, conversation: string, entries?: readonly VaultEntry[]): readonly Segment[];
 }
@@ -23,6 +28,7 @@ export function pipeline(
   policy: Policy,
   key: Uint8Array,
   findWords?: FindWords,
+  findAuditTools?: FindAuditTools,
 ): Pipeline {
   const secretOf = (conversation: string) => ({ key, tweak: tweakForConversation(key, conversation) });
   const find = (text: string) => annotate(text, detectors, policy.riskFor);
@@ -33,6 +39,10 @@ export function pipeline(
       const planned = plan(await find(text), policy, text, { today: dayOf(Date.now()), entries });
       const words = await findWords?.(text, planned, policy.words);
       return sanitize(text, planned, { secret, entries }, systemRandom, [], words);
+    },
+    async audit(text, sanitized) {
+      const prompt = { text, annotations: await find(text), sanitized, earlier: [], earlierUses: [], accepted: [] };
+      return audit(prompt, { ...(await findAuditTools?.()), clock: () => performance.now() });
     },
     restore(reply, conversation, entries) {
       const secret = secretOf(conversation);

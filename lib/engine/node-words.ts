@@ -2,14 +2,10 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { loadNodeWords } from '../models/node-model.ts';
-import { type FindWords, sharedLoaders, type WordLoaders, wordFinder } from './word-finder.ts';
+import { sharedLoaders, type WordLoaders } from './word-finder.ts';
 
 const MODELS = resolve(fileURLToPath(new URL('../../models', import.meta.url)));
 
 export function nodeLoaders(): WordLoaders {
   return sharedLoaders({ words: () => loadNodeWords(MODELS) });
-}
-
-export function nodeWords(): FindWords {
-  return wordFinder(nodeLoaders());
 }
