@@ -30,6 +30,7 @@ function sentenceFor(values: readonly ValueGuarantee[]): string {
   const keyed = values.filter((v) => v.kind === 'computational').length;
   const noised = values.filter((v) => v.kind === 'metric').length;
   const inGroup = values.filter((v) => v.kind === 'group').length;
+  const joint = values.filter((v) => v.kind === 'joint').length;
   const inList = values.filter((v) => v.kind === 'list').length;
   const estimated = values.filter((v) => v.kind === 'estimate').length;
   const computed = values.filter((v) => v.kind === 'computed').length;
@@ -45,6 +46,9 @@ function sentenceFor(values: readonly ValueGuarantee[]): string {
     inGroup > 0
       ? `${count(inGroup, 'word', 'words')} drawn from fixed groups of like words (ε = ${rounded(sumOf(values, 'group'))} in total, between words of one group)`
       : '',
+    joint > 0
+      ? `${count(joint, 'word', 'words')} drawn from all words by how they fit together (ε = ${rounded(sumOf(values, 'joint'))} for all of them at once, not for each)`
+      : '',
     inList > 0
       ? `${count(inList, 'word', 'words')} by near words: between words with different lists of near words nothing is promised, because an output can rule one of them out`
       : '',
@@ -58,7 +62,7 @@ function sentenceFor(values: readonly ValueGuarantee[]): string {
 
 /** Sequential composition: the epsilons of independent draws add up; values that were released before cost nothing. */
 export function composeGuarantee(values: readonly ValueGuarantee[]): Guarantee {
-  const epsilonTotal = sumOf(values, 'metric') + sumOf(values, 'group');
+  const epsilonTotal = sumOf(values, 'metric') + sumOf(values, 'group') + sumOf(values, 'joint');
   const isRelated = values.some(({ kind }) => kind === 'computed');
   const isDrawn = values.some(({ mechanism }) => mechanism === 'rap-li' || mechanism === 'cape');
   const takenAsPublic = [...PUBLIC, ...(isRelated ? [PUBLIC_RELATIONS] : []), ...(isDrawn ? PUBLIC_WORDS : [])];

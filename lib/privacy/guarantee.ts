@@ -17,12 +17,22 @@ export interface ValueGuarantee {
    * `computational`: indistinguishable from a random value of the domain for whoever lacks the key. `metric`: d-privacy with the
    * stated epsilon. `removed`: output independent of the value. `interval`: known to lie within 1,500 days of the surrogate.
    * `group`: pure differential privacy, exp(epsilon) between any two words of one fixed group (of `domainSize` words; for Cape any
-   * two words). `list`: the same, but only between words with one and the same list of candidates; between others the ratio is
+   * two words). `joint`: the same for all words of a prompt together: the sum of their epsilons holds between any two prompts of one
+   * layout, and a change of one word may take all of it. `list`: the same, but only between words with one and the same list of candidates; between others the ratio is
    * unbounded. `estimate`: a figure computed from this prompt, which bounds nothing.
    * `computed`: follows from surrogates and from what is public, so it says no more than they do (post-processing).
    */
-  readonly kind: 'computational' | 'metric' | 'removed' | 'interval' | 'computed' | 'group' | 'list' | 'estimate';
-  /** For `group`, `list` and `estimate` as said there. For `metric`: the likelihood ratio of x and x' is at most exp(epsilon * |x - x'| / unit). */
+  readonly kind:
+    | 'computational'
+    | 'metric'
+    | 'removed'
+    | 'interval'
+    | 'computed'
+    | 'group'
+    | 'joint'
+    | 'list'
+    | 'estimate';
+  /** For `group`, `joint`, `list` and `estimate` as said there. For `metric`: the likelihood ratio of x and x' is at most exp(epsilon * |x - x'| / unit). */
   readonly epsilon?: number;
   readonly unit?: number;
   /** Number of values the surrogate could have stood for. */
@@ -33,7 +43,7 @@ export interface ValueGuarantee {
 
 export interface Guarantee {
   readonly values: readonly ValueGuarantee[];
-  /** Sum over independent values of the kinds `metric` and `group` (sequential composition). */
+  /** Sum over independent values of the kinds `metric`, `group` and `joint` (sequential composition). */
   readonly epsilonTotal: number;
   /** Taken as public: spans, types, levels, kept words, lengths. */
   readonly takenAsPublic: readonly string[];

@@ -31,7 +31,7 @@ export interface Ledger {
 export const EMPTY_LEDGER: Ledger = { releases: [], uses: new Map(), isPartial: false };
 
 /** Of these kinds the epsilons bound something, and add up. `list` and `estimate` bound nothing between all words. */
-const BOUNDED: ReadonlySet<string> = new Set(['metric', 'group']);
+const BOUNDED: ReadonlySet<string> = new Set(['metric', 'group', 'joint']);
 const UNBOUNDED: ReadonlySet<string> = new Set(['list', 'estimate']);
 
 function spentOn(values: readonly ValueGuarantee[]): readonly Spent[] {

@@ -1,10 +1,11 @@
 // What the language model has to say before words are drawn.
+import { REPLACED_FROM } from '../detect/annotation.ts';
 import { capeUtilities, type LogitRange } from '../privacy/words/cape-utility.ts';
 import { placeOf, type Vocabulary } from '../privacy/words/vocabulary.ts';
 import type { WordContext } from '../privacy/words/word-context.ts';
 import type { DistanceTable } from '../privacy/words/word-distances.ts';
 import { type WordSource, WordSourceError } from './sampled-words.ts';
-import type { Plan } from './sanitized.ts';
+import type { Plan, PlannedSpan } from './sanitized.ts';
 import type { WordPolicy } from './word-policy.ts';
 
 /** The language model, and which of its logits count. */
@@ -15,8 +16,9 @@ export interface ContextTools {
 }
 
 /**
- * Everything that `sanitize` needs to draw the plan's words. The model sees none of the words that are replaced, only where they
- * stand: its logits then depend on public words alone, which Cape's bound asks for (see `sampleBounded`).
+ * Everything that `sanitize` needs to draw the plan's words. With a hidden context the model sees none of the words that are
+ * replaced, only where they stand: its logits then depend on public words alone, as the epsilon of each word asks for (see
+ * `sampleBounded`). With a seen one it sees those that are drawn by Cape themselves, but never raised words, names or numbers.
  * Equal words are drawn once, at the first of their places.
  * @throws WordSourceError where the plan asks for Cape and there is no language model, or one with other words.
  */
@@ -38,8 +40,10 @@ export async function prepareWords(
   const { context, range, distances } = tools;
   if (context.words.length !== vocabulary.space.words.length)
     throw new WordSourceError("The language model's words are not those of the word list. Install Coatcheck again.");
+  const isSeen = ({ annotation, mechanism }: PlannedSpan) =>
+    mechanism === 'cape' && policy.context === 'seen' && annotation.risk < REPLACED_FROM;
   const hidden = spans
-    .filter(({ mechanism }) => mechanism !== 'keep')
+    .filter((span) => span.mechanism !== 'keep' && !isSeen(span))
     .map(({ annotation: { start, end } }) => ({ start, end }));
   const words = [...first.keys()];
   const rows = await context.logits(text, [...first.values()], hidden);

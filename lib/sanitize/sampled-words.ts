@@ -64,6 +64,8 @@ function fromGroup(word: string, span: PlannedSpan, source: WordSource, random: 
   return { surrogate: surrogate ?? '', guarantee: { mechanism: 'rap-li', type, kind, epsilon, domainSize: count } };
 }
 
+const boundOf = ({ context }: WordPolicy) => (context === 'seen' ? 'joint' : 'group');
+
 const wordAt = (rank: number, { space, drawable }: Vocabulary) => space.words[drawable[rank] ?? 0] ?? '';
 
 function fromContext(word: string, span: PlannedSpan, source: WordSource, random: Random): DrawnWord {
@@ -83,7 +85,7 @@ function fromContext(word: string, span: PlannedSpan, source: WordSource, random
   }
   const surrogate = own ?? wordAt(sampleBounded(keys, budget, random), vocabulary);
   const epsilon = epsilonWithChance(budget, leastBoundedChance(domainSize, budget), chance);
-  return { surrogate, guarantee: { mechanism: 'cape', type, kind: 'group', epsilon, domainSize } };
+  return { surrogate, guarantee: { mechanism: 'cape', type, kind: boundOf(policy), epsilon, domainSize } };
 }
 
 /**
@@ -146,6 +148,6 @@ function releasedBefore(surrogate: string, { annotation, mechanism }: PlannedSpa
   const drawnBy = mechanism === 'cape' ? 'cape' : 'rap-li';
   const isPrinted = drawnBy === 'cape' && policy.variant === 'printed';
   const isListed = drawnBy === 'rap-li' && policy.mode === 'neighbours';
-  const kind = isPrinted ? 'estimate' : isListed ? 'list' : 'group';
+  const kind = isPrinted ? 'estimate' : isListed ? 'list' : drawnBy === 'cape' ? boundOf(policy) : 'group';
   return { surrogate, guarantee: { mechanism: drawnBy, type: annotation.type, kind, epsilon: 0 } };
 }

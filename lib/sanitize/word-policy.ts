@@ -8,6 +8,11 @@ export interface WordPolicy {
   readonly mode: CandidateMode;
   /** Of Cape: `bounded` keeps its epsilon for all words, `printed` estimates it. */
   readonly variant: 'bounded' | 'printed';
+  /**
+   * What Cape's language model sees of the other words that are drawn. `hidden`: nothing, so that each word has its own epsilon.
+   * `seen`: all but raised ones, as printed; one word then shows at all places, and the epsilons hold only as their sum.
+   */
+  readonly context: 'hidden' | 'seen';
   /** Epsilon of one word, by level. */
   readonly budget: BudgetRange;
   /** How likely a word of level 3 is perturbed at all (pr). Raised words always are. */
@@ -18,6 +23,7 @@ export const STRICT_WORDS: WordPolicy = {
   mechanism: 'rap-li',
   mode: 'shared',
   variant: 'bounded',
+  context: 'hidden',
   budget: { min: 1, max: 8 },
   chance: 1,
 };

@@ -200,6 +200,13 @@ it('asks the language model with every replaced word hidden, and draws by what i
   const source = await prepareWords(TEXT, planned, policy.words ?? STRICT_WORDS, vocabulary, tools);
   expect(asked).toEqual(expect.arrayContaining(['Leeds', 'brother', 'lawyer', '40,000']));
   expect(asked).toHaveLength(14);
+  asked.length = 0;
+  const seen: WordPolicy = { ...(policy.words ?? STRICT_WORDS), context: 'seen' };
+  const together = await prepareWords(TEXT, planned, seen, vocabulary, tools);
+  expect(asked).toEqual(['Leeds', '$', '40,000']);
+  const { guarantee } = sanitize(TEXT, planned, { secret, entries: [] }, random, [], together);
+  expect(guarantee.values.filter(({ kind }) => kind === 'joint')).toHaveLength(11);
+  expect(guarantee.sentence).toContain('for all of them at once, not for each');
   const drawn: string[] = [];
   for (let run = 0; run < 100; run += 1) {
     const done = sanitize(TEXT, planned, { secret, entries: [] }, random, [], source);

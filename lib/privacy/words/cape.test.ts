@@ -75,6 +75,45 @@ it('is as tight as it says where utilities differ as much as they can', () => {
   expect(worstRatio(rows)).toBeLessThanOrEqual(5);
 });
 
+it('promises each word its epsilon where other words are hidden, and only the sum where they are seen', () => {
+  const size = 40;
+  const table = distanceTable(
+    Int8Array.from({ length: 4 * size }, (_, i) => ((i * 71) % 255) - 127),
+    4,
+  );
+  /** Which words fit beside a word: far from which others. */
+  const beside = (word: number) =>
+    Float32Array.from({ length: size }, (_, other) => ((other * 7 + word * 13) % size) / 4);
+  const flat = new Float32Array(size).fill(5);
+  const [first, second] = [4, 3];
+  /** P(y1 | prompt) and P(y2 | prompt) of a prompt of two words. */
+  const chances = (one: number, two: number, isSeen: boolean) => {
+    const rows = isSeen ? [beside(two), beside(one)] : [flat, flat];
+    const [a, b] = capeUtilities([one, two], rows, RANGE, table, everyWord(size));
+    return [
+      boundedProbabilities(a ?? new Uint16Array(size), first),
+      boundedProbabilities(b ?? new Uint16Array(size), second),
+    ] as const;
+  };
+  // The places are drawn independently: the worst pair of outputs is the worst of each.
+  const loss = (isSeen: boolean, p: readonly [number, number], q: readonly [number, number]) => {
+    const [x, y] = [chances(...p, isSeen), chances(...q, isSeen)];
+    return [0, 1].reduce((sum, place) => {
+      const [of, instead] = [x[place] ?? [], y[place] ?? []];
+      return sum + Math.max(...Array.from(of, (chance, i) => Math.log(chance / (instead[i] ?? 0))));
+    }, 0);
+  };
+  let [one, both, hidden] = [0, 0, 0];
+  for (let word = 1; word < size; word += 1) {
+    one = Math.max(one, loss(true, [0, 5], [word, 5]));
+    both = Math.max(both, loss(true, [0, 5], [word, (word * 3) % size]));
+    hidden = Math.max(hidden, loss(false, [0, 5], [word, 5]));
+  }
+  expect(hidden).toBeLessThanOrEqual(first);
+  expect(one).toBeGreaterThan(first);
+  expect(Math.max(one, both)).toBeLessThanOrEqual(first + second);
+});
+
 it('states an estimate, as printed, that another word can break', () => {
   // Word a: all but one in one bucket. Word b: the words spread over all buckets. The estimate of b alone is too low for both.
   const size = 200;

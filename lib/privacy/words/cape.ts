@@ -85,7 +85,7 @@ export function rankBuckets(vocabularySize: number, epsilon: number): RankBucket
     throw new RangeError(`Epsilon must be above 0 and at most ${LARGEST_EPSILON}, got ${epsilon}.`);
   const small = RANK_BUCKETS - 1;
   const size = Math.max(
-    Math.min(SMALLEST_BUCKET, Math.ceil(vocabularySize / RANK_BUCKETS)),
+    Math.min(SMALLEST_BUCKET, Math.max(1, Math.floor(vocabularySize / (2 * RANK_BUCKETS)))),
     Math.ceil(vocabularySize / (Math.exp(epsilon) + small)),
   );
   const rest = vocabularySize - small * size;
@@ -153,7 +153,11 @@ function spread(keys: Uint16Array, { sizes, utilities }: Bucketed, epsilon: numb
  * What the logits depend on. The row of a place must not depend on the words of other protected places, or a change there would
  * show here too, which no term above pays for. So the rows are computed with all protected words hidden at once
  * (`WordContext.logits(text, places, places)`): they are then a function of the kept words and of where the protected ones stand,
- * both taken as public. Under that condition places are independent given what is public, and epsilons of places add up.
+ * both taken as public. Under that condition places are independent given what is public: each word has its own epsilon, and they
+ * add up. If the model does see the other words, as in the paper, a change of one of them moves the utilities of all places. None
+ * of the three steps asks where utilities come from, only that they lie between 0 and 1: so each place still keeps its epsilon
+ * whatever changed, and the SUM over the places holds between any two prompts of one layout. For one word alone nothing better
+ * than that sum is promised then.
  *
  * @param keys one row of `capeUtilities`. @param epsilon above 0, at most 24, natural logarithm, for one place.
  * @throws RangeError outside these ranges; RandomError without a source of randomness.
