@@ -88,7 +88,9 @@ export function summaryOf(state: PromptState): Summary {
   if (state.status === 'sent') return { state: 'quiet', words: 'Sent' };
   if (state.engine === 'loading') return { state: 'busy', words: 'Getting ready' };
   if (state.text.trim() === '' || state.status === 'idle') return { state: 'quiet', words: 'Coatcheck' };
-  const count = state.annotations.filter((annotation) => isReplaced(annotation.risk)).length;
+  // A profile may draw words that nobody annotated.
+  const found = state.annotations.filter((annotation) => isReplaced(annotation.risk)).length;
+  const count = state.sanitized?.replacements.length ?? found;
   if (count === 0) return { state: 'quiet', words: 'Nothing to replace' };
   return { state: 'replacing', words: `${count} will be replaced` };
 }

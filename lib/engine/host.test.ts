@@ -306,6 +306,12 @@ it('keeps the ledger of each conversation, and exports all of them', async () =>
   expect((await host.handle('exportLedger', {})).conversations).toEqual([]);
 });
 
+it('counts no prompt in which nothing was replaced', async () => {
+  const { host } = setUp();
+  await host.handle('commit', { ...prompt, annotations: [] });
+  expect((await host.handle('ledger', { conversation: 'chat' })).prompts).toEqual([]);
+});
+
 it('audits the sanitized text that it is given, with what earlier prompts protected', async () => {
   const seen: AuditedPrompt[] = [];
   const audit = async (audited: AuditedPrompt) => {

@@ -181,7 +181,9 @@ export function createHost({ rooms, vault, now }: HostParts): Host {
       withKnown(withEntries(conversation, result.vault), rooms.namesIn(request.text, annotations)),
       rooms.visibleWords(result),
     );
-    const ledger = withRelease(conversation.ledger, result.guarantee, rooms.valueIds(result, secret), now());
+    const { ledger: before } = conversation;
+    const isReleased = result.replacements.length > 0;
+    const ledger = isReleased ? withRelease(before, result.guarantee, rooms.valueIds(result, secret), now()) : before;
     await vault.keep(request.conversation, withLedger(remembered, ledger));
     drafts.delete(request.conversation);
     return result;

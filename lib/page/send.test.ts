@@ -67,12 +67,24 @@ it('sends the sanitized text and says what was replaced', async () => {
 
 it('sends a text without anything to replace as it is, and does not touch the composer', async () => {
   const { steps, sent } = page(() => ({
-    annotate: async () => [{ ...annotation, risk: 2 }],
-    commit: () => Promise.reject(new Error('must not be asked')),
+    commit: async () => ({ ...sanitized, text: ORIGINAL, replacements: [] }),
     write: () => Promise.reject(new Error('must not be asked')),
   }));
   expect(await verifiedSend(steps)).toMatchObject({ sent: true, notice: { title: 'Sent as it was' } });
   expect(sent).toEqual([ORIGINAL]);
+});
+
+it('sends what a profile replaced that nobody annotated', async () => {
+  const { steps, sent } = page(() => ({ annotate: async () => [{ ...annotation, risk: 3 }] }));
+  expect(await verifiedSend(steps)).toMatchObject({ sent: true, notice: { title: 'Sent: 1 value was replaced' } });
+  expect(sent).toEqual([SANITIZED]);
+});
+
+it('sends nothing where the text changed and nothing says how', async () => {
+  const { steps, sent, composer } = page(() => ({ commit: async () => ({ ...sanitized, replacements: [] }) }));
+  expect(await verifiedSend(steps)).toMatchObject({ sent: false, notice: { title: 'Nothing was sent' } });
+  expect(sent).toEqual([]);
+  expect(composer.text).toBe(ORIGINAL);
 });
 
 const broken = () => Promise.reject(new Error('The engine stopped.'));

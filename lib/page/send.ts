@@ -1,5 +1,5 @@
 // The verified send. Every step can fail, and each failure leaves the prompt unsent and the person's text in the composer.
-import { type Annotation, REPLACED_FROM } from '../detect/annotation.ts';
+import type { Annotation } from '../detect/annotation.ts';
 import type { Sanitized } from '../sanitize/sanitized.ts';
 import { findSurvivors } from '../sanitize/survivors.ts';
 import { normalised } from './drivers/driver.ts';
@@ -55,9 +55,10 @@ export async function verifiedSend(steps: SendSteps): Promise<SendOutcome> {
 
   let sanitized: Sanitized | undefined;
   try {
-    const annotations = await steps.annotate(original);
-    if (annotations.some((annotation) => annotation.risk >= REPLACED_FROM))
-      sanitized = await steps.commit(original, annotations);
+    // Only the profile knows what is replaced: Strict draws words that nobody annotated.
+    const result = await steps.commit(original, await steps.annotate(original));
+    if (result.replacements.length > 0) sanitized = result;
+    else if (result.text !== original) return blocked(NOT_SENT, `The text could not be checked. ${STILL_THERE}`);
   } catch (error) {
     return blocked(NOT_SENT, `${reasonOf(error)} ${STILL_THERE}`);
   }
