@@ -20,8 +20,9 @@ async function openPipeline(options: Options): Promise<Pipeline> {
     options.command === 'restore'
       ? []
       : await createDetectors({ model: options.model, dictionary: readDictionary(options.dictionary) });
+  const policy = policyFor(options.profile, 'natural', options.words ? { mechanism: options.words } : {});
   const loaders = nodeLoaders();
-  return pipeline(detectors, policyFor(options.profile), key, wordFinder(loaders), auditTools(loaders));
+  return pipeline(detectors, policy, key, wordFinder(loaders), auditTools(loaders));
 }
 
 async function answer(options: Options, lines: Pipeline, line: Record<string, unknown>): Promise<object> {

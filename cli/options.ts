@@ -4,6 +4,7 @@ export interface Options {
   readonly command: 'annotate' | 'sanitize' | 'restore';
   readonly jsonl: boolean;
   readonly profile: string;
+  readonly words?: 'rap-li' | 'cape';
   /** Hexadecimal, 64 digits; without it the key file is used. */
   readonly key?: string;
   readonly conversation: string;
@@ -24,6 +25,7 @@ Commands
 Options
   --jsonl               one JSON object per line in and out (otherwise plain text)
   --profile NAME        balanced (default), strict, names-only, translate
+  --words NAME          how strict draws words: rap-li (default), cape (by their context)
   --key HEX             the key, 64 hexadecimal digits (default: a key of your own, made on first use)
   --conversation ID     the conversation (default: "default"); a line's own "conversation" wins
   --dictionary FILE     your own terms, CSV or JSON as the options page exports them
@@ -54,11 +56,15 @@ export function readOptions(args: readonly string[]): Options | 'help' {
   if (values.audit && !(command === 'sanitize' && values.jsonl)) {
     throw new UsageError('"--audit" goes with "sanitize --jsonl".');
   }
+  const { words } = values;
+  if (words !== undefined && words !== 'rap-li' && words !== 'cape')
+    throw new UsageError(`Words cannot be drawn by "${words}". Choose rap-li or cape.`);
   return {
     command,
     jsonl: values.jsonl ?? false,
     profile: values.profile ?? 'balanced',
     ...(values.key === undefined ? {} : { key: values.key }),
+    ...(words === undefined ? {} : { words }),
     conversation: values.conversation ?? 'default',
     model: !(values['no-model'] ?? false),
     audit: values.audit ?? false,
@@ -74,6 +80,7 @@ function parse(args: readonly string[]) {
       options: {
         jsonl: { type: 'boolean' },
         profile: { type: 'string' },
+        words: { type: 'string' },
         key: { type: 'string' },
         conversation: { type: 'string' },
         dictionary: { type: 'string' },

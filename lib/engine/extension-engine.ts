@@ -1,5 +1,10 @@
 // The engine with its real parts, as both browsers run it.
-import { loadDownloadedModel, loadShippedModel, loadShippedWords } from '../models/browser-model.ts';
+import {
+  loadDownloadedModel,
+  loadShippedLanguageModel,
+  loadShippedModel,
+  loadShippedWords,
+} from '../models/browser-model.ts';
 import { modelStore } from '../models/model-store.ts';
 import { systemRandom } from '../privacy/random.ts';
 import { vaultOver } from '../vault/vault.ts';
@@ -28,7 +33,13 @@ function loadChosen() {
 export function extensionEngine(): Answerer {
   const model = modelSource(loadChosen(), Date.now);
   const vault = vaultOver({ randomBytes: (length) => systemRandom.bytes(length), now: Date.now });
-  const loaders = sharedLoaders({ words: () => loadShippedWords(place()) });
+  const loaders = sharedLoaders({
+    words: () => loadShippedWords(place()),
+    async languageModel() {
+      const context = await loadShippedLanguageModel(place());
+      return { context, range: context.range };
+    },
+  });
   const rooms = engineRooms(model, auditTools(loaders), wordFinder(loaders));
   const host = createHost({ rooms, vault, now: Date.now });
   // The first prompt should not wait for what can be done now. A failure shows in the status and in the first answer.

@@ -1,11 +1,17 @@
 // What words are drawn from on the command line and in tests in Node: the same files as in the extension, read from disk.
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { loadNodeWords } from '../models/node-model.ts';
+import { loadNodeLanguageModel, loadNodeWords } from '../models/node-model.ts';
 import { sharedLoaders, type WordLoaders } from './word-finder.ts';
 
 const MODELS = resolve(fileURLToPath(new URL('../../models', import.meta.url)));
 
 export function nodeLoaders(): WordLoaders {
-  return sharedLoaders({ words: () => loadNodeWords(MODELS) });
+  return sharedLoaders({
+    words: () => loadNodeWords(MODELS),
+    async languageModel() {
+      const context = await loadNodeLanguageModel(MODELS);
+      return { context, range: context.range };
+    },
+  });
 }
