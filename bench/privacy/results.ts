@@ -1,7 +1,7 @@
 // The run's tables and plots as files, to be read without running it.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { charts } from './charts.ts';
-import { LEGEND, markdown, type Table } from './tables.ts';
+import { LEGEND, METHODS, markdown, type Table } from './tables.ts';
 import type { Row } from './targets.ts';
 
 const RESULTS = new URL('./results/', import.meta.url);
@@ -15,6 +15,7 @@ export function writeResults(tables: readonly Table[], rows: readonly Row[], com
     `# Privacy and use of sanitized text\n`,
     `\`${command}\`\n`,
     `${LEGEND}\n`,
+    `${METHODS}\n`,
     ...images,
     ...tables.filter(({ rows: lines }) => lines.length > 0).map(markdown),
   ];

@@ -15,7 +15,16 @@ import { IN_FORMS, IN_TEXT, ordinaryWords } from './ordinary-words.ts';
 import { PRINTED } from './printed.ts';
 import { writeResults } from './results.ts';
 import { shippedLanguageModel, shippedWords } from './shipped-models.ts';
-import { kindTable, LEGEND, mainTable, mappingTable, printedTable, type Table, targetTable } from './tables.ts';
+import {
+  kindTable,
+  LEGEND,
+  METHODS,
+  mainTable,
+  mappingTable,
+  printedTable,
+  type Table,
+  targetTable,
+} from './tables.ts';
 import { type Row, targets } from './targets.ts';
 import { contentWords } from './words.ts';
 
@@ -89,7 +98,7 @@ async function main(): Promise<void> {
     if (own) for (const line of leakLines(own.evaluation, set, show)) say(line);
   }
   tables.push(mappings(methods, sets, space), printedTable(PRINTED, rows, wanted), targetTable(targets(rows)));
-  say(`\n${LEGEND}`);
+  say(`\n${LEGEND}\n\n${METHODS}`);
   for (const each of tables.filter((one) => one.rows.length > 0)) say(shown(each));
   if (json) process.stdout.write(`${JSON.stringify(rows)}\n`);
   if (write) writeResults(tables, rows, `npm run bench:privacy -- --limit ${limit} --seed ${seed} --write`);

@@ -39,7 +39,15 @@ original that stand in the sanitized text. extracted: those that the attacker's 
 matched: documents whose record is matched, kappa 0.7 and delta 0.6 (definition IV.4). inverted 1, 10: content words that are, or
 are among, the 1 or 10 words nearest to what stands in their place (definition IV.2; the word itself is the nearest); repl. inv.:
 the same of the replaced words alone. mask inf.: content words that a language model guesses in 1 or 10 from the sanitized
-words around them (definition IV.1). similarity: cosine of the mean word vectors. Lower is more private, but for topic right.`;
+words around them (definition IV.1), in 60 documents at most. similarity: cosine of the mean word vectors. Lower is more private, but for topic right.`;
+
+export const METHODS = `masking: what Balanced would replace, as [TYPE]. masking + noise: the same, and every other content word drawn with one budget,
+from a fixed group of 20 words (CusText, Chen et al. 2022) or from the whole vocabulary (SanText, Yue et al. 2021). Strict: Rap-LI in our
+fixed groups; eps is the budget of the lowest level as in the paper's tables, the highest is 8, so that an ordinary word gets 4.84,
+5.2 and 8. Strict (flat): every word gets eps itself. Strict (neighbours): the candidates as the paper prints them, which bound nothing
+between words of different lists. Cape: as printed; Cape (bounded): our variant, whose eps is a bound. CusText-like, SanText-like: no
+detection, one budget for all content words; words outside the vocabulary are kept by the one and drawn evenly by the other. All word
+mechanisms draw from our 32,000 words and vectors. Each document is a conversation of its own; all draws are seeded.`;
 
 /** Columns that nothing was measured for are left out. */
 export function mainTable(title: string, rows: readonly Row[]): Table {
