@@ -13,6 +13,20 @@ it('draws any number of bytes from the system', () => {
   expect(many.slice(-64).some((byte) => byte !== 0)).toBe(true);
 });
 
+it('gives out no byte twice, short draws and long ones mixed', () => {
+  const seen = new Set<string>();
+  for (let i = 0; i < 3000; i += 1) {
+    seen.add(systemRandom.bytes(8).join(' '));
+    if (i % 100 === 0) seen.add(systemRandom.bytes(32).join(' '));
+  }
+  expect(seen.size).toBe(3030);
+  // A caller that writes into its bytes spoils nobody else's.
+  systemRandom.bytes(4).fill(0);
+  const four = Array.from({ length: 64 }, () => systemRandom.bytes(4));
+  expect(four.every((bytes) => bytes.length === 4)).toBe(true);
+  expect(four.filter((bytes) => bytes.every((byte) => byte === 0))).toHaveLength(0);
+});
+
 it('says so where there is no source of randomness', () => {
   vi.stubGlobal('crypto', undefined);
   expect(() => systemRandom.bytes(1)).toThrow(RandomError);

@@ -12,6 +12,25 @@ export class RandomError extends Error {
   override readonly name = 'RandomError';
 }
 
+/** A sampler asks for four bytes at a time, thousands of times; a call of the system costs more than all that follows. */
+const POOL_BYTES = 2048;
+/** Keys and tweaks are drawn on their own. */
+const LONGEST_FROM_POOL = 8;
+let pool = new Uint8Array(0);
+let used = 0;
+
+/** Bytes that nobody has seen, and that are gone from the pool once they are given out. */
+function fromPool(length: number): Uint8Array<ArrayBuffer> {
+  if (used + length > pool.length) {
+    pool = crypto.getRandomValues(new Uint8Array(POOL_BYTES));
+    used = 0;
+  }
+  const drawn = pool.slice(used, used + length);
+  pool.fill(0, used, used + length);
+  used += length;
+  return drawn;
+}
+
 /** @throws RandomError where the platform has no source of randomness: nothing is sanitized then. */
 export const systemRandom: Random = {
   bytes(length) {
@@ -20,6 +39,7 @@ export const systemRandom: Random = {
         'This browser offers no secure random numbers, so nothing can be replaced safely. Update it.',
       );
     }
+    if (length <= LONGEST_FROM_POOL) return fromPool(length);
     const drawn = new Uint8Array(length);
     for (let at = 0; at < length; at += LARGEST_DRAW) {
       crypto.getRandomValues(drawn.subarray(at, Math.min(length, at + LARGEST_DRAW)));

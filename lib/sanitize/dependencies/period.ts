@@ -52,7 +52,7 @@ function lastIndex(text: string, word: RegExp): number {
   return [...text.matchAll(new RegExp(word.source, `${word.flags}g`))].at(-1)?.index ?? -1;
 }
 
-/** "a yearly salary of 30,000 (2,500 a month)": one period is named, and the ratio is exact. */
+/** "a yearly salary of 30,000 (2,500 a month)". */
 const BESIDE = 48;
 const COMMON: ReadonlySet<string> = new Set([
   'that',
@@ -67,7 +67,6 @@ const COMMON: ReadonlySet<string> = new Set([
   'euro',
   'euros',
 ]);
-const RATIOS = [12, 52, 4] as const;
 
 /** "Gross salary: 3,500" and "Gross per year: 42,000". */
 function areCalledAlike(a: Mention, b: Mention): boolean {
@@ -84,30 +83,34 @@ function isBeside({ mentions }: NumbersOfText, a: Mention, b: Mention): boolean 
   return significantDigits(a.number) > 1 && mentions.indexOf(second) - mentions.indexOf(first) === 1;
 }
 
+/** 3 and 13 are months and weeks in a quarter. */
+const FACTORS = [3, 4, 12, 13, 52] as const;
+const IN_WORDS: Readonly<Record<number, string>> = { 3: 'three', 4: 'four', 12: 'twelve', 13: 'thirteen', 52: '52' };
+
 function pair(numbers: NumbersOfText, long: Mention, short: Mention): FoundRelation | undefined {
+  // Cheap, and almost always enough to rule the two out.
+  const quotient = long.number.value / short.number.value;
+  const factor = FACTORS.find((one) => Math.abs(quotient - one) <= one * 0.06);
+  if (factor === undefined) return undefined;
   const [longer, shorter] = [periodOf(long), periodOf(short)];
   if (!longer && !shorter) return undefined;
-  const ratio = longer && shorter ? shorter.perYear / longer.perYear : undefined;
-  const candidates = ratio !== undefined ? [ratio] : [12, ...RATIOS].slice(0, 1);
-  for (const factor of candidates) {
-    if (factor <= 1 || !Number.isInteger(factor)) continue;
-    const formula = product(factor, { [short.variable]: 1 });
-    if (!holds(numbers, long.variable, formula, { slack: factor === 52 ? 26 : 0 })) continue;
-    // One named period alone: the other amount stands right beside it, or is called the same.
-    if (ratio === undefined && !isBeside(numbers, long, short) && !areCalledAlike(long, short)) continue;
-    const names = [longer?.name ?? 'yearly', shorter?.name ?? 'monthly'] as const;
-    return {
-      family: 'period',
-      solutions: [
-        { result: long.variable, formula },
-        { result: short.variable, formula: product(1 / factor, { [long.variable]: 1 }) },
-      ],
-      isSupported: true,
-      reason: `${names[0]} is ${factor === 12 ? 'twelve' : factor === 4 ? 'four' : factor} times ${names[1]}`,
-      isReversible: true,
-    };
-  }
-  return undefined;
+  const isNamed = longer !== undefined && shorter !== undefined;
+  if (isNamed ? shorter.perYear !== factor * longer.perYear : factor !== 12) return undefined;
+  const formula = product(factor, { [short.variable]: 1 });
+  // A weekly amount is often rounded before it is written.
+  if (!holds(numbers, long.variable, formula, { slack: factor === 52 ? 26 : 0 })) return undefined;
+  // One named period alone: the other amount stands right beside it, or is called the same.
+  if (!isNamed && !isBeside(numbers, long, short) && !areCalledAlike(long, short)) return undefined;
+  return {
+    family: 'period',
+    solutions: [
+      { result: long.variable, formula },
+      { result: short.variable, formula: product(1 / factor, { [long.variable]: 1 }) },
+    ],
+    isSupported: true,
+    reason: `${longer?.name ?? 'yearly'} is ${IN_WORDS[factor]} times ${shorter?.name ?? 'monthly'}`,
+    isReversible: true,
+  };
 }
 
 export const findPeriods: FindFamily = (numbers) => {

@@ -32,6 +32,11 @@ function relation(count: Mention, price: Mention, total: Mention, isSplit: boole
   };
 }
 
+/** Cheap, and almost always enough to rule the three out. */
+function isNearly(count: Mention, price: Mention, total: Mention): boolean {
+  return Math.abs(count.number.value * price.number.value - total.number.value) <= total.number.value * 0.06;
+}
+
 function isTimes({ text }: NumbersOfText, count: Mention, price: Mention): boolean {
   const [first, second] = count.start < price.start ? [count, price] : [price, count];
   const between = text.slice(first.end, second.start);
@@ -55,7 +60,7 @@ export const findProducts: FindFamily = (numbers) => {
       for (const total of amounts) {
         if (total.variable === price.variable || total.variable === count.variable) continue;
         if (Math.abs(total.start - price.start) > NEAR || !(isSecret(price) || isSecret(total))) continue;
-        if (total.number.value <= price.number.value) continue;
+        if (total.number.value <= price.number.value || !isNearly(count, price, total)) continue;
         const from = Math.min(count.start, price.start, total.start);
         const to = Math.max(count.end, price.end, total.end);
         const isSplit = SPLIT.test(text.slice(Math.max(0, from - 24), to + 24)) && total.start < price.start;
