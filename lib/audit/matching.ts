@@ -16,19 +16,6 @@ const MOST_EARLIER = 2000;
 /** A surrogate that is drawn without regard to its original resembles it by chance, and tells nothing. */
 const canTell = ({ within }: Token) => within === undefined || isDrawnByLikeness(within);
 
-function candidates(prompt: AuditedPrompt, isWord: IsWord): readonly Token[] {
-  const { text, replacements } = prompt.sanitized;
-  const distinct = new Map<string, Token>();
-  for (const token of tokensOf(text, replacements, isWord)) {
-    if (!canTell(token) || token.plain.length < SHORTEST || /\p{N}/u.test(token.plain)) continue;
-    // Without a list of words, nobody can tell which words in small letters are ordinary.
-    const isUnclear = token.isEveryday || (!isWord && token.text === token.text.toLowerCase());
-    if (token.within === undefined && isUnclear) continue;
-    distinct.set(`${token.plain} ${token.within === undefined}`, token);
-  }
-  return [...distinct.values()];
-}
-
 /** Which letters a word holds: two words whose letters differ in too many places are not worth comparing. */
 function lettersOf(word: string): number {
   let bits = 0;
@@ -60,34 +47,55 @@ interface Candidate extends Word {
   readonly token: Token;
 }
 
-function matchOf(
-  { text: original, type }: Original,
-  found: readonly Candidate[],
-  earlier: boolean,
-): readonly Recovery[] {
-  const words = [...partsOf({ text: original, type }).words].filter((word) => word.length >= SHORTEST).map(wordOf);
-  for (const word of words) {
-    const match = found.find((candidate) => {
-      const own = candidate.token.within;
-      // The surrogate of another value is another attack's business.
-      if (own !== undefined && plain(own.original) !== plain(original)) return false;
-      if (own === undefined && candidate.token.isOrdinary) return candidate.text === word.text;
-      return areAlike(word, candidate);
-    });
-    if (match) {
-      const same = match.token.within === undefined ? 'part' : 'unchanged';
-      const trace = match.text === word.text ? same : 'near';
-      return [{ original, type, trace, found: match.token.text, earlier }];
+interface Candidates {
+  /** What the person wrote and was kept. */
+  readonly kept: readonly Candidate[];
+  /** What was drawn near an original, by that original: of another one it tells nothing. */
+  readonly drawn: ReadonlyMap<string, readonly Candidate[]>;
+}
+
+function candidatesIn({ sanitized }: AuditedPrompt, isWord: IsWord): Candidates {
+  const kept = new Map<string, Candidate>();
+  const drawn = new Map<string, readonly Candidate[]>();
+  for (const token of tokensOf(sanitized.text, sanitized.replacements, isWord)) {
+    if (!canTell(token) || token.plain.length < SHORTEST || /\p{N}/u.test(token.plain)) continue;
+    const candidate = { ...wordOf(token.plain), token };
+    if (token.within) {
+      const original = plain(token.within.original);
+      drawn.set(original, [...(drawn.get(original) ?? []), candidate]);
+      continue;
     }
+    // Without a list of words, nobody can tell which words in small letters are ordinary.
+    const isUnclear = token.isEveryday || (!isWord && token.text === token.text.toLowerCase());
+    // A capital that means something tells more than one that does not.
+    if (!isUnclear && kept.get(token.plain)?.token.isOrdinary !== false) kept.set(token.plain, candidate);
+  }
+  return { kept: [...kept.values()], drawn };
+}
+
+function isMatch(word: Word, { token, text, letters }: Candidate): boolean {
+  if (token.within === undefined && token.isOrdinary) return text === word.text;
+  return areAlike(word, { text, letters });
+}
+
+function matchOf({ text: original, type }: Original, candidates: Candidates, earlier: boolean): readonly Recovery[] {
+  const drawn = earlier ? [] : (candidates.drawn.get(plain(original)) ?? []);
+  const words = partsOf({ text: original, type }).words.filter((word) => word.length >= SHORTEST);
+  for (const word of words.map(wordOf)) {
+    const match = [...drawn, ...candidates.kept].find((candidate) => isMatch(word, candidate));
+    if (!match) continue;
+    const same = match.token.within === undefined ? 'part' : 'unchanged';
+    const trace = match.text === word.text ? same : 'near';
+    return [{ original, type, trace, found: match.token.text, earlier }];
   }
   return [];
 }
 
 /** What an earlier prompt protected may stand here whole: numbers too, which have no word to be alike. */
-function earlierMatch(target: Original, whole: ReadonlySet<string>, found: readonly Candidate[]): readonly Recovery[] {
+function earlierMatch(target: Original, whole: ReadonlySet<string>, candidates: Candidates): readonly Recovery[] {
   const { text: original, type } = target;
   if (whole.has(original)) return [{ original, type, trace: 'whole', found: original, earlier: true }];
-  return matchOf(target, found, true);
+  return matchOf(target, candidates, true);
 }
 
 const ONLY_CAPITALS = 'Only words with a capital were compared: the list of words is not loaded.';
@@ -96,11 +104,11 @@ export function matching(prompt: AuditedPrompt, isWord?: IsWord): Outcome {
   const targets = targetsOf(prompt);
   const own = new Set(targets.map(({ text }) => plain(text)));
   const earlier = prompt.earlier.filter(({ text }) => !own.has(plain(text))).slice(-MOST_EARLIER);
-  const found = candidates(prompt, isWord).map((token): Candidate => ({ ...wordOf(token.plain), token }));
+  const candidates = candidatesIn(prompt, isWord);
   const whole = new Set(findSurvivors(readable(prompt.sanitized), earlier).map(({ text }) => text));
   const recoveries = [
-    ...targets.flatMap((target) => matchOf(target, found, false)),
-    ...earlier.flatMap((target) => earlierMatch(target, whole, found)),
+    ...targets.flatMap((target) => matchOf(target, candidates, false)),
+    ...earlier.flatMap((target) => earlierMatch(target, whole, candidates)),
   ];
   return outcome({ tried: targets.length + earlier.length, recoveries, notes: isWord ? [] : [ONLY_CAPITALS] });
 }

@@ -190,9 +190,12 @@ export function createHost({ rooms, vault, now }: HostParts): Host {
   }
 
   async function audit(request: RequestOf<'audit'>, signal?: AbortSignal): Promise<AuditReport> {
-    const given = await prepared(request);
-    requireFitting(request.text, request.sanitized.replacements);
-    return rooms.audit(auditedPrompt(given, request.sanitized), signal);
+    const prompt = await storeTurns.add(async () => {
+      const given = await prepared(request);
+      requireFitting(request.text, request.sanitized.replacements);
+      return auditedPrompt(given, request.sanitized);
+    }, signal);
+    return rooms.audit(prompt, signal);
   }
 
   async function ledger({ conversation: id }: RequestOf<'ledger'>): Promise<ResponseOf<'ledger'>> {
