@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import type { Settings } from '../../lib/engine/protocol.ts';
 import { INSTRUCTIONS, type InstructionTask } from '../../lib/sanitize/instruction.ts';
+import { CustomProfileForm } from './custom-profile-form.tsx';
 import { type RoomProps, Section } from './section.tsx';
 
 const PROFILES = [
@@ -8,6 +9,7 @@ const PROFILES = [
   ['strict', 'Strict: other words too, which makes replies vaguer'],
   ['names-only', 'Names only'],
   ['translate', 'Translate'],
+  ['custom', 'Custom: by type and level'],
 ] as const;
 
 const INSTRUCTION_WORDS: Readonly<Record<InstructionTask, string>> = {
@@ -53,6 +55,9 @@ export function SettingsForm({ engine, report }: RoomProps) {
           ))}
         </select>
       </Field>
+      {settings.profile === 'custom' && (
+        <CustomProfileForm custom={settings.custom} onChange={(custom) => change({ custom })} />
+      )}
       <Field label="What is sent instead">
         <select
           className="cc-input"

@@ -3,6 +3,7 @@ import type { Annotation, RiskLevel } from '../detect/annotation.ts';
 import type { DictionaryEntry } from '../detect/dictionary.ts';
 import type { Device } from '../models/device.ts';
 import type { ConversationRelease } from '../privacy/ledger.ts';
+import type { CustomProfile } from '../sanitize/custom-profile.ts';
 import type { InstructionTask } from '../sanitize/instruction.ts';
 import type { RestorePair, Sanitized } from '../sanitize/sanitized.ts';
 
@@ -30,6 +31,8 @@ export interface Settings {
   readonly surrogateStyle: 'natural' | 'placeholder';
   /** What is put before a prompt whose words were perturbed, by what the prompt asks for. */
   readonly instruction: InstructionTask;
+  /** What the profile `custom` does. */
+  readonly custom: CustomProfile;
   readonly restoreAutomatically: boolean;
   readonly disabledOrigins: readonly string[];
   /** `owner/name` of a downloaded model that finds names in place of the shipped one, or empty. */

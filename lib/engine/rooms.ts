@@ -6,9 +6,9 @@ import type { Detector } from '../detect/annotation.ts';
 import { newTweak } from '../privacy/keys.ts';
 import { systemRandom } from '../privacy/random.ts';
 import { findPairs } from '../restore/restore.ts';
+import { chosenPolicy } from '../sanitize/custom-profile.ts';
 import { withInstruction } from '../sanitize/instruction.ts';
 import { plan } from '../sanitize/plan.ts';
-import { policyFor } from '../sanitize/policy.ts';
 import { sanitize } from '../sanitize/sanitize.ts';
 import type { FindAuditTools } from './audit-tools.ts';
 import { detectorList } from './detector-list.ts';
@@ -34,7 +34,11 @@ export function engineRooms(
       const stoppable = detectors.map(
         (detector): Detector => ({ name: detector.name, detect: (given) => detector.detect(given, signal) }),
       );
-      const annotations = await annotate(text, stoppable, policyFor(settings.profile).riskFor);
+      const annotations = await annotate(
+        text,
+        stoppable,
+        chosenPolicy(settings.profile, settings.surrogateStyle, settings.custom).riskFor,
+      );
       return withOverrides(text, annotations, overrides);
     },
 
@@ -50,7 +54,7 @@ export function engineRooms(
     }: SanitizeInput) {
       const { entries } = conversation.current;
       const context = { secret, entries, visible: conversation.visible };
-      const policy = policyFor(settings.profile, settings.surrogateStyle);
+      const policy = chosenPolicy(settings.profile, settings.surrogateStyle, settings.custom);
       const planned = plan(annotations, policy, text, { today, broken: brokenRelations, entries });
       const words = await findWords(text, planned, policy.words);
       const result = sanitize(text, planned, context, systemRandom, accepted, words);

@@ -1,4 +1,5 @@
 import { isModelId } from '../models/hub.ts';
+import { EMPTY_CUSTOM, isCustomProfile } from '../sanitize/custom-profile.ts';
 import { INSTRUCTIONS } from '../sanitize/instruction.ts';
 import type { Settings } from './protocol.ts';
 
@@ -7,6 +8,7 @@ export const DEFAULT_SETTINGS: Settings = {
   retentionDays: 30,
   surrogateStyle: 'natural',
   instruction: 'off',
+  custom: EMPTY_CUSTOM,
   restoreAutomatically: false,
   disabledOrigins: [],
   model: '',
@@ -25,6 +27,7 @@ const CHECKS: { readonly [K in keyof Settings]: (value: unknown) => value is Set
     typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= MAX_RETENTION_DAYS,
   surrogateStyle: (value): value is Settings['surrogateStyle'] => value === 'natural' || value === 'placeholder',
   instruction: (value): value is Settings['instruction'] => (INSTRUCTIONS as readonly unknown[]).includes(value),
+  custom: isCustomProfile,
   restoreAutomatically: (value): value is boolean => typeof value === 'boolean',
   disabledOrigins: (value): value is readonly string[] =>
     Array.isArray(value) && value.every((origin) => typeof origin === 'string'),

@@ -48,7 +48,7 @@ export function wordFinder(loaders: WordLoaders): FindWords {
   return async (text, plan, policy) => {
     if (!policy) return undefined;
     const { vocabulary, distances } = await words();
-    if (policy.mechanism === 'rap-li') return prepareWords(text, plan, policy, vocabulary);
+    if (!plan.spans.some(({ mechanism }) => mechanism === 'cape')) return prepareWords(text, plan, policy, vocabulary);
     return prepareWords(text, plan, policy, vocabulary, { ...(await languageModel()), distances });
   };
 }

@@ -34,6 +34,8 @@ const MECHANISM: Readonly<Partial<Record<EntityType, Mechanism>>> = {
 
 function mechanismOf({ type, risk }: Annotation, policy: Policy): Mechanism {
   if (risk < REPLACED_FROM) return 'keep';
+  const chosen = policy.mechanismFor?.(type, risk);
+  if (chosen !== undefined) return chosen;
   if (policy.style === 'placeholder') return 'placeholder';
   const mechanism = MECHANISM[type] ?? 'reserve';
   return mechanism === 'metric-dp' && policy.numberBudget === 0 ? 'reserve' : mechanism;

@@ -1,5 +1,6 @@
 // Which risk each kind of finding gets (DESIGN section 4), the budget for numbers, and what happens to all other words.
 import type { EntityType, Finding, RiskLevel } from '../detect/annotation.ts';
+import type { Mechanism } from './sanitized.ts';
 import { STRICT_WORDS, type WordPolicy } from './word-policy.ts';
 
 export type SurrogateStyle = 'natural' | 'placeholder';
@@ -10,7 +11,9 @@ export interface Policy {
   readonly numberBudget: number;
   readonly style: SurrogateStyle;
   readonly riskFor: (finding: Finding) => RiskLevel;
-  /** Word-level privacy for all content words; without it words at levels 1 to 3 are kept. */
+  /** A mechanism that the person chose for a type and level; undefined for what the type has of its own. */
+  readonly mechanismFor?: (type: EntityType, risk: RiskLevel) => Mechanism | undefined;
+  /** Word-level privacy; without it words at levels 1 to 3 are kept. */
   readonly words?: WordPolicy;
 }
 
@@ -54,7 +57,7 @@ const BALANCED: Readonly<Record<EntityType, RiskLevel>> = {
 type Risks = (finding: Finding) => RiskLevel;
 
 /** A day of a year points at a person (kind `date`); a month or a weekday seldom does. */
-const balanced: Risks = ({ type, kind }) => {
+export const balancedRisk: Risks = ({ type, kind }) => {
   if (type === 'DATE') return kind === 'date-of-birth' ? 5 : kind === 'date' ? 4 : 2;
   if (type === 'URL' && kind === 'url-user') return 4;
   return BALANCED[type];
@@ -71,19 +74,19 @@ interface Profile {
 
 /** What Balanced keeps is perturbed word by word, but for addresses, which no word mechanism leaves in one piece. */
 const strict: Risks = (finding) => {
-  const risk = balanced(finding);
+  const risk = balancedRisk(finding);
   if (risk >= 4) return risk;
   return finding.type === 'URL' ? 4 : 3;
 };
 
 const PROFILES: Readonly<Record<string, Profile>> = {
-  balanced: { risks: balanced, numberBudget: 2 },
+  balanced: { risks: balancedRisk, numberBudget: 2 },
   'names-only': {
-    risks: (finding) => (NAMES.has(finding.type) || BALANCED[finding.type] === 5 ? balanced(finding) : 2),
+    risks: (finding) => (NAMES.has(finding.type) || BALANCED[finding.type] === 5 ? balancedRisk(finding) : 2),
     numberBudget: 0,
   },
   strict: { risks: strict, numberBudget: 2, words: STRICT_WORDS },
-  translate: { risks: (finding) => (NOISED.has(finding.type) ? 2 : balanced(finding)), numberBudget: 0 },
+  translate: { risks: (finding) => (NOISED.has(finding.type) ? 2 : balancedRisk(finding)), numberBudget: 0 },
 };
 
 export const PROFILE_NAMES: readonly string[] = Object.keys(PROFILES);

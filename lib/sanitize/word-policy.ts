@@ -2,6 +2,8 @@
 import type { BudgetRange, CandidateMode } from '../privacy/words/rap-li.ts';
 
 export interface WordPolicy {
+  /** All content words, or only those inside spans for which this is the mechanism. */
+  readonly isForAll: boolean;
   /** For words; numbers, signs of money and what is neither have mechanisms of their own. */
   readonly mechanism: 'rap-li' | 'cape';
   /** Of Rap-LI: `shared` keeps its epsilon inside fixed groups, `neighbours` is as printed and bounds nothing between lists. */
@@ -20,6 +22,7 @@ export interface WordPolicy {
 }
 
 export const STRICT_WORDS: WordPolicy = {
+  isForAll: true,
   mechanism: 'rap-li',
   mode: 'shared',
   variant: 'bounded',
