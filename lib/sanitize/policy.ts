@@ -98,5 +98,8 @@ export function policyFor(name: string, style: SurrogateStyle = 'natural', words
   // A dictionary entry's own risk wins: the person wrote it.
   const riskFor: Risks = (finding) => finding.risk ?? profile.risks(finding);
   const policy = { name, numberBudget: profile.numberBudget, style, riskFor };
-  return profile.words ? { ...policy, words: { ...profile.words, ...words } } : policy;
+  if (!profile.words) return policy;
+  // The paper's model sees the other words: what is printed is printed for that.
+  const context = words.variant === 'printed' ? 'seen' : profile.words.context;
+  return { ...policy, words: { ...profile.words, context, ...words } };
 }
