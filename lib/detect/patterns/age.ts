@@ -43,7 +43,7 @@ export const age = shapeRule('age', [
   // "I'm 34 and", "she is 34.": a number that ends the phrase.
   shape(
     "\\b(?:i am|i'm|he is|she is|he's|she's|(?:my|his|her) (?:\\p{L}{2,14} ){1,2}(?:is|turned|was)) (?:now |just |only |already |almost |nearly )?",
-    '(?=[.,](?!\\d)|[;!?)\\n]|$| (?:and|but|now|today|this|years|who|with|from|male|female|man|woman|m\\b|f\\b))',
+    '(?=[.,](?!\\d)|[;!?)\\n]|$| \\((?:born|geb|née?|nacid|\\*)| (?:and|but|now|today|this|years|who|with|from|male|female|man|woman|m\\b|f\\b))',
     {
       confidence: 0.7,
       accept: (candidate) => Number(candidate.value) >= 1 && !precededBy(candidate, MEASURED, 32),

@@ -50,6 +50,7 @@ const cases: readonly (readonly [PatternRule, readonly string[]])[] = [
       'wait 34 years, page 34, 34 people (34)',
       'a 200-year-old tree',
       'I am 100% sure',
+      "I'm ⟦29⟧ (born in May), I'm 29 (of 30) done",
       'I am 1.78 m tall and my BMI is 26.0.',
       'My BMI is 26. My sister is ⟦26⟧.',
     ],

@@ -4,7 +4,7 @@ import type { Mention } from './mention.ts';
 import type { FoundRelation, Today } from './relation.ts';
 
 const BIRTH =
-  /\b(?:born|birth|birthday|birthdate|geboren|geburts\w*|geb|jahrgang|née?|naissance|nacid[oa]|nacimiento|nat[oa]|nascid[oa]|dob|d\.o\.b)\b[^\d\n]{0,32}$/iu;
+  /(?<![\p{L}])(?:born|birth|birthday|birthdate|geboren|geburts\w*|geb|jahrgang|née?|naissance|nacid[oa]|nacimiento|nat[oa]|nascid[oa]|dob|d\.o\.b)(?![\p{L}])[^\d\n]{0,32}$/iu;
 /** Further apart than this, an age and a birth year are of two people as likely as of one. */
 const NEAR = 160;
 

@@ -46,6 +46,8 @@ export function agrees(
   const computed = evaluate(formula, at);
   if (computed === undefined) return false;
   const difference = Math.abs(computed - result.value);
+  const own = stepOf(result) * (HALF_STEP + slack);
+  if (difference <= own && isTight(own, result)) return true;
   let tolerance = toleranceOf(result, formula, inputs) + slack * stepOf(result);
   if (difference <= tolerance && isTight(tolerance, result)) return true;
   for (const input of rounded) {

@@ -77,7 +77,8 @@ const UNITS: readonly (readonly [RegExp, string])[] = [
 
 const PERCENT = /^ ?(?:%|percent\b|per ?cent\b|prozent\b|pct\b|pour ?cent\b|por ciento\b)/iu;
 const BODY_MASS = /\b(?:bmi|body[ -]mass[ -]index)\b[^\d\n]{0,24}$/iu;
-const BIRTH = /\b(?:born|birth|geboren|geb\.?|jahrgang|née?|nacid[oa]|nat[oa]|dob)\b[^\d\n]{0,24}$/iu;
+const BIRTH =
+  /(?<![\p{L}])(?:born|birth|geboren|geb\.?|jahrgang|née?|nacid[oa]|nat[oa]|nascid[oa]|dob)(?![\p{L}])[^\d\n]{0,24}$/iu;
 const YEAR = /^(?:19|20)\d{2}$/;
 const REFERENCE =
   /(?:\b(?:normal(?:bereich|wert)?|reference|ref|range|referenz\w*|target|limits?|cut-?off|threshold|norme?)\b[^\n;)\d]{0,20}|[<>≤≥] ?)$/iu;
@@ -143,7 +144,7 @@ function places(text: string, spans: readonly NumberSpan[]): Place[] {
   return found.sort((a, b) => a.start - b.start);
 }
 
-const SENTENCE_END = /[!?;]\s|\.\s+(?=[\p{Lu}\n])|\n/gu;
+const SENTENCE_END = /[!?]\s|\.\s+(?=[\p{Lu}\n])|\n/gu;
 
 function sentenceStarts(text: string): number[] {
   return [0, ...Array.from(text.matchAll(SENTENCE_END), (match) => match.index + match[0].length)];

@@ -55,6 +55,11 @@ function mayResult({ result, formula }: Solution, { variables, formulaOf }: Stat
   return inputs.some((input) => isReplaced(variables.get(input)?.standing, formulaOf.has(input)));
 }
 
+/** "85k" is a root rather than a result: "78.156k" is nothing that anybody would write. */
+function roughness({ result }: Solution, { variables }: State): number {
+  return (variables.get(result)?.number.scale ?? 1) > 1 ? 1 : 0;
+}
+
 function solutionFor(found: FoundRelation, state: State): Solution | undefined {
   const [natural] = found.solutions;
   if (!natural) return undefined;
@@ -65,7 +70,8 @@ function solutionFor(found: FoundRelation, state: State): Solution | undefined {
   };
   const result = state.variables.get(natural.result);
   const mayReverse = found.isReversible || result?.standing === 'fixed' || released(natural.result);
-  const candidates = mayReverse ? usable : usable.filter((solution) => solution === natural);
+  const candidates = mayReverse ? [...usable] : usable.filter((solution) => solution === natural);
+  candidates.sort((a, b) => roughness(a, state) - roughness(b, state));
   return candidates.find(({ result: variable }) => !released(variable)) ?? candidates[0];
 }
 

@@ -80,7 +80,9 @@ function belongTogether({ percent, base, other }: Triple, numbers: NumbersOfText
   if (isBeside(base, other, numbers) || (isNext && isBeside(percent, base, numbers))) return true;
   const isRound = significantDigits(other.number) <= 2 && significantDigits(base.number) <= 2;
   const isTable = percent.cell !== undefined && percent.cell.table === other.cell?.table;
-  return isNext && (isTable || !isRound);
+  // "10% of a month (500)", and the month is named in the same sentence.
+  const isOf = OF.test(percent.after) && percent.sentence === other.sentence && base.sentence === other.sentence;
+  return isNext && (isTable || isOf || !isRound);
 }
 
 type Read = (triple: Triple, numbers: NumbersOfText, words: string) => FoundRelation | undefined;

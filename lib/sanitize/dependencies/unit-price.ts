@@ -3,10 +3,16 @@ import { type FindFamily, holds, isSecret, product } from './family.ts';
 import type { Mention, NumbersOfText } from './mention.ts';
 import type { FoundRelation } from './relation.ts';
 
-const TIMES =
-  /^[^\d\n]{0,24}?(?:\bx\b|×|\*|\btimes\b|@|\bat\b|\bà\b|\beach\b|\bper\b|\bzu je\b|\bje\b)[^\d\n]{0,12}$/iu;
-const EACH =
-  /^[^\d\n]{0,14}(?:\beach\b|\bapiece\b|\bper\b|\/|\ban? (?:hour|piece|head|person|night|unit|day)\b|\bje\b|\bpro\b)/iu;
+/** Word boundaries of all letters: "à" is one, too. */
+const words = (alternatives: string) => `(?<![\\p{L}])(?:${alternatives})(?![\\p{L}])`;
+const TIMES = new RegExp(
+  `^[^\\d\\n]{0,24}?(?:×|\\*|@|${words('x|times|at|à|each|per|zu je|je')})[^\\d\\n]{0,12}$`,
+  'iu',
+);
+const EACH = new RegExp(
+  `^[^\\d\\n]{0,14}(?:/|${words('each|apiece|per|je|pro|an? (?:hour|piece|head|person|night|unit|day)')})`,
+  'iu',
+);
 const SPLIT =
   /\b(?:split\w*|divid\w*|shared?|between|among|ways|per (?:person|head|capita)|apiece|aufgeteilt|pro person)\b/iu;
 /** "12 instalments of $100". */
