@@ -47,6 +47,8 @@ export interface SanitizeInput {
   readonly today: Today;
 }
 
+export type InTurn = <T>(work: () => Promise<T>) => Promise<T>;
+
 /** What the host asks of the rooms below it. `rooms.ts` gives the real ones. */
 export interface Rooms {
   /** Starts loading the chosen model where that has not begun. */
@@ -67,7 +69,8 @@ export interface Rooms {
   earlierOriginals(conversation: Conversation, text: string, key: Uint8Array): readonly Original[];
   /** Originals at level 4 or 5 that are left in a sanitized text and not accepted. */
   survivorsIn(prompt: AuditedPrompt): readonly Original[];
-  audit(prompt: AuditedPrompt, signal?: AbortSignal): Promise<AuditReport>;
+  /** Runs a model in `inTurn` only: one at a time, whichever it is. */
+  audit(prompt: AuditedPrompt, inTurn: InTurn, signal?: AbortSignal): Promise<AuditReport>;
   pairsIn(text: string, secret: ConversationSecret, conversation: Conversation, strand: number): readonly RestorePair[];
   newTweak(): Uint8Array;
 }
@@ -195,7 +198,7 @@ export function createHost({ rooms, vault, now }: HostParts): Host {
       requireFitting(request.text, request.sanitized.replacements);
       return auditedPrompt(given, request.sanitized);
     }, signal);
-    return rooms.audit(prompt, signal);
+    return rooms.audit(prompt, (work) => modelTurns.add(work, signal), signal);
   }
 
   async function ledger({ conversation: id }: RequestOf<'ledger'>): Promise<ResponseOf<'ledger'>> {

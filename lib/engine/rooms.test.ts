@@ -65,3 +65,33 @@ it('puts the instruction of the settings before a prompt whose words were drawn'
 it('gives nothing out where words are to be drawn and cannot be', async () => {
   await expect(Promise.resolve(engineRooms(broken).sanitize(prompt))).rejects.toThrow('list of words');
 });
+
+it('lets the language model of an audit wait for its turn', async () => {
+  const order: string[] = [];
+  const context = {
+    words: ['gout', 'flu'],
+    async logits() {
+      order.push('model');
+      return [Float32Array.of(2, 1)];
+    },
+  };
+  const inTurn = async <T>(work: () => Promise<T>): Promise<T> => {
+    order.push('turn');
+    return work();
+  };
+  const span = { start: 4, end: 8, outStart: 4, outEnd: 7, type: 'CONDITION' } as const;
+  const replacement = { ...span, original: 'gout', surrogate: 'flu', mechanism: 'permutation' } as const;
+  const report = await engineRooms(broken, async () => ({ context })).audit(
+    {
+      text: 'has gout',
+      annotations: [],
+      sanitized: { text: 'has flu', replacements: [replacement] },
+      earlier: [],
+      earlierUses: [0],
+      accepted: [],
+    },
+    inTurn,
+  );
+  expect(order).toEqual(['turn', 'model']);
+  expect(report).toMatchObject({ recovered: 1, of: 1 });
+});

@@ -5,6 +5,7 @@ import { annotate } from '../detect/annotate.ts';
 import type { Detector } from '../detect/annotation.ts';
 import { newTweak } from '../privacy/keys.ts';
 import { systemRandom } from '../privacy/random.ts';
+import type { WordContext } from '../privacy/words/word-context.ts';
 import { findPairs } from '../restore/restore.ts';
 import { chosenPolicy } from '../sanitize/custom-profile.ts';
 import { withInstruction } from '../sanitize/instruction.ts';
@@ -67,10 +68,15 @@ export function engineRooms(
     earlierOriginals,
     survivorsIn: (prompt) => blockingSurvivors(prompt, extraction(prompt)),
 
-    async audit(prompt, signal) {
-      const tools = await findAuditTools();
+    async audit(prompt, inTurn, signal) {
+      const { context, ...tools } = await findAuditTools();
       signal?.throwIfAborted();
-      return audit(prompt, { ...tools, clock: () => performance.now() }, signal);
+      const queued = context && {
+        words: context.words,
+        logits: (...given: Parameters<WordContext['logits']>) => inTurn(() => context.logits(...given)),
+      };
+      const clock = () => performance.now();
+      return audit(prompt, { ...tools, ...(queued ? { context: queued } : {}), clock }, signal);
     },
 
     pairsIn(text, secret, conversation, strand) {
