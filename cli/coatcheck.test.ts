@@ -60,6 +60,15 @@ it('attacks what it sanitized, and says what was not tried', () => {
   expect(audit.attacks).toHaveLength(6);
 }, 60_000);
 
+it('works out what a reply computed, where that is asked for', () => {
+  const entry = { kind: 'value', surrogate: '31,320', original: '30,000', type: 'MONEY', codec: 'vault:digits' };
+  const line = JSON.stringify({ reply: '31,320 / 12 = 2,610', vault: [entry] });
+  const textOf = (...more: readonly string[]) =>
+    JSON.parse(coatcheck(['restore', '--jsonl', '--key', KEY, ...more], line).lines[0] ?? '').text;
+  expect(textOf()).toBe('30,000 / 12 = 2,610');
+  expect(textOf('--recompute')).toBe('30,000 / 12 = 2,500');
+}, 60_000);
+
 it('says what is wrong with its words', () => {
   expect(coatcheck(['sanitize', '--audit'], '')).toMatchObject({
     status: 2,

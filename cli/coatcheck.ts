@@ -47,7 +47,9 @@ async function answer(options: Options, lines: Pipeline, line: Record<string, un
     const report = options.audit ? { audit: await lines.audit(text, sanitized) } : {};
     return { text: sanitized.text, replacements, guarantee, vault, ...report };
   }
-  const segments = lines.restore(requiredString(line, 'reply'), conversation, optionalVault(line));
+  const segments = lines.restore(requiredString(line, 'reply'), conversation, optionalVault(line), {
+    recompute: options.recompute,
+  });
   return {
     text: segments.map((segment) => segment.text).join(''),
     restored: segments.filter((segment) => segment.surrogate !== undefined).length,

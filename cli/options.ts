@@ -13,6 +13,8 @@ export interface Options {
   readonly dictionary?: string;
   /** Attack what was sanitized, and say what was recovered. */
   readonly audit: boolean;
+  /** Also works out what a reply computed from surrogates. */
+  readonly recompute: boolean;
 }
 
 export const USAGE = `Usage: npm run --silent coatcheck -- COMMAND [options] < input > output
@@ -30,6 +32,7 @@ Options
   --conversation ID     the conversation (default: "default"); a line's own "conversation" wins
   --dictionary FILE     your own terms, CSV or JSON as the options page exports them
   --audit               with sanitize --jsonl: what attacks on the sanitized text recovered
+  --recompute           with restore and a vault: numbers that the reply computed from surrogates are worked out too
   --no-model            rules and dictionary only: finds far fewer names
   --help                this text
 
@@ -67,6 +70,7 @@ export function readOptions(args: readonly string[]): Options | 'help' {
     ...(words === undefined ? {} : { words }),
     conversation: values.conversation ?? 'default',
     model: !(values['no-model'] ?? false),
+    recompute: values.recompute ?? false,
     audit: values.audit ?? false,
     ...(values.dictionary === undefined ? {} : { dictionary: values.dictionary }),
   };
@@ -85,6 +89,7 @@ function parse(args: readonly string[]) {
         conversation: { type: 'string' },
         dictionary: { type: 'string' },
         'no-model': { type: 'boolean' },
+        recompute: { type: 'boolean' },
         audit: { type: 'boolean' },
         help: { type: 'boolean', short: 'h' },
       },

@@ -7,7 +7,7 @@ import type { FindAuditTools } from '../lib/engine/audit-tools.ts';
 import type { FindWords } from '../lib/engine/word-finder.ts';
 import { tweakForConversation } from '../lib/privacy/keys.ts';
 import { systemRandom } from '../lib/privacy/random.ts';
-import { restore, statelessRestore } from '../lib/restore/restore.ts';
+import { type RestoreOptions, restore, statelessRestore } from '../lib/restore/restore.ts';
 import { dayOf } from '../lib/sanitize/dependencies/today.ts';
 import { plan } from '../lib/sanitize/plan.ts';
 import type { Policy } from '../lib/sanitize/policy.ts';
@@ -20,7 +20,12 @@ export interface Pipeline {
   /** What attacks on a prompt's sanitized text recover. One line knows of no other prompt of its conversation. */
   audit(text: string, sanitized: Sanitized): Promise<AuditReport>;
   /** Without entries, every candidate is decrypted: see `statelessRestore`. */
-  restore(reply: string, conversation: string, entries?: readonly VaultEntry[]): readonly Segment[];
+  restore(
+    reply: string,
+    conversation: string,
+    entries?: readonly VaultEntry[],
+    options?: RestoreOptions,
+  ): readonly Segment[];
 }
 
 export function pipeline(
@@ -44,9 +49,9 @@ export function pipeline(
       const prompt = { text, annotations: await find(text), sanitized, earlier: [], earlierUses: [], accepted: [] };
       return audit(prompt, { ...(await findAuditTools?.()), clock: () => performance.now() });
     },
-    restore(reply, conversation, entries) {
+    restore(reply, conversation, entries, options) {
       const secret = secretOf(conversation);
-      return entries ? restore(reply, { secret, entries }) : statelessRestore(reply, secret);
+      return entries ? restore(reply, { secret, entries }, options) : statelessRestore(reply, secret);
     },
   };
 }
