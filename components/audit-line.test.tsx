@@ -106,7 +106,7 @@ it('asks for a decision about each survivor before anything is sent', () => {
 });
 
 it('shows what a conversation has released, with the formula', () => {
-  const release = { at: 0, values: 2, repeated: 1, spent: [], sentence: '2 values are replaced: by noise.' };
+  const release = { at: 0, values: 2, repeated: 1, spent: [], letGo: 0, sentence: '2 values are replaced: by noise.' };
   const ledger = composeConversation({ ...EMPTY_LEDGER, releases: [release, { ...release, at: 1 }] });
   const shown = renderToStaticMarkup(<LedgerLine ledger={ledger} />);
   expect(shown).toContain('2 prompts replaced 2 different values');

@@ -92,4 +92,5 @@ it('refuses a survivor in preview and commit, and sends it once it was let go', 
   const sent = await host.handle('commit', { ...kept, accepted: ['Lisbon'] });
   expect(sent.text).toContain('to the LISBON Museum');
   expect(sent.text).not.toContain('Lisbon');
+  expect((await host.handle('ledger', { conversation: 'chat' })).letGo).toBe(1);
 });

@@ -6,7 +6,7 @@ import { composeConversation, EMPTY_LEDGER, usesOf, withRelease } from '../priva
 import type { Today } from '../sanitize/dependencies/relation.ts';
 import { dayOf } from '../sanitize/dependencies/today.ts';
 import type { ConversationSecret, RestorePair, Sanitized } from '../sanitize/sanitized.ts';
-import { type Original, SurvivorError } from '../sanitize/survivors.ts';
+import { type Original, SurvivorError, spellingsIn } from '../sanitize/survivors.ts';
 import type { Span } from '../text/span.ts';
 import {
   type Conversation,
@@ -179,14 +179,16 @@ export function createHost({ rooms, vault, now }: HostParts): Host {
   }
 
   async function commit(request: RequestOf<'commit'>): Promise<Sanitized> {
-    const { annotations, conversation, secret, result } = await sanitized(request);
+    const { annotations, conversation, secret, result, accepted } = await sanitized(request);
     const remembered = withVisible(
       withKnown(withEntries(conversation, result.vault), rooms.namesIn(request.text, annotations)),
       rooms.visibleWords(result),
     );
     const { ledger: before } = conversation;
+    const letGo = accepted.filter((original) => spellingsIn(result.text, original).length > 0).length;
+    const ids = rooms.valueIds(result, secret);
     const isReleased = result.replacements.length > 0;
-    const ledger = isReleased ? withRelease(before, result.guarantee, rooms.valueIds(result, secret), now()) : before;
+    const ledger = isReleased ? withRelease(before, result.guarantee, ids, now(), letGo) : before;
     await vault.keep(request.conversation, withLedger(remembered, ledger));
     drafts.delete(request.conversation);
     return result;

@@ -49,9 +49,16 @@ it('keeps the composed guarantee of each prompt', () => {
       values: 1,
       repeated: 0,
       spent: [{ kind: 'computational', values: 1, epsilon: 0 }],
+      letGo: 0,
       sentence: composeGuarantee([keyed]).sentence,
     },
   ]);
+});
+
+it('says what left as it was written', () => {
+  const ledger = withRelease(EMPTY_LEDGER, composeGuarantee([keyed]), [['id']], 1, 2);
+  expect(composeConversation(ledger)).toMatchObject({ letGo: 2 });
+  expect(composeConversation(ledger).sentence).toContain('2 values left as written, as you decided.');
 });
 
 it('says that nothing was replaced, and that older prompts are not counted', () => {

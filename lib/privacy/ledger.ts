@@ -17,6 +17,8 @@ export interface Release {
   /** Those of them that an earlier prompt had released already. */
   readonly repeated: number;
   readonly spent: readonly Spent[];
+  /** Protected values that the person let leave as they are, where they stood elsewhere: no guarantee holds for them. */
+  readonly letGo: number;
   readonly sentence: string;
 }
 
@@ -52,13 +54,14 @@ export function withRelease(
   guarantee: Guarantee,
   ids: readonly (readonly string[])[],
   at: number,
+  letGo = 0,
 ): Ledger {
   const wholes = new Set(ids.flatMap(([whole]) => whole ?? []));
   const repeated = [...wholes].filter((id) => ledger.uses.has(id)).length;
   const uses = new Map(ledger.uses);
   for (const id of new Set(ids.flat())) uses.set(id, (uses.get(id) ?? 0) + 1);
   const { values, sentence } = guarantee;
-  const release = { at, values: wholes.size, repeated, spent: spentOn(values), sentence };
+  const release = { at, values: wholes.size, repeated, spent: spentOn(values), letGo, sentence };
   return { ...ledger, releases: [...ledger.releases, release], uses };
 }
 
@@ -86,6 +89,8 @@ export interface ConversationRelease {
   readonly spent: readonly Spent[];
   /** Sum over the kinds that bound something. */
   readonly epsilonTotal: number;
+  /** How often a protected value left as it is, because the person decided so. */
+  readonly letGo: number;
   readonly isPartial: boolean;
   /** For people. */
   readonly sentence: string;
@@ -115,10 +120,11 @@ interface Totals {
   readonly epsilon: number;
   /** Words that were drawn without a bound that holds for all words. */
   readonly unbounded: number;
+  readonly letGo: number;
   readonly isPartial: boolean;
 }
 
-function sentenceFor({ prompts, values, repeated, epsilon, unbounded, isPartial }: Totals): string {
+function sentenceFor({ prompts, values, repeated, epsilon, unbounded, letGo, isPartial }: Totals): string {
   const before = isPartial ? ' What was sent before Coatcheck kept a ledger is not counted.' : '';
   if (prompts === 0) return `Nothing has been replaced in this conversation yet.${before}`;
   const what = `${counted(prompts, 'prompt', 'prompts')} replaced ${counted(values, 'different value', 'different values')}`;
@@ -127,7 +133,8 @@ function sentenceFor({ prompts, values, repeated, epsilon, unbounded, isPartial 
   const noise =
     epsilon > 0 ? ` Noise has spent ε = ${rounded(epsilon)} in all: the more, the closer to the truth.` : '';
   const open = unbounded > 0 ? ` For ${counted(unbounded, 'drawn word', 'drawn words')} no bound holds.` : '';
-  return `${what}${again}.${noise}${open}${before}`;
+  const left = letGo > 0 ? ` ${counted(letGo, 'value', 'values')} left as written, as you decided.` : '';
+  return `${what}${again}.${noise}${open}${left}${before}`;
 }
 
 /** The sums that are worth reading one by one. */
@@ -149,6 +156,7 @@ export function composeConversation({ releases, isPartial }: Ledger): Conversati
   const repeated = sum(releases.map((release) => release.repeated));
   const values = sum(releases.map((release) => release.values)) - repeated;
   const spent = together(releases);
+  const letGo = sum(releases.map((release) => release.letGo));
   const unbounded = sum(spent.filter(({ kind }) => UNBOUNDED.has(kind)).map((own) => own.values));
   return {
     prompts: releases,
@@ -156,8 +164,17 @@ export function composeConversation({ releases, isPartial }: Ledger): Conversati
     repeated,
     spent,
     epsilonTotal,
+    letGo,
     isPartial,
-    sentence: sentenceFor({ prompts: releases.length, values, repeated, epsilon: epsilonTotal, unbounded, isPartial }),
+    sentence: sentenceFor({
+      prompts: releases.length,
+      values,
+      repeated,
+      epsilon: epsilonTotal,
+      unbounded,
+      letGo,
+      isPartial,
+    }),
     formula: formulaFor(releases, epsilonTotal),
   };
 }
