@@ -5,10 +5,8 @@ import { probabilities, sampleExponential } from './exponential.ts';
 
 /** N_b of the paper. */
 const PRINTED_BUCKETS = 50;
-/** Of the bounded variant: eleven small buckets for the best ranks, one for all the rest. */
-const RANK_BUCKETS = 12;
-/** A smaller bucket than this would let the word itself through too often. */
-const SMALLEST_BUCKET = 10;
+/** Of the bounded variant: seven small buckets for the best ranks, one for all the rest, which is then drawn one time in eight. */
+const RANK_BUCKETS = 8;
 /** The exponential mechanism's own range. */
 const LARGEST_EPSILON = 24;
 
@@ -75,19 +73,16 @@ export interface RankBuckets {
 
 /**
  * Equal small buckets for the best ranks and one large one for the rest, whose size is at most exp(epsilon) times theirs: the
- * smallest buckets that this budget pays for, down to ten words. Sizes are paid first, because they cost a ratio once where
+ * smallest buckets that this budget pays for. Sizes are paid first, because they cost a ratio once where
  * utilities cost it twice (numerator and normalisation); and of all distributions over ranks with a bounded ratio, the one with
- * two heights puts the most on the best ranks. At epsilon 8 the small buckets hold the best 121 of 32,000 words.
+ * two heights puts the most on the best ranks. At epsilon 8 the small buckets hold the best 77 of 32,000 words, at 11 the best seven.
  * @param epsilon above 0, at most 24.
  */
 export function rankBuckets(vocabularySize: number, epsilon: number): RankBuckets {
   if (!(epsilon > 0 && epsilon <= LARGEST_EPSILON))
     throw new RangeError(`Epsilon must be above 0 and at most ${LARGEST_EPSILON}, got ${epsilon}.`);
   const small = RANK_BUCKETS - 1;
-  const size = Math.max(
-    Math.min(SMALLEST_BUCKET, Math.max(1, Math.floor(vocabularySize / (2 * RANK_BUCKETS)))),
-    Math.ceil(vocabularySize / (Math.exp(epsilon) + small)),
-  );
+  const size = Math.ceil(vocabularySize / (Math.exp(epsilon) + small));
   const rest = vocabularySize - small * size;
   const forSizes = rest > 0 ? Math.abs(Math.log(rest / size)) : Number.POSITIVE_INFINITY;
   // With so small a budget or vocabulary there is one bucket: every word is as likely.
