@@ -87,20 +87,29 @@ function inOrder(formulaOf: ReadonlyMap<string, Formula>): readonly string[] {
   return ordered;
 }
 
-/** Decides for each relation, in the order given, which of its values follows from the others. */
+/** What can be read one way only comes first: what can be turned round finds another way. */
+function stiffFirst(found: readonly FoundRelation[]): readonly FoundRelation[] {
+  return [true, false].flatMap((isSupported) =>
+    [false, true].flatMap((isReversible) =>
+      found.filter((one) => one.isSupported === isSupported && one.isReversible === isReversible),
+    ),
+  );
+}
+
+/** Decides for each relation which of its values, if any, follows from the others; shown in the order given. */
 export function orient(
   { variables }: NumbersOfText,
   found: readonly FoundRelation[],
   { broken = [], wasReleased = () => false }: OrientOptions = {},
 ): Dependencies {
   const state: State = { variables, formulaOf: new Map(), wasReleased };
-  const relations: Relation[] = [];
+  const shown = new Map<string, Relation>();
   const relationFor = new Map<string, string>();
-  for (const one of found) {
+  for (const one of stiffFirst(found)) {
     const relation = relationOf(one, variables, false);
-    if (relations.some(({ id }) => id === relation.id)) continue;
+    if (shown.has(relation.id)) continue;
     if (broken.includes(relation.id)) {
-      relations.push({ ...relation, isBroken: true });
+      shown.set(relation.id, { ...relation, isBroken: true });
       continue;
     }
     const solution = solutionFor(one, state);
@@ -108,12 +117,14 @@ export function orient(
     if (!solution) continue;
     state.formulaOf.set(solution.result, solution.formula);
     relationFor.set(solution.result, relation.id);
-    relations.push(relation);
+    shown.set(relation.id, relation);
   }
   const derived = inOrder(state.formulaOf).flatMap((variable): Derived[] => {
     const [formula, relation] = [state.formulaOf.get(variable), relationFor.get(variable)];
     return formula && relation !== undefined ? [{ variable, relation, formula }] : [];
   });
   const used = new Set(derived.flatMap(({ variable, formula }) => [variable, ...inputsOf(formula)]));
+  const order = new Set(found.map((one) => relationOf(one, variables, false).id));
+  const relations = [...order].flatMap((id) => shown.get(id) ?? []);
   return { relations, derived, variables: [...variables.values()].filter(({ id }) => used.has(id)) };
 }

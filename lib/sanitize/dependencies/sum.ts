@@ -7,10 +7,10 @@ import type { FoundRelation } from './relation.ts';
 const TOTAL =
   /(?<![\p{L}])(?:sub-?total|total(?:s|ling|ing)?|sum(?:s|me)?|altogether|combined|overall|gross|due|amount payable|in all|gesamt\p{L}*|insgesamt|zusammen|summe|brutto\p{L}*|endbetrag|totale|totaal|somme|ensemble|suma|adds up to|add up to|makes|comes to|equals?)(?![\p{L}])|=/iu;
 const REST =
-  /(?<![\p{L}])(?:net(?:to\p{L}*)?|take-?home|left(?:over)?|remain\p{L}*|after|balance|difference|saved?|savings|profit|margin|taxable|payable|due|change|owe[sd]?|loan|financed?|mortgage|minus|less|rest|verbleib\p{L}*|auszahlung\p{L}*|übrig|reste|resto|gained|lost|pay ?out)(?![\p{L}])|=/iu;
+  /(?<![\p{L}])(?:net(?:to\p{L}*)?|take-?home|left(?:over)?|leav\p{L}*|remain\p{L}*|after|balance|difference|saved?|savings|profit|margin|taxable|payable|due|change|owe[sd]?|loan|financed?|mortgage|minus|less|rest|verbleib\p{L}*|auszahlung\p{L}*|übrig|reste|resto|gained|lost|pay ?out)(?![\p{L}])|=/iu;
 /** Says so surely enough that the two numbers need not stand right before it. */
 const NET =
-  /(?<![\p{L}])(?:net(?:to\p{L}*)?(?! worth)|take-?home|left(?:over)?|remain\p{L}*|after|balance|difference|profit|margin|taxable|verbleib\p{L}*|übrig|reste)(?![\p{L}])/iu;
+  /(?<![\p{L}])(?:net(?:to\p{L}*)?(?! worth)|take-?home|left(?:over)?|leav\p{L}*|remain\p{L}*|after|balance|difference|profit|margin|taxable|verbleib\p{L}*|übrig|reste)(?![\p{L}])/iu;
 /** Behind the number, and not before the next one: "500 in total." but not "500, total 700". */
 const ALTOGETHER =
   /^ ?(?:[$€£¥₹]|\p{L}{1,7})?[ ,]{0,2}(?:(?:in total|altogether|in all|combined|together|insgesamt|total|en tout|left|remaining|übrig)(?=[.,;:)!?\n]|$)|(?:left|remaining) (?:over|after|from|on|for|to)\b)/iu;
@@ -58,6 +58,17 @@ function lastWords({ before, cell }: Mention): string {
   return cell ? before : before.slice(-48);
 }
 
+/** "…, minus mortgage 310,000". */
+const MINUS = /(?<![\p{L}])(?:minus|less|abzüglich|moins|menos)(?![\p{L}])[^\d\n]{0,24}$|[-−–] ?[$€£¥₹]? ?$/iu;
+const BULLET = /(?:^|\n)[^\S\n]*[-–] ?[$€£¥₹]? ?$/u;
+
+function signOf({ text }: NumbersOfText, { before, start }: Mention): 1 | -1 {
+  return MINUS.test(before) && !BULLET.test(text.slice(Math.max(0, start - 16), start)) ? -1 : 1;
+}
+
+/** With something taken off at the end, the parts before it are more than the total. */
+const LARGEST_DETOUR = 50;
+
 /** The run of parts right before or right after a total that adds up to it. */
 function totalIn(numbers: NumbersOfText, row: readonly Mention[], at: number): FoundRelation | undefined {
   const total = row[at];
@@ -67,13 +78,18 @@ function totalIn(numbers: NumbersOfText, row: readonly Mention[], at: number): F
     if (step === 1 && !isNamed) break;
     const parts: Mention[] = [];
     let reached = 0;
+    let hasMinus = false;
     for (let i = at + step; i >= 0 && i < row.length && parts.length < MOST_PARTS; i += step) {
       const part = row[i];
       if (!part || part.variable === total.variable) break;
       if (!isSameKind(part, total)) break;
       parts.push(part);
-      reached += part.number.value;
-      if (reached > total.number.value * 1.0001 + 0.01) break;
+      const sign = signOf(numbers, part);
+      reached += sign * part.number.value;
+      hasMinus ||= sign < 0;
+      // Without a minus, more parts only lead further away.
+      if (!hasMinus && step === 1 && reached > total.number.value * 1.0001 + 0.01) break;
+      if (step === -1 && reached > LARGEST_DETOUR * total.number.value) break;
       if (parts.length < 2) continue;
       const isEnough =
         isNamed || (parts.length >= TELLING_PARTS && significantDigits(total.number) >= TELLING_DIGITS - 1);
@@ -87,7 +103,7 @@ function totalIn(numbers: NumbersOfText, row: readonly Mention[], at: number): F
       }
       // "Rate 50, total 50" behind another total is not its parts.
       if (step === 1 && new Set(parts.map((p) => p.variable)).size === 1) continue;
-      const signed = (step === -1 ? [...parts].reverse() : parts).map((p): Signed => [p, 1]);
+      const signed = (step === -1 ? [...parts].reverse() : parts).map((p): Signed => [p, signOf(numbers, p)]);
       const relation = relationOf(numbers, total, signed, 'the parts add up to the total', isNamed);
       if (relation) return relation;
     }

@@ -13,6 +13,7 @@ const EACH = new RegExp(
   `^[^\\d\\n]{0,14}(?:/|${words('each|apiece|per|je|pro|an? (?:hour|piece|head|person|night|unit|day)')})`,
   'iu',
 );
+const HOURLY = /(?<![\p{L}])(?:hourly|per hour|hour rate|stundenlohn|stundensatz|taux horaire)(?![\p{L}])/iu;
 const SPLIT =
   /\b(?:split\w*|divid\w*|shared?|between|among|ways|per (?:person|head|capita)|apiece|aufgeteilt|pro person)\b/iu;
 /** "12 instalments of $100". */
@@ -47,6 +48,7 @@ function isTimes({ text }: NumbersOfText, count: Mention, price: Mention): boole
   const [first, second] = count.start < price.start ? [count, price] : [price, count];
   const between = text.slice(first.end, second.start);
   if (between.length <= 40 && (TIMES.test(between) || INSTALMENTS.test(between))) return true;
+  if (count.unit === 'h' && HOURLY.test(price.before)) return true;
   return between.length <= 60 && EACH.test(price.after);
 }
 
