@@ -337,6 +337,26 @@ it('audits the sanitized text that it is given, with what earlier prompts protec
   });
 });
 
+it('sends what it showed, although surrogates are drawn, and draws again for every prompt', async () => {
+  let draws = 0;
+  const plain = testRooms();
+  const sanitize: Rooms['sanitize'] = async (input) => {
+    draws += 1;
+    return { ...(await plain.sanitize(input)), text: `draw ${draws}` };
+  };
+  const { host } = setUp({ rooms: { sanitize } });
+  const prompt = { text: 'Anna', annotations: [annotation(0, 4)], conversation: 'c' };
+  const texts = [
+    await host.handle('preview', prompt),
+    await host.handle('commit', prompt),
+    await host.handle('commit', prompt),
+    await host.handle('preview', { ...prompt, conversation: 'd' }),
+    await host.handle('preview', { ...prompt, conversation: 'd', accepted: ['Anna'] }),
+    await host.handle('preview', { ...prompt, conversation: 'd', accepted: ['Anna'] }),
+  ].map(({ text }) => text);
+  expect(texts).toEqual(['draw 1', 'draw 1', 'draw 2', 'draw 3', 'draw 4', 'draw 4']);
+});
+
 it('tells the rooms which relations are broken, and the day', async () => {
   const seen: unknown[] = [];
   const plain = testRooms();

@@ -129,6 +129,8 @@ export function createHost({ rooms, vault, now }: HostParts): Host {
   const storeTurns = new Queue();
   /** Conversations that have a tweak and nothing stored yet: the preview must show what the commit will send. */
   const drafts = new Map<string, Conversation>();
+  /** What was sanitized last: with nothing changed since, what was shown is what is sent, although noise and words are drawn. */
+  let latest: { readonly of: string; readonly result: Sanitized } | undefined;
   let lastExpiry = Number.NEGATIVE_INFINITY;
 
   async function settings(): Promise<Settings> {
@@ -168,11 +170,20 @@ export function createHost({ rooms, vault, now }: HostParts): Host {
     return { text, annotations, sanitized, accepted, earlier, earlierUses };
   }
 
+  async function sanitizedOnce(id: string, input: SanitizeInput): Promise<Sanitized> {
+    const { secret, conversation, ...rest } = input;
+    const { tweak, entries } = conversation.current;
+    const of = JSON.stringify([id, Array.from(tweak), entries.length, conversation.visible.length, rest]);
+    if (latest?.of !== of) latest = { of, result: await rooms.sanitize(input) };
+    return latest.result;
+  }
+
   /** @throws SurvivorError where an original would leave that the person has not let go. */
   async function sanitized(request: RequestOf<'commit'>) {
     const given = await prepared(request);
     const { brokenRelations = [] } = request;
-    const result = await rooms.sanitize({ ...given, brokenRelations, today: dayOf(now()), settings: await settings() });
+    const input = { ...given, brokenRelations, today: dayOf(now()), settings: await settings() };
+    const result = await sanitizedOnce(request.conversation, input);
     const survivors = rooms.survivorsIn({ ...given, sanitized: result, earlier: [], earlierUses: [] });
     if (survivors.length > 0) throw new SurvivorError(survivors);
     return { ...given, result };
@@ -191,6 +202,7 @@ export function createHost({ rooms, vault, now }: HostParts): Host {
     const ledger = isReleased ? withRelease(before, result.guarantee, ids, now(), letGo) : before;
     await vault.keep(request.conversation, withLedger(remembered, ledger));
     drafts.delete(request.conversation);
+    latest = undefined;
     return result;
   }
 
@@ -296,6 +308,7 @@ export function createHost({ rooms, vault, now }: HostParts): Host {
       storeTurns.add(async () => {
         await vault.forget();
         drafts.clear();
+        latest = undefined;
         return {};
       }),
   };
