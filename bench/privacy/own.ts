@@ -3,17 +3,18 @@ import { annotate } from '../../lib/detect/annotate.ts';
 import type { Detector } from '../../lib/detect/annotation.ts';
 import { tweakForConversation } from '../../lib/privacy/keys.ts';
 import type { Random } from '../../lib/privacy/random.ts';
+import { type Candidates, candidatesFor, sampleWord, wordBudgets } from '../../lib/privacy/words/rap-li.ts';
 import { placeOf, type Vocabulary } from '../../lib/privacy/words/vocabulary.ts';
 import { plan } from '../../lib/sanitize/plan.ts';
 import type { Policy } from '../../lib/sanitize/policy.ts';
 import { type ContextTools, prepareWords } from '../../lib/sanitize/prepare-words.ts';
-import { drawWord } from '../../lib/sanitize/sampled-words.ts';
 import { SurvivorError, sanitize } from '../../lib/sanitize/sanitize.ts';
-import type { PlannedSpan } from '../../lib/sanitize/sanitized.ts';
 import type { Annotate } from './baselines.ts';
 import { edited, type Method, type Protected, type WordSampler } from './method.ts';
 
 const KEY_BYTES = 32;
+/** The level of a word that nobody raised. */
+const MEDIUM = 3;
 /** Ages are counted to it; any day does, as long as it is the same in every run. */
 const TODAY = { year: 2026, month: 1, day: 1 };
 
@@ -51,14 +52,17 @@ export function annotating(detectors: readonly Detector[], policy: Policy): Anno
 /** Rap-LI on one word by itself, with the budget that a word of a prompt without raised words gets. */
 function samplerOf({ words }: Policy, { vocabulary, random }: Means): WordSampler | undefined {
   if (words?.mechanism !== 'rap-li') return undefined;
-  const [planned] = plan([], { name: '', numberBudget: 0, style: 'natural', riskFor: () => 1, words }, 'word').spans;
-  if (!planned) return undefined;
-  const span: PlannedSpan = planned;
+  const [epsilon = words.budget.min] = wordBudgets([MEDIUM], words.budget);
+  const { space } = vocabulary;
+  let last: { readonly word: string; readonly candidates: Candidates } | undefined;
   return {
-    draw: (word) =>
-      placeOf(word, vocabulary.space) === undefined
-        ? undefined
-        : drawWord(word, span, { vocabulary, policy: words }, random).surrogate,
+    draw(word) {
+      const place = placeOf(word, space);
+      if (place === undefined) return undefined;
+      if (last?.word !== word)
+        last = { word, candidates: candidatesFor(place, epsilon, words.mode, false, vocabulary) };
+      return space.words[sampleWord(last.candidates, epsilon, random)];
+    },
   };
 }
 
