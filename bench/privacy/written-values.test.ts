@@ -30,6 +30,13 @@ it('takes a number apart from the day behind it', () => {
   expect(found('SSN 443-22-1234 1999-10-01')).toEqual(['number 443-22-1234', 'date 1999-10-01']);
 });
 
+it('ends a number with its sentence', () => {
+  expect(found('Number 188 623 029. 4. Law, +44(0)1632 960769')).toEqual([
+    'number 188 623 029',
+    'number +44(0)1632 960769',
+  ]);
+});
+
 it('takes the day of a time stamp', () => {
   expect(found('at 1984-12-13T04:15:38.412022.')).toEqual(['date 1984-12-13']);
 });
@@ -37,7 +44,7 @@ it('takes the day of a time stamp', () => {
 it('takes no year, score, time, price or measure', () => {
   expect(
     found(
-      'In 2004 they won 21-17, 6-4 6-3 at 10:30 for $50,000 and 1998-99, COVID-19, 120 kVp, 62 inches (157.5 cm), Athlon 3000, 16:35:36.076301',
+      'In 2004 they won 21-17, 6-4 6-3 at 10:30 for $50,000 and 1998-99, COVID-19, 120 kVp, 62 inches (157.5 cm), Athlon 3000, 16:35:36.076301, HbA1c 4.0-5.6',
     ),
   ).toEqual([]);
 });

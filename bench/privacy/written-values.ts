@@ -25,7 +25,7 @@ const PATTERNS: readonly (readonly [ValueKind, RegExp])[] = [
   // Groups of digits (phone, card and insurance numbers), without letters around them, which may go and leave the digits.
   [
     'number',
-    /(?<![\p{L}\p{N}$£€.,]|\d:)(?:\+?\(\d{1,4}\)\d{0,6}|\+?\d{1,6})(?:[ ()./-]{1,2}\d{1,6}){1,6}(?:x\d+)?(?![\p{L}\p{N}])/gu,
+    /(?<![\p{L}\p{N}$£€.,]|\d:)(?:\+?\(\d{1,4}\)\d{0,6}|\+?\d{1,6})(?:(?:[ ./-]|\)[ -]?| ?\()\d{1,6}){1,6}(?:x\d+)?(?![\p{L}\p{N}])/gu,
   ],
   // One word of digits and capitals (record numbers, codes, network addresses).
   ['number', /(?<![\p{L}\p{N}$£€.,/-]|\d:)[\p{Lu}\d][\p{Lu}\d:./+-]*[\p{Lu}\d](?![\p{L}\p{N}])/gu],
@@ -35,7 +35,7 @@ const LEAST_DIGITS = 4;
 /** Digits alone are often a measure or a model. */
 const LEAST_OF_DIGITS_ALONE = 5;
 const DIGITS_ALONE = /^\d+$/;
-const A_DECIMAL = /^\d+\.\d{1,2}$/;
+const A_DECIMAL = /^\d+\.\d{1,2}(?:-\d+\.\d{1,2})?$/;
 /** A long code has letters too. */
 const LONG_CODE = /^(?=(?:.*\d){3}).{8,}$/;
 const A_YEAR = /^(?:1[89]|20)\d\d(?:[-/](?:1[89]|20)?\d\d)?$/;
