@@ -3,11 +3,13 @@ import { ENTITY_TYPES } from '../lib/detect/annotation.ts';
 import type { VaultEntry } from '../lib/sanitize/sanitized.ts';
 import { LineError } from './jsonl.ts';
 
+const isFilled = (value: unknown) => typeof value === 'string' && value !== '';
+
 function isEntry(value: unknown): value is VaultEntry {
   if (typeof value !== 'object' || value === null) return false;
   const entry = value as Record<string, unknown>;
   if (entry.kind === 'drawn')
-    return typeof entry.surrogate === 'string' && typeof entry.original === 'string' && entry.original !== '';
+    return [entry.surrogate, entry.original].every(isFilled) && typeof entry.isRaised === 'boolean';
   if (typeof entry.codec !== 'string') return false;
   if (entry.kind === 'issued') return typeof entry.hash === 'string';
   return (

@@ -26,9 +26,12 @@ export interface Issuer {
   keep(surrogate: string, original: string, type: EntityType, shape: PairShape): void;
   /** An earlier surrogate of this very original, from the vault. */
   earlier(original: string, shape: PairShape): string | undefined;
-  /** What was drawn for an ordinary word (in small letters), in this prompt or an earlier one. */
-  drawn(original: string): string | undefined;
-  keepDrawn(surrogate: string, original: string): void;
+  /**
+   * What was drawn for a word (in small letters), in this prompt or an earlier one. For a raised word only what was drawn when it
+   * was raised: a draw from before may be the word itself.
+   */
+  drawn(original: string, isRaised: boolean): string | undefined;
+  keepDrawn(surrogate: string, original: string, isRaised: boolean): void;
   isTaken(surrogate: string): boolean;
   /** Stands for some original in this conversation already; says nothing of what is secret. */
   wasIssued(surrogate: string): boolean;
@@ -62,8 +65,9 @@ export function issuerFor(
   const standsFor = new Map<string, string>();
   const byOriginal = new Map<string, string>();
   const drawn = new Map<string, string>();
+  const drawnRaised = new Map<string, string>();
   for (const entry of conversation.entries) {
-    if (entry.kind === 'drawn') drawn.set(entry.original, entry.surrogate);
+    if (entry.kind === 'drawn') (entry.isRaised ? drawnRaised : drawn).set(entry.original, entry.surrogate);
     if (entry.kind !== 'value') continue;
     standsFor.set(fold(entry.surrogate), entry.original);
     byOriginal.set(`${entry.codec} ${entry.original}`, entry.surrogate);
@@ -141,10 +145,10 @@ export function issuerFor(
     },
     keep: (surrogate, original, type, shape) => keepAs(`vault:${shape}`, surrogate, original, type, shape),
     earlier: (original, shape) => byOriginal.get(`vault:${shape} ${original}`),
-    drawn: (original) => drawn.get(original),
-    keepDrawn(surrogate, original) {
-      drawn.set(original, surrogate);
-      entries.push({ kind: 'drawn', surrogate, original });
+    drawn: (original, isRaised) => drawnRaised.get(original) ?? (isRaised ? undefined : drawn.get(original)),
+    keepDrawn(surrogate, original, isRaised) {
+      (isRaised ? drawnRaised : drawn).set(original, surrogate);
+      entries.push({ kind: 'drawn', surrogate, original, isRaised });
     },
     wasIssued: (surrogate) => standsFor.has(fold(surrogate)),
     isTaken: (surrogate) => forbidden.has(fold(surrogate)) || standsFor.has(fold(surrogate)),

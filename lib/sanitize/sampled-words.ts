@@ -1,4 +1,5 @@
 // One word drawn for another, with what that promises.
+import { REPLACED_FROM } from '../detect/annotation.ts';
 import type { ValueGuarantee } from '../privacy/guarantee.ts';
 import { type Random, uniformBelow } from '../privacy/random.ts';
 import { leastBoundedChance, sampleBounded, samplePrinted } from '../privacy/words/cape.ts';
@@ -115,9 +116,6 @@ export function isDrawn(mechanism: Mechanism): mechanism is 'rap-li' | 'cape' {
   return mechanism === 'rap-li' || mechanism === 'cape';
 }
 
-/** From here on the person wants a word back in the reply. */
-const RESTORED_FROM = 4;
-
 /**
  * What stands for a span: what was drawn for its word before, which costs nothing again, or a new draw. A raised word comes back
  * in the reply unless its surrogate says something there already; an ordinary one does not, since replies use ordinary words of
@@ -133,13 +131,14 @@ export function drawnFor(
 ): DrawnWord {
   if (!source) throw new WordSourceError('The list of words is not there, so no word can be drawn. Try again.');
   const word = text.toLowerCase();
-  const earlier = issuer.drawn(word);
-  const drawn = earlier === undefined ? drawWord(word, span, source, random) : releasedBefore(earlier, span, source);
-  if (earlier === undefined) issuer.keepDrawn(drawn.surrogate, word);
-  const surrogate = span.token === 'word' ? inCaseOf(drawn.surrogate, text) : drawn.surrogate;
   const { risk, type } = span.annotation;
+  const isRaised = risk >= REPLACED_FROM;
+  const earlier = issuer.drawn(word, isRaised);
+  const drawn = earlier === undefined ? drawWord(word, span, source, random) : releasedBefore(earlier, span, source);
+  if (earlier === undefined) issuer.keepDrawn(drawn.surrogate, word, isRaised);
+  const surrogate = span.token === 'word' ? inCaseOf(drawn.surrogate, text) : drawn.surrogate;
   const isOwn = issuer.earlier(text, 'word') === surrogate || !issuer.isTaken(surrogate);
-  if (risk >= RESTORED_FROM && span.token === 'word' && drawn.surrogate !== word && isOwn)
+  if (isRaised && span.token === 'word' && drawn.surrogate !== word && isOwn)
     issuer.keep(surrogate, text, type, 'word');
   return { surrogate, guarantee: drawn.guarantee };
 }

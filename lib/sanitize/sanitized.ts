@@ -52,7 +52,7 @@ export interface ConversationSecret {
  * reply, which may use that word of its own accord.
  */
 export type VaultEntry =
-  | { readonly kind: 'drawn'; readonly surrogate: string; readonly original: string }
+  | { readonly kind: 'drawn'; readonly surrogate: string; readonly original: string; readonly isRaised: boolean }
   | { readonly kind: 'issued'; readonly hash: string; readonly codec: string }
   | {
       readonly kind: 'value';

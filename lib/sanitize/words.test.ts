@@ -132,6 +132,17 @@ it('draws nothing twice within a conversation, and charges it once', () => {
   expect(again.guarantee.epsilonTotal).toBeCloseTo(5.2);
 });
 
+it('draws a word anew that is raised after it was drawn, and keeps to that from then on', () => {
+  const text = 'The nurse called.';
+  const before = strictly(text);
+  const raised = strictly(text, [marked(text, 'nurse', 'MISC', 5)], {}, before.vault);
+  expect(raised.guarantee.values[0]?.epsilon).toBeGreaterThan(0);
+  expect(raised.guarantee.values[1]?.epsilon).toBe(0);
+  const after = strictly(text, [], {}, [...before.vault, ...raised.vault]);
+  expect(after.replacements[0]?.surrogate).toBe(raised.replacements[0]?.surrogate);
+  expect(after.guarantee.epsilonTotal).toBe(0);
+});
+
 it('says what is promised: a sum inside groups, and nothing between lists of near words', () => {
   const shared = strictly('The nurse called.');
   expect(shared.guarantee.values.map(({ kind }) => kind)).toEqual(['group', 'group']);
