@@ -6,7 +6,7 @@ import { dateOrderOf } from './formats/either-order.ts';
 import { withWords } from './plan-words.ts';
 import type { Policy } from './policy.ts';
 import { type DependencyOptions, isReference, withDependencies } from './related-plan.ts';
-import type { Mechanism, Plan } from './sanitized.ts';
+import type { Mechanism, Plan, PlannedSpan } from './sanitized.ts';
 
 const MECHANISM: Readonly<Partial<Record<EntityType, Mechanism>>> = {
   AGE: 'metric-dp',
@@ -57,8 +57,9 @@ export function plan(
 ): Plan {
   const first = independentPlan(annotations, policy, text);
   const related = today ? withDependencies(text, first, { ...options, today }) : first;
-  const noised = related.spans.filter(({ mechanism }) => mechanism === 'metric-dp').map(({ annotation }) => annotation);
-  const independent = new Set(noised.map(({ start, end }) => text.slice(start, end))).size;
+  const noised = related.spans.filter(({ mechanism }) => mechanism === 'metric-dp');
+  const valueIn = ({ variable, annotation: { start, end } }: PlannedSpan) => variable ?? text.slice(start, end);
+  const independent = new Set(noised.map(valueIn)).size;
   const budget = splitBudget(policy.numberBudget, independent);
   const spans = related.spans.map((span) => (span.mechanism === 'metric-dp' ? { ...span, budget } : span));
   return { ...related, spans: policy.words ? withWords(text, spans, policy.words) : spans };

@@ -68,6 +68,16 @@ it('draws each number by itself once the relation is broken', async () => {
   expect(texts).toContain(false);
 });
 
+it('draws one value once, however its unit is written', async () => {
+  const { text, guarantee, relations } = await sanitized('I weigh 80 kg, yes 80 kilos.', {
+    risks: { '80 kg': 4, '80 kilos': 4 },
+  });
+  const [first, second] = numbers(text);
+  expect(first).toBe(second);
+  expect(guarantee.values.map(({ epsilon }) => epsilon)).toEqual([2, 0]);
+  expect(relations).toBeUndefined();
+});
+
 it('replaces a number that nobody found where it would give another away', async () => {
   const { text, replacements } = await sanitized('I earn $4,850 before tax. Is 4850 enough?');
   const [first, second] = numbers(text);

@@ -57,15 +57,20 @@ function withNumber(original: string, number: string): string {
 
 function valueIn(text: string, model: NumberText): Value | undefined {
   const number = numberIn(text)?.[0];
-  const read = number && readNumber(number, { isMoney: true, point: model.point, scale: model.scale });
+  const read =
+    number &&
+    readNumber(number, { isMoney: true, point: model.point, scale: { factor: model.scale, word: model.scaleWord } });
   return read ? { text: number, value: read.value } : undefined;
 }
 
 /** What an earlier prompt, or an earlier span of this one, released for it. */
-function released({ variable, original }: Part, issuer: Issuer): Value | undefined {
-  const number = numberIn(original)?.[0] ?? original;
-  const earlier = issuer.earlier(number, 'digits') ?? issuer.earlier(original, 'phrase');
-  return earlier === undefined ? undefined : valueIn(earlier, variable.number);
+function released({ variable }: Part, issuer: Issuer): Value | undefined {
+  for (const writing of variable.writings) {
+    const number = numberIn(writing)?.[0] ?? writing;
+    const earlier = issuer.earlier(number, 'digits') ?? issuer.earlier(writing, 'phrase');
+    if (earlier !== undefined) return valueIn(earlier, variable.number);
+  }
+  return undefined;
 }
 
 function keep({ original, planned }: Part, { text }: Value, issuer: Issuer): void {

@@ -44,7 +44,8 @@ function numberSpan({ annotation, mechanism }: PlannedSpan): NumberSpan {
 
 function releasedBefore(entries: readonly VaultEntry[]): (variable: Variable) => boolean {
   const originals = new Set(entries.flatMap((entry) => (entry.kind === 'value' ? [entry.original] : [])));
-  return ({ id, number }) => originals.has(id) || (number.text.length > 2 && originals.has(number.text));
+  return ({ writings, number }) =>
+    writings.some((text) => originals.has(text)) || (number.text.length > 2 && originals.has(number.text));
 }
 
 /** A number that nobody found, and that would give away what it follows from. */
@@ -93,6 +94,6 @@ export function withDependencies(
   const dates = spans.filter(({ type }) => type === 'DATE').map(({ start, end }) => text.slice(start, end));
   const options = { today, broken, wasReleased: releasedBefore(entries), readDate: dateReader(dateOrderOf(dates)) };
   const { dependencies, numbers } = findDependencies(text, spans, options);
-  if (dependencies.relations.length === 0) return plan;
+  if (dependencies.relations.length === 0 && dependencies.variables.length === 0) return plan;
   return { ...plan, spans: applied(plan, numbers, dependencies), dependencies };
 }

@@ -40,6 +40,7 @@ const DIGITS_OF_ITS_OWN = 3;
 const REACH = 80;
 
 const CURRENCIES: readonly (readonly [RegExp, string])[] = [
+  [/\bcents?\b|\bpence\b/iu, 'cents'],
   [/CA\$|C\$|\bCAD\b/u, 'CAD'],
   [/A\$|\bAUD\b/u, 'AUD'],
   [/\$|\bUSD\b|\bdollars?\b|\bbucks\b/iu, 'USD'],
@@ -155,52 +156,73 @@ function groupingOf(text: string): string | undefined {
   return /(?<![\d.,])\d{1,3}([.,'’ \u00a0\u202f])\d{3}(?!\d)/u.exec(text)?.[1];
 }
 
+/** What all places of one text share. */
+interface Surroundings {
+  readonly text: string;
+  readonly places: readonly Place[];
+  /** Where each sentence begins. */
+  readonly sentences: readonly number[];
+  readonly cellAt: (place: number) => Cell | undefined;
+  readonly point: '.' | ',' | undefined;
+  readonly grouping: string | undefined;
+  readonly readDate: ReadDate;
+}
+
+function mentionAt(index: number, place: Place, around: Surroundings): Mention | undefined {
+  const { text } = around;
+  const { start, end, span } = place;
+  const [before, behind] = [text.slice(Math.max(0, start - REACH), start), text.slice(end, end + REACH)];
+  const digits = text.slice(start, end);
+  const spanText = span ? text.slice(span.start, span.end) : '';
+  const [kind, unit] = kindOf(span, before, behind, digits, spanText);
+  if (MEASURED.has(kind) && isReferenceValue(text, place)) return undefined;
+  const isMoney = kind === 'money';
+  const scale = scaleBehind(isMoney ? behind : '');
+  const { point, grouping } = around;
+  const number =
+    kind === 'date' ? dateNumber(digits, around.readDate) : readNumber(digits, { isMoney, point, grouping, scale });
+  if (!number) return undefined;
+  const standing = standingOf(span, kind, number, before);
+  const variable = variableId(standing, kind, unit, number);
+  return { start, end, variable, number, kind, unit, standing, ...wordsAround(index, place, around) };
+}
+
+function wordsAround(index: number, { start, end }: Place, { text, places: all, sentences, cellAt }: Surroundings) {
+  const sentence = sentences.findLastIndex((at) => at <= start);
+  const from = Math.max(all[index - 1]?.end ?? 0, sentences[sentence] ?? 0, start - REACH);
+  const to = Math.min(all[index + 1]?.start ?? text.length, sentences[sentence + 1] ?? text.length, end + REACH);
+  const [own, after] = [text.slice(from, start), text.slice(end, to)];
+  const cell = cellAt(start);
+  return cell
+    ? { before: `${cell.rowLabel} ${cell.header} ${own}`, after, sentence, cell }
+    : { before: own, after, sentence };
+}
+
 /** All numbers of `text` that may stand in a relation; reference ranges and what is replaced otherwise are left out. */
 export function numbersOf(text: string, spans: readonly NumberSpan[], readDate: ReadDate): NumbersOfText {
   const found = places(text, spans);
-  const starts = sentenceStarts(text);
-  const cellAt = tableLayout(text);
-  const [point, grouping] = [pointOf(text), groupingOf(text)];
+  const around: Surroundings = {
+    text,
+    places: found,
+    sentences: sentenceStarts(text),
+    cellAt: tableLayout(text),
+    point: pointOf(text),
+    grouping: groupingOf(text),
+    readDate,
+  };
   const mentions: Mention[] = [];
   const variables = new Map<string, Variable>();
   found.forEach((place, i) => {
-    const { start, end, span } = place;
-    const sentence = starts.findLastIndex((at) => at <= start);
-    const previous = found[i - 1]?.end ?? 0;
-    const from = Math.max(previous, starts[sentence] ?? 0, start - REACH);
-    const to = Math.min(found[i + 1]?.start ?? text.length, starts[sentence + 1] ?? text.length, end + REACH);
-    const cell = cellAt(start);
-    const around = text.slice(from, start);
-    const before = cell ? `${cell.rowLabel} ${cell.header} ${around}` : around;
-    const behind = text.slice(end, end + REACH);
-    const digits = text.slice(start, end);
-    const spanText = span ? text.slice(span.start, span.end) : '';
-    const [kind, unit] = kindOf(span, text.slice(Math.max(0, start - REACH), start), behind, digits, spanText);
-    if (MEASURED.has(kind) && isReferenceValue(text, place)) return;
-    const isMoney = kind === 'money';
-    const scale = isMoney ? scaleBehind(behind) : 1;
-    const hints = { isMoney, point, grouping, scale };
-    const number = kind === 'date' ? dateNumber(digits, readDate) : readNumber(digits, hints);
-    if (!number) return;
-    const standing = standingOf(span, kind, number, text.slice(Math.max(0, start - REACH), start));
-    const variable = variableId(standing, kind, unit, digits, span ? spanText : digits, scale);
-    const known = variables.get(variable);
-    if (!known || rank(standing) > rank(known.standing))
-      variables.set(variable, { id: variable, kind, unit: unit || (known?.unit ?? ''), number, standing });
-    const after = text.slice(end, to);
-    mentions.push({
-      start,
-      end,
-      variable,
-      number,
-      kind,
-      unit,
-      standing,
-      before,
-      after,
-      sentence,
-      ...(cell ? { cell } : {}),
-    });
+    const mention = mentionAt(i, place, around);
+    if (!mention) return;
+    mentions.push(mention);
+    const { variable: id, kind, number, standing } = mention;
+    const known = variables.get(id);
+    const writing = place.span ? text.slice(place.span.start, place.span.end) : number.text;
+    const writings = [...new Set([...(known?.writings ?? []), writing])];
+    const unit = known?.unit || mention.unit;
+    const highest = known && rank(known.standing) > rank(standing) ? known.standing : standing;
+    variables.set(id, { id, kind: known?.kind ?? kind, unit, number, standing: highest, writings });
   });
   return {
     text,
@@ -209,19 +231,17 @@ export function numbersOf(text: string, spans: readonly NumberSpan[], readDate: 
   };
 }
 
-/** Equal numbers that are replaced are one variable, as they are one value for `sanitize`; others only where they count the same. */
+/** Equal numbers that are replaced are one variable, as they are one value for `sanitize`; short ones only of one kind. */
 function variableId(
   standing: Standing,
   kind: NumberKind,
   unit: string,
-  digits: string,
-  spanText: string,
-  scale: number,
+  { text, scale, scaleWord }: NumberText,
 ): string {
-  if (standing !== 'secret') return `${kind} ${unit} ${spanText}`;
-  const isOwn = digits.replace(/\D/g, '').length >= DIGITS_OF_ITS_OWN && scale === 1;
-  const prefix = kind === 'date' || kind === 'year' || kind === 'percent' ? `${kind} ` : '';
-  return prefix + (isOwn ? digits : spanText);
+  const isOwn = text.replace(/\D/g, '').length >= DIGITS_OF_ITS_OWN && scale === 1;
+  const isDate = kind === 'date' || kind === 'year';
+  if (standing === 'secret' && isOwn && !isDate && kind !== 'percent') return text;
+  return `${standing === 'secret' ? '' : 'kept '}${kind} ${unit} ${text}${scaleWord.toLowerCase()}`;
 }
 
 const RANKS: readonly Standing[] = ['fixed', 'loose', 'open', 'secret'];
@@ -240,5 +260,5 @@ function standingOf(span: NumberSpan | undefined, kind: NumberKind, number: Numb
 function dateNumber(text: string, readDate: ReadDate): NumberText | undefined {
   const value = readDate(text);
   if (value === undefined) return undefined;
-  return { text, value, decimals: 0, scale: 1, grouping: '', point: '.', isGrouped: false };
+  return { text, value, decimals: 0, scale: 1, scaleWord: '', grouping: '', point: '.', isGrouped: false };
 }

@@ -36,7 +36,7 @@ it.each([
 });
 
 it('writes as many decimals as a scale word needs', () => {
-  const model = readNumber('30', { isMoney: true, scale: 1000 });
+  const model = readNumber('30', { isMoney: true, scale: { factor: 1000, word: 'k' } });
   expect(model && [writeNumber(31_320, model), writeNumber(31_000, model)]).toEqual(['31.32', '31']);
 });
 
@@ -75,6 +75,7 @@ it('counts the digits that say something', () => {
         value: 0,
         decimals: 0,
         scale: 1,
+        scaleWord: '',
         grouping: '',
         point: '.',
         isGrouped: false,

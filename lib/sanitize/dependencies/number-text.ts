@@ -13,6 +13,8 @@ export interface NumberText extends NumberStyle {
   readonly decimals: number;
   /** 1,000 for "30k", one million for "2.5 million". */
   readonly scale: number;
+  /** "k", " million": for showing the number as it is written. */
+  readonly scaleWord: string;
   readonly isGrouped: boolean;
 }
 
@@ -28,9 +30,19 @@ const SCALES: readonly (readonly [RegExp, number])[] = [
   [/^ ?(?:b\b|bn\b|mrd\b|billions?\b|milliarden\b|milliards?\b)/iu, 1e9],
 ];
 
+export interface Scale {
+  readonly factor: number;
+  /** As it is written, with the space before it. */
+  readonly word: string;
+}
+
 /** What the word or letter behind an amount of money multiplies it by. */
-export function scaleBehind(rest: string): number {
-  return SCALES.find(([word]) => word.test(rest))?.[1] ?? 1;
+export function scaleBehind(rest: string): Scale {
+  for (const [pattern, factor] of SCALES) {
+    const word = pattern.exec(rest)?.[0];
+    if (word !== undefined) return { factor, word };
+  }
+  return { factor: 1, word: '' };
 }
 
 const GROUPS_ONLY = /['’ \u00a0\u202f]/u;
@@ -63,7 +75,7 @@ function decimalSeparator(text: string, isMoney: boolean, hint: '.' | ',' | unde
 export interface ReadingHints {
   readonly isMoney: boolean;
   readonly point?: '.' | ',' | undefined;
-  readonly scale?: number;
+  readonly scale?: Scale;
   /** How numbers of a thousand and more are grouped elsewhere in the text. */
   readonly grouping?: string | undefined;
 }
@@ -73,7 +85,7 @@ export function readNumber(text: string, hints: ReadingHints): NumberText | unde
   const at = decimalSeparator(text, hints.isMoney, hints.point);
   const whole = (at < 0 ? text : text.slice(0, at)).replace(/\D/g, '');
   const fraction = at < 0 ? '' : text.slice(at + 1).replace(/\D/g, '');
-  const scale = hints.scale ?? 1;
+  const { factor: scale, word: scaleWord } = hints.scale ?? { factor: 1, word: '' };
   const value = Number(`${whole || '0'}.${fraction || '0'}`) * scale;
   if (!Number.isFinite(value) || whole.length > 15) return undefined;
   const separator = (at < 0 ? text : text.slice(0, at)).match(/\D/u)?.[0];
@@ -84,6 +96,7 @@ export function readNumber(text: string, hints: ReadingHints): NumberText | unde
     value: Number(value.toPrecision(15)),
     decimals: fraction.length,
     scale,
+    scaleWord,
     grouping: grouping === point ? '' : grouping,
     point,
     isGrouped: separator !== undefined,

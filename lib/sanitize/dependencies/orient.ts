@@ -14,9 +14,8 @@ const SHOWN_UNITS: Readonly<Record<string, string>> = { percent: '%' };
 
 /** The number as the person wrote it, with the sign that says what it is. */
 function shownText({ kind, number, unit }: Variable): string {
-  const scale = number.scale === 1e3 ? 'k' : number.scale === 1e6 ? 'm' : number.scale > 1 ? ` x ${number.scale}` : '';
   const shownUnit = unit === 'C' || unit === 'F' ? `°${unit}` : unit;
-  return `${number.text}${scale}${kind === 'measure' && unit ? ` ${shownUnit}` : (SHOWN_UNITS[kind] ?? '')}`;
+  return `${number.text}${number.scaleWord}${kind === 'measure' && unit ? ` ${shownUnit}` : (SHOWN_UNITS[kind] ?? '')}`;
 }
 
 function relationOf(found: FoundRelation, variables: ReadonlyMap<string, Variable>, isBroken: boolean): Relation {
@@ -126,5 +125,7 @@ export function orient(
   const used = new Set(derived.flatMap(({ variable, formula }) => [variable, ...inputsOf(formula)]));
   const order = new Set(found.map((one) => relationOf(one, variables, false).id));
   const relations = [...order].flatMap((id) => shown.get(id) ?? []);
-  return { relations, derived, variables: [...variables.values()].filter(({ id }) => used.has(id)) };
+  // "80 kg" and "80 kilos": one value, whether or not anything follows from it.
+  const isTwice = ({ standing, writings }: Variable) => standing === 'secret' && writings.length > 1;
+  return { relations, derived, variables: [...variables.values()].filter((v) => used.has(v.id) || isTwice(v)) };
 }

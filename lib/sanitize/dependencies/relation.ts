@@ -31,6 +31,8 @@ export interface Variable {
   readonly unit: string;
   readonly number: NumberText;
   readonly standing: Standing;
+  /** The texts of its spans. */
+  readonly writings: readonly string[];
 }
 
 /** One way to read a relation: `result` follows from the formula's inputs. */

@@ -1,7 +1,7 @@
 // Totals and differences: of a sentence, a list, a payslip, a column or a row of a table.
 import { type FindFamily, holds, isSameKind, isSecret, sum } from './family.ts';
 import type { Mention, NumbersOfText } from './mention.ts';
-import { significantDigits } from './number-text.ts';
+import { significantDigits, stepOf } from './number-text.ts';
 import type { FoundRelation } from './relation.ts';
 
 const TOTAL =
@@ -37,6 +37,9 @@ function relationOf(
 ) {
   const variables = parts.map(([part]) => part.variable);
   if (variables.includes(result.variable) || ![result, ...parts.map(([part]) => part)].some(isSecret)) return undefined;
+  // "2.5 billion less 44 is 2.54 billion": what is smaller than the rounding of the others is no part.
+  const coarsest = Math.max(...parts.map(([part]) => stepOf(part.number)));
+  if (parts.some(([part]) => part.number.value < coarsest)) return undefined;
   const formula = sum(parts.map(([part, factor]) => [part.variable, factor] as const));
   if (!holds(numbers, result.variable, formula)) return undefined;
   const solutions = [{ result: result.variable, formula }];
