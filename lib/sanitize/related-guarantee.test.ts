@@ -77,3 +77,62 @@ it.each([1, 3, 4, 9])('draws the joint output as often as worked out, for %i,000
     expect(Math.abs((seen.get(o) ?? 0) - expected)).toBeLessThan(4.5 * Math.sqrt(expected) + 3);
   }
 });
+
+// Two roots, and draws that make no sense: more is spent than there was, or two amounts become one.
+const leftPrompt = (had: number, spent: number) =>
+  `I had ${money(had * 1000)}, spent ${money(spent * 1000)} on it, and ${money((had - spent) * 1000)} are left.`;
+const makesSense = (had: number, spent: number) => had > spent && had !== 2 * spent;
+const PAIRS = DOMAIN.flatMap((had) => DOMAIN.map((spent) => [had, spent] as const)).filter(([a, b]) =>
+  makesSense(a, b),
+);
+const EACH = EPSILON / 2;
+
+function exactPair([had, spent]: readonly [number, number]): ReadonlyMap<string, number> {
+  const rate = rateOf(EACH, 1);
+  const grid = { first: 1, last: 9 };
+  const [first, second] = [probabilitiesNear(had, grid, rate), probabilitiesNear(spent, grid, rate)];
+  const weights = new Map(PAIRS.map(([a, b]) => [`${a} ${b}`, (first[a - 1] ?? 0) * (second[b - 1] ?? 0)]));
+  const total = [...weights.values()].reduce((sum, weight) => sum + weight, 0);
+  return new Map([...weights].map(([pair, weight]) => [pair, weight / total]));
+}
+
+it('keeps the bound of two roots for the joint output, with the senseless draws left out', () => {
+  const distributions = PAIRS.map(exactPair);
+  let worst = 0;
+  PAIRS.forEach((x, i) => {
+    PAIRS.forEach((other, j) => {
+      const distance = Math.abs(x[0] - other[0]) + Math.abs(x[1] - other[1]);
+      if (distance === 0) return;
+      for (const [pair, probability] of distributions[i] ?? []) {
+        const ratio = Math.log(probability / (distributions[j]?.get(pair) ?? 0)) / distance;
+        worst = Math.max(worst, ratio);
+      }
+    });
+  });
+  expect(worst).toBeLessThanOrEqual(EACH + 1e-9);
+  expect(worst).toBeGreaterThan(EACH / 2);
+});
+
+it.each([
+  [9, 4],
+  [3, 2],
+] as const)('draws two roots as often as worked out, for %i,000 less %i,000', async (had, spent) => {
+  const policy = policyFor('balanced');
+  const prompt = leftPrompt(had, spent);
+  const annotations = await annotate(prompt, patternDetectors, policy.riskFor);
+  const planned = plan(annotations, policy, prompt, { today });
+  expect(planned.dependencies?.derived).toHaveLength(1);
+  const random = seededRandom(`left ${had} ${spent}`);
+  const draws = 2000;
+  const seen = new Map<string, number>();
+  for (let i = 0; i < draws; i += 1) {
+    const { text } = sanitize(prompt, planned, { secret, entries: [] }, random);
+    const [, a = '', b = ''] = /had \$(\d),000, spent \$(\d),000/.exec(text) ?? [];
+    expect(text).toBe(leftPrompt(Number(a), Number(b)));
+    seen.set(`${a} ${b}`, (seen.get(`${a} ${b}`) ?? 0) + 1);
+  }
+  for (const [pair, probability] of exactPair([had, spent])) {
+    const expected = probability * draws;
+    expect(Math.abs((seen.get(pair) ?? 0) - expected), pair).toBeLessThan(4.5 * Math.sqrt(expected) + 3);
+  }
+});
