@@ -2,7 +2,7 @@
 import type { Annotation, EntityType, RiskLevel } from '../detect/annotation.ts';
 import { allTokens, type TokenKind } from '../privacy/words/content-words.ts';
 import { wordBudgets } from '../privacy/words/rap-li.ts';
-import { overlaps, type Span } from '../text/span.ts';
+import type { Span } from '../text/span.ts';
 import { isDrawn } from './sampled-words.ts';
 import type { PlannedSpan } from './sanitized.ts';
 import type { WordPolicy } from './word-policy.ts';
@@ -36,38 +36,50 @@ function levelsOf(words: readonly string[], risks: readonly RiskLevel[]): readon
   return words.map((word) => highest.get(word) ?? MEDIUM);
 }
 
+/** For each token the spans that it touches. Both are in order and without overlaps among themselves. */
+function spansAt(tokens: readonly Span[], spans: readonly PlannedSpan[]): readonly (readonly PlannedSpan[])[] {
+  let first = 0;
+  return tokens.map((token) => {
+    while ((spans[first]?.annotation.end ?? Number.POSITIVE_INFINITY) <= token.start) first += 1;
+    let last = first;
+    while ((spans[last]?.annotation.start ?? Number.POSITIVE_INFINITY) < token.end) last += 1;
+    return spans.slice(first, last);
+  });
+}
+
+const byStart = (a: PlannedSpan, b: PlannedSpan) => a.annotation.start - b.annotation.start;
+
 /**
  * The spans in order, with one for each content word that none of them replaces (or, where the policy is not for all words, for
- * each word of the spans that are to be drawn). Words inside kept spans count as any others:
- * only what the person put at level 1 or 2 stays. Budgets follow from levels and from how many words there are.
+ * each word of the spans that are to be drawn). Words inside kept spans count as any others: only what the person put at level 1
+ * or 2 stays. What the person raised goes as a whole, stop words and all. Budgets follow from levels and from how many words
+ * there are.
  */
 export function withWords(text: string, spans: readonly PlannedSpan[], policy: WordPolicy): readonly PlannedSpan[] {
+  const sorted = [...spans].sort(byStart);
   const all = allTokens(text);
-  const isLoose = (span: PlannedSpan) => !stays(span, policy) && all.some((token) => overlaps(span.annotation, token));
-  const loose = spans.filter(isLoose);
-  // A raised span without a single word in it (an emoji) keeps the mechanism that it has.
-  const fixed = spans.filter((span) => !isLoose(span) && (stays(span, policy) || span.annotation.risk > MEDIUM));
-  const spanAt = (token: Span) => loose.find(({ annotation }) => overlaps(annotation, token));
-  const isRaised = (token: Span) => (spanAt(token)?.annotation.risk ?? MEDIUM) > MEDIUM;
-  // What the person raised goes, stop words and all.
-  const tokens = all.filter(
-    (token) =>
-      ((policy.isForAll && !token.isFree) || isRaised(token)) &&
-      !fixed.some(({ annotation }) => overlaps(annotation, token)),
-  );
-  const words = tokens.map(({ start, end }) => text.slice(start, end).toLowerCase());
-  const risks = tokens.map((token) => {
-    const own = spanAt(token)?.annotation.risk ?? MEDIUM;
-    return own > MEDIUM ? own : MEDIUM;
+  const touched = spansAt(all, sorted);
+  const alone = new Set(touched.flatMap((own) => (own.length === 1 ? own : [])));
+  for (const own of touched) if (own.length > 1) for (const span of own) alone.delete(span);
+  // A raised span without a single word in it (an emoji), or that shares a word with another span, keeps its own mechanism.
+  const isWhole = (span: PlannedSpan) => span.annotation.risk > MEDIUM && !alone.has(span);
+  const fixed = new Set(sorted.filter((span) => stays(span, policy) || isWhole(span)));
+  const tokens = all.flatMap((token, i) => {
+    if (touched[i]?.some((span) => fixed.has(span))) return [];
+    const own = touched[i]?.[0];
+    const risk = own && own.annotation.risk > MEDIUM ? own.annotation.risk : MEDIUM;
+    return risk > MEDIUM || (policy.isForAll && !token.isFree) ? [{ ...token, own, risk }] : [];
   });
-  const levels = levelsOf(words, risks);
+  const levels = levelsOf(
+    tokens.map(({ start, end }) => text.slice(start, end).toLowerCase()),
+    tokens.map(({ risk }) => risk),
+  );
   const budgets = wordBudgets(levels, policy.budget);
-  const drawn = tokens.map(({ start, end, kind }, i): PlannedSpan => {
-    const own = spanAt({ start, end });
+  const drawn = tokens.map(({ start, end, kind, own, risk }, i): PlannedSpan => {
     const annotation: Annotation = {
       start,
       end,
-      type: own && own.annotation.risk > MEDIUM ? own.annotation.type : TYPE[kind],
+      type: own && risk > MEDIUM ? own.annotation.type : TYPE[kind],
       confidence: 1,
       risk: levels[i] ?? MEDIUM,
       source: { detector: 'pattern', rule: 'content-word' },
@@ -76,5 +88,5 @@ export function withWords(text: string, spans: readonly PlannedSpan[], policy: W
     const mechanism = kind === 'word' ? chosen : 'rap-li';
     return { annotation, mechanism, budget: budgets[i] ?? policy.budget.min, token: kind };
   });
-  return [...fixed, ...drawn].sort((a, b) => a.annotation.start - b.annotation.start);
+  return [...fixed, ...drawn].sort(byStart);
 }

@@ -179,6 +179,14 @@ it('lets nothing of a raised span stay, stop words and parts of words included',
   expect(part.replacements.map(({ original }) => original)).toEqual(['Ask', 'merger', '🎉']);
 });
 
+it('leaves no part of a word that two spans share', () => {
+  const text = 'Ask Annamerger about it.';
+  const half = { ...marked(text, 'Anna', 'PERSON', 4) };
+  const { text: out, replacements } = strictly(text, [half, marked(text, 'merger', 'MISC', 5)]);
+  expect(replacements.map(({ original }) => original)).toEqual(['Ask', 'Anna', 'merger']);
+  expect(out).not.toMatch(/Anna|merger/);
+});
+
 it('keeps what the person put at level 1 or 2', () => {
   const { text } = strictly('The nurse called.', [marked('The nurse called.', 'nurse', 'OCCUPATION', 2)]);
   expect(text).toMatch(/^The nurse \S+\.$/);
