@@ -1,11 +1,13 @@
 import { expect, it } from 'vitest';
+import type { WordSpace } from '../../lib/privacy/words/word-space.ts';
 import { aligned } from './align.ts';
 import { extracted, holds, ratio, verbatim } from './extraction.ts';
 import { extractorOf, type PersonalString } from './extractor.ts';
-import { inverted, rememberedNearest } from './inversion.ts';
+import { inverted } from './inversion.ts';
 import { inferred, type MaskGuesser } from './mask-inference.ts';
 import { isMatched } from './matching.ts';
 import { edited } from './method.ts';
+import { rememberingSpace } from './remembering-space.ts';
 
 const strings = (...texts: string[]): PersonalString[] => texts.map((text) => ({ text, kind: 'person' }));
 const same = (a: string, b: string) => Number(a === b);
@@ -50,16 +52,23 @@ it('inverts by the words nearest to what is seen, that one first', () => {
 
 it('remembers neighbours without giving more of them', () => {
   let searches = 0;
-  const remembered = rememberedNearest((word, count) => {
-    searches += 1;
-    return nearest(word, count);
-  }, 2);
-  expect([remembered('dora', 1), remembered('dora', 2), remembered('dora', 0)]).toEqual([
-    ['clara'],
-    ['clara', 'anna'],
-    [],
-  ]);
+  const found = ['clara', 'anna'].map((word, index) => ({ word, index, similarity: 1 - index / 4 }));
+  const space: WordSpace = {
+    words: [],
+    has: () => true,
+    indexOf: () => 0,
+    cosine: () => 0,
+    similarity: () => 0,
+    nearest(_word, count) {
+      searches += 1;
+      return found.slice(0, count);
+    },
+  };
+  const remembering = rememberingSpace(space, 2);
+  expect([1, 2, 0].map((count) => remembering.nearest('dora', count).length)).toEqual([1, 2, 0]);
   expect(searches).toBe(1);
+  expect(remembering.nearest('dora', 3)).toHaveLength(2);
+  expect(searches).toBe(2);
 });
 
 it('asks the model for the words where the originals stood', async () => {

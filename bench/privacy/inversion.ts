@@ -18,14 +18,3 @@ export function inverted(words: readonly AlignedWord[], count: number, nearest: 
   }).length;
   return { part, whole: words.length };
 }
-
-/** Many words are asked for again, and each search takes milliseconds. */
-export function rememberedNearest(nearest: Nearest, count: number): Nearest {
-  const known = new Map<string, readonly string[]>();
-  return (word, wanted) => {
-    if (wanted > count) return nearest(word, wanted);
-    const all = known.get(word) ?? nearest(word, count);
-    known.set(word, all);
-    return all.slice(0, wanted);
-  };
-}

@@ -8,7 +8,7 @@ import type { WordPolicy } from '../../lib/sanitize/word-policy.ts';
 import { anyWord, type Budgeted, keepUnknown, masking, maskingPlus, uniformBudget, unprotected } from './baselines.ts';
 import type { Method } from './method.ts';
 import { annotating, ownProfile } from './own.ts';
-import { CUSTEXT_CANDIDATES, custextSampler, groupsOf, santextSampler } from './word-baselines.ts';
+import { CUSTEXT_CANDIDATES, custextSampler, distancesIn, groupsOf, santextSampler } from './word-baselines.ts';
 
 /** Rap-LI's budgets: of the lowest level that it takes, the highest being `LARGEST`. */
 export const BUDGETS: readonly number[] = [0.1, 1, 8];
@@ -38,6 +38,7 @@ export async function comparedMethods(
   const detectors = await createDetectors({ model: true });
   const annotate = annotating(detectors, policyFor('balanced'));
   const strictly = annotating(detectors, policyFor('strict'));
+  const distances = distancesIn(space);
   const groups = groupsOf(space, CUSTEXT_CANDIDATES);
 
   const custext = (epsilon: number, use: string): Budgeted => ({
@@ -47,7 +48,7 @@ export async function comparedMethods(
   });
   const santext = (epsilon: number, use: string): Budgeted => ({
     epsilon,
-    sampler: santextSampler(space, epsilon, randomFor(`${use} SanText ${epsilon}`)),
+    sampler: santextSampler(space, distances, epsilon, randomFor(`${use} SanText ${epsilon}`)),
     unknown: anyWord(space.words, randomFor(`${use} unknown ${epsilon}`)),
   });
   const strict = (family: string, epsilon: number, words: Partial<WordPolicy>) => {

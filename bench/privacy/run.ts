@@ -6,13 +6,13 @@ import { table } from '../table.ts';
 import { benchSet, kindsLeft, leakLines, type Shared } from './bench-set.ts';
 import { contextGuesser } from './context-guesser.ts';
 import { readTopicSets, type TopicSet } from './documents.ts';
-import { rememberedNearest } from './inversion.ts';
 import { meanMapping } from './mapping.ts';
 import type { Method } from './method.ts';
 import { comparedMethods } from './methods.ts';
 import { readOptions } from './options.ts';
 import { IN_FORMS, IN_TEXT, ordinaryWords } from './ordinary-words.ts';
 import { PRINTED } from './printed.ts';
+import { rememberingSpace } from './remembering-space.ts';
 import { writeResults } from './results.ts';
 import { shippedLanguageModel, shippedWords } from './shipped-models.ts';
 import {
@@ -32,7 +32,8 @@ import { contentWords } from './words.ts';
 const ORDINARY_TEXTS = ['en_masc', 'en_ewt', 'en_textbooks', 'en_medquad', 'en_tech'];
 const MAPPED_WORDS = 30;
 const MAPPING_RUNS = 1000;
-const NEIGHBOURS = 10;
+/** As many as Rap-LI's candidates at its smallest word budget. */
+const NEIGHBOURS = 60;
 
 type Say = (line: string) => void;
 const shown = ({ title, head, rows, texts }: Table) => `\n${title}\n${table(head, rows, texts)}`;
@@ -62,19 +63,17 @@ async function main(): Promise<void> {
   const { limit, sets: wanted, method: part, seed, show, json, write } = readOptions();
   requireData();
   const say: Say = (line) => json || process.stdout.write(`${line}\n`);
-  const { vocabulary, distances } = await shippedWords();
+  const { vocabulary: shipped, distances } = await shippedWords();
+  const space = rememberingSpace(shipped.space, NEIGHBOURS);
+  const vocabulary = { ...shipped, space };
   const context = await shippedLanguageModel();
   const tools = context && { context, range: context.range, distances };
-  const { space } = vocabulary;
   const sets = readTopicSets(wanted, limit);
   const methods = (await comparedMethods(vocabulary, seed, tools)).filter(({ name }) => name.includes(part));
   const shared: Shared = {
     methods,
     space,
-    nearest: rememberedNearest(
-      (word, count) => space.nearest(word, count).map((neighbour) => neighbour.word),
-      NEIGHBOURS,
-    ),
+    nearest: (word, count) => space.nearest(word, count).map((neighbour) => neighbour.word),
     ordinary: ordinaryIn(sets),
     ...(context ? { guesser: contextGuesser(context) } : {}),
   };

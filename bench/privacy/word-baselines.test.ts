@@ -3,7 +3,7 @@ import { seededRandom } from '../../lib/privacy/random.seeded.test-support.ts';
 import { wordSpace } from '../../lib/privacy/words/word-space.ts';
 import { anyWord, keepUnknown, masking, maskingPlus, uniformBudget, unprotected } from './baselines.ts';
 import { mappingOf, meanMapping } from './mapping.ts';
-import { custextSampler, groupsOf, SANTEXT_LARGEST_DISTANCE, santextSampler } from './word-baselines.ts';
+import { custextSampler, distancesIn, groupsOf, SANTEXT_LARGEST_DISTANCE, santextSampler } from './word-baselines.ts';
 
 const words = ['north', 'northeast', 'east', 'south', 'southwest', 'west'];
 const space = wordSpace(
@@ -45,7 +45,7 @@ it('draws from a group as CusText says', () => {
 
 it('draws from the whole vocabulary as SanText says', () => {
   const epsilon = 0.4;
-  const sampler = santextSampler(space, epsilon, seededRandom('santext'));
+  const sampler = santextSampler(space, distancesIn(space), epsilon, seededRandom('santext'));
   const weights = words.map((_, other) => {
     const distance = Math.sqrt(Math.max(0, 2 - 2 * space.cosine(0, other))) * (SANTEXT_LARGEST_DISTANCE / 2);
     return Math.exp((-epsilon * distance) / 2);

@@ -64,20 +64,34 @@ export function custextSampler(
   };
 }
 
+/** How far each word of the vocabulary is from one. */
+export type Distances = (index: number) => Float32Array;
+
 /**
- * SanText-like (Yue et al. 2021): P(y) ∝ exp(-eps d(x, y) / 2) over the whole vocabulary, d the Euclidean distance of the unit
- * vectors, stretched so that the largest possible one is that of SanText's space. Metric-DP: eps d(x, x') for x and x'.
+ * Euclidean, of the unit vectors, stretched so that the largest possible one is that of SanText's vectors. Kept for all budgets:
+ * 128 kB a word.
  */
-export function santextSampler(space: WordSpace, epsilon: number, random: Random): WordSampler {
+export function distancesIn(space: WordSpace): Distances {
   const scale = SANTEXT_LARGEST_DISTANCE / LARGEST_OF_UNIT_VECTORS;
+  const known = new Map<number, Float32Array>();
+  return (index) => {
+    const distances =
+      known.get(index) ??
+      Float32Array.from(space.words, (_, other) => scale * Math.sqrt(Math.max(0, 2 - 2 * space.cosine(index, other))));
+    known.set(index, distances);
+    return distances;
+  };
+}
+
+/**
+ * SanText-like (Yue et al. 2021): P(y) ∝ exp(-eps d(x, y) / 2) over the whole vocabulary. Metric-DP: eps d(x, x') for x and x'.
+ */
+export function santextSampler(space: WordSpace, distances: Distances, epsilon: number, random: Random): WordSampler {
   const waiting = new Map<number, number[]>();
   let last: { readonly index: number; readonly sums: Float64Array } | undefined;
   function sumsOf(index: number): Float64Array {
     if (last?.index === index) return last.sums;
-    const weights = Float64Array.from(space.words, (_, other) => {
-      const distance = scale * Math.sqrt(Math.max(0, 2 - 2 * space.cosine(index, other)));
-      return Math.exp((-epsilon * distance) / 2);
-    });
+    const weights = Float64Array.from(distances(index), (distance) => Math.exp((-epsilon * distance) / 2));
     last = { index, sums: runningSums(weights) };
     return last.sums;
   }

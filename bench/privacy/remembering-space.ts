@@ -1,0 +1,16 @@
+// A word space that searches each word's neighbours once: the run asks for the same words many times.
+import type { Neighbour, WordSpace } from '../../lib/privacy/words/word-space.ts';
+
+/** @param most searches for more neighbours than this are not kept. */
+export function rememberingSpace(space: WordSpace, most: number): WordSpace {
+  const known = new Map<string, readonly Neighbour[]>();
+  return {
+    ...space,
+    nearest(word, count) {
+      if (count > most) return space.nearest(word, count);
+      const all = known.get(word) ?? space.nearest(word, most);
+      known.set(word, all);
+      return all.slice(0, count);
+    },
+  };
+}
