@@ -16,7 +16,7 @@ const shown = (relations: readonly Relation[]) =>
 
 it('says what goes together, why, and how to break it', () => {
   const html = shown([yearly]);
-  expect(html).toContain('<b>12 x 2,500 = 30,000</b>');
+  expect(html).toContain('<b class="cc-equation">12 x 2,500 = 30,000</b>');
   expect(html).toContain('yearly is twelve times monthly');
   expect(html).toContain('aria-label="Do not keep 12 x 2,500 = 30,000"');
   expect(html.match(/<button type="button"/g)).toHaveLength(1);

@@ -14,7 +14,7 @@ function Chip({ relation, act }: { readonly relation: Relation } & Pick<Props, '
   return (
     <li className="cc-relation" data-coatcheck="relation" data-broken={isBroken}>
       <span>
-        {isBroken ? <s>{equation}</s> : <b>{equation}</b>}
+        {isBroken ? <s>{equation}</s> : <b className="cc-equation">{equation}</b>}
         <span className="cc-muted"> {isBroken ? 'not kept' : reasonOf(relation)}</span>
       </span>
       {/* One button for both ways, so that the focus stays where it is. */}

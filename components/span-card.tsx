@@ -14,6 +14,14 @@ interface Props {
   readonly onDrop: () => void;
 }
 
+/** A kept number can follow from a replaced one: as it is, it would give that away. */
+function becomes(risk: RiskLevel, surrogate: string | undefined): string {
+  if (surrogate === undefined) return isReplaced(risk) ? 'Not worked out yet' : 'Stays as it is';
+  return isReplaced(risk)
+    ? surrogate
+    : `${surrogate}: it goes with a replaced number. Set the lowest level to keep it.`;
+}
+
 function Facts({ annotation, surrogate }: Pick<Props, 'annotation' | 'surrogate'>) {
   return (
     <dl className="cc-facts">
@@ -27,7 +35,7 @@ function Facts({ annotation, surrogate }: Pick<Props, 'annotation' | 'surrogate'
       <dt>How sure</dt>
       <dd>{Math.round(annotation.confidence * 100)} %</dd>
       <dt>Becomes</dt>
-      <dd>{surrogate ?? (isReplaced(annotation.risk) ? 'Not worked out yet' : 'Stays as it is')}</dd>
+      <dd>{becomes(annotation.risk, surrogate)}</dd>
     </dl>
   );
 }
