@@ -4,8 +4,9 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { Annotation, EntityType, RiskLevel } from '../detect/annotation.ts';
 import { seededRandom } from '../privacy/random.seeded.test-support.ts';
+import { chiSquare } from '../privacy/words/chi-square.test-support.ts';
 import { contentWords } from '../privacy/words/content-words.ts';
-import { candidateCount, groupOf } from '../privacy/words/rap-li.ts';
+import { candidateCount, candidatesFor, groupOf, wordProbabilities } from '../privacy/words/rap-li.ts';
 import { placeOf, vocabularyFrom } from '../privacy/words/vocabulary.ts';
 import { distanceTable } from '../privacy/words/word-distances.ts';
 import { restore } from '../restore/restore.ts';
@@ -154,6 +155,23 @@ it('says what is promised: a sum inside groups, and nothing between lists of nea
   expect(near.guarantee.values.map(({ kind }) => kind)).toEqual(['list', 'list']);
   expect(near.guarantee.epsilonTotal).toBe(0);
   expect(near.guarantee.sentence).toContain('nothing is promised');
+});
+
+// Whatever else stands in the prompt must not keep a word from being drawn: that would break the bound.
+it('draws through the whole of sanitize as often as the mechanism says, words that stand elsewhere and itself included', () => {
+  const text = 'The nurse and the doctor met Anna Weber.';
+  const annotations = [marked(text, 'Anna Weber', 'PERSON', 4)];
+  const candidates = candidatesFor(vocabulary.space.indexOf('nurse') ?? 0, 5.2, 'shared', false, vocabulary);
+  const at = new Map(Array.from(candidates.words, (word, i) => [vocabulary.space.words[word] ?? '', i]));
+  const counts = new Float64Array(at.size);
+  for (let run = 0; run < 6_000; run += 1) {
+    const index = at.get(strictly(text, annotations).replacements[0]?.surrogate ?? '') ?? -1;
+    expect(index).toBeGreaterThanOrEqual(0);
+    counts[index] = (counts[index] ?? 0) + 1;
+  }
+  expect(counts.length).toBeLessThanOrEqual(63);
+  // 62 degrees of freedom: 102.2 is the 99.9th percentile.
+  expect(chiSquare(counts, wordProbabilities(candidates, 5.2))).toBeLessThan(102.2);
 });
 
 it('perturbs ordinary words as often as the profile says, raised ones always', () => {

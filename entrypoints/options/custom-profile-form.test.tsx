@@ -1,0 +1,25 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { ENTITY_TYPES } from '../../lib/detect/annotation.ts';
+import { EMPTY_CUSTOM } from '../../lib/sanitize/custom-profile.ts';
+import { CustomProfileForm } from './custom-profile-form.tsx';
+
+const rowOf = (html: string, type: string) =>
+  html.split('<tr ').find((row) => row.includes(`>${type.toLowerCase()}</th>`)) ?? '';
+
+it('has a row for each type, at the level of Balanced unless the person chose another', () => {
+  const html = renderToStaticMarkup(
+    <CustomProfileForm custom={{ ...EMPTY_CUSTOM, levels: { PERSON: 2 } }} onChange={() => undefined} />,
+  );
+  for (const type of ENTITY_TYPES) expect(rowOf(html, type)).not.toBe('');
+  expect(rowOf(html, 'PERSON')).toMatch(/value="2" selected/);
+  expect(rowOf(html, 'EMAIL')).toMatch(/value="5" selected/);
+});
+
+it('offers a mechanism only from level 4 on, and drawn words only for what is words', () => {
+  const html = renderToStaticMarkup(<CustomProfileForm custom={EMPTY_CUSTOM} onChange={() => undefined} />);
+  expect(rowOf(html, 'WORK')).toContain('disabled=""');
+  expect(rowOf(html, 'CONDITION')).not.toContain('disabled=""');
+  expect(rowOf(html, 'CONDITION')).toContain('value="rap-li"');
+  expect(rowOf(html, 'EMAIL')).not.toContain('value="rap-li"');
+});
