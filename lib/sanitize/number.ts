@@ -4,6 +4,13 @@ import type { Random } from '../privacy/random.ts';
 
 /** The number of a span: separators are thousands and decimals of any country. */
 export const FIRST_NUMBER = /\d(?:[\d]|[.,'’  ](?=\d))*/u;
+/** How many numbers share the layout of this one: as many digits, as many closing zeros. 0 where it has no grid. */
+export function gridSize(number: string): number {
+  const digits = number.replace(/\D/g, '');
+  const shown = digits.replace(/0+$/, '').length;
+  return shown === 0 || digits.startsWith('0') ? 0 : 9 * 10 ** (Math.min(shown, 6) - 1);
+}
+
 /** Above this the sampler's exact arithmetic would leave 32 bits. */
 const LARGEST_STEPS = 1_000_000;
 

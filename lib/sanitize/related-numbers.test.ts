@@ -123,6 +123,19 @@ it('does not fall over where nothing makes sense', async () => {
   expect(12 * monthly).toBe(yearly);
 });
 
+it('gives relations up where the numbers could not be told apart afterwards', async () => {
+  const rows = Array.from({ length: 150 }, (_, i) => `- item: $${101 + 5 * i}`);
+  const total = Array.from({ length: 150 }, (_, i) => 101 + 5 * i).reduce((a, b) => a + b, 0);
+  const started = performance.now();
+  const { replacements, relations } = await sanitized(`${rows.slice(0, 12).join('\n')}\nTotal: $1542`);
+  expect(relations).toHaveLength(1);
+  expect(new Set(replacements.map(({ surrogate }) => surrogate)).size).toBe(13);
+  const many = await sanitized(`${rows.join('\n')}\nTotal: $${total}`);
+  expect(many.relations).toBeUndefined();
+  expect(new Set(many.replacements.map(({ surrogate }) => surrogate)).size).toBe(many.replacements.length);
+  expect(performance.now() - started).toBeLessThan(5000);
+});
+
 it('states the formula over surrogates, and no original in it', async () => {
   const { guarantee } = await sanitized(SALARY, { seed: 'formula' });
   expect(guarantee.values[1]).toMatchObject({

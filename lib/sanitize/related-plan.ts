@@ -6,7 +6,7 @@ import { isReferenceValue, type Mention, type NumberSpan, type NumbersOfText } f
 import type { Dependencies, Standing, Today, Variable } from './dependencies/relation.ts';
 import { dateReader } from './dependencies/written-date.ts';
 import { dateOrderOf } from './formats/either-order.ts';
-import { FIRST_NUMBER } from './number.ts';
+import { FIRST_NUMBER, gridSize } from './number.ts';
 import type { Plan, PlannedSpan, VaultEntry } from './sanitized.ts';
 
 export interface DependencyOptions {
@@ -85,6 +85,27 @@ function applied(plan: Plan, numbers: NumbersOfText, dependencies: Dependencies)
   return [...spans, ...added].sort((a, b) => a.annotation.start - b.annotation.start);
 }
 
+/** Below this probability, draws of all numbers at once would seldom be different from each other. */
+const LEAST_DISTINCT = 0.005;
+
+/**
+ * Whether so many numbers have one layout that equal surrogates for different originals would be the rule: they could not be told apart
+ * in a reply. Layouts are public, so this says nothing of the numbers.
+ */
+function areTooMany({ variables }: Dependencies): boolean {
+  const layouts = new Map<string, number>();
+  let chance = 1;
+  for (const { number, standing } of variables) {
+    const size = gridSize(number.text);
+    if (standing === 'fixed' || size === 0) continue;
+    const layout = number.text.replace(/\d/g, '9') + size;
+    const others = layouts.get(layout) ?? 0;
+    layouts.set(layout, others + 1);
+    chance *= Math.max(0, 1 - others / size);
+  }
+  return chance < LEAST_DISTINCT;
+}
+
 export function withDependencies(
   text: string,
   plan: Plan,
@@ -95,5 +116,6 @@ export function withDependencies(
   const options = { today, broken, wasReleased: releasedBefore(entries), readDate: dateReader(dateOrderOf(dates)) };
   const { dependencies, numbers } = findDependencies(text, spans, options);
   if (dependencies.relations.length === 0 && dependencies.variables.length === 0) return plan;
+  if (areTooMany(dependencies)) return plan;
   return { ...plan, spans: applied(plan, numbers, dependencies), dependencies };
 }
