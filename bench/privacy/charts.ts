@@ -14,6 +14,7 @@ const DRAWN: readonly (readonly [string, keyof Measures])[] = [
   ['Personal strings left, %', 'verbatim'],
   ['Records matched, %', 'matched'],
   ['Content words inverted in 10 guesses, %', 'inverted10'],
+  ['Content words guessed by the language model in 10, %', 'inferred10'],
 ];
 
 /** As many as can be told apart in one picture. */
@@ -28,22 +29,34 @@ const FAMILIES: readonly string[] = [
   'SanText-like',
 ];
 
-/** One line a family; a family without budgets is one point. */
-function seriesOf(rows: readonly Row[], measure: keyof Measures): Series[] {
+/** One line a family, in the order of its budgets; a family without budgets is one point. */
+function seriesOf(rows: readonly Row[], measure: keyof Measures, over?: keyof Measures): Series[] {
   return FAMILIES.filter((name) => rows.some(({ family }) => family === name)).map((name) => ({
     name,
     points: rows
       .filter(({ family }) => family === name)
-      .map(({ epsilon = 1, measures }) => ({ x: epsilon, y: measures[measure] }))
-      .filter(({ y }) => !Number.isNaN(y))
-      .sort((a, b) => a.x - b.x),
+      .sort((a, b) => (a.epsilon ?? 0) - (b.epsilon ?? 0))
+      .map(({ epsilon = 1, measures }) => ({ x: over ? measures[over] : epsilon, y: measures[measure] }))
+      .filter(({ x, y }) => !Number.isNaN(x + y)),
   }));
 }
 
 export function charts(rows: readonly Row[]): Chart[] {
   return [...new Set(rows.map(({ set }) => set))].map((set) => {
     const own = rows.filter((row) => row.set === set);
-    const panels = DRAWN.map(([title, measure]) => ({ title, series: seriesOf(own, measure) }));
+    const measured = DRAWN.filter(([, measure]) => own.some(({ measures }) => !Number.isNaN(measures[measure])));
+    const panels = [
+      ...measured.map(([title, measure]) => ({
+        title,
+        across: 'budgets' as const,
+        series: seriesOf(own, measure),
+      })),
+      {
+        title: 'Topics right over personal strings left, %',
+        across: 'shares' as const,
+        series: seriesOf(own, 'accuracy', 'verbatim'),
+      },
+    ];
     const title = `${set}: what is left, and what for, over the budget`;
     return { title, file: `${set.toLowerCase()}.svg`, svg: lineCharts(panels) };
   });

@@ -7,12 +7,14 @@ export interface Point {
 
 export interface Series {
   readonly name: string;
-  /** One point stands for a method without a budget: a dotted line over the whole width. */
+  /** In the order of their budgets. One point over budgets stands for a method without one: a dotted line over the whole width. */
   readonly points: readonly Point[];
 }
 
 export interface Panel {
   readonly title: string;
+  /** Of the numbers that go across: budgets, or shares from 0 to 1. */
+  readonly across: 'budgets' | 'shares';
   readonly series: readonly Series[];
 }
 
@@ -24,6 +26,8 @@ const RIGHT = 14;
 const BOTTOM = 34;
 const COLUMNS = 2;
 const LEGEND_ROW = 20;
+const LEAST_APART = 17;
+const QUARTERS = [0, 0.25, 0.5, 0.75, 1];
 /** Told apart by people with colour blindness; each series has its own mark too. */
 const LIGHT = ['#4269d0', '#c2570c', '#b4253c', '#0e8a72', '#2f8f2f', '#a23ea8', '#7a5230', '#5f6b7a'];
 const DARK = ['#8aa9ff', '#ff9b4a', '#ff7a8a', '#5fd3bc', '#8ddc6a', '#e99cf0', '#d0a57c', '#b3bdca'];
@@ -55,29 +59,45 @@ function across(x: number, budgets: readonly number[]): number {
   return most > least ? (Math.log(x) - least) / (most - least) : 0.5;
 }
 
-function panelBody({ title, series }: Panel, budgets: readonly number[]): string {
-  const placeX = (x: number) => LEFT + across(x, budgets) * (WIDTH - LEFT - RIGHT);
+interface Tick {
+  readonly x: number;
+  readonly label: string;
+}
+
+/** Numbers that would be written into each other are left out. */
+function apart(ticks: readonly Tick[]): readonly Tick[] {
+  const kept: Tick[] = [];
+  for (const tick of ticks) if (tick.x - (kept.at(-1)?.x ?? Number.NEGATIVE_INFINITY) >= LEAST_APART) kept.push(tick);
+  return kept;
+}
+
+function panelBody({ title, series, across: scale }: Panel, budgets: readonly number[]): string {
+  const isBudget = scale === 'budgets';
+  const placeX = (x: number) => LEFT + (isBudget ? across(x, budgets) : x) * (WIDTH - LEFT - RIGHT);
   const placeY = (y: number) => HEIGHT - BOTTOM - y * (HEIGHT - TOP - BOTTOM);
-  const grid = [0, 0.25, 0.5, 0.75, 1].map(
+  const grid = QUARTERS.map(
     (y) =>
       `<line class="grid" x1="${LEFT}" x2="${WIDTH - RIGHT}" y1="${rounded(placeY(y))}" y2="${rounded(placeY(y))}"/>` +
       `<text x="${LEFT - 6}" y="${rounded(placeY(y) + 4)}" text-anchor="end">${100 * y}</text>`,
   );
-  const ticks = budgets.map(
-    (x) => `<text x="${rounded(placeX(x))}" y="${HEIGHT - BOTTOM + 15}" text-anchor="middle">${x}</text>`,
+  const numbers = isBudget
+    ? budgets.map((x) => ({ x: placeX(x), label: String(x) }))
+    : QUARTERS.map((x) => ({ x: placeX(x), label: String(100 * x) }));
+  const ticks = apart(numbers).map(
+    ({ x, label }) => `<text x="${rounded(x)}" y="${HEIGHT - BOTTOM + 15}" text-anchor="middle">${label}</text>`,
   );
   const lines = series.map(({ name, points }, at) => {
     const [first] = points;
     if (!first) return '';
     const label = `<title>${escaped(name)}</title>`;
-    if (points.length === 1)
+    if (points.length === 1 && isBudget)
       return `<g class="s${at % LIGHT.length}">${label}<line class="flat" x1="${LEFT}" x2="${WIDTH - RIGHT}" y1="${rounded(placeY(first.y))}" y2="${rounded(placeY(first.y))}"/></g>`;
     const way = points.map(({ x, y }, step) => `${step === 0 ? 'M' : 'L'}${rounded(placeX(x))} ${rounded(placeY(y))}`);
     const marks = points.map(({ x, y }) => mark(at, placeX(x), placeY(y)));
     return `<g class="s${at % LIGHT.length}">${label}<path d="${way.join('')}"/>${marks.join('')}</g>`;
   });
   const axis = `<line class="axis" x1="${LEFT}" x2="${WIDTH - RIGHT}" y1="${HEIGHT - BOTTOM}" y2="${HEIGHT - BOTTOM}"/>`;
-  const name = `<text x="${WIDTH - RIGHT}" y="${HEIGHT - 4}" text-anchor="end">eps</text>`;
+  const name = `<text x="${WIDTH - RIGHT}" y="${HEIGHT - 4}" text-anchor="end">${isBudget ? 'eps' : '%'}</text>`;
   return `<text class="title" x="${LEFT}" y="18">${escaped(title)}</text>${grid.join('')}${axis}${ticks.join('')}${name}${lines.join('')}`;
 }
 
@@ -87,7 +107,7 @@ function legend(series: readonly Series[], top: number): string {
     .map(({ name, points }, at) => {
       const [x, y] = [12 + (at % 3) * width, top + Math.floor(at / 3) * LEGEND_ROW];
       const line = `<line class="flat" x1="${x}" x2="${x + 20}" y1="${y}" y2="${y}" ${points.length === 1 ? '' : 'style="stroke-dasharray:none"'}/>`;
-      return `<g class="s${at % LIGHT.length}">${line}${points.length === 1 ? '' : mark(at, x + 10, y)}</g><text x="${x + 26}" y="${y + 4}">${escaped(name)}</text>`;
+      return `<g class="s${at % LIGHT.length}">${line}${mark(at, x + 10, y)}</g><text x="${x + 26}" y="${y + 4}">${escaped(name)}</text>`;
     })
     .join('');
 }
@@ -98,7 +118,9 @@ export function lineCharts(panels: readonly Panel[]): string {
   const budgets = [
     ...new Set(
       panels.flatMap((panel) =>
-        panel.series.flatMap(({ points }) => (points.length > 1 ? points.map(({ x }) => x) : [])),
+        panel.across === 'budgets'
+          ? panel.series.flatMap(({ points }) => (points.length > 1 ? points.map(({ x }) => x) : []))
+          : [],
       ),
     ),
   ].sort((a, b) => a - b);

@@ -68,7 +68,7 @@ it('draws one line a family, and a dotted one where there is no budget', () => {
 
 it('puts budgets at their place on a scale of ratios', () => {
   const points = [1, 10, 100].map((x) => ({ x, y: 0.5 }));
-  const svg = lineCharts([{ title: 'x', series: [{ name: 'R & "D" <', points }] }]);
+  const svg = lineCharts([{ title: 'x', across: 'budgets', series: [{ name: 'R & "D" <', points }] }]);
   expect(svg).toContain('R &amp; &quot;D&quot; &lt;');
   const [, way = ''] = /<path d="([^"]+)"/.exec(svg) ?? [];
   const places = [...way.matchAll(/[ML]([\d.]+) ([\d.]+)/g)].map(([, x]) => Number(x));
