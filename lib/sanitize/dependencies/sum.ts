@@ -35,6 +35,9 @@ function relationOf(
   reason: string,
   isSupported: boolean,
 ) {
+  // Cheap, and almost always enough to rule them out.
+  const reached = parts.reduce((total, [part, factor]) => total + factor * part.number.value, 0);
+  if (Math.abs(reached - result.number.value) > result.number.value * 0.06) return undefined;
   const variables = parts.map(([part]) => part.variable);
   if (variables.includes(result.variable) || ![result, ...parts.map(([part]) => part)].some(isSecret)) return undefined;
   // "2.5 billion less 44 is 2.54 billion": what is smaller than the rounding of the others is no part.
