@@ -39,6 +39,7 @@ it.each([
   'Flight AB 120 leaves at 12:40 from gate 3; it cost $480 and took 4 hours.',
   'I have $500, he has $500, and the winner gets $1,000,000.',
   'Chapter 4 of 12 costs $48 to print; version 2.4 had 24 pages.',
+  'My 401k holds $12,030 in total, and the 30th is near: $401 left.',
   'My rent went from $1,450 in 2021 to $1,720 in 2023; income tax was 24% then.',
 ])('%s', async (text) => {
   expect(await relationsIn(text)).toEqual([]);

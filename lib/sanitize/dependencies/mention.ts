@@ -176,6 +176,8 @@ function mentionAt(index: number, place: Place, around: Surroundings): Mention |
   const spanText = span ? text.slice(span.start, span.end) : '';
   const [kind, unit] = kindOf(span, before, behind, digits, spanText);
   if (MEASURED.has(kind) && isReferenceValue(text, place)) return undefined;
+  // "401k", "12th": a word; but "2x".
+  if (!span && kind === 'count' && /^\p{L}/u.test(behind) && !/^x\b/iu.test(behind)) return undefined;
   const isMoney = kind === 'money';
   const scale = scaleBehind(isMoney ? behind : '');
   const { point, grouping } = around;
