@@ -60,6 +60,15 @@ it('attacks what it sanitized, and says what was not tried', () => {
   expect(audit.attacks).toHaveLength(6);
 }, 60_000);
 
+it('keeps numbers true to each other, and says which', () => {
+  const line = JSON.stringify({ text: 'I earn $5,230 per month, $62,760 per year.' });
+  const args = ['sanitize', '--jsonl', '--no-model', '--key', KEY];
+  const { text: out, relations } = JSON.parse(coatcheck(args, line).lines[0] ?? '');
+  const [monthly, yearly] = Array.from(out.matchAll(/\$([\d,]+)/g), ([, n]) => Number(n.replace(/,/g, '')));
+  expect(12 * (monthly ?? 0)).toBe(yearly);
+  expect(relations).toMatchObject([{ equation: '12 x 5,230 = 62,760' }]);
+}, 60_000);
+
 it('works out what a reply computed, where that is asked for', () => {
   const entry = { kind: 'value', surrogate: '31,320', original: '30,000', type: 'MONEY', codec: 'vault:digits' };
   const line = JSON.stringify({ reply: '31,320 / 12 = 2,610', vault: [entry] });

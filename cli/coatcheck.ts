@@ -43,9 +43,9 @@ async function answer(options: Options, lines: Pipeline, line: Record<string, un
   if (options.command === 'sanitize') {
     const text = requiredString(line, 'text');
     const sanitized = await lines.sanitize(text, conversation, optionalVault(line) ?? []);
-    const { replacements, guarantee, vault } = sanitized;
+    const { replacements, guarantee, vault, relations = [] } = sanitized;
     const report = options.audit ? { audit: await lines.audit(text, sanitized) } : {};
-    return { text: sanitized.text, replacements, guarantee, vault, ...report };
+    return { text: sanitized.text, replacements, guarantee, vault, relations, ...report };
   }
   const segments = lines.restore(requiredString(line, 'reply'), conversation, optionalVault(line), {
     recompute: options.recompute,
