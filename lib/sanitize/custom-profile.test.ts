@@ -3,9 +3,12 @@ import { expect, it } from 'vitest';
 import type { Annotation, EntityType, Finding } from '../detect/annotation.ts';
 import { seededRandom } from '../privacy/random.seeded.test-support.ts';
 import { vocabularyFrom } from '../privacy/words/vocabulary.ts';
+import { distanceTable } from '../privacy/words/word-distances.ts';
+import type { Span } from '../text/span.ts';
 import { type CustomProfile, customPolicy, EMPTY_CUSTOM, isCustomProfile } from './custom-profile.ts';
 import { plan } from './plan.ts';
 import { balancedRisk } from './policy.ts';
+import { prepareWords } from './prepare-words.ts';
 import { sanitize } from './sanitize.ts';
 
 const TEXT = 'Anna Weber has severe asthma and lives with asthma in Leeds.';
@@ -73,6 +76,25 @@ it('draws all other words only where that is chosen, with less budget the strong
   expect(weak.words?.budget.min).toBeGreaterThan(strong.words?.budget.min ?? Number.POSITIVE_INFINITY);
   expect(weak.numberBudget).toBeGreaterThan(strong.numberBudget);
   expect(mechanisms({ ...EMPTY_CUSTOM, words: 'rap-li' })).toContain('lives rap-li');
+});
+
+it('hides from the language model what is replaced, places that nothing was found at included', async () => {
+  const custom: CustomProfile = { ...EMPTY_CUSTOM, mechanisms: { CONDITION: { 4: 'cape' } } };
+  const { policy, spans } = planned(custom, MARKS.slice(0, 2));
+  if (!policy.words) throw new Error('no words');
+  const file = (name: string) => readFileSync(`models/words-en/${name}`);
+  const vocabulary = vocabularyFrom(file('words.txt'), file('vectors.bin'), file('groups.bin'));
+  const unseen: string[] = [];
+  const context = {
+    words: vocabulary.space.words,
+    logits: async (text: string, places: readonly Span[], hidden: readonly Span[] = []) => {
+      unseen.push(...hidden.map(({ start, end }) => text.slice(start, end)));
+      return places.map(() => new Float32Array(vocabulary.space.words.length));
+    },
+  };
+  const distances = distanceTable(new Int8Array(32_000), 1);
+  await prepareWords(TEXT, spans, policy.words, vocabulary, { context, range: { low: 0, high: 1 }, distances });
+  expect(unseen).toEqual(['Anna Weber', 'severe', 'asthma', 'asthma']);
 });
 
 it('takes no word mechanism for what is no word', () => {

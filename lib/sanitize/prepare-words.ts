@@ -4,6 +4,7 @@ import { capeUtilities, type LogitRange } from '../privacy/words/cape-utility.ts
 import { placeOf, type Vocabulary } from '../privacy/words/vocabulary.ts';
 import type { WordContext } from '../privacy/words/word-context.ts';
 import type { DistanceTable } from '../privacy/words/word-distances.ts';
+import { withRepeats } from './repeats.ts';
 import { type WordSource, WordSourceError } from './sampled-words.ts';
 import type { Plan, PlannedSpan } from './sanitized.ts';
 import type { WordPolicy } from './word-policy.ts';
@@ -42,7 +43,8 @@ export async function prepareWords(
     throw new WordSourceError("The language model's words are not those of the word list. Install Coatcheck again.");
   const isSeen = ({ annotation, mechanism }: PlannedSpan) =>
     mechanism === 'cape' && policy.context === 'seen' && annotation.risk < REPLACED_FROM;
-  const hidden = spans
+  // What is replaced because it stands elsewhere too is as secret there.
+  const hidden = withRepeats(text, spans)
     .filter((span) => span.mechanism !== 'keep' && !isSeen(span))
     .map(({ annotation: { start, end } }) => ({ start, end }));
   const words = [...first.keys()];

@@ -1,18 +1,18 @@
 // From a plan to the sanitized text. Deterministic but for the noise on numbers: key, tweak and vault decide every surrogate.
-import { REPLACED_FROM } from '../detect/annotation.ts';
 import { composeGuarantee } from '../privacy/compose.ts';
 import type { ValueGuarantee } from '../privacy/guarantee.ts';
 import { requireSecret } from '../privacy/keys.ts';
 import type { Random } from '../privacy/random.ts';
 import { applyPairs } from '../restore/apply.ts';
 import { findPairs } from '../restore/pairs.ts';
-import { overlaps, type Span } from '../text/span.ts';
+import type { Span } from '../text/span.ts';
 import { NUMBER_IN_TEXT } from './dependencies/number-text.ts';
 import type { Conversation, Issuer } from './issuer.ts';
 import { issuerFor } from './issuer.ts';
 import { listCodecs } from './list-codecs.ts';
 import { noiseNumber } from './number.ts';
 import { type RelatedReplacement, replaceRelated } from './related-numbers.ts';
+import { withRepeats } from './repeats.ts';
 import { shapeReserve } from './reserves.ts';
 import { drawnFor, isDrawn, type WordSource } from './sampled-words.ts';
 import type { Mechanism, Plan, PlannedSpan, Replacement, Sanitized } from './sanitized.ts';
@@ -22,13 +22,11 @@ import { findSurvivors, SurvivorError } from './survivors.ts';
 export type { Conversation } from './issuer.ts';
 export { SurvivorError } from './survivors.ts';
 
-const SHORTEST_REPEAT = 3;
 /** A number of fewer digits is no unit of its own: it would be found everywhere in a reply. */
 const DIGITS_OF_ITS_OWN = 3;
 const WORDS = /[\p{L}\p{N}][\p{L}\p{M}\p{N}'’-]*/gu;
 
 const fold = (text: string) => text.toLowerCase().replace(/\s+/gu, ' ');
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 function requireFitting(text: string, spans: readonly PlannedSpan[]): void {
   let end = 0;
@@ -38,33 +36,6 @@ function requireFitting(text: string, spans: readonly PlannedSpan[]): void {
     }
     end = annotation.end;
   }
-}
-
-/** Every other place where the text of a replaced span stands: found by nobody, and as telling. */
-function withRepeats(text: string, spans: readonly PlannedSpan[]): readonly PlannedSpan[] {
-  const replaced = new Map<string, PlannedSpan>();
-  for (const span of spans) {
-    const own = text.slice(span.annotation.start, span.annotation.end).trim();
-    // Of ordinary words the plan has all that are to be drawn.
-    if (isDrawn(span.mechanism) && span.annotation.risk < REPLACED_FROM) continue;
-    if (span.mechanism !== 'keep' && [...own].length >= SHORTEST_REPEAT) replaced.set(own, span);
-  }
-  if (replaced.size === 0) return spans;
-  const longestFirst = [...replaced.keys()].sort((a, b) => b.length - a.length);
-  const pattern = new RegExp(`(?<![\\p{L}\\p{N}_])(?:${longestFirst.map(escaped).join('|')})(?![\\p{L}\\p{N}_])`, 'gu');
-  const taken = spans.map(({ annotation }) => annotation);
-  const more: PlannedSpan[] = [];
-  let at = 0;
-  for (const match of text.matchAll(pattern)) {
-    const place = { start: match.index, end: match.index + match[0].length };
-    while (at < taken.length && (taken[at]?.end ?? 0) <= place.start) at += 1;
-    const next = taken[at];
-    const origin = replaced.get(match[0]);
-    if (!origin || (next && overlaps(next, place))) continue;
-    const source = { detector: 'mention', rule: 'repeat' } as const;
-    more.push({ ...origin, annotation: { ...origin.annotation, ...place, source } });
-  }
-  return [...spans, ...more].sort((a, b) => a.annotation.start - b.annotation.start);
 }
 
 function keptText(text: string, replaced: readonly Span[]): string {

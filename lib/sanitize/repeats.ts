@@ -1,0 +1,36 @@
+// Other places where a replaced value stands in the same text.
+import { REPLACED_FROM } from '../detect/annotation.ts';
+import { overlaps } from '../text/span.ts';
+import { isDrawn } from './sampled-words.ts';
+import type { PlannedSpan } from './sanitized.ts';
+
+const SHORTEST_REPEAT = 3;
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** The spans, in order, with every other place where the text of a replaced one stands: found by nobody, and as telling. */
+export function withRepeats(text: string, spans: readonly PlannedSpan[]): readonly PlannedSpan[] {
+  const replaced = new Map<string, PlannedSpan>();
+  for (const span of spans) {
+    const own = text.slice(span.annotation.start, span.annotation.end).trim();
+    // Of ordinary words the plan has all that are to be drawn.
+    if (isDrawn(span.mechanism) && span.annotation.risk < REPLACED_FROM) continue;
+    if (span.mechanism !== 'keep' && [...own].length >= SHORTEST_REPEAT) replaced.set(own, span);
+  }
+  if (replaced.size === 0) return spans;
+  const longestFirst = [...replaced.keys()].sort((a, b) => b.length - a.length);
+  const pattern = new RegExp(`(?<![\\p{L}\\p{N}_])(?:${longestFirst.map(escaped).join('|')})(?![\\p{L}\\p{N}_])`, 'gu');
+  const taken = spans.map(({ annotation }) => annotation);
+  const more: PlannedSpan[] = [];
+  let at = 0;
+  for (const match of text.matchAll(pattern)) {
+    const place = { start: match.index, end: match.index + match[0].length };
+    while (at < taken.length && (taken[at]?.end ?? 0) <= place.start) at += 1;
+    const next = taken[at];
+    const origin = replaced.get(match[0]);
+    if (!origin || (next && overlaps(next, place))) continue;
+    const source = { detector: 'mention', rule: 'repeat' } as const;
+    more.push({ ...origin, annotation: { ...origin.annotation, ...place, source } });
+  }
+  return [...spans, ...more].sort((a, b) => a.annotation.start - b.annotation.start);
+}
