@@ -14,7 +14,7 @@ const DRAWN: readonly (readonly [string, keyof Measures])[] = [
   ['Personal strings left, %', 'verbatim'],
   ['Records matched, %', 'matched'],
   ['Content words inverted in 10 guesses, %', 'inverted10'],
-  ['Content words guessed by the language model in 10, %', 'inferred10'],
+  ['Mask inference in 10 guesses, %', 'inferred10'],
 ];
 
 /** As many as can be told apart in one picture. */
