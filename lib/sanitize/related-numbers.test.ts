@@ -147,6 +147,14 @@ it('states the formula over surrogates, and no original in it', async () => {
   expect(guarantee.sentence).toContain('1 computed from the other surrogates, at no further cost');
 });
 
+it('leaves numbers alone in a profile that noises none', async () => {
+  const text = 'Ann was born on 14 March 1985, she is 41 years old.';
+  const policy = policyFor('translate');
+  const annotations = await annotate(text, patternDetectors, policy.riskFor);
+  const { spans } = plan(annotations, policy, text, { today });
+  expect(spans.map(({ mechanism }) => mechanism)).not.toContain('computed');
+});
+
 it('leaves a prompt without relations as it was', async () => {
   const text = 'I paid $480 and he paid $517.';
   const policy = policyFor('balanced');
