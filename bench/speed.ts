@@ -17,6 +17,7 @@ import { editedTexts } from './edited-texts.ts';
 import { oneThread } from './one-thread.ts';
 import { spread } from './spread.ts';
 import { table } from './table.ts';
+import { wordTimes } from './word-times.ts';
 
 const RUNS = 60;
 const WARM_UP = 8;
@@ -83,6 +84,13 @@ async function audits(profile: string): Promise<string[]> {
   return [`audit, ${LONGEST} words, ${profile}${without}`, 'coatcheck', ...cells];
 }
 
+async function strict(mechanism: 'rap-li' | 'cape'): Promise<string[]> {
+  const policy = policyFor('strict', 'natural', { mechanism });
+  const checking = pipeline(detectors, policy, KEY);
+  const { cells, drawn } = await wordTimes(checking, policy, KEY, editedTexts(LONGEST, RUNS + WARM_UP), WARM_UP);
+  return [`strict by ${mechanism}, ${LONGEST} words, ${drawn} drawn`, 'coatcheck', ...cells];
+}
+
 /** From the start of a process, Node's own and that of the TypeScript loader included. */
 function starts(name: string, detectors: 'model' | 'rules'): string[] {
   const script = fileURLToPath(new URL('first-annotation.ts', import.meta.url));
@@ -101,6 +109,8 @@ const rows = [
   ...(await checks('rules only', rules)),
   ...(await sanitizing('coatcheck', whole)),
   ...(await sanitizing('rules only', rules)),
+  await strict('rap-li'),
+  await strict('cape'),
   await audits('balanced'),
   await audits('strict'),
   starts('coatcheck', 'model'),
