@@ -87,6 +87,14 @@ it('says what is wrong with its words', () => {
     status: 2,
     stderr: expect.stringContaining('--nonsense'),
   });
+  expect(coatcheck(['sanitize', '--words', 'cape'], '')).toMatchObject({
+    status: 2,
+    stderr: expect.stringContaining('--profile strict'),
+  });
+  expect(coatcheck(['sanitize', '--instruction', 'sing'], '')).toMatchObject({
+    status: 2,
+    stderr: expect.stringContaining('answer, classify'),
+  });
   expect(coatcheck(['sanitize', '--key', 'xyz'], '')).toMatchObject({
     status: 2,
     stderr: expect.stringContaining('64 hexadecimal'),

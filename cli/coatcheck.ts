@@ -4,6 +4,7 @@ import { auditTools } from '../lib/engine/audit-tools.ts';
 import { createDetectors } from '../lib/engine/detectors.ts';
 import { nodeLoaders } from '../lib/engine/node-words.ts';
 import { wordFinder } from '../lib/engine/word-finder.ts';
+import { withInstruction } from '../lib/sanitize/instruction.ts';
 import { policyFor } from '../lib/sanitize/policy.ts';
 import { readDictionary } from './dictionary-file.ts';
 import { answerLines, optionalString, requiredString } from './jsonl.ts';
@@ -43,9 +44,15 @@ async function answer(options: Options, lines: Pipeline, line: Record<string, un
   if (options.command === 'sanitize') {
     const text = requiredString(line, 'text');
     const sanitized = await lines.sanitize(text, conversation, optionalVault(line) ?? []);
-    const { replacements, guarantee, vault, relations = [] } = sanitized;
+    const {
+      text: sent,
+      replacements,
+      guarantee,
+      vault,
+      relations = [],
+    } = withInstruction(sanitized, options.instruction);
     const report = options.audit ? { audit: await lines.audit(text, sanitized) } : {};
-    return { text: sanitized.text, replacements, guarantee, vault, relations, ...report };
+    return { text: sent, replacements, guarantee, vault, relations, ...report };
   }
   const segments = lines.restore(requiredString(line, 'reply'), conversation, optionalVault(line), {
     recompute: options.recompute,
@@ -60,7 +67,8 @@ async function answerText(options: Options, lines: Pipeline): Promise<string> {
   const text = await readAll(process.stdin);
   if (options.command === 'annotate')
     return highlighted(text, await lines.annotate(text), process.stdout.isTTY === true);
-  if (options.command === 'sanitize') return (await lines.sanitize(text, options.conversation, [])).text;
+  if (options.command === 'sanitize')
+    return withInstruction(await lines.sanitize(text, options.conversation, []), options.instruction).text;
   return lines
     .restore(text, options.conversation)
     .map((segment) => segment.text)

@@ -1,10 +1,13 @@
 import { parseArgs } from 'node:util';
+import { INSTRUCTIONS, type InstructionTask } from '../lib/sanitize/instruction.ts';
 
 export interface Options {
   readonly command: 'annotate' | 'sanitize' | 'restore';
   readonly jsonl: boolean;
   readonly profile: string;
   readonly words?: 'rap-li' | 'cape';
+  /** What is put before a text whose words were drawn. */
+  readonly instruction: InstructionTask;
   /** Hexadecimal, 64 digits; without it the key file is used. */
   readonly key?: string;
   readonly conversation: string;
@@ -28,6 +31,7 @@ Options
   --jsonl               one JSON object per line in and out (otherwise plain text)
   --profile NAME        balanced (default), strict, names-only, translate
   --words NAME          how strict draws words: rap-li (default), cape (by their context)
+  --instruction TASK    tell the model of perturbed words: answer, classify, summarize, rewrite (default: off)
   --key HEX             the key, 64 hexadecimal digits (default: a key of your own, made on first use)
   --conversation ID     the conversation (default: "default"); a line's own "conversation" wins
   --dictionary FILE     your own terms, CSV or JSON as the options page exports them
@@ -62,12 +66,18 @@ export function readOptions(args: readonly string[]): Options | 'help' {
   const { words } = values;
   if (words !== undefined && words !== 'rap-li' && words !== 'cape')
     throw new UsageError(`Words cannot be drawn by "${words}". Choose rap-li or cape.`);
+  if (words !== undefined && values.profile !== 'strict')
+    throw new UsageError('"--words" goes with "--profile strict": the other profiles draw no words.');
+  const instruction = INSTRUCTIONS.find((task) => task === (values.instruction ?? 'off'));
+  if (!instruction)
+    throw new UsageError(`There is no instruction "${values.instruction}". Choose one of: ${INSTRUCTIONS.join(', ')}.`);
   return {
     command,
     jsonl: values.jsonl ?? false,
     profile: values.profile ?? 'balanced',
     ...(values.key === undefined ? {} : { key: values.key }),
     ...(words === undefined ? {} : { words }),
+    instruction,
     conversation: values.conversation ?? 'default',
     model: !(values['no-model'] ?? false),
     recompute: values.recompute ?? false,
@@ -85,6 +95,7 @@ function parse(args: readonly string[]) {
         jsonl: { type: 'boolean' },
         profile: { type: 'string' },
         words: { type: 'string' },
+        instruction: { type: 'string' },
         key: { type: 'string' },
         conversation: { type: 'string' },
         dictionary: { type: 'string' },
