@@ -96,11 +96,13 @@ async function main(): Promise<void> {
     if (own) tables.push(kindTable(`Balanced (${set.name})`, kindsLeft(own.evaluation, personal)));
     if (own) for (const line of leakLines(own.evaluation, set, show)) say(line);
   }
-  tables.push(mappings(methods, sets, space), printedTable(PRINTED, rows, wanted), targetTable(targets(rows)));
+  tables.push(mappings(methods, sets, space), printedTable(PRINTED, rows, wanted));
+  const reached = targetTable(targets(rows));
   say(`\n${LEGEND}\n\n${METHODS}`);
-  for (const each of tables.filter((one) => one.rows.length > 0)) say(shown(each));
+  for (const each of [...tables, reached].filter((one) => one.rows.length > 0)) say(shown(each));
   if (json) process.stdout.write(`${JSON.stringify(rows)}\n`);
-  if (write) writeResults(tables, rows, `npm run bench:privacy -- --limit ${limit} --seed ${seed} --write`);
+  if (write)
+    writeResults([reached, ...tables], rows, `npm run bench:privacy -- --limit ${limit} --seed ${seed} --write`);
 }
 
 main().catch((error: unknown) => {
