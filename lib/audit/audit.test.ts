@@ -1,5 +1,7 @@
+import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { WordContext } from '../privacy/words/word-context.ts';
+import { wordSpace } from '../privacy/words/word-space.ts';
 import { audit } from './audit.ts';
 import { embeddingInversion } from './embedding-inversion.ts';
 import { linkage } from './linkage.ts';
@@ -62,7 +64,12 @@ it('says what was not tried, and why', async () => {
   expect(embeddingInversion(promptFrom('[gout|flu|CONDITION|rap-li]'), undefined).state).toBe('skipped');
 });
 
-const near = (words: readonly string[]) => ({ has: () => true, nearest: () => words.map((word) => ({ word })) });
+/** Words on a circle: `asthma` first, the others the nearer to it the earlier they stand. */
+function near(others: readonly string[]) {
+  const words = ['asthma', ...others];
+  const points = words.map((_, at) => [Math.round(120 * Math.cos(at / 12)), Math.round(120 * Math.sin(at / 12)), 0, 0]);
+  return wordSpace(words, Int8Array.from(points.flat()));
+}
 
 it('undoes a drawn word by its nearest neighbour', () => {
   const prompt = promptFrom('has [diabetes|asthma|CONDITION|rap-li] since [Anna|Eva|PERSON] left');
@@ -70,7 +77,29 @@ it('undoes a drawn word by its nearest neighbour', () => {
   expect(top.recoveries).toMatchObject([{ original: 'diabetes', found: 'asthma' }]);
   expect(top.tried).toBe(1);
   expect(embeddingInversion(prompt, near(['gout', 'diabetes'])).close).toMatchObject([{ rank: 2 }]);
+  const tenth = Array.from({ length: 9 }, (_, at) => `w${at}`);
+  expect(embeddingInversion(prompt, near([...tenth, 'diabetes'])).close).toMatchObject([{ rank: 10 }]);
+  expect(embeddingInversion(prompt, near([...tenth, 'w9', 'diabetes'])).close).toEqual([]);
   expect(embeddingInversion(prompt, near(['gout'])).recoveries).toEqual([]);
+});
+
+it('agrees with a search of all neighbours', () => {
+  const word = fc.constantFrom(...Array.from({ length: 30 }, (_, at) => `w${at}`));
+  const vector = fc.array(fc.integer({ min: -127, max: 127 }), { minLength: 8, maxLength: 8 });
+  fc.assert(
+    fc.property(fc.array(vector, { minLength: 30, maxLength: 30 }), word, word, (rows, original, surrogate) => {
+      const space = wordSpace(
+        rows.map((_, at) => `w${at}`),
+        Int8Array.from(rows.flat()),
+      );
+      const likeness = space.similarity(surrogate, original) ?? 0;
+      const others = space.words.filter((other) => other !== surrogate && other !== original);
+      const nearer = others.filter((other) => (space.similarity(surrogate, other) ?? 0) > likeness).length;
+      const { recoveries, close } = embeddingInversion(promptFrom(`[${original}|${surrogate}|MISC|cape]`), space);
+      const rank = recoveries.length > 0 ? 1 : close[0]?.rank;
+      expect(rank).toBe(original !== surrogate && nearer < 10 ? nearer + 1 : undefined);
+    }),
+  );
 });
 
 it('has nothing to invert where no word was drawn near its original', () => {

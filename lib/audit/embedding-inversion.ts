@@ -1,17 +1,32 @@
 // Embedding inversion: the neighbours of a drawn word. Only a mechanism that draws near its original can be undone so.
+import type { WordSpace } from '../privacy/words/word-space.ts';
 import { type AuditedPrompt, type CloseGuess, type Outcome, outcome, type Recovery } from './report.ts';
 import { isDrawnByLikeness } from './target.ts';
 import { plain } from './token.ts';
 
-/** Which words stand near one; lib/models/word-space.ts has one for models/words-en. */
-export interface Neighbours {
-  has(word: string): boolean;
-  nearest(word: string, count: number): readonly { readonly word: string }[];
-}
+/** Which words stand near one. */
+export type Neighbours = Pick<WordSpace, 'words' | 'has' | 'indexOf' | 'cosine'>;
 
 const LAST_SHOWN = 10;
-/** A bound on the work: one search takes about two milliseconds. */
-const MOST_SEARCHES = 48;
+/** A bound on the work for texts of many pages. */
+const MOST_SEARCHES = 2000;
+
+/**
+ * The original's place among the neighbours of its surrogate, nearest first; undefined beyond the last that is shown, and for words
+ * without vectors. Ten nearer words are soon found for most, and end the search.
+ */
+function rankOf(original: string, surrogate: string, { words, indexOf, cosine }: Neighbours): number | undefined {
+  const [own, drawn] = [indexOf(plain(original)), indexOf(plain(surrogate))];
+  if (own === undefined || drawn === undefined || own === drawn) return undefined;
+  const likeness = cosine(drawn, own);
+  let nearer = 0;
+  for (let word = 0; word < words.length; word += 1) {
+    if (word === own || word === drawn || cosine(drawn, word) <= likeness) continue;
+    nearer += 1;
+    if (nearer === LAST_SHOWN) return undefined;
+  }
+  return nearer + 1;
+}
 
 const MISSING = 'Not tried: the word vectors are not loaded.';
 
@@ -27,10 +42,10 @@ export function embeddingInversion(prompt: AuditedPrompt, neighbours: Neighbours
   const close: CloseGuess[] = [];
   const searched = [...drawn.values()].slice(0, MOST_SEARCHES);
   for (const { original, surrogate, type } of searched) {
-    const guesses = neighbours.nearest(plain(surrogate), LAST_SHOWN).map(({ word }) => word);
-    const rank = guesses.indexOf(plain(original)) + 1;
+    const rank = rankOf(original, surrogate, neighbours);
+    if (rank === undefined) continue;
     if (rank === 1) recoveries.push({ original, type, trace: 'guessed', found: surrogate, earlier: false });
-    else if (rank > 1) close.push({ original, type, rank });
+    else close.push({ original, type, rank });
   }
   const left = drawn.size - searched.length;
   const notes = left > 0 ? [`${left} more words were not tried, to keep this quick.`] : [];

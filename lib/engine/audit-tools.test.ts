@@ -4,7 +4,7 @@ import type { LogitRange } from '../privacy/words/cape-utility.ts';
 import { auditTools } from './audit-tools.ts';
 import { sharedLoaders } from './word-finder.ts';
 
-const space = { has: () => true, nearest: () => [] };
+const space = { has: () => true };
 const tables = { vocabulary: { space } } as unknown as WordTables;
 const model = { context: { words: [], logits: async () => [] }, range: {} as LogitRange };
 
