@@ -65,7 +65,7 @@ function Attack({ report, text, act }: { readonly report: AttackReport; readonly
   );
 }
 
-function tone({ recovered, recoveredEarlier }: AuditReport): 'safe' | 'leak' {
+export function toneOf({ recovered, recoveredEarlier }: AuditReport): 'safe' | 'leak' {
   return recovered + recoveredEarlier > 0 ? 'leak' : 'safe';
 }
 
@@ -88,9 +88,9 @@ export function AuditLine({ state, act }: { readonly state: PromptState; readonl
     );
   }
   return (
-    <details className="cc-audit" data-coatcheck="audit" data-tone={tone(audit)}>
+    <details className="cc-audit" data-coatcheck="audit" data-tone={toneOf(audit)}>
       <summary>
-        <span aria-hidden="true">{tone(audit) === 'leak' ? '▲' : '✓'}</span> {headline(audit)}
+        <span aria-hidden="true">{toneOf(audit) === 'leak' ? '▲' : '✓'}</span> {headline(audit)}
       </summary>
       <ul className="cc-stack">
         {audit.attacks.map((report) => (

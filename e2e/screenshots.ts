@@ -19,7 +19,10 @@ for (const scheme of ['light', 'dark'] as const) {
 
   await panel.click('badge');
   await panel.expectText('sanitized-text', /landlord/);
+  await panel.expectText('audit-summary', /recovered/);
   await page.screenshot({ path: name('panel') });
+  await panel.click('audit-summary');
+  await page.screenshot({ path: name('audit') });
 
   const tabs = await worker.evaluate(async () => {
     const { chrome } = globalThis as unknown as { chrome: { tabs: { query(q: object): Promise<{ id: number }[]> } } };

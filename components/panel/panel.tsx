@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useId, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { PromptAction, PromptState } from '../../lib/page/prompt-state.ts';
+import { AuditSummary } from '../audit-summary.tsx';
 import { NoticeCard } from '../notice.tsx';
 import { RestoreToggle } from '../restore-toggle.tsx';
 import { Review } from '../review.tsx';
@@ -97,7 +98,7 @@ function Sheet({ state, act, id, place, onClose }: SheetProps) {
         <Review state={state} act={act} />
       </div>
       <div className="cc-panel-foot">
-        <span className="cc-muted cc-push">What is replaced stays on this device.</span>
+        <AuditSummary state={state} />
         <button type="button" className="cc-button" data-coatcheck="undo" onClick={() => act({ do: 'undo' })}>
           Undo
         </button>

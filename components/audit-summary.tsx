@@ -1,0 +1,33 @@
+import type { MouseEvent } from 'react';
+import type { PromptState } from '../lib/page/prompt-state.ts';
+import { toneOf } from './audit-line.tsx';
+import { headline } from './audit-words.ts';
+
+/** Opens what was tried, which may be out of sight below. */
+function showDetails({ currentTarget }: MouseEvent<HTMLButtonElement>): void {
+  const root = currentTarget.getRootNode() as Document | ShadowRoot;
+  const details = root.querySelector<HTMLDetailsElement>('details[data-coatcheck="audit"]');
+  if (!details) return;
+  details.open = true;
+  details.scrollIntoView({ block: 'nearest' });
+  details.querySelector('summary')?.focus();
+}
+
+/** What the audit found, beside the button that sends. */
+export function AuditSummary({ state: { audit, sanitized } }: { readonly state: PromptState }) {
+  if (!sanitized || !audit || audit === 'failed')
+    return <span className="cc-muted cc-push">What is replaced stays on this device.</span>;
+  const tone = toneOf(audit);
+  return (
+    <button
+      type="button"
+      className="cc-audit-summary cc-push"
+      data-coatcheck="audit-summary"
+      data-tone={tone}
+      title="See what was tried"
+      onClick={showDetails}
+    >
+      <span aria-hidden="true">{tone === 'leak' ? '▲' : '✓'}</span> {headline(audit)}
+    </button>
+  );
+}
