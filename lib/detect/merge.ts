@@ -33,6 +33,14 @@ const FAMILIES: readonly (readonly EntityType[])[] = [
 const PLAIN_WORDS =
   /^(?:years?|yrs?|old|aged?|months?|weeks?|days?|year-old|about|around|over|under|nearly|almost|per|a|an|the|of|on|in|at|and|to|euros?|dollars?|pounds?|percent|each|every|hour|annually|number|no|is|was|since|until|from|by|alt|jahre|ans|años|anni|card|iban|ssn|id|account|passport|phone|tel|jr|o'clock|am|pm)$/i;
 
+function isPartOfWord({ start, end }: Span, text: string): boolean {
+  const isLetter = (at: number) => /[\p{L}\p{N}]/u.test(text.charAt(at));
+  return isLetter(start - 1) || isLetter(end);
+}
+
+/** "the" before "5th" is no date of its own. */
+const OF_NUMBERS: ReadonlySet<EntityType> = new Set(['DATE', 'TIME', 'AGE', 'MONEY', 'QUANTITY']);
+
 function isSameFamily(a: EntityType, b: EntityType): boolean {
   return a === b || FAMILIES.some((family) => family.includes(a) && family.includes(b));
 }
@@ -127,8 +135,7 @@ function remainderOf(finding: Finding, part: Span, text: string | undefined, win
     .split(/[\s,.;:()-]+/u)
     .filter(Boolean);
   // The end of a word that a winner cut ("Ma|in") is no plain word.
-  const isLetter = (at: number) => /[\p{L}\p{N}]/u.test(text.charAt(at));
-  if (isLetter(start - 1) || isLetter(end)) return [{ ...finding, start, end }];
+  if (isPartOfWord({ start, end }, text)) return [{ ...finding, start, end }];
   if (tellsNothing({ ...finding, start, end }, text)) return [];
   const isPlain =
     winners.some((winner) => isSameFamily(winner.type, finding.type)) && words.every((word) => PLAIN_WORDS.test(word));
@@ -141,10 +148,13 @@ function withoutLabels(finding: Finding, text: string): Finding[] {
   return betweenLabels(text, finding, finding.type).map((part) => ({ ...finding, ...part }));
 }
 
-/** What a model takes for a name and is none. */
+/** What a model takes for a name or a number and is none. */
 function tellsNothing(finding: Finding, text: string): boolean {
-  if (finding.source.detector !== 'model') return false;
-  return isFieldName(text.slice(finding.start, finding.end)) || isPlainTerm(text, finding);
+  // Part of a word is what another finding left over.
+  if (finding.source.detector !== 'model' || isPartOfWord(finding, text)) return false;
+  const value = text.slice(finding.start, finding.end);
+  const isJustWords = OF_NUMBERS.has(finding.type) && value.split(/\s+/u).every((word) => PLAIN_WORDS.test(word));
+  return isJustWords || isFieldName(value) || isPlainTerm(text, finding);
 }
 
 /** Overlapping findings of one soft type and detector rank become one. */

@@ -18,6 +18,19 @@ const modelFinds = (text: string, value: string) => {
   return mergeFindings([{ start, end: start + value.length, type: 'ORGANIZATION', confidence: 0.8, source }], text);
 };
 
+it('drops an article that a model takes for a date', () => {
+  const source = { detector: 'model', rule: 'ner-en' } as const;
+  const date = { type: 'DATE', confidence: 0.8, source } as const;
+  const merged = mergeFindings(
+    [
+      { ...date, start: 3, end: 6 },
+      { ...date, start: 7, end: 10 },
+    ],
+    'on the 5th',
+  );
+  expect(merged.map(({ start, end }) => [start, end])).toEqual([[7, 10]]);
+});
+
 it('drops a term that only a model found', () => {
   expect(modelFinds('She posts on Instagram.', 'Instagram')).toEqual([]);
   expect(modelFinds('the difference between TCP and UDP', 'UDP')).toEqual([]);

@@ -30,7 +30,6 @@ export function isPlainTerm(text: string, { start, end }: Span): boolean {
       .slice(start, end)
       .toLowerCase()
       .match(/[\p{L}\p{N}]+/gu) ?? [];
-  const isPart = /[\p{L}\p{N}]/u.test(text.charAt(start - 1)) || /[\p{L}\p{N}]/u.test(text.charAt(end));
-  if (isPart || words.length === 0 || !words.every((word) => PLAIN_TERMS.has(word))) return false;
+  if (words.length === 0 || !words.every((word) => PLAIN_TERMS.has(word))) return false;
   return !AT_WORK.test(text.slice(Math.max(0, start - 40), start));
 }
