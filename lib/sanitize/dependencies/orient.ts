@@ -18,14 +18,25 @@ function shownText({ kind, number, unit }: Variable): string {
   return `${number.text}${number.scaleWord}${kind === 'measure' && unit ? ` ${shownUnit}` : (SHOWN_UNITS[kind] ?? '')}`;
 }
 
+/** A column of forty numbers is no sentence. */
+const MOST_TERMS = 6;
+
+function shortened(formula: Formula, textOf: (variable: string) => string): string {
+  if (formula.kind !== 'sum' || formula.terms.length <= MOST_TERMS) return formulaText(formula, textOf);
+  const start = formulaText({ ...formula, terms: formula.terms.slice(0, 3) }, textOf);
+  const end = formulaText({ kind: 'sum', constant: 0, terms: formula.terms.slice(-1) }, textOf);
+  return `${start} … ${end.startsWith('-') ? end.replace('-', '- ') : `+ ${end}`} (${formula.terms.length} numbers)`;
+}
+
 function relationOf(found: FoundRelation, variables: ReadonlyMap<string, Variable>, isBroken: boolean): Relation {
   const [natural] = found.solutions;
   const textOf = (variable: string) => {
     const known = variables.get(variable);
     return known ? shownText(known) : variable;
   };
-  const equation = natural ? `${formulaText(natural.formula, textOf)} = ${textOf(natural.result)}` : '';
-  const id = `${found.family}: ${equation}`;
+  const result = natural ? ` = ${textOf(natural.result)}` : '';
+  const equation = natural ? shortened(natural.formula, textOf) + result : '';
+  const id = `${found.family}: ${natural ? formulaText(natural.formula, textOf) : ''}${result}`;
   return { id, family: found.family, equation, sentence: `${equation}: ${found.reason}`, isBroken };
 }
 
