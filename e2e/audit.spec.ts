@@ -50,7 +50,7 @@ test('says that an attack recovered nothing, and opens by keyboard to all that w
   await type(page, LETTER);
   await panel.expectText('badge', /\d+ will be replaced/);
   await panel.click('badge');
-  await panel.expectText('audit', /An attack on this prompt recovered 0 of \d\d/);
+  await panel.expectText('audit', /An attack on this prompt recovered 0 of \d+/);
   const popup = await openPopup('audit');
   const line = popup.locator('details[data-coatcheck="audit"]');
   await line.waitFor();
@@ -61,11 +61,21 @@ test('says that an attack recovered nothing, and opens by keyboard to all that w
   await expect(line).toContainText('On this device');
 });
 
-test('shows a misspelt name that was not found, and protects it by one click', async () => {
+/** A model may find what this one did not: then the person keeps it. */
+async function keepIfFound(panel: Panel, ...spellings: readonly string[]): Promise<void> {
+  for (const text of spellings) {
+    if ((await panel.textOf('span-row', { 'data-text': text })) === undefined) continue;
+    await panel.click('span-row', { 'data-text': text }, 'risk-toggle');
+  }
+}
+
+test('shows a misspelt name that is kept, and protects it by one click', async () => {
   installed = await install();
   const { page, panel } = await openDemo();
   await type(page, 'Ask Annika Lindqvist about the keys. Her folder is called lindqvst-keys.');
+  await panel.expectText('badge', /\d will be replaced/);
   await panel.click('badge');
+  await keepIfFound(panel, 'lindqvst', 'lindqvst-', 'lindqvst-keys');
   await panel.expectText('audit', /recovered 1 of \d/);
   const popup = await openPopup('audit');
   await popup.locator('details[data-coatcheck="audit"] summary').click();
@@ -157,9 +167,12 @@ test('keeps a ledger of the conversation, shows it in a narrow dark popup, expor
   await options.locator('[data-coatcheck="forget-confirm"]').click();
   await expect(options.locator('[data-coatcheck="vault-summary"]')).toContainText('0 entries from 0 chats');
   await page.reload();
-  await expect(popup.locator('[data-coatcheck="ledger"]')).toContainText('Nothing has been replaced', {
-    timeout: 20_000,
-  });
+  await expect(popup.locator('[data-coatcheck="ledger"]')).toHaveCount(0);
+  const [empty] = await Promise.all([
+    options.waitForEvent('download'),
+    options.locator('[data-coatcheck="export-ledger"]').click(),
+  ]);
+  expect(JSON.parse(readFileSync(await empty.path(), 'utf8'))).toEqual({ conversations: [] });
 });
 
 const isMetric = ({ kind }: { readonly kind: string }) => kind === 'metric';
