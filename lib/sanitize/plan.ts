@@ -57,7 +57,9 @@ export function plan(
 ): Plan {
   const first = independentPlan(annotations, policy, text);
   // A profile that noises no numbers keeps them as they are, or draws stand-ins that follow from nothing.
-  const related = today && policy.numberBudget > 0 ? withDependencies(text, first, { ...options, today }) : first;
+  const arePublic = !policy.words?.isForAll;
+  const related =
+    today && policy.numberBudget > 0 ? withDependencies(text, first, { ...options, today, arePublic }) : first;
   const noised = related.spans.filter(({ mechanism }) => mechanism === 'metric-dp');
   const valueIn = ({ variable, annotation: { start, end } }: PlannedSpan) => variable ?? text.slice(start, end);
   const independent = new Set(noised.map(valueIn)).size;

@@ -147,6 +147,20 @@ it('states the formula over surrogates, and no original in it', async () => {
   expect(guarantee.sentence).toContain('1 computed from the other surrogates, at no further cost');
 });
 
+it('puts no kept number into a formula where other words are perturbed too', async () => {
+  const text = 'I earn $5,230 per month, $62,760 per year. The price is $1,000, plus 19% VAT of $190.';
+  const percentIn = async (profile: string) => {
+    const policy = policyFor(profile);
+    const annotations = await annotate(text, patternDetectors, policy.riskFor);
+    const { spans } = plan(annotations, policy, text, { today });
+    const at = text.indexOf('19%');
+    return spans.find(({ annotation }) => annotation.start === at)?.mechanism;
+  };
+  expect(await percentIn('balanced')).toBe('keep');
+  // Worked out from the two amounts, which are both noised; from it, nothing is.
+  expect(await percentIn('strict')).toBe('computed');
+});
+
 it('leaves numbers alone in a profile that noises none', async () => {
   const text = 'Ann was born on 14 March 1985, she is 41 years old.';
   const policy = policyFor('translate');

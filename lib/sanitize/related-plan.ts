@@ -14,6 +14,8 @@ export interface DependencyOptions {
   readonly broken?: readonly string[];
   /** What earlier prompts of the conversation released. */
   readonly entries?: readonly VaultEntry[];
+  /** Whether kept numbers may stand in a formula; not where other words are perturbed too. */
+  readonly arePublic?: boolean;
 }
 
 /** Where the number of an annotation stands. */
@@ -109,11 +111,17 @@ function areTooMany({ variables }: Dependencies): boolean {
 export function withDependencies(
   text: string,
   plan: Plan,
-  { today, broken = [], entries = [] }: DependencyOptions & { readonly today: Today },
+  { today, broken = [], entries = [], arePublic = true }: DependencyOptions & { readonly today: Today },
 ): Plan {
   const spans = plan.spans.map(numberSpan);
   const dates = spans.filter(({ type }) => type === 'DATE').map(({ start, end }) => text.slice(start, end));
-  const options = { today, broken, wasReleased: releasedBefore(entries), readDate: dateReader(dateOrderOf(dates)) };
+  const options = {
+    today,
+    broken,
+    arePublic,
+    wasReleased: releasedBefore(entries),
+    readDate: dateReader(dateOrderOf(dates)),
+  };
   const { dependencies, numbers } = findDependencies(text, spans, options);
   if (dependencies.relations.length === 0 && dependencies.variables.length === 0) return plan;
   if (areTooMany(dependencies)) return plan;

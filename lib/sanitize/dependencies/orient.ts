@@ -8,6 +8,8 @@ export interface OrientOptions {
   readonly broken?: readonly string[];
   /** Numbers that earlier prompts of the conversation released: they are roots before all others, for they cost nothing. */
   readonly wasReleased?: (variable: Variable) => boolean;
+  /** False where other words are perturbed too: a formula would tell the kept number that stands in it. */
+  readonly arePublic?: boolean;
 }
 
 const SHOWN_UNITS: Readonly<Record<string, string>> = { percent: '%' };
@@ -44,6 +46,7 @@ interface State {
   readonly variables: ReadonlyMap<string, Variable>;
   readonly formulaOf: Map<string, Formula>;
   readonly wasReleased: (variable: Variable) => boolean;
+  readonly arePublic: boolean;
 }
 
 /** Whether `variable` follows from `other`, directly or not. */
@@ -55,14 +58,16 @@ function follows(variable: string, other: string, formulaOf: ReadonlyMap<string,
 
 const isReplaced = (standing: Standing | undefined, isDerived: boolean) => isDerived || standing === 'secret';
 
-function mayResult({ result, formula }: Solution, { variables, formulaOf }: State, isSupported: boolean): boolean {
+function mayResult({ result, formula }: Solution, state: State, isSupported: boolean): boolean {
+  const { variables, formulaOf, arePublic } = state;
   const variable = variables.get(result);
   if (!variable || formulaOf.has(result) || variable.kind === 'date') return false;
   if (variable.standing === 'fixed' || (variable.standing === 'loose' && !isSupported)) return false;
   const inputs = inputsOf(formula);
   if (inputs.some((input) => follows(input, result, formulaOf))) return false;
   // From what stays as it is alone, the original itself would follow.
-  return inputs.some((input) => isReplaced(variables.get(input)?.standing, formulaOf.has(input)));
+  const replaced = inputs.filter((input) => isReplaced(variables.get(input)?.standing, formulaOf.has(input)));
+  return arePublic ? replaced.length > 0 : replaced.length === inputs.length;
 }
 
 /** "85k" is a root rather than a result: "78.156k" is nothing that anybody would write. */
@@ -110,9 +115,9 @@ function stiffFirst(found: readonly FoundRelation[]): readonly FoundRelation[] {
 export function orient(
   { variables }: NumbersOfText,
   found: readonly FoundRelation[],
-  { broken = [], wasReleased = () => false }: OrientOptions = {},
+  { broken = [], wasReleased = () => false, arePublic = true }: OrientOptions = {},
 ): Dependencies {
-  const state: State = { variables, formulaOf: new Map(), wasReleased };
+  const state: State = { variables, formulaOf: new Map(), wasReleased, arePublic };
   const shown = new Map<string, Relation>();
   const relationFor = new Map<string, string>();
   for (const one of stiffFirst(found)) {
