@@ -9,6 +9,7 @@ import { type Pipeline, pipeline } from '../cli/pipeline.ts';
 import { createDetectors } from '../lib/engine/detectors.ts';
 import { tweakForConversation } from '../lib/privacy/keys.ts';
 import { systemRandom } from '../lib/privacy/random.ts';
+import { dayOf } from '../lib/sanitize/dependencies/today.ts';
 import { plan } from '../lib/sanitize/plan.ts';
 import { policyFor } from '../lib/sanitize/policy.ts';
 import { SurvivorError, sanitize } from '../lib/sanitize/sanitize.ts';
@@ -27,6 +28,7 @@ const LONGEST = 128;
 const CONVERSATION = 'bench';
 const KEY = new Uint8Array(32).fill(1);
 const POLICY = policyFor('balanced');
+const TODAY = dayOf(Date.now());
 
 async function timed<T>(run: (input: T) => unknown, inputs: readonly T[]): Promise<string[]> {
   const times: number[] = [];
@@ -62,7 +64,7 @@ async function sanitizing(name: string, { annotate, restore }: Pipeline): Promis
     editedTexts(LONGEST, RUNS + WARM_UP).map(async (text) => ({ text, annotations: await annotate(text) })),
   );
   const replace = ({ text, annotations }: (typeof found)[number]) =>
-    sanitize(text, plan(annotations, POLICY, text), { secret, entries: [] }, systemRandom);
+    sanitize(text, plan(annotations, POLICY, text, { today: TODAY }), { secret, entries: [] }, systemRandom);
   const sendable = found.filter((item) => !isRefused(() => replace(item)));
   const refused = found.length === sendable.length ? '' : ` (${found.length - sendable.length} refused)`;
   return [
