@@ -44,11 +44,17 @@ export interface Reserve {
   readonly name: string;
   readonly shape: PairShape;
   at(index: number): string;
+  /** How many there are, where that is few. */
+  readonly size?: number;
+  /** For when they are used up: others, longer than the original. */
+  readonly longer?: () => Reserve | undefined;
 }
 
 const fold = (text: string) => text.toLowerCase().replace(/\s+/gu, ' ');
 /** How far the search for a free surrogate goes: the pool has thousands, a conversation rarely hundreds. */
 const LONGEST_PROBE = 20_000;
+/** Places repeat in a pool of few. */
+const PROBES_FOR_EACH = 8;
 /** Where the search starts: among the shortest words of the pool, which read best. */
 const FIRST_CHOICES = 1008;
 
@@ -121,11 +127,14 @@ export function issuerFor(
       return known;
     }
     const start = keyedNumber(secret, `reserve ${reserve.name}`, fold(original)) % FIRST_CHOICES;
-    for (let step = 0; step < LONGEST_PROBE; step += 1) {
-      const surrogate = reserve.at(start + step);
-      if (isListed(surrogate) || !isFree(surrogate, original)) continue;
-      keepAs(codec, surrogate, original, type, reserve.shape);
-      return surrogate;
+    for (let pool: Reserve | undefined = reserve; pool; pool = pool.longer?.()) {
+      const probes = Math.min(LONGEST_PROBE, PROBES_FOR_EACH * (pool.size ?? LONGEST_PROBE));
+      for (let step = 0; step < probes; step += 1) {
+        const surrogate = pool.at(start + step);
+        if (isListed(surrogate) || !isFree(surrogate, original)) continue;
+        keepAs(codec, surrogate, original, type, reserve.shape);
+        return surrogate;
+      }
     }
     throw new RangeError('The reserve pool has no free surrogate left. Start a new conversation.');
   }

@@ -13,6 +13,7 @@ export function wordReserve(kind: ReserveKind, original: string): Reserve {
 const scattered = (index: number, position: number) =>
   (Math.imul(index + 1, 2_654_435_761) ^ Math.imul(position + 1, 40_503)) >>> 0;
 
+const LONGEST_GROWN = 8;
 const DIGITS = '0123456789';
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 
@@ -30,7 +31,15 @@ export function shapeReserve(original: string): Reserve {
       return /\p{Lu}/u.test(old) ? letter.toUpperCase() : letter;
     });
   };
-  return { name: 'shape', shape: 'phrase', at };
+  const size = 9 * 10 ** (original.match(/[\p{L}\p{N}]/gu)?.length ?? 0);
+  return { name: 'shape', shape: 'phrase', at, size, longer: () => longerShape(original) };
+}
+
+/** "6 Elm Drive" and thirty more of one digit: then a house number has two. */
+function longerShape(original: string): Reserve | undefined {
+  if (original.length >= LONGEST_GROWN) return undefined;
+  const longer = original.replace(/([\p{L}\p{N}])(?=[^\p{L}\p{N}]*$)/u, '$1$1');
+  return longer === original ? undefined : shapeReserve(longer);
 }
 
 const CALENDAR: readonly (readonly string[])[] = [

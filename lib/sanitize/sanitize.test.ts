@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { Annotation, EntityType } from '../detect/annotation.ts';
 import { CONDITION_LISTS, DEMOGRAPHIC_LISTS, type NameList } from '../privacy/lists/index.ts';
+import { reserveWord } from '../privacy/lists/reserve.ts';
 import { seededRandom } from '../privacy/random.seeded.test-support.ts';
 import { restore, statelessRestore } from '../restore/restore.ts';
 import { plan } from './plan.ts';
@@ -187,6 +188,17 @@ it('puts another of its kind in the place of a faith, an illness or a pain, and 
   expect(inList(CONDITION_LISTS, pain)).toBe(true);
   // In no list: composed, in small letters as the original.
   for (const word of [rare, drug]) expect(word).toMatch(/^\p{Ll}{5,}$/u);
+  expect(restored(done.text, { secret: SECRET, entries: done.vault })).toBe(text);
+});
+
+it('finds a house number for each of a hundred small ones', () => {
+  const streets = Array.from({ length: 100 }, (_, i) => `${1 + (i % 9)} ${reserveWord('last', 31 * i)} Drive`);
+  const text = `${streets.join('\n')}\nOf 3 or 4 people, 1 or 2 said 5, 6 and 7; 8 of 9 did not.`;
+  const done = run(
+    text,
+    streets.map((street) => [street, 'ADDRESS'] as const),
+  );
+  expect(done.replacements).toHaveLength(100);
   expect(restored(done.text, { secret: SECRET, entries: done.vault })).toBe(text);
 });
 
