@@ -5,14 +5,14 @@ import { TOPIC_SETS } from './documents.ts';
 export interface Options {
   readonly limit: number;
   readonly sets: readonly string[];
-  /** Only methods whose name holds this. */
-  readonly method: string;
+  /** Only these families of methods; undefined for all. */
+  readonly families: readonly string[] | undefined;
   readonly seed: string;
   /** How many strings that Balanced leaves are shown of each kind. */
   readonly show: number;
   readonly json: boolean;
-  /** Into `results/`. */
-  readonly write: boolean;
+  /** The file in `results/` that the tables go into, without its ending. */
+  readonly write: string | undefined;
 }
 
 function count(name: string, value: string, least: number): number {
@@ -26,22 +26,24 @@ export function readOptions(): Options {
     options: {
       limit: { type: 'string', default: '300' },
       set: { type: 'string', multiple: true },
-      method: { type: 'string', default: '' },
+      method: { type: 'string', multiple: true },
       seed: { type: 'string', default: 'coatcheck' },
       show: { type: 'string', default: '0' },
       json: { type: 'boolean', default: false },
-      write: { type: 'boolean', default: false },
+      write: { type: 'string' },
     },
   });
   const sets = values.set ?? TOPIC_SETS;
   const unknown = sets.find((name) => !TOPIC_SETS.includes(name));
   if (unknown) throw new Error(`There is no set "${unknown}". Choose from: ${TOPIC_SETS.join(', ')}.`);
   const { method, seed, json, write } = values;
+  if (write !== undefined && !/^[a-z-]+$/.test(write))
+    throw new Error('--write takes a name of small letters and dashes.');
   return {
     limit: count('limit', values.limit, 1),
     show: count('show', values.show, 0),
     sets,
-    method,
+    families: method,
     seed,
     json,
     write,

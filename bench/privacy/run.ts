@@ -1,4 +1,4 @@
-// npm run bench:privacy -- [--limit N] [--set NAME]… [--method TEXT] [--seed TEXT] [--show N] [--json] [--write]
+// npm run bench:privacy -- [--limit N] [--set NAME]… [--method FAMILY]… [--seed TEXT] [--show N] [--json] [--write NAME]
 // What sanitized text gives away to the papers' attacks and what it is still good for, ours beside baselines.
 import type { WordSpace } from '../../lib/privacy/words/word-space.ts';
 import { requireData, spaced, unpacked } from '../sets.ts';
@@ -59,8 +59,12 @@ function mappings(methods: readonly Method[], sets: readonly TopicSet[], space: 
   return mappingTable(known.length, MAPPING_RUNS, rows);
 }
 
+/** With quotes around what holds spaces. */
+const commandOf = (words: readonly string[]) =>
+  ['npm run bench:privacy --', ...words.map((word) => (/[\s()]/.test(word) ? `'${word}'` : word))].join(' ');
+
 async function main(): Promise<void> {
-  const { limit, sets: wanted, method: part, seed, show, json, write } = readOptions();
+  const { limit, sets: wanted, families, seed, show, json, write } = readOptions();
   requireData();
   const say: Say = (line) => json || process.stdout.write(`${line}\n`);
   const { vocabulary: shipped, distances } = await shippedWords();
@@ -69,7 +73,11 @@ async function main(): Promise<void> {
   const context = await shippedLanguageModel();
   const tools = context && { context, range: context.range, distances };
   const sets = readTopicSets(wanted, limit);
-  const methods = (await comparedMethods(vocabulary, seed, tools)).filter(({ name }) => name.includes(part));
+  const methods = (await comparedMethods(vocabulary, seed, tools)).filter(
+    ({ family }) => families === undefined || families.includes(family),
+  );
+  if (methods.length === 0)
+    throw new Error('No method is of these families. Their names stand before the comma in the tables.');
   const shared: Shared = {
     methods,
     space,
@@ -101,8 +109,7 @@ async function main(): Promise<void> {
   say(`\n${LEGEND}\n\n${METHODS}`);
   for (const each of [...tables, reached].filter((one) => one.rows.length > 0)) say(shown(each));
   if (json) process.stdout.write(`${JSON.stringify(rows)}\n`);
-  if (write)
-    writeResults([reached, ...tables], rows, `npm run bench:privacy -- --limit ${limit} --seed ${seed} --write`);
+  if (write) writeResults(write, [reached, ...tables], rows, commandOf(process.argv.slice(2)));
 }
 
 main().catch((error: unknown) => {
