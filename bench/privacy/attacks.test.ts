@@ -18,6 +18,7 @@ it('finds a string that is left, and not inside another word', () => {
   expect(holds('annas anna', 'anna')).toBe(true);
   expect(holds('id 12-34', '12-34')).toBe(true);
   expect(holds('id 12-345', '12-34')).toBe(false);
+  expect(holds('on 1984-12-13t04:15', '1984-12-13')).toBe(true);
 });
 
 it('counts what stands in the text whatever its case and spacing', () => {

@@ -1,12 +1,15 @@
 // PII extraction: which personal strings of the original does the sanitized text still hold?
 import { folded, type PersonalString } from './extractor.ts';
 
-const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
+const LETTERS = /^\p{L}{2}$/u;
+const DIGITS = /^\p{N}{2}$/u;
+const runsOn = (two: string) => LETTERS.test(two) || DIGITS.test(two);
 
-/** Both in lower case; a word inside a longer one is not it. */
+/** Both in lower case; a word inside a longer one is not it, nor a number inside a longer one, but a day before its hour is. */
 export function holds(text: string, string: string): boolean {
   for (let at = text.indexOf(string); at >= 0; at = text.indexOf(string, at + 1)) {
-    const inside = LETTER_OR_DIGIT.test(text.charAt(at - 1)) || LETTER_OR_DIGIT.test(text.charAt(at + string.length));
+    const end = at + string.length;
+    const inside = runsOn(text.charAt(at - 1) + text.charAt(at)) || runsOn(text.charAt(end - 1) + text.charAt(end));
     if (!inside) return true;
   }
   return false;
