@@ -155,11 +155,10 @@ test('a full disk: the vault cannot be written', async () => {
   manifest.permissions = manifest.permissions.filter((permission) => permission !== 'unlimitedStorage');
   writeFileSync(path, JSON.stringify(manifest));
   installed = await install(limited);
-  const options = await installed.context.newPage();
-  await options.goto(`chrome-extension://${installed.id}/options.html`);
-  const session = await installed.context.newCDPSession(options);
+  const blank = installed.context.pages()[0] ?? (await installed.context.newPage());
+  const session = await installed.context.newCDPSession(blank);
   const origin = `chrome-extension://${installed.id}`;
-  // Before the vault's first write: the browser remembers for half a minute that there was room.
+  // Before a page wakes the engine and its vault's first write: the browser remembers for half a minute that there was room.
   await session.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 });
   const { page, panel } = await openChat();
   await type(page, LETTER);
