@@ -9,7 +9,7 @@ name names surname forename first last middle full maiden given family nickname 
 address street city town state county country zip postcode postal code province region location district
 phone telephone tel fax mobile cell email e-mail mail website url homepage contact username user login password pin handle
 company employer organization organisation department position occupation job role profession
-account acct acc iban bic swift card cvv cvc expiry routing sort bank ssn sin nin nhs ein itin vat tax tin id ids passport licence license
+social security medical record health member employee student personal identification serial account acct acc iban bic swift card cvv cvc expiry routing sort bank ssn sin nin nhs ein itin vat tax tin id ids passport licence license
 plate vin mac ip imei aadhaar pan nip pesel bsn dni nie nif cpf cnpj curp rfc siret siren nir cif mrn npi dea ref reference number no nr
 date time subject from to cc bcc re attn attention dear regards signature signed witness notes note comment comments remarks
 patient diagnosis medication medications allergies history physician doctor insurance policy claim case invoice order customer client

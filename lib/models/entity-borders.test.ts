@@ -26,6 +26,17 @@ it.each([
   expect(parts(value, type)).toEqual(expected);
 });
 
+it('takes both halves of a double name', () => {
+  const found = (text: string, value: string) => {
+    const start = text.indexOf(value);
+    const [part] = withinBorders(text, { start, end: start + value.length }, 'PERSON');
+    return part && text.slice(part.start, part.end);
+  };
+  expect(found('Ann Ross-Choi came', 'Ann Ross')).toBe('Ann Ross-Choi');
+  expect(found('Ross-Choi came', 'Choi')).toBe('Ross-Choi');
+  expect(found('Anna-led Weber-2 team', 'Weber')).toBe('Weber');
+});
+
 it('leaves no single letter of an article', () => {
   expect(parts("l'", 'ORGANIZATION')).toEqual([]);
   expect(parts('X', 'ORGANIZATION')).toEqual(['X']);

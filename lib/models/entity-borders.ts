@@ -21,9 +21,17 @@ function cutsIn(value: string, type: EntityType): { at: number; length: number }
 const isLeftOver = (part: string, type: EntityType) =>
   (type === 'ORGANIZATION' || type === 'LOCATION') && /^\P{L}*[\p{Ll}]\P{L}*$/u.test(part);
 
+/** The second half of a double name, or the first, that a model left out: "Ross" of "Ross-Choi". */
+function withDoubleName(text: string, { start, end }: Span): Span {
+  const before = /\p{Lu}\p{Ll}+-$/u.exec(text.slice(Math.max(0, start - 24), start))?.[0].length ?? 0;
+  const after = /^-\p{Lu}\p{Ll}+(?!\p{L})/u.exec(text.slice(end, end + 24))?.[0].length ?? 0;
+  return { start: start - before, end: end + after };
+}
+
 /** The parts of `span` that lie in one line and one sentence, a person's without titles; none that is empty. */
 export function withinBorders(text: string, span: Span, type: EntityType): Span[] {
   const value = text.slice(span.start, span.end);
+  const named = (part: Span) => (type === 'PERSON' ? withDoubleName(text, part) : part);
   const parts: Span[] = [];
   let from = 0;
   for (const { at, length } of [...cutsIn(value, type), { at: value.length, length: 0 }]) {
@@ -31,7 +39,7 @@ export function withinBorders(text: string, span: Span, type: EntityType): Span[
     const open = part.length - part.trimStart().length;
     const title = type === 'PERSON' ? (TITLE.exec(part.slice(open))?.[0].length ?? 0) : 0;
     if (part.length > open + title && !isLeftOver(part, type))
-      parts.push({ start: span.start + from + open + title, end: span.start + from + part.length });
+      parts.push(named({ start: span.start + from + open + title, end: span.start + from + part.length }));
     from = at + length;
   }
   return parts;

@@ -1,5 +1,6 @@
 // The model as a detector: words, windows, scores, entities, spans.
 import type { Detector, Finding } from '../detect/annotation.ts';
+import { boldAsPlain } from '../detect/emphasis.ts';
 import { type AlignedWord, align } from './alignment.ts';
 import type { TokenClassifier } from './classifier.ts';
 import { type Entity, entitiesAmong, softmax } from './decode.ts';
@@ -90,8 +91,9 @@ export function nerDetector(model: TokenClassifier, size: WindowSize = DEFAULT_W
   const reading = readLabels(model.labels);
   return {
     name: model.name,
-    async detect(text, signal) {
+    async detect(written, signal) {
       signal?.throwIfAborted();
+      const text = boldAsPlain(written);
       const words = align(text, model);
       const windows = windowsOf(text, words, size);
       const sequences = windows.map((window) => piecesOfWindow(words, window, size));

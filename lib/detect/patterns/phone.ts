@@ -120,8 +120,10 @@ export const phone: PatternRule = {
     const findings: Finding[] = [];
     const national = new NationalFormats();
     for (const match of text.matchAll(RUN)) {
-      const start = match.index;
-      const run = { value: match[0], start, end: start + match[0].length, text };
+      // "(439-171-6935, or by mail)": a bracket around more than the number.
+      const open = match[0].startsWith('(') && !match[0].includes(')') ? 1 : 0;
+      const start = match.index + open;
+      const run = { value: match[0].slice(open), start, end: match.index + match[0].length, text };
       for (const [number, confidence] of numbersOfRun(run, national)) {
         const extension = EXTENSION.exec(text.slice(number.end, number.end + 24))?.[0].length ?? 0;
         findings.push({

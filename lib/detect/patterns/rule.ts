@@ -1,6 +1,7 @@
 // The frame of every pattern rule: a regular expression finds candidates, a check decides.
 import { fold } from '../../text/fold.ts';
 import type { Detector, EntityType, Finding } from '../annotation.ts';
+import { withoutEmphasis } from '../emphasis.ts';
 
 /** A pure rule. `find` reports spans of `text` without the punctuation or space around them. */
 export interface PatternRule {
@@ -82,7 +83,7 @@ let lastFolded = '';
 /** All rules read the same text one after the other: fold it once. */
 export function folded(text: string): string {
   if (text !== lastText) {
-    lastFolded = fold(text);
+    lastFolded = withoutEmphasis(fold(text));
     lastText = text;
   }
   return lastFolded;

@@ -1,6 +1,6 @@
 // Long numbers and codes that nothing around them names. What else would be so long? Versions, round figures and constants are
 // told apart; where that fails, a wrong highlight is a click, a missed number is a leak.
-import { type Candidate, digitsIn, precededBy, type Shape, shapeRule } from './rule.ts';
+import { type Candidate, digitsIn, followedBy, precededBy, type Shape, shapeRule } from './rule.ts';
 
 const EDGE = '(?<![\\p{L}\\p{N}_.,:/+=@#-])';
 const END = '(?![\\p{L}\\p{N}_@]|[.,:/=-][\\p{L}\\p{N}])';
@@ -23,6 +23,10 @@ function isLongNumber(candidate: Candidate): boolean {
   if (precededBy(candidate, SAID, 16)) return digits.length >= 4 && !/^(?:19|20)\d{2}$/.test(digits);
   return digits.length >= 8 && !MADE_CONSTANT.test(digits) && !precededBy(candidate, CODE_BEFORE, 12);
 }
+
+/** What follows an amount. */
+const COUNTED =
+  /^ ?(?:[%\p{Sc}]|(?:euros?|dollars?|pounds?|usd|eur|gbp|chf|people|inhabitants|users|tokens|bytes|parameters|km|kg|m|t|years?|votes?)\b)/iu;
 
 function isCode({ value }: Candidate): boolean {
   const digits = digitsIn(value).length;
@@ -61,6 +65,31 @@ const shapes: readonly Shape[] = [
     accept: isCode,
   },
   { ...base, confidence: 0.6, pattern: new RegExp(`${EDGE}\\d{6,14}[A-Z]{1,2}${END}`, 'gu'), accept: isCode },
+  // T545-L4871-Wv, C645-9576-779, V299076-Og
+  {
+    ...base,
+    confidence: 0.6,
+    pattern: new RegExp(
+      `${EDGE}(?=[A-Z\\d-]*\\d)[A-Z]{1,3}\\d{3,8}(?:-[A-Z]{0,3}\\d{3,8}){0,2}(?:-[A-Z][a-z]|-\\d{3,4})${END}`,
+      'gu',
+    ),
+    accept: isCode,
+  },
+  // The form of a British insurance number, also with letters that were never given out.
+  { ...base, confidence: 0.7, pattern: new RegExp(`${EDGE}[A-Z]{2} ?\\d{2} ?\\d{2} ?\\d{2} ?[A-Z]${END}`, 'gu') },
+  // Nine digits in threes, as Canada writes its numbers; sixteen in fours, as on cards.
+  {
+    ...base,
+    confidence: 0.55,
+    pattern: new RegExp(`${EDGE}(?<!\\p{N} |\\p{Sc} ?)\\d{3} \\d{3} \\d{3}(?! \\d)${END}`, 'gu'),
+    accept: (candidate) => !candidate.value.includes('000') && !followedBy(candidate, COUNTED),
+  },
+  {
+    type: 'FINANCIAL',
+    kind: 'account',
+    confidence: 0.6,
+    pattern: new RegExp(`${EDGE}\\d{4}([ -])\\d{4}\\1\\d{4}\\1\\d{3,4}(?!\\1\\d)${END}`, 'gu'),
+  },
   // "NHC: 2569870", "NºCol: 28 28 20943": an abbreviation, a colon and a number are a field of a form.
   {
     ...base,
