@@ -73,6 +73,7 @@ const cases: readonly (readonly [PatternRule, readonly string[]])[] = [
   [
     referenceNumber,
     [
+      'CASE: Docket No. ⟦123456⟧ is called',
       'Order number: ⟦A-1093-22⟧.',
       'order #⟦48213⟧ and invoice ⟦INV-2023-0117⟧',
       'Case no. ⟦2:21-cv-00123⟧; policy number ⟦HX-4471-9⟧',

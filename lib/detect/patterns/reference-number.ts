@@ -64,7 +64,9 @@ const ALONE: readonly (readonly [Kind, string])[] = [
 const NUMBER_WORD =
   '(?: ?-?(?:(?:numbers|number|nummer|num|nos|no|nr|ids|id|code|key|reference|ref|locator|card|numéro|número|numero)(?![\\p{L}])\\.?|#|n[°º.]|:|=))';
 const IS = '(?: (?:is|was|are|ist|lautet|est|es|è|é|of|with))?';
-const VALUE = '(?<value>[A-Za-z0-9](?:[A-Za-z0-9]|[-/.:_](?=[A-Za-z0-9])| (?=\\d{2,6}(?![\\d\\p{L}/:.]))){2,40})';
+/** "Case: Docket No. 123456": the value is not the next name. */
+const VALUE =
+  '(?!(?:docket|case|file|number|no|ref|id)(?![A-Za-z0-9]))(?<value>[A-Za-z0-9](?:[A-Za-z0-9]|[-/.:_](?=[A-Za-z0-9])| (?=\\d{2,6}(?![\\d\\p{L}/:.]))){2,40})';
 const END = '(?![\\p{L}\\p{N}@])';
 
 /** A number holds digits, and is not the date, time, amount or year that may follow the same word. */

@@ -16,6 +16,7 @@ const cases: readonly (readonly [PatternRule, readonly string[]])[] = [
       'I typed ⟦40917382655⟧ and ⟦12-345-6789⟧ twice',
       'the card ⟦XXXX-XXXX-XXXX-1234⟧, account ending in ⟦8877⟧',
       'member ⟦C645-9576-779⟧, receipt ⟦V299076-Og⟧ and ⟦T545-L4871-Wv⟧',
+      '"Employee" means ⟦B-842872-W⟧, also ⟦B5749503⟧ or ⟦ID1J12AJR8WN⟧; B12 and 64GB are fine',
       'SSN ZZ never was: ⟦ZZ 88 08 63 T⟧, ⟦ZZ771852T⟧, and ⟦405 825 860⟧ for Ann',
       'paid by ⟦3797 1967 7447 372⟧ or ⟦3005-1343-7092-7232⟧',
       'a loss of 405 825 860 euros, € 405 825 860, 1 405 825 860 and 405 825 000',

@@ -6,7 +6,7 @@ const EDGE = '(?<![\\p{L}\\p{N}_.,:/+=@#-])';
 const END = '(?![\\p{L}\\p{N}_@]|[.,:/=-][\\p{L}\\p{N}])';
 /** Standards, products and papers that are called by letters and a number. */
 const PUBLIC_CODE =
-  /^(?:ISO|IEC|EN|ES|ECMA|DIN|IEEE|RFC|PEP|CVE|CWE|ICD|RTX|GTX|RX|GPT|SHA|MD|UTF|HTTP|TLS|USB|PCI|WCAG|ANSI|NIST|FIPS|GB|KB|B)[-_ ]?\d/i;
+  /^(?:ISO|IEC|EN|ES|ECMA|DIN|IEEE|RFC|PEP|CVE|CWE|ICD|RTX|GTX|RX|GPT|SHA|MD|UTF|HTTP|TLS|USB|PCI|WCAG|ANSI|NIST|FIPS|GB|KB)[-_ ]?\d/i;
 const MADE_CONSTANT = /^(?:\d+0{4,}|86400000|2147483\d{3}|4294967\d{3}|16777\d{3}|31415\d+)$/;
 const CODE_BEFORE = /(?:=|\breturn\b|[[(<>*+/%&|^-]|\b0x)\s?$/;
 const ISSUE = /\b(?:issue|bug|pr|pull|request|ticket|task|rfc|pep|gh|patch|change|commit|step|rank|top|no)s? ?#$/i;
@@ -62,6 +62,13 @@ const shapes: readonly Shape[] = [
       `${EDGE}(?:[A-Z]{1,5}[-_]){0,3}[A-Z]{1,8}[-_]?\\d{4,20}(?:[-_]?[A-Z0-9]{1,6}){0,2}${END}`,
       'gu',
     ),
+    accept: isCode,
+  },
+  // ID1J12AJR8WN
+  {
+    ...base,
+    confidence: 0.55,
+    pattern: new RegExp(`${EDGE}[A-Z]{2}(?=[A-Z]{0,4}\\d)[A-Z0-9]{8,18}${END}`, 'gu'),
     accept: isCode,
   },
   { ...base, confidence: 0.6, pattern: new RegExp(`${EDGE}\\d{6,14}[A-Z]{1,2}${END}`, 'gu'), accept: isCode },
