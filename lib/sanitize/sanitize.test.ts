@@ -191,6 +191,23 @@ it('puts another of its kind in the place of a faith, an illness or a pain, and 
   expect(restored(done.text, { secret: SECRET, entries: done.vault })).toBe(text);
 });
 
+it('sends a year although a shifted date may show it', () => {
+  const text = 'Born 25/03/1985, class of 1985.';
+  for (let i = 0; i < 40; i += 1) {
+    const conversation = { secret: secretOf(`year ${i}`), entries: [] };
+    const done = run(
+      text,
+      [
+        ['25/03/1985', 'DATE', 'date'],
+        ['1985', 'DATE', 'date-of-birth'],
+      ],
+      conversation,
+    );
+    expect(done.replacements).toHaveLength(2);
+    expect(restored(done.text, { ...conversation, entries: done.vault })).toBe(text);
+  }
+});
+
 it('finds a house number for each of a hundred small ones', () => {
   const streets = Array.from({ length: 100 }, (_, i) => `${1 + (i % 9)} ${reserveWord('last', 31 * i)} Drive`);
   const text = `${streets.join('\n')}\nOf 3 or 4 people, 1 or 2 said 5, 6 and 7; 8 of 9 did not.`;

@@ -212,7 +212,7 @@ export function sanitize(
   const replacements: Replacement[] = [];
   const values: ValueGuarantee[] = [];
   let out = '';
-  /** The same without what was drawn for words: that may be any word, another original among them, and is no trace of it. */
+  /** The same without what chance chose: that may be any word or date, another original among them, and is no trace of it. */
   let written = '';
   let at = 0;
   for (const planned of replaced) {
@@ -222,7 +222,8 @@ export function sanitize(
     out += text.slice(at, start);
     const outStart = out.length;
     out += surrogate;
-    written += text.slice(at, start) + (isDrawn(guarantee.mechanism) ? '\u0000'.repeat(surrogate.length) : surrogate);
+    written +=
+      text.slice(at, start) + (isByChance(guarantee.mechanism) ? '\u0000'.repeat(surrogate.length) : surrogate);
     replacements.push({
       start,
       end,
@@ -244,6 +245,10 @@ export function sanitize(
   const result = { text: out, replacements, guarantee, vault: issuer.entries, pairs: issuer.pairs };
   return relations && relations.length > 0 ? { ...result, relations } : result;
 }
+
+/** Noise, what follows from it, the shift of all dates ("14 March 1985" to "18 December 1986"), and drawn words. */
+const isByChance = (mechanism: Mechanism) =>
+  mechanism === 'metric-dp' || mechanism === 'computed' || mechanism === 'date-shift' || isDrawn(mechanism);
 
 /** Noise may by chance give the number itself, and a draw the word: its guarantee allows that, and forbidding it would break the guarantee. */
 function requireNoSurvivor(

@@ -24,6 +24,13 @@ it('keeps the layout of any number, and draws from all numbers that have it', ()
   );
 });
 
+it.each(['02', '20', '0.5'])('never draws the zero that would change the layout of %s', (text) => {
+  const random = seededRandom('zeros');
+  const drawn = new Set(Array.from({ length: 300 }, () => sampleNumber(text, 0, random).surrogate));
+  expect([...drawn].sort()).toEqual(Array.from({ length: 9 }, (_, i) => text.replace(/[1-9]/, String(i + 1))));
+  expect(sampleNumber(text, 0, random).domainSize).toBe(9);
+});
+
 it.each([1, 8])('keeps exp(epsilon) between any two numbers of a layout (epsilon %i)', (epsilon) => {
   const grid = { first: 10, last: 99 };
   const rate = rateOf(epsilon, grid.last - grid.first);

@@ -20,9 +20,9 @@ function coreOf(digits: string): { readonly zeros: number; readonly core: string
   return { zeros, core: digits.slice(zeros).replace(/0+$/, '') };
 }
 
-/** One digit: 0 to 9. More: from 10…0 on, because the core never begins with a zero. */
-const gridOf = (digits: number): Grid =>
-  digits === 1 ? { first: 0, last: 9 } : { first: 10 ** (digits - 1), last: 10 ** digits - 1 };
+/** A digit by itself: 0 to 9. Else from 10…0 on, because the core never begins with a zero. */
+const gridOf = (digits: number, isAlone: boolean): Grid =>
+  isAlone ? { first: 0, last: 9 } : { first: 10 ** (digits - 1), last: 10 ** digits - 1 };
 
 /** Digits of any script become plain ones; their number and the separators stay. */
 function layout(digits: string, model: string): string {
@@ -53,7 +53,7 @@ export function sampleNumber(text: string, epsilon: number, random: Random): Dra
   const { zeros, core } = coreOf(digits);
   if (core === '') return { surrogate: text, epsilon: 0, domainSize: 1 };
   const near = core.slice(0, NEAR_DIGITS);
-  const grid = gridOf(near.length);
+  const grid = gridOf(near.length, digits.length === 1);
   const width = grid.last - grid.first;
   const drawn =
     epsilon > 0
