@@ -1,20 +1,11 @@
 import type { Annotation, EntityType } from '../detect/annotation.ts';
-import type { Guarantee } from '../privacy/guarantee.ts';
+import type { Guarantee, ValueGuarantee } from '../privacy/guarantee.ts';
 import type { TokenKind } from '../privacy/words/content-words.ts';
 import type { Dependencies, Relation } from './dependencies/relation.ts';
 import type { DateOrder } from './formats/either-order.ts';
 
-export type Mechanism =
-  | 'keep'
-  | 'fpe'
-  | 'permutation'
-  | 'reserve'
-  | 'metric-dp'
-  | 'date-shift'
-  | 'placeholder'
-  | 'computed'
-  | 'rap-li'
-  | 'cape';
+/** What a span gets: kept, or a mechanism that promises something. */
+export type Mechanism = 'keep' | ValueGuarantee['mechanism'];
 
 export interface PlannedSpan {
   readonly annotation: Annotation;

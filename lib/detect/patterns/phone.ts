@@ -1,26 +1,8 @@
 // Phone numbers: our own linear search for candidates, libphonenumber's data for the decision.
 import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import type { Finding } from '../annotation.ts';
+import { HOME_COUNTRIES } from './home-countries.ts';
 import { type Candidate, digitsIn, folded, type PatternRule, precededBy } from './rule.ts';
-
-/** Whose national formats are tried where no country code is given. */
-const HOME_COUNTRIES: readonly CountryCode[] = [
-  'US',
-  'GB',
-  'DE',
-  'FR',
-  'ES',
-  'IT',
-  'NL',
-  'PT',
-  'IN',
-  'AU',
-  'BR',
-  'CH',
-  'AT',
-  'BE',
-  'PL',
-];
 
 /** A run of what phone numbers are written with: digits, and at most two other characters between two of them. */
 const RUN =

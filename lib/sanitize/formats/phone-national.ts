@@ -1,6 +1,7 @@
 // Phone numbers without a country's code. The way of writing says which country is meant ("06 12 34 56 78" is French); where it
 // does not, the first of a list of countries for which the number is valid. Each is its own codec: the issued hash settles which.
 import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/min';
+import { HOME_COUNTRIES } from '../../detect/patterns/home-countries.ts';
 import type { Codec } from '../codec.ts';
 import { PHONE_CANDIDATES, withExtension } from './phone-extension.ts';
 import { bare, inLayout, type Ranked, rankedCodec } from './ranked.ts';
@@ -24,24 +25,6 @@ const LAYOUTS: readonly (readonly [CountryCode, RegExp])[] = [
   ['ES', /^[6789]\d\d(?: \d{3} \d{3}|(?: \d\d){3}|-\d{3}-\d{3})$/],
   ['IN', /^[6-9]\d{4}[ -]\d{5}$/],
   ['BR', /^\(?\d\d\)? 9?\d{4}-\d{4}$/],
-];
-
-const HOME_COUNTRIES: readonly CountryCode[] = [
-  'US',
-  'GB',
-  'DE',
-  'FR',
-  'ES',
-  'IT',
-  'NL',
-  'PT',
-  'IN',
-  'AU',
-  'BR',
-  'CH',
-  'AT',
-  'BE',
-  'PL',
 ];
 
 /** Kinds of number that the first digits after the trunk zero show: a mobile stays a mobile, a free number free. */
