@@ -12,7 +12,7 @@ import stream
 import vectors
 import vocabulary
 from network import Embedding, LanguageModel
-from schedule import rate_at
+from schedule import descend, rate_at
 
 WORK = os.path.join(os.path.dirname(__file__), ".work")
 LENGTH, ROWS, MASKED, NEGATIVES, RATE = 128, 32, 0.18, 4000, 2e-3
@@ -111,13 +111,8 @@ def main(minutes, seed):
         at += ROWS
         rows, first = ids[where].long(), heads[where]
         shown, hidden = mask_words(rows, first, generator, len(pieces))
-        for group in optimiser.param_groups:
-            group["lr"] = rate_at(RATE, steps, done)
         loss = loss_of(model, shown.to(device), hidden.to(device), rows.to(device), noise, done > FULL_FROM)
-        optimiser.zero_grad()
-        loss.backward()
-        torch.nn.utils.clip_grad_norm_(model.parameters(), 1.0)
-        optimiser.step()
+        descend(model, optimiser, loss, rate_at(RATE, steps, done))
         steps += 1
         if steps % 100 == 0:
             print(f"{time.time() - began:6.0f} s  step {steps}  loss {loss.item():.4f}", flush=True)

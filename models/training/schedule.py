@@ -1,5 +1,7 @@
-"""The learning rate over a training that is bounded by time."""
+"""One step of a training that is bounded by time, and its learning rate."""
 import math
+
+import torch
 
 WARM_STEPS = 200
 
@@ -7,3 +9,13 @@ WARM_STEPS = 200
 def rate_at(peak, step, done):
     """Linear warm-up, then a cosine to almost nothing; `done` is the share of the time that is over."""
     return peak * min(1, (step + 1) / WARM_STEPS) * (0.5 + 0.5 * math.cos(math.pi * done)) + 1e-5
+
+
+def descend(model, optimiser, loss, rate):
+    """One step down the gradient of `loss`, which is no longer than 1."""
+    for group in optimiser.param_groups:
+        group["lr"] = rate
+    optimiser.zero_grad()
+    loss.backward()
+    torch.nn.utils.clip_grad_norm_(model.parameters(), 1.0)
+    optimiser.step()

@@ -14,7 +14,7 @@ from generate import Filler
 from network import Embedding, Tagger
 from plain_words import TELLING_TYPES, PlainWords, snippets
 from read_data import TRAIN_SETS, names, records, scope_of, words_of
-from schedule import rate_at
+from schedule import descend, rate_at
 
 WORK = os.path.join(os.path.dirname(__file__), ".work")
 TYPES = ("PERSON USERNAME LOCATION ADDRESS ORGANIZATION DATE TIME AGE EMAIL PHONE URL IP ID FINANCIAL PASSWORD QUANTITY "
@@ -225,14 +225,9 @@ def main(minutes, seed, rate, weights=None):
             done = (time.time() - began) / budget
             if done >= 1:
                 break
-            for group in optimiser.param_groups:
-                group["lr"] = rate_at(rate, steps, done)
             ids, mask, tags, free = (t.to(device) for t in tensors(rows, corpus.outside))
             loss = loss_of(model(ids, mask), tags, free)
-            optimiser.zero_grad()
-            loss.backward()
-            torch.nn.utils.clip_grad_norm_(model.parameters(), 1.0)
-            optimiser.step()
+            descend(model, optimiser, loss, rate_at(rate, steps, done))
             steps += 1
             if done > 0.6:
                 average = copy.deepcopy(model.state_dict()) if average is None else average

@@ -9,7 +9,7 @@ from torch.nn import functional as F
 import vectors
 import word_stream
 from cloze import EMBEDDING, Cloze
-from schedule import rate_at
+from schedule import descend, rate_at
 from train import WORK
 
 LENGTH, ROWS, NEGATIVES, RATE = 130, 32, 2000, 2.5e-3
@@ -92,13 +92,8 @@ def main(minutes, seed):
             at = 0
         rows = rows_at(ids, starts[at : at + ROWS], size - 1).to(device)
         at += ROWS
-        for group in optimiser.param_groups:
-            group["lr"] = rate_at(RATE, steps, done)
         loss = loss_of(model, rows, noise, done > FULL_FROM)
-        optimiser.zero_grad()
-        loss.backward()
-        torch.nn.utils.clip_grad_norm_(model.parameters(), 1.0)
-        optimiser.step()
+        descend(model, optimiser, loss, rate_at(RATE, steps, done))
         steps += 1
         if steps % 100 == 0:
             print(f"{time.time() - began:6.0f} s  step {steps}  loss {loss.item():.4f}", flush=True)
