@@ -70,8 +70,8 @@ async function main(): Promise<void> {
   const { vocabulary: shipped, distances } = await shippedWords();
   const space = rememberingSpace(shipped.space, NEIGHBOURS);
   const vocabulary = { ...shipped, space };
-  const context = await shippedLanguageModel();
-  const tools = context && { context, range: context.range, distances };
+  const context = await shippedLanguageModel(shipped.space.words);
+  const tools = { context, range: context.range, distances };
   const sets = readTopicSets(wanted, limit);
   const methods = (await comparedMethods(vocabulary, seed, tools)).filter(
     ({ family }) => families === undefined || families.includes(family),

@@ -1,5 +1,4 @@
 // The shipped word list and language model: for the product's mechanisms, the baselines and the attacks.
-import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { LanguageModel } from '../../lib/models/language-model.ts';
 import { loadNodeLanguageModel, loadNodeWords } from '../../lib/models/node-model.ts';
@@ -9,7 +8,5 @@ const MODELS = resolve(import.meta.dirname, '../../models');
 
 export const shippedWords = (): Promise<WordTables> => loadNodeWords(MODELS);
 
-/** Undefined before a language model is shipped. */
-export async function shippedLanguageModel(): Promise<LanguageModel | undefined> {
-  return existsSync(`${MODELS}/lm-en/manifest.json`) ? loadNodeLanguageModel(MODELS) : undefined;
-}
+export const shippedLanguageModel = (words: readonly string[]): Promise<LanguageModel> =>
+  loadNodeLanguageModel(MODELS, words);

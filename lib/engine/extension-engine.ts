@@ -35,8 +35,8 @@ export function extensionEngine(): Answerer {
   const vault = vaultOver({ randomBytes: (length) => systemRandom.bytes(length), now: Date.now });
   const loaders = sharedLoaders({
     words: () => loadShippedWords(place()),
-    async languageModel() {
-      const context = await loadShippedLanguageModel(place());
+    async languageModel(words) {
+      const context = await loadShippedLanguageModel(place(), words);
       return { context, range: context.range };
     },
   });

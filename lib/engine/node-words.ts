@@ -9,8 +9,8 @@ const MODELS = resolve(fileURLToPath(new URL('../../models', import.meta.url)));
 export function nodeLoaders(): WordLoaders {
   return sharedLoaders({
     words: () => loadNodeWords(MODELS),
-    async languageModel() {
-      const context = await loadNodeLanguageModel(MODELS);
+    async languageModel(words) {
+      const context = await loadNodeLanguageModel(MODELS, words);
       return { context, range: context.range };
     },
   });

@@ -33,10 +33,18 @@ function once<T>(load: () => Promise<T>): () => Promise<T> {
   };
 }
 
-/** The same loaders, for everybody who needs what they load: each loads once. */
-export function sharedLoaders({ words, languageModel }: WordLoaders): WordLoaders {
-  const shared = { words: once(words) };
-  return languageModel ? { ...shared, languageModel: once(languageModel) } : shared;
+interface OwnLoaders {
+  words(): Promise<WordTables>;
+  /** @param words those that `words` loads: the model speaks of the same ones, and their files are read once. */
+  languageModel?(words: readonly string[]): Promise<LanguageModelAndRange>;
+}
+
+/** Loaders for everybody who needs what they load: each loads once. */
+export function sharedLoaders(own: OwnLoaders): WordLoaders {
+  const words = once(() => own.words());
+  const { languageModel } = own;
+  if (!languageModel) return { words };
+  return { words, languageModel: once(async () => languageModel((await words()).vocabulary.space.words)) };
 }
 
 const noLanguageModel = () =>

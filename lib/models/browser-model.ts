@@ -132,14 +132,14 @@ export async function loadShippedModel(
   }
 }
 
-/** The shipped language model, with the words that it speaks of. Throws a ModelError that says what to do. */
-export async function loadShippedLanguageModel(place: BrowserPlace, onRead?: ReadProgress): Promise<LanguageModel> {
-  const read = (name: string) => (path: string) => readAddress(`${place.models}${name}/${path}`);
+/** The shipped language model, over the words of `loadShippedWords`. Throws a ModelError that says what to do. */
+export async function loadShippedLanguageModel(place: BrowserPlace, words: readonly string[]): Promise<LanguageModel> {
   try {
-    const [model, words] = await Promise.all([
-      readModel(read('lm-en'), onRead, LANGUAGE_MODEL_FILES),
-      readModel(read('words-en'), undefined, WORD_FILES),
-    ]);
+    const model = await readModel(
+      (path) => readAddress(`${place.models}lm-en/${path}`),
+      undefined,
+      LANGUAGE_MODEL_FILES,
+    );
     const { onnx } = await startedLibrary(place, 'wasm');
     return await loadLanguageModel(onnx, model, words);
   } catch (error) {

@@ -86,14 +86,12 @@ async function languageModel(
   };
 }
 
-/** From the checked files of models/lm-en and models/words-en. Throws a ModelError that says what to do. */
+/** From the checked files of models/lm-en, over `words`: those of models/words-en. Throws a ModelError that says what to do. */
 export function loadLanguageModel(
   runtime: OnnxRuntime,
   model: ModelContent,
-  words: ModelContent,
+  words: readonly string[],
 ): Promise<LanguageModel> {
-  const text = new TextDecoder();
-  const list = text.decode(fileOf(words, 'words.txt')).trimEnd().split('\n');
-  const vocabulary = languageVocabulary(text.decode(fileOf(model, 'vocabulary.json')), list);
+  const vocabulary = languageVocabulary(new TextDecoder().decode(fileOf(model, 'vocabulary.json')), words);
   return languageModel(runtime, fileOf(model, 'onnx/model_quantized.onnx'), vocabulary);
 }

@@ -45,13 +45,10 @@ export async function loadNodeModel(dir: string): Promise<TokenClassifier> {
   }
 }
 
-/** Loads the language model of folder `models` (`lm-en`, with the words of `words-en`). Throws a ModelError that says what to do. */
-export async function loadNodeLanguageModel(models: string): Promise<LanguageModel> {
+/** Loads the language model of folder `models`, over the words of `loadNodeWords`. Throws a ModelError that says what to do. */
+export async function loadNodeLanguageModel(models: string, words: readonly string[]): Promise<LanguageModel> {
   try {
-    const [model, words] = await Promise.all([
-      readModel(readerOf(join(models, 'lm-en')), undefined, LANGUAGE_MODEL_FILES),
-      readModel(readerOf(join(models, 'words-en')), undefined, WORD_FILES),
-    ]);
+    const model = await readModel(readerOf(join(models, 'lm-en')), undefined, LANGUAGE_MODEL_FILES);
     return await loadLanguageModel(await nodeRuntime(), model, words);
   } catch (error) {
     throw modelErrorFrom(error);

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { loadNodeLanguageModel } from './node-model.ts';
+import { loadNodeLanguageModel, loadNodeWords } from './node-model.ts';
 
 const TEXT = 'She called her doctor on Monday because the pain in her back was worse than last week.';
-const model = await loadNodeLanguageModel('models');
+const model = await loadNodeLanguageModel('models', (await loadNodeWords('models')).vocabulary.space.words);
 
 const placeOf = (word: string, text = TEXT) => {
   const start = text.indexOf(word);
