@@ -138,6 +138,8 @@ test('keeps a ledger of the conversation, shows it in a narrow dark popup, expor
     await panel.expectText('badge', /\d+ will be replaced/);
     await page.keyboard.press('Enter');
     await expect(composer(page)).toHaveValue('');
+    // The chat takes no further prompt while it answers.
+    await expect(page.locator('[data-demo-send]')).toBeEnabled();
   }
   await type(page, LETTER);
   const popup = await openPopup('ledger', { width: 320, height: 640 });

@@ -9,7 +9,7 @@ export function driverFor(composer: HTMLElement): Driver {
 }
 
 /** A search field or a one-line form field is no composer. */
-function isEditable(element: Element): element is HTMLElement {
+export function isEditable(element: Element): element is HTMLElement {
   if (!(element instanceof HTMLElement)) return false;
   if (element instanceof HTMLTextAreaElement) return !element.readOnly && !element.disabled;
   return element.isContentEditable && element.parentElement?.isContentEditable !== true;

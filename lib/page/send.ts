@@ -4,6 +4,7 @@ import type { Sanitized } from '../sanitize/sanitized.ts';
 import { findSurvivors } from '../sanitize/survivors.ts';
 import { normalised } from './drivers/driver.ts';
 import type { Notice } from './prompt-state.ts';
+import { reasonOf } from './prompt-store.ts';
 
 /** What the send needs of the page and the engine. */
 export interface SendSteps {
@@ -26,11 +27,6 @@ const blocked = (title: string, detail: string): SendOutcome => ({
   sent: false,
   notice: { tone: 'error', title, detail },
 });
-
-/** The error's own message is written for people; an unknown error gets one that is. */
-function reasonOf(error: unknown): string {
-  return error instanceof Error && error.message !== '' ? error.message : 'Something unexpected went wrong. Try again.';
-}
 
 const NOT_SENT = 'Nothing was sent';
 const STILL_THERE = 'Your text is still in the composer.';

@@ -1,0 +1,50 @@
+// Which conversation of the site the page shows. A site names a conversation only after its first message; until then ours has
+// a name of its own, and what was stored under it moves.
+import { systemRandom } from '../privacy/random.ts';
+import type { SiteAdapter } from '../sites/site-adapter.ts';
+
+export interface ConversationEvents {
+  /** The site has named the conversation that is shown. */
+  onNamed(from: string, to: string): void;
+  /** Another conversation is shown. */
+  onOther(): void;
+}
+
+export interface ShownConversation {
+  readonly id: string;
+  /** Has the site named it? Only then can something be known of it already. */
+  readonly isNamed: boolean;
+  /** Reads the address again: sites change it without loading a page. */
+  follow(): void;
+}
+
+const newName = () => `page-${Array.from(systemRandom.bytes(12), (b) => b.toString(16).padStart(2, '0')).join('')}`;
+
+export function shownConversation(adapter: SiteAdapter, events: ConversationEvents): ShownConversation {
+  function named(): string | undefined {
+    const id = adapter.conversationPath?.exec(location.pathname)?.[1];
+    return id === undefined ? undefined : `${adapter.id} ${id}`;
+  }
+
+  let unnamed = newName();
+  let id = named() ?? unnamed;
+
+  return {
+    get id() {
+      return id;
+    },
+    get isNamed() {
+      return id !== unnamed;
+    },
+    follow() {
+      const now = named();
+      if (now === id || (now === undefined && id === unnamed)) return;
+      const before = id;
+      const wasUnnamed = before === unnamed;
+      if (now === undefined) unnamed = newName();
+      id = now ?? unnamed;
+      if (now !== undefined && wasUnnamed) events.onNamed(before, now);
+      else events.onOther();
+    },
+  };
+}

@@ -1,0 +1,48 @@
+// Which element of the page the person types into now: sites replace it, move it, and make it anew for each message.
+import type { SiteAdapter } from '../sites/site-adapter.ts';
+import { driverFor, findComposer, isEditable } from './composer.ts';
+
+export interface CurrentComposer {
+  readonly element: HTMLElement | undefined;
+  /** Its text; undefined where there is none in the page. */
+  read(): string | undefined;
+  /** Looks for it again. */
+  find(): HTMLElement | undefined;
+  adopt(found: HTMLElement | undefined): void;
+  /** The composer that an event happened in becomes the current one; false where it happened elsewhere. */
+  adoptFrom(event: Event): boolean;
+}
+
+export function currentComposer(
+  adapter: SiteAdapter,
+  onChange: (composer: HTMLElement | undefined) => void,
+): CurrentComposer {
+  let element: HTMLElement | undefined;
+
+  const composer: CurrentComposer = {
+    get element() {
+      return element;
+    },
+    read: () => (element?.isConnected ? driverFor(element).read(element) : undefined),
+    find() {
+      composer.adopt(findComposer(adapter, element));
+      return element;
+    },
+    adopt(found) {
+      if (found === element) return;
+      element = found;
+      onChange(element);
+    },
+    adoptFrom(event) {
+      const known = (target: HTMLElement) => adapter.composer.some((selector) => target.matches(selector));
+      const found = event
+        .composedPath()
+        .find(
+          (target): target is HTMLElement => target instanceof HTMLElement && (isEditable(target) || known(target)),
+        );
+      if (found) composer.adopt(found);
+      return found !== undefined;
+    },
+  };
+  return composer;
+}

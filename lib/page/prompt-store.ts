@@ -1,0 +1,57 @@
+// The one copy of what the panel and the popup show, and who is told when it changes.
+import type { Notice, PromptState } from './prompt-state.ts';
+
+/** What is missing while it is not known. */
+export type Transient = 'notice' | 'sanitized' | 'audit' | 'survivors' | 'ledger';
+
+export interface PromptStore {
+  readonly state: PromptState;
+  set(change: Partial<PromptState>): void;
+  /** Takes parts out without telling anybody: a `set` follows. */
+  drop(...keys: readonly Transient[]): void;
+  /** An error is over where what it was about has worked since. */
+  dropError(): void;
+  tell(tone: Notice['tone'], title: string, detail: string): void;
+  /** Takes this very notice away, and no later one. */
+  dismiss(notice: Notice | undefined): void;
+  subscribe(listener: () => void): () => void;
+}
+
+/** An error of ours is written for people; an unknown one gets words that are. */
+export function reasonOf(error: unknown): string {
+  return error instanceof Error && error.message !== '' ? error.message : 'Something unexpected went wrong. Try again.';
+}
+
+export function promptStore(initial: PromptState): PromptStore {
+  let state = initial;
+  const listeners = new Set<() => void>();
+
+  const store: PromptStore = {
+    get state() {
+      return state;
+    },
+    set(change) {
+      state = { ...state, ...change };
+      for (const listener of listeners) listener();
+    },
+    drop(...keys) {
+      const rest = { ...state };
+      for (const key of keys) delete rest[key];
+      state = rest;
+    },
+    dropError() {
+      if (state.notice?.tone === 'error') store.drop('notice');
+    },
+    tell: (tone, title, detail) => store.set({ notice: { tone, title, detail } }),
+    dismiss(notice) {
+      if (state.notice !== notice) return;
+      store.drop('notice');
+      store.set({});
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+  return store;
+}
