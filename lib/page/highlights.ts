@@ -6,6 +6,8 @@ import { createOverlay, type Overlay } from './overlay.ts';
 
 const LEVELS: readonly RiskLevel[] = [1, 2, 3, 4, 5];
 export const REPLY_HIGHLIGHT = 'coatcheck-reply';
+/** In the person's own messages: what they typed, or what was sent for it. */
+export const OWN_HIGHLIGHT = 'coatcheck-own';
 
 /** Colour and line shape both tell the risk. Colours work on white and on dark grounds. */
 const RISK_MARKS: Partial<Record<RiskLevel, string>> = {
@@ -15,12 +17,14 @@ const RISK_MARKS: Partial<Record<RiskLevel, string>> = {
   5: 'text-decoration: underline double #d03a2f 2px; background-color: rgb(225 70 60 / .18);',
 };
 const REPLY_MARK = 'text-decoration: underline wavy #1a8f6a 1px; background-color: rgb(30 160 120 / .14);';
+const OWN_MARK = 'text-decoration: underline dotted #4a7dbd 2px; background-color: rgb(74 125 189 / .12);';
 
 const riskRules = (selector: (level: string) => string) =>
   Object.entries(RISK_MARKS).map(([level, mark]) => `${selector(level)} { ${mark} }`);
 const CSS_TEXT = [
   ...riskRules((level) => `::highlight(coatcheck-risk-${level})`),
   `::highlight(${REPLY_HIGHLIGHT}) { ${REPLY_MARK} }`,
+  `::highlight(${OWN_HIGHLIGHT}) { ${OWN_MARK} }`,
 ].join('\n');
 
 let overlay: Overlay | undefined;
@@ -62,6 +66,22 @@ export function hideRisks(): void {
   for (const level of LEVELS) CSS.highlights?.delete(`coatcheck-risk-${level}`);
 }
 
-export function showReplies(ranges: readonly AbstractRange[]): void {
-  setHighlight(REPLY_HIGHLIGHT, ranges);
+export interface Marks {
+  /** Takes the one set of ranges out and puts the other in. */
+  change(out: readonly AbstractRange[], into: readonly AbstractRange[]): void;
+}
+
+/** One highlight that changes a little at a time: a page of a thousand marks is not marked anew for each letter that streams in. */
+export function createMarks(name: string): Marks {
+  let highlight: Highlight | undefined;
+  return {
+    change(out, into) {
+      if (into.length > 0) highlight ??= new Highlight();
+      if (!highlight) return;
+      for (const range of out) highlight.delete(range);
+      for (const range of into) highlight.add(range);
+      if (highlight.size === 0) CSS.highlights?.delete(name);
+      else if (!CSS.highlights?.has(name)) CSS.highlights?.set(name, highlight);
+    },
+  };
 }

@@ -2,191 +2,156 @@
 // nothing else. Nodes are never added, removed or replaced, so that the page's own rendering goes on undisturbed.
 import { compilePairs, type Matcher } from '../restore/apply.ts';
 import type { RestorePair } from '../sanitize/sanitized.ts';
-import { showReplies, styleHighlightsIn } from './highlights.ts';
-
-interface Shown {
-  /** What the page wrote. */
-  readonly raw: string;
-  /** What stands there now. */
-  readonly shown: string;
-}
+import { styleHighlightsIn } from './highlights.ts';
+import { blocksIn, isUntouched, piecesOf } from './replies/blocks.ts';
+import { joined, layOut } from './replies/layout.ts';
+import { markedBlocks } from './replies/marked-blocks.ts';
+import { blocksChangedBy, OBSERVED } from './replies/mutations.ts';
+import { ownMessages } from './replies/own-messages.ts';
+import { createRecords } from './replies/records.ts';
+import { inSlices } from './replies/slices.ts';
+import { askAboutUnseen } from './replies/unseen.ts';
 
 export interface Replies {
   add(pairs: readonly RestorePair[]): void;
+  /** Asks about what stands in the page, and from now on about what comes into it. */
+  lookForEarlier(): void;
+  /** What left: the person's own message will stand in the page so. */
+  sent(text: string): void;
   /** Also watches an open shadow root, which a document's observer does not see into. */
   watch(root: Document | ShadowRoot): void;
   setRestored(restored: boolean): void;
+  /** A text of the page with the originals in it, whether or not the page shows them. */
+  withOriginals(text: string): string;
   readonly count: number;
   readonly restored: boolean;
   clear(): void;
   stop(): void;
 }
 
-const SKIPPED =
-  'script, style, noscript, textarea, input, [contenteditable="true"], [contenteditable="plaintext-only"], [data-coatcheck-host]';
-const INLINE = new Set([
-  'A',
-  'B',
-  'I',
-  'EM',
-  'STRONG',
-  'SPAN',
-  'CODE',
-  'U',
-  'S',
-  'MARK',
-  'SMALL',
-  'SUB',
-  'SUP',
-  'FONT',
-  'DEL',
-  'INS',
-  'ABBR',
-]);
-
-function blockOf(node: Node): Node {
-  let at = node.parentNode;
-  while (at instanceof Element && INLINE.has(at.tagName) && at.parentNode) at = at.parentNode;
-  return at ?? node;
+export interface RepliesOptions {
+  /** Selectors of the person's own messages, where the site is known. */
+  readonly ownMessages?: readonly string[];
+  /** Asks the engine which surrogates stand in a text. */
+  readonly pairsIn?: (text: string) => Promise<readonly RestorePair[]>;
 }
 
-/** The text nodes of a block that are not inside a block of their own. */
-function textNodesOf(block: Node): Text[] {
-  const nodes: Text[] = [];
-  const visit = (node: Node): void => {
-    for (const child of node.childNodes) {
-      if (child instanceof Text) nodes.push(child);
-      else if (child instanceof Element && INLINE.has(child.tagName)) visit(child);
-    }
-  };
-  visit(block);
-  return nodes;
-}
+/** Hidden from sight, and beside what is seen. */
+const SECOND_COPY = '.katex-mathml, annotation';
+const ANNOUNCE_AFTER_MS = 60;
 
-export function watchReplies(onChange: () => void): Replies {
+export function watchReplies(onChange: () => void, options: RepliesOptions = {}): Replies {
   let pairs: RestorePair[] = [];
   let matcher: Matcher = compilePairs([]);
+  let version = 0;
+  /** Until there is something to find, the page's changes are not looked at. */
+  let isActive = false;
   let restored = false;
-  const records = new WeakMap<Text, Shown>();
-  const marked = new Map<Node, { count: number; ranges: readonly Range[] }>();
-  const roots = new Set<Document | ShadowRoot>();
   let announced = '';
-
-  function rawOf(node: Text): string {
-    const record = records.get(node);
-    if (!record) return node.data;
-    if (node.data === record.shown) return record.raw;
-    // A stream appends to what stands there, which may be ours.
-    if (record.shown !== record.raw && record.shown !== '' && node.data.startsWith(record.shown))
-      return record.raw + node.data.slice(record.shown.length);
-    return node.data;
-  }
+  let announcing: ReturnType<typeof setTimeout> | undefined;
+  const records = createRecords();
+  const marked = markedBlocks();
+  const own = ownMessages(options.ownMessages ?? []);
+  const roots = new Set<Document | ShadowRoot>();
+  const unseen = askAboutUnseen(
+    (text) => options.pairsIn?.(text) ?? Promise.resolve([]),
+    (found) => replies.add(found),
+  );
 
   function update(block: Node): void {
-    if (!block.isConnected || (block instanceof Element && block.closest(SKIPPED))) {
+    if (!block.isConnected) {
       marked.delete(block);
       return;
     }
-    const nodes = textNodesOf(block);
-    const raws = nodes.map(rawOf);
-    const segments = matcher.apply(raws.join(''));
-    const count = segments.filter((segment) => segment.surrogate !== undefined).length;
-    if (count === 0 && !nodes.some((node) => records.has(node))) {
+    const pieces = piecesOf(block);
+    const raws = pieces.map(({ node, gap }) => ({ raw: records.rawOf(node), gap }));
+    const raw = joined(raws);
+    const isOurs = marked.get(block) !== undefined || pieces.some(({ node }) => records.has(node));
+    if (!isOurs && raw.trim() === '') return;
+    if (isUntouched(block)) {
+      // A message that became an edit box: what the page reads from it is what the page wrote.
+      pieces.forEach(({ node }, i) => {
+        records.show(node, raws[i]?.raw ?? '', raws[i]?.raw ?? '');
+      });
       marked.delete(block);
       return;
     }
-    const texts = raws.map(() => '');
-    const places: { node: number; start: number; endNode: number; end: number }[] = [];
-    let node = 0;
-    let inNode = 0;
-    for (const segment of segments) {
-      // A surrogate may lie across nodes: the first takes the original, the others lose their part of the surrogate.
-      const isMark = segment.surrogate !== undefined;
-      let left = (segment.surrogate ?? segment.text).length;
-      let first = true;
-      let place: { node: number; start: number } | undefined;
-      while (left > 0 && node < raws.length) {
-        const raw = raws[node] ?? '';
-        if (inNode >= raw.length) {
-          node += 1;
-          inNode = 0;
-          continue;
-        }
-        const piece = raw.slice(inNode, inNode + left);
-        const start = (texts[node] ?? '').length;
-        texts[node] = (texts[node] ?? '') + (isMark && restored ? (first ? segment.text : '') : piece);
-        if (isMark) place ??= { node, start };
-        inNode += piece.length;
-        left -= piece.length;
-        first = false;
-      }
-      if (place)
-        places.push({
-          ...place,
-          endNode: restored ? place.node : node,
-          end: (texts[restored ? place.node : node] ?? '').length,
-        });
+    unseen.note(block, raw);
+    const before = marked.get(block);
+    const segments = before?.raw === raw && before.version === version ? before.segments : matcher.apply(raw);
+    const found = segments.reduce((sum, { surrogate }) => (surrogate === undefined ? sum : sum + 1), 0);
+    if (found === 0 && !isOurs) return;
+    const { texts, marks } = layOut(raws, segments, restored);
+    pieces.forEach(({ node }, i) => {
+      records.show(node, raws[i]?.raw ?? '', texts[i] ?? '');
+    });
+    if (found === 0) {
+      marked.delete(block);
+      return;
     }
-    nodes.forEach((text, i) => {
-      const shown = texts[i] ?? '';
-      const raw = raws[i] ?? '';
-      if (text.data !== shown) text.data = shown;
-      if (shown !== raw || records.has(text)) records.set(text, { raw, shown });
+    const isSecond = block instanceof Element && block.closest(SECOND_COPY) !== null;
+    const ranges = marks.flatMap(({ from, to }) => {
+      const [start, end] = [pieces[from.piece]?.node, pieces[to.piece]?.node];
+      if (!start || !end || isSecond) return [];
+      // A static range costs the page nothing when it changes its text; a live one is adjusted at every change.
+      const places = { startContainer: start, startOffset: from.offset, endContainer: end, endOffset: to.offset };
+      return [new StaticRange(places)];
     });
-    const ranges = places.flatMap(({ node: from, start, endNode, end }) => {
-      const [a, b] = [nodes[from], nodes[endNode]];
-      if (!a || !b || start > a.data.length || end > b.data.length) return [];
-      const range = document.createRange();
-      range.setStart(a, start);
-      range.setEnd(b, end);
-      return [range];
-    });
-    marked.set(block, { count, ranges });
+    marked.set(block, { raw, segments, version, count: isSecond ? 0 : found, ranges, isOwn: own.holds(block, raw) });
   }
 
   function announce(): void {
-    for (const block of marked.keys()) if (!block.isConnected) marked.delete(block);
-    showReplies([...marked.values()].flatMap(({ ranges }) => ranges));
-    const state = `${total()} ${restored}`;
+    clearTimeout(announcing);
+    announcing = undefined;
+    marked.sweep();
+    for (const root of roots) if (root instanceof ShadowRoot && !root.host.isConnected) roots.delete(root);
+    const state = `${marked.count} ${restored}`;
     if (state === announced) return;
     announced = state;
     onChange();
   }
 
-  const total = () => [...marked.values()].reduce((sum, { count }) => sum + count, 0);
+  /** A stream changes the count many times a second; the panel shows it a few times. */
+  function announceSoon(): void {
+    announcing ??= setTimeout(announce, ANNOUNCE_AFTER_MS);
+  }
 
-  function updateAll(blocks: Iterable<Node>): void {
-    for (const block of blocks) update(block);
+  const observer = new MutationObserver(onMutations);
+
+  function onMutations(mutations: readonly MutationRecord[]): void {
+    if (!isActive) return;
+    const changed = blocksChangedBy(mutations, records, (block) => marked.get(block) !== undefined);
+    for (const block of changed) update(block);
     // Our own changes come back as records: nothing in them is news.
     observer.takeRecords();
-    announce();
+    announceSoon();
   }
 
-  function blocksIn(root: Node): Set<Node> {
-    const blocks = new Set<Node>();
-    if (root instanceof Text) return blocks.add(blockOf(root));
-    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-    for (let text = walker.nextNode(); text; text = walker.nextNode()) blocks.add(blockOf(text));
-    return blocks;
-  }
+  const slices = inSlices<Node>(
+    (block) => update(block),
+    (isLast) => {
+      observer.takeRecords();
+      if (isLast) announce();
+    },
+  );
 
-  const observer = new MutationObserver((mutations) => {
-    if (pairs.length === 0) return;
-    const blocks = new Set<Node>();
-    for (const { type, target, addedNodes } of mutations) {
-      if (type === 'characterData') blocks.add(blockOf(target));
-      else {
-        for (const added of addedNodes) for (const block of blocksIn(added)) blocks.add(block);
-        if (marked.has(target)) blocks.add(target);
-      }
-    }
-    updateAll(blocks);
-  });
+  /** Latest first, for that is what is being read. */
+  function updateAll(blocks: ReadonlySet<Node>): void {
+    // What the page did in this task is not to be taken for ours.
+    onMutations(observer.takeRecords());
+    slices.start([...blocks].reverse());
+  }
 
   function everything(): Set<Node> {
-    const blocks = new Set<Node>(marked.keys());
-    for (const root of roots) for (const block of blocksIn(root)) blocks.add(block);
+    const blocks = new Set<Node>();
+    for (const root of roots) blocksIn(root, blocks);
     return blocks;
+  }
+
+  function match(wanted: readonly RestorePair[]): void {
+    pairs = [...wanted];
+    matcher = compilePairs(pairs);
+    version += 1;
   }
 
   const replies: Replies = {
@@ -195,36 +160,54 @@ export function watchReplies(onChange: () => void): Replies {
         (pair) => !pairs.some((p) => p.surrogate === pair.surrogate && p.original === pair.original),
       );
       if (fresh.length === 0) return;
-      pairs = [...pairs, ...fresh];
-      matcher = compilePairs(pairs);
+      isActive = true;
+      match([...pairs, ...fresh]);
       updateAll(everything());
     },
+    lookForEarlier() {
+      isActive = true;
+      updateAll(everything());
+    },
+    sent: (text) => own.sent(text),
     watch(root) {
       if (roots.has(root)) return;
       roots.add(root);
       styleHighlightsIn(root);
-      observer.observe(root, { subtree: true, childList: true, characterData: true });
-      if (pairs.length > 0) updateAll(everything());
+      observer.observe(root, OBSERVED);
+      if (pairs.length > 0) updateAll(blocksIn(root));
     },
     setRestored(wanted) {
       restored = wanted;
-      updateAll(everything());
+      updateAll(new Set(marked.keys()));
+      announce();
     },
+    withOriginals: (text) =>
+      matcher
+        .apply(text)
+        .map((segment) => segment.text)
+        .join(''),
     get count() {
-      return total();
+      return marked.count;
     },
     get restored() {
       return restored;
     },
     clear() {
-      replies.setRestored(false);
-      pairs = [];
-      matcher = compilePairs([]);
+      slices.stop();
+      onMutations(observer.takeRecords());
+      restored = false;
+      // At once: the next conversation's text is not to be read with this one's pairs.
+      for (const block of [...marked.keys()]) update(block);
+      observer.takeRecords();
+      match([]);
       marked.clear();
+      unseen.forget();
+      own.forget();
       announce();
     },
     stop() {
       replies.clear();
+      clearTimeout(announcing);
       observer.disconnect();
     },
   };

@@ -1,0 +1,106 @@
+// Which text nodes are read as one text. Markdown, syntax highlighters and formulas split a value over many elements; a table
+// cell, a line break or a footnote mark is a border.
+
+/** Text that is never changed: what the page runs, what a person may be typing into, and our own. */
+export const UNTOUCHED =
+  'script, style, noscript, template, textarea, input, select, [contenteditable]:not([contenteditable="false"]), [role="textbox"], [data-coatcheck-host]';
+
+/** Stands in the joined text where another element lies between two text nodes: no value reaches across. */
+export const BORDER = '\ufffc';
+const LINE_END = '\n';
+
+/** One text node, and what lies between it and the one before. */
+export interface Piece {
+  readonly node: Text;
+  readonly gap: '' | typeof BORDER | typeof LINE_END;
+}
+
+const INLINE = new Set([
+  ...[
+    'A',
+    'B',
+    'I',
+    'EM',
+    'STRONG',
+    'SPAN',
+    'CODE',
+    'U',
+    'S',
+    'MARK',
+    'SMALL',
+    'FONT',
+    'DEL',
+    'INS',
+    'ABBR',
+    'BDI',
+    'BDO',
+  ],
+  ...['CITE', 'DFN', 'KBD', 'Q', 'SAMP', 'TIME', 'VAR', 'TT', 'STRIKE', 'BIG', 'LABEL', 'WBR'],
+  ...['mi', 'mn', 'mo', 'mtext', 'mrow', 'mstyle', 'mpadded'],
+]);
+/** What a highlighter puts before a line of code, and a footnote mark. */
+const APART = '[class*="linenumber" i], [class*="line-number" i], [class*="lineno" i]';
+const FOOTNOTE = /^\W*\d{1,3}\W*$/u;
+const MOST_FOOTNOTE = 8;
+
+/** KaTeX stacks the parts of a fraction in spans: each is a text of its own. */
+function isStacked(element: Element): boolean {
+  return element.className === 'vlist-t' || element.parentElement?.className === 'vlist';
+}
+
+function isInline(element: Element): boolean {
+  const { tagName } = element;
+  if (!INLINE.has(tagName)) return false;
+  if (tagName === 'A') return !(element.textContent.length <= MOST_FOOTNOTE && FOOTNOTE.test(element.textContent));
+  if (tagName === 'SPAN') return !isStacked(element) && !element.matches(APART);
+  // The parts of a power or a fraction lie side by side in the tree, and not on the page.
+  if (tagName.startsWith('m')) return element.parentElement === null || !element.parentElement.matches(STACKING);
+  return true;
+}
+
+const STACKING = 'msup, msub, msubsup, mfrac, mroot, munder, mover, munderover, mmultiscripts, mtd, math, semantics';
+
+/** The element whose text is read as one. */
+export function blockOf(node: Node): Node {
+  let at = node.parentNode;
+  while (at instanceof Element && at.parentNode && isInline(at)) at = at.parentNode;
+  return at ?? node;
+}
+
+/** The text nodes of a block that are in no block of their own. */
+export function piecesOf(block: Node): Piece[] {
+  const pieces: Piece[] = [];
+  let gap: Piece['gap'] = '';
+  const visit = (node: Node): void => {
+    for (let child = node.firstChild; child; child = child.nextSibling) {
+      if (child instanceof Text) {
+        pieces.push({ node: child, gap: pieces.length === 0 ? '' : gap });
+        gap = '';
+      } else if (child instanceof Element) {
+        if (isInline(child)) visit(child);
+        else if (child.tagName === 'BR') gap = gap === BORDER ? BORDER : LINE_END;
+        else gap = BORDER;
+      }
+    }
+  };
+  visit(block);
+  return pieces;
+}
+
+export function blocksIn(root: Node, into = new Set<Node>()): Set<Node> {
+  if (root instanceof Text) return into.add(blockOf(root));
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  // Neighbours mostly share their parent, and so their block.
+  let parent: Node | null = null;
+  for (let text = walker.nextNode(); text; text = walker.nextNode()) {
+    if (text.parentNode === parent) continue;
+    parent = text.parentNode;
+    into.add(blockOf(text));
+  }
+  return into;
+}
+
+export function isUntouched(block: Node): boolean {
+  const element = block instanceof Element ? block : block.parentElement;
+  return element?.closest(UNTOUCHED) != null;
+}

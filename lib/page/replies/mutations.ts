@@ -1,0 +1,51 @@
+// From what the page changed to the blocks that have to be read again.
+import { blockOf, blocksIn } from './blocks.ts';
+import type { Records } from './records.ts';
+
+export const OBSERVED: MutationObserverInit = {
+  subtree: true,
+  childList: true,
+  characterData: true,
+  // A message may become its own edit box.
+  attributes: true,
+  attributeFilter: ['contenteditable'],
+};
+
+function textsIn(nodes: NodeList): Text[] {
+  const texts: Text[] = [];
+  for (const node of nodes) {
+    if (node instanceof Text) texts.push(node);
+    else {
+      const walker = document.createTreeWalker(node, NodeFilter.SHOW_TEXT);
+      for (let text = walker.nextNode(); text; text = walker.nextNode()) texts.push(text as Text);
+    }
+  }
+  return texts;
+}
+
+export function blocksChangedBy(
+  mutations: readonly MutationRecord[],
+  records: Records,
+  isMarked: (block: Node) => boolean,
+): Set<Node> {
+  const blocks = new Set<Node>();
+  for (const { type, target, addedNodes, removedNodes } of mutations) {
+    if (type === 'characterData') {
+      if (!(target instanceof Text)) continue;
+      records.written(target);
+      blocks.add(blockOf(target));
+    } else if (type === 'attributes') blocksIn(target, blocks);
+    else {
+      // `textContent +=` and `innerHTML +=` read what stands there, and write it back with more at its end.
+      if (addedNodes.length > 0 && removedNodes.length > 0) records.inherit(textsIn(removedNodes), textsIn(addedNodes));
+      for (const added of addedNodes) blocksIn(added, blocks);
+      if (isMarked(target)) blocks.add(target);
+      else if (target instanceof Element && target.firstChild) {
+        // A piece of a value may have gone from an element inside the block.
+        const block = blockOf(target.firstChild);
+        if (isMarked(block)) blocks.add(block);
+      }
+    }
+  }
+  return blocks;
+}

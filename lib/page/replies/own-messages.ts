@@ -1,0 +1,28 @@
+// Which blocks are the person's own messages: where the site's adapter says so, or where a line stands as it was sent.
+export interface OwnMessages {
+  /** What a prompt said when it left. */
+  sent(text: string): void;
+  holds(block: Node, raw: string): boolean;
+  forget(): void;
+}
+
+const MOST_LINES = 4000;
+const folded = (text: string) => text.replace(/\s+/gu, ' ').trim();
+
+export function ownMessages(selectors: readonly string[]): OwnMessages {
+  const lines = new Set<string>();
+  const known = selectors.join(', ');
+  return {
+    sent(text) {
+      if (lines.size > MOST_LINES) lines.clear();
+      for (const line of [text, ...text.split('\n')]) {
+        if (folded(line) !== '') lines.add(folded(line));
+      }
+    },
+    holds(block, raw) {
+      const element = block instanceof Element ? block : block.parentElement;
+      return (known !== '' && element?.closest(known) != null) || lines.has(folded(raw));
+    },
+    forget: () => lines.clear(),
+  };
+}

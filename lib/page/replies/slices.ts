@@ -1,0 +1,45 @@
+// Long work in short tasks, so that typing and scrolling go on in between.
+const SLICE_MS = 5;
+
+export interface Slices<T> {
+  /** These come first, then what is left of the earlier ones. The first task runs at once. */
+  start(items: readonly T[]): void;
+  stop(): void;
+}
+
+/** `done` is called after each task, with whether it was the last. */
+export function inSlices<T>(each: (item: T) => void, done: (isLast: boolean) => void): Slices<T> {
+  let left: readonly T[] = [];
+  let at = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function slice(): void {
+    timer = undefined;
+    const until = performance.now() + SLICE_MS;
+    while (at < left.length && performance.now() < until) {
+      const item = left[at];
+      at += 1;
+      if (item !== undefined) each(item);
+    }
+    const isLast = at >= left.length;
+    if (isLast) {
+      left = [];
+      at = 0;
+    } else timer = setTimeout(slice, 0);
+    done(isLast);
+  }
+
+  return {
+    start(items) {
+      clearTimeout(timer);
+      left = [...items, ...left.slice(at)];
+      at = 0;
+      slice();
+    },
+    stop() {
+      clearTimeout(timer);
+      left = [];
+      at = 0;
+    },
+  };
+}

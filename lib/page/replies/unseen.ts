@@ -1,0 +1,51 @@
+// Text that came into the page and that the engine has not looked at: a reply may write a surrogate in another format, and older
+// messages come in while the person scrolls up. It is asked for in pauses, so that a stream costs a question every now and then.
+import type { RestorePair } from '../../sanitize/sanitized.ts';
+
+const PAUSE_MS = 400;
+const LONGEST_WAIT_MS = 2000;
+const MOST_CHARACTERS = 200_000;
+
+export interface Unseen {
+  note(block: Node, text: string): void;
+  forget(): void;
+}
+
+export function askAboutUnseen(
+  ask: (text: string) => Promise<readonly RestorePair[]>,
+  found: (pairs: readonly RestorePair[]) => void,
+): Unseen {
+  let asked = new WeakMap<Node, string>();
+  let waiting = new Map<Node, string>();
+  let since = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let round = 0;
+
+  async function question(): Promise<void> {
+    timer = undefined;
+    const texts = [...waiting.values()];
+    for (const [block, text] of waiting) asked.set(block, text);
+    waiting = new Map();
+    const mine = round;
+    // What cannot be asked now is asked again when the text changes; until then surrogates stay what they are.
+    const pairs = await ask(texts.join('\n').slice(-MOST_CHARACTERS)).catch(() => []);
+    if (mine === round && pairs.length > 0) found(pairs);
+  }
+
+  return {
+    note(block, text) {
+      if (asked.get(block) === text || text.trim() === '') return;
+      const now = performance.now();
+      if (waiting.size === 0) since = now;
+      waiting.set(block, text);
+      clearTimeout(timer);
+      timer = setTimeout(() => void question(), Math.max(0, Math.min(PAUSE_MS, since + LONGEST_WAIT_MS - now)));
+    },
+    forget() {
+      round += 1;
+      clearTimeout(timer);
+      waiting = new Map();
+      asked = new WeakMap();
+    },
+  };
+}
