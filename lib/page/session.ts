@@ -16,6 +16,7 @@ import { hostPanel, type MountPanel, type PanelSource } from './panel-host.ts';
 import { promptCheck } from './prompt-check.ts';
 import type { PromptAction } from './prompt-state.ts';
 import { promptStore, reasonOf } from './prompt-store.ts';
+import { watchTransfers } from './replies/transfers.ts';
 import { watchReplies } from './replies.ts';
 import { type SendSteps, verifiedSend } from './send.ts';
 
@@ -31,7 +32,6 @@ export interface PageSession extends PanelSource {
 
 const TAKEN_WITHIN_MS = 4000;
 const LOOK_AGAIN_MS = 400;
-const RECENT_CHARACTERS = 200_000;
 /** Long enough to read twice; the way back to the text stays in the panel. */
 const SUCCESS_SHOWS_MS = 9000;
 /** A site may submit later, by itself, what we have written and it has accepted: that very text may pass. */
@@ -58,7 +58,17 @@ export function startPage({ adapter, engine, mountPanel }: PageParts): PageSessi
   });
   const isEnabled = () => store.state.site.enabled;
 
-  const replies = watchReplies(() => store.set({ replies: { surrogates: replies.count, restored: replies.restored } }));
+  const replies = watchReplies(
+    () => store.set({ replies: { surrogates: replies.count, restored: replies.restored } }),
+    {
+      ownMessages: adapter.userMessage,
+      pairsIn: async (text) => (await engine.pairsIn({ text, conversation: conversation.id })).pairs,
+    },
+  );
+  const stopTransfers = watchTransfers(window, {
+    isRestored: () => replies.restored,
+    withOriginals: replies.withOriginals,
+  });
 
   const composer = currentComposer(adapter, (found) => {
     panel.follow(isEnabled() ? found : undefined);
@@ -74,7 +84,7 @@ export function startPage({ adapter, engine, mountPanel }: PageParts): PageSessi
     onOther() {
       made.clear();
       replies.clear();
-      void loadEarlierPairs();
+      if (conversation.isNamed) replies.lookForEarlier();
       void loadLedger();
     },
   });
@@ -87,13 +97,6 @@ export function startPage({ adapter, engine, mountPanel }: PageParts): PageSessi
     const changed = composer.find() !== before;
     conversation.follow();
     if (changed || (composer.read() ?? '') !== store.state.text) check.soon();
-  }
-
-  async function loadEarlierPairs(): Promise<void> {
-    // The latest messages are what is read; a whole archive would be more than the engine takes.
-    const text = (document.body?.textContent ?? '').slice(-RECENT_CHARACTERS);
-    const { pairs } = await engine.pairsIn({ text, conversation: conversation.id });
-    replies.add(pairs);
   }
 
   /** Shown at a glance: where it cannot be read, nothing is shown, and the vault's next error says why. */
@@ -148,6 +151,7 @@ export function startPage({ adapter, engine, mountPanel }: PageParts): PageSessi
     if (outcome.sent) {
       const { sanitized, notice } = outcome;
       if (sanitized) {
+        replies.sent(sanitized.text);
         replies.add(sanitized.pairs);
         if (settings?.restoreAutomatically && !replies.restored) replies.setRestored(true);
       }
@@ -228,6 +232,7 @@ export function startPage({ adapter, engine, mountPanel }: PageParts): PageSessi
     act,
     stop() {
       interception.stop();
+      stopTransfers();
       replies.stop();
       panel.stop();
       hideRisks();
@@ -265,7 +270,10 @@ export function startPage({ adapter, engine, mountPanel }: PageParts): PageSessi
     replies.watch(document);
     settings = await engine.getSettings({});
     if (settings.disabledOrigins.includes(location.origin)) applyEnabled(false);
-    if (conversation.isNamed) await Promise.all([loadEarlierPairs(), loadLedger()]);
+    if (conversation.isNamed) {
+      replies.lookForEarlier();
+      await loadLedger();
+    }
     const { model, message } = await engine.status({});
     store.set({ engine: model });
     if (model === 'failed') store.tell('error', 'The detector could not be loaded', message ?? 'Reload the extension.');
