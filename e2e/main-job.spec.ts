@@ -1,5 +1,6 @@
 // The main job on chat front ends that other people wrote, and on the demo.
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { CHAT_BEDS, type ChatBed } from './chat-beds.ts';
 import { highlights, type Installed, install, Panel } from './harness.ts';
 import { LETTER, ORIGINALS } from './letter.ts';
 import { type ChatServer, startChatServer } from './server.ts';
@@ -17,59 +18,26 @@ test.afterAll(async () => {
   await server.close();
 });
 
-interface Bed {
-  readonly name: string;
-  open(page: Page): Promise<void>;
-  composer(page: Page): Locator;
-  text(page: Page): Promise<string>;
-  replies(page: Page): Promise<string>;
-  /** What the other side got, all of it. */
-  received(page: Page): Promise<string>;
-}
+const addressOf = ({ at }: ChatBed): string =>
+  'server' in at ? `${server.url}${at.server}` : `chrome-extension://${installed.id}${at.extension}`;
 
-const BEDS: readonly Bed[] = [
-  {
-    name: 'demo',
-    open: async (page) => void (await page.goto(`chrome-extension://${installed.id}/demo.html`)),
-    composer: (page) => page.locator('[data-demo-composer]'),
-    text: (page) => page.locator('[data-demo-composer]').inputValue(),
-    replies: async (page) => (await page.locator('[data-demo-role="assistant"]').allTextContents()).join('\n'),
-    received: async (page) => (await page.locator('[data-demo-received]').allTextContents()).join('\n'),
-  },
-  {
-    name: 'assistant-ui',
-    open: async (page) => void (await page.goto(`${server.url}/assistant-ui/`)),
-    composer: (page) => page.locator('textarea[name="input"]'),
-    text: (page) => page.locator('textarea[name="input"]').inputValue(),
-    replies: async (page) => (await page.locator('[data-role="assistant"]').allTextContents()).join('\n'),
-    received: async () => server.bodies.join('\n'),
-  },
-  {
-    name: 'deep-chat',
-    open: async (page) => void (await page.goto(`${server.url}/deep-chat/`)),
-    composer: (page) => page.locator('#text-input'),
-    text: async (page) => (await page.locator('#text-input').textContent()) ?? '',
-    replies: async (page) => (await page.locator('.ai-message-text').allTextContents()).join('\n'),
-    received: async () => server.bodies.join('\n'),
-  },
-  {
-    name: 'ProseMirror',
-    open: async (page) => void (await page.goto(`${server.url}/prosemirror/`)),
-    composer: (page) => page.locator('#prompt-textarea'),
-    text: async (page) => (await page.locator('#prompt-textarea').textContent()) ?? '',
-    replies: async (page) =>
-      (await page.locator('[data-message-author-role="assistant"]').allTextContents()).join('\n'),
-    received: async () => server.bodies.join('\n'),
-  },
-];
+const textIn = (composer: Locator): Promise<string> =>
+  composer.evaluate((element) =>
+    element instanceof HTMLTextAreaElement ? element.value : (element.textContent ?? ''),
+  );
 
-for (const bed of BEDS) {
-  test(`${bed.name}: type, see, change, send, read, restore and back`, async () => {
+for (const bed of CHAT_BEDS) {
+  const text = (page: Page) => textIn(page.locator(bed.composer));
+  const replies = async (page: Page) => (await page.locator(bed.reply).allTextContents()).join('\n');
+  const received = async (page: Page) =>
+    bed.received ? (await page.locator(bed.received).allTextContents()).join('\n') : server.bodies.join('\n');
+
+  test(`${bed.name}: type, see, change, send, read, restore, copy and back`, async () => {
     server.bodies.length = 0;
     const page = await installed.context.newPage();
-    await bed.open(page);
+    await page.goto(addressOf(bed));
     const panel = await Panel.of(page);
-    await bed.composer(page).click();
+    await page.locator(bed.composer).click();
     await page.keyboard.type(LETTER);
 
     // Seen: highlights and the count.
@@ -86,13 +54,13 @@ for (const bed of BEDS) {
     await page.keyboard.press('Escape');
 
     // Sent with Enter.
-    await bed.composer(page).click();
+    await page.locator(bed.composer).click();
     await page.keyboard.press('Enter');
-    await expect.poll(() => bed.received(page), { timeout: 20_000 }).toContain('My name is');
-    const received = await bed.received(page);
-    for (const original of ORIGINALS.filter((o) => o !== 'Halvorsen')) expect(received).not.toContain(original);
-    expect(received).toContain(employer);
-    await expect.poll(() => bed.text(page)).toBe('');
+    await expect.poll(() => received(page), { timeout: 20_000 }).toContain('My name is');
+    const body = await received(page);
+    for (const original of ORIGINALS.filter((o) => o !== 'Halvorsen')) expect(body).not.toContain(original);
+    expect(body).toContain(employer);
+    await expect.poll(() => text(page)).toBe('');
 
     // Read: surrogates in prose and in a table; wait until the stream has ended.
     await expect.poll(async () => (await highlights(page))['coatcheck-reply'] ?? 0).toBeGreaterThan(5);
@@ -100,7 +68,7 @@ for (const bed of BEDS) {
     await expect
       .poll(
         async () => {
-          const now = await bed.replies(page);
+          const now = await replies(page);
           const stable = now !== '' && now === before;
           before = now;
           return stable;
@@ -112,12 +80,28 @@ for (const bed of BEDS) {
 
     // Restored by one click, and back by another.
     await panel.click('restore-toggle');
-    await expect.poll(() => bed.replies(page)).toContain('Annika');
-    const restored = await bed.replies(page);
+    await expect.poll(() => replies(page)).toContain('Annika');
+    const restored = await replies(page);
     for (const original of ['Annika', 'Lindqvist', 'Tobias', 'DE89 3704 0044 0532 0130 00'])
       expect(restored).toContain(original);
+
+    // Copied: what is read is what is pasted.
+    await page.locator(bed.reply).last().selectText();
+    await page.keyboard.press('Control+C');
+    await page.locator(bed.composer).click();
+    await page.keyboard.press('Control+V');
+    await expect.poll(() => text(page)).toContain('Annika');
+
     await panel.click('restore-toggle');
-    await expect.poll(() => bed.replies(page)).toBe(before);
+    await expect.poll(() => replies(page)).toBe(before);
+
+    // Sent again, by the mouse: what was pasted is replaced as it was before.
+    const until = (await received(page)).length;
+    await panel.expectText('badge', /\d+ will be replaced/);
+    await page.locator(bed.send).last().click();
+    await expect.poll(async () => (await received(page)).slice(until), { timeout: 20_000 }).toContain('letter');
+    const all = await received(page);
+    for (const original of ORIGINALS.filter((o) => o !== 'Halvorsen')) expect(all).not.toContain(original);
     await page.close();
   });
 }

@@ -29,6 +29,20 @@ function isEnabled(button: HTMLElement): boolean {
   return !button.matches(':disabled') && button.getAttribute('aria-disabled') !== 'true';
 }
 
+/** All of a press: some sites send when the mouse goes down. */
+function press(button: HTMLElement): void {
+  const { left, top, width, height } = button.getBoundingClientRect();
+  const at = { clientX: left + width / 2, clientY: top + height / 2 };
+  const shared = { ...at, bubbles: true, cancelable: true, composed: true, view: window, detail: 1 };
+  const pointer = { ...shared, pointerId: 1, pointerType: 'mouse', isPrimary: true };
+  button.dispatchEvent(new PointerEvent('pointerdown', { ...pointer, buttons: 1 }));
+  button.dispatchEvent(new MouseEvent('mousedown', { ...shared, buttons: 1 }));
+  button.dispatchEvent(new PointerEvent('pointerup', pointer));
+  button.dispatchEvent(new MouseEvent('mouseup', shared));
+  // The element's own, which also submits a form.
+  button.click();
+}
+
 /** `passing` runs what our own interception is to let through. False: the button is there and stays disabled. */
 export async function activateSend(
   adapter: SiteAdapter,
@@ -42,7 +56,7 @@ export async function activateSend(
   }, ENABLED_WITHIN_MS);
   if (button && !enabled) return false;
   passing(() => {
-    if (button) return button.click();
+    if (button) return press(button);
     for (const name of ['keydown', 'keypress', 'keyup']) composer.dispatchEvent(new KeyboardEvent(name, ENTER));
   });
   return true;

@@ -63,11 +63,23 @@ const SEND_WORDS = /send|submit|senden|absenden|envoyer|enviar|invia|verzend|发
 /** How far up from the composer its buttons are looked for. */
 const REACH = 7;
 
-function says(element: Element): string {
-  const names = ['aria-label', 'title', 'data-testid', 'id', 'class', 'name', 'type'].map(
-    (name) => element.getAttribute(name) ?? '',
-  );
-  return [...names, element.textContent ?? ''].join(' ');
+const NAMES = ['aria-label', 'title', 'data-testid', 'id', 'name', 'type'] as const;
+
+const namesOf = (element: Element) => NAMES.map((name) => element.getAttribute(name) ?? '');
+
+/** What the button is called, by its icon too. */
+function calledSend(element: Element): boolean {
+  const inside = Array.from(element.querySelectorAll('[aria-label], [title]')).flatMap(namesOf);
+  return SEND_WORDS.test([...namesOf(element), ...inside, element.textContent ?? ''].join(' '));
+}
+
+function says(element: Element): boolean {
+  return calledSend(element) || SEND_WORDS.test(element.getAttribute('class') ?? '');
+}
+
+/** A class is a hint only: whatever stands in a "sender" may carry it, boxes and other buttons included. */
+function sendLikeness(element: HTMLElement): number {
+  return (calledSend(element) ? 2 : 0) + (element.matches(BUTTON) ? 1 : 0);
 }
 
 function surroundings(composer: HTMLElement): HTMLElement[] {
@@ -93,8 +105,8 @@ export function findSendButton(adapter: SiteAdapter, composer: HTMLElement): HTM
     const buttons = searchIn(around, BUTTON_LIKE).filter(
       (b): b is HTMLElement => b instanceof HTMLElement && isVisible(b) && !b.contains(composer),
     );
-    const named = buttons.find((button) => SEND_WORDS.test(says(button)));
-    if (named) return named;
+    const named = buttons.filter(says).sort((a, b) => sendLikeness(b) - sendLikeness(a));
+    if (named[0]) return named[0];
   }
   return undefined;
 }
@@ -107,5 +119,5 @@ export function isSendActivation(event: Event, adapter: SiteAdapter, composer: H
   const around = surroundings(composer);
   const near = path.some((element) => around.includes(element));
   const button = path.find((element) => element.matches(BUTTON_LIKE));
-  return near && button !== undefined && !button.contains(composer) && SEND_WORDS.test(says(button));
+  return near && button !== undefined && !button.contains(composer) && says(button);
 }
