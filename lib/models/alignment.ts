@@ -4,10 +4,13 @@
 // original text. Each is then given to the tokenizer on its own, so that its normalizer (case, accents, control
 // characters) can change the length of a word without moving any other.
 import type { Span } from '../text/span.ts';
+import type { ListsOf } from './name-lists.ts';
 
 export interface AlignedWord extends Span {
   /** Ids of its word pieces; never empty. */
   readonly pieces: readonly number[];
+  /** Which lists of names hold it, as the model was taught to read it; 0 where the model knows no lists. */
+  readonly lists: number;
 }
 
 const CJK =
@@ -51,16 +54,21 @@ export interface WordPieces {
   readonly lineBreak?: readonly number[];
   /** Whether a word's pieces are others after a space than without one, as in byte-level vocabularies (RoBERTa, GPT). */
   readonly spacesCount?: boolean;
+  /** Which lists of names hold a word, where the model reads that beside the pieces. */
+  readonly listsOf?: ListsOf;
 }
 
 /** Words that the normalizer leaves nothing of (control characters) are left out. */
-export function align(text: string, { piecesOf, lineBreak, spacesCount = false }: WordPieces): AlignedWord[] {
+export function align(
+  text: string,
+  { piecesOf, lineBreak, spacesCount = false, listsOf = () => 0 }: WordPieces,
+): AlignedWord[] {
   const pieces = ({ start, end }: Span) => {
     if (lineBreak && text[start] === '\n') return lineBreak;
     const word = text.slice(start, end).replace(/\p{Cs}/gu, '\uFFFD');
     return piecesOf(spacesCount && start > 0 && /\s/u.test(text[start - 1] ?? '') ? ` ${word}` : word);
   };
   return wordsOf(text, lineBreak !== undefined)
-    .map(({ start, end }) => ({ start, end, pieces: pieces({ start, end }) }))
+    .map(({ start, end }) => ({ start, end, pieces: pieces({ start, end }), lists: listsOf(text.slice(start, end)) }))
     .filter((word) => word.pieces.length > 0);
 }

@@ -16,6 +16,7 @@ import {
   WORD_FILES,
 } from './manifest.ts';
 import type { ModelStore } from './model-store.ts';
+import { listsIn } from './name-lists.ts';
 import { loadClassifier } from './transformers.ts';
 import { type WordTables, wordTables } from './word-files.ts';
 
@@ -102,7 +103,8 @@ async function load(place: BrowserPlace, { name, weights, files }: Content): Pro
   const { transformers, runtime } = await startedLibrary(place, wanted);
   const dataFiles = [...files.keys()].filter((path) => path.includes('.onnx_data')).length;
   const offer: Offer = { folder: `${place.models}${name}/`, files };
-  const on = (device: Device) => loadClassifier(transformers, { name, weights, dataFiles, device });
+  const lists = listsIn(files);
+  const on = (device: Device) => loadClassifier(transformers, { name, weights, dataFiles, device, ...lists });
   offers.add(offer);
   try {
     if (wanted === 'webgpu' && runtime === 'webgpu') return await on('webgpu').catch(() => on('wasm'));

@@ -1,6 +1,12 @@
 import type { WordPieces } from './alignment.ts';
 import type { Device } from './device.ts';
 
+/** What the model reads at once: word pieces, and for each which lists of names hold its word. */
+export interface Sequence {
+  readonly pieces: readonly number[];
+  readonly lists: readonly number[];
+}
+
 /** A token-classification model, ready to run. `transformers.ts` makes one; nothing above knows how. */
 export interface TokenClassifier extends WordPieces {
   readonly name: string;
@@ -8,7 +14,7 @@ export interface TokenClassifier extends WordPieces {
   /** As in its config.json. */
   readonly labels: readonly string[];
   /** Scores of several sequences of pieces: one row of label scores per piece. */
-  scores(sequences: readonly (readonly number[])[]): Promise<readonly (readonly Float32Array[])[]>;
+  scores(sequences: readonly Sequence[]): Promise<readonly (readonly Float32Array[])[]>;
   /** Gives the memory of the weights back; the classifier cannot be used after that. */
   release(): Promise<void>;
 }

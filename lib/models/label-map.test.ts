@@ -14,7 +14,7 @@ function classifier(labels: readonly string[], words: Readonly<Record<string, st
     labels,
     piecesOf: (word) => [ids.indexOf(word)],
     scores: async (sequences) =>
-      sequences.map((pieces) =>
+      sequences.map(({ pieces }) =>
         pieces.map((id) => Float32Array.from(labels, (label) => (label === (words[ids[id] ?? ''] ?? 'O') ? 9 : 0))),
       ),
     release: async () => undefined,

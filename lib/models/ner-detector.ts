@@ -2,11 +2,11 @@
 import type { Detector, Finding } from '../detect/annotation.ts';
 import { boldAsPlain } from '../detect/emphasis.ts';
 import { type AlignedWord, align } from './alignment.ts';
-import type { TokenClassifier } from './classifier.ts';
+import type { Sequence, TokenClassifier } from './classifier.ts';
 import { type Entity, entitiesAmong, softmax } from './decode.ts';
 import { withinBorders } from './entity-borders.ts';
 import { isKnown, meaningOf, readLabels } from './label-map.ts';
-import { DEFAULT_WINDOW, ownersOf, piecesOfWindow, type Window, type WindowSize, windowsOf } from './windows.ts';
+import { DEFAULT_WINDOW, ownersOf, sequenceOf, type Window, type WindowSize, windowsOf } from './windows.ts';
 
 /** Windows in one run of the model. More gain little on two threads, and would answer an abort later. */
 const BATCH = 4;
@@ -30,18 +30,19 @@ function remember(memory: Map<string, Scores>, key: string, scores: Scores): voi
 /** Scores of each window's pieces. */
 async function windowScores(
   model: TokenClassifier,
-  sequences: readonly (readonly number[])[],
+  sequences: readonly Sequence[],
   memory: Map<string, Scores>,
   signal?: AbortSignal,
 ): Promise<readonly Scores[]> {
-  const keys = sequences.map((pieces) => pieces.join(' '));
+  // The lists follow from the words, but other words may have the same pieces.
+  const keys = sequences.map(({ pieces, lists }) => `${pieces.join(' ')} ${lists.join('')}`);
   const results = keys.map((key) => memory.get(key));
   const missing = results.flatMap((scores, index) => (scores ? [] : [index]));
   for (let at = 0; at < missing.length; at += BATCH) {
     if (at > 0) await breathe();
     signal?.throwIfAborted();
     const batch = missing.slice(at, at + BATCH);
-    const scored = await model.scores(batch.map((index) => sequences[index] ?? []));
+    const scored = await model.scores(batch.flatMap((index) => sequences[index] ?? []));
     batch.forEach((index, row) => {
       results[index] = scored[row] ?? [];
     });
@@ -96,7 +97,7 @@ export function nerDetector(model: TokenClassifier, size: WindowSize = DEFAULT_W
       const text = boldAsPlain(written);
       const words = align(text, model);
       const windows = windowsOf(text, words, size);
-      const sequences = windows.map((window) => piecesOfWindow(words, window, size));
+      const sequences = windows.map((window) => sequenceOf(words, window, size));
       const scored = await windowScores(model, sequences, memory, signal);
       const rows = wordScores(words, windows, scored, model.labels.length);
       const found = entitiesAmong(

@@ -6,6 +6,7 @@ import { modelErrorFrom } from './errors.ts';
 import { guarded } from './guarded-runtime.ts';
 import { type LanguageModel, loadLanguageModel } from './language-model.ts';
 import { LANGUAGE_MODEL_FILES, readModel, WORD_FILES } from './manifest.ts';
+import { listsIn } from './name-lists.ts';
 import { nodeRuntime } from './node-runtime.ts';
 import { loadClassifier } from './transformers.ts';
 import { type WordTables, wordTables } from './word-files.ts';
@@ -24,7 +25,7 @@ const readerOf = (folder: string) => async (path: string) => new Uint8Array(awai
 export async function loadNodeModel(dir: string): Promise<TokenClassifier> {
   const folder = resolve(dir);
   try {
-    await readModel(readerOf(folder));
+    const files = await readModel(readerOf(folder));
     const transformers = await library();
     const { env, LogLevel } = transformers;
     env.logLevel = LogLevel.NONE;
@@ -39,6 +40,7 @@ export async function loadNodeModel(dir: string): Promise<TokenClassifier> {
       weights: 'q8',
       dataFiles: 0,
       device: 'wasm',
+      ...listsIn(files),
     });
   } catch (error) {
     throw modelErrorFrom(error);

@@ -3,11 +3,12 @@
 // guarded runtime, so that it knows no devices by name and `auto` stands for all.
 import type * as Transformers from '@huggingface/transformers';
 import { cachedPieces } from './alignment.ts';
-import type { TokenClassifier } from './classifier.ts';
+import type { Sequence, TokenClassifier } from './classifier.ts';
 import type { Device } from './device.ts';
 import { ModelError } from './errors.ts';
 import { throwFailure } from './guarded-runtime.ts';
 import type { Weights } from './hub.ts';
+import type { ListsOf } from './name-lists.ts';
 
 export type TransformersLibrary = Pick<
   typeof Transformers,
@@ -20,6 +21,8 @@ export interface LoadOptions {
   /** How many files beside the weights hold a part of them. */
   readonly dataFiles: number;
   readonly device: Device;
+  /** Of the shipped model, which reads them as BERT's token types. */
+  readonly listsOf?: ListsOf;
 }
 
 interface SpecialPieces {
@@ -51,7 +54,7 @@ function labelsOf(config: unknown): readonly string[] {
 
 export async function loadClassifier(
   library: TransformersLibrary,
-  { name, weights, dataFiles, device }: LoadOptions,
+  { name, weights, dataFiles, device, listsOf }: LoadOptions,
 ): Promise<TokenClassifier> {
   const { AutoTokenizer, AutoModelForTokenClassification, Tensor } = library;
   const [tokenizer, model] = await Promise.all([
@@ -70,19 +73,26 @@ export async function loadClassifier(
   const special = specialPieces(tokenizer.encode(''));
   const piecesOf = (text: string) => tokenizer.encode(text, { add_special_tokens: false });
 
-  function batch(sequences: readonly (readonly number[])[]) {
-    const rows = sequences.map((pieces) => [...special.first, ...pieces, ...special.last]);
+  function batch(sequences: readonly Sequence[]) {
+    const rows = sequences.map(({ pieces }) => [...special.first, ...pieces, ...special.last]);
     const width = Math.max(...rows.map((row) => row.length));
-    const ids = new BigInt64Array(rows.length * width);
-    const mask = new BigInt64Array(rows.length * width);
+    const shape = [rows.length, width];
+    const [ids, mask, types] = Array.from({ length: 3 }, () => new BigInt64Array(rows.length * width)) as [
+      BigInt64Array,
+      BigInt64Array,
+      BigInt64Array,
+    ];
     rows.forEach((row, index) => {
       row.forEach((id, column) => {
         ids[index * width + column] = BigInt(id);
         mask[index * width + column] = 1n;
+        types[index * width + column] = BigInt(sequences[index]?.lists[column - special.first.length] ?? 0);
       });
     });
-    const shape = [rows.length, width];
-    return { input_ids: new Tensor('int64', ids, shape), attention_mask: new Tensor('int64', mask, shape) };
+    const [input_ids, attention_mask, token_type_ids] = [ids, mask, types].map(
+      (data) => new Tensor('int64', data, shape),
+    );
+    return listsOf ? { input_ids, attention_mask, token_type_ids } : { input_ids, attention_mask };
   }
 
   return {
@@ -90,6 +100,7 @@ export async function loadClassifier(
     device,
     labels,
     ...(lineBreak ? { lineBreak: piecesOf(lineBreak) } : {}),
+    ...(listsOf ? { listsOf } : {}),
     piecesOf: cachedPieces(piecesOf),
     spacesCount: spacesCount(piecesOf),
     async scores(sequences) {
@@ -101,7 +112,7 @@ export async function loadClassifier(
         throw new ModelError("The model's output does not fit the labels of its config.json. Choose another model.");
       }
       const data = logits.data;
-      return sequences.map((pieces, row) =>
+      return sequences.map(({ pieces }, row) =>
         pieces.map((_, column) => {
           const from = (row * width + column + special.first.length) * count;
           return data.slice(from, from + count);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { align } from './alignment.ts';
-import { ownersOf, piecesOfWindow, windowsOf } from './windows.ts';
+import { ownersOf, sequenceOf, windowsOf } from './windows.ts';
 
 const size = { pieces: 20, overlap: 6 };
 const words = (text: string) =>
@@ -44,7 +44,8 @@ it('covers every word, moves forward and fits its size, whatever the text', () =
       expect([...owners].every((owner) => owner >= 0)).toBe(true);
       windows.forEach((window, index) => {
         expect(window.from).toBeGreaterThan(windows[index - 1]?.from ?? -1);
-        const pieces = piecesOfWindow(all, window, size);
+        const { pieces, lists } = sequenceOf(all, window, size);
+        expect(lists.length).toBe(pieces.length);
         expect(pieces.length).toBeLessThanOrEqual(size.pieces);
         expect(pieces.length).toBeGreaterThan(0);
       });

@@ -1,6 +1,7 @@
 // Long texts are read through overlapping windows. Each word's label is taken from the window in which it has the most
 // text around it.
 import type { AlignedWord } from './alignment.ts';
+import type { Sequence } from './classifier.ts';
 
 export interface WindowSize {
   /** Most pieces in a window, the two special pieces at its edges not counted. */
@@ -8,6 +9,9 @@ export interface WindowSize {
   /** Pieces that a window repeats of the one before it, at least, where the text allows. */
   readonly overlap: number;
 }
+
+/** Where a word stands, and its pieces: all that a window is cut by. */
+type CutWord = Omit<AlignedWord, 'lists'>;
 
 /** Words `from` to `to`, exclusive. */
 export interface Window {
@@ -18,7 +22,7 @@ export interface Window {
 export const DEFAULT_WINDOW: WindowSize = { pieces: 190, overlap: 48 };
 
 /** Whether a sentence or a paragraph starts at word `index`. */
-export function startsSentence(text: string, words: readonly AlignedWord[], index: number): boolean {
+export function startsSentence(text: string, words: readonly CutWord[], index: number): boolean {
   const word = words[index];
   const before = words[index - 1];
   if (!word || !before) return true;
@@ -29,9 +33,9 @@ export function startsSentence(text: string, words: readonly AlignedWord[], inde
 }
 
 /** Pieces that a word takes in a window; one that is longer than a whole window is cut. */
-const length = (word: AlignedWord | undefined, size: WindowSize) => Math.min(word?.pieces.length ?? 0, size.pieces);
+const length = (word: CutWord | undefined, size: WindowSize) => Math.min(word?.pieces.length ?? 0, size.pieces);
 
-function endOfWindow(words: readonly AlignedWord[], from: number, size: WindowSize): number {
+function endOfWindow(words: readonly CutWord[], from: number, size: WindowSize): number {
   let pieces = 0;
   let to = from;
   while (to < words.length && pieces + length(words[to], size) <= size.pieces) {
@@ -42,7 +46,7 @@ function endOfWindow(words: readonly AlignedWord[], from: number, size: WindowSi
 }
 
 /** The start of the next window: the sentence's start nearest to where the overlap begins, else as far back as the overlap wants. */
-function nextStart(text: string, words: readonly AlignedWord[], { from, to }: Window, size: WindowSize): number {
+function nextStart(text: string, words: readonly CutWord[], { from, to }: Window, size: WindowSize): number {
   let pieces = 0;
   let start = to;
   while (start - 1 > from && pieces + length(words[start - 1], size) <= size.overlap) {
@@ -55,7 +59,7 @@ function nextStart(text: string, words: readonly AlignedWord[], { from, to }: Wi
   return start;
 }
 
-export function windowsOf(text: string, words: readonly AlignedWord[], size: WindowSize = DEFAULT_WINDOW): Window[] {
+export function windowsOf(text: string, words: readonly CutWord[], size: WindowSize = DEFAULT_WINDOW): Window[] {
   const windows: Window[] = [];
   let from = 0;
   while (from < words.length) {
@@ -68,11 +72,12 @@ export function windowsOf(text: string, words: readonly AlignedWord[], size: Win
 }
 
 /** The pieces of a window, cut to the size (only a single word longer than the window is ever cut). */
-export function piecesOfWindow(words: readonly AlignedWord[], { from, to }: Window, size: WindowSize): number[] {
-  return words
-    .slice(from, to)
-    .flatMap((word) => word.pieces)
-    .slice(0, size.pieces);
+export function sequenceOf(words: readonly AlignedWord[], { from, to }: Window, size: WindowSize): Sequence {
+  const inside = words.slice(from, to);
+  return {
+    pieces: inside.flatMap((word) => word.pieces).slice(0, size.pieces),
+    lists: inside.flatMap(({ pieces, lists }) => pieces.map(() => lists)).slice(0, size.pieces),
+  };
 }
 
 /** How much text a word has around it in a window. The text's own edges hide nothing, so they do not count. */
