@@ -71,7 +71,7 @@ function reversed(utilities: Float64Array): Float64Array {
   return result;
 }
 
-/** The group's depth follows from epsilon alone: the smallest groups that hold K(epsilon) words. */
+/** The group's depth follows from epsilon alone: the groups whose size is nearest to K(epsilon). */
 const depthOf = (epsilon: number, { groups }: Vocabulary) => groups.depthFor(candidateCount(epsilon));
 
 /** Which group a word belongs to under a budget. Words of equal groups are each other's neighbours. */

@@ -11,13 +11,15 @@ it('puts each word into exactly one group of every size', () => {
     .integer({ min: 1, max: 300 })
     .chain((n) => fc.array(fc.integer({ min: -127, max: 127 }), { minLength: 4 * n, maxLength: 4 * n }));
   fc.assert(
-    fc.property(vectors, fc.integer({ min: 1, max: 60 }), (numbers, least) => {
+    fc.property(vectors, fc.integer({ min: 1, max: 60 }), (numbers, count) => {
       const groups = wordGroups(divide(Int8Array.from(numbers), 4, 2));
-      const depth = groups.depthFor(least);
+      const depth = groups.depthFor(count);
       const seen: number[] = [];
       for (let group = 0; group < 2 ** depth; group += 1) {
         const members = groups.members(group, depth);
-        expect(members.length).toBeGreaterThanOrEqual(Math.min(least, groups.size));
+        const wanted = Math.min(count, groups.size);
+        expect(members.length).toBeGreaterThanOrEqual(Math.max(1, Math.floor(wanted / Math.SQRT2)));
+        expect(members.length).toBeLessThanOrEqual(Math.ceil(wanted * Math.SQRT2));
         for (const word of members) expect(groups.groupOf(word, depth)).toBe(group);
         seen.push(...members);
       }

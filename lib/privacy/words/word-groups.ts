@@ -6,8 +6,8 @@
  */
 export interface WordGroups {
   readonly size: number;
-  /** How many halvings leave at least `least` words in every group. */
-  depthFor(least: number): number;
+  /** How many halvings leave groups whose size is nearest to `count` words, by ratio. */
+  depthFor(count: number): number;
   /** The words of one group, as indices into the vocabulary. */
   members(group: number, depth: number): Uint16Array;
   groupOf(word: number, depth: number): number;
@@ -27,11 +27,7 @@ export function wordGroups(row: Uint16Array): WordGroups {
   }
   return {
     size,
-    depthFor(least) {
-      let depth = 0;
-      while (Math.floor(size / 2 ** (depth + 1)) >= least) depth += 1;
-      return depth;
-    },
+    depthFor: (count) => Math.min(Math.round(Math.log2(size / Math.min(count, size))), Math.floor(Math.log2(size))),
     members: (group, depth) => row.subarray(border(group, depth, size), border(group + 1, depth, size)),
     groupOf(word, depth) {
       const place = placeOf[word];
