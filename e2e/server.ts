@@ -43,7 +43,7 @@ async function stream(response: ServerResponse, text: string): Promise<void> {
   response.end();
 }
 
-export async function startChatServer(root: string): Promise<ChatServer> {
+export async function startChatServer(root: string, reply = replyTo): Promise<ChatServer> {
   const state: { bodies: string[]; mode: ChatServer['mode'] } = { bodies: [], mode: 'answer' };
   const server = createServer(async (request, response) => {
     if (request.method === 'POST') {
@@ -53,7 +53,7 @@ export async function startChatServer(root: string): Promise<ChatServer> {
         return;
       }
       const { text } = JSON.parse(state.bodies.at(-1) ?? '{}') as { text?: string };
-      await stream(response, replyTo(text ?? ''));
+      await stream(response, reply(text ?? ''));
       return;
     }
     const path = new URL(request.url ?? '/', 'http://local').pathname;
