@@ -3,7 +3,6 @@ import { REPLACED_FROM, type RiskLevel } from '../detect/annotation.ts';
 import type { EngineClient } from '../engine/client.ts';
 import type { Settings } from '../engine/protocol.ts';
 import type { Sanitized } from '../sanitize/sanitized.ts';
-import type { SiteAdapter } from '../sites/site-adapter.ts';
 import { activateSend, waitFor } from './activation.ts';
 import { driverFor } from './composer.ts';
 import { shownConversation } from './conversation.ts';
@@ -19,9 +18,10 @@ import { promptStore, reasonOf } from './prompt-store.ts';
 import { watchTransfers } from './replies/transfers.ts';
 import { watchReplies } from './replies.ts';
 import { type SendSteps, verifiedSend } from './send.ts';
+import type { PageSite } from './site.ts';
 
 export interface PageParts {
-  readonly adapter: SiteAdapter;
+  readonly site: PageSite;
   readonly engine: EngineClient;
   readonly mountPanel: MountPanel;
 }
@@ -37,16 +37,17 @@ const SUCCESS_SHOWS_MS = 9000;
 /** A site may submit later, by itself, what we have written and it has accepted: that very text may pass. */
 const PASSES_FOR_MS = 8000;
 
-export function startPage({ adapter, engine, mountPanel }: PageParts): PageSession {
+export function startPage({ site, engine, mountPanel }: PageParts): PageSession {
   const made = decisions();
   let lastOriginal: string | undefined;
   let passing: { readonly text: string; readonly until: number } | undefined;
   let settings: Settings | undefined;
+  /** The control that the person used for the send under way. */
+  let used: HTMLElement | undefined;
 
   const store = promptStore({
     site: {
-      id: adapter.id,
-      name: adapter.id === 'generic' ? location.host : adapter.name,
+      ...site.shown,
       origin: location.origin,
       enabled: true,
     },
@@ -70,13 +71,16 @@ export function startPage({ adapter, engine, mountPanel }: PageParts): PageSessi
     withOriginals: replies.withOriginals,
   });
 
-  const composer = currentComposer(adapter, (found) => {
-    panel.follow(isEnabled() ? found : undefined);
-    const root = found?.getRootNode();
-    if (root instanceof ShadowRoot) replies.watch(root);
-  });
+  const composer = currentComposer(
+    () => site.adapter,
+    (found) => {
+      panel.follow(isEnabled() ? found : undefined);
+      const root = found?.getRootNode();
+      if (root instanceof ShadowRoot) replies.watch(root);
+    },
+  );
 
-  const conversation = shownConversation(adapter, {
+  const conversation = shownConversation(() => site.adapter, {
     onNamed: (from, to) =>
       void engine
         .bindConversation({ from, to })
@@ -93,6 +97,7 @@ export function startPage({ adapter, engine, mountPanel }: PageParts): PageSessi
 
   /** The site may have replaced its composer, moved to another conversation, or both. */
   function look(): void {
+    if (site.look()) store.set({ site: { ...store.state.site, ...site.shown } });
     const before = composer.element;
     const changed = composer.find() !== before;
     conversation.follow();
@@ -134,12 +139,20 @@ export function startPage({ adapter, engine, mountPanel }: PageParts): PageSessi
       return driverFor(at).write(at, text, sanitized?.replacements);
     },
     activate: async () =>
-      composer.element !== undefined && activateSend(adapter, composer.element, interception.passing),
+      composer.element !== undefined &&
+      activateSend({
+        adapter: site.adapter,
+        composer: composer.element,
+        used,
+        passing: interception.passing,
+        read: steps.read,
+      }),
     gone: (text) => waitFor(() => normalised(steps.read() ?? '') !== normalised(text), TAKEN_WITHIN_MS),
   };
 
-  async function send(): Promise<void> {
+  async function send(control?: HTMLElement): Promise<void> {
     if (store.state.status === 'sending') return;
+    used = control;
     check.cancel();
     store.drop('notice', 'survivors');
     store.set({ status: 'sending' });
@@ -245,7 +258,7 @@ export function startPage({ adapter, engine, mountPanel }: PageParts): PageSessi
 
   const panel = hostPanel(mountPanel, session);
   const interception = intercept(window, {
-    adapter: () => adapter,
+    adapter: () => site.adapter,
     composer: composer.find,
     // An empty prompt and a switched-off site are the page's own business; everything else waits for the check.
     holds(at) {
@@ -253,7 +266,8 @@ export function startPage({ adapter, engine, mountPanel }: PageParts): PageSessi
       const text = composer.read() ?? '';
       return isEnabled() && text.trim() !== '' && !mayPass(text);
     },
-    onSend: () => void send(),
+    onSend: ({ control }) => void send(control),
+    textOf: (at) => driverFor(at).read(at),
     isOurs: (event) => panel.owns(event),
   });
 
