@@ -22,7 +22,7 @@ document.head.append(style);
 const isField = (element: HTMLElement): element is HTMLTextAreaElement => element instanceof HTMLTextAreaElement;
 
 function textOf(box: HTMLElement): string {
-  // biome-ignore lint/suspicious/noInnerText: lines are what the site would read, not the markup.
+  // biome-ignore lint/performance/useDomNodeTextContent: lines are what the site would read, not the markup.
   return isField(box) ? box.value : box.innerText.replace(/\u00a0/g, ' ').replace(/\n$/, '');
 }
 

@@ -62,7 +62,7 @@ export function startPage({ site, engine, mountPanel }: PageParts): PageSession 
   const replies = watchReplies(
     () => store.set({ replies: { surrogates: replies.count, restored: replies.restored } }),
     {
-      ownMessages: adapter.userMessage,
+      ownMessages: () => site.adapter.userMessage,
       pairsIn: async (text) => (await engine.pairsIn({ text, conversation: conversation.id })).pairs,
     },
   );
