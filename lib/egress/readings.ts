@@ -5,7 +5,15 @@ const MOST_READINGS = 14;
 const SHORT_BODY = 16_384;
 const SHORTEST_RUN = { short: 6, long: 16 } as const;
 
-const JSON_LETTERS: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f', v: '\v', 0: '\0' };
+const JSON_LETTERS: Readonly<Record<string, string>> = {
+  n: '\n',
+  r: '\r',
+  t: '\t',
+  b: '\b',
+  f: '\f',
+  v: '\v',
+  0: '\0',
+};
 
 const LATIN_1 =
   'nbsp iexcl cent pound curren yen brvbar sect uml copy ordf laquo not shy reg macr deg plusmn sup2 sup3 acute micro para middot cedil sup1 ordm raquo frac14 frac12 frac34 iquest Agrave Aacute Acirc Atilde Auml Aring AElig Ccedil Egrave Eacute Ecirc Euml Igrave Iacute Icirc Iuml ETH Ntilde Ograve Oacute Ocirc Otilde Ouml times Oslash Ugrave Uacute Ucirc Uuml Yacute THORN szlig agrave aacute acirc atilde auml aring aelig ccedil egrave eacute ecirc euml igrave iacute icirc iuml eth ntilde ograve oacute ocirc otilde ouml divide oslash ugrave uacute ucirc uuml yacute thorn yuml'.split(
@@ -30,7 +38,7 @@ const character = (code: number) => (code <= 0x10ffff ? String.fromCodePoint(cod
 function withoutJson(text: string): string {
   if (!text.includes('\\')) return text;
   return text.replace(
-    /\\(?:u([0-9a-f]{4})|u\{([0-9a-f]{1,6})\}|x([0-9a-f]{2})|([^]))/gi,
+    /\\(?:u([0-9a-f]{4})|u\{([0-9a-f]{1,6})\}|x([0-9a-f]{2})|([\s\S]))/gi,
     (_whole, unit?: string, point?: string, byte?: string, letter = '') => {
       const hex = unit ?? point ?? byte;
       return hex === undefined ? (JSON_LETTERS[letter] ?? letter) : character(Number.parseInt(hex, 16));
@@ -91,7 +99,10 @@ function withoutBase64(text: string): string {
   if (!runs) return text;
   const pieces: string[] = [];
   for (const run of new Set(runs)) {
-    const plain = run.replace(/[\r\n]/g, '').replaceAll('-', '+').replaceAll('_', '/');
+    const plain = run
+      .replace(/[\r\n]/g, '')
+      .replaceAll('-', '+')
+      .replaceAll('_', '/');
     for (let start = 0; start < 4; start += 1) pieces.push(lenient.decode(bytesOf(plain.slice(start))));
   }
   return pieces.join('\n');

@@ -56,7 +56,5 @@ export function soughtAt(text: string, span: Span): Sought | undefined {
   if (original === '') return undefined;
   const needle = withWordsAround(text, span);
   const hasNeighbour = /\p{L}{2}/u.test(needle.replace(original, ' '));
-  return hasNeighbour && charactersIn(needle) >= 2 * SHORTEST_NEEDLE
-    ? { original, needle, isExact: false }
-    : undefined;
+  return hasNeighbour && charactersIn(needle) >= 2 * SHORTEST_NEEDLE ? { original, needle, isExact: false } : undefined;
 }

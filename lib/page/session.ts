@@ -1,5 +1,7 @@
 // One page's session: what is typed is checked, what is sent goes through the verified send, what comes back is restored.
 import { REPLACED_FROM, type RiskLevel } from '../detect/annotation.ts';
+import type { Receipt } from '../egress/receipt.ts';
+import { watchEgress } from '../egress/watch.ts';
 import type { EngineClient } from '../engine/client.ts';
 import type { Settings } from '../engine/protocol.ts';
 import type { Sanitized } from '../sanitize/sanitized.ts';
@@ -13,11 +15,12 @@ import { hideRisks, showRisks } from './highlights.ts';
 import { intercept } from './interception.ts';
 import { hostPanel, type MountPanel, type PanelSource } from './panel-host.ts';
 import { promptCheck } from './prompt-check.ts';
-import type { PromptAction } from './prompt-state.ts';
+import type { Notice, PromptAction } from './prompt-state.ts';
 import { promptStore, reasonOf } from './prompt-store.ts';
 import { watchTransfers } from './replies/transfers.ts';
 import { watchReplies } from './replies.ts';
 import { type SendSteps, verifiedSend } from './send.ts';
+import { confirmed } from './sent-notice.ts';
 import type { PageSite } from './site.ts';
 
 export interface PageParts {
@@ -37,7 +40,7 @@ const SUCCESS_SHOWS_MS = 9000;
 /** A site may submit later, by itself, what we have written and it has accepted: that very text may pass. */
 const PASSES_FOR_MS = 8000;
 
-export function startPage({ site, engine, mountPanel }: PageParts): PageSession {
+export function startPage({ site, engine: asked, mountPanel }: PageParts): PageSession {
   const made = decisions();
   let lastOriginal: string | undefined;
   let passing: { readonly text: string; readonly until: number } | undefined;
@@ -58,6 +61,13 @@ export function startPage({ site, engine, mountPanel }: PageParts): PageSession 
     replies: { surrogates: 0, restored: false },
   });
   const isEnabled = () => store.state.site.enabled;
+
+  const egress = watchEgress({
+    composerText: () => composer.read() ?? '',
+    isOn: isEnabled,
+    onStopped: (stopped) => store.set({ stopped }),
+  });
+  const engine = egress.overhear(asked);
 
   const replies = watchReplies(
     () => store.set({ replies: { surrogates: replies.count, restored: replies.restored } }),
@@ -88,6 +98,7 @@ export function startPage({ site, engine, mountPanel }: PageParts): PageSession 
     onOther() {
       made.clear();
       replies.clear();
+      egress.otherConversation();
       if (conversation.isNamed) replies.lookForEarlier();
       void loadLedger();
     },
@@ -173,13 +184,31 @@ export function startPage({ site, engine, mountPanel }: PageParts): PageSession 
       void loadLedger();
       hideRisks();
       store.set({ status: 'sent', notice, text: composer.read() ?? '', annotations: [] });
-      setTimeout(() => store.dismiss(notice), SUCCESS_SHOWS_MS);
+      void confirm(notice);
       return;
     }
     passing = undefined;
     store.set({ status: 'blocked', notice: outcome.notice, text: composer.read() ?? '' });
     const { annotations } = store.state;
     if (composer.element && annotations.length > 0) showRisks(composer.element, annotations);
+  }
+
+  /** What left is known a little later than that it left. */
+  async function confirm(notice: Notice): Promise<void> {
+    let shown = notice;
+    if (egress.isThere) {
+      const receipt = await egress.receipt();
+      shown = confirmed(notice, receipt);
+      if (store.state.notice === notice) store.set({ notice: shown });
+      if (receipt) await keepReceipt(receipt);
+    }
+    setTimeout(() => store.dismiss(shown), SUCCESS_SHOWS_MS);
+  }
+
+  async function keepReceipt(receipt: Receipt): Promise<void> {
+    await engine
+      .keepReceipt({ conversation: conversation.id, receipt })
+      .catch((error) => store.tell('error', 'The receipt could not be stored', reasonOf(error)));
   }
 
   function mayPass(text: string): boolean {
@@ -217,6 +246,12 @@ export function startPage({ site, engine, mountPanel }: PageParts): PageSession 
 
   const slice = ({ start, end }: { start: number; end: number }) => store.state.text.slice(start, end);
 
+  function dismissStopped(): void {
+    egress.mute(store.state.stopped?.key);
+    store.drop('stopped');
+    store.set({});
+  }
+
   /** A decision about the prompt, after which it is checked again. */
   function decide(change: () => void): void {
     change();
@@ -236,6 +271,8 @@ export function startPage({ site, engine, mountPanel }: PageParts): PageSession 
     else if (action.do === 'send') void send();
     else if (action.do === 'toggle-restore') replies.setRestored(!replies.restored);
     else if (action.do === 'set-enabled') void setEnabled(action.enabled);
+    else if (action.do === 'let-pass') egress.letPass(action.key);
+    else if (action.do === 'dismiss-stopped') dismissStopped();
     else store.dismiss(store.state.notice);
   }
 
@@ -244,6 +281,7 @@ export function startPage({ site, engine, mountPanel }: PageParts): PageSession 
     subscribe: store.subscribe,
     act,
     stop() {
+      egress.stop();
       interception.stop();
       stopTransfers();
       replies.stop();

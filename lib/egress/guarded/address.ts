@@ -1,5 +1,5 @@
 // Addresses as the browser will read them.
-import { getter, method } from './primitives.ts';
+import { getter, method, type Realm } from './primitives.ts';
 
 export interface AddressReader {
   /** Once, so that an object cannot say one thing to the guard and another to the browser. */
@@ -7,7 +7,7 @@ export interface AddressReader {
   absolute(address: string): string;
 }
 
-export function addressReader(realm: Window & typeof globalThis): AddressReader {
+export function addressReader(realm: Realm): AddressReader {
   const { URL } = realm;
   const hrefOf = getter(URL.prototype, 'href');
   const baseOf = getter(realm.Node.prototype, 'baseURI');

@@ -89,7 +89,8 @@ export function guardNavigation({ realm, mayLeave, read }: Guard): void {
     if (destination.sameDocument || !event.cancelable) return;
     // Most forms were looked at when they were submitted; one in a shadow root is seen only here.
     const body = formData ? read.now(formData) : NO_BODY;
-    const isAllowed = body && mayLeave(formData ? 'form' : 'navigation', formData ? 'POST' : 'GET', destination.url, body);
+    const isAllowed =
+      body && mayLeave(formData ? 'form' : 'navigation', formData ? 'POST' : 'GET', destination.url, body);
     if (!isAllowed) preventDefault(event);
   });
 }

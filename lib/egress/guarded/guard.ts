@@ -2,11 +2,12 @@
 import { addressReader } from './address.ts';
 import { guardAddresses, guardForms, guardNavigation } from './documents.ts';
 import { openPort } from './port.ts';
+import type { Realm } from './primitives.ts';
 import { bodyReader } from './read-body.ts';
 import { type Guard, guardBeacon, guardFetch, guardXhr } from './requests.ts';
 import { guardSockets } from './sockets.ts';
 
-export function guardRealm(realm: Window & typeof globalThis): void {
+export function guardRealm(realm: Realm): void {
   const guard: Guard = { realm, mayLeave: openPort(realm), read: bodyReader(realm), address: addressReader(realm) };
   guardFetch(guard);
   guardXhr(guard);

@@ -1,7 +1,7 @@
 // The guard's end of the private port. Nobody else holds the element that the questions are dispatched on, so nobody else hears
 // or answers them.
 import { ASK, type Carrier, HELLO, KNOCK, type Read } from '../question.ts';
-import { getter, method } from './primitives.ts';
+import { getter, method, type Realm } from './primitives.ts';
 
 export type MayLeave = (by: Carrier, method: string, url: string, body: Read) => boolean;
 
@@ -17,7 +17,7 @@ function outermost(realm: Window): Window {
 }
 
 /** Until the extension's world has said hello nothing is known, and nothing is stopped. */
-export function openPort(realm: Window & typeof globalThis): MayLeave {
+export function openPort(realm: Realm): MayLeave {
   const port = realm.document.createElement('i');
   const dispatch = method(realm.EventTarget.prototype.dispatchEvent);
   const wasPrevented = getter(realm.Event.prototype, 'defaultPrevented');

@@ -1,4 +1,8 @@
 // What the guard uses of the page's world, taken at `document_start`: whatever the page patches later, the guard does not call.
+export type Realm = Window & typeof globalThis;
+export type XhrObject = InstanceType<Realm['XMLHttpRequest']>;
+export type SocketObject = InstanceType<Realm['WebSocket']>;
+
 export const { apply, construct, defineProperty, getOwnPropertyDescriptor } = Reflect;
 export const { create } = Object;
 

@@ -1,6 +1,6 @@
 // What a body holds: at once where that can be, later where only a promise gives it.
 import type { Read } from '../question.ts';
-import { branded, classStandIn, construct, getter, method, privateMap, replace } from './primitives.ts';
+import { branded, classStandIn, construct, getter, method, privateMap, type Realm, replace } from './primitives.ts';
 
 export interface BodyReader {
   /** Undefined where it can only be read later. */
@@ -15,15 +15,15 @@ const CHUNK = 8192;
 /** Larger blobs are read when they are sent. */
 const REMEMBERED = 2_000_000;
 
-export function bodyReader(realm: Window & typeof globalThis): BodyReader {
+export function bodyReader(realm: Realm): BodyReader {
   const { isView } = realm.ArrayBuffer;
-  const { Uint8Array } = realm;
+  const { Uint8Array: Bytes } = realm;
   const { fromCharCode } = realm.String;
   const { apply } = realm.Reflect;
   const lengthOf = getter(realm.ArrayBuffer.prototype, 'byteLength');
   const sizeOf = getter(realm.Blob.prototype, 'size');
   const readBlob = method(realm.Blob.prototype.arrayBuffer);
-  const sub = method(Uint8Array.prototype.subarray);
+  const sub = method(Bytes.prototype.subarray);
   const paramsText = method(realm.URLSearchParams.prototype.toString);
   const eachField = method(realm.FormData.prototype.forEach);
   const isLocked = getter(realm.ReadableStream.prototype, 'locked');
@@ -43,9 +43,7 @@ export function bodyReader(realm: Window & typeof globalThis): BodyReader {
   const isNode = branded<Node>(kindOf);
 
   function bytes(buffer: ArrayBuffer | ArrayBufferView): Read {
-    const all = isView(buffer)
-      ? new Uint8Array(buffer.buffer, buffer.byteOffset, buffer.byteLength)
-      : new Uint8Array(buffer);
+    const all = isView(buffer) ? new Bytes(buffer.buffer, buffer.byteOffset, buffer.byteLength) : new Bytes(buffer);
     let text = '';
     for (let at = 0; at < all.length; at += CHUNK)
       text += apply(fromCharCode, undefined, sub(all, at, at + CHUNK) as unknown as number[]);

@@ -1,14 +1,24 @@
 // What asks before it lets the page's own request go: fetch, XMLHttpRequest and beacons. A stopped request looks to the page like a
 // network failure.
 import type { Read } from '../question.ts';
+import type { AddressReader } from './address.ts';
 import type { MayLeave } from './port.ts';
-import { branded, create, getter, method, privateMap, replace, standIn } from './primitives.ts';
+import {
+  branded,
+  create,
+  getter,
+  method,
+  privateMap,
+  type Realm,
+  replace,
+  standIn,
+  type XhrObject,
+} from './primitives.ts';
 import type { BodyReader } from './read-body.ts';
 import { checkedStream } from './stream.ts';
-import type { AddressReader } from './address.ts';
 
 export interface Guard {
-  readonly realm: Window & typeof globalThis;
+  readonly realm: Realm;
   readonly mayLeave: MayLeave;
   readonly read: BodyReader;
   readonly address: AddressReader;
@@ -19,7 +29,7 @@ const NO_BODY: Read = { form: 'text', text: '' };
 const NOWHERE = 'blob:coatcheck-stopped';
 
 export function guardFetch({ realm, mayLeave, read, address }: Guard): void {
-  const { TypeError } = realm;
+  const { TypeError: Failure } = realm;
   const original = realm.fetch;
   const go = method(original) as (self: unknown, input: RequestInfo | URL, init?: RequestInit) => Promise<Response>;
   const urlOf = getter(realm.Request.prototype, 'url');
@@ -27,7 +37,7 @@ export function guardFetch({ realm, mayLeave, read, address }: Guard): void {
   const isRequest = branded<Request>(urlOf);
   const copyOf = method(realm.Request.prototype.clone);
   const bytesOf = method(realm.Request.prototype.arrayBuffer);
-  const failure = () => new TypeError('Failed to fetch');
+  const failure = () => new Failure('Failed to fetch');
   const refused = async (): Promise<Response> => {
     throw failure();
   };
@@ -95,14 +105,14 @@ export function guardXhr({ realm, mayLeave, read, address }: Guard): void {
   const open = method(prototype.open as (...args: unknown[]) => void);
   const send = method(prototype.send);
   const abort = method(prototype.abort);
-  const opened = privateMap<XMLHttpRequest, Opened>();
+  const opened = privateMap<XhrObject, Opened>();
 
-  function fail(request: XMLHttpRequest, { verb, isAsync }: Opened): void {
+  function fail(request: XhrObject, { verb, isAsync }: Opened): void {
     open(request, verb, NOWHERE, isAsync);
     send(request);
   }
 
-  function sendIfAllowed(request: XMLHttpRequest, how: Opened, body: unknown, seen: Read): void {
+  function sendIfAllowed(request: XhrObject, how: Opened, body: unknown, seen: Read): void {
     if (mayLeave('XMLHttpRequest', how.verb, how.url, seen)) send(request, body as XMLHttpRequestBodyInit);
     else fail(request, how);
   }
@@ -115,7 +125,7 @@ export function guardXhr({ realm, mayLeave, read, address }: Guard): void {
       const verb = `${args[0]}`;
       const isAsync = args.length < 3 || Boolean(args[2]);
       const result = args.length < 3 ? open(self, verb, url) : open(self, verb, url, isAsync, args[3], args[4]);
-      opened.set(self as XMLHttpRequest, { verb, url: address.absolute(url), isAsync, waiting: false });
+      opened.set(self as XhrObject, { verb, url: address.absolute(url), isAsync, waiting: false });
       return result;
     }),
   );
@@ -123,7 +133,7 @@ export function guardXhr({ realm, mayLeave, read, address }: Guard): void {
     prototype,
     'send',
     standIn(prototype.send, (self, args) => {
-      const request = self as XMLHttpRequest;
+      const request = self as XhrObject;
       const how = opened.get(request);
       const body = args[0];
       if (!how || how.waiting) return send(request, body as XMLHttpRequestBodyInit);
@@ -143,9 +153,9 @@ export function guardXhr({ realm, mayLeave, read, address }: Guard): void {
     prototype,
     'abort',
     standIn(prototype.abort, (self) => {
-      const how = opened.get(self as XMLHttpRequest);
+      const how = opened.get(self as XhrObject);
       if (how) how.waiting = false;
-      return abort(self as XMLHttpRequest);
+      return abort(self as XhrObject);
     }),
   );
 }

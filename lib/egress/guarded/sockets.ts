@@ -1,6 +1,16 @@
 // Connections that stay open: what may not leave is dropped, and one that may not be opened fails as where nobody answers.
 import type { Carrier } from '../question.ts';
-import { classStandIn, construct, getter, method, privateMap, replace, standIn } from './primitives.ts';
+import {
+  classStandIn,
+  construct,
+  getter,
+  method,
+  privateMap,
+  type Realm,
+  replace,
+  type SocketObject,
+  standIn,
+} from './primitives.ts';
 import type { Guard } from './requests.ts';
 
 /** Nobody answers there: the browser opens no connection to this port. */
@@ -48,7 +58,7 @@ function guardMessages<T extends Sender & object>(
 export function guardSockets(guard: Guard): void {
   const { realm, mayLeave, address } = guard;
   const socketUrl = getter(realm.WebSocket.prototype, 'url');
-  guardMessages(guard, realm.WebSocket.prototype as Sender & WebSocket, 'WebSocket', socketUrl);
+  guardMessages(guard, realm.WebSocket.prototype as Sender & SocketObject, 'WebSocket', socketUrl);
   if (realm.RTCDataChannel) {
     const channel = realm.RTCDataChannel.prototype as Sender & RTCDataChannel;
     guardMessages(guard, channel, 'RTCDataChannel', () => '');
@@ -60,12 +70,12 @@ export function guardSockets(guard: Guard): void {
   ] as const;
   for (let i = 0; i < opening.length; i += 1) {
     const [name, elsewhere] = opening[i] ?? opening[0];
-    const original = realm[name] as typeof WebSocket;
+    const original = realm[name] as Realm['WebSocket'];
     const standing = classStandIn(original, (args, newTarget) => {
       const url = address.textOf(args[0]);
       const isAllowed = mayLeave(name, 'OPEN', address.absolute(url), { form: 'text', text: '' });
       const target = isAllowed ? url : elsewhere;
-      return construct(original, args.length < 2 ? [target] : [target, args[1]], newTarget) as WebSocket;
+      return construct(original, args.length < 2 ? [target] : [target, args[1]], newTarget) as SocketObject;
     });
     replace(realm, name, standing);
     replace(original.prototype, 'constructor', standing);
