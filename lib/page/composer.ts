@@ -1,15 +1,10 @@
 // Which element is the composer, and what reads and writes it.
 import type { SiteAdapter } from '../sites/site-adapter.ts';
-import { contenteditableDriver } from './drivers/contenteditable.ts';
-import type { Driver } from './drivers/driver.ts';
-import { isField, textareaDriver } from './drivers/textarea.ts';
 import { EDITABLE, isEditable, isVisible, matchesAny, visibleOf } from './elements.ts';
 import { likeliest } from './likely-composer.ts';
 import { isEditBox } from './send-control.ts';
 
-export function driverFor(composer: HTMLElement): Driver {
-  return isField(composer) ? textareaDriver : contenteditableDriver;
-}
+export { driverFor } from './drivers/driver-for.ts';
 
 /** The composer that an event happened in, if it did. */
 export function composerOf(event: Event, adapter: SiteAdapter): HTMLElement | undefined {
