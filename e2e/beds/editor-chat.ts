@@ -1,7 +1,7 @@
 // What the beds of single editors share: a list of messages, and a send that takes what the editor's own state holds.
 import { ask } from './api.ts';
 
-/** `p`, `li`, `code` and `file` are blocks; a mention stands inside its line as `[@web]`. */
+/** `p`, `li`, `code` and `file` are blocks; a mention stands inside its line as `[Web search]`. */
 export type Outline = readonly string[];
 
 export interface BedEditor {
@@ -24,7 +24,7 @@ export const isInShadow = () => new URLSearchParams(location.search).has('shadow
 
 export const RICH = {
   before: 'Ask ',
-  mention: '@web',
+  mention: 'Web search',
   after: ' about Annika Lindqvist.',
   items: ['her phone is +1 503 555 0142', 'nothing else'],
   code: ["const owner = 'Tobias Castellanos';", '', 'const n = 2;'],

@@ -1,6 +1,6 @@
 // A composer built on ProseMirror, in the structure that the large chat sites show in public.
 import { baseKeymap, chainCommands, newlineInCode, splitBlock } from 'prosemirror-commands';
-import { history } from 'prosemirror-history';
+import { history, redo, undo } from 'prosemirror-history';
 import { keymap } from 'prosemirror-keymap';
 import { type Node, Schema } from 'prosemirror-model';
 import { schema as basic } from 'prosemirror-schema-basic';
@@ -67,6 +67,8 @@ const freshState = (doc?: Node) =>
           return true;
         },
         'Shift-Enter': chainCommands(newlineInCode, splitBlock),
+        'Mod-z': undo,
+        'Mod-y': redo,
       }),
       keymap(baseKeymap),
     ],

@@ -21,11 +21,7 @@ const paragraph = (...content: JSONContent[]): JSONContent => ({ type: 'paragrap
 const richDocument = (): JSONContent => ({
   type: 'doc',
   content: [
-    paragraph(
-      text(RICH.before),
-      { type: 'mention', attrs: { id: 'web', label: RICH.mention.slice(1) } },
-      text(RICH.after),
-    ),
+    paragraph(text(RICH.before), { type: 'mention', attrs: { id: 'web', label: RICH.mention } }, text(RICH.after)),
     {
       type: 'bulletList',
       content: RICH.items.map((item) => ({ type: 'listItem', content: [paragraph(text(item))] })),
@@ -41,7 +37,7 @@ function outline(): Outline {
   const lines: string[] = [];
   const inline = (node: DocumentNode): string =>
     node.type.name === 'mention'
-      ? `[@${String(node.attrs.label)}]`
+      ? `[${String(node.attrs.label)}]`
       : node.type.name === 'hardBreak'
         ? '⏎'
         : (node.text ?? '');
@@ -78,7 +74,10 @@ const editor: Editor = new Editor({
   extensions: [
     StarterKit,
     Attachment,
-    Mention.configure({ renderText: ({ node }) => `@${String(node.attrs.label)}` }),
+    Mention.configure({
+      renderText: ({ node }) => String(node.attrs.label),
+      renderHTML: ({ node }) => ['span', { 'data-type': 'mention' }, String(node.attrs.label)],
+    }),
     SendOnEnter,
   ],
   content: isRich() ? richDocument() : '',

@@ -6,11 +6,23 @@ export interface Atom extends Span {
   readonly element: HTMLElement;
 }
 
+const visible = (element: Element) => (element.textContent ?? '').replace(/[\u200b\ufeff]/g, '');
+
+/** Some editors put an atom into an element of its own, with a guard of no width on each side. */
+function withGuards(atom: HTMLElement): HTMLElement {
+  const around = atom.parentElement;
+  return around && around.textContent !== atom.textContent && visible(around) === visible(atom) && isInline(around)
+    ? around
+    : atom;
+}
+
+const isInline = (element: Element) => getComputedStyle(element).display.startsWith('inline');
+
 /** The outermost element around the node that cannot be edited. */
 function atomAround(node: Node, composer: HTMLElement): HTMLElement | undefined {
   let found: HTMLElement | undefined;
   for (let at = node.parentElement; at && at !== composer; at = at.parentElement) if (!at.isContentEditable) found = at;
-  return found;
+  return found && withGuards(found);
 }
 
 export function atomsIn({ pieces }: Flattened, composer: HTMLElement): Atom[] {

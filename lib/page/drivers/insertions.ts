@@ -6,6 +6,8 @@ export type Insertion = (composer: HTMLElement, range: Range, text: string) => P
 
 /** Editors read the selection on `selectionchange`, which comes after a task. */
 const SELECTION_SETTLES_MS = 30;
+/** The next word is looked for in what the editor has drawn of this one. */
+const DRAWS_MS = 10;
 
 interface WithSelection {
   readonly getSelection?: () => Selection | null;
@@ -49,6 +51,7 @@ export const byCorrection: Insertion = async (composer, range, text) => {
       composed: true,
     }),
   );
+  await pause(DRAWS_MS);
 };
 
 /** Several lines become several paragraphs where an editor takes pasted text apart. */
