@@ -4,7 +4,6 @@ import { AuditSummary } from '../audit-summary.tsx';
 import { NoticeCard } from '../notice.tsx';
 import { RestoreToggle } from '../restore-toggle.tsx';
 import { Review } from '../review.tsx';
-import { StoppedNotice } from '../stopped-notice.tsx';
 import { summaryOf } from '../words.ts';
 
 /** `getState` must return the same object until something changed. */
@@ -125,7 +124,7 @@ export function Panel({ source }: { readonly source: PanelSource }) {
   const badge = useRef<HTMLButtonElement>(null);
   const id = useId();
   const [toggle] = useState(() => () => setOpen((was) => !was));
-  const place = usePlace(anchor, open || state.notice !== undefined || state.stopped !== undefined);
+  const place = usePlace(anchor, open || state.notice !== undefined);
   useShortcut(toggle);
   const close = () => {
     setOpen(false);
@@ -167,10 +166,9 @@ export function Panel({ source }: { readonly source: PanelSource }) {
         {summary.words}
       </span>
       {open && place ? <Sheet state={state} act={act} id={id} place={place} onClose={close} /> : null}
-      {!open && (state.notice || state.stopped) && place ? (
+      {!open && state.notice && place ? (
         <div className="cc-float" style={{ right: 0, width: Math.min(place.width, NOTICE_WIDEST) }}>
-          {state.stopped ? <StoppedNotice stopped={state.stopped} act={act} /> : null}
-          {state.notice ? <NoticeCard notice={state.notice} onDismiss={() => act({ do: 'dismiss-notice' })} /> : null}
+          <NoticeCard notice={state.notice} onDismiss={() => act({ do: 'dismiss-notice' })} />
         </div>
       ) : null}
     </div>

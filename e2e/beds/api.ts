@@ -1,11 +1,8 @@
 /** Sends a prompt and yields the reply's text so far, as it streams. */
-export async function* ask(
-  text: string,
-  { signal, outline }: { signal?: AbortSignal; outline?: readonly string[] } = {},
-): AsyncGenerator<string> {
+export async function* ask(text: string, signal?: AbortSignal): AsyncGenerator<string> {
   const response = await fetch('/api/chat', {
     method: 'POST',
-    body: JSON.stringify({ text, outline }),
+    body: JSON.stringify({ text }),
     ...(signal ? { signal } : {}),
   });
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();

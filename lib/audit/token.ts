@@ -1,5 +1,6 @@
 // A text's words and numbers, each with how it reads to somebody who looks past case, accents and other scripts' digits.
 import { isCommonWord } from '../detect/common-words.ts';
+import { isNameAndWord } from '../privacy/lists/index.ts';
 import { isListed } from '../sanitize/list-codecs.ts';
 import type { Replacement } from '../sanitize/sanitized.ts';
 import { fold } from '../text/fold.ts';
@@ -43,7 +44,7 @@ export function tokensOf(text: string, replacements: readonly Replacement[] = []
     while (next < sorted.length && (sorted[next]?.outEnd ?? 0) <= match.index) next += 1;
     const surrogate = sorted[next];
     const own = plain(word);
-    const isOrdinary = isWord?.(own) === true && !isListed(word);
+    const isOrdinary = isWord?.(own) === true && !isListed(word) && !isNameAndWord(word);
     const startsSentence = SENTENCE_END.test(text.slice(Math.max(0, match.index - LOOK_BACK), match.index));
     const token: Token = {
       text: word,

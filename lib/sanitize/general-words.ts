@@ -3,7 +3,7 @@ const words = (list: string): ReadonlySet<string> => new Set(list.trim().split(/
 
 export const HONORIFICS = words(
   `mr mrs ms miss mx dr prof professor sir madam lord lady rev herr frau hr fr m mme mlle monsieur madame señor señora sr sra don
-  doña signor signora sig jr sr ii iii phd md esq judge`,
+  doña signor signora sig dott dottssa avv ing jr sr ii iii phd md esq judge`,
 );
 export const PARTICLES = words(
   `van von der den de del della di da dos das du la le el al bin ibn ben ter ten zu af av y and und et e`,

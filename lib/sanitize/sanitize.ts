@@ -3,8 +3,8 @@ import { composeGuarantee } from '../privacy/compose.ts';
 import type { ValueGuarantee } from '../privacy/guarantee.ts';
 import { requireSecret } from '../privacy/keys.ts';
 import type { Random } from '../privacy/random.ts';
-import { applyPairs } from '../restore/apply.ts';
 import { findPairs } from '../restore/pairs.ts';
+import { isQuotation } from '../restore/quotation.ts';
 import type { Span } from '../text/span.ts';
 import { NUMBER_IN_TEXT } from './dependencies/number-text.ts';
 import type { Conversation, Issuer } from './issuer.ts';
@@ -189,11 +189,7 @@ export function sanitize(
   const sorted = [...plan.spans].sort((a, b) => a.annotation.start - b.annotation.start);
   requireFitting(text, sorted);
   const earlier = findPairs(text, conversation);
-  const isQuoted = ({ annotation }: PlannedSpan) => {
-    const own = text.slice(annotation.start, annotation.end);
-    const segments = applyPairs(own, earlier);
-    return segments.length > 0 && segments.every((s) => s.surrogate !== undefined || !/[\p{L}\p{N}]/u.test(s.text));
-  };
+  const isQuoted = ({ annotation }: PlannedSpan) => isQuotation(text.slice(annotation.start, annotation.end), earlier);
   const spans = earlier.length === 0 ? sorted : sorted.filter((span) => !isQuoted(span));
   const replaced = withRepeats(text, spans).filter((span) => span.mechanism !== 'keep');
   const kept = keptWords(text, replaced, conversation);

@@ -7,10 +7,7 @@ export const demoAdapter: SiteAdapter = {
   hosts: [],
   composer: ['textarea[data-demo-composer]'],
   send: ['button[data-demo-send]'],
-  stop: [],
-  streaming: ['[data-demo-streaming]'],
   userMessage: ['[data-demo-role="user"]'],
   assistantMessage: ['[data-demo-role="assistant"]'],
-  seen: { on: '2026-11', where: 'our own page', confidence: 'high' },
-  selfTests: [],
+  seen: '2026-11',
 };

@@ -25,6 +25,29 @@ const COMMON = new Set(
   weaver shepherd sage sterling wolf steel`.split(/\s+/),
 );
 
+/** The same in German, French, Spanish or Italian, or rarer in English: names above all. */
+const NAME_AND_WORD = new Set(
+  `adam alba ali allen amber amit anders angelo ann axel aziz banda baran barbier bari barker barnes bates bauer
+  beck becker berger bianca blanco boucher bourgeois braun bruno buffalo burns butler cabrera campos cano caruso
+  castillo chambers chao chen chevalier christian claire clara clement cleveland colton columbus consuelo conte
+  conti cora cordero cortes costa craig dang darwin delgado domingo donna duran easton eli engel ernst escobar
+  esperanza estrada falk farina ferri fiore fischer flores fontaine fontana fortaleza foster franke fuchs fuentes
+  gallardo gallego gallo garnier gatti gloria gordon goto grassi greco guerra guerrero haas hahn hale havana
+  heather hidalgo honda hugo hull iglesias iman jager julio jung justin kaiser keller kensington klein koch konig
+  kramer kuhn lacroix landon lea legrand lemaire lena leo leone lin lina longo lozano luc lucia luna lynch
+  marchand marcos margaux marin marini marino marion marrone martel masson maverick maxim mazur mazza medina
+  mercedes mercier messina milan miranda molina mona montero monti moore morales moreno morgan moulin muller
+  nasser navarro neri newton nieto noel oscar palacios paloma paredes pena petit picard pierre pilar pinto prieto
+  rainer ramos rees renard reyes reza richard richter rios riva rivas rivera riviere robles rocio roger rojas
+  roman romano rome romero rosales rossi roth roux rubio russo sala salas salinas salvador sana sander sara sauer
+  sawyer schafer schneider schreiber schumacher schuster schwarz serena serra serrano sheffield shin silke sofia
+  soledad sommer stafford stanley steele stein surat tang tapia torres uma vega vera vitale vogel voigt volker
+  washington weber wei weiss wheeler willie wong wright zamora ziegler zimmermann zulu`.split(/\s+/),
+);
+
+/** @param word in small letters. */
+export const isNameAndWord = (word: string): boolean => NAME_AND_WORD.has(word);
+
 function list(name: string, source: string): NameList {
   const unique = new Map(
     source
@@ -33,7 +56,7 @@ function list(name: string, source: string): NameList {
       .map((entry) => entry.replaceAll('_', ' '))
       .map((entry) => [entry.toLowerCase(), entry] as const),
   );
-  const entries = [...unique].filter(([key]) => !COMMON.has(key)).map(([, entry]) => entry);
+  const entries = [...unique].filter(([key]) => !COMMON.has(key) && !NAME_AND_WORD.has(key)).map(([, entry]) => entry);
   return { name, entries, indexOf: new Map(entries.map((entry, index) => [entry.toLowerCase(), index])) };
 }
 
@@ -48,15 +71,15 @@ function without(source: string, ...earlier: readonly string[]): string {
 }
 
 export const FIRST_LISTS: readonly NameList[] = [
-  list('first-female-1', FIRST_FEMALE),
-  list('first-male-1', without(FIRST_MALE, FIRST_FEMALE)),
+  list('first-female-2', FIRST_FEMALE),
+  list('first-male-2', without(FIRST_MALE, FIRST_FEMALE)),
 ];
-export const LAST_LISTS: readonly NameList[] = [list('last-1', without(LAST_NAMES, FIRST_FEMALE, FIRST_MALE))];
+export const LAST_LISTS: readonly NameList[] = [list('last-2', without(LAST_NAMES, FIRST_FEMALE, FIRST_MALE))];
 const NAMES = [FIRST_FEMALE, FIRST_MALE, LAST_NAMES];
 export const PLACE_LISTS: readonly NameList[] = [
-  list('city-americas-1', without(CITIES_AMERICAS, ...NAMES)),
-  list('city-europe-1', without(CITIES_EUROPE, ...NAMES, CITIES_AMERICAS)),
-  list('city-world-1', without(CITIES_WORLD, ...NAMES, CITIES_AMERICAS, CITIES_EUROPE)),
+  list('city-americas-2', without(CITIES_AMERICAS, ...NAMES)),
+  list('city-europe-2', without(CITIES_EUROPE, ...NAMES, CITIES_AMERICAS)),
+  list('city-world-2', without(CITIES_WORLD, ...NAMES, CITIES_AMERICAS, CITIES_EUROPE)),
   list('country-1', without(COUNTRIES, ...NAMES)),
 ];
 export const NATIONALITY_LISTS: readonly NameList[] = [list('nationality-1', NATIONALITIES)];

@@ -1,0 +1,178 @@
+// Numbers that measure: the value counts, not the writing. "3,932.00", "3.932,00 €" and "3932" are one amount.
+import {
+  NUMBER_IN_TEXT,
+  type NumberText,
+  readNumber,
+  scaleBehind,
+  writeNumber,
+} from '../sanitize/dependencies/number-text.ts';
+import type { RestorePair } from '../sanitize/sanitized.ts';
+import type { Finder, Match } from './match.ts';
+
+interface Amount {
+  readonly pair: RestorePair;
+  readonly surrogate: number;
+  readonly original: number;
+  /** The word behind the number, where the pair has one: "days". */
+  readonly unit: string;
+}
+
+const CURRENCY =
+  '(?:[$€£¥₹]|\\b(?:USD|EUR|GBP|CHF|SEK|NOK|euros?|dollars?|pounds?|Pfund|Franken|francs?|livres?|libras?|sterline|dólares)\\b)';
+/** Where it is not the sign of the number before it, or behind. */
+const CURRENCY_BEFORE = new RegExp(`(?<!\\d[\\s\\u00a0\\u202f]?)${CURRENCY}[\\s\\u00a0\\u202f*_"'(]{0,3}$`, 'iu');
+const CURRENCY_BEHIND = new RegExp(`^[\\s\\u00a0\\u202f*_"')]{0,3}${CURRENCY}(?![\\s\\u00a0]?\\d)`, 'iu');
+const OTHER_UNIT =
+  /^[\s\u00a0-]?(?:%|°|km\b|kg\b|px\b|ms\b|mb\b|gb\b|kb\b|people\b|employees\b|guests\b|users\b|pages?\b|words?\b|characters\b|miles?\b|minutes?\b|hours?\b|votes\b|steps\b|views\b|Seiten\b|Personen\b|personnes\b|personas\b|persone\b|mitarbeiter)/iu;
+/** A number that stands alone in its cell, field or string is the value of it. */
+const CELL_BEFORE = /(?:[|,;\t:=[(]|^|\n)[\s*_"'`]*$/u;
+const CELL_BEHIND = /^[\s*_"'`]*(?:[|,;\t}\])\n]|$)/u;
+const NAMES_NUMBER =
+  /\b(?:room|page|line|port|error|code|version|section|chapter|act of|no|nr|apartment|flight|route|step|zimmer|seite|paragraph|§|article|http|status)\.? ?[#:]? ?$/iu;
+const DIGITS_ALONE = 5;
+const AGE_WORDS_BEHIND =
+  /^[\s\u00a0-]?(?:years?[\s-]old|year-old|yrs?\b|y\/?o\b|-?jährig|Jahre\b|Jahren\b|ans\b|años\b|anni\b)/iu;
+const AGE_WORDS_BEFORE =
+  /(?:\bage[ds]?|\bAlter|\bâge|\bedad|\bet[àa]|\bturn(?:s|ed|ing)?|\bâgée? de|\bwird|\bcompie|\bcumple)["'*_\s:=|]*(?:of |de |di )?["'*_]*$/iu;
+/** "72 hours", "72-hour shifts"; not "72 is". */
+const COUNTED = /^[\s\u00a0-](?!is\b|was\b|has\b|years?\b|ans\b|ist\b)(?:\p{Ll}+s\b|\p{Ll}{3,}(?:en|er)\b)|^-\p{Ll}/u;
+const AFTER_NAME = /\p{Lu}\p{L}+(?:,? ?\(|, )$/u;
+
+const STEMS: readonly RegExp[] = [
+  /^(?:days?|Tagen?|Tage|jours?|días?|giorn[oi]|dagar|dagen)\b/iu,
+  /^(?:weeks?|Wochen?|semaines?|semanas?|settiman[ae])\b/iu,
+  /^(?:months?|Monaten?|Monate|mois|mes(?:es)?|mes[ei])\b/iu,
+  /^(?:years?|Jahren?|Jahre|ans?|années?|años?|ann[oi])\b/iu,
+  /^(?:hours?|Stunden?|heures?|horas?|or[ae])\b/iu,
+  /^(?:minutes?|Minuten?|minutos?|minut[oi])\b/iu,
+];
+
+function first(text: string): { readonly number: NumberText; readonly behind: string } | undefined {
+  const match = new RegExp(NUMBER_IN_TEXT.source, 'u').exec(text);
+  const behind = match ? text.slice(match.index + match[0].length) : '';
+  const number = match ? readNumber(match[0], { isMoney: true, scale: scaleBehind(behind) }) : undefined;
+  return number ? { number, behind } : undefined;
+}
+
+function amountOf(pair: RestorePair): Amount | undefined {
+  const [from, to] = [first(pair.surrogate), first(pair.original)];
+  if (!from || !to) return undefined;
+  const unit = /\p{L}+/u.exec(from.behind)?.[0] ?? '';
+  return { pair, surrogate: from.number.value, original: to.number.value, unit };
+}
+
+/** Both ways to read "1.234". */
+function readingsOf(text: string, behind: string): readonly NumberText[] {
+  const scale = scaleBehind(behind);
+  const read = (['.', ','] as const).flatMap((point) => readNumber(text, { isMoney: true, point, scale }) ?? []);
+  const plain = readNumber(text, { isMoney: true, scale });
+  return plain ? [plain, ...read.filter((one) => one.value !== plain.value)] : read;
+}
+
+function isUnitLike(unit: string, behind: string): boolean {
+  const rest = behind.replace(/^[\s\u00a0*_-]+/u, '');
+  const stem = STEMS.find((pattern) => pattern.test(unit));
+  const fits = (text: string) =>
+    stem ? stem.test(text) : text.toLowerCase().startsWith(unit.toLowerCase().replace(/s$/, ''));
+  return fits(rest) || fits(rest.replace(/^\p{L}+[\s\u00a0-]+/u, ''));
+}
+
+interface Place {
+  readonly text: string;
+  readonly before: string;
+  readonly behind: string;
+}
+
+/** A number of one digit says its age; one of two is taken for it where nothing else is counted, numbered or paid. */
+function isAge(text: string, { before, behind }: Place): boolean {
+  if (AGE_WORDS_BEHIND.test(behind) || AGE_WORDS_BEFORE.test(before)) return true;
+  if (AFTER_NAME.test(before) && /^[),]/.test(behind)) return true;
+  if (text.length < 2 || CURRENCY_BEFORE.test(before) || CURRENCY_BEHIND.test(behind) || NAMES_NUMBER.test(before))
+    return false;
+  const isNumbering = /(?:^|\n)[\s#>*-]*$/u.test(before) && /^[.)] /.test(behind);
+  return !isNumbering && !OTHER_UNIT.test(behind) && !COUNTED.test(behind);
+}
+
+function isMeant({ pair, unit }: Amount, number: NumberText, place: Place): boolean {
+  const { text, before, behind } = place;
+  if (/[\d][.,/-]?$|#$/u.test(before) || /^[/-]\d/.test(behind)) return false;
+  if (pair.type === 'AGE') return isAge(text, place);
+  if (pair.shape === 'phrase' && unit !== '') return isUnitLike(unit, behind);
+  const hasCurrency = CURRENCY_BEFORE.test(before) || CURRENCY_BEHIND.test(behind);
+  if (hasCurrency) return pair.type === 'MONEY' || text.length >= DIGITS_ALONE;
+  if (pair.shape === 'phrase') return false;
+  if (OTHER_UNIT.test(behind) && pair.type === 'MONEY') return false;
+  if (NAMES_NUMBER.test(before)) return false;
+  const digits = text.replace(/\D/g, '').length;
+  if (digits >= DIGITS_ALONE || number.isGrouped || number.decimals > 0 || number.scaleWord !== '') return true;
+  if (CELL_BEFORE.test(before) && CELL_BEHIND.test(behind)) return true;
+  return !COUNTED.test(behind) && !isYearLike(number.value);
+}
+
+const isYearLike = (value: number) => value >= 1900 && value < 2100;
+
+/** As many decimals as the original needs, and no fewer than the reply shows. */
+function written(value: number, number: NumberText): string {
+  if (number.scale !== 1) return writeNumber(value, number);
+  const needed = [0, 1, 2, 3].find((places) => Math.abs(value - Number(value.toFixed(places))) < 1e-9) ?? 3;
+  const decimals = Math.max(number.decimals, needed > number.decimals && needed === 1 ? 2 : needed);
+  return writeNumber(value, { ...number, decimals });
+}
+
+const HALF_WINDOW = 40;
+/** As code writes them. */
+const IN_CODE = /(?<![\p{L}\p{N}_.])\d{1,3}(?:_\d{3})+(?![\p{L}\p{N}_])/gu;
+
+/** A field behind a field that ends in a digit: too long to be a group of three. */
+const IN_FIELD = /(?<=\d[,;])\d{4,}(?:\.\d{1,2})?(?![\d.])/gu;
+
+const IN_CODE_STYLE = { grouping: '_', point: '.', decimals: 0, scale: 1, scaleWord: '', isGrouped: true } as const;
+
+/** "1,431.90" in a row of comma-separated values, where the commas around it are none of its own. */
+function findExact(raw: string, { pair }: Amount, add: (match: Match) => void): void {
+  const { surrogate, original } = pair;
+  if (!/^\d{1,3}(?:[.,]\d{3})+[.,]\d{2}$/.test(surrogate)) return;
+  for (let at = raw.indexOf(surrogate); at >= 0; at = raw.indexOf(surrogate, at + 1)) {
+    const end = at + surrogate.length;
+    if (!/\d/.test(raw.charAt(at - 1)) && !/\d/.test(raw.charAt(end))) add({ start: at, end, original, pair });
+  }
+}
+
+export function amountFinder(pairs: readonly RestorePair[]): Finder {
+  const byValue = new Map<number, Amount[]>();
+  for (const pair of pairs) {
+    const amount = amountOf(pair);
+    if (amount) byValue.set(amount.surrogate, [...(byValue.get(amount.surrogate) ?? []), amount]);
+  }
+  return {
+    find({ raw }, add) {
+      if (byValue.size === 0) return;
+      for (const match of raw.matchAll(NUMBER_IN_TEXT)) {
+        const [text] = match;
+        const end = match.index + text.length;
+        const behind = raw.slice(end, end + HALF_WINDOW);
+        const place = { text, before: raw.slice(Math.max(0, match.index - HALF_WINDOW), match.index), behind };
+        for (const number of readingsOf(text, behind)) {
+          const amount = byValue.get(number.value)?.find((one) => isMeant(one, number, place));
+          if (!amount) continue;
+          add({ start: match.index, end, original: written(amount.original, number), pair: amount.pair });
+          break;
+        }
+      }
+      for (const amounts of byValue.values()) for (const amount of amounts) findExact(raw, amount, add);
+      for (const match of raw.matchAll(IN_FIELD)) {
+        const number = readNumber(match[0], { isMoney: true, point: '.' });
+        const amount = number && byValue.get(number.value)?.find(({ pair }) => pair.shape === 'digits');
+        if (!number || !amount) continue;
+        const end = match.index + match[0].length;
+        add({ start: match.index, end, original: written(amount.original, number), pair: amount.pair });
+      }
+      for (const match of raw.matchAll(IN_CODE)) {
+        const amount = byValue.get(Number(match[0].replaceAll('_', '')))?.[0];
+        if (!amount) continue;
+        const original = writeNumber(amount.original, { ...IN_CODE_STYLE, text: match[0], value: amount.original });
+        add({ start: match.index, end: match.index + match[0].length, original, pair: amount.pair });
+      }
+    },
+  };
+}

@@ -1,0 +1,261 @@
+// Reads dates in any of the ways a reply may write them, and writes others in the same way.
+import { inCase, MONTHS, WEEKDAYS, writtenDay } from '../sanitize/formats/calendar-words.ts';
+import { foldText } from './reading.ts';
+
+export interface Day {
+  readonly year: number;
+  /** 1 to 12. */
+  readonly month: number;
+  readonly day: number;
+}
+
+/** A date in the reply: what it says and how another is written in its place. */
+export interface WrittenDate {
+  readonly start: number;
+  readonly end: number;
+  /** Numbers may be read in two orders. Without a year or a day: zero. */
+  readonly days: readonly Day[];
+  write(original: Day, reading: number): string;
+  /** The weekday before it. */
+  readonly weekday?: {
+    readonly length: number;
+    /** From Monday on. */
+    readonly said: number;
+    write(original: Day): string;
+  };
+}
+
+export const dayKey = ({ year, month, day }: Day): string => `${year}-${month}-${day}`;
+const two = (value: number) => String(value).padStart(2, '0');
+const fullYear = (text: string) => (text.length > 2 ? Number(text) : Number(text) + (Number(text) >= 50 ? 1900 : 2000));
+const yearLike = (year: number, text: string) => (text.length === 2 ? two(year % 100) : String(year));
+
+interface MonthName {
+  readonly language: string;
+  readonly month: number;
+}
+
+const byName = new Map<string, MonthName[]>();
+for (const [language, names] of Object.entries(MONTHS)) {
+  names.split(' ').forEach((name, index) => {
+    const key = foldText(name);
+    byName.set(key, [...(byName.get(key) ?? []), { language, month: index + 1 }]);
+  });
+}
+const SPANISH_SHORT = ['ene', 'feb', 'mar', 'abr', 'may', 'jun', 'jul', 'ago', 'sep', 'oct', 'nov', 'dic'];
+
+const HINTS: readonly (readonly [string, RegExp])[] = [
+  [
+    'de',
+    /(?<!\p{L})(?:der|die|das|und|ist|am|vom|zum|bis|mit|für|ab|sich|im|nicht|sehr|seit|geboren)(?!\p{L})|\d\. ?$/giu,
+  ],
+  ['fr', /(?<!\p{L})(?:le|la|les|est|une?|du|au|des|et|pour|dans|née?|jusqu|depuis|sur)(?!\p{L})/giu],
+  ['es', /(?<!\p{L})(?:el|los|las|una?|para|desde|hasta|del|y|en|con|por|que)(?!\p{L})/giu],
+  ['it', /(?<!\p{L})(?:il|lo|gli|dal|del|della|al|per|che|con|nel|è|fino|una?)(?!\p{L})/giu],
+  ['nl', /(?<!\p{L})(?:het|een|van|op|met|voor|tot|en)(?!\p{L})/giu],
+  ['pt', /(?<!\p{L})(?:o|os|as|em|uma?|para|até|com|não)(?!\p{L})/giu],
+  ['en', /(?<!\p{L})(?:the|on|of|and|by|for|from|to|is|was|since|until|with|at)(?!\p{L})/giu],
+];
+
+/** Of several languages that have this month's name, the one that is spoken around it. */
+function languageOf(
+  names: readonly MonthName[],
+  around: string,
+  before: string,
+  weekday: string,
+): MonthName | undefined {
+  if (names.length < 2) return names[0];
+  const weekdayLanguage = ['en', 'en', 'de', 'fr', 'es', 'it', 'nl'][
+    WEEKDAYS.findIndex((list) => list.some((name) => foldText(name) === weekday))
+  ];
+  const score = (language: string) => {
+    const base = language.slice(0, 2);
+    const own = base === weekdayLanguage ? 20 : /\d\. ?$/.test(before) && base === 'de' ? 8 : 0;
+    return (
+      own +
+      (around.match(HINTS.find(([name]) => name === base)?.[1] ?? /$^/)?.length ?? 0) +
+      (base === 'en' ? 0.6 : 0) +
+      (language.includes('-') ? 0 : 0.3)
+    );
+  };
+  return [...names].sort((a, b) => score(b.language) - score(a.language))[0];
+}
+
+const monthName = ({ language }: MonthName, month: number) => (MONTHS[language] ?? '').split(' ')[month - 1] ?? '';
+
+const WEEKDAY_BEFORE = /(?<w>\p{L}{2,})[.,]{0,2}[\s\u00a0*_]+(?:(?:the|den|dem|le|el|il)[\s\u00a0]+)?$/iu;
+
+/** The weekday before a date and where it begins, where one stands there. */
+function weekdayBefore(before: string) {
+  const word = WEEKDAY_BEFORE.exec(before);
+  const name = word?.groups?.w ?? '';
+  const names = WEEKDAYS.find((list) => list.some((one) => foldText(one) === foldText(name)));
+  return word && names
+    ? { name, names, length: before.length - word.index, gap: before.slice(word.index + name.length) }
+    : undefined;
+}
+
+export const weekdayOf = ({ year, month, day }: Day) => (new Date(Date.UTC(year, month - 1, day)).getUTCDay() + 6) % 7;
+
+function withWeekday(date: WrittenDate, raw: string): WrittenDate {
+  const lead = weekdayBefore(raw.slice(Math.max(0, date.start - 24), date.start));
+  if (!lead) return date;
+  const { names, name, gap, length } = lead;
+  return {
+    ...date,
+    weekday: {
+      length,
+      said: names.findIndex((one) => foldText(one) === foldText(name)),
+      write: (original) => inCase(names[weekdayOf(original)] ?? '', name) + gap,
+    },
+  };
+}
+
+const DAY_BEFORE =
+  /(?<![\d.,/-])(?<d>\d{1,2})(?<o>st|nd|rd|th|er|\.|º|ª)?(?<a>[\s\u00a0*_]+(?:de[\s\u00a0]+|of[\s\u00a0]+|di[\s\u00a0]+)?|-|\.)$/iu;
+const YEAR_BEHIND =
+  /^(?<b>\.?,?[\s\u00a0*_]+(?:de[l]?[\s\u00a0]+|of[\s\u00a0]+)?|-)(?<y>\d{4}|['’]\d{2}(?!\d))(?!\d|[.,]\d)/iu;
+const SHORT_YEAR_BEHIND = /^(?<b>-)(?<y>\d{2})(?!\d)/u;
+const DAY_BEHIND = /^(?<a>\.?[\s\u00a0*_]+(?:the )?)(?<d>\d{1,2})(?<o>st|nd|rd|th)?(?!\d|[.,:]\d|\p{L})/iu;
+
+function textualDate(raw: string, start: number, end: number): WrittenDate | undefined {
+  const word = raw.slice(start, end);
+  const key = foldText(word);
+  const names =
+    byName.get(key) ??
+    (SPANISH_SHORT.includes(key) ? [{ language: 'es-short', month: SPANISH_SHORT.indexOf(key) + 1 }] : undefined);
+  if (!names || (word === word.toUpperCase() && word.length < 3)) return undefined;
+  const [before, behind] = [raw.slice(Math.max(0, start - 40), start), raw.slice(end, end + 30)];
+  const first = DAY_BEFORE.exec(before);
+  const isAmbiguous = names.length > 1;
+  const lead = first ? before.slice(0, first.index) : before;
+  const name = isAmbiguous
+    ? languageOf(
+        names,
+        raw.slice(Math.max(0, start - 100), end + 60),
+        first ? `${first.groups?.d}${first.groups?.o ?? ''} ` : '',
+        foldText(weekdayBefore(lead)?.name ?? ''),
+      )
+    : names[0];
+  if (!name) return undefined;
+  const nameOf = (month: number) =>
+    inCase(name.language === 'es-short' ? (SPANISH_SHORT[month - 1] ?? '') : monthName(name, month), word);
+  if (first?.groups) {
+    const { d = '', o = '', a = '' } = first.groups;
+    const year = (YEAR_BEHIND.exec(behind) ?? SHORT_YEAR_BEHIND.exec(behind))?.groups;
+    const y = (year?.y ?? '').replace(/\D/g, '');
+    return withWeekday(
+      {
+        start: start - (before.length - first.index),
+        end: end + (year ? (year.b ?? '').length + (year.y ?? '').length : 0),
+        days: [{ year: y === '' ? 0 : fullYear(y), month: name.month, day: Number(d) }],
+        write: (day) => {
+          const padded = d.startsWith('0') ? two(day.day) : writtenDay(day.day, o.toLowerCase(), name.language);
+          const tail = year ? (year.b ?? '') + (year.y ?? '').replace(/\d+/, (text) => yearLike(day.year, text)) : '';
+          return padded + a + nameOf(day.month) + tail;
+        },
+      },
+      raw,
+    );
+  }
+  const second = DAY_BEHIND.exec(behind);
+  if (second?.groups) {
+    const { d = '', o = '', a = '' } = second.groups;
+    const rest = behind.slice(second[0].length);
+    const year = YEAR_BEHIND.exec(rest)?.groups;
+    const y = (year?.y ?? '').replace(/\D/g, '');
+    const head = { start, end: end + second[0].length + (year ? (year.b ?? '').length + (year.y ?? '').length : 0) };
+    return withWeekday(
+      {
+        ...head,
+        days: [{ year: y === '' ? 0 : fullYear(y), month: name.month, day: Number(d) }],
+        write: (day) =>
+          nameOf(day.month) +
+          a +
+          (d.startsWith('0') ? two(day.day) : writtenDay(day.day, o.toLowerCase(), name.language)) +
+          (year ? (year.b ?? '') + (year.y ?? '').replace(/\d+/, (text) => yearLike(day.year, text)) : ''),
+      },
+      raw,
+    );
+  }
+  const year = YEAR_BEHIND.exec(behind)?.groups;
+  if (!year) return undefined;
+  const y = (year.y ?? '').replace(/\D/g, '');
+  return {
+    start,
+    end: end + (year.b ?? '').length + (year.y ?? '').length,
+    days: [{ year: fullYear(y), month: name.month, day: 0 }],
+    write: (day) =>
+      nameOf(day.month) + (year.b ?? '') + (year.y ?? '').replace(/\d+/, (text) => yearLike(day.year, text)),
+  };
+}
+
+const NUMERIC =
+  /(?<![\d.,/-])(?:(?<y1>\d{4})(?<s1>[-/.])(?<m1>\d{1,2})\k<s1>(?<d1>\d{1,2})|(?<a>\d{1,2})(?<s2>\. ?|[/-])(?<b>\d{1,2})(?<s3>\. ?|[/-])(?<y2>\d{4}|\d{2})|(?<d3>\d{1,2})\.(?<m3>\d{1,2})\.|(?<c>(?:19|20)\d{6}))(?![\d%]|[/-]\d)/gu;
+
+function numericDates(raw: string): WrittenDate[] {
+  return plainNumericDates(raw).map((date) => withWeekday(date, raw));
+}
+
+function plainNumericDates(raw: string): WrittenDate[] {
+  return Array.from(raw.matchAll(NUMERIC)).flatMap((match): WrittenDate[] => {
+    const groups = match.groups ?? {};
+    const place = { start: match.index, end: match.index + match[0].length };
+    const like = (value: number, text: string) => (text.length === 2 ? two(value) : String(value));
+    if (groups.y1 !== undefined) {
+      const { y1: y = '', s1: s = '', m1: m = '', d1: d = '' } = groups;
+      return [
+        {
+          ...place,
+          days: [{ year: Number(y), month: Number(m), day: Number(d) }],
+          write: (day) => `${day.year}${s}${like(day.month, m)}${s}${like(day.day, d)}`,
+        },
+      ];
+    }
+    if (groups.c !== undefined) {
+      const c = groups.c;
+      const said = { year: Number(c.slice(0, 4)), month: Number(c.slice(4, 6)), day: Number(c.slice(6)) };
+      return [{ ...place, days: [said], write: (day) => `${day.year}${two(day.month)}${two(day.day)}` }];
+    }
+    if (groups.d3 !== undefined) {
+      const { d3: d = '', m3: m = '' } = groups;
+      return [
+        withWeekday(
+          {
+            ...place,
+            days: [{ year: 0, month: Number(m), day: Number(d) }],
+            write: (day) => `${like(day.day, d)}.${like(day.month, m)}.`,
+          },
+          raw,
+        ),
+      ];
+    }
+    const { a = '', s2 = '', b = '', s3 = '', y2: y = '' } = groups;
+    if (s2.trim() !== s3.trim()) return [];
+    const year = fullYear(y);
+    const dmy = { year, month: Number(b), day: Number(a) };
+    const mdy = { year, month: Number(a), day: Number(b) };
+    const days = s2.startsWith('.') ? [dmy] : [dmy, mdy];
+    return [
+      withWeekday(
+        {
+          ...place,
+          days,
+          write: (day, reading) =>
+            `${like(reading === 0 ? day.day : day.month, a)}${s2}${like(reading === 0 ? day.month : day.day, b)}${s3}${yearLike(day.year, y)}`,
+        },
+        raw,
+      ),
+    ];
+  });
+}
+
+export function writtenDates(
+  raw: string,
+  words: readonly { readonly start: number; readonly end: number }[],
+): WrittenDate[] {
+  const textual = words.flatMap(({ start, end }) => textualDate(raw, start, end) ?? []);
+  return [...textual, ...numericDates(raw)];
+}
+
+export const isMonthName = (folded: string): boolean => byName.has(folded) || SPANISH_SHORT.includes(folded);

@@ -1,0 +1,18 @@
+// What the pipeline makes of a prompt of the corpus, with a key of its own for each file.
+import { seededRandom } from '../../privacy/random.seeded.test-support.ts';
+import { plan } from '../../sanitize/plan.ts';
+import { policyFor } from '../../sanitize/policy.ts';
+import { type Conversation, sanitize } from '../../sanitize/sanitize.ts';
+import type { Sanitized } from '../../sanitize/sanitized.ts';
+import type { CorpusFile } from './corpus-file.test-support.ts';
+
+export function sanitizePrompt({ name, prompt, annotations, style }: CorpusFile): {
+  readonly sanitized: Sanitized;
+  readonly conversation: Conversation;
+} {
+  const random = seededRandom(name);
+  const secret = { key: random.bytes(32), tweak: random.bytes(16) };
+  const planned = plan(annotations, policyFor('balanced', style), prompt);
+  const sanitized = sanitize(prompt, planned, { secret, entries: [] }, random);
+  return { sanitized, conversation: { secret, entries: sanitized.vault } };
+}

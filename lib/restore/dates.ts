@@ -1,0 +1,106 @@
+// A date is the same day in every way of writing it: the reply's date is looked up as a day.
+import type { RestorePair } from '../sanitize/sanitized.ts';
+import { type Day, dayKey, isMonthName, type WrittenDate, weekdayOf, writtenDates } from './calendar.ts';
+import type { Finder } from './match.ts';
+import { readReply } from './reading.ts';
+
+interface Known {
+  readonly pair: RestorePair;
+  /** The whole days, where the surrogate is one. */
+  readonly surrogate: Day;
+  readonly original: Day;
+}
+
+function datesOf(text: string): readonly WrittenDate[] {
+  const { words, rawAt, rawEnd } = readReply(text);
+  const months = words
+    .filter((word) => isMonthName(word.text))
+    .map((word) => ({ start: rawAt(word.start), end: rawEnd(word.end) }));
+  return writtenDates(text, months);
+}
+
+/** The days that surrogate and original may mean, one for one. */
+function daysOf(pair: RestorePair): readonly (readonly [Day, Day])[] {
+  const [from, to] = [datesOf(pair.surrogate)[0], datesOf(pair.original)[0]];
+  if (!from || !to) return [];
+  return from.days.flatMap((day, reading) => {
+    const original = to.days[reading];
+    const isDay = (one: Day) => one.month <= 12 && one.month > 0 && one.day <= 31;
+    return original && isDay(day) && isDay(original) ? [[day, original] as const] : [];
+  });
+}
+
+/** What of the original is written where the reply writes `like`: no year, or no day. */
+const shownKey = (original: Day, like: Day) =>
+  dayKey({ ...original, year: like.year && original.year, day: like.day && original.day });
+
+/** Days by key; one key for two originals is of no use. */
+class Days {
+  readonly #known = new Map<string, Known | undefined>();
+
+  add(day: Day, known: Known): void {
+    const key = dayKey(day);
+    const before = this.#known.get(key);
+    const isOther =
+      this.#known.has(key) &&
+      (before === undefined || shownKey(before.original, day) !== shownKey(known.original, day));
+    this.#known.set(key, isOther ? undefined : known);
+  }
+  get(day: Day): Known | undefined {
+    return this.#known.get(dayKey(day));
+  }
+  get isEmpty(): boolean {
+    return this.#known.size === 0;
+  }
+}
+
+export function dateFinder(pairs: readonly RestorePair[]): Finder {
+  const [issued, partOf] = [new Days(), new Days()];
+  for (const pair of pairs) {
+    for (const [day, original] of daysOf(pair)) {
+      const known = { pair, surrogate: day, original };
+      issued.add(day, known);
+      if (day.year === 0 || day.day === 0) continue;
+      partOf.add({ ...day, year: 0 }, known);
+      partOf.add({ ...day, day: 0 }, known);
+    }
+  }
+
+  function meaningOf({ days }: WrittenDate): { readonly known: Known; readonly reading: number } | undefined {
+    const found = days.flatMap((day, reading) => {
+      const known = issued.get(day) ?? partOf.get(day);
+      return known ? [{ known, reading }] : [];
+    });
+    const [first, second] = found;
+    // "04/05/2024" in both orders, and each is another surrogate.
+    if (first && second && first.known.pair !== second.known.pair) return undefined;
+    return first;
+  }
+
+  return {
+    find(reading, add) {
+      if (issued.isEmpty) return;
+      const months = reading.words
+        .filter((word) => isMonthName(word.text))
+        .map((word) => ({ start: reading.rawAt(word.start), end: reading.rawEnd(word.end) }));
+      for (const date of writtenDates(reading.raw, months)) {
+        const meaning = meaningOf(date);
+        if (!meaning) continue;
+        const { known, reading: order } = meaning;
+        const { start, end, weekday } = date;
+        const original = date.write(known.original, order);
+        // A weekday that is not the date's was meant for another day, and stays.
+        const isRight =
+          known.surrogate.year > 0 && known.surrogate.day > 0 && weekdayOf(known.surrogate) === weekday?.said;
+        if (weekday && isRight)
+          add({
+            start: start - weekday.length,
+            end,
+            original: weekday.write(known.original) + original,
+            pair: known.pair,
+          });
+        else add({ start, end, original, pair: known.pair });
+      }
+    },
+  };
+}

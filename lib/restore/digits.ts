@@ -1,0 +1,160 @@
+// Numbers that name something: cards, accounts, phones, ids. The grouping is the reply's; the country's code comes and goes.
+import type { RestorePair } from '../sanitize/sanitized.ts';
+import type { Finder, Match } from './match.ts';
+import { foldText, type Reading } from './reading.ts';
+
+const bare = (text: string) => foldText(text).replace(/[^a-z0-9]/g, '');
+/** Between two characters of one number. */
+const GAP = /^(?:[ \n]{0,2}[-–./()]{0,2}[ \n]{0,2})$/;
+const LONGEST_GAP = 4;
+const DIGITS_FOR_LAST_FOUR = 9;
+const LONG = 8;
+const TWO_DIGIT_CODES = /^(?:2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58])/;
+
+interface Form {
+  /** Letters and digits of the surrogate in this way of writing, and of the original. */
+  readonly surrogate: string;
+  readonly original: string;
+  readonly pair: RestorePair;
+  /** What must stand before it in the reply. */
+  readonly before?: RegExp;
+}
+
+const codeLength = (digits: string) => (/^[17]/.test(digits) ? 1 : TWO_DIGIT_CODES.test(digits) ? 2 : 3);
+
+function phoneForms(pair: RestorePair, surrogate: string, original: string): readonly Form[] {
+  const isInternational = (text: string) => text.trimStart().startsWith('+');
+  if (isInternational(pair.surrogate) && isInternational(pair.original)) {
+    const at = codeLength(surrogate);
+    if (surrogate.slice(0, at) !== original.slice(0, at)) return [];
+    const [from, to, code] = [
+      surrogate.slice(at).replace(/^0/, ''),
+      original.slice(at).replace(/^0/, ''),
+      surrogate.slice(0, at),
+    ];
+    return [
+      { surrogate: `${code}0${from}`, original: `${code}0${to}`, pair },
+      { surrogate: `0${from}`, original: `0${to}`, pair },
+      ...(code === '1' || from.length > 8 ? [{ surrogate: from, original: to, pair }] : []),
+    ];
+  }
+  if (surrogate.startsWith('0') && original.startsWith('0')) {
+    const before = /(?:\+|(?<!\d)00)\d{1,3}[\s\u00a0(.-]*$/;
+    return [{ surrogate: surrogate.slice(1), original: original.slice(1), pair, before }];
+  }
+  // A number of North America without its country's 1.
+  if (surrogate.length === 10 && original.length === 10)
+    return [{ surrogate: `1${surrogate}`, original: `1${original}`, pair }];
+  return [];
+}
+
+function formsOf(pair: RestorePair): readonly Form[] {
+  const [surrogate, original] = [bare(pair.surrogate), bare(pair.original)];
+  return [{ surrogate, original, pair }, ...(pair.type === 'PHONE' ? phoneForms(pair, surrogate, original) : [])];
+}
+
+/** The letters and digits of the original in the grouping of the reply; as it was written where their counts differ. */
+export function regrouped(original: string, match: string): string {
+  const values = Array.from(original.replace(/[^\p{L}\p{N}]/gu, ''));
+  if (values.length !== Array.from(match.replace(/[^\p{L}\p{N}]/gu, '')).length) return original;
+  let at = 0;
+  return match.replace(/[\p{L}\p{N}]/gu, (old) => {
+    const value = values[at++] ?? old;
+    return /\p{Ll}/u.test(old) ? value.toLowerCase() : /\p{Lu}/u.test(old) ? value.toUpperCase() : value;
+  });
+}
+
+interface Compact {
+  readonly text: string;
+  /** Where each of its characters is in the folded reply. */
+  readonly places: Uint32Array;
+}
+
+function compactOf(folded: string): Compact {
+  const places = new Uint32Array(folded.length);
+  const kept: string[] = [];
+  let length = 0;
+  for (const run of folded.matchAll(/[a-z0-9]+/g)) {
+    kept.push(run[0]);
+    for (let i = 0; i < run[0].length; i += 1) places[length++] = run.index + i;
+  }
+  return { text: kept.join(''), places };
+}
+
+function spanAt(
+  { places }: Compact,
+  folded: string,
+  at: number,
+  length: number,
+): readonly [number, number] | undefined {
+  const [start, end] = [places[at] ?? 0, (places[at + length - 1] ?? 0) + 1];
+  if (end - start > length * 3) return undefined;
+  if (/[\p{L}\p{N}]/u.test(folded.charAt(start - 1)) || /[\p{L}\p{N}]/u.test(folded.charAt(end))) return undefined;
+  for (let i = at + 1; i < at + length; i += 1) {
+    const [from, to] = [(places[i - 1] ?? 0) + 1, places[i] ?? 0];
+    if (to > from && (to - from > LONGEST_GAP || !GAP.test(folded.slice(from, to)))) return undefined;
+  }
+  return [start, end];
+}
+
+/** "1-4111" and "4111.5" go on: the number is another one. */
+function goesOn(folded: string, [start, end]: readonly [number, number], { surrogate, pair }: Form): boolean {
+  if (surrogate.length >= LONG || pair.type === 'PHONE') return false;
+  return (
+    /[\p{N}][.,/-]$/u.test(folded.slice(Math.max(0, start - 2), start)) || /^[.,/-]\d/.test(folded.slice(end, end + 2))
+  );
+}
+
+const LAST_FOUR_BEFORE =
+  /(?:\bend(?:ing|s)(?: in| with)?|\blast (?:four|4)(?: digits)?(?: are| is| of \w+ \w+(?: are| is))?:?|[*•x·#]{2,}[\s-]*|…|\.{3}|\bendet auf|\bendend(?:en)? auf|letzten vier (?:ziffern|stellen)(?: lauten| sind)?:?|(?:se terminant|finissant|termine) par|terminad[oa] en|termina en|che termina (?:con|in)|termina con)\s*["'`(\\*]*$/u;
+
+function lastFours(pairs: readonly RestorePair[]): ReadonlyMap<string, RestorePair> {
+  const found = new Map<string, RestorePair | undefined>();
+  for (const pair of pairs) {
+    const digits = pair.surrogate.replace(/\D/g, '');
+    if (digits.length < DIGITS_FOR_LAST_FOUR) continue;
+    const key = digits.slice(-4);
+    found.set(key, found.has(key) ? undefined : pair);
+  }
+  return new Map([...found].flatMap(([key, pair]) => (pair ? [[key, pair] as const] : [])));
+}
+
+export function digitsFinder(pairs: readonly RestorePair[]): Finder {
+  const forms = pairs.flatMap(formsOf).filter(({ surrogate }) => surrogate !== '');
+  const endings = lastFours(pairs);
+
+  function findForm(reading: Reading, compact: Compact, form: Form, add: (match: Match) => void): void {
+    const { length } = form.surrogate;
+    for (let at = compact.text.indexOf(form.surrogate); at >= 0; at = compact.text.indexOf(form.surrogate, at + 1)) {
+      const span = spanAt(compact, reading.folded, at, length);
+      if (!span || goesOn(reading.folded, span, form)) continue;
+      if (form.before && !form.before.test(reading.folded.slice(Math.max(0, span[0] - 12), span[0]))) continue;
+      // A plus or an opening bracket belongs to the number where the surrogate begins with it, and stays as it is.
+      const [start, end] = [reading.rawAt(span[0]), reading.rawEnd(span[1])];
+      const text = reading.raw.slice(start, end);
+      const isWhole = form.surrogate === bare(form.pair.surrogate);
+      const original =
+        isWhole && form.original.length !== length ? form.pair.original : regrouped(casedLike(form), text);
+      add({ start, end, original, pair: form.pair });
+    }
+  }
+
+  /** The original's letters in their own case, in this form's digits. */
+  const casedLike = ({ original, pair }: Form) =>
+    original === bare(pair.original) ? pair.original.replace(/[^\p{L}\p{N}]/gu, '') : original;
+
+  return {
+    find(reading, add) {
+      if (forms.length === 0) return;
+      const compact = compactOf(reading.folded);
+      for (const form of forms) findForm(reading, compact, form, add);
+      if (endings.size === 0) return;
+      for (const word of reading.words) {
+        const pair = word.text.length === 4 ? endings.get(word.text) : undefined;
+        if (!pair || !LAST_FOUR_BEFORE.test(reading.folded.slice(Math.max(0, word.start - 40), word.start))) continue;
+        const [start, end] = [reading.rawAt(word.start), reading.rawEnd(word.end)];
+        add({ start, end, original: pair.original.replace(/\D/g, '').slice(-4), pair });
+      }
+    },
+  };
+}

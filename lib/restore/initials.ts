@@ -1,0 +1,80 @@
+// "J. Smith" and "J.S.": the letters of a person whose name was replaced.
+import type { RestorePair } from '../sanitize/sanitized.ts';
+import type { Finder, Match } from './match.ts';
+import { foldText, type Reading } from './reading.ts';
+import { isFirstName, isFrench, isLastName } from './word-context.ts';
+
+interface Person {
+  readonly first: RestorePair;
+  readonly last: RestorePair | undefined;
+}
+
+const isName = ({ type, shape, surrogate }: RestorePair) =>
+  type === 'PERSON' && shape === 'word' && /^\p{Lu}\p{L}/u.test(surrogate);
+const letter = (text: string) => foldText(text).charAt(0);
+
+/** Names stand in the order of the prompt: a first name and behind it its last name, where that is new. */
+function peopleOf(pairs: readonly RestorePair[]): readonly Person[] {
+  const names = pairs.map((pair) => (isName(pair) ? pair : undefined));
+  return names.flatMap((first, at): Person[] => {
+    if (!first || isLastName(first.surrogate)) return [];
+    const next = names[at + 1];
+    return [{ first, last: next && isFirstName(next.surrogate) ? undefined : next }];
+  });
+}
+
+const DOTTED =
+  /(?<![\p{L}\p{N}.])(?<a>\p{Lu})\.[ \u00a0]?(?:(?<b>\p{Lu})\.(?![ \u00a0]?\p{L})|(?=[*_]*\p{Lu}\p{L})|(?<=(?<l>\p{Lu}[\p{L}'’-]+),[ \u00a0]\p{Lu}\.))/gu;
+
+export function initialsFinder(pairs: readonly RestorePair[]): Finder {
+  const people = peopleOf(pairs);
+  const lastNames = new Map(pairs.filter(isName).map((pair) => [foldText(pair.surrogate), pair]));
+
+  /** The first name that an initial before `last` stands for; undefined where several could be meant. */
+  function firstFor(initial: string, last: RestorePair | undefined): RestorePair | undefined {
+    const fitting = people.filter(({ first }) => letter(first.surrogate) === initial.toLowerCase() && first !== last);
+    const linked = fitting.filter((person) => person.last === last);
+    const found = linked.length > 0 ? linked : fitting;
+    return new Set(found.map(({ first }) => letter(first.original))).size === 1 ? found[0]?.first : undefined;
+  }
+
+  function behind(reading: Reading, at: number): RestorePair | undefined {
+    const word = reading.words.find(({ start }) => reading.rawAt(start) >= at);
+    return word && reading.rawAt(word.start) - at < 4
+      ? (lastNames.get(word.text) ?? lastNames.get(word.text.replace(/s$/, '')))
+      : undefined;
+  }
+
+  return {
+    find(reading, add) {
+      if (people.length === 0) return;
+      for (const match of reading.raw.matchAll(DOTTED)) {
+        const { a = '', b, l } = match.groups ?? {};
+        // "M. Dupont" is Monsieur Dupont.
+        if (a === 'M' && isFrench(reading, match.index, match.index + 1)) continue;
+        const end = match.index + match[0].length;
+        if (b === undefined) {
+          const last = l === undefined ? behind(reading, end) : lastNames.get(foldText(l));
+          const first = last && firstFor(a, last);
+          if (first) add(letterMatch(match.index, a, first));
+          continue;
+        }
+        const fitting = people.filter(
+          ({ first, last }) =>
+            last && letter(first.surrogate) === a.toLowerCase() && letter(last.surrogate) === b.toLowerCase(),
+        );
+        const [person] = fitting;
+        if (!person?.last || fitting.length > 1) continue;
+        add(letterMatch(match.index, a, person.first));
+        add(letterMatch(match.index + match[0].lastIndexOf(b), b, person.last));
+      }
+    },
+  };
+}
+
+const letterMatch = (start: number, old: string, pair: RestorePair): Match => ({
+  start,
+  end: start + old.length,
+  original: pair.original.charAt(0).toUpperCase(),
+  pair,
+});

@@ -1,0 +1,52 @@
+// Writes an original as the reply wrote the surrogate: its case, its spaces and markup, its escapes.
+const WORDS = /[\p{L}\p{N}\p{M}]+/gu;
+const MARKS = /\*+|~~|<\/?(?:b|i|em|strong|span|u|mark|code|sup|sub)>/giu;
+
+export function recased(original: string, surrogate: string, match: string): string {
+  if (match === surrogate) return original;
+  const letters = match.replace(/[^\p{L}]/gu, '');
+  if (letters === '') return original;
+  if (letters.length > 1 && letters === letters.toUpperCase() && surrogate !== surrogate.toUpperCase())
+    return original.toUpperCase();
+  if (letters === letters.toLowerCase() && surrogate !== surrogate.toLowerCase()) return original.toLowerCase();
+  if (/^\p{Lu}/u.test(match) && /^\p{Ll}/u.test(surrogate)) {
+    // "isabel" in an address, "Isabel" in a sentence.
+    return original.charAt(0).toUpperCase() + original.slice(1);
+  }
+  return original;
+}
+
+/** Emphasis that opens or closes inside the match and not outside must stay. */
+function withLooseMarks(original: string, match: string): string {
+  const marks = match.match(MARKS) ?? [];
+  const open = new Map<string, number>();
+  for (const mark of marks) {
+    const key = mark.replace(/[</>]/g, '');
+    open.set(key, (open.get(key) ?? 0) + 1);
+  }
+  return original + marks.filter((mark) => (open.get(mark.replace(/[</>]/g, '')) ?? 0) % 2 === 1).join('');
+}
+
+/** The gaps of the match between the words of the original, where both have as many. */
+function respaced(original: string, surrogate: string, match: string): string {
+  const plain = (text: string) => text.replace(WORDS, 'w');
+  const gaps = match.split(WORDS);
+  const words = original.match(WORDS) ?? [];
+  const isSame = plain(surrogate) === plain(match);
+  if (isSame || words.length < 2 || gaps.length !== words.length + 1 || plain(surrogate) !== plain(original))
+    return withLooseMarks(original, match);
+  return words.map((word, i) => (gaps[i] ?? '') + word).join('') + (gaps.at(-1) ?? '');
+}
+
+/** As the place wants it: percent signs in an address, entities in HTML, escaped slashes in JSON. */
+function escapedLike(original: string, match: string): string {
+  if (/%[0-9a-f]{2}/i.test(match)) return encodeURIComponent(original);
+  if (match.includes('\\/')) return original.replaceAll('/', '\\/');
+  return original;
+}
+
+export function writtenLike(original: string, surrogate: string, match: string): string {
+  const spaced = respaced(original, surrogate, match);
+  const marked = match.replace(MARKS, '');
+  return escapedLike(recased(spaced, surrogate, marked), match);
+}
