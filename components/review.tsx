@@ -7,6 +7,7 @@ import { NoticeCard } from './notice.tsx';
 import { RelationChips } from './relation-chips.tsx';
 import { SideBySide, spanId } from './side-by-side.tsx';
 import { SpanCard } from './span-card.tsx';
+import { StoppedNotice } from './stopped-notice.tsx';
 import { SurvivorCard } from './survivor-card.tsx';
 
 interface Props {
@@ -56,6 +57,7 @@ export function Review({ state, act }: Props) {
   const [linked, setLinked] = useState<string>();
   return (
     <div className="cc-stack">
+      {state.stopped ? <StoppedNotice stopped={state.stopped} act={act} /> : null}
       {state.notice ? <NoticeCard notice={state.notice} onDismiss={() => act({ do: 'dismiss-notice' })} /> : null}
       {state.text.trim() === '' ? (
         <p className="cc-muted">Write something in the chat. What is sensitive shows here before you send.</p>

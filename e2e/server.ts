@@ -3,15 +3,22 @@ import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join, normalize } from 'node:path';
+import { acceptSockets } from './socket-end.ts';
 
 export interface ChatServer {
   readonly url: string;
   /** Every body received, drafts and failed requests included. */
   readonly bodies: string[];
+  /** Everything that arrived, by whichever way: addresses with their queries, bodies, messages of sockets. */
+  readonly arrived: string[];
   /** `fail`: the connection is cut before anything is read. */
   mode: 'answer' | 'fail';
   close(): Promise<void>;
 }
+
+/** What pages at `?strict` may do: no script but their own files, and no worker, frame or blob. */
+const STRICT =
+  "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; connect-src 'self' ws:; img-src 'self'; form-action 'self'; frame-src 'self'";
 
 const TYPES: Record<string, string> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' };
 
@@ -43,34 +50,49 @@ async function stream(response: ServerResponse, text: string): Promise<void> {
   response.end();
 }
 
-export async function startChatServer(root: string): Promise<ChatServer> {
-  const state: { bodies: string[]; mode: ChatServer['mode'] } = { bodies: [], mode: 'answer' };
+export async function startChatServer(root: string, reply = replyTo): Promise<ChatServer> {
+  const state: { bodies: string[]; arrived: string[]; mode: ChatServer['mode'] } = {
+    bodies: [],
+    arrived: [],
+    mode: 'answer',
+  };
   const server = createServer(async (request, response) => {
+    const address = new URL(request.url ?? '/', 'http://local');
+    state.arrived.push(`${request.method} ${request.url}`);
     if (request.method === 'POST') {
       state.bodies.push(await bodyOf(request));
+      state.arrived.push(state.bodies.at(-1) ?? '');
       if (state.mode === 'fail') {
         response.destroy();
         return;
       }
+      if (address.pathname.startsWith('/log/')) {
+        response.writeHead(204).end();
+        return;
+      }
       const { text } = JSON.parse(state.bodies.at(-1) ?? '{}') as { text?: string };
-      await stream(response, replyTo(text ?? ''));
+      await stream(response, reply(text ?? ''));
       return;
     }
-    const path = new URL(request.url ?? '/', 'http://local').pathname;
+    const path = address.pathname;
     const file = join(root, normalize(path.endsWith('/') ? `${path}index.html` : path));
     try {
       const content = await readFile(file);
-      response.writeHead(200, { 'content-type': TYPES[extname(file)] ?? 'application/octet-stream' }).end(content);
+      const policy = address.searchParams.has('strict') ? { 'content-security-policy': STRICT } : {};
+      const type = TYPES[extname(file)] ?? 'application/octet-stream';
+      response.writeHead(200, { 'content-type': type, ...policy }).end(content);
     } catch {
       response.writeHead(404).end();
     }
   });
+  acceptSockets(server, (text) => state.arrived.push(text));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return Object.assign(state, {
     url: `http://127.0.0.1:${port}`,
     close: () =>
       new Promise<void>((resolve) => {
+        server.emit('close-sockets');
         server.closeAllConnections();
         server.close(() => resolve());
       }),

@@ -4,6 +4,7 @@ import { AuditSummary } from '../audit-summary.tsx';
 import { NoticeCard } from '../notice.tsx';
 import { RestoreToggle } from '../restore-toggle.tsx';
 import { Review } from '../review.tsx';
+import { StoppedNotice } from '../stopped-notice.tsx';
 import { summaryOf } from '../words.ts';
 
 /** `getState` must return the same object until something changed. */
@@ -124,7 +125,7 @@ export function Panel({ source }: { readonly source: PanelSource }) {
   const badge = useRef<HTMLButtonElement>(null);
   const id = useId();
   const [toggle] = useState(() => () => setOpen((was) => !was));
-  const place = usePlace(anchor, open || state.notice !== undefined);
+  const place = usePlace(anchor, open || state.notice !== undefined || state.stopped !== undefined);
   useShortcut(toggle);
   const close = () => {
     setOpen(false);
@@ -166,9 +167,10 @@ export function Panel({ source }: { readonly source: PanelSource }) {
         {summary.words}
       </span>
       {open && place ? <Sheet state={state} act={act} id={id} place={place} onClose={close} /> : null}
-      {!open && state.notice && place ? (
+      {!open && (state.notice || state.stopped) && place ? (
         <div className="cc-float" style={{ right: 0, width: Math.min(place.width, NOTICE_WIDEST) }}>
-          <NoticeCard notice={state.notice} onDismiss={() => act({ do: 'dismiss-notice' })} />
+          {state.stopped ? <StoppedNotice stopped={state.stopped} act={act} /> : null}
+          {state.notice ? <NoticeCard notice={state.notice} onDismiss={() => act({ do: 'dismiss-notice' })} /> : null}
         </div>
       ) : null}
     </div>

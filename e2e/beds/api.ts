@@ -1,8 +1,11 @@
 /** Sends a prompt and yields the reply's text so far, as it streams. */
-export async function* ask(text: string, signal?: AbortSignal): AsyncGenerator<string> {
+export async function* ask(
+  text: string,
+  { signal, outline }: { signal?: AbortSignal; outline?: readonly string[] } = {},
+): AsyncGenerator<string> {
   const response = await fetch('/api/chat', {
     method: 'POST',
-    body: JSON.stringify({ text }),
+    body: JSON.stringify({ text, outline }),
     ...(signal ? { signal } : {}),
   });
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();

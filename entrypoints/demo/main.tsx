@@ -4,6 +4,7 @@ import { mountPanel } from '../../components/panel/mount.tsx';
 import { engineClient } from '../../lib/engine/client.ts';
 import { answerPopup } from '../../lib/page/popup-bridge.ts';
 import { startPage } from '../../lib/page/session.ts';
+import { pageSite } from '../../lib/page/site.ts';
 import { demoAdapter } from '../../lib/sites/demo.ts';
 import { Chat } from './chat.tsx';
 
@@ -12,7 +13,7 @@ if (root) {
   const app = createRoot(root);
   // The composer must stand before the page session looks for it.
   flushSync(() => app.render(<Chat />));
-  const session = startPage({ adapter: demoAdapter, engine: engineClient(), mountPanel });
+  const session = startPage({ site: pageSite(demoAdapter), engine: engineClient(), mountPanel });
   // Content scripts do not run in the extension's own pages: the popup reaches this one by its tab.
   let tab: number | undefined;
   void browser.tabs.getCurrent().then((current) => {

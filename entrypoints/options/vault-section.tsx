@@ -32,6 +32,13 @@ export function VaultSection({ engine, report, confirm }: ConfirmingRoomProps) {
       (cause) => report('The ledger could not be read.', cause),
     );
   };
+  const exportReceipts = () => {
+    engine.exportReceipts({}).then(
+      ({ receipts }) =>
+        saveFile('coatcheck-receipts.json', `${JSON.stringify({ receipts }, null, 2)}\n`, 'application/json'),
+      (cause) => report('The receipts could not be read.', cause),
+    );
+  };
   return (
     <Section title="Vault">
       <p data-coatcheck="vault-summary">
@@ -48,6 +55,15 @@ export function VaultSection({ engine, report, confirm }: ConfirmingRoomProps) {
       <div>
         <button type="button" className="cc-button" data-coatcheck="export-ledger" onClick={exportLedger}>
           Export the ledger (JSON)
+        </button>
+      </div>
+      <p className="cc-muted">
+        A receipt says how one prompt left: when, by which request, how large, and the SHA-256 of what was sent. It
+        holds none of your words, and is deleted with its chat.
+      </p>
+      <div>
+        <button type="button" className="cc-button" data-coatcheck="export-receipts" onClick={exportReceipts}>
+          Export the receipts (JSON)
         </button>
       </div>
       {asking ? (

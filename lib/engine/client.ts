@@ -36,6 +36,8 @@ const TIMEOUTS: Record<EngineMethod, number> = {
   audit: 30 * SECOND,
   ledger: 15 * SECOND,
   exportLedger: 60 * SECOND,
+  keepReceipt: 15 * SECOND,
+  exportReceipts: 60 * SECOND,
   pairsIn: 30 * SECOND,
   bindConversation: 15 * SECOND,
   getSettings: 15 * SECOND,
@@ -50,7 +52,7 @@ const TIMEOUTS: Record<EngineMethod, number> = {
 const RETRY_AFTER_MS = 150;
 
 /** Nobody can tell whether a broken commit was stored, so only the caller may decide to ask again. */
-const isRepeatable = (method: EngineMethod): boolean => method !== 'commit';
+const isRepeatable = (method: EngineMethod): boolean => method !== 'commit' && method !== 'keepReceipt';
 
 function stopped(cause: unknown): EngineStopped {
   const detail = cause instanceof Error ? cause.message : '';
@@ -140,6 +142,8 @@ export function clientOver(reach: Reach, client = `${performance.timeOrigin + pe
     audit: method('audit'),
     ledger: method('ledger'),
     exportLedger: method('exportLedger'),
+    keepReceipt: method('keepReceipt'),
+    exportReceipts: method('exportReceipts'),
     pairsIn: method('pairsIn'),
     bindConversation: method('bindConversation'),
     getSettings: method('getSettings'),

@@ -2,6 +2,7 @@
 import type { AuditedPrompt, AuditReport } from '../audit/report.ts';
 import type { Annotation } from '../detect/annotation.ts';
 import type { DictionaryEntry } from '../detect/dictionary.ts';
+import { isReceipt } from '../egress/receipt.ts';
 import { composeConversation, EMPTY_LEDGER, usesOf, withRelease } from '../privacy/ledger.ts';
 import type { Today } from '../sanitize/dependencies/relation.ts';
 import { dayOf } from '../sanitize/dependencies/today.ts';
@@ -15,6 +16,7 @@ import {
   withEntries,
   withKnown,
   withLedger,
+  withReceipt,
   withVisible,
 } from '../vault/conversation.ts';
 import type { Vault } from '../vault/vault.ts';
@@ -129,6 +131,8 @@ export function createHost({ rooms, vault, now }: HostParts): Host {
   const storeTurns = new Queue();
   /** Conversations that have a tweak and nothing stored yet: the preview must show what the commit will send. */
   const drafts = new Map<string, Conversation>();
+  /** Under which name a conversation went on. */
+  const named = new Map<string, string>();
   /** What was sanitized last: with nothing changed since, what was shown is what is sent, although noise and words are drawn. */
   let latest: { readonly of: string; readonly result: Sanitized } | undefined;
   let lastExpiry = Number.NEGATIVE_INFINITY;
@@ -229,10 +233,30 @@ export function createHost({ rooms, vault, now }: HostParts): Host {
     };
   }
 
+  /** A receipt comes after the send, when the site may have given the conversation its name. */
+  async function keepReceipt({ conversation, receipt }: RequestOf<'keepReceipt'>): Promise<Record<string, never>> {
+    requireConversation(conversation);
+    if (!isReceipt(receipt)) throw new RequestError('This is no receipt.');
+    const id = named.get(conversation) ?? conversation;
+    const stored = await vault.conversation(id);
+    if (stored) await vault.keep(id, withReceipt(stored, receipt));
+    return {};
+  }
+
+  async function exportReceipts(): Promise<ResponseOf<'exportReceipts'>> {
+    const stored = await vault.conversations();
+    return {
+      receipts: stored.flatMap(({ id, conversation: { receipts } }) =>
+        receipts.map((receipt) => ({ conversation: id, ...receipt })),
+      ),
+    };
+  }
+
   async function bind({ from, to }: RequestOf<'bindConversation'>): Promise<Record<string, never>> {
     requireConversation(from);
     requireConversation(to);
     await vault.move(from, to);
+    named.set(from, to);
     const draft = drafts.get(from);
     if (draft && !drafts.has(to)) drafts.set(to, draft);
     if (from !== to) drafts.delete(from);
@@ -287,6 +311,8 @@ export function createHost({ rooms, vault, now }: HostParts): Host {
     audit,
     ledger,
     exportLedger,
+    keepReceipt: (request) => storeTurns.add(() => keepReceipt(request)),
+    exportReceipts,
     pairsIn: pairs,
     bindConversation: (request) => storeTurns.add(() => bind(request)),
     getSettings: settings,
@@ -308,6 +334,7 @@ export function createHost({ rooms, vault, now }: HostParts): Host {
       storeTurns.add(async () => {
         await vault.forget();
         drafts.clear();
+        named.clear();
         latest = undefined;
         return {};
       }),

@@ -1,6 +1,7 @@
 import type { AuditReport } from '../audit/report.ts';
 import type { Annotation, RiskLevel } from '../detect/annotation.ts';
 import type { DictionaryEntry } from '../detect/dictionary.ts';
+import type { Receipt } from '../egress/receipt.ts';
 import type { Device } from '../models/device.ts';
 import type { ConversationRelease } from '../privacy/ledger.ts';
 import type { CustomProfile } from '../sanitize/custom-profile.ts';
@@ -57,6 +58,11 @@ export interface LedgerRecord {
   readonly released: ConversationRelease;
 }
 
+/** How one prompt left, and of which conversation it was. */
+export interface ReceiptRecord extends Receipt {
+  readonly conversation: string;
+}
+
 /**
  * Everything a page, popup or options page can ask of the engine. One entry per method: request -> response.
  * `commit` is the only one that must never be repeated behind the caller's back: when it fails, the prompt is not sent.
@@ -76,6 +82,9 @@ export interface EngineProtocol {
   /** What a conversation has released so far. */
   ledger(request: { conversation: string }): ConversationRelease;
   exportLedger(request: Record<string, never>): { conversations: readonly LedgerRecord[] };
+  /** Keeps how a prompt left; nothing where the conversation is not kept. */
+  keepReceipt(request: { conversation: string; receipt: Receipt }): Record<string, never>;
+  exportReceipts(request: Record<string, never>): { receipts: readonly ReceiptRecord[] };
   /** The pairs that occur in a text (a reply seen after a reload). */
   pairsIn(request: { text: string; conversation: string }): { pairs: readonly RestorePair[] };
   /** A site gives a conversation its id only after the first message: move what was stored under `from` to `to`. */

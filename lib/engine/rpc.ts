@@ -16,6 +16,8 @@ const METHOD_NAMES: Record<EngineMethod, true> = {
   audit: true,
   ledger: true,
   exportLedger: true,
+  keepReceipt: true,
+  exportReceipts: true,
   pairsIn: true,
   bindConversation: true,
   getSettings: true,

@@ -1,10 +1,12 @@
-// Lets the site send: by its own button, or by Enter where it has none.
+// Lets the site send: by the control that the person used, by its own button, or by Enter where it has none.
 import type { SiteAdapter } from '../sites/site-adapter.ts';
-import { findSendButton } from './composer.ts';
 import { pause } from './drivers/driver.ts';
+import { isVisible, matchesAny } from './elements.ts';
+import { findSendControl, type SendControl } from './send-control.ts';
 
 const ENABLED_WITHIN_MS = 1500;
 const LOOK_AGAIN_MS = 25;
+const GUESS_AFTER_MS = 600;
 
 const ENTER: KeyboardEventInit & { keyCode: number; which: number } = {
   key: 'Enter',
@@ -43,21 +45,39 @@ function press(button: HTMLElement): void {
   button.click();
 }
 
-/** `passing` runs what our own interception is to let through. False: the button is there and stays disabled. */
-export async function activateSend(
-  adapter: SiteAdapter,
-  composer: HTMLElement,
-  passing: (dispatch: () => void) => void,
-): Promise<boolean> {
-  let button: HTMLElement | undefined;
+function pressEnter(composer: HTMLElement, keys: KeyboardEventInit): void {
+  for (const name of ['keydown', 'keypress', 'keyup']) {
+    composer.dispatchEvent(new KeyboardEvent(name, { ...ENTER, ...keys }));
+  }
+}
+
+export interface ActivationParts {
+  readonly adapter: SiteAdapter;
+  readonly composer: HTMLElement;
+  /** What the person used; a button beside the site's own may ask for something else, a search for example. */
+  readonly used?: HTMLElement | undefined;
+  /** Runs what our own interception is to let through. */
+  passing(dispatch: () => void): void;
+  read(): string | undefined;
+}
+
+/** False: the button is there and stays disabled. */
+export async function activateSend({ adapter, composer, used, passing, read }: ActivationParts): Promise<boolean> {
+  let control: SendControl | undefined;
   const enabled = await waitFor(() => {
-    button = findSendButton(adapter, composer);
-    return button !== undefined && isEnabled(button);
+    control =
+      used?.isConnected && isVisible(used) ? { element: used, by: 'selector' } : findSendControl(adapter, composer);
+    return control !== undefined && isEnabled(control.element);
   }, ENABLED_WITHIN_MS);
-  if (button && !enabled) return false;
-  passing(() => {
-    if (button) return press(button);
-    for (const name of ['keydown', 'keypress', 'keyup']) composer.dispatchEvent(new KeyboardEvent(name, ENTER));
-  });
+  const click = () => passing(() => control && press(control.element));
+  if (control && control.by !== 'place') {
+    if (enabled) click();
+    return enabled;
+  }
+  const breaks = adapter.edit?.enter === 'breaks the line' && matchesAny(composer, adapter.edit.box);
+  const before = read();
+  passing(() => pressEnter(composer, breaks ? { ctrlKey: true } : {}));
+  // A button that is a guess is tried only after the key that nearly every chat takes.
+  if (control && enabled && !(await waitFor(() => read() !== before, GUESS_AFTER_MS))) click();
   return true;
 }

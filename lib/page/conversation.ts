@@ -20,10 +20,11 @@ export interface ShownConversation {
 
 const newName = () => `page-${Array.from(systemRandom.bytes(12), (b) => b.toString(16).padStart(2, '0')).join('')}`;
 
-export function shownConversation(adapter: SiteAdapter, events: ConversationEvents): ShownConversation {
+export function shownConversation(adapter: () => SiteAdapter, events: ConversationEvents): ShownConversation {
   function named(): string | undefined {
-    const id = adapter.conversationPath?.exec(location.pathname)?.[1];
-    return id === undefined ? undefined : `${adapter.id} ${id}`;
+    const { id: site, conversationPath } = adapter();
+    const name = conversationPath?.exec(location.pathname + location.search)?.[1];
+    return name === undefined ? undefined : `${site} ${name}`;
   }
 
   let unnamed = newName();

@@ -1,6 +1,6 @@
 // Which element of the page the person types into now: sites replace it, move it, and make it anew for each message.
 import type { SiteAdapter } from '../sites/site-adapter.ts';
-import { driverFor, findComposer, isEditable } from './composer.ts';
+import { composerOf, driverFor, findComposer } from './composer.ts';
 
 export interface CurrentComposer {
   readonly element: HTMLElement | undefined;
@@ -14,7 +14,7 @@ export interface CurrentComposer {
 }
 
 export function currentComposer(
-  adapter: SiteAdapter,
+  adapter: () => SiteAdapter,
   onChange: (composer: HTMLElement | undefined) => void,
 ): CurrentComposer {
   let element: HTMLElement | undefined;
@@ -25,7 +25,7 @@ export function currentComposer(
     },
     read: () => (element?.isConnected ? driverFor(element).read(element) : undefined),
     find() {
-      composer.adopt(findComposer(adapter, element));
+      composer.adopt(findComposer(adapter(), element));
       return element;
     },
     adopt(found) {
@@ -34,12 +34,7 @@ export function currentComposer(
       onChange(element);
     },
     adoptFrom(event) {
-      const known = (target: HTMLElement) => adapter.composer.some((selector) => target.matches(selector));
-      const found = event
-        .composedPath()
-        .find(
-          (target): target is HTMLElement => target instanceof HTMLElement && (isEditable(target) || known(target)),
-        );
+      const found = composerOf(event, adapter());
       if (found) composer.adopt(found);
       return found !== undefined;
     },

@@ -1,6 +1,6 @@
 // Marks that never change the page's DOM: the CSS Custom Highlight API. The page can see what is marked.
 import type { Annotation, RiskLevel } from '../detect/annotation.ts';
-import { driverFor } from './composer.ts';
+import { driverFor } from './drivers/driver-for.ts';
 import { hasValueRanges, isField } from './drivers/textarea.ts';
 import { createOverlay, type Overlay } from './overlay.ts';
 
@@ -54,10 +54,10 @@ export function showRisks(composer: HTMLElement, annotations: readonly Annotatio
     return;
   }
   overlay?.hide();
-  const driver = driverFor(composer);
+  const ranges = driverFor(composer).rangesOf(composer, annotations);
   for (const level of LEVELS) {
-    const ranges = annotations.filter((a) => a.risk === level).flatMap((a) => driver.rangeOf(composer, a) ?? []);
-    setHighlight(`coatcheck-risk-${level}`, ranges);
+    const marked = ranges.filter((range, i) => range !== undefined && annotations[i]?.risk === level);
+    setHighlight(`coatcheck-risk-${level}`, marked as AbstractRange[]);
   }
 }
 

@@ -1,6 +1,8 @@
 // Catches every way of sending before the page does: window, capture phase, from document_start.
 import type { SiteAdapter } from '../sites/site-adapter.ts';
-import { composerOf, isSendActivation } from './composer.ts';
+import { composerOf } from './composer.ts';
+import { EDITABLE, isEditable, isVisible, searchIn } from './elements.ts';
+import { type Activation, activationOf, breaksLine } from './send-control.ts';
 
 export interface InterceptionParts {
   readonly adapter: () => SiteAdapter;
@@ -8,7 +10,8 @@ export interface InterceptionParts {
   readonly composer: () => HTMLElement | undefined;
   /** Is there anything to hold back? False lets the event through untouched. */
   readonly holds: (composer: HTMLElement) => boolean;
-  readonly onSend: (composer: HTMLElement) => void;
+  readonly onSend: (activation: Activation) => void;
+  readonly textOf: (composer: HTMLElement) => string;
   readonly isOurs: (event: Event) => boolean;
 }
 
@@ -53,31 +56,33 @@ export function intercept(target: Window, parts: InterceptionParts): Interceptio
     }
     if (event.type === 'keyup' || (event.shiftKey && !event.ctrlKey && !event.metaKey)) return;
     const composer = composerOf(event, parts.adapter());
-    if (!composer || !parts.holds(composer)) return;
+    if (!composer || breaksLine(event, parts.adapter(), composer) || !parts.holds(composer)) return;
     swallow(event);
     const again = event.repeat || takenKey;
     takenKey = event.type === 'keydown';
-    if (!again) parts.onSend(composer);
+    if (!again) parts.onSend({ composer });
   }
 
   function onPointer(event: Event): void {
-    const composer = parts.composer();
-    if (!composer || !isSendActivation(event, parts.adapter(), composer) || !parts.holds(composer)) return;
+    const current = parts.composer();
+    const activation = current && activationOf(event, parts.adapter(), current, parts.textOf);
+    if (!activation || !parts.holds(activation.composer)) return;
     swallow(event);
-    if (event.type === 'click') parts.onSend(composer);
+    if (event.type === 'click') parts.onSend(activation);
+  }
+
+  /** The form's composer: the current one, or the box of an earlier message that stands in a form of its own. */
+  function composerIn(form: HTMLFormElement): HTMLElement | undefined {
+    const current = parts.composer();
+    if (current && form.contains(current)) return current;
+    return searchIn(form, EDITABLE).find((box) => isEditable(box) && isVisible(box));
   }
 
   function onSubmit(event: Event): void {
-    const composer = parts.composer();
-    if (
-      !composer ||
-      !(event.target instanceof HTMLFormElement) ||
-      !event.target.contains(composer) ||
-      !parts.holds(composer)
-    )
-      return;
+    const composer = event.target instanceof HTMLFormElement ? composerIn(event.target) : undefined;
+    if (!composer || !parts.holds(composer)) return;
     swallow(event);
-    parts.onSend(composer);
+    parts.onSend({ composer });
   }
 
   function listener(event: Event): void {

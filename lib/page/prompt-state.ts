@@ -1,5 +1,6 @@
 import type { AuditReport } from '../audit/report.ts';
 import type { Annotation, RiskLevel } from '../detect/annotation.ts';
+import type { StoppedRequest } from '../egress/stopped.ts';
 import type { Guarantee } from '../privacy/guarantee.ts';
 import type { ConversationRelease } from '../privacy/ledger.ts';
 import type { Relation } from '../sanitize/dependencies/relation.ts';
@@ -36,6 +37,8 @@ export interface PromptState {
   readonly ledger?: ConversationRelease;
   readonly status: PromptStatus;
   readonly notice?: Notice;
+  /** The request of the page that was stopped last because of what was in it. */
+  readonly stopped?: StoppedRequest;
   readonly engine: 'loading' | 'ready' | 'failed';
   readonly replies: { readonly surrogates: number; readonly restored: boolean };
 }
@@ -54,5 +57,8 @@ export type PromptAction =
   | { readonly do: 'undo' }
   | { readonly do: 'send' }
   | { readonly do: 'dismiss-notice' }
+  /** Lets a request of the page pass that was stopped, once. */
+  | { readonly do: 'let-pass'; readonly key: string }
+  | { readonly do: 'dismiss-stopped' }
   | { readonly do: 'toggle-restore' }
   | { readonly do: 'set-enabled'; readonly enabled: boolean };

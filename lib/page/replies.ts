@@ -31,7 +31,7 @@ export interface Replies {
 
 export interface RepliesOptions {
   /** Selectors of the person's own messages, where the site is known. */
-  readonly ownMessages?: readonly string[];
+  readonly ownMessages?: () => readonly string[];
   /** Asks the engine which surrogates stand in a text. */
   readonly pairsIn?: (text: string) => Promise<readonly RestorePair[]>;
 }
@@ -51,7 +51,7 @@ export function watchReplies(onChange: () => void, options: RepliesOptions = {})
   let announcing: ReturnType<typeof setTimeout> | undefined;
   const records = createRecords();
   const marked = markedBlocks();
-  const own = ownMessages(options.ownMessages ?? []);
+  const own = ownMessages(options.ownMessages ?? (() => []));
   const roots = new Set<Document | ShadowRoot>();
   const unseen = askAboutUnseen(
     (text) => options.pairsIn?.(text) ?? Promise.resolve([]),

@@ -1,9 +1,10 @@
 // One page's session: what is typed is checked, what is sent goes through the verified send, what comes back is restored.
 import { REPLACED_FROM, type RiskLevel } from '../detect/annotation.ts';
+import type { Receipt } from '../egress/receipt.ts';
+import { watchEgress } from '../egress/watch.ts';
 import type { EngineClient } from '../engine/client.ts';
 import type { Settings } from '../engine/protocol.ts';
 import type { Sanitized } from '../sanitize/sanitized.ts';
-import type { SiteAdapter } from '../sites/site-adapter.ts';
 import { activateSend, waitFor } from './activation.ts';
 import { driverFor } from './composer.ts';
 import { shownConversation } from './conversation.ts';
@@ -14,14 +15,16 @@ import { hideRisks, showRisks } from './highlights.ts';
 import { intercept } from './interception.ts';
 import { hostPanel, type MountPanel, type PanelSource } from './panel-host.ts';
 import { promptCheck } from './prompt-check.ts';
-import type { PromptAction } from './prompt-state.ts';
+import type { Notice, PromptAction } from './prompt-state.ts';
 import { promptStore, reasonOf } from './prompt-store.ts';
 import { watchTransfers } from './replies/transfers.ts';
 import { watchReplies } from './replies.ts';
 import { type SendSteps, verifiedSend } from './send.ts';
+import { confirmed } from './sent-notice.ts';
+import type { PageSite } from './site.ts';
 
 export interface PageParts {
-  readonly adapter: SiteAdapter;
+  readonly site: PageSite;
   readonly engine: EngineClient;
   readonly mountPanel: MountPanel;
 }
@@ -37,16 +40,17 @@ const SUCCESS_SHOWS_MS = 9000;
 /** A site may submit later, by itself, what we have written and it has accepted: that very text may pass. */
 const PASSES_FOR_MS = 8000;
 
-export function startPage({ adapter, engine, mountPanel }: PageParts): PageSession {
+export function startPage({ site, engine: asked, mountPanel }: PageParts): PageSession {
   const made = decisions();
   let lastOriginal: string | undefined;
   let passing: { readonly text: string; readonly until: number } | undefined;
   let settings: Settings | undefined;
+  /** The control that the person used for the send under way. */
+  let used: HTMLElement | undefined;
 
   const store = promptStore({
     site: {
-      id: adapter.id,
-      name: adapter.id === 'generic' ? location.host : adapter.name,
+      ...site.shown,
       origin: location.origin,
       enabled: true,
     },
@@ -58,10 +62,17 @@ export function startPage({ adapter, engine, mountPanel }: PageParts): PageSessi
   });
   const isEnabled = () => store.state.site.enabled;
 
+  const egress = watchEgress({
+    composerText: () => composer.read() ?? '',
+    isOn: isEnabled,
+    onStopped: (stopped) => store.set({ stopped }),
+  });
+  const engine = egress.overhear(asked);
+
   const replies = watchReplies(
     () => store.set({ replies: { surrogates: replies.count, restored: replies.restored } }),
     {
-      ownMessages: adapter.userMessage,
+      ownMessages: () => site.adapter.userMessage,
       pairsIn: async (text) => (await engine.pairsIn({ text, conversation: conversation.id })).pairs,
     },
   );
@@ -70,13 +81,16 @@ export function startPage({ adapter, engine, mountPanel }: PageParts): PageSessi
     withOriginals: replies.withOriginals,
   });
 
-  const composer = currentComposer(adapter, (found) => {
-    panel.follow(isEnabled() ? found : undefined);
-    const root = found?.getRootNode();
-    if (root instanceof ShadowRoot) replies.watch(root);
-  });
+  const composer = currentComposer(
+    () => site.adapter,
+    (found) => {
+      panel.follow(isEnabled() ? found : undefined);
+      const root = found?.getRootNode();
+      if (root instanceof ShadowRoot) replies.watch(root);
+    },
+  );
 
-  const conversation = shownConversation(adapter, {
+  const conversation = shownConversation(() => site.adapter, {
     onNamed: (from, to) =>
       void engine
         .bindConversation({ from, to })
@@ -84,6 +98,7 @@ export function startPage({ adapter, engine, mountPanel }: PageParts): PageSessi
     onOther() {
       made.clear();
       replies.clear();
+      egress.otherConversation();
       if (conversation.isNamed) replies.lookForEarlier();
       void loadLedger();
     },
@@ -93,6 +108,7 @@ export function startPage({ adapter, engine, mountPanel }: PageParts): PageSessi
 
   /** The site may have replaced its composer, moved to another conversation, or both. */
   function look(): void {
+    if (site.look()) store.set({ site: { ...store.state.site, ...site.shown } });
     const before = composer.element;
     const changed = composer.find() !== before;
     conversation.follow();
@@ -134,12 +150,20 @@ export function startPage({ adapter, engine, mountPanel }: PageParts): PageSessi
       return driverFor(at).write(at, text, sanitized?.replacements);
     },
     activate: async () =>
-      composer.element !== undefined && activateSend(adapter, composer.element, interception.passing),
+      composer.element !== undefined &&
+      activateSend({
+        adapter: site.adapter,
+        composer: composer.element,
+        used,
+        passing: interception.passing,
+        read: steps.read,
+      }),
     gone: (text) => waitFor(() => normalised(steps.read() ?? '') !== normalised(text), TAKEN_WITHIN_MS),
   };
 
-  async function send(): Promise<void> {
+  async function send(control?: HTMLElement): Promise<void> {
     if (store.state.status === 'sending') return;
+    used = control;
     check.cancel();
     store.drop('notice', 'survivors');
     store.set({ status: 'sending' });
@@ -160,13 +184,31 @@ export function startPage({ adapter, engine, mountPanel }: PageParts): PageSessi
       void loadLedger();
       hideRisks();
       store.set({ status: 'sent', notice, text: composer.read() ?? '', annotations: [] });
-      setTimeout(() => store.dismiss(notice), SUCCESS_SHOWS_MS);
+      void confirm(notice);
       return;
     }
     passing = undefined;
     store.set({ status: 'blocked', notice: outcome.notice, text: composer.read() ?? '' });
     const { annotations } = store.state;
     if (composer.element && annotations.length > 0) showRisks(composer.element, annotations);
+  }
+
+  /** What left is known a little later than that it left. */
+  async function confirm(notice: Notice): Promise<void> {
+    let shown = notice;
+    if (egress.isThere) {
+      const receipt = await egress.receipt();
+      shown = confirmed(notice, receipt);
+      if (store.state.notice === notice) store.set({ notice: shown });
+      if (receipt) await keepReceipt(receipt);
+    }
+    setTimeout(() => store.dismiss(shown), SUCCESS_SHOWS_MS);
+  }
+
+  async function keepReceipt(receipt: Receipt): Promise<void> {
+    await engine
+      .keepReceipt({ conversation: conversation.id, receipt })
+      .catch((error) => store.tell('error', 'The receipt could not be stored', reasonOf(error)));
   }
 
   function mayPass(text: string): boolean {
@@ -204,6 +246,12 @@ export function startPage({ adapter, engine, mountPanel }: PageParts): PageSessi
 
   const slice = ({ start, end }: { start: number; end: number }) => store.state.text.slice(start, end);
 
+  function dismissStopped(): void {
+    egress.mute(store.state.stopped?.key);
+    store.drop('stopped');
+    store.set({});
+  }
+
   /** A decision about the prompt, after which it is checked again. */
   function decide(change: () => void): void {
     change();
@@ -223,6 +271,8 @@ export function startPage({ adapter, engine, mountPanel }: PageParts): PageSessi
     else if (action.do === 'send') void send();
     else if (action.do === 'toggle-restore') replies.setRestored(!replies.restored);
     else if (action.do === 'set-enabled') void setEnabled(action.enabled);
+    else if (action.do === 'let-pass') egress.letPass(action.key);
+    else if (action.do === 'dismiss-stopped') dismissStopped();
     else store.dismiss(store.state.notice);
   }
 
@@ -231,6 +281,7 @@ export function startPage({ adapter, engine, mountPanel }: PageParts): PageSessi
     subscribe: store.subscribe,
     act,
     stop() {
+      egress.stop();
       interception.stop();
       stopTransfers();
       replies.stop();
@@ -245,7 +296,7 @@ export function startPage({ adapter, engine, mountPanel }: PageParts): PageSessi
 
   const panel = hostPanel(mountPanel, session);
   const interception = intercept(window, {
-    adapter: () => adapter,
+    adapter: () => site.adapter,
     composer: composer.find,
     // An empty prompt and a switched-off site are the page's own business; everything else waits for the check.
     holds(at) {
@@ -253,7 +304,8 @@ export function startPage({ adapter, engine, mountPanel }: PageParts): PageSessi
       const text = composer.read() ?? '';
       return isEnabled() && text.trim() !== '' && !mayPass(text);
     },
-    onSend: () => void send(),
+    onSend: ({ control }) => void send(control),
+    textOf: (at) => driverFor(at).read(at),
     isOurs: (event) => panel.owns(event),
   });
 

@@ -7,7 +7,10 @@ export const demoAdapter: SiteAdapter = {
   hosts: [],
   composer: ['textarea[data-demo-composer]'],
   send: ['button[data-demo-send]'],
+  stop: [],
+  streaming: ['[data-demo-streaming]'],
   userMessage: ['[data-demo-role="user"]'],
   assistantMessage: ['[data-demo-role="assistant"]'],
-  seen: '2026-11',
+  seen: { on: '2026-11', where: 'our own page', confidence: 'high' },
+  selfTests: [],
 };

@@ -1,55 +1,60 @@
+import { chatgpt } from './chatgpt.ts';
+import { claude } from './claude.ts';
+import { copilot } from './copilot.ts';
+import { deepseek } from './deepseek.ts';
+import { gemini } from './gemini.ts';
+import { generic } from './generic.ts';
+import { grok } from './grok.ts';
+import { huggingchat } from './huggingchat.ts';
+import { lechat } from './lechat.ts';
+import { librechat } from './librechat.ts';
+import { lobechat } from './lobechat.ts';
+import { metaai } from './metaai.ts';
+import { nextchat } from './nextchat.ts';
+import { openWebui } from './open-webui.ts';
+import { perplexity } from './perplexity.ts';
+import { poe } from './poe.ts';
 import type { SiteAdapter } from './site-adapter.ts';
 
-export const chatgpt: SiteAdapter = {
-  id: 'chatgpt',
-  name: 'ChatGPT',
-  hosts: ['chatgpt.com', 'chat.openai.com'],
-  composer: ['#prompt-textarea', 'textarea[name="prompt-textarea"]', 'textarea[data-mobile-composer-prompt]'],
-  send: ['[data-testid="send-button"]', '[data-testid*="composer-send"]', 'form button[type="submit"]'],
-  userMessage: ['[data-message-author-role="user"]'],
-  assistantMessage: ['[data-message-author-role="assistant"]'],
-  conversationPath: /\/c\/([\w-]+)/,
-  seen: '2026-08',
-};
+export const SITES: readonly SiteAdapter[] = [
+  chatgpt,
+  claude,
+  gemini,
+  copilot,
+  deepseek,
+  perplexity,
+  lechat,
+  grok,
+  poe,
+  huggingchat,
+  metaai,
+  openWebui,
+  librechat,
+  lobechat,
+  nextchat,
+];
 
-export const claude: SiteAdapter = {
-  id: 'claude',
-  name: 'Claude',
-  hosts: ['claude.ai'],
-  composer: ['.ProseMirror[contenteditable="true"]'],
-  send: ['button[aria-label*="Send"]'],
-  userMessage: ['[data-testid="user-message"]'],
-  assistantMessage: ['.font-claude-response .standard-markdown', '.progressive-markdown'],
-  conversationPath: /\/chat\/([\w-]+)/,
-  seen: '2026-08',
-};
-
-export const gemini: SiteAdapter = {
-  id: 'gemini',
-  name: 'Gemini',
-  hosts: ['gemini.google.com'],
-  composer: ['rich-textarea .ql-editor'],
-  send: ['button.send-button'],
-  userMessage: ['user-query .query-text-line'],
-  assistantMessage: ['model-response message-content'],
-  conversationPath: /\/app\/([\w-]+)/,
-  seen: '2026-08',
-};
-
-/** Finds the composer by what the person types into, and the send button by what stands beside it. */
-export const generic: SiteAdapter = {
-  id: 'generic',
-  name: 'this site',
-  hosts: ['*'],
-  composer: [],
-  send: [],
-  userMessage: [],
-  assistantMessage: [],
-  seen: '2026-11',
-};
-
-const SITES = [chatgpt, claude, gemini];
-
-export function findAdapter(host: string): SiteAdapter {
-  return SITES.find((site) => site.hosts.includes(host)) ?? generic;
+interface Address {
+  readonly hostname: string;
+  readonly pathname: string;
 }
+
+/** By host alone, which is known before the page is: self-hosted software is recognised later, by `recognise`. */
+export function findAdapter({ hostname, pathname }: Address): SiteAdapter {
+  const isBelow = (prefix = '') => pathname === prefix || pathname.startsWith(`${prefix}/`);
+  return SITES.find((site) => site.hosts.includes(hostname) && isBelow(site.pathPrefix)) ?? generic;
+}
+
+/** Self-hosted software by its markup; `has` says whether the page holds a selector. */
+export function recognise(has: (selector: string) => boolean): SiteAdapter | undefined {
+  return SITES.find(({ markup }) => markup?.every(has));
+}
+
+/** Chat front ends on the person's own machine. */
+const OWN_MACHINE = ['http://localhost/*', 'http://127.0.0.1/*'];
+
+/** Where the content script runs without having been asked for: match patterns. */
+export const SITE_MATCHES: readonly string[] = [
+  ...SITES.flatMap(({ hosts, pathPrefix }) => hosts.map((host) => `https://${host}${pathPrefix ?? '/'}*`)),
+  ...OWN_MACHINE,
+];

@@ -1,5 +1,6 @@
 // What the vault keeps of one conversation, and how it is laid out inside its sealed record.
 import type { EntityType } from '../detect/annotation.ts';
+import { isReceipt, type Receipt } from '../egress/receipt.ts';
 import { EMPTY_LEDGER, type Ledger, mergedLedger, type Release } from '../privacy/ledger.ts';
 import type { VaultEntry } from '../sanitize/sanitized.ts';
 import { VaultError } from './errors.ts';
@@ -28,10 +29,15 @@ export interface Conversation {
   readonly visible: readonly string[];
   /** What its prompts released. */
   readonly ledger: Ledger;
+  /** How its prompts left, the oldest first. */
+  readonly receipts: readonly Receipt[];
 }
 
+/** The oldest give way: a conversation is read and written as a whole. */
+const MOST_RECEIPTS = 500;
+
 export function newConversation(tweak: Uint8Array): Conversation {
-  return { current: { tweak, entries: [] }, former: [], known: [], visible: [], ledger: EMPTY_LEDGER };
+  return { current: { tweak, entries: [] }, former: [], known: [], visible: [], ledger: EMPTY_LEDGER, receipts: [] };
 }
 
 export function entryCount(conversation: Conversation): number {
@@ -56,6 +62,10 @@ export function withLedger(conversation: Conversation, ledger: Ledger): Conversa
   return { ...conversation, ledger };
 }
 
+export function withReceipt(conversation: Conversation, receipt: Receipt): Conversation {
+  return { ...conversation, receipts: [...conversation.receipts, receipt].slice(-MOST_RECEIPTS) };
+}
+
 export function withEntries(conversation: Conversation, entries: readonly VaultEntry[]): Conversation {
   const { current } = conversation;
   const all = uniqueBy([...current.entries, ...entries], (entry) => JSON.stringify(entry));
@@ -70,6 +80,7 @@ export function merged(into: Conversation, other: Conversation): Conversation {
     known: uniqueBy([...into.known, ...other.known], knownKey),
     visible: [...new Set([...into.visible, ...other.visible])],
     ledger: mergedLedger(into.ledger, other.ledger),
+    receipts: [...into.receipts, ...other.receipts].sort((a, b) => a.at - b.at).slice(-MOST_RECEIPTS),
   };
 }
 
@@ -91,6 +102,8 @@ export interface StoredConversation {
   readonly visible: readonly string[];
   /** Missing where the conversation was stored before there were ledgers. */
   readonly ledger?: StoredLedger;
+  /** Missing where the conversation was stored before there were receipts. */
+  readonly receipts?: readonly Receipt[];
 }
 
 const storedStrand = ({ tweak, entries }: Strand): StoredStrand => ({ tweak: [...tweak], entries });
@@ -100,21 +113,23 @@ const readStrand = ({ tweak, entries }: StoredStrand): Strand => ({ tweak: Uint8
 const readLedger = (stored: StoredLedger | undefined): Ledger =>
   stored ? { ...stored, uses: new Map(stored.uses) } : { ...EMPTY_LEDGER, isPartial: true };
 
-export function toStored({ current, former, known, visible, ledger }: Conversation): StoredConversation {
+export function toStored({ current, former, known, visible, ledger, receipts }: Conversation): StoredConversation {
   return {
     current: storedStrand(current),
     former: former.map(storedStrand),
     known,
     visible,
     ledger: { ...ledger, uses: [...ledger.uses] },
+    receipts,
   };
 }
 
 function isStored(value: unknown): value is StoredConversation {
   if (typeof value !== 'object' || value === null) return false;
-  const { current, former, known, visible, ledger } = value as Record<string, unknown>;
+  const { current, former, known, visible, ledger, receipts } = value as Record<string, unknown>;
   const isWhole = typeof current === 'object' && current !== null && [former, known, visible].every(Array.isArray);
-  return isWhole && (ledger === undefined || isStoredLedger(ledger));
+  const hasReceipts = receipts === undefined || (Array.isArray(receipts) && receipts.every(isReceipt));
+  return isWhole && hasReceipts && (ledger === undefined || isStoredLedger(ledger));
 }
 
 function isStoredLedger(value: unknown): value is StoredLedger {
@@ -132,5 +147,6 @@ export function fromStored(value: unknown): Conversation {
     known: value.known,
     visible: value.visible,
     ledger: readLedger(value.ledger),
+    receipts: value.receipts ?? [],
   };
 }

@@ -16,7 +16,7 @@ import { ask } from '../api.ts';
 const model: ChatModelAdapter = {
   async *run({ messages, abortSignal }) {
     const part = messages.at(-1)?.content[0];
-    for await (const text of ask(part?.type === 'text' ? part.text : '', abortSignal))
+    for await (const text of ask(part?.type === 'text' ? part.text : '', { signal: abortSignal }))
       yield { content: [{ type: 'text', text }] };
   },
 };

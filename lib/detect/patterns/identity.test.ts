@@ -38,7 +38,16 @@ const cases: readonly (readonly [PatternRule, readonly string[]])[] = [
       '36574261809 alone and DE136695978',
     ],
   ],
-  [passport, ['Passport number: ⟦C01X00T47⟧.', 'my passport is ⟦123456789⟧', 'passport photo and passport control 2']],
+  [
+    passport,
+    [
+      'Passport number: ⟦C01X00T47⟧.',
+      'Yuna’s passport (⟦726792386⟧) runs out',
+      'passport - ⟦726792386⟧',
+      'my passport is ⟦123456789⟧',
+      'passport photo and passport control 2',
+    ],
+  ],
   [
     drivingLicence,
     [
@@ -79,7 +88,9 @@ const cases: readonly (readonly [PatternRule, readonly string[]])[] = [
       'Case no. ⟦2:21-cv-00123⟧; policy number ⟦HX-4471-9⟧',
       'Kundennummer ⟦8821300⟧',
       'MRN: ⟦483920⟧, claim ID ⟦CL-9921⟧',
+      'my order (⟦88213377⟧) never came, booking ref. (⟦XK4T2P⟧)',
       'account ending in 2019',
+      'the order (5 boxes) and the case (2019)',
       'in case 3 people come, order 2 pizzas',
       'invoice of 12/05/2023',
       'the patient 34 years',

@@ -95,7 +95,10 @@ const withNumberWord = NAMES.map(
     ...base,
     kind,
     confidence: 0.88,
-    pattern: new RegExp(`(?<![\\p{L}\\p{N}])${name}${NUMBER_WORD}{1,3}${IS}(?: ?[:=#])? ?["#]?${VALUE}${END}`, 'dgiu'),
+    pattern: new RegExp(
+      `(?<![\\p{L}\\p{N}])${name}${NUMBER_WORD}{1,3}${IS}(?: ?[:=#])? ?["#([]?${VALUE}${END}`,
+      'dgiu',
+    ),
   }),
 );
 
@@ -104,7 +107,7 @@ const alone = ALONE.map(
     ...base,
     kind,
     confidence: 0.75,
-    pattern: new RegExp(`(?<![\\p{L}\\p{N}])${name}s?(?: ?[:=#]| is| ist)? ?#?${VALUE}${END}`, 'dgiu'),
+    pattern: new RegExp(`(?<![\\p{L}\\p{N}])${name}s?(?: ?[:=#]| is| ist)? ?[#([]?${VALUE}${END}`, 'dgiu'),
     // Without "number", a long number or letters with digits, or it is a count.
     accept: (candidate) =>
       isReference(candidate) &&

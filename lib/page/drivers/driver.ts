@@ -4,11 +4,11 @@ import type { Span } from '../../text/span.ts';
 /** Reads and writes one family of editors. */
 export interface Driver {
   read(composer: HTMLElement): string;
-  /** Live ranges for highlights; undefined where this browser has none for the editor. */
-  rangeOf(composer: HTMLElement, span: Span): AbstractRange | undefined;
+  /** A live range for each span, for highlights; undefined where this browser has none for the editor. */
+  rangesOf(composer: HTMLElement, spans: readonly Span[]): (AbstractRange | undefined)[];
   /**
    * Tries its ways of writing one after the other until reading gives `text`. False where none did: then the composer may
-   * hold anything, and the caller puts the person's text back.
+   * hold anything, and the caller puts the person's text back. `replacements` lead from the text that is there to `text`.
    */
   write(composer: HTMLElement, text: string, replacements?: readonly Replacement[]): Promise<boolean>;
 }

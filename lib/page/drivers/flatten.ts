@@ -1,64 +1,114 @@
 // The text of an editor, with the way back from offsets to the DOM.
 import type { Span } from '../../text/span.ts';
 
-interface Piece extends Span {
+/** A stretch of the text that stands in one text node, from `offset` on. */
+export interface Piece extends Span {
   readonly node: Text;
+  readonly offset: number;
 }
 
 export interface Flattened {
   readonly text: string;
+  /** In order. Line ends and the tabs between table cells belong to no piece. */
   readonly pieces: readonly Piece[];
 }
 
-const BLOCKS = new Set([
-  'P',
-  'DIV',
-  'LI',
-  'UL',
-  'OL',
-  'PRE',
-  'BLOCKQUOTE',
-  'H1',
-  'H2',
-  'H3',
-  'H4',
-  'H5',
-  'H6',
-  'TR',
-  'TABLE',
-  'SECTION',
-]);
+export interface FlattenRules {
+  /** What the editor shows without its being part of the document: placeholders, handles of lists. */
+  readonly decorations?: string;
+  /** Asked where the tag does not tell. */
+  readonly isBlock?: (element: Element) => boolean;
+}
 
-/** Blocks begin on a new line; `<br>` is a line end, but the one that only keeps an empty or last line open is not. */
-export function flatten(root: Node): Flattened {
-  let text = '';
+const names = (text: string) => new Set(text.split(' '));
+const BLOCKS = names(
+  'P DIV LI UL OL DL DT DD PRE BLOCKQUOTE H1 H2 H3 H4 H5 H6 TR TABLE TBODY THEAD TFOOT SECTION ARTICLE ASIDE HEADER FOOTER MAIN NAV FIGURE FIGCAPTION DETAILS SUMMARY FIELDSET FORM HR ADDRESS',
+);
+const INLINE = names(
+  'SPAN A B I U S EM STRONG DEL INS MARK SMALL SUB SUP KBD VAR SAMP ABBR CITE Q FONT BDI BDO LABEL TIME',
+);
+const CELLS = names('TD TH');
+const SILENT = names('STYLE SCRIPT TEMPLATE NOSCRIPT SELECT');
+/** Editors put these where a caret must be able to stand. */
+const NO_WIDTH = /[\u200b\ufeff]+/;
+const TEXT_NODE = 3;
+const ELEMENT_NODE = 1;
+
+const isText = (node: Node): node is Text => node.nodeType === TEXT_NODE;
+const isElement = (node: Node): node is Element => node.nodeType === ELEMENT_NODE;
+
+/** Every block is a line of its own, an empty one too. `<br>` ends a line, but the last one of a block only keeps it open. */
+export function flatten(root: Node, { decorations, isBlock }: FlattenRules = {}): Flattened {
   const pieces: Piece[] = [];
+  let text = '';
+  let lines = 0;
+  /** Inside a line that blocks have not ended. */
+  let isOpen = false;
+  let breaksBefore = false;
 
-  function breakLine(): void {
-    if (text !== '' && !text.endsWith('\n')) text += '\n';
+  function startLine(): void {
+    if (lines > 0) text += '\n';
+    lines += 1;
+  }
+
+  function openLine(): void {
+    if (!isOpen || breaksBefore) startLine();
+    isOpen = true;
+    breaksBefore = false;
+  }
+
+  function closeLine(): void {
+    isOpen = false;
+    breaksBefore = false;
+  }
+
+  function addText(node: Text): void {
+    if (node.data === '' || (!isOpen && isIndentation(node))) return;
+    openLine();
+    let offset = 0;
+    for (const part of node.data.split(new RegExp(`(${NO_WIDTH.source})`))) {
+      if (part !== '' && !NO_WIDTH.test(part)) {
+        pieces.push({ node, offset, start: text.length, end: text.length + part.length });
+        text += part;
+      }
+      offset += part.length;
+    }
+  }
+
+  function addBlock(element: Element): void {
+    closeLine();
+    const before = lines;
+    for (const child of element.childNodes) visit(child);
+    if (lines === before) startLine();
+    closeLine();
+  }
+
+  function standsOnItsOwn(element: Element): boolean {
+    const { tagName } = element;
+    if (BLOCKS.has(tagName)) return true;
+    return !INLINE.has(tagName) && !CELLS.has(tagName) && (isBlock?.(element) ?? false);
   }
 
   function visit(node: Node): void {
-    if (node instanceof Text) {
-      pieces.push({ node, start: text.length, end: text.length + node.data.length });
-      text += node.data;
-      return;
+    if (isText(node)) addText(node);
+    else if (isElement(node) && !SILENT.has(node.tagName) && !(decorations && node.matches(decorations))) {
+      if (node.tagName === 'BR') addBreak();
+      else if (standsOnItsOwn(node)) addBlock(node);
+      else addInline(node);
     }
-    if (!(node instanceof Element)) return;
-    if (node.tagName === 'BR') {
-      const closesBlock = node.nextSibling === null && node.previousSibling !== null;
-      const keepsOpen = node.classList.contains('ProseMirror-trailingBreak');
-      if (!closesBlock && !keepsOpen) text += '\n';
-      return;
+  }
+
+  function addBreak(): void {
+    openLine();
+    breaksBefore = true;
+  }
+
+  function addInline(node: Element): void {
+    if (CELLS.has(node.tagName) && node.previousElementSibling) {
+      openLine();
+      text += '\t';
     }
-    const isBlock = BLOCKS.has(node.tagName);
-    const emptyBlock = isBlock && node.textContent === '' && node !== root;
-    if (isBlock && node !== root) {
-      const first = node.previousElementSibling === null && node.parentNode === root;
-      if (!first && node.previousElementSibling) text += '\n';
-      else if (!first) breakLine();
-    }
-    if (emptyBlock) return;
+    if (node.tagName === 'IMG') openLine();
     for (const child of node.childNodes) visit(child);
   }
 
@@ -66,12 +116,57 @@ export function flatten(root: Node): Flattened {
   return { text, pieces };
 }
 
-export function rangeIn({ pieces }: Flattened, { start, end }: Span): Range | undefined {
-  const first = pieces.find((piece) => start >= piece.start && start < piece.end);
-  const last = pieces.find((piece) => end > piece.start && end <= piece.end);
-  if (!first || !last) return undefined;
+/** Line ends and spaces of the markup, between two blocks. */
+function isIndentation(node: Text): boolean {
+  const isBetween = (sibling: Node | null) => sibling === null || (isElement(sibling) && BLOCKS.has(sibling.tagName));
+  return (
+    /^\s*\n\s*$/.test(node.data) &&
+    (node.previousSibling ?? node.nextSibling) !== null &&
+    isBetween(node.previousSibling) &&
+    isBetween(node.nextSibling)
+  );
+}
+
+export interface Points {
+  readonly startContainer: Text;
+  readonly startOffset: number;
+  readonly endContainer: Text;
+  readonly endOffset: number;
+}
+
+/** Undefined where nothing of the span stands in a text node. */
+export function pointsOf({ pieces }: Flattened, { start, end }: Span): Points | undefined {
+  const from = firstEndingAfter(pieces, start);
+  const first = pieces[from];
+  if (!first || first.start >= end) return undefined;
+  let to = firstEndingAfter(pieces, end - 1);
+  if (to === pieces.length || (pieces[to] as Piece).start >= end) to -= 1;
+  const last = pieces[to];
+  if (!last || to < from) return undefined;
+  return {
+    startContainer: first.node,
+    startOffset: first.offset + Math.max(0, start - first.start),
+    endContainer: last.node,
+    endOffset: last.offset + Math.min(last.end, end) - last.start,
+  };
+}
+
+function firstEndingAfter(pieces: readonly Piece[], at: number): number {
+  let low = 0;
+  let high = pieces.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((pieces[middle] as Piece).end > at) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+}
+
+export function rangeIn(flattened: Flattened, span: Span): Range | undefined {
+  const points = pointsOf(flattened, span);
+  if (!points) return undefined;
   const range = document.createRange();
-  range.setStart(first.node, start - first.start);
-  range.setEnd(last.node, end - last.start);
+  range.setStart(points.startContainer, points.startOffset);
+  range.setEnd(points.endContainer, points.endOffset);
   return range;
 }

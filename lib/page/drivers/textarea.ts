@@ -1,11 +1,13 @@
-import type { Span } from '../../text/span.ts';
-import { type Driver, normalised } from './driver.ts';
+import { type Driver, normalised, pause } from './driver.ts';
 
 type Field = HTMLTextAreaElement | HTMLInputElement;
 /** Chromium 156: a live range inside a text field, which CSS.highlights accepts. */
 interface WithValueRange {
   readonly createValueRange?: (start: number, end: number) => AbstractRange;
 }
+
+/** A controlled field shows what its owner made of the input only after it has rendered. */
+const RENDERS_WITHIN_MS = [0, 20] as const;
 
 export function isField(element: Element): element is Field {
   return (
@@ -18,6 +20,19 @@ export function hasValueRanges(field: Field): boolean {
   return typeof (field as WithValueRange).createValueRange === 'function';
 }
 
+/** From the first changed character to the last, as one step for Undo, which setting the value would clear. */
+function typeOver(field: Field, text: string): void {
+  const now = field.value;
+  const most = Math.min(now.length, text.length);
+  let start = 0;
+  while (start < most && now[start] === text[start]) start += 1;
+  let same = 0;
+  while (same < most - start && now[now.length - 1 - same] === text[text.length - 1 - same]) same += 1;
+  field.setSelectionRange(start, now.length - same);
+  const between = text.slice(start, text.length - same);
+  document.execCommand(between === '' ? 'delete' : 'insertText', false, between);
+}
+
 /** React replaces the element's own setter to notice changes: the prototype's reaches the value without it. */
 function setValue(field: Field, text: string): void {
   const prototype = field instanceof HTMLTextAreaElement ? HTMLTextAreaElement.prototype : HTMLInputElement.prototype;
@@ -25,18 +40,29 @@ function setValue(field: Field, text: string): void {
   field.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true, inputType: 'insertReplacementText' }));
 }
 
+async function holds(field: Field, text: string): Promise<boolean> {
+  for (const ms of RENDERS_WITHIN_MS) {
+    await pause(ms);
+    if (normalised(field.value) !== normalised(text)) return false;
+  }
+  return true;
+}
+
 export const textareaDriver: Driver = {
   read: (composer) => (composer as Field).value,
 
-  rangeOf(composer, { start, end }: Span) {
-    return (composer as Field & WithValueRange).createValueRange?.(start, end);
+  rangesOf(composer, spans) {
+    const field = composer as Field & WithValueRange;
+    return spans.map(({ start, end }) => field.createValueRange?.(start, end));
   },
 
   async write(composer, text) {
     const field = composer as Field;
-    setValue(field, text);
-    // A controlled field shows what its owner made of the input only after it has rendered.
-    await new Promise((resolve) => setTimeout(resolve, 0));
-    return normalised(field.value) === normalised(text);
+    field.focus();
+    for (const way of [typeOver, setValue]) {
+      if (field.value !== text) way(field, text);
+      if (await holds(field, text)) return true;
+    }
+    return false;
   },
 };

@@ -9,9 +9,8 @@ export interface OwnMessages {
 const MOST_LINES = 4000;
 const folded = (text: string) => text.replace(/\s+/gu, ' ').trim();
 
-export function ownMessages(selectors: readonly string[]): OwnMessages {
+export function ownMessages(selectors: () => readonly string[]): OwnMessages {
   const lines = new Set<string>();
-  const known = selectors.join(', ');
   return {
     sent(text) {
       if (lines.size > MOST_LINES) lines.clear();
@@ -20,6 +19,7 @@ export function ownMessages(selectors: readonly string[]): OwnMessages {
       }
     },
     holds(block, raw) {
+      const known = selectors().join(', ');
       const element = block instanceof Element ? block : block.parentElement;
       return (known !== '' && element?.closest(known) != null) || lines.has(folded(raw));
     },

@@ -1,0 +1,149 @@
+// A chat that sends what is typed by every way it knows, at each input and when told to, and goes on working when that fails.
+import { ask } from '../api.ts';
+
+type Way = (text: string) => Promise<string> | string;
+
+const composer = document.getElementById('composer') as HTMLTextAreaElement;
+const messages = document.getElementById('messages') as HTMLElement;
+const json = (text: string) => JSON.stringify({ draft: text, at: 1, path: location.pathname });
+const utf8 = (text: string) => new TextEncoder().encode(text);
+
+const outcome = (answer: Promise<Response>) =>
+  answer.then(
+    ({ status }) => `answered ${status}`,
+    (error: Error) => `rejected ${error.name}`,
+  );
+
+function byXhr(body: XMLHttpRequestBodyInit): Promise<string> {
+  return new Promise((resolve) => {
+    const request = new XMLHttpRequest();
+    request.open('POST', '/log/xhr');
+    request.addEventListener('load', () => resolve(`answered ${request.status}`));
+    request.addEventListener('error', () => resolve(`error ${request.readyState} ${request.status}`));
+    request.send(body);
+  });
+}
+
+const socket = new WebSocket(`ws://${location.host}/log/socket`);
+const open = new Promise((resolve) => socket.addEventListener('open', resolve));
+
+async function bySocket(data: string | BufferSource | Blob): Promise<string> {
+  await open;
+  socket.send(data);
+  return 'sent';
+}
+
+function formOf(text: string, method: 'get' | 'post'): HTMLFormElement {
+  const form = document.createElement('form');
+  form.method = method;
+  form.action = '/log/form';
+  form.target = 'target';
+  const field = document.createElement('input');
+  field.name = 'draft';
+  field.value = text;
+  form.append(field);
+  document.body.append(form);
+  return form;
+}
+
+function byFrame(text: string, source?: string): Promise<string> {
+  const frame = document.createElement('iframe');
+  if (source !== undefined) frame.srcdoc = source;
+  return new Promise((resolve) => {
+    frame.addEventListener('load', () => {
+      const { contentWindow } = frame;
+      if (!contentWindow) return;
+      resolve(outcome((contentWindow as typeof window).fetch('/log/frame', { method: 'POST', body: json(text) })));
+    });
+    document.body.append(frame);
+  });
+}
+
+const fieldsOf = (text: string) => {
+  const fields = new FormData();
+  fields.set('draft', text);
+  fields.set('file', new File([text], 'draft.txt'));
+  return fields;
+};
+
+const ways: Readonly<Record<string, Way>> = {
+  'fetch of JSON': (text) => outcome(fetch('/log/draft', { method: 'POST', body: json(text) })),
+  'fetch of a form field': (text) =>
+    outcome(fetch('/log/draft', { method: 'POST', body: new URLSearchParams({ q: text }) })),
+  'fetch of form data': (text) => outcome(fetch('/log/draft', { method: 'POST', body: fieldsOf(text) })),
+  'fetch of a blob': (text) => outcome(fetch('/log/draft', { method: 'POST', body: new Blob([json(text)]) })),
+  'fetch of a blob that was cut': (text) =>
+    outcome(fetch('/log/draft', { method: 'POST', body: new Blob([`..${json(text)}`]).slice(2) })),
+  'fetch of bytes': (text) => outcome(fetch('/log/draft', { method: 'POST', body: utf8(text) })),
+  'fetch of base64': (text) =>
+    outcome(fetch('/log/draft', { method: 'POST', body: JSON.stringify({ d: btoa(`v1:${text}`) }) })),
+  'fetch of a Request': (text) =>
+    outcome(fetch(new Request('/log/request', { method: 'POST', body: json(text.toUpperCase()) }))),
+  'fetch of an address': (text) => outcome(fetch(`/log/draft?q=${encodeURIComponent(text)}`)),
+  'XMLHttpRequest of JSON': (text) => byXhr(json(text)),
+  'XMLHttpRequest of a blob that was cut': (text) => byXhr(new Blob([`..${text}`]).slice(2)),
+  beacon: (text) => `${navigator.sendBeacon('/log/beacon', json(text))}`,
+  'beacon of a blob': (text) =>
+    `${navigator.sendBeacon('/log/beacon', new Blob([json(text)], { type: 'application/json' }))}`,
+  'WebSocket of text': (text) => bySocket(json(text)),
+  'WebSocket of bytes': (text) => bySocket(utf8(text)),
+  'WebSocket of a blob': (text) => bySocket(new Blob([`..${text}`]).slice(2)),
+  'submit of a form': (text) => {
+    formOf(text, 'post').submit();
+    return 'done';
+  },
+  'requestSubmit of a form': (text) => {
+    formOf(text, 'post').requestSubmit();
+    return 'done';
+  },
+  'submit of a form by its address': (text) => {
+    formOf(text, 'get').submit();
+    return 'done';
+  },
+  EventSource: (text) =>
+    new Promise((resolve) => {
+      const events = new EventSource(`/log/events?q=${encodeURIComponent(text)}`);
+      events.onerror = () => {
+        events.close();
+        resolve('error');
+      };
+    }),
+  image: (text) =>
+    new Promise((resolve) => {
+      const image = new Image();
+      image.onerror = () => resolve('error');
+      image.src = `/log/pixel.png?q=${encodeURIComponent(text)}`;
+    }),
+  'fetch of an empty frame': (text) => byFrame(text),
+  'fetch of a frame with a page': (text) => byFrame(text, '<p>Hello</p>'),
+  'going to an address': (text) => {
+    location.href = `/log/away?q=${encodeURIComponent(text)}`;
+    return 'done';
+  },
+};
+
+/** What was typed at the last input, before anybody can have checked it. */
+composer.addEventListener('input', () => {
+  void outcome(fetch('/log/typing', { method: 'POST', body: json(composer.value) }));
+  navigator.sendBeacon('/log/typing', composer.value);
+});
+
+async function send(): Promise<void> {
+  const text = composer.value;
+  composer.value = '';
+  const reply = document.createElement('p');
+  messages.append(reply);
+  for await (const soFar of ask(text)) reply.textContent = soFar;
+}
+
+document.getElementById('send')?.addEventListener('click', () => void send());
+composer.addEventListener('keydown', (event) => {
+  if (event.key !== 'Enter' || event.shiftKey) return;
+  event.preventDefault();
+  void send();
+});
+
+Object.assign(window, {
+  bedWays: Object.keys(ways),
+  sendBy: async (way: string, text: string) => ways[way]?.(text) ?? 'unknown',
+});

@@ -1,0 +1,54 @@
+// The beds of single editors, and what a test does with any of them.
+import { expect, type Locator, type Page } from '@playwright/test';
+import { highlights } from './harness.ts';
+import type { ChatServer } from './server.ts';
+
+export interface EditorBed {
+  readonly name: string;
+  readonly path: string;
+  readonly composer: string;
+  readonly send: string;
+  /** How the composer's own text joins two paragraphs. */
+  readonly joins?: string;
+}
+
+export const EDITOR_BEDS: readonly EditorBed[] = [
+  { name: 'ProseMirror', path: '/prosemirror/', composer: '#prompt-textarea', send: '[data-testid="send-button"]' },
+  { name: 'TipTap', path: '/tiptap/', composer: '.tiptap', send: '.send-button' },
+  { name: 'Quill', path: '/quill/', composer: '.ql-editor', send: '.send-button' },
+  { name: 'Lexical', path: '/lexical/', composer: '[data-lexical-editor]', send: '.send-button' },
+  { name: 'Slate', path: '/slate/', composer: '[data-slate-editor]', send: '.send-button' },
+  { name: 'CodeMirror', path: '/codemirror/', composer: '.cm-content', send: '.send-button' },
+  { name: 'textarea', path: '/plain/', composer: 'textarea', send: '.send-button' },
+  { name: 'contenteditable', path: '/plain/?editable', composer: '[contenteditable]', send: '.send-button' },
+];
+
+export interface SentBody {
+  readonly text: string;
+  readonly outline?: readonly string[];
+}
+
+export const sentBodies = (server: ChatServer) => server.bodies.map((body) => JSON.parse(body) as SentBody);
+
+export async function typeLines(page: Page, composer: Locator, lines: readonly string[]): Promise<void> {
+  await composer.click();
+  await page.keyboard.press('Control+End');
+  for (const [i, line] of lines.entries()) {
+    if (i > 0) await page.keyboard.press('Shift+Enter');
+    await page.keyboard.type(line);
+  }
+}
+
+/** Until at least so many words stand out as replaced. */
+export async function marked(page: Page, atLeast: number): Promise<void> {
+  await expect
+    .poll(async () => {
+      const { 'coatcheck-risk-4': high = 0, 'coatcheck-risk-5': highest = 0 } = await highlights(page);
+      return high + highest;
+    })
+    .toBeGreaterThanOrEqual(atLeast);
+}
+
+/** What the editor's own state holds. */
+export const bedOutline = (page: Page) => page.evaluate(() => window.bed?.outline() ?? []);
+export const bedText = (page: Page) => page.evaluate(() => window.bed?.text() ?? '');

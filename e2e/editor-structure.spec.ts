@@ -1,0 +1,79 @@
+// Lists, code blocks, mentions and attachments are still what they were after sanitizing, in the editor's own state.
+import { expect, test } from '@playwright/test';
+import { bedOutline, EDITOR_BEDS, marked, sentBodies } from './editor-beds.ts';
+import { type Installed, install, Panel } from './harness.ts';
+import { type ChatServer, startChatServer } from './server.ts';
+
+const ORIGINALS = ['Annika', 'Lindqvist', '503 555 0142', 'Tobias', 'Castellanos', 'DE89 3704'];
+const withRich = (path: string) => `${path}${path.includes('?') ? '&' : '?'}rich`;
+const RICH_BEDS = EDITOR_BEDS.filter(({ name }) => !['textarea', 'contenteditable'].includes(name));
+/** A line's kind, its length in words, and what is atomic in it. */
+const shapeOf = (outline: readonly string[]) =>
+  outline.map((line) => [
+    line.split(' ')[0],
+    line.match(/\[.*?\]/g),
+    line.split('⏎').length,
+    line.startsWith('file') ? line : '',
+  ]);
+
+let installed: Installed;
+let server: ChatServer;
+
+test.beforeAll(async () => {
+  server = await startChatServer(new URL('.build', import.meta.url).pathname);
+  installed = await install();
+});
+test.beforeEach(() => {
+  server.bodies.length = 0;
+  server.mode = 'answer';
+});
+test.afterAll(async () => {
+  await installed.close();
+  await server.close();
+});
+
+for (const bed of RICH_BEDS) {
+  test(`${bed.name}: what is not a word keeps its place`, async () => {
+    const page = await installed.context.newPage();
+    await page.goto(`${server.url}${withRich(bed.path)}`);
+    await page.locator(bed.composer).click();
+    await page.keyboard.press('Control+End');
+    await page.keyboard.type(' Thanks.');
+    await marked(page, 5);
+    const before = await bedOutline(page);
+    expect(before.join('\n')).toContain('Annika');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => server.bodies.length, { timeout: 20_000 }).toBe(1);
+    const [sent] = sentBodies(server);
+    expect(shapeOf(sent?.outline ?? [])).toEqual(shapeOf(before));
+    for (const original of ORIGINALS) expect(server.bodies.join()).not.toContain(original);
+    await page.close();
+  });
+
+  test(`${bed.name}: a blocked send leaves everything as it was, and Undo goes on`, async () => {
+    const page = await installed.context.newPage();
+    await page.goto(`${server.url}${withRich(bed.path)}`);
+    const panel = await Panel.of(page);
+    await page.locator(bed.composer).click();
+    await page.keyboard.press('Control+End');
+    await page.keyboard.type(' Thanks.');
+    await marked(page, 5);
+    const before = await bedOutline(page);
+    await page.locator(bed.send).evaluate((button) => button.setAttribute('disabled', ''));
+    await page.keyboard.press('Enter');
+    await panel.expectText('notice', /Nothing was sent.*still in the composer/);
+    expect(await bedOutline(page)).toEqual(before);
+    expect(server.bodies).toEqual([]);
+    // Back through our own steps to before the last words were typed.
+    await expect
+      .poll(
+        async () => {
+          await page.keyboard.press('Control+z');
+          return bedOutline(page);
+        },
+        { intervals: [30] },
+      )
+      .toEqual(before.map((line) => line.replace(' Thanks.', '')));
+    await page.close();
+  });
+}

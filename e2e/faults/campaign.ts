@@ -1,0 +1,142 @@
+// Which run does what, and how one is carried out and judged. A run is its number: fault, bed, prompt and moments follow from it.
+import type { Notice, PromptState } from '../../lib/page/prompt-state.ts';
+import { BEDS, type Bed } from './beds.ts';
+import { ENGINE_FAULTS } from './engine-faults.ts';
+import { type Fault, pause } from './fault.ts';
+import { PAGE_FAULTS } from './page-faults.ts';
+import { PERSON_FAULTS } from './person-faults.ts';
+import { randomPrompt } from './prompts.ts';
+import { type Chance, chance } from './random.ts';
+import { type Run, type Stage, shownNotice } from './stage.ts';
+import { type Judged, judge, originalsIn } from './verdict.ts';
+
+export const FAULTS: readonly Fault[] = [...PERSON_FAULTS, ...PAGE_FAULTS, ...ENGINE_FAULTS];
+
+export interface Planned {
+  readonly number: number;
+  readonly fault: Fault;
+  readonly bed: Bed;
+  readonly random: Chance;
+}
+
+export interface Outcome extends Judged {
+  readonly number: number;
+  readonly fault: string;
+  readonly bed: string;
+  readonly ms: number;
+}
+
+function weighted(random: Chance, from: readonly Fault[]): Fault | undefined {
+  let at = random.next() * from.reduce((sum, { weight }) => sum + weight, 0);
+  return from.find(({ weight }) => {
+    at -= weight;
+    return at < 0;
+  });
+}
+
+export function planRun(seed: number, number: number, faults: readonly Fault[] = FAULTS): Planned {
+  const random = chance(seed, number);
+  const fault = weighted(random, faults) ?? FAULTS[0];
+  if (!fault) throw new Error('There is no fault to plan');
+  const beds = BEDS.filter(({ name }) => fault.beds?.includes(name) ?? true);
+  const bed = beds[random.whole(0, beds.length - 1)] ?? BEDS[0];
+  return { number, fault, bed, random };
+}
+
+const SETTLES_WITHIN_MS = 20_000;
+const LOOK_AGAIN_MS = 25;
+
+const busy = (state: PromptState) => state.status === 'sending' || state.status === 'checking';
+
+/** Until the extension is done with the prompt; it says so twice, because a check may follow. */
+async function settled(stage: Stage): Promise<PromptState | undefined> {
+  const { origin } = new URL(stage.server.url);
+  const until = Date.now() + SETTLES_WITHIN_MS;
+  for (let quiet = 0; ; await pause(LOOK_AGAIN_MS)) {
+    const state = await stage.extension.stateOf(origin);
+    quiet = state && !busy(state) ? quiet + 1 : 0;
+    if (quiet === 2 || Date.now() > until) return state;
+  }
+}
+
+/** Without an extension page to ask: until what is shown stays the same. */
+async function settledAsShown(stage: Stage): Promise<Notice | undefined> {
+  let shown = await shownNotice(stage.page);
+  for (let same = 0; same < 8; await pause(100)) {
+    const now = await shownNotice(stage.page);
+    same = now?.title === shown?.title ? same + 1 : 0;
+    shown = now;
+  }
+  return shown && { tone: 'info', ...shown };
+}
+
+async function undoneText(stage: Stage, text: string): Promise<string> {
+  await stage.extension.act(new URL(stage.server.url).origin, { do: 'undo' });
+  const until = Date.now() + 1500;
+  for (;;) {
+    const now = await stage.composer();
+    if (now.replace(/\s/g, '').includes(text.replace(/\s/g, '')) || Date.now() > until) return now;
+    await pause(LOOK_AGAIN_MS);
+  }
+}
+
+/** Which originals an undisturbed check of the text does not mark: the composer is filled once more, and nothing is sent. */
+async function unmarkedIn(stage: Stage, text: string, originals: readonly string[]): Promise<readonly string[]> {
+  await stage.open();
+  await stage.type(text);
+  const { origin } = new URL(stage.server.url);
+  const until = Date.now() + SETTLES_WITHIN_MS;
+  for (;;) {
+    const state = await stage.extension.stateOf(origin);
+    if (state?.status === 'ready' || Date.now() > until) {
+      const marked = (state?.annotations ?? [])
+        .filter(({ risk }) => risk >= 4)
+        .map(({ start, end }) => state?.text.slice(start, end))
+        .join('\n');
+      return originals.filter((original) => !marked.includes(original));
+    }
+    await pause(LOOK_AGAIN_MS);
+  }
+}
+
+const MAY_HAVE_BEEN_CHECKED = 0.5;
+
+export async function carryOut(stage: Stage, { number, fault, bed, random }: Planned): Promise<Outcome> {
+  const began = Date.now();
+  const { origin } = new URL(stage.server.url);
+  const run: Run = { random, prompt: randomPrompt(random), left: false, offline: false, cut: false, orphaned: false };
+  const { prompt } = run;
+  await stage.ready();
+  await fault.before?.(stage, run);
+  await stage.type(prompt.text);
+  if (random.isTrue(MAY_HAVE_BEEN_CHECKED)) await settled(stage);
+  await stage.extension.act(origin, { do: 'dismiss-notice' });
+  const first = stage.server.bodies.length;
+  await fault.carryOut(stage, run);
+  const notice = run.orphaned ? await settledAsShown(stage) : run.left ? undefined : (await settled(stage))?.notice;
+  await fault.after?.(stage, run);
+
+  const originals = [...prompt.originals, ...(run.addition?.originals ?? [])];
+  const bodies = stage.server.bodies.slice(first);
+  const composer = run.left ? '' : await stage.composer();
+  const wholeText = prompt.text + (run.addition?.text ?? '');
+  const isMissing = !composer.replace(/\s/g, '').includes(prompt.text.replace(/\s/g, ''));
+  const undone =
+    bodies.length === 0 && isMissing && !run.left && !run.orphaned ? await undoneText(stage, prompt.text) : undefined;
+  const suspects = bodies.flatMap((body) => originalsIn(body, originals));
+  const unmarked = suspects.length > 0 ? await unmarkedIn(stage, wholeText, suspects) : [];
+  if (suspects.length > 0) stage.spoil();
+  const judged = judge({
+    text: prompt.text,
+    originals,
+    unmarked,
+    bodies,
+    notice,
+    composer,
+    undone,
+    left: run.left,
+    offline: run.offline,
+    cut: run.cut,
+  });
+  return { number, fault: fault.name, bed: bed.name, ms: Date.now() - began, ...judged };
+}

@@ -1,0 +1,214 @@
+// The built extension in a browser of its own, and the browser's means to hurt it: the debugger, the extension's own pages, a
+// quota. Nothing here asks for a hook in what is shipped.
+import type { CDPSession, Page } from '@playwright/test';
+import type { PromptAction, PromptState } from '../../lib/page/prompt-state.ts';
+import { EXTENSION, type Installed, install } from '../harness.ts';
+
+/** What an extension page can reach. */
+interface ExtensionApi {
+  readonly chrome: {
+    readonly tabs: {
+      query(what: object): Promise<{ id: number }[]>;
+      sendMessage(tab: number, message: unknown): Promise<unknown>;
+    };
+    readonly offscreen: { closeDocument(): Promise<void> };
+  };
+}
+
+export interface Extension {
+  readonly installed: Installed;
+  /** Grows with each update: pages opened under an earlier one have lost their extension. */
+  readonly generation: number;
+  openWindow(): Promise<Page>;
+  /** What the popup would be told; undefined where nobody answers in this tab. */
+  stateOf(origin: string): Promise<PromptState | undefined>;
+  act(origin: string, action: PromptAction): Promise<void>;
+  /** The browser closes the engine's document. */
+  closeEngine(): Promise<void>;
+  /** The browser stops the background. */
+  stopBackground(): Promise<void>;
+  /** Runs a script where the engine runs; false where there is no engine now. */
+  inEngine(script: string): Promise<boolean>;
+  /** The engine stands still for so long. */
+  holdEngine(ms: number): Promise<void>;
+  /** An update: the extension is loaded anew while pages are open. */
+  reload(): Promise<void>;
+  close(): Promise<void>;
+}
+
+const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+const OFFSCREEN = /\/offscreen\.html$/;
+
+export async function installExtension(folder = EXTENSION, quota?: number): Promise<Extension> {
+  const installed = await install(folder, undefined, 'light', ['--enable-unsafe-extension-debugging']);
+  const { context, id } = installed;
+  const browser = context.browser();
+  if (!browser) throw new Error('This browser has no debugger to ask.');
+  const debug = await browser.newBrowserCDPSession();
+  const address = `chrome-extension://${id}/welcome.html`;
+  const tabs = new Map<string, number>();
+  let own: Page | undefined;
+  let lastMessage = 0;
+  let generation = 0;
+  let opening: Promise<unknown> = Promise.resolve();
+
+  if (quota !== undefined) {
+    const blank = context.pages()[0] ?? (await context.newPage());
+    const session = await context.newCDPSession(blank);
+    await session.send('Storage.overrideQuotaForOrigin', { origin: `chrome-extension://${id}`, quotaSize: quota });
+  }
+
+  /** A page of the extension's own, to ask from; an update closes it. */
+  async function ownPage(): Promise<Page> {
+    if (own && !own.isClosed()) return own;
+    const page = await context.newPage();
+    for (let tries = 0; ; tries += 1) {
+      const failed = await page.goto(address).then(
+        () => undefined,
+        (error: unknown) => error,
+      );
+      if (failed === undefined) break;
+      if (tries === 40) throw failed;
+      await pause(100);
+    }
+    own = page;
+    return page;
+  }
+
+  function ask(tab: number, message: unknown): Promise<PromptState | undefined> {
+    return ownPage().then((page) =>
+      page.evaluate(
+        async ([to, what]) => {
+          const { chrome } = globalThis as unknown as ExtensionApi;
+          const answer = await chrome.tabs.sendMessage(to, what).catch(() => undefined);
+          return typeof answer === 'string' ? (JSON.parse(answer) as PromptState) : undefined;
+        },
+        [tab, message] as const,
+      ),
+    );
+  }
+
+  async function tabOf(origin: string): Promise<number | undefined> {
+    const known = tabs.get(origin);
+    if (known !== undefined) return known;
+    const page = await ownPage();
+    const all = await page.evaluate(async () => {
+      const { chrome } = globalThis as unknown as ExtensionApi;
+      return (await chrome.tabs.query({})).map((tab) => tab.id);
+    });
+    for (const tab of all) {
+      const state = await ask(tab, { target: 'coatcheck-page', ask: 'state', tab });
+      if (state) tabs.set(state.site.origin, tab);
+    }
+    return tabs.get(origin);
+  }
+
+  async function engineTarget(): Promise<string | undefined> {
+    const { targetInfos } = await debug.send('Target.getTargets');
+    return targetInfos.find(({ url }) => OFFSCREEN.test(url))?.targetId;
+  }
+
+  /** Speaks with one target; a target that goes away in between ends it. */
+  async function withTarget(
+    targetId: string,
+    talk: (say: (method: string, params?: object) => Promise<void>) => Promise<void>,
+  ): Promise<void> {
+    const { sessionId } = await debug.send('Target.attachToTarget', { targetId, flatten: false });
+    const waiting = new Map<number, () => void>();
+    const heard = (event: { sessionId: string; message: string }) => {
+      if (event.sessionId !== sessionId) return;
+      const { id: answered } = JSON.parse(event.message) as { id?: number };
+      if (answered !== undefined) waiting.get(answered)?.();
+    };
+    const gone = (event: { sessionId: string }) => {
+      if (event.sessionId === sessionId) for (const done of waiting.values()) done();
+    };
+    debug.on('Target.receivedMessageFromTarget', heard);
+    debug.on('Target.detachedFromTarget', gone);
+    try {
+      await talk(async (method, params = {}) => {
+        lastMessage += 1;
+        const message = JSON.stringify({ id: lastMessage, method, params });
+        const answered = new Promise<void>((resolve) => waiting.set(lastMessage, resolve));
+        await debug.send('Target.sendMessageToTarget', { sessionId, message });
+        await Promise.race([answered, pause(5000)]);
+      });
+    } finally {
+      debug.off('Target.receivedMessageFromTarget', heard);
+      debug.off('Target.detachedFromTarget', gone);
+      await debug.send('Target.detachFromTarget', { sessionId }).catch(() => undefined);
+    }
+  }
+
+  async function inTarget(talk: Parameters<typeof withTarget>[1]): Promise<boolean> {
+    const target = await engineTarget();
+    if (target === undefined) return false;
+    return withTarget(target, talk).then(
+      () => true,
+      () => false,
+    );
+  }
+
+  async function stopWorkers(session: CDPSession): Promise<void> {
+    await session.send('ServiceWorker.enable');
+    await session.send('ServiceWorker.stopAllWorkers');
+    await session.detach();
+  }
+
+  /** A window of its own is drawn at full speed beside the others. */
+  async function newWindow(): Promise<Page> {
+    const opened = context.waitForEvent('page');
+    await debug.send('Target.createTarget', { url: 'about:blank', newWindow: true });
+    return opened;
+  }
+
+  await ownPage();
+  return {
+    installed,
+    get generation() {
+      return generation;
+    },
+    openWindow() {
+      // One after the other: nothing tells whose window has opened.
+      const opened = opening.then(newWindow);
+      opening = opened.catch(() => undefined);
+      return opened;
+    },
+    async stateOf(origin) {
+      const tab = await tabOf(origin);
+      return tab === undefined ? undefined : ask(tab, { target: 'coatcheck-page', ask: 'state', tab });
+    },
+    async act(origin, action) {
+      const tab = await tabOf(origin);
+      if (tab !== undefined) await ask(tab, { target: 'coatcheck-page', ask: 'act', tab, action });
+    },
+    async closeEngine() {
+      const page = await ownPage();
+      await page.evaluate(() =>
+        (globalThis as unknown as ExtensionApi).chrome.offscreen.closeDocument().catch(() => undefined),
+      );
+    },
+    stopBackground: async () => stopWorkers(await context.newCDPSession(await ownPage())),
+    inEngine: (expression) => inTarget((say) => say('Runtime.evaluate', { expression })),
+    async holdEngine(ms) {
+      await inTarget(async (say) => {
+        await say('Debugger.enable');
+        await say('Debugger.pause');
+        await pause(ms);
+        await say('Debugger.resume');
+        await say('Debugger.disable');
+      });
+    },
+    async reload() {
+      generation += 1;
+      tabs.clear();
+      // The protocol's types are older than the browser.
+      await (debug as unknown as { send(method: string, params: object): Promise<unknown> }).send(
+        'Extensions.loadUnpacked',
+        { path: folder },
+      );
+      await ownPage();
+    },
+    close: () => installed.close(),
+  };
+}

@@ -1,0 +1,127 @@
+// npm run test:faults -- --n 10000
+// Random prompts, editors and faults in a real Chromium with the built extension. No original may leave, no prompt may be lost, and
+// whatever was not sent is explained. `--seed` and `--at` give one run again; `--only` takes one fault.
+import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { table } from '../../bench/table.ts';
+import { EXTENSION } from '../harness.ts';
+import { run } from '../run.ts';
+import { carryOut, FAULTS, type Outcome, type Planned, planRun } from './campaign.ts';
+import { type Extension, installExtension } from './extension.ts';
+import type { Fault } from './fault.ts';
+import { openStage, type Stage } from './stage.ts';
+import { BAD, VERDICTS } from './verdict.ts';
+
+const { values } = parseArgs({
+  options: {
+    n: { type: 'string', default: '500' },
+    seed: { type: 'string', default: '1' },
+    only: { type: 'string' },
+    at: { type: 'string' },
+    report: { type: 'string' },
+  },
+});
+const seed = Number(values.seed);
+const faults = values.only === undefined ? FAULTS : FAULTS.filter(({ name }) => name === values.only);
+if (faults.length === 0) {
+  process.stderr.write(`There is no fault "${values.only}". There are: ${FAULTS.map(({ name }) => name).join(', ')}\n`);
+  process.exit(2);
+}
+const numbers = values.at === undefined ? Array.from({ length: Number(values.n) }, (_, at) => at) : [Number(values.at)];
+const planned = numbers.map((number) => planRun(seed, number, faults));
+
+if (!process.env.COATCHECK_BUILT) run('npx', ['wxt', 'build']);
+run('npx', ['vite', 'build', '-c', 'e2e/beds/vite.config.ts']);
+const beds = new URL('../.build', import.meta.url).pathname;
+
+const outcomes: Outcome[] = [];
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+function note(outcome: Outcome): void {
+  outcomes.push(outcome);
+  if (values.at !== undefined || BAD.has(outcome.verdict) || outcome.verdict === 'missed')
+    say(
+      `${outcome.verdict.toUpperCase()} --seed ${seed}${values.only ? ` --only "${values.only}"` : ''} --at ${outcome.number} (${outcome.fault}, ${outcome.bed}): ${outcome.why}`,
+    );
+  else if (outcomes.length % 100 === 0) say(`${outcomes.length} of ${planned.length}`);
+}
+
+/** The browser holds an extension to a quota only where it does not ask for unlimited storage. */
+function extensionWithQuota(): string {
+  const folder = join(mkdtempSync(join(tmpdir(), 'coatcheck-limited-')), 'extension');
+  cpSync(EXTENSION, folder, { recursive: true });
+  const path = join(folder, 'manifest.json');
+  const manifest = JSON.parse(readFileSync(path, 'utf8')) as { permissions: string[] };
+  manifest.permissions = manifest.permissions.filter((permission) => permission !== 'unlimitedStorage');
+  writeFileSync(path, JSON.stringify(manifest));
+  return folder;
+}
+
+/** Runs of one bed go one after the other in one window; beds side by side, as many as `abreast`. */
+async function inBrowser(reach: Fault['reach'], abreast: number): Promise<void> {
+  const mine = planned.filter(({ fault }) => fault.reach === reach);
+  if (mine.length === 0) return;
+  const extension: Extension =
+    reach === 'full-disk' ? await installExtension(extensionWithQuota(), 1) : await installExtension();
+  const queues = grouped(mine);
+  const next = () => queues.shift();
+  async function lane(): Promise<void> {
+    for (let queue = next(); queue; queue = next()) await bedRuns(extension, queue);
+  }
+  await Promise.all(Array.from({ length: abreast }, lane));
+  await extension.close();
+}
+
+function grouped(runs: readonly Planned[]): Planned[][] {
+  const groups = new Map<string, Planned[]>();
+  for (const one of runs) groups.set(one.bed.name, [...(groups.get(one.bed.name) ?? []), one]);
+  return [...groups.values()];
+}
+
+async function bedRuns(extension: Extension, runs: readonly Planned[]): Promise<void> {
+  const bed = runs[0]?.bed;
+  if (!bed) return;
+  const stage: Stage = await openStage(bed, extension, beds);
+  for (const one of runs) {
+    try {
+      note(await carryOut(stage, one));
+    } catch (error) {
+      // The campaign's own trouble counts: a run that nobody saw proves nothing.
+      stage.spoil();
+      const why = `the run could not be carried out: ${error instanceof Error ? error.message.split('\n').slice(0, 4).join(' ') : String(error)}`;
+      note({ number: one.number, fault: one.fault.name, bed: bed.name, ms: 0, verdict: 'unexplained', why });
+    }
+  }
+  await stage.close();
+}
+
+const began = Date.now();
+await Promise.all([inBrowser('page', 5), inBrowser('engine', 1), inBrowser('full-disk', 1)]);
+const seconds = (Date.now() - began) / 1000;
+
+const count = (fault: string | undefined, verdict?: string) =>
+  outcomes.filter((o) => (fault === undefined || o.fault === fault) && (verdict === undefined || o.verdict === verdict))
+    .length;
+const meanMs = (fault: string) => {
+  const times = outcomes.filter((o) => o.fault === fault).map(({ ms }) => ms);
+  return (times.reduce((sum, ms) => sum + ms, 0) / Math.max(1, times.length)).toFixed(0);
+};
+const row = (name: string, fault: string | undefined) => [
+  name,
+  ...[count(fault), ...VERDICTS.map((verdict) => count(fault, verdict))].map(String),
+  fault === undefined ? '' : meanMs(fault),
+];
+say('');
+say(table(['fault', 'runs', ...VERDICTS, 'ms'], [...faults.map(({ name }) => row(name, name)), row('all', undefined)]));
+const bad = outcomes.filter(({ verdict }) => BAD.has(verdict));
+say(
+  `\n${outcomes.length} runs in ${seconds.toFixed(0)} s (${(outcomes.length / seconds).toFixed(1)} a second), seed ${seed}: ${bad.length} bad`,
+);
+if (values.report) {
+  const failed = new Set(bad.map(({ fault }) => fault)).size;
+  const tried = new Set(outcomes.map(({ fault }) => fault)).size;
+  writeFileSync(values.report, JSON.stringify({ passed: tried - failed, failed }));
+}
+process.exit(bad.length === 0 ? 0 : 1);

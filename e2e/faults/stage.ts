@@ -1,0 +1,139 @@
+// One bed in one window: types, sends, and sees what a person would see.
+import type { Page } from '@playwright/test';
+import { Panel } from '../harness.ts';
+import { type ChatServer, startChatServer } from '../server.ts';
+import type { Bed } from './beds.ts';
+import type { Extension } from './extension.ts';
+import { HOSTILE, patchBrowser } from './patches.ts';
+import type { Prompt } from './prompts.ts';
+import type { Chance } from './random.ts';
+
+export interface Run {
+  readonly random: Chance;
+  readonly prompt: Prompt;
+  /** What the person added while it was being checked. */
+  addition?: Prompt;
+  /** The page is gone, and with it the composer. */
+  left: boolean;
+  offline: boolean;
+  /** Connections are cut: the browser asks again by itself. */
+  cut: boolean;
+  /** Nobody answers for the page any more: what it shows is all there is. */
+  orphaned: boolean;
+}
+
+export interface Stage {
+  readonly bed: Bed;
+  readonly page: Page;
+  readonly extension: Extension;
+  readonly server: ChatServer;
+  /** A person's way of sending, by chance. */
+  send(random: Chance): Promise<void>;
+  enter(): Promise<void>;
+  click(): Promise<void>;
+  /** Runs in the page with the composer, wherever it stands. */
+  inPage<T>(script: (composer: HTMLElement, argument: T) => void, argument: T): Promise<void>;
+  composer(): Promise<string>;
+  setOffline(offline: boolean): Promise<void>;
+  /** The page is not what it was: it is opened anew before the next run. */
+  spoil(): void;
+  /** Opens the page; a hostile one has patched the browser's own objects before any other script. */
+  open(hostile?: boolean): Promise<void>;
+  type(text: string): Promise<void>;
+  /** An open page with an empty composer. */
+  ready(): Promise<void>;
+  /** The window goes with its browser. */
+  close(): Promise<void>;
+}
+
+/** Each page is one conversation: long enough to have a past, short enough for pages to come and go. */
+const RUNS_PER_PAGE = 40;
+const PATIENCE_MS = 8000;
+
+/** Short, and with the first words of the prompt, so that there is something to restore. */
+const shortReply = (prompt: string) => `Yes: ${prompt.slice(0, 40)}`;
+
+/** Stands in the page; a function handed over by name would bring a helper of the compiler's along. */
+const READ = (element: Element) => {
+  if (element instanceof HTMLTextAreaElement) return element.value;
+  const lines = [...element.querySelectorAll('p, div')].filter((block) => !block.querySelector('p, div'));
+  return lines.length > 0 ? lines.map((line) => line.textContent).join('\n') : (element.textContent ?? '');
+};
+
+export async function openStage(bed: Bed, extension: Extension, root: string): Promise<Stage> {
+  const server = await startChatServer(root, shortReply);
+  const page = await extension.openWindow();
+  page.setDefaultTimeout(PATIENCE_MS);
+  const network = await page.context().newCDPSession(page);
+  // The compiler names the functions of a script by a helper of its own.
+  await page.addInitScript('globalThis.__name ??= (named) => named');
+  await page.addInitScript(patchBrowser, HOSTILE);
+  let generation = extension.generation;
+  let runs = 0;
+  let spoilt = true;
+  const composer = () => page.locator(bed.composer).first();
+
+  const stage: Stage = {
+    bed,
+    page,
+    extension,
+    server,
+    async enter() {
+      await page.keyboard.press('Enter');
+    },
+    async click() {
+      await page.locator(bed.send).first().click({ timeout: 3000 });
+    },
+    send: (random) => (random.isTrue(0.6) ? stage.enter() : stage.click()),
+    inPage: (script, argument) =>
+      composer().evaluate(script as (element: Element, given: unknown) => void, argument) as Promise<void>,
+    async composer() {
+      const found = composer();
+      return (await found.count()) === 0 ? '' : found.evaluate(READ);
+    },
+    async setOffline(offline) {
+      const speed = { latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
+      await network.send('Network.emulateNetworkConditions', { offline, ...speed });
+    },
+    spoil() {
+      spoilt = true;
+    },
+    async open(hostile = false) {
+      await page.goto('about:blank');
+      await page.goto(`${server.url}${bed.path}${hostile ? `#${HOSTILE}` : ''}`);
+      await composer().waitFor({ state: 'visible' });
+      runs = 0;
+    },
+    async type(text) {
+      await composer().focus();
+      const field = await composer().evaluate((element) => element instanceof HTMLTextAreaElement);
+      if (field) return page.keyboard.insertText(text);
+      for (const [at, line] of text.split('\n').entries()) {
+        if (at > 0) await page.keyboard.press('Shift+Enter');
+        await page.keyboard.insertText(line);
+      }
+    },
+    async ready() {
+      runs += 1;
+      if (!spoilt && runs <= RUNS_PER_PAGE && generation === extension.generation) {
+        if ((await stage.composer()) === '') return;
+        await composer().focus();
+        await page.keyboard.press('Control+A');
+        await page.keyboard.press('Delete');
+        if ((await stage.composer()).trim() === '') return;
+      }
+      spoilt = false;
+      generation = extension.generation;
+      await stage.open();
+    },
+    close: () => server.close(),
+  };
+  return stage;
+}
+
+/** What the page shows, where the extension's own pages can no longer ask. */
+export async function shownNotice(page: Page): Promise<{ title: string; detail: string } | undefined> {
+  const panel = await Panel.of(page);
+  const text = await panel.textOf('notice').catch(() => undefined);
+  return text ? { title: text, detail: '' } : undefined;
+}

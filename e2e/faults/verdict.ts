@@ -1,0 +1,94 @@
+// What became of a prompt. Plain data in, one word and a reason out.
+import type { Notice } from '../../lib/page/prompt-state.ts';
+
+export const VERDICTS = ['sent', 'as it was', 'blocked', 'left', 'missed', 'leak', 'lost', 'unexplained'] as const;
+export type Verdict = (typeof VERDICTS)[number];
+
+/** These make the campaign fail. */
+export const BAD: ReadonlySet<Verdict> = new Set(['leak', 'lost', 'unexplained']);
+
+export interface Observation {
+  /** What must be in the composer, or come back by Undo, where nothing was sent. */
+  readonly text: string;
+  readonly originals: readonly string[];
+  /** What the check of the undisturbed text does not mark; a miss of the detector's is no fault of the way. */
+  readonly unmarked: readonly string[];
+  /** Every request body that arrived since the person pressed send. */
+  readonly bodies: readonly string[];
+  /** What the extension told the person at last; undefined: nothing. */
+  readonly notice: Notice | undefined;
+  readonly composer: string;
+  /** What Undo brought, where it was tried. */
+  readonly undone: string | undefined;
+  /** The person or the page went elsewhere, and the page's composer with it. */
+  readonly left: boolean;
+  /** Connections are cut, and the browser asks again by itself: the same body may come more than once. */
+  readonly cut: boolean;
+  /** The network is known to be cut: what left the composer cannot have arrived. */
+  readonly offline: boolean;
+}
+
+export interface Judged {
+  readonly verdict: Verdict;
+  readonly why: string;
+}
+
+/** Editors change white space; a prompt is still there with other line ends. */
+const squeezed = (text: string) => text.replace(/[\s\u200b\ufeff]+/g, '');
+const holds = (place: string | undefined, text: string) =>
+  place !== undefined && squeezed(place).includes(squeezed(text));
+
+/** As it stands in a body, and as JSON writes it. */
+export function originalsIn(body: string, originals: readonly string[]): readonly string[] {
+  const read = body.replaceAll('\\n', '\n').replaceAll('\\"', '"');
+  const grouped = read.replace(/(?<=\d)[\s.\-/()]+(?=\d)/g, '');
+  const isThere = (original: string) => {
+    const digits = original.replace(/\D/g, '');
+    if (digits.length >= 9 && !/\p{L}{3}/u.test(original) && grouped.includes(digits)) return true;
+    return new RegExp(
+      `(?<![\\p{L}\\p{N}])${original.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '\\s+')}(?![\\p{L}\\p{N}])`,
+      'u',
+    ).test(read);
+  };
+  return originals.filter(isThere);
+}
+
+function textOf(body: string): string {
+  try {
+    const { text } = JSON.parse(body) as { text?: unknown };
+    return typeof text === 'string' ? text : body;
+  } catch {
+    return body;
+  }
+}
+
+export function judge(seen: Observation): Judged {
+  const { bodies, notice, text } = seen;
+  const out = [...new Set(bodies.flatMap((body) => originalsIn(body, seen.originals)))];
+  if (out.some((original) => !seen.unmarked.includes(original)))
+    return { verdict: 'leak', why: `${out.join(' | ')} left; the notice: ${notice?.title ?? 'none'}` };
+  if (out.length > 0) return { verdict: 'missed', why: `${out.join(' | ')} is not marked by an undisturbed check` };
+
+  const said = notice ? `“${notice.title}: ${notice.detail}”` : 'nothing';
+  const saysSent = notice !== undefined && /^Sent/.test(notice.title);
+  if (bodies.length > 1)
+    return { verdict: 'unexplained', why: `${bodies.length} requests for one prompt; said ${said}` };
+  if (bodies.length === 1) {
+    if (seen.left) return { verdict: 'sent', why: 'the page was left' };
+    if (!saysSent) return { verdict: 'unexplained', why: `it was sent; said ${said}` };
+    const raw = squeezed(textOf(bodies[0] ?? '')).includes(squeezed(text));
+    if (raw !== /as it was/.test(notice.title))
+      return { verdict: 'unexplained', why: `${raw ? 'the very text' : 'another text'} was sent; said ${said}` };
+    return { verdict: raw ? 'as it was' : 'sent', why: said };
+  }
+  if (seen.left) return { verdict: 'left', why: 'the page was left' };
+  const isThere = holds(seen.composer, text);
+  if (!isThere && !holds(seen.undone, text))
+    return {
+      verdict: 'lost',
+      why: `neither sent nor in the composer (${seen.composer.length} characters) nor by Undo; said ${said}`,
+    };
+  if (saysSent && !seen.offline) return { verdict: 'unexplained', why: `nothing arrived; said ${said}` };
+  if (!notice) return { verdict: 'unexplained', why: 'not sent, and nothing said why' };
+  return { verdict: seen.offline && saysSent ? 'sent' : 'blocked', why: said };
+}

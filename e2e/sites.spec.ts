@@ -1,0 +1,103 @@
+// Every site's saved structure, under the site's own address, behaving like the site: what the adapter finds, and that nothing
+// typed leaves as it was by any of the ways in which these sites send.
+import { expect, type Page, test } from '@playwright/test';
+import { generic } from '../lib/sites/generic.ts';
+import { SITES } from '../lib/sites/sites.ts';
+import { highlights, type Installed, install, Panel } from './harness.ts';
+import { bundleBehaviour, type OpenedStructure, openStructure } from './sites/structures.ts';
+
+const PROMPT = 'My name is Annika Lindqvist and my landlord is Tobias Castellanos, phone +1 503 555 0142.';
+const ORIGINALS = ['Annika', 'Lindqvist', 'Tobias', 'Castellanos', '503 555 0142'];
+const EDITED = 'My name is Sigrid Haraldsen, IBAN DE89 3704 0044 0532 0130 00.';
+const EDITED_ORIGINALS = ['Sigrid', 'Haraldsen', 'DE89 3704'];
+
+let installed: Installed;
+let script: string;
+
+test.beforeAll(async () => {
+  script = await bundleBehaviour();
+  installed = await install();
+});
+test.afterAll(() => installed.close());
+
+const x = (page: Page, name: string) => page.locator(`[data-x="${name}"]`);
+
+async function type(page: Page, box: ReturnType<typeof x>, text: string): Promise<void> {
+  await box.click();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type(text);
+  // Typing shows what will be replaced; only then is the page known to be watched.
+  await expect.poll(async () => (await highlights(page))['coatcheck-risk-5'] ?? 0).toBeGreaterThan(0);
+}
+
+function nothingRaw({ bodies }: OpenedStructure, originals: readonly string[]): void {
+  for (const original of originals) expect(bodies.join('\n')).not.toContain(original);
+}
+
+const texts = ({ bodies }: OpenedStructure) => bodies.map((body) => (JSON.parse(body) as { text: string }).text);
+
+for (const site of [...SITES, generic]) {
+  for (const selfTest of site.selfTests) {
+    test(`${selfTest.fixture}: send by key and by button, restore, edit`, async () => {
+      const opened = await openStructure(installed.context, selfTest, script);
+      const { page, bodies } = opened;
+      const panel = await Panel.of(page);
+
+      await type(page, x(page, 'composer'), PROMPT);
+      await page.keyboard.press('Enter');
+      await expect.poll(() => bodies.length).toBe(1);
+      nothingRaw(opened, ORIGINALS);
+      expect(texts(opened)[0]).toMatch(/^My name is /);
+
+      // The reply, whole, then with the originals.
+      const reply = x(page, 'text').last();
+      await expect(reply).toContainText('Best wishes to');
+      await expect(reply).not.toContainText('Annika');
+      await panel.click('restore-toggle');
+      await expect(reply).toContainText('Annika');
+      await panel.click('restore-toggle');
+      await expect(reply).not.toContainText('Annika');
+
+      await type(page, x(page, 'composer'), PROMPT);
+      await x(page, 'send').click();
+      await expect.poll(() => bodies.length).toBe(2);
+      nothingRaw(opened, ORIGINALS);
+      await expect(x(page, 'text').last()).toContainText('Best wishes to');
+
+      if ((await x(page, 'edit-open').count()) > 0) {
+        for (const way of ['key', 'button'] as const) {
+          const before = bodies.length;
+          await x(page, 'edit-open').last().click();
+          await type(page, x(page, 'box'), EDITED);
+          const isCtrl = (await x(page, 'box').getAttribute('data-enter')) === 'ctrl';
+          if (way === 'button') await x(page, 'save').click();
+          else await page.keyboard.press(isCtrl ? 'Control+Enter' : 'Enter');
+          await expect.poll(() => bodies.length).toBe(before + 1);
+          nothingRaw(opened, [...ORIGINALS, ...EDITED_ORIGINALS]);
+          expect(texts(opened).at(-1)).toMatch(/^My name is .*IBAN/);
+          await expect(x(page, 'text').last()).toContainText('Best wishes to');
+        }
+      }
+      await page.close();
+    });
+
+    test(`${selfTest.fixture}: what sends nothing typed is let through`, async () => {
+      const opened = await openStructure(installed.context, selfTest, script);
+      const { page, bodies } = opened;
+      await type(page, x(page, 'composer'), PROMPT);
+      for (const name of ['voice', 'attach']) {
+        if ((await x(page, name).count()) === 0) continue;
+        await x(page, name).click();
+        await expect(page.locator(`body[data-used-${name}]`)).toBeAttached();
+      }
+      if ((await x(page, 'suggestion').count()) > 0) {
+        await x(page, 'suggestion').click();
+        await expect.poll(() => bodies.length).toBe(1);
+        expect(texts(opened)[0]).toBe(await x(page, 'suggestion').textContent());
+      }
+      nothingRaw(opened, ORIGINALS);
+      expect(bodies.length).toBeLessThan(2);
+      await page.close();
+    });
+  }
+}

@@ -1,0 +1,58 @@
+// Opens a saved structure under its site's own address, so that the built extension's content script meets it there.
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import type { BrowserContext, Page } from '@playwright/test';
+import { build } from 'vite';
+import type { SelfTest } from '../../lib/sites/site-adapter.ts';
+import { replyTo } from '../server.ts';
+
+const FIXTURES = resolve(import.meta.dirname, '../../lib/sites/fixtures');
+
+/** The script that makes structures behave, bundled once. */
+export async function bundleBehaviour(): Promise<string> {
+  const result = await build({
+    configFile: false,
+    logLevel: 'warn',
+    build: {
+      write: false,
+      lib: { entry: resolve(import.meta.dirname, 'behaviour.ts'), formats: ['iife'], name: 'behaviour' },
+    },
+  });
+  const outputs = Array.isArray(result) ? result : [result];
+  const code = outputs.flatMap((one) => ('output' in one ? one.output : [])).find((chunk) => chunk.type === 'chunk');
+  if (code?.type !== 'chunk') throw new Error('The structures’ script was not built.');
+  return code.code;
+}
+
+export interface OpenedStructure {
+  readonly page: Page;
+  /** Every body that left the page. */
+  readonly bodies: string[];
+}
+
+export async function openStructure(
+  context: BrowserContext,
+  { fixture, address }: Pick<SelfTest, 'fixture' | 'address'>,
+  script: string,
+): Promise<OpenedStructure> {
+  const html = await readFile(resolve(FIXTURES, `${fixture}.html`), 'utf8');
+  const bodies: string[] = [];
+  const page = await context.newPage();
+  await page.route(`${new URL(address).origin}/**`, async (route) => {
+    const request = route.request();
+    if (request.method() !== 'POST') {
+      await route.fulfill({
+        contentType: 'text/html',
+        body: html.replace('</body>', `<script>${script}</script></body>`),
+      });
+      return;
+    }
+    const body = request.postData() ?? '';
+    bodies.push(body);
+    const { text } = JSON.parse(body) as { text: string };
+    await route.fulfill({ contentType: 'text/plain; charset=utf-8', body: replyTo(text) });
+  });
+  await page.goto(address);
+  await page.locator('body[data-ready]').waitFor();
+  return { page, bodies };
+}

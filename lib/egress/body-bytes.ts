@@ -1,0 +1,34 @@
+// A body as the bytes that leave, and as text to look into.
+import type { Question } from './question.ts';
+
+const utf8 = new TextDecoder();
+const utf16 = new TextDecoder('utf-16le');
+const writer = new TextEncoder();
+
+export function bytesOf({ form, text }: Pick<Question, 'form' | 'text'>): Uint8Array<ArrayBuffer> {
+  if (form === 'text') return writer.encode(text);
+  const bytes = new Uint8Array(text.length);
+  for (let i = 0; i < text.length; i += 1) bytes[i] = text.charCodeAt(i);
+  return bytes;
+}
+
+/** Text of two bytes a letter has a zero in most of its letters. */
+function looksLikeUtf16(bytes: Uint8Array): boolean {
+  const most = Math.min(bytes.length, 4096);
+  let zeros = 0;
+  for (let i = 0; i < most; i += 1) if (bytes[i] === 0) zeros += 1;
+  return zeros * 4 > most;
+}
+
+export function textOf(question: Pick<Question, 'form' | 'text'>): string {
+  if (question.form === 'text') return question.text;
+  const bytes = bytesOf(question);
+  const text = utf8.decode(bytes);
+  if (!looksLikeUtf16(bytes)) return text;
+  return `${text}\n${utf16.decode(bytes)}\n${utf16.decode(bytes.subarray(1))}`;
+}
+
+export async function sha256(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+  return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

@@ -1,0 +1,125 @@
+// What of the person's text stands in a body that is about to leave: pure, and one pass per reading of the body.
+import { folded, spaced, standsAlone } from './fold.ts';
+import { readingsOf } from './readings.ts';
+import { scannerFor } from './scanner.ts';
+import type { Sought } from './sought.ts';
+
+export interface Outgoing {
+  readonly text: string;
+  /** Read from bytes that may hold more than text: a length may stand right before a word and look like a letter. */
+  readonly isBinary?: boolean;
+}
+
+export interface Found {
+  readonly originals: readonly string[];
+  /** A piece of a prompt that has not been checked. */
+  readonly hasUnchecked: boolean;
+}
+
+export interface Finder {
+  find(outgoing: Outgoing, readings?: readonly string[]): Found;
+}
+
+const SHORTEST_RUN_ON = 6;
+const SHORTEST_BASE64 = 5;
+const DIGITS_WITHOUT_BORDER = 8;
+const utf8 = new TextEncoder();
+
+function base64Of(bytes: Uint8Array): string {
+  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
+}
+
+/** The letters of base64 that depend on the needle alone, at each of the three places where it may begin. */
+function base64Cores(needle: string): string[] {
+  const bytes = utf8.encode(needle);
+  return [0, 1, 2].flatMap((offset) => {
+    const shifted = new Uint8Array(offset + bytes.length);
+    shifted.set(bytes, offset);
+    const core = base64Of(shifted).slice(Math.ceil((offset * 8) / 6), Math.floor(((offset + bytes.length) * 8) / 6));
+    if (core.length < SHORTEST_BASE64) return [];
+    return [core, core.replaceAll('+', '-').replaceAll('/', '_')];
+  });
+}
+
+interface Needle {
+  readonly text: string;
+  readonly of: number;
+  readonly mayRunOn: boolean;
+}
+
+function exactNeedles(sought: readonly Sought[]): readonly Needle[] {
+  return sought.flatMap(({ needle, isExact }, of) => {
+    const spellings = [needle, needle.toUpperCase(), ...(isExact ? [] : [needle.toLowerCase()])];
+    const cores = spellings.flatMap(base64Cores).map((text) => ({ text, of, mayRunOn: true }));
+    const words = isExact ? spellings.map((text) => ({ text, of, mayRunOn: false })) : [];
+    return [...words, ...cores];
+  });
+}
+
+/** Digits that stand together, and those with a space, dash, dot or bracket between them. */
+const DIGIT_RUN = /\d(?:[\s.\-/()]{0,3}\d){5,}/g;
+
+function findDigits(text: string, sought: readonly Sought[], add: (of: number) => void): void {
+  if (!sought.some(({ digits }) => digits !== undefined)) return;
+  const runs = [...new Set(text.match(DIGIT_RUN) ?? [])].map((run) => run.replace(/\D/g, ''));
+  sought.forEach(({ digits }, of) => {
+    if (digits === undefined) return;
+    const isThere = (run: string) => (digits.length < DIGITS_WITHOUT_BORDER ? run === digits : run.includes(digits));
+    if (runs.some(isThere)) add(of);
+  });
+}
+
+export function finderFor(sought: readonly Sought[], stretches: readonly string[] = []): Finder {
+  const loose: readonly Needle[] = sought.flatMap(({ needle, isExact }, of) =>
+    isExact ? [] : [{ text: folded(needle), of, mayRunOn: false }],
+  );
+  const exact = exactNeedles(sought);
+  const looseScanner = scannerFor([...loose.map(({ text }) => text), ...stretches]);
+  const exactScanner = scannerFor(exact.map(({ text }) => text));
+
+  return {
+    find({ text, isBinary = false }, readings = readingsOf(text)) {
+      const found = new Set<number>();
+      let hasUnchecked = false;
+      const hit = (reading: string, needle: Needle, at: number): boolean => {
+        const end = at + needle.text.length;
+        const runsOn = needle.mayRunOn || (isBinary && needle.text.length >= SHORTEST_RUN_ON);
+        if (!runsOn && !standsAlone(reading, at, end)) return false;
+        found.add(needle.of);
+        return true;
+      };
+      for (const reading of readings) {
+        const low = folded(reading);
+        looseScanner.scan(low, (i, at) => {
+          const needle = loose[i];
+          if (needle) return hit(low, needle, at);
+          hasUnchecked = true;
+          return true;
+        });
+        if (exact.length > 0) {
+          const asWritten = spaced(reading);
+          exactScanner.scan(asWritten, (i, at) => {
+            const needle = exact[i];
+            return needle !== undefined && hit(asWritten, needle, at);
+          });
+        }
+        findDigits(low, sought, (of) => found.add(of));
+      }
+      const originals = [...found].map((of) => sought[of]?.original ?? '');
+      return { originals: [...new Set(originals)], hasUnchecked };
+    },
+  };
+}
+
+/** Is a prompt in a body, line for line? Sites cut a prompt into paragraphs and trim them. */
+export function holdsPrompt(readings: readonly string[], prompt: string): boolean {
+  const lines = prompt
+    .split('\n')
+    .map((line) => folded(line).trim())
+    .filter((line) => line !== '');
+  if (lines.length === 0) return false;
+  return readings.some((reading) => {
+    const low = folded(reading);
+    return lines.every((line) => low.includes(line));
+  });
+}

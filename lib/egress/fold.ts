@@ -1,0 +1,35 @@
+// One spelling for what differs only in case, white space and what cannot be seen.
+const INVISIBLE = /[\u00ad\u200b-\u200d\u2060\ufeff]+/g;
+const BEYOND_ASCII = /[^\0-\x7f]/;
+
+export function folded(text: string): string {
+  const seen = BEYOND_ASCII.test(text) ? text.replace(INVISIBLE, '').normalize('NFC') : text;
+  return seen.toLowerCase().replace(/\s{2,}|[^\S ]/g, ' ');
+}
+
+/** As `folded`, with the letters as they are: for words that mean something else when they are written small. */
+export function spaced(text: string): string {
+  return text.replace(/\s{2,}|[^\S ]/g, ' ');
+}
+
+const WORD = /[\p{L}\p{M}\p{N}]/u;
+/** Scripts that put no space between words: any place is the border of one. */
+const UNSPACED = /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Thai}\p{scx=Lao}\p{scx=Khmer}\p{scx=Myanmar}]/u;
+
+function before(text: string, at: number): string {
+  const unit = text.charCodeAt(at - 1);
+  return unit >= 0xdc00 && unit < 0xe000 ? text.slice(at - 2, at) : text.slice(at - 1, at);
+}
+
+function after(text: string, at: number): string {
+  const point = text.codePointAt(at);
+  return point === undefined ? '' : String.fromCodePoint(point);
+}
+
+const runsOn = (inside: string, outside: string) =>
+  outside !== '' && WORD.test(inside) && WORD.test(outside) && !UNSPACED.test(inside);
+
+/** Does what stands from `at` to `end` begin and end where words do? */
+export function standsAlone(text: string, at: number, end: number): boolean {
+  return !runsOn(after(text, at), before(text, at)) && !runsOn(before(text, end), after(text, end));
+}

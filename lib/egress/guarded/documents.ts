@@ -1,0 +1,138 @@
+// What leaves by a document: forms, addresses that the page goes to, windows that it opens, and pictures that it asks for.
+import type { Carrier, Read } from '../question.ts';
+import { defineProperty, getOwnPropertyDescriptor, getter, method, replace, standIn } from './primitives.ts';
+import type { Guard } from './requests.ts';
+
+const NO_BODY: Read = { form: 'text', text: '' };
+const EMPTY_PICTURE = 'data:,';
+
+export function guardForms({ realm, mayLeave, read, address }: Guard): void {
+  const { FormData, HTMLFormElement } = realm;
+  const { prototype } = HTMLFormElement;
+  const { document } = realm;
+  const actionOf = getter(prototype, 'action');
+  const verbOf = getter(prototype, 'method');
+  const submit = method(prototype.submit);
+  const attribute = method(realm.Element.prototype.getAttribute);
+  const preventDefault = method(realm.Event.prototype.preventDefault);
+  const wasPrevented = getter(realm.Event.prototype, 'defaultPrevented');
+  const submitterOf = getter(realm.SubmitEvent.prototype, 'submitter');
+  const listen = method(realm.EventTarget.prototype.addEventListener);
+  const stop = method(realm.Event.prototype.stopPropagation);
+  const stopNow = method(realm.Event.prototype.stopImmediatePropagation);
+  const isForm = (value: unknown): value is HTMLFormElement => {
+    try {
+      verbOf(value as HTMLFormElement);
+      return true;
+    } catch {
+      return false;
+    }
+  };
+
+  function isAllowed(form: HTMLFormElement, submitter?: HTMLElement | null): boolean {
+    const fields = submitter ? new FormData(form, submitter) : new FormData(form);
+    const url = (submitter && attribute(submitter, 'formaction')) || actionOf(form) || document.baseURI;
+    const verb = (submitter && attribute(submitter, 'formmethod')) || verbOf(form);
+    const body = read.now(fields) ?? ({ form: 'unread', text: '' } as const);
+    return verb === 'dialog' || mayLeave('form', verb === 'post' ? 'POST' : 'GET', address.absolute(`${url}`), body);
+  }
+
+  replace(
+    prototype,
+    'submit',
+    standIn(prototype.submit, (self) => {
+      const form = self as HTMLFormElement;
+      return isAllowed(form) ? submit(form) : undefined;
+    }),
+  );
+
+  // The page's own handlers come first, and most of them prevent the submission and send by a request that is looked at there. So
+  // the form is read at the end of the dispatch, which a page that stops the event would hide: then it is read at its start.
+  listen(
+    realm,
+    'submit',
+    (event: Event) => {
+      const form = event.target;
+      if (!isForm(form)) return;
+      const decide = () => {
+        if (wasPrevented(event)) return;
+        if (!isAllowed(form, submitterOf(event as SubmitEvent))) preventDefault(event);
+      };
+      // Whoever ends the dispatch early has handled it, or leaves it to the browser: ask then.
+      defineProperty(event, 'stopPropagation', { value: () => [stop(event), decideUnlessLater()] });
+      defineProperty(event, 'stopImmediatePropagation', { value: () => [stopNow(event), decideUnlessLater()] });
+      let isDecided = false;
+      const decideUnlessLater = () => {
+        if (!isDecided) decide();
+        isDecided = true;
+      };
+      listen(realm, 'submit', () => decideUnlessLater(), { once: true });
+    },
+    true,
+  );
+}
+
+interface Navigating extends Event {
+  readonly destination: { readonly url: string; readonly sameDocument: boolean };
+  readonly formData: FormData | null;
+  readonly downloadRequest: string | null;
+}
+
+/** Where the browser tells about navigations, those that the page starts by an address are looked at too. */
+export function guardNavigation({ realm, mayLeave, read }: Guard): void {
+  const { navigation } = realm as unknown as { readonly navigation?: EventTarget };
+  if (!navigation) return;
+  const preventDefault = method(realm.Event.prototype.preventDefault);
+  const listen = method(realm.EventTarget.prototype.addEventListener);
+  listen(navigation, 'navigate', (event: Event) => {
+    const { destination, formData } = event as Navigating;
+    if (destination.sameDocument || !event.cancelable) return;
+    // Most forms were looked at when they were submitted; one in a shadow root is seen only here.
+    const body = formData ? read.now(formData) : NO_BODY;
+    const isAllowed =
+      body && mayLeave(formData ? 'form' : 'navigation', formData ? 'POST' : 'GET', destination.url, body);
+    if (!isAllowed) preventDefault(event);
+  });
+}
+
+export function guardAddresses({ realm, mayLeave, address }: Guard): void {
+  const allows = (by: Carrier, url: string) => mayLeave(by, 'GET', address.absolute(url), NO_BODY);
+
+  const open = method(realm.open as (...args: unknown[]) => Window | null);
+  replace(
+    realm,
+    'open',
+    standIn(realm.open, (self, args) => {
+      if (args.length === 0) return open(self);
+      const url = address.textOf(args[0] ?? '');
+      return url === '' || allows('navigation', url) ? open(self, url, args[1], args[2]) : null;
+    }),
+  );
+
+  const { prototype } = realm.HTMLImageElement;
+  const setAttribute = method(realm.Element.prototype.setAttribute);
+  for (const name of ['src', 'srcset'] as const) {
+    const descriptor = getOwnPropertyDescriptor(prototype, name);
+    const { set } = descriptor ?? {};
+    if (!descriptor || !set) continue;
+    const standing = standIn(set as (value: unknown) => void, (self, args) => {
+      const url = address.textOf(args[0]);
+      const isOwn = url.length > 5 && (url.slice(0, 5) === 'data:' || url.slice(0, 5) === 'blob:');
+      return method(set)(self, isOwn || allows('image', url) ? url : EMPTY_PICTURE);
+    });
+    defineProperty(prototype, name, { ...descriptor, set: standing });
+  }
+  // Of its own, before the one that all elements share: others pay nothing.
+  defineProperty(prototype, 'setAttribute', {
+    configurable: true,
+    writable: true,
+    value: standIn(realm.Element.prototype.setAttribute, (self, args) => {
+      const name = `${args[0]}`;
+      const value = `${args[1]}`;
+      const isAddress = name === 'src' || name === 'srcset';
+      const isOwn = value.slice(0, 5) === 'data:' || value.slice(0, 5) === 'blob:';
+      const given = !isAddress || isOwn || allows('image', value) ? value : EMPTY_PICTURE;
+      return setAttribute(self as Element, name, given);
+    }),
+  });
+}

@@ -1,0 +1,19 @@
+// The part of the egress guard that runs in the page's own world, before any of the page's scripts. `../watch.ts` draws the whole.
+import { addressReader } from './address.ts';
+import { guardAddresses, guardForms, guardNavigation } from './documents.ts';
+import { openPort } from './port.ts';
+import type { Realm } from './primitives.ts';
+import { bodyReader } from './read-body.ts';
+import { type Guard, guardBeacon, guardFetch, guardXhr } from './requests.ts';
+import { guardSockets } from './sockets.ts';
+
+export function guardRealm(realm: Realm): void {
+  const guard: Guard = { realm, mayLeave: openPort(realm), read: bodyReader(realm), address: addressReader(realm) };
+  guardFetch(guard);
+  guardXhr(guard);
+  guardBeacon(guard);
+  guardSockets(guard);
+  guardForms(guard);
+  guardNavigation(guard);
+  guardAddresses(guard);
+}

@@ -1,0 +1,125 @@
+// What may not leave the page, as far as the extension's world knows it now. Pure: texts in, a finder out.
+import { type Annotation, REPLACED_FROM } from '../detect/annotation.ts';
+import { type Finder, finderFor } from './finder.ts';
+import { folded } from './fold.ts';
+import { readingsOf } from './readings.ts';
+import { isTelling, type Sought, soughtAt, soughtOf } from './sought.ts';
+import { stretchesOf } from './stretches.ts';
+
+export interface Knowledge {
+  /** The engine has looked at a whole prompt. */
+  checked(text: string, annotations: readonly Annotation[]): void;
+  /** Originals that the person lets go. */
+  accept(originals: readonly string[]): void;
+  /** This text is about to be sent, by the person's wish. */
+  releasing(text: string): void;
+  /** Originals of the conversation's earlier prompts. */
+  remember(originals: readonly string[]): void;
+  /** A request that left while nothing had been typed. */
+  leftBefore(text: string): void;
+  otherConversation(): void;
+  /** With what is in the composer now; undefined where nothing is looked for. */
+  finder(composerText: string): Finder | undefined;
+  readonly wasTyped: boolean;
+}
+
+const MOST_RELEASED = 60;
+const MOST_BEFORE = 131_072;
+/** What a page knows anyway is a name or a town; more of a prompt than that is a draft that it kept. */
+const MOST_FAMILIAR = 2;
+
+/** What was typed in part at the last check, and has become something else. */
+const grewInto = (original: string, text: string) => text.includes(original);
+
+export function egressKnowledge(): Knowledge {
+  let checkedText = '';
+  let current = new Map<string, Sought>();
+  const earlier = new Map<string, Sought>();
+  const kept = new Set<string>();
+  let released: string[] = [];
+  let before: string[] = [];
+  let charactersBefore = 0;
+  let wasTyped = false;
+  let version = 0;
+  let cached: { readonly version: number; readonly text: string; readonly finder: Finder | undefined } | undefined;
+
+  function foundIn(sought: readonly Sought[], texts: readonly string[]): ReadonlySet<string> {
+    if (texts.length === 0 || sought.length === 0) return new Set();
+    return new Set(finderFor(sought).find({ text: '' }, texts).originals);
+  }
+
+  function lookedFor(): readonly Sought[] {
+    const all = [...new Map([...earlier, ...current]).values()].filter(({ original }) => !kept.has(folded(original)));
+    const left = foundIn(all, released);
+    const familiar = foundIn(all, before);
+    return all.filter(
+      ({ original }) => !left.has(original) && !(familiar.size <= MOST_FAMILIAR && familiar.has(original)),
+    );
+  }
+
+  function changed(): void {
+    version += 1;
+  }
+
+  return {
+    checked(text, annotations) {
+      if (text.trim() !== '') wasTyped = true;
+      const next = new Map<string, Sought>();
+      const lowered = new Set<string>();
+      for (const annotation of annotations) {
+        const sought = soughtAt(text, annotation);
+        if (annotation.risk < REPLACED_FROM) lowered.add(folded(text.slice(annotation.start, annotation.end).trim()));
+        else if (sought) next.set(sought.needle, sought);
+      }
+      for (const { original } of next.values()) {
+        lowered.delete(folded(original));
+        kept.delete(folded(original));
+      }
+      for (const original of lowered) kept.add(original);
+      // Deleted from the prompt, but the page may have kept it.
+      for (const [needle, sought] of current) if (!grewInto(sought.original, text)) next.set(needle, sought);
+      current = next;
+      checkedText = text;
+      changed();
+    },
+    accept(originals) {
+      for (const original of originals) kept.add(folded(original.trim()));
+      changed();
+    },
+    releasing(text) {
+      released = [...released, text].slice(-MOST_RELEASED);
+      for (const [needle, sought] of current) earlier.set(needle, sought);
+      current = new Map();
+      changed();
+    },
+    remember(originals) {
+      for (const original of originals) if (isTelling(original)) earlier.set(original.trim(), soughtOf(original));
+      changed();
+    },
+    leftBefore(text) {
+      if (wasTyped || charactersBefore + text.length > MOST_BEFORE) return;
+      charactersBefore += text.length;
+      before = [...before, ...readingsOf(text)];
+    },
+    otherConversation() {
+      current = new Map();
+      earlier.clear();
+      kept.clear();
+      released = [];
+      checkedText = '';
+      changed();
+    },
+    finder(composerText) {
+      if (composerText.trim() !== '') wasTyped = true;
+      if (cached?.version === version && cached.text === composerText) return cached.finder;
+      const sought = lookedFor();
+      const stretches = composerText === checkedText ? [] : stretchesOf(composerText, checkedText, released);
+      const finder = sought.length + stretches.length > 0 ? finderFor(sought, stretches) : undefined;
+      cached = { version, text: composerText, finder };
+      return finder;
+    },
+    get wasTyped() {
+      return wasTyped;
+    },
+  };
+}

@@ -1,0 +1,45 @@
+// What the guard in the page's world asks of the extension's: may this leave? It travels as one string, because objects do not
+// cross between the worlds in every browser.
+
+/** By which request of the page. */
+export type Carrier =
+  | 'fetch'
+  | 'XMLHttpRequest'
+  | 'sendBeacon'
+  | 'WebSocket'
+  | 'EventSource'
+  | 'RTCDataChannel'
+  | 'form'
+  | 'navigation'
+  | 'image';
+
+/** How a body was read: as text, as bytes (a letter each), as the fields that a form is made of (bytes too), or not at all. */
+export type BodyForm = 'text' | 'bytes' | 'fields' | 'unread';
+
+export interface Read {
+  readonly form: BodyForm;
+  readonly text: string;
+}
+
+export interface Question extends Read {
+  readonly by: Carrier;
+  readonly method: string;
+  readonly url: string;
+}
+
+/** Dispatched once by the guard at `document_start`; its `relatedTarget` is the element that both worlds use as their port. */
+export const HELLO = 'coatcheck-hello';
+/** Dispatched by the extension's world when it comes second. */
+export const KNOCK = 'coatcheck-knock';
+/** On the port: cancelled means allowed, so that no answer is a no. */
+export const ASK = 'coatcheck-ask';
+
+export function readQuestion(detail: unknown): Question | undefined {
+  if (typeof detail !== 'string') return undefined;
+  const end = detail.indexOf('\n');
+  if (end < 0) return undefined;
+  const head: unknown = JSON.parse(detail.slice(0, end));
+  if (!Array.isArray(head) || head.length !== 4 || !head.every((part) => typeof part === 'string')) return undefined;
+  const [by, method, url, form] = head as [Carrier, string, string, BodyForm];
+  return { by, method, url, form, text: detail.slice(end + 1) };
+}

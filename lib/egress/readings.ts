@@ -1,0 +1,130 @@
+// A body as it is, and with each kind of escaping undone, also several times over: JSON in a form field in base64.
+const LAYERS = 3;
+const MOST_READINGS = 14;
+/** Shorter runs of base64 are undone in short bodies only: in a long one every word would be a run. */
+const SHORT_BODY = 16_384;
+const SHORTEST_RUN = { short: 6, long: 16 } as const;
+
+const JSON_LETTERS: Readonly<Record<string, string>> = {
+  n: '\n',
+  r: '\r',
+  t: '\t',
+  b: '\b',
+  f: '\f',
+  v: '\v',
+  0: '\0',
+};
+
+const LATIN_1 =
+  'nbsp iexcl cent pound curren yen brvbar sect uml copy ordf laquo not shy reg macr deg plusmn sup2 sup3 acute micro para middot cedil sup1 ordm raquo frac14 frac12 frac34 iquest Agrave Aacute Acirc Atilde Auml Aring AElig Ccedil Egrave Eacute Ecirc Euml Igrave Iacute Icirc Iuml ETH Ntilde Ograve Oacute Ocirc Otilde Ouml times Oslash Ugrave Uacute Ucirc Uuml Yacute THORN szlig agrave aacute acirc atilde auml aring aelig ccedil egrave eacute ecirc euml igrave iacute icirc iuml eth ntilde ograve oacute ocirc otilde ouml divide oslash ugrave uacute ucirc uuml yacute thorn yuml'.split(
+    ' ',
+  );
+const ENTITIES: ReadonlyMap<string, string> = new Map([
+  ...LATIN_1.map((name, i) => [name, String.fromCharCode(160 + i)] as const),
+  ['amp', '&'],
+  ['lt', '<'],
+  ['gt', '>'],
+  ['quot', '"'],
+  ['apos', "'"],
+  ['euro', '€'],
+  ['rsquo', '’'],
+  ['lsquo', '‘'],
+  ['ndash', '–'],
+  ['mdash', '—'],
+]);
+
+const character = (code: number) => (code <= 0x10ffff ? String.fromCodePoint(code) : '\ufffd');
+
+function withoutJson(text: string): string {
+  if (!text.includes('\\')) return text;
+  return text.replace(
+    /\\(?:u([0-9a-f]{4})|u\{([0-9a-f]{1,6})\}|x([0-9a-f]{2})|([\s\S]))/gi,
+    (_whole, unit?: string, point?: string, byte?: string, letter = '') => {
+      const hex = unit ?? point ?? byte;
+      return hex === undefined ? (JSON_LETTERS[letter] ?? letter) : character(Number.parseInt(hex, 16));
+    },
+  );
+}
+
+const strict = new TextDecoder('utf-8', { fatal: true });
+const lenient = new TextDecoder('utf-8');
+/** Old scripts escape Latin letters as one byte each. */
+const oneByte = new TextDecoder('windows-1252');
+
+function textOfEscapes(escapes: string): string {
+  const bytes = Uint8Array.from(escapes.split('%').slice(1), (hex) => Number.parseInt(hex, 16));
+  try {
+    return strict.decode(bytes);
+  } catch {
+    return oneByte.decode(bytes);
+  }
+}
+
+function withoutPercents(text: string): string {
+  if (!text.includes('%')) return text;
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text
+      .replace(/%u([0-9a-f]{4})/gi, (_whole, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
+      .replace(/(?:%[0-9a-f]{2})+/gi, textOfEscapes);
+  }
+}
+
+const withoutForm = (text: string) => (text.includes('+') ? withoutPercents(text.replaceAll('+', ' ')) : text);
+
+function withoutEntities(text: string): string {
+  if (!text.includes('&')) return text;
+  return text.replace(
+    /&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|([a-z][a-z0-9]{1,7}));/gi,
+    (whole, decimal?: string, hex?: string, name = '') => {
+      if (decimal !== undefined) return character(Number.parseInt(decimal, 10));
+      if (hex !== undefined) return character(Number.parseInt(hex, 16));
+      return ENTITIES.get(name) ?? whole;
+    },
+  );
+}
+
+function bytesOf(run: string): Uint8Array {
+  const binary = atob(run.length % 4 === 1 ? run.slice(0, -1) : run);
+  const bytes = new Uint8Array(binary.length);
+  for (let i = 0; i < binary.length; i += 1) bytes[i] = binary.charCodeAt(i);
+  return bytes;
+}
+
+/** What the runs of base64 say, whichever letter of a run they start at. */
+function withoutBase64(text: string): string {
+  const least = text.length <= SHORT_BODY ? SHORTEST_RUN.short : SHORTEST_RUN.long;
+  const runs = text.match(new RegExp(`[A-Za-z0-9+/_-]{${least},}(?:\\r?\\n[A-Za-z0-9+/_-]+)*`, 'g'));
+  if (!runs) return text;
+  const pieces: string[] = [];
+  for (const run of new Set(runs)) {
+    const plain = run
+      .replace(/[\r\n]/g, '')
+      .replaceAll('-', '+')
+      .replaceAll('_', '/');
+    for (let start = 0; start < 4; start += 1) pieces.push(lenient.decode(bytesOf(plain.slice(start))));
+  }
+  return pieces.join('\n');
+}
+
+const LAYER_KINDS = [withoutJson, withoutPercents, withoutForm, withoutEntities, withoutBase64] as const;
+
+/** The first is the text itself. */
+export function readingsOf(text: string): readonly string[] {
+  const readings = new Set([text]);
+  let last: readonly string[] = [text];
+  for (let layer = 0; layer < LAYERS && last.length > 0; layer += 1) {
+    const next: string[] = [];
+    for (const reading of last) {
+      for (const undo of LAYER_KINDS) {
+        const undone = undo(reading);
+        if (undone === '' || readings.has(undone) || readings.size >= MOST_READINGS) continue;
+        readings.add(undone);
+        next.push(undone);
+      }
+    }
+    last = next;
+  }
+  return [...readings];
+}

@@ -1,0 +1,51 @@
+// Which of many needles stand in a text, in one pass over it: the last four letters are kept as a number, and only where that is
+// the number of a needle's first four is the needle compared.
+export const SHORTEST_NEEDLE = 4;
+
+const TABLE_BITS = 16;
+const MASK = (1 << TABLE_BITS) - 1;
+
+const roll = (hash: number, code: number) => ((hash << (TABLE_BITS / SHORTEST_NEEDLE)) ^ code ^ (code << 7)) & MASK;
+
+function hashOf(needle: string): number {
+  let hash = 0;
+  for (let i = 0; i < SHORTEST_NEEDLE; i += 1) hash = roll(hash, needle.charCodeAt(i));
+  return hash;
+}
+
+export interface Scanner {
+  /** Calls `found` at each place of each needle until it returns true for that needle. */
+  scan(text: string, found: (needle: number, at: number) => boolean): void;
+}
+
+/** Needles shorter than four code units are not looked for. */
+export function scannerFor(needles: readonly string[]): Scanner {
+  const isStart = new Uint8Array(MASK + 1);
+  const starting = new Map<number, number[]>();
+  needles.forEach((needle, i) => {
+    if (needle.length < SHORTEST_NEEDLE) return;
+    const hash = hashOf(needle);
+    isStart[hash] = 1;
+    const others = starting.get(hash);
+    if (others) others.push(i);
+    else starting.set(hash, [i]);
+  });
+
+  return {
+    scan(text, found) {
+      if (starting.size === 0) return;
+      const isDone = new Uint8Array(needles.length);
+      let hash = 0;
+      for (let end = 0; end < text.length; end += 1) {
+        hash = roll(hash, text.charCodeAt(end));
+        if (isStart[hash] === 0) continue;
+        const at = end - SHORTEST_NEEDLE + 1;
+        if (at < 0) continue;
+        for (const i of starting.get(hash) ?? []) {
+          if (isDone[i] === 1 || !text.startsWith(needles[i] ?? '', at)) continue;
+          if (found(i, at)) isDone[i] = 1;
+        }
+      }
+    },
+  };
+}

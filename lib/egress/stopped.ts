@@ -1,0 +1,36 @@
+// What the person is told about requests that were stopped: never what was in them.
+import type { Carrier } from './question.ts';
+
+export interface StoppedRequest {
+  /** Same request of the page, same key. */
+  readonly key: string;
+  readonly by: Carrier;
+  /** What the page calls it, as far as its address tells: `draft`. */
+  readonly name: string;
+  readonly host: string;
+  /** How many different originals were in it; none where the prompt had not been checked yet. */
+  readonly originals: number;
+  readonly times: number;
+  /** The person has let the next one pass. */
+  readonly mayPass: boolean;
+}
+
+const LONGEST_NAME = 32;
+
+/** The last part of an address that is a word and no number or key. */
+export function nameOf(url: URL): string {
+  const parts = url.pathname
+    .split('/')
+    .filter((part) => /^\p{L}[\p{L}\d._-]*$/u.test(part) && part.length <= LONGEST_NAME);
+  return parts.at(-1) ?? '';
+}
+
+const originalsIn = (n: number) => (n === 1 ? 'one of your originals' : `${n} of your originals`);
+
+export function sentenceOf({ name, host, originals, times, mayPass }: StoppedRequest): string {
+  const what = name === '' ? 'a request' : `‘${name}’`;
+  const held = originals === 0 ? 'text that had not been checked yet' : originalsIn(originals);
+  const often = times === 1 ? '' : ` ${times} times by now`;
+  const stopped = `The page tried to send ${what} with ${held} to ${host}${often}. It was stopped.`;
+  return mayPass ? `${stopped} The next one may pass.` : stopped;
+}

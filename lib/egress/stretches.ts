@@ -1,0 +1,48 @@
+// A prompt that nobody has checked yet: which of its stretches may not leave until somebody has.
+import { folded } from './fold.ts';
+
+/** So long a piece of a prompt tells: anything twice as long holds at least one of these whole. */
+export const STRETCH = 16;
+/** Shorter prompts are looked for whole, from this length on. */
+const SHORTEST_PROMPT = 6;
+const MOST_STRETCHES = 64;
+const LETTERS_AT_LEAST = 8;
+
+function commonStart(a: string, b: string): number {
+  const most = Math.min(a.length, b.length);
+  let length = 0;
+  while (length < most && a.charCodeAt(length) === b.charCodeAt(length)) length += 1;
+  return length;
+}
+
+const reversed = (text: string) => [...text].reverse().join('');
+
+function evenly<T>(items: readonly T[], most: number): readonly T[] {
+  if (items.length <= most) return items;
+  return Array.from({ length: most }, (_, i) => items[Math.floor((i * items.length) / most)]).filter(
+    (item) => item !== undefined,
+  );
+}
+
+/**
+ * Stretches of `text` that reach into what is new in it since `checked` was. What already left, sanitized or found harmless, is
+ * no secret: stretches that stand in `released` are left out.
+ */
+export function stretchesOf(text: string, checked: string, released: readonly string[]): readonly string[] {
+  const raw = folded(text).trim();
+  const known = folded(checked).trim();
+  if (raw === known || raw.length < SHORTEST_PROMPT) return [];
+  const isReleased = (stretch: string) => released.some((sent) => folded(sent).includes(stretch));
+  if (raw.length < 2 * STRETCH) return isReleased(raw) ? [] : [raw];
+  const from = commonStart(raw, known);
+  const kept = Math.min(commonStart(reversed(raw), reversed(known)), raw.length - from, known.length - from);
+  const to = raw.length - kept;
+  const first = Math.max(0, from - STRETCH + 1);
+  const last = Math.min(raw.length - STRETCH, Math.max(to - 1, first));
+  const found: string[] = [];
+  for (let at = first; at <= last; at += STRETCH) found.push(raw.slice(at, at + STRETCH));
+  // The end is where the person is typing.
+  if (to > from) found.push(raw.slice(Math.max(0, to - STRETCH), Math.max(STRETCH, to)));
+  const telling = found.filter((stretch) => (stretch.match(/[\p{L}\p{N}]/gu) ?? []).length >= LETTERS_AT_LEAST);
+  return evenly([...new Set(telling)], MOST_STRETCHES).filter((stretch) => !isReleased(stretch));
+}

@@ -1,0 +1,237 @@
+// The egress guard: what the page sends beside the prompt is looked into, and stopped where an original is in it.
+//
+//  page's world (guarded/)                 extension's world (this file)
+// ┌───────────────────────────┐  private  ┌──────────────────────────────────────────────────────────┐
+// │ fetch, XHR, beacon, form, │   port    │ knowledge.ts: what may not leave                         │
+// │ socket, address …         ├──────────►│ finder.ts: is any of it in this body?                    │
+// │ no answer means no        │◄──────────┤ allowed: a receipt, where it carries what was sent       │
+// └───────────────────────────┘ cancelled │ not allowed: the person is told (stopped.ts)             │
+//                                         └──────────────────────────────────────────────────────────┘
+//
+// What the extension's world knows, and when:
+// 1. Nothing typed: nothing. All may leave, and what leaves is remembered a little: a name or town that the page sent before the
+//    person typed it (an account's name, a time zone) is no news, and not looked for.
+// 2. Typed, not checked: no originals yet. Stretches of the composer's text that no check has covered may not leave.
+// 3. Checked: the originals at risk 4 and 5 of this prompt, also those deleted from it since. The rest may leave.
+// 4. Committed: the sanitized text. It may leave, with all that is in it (what was accepted, what chance drew again).
+// 5. Sent: the originals of this prompt are those of the conversation. After a reload: those that its replies mention.
+// What the person lowered or accepted is looked for no more; off means that all may leave.
+import type { EngineClient } from '../engine/client.ts';
+import { bytesOf, sha256, textOf } from './body-bytes.ts';
+import { holdsPrompt } from './finder.ts';
+import { egressKnowledge } from './knowledge.ts';
+import { ASK, HELLO, KNOCK, type Question, readQuestion } from './question.ts';
+import { readingsOf } from './readings.ts';
+import { hashedForm, type Receipt } from './receipt.ts';
+import { nameOf, type StoppedRequest } from './stopped.ts';
+
+export interface EgressParts {
+  readonly composerText: () => string;
+  readonly isOn: () => boolean;
+  readonly onStopped: (stopped: StoppedRequest) => void;
+}
+
+export interface Egress {
+  /** The engine, overheard: what it finds is what the guard looks for. */
+  overhear(engine: EngineClient): EngineClient;
+  /** Is there a guard in the page's world? Where there is none, nothing was watched. */
+  readonly isThere: boolean;
+  /** The request that carried the text committed last; undefined where none was seen in time. */
+  receipt(): Promise<Receipt | undefined>;
+  letPass(key: string): void;
+  /** Nothing more is told about this request: the person knows. */
+  mute(key: string | undefined): void;
+  otherConversation(): void;
+  stop(): void;
+}
+
+const SEEN_WITHIN_MS = 4000;
+/** A page that sends one thing by two ways asks twice. */
+const PASSES_FOR_MS = 1500;
+const MOST_STOPPED = 200;
+/** Enough for any text; of what is longer, the beginning is looked into. */
+const LONGEST_BODY = 16_000_000;
+
+const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+interface AwaitedText {
+  readonly text: string;
+  readonly seen: Promise<Receipt | undefined>;
+  resolve(receipt: Promise<Receipt> | undefined): void;
+}
+
+function awaitText(text: string): AwaitedText {
+  let resolve: AwaitedText['resolve'] = () => undefined;
+  const seen = new Promise<Receipt | undefined>((done) => {
+    resolve = done;
+  });
+  return { text, seen, resolve };
+}
+
+function addressOf(url: string): URL {
+  try {
+    return new URL(url, location.href);
+  } catch {
+    return new URL(location.origin);
+  }
+}
+
+/** Whom the page talks to is no news where it is the page's own site. */
+const tellingPart = ({ origin, pathname, search, href }: URL) =>
+  origin === location.origin ? `${pathname}${search}` : href;
+
+async function receiptOf(question: Question, address: URL, heldOriginal: boolean): Promise<Receipt> {
+  const bytes = bytesOf(question);
+  return {
+    at: Date.now(),
+    site: location.origin,
+    by: question.by,
+    method: question.method,
+    url: `${address.origin}${address.pathname}`,
+    bytes: bytes.byteLength,
+    sha256: await sha256(bytes),
+    hashOf: hashedForm(question.form),
+    heldPrompt: true,
+    heldOriginal,
+  };
+}
+
+export function watchEgress({ composerText, isOn, onStopped }: EgressParts): Egress {
+  const knowledge = egressKnowledge();
+  const stopped = new Map<string, StoppedRequest>();
+  const passing = new Map<string, number>();
+  const muted = new Set<string>();
+  /** Committed, and not seen leaving yet. */
+  let awaited: AwaitedText | undefined;
+  let latest: AwaitedText | undefined;
+  let isThere = false;
+  let isStopped = false;
+
+  function stop(question: Question, address: URL, key: string, originals: number): void {
+    const before = stopped.get(key);
+    if (!before && stopped.size >= MOST_STOPPED) return;
+    const now: StoppedRequest = {
+      key,
+      by: question.by,
+      name: nameOf(address),
+      host: address.host,
+      originals: Math.max(originals, before?.originals ?? 0),
+      times: (before?.times ?? 0) + 1,
+      mayPass: false,
+    };
+    stopped.set(key, now);
+    // The answer is awaited by the page: what is drawn can wait.
+    if (!muted.has(key)) queueMicrotask(() => onStopped(now));
+  }
+
+  /** The person let this one pass; once. */
+  function passes(key: string): boolean {
+    const until = passing.get(key);
+    if (until === undefined || performance.now() > until) return false;
+    passing.set(key, Math.min(until, performance.now() + PASSES_FOR_MS));
+    const request = stopped.get(key);
+    if (request) stopped.set(key, { ...request, mayPass: false });
+    return true;
+  }
+
+  function mayLeave(question: Question): boolean {
+    if (isStopped || !isOn()) return true;
+    const address = addressOf(question.url);
+    const finder = knowledge.finder(composerText());
+    if (!finder && !awaited && knowledge.wasTyped) return true;
+    const body = textOf(question).slice(0, LONGEST_BODY);
+    const text = `${tellingPart(address)}\n${body}`.replaceAll(timeZone, '');
+    if (!finder && !awaited) {
+      knowledge.leftBefore(text);
+      return true;
+    }
+    const readings = readingsOf(text);
+    const found = finder?.find({ text, isBinary: question.form === 'bytes' }, readings);
+    const isClean = !found || (found.originals.length === 0 && !found.hasUnchecked && question.form !== 'unread');
+    const key = `${question.by} ${question.method} ${address.origin}${address.pathname}`;
+    if (!isClean && !passes(key)) {
+      stop(question, address, key, found.originals.length);
+      return false;
+    }
+    if (awaited && holdsPrompt(readings, awaited.text)) {
+      awaited.resolve(receiptOf(question, address, !isClean));
+      awaited = undefined;
+    }
+    return true;
+  }
+
+  function onAsk(event: Event): void {
+    const question = readQuestion((event as CustomEvent<unknown>).detail);
+    if (question && mayLeave(question)) event.preventDefault();
+  }
+
+  function onHello(event: Event): void {
+    const port = (event as MouseEvent).relatedTarget;
+    if (!port) return;
+    event.stopImmediatePropagation();
+    event.preventDefault();
+    isThere = true;
+    port.addEventListener(ASK, onAsk);
+  }
+
+  window.addEventListener(HELLO, onHello, true);
+  window.dispatchEvent(new Event(KNOCK));
+
+  return {
+    overhear: (engine) => ({
+      ...engine,
+      async annotate(request, options) {
+        const result = await engine.annotate(request, options);
+        if (!request.rulesOnly) knowledge.checked(request.text, result.annotations);
+        return result;
+      },
+      preview(request, options) {
+        knowledge.accept(request.accepted ?? []);
+        return engine.preview(request, options);
+      },
+      async commit(request, options) {
+        const sanitized = await engine.commit(request, options);
+        knowledge.releasing(sanitized.text);
+        awaited?.resolve(undefined);
+        latest = awaitText(sanitized.text);
+        awaited = latest;
+        return sanitized;
+      },
+      async pairsIn(request, options) {
+        const result = await engine.pairsIn(request, options);
+        knowledge.remember(result.pairs.map(({ original }) => original));
+        return result;
+      },
+    }),
+    get isThere() {
+      return isThere;
+    },
+    async receipt() {
+      const mine = latest;
+      if (!mine) return undefined;
+      const timer = setTimeout(() => {
+        mine.resolve(undefined);
+        if (awaited === mine) awaited = undefined;
+      }, SEEN_WITHIN_MS);
+      const receipt = await mine.seen;
+      clearTimeout(timer);
+      return receipt;
+    },
+    letPass(key) {
+      const request = stopped.get(key);
+      if (!request) return;
+      passing.set(key, Number.POSITIVE_INFINITY);
+      const now = { ...request, mayPass: true };
+      stopped.set(key, now);
+      onStopped(now);
+    },
+    mute(key) {
+      if (key !== undefined) muted.add(key);
+    },
+    otherConversation: knowledge.otherConversation,
+    stop() {
+      isStopped = true;
+      window.removeEventListener(HELLO, onHello, true);
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { carriesText, kindOfControl, savesEdit } from './control-words.ts';
+
+const control = (label: string, names = '') => ({ label, names });
+
+it.each([
+  ['Send message', ''],
+  ['', 'composer-submit-button'],
+  ['', 'chat_chat-input-send__x'],
+  ['Nachricht senden', ''],
+  ['', 'btn submit'],
+])('"%s" %s sends', (label, names) => {
+  expect(kindOfControl(control(label, names))).toBe('send');
+});
+
+it.each([
+  ['Attach files', 'composer-submit-neighbour'],
+  ['Start voice mode', 'send-button'],
+  ['Stop generating', ''],
+  ['Regenerate', ''],
+  ['Send feedback', ''],
+  ['What can you do?', 'suggestion'],
+  ['Cancel', 'submit'],
+])('"%s" %s does not', (label, names) => {
+  expect(kindOfControl(control(label, names))).toBe('other');
+});
+
+it('does not know a button without a name', () => {
+  expect(kindOfControl(control(' ', 'x8d2f'))).toBe('unlabelled');
+});
+
+it('tells what saves an edited message from what drops it', () => {
+  for (const label of ['Save & Submit', 'Update', 'Send', 'Speichern', '保存'])
+    expect(savesEdit(control(label))).toBe(true);
+  for (const label of ['Cancel', 'Abbrechen', '取消']) expect(savesEdit(control(label, 'btn submit'))).toBe(false);
+});
+
+it('sees typed text in a suggestion, but not by chance', () => {
+  expect(carriesText('Write to  Annika Lindqvist about rent', 'annika lindqvist')).toBe(true);
+  expect(carriesText('History', 'Hi')).toBe(false);
+  expect(carriesText('Plan a trip', 'My name is Annika')).toBe(false);
+});

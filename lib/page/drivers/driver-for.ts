@@ -1,0 +1,12 @@
+import type { Driver } from './driver.ts';
+import { BARE, FAMILIES } from './families.ts';
+import { richTextDriver } from './rich-text.ts';
+import { isField, textareaDriver } from './textarea.ts';
+
+const known = FAMILIES.map((family) => ({ marks: family.marks, driver: richTextDriver(family) }));
+const bare = richTextDriver(BARE);
+
+export function driverFor(composer: HTMLElement): Driver {
+  if (isField(composer)) return textareaDriver;
+  return known.find(({ marks }) => composer.matches(marks))?.driver ?? bare;
+}

@@ -1,0 +1,72 @@
+// What is to be written where: the replacements of one prompt, made fit for an editor.
+import type { Replacement } from '../../sanitize/sanitized.ts';
+import type { Span } from '../../text/span.ts';
+
+export interface Edit extends Span {
+  readonly text: string;
+}
+
+const lineCount = (text: string) => text.split('\n').length;
+
+/** A surrogate of as many lines as its original is written line by line, so that no line break is touched. */
+function byLine(edit: Edit, original: string): Edit[] {
+  if (!original.includes('\n') || lineCount(original) !== lineCount(edit.text)) return [edit];
+  const lines = edit.text.split('\n');
+  let start = edit.start;
+  return original.split('\n').map((line, i) => {
+    const one = { start, end: start + line.length, text: lines[i] ?? '' };
+    start = one.end + 1;
+    return one;
+  });
+}
+
+/** Undefined where the replacements are not about `text`. */
+export function editsFor(text: string, replacements: readonly Replacement[]): Edit[] | undefined {
+  const edits: Edit[] = [];
+  for (const { start, end, original, surrogate } of replacements) {
+    if (text.slice(start, end) !== original) return undefined;
+    edits.push(...byLine({ start, end, text: surrogate }, original));
+  }
+  return edits.filter((edit) => text.slice(edit.start, edit.end) !== edit.text).sort((a, b) => a.start - b.start);
+}
+
+/** The same replacements, from the sanitized text back to the person's own. */
+export function backwards(replacements: readonly Replacement[]): Replacement[] {
+  return replacements.map((r) => ({
+    ...r,
+    start: r.outStart,
+    end: r.outEnd,
+    outStart: r.start,
+    outEnd: r.end,
+    original: r.surrogate,
+    surrogate: r.original,
+  }));
+}
+
+/** An editor replaces a mention as a whole or not at all: edits inside one become one edit of all of it. */
+export function widened(text: string, edits: readonly Edit[], atoms: readonly Span[]): Edit[] {
+  const wide: Edit[] = [];
+  for (const edit of edits) {
+    const touched = atoms.filter((atom) => atom.start < edit.end && edit.start < atom.end);
+    const start = Math.min(edit.start, ...touched.map((atom) => atom.start));
+    const end = Math.max(edit.end, ...touched.map((atom) => atom.end));
+    const last = wide.at(-1);
+    if (last && start < last.end) {
+      // Both touch the same atom: what the first has written up to its own end is followed by the text between them.
+      const stillOld = last.end - edit.start;
+      const rest = text.slice(edit.end, Math.max(end, last.end));
+      wide[wide.length - 1] = {
+        start: last.start,
+        end: Math.max(end, last.end),
+        text: last.text.slice(0, last.text.length - stillOld) + edit.text + rest,
+      };
+    } else {
+      wide.push({
+        start,
+        end,
+        text: text.slice(start, edit.start) + edit.text + text.slice(edit.end, end),
+      });
+    }
+  }
+  return wide;
+}

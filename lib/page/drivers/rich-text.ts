@@ -1,0 +1,102 @@
+// Editors that are elements of text, not fields: words are replaced where they stand, last to first, so that lists, code blocks,
+// mentions and the editor's own history stay.
+import type { Replacement } from '../../sanitize/sanitized.ts';
+import { aroundAtoms, atomsIn } from './atoms.ts';
+import { type Driver, normalised, pause } from './driver.ts';
+import { backwards, type Edit, editsFor, widened } from './edits.ts';
+import type { EditorFamily } from './families.ts';
+import { type Flattened, flatten, rangeIn } from './flatten.ts';
+import { type Insertion, select } from './insertions.ts';
+
+/** Editors draw what they hold in a task of their own; one that held something else has drawn that by now. */
+const DRAWS_WITHIN_MS = [30, 60] as const;
+
+const isBlock = (element: Element) =>
+  /^(block|flex|grid|table|list-item|flow-root)/.test(getComputedStyle(element).display);
+
+interface Written {
+  readonly text: string;
+  readonly before: string;
+  readonly replacements: readonly Replacement[];
+}
+
+export function richTextDriver(family: EditorFamily): Driver {
+  /** So that what was written can be taken back word by word. */
+  const written = new WeakMap<HTMLElement, Written>();
+
+  const flattenNow = (composer: HTMLElement): Flattened =>
+    flatten(composer, { isBlock, ...(family.decorations ? { decorations: family.decorations } : {}) });
+  const read = (composer: HTMLElement) => flattenNow(composer).text;
+
+  async function holds(composer: HTMLElement, text: string): Promise<boolean> {
+    for (const ms of DRAWS_WITHIN_MS) {
+      await pause(ms);
+      if (normalised(read(composer)) !== normalised(text)) return false;
+    }
+    return true;
+  }
+
+  async function replaceSpans(composer: HTMLElement, edits: readonly Edit[], insert: Insertion): Promise<void> {
+    for (const edit of [...edits].reverse()) {
+      const range = rangeIn(flattenNow(composer), edit);
+      if (range) await insert(composer, aroundAtoms(range, composer), edit.text);
+    }
+  }
+
+  async function replaceAll(composer: HTMLElement, text: string, insert: Insertion): Promise<void> {
+    const range = document.createRange();
+    range.selectNodeContents(composer);
+    await insert(composer, range, text);
+  }
+
+  /** Tries each way on the spans of the text that is there now; a way that was taken half is gone on with by the next. */
+  async function writeSpans(
+    composer: HTMLElement,
+    text: string,
+    replacements: readonly Replacement[],
+  ): Promise<boolean> {
+    for (const insert of family.spans) {
+      const now = flattenNow(composer);
+      const edits = editsFor(now.text, replacements);
+      if (!edits) return false;
+      await replaceSpans(composer, widened(now.text, edits, atomsIn(now, composer)), insert);
+      if (await holds(composer, text)) return true;
+    }
+    return false;
+  }
+
+  function caretToEnd(composer: HTMLElement): void {
+    const range = document.createRange();
+    range.selectNodeContents(composer);
+    range.collapse(false);
+    select(composer, range);
+  }
+
+  async function write(composer: HTMLElement, text: string, replacements?: readonly Replacement[]): Promise<boolean> {
+    composer.focus();
+    if (replacements && (await writeSpans(composer, text, replacements))) return true;
+    for (const insert of family.whole) {
+      await replaceAll(composer, text, insert);
+      if (await holds(composer, text)) return true;
+    }
+    return false;
+  }
+
+  return {
+    read,
+    rangesOf(composer, spans) {
+      const flattened = flattenNow(composer);
+      return spans.map((span) => rangeIn(flattened, span));
+    },
+    async write(composer, text, replacements) {
+      const before = read(composer);
+      const last = written.get(composer);
+      const isBack = !replacements && last?.before === text && normalised(last.text) === normalised(before);
+      const done = await write(composer, text, isBack ? backwards(last.replacements) : replacements);
+      if (done && replacements) written.set(composer, { text, before, replacements });
+      else written.delete(composer);
+      caretToEnd(composer);
+      return done;
+    },
+  };
+}

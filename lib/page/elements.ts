@@ -1,0 +1,63 @@
+// Looking for elements in a page, open shadow roots included.
+
+export function isVisible(element: HTMLElement): boolean {
+  const { width, height } = element.getBoundingClientRect();
+  // Autosizing fields keep a hidden twin of themselves in the page.
+  return width > 0 && height > 0 && element.closest('[aria-hidden="true"]') === null;
+}
+
+export function* deepElements(root: Document | ShadowRoot, selector: string): Generator<Element> {
+  yield* root.querySelectorAll(selector);
+  for (const host of root.querySelectorAll('*')) {
+    if (host.shadowRoot) yield* deepElements(host.shadowRoot, selector);
+  }
+}
+
+export function matchesAny(element: Element, selectors: readonly string[]): boolean {
+  return selectors.some((selector) => element.matches(selector));
+}
+
+/** Inside one of these, or one of these itself. */
+export function isWithin(element: Element, selectors: readonly string[]): boolean {
+  return selectors.some((selector) => element.closest(selector) !== null);
+}
+
+/** The visible elements of the first selector that has any. */
+export function visibleOf(selectors: readonly string[]): HTMLElement[] {
+  for (const selector of selectors) {
+    const found = [...deepElements(document, selector)].filter(
+      (element): element is HTMLElement => element instanceof HTMLElement && isVisible(element),
+    );
+    if (found.length > 0) return found;
+  }
+  return [];
+}
+
+/** Text fields of several lines and editors; a search field or a one-line form field is none. */
+export const EDITABLE = 'textarea, [contenteditable="true"], [contenteditable="plaintext-only"], [contenteditable=""]';
+
+export function isEditable(element: Element): element is HTMLElement {
+  if (!(element instanceof HTMLElement)) return false;
+  if (element instanceof HTMLTextAreaElement) return !element.readOnly && !element.disabled;
+  return element.isContentEditable && element.parentElement?.isContentEditable !== true;
+}
+
+/** How far up from a composer what belongs to it is looked for. */
+const REACH = 7;
+
+export function surroundings(composer: Element): HTMLElement[] {
+  const around: HTMLElement[] = [];
+  let at: Node | null = composer;
+  for (let steps = 0; steps < REACH && at; steps += 1) {
+    at = at.parentNode instanceof ShadowRoot ? at.parentNode.host : at.parentNode;
+    // The body counts where it is as near as this: on a small page the button may stand directly in it.
+    if (at instanceof HTMLElement && at !== document.documentElement) around.push(at);
+  }
+  return around;
+}
+
+export function searchIn(element: HTMLElement, selector: string): HTMLElement[] {
+  return [...element.querySelectorAll(selector), ...(element.shadowRoot?.querySelectorAll(selector) ?? [])].filter(
+    (found): found is HTMLElement => found instanceof HTMLElement,
+  );
+}

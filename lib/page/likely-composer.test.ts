@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { type BoxFacts, likelihood } from './likely-composer.ts';
+
+const box: BoxFacts = { width: 600, depth: 0.9, isFocused: false, words: '', isInSearch: false, hasButton: true };
+
+it.each<[string, Partial<BoxFacts>, Partial<BoxFacts>]>([
+  ['a box that asks for a message beats a nameless one', { words: 'Message the assistant' }, {}],
+  ['a nameless box beats a search field', {}, { words: 'Search', depth: 0.05, isInSearch: true }],
+  ['the box at the foot beats a comment box above', {}, { words: 'Add a comment', depth: 0.3 }],
+  ['the box in use beats one that is not', { isFocused: true }, {}],
+  ['a box with a button beats one without', {}, { hasButton: false }],
+])('%s', (_, likelier, other) => {
+  expect(likelihood({ ...box, ...likelier })).toBeGreaterThan(likelihood({ ...box, ...other }));
+});

@@ -1,0 +1,182 @@
+// Which control sends what a composer holds, and whether an activation is one that sends.
+import type { SiteAdapter } from '../sites/site-adapter.ts';
+import { type ControlWords, carriesText, dropsEdit, kindOfControl, savesEdit } from './control-words.ts';
+import {
+  EDITABLE,
+  isEditable,
+  isVisible,
+  isWithin,
+  matchesAny,
+  searchIn,
+  surroundings,
+  visibleOf,
+} from './elements.ts';
+
+const BUTTON = 'button, [role="button"], input[type="submit"]';
+const BUTTON_LIKE = `${BUTTON}, [id*="submit" i], [class*="submit" i], [class*="send" i]`;
+const CLICKABLE = `${BUTTON_LIKE}, a, li, [role="option"], [role="menuitem"], [role="link"], [tabindex]`;
+const OPENS_SOMETHING =
+  '[aria-haspopup]:not([aria-haspopup="false"]), [aria-pressed], [role="switch"], [aria-expanded]';
+
+/** How a control was found; "place" is a guess by where it stands. */
+export type FoundBy = 'selector' | 'label' | 'place';
+
+export interface SendControl {
+  readonly element: HTMLElement;
+  readonly by: FoundBy;
+}
+
+const attribute = (element: Element, name: string) => element.getAttribute(name) ?? '';
+
+function wordsOf(element: Element): ControlWords {
+  const labelled = [element, ...element.querySelectorAll('[aria-label], [title], [alt]')];
+  const label = labelled.flatMap((one) => ['aria-label', 'title', 'alt'].map((name) => attribute(one, name)));
+  const names = ['data-testid', 'id', 'class', 'name', 'type'].map((name) => attribute(element, name));
+  return { label: [...label, element.textContent ?? ''].join(' '), names: names.join(' ') };
+}
+
+/** Is this the box in which an earlier message is changed? */
+export function isEditBox(adapter: SiteAdapter, composer: Element): boolean {
+  if (matchesAny(composer, adapter.edit?.box ?? [])) return true;
+  if (matchesAny(composer, adapter.composer)) return false;
+  return isWithin(composer, [...adapter.userMessage, ...adapter.assistantMessage]) || isSavedOrDropped(composer);
+}
+
+/** Where nothing is known of the site: the box has its own pair of buttons, one that keeps the change and one that drops it. */
+function isSavedOrDropped(box: Element): boolean {
+  if (!(box instanceof HTMLElement)) return false;
+  for (const around of surroundings(box)) {
+    if (searchIn(around, EDITABLE).some((other) => other !== box && isEditable(other))) return false;
+    const words = buttonsAround(around, box).map(wordsOf);
+    if (words.some(dropsEdit)) return words.some(savesEdit);
+  }
+  return false;
+}
+
+/** Where a plain Enter only breaks the line; Ctrl+Enter sends everywhere. */
+export function breaksLine(event: KeyboardEvent, adapter: SiteAdapter, composer: Element): boolean {
+  return (
+    adapter.edit?.enter === 'breaks the line' &&
+    !event.ctrlKey &&
+    !event.metaKey &&
+    matchesAny(composer, adapter.edit.box)
+  );
+}
+
+/** A class is a hint only: whatever stands in a "sender" may carry it, boxes and other buttons included. */
+function likeness(element: HTMLElement): number {
+  const { label } = wordsOf(element);
+  return (kindOfControl({ label, names: '' }) === 'send' ? 2 : 0) + (element.matches(BUTTON) ? 1 : 0);
+}
+
+const best = (buttons: readonly HTMLElement[]) => [...buttons].sort((a, b) => likeness(b) - likeness(a))[0];
+
+function nearest(composer: HTMLElement, selectors: readonly string[]): HTMLElement | undefined {
+  for (const around of surroundings(composer)) {
+    for (const selector of selectors) {
+      const found = searchIn(around, selector).find(isVisible);
+      if (found) return found;
+    }
+  }
+  return undefined;
+}
+
+function buttonsAround(around: HTMLElement, composer: HTMLElement): HTMLElement[] {
+  return searchIn(around, BUTTON_LIKE).filter((button) => isVisible(button) && !button.contains(composer));
+}
+
+/** The icon without a name that stands last: where other people's composers have their send button. */
+function lastUnlabelled(composer: HTMLElement): HTMLElement | undefined {
+  const frame = surroundings(composer).find((around) => buttonsAround(around, composer).length > 0);
+  if (!frame) return undefined;
+  const icons = buttonsAround(frame, composer).filter(
+    (button) =>
+      button.matches(BUTTON) && !button.matches(OPENS_SOMETHING) && kindOfControl(wordsOf(button)) === 'unlabelled',
+  );
+  const edge = (button: HTMLElement) => {
+    const { right, bottom } = button.getBoundingClientRect();
+    return right + bottom;
+  };
+  return icons.sort((a, b) => edge(b) - edge(a))[0];
+}
+
+function findEditSave(adapter: SiteAdapter, box: HTMLElement): SendControl | undefined {
+  const known = nearest(box, adapter.edit?.save ?? []);
+  if (known) return { element: known, by: 'selector' };
+  for (const around of surroundings(box)) {
+    // A message's own container: beyond the next editor its buttons are another composer's.
+    if (searchIn(around, EDITABLE).some((other) => other !== box && isEditable(other))) return undefined;
+    const named = best(buttonsAround(around, box).filter((button) => savesEdit(wordsOf(button))));
+    if (named) return { element: named, by: 'label' };
+  }
+  return undefined;
+}
+
+/** A disabled button counts: it is enabled once there is text. */
+export function findSendControl(adapter: SiteAdapter, composer: HTMLElement): SendControl | undefined {
+  if (isEditBox(adapter, composer)) return findEditSave(adapter, composer);
+  const known = nearest(composer, adapter.send) ?? visibleOf(adapter.send)[0];
+  if (known) return { element: known, by: 'selector' };
+  for (const around of surroundings(composer)) {
+    const named = best(buttonsAround(around, composer).filter((button) => kindOfControl(wordsOf(button)) === 'send'));
+    if (named) return { element: named, by: 'label' };
+  }
+  const last = lastUnlabelled(composer);
+  return last && { element: last, by: 'place' };
+}
+
+export interface Activation {
+  /** Whose text would leave. */
+  readonly composer: HTMLElement;
+  /** The control itself, to be used once the text is safe. Missing where it would send a text of its own. */
+  readonly control?: HTMLElement;
+}
+
+/** How many steps up from the composer the control is met; undefined beyond reach. */
+function distance(composer: HTMLElement, path: readonly HTMLElement[]): number | undefined {
+  const at = surroundings(composer).findIndex((around) => path.includes(around));
+  return at === -1 ? undefined : at;
+}
+
+function nearestComposer(path: readonly HTMLElement[], current: HTMLElement): HTMLElement | undefined {
+  const others = searchIn(document.documentElement, EDITABLE).filter((one) => isEditable(one) && isVisible(one));
+  const reached = [current, ...others.filter((one) => one !== current)].flatMap((composer) => {
+    const steps = distance(composer, path);
+    return steps === undefined ? [] : [{ composer, steps }];
+  });
+  return reached.sort((a, b) => a.steps - b.steps)[0]?.composer;
+}
+
+function sends(control: HTMLElement, adapter: SiteAdapter, composer: HTMLElement): boolean {
+  const words = wordsOf(control);
+  if (isEditBox(adapter, composer)) return matchesAny(control, adapter.edit?.save ?? []) || savesEdit(words);
+  const kind = kindOfControl(words);
+  if (kind !== 'unlabelled') return kind === 'send';
+  const found = findSendControl(adapter, composer);
+  return found?.by === 'place' && found.element === control;
+}
+
+/**
+ * What this activation would send; undefined where nothing that was typed would leave. A wrong "nothing" lets originals out, so
+ * a control that looks like one that sends is taken for it.
+ */
+export function activationOf(
+  event: Event,
+  adapter: SiteAdapter,
+  current: HTMLElement,
+  textOf: (composer: HTMLElement) => string,
+): Activation | undefined {
+  const path = event.composedPath().filter((target): target is HTMLElement => target instanceof HTMLElement);
+  if (path.includes(current) || path.some(isEditable)) return undefined;
+  const known = path.find((element) => matchesAny(element, adapter.send));
+  if (known) return { composer: nearestComposer(path, current) ?? current, control: known };
+  if (path.some((element) => matchesAny(element, adapter.stop))) return undefined;
+  const composer = nearestComposer(path, current);
+  const control = path.find((element) => element.matches(BUTTON_LIKE));
+  if (composer && control && !control.contains(composer) && sends(control, adapter, composer))
+    return { composer, control };
+  const suggestion = path.find((element) => element.matches(CLICKABLE));
+  if (suggestion && !suggestion.contains(current) && carriesText(suggestion.textContent ?? '', textOf(current)))
+    return { composer: current };
+  return undefined;
+}

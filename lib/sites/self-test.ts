@@ -1,0 +1,26 @@
+import { type Part, type SelfTest, type SiteAdapter, selectorsOf } from './site-adapter.ts';
+
+/** How many elements stand for a part: of the first selector that matches any. */
+export function countOf(adapter: SiteAdapter, part: Part, count: (selector: string) => number): number {
+  for (const selector of selectorsOf(adapter, part)) {
+    const found = count(selector);
+    if (found > 0) return found;
+  }
+  return 0;
+}
+
+export interface Mismatch {
+  readonly part: Part;
+  readonly expected: number;
+  readonly found: number;
+}
+
+export function mismatches(
+  adapter: SiteAdapter,
+  expected: SelfTest['idle'],
+  count: (selector: string) => number,
+): Mismatch[] {
+  return (Object.entries(expected) as [Part, number][])
+    .map(([part, n]) => ({ part, expected: n, found: countOf(adapter, part, count) }))
+    .filter((one) => one.expected !== one.found);
+}
