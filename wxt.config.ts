@@ -77,6 +77,20 @@ export default defineConfig({
     permissions: browser === 'firefox' ? ['storage', 'unlimitedStorage'] : ['storage', 'unlimitedStorage', 'offscreen'],
     optional_host_permissions: HUB_HOSTS.map((host) => `${host}/*`),
     icons: icons(),
+    commands: {
+      'open-private-composer': {
+        suggested_key: { default: 'Alt+Shift+P' },
+        description: 'Open the private composer',
+      },
+    },
+    // Pages frame it through our content script only; without that it stays blank (lib/page/private).
+    web_accessible_resources: [
+      {
+        resources: ['private.html'],
+        matches: ['<all_urls>'],
+        ...(browser === 'firefox' ? {} : { use_dynamic_url: true }),
+      },
+    ],
     content_security_policy: {
       // The development server needs a connection of its own; what is shipped may reach its own files and, for models that
       // the person asks for, the hub; `ownFilesOnly` narrows that.

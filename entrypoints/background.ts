@@ -1,4 +1,6 @@
 import { forwardToEngine, serveInBackground } from '../lib/engine/platform.ts';
+import { sendPageAction } from '../lib/page/popup-client.ts';
+import { forgetDraft } from '../lib/page/private/draft.ts';
 
 export default defineBackground({
   type: 'module',
@@ -6,6 +8,11 @@ export default defineBackground({
     browser.runtime.onInstalled.addListener(({ reason }) => {
       if (reason === 'install') void browser.tabs.create({ url: browser.runtime.getURL('/welcome.html') });
     });
+    browser.commands.onCommand.addListener((command, tab) => {
+      if (command === 'open-private-composer' && tab?.id !== undefined)
+        void sendPageAction(tab.id, { do: 'open-private-composer' }).catch(() => undefined);
+    });
+    browser.tabs.onRemoved.addListener(forgetDraft);
     if (!import.meta.env.FIREFOX) {
       forwardToEngine();
       return;

@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useId, useLayoutEffect, useRef, useState, us
 import type { PromptAction, PromptState } from '../../lib/page/prompt-state.ts';
 import { AuditSummary } from '../audit-summary.tsx';
 import { NoticeCard } from '../notice.tsx';
+import { PrivateButtons } from '../private/buttons.tsx';
 import { RestoreToggle } from '../restore-toggle.tsx';
 import { Review } from '../review.tsx';
 import { StoppedNotice } from '../stopped-notice.tsx';
@@ -91,6 +92,7 @@ function Sheet({ state, act, id, place, onClose }: SheetProps) {
         <h2 id={`${id}-title`} ref={heading} tabIndex={-1}>
           Before you send
         </h2>
+        <PrivateButtons state={state} act={act} />
         <button type="button" className="cc-button" data-coatcheck="close" onClick={onClose}>
           Close
         </button>

@@ -1,5 +1,6 @@
 import { EngineStatusLine } from '../../components/engine-status.tsx';
 import { LedgerLine } from '../../components/ledger-line.tsx';
+import { PrivateAlways, PrivateButtons } from '../../components/private/buttons.tsx';
 import { RestoreToggle } from '../../components/restore-toggle.tsx';
 import { Review } from '../../components/review.tsx';
 import { summaryOf } from '../../components/words.ts';
@@ -29,9 +30,11 @@ function Page({ state, act }: { readonly state: PromptState; readonly act: (acti
       ) : (
         <p>Coatcheck is off on this site: prompts are sent as you write them. Turn it on above.</p>
       )}
+      {state.site.enabled ? <PrivateAlways state={state} act={act} /> : null}
       {state.ledger ? <LedgerLine ledger={state.ledger} /> : null}
       <div className="cc-row">
         <RestoreToggle replies={state.replies} act={act} className="cc-button" />
+        {state.site.enabled ? <PrivateButtons state={state} act={act} /> : null}
         {state.annotations.length > 0 ? (
           <button type="button" className="cc-button" data-coatcheck="undo" onClick={() => act({ do: 'undo' })}>
             Undo

@@ -86,3 +86,26 @@ export function serveInBackground(answer: Answerer): void {
 export function extensionUrl(path: string): string {
   return new URL(path, browser.runtime.getURL('/')).href;
 }
+
+/** Of the private frame. Chrome gives it an address that changes with each start, but only if asked for this very file. */
+export const frameAddress = (): string => browser.runtime.getURL('/private.html');
+
+/** Of the document in it, whatever the address was. */
+export const frameOrigin = (): string => new URL(browser.runtime.getURL('/')).origin;
+
+export type Port = ReturnType<typeof browser.runtime.connect>;
+
+/** In a page: a frame of ours opens its port by a name that only the page's own content script has given it. */
+export function acceptFrame(isExpected: (name: string) => boolean, accept: (port: Port) => void): () => void {
+  const listener = (port: Port) => {
+    if (port.sender?.id === browser.runtime.id && isExpected(port.name)) accept(port);
+  };
+  browser.runtime.onConnect.addListener(listener);
+  return () => browser.runtime.onConnect.removeListener(listener);
+}
+
+/** In a private frame: to the content scripts of its own tab, and to no other tab. */
+export async function connectToOwnTab(name: string): Promise<Port | undefined> {
+  const tab = await browser.tabs.getCurrent();
+  return tab?.id === undefined ? undefined : browser.tabs.connect(tab.id, { name });
+}

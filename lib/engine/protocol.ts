@@ -36,6 +36,8 @@ export interface Settings {
   readonly custom: CustomProfile;
   readonly restoreAutomatically: boolean;
   readonly disabledOrigins: readonly string[];
+  /** Where the private composer opens by itself. */
+  readonly privateOrigins: readonly string[];
   /** `owner/name` of a downloaded model that finds names in place of the shipped one, or empty. */
   readonly model: string;
 }

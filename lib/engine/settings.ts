@@ -11,6 +11,7 @@ export const DEFAULT_SETTINGS: Settings = {
   custom: EMPTY_CUSTOM,
   restoreAutomatically: false,
   disabledOrigins: [],
+  privateOrigins: [],
   model: '',
 };
 
@@ -21,6 +22,9 @@ export class RequestError extends Error {
   override readonly name = 'RequestError';
 }
 
+const isListOfTexts = (value: unknown): value is readonly string[] =>
+  Array.isArray(value) && value.every((one) => typeof one === 'string');
+
 const CHECKS: { readonly [K in keyof Settings]: (value: unknown) => value is Settings[K] } = {
   profile: (value): value is string => typeof value === 'string' && value !== '',
   retentionDays: (value): value is number =>
@@ -29,8 +33,8 @@ const CHECKS: { readonly [K in keyof Settings]: (value: unknown) => value is Set
   instruction: (value): value is Settings['instruction'] => (INSTRUCTIONS as readonly unknown[]).includes(value),
   custom: isCustomProfile,
   restoreAutomatically: (value): value is boolean => typeof value === 'boolean',
-  disabledOrigins: (value): value is readonly string[] =>
-    Array.isArray(value) && value.every((origin) => typeof origin === 'string'),
+  disabledOrigins: isListOfTexts,
+  privateOrigins: isListOfTexts,
   model: (value): value is string => value === '' || isModelId(value),
 };
 

@@ -19,7 +19,14 @@ export interface Notice {
 
 /** Everything the panel and the popup show. Plain data: it crosses message ports. */
 export interface PromptState {
-  readonly site: { readonly id: string; readonly name: string; readonly origin: string; readonly enabled: boolean };
+  readonly site: {
+    readonly id: string;
+    readonly name: string;
+    readonly origin: string;
+    readonly enabled: boolean;
+    /** The private composer opens by itself here. */
+    readonly isPrivate?: boolean;
+  };
   readonly text: string;
   readonly annotations: readonly Annotation[];
   readonly sanitized?: {
@@ -61,4 +68,10 @@ export type PromptAction =
   | { readonly do: 'let-pass'; readonly key: string }
   | { readonly do: 'dismiss-stopped' }
   | { readonly do: 'toggle-restore' }
+  /** What is typed there, the page does not see. */
+  | { readonly do: 'open-private-composer' }
+  /** Replies with their originals, where the page does not see them. */
+  | { readonly do: 'open-private-view' }
+  /** The private composer opens by itself wherever this site's composer is about to be typed into. */
+  | { readonly do: 'set-private-always'; readonly always: boolean }
   | { readonly do: 'set-enabled'; readonly enabled: boolean };

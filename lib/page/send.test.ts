@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Annotation } from '../detect/annotation.ts';
 import type { Sanitized } from '../sanitize/sanitized.ts';
-import { type SendSteps, verifiedSend } from './send.ts';
+import { type SendSteps, sendSanitized, verifiedSend } from './send.ts';
 
 const ORIGINAL = 'I am Anna.';
 const SANITIZED = 'I am Greta.';
@@ -156,4 +156,51 @@ it.each(['', '  \n '])('has nothing to send in %j', async (text) => {
   composer.text = text;
   expect((await verifiedSend(steps)).sent).toBe(false);
   expect(sent).toEqual([]);
+});
+
+/** The private composer's page: its own composer is empty, and never holds the original. */
+function emptyPage(change: Parameters<typeof page>[0] = () => ({})) {
+  const made = page(change);
+  made.composer.text = '';
+  return made;
+}
+
+it('sends what was sanitized elsewhere', async () => {
+  const { steps, sent, composer } = emptyPage();
+  const outcome = await sendSanitized(steps, SANITIZED, 1);
+  expect(outcome).toMatchObject({ sent: true, notice: { tone: 'success', title: 'Sent: 1 value was replaced' } });
+  expect(sent).toEqual([SANITIZED]);
+  expect(composer.text).toBe('');
+});
+
+it('does not write over what stands in the site’s composer', async () => {
+  const { steps, sent, composer } = emptyPage();
+  composer.text = 'something else';
+  expect(await sendSanitized(steps, SANITIZED, 1)).toMatchObject({ sent: false });
+  expect(sent).toEqual([]);
+  expect(composer.text).toBe('something else');
+});
+
+it.each<[string, Parameters<typeof page>[0]]>([
+  ['the composer refuses the text', () => ({ write: async () => false })],
+  ['the composer throws', () => ({ write: () => Promise.reject(new Error('Broken.')) })],
+  [
+    'the composer changes the text',
+    (_steps, composer) => ({
+      async write(text) {
+        composer.text = text === '' ? '' : `${text} and more`;
+        return true;
+      },
+    }),
+  ],
+  ['there is no button', () => ({ activate: async () => false })],
+  ['the site does not take it', () => ({ activate: async () => true, gone: async () => false })],
+  ['there is no composer', () => ({ read: () => undefined })],
+])('says that the private text is still there where %s', async (_what, change) => {
+  const { steps, sent, composer } = emptyPage(change);
+  const outcome = await sendSanitized(steps, SANITIZED, 1);
+  expect(outcome.sent).toBe(false);
+  expect(outcome.notice.detail).toContain('Your text is still in the private composer.');
+  expect(sent).toEqual([]);
+  expect(composer.text).toBe('');
 });

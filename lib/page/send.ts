@@ -40,10 +40,7 @@ async function putBack(steps: SendSteps, original: string, detail: string): Prom
   );
 }
 
-function countOf(sanitized: Sanitized): string {
-  const n = sanitized.replacements.length;
-  return n === 1 ? '1 value was replaced' : `${n} values were replaced`;
-}
+const countOf = (replaced: number) => (replaced === 1 ? '1 value was replaced' : `${replaced} values were replaced`);
 
 export async function verifiedSend(steps: SendSteps): Promise<SendOutcome> {
   const original = steps.read();
@@ -71,26 +68,28 @@ export async function verifiedSend(steps: SendSteps): Promise<SendOutcome> {
     if (failed) return putBack(steps, original, failed);
   }
 
-  try {
-    if (!(await steps.activate()))
-      return await putBack(
-        steps,
-        original,
-        'The site’s send button was not found or stayed disabled. Send again when it is there.',
-      );
-  } catch (error) {
-    return putBack(steps, original, reasonOf(error));
-  }
-  if (!(await steps.gone(text)))
-    return putBack(steps, original, 'The site did not take the message. Check your connection and send again.');
+  const stuck = await letGo(steps, text);
+  if (stuck) return putBack(steps, original, stuck);
   const notice: Notice = sanitized
     ? {
         tone: 'success',
-        title: `Sent: ${countOf(sanitized)}`,
+        title: `Sent: ${countOf(sanitized.replacements.length)}`,
         detail: 'If the site shows an error, press Undo to get your own text back.',
       }
     : { tone: 'info', title: 'Sent as it was', detail: 'Nothing in it had to be replaced.' };
   return { sent: true, original, notice, ...(sanitized ? { sanitized } : {}) };
+}
+
+/** Lets the site send what its composer holds. What went wrong, or undefined once the composer has let go of it. */
+async function letGo(steps: SendSteps, text: string): Promise<string | undefined> {
+  try {
+    if (!(await steps.activate()))
+      return 'The site’s send button was not found or stayed disabled. Send again when it is there.';
+  } catch (error) {
+    return reasonOf(error);
+  }
+  if (!(await steps.gone(text))) return 'The site did not take the message. Check your connection and send again.';
+  return undefined;
 }
 
 /** What went wrong, or undefined when the composer holds the sanitized text and no original. */
@@ -108,4 +107,40 @@ async function writeAndCheck(steps: SendSteps, sanitized: Sanitized): Promise<st
     .map((r) => ({ text: r.original, type: r.type }));
   if (findSurvivors(written, originals).length > 0) return 'An original would still have been in the text.';
   return undefined;
+}
+
+const STILL_PRIVATE = 'Your text is still in the private composer.';
+
+/** Sends what was sanitized in the private composer. The page's own composer is empty before, and after a failure. */
+export async function sendSanitized(steps: SendSteps, sanitized: string, replaced: number): Promise<SendOutcome> {
+  const before = steps.read();
+  if (before === undefined)
+    return blocked(NOT_SENT, `The site’s own composer was not found. Reload the page. ${STILL_PRIVATE}`);
+  if (before.trim() !== '')
+    return blocked(NOT_SENT, `The site’s own composer holds other text: send or delete that first. ${STILL_PRIVATE}`);
+
+  async function failed(detail: string): Promise<SendOutcome> {
+    const isEmpty = await steps.write('').catch(() => false);
+    return blocked(
+      NOT_SENT,
+      `${detail} ${STILL_PRIVATE}${isEmpty ? '' : ' The sanitized text stayed in the site’s composer: delete it there.'}`,
+    );
+  }
+
+  try {
+    if (!(await steps.write(sanitized))) return await failed('The composer refused the sanitized text.');
+  } catch (error) {
+    return failed(reasonOf(error));
+  }
+  const written = steps.read();
+  if (written === undefined || normalised(written) !== normalised(sanitized))
+    return failed('The composer does not hold the sanitized text.');
+  const stuck = await letGo(steps, sanitized);
+  if (stuck) return failed(stuck);
+  const title = replaced === 0 ? 'Sent as it was' : `Sent: ${countOf(replaced)}`;
+  const detail =
+    replaced === 0
+      ? 'Nothing in it had to be replaced.'
+      : 'If the site shows an error, press Undo to get your own text back.';
+  return { sent: true, original: '', notice: { tone: replaced === 0 ? 'info' : 'success', title, detail } };
 }

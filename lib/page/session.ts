@@ -14,6 +14,7 @@ import { normalised } from './drivers/driver.ts';
 import { hideRisks, showRisks } from './highlights.ts';
 import { intercept } from './interception.ts';
 import { hostPanel, type MountPanel, type PanelSource } from './panel-host.ts';
+import { privateFrames } from './private/private-frames.ts';
 import { promptCheck } from './prompt-check.ts';
 import type { Notice, PromptAction } from './prompt-state.ts';
 import { promptStore, reasonOf } from './prompt-store.ts';
@@ -84,7 +85,7 @@ export function startPage({ site, engine: asked, mountPanel }: PageParts): PageS
   const composer = currentComposer(
     () => site.adapter,
     (found) => {
-      panel.follow(isEnabled() ? found : undefined);
+      panel.follow(isEnabled() && !privately.composer.isOpen ? found : undefined);
       const root = found?.getRootNode();
       if (root instanceof ShadowRoot) replies.watch(root);
     },
@@ -94,8 +95,10 @@ export function startPage({ site, engine: asked, mountPanel }: PageParts): PageS
     onNamed: (from, to) =>
       void engine
         .bindConversation({ from, to })
-        .catch((error) => store.tell('error', 'This conversation could not be stored', reasonOf(error))),
+        .catch((error) => store.tell('error', 'This conversation could not be stored', reasonOf(error)))
+        .finally(() => privately.conversationChanged(false)),
     onOther() {
+      privately.conversationChanged(true);
       made.clear();
       replies.clear();
       egress.otherConversation();
@@ -146,7 +149,7 @@ export function startPage({ site, engine: asked, mountPanel }: PageParts): PageS
     async write(text, sanitized?: Sanitized) {
       const at = composer.find();
       if (!at) return false;
-      passing = { text: normalised(text), until: sanitized ? performance.now() + PASSES_FOR_MS : 0 };
+      allow(sanitized ? text : undefined);
       return driverFor(at).write(at, text, sanitized?.replacements);
     },
     activate: async () =>
@@ -211,6 +214,10 @@ export function startPage({ site, engine: asked, mountPanel }: PageParts): PageS
       .catch((error) => store.tell('error', 'The receipt could not be stored', reasonOf(error)));
   }
 
+  function allow(text: string | undefined): void {
+    passing = text === undefined ? undefined : { text: normalised(text), until: performance.now() + PASSES_FOR_MS };
+  }
+
   function mayPass(text: string): boolean {
     return passing !== undefined && performance.now() < passing.until && normalised(text) === passing.text;
   }
@@ -240,7 +247,10 @@ export function startPage({ site, engine: asked, mountPanel }: PageParts): PageS
   function applyEnabled(enabled: boolean): void {
     store.set({ site: { ...store.state.site, enabled } });
     panel.follow(enabled ? composer.element : undefined);
-    if (!enabled) replies.clear();
+    if (!enabled) {
+      privately.composer.close();
+      replies.clear();
+    }
     void check.now();
   }
 
@@ -273,6 +283,7 @@ export function startPage({ site, engine: asked, mountPanel }: PageParts): PageS
     else if (action.do === 'set-enabled') void setEnabled(action.enabled);
     else if (action.do === 'let-pass') egress.letPass(action.key);
     else if (action.do === 'dismiss-stopped') dismissStopped();
+    else if (privately.act(action)) return;
     else store.dismiss(store.state.notice);
   }
 
@@ -285,6 +296,7 @@ export function startPage({ site, engine: asked, mountPanel }: PageParts): PageS
       interception.stop();
       stopTransfers();
       replies.stop();
+      privately.stop();
       panel.stop();
       hideRisks();
       clearInterval(looking);
@@ -294,6 +306,24 @@ export function startPage({ site, engine: asked, mountPanel }: PageParts): PageS
     },
   };
 
+  const privately = privateFrames({
+    adapter: () => site.adapter,
+    engine,
+    store,
+    composer,
+    replies,
+    steps,
+    conversation: () => conversation.id,
+    pass(text) {
+      used = undefined;
+      allow(text);
+    },
+    onComposer: (isOpen) => panel.follow(isEnabled() && !isOpen ? composer.element : undefined),
+    onSent(notice) {
+      void loadLedger();
+      void confirm(notice);
+    },
+  });
   const panel = hostPanel(mountPanel, session);
   const interception = intercept(window, {
     adapter: () => site.adapter,
@@ -306,12 +336,14 @@ export function startPage({ site, engine: asked, mountPanel }: PageParts): PageS
     },
     onSend: ({ control }) => void send(control),
     textOf: (at) => driverFor(at).read(at),
-    isOurs: (event) => panel.owns(event),
+    isOurs: (event) => panel.owns(event) || privately.owns(event),
   });
 
   /** Typing tells which element is the composer, wherever it stands. */
   function onAnyInput(event: Event): void {
-    if (!panel.owns(event) && composer.adoptFrom(event) && event.type === 'input') check.soon();
+    if (panel.owns(event) || privately.owns(event) || !composer.adoptFrom(event)) return;
+    if (event.type === 'input') check.soon();
+    else if (event.isTrusted && isEnabled()) privately.onFocus();
   }
 
   window.addEventListener('input', onAnyInput, true);
@@ -322,6 +354,7 @@ export function startPage({ site, engine: asked, mountPanel }: PageParts): PageS
     replies.watch(document);
     settings = await engine.getSettings({});
     if (settings.disabledOrigins.includes(location.origin)) applyEnabled(false);
+    privately.follow(settings);
     if (conversation.isNamed) {
       replies.lookForEarlier();
       await loadLedger();

@@ -1,0 +1,227 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import type { Annotation } from '../../lib/detect/annotation.ts';
+import { type FrameSession, type FrameSessionParts, frameSession } from '../../lib/page/private/frame-session.ts';
+import { isReadable, type Look } from '../../lib/page/private/look.ts';
+import type { PromptState } from '../../lib/page/prompt-state.ts';
+import { AuditSummary } from '../audit-summary.tsx';
+import { NoticeCard } from '../notice.tsx';
+import { Review } from '../review.tsx';
+import { spanId } from '../side-by-side.tsx';
+import { RISK_WORDS, summaryOf, toggledRisk } from '../words.ts';
+
+type Props = Omit<FrameSessionParts, 'field'>;
+
+function editorStyle(look: Look | undefined): React.CSSProperties {
+  if (!look) return {};
+  const { fontFamily, fontSize, fontWeight, lineHeight, letterSpacing, padding, height } = look;
+  const colours = isReadable(look)
+    ? { color: look.color, backgroundColor: look.backgroundColor, caretColor: look.color }
+    : {};
+  const direction = look.direction === 'rtl' ? 'rtl' : 'ltr';
+  return { fontFamily, fontSize, fontWeight, lineHeight, letterSpacing, padding, height, direction, ...colours };
+}
+
+function useLook({ welcome, line }: Props): Look | undefined {
+  const [look, setLook] = useState(welcome.look);
+  useEffect(() => line.onMessage((message) => message.say === 'look' && setLook(message.look)), [line]);
+  return look;
+}
+
+/** The annotation that the caret stands in. */
+function useWordAtCaret(field: HTMLTextAreaElement | null, state: PromptState): Annotation | undefined {
+  const [caret, setCaret] = useState<number>();
+  useEffect(() => {
+    const update = () => {
+      const at = field?.selectionStart;
+      setCaret(document.activeElement === field && at === field?.selectionEnd ? at : undefined);
+    };
+    document.addEventListener('selectionchange', update);
+    return () => document.removeEventListener('selectionchange', update);
+  }, [field]);
+  return caret === undefined ? undefined : state.annotations.find(({ start, end }) => start <= caret && caret <= end);
+}
+
+/** Keeps the keyboard in the frame: what lies behind it is the page. */
+function keepTab(event: React.KeyboardEvent<HTMLElement>): void {
+  const stops = [
+    ...event.currentTarget.querySelectorAll<HTMLElement>('button, textarea, input, summary, [tabindex="0"]'),
+  ].filter((stop) => stop.offsetParent !== null && !stop.matches(':disabled'));
+  const [first, last] = [stops[0], stops.at(-1)];
+  if (!first || !last) return;
+  const leaves = event.shiftKey ? document.activeElement === first : document.activeElement === last;
+  if (!leaves) return;
+  event.preventDefault();
+  (event.shiftKey ? last : first).focus();
+}
+
+export function PrivateComposer(props: Props) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [session, setSession] = useState<FrameSession>();
+  useEffect(() => {
+    if (!field.current) return;
+    setSession(frameSession({ ...props, field: field.current }));
+    field.current.focus();
+    const onFocus = () => props.line.say({ say: 'focused' });
+    window.addEventListener('focus', onFocus);
+    if (document.hasFocus()) onFocus();
+    return () => window.removeEventListener('focus', onFocus);
+  }, [props]);
+  const look = useLook(props);
+
+  function onKeyDown(event: React.KeyboardEvent<HTMLElement>): void {
+    if (event.key === 'Escape') session?.close();
+    else if (event.key === 'Tab') keepTab(event);
+  }
+
+  function onEditorKeyDown(event: React.KeyboardEvent): void {
+    // keyCode 229: an input method is composing, and this Enter only ends that.
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || event.keyCode === 229) return;
+    event.preventDefault();
+    if (!event.repeat) session?.act({ do: 'send' });
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: keys of the whole frame, as in a dialog.
+    <div className="cc cc-private" data-coatcheck="private-composer" onKeyDown={onKeyDown}>
+      {session ? (
+        <Controls session={session} line={props.line} site={props.welcome.site} field={field.current} />
+      ) : null}
+      <textarea
+        ref={field}
+        className="cc-private-editor"
+        data-coatcheck="private-editor"
+        aria-label={`Private message to ${props.welcome.site}`}
+        placeholder={`Private: ${props.welcome.site} cannot see what you type here`}
+        style={editorStyle(look)}
+        autoComplete="off"
+        autoCorrect="off"
+        // Some browsers have spelling checked, and sentences finished, by a server.
+        spellCheck={false}
+        {...{ writingsuggestions: 'false' }}
+        onInput={() => session?.onInput()}
+        onKeyDown={onEditorKeyDown}
+      />
+    </div>
+  );
+}
+
+interface ControlProps {
+  readonly session: FrameSession;
+  readonly line: Props['line'];
+  readonly site: string;
+  readonly field: HTMLTextAreaElement | null;
+}
+
+function Controls({ session, line, site, field }: ControlProps) {
+  const state = useSyncExternalStore(session.subscribe, session.getState);
+  const [open, setOpen] = useState(false);
+  const word = useWordAtCaret(field, state);
+  const summary = summaryOf(state);
+  const act = session.act;
+  const toggle = () => {
+    line.say({ say: 'room', forPanel: !open });
+    setOpen(!open);
+  };
+  const notice = state.notice;
+  return (
+    <>
+      {open ? (
+        <section className="cc-private-panel" aria-label="Before you send" data-coatcheck="panel">
+          <Review state={state} act={act} />
+          <AuditSummary state={state} />
+        </section>
+      ) : null}
+      <div className="cc-private-bar">
+        <button
+          type="button"
+          className="cc-private-badge"
+          data-coatcheck="badge"
+          data-state={summary.state}
+          data-status={state.status}
+          aria-expanded={open}
+          title="What was found, and what the site gets"
+          onClick={toggle}
+        >
+          {summary.state === 'busy' ? <span className="cc-spinner" aria-hidden="true" /> : null}
+          {summary.words}
+        </button>
+        <span role="status" className="cc-hidden">
+          {summary.words}
+        </span>
+        <div className="cc-private-word">{word ? <Word word={word} state={state} act={act} /> : null}</div>
+        <button
+          type="button"
+          className="cc-button"
+          data-coatcheck="show-replies"
+          onClick={() => act({ do: 'open-private-view' })}
+        >
+          Replies
+        </button>
+        <button type="button" className="cc-button" data-coatcheck="undo" onClick={() => act({ do: 'undo' })}>
+          Undo
+        </button>
+        <button
+          type="button"
+          className="cc-button cc-primary"
+          data-coatcheck="send"
+          disabled={state.status === 'sending' || state.text.trim() === '' || state.survivors !== undefined}
+          title="Enter sends, Shift+Enter makes a new line"
+          onClick={() => act({ do: 'send' })}
+        >
+          Send sanitized
+        </button>
+        <button
+          type="button"
+          className="cc-button"
+          data-coatcheck="close"
+          title={`Back to the page (Escape). Your text stays here; ${site} does not get it.`}
+          onClick={session.close}
+        >
+          Close
+        </button>
+      </div>
+      {!open && notice ? (
+        <div className="cc-private-notice">
+          <NoticeCard notice={notice} onDismiss={() => act({ do: 'dismiss-notice' })} />
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+/** The word under the caret: what becomes of it, and one click to change that. */
+function Word({
+  word,
+  state,
+  act,
+}: {
+  readonly word: Annotation;
+  readonly state: PromptState;
+  readonly act: FrameSession['act'];
+}) {
+  const span = { start: word.start, end: word.end };
+  const surrogate = state.sanitized?.replacements.find((r) => spanId(r) === spanId(span))?.surrogate;
+  const risk = RISK_WORDS[word.risk];
+  const original = state.text.slice(word.start, word.end);
+  return (
+    <>
+      <span className="cc-private-change">
+        <strong>{original}</strong>
+        {surrogate ? ` → ${surrogate}` : ''}
+      </span>
+      <button
+        type="button"
+        className="cc-chip"
+        data-risk={word.risk}
+        data-coatcheck="word-toggle"
+        aria-label={`${original}: ${risk.word}. Change to ${RISK_WORDS[toggledRisk(word.risk)].word}`}
+        // The caret stays in the word.
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={() => act({ do: 'set-risk', span, risk: toggledRisk(word.risk) })}
+      >
+        <span aria-hidden="true">{risk.shape}</span>
+        {risk.word}
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { createRoot } from 'react-dom/client';
+import { PrivateComposer } from '../../components/private/composer.tsx';
+import { PrivateView } from '../../components/private/view.tsx';
+import { engineClient } from '../../lib/engine/client.ts';
+import { draftOfOwnTab } from '../../lib/page/private/draft.ts';
+import { awaitWelcome } from '../../lib/page/private/frame-link.ts';
+
+const root = document.getElementById('root');
+awaitWelcome((welcome, line) => {
+  if (!root) return;
+  // What is here must not be dragged into the page by accident.
+  window.addEventListener('dragstart', (event) => event.preventDefault());
+  const app = createRoot(root);
+  const engine = engineClient();
+  if (welcome.role === 'view') app.render(<PrivateView welcome={welcome} line={line} engine={engine} />);
+  else
+    void draftOfOwnTab().then((draft) =>
+      app.render(<PrivateComposer welcome={welcome} line={line} engine={engine} draft={draft} />),
+    );
+});

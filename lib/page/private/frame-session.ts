@@ -1,0 +1,193 @@
+// The private composer's session, in the frame: the same checks as in a page, on a text field that the page cannot reach. The original
+// stays here; the page's content script gets the sanitized text.
+import { REPLACED_FROM } from '../../detect/annotation.ts';
+import type { EngineClient } from '../../engine/client.ts';
+import type { Sanitized } from '../../sanitize/sanitized.ts';
+import type { CurrentComposer } from '../current-composer.ts';
+import { decisions, survivorsOf } from '../decisions.ts';
+import { hideRisks, showRisks } from '../highlights.ts';
+import type { PanelSource } from '../panel-host.ts';
+import { promptCheck } from '../prompt-check.ts';
+import type { Notice, PromptAction } from '../prompt-state.ts';
+import { promptStore, reasonOf } from '../prompt-store.ts';
+import type { Draft } from './draft.ts';
+import type { PageLine, Welcome } from './frame-link.ts';
+import type { ToFrame } from './protocol.ts';
+
+export interface FrameSession extends PanelSource {
+  onInput(): void;
+  close(): void;
+}
+
+export interface FrameSessionParts {
+  readonly welcome: Welcome;
+  readonly line: PageLine;
+  readonly engine: EngineClient;
+  readonly field: HTMLTextAreaElement;
+  readonly draft: Draft;
+}
+
+/** Long enough to read twice. */
+const SUCCESS_SHOWS_MS = 9000;
+const STILL_HERE = 'Your text is still here.';
+const NO_ANSWER: Notice = {
+  tone: 'error',
+  title: 'Nothing is known about the send',
+  detail: `The page went away before it answered. Look into the chat before you send again. ${STILL_HERE}`,
+};
+
+export function frameSession({ welcome, line, engine, field, draft }: FrameSessionParts): FrameSession {
+  const made = decisions();
+  let conversation = welcome.conversation;
+  let lastOriginal: string | undefined;
+  let answered: ((outcome: Extract<ToFrame, { say: 'outcome' }>) => void) | undefined;
+
+  const store = promptStore({
+    site: { id: 'private', name: welcome.site, origin: location.origin, enabled: true },
+    text: '',
+    annotations: [],
+    status: 'idle',
+    engine: 'loading',
+    replies: { surrogates: 0, restored: false },
+  });
+  const composer: CurrentComposer = {
+    element: field,
+    read: () => field.value,
+    find: () => field,
+    adopt: () => undefined,
+    adoptFrom: () => false,
+  };
+  const check = promptCheck({ engine, store, composer, made, conversation: () => conversation });
+
+  async function sanitizedNow(text: string): Promise<Sanitized> {
+    const { overrides, accepted, brokenRelations } = made.now;
+    const { annotations } = await engine.annotate({ text, overrides, conversation });
+    const sanitized = await engine.commit({ text, annotations, conversation, accepted, brokenRelations });
+    if (sanitized.replacements.length === 0 && sanitized.text !== text)
+      throw new Error('The text could not be checked. Send again.');
+    return sanitized;
+  }
+
+  function handOver({ text, replacements }: Sanitized): Promise<Extract<ToFrame, { say: 'outcome' }>> {
+    return new Promise((resolve) => {
+      answered = resolve;
+      line.say({ say: 'hand-over', text, replaced: replacements.length });
+    });
+  }
+
+  function notSent(notice: Notice): void {
+    store.set({ status: 'blocked', notice });
+    if (store.state.annotations.length > 0) showRisks(field, store.state.annotations);
+  }
+
+  async function send(): Promise<void> {
+    const original = field.value;
+    if (store.state.status === 'sending' || original.trim() === '') return;
+    check.cancel();
+    store.drop('notice', 'survivors');
+    store.set({ status: 'sending' });
+    try {
+      const outcome = await handOver(await sanitizedNow(original));
+      if (!outcome.sent) return notSent(outcome.notice);
+      lastOriginal = original;
+      // What was typed meanwhile is the next prompt.
+      if (field.value.startsWith(original)) field.value = field.value.slice(original.length);
+      draft.keep(field.value);
+      made.nextPrompt();
+      hideRisks();
+      store.drop('sanitized', 'audit');
+      store.set({ status: 'sent', notice: outcome.notice, text: '', annotations: [] });
+      setTimeout(() => store.dismiss(outcome.notice), SUCCESS_SHOWS_MS);
+      if (field.value !== '') check.soon();
+    } catch (error) {
+      const survivors = survivorsOf(error);
+      if (survivors.length > 0) store.set({ survivors });
+      notSent({ tone: 'error', title: 'Nothing was sent', detail: `${reasonOf(error)} ${STILL_HERE}` });
+    } finally {
+      field.focus();
+    }
+  }
+
+  function undo(): void {
+    if (made.undo()) return void check.now();
+    if (lastOriginal === undefined || field.value.trim() !== '') return;
+    put(lastOriginal);
+  }
+
+  function put(text: string): void {
+    field.value = text;
+    session.onInput();
+  }
+
+  const slice = ({ start, end }: { start: number; end: number }) => store.state.text.slice(start, end);
+
+  function decide(change: () => void): void {
+    change();
+    void check.now();
+  }
+
+  function act(action: PromptAction): void {
+    if (action.do === 'set-risk') decide(() => made.setRisk(slice(action.span), action.risk));
+    else if (action.do === 'add-span') decide(() => made.setRisk(slice(action.span), REPLACED_FROM));
+    else if (action.do === 'drop-span') decide(() => made.setRisk(slice(action.span), 1));
+    else if (action.do === 'protect') decide(() => made.protect(action.text, store.state.text));
+    else if (action.do === 'accept-survivor') decide(() => made.accept(action.text));
+    else if (action.do === 'set-relation') decide(() => made.setRelation(action.id, action.isBroken));
+    else if (action.do === 'undo') undo();
+    else if (action.do === 'send') void send();
+    else if (action.do === 'dismiss-notice') store.dismiss(store.state.notice);
+    else if (action.do === 'open-private-view') line.say({ say: 'show-replies' });
+  }
+
+  function take(text: string): void {
+    put(field.value.trim() === '' ? text : `${field.value}\n${text}`);
+    store.tell(
+      'warning',
+      'This text came from the page',
+      'The site has seen it. What you type from now on it does not see.',
+    );
+  }
+
+  line.onMessage((message) => {
+    if (message.say === 'outcome') answered?.(message);
+    else if (message.say === 'type-here') {
+      field.focus();
+      if (message.text) take(message.text);
+    } else if (message.say === 'conversation') {
+      conversation = message.conversation;
+      if (message.isNew) decide(() => made.clear());
+    } else if (message.say === 'keyboard-taken')
+      store.tell(
+        'warning',
+        'This page tried to take the keyboard',
+        'It was given back to this field. If this goes on, do not type here: a page that wants your keys is not to be trusted.',
+      );
+  });
+  line.onEnd(() => answered?.({ say: 'outcome', sent: false, notice: NO_ANSWER }));
+
+  const session: FrameSession = {
+    getState: () => store.state,
+    subscribe: store.subscribe,
+    act,
+    onInput() {
+      draft.keep(field.value);
+      check.soon();
+    },
+    close: () => line.say({ say: 'close' }),
+  };
+
+  async function begin(): Promise<void> {
+    const kept = await draft.read();
+    if (kept !== '') put(kept);
+    if (welcome.text) take(welcome.text);
+    const { model, message } = await engine.status({});
+    store.set({ engine: model });
+    if (model === 'failed') store.tell('error', 'The detector could not be loaded', message ?? 'Reload the extension.');
+  }
+
+  begin().catch((error) => {
+    store.set({ engine: 'failed' });
+    store.tell('error', 'Coatcheck could not start here', reasonOf(error));
+  });
+  return session;
+}

@@ -1,0 +1,120 @@
+// The page's private frames together: what the page session opens, and what it lends them.
+import type { EngineClient } from '../../engine/client.ts';
+import type { Settings } from '../../engine/protocol.ts';
+import type { SiteAdapter } from '../../sites/site-adapter.ts';
+import { driverFor } from '../composer.ts';
+import type { CurrentComposer } from '../current-composer.ts';
+import type { Notice, PromptAction } from '../prompt-state.ts';
+import { type PromptStore, reasonOf } from '../prompt-store.ts';
+import type { Replies } from '../replies.ts';
+import { type SendOutcome, type SendSteps, sendSanitized } from '../send.ts';
+import { privateComposer } from './composer-host.ts';
+import { guardKeyboard } from './keyboard-guard.ts';
+import { privateView } from './view-host.ts';
+
+export interface PrivateFrameParts {
+  readonly adapter: () => SiteAdapter;
+  readonly engine: EngineClient;
+  readonly store: PromptStore;
+  readonly composer: CurrentComposer;
+  readonly replies: Replies;
+  readonly steps: SendSteps;
+  readonly conversation: () => string;
+  /** This very text may leave for a while; undefined: none may. */
+  readonly pass: (text: string | undefined) => void;
+  readonly onComposer: (isOpen: boolean) => void;
+  readonly onSent: (notice: Notice) => void;
+}
+
+export interface PrivateFrames {
+  readonly composer: { readonly isOpen: boolean; close(): void };
+  /** False: the action is not about private frames. */
+  act(action: PromptAction): boolean;
+  follow(settings: Settings): void;
+  /** The person is about to type into the site's composer. */
+  onFocus(): void;
+  conversationChanged(isNew: boolean): void;
+  owns(event: Event): boolean;
+  stop(): void;
+}
+
+export function privateFrames(parts: PrivateFrameParts): PrivateFrames {
+  const { engine, store, replies } = parts;
+  const site = store.state.site.name;
+  const guard = guardKeyboard(window, () => composer.keyboardTaken());
+  const view = privateView({ ...parts, site, composer: () => parts.composer.element });
+  const composer = privateComposer({
+    ...parts,
+    site,
+    guard,
+    send,
+    showReplies: () => view.open(),
+    onOpen: parts.onComposer,
+  });
+
+  const steps: SendSteps = {
+    ...parts.steps,
+    async write(text) {
+      const at = parts.composer.find();
+      return at !== undefined && driverFor(at).write(at, text);
+    },
+  };
+
+  async function send(sanitized: string, replaced: number): Promise<SendOutcome> {
+    store.set({ status: 'sending' });
+    parts.pass(sanitized);
+    const outcome = await sendSanitized(steps, sanitized, replaced);
+    store.set({ status: outcome.sent ? 'sent' : 'idle' });
+    if (!outcome.sent) {
+      parts.pass(undefined);
+      return outcome;
+    }
+    // What was typed where the page could not see it does not come into the page unasked.
+    if (replies.restored) replies.setRestored(false);
+    replies.sent(sanitized);
+    const known = await engine.pairsIn({ text: sanitized, conversation: parts.conversation() }).catch(() => undefined);
+    if (known) replies.add(known.pairs);
+    parts.onSent(outcome.notice);
+    return outcome;
+  }
+
+  const setPrivate = (isPrivate: boolean) => store.set({ site: { ...store.state.site, isPrivate } });
+
+  /** At once, so that a second click sees the first; what could not be stored is taken back. */
+  async function setAlways(always: boolean): Promise<void> {
+    setPrivate(always);
+    try {
+      const { privateOrigins } = await engine.getSettings({});
+      const others = privateOrigins.filter((origin) => origin !== location.origin);
+      await engine.setSettings({ privateOrigins: always ? [...others, location.origin] : others });
+    } catch (error) {
+      setPrivate(!always);
+      store.tell('error', 'The switch could not be stored', reasonOf(error));
+    }
+  }
+
+  return {
+    composer,
+    act(action) {
+      if (action.do === 'open-private-composer') composer.open();
+      else if (action.do === 'open-private-view') view.toggle();
+      else if (action.do === 'set-private-always') void setAlways(action.always);
+      else return false;
+      return true;
+    },
+    follow: ({ privateOrigins }) => setPrivate(privateOrigins.includes(location.origin)),
+    onFocus() {
+      if (store.state.site.isPrivate && store.state.status !== 'sending') composer.open();
+    },
+    conversationChanged(isNew) {
+      composer.conversationChanged(isNew);
+      view.conversationChanged(isNew);
+    },
+    owns: (event) => composer.owns(event) || view.owns(event),
+    stop() {
+      composer.stop();
+      view.stop();
+      guard.stop();
+    },
+  };
+}

@@ -1,0 +1,91 @@
+// What passes between the page's content script and a private frame: one port of the extension's own, which the page cannot hear.
+// The page's side never gets an original; it gets the sanitized text. Messages travel as JSON text, so that a lone surrogate
+// code unit comes through.
+import type { Notice } from '../prompt-state.ts';
+import type { Look } from './look.ts';
+import type { ReplyText } from './reply-blocks.ts';
+
+export type FrameRole = 'composer' | 'view';
+
+export type ToFrame =
+  /** The first message: without it a frame shows and asks nothing. */
+  | {
+      readonly say: 'welcome';
+      readonly role: FrameRole;
+      readonly site: string;
+      readonly conversation: string;
+      readonly look?: Look;
+      /** What stood in the site's composer: the site has seen it. */
+      readonly text?: string;
+    }
+  /** `isNew`: another conversation, and not the same one under its final name. */
+  | { readonly say: 'conversation'; readonly conversation: string; readonly isNew: boolean }
+  | { readonly say: 'look'; readonly look: Look }
+  | { readonly say: 'outcome'; readonly sent: boolean; readonly notice: Notice }
+  | { readonly say: 'replies'; readonly replies: readonly ReplyText[] }
+  | { readonly say: 'type-here'; readonly text?: string }
+  | { readonly say: 'keyboard-taken' };
+
+export type ToPage =
+  /** Sanitized, and stored in the vault. */
+  | { readonly say: 'hand-over'; readonly text: string; readonly replaced: number }
+  | { readonly say: 'focused' }
+  | { readonly say: 'room'; readonly forPanel: boolean }
+  | { readonly say: 'show-replies' }
+  | { readonly say: 'close' };
+
+const PORT = 'coatcheck-private';
+const TOKEN_BYTES = 32;
+
+export const portName = (token: string): string => `${PORT} ${token}`;
+
+/** The only thing that passes by way of the frame's window: it is worth nothing to anybody but the page's content script. */
+export interface Introduction {
+  readonly coatcheckFrame: string;
+}
+
+export function newToken(randomBytes: (length: number) => Uint8Array): string {
+  return Array.from(randomBytes(TOKEN_BYTES), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+export function tokenIn(data: unknown): string | undefined {
+  if (typeof data !== 'object' || data === null) return undefined;
+  const { coatcheckFrame } = data as Partial<Record<keyof Introduction, unknown>>;
+  return typeof coatcheckFrame === 'string' && /^[0-9a-f]{64}$/.test(coatcheckFrame) ? coatcheckFrame : undefined;
+}
+
+/** One end of the port. */
+export interface Line<Out, In> {
+  say(message: Out): void;
+  onMessage(listener: (message: In) => void): void;
+  onEnd(listener: () => void): void;
+  end(): void;
+}
+
+interface PortLike {
+  postMessage(message: unknown): void;
+  disconnect(): void;
+  readonly onMessage: { addListener(listener: (message: unknown) => void): void };
+  readonly onDisconnect: { addListener(listener: () => void): void };
+}
+
+export function lineOver<Out, In extends { readonly say: string }>(port: PortLike): Line<Out, In> {
+  let isOpen = true;
+  port.onDisconnect.addListener(() => {
+    isOpen = false;
+  });
+  return {
+    say(message) {
+      if (isOpen) port.postMessage(JSON.stringify(message));
+    },
+    onMessage: (listener) =>
+      port.onMessage.addListener((message) => {
+        if (typeof message === 'string') listener(JSON.parse(message) as In);
+      }),
+    onEnd: (listener) => port.onDisconnect.addListener(listener),
+    end() {
+      isOpen = false;
+      port.disconnect();
+    },
+  };
+}

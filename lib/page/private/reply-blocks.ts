@@ -1,0 +1,105 @@
+// A message of the page as blocks of plain text: what the private view shows. The page's markup stays in the page.
+
+export type ReplyBlock =
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'heading'; readonly text: string }
+  | { readonly kind: 'item'; readonly depth: number; readonly mark: string; readonly text: string }
+  | { readonly kind: 'code'; readonly text: string }
+  | { readonly kind: 'table'; readonly rows: readonly (readonly string[])[] };
+
+export interface ReplyText {
+  readonly blocks: readonly ReplyBlock[];
+}
+
+const SKIPPED =
+  'script, style, noscript, template, button, input, textarea, select, svg, [data-coatcheck-host], [aria-hidden="true"]';
+const BLOCK =
+  'address, article, aside, blockquote, div, dl, dt, dd, figure, footer, form, h1, h2, h3, h4, h5, h6, header, hr, li, main, nav, ol, p, pre, section, table, ul';
+
+/** One line of running text; where the page breaks lines itself, they stay. */
+const tidied = (text: string) =>
+  text
+    .replace(/[ \t\r\n\f]+/g, ' ')
+    .replace(/ ?\u2028 ?/g, '\n')
+    .trim();
+
+/** Does the page show line breaks of the source here? */
+const keepsLines = (element: Element | null) => element !== null && /^pre/.test(getComputedStyle(element).whiteSpace);
+
+/** A line break that the page shows is carried as a line separator, which `tidied` turns back. */
+function inlineText(node: Node): string {
+  if (node instanceof Text)
+    return node.data.includes('\n') && keepsLines(node.parentElement)
+      ? node.data.replaceAll('\n', '\u2028')
+      : node.data;
+  if (!(node instanceof Element) || node.matches(SKIPPED)) return '';
+  if (node.tagName === 'BR') return '\u2028';
+  return [...node.childNodes].map(inlineText).join('');
+}
+
+const preText = (element: Element) => (element.textContent ?? '').replace(/\n$/, '');
+
+function rowsOf(table: Element): string[][] {
+  return [...table.querySelectorAll('tr')].map((row) => [...row.children].map((cell) => tidied(inlineText(cell))));
+}
+
+export function blocksOf(message: Element): readonly ReplyBlock[] {
+  const blocks: ReplyBlock[] = [];
+  let run = '';
+
+  function endRun(): void {
+    const text = tidied(run);
+    run = '';
+    if (text !== '') blocks.push({ kind: 'text', text });
+  }
+
+  function visitChildren(element: Element, depth: number): void {
+    for (const child of element.shadowRoot?.childNodes ?? element.childNodes) visit(child, depth);
+  }
+
+  function visitItem(item: Element, mark: string, depth: number): void {
+    endRun();
+    const at = blocks.length;
+    visitChildren(item, depth + 1);
+    endRun();
+    const first = blocks[at];
+    if (first?.kind === 'text') blocks[at] = { kind: 'item', depth, mark, text: first.text };
+    else blocks.splice(at, 0, { kind: 'item', depth, mark, text: '' });
+  }
+
+  function visitList(list: Element, depth: number): void {
+    let number = list instanceof HTMLOListElement ? list.start : 0;
+    for (const child of list.children) {
+      if (child.tagName !== 'LI') visit(child, depth);
+      else visitItem(child, list.tagName === 'OL' ? `${number++}.` : '•', depth);
+    }
+  }
+
+  function visit(node: Node, depth: number): void {
+    if (!(node instanceof Element)) {
+      run += inlineText(node);
+      return;
+    }
+    if (node.matches(SKIPPED)) return;
+    if (!node.matches(BLOCK) && !node.querySelector(BLOCK) && !node.shadowRoot) {
+      run += inlineText(node);
+      return;
+    }
+    endRun();
+    if (node.tagName === 'PRE') blocks.push({ kind: 'code', text: preText(node) });
+    else if (node.tagName === 'TABLE') blocks.push({ kind: 'table', rows: rowsOf(node) });
+    else if (/^H[1-6]$/.test(node.tagName)) blocks.push({ kind: 'heading', text: tidied(inlineText(node)) });
+    else if (node.tagName === 'UL' || node.tagName === 'OL') visitList(node, depth);
+    else visitChildren(node, depth);
+    endRun();
+  }
+
+  visitChildren(message, 0);
+  endRun();
+  return blocks;
+}
+
+/** The texts of a reply, in order: what a restored copy of it is made of. */
+export function textsOf({ blocks }: ReplyText): string[] {
+  return blocks.flatMap((block) => (block.kind === 'table' ? block.rows.flat() : [block.text]));
+}
