@@ -6,7 +6,7 @@ import { type State, show } from './fixtures/structure.test-support.ts';
 import { generic } from './generic.ts';
 import { mismatches } from './self-test.ts';
 import { PARTS, selectorsOf } from './site-adapter.ts';
-import { findAdapter, recognise, SITE_MATCHES, SITES } from './sites.ts';
+import { findAdapter, isWholeOrigin, recognise, SITE_MATCHES, SITES } from './sites.ts';
 
 const FIXTURES = join(import.meta.dirname, 'fixtures');
 
@@ -94,6 +94,7 @@ it('reads conversation ids and temporary chats from addresses', () => {
 it('runs on the hosts of all sites and on the own machine', () => {
   expect(SITE_MATCHES).toContain('https://huggingface.co/chat*');
   expect(SITE_MATCHES).toContain('https://claude.ai/*');
+  expect(SITE_MATCHES.filter((match) => !isWholeOrigin(match))).toEqual(['https://huggingface.co/chat*']);
   expect(SITE_MATCHES.every((match) => match.startsWith('https://') || /localhost|127\.0\.0\.1/.test(match))).toBe(
     true,
   );

@@ -58,3 +58,5 @@ export const SITE_MATCHES: readonly string[] = [
   ...SITES.flatMap(({ hosts, pathPrefix }) => hosts.map((host) => `https://${host}${pathPrefix ?? '/'}*`)),
   ...OWN_MACHINE,
 ];
+
+export const isWholeOrigin = (match: string): boolean => /^https?:\/\/[^/]+\/\*$/.test(match);

@@ -81,7 +81,7 @@ export function privateComposer(parts: PrivateComposerParts): PrivateComposer {
 
   async function onMessage(message: ToPage): Promise<void> {
     if (message.say === 'hand-over') {
-      const outcome = await guard.pausedFor(() => parts.send(message.text, message.replaced));
+      const outcome = await parts.send(message.text, message.replaced);
       frame?.say({ say: 'outcome', sent: outcome.sent, notice: outcome.notice });
       if (isOpen) frame?.focus();
     } else if (message.say === 'focused') guard.hold(guarded);

@@ -63,7 +63,7 @@ export function privateFrames(parts: PrivateFrameParts): PrivateFrames {
   async function send(sanitized: string, replaced: number): Promise<SendOutcome> {
     store.set({ status: 'sending' });
     parts.pass(sanitized);
-    const outcome = await sendSanitized(steps, sanitized, replaced);
+    const outcome = await guard.pausedFor(() => sendSanitized(steps, sanitized, replaced));
     store.set({ status: outcome.sent ? 'sent' : 'idle' });
     if (!outcome.sent) {
       parts.pass(undefined);
