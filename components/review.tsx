@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { PromptAction, PromptState } from '../lib/page/prompt-state.ts';
 import { AddWord } from './add-word.tsx';
+import { AttachmentCard } from './attachment-card.tsx';
 import { AuditLine } from './audit-line.tsx';
 import { GuaranteeLine } from './guarantee-line.tsx';
 import { NoticeCard } from './notice.tsx';
@@ -59,6 +60,7 @@ export function Review({ state, act }: Props) {
     <div className="cc-stack">
       {state.stopped ? <StoppedNotice stopped={state.stopped} act={act} /> : null}
       {state.notice ? <NoticeCard notice={state.notice} onDismiss={() => act({ do: 'dismiss-notice' })} /> : null}
+      {state.attachment ? <AttachmentCard attachment={state.attachment} act={act} /> : null}
       {state.text.trim() === '' ? (
         <p className="cc-muted">Write something in the chat. What is sensitive shows here before you send.</p>
       ) : (

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useId, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { PromptAction, PromptState } from '../../lib/page/prompt-state.ts';
+import { AttachmentCard } from '../attachment-card.tsx';
 import { AuditSummary } from '../audit-summary.tsx';
 import { NoticeCard } from '../notice.tsx';
 import { PrivateButtons } from '../private/buttons.tsx';
@@ -127,7 +128,8 @@ export function Panel({ source }: { readonly source: PanelSource }) {
   const badge = useRef<HTMLButtonElement>(null);
   const id = useId();
   const [toggle] = useState(() => () => setOpen((was) => !was));
-  const place = usePlace(anchor, open || state.notice !== undefined || state.stopped !== undefined);
+  const asks = state.notice ?? state.stopped ?? state.attachment;
+  const place = usePlace(anchor, open || asks !== undefined);
   useShortcut(toggle);
   const close = () => {
     setOpen(false);
@@ -169,10 +171,11 @@ export function Panel({ source }: { readonly source: PanelSource }) {
         {summary.words}
       </span>
       {open && place ? <Sheet state={state} act={act} id={id} place={place} onClose={close} /> : null}
-      {!open && (state.notice || state.stopped) && place ? (
+      {!open && asks && place ? (
         <div className="cc-float" style={{ right: 0, width: Math.min(place.width, NOTICE_WIDEST) }}>
           {state.stopped ? <StoppedNotice stopped={state.stopped} act={act} /> : null}
           {state.notice ? <NoticeCard notice={state.notice} onDismiss={() => act({ do: 'dismiss-notice' })} /> : null}
+          {state.attachment ? <AttachmentCard attachment={state.attachment} act={act} /> : null}
         </div>
       ) : null}
     </div>

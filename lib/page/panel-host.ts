@@ -32,13 +32,15 @@ export function hostPanel(mount: MountPanel, source: PanelSource): PanelHost {
     // The page may throw out what it does not know.
     if (!host.isConnected) document.documentElement.append(host);
     const box = followed?.isConnected ? followed.getBoundingClientRect() : undefined;
-    if (!box || box.width === 0) {
+    const seen = box !== undefined && box.width > 0;
+    // A file that waits for a decision is asked about on a page without a composer too.
+    if (!seen && !source.getState().attachment) {
       host.style.display = 'none';
       return;
     }
     host.style.display = 'block';
-    host.style.right = `${Math.max(GAP, document.documentElement.clientWidth - box.right)}px`;
-    host.style.bottom = `${Math.max(GAP, window.innerHeight - box.top + GAP)}px`;
+    host.style.right = `${seen ? Math.max(GAP, document.documentElement.clientWidth - box.right) : GAP}px`;
+    host.style.bottom = `${seen ? Math.max(GAP, window.innerHeight - box.top + GAP) : GAP}px`;
   }
 
   place();

@@ -1,5 +1,5 @@
 import type { AuditReport } from '../audit/report.ts';
-import type { Annotation, RiskLevel } from '../detect/annotation.ts';
+import type { Annotation, EntityType, RiskLevel } from '../detect/annotation.ts';
 import type { StoppedRequest } from '../egress/stopped.ts';
 import type { Guarantee } from '../privacy/guarantee.ts';
 import type { ConversationRelease } from '../privacy/ledger.ts';
@@ -16,6 +16,18 @@ export interface Notice {
   readonly title: string;
   readonly detail: string;
 }
+
+/** A file that is about to be attached; nothing of it has reached the page. */
+export interface AttachmentFile {
+  readonly name: string;
+  readonly status: 'checking' | 'found' | 'clean' | 'unreadable' | 'failed';
+  /** What would be replaced. */
+  readonly found: readonly { readonly type: EntityType; readonly count: number }[];
+  /** Why it is unreadable, or what failed. */
+  readonly reason?: string;
+}
+
+export type AttachChoice = 'sanitized' | 'as-is' | 'cancel';
 
 /** Everything the panel and the popup show. Plain data: it crosses message ports. */
 export interface PromptState {
@@ -42,6 +54,8 @@ export interface PromptState {
   readonly survivors?: readonly Original[];
   /** What this conversation has released so far. */
   readonly ledger?: ConversationRelease;
+  /** Files that wait for the person's decision. */
+  readonly attachment?: { readonly files: readonly AttachmentFile[]; readonly busy: boolean };
   readonly status: PromptStatus;
   readonly notice?: Notice;
   /** The request of the page that was stopped last because of what was in it. */
@@ -61,6 +75,7 @@ export type PromptAction =
   | { readonly do: 'accept-survivor'; readonly text: string }
   /** Numbers that follow from each other become numbers of their own, or follow again. */
   | { readonly do: 'set-relation'; readonly id: string; readonly isBroken: boolean }
+  | { readonly do: 'attach'; readonly choice: AttachChoice }
   | { readonly do: 'undo' }
   | { readonly do: 'send' }
   | { readonly do: 'dismiss-notice' }

@@ -2,7 +2,7 @@
 import type { Notice, PromptState } from './prompt-state.ts';
 
 /** What is missing while it is not known. */
-export type Transient = 'notice' | 'sanitized' | 'audit' | 'survivors' | 'ledger' | 'stopped';
+export type Transient = 'notice' | 'sanitized' | 'audit' | 'survivors' | 'ledger' | 'stopped' | 'attachment';
 
 export interface PromptStore {
   readonly state: PromptState;

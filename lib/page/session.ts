@@ -6,6 +6,7 @@ import type { EngineClient } from '../engine/client.ts';
 import type { Settings } from '../engine/protocol.ts';
 import type { Sanitized } from '../sanitize/sanitized.ts';
 import { activateSend, waitFor } from './activation.ts';
+import { holdAttachments } from './attachments/attachments.ts';
 import { driverFor } from './composer.ts';
 import { shownConversation } from './conversation.ts';
 import { currentComposer } from './current-composer.ts';
@@ -277,6 +278,7 @@ export function startPage({ site, engine: asked, mountPanel }: PageParts): PageS
     else if (action.do === 'protect') decide(() => made.protect(action.text, store.state.text));
     else if (action.do === 'accept-survivor') decide(() => made.accept(action.text));
     else if (action.do === 'set-relation') decide(() => made.setRelation(action.id, action.isBroken));
+    else if (action.do === 'attach') void attachments.decide(action.choice);
     else if (action.do === 'undo') void undo();
     else if (action.do === 'send') void send();
     else if (action.do === 'toggle-restore') replies.setRestored(!replies.restored);
@@ -337,6 +339,16 @@ export function startPage({ site, engine: asked, mountPanel }: PageParts): PageS
     onSend: ({ control }) => void send(control),
     textOf: (at) => driverFor(at).read(at),
     isOurs: (event) => panel.owns(event) || privately.owns(event),
+  });
+
+  const attachments = holdAttachments({
+    // Not overheard: the page has nothing of a file that is held, and what the person lets go is not to be stopped later.
+    engine: asked,
+    store,
+    overrides: () => made.now.overrides,
+    conversation: () => conversation.id,
+    isOurs: (event) => panel.owns(event),
+    onPairs: replies.add,
   });
 
   /** Typing tells which element is the composer, wherever it stands. */

@@ -1,0 +1,26 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import type { AttachmentFile } from '../lib/page/prompt-state.ts';
+import { AttachmentCard } from './attachment-card.tsx';
+
+const rendered = (files: readonly AttachmentFile[], busy = false) =>
+  renderToStaticMarkup(<AttachmentCard attachment={{ files, busy }} act={() => undefined} />);
+
+const found: AttachmentFile = { name: 'a.txt', status: 'found', found: [{ type: 'PERSON', count: 2 }] };
+const scan: AttachmentFile = { name: 'b.pdf', status: 'unreadable', found: [], reason: 'Cannot be read.' };
+
+it('says what was found, and offers to replace it', () => {
+  const html = rendered([found]);
+  expect(html).toContain('Name of a person × 2');
+  expect(html).toContain('Attach sanitized<');
+});
+
+it('says what goes as it is', () => {
+  expect(rendered([found, scan])).toContain('Attach sanitized, and 1 as it is');
+  expect(rendered([found, scan])).toContain('Cannot be read. What is in it goes to the site as it is.');
+  expect(rendered([scan])).not.toContain('Attach sanitized');
+});
+
+it('offers nothing while it is on its way', () => {
+  expect(rendered([found], true).match(/disabled=""/g)).toHaveLength(3);
+});

@@ -1,0 +1,204 @@
+// Files on their way into a page: held, checked, sanitized where the person wants it, and given in the way that they came.
+import { expect, type Page, test } from '@playwright/test';
+import { envelope } from '../lib/engine/rpc.ts';
+import { type Installed, install, Panel } from './harness.ts';
+import { type ChatServer, startChatServer } from './server.ts';
+
+const NOTES =
+  'My name is Annika Lindqvist. My landlord is Tobias Castellanos.\r\nIBAN: DE89 3704 0044 0532 0130 00\r\n';
+const ORIGINALS = ['Annika', 'Lindqvist', 'Tobias', 'Castellanos', 'DE89 3704'];
+
+interface Upload {
+  readonly way: string;
+  readonly name: string;
+  readonly type: string;
+  readonly text: string;
+}
+
+interface Given {
+  readonly name: string;
+  readonly type: string;
+  readonly text: string;
+}
+
+let installed: Installed;
+let server: ChatServer;
+let page: Page;
+let panel: Panel;
+
+test.beforeAll(async () => {
+  server = await startChatServer(new URL('.build', import.meta.url).pathname);
+  installed = await install();
+});
+test.beforeEach(async () => {
+  server.bodies.length = 0;
+  server.mode = 'answer';
+  page = await installed.context.newPage();
+  await page.goto(`${server.url}/files/`);
+  panel = await Panel.of(page);
+  await panel.expectText('badge', /Coatcheck|Getting ready/);
+});
+test.afterEach(() => page.close());
+test.afterAll(async () => {
+  await installed.close();
+  await server.close();
+});
+
+const uploads = () => server.bodies.map((body) => JSON.parse(body) as Upload);
+const note = (name = 'notes.txt', text = NOTES, type = 'text/plain'): Given => ({ name, type, text });
+const chosen = (files: readonly Given[]) =>
+  files.map(({ name, type, text }) => ({ name, mimeType: type, buffer: Buffer.from(text) }));
+
+async function throughPicker(button: string, files: readonly Given[]): Promise<void> {
+  const picker = page.waitForEvent('filechooser');
+  await page.locator(button).click();
+  await (await picker).setFiles(chosen(files));
+}
+
+/** A browser under test cannot drag from the desktop or copy a file there: the page gets the events that it would get. */
+async function handOver(how: 'drop' | 'paste', selector: string, files: readonly Given[]): Promise<void> {
+  await page.locator(selector).evaluate(
+    (element, [name, given]) => {
+      const transfer = new DataTransfer();
+      for (const { name: fileName, type, text } of given) transfer.items.add(new File([text], fileName, { type }));
+      const shared = { bubbles: true, cancelable: true, composed: true };
+      if (name === 'drop') element.dispatchEvent(new DragEvent('dragenter', { ...shared, dataTransfer: transfer }));
+      const init = { ...shared, dataTransfer: transfer, clipboardData: transfer };
+      element.dispatchEvent(name === 'drop' ? new DragEvent('drop', init) : new ClipboardEvent('paste', init));
+    },
+    [how, files] as const,
+  );
+}
+
+const WAYS: Readonly<Record<string, (files: readonly Given[]) => Promise<void>>> = {
+  field: (files) => page.locator('#field').setInputFiles(chosen(files)),
+  shadow: (files) => page.locator('#shadow-field').setInputFiles(chosen(files)),
+  detached: (files) => throughPicker('#detached', files),
+  picker: throughHandle,
+  drop: (files) => handOver('drop', '#zone', files),
+  paste: (files) => handOver('paste', '#composer', files),
+};
+
+/** A browser under test has nobody to click in the system's dialogue: the page gets a handle to a file of its own instead. */
+async function throughHandle([file]: readonly Given[]): Promise<void> {
+  await page.addInitScript(
+    ({ name, text }) => {
+      const picked = async () => {
+        const folder = await navigator.storage.getDirectory();
+        const handle = await folder.getFileHandle(name, { create: true });
+        const writable = await handle.createWritable();
+        await writable.write(text);
+        await writable.close();
+        return [handle];
+      };
+      Object.assign(window, { showOpenFilePicker: picked });
+    },
+    { name: file?.name ?? '', text: file?.text ?? '' },
+  );
+  await page.reload();
+  await page.locator('#picker').click();
+}
+
+for (const [way, give] of Object.entries(WAYS)) {
+  test(`${way}: a text file is held, and goes on sanitized`, async () => {
+    await give([note()]);
+    await panel.expectText('attachment', /notes\.txt.*Name of a person × 2/);
+    expect(server.bodies).toEqual([]);
+    await panel.click('attach-sanitized');
+    await expect.poll(uploads).toHaveLength(1);
+    const [upload] = uploads();
+    expect(upload).toMatchObject({ way, name: 'notes.txt', type: 'text/plain' });
+    expect(upload?.text).toMatch(/^My name is .*\. My landlord is .*\.\r\nIBAN: .*\r\n$/);
+    for (const original of ORIGINALS) expect(upload?.text).not.toContain(original);
+    await expect.poll(() => panel.textOf('attachment')).toBe(undefined);
+    if (way === 'drop') await expect(page.locator('#zone')).not.toHaveClass('over');
+
+    // What stands for a name in the file stands for it in the prompt, and the reply gives it back.
+    const name = upload?.text.match(/^My name is (.+?)\. /)?.[1] ?? '';
+    await page.locator('#composer').click();
+    await page.keyboard.type('My name is Annika Lindqvist. Sum up the file.');
+    await panel.expectText('badge', /1 will be replaced/);
+    await page.keyboard.press('Enter');
+    await expect(page.locator('#messages')).toContainText(`this is about **${name}**`);
+    await panel.click('restore-toggle');
+    await expect(page.locator('#messages')).toContainText('this is about **Annika Lindqvist**');
+  });
+}
+
+test('the person may attach it as it is, or not at all', async () => {
+  await WAYS.field?.([note()]);
+  await panel.expectText('attachment', /notes\.txt/);
+  await panel.click('attach-cancel');
+  await expect.poll(() => panel.textOf('attachment')).toBe(undefined);
+  await WAYS.field?.([note()]);
+  await panel.expectText('attachment', /Name of a person/);
+  await panel.click('attach-as-is');
+  await expect.poll(uploads).toEqual([{ way: 'field', ...note() }]);
+});
+
+test('a file with nothing in it goes on by itself', async () => {
+  await WAYS.drop?.([note('list.md', '# To buy\n\n- bread\n- milk\n', 'text/markdown')]);
+  await expect.poll(uploads).toMatchObject([{ way: 'drop', name: 'list.md' }]);
+});
+
+test('what cannot be read is said so, and waits', async () => {
+  await WAYS.field?.([note(), note('scan.pdf', '%PDF-1.7 …', 'application/pdf')]);
+  await panel.expectText('attachment', /scan\.pdf.*cannot read.*goes to the site as it is/);
+  expect(server.bodies).toEqual([]);
+  await panel.expectText('attach-sanitized', /Attach sanitized, and 1 as it is/);
+  await panel.click('attach-sanitized');
+  await expect.poll(uploads).toHaveLength(2);
+  expect(uploads().map(({ name }) => name)).toEqual(['notes.txt', 'scan.pdf']);
+  for (const original of ORIGINALS) expect(server.bodies.join()).not.toContain(original);
+});
+
+test('files in forms keep them: JSON, a table, code', async () => {
+  const json = JSON.stringify(
+    { name: 'Annika Lindqvist', iban: 'DE89 3704 0044 0532 0130 00', tags: ['a', 1] },
+    null,
+    2,
+  );
+  const table = 'surname,phone\n"Lindqvist",+1 503 555 0142\nTobias Castellanos,+1 503 555 0175\n';
+  const code = 'const owner = "annika.lindqvist@example.org"; // Annika Lindqvist\n';
+  await WAYS.field?.([
+    note('person.json', json, 'application/json'),
+    note('people.csv', table, 'text/csv'),
+    note('owner.ts', code, ''),
+  ]);
+  await panel.expectText('attachment', /Email address/);
+  await panel.click('attach-sanitized');
+  await expect.poll(uploads).toHaveLength(3);
+  const texts = uploads().map(({ text }) => text);
+  expect(Object.keys(JSON.parse(texts[0] ?? '') as object)).toEqual(['name', 'iban', 'tags']);
+  expect(texts[1]?.split('\n').map((line) => line.replace(/"[^"]*"/g, 'x').split(',').length)).toEqual([2, 2, 2, 1]);
+  expect(texts[2]).toMatch(/^const owner = "[^"\s]+@[^"\s]+"; \/\/ .*\n$/);
+  for (const original of [...ORIGINALS, '555 0142', 'annika.lindqvist']) expect(texts.join()).not.toContain(original);
+});
+
+test('when the check fails nothing is attached, and the card says why', async () => {
+  await WAYS.field?.([note('long.txt', `${NOTES}${'x'.repeat(300_000)}`)]);
+  await panel.expectText('attachment', /long\.txt.*too long to be checked/);
+  expect(server.bodies).toEqual([]);
+  await panel.click('attach-cancel');
+  await expect.poll(() => panel.textOf('attachment')).toBe(undefined);
+  expect(server.bodies).toEqual([]);
+});
+
+test('switched off, a file goes where the page wants it', async () => {
+  const options = await installed.context.newPage();
+  await options.goto(`chrome-extension://${installed.id}/options.html`);
+  const request = { disabledOrigins: [server.url] };
+  const message = envelope('coatcheck-background', {
+    kind: 'call',
+    id: 1,
+    client: 'test',
+    method: 'setSettings',
+    request,
+  });
+  await options.evaluate(`chrome.runtime.sendMessage(${JSON.stringify(message)})`);
+  await options.close();
+  await page.reload();
+  await expect.poll(() => panel.textOf('badge')).toMatch(/Off/);
+  await WAYS.field?.([note()]);
+  await expect.poll(uploads).toEqual([{ way: 'field', ...note() }]);
+});

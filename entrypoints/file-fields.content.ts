@@ -1,0 +1,12 @@
+import { leadFilesThroughPage } from '../lib/page/attachments/loose-fields.ts';
+import { SITE_MATCHES } from '../lib/sites/sites.ts';
+
+// In the page's own world, before any script of the page.
+export default defineContentScript({
+  matches: [...SITE_MATCHES],
+  runAt: 'document_start',
+  world: 'MAIN',
+  main() {
+    leadFilesThroughPage(window);
+  },
+});

@@ -1,0 +1,86 @@
+// What is in a file that is about to be attached, and the same file with surrogates in the place of originals.
+import { type EntityType, REPLACED_FROM } from '../../detect/annotation.ts';
+import type { EngineClient } from '../../engine/client.ts';
+import type { RiskOverride, SanitizeRequest } from '../../engine/protocol.ts';
+import type { RestorePair } from '../../sanitize/sanitized.ts';
+import { spellingsIn } from '../../sanitize/survivors.ts';
+import { survivorsOf } from '../decisions.ts';
+import type { AttachmentFile } from '../prompt-state.ts';
+import { reasonOf } from '../prompt-store.ts';
+import { keepsForm, readTextFile, type TextFile } from './text-file.ts';
+
+export interface CheckedFile {
+  readonly shown: AttachmentFile;
+  /** Missing where the file cannot be sanitized. Resolves only after the vault has stored what restoring needs. */
+  readonly sanitize?: () => Promise<{ readonly file: File; readonly pairs: readonly RestorePair[] }>;
+}
+
+export interface CheckParts {
+  readonly engine: EngineClient;
+  readonly overrides: () => readonly RiskOverride[];
+  readonly conversation: () => string;
+}
+
+/** Each round protects what the last one left over. */
+const ROUNDS = 4;
+
+function countsOf(types: readonly EntityType[]): AttachmentFile['found'] {
+  const counts = new Map<EntityType, number>();
+  for (const type of types) counts.set(type, (counts.get(type) ?? 0) + 1);
+  return Array.from(counts, ([type, count]) => ({ type, count })).sort((a, b) => b.count - a.count);
+}
+
+/** In a file nobody goes through survivors one by one: whatever would be left is replaced too. */
+async function fittingRequest(
+  { engine, overrides, conversation }: CheckParts,
+  text: string,
+  signal: AbortSignal,
+): Promise<{ request: SanitizeRequest; changes: boolean }> {
+  let made = overrides();
+  for (let round = 1; ; round += 1) {
+    const about = conversation();
+    const { annotations } = await engine.annotate({ text, overrides: made, conversation: about }, { signal });
+    const request = { text, annotations, conversation: about };
+    try {
+      const { replacements } = await engine.preview(request, { signal });
+      return { request, changes: replacements.length > 0 };
+    } catch (error) {
+      const left = survivorsOf(error).flatMap((survivor) => [survivor.text, ...spellingsIn(text, survivor.text)]);
+      if (left.length === 0 || round === ROUNDS) throw error;
+      made = [
+        ...made.filter((override) => !left.includes(override.text)),
+        ...left.map((original) => ({ text: original, risk: REPLACED_FROM })),
+      ];
+    }
+  }
+}
+
+async function checkText(parts: CheckParts, file: File, read: TextFile, signal: AbortSignal): Promise<CheckedFile> {
+  const { request, changes } = await fittingRequest(parts, read.text, signal);
+  const replaced = request.annotations.filter(({ risk }) => risk >= REPLACED_FROM);
+  const found = countsOf(replaced.map(({ type }) => type));
+  if (!changes) return { shown: { name: file.name, status: 'clean', found } };
+  return {
+    shown: { name: file.name, status: 'found', found },
+    async sanitize() {
+      if (request.conversation !== parts.conversation())
+        throw new Error('The page shows another conversation now. Attach the file again.');
+      const { text, pairs } = await parts.engine.commit(request);
+      if (!keepsForm(file.name, read.text, text))
+        throw new Error(`${file.name} would no longer be valid after replacing.`);
+      return { file: read.with(text), pairs };
+    },
+  };
+}
+
+export async function checkFile(parts: CheckParts, file: File, signal: AbortSignal): Promise<CheckedFile> {
+  const { name } = file;
+  try {
+    const read = await readTextFile(file);
+    if (!('text' in read)) return { shown: { name, status: 'unreadable', found: [], reason: read.reason } };
+    if (read.text.trim() === '') return { shown: { name, status: 'clean', found: [] } };
+    return await checkText(parts, file, read, signal);
+  } catch (error) {
+    return { shown: { name, status: 'failed', found: [], reason: reasonOf(error) } };
+  }
+}

@@ -1,0 +1,131 @@
+// Files that a person attaches are held until they are checked and, where something was found, until the person decided.
+import type { EngineClient } from '../../engine/client.ts';
+import type { RiskOverride } from '../../engine/protocol.ts';
+import type { RestorePair } from '../../sanitize/sanitized.ts';
+import type { AttachChoice, AttachmentFile } from '../prompt-state.ts';
+import { type PromptStore, reasonOf } from '../prompt-store.ts';
+import { type CheckedFile, checkFile } from './attachment-check.ts';
+import { type GivenFiles, watchFiles } from './file-events.ts';
+
+export interface AttachmentParts {
+  readonly engine: EngineClient;
+  readonly store: PromptStore;
+  readonly overrides: () => readonly RiskOverride[];
+  readonly conversation: () => string;
+  readonly isOurs: (event: Event) => boolean;
+  /** What was put in the place of originals, for the replies. */
+  readonly onPairs: (pairs: readonly RestorePair[]) => void;
+}
+
+export interface Attachments {
+  /** What the person decided about the files that are shown. */
+  decide(choice: AttachChoice): Promise<void>;
+  stop(): void;
+}
+
+interface Held {
+  readonly given: GivenFiles;
+  readonly abort: AbortController;
+  checked: readonly CheckedFile[] | undefined;
+}
+
+const NOT_ATTACHED = 'Nothing was attached';
+
+export function holdAttachments(parts: AttachmentParts): Attachments {
+  const { store } = parts;
+  /** In the order of their coming; the first is shown. */
+  let waiting: readonly Held[] = [];
+
+  function show(files: readonly AttachmentFile[], busy = false): void {
+    store.set({ attachment: { files, busy } });
+  }
+
+  function next(): void {
+    waiting = waiting.slice(1);
+    const [first] = waiting;
+    if (first) void check(first);
+    else {
+      store.drop('attachment');
+      store.set({});
+    }
+  }
+
+  function give(held: Held, files: readonly File[]): void {
+    let taken = false;
+    try {
+      taken = held.given.give(files);
+    } catch {
+      // The same as a page that does not take them.
+    }
+    if (!taken) store.tell('error', NOT_ATTACHED, 'The page did not take the file. Attach it again.');
+    next();
+  }
+
+  async function check(held: Held): Promise<void> {
+    const { files } = held.given;
+    show(files.map(({ name }) => ({ name, status: 'checking', found: [] })));
+    const checked: CheckedFile[] = [];
+    for (const file of files) {
+      checked.push(await checkFile(parts, file, held.abort.signal));
+      if (held.abort.signal.aborted) return;
+    }
+    held.checked = checked;
+    if (checked.every(({ shown }) => shown.status === 'clean')) {
+      give(held, files);
+      return;
+    }
+    show(checked.map(({ shown }) => shown));
+  }
+
+  async function attachSanitized(held: Held, checked: readonly CheckedFile[]): Promise<void> {
+    show(
+      checked.map(({ shown }) => shown),
+      true,
+    );
+    const files: File[] = [];
+    for (const [i, { sanitize }] of checked.entries()) {
+      const original = held.given.files[i];
+      if (sanitize) {
+        const { file, pairs } = await sanitize();
+        parts.onPairs(pairs);
+        files.push(file);
+      } else if (original) files.push(original);
+    }
+    if (waiting[0] === held) give(held, files);
+  }
+
+  const watch = watchFiles(window, {
+    isOn: () => store.state.site.enabled,
+    isOurs: parts.isOurs,
+    onFiles(given) {
+      const held: Held = { given, abort: new AbortController(), checked: undefined };
+      waiting = [...waiting, held];
+      if (waiting.length === 1) void check(held);
+    },
+    onFolder: () => store.tell('error', NOT_ATTACHED, 'Coatcheck cannot hand on a folder. Attach the files in it.'),
+  });
+
+  return {
+    async decide(choice) {
+      const [held] = waiting;
+      if (!held || store.state.attachment?.busy) return;
+      if (choice === 'cancel') {
+        held.abort.abort();
+        held.given.refuse();
+        next();
+      } else if (choice === 'as-is') give(held, held.given.files);
+      else if (held.checked) {
+        await attachSanitized(held, held.checked).catch((error) => {
+          store.tell('error', NOT_ATTACHED, reasonOf(error));
+          held.given.refuse();
+          next();
+        });
+      }
+    },
+    stop() {
+      watch.stop();
+      for (const { abort } of waiting) abort.abort();
+      waiting = [];
+    },
+  };
+}

@@ -1,0 +1,80 @@
+// Runs in the page's own world, before its scripts: files that would reach a page where nobody else hears of them are led past
+// the extension's listeners. Two ways are known: a file field that is not in the page, and a file picked through a handle.
+
+interface PickerWindow {
+  showOpenFilePicker?: (...options: unknown[]) => Promise<FileSystemFileHandle[]>;
+}
+
+/** Out of sight, and nothing that the page put there. */
+function stand(field: HTMLInputElement): HTMLElement {
+  const host = document.createElement('coatcheck-field');
+  host.setAttribute('data-coatcheck-host', '');
+  host.hidden = true;
+  host.append(field);
+  document.documentElement.append(host);
+  return host;
+}
+
+/** The field stands in the page until it has been chosen from. */
+function settle(element: unknown): void {
+  if (!(element instanceof HTMLInputElement) || element.type !== 'file' || element.isConnected) return;
+  if (element.parentNode) return;
+  const host = stand(element);
+  const leave = () => setTimeout(() => host.remove());
+  element.addEventListener('change', leave, { once: true });
+  element.addEventListener('cancel', leave, { once: true });
+}
+
+/** As if the file had been chosen in a field: what comes out of it is what the person decided to give. */
+function throughField(file: File): Promise<File> {
+  const field = document.createElement('input');
+  field.type = 'file';
+  const host = stand(field);
+  const transfer = new DataTransfer();
+  transfer.items.add(file);
+  field.files = transfer.files;
+  return new Promise<File>((resolve, reject) => {
+    field.addEventListener('change', () => {
+      const [given] = field.files ?? [];
+      if (given) resolve(given);
+    });
+    field.addEventListener('cancel', () => reject(new DOMException('The user aborted a request.', 'AbortError')));
+    field.dispatchEvent(new Event('input', { bubbles: true, composed: true }));
+    if (field.files?.length) field.dispatchEvent(new Event('change', { bubbles: true }));
+  }).finally(() => host.remove());
+}
+
+export function leadFilesThroughPage(page: Window & typeof globalThis): void {
+  const { click } = page.HTMLElement.prototype;
+  page.HTMLElement.prototype.click = function (this: HTMLElement) {
+    settle(this);
+    click.call(this);
+  };
+
+  const { showPicker } = page.HTMLInputElement.prototype;
+  page.HTMLInputElement.prototype.showPicker = function (this: HTMLInputElement) {
+    settle(this);
+    showPicker.call(this);
+  };
+
+  const { dispatchEvent } = page.EventTarget.prototype;
+  page.EventTarget.prototype.dispatchEvent = function (this: EventTarget, event: Event) {
+    if (event?.type === 'click') settle(this);
+    return dispatchEvent.call(this, event);
+  };
+
+  const { showOpenFilePicker } = page as PickerWindow;
+  if (!showOpenFilePicker) return;
+  // A page's own private files have handles too, and are its own business.
+  const picked = new WeakSet<FileSystemFileHandle>();
+  (page as PickerWindow).showOpenFilePicker = async (...options) => {
+    const handles = await showOpenFilePicker.apply(page, options);
+    for (const handle of handles) picked.add(handle);
+    return handles;
+  };
+  const { getFile } = page.FileSystemFileHandle.prototype;
+  page.FileSystemFileHandle.prototype.getFile = async function (this: FileSystemFileHandle) {
+    const file = await getFile.call(this);
+    return picked.has(this) ? throughField(file) : file;
+  };
+}
