@@ -47,9 +47,11 @@ function page(change: (steps: SendSteps, composer: { text: string }) => Partial<
     async activate() {
       sent.push(composer.text);
       composer.text = '';
-      return true;
+      return 'done';
     },
+    isReplaced: () => false,
     gone: async (text) => composer.text !== text,
+    wasSeen: async () => false,
   };
   return { composer, sent, steps: { ...steps, ...change(steps, composer) } };
 }
@@ -112,13 +114,18 @@ it.each<[string, (steps: SendSteps, composer: { text: string }) => Partial<SendS
     }),
     /does not hold the sanitized text.*still in the composer/,
   ],
-  ['there is no send button', () => ({ activate: async () => false }), /send button.*still in the composer/],
-  ['the click throws', () => ({ activate: broken }), /engine stopped.*still in the composer/],
+  ['there is no send button', () => ({ activate: async () => 'disabled' }), /send button.*still in the composer/],
   [
-    'the site does not take it',
-    () => ({ activate: async () => true, gone: async () => false }),
-    /did not take.*still in the composer/,
+    'the page writes its own text at the last moment',
+    () => ({ activate: async () => 'changed' }),
+    /changed the text after.*still in the composer/,
   ],
+  [
+    'another composer stands in the place of the first',
+    () => ({ isReplaced: () => true }),
+    /another composer.*still in the composer/,
+  ],
+  ['the click throws', () => ({ activate: broken }), /engine stopped.*still in the composer/],
   [
     'the page empties its composer meanwhile',
     (_, composer) => ({
@@ -193,8 +200,8 @@ it.each<[string, Parameters<typeof page>[0]]>([
       },
     }),
   ],
-  ['there is no button', () => ({ activate: async () => false })],
-  ['the site does not take it', () => ({ activate: async () => true, gone: async () => false })],
+  ['there is no button', () => ({ activate: async () => 'disabled' as const })],
+  ['the site does not take it', () => ({ activate: async () => 'done' as const, gone: async () => false })],
   ['there is no composer', () => ({ read: () => undefined })],
 ])('says that the private text is still there where %s', async (_what, change) => {
   const { steps, sent, composer } = emptyPage(change);
@@ -203,4 +210,40 @@ it.each<[string, Parameters<typeof page>[0]]>([
   expect(outcome.notice.detail).toContain('Your text is still in the private composer.');
   expect(sent).toEqual([]);
   expect(composer.text).toBe('');
+});
+
+const untaken = () => ({ activate: async () => 'done' as const, gone: async () => false });
+
+it('leaves the sanitized text where a slow site may still send what stands there', async () => {
+  const { steps, composer } = page(untaken);
+  const outcome = await verifiedSend(steps);
+  expect(outcome).toMatchObject({
+    sent: false,
+    notice: { detail: expect.stringMatching(/may be slow.*sanitized text.*Undo/) },
+    standing: { text: SANITIZED, taken: { sent: true, original: ORIGINAL, sanitized } },
+  });
+  expect(composer.text).toBe(SANITIZED);
+});
+
+it('says of a text that was sent as it was that it is still there', async () => {
+  const { steps } = page(() => ({
+    ...untaken(),
+    commit: async () => ({ ...sanitized, text: ORIGINAL, replacements: [] }),
+  }));
+  const { notice } = await verifiedSend(steps);
+  expect(notice.detail).toMatch(/may be slow.*still in the composer/);
+});
+
+it('believes the request that it saw more than a composer that is emptied late', async () => {
+  const { steps } = page(() => ({ ...untaken(), wasSeen: async () => true }));
+  expect(await verifiedSend(steps)).toMatchObject({ sent: true, sanitized });
+});
+
+it('says that the text is owed where no composer takes it back', async () => {
+  const { steps } = page(() => ({ write: async () => false }));
+  expect(await verifiedSend(steps)).toMatchObject({
+    sent: false,
+    isOwed: true,
+    notice: { detail: expect.stringMatching(/refused.*press Undo/) },
+  });
 });

@@ -14,6 +14,7 @@ import { decisions, survivorsOf } from './decisions.ts';
 import { normalised } from './drivers/driver.ts';
 import { hideRisks, showRisks } from './highlights.ts';
 import { intercept } from './interception.ts';
+import { ownText } from './own-text.ts';
 import { hostPanel, type MountPanel, type PanelSource } from './panel-host.ts';
 import { privateFrames } from './private/private-frames.ts';
 import { promptCheck } from './prompt-check.ts';
@@ -21,7 +22,7 @@ import type { Notice, PromptAction } from './prompt-state.ts';
 import { promptStore, reasonOf } from './prompt-store.ts';
 import { watchTransfers } from './replies/transfers.ts';
 import { watchReplies } from './replies.ts';
-import { type SendSteps, verifiedSend } from './send.ts';
+import { type NotSent, type SendSteps, type Sent, verifiedSend } from './send.ts';
 import { confirmed } from './sent-notice.ts';
 import type { PageSite } from './site.ts';
 
@@ -39,13 +40,12 @@ const TAKEN_WITHIN_MS = 4000;
 const LOOK_AGAIN_MS = 400;
 /** Long enough to read twice; the way back to the text stays in the panel. */
 const SUCCESS_SHOWS_MS = 9000;
-/** A site may submit later, by itself, what we have written and it has accepted: that very text may pass. */
-const PASSES_FOR_MS = 8000;
 
 export function startPage({ site, engine: asked, mountPanel }: PageParts): PageSession {
   const made = decisions();
-  let lastOriginal: string | undefined;
-  let passing: { readonly text: string; readonly until: number } | undefined;
+  /** What we have written and verified: the site may send that very text by itself, later too. */
+  let passing: string | undefined;
+  let sendsFrom: HTMLElement | undefined;
   let settings: Settings | undefined;
   /** The control that the person used for the send under way. */
   let used: HTMLElement | undefined;
@@ -102,12 +102,14 @@ export function startPage({ site, engine: asked, mountPanel }: PageParts): PageS
       privately.conversationChanged(true);
       made.clear();
       replies.clear();
+      own.otherConversation();
       egress.otherConversation();
       if (conversation.isNamed) replies.lookForEarlier();
       void loadLedger();
     },
   });
 
+  const own = ownText(composer, (at, text) => driverFor(at).write(at, text));
   const check = promptCheck({ engine, store, composer, made, conversation: () => conversation.id });
 
   /** The site may have replaced its composer, moved to another conversation, or both. */
@@ -116,6 +118,7 @@ export function startPage({ site, engine: asked, mountPanel }: PageParts): PageS
     const before = composer.element;
     const changed = composer.find() !== before;
     conversation.follow();
+    if (store.state.status !== 'sending') own.look();
     if (changed || (composer.read() ?? '') !== store.state.text) check.soon();
   }
 
@@ -150,20 +153,33 @@ export function startPage({ site, engine: asked, mountPanel }: PageParts): PageS
     async write(text, sanitized?: Sanitized) {
       const at = composer.find();
       if (!at) return false;
-      allow(sanitized ? text : undefined);
       return driverFor(at).write(at, text, sanitized?.replacements);
     },
-    activate: async () =>
-      composer.element !== undefined &&
-      activateSend({
-        adapter: site.adapter,
-        composer: composer.element,
-        used,
-        passing: interception.passing,
-        read: steps.read,
-      }),
-    gone: (text) => waitFor(() => normalised(steps.read() ?? '') !== normalised(text), TAKEN_WITHIN_MS),
+    isReplaced: () => composer.find() !== sendsFrom,
+    async activate(text, sanitized) {
+      const at = composer.element;
+      if (!at) return 'disabled';
+      if (sanitized) allow(text);
+      let isChanged = false;
+      let isDispatched = false;
+      const parts = { adapter: site.adapter, composer: at, used, read: steps.read };
+      const isDone = await activateSend({
+        ...parts,
+        passing(dispatch) {
+          isChanged = steps.isReplaced() || !holds(text);
+          if (isChanged) return;
+          isDispatched = true;
+          interception.passing(dispatch);
+        },
+      });
+      if (isChanged && !isDispatched) return 'changed';
+      return isDone ? 'done' : 'disabled';
+    },
+    wasSeen: async () => egress.isThere && (await egress.receipt()) !== undefined,
+    gone: (text) => waitFor(() => !holds(text), TAKEN_WITHIN_MS),
   };
+
+  const holds = (text: string) => normalised(steps.read() ?? '') === normalised(text);
 
   async function send(control?: HTMLElement): Promise<void> {
     if (store.state.status === 'sending') return;
@@ -171,30 +187,37 @@ export function startPage({ site, engine: asked, mountPanel }: PageParts): PageS
     check.cancel();
     store.drop('notice', 'survivors');
     store.set({ status: 'sending' });
-    lastOriginal = composer.read();
-    const outcome = await verifiedSend(steps).catch((error) => ({
-      sent: false as const,
-      notice: { tone: 'error' as const, title: 'Nothing was sent', detail: reasonOf(error) },
-    }));
-    if (outcome.sent) {
-      const { sanitized, notice } = outcome;
-      if (sanitized) {
-        replies.sent(sanitized.text);
-        replies.add(sanitized.pairs);
-        if (settings?.restoreAutomatically && !replies.restored) replies.setRestored(true);
-      }
-      store.drop('sanitized', 'audit');
-      made.nextPrompt();
-      void loadLedger();
-      hideRisks();
-      store.set({ status: 'sent', notice, text: composer.read() ?? '', annotations: [] });
-      void confirm(notice);
-      return;
-    }
+    sendsFrom = composer.find();
+    own.keep(composer.read());
     passing = undefined;
+    const outcome = await verifiedSend(steps).catch(
+      (error): NotSent => ({
+        sent: false,
+        notice: { tone: 'error', title: 'Nothing was sent', detail: reasonOf(error) },
+      }),
+    );
+    if (outcome.sent) return taken(outcome);
+    const { standing } = outcome;
+    if (standing) own.stand(standing.text, () => taken(standing.taken));
+    else passing = undefined;
+    if (outcome.isOwed) own.owe();
     store.set({ status: 'blocked', notice: outcome.notice, text: composer.read() ?? '' });
     const { annotations } = store.state;
-    if (composer.element && annotations.length > 0) showRisks(composer.element, annotations);
+    if (composer.element && annotations.length > 0 && !standing) showRisks(composer.element, annotations);
+  }
+
+  function taken({ sanitized, notice }: Sent): void {
+    if (sanitized) {
+      replies.sent(sanitized.text);
+      replies.add(sanitized.pairs);
+      if (settings?.restoreAutomatically && !replies.restored) replies.setRestored(true);
+    }
+    store.drop('sanitized', 'audit');
+    made.nextPrompt();
+    void loadLedger();
+    hideRisks();
+    store.set({ status: 'sent', notice, text: composer.read() ?? '', annotations: [] });
+    void confirm(notice);
   }
 
   /** What left is known a little later than that it left. */
@@ -216,18 +239,15 @@ export function startPage({ site, engine: asked, mountPanel }: PageParts): PageS
   }
 
   function allow(text: string | undefined): void {
-    passing = text === undefined ? undefined : { text: normalised(text), until: performance.now() + PASSES_FOR_MS };
+    passing = text === undefined ? undefined : normalised(text);
   }
 
   function mayPass(text: string): boolean {
-    return passing !== undefined && performance.now() < passing.until && normalised(text) === passing.text;
+    return passing !== undefined && normalised(text) === passing;
   }
 
   async function undo(): Promise<void> {
-    if (made.undo()) return check.now();
-    const at = composer.element;
-    if (lastOriginal === undefined || (composer.read() ?? '').trim() !== '' || !at) return;
-    await driverFor(at).write(at, lastOriginal);
+    if (!(await own.giveBack())) return made.undo() ? check.now() : undefined;
     store.drop('notice');
     check.soon();
   }
@@ -318,6 +338,7 @@ export function startPage({ site, engine: asked, mountPanel }: PageParts): PageS
     conversation: () => conversation.id,
     pass(text) {
       used = undefined;
+      sendsFrom = composer.find();
       allow(text);
     },
     onComposer: (isOpen) => panel.follow(isEnabled() && !isOpen ? composer.element : undefined),
