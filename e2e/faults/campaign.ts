@@ -99,12 +99,40 @@ async function unmarkedIn(stage: Stage, text: string, originals: readonly string
   }
 }
 
+interface Shown {
+  readonly notice: Notice | undefined;
+  readonly status: string;
+}
+
+const CONFIRMED_WITHIN_MS = 6000;
+
+async function whatIsShown(stage: Stage, run: Run, hasArrived: () => boolean): Promise<Shown> {
+  if (run.left) return { notice: undefined, status: 'left' };
+  if (run.orphaned) return { notice: await settledAsShown(stage), status: 'orphaned' };
+  let state = await settled(stage);
+  // What left is known a little later than that it left.
+  const until = Date.now() + CONFIRMED_WITHIN_MS;
+  while (!run.offline && !hasArrived() && state?.status === 'sent' && Date.now() < until) {
+    await pause(100);
+    state = await settled(stage);
+  }
+  return { notice: state?.notice, status: state?.status ?? 'no answer from the page' };
+}
+
 const MAY_HAVE_BEEN_CHECKED = 0.5;
 
 export async function carryOut(stage: Stage, { number, fault, bed, random }: Planned): Promise<Outcome> {
   const began = Date.now();
   const { origin } = new URL(stage.server.url);
-  const run: Run = { random, prompt: randomPrompt(random), left: false, offline: false, cut: false, orphaned: false };
+  const run: Run = {
+    random,
+    prompt: randomPrompt(random),
+    left: false,
+    offline: false,
+    cut: false,
+    orphaned: false,
+    lastsMs: 0,
+  };
   const { prompt } = run;
   await stage.ready();
   await fault.before?.(stage, run);
@@ -113,7 +141,9 @@ export async function carryOut(stage: Stage, { number, fault, bed, random }: Pla
   await stage.extension.act(origin, { do: 'dismiss-notice' });
   const first = stage.server.bodies.length;
   await fault.carryOut(stage, run);
-  const notice = run.orphaned ? await settledAsShown(stage) : run.left ? undefined : (await settled(stage))?.notice;
+  await pause(run.lastsMs);
+  const shown = await whatIsShown(stage, run, () => stage.server.bodies.length > first);
+  const { notice } = shown;
   await fault.after?.(stage, run);
 
   const originals = [...prompt.originals, ...(run.addition?.originals ?? [])];
@@ -132,6 +162,7 @@ export async function carryOut(stage: Stage, { number, fault, bed, random }: Pla
     unmarked,
     bodies,
     notice,
+    status: shown.status,
     composer,
     undone,
     left: run.left,

@@ -11,8 +11,10 @@ type PageScript = (composer: HTMLElement, moment: Moment) => void;
 
 /** The script sets its timers, then the person sends. */
 const armed =
-  (script: PageScript, ways: readonly [string, ...string[]] = ['']) =>
-  async (stage: Stage, { random }: Run): Promise<void> => {
+  (script: PageScript, ways: readonly [string, ...string[]], lastsMs = 0) =>
+  async (stage: Stage, run: Run): Promise<void> => {
+    const { random } = run;
+    run.lastsMs = lastsMs;
     stage.spoil();
     await stage.inPage(script, { ms: random.whole(0, LONGEST_SEND_MS), way: random.pick(ways) });
     await stage.send(random);
@@ -37,17 +39,16 @@ const refuse: PageScript = (composer, { ms, way }) => {
 
 const replaceComposer: PageScript = (composer, { ms, way }) => {
   setTimeout(() => {
-    if (way === 'removed') {
-      composer.remove();
-      return;
-    }
+    const place = composer.parentNode;
     const fresh = composer.cloneNode(true) as HTMLElement;
     if (composer instanceof HTMLTextAreaElement && fresh instanceof HTMLTextAreaElement) fresh.value = composer.value;
-    if (way === 'emptied') {
+    if (way !== 'same') {
       if (fresh instanceof HTMLTextAreaElement) fresh.value = '';
       else fresh.replaceChildren();
     }
-    composer.replaceWith(fresh);
+    if (way !== 'removed') return composer.replaceWith(fresh);
+    composer.remove();
+    setTimeout(() => place?.append(fresh), 1500);
   }, ms);
 };
 
@@ -106,13 +107,16 @@ const sendOnInput: PageScript = (composer, { way }) => {
 
 const habit =
   (name: 'submitsAfter' | 'clearsAfter', waits: readonly [number, ...number[]]) =>
-  async (stage: Stage, { random }: Run): Promise<void> => {
+  async (stage: Stage, run: Run): Promise<void> => {
+    const { random } = run;
     stage.spoil();
+    const wait = random.pick(waits);
+    run.lastsMs = wait + 800;
     await stage.page.evaluate(
       ([key, ms]) => {
         document.documentElement.dataset[key] = String(ms);
       },
-      [name, random.pick(waits)] as const,
+      [name, wait] as const,
     );
     await stage.send(random);
   };
@@ -120,7 +124,7 @@ const habit =
 export const PAGE_FAULTS: readonly Fault[] = [
   { name: 'write refused', weight: 4, reach: 'page', carryOut: armed(refuse, ['readonly', 'cancel', 'revert']) },
   { name: 'composer re-rendered', weight: 3, reach: 'page', carryOut: armed(replaceComposer, ['same', 'emptied']) },
-  { name: 'composer removed', weight: 2, reach: 'page', carryOut: armed(replaceComposer, ['removed']) },
+  { name: 'composer removed', weight: 2, reach: 'page', carryOut: armed(replaceComposer, ['removed'], 2600) },
   { name: 'another conversation', weight: 3, reach: 'page', carryOut: armed(goElsewhere, ['kept', 'emptied']) },
   { name: 'page rewrites after us', weight: 6, reach: 'page', carryOut: armed(rewrite, ['old', 'upper', 'more']) },
   { name: 'page sends on input', weight: 4, reach: 'page', carryOut: armed(sendOnInput, ['button', 'fetch']) },

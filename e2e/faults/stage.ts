@@ -20,6 +20,8 @@ export interface Run {
   cut: boolean;
   /** Nobody answers for the page any more: what it shows is all there is. */
   orphaned: boolean;
+  /** The page is not done before that. */
+  lastsMs: number;
 }
 
 export interface Stage {

@@ -17,6 +17,8 @@ export interface Observation {
   readonly bodies: readonly string[];
   /** What the extension told the person at last; undefined: nothing. */
   readonly notice: Notice | undefined;
+  /** What its badge stands for, in a word. */
+  readonly status: string;
   readonly composer: string;
   /** What Undo brought, where it was tried. */
   readonly undone: string | undefined;
@@ -70,11 +72,13 @@ export function judge(seen: Observation): Judged {
   if (out.length > 0) return { verdict: 'missed', why: `${out.join(' | ')} is not marked by an undisturbed check` };
 
   const said = notice ? `“${notice.title}: ${notice.detail}”` : 'nothing';
+  const saysPerhaps = notice !== undefined && /as far as can be seen/.test(notice.title);
   const saysSent = notice !== undefined && /^Sent/.test(notice.title);
   if (bodies.length > 1)
     return { verdict: 'unexplained', why: `${bodies.length} requests for one prompt; said ${said}` };
   if (bodies.length === 1) {
     if (seen.left) return { verdict: 'sent', why: 'the page was left' };
+    if (saysPerhaps) return { verdict: 'sent', why: said };
     if (!saysSent) return { verdict: 'unexplained', why: `it was sent; said ${said}` };
     const raw = squeezed(textOf(bodies[0] ?? '')).includes(squeezed(text));
     if (raw !== /as it was/.test(notice.title))
@@ -89,6 +93,6 @@ export function judge(seen: Observation): Judged {
       why: `neither sent nor in the composer (${seen.composer.length} characters) nor by Undo; said ${said}`,
     };
   if (saysSent && !seen.offline) return { verdict: 'unexplained', why: `nothing arrived; said ${said}` };
-  if (!notice) return { verdict: 'unexplained', why: 'not sent, and nothing said why' };
+  if (!notice) return { verdict: 'unexplained', why: `not sent, and nothing said why; ${seen.status}` };
   return { verdict: seen.offline && saysSent ? 'sent' : 'blocked', why: said };
 }

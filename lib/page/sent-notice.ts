@@ -4,6 +4,14 @@ import type { Notice } from './prompt-state.ts';
 
 const hostOf = (receipt: Receipt) => new URL(receipt.url).host;
 
+/** The composer let go of the text, but what the page made of it did not leave. */
+export const STOPPED: Notice = {
+  tone: 'error',
+  title: 'Nothing was sent',
+  detail:
+    'The page tried to send something else than what was written into its composer, with your originals in it, and was stopped. Press Undo to get your text back, reload the page and send again.',
+};
+
 /** `notice` is what the send itself could say; nothing was replaced where it is no success. */
 export function confirmed(notice: Notice, receipt: Receipt | undefined): Notice {
   if (!receipt) {

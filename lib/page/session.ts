@@ -18,12 +18,12 @@ import { ownText } from './own-text.ts';
 import { hostPanel, type MountPanel, type PanelSource } from './panel-host.ts';
 import { privateFrames } from './private/private-frames.ts';
 import { promptCheck } from './prompt-check.ts';
-import type { Notice, PromptAction } from './prompt-state.ts';
+import type { Notice, PromptAction, PromptState } from './prompt-state.ts';
 import { promptStore, reasonOf } from './prompt-store.ts';
 import { watchTransfers } from './replies/transfers.ts';
 import { watchReplies } from './replies.ts';
 import { type NotSent, type SendSteps, type Sent, verifiedSend } from './send.ts';
-import { confirmed } from './sent-notice.ts';
+import { confirmed, STOPPED } from './sent-notice.ts';
 import type { PageSite } from './site.ts';
 
 export interface PageParts {
@@ -46,6 +46,7 @@ export function startPage({ site, engine: asked, mountPanel }: PageParts): PageS
   /** What we have written and verified: the site may send that very text by itself, later too. */
   let passing: string | undefined;
   let sendsFrom: HTMLElement | undefined;
+  let stoppedBefore: PromptState['stopped'];
   let settings: Settings | undefined;
   /** The control that the person used for the send under way. */
   let used: HTMLElement | undefined;
@@ -187,6 +188,7 @@ export function startPage({ site, engine: asked, mountPanel }: PageParts): PageS
     check.cancel();
     store.drop('notice', 'survivors');
     store.set({ status: 'sending' });
+    stoppedBefore = store.state.stopped;
     sendsFrom = composer.find();
     own.keep(composer.read());
     passing = undefined;
@@ -225,9 +227,12 @@ export function startPage({ site, engine: asked, mountPanel }: PageParts): PageS
     let shown = notice;
     if (egress.isThere) {
       const receipt = await egress.receipt();
-      shown = confirmed(notice, receipt);
+      const wasStopped = !receipt && store.state.stopped !== stoppedBefore;
+      shown = wasStopped ? STOPPED : confirmed(notice, receipt);
+      if (wasStopped && store.state.notice === notice) store.set({ status: 'blocked', notice: shown });
       if (store.state.notice === notice) store.set({ notice: shown });
       if (receipt) await keepReceipt(receipt);
+      if (wasStopped) return;
     }
     setTimeout(() => store.dismiss(shown), SUCCESS_SHOWS_MS);
   }
