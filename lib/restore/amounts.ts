@@ -138,17 +138,22 @@ function findExact(raw: string, { pair }: Amount, add: (match: Match) => void): 
   }
 }
 
+const significant = (text: string) => text.replace(/\D/g, '').replace(/^0+|0+$/g, '');
+
 export function amountFinder(pairs: readonly RestorePair[]): Finder {
   const byValue = new Map<number, Amount[]>();
   for (const pair of pairs) {
     const amount = amountOf(pair);
     if (amount) byValue.set(amount.surrogate, [...(byValue.get(amount.surrogate) ?? []), amount]);
   }
+  // Whatever its point and its scale, an amount has these digits.
+  const known = new Set([...byValue.keys()].map((value) => significant(String(value))));
   return {
     find({ raw }, add) {
       if (byValue.size === 0) return;
       for (const match of raw.matchAll(NUMBER_IN_TEXT)) {
         const [text] = match;
+        if (!known.has(significant(text))) continue;
         const end = match.index + text.length;
         const behind = raw.slice(end, end + HALF_WINDOW);
         const place = { text, before: raw.slice(Math.max(0, match.index - HALF_WINDOW), match.index), behind };

@@ -49,16 +49,20 @@ function withoutOverlaps(matches: readonly Match[]): readonly Match[] {
   return kept;
 }
 
+/** `addresses` from left to right. */
 function isBesideAddress(match: Match, raw: string, addresses: readonly Match[]): boolean {
   if (HOUSE_LABEL.test(raw.slice(Math.max(0, match.start - 24), match.start))) return true;
-  return addresses.some(({ start, end }) => {
-    const between = end <= match.start ? raw.slice(end, match.start) : raw.slice(match.end, start);
-    return (
-      between.length <= ADDRESS_REACH &&
-      !/[.!?]\s|\n\s*\n|\d/u.test(between) &&
-      (start > match.start || end <= match.start)
-    );
-  });
+  let [low, high] = [0, addresses.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((addresses[middle]?.start ?? 0) < match.start) low = middle + 1;
+    else high = middle;
+  }
+  const [before, behind] = [addresses[low - 1], addresses[low]];
+  const isNear = (from: number, to: number) =>
+    to >= from && to - from <= ADDRESS_REACH && !/[.!?]\s|\n\s*\n|\d/u.test(raw.slice(from, to));
+  if (before && before.end > match.start) return true;
+  return (before && isNear(before.end, match.start)) || (behind ? isNear(match.end, behind.start) : false);
 }
 
 const isAddressPart = ({ pair, besideAddress }: Match) => pair.type === 'ADDRESS' && !besideAddress;
@@ -71,7 +75,7 @@ export function compilePairs(pairs: readonly RestorePair[]): Matcher {
     const reading = readReply(text);
     const all: Match[] = [];
     for (const { find } of finders) find(reading, (match) => all.push(match));
-    const addresses = all.filter(isAddressPart);
+    const addresses = all.filter(isAddressPart).sort((a, b) => a.start - b.start);
     return withoutOverlaps(all.filter((match) => !match.besideAddress || isBesideAddress(match, text, addresses)));
   }
 

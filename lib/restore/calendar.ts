@@ -16,13 +16,15 @@ export interface WrittenDate {
   /** Numbers may be read in two orders. Without a year or a day: zero. */
   readonly days: readonly Day[];
   write(original: Day, reading: number): string;
-  /** The weekday before it. */
-  readonly weekday?: {
-    readonly length: number;
-    /** From Monday on. */
-    readonly said: number;
-    write(original: Day): string;
-  };
+  /** The weekday before it, where one stands there. */
+  weekday?(): Weekday | undefined;
+}
+
+export interface Weekday {
+  readonly length: number;
+  /** From Monday on. */
+  readonly said: number;
+  write(original: Day): string;
 }
 
 export const dayKey = ({ year, month, day }: Day): string => `${year}-${month}-${day}`;
@@ -44,41 +46,31 @@ for (const [language, names] of Object.entries(MONTHS)) {
 }
 const SPANISH_SHORT = ['ene', 'feb', 'mar', 'abr', 'may', 'jun', 'jul', 'ago', 'sep', 'oct', 'nov', 'dic'];
 
-const HINTS: readonly (readonly [string, RegExp])[] = [
-  [
-    'de',
-    /(?<!\p{L})(?:der|die|das|und|ist|am|vom|zum|bis|mit|für|ab|sich|im|nicht|sehr|seit|geboren)(?!\p{L})|\d\. ?$/giu,
-  ],
+const HINTS: ReadonlyMap<string, RegExp> = new Map([
+  ['de', /(?<!\p{L})(?:der|die|das|und|ist|am|vom|zum|bis|mit|für|ab|sich|im|nicht|sehr|seit|geboren)(?!\p{L})/giu],
   ['fr', /(?<!\p{L})(?:le|la|les|est|une?|du|au|des|et|pour|dans|née?|jusqu|depuis|sur)(?!\p{L})/giu],
   ['es', /(?<!\p{L})(?:el|los|las|una?|para|desde|hasta|del|y|en|con|por|que)(?!\p{L})/giu],
   ['it', /(?<!\p{L})(?:il|lo|gli|dal|del|della|al|per|che|con|nel|è|fino|una?)(?!\p{L})/giu],
   ['nl', /(?<!\p{L})(?:het|een|van|op|met|voor|tot|en)(?!\p{L})/giu],
   ['pt', /(?<!\p{L})(?:o|os|as|em|uma?|para|até|com|não)(?!\p{L})/giu],
   ['en', /(?<!\p{L})(?:the|on|of|and|by|for|from|to|is|was|since|until|with|at)(?!\p{L})/giu],
-];
+]);
+
+const WEEKDAY_LANGUAGES = ['en', 'en', 'de', 'fr', 'es', 'it', 'nl'];
+const weekdayLists = new Map(
+  WEEKDAYS.flatMap((names, row) => names.map((name) => [foldText(name), { names, row }] as const)),
+);
 
 /** Of several languages that have this month's name, the one that is spoken around it. */
-function languageOf(
-  names: readonly MonthName[],
-  around: string,
-  before: string,
-  weekday: string,
-): MonthName | undefined {
-  if (names.length < 2) return names[0];
-  const weekdayLanguage = ['en', 'en', 'de', 'fr', 'es', 'it', 'nl'][
-    WEEKDAYS.findIndex((list) => list.some((name) => foldText(name) === weekday))
-  ];
-  const score = (language: string) => {
-    const base = language.slice(0, 2);
-    const own = base === weekdayLanguage ? 20 : /\d\. ?$/.test(before) && base === 'de' ? 8 : 0;
-    return (
-      own +
-      (around.match(HINTS.find(([name]) => name === base)?.[1] ?? /$^/)?.length ?? 0) +
-      (base === 'en' ? 0.6 : 0) +
-      (language.includes('-') ? 0 : 0.3)
-    );
-  };
-  return [...names].sort((a, b) => score(b.language) - score(a.language))[0];
+function spokenLanguage(names: readonly MonthName[], around: string, dayMark: string, weekday: string): MonthName {
+  const weekdayLanguage = WEEKDAY_LANGUAGES[weekdayLists.get(weekday)?.row ?? -1];
+  const scored = names.map((name) => {
+    const base = name.language.slice(0, 2);
+    const own = base === weekdayLanguage ? 20 : dayMark === '.' && base === 'de' ? 8 : 0;
+    const hints = around.match(HINTS.get(base) ?? /$^/)?.length ?? 0;
+    return { name, score: own + hints + (base === 'en' ? 0.6 : 0) + (name.language.includes('-') ? 0 : 0.3) };
+  });
+  return scored.reduce((best, one) => (one.score > best.score ? one : best)).name;
 }
 
 const monthName = ({ language }: MonthName, month: number) => (MONTHS[language] ?? '').split(' ')[month - 1] ?? '';
@@ -89,24 +81,25 @@ const WEEKDAY_BEFORE = /(?<w>\p{L}{2,})[.,]{0,2}[\s\u00a0*_]+(?:(?:the|den|dem|l
 function weekdayBefore(before: string) {
   const word = WEEKDAY_BEFORE.exec(before);
   const name = word?.groups?.w ?? '';
-  const names = WEEKDAYS.find((list) => list.some((one) => foldText(one) === foldText(name)));
-  return word && names
-    ? { name, names, length: before.length - word.index, gap: before.slice(word.index + name.length) }
-    : undefined;
+  const names = word ? weekdayLists.get(foldText(name))?.names : undefined;
+  if (!word || !names) return undefined;
+  return { name, names, length: before.length - word.index, gap: before.slice(word.index + name.length) };
 }
 
 export const weekdayOf = ({ year, month, day }: Day) => (new Date(Date.UTC(year, month - 1, day)).getUTCDay() + 6) % 7;
 
 function withWeekday(date: WrittenDate, raw: string): WrittenDate {
-  const lead = weekdayBefore(raw.slice(Math.max(0, date.start - 24), date.start));
-  if (!lead) return date;
-  const { names, name, gap, length } = lead;
   return {
     ...date,
-    weekday: {
-      length,
-      said: names.findIndex((one) => foldText(one) === foldText(name)),
-      write: (original) => inCase(names[weekdayOf(original)] ?? '', name) + gap,
+    weekday() {
+      const lead = weekdayBefore(raw.slice(Math.max(0, date.start - 24), date.start));
+      if (!lead) return undefined;
+      const { names, name, gap, length } = lead;
+      return {
+        length,
+        said: names.findIndex((one) => foldText(one) === foldText(name)),
+        write: (original) => inCase(names[weekdayOf(original)] ?? '', name) + gap,
+      };
     },
   };
 }
@@ -127,19 +120,15 @@ function textualDate(raw: string, start: number, end: number): WrittenDate | und
   if (!names || (word === word.toUpperCase() && word.length < 3)) return undefined;
   const [before, behind] = [raw.slice(Math.max(0, start - 40), start), raw.slice(end, end + 30)];
   const first = DAY_BEFORE.exec(before);
-  const isAmbiguous = names.length > 1;
-  const lead = first ? before.slice(0, first.index) : before;
-  const name = isAmbiguous
-    ? languageOf(
-        names,
-        raw.slice(Math.max(0, start - 100), end + 60),
-        first ? `${first.groups?.d}${first.groups?.o ?? ''} ` : '',
-        foldText(weekdayBefore(lead)?.name ?? ''),
-      )
-    : names[0];
-  if (!name) return undefined;
-  const nameOf = (month: number) =>
-    inCase(name.language === 'es-short' ? (SPANISH_SHORT[month - 1] ?? '') : monthName(name, month), word);
+  const { month } = names[0] ?? { month: 0 };
+  // Which language it is matters for writing alone, and takes a look around.
+  const language = () => {
+    const lead = first ? before.slice(0, first.index) : before;
+    const around = raw.slice(Math.max(0, start - 100), end + 60);
+    return spokenLanguage(names, around, first?.groups?.o ?? '', foldText(weekdayBefore(lead)?.name ?? ''));
+  };
+  const nameOf = (name: MonthName, value: number) =>
+    inCase(name.language === 'es-short' ? (SPANISH_SHORT[value - 1] ?? '') : monthName(name, value), word);
   if (first?.groups) {
     const { d = '', o = '', a = '' } = first.groups;
     const year = (YEAR_BEHIND.exec(behind) ?? SHORT_YEAR_BEHIND.exec(behind))?.groups;
@@ -148,11 +137,12 @@ function textualDate(raw: string, start: number, end: number): WrittenDate | und
       {
         start: start - (before.length - first.index),
         end: end + (year ? (year.b ?? '').length + (year.y ?? '').length : 0),
-        days: [{ year: y === '' ? 0 : fullYear(y), month: name.month, day: Number(d) }],
+        days: [{ year: y === '' ? 0 : fullYear(y), month, day: Number(d) }],
         write: (day) => {
+          const name = language();
           const padded = d.startsWith('0') ? two(day.day) : writtenDay(day.day, o.toLowerCase(), name.language);
           const tail = year ? (year.b ?? '') + (year.y ?? '').replace(/\d+/, (text) => yearLike(day.year, text)) : '';
-          return padded + a + nameOf(day.month) + tail;
+          return padded + a + nameOf(name, day.month) + tail;
         },
       },
       raw,
@@ -168,12 +158,13 @@ function textualDate(raw: string, start: number, end: number): WrittenDate | und
     return withWeekday(
       {
         ...head,
-        days: [{ year: y === '' ? 0 : fullYear(y), month: name.month, day: Number(d) }],
-        write: (day) =>
-          nameOf(day.month) +
-          a +
-          (d.startsWith('0') ? two(day.day) : writtenDay(day.day, o.toLowerCase(), name.language)) +
-          (year ? (year.b ?? '') + (year.y ?? '').replace(/\d+/, (text) => yearLike(day.year, text)) : ''),
+        days: [{ year: y === '' ? 0 : fullYear(y), month, day: Number(d) }],
+        write(day) {
+          const name = language();
+          const shown = d.startsWith('0') ? two(day.day) : writtenDay(day.day, o.toLowerCase(), name.language);
+          const tail = year ? (year.b ?? '') + (year.y ?? '').replace(/\d+/, (text) => yearLike(day.year, text)) : '';
+          return nameOf(name, day.month) + a + shown + tail;
+        },
       },
       raw,
     );
@@ -184,9 +175,11 @@ function textualDate(raw: string, start: number, end: number): WrittenDate | und
   return {
     start,
     end: end + (year.b ?? '').length + (year.y ?? '').length,
-    days: [{ year: fullYear(y), month: name.month, day: 0 }],
+    days: [{ year: fullYear(y), month, day: 0 }],
     write: (day) =>
-      nameOf(day.month) + (year.b ?? '') + (year.y ?? '').replace(/\d+/, (text) => yearLike(day.year, text)),
+      nameOf(language(), day.month) +
+      (year.b ?? '') +
+      (year.y ?? '').replace(/\d+/, (text) => yearLike(day.year, text)),
   };
 }
 

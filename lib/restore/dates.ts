@@ -87,7 +87,8 @@ export function dateFinder(pairs: readonly RestorePair[]): Finder {
         const meaning = meaningOf(date);
         if (!meaning) continue;
         const { known, reading: order } = meaning;
-        const { start, end, weekday } = date;
+        const { start, end } = date;
+        const weekday = date.weekday?.();
         const original = date.write(known.original, order);
         // A weekday that is not the date's was meant for another day, and stays.
         const isRight =

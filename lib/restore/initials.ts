@@ -1,7 +1,7 @@
 // "J. Smith" and "J.S.": the letters of a person whose name was replaced.
 import type { RestorePair } from '../sanitize/sanitized.ts';
 import type { Finder, Match } from './match.ts';
-import { foldText, type Reading } from './reading.ts';
+import { foldText, type Reading, wordAt } from './reading.ts';
 import { isFirstName, isFrench, isLastName } from './word-context.ts';
 
 interface Person {
@@ -24,7 +24,7 @@ function peopleOf(pairs: readonly RestorePair[]): readonly Person[] {
 }
 
 const DOTTED =
-  /(?<![\p{L}\p{N}.])(?<a>\p{Lu})\.[ \u00a0]?(?:(?<b>\p{Lu})\.(?![ \u00a0]?\p{L})|(?=[*_]*\p{Lu}\p{L})|(?<=(?<l>\p{Lu}[\p{L}'’-]+),[ \u00a0]\p{Lu}\.))/gu;
+  /(?<a>\p{Lu})\.(?<![\p{L}\p{N}.]..)[ \u00a0]?(?:(?<b>\p{Lu})\.(?![ \u00a0]?\p{L})|(?=[*_]*\p{Lu}\p{L})|(?<=(?<l>\p{Lu}[\p{L}'’-]+),[ \u00a0]\p{Lu}\.))/gu;
 
 export function initialsFinder(pairs: readonly RestorePair[]): Finder {
   const people = peopleOf(pairs);
@@ -39,7 +39,7 @@ export function initialsFinder(pairs: readonly RestorePair[]): Finder {
   }
 
   function behind(reading: Reading, at: number): RestorePair | undefined {
-    const word = reading.words.find(({ start }) => reading.rawAt(start) >= at);
+    const word = reading.words[wordAt(reading, reading.foldedAt(at))];
     return word && reading.rawAt(word.start) - at < 4
       ? (lastNames.get(word.text) ?? lastNames.get(word.text.replace(/s$/, '')))
       : undefined;

@@ -5,6 +5,8 @@ export interface Reading {
   readonly folded: string;
   /** Where a place of the folded text is in the raw one. */
   rawAt(index: number): number;
+  /** The place in the folded text of a place in the raw one. */
+  foldedAt(index: number): number;
   /** The end in the raw text of what ends at `index` in the folded one: without the markup that follows. */
   rawEnd(index: number): number;
   readonly words: readonly Word[];
@@ -114,16 +116,23 @@ export function readReply(raw: string): Reading {
   push(plainSpelling(raw.slice(at)), at);
   const folded = pieces.join('');
 
-  function rawAt(index: number): number {
-    if (index >= length) return raw.length;
+  function pieceAt(index: number, side: 'folded' | 'raw') {
     let [low, high] = [0, places.length - 1];
     while (low < high) {
       const middle = (low + high + 1) >> 1;
-      if ((places[middle]?.folded ?? 0) <= index) low = middle;
+      if ((places[middle]?.[side] ?? 0) <= index) low = middle;
       else high = middle - 1;
     }
-    const place = places[low];
+    return places[low];
+  }
+  function rawAt(index: number): number {
+    if (index >= length) return raw.length;
+    const place = pieceAt(index, 'folded');
     return place ? place.raw + index - place.folded : index;
+  }
+  function foldedAt(index: number): number {
+    const place = pieceAt(index, 'raw');
+    return place ? Math.min(length, place.folded + Math.max(0, index - place.raw)) : index;
   }
   function rawEnd(index: number): number {
     if (index <= 0) return 0;
@@ -133,7 +142,18 @@ export function readReply(raw: string): Reading {
     const isDecoded = written !== undefined && folded[index - 1] !== raw[last]?.toLowerCase();
     return last + (isDecoded ? written.length : 1);
   }
-  return { raw, folded, rawAt, rawEnd, words: wordsIn(folded) };
+  return { raw, folded, rawAt, foldedAt, rawEnd, words: wordsIn(folded) };
+}
+
+/** Which of the words begins first at or behind a place of the folded text. */
+export function wordAt({ words }: Reading, folded: number): number {
+  let [low, high] = [0, words.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((words[middle]?.start ?? 0) < folded) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
 
 /** A text as `readReply` would fold it. */

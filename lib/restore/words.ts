@@ -12,6 +12,7 @@ import { isSomethingElse, roleOf } from './word-context.ts';
 interface Entry {
   readonly pair: RestorePair;
   readonly words: readonly string[];
+  readonly joined: string;
   /** Between the words, folded. */
   readonly gaps: readonly string[];
   readonly lead: string;
@@ -41,6 +42,7 @@ function entryFor(pair: RestorePair): Entry | undefined {
   return {
     pair,
     words: words.map(({ text }) => text),
+    joined: words.map(({ text }) => text).join(''),
     gaps: words.slice(1).map((word, i) => folded.slice(words[i]?.end, word.start)),
     lead: folded.slice(0, first.start),
     trail: folded.slice(last.end),
@@ -94,7 +96,7 @@ export function wordFinder(pairs: readonly RestorePair[]): Finder {
       const entry = entryFor(shorter);
       if (entry) add(entry.words[0] ?? '', entry);
     }
-    const joined = entry.words.join('');
+    const { joined } = entry;
     const groups = joined.match(/[a-z]+|\d+/g) ?? [];
     if (groups.length === 2 && entry.words.length === 1 && isNumbered(pair))
       add(groups[0] ?? '', { ...entry, words: groups, gaps: [''] });
@@ -130,7 +132,7 @@ export function wordFinder(pairs: readonly RestorePair[]): Finder {
 
   /** The pair whose case is the reply's, of those with the same words. */
   function bestCased(entries: readonly Entry[], like: Entry, text: string): RestorePair {
-    const same = entries.filter((entry) => entry.words.join(' ') === like.words.join(' '));
+    const same = entries.filter((entry) => entry.joined === like.joined);
     const exact = same.find(({ pair }) => pair.surrogate === text);
     if (exact) return exact.pair;
     // "Natalie" where "natalie" was issued too: the one with a capital comes back in any case.
