@@ -1,6 +1,7 @@
 // Surrogates in the page's messages: marked, counted, and on a click turned into originals by changing text nodes' data and
 // nothing else. Nodes are never added, removed or replaced, so that the page's own rendering goes on undisturbed.
 import { compilePairs, type Matcher } from '../restore/apply.ts';
+import { growingReplies } from '../restore/growing.ts';
 import type { RestorePair } from '../sanitize/sanitized.ts';
 import { styleHighlightsIn } from './highlights.ts';
 import { blocksIn, isUntouched, piecesOf } from './replies/blocks.ts';
@@ -43,6 +44,7 @@ const ANNOUNCE_AFTER_MS = 60;
 export function watchReplies(onChange: () => void, options: RepliesOptions = {}): Replies {
   let pairs: RestorePair[] = [];
   let matcher: Matcher = compilePairs([]);
+  let segmentsOf = growingReplies(matcher);
   let version = 0;
   /** Until there is something to find, the page's changes are not looked at. */
   let isActive = false;
@@ -78,7 +80,7 @@ export function watchReplies(onChange: () => void, options: RepliesOptions = {})
     }
     unseen.note(block, raw);
     const before = marked.get(block);
-    const segments = before?.raw === raw && before.version === version ? before.segments : matcher.apply(raw);
+    const segments = before?.raw === raw && before.version === version ? before.segments : segmentsOf(block, raw);
     const found = segments.reduce((sum, { surrogate }) => (surrogate === undefined ? sum : sum + 1), 0);
     if (found === 0 && !isOurs) return;
     const { texts, marks } = layOut(raws, segments, restored);
@@ -151,6 +153,7 @@ export function watchReplies(onChange: () => void, options: RepliesOptions = {})
   function match(wanted: readonly RestorePair[]): void {
     pairs = [...wanted];
     matcher = compilePairs(pairs);
+    segmentsOf = growingReplies(matcher);
     version += 1;
   }
 

@@ -4,14 +4,21 @@ import { amountFinder } from './amounts.ts';
 import { dateFinder } from './dates.ts';
 import { digitsFinder } from './digits.ts';
 import { initialsFinder } from './initials.ts';
-import type { Finder, Match } from './match.ts';
+import { CONTEXT, type Finder, type Match } from './match.ts';
 import { readReply } from './reading.ts';
 import { timeFinder } from './times.ts';
 import { wordFinder } from './words.ts';
 
 export interface Matcher {
   readonly apply: (text: string) => readonly Segment[];
+  /** Everything that could be restored, overlapping. */
+  readonly candidatesIn: (text: string) => readonly Match[];
+  /** What is farther away than this decides nothing about a match. */
+  readonly reach: number;
 }
+
+/** Spaces, markup and escapes make a surrogate longer than it was issued. */
+const MOST_STRETCH = 4;
 
 const MEASURED: ReadonlySet<RestorePair['type']> = new Set(['MONEY', 'QUANTITY', 'AGE']);
 const isMeasured = ({ type, shape, surrogate }: RestorePair) =>
@@ -37,7 +44,7 @@ function findersFor(pairs: readonly RestorePair[]): readonly Finder[] {
 }
 
 /** From left to right the longest; of two over the same stretch the first. */
-function withoutOverlaps(matches: readonly Match[]): readonly Match[] {
+export function withoutOverlaps(matches: readonly Match[]): readonly Match[] {
   const sorted = [...matches].sort((a, b) => a.start - b.start || b.end - a.end);
   const kept: Match[] = [];
   let end = 0;
@@ -69,29 +76,34 @@ const isAddressPart = ({ pair, besideAddress }: Match) => pair.type === 'ADDRESS
 
 /** Compiles once, applies often. */
 export function compilePairs(pairs: readonly RestorePair[]): Matcher {
-  const finders = findersFor(pairs.filter(({ surrogate }) => surrogate.trim() !== ''));
+  const issued = pairs.filter(({ surrogate }) => surrogate.trim() !== '');
+  const finders = findersFor(issued);
 
-  function matchesIn(text: string): readonly Match[] {
+  function candidatesIn(text: string): readonly Match[] {
     const reading = readReply(text);
     const all: Match[] = [];
     for (const { find } of finders) find(reading, (match) => all.push(match));
     const addresses = all.filter(isAddressPart).sort((a, b) => a.start - b.start);
-    return withoutOverlaps(all.filter((match) => !match.besideAddress || isBesideAddress(match, text, addresses)));
+    return all.filter((match) => !match.besideAddress || isBesideAddress(match, text, addresses));
   }
 
   return {
-    apply(text) {
-      const segments: Segment[] = [];
-      let at = 0;
-      for (const { start, end, original, pair } of matchesIn(text)) {
-        if (start > at) segments.push({ text: text.slice(at, start) });
-        segments.push({ text: original, surrogate: text.slice(start, end), type: pair.type });
-        at = end;
-      }
-      if (at < text.length) segments.push({ text: text.slice(at) });
-      return segments;
-    },
+    candidatesIn,
+    apply: (text) => segmentsOf(text, withoutOverlaps(candidatesIn(text))),
+    reach: issued.reduce((most, { surrogate }) => Math.max(most, surrogate.length * MOST_STRETCH), 2 * CONTEXT),
   };
+}
+
+export function segmentsOf(text: string, matches: readonly Match[]): readonly Segment[] {
+  const segments: Segment[] = [];
+  let at = 0;
+  for (const { start, end, original, pair } of matches) {
+    if (start > at) segments.push({ text: text.slice(at, start) });
+    segments.push({ text: original, surrogate: text.slice(start, end), type: pair.type });
+    at = end;
+  }
+  if (at < text.length) segments.push({ text: text.slice(at) });
+  return segments;
 }
 
 export function applyPairs(reply: string, pairs: readonly RestorePair[]): readonly Segment[] {

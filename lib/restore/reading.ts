@@ -49,6 +49,8 @@ const CHANGED = new RegExp(
 /** One of these must be there for anything to change. */
 const CHANGING = /[*~<&%\\\u00ad\u200b-\u200d\u2060\ufeff]|[\u0300-\u036f]/u;
 
+const isAscii = (text: string) => /^[\0-\x7f]*$/.test(text);
+
 const simple = new Map<string, string>();
 
 /** One character for one: small, without its accent, of the plain kind where there are several. */
@@ -69,10 +71,9 @@ function simpler(character: string): string {
   return plain;
 }
 
+/** Character by character, so that a part of a text folds as it does in the whole. */
 const plainSpelling = (text: string) =>
-  text.toLowerCase().length === text.length
-    ? text.toLowerCase().replace(/[^\0-\x7f]/g, simpler)
-    : text.replace(/[A-Z]|[^\0-\x7f]/g, simpler);
+  isAscii(text) ? text.toLowerCase() : text.replace(/[A-Z]|[^\0-\x7f]/g, simpler);
 
 function decoded(groups: Record<string, string | undefined>): string {
   const { entity, line, unicode, percent } = groups;

@@ -1,0 +1,45 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { compilePairs } from './apply.ts';
+import { readCorpus } from './corpus/corpus-file.test-support.ts';
+import { growingReply } from './growing.ts';
+
+const corpus = readCorpus();
+const pairs = corpus.flatMap((file) => file.pairs);
+const matcher = compilePairs(pairs);
+const replies = corpus.flatMap((file) => file.replies.map(({ text }) => text));
+
+it('restores a reply that comes in pieces as it restores the whole', () => {
+  const reply = fc.array(fc.constantFrom(...replies), { minLength: 6, maxLength: 12 }).map((some) => some.join('\n\n'));
+  fc.assert(
+    fc.property(reply, fc.array(fc.integer({ min: 1, max: 400 }), { minLength: 1, maxLength: 40 }), (text, sizes) => {
+      const grow = growingReply(matcher);
+      let end = 0;
+      for (let i = 0; end < text.length; i += 1) {
+        end = Math.min(text.length, end + (sizes[i % sizes.length] ?? 1) * 3);
+        const part = text.slice(0, end);
+        expect(grow(part)).toEqual(matcher.apply(part));
+      }
+    }),
+    { numRuns: 12 },
+  );
+});
+
+it('cuts single replies at every place', () => {
+  for (const { pairs: own, replies: some } of corpus) {
+    const alone = compilePairs(own);
+    for (const { text } of some.slice(0, 2)) {
+      const grow = growingReply(alone);
+      for (let end = 1; end < text.length; end += 7) grow(text.slice(0, end));
+      expect(grow(text)).toEqual(alone.apply(text));
+    }
+  }
+});
+
+it('starts again where the text is another', () => {
+  const grow = growingReply(matcher);
+  const [first = '', second = ''] = [replies.slice(0, 20).join('\n'), replies.slice(20, 40).join('\n')];
+  grow(first);
+  expect(grow(second)).toEqual(matcher.apply(second));
+  expect(grow(first.slice(0, 3_000) + second)).toEqual(matcher.apply(first.slice(0, 3_000) + second));
+});
