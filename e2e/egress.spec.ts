@@ -1,4 +1,6 @@
 // What a page sends beside the prompt: nothing raw arrives, the page goes on working, and the person is told.
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { highlights, type Installed, install, Panel } from './harness.ts';
 import { LETTER, ORIGINALS } from './letter.ts';
@@ -7,6 +9,7 @@ import { type ChatServer, startChatServer } from './server.ts';
 interface Bed {
   readonly bedWays: readonly string[];
   readonly bedCalls: readonly string[];
+  readonly costOf: (round: number) => number;
   readonly sendBy: (way: string, text: string) => Promise<string>;
 }
 
@@ -90,3 +93,97 @@ for (const [name, query] of [
     await page.close();
   });
 }
+
+/** The bodies that carried the prompt. */
+const chatBodies = () => server.bodies.filter((body) => body.startsWith('{"text":'));
+
+test('stops what is typed, lets one pass by the person’s wish, and gives a receipt of the send', async () => {
+  const { page, panel } = await openBed();
+  await typeLetter(page, panel);
+  // At each key the page has tried to send all that stood in the composer.
+  expectNothingRaw();
+  const draft = () => sendBy(page, 'fetch of JSON', LETTER);
+  expect(await draft()).toBe('rejected TypeError');
+  await panel.expectText('stopped', /‘draft’ with \d+ of your originals/);
+  await panel.click('let-pass');
+  await panel.expectText('stopped', /The next one may pass/);
+  expect(await draft()).toBe('answered 204');
+  await expect.poll(draft).toBe('rejected TypeError');
+  await panel.click('dismiss-stopped');
+
+  server.arrived.length = 0;
+  await page.locator('#composer').press('Enter');
+  await panel.expectText('notice', /Sent, protected: \d+ values were replaced.*none of your originals was in it/);
+  await expect.poll(() => page.locator('#messages').textContent()).toContain('Best wishes');
+  expectNothingRaw();
+
+  const options = await installed.context.newPage();
+  await options.goto(`chrome-extension://${installed.id}/options.html`);
+  const [file] = await Promise.all([
+    options.waitForEvent('download'),
+    options.locator('[data-coatcheck="export-receipts"]').click(),
+  ]);
+  const { receipts } = JSON.parse(readFileSync(await file.path(), 'utf8'));
+  expect(receipts).toEqual([
+    {
+      at: expect.any(Number),
+      conversation: expect.any(String),
+      site: server.url,
+      by: 'fetch',
+      method: 'POST',
+      url: `${server.url}/api/chat`,
+      bytes: Buffer.byteLength(chatBodies()[0] ?? ''),
+      sha256: createHash('sha256')
+        .update(chatBodies()[0] ?? '')
+        .digest('hex'),
+      hashOf: 'body',
+      heldPrompt: true,
+      heldOriginal: false,
+    },
+  ]);
+  await options.locator('[data-coatcheck="forget"]').click();
+  await options.locator('[data-coatcheck="forget-confirm"]').click();
+  await expect(options.locator('[data-coatcheck="vault-summary"]')).toContainText('0 entries from 0 chats');
+  const [empty] = await Promise.all([
+    options.waitForEvent('download'),
+    options.locator('[data-coatcheck="export-receipts"]').click(),
+  ]);
+  expect(JSON.parse(readFileSync(await empty.path(), 'utf8'))).toEqual({ receipts: [] });
+  await options.close();
+  await page.close();
+});
+
+test('looks for nothing that the person keeps', async () => {
+  const { page, panel } = await openBed();
+  const employer = 'Halvorsen Logistics GmbH';
+  await typeLetter(page, panel);
+  expect(await sendBy(page, 'fetch of JSON', `at ${employer}`)).toBe('rejected TypeError');
+  await panel.click('badge');
+  await panel.click('span-row', { 'data-text': employer }, 'risk-toggle');
+  await expect.poll(() => sendBy(page, 'fetch of JSON', `at ${employer}`)).toBe('answered 204');
+  expect(await sendBy(page, 'fetch of JSON', 'Annika Lindqvist')).toBe('rejected TypeError');
+  await page.close();
+});
+
+test('says plainly that it saw no request where a worker sends', async () => {
+  const { page, panel } = await openBed('?worker');
+  await typeLetter(page, panel);
+  await page.locator('#composer').press('Enter');
+  await panel.expectText('notice', /did not see the request that carried it/);
+  expect(await panel.textOf('notice')).not.toMatch(/protected/i);
+  expect(chatBodies()).toHaveLength(1);
+  expectNothingRaw();
+  await page.close();
+});
+
+test('costs a page little', async () => {
+  const { page, panel } = await openBed();
+  await typeLetter(page, panel);
+  const times: number[] = [];
+  for (let round = 0; round < 9; round += 1)
+    times.push(await page.evaluate((n) => (window as unknown as Bed).costOf(n), round));
+  const least = Math.min(...times);
+  test.info().annotations.push({ type: 'ms for a megabyte', description: times.map((ms) => ms.toFixed(1)).join(' ') });
+  expect(least).toBeLessThan(400);
+  await page.close();
+});

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join, normalize } from 'node:path';
+import { gunzipSync, inflateSync } from 'node:zlib';
 import { acceptSockets } from './socket-end.ts';
 
 export interface ChatServer {
@@ -34,10 +35,15 @@ export function replyTo(prompt: string): string {
   return `Dear reader,\n\nthis is about **${names[0] ?? 'nobody'}**. ${first}'s letter is ready, Ms ${last}.\n\n| no | value |\n| --- | --- |\n${rows.join('\n')}\n\nBest wishes to ${names[1] ?? 'all'}.\n`;
 }
 
+function unpacked(body: Buffer): string {
+  if (body[0] === 0x1f && body[1] === 0x8b) return gunzipSync(body).toString('utf8');
+  return (body[0] === 0x78 ? inflateSync(body) : body).toString('utf8');
+}
+
 async function bodyOf(request: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk as Buffer);
-  return Buffer.concat(chunks).toString('utf8');
+  return unpacked(Buffer.concat(chunks));
 }
 
 /** Small pieces of changing length, so that surrogates are cut in the middle. */

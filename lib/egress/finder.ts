@@ -23,6 +23,8 @@ export interface Finder {
 const SHORTEST_RUN_ON = 6;
 const SHORTEST_BASE64 = 5;
 const DIGITS_WITHOUT_BORDER = 8;
+/** The body itself, and the first kind of escaping undone. */
+const READINGS_WITH_BASE64 = 2;
 const utf8 = new TextEncoder();
 
 function base64Of(bytes: Uint8Array): string {
@@ -47,13 +49,18 @@ interface Needle {
   readonly mayRunOn: boolean;
 }
 
-function exactNeedles(sought: readonly Sought[]): readonly Needle[] {
-  return sought.flatMap(({ needle, isExact }, of) => {
-    const spellings = [needle, needle.toUpperCase(), ...(isExact ? [] : [needle.toLowerCase()])];
-    const cores = spellings.flatMap(base64Cores).map((text) => ({ text, of, mayRunOn: true }));
-    const words = isExact ? spellings.map((text) => ({ text, of, mayRunOn: false })) : [];
-    return [...words, ...cores];
-  });
+const spellingsOf = ({ needle, isExact }: Sought) => [
+  needle,
+  needle.toUpperCase(),
+  ...(isExact ? [] : [needle.toLowerCase()]),
+];
+
+function needlesOf(
+  sought: readonly Sought[],
+  texts: (one: Sought) => readonly string[],
+  mayRunOn = false,
+): readonly Needle[] {
+  return sought.flatMap((one, of) => [...new Set(texts(one))].map((text) => ({ text, of, mayRunOn })));
 }
 
 /** Digits that stand together, and those with a space, dash, dot or bracket between them. */
@@ -70,12 +77,12 @@ function findDigits(text: string, sought: readonly Sought[], add: (of: number) =
 }
 
 export function finderFor(sought: readonly Sought[], stretches: readonly string[] = []): Finder {
-  const loose: readonly Needle[] = sought.flatMap(({ needle, isExact }, of) =>
-    isExact ? [] : [{ text: folded(needle), of, mayRunOn: false }],
-  );
-  const exact = exactNeedles(sought);
+  const loose = needlesOf(sought, ({ needle, isExact }) => (isExact ? [] : [folded(needle)]));
+  const exact = needlesOf(sought, (one) => (one.isExact ? spellingsOf(one) : []));
+  const cores = needlesOf(sought, (one) => spellingsOf(one).flatMap(base64Cores), true);
   const looseScanner = scannerFor([...loose.map(({ text }) => text), ...stretches]);
   const exactScanner = scannerFor(exact.map(({ text }) => text));
+  const coreScanner = scannerFor(cores.map(({ text }) => text));
 
   return {
     find({ text, isBinary = false }, readings = readingsOf(text)) {
@@ -88,23 +95,26 @@ export function finderFor(sought: readonly Sought[], stretches: readonly string[
         found.add(needle.of);
         return true;
       };
-      for (const reading of readings) {
+      const among = (needles: readonly Needle[], reading: string) => (i: number, at: number) => {
+        const needle = needles[i];
+        return needle !== undefined && hit(reading, needle, at);
+      };
+      readings.forEach((reading, i) => {
         const low = folded(reading);
-        looseScanner.scan(low, (i, at) => {
-          const needle = loose[i];
-          if (needle) return hit(low, needle, at);
+        const ofLoose = among(loose, low);
+        looseScanner.scan(low, (needle, at) => {
+          if (needle < loose.length) return ofLoose(needle, at);
           hasUnchecked = true;
           return true;
         });
         if (exact.length > 0) {
           const asWritten = spaced(reading);
-          exactScanner.scan(asWritten, (i, at) => {
-            const needle = exact[i];
-            return needle !== undefined && hit(asWritten, needle, at);
-          });
+          exactScanner.scan(asWritten, among(exact, asWritten));
         }
+        // Longer runs of base64 are among the readings; these are the short and the shifted ones.
+        if (i < READINGS_WITH_BASE64) coreScanner.scan(reading, among(cores, reading));
         findDigits(low, sought, (of) => found.add(of));
-      }
+      });
       const originals = [...found].map((of) => sought[of]?.original ?? '');
       return { originals: [...new Set(originals)], hasUnchecked };
     },

@@ -20,7 +20,8 @@ export interface Knowledge {
   otherConversation(): void;
   /** With what is in the composer now; undefined where nothing is looked for. */
   finder(composerText: string): Finder | undefined;
-  readonly wasTyped: boolean;
+  /** Is `leftBefore` of any use now? */
+  readonly remembersWhatLeaves: boolean;
 }
 
 const MOST_RELEASED = 60;
@@ -97,9 +98,10 @@ export function egressKnowledge(): Knowledge {
       changed();
     },
     leftBefore(text) {
-      if (wasTyped || charactersBefore + text.length > MOST_BEFORE) return;
-      charactersBefore += text.length;
-      before = [...before, ...readingsOf(text)];
+      if (wasTyped || charactersBefore >= MOST_BEFORE) return;
+      const start = text.slice(0, MOST_BEFORE - charactersBefore);
+      charactersBefore += start.length;
+      before = [...before, ...readingsOf(start)];
     },
     otherConversation() {
       current = new Map();
@@ -118,8 +120,8 @@ export function egressKnowledge(): Knowledge {
       cached = { version, text: composerText, finder };
       return finder;
     },
-    get wasTyped() {
-      return wasTyped;
+    get remembersWhatLeaves() {
+      return !wasTyped && charactersBefore < MOST_BEFORE;
     },
   };
 }

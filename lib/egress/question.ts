@@ -13,8 +13,8 @@ export type Carrier =
   | 'navigation'
   | 'image';
 
-/** How a body was read: as text, as bytes (a letter each), as the fields that a form is made of (bytes too), or not at all. */
-export type BodyForm = 'text' | 'bytes' | 'fields' | 'unread';
+/** How a body was read: as text, as bytes (a letter each), as the fields that a form is made of or as what was compressed (bytes too), or not at all. */
+export type BodyForm = 'text' | 'bytes' | 'fields' | 'inflated' | 'unread';
 
 export interface Read {
   readonly form: BodyForm;

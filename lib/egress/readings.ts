@@ -1,9 +1,8 @@
 // A body as it is, and with each kind of escaping undone, also several times over: JSON in a form field in base64.
+import { textInBase64 } from './base64.ts';
+
 const LAYERS = 3;
 const MOST_READINGS = 14;
-/** Shorter runs of base64 are undone in short bodies only: in a long one every word would be a run. */
-const SHORT_BODY = 16_384;
-const SHORTEST_RUN = { short: 6, long: 16 } as const;
 
 const JSON_LETTERS: Readonly<Record<string, string>> = {
   n: '\n',
@@ -47,7 +46,6 @@ function withoutJson(text: string): string {
 }
 
 const strict = new TextDecoder('utf-8', { fatal: true });
-const lenient = new TextDecoder('utf-8');
 /** Old scripts escape Latin letters as one byte each. */
 const oneByte = new TextDecoder('windows-1252');
 
@@ -85,42 +83,23 @@ function withoutEntities(text: string): string {
   );
 }
 
-function bytesOf(run: string): Uint8Array {
-  const binary = atob(run.length % 4 === 1 ? run.slice(0, -1) : run);
-  const bytes = new Uint8Array(binary.length);
-  for (let i = 0; i < binary.length; i += 1) bytes[i] = binary.charCodeAt(i);
-  return bytes;
-}
-
-/** What the runs of base64 say, whichever letter of a run they start at. */
-function withoutBase64(text: string): string {
-  const least = text.length <= SHORT_BODY ? SHORTEST_RUN.short : SHORTEST_RUN.long;
-  const runs = text.match(new RegExp(`[A-Za-z0-9+/_-]{${least},}(?:\\r?\\n[A-Za-z0-9+/_-]+)*`, 'g'));
-  if (!runs) return text;
-  const pieces: string[] = [];
-  for (const run of new Set(runs)) {
-    const plain = run
-      .replace(/[\r\n]/g, '')
-      .replaceAll('-', '+')
-      .replaceAll('_', '/');
-    for (let start = 0; start < 4; start += 1) pieces.push(lenient.decode(bytesOf(plain.slice(start))));
-  }
-  return pieces.join('\n');
-}
-
-const LAYER_KINDS = [withoutJson, withoutPercents, withoutForm, withoutEntities, withoutBase64] as const;
+const LAYERS_TO_UNDO = [withoutJson, withoutPercents, withoutForm, withoutEntities, textInBase64] as const;
 
 /** The first is the text itself. */
 export function readingsOf(text: string): readonly string[] {
   const readings = new Set([text]);
+  // Base64 has pluses of its own: what was read as a form would be cut at each of them.
+  const ofForms = new Set<string>();
   let last: readonly string[] = [text];
   for (let layer = 0; layer < LAYERS && last.length > 0; layer += 1) {
     const next: string[] = [];
     for (const reading of last) {
-      for (const undo of LAYER_KINDS) {
+      for (const undo of LAYERS_TO_UNDO) {
+        if (undo === textInBase64 && ofForms.has(reading)) continue;
         const undone = undo(reading);
         if (undone === '' || readings.has(undone) || readings.size >= MOST_READINGS) continue;
         readings.add(undone);
+        if (undo === withoutForm) ofForms.add(undone);
         next.push(undone);
       }
     }

@@ -10,16 +10,17 @@ export interface Receipt {
   /** Origin and path, without the query. */
   readonly url: string;
   readonly bytes: number;
-  /** Of the body; of its fields, one a line, where the browser puts them between borders that only it knows. */
+  /** Of the body; of its fields, one a line, where the browser puts them between borders that only it knows; of what was compressed. */
   readonly sha256: string;
-  readonly hashOf: 'body' | 'fields';
+  readonly hashOf: 'body' | 'fields' | 'inflated';
   /** The text that was to be sent was in it, line for line. */
   readonly heldPrompt: boolean;
   /** Something that was to stay was in it; only after the person let it pass. */
   readonly heldOriginal: boolean;
 }
 
-export const hashedForm = (form: BodyForm): Receipt['hashOf'] => (form === 'fields' ? 'fields' : 'body');
+export const hashedForm = (form: BodyForm): Receipt['hashOf'] =>
+  form === 'fields' || form === 'inflated' ? form : 'body';
 
 export function isReceipt(value: unknown): value is Receipt {
   if (typeof value !== 'object' || value === null) return false;

@@ -16,6 +16,9 @@
 // 4. Committed: the sanitized text. It may leave, with all that is in it (what was accepted, what chance drew again).
 // 5. Sent: the originals of this prompt are those of the conversation. After a reload: those that its replies mention.
 // What the person lowered or accepted is looked for no more; off means that all may leave.
+//
+// A page can ask by sending: it learns that a text was stopped, and only of texts that it had already.
+import { type Annotation, REPLACED_FROM } from '../detect/annotation.ts';
 import type { EngineClient } from '../engine/client.ts';
 import { bytesOf, sha256, textOf } from './body-bytes.ts';
 import { holdsPrompt } from './finder.ts';
@@ -52,7 +55,16 @@ const MOST_STOPPED = 200;
 /** Enough for any text; of what is longer, the beginning is looked into. */
 const LONGEST_BODY = 16_000_000;
 
+/** Every chat sends it, and a town is named in it. */
 const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+function withoutTimeZone(text: string): string {
+  if (!timeZone.includes('/')) return text;
+  return text
+    .replaceAll(timeZone, ' ')
+    .replaceAll(timeZone.replace('/', '\\/'), ' ')
+    .replaceAll(encodeURIComponent(timeZone), ' ');
+}
 
 interface AwaitedText {
   readonly text: string;
@@ -67,6 +79,9 @@ function awaitText(text: string): AwaitedText {
   });
   return { text, seen, resolve };
 }
+
+const originalsIn = (text: string, annotations: readonly Annotation[]) =>
+  annotations.filter(({ risk }) => risk >= REPLACED_FROM).map(({ start, end }) => text.slice(start, end));
 
 function addressOf(url: string): URL {
   try {
@@ -138,15 +153,15 @@ export function watchEgress({ composerText, isOn, onStopped }: EgressParts): Egr
     if (isStopped || !isOn()) return true;
     const address = addressOf(question.url);
     const finder = knowledge.finder(composerText());
-    if (!finder && !awaited && knowledge.wasTyped) return true;
+    if (!finder && !awaited && !knowledge.remembersWhatLeaves) return true;
     const body = textOf(question).slice(0, LONGEST_BODY);
-    const text = `${tellingPart(address)}\n${body}`.replaceAll(timeZone, '');
+    const text = withoutTimeZone(`${tellingPart(address)}\n${body}`);
     if (!finder && !awaited) {
       knowledge.leftBefore(text);
       return true;
     }
     const readings = readingsOf(text);
-    const found = finder?.find({ text, isBinary: question.form === 'bytes' }, readings);
+    const found = finder?.find({ text, isBinary: question.form === 'bytes' || question.form === 'inflated' }, readings);
     const isClean = !found || (found.originals.length === 0 && !found.hasUnchecked && question.form !== 'unread');
     const key = `${question.by} ${question.method} ${address.origin}${address.pathname}`;
     if (!isClean && !passes(key)) {
@@ -182,7 +197,9 @@ export function watchEgress({ composerText, isOn, onStopped }: EgressParts): Egr
       ...engine,
       async annotate(request, options) {
         const result = await engine.annotate(request, options);
-        if (!request.rulesOnly) knowledge.checked(request.text, result.annotations);
+        if (request.rulesOnly) return result;
+        if (request.text === composerText()) knowledge.checked(request.text, result.annotations);
+        else knowledge.remember(originalsIn(request.text, result.annotations));
         return result;
       },
       preview(request, options) {
@@ -190,8 +207,11 @@ export function watchEgress({ composerText, isOn, onStopped }: EgressParts): Egr
         return engine.preview(request, options);
       },
       async commit(request, options) {
+        const isPrompt = request.text === composerText();
         const sanitized = await engine.commit(request, options);
         knowledge.releasing(sanitized.text);
+        // A file's text is committed too, and leaves later or never.
+        if (!isPrompt) return sanitized;
         awaited?.resolve(undefined);
         latest = awaitText(sanitized.text);
         awaited = latest;

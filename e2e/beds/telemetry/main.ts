@@ -59,6 +59,18 @@ function byFrame(text: string, source?: string): Promise<string> {
   });
 }
 
+/** The page's own script is quicker than the load of a frame. */
+function byNewFrame(text: string): Promise<string> {
+  const frame = document.createElement('iframe');
+  document.body.append(frame);
+  const { fetch: other } = frame.contentWindow as typeof window;
+  return outcome(other('/log/frame', { method: 'POST', body: json(text) }));
+}
+
+function packed(text: string, kind: CompressionFormat): Promise<ArrayBuffer> {
+  return new Response(new Blob([text]).stream().pipeThrough(new CompressionStream(kind))).arrayBuffer();
+}
+
 const fieldsOf = (text: string) => {
   const fields = new FormData();
   fields.set('draft', text);
@@ -114,6 +126,11 @@ const ways: Readonly<Record<string, Way>> = {
       image.onerror = () => resolve('error');
       image.src = `/log/pixel.png?q=${encodeURIComponent(text)}`;
     }),
+  'fetch of gzip': async (text) =>
+    outcome(fetch('/log/packed', { method: 'POST', body: await packed(json(text), 'gzip') })),
+  'beacon of zlib': async (text) =>
+    `${navigator.sendBeacon('/log/packed', new Blob([await packed(json(text), 'deflate')]))}`,
+  'fetch of a new frame': byNewFrame,
   'fetch of an empty frame': (text) => byFrame(text),
   'fetch of a frame with a page': (text) => byFrame(text, '<p>Hello</p>'),
   'going to an address': (text) => {
@@ -133,6 +150,14 @@ async function send(): Promise<void> {
   composer.value = '';
   const reply = document.createElement('p');
   messages.append(reply);
+  if (new URLSearchParams(location.search).has('worker')) {
+    const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+    worker.addEventListener('message', ({ data }: MessageEvent<string>) => {
+      reply.textContent = data;
+    });
+    worker.postMessage(text);
+    return;
+  }
   for await (const soFar of ask(text)) reply.textContent = soFar;
 }
 
@@ -145,5 +170,12 @@ composer.addEventListener('keydown', (event) => {
 
 Object.assign(window, {
   bedWays: Object.keys(ways),
+  /** How long the page waits for a fetch of a megabyte to be looked at. */
+  costOf: (round: number) => {
+    const body = JSON.stringify({ round, draft: 'The weather report for Tuesday says rain again. '.repeat(21_000) });
+    const before = performance.now();
+    void outcome(fetch('/log/draft', { method: 'POST', body }));
+    return performance.now() - before;
+  },
   sendBy: async (way: string, text: string) => ways[way]?.(text) ?? 'unknown',
 });

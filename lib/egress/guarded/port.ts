@@ -5,15 +5,25 @@ import { getter, method, type Realm } from './primitives.ts';
 
 export type MayLeave = (by: Carrier, method: string, url: string, body: Read) => boolean;
 
-/** The window whose extension answers: the topmost that this one may reach. */
-function outermost(realm: Window): Window {
-  let at = realm;
-  try {
-    while (at.parent !== at && at.parent.document) at = at.parent;
-  } catch {
-    // The one above is another site's.
+/** The next window up whose document this one may reach: the frame's page, or the page that opened a window. */
+function above(window: Window): Window | undefined {
+  for (const other of [window.parent, window.opener as Window | null]) {
+    try {
+      if (other && other !== window && other.document) return other;
+    } catch {
+      // Another site's.
+    }
   }
-  return at;
+  return undefined;
+}
+
+/** This window first, then those whose extension may answer for it: frames and empty windows have none of their own. */
+function* answering(realm: Window): Generator<Window> {
+  const met = new Set<Window>();
+  for (let at: Window | undefined = realm; at && !met.has(at); at = above(at)) {
+    met.add(at);
+    yield at;
+  }
 }
 
 /** Until the extension's world has said hello nothing is known, and nothing is stopped. */
@@ -23,13 +33,15 @@ export function openPort(realm: Realm): MayLeave {
   const wasPrevented = getter(realm.Event.prototype, 'defaultPrevented');
   const { CustomEvent, MouseEvent } = realm;
   const { stringify } = realm.JSON;
-  const answering = outermost(realm);
   let isHeard = false;
 
   function sayHello(): void {
-    const hello = new MouseEvent(HELLO, { relatedTarget: port, cancelable: true });
-    dispatch(answering, hello);
-    isHeard = wasPrevented(hello);
+    for (const window of answering(realm)) {
+      const hello = new MouseEvent(HELLO, { relatedTarget: port, cancelable: true });
+      dispatch(window, hello);
+      isHeard = wasPrevented(hello);
+      if (isHeard) return;
+    }
   }
 
   sayHello();

@@ -1,5 +1,6 @@
 // What a body holds: at once where that can be, later where only a promise gives it.
 import type { Read } from '../question.ts';
+import { compressionOf, inflater } from './inflate.ts';
 import { branded, classStandIn, construct, getter, method, privateMap, type Realm, replace } from './primitives.ts';
 
 export interface BodyReader {
@@ -8,6 +9,8 @@ export interface BodyReader {
   later(body: unknown): Promise<Read>;
   isStream(body: unknown): body is ReadableStream<Uint8Array>;
   bytes(buffer: ArrayBuffer | ArrayBufferView): Read;
+  /** As `bytes`, with what was compressed unpacked. */
+  unpacked(buffer: ArrayBuffer | ArrayBufferView): Promise<Read>;
 }
 
 const NOTHING: Read = { form: 'text', text: '' };
@@ -17,6 +20,7 @@ const REMEMBERED = 2_000_000;
 
 export function bodyReader(realm: Realm): BodyReader {
   const { isView } = realm.ArrayBuffer;
+  const { isArray } = realm.Array;
   const { Uint8Array: Bytes } = realm;
   const { fromCharCode } = realm.String;
   const { apply } = realm.Reflect;
@@ -50,6 +54,10 @@ export function bodyReader(realm: Realm): BodyReader {
     return { form: 'bytes', text };
   }
 
+  const inflate = inflater(realm, (chunk) => bytes(chunk).text);
+  const unpacked = (buffer: ArrayBuffer | ArrayBufferView) => inflate(buffer, bytes(buffer));
+  const unlessPacked = (read: Read | undefined) => (read && compressionOf(read.text) ? undefined : read);
+
   const asBytes = ({ form, text }: Read) => (form === 'text' ? bytes(toUtf8(encoder, text)).text : text);
 
   /** The values as bytes, and the files that can only be read later. */
@@ -70,8 +78,8 @@ export function bodyReader(realm: Realm): BodyReader {
   function now(body: unknown): Read | undefined {
     if (body === undefined || body === null) return NOTHING;
     if (typeof body === 'string') return { form: 'text', text: body };
-    if (isView(body) || isBuffer(body)) return bytes(body);
-    if (isBlob(body)) return remembered.get(body);
+    if (isView(body) || isBuffer(body)) return unlessPacked(bytes(body));
+    if (isBlob(body)) return unlessPacked(remembered.get(body));
     if (isParams(body)) return { form: 'text', text: paramsText(body) };
     if (isFields(body)) {
       const { text, files } = fieldsNow(body);
@@ -83,28 +91,30 @@ export function bodyReader(realm: Realm): BodyReader {
   }
 
   async function later(body: unknown): Promise<Read> {
-    if (isBlob(body)) return bytes(await readBlob(body));
+    if (isBlob(body)) return unpacked(await readBlob(body));
+    if (isView(body) || isBuffer(body)) return unpacked(body);
     if (!isFields(body)) return now(body) ?? { form: 'unread', text: '' };
     const { text, files } = fieldsNow(body);
     let all = text;
     for (let i = 0; i < files.length; i += 1) {
       const file = files[i];
-      if (file) all += `${bytes(await readBlob(file)).text}\n`;
+      if (file) all += `${(await unpacked(await readBlob(file))).text}\n`;
     }
     return { form: 'fields', text: all };
   }
 
   /** What a blob was made of is remembered: a beacon has to be judged at once. */
   function rememberParts(blob: Blob, parts: unknown): void {
-    if (sizeOf(blob) > REMEMBERED || typeof parts !== 'object' || parts === null) return;
-    const list = parts as ArrayLike<unknown>;
+    if (sizeOf(blob) > REMEMBERED || !isArray(parts)) return;
+    const list: ArrayLike<unknown> = parts;
     let text = '';
     for (let i = 0; i < list.length; i += 1) {
-      const read = now(list[i]);
+      const part = list[i];
+      const read = isView(part) || isBuffer(part) ? bytes(part) : isBlob(part) ? remembered.get(part) : now(`${part}`);
       if (!read) return;
       text += asBytes(read);
     }
-    remembered.set(blob, { form: 'bytes', text });
+    if (text.length === sizeOf(blob)) remembered.set(blob, { form: 'bytes', text });
   }
 
   for (const name of ['Blob', 'File'] as const) {
@@ -118,5 +128,5 @@ export function bodyReader(realm: Realm): BodyReader {
     replace(original.prototype, 'constructor', standing);
   }
 
-  return { now, later, isStream, bytes };
+  return { now, later, isStream, bytes, unpacked };
 }

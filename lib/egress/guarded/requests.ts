@@ -49,7 +49,7 @@ export function guardFetch({ realm, mayLeave, read, address }: Guard): void {
   }
 
   async function bodyOfRequest(request: Request): Promise<Read> {
-    return read.bytes(await bytesOf(copyOf(request)));
+    return read.unpacked(await bytesOf(copyOf(request)));
   }
 
   replace(

@@ -1,0 +1,53 @@
+// How long the egress guard looks into a body of one megabyte, by what the body is. Main-thread time: the page waits.
+import { finderFor } from '../lib/egress/finder.ts';
+import { soughtOf } from '../lib/egress/sought.ts';
+import { stretchesOf } from '../lib/egress/stretches.ts';
+
+const MEGABYTE = 1_000_000;
+const ROUNDS = 15;
+const PROSE = 'The quick draft of a reply was kept for you, and the weather report for Tuesday says “rain” again.\n';
+const NAMES = ['Annika', 'Tobias', 'Ingrid', 'Marek', 'Zoë', 'Jürgen', 'Beatriz', 'Oluwaseun'];
+const SURNAMES = ['Lindqvist', 'Castellanos', 'Nowakowska', 'O’Brien', 'Vandenberghe'];
+
+const prose = PROSE.repeat(Math.ceil(MEGABYTE / PROSE.length)).slice(0, MEGABYTE);
+const events = JSON.stringify(
+  Array.from({ length: 9000 }, (_, i) => ({
+    id: `evt_${i * 7919}`,
+    at: 1_760_000_000_000 + i * 37,
+    name: 'key_down',
+    target: '#composer',
+  })),
+).slice(0, MEGABYTE);
+const base64 = Buffer.from(prose).toString('base64').slice(0, MEGABYTE);
+const BODIES: Readonly<Record<string, string>> = {
+  prose,
+  'JSON of prose': JSON.stringify({ draft: prose }),
+  'JSON of events': events,
+  'form field of prose': new URLSearchParams({ q: prose }).toString().slice(0, MEGABYTE),
+  base64,
+};
+
+const originals = NAMES.flatMap((name) => SURNAMES.map((surname) => `${name} ${surname}`)).concat([
+  '+1 503 555 0142',
+  'DE89 3704 0044 0532 0130 00',
+]);
+const finder = finderFor(
+  originals.map(soughtOf),
+  stretchesOf('My name is Annika Lindqvist and I live in Portland', '', []),
+);
+
+function median(times: readonly number[]): number {
+  return [...times].sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
+}
+
+process.stdout.write(`${originals.length} originals, ${ROUNDS} rounds, ms per body\n`);
+for (const [name, body] of Object.entries(BODIES)) {
+  const times: number[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const before = performance.now();
+    finder.find({ text: body });
+    times.push(performance.now() - before);
+  }
+  const [least, middle] = [Math.min(...times), median(times)].map((ms) => ms.toFixed(1));
+  process.stdout.write(`${name.padEnd(22)} ${String(body.length).padStart(8)}  least ${least}  median ${middle}\n`);
+}

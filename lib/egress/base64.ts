@@ -1,0 +1,71 @@
+// What the runs of base64 in a text say, whichever letter of a run they begin at.
+
+/** Shorter runs are undone in short texts only: in a long one every word would be a run. */
+const SHORT_TEXT = 16_384;
+const SHORTEST_RUN = { short: 6, long: 16 } as const;
+/** From here on the beginning of a run decides which of the four places is worth undoing. */
+const LONG_RUN = 512;
+const PROBE = 256;
+/** Lines of base64 in letters and keys are 64 or 76 long. */
+const SHORTEST_LINE = 60;
+
+const isLetter = new Uint8Array(128);
+for (const letter of 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/-_')
+  isLetter[letter.charCodeAt(0)] = 1;
+
+const lenient = new TextDecoder('utf-8');
+
+const lettersAt = (text: string, at: number) => isLetter[text.charCodeAt(at)] === 1;
+
+/** Where the line after the one that ends at `end` begins, or `end`. */
+function nextLine(text: string, end: number): number {
+  const at = text[end] === '\r' ? end + 1 : end;
+  return text[at] === '\n' ? at + 1 : end;
+}
+
+function runsIn(text: string, least: number): ReadonlySet<string> {
+  const runs = new Set<string>();
+  for (let at = 0; at < text.length; at += 1) {
+    if (!lettersAt(text, at)) continue;
+    const start = at;
+    let line = at;
+    for (;;) {
+      while (at < text.length && lettersAt(text, at)) at += 1;
+      const next = nextLine(text, at);
+      if (next === at || at - line < SHORTEST_LINE || !lettersAt(text, next)) break;
+      line = next;
+      at = next;
+    }
+    if (at - start >= least) runs.add(text.slice(start, at));
+  }
+  return runs;
+}
+
+function decoded(run: string): string {
+  const binary = atob(run.length % 4 === 1 ? run.slice(0, -1) : run);
+  const bytes = new Uint8Array(binary.length);
+  for (let i = 0; i < binary.length; i += 1) bytes[i] = binary.charCodeAt(i);
+  return lenient.decode(bytes);
+}
+
+/** Letters that no text holds: most of them where a run is undone from the wrong place. */
+function oddities(text: string): number {
+  return (text.match(/[^\P{Cc}\s]|\ufffd/gu) ?? []).length / Math.max(1, text.length);
+}
+
+function textsOf(run: string): readonly string[] {
+  const plain = run
+    .replace(/[\r\n]/g, '')
+    .replaceAll('-', '+')
+    .replaceAll('_', '/');
+  const places = [0, 1, 2, 3].map((start) => ({ start, odd: 0 }));
+  if (plain.length < LONG_RUN) return places.map(({ start }) => decoded(plain.slice(start)));
+  const judged = places.map(({ start }) => ({ start, odd: oddities(decoded(plain.slice(start, start + PROBE))) }));
+  const [best = { start: 0, odd: 0 }] = judged.sort((a, b) => a.odd - b.odd);
+  return [decoded(plain.slice(best.start))];
+}
+
+export function textInBase64(text: string): string {
+  const runs = runsIn(text, text.length <= SHORT_TEXT ? SHORTEST_RUN.short : SHORTEST_RUN.long);
+  return Array.from(runs).flatMap(textsOf).join('\n');
+}

@@ -1,0 +1,42 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { textInBase64 } from './base64.ts';
+import { readingsOf } from './readings.ts';
+
+it('undoes three kinds of escaping, one in the other', () => {
+  const text = 'Zoë said: “5 % & more”';
+  const inner = Buffer.from(JSON.stringify({ text })).toString('base64');
+  const form = new URLSearchParams({ d: inner }).toString();
+  expect(readingsOf(form).some((reading) => reading.includes(text))).toBe(true);
+});
+
+it('reads lines of base64 as one, and a run that something stands before', () => {
+  const text = 'Annika Lindqvist lives in Portland, and Tobias Castellanos is her landlord there.';
+  const lines = Buffer.from(text).toString('base64').replace(/.{76}/g, '$&\r\n');
+  expect(textInBase64(lines)).toContain(text);
+  expect(textInBase64(`id${Buffer.from(text).toString('base64')}`)).toContain(text.slice(2));
+});
+
+it('finds the place where a long run begins', () => {
+  const text = 'Jürgen Müller wohnt in Köln. '.repeat(100);
+  for (const before of ['', 'a', 'ab', 'abc'])
+    expect(textInBase64(before + Buffer.from(text).toString('base64'))).toContain(text.slice(8, 80));
+});
+
+it('undoes the escapes of old scripts, and those that are broken', () => {
+  expect(readingsOf('%FCber 100% %E2%82%AC')).toContain('über 100% €');
+  expect(readingsOf('%u20AC and %')).toContain('€ and %');
+});
+
+it('reads anything without failing', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => {
+      expect(readingsOf(text)[0]).toBe(text);
+    }),
+  );
+  fc.assert(
+    fc.property(fc.string({ unit: fc.constantFrom(...'%\\u&#x;+=ab01/'), maxLength: 60 }), (text) => {
+      expect(readingsOf(text).length).toBeLessThanOrEqual(14);
+    }),
+  );
+});
