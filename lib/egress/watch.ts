@@ -37,6 +37,8 @@ export interface EgressParts {
 export interface Egress {
   /** The engine, overheard: what it finds is what the guard looks for. */
   overhear(engine: EngineClient): EngineClient;
+  /** A text that was sanitized elsewhere (the private composer) is about to be sent by this page. */
+  leaving(text: string): void;
   /** Is there a guard in the page's world? Where there is none, nothing was watched. */
   readonly isThere: boolean;
   /** The request that carried the text committed last; undefined where none was seen in time. */
@@ -175,6 +177,13 @@ export function watchEgress({ composerText, isOn, onStopped }: EgressParts): Egr
     return true;
   }
 
+  function leaving(text: string): void {
+    knowledge.releasing(text);
+    awaited?.resolve(undefined);
+    latest = awaitText(text);
+    awaited = latest;
+  }
+
   function onAsk(event: Event): void {
     const question = readQuestion((event as CustomEvent<unknown>).detail);
     if (question && mayLeave(question)) event.preventDefault();
@@ -209,12 +218,9 @@ export function watchEgress({ composerText, isOn, onStopped }: EgressParts): Egr
       async commit(request, options) {
         const isPrompt = request.text === composerText();
         const sanitized = await engine.commit(request, options);
-        knowledge.releasing(sanitized.text);
         // A file's text is committed too, and leaves later or never.
-        if (!isPrompt) return sanitized;
-        awaited?.resolve(undefined);
-        latest = awaitText(sanitized.text);
-        awaited = latest;
+        if (isPrompt) leaving(sanitized.text);
+        else knowledge.releasing(sanitized.text);
         return sanitized;
       },
       async pairsIn(request, options) {
@@ -223,6 +229,7 @@ export function watchEgress({ composerText, isOn, onStopped }: EgressParts): Egr
         return result;
       },
     }),
+    leaving,
     get isThere() {
       return isThere;
     },

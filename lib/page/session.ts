@@ -345,6 +345,7 @@ export function startPage({ site, engine: asked, mountPanel }: PageParts): PageS
       used = undefined;
       sendsFrom = composer.find();
       allow(text);
+      egress.leaving(text);
     },
     onComposer: (isOpen) => panel.follow(isEnabled() && !isOpen ? composer.element : undefined),
     onSent(notice) {
