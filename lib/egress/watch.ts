@@ -23,7 +23,7 @@ import type { EngineClient } from '../engine/client.ts';
 import { bytesOf, sha256, textOf } from './body-bytes.ts';
 import { holdsPrompt } from './finder.ts';
 import { egressKnowledge } from './knowledge.ts';
-import { ASK, HELLO, KNOCK, type Question, readQuestion } from './question.ts';
+import { ASK, type Carrier, HELLO, KNOCK, type Question, readQuestion } from './question.ts';
 import { readingsOf } from './readings.ts';
 import { hashedForm, type Receipt } from './receipt.ts';
 import { nameOf, type StoppedRequest } from './stopped.ts';
@@ -39,6 +39,8 @@ export interface Egress {
   overhear(engine: EngineClient): EngineClient;
   /** A text that was sanitized elsewhere (the private composer) is about to be sent by this page. */
   leaving(text: string): void;
+  /** The site is being made to send: what carried the text before this was a draft. */
+  activating(): void;
   /** Is there a guard in the page's world? Where there is none, nothing was watched. */
   readonly isThere: boolean;
   /** The request that carried the text committed last; undefined where none was seen in time. */
@@ -53,6 +55,8 @@ export interface Egress {
 const SEEN_WITHIN_MS = 4000;
 /** A page that sends one thing by two ways asks twice. */
 const PASSES_FOR_MS = 1500;
+/** By these no chat sends its prompts: where one carries the text, it is telemetry. */
+const ASIDE: ReadonlySet<Carrier> = new Set(['sendBeacon', 'image']);
 const MOST_STOPPED = 200;
 /** Enough for any text; of what is longer, the beginning is looked into. */
 const LONGEST_BODY = 16_000_000;
@@ -70,6 +74,7 @@ function withoutTimeZone(text: string): string {
 
 interface AwaitedText {
   readonly text: string;
+  isActivated: boolean;
   readonly seen: Promise<Receipt | undefined>;
   resolve(receipt: Promise<Receipt> | undefined): void;
 }
@@ -79,7 +84,7 @@ function awaitText(text: string): AwaitedText {
   const seen = new Promise<Receipt | undefined>((done) => {
     resolve = done;
   });
-  return { text, seen, resolve };
+  return { text, isActivated: false, seen, resolve };
 }
 
 const originalsIn = (text: string, annotations: readonly Annotation[]) =>
@@ -170,7 +175,7 @@ export function watchEgress({ composerText, isOn, onStopped }: EgressParts): Egr
       stop(question, address, key, found.originals.length);
       return false;
     }
-    if (awaited && holdsPrompt(readings, awaited.text)) {
+    if (awaited?.isActivated && !ASIDE.has(question.by) && holdsPrompt(readings, awaited.text)) {
       awaited.resolve(receiptOf(question, address, !isClean));
       awaited = undefined;
     }
@@ -230,6 +235,9 @@ export function watchEgress({ composerText, isOn, onStopped }: EgressParts): Egr
       },
     }),
     leaving,
+    activating() {
+      if (awaited) awaited.isActivated = true;
+    },
     get isThere() {
       return isThere;
     },

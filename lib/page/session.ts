@@ -170,6 +170,7 @@ export function startPage({ site, engine: asked, mountPanel }: PageParts): PageS
           isChanged = steps.isReplaced() || !holds(text);
           if (isChanged) return;
           isDispatched = true;
+          egress.activating();
           interception.passing(dispatch);
         },
       });
@@ -345,7 +346,7 @@ export function startPage({ site, engine: asked, mountPanel }: PageParts): PageS
       used = undefined;
       sendsFrom = composer.find();
       allow(text);
-      egress.leaving(text);
+      if (text !== undefined) egress.leaving(text);
     },
     onComposer: (isOpen) => panel.follow(isEnabled() && !isOpen ? composer.element : undefined),
     onSent(notice) {
