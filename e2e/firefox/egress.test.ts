@@ -1,0 +1,64 @@
+// The egress guard in Firefox: the port between the worlds, and each way by which a page sends.
+import type { Browser } from 'puppeteer-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { LETTER, ORIGINALS } from '../letter.ts';
+import { type ChatServer, startChatServer } from '../server.ts';
+import { installInFirefox, until } from './harness.ts';
+
+interface Bed {
+  readonly bedWays: readonly string[];
+  readonly sendBy: (way: string, text: string) => Promise<string>;
+}
+
+let browser: Browser;
+let server: ChatServer;
+
+beforeAll(async () => {
+  server = await startChatServer(new URL('../.build', import.meta.url).pathname);
+  browser = await installInFirefox();
+});
+afterAll(async () => {
+  await browser.close();
+  await server.close();
+});
+
+it('lets no original leave by any way that a page tries, and harmless text by all', async () => {
+  const page = await browser.newPage();
+  await page.goto(`${server.url}/telemetry/`);
+  await page.waitForSelector('#composer');
+  await page.click('#composer');
+  await page.keyboard.type(LETTER);
+  await until('marks', () => page.$('coatcheck-overlay'));
+
+  const tryAll = async (text: string): Promise<Record<string, string>> => {
+    const ways = await page.evaluate(() => (window as unknown as Bed).bedWays);
+    const outcomes: Record<string, string> = {};
+    for (const way of ways)
+      outcomes[way] = await page.evaluate((by, what) => (window as unknown as Bed).sendBy(by, what), way, text);
+    return outcomes;
+  };
+  await until(
+    'the first stop',
+    async () =>
+      (await page.evaluate((text) => (window as unknown as Bed).sendBy('fetch of JSON', text), LETTER)) !==
+      'answered 204',
+  );
+  server.arrived.length = 0;
+  expect(await tryAll(LETTER)).toMatchObject({
+    'fetch of a Request': 'rejected TypeError',
+    'fetch of gzip': 'rejected TypeError',
+    'XMLHttpRequest of JSON': 'error 4 0',
+    beacon: 'true',
+    EventSource: 'error',
+    image: 'error',
+  });
+  const arrived = decodeURIComponent(server.arrived.join('\n').replaceAll('+', ' ')).toLowerCase();
+  for (const original of ORIGINALS) expect(arrived).not.toContain(original.toLowerCase());
+  expect(arrived).not.toContain(btoa(`v1:${LETTER}`).toLowerCase());
+
+  server.arrived.length = 0;
+  const passed = await tryAll('weather report');
+  expect(passed).toMatchObject({ 'fetch of a Request': 'answered 204', 'fetch of a new frame': 'answered 204' });
+  await until('what went to an address', async () => server.arrived.some((line) => line.includes('/log/away')));
+  await page.close();
+});
