@@ -1,5 +1,6 @@
 import { mountPanel } from '../components/panel/mount.tsx';
 import { engineClient } from '../lib/engine/client.ts';
+import { whenComposable } from '../lib/page/frames.ts';
 import { answerPopup } from '../lib/page/popup-bridge.ts';
 import { startPage } from '../lib/page/session.ts';
 import { pageSite } from '../lib/page/site.ts';
@@ -8,8 +9,14 @@ import { SITE_MATCHES } from '../lib/sites/sites.ts';
 export default defineContentScript({
   matches: [...SITE_MATCHES],
   runAt: 'document_start',
+  allFrames: true,
+  matchAboutBlank: true,
+  matchOriginAsFallback: true,
   main() {
-    const session = startPage({ site: pageSite(), engine: engineClient(), mountPanel });
-    answerPopup(session);
+    whenComposable(window, () => {
+      const session = startPage({ site: pageSite(), engine: engineClient(), mountPanel });
+      // The popup shows the page; what stands in a frame has its panel there.
+      if (window === window.top) answerPopup(session);
+    });
   },
 });

@@ -6,12 +6,17 @@ export interface CurrentComposer {
   readonly element: HTMLElement | undefined;
   /** Its text; undefined where there is none in the page. */
   read(): string | undefined;
+  /** Looks for it again and reads it for a send; throws where the page does not show all of it. */
+  readWhole(): string | undefined;
   /** Looks for it again. */
   find(): HTMLElement | undefined;
   adopt(found: HTMLElement | undefined): void;
   /** The composer that an event happened in becomes the current one; false where it happened elsewhere. */
   adoptFrom(event: Event): boolean;
 }
+
+const HIDES_TEXT =
+  'This editor draws only a part of so long a text, and the rest cannot be checked. Send it in shorter pieces. Your text is still in the composer.';
 
 export function currentComposer(
   adapter: () => SiteAdapter,
@@ -24,6 +29,11 @@ export function currentComposer(
       return element;
     },
     read: () => (element?.isConnected ? driverFor(element).read(element) : undefined),
+    readWhole() {
+      const at = composer.find();
+      if (at && driverFor(at).hidesText?.(at)) throw new Error(HIDES_TEXT);
+      return composer.read();
+    },
     find() {
       composer.adopt(findComposer(adapter(), element));
       return element;

@@ -1,6 +1,7 @@
 // Catches every way of sending before the page does: window, capture phase, from document_start.
 import type { SiteAdapter } from '../sites/site-adapter.ts';
 import { composerOf } from './composer.ts';
+import { watchComposition } from './composition.ts';
 import { EDITABLE, isEditable, isVisible, searchIn } from './elements.ts';
 import { type Activation, activationOf, breaksLine } from './send-control.ts';
 
@@ -33,10 +34,8 @@ const EVENTS = [
   'submit',
 ] as const;
 
-function isEnter(event: Event): event is KeyboardEvent {
-  // keyCode 229: an input method is composing, and this Enter only ends that.
-  return event instanceof KeyboardEvent && event.key === 'Enter' && !event.isComposing && event.keyCode !== 229;
-}
+/** keyCode 229: an input method has the key; this Enter only ends what it composes. */
+const isComposed = (event: KeyboardEvent) => event.isComposing || event.keyCode === 229;
 
 function swallow(event: Event): void {
   event.preventDefault();
@@ -47,6 +46,27 @@ export function intercept(target: Window, parts: InterceptionParts): Interceptio
   let letThrough = false;
   /** The rest of a key press or click whose first event was taken belongs to it. */
   let takenKey = false;
+  /** An input method had this press of Enter: its release is no send either. */
+  let composedKey = false;
+  const composition = watchComposition(target);
+
+  /** A page that takes every Enter for a send does not see this one; the input method does. */
+  function onComposedKey(event: KeyboardEvent): void {
+    const composer = composerOf(event, parts.adapter());
+    if (!composer || !parts.holds(composer)) return;
+    composedKey = event.type !== 'keyup';
+    event.stopImmediatePropagation();
+  }
+
+  function onEnter(event: KeyboardEvent): void {
+    if (event.type === 'keydown' && !isComposed(event)) composedKey = false;
+    if (isComposed(event) || composedKey) onComposedKey(event);
+    else onKey(event);
+  }
+
+  async function afterComposition(activation: Activation): Promise<void> {
+    if (await composition.end(activation.composer)) parts.onSend(activation);
+  }
 
   function onKey(event: KeyboardEvent): void {
     if (takenKey && event.type !== 'keydown') {
@@ -68,7 +88,9 @@ export function intercept(target: Window, parts: InterceptionParts): Interceptio
     const activation = current && activationOf(event, parts.adapter(), current, parts.textOf);
     if (!activation || !parts.holds(activation.composer)) return;
     swallow(event);
-    if (event.type === 'click') parts.onSend(activation);
+    if (event.type !== 'click') return;
+    if (composition.isActive) void afterComposition(activation);
+    else parts.onSend(activation);
   }
 
   /** The form's composer: the current one, or the box of an earlier message that stands in a form of its own. */
@@ -89,7 +111,7 @@ export function intercept(target: Window, parts: InterceptionParts): Interceptio
     if (letThrough || parts.isOurs(event)) return;
     if (event.type === 'submit') onSubmit(event);
     else if (event instanceof KeyboardEvent) {
-      if (isEnter(event)) onKey(event);
+      if (event.key === 'Enter') onEnter(event);
     } else onPointer(event);
   }
 
@@ -104,6 +126,7 @@ export function intercept(target: Window, parts: InterceptionParts): Interceptio
       }
     },
     stop() {
+      composition.stop();
       for (const name of EVENTS) target.removeEventListener(name, listener, { capture: true });
     },
   };

@@ -133,10 +133,7 @@ export function startPage({ site, engine: asked, mountPanel }: PageParts): PageS
   }
 
   const steps: SendSteps = {
-    read() {
-      composer.find();
-      return composer.read();
-    },
+    read: composer.readWhole,
     async annotate(text) {
       return (await engine.annotate({ text, overrides: made.now.overrides, conversation: conversation.id }))
         .annotations;

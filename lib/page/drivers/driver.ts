@@ -4,6 +4,8 @@ import type { Span } from '../../text/span.ts';
 /** Reads and writes one family of editors. */
 export interface Driver {
   read(composer: HTMLElement): string;
+  /** Does the editor hold text that is not in the page, and so cannot be read? */
+  hidesText?(composer: HTMLElement): boolean;
   /** A live range for each span, for highlights; undefined where this browser has none for the editor. */
   rangesOf(composer: HTMLElement, spans: readonly Span[]): (AbstractRange | undefined)[];
   /**

@@ -6,6 +6,8 @@ export interface EditorFamily {
   readonly marks: string;
   /** Shown inside the editor, but no part of its document. */
   readonly decorations?: string;
+  /** Stands for text that the editor holds and does not draw. */
+  readonly undrawn?: string;
   /** Ways to replace a word in a line. */
   readonly spans: readonly Insertion[];
   /** Ways to replace everything, where words alone did not do; structure may be lost. */
@@ -46,6 +48,7 @@ export const FAMILIES: readonly EditorFamily[] = [
     name: 'CodeMirror',
     marks: '.cm-content',
     decorations: '.cm-placeholder',
+    undrawn: '.cm-gap',
     spans: [byCommand],
     whole: [byCommand, paste],
   },

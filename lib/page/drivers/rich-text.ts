@@ -84,6 +84,7 @@ export function richTextDriver(family: EditorFamily): Driver {
 
   return {
     read,
+    hidesText: (composer) => family.undrawn !== undefined && composer.querySelector(family.undrawn) !== null,
     rangesOf(composer, spans) {
       const flattened = flattenNow(composer);
       return spans.map((span) => rangeIn(flattened, span));
