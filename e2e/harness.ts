@@ -2,7 +2,15 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { type BrowserContext, type CDPSession, chromium, expect, type Page, type Worker } from '@playwright/test';
+import {
+  type BrowserContext,
+  type CDPSession,
+  chromium,
+  expect,
+  type Frame,
+  type Page,
+  type Worker,
+} from '@playwright/test';
 
 export const EXTENSION = resolve(import.meta.dirname, '../.output/chrome-mv3');
 
@@ -73,7 +81,8 @@ function attributesOf({ attributes = [] }: DomNode): Record<string, string> {
 
 function* nodesIn(node: DomNode): Generator<DomNode> {
   yield node;
-  for (const child of [...(node.shadowRoots ?? []), ...(node.children ?? [])]) yield* nodesIn(child);
+  const inside = [...(node.shadowRoots ?? []), ...(node.contentDocument ? [node.contentDocument] : [])];
+  for (const child of [...inside, ...(node.children ?? [])]) yield* nodesIn(child);
 }
 
 const textIn = (node: DomNode) =>
@@ -155,5 +164,14 @@ export async function overlayMarks(page: Page): Promise<{ text: string; x: numbe
 export function highlights(page: Page): Promise<Record<string, number>> {
   return page.evaluate(() =>
     Object.fromEntries(Array.from(CSS.highlights, ([name, highlight]) => [name, highlight.size])),
+  );
+}
+
+/** The same in one frame, for the highlights whose names fit. */
+export function highlightCount(frame: Frame, names: RegExp): Promise<number> {
+  return frame.evaluate(
+    (source) =>
+      Array.from(CSS.highlights).reduce((n, [name, { size }]) => n + (new RegExp(source).test(name) ? size : 0), 0),
+    names.source,
   );
 }

@@ -11,7 +11,6 @@ export default defineContentScript({
   runAt: 'document_start',
   allFrames: true,
   matchAboutBlank: true,
-  matchOriginAsFallback: true,
   main() {
     whenComposable(window, () => {
       const session = startPage({ site: pageSite(), engine: engineClient(), mountPanel });

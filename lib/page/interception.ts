@@ -1,5 +1,6 @@
 // Catches every way of sending before the page does: window, capture phase, from document_start.
 import type { SiteAdapter } from '../sites/site-adapter.ts';
+import { outerSendControl, windowsAround } from './around-frame.ts';
 import { composerOf } from './composer.ts';
 import { watchComposition } from './composition.ts';
 import { EDITABLE, isEditable, isVisible, searchIn } from './elements.ts';
@@ -22,17 +23,8 @@ export interface Interception {
   stop(): void;
 }
 
-const EVENTS = [
-  'keydown',
-  'keypress',
-  'keyup',
-  'pointerdown',
-  'mousedown',
-  'pointerup',
-  'mouseup',
-  'click',
-  'submit',
-] as const;
+const POINTER_EVENTS = ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click'] as const;
+const EVENTS = ['keydown', 'keypress', 'keyup', ...POINTER_EVENTS, 'submit'] as const;
 
 /** keyCode 229: an input method has the key; this Enter only ends what it composes. */
 const isComposed = (event: KeyboardEvent) => event.isComposing || event.keyCode === 229;
@@ -85,7 +77,16 @@ export function intercept(target: Window, parts: InterceptionParts): Interceptio
 
   function onPointer(event: Event): void {
     const current = parts.composer();
-    const activation = current && activationOf(event, parts.adapter(), current, parts.textOf);
+    take(event, current && activationOf(event, parts.adapter(), current, parts.textOf));
+  }
+
+  function onPointerAround(event: Event): void {
+    const composer = parts.composer();
+    const control = letThrough || !composer ? undefined : outerSendControl(event);
+    if (composer && control) take(event, { composer, control });
+  }
+
+  function take(event: Event, activation: Activation | undefined): void {
     if (!activation || !parts.holds(activation.composer)) return;
     swallow(event);
     if (event.type !== 'click') return;
@@ -115,7 +116,10 @@ export function intercept(target: Window, parts: InterceptionParts): Interceptio
     } else onPointer(event);
   }
 
+  const around = windowsAround(target);
   for (const name of EVENTS) target.addEventListener(name, listener, { capture: true });
+  for (const outer of around)
+    for (const name of POINTER_EVENTS) outer.addEventListener(name, onPointerAround, { capture: true });
   return {
     passing(activate) {
       letThrough = true;
@@ -128,6 +132,8 @@ export function intercept(target: Window, parts: InterceptionParts): Interceptio
     stop() {
       composition.stop();
       for (const name of EVENTS) target.removeEventListener(name, listener, { capture: true });
+      for (const outer of around)
+        for (const name of POINTER_EVENTS) outer.removeEventListener(name, onPointerAround, { capture: true });
     },
   };
 }

@@ -13,7 +13,7 @@ import {
 } from './elements.ts';
 
 const BUTTON = 'button, [role="button"], input[type="submit"]';
-const BUTTON_LIKE = `${BUTTON}, [id*="submit" i], [class*="submit" i], [class*="send" i]`;
+export const BUTTON_LIKE = `${BUTTON}, [id*="submit" i], [class*="submit" i], [class*="send" i]`;
 const CLICKABLE = `${BUTTON_LIKE}, a, li, [role="option"], [role="menuitem"], [role="link"], [tabindex]`;
 const OPENS_SOMETHING =
   '[aria-haspopup]:not([aria-haspopup="false"]), [aria-pressed], [role="switch"], [aria-expanded]';
@@ -28,7 +28,7 @@ export interface SendControl {
 
 const attribute = (element: Element, name: string) => element.getAttribute(name) ?? '';
 
-function wordsOf(element: Element): ControlWords {
+export function wordsOf(element: Element): ControlWords {
   const labelled = [element, ...element.querySelectorAll('[aria-label], [title], [alt]')];
   const label = labelled.flatMap((one) => ['aria-label', 'title', 'alt'].map((name) => attribute(one, name)));
   const names = ['data-testid', 'id', 'class', 'name', 'type'].map((name) => attribute(element, name));
