@@ -104,7 +104,10 @@ export class Panel {
 
   private async find(part: string, attributes: Record<string, string> = {}): Promise<DomNode | undefined> {
     const { root } = await this.session.send('DOM.getDocument', { depth: -1, pierce: true });
-    return [...nodesIn(root as DomNode)].find((node) => {
+    const nodes = [...nodesIn(root as DomNode)];
+    // Where the chat stands in a frame, its panel does too, and the page's own is hidden.
+    const inFrames = nodes.flatMap(({ contentDocument }) => (contentDocument ? [...nodesIn(contentDocument)] : []));
+    return [...inFrames, ...nodes].find((node) => {
       const own = attributesOf(node);
       return own['data-coatcheck'] === part && Object.entries(attributes).every(([name, value]) => own[name] === value);
     });

@@ -6,8 +6,6 @@ export interface CurrentComposer {
   readonly element: HTMLElement | undefined;
   /** Its text; undefined where there is none in the page. */
   read(): string | undefined;
-  /** Looks for it again and reads it for a send; throws where the page does not show all of it. */
-  readWhole(): string | undefined;
   /** Looks for it again. */
   find(): HTMLElement | undefined;
   adopt(found: HTMLElement | undefined): void;
@@ -29,11 +27,6 @@ export function currentComposer(
       return element;
     },
     read: () => (element?.isConnected ? driverFor(element).read(element) : undefined),
-    readWhole() {
-      const at = composer.find();
-      if (at && driverFor(at).hidesText?.(at)) throw new Error(HIDES_TEXT);
-      return composer.read();
-    },
     find() {
       composer.adopt(findComposer(adapter(), element));
       return element;
@@ -50,4 +43,11 @@ export function currentComposer(
     },
   };
   return composer;
+}
+
+/** Looks for it again and reads it for a send; throws where the page does not show all of it. */
+export function readWhole(composer: CurrentComposer): string | undefined {
+  const at = composer.find();
+  if (at && driverFor(at).hidesText?.(at)) throw new Error(HIDES_TEXT);
+  return composer.read();
 }

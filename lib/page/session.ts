@@ -9,7 +9,7 @@ import { activateSend, waitFor } from './activation.ts';
 import { holdAttachments } from './attachments/attachments.ts';
 import { driverFor } from './composer.ts';
 import { shownConversation } from './conversation.ts';
-import { currentComposer } from './current-composer.ts';
+import { currentComposer, readWhole } from './current-composer.ts';
 import { decisions, survivorsOf } from './decisions.ts';
 import { normalised } from './drivers/driver.ts';
 import { hideRisks, showRisks } from './highlights.ts';
@@ -133,7 +133,7 @@ export function startPage({ site, engine: asked, mountPanel }: PageParts): PageS
   }
 
   const steps: SendSteps = {
-    read: composer.readWhole,
+    read: () => readWhole(composer),
     async annotate(text) {
       return (await engine.annotate({ text, overrides: made.now.overrides, conversation: conversation.id }))
         .annotations;
