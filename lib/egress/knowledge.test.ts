@@ -92,6 +92,12 @@ it('looks for all of a draft that the page had kept and sent', () => {
   expect(found(knowledge, PROMPT)).toHaveLength(3);
 });
 
+it('lets what is in a file leave that the person attached as it is', () => {
+  const knowledge = typed();
+  knowledge.letGo('CV of Annika Lindqvist');
+  expect(found(knowledge, PROMPT)).toEqual(['Halvorsen Logistics', 'Lisbon']);
+});
+
 it('lets a survivor leave that the person accepted', () => {
   const knowledge = typed();
   knowledge.accept(['Lisbon']);

@@ -11,6 +11,8 @@ export interface Knowledge {
   checked(text: string, annotations: readonly Annotation[]): void;
   /** Originals that the person lets go. */
   accept(originals: readonly string[]): void;
+  /** The person gives this text to the page as it is, with all that is in it. */
+  letGo(text: string): void;
   /** This text is about to be sent, by the person's wish. */
   releasing(text: string): void;
   /** Originals of the conversation's earlier prompts. */
@@ -25,6 +27,8 @@ export interface Knowledge {
 }
 
 const MOST_RELEASED = 60;
+/** The engine takes no longer text, so nothing is known of what comes behind. */
+const LONGEST_RELEASED = 300_000;
 const MOST_BEFORE = 131_072;
 /** What a page knows anyway is a name or a town; more of a prompt than that is a draft that it kept. */
 const MOST_FAMILIAR = 2;
@@ -85,6 +89,10 @@ export function egressKnowledge(): Knowledge {
     },
     accept(originals) {
       for (const original of originals) kept.add(folded(original.trim()));
+      changed();
+    },
+    letGo(text) {
+      released = [...released, text.slice(0, LONGEST_RELEASED)].slice(-MOST_RELEASED);
       changed();
     },
     releasing(text) {

@@ -18,7 +18,6 @@
 // What the person lowered or accepted is looked for no more; off means that all may leave.
 //
 // A page can ask by sending: it learns that a text was stopped, and only of texts that it had already.
-import { type Annotation, REPLACED_FROM } from '../detect/annotation.ts';
 import type { EngineClient } from '../engine/client.ts';
 import { bytesOf, sha256, textOf } from './body-bytes.ts';
 import { holdsPrompt } from './finder.ts';
@@ -39,6 +38,8 @@ export interface Egress {
   overhear(engine: EngineClient): EngineClient;
   /** A text that was sanitized elsewhere (the private composer) is about to be sent by this page. */
   leaving(text: string): void;
+  /** The person gives these files to the page as they are. */
+  letGo(files: readonly File[]): Promise<void>;
   /** The site is being made to send: what carried the text before this was a draft. */
   activating(): void;
   /** Is there a guard in the page's world? Where there is none, nothing was watched. */
@@ -86,9 +87,6 @@ function awaitText(text: string): AwaitedText {
   });
   return { text, isActivated: false, seen, resolve };
 }
-
-const originalsIn = (text: string, annotations: readonly Annotation[]) =>
-  annotations.filter(({ risk }) => risk >= REPLACED_FROM).map(({ start, end }) => text.slice(start, end));
 
 function addressOf(url: string): URL {
   try {
@@ -211,9 +209,8 @@ export function watchEgress({ composerText, isOn, onStopped }: EgressParts): Egr
       ...engine,
       async annotate(request, options) {
         const result = await engine.annotate(request, options);
-        if (request.rulesOnly) return result;
-        if (request.text === composerText()) knowledge.checked(request.text, result.annotations);
-        else knowledge.remember(originalsIn(request.text, result.annotations));
+        // What is in a file is not the page's until it is attached, and then it is sanitized, or let go.
+        if (!request.rulesOnly && request.text === composerText()) knowledge.checked(request.text, result.annotations);
         return result;
       },
       preview(request, options) {
@@ -225,7 +222,7 @@ export function watchEgress({ composerText, isOn, onStopped }: EgressParts): Egr
         const sanitized = await engine.commit(request, options);
         // A file's text is committed too, and leaves later or never.
         if (isPrompt) leaving(sanitized.text);
-        else knowledge.releasing(sanitized.text);
+        else knowledge.letGo(sanitized.text);
         return sanitized;
       },
       async pairsIn(request, options) {
@@ -235,6 +232,9 @@ export function watchEgress({ composerText, isOn, onStopped }: EgressParts): Egr
       },
     }),
     leaving,
+    async letGo(files) {
+      for (const file of files) knowledge.letGo(await file.text());
+    },
     activating() {
       if (awaited) awaited.isActivated = true;
     },

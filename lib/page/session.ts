@@ -367,6 +367,7 @@ export function startPage({ site, engine: asked, mountPanel }: PageParts): PageS
   });
 
   const attachments = holdAttachments({
+    onAsIs: egress.letGo,
     // Not overheard: the page has nothing of a file that is held, and what the person lets go is not to be stopped later.
     engine: asked,
     store,

@@ -13,6 +13,8 @@ export interface AttachmentParts {
   readonly overrides: () => readonly RiskOverride[];
   readonly conversation: () => string;
   readonly isOurs: (event: Event) => boolean;
+  /** The person attaches files as they are, with all that is in them. */
+  readonly onAsIs: (files: readonly File[]) => Promise<void>;
   /** What was put in the place of originals, for the replies. */
   readonly onPairs: (pairs: readonly RestorePair[]) => void;
 }
@@ -113,8 +115,11 @@ export function holdAttachments(parts: AttachmentParts): Attachments {
         held.abort.abort();
         held.given.refuse();
         next();
-      } else if (choice === 'as-is') give(held, held.given.files);
-      else if (held.checked) {
+      } else if (choice === 'as-is') {
+        // A file that cannot be read is attached all the same: then the guard may stop it, and says so.
+        await parts.onAsIs(held.given.files).catch(() => undefined);
+        if (waiting[0] === held) give(held, held.given.files);
+      } else if (held.checked) {
         await attachSanitized(held, held.checked).catch((error) => {
           store.tell('error', NOT_ATTACHED, reasonOf(error));
           held.given.refuse();
