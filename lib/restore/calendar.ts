@@ -184,7 +184,7 @@ function textualDate(raw: string, start: number, end: number): WrittenDate | und
 }
 
 const NUMERIC =
-  /(?<![\d.,/-])(?:(?<y1>\d{4})(?<s1>[-/.])(?<m1>\d{1,2})\k<s1>(?<d1>\d{1,2})|(?<a>\d{1,2})(?<s2>\. ?|[/-])(?<b>\d{1,2})(?<s3>\. ?|[/-])(?<y2>\d{4}|\d{2})|(?<d3>\d{1,2})\.(?<m3>\d{1,2})\.|(?<c>(?:19|20)\d{6}))(?![\d%]|[/-]\d)/gu;
+  /(?<![\d./-])(?:(?<y1>\d{4})(?<s1>[-/.])(?<m1>\d{1,2})\k<s1>(?<d1>\d{1,2})|(?<a>\d{1,2})(?<s2>\. ?|[/-])(?<b>\d{1,2})(?<s3>\. ?|[/-])(?<y2>\d{4}|\d{2})|(?<m4>0?[1-9]|1[0-2])\/(?<y4>(?:19|20)\d{2})|(?<y5>(?:19|20)\d{2})-(?<m5>0[1-9]|1[0-2])|(?<d3>\d{1,2})\.(?<m3>\d{1,2})\.|(?<c>(?:19|20)\d{6}))(?![\d%]|[/-]\d)/gu;
 
 function numericDates(raw: string): WrittenDate[] {
   return plainNumericDates(raw).map((date) => withWeekday(date, raw));
@@ -209,6 +209,16 @@ function plainNumericDates(raw: string): WrittenDate[] {
       const c = groups.c;
       const said = { year: Number(c.slice(0, 4)), month: Number(c.slice(4, 6)), day: Number(c.slice(6)) };
       return [{ ...place, days: [said], write: (day) => `${day.year}${two(day.month)}${two(day.day)}` }];
+    }
+    if (groups.y4 !== undefined) {
+      const { y4: y = '', m4: m = '' } = groups;
+      const days = [{ year: Number(y), month: Number(m), day: 0 }];
+      return [{ ...place, days, write: (day) => `${like(day.month, m)}/${day.year}` }];
+    }
+    if (groups.y5 !== undefined) {
+      const { y5: y = '', m5: m = '' } = groups;
+      const days = [{ year: Number(y), month: Number(m), day: 0 }];
+      return [{ ...place, days, write: (day) => `${day.year}-${like(day.month, m)}` }];
     }
     if (groups.d3 !== undefined) {
       const { d3: d = '', m3: m = '' } = groups;

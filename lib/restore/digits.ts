@@ -106,7 +106,9 @@ function goesOn(folded: string, [start, end]: readonly [number, number], { surro
 }
 
 const LAST_FOUR_BEFORE =
-  /(?:\bend(?:ing|s)(?: in| with)?|\blast (?:four|4)(?: digits)?(?: are| is| of \w+ \w+(?: are| is))?:?|[*•x·#]{2,}[\s-]*|…|\.{3}|\bendet auf|\bendend(?:en)? auf|letzten vier (?:ziffern|stellen)(?: lauten| sind)?:?|(?:se terminant|finissant|termine) par|terminad[oa] en|termina en|che termina (?:con|in)|termina con)\s*["'`(\\*]*$/u;
+  /(?:\bend(?:ing|s)(?: in| with)?|\blast (?:four|4)(?: digits)?[^.\n\d]{0,24}|[*•x·#]{2,}[\s-]*|…|\.{3}|\bendet auf|\bendend(?:en)? auf|\bendung|letzten vier (?:ziffern|stellen)[^.\n\d]{0,24}|(?:se terminant|finissant|termine) par|terminad[oa] en|termina en|che termina (?:con|in)|termina con)\s*[*"'`(\\…]*$/iu;
+/** "die auf 7049 endet". */
+const ENDS_BEHIND = /^[*"')\s]{0,3}(?:endet|endende)/iu;
 
 function lastFours(pairs: readonly RestorePair[]): ReadonlyMap<string, RestorePair> {
   const found = new Map<string, RestorePair | undefined>();
@@ -151,8 +153,10 @@ export function digitsFinder(pairs: readonly RestorePair[]): Finder {
       if (endings.size === 0) return;
       for (const word of reading.words) {
         const pair = word.text.length === 4 ? endings.get(word.text) : undefined;
-        if (!pair || !LAST_FOUR_BEFORE.test(reading.folded.slice(Math.max(0, word.start - 40), word.start))) continue;
+        if (!pair) continue;
         const [start, end] = [reading.rawAt(word.start), reading.rawEnd(word.end)];
+        const isEnding = LAST_FOUR_BEFORE.test(reading.raw.slice(Math.max(0, start - 48), start));
+        if (!isEnding && !ENDS_BEHIND.test(reading.raw.slice(end, end + 12))) continue;
         add({ start, end, original: pair.original.replace(/\D/g, '').slice(-4), pair });
       }
     },

@@ -2,7 +2,7 @@
 import type { RestorePair } from '../sanitize/sanitized.ts';
 import type { Finder, Match } from './match.ts';
 import { foldText, type Reading, wordAt } from './reading.ts';
-import { isFirstName, isFrench, isLastName } from './word-context.ts';
+import { isFirstName, isLastName, soundsFrench } from './word-context.ts';
 
 interface Person {
   readonly first: RestorePair;
@@ -30,6 +30,9 @@ export function initialsFinder(pairs: readonly RestorePair[]): Finder {
   const people = peopleOf(pairs);
   const lastNames = new Map(pairs.filter(isName).map((pair) => [foldText(pair.surrogate), pair]));
 
+  const isLinked = (first: RestorePair, last: RestorePair | undefined) =>
+    people.some((person) => person.first === first && person.last === last);
+
   /** The first name that an initial before `last` stands for; undefined where several could be meant. */
   function firstFor(initial: string, last: RestorePair | undefined): RestorePair | undefined {
     const fitting = people.filter(({ first }) => letter(first.surrogate) === initial.toLowerCase() && first !== last);
@@ -50,12 +53,12 @@ export function initialsFinder(pairs: readonly RestorePair[]): Finder {
       if (people.length === 0) return;
       for (const match of reading.raw.matchAll(DOTTED)) {
         const { a = '', b, l } = match.groups ?? {};
-        // "M. Dupont" is Monsieur Dupont.
-        if (a === 'M' && isFrench(reading, match.index, match.index + 1)) continue;
         const end = match.index + match[0].length;
         if (b === undefined) {
           const last = l === undefined ? behind(reading, end) : lastNames.get(foldText(l));
           const first = last && firstFor(a, last);
+          // "M. Dupont" is Monsieur Dupont, unless his name is Marc and nothing is French.
+          if (a === 'M' && !(first && isLinked(first, last) && !soundsFrench(reading, match.index, end))) continue;
           if (first) add(letterMatch(match.index, a, first));
           continue;
         }

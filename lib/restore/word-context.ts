@@ -24,7 +24,7 @@ const FIXED_BEHIND = new Set(
   agreement accord accords declaration accelerator analytica dictionary stock commandos noir schema pie ham sauce pudding cup conference
   prize theorem effect award awards principle gp opera policy`.split(/\s+/),
 );
-const OF_LEARNING = /^ (?:School|University|Institute|Academy|College) of /u;
+const OF_LEARNING = /^ (?:(?:School|University|Institute|Academy|College) of |Grand Prix)/u;
 const FIXED_BEFORE = new Set(
   `treaty battle siege university archbishop bishop charles duke earl peace council olympique real ac as fc inter rb`.split(
     /\s+/,
@@ -50,6 +50,10 @@ export function isFrench(reading: Reading, start: number, end: number): boolean 
   const text = near(reading, start, end);
   return count(text, FRENCH) >= 2 && count(text, FRENCH) >= count(text, OTHER_ROMANCE);
 }
+
+/** One French word is enough to take "M." for Monsieur. */
+export const soundsFrench = (reading: Reading, start: number, end: number) =>
+  count(near(reading, start, end), FRENCH) > 0 || /\bM(?:me|lle|onsieur|adame)\b/.test(near(reading, start, end));
 
 export interface Neighbours {
   /** The words beside, small, where only a space lies between (markup apart); whether they begin with a capital. */
@@ -127,12 +131,14 @@ export function isSomethingElse(place: WordPlace, role: NameRole, isSurrogate: (
   const joinedBefore = /(\p{Lu}\p{Ll}+)[-‐]$/u.exec(reading.raw.slice(0, start).slice(-24))?.[1]?.toLowerCase();
   if (role.isPerson && joinedBefore !== undefined && isName(joinedBefore) && !isSurrogate(joinedBefore)) return true;
   if (isTitle(beside.before)) return false;
-  if (beside.beforeIsCapital && isName(beside.before) && (role.isLast || role.isPlace)) return true;
+  if (beside.beforeIsCapital && isName(beside.before)) return true;
+  // "John F. Kennedy", where Kennedy is a first name here.
+  if (role.isFirst && !role.isLast && beside.beforeIsCapital && beside.before.length === 1) return true;
   if (role.isPerson && isInTitle(place)) return true;
   if (role.isPerson && role.isLast && isOtherFirstName(place, beside)) return true;
   if (role.isPerson && role.isFirst && !place.isInflected && isOtherSurname(place, beside)) return true;
   if (role.isPlace || role.isLast) {
-    if (beside.afterIsCapital && (FIXED_BEHIND.has(beside.after) || OF_LEARNING.test(reading.raw.slice(end))))
+    if (beside.afterIsCapital && (FIXED_BEHIND.has(beside.after) || OF_LEARNING.test(reading.raw.slice(end, end + 24))))
       return true;
     const of = /(\p{Lu}\p{L}+) (?:of |de |di |von )?$/u.exec(reading.raw.slice(Math.max(0, start - 30), start))?.[1];
     if (of !== undefined && FIXED_BEFORE.has(of.toLowerCase())) return true;

@@ -30,6 +30,7 @@ const INFLECTED: ReadonlySet<RestorePair['type']> = new Set([
   'OCCUPATION',
   'DRUG',
 ]);
+const NAMED: ReadonlySet<RestorePair['type']> = new Set(['PERSON', 'LOCATION', 'ORGANIZATION', 'ADDRESS']);
 const PLACEHOLDER = /^\[[\p{L}_]+_\d+\]$/u;
 /** Shorter words are left alone inside names of code: "getAmyRecord" yes, "toLin" no. */
 const SHORTEST_IN_CODE = 3;
@@ -102,7 +103,7 @@ export function wordFinder(pairs: readonly RestorePair[]): Finder {
       add(groups[0] ?? '', { ...entry, words: groups, gaps: [''] });
     if (entry.words.length > 1 && pair.type === 'ID' && joined.length > 5)
       add(joined, { ...entry, words: [joined], gaps: [] });
-    for (const word of entry.words) names.add(word);
+    if (NAMED.has(pair.type)) for (const word of entry.words) if (/^\p{L}+$/u.test(word)) names.add(word);
   }
   for (const entries of byFirst.values()) {
     // The longest first; then the one in the same case, which is decided where it is used.
