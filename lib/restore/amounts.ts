@@ -23,7 +23,7 @@ const CURRENCY =
 const CURRENCY_BEFORE = new RegExp(`(?<!\\d[\\s\\u00a0\\u202f]?)${CURRENCY}[\\s\\u00a0\\u202f*_"'(]{0,3}$`, 'iu');
 const CURRENCY_BEHIND = new RegExp(`^[\\s\\u00a0\\u202f*_"')]{0,3}${CURRENCY}(?![\\s\\u00a0]?\\d)`, 'iu');
 const OTHER_UNIT =
-  /^[\s\u00a0-]?(?:%|°|km\b|kg\b|px\b|ms\b|mb\b|gb\b|kb\b|people\b|employees\b|guests\b|users\b|pages?\b|words?\b|characters\b|miles?\b|minutes?\b|hours?\b|votes\b|steps\b|views\b|Seiten\b|Personen\b|personnes\b|personas\b|persone\b|mitarbeiter)/iu;
+  /^[\s\u00a0-]?(?:%|°|km\b|kg\b|px\b|dpi\b|cm\b|mm\b|fps\b|rpm\b|bpm\b|k?hz\b|ms\b|mb\b|gb\b|kb\b|people\b|employees\b|guests\b|users\b|pages?\b|words?\b|characters\b|miles?\b|minutes?\b|hours?\b|votes\b|steps\b|views\b|Seiten\b|Personen\b|personnes\b|personas\b|persone\b|mitarbeiter)/iu;
 /** A number that stands alone in its cell, field or string is the value of it. */
 const CELL_BEFORE = /(?:[|,;\t:=[(]|^|\n)[\s*_"'`]*$/u;
 const CELL_BEHIND = /^[\s*_"'`]*(?:[|,;\t}\])\n]|$)/u;
@@ -124,7 +124,7 @@ const HALF_WINDOW = 40;
 const IN_CODE = /(?<![\p{L}\p{N}_.])\d{1,3}(?:_\d{3})+(?![\p{L}\p{N}_])/gu;
 
 /** A field behind a field that ends in a digit: too long to be a group of three. */
-const IN_FIELD = /(?<=\d[,;])\d{4,}(?:\.\d{1,2})?(?![\d.])/gu;
+const IN_FIELD = /(?<=\S[,;])(?:\d{4,}(?:\.\d{1,2})?|\d{1,2}\.\d{2})(?![\d.])/gu;
 
 const IN_CODE_STYLE = { grouping: '_', point: '.', decimals: 0, scale: 1, scaleWord: '', isGrouped: true } as const;
 

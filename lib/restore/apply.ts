@@ -7,7 +7,7 @@ import { initialsFinder } from './initials.ts';
 import { CONTEXT, type Finder, type Match } from './match.ts';
 import { readReply } from './reading.ts';
 import { timeFinder } from './times.ts';
-import { wordFinder } from './words.ts';
+import { isHouseNumber, wordFinder } from './words.ts';
 
 export interface Matcher {
   readonly apply: (text: string) => readonly Segment[];
@@ -32,7 +32,7 @@ const HOUSE_LABEL =
 /** One family of surrogates, one finder. */
 function findersFor(pairs: readonly RestorePair[]): readonly Finder[] {
   const of = (keep: (pair: RestorePair) => boolean) => pairs.filter(keep);
-  const isDigits = (pair: RestorePair) => pair.shape === 'digits' && !isMeasured(pair);
+  const isDigits = (pair: RestorePair) => pair.shape === 'digits' && !isMeasured(pair) && !isHouseNumber(pair);
   return [
     wordFinder(of((pair) => !isDigits(pair) && !isMeasured(pair))),
     digitsFinder(of(isDigits)),

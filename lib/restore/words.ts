@@ -48,9 +48,13 @@ function entryFor(pair: RestorePair): Entry | undefined {
     lead: folded.slice(0, first.start),
     trail: folded.slice(last.end),
     isPlaceholder: PLACEHOLDER.test(pair.surrogate),
-    besideAddress: pair.type === 'ADDRESS' && /^\d+\p{L}?$/u.test(folded) && folded.length <= MOST_HOUSE_DIGITS,
+    besideAddress: isHouseNumber(pair),
   };
 }
+
+/** A number as short as this says nothing alone. */
+export const isHouseNumber = ({ type, surrogate }: RestorePair) =>
+  type === 'ADDRESS' && surrogate.length <= MOST_HOUSE_DIGITS && /^\d+\p{L}?$/u.test(surrogate);
 
 const isNumbered = ({ type }: RestorePair) => type === 'ID' || type === 'VEHICLE';
 
@@ -73,8 +77,16 @@ function placeholderBrackets(
   gap: string,
 ): readonly [number, number] | undefined {
   const isClosed = reading.folded[start - 1] === '[' && reading.folded[end] === ']';
+  // Where markdown is kept from reading the bracket, the backslash before it goes too.
   if (isClosed) return [start - 1, end + 1];
   return gap === '_' ? [start, end] : undefined;
+}
+
+/** A number inside a longer number, a year inside a date; not a field of comma-separated values. */
+function isPartOfNumber(raw: string, start: number, end: number): boolean {
+  const [before, behind] = [raw.slice(Math.max(0, start - 2), start), raw.slice(end, end + 2)];
+  if (/\d,$/.test(before) && end - start > 3 && /^(?:[,;\n]|$)/.test(behind)) return false;
+  return /\d[.,/-]?$|[.,$€£]$/.test(before) || /^[.,/-]?\d|^%/.test(behind);
 }
 
 /** "www.example.com/toravia" and "example.com/toravia" for "https://www.example.com/toravia". */
@@ -145,13 +157,15 @@ export function wordFinder(pairs: readonly RestorePair[]): Finder {
     for (const entry of entries) {
       const span = spanOf(reading, at, entry);
       if (!span) continue;
-      const [start, end] = [reading.rawAt(span[0]), reading.rawEnd(span[1])];
+      const isEscaped = entry.isPlaceholder && reading.raw[reading.rawAt(span[0]) - 1] === '\\';
+      const [start, end] = [reading.rawAt(span[0]) - (isEscaped ? 1 : 0), reading.rawEnd(span[1])];
       const text = reading.raw.slice(start, end);
       const pair = bestCased(entries, entry, text);
       const word = entry.words.join(' ');
       const place = { reading, start, end, first: at, last: at + entry.words.length - 1, word };
       if (isNotMeant(place, entry, pair)) continue;
-      const lead = entry.lead !== '' && !foldText(text).startsWith(entry.lead) ? entry.lead.length : 0;
+      const lead =
+        entry.lead !== '' && !entry.isPlaceholder && !foldText(text).startsWith(entry.lead) ? entry.lead.length : 0;
       const original =
         isNumbered(pair) && foldText(text) !== foldText(pair.surrogate)
           ? regrouped(pair.original, text)
@@ -171,13 +185,7 @@ export function wordFinder(pairs: readonly RestorePair[]): Finder {
 
   function isNotMeant(place: Parameters<typeof isSomethingElse>[0], entry: Entry, pair: RestorePair): boolean {
     const { reading, start, end, word } = place;
-    // A number inside a longer number, a year inside a date.
-    if (
-      /^\d+$/.test(word) &&
-      (/[\d][.,/-]?$|[.,$€£]$/.test(reading.raw.slice(Math.max(0, start - 2), start)) ||
-        /^[.,/-]?\d|^%/.test(reading.raw.slice(end, end + 2)))
-    )
-      return true;
+    if (/^\d+$/.test(word) && isPartOfNumber(reading.raw, start, end)) return true;
     if (entry.isPlaceholder) return false;
     const isPerson = pair.type === 'PERSON';
     const isPlace = pair.type === 'LOCATION' || pair.type === 'ADDRESS';

@@ -15,6 +15,7 @@ it('restores at least 99% of the mentions of the corpus, and nothing wrongly', (
   const faults = scores.flatMap(({ faults }) => faults);
   process.stdout.write(`${tableOf(scores)}\n`);
   if (process.env.CORPUS_FAULTS) process.stdout.write(`${faults.join('\n')}\n`);
+  expect(scores.length).toBe(300);
   expect(wrong, faults.join('\n')).toBe(0);
   expect(restored / mentions, faults.join('\n')).toBeGreaterThanOrEqual(0.99);
 });

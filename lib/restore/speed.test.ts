@@ -1,0 +1,66 @@
+// Replies that are long, and replies made to be slow: processor time, which other work on the machine does not lengthen.
+import { expect, it } from 'vitest';
+import { compilePairs } from './apply.ts';
+import { readCorpus } from './corpus/corpus-file.test-support.ts';
+import { growingReply } from './growing.ts';
+
+const corpus = readCorpus();
+const pairs = corpus.flatMap((file) => file.pairs).slice(0, 200);
+const matcher = compilePairs(pairs);
+const LENGTH = 100_000;
+const MADE_TO_BE_SLOW = 30_000;
+const CHUNKS = 100;
+const long = corpus
+  .flatMap((file) => file.replies.map(({ text }) => text))
+  .join('\n\n')
+  .repeat(3)
+  .slice(0, LENGTH);
+
+function milliseconds(run: () => unknown): number {
+  const times = Array.from({ length: 3 }, () => {
+    const before = process.cpuUsage();
+    run();
+    const { user, system } = process.cpuUsage(before);
+    return (user + system) / 1000;
+  });
+  return Math.min(...times);
+}
+
+it('restores 100,000 characters with 200 pairs in a blink, and a chunk of them in less', () => {
+  const whole = milliseconds(() => matcher.apply(long));
+  const grow = growingReply(matcher);
+  let end = 0;
+  const chunks = milliseconds(() => {
+    for (let i = 0; i < CHUNKS; i += 1) {
+      end += 200;
+      grow(long.slice(0, end));
+    }
+  });
+  process.stdout.write(
+    `100,000 characters, ${pairs.length} pairs: ${whole.toFixed(0)} ms; per chunk of 200: ${(chunks / CHUNKS).toFixed(2)} ms\n`,
+  );
+  expect(whole).toBeLessThan(1_000);
+  expect(chunks / CHUNKS).toBeLessThan(16);
+});
+
+it.each([
+  'A. ',
+  'aA',
+  'May 5 ',
+  '1 ',
+  '12345 67890 ',
+  '1,',
+  'Jones ',
+  '77 Fenholm ',
+  '"\'',
+  '\\n',
+  '&amp;',
+  '%20',
+  'd’',
+  '-',
+  '26 February ',
+  '26.02.',
+])('is not slow on %j over and over', (piece) => {
+  const reply = piece.repeat(Math.ceil(MADE_TO_BE_SLOW / piece.length));
+  expect(milliseconds(() => matcher.apply(reply))).toBeLessThan(1_000);
+});
