@@ -74,8 +74,16 @@ export default defineConfig({
   manifest: ({ browser, command }) => ({
     name: 'Coatcheck',
     description: 'Check your names at the door of a chat, get them back with the reply.',
-    permissions: browser === 'firefox' ? ['storage', 'unlimitedStorage'] : ['storage', 'unlimitedStorage', 'offscreen'],
-    optional_host_permissions: HUB_HOSTS.map((host) => `${host}/*`),
+    // "activeTab" tells the popup which site it was opened on; "scripting" runs Coatcheck on sites that the person adds.
+    permissions: [
+      'storage',
+      'unlimitedStorage',
+      'activeTab',
+      'scripting',
+      ...(browser === 'firefox' ? [] : ['offscreen']),
+    ],
+    // Asked for one site at a time, by a click: any site that the person switches Coatcheck on for, and the hub.
+    optional_host_permissions: [...HUB_HOSTS.map((host) => `${host}/*`), 'https://*/*', 'http://*/*'],
     icons: icons(),
     commands: {
       'open-private-composer': {

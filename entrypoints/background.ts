@@ -1,4 +1,5 @@
 import { forwardToEngine, serveInBackground } from '../lib/engine/platform.ts';
+import { keepOwnSitesRegistered } from '../lib/page/own-sites.ts';
 import { sendPageAction } from '../lib/page/popup-client.ts';
 import { forgetDraft } from '../lib/page/private/draft.ts';
 
@@ -13,6 +14,7 @@ export default defineBackground({
         void sendPageAction(tab.id, { do: 'open-private-composer' }).catch(() => undefined);
     });
     browser.tabs.onRemoved.addListener(forgetDraft);
+    keepOwnSitesRegistered();
     if (!import.meta.env.FIREFOX) {
       forwardToEngine();
       return;

@@ -34,8 +34,10 @@ export async function openStructure(
   context: BrowserContext,
   { fixture, address }: Pick<SelfTest, 'fixture' | 'address'>,
   script: string,
+  /** What the site has changed since. */
+  changed: (html: string) => string = (html) => html,
 ): Promise<OpenedStructure> {
-  const html = await readFile(resolve(FIXTURES, `${fixture}.html`), 'utf8');
+  const html = changed(await readFile(resolve(FIXTURES, `${fixture}.html`), 'utf8'));
   const bodies: string[] = [];
   const page = await context.newPage();
   await page.route(`${new URL(address).origin}/**`, async (route) => {

@@ -6,6 +6,7 @@ import { DictionaryEditor } from './dictionary-editor.tsx';
 import { ModelsSection } from './models-section.tsx';
 import { Section } from './section.tsx';
 import { SettingsForm } from './settings-form.tsx';
+import { SitesSection } from './sites-section.tsx';
 import { VaultSection } from './vault-section.tsx';
 
 const engine = engineClient();
@@ -39,6 +40,7 @@ export function Options() {
       <SettingsForm engine={engine} report={report} />
       <DictionaryEditor engine={engine} report={report} confirm={confirm} />
       <ModelsSection engine={engine} report={report} confirm={confirm} />
+      <SitesSection report={report} confirm={confirm} />
       <VaultSection engine={engine} report={report} confirm={confirm} />
       <About />
     </main>

@@ -10,7 +10,7 @@ export type PageLink =
 const REFRESH_MS = 500;
 
 /** `?tab=7` shows another tab's prompt, for when the popup is opened as a page. */
-async function tabShown(): Promise<number | undefined> {
+export async function tabShown(): Promise<number | undefined> {
   const asked = Number(new URLSearchParams(location.search).get('tab') ?? Number.NaN);
   if (Number.isInteger(asked)) return asked;
   const [tab] = await browser.tabs.query({ active: true, currentWindow: true });

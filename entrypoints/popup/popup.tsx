@@ -6,6 +6,8 @@ import { Review } from '../../components/review.tsx';
 import { summaryOf } from '../../components/words.ts';
 import type { PromptAction, PromptState } from '../../lib/page/prompt-state.ts';
 import { usePageLink } from './page-link.ts';
+import { SiteHealthPart } from './site-health.tsx';
+import { UseHere } from './use-here.tsx';
 
 function Page({ state, act }: { readonly state: PromptState; readonly act: (action: PromptAction) => void }) {
   return (
@@ -31,6 +33,7 @@ function Page({ state, act }: { readonly state: PromptState; readonly act: (acti
         <p>Coatcheck is off on this site: prompts are sent as you write them. Turn it on above.</p>
       )}
       {state.site.enabled ? <PrivateAlways state={state} act={act} /> : null}
+      {state.site.enabled && state.health ? <SiteHealthPart health={state.health} act={act} /> : null}
       {state.ledger ? <LedgerLine ledger={state.ledger} /> : null}
       <div className="cc-row">
         <RestoreToggle replies={state.replies} act={act} className="cc-button" />
@@ -53,6 +56,7 @@ function NoChat() {
         Open a chat that Coatcheck knows and start to write. If the chat was open before Coatcheck was installed, reload
         it.
       </p>
+      <UseHere />
       <p>
         <a href="/demo.html" target="_blank" rel="noreferrer">
           Open the demo

@@ -15,6 +15,8 @@ export interface InterceptionParts {
   readonly onSend: (activation: Activation) => void;
   readonly textOf: (composer: HTMLElement) => string;
   readonly isOurs: (event: Event) => boolean;
+  /** Something of ours that wants every key and click, before the page and before us; it swallows what it takes. */
+  readonly takes: (event: Event) => boolean;
 }
 
 export interface Interception {
@@ -109,7 +111,7 @@ export function intercept(target: Window, parts: InterceptionParts): Interceptio
   }
 
   function listener(event: Event): void {
-    if (letThrough || parts.isOurs(event)) return;
+    if (letThrough || parts.takes(event) || parts.isOurs(event)) return;
     if (event.type === 'submit') onSubmit(event);
     else if (event instanceof KeyboardEvent) {
       if (event.key === 'Enter') onEnter(event);

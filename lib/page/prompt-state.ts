@@ -7,6 +7,7 @@ import type { Relation } from '../sanitize/dependencies/relation.ts';
 import type { Replacement } from '../sanitize/sanitized.ts';
 import type { Original } from '../sanitize/survivors.ts';
 import type { Span } from '../text/span.ts';
+import type { SiteHealth } from './health.ts';
 
 export type PromptStatus = 'idle' | 'checking' | 'ready' | 'sending' | 'sent' | 'blocked';
 
@@ -39,6 +40,8 @@ export interface PromptState {
     /** The private composer opens by itself here. */
     readonly isPrivate?: boolean;
   };
+  /** What of the site was found on the page. */
+  readonly health?: SiteHealth;
   readonly text: string;
   readonly annotations: readonly Annotation[];
   readonly sanitized?: {
@@ -89,4 +92,6 @@ export type PromptAction =
   | { readonly do: 'open-private-view' }
   /** The private composer opens by itself wherever this site's composer is about to be typed into. */
   | { readonly do: 'set-private-always'; readonly always: boolean }
+  /** Lets the person point at the composer, the send button and a reply. */
+  | { readonly do: 'teach' }
   | { readonly do: 'set-enabled'; readonly enabled: boolean };

@@ -12,10 +12,12 @@ import { shownConversation } from './conversation.ts';
 import { currentComposer, readWhole } from './current-composer.ts';
 import { decisions, survivorsOf } from './decisions.ts';
 import { normalised } from './drivers/driver.ts';
+import { healthOf, sameHealth } from './health.ts';
 import { hideRisks, showRisks } from './highlights.ts';
 import { intercept } from './interception.ts';
 import { ownText } from './own-text.ts';
 import { hostPanel, type MountPanel, type PanelSource } from './panel-host.ts';
+import { sitePicker } from './picker.ts';
 import { privateFrames } from './private/private-frames.ts';
 import { promptCheck } from './prompt-check.ts';
 import type { Notice, PromptAction, PromptState } from './prompt-state.ts';
@@ -25,6 +27,7 @@ import { watchReplies } from './replies.ts';
 import { type NotSent, type SendSteps, type Sent, verifiedSend } from './send.ts';
 import { confirmed, STOPPED } from './sent-notice.ts';
 import type { PageSite } from './site.ts';
+import { keepTaught } from './taught-sites.ts';
 
 export interface PageParts {
   readonly site: PageSite;
@@ -38,6 +41,8 @@ export interface PageSession extends PanelSource {
 
 const TAKEN_WITHIN_MS = 4000;
 const LOOK_AGAIN_MS = 400;
+/** Every two seconds. */
+const LOOKS_PER_HEALTH = 5;
 /** Long enough to read twice; the way back to the text stays in the panel. */
 const SUCCESS_SHOWS_MS = 9000;
 
@@ -116,6 +121,7 @@ export function startPage({ site, engine: asked, mountPanel }: PageParts): PageS
   /** The site may have replaced its composer, moved to another conversation, or both. */
   function look(): void {
     if (site.look()) store.set({ site: { ...store.state.site, ...site.shown } });
+    followHealth();
     const before = composer.element;
     const changed = composer.find() !== before;
     conversation.follow();
@@ -305,12 +311,25 @@ export function startPage({ site, engine: asked, mountPanel }: PageParts): PageS
     else if (action.do === 'undo') void undo();
     else if (action.do === 'send') void send();
     else if (action.do === 'toggle-restore') replies.setRestored(!replies.restored);
+    else if (action.do === 'teach') picker.start();
     else if (action.do === 'set-enabled') void setEnabled(action.enabled);
     else if (action.do === 'let-pass') egress.letPass(action.key);
     else if (action.do === 'dismiss-stopped') dismissStopped();
     else if (privately.act(action)) return;
     else store.dismiss(store.state.notice);
   }
+
+  let looks = 0;
+  function followHealth(): void {
+    looks += 1;
+    if (looks % LOOKS_PER_HEALTH !== 1) return;
+    const health = healthOf(site.adapter, site.isTaught);
+    if (!sameHealth(store.state.health, health)) store.set({ health });
+  }
+
+  const picker = sitePicker(location.origin, (taught) => {
+    keepTaught(taught).catch((error) => store.tell('error', 'What you showed could not be kept', reasonOf(error)));
+  });
 
   const session: PageSession = {
     getState: () => store.state,
@@ -319,6 +338,8 @@ export function startPage({ site, engine: asked, mountPanel }: PageParts): PageS
     stop() {
       egress.stop();
       interception.stop();
+      picker.stop();
+      site.stop();
       stopTransfers();
       replies.stop();
       privately.stop();
@@ -364,6 +385,7 @@ export function startPage({ site, engine: asked, mountPanel }: PageParts): PageS
     onSend: ({ control }) => void send(control),
     textOf: (at) => driverFor(at).read(at),
     isOurs: (event) => panel.owns(event) || privately.owns(event),
+    takes: picker.takes,
   });
 
   const attachments = holdAttachments({

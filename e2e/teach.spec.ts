@@ -1,0 +1,173 @@
+// What the popup says of a site, teaching a site, and sites that are not on the list.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import { copyOfExtension, highlights, type Installed, install, Panel } from './harness.ts';
+import { bundleBehaviour, openStructure } from './sites/structures.ts';
+
+const PROMPT = 'My name is Annika Lindqvist, phone +1 503 555 0142.';
+const OWN = { fixture: 'generic', address: 'https://chat.example.org/' };
+const LOCAL = { fixture: 'generic', address: 'http://localhost/chat' };
+const CHATGPT = { fixture: 'chatgpt', address: 'https://chatgpt.com/' };
+
+let installed: Installed;
+let script: string;
+
+/** Nobody can answer the browser's question in a test, so this copy has been given the answer for one site. */
+function extensionAllowedOn(pattern: string): string {
+  const copy = copyOfExtension();
+  const path = join(copy, 'manifest.json');
+  const manifest = JSON.parse(readFileSync(path, 'utf8')) as { host_permissions?: string[] };
+  writeFileSync(path, JSON.stringify({ ...manifest, host_permissions: [pattern] }));
+  return copy;
+}
+
+test.beforeAll(async () => {
+  script = await bundleBehaviour();
+  installed = await install(extensionAllowedOn('https://chat.example.org/*'));
+});
+test.afterAll(() => installed.close());
+
+const x = (page: Page, name: string) => page.locator(`[data-x="${name}"]`);
+const part = (page: Page, name: string) => page.locator(`[data-coatcheck="${name}"]`);
+
+/** The popup as a page of its own, about the given page. */
+async function openPopup(page: Page): Promise<Page> {
+  await page.bringToFront();
+  const tab = await installed.worker.evaluate(async () => {
+    const { chrome } = globalThis as unknown as { chrome: { tabs: { query(q: object): Promise<{ id: number }[]> } } };
+    return (await chrome.tabs.query({ active: true, lastFocusedWindow: true }))[0]?.id;
+  });
+  const popup = await installed.context.newPage();
+  await popup.setViewportSize({ width: 420, height: 640 });
+  await popup.goto(`chrome-extension://${installed.id}/popup.html?tab=${tab}`);
+  return popup;
+}
+
+async function sendsSanitized(page: Page, bodies: readonly string[]): Promise<void> {
+  const before = bodies.length;
+  await x(page, 'composer').click();
+  await page.keyboard.type(PROMPT);
+  await expect.poll(async () => (await highlights(page))['coatcheck-risk-5'] ?? 0).toBeGreaterThan(0);
+  await x(page, 'send').click();
+  await expect.poll(() => bodies.length).toBe(before + 1);
+  expect(bodies.at(-1)).toContain('My name is');
+  for (const original of ['Annika', 'Lindqvist', '503 555']) expect(bodies.join()).not.toContain(original);
+}
+
+test('says what was found on a known site', async () => {
+  const { page } = await openStructure(installed.context, CHATGPT, script);
+  const popup = await openPopup(page);
+  await expect(part(popup, 'health')).toHaveText('Composer found · send button found · replies found');
+  await expect(part(popup, 'health-advice')).toHaveCount(0);
+  await popup.close();
+  await page.close();
+});
+
+test('says so where a site has changed, and the general rules protect it', async () => {
+  const opened = await openStructure(installed.context, CHATGPT, script, (html) =>
+    html.replaceAll('prompt-textarea', 'q7x').replaceAll('send-button', 'q8x').replaceAll('composer-submit', 'q9x'),
+  );
+  const popup = await openPopup(opened.page);
+  await expect(part(popup, 'health')).toContainText('Composer found by how it behaves');
+  await expect(part(popup, 'health')).toContainText('send button found by its label');
+  await expect(part(popup, 'health-advice')).toContainText('has changed since Coatcheck learned it');
+  await popup.close();
+  await opened.page.bringToFront();
+  await sendsSanitized(opened.page, opened.bodies);
+  await opened.page.close();
+});
+
+test('is taught a site by mouse, uses what it was shown, lists it and forgets it', async () => {
+  const { page, bodies } = await openStructure(installed.context, LOCAL, script);
+  const panel = await Panel.of(page);
+  const popup = await openPopup(page);
+  await popup.locator('details:has([data-coatcheck="health"]) > summary').click();
+  await part(popup, 'teach').click();
+  await page.bringToFront();
+  await panel.expectText('picker', /box you type in/);
+
+  await x(page, 'log').click();
+  await panel.expectText('picker', /That is no text box/);
+  await x(page, 'composer').click();
+  await panel.expectText('picker', /button that sends/);
+  await x(page, 'send').click();
+  await panel.expectText('picker', /Point at a reply/);
+  await x(page, 'text').last().click();
+  await panel.expectText('picker', /Composertextarea\[placeholder="Type here"\] · 1 found/);
+  // Nothing of all that reached the page.
+  expect(bodies).toEqual([]);
+  await panel.click('picker-keep');
+  await expect.poll(() => panel.textOf('picker')).toBeUndefined();
+
+  await popup.bringToFront();
+  await expect(part(popup, 'health')).toContainText(
+    'Composer found · send button found · replies found · as you showed',
+  );
+  await page.bringToFront();
+  await sendsSanitized(page, bodies);
+  await page.reload();
+  await popup.bringToFront();
+  await expect(part(popup, 'health')).toContainText('as you showed');
+
+  const options = await installed.context.newPage();
+  await options.goto(`chrome-extension://${installed.id}/options.html`);
+  await expect(part(options, 'taught-site')).toContainText('textarea[placeholder="Type here"]');
+  await part(options, 'forget-taught').click();
+  await expect(part(options, 'taught-site')).toHaveCount(0);
+  await popup.bringToFront();
+  await expect(part(popup, 'health')).not.toContainText('as you showed');
+  await options.close();
+  await popup.close();
+  await page.close();
+});
+
+test('is taught a site by keyboard, and Escape drops it', async () => {
+  const { page } = await openStructure(installed.context, LOCAL, script);
+  const panel = await Panel.of(page);
+  const popup = await openPopup(page);
+  await popup.locator('details:has([data-coatcheck="health"]) > summary').click();
+  await part(popup, 'teach').click();
+  await page.bringToFront();
+  await panel.expectText('picker', /box you type in/);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await panel.expectText('picker', /button that sends/);
+  await page.keyboard.press('s');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await panel.expectText('picker', /Send buttonskipped/);
+  await page.keyboard.press('Escape');
+  await expect.poll(() => panel.textOf('picker')).toBeUndefined();
+  await expect(part(popup, 'health')).not.toContainText('as you showed');
+  await popup.close();
+  await page.close();
+});
+
+test('is switched on for a site that is not on the list', async () => {
+  const opened = await openStructure(installed.context, OWN, script);
+  const popup = await openPopup(opened.page);
+  await expect(part(popup, 'no-chat')).toBeVisible();
+  await part(popup, 'use-here').click();
+  await expect(part(popup, 'use-here-granted')).toContainText('on for chat.example.org');
+  const registered = () =>
+    installed.worker.evaluate(async () => {
+      const { chrome } = globalThis as unknown as {
+        chrome: { scripting: { getRegisteredContentScripts(): Promise<{ matches: string[] }[]> } };
+      };
+      return (await chrome.scripting.getRegisteredContentScripts()).map(({ matches }) => matches);
+    });
+  await expect.poll(registered).toContainEqual(['https://chat.example.org/*']);
+  await part(popup, 'reload').click();
+  await opened.page.bringToFront();
+  await opened.page.locator('body[data-ready]').waitFor();
+  await sendsSanitized(opened.page, opened.bodies);
+
+  const options = await installed.context.newPage();
+  await options.goto(`chrome-extension://${installed.id}/options.html`);
+  await expect(part(options, 'own-site')).toContainText('https://chat.example.org');
+  await options.close();
+  await popup.close();
+  await opened.page.close();
+});

@@ -1,0 +1,73 @@
+import { useEffect, useState } from 'react';
+import { ownSites, requestOwnSite } from '../../lib/page/own-sites.ts';
+import { tabShown } from './page-link.ts';
+
+interface Here {
+  readonly tab: number;
+  readonly origin: string;
+}
+
+/** The site of the tab that the popup was opened on; undefined where no extension may run. */
+async function siteShown(): Promise<Here | undefined> {
+  const tab = await tabShown();
+  const url = tab === undefined ? undefined : (await browser.tabs.get(tab)).url;
+  if (tab === undefined || !url || !/^https?:/.test(url)) return undefined;
+  return { tab, origin: new URL(url).origin };
+}
+
+type Answer = 'unasked' | 'granted' | 'refused';
+
+export function UseHere() {
+  const [here, setHere] = useState<Here>();
+  const [answer, setAnswer] = useState<Answer>('unasked');
+  useEffect(() => {
+    let gone = false;
+    const look = async () => {
+      const found = await siteShown();
+      const isOn = found !== undefined && (await ownSites()).includes(found.origin);
+      const isGranted = isOn && (await browser.permissions.contains({ origins: [`${found.origin}/*`] }));
+      if (gone) return;
+      setHere(found);
+      if (isGranted) setAnswer('granted');
+    };
+    // A tab whose address is not ours to know has no offer to make.
+    look().catch(() => undefined);
+    return () => {
+      gone = true;
+    };
+  }, []);
+  if (!here) return null;
+  const { host } = new URL(here.origin);
+  if (answer === 'granted')
+    return (
+      <div className="cc-row" data-coatcheck="use-here-granted">
+        <p className="cc-grow">Coatcheck is on for {host}. Reload the page to begin.</p>
+        <button
+          type="button"
+          className="cc-button cc-primary"
+          data-coatcheck="reload"
+          onClick={() => void browser.tabs.reload(here.tab)}
+        >
+          Reload
+        </button>
+      </div>
+    );
+  const ask = () => {
+    requestOwnSite(here.origin).then(
+      (isGranted) => setAnswer(isGranted ? 'granted' : 'refused'),
+      () => setAnswer('refused'),
+    );
+  };
+  return (
+    <div>
+      <button type="button" className="cc-button cc-primary" data-coatcheck="use-here" onClick={ask}>
+        Use Coatcheck on {host}
+      </button>
+      <p className="cc-muted mt-1">
+        {answer === 'refused'
+          ? 'The browser did not allow it. Press again and choose “Allow”.'
+          : 'Is there a chat here? The browser will ask whether Coatcheck may read this site.'}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,128 @@
+// What is seen while a site is being taught: a frame around what is pointed at, and a card that asks, answers and confirms.
+
+export interface BannerActions {
+  skip(): void;
+  cancel(): void;
+  again(): void;
+  keep(): void;
+}
+
+export interface Derived {
+  readonly name: string;
+  /** Missing where the person skipped it. */
+  readonly selector?: string;
+  readonly found?: number;
+}
+
+export interface PickerBanner {
+  show(): void;
+  hide(): void;
+  ask(question: string, maySkip: boolean): void;
+  confirm(derived: readonly Derived[]): void;
+  outline(element: HTMLElement | undefined): void;
+  owns(event: Event): boolean;
+}
+
+const CSS = `
+  :host { color-scheme: light dark; }
+  .frame { position: fixed; pointer-events: none; border: 3px solid #0b5a6b; border-radius: 6px;
+    box-shadow: 0 0 0 2px #fff, 0 0 0 100vmax rgb(10 20 30 / 18%); }
+  .card { position: fixed; inset: 16px 16px auto; margin: 0 auto; max-width: 34rem; box-sizing: border-box; padding: 14px 16px;
+    font: 14px/1.45 system-ui, sans-serif; color: light-dark(#16202c, #edf1f5); background: light-dark(#fff, #171c22);
+    border: 1px solid light-dark(#ccd3dc, #3d4854); border-radius: 8px; box-shadow: 0 8px 30px rgb(0 0 0 / 35%); }
+  h2, p, dl, dd { margin: 0; }
+  h2 { font-size: 15px; }
+  .hint { margin-top: 4px; font-size: 13px; color: light-dark(#4f5b69, #aab6c3); }
+  dl { display: grid; grid-template-columns: auto 1fr; gap: 4px 12px; margin-top: 8px; }
+  dt { font-weight: 600; }
+  code { font: 12px ui-monospace, monospace; overflow-wrap: anywhere; }
+  .row { display: flex; gap: 8px; margin-top: 12px; }
+  button { min-height: 32px; padding: 4px 12px; font: inherit; color: inherit; cursor: pointer; border-radius: 8px;
+    border: 1px solid light-dark(#ccd3dc, #3d4854); background: transparent; }
+  button.main { font-weight: 600; border-color: transparent; color: light-dark(#fff, #06262d);
+    background: light-dark(#0b5a6b, #6fcadb); }
+  button:focus-visible { outline: 2px solid light-dark(#0b5a6b, #8fdcea); outline-offset: 2px; }
+`;
+
+function element<K extends keyof HTMLElementTagNameMap>(
+  tag: K,
+  properties: Partial<HTMLElementTagNameMap[K]>,
+  ...children: (Node | string)[]
+): HTMLElementTagNameMap[K] {
+  const made = Object.assign(document.createElement(tag), properties);
+  made.append(...children);
+  return made;
+}
+
+function button(text: string, part: string, onclick: () => void, isMain = false): HTMLButtonElement {
+  const made = element('button', { type: 'button', onclick, className: isMain ? 'main' : '' }, text);
+  made.setAttribute('data-coatcheck', part);
+  return made;
+}
+
+function row({ name, selector, found = 0 }: Derived): Node[] {
+  const value = selector
+    ? [element('code', {}, selector), ` · ${found === 1 ? '1 found' : `${found} found`}`]
+    : ['skipped: general rules look for it'];
+  return [element('dt', {}, name), element('dd', {}, ...value)];
+}
+
+export function createPickerBanner(actions: BannerActions): PickerBanner {
+  const host = document.createElement('coatcheck-picker');
+  host.setAttribute('data-coatcheck-host', '');
+  host.style.cssText = 'all: initial; position: fixed; z-index: 2147483647;';
+  const frame = element('div', { className: 'frame', hidden: true });
+  const card = element('div', { className: 'card' });
+  card.setAttribute('role', 'dialog');
+  card.setAttribute('aria-label', 'Teach Coatcheck this site');
+  card.setAttribute('aria-live', 'polite');
+  card.setAttribute('data-coatcheck', 'picker');
+  host.attachShadow({ mode: 'closed' }).append(element('style', { textContent: CSS }), frame, card);
+
+  return {
+    show: () => document.documentElement.append(host),
+    hide: () => host.remove(),
+    owns: (event) => event.composedPath().includes(host),
+    outline(target) {
+      const box = target?.getBoundingClientRect();
+      frame.hidden = !box;
+      if (!box) return;
+      frame.style.left = `${box.left - 5}px`;
+      frame.style.top = `${box.top - 5}px`;
+      frame.style.width = `${box.width + 4}px`;
+      frame.style.height = `${box.height + 4}px`;
+    },
+    ask(question, maySkip) {
+      frame.hidden = true;
+      card.replaceChildren(
+        element('h2', {}, question),
+        element(
+          'p',
+          { className: 'hint' },
+          `Click it, or go there with Tab and press Enter.${maySkip ? ' S skips it.' : ''} Escape stops.`,
+        ),
+        element(
+          'div',
+          { className: 'row' },
+          ...(maySkip ? [button('Skip', 'picker-skip', actions.skip)] : []),
+          button('Cancel', 'picker-cancel', actions.cancel),
+        ),
+      );
+    },
+    confirm(derived) {
+      frame.hidden = true;
+      card.replaceChildren(
+        element('h2', {}, 'This is how Coatcheck will find them here'),
+        element('dl', {}, ...derived.flatMap(row)),
+        element('p', { className: 'hint' }, 'Enter keeps it, on this device only. Escape drops it.'),
+        element(
+          'div',
+          { className: 'row' },
+          button('Keep', 'picker-keep', actions.keep, true),
+          button('Start again', 'picker-again', actions.again),
+          button('Cancel', 'picker-cancel', actions.cancel),
+        ),
+      );
+    },
+  };
+}

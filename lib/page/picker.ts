@@ -1,0 +1,169 @@
+// "Teach me this site": the person points at the composer, the send button and a reply. Every key and click is ours meanwhile.
+import type { TaughtSite } from '../sites/taught.ts';
+import { EDITABLE, isEditable, isVisible, searchIn, surroundings, visibleOf } from './elements.ts';
+import { createPickerBanner } from './picker-banner.ts';
+import { replySelectorOf, selectorOf } from './selector.ts';
+
+type Step = 'composer' | 'send' | 'reply';
+
+const STEPS: readonly Step[] = ['composer', 'send', 'reply'];
+const BUTTON = 'button, [role="button"], input[type="submit"]';
+const QUESTIONS: Record<Step, string> = {
+  composer: 'Point at the box you type in.',
+  send: 'Point at the button that sends.',
+  reply: 'Point at a reply of the assistant.',
+};
+const REFUSALS: Record<Step, string> = {
+  composer: 'That is no text box. Point at the box you type in.',
+  send: 'The box itself cannot be the button. Point at the button that sends.',
+  reply: 'Replies cannot be told apart by that. Point at the words of a reply.',
+};
+const NAMES: Record<Step, string> = { composer: 'Composer', send: 'Send button', reply: 'Replies' };
+
+export interface Picker {
+  start(): void;
+  /** Is the event the picker's? Then nobody else may have it. */
+  takes(event: Event): boolean;
+  stop(): void;
+}
+
+function swallow(event: Event): void {
+  event.preventDefault();
+  event.stopImmediatePropagation();
+}
+
+const textBlocks = () =>
+  visibleOf(['p, li, pre, td, blockquote, div, span, article, section'])
+    .filter((one) => Array.from(one.childNodes).some((node) => node instanceof Text && node.data.trim().length > 1))
+    .filter((one) => one.closest(`${BUTTON}, ${EDITABLE}, nav, header`) === null)
+    .reverse();
+
+export function sitePicker(origin: string, onTaught: (site: TaughtSite) => void): Picker {
+  let step: Step | 'confirm' | undefined;
+  let aimed: HTMLElement | undefined;
+  let composer: HTMLElement | undefined;
+  let picked: Partial<Record<Step, string>> = {};
+  const banner = createPickerBanner({ skip, cancel: stop, again: start, keep });
+
+  function fitting(target: EventTarget | undefined): HTMLElement | undefined {
+    if (!(target instanceof HTMLElement)) return undefined;
+    if (step === 'composer') {
+      let at: Element | null = target;
+      while (at && !isEditable(at)) at = at.parentElement;
+      return at ?? undefined;
+    }
+    const found = step === 'send' ? (target.closest<HTMLElement>(BUTTON) ?? target) : target;
+    return composer && found.contains(composer) ? undefined : found;
+  }
+
+  function aim(target: EventTarget | undefined): void {
+    aimed = fitting(target);
+    banner.outline(aimed);
+  }
+
+  function candidates(): HTMLElement[] {
+    if (step === 'composer') return visibleOf([EDITABLE]).filter(isEditable);
+    if (step === 'reply') return textBlocks();
+    const near = composer ? surroundings(composer).flatMap((around) => searchIn(around, BUTTON)) : [];
+    return [...new Set(near.filter(isVisible))];
+  }
+
+  function aimNext(by: 1 | -1): void {
+    const all = candidates();
+    const at = aimed ? all.indexOf(aimed) : -1;
+    const next = all[(at + by + all.length) % all.length];
+    next?.scrollIntoView({ block: 'nearest' });
+    aim(next);
+  }
+
+  function ask(next: Step): void {
+    step = next;
+    aimed = undefined;
+    banner.ask(QUESTIONS[next], next !== 'composer');
+  }
+
+  function choose(): void {
+    if (step === undefined || step === 'confirm') return;
+    const selector =
+      aimed && (step === 'reply' && composer ? replySelectorOf(aimed, composer) : selectorOf(aimed, document));
+    if (!aimed || !selector) {
+      banner.ask(REFUSALS[step], step !== 'composer');
+      return;
+    }
+    if (step === 'composer') composer = aimed;
+    picked = { ...picked, [step]: selector };
+    goOn();
+  }
+
+  function goOn(): void {
+    if (step === undefined || step === 'confirm') return;
+    const next = STEPS[STEPS.indexOf(step) + 1];
+    if (next) {
+      ask(next);
+      return;
+    }
+    step = 'confirm';
+    banner.confirm(
+      STEPS.map((one) => {
+        const selector = picked[one];
+        const found = selector ? document.querySelectorAll(selector).length : 0;
+        return { name: NAMES[one], ...(selector ? { selector, found } : {}) };
+      }),
+    );
+  }
+
+  function skip(): void {
+    if (step === 'send' || step === 'reply') goOn();
+  }
+
+  function keep(): void {
+    if (step !== 'confirm' || !picked.composer) return;
+    const { composer: box, send, reply } = picked;
+    onTaught({ origin, composer: box, ...(send ? { send } : {}), ...(reply ? { reply } : {}), at: Date.now() });
+    stop();
+  }
+
+  function start(): void {
+    picked = {};
+    composer = undefined;
+    window.addEventListener('mousemove', onMove, true);
+    banner.show();
+    ask('composer');
+  }
+
+  function stop(): void {
+    step = undefined;
+    window.removeEventListener('mousemove', onMove, true);
+    banner.hide();
+  }
+
+  function onMove(event: Event): void {
+    if (!banner.owns(event) && step !== 'confirm') aim(event.composedPath()[0]);
+  }
+
+  function onKey(event: KeyboardEvent): void {
+    if (event.type !== 'keydown') return;
+    if (event.key === 'Escape') stop();
+    else if (event.key === 'Tab') aimNext(event.shiftKey ? -1 : 1);
+    else if (event.key === 'Enter') {
+      if (step === 'confirm') keep();
+      else choose();
+    } else if (event.key.toLowerCase() === 's') skip();
+  }
+
+  return {
+    start,
+    stop,
+    takes(event) {
+      if (step === undefined) return false;
+      if (banner.owns(event)) return true;
+      swallow(event);
+      if (event instanceof KeyboardEvent) onKey(event);
+      else if (event.type === 'click' && step !== 'confirm') {
+        aim(event.composedPath()[0]);
+        choose();
+      }
+      return true;
+    },
+  };
+}
