@@ -11,7 +11,7 @@ export type Carrier =
   | 'RTCDataChannel'
   | 'form'
   | 'navigation'
-  | 'image';
+  | 'resource';
 
 /** How a body was read: as text, as bytes (a letter each), as the fields that a form is made of or as what was compressed (bytes too), or not at all. */
 export type BodyForm = 'text' | 'bytes' | 'fields' | 'inflated' | 'unread';

@@ -57,7 +57,7 @@ const SEEN_WITHIN_MS = 4000;
 /** A page that sends one thing by two ways asks twice. */
 const PASSES_FOR_MS = 1500;
 /** By these no chat sends its prompts: where one carries the text, it is telemetry. */
-const ASIDE: ReadonlySet<Carrier> = new Set(['sendBeacon', 'image']);
+const ASIDE: ReadonlySet<Carrier> = new Set(['sendBeacon', 'resource']);
 const MOST_STOPPED = 200;
 /** Enough for any text; of what is longer, the beginning is looked into. */
 const LONGEST_BODY = 16_000_000;

@@ -126,6 +126,18 @@ const ways: Readonly<Record<string, Way>> = {
       image.onerror = () => resolve('error');
       image.src = `/log/pixel.png?q=${encodeURIComponent(text)}`;
     }),
+  script: (text) =>
+    new Promise((resolve) => {
+      const script = document.createElement('script');
+      script.onerror = () => resolve('error');
+      script.src = `/log/script.js?q=${encodeURIComponent(text)}`;
+      document.body.append(script);
+    }),
+  'fetch for later': (text) => {
+    const { fetchLater } = window as unknown as { fetchLater?: (url: string, init: object) => { activated: boolean } };
+    if (!fetchLater) return outcome(fetch('/log/later', { method: 'POST', body: text }));
+    return `${fetchLater('/log/later', { method: 'POST', body: json(text), activateAfter: 0 }).activated}`;
+  },
   'fetch of gzip': async (text) =>
     outcome(fetch('/log/packed', { method: 'POST', body: await packed(json(text), 'gzip') })),
   'beacon of zlib': async (text) =>

@@ -1,10 +1,18 @@
-// What leaves by a document: forms, addresses that the page goes to, windows that it opens, and pictures that it asks for.
+// What leaves by a document: forms, addresses that the page goes to, windows that it opens, and files that its elements ask for.
 import type { Carrier, Read } from '../question.ts';
-import { defineProperty, getOwnPropertyDescriptor, getter, method, replace, standIn } from './primitives.ts';
+import type { AddressReader } from './address.ts';
+import {
+  defineProperty,
+  getOwnPropertyDescriptor,
+  getter,
+  method,
+  type Realm,
+  replace,
+  standIn,
+} from './primitives.ts';
 import type { Guard } from './requests.ts';
 
 const NO_BODY: Read = { form: 'text', text: '' };
-const EMPTY_PICTURE = 'data:,';
 
 export function guardForms({ realm, mayLeave, read, address }: Guard): void {
   const { FormData, HTMLFormElement } = realm;
@@ -109,30 +117,59 @@ export function guardAddresses({ realm, mayLeave, address }: Guard): void {
     }),
   );
 
-  const { prototype } = realm.HTMLImageElement;
-  const setAttribute = method(realm.Element.prototype.setAttribute);
-  for (const name of ['src', 'srcset'] as const) {
-    const descriptor = getOwnPropertyDescriptor(prototype, name);
-    const { set } = descriptor ?? {};
-    if (!descriptor || !set) continue;
-    const standing = standIn(set as (value: unknown) => void, (self, args) => {
-      const url = address.textOf(args[0]);
-      const isOwn = url.length > 5 && (url.slice(0, 5) === 'data:' || url.slice(0, 5) === 'blob:');
-      return method(set)(self, isOwn || allows('image', url) ? url : EMPTY_PICTURE);
-    });
-    defineProperty(prototype, name, { ...descriptor, set: standing });
+  guardResources(realm, (url) => isOwnData(url) || allows('resource', url), address);
+}
+
+const isOwnData = (url: string) => url.slice(0, 5) === 'data:' || url.slice(0, 5) === 'blob:';
+
+/** What an element asks for when a script gives it an address. One that is stopped reports an error, as where nothing is there. */
+function guardResources(realm: Realm, allows: (url: string) => boolean, { textOf }: AddressReader): void {
+  const { Event } = realm;
+  const dispatch = method(realm.EventTarget.prototype.dispatchEvent);
+  const original = realm.Element.prototype.setAttribute;
+  const lower = method(realm.String.prototype.toLowerCase);
+  const setAttribute = method(original as (name: unknown, value: unknown) => void);
+
+  async function fail(element: Element): Promise<void> {
+    await undefined;
+    dispatch(element, new Event('error'));
   }
-  // Of its own, before the one that all elements share: others pay nothing.
-  defineProperty(prototype, 'setAttribute', {
-    configurable: true,
-    writable: true,
-    value: standIn(realm.Element.prototype.setAttribute, (self, args) => {
-      const name = `${args[0]}`;
-      const value = `${args[1]}`;
-      const isAddress = name === 'src' || name === 'srcset';
-      const isOwn = value.slice(0, 5) === 'data:' || value.slice(0, 5) === 'blob:';
-      const given = !isAddress || isOwn || allows('image', value) ? value : EMPTY_PICTURE;
-      return setAttribute(self as Element, name, given);
-    }),
-  });
+
+  const asking = [
+    [realm.HTMLImageElement, 'src', 'srcset'],
+    [realm.HTMLScriptElement, 'src'],
+    [realm.HTMLIFrameElement, 'src'],
+    [realm.HTMLLinkElement, 'href'],
+    [realm.HTMLMediaElement, 'src'],
+    [realm.HTMLSourceElement, 'src', 'srcset'],
+    [realm.HTMLInputElement, 'src'],
+    [realm.HTMLEmbedElement, 'src'],
+    [realm.HTMLObjectElement, 'data'],
+  ] as const;
+  for (const [{ prototype }, ...names] of asking) {
+    const [first, second] = names;
+    for (const name of names) {
+      const descriptor = getOwnPropertyDescriptor(prototype, name);
+      const set = descriptor?.set as ((value: unknown) => void) | undefined;
+      if (!set) continue;
+      const give = method(set);
+      // The value itself: a policy of the page may ask for more than its text.
+      const standing = standIn(set, (self, args) =>
+        allows(textOf(args[0])) ? give(self, args[0]) : void fail(self as Element),
+      );
+      defineProperty(prototype, name, { ...descriptor, set: standing });
+    }
+    // Of its own, before the one that all elements share: others pay nothing.
+    defineProperty(prototype, 'setAttribute', {
+      configurable: true,
+      writable: true,
+      value: standIn(original, (self, args) => {
+        const name = lower(textOf(args[0]));
+        const isAddress = name === first || name === second;
+        return isAddress && !allows(textOf(args[1]))
+          ? void fail(self as Element)
+          : setAttribute(self as Element, args[0], args[1]);
+      }),
+    });
+  }
 }

@@ -4,12 +4,13 @@ import { guardAddresses, guardForms, guardNavigation } from './documents.ts';
 import { openPort } from './port.ts';
 import type { Realm } from './primitives.ts';
 import { bodyReader } from './read-body.ts';
-import { type Guard, guardBeacon, guardFetch, guardXhr } from './requests.ts';
+import { type Guard, guardBeacon, guardFetch, guardFetchLater, guardXhr } from './requests.ts';
 import { guardSockets } from './sockets.ts';
 
 export function guardRealm(realm: Realm): void {
   const guard: Guard = { realm, mayLeave: openPort(realm), read: bodyReader(realm), address: addressReader(realm) };
   guardFetch(guard);
+  guardFetchLater(guard);
   guardXhr(guard);
   guardBeacon(guard);
   guardSockets(guard);

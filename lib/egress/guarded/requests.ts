@@ -185,3 +185,26 @@ export function guardBeacon({ realm, mayLeave, read, address }: Guard): void {
     }),
   );
 }
+
+type FetchLater = (input: RequestInfo | URL, init?: RequestInit) => { readonly activated: boolean };
+
+/** A request for when the page is gone: it is looked at when it is made. */
+export function guardFetchLater({ realm, mayLeave, read, address }: Guard): void {
+  const { fetchLater } = realm as unknown as { readonly fetchLater?: FetchLater };
+  if (!fetchLater) return;
+  const urlOf = getter(realm.Request.prototype, 'url');
+  const isRequest = branded<Request>(urlOf);
+  const go = method(fetchLater) as (self: unknown, input: unknown, init: unknown) => unknown;
+  replace(
+    realm,
+    'fetchLater',
+    standIn(fetchLater as (...args: never[]) => unknown, (self, args) => {
+      const url = isRequest(args[0]) ? urlOf(args[0]) : address.absolute(address.textOf(args[0]));
+      const init = args[1] as RequestInit | undefined;
+      // The body of a Request can only be read later, and this one may leave before that.
+      const body = isRequest(args[0]) && !init?.body ? undefined : read.now(init?.body);
+      const seen = body ?? ({ form: 'unread', text: '' } as const);
+      return mayLeave('fetch', `${init?.method ?? 'GET'}`, url, seen) ? go(self, args[0], init) : { activated: false };
+    }),
+  );
+}
