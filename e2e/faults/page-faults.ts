@@ -9,15 +9,25 @@ interface Moment {
 
 type PageScript = (composer: HTMLElement, moment: Moment) => void;
 
-/** The script sets its timers, then the person sends. */
+/** The script stands ready before the person sends. */
 const armed =
-  (script: PageScript, ways: readonly [string, ...string[]], lastsMs = 0) =>
+  (script: PageScript, ways: readonly [string, ...string[]]) =>
+  async (stage: Stage, { random }: Run): Promise<void> => {
+    stage.spoil();
+    await stage.inPage(script, { ms: random.whole(0, LONGEST_SEND_MS), way: random.pick(ways) });
+    await stage.send(random);
+  };
+
+/** The script runs some time after the person has sent. */
+const afterwards =
+  (script: PageScript, ways: readonly [string, ...string[]], lastsMs = LONGEST_SEND_MS) =>
   async (stage: Stage, run: Run): Promise<void> => {
     const { random } = run;
     run.lastsMs = lastsMs;
     stage.spoil();
-    await stage.inPage(script, { ms: random.whole(0, LONGEST_SEND_MS), way: random.pick(ways) });
+    const moment = { ms: random.whole(0, LONGEST_SEND_MS), way: random.pick(ways) };
     await stage.send(random);
+    await stage.inPage(script, moment);
   };
 
 const refuse: PageScript = (composer, { ms, way }) => {
@@ -122,10 +132,15 @@ const habit =
   };
 
 export const PAGE_FAULTS: readonly Fault[] = [
-  { name: 'write refused', weight: 4, reach: 'page', carryOut: armed(refuse, ['readonly', 'cancel', 'revert']) },
-  { name: 'composer re-rendered', weight: 3, reach: 'page', carryOut: armed(replaceComposer, ['same', 'emptied']) },
-  { name: 'composer removed', weight: 2, reach: 'page', carryOut: armed(replaceComposer, ['removed'], 2600) },
-  { name: 'another conversation', weight: 3, reach: 'page', carryOut: armed(goElsewhere, ['kept', 'emptied']) },
+  { name: 'write refused', weight: 4, reach: 'page', carryOut: afterwards(refuse, ['readonly', 'cancel', 'revert']) },
+  {
+    name: 'composer re-rendered',
+    weight: 3,
+    reach: 'page',
+    carryOut: afterwards(replaceComposer, ['same', 'emptied']),
+  },
+  { name: 'composer removed', weight: 2, reach: 'page', carryOut: afterwards(replaceComposer, ['removed'], 2600) },
+  { name: 'another conversation', weight: 3, reach: 'page', carryOut: afterwards(goElsewhere, ['kept', 'emptied']) },
   { name: 'page rewrites after us', weight: 6, reach: 'page', carryOut: armed(rewrite, ['old', 'upper', 'more']) },
   { name: 'page sends on input', weight: 4, reach: 'page', carryOut: armed(sendOnInput, ['button', 'fetch']) },
   {

@@ -50,7 +50,7 @@ export interface Stage {
 
 /** Each page is one conversation: long enough to have a past, short enough for pages to come and go. */
 const RUNS_PER_PAGE = 40;
-const PATIENCE_MS = 8000;
+const PATIENCE_MS = 25_000;
 
 /** Short, and with the first words of the prompt, so that there is something to restore. */
 const shortReply = (prompt: string) => `Yes: ${prompt.slice(0, 40)}`;
@@ -84,7 +84,7 @@ export async function openStage(bed: Bed, extension: Extension, root: string): P
       await page.keyboard.press('Enter');
     },
     async click() {
-      await page.locator(bed.send).first().click({ timeout: 3000 });
+      await page.locator(bed.send).first().click({ timeout: 8000 });
     },
     send: (random) => (random.isTrue(0.6) ? stage.enter() : stage.click()),
     inPage: (script, argument) =>

@@ -37,10 +37,20 @@ export function guardFetch({ realm, mayLeave, read, address }: Guard): void {
   const isRequest = branded<Request>(urlOf);
   const copyOf = method(realm.Request.prototype.clone);
   const bytesOf = method(realm.Request.prototype.arrayBuffer);
+  const { keys: keysOf } = realm.Object;
   const failure = () => new Failure('Failed to fetch');
   const refused = async (): Promise<Response> => {
     throw failure();
   };
+
+  /** Another script's wrapper may lie between here and the browser, and copy the options property by property. */
+  function withOwn(options: RequestInit, body: unknown, verb: string): RequestInit {
+    const own: PropertyDescriptorMap = {};
+    for (const key of keysOf(options)) own[key] = { value: options[key as keyof RequestInit], enumerable: true };
+    own.body = { value: body, enumerable: true };
+    own.method = { value: verb, enumerable: true };
+    return create(options, own) as RequestInit;
+  }
 
   async function afterReading(reading: Promise<Read>, verb: string, url: string, send: () => Promise<Response>) {
     const body = await reading;
@@ -65,8 +75,7 @@ export function guardFetch({ realm, mayLeave, read, address }: Guard): void {
       // Read once: what was looked at is what is sent.
       const body = options?.body;
       const verb = `${options?.method ?? (ofRequest ? methodOf(given) : 'GET')}`;
-      const init = (other?: BodyInit) =>
-        isPlain ? create(options, { body: { value: other ?? body }, method: { value: verb } }) : options;
+      const init = (other?: BodyInit) => (isPlain ? withOwn(options, other ?? body, verb) : options);
       const send = () => go(self, input as RequestInfo, init());
 
       if (body === undefined || body === null) {
