@@ -64,6 +64,17 @@ suite(
   (r) => ({ passed: r.stats.expected, failed: r.stats.unexpected + r.stats.flaky }),
 );
 
+// Each fault counts as one test: it passes when none of its runs leaked, lost or left a prompt unexplained.
+const faults = join(reports, 'faults.json');
+suite(
+  'fault campaign',
+  'npx',
+  ['tsx', 'e2e/faults/run.ts', '--n', '500', '--within', '200', '--report', faults],
+  { COATCHECK_BUILT: '1' },
+  faults,
+  (r) => r,
+);
+
 const firefox = join(reports, 'firefox.json');
 suite(
   'Firefox tests',

@@ -72,7 +72,7 @@ async function settledAsShown(stage: Stage): Promise<Notice | undefined> {
 
 async function undoneText(stage: Stage, text: string): Promise<string> {
   await stage.extension.act(new URL(stage.server.url).origin, { do: 'undo' });
-  const until = Date.now() + 1500;
+  const until = Date.now() + 6000;
   for (;;) {
     const now = await stage.composer();
     if (now.replace(/\s/g, '').includes(text.replace(/\s/g, '')) || Date.now() > until) return now;
@@ -129,7 +129,7 @@ export async function carryOut(stage: Stage, { number, fault, bed, random }: Pla
     prompt: randomPrompt(random),
     left: false,
     offline: false,
-    cut: false,
+    repeats: false,
     orphaned: false,
     lastsMs: 0,
   };
@@ -167,7 +167,7 @@ export async function carryOut(stage: Stage, { number, fault, bed, random }: Pla
     undone,
     left: run.left,
     offline: run.offline,
-    cut: run.cut,
+    repeats: run.repeats,
   });
   return { number, fault: fault.name, bed: bed.name, ms: Date.now() - began, ...judged };
 }

@@ -142,7 +142,15 @@ export const PAGE_FAULTS: readonly Fault[] = [
   { name: 'composer removed', weight: 2, reach: 'page', carryOut: afterwards(replaceComposer, ['removed'], 2600) },
   { name: 'another conversation', weight: 3, reach: 'page', carryOut: afterwards(goElsewhere, ['kept', 'emptied']) },
   { name: 'page rewrites after us', weight: 6, reach: 'page', carryOut: armed(rewrite, ['old', 'upper', 'more']) },
-  { name: 'page sends on input', weight: 4, reach: 'page', carryOut: armed(sendOnInput, ['button', 'fetch']) },
+  {
+    name: 'page sends on input',
+    weight: 4,
+    reach: 'page',
+    async carryOut(stage, run) {
+      run.repeats = true;
+      await armed(sendOnInput, ['button', 'fetch'])(stage, run);
+    },
+  },
   {
     name: 'page patched the browser',
     weight: 3,

@@ -56,7 +56,7 @@ export const PERSON_FAULTS: readonly Fault[] = [
     weight: 4,
     reach: 'page',
     async carryOut(stage, run) {
-      run.cut = true;
+      run.repeats = true;
       stage.server.mode = 'fail';
       await stage.send(run.random);
     },

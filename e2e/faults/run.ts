@@ -1,16 +1,17 @@
 // npm run test:faults -- --n 10000
 // Random prompts, editors and faults in a real Chromium with the built extension. No original may leave, no prompt may be lost, and
 // whatever was not sent is explained. `--seed` and `--at` give one run again; `--only` takes one fault.
-import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { table } from '../../bench/table.ts';
 import { EXTENSION } from '../harness.ts';
 import { run } from '../run.ts';
+import type { Bed } from './beds.ts';
 import { carryOut, FAULTS, type Outcome, type Planned, planRun } from './campaign.ts';
 import { type Extension, installExtension } from './extension.ts';
-import type { Fault } from './fault.ts';
+import { type Fault, pause } from './fault.ts';
 import { openStage, type Stage } from './stage.ts';
 import { BAD, VERDICTS } from './verdict.ts';
 
@@ -20,6 +21,8 @@ const { values } = parseArgs({
     seed: { type: 'string', default: '1' },
     only: { type: 'string' },
     at: { type: 'string' },
+    /** Seconds after which no further run is begun. */
+    within: { type: 'string', default: 'Infinity' },
     report: { type: 'string' },
   },
 });
@@ -32,10 +35,13 @@ if (faults.length === 0) {
 const numbers = values.at === undefined ? Array.from({ length: Number(values.n) }, (_, at) => at) : [Number(values.at)];
 const planned = numbers.map((number) => planRun(seed, number, faults));
 
-if (!process.env.COATCHECK_BUILT) run('npx', ['wxt', 'build']);
-run('npx', ['vite', 'build', '-c', 'e2e/beds/vite.config.ts']);
 const beds = new URL('../.build', import.meta.url).pathname;
+const isBuilt = Boolean(process.env.COATCHECK_BUILT);
+if (!isBuilt) run('npx', ['wxt', 'build']);
+if (!isBuilt || !existsSync(beds)) run('npx', ['vite', 'build', '-c', 'e2e/beds/vite.config.ts']);
 
+const began = Date.now();
+const stopAt = began + Number(values.within) * 1000;
 const outcomes: Outcome[] = [];
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
@@ -59,45 +65,48 @@ function extensionWithQuota(): string {
   return folder;
 }
 
-/** Runs of one bed go one after the other in one window; beds side by side, as many as `abreast`. */
+/** In the order of their numbers, `abreast` at a time; a bed is one window, and has one run at a time. */
 async function inBrowser(reach: Fault['reach'], abreast: number): Promise<void> {
-  const mine = planned.filter(({ fault }) => fault.reach === reach);
-  if (mine.length === 0) return;
+  const waiting = planned.filter(({ fault }) => fault.reach === reach);
+  if (waiting.length === 0) return;
   const extension: Extension =
     reach === 'full-disk' ? await installExtension(extensionWithQuota(), 1) : await installExtension();
-  const queues = grouped(mine);
-  const next = () => queues.shift();
+  const stages = new Map<Bed, Promise<Stage>>();
+  const busy = new Set<Bed>();
+
   async function lane(): Promise<void> {
-    for (let queue = next(); queue; queue = next()) await bedRuns(extension, queue);
-  }
-  await Promise.all(Array.from({ length: abreast }, lane));
-  await extension.close();
-}
-
-function grouped(runs: readonly Planned[]): Planned[][] {
-  const groups = new Map<string, Planned[]>();
-  for (const one of runs) groups.set(one.bed.name, [...(groups.get(one.bed.name) ?? []), one]);
-  return [...groups.values()];
-}
-
-async function bedRuns(extension: Extension, runs: readonly Planned[]): Promise<void> {
-  const bed = runs[0]?.bed;
-  if (!bed) return;
-  const stage: Stage = await openStage(bed, extension, beds);
-  for (const one of runs) {
-    try {
-      note(await carryOut(stage, one));
-    } catch (error) {
-      // The campaign's own trouble counts: a run that nobody saw proves nothing.
-      stage.spoil();
-      const why = `the run could not be carried out: ${error instanceof Error ? error.message.split('\n').slice(0, 4).join(' ') : String(error)}`;
-      note({ number: one.number, fault: one.fault.name, bed: bed.name, ms: 0, verdict: 'unexplained', why });
+    while (waiting.length > 0 && Date.now() < stopAt) {
+      const one = waiting.find(({ bed }) => !busy.has(bed));
+      if (!one) {
+        await pause(20);
+        continue;
+      }
+      waiting.splice(waiting.indexOf(one), 1);
+      busy.add(one.bed);
+      const stage = stages.get(one.bed) ?? openStage(one.bed, extension, beds);
+      stages.set(one.bed, stage);
+      await runOn(await stage, one);
+      busy.delete(one.bed);
     }
   }
-  await stage.close();
+
+  await Promise.all(Array.from({ length: abreast }, lane));
+  await extension.close();
+  for (const stage of stages.values()) await (await stage).close();
 }
 
-const began = Date.now();
+async function runOn(stage: Stage, one: Planned): Promise<void> {
+  try {
+    note(await carryOut(stage, one));
+  } catch (error) {
+    // The campaign's own trouble counts: a run that nobody saw proves nothing.
+    stage.spoil();
+    const message = error instanceof Error ? error.message.split('\n').slice(0, 4).join(' ') : String(error);
+    const why = `the run could not be carried out: ${message}`;
+    note({ number: one.number, fault: one.fault.name, bed: one.bed.name, ms: 0, verdict: 'unexplained', why });
+  }
+}
+
 await Promise.all([inBrowser('page', 5), inBrowser('engine', 1), inBrowser('full-disk', 1)]);
 const seconds = (Date.now() - began) / 1000;
 

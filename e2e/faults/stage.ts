@@ -16,8 +16,8 @@ export interface Run {
   /** The page is gone, and with it the composer. */
   left: boolean;
   offline: boolean;
-  /** Connections are cut: the browser asks again by itself. */
-  cut: boolean;
+  /** The browser, or a page of its own accord, sends the same body again. */
+  repeats: boolean;
   /** Nobody answers for the page any more: what it shows is all there is. */
   orphaned: boolean;
   /** The page is not done before that. */
@@ -55,12 +55,9 @@ const PATIENCE_MS = 25_000;
 /** Short, and with the first words of the prompt, so that there is something to restore. */
 const shortReply = (prompt: string) => `Yes: ${prompt.slice(0, 40)}`;
 
-/** Stands in the page; a function handed over by name would bring a helper of the compiler's along. */
-const READ = (element: Element) => {
-  if (element instanceof HTMLTextAreaElement) return element.value;
-  const lines = [...element.querySelectorAll('p, div')].filter((block) => !block.querySelector('p, div'));
-  return lines.length > 0 ? lines.map((line) => line.textContent).join('\n') : (element.textContent ?? '');
-};
+/** Where lines end is not compared. */
+const READ = (element: Element) =>
+  element instanceof HTMLTextAreaElement ? element.value : (element.textContent ?? '');
 
 export async function openStage(bed: Bed, extension: Extension, root: string): Promise<Stage> {
   const server = await startChatServer(root, shortReply);

@@ -24,8 +24,8 @@ export interface Observation {
   readonly undone: string | undefined;
   /** The person or the page went elsewhere, and the page's composer with it. */
   readonly left: boolean;
-  /** Connections are cut, and the browser asks again by itself: the same body may come more than once. */
-  readonly cut: boolean;
+  /** The browser, or a page of its own accord, sends the same body again. */
+  readonly repeats: boolean;
   /** The network is known to be cut: what left the composer cannot have arrived. */
   readonly offline: boolean;
 }
@@ -74,9 +74,9 @@ export function judge(seen: Observation): Judged {
   const said = notice ? `“${notice.title}: ${notice.detail}”` : 'nothing';
   const saysPerhaps = notice !== undefined && /as far as can be seen/.test(notice.title);
   const saysSent = notice !== undefined && /^Sent/.test(notice.title);
-  if (bodies.length > 1)
-    return { verdict: 'unexplained', why: `${bodies.length} requests for one prompt; said ${said}` };
-  if (bodies.length === 1) {
+  const requests = seen.repeats ? new Set(bodies).size : bodies.length;
+  if (requests > 1) return { verdict: 'unexplained', why: `${requests} requests for one prompt; said ${said}` };
+  if (requests === 1) {
     if (seen.left) return { verdict: 'sent', why: 'the page was left' };
     if (saysPerhaps) return { verdict: 'sent', why: said };
     if (!saysSent) return { verdict: 'unexplained', why: `it was sent; said ${said}` };
@@ -90,7 +90,7 @@ export function judge(seen: Observation): Judged {
   if (!isThere && !holds(seen.undone, text))
     return {
       verdict: 'lost',
-      why: `neither sent nor in the composer (${seen.composer.length} characters) nor by Undo; said ${said}`,
+      why: `neither sent nor in the composer (${seen.composer.length} characters) nor by Undo (${seen.undone?.length ?? 0}); said ${said}`,
     };
   if (saysSent && !seen.offline) return { verdict: 'unexplained', why: `nothing arrived; said ${said}` };
   if (!notice) return { verdict: 'unexplained', why: `not sent, and nothing said why; ${seen.status}` };

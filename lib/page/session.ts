@@ -241,10 +241,14 @@ export function startPage({ site, engine: asked, mountPanel }: PageParts): PageS
     setTimeout(() => store.dismiss(shown), SUCCESS_SHOWS_MS);
   }
 
+  /** What was sent stays said. */
+  function noReceipt(reason: string): void {
+    const { title, detail } = store.state.notice ?? { title: 'Sent', detail: '' };
+    store.tell('warning', title, `${detail} Its receipt could not be stored: ${reason}`.trim());
+  }
+
   async function keepReceipt(receipt: Receipt): Promise<void> {
-    await engine
-      .keepReceipt({ conversation: conversation.id, receipt })
-      .catch((error) => store.tell('error', 'The receipt could not be stored', reasonOf(error)));
+    await engine.keepReceipt({ conversation: conversation.id, receipt }).catch((error) => noReceipt(reasonOf(error)));
   }
 
   function allow(text: string | undefined): void {
