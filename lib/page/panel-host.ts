@@ -27,6 +27,11 @@ export function hostPanel(mount: MountPanel, source: PanelSource): PanelHost {
   let followed: HTMLElement | undefined;
   let frame = 0;
 
+  /** A style that is written anew makes the browser look at the whole page, even where it says the same. */
+  function style(name: 'display' | 'right' | 'bottom', value: string): void {
+    if (host.style[name] !== value) host.style[name] = value;
+  }
+
   function place(): void {
     frame = requestAnimationFrame(place);
     // The page may throw out what it does not know.
@@ -35,12 +40,12 @@ export function hostPanel(mount: MountPanel, source: PanelSource): PanelHost {
     const seen = box !== undefined && box.width > 0;
     // A file that waits for a decision is asked about on a page without a composer too.
     if (!seen && !source.getState().attachment) {
-      host.style.display = 'none';
+      style('display', 'none');
       return;
     }
-    host.style.display = 'block';
-    host.style.right = `${seen ? Math.max(GAP, document.documentElement.clientWidth - box.right) : GAP}px`;
-    host.style.bottom = `${seen ? Math.max(GAP, window.innerHeight - box.top + GAP) : GAP}px`;
+    style('display', 'block');
+    style('right', `${seen ? Math.max(GAP, document.documentElement.clientWidth - box.right) : GAP}px`);
+    style('bottom', `${seen ? Math.max(GAP, window.innerHeight - box.top + GAP) : GAP}px`);
   }
 
   place();

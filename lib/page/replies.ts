@@ -60,7 +60,7 @@ export function watchReplies(onChange: () => void, options: RepliesOptions = {})
     (found) => replies.add(found),
   );
 
-  function update(block: Node): void {
+  function update(block: Node, inSight: boolean): void {
     if (!block.isConnected) {
       marked.delete(block);
       return;
@@ -99,7 +99,11 @@ export function watchReplies(onChange: () => void, options: RepliesOptions = {})
       const places = { startContainer: start, startOffset: from.offset, endContainer: end, endOffset: to.offset };
       return [new StaticRange(places)];
     });
-    marked.set(block, { raw, segments, version, count: isSecond ? 0 : found, ranges, isOwn: own.holds(block, raw) });
+    marked.set(
+      block,
+      { raw, segments, version, count: isSecond ? 0 : found, ranges, isOwn: own.holds(block, raw) },
+      inSight,
+    );
   }
 
   function announce(): void {
@@ -123,14 +127,14 @@ export function watchReplies(onChange: () => void, options: RepliesOptions = {})
   function onMutations(mutations: readonly MutationRecord[]): void {
     if (!isActive) return;
     const changed = blocksChangedBy(mutations, records, (block) => marked.get(block) !== undefined);
-    for (const block of changed) update(block);
+    for (const block of changed) update(block, true);
     // Our own changes come back as records: nothing in them is news.
     observer.takeRecords();
     announceSoon();
   }
 
   const slices = inSlices<Node>(
-    (block) => update(block),
+    (block) => update(block, false),
     (isLast) => {
       observer.takeRecords();
       if (isLast) announce();
@@ -200,7 +204,7 @@ export function watchReplies(onChange: () => void, options: RepliesOptions = {})
       onMutations(observer.takeRecords());
       restored = false;
       // At once: the next conversation's text is not to be read with this one's pairs.
-      for (const block of [...marked.keys()]) update(block);
+      for (const block of [...marked.keys()]) update(block, false);
       observer.takeRecords();
       match([]);
       marked.clear();

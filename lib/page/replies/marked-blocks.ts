@@ -15,42 +15,66 @@ export interface MarkedBlock {
 
 export interface MarkedBlocks {
   get(block: Node): MarkedBlock | undefined;
-  set(block: Node, marked: MarkedBlock): void;
+  /** `inSight`: taken to be so until the browser says otherwise, so that a message that is rendered again does not flicker. */
+  set(block: Node, marked: MarkedBlock, inSight: boolean): void;
   delete(block: Node): void;
   keys(): Iterable<Node>;
   /** Lets go of blocks that the page has thrown out. */
   sweep(): void;
   clear(): void;
   readonly count: number;
-  readonly size: number;
 }
 
 const NONE: readonly AbstractRange[] = [];
+/** Scrolling is to find the marks there already. */
+const AROUND_SIGHT = '60% 0px';
 
 export function markedBlocks(): MarkedBlocks {
   const blocks = new Map<Node, MarkedBlock>();
   const replyMarks = createMarks(REPLY_HIGHLIGHT);
   const ownMarks = createMarks(OWN_HIGHLIGHT);
+  const visible = new Set<Node>();
   let count = 0;
 
   const marksOf = ({ isOwn }: MarkedBlock) => (isOwn ? ownMarks : replyMarks);
+
+  // Browsers look at every range of a highlight for every frame: four thousand cost 50 ms. So only what is in sight is marked.
+  const sight = new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries) {
+        const marked = blocks.get(target);
+        if (!marked || isIntersecting === visible.has(target)) continue;
+        if (isIntersecting) visible.add(target);
+        else visible.delete(target);
+        marksOf(marked).change(isIntersecting ? NONE : marked.ranges, isIntersecting ? marked.ranges : NONE);
+      }
+    },
+    { rootMargin: AROUND_SIGHT },
+  );
 
   function remove(block: Node): void {
     const old = blocks.get(block);
     if (!old) return;
     blocks.delete(block);
     count -= old.count;
-    marksOf(old).change(old.ranges, NONE);
+    if (block instanceof Element) sight.unobserve(block);
+    if (visible.delete(block)) marksOf(old).change(old.ranges, NONE);
   }
 
   return {
     get: (block) => blocks.get(block),
-    set(block, marked) {
+    set(block, marked, inSight) {
       const old = blocks.get(block);
       blocks.set(block, marked);
       count += marked.count - (old?.count ?? 0);
-      if (old && marksOf(old) !== marksOf(marked)) marksOf(old).change(old.ranges, NONE);
-      marksOf(marked).change(old && marksOf(old) === marksOf(marked) ? old.ranges : NONE, marked.ranges);
+      if (!old) {
+        if (inSight || !(block instanceof Element)) visible.add(block);
+        if (block instanceof Element) sight.observe(block);
+      }
+      if (!visible.has(block)) return;
+      const isSame = old !== undefined && marksOf(old) === marksOf(marked);
+      if (old && !isSame) marksOf(old).change(old.ranges, NONE);
+      marksOf(marked).change(isSame ? old.ranges : NONE, marked.ranges);
     },
     delete: remove,
     keys: () => blocks.keys(),
@@ -62,9 +86,6 @@ export function markedBlocks(): MarkedBlocks {
     },
     get count() {
       return count;
-    },
-    get size() {
-      return blocks.size;
     },
   };
 }

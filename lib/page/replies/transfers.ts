@@ -24,19 +24,25 @@ export function htmlWithOriginals(html: string, withOriginals: (text: string) =>
   return page.body.innerHTML;
 }
 
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
 /** A value may stand in an address as it is or escaped; it goes back in the same way. */
 export function addressWithOriginals(address: string, withOriginals: (text: string) => string): string {
-  const plain = withOriginals(address);
-  if (plain !== address) return plain;
-  return address.replace(/[^/?&=#:]+/gu, (part) => {
-    try {
-      const text = decodeURIComponent(part.replaceAll('+', ' '));
-      const restored = withOriginals(text);
-      return restored === text ? part : encodeURIComponent(restored);
-    } catch {
-      return part;
+  const restored = address.replace(/[^/?&=#:]+/gu, (part) => {
+    for (const text of new Set([decoded(part), decoded(part.replaceAll('+', ' '))])) {
+      const original = withOriginals(text);
+      if (original !== text) return text === part ? encodeURI(original) : encodeURIComponent(original);
     }
+    return part;
   });
+  // The value may hold the signs that divide an address.
+  return restored === address ? withOriginals(address) : restored;
 }
 
 function restoreData(data: DataTransfer, { withOriginals }: TransferSource): boolean {
@@ -60,7 +66,13 @@ function restoreData(data: DataTransfer, { withOriginals }: TransferSource): boo
 
 function selectionMarkup(selection: Selection): string {
   const holder = document.createElement('div');
-  for (let i = 0; i < selection.rangeCount; i += 1) holder.append(selection.getRangeAt(i).cloneContents());
+  for (let i = 0; i < selection.rangeCount; i += 1) {
+    const range = selection.getRangeAt(i);
+    const at = range.commonAncestorContainer;
+    const link = (at instanceof Element ? at : at.parentElement)?.closest('a')?.cloneNode();
+    if (link instanceof Element) link.append(range.cloneContents());
+    holder.append(link ?? range.cloneContents());
+  }
   return holder.innerHTML;
 }
 

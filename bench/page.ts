@@ -1,0 +1,169 @@
+// npm run bench:page
+// What Coatcheck costs a page's main thread while a person types and while a reply streams, on a page with 200 messages, beside the
+// same page without it in the same browser. Processor time from Chromium's own trace.
+import { cpus } from 'node:os';
+import { resolve } from 'node:path';
+import type { Page } from '@playwright/test';
+import { EXTENSION, install, Panel } from '../e2e/harness.ts';
+import { LETTER } from '../e2e/letter.ts';
+import { richReply } from '../e2e/rich-reply.ts';
+import { run } from '../e2e/run.ts';
+import { startChatServer } from '../e2e/server.ts';
+import { table } from './table.ts';
+import { STEP_MARK, type Traced, traced } from './trace.ts';
+
+const MESSAGES = 200;
+const TYPED = ' Please write to Annika Lindqvist about the flat in Portland, and call +1 503 555 0142 before noon.';
+const KEY_EVERY_MS = 110;
+const BUDGET_MS = 4;
+const LONGEST_TASK_MS = 16;
+
+if (!process.env.COATCHECK_BUILT) {
+  run('npm', ['run', '--silent', 'build']);
+  run('npx', ['vite', 'build', '-c', 'e2e/beds/vite.config.ts']);
+}
+const server = await startChatServer(resolve(import.meta.dirname, '../e2e/.build'), richReply);
+const installed = await install(EXTENSION);
+
+const composer = (page: Page) => page.locator('form textarea');
+const pause = (page: Page, ms: number) => page.waitForTimeout(ms);
+
+async function until(holds: () => Promise<boolean>): Promise<void> {
+  const end = performance.now() + 60_000;
+  while (!(await holds())) {
+    if (performance.now() > end) throw new Error('The page did not get ready within a minute.');
+    await new Promise((done) => setTimeout(done, 100));
+  }
+}
+
+async function ask(page: Page, text: string): Promise<void> {
+  const before = await page.locator('article[data-role="assistant"]').count();
+  await composer(page).click();
+  await page.keyboard.insertText(text);
+  await pause(page, 1500);
+  await page.keyboard.press('Enter');
+  await until(async () => {
+    const answers = page.locator('article[data-role="assistant"] > div');
+    return (await answers.count()) > before && /Greetings to/.test((await answers.last().textContent()) ?? '');
+  });
+}
+
+/** A conversation of 200 messages, half of them answers with lists, a table, code and a formula. */
+async function open(host: string, restored: boolean): Promise<Page> {
+  const page = await installed.context.newPage();
+  await page.goto(`${server.url.replace('127.0.0.1', host)}/markdown/`);
+  await ask(page, LETTER);
+  await page.evaluate((count) => {
+    const main = document.querySelector('main');
+    const [user, answer] = document.querySelectorAll('article');
+    const written = (window as unknown as { asWritten(): string[] }).asWritten()[0] ?? '';
+    for (let i = 0; i < count / 2 - 1; i += 1) {
+      const question = user?.cloneNode(true);
+      const reply = answer?.cloneNode(true) as HTMLElement;
+      if (reply.firstElementChild) reply.firstElementChild.innerHTML = written;
+      if (question && main) main.append(question, reply);
+    }
+  }, MESSAGES);
+  if (restored) {
+    const panel = await Panel.of(page);
+    await until(async () => Number(/\d+/.exec((await panel.textOf('restore-toggle')) ?? '')?.[0] ?? 0) > 10 * MESSAGES);
+    await panel.click('restore-toggle');
+  }
+  await pause(page, 2000);
+  return page;
+}
+
+const markStep = (page: Page) => page.evaluate((name) => void performance.mark(name), STEP_MARK);
+
+async function typing(page: Page): Promise<Traced> {
+  await composer(page).click();
+  await page.keyboard.insertText('My landlord is Tobias Castellanos.');
+  await pause(page, 1500);
+  const figures = await traced(page, async () => {
+    for (const key of TYPED) {
+      await markStep(page);
+      await page.keyboard.press(key === ' ' ? 'Space' : key);
+      await pause(page, KEY_EVERY_MS);
+    }
+  });
+  await composer(page).fill('');
+  await pause(page, 1000);
+  return figures;
+}
+
+/** Each chunk that the page writes is a step. */
+async function streaming(page: Page): Promise<Traced> {
+  await page.evaluate((name) => {
+    const observer = new MutationObserver((records) => {
+      if (records.some(({ addedNodes }) => addedNodes.length > 0)) performance.mark(name);
+    });
+    const main = document.querySelector('main');
+    if (main) observer.observe(main, { childList: true, subtree: true });
+  }, STEP_MARK);
+  return traced(page, () => ask(page, LETTER));
+}
+
+const sorted = (values: readonly number[]) => [...values].sort((a, b) => a - b);
+const at = (values: readonly number[], part: number) => {
+  const list = sorted(values);
+  return list[Math.min(list.length - 1, Math.floor(list.length * part))] ?? 0;
+};
+const shown = (value: number) => value.toFixed(2);
+const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+
+function rowOf(name: string, where: string, figures: Traced): string[] {
+  const { oursByStep, tasksByStep, tasks, ours } = figures;
+  return [
+    name,
+    where,
+    String(oursByStep.length),
+    shown(at(oursByStep, 0.5)),
+    shown(at(oursByStep, 0.95)),
+    shown(Math.max(0, ...ours)),
+    shown(at(tasksByStep, 0.5)),
+    shown(Math.max(0, ...tasks)),
+    String(tasks.filter((task) => task > LONGEST_TASK_MS).length),
+    shown(sum(tasks)),
+  ];
+}
+
+const rows: string[][] = [];
+const failures: string[] = [];
+for (const [where, host, restored] of [
+  ['without Coatcheck', 'plain.localhost', false],
+  ['surrogates shown', '127.0.0.1', false],
+  ['originals shown', '127.0.0.1', true],
+] as const) {
+  const page = await open(host, restored);
+  for (const [name, measure] of [
+    ['keystroke', typing],
+    ['streamed chunk', streaming],
+  ] as const) {
+    const figures = await measure(page);
+    rows.push(rowOf(name, where, figures));
+    if (at(figures.oursByStep, 0.5) > BUDGET_MS) failures.push(`${name}, ${where}: the median is over ${BUDGET_MS} ms`);
+    if (Math.max(0, ...figures.ours) > LONGEST_TASK_MS)
+      failures.push(`${name}, ${where}: one call took over ${LONGEST_TASK_MS} ms`);
+  }
+  await page.close();
+}
+await installed.close();
+await server.close();
+
+const heads = [
+  'per',
+  'page',
+  'steps',
+  'ours p50',
+  'ours p95',
+  'ours longest',
+  'all p50',
+  'longest task',
+  'tasks > 16 ms',
+  'all tasks',
+];
+process.stdout.write(
+  `Chromium, ${cpus()[0]?.model ?? 'unknown processor'}, ${MESSAGES} messages, milliseconds of processor time on the page's main thread\n\n${table(heads, rows, [0, 1])}\n`,
+);
+for (const failure of failures) process.stdout.write(`\nOver the budget: ${failure}`);
+process.exitCode = failures.length > 0 ? 1 : 0;

@@ -1,0 +1,129 @@
+// Pages that live long: lists that recycle their rows, and a thousand messages that come and go.
+import { type CDPSession, expect, type Page, test } from '@playwright/test';
+import { highlights, type Installed, install, Panel } from './harness.ts';
+import { LETTER } from './letter.ts';
+import { richReply, valuesIn } from './rich-reply.ts';
+import { type ChatServer, startChatServer } from './server.ts';
+
+/** Ten first names, ten last names, six landlords in two words, four accounts, four phone numbers, and an account without spaces. */
+const MARKS_PER_MESSAGE = 41;
+
+let installed: Installed;
+let server: ChatServer;
+
+test.beforeAll(async () => {
+  server = await startChatServer(new URL('.build', import.meta.url).pathname, richReply);
+  installed = await install();
+});
+test.afterAll(async () => {
+  await installed.close();
+  await server.close();
+});
+
+async function openWithReply(
+  path: string,
+): Promise<{ page: Page; panel: Panel; surrogates: ReturnType<typeof valuesIn> }> {
+  const page = await installed.context.newPage();
+  await page.goto(`${server.url}${path}`);
+  const panel = await Panel.of(page);
+  await page.locator('form textarea').click();
+  await page.keyboard.insertText(LETTER);
+  await expect.poll(async () => (await highlights(page))['coatcheck-risk-5'] ?? 0).toBeGreaterThan(2);
+  const before = server.bodies.length;
+  await page.keyboard.press('Enter');
+  await expect.poll(() => server.bodies.length, { timeout: 20_000 }).toBeGreaterThan(before);
+  await expect.poll(async () => (await highlights(page))['coatcheck-reply'] ?? 0).toBeGreaterThan(3);
+  return { page, panel, surrogates: valuesIn(JSON.parse(server.bodies.at(-1) ?? '{}').text) };
+}
+
+/** Each row's text beside what the list's data says it is. */
+const rows = (page: Page) =>
+  page.evaluate(() =>
+    Array.from(document.querySelectorAll<HTMLElement>('[data-role="assistant"]'), (row) => ({
+      shown: row.textContent?.replace(/\s+/g, ' ').trim() ?? '',
+      written: row.dataset.text?.replace(/\s+/g, ' ').trim() ?? '',
+    })),
+  );
+
+test('a list that recycles its rows shows no wrong text, restored or not', async () => {
+  const { page, panel, surrogates } = await openWithReply('/virtual-list/');
+  const originals = valuesIn(LETTER);
+  const withOriginals = (text: string) => {
+    let restored = text.replaceAll(surrogates.account.replaceAll(' ', ''), originals.account.replaceAll(' ', ''));
+    for (const name of ['landlord', 'account', 'phone', 'first', 'last'] as const)
+      restored = restored.replaceAll(surrogates[name], originals[name]);
+    return restored;
+  };
+  const withoutAddress = (text: string) => text.replace(/\?name=[^)\s]*/g, '');
+
+  /** Up and down, in steps that leave some rows and in leaps that leave none. */
+  async function expectRows(expected: (written: string) => string): Promise<void> {
+    for (const top of [0, 300, 900, 6000, 5800, 12_000, 200, 9000, 8900, 0]) {
+      await page.locator('[data-list]').evaluate((list, to) => list.scrollTo({ top: to }), top);
+      await expect
+        .poll(async () => {
+          const now = await rows(page);
+          if (now.length < 8) return 'too few rows';
+          return (
+            now.find(({ shown, written }) => withoutAddress(shown) !== withoutAddress(expected(written))) ?? 'right'
+          );
+        })
+        .toBe('right');
+    }
+  }
+
+  await expectRows((written) => written);
+  await panel.click('restore-toggle');
+  await expectRows(withOriginals);
+  await panel.click('restore-toggle');
+  await expectRows((written) => written);
+  await page.close();
+});
+
+async function counts(session: CDPSession): Promise<{ nodes: number; listeners: number }> {
+  // Twice: what the first collection sets free may hold on to more.
+  for (let i = 0; i < 2; i += 1) await session.send('HeapProfiler.collectGarbage');
+  const { metrics } = await session.send('Performance.getMetrics');
+  const of = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? 0;
+  return { nodes: of('Nodes'), listeners: of('JSEventListeners') };
+}
+
+test('a thousand restored messages leave nothing behind', async () => {
+  const { page, panel } = await openWithReply('/markdown/');
+  await panel.click('restore-toggle');
+  await expect(page.locator('article').last()).toContainText(valuesIn(LETTER).name);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable');
+
+  /** Adds messages one by one, as a stream does, and keeps the last twenty. */
+  const stream = (messages: number) =>
+    page.evaluate(async (count) => {
+      const written = (window as unknown as { asWritten(): string[] }).asWritten()[0] ?? '';
+      const main = document.querySelector('main');
+      for (let i = 0; i < count; i += 1) {
+        const article = document.createElement('article');
+        article.dataset.role = 'assistant';
+        main?.append(article);
+        for (const part of [0.4, 1]) {
+          article.innerHTML = written.slice(0, Math.round(written.length * part));
+          await Promise.resolve();
+        }
+        if (main && main.children.length > 20) main.firstElementChild?.remove();
+        if (i % 25 === 0) await new Promise((resolve) => requestAnimationFrame(resolve));
+      }
+    }, messages);
+
+  await stream(100);
+  await expect(page.locator('article').last()).toContainText(valuesIn(LETTER).name);
+  const before = await counts(session);
+  /** All of them, in sight or not, as the panel counts them. */
+  const counted = () => panel.textOf('restore-toggle');
+  await expect.poll(counted).toContain(`(${20 * MARKS_PER_MESSAGE})`);
+  await stream(1000);
+  await expect(page.locator('article').last()).toContainText(valuesIn(LETTER).name);
+  await expect.poll(counted).toContain(`(${20 * MARKS_PER_MESSAGE})`);
+  expect((await highlights(page))['coatcheck-reply']).toBeLessThanOrEqual(20 * MARKS_PER_MESSAGE);
+  await expect.poll(async () => (await counts(session)).nodes - before.nodes).toBeLessThan(before.nodes * 0.1);
+  expect((await counts(session)).listeners - before.listeners).toBeLessThanOrEqual(2);
+  await page.close();
+});

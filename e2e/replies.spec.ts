@@ -1,0 +1,157 @@
+// Replies of renderers that other people wrote: restored while they stream, copied with the originals, and back to the letter.
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { highlights, type Installed, install, Panel } from './harness.ts';
+import { LETTER } from './letter.ts';
+import { richReply, valuesIn } from './rich-reply.ts';
+import { type ChatServer, startChatServer } from './server.ts';
+
+let installed: Installed;
+let server: ChatServer;
+
+test.beforeAll(async () => {
+  server = await startChatServer(new URL('.build', import.meta.url).pathname, richReply);
+  installed = await install();
+  await installed.context.grantPermissions(['clipboard-read', 'clipboard-write']);
+});
+test.beforeEach(() => {
+  server.bodies.length = 0;
+});
+test.afterAll(async () => {
+  await installed.close();
+  await server.close();
+});
+
+interface Bed {
+  readonly name: string;
+  readonly path: string;
+  readonly reply: string;
+  composer(page: Page): Locator;
+}
+
+const markdown = (name: string, query = ''): Bed => ({
+  name,
+  path: `/markdown/${query}`,
+  reply: 'article[data-role="assistant"] > div',
+  composer: (page) => page.locator('form textarea'),
+});
+const BEDS: readonly Bed[] = [
+  markdown('marked, highlight.js and KaTeX'),
+  markdown('three replies at once', '?replies=3'),
+  markdown('a page that reads its text back', '?way=readback'),
+  {
+    name: 'react-markdown in assistant-ui',
+    path: '/assistant-ui/',
+    reply: '[data-role="assistant"]',
+    composer: (page) => page.locator('textarea[name="input"]'),
+  },
+  {
+    name: 'deep-chat',
+    path: '/deep-chat/',
+    reply: '.ai-message-text',
+    composer: (page) => page.locator('#text-input'),
+  },
+];
+
+const ORIGINALS = valuesIn(LETTER);
+/** A name in an address is escaped, and stays what it is: `%20` and a name make one word. */
+const withoutAddress = (text: string) => text.replace(/\?name=[^)\s]*/g, '');
+const textsOf = async (replies: Locator) => (await replies.allTextContents()).map(withoutAddress);
+const received = () => String(JSON.parse(server.bodies.at(-1) ?? '{}').text ?? '');
+
+async function send(page: Page, bed: Bed, text: string): Promise<void> {
+  const before = server.bodies.length;
+  await bed.composer(page).click();
+  await page.keyboard.insertText(text);
+  await expect.poll(async () => (await highlights(page))['coatcheck-risk-5'] ?? 0).toBeGreaterThan(0);
+  await page.keyboard.press('Enter');
+  await expect.poll(() => server.bodies.length, { timeout: 20_000 }).toBeGreaterThan(before);
+}
+
+async function ended(page: Page, bed: Bed): Promise<void> {
+  await expect
+    .poll(async () => (await textsOf(page.locator(bed.reply))).every((text) => /Greetings to .*!\s*$/s.test(text)))
+    .toBe(true);
+}
+
+/** What can be seen in any frame, from now on: the surrogates that stood in a reply while originals were to be shown. */
+async function watchFrames(page: Page, bed: Bed, surrogates: readonly string[]): Promise<void> {
+  await page.evaluate(
+    ([selector, ...words]) => {
+      const seen = new Set<string>();
+      Object.assign(window, { seenSurrogates: seen });
+      const roots = [document, ...Array.from(document.querySelectorAll('*'), (element) => element.shadowRoot)];
+      const look = () => {
+        const replies = roots.flatMap((root) => [...(root?.querySelectorAll(selector ?? '') ?? [])]);
+        const text = replies.map((reply) => reply.textContent).join('\n');
+        const shown = text.replace(/\?name=[^)\s]*/g, '');
+        for (const word of words) if (shown.includes(word)) seen.add(word);
+        requestAnimationFrame(look);
+      };
+      requestAnimationFrame(look);
+    },
+    [bed.reply, ...surrogates],
+  );
+}
+
+const seenSurrogates = (page: Page) =>
+  page.evaluate(() => [...(window as unknown as { seenSurrogates: Set<string> }).seenSurrogates]);
+
+/** Letters and digits only: what markdown leaves of a text, whatever it makes of the signs. */
+const letters = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '');
+
+for (const bed of BEDS) {
+  test(`${bed.name}: restored while streaming, copied, and back`, async () => {
+    const page = await installed.context.newPage();
+    await page.goto(`${server.url}${bed.path}`);
+    const panel = await Panel.of(page);
+    await send(page, bed, LETTER);
+    await ended(page, bed);
+    const surrogates = valuesIn(received());
+    for (const name of ['first', 'last', 'landlord', 'account', 'phone'] as const)
+      expect(surrogates[name], name).not.toBe(ORIGINALS[name]);
+    const before = await textsOf(page.locator(bed.reply));
+
+    await panel.click('restore-toggle');
+    await expect.poll(async () => (await textsOf(page.locator(bed.reply))).join('\n')).toContain(ORIGINALS.name);
+    const { first, last, landlord, account, phone } = surrogates;
+    const hidden = [first, last, landlord, account, phone, account.replaceAll(' ', '')];
+    expect(
+      (await textsOf(page.locator(bed.reply))).filter((text) => hidden.some((word) => text.includes(word))),
+    ).toEqual([]);
+
+    // A second letter's reply streams in while originals are shown.
+    await watchFrames(page, bed, hidden);
+    await send(page, bed, LETTER);
+    await expect.poll(async () => (await textsOf(page.locator(bed.reply))).length).toBeGreaterThan(before.length);
+    await ended(page, bed);
+    expect(await seenSurrogates(page)).toEqual([]);
+    const restored = (await textsOf(page.locator(bed.reply))).at(-1) ?? '';
+    const wanted = richReply(LETTER);
+    for (const value of Object.values(ORIGINALS))
+      expect(restored.split(value).length, value).toBeGreaterThanOrEqual(Math.min(3, wanted.split(value).length));
+
+    // Selected and copied: what is seen.
+    await page.locator(bed.reply).last().selectText();
+    await page.keyboard.press('Control+C');
+    const copied = withoutAddress(await page.evaluate(() => navigator.clipboard.readText()));
+    for (const value of Object.values(ORIGINALS)) expect(copied).toContain(value);
+    for (const word of hidden) expect(copied).not.toContain(word);
+
+    // And back: exactly what the page wrote.
+    await panel.click('restore-toggle');
+    await expect.poll(async () => (await textsOf(page.locator(bed.reply))).slice(0, before.length)).toEqual(before);
+    const raw = (await textsOf(page.locator(bed.reply))).at(-1) ?? '';
+    if (bed.path.startsWith('/markdown')) {
+      const asWritten = await page.evaluate(() => (window as unknown as { asWritten(): string[] }).asWritten());
+      const html = await page.locator(bed.reply).evaluateAll((all) => all.map((element) => element.innerHTML));
+      expect(html).toEqual(asWritten);
+    } else {
+      for (const line of richReply(received())
+        .split('\n')
+        .filter((text) => /^[\p{L}-]/u.test(text) && !text.includes('](')))
+        expect(letters(raw)).toContain(letters(line));
+    }
+    for (const value of [ORIGINALS.first, ORIGINALS.landlord, ORIGINALS.account]) expect(raw).not.toContain(value);
+    await page.close();
+  });
+}
