@@ -1,6 +1,6 @@
 // Lists, code blocks, mentions and attachments are still what they were after sanitizing, in the editor's own state.
 import { expect, test } from '@playwright/test';
-import { bedOutline, EDITOR_BEDS, marked, sentBodies } from './editor-beds.ts';
+import { bedOutline, bedText, EDITOR_BEDS, marked, sentBodies, typeLines } from './editor-beds.ts';
 import { type Installed, install, Panel } from './harness.ts';
 import { type ChatServer, startChatServer } from './server.ts';
 
@@ -74,6 +74,59 @@ for (const bed of RICH_BEDS) {
         { intervals: [30] },
       )
       .toEqual(before.map((line) => line.replace(' Thanks.', '')));
+    await page.close();
+  });
+}
+
+for (const bed of RICH_BEDS.filter(({ name }) => name !== 'CodeMirror')) {
+  test(`${bed.name}: a mention of a person is replaced as a whole`, async () => {
+    const page = await installed.context.newPage();
+    await page.goto(`${server.url}${withRich(bed.path)}&mention=${encodeURIComponent('Tobias Castellanos')}`);
+    await page.locator(bed.composer).click();
+    await page.keyboard.press('Control+End');
+    await page.keyboard.type(' Thanks.');
+    await marked(page, 6);
+    const before = await bedOutline(page);
+    await page.keyboard.press('Enter');
+    await expect.poll(() => server.bodies.length, { timeout: 20_000 }).toBe(1);
+    for (const original of ORIGINALS) expect(server.bodies.join()).not.toContain(original);
+    const sent = sentBodies(server)[0]?.outline ?? [];
+    expect(sent[0]).toMatch(/^p Ask .+ about /);
+    expect(shapeOf(sent.slice(1))).toEqual(shapeOf(before.slice(1)));
+    await page.close();
+  });
+}
+
+for (const bed of EDITOR_BEDS.filter(({ name }) => ['textarea', 'contenteditable'].includes(name))) {
+  test(`${bed.name}: after a blocked send the browser's own Undo goes on`, async () => {
+    const page = await installed.context.newPage();
+    await page.goto(`${server.url}${bed.path}`);
+    const panel = await Panel.of(page);
+    await typeLines(page, page.locator(bed.composer), [
+      'My name is Annika Lindqvist,',
+      '',
+      'my phone is +1 503 555 0142.',
+    ]);
+    await marked(page, 2);
+    const before = await bedText(page);
+    await page.locator(bed.send).evaluate((button) => button.setAttribute('disabled', ''));
+    await page.keyboard.press('Enter');
+    await panel.expectText('notice', /Nothing was sent.*still in the composer/);
+    expect(await bedText(page)).toBe(before);
+    const seen = new Set<string>();
+    await expect
+      .poll(
+        async () => {
+          await page.keyboard.press('Control+z');
+          const text = await bedText(page);
+          seen.add(text);
+          return text.trim();
+        },
+        { intervals: [30] },
+      )
+      .toBe('');
+    // The person's own text was among the steps back.
+    expect(seen).toContain(before);
     await page.close();
   });
 }

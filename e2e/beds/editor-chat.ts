@@ -24,7 +24,8 @@ export const isInShadow = () => new URLSearchParams(location.search).has('shadow
 
 export const RICH = {
   before: 'Ask ',
-  mention: 'Web search',
+  /** `&mention=…` */
+  mention: new URLSearchParams(location.search).get('mention') ?? 'Web search',
   after: ' about Annika Lindqvist.',
   items: ['her phone is +1 503 555 0142', 'nothing else'],
   code: ["const owner = 'Tobias Castellanos';", '', 'const n = 2;'],

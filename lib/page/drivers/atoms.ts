@@ -6,6 +6,8 @@ export interface Atom extends Span {
   readonly element: HTMLElement;
 }
 
+const BLOCK = 'p, div, li, pre, blockquote, td, h1, h2, h3, h4, h5, h6';
+
 const visible = (element: Element) => (element.textContent ?? '').replace(/[\u200b\ufeff]/g, '');
 
 /** Some editors put an atom into an element of its own, with a guard of no width on each side. */
@@ -37,11 +39,31 @@ export function atomsIn({ pieces }: Flattened, composer: HTMLElement): Atom[] {
   return atoms;
 }
 
-/** A range that ends inside an atom is one that no editor takes. */
-export function aroundAtoms(range: Range, composer: HTMLElement): Range {
+/** The text beside an atom, in the same block: where editors keep a place for the caret. */
+function textBeside(atom: HTMLElement, direction: 'previousNode' | 'nextNode'): Text | undefined {
+  const block = atom.closest(BLOCK) ?? atom.parentElement;
+  if (!block) return undefined;
+  const texts = document.createTreeWalker(block, NodeFilter.SHOW_TEXT);
+  texts.currentNode = direction === 'nextNode' ? lastIn(atom) : atom;
+  const beside = texts[direction]();
+  return beside instanceof Text ? beside : undefined;
+}
+
+function lastIn(node: Node): Node {
+  let last = node;
+  while (last.lastChild) last = last.lastChild;
+  return last;
+}
+
+/** A range that ends inside an atom is one that no editor takes. `inText`: the editor knows no places but those in its texts. */
+export function aroundAtoms(range: Range, composer: HTMLElement, inText: boolean): Range {
   const first = atomAround(range.startContainer, composer);
   const last = atomAround(range.endContainer, composer);
-  if (first) range.setStartBefore(first);
-  if (last) range.setEndAfter(last);
+  const before = first && inText ? textBeside(first, 'previousNode') : undefined;
+  const after = last && inText ? textBeside(last, 'nextNode') : undefined;
+  if (before) range.setStart(before, before.length);
+  else if (first) range.setStartBefore(first);
+  if (after) range.setEnd(after, 0);
+  else if (last) range.setEndAfter(last);
   return range;
 }

@@ -8,6 +8,8 @@ export interface EditorFamily {
   readonly decorations?: string;
   /** Stands for text that the editor holds and does not draw. */
   readonly undrawn?: string;
+  /** Selects from text to text, never between elements. */
+  readonly selectsInText?: boolean;
   /** Ways to replace a word in a line. */
   readonly spans: readonly Insertion[];
   /** Ways to replace everything, where words alone did not do; structure may be lost. */
@@ -41,6 +43,7 @@ export const FAMILIES: readonly EditorFamily[] = [
     name: 'Slate',
     marks: '[data-slate-editor]',
     decorations: '[data-slate-placeholder]',
+    selectsInText: true,
     spans: [byCorrection, byPaste(150)],
     whole: [byCorrection, byPaste(150)],
   },

@@ -39,7 +39,7 @@ export function richTextDriver(family: EditorFamily): Driver {
   async function replaceSpans(composer: HTMLElement, edits: readonly Edit[], insert: Insertion): Promise<void> {
     for (const edit of [...edits].reverse()) {
       const range = rangeIn(flattenNow(composer), edit);
-      if (range) await insert(composer, aroundAtoms(range, composer), edit.text);
+      if (range) await insert(composer, aroundAtoms(range, composer, family.selectsInText ?? false), edit.text);
     }
   }
 
