@@ -11,7 +11,7 @@ interface Known {
   readonly original: Day;
 }
 
-function datesOf(text: string): readonly WrittenDate[] {
+export function datesIn(text: string): readonly WrittenDate[] {
   const { words, rawAt, rawEnd } = readReply(text);
   const months = words
     .filter((word) => isMonthName(word.text))
@@ -21,7 +21,7 @@ function datesOf(text: string): readonly WrittenDate[] {
 
 /** The days that surrogate and original may mean, one for one. */
 function daysOf(pair: RestorePair): readonly (readonly [Day, Day])[] {
-  const [from, to] = [datesOf(pair.surrogate)[0], datesOf(pair.original)[0]];
+  const [from, to] = [datesIn(pair.surrogate)[0], datesIn(pair.original)[0]];
   if (!from || !to) return [];
   return from.days.flatMap((day, reading) => {
     const original = to.days[reading];

@@ -9,6 +9,8 @@ const GAP = /^(?:[ \n]{0,2}[-–./()]{0,2}[ \n]{0,2})$/;
 const LONGEST_GAP = 4;
 const DIGITS_FOR_LAST_FOUR = 9;
 const LONG = 8;
+const SHORT = 4;
+const OTHER_NUMBER = /\b(?:port|room|page|line|error|http|step|gate|chapter|form|version) $/;
 const TWO_DIGIT_CODES = /^(?:2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58])/;
 
 interface Form {
@@ -100,6 +102,7 @@ function spanAt(
 /** "1-4111" and "4111.5" go on: the number is another one. */
 function goesOn(folded: string, [start, end]: readonly [number, number], { surrogate, pair }: Form): boolean {
   if (surrogate.length >= LONG || pair.type === 'PHONE') return false;
+  if (surrogate.length <= SHORT && OTHER_NUMBER.test(folded.slice(Math.max(0, start - 12), start))) return true;
   return (
     /[\p{N}][.,/-]$/u.test(folded.slice(Math.max(0, start - 2), start)) || /^[.,/-]\d/.test(folded.slice(end, end + 2))
   );

@@ -3,14 +3,22 @@
 import type { EntityType } from '../detect/annotation.ts';
 import { keyedHash } from '../privacy/keys.ts';
 import type { Codec } from '../sanitize/codec.ts';
+import { dateCodecs } from '../sanitize/formats/date.ts';
 import { formatCodecs } from '../sanitize/formats/index.ts';
 import type { Conversation } from '../sanitize/issuer.ts';
 import { listCodecs } from '../sanitize/list-codecs.ts';
 import type { ConversationSecret, PairShape, RestorePair } from '../sanitize/sanitized.ts';
+import { datesIn } from './dates.ts';
 
 const CODECS: readonly Codec[] = [...listCodecs, ...formatCodecs];
 /** A candidate may hold more than its value ("4111 1111 1111 1111 5"): runs of up to so many groups are tried alone. */
 const LARGEST_GROUPS = 10;
+/** No value is longer, and longer text would be slow to read as a number. */
+const LONGEST_VALUE = 256;
+/** A run of numbers without end is read so far. */
+const LONGEST_RUN = 1_000;
+/** A bound on the work for one codec, for replies that are made of numbers. */
+const MOST_READINGS = 10_000;
 
 const TYPE_BY_LIST: readonly (readonly [string, EntityType])[] = [
   ['list:first', 'PERSON'],
@@ -41,8 +49,8 @@ export function typeOf(codec: string): EntityType {
 
 /** The whole candidate first, then its runs of groups, longest first. */
 export function* readings(candidate: string): Generator<string> {
-  yield candidate;
-  const groups = [...candidate.matchAll(/[^\s\-./()]+/gu)];
+  if (candidate.length <= LONGEST_VALUE) yield candidate;
+  const groups = [...candidate.slice(0, LONGEST_RUN).matchAll(/[^\s\-./()]+/gu)];
   if (groups.length < 2) return;
   for (let length = Math.min(groups.length, LARGEST_GROUPS); length > 0; length -= 1) {
     for (let from = 0; from + length <= groups.length; from += 1) {
@@ -64,10 +72,13 @@ function* decrypted(
   wasIssued: (codec: Codec, canonical: string) => boolean,
 ): Generator<RestorePair> {
   const seen = new Set<string>();
+  let left = MOST_READINGS;
   for (const [candidate] of reply.matchAll(codec.candidates)) {
     if (seen.has(candidate)) continue;
+    if (left <= 0) return;
     seen.add(candidate);
     for (const surrogate of readings(candidate)) {
+      left -= 1;
       const canonical = codec.canonical(surrogate);
       if (canonical === undefined || !wasIssued(codec, canonical)) continue;
       const original = codec.recover(surrogate, secret);
@@ -76,6 +87,43 @@ function* decrypted(
   }
 }
 
+/** The words of a reply without the ending that it gave them, and the parts of its names in code. */
+function otherSpellings(reply: string): string {
+  const found = new Set<string>();
+  for (const [word] of reply.matchAll(/\p{L}{2,40}/gu)) {
+    if (/s$/i.test(word)) found.add(word.slice(0, -1));
+    if (/es$/i.test(word)) found.add(word.slice(0, -2));
+    if (/\p{Ll}\p{Lu}/u.test(word)) for (const [hump] of word.matchAll(/\p{Lu}?\p{Ll}+/gu)) found.add(hump);
+  }
+  for (const [, head = '', tail = ''] of reply.matchAll(/(\p{L}{2,20})-\n\s*(\p{Ll}{2,20})/gu)) found.add(head + tail);
+  return [...found].join('\n');
+}
+
+const ISO = dateCodecs.find(({ name }) => name === 'date:iso');
+/** Whole dates with four digits of the year move by the same days, however they are written. */
+const WHOLE_DATES = dateCodecs.filter(({ name }) => !name.endsWith('-yy'));
+const two = (value: number) => String(value).padStart(2, '0');
+
+/** A date that was issued in one way of writing and stands in the reply in another. */
+function* rewrittenDates(
+  reply: string,
+  secret: ConversationSecret,
+  wasIssued: (codec: Codec, canonical: string) => boolean,
+): Generator<RestorePair> {
+  const seen = new Set<string>();
+  for (const { days } of datesIn(reply)) {
+    for (const { year, month, day } of days) {
+      const surrogate = `${year}-${two(month)}-${two(day)}`;
+      if (year === 0 || day === 0 || month > 12 || seen.has(surrogate)) continue;
+      seen.add(surrogate);
+      if (!WHOLE_DATES.some((codec) => wasIssued(codec, surrogate))) continue;
+      const original = ISO?.recover(surrogate, secret);
+      if (original !== undefined) yield { surrogate, original, shape: 'phrase', type: 'DATE' };
+    }
+  }
+}
+
+const LISTED: ReadonlySet<Codec> = new Set(listCodecs);
 const SHAPES: readonly PairShape[] = ['word', 'digits', 'phrase'];
 
 /** The pairs of this conversation that may occur in a reply. Only what was issued: names that the reply brought itself stay. */
@@ -91,11 +139,16 @@ export function findPairs(reply: string, { secret, entries }: Pick<Conversation,
       pairs.push({ surrogate: entry.surrogate, original: entry.original, shape, type: entry.type });
     }
   }
+  const wasIssued = (codec: Codec, canonical: string) =>
+    issued.get(codec.name)?.has(keyedHash(secret, codec.name, canonical)) === true;
+  const spelled = `${reply}\n${otherSpellings(reply)}`;
   for (const codec of CODECS) {
-    const hashes = issued.get(codec.name);
-    if (!hashes) continue;
-    pairs.push(...decrypted(reply, codec, secret, (c, canonical) => hashes.has(keyedHash(secret, c.name, canonical))));
+    if (!issued.has(codec.name)) continue;
+    pairs.push(...decrypted(LISTED.has(codec) ? spelled : reply, codec, secret, wasIssued));
   }
+  pairs.push(
+    ...rewrittenDates(reply, secret, (codec, canonical) => issued.has(codec.name) && wasIssued(codec, canonical)),
+  );
   return pairs;
 }
 

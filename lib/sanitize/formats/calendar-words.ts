@@ -39,7 +39,7 @@ export function ordinal(day: number): string {
 
 /** A day of the month as written in a language, for a regular expression: groups `d` and `o`. */
 export function dayPattern(language: string): string {
-  const marks = language.startsWith('en') ? '' : '|\\.|º';
+  const marks = /^(?:en|fr)/.test(language) ? '' : '|\\.|º';
   return `(?<d>\\d{1,2})(?<o>${language.startsWith('fr') ? 'er' : 'st|nd|rd|th'}${marks})?`;
 }
 

@@ -70,7 +70,8 @@ export const hexadecimalCodec: Codec = rankedCodec({
   needsHash: true,
   shape: 'phrase',
   candidates: /(?:0x)?[0-9a-fA-F](?:[0-9a-fA-F]|[:.-]{1,2}(?=[0-9a-fA-F])){7,80}/g,
-  canonical: (text) => hexDigits(text.replace(/^0x/i, '')).toLowerCase(),
+  // In the other case it is a number of another domain, and would come back as something else.
+  canonical: (text) => hexDigits(text.replace(/^0x/i, '')),
   rank(text) {
     const body = text.trim().replace(/^0x/i, '');
     const digits = hexDigits(body);
