@@ -91,7 +91,8 @@ test('is taught a site by mouse, uses what it was shown, lists it and forgets it
   await panel.expectText('picker', /That is no text box/);
   await x(page, 'composer').click();
   await panel.expectText('picker', /button that sends/);
-  await x(page, 'send').click();
+  // Disabled, for there is no text.
+  await x(page, 'send').click({ force: true });
   await panel.expectText('picker', /Point at a reply/);
   await x(page, 'text').last().click();
   await panel.expectText('picker', /Composertextarea\[placeholder="Type here"\] · 1 found/);

@@ -32,6 +32,10 @@ function swallow(event: Event): void {
   event.stopImmediatePropagation();
 }
 
+/** An icon is a part of its button. */
+const pointedAt = (event: Event) =>
+  event.composedPath().find((target): target is HTMLElement => target instanceof HTMLElement);
+
 const textBlocks = () =>
   visibleOf(['p, li, pre, td, blockquote, div, span, article, section'])
     .filter((one) => Array.from(one.childNodes).some((node) => node instanceof Text && node.data.trim().length > 1))
@@ -126,19 +130,19 @@ export function sitePicker(origin: string, onTaught: (site: TaughtSite) => void)
   function start(): void {
     picked = {};
     composer = undefined;
-    window.addEventListener('mousemove', onMove, true);
+    window.addEventListener('pointermove', onMove, true);
     banner.show();
     ask('composer');
   }
 
   function stop(): void {
     step = undefined;
-    window.removeEventListener('mousemove', onMove, true);
+    window.removeEventListener('pointermove', onMove, true);
     banner.hide();
   }
 
   function onMove(event: Event): void {
-    if (!banner.owns(event) && step !== 'confirm') aim(event.composedPath()[0]);
+    if (!banner.owns(event) && step !== 'confirm') aim(pointedAt(event));
   }
 
   function onKey(event: KeyboardEvent): void {
@@ -159,8 +163,9 @@ export function sitePicker(origin: string, onTaught: (site: TaughtSite) => void)
       if (banner.owns(event)) return true;
       swallow(event);
       if (event instanceof KeyboardEvent) onKey(event);
-      else if (event.type === 'click' && step !== 'confirm') {
-        aim(event.composedPath()[0]);
+      // A disabled button, as most send buttons are while the box is empty, hears of pointers and of no click.
+      else if (event.type === 'pointerdown' && step !== 'confirm') {
+        aim(pointedAt(event));
         choose();
       }
       return true;
