@@ -43,6 +43,8 @@ export async function install(
     chromiumSandbox: false,
     viewport: size,
     colorScheme: scheme,
+    // What a person's browser has: pages that are left wait for the way back.
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
     args: [
       `--disable-extensions-except=${extension}`,
       `--load-extension=${extension}`,
@@ -116,6 +118,15 @@ export class Panel {
   async textOf(part: string, attributes?: Record<string, string>): Promise<string | undefined> {
     const node = await this.find(part, attributes);
     return node && textIn(node);
+  }
+
+  /** Where a part is drawn; undefined where it is not. */
+  async boxOf(part: string): Promise<{ x: number; y: number; right: number; bottom: number } | undefined> {
+    const node = await this.find(part);
+    const drawn = node && (await this.session.send('DOM.getBoxModel', { nodeId: node.nodeId }).catch(() => undefined));
+    if (!drawn) return undefined;
+    const [x = 0, y = 0, , , right = 0, bottom = 0] = drawn.model.border;
+    return { x, y, right, bottom };
   }
 
   /** Clicks a part; with `inside`, a part within the one that the attributes name. */

@@ -21,6 +21,9 @@ export interface ChatServer {
 const STRICT =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; connect-src 'self' ws:; img-src 'self'; form-action 'self'; frame-src 'self'";
 
+/** Pages at `?typed`: no text becomes markup or script. */
+const TYPED = "require-trusted-types-for 'script'; trusted-types 'none'";
+
 const TYPES: Record<string, string> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' };
 
 /** Reuses what it was given, as assistants do: names in prose (whole, first, last, possessive) and everything in a table. */
@@ -80,11 +83,16 @@ export async function startChatServer(root: string, reply = replyTo): Promise<Ch
       await stream(response, reply(text ?? ''));
       return;
     }
-    const path = address.pathname;
+    // The addresses of a page's conversations are all the same page.
+    const path = address.pathname.replace(/\/c\/[\w-]+$/, '/');
     const file = join(root, normalize(path.endsWith('/') ? `${path}index.html` : path));
     try {
       const content = await readFile(file);
-      const policy = address.searchParams.has('strict') ? { 'content-security-policy': STRICT } : {};
+      const policies = [
+        ...(address.searchParams.has('strict') ? [STRICT] : []),
+        ...(address.searchParams.has('typed') ? [TYPED] : []),
+      ];
+      const policy = policies.length > 0 ? { 'content-security-policy': policies.join('; ') } : {};
       const type = TYPES[extname(file)] ?? 'application/octet-stream';
       response.writeHead(200, { 'content-type': type, ...policy }).end(content);
     } catch {

@@ -86,6 +86,15 @@ it('previews what it will commit, writes nothing before, and keeps the tweak aft
   expect(await vault.summary()).toMatchObject({ conversations: 1, entries: 1 });
 });
 
+it('stores nothing of a temporary conversation, and keeps to its surrogates', async () => {
+  const { host, vault } = setUp();
+  const temporary = { ...prompt, conversation: 'temporary-1' };
+  const first = await host.handle('commit', temporary);
+  expect((await host.handle('commit', temporary)).text).toBe(first.text);
+  expect((await host.handle('pairsIn', { text: 'x', conversation: 'temporary-1' })).pairs).toHaveLength(1);
+  expect(await vault.summary()).toEqual({ conversations: 0, entries: 0 });
+});
+
 it('draws another tweak for another conversation', async () => {
   let tweaks = 0;
   const { host } = setUp({ rooms: { newTweak: () => new Uint8Array(16).fill(++tweaks) } });

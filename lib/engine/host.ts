@@ -20,7 +20,7 @@ import {
   withVisible,
 } from '../vault/conversation.ts';
 import type { Vault } from '../vault/vault.ts';
-import type { EngineProtocol, EngineStatus, RiskOverride, Settings } from './protocol.ts';
+import { type EngineProtocol, type EngineStatus, type RiskOverride, type Settings, TEMPORARY } from './protocol.ts';
 import { Queue } from './queue.ts';
 import type { EngineMethod, RequestOf, ResponseOf } from './rpc.ts';
 import { changed, DEFAULT_SETTINGS, RequestError, settingsFrom } from './settings.ts';
@@ -145,8 +145,22 @@ export function createHost({ rooms, vault, now }: HostParts): Host {
     return ((await vault.setting('dictionary')) as readonly DictionaryEntry[] | undefined) ?? [];
   }
 
+  /** What is known of a conversation so far; of a temporary one, until the engine stops. */
+  async function knownOf(id: string): Promise<Conversation | undefined> {
+    return id.startsWith(TEMPORARY) ? drafts.get(id) : vault.conversation(id);
+  }
+
+  async function keep(id: string, conversation: Conversation): Promise<void> {
+    if (id.startsWith(TEMPORARY)) {
+      drafts.set(id, conversation);
+      return;
+    }
+    await vault.keep(id, conversation);
+    drafts.delete(id);
+  }
+
   async function conversationOf(id: string): Promise<Conversation> {
-    const stored = await vault.conversation(id);
+    const stored = await knownOf(id);
     if (stored) return stored;
     const draft = drafts.get(id) ?? newConversation(rooms.newTweak());
     drafts.set(id, draft);
@@ -204,8 +218,7 @@ export function createHost({ rooms, vault, now }: HostParts): Host {
     const ids = rooms.valueIds(result, secret);
     const isReleased = result.replacements.length > 0;
     const ledger = isReleased ? withRelease(before, result.guarantee, ids, now(), letGo) : before;
-    await vault.keep(request.conversation, withLedger(remembered, ledger));
-    drafts.delete(request.conversation);
+    await keep(request.conversation, withLedger(remembered, ledger));
     latest = undefined;
     return result;
   }
@@ -221,7 +234,7 @@ export function createHost({ rooms, vault, now }: HostParts): Host {
 
   async function ledger({ conversation: id }: RequestOf<'ledger'>): Promise<ResponseOf<'ledger'>> {
     requireConversation(id);
-    return composeConversation((await vault.conversation(id))?.ledger ?? EMPTY_LEDGER);
+    return composeConversation((await knownOf(id))?.ledger ?? EMPTY_LEDGER);
   }
 
   async function exportLedger(): Promise<ResponseOf<'exportLedger'>> {
@@ -238,8 +251,8 @@ export function createHost({ rooms, vault, now }: HostParts): Host {
     requireConversation(conversation);
     if (!isReceipt(receipt)) throw new RequestError('This is no receipt.');
     const id = named.get(conversation) ?? conversation;
-    const stored = await vault.conversation(id);
-    if (stored) await vault.keep(id, withReceipt(stored, receipt));
+    const stored = await knownOf(id);
+    if (stored) await keep(id, withReceipt(stored, receipt));
     return {};
   }
 
@@ -266,7 +279,7 @@ export function createHost({ rooms, vault, now }: HostParts): Host {
   async function pairs({ text, conversation: id }: RequestOf<'pairsIn'>): Promise<ResponseOf<'pairsIn'>> {
     requireText({ text });
     requireConversation(id);
-    const conversation = await vault.conversation(id);
+    const conversation = await knownOf(id);
     if (!conversation) return { pairs: [] };
     const key = await vault.personKey();
     const strands = [conversation.current, ...conversation.former];
@@ -284,7 +297,7 @@ export function createHost({ rooms, vault, now }: HostParts): Host {
   async function annotate(request: RequestOf<'annotate'>, signal?: AbortSignal): Promise<ResponseOf<'annotate'>> {
     requireText(request);
     const { text, overrides, conversation: id } = request;
-    const stored = await vault.conversation(id);
+    const stored = await knownOf(id);
     const input = {
       text,
       overrides,

@@ -42,6 +42,9 @@ export interface Settings {
   readonly model: string;
 }
 
+/** A conversation whose name begins so is never stored: the site keeps nothing of it either. */
+export const TEMPORARY = 'temporary-';
+
 export interface SanitizeRequest {
   readonly text: string;
   readonly annotations: readonly Annotation[];

@@ -1,5 +1,6 @@
 // Which conversation of the site the page shows. A site names a conversation only after its first message; until then ours has
-// a name of its own, and what was stored under it moves.
+// a name of its own, and what was stored under it moves. What the site itself does not keep is kept nowhere.
+import { TEMPORARY } from '../engine/protocol.ts';
 import { systemRandom } from '../privacy/random.ts';
 import type { SiteAdapter } from '../sites/site-adapter.ts';
 
@@ -18,16 +19,24 @@ export interface ShownConversation {
   follow(): void;
 }
 
-const newName = () => `page-${Array.from(systemRandom.bytes(12), (b) => b.toString(16).padStart(2, '0')).join('')}`;
+const UNNAMED = 'page-';
+
+const newName = (kind: string) =>
+  kind + Array.from(systemRandom.bytes(12), (b) => b.toString(16).padStart(2, '0')).join('');
 
 export function shownConversation(adapter: () => SiteAdapter, events: ConversationEvents): ShownConversation {
+  const isTemporary = () =>
+    adapter().temporaryAddress?.test(location.pathname + location.search + location.hash) === true;
+
   function named(): string | undefined {
     const { id: site, conversationPath } = adapter();
-    const name = conversationPath?.exec(location.pathname + location.search)?.[1];
+    const name = isTemporary() ? undefined : conversationPath?.exec(location.pathname + location.search)?.[1];
     return name === undefined ? undefined : `${site} ${name}`;
   }
 
-  let unnamed = newName();
+  const kindNow = () => (isTemporary() ? TEMPORARY : UNNAMED);
+
+  let unnamed = newName(kindNow());
   let id = named() ?? unnamed;
 
   return {
@@ -39,10 +48,11 @@ export function shownConversation(adapter: () => SiteAdapter, events: Conversati
     },
     follow() {
       const now = named();
-      if (now === id || (now === undefined && id === unnamed)) return;
+      const isSameKind = unnamed.startsWith(kindNow());
+      if (now === id || (now === undefined && id === unnamed && isSameKind)) return;
       const before = id;
-      const wasUnnamed = before === unnamed;
-      if (now === undefined) unnamed = newName();
+      const wasUnnamed = before === unnamed && isSameKind;
+      if (now === undefined) unnamed = newName(kindNow());
       id = now ?? unnamed;
       if (now !== undefined && wasUnnamed) events.onNamed(before, now);
       else events.onOther();

@@ -18,6 +18,7 @@ import { intercept } from './interception.ts';
 import { ownText } from './own-text.ts';
 import { hostPanel, type MountPanel, type PanelSource } from './panel-host.ts';
 import { sitePicker } from './picker.ts';
+import { whenSeen } from './prerendering.ts';
 import { privateFrames } from './private/private-frames.ts';
 import { promptCheck } from './prompt-check.ts';
 import type { Notice, PromptAction, PromptState } from './prompt-state.ts';
@@ -188,6 +189,8 @@ export function startPage({ site, engine: asked, mountPanel }: PageParts): PageS
 
   async function send(control?: HTMLElement): Promise<void> {
     if (store.state.status === 'sending') return;
+    // A prompt sent right after a new chat was opened belongs to it: the next look may be too late.
+    conversation.follow();
     used = control;
     check.cancel();
     store.drop('notice', 'survivors');
@@ -416,6 +419,7 @@ export function startPage({ site, engine: asked, mountPanel }: PageParts): PageS
 
   async function begin(): Promise<void> {
     replies.watch(document);
+    await whenSeen();
     settings = await engine.getSettings({});
     if (settings.disabledOrigins.includes(location.origin)) applyEnabled(false);
     privately.follow(settings);
