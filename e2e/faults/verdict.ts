@@ -24,7 +24,7 @@ export interface Observation {
   readonly undone: string | undefined;
   /** The person or the page went elsewhere, and the page's composer with it. */
   readonly left: boolean;
-  /** The browser, or a page of its own accord, sends the same body again. */
+  /** The browser sends the body again, or the page something of its own accord beside it. */
   readonly repeats: boolean;
   /** The network is known to be cut: what left the composer cannot have arrived. */
   readonly offline: boolean;
@@ -74,7 +74,7 @@ export function judge(seen: Observation): Judged {
   const said = notice ? `“${notice.title}: ${notice.detail}”` : 'nothing';
   const saysPerhaps = notice !== undefined && /as far as can be seen/.test(notice.title);
   const saysSent = notice !== undefined && /^Sent/.test(notice.title);
-  const requests = seen.repeats ? new Set(bodies).size : bodies.length;
+  const requests = seen.repeats ? Math.min(1, bodies.length) : bodies.length;
   if (requests > 1) return { verdict: 'unexplained', why: `${requests} requests for one prompt; said ${said}` };
   if (requests === 1) {
     if (seen.left) return { verdict: 'sent', why: 'the page was left' };
