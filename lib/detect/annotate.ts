@@ -2,6 +2,7 @@ import { contains, type Span } from '../text/span.ts';
 import { type Annotation, type Detector, type Finding, REPLACED_FROM, type RiskLevel } from './annotation.ts';
 import { findMentions, type KnownMention } from './mentions.ts';
 import { mergeFindings, partsOutside } from './merge.ts';
+import { givenNamesBehind } from './name-order.ts';
 
 export interface AnnotateOptions {
   readonly signal?: AbortSignal;
@@ -61,7 +62,8 @@ export async function annotate(
     }),
   );
   signal?.throwIfAborted();
-  const merged = mergeFindings(results.flat(), text);
+  const found = mergeFindings(results.flat(), text);
+  const merged = mergeFindings([...found, ...givenNamesBehind(text, found)], text);
   const mentions = findMentions(text, merged, known);
   const withRisk = (finding: Finding): Annotation => ({ ...finding, risk: finding.risk ?? policy(finding) });
   const all = mergeFindings([...merged, ...mentions], text).map(withRisk);
