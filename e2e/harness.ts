@@ -129,8 +129,19 @@ export class Panel {
     return { x, y, right, bottom };
   }
 
-  /** Clicks a part; with `inside`, a part within the one that the attributes name. */
+  /** Clicks a part, once it is there; with `inside`, a part within the one that the attributes name. */
   async click(part: string, attributes?: Record<string, string>, inside?: string): Promise<void> {
+    // A tab behind another draws one frame a second.
+    await this.page.bringToFront();
+    let aim: { x: number; y: number } | undefined;
+    await expect(async () => {
+      aim = await this.aimAt(part, attributes, inside);
+    }).toPass({ timeout: 15_000 });
+    if (aim) await this.page.mouse.click(aim.x, aim.y);
+  }
+
+  /** Throws where the part is not there, or is drawn anew while it is aimed at. */
+  private async aimAt(part: string, attributes?: Record<string, string>, inside?: string) {
     const outer = await this.find(part, attributes);
     const node =
       inside && outer ? [...nodesIn(outer)].find((n) => attributesOf(n)['data-coatcheck'] === inside) : outer;
@@ -140,8 +151,6 @@ export class Panel {
       const { content } = (await this.session.send('DOM.getBoxModel', { nodeId: node.nodeId })).model;
       return { x: ((content[0] ?? 0) + (content[4] ?? 0)) / 2, y: ((content[1] ?? 0) + (content[5] ?? 0)) / 2 };
     };
-    // A tab behind another draws one frame a second.
-    await this.page.bringToFront();
     // The panel follows the composer, which moves while a reply is laid out: aim when it stands still, as a person does.
     let aim = await centre();
     for (let still = 0; still < 3; ) {
@@ -152,7 +161,7 @@ export class Panel {
       still = now.x === aim.x && now.y === aim.y ? still + 1 : 0;
       aim = now;
     }
-    await this.page.mouse.click(aim.x, aim.y);
+    return aim;
   }
 
   async expectText(part: string, pattern: RegExp): Promise<void> {

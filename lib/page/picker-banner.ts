@@ -30,6 +30,7 @@ const CSS = `
   .card { position: fixed; inset: 16px 16px auto; margin: 0 auto; max-width: 34rem; box-sizing: border-box; padding: 14px 16px;
     font: 14px/1.45 system-ui, sans-serif; color: light-dark(#16202c, #edf1f5); background: light-dark(#fff, #171c22);
     border: 1px solid light-dark(#ccd3dc, #3d4854); border-radius: 8px; box-shadow: 0 8px 30px rgb(0 0 0 / 35%); }
+  .card.below { inset: auto 16px 16px; }
   h2, p, dl, dd { margin: 0; }
   h2 { font-size: 15px; }
   .hint { margin-top: 4px; font-size: 13px; color: light-dark(#4f5b69, #aab6c3); }
@@ -79,6 +80,9 @@ export function createPickerBanner(actions: BannerActions): PickerBanner {
   card.setAttribute('data-coatcheck', 'picker');
   host.attachShadow({ mode: 'closed' }).append(element('style', { textContent: CSS }), frame, card);
 
+  /** What the person wants to point at may lie under the card. */
+  const moveButton = () => button('Move out of the way', 'picker-move', () => void card.classList.toggle('below'));
+
   return {
     show: () => document.documentElement.append(host),
     hide: () => host.remove(),
@@ -105,6 +109,7 @@ export function createPickerBanner(actions: BannerActions): PickerBanner {
           'div',
           { className: 'row' },
           ...(maySkip ? [button('Skip', 'picker-skip', actions.skip)] : []),
+          moveButton(),
           button('Cancel', 'picker-cancel', actions.cancel),
         ),
       );

@@ -119,13 +119,18 @@ export function startPage({ site, engine: asked, mountPanel }: PageParts): PageS
   const own = ownText(composer, (at, text) => driverFor(at).write(at, text));
   const check = promptCheck({ engine, store, composer, made, conversation: () => conversation.id });
 
+  /** Markup tells a site late, and its temporary chats with it; and a site moves on without loading a page. */
+  function lookWhere(): void {
+    if (site.look()) store.set({ site: { ...store.state.site, ...site.shown } });
+    conversation.follow();
+  }
+
   /** The site may have replaced its composer, moved to another conversation, or both. */
   function look(): void {
-    if (site.look()) store.set({ site: { ...store.state.site, ...site.shown } });
     followHealth();
     const before = composer.element;
     const changed = composer.find() !== before;
-    conversation.follow();
+    lookWhere();
     if (store.state.status !== 'sending') own.look();
     if (changed || (composer.read() ?? '') !== store.state.text) check.soon();
   }
@@ -190,7 +195,7 @@ export function startPage({ site, engine: asked, mountPanel }: PageParts): PageS
   async function send(control?: HTMLElement): Promise<void> {
     if (store.state.status === 'sending') return;
     // A prompt sent right after a new chat was opened belongs to it: the next look may be too late.
-    conversation.follow();
+    lookWhere();
     used = control;
     check.cancel();
     store.drop('notice', 'survivors');

@@ -22,11 +22,15 @@ const cases: readonly (readonly [PatternRule, readonly string[]])[] = [
   [
     iban,
     [
+      // Mistyped: a digit too few, in groups and in one.
+      'Pay to ⟦DE89 3704 0044 532 0130 00⟧.',
+      'konto ⟦DE8937040044053213000⟧',
+      'US12 3456 7890 1234 and DE12 of 2024',
       'to ⟦DE89 3704 0044 0532 0130 00⟧ today',
       'IBAN ⟦GB82WEST12345698765432⟧.',
       '⟦fr1420041010050500013m02606⟧ and BIC: ⟦DEUTDEFF⟧',
       'sort code ⟦20-00-00⟧, routing number ⟦021000021⟧',
-      'DE89 3704 0044 0532 0130 01',
+      '⟦DE89 3704 0044 0532 0130 01⟧',
       'XX12 3456 7890 1234',
     ],
   ],

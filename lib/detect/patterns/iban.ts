@@ -39,7 +39,26 @@ function ibanEnd(value: string): number | undefined {
 const CANDIDATE = /(?<![A-Za-z0-9])[A-Z]{2}\d{2}(?:[ -]?[A-Z0-9]){11,44}/gi;
 const shapes = shapeRule('iban', [{ type: 'FINANCIAL', kind: 'iban', confidence: 0.99, pattern: CANDIDATE }]);
 
+/** How many characters a typing mistake may add or lose. */
+const SLIP = 2;
+const DIGITS_AT_LEAST = 10;
+
+/** The country is right and the length nearly so: mistyped, it tells as much. */
+function isNearlyIban(value: string): boolean {
+  const characters = bare(value);
+  const wanted = LENGTHS[characters.slice(0, 2)];
+  if (wanted === undefined || Math.abs(characters.length - wanted) > SLIP) return false;
+  return characters.replace(/\D/g, '').length >= DIGITS_AT_LEAST;
+}
+
 const byContext = shapeRule('iban', [
+  {
+    type: 'FINANCIAL',
+    confidence: 0.7,
+    kind: 'reference',
+    pattern: /(?<![A-Za-z0-9])[A-Z]{2}\d{2}(?:(?:[ -][A-Z0-9]{1,5}){3,8}|[A-Z0-9]{9,30})(?![A-Za-z0-9])/g,
+    accept: ({ value }) => isNearlyIban(value),
+  },
   {
     type: 'FINANCIAL',
     confidence: 0.8,
