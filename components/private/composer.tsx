@@ -8,6 +8,7 @@ import { NoticeCard } from '../notice.tsx';
 import { Review } from '../review.tsx';
 import { spanId } from '../side-by-side.tsx';
 import { RISK_WORDS, summaryOf, toggledRisk } from '../words.ts';
+import { KeyboardTaken, useKeyboardTaken } from './keyboard.tsx';
 
 type Props = Omit<FrameSessionParts, 'field'>;
 
@@ -61,15 +62,13 @@ export function PrivateComposer(props: Props) {
     if (!field.current) return;
     setSession(frameSession({ ...props, field: field.current }));
     field.current.focus();
-    const onFocus = () => props.line.say({ say: 'focused' });
-    window.addEventListener('focus', onFocus);
-    if (document.hasFocus()) onFocus();
-    return () => window.removeEventListener('focus', onFocus);
   }, [props]);
   const look = useLook(props);
+  const { isWindow = false } = props.welcome;
+  const isStopped = useKeyboardTaken(props, field.current);
 
   function onKeyDown(event: React.KeyboardEvent<HTMLElement>): void {
-    if (event.key === 'Escape') session?.close();
+    if (event.key === 'Escape' && !isWindow) session?.close();
     else if (event.key === 'Tab') keepTab(event);
   }
 
@@ -82,7 +81,11 @@ export function PrivateComposer(props: Props) {
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys of the whole frame, as in a dialog.
-    <div className="cc cc-private" data-coatcheck="private-composer" onKeyDown={onKeyDown}>
+    <div
+      className={isWindow ? 'cc cc-private cc-private-window' : 'cc cc-private'}
+      data-coatcheck="private-composer"
+      onKeyDown={onKeyDown}
+    >
       {session ? (
         <Controls session={session} line={props.line} site={props.welcome.site} field={field.current} />
       ) : null}
@@ -92,7 +95,7 @@ export function PrivateComposer(props: Props) {
         data-coatcheck="private-editor"
         aria-label={`Private message to ${props.welcome.site}`}
         placeholder={`Private: ${props.welcome.site} cannot see what you type here`}
-        style={editorStyle(look)}
+        style={isWindow ? {} : editorStyle(look)}
         autoComplete="off"
         autoCorrect="off"
         // Some browsers have spelling checked, and sentences finished, by a server.
@@ -101,6 +104,7 @@ export function PrivateComposer(props: Props) {
         onInput={() => session?.onInput()}
         onKeyDown={onEditorKeyDown}
       />
+      {isStopped && session ? <KeyboardTaken line={props.line} onClose={session.close} /> : null}
     </div>
   );
 }

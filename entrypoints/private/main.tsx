@@ -2,8 +2,9 @@ import { createRoot } from 'react-dom/client';
 import { PrivateComposer } from '../../components/private/composer.tsx';
 import { PrivateView } from '../../components/private/view.tsx';
 import { engineClient } from '../../lib/engine/client.ts';
-import { draftOfOwnTab } from '../../lib/page/private/draft.ts';
+import { draftOfOwnTab, draftOfTab } from '../../lib/page/private/draft.ts';
 import { awaitWelcome } from '../../lib/page/private/frame-link.ts';
+import { windowPlace } from '../../lib/page/private/own-window.ts';
 
 const root = document.getElementById('root');
 awaitWelcome((welcome, line) => {
@@ -13,8 +14,15 @@ awaitWelcome((welcome, line) => {
   const app = createRoot(root);
   const engine = engineClient();
   if (welcome.role === 'view') app.render(<PrivateView welcome={welcome} line={line} engine={engine} />);
-  else
-    void draftOfOwnTab().then((draft) =>
+  else {
+    const place = windowPlace(location.hash);
+    if (place) {
+      document.title = `Private composer for ${welcome.site}`;
+      // The draft is kept: the private composer shows it again wherever it opens next.
+      line.onEnd(() => window.close());
+    }
+    void (place ? Promise.resolve(draftOfTab(place.tab)) : draftOfOwnTab()).then((draft) =>
       app.render(<PrivateComposer welcome={welcome} line={line} engine={engine} draft={draft} />),
     );
+  }
 });

@@ -104,8 +104,18 @@ export function acceptFrame(isExpected: (name: string) => boolean, accept: (port
   return () => browser.runtime.onConnect.removeListener(listener);
 }
 
-/** In a private frame: to the content scripts of its own tab, and to no other tab. */
-export async function connectToOwnTab(name: string): Promise<Port | undefined> {
-  const tab = await browser.tabs.getCurrent();
-  return tab?.id === undefined ? undefined : browser.tabs.connect(tab.id, { name });
+/** The tab that a page of ours, or a frame of ours, stands in. */
+export async function ownTab(): Promise<number | undefined> {
+  return (await browser.tabs.getCurrent())?.id;
+}
+
+/** To the content scripts of this tab, and of no other. */
+export function connectToTab(tab: number, name: string): Port {
+  return browser.tabs.connect(tab, { name });
+}
+
+const WINDOW_SIZE = { width: 760, height: 560 };
+
+export async function openWindow(url: string): Promise<void> {
+  await browser.windows.create({ url, type: 'popup', ...WINDOW_SIZE });
 }

@@ -1,5 +1,5 @@
 // What a page can try in order to read what a person typed or read. Each attack notes what it got under its name.
-import { record } from './evidence.ts';
+import { isOwnReading, reading, record, shownText } from './evidence.ts';
 
 const win: Window & typeof globalThis = window;
 
@@ -25,8 +25,8 @@ function inputs(): void {
       (event) => {
         const { target } = event;
         if (event instanceof InputEvent || event instanceof CompositionEvent) record('input events', event.data ?? '');
-        if (target instanceof HTMLTextAreaElement) record('input events', target.value);
-        else if (target instanceof HTMLElement) record('input events', target.innerText);
+        if (target instanceof HTMLTextAreaElement) reading(() => record('input events', target.value));
+        else if (target instanceof HTMLElement) reading(() => record('input events', shownText(target)));
       },
       true,
     );
@@ -41,7 +41,7 @@ function* everyElement(root: Document | ShadowRoot): Generator<Element> {
 
 /** The page's own scripts hold no guess, but its styles and scripts are not what is read. */
 function texts(): void {
-  record('text of the page', document.body?.innerText ?? '', document.documentElement.textContent ?? '');
+  record('text of the page', shownText(document.body), document.documentElement.textContent ?? '');
   for (const element of everyElement(document)) {
     if (element instanceof HTMLTextAreaElement || element instanceof HTMLInputElement)
       record('text of the page', element.value);
@@ -63,12 +63,15 @@ function find(): void {
 }
 
 function selection(): void {
-  document.addEventListener('selectionchange', () => record('selection', String(document.getSelection() ?? '')));
+  document.addEventListener('selectionchange', () =>
+    reading(() => record('selection', String(document.getSelection() ?? ''))),
+  );
 }
 
 /** Every function and setter through which a text could pass. */
 function patches(): void {
   const note = (attack: string, args: readonly unknown[]) => {
+    if (isOwnReading()) return;
     for (const arg of args) if (typeof arg === 'string' || arg instanceof Node) record(attack, arg);
   };
   const wrap = (owner: object, name: string) => {
@@ -126,7 +129,7 @@ function patches(): void {
   const { attachShadow } = Element.prototype;
   Element.prototype.attachShadow = function (init) {
     const root = attachShadow.call(this, { ...init, mode: 'open' });
-    setInterval(() => record('patched prototypes', root.textContent ?? ''), 100);
+    setInterval(() => reading(() => record('patched prototypes', root.textContent ?? '')), 100);
     return root;
   };
   if ('highlights' in CSS) wrap(Object.getPrototypeOf(CSS.highlights), 'set');
@@ -156,7 +159,7 @@ function mutations(): void {
 
 function readWindow(attack: string, other: Window | null | undefined): void {
   try {
-    record(attack, other?.document.documentElement.innerText ?? '', other?.name ?? '', other?.location.href ?? '');
+    record(attack, shownText(other?.document.documentElement), other?.name ?? '', other?.location.href ?? '');
   } catch {
     // Another origin.
   }
@@ -170,12 +173,12 @@ function frames(): void {
     if (root) record('frames', root.textContent ?? '');
     if (!(element instanceof HTMLIFrameElement)) continue;
     readWindow('frames', element.contentWindow);
-    record('frames', element.contentDocument?.documentElement.innerText ?? '', element.src);
+    record('frames', shownText(element.contentDocument?.documentElement), element.src);
   }
   for (const host of document.querySelectorAll('[data-coatcheck-host]')) {
     record('frames', host.outerHTML);
     const { width, height } = host.getBoundingClientRect();
-    record('frame sizes', `${Math.round(width)}x${Math.round(height)}`);
+    record('frame sizes', `${host.getAttribute('data-coatcheck-host')} ${Math.round(width)}x${Math.round(height)}`);
   }
 }
 
@@ -200,7 +203,9 @@ function clipboard(): void {
       name,
       (event) => {
         const data = event instanceof ClipboardEvent ? event.clipboardData : (event as DragEvent).dataTransfer;
-        record('clipboard events', data?.getData('text/plain') ?? '', String(document.getSelection() ?? ''));
+        reading(() =>
+          record('clipboard events', data?.getData('text/plain') ?? '', String(document.getSelection() ?? '')),
+        );
       },
       true,
     );
@@ -279,6 +284,20 @@ function extensionMessages(): void {
 
 /** The keyboard, while the person types elsewhere: fields, frames and a sheet over everything, all grabbing the focus. */
 function focusTheft(): void {
+  // A dialog above all others, again and again.
+  win.steal.dialogs = () => {
+    const dialog = document.createElement('dialog');
+    dialog.append(document.createElement('input'));
+    document.body.append(dialog);
+    const timer = setInterval(() => {
+      dialog.close();
+      dialog.showModal();
+    }, 40);
+    win.steal.stop = () => {
+      clearInterval(timer);
+      dialog.remove();
+    };
+  };
   win.steal.focus = () => {
     const field = document.createElement('textarea');
     field.dataset.attack = 'focus';
@@ -300,7 +319,7 @@ function focusTheft(): void {
       setInterval(() => outside.focus(), 17),
       setInterval(() => frame.focus(), 23),
       setInterval(() => frame.contentWindow?.focus(), 29),
-      setInterval(() => record('input events', field.value, outside.value), 20),
+      setInterval(() => reading(() => record('input events', field.value, outside.value)), 20),
     ];
     win.steal.stop = () => {
       for (const timer of timers) clearInterval(timer);
@@ -319,13 +338,8 @@ clipboard();
 messages();
 focusTheft();
 setInterval(() => {
-  texts();
-  frames();
-  highlightRegistry();
-  storage();
+  for (const attack of [texts, frames, highlightRegistry, storage]) reading(attack);
 }, 120);
 setInterval(() => {
-  find();
-  framing();
-  extensionMessages();
+  for (const attack of [find, framing, extensionMessages]) reading(attack);
 }, 700);

@@ -10,7 +10,7 @@ declare global {
     /** Addresses of the extension's private page, as an attacker might have come to know them. */
     addresses: readonly string[];
     /** Attacks that would spoil an ordinary visit, so that they run only when told. */
-    steal: { focus?: () => void; stop?: () => void };
+    steal: { focus?: () => void; dialogs?: () => void; stop?: () => void };
   }
 }
 
@@ -30,6 +30,26 @@ export function record(attack: string, ...got: readonly unknown[]): void {
     const text = typeof one === 'string' ? one : safeText(one);
     if (text !== '' && list.length < MOST && list.at(-1) !== text) push.call(list, text);
   }
+}
+
+/** While an attack reads by itself, what it calls is no find of the patched functions. */
+let isReading = false;
+
+export const isOwnReading = (): boolean => isReading;
+
+export function reading(work: () => void): void {
+  isReading = true;
+  try {
+    work();
+  } finally {
+    isReading = false;
+  }
+}
+
+/** As it is laid out, which the text content does not tell. */
+export function shownText(element: HTMLElement | null | undefined): string {
+  // biome-ignore lint/performance/useDomNodeTextContent: an attacker wants what is seen.
+  return element?.innerText ?? '';
 }
 
 function safeText(value: unknown): string {

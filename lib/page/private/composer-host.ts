@@ -4,10 +4,13 @@ import { driverFor } from '../composer.ts';
 import type { CurrentComposer } from '../current-composer.ts';
 import type { SendOutcome } from '../send.ts';
 import { placeOver } from './composer-place.ts';
-import { type FrameHost, hostFrame } from './frame-host.ts';
+import { type Box, type FrameHost, hostFrame } from './frame-host.ts';
 import type { KeyboardGuard } from './keyboard-guard.ts';
 import { type Look, lookOf } from './look.ts';
-import type { ToPage } from './protocol.ts';
+import type { ToFrame, ToPage } from './protocol.ts';
+import { hostWindow, type WindowHost } from './window-host.ts';
+
+const BOX_STAYS_MS = 1000;
 
 export interface PrivateComposerParts {
   readonly site: string;
@@ -33,9 +36,13 @@ export interface PrivateComposer {
 export function privateComposer(parts: PrivateComposerParts): PrivateComposer {
   const { composer, guard } = parts;
   let frame: FrameHost | undefined;
+  let ownWindow: WindowHost | undefined;
   let isOpen = false;
   let forPanel = false;
+  /** The page took the keyboard: nothing is typed here until the person opens it anew. */
+  let isTaken = false;
   let look = '';
+  let lastBox: { readonly box: Box; readonly at: number } | undefined;
   let taken: string | undefined;
 
   function placeNow() {
@@ -50,6 +57,14 @@ export function privateComposer(parts: PrivateComposerParts): PrivateComposer {
   function lookNow(): Look | undefined {
     const place = placeNow();
     return place && lookOf(place.at, place.editorHeight);
+  }
+
+  /** Sites draw their composer anew now and then; ours must not lose the keyboard over that. */
+  function boxNow(): Box | undefined {
+    const box = placeNow()?.box;
+    if (box) lastBox = { box, at: performance.now() };
+    else if (isOpen && lastBox && performance.now() - lastBox.at < BOX_STAYS_MS) return lastBox.box;
+    return box;
   }
 
   /** The site may change its theme, and its composer its height. */
@@ -69,25 +84,78 @@ export function privateComposer(parts: PrivateComposerParts): PrivateComposer {
     await driverFor(at).write(at, '');
   }
 
+  const tell = (message: ToFrame) => (ownWindow ?? frame)?.say(message);
+
   const guarded = {
     owns: (event: Event) => frame?.owns(event) === true,
-    hasFocus: () => frame?.hasFocus() === true,
     focus: () => frame?.focus(),
+    hasFocus: () => frame?.hasFocus() === true,
+    setModal: (modal: boolean) => frame?.setModal(modal),
     covers(x: number, y: number) {
       const box = frame?.box;
       return box !== undefined && x >= box.left && x < box.left + box.width && y >= box.top && y < box.top + box.height;
     },
   };
 
-  async function onMessage(message: ToPage): Promise<void> {
-    if (message.say === 'hand-over') {
-      const outcome = await parts.send(message.text, message.replaced);
-      frame?.say({ say: 'outcome', sent: outcome.sent, notice: outcome.notice });
-      if (isOpen) frame?.focus();
-    } else if (message.say === 'focused') guard.hold(guarded);
-    else if (message.say === 'room') forPanel = message.forPanel;
+  /** Whoever asked may have been replaced meanwhile. */
+  async function handOver({ text, replaced }: Extract<ToPage, { say: 'hand-over' }>): Promise<void> {
+    const { sent, notice } = await parts.send(text, replaced);
+    tell({ say: 'outcome', sent, notice });
+    if (isOpen && !isTaken) guard.focus(guarded);
+  }
+
+  function onMessage(message: ToPage): void {
+    if (message.say === 'hand-over') void handOver(message);
+    else if (message.say === 'focused') {
+      if (isOpen && !isTaken) guard.hold(guarded);
+    } else if (message.say === 'blurred') {
+      if (guard.lossOf(guarded) !== 'taken') frame?.say({ say: 'blur-explained' });
+    } else if (message.say === 'ready') {
+      if (isOpen && !isTaken) guard.focus(guarded);
+    } else if (message.say === 'room') forPanel = message.forPanel;
     else if (message.say === 'show-replies') parts.showReplies();
+    else if (message.say === 'to-window') awaitWindow(message.token);
     else opened.close();
+  }
+
+  /** The window takes the draft over from where the frame kept it. */
+  function awaitWindow(token: string): void {
+    ownWindow?.stop();
+    ownWindow = hostWindow({
+      token,
+      welcome: () => ({ ...welcome(), isTaken: false, isWindow: true }),
+      onOpen() {
+        opened.close();
+        frame?.stop();
+        frame = undefined;
+      },
+      onMessage(message) {
+        if (message.say === 'hand-over') void handOver(message);
+        else if (message.say === 'show-replies') parts.showReplies();
+        else if (message.say === 'close') endWindow();
+      },
+      onEnd: endWindow,
+    });
+  }
+
+  function endWindow(): void {
+    ownWindow?.stop();
+    ownWindow = undefined;
+  }
+
+  function welcome(): Extract<ToFrame, { say: 'welcome' }> {
+    const now = lookNow();
+    const text = taken;
+    taken = undefined;
+    return {
+      say: 'welcome',
+      role: 'composer',
+      site: parts.site,
+      conversation: parts.conversation(),
+      ...(now ? { look: now } : {}),
+      ...(text ? { text } : {}),
+      isTaken,
+    };
   }
 
   function start(): FrameHost {
@@ -95,22 +163,10 @@ export function privateComposer(parts: PrivateComposerParts): PrivateComposer {
       name: 'composer',
       box() {
         followLook();
-        return placeNow()?.box;
+        return boxNow();
       },
-      welcome() {
-        const now = lookNow();
-        const text = taken;
-        taken = undefined;
-        return {
-          say: 'welcome',
-          role: 'composer',
-          site: parts.site,
-          conversation: parts.conversation(),
-          ...(now ? { look: now } : {}),
-          ...(text ? { text } : {}),
-        };
-      },
-      onMessage: (message) => void onMessage(message),
+      welcome,
+      onMessage,
     });
   }
 
@@ -120,15 +176,17 @@ export function privateComposer(parts: PrivateComposerParts): PrivateComposer {
     },
     open() {
       if (isOpen || !composer.find()) return;
+      endWindow();
       isOpen = true;
       forPanel = false;
+      isTaken = false;
       parts.onOpen(true);
       void takeOver().then(() => {
         if (frame) {
           frame.say({ say: 'type-here', ...(taken ? { text: taken } : {}) });
           taken = undefined;
         } else frame = start();
-        frame.focus();
+        guard.prepare(guarded);
       });
     },
     close() {
@@ -139,12 +197,16 @@ export function privateComposer(parts: PrivateComposerParts): PrivateComposer {
       composer.element?.focus();
     },
     conversationChanged(isNew) {
-      frame?.say({ say: 'conversation', conversation: parts.conversation(), isNew });
+      tell({ say: 'conversation', conversation: parts.conversation(), isNew });
     },
-    keyboardTaken: () => frame?.say({ say: 'keyboard-taken' }),
+    keyboardTaken() {
+      isTaken = true;
+      frame?.say({ say: 'keyboard-taken' });
+    },
     owns: guarded.owns,
     stop() {
       opened.close();
+      endWindow();
       frame?.stop();
       frame = undefined;
     },

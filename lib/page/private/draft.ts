@@ -1,6 +1,7 @@
 // A private draft outlives its frame: a page may throw the frame out. It is kept in the browser's memory, per tab, where no page and no
 // content script reaches; it is gone when the browser ends.
 import { browser } from 'wxt/browser';
+import { ownTab } from '../../engine/platform.ts';
 
 const keyOf = (tab: number): string => `private-draft ${tab}`;
 
@@ -9,9 +10,10 @@ export interface Draft {
   keep(text: string): void;
 }
 
-export async function draftOfOwnTab(): Promise<Draft> {
-  const tab = await browser.tabs.getCurrent();
-  const key = keyOf(tab?.id ?? -1);
+export const draftOfOwnTab = async (): Promise<Draft> => draftOfTab((await ownTab()) ?? -1);
+
+export function draftOfTab(tab: number): Draft {
+  const key = keyOf(tab);
   return {
     async read() {
       const kept: unknown = (await browser.storage.session.get(key))[key];

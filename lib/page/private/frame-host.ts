@@ -24,21 +24,34 @@ export interface FrameHost {
   readonly box: Box | undefined;
   say(message: ToFrame): void;
   focus(): void;
+  /** Modal: nothing that lies below it can have the keyboard. */
+  setModal(modal: boolean): void;
   hasFocus(): boolean;
   owns(event: Event): boolean;
   stop(): void;
 }
 
-const STYLE = 'all: initial; position: fixed; z-index: 2147483647; display: none;';
+const HOST_STYLE = 'all: initial; display: block; position: fixed; z-index: 2147483647; width: 0; height: 0;';
+const DIALOG_STYLE =
+  'position: fixed; margin: 0; padding: 0; border: 0; max-width: none; max-height: none; overflow: hidden; background: transparent;';
+
+const important = (style: string): string => style.replaceAll(';', ' !important;');
 
 export function hostFrame({ name, box, welcome, onMessage }: FrameHostParts): FrameHost {
   const host = document.createElement('coatcheck-private');
   host.setAttribute('data-coatcheck-host', name);
-  host.style.cssText = STYLE;
+  const dialog = document.createElement('dialog');
   const frame = document.createElement('iframe');
   frame.title = 'Coatcheck';
+  frame.allow = 'clipboard-write';
   frame.style.cssText = 'display: block; width: 100%; height: 100%; border: 0; background: transparent;';
-  host.attachShadow({ mode: 'closed' }).append(frame);
+  const style = document.createElement('style');
+  style.textContent = 'dialog::backdrop { background: transparent; }';
+  dialog.append(frame);
+  // The frame itself is what Escape is for.
+  dialog.addEventListener('cancel', (event) => event.preventDefault());
+  host.attachShadow({ mode: 'closed' }).append(style, dialog);
+  let isModal = false;
   let line: Line<ToFrame, ToPage> | undefined;
   let expected: string | undefined;
   let shown: Box | undefined;
@@ -72,16 +85,40 @@ export function hostFrame({ name, box, welcome, onMessage }: FrameHostParts): Fr
     },
   );
 
+  /** An element that counts as focused already would not hand the keyboard on to a document that came into it later. */
+  function focusFrame(): void {
+    frame.blur();
+    frame.focus();
+  }
+
+  /** Behind a modal dialog the browser lets nothing have the focus; the one that was opened last counts. */
+  function showDialog(): void {
+    if (dialog.open) dialog.close();
+    if (isModal) dialog.showModal();
+    // show() would take the keyboard.
+    else dialog.open = true;
+  }
+
   function place(): void {
     next = requestAnimationFrame(place);
-    // The page may throw out what it does not know.
-    if (!host.isConnected) document.documentElement.append(host);
+    // The page may throw out what it does not know, and write on what it knows: an equal style costs nothing.
+    host.style.cssText = important(HOST_STYLE);
+    if (!host.isConnected) {
+      document.documentElement.append(host);
+      if (shown) showDialog();
+    }
+    const before = shown;
     shown = box();
-    const style = shown
-      ? `left: ${shown.left}px; top: ${shown.top}px; width: ${shown.width}px; height: ${shown.height}px; display: block`
-      : 'display: none';
-    // Written each time, as the page may write there too; an equal style costs nothing.
-    host.style.cssText = `${STYLE} ${style};`.replaceAll(';', ' !important;');
+    if (!shown) {
+      if (dialog.open) dialog.close();
+      return;
+    }
+    const { left, top, width, height } = shown;
+    dialog.style.cssText = `${DIALOG_STYLE} left: ${left}px; top: ${top}px; width: ${width}px; height: ${height}px;`;
+    if (!before || !dialog.open) {
+      showDialog();
+      if (isModal) focusFrame();
+    }
   }
 
   frame.addEventListener('load', introduce);
@@ -92,7 +129,12 @@ export function hostFrame({ name, box, welcome, onMessage }: FrameHostParts): Fr
       return shown;
     },
     say: (message) => line?.say(message),
-    focus: () => frame.focus(),
+    focus: focusFrame,
+    setModal(modal) {
+      if (isModal === modal) return;
+      isModal = modal;
+      if (host.isConnected && shown) showDialog();
+    },
     hasFocus: () => document.activeElement === host,
     owns: (event) => event.composedPath().includes(host),
     stop() {

@@ -1,6 +1,7 @@
 // The frame's way to its page: it stays blank and asks the engine nothing until the content script of its own tab has welcomed it.
 // Whoever else frames this document can post what it likes: a token that no content script gave out opens nothing.
-import { connectToOwnTab } from '../../engine/platform.ts';
+import { connectToTab, ownTab } from '../../engine/platform.ts';
+import { windowPlace } from './own-window.ts';
 import { type Line, lineOver, portName, type ToFrame, type ToPage, tokenIn } from './protocol.ts';
 
 export type Welcome = Extract<ToFrame, { say: 'welcome' }>;
@@ -9,10 +10,8 @@ export type PageLine = Line<ToPage, ToFrame>;
 export function awaitWelcome(onWelcome: (welcome: Welcome, line: PageLine) => void): void {
   let isWelcome = false;
 
-  async function connect(token: string): Promise<void> {
-    const port = await connectToOwnTab(portName(token));
-    if (!port) return;
-    const line = lineOver<ToPage, ToFrame>(port);
+  function connect(tab: number, token: string): void {
+    const line = lineOver<ToPage, ToFrame>(connectToTab(tab, portName(token)));
     line.onMessage((message) => {
       if (isWelcome || message.say !== 'welcome') return;
       isWelcome = true;
@@ -24,6 +23,11 @@ export function awaitWelcome(onWelcome: (welcome: Welcome, line: PageLine) => vo
     const token = tokenIn(event.data);
     if (isWelcome || window.parent === window || token === undefined) return;
     // No content script in this tab knows the token: nothing to do, and nobody to tell.
-    connect(token).catch(() => undefined);
+    ownTab()
+      .then((tab) => tab !== undefined && connect(tab, token))
+      .catch(() => undefined);
   });
+
+  const place = windowPlace(location.hash);
+  if (place && window.parent === window) connect(place.tab, place.token);
 }

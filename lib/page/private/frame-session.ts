@@ -156,12 +156,7 @@ export function frameSession({ welcome, line, engine, field, draft }: FrameSessi
     } else if (message.say === 'conversation') {
       conversation = message.conversation;
       if (message.isNew) decide(() => made.clear());
-    } else if (message.say === 'keyboard-taken')
-      store.tell(
-        'warning',
-        'This page tried to take the keyboard',
-        'It was given back to this field. If this goes on, do not type here: a page that wants your keys is not to be trusted.',
-      );
+    }
   });
   line.onEnd(() => answered?.({ say: 'outcome', sent: false, notice: NO_ANSWER }));
 

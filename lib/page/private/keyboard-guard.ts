@@ -1,19 +1,30 @@
-// While a person types into a private frame, the page may try to take the keyboard: by focusing a field of its own, a frame of its
-// own, or by lying over ours. Then the rest of the page cannot be focused, keys that reach it are stopped before it sees them, and the
-// frame is focused again. A click outside of the frame ends that: then the person means the page.
+// While a person types into a private frame, the page may try to take the keyboard: by focusing a field or a frame of its own, by a dialog
+// above ours, by hiding or throwing out our frame. The frame is modal meanwhile, so that a site that only focuses its own composer
+// disturbs nobody. Whoever gets the keyboard all the same meant to: the guard ends and says so, at the first sign. It does not fight: the page would get
+// a part of the keys each time. A click outside of the frame ends the guard too: then the person means the page.
 
 export interface GuardedFrame {
   owns(event: Event): boolean;
   hasFocus(): boolean;
   focus(): void;
+  setModal(modal: boolean): void;
   /** Does a point of the window lie in the frame? */
   covers(x: number, y: number): boolean;
 }
 
+/** `expected`: by us, or by the person. `away`: another window, or the browser itself, has the keyboard now. */
+export type FocusLoss = 'expected' | 'away' | 'taken';
+
 export interface KeyboardGuard {
-  /** The person types into `frame` from now on. */
+  /** The frame is about to be typed into: keys on the way there are stopped. */
+  prepare(frame: GuardedFrame): void;
+  /** The person types into the frame from now on. */
   hold(frame: GuardedFrame): void;
   release(): void;
+  /** The keyboard goes to the frame, by us. */
+  focus(frame: GuardedFrame): void;
+  /** The frame says that it lost the keyboard: why? */
+  lossOf(frame: GuardedFrame): FocusLoss;
   /** Our own writing into the page needs its fields: keys are stopped all the same. */
   pausedFor<T>(work: () => Promise<T>): Promise<T>;
   stop(): void;
@@ -31,7 +42,10 @@ const INPUTS = [
   'drop',
 ] as const;
 const POINTERS = ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click'] as const;
-const LOOK_AGAIN_MS = 40;
+const LOOK_AGAIN_MS = 15;
+/** The frame hears of a focus that we moved ourselves a little later: it is in another process. */
+const OWN_CHANGE_SHOWS_MS = 250;
+const OPENS_WITHIN_MS = 1000;
 
 function swallow(event: Event): void {
   event.preventDefault();
@@ -41,84 +55,76 @@ function swallow(event: Event): void {
 /** Register it at document_start: what counts is to hear the window's events before the page does. */
 export function guardKeyboard(target: Window, onTaken: () => void): KeyboardGuard {
   let held: GuardedFrame | undefined;
+  /** The frame has had the keyboard since it was prepared. */
+  let isTyped = false;
   let isPaused = false;
+  let isChanging = false;
+  let changedAt = Number.NEGATIVE_INFINITY;
   let looking: ReturnType<typeof setInterval> | undefined;
-  const quieted = new Set<HTMLElement>();
 
-  function takeBack(): void {
-    held?.focus();
+  /** Opening and closing a dialog moves the focus: that is no theft. */
+  function ownChange(change: () => void): void {
+    isChanging = true;
+    try {
+      change();
+    } finally {
+      isChanging = false;
+      changedAt = performance.now();
+    }
+  }
+
+  const setModal = (modal: boolean) => ownChange(() => held?.setModal(modal));
+
+  function taken(): void {
+    if (!isTyped) return;
+    const from = held;
+    guard.release();
+    // Keys that come back are of no use there: the frame is about to stop.
+    if (from) guard.focus(from);
     onTaken();
   }
 
+  /** Keys of the frame's own never come here: one that does, though it is aimed at the frame, went to the page's document. */
   function onKey(event: Event): void {
-    if (!held || !event.isTrusted || held.owns(event)) return;
+    if (!held || !event.isTrusted) return;
     swallow(event);
-    if (!isPaused && event.type === 'keydown') takeBack();
+    if (!isPaused && event.type === 'keydown') taken();
   }
 
   function onInput(event: Event): void {
-    if (!held || isPaused || !event.isTrusted || held.owns(event)) return;
+    if (!held || isPaused || !event.isTrusted) return;
     swallow(event);
   }
 
   function onPointer(event: Event): void {
-    if (!held || !event.isTrusted || held.owns(event) || !(event instanceof MouseEvent)) return;
+    if (!held || !event.isTrusted || !(event instanceof MouseEvent)) return;
+    const isInside = held.covers(event.clientX, event.clientY);
     // Something of the page's lies over the frame, and the person believes to click into it.
-    if (held.covers(event.clientX, event.clientY)) {
+    if (isInside && !held.owns(event)) {
       swallow(event);
-      if (event.type === 'pointerdown') takeBack();
-    } else if (event.type === 'pointerdown') guard.release();
+      if (event.type === 'pointerdown') taken();
+    } else if (!isInside && event.type === 'pointerdown') guard.release();
   }
 
   function onFocus(event: Event): void {
-    if (!held || isPaused || held.owns(event)) return;
+    if (!held || isPaused || isChanging || held.owns(event)) return;
     if (event.target === target || event.target === target.document) return;
     event.stopImmediatePropagation();
-    takeBack();
+    taken();
   }
 
   /** A frame of the page's takes the focus without any event here. */
   function look(): void {
-    if (held && !isPaused && target.document.hasFocus() && !held.hasFocus()) takeBack();
+    if (!held || isPaused || !target.document.hasFocus() || held.hasFocus()) return;
+    // Kept from it while it opens is taken from it as well.
+    if (performance.now() - changedAt > OPENS_WITHIN_MS) isTyped = true;
+    taken();
   }
-
-  function quiet(): void {
-    for (const child of target.document.documentElement.children) {
-      if (!(child instanceof HTMLElement) || child.tagName === 'HEAD' || child.hasAttribute('data-coatcheck-host'))
-        continue;
-      if (child.inert) continue;
-      child.inert = true;
-      quieted.add(child);
-    }
-  }
-
-  function wake(): void {
-    for (const child of quieted) child.inert = false;
-    quieted.clear();
-  }
-
-  const observer = new MutationObserver(() => {
-    if (!held || isPaused) return;
-    quiet();
-    look();
-  });
 
   function begin(): void {
-    quiet();
-    observer.observe(target.document.documentElement, {
-      childList: true,
-      attributes: true,
-      attributeFilter: ['inert'],
-      subtree: true,
-    });
+    setModal(true);
     clearInterval(looking);
     looking = setInterval(look, LOOK_AGAIN_MS);
-  }
-
-  function end(): void {
-    observer.disconnect();
-    clearInterval(looking);
-    wake();
   }
 
   const listeners: readonly (readonly [readonly string[], (event: Event) => void])[] = [
@@ -131,22 +137,40 @@ export function guardKeyboard(target: Window, onTaken: () => void): KeyboardGuar
     for (const name of names) target.addEventListener(name, listener, { capture: true });
 
   const guard: KeyboardGuard = {
-    hold(frame) {
+    prepare(frame) {
       held = frame;
-      if (!isPaused) begin();
+      isTyped = false;
+      begin();
+    },
+    hold(frame) {
+      if (held === frame && isTyped) return;
+      const isPrepared = held === frame;
+      held = frame;
+      isTyped = true;
+      if (!isPrepared && !isPaused) begin();
     },
     release() {
+      clearInterval(looking);
+      setModal(false);
       held = undefined;
-      end();
+    },
+    focus: (frame) => ownChange(() => frame.focus()),
+    lossOf(frame) {
+      if (held !== frame || isPaused || performance.now() - changedAt < OWN_CHANGE_SHOWS_MS) return 'expected';
+      if (!target.document.hasFocus()) return 'away';
+      taken();
+      return 'taken';
     },
     async pausedFor(work) {
       isPaused = true;
-      end();
+      clearInterval(looking);
+      setModal(false);
       try {
         return await work();
       } finally {
         isPaused = false;
-        if (held) begin();
+        // Typed into again only once the frame says so.
+        if (held) guard.prepare(held);
       }
     },
     stop() {

@@ -41,16 +41,29 @@ export interface PrivateFrames {
 export function privateFrames(parts: PrivateFrameParts): PrivateFrames {
   const { engine, store, replies } = parts;
   const site = store.state.site.name;
-  const guard = guardKeyboard(window, () => composer.keyboardTaken());
+  const guard = guardKeyboard(window, () => {
+    composer.keyboardTaken();
+    store.tell(
+      'error',
+      'This page took the keyboard',
+      'The private composer stopped and keeps what was typed until then; what was typed since may have gone to the page.',
+    );
+  });
   const view = privateView({ ...parts, site, composer: () => parts.composer.element });
   const composer = privateComposer({
     ...parts,
     site,
     guard,
     send,
-    showReplies: () => view.open(),
+    showReplies,
     onOpen: parts.onComposer,
   });
+
+  /** Beside a modal composer it could not be read by keyboard, nor copied from. */
+  function showReplies(): void {
+    guard.release();
+    view.open();
+  }
 
   const steps: SendSteps = {
     ...parts.steps,
@@ -97,7 +110,7 @@ export function privateFrames(parts: PrivateFrameParts): PrivateFrames {
     composer,
     act(action) {
       if (action.do === 'open-private-composer') composer.open();
-      else if (action.do === 'open-private-view') view.toggle();
+      else if (action.do === 'open-private-view') showReplies();
       else if (action.do === 'set-private-always') void setAlways(action.always);
       else return false;
       return true;

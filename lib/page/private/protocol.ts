@@ -17,6 +17,10 @@ export type ToFrame =
       readonly look?: Look;
       /** What stood in the site's composer: the site has seen it. */
       readonly text?: string;
+      /** The page took the keyboard from the frame that stood here before. */
+      readonly isTaken?: boolean;
+      /** In a window of its own. */
+      readonly isWindow?: boolean;
     }
   /** `isNew`: another conversation, and not the same one under its final name. */
   | { readonly say: 'conversation'; readonly conversation: string; readonly isNew: boolean }
@@ -24,14 +28,22 @@ export type ToFrame =
   | { readonly say: 'outcome'; readonly sent: boolean; readonly notice: Notice }
   | { readonly say: 'replies'; readonly replies: readonly ReplyText[] }
   | { readonly say: 'type-here'; readonly text?: string }
+  /** The answer to `blurred`, where the page did not do it. */
+  | { readonly say: 'blur-explained' }
   | { readonly say: 'keyboard-taken' };
 
 export type ToPage =
   /** Sanitized, and stored in the vault. */
   | { readonly say: 'hand-over'; readonly text: string; readonly replaced: number }
+  /** The frame can be typed into. */
+  | { readonly say: 'ready' }
   | { readonly say: 'focused' }
+  /** The keyboard went elsewhere. */
+  | { readonly say: 'blurred' }
   | { readonly say: 'room'; readonly forPanel: boolean }
   | { readonly say: 'show-replies' }
+  /** A window of ours will call by this token, and take the frame's place. */
+  | { readonly say: 'to-window'; readonly token: string }
   | { readonly say: 'close' };
 
 const PORT = 'coatcheck-private';

@@ -15,7 +15,6 @@ export interface PrivateViewParts {
 }
 
 export interface PrivateView {
-  toggle(): void;
   open(): void;
   conversationChanged(isNew: boolean): void;
   owns(event: Event): boolean;
@@ -85,10 +84,6 @@ export function privateView(parts: PrivateViewParts): PrivateView {
   }
 
   const view: PrivateView = {
-    toggle() {
-      if (frame) close();
-      else view.open();
-    },
     open() {
       if (frame) return;
       frame = hostFrame({

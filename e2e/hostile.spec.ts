@@ -1,0 +1,248 @@
+// A page that tries to read what a person types and reads, by every way that we know of. Against the private composer and the private
+// view it gets nothing, but for a key or two when it takes the keyboard, which the private composer notices; against the in-place mode, this is the list of what it gets (docs/what-a-page-can-read.md says it in words).
+import { expect, type Frame, type Page, test } from '@playwright/test';
+import { type Installed, install, Panel } from './harness.ts';
+import { LETTER, ORIGINALS } from './letter.ts';
+import { privateFrame, tellPage } from './private-frame.ts';
+import { type ChatServer, startChatServer } from './server.ts';
+
+let installed: Installed;
+let server: ChatServer;
+
+test.beforeAll(async () => {
+  server = await startChatServer(new URL('.build', import.meta.url).pathname);
+  installed = await install();
+});
+test.beforeEach(() => {
+  server.bodies.length = 0;
+});
+test.afterAll(async () => {
+  await installed.close();
+  await server.close();
+});
+
+/** Parts that tell something by themselves. */
+const PARTS = [...ORIGINALS, 'sclerosis', '5550142', '0142', '0532', 'DE89'];
+
+interface Hostile {
+  obtained: Record<string, string[]>;
+  guesses: readonly string[];
+  addresses: readonly string[];
+  steal: { focus?: () => void; dialogs?: () => void; stop?: () => void };
+}
+
+async function openHostile(): Promise<Page> {
+  const page = await installed.context.newPage();
+  await page.goto(`${server.url}/hostile/`);
+  // The attacker knows what to look for, and where our page is: both addresses that Chrome has for it.
+  const dynamic = await installed.worker.evaluate(() =>
+    (globalThis as unknown as { chrome: { runtime: { getURL(path: string): string } } }).chrome.runtime.getURL(
+      'private.html',
+    ),
+  );
+  await page.evaluate(([guesses, addresses]) => Object.assign(window, { guesses, addresses }), [
+    PARTS,
+    [dynamic, `chrome-extension://${installed.id}/private.html`],
+  ] as const);
+  return page;
+}
+
+const obtained = (page: Page) => page.evaluate(() => (window as unknown as Hostile).obtained);
+
+/** The attacks that got an original, or a part of one. */
+async function successes(page: Page): Promise<string[]> {
+  const found = Object.entries(await obtained(page)).filter(([, texts]) => {
+    const all = texts.join('\n').toLowerCase();
+    return PARTS.some((part) => all.includes(part.toLowerCase()));
+  });
+  return found.map(([attack]) => attack).sort();
+}
+
+/** Time for every attack to run again on what stands there now. */
+async function attackedAgain(page: Page): Promise<void> {
+  const rounds = async () => (await obtained(page))['text of the page']?.length ?? 0;
+  await page.evaluate(() => {
+    document.title = `round ${performance.now()}`;
+    document.body.append(Object.assign(document.createElement('i'), { textContent: document.title }));
+  });
+  const before = await rounds();
+  await expect.poll(rounds).toBeGreaterThan(before);
+  // The slower half of them looks every 700 ms.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1500)));
+}
+
+async function replyIsWhole(page: Page): Promise<void> {
+  await expect(page.locator('[data-message-author-role="assistant"]').last()).toContainText('Best wishes', {
+    timeout: 20_000,
+  });
+}
+
+/** All that gets something in place. Some of it depends on what is selected or marked at the moment. */
+const IN_PLACE = [
+  'clipboard events',
+  'highlight registry',
+  'input events',
+  'key events',
+  'mutation observer',
+  'patched prototypes',
+  'selection',
+  'text of the page',
+  'window.find',
+];
+
+test('in place: what a hostile page gets', async () => {
+  const page = await openHostile();
+  const panel = await Panel.of(page);
+  await page.locator('#prompt').click();
+  await page.keyboard.type(LETTER);
+  await panel.expectText('badge', /\d+ will be replaced/);
+  await attackedAgain(page);
+  const typed = await successes(page);
+  expect(typed).toEqual(expect.arrayContaining(['input events', 'key events', 'text of the page', 'window.find']));
+  expect(IN_PLACE).toEqual(expect.arrayContaining(typed));
+  await page.keyboard.press('Enter');
+  await expect.poll(() => server.bodies.length, { timeout: 20_000 }).toBe(1);
+  for (const original of ORIGINALS) expect(server.bodies.join('\n')).not.toContain(original);
+  await replyIsWhole(page);
+
+  await panel.click('restore-toggle');
+  await expect(page.locator('[data-message-author-role="assistant"]')).toContainText('Annika');
+  await page.locator('#messages').click();
+  await page.keyboard.press('Control+A');
+  await page.keyboard.press('Control+C');
+  await attackedAgain(page);
+  const restored = await successes(page);
+  expect(restored).toEqual(expect.arrayContaining(['clipboard events', 'mutation observer']));
+  expect(IN_PLACE).toEqual(expect.arrayContaining(restored));
+  await page.close();
+});
+
+/** Our page in a frame of the attacker's shows nothing. */
+async function expectBlank(page: Page, ours: readonly Frame[]): Promise<void> {
+  const others = page.frames().filter((frame) => frame.url().includes('private.html') && !ours.includes(frame));
+  for (const frame of others) expect(await frame.evaluate(() => document.body.textContent?.trim())).toBe('');
+}
+
+test('private composer and private view: a hostile page gets nothing', async () => {
+  const page = await openHostile();
+  await tellPage(installed, page, { do: 'open-private-composer' });
+  const composer = await privateFrame(page, 'private-composer');
+  const editor = composer.locator('[data-coatcheck="private-editor"]');
+  await expect(editor).toBeFocused();
+  await page.keyboard.type(LETTER.slice(0, 120));
+  await expect(editor).toHaveValue(LETTER.slice(0, 120));
+
+  await editor.fill(LETTER);
+  await expect(composer.locator('[data-coatcheck="badge"]')).toHaveText(/\d+ will be replaced/);
+  await editor.press('Control+A');
+  await editor.press('Control+C');
+  await attackedAgain(page);
+  await expectBlank(page, [composer]);
+  expect(await successes(page)).toEqual([]);
+
+  await editor.press('End');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => server.bodies.length, { timeout: 20_000 }).toBe(1);
+  for (const original of ORIGINALS) expect(server.bodies.join('\n')).not.toContain(original);
+  await expect(editor).toHaveValue('');
+  await replyIsWhole(page);
+
+  await tellPage(installed, page, { do: 'open-private-view' });
+  const view = await privateFrame(page, 'private-view');
+  const replies = view.locator('[data-coatcheck="private-reply"]');
+  for (const original of ['Annika Lindqvist', 'Tobias Castellanos', 'DE89 3704 0044 0532 0130 00'])
+    await expect(replies.last()).toContainText(original);
+  await attackedAgain(page);
+  await expectBlank(page, [composer, view]);
+  expect(await successes(page)).toEqual([]);
+  const got = await obtained(page);
+  expect(got['key events'] ?? []).toEqual([]);
+  // The attacks did run: they have what is the page's own.
+  expect(got['framing our page']).toContain('loaded private.html');
+  expect(got['text of the page']?.join('\n')).toContain('My name is');
+  // However long the text, the frame is of one size.
+  expect(new Set(got['frame sizes']?.filter((size) => size.startsWith('composer')))).toHaveProperty('size', 1);
+  expect(new Set(got['frame sizes']?.filter((size) => size.startsWith('view')))).toHaveProperty('size', 1);
+  await page.close();
+});
+
+interface Fought {
+  readonly page: Page;
+  readonly composer: Frame;
+  /** Keys that the page had, in the order typed. */
+  readonly stolen: string;
+}
+
+const BEFORE = 'I am Annika Lindqvist. ';
+const AFTER = '0123456789abcdefghijklmnopqrstuvwxyz';
+
+/** A person types, and the page begins to fight for the keyboard; the person stops when the frame says so. */
+async function fight(attack: 'focus' | 'dialogs'): Promise<Fought> {
+  const page = await openHostile();
+  await tellPage(installed, page, { do: 'open-private-composer' });
+  const composer = await privateFrame(page, 'private-composer');
+  await expect(composer.locator('[data-coatcheck="private-editor"]')).toBeFocused();
+  await page.keyboard.type(BEFORE);
+  await page.evaluate((name) => (window as unknown as Hostile).steal[name]?.(), attack);
+  const cover = composer.locator('[data-coatcheck="keyboard-taken"]');
+  for (const key of AFTER) {
+    if (await cover.isVisible()) break;
+    await page.keyboard.type(key);
+  }
+  const got = await obtained(page);
+  const stolen = [...(got['key events'] ?? []), ...(got.messages ?? []).filter((one) => one.includes('stolen'))];
+  return {
+    page,
+    composer,
+    stolen: [...AFTER].filter((key) => stolen.join('').includes(`"${key}"`) || stolen.includes(key)).join(''),
+  };
+}
+
+/** Keys that went elsewhere before the frame noticed are the page's. */
+const STOLEN_AT_MOST = 2;
+
+async function expectStopped(composer: Frame, stolen: string): Promise<void> {
+  await expect(composer.locator('[data-coatcheck="keyboard-taken"]')).toContainText(
+    'This page took the keyboard away.',
+  );
+  expect(stolen.length).toBeLessThanOrEqual(STOLEN_AT_MOST);
+}
+
+test('a page that focuses its own fields and frames: the private composer stops at once', async () => {
+  const { page, composer, stolen } = await fight('focus');
+  await expectStopped(composer, stolen);
+  await page.close();
+});
+
+test('a page that opens dialogs above ours: the private composer stops, and goes on in a window of its own', async () => {
+  const { page, composer, stolen } = await fight('dialogs');
+  const editor = composer.locator('[data-coatcheck="private-editor"]');
+  await expectStopped(composer, stolen);
+  const kept = await editor.inputValue();
+  expect(kept.startsWith(BEFORE)).toBe(true);
+  // Nothing more comes into the prompt, whatever the person types.
+  await page.keyboard.type('more');
+  await expect(editor).toHaveValue(kept);
+  await page.screenshot({ path: '/tmp/pv-taken.png' });
+  await page.evaluate(() => (window as unknown as Hostile).steal.stop?.());
+
+  const [own] = await Promise.all([
+    installed.context.waitForEvent('page'),
+    composer.locator('[data-coatcheck="open-window"]').click(),
+  ]);
+  const inWindow = own.locator('[data-coatcheck="private-editor"]');
+  await expect(inWindow).toHaveValue(kept);
+  await inWindow.press('Control+End');
+  await own.keyboard.type('My son is Tobias Castellanos.');
+  await expect(own.locator('[data-coatcheck="badge"]')).toHaveText(/\d+ will be replaced/);
+  await own.screenshot({ path: '/tmp/pv-window.png' });
+  expect(await successes(page)).toEqual([]);
+  await own.locator('[data-coatcheck="send"]').click();
+  await expect.poll(() => server.bodies.length, { timeout: 20_000 }).toBe(1);
+  expect(server.bodies.join('')).toContain('My son is');
+  for (const original of ['Annika', 'Lindqvist', 'Tobias', 'Castellanos'])
+    expect(server.bodies.join('')).not.toContain(original);
+  await expect(inWindow).toHaveValue('');
+  await Promise.all([own.waitForEvent('close'), own.locator('[data-coatcheck="close"]').click()]);
+  await page.close();
+});

@@ -1,0 +1,38 @@
+// The private frames, as a test reaches them: by the extension, and by the debugger. A page can do neither.
+import { expect, type Frame, type Page } from '@playwright/test';
+import type { PromptAction } from '../lib/page/prompt-state.ts';
+import type { Installed } from './harness.ts';
+
+/** What the keyboard command and the popup do: a message to the tab that is in front. */
+export async function tellPage(installed: Installed, page: Page, action: PromptAction): Promise<void> {
+  await page.bringToFront();
+  await installed.worker.evaluate(async (told) => {
+    const { chrome } = globalThis as unknown as {
+      chrome: {
+        tabs: {
+          query(about: object): Promise<{ id: number }[]>;
+          sendMessage(tab: number, message: unknown): Promise<unknown>;
+        };
+      };
+    };
+    const [tab] = await chrome.tabs.query({ active: true, currentWindow: true });
+    if (tab) await chrome.tabs.sendMessage(tab.id, { target: 'coatcheck-page', ask: 'act', tab: tab.id, action: told });
+  }, action);
+}
+
+/** The frame that shows this part; a page may have put others around the same document. */
+export async function privateFrame(page: Page, part: 'private-composer' | 'private-view'): Promise<Frame> {
+  let found: Frame | undefined;
+  await expect
+    .poll(async () => {
+      for (const frame of page.frames()) {
+        if (!frame.url().includes('private.html')) continue;
+        const count = await frame.locator(`[data-coatcheck="${part}"]`).count();
+        if (count > 0) found = frame;
+      }
+      return found !== undefined;
+    })
+    .toBe(true);
+  if (!found) throw new Error(`No frame shows ${part}`);
+  return found;
+}

@@ -1,0 +1,118 @@
+// The private composer as a person uses it: by keyboard, over editors that other people wrote.
+import { expect, test } from '@playwright/test';
+import { type Installed, install } from './harness.ts';
+import { LETTER, ORIGINALS } from './letter.ts';
+import { privateFrame, tellPage } from './private-frame.ts';
+import { type ChatServer, startChatServer } from './server.ts';
+
+let installed: Installed;
+let server: ChatServer;
+
+test.beforeAll(async () => {
+  server = await startChatServer(new URL('.build', import.meta.url).pathname);
+  installed = await install();
+});
+test.beforeEach(() => {
+  server.bodies.length = 0;
+});
+test.afterAll(async () => {
+  await installed.close();
+  await server.close();
+});
+
+test('ProseMirror: type, change a word by a click, leave and come back, send', async () => {
+  const page = await installed.context.newPage();
+  await page.goto(`${server.url}/prosemirror/`);
+  const composer = page.locator('#prompt-textarea');
+  await tellPage(installed, page, { do: 'open-private-composer' });
+  const frame = await privateFrame(page, 'private-composer');
+  const editor = frame.locator('[data-coatcheck="private-editor"]');
+  await expect(editor).toBeFocused();
+  await page.keyboard.type('Hello,');
+  await page.keyboard.press('Shift+Enter');
+  await page.keyboard.type(LETTER);
+  await expect(editor).toHaveValue(`Hello,\n${LETTER}`);
+  await expect(frame.locator('[data-coatcheck="badge"]')).toHaveText(/\d+ will be replaced/);
+  // The same font as the site's own.
+  const fontOf = (element: Element) => getComputedStyle(element).fontSize;
+  expect(await editor.evaluate(fontOf)).toBe(await composer.evaluate(fontOf));
+  expect(
+    await frame.evaluate(() => Array.from(CSS.highlights, ([, { size }]) => size).reduce((sum, size) => sum + size, 0)),
+  ).toBeGreaterThan(5);
+
+  // The caret in the employer: one click keeps it.
+  await editor.evaluate((field: HTMLTextAreaElement) => {
+    const at = field.value.indexOf('Logistics');
+    field.setSelectionRange(at, at);
+  });
+  await frame.locator('[data-coatcheck="word-toggle"]').click();
+  await frame.locator('[data-coatcheck="badge"]').click();
+  await expect(frame.locator('[data-coatcheck="sanitized-text"]')).toContainText('Halvorsen Logistics');
+
+  // Escape closes it; the draft stays in the frame, and nothing comes into the page.
+  await editor.press('Escape');
+  await expect(frame.locator('body')).toBeHidden();
+  expect(await composer.textContent()).toBe('');
+  await tellPage(installed, page, { do: 'open-private-composer' });
+  await expect(editor).toHaveValue(`Hello,\n${LETTER}`);
+
+  await editor.press('Enter');
+  await expect.poll(() => server.bodies.length, { timeout: 20_000 }).toBe(1);
+  const sent = server.bodies.join('\n');
+  for (const original of ORIGINALS.filter((one) => one !== 'Halvorsen')) expect(sent).not.toContain(original);
+  expect(sent).toContain('Halvorsen Logistics');
+  await expect(editor).toHaveValue('');
+  await page.close();
+});
+
+test('a page that throws the frame out does not get the draft, and the person does', async () => {
+  const page = await installed.context.newPage();
+  await page.goto(`${server.url}/assistant-ui/`);
+  await page.locator('textarea[name="input"]').waitFor();
+  await tellPage(installed, page, { do: 'open-private-composer' });
+  const first = await privateFrame(page, 'private-composer');
+  await expect(first.locator('[data-coatcheck="private-editor"]')).toBeFocused();
+  await page.keyboard.type('I am Annika Lindqvist.');
+  await expect(first.locator('[data-coatcheck="badge"]')).toHaveText(/\d+ will be replaced/);
+  await page.evaluate(() => document.querySelector('coatcheck-private')?.remove());
+  await expect.poll(() => first.isDetached()).toBe(true);
+  const again = await privateFrame(page, 'private-composer');
+  await expect(again.locator('[data-coatcheck="private-editor"]')).toHaveValue('I am Annika Lindqvist.');
+  expect(await page.evaluate(() => document.documentElement.outerHTML)).not.toContain('Annika');
+  await page.close();
+});
+
+test('always on a site: the private composer takes the focus of the site’s own', async () => {
+  const page = await installed.context.newPage();
+  await page.goto(`${server.url}/assistant-ui/`);
+  await tellPage(installed, page, { do: 'set-private-always', always: true });
+  await page.locator('textarea[name="input"]').click();
+  const frame = await privateFrame(page, 'private-composer');
+  await expect(frame.locator('[data-coatcheck="private-editor"]')).toBeFocused();
+  await page.keyboard.type('I am Annika Lindqvist.');
+  await expect(frame.locator('[data-coatcheck="private-editor"]')).toHaveValue('I am Annika Lindqvist.');
+  await expect(page.locator('textarea[name="input"]')).toHaveValue('');
+  await tellPage(installed, page, { do: 'set-private-always', always: false });
+  await page.close();
+});
+
+test('a click into the page gives the keyboard to the page, and a click into the frame takes it back', async () => {
+  const page = await installed.context.newPage();
+  await page.goto(`${server.url}/assistant-ui/`);
+  await page.locator('textarea[name="input"]').waitFor();
+  await tellPage(installed, page, { do: 'open-private-composer' });
+  const frame = await privateFrame(page, 'private-composer');
+  const editor = frame.locator('[data-coatcheck="private-editor"]');
+  await expect(editor).toBeFocused();
+  await page.keyboard.type('I am ');
+  await page.mouse.click(20, 20);
+  await expect(editor).not.toBeFocused();
+  await editor.click();
+  await expect(editor).toBeFocused();
+  await page.keyboard.type('Annika.');
+  await expect(editor).toHaveValue('I am Annika.');
+  await frame.locator('[data-coatcheck="badge"]').click();
+  await expect(frame.locator('[data-coatcheck="panel"]')).toBeVisible();
+  await expect(frame.locator('[data-coatcheck="keyboard-taken"]')).toHaveCount(0);
+  await page.close();
+});

@@ -1,0 +1,26 @@
+// In the frame and in the window: how the private composer moves into a window of its own.
+import { frameAddress, openWindow, ownTab } from '../../engine/platform.ts';
+import { systemRandom } from '../../privacy/random.ts';
+import type { PageLine } from './frame-link.ts';
+import { newToken, tokenIn } from './protocol.ts';
+
+/** The tab that a window writes into, and the name by which the page's content script expects it. */
+export interface WindowPlace {
+  readonly tab: number;
+  readonly token: string;
+}
+
+export async function moveToWindow(line: PageLine): Promise<void> {
+  const tab = await ownTab();
+  if (tab === undefined) throw new Error('The browser does not say which tab this is.');
+  const token = newToken((length) => systemRandom.bytes(length));
+  line.say({ say: 'to-window', token });
+  await openWindow(`${frameAddress()}#${new URLSearchParams({ tab: String(tab), token })}`);
+}
+
+export function windowPlace(hash: string): WindowPlace | undefined {
+  const asked = new URLSearchParams(hash.slice(1));
+  const token = tokenIn({ coatcheckFrame: asked.get('token') });
+  const tab = Number(asked.get('tab') ?? Number.NaN);
+  return token !== undefined && Number.isInteger(tab) ? { tab, token } : undefined;
+}

@@ -1,0 +1,42 @@
+// The private composer in a window of its own, seen from the page: no page can take the keyboard from another window without the person
+// seeing it. The frame opens the window and says here by which name it will call.
+import { acceptFrame } from '../../engine/platform.ts';
+import { type Line, lineOver, portName, type ToFrame, type ToPage } from './protocol.ts';
+
+export interface WindowHostParts {
+  readonly token: string;
+  readonly welcome: () => Extract<ToFrame, { say: 'welcome' }>;
+  readonly onOpen: () => void;
+  readonly onMessage: (message: ToPage) => void;
+  readonly onEnd: () => void;
+}
+
+export interface WindowHost {
+  say(message: ToFrame): void;
+  stop(): void;
+}
+
+export function hostWindow({ token, welcome, onOpen, onMessage, onEnd }: WindowHostParts): WindowHost {
+  let line: Line<ToFrame, ToPage> | undefined;
+  let isStopped = false;
+  const stopAccepting = acceptFrame(
+    (name) => line === undefined && name === portName(token),
+    (port) => {
+      line = lineOver<ToFrame, ToPage>(port);
+      line.onMessage(onMessage);
+      line.onEnd(() => {
+        if (!isStopped) onEnd();
+      });
+      line.say(welcome());
+      onOpen();
+    },
+  );
+  return {
+    say: (message) => line?.say(message),
+    stop() {
+      isStopped = true;
+      stopAccepting();
+      line?.end();
+    },
+  };
+}
