@@ -201,29 +201,29 @@ async function fight(attack: 'focus' | 'dialogs'): Promise<Fought> {
 /** Keys that went elsewhere before the frame noticed are the page's. */
 const STOLEN_AT_MOST = 2;
 
-async function expectStopped(composer: Frame, stolen: string): Promise<void> {
-  await expect(composer.locator('[data-coatcheck="keyboard-taken"]')).toContainText(
-    'This page took the keyboard away.',
-  );
-  expect(stolen.length).toBeLessThanOrEqual(STOLEN_AT_MOST);
-}
-
-test('a page that focuses its own fields and frames: the private composer stops at once', async () => {
+test('a page that focuses its own fields and frames gets nothing, or the private composer stops', async () => {
   const { page, composer, stolen } = await fight('focus');
-  await expectStopped(composer, stolen);
+  const cover = composer.locator('[data-coatcheck="keyboard-taken"]');
+  const editor = composer.locator('[data-coatcheck="private-editor"]');
+  await expect
+    .poll(async () => (await cover.isVisible()) || (stolen === '' && (await editor.inputValue()) === BEFORE + AFTER))
+    .toBe(true);
+  expect(stolen.length).toBeLessThanOrEqual(STOLEN_AT_MOST);
   await page.close();
 });
 
 test('a page that opens dialogs above ours: the private composer stops, and goes on in a window of its own', async () => {
   const { page, composer, stolen } = await fight('dialogs');
   const editor = composer.locator('[data-coatcheck="private-editor"]');
-  await expectStopped(composer, stolen);
+  await expect(composer.locator('[data-coatcheck="keyboard-taken"]')).toContainText(
+    'This page took the keyboard away.',
+  );
+  expect(stolen.length).toBeLessThanOrEqual(STOLEN_AT_MOST);
   const kept = await editor.inputValue();
   expect(kept.startsWith(BEFORE)).toBe(true);
   // Nothing more comes into the prompt, whatever the person types.
   await page.keyboard.type('more');
   await expect(editor).toHaveValue(kept);
-  await page.screenshot({ path: '/tmp/pv-taken.png' });
   await page.evaluate(() => (window as unknown as Hostile).steal.stop?.());
 
   const [own] = await Promise.all([
@@ -235,7 +235,6 @@ test('a page that opens dialogs above ours: the private composer stops, and goes
   await inWindow.press('Control+End');
   await own.keyboard.type('My son is Tobias Castellanos.');
   await expect(own.locator('[data-coatcheck="badge"]')).toHaveText(/\d+ will be replaced/);
-  await own.screenshot({ path: '/tmp/pv-window.png' });
   expect(await successes(page)).toEqual([]);
   await own.locator('[data-coatcheck="send"]').click();
   await expect.poll(() => server.bodies.length, { timeout: 20_000 }).toBe(1);

@@ -12,7 +12,7 @@ export function PrivateButtons({ state, act }: Props) {
         type="button"
         className="cc-button"
         data-coatcheck="open-private-composer"
-        title="Write where this site cannot see what you type (Alt+Shift+P)"
+        title="Write in a field that is not this page's (Alt+Shift+P)"
         onClick={() => act({ do: 'open-private-composer' })}
       >
         Write privately
@@ -41,7 +41,7 @@ export function PrivateAlways({ state, act }: Props) {
         checked={state.site.isPrivate === true}
         onChange={(event) => act({ do: 'set-private-always', always: event.target.checked })}
       />
-      <span className="cc-grow">Always write privately here: this site then never sees what you type</span>
+      <span className="cc-grow">Always write privately here: in a field that is not this page's</span>
     </label>
   );
 }

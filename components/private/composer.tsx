@@ -94,7 +94,7 @@ export function PrivateComposer(props: Props) {
         className="cc-private-editor"
         data-coatcheck="private-editor"
         aria-label={`Private message to ${props.welcome.site}`}
-        placeholder={`Private: ${props.welcome.site} cannot see what you type here`}
+        placeholder={`Private: what you type here is not typed into ${props.welcome.site}`}
         style={isWindow ? {} : editorStyle(look)}
         autoComplete="off"
         autoCorrect="off"

@@ -44,7 +44,7 @@ export function useKeyboardTaken({ welcome, line }: Place, field: HTMLTextAreaEl
     });
     window.addEventListener('focus', onFocus);
     window.addEventListener('blur', onBlur);
-    line.say({ say: 'ready' });
+    line.say({ say: 'ready', hasFocus: document.hasFocus() });
     if (document.hasFocus()) onFocus();
     return () => {
       clearTimeout(waiting);

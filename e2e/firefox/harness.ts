@@ -32,16 +32,13 @@ export async function until<T>(what: string, ask: () => Promise<T | undefined | 
 
 /** The popup as a page, on the tab that shows a chat. Tabs have small numbers; the right one is the one with a prompt or a reply. */
 export async function openPopup(browser: Browser): Promise<Page> {
-  return openExtensionPopup(browser, '[data-coatcheck="restore-toggle"]');
-}
-
-/** The one that shows `part`. */
-export async function openExtensionPopup(browser: Browser, part: string): Promise<Page> {
   const popup = await browser.newPage();
   for (let tab = 1; tab < 12; tab += 1) {
     // Firefox never reports that an extension's page has loaded: look for what it shows instead.
     void popup.goto(`moz-extension://${ADDRESS}/popup.html?tab=${tab}`).catch(() => undefined);
-    const shown = await until('a prompt in the popup', () => popup.$(part), 1500).catch(() => undefined);
+    const shown = await until('a prompt in the popup', () => popup.$('[data-coatcheck="restore-toggle"]'), 1500).catch(
+      () => undefined,
+    );
     if (shown) return popup;
   }
   throw new Error('No tab answers the popup');

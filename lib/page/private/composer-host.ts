@@ -111,7 +111,8 @@ export function privateComposer(parts: PrivateComposerParts): PrivateComposer {
     } else if (message.say === 'blurred') {
       if (guard.lossOf(guarded) !== 'taken') frame?.say({ say: 'blur-explained' });
     } else if (message.say === 'ready') {
-      if (isOpen && !isTaken) guard.focus(guarded);
+      // Given again, it would miss what is typed in between.
+      if (isOpen && !isTaken && !message.hasFocus) guard.focus(guarded);
     } else if (message.say === 'room') forPanel = message.forPanel;
     else if (message.say === 'show-replies') parts.showReplies();
     else if (message.say === 'to-window') awaitWindow(message.token);

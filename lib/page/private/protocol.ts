@@ -36,7 +36,7 @@ export type ToPage =
   /** Sanitized, and stored in the vault. */
   | { readonly say: 'hand-over'; readonly text: string; readonly replaced: number }
   /** The frame can be typed into. */
-  | { readonly say: 'ready' }
+  | { readonly say: 'ready'; readonly hasFocus: boolean }
   | { readonly say: 'focused' }
   /** The keyboard went elsewhere. */
   | { readonly say: 'blurred' }
