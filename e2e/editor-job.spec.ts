@@ -1,8 +1,8 @@
 // The whole job in each editor, in open shadow roots and in frames: type, see, change, send, restore.
 import { expect, type Frame, type Page, test } from '@playwright/test';
 import { EDITOR_BEDS, type EditorBed, sentBodies, typeLines } from './editor-beds.ts';
-import { highlightCount, type Installed, install, Panel } from './harness.ts';
-import { type ChatServer, startChatServer } from './server.ts';
+import { browserAndServer } from './for-this-file.ts';
+import { highlightCount, Panel } from './harness.ts';
 
 const LINES = [
   'My name is Annika Lindqvist.',
@@ -32,21 +32,7 @@ const BEDS = [
   ...named('TipTap', 'Lexical', 'textarea').map(inFrame),
 ];
 
-let installed: Installed;
-let server: ChatServer;
-
-test.beforeAll(async () => {
-  server = await startChatServer(new URL('.build', import.meta.url).pathname);
-  installed = await install();
-});
-test.beforeEach(() => {
-  server.bodies.length = 0;
-  server.mode = 'answer';
-});
-test.afterAll(async () => {
-  await installed.close();
-  await server.close();
-});
+const shared = browserAndServer();
 
 /** Where the chat stands: the page, or the frame in it. */
 async function chatIn(page: Page): Promise<Frame> {
@@ -59,8 +45,8 @@ async function chatIn(page: Page): Promise<Frame> {
 
 for (const bed of BEDS) {
   test(`${bed.name}: type, see, change, send, restore`, async () => {
-    const page = await installed.context.newPage();
-    await page.goto(`${server.url}${bed.path}`);
+    const page = await shared.installed.context.newPage();
+    await page.goto(`${shared.server.url}${bed.path}`);
     const chat = await chatIn(page);
     const panel = await Panel.of(page);
     await typeLines(page, chat.locator(bed.composer), LINES);
@@ -75,9 +61,9 @@ for (const bed of BEDS) {
 
     await chat.locator(bed.composer).click();
     await page.keyboard.press('Enter');
-    await expect.poll(() => server.bodies.length, { timeout: 20_000 }).toBe(1);
-    for (const original of ORIGINALS) expect(server.bodies.join()).not.toContain(original);
-    const lines = (sentBodies(server)[0]?.outline ?? []).flatMap((line) => line.replace(/^p /, '').split('⏎'));
+    await expect.poll(() => shared.server.bodies.length, { timeout: 20_000 }).toBe(1);
+    for (const original of ORIGINALS) expect(shared.server.bodies.join()).not.toContain(original);
+    const lines = (sentBodies(shared.server)[0]?.outline ?? []).flatMap((line) => line.replace(/^p /, '').split('⏎'));
     expect(lines).toHaveLength(LINES.length);
     expect(lines[0]).toMatch(/^My name is \S+ \S+\.$/);
     expect(lines[1]).toBe('');
@@ -94,13 +80,13 @@ for (const bed of BEDS) {
 }
 
 test('a send button outside of the frame sends no original', async () => {
-  const page = await installed.context.newPage();
-  await page.goto(`${server.url}/frame/?of=/tiptap/&button`);
+  const page = await shared.installed.context.newPage();
+  await page.goto(`${shared.server.url}/frame/?of=/tiptap/&button`);
   const chat = await chatIn(page);
   await typeLines(page, chat.locator('.tiptap'), LINES);
   await expect.poll(() => highlightCount(chat, /^coatcheck-risk-[45]$/)).toBeGreaterThanOrEqual(5);
   await page.locator('.outer-send').click();
-  await expect.poll(() => server.bodies.length, { timeout: 20_000 }).toBe(1);
-  for (const original of ORIGINALS) expect(server.bodies.join()).not.toContain(original);
+  await expect.poll(() => shared.server.bodies.length, { timeout: 20_000 }).toBe(1);
+  for (const original of ORIGINALS) expect(shared.server.bodies.join()).not.toContain(original);
   await page.close();
 });

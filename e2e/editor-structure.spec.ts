@@ -1,8 +1,8 @@
 // Lists, code blocks, mentions and attachments are still what they were after sanitizing, in the editor's own state.
 import { expect, test } from '@playwright/test';
 import { bedOutline, bedText, EDITOR_BEDS, marked, sentBodies, typeLines } from './editor-beds.ts';
-import { type Installed, install, Panel } from './harness.ts';
-import { type ChatServer, startChatServer } from './server.ts';
+import { browserAndServer } from './for-this-file.ts';
+import { Panel } from './harness.ts';
 
 const ORIGINALS = ['Annika', 'Lindqvist', '503 555 0142', 'Tobias', 'Castellanos', 'DE89 3704'];
 const withRich = (path: string) => `${path}${path.includes('?') ? '&' : '?'}rich`;
@@ -16,26 +16,12 @@ const shapeOf = (outline: readonly string[]) =>
     line.startsWith('file') ? line : '',
   ]);
 
-let installed: Installed;
-let server: ChatServer;
-
-test.beforeAll(async () => {
-  server = await startChatServer(new URL('.build', import.meta.url).pathname);
-  installed = await install();
-});
-test.beforeEach(() => {
-  server.bodies.length = 0;
-  server.mode = 'answer';
-});
-test.afterAll(async () => {
-  await installed.close();
-  await server.close();
-});
+const shared = browserAndServer();
 
 for (const bed of RICH_BEDS) {
   test(`${bed.name}: what is not a word keeps its place`, async () => {
-    const page = await installed.context.newPage();
-    await page.goto(`${server.url}${withRich(bed.path)}`);
+    const page = await shared.installed.context.newPage();
+    await page.goto(`${shared.server.url}${withRich(bed.path)}`);
     await page.locator(bed.composer).click();
     await page.keyboard.press('Control+End');
     await page.keyboard.type(' Thanks.');
@@ -43,16 +29,16 @@ for (const bed of RICH_BEDS) {
     const before = await bedOutline(page);
     expect(before.join('\n')).toContain('Annika');
     await page.keyboard.press('Enter');
-    await expect.poll(() => server.bodies.length, { timeout: 20_000 }).toBe(1);
-    const [sent] = sentBodies(server);
+    await expect.poll(() => shared.server.bodies.length, { timeout: 20_000 }).toBe(1);
+    const [sent] = sentBodies(shared.server);
     expect(shapeOf(sent?.outline ?? [])).toEqual(shapeOf(before));
-    for (const original of ORIGINALS) expect(server.bodies.join()).not.toContain(original);
+    for (const original of ORIGINALS) expect(shared.server.bodies.join()).not.toContain(original);
     await page.close();
   });
 
   test(`${bed.name}: a blocked send leaves everything as it was, and Undo goes on`, async () => {
-    const page = await installed.context.newPage();
-    await page.goto(`${server.url}${withRich(bed.path)}`);
+    const page = await shared.installed.context.newPage();
+    await page.goto(`${shared.server.url}${withRich(bed.path)}`);
     const panel = await Panel.of(page);
     await page.locator(bed.composer).click();
     await page.keyboard.press('Control+End');
@@ -63,7 +49,7 @@ for (const bed of RICH_BEDS) {
     await page.keyboard.press('Enter');
     await panel.expectText('notice', /Nothing was sent.*still in the composer/);
     expect(await bedOutline(page)).toEqual(before);
-    expect(server.bodies).toEqual([]);
+    expect(shared.server.bodies).toEqual([]);
     // Back through our own steps to before the last words were typed.
     await expect
       .poll(
@@ -80,17 +66,17 @@ for (const bed of RICH_BEDS) {
 
 for (const bed of RICH_BEDS.filter(({ name }) => name !== 'CodeMirror')) {
   test(`${bed.name}: a mention of a person is replaced as a whole`, async () => {
-    const page = await installed.context.newPage();
-    await page.goto(`${server.url}${withRich(bed.path)}&mention=${encodeURIComponent('Tobias Castellanos')}`);
+    const page = await shared.installed.context.newPage();
+    await page.goto(`${shared.server.url}${withRich(bed.path)}&mention=${encodeURIComponent('Tobias Castellanos')}`);
     await page.locator(bed.composer).click();
     await page.keyboard.press('Control+End');
     await page.keyboard.type(' Thanks.');
     await marked(page, 6);
     const before = await bedOutline(page);
     await page.keyboard.press('Enter');
-    await expect.poll(() => server.bodies.length, { timeout: 20_000 }).toBe(1);
-    for (const original of ORIGINALS) expect(server.bodies.join()).not.toContain(original);
-    const sent = sentBodies(server)[0]?.outline ?? [];
+    await expect.poll(() => shared.server.bodies.length, { timeout: 20_000 }).toBe(1);
+    for (const original of ORIGINALS) expect(shared.server.bodies.join()).not.toContain(original);
+    const sent = sentBodies(shared.server)[0]?.outline ?? [];
     expect(sent[0]).toMatch(/^p Ask .+ about /);
     expect(shapeOf(sent.slice(1))).toEqual(shapeOf(before.slice(1)));
     await page.close();
@@ -99,8 +85,8 @@ for (const bed of RICH_BEDS.filter(({ name }) => name !== 'CodeMirror')) {
 
 for (const bed of EDITOR_BEDS.filter(({ name }) => ['textarea', 'contenteditable'].includes(name))) {
   test(`${bed.name}: after a blocked send the browser's own Undo goes on`, async () => {
-    const page = await installed.context.newPage();
-    await page.goto(`${server.url}${bed.path}`);
+    const page = await shared.installed.context.newPage();
+    await page.goto(`${shared.server.url}${bed.path}`);
     const panel = await Panel.of(page);
     await typeLines(page, page.locator(bed.composer), [
       'My name is Annika Lindqvist,',

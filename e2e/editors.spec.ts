@@ -1,7 +1,7 @@
 // Prompts of several paragraphs in rich editors: what is sent, and what the editor's own undo gives back.
 import { expect, type Page, test } from '@playwright/test';
-import { highlights, type Installed, install, Panel } from './harness.ts';
-import { type ChatServer, startChatServer } from './server.ts';
+import { browserAndServer } from './for-this-file.ts';
+import { highlights, Panel } from './harness.ts';
 
 const LINES = [
   'Please answer this letter.',
@@ -20,21 +20,7 @@ const EDITORS = [
   { name: 'Quill', path: '/quill/', composer: '.ql-editor', send: '.send-button' },
 ] as const;
 
-let installed: Installed;
-let server: ChatServer;
-
-test.beforeAll(async () => {
-  server = await startChatServer(new URL('.build', import.meta.url).pathname);
-  installed = await install();
-});
-test.beforeEach(() => {
-  server.bodies.length = 0;
-  server.mode = 'answer';
-});
-test.afterAll(async () => {
-  await installed.close();
-  await server.close();
-});
+const shared = browserAndServer();
 
 async function typeLines(page: Page, composer: string): Promise<void> {
   await page.locator(composer).click();
@@ -53,7 +39,7 @@ async function checked(page: Page): Promise<void> {
 }
 
 const sentLines = () =>
-  server.bodies.map((body) => (JSON.parse(body) as { text: string }).text).flatMap((text) => text.split('\n'));
+  shared.server.bodies.map((body) => (JSON.parse(body) as { text: string }).text).flatMap((text) => text.split('\n'));
 
 const linesIn = (page: Page, composer: string) =>
   page.locator(`${composer} > p`).evaluateAll((paragraphs) => paragraphs.map((p) => p.textContent ?? ''));
@@ -61,25 +47,25 @@ const linesIn = (page: Page, composer: string) =>
 for (const editor of EDITORS) {
   for (const way of ['Enter', 'the send button'] as const) {
     test(`${editor.name}: several paragraphs go out by ${way}, line for line`, async () => {
-      const page = await installed.context.newPage();
-      await page.goto(`${server.url}${editor.path}`);
+      const page = await shared.installed.context.newPage();
+      await page.goto(`${shared.server.url}${editor.path}`);
       await typeLines(page, editor.composer);
       await checked(page);
       if (way === 'Enter') await page.keyboard.press('Enter');
       else await page.locator(editor.send).click();
-      await expect.poll(() => server.bodies.length, { timeout: 20_000 }).toBe(1);
+      await expect.poll(() => shared.server.bodies.length, { timeout: 20_000 }).toBe(1);
       const lines = sentLines();
       expect(lines).toHaveLength(LINES.length);
       for (const [i, kept] of KEPT.entries()) expect(lines[i]).toContain(kept);
       expect(lines[3]).toMatch(/🙂$/u);
-      for (const original of ORIGINALS) expect(server.bodies.join()).not.toContain(original);
+      for (const original of ORIGINALS) expect(shared.server.bodies.join()).not.toContain(original);
       await page.close();
     });
   }
 
   test(`${editor.name}: a send that fails leaves every paragraph as it was`, async () => {
-    const page = await installed.context.newPage();
-    await page.goto(`${server.url}${editor.path}`);
+    const page = await shared.installed.context.newPage();
+    await page.goto(`${shared.server.url}${editor.path}`);
     const panel = await Panel.of(page);
     await typeLines(page, editor.composer);
     await checked(page);
@@ -87,7 +73,7 @@ for (const editor of EDITORS) {
     await page.keyboard.press('Enter');
     await panel.expectText('notice', /Nothing was sent.*still in the composer/);
     expect(await linesIn(page, editor.composer)).toEqual(LINES);
-    expect(server.bodies).toEqual([]);
+    expect(shared.server.bodies).toEqual([]);
     await page.close();
   });
 }

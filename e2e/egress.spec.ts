@@ -2,9 +2,9 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
-import { highlights, type Installed, install, Panel } from './harness.ts';
+import { browserAndServer } from './for-this-file.ts';
+import { highlights, Panel } from './harness.ts';
 import { LETTER, ORIGINALS } from './letter.ts';
-import { type ChatServer, startChatServer } from './server.ts';
 
 interface Bed {
   readonly bedWays: readonly string[];
@@ -13,25 +13,11 @@ interface Bed {
   readonly sendBy: (way: string, text: string) => Promise<string>;
 }
 
-let installed: Installed;
-let server: ChatServer;
-
-test.beforeAll(async () => {
-  server = await startChatServer(new URL('.build', import.meta.url).pathname);
-  installed = await install();
-});
-test.beforeEach(() => {
-  server.bodies.length = 0;
-  server.arrived.length = 0;
-});
-test.afterAll(async () => {
-  await installed.close();
-  await server.close();
-});
+const shared = browserAndServer();
 
 async function openBed(query = ''): Promise<{ page: Page; panel: Panel }> {
-  const page = await installed.context.newPage();
-  await page.goto(`${server.url}/telemetry/${query}`);
+  const page = await shared.installed.context.newPage();
+  await page.goto(`${shared.server.url}/telemetry/${query}`);
   await page.waitForFunction(() => 'bedWays' in window);
   return { page, panel: await Panel.of(page) };
 }
@@ -48,7 +34,7 @@ const sendBy = (page: Page, way: string, text: string) =>
 
 /** As a page writes it: escaped, in capitals, in base64. */
 function arrivedText(): string {
-  const plain = server.arrived.join('\n');
+  const plain = shared.server.arrived.join('\n');
   const unescaped = plain.replaceAll('+', ' ').replace(/(?:%[0-9A-F]{2})+/g, (hex) => {
     return Buffer.from(hex.replaceAll('%', ''), 'hex').toString('utf8');
   });
@@ -87,7 +73,7 @@ for (const [name, query] of [
     expectNothingRaw();
     await expect(page.locator('#composer')).toHaveValue(LETTER);
 
-    server.arrived.length = 0;
+    shared.server.arrived.length = 0;
     for (const way of ways) await sendBy(page, way, 'weather report');
     await expect.poll(() => arrivedText().match(/weather report/g)?.length ?? 0).toBeGreaterThanOrEqual(ways.length);
     await page.close();
@@ -95,7 +81,7 @@ for (const [name, query] of [
 }
 
 /** The bodies that carried the prompt. */
-const chatBodies = () => server.bodies.filter((body) => body.startsWith('{"text":'));
+const chatBodies = () => shared.server.bodies.filter((body) => body.startsWith('{"text":'));
 
 test('stops what is typed, lets one pass by the person’s wish, and gives a receipt of the send', async () => {
   const { page, panel } = await openBed();
@@ -111,14 +97,14 @@ test('stops what is typed, lets one pass by the person’s wish, and gives a rec
   await expect.poll(draft).toBe('rejected TypeError');
   await panel.click('dismiss-stopped');
 
-  server.arrived.length = 0;
+  shared.server.arrived.length = 0;
   await page.locator('#composer').press('Enter');
   await panel.expectText('notice', /Sent, protected: \d+ values were replaced.*none of your originals was in it/);
   await expect.poll(() => page.locator('#messages').textContent()).toContain('Best wishes');
   expectNothingRaw();
 
-  const options = await installed.context.newPage();
-  await options.goto(`chrome-extension://${installed.id}/options.html`);
+  const options = await shared.installed.context.newPage();
+  await options.goto(`chrome-extension://${shared.installed.id}/options.html`);
   const [file] = await Promise.all([
     options.waitForEvent('download'),
     options.locator('[data-coatcheck="export-receipts"]').click(),
@@ -128,10 +114,10 @@ test('stops what is typed, lets one pass by the person’s wish, and gives a rec
     {
       at: expect.any(Number),
       conversation: expect.any(String),
-      site: server.url,
+      site: shared.server.url,
       by: 'fetch',
       method: 'POST',
-      url: `${server.url}/api/chat`,
+      url: `${shared.server.url}/api/chat`,
       bytes: Buffer.byteLength(chatBodies()[0] ?? ''),
       sha256: createHash('sha256')
         .update(chatBodies()[0] ?? '')

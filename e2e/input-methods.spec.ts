@@ -1,24 +1,10 @@
 // Input methods, dictation, and an editor that draws only a part of its text.
 import { type CDPSession, expect, type Page, test } from '@playwright/test';
 import { bedText, marked } from './editor-beds.ts';
-import { type Installed, install, Panel } from './harness.ts';
-import { type ChatServer, startChatServer } from './server.ts';
+import { browserAndServer } from './for-this-file.ts';
+import { Panel } from './harness.ts';
 
-let installed: Installed;
-let server: ChatServer;
-
-test.beforeAll(async () => {
-  server = await startChatServer(new URL('.build', import.meta.url).pathname);
-  installed = await install();
-});
-test.beforeEach(() => {
-  server.bodies.length = 0;
-  server.mode = 'answer';
-});
-test.afterAll(async () => {
-  await installed.close();
-  await server.close();
-});
+const shared = browserAndServer();
 
 const COMPOSERS = [
   { name: 'textarea', path: '/plain/?naive', composer: 'textarea' },
@@ -29,8 +15,8 @@ const COMPOSERS = [
 ] as const;
 
 async function open(path: string, composer: string): Promise<{ page: Page; session: CDPSession }> {
-  const page = await installed.context.newPage();
-  await page.goto(`${server.url}${path}`);
+  const page = await shared.installed.context.newPage();
+  await page.goto(`${shared.server.url}${path}`);
   await page.locator(composer).click();
   await page.keyboard.type('My name is Annika Lindqvist. ');
   await marked(page, 1);
@@ -54,11 +40,11 @@ for (const { name, path, composer } of COMPOSERS) {
     await enterToInputMethod(session, 'keyUp', 13);
     await expect.poll(() => bedText(page)).toContain('桜');
     expect(await bedText(page)).toContain('Annika Lindqvist');
-    expect(server.bodies).toEqual([]);
+    expect(shared.server.bodies).toEqual([]);
     await page.keyboard.press('Enter');
-    await expect.poll(() => server.bodies.length, { timeout: 20_000 }).toBe(1);
-    expect(server.bodies[0]).toContain('桜');
-    expect(server.bodies[0]).not.toContain('Annika');
+    await expect.poll(() => shared.server.bodies.length, { timeout: 20_000 }).toBe(1);
+    expect(shared.server.bodies[0]).toContain('桜');
+    expect(shared.server.bodies[0]).not.toContain('Annika');
     await page.close();
   });
 }
@@ -67,9 +53,9 @@ test('a click on the send button ends a composition first', async () => {
   const { page, session } = await open('/plain/?editable', '[contenteditable]');
   await compose(session, 'ok');
   await page.locator('.send-button').click();
-  await expect.poll(() => server.bodies.length, { timeout: 20_000 }).toBe(1);
-  expect(server.bodies[0]).toContain('ok');
-  expect(server.bodies[0]).not.toContain('Annika');
+  await expect.poll(() => shared.server.bodies.length, { timeout: 20_000 }).toBe(1);
+  expect(shared.server.bodies[0]).toContain('ok');
+  expect(shared.server.bodies[0]).not.toContain('Annika');
   await page.close();
 });
 
@@ -78,15 +64,15 @@ test('what is dictated is checked as what is typed', async () => {
   await session.send('Input.insertText', { text: 'Call Tobias Castellanos at +1 503 555 0142.' });
   await marked(page, 3);
   await page.keyboard.press('Enter');
-  await expect.poll(() => server.bodies.length, { timeout: 20_000 }).toBe(1);
+  await expect.poll(() => shared.server.bodies.length, { timeout: 20_000 }).toBe(1);
   for (const original of ['Annika', 'Tobias', 'Castellanos', '503 555 0142'])
-    expect(server.bodies[0]).not.toContain(original);
+    expect(shared.server.bodies[0]).not.toContain(original);
   await page.close();
 });
 
 test('text that an editor does not draw is not sent', async () => {
-  const page = await installed.context.newPage();
-  await page.goto(`${server.url}/codemirror/?low`);
+  const page = await shared.installed.context.newPage();
+  await page.goto(`${shared.server.url}/codemirror/?low`);
   const panel = await Panel.of(page);
   await page.locator('.cm-content').click();
   const lines = Array.from({ length: 300 }, (_, i) => `line ${i} of a long letter`);
@@ -95,7 +81,7 @@ test('text that an editor does not draw is not sent', async () => {
   await expect.poll(() => page.locator('.cm-gap').count()).toBeGreaterThan(0);
   await page.keyboard.press('Enter');
   await panel.expectText('notice', /Nothing was sent.*shorter pieces/);
-  expect(server.bodies).toEqual([]);
+  expect(shared.server.bodies).toEqual([]);
   expect(await bedText(page)).toBe(lines.join('\n'));
   await page.close();
 });
