@@ -6,8 +6,8 @@ export default defineConfig({
   globalSetup: './build.setup.ts',
   workers: 1,
   retries: 0,
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
   reporter: 'list',
   outputDir: '../test-results',
 });
