@@ -69,7 +69,7 @@ const faults = join(reports, 'faults.json');
 suite(
   'fault campaign',
   'npx',
-  ['tsx', 'e2e/faults/run.ts', '--n', '500', '--within', '120', '--report', faults],
+  ['tsx', 'e2e/faults/run.ts', '--n', '500', '--within', '60', '--report', faults],
   { COATCHECK_BUILT: '1' },
   faults,
   (r) => r,
