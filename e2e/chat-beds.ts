@@ -10,6 +10,8 @@ export interface ChatBed {
   readonly reply: string;
   /** Where a page without a server shows all that it got. */
   readonly received?: string;
+  /** Its composer drops keys that come faster than it draws, with and without the extension. */
+  readonly dropsFastKeys?: true;
 }
 
 export const CHAT_BEDS: readonly ChatBed[] = [
@@ -62,6 +64,7 @@ export const CHAT_BEDS: readonly ChatBed[] = [
     composer: 'textarea.Composer-input',
     send: '.Composer-sendBtn',
     reply: '.Message.left .Bubble',
+    dropsFastKeys: true,
   },
   {
     name: 'ProseMirror',
