@@ -14,16 +14,28 @@ export interface PromptStore {
   tell(tone: Notice['tone'], title: string, detail: string): void;
   /** Takes this very notice away, and no later one. */
   dismiss(notice: Notice | undefined): void;
+  /** The same, after a while; the way back to the text stays in the panel. */
+  dismissLater(notice: Notice): void;
   subscribe(listener: () => void): () => void;
 }
+
+/** Long enough to read twice. */
+const SUCCESS_SHOWS_MS = 9000;
 
 /** An error of ours is written for people; an unknown one gets words that are. */
 export function reasonOf(error: unknown): string {
   return error instanceof Error && error.message !== '' ? error.message : 'Something unexpected went wrong. Try again.';
 }
 
-export function promptStore(initial: PromptState): PromptStore {
-  let state = initial;
+export function promptStore(site: PromptState['site']): PromptStore {
+  let state: PromptState = {
+    site,
+    text: '',
+    annotations: [],
+    status: 'idle',
+    engine: 'loading',
+    replies: { surrogates: 0, restored: false },
+  };
   const listeners = new Set<() => void>();
 
   const store: PromptStore = {
@@ -47,6 +59,9 @@ export function promptStore(initial: PromptState): PromptStore {
       if (state.notice !== notice) return;
       store.drop('notice');
       store.set({});
+    },
+    dismissLater(notice) {
+      setTimeout(() => store.dismiss(notice), SUCCESS_SHOWS_MS);
     },
     subscribe(listener) {
       listeners.add(listener);

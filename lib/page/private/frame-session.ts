@@ -1,6 +1,5 @@
 // The private composer's session, in the frame: the same checks as in a page, on a text field that the page cannot reach. The original
 // stays here; the page's content script gets the sanitized text.
-import { REPLACED_FROM } from '../../detect/annotation.ts';
 import type { EngineClient } from '../../engine/client.ts';
 import type { Sanitized } from '../../sanitize/sanitized.ts';
 import type { CurrentComposer } from '../current-composer.ts';
@@ -8,8 +7,10 @@ import { decisions, survivorsOf } from '../decisions.ts';
 import { hideRisks, showRisks } from '../highlights.ts';
 import type { PanelSource } from '../panel-host.ts';
 import { promptCheck } from '../prompt-check.ts';
+import { promptDecisions } from '../prompt-decisions.ts';
 import type { Notice, PromptAction } from '../prompt-state.ts';
 import { promptStore, reasonOf } from '../prompt-store.ts';
+import { startSession } from '../session-start.ts';
 import type { Draft } from './draft.ts';
 import type { PageLine, Welcome } from './frame-link.ts';
 import type { ToFrame } from './protocol.ts';
@@ -27,8 +28,6 @@ export interface FrameSessionParts {
   readonly draft: Draft;
 }
 
-/** Long enough to read twice. */
-const SUCCESS_SHOWS_MS = 9000;
 const STILL_HERE = 'Your text is still here.';
 const NO_ANSWER: Notice = {
   tone: 'error',
@@ -42,14 +41,7 @@ export function frameSession({ welcome, line, engine, field, draft }: FrameSessi
   let lastOriginal: string | undefined;
   let answered: ((outcome: Extract<ToFrame, { say: 'outcome' }>) => void) | undefined;
 
-  const store = promptStore({
-    site: { id: 'private', name: welcome.site, origin: location.origin, enabled: true },
-    text: '',
-    annotations: [],
-    status: 'idle',
-    engine: 'loading',
-    replies: { surrogates: 0, restored: false },
-  });
+  const store = promptStore({ id: 'private', name: welcome.site, origin: location.origin, enabled: true });
   const composer: CurrentComposer = {
     element: field,
     read: () => field.value,
@@ -58,6 +50,7 @@ export function frameSession({ welcome, line, engine, field, draft }: FrameSessi
     adoptFrom: () => false,
   };
   const check = promptCheck({ engine, store, composer, made, conversation: () => conversation });
+  const decide = promptDecisions({ made, store, check });
 
   async function sanitizedNow(text: string): Promise<Sanitized> {
     const { overrides, accepted, brokenRelations } = made.now;
@@ -97,7 +90,7 @@ export function frameSession({ welcome, line, engine, field, draft }: FrameSessi
       hideRisks();
       store.drop('sanitized', 'audit');
       store.set({ status: 'sent', notice: outcome.notice, text: '', annotations: [] });
-      setTimeout(() => store.dismiss(outcome.notice), SUCCESS_SHOWS_MS);
+      store.dismissLater(outcome.notice);
       if (field.value !== '') check.soon();
     } catch (error) {
       const survivors = survivorsOf(error);
@@ -119,21 +112,9 @@ export function frameSession({ welcome, line, engine, field, draft }: FrameSessi
     session.onInput();
   }
 
-  const slice = ({ start, end }: { start: number; end: number }) => store.state.text.slice(start, end);
-
-  function decide(change: () => void): void {
-    change();
-    void check.now();
-  }
-
   function act(action: PromptAction): void {
-    if (action.do === 'set-risk') decide(() => made.setRisk(slice(action.span), action.risk));
-    else if (action.do === 'add-span') decide(() => made.setRisk(slice(action.span), REPLACED_FROM));
-    else if (action.do === 'drop-span') decide(() => made.setRisk(slice(action.span), 1));
-    else if (action.do === 'protect') decide(() => made.protect(action.text, store.state.text));
-    else if (action.do === 'accept-survivor') decide(() => made.accept(action.text));
-    else if (action.do === 'set-relation') decide(() => made.setRelation(action.id, action.isBroken));
-    else if (action.do === 'undo') undo();
+    if (decide(action)) return;
+    if (action.do === 'undo') undo();
     else if (action.do === 'send') void send();
     else if (action.do === 'dismiss-notice') store.dismiss(store.state.notice);
     else if (action.do === 'open-private-view') line.say({ say: 'show-replies' });
@@ -155,7 +136,10 @@ export function frameSession({ welcome, line, engine, field, draft }: FrameSessi
       if (message.text) take(message.text);
     } else if (message.say === 'conversation') {
       conversation = message.conversation;
-      if (message.isNew) decide(() => made.clear());
+      if (message.isNew) {
+        made.clear();
+        void check.now();
+      }
     }
   });
   line.onEnd(() => answered?.({ say: 'outcome', sent: false, notice: NO_ANSWER }));
@@ -171,18 +155,10 @@ export function frameSession({ welcome, line, engine, field, draft }: FrameSessi
     close: () => line.say({ say: 'close' }),
   };
 
-  async function begin(): Promise<void> {
+  void startSession(engine, store, async () => {
     const kept = await draft.read();
     if (kept !== '') put(kept);
     if (welcome.text) take(welcome.text);
-    const { model, message } = await engine.status({});
-    store.set({ engine: model });
-    if (model === 'failed') store.tell('error', 'The detector could not be loaded', message ?? 'Reload the extension.');
-  }
-
-  begin().catch((error) => {
-    store.set({ engine: 'failed' });
-    store.tell('error', 'Coatcheck could not start here', reasonOf(error));
   });
   return session;
 }

@@ -4,8 +4,9 @@ import type { Settings } from '../../engine/protocol.ts';
 import type { SiteAdapter } from '../../sites/site-adapter.ts';
 import { driverFor } from '../composer.ts';
 import type { CurrentComposer } from '../current-composer.ts';
+import { listOrigin } from '../origin-switch.ts';
 import type { Notice, PromptAction } from '../prompt-state.ts';
-import { type PromptStore, reasonOf } from '../prompt-store.ts';
+import type { PromptStore } from '../prompt-store.ts';
 import type { Replies } from '../replies.ts';
 import { type SendOutcome, type SendSteps, sendSanitized } from '../send.ts';
 import { privateComposer } from './composer-host.ts';
@@ -93,18 +94,8 @@ export function privateFrames(parts: PrivateFrameParts): PrivateFrames {
 
   const setPrivate = (isPrivate: boolean) => store.set({ site: { ...store.state.site, isPrivate } });
 
-  /** At once, so that a second click sees the first; what could not be stored is taken back. */
-  async function setAlways(always: boolean): Promise<void> {
-    setPrivate(always);
-    try {
-      const { privateOrigins } = await engine.getSettings({});
-      const others = privateOrigins.filter((origin) => origin !== location.origin);
-      await engine.setSettings({ privateOrigins: always ? [...others, location.origin] : others });
-    } catch (error) {
-      setPrivate(!always);
-      store.tell('error', 'The switch could not be stored', reasonOf(error));
-    }
-  }
+  const setAlways = (always: boolean) =>
+    listOrigin({ engine, store, list: 'privateOrigins', apply: setPrivate }, always);
 
   return {
     composer,

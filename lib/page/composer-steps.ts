@@ -1,0 +1,102 @@
+// The steps of a verified send, on the composer of this page and with its engine; and which text the site may send by itself.
+
+import type { Egress } from '../egress/watch.ts';
+import type { EngineClient } from '../engine/client.ts';
+import type { Sanitized } from '../sanitize/sanitized.ts';
+import type { SiteAdapter } from '../sites/site-adapter.ts';
+import { activateSend, waitFor } from './activation.ts';
+import { driverFor } from './composer.ts';
+import { type CurrentComposer, readWhole } from './current-composer.ts';
+import { type Decisions, survivorsOf } from './decisions.ts';
+import { normalised } from './drivers/driver.ts';
+import type { PromptStore } from './prompt-store.ts';
+import type { SendSteps } from './send.ts';
+
+export interface ComposerStepsParts {
+  readonly adapter: () => SiteAdapter;
+  readonly engine: EngineClient;
+  readonly egress: Egress;
+  readonly store: PromptStore;
+  readonly composer: CurrentComposer;
+  readonly made: Decisions;
+  readonly conversation: () => string;
+  /** Runs what our own interception is to let through. */
+  readonly passing: (dispatch: () => void) => void;
+}
+
+export interface ComposerSteps extends SendSteps {
+  /** A send begins in the composer that is there now, by the control that the person used; no text may pass yet. */
+  start(control?: HTMLElement): void;
+  /** What was written and verified: the site may send that very text by itself, later too. Undefined: none. */
+  allow(text: string | undefined): void;
+  mayPass(text: string): boolean;
+}
+
+const TAKEN_WITHIN_MS = 4000;
+
+export function composerSteps(parts: ComposerStepsParts): ComposerSteps {
+  const { engine, egress, store, composer, made, conversation } = parts;
+  let allowed: string | undefined;
+  let sendsFrom: HTMLElement | undefined;
+  let used: HTMLElement | undefined;
+
+  const holds = (text: string) => normalised(steps.read() ?? '') === normalised(text);
+
+  const steps: ComposerSteps = {
+    start(control) {
+      used = control;
+      sendsFrom = composer.find();
+      allowed = undefined;
+    },
+    allow(text) {
+      allowed = text === undefined ? undefined : normalised(text);
+    },
+    mayPass: (text) => allowed !== undefined && normalised(text) === allowed,
+    read: () => readWhole(composer),
+    async annotate(text) {
+      const { overrides } = made.now;
+      return (await engine.annotate({ text, overrides, conversation: conversation() })).annotations;
+    },
+    async commit(text, annotations) {
+      try {
+        const { accepted, brokenRelations } = made.now;
+        return await engine.commit({ text, annotations, conversation: conversation(), accepted, brokenRelations });
+      } catch (error) {
+        const survivors = survivorsOf(error);
+        if (survivors.length > 0) store.set({ survivors });
+        throw error;
+      }
+    },
+    async write(text, sanitized?: Sanitized) {
+      const at = composer.find();
+      if (!at) return false;
+      return driverFor(at).write(at, text, sanitized?.replacements);
+    },
+    isReplaced: () => composer.find() !== sendsFrom,
+    async activate(text, sanitized) {
+      const at = composer.element;
+      if (!at) return 'disabled';
+      if (sanitized) steps.allow(text);
+      let isChanged = false;
+      let isDispatched = false;
+      const isDone = await activateSend({
+        adapter: parts.adapter(),
+        composer: at,
+        used,
+        read: steps.read,
+        passing(dispatch) {
+          isChanged = steps.isReplaced() || !holds(text);
+          if (isChanged) return;
+          isDispatched = true;
+          egress.activating();
+          parts.passing(dispatch);
+        },
+      });
+      if (isChanged && !isDispatched) return 'changed';
+      return isDone ? 'done' : 'disabled';
+    },
+    wasSeen: async () => egress.isThere && (await egress.receipt()) !== undefined,
+    gone: (text) => waitFor(() => !holds(text), TAKEN_WITHIN_MS),
+  };
+  return steps;
+}

@@ -1,0 +1,74 @@
+// One prompt's way out of the page's own composer: what the person sees while it is sent, after it, and where it was not sent.
+import type { ComposerSteps } from './composer-steps.ts';
+import type { Confirmation } from './confirmation.ts';
+import type { CurrentComposer } from './current-composer.ts';
+import type { Decisions } from './decisions.ts';
+import { hideRisks, showRisks } from './highlights.ts';
+import type { OwnText } from './own-text.ts';
+import type { PromptCheck } from './prompt-check.ts';
+import { type PromptStore, reasonOf } from './prompt-store.ts';
+import type { Replies } from './replies.ts';
+import { type NotSent, type Sent, verifiedSend } from './send.ts';
+
+export interface PromptSendParts {
+  readonly steps: ComposerSteps;
+  readonly store: PromptStore;
+  readonly composer: CurrentComposer;
+  readonly check: PromptCheck;
+  readonly made: Decisions;
+  readonly own: OwnText;
+  readonly replies: Replies;
+  readonly confirmation: Confirmation;
+  readonly restoresAutomatically: () => boolean;
+  /** Which conversation is shown may have changed since the last look. */
+  readonly lookWhere: () => void;
+  readonly showLedger: () => void;
+}
+
+/** `control` is what the person used to send, where it was no key. */
+export function promptSend(parts: PromptSendParts): (control?: HTMLElement) => Promise<void> {
+  const { steps, store, composer, check, made, own, replies, confirmation } = parts;
+
+  function taken({ sanitized, notice }: Sent): void {
+    if (sanitized) {
+      replies.sent(sanitized.text);
+      replies.add(sanitized.pairs);
+      if (parts.restoresAutomatically() && !replies.restored) replies.setRestored(true);
+    }
+    store.drop('sanitized', 'audit');
+    made.nextPrompt();
+    parts.showLedger();
+    hideRisks();
+    store.set({ status: 'sent', notice, text: composer.read() ?? '', annotations: [] });
+    void confirmation.confirm(notice);
+  }
+
+  function notSent({ standing, isOwed, notice }: NotSent): void {
+    if (standing) own.stand(standing.text, () => taken(standing.taken));
+    else steps.allow(undefined);
+    if (isOwed) own.owe();
+    store.set({ status: 'blocked', notice, text: composer.read() ?? '' });
+    const { annotations } = store.state;
+    if (composer.element && annotations.length > 0 && !standing) showRisks(composer.element, annotations);
+  }
+
+  return async (control) => {
+    if (store.state.status === 'sending') return;
+    // A prompt sent right after a new chat was opened belongs to it: the next look may be too late.
+    parts.lookWhere();
+    check.cancel();
+    store.drop('notice', 'survivors');
+    store.set({ status: 'sending' });
+    confirmation.start();
+    steps.start(control);
+    own.keep(composer.read());
+    const outcome = await verifiedSend(steps).catch(
+      (error): NotSent => ({
+        sent: false,
+        notice: { tone: 'error', title: 'Nothing was sent', detail: reasonOf(error) },
+      }),
+    );
+    if (outcome.sent) taken(outcome);
+    else notSent(outcome);
+  };
+}
