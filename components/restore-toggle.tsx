@@ -8,15 +8,22 @@ interface Props {
 
 export function RestoreToggle({ replies, act, className }: Props) {
   if (replies.surrogates === 0) return null;
+  const { surrogates, restored, recomputed = 0 } = replies;
   return (
     <button
       type="button"
       className={className}
       data-coatcheck="restore-toggle"
-      aria-pressed={replies.restored}
+      aria-pressed={restored}
       onClick={() => act({ do: 'toggle-restore' })}
     >
-      {replies.restored ? 'Show surrogates' : 'Restore originals'} ({replies.surrogates})
+      {restored ? 'Show surrogates' : 'Restore originals'} ({surrogates}
+      {recomputed > 0 ? (
+        <span title="Amounts that the reply computed: worked out from yours, not put back. They have a mark of their own.">
+          , <span className="cc-recomputed">{recomputed} worked out</span>
+        </span>
+      ) : null}
+      )
     </button>
   );
 }

@@ -3,6 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { copyOfExtension, highlights, type Installed, install, Panel } from './harness.ts';
+import { openPopup } from './popup.ts';
 import { bundleBehaviour, openStructure } from './sites/structures.ts';
 
 const PROMPT = 'My name is Annika Lindqvist, phone +1 503 555 0142.';
@@ -31,19 +32,6 @@ test.afterAll(() => installed.close());
 const x = (page: Page, name: string) => page.locator(`[data-x="${name}"]`);
 const part = (page: Page, name: string) => page.locator(`[data-coatcheck="${name}"]`);
 
-/** The popup as a page of its own, about the given page. */
-async function openPopup(page: Page): Promise<Page> {
-  await page.bringToFront();
-  const tab = await installed.worker.evaluate(async () => {
-    const { chrome } = globalThis as unknown as { chrome: { tabs: { query(q: object): Promise<{ id: number }[]> } } };
-    return (await chrome.tabs.query({ active: true, lastFocusedWindow: true }))[0]?.id;
-  });
-  const popup = await installed.context.newPage();
-  await popup.setViewportSize({ width: 420, height: 640 });
-  await popup.goto(`chrome-extension://${installed.id}/popup.html?tab=${tab}`);
-  return popup;
-}
-
 async function sendsSanitized(page: Page, bodies: readonly string[]): Promise<void> {
   const before = bodies.length;
   await x(page, 'composer').click();
@@ -57,7 +45,7 @@ async function sendsSanitized(page: Page, bodies: readonly string[]): Promise<vo
 
 test('says what was found on a known site', async () => {
   const { page } = await openStructure(installed.context, CHATGPT, script);
-  const popup = await openPopup(page);
+  const popup = await openPopup(installed, page);
   await expect(part(popup, 'health')).toHaveText('Composer found · send button found · replies found');
   await expect(part(popup, 'health-advice')).toHaveCount(0);
   await popup.close();
@@ -68,7 +56,7 @@ test('says so where a site has changed, and the general rules protect it', async
   const opened = await openStructure(installed.context, CHATGPT, script, (html) =>
     html.replaceAll('prompt-textarea', 'q7x').replaceAll('send-button', 'q8x').replaceAll('composer-submit', 'q9x'),
   );
-  const popup = await openPopup(opened.page);
+  const popup = await openPopup(installed, opened.page);
   await expect(part(popup, 'health')).toContainText('Composer found by how it behaves');
   await expect(part(popup, 'health')).toContainText('send button found by its label');
   await expect(part(popup, 'health-advice')).toContainText('has changed since Coatcheck learned it');
@@ -81,7 +69,7 @@ test('says so where a site has changed, and the general rules protect it', async
 test('is taught a site by mouse, uses what it was shown, lists it and forgets it', async () => {
   const { page, bodies } = await openStructure(installed.context, LOCAL, script);
   const panel = await Panel.of(page);
-  const popup = await openPopup(page);
+  const popup = await openPopup(installed, page);
   await popup.locator('details:has([data-coatcheck="health"]) > summary').click();
   await part(popup, 'teach').click();
   await page.bringToFront();
@@ -128,7 +116,7 @@ test('is taught a site by mouse, uses what it was shown, lists it and forgets it
 test('is taught a site by keyboard, and Escape drops it', async () => {
   const { page } = await openStructure(installed.context, LOCAL, script);
   const panel = await Panel.of(page);
-  const popup = await openPopup(page);
+  const popup = await openPopup(installed, page);
   await popup.locator('details:has([data-coatcheck="health"]) > summary').click();
   await part(popup, 'teach').click();
   await page.bringToFront();
@@ -150,7 +138,7 @@ test('is taught a site by keyboard, and Escape drops it', async () => {
 
 test('is switched on for a site that is not on the list', async () => {
   const opened = await openStructure(installed.context, OWN, script);
-  const popup = await openPopup(opened.page);
+  const popup = await openPopup(installed, opened.page);
   await expect(part(popup, 'no-chat')).toBeVisible();
   await part(popup, 'use-here').click();
   await expect(part(popup, 'use-here-granted')).toContainText('on for chat.example.org');

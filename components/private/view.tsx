@@ -3,7 +3,9 @@ import type { EngineClient } from '../../lib/engine/client.ts';
 import type { PageLine, Welcome } from '../../lib/page/private/frame-link.ts';
 import { type ReplyBlock, type ReplyText, textsOf } from '../../lib/page/private/reply-blocks.ts';
 import { reasonOf } from '../../lib/page/prompt-store.ts';
-import { compilePairs, type Matcher } from '../../lib/restore/apply.ts';
+import { compilePairs } from '../../lib/restore/apply.ts';
+import { recomputing } from '../../lib/restore/recomputed-segments.ts';
+import type { RestorePair, Segment } from '../../lib/sanitize/sanitized.ts';
 import { NoticeCard } from '../notice.tsx';
 
 interface Props {
@@ -14,14 +16,24 @@ interface Props {
 
 interface Shown {
   readonly replies: readonly ReplyText[];
-  readonly matcher: Matcher;
+  readonly restored: Restore;
 }
 
-const NOTHING = compilePairs([]);
+type Restore = (text: string) => readonly Segment[];
+
+/** What turns the surrogates of a text into originals, and works out what was computed from them where that is wanted. */
+function restoring(pairs: readonly RestorePair[], isRecomputing: boolean): Restore {
+  const matcher = compilePairs(pairs);
+  if (!isRecomputing) return matcher.apply;
+  const recompute = recomputing(pairs);
+  return (text) => recompute(text, matcher.apply(text));
+}
+
+const NOTHING = restoring([], false);
 
 /** Replies as the page has them, and what turns their surrogates into originals. */
 function useReplies({ welcome, line, engine }: Props): { shown: Shown; failed: string | undefined } {
-  const [shown, setShown] = useState<Shown>({ replies: [], matcher: NOTHING });
+  const [shown, setShown] = useState<Shown>({ replies: [], restored: NOTHING });
   const [failed, setFailed] = useState<string>();
   useEffect(() => {
     let { conversation } = welcome;
@@ -32,10 +44,11 @@ function useReplies({ welcome, line, engine }: Props): { shown: Shown; failed: s
       const { replies } = message;
       latest += 1;
       const asked = latest;
-      engine.pairsIn({ text: replies.flatMap(textsOf).join('\n'), conversation }).then(
-        ({ pairs }) => {
+      const text = replies.flatMap(textsOf).join('\n');
+      Promise.all([engine.pairsIn({ text, conversation }), engine.getSettings({})]).then(
+        ([{ pairs }, { recompute }]) => {
           if (asked !== latest) return;
-          setShown({ replies, matcher: compilePairs(pairs) });
+          setShown({ replies, restored: restoring(pairs, recompute) });
           setFailed(undefined);
         },
         (error) => {
@@ -50,9 +63,9 @@ function useReplies({ welcome, line, engine }: Props): { shown: Shown; failed: s
 export function PrivateView(props: Props) {
   const { shown, failed } = useReplies(props);
   const [copied, setCopied] = useState(false);
-  const { replies, matcher } = shown;
+  const { replies, restored } = shown;
   const copy = () => {
-    navigator.clipboard.writeText(replies.map((reply) => plainText(reply, matcher)).join('\n\n———\n\n')).then(
+    navigator.clipboard.writeText(replies.map((reply) => plainText(reply, restored)).join('\n\n———\n\n')).then(
       () => setCopied(true),
       () => setCopied(false),
     );
@@ -101,7 +114,7 @@ export function PrivateView(props: Props) {
           <article key={index} data-coatcheck="private-reply">
             {reply.blocks.map((block, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: nor have their blocks.
-              <Block key={at} block={block} matcher={matcher} />
+              <Block key={at} block={block} restored={restored} />
             ))}
           </article>
         ))}
@@ -111,20 +124,24 @@ export function PrivateView(props: Props) {
 }
 
 /** Text never goes through innerHTML: it comes from a page. */
-function Restored({ text, matcher }: { readonly text: string; readonly matcher: Matcher }) {
-  return matcher.apply(text).map((segment, index) =>
+function Restored({ text, restored }: { readonly text: string; readonly restored: Restore }) {
+  return restored(text).map((segment, index) =>
     segment.surrogate === undefined ? (
       segment.text
     ) : (
-      // biome-ignore lint/suspicious/noArrayIndexKey: a piece of text is its place.
-      <mark key={index} title={`The page shows: ${segment.surrogate}`}>
+      <mark
+        // biome-ignore lint/suspicious/noArrayIndexKey: a piece of text is its place.
+        key={index}
+        className={segment.formula === undefined ? undefined : 'cc-recomputed'}
+        title={`${segment.formula === undefined ? '' : `Worked out from your amounts, as the reply did: ${segment.formula}. `}The page shows: ${segment.surrogate}`}
+      >
         {segment.text}
       </mark>
     ),
   );
 }
 
-function Block({ block, matcher }: { readonly block: ReplyBlock; readonly matcher: Matcher }) {
+function Block({ block, restored }: { readonly block: ReplyBlock; readonly restored: Restore }) {
   if (block.kind === 'table')
     return (
       <div className="cc-private-table">
@@ -136,7 +153,7 @@ function Block({ block, matcher }: { readonly block: ReplyBlock; readonly matche
                 {row.map((cell, x) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: so is a cell.
                   <td key={x}>
-                    <Restored text={cell} matcher={matcher} />
+                    <Restored text={cell} restored={restored} />
                   </td>
                 ))}
               </tr>
@@ -145,7 +162,7 @@ function Block({ block, matcher }: { readonly block: ReplyBlock; readonly matche
         </table>
       </div>
     );
-  const text = <Restored text={block.text} matcher={matcher} />;
+  const text = <Restored text={block.text} restored={restored} />;
   if (block.kind === 'code') return <pre>{text}</pre>;
   if (block.kind === 'heading') return <h3>{text}</h3>;
   if (block.kind === 'item')
@@ -158,10 +175,9 @@ function Block({ block, matcher }: { readonly block: ReplyBlock; readonly matche
   return <p>{text}</p>;
 }
 
-function plainText({ blocks }: ReplyText, matcher: Matcher): string {
+function plainText({ blocks }: ReplyText, restore: Restore): string {
   const restored = (text: string) =>
-    matcher
-      .apply(text)
+    restore(text)
       .map((segment) => segment.text)
       .join('');
   return blocks

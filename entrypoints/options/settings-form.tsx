@@ -112,6 +112,18 @@ export function SettingsForm({ engine, report }: RoomProps) {
         />
         Put originals back into replies without asking
       </label>
+      <label className="cc-row">
+        <input
+          type="checkbox"
+          data-coatcheck="recompute"
+          checked={settings.recompute}
+          onChange={(event) => change({ recompute: event.target.checked })}
+        />
+        <span className="cc-grow">
+          Also work out the amounts that a reply computed, from your own amounts
+          <span className="cc-muted"> (a number may look computed by chance; these get a mark of their own)</span>
+        </span>
+      </label>
       <h3>Sites where Coatcheck is off</h3>
       {settings.disabledOrigins.length === 0 ? (
         <p className="cc-muted">None. Turn a site off from the popup.</p>

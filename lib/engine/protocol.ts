@@ -35,6 +35,8 @@ export interface Settings {
   /** What the profile `custom` does. */
   readonly custom: CustomProfile;
   readonly restoreAutomatically: boolean;
+  /** Numbers that a reply computed from surrogates are worked out for the originals. */
+  readonly recompute: boolean;
   readonly disabledOrigins: readonly string[];
   /** Where the private composer opens by itself. */
   readonly privateOrigins: readonly string[];

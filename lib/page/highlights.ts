@@ -6,6 +6,8 @@ import { createOverlay, type Overlay } from './overlay.ts';
 
 const LEVELS: readonly RiskLevel[] = [1, 2, 3, 4, 5];
 export const REPLY_HIGHLIGHT = 'coatcheck-reply';
+/** Numbers that the reply computed from surrogates. */
+export const RECOMPUTED_HIGHLIGHT = 'coatcheck-recomputed';
 /** In the person's own messages: what they typed, or what was sent for it. */
 export const OWN_HIGHLIGHT = 'coatcheck-own';
 
@@ -17,6 +19,7 @@ const RISK_MARKS: Partial<Record<RiskLevel, string>> = {
   5: 'text-decoration: underline double #d03a2f 2px; background-color: rgb(225 70 60 / .18);',
 };
 const REPLY_MARK = 'text-decoration: underline wavy #1a8f6a 1px; background-color: rgb(30 160 120 / .14);';
+const RECOMPUTED_MARK = 'text-decoration: underline dashed #b0489b 2px; background-color: rgb(176 72 155 / .14);';
 const OWN_MARK = 'text-decoration: underline dotted #4a7dbd 2px; background-color: rgb(74 125 189 / .12);';
 
 const riskRules = (selector: (level: string) => string) =>
@@ -24,6 +27,7 @@ const riskRules = (selector: (level: string) => string) =>
 const CSS_TEXT = [
   ...riskRules((level) => `::highlight(coatcheck-risk-${level})`),
   `::highlight(${REPLY_HIGHLIGHT}) { ${REPLY_MARK} }`,
+  `::highlight(${RECOMPUTED_HIGHLIGHT}) { ${RECOMPUTED_MARK} }`,
   `::highlight(${OWN_HIGHLIGHT}) { ${OWN_MARK} }`,
 ].join('\n');
 

@@ -8,6 +8,7 @@ import type { OwnText } from './own-text.ts';
 import type { PromptCheck } from './prompt-check.ts';
 import { type PromptStore, reasonOf } from './prompt-store.ts';
 import type { Replies } from './replies.ts';
+import type { ReplySettings } from './reply-settings.ts';
 import { type NotSent, type Sent, verifiedSend } from './send.ts';
 
 export interface PromptSendParts {
@@ -19,7 +20,7 @@ export interface PromptSendParts {
   readonly own: OwnText;
   readonly replies: Replies;
   readonly confirmation: Confirmation;
-  readonly restoresAutomatically: () => boolean;
+  readonly replySettings: ReplySettings;
   /** Which conversation is shown may have changed since the last look. */
   readonly lookWhere: () => void;
   readonly showLedger: () => void;
@@ -33,7 +34,7 @@ export function promptSend(parts: PromptSendParts): (control?: HTMLElement) => P
     if (sanitized) {
       replies.sent(sanitized.text);
       replies.add(sanitized.pairs);
-      if (parts.restoresAutomatically() && !replies.restored) replies.setRestored(true);
+      parts.replySettings.sent();
     }
     store.drop('sanitized', 'audit');
     made.nextPrompt();

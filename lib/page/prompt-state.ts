@@ -64,7 +64,12 @@ export interface PromptState {
   /** The request of the page that was stopped last because of what was in it. */
   readonly stopped?: StoppedRequest;
   readonly engine: 'loading' | 'ready' | 'failed';
-  readonly replies: { readonly surrogates: number; readonly restored: boolean };
+  readonly replies: {
+    readonly surrogates: number;
+    readonly restored: boolean;
+    /** How many of them are numbers that were worked out. */
+    readonly recomputed?: number;
+  };
 }
 
 /** What the person can do; the page session carries it out. */

@@ -2,7 +2,8 @@
 // nothing else. Nodes are never added, removed or replaced, so that the page's own rendering goes on undisturbed.
 import { compilePairs, type Matcher } from '../restore/apply.ts';
 import { growingReplies } from '../restore/growing.ts';
-import type { RestorePair } from '../sanitize/sanitized.ts';
+import { recomputing } from '../restore/recomputed-segments.ts';
+import type { RestorePair, Segment } from '../sanitize/sanitized.ts';
 import { styleHighlightsIn } from './highlights.ts';
 import { blocksIn, isUntouched, piecesOf } from './replies/blocks.ts';
 import { joined, layOut } from './replies/layout.ts';
@@ -22,9 +23,13 @@ export interface Replies {
   /** Also watches an open shadow root, which a document's observer does not see into. */
   watch(root: Document | ShadowRoot): void;
   setRestored(restored: boolean): void;
+  /** Whether numbers that a reply computed from surrogates are worked out too. */
+  setRecomputing(wanted: boolean): void;
   /** A text of the page with the originals in it, whether or not the page shows them. */
   withOriginals(text: string): string;
   readonly count: number;
+  /** How many of `count` were worked out. */
+  readonly recomputed: number;
   readonly restored: boolean;
   clear(): void;
   stop(): void;
@@ -44,7 +49,9 @@ const ANNOUNCE_AFTER_MS = 60;
 export function watchReplies(onChange: () => void, options: RepliesOptions = {}): Replies {
   let pairs: RestorePair[] = [];
   let matcher: Matcher = compilePairs([]);
-  let segmentsOf = growingReplies(matcher);
+  let found = growingReplies(matcher);
+  let recompute = recomputing([]);
+  let isRecomputing = false;
   let version = 0;
   /** Until there is something to find, the page's changes are not looked at. */
   let isActive = false;
@@ -81,29 +88,33 @@ export function watchReplies(onChange: () => void, options: RepliesOptions = {})
     unseen.note(block, raw);
     const before = marked.get(block);
     const segments = before?.raw === raw && before.version === version ? before.segments : segmentsOf(block, raw);
-    const found = segments.reduce((sum, { surrogate }) => (surrogate === undefined ? sum : sum + 1), 0);
-    if (found === 0 && !isOurs) return;
+    const count = segments.reduce((sum, { surrogate }) => (surrogate === undefined ? sum : sum + 1), 0);
+    if (count === 0 && !isOurs) return;
     const { texts, marks } = layOut(raws, segments, restored);
     pieces.forEach(({ node }, i) => {
       records.show(node, raws[i]?.raw ?? '', texts[i] ?? '');
     });
-    if (found === 0) {
+    if (count === 0) {
       marked.delete(block);
       return;
     }
     const isSecond = block instanceof Element && block.closest(SECOND_COPY) !== null;
-    const ranges = marks.flatMap(({ from, to }) => {
-      const [start, end] = [pieces[from.piece]?.node, pieces[to.piece]?.node];
-      if (!start || !end || isSecond) return [];
-      // A static range costs the page nothing when it changes its text; a live one is adjusted at every change.
-      const places = { startContainer: start, startOffset: from.offset, endContainer: end, endOffset: to.offset };
-      return [new StaticRange(places)];
-    });
-    marked.set(
-      block,
-      { raw, segments, version, count: isSecond ? 0 : found, ranges, isOwn: own.holds(block, raw) },
-      inSight,
-    );
+    const rangesOf = (wanted: boolean) =>
+      marks.flatMap(({ from, to, isRecomputed }) => {
+        const [start, end] = [pieces[from.piece]?.node, pieces[to.piece]?.node];
+        if (!start || !end || isSecond || isRecomputed !== wanted) return [];
+        // A static range costs the page nothing when it changes its text; a live one is adjusted at every change.
+        const places = { startContainer: start, startOffset: from.offset, endContainer: end, endOffset: to.offset };
+        return [new StaticRange(places)];
+      });
+    const [ranges, recomputed, isOwn] = [rangesOf(false), rangesOf(true), own.holds(block, raw)];
+    marked.set(block, { raw, segments, version, count: isSecond ? 0 : count, ranges, recomputed, isOwn }, inSight);
+  }
+
+  /** The person's own numbers were computed by themselves, from nothing that we issued. */
+  function segmentsOf(block: Node, raw: string): readonly Segment[] {
+    const segments = found(block, raw);
+    return isRecomputing && !own.holds(block, raw) ? recompute(raw, segments) : segments;
   }
 
   function announce(): void {
@@ -111,7 +122,7 @@ export function watchReplies(onChange: () => void, options: RepliesOptions = {})
     announcing = undefined;
     marked.sweep();
     for (const root of roots) if (root instanceof ShadowRoot && !root.host.isConnected) roots.delete(root);
-    const state = `${marked.count} ${restored}`;
+    const state = `${marked.count} ${marked.recomputed} ${restored}`;
     if (state === announced) return;
     announced = state;
     onChange();
@@ -157,7 +168,8 @@ export function watchReplies(onChange: () => void, options: RepliesOptions = {})
   function match(wanted: readonly RestorePair[]): void {
     pairs = [...wanted];
     matcher = compilePairs(pairs);
-    segmentsOf = growingReplies(matcher);
+    found = growingReplies(matcher);
+    recompute = recomputing(pairs);
     version += 1;
   }
 
@@ -175,7 +187,13 @@ export function watchReplies(onChange: () => void, options: RepliesOptions = {})
       isActive = true;
       updateAll(everything());
     },
-    sent: (text) => own.sent(text),
+    sent(text) {
+      own.sent(text);
+      if (!isRecomputing) return;
+      // The page may have shown the message before it was known to be the person's.
+      version += 1;
+      updateAll(new Set(marked.keys()));
+    },
     watch(root) {
       if (roots.has(root)) return;
       roots.add(root);
@@ -188,6 +206,12 @@ export function watchReplies(onChange: () => void, options: RepliesOptions = {})
       updateAll(new Set(marked.keys()));
       announce();
     },
+    setRecomputing(wanted) {
+      if (wanted === isRecomputing) return;
+      isRecomputing = wanted;
+      version += 1;
+      if (isActive) updateAll(everything());
+    },
     withOriginals: (text) =>
       matcher
         .apply(text)
@@ -195,6 +219,9 @@ export function watchReplies(onChange: () => void, options: RepliesOptions = {})
         .join(''),
     get count() {
       return marked.count;
+    },
+    get recomputed() {
+      return marked.recomputed;
     },
     get restored() {
       return restored;

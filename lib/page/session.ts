@@ -2,7 +2,6 @@
 // Here the parts are put together; each part's own work is in its file.
 import { watchEgress } from '../egress/watch.ts';
 import type { EngineClient } from '../engine/client.ts';
-import type { Settings } from '../engine/protocol.ts';
 import { holdAttachments } from './attachments/attachments.ts';
 import { driverFor } from './composer.ts';
 import { composerSteps } from './composer-steps.ts';
@@ -26,6 +25,7 @@ import type { PromptAction } from './prompt-state.ts';
 import { promptStore, reasonOf } from './prompt-store.ts';
 import { watchTransfers } from './replies/transfers.ts';
 import { watchReplies } from './replies.ts';
+import { replySettings } from './reply-settings.ts';
 import { startSession } from './session-start.ts';
 import { shownLedger } from './shown-ledger.ts';
 import type { PageSite } from './site.ts';
@@ -47,7 +47,6 @@ export function startPage({ site, engine: asked, mountPanel }: PageParts): PageS
   const adapter = () => site.adapter;
   const conversationNow = () => conversation.id;
   const isEnabled = () => store.state.site.enabled;
-  let settings: Settings | undefined;
 
   const egress = watchEgress({
     composerText: () => composer.read() ?? '',
@@ -57,12 +56,16 @@ export function startPage({ site, engine: asked, mountPanel }: PageParts): PageS
   const engine = egress.overhear(asked);
 
   const replies = watchReplies(
-    () => store.set({ replies: { surrogates: replies.count, restored: replies.restored } }),
+    () => {
+      const { count, restored, recomputed } = replies;
+      store.set({ replies: { surrogates: count, restored, recomputed } });
+    },
     {
       ownMessages: () => site.adapter.userMessage,
       pairsIn: async (text) => (await engine.pairsIn({ text, conversation: conversation.id })).pairs,
     },
   );
+  const wanted = replySettings(engine, replies);
   const stopTransfers = watchTransfers(window, {
     isRestored: () => replies.restored,
     withOriginals: replies.withOriginals,
@@ -117,7 +120,7 @@ export function startPage({ site, engine: asked, mountPanel }: PageParts): PageS
     own,
     replies,
     confirmation,
-    restoresAutomatically: () => settings?.restoreAutomatically === true,
+    replySettings: wanted,
     lookWhere: lookout.lookWhere,
     showLedger: () => void showLedger(),
   });
@@ -130,7 +133,8 @@ export function startPage({ site, engine: asked, mountPanel }: PageParts): PageS
 
   async function setEnabled(enabled: boolean): Promise<void> {
     const apply = (isDisabled: boolean) => applyEnabled(!isDisabled);
-    settings = (await listOrigin({ engine, store, list: 'disabledOrigins', apply }, !enabled)) ?? settings;
+    const settings = await listOrigin({ engine, store, list: 'disabledOrigins', apply }, !enabled);
+    if (settings) wanted.follow(settings);
   }
 
   function applyEnabled(enabled: boolean): void {
@@ -248,7 +252,8 @@ export function startPage({ site, engine: asked, mountPanel }: PageParts): PageS
   void startSession(engine, store, async () => {
     replies.watch(document);
     await whenSeen();
-    settings = await engine.getSettings({});
+    const settings = await engine.getSettings({});
+    wanted.follow(settings);
     if (settings.disabledOrigins.includes(location.origin)) applyEnabled(false);
     privately.follow(settings);
     if (!conversation.isNamed) return;

@@ -35,3 +35,20 @@ it('does not claim for a shifted date what holds for a permutation', () => {
 it('states what is taken as public', () => {
   expect(composeGuarantee([keyed]).takenAsPublic.join()).toMatch(/kept.*lengths.*equal/);
 });
+
+it('says of words drawn by their context that the bound holds between any words, and of others only inside their groups', () => {
+  const drawn = (mechanism: 'rap-li' | 'cape', epsilon: number): ValueGuarantee => ({
+    mechanism,
+    type: 'MISC',
+    kind: 'group',
+    epsilon,
+  });
+  const { sentence, epsilonTotal } = composeGuarantee([drawn('rap-li', 1), drawn('cape', 2), drawn('cape', 2)]);
+  expect(epsilonTotal).toBe(5);
+  expect(sentence).toContain(
+    '1 word drawn from fixed groups of like words (ε = 1 in total, between words of one group)',
+  );
+  expect(sentence).toContain(
+    '2 words drawn from all words by how they fit the place (ε = 4 in total, between any words)',
+  );
+});

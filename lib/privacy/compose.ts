@@ -24,12 +24,16 @@ const rounded = (epsilon: number) => Number(epsilon.toFixed(2));
 const sumOf = (values: readonly ValueGuarantee[], kind: ValueGuarantee['kind']) =>
   values.reduce((sum, value) => sum + (value.kind === kind ? (value.epsilon ?? 0) : 0), 0);
 
+/** Cape has one group, of all words that may be drawn: its epsilon holds between any two words. */
+const isCape = ({ mechanism }: ValueGuarantee) => mechanism === 'cape';
+
 function sentenceFor(values: readonly ValueGuarantee[]): string {
   if (values.length === 0) return 'Nothing in this prompt is replaced.';
   const dates = values.filter((v) => v.mechanism === 'date-shift').length;
   const keyed = values.filter((v) => v.kind === 'computational').length;
   const noised = values.filter((v) => v.kind === 'metric').length;
-  const inGroup = values.filter((v) => v.kind === 'group').length;
+  const inGroup = values.filter((v) => v.kind === 'group' && !isCape(v));
+  const fitting = values.filter((v) => v.kind === 'group' && isCape(v));
   const joint = values.filter((v) => v.kind === 'joint').length;
   const inList = values.filter((v) => v.kind === 'list').length;
   const estimated = values.filter((v) => v.kind === 'estimate').length;
@@ -43,8 +47,11 @@ function sentenceFor(values: readonly ValueGuarantee[]): string {
     noised > 0
       ? `${count(noised, 'number', 'numbers')} by noise (ε = ${rounded(sumOf(values, 'metric'))} in total)`
       : '',
-    inGroup > 0
-      ? `${count(inGroup, 'word', 'words')} drawn from fixed groups of like words (ε = ${rounded(sumOf(values, 'group'))} in total, between words of one group)`
+    inGroup.length > 0
+      ? `${count(inGroup.length, 'word', 'words')} drawn from fixed groups of like words (ε = ${rounded(sumOf(inGroup, 'group'))} in total, between words of one group)`
+      : '',
+    fitting.length > 0
+      ? `${count(fitting.length, 'word', 'words')} drawn from all words by how they fit the place (ε = ${rounded(sumOf(fitting, 'group'))} in total, between any words)`
       : '',
     joint > 0
       ? `${count(joint, 'word', 'words')} drawn from all words by how they fit together (ε = ${rounded(sumOf(values, 'joint'))} for all of them at once, not for each)`

@@ -144,7 +144,7 @@ function formulaFor(releases: readonly Release[], epsilon: number): string {
   const terms = releases.map((release) => rounded(epsilonOf(release)));
   const shown = terms.length > LONGEST_SUM ? [...terms.slice(0, LONGEST_SUM - 1), '…'] : terms;
   const total = releases.length === 0 ? '0' : `${shown.join(' + ')} = ${rounded(epsilon)}`;
-  return `ε(conversation) = Σ ε(prompt) = ${total}, with ε(prompt) = Σ ε(value) over the values drawn anew (sequential composition; a value released before adds 0). For noised numbers x and x′: Pr[out | x] ≤ exp(Σ ε · |x − x′| / unit) · Pr[out | x′]; for words drawn from fixed groups, between words of one group: Pr[out | w] ≤ exp(Σ ε) · Pr[out | w′].`;
+  return `ε(conversation) = Σ ε(prompt) = ${total}, with ε(prompt) = Σ ε(value) over the values drawn anew (sequential composition; a value released before adds 0). For noised numbers x and x′: Pr[out | x] ≤ exp(Σ ε · |x − x′| / unit) · Pr[out | x′]; for drawn words w and w′ of one fixed group, or any two where they are drawn by how they fit the place: Pr[out | w] ≤ exp(Σ ε) · Pr[out | w′].`;
 }
 
 /**

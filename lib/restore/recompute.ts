@@ -9,8 +9,8 @@ import {
   stepOf,
   writeNumber,
 } from '../sanitize/dependencies/number-text.ts';
-import type { RestorePair } from '../sanitize/sanitized.ts';
-import { compilePairs } from './apply.ts';
+import type { RestorePair, Segment } from '../sanitize/sanitized.ts';
+import { applyPairs } from './apply.ts';
 import { type Equation, equationsIn, evaluateEquation } from './equation.ts';
 
 /** One number of the reply, and what it is for the originals. */
@@ -74,13 +74,10 @@ function knownFrom(pairs: readonly RestorePair[]): readonly Known[] {
 }
 
 /** The stretches of the reply that are surrogates already: restoring puts their originals there. */
-function restoredStretches(
-  reply: string,
-  pairs: readonly RestorePair[],
-): (place: { start: number; end: number }) => boolean {
+function restoredStretches(segments: readonly Segment[]): (place: { start: number; end: number }) => boolean {
   const taken: { readonly start: number; readonly end: number }[] = [];
   let at = 0;
-  for (const segment of compilePairs(pairs).apply(reply)) {
+  for (const segment of segments) {
     const length = (segment.surrogate ?? segment.text).length;
     if (segment.surrogate !== undefined) taken.push({ start: at, end: at + length });
     at += length;
@@ -188,9 +185,21 @@ function fromWords(place: Place, reply: string, known: readonly Known[]): Recomp
  * enough digits, and all functions that fit must agree. What was worked out is known in the rest of the reply.
  */
 export function recomputeNumbers(reply: string, pairs: readonly RestorePair[]): readonly Recomputed[] {
-  const isRestored = restoredStretches(reply, pairs);
-  const known = [...knownFrom(pairs)];
-  if (known.length === 0 || hasTwoMeanings(known)) return [];
+  return recomputer(pairs)(reply, applyPairs(reply, pairs));
+}
+
+/** The same for many replies of one conversation; `segments` is what restoring made of the reply. */
+export function recomputer(
+  pairs: readonly RestorePair[],
+): (reply: string, segments: readonly Segment[]) => readonly Recomputed[] {
+  const own = knownFrom(pairs);
+  if (own.length === 0 || hasTwoMeanings(own)) return () => [];
+  return (reply, segments) => (/\d/.test(reply) ? workedOut(reply, segments, own) : []);
+}
+
+function workedOut(reply: string, segments: readonly Segment[], own: readonly Known[]): readonly Recomputed[] {
+  const isRestored = restoredStretches(segments);
+  const known = [...own];
   const found: Recomputed[] = [];
   const isNew = ({ start }: { readonly start: number }) => !found.some((one) => one.start === start);
   const places = placesIn(reply);
@@ -204,7 +213,6 @@ export function recomputeNumbers(reply: string, pairs: readonly RestorePair[]): 
     if (original !== undefined && isFree && significantDigits(equation.result.number) >= DIGITS_FOR_SCALES)
       known.push({ surrogate, original, text: one.text, isMoney: true });
   }
-  const own = knownFrom(pairs);
   if (own.length <= MOST_KNOWN) {
     for (const place of places) {
       if (isRestored(place) || !isNew(place)) continue;

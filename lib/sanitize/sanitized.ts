@@ -92,4 +92,6 @@ export interface Segment {
   readonly text: string;
   readonly surrogate?: string;
   readonly type?: EntityType;
+  /** Set where the number was worked out from the originals and not put back: the formula over the reply's own numbers. */
+  readonly formula?: string;
 }

@@ -2,7 +2,7 @@
 // and shows them with originals. Nothing comes back from it.
 import type { SiteAdapter } from '../../sites/site-adapter.ts';
 import { deepElements } from '../elements.ts';
-import { REPLY_HIGHLIGHT } from '../highlights.ts';
+import { RECOMPUTED_HIGHLIGHT, REPLY_HIGHLIGHT } from '../highlights.ts';
 import { type FrameHost, hostFrame } from './frame-host.ts';
 import type { ToPage } from './protocol.ts';
 import { blocksOf, type ReplyText } from './reply-blocks.ts';
@@ -30,7 +30,8 @@ const MOST_CHARACTERS = 150_000;
 /** Where no selector finds a message: the largest elements around our marks that do not hold the composer as well. */
 function aroundMarks(composer: HTMLElement | undefined): Element[] {
   const found = new Set<Element>();
-  for (const range of CSS.highlights?.get(REPLY_HIGHLIGHT) ?? []) {
+  const marks = [REPLY_HIGHLIGHT, RECOMPUTED_HIGHLIGHT].flatMap((name) => [...(CSS.highlights?.get(name) ?? [])]);
+  for (const range of marks) {
     let at = range.startContainer.parentElement;
     while (
       at?.parentElement &&

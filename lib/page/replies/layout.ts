@@ -14,7 +14,12 @@ export interface Place {
 
 export interface Layout {
   readonly texts: readonly string[];
-  readonly marks: readonly { readonly from: Place; readonly to: Place }[];
+  readonly marks: readonly {
+    readonly from: Place;
+    readonly to: Place;
+    /** Worked out from the originals, and not put back. */
+    readonly isRecomputed: boolean;
+  }[];
 }
 
 interface Part {
@@ -129,7 +134,7 @@ export function layOut(pieces: readonly RawPiece[], segments: readonly Segment[]
     return parts;
   }
 
-  for (const { text, surrogate } of segments) {
+  for (const { text, surrogate, formula } of segments) {
     const parts = take((surrogate ?? text).length);
     const first = parts[0];
     const last = parts.at(-1);
@@ -139,8 +144,9 @@ export function layOut(pieces: readonly RawPiece[], segments: readonly Segment[]
     parts.forEach((part, i) => {
       texts[part.piece] += shares[i] ?? '';
     });
-    if (surrogate !== undefined)
-      marks.push({ from, to: { piece: last.piece, offset: texts[last.piece]?.length ?? 0 } });
+    if (surrogate === undefined) continue;
+    const to = { piece: last.piece, offset: texts[last.piece]?.length ?? 0 };
+    marks.push({ from, to, isRecomputed: formula !== undefined });
   }
   return { texts, marks };
 }

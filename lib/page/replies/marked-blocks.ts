@@ -1,6 +1,6 @@
 // The blocks that hold surrogates: how many, and what is highlighted in them.
 import type { Segment } from '../../sanitize/sanitized.ts';
-import { createMarks, OWN_HIGHLIGHT, REPLY_HIGHLIGHT } from '../highlights.ts';
+import { createMarks, OWN_HIGHLIGHT, RECOMPUTED_HIGHLIGHT, REPLY_HIGHLIGHT } from '../highlights.ts';
 
 export interface MarkedBlock {
   /** What the page wrote, joined, and what was found in it. */
@@ -10,6 +10,8 @@ export interface MarkedBlock {
   /** How many of them the person sees: a formula's second copy for screen readers does not count. */
   readonly count: number;
   readonly ranges: readonly AbstractRange[];
+  /** Of the numbers that were worked out; they are in `count` too. */
+  readonly recomputed: readonly AbstractRange[];
   readonly isOwn: boolean;
 }
 
@@ -23,6 +25,8 @@ export interface MarkedBlocks {
   sweep(): void;
   clear(): void;
   readonly count: number;
+  /** How many of `count` were worked out. */
+  readonly recomputed: number;
 }
 
 const NONE: readonly AbstractRange[] = [];
@@ -33,10 +37,17 @@ export function markedBlocks(): MarkedBlocks {
   const blocks = new Map<Node, MarkedBlock>();
   const replyMarks = createMarks(REPLY_HIGHLIGHT);
   const ownMarks = createMarks(OWN_HIGHLIGHT);
+  const recomputedMarks = createMarks(RECOMPUTED_HIGHLIGHT);
   const visible = new Set<Node>();
   let count = 0;
+  let recomputed = 0;
 
-  const marksOf = ({ isOwn }: MarkedBlock) => (isOwn ? ownMarks : replyMarks);
+  function change(out: MarkedBlock | undefined, into: MarkedBlock | undefined): void {
+    const ranges = (block: MarkedBlock | undefined, isOwn: boolean) => (block?.isOwn === isOwn ? block.ranges : NONE);
+    replyMarks.change(ranges(out, false), ranges(into, false));
+    ownMarks.change(ranges(out, true), ranges(into, true));
+    recomputedMarks.change(out?.recomputed ?? NONE, into?.recomputed ?? NONE);
+  }
 
   // Browsers look at every range of a highlight for every frame: four thousand cost 50 ms. So only what is in sight is marked.
   const sight = new IntersectionObserver(
@@ -46,7 +57,8 @@ export function markedBlocks(): MarkedBlocks {
         if (!marked || isIntersecting === visible.has(target)) continue;
         if (isIntersecting) visible.add(target);
         else visible.delete(target);
-        marksOf(marked).change(isIntersecting ? NONE : marked.ranges, isIntersecting ? marked.ranges : NONE);
+        if (isIntersecting) change(undefined, marked);
+        else change(marked, undefined);
       }
     },
     { rootMargin: AROUND_SIGHT },
@@ -57,8 +69,9 @@ export function markedBlocks(): MarkedBlocks {
     if (!old) return;
     blocks.delete(block);
     count -= old.count;
+    recomputed -= old.recomputed.length;
     if (block instanceof Element) sight.unobserve(block);
-    if (visible.delete(block)) marksOf(old).change(old.ranges, NONE);
+    if (visible.delete(block)) change(old, undefined);
   }
 
   return {
@@ -67,14 +80,12 @@ export function markedBlocks(): MarkedBlocks {
       const old = blocks.get(block);
       blocks.set(block, marked);
       count += marked.count - (old?.count ?? 0);
+      recomputed += marked.recomputed.length - (old?.recomputed.length ?? 0);
       if (!old) {
         if (inSight || !(block instanceof Element)) visible.add(block);
         if (block instanceof Element) sight.observe(block);
       }
-      if (!visible.has(block)) return;
-      const isSame = old !== undefined && marksOf(old) === marksOf(marked);
-      if (old && !isSame) marksOf(old).change(old.ranges, NONE);
-      marksOf(marked).change(isSame ? old.ranges : NONE, marked.ranges);
+      if (visible.has(block)) change(old, marked);
     },
     delete: remove,
     keys: () => blocks.keys(),
@@ -86,6 +97,9 @@ export function markedBlocks(): MarkedBlocks {
     },
     get count() {
       return count;
+    },
+    get recomputed() {
+      return recomputed;
     },
   };
 }

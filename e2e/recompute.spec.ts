@@ -1,0 +1,81 @@
+// An amount that the reply computed from a surrogate: left alone by default; worked out from the original, and marked so, where asked for.
+import { expect, type Page, test } from '@playwright/test';
+import { highlights, type Installed, install, Panel } from './harness.ts';
+import { privateFrame, tellPage } from './private-frame.ts';
+import { type ChatServer, startChatServer } from './server.ts';
+
+const YEARLY = '62,760';
+const MONTHLY = '5,230.00';
+const money = (value: number) => value.toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
+/** Reckons with the amount that it was told, as assistants do. */
+function reckoningReply(prompt: string): string {
+  const [, yearly = ''] = /\$([\d,]*\d)/.exec(prompt) ?? [];
+  const monthly = money(Number(yearly.replaceAll(',', '')) / 12);
+  return `You earn $${yearly} a year.\n\n| what | amount |\n| --- | --- |\n| yearly | $${yearly} |\n\n$${yearly} ÷ 12 = **$${monthly}**\n\nRent should stay under $1,700.\n`;
+}
+
+let installed: Installed;
+let server: ChatServer;
+
+test.beforeAll(async () => {
+  server = await startChatServer(new URL('.build', import.meta.url).pathname, reckoningReply);
+  installed = await install();
+});
+test.afterAll(async () => {
+  await installed.close();
+  await server.close();
+});
+
+async function answered(): Promise<{ page: Page; panel: Panel; reply: ReturnType<Page['locator']>; said: string }> {
+  const page = await installed.context.newPage();
+  await page.goto(`${server.url}/assistant-ui/`);
+  const panel = await Panel.of(page);
+  await page.fill('textarea[name="input"]', `My yearly salary is $${YEARLY}. What is that per month?`);
+  await panel.expectText('badge', /1 will be replaced/);
+  await page.keyboard.press('Enter');
+  const reply = page.locator('[data-role="assistant"]');
+  await expect(reply).toContainText('under $1,700.', { timeout: 20_000 });
+  const [, said = ''] = /= \$([\d,.]+\d)/.exec((await reply.textContent()) ?? '') ?? [];
+  expect(said).not.toBe('');
+  return { page, panel, reply, said };
+}
+
+test('by default a computed amount stays as the reply has it', async () => {
+  const { page, panel, reply, said } = await answered();
+  // Three in the reply, one in the person's own message.
+  await panel.expectText('restore-toggle', /Restore originals \(4\)/);
+  await panel.click('restore-toggle');
+  await expect(reply).toContainText(`$${YEARLY} ÷ 12 = $${said}`);
+  expect((await highlights(page))['coatcheck-recomputed'] ?? 0).toBe(0);
+  await page.close();
+});
+
+test('where it is asked for, it is worked out, with a mark of its own, in the page and in the private view', async () => {
+  const options = await installed.context.newPage();
+  await options.goto(`chrome-extension://${installed.id}/options.html`);
+  const recompute = options.locator('[data-coatcheck="recompute"]');
+  await recompute.click();
+  await expect(recompute).toBeChecked();
+  await options.close();
+
+  const { page, panel, reply, said } = await answered();
+  await panel.expectText('restore-toggle', /Restore originals \(5, 1 worked out\)/);
+  await expect(reply).toContainText(`÷ 12 = $${said}`);
+  await expect.poll(async () => (await highlights(page))['coatcheck-recomputed']).toBe(1);
+
+  await tellPage(installed, page, { do: 'open-private-view' });
+  const view = await privateFrame(page, 'private-view');
+  const mark = view.locator('mark.cc-recomputed');
+  await expect(mark).toHaveText(MONTHLY);
+  await expect(mark).toHaveAttribute('title', /÷ 12\. The page shows: /);
+  await expect(view.locator('mark:not(.cc-recomputed)')).toHaveText([YEARLY, YEARLY, YEARLY]);
+  await view.locator('[data-coatcheck="close"]').click();
+
+  await panel.click('restore-toggle');
+  await expect(reply).toContainText(`$${YEARLY} ÷ 12 = $${MONTHLY}`);
+  await expect(reply).toContainText('under $1,700.');
+  await panel.click('restore-toggle');
+  await expect(reply).toContainText(`÷ 12 = $${said}`);
+  await page.close();
+});

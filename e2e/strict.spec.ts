@@ -1,0 +1,128 @@
+// Strict, and a profile of one's own with Cape, as a person meets them: chosen in the options, seen in the panel, sent, and counted.
+import { readFileSync } from 'node:fs';
+import { expect, type Page, test } from '@playwright/test';
+import { browserAndServer } from './for-this-file.ts';
+import { Panel } from './harness.ts';
+import { openPopup } from './popup.ts';
+
+const shared = browserAndServer();
+
+const PROMPT =
+  'I am Annika Lindqvist and I work at Halvorsen Logistics. My asthma got worse. Please write a friendly letter about the broken kitchen window.';
+/** Each is one draw: neither a name nor a stop word. */
+const ORDINARY = ['work', 'got', 'worse', 'write', 'friendly', 'letter', 'broken', 'kitchen', 'window'];
+/** At level 4 in either profile. */
+const SURROGATED = ['Annika', 'Lindqvist', 'Halvorsen', 'Logistics'];
+/** eps(t) = 8 - (r - 1) (8 - 1) / 5 for levels 3 and 4; no word gets more than the mean over them. */
+const [MEDIUM, HIGH] = [5.2, 3.8];
+
+/** Chooses in the options, and waits until it is stored. */
+async function choose(...choices: readonly (readonly [label: string, value: string])[]): Promise<void> {
+  const options = await shared.installed.context.newPage();
+  await options.goto(`chrome-extension://${shared.installed.id}/options.html`);
+  for (const [label, value] of choices) {
+    const field = options.getByLabel(label, { exact: true });
+    await field.selectOption(value);
+    await expect(field).toHaveValue(value);
+  }
+  await options.reload();
+  for (const [label, value] of choices) await expect(options.getByLabel(label, { exact: true })).toHaveValue(value);
+  await options.close();
+}
+
+async function reviewed(): Promise<{ page: Page; panel: Panel; shown: string; guarantee: string }> {
+  const page = await shared.installed.context.newPage();
+  await page.goto(`${shared.server.url}/assistant-ui/`);
+  const panel = await Panel.of(page);
+  await page.fill('textarea[name="input"]', PROMPT);
+  await panel.expectText('badge', /1\d will be replaced/);
+  await panel.click('badge');
+  await panel.expectText('guarantee', /drawn from/);
+  const shown = (await panel.textOf('sanitized-text')) ?? '';
+  return { page, panel, shown, guarantee: (await panel.textOf('guarantee')) ?? '' };
+}
+
+/** What the ledger keeps of the one conversation, and what the popup shows of it. */
+async function ledgerOf(page: Page): Promise<{ line: string; released: Released }> {
+  const popup = await openPopup(shared.installed, page);
+  const ledger = popup.locator('[data-coatcheck="ledger"]');
+  await ledger.locator('summary').press('Enter');
+  const line = (await ledger.textContent()) ?? '';
+  await popup.close();
+  const options = await shared.installed.context.newPage();
+  await options.goto(`chrome-extension://${shared.installed.id}/options.html`);
+  const [file] = await Promise.all([
+    options.waitForEvent('download'),
+    options.locator('[data-coatcheck="export-ledger"]').click(),
+  ]);
+  const written = readFileSync(await file.path(), 'utf8');
+  for (const secret of [...SURROGATED, 'asthma', 'kitchen']) expect(written).not.toContain(secret);
+  const { conversations } = JSON.parse(written) as { conversations: { released: Released }[] };
+  await options.locator('[data-coatcheck="forget"]').click();
+  await options.locator('[data-coatcheck="forget-confirm"]').click();
+  await expect(options.locator('[data-coatcheck="vault-summary"]')).toContainText('0 entries from 0 chats');
+  await options.close();
+  expect(conversations).toHaveLength(1);
+  return { line, released: conversations[0]?.released ?? { epsilonTotal: 0, sentence: '', prompts: [] } };
+}
+
+interface Released {
+  readonly epsilonTotal: number;
+  readonly sentence: string;
+  readonly prompts: readonly {
+    readonly sentence: string;
+    readonly spent: readonly { readonly kind: string; readonly values: number; readonly epsilon: number }[];
+  }[];
+}
+
+async function sent(page: Page): Promise<string> {
+  await page.keyboard.press('Escape');
+  await page.focus('textarea[name="input"]');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => shared.server.bodies.length, { timeout: 20_000 }).toBe(1);
+  return shared.server.arrived.join('\n');
+}
+
+test('Strict: other words are drawn from their groups, and the ledger counts what the budget says', async () => {
+  await choose(['Profile', 'strict']);
+  const { page, shown, guarantee } = await reviewed();
+  for (const original of [...SURROGATED, 'asthma']) expect(shown).not.toContain(original);
+  expect(shown).toMatch(/^I am \S+ \S+ and I \S+ at .+\. My .+\. Please \S+ a \S+ \S+ about the \S+ \S+ \S+\.$/);
+  expect(guarantee).toContain('drawn from fixed groups of like words');
+  const left = await sent(page);
+  for (const original of [...SURROGATED, 'asthma']) expect(left).not.toContain(original);
+
+  const { line, released } = await ledgerOf(page);
+  const group = released.prompts[0]?.spent.find(({ kind }) => kind === 'group');
+  expect(group?.values).toBe(ORDINARY.length);
+  expect(group?.epsilon).toBeCloseTo(ORDINARY.length * MEDIUM, 6);
+  expect(released.epsilonTotal).toBeCloseTo(ORDINARY.length * MEDIUM, 6);
+  // What the panel promised before is what the ledger says was released.
+  const [prompt] = released.prompts;
+  expect(guarantee).toContain(prompt?.sentence ?? 'nothing');
+  expect(line).toContain(prompt?.sentence ?? 'nothing');
+  expect(line).toContain(`Noise has spent ε = ${Number((ORDINARY.length * MEDIUM).toFixed(2))} in all`);
+  await page.close();
+});
+
+test('Custom with Cape: words that fit the place, a condition among them, with the bound that holds between any words', async () => {
+  await choose(['Profile', 'custom'], ['What replaces condition', 'cape'], ['All other words', 'cape']);
+  const { page, shown, guarantee } = await reviewed();
+  for (const original of [...SURROGATED, 'asthma']) expect(shown).not.toContain(original);
+  expect(guarantee).toContain('drawn from all words by how they fit the place');
+  expect(guarantee).toContain('between any words');
+  const left = await sent(page);
+  for (const original of [...SURROGATED, 'asthma']) expect(left).not.toContain(original);
+
+  const { line, released } = await ledgerOf(page);
+  const drawn = ORDINARY.length + 1;
+  const mean = (ORDINARY.length * MEDIUM + HIGH) / drawn;
+  const group = released.prompts[0]?.spent.find(({ kind }) => kind === 'group');
+  expect(group?.values).toBe(drawn);
+  expect(group?.epsilon).toBeCloseTo(ORDINARY.length * Math.min(MEDIUM, mean) + HIGH, 6);
+  const [prompt] = released.prompts;
+  expect(guarantee).toContain(prompt?.sentence ?? 'nothing');
+  expect(line).toContain(prompt?.sentence ?? 'nothing');
+  expect(line).toContain(`Noise has spent ε = ${Number((group?.epsilon ?? 0).toFixed(2))} in all`);
+  await page.close();
+});

@@ -1,0 +1,36 @@
+// A restored reply in which numbers that the reply computed from surrogates are worked out for the originals.
+import type { RestorePair, Segment } from '../sanitize/sanitized.ts';
+import { type Recomputed, recomputer } from './recompute.ts';
+
+/** Compiles once, applies often: takes what restoring made of a reply and works out more of it. */
+export function recomputing(
+  pairs: readonly RestorePair[],
+): (reply: string, segments: readonly Segment[]) => readonly Segment[] {
+  const recompute = recomputer(pairs);
+  return (reply, segments) => withRecomputed(segments, recompute(reply, segments));
+}
+
+/** Splits what was left as it is where a number was worked out. `recomputed` from left to right. */
+function withRecomputed(segments: readonly Segment[], recomputed: readonly Recomputed[]): readonly Segment[] {
+  if (recomputed.length === 0) return segments;
+  let at = 0;
+  return segments.flatMap((segment): Segment[] => {
+    const start = at;
+    at += (segment.surrogate ?? segment.text).length;
+    if (segment.surrogate !== undefined) return [segment];
+    const parts: Segment[] = [];
+    let from = start;
+    const until = (end: number) => {
+      if (end > from) parts.push({ text: segment.text.slice(from - start, end - start) });
+      from = end;
+    };
+    for (const { start: first, end, text, original, formula } of recomputed) {
+      if (first < from || end > at) continue;
+      until(first);
+      parts.push({ text: original, surrogate: text, type: 'MONEY', formula });
+      from = end;
+    }
+    until(at);
+    return parts;
+  });
+}
