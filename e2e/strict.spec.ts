@@ -16,17 +16,20 @@ const SURROGATED = ['Annika', 'Lindqvist', 'Halvorsen', 'Logistics'];
 /** eps(t) = 8 - (r - 1) (8 - 1) / 5 for levels 3 and 4; no word gets more than the mean over them. */
 const [MEDIUM, HIGH] = [5.2, 3.8];
 
+const PROFILE = '[data-coatcheck="profile"]';
+const CONDITIONS = '[aria-label="What replaces condition"]';
+const OTHER_WORDS = 'label:has-text("All other words") select';
+
 /** Chooses in the options, and waits until it is stored. */
-async function choose(...choices: readonly (readonly [label: string, value: string])[]): Promise<void> {
+async function choose(...choices: readonly (readonly [field: string, value: string])[]): Promise<void> {
   const options = await shared.installed.context.newPage();
   await options.goto(`chrome-extension://${shared.installed.id}/options.html`);
-  for (const [label, value] of choices) {
-    const field = options.getByLabel(label, { exact: true });
-    await field.selectOption(value);
-    await expect(field).toHaveValue(value);
+  for (const [field, value] of choices) {
+    await options.locator(field).selectOption(value);
+    await expect(options.locator(field)).toHaveValue(value);
   }
   await options.reload();
-  for (const [label, value] of choices) await expect(options.getByLabel(label, { exact: true })).toHaveValue(value);
+  for (const [field, value] of choices) await expect(options.locator(field)).toHaveValue(value);
   await options.close();
 }
 
@@ -84,7 +87,7 @@ async function sent(page: Page): Promise<string> {
 }
 
 test('Strict: other words are drawn from their groups, and the ledger counts what the budget says', async () => {
-  await choose(['Profile', 'strict']);
+  await choose([PROFILE, 'strict']);
   const { page, shown, guarantee } = await reviewed();
   for (const original of [...SURROGATED, 'asthma']) expect(shown).not.toContain(original);
   expect(shown).toMatch(/^I am \S+ \S+ and I \S+ at .+\. My .+\. Please \S+ a \S+ \S+ about the \S+ \S+ \S+\.$/);
@@ -106,7 +109,7 @@ test('Strict: other words are drawn from their groups, and the ledger counts wha
 });
 
 test('Custom with Cape: words that fit the place, a condition among them, with the bound that holds between any words', async () => {
-  await choose(['Profile', 'custom'], ['What replaces condition', 'cape'], ['All other words', 'cape']);
+  await choose([PROFILE, 'custom'], [CONDITIONS, 'cape'], [OTHER_WORDS, 'cape']);
   const { page, shown, guarantee } = await reviewed();
   for (const original of [...SURROGATED, 'asthma']) expect(shown).not.toContain(original);
   expect(guarantee).toContain('drawn from all words by how they fit the place');

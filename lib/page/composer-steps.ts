@@ -70,7 +70,8 @@ export function composerSteps(parts: ComposerStepsParts): ComposerSteps {
     async write(text, sanitized?: Sanitized) {
       const at = composer.find();
       if (!at) return false;
-      return driverFor(at).write(at, text, sanitized?.replacements);
+      const rewrites = sanitized && [...sanitized.replacements, ...(sanitized.articles ?? [])];
+      return driverFor(at).write(at, text, rewrites);
     },
     isReplaced: () => composer.find() !== sendsFrom,
     async activate(text, sanitized) {

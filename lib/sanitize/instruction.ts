@@ -1,6 +1,6 @@
 // The noise-aware instruction of Rap-LI (section V-D and appendix C): role, task, "words may be perturbed", step by step.
 import { isDrawn } from './sampled-words.ts';
-import type { Sanitized } from './sanitized.ts';
+import type { Rewrite, Sanitized } from './sanitized.ts';
 
 /** What the prompt asks for; `off` puts nothing before it. */
 export const INSTRUCTIONS = ['off', 'answer', 'classify', 'summarize', 'rewrite'] as const;
@@ -46,10 +46,16 @@ export function withInstruction(sanitized: Sanitized, task: InstructionTask): Sa
   const instruction = instructionFor(task);
   if (instruction === '' || !sanitized.replacements.some(({ mechanism }) => isDrawn(mechanism))) return sanitized;
   const before = `${instruction}\n\n`;
-  const replacements = sanitized.replacements.map((replacement) => ({
-    ...replacement,
-    outStart: replacement.outStart + before.length,
-    outEnd: replacement.outEnd + before.length,
-  }));
-  return { ...sanitized, text: before + sanitized.text, replacements };
+  const behind = <T extends Rewrite>(rewrite: T): T => ({
+    ...rewrite,
+    outStart: rewrite.outStart + before.length,
+    outEnd: rewrite.outEnd + before.length,
+  });
+  const { articles, replacements, text } = sanitized;
+  return {
+    ...sanitized,
+    text: before + text,
+    replacements: replacements.map(behind),
+    ...(articles ? { articles: articles.map(behind) } : {}),
+  };
 }

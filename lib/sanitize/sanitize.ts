@@ -1,4 +1,5 @@
 // From a plan to the sanitized text. Deterministic but for the noise on numbers: key, tweak and vault decide every surrogate.
+import { REPLACED_FROM } from '../detect/annotation.ts';
 import { composeGuarantee } from '../privacy/compose.ts';
 import type { ValueGuarantee } from '../privacy/guarantee.ts';
 import { requireSecret } from '../privacy/keys.ts';
@@ -6,6 +7,7 @@ import type { Random } from '../privacy/random.ts';
 import { findPairs } from '../restore/pairs.ts';
 import { isQuotation } from '../restore/quotation.ts';
 import type { Span } from '../text/span.ts';
+import { articleFor } from './articles.ts';
 import { NUMBER_IN_TEXT } from './dependencies/number-text.ts';
 import type { Conversation, Issuer } from './issuer.ts';
 import { issuerFor } from './issuer.ts';
@@ -15,7 +17,7 @@ import { type RelatedReplacement, replaceRelated } from './related-numbers.ts';
 import { withRepeats } from './repeats.ts';
 import { shapeReserve } from './reserves.ts';
 import { drawnFor, isDrawn, type WordSource } from './sampled-words.ts';
-import type { Mechanism, Plan, PlannedSpan, Replacement, Sanitized } from './sanitized.ts';
+import type { Mechanism, Plan, PlannedSpan, Replacement, Rewrite, Sanitized } from './sanitized.ts';
 import { surrogateFor } from './surrogates.ts';
 import { findSurvivors, SurvivorError } from './survivors.ts';
 
@@ -206,20 +208,33 @@ export function sanitize(
       })
     : new Map();
   const replacements: Replacement[] = [];
+  const articles: Rewrite[] = [];
   const values: ValueGuarantee[] = [];
   let out = '';
   /** The same without what chance chose: that may be any word or date, another original among them, and is no trace of it. */
   let written = '';
   let at = 0;
+  const keep = (until: number) => {
+    out += text.slice(at, until);
+    written += text.slice(at, until);
+    at = until;
+  };
   for (const planned of replaced) {
     const { start, end, type } = planned.annotation;
     const original = text.slice(start, end);
     const { surrogate, guarantee } = related.get(planned) ?? replace(original, planned, issuer, random, kept, words);
-    out += text.slice(at, start);
+    const article = isNeverPutBack(planned) ? articleFor(text, at, start, surrogate) : undefined;
+    if (article) {
+      keep(article.start);
+      articles.push({ ...article, outStart: out.length, outEnd: out.length + article.surrogate.length });
+      out += article.surrogate;
+      written += article.surrogate;
+      at = article.end;
+    }
+    keep(start);
     const outStart = out.length;
     out += surrogate;
-    written +=
-      text.slice(at, start) + (isByChance(guarantee.mechanism) ? '\u0000'.repeat(surrogate.length) : surrogate);
+    written += isByChance(guarantee.mechanism) ? '\u0000'.repeat(surrogate.length) : surrogate;
     replacements.push({
       start,
       end,
@@ -233,14 +248,21 @@ export function sanitize(
     values.push(guarantee);
     at = end;
   }
-  out += text.slice(at);
-  written += text.slice(at);
+  keep(text.length);
   requireNoSurvivor(written, replacements, text, spans, accepted);
   const relations = plan.dependencies?.relations;
   const guarantee = composeGuarantee(values);
   const result = { text: out, replacements, guarantee, vault: issuer.entries, pairs: issuer.pairs };
-  return relations && relations.length > 0 ? { ...result, relations } : result;
+  return {
+    ...result,
+    ...(articles.length > 0 ? { articles } : {}),
+    ...(relations && relations.length > 0 ? { relations } : {}),
+  };
 }
+
+/** Ordinary words that were drawn. Before what is put back, the article must go on fitting the original. */
+const isNeverPutBack = ({ mechanism, annotation }: PlannedSpan) =>
+  isDrawn(mechanism) && annotation.risk < REPLACED_FROM;
 
 /** Noise, what follows from it, the shift of all dates ("14 March 1985" to "18 December 1986"), and drawn words. */
 const isByChance = (mechanism: Mechanism) =>

@@ -64,13 +64,17 @@ export interface RestorePair {
   readonly type: EntityType;
 }
 
-export interface Replacement {
+/** A piece of the prompt, and what stands in its place in the sanitized text. */
+export interface Rewrite {
   readonly start: number;
   readonly end: number;
   readonly outStart: number;
   readonly outEnd: number;
   readonly original: string;
   readonly surrogate: string;
+}
+
+export interface Replacement extends Rewrite {
   readonly type: EntityType;
   readonly mechanism: Mechanism;
 }
@@ -78,6 +82,8 @@ export interface Replacement {
 export interface Sanitized {
   readonly text: string;
   readonly replacements: readonly Replacement[];
+  /** "a" and "an" before words that were drawn: they stand for nothing, and are none of the replacements. */
+  readonly articles?: readonly Rewrite[];
   readonly guarantee: Guarantee;
   /** New entries only; the caller adds them to the conversation's. */
   readonly vault: readonly VaultEntry[];

@@ -10,6 +10,7 @@ import { candidateCount, candidatesFor, groupOf, wordProbabilities } from '../pr
 import { placeOf, vocabularyFrom } from '../privacy/words/vocabulary.ts';
 import { distanceTable } from '../privacy/words/word-distances.ts';
 import { restore } from '../restore/restore.ts';
+import { wantsAn } from './articles.ts';
 import { plan } from './plan.ts';
 import { policyFor } from './policy.ts';
 import { prepareWords } from './prepare-words.ts';
@@ -62,9 +63,39 @@ it('draws every content word, keeps stop words, and lets surrogates have names',
     'lawyer rap-li',
   ]);
   expect(text.startsWith('My ')).toBe(true);
-  expect(text).toMatch(/^My \S+ \S+ as a \S+ in .+\. He \S+ .\d0,000 and \S+ a \S+-\S+ \S+ \S+, a \S+ \S+\.$/);
+  expect(text).toMatch(/^My \S+ \S+ as an? \S+ in .+\. He \S+ .\d0,000 and \S+ an? \S+-\S+ \S+ \S+, an? \S+ \S+\.$/);
   // Equal words are drawn once.
   expect(replacements[11]?.surrogate).toBe(replacements[13]?.surrogate);
+});
+
+it('puts the article that the drawn word wants, which tells nothing of the original', () => {
+  const policy = policyFor('strict');
+  const source = { vocabulary, policy: policy.words ?? STRICT_WORDS };
+  const sent = (text: string) =>
+    sanitize(text, plan([], policy, text), { secret, entries: [] }, seededRandom('articles'), [], source);
+  const [a, an] = ['a', 'an'].map((article) =>
+    sent(`He wants ${article} lawyer and ${article} doctor, ${article} window or door.`),
+  );
+  expect(a?.text).toBe(an?.text);
+  const said = Array.from((a?.text ?? '').matchAll(/\b(an?) (\S+)/g), ([, article, word = '']) => [
+    article,
+    wantsAn(word),
+  ]);
+  expect(said).toHaveLength(3);
+  for (const [article, wanted] of said) expect(article).toBe(wanted ? 'an' : 'a');
+  // Together with the replacements they lead from the one text to the other, and back.
+  for (const [text, result] of [
+    ['a', a],
+    ['an', an],
+  ] as const) {
+    const original = `He wants ${text} lawyer and ${text} doctor, ${text} window or door.`;
+    const rewrites = [...(result?.replacements ?? []), ...(result?.articles ?? [])].sort((x, y) => y.start - x.start);
+    let out = original;
+    for (const { start, end, surrogate } of rewrites) out = out.slice(0, start) + surrogate + out.slice(end);
+    expect(out).toBe(result?.text);
+    for (const { outStart, outEnd, surrogate } of rewrites) expect(out.slice(outStart, outEnd)).toBe(surrogate);
+  }
+  expect((a?.articles ?? []).length + (an?.articles ?? []).length).toBe(3);
 });
 
 it('leaves no piece of a protected word: each is wholly one word of its group, and nothing else of the text changes', () => {

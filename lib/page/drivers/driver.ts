@@ -1,4 +1,4 @@
-import type { Replacement } from '../../sanitize/sanitized.ts';
+import type { Rewrite } from '../../sanitize/sanitized.ts';
 import type { Span } from '../../text/span.ts';
 
 /** Reads and writes one family of editors. */
@@ -12,7 +12,7 @@ export interface Driver {
    * Tries its ways of writing one after the other until reading gives `text`. False where none did: then the composer may
    * hold anything, and the caller puts the person's text back. `replacements` lead from the text that is there to `text`.
    */
-  write(composer: HTMLElement, text: string, replacements?: readonly Replacement[]): Promise<boolean>;
+  write(composer: HTMLElement, text: string, replacements?: readonly Rewrite[]): Promise<boolean>;
 }
 
 /** What editors change of their own accord: NBSP for spaces, line ends, blank lines at the end. */

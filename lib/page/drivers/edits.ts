@@ -1,5 +1,5 @@
 // What is to be written where: the replacements of one prompt, made fit for an editor.
-import type { Replacement } from '../../sanitize/sanitized.ts';
+import type { Rewrite } from '../../sanitize/sanitized.ts';
 import type { Span } from '../../text/span.ts';
 
 export interface Edit extends Span {
@@ -21,7 +21,7 @@ function byLine(edit: Edit, original: string): Edit[] {
 }
 
 /** Undefined where the replacements are not about `text`. */
-export function editsFor(text: string, replacements: readonly Replacement[]): Edit[] | undefined {
+export function editsFor(text: string, replacements: readonly Rewrite[]): Edit[] | undefined {
   const edits: Edit[] = [];
   for (const { start, end, original, surrogate } of replacements) {
     if (text.slice(start, end) !== original) return undefined;
@@ -31,7 +31,7 @@ export function editsFor(text: string, replacements: readonly Replacement[]): Ed
 }
 
 /** The same replacements, from the sanitized text back to the person's own. */
-export function backwards(replacements: readonly Replacement[]): Replacement[] {
+export function backwards(replacements: readonly Rewrite[]): Rewrite[] {
   return replacements.map((r) => ({
     ...r,
     start: r.outStart,

@@ -1,6 +1,6 @@
 // Editors that are elements of text, not fields: words are replaced where they stand, last to first, so that lists, code blocks,
 // mentions and the editor's own history stay.
-import type { Replacement } from '../../sanitize/sanitized.ts';
+import type { Rewrite } from '../../sanitize/sanitized.ts';
 import { aroundAtoms, atomsIn } from './atoms.ts';
 import { type Driver, normalised, pause } from './driver.ts';
 import { backwards, type Edit, editsFor, widened } from './edits.ts';
@@ -17,7 +17,7 @@ const isBlock = (element: Element) =>
 interface Written {
   readonly text: string;
   readonly before: string;
-  readonly replacements: readonly Replacement[];
+  readonly replacements: readonly Rewrite[];
 }
 
 export function richTextDriver(family: EditorFamily): Driver {
@@ -50,11 +50,7 @@ export function richTextDriver(family: EditorFamily): Driver {
   }
 
   /** Tries each way on the spans of the text that is there now; a way that was taken half is gone on with by the next. */
-  async function writeSpans(
-    composer: HTMLElement,
-    text: string,
-    replacements: readonly Replacement[],
-  ): Promise<boolean> {
+  async function writeSpans(composer: HTMLElement, text: string, replacements: readonly Rewrite[]): Promise<boolean> {
     for (const insert of family.spans) {
       const now = flattenNow(composer);
       const edits = editsFor(now.text, replacements);
@@ -72,7 +68,7 @@ export function richTextDriver(family: EditorFamily): Driver {
     select(composer, range);
   }
 
-  async function write(composer: HTMLElement, text: string, replacements?: readonly Replacement[]): Promise<boolean> {
+  async function write(composer: HTMLElement, text: string, replacements?: readonly Rewrite[]): Promise<boolean> {
     composer.focus();
     if (replacements && (await writeSpans(composer, text, replacements))) return true;
     for (const insert of family.whole) {
