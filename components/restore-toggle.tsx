@@ -17,13 +17,15 @@ export function RestoreToggle({ replies, act, className }: Props) {
       aria-pressed={restored}
       onClick={() => act({ do: 'toggle-restore' })}
     >
-      {restored ? 'Show surrogates' : 'Restore originals'} ({surrogates}
-      {recomputed > 0 ? (
-        <span title="Amounts that the reply computed: worked out from yours, not put back. They have a mark of their own.">
-          , <span className="cc-recomputed">{recomputed} worked out</span>
-        </span>
-      ) : null}
-      )
+      <span>
+        {restored ? 'Show surrogates' : 'Restore originals'} ({surrogates}
+        {recomputed > 0 ? (
+          <span title="Amounts that the reply computed: worked out from yours, not put back. They have a mark of their own.">
+            , <span className="cc-recomputed">{recomputed} worked out</span>
+          </span>
+        ) : null}
+        )
+      </span>
     </button>
   );
 }

@@ -10,9 +10,11 @@ const shared = browserAndServer();
 const PROMPT =
   'I am Annika Lindqvist and I work at Halvorsen Logistics. My asthma got worse. Please write a friendly letter about the broken kitchen window.';
 /** Each is one draw: neither a name nor a stop word. */
-const ORDINARY = ['work', 'got', 'worse', 'write', 'friendly', 'letter', 'broken', 'kitchen', 'window'];
-/** At level 4 in either profile. */
-const SURROGATED = ['Annika', 'Lindqvist', 'Halvorsen', 'Logistics'];
+const ORDINARY = ['work', 'worse', 'write', 'friendly', 'letter', 'broken', 'kitchen', 'window'];
+/** At level 4 in either profile; "Logistics" only says what kind of name it is, and is kept with the surrogate. */
+const SURROGATED = ['Annika', 'Lindqvist', 'Halvorsen'];
+/** Stop words stay, and articles fit what follows. */
+const AS_SENT = /I am \S+ \S+ and I \S+ at [^.]+\. My [^.]+\. Please \S+ an? \S+ \S+ about the \S+ \S+ \S+\./;
 /** eps(t) = 8 - (r - 1) (8 - 1) / 5 for levels 3 and 4; no word gets more than the mean over them. */
 const [MEDIUM, HIGH] = [5.2, 3.8];
 
@@ -90,10 +92,10 @@ test('Strict: other words are drawn from their groups, and the ledger counts wha
   await choose([PROFILE, 'strict']);
   const { page, shown, guarantee } = await reviewed();
   for (const original of [...SURROGATED, 'asthma']) expect(shown).not.toContain(original);
-  expect(shown).toMatch(/^I am \S+ \S+ and I \S+ at .+\. My .+\. Please \S+ a \S+ \S+ about the \S+ \S+ \S+\.$/);
   expect(guarantee).toContain('drawn from fixed groups of like words');
   const left = await sent(page);
   for (const original of [...SURROGATED, 'asthma']) expect(left).not.toContain(original);
+  expect(left).toMatch(AS_SENT);
 
   const { line, released } = await ledgerOf(page);
   const group = released.prompts[0]?.spent.find(({ kind }) => kind === 'group');
@@ -116,6 +118,7 @@ test('Custom with Cape: words that fit the place, a condition among them, with t
   expect(guarantee).toContain('between any words');
   const left = await sent(page);
   for (const original of [...SURROGATED, 'asthma']) expect(left).not.toContain(original);
+  expect(left).toMatch(AS_SENT);
 
   const { line, released } = await ledgerOf(page);
   const drawn = ORDINARY.length + 1;
