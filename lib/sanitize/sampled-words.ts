@@ -3,6 +3,7 @@ import { REPLACED_FROM } from '../detect/annotation.ts';
 import type { ValueGuarantee } from '../privacy/guarantee.ts';
 import { type Random, uniformBelow } from '../privacy/random.ts';
 import { leastBoundedChance, sampleBounded, samplePrinted } from '../privacy/words/cape.ts';
+import type { CapeRow } from '../privacy/words/cape-context.ts';
 import { CURRENCY_SIGNS, sampleCurrency } from '../privacy/words/currency.ts';
 import { sampleNumber, sampleShape } from '../privacy/words/number-words.ts';
 import { candidatesFor, epsilonWithChance, leastChance, sampleWord } from '../privacy/words/rap-li.ts';
@@ -16,8 +17,8 @@ import type { WordPolicy } from './word-policy.ts';
 export interface WordSource {
   readonly vocabulary: Vocabulary;
   readonly policy: WordPolicy;
-  /** For Cape: the utilities of the whole vocabulary, by the word in small letters. See `prepareWords`. */
-  readonly utilities?: ReadonlyMap<string, Uint16Array>;
+  /** For Cape: what may be drawn, by the word in small letters. See `prepareWords`. */
+  readonly rows?: ReadonlyMap<string, CapeRow>;
 }
 
 /** Words were to be drawn, and what that needs was not given. Nothing is sanitized then. */
@@ -67,31 +68,31 @@ function fromGroup(word: string, span: PlannedSpan, source: WordSource, random: 
 
 const boundOf = ({ context }: WordPolicy) => (context === 'seen' ? 'joint' : 'group');
 
-const wordAt = (rank: number, { space, drawable }: Vocabulary) => space.words[drawable[rank] ?? 0] ?? '';
-
 function fromContext(word: string, span: PlannedSpan, source: WordSource, random: Random): DrawnWord {
-  const { vocabulary, policy, utilities } = source;
+  const { vocabulary, policy, rows } = source;
   const { type, risk } = span.annotation;
-  const keys = utilities?.get(word);
-  if (!keys) throw new WordSourceError('The language model has not looked at every word. Try again.');
+  const row = rows?.get(word);
+  if (!row) throw new WordSourceError('The language model has not looked at every word. Try again.');
   const budget = span.budget ?? policy.budget.min;
+  const { words, keys } = row;
   const domainSize = keys.length;
+  const wordAt = (rank: number) => vocabulary.space.words[words[rank] ?? 0] ?? '';
   const chance = risk > 3 ? 1 : policy.chance;
   const own = isPerturbed(word, span, source, random) ? undefined : word;
   if (policy.variant === 'printed') {
     const drawn = samplePrinted(keys, budget, random);
-    const surrogate = own ?? wordAt(drawn.word, vocabulary);
+    const surrogate = own ?? wordAt(drawn.word);
     const guarantee = { mechanism: 'cape', type, kind: 'estimate', epsilon: drawn.estimate, domainSize } as const;
     return { surrogate, guarantee };
   }
-  const surrogate = own ?? wordAt(sampleBounded(keys, budget, random), vocabulary);
+  const surrogate = own ?? wordAt(sampleBounded(keys, budget, random));
   const epsilon = epsilonWithChance(budget, leastBoundedChance(domainSize, budget), chance);
   return { surrogate, guarantee: { mechanism: 'cape', type, kind: boundOf(policy), epsilon, domainSize } };
 }
 
 /**
  * Draws what stands for one word, number or sign from now on. @param word in small letters.
- * @throws WordSourceError where Cape is wanted and its utilities are missing; RangeError for budgets outside the mechanisms' ranges.
+ * @throws WordSourceError where Cape is wanted and its rows are missing; RangeError for budgets outside the mechanisms' ranges.
  */
 export function drawWord(word: string, span: PlannedSpan, source: WordSource, random: Random): DrawnWord {
   const { token = 'word', budget = source.policy.budget.min } = span;

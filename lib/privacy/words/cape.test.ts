@@ -9,6 +9,7 @@ import {
   sampleBounded,
   samplePrinted,
 } from './cape.ts';
+import { fittingCount, fittingRow } from './cape-context.ts';
 import { capeUtilities, FINEST } from './cape-utility.ts';
 import { chiSquare } from './chi-square.test-support.ts';
 import { distanceTable } from './word-distances.ts';
@@ -64,6 +65,38 @@ it('keeps exp(epsilon) between any two words at a place, known or not (bounded)'
     }),
     { numRuns: 60 },
   );
+});
+
+it('keeps exp(epsilon) between any two words at a place over the words that fit it, which are the same for both', () => {
+  fc.assert(
+    fc.property(domain, fc.double({ min: 0.01, max: 12, noNaN: true }), ({ vectors, logits }, epsilon) => {
+      const table = distanceTable(Int8Array.from(vectors), 4);
+      const words = [undefined, ...logits.keys()];
+      const row = Float32Array.from(logits);
+      const tables = { range: RANGE, distances: table, drawable: everyWord(table.size) };
+      const count = Math.ceil(logits.length / 3);
+      const rows = words.map((word) => fittingRow(word, row, count, tables));
+      for (const { words: fitting } of rows) expect(fitting).toEqual(rows[0]?.words);
+      expect(worstRatio(rows.map(({ keys }) => boundedProbabilities(keys, epsilon)))).toBeLessThanOrEqual(
+        epsilon + 1e-9,
+      );
+      // What is left out fits no better than what may be drawn, as finely as fits are told apart.
+      const kept = new Set(rows[0]?.words);
+      const clipped = (word: number) => Math.min(Math.max(row[word] ?? 0, RANGE.low), RANGE.high);
+      const worstKept = Math.min(...Array.from(kept, clipped));
+      for (const word of logits.keys())
+        if (!kept.has(word)) expect(clipped(word)).toBeLessThanOrEqual(worstKept + 0.01);
+      expect(kept.size).toBeGreaterThanOrEqual(count);
+    }),
+    { numRuns: 60 },
+  );
+});
+
+it('draws from 2,000 words that fit up to epsilon 8, and from more where the budget tells more apart', () => {
+  expect([0.1, 5.2, 8, 9, 20].map((epsilon) => fittingCount(epsilon, 31_724))).toEqual([
+    2000, 2000, 2000, 4052, 31_724,
+  ]);
+  expect(fittingCount(8, 500)).toBe(500);
 });
 
 it('is as tight as it says where utilities differ as much as they can', () => {
@@ -178,4 +211,7 @@ it('refuses rows that do not fit', () => {
   expect(() => capeUtilities([2], [new Float32Array(2)], RANGE, table, everyWord(2))).toThrow(RangeError);
   expect(() => capeUtilities([0], [new Float32Array(2)], { low: 1, high: 1 }, table, everyWord(2))).toThrow(RangeError);
   expect(() => distanceTable(new Int8Array(7), 2)).toThrow(RangeError);
+  const tables = { range: RANGE, distances: table, drawable: everyWord(2) };
+  expect(() => fittingRow(0, new Float32Array(3), 1, tables)).toThrow(RangeError);
+  expect(() => fittingRow(0, new Float32Array(2), 1, { ...tables, range: { low: 1, high: 1 } })).toThrow(RangeError);
 });

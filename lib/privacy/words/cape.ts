@@ -154,7 +154,10 @@ function spread(keys: Uint16Array, { sizes, utilities }: Bucketed, epsilon: numb
  * whatever changed, and the SUM over the places holds between any two prompts of one layout. For one word alone nothing better
  * than that sum is promised then.
  *
- * @param keys one row of `capeUtilities`. @param epsilon above 0, at most 24, natural logarithm, for one place.
+ * Nor does any step ask which words the keys are of, only that they are the same for t and t': where the rows are public, the words
+ * that fit a place may be (`cape-context.ts`).
+ *
+ * @param keys one row of `capeUtilities` or `fittingRow`. @param epsilon above 0, at most 24, natural logarithm, for one place.
  * @throws RangeError outside these ranges; RandomError without a source of randomness.
  */
 export function sampleBounded(keys: Uint16Array, epsilon: number, random: Random): number {
