@@ -2,6 +2,7 @@
 import { text as readAll } from 'node:stream/consumers';
 import { auditTools } from '../lib/engine/audit-tools.ts';
 import { createDetectors } from '../lib/engine/detectors.ts';
+import { learnedOverrides } from '../lib/engine/learned.ts';
 import { nodeLoaders } from '../lib/engine/node-words.ts';
 import { wordFinder } from '../lib/engine/word-finder.ts';
 import { withInstruction } from '../lib/sanitize/instruction.ts';
@@ -17,13 +18,11 @@ import { optionalVault } from './vault-lines.ts';
 async function openPipeline(options: Options): Promise<Pipeline> {
   const key = options.key === undefined ? ownKey() : keyFromHex(options.key);
   // Restoring needs no detector: the model stays unloaded.
-  const detectors =
-    options.command === 'restore'
-      ? []
-      : await createDetectors({ model: options.model, dictionary: readDictionary(options.dictionary) });
+  const dictionary = readDictionary(options.dictionary);
+  const detectors = options.command === 'restore' ? [] : await createDetectors({ model: options.model, dictionary });
   const policy = policyFor(options.profile, 'natural', options.words ? { mechanism: options.words } : {});
   const loaders = nodeLoaders();
-  return pipeline(detectors, policy, key, wordFinder(loaders), auditTools(loaders));
+  return pipeline(detectors, policy, key, wordFinder(loaders), auditTools(loaders), learnedOverrides(dictionary));
 }
 
 async function answer(options: Options, lines: Pipeline, line: Record<string, unknown>): Promise<object> {

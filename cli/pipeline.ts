@@ -4,6 +4,8 @@ import type { AuditReport } from '../lib/audit/report.ts';
 import { annotate } from '../lib/detect/annotate.ts';
 import type { Annotation, Detector } from '../lib/detect/annotation.ts';
 import type { FindAuditTools } from '../lib/engine/audit-tools.ts';
+import { withOverrides } from '../lib/engine/overrides.ts';
+import type { RiskOverride } from '../lib/engine/protocol.ts';
 import type { FindWords } from '../lib/engine/word-finder.ts';
 import { tweakForConversation } from '../lib/privacy/keys.ts';
 import { systemRandom } from '../lib/privacy/random.ts';
@@ -34,9 +36,10 @@ export function pipeline(
   key: Uint8Array,
   findWords?: FindWords,
   findAuditTools?: FindAuditTools,
+  overrides: readonly RiskOverride[] = [],
 ): Pipeline {
   const secretOf = (conversation: string) => ({ key, tweak: tweakForConversation(key, conversation) });
-  const find = (text: string) => annotate(text, detectors, policy.riskFor);
+  const find = async (text: string) => withOverrides(text, await annotate(text, detectors, policy.riskFor), overrides);
   return {
     annotate: find,
     async sanitize(text, conversation, entries) {

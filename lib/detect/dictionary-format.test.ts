@@ -10,18 +10,21 @@ import {
 } from './dictionary-format.ts';
 
 const entries: fc.Arbitrary<DictionaryEntry[]> = fc.array(
-  fc.record({
-    term: fc
-      .string({
-        unit: fc.constantFrom('a', 'B', '"', ',', '\n', '\r', ' ', ';', 'é', '😀', '\\', '\ufeff'),
-        minLength: 1,
-      })
-      .filter((term) => term.trim() !== ''),
-    pattern: fc.boolean(),
-    type: fc.constantFrom(...ENTITY_TYPES),
-    risk: fc.constantFrom<RiskLevel>(1, 2, 3, 4, 5),
-    caseSensitive: fc.boolean(),
-  }),
+  fc
+    .record({
+      term: fc
+        .string({
+          unit: fc.constantFrom('a', 'B', '"', ',', '\n', '\r', ' ', ';', 'é', '😀', '\\', '\ufeff'),
+          minLength: 1,
+        })
+        .filter((term) => term.trim() !== ''),
+      pattern: fc.boolean(),
+      type: fc.constantFrom(...ENTITY_TYPES),
+      risk: fc.constantFrom<RiskLevel>(1, 2, 3, 4, 5),
+      caseSensitive: fc.boolean(),
+      learned: fc.constantFrom(undefined, true as const),
+    })
+    .map(({ learned, ...entry }): DictionaryEntry => (learned ? { ...entry, learned } : entry)),
 );
 
 it('gives back what it was given', () => {

@@ -3,14 +3,14 @@ import { ENTITY_TYPES, type EntityType, type RiskLevel } from './annotation.ts';
 import type { DictionaryEntry } from './dictionary.ts';
 import { DictionaryError } from './matcher.ts';
 
-const COLUMNS = ['term', 'pattern', 'type', 'risk', 'caseSensitive'] as const;
+const COLUMNS = ['term', 'pattern', 'type', 'risk', 'caseSensitive', 'learned'] as const;
 
 function csvField(value: string): string {
   return /[",\r\n]|^\s|\s$/.test(value) ? `"${value.replaceAll('"', '""')}"` : value;
 }
 
 export function formatDictionaryCsv(entries: readonly DictionaryEntry[]): string {
-  const rows = entries.map((entry) => COLUMNS.map((column) => csvField(String(entry[column]))).join(','));
+  const rows = entries.map((entry) => COLUMNS.map((column) => csvField(String(entry[column] ?? false))).join(','));
   return `${[COLUMNS.join(','), ...rows].join('\r\n')}\r\n`;
 }
 
@@ -54,17 +54,17 @@ const isRisk = (value: unknown): value is RiskLevel => typeof value === 'number'
 
 /** @throws DictionaryError that says where and what to do. */
 function entryOf(fields: Readonly<Record<string, unknown>>, where: string): DictionaryEntry {
-  const { term, pattern = false, type = 'MISC', risk = 5, caseSensitive = false } = fields;
+  const { term, pattern = false, type = 'MISC', risk = 5, caseSensitive = false, learned = false } = fields;
   if (typeof term !== 'string' || term.trim() === '')
     throw new DictionaryError(`${where} has no term. Give it one, or remove it.`);
   if (!isType(type))
     throw new DictionaryError(`${where} has a type that does not exist. Choose one of: ${ENTITY_TYPES.join(', ')}.`);
   if (!isRisk(risk))
     throw new DictionaryError(`${where} has a risk that is not 1 to 5. Write a whole number from 1 to 5.`);
-  if (typeof pattern !== 'boolean' || typeof caseSensitive !== 'boolean') {
-    throw new DictionaryError(`${where} must say true or false for "pattern" and "caseSensitive".`);
+  if (typeof pattern !== 'boolean' || typeof caseSensitive !== 'boolean' || typeof learned !== 'boolean') {
+    throw new DictionaryError(`${where} must say true or false for "pattern", "caseSensitive" and "learned".`);
   }
-  return { term, pattern, type, risk, caseSensitive };
+  return { term, pattern, type, risk, caseSensitive, ...(learned ? { learned } : {}) };
 }
 
 function booleanOf(value: string): unknown {
@@ -86,7 +86,7 @@ export function parseDictionaryCsv(content: string): DictionaryEntry[] {
     columns.forEach((column, i) => {
       const value = row[i];
       if (column === undefined || value === undefined) return;
-      if (column === 'pattern' || column === 'caseSensitive') fields[column] = booleanOf(value);
+      if (column === 'pattern' || column === 'caseSensitive' || column === 'learned') fields[column] = booleanOf(value);
       else if (column === 'term') fields.term = value;
       else if (value.trim() !== '') fields[column] = column === 'risk' ? Number(value) : value.trim().toUpperCase();
     });

@@ -8,6 +8,11 @@ export interface DictionaryEntry {
   readonly type: EntityType;
   readonly risk: RiskLevel;
   readonly caseSensitive: boolean;
+  /**
+   * Kept from a click on a word that was found. Such an entry changes the risk of what is found as a whole; unlike what the person
+   * wrote in the dictionary it cuts nothing out of a longer name (`lib/engine/learned.ts`).
+   */
+  readonly learned?: true;
 }
 
 export { DictionaryError, dictionaryDetector } from './matcher.ts';

@@ -58,7 +58,7 @@ function findEntry(text: string, { entry, expression }: CompiledEntry): Finding[
 
 /** @throws DictionaryError where an entry cannot be used: better no detector than one that passes over it in silence. */
 export function dictionaryDetector(entries: readonly DictionaryEntry[]): Detector {
-  const compiled = entries.map(compile);
+  const compiled = entries.filter(({ learned }) => !learned).map(compile);
   return {
     name: 'dictionary',
     detect(text, signal) {

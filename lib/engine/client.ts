@@ -44,6 +44,8 @@ const TIMEOUTS: Record<EngineMethod, number> = {
   setSettings: 15 * SECOND,
   getDictionary: 15 * SECOND,
   setDictionary: 15 * SECOND,
+  learn: 15 * SECOND,
+  unlearn: 15 * SECOND,
   vaultSummary: 15 * SECOND,
   forgetEverything: 30 * SECOND,
 };
@@ -52,7 +54,7 @@ const TIMEOUTS: Record<EngineMethod, number> = {
 const RETRY_AFTER_MS = 150;
 
 /** Nobody can tell whether a broken commit was stored, so only the caller may decide to ask again. */
-const isRepeatable = (method: EngineMethod): boolean => method !== 'commit' && method !== 'keepReceipt';
+const isRepeatable = (method: EngineMethod): boolean => !['commit', 'keepReceipt', 'learn', 'unlearn'].includes(method);
 
 function stopped(cause: unknown): EngineStopped {
   const detail = cause instanceof Error ? cause.message : '';
@@ -150,6 +152,8 @@ export function clientOver(reach: Reach, client = `${performance.timeOrigin + pe
     setSettings: method('setSettings'),
     getDictionary: method('getDictionary'),
     setDictionary: method('setDictionary'),
+    learn: method('learn'),
+    unlearn: method('unlearn'),
     vaultSummary: method('vaultSummary'),
     forgetEverything: method('forgetEverything'),
   };

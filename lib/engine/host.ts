@@ -20,6 +20,7 @@ import {
   withVisible,
 } from '../vault/conversation.ts';
 import type { Vault } from '../vault/vault.ts';
+import { entriesFor, withEntriesFor, withLearned } from './learned.ts';
 import { type EngineProtocol, type EngineStatus, type RiskOverride, type Settings, TEMPORARY } from './protocol.ts';
 import { Queue } from './queue.ts';
 import type { EngineMethod, RequestOf, ResponseOf } from './rpc.ts';
@@ -340,6 +341,17 @@ export function createHost({ rooms, vault, now }: HostParts): Host {
     setDictionary: ({ entries }) =>
       storeTurns.add(async () => {
         await vault.keepSetting('dictionary', entries);
+        return {};
+      }),
+    learn: (request) =>
+      storeTurns.add(async () => {
+        const entries = await dictionary();
+        await vault.keepSetting('dictionary', withLearned(entries, request));
+        return { before: entriesFor(entries, request.text) };
+      }),
+    unlearn: ({ text, before }) =>
+      storeTurns.add(async () => {
+        await vault.keepSetting('dictionary', withEntriesFor(await dictionary(), text, before));
         return {};
       }),
     vaultSummary: () => vault.summary(),

@@ -16,15 +16,15 @@ export function mentionsOf(text: string, wanted: string): Span[] {
   return Array.from(text.matchAll(pattern), (match) => ({ start: match.index, end: match.index + match[0].length }));
 }
 
-function addedByPerson(span: Span, { risk }: RiskOverride, inside: readonly Annotation[]): Annotation {
+function addedByPerson(span: Span, { risk, learned }: RiskOverride, inside: readonly Annotation[]): Annotation {
   const [largest] = [...inside].sort((a, b) => b.end - b.start - (a.end - a.start));
   return {
     start: span.start,
     end: span.end,
-    type: largest?.type ?? 'MISC',
+    type: largest?.type ?? learned ?? 'MISC',
     confidence: 1,
     risk,
-    source: { detector: 'person', rule: 'marked' },
+    source: { detector: 'person', rule: learned ? 'learned' : 'marked' },
   };
 }
 

@@ -1,5 +1,5 @@
 import type { AuditReport } from '../audit/report.ts';
-import type { Annotation, RiskLevel } from '../detect/annotation.ts';
+import type { Annotation, EntityType, RiskLevel } from '../detect/annotation.ts';
 import type { DictionaryEntry } from '../detect/dictionary.ts';
 import type { Receipt } from '../egress/receipt.ts';
 import type { Device } from '../models/device.ts';
@@ -12,6 +12,8 @@ import type { RestorePair, Sanitized } from '../sanitize/sanitized.ts';
 export interface RiskOverride {
   readonly text: string;
   readonly risk: RiskLevel;
+  /** Where it was learned from an earlier click: what the text was then. */
+  readonly learned?: EntityType;
 }
 
 export interface EngineStatus {
@@ -57,6 +59,12 @@ export interface SanitizeRequest {
   readonly brokenRelations?: readonly string[];
 }
 
+export interface LearnRequest {
+  readonly text: string;
+  readonly type: EntityType;
+  readonly risk: RiskLevel;
+}
+
 /** What one conversation has released, for the person's own records. */
 export interface LedgerRecord {
   readonly conversation: string;
@@ -100,6 +108,9 @@ export interface EngineProtocol {
   setSettings(request: Partial<Settings>): Settings;
   getDictionary(request: Record<string, never>): { entries: readonly DictionaryEntry[] };
   setDictionary(request: { entries: readonly DictionaryEntry[] }): Record<string, never>;
+  /** Keeps a decision about a word for all prompts to come; answers with what the dictionary had for it, for `unlearn`. */
+  learn(request: LearnRequest): { before: readonly DictionaryEntry[] };
+  unlearn(request: { text: string; before: readonly DictionaryEntry[] }): Record<string, never>;
   vaultSummary(request: Record<string, never>): { conversations: number; entries: number; oldest?: number };
   forgetEverything(request: Record<string, never>): Record<string, never>;
 }

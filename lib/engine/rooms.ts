@@ -15,6 +15,7 @@ import type { FindAuditTools } from './audit-tools.ts';
 import { detectorList } from './detector-list.ts';
 import type { AnnotateInput, Rooms, SanitizeInput } from './host.ts';
 import { knownNameDetector } from './known-names.ts';
+import { learnedOverrides } from './learned.ts';
 import { earlierOriginals, namesIn, valueIds, visibleWords } from './memory.ts';
 import type { ModelSource } from './model-source.ts';
 import { withOverrides } from './overrides.ts';
@@ -40,7 +41,7 @@ export function engineRooms(
         stoppable,
         chosenPolicy(settings.profile, settings.surrogateStyle, settings.custom).riskFor,
       );
-      return withOverrides(text, annotations, overrides);
+      return withOverrides(text, annotations, [...learnedOverrides(dictionary), ...overrides]);
     },
 
     async sanitize({

@@ -24,6 +24,8 @@ const METHOD_NAMES: Record<EngineMethod, true> = {
   setSettings: true,
   getDictionary: true,
   setDictionary: true,
+  learn: true,
+  unlearn: true,
   vaultSummary: true,
   forgetEverything: true,
 };
