@@ -6,7 +6,7 @@ import { AuditLine } from './audit-line.tsx';
 import { GuaranteeLine } from './guarantee-line.tsx';
 import { NoticeCard } from './notice.tsx';
 import { RelationChips } from './relation-chips.tsx';
-import { SideBySide, spanId } from './side-by-side.tsx';
+import { SideBySide, spanId, surrogatesOf } from './side-by-side.tsx';
 import { SpanCard } from './span-card.tsx';
 import { StoppedNotice } from './stopped-notice.tsx';
 import { SurvivorCard } from './survivor-card.tsx';
@@ -20,7 +20,7 @@ function SpanList({ state, act, open, setOpen, linked, setLinked }: Props & Sele
   if (state.annotations.length === 0) {
     return <p className="cc-muted">Nothing sensitive was found. Add what should be protected below.</p>;
   }
-  const surrogates = new Map((state.sanitized?.replacements ?? []).map((r) => [spanId(r), r.surrogate] as const));
+  const surrogates = surrogatesOf(state);
   return (
     <ul className="cc-spans" aria-label="What was found">
       {state.annotations.map((annotation) => {
@@ -36,8 +36,8 @@ function SpanList({ state, act, open, setOpen, linked, setLinked }: Props & Sele
             linked={linked === id}
             onOpen={() => setOpen(open === id ? undefined : id)}
             onLink={(on) => setLinked(on ? id : undefined)}
-            onRisk={(risk) => act({ do: 'set-risk', span, risk })}
-            onDrop={() => act({ do: 'drop-span', span })}
+            learned={state.learned}
+            act={act}
           />
         );
       })}

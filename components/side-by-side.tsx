@@ -6,6 +6,11 @@ export function spanId(span: Span): string {
   return `${span.start}:${span.end}`;
 }
 
+/** By the id of the span that each stands for. */
+export function surrogatesOf(state: PromptState): ReadonlyMap<string, string> {
+  return new Map((state.sanitized?.replacements ?? []).map((r) => [spanId(r), r.surrogate] as const));
+}
+
 export function originalMarks(state: PromptState): Mark[] {
   return state.annotations.map(({ start, end, risk }) => ({ id: spanId({ start, end }), start, end, risk }));
 }

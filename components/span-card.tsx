@@ -1,6 +1,7 @@
-import type { Annotation, RiskLevel } from '../lib/detect/annotation.ts';
-import { RiskDial } from './risk-dial.tsx';
-import { isReplaced, RISK_WORDS, sourceWords, TYPE_WORDS, toggledRisk } from './words.ts';
+import type { Annotation } from '../lib/detect/annotation.ts';
+import type { PromptAction, PromptState } from '../lib/page/prompt-state.ts';
+import { WordDecisions } from './word-decisions.tsx';
+import { RISK_WORDS, TYPE_WORDS, toggledRisk } from './words.ts';
 
 interface Props {
   readonly annotation: Annotation;
@@ -10,38 +11,13 @@ interface Props {
   readonly linked: boolean;
   readonly onOpen: () => void;
   readonly onLink: (linked: boolean) => void;
-  readonly onRisk: (risk: RiskLevel) => void;
-  readonly onDrop: () => void;
-}
-
-/** A kept number can follow from a replaced one: as it is, it would give that away. */
-function becomes(risk: RiskLevel, surrogate: string | undefined): string {
-  if (surrogate === undefined) return isReplaced(risk) ? 'Not worked out yet' : 'Stays as it is';
-  return isReplaced(risk)
-    ? surrogate
-    : `${surrogate}: it goes with a replaced number. Set the lowest level to keep it.`;
-}
-
-function Facts({ annotation, surrogate }: Pick<Props, 'annotation' | 'surrogate'>) {
-  return (
-    <dl className="cc-facts">
-      <dt>What it is</dt>
-      <dd>
-        {TYPE_WORDS[annotation.type]}
-        {annotation.kind ? ` (${annotation.kind.replaceAll('-', ' ')})` : ''}
-      </dd>
-      <dt>Found by</dt>
-      <dd>{sourceWords(annotation.source)}</dd>
-      <dt>How sure</dt>
-      <dd>{Math.round(annotation.confidence * 100)} %</dd>
-      <dt>Becomes</dt>
-      <dd>{becomes(annotation.risk, surrogate)}</dd>
-    </dl>
-  );
+  readonly learned: PromptState['learned'];
+  readonly act: (action: PromptAction) => void;
 }
 
 export function SpanCard(props: Props) {
-  const { annotation, original, surrogate, open, linked, onOpen, onLink, onRisk, onDrop } = props;
+  const { annotation, original, surrogate, open, linked, learned, onOpen, onLink, act } = props;
+  const span = { start: annotation.start, end: annotation.end };
   const risk = RISK_WORDS[annotation.risk];
   return (
     <li
@@ -62,7 +38,7 @@ export function SpanCard(props: Props) {
           data-risk={annotation.risk}
           data-coatcheck="risk-toggle"
           aria-label={`${original}: ${risk.word}. Change to ${RISK_WORDS[toggledRisk(annotation.risk)].word}`}
-          onClick={() => onRisk(toggledRisk(annotation.risk))}
+          onClick={() => act({ do: 'set-risk', span, risk: toggledRisk(annotation.risk) })}
         >
           <span aria-hidden="true">{risk.shape}</span>
           {risk.word}
@@ -70,13 +46,13 @@ export function SpanCard(props: Props) {
       </div>
       {open ? (
         <div className="cc-span-more">
-          <Facts annotation={annotation} surrogate={surrogate} />
-          <RiskDial risk={annotation.risk} label={`Risk of ${original}`} onChange={onRisk} />
-          <div>
-            <button type="button" className="cc-button" data-coatcheck="not-sensitive" onClick={onDrop}>
-              Not sensitive
-            </button>
-          </div>
+          <WordDecisions
+            annotation={annotation}
+            original={original}
+            surrogate={surrogate}
+            learned={learned}
+            act={act}
+          />
         </div>
       ) : null}
     </li>

@@ -60,7 +60,7 @@ export function sourceWords(source: Source): string {
     case 'mention':
       return 'Same words as another find';
     case 'person':
-      return 'You marked it';
+      return source.rule === 'learned' ? 'Your earlier click' : 'You marked it';
   }
 }
 

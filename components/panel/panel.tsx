@@ -6,8 +6,10 @@ import { NoticeCard } from '../notice.tsx';
 import { PrivateButtons } from '../private/buttons.tsx';
 import { RestoreToggle } from '../restore-toggle.tsx';
 import { Review } from '../review.tsx';
+import { spanId } from '../side-by-side.tsx';
 import { StoppedNotice } from '../stopped-notice.tsx';
 import { summaryOf } from '../words.ts';
+import { WordCard } from './word-card.tsx';
 
 /** `getState` must return the same object until something changed. */
 export interface PanelSource {
@@ -135,6 +137,10 @@ export function Panel({ source }: { readonly source: PanelSource }) {
     setOpen(false);
     badge.current?.focus();
   };
+  const review = () => {
+    act({ do: 'close-card' });
+    setOpen(true);
+  };
   useEffect(() => {
     if (state.status === 'sent') setOpen(false);
   }, [state.status]);
@@ -146,7 +152,9 @@ export function Panel({ source }: { readonly source: PanelSource }) {
       ref={anchor}
       onKeyDown={(event) => {
         event.stopPropagation();
-        if (event.key === 'Escape' && open) close();
+        if (event.key !== 'Escape') return;
+        if (open) close();
+        else if (state.card) act({ do: 'close-card' });
       }}
       onKeyUp={(event) => event.stopPropagation()}
     >
@@ -171,6 +179,9 @@ export function Panel({ source }: { readonly source: PanelSource }) {
         {summary.words}
       </span>
       {open && place ? <Sheet state={state} act={act} id={id} place={place} onClose={close} /> : null}
+      {!open && state.card ? (
+        <WordCard key={spanId(state.card.span)} state={state} card={state.card} act={act} onReview={review} />
+      ) : null}
       {!open && asks && place ? (
         <div className="cc-float" style={{ right: 0, width: Math.min(place.width, NOTICE_WIDEST) }}>
           {state.stopped ? <StoppedNotice stopped={state.stopped} act={act} /> : null}

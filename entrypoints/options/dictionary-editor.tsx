@@ -121,7 +121,11 @@ export function DictionaryEditor({ engine, report, confirm }: ConfirmingRoomProp
           <li key={`${entry.pattern}:${entry.term}`} className="cc-span-head" data-coatcheck="dictionary-entry">
             <span className="cc-grow wrap-anywhere">
               {entry.pattern ? <code>/{entry.term}/</code> : entry.term}
-              <span className="cc-muted"> · {TYPE_WORDS[entry.type]}</span>
+              <span className="cc-muted">
+                {' '}
+                · {TYPE_WORDS[entry.type]}
+                {entry.learned ? ' · learned from a click' : ''}
+              </span>
             </span>
             <span className="cc-chip" data-risk={entry.risk}>
               <span aria-hidden="true">{RISK_WORDS[entry.risk].shape}</span>

@@ -4,6 +4,9 @@ import { driverFor } from './drivers/driver-for.ts';
 import { hasValueRanges, isField } from './drivers/textarea.ts';
 import { createOverlay, type Overlay } from './overlay.ts';
 
+/** A range of the page, or one inside a text field, which TypeScript does not know yet. */
+type WithBoxes = AbstractRange & { readonly getClientRects?: () => DOMRectList };
+
 const LEVELS: readonly RiskLevel[] = [1, 2, 3, 4, 5];
 export const REPLY_HIGHLIGHT = 'coatcheck-reply';
 /** Numbers that the reply computed from surrogates. */
@@ -63,6 +66,15 @@ export function showRisks(composer: HTMLElement, annotations: readonly Annotatio
     const marked = ranges.filter((range, i) => range !== undefined && annotations[i]?.risk === level);
     setHighlight(`coatcheck-risk-${level}`, marked as AbstractRange[]);
   }
+}
+
+/** Where the marks of the annotations stand in the window, each perhaps on several lines; none where nothing is drawn. */
+export function boxesOf(composer: HTMLElement, annotations: readonly Annotation[]): (readonly DOMRect[])[] {
+  if (isField(composer) && !hasValueRanges(composer)) {
+    return annotations.map((annotation) => overlay?.boxesOf(annotation) ?? []);
+  }
+  const ranges = driverFor(composer).rangesOf(composer, annotations) as (WithBoxes | undefined)[];
+  return ranges.map((range) => [...(range?.getClientRects?.() ?? [])]);
 }
 
 export function hideRisks(): void {

@@ -35,6 +35,8 @@ const COPIED = [
 
 export interface Overlay {
   show(field: HTMLTextAreaElement | HTMLInputElement, annotations: readonly Annotation[]): void;
+  /** Where the mark of an annotation that is shown stands; nothing where the field has moved on. */
+  boxesOf(annotation: Annotation): readonly DOMRect[];
   hide(): void;
 }
 
@@ -52,15 +54,20 @@ export function createOverlay(css: string): Overlay {
   frame.style.cssText = 'overflow: hidden; position: absolute; inset: 0;';
   let shown: { field: HTMLTextAreaElement | HTMLInputElement; text: string } | undefined;
   let next = 0;
+  const marks = new Map<string, HTMLElement>();
+  const placeOf = ({ start, end }: Annotation) => `${start}:${end}`;
 
   function fill(text: string, annotations: readonly Annotation[]): void {
     const parts: (string | Node)[] = [];
     let at = 0;
-    for (const { start, end, risk } of annotations) {
+    marks.clear();
+    for (const annotation of annotations) {
+      const { start, end, risk } = annotation;
       if (start < at) continue;
       const mark = document.createElement('span');
       mark.className = `risk-${risk}`;
       mark.textContent = text.slice(start, end);
+      marks.set(placeOf(annotation), mark);
       parts.push(text.slice(at, start), mark);
       at = end;
     }
@@ -106,6 +113,10 @@ export function createOverlay(css: string): Overlay {
       shown = { field, text: field.value };
       fill(field.value, annotations);
       follow();
+    },
+    boxesOf(annotation) {
+      if (shown?.field.value !== shown?.text) return [];
+      return [...(marks.get(placeOf(annotation))?.getClientRects() ?? [])];
     },
     hide() {
       cancelAnimationFrame(next);

@@ -30,6 +30,17 @@ export interface AttachmentFile {
 
 export type AttachChoice = 'sanitized' | 'as-is' | 'cancel';
 
+/** A word in the composer, and the line of it in the window that was pointed at. */
+export interface WordPlace {
+  readonly span: Span;
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+  /** Opened by key: the keyboard goes there. */
+  readonly takesFocus: boolean;
+}
+
 /** Everything the panel and the popup show. Plain data: it crosses message ports. */
 export interface PromptState {
   readonly site: {
@@ -63,6 +74,10 @@ export interface PromptState {
   readonly notice?: Notice;
   /** The request of the page that was stopped last because of what was in it. */
   readonly stopped?: StoppedRequest;
+  /** The word whose card is open. */
+  readonly card?: WordPlace;
+  /** The decision that was kept last for prompts to come. */
+  readonly learned?: { readonly text: string; readonly risk: RiskLevel };
   readonly engine: 'loading' | 'ready' | 'failed';
   readonly replies: {
     readonly surrogates: number;
@@ -76,7 +91,13 @@ export interface PromptState {
 export type PromptAction =
   | { readonly do: 'set-risk'; readonly span: Span; readonly risk: RiskLevel }
   | { readonly do: 'add-span'; readonly span: Span }
+  /** Keeps a word as it is, in the prompts to come too. */
   | { readonly do: 'drop-span'; readonly span: Span }
+  /** Replaces a word, in the prompts to come too. */
+  | { readonly do: 'always-protect'; readonly span: Span }
+  /** Takes the last decision that was kept for prompts to come back. */
+  | { readonly do: 'unlearn' }
+  | { readonly do: 'close-card' }
   /** Replaces a text wherever it stands, in every spelling. */
   | { readonly do: 'protect'; readonly text: string }
   /** Sends a survivor as it is, where it still stands. */

@@ -2,7 +2,16 @@
 import type { Notice, PromptState } from './prompt-state.ts';
 
 /** What is missing while it is not known. */
-export type Transient = 'notice' | 'sanitized' | 'audit' | 'survivors' | 'ledger' | 'stopped' | 'attachment';
+export type Transient =
+  | 'notice'
+  | 'sanitized'
+  | 'audit'
+  | 'survivors'
+  | 'ledger'
+  | 'stopped'
+  | 'attachment'
+  | 'card'
+  | 'learned';
 
 export interface PromptStore {
   readonly state: PromptState;

@@ -11,6 +11,7 @@ import { currentComposer } from './current-composer.ts';
 import { decisions } from './decisions.ts';
 import { hideRisks } from './highlights.ts';
 import { intercept } from './interception.ts';
+import { learning } from './learning.ts';
 import { keepLookout } from './lookout.ts';
 import { listOrigin } from './origin-switch.ts';
 import { ownText } from './own-text.ts';
@@ -30,6 +31,7 @@ import { startSession } from './session-start.ts';
 import { shownLedger } from './shown-ledger.ts';
 import type { PageSite } from './site.ts';
 import { keepTaught } from './taught-sites.ts';
+import { wordCard } from './word-card.ts';
 
 export interface PageParts {
   readonly site: PageSite;
@@ -102,7 +104,8 @@ export function startPage({ site, engine: asked, mountPanel }: PageParts): PageS
   const shared = { engine, egress, store, composer, made, conversation: conversationNow };
   const own = ownText(composer, (at, text) => driverFor(at).write(at, text));
   const check = promptCheck(shared);
-  const decide = promptDecisions({ made, store, check });
+  const learned = learning(shared);
+  const decide = promptDecisions({ made, store, check, learned });
   const showLedger = shownLedger(shared);
   const confirmation = confirmSends(shared);
   const steps = composerSteps({
@@ -126,7 +129,10 @@ export function startPage({ site, engine: asked, mountPanel }: PageParts): PageS
   });
 
   async function undo(): Promise<void> {
-    if (!(await own.giveBack())) return made.undo() ? check.now() : undefined;
+    if (!(await own.giveBack())) {
+      if (learned.isLast(made.now)) await learned.unlearn();
+      return made.undo() ? check.now() : undefined;
+    }
     store.drop('notice');
     check.soon();
   }
@@ -156,7 +162,8 @@ export function startPage({ site, engine: asked, mountPanel }: PageParts): PageS
   function act(action: PromptAction): void {
     if (decide(action) || privately.act(action)) return;
     if (action.do === 'attach') void attachments.decide(action.choice);
-    else if (action.do === 'undo') void undo();
+    else if (action.do === 'undo' || action.do === 'unlearn') void undo();
+    else if (action.do === 'close-card') card.close();
     else if (action.do === 'send') void send();
     else if (action.do === 'toggle-restore') replies.setRestored(!replies.restored);
     else if (action.do === 'teach') picker.start();
@@ -182,6 +189,7 @@ export function startPage({ site, engine: asked, mountPanel }: PageParts): PageS
       stopTransfers();
       replies.stop();
       privately.stop();
+      card.stop();
       panel.stop();
       hideRisks();
       lookout.stop();
@@ -213,6 +221,7 @@ export function startPage({ site, engine: asked, mountPanel }: PageParts): PageS
     },
   });
   const panel = hostPanel(mountPanel, session);
+  const card = wordCard({ store, composer: () => composer.element, isOurs: (event) => panel.owns(event) });
   const interception = intercept(window, {
     adapter,
     composer: composer.find,

@@ -1,0 +1,107 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { PromptAction, PromptState, WordPlace } from '../../lib/page/prompt-state.ts';
+import { surrogatesOf } from '../side-by-side.tsx';
+import { WordDecisions } from '../word-decisions.tsx';
+import { RISK_WORDS } from '../words.ts';
+
+interface Props {
+  readonly state: PromptState;
+  readonly card: WordPlace;
+  readonly act: (action: PromptAction) => void;
+  readonly onReview: () => void;
+}
+
+const MARGIN = 8;
+const GAP = 6;
+const WIDEST = 360;
+
+interface Place {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+}
+
+/** Above the word, as composers stand low; below where there is no room; never out of the window. */
+function placeBy(card: WordPlace, height: number): Place {
+  const width = Math.min(WIDEST, window.innerWidth - 2 * MARGIN);
+  const left = Math.max(MARGIN, Math.min(card.left, window.innerWidth - width - MARGIN));
+  const above = card.top - GAP - height;
+  const top = above >= MARGIN ? above : Math.min(card.bottom + GAP, window.innerHeight - height - MARGIN);
+  return { left, top: Math.max(MARGIN, top), width };
+}
+
+function usePlace(element: RefObject<HTMLElement | null>, card: WordPlace): Place | undefined {
+  const [place, setPlace] = useState<Place>();
+  useLayoutEffect(() => {
+    const update = () => {
+      if (element.current) setPlace(placeBy(card, element.current.offsetHeight));
+    };
+    update();
+    const watch = new ResizeObserver(update);
+    if (element.current) watch.observe(element.current);
+    return () => watch.disconnect();
+  }, [element, card]);
+  return place;
+}
+
+/** One word of the composer: what it is, what becomes of it, and what the person wants. */
+export function WordCard({ state, card, act, onReview }: Props) {
+  const element = useRef<HTMLDivElement>(null);
+  const place = usePlace(element, card);
+  const { start, end } = card.span;
+  const isPlaced = place !== undefined;
+  // What is hidden, as it is until its place is known, takes no focus.
+  useEffect(() => {
+    if (isPlaced && card.takesFocus) element.current?.querySelector<HTMLInputElement>('input:checked')?.focus();
+  }, [isPlaced, card.takesFocus]);
+  const annotation = state.annotations.find((found) => found.start === start && found.end === end);
+  if (!annotation) return null;
+  const original = state.text.slice(start, end);
+  const surrogate = surrogatesOf(state).get(`${start}:${end}`);
+  const style = { width: WIDEST, ...place, visibility: isPlaced ? 'visible' : 'hidden' } as const;
+  return (
+    <div
+      ref={element}
+      role="dialog"
+      aria-label={original}
+      className="cc-word-card"
+      style={style}
+      data-risk={annotation.risk}
+      data-coatcheck="word-card"
+    >
+      <div className="cc-word-head">
+        <span aria-hidden="true" className="cc-word-shape">
+          {RISK_WORDS[annotation.risk].shape}
+        </span>
+        <p className="cc-grow">
+          <strong>{original}</strong>
+          {surrogate ? <span> → {surrogate}</span> : null}
+        </p>
+        <button
+          type="button"
+          className="cc-button cc-plain"
+          data-coatcheck="card-close"
+          aria-label="Close"
+          onClick={() => act({ do: 'close-card' })}
+        >
+          ✕
+        </button>
+      </div>
+      <WordDecisions
+        annotation={annotation}
+        original={original}
+        surrogate={surrogate}
+        learned={state.learned}
+        act={act}
+      />
+      <button
+        type="button"
+        className="cc-button cc-plain cc-word-review"
+        data-coatcheck="card-review"
+        onClick={onReview}
+      >
+        Review the whole prompt
+      </button>
+    </div>
+  );
+}

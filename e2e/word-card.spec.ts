@@ -1,0 +1,108 @@
+// A click on a marked word opens its card: what it is, the dial, and decisions that hold for the prompts to come.
+import { expect, type Page, test } from '@playwright/test';
+import { type Installed, install, Panel } from './harness.ts';
+import { type ChatServer, startChatServer } from './server.ts';
+
+let installed: Installed;
+let server: ChatServer;
+
+test.beforeAll(async () => {
+  server = await startChatServer(new URL('.build', import.meta.url).pathname);
+  installed = await install();
+});
+
+test.afterAll(async () => {
+  await installed.close();
+  await server.close();
+});
+
+const TEXT = 'My name is Annika Lindqvist. I work at Halvorsen Logistics GmbH in Portland.';
+
+async function written(path: string, composer: string): Promise<{ page: Page; panel: Panel }> {
+  const page = await installed.context.newPage();
+  await page.goto(`${server.url}${path}`);
+  const panel = await Panel.of(page);
+  await page.locator(composer).first().click();
+  await page.keyboard.type(TEXT);
+  await panel.expectText('badge', /\d+ will be replaced/);
+  return { page, panel };
+}
+
+/** Where a word of the composer stands. */
+function middleOf(page: Page, composer: string, word: string): Promise<{ x: number; y: number }> {
+  return page
+    .locator(composer)
+    .first()
+    .evaluate((element, wanted) => {
+      const field = element as HTMLTextAreaElement & { createValueRange?: (a: number, b: number) => Range };
+      const text = field.value ?? element.textContent ?? '';
+      const start = text.indexOf(wanted);
+      let range = field.createValueRange?.(start, start + wanted.length);
+      if (!range) {
+        const node = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode();
+        range = document.createRange();
+        range.setStart(node as Node, start);
+        range.setEnd(node as Node, start + wanted.length);
+      }
+      const { left, right, top, bottom } = range.getBoundingClientRect();
+      return { x: (left + right) / 2, y: (top + bottom) / 2 };
+    }, word);
+}
+
+for (const [name, path, composer] of [
+  ['a text field', '/assistant-ui/', 'textarea[name="input"]'],
+  ['ProseMirror', '/prosemirror/', '#prompt-textarea'],
+] as const) {
+  test(`${name}: a click on a word opens its card, by which it is kept, always, and taken back`, async () => {
+    const { page, panel } = await written(path, composer);
+    const { x, y } = await middleOf(page, composer, 'Lindqvist');
+    await page.mouse.click(x, y);
+    await panel.expectText('word-card', /Annika Lindqvist → /);
+    await panel.click('not-sensitive');
+    await panel.expectText('learned', /Kept as it is from now on/);
+    await panel.expectText('word-card', /Stays as it is/);
+    await panel.click('unlearn');
+    await panel.expectText('word-card', /Annika Lindqvist → /);
+    await page.keyboard.press('Escape');
+    await page.close();
+  });
+}
+
+test('by keyboard alone: from word to word, a level by the arrow keys, and back to the text', async () => {
+  const { page, panel } = await written('/assistant-ui/', 'textarea[name="input"]');
+  await page.keyboard.press('Alt+Shift+KeyW');
+  await panel.expectText('word-card', /Annika Lindqvist → /);
+  await page.keyboard.press('Alt+Shift+KeyW');
+  await panel.expectText('word-card', /Halvorsen Logistics GmbH → /);
+  for (let i = 0; i < 3; i++) await page.keyboard.press('ArrowLeft');
+  await panel.expectText('word-card', /Stays as it is/);
+  await page.keyboard.press('Escape');
+  await expect(page.locator('textarea[name="input"]')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => server.bodies.join('\n')).toContain('Halvorsen Logistics GmbH');
+  expect(server.bodies.join('\n')).not.toContain('Lindqvist');
+  await page.close();
+});
+
+test('what was learned in one chat holds in the next, and is listed in the options', async () => {
+  const { page, panel } = await written('/assistant-ui/', 'textarea[name="input"]');
+  await page.keyboard.press('Alt+Shift+KeyW');
+  await page.keyboard.press('Alt+Shift+KeyW');
+  await panel.expectText('word-card', /Halvorsen Logistics GmbH/);
+  await panel.click('not-sensitive');
+  await panel.expectText('learned', /from now on/);
+  await page.close();
+
+  const next = await written('/deep-chat/', '#text-input');
+  await next.panel.click('badge');
+  await expect.poll(() => next.panel.textOf('sanitized-text')).toContain('Halvorsen Logistics GmbH');
+  await next.page.close();
+
+  const options = await installed.context.newPage();
+  await options.goto(`chrome-extension://${installed.id}/options.html`);
+  const entry = options.locator('[data-coatcheck="dictionary-entry"]', { hasText: 'Halvorsen Logistics GmbH' });
+  await expect(entry).toContainText('learned from a click');
+  await entry.getByRole('button').click();
+  await expect(entry).toHaveCount(0);
+  await options.close();
+});
