@@ -18,13 +18,13 @@ test.afterAll(async () => {
 
 const TEXT = 'My name is Annika Lindqvist. I work at Halvorsen Logistics GmbH in Portland.';
 
-async function written(path: string, composer: string): Promise<{ page: Page; panel: Panel }> {
+async function written(path: string, composer: string, replaced = 3): Promise<{ page: Page; panel: Panel }> {
   const page = await installed.context.newPage();
   await page.goto(`${server.url}${path}`);
   const panel = await Panel.of(page);
   await page.locator(composer).first().click();
   await page.keyboard.type(TEXT);
-  await panel.expectText('badge', /\d+ will be replaced/);
+  await panel.expectText('badge', new RegExp(`${replaced} will be replaced`));
   return { page, panel };
 }
 
@@ -87,13 +87,14 @@ test('by keyboard alone: from word to word, a level by the arrow keys, and back 
 test('what was learned in one chat holds in the next, and is listed in the options', async () => {
   const { page, panel } = await written('/assistant-ui/', 'textarea[name="input"]');
   await page.keyboard.press('Alt+Shift+KeyW');
+  await panel.expectText('word-card', /Annika/);
   await page.keyboard.press('Alt+Shift+KeyW');
   await panel.expectText('word-card', /Halvorsen Logistics GmbH/);
   await panel.click('not-sensitive');
   await panel.expectText('learned', /from now on/);
   await page.close();
 
-  const next = await written('/deep-chat/', '#text-input');
+  const next = await written('/deep-chat/', '#text-input', 2);
   await next.panel.click('badge');
   await expect.poll(() => next.panel.textOf('sanitized-text')).toContain('Halvorsen Logistics GmbH');
   await next.page.close();

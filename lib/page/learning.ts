@@ -3,6 +3,7 @@ import type { Annotation, RiskLevel } from '../detect/annotation.ts';
 import type { DictionaryEntry } from '../detect/dictionary.ts';
 import type { EngineClient } from '../engine/client.ts';
 import { TEMPORARY } from '../engine/protocol.ts';
+import type { Decisions } from './decisions.ts';
 import { type PromptStore, reasonOf } from './prompt-store.ts';
 
 export interface Learning {
@@ -11,9 +12,8 @@ export interface Learning {
     word: { readonly text: string; readonly type: Annotation['type']; readonly risk: RiskLevel },
     decided: object,
   ): Promise<void>;
-  /** Was `decided` the decision that was kept last? */
-  isLast(decided: object): boolean;
-  unlearn(): Promise<void>;
+  /** Takes the last decision back, what was kept of it too; false where there is none. */
+  takeBack(made: Decisions): Promise<boolean>;
 }
 
 interface Learned {
@@ -30,6 +30,17 @@ export interface LearningParts {
 
 export function learning({ engine, store, conversation }: LearningParts): Learning {
   let last: Learned | undefined;
+
+  async function unlearn({ text, before }: Learned): Promise<void> {
+    last = undefined;
+    store.drop('learned');
+    try {
+      await engine.unlearn({ text, before });
+    } catch (error) {
+      store.tell('error', 'This still holds for later', `${reasonOf(error)} The options list your dictionary.`);
+    }
+  }
+
   return {
     async learn({ text, type, risk }, decided) {
       if (conversation().startsWith(TEMPORARY)) return;
@@ -41,18 +52,9 @@ export function learning({ engine, store, conversation }: LearningParts): Learni
         store.tell('warning', 'This holds for this conversation only', `It could not be kept: ${reasonOf(error)}`);
       }
     },
-    isLast: (decided) => last?.decided === decided,
-    async unlearn() {
-      if (!last) return;
-      const { text, before } = last;
-      try {
-        await engine.unlearn({ text, before });
-        last = undefined;
-        store.drop('learned');
-        store.set({});
-      } catch (error) {
-        store.tell('error', 'This could not be taken back', `${reasonOf(error)} The options list your dictionary.`);
-      }
+    async takeBack(made) {
+      if (last?.decided === made.now) await unlearn(last);
+      return made.undo();
     },
   };
 }

@@ -129,10 +129,7 @@ export function startPage({ site, engine: asked, mountPanel }: PageParts): PageS
   });
 
   async function undo(): Promise<void> {
-    if (!(await own.giveBack())) {
-      if (learned.isLast(made.now)) await learned.unlearn();
-      return made.undo() ? check.now() : undefined;
-    }
+    if (!(await own.giveBack())) return (await learned.takeBack(made)) ? check.now() : undefined;
     store.drop('notice');
     check.soon();
   }

@@ -5,6 +5,7 @@ import type { Sanitized } from '../../sanitize/sanitized.ts';
 import type { CurrentComposer } from '../current-composer.ts';
 import { decisions, survivorsOf } from '../decisions.ts';
 import { hideRisks, showRisks } from '../highlights.ts';
+import { learning } from '../learning.ts';
 import type { PanelSource } from '../panel-host.ts';
 import { promptCheck } from '../prompt-check.ts';
 import { promptDecisions } from '../prompt-decisions.ts';
@@ -50,7 +51,8 @@ export function frameSession({ welcome, line, engine, field, draft }: FrameSessi
     adoptFrom: () => false,
   };
   const check = promptCheck({ engine, store, composer, made, conversation: () => conversation });
-  const decide = promptDecisions({ made, store, check });
+  const learned = learning({ engine, store, conversation: () => conversation });
+  const decide = promptDecisions({ made, store, check, learned });
 
   async function sanitizedNow(text: string): Promise<Sanitized> {
     const { overrides, accepted, brokenRelations } = made.now;
@@ -101,8 +103,8 @@ export function frameSession({ welcome, line, engine, field, draft }: FrameSessi
     }
   }
 
-  function undo(): void {
-    if (made.undo()) return void check.now();
+  async function undo(): Promise<void> {
+    if (await learned.takeBack(made)) return check.now();
     if (lastOriginal === undefined || field.value.trim() !== '') return;
     put(lastOriginal);
   }
@@ -114,7 +116,7 @@ export function frameSession({ welcome, line, engine, field, draft }: FrameSessi
 
   function act(action: PromptAction): void {
     if (decide(action)) return;
-    if (action.do === 'undo') undo();
+    if (action.do === 'undo' || action.do === 'unlearn') void undo();
     else if (action.do === 'send') void send();
     else if (action.do === 'dismiss-notice') store.dismiss(store.state.notice);
     else if (action.do === 'open-private-view') line.say({ say: 'show-replies' });
