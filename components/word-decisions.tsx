@@ -11,15 +11,16 @@ interface Props {
   readonly act: (action: PromptAction) => void;
 }
 
-/** A kept number can follow from a replaced one: as it is, it would give that away. */
-function becomes(risk: RiskLevel, surrogate: string | undefined): string {
+/** What the head of the card does not say. A kept number can follow from a replaced one: as it is, it would give that away. */
+function becomes(risk: RiskLevel, surrogate: string | undefined): string | undefined {
   if (surrogate === undefined) return isReplaced(risk) ? 'Not worked out yet' : 'Stays as it is';
   return isReplaced(risk)
-    ? surrogate
+    ? undefined
     : `${surrogate}: it goes with a replaced number. Set the lowest level to keep it.`;
 }
 
 function Facts({ annotation, surrogate }: Pick<Props, 'annotation' | 'surrogate'>) {
+  const result = becomes(annotation.risk, surrogate);
   return (
     <dl className="cc-facts">
       <dt>What it is</dt>
@@ -31,8 +32,12 @@ function Facts({ annotation, surrogate }: Pick<Props, 'annotation' | 'surrogate'
       <dd>{sourceWords(annotation.source)}</dd>
       <dt>How sure</dt>
       <dd>{Math.round(annotation.confidence * 100)} %</dd>
-      <dt>Becomes</dt>
-      <dd>{becomes(annotation.risk, surrogate)}</dd>
+      {result ? (
+        <>
+          <dt>Becomes</dt>
+          <dd>{result}</dd>
+        </>
+      ) : null}
     </dl>
   );
 }

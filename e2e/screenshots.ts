@@ -17,6 +17,11 @@ for (const scheme of ['light', 'dark'] as const) {
   await panel.expectText('badge', /\d+ will be replaced/);
   await page.screenshot({ path: name('highlights') });
 
+  await page.keyboard.press('Alt+Shift+KeyW');
+  await panel.expectText('word-card', /→/);
+  await page.screenshot({ path: name('card') });
+  await page.keyboard.press('Escape');
+
   await panel.click('badge');
   await panel.expectText('sanitized-text', /landlord/);
   await panel.expectText('audit-summary', /recovered/);
