@@ -74,12 +74,15 @@ export default defineConfig({
   manifest: ({ browser, command }) => ({
     name: 'Coatcheck',
     description: 'Check your names at the door of a chat, get them back with the reply.',
-    // "activeTab" tells the popup which site it was opened on; "scripting" runs Coatcheck on sites that the person adds.
+    // "activeTab" tells the popup which site it was opened on; "scripting" runs Coatcheck on sites that the person adds, and
+    // both let the commands of the context menu at the selection; "clipboardWrite" copies it sanitized.
     permissions: [
       'storage',
       'unlimitedStorage',
       'activeTab',
       'scripting',
+      'contextMenus',
+      'clipboardWrite',
       ...(browser === 'firefox' ? [] : ['offscreen']),
     ],
     // Asked for one site at a time, by a click: any site that the person switches Coatcheck on for, and the hub.
@@ -90,6 +93,15 @@ export default defineConfig({
         suggested_key: { default: 'Alt+Shift+P' },
         description: 'Open the private composer',
       },
+      'sanitize-selection': {
+        suggested_key: { default: 'Alt+Shift+S' },
+        description: 'Sanitize the selection',
+      },
+      'restore-selection': {
+        suggested_key: { default: 'Alt+Shift+R' },
+        description: 'Put originals back into the selection',
+      },
+      'copy-sanitized': { description: 'Copy the selection sanitized' },
     },
     // Pages frame it through our content script only; without that it stays blank (lib/page/private).
     web_accessible_resources: [

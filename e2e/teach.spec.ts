@@ -1,8 +1,6 @@
 // What the popup says of a site, teaching a site, and sites that are not on the list.
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import { copyOfExtension, highlights, type Installed, install, Panel } from './harness.ts';
+import { extensionAllowedOn, highlights, type Installed, install, Panel } from './harness.ts';
 import { openPopup } from './popup.ts';
 import { bundleBehaviour, openStructure } from './sites/structures.ts';
 
@@ -13,15 +11,6 @@ const CHATGPT = { fixture: 'chatgpt', address: 'https://chatgpt.com/' };
 
 let installed: Installed;
 let script: string;
-
-/** Nobody can answer the browser's question in a test, so this copy has been given the answer for one site. */
-function extensionAllowedOn(pattern: string): string {
-  const copy = copyOfExtension();
-  const path = join(copy, 'manifest.json');
-  const manifest = JSON.parse(readFileSync(path, 'utf8')) as { host_permissions?: string[] };
-  writeFileSync(path, JSON.stringify({ ...manifest, host_permissions: [pattern] }));
-  return copy;
-}
 
 test.beforeAll(async () => {
   script = await bundleBehaviour();

@@ -281,12 +281,24 @@ export function createHost({ rooms, vault, now }: HostParts): Host {
     requireText({ text });
     requireConversation(id);
     const conversation = await knownOf(id);
-    if (!conversation) return { pairs: [] };
-    const key = await vault.personKey();
+    return { pairs: conversation ? pairsOf(text, conversation, await vault.personKey()) : [] };
+  }
+
+  function pairsOf(text: string, conversation: Conversation, key: Uint8Array): readonly RestorePair[] {
     const strands = [conversation.current, ...conversation.former];
-    return {
-      pairs: strands.flatMap(({ tweak }, index) => rooms.pairsIn(text, { key, tweak }, conversation, index)),
-    };
+    return strands.flatMap(({ tweak }, index) => rooms.pairsIn(text, { key, tweak }, conversation, index));
+  }
+
+  async function pairsAnywhere({ text }: RequestOf<'pairsAnywhere'>): Promise<ResponseOf<'pairsAnywhere'>> {
+    requireText({ text });
+    const key = await vault.personKey();
+    let pairs: readonly RestorePair[] = [];
+    // One name may stand for two people in two conversations, so they are not mixed; of equals the latest used is the likeliest.
+    for (const { conversation } of await vault.conversations()) {
+      const found = pairsOf(text, conversation, key);
+      if (found.length >= pairs.length) pairs = found;
+    }
+    return { pairs };
   }
 
   async function expire(): Promise<void> {
@@ -328,6 +340,7 @@ export function createHost({ rooms, vault, now }: HostParts): Host {
     keepReceipt: (request) => storeTurns.add(() => keepReceipt(request)),
     exportReceipts,
     pairsIn: pairs,
+    pairsAnywhere,
     bindConversation: (request) => storeTurns.add(() => bind(request)),
     getSettings: settings,
     setSettings: (changes) =>

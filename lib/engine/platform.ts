@@ -59,17 +59,22 @@ function ensureOffscreenDocument(): Promise<void> {
   return opening;
 }
 
-async function forwardToOffscreen(message: Envelope, sender: Sender): Promise<string> {
+async function forwardToOffscreen(message: Envelope, caller: string): Promise<string> {
   await ensureOffscreenDocument();
-  const forwarded: Envelope = { target: 'coatcheck-engine', caller: callerOf(sender), body: message.body };
+  const forwarded: Envelope = { target: 'coatcheck-engine', caller, body: message.body };
   const reply: unknown = await browser.runtime.sendMessage(forwarded);
   if (typeof reply !== 'string') throw new Error('No engine heard the request.');
   return reply;
 }
 
+/** A message does not reach its own sender, so the background asks the engine in another way. */
+type ReachEngine = (message: unknown) => Promise<unknown>;
+const BACKGROUND = 'background';
+
 /** In Chrome's background: hands every request on to the engine, opening it where needed. */
-export function forwardToEngine(): void {
-  listen('coatcheck-background', forwardToOffscreen);
+export function forwardToEngine(): ReachEngine {
+  listen('coatcheck-background', (message, sender) => forwardToOffscreen(message, callerOf(sender)));
+  return (message) => forwardToOffscreen(message as Envelope, BACKGROUND);
 }
 
 /** In Chrome's offscreen document. */
@@ -78,8 +83,9 @@ export function serveOffscreen(answer: Answerer): void {
 }
 
 /** In Firefox's background page. */
-export function serveInBackground(answer: Answerer): void {
+export function serveInBackground(answer: Answerer): ReachEngine {
   listen('coatcheck-background', (message, sender) => answer(callerOf(sender), message));
+  return (message) => answer(BACKGROUND, message as Envelope);
 }
 
 /** The address of a file of the extension. */

@@ -102,6 +102,8 @@ export interface EngineProtocol {
   exportReceipts(request: Record<string, never>): { receipts: readonly ReceiptRecord[] };
   /** The pairs that occur in a text (a reply seen after a reload). */
   pairsIn(request: { text: string; conversation: string }): { pairs: readonly RestorePair[] };
+  /** The same over all stored conversations, of the one whose surrogates the text holds most of: nobody knows where it is from. */
+  pairsAnywhere(request: { text: string }): { pairs: readonly RestorePair[] };
   /** A site gives a conversation its id only after the first message: move what was stored under `from` to `to`. */
   bindConversation(request: { from: string; to: string }): Record<string, never>;
   getSettings(request: Record<string, never>): Settings;

@@ -19,6 +19,7 @@ const METHOD_NAMES: Record<EngineMethod, true> = {
   keepReceipt: true,
   exportReceipts: true,
   pairsIn: true,
+  pairsAnywhere: true,
   bindConversation: true,
   getSettings: true,
   setSettings: true,

@@ -1,0 +1,99 @@
+// The commands of the context menu on a page that is no chat.
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, type Page, test } from '@playwright/test';
+import { extensionAllowedOn, type Installed, install } from './harness.ts';
+
+const ORIGINAL = 'My name is Annika Lindqvist, phone +1 503 555 0142.';
+const PAGE = `<!doctype html><title>Mail</title><textarea rows="6" cols="60"></textarea>
+  <div contenteditable="true" style="border: 1px solid">A note</div><p id="article">${ORIGINAL}</p>`;
+
+let installed: Installed;
+let server: Server;
+let page: Page;
+
+test.beforeAll(async () => {
+  server = createServer((_request, response) => response.writeHead(200, { 'content-type': 'text/html' }).end(PAGE));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  // A click on the real menu lets the extension into the page; no test can click there.
+  installed = await install(extensionAllowedOn('http://127.0.0.1/*'));
+  await installed.context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  page = await installed.context.newPage();
+  await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
+});
+
+test.afterAll(async () => {
+  await installed.close();
+  server.close();
+});
+
+/** What the browser does at a click on an entry of the menu. */
+async function choose(menuItemId: string): Promise<void> {
+  await page.bringToFront();
+  await installed.worker.evaluate(async (id) => {
+    interface Chrome {
+      tabs: { query(q: object): Promise<{ id: number }[]> };
+      contextMenus: { onClicked: { dispatch(info: object, tab: unknown): void } };
+    }
+    const { chrome } = globalThis as unknown as { chrome: Chrome };
+    const [tab] = await chrome.tabs.query({ active: true, lastFocusedWindow: true });
+    chrome.contextMenus.onClicked.dispatch({ menuItemId: id, frameId: 0, editable: true }, tab);
+  }, menuItemId);
+}
+
+async function lineSays(pattern: RegExp): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await expect
+    .poll(async () => JSON.stringify(await session.send('DOM.getDocument', { depth: -1, pierce: true })))
+    .toMatch(pattern);
+  await session.detach();
+}
+
+for (const [name, selector, text] of [
+  ['a text field', 'textarea', () => page.locator('textarea').inputValue()],
+  ['an editable element', '[contenteditable]', () => page.locator('[contenteditable]').innerText()],
+] as const) {
+  test(`${name}: sanitized where it stands, undone, sanitized, put back`, async () => {
+    await page.locator(selector).fill(ORIGINAL);
+    await page.locator(selector).click();
+    await page.keyboard.press('Control+A');
+    await choose('sanitize-selection');
+    await expect.poll(text).not.toContain('Annika');
+    const sanitized = await text();
+    expect(sanitized).toMatch(/^My name is .+, phone \+1/);
+    expect(sanitized).not.toContain('503 555 0142');
+    await lineSays(/2 replaced/);
+    await page.keyboard.press('Control+Z');
+    await expect.poll(text).toBe(ORIGINAL);
+    await page.keyboard.press('Control+Shift+Z');
+    await expect.poll(text).toBe(sanitized);
+    await page.keyboard.press('Control+A');
+    await choose('restore-selection');
+    await expect.poll(text).toBe(ORIGINAL);
+  });
+}
+
+test('text that cannot be written over is copied sanitized, and the page stays as it is', async () => {
+  await page.locator('#article').selectText();
+  await choose('copy-sanitized');
+  await lineSays(/Copied sanitized: 2 replaced/);
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toContain('My name is');
+  expect(copied).not.toContain('Annika');
+  await expect(page.locator('#article')).toHaveText(ORIGINAL);
+});
+
+test('the menu has its entries', async () => {
+  const found = await installed.worker.evaluate(async () => {
+    interface Chrome {
+      contextMenus: { update(id: string, change: object): Promise<void> };
+      commands: { getAll(): Promise<{ name: string }[]> };
+    }
+    const { chrome } = globalThis as unknown as { chrome: Chrome };
+    // An update of an entry that is not there is refused.
+    for (const id of ['sanitize-selection', 'restore-selection', 'copy-sanitized', 'open-private-composer'])
+      await chrome.contextMenus.update(id, {});
+    return (await chrome.commands.getAll()).map(({ name }) => name);
+  });
+  expect(found).toEqual(expect.arrayContaining(['sanitize-selection', 'restore-selection', 'copy-sanitized']));
+});

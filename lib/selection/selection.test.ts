@@ -1,0 +1,89 @@
+import { expect, it } from 'vitest';
+import { EngineError } from '../engine/rpc.ts';
+import type { RestorePair } from '../sanitize/sanitized.ts';
+import type { Selected } from './in-page.ts';
+import { onSelection, type SelectionPage } from './selection.ts';
+
+const PAIR: RestorePair = { surrogate: 'Mara Holt', original: 'Annika Lindqvist', type: 'PERSON', shape: 'word' };
+
+type Engine = Parameters<typeof onSelection>[2];
+
+/** Knows one name. */
+const engine = {
+  annotate: async () => ({ annotations: [] }),
+  commit: async ({ text }: { text: string }) => ({
+    text: text.replace(PAIR.original, PAIR.surrogate),
+    replacements: text.includes(PAIR.original) ? [{}] : [],
+  }),
+  pairsAnywhere: async ({ text }: { text: string }) => ({ pairs: text.includes(PAIR.surrogate) ? [PAIR] : [] }),
+} as unknown as Engine;
+
+function pageWith(selected: Selected, changes: Partial<SelectionPage> = {}) {
+  const seen = { written: '', copied: '', said: '', isError: false };
+  const page: SelectionPage = {
+    read: async () => selected,
+    async write(text) {
+      seen.written = text;
+      return true;
+    },
+    async copy(text) {
+      seen.copied = text;
+      return true;
+    },
+    async tell(text, isError) {
+      Object.assign(seen, { said: text, isError });
+    },
+    ...changes,
+  };
+  return { page, seen };
+}
+
+const TEXT = 'Dear Annika Lindqvist,';
+
+it('sanitizes where the selection can be written over, and copies where it cannot', async () => {
+  const field = pageWith({ text: TEXT, isEditable: true });
+  await onSelection('sanitize-selection', field.page, engine);
+  expect(field.seen).toMatchObject({ written: 'Dear Mara Holt,', copied: '', isError: false });
+  const article = pageWith({ text: TEXT, isEditable: false });
+  await onSelection('sanitize-selection', article.page, engine);
+  expect(article.seen).toMatchObject({ written: '', copied: 'Dear Mara Holt,' });
+  const copied = pageWith({ text: TEXT, isEditable: true });
+  await onSelection('copy-sanitized', copied.page, engine);
+  expect(copied.seen).toMatchObject({ written: '', copied: 'Dear Mara Holt,' });
+});
+
+it('puts originals back, and says so where there are none', async () => {
+  const field = pageWith({ text: 'Mara Holt wrote.', isEditable: true });
+  await onSelection('restore-selection', field.page, engine);
+  expect(field.seen).toMatchObject({ written: 'Annika Lindqvist wrote.', said: expect.stringContaining('1 original') });
+  const other = pageWith({ text: 'Nobody wrote.', isEditable: true });
+  await onSelection('restore-selection', other.page, engine);
+  expect(other.seen).toMatchObject({ written: '', isError: true });
+});
+
+it.each<[string, Partial<SelectionPage>, Partial<Record<keyof Engine, unknown>>, RegExp]>([
+  ['nothing is selected', { read: async () => ({ text: ' ', isEditable: true }) }, {}, /Nothing is selected/],
+  ['the page took nothing', { write: async () => false }, {}, /did not take/],
+  ['the engine failed', {}, { annotate: () => Promise.reject(new Error('The model is gone.')) }, /as it was/],
+  [
+    'an original would stay',
+    {},
+    { commit: () => Promise.reject(new EngineError({ name: 'SurvivorError', message: 'Annika' })) },
+    /would have stayed/,
+  ],
+])('where %s, says why and names no original', async (_what, changes, broken, said) => {
+  const { page, seen } = pageWith({ text: TEXT, isEditable: true }, changes);
+  await onSelection('sanitize-selection', page, { ...engine, ...broken } as Engine);
+  expect(seen).toMatchObject({ said: expect.stringMatching(said), isError: true, copied: '' });
+  expect(seen.said).not.toContain('Annika');
+});
+
+it('writes nothing over a selection that has changed meanwhile', async () => {
+  const texts = [TEXT, 'Something else'];
+  const { page, seen } = pageWith(
+    { text: '', isEditable: true },
+    { read: async () => ({ text: texts.shift() ?? '', isEditable: true }) },
+  );
+  await onSelection('sanitize-selection', page, engine);
+  expect(seen).toMatchObject({ written: '', said: expect.stringContaining('changed meanwhile'), isError: true });
+});

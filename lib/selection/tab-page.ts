@@ -1,0 +1,37 @@
+// A page as the browser lets an extension in for one click: `activeTab`.
+import { browser } from 'wxt/browser';
+import { readSelection, showLine, writeClipboard, writeSelection } from './in-page.ts';
+import type { SelectionPage } from './selection.ts';
+
+const BADGE_SHOWN_MS = 6000;
+
+/** Where the browser lets nobody in (its own pages, other extensions' and the stores), the button in the toolbar says so. */
+async function tellOnButton(tab: number, text: string): Promise<void> {
+  await browser.action.setBadgeText({ tabId: tab, text: '!' });
+  await browser.action.setTitle({ tabId: tab, title: `Coatcheck: ${text}` });
+  setTimeout(() => void browser.action.setBadgeText({ tabId: tab, text: '' }).catch(() => undefined), BADGE_SHOWN_MS);
+}
+
+export function tabPage(tab: number, frame = 0): SelectionPage {
+  async function run<A extends unknown[], R>(
+    func: (...args: A) => R,
+    args: A,
+    frameIds = [frame],
+  ): Promise<Awaited<R>> {
+    const [answer] = await browser.scripting.executeScript({ target: { tabId: tab, frameIds }, func, args });
+    if (answer?.result === undefined) throw new Error('The browser does not let Coatcheck into this page.');
+    return answer.result as Awaited<R>;
+  }
+  return {
+    read: () => run(readSelection, []),
+    write: (text) => run(writeSelection, [text]),
+    copy: (text) => run(writeClipboard, [text]),
+    async tell(text, isError) {
+      try {
+        await browser.scripting.executeScript({ target: { tabId: tab }, func: showLine, args: [text, isError] });
+      } catch {
+        await tellOnButton(tab, text);
+      }
+    },
+  };
+}
