@@ -4,6 +4,12 @@ import { basename, join, resolve } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import type { Plugin } from 'vite';
 import { defineConfig, type ResolvedPublicFile } from 'wxt';
+import { LANGUAGES } from './lib/language/tags.ts';
+import { parts as german } from './lib/language/texts/de/index.ts';
+import { english } from './lib/language/texts/en/index.ts';
+import { parts as spanish } from './lib/language/texts/es/index.ts';
+import { parts as french } from './lib/language/texts/fr/index.ts';
+import { parts as chinese } from './lib/language/texts/zh-CN/index.ts';
 import { HUB_HOSTS } from './lib/models/hub-address.ts';
 import { MANIFEST_FILE, SHIPPED_MODELS } from './lib/models/manifest.ts';
 
@@ -61,6 +67,25 @@ function ownFilesOnly(): Plugin {
   };
 }
 
+/** What the browser itself shows of the extension, in its own form and from the same texts as all the rest. */
+const MANIFEST_TEXTS = [
+  'extensionName',
+  'extensionDescription',
+  'openPrivateComposer',
+  'sanitizeSelection',
+  'restoreSelection',
+  'copySanitized',
+] as const;
+const inManifest = (key: (typeof MANIFEST_TEXTS)[number]) => `__MSG_${key}__`;
+
+function locales(): ResolvedPublicFile[] {
+  const texts = { en: english, de: german.texts, fr: french.texts, es: spanish.texts, 'zh-CN': chinese.texts };
+  return LANGUAGES.map((tag) => ({
+    contents: JSON.stringify(Object.fromEntries(MANIFEST_TEXTS.map((key) => [key, { message: texts[tag][key] }]))),
+    relativeDest: join('_locales', tag.replace('-', '_'), 'messages.json'),
+  }));
+}
+
 function icons(): Record<string, string> {
   return Object.fromEntries(
     ICON_SIZES.map((size) => [String(size), `icon/${size}.png`] as const).filter(([, path]) =>
@@ -72,8 +97,9 @@ function icons(): Record<string, string> {
 export default defineConfig({
   modules: ['@wxt-dev/module-react'],
   manifest: ({ browser, command }) => ({
-    name: 'Coatcheck',
-    description: 'Check your names at the door of a chat, get them back with the reply.',
+    default_locale: 'en',
+    name: inManifest('extensionName'),
+    description: inManifest('extensionDescription'),
     // "activeTab" tells the popup which site it was opened on; "scripting" runs Coatcheck on sites that the person adds, and
     // both let the commands of the context menu at the selection; "clipboardWrite" copies it sanitized.
     permissions: [
@@ -91,17 +117,17 @@ export default defineConfig({
     commands: {
       'open-private-composer': {
         suggested_key: { default: 'Alt+Shift+P' },
-        description: 'Open the private composer',
+        description: inManifest('openPrivateComposer'),
       },
       'sanitize-selection': {
         suggested_key: { default: 'Alt+Shift+S' },
-        description: 'Sanitize the selection',
+        description: inManifest('sanitizeSelection'),
       },
       'restore-selection': {
         suggested_key: { default: 'Alt+Shift+R' },
-        description: 'Put originals back into the selection',
+        description: inManifest('restoreSelection'),
       },
-      'copy-sanitized': { description: 'Copy the selection sanitized' },
+      'copy-sanitized': { description: inManifest('copySanitized') },
     },
     // Pages frame it through our content script only; without that it stays blank (lib/page/private).
     web_accessible_resources: [
@@ -130,7 +156,7 @@ export default defineConfig({
   }),
   hooks: {
     'build:publicAssets': ({ config }, files) => {
-      files.push(...MODELS.flatMap(modelFiles), ...runtimeFiles(config.browser));
+      files.push(...MODELS.flatMap(modelFiles), ...runtimeFiles(config.browser), ...locales());
     },
   },
   vite: ({ mode }) => ({

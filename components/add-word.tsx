@@ -1,5 +1,6 @@
 import { type FormEvent, useId, useState } from 'react';
 import type { Span } from '../lib/text/span.ts';
+import { useLanguage } from './language.ts';
 
 interface Props {
   readonly text: string;
@@ -7,6 +8,7 @@ interface Props {
 }
 
 export function AddWord({ text, onAdd }: Props) {
+  const { say } = useLanguage();
   const id = useId();
   const [word, setWord] = useState('');
   const [missing, setMissing] = useState(false);
@@ -21,21 +23,21 @@ export function AddWord({ text, onAdd }: Props) {
   return (
     <form onSubmit={submit} className="cc-row">
       <label htmlFor={id} className="cc-muted">
-        Also protect
+        {say('alsoProtect')}
       </label>
       <input
         id={id}
         className="cc-input cc-grow"
         value={word}
         onChange={(event) => setWord(event.target.value)}
-        placeholder="a word from your text"
+        placeholder={say('aWordFromYourText')}
         data-coatcheck="add-word"
         autoComplete="off"
       />
       <button type="submit" className="cc-button" data-coatcheck="add">
-        Protect
+        {say('protect')}
       </button>
-      {missing ? <p role="status">These words are not in your text. Type them just as you wrote them.</p> : null}
+      {missing ? <p role="status">{say('wordsNotInText')}</p> : null}
     </form>
   );
 }

@@ -7,7 +7,7 @@ const rendered = (files: readonly AttachmentFile[], busy = false) =>
   renderToStaticMarkup(<AttachmentCard attachment={{ files, busy }} act={() => undefined} />);
 
 const found: AttachmentFile = { name: 'a.txt', status: 'found', found: [{ type: 'PERSON', count: 2 }] };
-const scan: AttachmentFile = { name: 'b.pdf', status: 'unreadable', found: [], reason: 'Cannot be read.' };
+const scan: AttachmentFile = { name: 'b.pdf', status: 'unreadable', found: [], reason: { english: 'Cannot be read.' } };
 
 it('says what was found, and offers to replace it', () => {
   const html = rendered([found]);

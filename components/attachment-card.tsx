@@ -1,32 +1,35 @@
 import { useEffect, useRef } from 'react';
+import type { Language } from '../lib/language/language.ts';
+import { said } from '../lib/language/message.ts';
 import type { AttachmentFile, PromptAction, PromptState } from '../lib/page/prompt-state.ts';
-import { TYPE_WORDS } from './words.ts';
+import { useLanguage } from './language.ts';
+import { typeWords } from './words.ts';
 
 interface Props {
   readonly attachment: NonNullable<PromptState['attachment']>;
   readonly act: (action: PromptAction) => void;
 }
 
-const AS_IT_IS = 'What is in it goes to the site as it is.';
-
-function wordsOf({ status, found, reason = '' }: AttachmentFile): string {
-  if (status === 'checking') return 'Checking …';
-  if (status === 'clean') return 'Nothing in it has to be replaced.';
-  if (status === 'unreadable') return `${reason} ${AS_IT_IS}`;
-  if (status === 'failed') return `It could not be checked. ${reason}`;
-  if (found.length === 0) return 'Words in it will be replaced.';
-  return found.map(({ type, count }) => `${TYPE_WORDS[type]} × ${count}`).join(' · ');
+function wordsOf({ status, found, reason = { english: '' } }: AttachmentFile, language: Language): string {
+  const { say, read } = language;
+  if (status === 'checking') return say('attachChecking');
+  if (status === 'clean') return say('attachClean');
+  if (status === 'unreadable') return read([reason, said('attachAsItIsMeans')]);
+  if (status === 'failed') return read([said('attachFailed'), reason]);
+  if (found.length === 0) return say('attachWords');
+  return found.map(({ type, count }) => say('attachFound', { type: typeWords(type, language), count })).join(' · ');
 }
 
 /** What the button does to all of the files. */
-function sanitizeWords(files: readonly AttachmentFile[]): string {
+function sanitizeWords(files: readonly AttachmentFile[], { say }: Language): string {
   const others = files.filter(({ status }) => status === 'unreadable' || status === 'failed').length;
-  if (others === 0) return 'Attach sanitized';
-  return others === 1 ? 'Attach sanitized, and 1 as it is' : `Attach sanitized, and ${others} as they are`;
+  return others === 0 ? say('attachSanitized') : say('attachSanitizedAndOthers', { count: others });
 }
 
 /** Files wait here until the person has decided; until then the page has none of them. */
 export function AttachmentCard({ attachment: { files, busy }, act }: Props) {
+  const language = useLanguage();
+  const { say } = language;
   const heading = useRef<HTMLElement>(null);
   // The file dialogue has taken the focus away from where it was.
   useEffect(() => heading.current?.focus(), []);
@@ -38,21 +41,21 @@ export function AttachmentCard({ attachment: { files, busy }, act }: Props) {
     <div
       className="cc-notice"
       role="alertdialog"
-      aria-label="Before you attach"
+      aria-label={say('attachTitle')}
       data-tone={uncertain ? 'warning' : 'info'}
       data-coatcheck="attachment"
       data-checking={checking}
     >
       <div className="cc-grow cc-stack">
         <strong ref={heading} tabIndex={-1} className="cc-no-ring">
-          Before you attach
+          {say('attachTitle')}
         </strong>
         <ul className="cc-stack">
           {files.map((file, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two files may have one name, and their order does not change.
             <li key={i} data-coatcheck="attachment-file" data-status={file.status}>
               <b className="cc-file-name">{file.name}</b>
-              <div className="cc-muted">{wordsOf(file)}</div>
+              <div className="cc-muted">{wordsOf(file, language)}</div>
             </li>
           ))}
         </ul>
@@ -65,7 +68,7 @@ export function AttachmentCard({ attachment: { files, busy }, act }: Props) {
               disabled={busy || checking}
               onClick={() => decide('sanitized')}
             >
-              {sanitizeWords(files)}
+              {sanitizeWords(files, language)}
             </button>
           ) : null}
           <button
@@ -75,7 +78,7 @@ export function AttachmentCard({ attachment: { files, busy }, act }: Props) {
             disabled={busy}
             onClick={() => decide('as-is')}
           >
-            {files.length === 1 ? 'Attach as it is' : 'Attach as they are'}
+            {say('attachAsIs', { count: files.length })}
           </button>
           <button
             type="button"
@@ -84,7 +87,7 @@ export function AttachmentCard({ attachment: { files, busy }, act }: Props) {
             disabled={busy}
             onClick={() => decide('cancel')}
           >
-            Cancel
+            {say('cancel')}
           </button>
         </div>
       </div>

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import type { AttackReport, AuditReport, Recovery } from '../lib/audit/report.ts';
+import { ENGLISH } from '../lib/language/language.ts';
 import type { PromptState } from '../lib/page/prompt-state.ts';
 import { composeConversation, EMPTY_LEDGER } from '../lib/privacy/ledger.ts';
 import { headline, howWords, outcomeWords } from './audit-words.ts';
@@ -53,24 +54,24 @@ const html = (audit?: PromptState['audit'], more: Partial<PromptState> = {}) =>
   renderToStaticMarkup(<Review state={{ ...state, ...(audit ? { audit } : {}), ...more }} act={() => undefined} />);
 
 it('says in one line what was recovered', () => {
-  expect(headline(report)).toBe('An attack on this prompt recovered 0 of 7');
-  expect(headline(leaking)).toBe('An attack on this prompt recovered 1 of 7 (1 note)');
-  expect(headline({ ...report, recoveredEarlier: 2 })).toContain('0 of 7, and 2 values of earlier prompts');
-  expect(headline({ ...report, of: 0 })).toContain('nothing to recover');
+  expect(headline(report, ENGLISH)).toBe('An attack on this prompt recovered 0 of 7');
+  expect(headline(leaking, ENGLISH)).toBe('An attack on this prompt recovered 1 of 7 (1 note)');
+  expect(headline({ ...report, recoveredEarlier: 2 }, ENGLISH)).toContain('0 of 7, and 2 values of earlier prompts');
+  expect(headline({ ...report, of: 0 }, ENGLISH)).toContain('nothing to recover');
 });
 
 it('tells each trace apart', () => {
   const traces = (['whole', 'part', 'near', 'guessed'] as const).map((trace) =>
-    howWords('matching', { ...weber, trace }),
+    howWords('matching', { ...weber, trace }, ENGLISH),
   );
   expect(new Set(traces).size).toBe(4);
-  expect(howWords('embedding-inversion', weber)).toContain('nearest word');
+  expect(howWords('embedding-inversion', weber, ENGLISH)).toContain('nearest word');
 });
 
 it('never lets an attack look passed that was not tried', () => {
-  expect(outcomeWords(attack('mask-inference', { state: 'skipped' }))).toBe('Not tried');
-  expect(outcomeWords(attack('extraction', { tried: 0 }))).toBe('Nothing to try');
-  expect(outcomeWords(attack('extraction', { recoveries: [weber] }))).toBe('1 of 7');
+  expect(outcomeWords(attack('mask-inference', { state: 'skipped' }), ENGLISH)).toBe('Not tried');
+  expect(outcomeWords(attack('extraction', { tried: 0 }), ENGLISH)).toBe('Nothing to try');
+  expect(outcomeWords(attack('extraction', { recoveries: [weber] }), ENGLISH)).toBe('1 of 7');
   expect(html(report)).toContain('There is no model.');
 });
 
@@ -99,17 +100,24 @@ it('asks for a decision about each survivor before anything is sent', () => {
   expect(shown).toContain('role="alert"');
   expect(shown).toContain('Replace Portland there too');
   expect(shown).toContain('Send Portland as it is there');
-  expect(summaryOf({ ...state, survivors, status: 'blocked' })).toEqual({
+  expect(summaryOf({ ...state, survivors, status: 'blocked' }, ENGLISH)).toEqual({
     state: 'stopped',
     words: 'Not ready: 1 to decide',
   });
 });
 
 it('shows what a conversation has released, with the formula', () => {
-  const release = { at: 0, values: 2, repeated: 1, spent: [], letGo: 0, sentence: '2 values are replaced: by noise.' };
+  const release = {
+    at: 0,
+    values: 2,
+    repeated: 1,
+    spent: [{ kind: 'metric', values: 2, epsilon: 1 }],
+    letGo: 0,
+    sentence: '',
+  } as const;
   const ledger = composeConversation({ ...EMPTY_LEDGER, releases: [release, { ...release, at: 1 }] });
   const shown = renderToStaticMarkup(<LedgerLine ledger={ledger} />);
   expect(shown).toContain('2 prompts replaced 2 different values');
   expect(shown).toContain('sequential composition');
-  expect(shown.match(/by noise/g)).toHaveLength(2);
+  expect(shown.match(/2 numbers by noise/g)).toHaveLength(2);
 });

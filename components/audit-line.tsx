@@ -1,7 +1,8 @@
 import type { AttackReport, AuditReport, Recovery } from '../lib/audit/report.ts';
 import type { PromptAction, PromptState } from '../lib/page/prompt-state.ts';
-import { ATTACK_WORDS, headline, howWords, outcomeWords } from './audit-words.ts';
-import { TYPE_WORDS } from './words.ts';
+import { attackWords, headline, howWords, outcomeWords } from './audit-words.ts';
+import { useLanguage } from './language.ts';
+import { typeWords } from './words.ts';
 
 type Act = (action: PromptAction) => void;
 
@@ -14,13 +15,19 @@ interface RecoveredProps {
 
 /** What is still there can be replaced by one click; what was guessed cannot. */
 function Recovered({ attack, recovery, text, act }: RecoveredProps) {
+  const language = useLanguage();
+  const { say } = language;
   const { original, type, found, trace, earlier } = recovery;
   const isThere = trace !== 'guessed' && trace !== 'unchanged' && text.includes(found);
   return (
     <li className="cc-audit-row" data-coatcheck="audit-row" data-text={original}>
       <span className="cc-grow">
-        <strong>{original}</strong> <span className="cc-muted">({TYPE_WORDS[type]})</span>: {howWords(attack, recovery)}
-        {earlier ? '; an earlier prompt of this conversation protected it' : ''}.
+        <strong>{original}</strong>{' '}
+        {say('auditRow', {
+          type: typeWords(type, language),
+          how: howWords(attack, recovery, language),
+          earlier: earlier ? say('auditRowEarlier') : '',
+        })}
       </span>
       {isThere ? (
         <button
@@ -29,7 +36,7 @@ function Recovered({ attack, recovery, text, act }: RecoveredProps) {
           data-coatcheck="audit-protect"
           onClick={() => act({ do: 'protect', text: found })}
         >
-          Protect “{found}”
+          {say('auditProtect', { found })}
         </button>
       ) : null}
     </li>
@@ -37,12 +44,17 @@ function Recovered({ attack, recovery, text, act }: RecoveredProps) {
 }
 
 function Attack({ report, text, act }: { readonly report: AttackReport; readonly text: string; readonly act: Act }) {
+  const language = useLanguage();
+  const { say } = language;
   const { attack, recoveries, close, notes } = report;
-  const words = ATTACK_WORDS[attack];
+  const words = attackWords(attack, language);
+  const guesses = close.map(({ original, rank }) => say('auditGuess', { original, rank }));
   return (
     <li data-coatcheck="audit-attack" data-attack={attack} data-state={report.state}>
       <p>
-        <strong>{words.name}</strong>: {outcomeWords(report)}. <span className="cc-muted">{words.question}</span>
+        <strong>{words.name}</strong>
+        {say('auditAttack', { outcome: outcomeWords(report, language) })}{' '}
+        <span className="cc-muted">{words.question}</span>
       </p>
       {recoveries.length > 0 ? (
         <ul>
@@ -53,14 +65,10 @@ function Attack({ report, text, act }: { readonly report: AttackReport; readonly
       ) : null}
       {notes.map((note) => (
         <p key={note} className="cc-muted">
-          {note}
+          {language.readEnglish(note)}
         </p>
       ))}
-      {close.length > 0 ? (
-        <p className="cc-muted">
-          Close, and not counted: {close.map(({ original, rank }) => `“${original}” (guess ${rank})`).join(', ')}.
-        </p>
-      ) : null}
+      {close.length > 0 ? <p className="cc-muted">{say('auditClose', { guesses: language.list(guesses) })}</p> : null}
     </li>
   );
 }
@@ -71,35 +79,35 @@ export function toneOf({ recovered, recoveredEarlier }: AuditReport): 'safe' | '
 
 /** The audit of what is shown: one line, and on a click everything that was tried. */
 export function AuditLine({ state, act }: { readonly state: PromptState; readonly act: Act }) {
+  const language = useLanguage();
+  const { say } = language;
   const { audit, sanitized, text } = state;
   if (!sanitized) return null;
   if (audit === 'failed') {
     return (
       <p className="cc-muted" role="status" data-coatcheck="audit">
-        The sanitized text could not be attacked: the engine did not answer. Change a word to try again.
+        {say('auditFailed')}
       </p>
     );
   }
   if (!audit) {
     return (
       <p className="cc-muted" data-coatcheck="audit">
-        Attacking the sanitized text…
+        {say('auditUnderWay')}
       </p>
     );
   }
   return (
     <details className="cc-audit" data-coatcheck="audit" data-tone={toneOf(audit)}>
       <summary>
-        <span aria-hidden="true">{toneOf(audit) === 'leak' ? '▲' : '✓'}</span> {headline(audit)}
+        <span aria-hidden="true">{toneOf(audit) === 'leak' ? '▲' : '✓'}</span> {headline(audit, language)}
       </summary>
       <ul className="cc-stack">
         {audit.attacks.map((report) => (
           <Attack key={report.attack} report={report} text={text} act={act} />
         ))}
       </ul>
-      <p className="cc-muted">
-        On this device, in {Math.max(1, Math.round(audit.milliseconds))} ms. Other attacks may find more.
-      </p>
+      <p className="cc-muted">{say('auditTime', { milliseconds: Math.max(1, Math.round(audit.milliseconds)) })}</p>
     </details>
   );
 }

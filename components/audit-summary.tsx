@@ -2,6 +2,7 @@ import type { MouseEvent } from 'react';
 import type { PromptState } from '../lib/page/prompt-state.ts';
 import { toneOf } from './audit-line.tsx';
 import { headline } from './audit-words.ts';
+import { useLanguage } from './language.ts';
 
 /** Opens what was tried, which may be out of sight below. */
 function showDetails({ currentTarget }: MouseEvent<HTMLButtonElement>): void {
@@ -15,8 +16,9 @@ function showDetails({ currentTarget }: MouseEvent<HTMLButtonElement>): void {
 
 /** What the audit found, beside the button that sends. */
 export function AuditSummary({ state: { audit, sanitized } }: { readonly state: PromptState }) {
+  const language = useLanguage();
   if (!sanitized || !audit || audit === 'failed')
-    return <span className="cc-muted cc-push">What is replaced stays on this device.</span>;
+    return <span className="cc-muted cc-push">{language.say('auditStaysHere')}</span>;
   const tone = toneOf(audit);
   return (
     <button
@@ -24,10 +26,10 @@ export function AuditSummary({ state: { audit, sanitized } }: { readonly state: 
       className="cc-audit-summary cc-push"
       data-coatcheck="audit-summary"
       data-tone={tone}
-      title="See what was tried"
+      title={language.say('auditSeeWhatWasTried')}
       onClick={showDetails}
     >
-      <span aria-hidden="true">{tone === 'leak' ? '▲' : '✓'}</span> {headline(audit)}
+      <span aria-hidden="true">{tone === 'leak' ? '▲' : '✓'}</span> {headline(audit, language)}
     </button>
   );
 }

@@ -1,47 +1,55 @@
 // What an audit found, in words for people.
 import type { AttackName, AttackReport, AuditReport, Recovery } from '../lib/audit/report.ts';
+import type { Language } from '../lib/language/language.ts';
+import type { TextKey } from '../lib/language/message.ts';
 
-export const ATTACK_WORDS: Record<AttackName, { readonly name: string; readonly question: string }> = {
-  extraction: { name: 'Extraction', question: 'Is a value, or a telling part of it, still there?' },
-  'mask-inference': { name: 'Mask inference', question: 'Can a language model guess it from the words around it?' },
-  'embedding-inversion': { name: 'Embedding inversion', question: 'Is it among the nearest words of its surrogate?' },
-  matching: { name: 'Matching', question: 'Does anything here look like it, misspelt for example?' },
-  linkage: { name: 'Linkage', question: 'Can this prompt be linked to earlier ones?' },
-  'quasi-identifiers': { name: 'Combined clues', question: 'Do the words that are kept point at one person together?' },
-};
+const ATTACKS = {
+  extraction: ['attackExtraction', 'attackExtractionAsks'],
+  'mask-inference': ['attackMaskInference', 'attackMaskInferenceAsks'],
+  'embedding-inversion': ['attackEmbeddingInversion', 'attackEmbeddingInversionAsks'],
+  matching: ['attackMatching', 'attackMatchingAsks'],
+  linkage: ['attackLinkage', 'attackLinkageAsks'],
+  'quasi-identifiers': ['attackQuasiIdentifiers', 'attackQuasiIdentifiersAsks'],
+} as const satisfies Record<AttackName, readonly [TextKey, TextKey]>;
 
-const times = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;
+export function attackWords(
+  attack: AttackName,
+  { say }: Language,
+): { readonly name: string; readonly question: string } {
+  const [name, question] = ATTACKS[attack];
+  return { name: say(name), question: say(question) };
+}
 
 /** These recover nothing; what they say is counted as notes. */
 const WARNING: ReadonlySet<AttackName> = new Set(['linkage', 'quasi-identifiers']);
 
-export function headline({ recovered, of, recoveredEarlier, attacks }: AuditReport): string {
-  const notes = attacks.reduce((sum, { attack, notes: own }) => sum + (WARNING.has(attack) ? own.length : 0), 0);
-  const earlier = recoveredEarlier > 0 ? `, and ${times(recoveredEarlier, 'value', 'values')} of earlier prompts` : '';
-  const also = notes > 0 ? ` (${times(notes, 'note', 'notes')})` : '';
-  if (of === 0 && recoveredEarlier === 0) return `Nothing is replaced, so there is nothing to recover${also}`;
-  return `An attack on this prompt recovered ${recovered} of ${of}${earlier}${also}`;
+export function headline({ recovered, of, recoveredEarlier, attacks }: AuditReport, { say }: Language): string {
+  const count = attacks.reduce((sum, { attack, notes: own }) => sum + (WARNING.has(attack) ? own.length : 0), 0);
+  const notes = count > 0 ? say('auditNotes', { count }) : '';
+  if (of === 0 && recoveredEarlier === 0) return say('auditNothing', { notes });
+  const earlier = recoveredEarlier > 0 ? say('auditEarlier', { count: recoveredEarlier }) : '';
+  return say('auditRecovered', { recovered, of, earlier, notes });
 }
 
-export function howWords(attack: AttackName, { trace, found }: Recovery): string {
-  if (attack === 'embedding-inversion') return `the nearest word to its surrogate “${found}”`;
+export function howWords(attack: AttackName, { trace, found }: Recovery, { say }: Language): string {
+  if (attack === 'embedding-inversion') return say('howNearestWord', { found });
   switch (trace) {
     case 'whole':
-      return `it stands in the text as “${found}”`;
+      return say('howWhole', { found });
     case 'unchanged':
-      return 'chance drew the word itself, and nobody can see that it did';
+      return say('howUnchanged');
     case 'part':
-      return `“${found}” stands in the text`;
+      return say('howPart', { found });
     case 'near':
-      return `“${found}” in the text is much like it`;
+      return say('howNear', { found });
     case 'guessed':
-      return 'a language model’s first guess from the words around it';
+      return say('howGuessed');
   }
 }
 
-export function outcomeWords({ state, tried, recoveries, attack }: AttackReport): string {
-  if (state === 'skipped') return 'Not tried';
-  if (attack === 'linkage') return tried === 0 ? 'Nothing to link' : times(tried, 'value', 'values');
-  if (attack === 'quasi-identifiers') return times(tried, 'kind of clue', 'kinds of clues');
-  return tried === 0 ? 'Nothing to try' : `${recoveries.length} of ${tried}`;
+export function outcomeWords({ state, tried, recoveries, attack }: AttackReport, { say }: Language): string {
+  if (state === 'skipped') return say('outcomeNotTried');
+  if (attack === 'linkage') return tried === 0 ? say('outcomeNothingToLink') : say('outcomeValues', { count: tried });
+  if (attack === 'quasi-identifiers') return say('outcomeClues', { count: tried });
+  return tried === 0 ? say('outcomeNothing') : say('outcomeOf', { recovered: recoveries.length, tried });
 }

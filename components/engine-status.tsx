@@ -1,35 +1,40 @@
 import { useEffect, useState } from 'react';
 import { engineClient } from '../lib/engine/client.ts';
 import type { EngineStatus } from '../lib/engine/protocol.ts';
+import type { Language } from '../lib/language/language.ts';
+import { useLanguage } from './language.ts';
 
 const ASK_AGAIN_MS = 1000;
 
-function words(status: EngineStatus | undefined): string {
-  if (!status) return 'Asking the engine…';
-  if (status.model === 'ready') {
-    const place = status.device === 'webgpu' ? "on this device's graphics card" : 'on this device';
-    return status.message ?? `Model ready, ${place} (${status.name ?? 'shipped'})`;
+/** The engine did not answer at all. */
+type Status = EngineStatus | 'silent' | undefined;
+
+function words(status: Status, { say, readEnglish, percent }: Language): string {
+  if (!status) return say('engineAsking');
+  if (status === 'silent') return say('engineFailed', { reason: say('engineSilent') });
+  const { model, message, device, name = say('engineShipped'), progress } = status;
+  if (model === 'ready') {
+    if (message !== undefined) return readEnglish(message);
+    return say(device === 'webgpu' ? 'engineReadyGraphics' : 'engineReady', { name });
   }
-  if (status.model === 'failed') {
-    return `${status.message ?? 'The model could not be started.'} Reload the extension to try again.`;
+  if (model === 'failed') {
+    return say('engineFailed', { reason: message === undefined ? say('engineNotStarted') : readEnglish(message) });
   }
-  const percent = status.progress === undefined ? '' : ` (${Math.round(status.progress * 100)} %)`;
-  return `Model is loading${percent}…`;
+  return progress === undefined ? say('engineLoading') : say('engineLoadingShare', { share: percent(progress) });
 }
 
 export function EngineStatusLine() {
-  const [status, setStatus] = useState<EngineStatus>();
+  const language = useLanguage();
+  const [status, setStatus] = useState<Status>();
   useEffect(() => {
     const engine = engineClient();
     let timer: ReturnType<typeof setTimeout> | undefined;
     let gone = false;
     const ask = async () => {
-      const answer = await engine
-        .status({})
-        .catch((): EngineStatus => ({ model: 'failed', message: 'The engine does not answer.' }));
+      const answer = await engine.status({}).catch((): Status => 'silent');
       if (gone) return;
       setStatus(answer);
-      if (answer.model !== 'ready') timer = setTimeout(ask, ASK_AGAIN_MS);
+      if (answer === 'silent' || answer?.model !== 'ready') timer = setTimeout(ask, ASK_AGAIN_MS);
     };
     void ask();
     return () => {
@@ -37,9 +42,10 @@ export function EngineStatusLine() {
       clearTimeout(timer);
     };
   }, []);
+  const model = status === 'silent' ? 'failed' : status?.model;
   return (
-    <p role="status" className="cc-muted" data-coatcheck="engine-status" data-model={status?.model ?? 'asking'}>
-      {words(status)}
+    <p role="status" className="cc-muted" data-coatcheck="engine-status" data-model={model ?? 'asking'}>
+      {words(status, language)}
     </p>
   );
 }

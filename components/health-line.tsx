@@ -1,47 +1,47 @@
+import type { Language } from '../lib/language/language.ts';
+import type { TextKey } from '../lib/language/message.ts';
 import type { SiteHealth } from '../lib/page/health.ts';
+import { useLanguage } from './language.ts';
 
 const COMPOSER = {
-  selector: 'Composer found',
-  behaviour: 'Composer found by how it behaves',
-  missing: 'No composer found',
-} as const;
+  selector: 'healthComposer',
+  behaviour: 'healthComposerBehaviour',
+  missing: 'healthNoComposer',
+} as const satisfies Record<SiteHealth['composer'], TextKey>;
 const SEND = {
-  selector: 'send button found',
-  label: 'send button found by its label',
-  place: 'send button guessed by where it stands',
-  missing: 'no send button found',
-} as const;
+  selector: 'healthSend',
+  label: 'healthSendLabel',
+  place: 'healthSendPlace',
+  missing: 'healthNoSend',
+} as const satisfies Record<SiteHealth['send'], TextKey>;
 const REPLIES = {
-  found: 'replies found',
-  none: 'no reply yet',
-  unknown: 'replies looked for in the whole page',
-} as const;
+  found: 'healthReplies',
+  none: 'healthNoReplies',
+  unknown: 'healthRepliesUnknown',
+} as const satisfies Record<SiteHealth['replies'], TextKey>;
 
 /** What to do about what is missing; undefined where nothing is. */
-export function healthAdvice({ composer, send, isKnown, isTaught }: SiteHealth): string | undefined {
-  if (composer === 'missing')
-    return 'Open a chat on this page. If one is open and Coatcheck does not see it, show it the text box below.';
-  if (isKnown && composer === 'behaviour')
-    return isTaught
-      ? 'What you showed on this site is no longer there. General rules are in use; show it again below.'
-      : 'This site has changed since Coatcheck learned it. General rules are in use; to be sure, show it the parts below.';
-  if (send === 'missing') return 'Coatcheck sends with Enter here. If that sends nothing, show it the button below.';
-  if (send === 'place') return 'If sending fails, show Coatcheck the button below.';
+export function healthAdvice({ composer, send, isKnown, isTaught }: SiteHealth, { say }: Language): string | undefined {
+  if (composer === 'missing') return say('healthAdviceComposer');
+  if (isKnown && composer === 'behaviour') return say(isTaught ? 'healthAdviceTaught' : 'healthAdviceChanged');
+  if (send === 'missing') return say('healthAdviceEnter');
+  if (send === 'place') return say('healthAdvicePlace');
   return undefined;
 }
 
-export function healthWords({ composer, send, replies }: SiteHealth): string {
+export function healthWords({ composer, send, replies }: SiteHealth, { say }: Language): string {
   const parts = composer === 'missing' ? [COMPOSER.missing] : [COMPOSER[composer], SEND[send], REPLIES[replies]];
-  return parts.join(' · ');
+  return parts.map((part) => say(part)).join(' · ');
 }
 
 export function HealthLine({ health }: { readonly health: SiteHealth }) {
-  const advice = healthAdvice(health);
+  const language = useLanguage();
+  const advice = healthAdvice(health, language);
   return (
     <div data-coatcheck="health">
       <p className="cc-muted">
-        {healthWords(health)}
-        {health.isTaught ? ' · as you showed' : ''}
+        {healthWords(health, language)}
+        {health.isTaught ? ` · ${language.say('healthAsYouShowed')}` : ''}
       </p>
       {advice ? (
         <p className="cc-muted" data-coatcheck="health-advice">

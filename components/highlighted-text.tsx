@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import type { RiskLevel } from '../lib/detect/annotation.ts';
 import type { Span } from '../lib/text/span.ts';
-import { RISK_WORDS } from './words.ts';
+import { useLanguage } from './language.ts';
+import { riskWords } from './words.ts';
 
 export interface Mark extends Span {
   /** The same on both sides, so that hovering one lights the other. */
@@ -21,6 +22,7 @@ interface Props {
 
 /** Text never goes through innerHTML: prompts hold anything. */
 export function HighlightedText({ text, marks, linked, onLink, onSelect, label, name }: Props) {
+  const language = useLanguage();
   const pieces: ReactNode[] = [];
   let at = 0;
   for (const mark of [...marks].sort((a, b) => a.start - b.start)) {
@@ -35,7 +37,7 @@ export function HighlightedText({ text, marks, linked, onLink, onSelect, label, 
         className="cc-mark"
         data-risk={mark.risk}
         data-linked={linked === mark.id}
-        title={`${RISK_WORDS[mark.risk].word}. Click for more.`}
+        title={language.say('riskClickForMore', { risk: riskWords(mark.risk, language).word })}
         onMouseEnter={link}
         onMouseLeave={unlink}
         onFocus={link}

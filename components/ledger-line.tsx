@@ -1,28 +1,36 @@
 import type { ConversationRelease, Release } from '../lib/privacy/ledger.ts';
+import { promiseWords, releaseWords } from './guarantee-words.ts';
+import { useLanguage } from './language.ts';
 
 const MOST_SHOWN = 20;
 
 function Prompt({ release }: { readonly release: Release }) {
-  const at = new Date(release.at);
+  const language = useLanguage();
+  const { say, dateAndTime } = language;
   return (
     <li>
-      <time dateTime={at.toISOString()}>{at.toLocaleString()}</time>: {release.sentence}
-      {release.repeated > 0 ? ` ${release.repeated} of them had been sent before.` : ''}
+      <time dateTime={new Date(release.at).toISOString()}>{dateAndTime(release.at)}</time>:{' '}
+      {promiseWords(release.spent, language)}
+      {release.repeated > 0 ? ` ${say('releasedRepeated', { count: release.repeated })}` : ''}
     </li>
   );
 }
 
 /** What this conversation has released: one sentence, and on a click the formula and each prompt. */
 export function LedgerLine({ ledger }: { readonly ledger: ConversationRelease }) {
+  const language = useLanguage();
+  const { say, readEnglish } = language;
   const shown = ledger.prompts.slice(-MOST_SHOWN).reverse();
   return (
     <details className="cc-guarantee" data-coatcheck="ledger">
-      <summary>{ledger.sentence}</summary>
-      <p className="cc-formula">{ledger.formula}</p>
+      <summary>{releaseWords(ledger, language)}</summary>
+      <p className="cc-formula">{readEnglish(ledger.formula)}</p>
       {shown.length > 0 ? (
         <>
           <h3>
-            {shown.length < ledger.prompts.length ? `The last ${shown.length} prompts` : 'Prompts, the last one first'}
+            {shown.length < ledger.prompts.length
+              ? say('releasedLast', { count: shown.length })
+              : say('releasedNewestFirst')}
           </h3>
           <ul>
             {shown.map((release) => (

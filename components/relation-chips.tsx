@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { PromptAction } from '../lib/page/prompt-state.ts';
 import type { Relation } from '../lib/sanitize/dependencies/relation.ts';
+import { useLanguage } from './language.ts';
 
 interface Props {
   readonly relations: readonly Relation[];
@@ -10,20 +11,21 @@ interface Props {
 const reasonOf = ({ equation, sentence }: Relation) => sentence.slice(equation.length).replace(/^: /, '');
 
 function Chip({ relation, act }: { readonly relation: Relation } & Pick<Props, 'act'>) {
+  const { say, readEnglish } = useLanguage();
   const { id, equation, isBroken } = relation;
   return (
     <li className="cc-relation" data-coatcheck="relation" data-broken={isBroken}>
       <span>
         {isBroken ? <s>{equation}</s> : <b className="cc-equation">{equation}</b>}
-        <span className="cc-muted"> {isBroken ? 'not kept' : reasonOf(relation)}</span>
+        <span className="cc-muted"> {isBroken ? say('relationNotKept') : readEnglish(reasonOf(relation))}</span>
       </span>
       {/* One button for both ways, so that the focus stays where it is. */}
       <button
         type="button"
         className="cc-relation-button"
         data-coatcheck="relation-toggle"
-        aria-label={isBroken ? `Keep ${equation} again` : `Do not keep ${equation}`}
-        title={isBroken ? 'Keep it again' : 'Chance, not meant: replace each number by itself'}
+        aria-label={say(isBroken ? 'relationKeepAgain' : 'relationDoNotKeep', { equation })}
+        title={say(isBroken ? 'relationKeepItAgain' : 'relationByChance')}
         onClick={() => act({ do: 'set-relation', id, isBroken: !isBroken })}
       >
         <span aria-hidden="true">{isBroken ? '↺' : '×'}</span>
@@ -34,11 +36,12 @@ function Chip({ relation, act }: { readonly relation: Relation } & Pick<Props, '
 
 /** What was found among the numbers: kept true in the sanitized text, and each can be broken. */
 export function RelationChips({ relations, act }: Props) {
+  const { say } = useLanguage();
   const heading = useId();
   if (relations.length === 0) return null;
   return (
     <section aria-labelledby={heading} data-coatcheck="relations">
-      <h3 id={heading}>Numbers that go together</h3>
+      <h3 id={heading}>{say('numbersThatGoTogether')}</h3>
       <ul className="cc-relations">
         {relations.map((relation) => (
           <Chip key={relation.id} relation={relation} act={act} />

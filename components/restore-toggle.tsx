@@ -1,4 +1,5 @@
 import type { PromptAction, PromptState } from '../lib/page/prompt-state.ts';
+import { useLanguage } from './language.ts';
 
 interface Props {
   readonly replies: PromptState['replies'];
@@ -7,6 +8,7 @@ interface Props {
 }
 
 export function RestoreToggle({ replies, act, className }: Props) {
+  const { say, number } = useLanguage();
   if (replies.surrogates === 0) return null;
   const { surrogates, restored, recomputed = 0 } = replies;
   return (
@@ -18,10 +20,10 @@ export function RestoreToggle({ replies, act, className }: Props) {
       onClick={() => act({ do: 'toggle-restore' })}
     >
       <span>
-        {restored ? 'Show surrogates' : 'Restore originals'} ({surrogates}
+        {say(restored ? 'showSurrogates' : 'restoreOriginals')} ({number(surrogates)}
         {recomputed > 0 ? (
-          <span title="Amounts that the reply computed: worked out from yours, not put back. They have a mark of their own.">
-            , <span className="cc-recomputed">{recomputed} worked out</span>
+          <span title={say('recomputedHint')}>
+            , <span className="cc-recomputed">{say('recomputedCount', { count: recomputed })}</span>
           </span>
         ) : null}
         )

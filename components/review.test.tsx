@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
+import { ENGLISH } from '../lib/language/language.ts';
 import type { PromptState } from '../lib/page/prompt-state.ts';
 import { Review } from './review.tsx';
 import { originalMarks, sanitizedMarks } from './side-by-side.tsx';
@@ -17,7 +18,12 @@ const state: PromptState = {
     replacements: [
       { start: 0, end: 3, outStart: 0, outEnd: 3, original: 'Ann', surrogate: 'Eve', type: 'PERSON', mechanism: 'fpe' },
     ],
-    guarantee: { values: [], epsilonTotal: 0, takenAsPublic: [], sentence: 'One name is replaced.' },
+    guarantee: {
+      values: [{ mechanism: 'permutation', type: 'PERSON', kind: 'computational' }],
+      epsilonTotal: 0,
+      takenAsPublic: [],
+      sentence: '',
+    },
   },
   status: 'ready',
   engine: 'ready',
@@ -30,12 +36,12 @@ it('links both sides by the span of the original', () => {
 });
 
 it('counts only what is replaced', () => {
-  expect(summaryOf(state).words).toBe('1 will be replaced');
+  expect(summaryOf(state, ENGLISH).words).toBe('1 will be replaced');
 });
 
 it('says first that nothing was sent, whatever else is going on', () => {
-  expect(summaryOf({ ...state, status: 'blocked', engine: 'failed' }).state).toBe('stopped');
-  expect(summaryOf({ ...state, engine: 'failed' }).words).toContain('Not checking');
+  expect(summaryOf({ ...state, status: 'blocked', engine: 'failed' }, ENGLISH).state).toBe('stopped');
+  expect(summaryOf({ ...state, engine: 'failed' }, ENGLISH).words).toContain('Not checking');
 });
 
 it('goes between replaced and kept in one click', () => {
@@ -47,5 +53,5 @@ it('shows the prompt as text, never as markup', () => {
   expect(html).toContain('&lt;b&gt;');
   expect(html).not.toContain('<b> met');
   expect(html.match(/data-coatcheck="span-row"/g)).toHaveLength(2);
-  expect(html).toContain('One name is replaced.');
+  expect(html).toContain('1 value is replaced: 1 by a permutation');
 });

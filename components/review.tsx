@@ -4,6 +4,7 @@ import { AddWord } from './add-word.tsx';
 import { AttachmentCard } from './attachment-card.tsx';
 import { AuditLine } from './audit-line.tsx';
 import { GuaranteeLine } from './guarantee-line.tsx';
+import { useLanguage } from './language.ts';
 import { NoticeCard } from './notice.tsx';
 import { RelationChips } from './relation-chips.tsx';
 import { SideBySide, spanId, surrogatesOf } from './side-by-side.tsx';
@@ -17,12 +18,13 @@ interface Props {
 }
 
 function SpanList({ state, act, open, setOpen, linked, setLinked }: Props & Selection) {
+  const { say } = useLanguage();
   if (state.annotations.length === 0) {
-    return <p className="cc-muted">Nothing sensitive was found. Add what should be protected below.</p>;
+    return <p className="cc-muted">{say('nothingFound')}</p>;
   }
   const surrogates = surrogatesOf(state);
   return (
-    <ul className="cc-spans" aria-label="What was found">
+    <ul className="cc-spans" aria-label={say('whatWasFound')}>
       {state.annotations.map((annotation) => {
         const id = spanId(annotation);
         const span = { start: annotation.start, end: annotation.end };
@@ -54,6 +56,7 @@ interface Selection {
 
 /** The prompt as the panel and the popup show it. */
 export function Review({ state, act }: Props) {
+  const { say } = useLanguage();
   const [open, setOpen] = useState<string>();
   const [linked, setLinked] = useState<string>();
   return (
@@ -62,7 +65,7 @@ export function Review({ state, act }: Props) {
       {state.notice ? <NoticeCard notice={state.notice} onDismiss={() => act({ do: 'dismiss-notice' })} /> : null}
       {state.attachment ? <AttachmentCard attachment={state.attachment} act={act} /> : null}
       {state.text.trim() === '' ? (
-        <p className="cc-muted">Write something in the chat. What is sensitive shows here before you send.</p>
+        <p className="cc-muted">{say('writeSomething')}</p>
       ) : (
         <>
           {state.survivors ? <SurvivorCard survivors={state.survivors} act={act} /> : null}

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { RiskLevel } from '../lib/detect/annotation.ts';
-import { RISK_LEVELS, RISK_WORDS } from './words.ts';
+import { useLanguage } from './language.ts';
+import { RISK_LEVELS, riskWords } from './words.ts';
 
 interface Props {
   readonly risk: RiskLevel;
@@ -10,13 +11,14 @@ interface Props {
 
 /** Radio buttons of the browser's own: arrow keys and screen readers work as everywhere. */
 export function RiskDial({ risk, label, onChange }: Props) {
+  const language = useLanguage();
   const id = useId();
   return (
     <fieldset data-coatcheck="risk-dial">
       <legend className="cc-hidden">{label}</legend>
       <div className="cc-dial">
         {RISK_LEVELS.map((level) => (
-          <label key={level} data-risk={level} title={RISK_WORDS[level].explanation}>
+          <label key={level} data-risk={level} title={riskWords(level, language).explanation}>
             <input
               type="radio"
               name={id}
@@ -25,15 +27,15 @@ export function RiskDial({ risk, label, onChange }: Props) {
               onChange={() => onChange(level)}
               aria-describedby={`${id}-explanation`}
             />
-            <b aria-hidden="true">{RISK_WORDS[level].shape}</b>
+            <b aria-hidden="true">{riskWords(level, language).shape}</b>
             <span>
-              {level} {RISK_WORDS[level].word}
+              {level} {riskWords(level, language).word}
             </span>
           </label>
         ))}
       </div>
       <p id={`${id}-explanation`} className="cc-muted">
-        {RISK_WORDS[risk].explanation}
+        {riskWords(risk, language).explanation}
       </p>
     </fieldset>
   );

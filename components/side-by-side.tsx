@@ -1,6 +1,7 @@
 import type { PromptState } from '../lib/page/prompt-state.ts';
 import type { Span } from '../lib/text/span.ts';
 import { HighlightedText, type Mark } from './highlighted-text.tsx';
+import { useLanguage } from './language.ts';
 
 export function spanId(span: Span): string {
   return `${span.start}:${span.end}`;
@@ -31,31 +32,32 @@ interface Props {
 }
 
 export function SideBySide({ state, linked, onLink, onSelect }: Props) {
+  const { say } = useLanguage();
   const common = { linked, onLink, onSelect };
   return (
     <div className="cc-sides">
       <div className="cc-side">
-        <h3>You wrote</h3>
+        <h3>{say('youWrote')}</h3>
         <HighlightedText
           {...common}
           text={state.text}
           marks={originalMarks(state)}
-          label="Original text"
+          label={say('originalText')}
           name="original-text"
         />
       </div>
       <div className="cc-side">
-        <h3>The site gets</h3>
+        <h3>{say('theSiteGets')}</h3>
         {state.sanitized ? (
           <HighlightedText
             {...common}
             text={state.sanitized.text}
             marks={sanitizedMarks(state)}
-            label="Sanitized text"
+            label={say('sanitizedText')}
             name="sanitized-text"
           />
         ) : (
-          <p className="cc-text cc-muted">The sanitized text appears here once the check is done.</p>
+          <p className="cc-text cc-muted">{say('sanitizedTextLater')}</p>
         )}
       </div>
     </div>

@@ -1,7 +1,8 @@
 import type { Annotation } from '../lib/detect/annotation.ts';
 import type { PromptAction, PromptState } from '../lib/page/prompt-state.ts';
+import { useLanguage } from './language.ts';
 import { WordDecisions } from './word-decisions.tsx';
-import { RISK_WORDS, TYPE_WORDS, toggledRisk } from './words.ts';
+import { riskWords, toggledRisk, typeWords } from './words.ts';
 
 interface Props {
   readonly annotation: Annotation;
@@ -18,7 +19,9 @@ interface Props {
 export function SpanCard(props: Props) {
   const { annotation, original, surrogate, open, linked, learned, onOpen, onLink, act } = props;
   const span = { start: annotation.start, end: annotation.end };
-  const risk = RISK_WORDS[annotation.risk];
+  const language = useLanguage();
+  const risk = riskWords(annotation.risk, language);
+  const other = riskWords(toggledRisk(annotation.risk), language).word;
   return (
     <li
       data-coatcheck="span-row"
@@ -30,14 +33,14 @@ export function SpanCard(props: Props) {
         <button type="button" className="cc-span-open" aria-expanded={open} onClick={onOpen}>
           <strong>{original}</strong>
           {surrogate ? <span> → {surrogate}</span> : null}
-          <span className="cc-muted"> · {TYPE_WORDS[annotation.type]}</span>
+          <span className="cc-muted"> · {typeWords(annotation.type, language)}</span>
         </button>
         <button
           type="button"
           className="cc-chip"
           data-risk={annotation.risk}
           data-coatcheck="risk-toggle"
-          aria-label={`${original}: ${risk.word}. Change to ${RISK_WORDS[toggledRisk(annotation.risk)].word}`}
+          aria-label={language.say('riskChange', { original, risk: risk.word, other })}
           onClick={() => act({ do: 'set-risk', span, risk: toggledRisk(annotation.risk) })}
         >
           <span aria-hidden="true">{risk.shape}</span>

@@ -1,5 +1,7 @@
-import { type StoppedRequest, sentenceOf } from '../lib/egress/stopped.ts';
+import type { StoppedRequest } from '../lib/egress/stopped.ts';
 import type { PromptAction } from '../lib/page/prompt-state.ts';
+import { useLanguage } from './language.ts';
+import { stoppedWords } from './stopped-words.ts';
 
 interface Props {
   readonly stopped: StoppedRequest;
@@ -8,11 +10,13 @@ interface Props {
 
 /** A request of the page that was stopped: what and where to, never what was in it. */
 export function StoppedNotice({ stopped, act }: Props) {
+  const language = useLanguage();
+  const { say } = language;
   return (
     <div className="cc-notice" role="status" data-tone="warning" data-coatcheck="stopped">
       <div className="cc-grow">
-        <strong>Stopped before it left</strong>
-        {sentenceOf(stopped)}
+        <strong>{say('stoppedTitle')}</strong>
+        {stoppedWords(stopped, language)}
       </div>
       {stopped.mayPass ? null : (
         <button
@@ -21,7 +25,7 @@ export function StoppedNotice({ stopped, act }: Props) {
           data-coatcheck="let-pass"
           onClick={() => act({ do: 'let-pass', key: stopped.key })}
         >
-          Let it pass once
+          {say('letItPassOnce')}
         </button>
       )}
       <button
@@ -30,7 +34,7 @@ export function StoppedNotice({ stopped, act }: Props) {
         data-coatcheck="dismiss-stopped"
         onClick={() => act({ do: 'dismiss-stopped' })}
       >
-        Dismiss
+        {say('dismiss')}
       </button>
     </div>
   );

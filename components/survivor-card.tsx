@@ -1,5 +1,6 @@
 import type { PromptAction, PromptState } from '../lib/page/prompt-state.ts';
-import { TYPE_WORDS } from './words.ts';
+import { useLanguage } from './language.ts';
+import { typeWords } from './words.ts';
 
 interface Props {
   readonly survivors: NonNullable<PromptState['survivors']>;
@@ -8,36 +9,38 @@ interface Props {
 
 /** Nothing is sent until each of these is decided. */
 export function SurvivorCard({ survivors, act }: Props) {
+  const language = useLanguage();
+  const { say } = language;
   return (
     <div className="cc-notice" role="alert" data-tone="error" data-coatcheck="survivors">
       <div className="cc-grow cc-stack">
         <div>
-          <strong>Not ready to send</strong>
-          What you protect would still stand elsewhere in the text. Decide what becomes of it.
+          <strong>{say('survivorsTitle')}</strong>
+          {say('survivorsDetail')}
         </div>
         <ul className="cc-stack">
           {survivors.map(({ text, type }) => (
             <li key={text} className="cc-audit-row" data-coatcheck="survivor" data-text={text}>
               <span className="cc-grow">
-                <b>{text}</b> <span className="cc-muted">({TYPE_WORDS[type]})</span>
+                <b>{text}</b> <span className="cc-muted">({typeWords(type, language)})</span>
               </span>
               <button
                 type="button"
                 className="cc-button cc-primary"
                 data-coatcheck="survivor-protect"
-                aria-label={`Replace ${text} there too`}
+                aria-label={say('survivorReplaceNamed', { text })}
                 onClick={() => act({ do: 'protect', text })}
               >
-                Replace it there too
+                {say('survivorReplace')}
               </button>
               <button
                 type="button"
                 className="cc-button"
                 data-coatcheck="survivor-accept"
-                aria-label={`Send ${text} as it is there`}
+                aria-label={say('survivorSendNamed', { text })}
                 onClick={() => act({ do: 'accept-survivor', text })}
               >
-                Send it as it is
+                {say('survivorSend')}
               </button>
             </li>
           ))}

@@ -1,7 +1,9 @@
 import type { Annotation, RiskLevel } from '../lib/detect/annotation.ts';
+import type { Language } from '../lib/language/language.ts';
 import type { PromptAction, PromptState } from '../lib/page/prompt-state.ts';
+import { useLanguage } from './language.ts';
 import { RiskDial } from './risk-dial.tsx';
-import { isReplaced, sourceWords, TYPE_WORDS } from './words.ts';
+import { isReplaced, kindWords, sourceWords } from './words.ts';
 
 interface Props {
   readonly annotation: Annotation;
@@ -12,29 +14,26 @@ interface Props {
 }
 
 /** What the head of the card does not say. A kept number can follow from a replaced one: as it is, it would give that away. */
-function becomes(risk: RiskLevel, surrogate: string | undefined): string | undefined {
-  if (surrogate === undefined) return isReplaced(risk) ? 'Not worked out yet' : 'Stays as it is';
-  return isReplaced(risk)
-    ? undefined
-    : `${surrogate}: it goes with a replaced number. Set the lowest level to keep it.`;
+function becomes(risk: RiskLevel, surrogate: string | undefined, { say }: Language): string | undefined {
+  if (surrogate === undefined) return say(isReplaced(risk) ? 'becomesNotYet' : 'becomesSame');
+  return isReplaced(risk) ? undefined : say('becomesRelated', { surrogate });
 }
 
 function Facts({ annotation, surrogate }: Pick<Props, 'annotation' | 'surrogate'>) {
-  const result = becomes(annotation.risk, surrogate);
+  const language = useLanguage();
+  const { say, percent } = language;
+  const result = becomes(annotation.risk, surrogate, language);
   return (
     <dl className="cc-facts">
-      <dt>What it is</dt>
-      <dd>
-        {TYPE_WORDS[annotation.type]}
-        {annotation.kind ? ` (${annotation.kind.replaceAll('-', ' ')})` : ''}
-      </dd>
-      <dt>Found by</dt>
-      <dd>{sourceWords(annotation.source)}</dd>
-      <dt>How sure</dt>
-      <dd>{Math.round(annotation.confidence * 100)} %</dd>
+      <dt>{say('factWhat')}</dt>
+      <dd>{kindWords(annotation, language)}</dd>
+      <dt>{say('factFoundBy')}</dt>
+      <dd>{sourceWords(annotation.source, language)}</dd>
+      <dt>{say('factHowSure')}</dt>
+      <dd>{percent(annotation.confidence)}</dd>
       {result ? (
         <>
-          <dt>Becomes</dt>
+          <dt>{say('factBecomes')}</dt>
           <dd>{result}</dd>
         </>
       ) : null}
@@ -44,18 +43,17 @@ function Facts({ annotation, surrogate }: Pick<Props, 'annotation' | 'surrogate'
 
 /** The decision that was kept last, and the way back. */
 function Learned({ learned, act }: { readonly learned: { readonly risk: RiskLevel }; readonly act: Props['act'] }) {
+  const { say } = useLanguage();
   return (
     <p className="cc-row cc-learned" role="status" data-coatcheck="learned">
-      <span className="cc-grow">
-        {isReplaced(learned.risk) ? 'Replaced from now on.' : 'Kept as it is from now on.'}
-      </span>
+      <span className="cc-grow">{say(isReplaced(learned.risk) ? 'learnedReplace' : 'learnedKeep')}</span>
       <button
         type="button"
         className="cc-button cc-plain"
         data-coatcheck="unlearn"
         onClick={() => act({ do: 'unlearn' })}
       >
-        Undo
+        {say('undo')}
       </button>
     </p>
   );
@@ -63,13 +61,14 @@ function Learned({ learned, act }: { readonly learned: { readonly risk: RiskLeve
 
 /** What was found, and everything that can be decided about it: for this prompt by the dial, for good by the buttons. */
 export function WordDecisions({ annotation, original, surrogate, learned, act }: Props) {
+  const { say } = useLanguage();
   const span = { start: annotation.start, end: annotation.end };
   return (
     <>
       <Facts annotation={annotation} surrogate={surrogate} />
       <RiskDial
         risk={annotation.risk}
-        label={`Risk of ${original}`}
+        label={say('riskOf', { original })}
         onChange={(risk) => act({ do: 'set-risk', span, risk })}
       />
       {learned?.text === original ? (
@@ -80,19 +79,19 @@ export function WordDecisions({ annotation, original, surrogate, learned, act }:
             type="button"
             className="cc-button"
             data-coatcheck="not-sensitive"
-            title="Keeps it as it is, in the prompts to come too"
+            title={say('notSensitiveHint')}
             onClick={() => act({ do: 'drop-span', span })}
           >
-            Not sensitive
+            {say('notSensitive')}
           </button>
           <button
             type="button"
             className="cc-button"
             data-coatcheck="always-protect"
-            title="Replaces it, in the prompts to come too"
+            title={say('alwaysProtectHint')}
             onClick={() => act({ do: 'always-protect', span })}
           >
-            Always protect
+            {say('alwaysProtect')}
           </button>
         </div>
       )}

@@ -1,66 +1,144 @@
-import type { EntityType, RiskLevel, Source } from '../lib/detect/annotation.ts';
+import type { Annotation, EntityType, RiskLevel, Source } from '../lib/detect/annotation.ts';
+import type { Kind } from '../lib/detect/patterns/kinds.ts';
+import type { Language } from '../lib/language/language.ts';
+import type { TextKey } from '../lib/language/message.ts';
 import type { PromptState } from '../lib/page/prompt-state.ts';
 
 export const RISK_LEVELS: readonly RiskLevel[] = [1, 2, 3, 4, 5];
 
 /** `shape` repeats in form what the colour says. */
-export const RISK_WORDS: Record<RiskLevel, { word: string; shape: string; explanation: string }> = {
-  1: { word: 'Keep', shape: '○', explanation: 'Sent as it is.' },
-  2: { word: 'Keep, small clue', shape: '◔', explanation: 'Sent as it is; marked as a small clue to who you are.' },
-  3: { word: 'Keep, clue', shape: '◑', explanation: 'Sent as it is; this version adds no noise to single words.' },
-  4: { word: 'Replace', shape: '◆', explanation: 'A surrogate is sent instead.' },
-  5: {
-    word: 'Never leaves',
-    shape: '⬢',
-    explanation: 'Replaced; if it would still be in the prompt, sending is stopped.',
-  },
-};
+const RISKS = {
+  1: ['riskKeep', '○', 'riskKeepMeans'],
+  2: ['riskKeepSmallClue', '◔', 'riskKeepSmallClueMeans'],
+  3: ['riskKeepClue', '◑', 'riskKeepClueMeans'],
+  4: ['riskReplace', '◆', 'riskReplaceMeans'],
+  5: ['riskNeverLeaves', '⬢', 'riskNeverLeavesMeans'],
+} as const satisfies Record<RiskLevel, readonly [TextKey, string, TextKey]>;
 
-export const TYPE_WORDS: Record<EntityType, string> = {
-  PERSON: 'Name of a person',
-  USERNAME: 'User name',
-  LOCATION: 'Place',
-  ADDRESS: 'Address',
-  ORGANIZATION: 'Organization',
-  DATE: 'Date',
-  TIME: 'Time',
-  AGE: 'Age',
-  EMAIL: 'Email address',
-  PHONE: 'Phone number',
-  URL: 'Web address',
-  IP: 'IP address',
-  ID: 'Identity number',
-  FINANCIAL: 'Account or card number',
-  PASSWORD: 'Password',
-  QUANTITY: 'Quantity',
-  DEMOGRAPHIC: 'Personal trait',
-  OCCUPATION: 'Occupation',
-  CONDITION: 'Health condition',
-  DRUG: 'Medicine',
-  PRODUCT: 'Product',
-  WORK: 'Title of a work',
-  EVENT: 'Event',
-  MISC: 'Other',
-  MONEY: 'Amount of money',
-  SECRET: 'Secret key',
-  VEHICLE: 'Vehicle',
-  PATH: 'File path',
-  MAC: 'Hardware address',
-  CRYPTO: 'Crypto address',
-};
+export interface RiskWords {
+  readonly word: string;
+  readonly shape: string;
+  readonly explanation: string;
+}
 
-export function sourceWords(source: Source): string {
-  switch (source.detector) {
+export function riskWords(risk: RiskLevel, { say }: Language): RiskWords {
+  const [word, shape, explanation] = RISKS[risk];
+  return { word: say(word), shape, explanation: say(explanation) };
+}
+
+const TYPES = {
+  PERSON: 'typePerson',
+  USERNAME: 'typeUsername',
+  LOCATION: 'typeLocation',
+  ADDRESS: 'typeAddress',
+  ORGANIZATION: 'typeOrganization',
+  DATE: 'typeDate',
+  TIME: 'typeTime',
+  AGE: 'typeAge',
+  EMAIL: 'typeEmail',
+  PHONE: 'typePhone',
+  URL: 'typeUrl',
+  IP: 'typeIp',
+  ID: 'typeId',
+  FINANCIAL: 'typeFinancial',
+  PASSWORD: 'typePassword',
+  QUANTITY: 'typeQuantity',
+  DEMOGRAPHIC: 'typeDemographic',
+  OCCUPATION: 'typeOccupation',
+  CONDITION: 'typeCondition',
+  DRUG: 'typeDrug',
+  PRODUCT: 'typeProduct',
+  WORK: 'typeWork',
+  EVENT: 'typeEvent',
+  MISC: 'typeMisc',
+  MONEY: 'typeMoney',
+  SECRET: 'typeSecret',
+  VEHICLE: 'typeVehicle',
+  PATH: 'typePath',
+  MAC: 'typeMac',
+  CRYPTO: 'typeCrypto',
+} as const satisfies Record<EntityType, TextKey>;
+
+export const typeWords = (type: EntityType, { say }: Language): string => say(TYPES[type]);
+
+const KINDS = {
+  phone: 'kindPhone',
+  email: 'kindEmail',
+  url: 'kindUrl',
+  'url-user': 'kindUrlUser',
+  ipv4: 'kindIpv4',
+  ipv6: 'kindIpv6',
+  mac: 'kindMac',
+  card: 'kindCard',
+  'card-expiry': 'kindCardExpiry',
+  'card-code': 'kindCardCode',
+  iban: 'kindIban',
+  bic: 'kindBic',
+  'routing-number': 'kindRoutingNumber',
+  btc: 'kindBtc',
+  eth: 'kindEth',
+  'ssn-us': 'kindSsnUs',
+  'national-id': 'kindNationalId',
+  'tax-id': 'kindTaxId',
+  vat: 'kindVat',
+  passport: 'kindPassport',
+  'driving-licence': 'kindDrivingLicence',
+  date: 'kindDate',
+  'date-partial': 'kindDatePartial',
+  'date-of-birth': 'kindDateOfBirth',
+  time: 'kindTime',
+  age: 'kindAge',
+  money: 'kindMoney',
+  measure: 'kindMeasure',
+  'postal-code': 'kindPostalCode',
+  coordinates: 'kindCoordinates',
+  'street-address': 'kindStreetAddress',
+  plate: 'kindPlate',
+  vin: 'kindVin',
+  'api-key': 'kindApiKey',
+  'private-key': 'kindPrivateKey',
+  jwt: 'kindJwt',
+  password: 'kindPassword',
+  username: 'kindUsername',
+  path: 'kindPath',
+  order: 'kindOrder',
+  account: 'kindAccount',
+  case: 'kindCase',
+  patient: 'kindPatient',
+  policy: 'kindPolicy',
+  customer: 'kindCustomer',
+  invoice: 'kindInvoice',
+  booking: 'kindBooking',
+  tracking: 'kindTracking',
+  employee: 'kindEmployee',
+  device: 'kindDevice',
+  reference: 'kindReference',
+} as const satisfies Record<Kind, TextKey>;
+
+const isKind = (kind: string): kind is Kind => Object.hasOwn(KINDS, kind);
+
+/** The type, and what is known beyond it: "Identity number (tax number, DE)". */
+export function kindWords({ type, kind = '' }: Pick<Annotation, 'type' | 'kind'>, language: Language): string {
+  const { say } = language;
+  const [base = '', country] = kind.split(':');
+  if (!isKind(base)) return typeWords(type, language);
+  const named = say(KINDS[base]);
+  const whole = country ? say('kindOfCountry', { kind: named, country: country.toUpperCase() }) : named;
+  return say('typeWithKind', { type: typeWords(type, language), kind: whole });
+}
+
+export function sourceWords({ detector, rule }: Source, { say }: Language): string {
+  switch (detector) {
     case 'pattern':
-      return `A pattern (${source.rule})`;
+      return say('sourcePattern', { rule });
     case 'dictionary':
-      return `Your dictionary (${source.rule})`;
+      return say('sourceDictionary', { rule });
     case 'model':
-      return `The model on this device (${source.rule})`;
+      return say('sourceModel', { rule });
     case 'mention':
-      return 'Same words as another find';
+      return say('sourceMention');
     case 'person':
-      return source.rule === 'learned' ? 'Your earlier click' : 'You marked it';
+      return say(rule === 'learned' ? 'sourceLearned' : 'sourcePerson');
   }
 }
 
@@ -78,19 +156,19 @@ export interface Summary {
   readonly words: string;
 }
 
-export function summaryOf(state: PromptState): Summary {
-  if (!state.site.enabled) return { state: 'quiet', words: 'Off on this site' };
-  if (state.survivors) return { state: 'stopped', words: `Not ready: ${state.survivors.length} to decide` };
-  if (state.status === 'blocked') return { state: 'stopped', words: 'Not sent: see why' };
-  if (state.engine === 'failed') return { state: 'stopped', words: 'Not checking: see why' };
-  if (state.status === 'sending') return { state: 'busy', words: 'Sending' };
-  if (state.status === 'checking') return { state: 'busy', words: 'Checking' };
-  if (state.status === 'sent') return { state: 'quiet', words: 'Sent' };
-  if (state.engine === 'loading') return { state: 'busy', words: 'Getting ready' };
-  if (state.text.trim() === '' || state.status === 'idle') return { state: 'quiet', words: 'Coatcheck' };
+export function summaryOf(state: PromptState, { say }: Language): Summary {
+  if (!state.site.enabled) return { state: 'quiet', words: say('summaryOff') };
+  if (state.survivors) return { state: 'stopped', words: say('summaryToDecide', { count: state.survivors.length }) };
+  if (state.status === 'blocked') return { state: 'stopped', words: say('summaryNotSent') };
+  if (state.engine === 'failed') return { state: 'stopped', words: say('summaryNotChecking') };
+  if (state.status === 'sending') return { state: 'busy', words: say('summarySending') };
+  if (state.status === 'checking') return { state: 'busy', words: say('summaryChecking') };
+  if (state.status === 'sent') return { state: 'quiet', words: say('summarySent') };
+  if (state.engine === 'loading') return { state: 'busy', words: say('summaryGettingReady') };
+  if (state.text.trim() === '' || state.status === 'idle') return { state: 'quiet', words: say('extensionName') };
   // A profile may draw words that nobody annotated.
   const found = state.annotations.filter((annotation) => isReplaced(annotation.risk)).length;
   const count = state.sanitized?.replacements.length ?? found;
-  if (count === 0) return { state: 'quiet', words: 'Nothing to replace' };
-  return { state: 'replacing', words: `${count} will be replaced` };
+  if (count === 0) return { state: 'quiet', words: say('summaryNothing') };
+  return { state: 'replacing', words: say('summaryReplacing', { count }) };
 }

@@ -1,5 +1,6 @@
 import { mountPanel } from '../components/panel/mount.tsx';
 import { engineClient } from '../lib/engine/client.ts';
+import { followLanguage } from '../lib/language/choice.ts';
 import { whenComposable } from '../lib/page/frames.ts';
 import { answerPopup } from '../lib/page/popup-bridge.ts';
 import { startPage } from '../lib/page/session.ts';
@@ -13,7 +14,10 @@ export default defineContentScript({
   matchAboutBlank: true,
   main() {
     whenComposable(window, () => {
-      const session = startPage({ site: pageSite(), engine: engineClient(), mountPanel });
+      const engine = engineClient();
+      // The engine has the texts: a page would carry all languages in each of its frames.
+      void followLanguage(async (tag) => (await engine.texts({ tag })).parts);
+      const session = startPage({ site: pageSite(), engine, mountPanel });
       // The popup shows the page; what stands in a frame has its panel there.
       if (window === window.top) answerPopup(session);
     });

@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useId, useLayoutEffect, useRef, useState, us
 import type { PromptAction, PromptState } from '../../lib/page/prompt-state.ts';
 import { AttachmentCard } from '../attachment-card.tsx';
 import { AuditSummary } from '../audit-summary.tsx';
+import { useLanguage } from '../language.ts';
 import { NoticeCard } from '../notice.tsx';
 import { PrivateButtons } from '../private/buttons.tsx';
 import { RestoreToggle } from '../restore-toggle.tsx';
@@ -79,6 +80,7 @@ interface SheetProps {
 }
 
 function Sheet({ state, act, id, place, onClose }: SheetProps) {
+  const { say } = useLanguage();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const sendable = (state.status === 'ready' || state.status === 'blocked') && !state.survivors;
@@ -93,11 +95,11 @@ function Sheet({ state, act, id, place, onClose }: SheetProps) {
     >
       <div className="cc-panel-head">
         <h2 id={`${id}-title`} ref={heading} tabIndex={-1}>
-          Before you send
+          {say('beforeYouSend')}
         </h2>
         <PrivateButtons state={state} act={act} />
         <button type="button" className="cc-button" data-coatcheck="close" onClick={onClose}>
-          Close
+          {say('close')}
         </button>
       </div>
       <div className="cc-panel-body">
@@ -106,7 +108,7 @@ function Sheet({ state, act, id, place, onClose }: SheetProps) {
       <div className="cc-panel-foot">
         <AuditSummary state={state} />
         <button type="button" className="cc-button" data-coatcheck="undo" onClick={() => act({ do: 'undo' })}>
-          Undo
+          {say('undo')}
         </button>
         <button
           type="button"
@@ -115,7 +117,7 @@ function Sheet({ state, act, id, place, onClose }: SheetProps) {
           disabled={!sendable}
           onClick={() => act({ do: 'send' })}
         >
-          Send sanitized
+          {say('sendSanitized')}
         </button>
       </div>
     </div>
@@ -123,6 +125,7 @@ function Sheet({ state, act, id, place, onClose }: SheetProps) {
 }
 
 export function Panel({ source }: { readonly source: PanelSource }) {
+  const language = useLanguage();
   const state = useSyncExternalStore(source.subscribe, source.getState, source.getState);
   const act = source.act;
   const [open, setOpen] = useState(false);
@@ -144,11 +147,13 @@ export function Panel({ source }: { readonly source: PanelSource }) {
   useEffect(() => {
     if (state.status === 'sent') setOpen(false);
   }, [state.status]);
-  const summary = summaryOf(state);
+  const summary = summaryOf(state, language);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keeps the panel's keys from the site's own shortcuts.
     <div
       className="cc cc-anchor"
+      lang={language.tag}
+      dir={language.direction}
       ref={anchor}
       onKeyDown={(event) => {
         event.stopPropagation();
@@ -169,7 +174,7 @@ export function Panel({ source }: { readonly source: PanelSource }) {
         aria-expanded={open}
         aria-controls={id}
         aria-keyshortcuts="Alt+Shift+C"
-        title="Review what is sent (Alt+Shift+C)"
+        title={language.say('reviewWhatIsSent')}
         onClick={toggle}
       >
         {summary.state === 'busy' ? <span className="cc-spinner" aria-hidden="true" /> : <Mark />}

@@ -1,8 +1,9 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { PromptAction, PromptState, WordPlace } from '../../lib/page/prompt-state.ts';
+import { useLanguage } from '../language.ts';
 import { surrogatesOf } from '../side-by-side.tsx';
 import { WordDecisions } from '../word-decisions.tsx';
-import { RISK_WORDS } from '../words.ts';
+import { riskWords } from '../words.ts';
 
 interface Props {
   readonly state: PromptState;
@@ -46,6 +47,7 @@ function usePlace(element: RefObject<HTMLElement | null>, card: WordPlace): Plac
 
 /** One word of the composer: what it is, what becomes of it, and what the person wants. */
 export function WordCard({ state, card, act, onReview }: Props) {
+  const language = useLanguage();
   const element = useRef<HTMLDivElement>(null);
   const place = usePlace(element, card);
   const { start, end } = card.span;
@@ -71,7 +73,7 @@ export function WordCard({ state, card, act, onReview }: Props) {
     >
       <div className="cc-word-head">
         <span aria-hidden="true" className="cc-word-shape">
-          {RISK_WORDS[annotation.risk].shape}
+          {riskWords(annotation.risk, language).shape}
         </span>
         <p className="cc-grow">
           <strong>{original}</strong>
@@ -81,7 +83,7 @@ export function WordCard({ state, card, act, onReview }: Props) {
           type="button"
           className="cc-button cc-plain"
           data-coatcheck="card-close"
-          aria-label="Close"
+          aria-label={language.say('close')}
           onClick={() => act({ do: 'close-card' })}
         >
           ✕
@@ -100,7 +102,7 @@ export function WordCard({ state, card, act, onReview }: Props) {
         data-coatcheck="card-review"
         onClick={onReview}
       >
-        Review the whole prompt
+        {language.say('reviewWholePrompt')}
       </button>
     </div>
   );

@@ -1,4 +1,5 @@
 import type { PromptAction, PromptState } from '../../lib/page/prompt-state.ts';
+import { useLanguage } from '../language.ts';
 
 interface Props {
   readonly state: PromptState;
@@ -6,26 +7,27 @@ interface Props {
 }
 
 export function PrivateButtons({ state, act }: Props) {
+  const { say } = useLanguage();
   return (
     <>
       <button
         type="button"
         className="cc-button"
         data-coatcheck="open-private-composer"
-        title="Write in a field that is not this page's (Alt+Shift+P)"
+        title={say('writePrivatelyHint')}
         onClick={() => act({ do: 'open-private-composer' })}
       >
-        Write privately
+        {say('writePrivately')}
       </button>
       {state.replies.surrogates > 0 ? (
         <button
           type="button"
           className="cc-button"
           data-coatcheck="open-private-view"
-          title="Read the replies with your originals where this site cannot see them"
+          title={say('privateViewHint')}
           onClick={() => act({ do: 'open-private-view' })}
         >
-          Private view
+          {say('privateView')}
         </button>
       ) : null}
     </>
@@ -33,6 +35,7 @@ export function PrivateButtons({ state, act }: Props) {
 }
 
 export function PrivateAlways({ state, act }: Props) {
+  const { say } = useLanguage();
   return (
     <label className="cc-row">
       <input
@@ -41,7 +44,7 @@ export function PrivateAlways({ state, act }: Props) {
         checked={state.site.isPrivate === true}
         onChange={(event) => act({ do: 'set-private-always', always: event.target.checked })}
       />
-      <span className="cc-grow">Always write privately here: in a field that is not this page's</span>
+      <span className="cc-grow">{say('writePrivatelyAlways')}</span>
     </label>
   );
 }

@@ -4,10 +4,11 @@ import { type FrameSession, type FrameSessionParts, frameSession } from '../../l
 import { isReadable, type Look } from '../../lib/page/private/look.ts';
 import type { PromptState } from '../../lib/page/prompt-state.ts';
 import { AuditSummary } from '../audit-summary.tsx';
+import { useLanguage } from '../language.ts';
 import { NoticeCard } from '../notice.tsx';
 import { Review } from '../review.tsx';
 import { spanId } from '../side-by-side.tsx';
-import { RISK_WORDS, summaryOf, toggledRisk } from '../words.ts';
+import { riskWords, summaryOf, toggledRisk } from '../words.ts';
 import { KeyboardTaken, useKeyboardTaken } from './keyboard.tsx';
 
 type Props = Omit<FrameSessionParts, 'field'>;
@@ -56,6 +57,7 @@ function keepTab(event: React.KeyboardEvent<HTMLElement>): void {
 }
 
 export function PrivateComposer(props: Props) {
+  const { say } = useLanguage();
   const field = useRef<HTMLTextAreaElement>(null);
   const [session, setSession] = useState<FrameSession>();
   useEffect(() => {
@@ -93,8 +95,8 @@ export function PrivateComposer(props: Props) {
         ref={field}
         className="cc-private-editor"
         data-coatcheck="private-editor"
-        aria-label={`Private message to ${props.welcome.site}`}
-        placeholder={`Private: what you type here is not typed into ${props.welcome.site}`}
+        aria-label={say('privateMessage', { site: props.welcome.site })}
+        placeholder={say('privatePlaceholder', { site: props.welcome.site })}
         style={isWindow ? {} : editorStyle(look)}
         autoComplete="off"
         autoCorrect="off"
@@ -117,10 +119,12 @@ interface ControlProps {
 }
 
 function Controls({ session, line, site, field }: ControlProps) {
+  const language = useLanguage();
+  const { say } = language;
   const state = useSyncExternalStore(session.subscribe, session.getState);
   const [open, setOpen] = useState(false);
   const word = useWordAtCaret(field, state);
-  const summary = summaryOf(state);
+  const summary = summaryOf(state, language);
   const act = session.act;
   const toggle = () => {
     line.say({ say: 'room', forPanel: !open });
@@ -130,7 +134,7 @@ function Controls({ session, line, site, field }: ControlProps) {
   return (
     <>
       {open ? (
-        <section className="cc-private-panel" aria-label="Before you send" data-coatcheck="panel">
+        <section className="cc-private-panel" aria-label={say('beforeYouSend')} data-coatcheck="panel">
           <Review state={state} act={act} />
           <AuditSummary state={state} />
         </section>
@@ -143,7 +147,7 @@ function Controls({ session, line, site, field }: ControlProps) {
           data-state={summary.state}
           data-status={state.status}
           aria-expanded={open}
-          title="What was found, and what the site gets"
+          title={say('privateBadgeHint')}
           onClick={toggle}
         >
           {summary.state === 'busy' ? <span className="cc-spinner" aria-hidden="true" /> : null}
@@ -159,29 +163,29 @@ function Controls({ session, line, site, field }: ControlProps) {
           data-coatcheck="show-replies"
           onClick={() => act({ do: 'open-private-view' })}
         >
-          Replies
+          {say('replies')}
         </button>
         <button type="button" className="cc-button" data-coatcheck="undo" onClick={() => act({ do: 'undo' })}>
-          Undo
+          {say('undo')}
         </button>
         <button
           type="button"
           className="cc-button cc-primary"
           data-coatcheck="send"
           disabled={state.status === 'sending' || state.text.trim() === '' || state.survivors !== undefined}
-          title="Enter sends, Shift+Enter makes a new line"
+          title={say('enterSends')}
           onClick={() => act({ do: 'send' })}
         >
-          Send sanitized
+          {say('sendSanitized')}
         </button>
         <button
           type="button"
           className="cc-button"
           data-coatcheck="close"
-          title={`Back to the page (Escape). Your text stays here; ${site} does not get it.`}
+          title={say('backToPage', { site })}
           onClick={session.close}
         >
-          Close
+          {say('close')}
         </button>
       </div>
       {!open && notice ? (
@@ -203,9 +207,11 @@ function Word({
   readonly state: PromptState;
   readonly act: FrameSession['act'];
 }) {
+  const language = useLanguage();
   const span = { start: word.start, end: word.end };
   const surrogate = state.sanitized?.replacements.find((r) => spanId(r) === spanId(span))?.surrogate;
-  const risk = RISK_WORDS[word.risk];
+  const risk = riskWords(word.risk, language);
+  const other = riskWords(toggledRisk(word.risk), language).word;
   const original = state.text.slice(word.start, word.end);
   return (
     <>
@@ -218,7 +224,7 @@ function Word({
         className="cc-chip"
         data-risk={word.risk}
         data-coatcheck="word-toggle"
-        aria-label={`${original}: ${risk.word}. Change to ${RISK_WORDS[toggledRisk(word.risk)].word}`}
+        aria-label={language.say('riskChange', { original, risk: risk.word, other })}
         // The caret stays in the word.
         onMouseDown={(event) => event.preventDefault()}
         onClick={() => act({ do: 'set-risk', span, risk: toggledRisk(word.risk) })}

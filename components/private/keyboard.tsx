@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react';
+import type { Said } from '../../lib/language/message.ts';
 import type { PageLine, Welcome } from '../../lib/page/private/frame-link.ts';
 import { moveToWindow } from '../../lib/page/private/own-window.ts';
 import { reasonOf } from '../../lib/page/prompt-store.ts';
+import { useLanguage } from '../language.ts';
 
 /** A page that does not say in time why the keyboard is gone has it, or is kept busy by whoever has it. */
 const EXPLAINED_WITHIN_MS = 400;
@@ -61,14 +63,14 @@ export function useKeyboardTaken({ welcome, line }: Place, field: HTMLTextAreaEl
 
 /** What was typed after the page took the keyboard cannot be got back; what comes next can be kept from it. */
 export function KeyboardTaken({ line, onClose }: { readonly line: PageLine; readonly onClose: () => void }) {
-  const [failure, setFailure] = useState('');
+  const { say, read } = useLanguage();
+  const [failure, setFailure] = useState<Said>();
   return (
     <div className="cc-private-taken" role="alert" data-coatcheck="keyboard-taken">
       <p>
-        <strong>This page took the keyboard away.</strong> Nothing of what you typed since then is in your prompt; the
-        page may have it. Stop typing here.
+        <strong>{say('keyboardTaken')}</strong> {say('keyboardTakenStop')}
       </p>
-      {failure ? <p>The window could not be opened: {failure}</p> : null}
+      {failure ? <p>{say('windowNotOpened', { reason: read(failure) })}</p> : null}
       <div className="cc-private-choices">
         <button
           type="button"
@@ -76,10 +78,10 @@ export function KeyboardTaken({ line, onClose }: { readonly line: PageLine; read
           data-coatcheck="open-window"
           onClick={() => moveToWindow(line).catch((error: unknown) => setFailure(reasonOf(error)))}
         >
-          Go on in a window of its own
+          {say('ownWindow')}
         </button>
         <button type="button" className="cc-button" data-coatcheck="close-taken" onClick={onClose}>
-          Close
+          {say('close')}
         </button>
       </div>
     </div>

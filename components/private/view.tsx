@@ -1,11 +1,13 @@
 import { useEffect, useState } from 'react';
 import type { EngineClient } from '../../lib/engine/client.ts';
+import { type Said, said } from '../../lib/language/message.ts';
 import type { PageLine, Welcome } from '../../lib/page/private/frame-link.ts';
 import { type ReplyBlock, type ReplyText, textsOf } from '../../lib/page/private/reply-blocks.ts';
 import { reasonOf } from '../../lib/page/prompt-store.ts';
 import { compilePairs } from '../../lib/restore/apply.ts';
 import { recomputing } from '../../lib/restore/recomputed-segments.ts';
 import type { RestorePair, Segment } from '../../lib/sanitize/sanitized.ts';
+import { useLanguage } from '../language.ts';
 import { NoticeCard } from '../notice.tsx';
 
 interface Props {
@@ -32,9 +34,9 @@ function restoring(pairs: readonly RestorePair[], isRecomputing: boolean): Resto
 const NOTHING = restoring([], false);
 
 /** Replies as the page has them, and what turns their surrogates into originals. */
-function useReplies({ welcome, line, engine }: Props): { shown: Shown; failed: string | undefined } {
+function useReplies({ welcome, line, engine }: Props): { shown: Shown; failed: Said | undefined } {
   const [shown, setShown] = useState<Shown>({ replies: [], restored: NOTHING });
-  const [failed, setFailed] = useState<string>();
+  const [failed, setFailed] = useState<Said>();
   useEffect(() => {
     let { conversation } = welcome;
     let latest = 0;
@@ -61,6 +63,7 @@ function useReplies({ welcome, line, engine }: Props): { shown: Shown; failed: s
 }
 
 export function PrivateView(props: Props) {
+  const { say } = useLanguage();
   const { shown, failed } = useReplies(props);
   const [copied, setCopied] = useState(false);
   const { replies, restored } = shown;
@@ -78,7 +81,7 @@ export function PrivateView(props: Props) {
       onKeyDown={(event) => event.key === 'Escape' && props.line.say({ say: 'close' })}
     >
       <header className="cc-private-bar">
-        <h2 className="cc-grow">Replies with your originals</h2>
+        <h2 className="cc-grow">{say('repliesWithOriginals')}</h2>
         <button
           type="button"
           className="cc-button"
@@ -86,7 +89,7 @@ export function PrivateView(props: Props) {
           disabled={replies.length === 0}
           onClick={copy}
         >
-          {copied ? 'Copied' : 'Copy all'}
+          {say(copied ? 'copied' : 'copyAll')}
         </button>
         <button
           type="button"
@@ -94,21 +97,21 @@ export function PrivateView(props: Props) {
           data-coatcheck="close"
           onClick={() => props.line.say({ say: 'close' })}
         >
-          Close
+          {say('close')}
         </button>
       </header>
       <main className="cc-private-replies">
-        <p className="cc-muted">{props.welcome.site} cannot see what stands here.</p>
+        <p className="cc-muted">{say('siteCannotSee', { site: props.welcome.site })}</p>
         {failed ? (
           <NoticeCard
             notice={{
               tone: 'error',
-              title: 'The originals could not be looked up',
-              detail: `${failed} Close this view and open it again.`,
+              title: said('originalsNotFound'),
+              detail: [failed, said('closeAndOpenAgain')],
             }}
           />
         ) : null}
-        {replies.length === 0 ? <p>No reply was found on this page yet.</p> : null}
+        {replies.length === 0 ? <p>{say('noReplyFound')}</p> : null}
         {replies.map((reply, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: replies have no name of their own, and only ever follow each other.
           <article key={index} data-coatcheck="private-reply">
@@ -123,8 +126,14 @@ export function PrivateView(props: Props) {
   );
 }
 
+function originOf(surrogate: string, formula: string | undefined): readonly Said[] {
+  const shows = said('pageShows', { surrogate });
+  return formula === undefined ? [shows] : [said('recomputedFrom', { formula }), shows];
+}
+
 /** Text never goes through innerHTML: it comes from a page. */
 function Restored({ text, restored }: { readonly text: string; readonly restored: Restore }) {
+  const { read } = useLanguage();
   return restored(text).map((segment, index) =>
     segment.surrogate === undefined ? (
       segment.text
@@ -133,7 +142,7 @@ function Restored({ text, restored }: { readonly text: string; readonly restored
         // biome-ignore lint/suspicious/noArrayIndexKey: a piece of text is its place.
         key={index}
         className={segment.formula === undefined ? undefined : 'cc-recomputed'}
-        title={`${segment.formula === undefined ? '' : `Worked out from your amounts, as the reply did: ${segment.formula}. `}The page shows: ${segment.surrogate}`}
+        title={read(originOf(segment.surrogate, segment.formula))}
       >
         {segment.text}
       </mark>

@@ -1,5 +1,6 @@
 // Which run does what, and how one is carried out and judged. A run is its number: fault, bed, prompt and moments follow from it.
-import type { Notice, PromptState } from '../../lib/page/prompt-state.ts';
+import { inEnglish, type ShownNotice } from '../../lib/page/notice.test-support.ts';
+import type { PromptState } from '../../lib/page/prompt-state.ts';
 import { BEDS, type Bed } from './beds.ts';
 import { ENGINE_FAULTS } from './engine-faults.ts';
 import { type Fault, pause } from './fault.ts';
@@ -60,14 +61,14 @@ async function settled(stage: Stage): Promise<PromptState | undefined> {
 }
 
 /** Without an extension page to ask: until what is shown stays the same. */
-async function settledAsShown(stage: Stage): Promise<Notice | undefined> {
+async function settledAsShown(stage: Stage): Promise<ShownNotice | undefined> {
   let shown = await shownNotice(stage.page);
   for (let same = 0; same < 8; await pause(100)) {
     const now = await shownNotice(stage.page);
     same = now?.title === shown?.title ? same + 1 : 0;
     shown = now;
   }
-  return shown && { tone: 'info', ...shown };
+  return shown;
 }
 
 async function undoneText(stage: Stage, text: string): Promise<string> {
@@ -100,7 +101,7 @@ async function unmarkedIn(stage: Stage, text: string, originals: readonly string
 }
 
 interface Shown {
-  readonly notice: Notice | undefined;
+  readonly notice: ShownNotice | undefined;
   readonly status: string;
 }
 
@@ -116,7 +117,7 @@ async function whatIsShown(stage: Stage, run: Run, hasArrived: () => boolean): P
     await pause(100);
     state = await settled(stage);
   }
-  return { notice: state?.notice, status: state?.status ?? 'no answer from the page' };
+  return { notice: state?.notice && inEnglish(state.notice), status: state?.status ?? 'no answer from the page' };
 }
 
 const MAY_HAVE_BEEN_CHECKED = 0.5;

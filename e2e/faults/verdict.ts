@@ -1,5 +1,5 @@
 // What became of a prompt. Plain data in, one word and a reason out.
-import type { Notice } from '../../lib/page/prompt-state.ts';
+import type { ShownNotice } from '../../lib/page/notice.test-support.ts';
 
 export const VERDICTS = ['sent', 'as it was', 'blocked', 'left', 'missed', 'leak', 'lost', 'unexplained'] as const;
 export type Verdict = (typeof VERDICTS)[number];
@@ -16,7 +16,7 @@ export interface Observation {
   /** Every request body that arrived since the person pressed send. */
   readonly bodies: readonly string[];
   /** What the extension told the person at last; undefined: nothing. */
-  readonly notice: Notice | undefined;
+  readonly notice: ShownNotice | undefined;
   /** What its badge stands for, in a word. */
   readonly status: string;
   readonly composer: string;

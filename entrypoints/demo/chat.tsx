@@ -1,4 +1,5 @@
 import { type KeyboardEvent, memo, useEffect, useRef, useState } from 'react';
+import { useLanguage } from '../../components/language.ts';
 import { type Block, lengthOf, replyTo, upTo } from './assistant.ts';
 import { EXAMPLE_LETTER } from './example.ts';
 
@@ -41,6 +42,7 @@ function BlockView({ block }: { readonly block: Block }) {
 }
 
 const Answer = memo(function Answer({ prompt, onDone }: { readonly prompt: string; readonly onDone: () => void }) {
+  const { say } = useLanguage();
   const [blocks] = useState(() => replyTo(prompt));
   const total = lengthOf(blocks);
   const count = useStreamed(total, onDone);
@@ -54,7 +56,7 @@ const Answer = memo(function Answer({ prompt, onDone }: { readonly prompt: strin
         ))}
       </div>
       <details className="mt-1 px-4 text-sm text-muted">
-        <summary className="cursor-pointer">What the assistant received</summary>
+        <summary className="cursor-pointer">{say('demoReceived')}</summary>
         <pre data-demo-received="" className="mt-2 whitespace-pre-wrap rounded-lg bg-surface p-3 font-sans text-ink">
           {prompt}
         </pre>
@@ -72,6 +74,7 @@ function Bubble({ text }: { readonly text: string }) {
 }
 
 function Composer({ onSend, busy }: { readonly onSend: (text: string) => void; readonly busy: boolean }) {
+  const { say } = useLanguage();
   const box = useRef<HTMLTextAreaElement>(null);
   const fill = (text: string) => {
     if (!box.current) return;
@@ -95,8 +98,8 @@ function Composer({ onSend, busy }: { readonly onSend: (text: string) => void; r
       <textarea
         ref={box}
         data-demo-composer=""
-        aria-label="Message"
-        placeholder="Write a message"
+        aria-label={say('demoMessage')}
+        placeholder={say('demoPlaceholder')}
         rows={5}
         className="block w-full resize-none bg-transparent text-ink outline-none!"
         onKeyDown={onKeyDown}
@@ -108,7 +111,7 @@ function Composer({ onSend, busy }: { readonly onSend: (text: string) => void; r
           className="cursor-pointer rounded-lg border border-line px-3 py-1.5 text-sm hover:bg-surface"
           onClick={() => fill(EXAMPLE_LETTER)}
         >
-          Try an example letter
+          {say('demoExample')}
         </button>
         <button
           type="button"
@@ -117,7 +120,7 @@ function Composer({ onSend, busy }: { readonly onSend: (text: string) => void; r
           disabled={busy}
           onClick={send}
         >
-          Send
+          {say('send')}
         </button>
       </div>
     </div>
@@ -125,6 +128,7 @@ function Composer({ onSend, busy }: { readonly onSend: (text: string) => void; r
 }
 
 export function Chat() {
+  const { say } = useLanguage();
   const [messages, setMessages] = useState<readonly Message[]>([]);
   const [busy, setBusy] = useState(false);
   const [onDone] = useState(() => () => setBusy(false));
@@ -139,17 +143,11 @@ export function Chat() {
   return (
     <div className="mx-auto flex min-h-screen max-w-3xl flex-col px-4">
       <header className="py-5">
-        <h1 className="text-xl font-semibold">Demo chat</h1>
-        <p className="text-muted">
-          A practice chat. Its assistant is a small program in this page: nothing goes to a network.
-        </p>
+        <h1 className="text-xl font-semibold">{say('demoChat')}</h1>
+        <p className="text-muted">{say('demoLead')}</p>
       </header>
       <main className="flex flex-1 flex-col gap-4 pb-6" aria-live="polite">
-        {messages.length === 0 ? (
-          <p className="m-auto max-w-md text-center text-muted">
-            Take the example letter, look at what Coatcheck marks, and send it. Then open “What the assistant received”.
-          </p>
-        ) : null}
+        {messages.length === 0 ? <p className="m-auto max-w-md text-center text-muted">{say('demoStart')}</p> : null}
         {messages.map((message) =>
           message.role === 'user' ? (
             <Bubble key={message.id} text={message.prompt} />

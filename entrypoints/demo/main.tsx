@@ -1,5 +1,6 @@
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
+import { startPageLanguage } from '../../components/page-language.ts';
 import { mountPanel } from '../../components/panel/mount.tsx';
 import { engineClient } from '../../lib/engine/client.ts';
 import { answerPopup } from '../../lib/page/popup-bridge.ts';
@@ -9,8 +10,9 @@ import { demoAdapter } from '../../lib/sites/demo.ts';
 import { Chat } from './chat.tsx';
 
 const root = document.getElementById('root');
-if (root) {
-  const app = createRoot(root);
+
+function start(place: HTMLElement): void {
+  const app = createRoot(place);
   // The composer must stand before the page session looks for it.
   flushSync(() => app.render(<Chat />));
   const session = startPage({ site: pageSite(demoAdapter), engine: engineClient(), mountPanel });
@@ -21,3 +23,7 @@ if (root) {
   });
   answerPopup(session, () => tab);
 }
+
+void startPageLanguage(({ say }) => say('demoPage')).then(() => {
+  if (root) start(root);
+});

@@ -1,11 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { ENTITY_TYPES } from '../../lib/detect/annotation.ts';
+import { typeWords } from '../../components/words.ts';
+import { ENTITY_TYPES, type EntityType } from '../../lib/detect/annotation.ts';
+import { ENGLISH } from '../../lib/language/language.ts';
 import { EMPTY_CUSTOM } from '../../lib/sanitize/custom-profile.ts';
 import { CustomProfileForm } from './custom-profile-form.tsx';
 
-const rowOf = (html: string, type: string) =>
-  html.split('<tr ').find((row) => row.includes(`>${type.toLowerCase()}</th>`)) ?? '';
+const rowOf = (html: string, type: EntityType) =>
+  html.split('<tr ').find((row) => row.includes(`>${typeWords(type, ENGLISH)}</th>`)) ?? '';
 
 it('has a row for each type, at the level of Balanced unless the person chose another', () => {
   const html = renderToStaticMarkup(

@@ -1,4 +1,7 @@
+import { useLanguage } from '../../components/language.ts';
+import { typeWords } from '../../components/words.ts';
 import { ENTITY_TYPES, type EntityType, REPLACED_FROM, type RiskLevel } from '../../lib/detect/annotation.ts';
+import type { TextKey } from '../../lib/language/message.ts';
 import {
   type ChosenMechanism,
   type CustomProfile,
@@ -9,18 +12,29 @@ import {
 import { balancedRisk } from '../../lib/sanitize/policy.ts';
 
 const LEVELS: readonly RiskLevel[] = [1, 2, 3, 4, 5];
-const LEVEL_WORDS = ['keep', 'keep, but count', 'keep', 'replace', 'replace always'];
-const MECHANISM_WORDS: Readonly<Record<ChosenMechanism, string>> = {
-  automatic: 'what suits the type',
-  placeholder: 'a placeholder',
-  'rap-li': 'a like word',
-  cape: 'a word that fits the place',
-};
-const OTHER_WORD_WORDS: Readonly<Record<CustomProfile['words'], string>> = {
-  kept: 'Keep them',
-  'rap-li': 'Draw like words',
-  cape: 'Draw words that fit the place',
-};
+const LEVEL_WORDS = {
+  1: 'levelKeep',
+  2: 'levelKeepCounted',
+  3: 'levelKeep',
+  4: 'levelReplace',
+  5: 'levelReplaceAlways',
+} as const satisfies Record<RiskLevel, TextKey>;
+const MECHANISM_WORDS = {
+  automatic: 'mechanismAutomatic',
+  placeholder: 'mechanismPlaceholder',
+  'rap-li': 'mechanismRapLi',
+  cape: 'mechanismCape',
+} as const satisfies Record<ChosenMechanism, TextKey>;
+const OTHER_WORD_WORDS = {
+  kept: 'otherWordsKept',
+  'rap-li': 'otherWordsRapLi',
+  cape: 'otherWordsCape',
+} as const satisfies Record<CustomProfile['words'], TextKey>;
+const STRENGTH_WORDS = {
+  light: 'strengthLight',
+  medium: 'strengthMedium',
+  strong: 'strengthStrong',
+} as const satisfies Record<CustomProfile['strength'], TextKey>;
 
 /** The level of a type as Balanced sees it, where the person has not said otherwise. */
 function levelOf(custom: CustomProfile, type: EntityType): RiskLevel {
@@ -34,26 +48,29 @@ interface Props {
 }
 
 function TypeRow({ type, custom, onChange }: Props & { readonly type: EntityType }) {
+  const language = useLanguage();
+  const { say } = language;
+  const name = typeWords(type, language);
   const level = levelOf(custom, type);
   const chosen = custom.mechanisms[type]?.[level] ?? 'automatic';
   return (
     <tr data-coatcheck="custom-type">
       <th scope="row" className="text-left font-normal">
-        {type.toLowerCase()}
+        {name}
       </th>
       <td>
         <select
           className="cc-input"
-          aria-label={`Level of ${type.toLowerCase()}`}
+          aria-label={say('customLevelOf', { type: name })}
           value={level}
           onChange={(event) => {
             const next = LEVELS.find((own) => own === Number(event.target.value)) ?? level;
             onChange({ ...custom, levels: { ...custom.levels, [type]: next } });
           }}
         >
-          {LEVELS.map((own, at) => (
+          {LEVELS.map((own) => (
             <option key={own} value={own}>
-              {own}: {LEVEL_WORDS[at]}
+              {say('customLevelChoice', { level: own, meaning: say(LEVEL_WORDS[own]) })}
             </option>
           ))}
         </select>
@@ -61,7 +78,7 @@ function TypeRow({ type, custom, onChange }: Props & { readonly type: EntityType
       <td>
         <select
           className="cc-input"
-          aria-label={`What replaces ${type.toLowerCase()}`}
+          aria-label={say('customReplacementOf', { type: name })}
           disabled={level < REPLACED_FROM}
           value={chosen}
           onChange={(event) => {
@@ -72,7 +89,7 @@ function TypeRow({ type, custom, onChange }: Props & { readonly type: EntityType
         >
           {choicesFor(type).map((own) => (
             <option key={own} value={own}>
-              {MECHANISM_WORDS[own]}
+              {say(MECHANISM_WORDS[own])}
             </option>
           ))}
         </select>
@@ -82,15 +99,16 @@ function TypeRow({ type, custom, onChange }: Props & { readonly type: EntityType
 }
 
 export function CustomProfileForm({ custom, onChange }: Props) {
+  const { say } = useLanguage();
   return (
     <fieldset className="grid gap-2" data-coatcheck="custom-profile">
-      <legend>Your own profile</legend>
+      <legend>{say('customTitle')}</legend>
       <table>
         <thead>
           <tr>
-            <th className="text-left">What is found</th>
-            <th className="text-left">Level</th>
-            <th className="text-left">Replaced by</th>
+            <th className="text-left">{say('customWhat')}</th>
+            <th className="text-left">{say('customLevel')}</th>
+            <th className="text-left">{say('customReplacedBy')}</th>
           </tr>
         </thead>
         <tbody>
@@ -100,7 +118,7 @@ export function CustomProfileForm({ custom, onChange }: Props) {
         </tbody>
       </table>
       <label className="cc-row">
-        <span className="cc-grow">All other words</span>
+        <span className="cc-grow">{say('otherWords')}</span>
         <select
           className="cc-input"
           value={custom.words}
@@ -110,13 +128,13 @@ export function CustomProfileForm({ custom, onChange }: Props) {
         >
           {OTHER_WORDS.map((own) => (
             <option key={own} value={own}>
-              {OTHER_WORD_WORDS[own]}
+              {say(OTHER_WORD_WORDS[own])}
             </option>
           ))}
         </select>
       </label>
       <label className="cc-row">
-        <span className="cc-grow">Noise on numbers and drawn words</span>
+        <span className="cc-grow">{say('noiseStrength')}</span>
         <select
           className="cc-input"
           value={custom.strength}
@@ -126,7 +144,7 @@ export function CustomProfileForm({ custom, onChange }: Props) {
         >
           {STRENGTHS.map((own) => (
             <option key={own} value={own}>
-              {own}
+              {say(STRENGTH_WORDS[own])}
             </option>
           ))}
         </select>

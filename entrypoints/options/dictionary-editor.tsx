@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useState } from 'react';
-import { RISK_LEVELS, RISK_WORDS, TYPE_WORDS } from '../../components/words.ts';
+import { useLanguage } from '../../components/language.ts';
+import { RISK_LEVELS, riskWords, typeWords } from '../../components/words.ts';
 import { ENTITY_TYPES } from '../../lib/detect/annotation.ts';
 import type { DictionaryEntry } from '../../lib/detect/dictionary.ts';
 import {
@@ -8,6 +9,7 @@ import {
   parseDictionaryCsv,
   parseDictionaryJson,
 } from '../../lib/detect/dictionary-format.ts';
+import { said } from '../../lib/language/message.ts';
 import { saveFile } from './save-file.ts';
 import { type ConfirmingRoomProps, Section } from './section.tsx';
 
@@ -35,6 +37,8 @@ function entryFrom(form: FormData): DictionaryEntry {
 }
 
 function AddEntry({ onAdd }: { readonly onAdd: (entry: DictionaryEntry) => void }) {
+  const language = useLanguage();
+  const { say } = language;
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const entry = entryFrom(new FormData(event.currentTarget));
@@ -49,33 +53,33 @@ function AddEntry({ onAdd }: { readonly onAdd: (entry: DictionaryEntry) => void 
           name="term"
           required
           className="cc-input cc-grow"
-          aria-label="Word or pattern"
-          placeholder="Project Bluebird"
+          aria-label={say('dictionaryTerm')}
+          placeholder={say('dictionaryExample')}
         />
-        <select name="type" className="cc-input" aria-label="What it is" defaultValue="MISC">
+        <select name="type" className="cc-input" aria-label={say('factWhat')} defaultValue="MISC">
           {ENTITY_TYPES.map((type) => (
             <option key={type} value={type}>
-              {TYPE_WORDS[type]}
+              {typeWords(type, language)}
             </option>
           ))}
         </select>
-        <select name="risk" className="cc-input" aria-label="Risk" defaultValue="4">
+        <select name="risk" className="cc-input" aria-label={say('risk')} defaultValue="4">
           {RISK_LEVELS.map((risk) => (
             <option key={risk} value={risk}>
-              {risk} {RISK_WORDS[risk].word}
+              {risk} {riskWords(risk, language).word}
             </option>
           ))}
         </select>
       </div>
       <div className="cc-row">
         <label className="cc-row">
-          <input type="checkbox" name="pattern" /> Regular expression
+          <input type="checkbox" name="pattern" /> {say('regularExpression')}
         </label>
         <label className="cc-row">
-          <input type="checkbox" name="caseSensitive" /> Capitals matter
+          <input type="checkbox" name="caseSensitive" /> {say('capitalsMatter')}
         </label>
         <button type="submit" className="cc-button cc-primary" data-coatcheck="dictionary-add">
-          Add
+          {say('add')}
         </button>
       </div>
     </form>
@@ -83,21 +87,23 @@ function AddEntry({ onAdd }: { readonly onAdd: (entry: DictionaryEntry) => void 
 }
 
 export function DictionaryEditor({ engine, report, confirm }: ConfirmingRoomProps) {
+  const language = useLanguage();
+  const { say } = language;
   const [entries, setEntries] = useState<readonly DictionaryEntry[]>();
   useEffect(() => {
     engine.getDictionary({}).then(
       (answer) => setEntries(answer.entries),
-      (cause) => report('The dictionary could not be read.', cause),
+      (cause) => report(said('dictionaryNotRead'), cause),
     );
   }, [engine, report]);
   // Without what is stored, a save would wipe it.
-  if (!entries) return <Section title="Your dictionary">Reading the dictionary…</Section>;
+  if (!entries) return <Section title={say('dictionary')}>{say('dictionaryReading')}</Section>;
   const store = async (next: readonly DictionaryEntry[]) => {
     try {
       await engine.setDictionary({ entries: next });
       setEntries(next);
     } catch (cause) {
-      report('The dictionary was not saved.', cause);
+      report(said('dictionaryNotSaved'), cause);
     }
   };
   const read = async (file: File) => {
@@ -107,44 +113,44 @@ export function DictionaryEditor({ engine, report, confirm }: ConfirmingRoomProp
         ? parseDictionaryJson(content)
         : parseDictionaryCsv(content);
       await store(withEntries(entries, added));
-      confirm(`${added.length} entries were read from ${file.name}.`);
+      confirm(said('dictionaryImported', { count: added.length, file: file.name }));
     } catch (cause) {
-      report(`${file.name} was not read; the dictionary is as it was.`, cause);
+      report(said('dictionaryNotImported', { file: file.name }), cause);
     }
   };
   return (
-    <Section title="Your dictionary">
-      <p className="cc-muted">Your own words always win over what the detectors think.</p>
+    <Section title={say('dictionary')}>
+      <p className="cc-muted">{say('dictionaryLead')}</p>
       <AddEntry onAdd={(entry) => void store(withEntries(entries, [entry]))} />
-      <ul className="cc-spans" aria-label="Dictionary entries">
+      <ul className="cc-spans" aria-label={say('dictionaryEntries')}>
         {entries.map((entry) => (
           <li key={`${entry.pattern}:${entry.term}`} className="cc-span-head" data-coatcheck="dictionary-entry">
             <span className="cc-grow wrap-anywhere">
               {entry.pattern ? <code>/{entry.term}/</code> : entry.term}
               <span className="cc-muted">
                 {' '}
-                · {TYPE_WORDS[entry.type]}
-                {entry.learned ? ' · learned from a click' : ''}
+                · {typeWords(entry.type, language)}
+                {entry.learned ? ` · ${say('learnedFromClick')}` : ''}
               </span>
             </span>
             <span className="cc-chip" data-risk={entry.risk}>
-              <span aria-hidden="true">{RISK_WORDS[entry.risk].shape}</span>
-              {RISK_WORDS[entry.risk].word}
+              <span aria-hidden="true">{riskWords(entry.risk, language).shape}</span>
+              {riskWords(entry.risk, language).word}
             </span>
             <button
               type="button"
               className="cc-button"
-              aria-label={`Remove ${entry.term}`}
+              aria-label={say('removeNamed', { name: entry.term })}
               onClick={() => void store(entries.filter((other) => !sameTerm(other, entry)))}
             >
-              Remove
+              {say('remove')}
             </button>
           </li>
         ))}
       </ul>
       <div className="cc-row">
         <label className="cc-row">
-          Import CSV or JSON
+          {say('importDictionary')}
           <input
             type="file"
             accept=".csv,.json"
@@ -160,14 +166,14 @@ export function DictionaryEditor({ engine, report, confirm }: ConfirmingRoomProp
           className="cc-button"
           onClick={() => saveFile('dictionary.csv', formatDictionaryCsv(entries), 'text/csv')}
         >
-          Export CSV
+          {say('exportCsv')}
         </button>
         <button
           type="button"
           className="cc-button"
           onClick={() => saveFile('dictionary.json', formatDictionaryJson(entries), 'application/json')}
         >
-          Export JSON
+          {say('exportJson')}
         </button>
       </div>
     </Section>

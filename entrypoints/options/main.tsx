@@ -1,5 +1,8 @@
 import { createRoot } from 'react-dom/client';
+import { startPageLanguage } from '../../components/page-language.ts';
 import { Options } from './options.tsx';
 
 const root = document.getElementById('root');
-if (root) createRoot(root).render(<Options />);
+void startPageLanguage(({ say }) => say('optionsPage')).then(() => {
+  if (root) createRoot(root).render(<Options />);
+});

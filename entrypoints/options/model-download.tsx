@@ -1,5 +1,8 @@
 // One model from the hub: its name, its size before anything is loaded, then the download with its progress.
+
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useLanguage } from '../../components/language.ts';
+import { type Said, said } from '../../lib/language/message.ts';
 import { deviceFor } from '../../lib/models/device.ts';
 import { type DownloadProgress, downloadModel } from '../../lib/models/download.ts';
 import { type HubModel, listHubModel } from '../../lib/models/hub.ts';
@@ -7,16 +10,11 @@ import { HUB, HUB_HOSTS } from '../../lib/models/hub-address.ts';
 import type { ModelStore } from '../../lib/models/model-store.ts';
 
 const SUGGESTIONS = [
-  ['Xenova/bert-base-NER', 'English: people, places, organizations'],
-  ['Xenova/bert-base-multilingual-cased-ner-hrl', 'ten languages: people, places, organizations'],
-  ['Xenova/distilbert-base-multilingual-cased-ner-hrl', 'the same, smaller and faster'],
-  ['openai/privacy-filter', 'English: personal data of eight kinds; very large'],
+  ['Xenova/bert-base-NER', 'suggestionEnglish'],
+  ['Xenova/bert-base-multilingual-cased-ner-hrl', 'suggestionTen'],
+  ['Xenova/distilbert-base-multilingual-cased-ner-hrl', 'suggestionSmaller'],
+  ['openai/privacy-filter', 'suggestionFilter'],
 ] as const;
-
-export function sizeWords(bytes: number): string {
-  const [size, unit] = bytes < 1e6 ? [bytes / 1e3, 'kB'] : [bytes / 1e6, 'MB'];
-  return `${size.toLocaleString('en', { maximumFractionDigits: 1 })} ${unit}`;
-}
 
 type State =
   | { readonly at: 'form' }
@@ -28,7 +26,9 @@ interface Props {
   readonly store: ModelStore;
   /** A download that was started earlier, to go on with. */
   readonly unfinished: string | undefined;
-  readonly report: (title: string, cause: unknown) => void;
+  readonly report: (title: Said, cause: unknown) => void;
+  /** What the person has not allowed, and what to do. */
+  readonly refuse: (title: Said, advice: Said) => void;
   /** What is stored has changed; `complete` names a model that can be used now. */
   readonly onChange: (complete?: string) => void;
 }
@@ -40,7 +40,8 @@ async function mayReachHub(): Promise<boolean> {
   return browser.permissions.request({ origins: HUB_HOSTS.map((host) => `${host}/*`) });
 }
 
-export function ModelDownload({ store, unfinished, report, onChange }: Props) {
+export function ModelDownload({ store, unfinished, report, refuse, onChange }: Props) {
+  const { say, bytes } = useLanguage();
   const [state, setState] = useState<State>({ at: 'form' });
   const running = useRef<AbortController>(undefined);
   const input = useRef<HTMLInputElement>(null);
@@ -59,10 +60,7 @@ export function ModelDownload({ store, unfinished, report, onChange }: Props) {
     const id = String(new FormData(event.currentTarget).get('id') ?? '').trim();
     try {
       if (!(await mayReachHub())) {
-        report(
-          'Coatcheck may not reach the hub.',
-          new Error('Look up the size again, and allow huggingface.co when the browser asks.'),
-        );
+        refuse(said('modelNotAllowed'), said('modelAllow'));
         return;
       }
       const controller = new AbortController();
@@ -72,7 +70,7 @@ export function ModelDownload({ store, unfinished, report, onChange }: Props) {
       setState({ at: 'offer', model: await listHubModel(id, { hub: HUB, device, signal: controller.signal }) });
     } catch (cause) {
       setState({ at: 'form' });
-      if (!isAbort(cause)) report('The model was not found.', cause);
+      if (!isAbort(cause)) report(said('modelNotFound'), cause);
     }
   };
 
@@ -85,7 +83,7 @@ export function ModelDownload({ store, unfinished, report, onChange }: Props) {
       await downloadModel(model, { hub: HUB, store, signal: controller.signal, onProgress: show });
       onChange(model.id);
     } catch (cause) {
-      if (!isAbort(cause)) report('The model was not downloaded.', cause);
+      if (!isAbort(cause)) report(said('modelNotDownloaded'), cause);
       onChange();
     }
     setState({ at: 'form' });
@@ -94,9 +92,9 @@ export function ModelDownload({ store, unfinished, report, onChange }: Props) {
   if (state.at === 'asking') {
     return (
       <div className="cc-row" role="status">
-        <span className="cc-grow">Asking the hub for {state.id}…</span>
+        <span className="cc-grow">{say('modelAsking', { model: state.id })}</span>
         <button type="button" className="cc-button" onClick={cancel}>
-          Cancel
+          {say('cancel')}
         </button>
       </div>
     );
@@ -106,8 +104,12 @@ export function ModelDownload({ store, unfinished, report, onChange }: Props) {
     return (
       <div className="cc-row" role="status" data-coatcheck="model-offer">
         <span className="cc-grow wrap-anywhere">
-          {model.id}: <strong>{sizeWords(model.bytes)}</strong> in {model.files.length} files, version{' '}
-          {model.revision.slice(0, 7)}
+          {say('modelOffer', {
+            model: model.id,
+            size: bytes(model.bytes),
+            count: model.files.length,
+            version: model.revision.slice(0, 7),
+          })}
         </span>
         <button
           type="button"
@@ -115,10 +117,10 @@ export function ModelDownload({ store, unfinished, report, onChange }: Props) {
           data-coatcheck="model-download"
           onClick={() => void download(model)}
         >
-          Download and use
+          {say('modelDownloadAndUse')}
         </button>
         <button type="button" className="cc-button" onClick={cancel}>
-          Not now
+          {say('notNow')}
         </button>
       </div>
     );
@@ -129,25 +131,25 @@ export function ModelDownload({ store, unfinished, report, onChange }: Props) {
       <div className="grid gap-2" data-coatcheck="model-loading">
         <div className="cc-row">
           <span className="cc-grow wrap-anywhere">
-            {model.id}: {sizeWords(progress.bytes)} of {sizeWords(progress.total)}
+            {say('modelLoaded', { model: model.id, loaded: bytes(progress.bytes), size: bytes(progress.total) })}
           </span>
           <button type="button" className="cc-button" data-coatcheck="model-cancel" onClick={cancel}>
-            Stop
+            {say('stop')}
           </button>
         </div>
         <progress
           className="cc-progress"
-          aria-label={`Download of ${model.id}`}
+          aria-label={say('modelDownloadOf', { model: model.id })}
           value={progress.bytes}
           max={progress.total}
         />
-        <p className="cc-muted">Keep this page open. What is loaded stays, so a stopped download can go on.</p>
+        <p className="cc-muted">{say('modelKeepOpen')}</p>
       </div>
     );
   }
   return (
     <form onSubmit={(event) => void look(event)} className="grid gap-1">
-      <label htmlFor="model-id">{unfinished ? 'Go on with a download' : 'Another model from huggingface.co'}</label>
+      <label htmlFor="model-id">{say(unfinished ? 'modelGoOn' : 'modelAnother')}</label>
       <div className="cc-row">
         <input
           ref={input}
@@ -155,7 +157,7 @@ export function ModelDownload({ store, unfinished, report, onChange }: Props) {
           name="id"
           required
           pattern="\s*[A-Za-z0-9][\w.\-]*/[A-Za-z0-9][\w.\-]*\s*"
-          title="owner/name, as in the model's address"
+          title={say('modelNameHint')}
           className="cc-input cc-grow"
           placeholder={SUGGESTIONS[0][0]}
           list="model-suggestions"
@@ -166,12 +168,12 @@ export function ModelDownload({ store, unfinished, report, onChange }: Props) {
         <datalist id="model-suggestions">
           {SUGGESTIONS.map(([id, words]) => (
             <option key={id} value={id}>
-              {words}
+              {say(words)}
             </option>
           ))}
         </datalist>
         <button type="submit" className="cc-button cc-primary" data-coatcheck="model-look">
-          Look up the size
+          {say('modelLookUp')}
         </button>
       </div>
     </form>

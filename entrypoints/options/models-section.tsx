@@ -1,7 +1,9 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { EngineStatusLine } from '../../components/engine-status.tsx';
+import { useLanguage } from '../../components/language.ts';
+import { type Said, said } from '../../lib/language/message.ts';
 import { modelStore, type StoredModel } from '../../lib/models/model-store.ts';
-import { ModelDownload, sizeWords } from './model-download.tsx';
+import { ModelDownload } from './model-download.tsx';
 import { type ConfirmingRoomProps, Section } from './section.tsx';
 
 interface RowProps {
@@ -13,7 +15,9 @@ interface RowProps {
 }
 
 function ModelRow({ stored: { model, checked }, kept, chosen, onChoose, onRemove }: RowProps) {
-  const size = checked ? sizeWords(model.bytes) : `${sizeWords(kept)} of ${sizeWords(model.bytes)}, not complete`;
+  const { say, bytes } = useLanguage();
+  const whole = bytes(model.bytes);
+  const size = checked ? whole : say('modelPart', { kept: bytes(kept), size: whole });
   return (
     <li className="cc-span-head" data-coatcheck="model">
       <label className="cc-row cc-grow">
@@ -22,8 +26,13 @@ function ModelRow({ stored: { model, checked }, kept, chosen, onChoose, onRemove
           {model.id} <span className="cc-muted"> · {size}</span>
         </span>
       </label>
-      <button type="button" className="cc-button" aria-label={`Remove ${model.id}`} onClick={onRemove}>
-        Remove
+      <button
+        type="button"
+        className="cc-button"
+        aria-label={say('removeNamed', { name: model.id })}
+        onClick={onRemove}
+      >
+        {say('remove')}
       </button>
     </li>
   );
@@ -35,7 +44,12 @@ interface Shelf {
   readonly kept: ReadonlyMap<string, number>;
 }
 
-export function ModelsSection({ engine, report, confirm }: ConfirmingRoomProps) {
+interface Props extends ConfirmingRoomProps {
+  readonly refuse: (title: Said, advice: Said) => void;
+}
+
+export function ModelsSection({ engine, report, refuse, confirm }: Props) {
+  const { say } = useLanguage();
   const store = useMemo(() => modelStore(), []);
   const [choice, setChoice] = useState<string>();
   const [shelf, setShelf] = useState<Shelf>();
@@ -51,14 +65,14 @@ export function ModelsSection({ engine, report, confirm }: ConfirmingRoomProps) 
       });
       setShelf({ models, kept: new Map(await Promise.all(sizes)) });
     } catch (cause) {
-      report('The downloaded models could not be read.', cause);
+      report(said('modelsNotRead'), cause);
     }
   }, [store, report]);
 
   useEffect(() => {
     engine.getSettings({}).then(
       ({ model }) => setChoice(model),
-      (cause) => report('The settings could not be read.', cause),
+      (cause) => report(said('settingsNotRead'), cause),
     );
     void readShelf();
   }, [engine, report, readShelf]);
@@ -68,7 +82,7 @@ export function ModelsSection({ engine, report, confirm }: ConfirmingRoomProps) 
       setChoice((await engine.setSettings({ model })).model);
       setLoads((count) => count + 1);
     } catch (cause) {
-      report('The model was not changed.', cause);
+      report(said('modelNotChanged'), cause);
     }
   };
 
@@ -76,9 +90,9 @@ export function ModelsSection({ engine, report, confirm }: ConfirmingRoomProps) 
     try {
       if (choice === id) await choose('');
       await store.remove(id);
-      confirm(`${id} was removed from this device.`);
+      confirm(said('modelRemoved', { model: id }));
     } catch (cause) {
-      report(`${id} was not removed.`, cause);
+      report(said('modelNotRemoved', { model: id }), cause);
     }
     await readShelf();
   };
@@ -86,24 +100,21 @@ export function ModelsSection({ engine, report, confirm }: ConfirmingRoomProps) 
   const onDownload = async (complete?: string) => {
     await readShelf();
     if (!complete) return;
-    confirm(`${complete} was downloaded and checked. It finds names from now on.`);
+    confirm(said('modelDownloaded', { model: complete }));
     await choose(complete);
   };
 
   return (
-    <Section title="Models">
-      <p className="cc-muted">
-        Coatcheck comes with a model that finds names. Another one from huggingface.co can take its place: it is
-        downloaded only when you ask for it, is checked, and runs on this device. Your text never leaves it.
-      </p>
+    <Section title={say('models')}>
+      <p className="cc-muted">{say('modelsLead')}</p>
       <EngineStatusLine key={loads} />
       {shelf && choice !== undefined ? (
-        <ul className="cc-spans" aria-label="Models on this device">
+        <ul className="cc-spans" aria-label={say('modelsHere')}>
           <li className="cc-span-head">
             <label className="cc-row cc-grow">
               <input type="radio" name="model" checked={choice === ''} onChange={() => void choose('')} />
               <span>
-                Coatcheck's own <span className="cc-muted"> · comes with the extension</span>
+                {say('modelOwn')} <span className="cc-muted"> · {say('modelOwnHint')}</span>
               </span>
             </label>
           </li>
@@ -119,12 +130,13 @@ export function ModelsSection({ engine, report, confirm }: ConfirmingRoomProps) 
           ))}
         </ul>
       ) : (
-        <p className="cc-muted">Reading the models…</p>
+        <p className="cc-muted">{say('modelsReading')}</p>
       )}
       <ModelDownload
         store={store}
         unfinished={shelf?.models.find(({ checked }) => !checked)?.model.id}
         report={report}
+        refuse={refuse}
         onChange={(complete) => void onDownload(complete)}
       />
     </Section>

@@ -1,13 +1,14 @@
 import { type ReactNode, useId } from 'react';
 import type { EngineClient } from '../../lib/engine/client.ts';
+import type { Said } from '../../lib/language/message.ts';
 
 export interface RoomProps {
   readonly engine: EngineClient;
-  readonly report: (title: string, cause: unknown) => void;
+  readonly report: (title: Said, cause: unknown) => void;
 }
 
 export interface ConfirmingRoomProps extends RoomProps {
-  readonly confirm: (title: string) => void;
+  readonly confirm: (title: Said) => void;
 }
 
 export function Section({ title, children }: { readonly title: string; readonly children: ReactNode }) {

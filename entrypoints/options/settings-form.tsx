@@ -1,24 +1,26 @@
 import { type ReactNode, useEffect, useState } from 'react';
+import { useLanguage } from '../../components/language.ts';
 import type { Settings } from '../../lib/engine/protocol.ts';
+import { said, type TextKey } from '../../lib/language/message.ts';
 import { INSTRUCTIONS, type InstructionTask } from '../../lib/sanitize/instruction.ts';
 import { CustomProfileForm } from './custom-profile-form.tsx';
 import { type RoomProps, Section } from './section.tsx';
 
 const PROFILES = [
-  ['balanced', 'Balanced'],
-  ['strict', 'Strict: other words too, which makes replies vaguer'],
-  ['names-only', 'Names only'],
-  ['translate', 'Translate'],
-  ['custom', 'Custom: by type and level'],
+  ['balanced', 'profileBalanced'],
+  ['strict', 'profileStrict'],
+  ['names-only', 'profileNamesOnly'],
+  ['translate', 'profileTranslate'],
+  ['custom', 'profileCustom'],
 ] as const;
 
-const INSTRUCTION_WORDS: Readonly<Record<InstructionTask, string>> = {
-  off: 'Say nothing',
-  answer: 'Say that words may be changed',
-  classify: 'Say so, and ask to classify',
-  summarize: 'Say so, and ask to summarize',
-  rewrite: 'Say so, and ask to rewrite',
-};
+const INSTRUCTION_WORDS = {
+  off: 'instructionOff',
+  answer: 'instructionAnswer',
+  classify: 'instructionClassify',
+  summarize: 'instructionSummarize',
+  rewrite: 'instructionRewrite',
+} as const satisfies Record<InstructionTask, TextKey>;
 
 function Field({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (
@@ -31,17 +33,18 @@ function Field({ label, children }: { readonly label: string; readonly children:
 }
 
 export function SettingsForm({ engine, report }: RoomProps) {
+  const { say } = useLanguage();
   const [settings, setSettings] = useState<Settings>();
   useEffect(() => {
-    engine.getSettings({}).then(setSettings, (cause) => report('The settings could not be read.', cause));
+    engine.getSettings({}).then(setSettings, (cause) => report(said('settingsNotRead'), cause));
   }, [engine, report]);
-  if (!settings) return <p className="cc-muted mt-6">Reading the settings…</p>;
+  if (!settings) return <p className="cc-muted mt-6">{say('settingsReading')}</p>;
   const change = (changes: Partial<Settings>) => {
-    engine.setSettings(changes).then(setSettings, (cause) => report('The setting was not saved.', cause));
+    engine.setSettings(changes).then(setSettings, (cause) => report(said('settingNotSaved'), cause));
   };
   return (
-    <Section title="Protection">
-      <Field label="Profile">
+    <Section title={say('protection')}>
+      <Field label={say('profile')}>
         <select
           className="cc-input"
           data-coatcheck="profile"
@@ -50,7 +53,7 @@ export function SettingsForm({ engine, report }: RoomProps) {
         >
           {PROFILES.map(([value, word]) => (
             <option key={value} value={value}>
-              {word}
+              {say(word)}
             </option>
           ))}
         </select>
@@ -58,7 +61,7 @@ export function SettingsForm({ engine, report }: RoomProps) {
       {settings.profile === 'custom' && (
         <CustomProfileForm custom={settings.custom} onChange={(custom) => change({ custom })} />
       )}
-      <Field label="What is sent instead">
+      <Field label={say('whatIsSentInstead')}>
         <select
           className="cc-input"
           data-coatcheck="surrogate-style"
@@ -67,11 +70,11 @@ export function SettingsForm({ engine, report }: RoomProps) {
             change({ surrogateStyle: event.target.value === 'placeholder' ? 'placeholder' : 'natural' })
           }
         >
-          <option value="natural">Other names and numbers that read naturally</option>
-          <option value="placeholder">Placeholders such as [PERSON_1]</option>
+          <option value="natural">{say('styleNatural')}</option>
+          <option value="placeholder">{say('stylePlaceholder')}</option>
         </select>
       </Field>
-      <Field label="Before a prompt with changed words">
+      <Field label={say('instructionField')}>
         <select
           className="cc-input"
           data-coatcheck="instruction"
@@ -82,12 +85,12 @@ export function SettingsForm({ engine, report }: RoomProps) {
         >
           {INSTRUCTIONS.map((task) => (
             <option key={task} value={task}>
-              {INSTRUCTION_WORDS[task]}
+              {say(INSTRUCTION_WORDS[task])}
             </option>
           ))}
         </select>
       </Field>
-      <Field label="Forget a chat after (days)">
+      <Field label={say('forgetAfterDays')}>
         <input
           className="cc-input"
           type="number"
@@ -110,7 +113,7 @@ export function SettingsForm({ engine, report }: RoomProps) {
           checked={settings.restoreAutomatically}
           onChange={(event) => change({ restoreAutomatically: event.target.checked })}
         />
-        Put originals back into replies without asking
+        {say('restoreWithoutAsking')}
       </label>
       <label className="cc-row">
         <input
@@ -120,13 +123,12 @@ export function SettingsForm({ engine, report }: RoomProps) {
           onChange={(event) => change({ recompute: event.target.checked })}
         />
         <span className="cc-grow">
-          Also work out the amounts that a reply computed, from your own amounts
-          <span className="cc-muted"> (a number may look computed by chance; these get a mark of their own)</span>
+          {say('recompute')} <span className="cc-muted">{say('recomputeHint')}</span>
         </span>
       </label>
-      <h3>Sites where Coatcheck is off</h3>
+      <h3>{say('sitesOff')}</h3>
       {settings.disabledOrigins.length === 0 ? (
-        <p className="cc-muted">None. Turn a site off from the popup.</p>
+        <p className="cc-muted">{say('sitesOffNone')}</p>
       ) : (
         <ul className="grid gap-2">
           {settings.disabledOrigins.map((origin) => (
@@ -139,7 +141,7 @@ export function SettingsForm({ engine, report }: RoomProps) {
                   change({ disabledOrigins: settings.disabledOrigins.filter((other) => other !== origin) })
                 }
               >
-                Turn on again
+                {say('turnOnAgain')}
               </button>
             </li>
           ))}

@@ -1,19 +1,22 @@
 import { useCallback, useEffect, useState } from 'react';
+import { useLanguage } from '../../components/language.ts';
+import { type Said, said } from '../../lib/language/message.ts';
 import { ownSites, removeOwnSite } from '../../lib/page/own-sites.ts';
 import { forgetTaught, taughtSites } from '../../lib/page/taught-sites.ts';
 import type { TaughtSite } from '../../lib/sites/taught.ts';
 import { Section } from './section.tsx';
 
 interface Props {
-  readonly report: (title: string, cause: unknown) => void;
-  readonly confirm: (title: string) => void;
+  readonly report: (title: Said, cause: unknown) => void;
+  readonly confirm: (title: Said) => void;
 }
 
 function Taught({ site, onForget }: { readonly site: TaughtSite; readonly onForget: () => void }) {
+  const { say } = useLanguage();
   const parts = [
-    ['Composer', site.composer],
-    ['Send button', site.send],
-    ['Replies', site.reply],
+    [say('partComposer'), site.composer],
+    [say('partSend'), site.send],
+    [say('partReplies'), site.reply],
   ].filter(([, selector]) => selector !== undefined);
   return (
     <li className="cc-row" data-coatcheck="taught-site" data-origin={site.origin}>
@@ -26,13 +29,14 @@ function Taught({ site, onForget }: { readonly site: TaughtSite; readonly onForg
         ))}
       </div>
       <button type="button" className="cc-button" data-coatcheck="forget-taught" onClick={onForget}>
-        Forget
+        {say('forget')}
       </button>
     </li>
   );
 }
 
 export function SitesSection({ report, confirm }: Props) {
+  const { say } = useLanguage();
   const [own, setOwn] = useState<readonly string[]>([]);
   const [taught, setTaught] = useState<readonly TaughtSite[]>([]);
   const load = useCallback(() => {
@@ -40,23 +44,23 @@ export function SitesSection({ report, confirm }: Props) {
       setOwn(await ownSites());
       setTaught(await taughtSites());
     };
-    read().catch((cause) => report('The list of sites could not be read.', cause));
+    read().catch((cause) => report(said('sitesNotRead'), cause));
   }, [report]);
   useEffect(load, [load]);
-  const change = (done: Promise<void>, title: string) => {
+  const change = (done: Promise<void>, title: Said) => {
     done.then(
       () => {
         confirm(title);
         load();
       },
-      (cause) => report('The list of sites was not changed. Try again.', cause),
+      (cause) => report(said('sitesNotChanged'), cause),
     );
   };
   return (
-    <Section title="Sites">
-      <h3>Sites you switched Coatcheck on for</h3>
+    <Section title={say('sites')}>
+      <h3>{say('sitesOwn')}</h3>
       {own.length === 0 ? (
-        <p className="cc-muted">None. Open the popup on a site with a chat and choose “Use Coatcheck on this site”.</p>
+        <p className="cc-muted">{say('sitesOwnNone')}</p>
       ) : (
         <ul className="grid gap-2">
           {own.map((origin) => (
@@ -65,24 +69,24 @@ export function SitesSection({ report, confirm }: Props) {
               <button
                 type="button"
                 className="cc-button"
-                onClick={() => change(removeOwnSite(origin), `Coatcheck no longer runs on ${origin}.`)}
+                onClick={() => change(removeOwnSite(origin), said('siteRemoved', { origin }))}
               >
-                Remove
+                {say('remove')}
               </button>
             </li>
           ))}
         </ul>
       )}
-      <h3>Sites you taught Coatcheck</h3>
+      <h3>{say('sitesTaught')}</h3>
       {taught.length === 0 ? (
-        <p className="cc-muted">None. Choose “Teach Coatcheck this site” in the popup.</p>
+        <p className="cc-muted">{say('sitesTaughtNone')}</p>
       ) : (
         <ul className="grid gap-2">
           {taught.map((site) => (
             <Taught
               key={site.origin}
               site={site}
-              onForget={() => change(forgetTaught(site.origin), `What you showed on ${site.origin} was forgotten.`)}
+              onForget={() => change(forgetTaught(site.origin), said('siteForgotten', { origin: site.origin }))}
             />
           ))}
         </ul>

@@ -1,4 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
+import { useLanguage } from '../../components/language.ts';
+import type { Language } from '../../lib/language/language.ts';
+import { said } from '../../lib/language/message.ts';
 import { saveFile } from './save-file.ts';
 import { type ConfirmingRoomProps, Section } from './section.tsx';
 
@@ -8,78 +11,73 @@ interface Summary {
   readonly oldest?: number;
 }
 
+function summaryWords({ conversations, entries, oldest }: Summary, { say, date }: Language): string {
+  const kept = { entries, chats: conversations };
+  return oldest === undefined ? say('vaultHolds', kept) : say('vaultHoldsSince', { ...kept, date: date(oldest) });
+}
+
 export function VaultSection({ engine, report, confirm }: ConfirmingRoomProps) {
+  const language = useLanguage();
+  const { say } = language;
   const [summary, setSummary] = useState<Summary>();
   const [asking, setAsking] = useState(false);
   const load = useCallback(() => {
-    engine.vaultSummary({}).then(setSummary, (cause) => report('The vault could not be read.', cause));
+    engine.vaultSummary({}).then(setSummary, (cause) => report(said('vaultNotRead'), cause));
   }, [engine, report]);
   useEffect(load, [load]);
   const forget = () => {
     setAsking(false);
     engine.forgetEverything({}).then(
       () => {
-        confirm('Everything was forgotten.');
+        confirm(said('vaultForgotten'));
         load();
       },
-      (cause) => report('Not everything was forgotten. Try again.', cause),
+      (cause) => report(said('vaultNotForgotten'), cause),
     );
   };
   const exportLedger = () => {
     engine.exportLedger({}).then(
       ({ conversations }) =>
         saveFile('coatcheck-ledger.json', `${JSON.stringify({ conversations }, null, 2)}\n`, 'application/json'),
-      (cause) => report('The ledger could not be read.', cause),
+      (cause) => report(said('ledgerNotRead'), cause),
     );
   };
   const exportReceipts = () => {
     engine.exportReceipts({}).then(
       ({ receipts }) =>
         saveFile('coatcheck-receipts.json', `${JSON.stringify({ receipts }, null, 2)}\n`, 'application/json'),
-      (cause) => report('The receipts could not be read.', cause),
+      (cause) => report(said('receiptsNotRead'), cause),
     );
   };
   return (
-    <Section title="Vault">
-      <p data-coatcheck="vault-summary">
-        {summary
-          ? `${summary.entries} entries from ${summary.conversations} chats are kept on this device${
-              summary.oldest === undefined ? '' : `, the oldest from ${new Date(summary.oldest).toLocaleDateString()}`
-            }.`
-          : 'Reading the vault…'}
-      </p>
-      <p className="cc-muted">
-        The ledger says how much each chat has released: counts, guarantees and times, under the site’s own name for the
-        chat. It holds none of your words.
-      </p>
+    <Section title={say('vault')}>
+      <p data-coatcheck="vault-summary">{summary ? summaryWords(summary, language) : say('vaultReading')}</p>
+      <p className="cc-muted">{say('ledgerSays')}</p>
       <div>
         <button type="button" className="cc-button" data-coatcheck="export-ledger" onClick={exportLedger}>
-          Export the ledger (JSON)
+          {say('ledgerExport')}
         </button>
       </div>
-      <p className="cc-muted">
-        A receipt says how one prompt left: when, by which request, how large, and the SHA-256 of what was sent. It
-        holds none of your words, and is deleted with its chat.
-      </p>
+      <p className="cc-muted">{say('receiptSays')}</p>
       <div>
         <button type="button" className="cc-button" data-coatcheck="export-receipts" onClick={exportReceipts}>
-          Export the receipts (JSON)
+          {say('receiptsExport')}
         </button>
       </div>
       {asking ? (
         <div className="cc-row" role="alert">
-          <p>Surrogates in old replies can then never be turned back into originals.</p>
+          <p>{say('forgetWarning')}</p>
           <button type="button" className="cc-button cc-primary" data-coatcheck="forget-confirm" onClick={forget}>
-            Forget everything
+            {say('forgetEverything')}
           </button>
           <button type="button" className="cc-button" onClick={() => setAsking(false)}>
-            Keep it
+            {say('keepIt')}
           </button>
         </div>
       ) : (
         <div>
           <button type="button" className="cc-button" data-coatcheck="forget" onClick={() => setAsking(true)}>
-            Forget everything…
+            {say('forgetEverythingAsk')}
           </button>
         </div>
       )}

@@ -1,4 +1,5 @@
 import { EngineStatusLine } from '../../components/engine-status.tsx';
+import { useLanguage } from '../../components/language.ts';
 import { LedgerLine } from '../../components/ledger-line.tsx';
 import { PrivateAlways, PrivateButtons } from '../../components/private/buttons.tsx';
 import { RestoreToggle } from '../../components/restore-toggle.tsx';
@@ -10,12 +11,14 @@ import { SiteHealthPart } from './site-health.tsx';
 import { UseHere } from './use-here.tsx';
 
 function Page({ state, act }: { readonly state: PromptState; readonly act: (action: PromptAction) => void }) {
+  const language = useLanguage();
+  const { say } = language;
   return (
     <div className="cc-stack">
       <div className="cc-row">
         <div className="cc-grow">
           <strong>{state.site.name}</strong>
-          <p className="cc-muted">{summaryOf(state).words}</p>
+          <p className="cc-muted">{summaryOf(state, language).words}</p>
         </div>
         <label className="cc-row">
           <input
@@ -24,14 +27,10 @@ function Page({ state, act }: { readonly state: PromptState; readonly act: (acti
             checked={state.site.enabled}
             onChange={(event) => act({ do: 'set-enabled', enabled: event.target.checked })}
           />
-          Protect here
+          {say('protectHere')}
         </label>
       </div>
-      {state.site.enabled ? (
-        <Review state={state} act={act} />
-      ) : (
-        <p>Coatcheck is off on this site: prompts are sent as you write them. Turn it on above.</p>
-      )}
+      {state.site.enabled ? <Review state={state} act={act} /> : <p>{say('popupOff')}</p>}
       {state.site.enabled ? <PrivateAlways state={state} act={act} /> : null}
       {state.site.enabled && state.health ? <SiteHealthPart health={state.health} act={act} /> : null}
       {state.ledger ? <LedgerLine ledger={state.ledger} /> : null}
@@ -40,7 +39,7 @@ function Page({ state, act }: { readonly state: PromptState; readonly act: (acti
         {state.site.enabled ? <PrivateButtons state={state} act={act} /> : null}
         {state.annotations.length > 0 ? (
           <button type="button" className="cc-button" data-coatcheck="undo" onClick={() => act({ do: 'undo' })}>
-            Undo
+            {say('undo')}
           </button>
         ) : null}
       </div>
@@ -49,17 +48,15 @@ function Page({ state, act }: { readonly state: PromptState; readonly act: (acti
 }
 
 function NoChat() {
+  const { say } = useLanguage();
   return (
     <div className="cc-stack" data-coatcheck="no-chat">
-      <strong>No chat on this tab</strong>
-      <p className="cc-muted">
-        Open a chat that Coatcheck knows and start to write. If the chat was open before Coatcheck was installed, reload
-        it.
-      </p>
+      <strong>{say('noChat')}</strong>
+      <p className="cc-muted">{say('noChatHint')}</p>
       <UseHere />
       <p>
         <a href="/demo.html" target="_blank" rel="noreferrer">
-          Open the demo
+          {say('openDemo')}
         </a>
       </p>
     </div>
@@ -67,26 +64,27 @@ function NoChat() {
 }
 
 export function Popup() {
+  const { say } = useLanguage();
   const link = usePageLink();
   return (
     <div className="cc p-4">
       <header className="mb-3 flex items-center gap-2">
         <img src="/icon/32.png" alt="" width="24" height="24" />
-        <h1 className="text-base font-semibold">Coatcheck</h1>
+        <h1 className="text-base font-semibold">{say('extensionName')}</h1>
       </header>
       <main>
-        {link.kind === 'looking' ? <p className="cc-muted">Looking at this tab…</p> : null}
+        {link.kind === 'looking' ? <p className="cc-muted">{say('lookingAtTab')}</p> : null}
         {link.kind === 'none' ? <NoChat /> : null}
         {link.kind === 'page' ? <Page state={link.state} act={link.act} /> : null}
       </main>
       <footer className="mt-4 border-t border-line pt-3">
         <EngineStatusLine />
-        <nav className="mt-1 flex gap-4" aria-label="Coatcheck">
+        <nav className="mt-1 flex gap-4" aria-label={say('extensionName')}>
           <a href="/demo.html" target="_blank" rel="noreferrer">
-            Demo
+            {say('demo')}
           </a>
           <a href="/options.html" target="_blank" rel="noreferrer">
-            Options
+            {say('options')}
           </a>
         </nav>
       </footer>

@@ -1,4 +1,5 @@
 import { HealthLine } from '../../components/health-line.tsx';
+import { useLanguage } from '../../components/language.ts';
 import type { SiteHealth } from '../../lib/page/health.ts';
 import type { PromptAction } from '../../lib/page/prompt-state.ts';
 
@@ -9,6 +10,7 @@ interface Props {
 
 /** What of the site was found, and the way to show what was not. */
 export function SiteHealthPart({ health, act }: Props) {
+  const { say } = useLanguage();
   const teach = () => {
     act({ do: 'teach' });
     // The person needs the page now; a popup that was opened as a page stays.
@@ -19,12 +21,9 @@ export function SiteHealthPart({ health, act }: Props) {
       <summary>
         <HealthLine health={health} />
       </summary>
-      <p className="cc-muted">
-        If Coatcheck misses something on this site, point at the text box, the send button and a reply. It keeps how to
-        find them on this device; the options page lists what you showed.
-      </p>
+      <p className="cc-muted">{say('teachHint')}</p>
       <button type="button" className="cc-button mt-2" data-coatcheck="teach" onClick={teach}>
-        Teach Coatcheck this site…
+        {say('teachHere')}
       </button>
     </details>
   );

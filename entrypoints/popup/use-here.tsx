@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useLanguage } from '../../components/language.ts';
 import { ownSites, requestOwnSite } from '../../lib/page/own-sites.ts';
 import { tabShown } from './page-link.ts';
 
@@ -18,6 +19,7 @@ async function siteShown(): Promise<Here | undefined> {
 type Answer = 'unasked' | 'granted' | 'refused';
 
 export function UseHere() {
+  const { say } = useLanguage();
   const [here, setHere] = useState<Here>();
   const [answer, setAnswer] = useState<Answer>('unasked');
   useEffect(() => {
@@ -41,14 +43,14 @@ export function UseHere() {
   if (answer === 'granted')
     return (
       <div className="cc-row" data-coatcheck="use-here-granted">
-        <p className="cc-grow">Coatcheck is on for {host}. Reload the page to begin.</p>
+        <p className="cc-grow">{say('useHereOn', { host })}</p>
         <button
           type="button"
           className="cc-button cc-primary"
           data-coatcheck="reload"
           onClick={() => void browser.tabs.reload(here.tab)}
         >
-          Reload
+          {say('reload')}
         </button>
       </div>
     );
@@ -61,13 +63,9 @@ export function UseHere() {
   return (
     <div>
       <button type="button" className="cc-button cc-primary" data-coatcheck="use-here" onClick={ask}>
-        Use Coatcheck on {host}
+        {say('useHere', { host })}
       </button>
-      <p className="cc-muted mt-1">
-        {answer === 'refused'
-          ? 'The browser did not allow it. Press again and choose “Allow”.'
-          : 'Is there a chat here? The browser will ask whether Coatcheck may read this site.'}
-      </p>
+      <p className="cc-muted mt-1">{say(answer === 'refused' ? 'useHereRefused' : 'useHereAsks')}</p>
     </div>
   );
 }

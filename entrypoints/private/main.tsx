@@ -1,12 +1,21 @@
 import { createRoot } from 'react-dom/client';
+import { startPageLanguage } from '../../components/page-language.ts';
 import { PrivateComposer } from '../../components/private/composer.tsx';
 import { PrivateView } from '../../components/private/view.tsx';
 import { engineClient } from '../../lib/engine/client.ts';
+import { currentLanguage } from '../../lib/language/current.ts';
+import type { Language } from '../../lib/language/language.ts';
 import { draftOfOwnTab, draftOfTab } from '../../lib/page/private/draft.ts';
 import { awaitWelcome } from '../../lib/page/private/frame-link.ts';
 import { windowPlace } from '../../lib/page/private/own-window.ts';
 
 const root = document.getElementById('root');
+/** Only where this is a window of its own does anybody see a title. */
+let site: string | undefined;
+const titleOf = ({ say }: Language) =>
+  site === undefined ? say('extensionName') : say('privateWindowTitle', { site });
+// Nothing waits for it: what the page's side says after its welcome must find its listeners.
+void startPageLanguage(titleOf);
 awaitWelcome((welcome, line) => {
   if (!root) return;
   // What is here must not be dragged into the page by accident.
@@ -17,7 +26,8 @@ awaitWelcome((welcome, line) => {
   else {
     const place = windowPlace(location.hash);
     if (place) {
-      document.title = `Private composer for ${welcome.site}`;
+      site = welcome.site;
+      document.title = titleOf(currentLanguage());
       // The draft is kept: the private composer shows it again wherever it opens next.
       line.onEnd(() => window.close());
     }

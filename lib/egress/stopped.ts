@@ -1,4 +1,4 @@
-// What the person is told about requests that were stopped: never what was in them.
+// What is known of requests that were stopped: never what was in them.
 import type { Carrier } from './question.ts';
 
 export interface StoppedRequest {
@@ -23,14 +23,4 @@ export function nameOf(url: URL): string {
     .split('/')
     .filter((part) => /^\p{L}[\p{L}\d._-]*$/u.test(part) && part.length <= LONGEST_NAME);
   return parts.at(-1) ?? '';
-}
-
-const originalsIn = (n: number) => (n === 1 ? 'one of your originals' : `${n} of your originals`);
-
-export function sentenceOf({ name, host, originals, times, mayPass }: StoppedRequest): string {
-  const what = name === '' ? 'a request' : `‘${name}’`;
-  const held = originals === 0 ? 'text that had not been checked yet' : originalsIn(originals);
-  const often = times === 1 ? '' : ` ${times} times by now`;
-  const stopped = `The page tried to send ${what} with ${held} to ${host}${often}. It was stopped.`;
-  return mayPass ? `${stopped} The next one may pass.` : stopped;
 }

@@ -47,6 +47,7 @@ const TIMEOUTS: Record<EngineMethod, number> = {
   setDictionary: 15 * SECOND,
   learn: 15 * SECOND,
   unlearn: 15 * SECOND,
+  texts: 15 * SECOND,
   vaultSummary: 15 * SECOND,
   forgetEverything: 30 * SECOND,
 };
@@ -156,6 +157,7 @@ export function clientOver(reach: Reach, client = `${performance.timeOrigin + pe
     setDictionary: method('setDictionary'),
     learn: method('learn'),
     unlearn: method('unlearn'),
+    texts: method('texts'),
     vaultSummary: method('vaultSummary'),
     forgetEverything: method('forgetEverything'),
   };

@@ -1,8 +1,11 @@
 // The engine: orchestration over detection, sanitizing and the vault. No browser API here; messages are `serve.ts`'s business.
+
 import type { AuditedPrompt, AuditReport } from '../audit/report.ts';
 import type { Annotation } from '../detect/annotation.ts';
 import type { DictionaryEntry } from '../detect/dictionary.ts';
 import { isReceipt } from '../egress/receipt.ts';
+import { loadTexts } from '../language/load.ts';
+import { isLanguageTag } from '../language/tags.ts';
 import { composeConversation, EMPTY_LEDGER, usesOf, withRelease } from '../privacy/ledger.ts';
 import type { Today } from '../sanitize/dependencies/relation.ts';
 import { dayOf } from '../sanitize/dependencies/today.ts';
@@ -257,6 +260,11 @@ export function createHost({ rooms, vault, now }: HostParts): Host {
     return {};
   }
 
+  async function texts({ tag }: RequestOf<'texts'>): Promise<ResponseOf<'texts'>> {
+    if (!isLanguageTag(tag)) throw new RequestError(`There is no language "${tag}".`);
+    return { parts: await loadTexts(tag) };
+  }
+
   async function exportReceipts(): Promise<ResponseOf<'exportReceipts'>> {
     const stored = await vault.conversations();
     return {
@@ -367,6 +375,7 @@ export function createHost({ rooms, vault, now }: HostParts): Host {
         await vault.keepSetting('dictionary', withEntriesFor(await dictionary(), text, before));
         return {};
       }),
+    texts,
     vaultSummary: () => vault.summary(),
     forgetEverything: () =>
       storeTurns.add(async () => {

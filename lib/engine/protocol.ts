@@ -2,6 +2,8 @@ import type { AuditReport } from '../audit/report.ts';
 import type { Annotation, EntityType, RiskLevel } from '../detect/annotation.ts';
 import type { DictionaryEntry } from '../detect/dictionary.ts';
 import type { Receipt } from '../egress/receipt.ts';
+import type { LanguageParts } from '../language/language.ts';
+import type { LanguageTag } from '../language/tags.ts';
 import type { Device } from '../models/device.ts';
 import type { ConversationRelease } from '../privacy/ledger.ts';
 import type { CustomProfile } from '../sanitize/custom-profile.ts';
@@ -113,6 +115,8 @@ export interface EngineProtocol {
   /** Keeps a decision about a word for all prompts to come; answers with what the dictionary had for it, for `unlearn`. */
   learn(request: LearnRequest): { before: readonly DictionaryEntry[] };
   unlearn(request: { text: string; before: readonly DictionaryEntry[] }): Record<string, never>;
+  /** What is said in a language, for content scripts; pages load it themselves. */
+  texts(request: { tag: LanguageTag }): { parts: LanguageParts };
   vaultSummary(request: Record<string, never>): { conversations: number; entries: number; oldest?: number };
   forgetEverything(request: Record<string, never>): Record<string, never>;
 }

@@ -27,6 +27,7 @@ const METHOD_NAMES: Record<EngineMethod, true> = {
   setDictionary: true,
   learn: true,
   unlearn: true,
+  texts: true,
   vaultSummary: true,
   forgetEverything: true,
 };

@@ -1,6 +1,7 @@
 // What is said about a prompt once it is known what left, and the receipt that is kept of it.
 import type { Egress } from '../egress/watch.ts';
 import type { EngineClient } from '../engine/client.ts';
+import { type Said, said } from '../language/message.ts';
 import type { Notice, PromptState } from './prompt-state.ts';
 import { type PromptStore, reasonOf } from './prompt-store.ts';
 import { confirmed, STOPPED } from './sent-notice.ts';
@@ -23,9 +24,9 @@ export function confirmSends({ engine, egress, store, conversation }: Confirmati
   let stoppedBefore: PromptState['stopped'];
 
   /** What was sent stays said. */
-  function noReceipt(reason: string): void {
-    const { title, detail } = store.state.notice ?? { title: 'Sent', detail: '' };
-    store.tell('warning', title, `${detail} Its receipt could not be stored: ${reason}`.trim());
+  function noReceipt(reason: Said): void {
+    const { title, detail } = store.state.notice ?? { title: said('sent'), detail: [] };
+    store.tell('warning', title, ...detail, said('receiptNotStored', { reason }));
   }
 
   return {

@@ -1,8 +1,10 @@
 // Decisions about a word that hold for prompts to come, with the way back. In a temporary chat nothing is kept.
+
 import type { Annotation, RiskLevel } from '../detect/annotation.ts';
 import type { DictionaryEntry } from '../detect/dictionary.ts';
 import type { EngineClient } from '../engine/client.ts';
 import { TEMPORARY } from '../engine/protocol.ts';
+import { said } from '../language/message.ts';
 import type { Decisions } from './decisions.ts';
 import { type PromptStore, reasonOf } from './prompt-store.ts';
 
@@ -37,7 +39,7 @@ export function learning({ engine, store, conversation }: LearningParts): Learni
     try {
       await engine.unlearn({ text, before });
     } catch (error) {
-      store.tell('error', 'This still holds for later', `${reasonOf(error)} The options list your dictionary.`);
+      store.tell('error', said('stillHolds'), reasonOf(error), said('optionsListDictionary'));
     }
   }
 
@@ -49,7 +51,7 @@ export function learning({ engine, store, conversation }: LearningParts): Learni
         last = { text, before, decided };
         store.set({ learned: { text, risk } });
       } catch (error) {
-        store.tell('warning', 'This holds for this conversation only', `It could not be kept: ${reasonOf(error)}`);
+        store.tell('warning', said('holdsHereOnly'), said('couldNotBeKept', { reason: reasonOf(error) }));
       }
     },
     async takeBack(made) {

@@ -1,6 +1,8 @@
 // A switch for one site, kept as its origin's place in a list of the settings.
+
 import type { EngineClient } from '../engine/client.ts';
 import type { Settings } from '../engine/protocol.ts';
+import { said } from '../language/message.ts';
 import { type PromptStore, reasonOf } from './prompt-store.ts';
 
 export interface OriginSwitch {
@@ -22,7 +24,7 @@ export async function listOrigin(
     return await engine.setSettings({ [list]: isListed ? [...others, location.origin] : others });
   } catch (error) {
     apply(!isListed);
-    store.tell('error', 'The switch could not be stored', reasonOf(error));
+    store.tell('error', said('switchNotStored'), reasonOf(error));
     return undefined;
   }
 }

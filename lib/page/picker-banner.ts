@@ -1,4 +1,5 @@
 // What is seen while a site is being taught: a frame around what is pointed at, and a card that asks, answers and confirms.
+import { currentLanguage } from '../language/current.ts';
 
 export interface BannerActions {
   skip(): void;
@@ -62,9 +63,10 @@ function button(text: string, part: string, onclick: () => void, isMain = false)
 }
 
 function row({ name, selector, found = 0 }: Derived): Node[] {
+  const { say } = currentLanguage();
   const value = selector
-    ? [element('code', {}, selector), ` · ${found === 1 ? '1 found' : `${found} found`}`]
-    : ['skipped: general rules look for it'];
+    ? [element('code', {}, selector), ` · ${say('pickFound', { count: found })}`]
+    : [say('pickSkipped')];
   return [element('dt', {}, name), element('dd', {}, ...value)];
 }
 
@@ -75,16 +77,22 @@ export function createPickerBanner(actions: BannerActions): PickerBanner {
   const frame = element('div', { className: 'frame', hidden: true });
   const card = element('div', { className: 'card' });
   card.setAttribute('role', 'dialog');
-  card.setAttribute('aria-label', 'Teach Coatcheck this site');
   card.setAttribute('aria-live', 'polite');
   card.setAttribute('data-coatcheck', 'picker');
   host.attachShadow({ mode: 'closed' }).append(element('style', { textContent: CSS }), frame, card);
 
   /** What the person wants to point at may lie under the card. */
-  const moveButton = () => button('Move out of the way', 'picker-move', () => void card.classList.toggle('below'));
+  const moveButton = () =>
+    button(currentLanguage().say('pickMove'), 'picker-move', () => void card.classList.toggle('below'));
 
   return {
-    show: () => document.documentElement.append(host),
+    show() {
+      const { say, tag, direction } = currentLanguage();
+      card.lang = tag;
+      card.dir = direction;
+      card.setAttribute('aria-label', say('pickTitle'));
+      document.documentElement.append(host);
+    },
     hide: () => host.remove(),
     owns: (event) => event.composedPath().includes(host),
     outline(target) {
@@ -97,35 +105,33 @@ export function createPickerBanner(actions: BannerActions): PickerBanner {
       frame.style.height = `${box.height + 4}px`;
     },
     ask(question, maySkip) {
+      const { say } = currentLanguage();
       frame.hidden = true;
       card.replaceChildren(
         element('h2', {}, question),
-        element(
-          'p',
-          { className: 'hint' },
-          `Click it, or go there with Tab and press Enter.${maySkip ? ' S skips it.' : ''} Escape stops.`,
-        ),
+        element('p', { className: 'hint' }, say(maySkip ? 'pickHintSkip' : 'pickHint')),
         element(
           'div',
           { className: 'row' },
-          ...(maySkip ? [button('Skip', 'picker-skip', actions.skip)] : []),
+          ...(maySkip ? [button(say('pickSkip'), 'picker-skip', actions.skip)] : []),
           moveButton(),
-          button('Cancel', 'picker-cancel', actions.cancel),
+          button(say('cancel'), 'picker-cancel', actions.cancel),
         ),
       );
     },
     confirm(derived) {
+      const { say } = currentLanguage();
       frame.hidden = true;
       card.replaceChildren(
-        element('h2', {}, 'This is how Coatcheck will find them here'),
+        element('h2', {}, say('pickConfirm')),
         element('dl', {}, ...derived.flatMap(row)),
-        element('p', { className: 'hint' }, 'Enter keeps it, on this device only. Escape drops it.'),
+        element('p', { className: 'hint' }, say('pickConfirmHint')),
         element(
           'div',
           { className: 'row' },
-          button('Keep', 'picker-keep', actions.keep, true),
-          button('Start again', 'picker-again', actions.again),
-          button('Cancel', 'picker-cancel', actions.cancel),
+          button(say('pickKeep'), 'picker-keep', actions.keep, true),
+          button(say('pickAgain'), 'picker-again', actions.again),
+          button(say('cancel'), 'picker-cancel', actions.cancel),
         ),
       );
     },

@@ -1,4 +1,6 @@
 // "Teach me this site": the person points at the composer, the send button and a reply. Every key and click is ours meanwhile.
+import { currentLanguage } from '../language/current.ts';
+import type { TextKey } from '../language/message.ts';
 import type { TaughtSite } from '../sites/taught.ts';
 import { EDITABLE, isEditable, isVisible, searchIn, surroundings, visibleOf } from './elements.ts';
 import { createPickerBanner } from './picker-banner.ts';
@@ -8,17 +10,21 @@ type Step = 'composer' | 'send' | 'reply';
 
 const STEPS: readonly Step[] = ['composer', 'send', 'reply'];
 const BUTTON = 'button, [role="button"], input[type="submit"]';
-const QUESTIONS: Record<Step, string> = {
-  composer: 'Point at the box you type in.',
-  send: 'Point at the button that sends.',
-  reply: 'Point at a reply of the assistant.',
-};
-const REFUSALS: Record<Step, string> = {
-  composer: 'That is no text box. Point at the box you type in.',
-  send: 'The box itself cannot be the button. Point at the button that sends.',
-  reply: 'Replies cannot be told apart by that. Point at the words of a reply.',
-};
-const NAMES: Record<Step, string> = { composer: 'Composer', send: 'Send button', reply: 'Replies' };
+const QUESTIONS = {
+  composer: 'pickComposer',
+  send: 'pickSend',
+  reply: 'pickReply',
+} as const satisfies Record<Step, TextKey>;
+const REFUSALS = {
+  composer: 'pickComposerRefused',
+  send: 'pickSendRefused',
+  reply: 'pickReplyRefused',
+} as const satisfies Record<Step, TextKey>;
+const NAMES = {
+  composer: 'partComposer',
+  send: 'partSend',
+  reply: 'partReplies',
+} as const satisfies Record<Step, TextKey>;
 
 export interface Picker {
   start(): void;
@@ -83,7 +89,7 @@ export function sitePicker(origin: string, onTaught: (site: TaughtSite) => void)
   function ask(next: Step): void {
     step = next;
     aimed = undefined;
-    banner.ask(QUESTIONS[next], next !== 'composer');
+    banner.ask(currentLanguage().say(QUESTIONS[next]), next !== 'composer');
   }
 
   function choose(): void {
@@ -91,7 +97,7 @@ export function sitePicker(origin: string, onTaught: (site: TaughtSite) => void)
     const selector =
       aimed && (step === 'reply' && composer ? replySelectorOf(aimed, composer) : selectorOf(aimed, document));
     if (!aimed || !selector) {
-      banner.ask(REFUSALS[step], step !== 'composer');
+      banner.ask(currentLanguage().say(REFUSALS[step]), step !== 'composer');
       return;
     }
     if (step === 'composer') composer = aimed;
@@ -111,7 +117,7 @@ export function sitePicker(origin: string, onTaught: (site: TaughtSite) => void)
       STEPS.map((one) => {
         const selector = picked[one];
         const found = selector ? document.querySelectorAll(selector).length : 0;
-        return { name: NAMES[one], ...(selector ? { selector, found } : {}) };
+        return { name: currentLanguage().say(NAMES[one]), ...(selector ? { selector, found } : {}) };
       }),
     );
   }

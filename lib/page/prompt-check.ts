@@ -1,6 +1,8 @@
 // What stands in the composer is checked while it is typed: found, sanitized for the preview, attacked for the audit.
+
 import type { EngineClient } from '../engine/client.ts';
 import type { SanitizeRequest } from '../engine/protocol.ts';
+import { said } from '../language/message.ts';
 import type { Sanitized } from '../sanitize/sanitized.ts';
 import type { CurrentComposer } from './current-composer.ts';
 import { type Decisions, survivorsOf } from './decisions.ts';
@@ -75,7 +77,7 @@ export function promptCheck({ engine, store, composer, made, conversation }: Che
     }
     hideRisks();
     store.set({ annotations: [], status: 'blocked', engine: 'failed' });
-    store.tell('error', 'This text could not be checked', `${reasonOf(error)} Until it is, it will not be sent.`);
+    store.tell('error', said('textNotChecked'), reasonOf(error), said('untilCheckedNotSent'));
     await showRuleFindings(text, signal);
   }
 

@@ -1,4 +1,5 @@
 // One prompt's way out of the page's own composer: what the person sees while it is sent, after it, and where it was not sent.
+import { said } from '../language/message.ts';
 import type { ComposerSteps } from './composer-steps.ts';
 import type { Confirmation } from './confirmation.ts';
 import type { CurrentComposer } from './current-composer.ts';
@@ -66,7 +67,7 @@ export function promptSend(parts: PromptSendParts): (control?: HTMLElement) => P
     const outcome = await verifiedSend(steps).catch(
       (error): NotSent => ({
         sent: false,
-        notice: { tone: 'error', title: 'Nothing was sent', detail: reasonOf(error) },
+        notice: { tone: 'error', title: said('nothingSent'), detail: [reasonOf(error)] },
       }),
     );
     if (outcome.sent) taken(outcome);

@@ -1,6 +1,7 @@
 import type { AuditReport } from '../audit/report.ts';
 import type { Annotation, EntityType, RiskLevel } from '../detect/annotation.ts';
 import type { StoppedRequest } from '../egress/stopped.ts';
+import type { Said } from '../language/message.ts';
 import type { Guarantee } from '../privacy/guarantee.ts';
 import type { ConversationRelease } from '../privacy/ledger.ts';
 import type { Relation } from '../sanitize/dependencies/relation.ts';
@@ -11,11 +12,12 @@ import type { SiteHealth } from './health.ts';
 
 export type PromptStatus = 'idle' | 'checking' | 'ready' | 'sending' | 'sent' | 'blocked';
 
-/** Says what happened and what to do. */
+/** Says what happened and what to do. Data, which becomes words where it is shown. */
 export interface Notice {
   readonly tone: 'info' | 'success' | 'warning' | 'error';
-  readonly title: string;
-  readonly detail: string;
+  readonly title: Said;
+  /** One sentence after the other. */
+  readonly detail: readonly Said[];
 }
 
 /** A file that is about to be attached; nothing of it has reached the page. */
@@ -25,7 +27,7 @@ export interface AttachmentFile {
   /** What would be replaced. */
   readonly found: readonly { readonly type: EntityType; readonly count: number }[];
   /** Why it is unreadable, or what failed. */
-  readonly reason?: string;
+  readonly reason?: Said;
 }
 
 export type AttachChoice = 'sanitized' | 'as-is' | 'cancel';

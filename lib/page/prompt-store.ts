@@ -1,4 +1,5 @@
 // The one copy of what the panel and the popup show, and who is told when it changes.
+import { type Said, said } from '../language/message.ts';
 import type { Notice, PromptState } from './prompt-state.ts';
 
 /** What is missing while it is not known. */
@@ -20,7 +21,7 @@ export interface PromptStore {
   drop(...keys: readonly Transient[]): void;
   /** An error is over where what it was about has worked since. */
   dropError(): void;
-  tell(tone: Notice['tone'], title: string, detail: string): void;
+  tell(tone: Notice['tone'], title: Said, ...detail: readonly Said[]): void;
   /** Takes this very notice away, and no later one. */
   dismiss(notice: Notice | undefined): void;
   /** The same, after a while; the way back to the text stays in the panel. */
@@ -32,8 +33,8 @@ export interface PromptStore {
 const SUCCESS_SHOWS_MS = 9000;
 
 /** An error of ours is written for people; an unknown one gets words that are. */
-export function reasonOf(error: unknown): string {
-  return error instanceof Error && error.message !== '' ? error.message : 'Something unexpected went wrong. Try again.';
+export function reasonOf(error: unknown): Said {
+  return error instanceof Error && error.message !== '' ? { english: error.message } : said('unexpected');
 }
 
 export function promptStore(site: PromptState['site']): PromptStore {
@@ -63,7 +64,7 @@ export function promptStore(site: PromptState['site']): PromptStore {
     dropError() {
       if (state.notice?.tone === 'error') store.drop('notice');
     },
-    tell: (tone, title, detail) => store.set({ notice: { tone, title, detail } }),
+    tell: (tone, title, ...detail) => store.set({ notice: { tone, title, detail } }),
     dismiss(notice) {
       if (state.notice !== notice) return;
       store.drop('notice');

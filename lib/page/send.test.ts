@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import type { Annotation } from '../detect/annotation.ts';
+import { said } from '../language/message.ts';
 import type { Sanitized } from '../sanitize/sanitized.ts';
+import { inEnglish } from './notice.test-support.ts';
 import { type SendSteps, sendSanitized, verifiedSend } from './send.ts';
 
 const ORIGINAL = 'I am Anna.';
@@ -61,7 +63,7 @@ it('sends the sanitized text and says what was replaced', async () => {
   expect(await verifiedSend(steps)).toMatchObject({
     sent: true,
     original: ORIGINAL,
-    notice: { title: 'Sent: 1 value was replaced' },
+    notice: { title: said('sentValues', { count: 1 }) },
   });
   expect(sent).toEqual([SANITIZED]);
   expect(composer.text).toBe('');
@@ -72,19 +74,19 @@ it('sends a text without anything to replace as it is, and does not touch the co
     commit: async () => ({ ...sanitized, text: ORIGINAL, replacements: [] }),
     write: () => Promise.reject(new Error('must not be asked')),
   }));
-  expect(await verifiedSend(steps)).toMatchObject({ sent: true, notice: { title: 'Sent as it was' } });
+  expect(await verifiedSend(steps)).toMatchObject({ sent: true, notice: { title: said('sentAsItWas') } });
   expect(sent).toEqual([ORIGINAL]);
 });
 
 it('sends what a profile replaced that nobody annotated', async () => {
   const { steps, sent } = page(() => ({ annotate: async () => [{ ...annotation, risk: 3 }] }));
-  expect(await verifiedSend(steps)).toMatchObject({ sent: true, notice: { title: 'Sent: 1 value was replaced' } });
+  expect(await verifiedSend(steps)).toMatchObject({ sent: true, notice: { title: said('sentValues', { count: 1 }) } });
   expect(sent).toEqual([SANITIZED]);
 });
 
 it('sends nothing where the text changed and nothing says how', async () => {
   const { steps, sent, composer } = page(() => ({ commit: async () => ({ ...sanitized, replacements: [] }) }));
-  expect(await verifiedSend(steps)).toMatchObject({ sent: false, notice: { title: 'Nothing was sent' } });
+  expect(await verifiedSend(steps)).toMatchObject({ sent: false, notice: { title: said('nothingSent') } });
   expect(sent).toEqual([]);
   expect(composer.text).toBe(ORIGINAL);
 });
@@ -140,8 +142,8 @@ it.each<[string, (steps: SendSteps, composer: { text: string }) => Partial<SendS
   const { steps, sent, composer } = page(change);
   const outcome = await verifiedSend(steps);
   expect(outcome.sent).toBe(false);
-  expect(outcome.notice.title).toBe('Nothing was sent');
-  expect(outcome.notice.detail).toMatch(notice);
+  expect(inEnglish(outcome.notice).title).toBe('Nothing was sent');
+  expect(inEnglish(outcome.notice).detail).toMatch(notice);
   expect(sent).toEqual([]);
   expect(composer.text).toBe(ORIGINAL);
 });
@@ -153,7 +155,7 @@ it('keeps what the person typed on while it was checked, and sends neither', asy
       return sanitized;
     },
   }));
-  expect((await verifiedSend(steps)).notice.detail).toMatch(/changed while it was being checked/);
+  expect(inEnglish((await verifiedSend(steps)).notice).detail).toMatch(/changed while it was being checked/);
   expect(sent).toEqual([]);
   expect(composer.text).toBe(`${ORIGINAL} And Ben.`);
 });
@@ -175,7 +177,7 @@ function emptyPage(change: Parameters<typeof page>[0] = () => ({})) {
 it('sends what was sanitized elsewhere', async () => {
   const { steps, sent, composer } = emptyPage();
   const outcome = await sendSanitized(steps, SANITIZED, 1);
-  expect(outcome).toMatchObject({ sent: true, notice: { tone: 'success', title: 'Sent: 1 value was replaced' } });
+  expect(outcome).toMatchObject({ sent: true, notice: { tone: 'success', title: said('sentValues', { count: 1 }) } });
   expect(sent).toEqual([SANITIZED]);
   expect(composer.text).toBe('');
 });
@@ -207,7 +209,7 @@ it.each<[string, Parameters<typeof page>[0]]>([
   const { steps, sent, composer } = emptyPage(change);
   const outcome = await sendSanitized(steps, SANITIZED, 1);
   expect(outcome.sent).toBe(false);
-  expect(outcome.notice.detail).toContain('Your text is still in the private composer.');
+  expect(inEnglish(outcome.notice).detail).toContain('Your text is still in the private composer.');
   expect(sent).toEqual([]);
   expect(composer.text).toBe('');
 });
@@ -219,9 +221,9 @@ it('leaves the sanitized text where a slow site may still send what stands there
   const outcome = await verifiedSend(steps);
   expect(outcome).toMatchObject({
     sent: false,
-    notice: { detail: expect.stringMatching(/may be slow.*sanitized text.*Undo/) },
     standing: { text: SANITIZED, taken: { sent: true, original: ORIGINAL, sanitized } },
   });
+  expect(inEnglish(outcome.notice).detail).toMatch(/may be slow.*sanitized text.*Undo/);
   expect(composer.text).toBe(SANITIZED);
 });
 
@@ -231,7 +233,7 @@ it('says of a text that was sent as it was that it is still there', async () => 
     commit: async () => ({ ...sanitized, text: ORIGINAL, replacements: [] }),
   }));
   const { notice } = await verifiedSend(steps);
-  expect(notice.detail).toMatch(/may be slow.*still in the composer/);
+  expect(inEnglish(notice).detail).toMatch(/may be slow.*still in the composer/);
 });
 
 it('believes the request that it saw more than a composer that is emptied late', async () => {
@@ -241,9 +243,7 @@ it('believes the request that it saw more than a composer that is emptied late',
 
 it('says that the text is owed where no composer takes it back', async () => {
   const { steps } = page(() => ({ write: async () => false }));
-  expect(await verifiedSend(steps)).toMatchObject({
-    sent: false,
-    isOwed: true,
-    notice: { detail: expect.stringMatching(/refused.*press Undo/) },
-  });
+  const outcome = await verifiedSend(steps);
+  expect(outcome).toMatchObject({ sent: false, isOwed: true });
+  expect(inEnglish(outcome.notice).detail).toMatch(/refused.*press Undo/);
 });

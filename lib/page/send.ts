@@ -1,5 +1,6 @@
 // The verified send. Every step can fail, and each failure leaves the prompt unsent and the person's text in the composer.
 import type { Annotation } from '../detect/annotation.ts';
+import { type Said, said } from '../language/message.ts';
 import type { Sanitized } from '../sanitize/sanitized.ts';
 import { findSurvivors } from '../sanitize/survivors.ts';
 import { normalised } from './drivers/driver.ts';
@@ -44,63 +45,60 @@ export interface NotSent {
 
 export type SendOutcome = Sent | NotSent;
 
-const blocked = (title: string, detail: string): NotSent => ({
+const notSent = (title: Said, ...detail: readonly Said[]): NotSent => ({
   sent: false,
   notice: { tone: 'error', title, detail },
 });
 
-const NOT_SENT = 'Nothing was sent';
-const STILL_THERE = 'Your text is still in the composer.';
+const blocked = (...detail: readonly Said[]): NotSent => notSent(said('nothingSent'), ...detail);
+const STILL_THERE = said('stillInComposer');
 
 /** Puts the text back, also into a composer that the site has put in the place of the old one. */
-async function putBack(steps: SendSteps, original: string, detail: string): Promise<NotSent> {
+async function putBack(steps: SendSteps, original: string, failed: Said): Promise<NotSent> {
   const back = await steps.write(original).catch(() => false);
-  if (back) return blocked(NOT_SENT, `${detail} ${STILL_THERE}`);
-  const owed = 'Your text could not be put back: press Undo in the panel to get it again.';
-  return { ...blocked(NOT_SENT, `${detail} ${owed}`), isOwed: true };
+  if (back) return blocked(failed, STILL_THERE);
+  return { ...blocked(failed, said('couldNotPutBack')), isOwed: true };
 }
 
-const ACTIVATION_FAILED: Record<Exclude<Activation, 'done'>, string> = {
-  disabled: 'The site’s send button was not found or stayed disabled. Send again when it is there.',
-  changed: 'The page changed the text after it had been checked. Send again.',
+const ACTIVATION_FAILED: Record<Exclude<Activation, 'done'>, Said> = {
+  disabled: said('sendDisabled'),
+  changed: said('sendChanged'),
 };
 
 /** The original is not put back: the site may be slow, and would then send that. */
 function notTaken(text: string, taken: Sent): NotSent {
-  const detail = taken.sanitized
-    ? 'The composer still holds the sanitized text: send it again, or press Undo to get your own text back.'
-    : STILL_THERE;
-  const notice = blocked(
-    'Not sent, as far as can be seen',
-    `The site has not taken the message, and may be slow. Look whether it appears. ${detail}`,
-  );
+  const detail = taken.sanitized ? said('notTakenSanitized') : STILL_THERE;
+  const notice = notSent(said('notTakenTitle'), said('notTaken'), detail);
   return { ...notice, standing: { text, taken } };
 }
 
-const countOf = (replaced: number) => (replaced === 1 ? '1 value was replaced' : `${replaced} values were replaced`);
+/** What the send itself can say; only what was seen leaving is called protected, and that is known later. */
+function sentNotice(replaced: number): Notice {
+  return replaced === 0
+    ? { tone: 'info', title: said('sentAsItWas'), detail: [said('sentNothingReplaced')] }
+    : { tone: 'success', title: said('sentValues', { count: replaced }), detail: [said('sentUndo')] };
+}
 
 export async function verifiedSend(steps: SendSteps): Promise<SendOutcome> {
   const original = steps.read();
-  if (original === undefined || original.trim() === '') return blocked(NOT_SENT, 'The composer is empty.');
+  if (original === undefined || original.trim() === '') return blocked(said('composerEmpty'));
 
   let sanitized: Sanitized | undefined;
   try {
     // Only the profile knows what is replaced: Strict draws words that nobody annotated.
     const result = await steps.commit(original, await steps.annotate(original));
     if (result.replacements.length > 0) sanitized = result;
-    else if (result.text !== original) return blocked(NOT_SENT, `The text could not be checked. ${STILL_THERE}`);
+    else if (result.text !== original) return blocked(said('couldNotCheck'), STILL_THERE);
   } catch (error) {
-    return blocked(NOT_SENT, `${reasonOf(error)} ${STILL_THERE}`);
+    return blocked(reasonOf(error), STILL_THERE);
   }
 
   const now = steps.read();
   if (now === undefined || normalised(now) !== normalised(original)) {
-    if (now === undefined || now.trim() === '')
-      return putBack(steps, original, 'The page changed its composer meanwhile. Send again.');
-    return blocked(NOT_SENT, `The text changed while it was being checked. Send again. ${STILL_THERE}`);
+    if (now === undefined || now.trim() === '') return putBack(steps, original, said('composerChanged'));
+    return blocked(said('textChanged'), STILL_THERE);
   }
-  if (steps.isReplaced())
-    return blocked(NOT_SENT, `The page put another composer in the place of yours. Send again. ${STILL_THERE}`);
+  if (steps.isReplaced()) return blocked(said('composerReplaced'), STILL_THERE);
   const text = sanitized?.text ?? original;
   if (sanitized) {
     const failed = await writeAndCheck(steps, sanitized);
@@ -109,19 +107,13 @@ export async function verifiedSend(steps: SendSteps): Promise<SendOutcome> {
 
   const stuck = await press(steps, text, sanitized);
   if (stuck) return putBack(steps, original, stuck);
-  const notice: Notice = sanitized
-    ? {
-        tone: 'success',
-        title: `Sent: ${countOf(sanitized.replacements.length)}`,
-        detail: 'If the site shows an error, press Undo to get your own text back.',
-      }
-    : { tone: 'info', title: 'Sent as it was', detail: 'Nothing in it had to be replaced.' };
+  const notice = sentNotice(sanitized?.replacements.length ?? 0);
   const taken: Sent = { sent: true, original, notice, ...(sanitized ? { sanitized } : {}) };
   return (await steps.gone(text)) || (await steps.wasSeen()) ? taken : notTaken(text, taken);
 }
 
 /** Lets the site send what its composer holds. What went wrong, or undefined once the site was asked to. */
-async function press(steps: SendSteps, text: string, sanitized?: Sanitized): Promise<string | undefined> {
+async function press(steps: SendSteps, text: string, sanitized?: Sanitized): Promise<Said | undefined> {
   try {
     const activation = await steps.activate(text, sanitized);
     return activation === 'done' ? undefined : ACTIVATION_FAILED[activation];
@@ -131,56 +123,43 @@ async function press(steps: SendSteps, text: string, sanitized?: Sanitized): Pro
 }
 
 /** What went wrong, or undefined when the composer holds the sanitized text and no original. */
-async function writeAndCheck(steps: SendSteps, sanitized: Sanitized): Promise<string | undefined> {
+async function writeAndCheck(steps: SendSteps, sanitized: Sanitized): Promise<Said | undefined> {
   try {
-    if (!(await steps.write(sanitized.text, sanitized))) return 'The composer refused the sanitized text.';
+    if (!(await steps.write(sanitized.text, sanitized))) return said('composerRefused');
   } catch (error) {
     return reasonOf(error);
   }
   const written = steps.read();
-  if (written === undefined || normalised(written) !== normalised(sanitized.text))
-    return 'The composer does not hold the sanitized text.';
+  if (written === undefined || normalised(written) !== normalised(sanitized.text)) return said('composerHoldsOther');
   const originals = sanitized.replacements
     .filter((r) => r.mechanism !== 'metric-dp' && r.mechanism !== 'computed' && !sanitized.text.includes(r.original))
     .map((r) => ({ text: r.original, type: r.type }));
-  if (findSurvivors(written, originals).length > 0) return 'An original would still have been in the text.';
+  if (findSurvivors(written, originals).length > 0) return said('originalWouldBeLeft');
   return undefined;
 }
 
-const STILL_PRIVATE = 'Your text is still in the private composer.';
+const STILL_PRIVATE = said('stillPrivate');
 
 /** Sends what was sanitized in the private composer. The page's own composer is empty before, and after a failure. */
 export async function sendSanitized(steps: SendSteps, sanitized: string, replaced: number): Promise<SendOutcome> {
   const before = steps.read();
-  if (before === undefined)
-    return blocked(NOT_SENT, `The site’s own composer was not found. Reload the page. ${STILL_PRIVATE}`);
-  if (before.trim() !== '')
-    return blocked(NOT_SENT, `The site’s own composer holds other text: send or delete that first. ${STILL_PRIVATE}`);
+  if (before === undefined) return blocked(said('siteComposerMissing'), STILL_PRIVATE);
+  if (before.trim() !== '') return blocked(said('siteComposerFull'), STILL_PRIVATE);
 
-  async function failed(detail: string): Promise<SendOutcome> {
+  async function failed(what: Said): Promise<SendOutcome> {
     const isEmpty = await steps.write('').catch(() => false);
-    return blocked(
-      NOT_SENT,
-      `${detail} ${STILL_PRIVATE}${isEmpty ? '' : ' The sanitized text stayed in the site’s composer: delete it there.'}`,
-    );
+    return blocked(what, STILL_PRIVATE, ...(isEmpty ? [] : [said('sanitizedStayed')]));
   }
 
   try {
-    if (!(await steps.write(sanitized))) return await failed('The composer refused the sanitized text.');
+    if (!(await steps.write(sanitized))) return await failed(said('composerRefused'));
   } catch (error) {
     return failed(reasonOf(error));
   }
   const written = steps.read();
-  if (written === undefined || normalised(written) !== normalised(sanitized))
-    return failed('The composer does not hold the sanitized text.');
+  if (written === undefined || normalised(written) !== normalised(sanitized)) return failed(said('composerHoldsOther'));
   const stuck = await press(steps, sanitized);
   if (stuck) return failed(stuck);
-  if (!(await steps.gone(sanitized)))
-    return failed('The site did not take the message. Check your connection and send again.');
-  const title = replaced === 0 ? 'Sent as it was' : `Sent: ${countOf(replaced)}`;
-  const detail =
-    replaced === 0
-      ? 'Nothing in it had to be replaced.'
-      : 'If the site shows an error, press Undo to get your own text back.';
-  return { sent: true, original: '', notice: { tone: replaced === 0 ? 'info' : 'success', title, detail } };
+  if (!(await steps.gone(sanitized))) return failed(said('siteDidNotTake'));
+  return { sent: true, original: '', notice: sentNotice(replaced) };
 }

@@ -1,5 +1,8 @@
 import { expect, it } from 'vitest';
 import type { Receipt } from '../egress/receipt.ts';
+import { said } from '../language/message.ts';
+import { inEnglish } from './notice.test-support.ts';
+import type { Notice } from './prompt-state.ts';
 import { confirmed } from './sent-notice.ts';
 
 const receipt: Receipt = {
@@ -14,19 +17,23 @@ const receipt: Receipt = {
   heldPrompt: true,
   heldOriginal: false,
 };
-const sent = { tone: 'success', title: 'Sent: 3 values were replaced', detail: 'Undo is there.' } as const;
+const sent: Notice = { tone: 'success', title: said('sentValues', { count: 3 }), detail: [said('sentUndo')] };
+const shown = (notice: Notice) => ({ tone: notice.tone, ...inEnglish(notice) });
 
 it('says protected only of what was seen leaving without an original', () => {
-  expect(confirmed(sent, receipt)).toMatchObject({ tone: 'success', title: 'Sent, protected: 3 values were replaced' });
-  expect(confirmed(sent, receipt).detail).toContain('chat.example');
+  expect(shown(confirmed(sent, receipt))).toMatchObject({
+    tone: 'success',
+    title: 'Sent, protected: 3 values were replaced',
+  });
+  expect(shown(confirmed(sent, receipt)).detail).toContain('chat.example');
   for (const other of [confirmed(sent, undefined), confirmed(sent, { ...receipt, heldOriginal: true })]) {
-    expect(JSON.stringify(other)).not.toMatch(/protected/i);
+    expect(JSON.stringify(shown(other))).not.toMatch(/protected/i);
     expect(other.tone).toBe('warning');
   }
 });
 
 it('does not call a prompt protected in which nothing was replaced', () => {
-  const plain = { tone: 'info', title: 'Sent as it was', detail: 'Nothing in it had to be replaced.' } as const;
-  expect(JSON.stringify(confirmed(plain, receipt))).not.toMatch(/protected/i);
+  const plain: Notice = { tone: 'info', title: said('sentAsItWas'), detail: [said('sentNothingReplaced')] };
+  expect(JSON.stringify(shown(confirmed(plain, receipt)))).not.toMatch(/protected/i);
   expect(confirmed(plain, receipt).tone).toBe('info');
 });

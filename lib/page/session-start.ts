@@ -1,6 +1,13 @@
 // A session's beginning: what it needs is fetched, the detector is asked for, and what fails is said.
+
 import type { EngineClient } from '../engine/client.ts';
+import { said } from '../language/message.ts';
 import { type PromptStore, reasonOf } from './prompt-store.ts';
+
+export function tellOfDetector(store: PromptStore, message: string | undefined): void {
+  const detail = message === undefined ? said('reloadExtension') : { english: message };
+  store.tell('error', said('detectorNotLoaded'), detail);
+}
 
 export async function startSession(
   engine: EngineClient,
@@ -11,9 +18,9 @@ export async function startSession(
     await prepare();
     const { model, message } = await engine.status({});
     store.set({ engine: model });
-    if (model === 'failed') store.tell('error', 'The detector could not be loaded', message ?? 'Reload the extension.');
+    if (model === 'failed') tellOfDetector(store, message);
   } catch (error) {
     store.set({ engine: 'failed' });
-    store.tell('error', 'Coatcheck could not start here', reasonOf(error));
+    store.tell('error', said('couldNotStart'), reasonOf(error));
   }
 }

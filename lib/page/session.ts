@@ -1,7 +1,9 @@
 // One page's session: what is typed is checked, what is sent goes through the verified send, what comes back is restored.
 // Here the parts are put together; each part's own work is in its file.
+
 import { watchEgress } from '../egress/watch.ts';
 import type { EngineClient } from '../engine/client.ts';
+import { said } from '../language/message.ts';
 import { holdAttachments } from './attachments/attachments.ts';
 import { driverFor } from './composer.ts';
 import { composerSteps } from './composer-steps.ts';
@@ -88,7 +90,7 @@ export function startPage({ site, engine: asked, mountPanel }: PageParts): PageS
     onNamed: (from, to) =>
       void engine
         .bindConversation({ from, to })
-        .catch((error) => store.tell('error', 'This conversation could not be stored', reasonOf(error)))
+        .catch((error) => store.tell('error', said('conversationNotStored'), reasonOf(error)))
         .finally(() => privately.conversationChanged(false)),
     onOther() {
       privately.conversationChanged(true);
@@ -171,7 +173,7 @@ export function startPage({ site, engine: asked, mountPanel }: PageParts): PageS
   }
 
   const picker = sitePicker(location.origin, (taught) => {
-    keepTaught(taught).catch((error) => store.tell('error', 'What you showed could not be kept', reasonOf(error)));
+    keepTaught(taught).catch((error) => store.tell('error', said('taughtNotKept'), reasonOf(error)));
   });
 
   const session: PageSession = {

@@ -4,6 +4,8 @@ import type { Guarantee, ValueGuarantee } from './guarantee.ts';
 export interface Spent {
   readonly kind: ValueGuarantee['kind'];
   readonly values: number;
+  /** The kind's bound holds between any two words: their one group is all words (Cape). */
+  readonly isBetweenAny?: boolean;
   /** Sum over the values that were drawn anew; what came up again adds nothing. */
   readonly epsilon: number;
 }
@@ -36,13 +38,25 @@ export const EMPTY_LEDGER: Ledger = { releases: [], uses: new Map(), isPartial: 
 const BOUNDED: ReadonlySet<string> = new Set(['metric', 'group', 'joint']);
 const UNBOUNDED: ReadonlySet<string> = new Set(['list', 'estimate']);
 
-function spentOn(values: readonly ValueGuarantee[]): readonly Spent[] {
-  const kinds = new Map<Spent['kind'], Spent>();
-  for (const { kind, epsilon = 0 } of values) {
-    const so = kinds.get(kind) ?? { kind, values: 0, epsilon: 0 };
-    kinds.set(kind, { kind, values: so.values + 1, epsilon: so.epsilon + epsilon });
+/** Added up where the same is promised. */
+function addedUp(all: readonly Spent[]): readonly Spent[] {
+  const sums = new Map<string, Spent>();
+  for (const { values, epsilon, ...promise } of all) {
+    const key = `${promise.kind} ${promise.isBetweenAny ?? false}`;
+    const so = sums.get(key) ?? { ...promise, values: 0, epsilon: 0 };
+    sums.set(key, { ...so, values: so.values + values, epsilon: so.epsilon + epsilon });
   }
-  return [...kinds.values()];
+  return [...sums.values()];
+}
+
+/** How many values were promised what, and the epsilons that were spent on them. */
+export function spentOn(values: readonly ValueGuarantee[]): readonly Spent[] {
+  return addedUp(
+    values.map(({ kind, mechanism, epsilon = 0 }) => {
+      const isBetweenAny = kind === 'group' && mechanism === 'cape';
+      return { kind, values: 1, epsilon, ...(isBetweenAny ? { isBetweenAny } : {}) };
+    }),
+  );
 }
 
 /**
@@ -104,15 +118,6 @@ const epsilonOf = ({ spent }: Release) =>
   sum(spent.filter(({ kind }) => BOUNDED.has(kind)).map(({ epsilon }) => epsilon));
 const counted = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;
 
-function together(releases: readonly Release[]): readonly Spent[] {
-  const kinds = new Map<Spent['kind'], Spent>();
-  for (const { kind, values, epsilon } of releases.flatMap(({ spent }) => spent)) {
-    const so = kinds.get(kind) ?? { kind, values: 0, epsilon: 0 };
-    kinds.set(kind, { kind, values: so.values + values, epsilon: so.epsilon + epsilon });
-  }
-  return [...kinds.values()];
-}
-
 interface Totals {
   readonly prompts: number;
   readonly values: number;
@@ -155,7 +160,7 @@ export function composeConversation({ releases, isPartial }: Ledger): Conversati
   const epsilonTotal = sum(releases.map(epsilonOf));
   const repeated = sum(releases.map((release) => release.repeated));
   const values = sum(releases.map((release) => release.values)) - repeated;
-  const spent = together(releases);
+  const spent = addedUp(releases.flatMap((release) => release.spent));
   const letGo = sum(releases.map((release) => release.letGo));
   const unbounded = sum(spent.filter(({ kind }) => UNBOUNDED.has(kind)).map((own) => own.values));
   return {

@@ -84,8 +84,8 @@ it('offers nothing where an original stays, the check fails, or the file cannot 
     preview: () => Promise.reject(new EngineError({ name: 'SurvivorError', message: 'It stays.', survivors })),
   });
   const broken = await check({ annotate: () => Promise.reject(new Error('The model stopped.')) });
-  expect(stubborn.shown).toMatchObject({ status: 'failed', reason: 'It stays.' });
-  expect(broken.shown).toMatchObject({ status: 'failed', reason: 'The model stopped.' });
+  expect(stubborn.shown).toMatchObject({ status: 'failed', reason: { english: 'It stays.' } });
+  expect(broken.shown).toMatchObject({ status: 'failed', reason: { english: 'The model stopped.' } });
   const scan = await check({}, 'scan.pdf');
   expect([stubborn.sanitize, broken.sanitize, scan.sanitize]).toEqual([undefined, undefined, undefined]);
 });

@@ -77,7 +77,8 @@ export async function checkFile(parts: CheckParts, file: File, signal: AbortSign
   const { name } = file;
   try {
     const read = await readTextFile(file);
-    if (!('text' in read)) return { shown: { name, status: 'unreadable', found: [], reason: read.reason } };
+    if (!('text' in read))
+      return { shown: { name, status: 'unreadable', found: [], reason: { english: read.reason } } };
     if (read.text.trim() === '') return { shown: { name, status: 'clean', found: [] } };
     return await checkText(parts, file, read, signal);
   } catch (error) {

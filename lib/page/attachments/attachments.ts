@@ -1,6 +1,8 @@
 // Files that a person attaches are held until they are checked and, where something was found, until the person decided.
+
 import type { EngineClient } from '../../engine/client.ts';
 import type { RiskOverride } from '../../engine/protocol.ts';
+import { said } from '../../language/message.ts';
 import type { RestorePair } from '../../sanitize/sanitized.ts';
 import type { AttachChoice, AttachmentFile } from '../prompt-state.ts';
 import { type PromptStore, reasonOf } from '../prompt-store.ts';
@@ -31,7 +33,7 @@ interface Held {
   checked: readonly CheckedFile[] | undefined;
 }
 
-const NOT_ATTACHED = 'Nothing was attached';
+const NOT_ATTACHED = said('notAttached');
 
 export function holdAttachments(parts: AttachmentParts): Attachments {
   const { store } = parts;
@@ -59,7 +61,7 @@ export function holdAttachments(parts: AttachmentParts): Attachments {
     } catch {
       // The same as a page that does not take them.
     }
-    if (!taken) store.tell('error', NOT_ATTACHED, 'The page did not take the file. Attach it again.');
+    if (!taken) store.tell('error', NOT_ATTACHED, said('pageDidNotTakeFile'));
     next();
   }
 
@@ -104,7 +106,7 @@ export function holdAttachments(parts: AttachmentParts): Attachments {
       waiting = [...waiting, held];
       if (waiting.length === 1) void check(held);
     },
-    onFolder: () => store.tell('error', NOT_ATTACHED, 'Coatcheck cannot hand on a folder. Attach the files in it.'),
+    onFolder: () => store.tell('error', NOT_ATTACHED, said('noFolders')),
   });
 
   return {

@@ -1,6 +1,8 @@
 // The private composer's session, in the frame: the same checks as in a page, on a text field that the page cannot reach. The original
 // stays here; the page's content script gets the sanitized text.
+
 import type { EngineClient } from '../../engine/client.ts';
+import { said } from '../../language/message.ts';
 import type { Sanitized } from '../../sanitize/sanitized.ts';
 import type { CurrentComposer } from '../current-composer.ts';
 import { decisions, survivorsOf } from '../decisions.ts';
@@ -29,11 +31,11 @@ export interface FrameSessionParts {
   readonly draft: Draft;
 }
 
-const STILL_HERE = 'Your text is still here.';
+const STILL_HERE = said('stillHere');
 const NO_ANSWER: Notice = {
   tone: 'error',
-  title: 'Nothing is known about the send',
-  detail: `The page went away before it answered. Look into the chat before you send again. ${STILL_HERE}`,
+  title: said('sendUnknownTitle'),
+  detail: [said('sendUnknownDetail'), STILL_HERE],
 };
 
 export function frameSession({ welcome, line, engine, field, draft }: FrameSessionParts): FrameSession {
@@ -97,7 +99,7 @@ export function frameSession({ welcome, line, engine, field, draft }: FrameSessi
     } catch (error) {
       const survivors = survivorsOf(error);
       if (survivors.length > 0) store.set({ survivors });
-      notSent({ tone: 'error', title: 'Nothing was sent', detail: `${reasonOf(error)} ${STILL_HERE}` });
+      notSent({ tone: 'error', title: said('nothingSent'), detail: [reasonOf(error), STILL_HERE] });
     } finally {
       field.focus();
     }
@@ -124,11 +126,7 @@ export function frameSession({ welcome, line, engine, field, draft }: FrameSessi
 
   function take(text: string): void {
     put(field.value.trim() === '' ? text : `${field.value}\n${text}`);
-    store.tell(
-      'warning',
-      'This text came from the page',
-      'The site has seen it. What you type from now on it does not see.',
-    );
+    store.tell('warning', said('textFromPageTitle'), said('textFromPageDetail'));
   }
 
   line.onMessage((message) => {

@@ -1,6 +1,8 @@
 // The page's private frames together: what the page session opens, and what it lends them.
+
 import type { EngineClient } from '../../engine/client.ts';
 import type { Settings } from '../../engine/protocol.ts';
+import { said } from '../../language/message.ts';
 import type { SiteAdapter } from '../../sites/site-adapter.ts';
 import { driverFor } from '../composer.ts';
 import type { CurrentComposer } from '../current-composer.ts';
@@ -44,11 +46,7 @@ export function privateFrames(parts: PrivateFrameParts): PrivateFrames {
   const site = store.state.site.name;
   const guard = guardKeyboard(window, () => {
     composer.keyboardTaken();
-    store.tell(
-      'error',
-      'This page took the keyboard',
-      'The private composer stopped and keeps what was typed until then; what was typed since may have gone to the page.',
-    );
+    store.tell('error', said('keyboardTakenTitle'), said('keyboardTakenDetail'));
   });
   const view = privateView({ ...parts, site, composer: () => parts.composer.element });
   const composer = privateComposer({

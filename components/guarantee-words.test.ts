@@ -1,0 +1,73 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { ENGLISH, languageOf } from '../lib/language/language.ts';
+import { parts as german } from '../lib/language/texts/de/index.ts';
+import { composeGuarantee } from '../lib/privacy/compose.ts';
+import type { ValueGuarantee } from '../lib/privacy/guarantee.ts';
+import { composeConversation, EMPTY_LEDGER, spentOn, withRelease } from '../lib/privacy/ledger.ts';
+import { promiseWords, releaseWords } from './guarantee-words.ts';
+
+/** Each mechanism with the kind that it promises. */
+const KINDS = [
+  ['fpe', 'computational'],
+  ['permutation', 'computational'],
+  ['reserve', 'removed'],
+  ['placeholder', 'removed'],
+  ['metric-dp', 'metric'],
+  ['date-shift', 'interval'],
+  ['computed', 'computed'],
+  ['rap-li', 'group'],
+  ['rap-li', 'list'],
+  ['cape', 'group'],
+  ['cape', 'joint'],
+  ['cape', 'estimate'],
+] as const satisfies readonly (readonly [ValueGuarantee['mechanism'], ValueGuarantee['kind']])[];
+
+const BY_NOISE: ReadonlySet<string> = new Set(['metric', 'group', 'list', 'joint', 'estimate']);
+
+const value: fc.Arbitrary<ValueGuarantee> = fc
+  .tuple(fc.constantFrom(...KINDS), fc.integer({ min: 0, max: 400 }))
+  .map(([[mechanism, kind], hundredths]) => ({
+    mechanism,
+    type: 'MISC',
+    kind,
+    ...(BY_NOISE.has(kind) ? { epsilon: hundredths / 100 } : {}),
+  }));
+const values = fc.array(value, { maxLength: 30 });
+
+it('says of a prompt in English what lib/privacy says', () => {
+  fc.assert(
+    fc.property(values, (given) => {
+      expect(promiseWords(spentOn(given), ENGLISH)).toBe(composeGuarantee(given).sentence);
+    }),
+  );
+});
+
+it('says of a conversation in English what lib/privacy says, and of each of its prompts', () => {
+  const prompt = fc.tuple(values, fc.array(fc.nat({ max: 20 }), { maxLength: 8 }), fc.nat({ max: 3 }));
+  fc.assert(
+    fc.property(fc.array(prompt, { maxLength: 5 }), fc.boolean(), (prompts, isPartial) => {
+      const ledger = prompts.reduce(
+        (so, [given, ids, letGo], at) =>
+          withRelease(
+            so,
+            composeGuarantee(given),
+            ids.map((id) => [`${id}`]),
+            at,
+            letGo,
+          ),
+        { ...EMPTY_LEDGER, isPartial },
+      );
+      const release = composeConversation(ledger);
+      expect(releaseWords(release, ENGLISH)).toBe(release.sentence);
+      for (const { spent, sentence } of release.prompts) expect(promiseWords(spent, ENGLISH)).toBe(sentence);
+    }),
+  );
+});
+
+it('writes figures as the language does', () => {
+  const spent = [{ kind: 'metric', values: 1, epsilon: 1234.567 }] as const;
+  expect(promiseWords(spent, languageOf(german))).toBe(
+    '1 Wert wird ersetzt: 1 Zahl durch Rauschen (ε = 1234,57 insgesamt).',
+  );
+});

@@ -1,0 +1,61 @@
+// What a prompt and a conversation are promised, in the person's language: the same facts as `lib/privacy` states in English, from the
+// same figures. A test holds the two together.
+import type { Language } from '../lib/language/language.ts';
+import type { TextKey } from '../lib/language/message.ts';
+import type { ValueGuarantee } from '../lib/privacy/guarantee.ts';
+import type { ConversationRelease, Spent } from '../lib/privacy/ledger.ts';
+
+type Kind = ValueGuarantee['kind'];
+
+/** In the order in which they are named. */
+const PROMISES = [
+  { kind: 'computational', key: 'promisedKeyed' },
+  { kind: 'interval', key: 'promisedDates' },
+  { kind: 'removed', key: 'promisedRemoved' },
+  { kind: 'metric', key: 'promisedNoised' },
+  { kind: 'group', key: 'promisedGroup' },
+  { kind: 'group', isBetweenAny: true, key: 'promisedFitting' },
+  { kind: 'joint', key: 'promisedJoint' },
+  { kind: 'list', key: 'promisedList' },
+  { kind: 'estimate', key: 'promisedEstimate' },
+  { kind: 'computed', key: 'promisedComputed' },
+] as const satisfies readonly (Pick<Spent, 'kind' | 'isBetweenAny'> & { readonly key: TextKey })[];
+
+/** An epsilon is read as a figure, without marks between its thousands. */
+export function epsilonWords(epsilon: number, { number }: Language): string {
+  return number(epsilon, { maximumFractionDigits: 2, useGrouping: false });
+}
+
+const isAlike = (a: Pick<Spent, 'kind' | 'isBetweenAny'>, b: Pick<Spent, 'kind' | 'isBetweenAny'>) =>
+  a.kind === b.kind && (a.isBetweenAny ?? false) === (b.isBetweenAny ?? false);
+
+export function promiseWords(spent: readonly Spent[], language: Language): string {
+  const { say, list } = language;
+  const count = spent.reduce((sum, { values }) => sum + values, 0);
+  if (count === 0) return say('promisedNothing');
+  const parts = PROMISES.flatMap(({ key, ...promise }) => {
+    const own = spent.find((one) => isAlike(one, promise) && one.values > 0);
+    return own ? [say(key, { count: own.values, epsilon: epsilonWords(own.epsilon, language) })] : [];
+  });
+  return say('promised', { count, parts: list(parts) });
+}
+
+/** Of these no epsilon bounds anything. */
+const UNBOUNDED: ReadonlySet<string> = new Set<Kind>(['list', 'estimate']);
+
+export function releaseWords(release: ConversationRelease, language: Language): string {
+  const { say, read } = language;
+  const { prompts, values, repeated, epsilonTotal, spent, letGo, isPartial } = release;
+  const before = isPartial ? [say('releasedBefore')] : [];
+  const sentences = (parts: readonly string[]) => read(parts.map((words) => ({ words })));
+  if (prompts.length === 0) return sentences([say('releasedNothing'), ...before]);
+  const again = repeated > 0 ? say('releasedAgain', { count: repeated }) : '';
+  const unbounded = spent.reduce((sum, own) => sum + (UNBOUNDED.has(own.kind) ? own.values : 0), 0);
+  return sentences([
+    say('releasedPrompts', { count: prompts.length, values: say('releasedValues', { count: values }), again }),
+    ...(epsilonTotal > 0 ? [say('releasedNoise', { epsilon: epsilonWords(epsilonTotal, language) })] : []),
+    ...(unbounded > 0 ? [say('releasedUnbounded', { count: unbounded })] : []),
+    ...(letGo > 0 ? [say('releasedLetGo', { count: letGo })] : []),
+    ...before,
+  ]);
+}

@@ -1,0 +1,16 @@
+// What the person is told about a request that was stopped: never what was in it.
+import type { StoppedRequest } from '../lib/egress/stopped.ts';
+import type { Language } from '../lib/language/language.ts';
+
+export function stoppedWords(
+  { name, host, originals, times, mayPass }: StoppedRequest,
+  { say, read }: Language,
+): string {
+  const what = name === '' ? say('stoppedUnnamed') : say('stoppedNamed', { name });
+  const held = originals === 0 ? say('stoppedUnchecked') : say('stoppedOriginals', { count: originals });
+  const fillings = { what, held, host };
+  const often = { ...fillings, count: times };
+  const stopped =
+    times === 1 ? ({ key: 'stoppedOnce', fillings } as const) : ({ key: 'stoppedOften', fillings: often } as const);
+  return read(mayPass ? [stopped, { key: 'stoppedNextMayPass' }] : [stopped]);
+}

@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react';
+import { useLanguage } from '../../components/language.ts';
+import { browserTag, chooseTag, chosenTag } from '../../lib/language/choice.ts';
+import { said } from '../../lib/language/message.ts';
+import { isLanguageTag, LANGUAGE_NAMES, LANGUAGES, type LanguageTag } from '../../lib/language/tags.ts';
+import { type RoomProps, Section } from './section.tsx';
+
+export function LanguageSection({ report }: Pick<RoomProps, 'report'>) {
+  const { say } = useLanguage();
+  const [chosen, setChosen] = useState<LanguageTag>();
+  useEffect(() => {
+    chosenTag().then(setChosen, (cause) => report(said('settingsNotRead'), cause));
+  }, [report]);
+  const choose = (value: string) => {
+    const tag = isLanguageTag(value) ? value : undefined;
+    chooseTag(tag).then(
+      () => setChosen(tag),
+      (cause) => report(said('languageNotSaved'), cause),
+    );
+  };
+  return (
+    <Section title={say('language')}>
+      <select
+        className="cc-input"
+        data-coatcheck="language"
+        aria-label={say('language')}
+        value={chosen ?? ''}
+        onChange={(event) => choose(event.target.value)}
+      >
+        <option value="">{say('languageOfBrowser', { language: LANGUAGE_NAMES[browserTag()] })}</option>
+        {LANGUAGES.map((tag) => (
+          <option key={tag} value={tag} lang={tag}>
+            {LANGUAGE_NAMES[tag]}
+          </option>
+        ))}
+      </select>
+      <p className="cc-muted">{say('languageHint')}</p>
+    </Section>
+  );
+}

@@ -1,0 +1,41 @@
+// Which language this device is to speak: the person's choice, kept in the extension's own storage, or the browser's language.
+import { browser } from 'wxt/browser';
+import { currentLanguage, setLanguage } from './current.ts';
+import { type LanguageParts, languageOf } from './language.ts';
+import { bestTag, isLanguageTag, type LanguageTag } from './tags.ts';
+
+const KEY = 'language';
+
+export type LoadTexts = (tag: LanguageTag) => Promise<LanguageParts>;
+
+export const browserTag = (): LanguageTag => bestTag([browser.i18n.getUILanguage(), ...navigator.languages]);
+
+/** Undefined where the person has chosen none. */
+export async function chosenTag(): Promise<LanguageTag | undefined> {
+  const kept: unknown = (await browser.storage.local.get(KEY))[KEY];
+  return isLanguageTag(kept) ? kept : undefined;
+}
+
+export async function chooseTag(tag: LanguageTag | undefined): Promise<void> {
+  if (tag === undefined) await browser.storage.local.remove(KEY);
+  else await browser.storage.local.set({ [KEY]: tag });
+}
+
+/** Resolves once the language is there. Texts are English until then, and stay as they are where it cannot be loaded. */
+export async function followLanguage(loadTexts: LoadTexts): Promise<void> {
+  let asked = 0;
+
+  async function follow(): Promise<void> {
+    asked += 1;
+    const own = asked;
+    const tag = (await chosenTag().catch(() => undefined)) ?? browserTag();
+    if (own !== asked || tag === currentLanguage().tag) return;
+    const language = languageOf(await loadTexts(tag));
+    if (own === asked) setLanguage(language);
+  }
+
+  browser.storage.onChanged.addListener((changes, area) => {
+    if (area === 'local' && KEY in changes) void follow().catch(() => undefined);
+  });
+  await follow().catch(() => undefined);
+}

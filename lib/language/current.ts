@@ -1,0 +1,18 @@
+// The language in use in this document, and who is told when it changes.
+import { ENGLISH, type Language } from './language.ts';
+
+let current = ENGLISH;
+const listeners = new Set<() => void>();
+
+export const currentLanguage = (): Language => current;
+
+export function setLanguage(language: Language): void {
+  if (language === current) return;
+  current = language;
+  for (const listener of listeners) listener();
+}
+
+export function onLanguage(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

@@ -1,0 +1,61 @@
+import { expect, it } from 'vitest';
+import { ENGLISH, languageOf } from './language.ts';
+import { said } from './message.ts';
+import { sentenceReader } from './sentences.ts';
+import { bestTag } from './tags.ts';
+import { parts as germanParts } from './texts/de/index.ts';
+import { parts as chineseParts } from './texts/zh-CN/index.ts';
+
+const german = languageOf(germanParts);
+const chinese = languageOf(chineseParts);
+
+it('fills gaps, chooses the form by the number, and writes numbers as the language does', () => {
+  expect(ENGLISH.say('sentValues', { count: 1 })).toBe('Sent: 1 value was replaced');
+  expect(german.say('sentValues', { count: 1234 })).toBe('Gesendet: 1.234 Werte wurden ersetzt');
+  expect(chinese.say('sentValues', { count: 1 })).toBe('已发送：替换了 1 个值');
+});
+
+it('never takes what fills a gap for a template', () => {
+  expect(ENGLISH.say('riskOf', { original: '{original} $& {x}' })).toBe('Risk of {original} $& {x}');
+});
+
+it('reads one sentence after the other, with a space only where the language has one', () => {
+  const sentences = [said('composerEmpty'), said('unexpected')];
+  expect(german.read(sentences)).toBe(
+    'Das Eingabefeld ist leer. Etwas Unerwartetes ist schiefgegangen. Versuch es noch einmal.',
+  );
+  expect(chinese.read(sentences)).toBe('输入框是空的。发生意外问题。请重试。');
+});
+
+it('finds the translation of an English sentence with its values, and of the sentence inside', () => {
+  const failed =
+    'The model "a/b" cannot be used. The model file "x.onnx" is missing. Remove the model in the options and download it again. Coatcheck\'s own model is used until then.';
+  expect(ENGLISH.readEnglish(failed)).toBe(failed);
+  expect(german.readEnglish(failed)).toBe(
+    'Das Modell „a/b“ kann nicht verwendet werden. Die Modelldatei „x.onnx“ fehlt. Entferne das Modell in den Einstellungen und lade es noch einmal herunter. Bis dahin wird das Modell von Coatcheck verwendet.',
+  );
+});
+
+it('says of a sentence without translation that it was not expected, and shows it', () => {
+  expect(ENGLISH.read({ english: 'Quota gone' })).toBe('Quota gone');
+  expect(german.read({ english: 'Quota gone' })).toBe(
+    'Etwas Unerwartetes ist schiefgegangen (Quota gone). Versuch es noch einmal.',
+  );
+});
+
+it('prefers the template that says more', () => {
+  const read = sentenceReader({ '{a} is gone.': '1 {a}', 'The file {a} is gone.': '2 {a}' });
+  expect(read('The file x is gone.')).toBe('2 x');
+  expect(read('It is gone.')).toBe('1 It');
+  expect(read('It is here.')).toBeUndefined();
+});
+
+it('takes the first language that it speaks', () => {
+  expect(bestTag(['de-AT'])).toBe('de');
+  expect(bestTag(['it', 'fr-CA', 'en'])).toBe('fr');
+  expect(bestTag(['zh'])).toBe('zh-CN');
+  expect(bestTag(['zh_SG'])).toBe('zh-CN');
+  expect(bestTag(['zh-TW', 'es-419'])).toBe('es');
+  expect(bestTag(['not a tag', 'xx'])).toBe('en');
+  expect(bestTag([])).toBe('en');
+});

@@ -1,0 +1,87 @@
+// One language: its texts, and how it writes numbers, dates and lists.
+import { type Filling, type FillingArguments, GAP, type Said, type TextKey, type Texts } from './message.ts';
+import { type Sentences, sentenceReader } from './sentences.ts';
+import type { LanguageTag } from './tags.ts';
+import { english } from './texts/en/index.ts';
+
+export interface Language {
+  readonly tag: LanguageTag;
+  readonly direction: 'ltr' | 'rtl';
+  say<Key extends TextKey>(key: Key, ...fillings: FillingArguments<Key>): string;
+  /** Words for a text that came as data; of several, one sentence after the other. */
+  read(text: Said | readonly Said[]): string;
+  /** A sentence that a room without languages wrote in English; as it is where it has no translation. */
+  readEnglish(sentence: string): string;
+  number(value: number, options?: Intl.NumberFormatOptions): string;
+  percent(share: number): string;
+  bytes(count: number): string;
+  date(at: number): string;
+  dateAndTime(at: number): string;
+  /** Without an "and": what is listed may be long. */
+  list(parts: readonly string[]): string;
+}
+
+/** A language as data: it crosses message ports. */
+export interface LanguageParts {
+  readonly tag: LanguageTag;
+  readonly texts: Texts;
+  /** Missing in English, which needs none. */
+  readonly sentences?: Sentences;
+}
+
+/** Chinese sets no space between sentences, and a mark of its own between the parts of a list. */
+const isChinese = (tag: LanguageTag) => tag === 'zh-CN';
+
+export function languageOf({ tag, texts, sentences }: LanguageParts): Language {
+  const rules = new Intl.PluralRules(tag);
+  const written = new Intl.NumberFormat(tag);
+  const betweenSentences = isChinese(tag) ? '' : ' ';
+  const betweenParts = isChinese(tag) ? '、' : ', ';
+  const readSentence = sentences ? sentenceReader(sentences) : (sentence: string) => sentence;
+
+  function templateOf(key: TextKey, fillings: Readonly<Record<string, Filling>>): string {
+    const text = texts[key];
+    if (typeof text === 'string') return text;
+    const isOne = typeof fillings.count === 'number' && rules.select(fillings.count) === 'one';
+    return (isOne ? text.one : undefined) ?? text.other;
+  }
+
+  function filled(key: TextKey, fillings: Readonly<Record<string, Filling>> = {}): string {
+    return templateOf(key, fillings).replace(GAP, (gap, name: string) => {
+      const filling = fillings[name];
+      if (filling === undefined) return gap;
+      if (typeof filling === 'number') return written.format(filling);
+      return typeof filling === 'string' ? filling : language.read(filling);
+    });
+  }
+
+  function readOne(text: Said): string {
+    if ('key' in text) return filled(text.key, text.fillings);
+    if ('words' in text) return text.words;
+    return readSentence(text.english) ?? filled('unexpectedDetail', { detail: text.english });
+  }
+
+  const language: Language = {
+    tag,
+    direction: 'ltr',
+    say: (key, ...[fillings]) => filled(key, fillings),
+    read: (text) => (isSeveral(text) ? text.map(readOne).join(betweenSentences) : readOne(text)),
+    readEnglish: (sentence) => readSentence(sentence) ?? sentence,
+    number: (value, options) => new Intl.NumberFormat(tag, options).format(value),
+    percent: (share) => new Intl.NumberFormat(tag, { style: 'percent' }).format(share),
+    bytes(count) {
+      const [value, unit] = count < 1e6 ? [count / 1e3, 'kilobyte'] : [count / 1e6, 'megabyte'];
+      return new Intl.NumberFormat(tag, { style: 'unit', unit, maximumFractionDigits: 1 }).format(value);
+    },
+    date: (at) => new Intl.DateTimeFormat(tag, { dateStyle: 'medium' }).format(at),
+    dateAndTime: (at) => new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short' }).format(at),
+    list: (parts) => parts.join(betweenParts),
+  };
+  return language;
+}
+
+const isSeveral = (text: Said | readonly Said[]): text is readonly Said[] => Array.isArray(text);
+
+/** Always there: what is shown before a language is loaded, and where one cannot be. */
+export const ENGLISH_PARTS: LanguageParts = { tag: 'en', texts: english };
+export const ENGLISH = languageOf(ENGLISH_PARTS);

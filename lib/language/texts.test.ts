@@ -1,0 +1,77 @@
+import { expect, it } from 'vitest';
+import type { LanguageParts } from './language.ts';
+import { GAP, type Plural } from './message.ts';
+import { LANGUAGES } from './tags.ts';
+import { parts as german } from './texts/de/index.ts';
+import { english } from './texts/en/index.ts';
+import { ENGLISH_SENTENCES } from './texts/en/sentences.ts';
+import { parts as spanish } from './texts/es/index.ts';
+import { parts as french } from './texts/fr/index.ts';
+import { parts as chinese } from './texts/zh-CN/index.ts';
+
+type AllTexts = Readonly<Record<string, string | Plural>>;
+
+const SOURCE: AllTexts = english;
+const OTHERS: readonly LanguageParts[] = [german, french, spanish, chinese];
+const each = OTHERS.map((parts) => [parts.tag, parts] as const);
+
+const gapsIn = (text: string) => [...text.matchAll(GAP)].map(([gap]) => gap).sort();
+const formsOf = (text: string | Plural | undefined) =>
+  typeof text === 'object' ? [text.one, text.other].filter((form) => form !== undefined) : [text ?? ''];
+/** A gap may be missing in the form for one: "the last prompt". */
+const mayLack = (gap: string, form: string, text: string | Plural | undefined) =>
+  gap === '{count}' && typeof text === 'object' && form === text.one;
+
+it('has every language', () => {
+  expect(['en', ...OTHERS.map(({ tag }) => tag)]).toEqual([...LANGUAGES]);
+});
+
+it.each(each)('%s has every text, and no other', (_, { texts }) => {
+  expect(Object.keys(texts).sort()).toEqual(Object.keys(SOURCE).sort());
+  for (const [key, text] of Object.entries(texts)) {
+    for (const form of formsOf(text)) expect(form.trim(), key).not.toBe('');
+  }
+});
+
+it.each(each)('%s has the gaps of English in every form', (_, { texts }) => {
+  for (const [key, text] of Object.entries(texts as AllTexts)) {
+    // English shows a sentence that has no translation as it is; the others put words around it.
+    const [source = ''] = formsOf(SOURCE[key]).slice(-1);
+    for (const form of formsOf(text)) {
+      const missing = gapsIn(source).filter((gap) => !form.includes(gap) && !mayLack(gap, form, text));
+      expect([key, missing]).toEqual([key, []]);
+      expect([key, gapsIn(form).filter((gap) => !source.includes(gap))]).toEqual([key, []]);
+    }
+  }
+});
+
+it.each(each)('%s has a form for each number that its grammar tells apart', (tag, { texts }) => {
+  const known = new Intl.PluralRules(tag).resolvedOptions().pluralCategories;
+  for (const [key, text] of Object.entries(texts as AllTexts)) {
+    expect([key, typeof text]).toEqual([key, typeof SOURCE[key]]);
+    if (typeof text === 'object') expect([key, text.one !== undefined]).toEqual([key, known.includes('one')]);
+  }
+});
+
+it.each(each)('%s has every sentence of the rooms without languages, with its values', (_, { sentences = {} }) => {
+  expect(Object.keys(sentences).sort()).toEqual([...ENGLISH_SENTENCES].sort());
+  for (const [template, translation] of Object.entries(sentences)) {
+    expect([template, gapsIn(translation)]).toEqual([template, gapsIn(template)]);
+  }
+});
+
+it('gives no language a text of another', () => {
+  const isSentence = (text: string) => /\p{L}{3}\s+\p{L}{3}/u.test(text.replace(GAP, ''));
+  for (const { tag, texts } of OTHERS) {
+    const same = Object.entries(texts as AllTexts)
+      .filter(([key, text]) => formsOf(text).some((form) => isSentence(form) && formsOf(SOURCE[key]).includes(form)))
+      .map(([key]) => key);
+    expect([tag, same]).toEqual([tag, []]);
+  }
+});
+
+it('writes Chinese with Chinese punctuation', () => {
+  const { texts, sentences = {} } = chinese as LanguageParts;
+  const all = [...Object.values(texts as AllTexts).flatMap(formsOf), ...Object.values(sentences)];
+  for (const text of all) expect(text).not.toMatch(/\p{Script=Han}\s*[,;:!?.](?!\d)/u);
+});

@@ -1,0 +1,120 @@
+import type { Translated } from '../../message.ts';
+import type { guaranteeTexts as english } from '../en/guarantee.ts';
+
+export const guaranteeTexts = {
+  attackExtraction: 'Extraktion',
+  attackExtractionAsks: 'Steht ein Wert oder ein verräterischer Teil davon noch da?',
+  attackMaskInference: 'Lückenraten',
+  attackMaskInferenceAsks: 'Kann ein Sprachmodell es aus den Wörtern ringsum erraten?',
+  attackEmbeddingInversion: 'Umkehrung der Worteinbettung',
+  attackEmbeddingInversionAsks: 'Gehört es zu den nächsten Wörtern seines Ersatzes?',
+  attackMatching: 'Abgleich',
+  attackMatchingAsks: 'Sieht hier etwas so ähnlich aus, zum Beispiel falsch geschrieben?',
+  attackLinkage: 'Verknüpfung',
+  attackLinkageAsks: 'Lässt sich dieser Prompt mit früheren verknüpfen?',
+  attackQuasiIdentifiers: 'Kombinierte Hinweise',
+  attackQuasiIdentifiersAsks: 'Weisen die behaltenen Wörter zusammen auf eine Person hin?',
+  auditRecovered: 'Ein Angriff auf diesen Prompt fand {recovered} von {of} heraus{earlier}{notes}',
+  auditEarlier: { one: ', dazu {count} Wert früherer Prompts', other: ', dazu {count} Werte früherer Prompts' },
+  auditNotes: { one: ' ({count} Anmerkung)', other: ' ({count} Anmerkungen)' },
+  auditNothing: 'Nichts wird ersetzt, also gibt es nichts herauszufinden{notes}',
+  howNearestWord: 'das nächste Wort zu seinem Ersatz „{found}“',
+  howWhole: 'steht im Text als „{found}“',
+  howUnchanged: 'der Zufall hat das Wort selbst gezogen, und niemand kann das sehen',
+  howPart: '„{found}“ steht im Text',
+  howNear: '„{found}“ im Text ist sehr ähnlich',
+  howGuessed: 'die erste Vermutung eines Sprachmodells aus den Wörtern ringsum',
+  outcomeNotTried: 'Nicht versucht',
+  outcomeNothingToLink: 'Nichts zu verknüpfen',
+  outcomeValues: { one: '{count} Wert', other: '{count} Werte' },
+  outcomeClues: { one: '{count} Art von Hinweis', other: '{count} Arten von Hinweisen' },
+  outcomeNothing: 'Nichts zu versuchen',
+  outcomeOf: '{recovered} von {tried}',
+  auditRow: '({type}): {how}{earlier}.',
+  auditRowEarlier: '; ein früherer Prompt dieser Unterhaltung hat es geschützt',
+  auditProtect: '„{found}“ schützen',
+  auditAttack: ': {outcome}.',
+  auditClose: 'Nah dran, aber nicht gezählt: {guesses}.',
+  auditGuess: '„{original}“ (Vermutung {rank})',
+  auditFailed:
+    'Der bereinigte Text konnte nicht angegriffen werden: Die Engine hat nicht geantwortet. Ändere ein Wort, um es noch einmal zu versuchen.',
+  auditUnderWay: 'Der bereinigte Text wird angegriffen …',
+  auditTime: 'Auf diesem Gerät, in {milliseconds} ms. Andere Angriffe finden vielleicht mehr.',
+  auditStaysHere: 'Was ersetzt wird, bleibt auf diesem Gerät.',
+  auditSeeWhatWasTried: 'Zeigen, was versucht wurde',
+  promisedNothing: 'In diesem Prompt wird nichts ersetzt.',
+  promised: { one: '{count} Wert wird ersetzt: {parts}.', other: '{count} Werte werden ersetzt: {parts}.' },
+  promisedKeyed: {
+    one: '{count} durch eine Permutation, die ohne deinen Schlüssel niemand umkehren kann',
+    other: '{count} durch eine Permutation, die ohne deinen Schlüssel niemand umkehren kann',
+  },
+  promisedDates: {
+    one: '{count} Datum durch eine geheime Verschiebung für die ganze Unterhaltung',
+    other: '{count} Daten durch eine geheime Verschiebung für die ganze Unterhaltung',
+  },
+  promisedRemoved: {
+    one: '{count} durch Platzhalter, deren Originale in deinem Tresor bleiben',
+    other: '{count} durch Platzhalter, deren Originale in deinem Tresor bleiben',
+  },
+  promisedNoised: {
+    one: '{count} Zahl durch Rauschen (ε = {epsilon} insgesamt)',
+    other: '{count} Zahlen durch Rauschen (ε = {epsilon} insgesamt)',
+  },
+  promisedGroup: {
+    one: '{count} Wort aus festen Gruppen ähnlicher Wörter gezogen (ε = {epsilon} insgesamt, zwischen Wörtern einer Gruppe)',
+    other:
+      '{count} Wörter aus festen Gruppen ähnlicher Wörter gezogen (ε = {epsilon} insgesamt, zwischen Wörtern einer Gruppe)',
+  },
+  promisedFitting: {
+    one: '{count} Wort aus allen Wörtern danach gezogen, wie sie an die Stelle passen (ε = {epsilon} insgesamt, zwischen beliebigen Wörtern)',
+    other:
+      '{count} Wörter aus allen Wörtern danach gezogen, wie sie an die Stelle passen (ε = {epsilon} insgesamt, zwischen beliebigen Wörtern)',
+  },
+  promisedJoint: {
+    one: '{count} Wort aus allen Wörtern danach gezogen, wie sie zusammenpassen (ε = {epsilon} für alle zugleich, nicht für jedes)',
+    other:
+      '{count} Wörter aus allen Wörtern danach gezogen, wie sie zusammenpassen (ε = {epsilon} für alle zugleich, nicht für jedes)',
+  },
+  promisedList: {
+    one: '{count} Wort durch nahe Wörter: Zwischen Wörtern mit verschiedenen Listen naher Wörter ist nichts zugesichert, weil eine Ausgabe eines davon ausschließen kann',
+    other:
+      '{count} Wörter durch nahe Wörter: Zwischen Wörtern mit verschiedenen Listen naher Wörter ist nichts zugesichert, weil eine Ausgabe eines davon ausschließen kann',
+  },
+  promisedEstimate: {
+    one: '{count} Wort durch Wörter, die an die Stelle passen (ε insgesamt etwa {epsilon}, eine Schätzung für diesen Prompt und keine Schranke)',
+    other:
+      '{count} Wörter durch Wörter, die an die Stelle passen (ε insgesamt etwa {epsilon}, eine Schätzung für diesen Prompt und keine Schranke)',
+  },
+  promisedComputed: {
+    one: '{count} aus den anderen Ersatzwerten berechnet, ohne weitere Kosten',
+    other: '{count} aus den anderen Ersatzwerten berechnet, ohne weitere Kosten',
+  },
+  promisedNotHidden: 'Nicht verborgen: {parts}.',
+  promisedBudget: 'Rauschbudget (Epsilon), alle Werte: {epsilon}.',
+  releasedBefore: 'Was gesendet wurde, bevor Coatcheck Buch führte, ist nicht mitgezählt.',
+  releasedNothing: 'In dieser Unterhaltung wurde noch nichts ersetzt.',
+  releasedPrompts: {
+    one: '{count} Prompt ersetzte {values}{again}.',
+    other: '{count} Prompts ersetzten {values}{again}.',
+  },
+  releasedValues: { one: '{count} verschiedenen Wert', other: '{count} verschiedene Werte' },
+  releasedAgain: {
+    one: '; {count} Verwendung eines früher gesendeten kostete nichts weiter',
+    other: '; {count} Verwendungen eines früher gesendeten kosteten nichts weiter',
+  },
+  releasedNoise: 'Rauschen hat insgesamt ε = {epsilon} verbraucht: je mehr, desto näher an der Wahrheit.',
+  releasedUnbounded: {
+    one: 'Für {count} gezogenes Wort gilt keine Schranke.',
+    other: 'Für {count} gezogene Wörter gilt keine Schranke.',
+  },
+  releasedLetGo: {
+    one: '{count} Wert ging unverändert raus, wie du entschieden hast.',
+    other: '{count} Werte gingen unverändert raus, wie du entschieden hast.',
+  },
+  releasedRepeated: {
+    one: '{count} davon wurde schon früher gesendet.',
+    other: '{count} davon wurden schon früher gesendet.',
+  },
+  releasedLast: { one: 'Der letzte Prompt', other: 'Die letzten {count} Prompts' },
+  releasedNewestFirst: 'Prompts, der letzte zuerst',
+} as const satisfies Translated<typeof english>;

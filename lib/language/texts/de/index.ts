@@ -1,0 +1,21 @@
+import type { LanguageParts } from '../../language.ts';
+import { guaranteeTexts } from './guarantee.ts';
+import { pageTexts } from './page.ts';
+import { pagesTexts } from './pages.ts';
+import { reviewTexts } from './review.ts';
+import { sentences } from './sentences.ts';
+import { settingsTexts } from './settings.ts';
+import { typesTexts } from './types.ts';
+
+export const parts = {
+  tag: 'de',
+  texts: {
+    ...reviewTexts,
+    ...typesTexts,
+    ...guaranteeTexts,
+    ...pageTexts,
+    ...pagesTexts,
+    ...settingsTexts,
+  },
+  sentences,
+} as const satisfies LanguageParts;

@@ -1,0 +1,120 @@
+import type { Translated } from '../../message.ts';
+import type { guaranteeTexts as english } from '../en/guarantee.ts';
+
+export const guaranteeTexts = {
+  attackExtraction: 'Extracción',
+  attackExtractionAsks: '¿Sigue ahí un valor o una parte reveladora?',
+  attackMaskInference: 'Inferencia por máscara',
+  attackMaskInferenceAsks: '¿Puede un modelo de lenguaje adivinarlo por las palabras de alrededor?',
+  attackEmbeddingInversion: 'Inversión de embeddings',
+  attackEmbeddingInversionAsks: '¿Está entre las palabras más cercanas a su sustituto?',
+  attackMatching: 'Coincidencia',
+  attackMatchingAsks: '¿Hay algo parecido, por ejemplo mal escrito?',
+  attackLinkage: 'Vinculación',
+  attackLinkageAsks: '¿Se puede vincular este mensaje con otros anteriores?',
+  attackQuasiIdentifiers: 'Pistas combinadas',
+  attackQuasiIdentifiersAsks: '¿Señalan juntas a una persona las palabras conservadas?',
+  auditRecovered: 'Un ataque a este mensaje recuperó {recovered} de {of}{earlier}{notes}',
+  auditEarlier: {
+    one: ', y {count} valor de mensajes anteriores',
+    other: ', y {count} valores de mensajes anteriores',
+  },
+  auditNotes: { one: ' ({count} nota)', other: ' ({count} notas)' },
+  auditNothing: 'No se reemplaza nada, así que no hay nada que recuperar{notes}',
+  howNearestWord: 'la palabra más cercana a su sustituto «{found}»',
+  howWhole: 'está en el texto como «{found}»',
+  howUnchanged: 'el azar sacó la propia palabra, y nadie puede verlo',
+  howPart: '«{found}» está en el texto',
+  howNear: '«{found}» en el texto se le parece mucho',
+  howGuessed: 'lo primero que supone un modelo de lenguaje por las palabras de alrededor',
+  outcomeNotTried: 'No probado',
+  outcomeNothingToLink: 'Nada que vincular',
+  outcomeValues: { one: '{count} valor', other: '{count} valores' },
+  outcomeClues: { one: '{count} tipo de pista', other: '{count} tipos de pistas' },
+  outcomeNothing: 'Nada que probar',
+  outcomeOf: '{recovered} de {tried}',
+  auditRow: '({type}): {how}{earlier}.',
+  auditRowEarlier: '; un mensaje anterior de esta conversación lo protegía',
+  auditProtect: 'Proteger «{found}»',
+  auditAttack: ': {outcome}.',
+  auditClose: 'Cerca, pero sin contar: {guesses}.',
+  auditGuess: '«{original}» (intento {rank})',
+  auditFailed:
+    'No se pudo atacar el texto saneado: el motor no respondió. Cambia una palabra para intentarlo de nuevo.',
+  auditUnderWay: 'Atacando el texto saneado…',
+  auditTime: 'En este dispositivo, en {milliseconds} ms. Otros ataques pueden encontrar más.',
+  auditStaysHere: 'Lo que se reemplaza se queda en este dispositivo.',
+  auditSeeWhatWasTried: 'Ver qué se probó',
+  promisedNothing: 'No se reemplaza nada en este mensaje.',
+  promised: { one: 'Se reemplaza {count} valor: {parts}.', other: 'Se reemplazan {count} valores: {parts}.' },
+  promisedKeyed: {
+    one: '{count} mediante una permutación que nadie puede deshacer sin tu clave',
+    other: '{count} mediante una permutación que nadie puede deshacer sin tu clave',
+  },
+  promisedDates: {
+    one: '{count} fecha con un único desplazamiento secreto para toda la conversación',
+    other: '{count} fechas con un único desplazamiento secreto para toda la conversación',
+  },
+  promisedRemoved: {
+    one: '{count} con suplentes cuyos originales se quedan en tu caja fuerte',
+    other: '{count} con suplentes cuyos originales se quedan en tu caja fuerte',
+  },
+  promisedNoised: {
+    one: '{count} número con ruido (ε = {epsilon} en total)',
+    other: '{count} números con ruido (ε = {epsilon} en total)',
+  },
+  promisedGroup: {
+    one: '{count} palabra extraída de grupos fijos de palabras parecidas (ε = {epsilon} en total, entre palabras de un mismo grupo)',
+    other:
+      '{count} palabras extraídas de grupos fijos de palabras parecidas (ε = {epsilon} en total, entre palabras de un mismo grupo)',
+  },
+  promisedFitting: {
+    one: '{count} palabra extraída de entre todas según cómo encajan en el lugar (ε = {epsilon} en total, entre palabras cualesquiera)',
+    other:
+      '{count} palabras extraídas de entre todas según cómo encajan en el lugar (ε = {epsilon} en total, entre palabras cualesquiera)',
+  },
+  promisedJoint: {
+    one: '{count} palabra extraída de entre todas según cómo encajan entre sí (ε = {epsilon} para todas a la vez, no para cada una)',
+    other:
+      '{count} palabras extraídas de entre todas según cómo encajan entre sí (ε = {epsilon} para todas a la vez, no para cada una)',
+  },
+  promisedList: {
+    one: '{count} palabra por palabras cercanas: entre palabras con listas de cercanas distintas no se promete nada, porque una salida puede descartar una de ellas',
+    other:
+      '{count} palabras por palabras cercanas: entre palabras con listas de cercanas distintas no se promete nada, porque una salida puede descartar una de ellas',
+  },
+  promisedEstimate: {
+    one: '{count} palabra por palabras que encajan en el lugar (ε de unos {epsilon} en total, una estimación para este mensaje y no una cota)',
+    other:
+      '{count} palabras por palabras que encajan en el lugar (ε de unos {epsilon} en total, una estimación para este mensaje y no una cota)',
+  },
+  promisedComputed: {
+    one: '{count} calculado a partir de los demás sustitutos, sin coste adicional',
+    other: '{count} calculados a partir de los demás sustitutos, sin coste adicional',
+  },
+  promisedNotHidden: 'No se oculta: {parts}.',
+  promisedBudget: 'Presupuesto de ruido (épsilon), todos los valores: {epsilon}.',
+  releasedBefore: 'No se cuenta lo enviado antes de que Coatcheck llevara un registro.',
+  releasedNothing: 'Aún no se ha reemplazado nada en esta conversación.',
+  releasedPrompts: {
+    one: '{count} mensaje reemplazó {values}{again}.',
+    other: '{count} mensajes reemplazaron {values}{again}.',
+  },
+  releasedValues: { one: '{count} valor distinto', other: '{count} valores distintos' },
+  releasedAgain: {
+    one: '; {count} uso de uno ya enviado no costó nada más',
+    other: '; {count} usos de uno ya enviado no costaron nada más',
+  },
+  releasedNoise: 'El ruido ha gastado ε = {epsilon} en total: cuanto más, más cerca de la verdad.',
+  releasedUnbounded: {
+    one: 'Para {count} palabra extraída no rige ninguna cota.',
+    other: 'Para {count} palabras extraídas no rige ninguna cota.',
+  },
+  releasedLetGo: {
+    one: '{count} valor salió tal como estaba escrito, como decidiste.',
+    other: '{count} valores salieron tal como estaban escritos, como decidiste.',
+  },
+  releasedRepeated: { one: '{count} de ellos ya se había enviado.', other: '{count} de ellos ya se habían enviado.' },
+  releasedLast: { one: 'El último mensaje', other: 'Los últimos {count} mensajes' },
+  releasedNewestFirst: 'Mensajes, el último primero',
+} as const satisfies Translated<typeof english>;

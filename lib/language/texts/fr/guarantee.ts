@@ -1,0 +1,122 @@
+import type { Translated } from '../../message.ts';
+import type { guaranteeTexts as english } from '../en/guarantee.ts';
+
+export const guaranteeTexts = {
+  attackExtraction: 'Extraction',
+  attackExtractionAsks: 'Une valeur, ou une partie révélatrice, est-elle encore là ?',
+  attackMaskInference: 'Inférence par masque',
+  attackMaskInferenceAsks: 'Un modèle de langue peut-il le deviner d’après les mots autour ?',
+  attackEmbeddingInversion: 'Inversion de plongement',
+  attackEmbeddingInversionAsks: 'Est-il parmi les mots les plus proches de son substitut ?',
+  attackMatching: 'Rapprochement',
+  attackMatchingAsks: 'Quelque chose y ressemble-t-il, par exemple mal orthographié ?',
+  attackLinkage: 'Recoupement',
+  attackLinkageAsks: 'Ce message peut-il être relié aux précédents ?',
+  attackQuasiIdentifiers: 'Indices combinés',
+  attackQuasiIdentifiersAsks: 'Les mots gardés désignent-ils ensemble une seule personne ?',
+  auditRecovered: 'Une attaque sur ce message a retrouvé {recovered} sur {of}{earlier}{notes}',
+  auditEarlier: {
+    one: ', et {count} valeur de messages précédents',
+    other: ', et {count} valeurs de messages précédents',
+  },
+  auditNotes: { one: ' ({count} remarque)', other: ' ({count} remarques)' },
+  auditNothing: 'Rien n’est remplacé, il n’y a donc rien à retrouver{notes}',
+  howNearestWord: 'le mot le plus proche de son substitut « {found} »',
+  howWhole: 'figure dans le texte sous la forme « {found} »',
+  howUnchanged: 'le hasard a tiré le mot lui-même, et personne ne peut le voir',
+  howPart: '« {found} » figure dans le texte',
+  howNear: '« {found} » dans le texte y ressemble beaucoup',
+  howGuessed: 'la première hypothèse d’un modèle de langue d’après les mots autour',
+  outcomeNotTried: 'Non essayé',
+  outcomeNothingToLink: 'Rien à recouper',
+  outcomeValues: { one: '{count} valeur', other: '{count} valeurs' },
+  outcomeClues: { one: '{count} type d’indice', other: '{count} types d’indices' },
+  outcomeNothing: 'Rien à essayer',
+  outcomeOf: '{recovered} sur {tried}',
+  auditRow: '({type}) : {how}{earlier}.',
+  auditRowEarlier: ' ; un message précédent de cette conversation le protégeait',
+  auditProtect: 'Protéger « {found} »',
+  auditAttack: ' : {outcome}.',
+  auditClose: 'Proches, mais non comptés : {guesses}.',
+  auditGuess: '« {original} » (hypothèse {rank})',
+  auditFailed: 'Le texte assaini n’a pas pu être attaqué : le moteur n’a pas répondu. Modifiez un mot pour réessayer.',
+  auditUnderWay: 'Attaque du texte assaini…',
+  auditTime: 'Sur cet appareil, en {milliseconds} ms. D’autres attaques peuvent trouver davantage.',
+  auditStaysHere: 'Ce qui est remplacé reste sur cet appareil.',
+  auditSeeWhatWasTried: 'Voir ce qui a été essayé',
+  promisedNothing: 'Rien n’est remplacé dans ce message.',
+  promised: { one: '{count} valeur est remplacée : {parts}.', other: '{count} valeurs sont remplacées : {parts}.' },
+  promisedKeyed: {
+    one: '{count} par une permutation que personne ne peut inverser sans votre clé',
+    other: '{count} par une permutation que personne ne peut inverser sans votre clé',
+  },
+  promisedDates: {
+    one: '{count} date par un même décalage secret pour toute la conversation',
+    other: '{count} dates par un même décalage secret pour toute la conversation',
+  },
+  promisedRemoved: {
+    one: '{count} par des remplaçants dont les originaux restent dans votre coffre',
+    other: '{count} par des remplaçants dont les originaux restent dans votre coffre',
+  },
+  promisedNoised: {
+    one: '{count} nombre par du bruit (ε = {epsilon} au total)',
+    other: '{count} nombres par du bruit (ε = {epsilon} au total)',
+  },
+  promisedGroup: {
+    one: '{count} mot tiré de groupes fixes de mots semblables (ε = {epsilon} au total, entre mots d’un même groupe)',
+    other:
+      '{count} mots tirés de groupes fixes de mots semblables (ε = {epsilon} au total, entre mots d’un même groupe)',
+  },
+  promisedFitting: {
+    one: '{count} mot tiré parmi tous les mots selon leur convenance à l’endroit (ε = {epsilon} au total, entre mots quelconques)',
+    other:
+      '{count} mots tirés parmi tous les mots selon leur convenance à l’endroit (ε = {epsilon} au total, entre mots quelconques)',
+  },
+  promisedJoint: {
+    one: '{count} mot tiré parmi tous les mots selon leur accord mutuel (ε = {epsilon} pour tous à la fois, non pour chacun)',
+    other:
+      '{count} mots tirés parmi tous les mots selon leur accord mutuel (ε = {epsilon} pour tous à la fois, non pour chacun)',
+  },
+  promisedList: {
+    one: '{count} mot par des mots proches : entre mots dont les listes de mots proches diffèrent, rien n’est promis, car une sortie peut en exclure un',
+    other:
+      '{count} mots par des mots proches : entre mots dont les listes de mots proches diffèrent, rien n’est promis, car une sortie peut en exclure un',
+  },
+  promisedEstimate: {
+    one: '{count} mot par des mots qui conviennent à l’endroit (ε d’environ {epsilon} au total, une estimation pour ce message et non une borne)',
+    other:
+      '{count} mots par des mots qui conviennent à l’endroit (ε d’environ {epsilon} au total, une estimation pour ce message et non une borne)',
+  },
+  promisedComputed: {
+    one: '{count} calculé à partir des autres substituts, sans coût supplémentaire',
+    other: '{count} calculés à partir des autres substituts, sans coût supplémentaire',
+  },
+  promisedNotHidden: 'Non masqué : {parts}.',
+  promisedBudget: 'Budget de bruit (epsilon), toutes valeurs : {epsilon}.',
+  releasedBefore: 'Ce qui a été envoyé avant que Coatcheck ne tienne un registre n’est pas compté.',
+  releasedNothing: 'Rien n’a encore été remplacé dans cette conversation.',
+  releasedPrompts: {
+    one: '{count} message a remplacé {values}{again}.',
+    other: '{count} messages ont remplacé {values}{again}.',
+  },
+  releasedValues: { one: '{count} valeur différente', other: '{count} valeurs différentes' },
+  releasedAgain: {
+    one: ' ; {count} réutilisation d’une valeur déjà envoyée n’a rien coûté de plus',
+    other: ' ; {count} réutilisations d’une valeur déjà envoyée n’ont rien coûté de plus',
+  },
+  releasedNoise: 'Le bruit a dépensé ε = {epsilon} en tout : plus il y en a, plus on est près de la vérité.',
+  releasedUnbounded: {
+    one: 'Pour {count} mot tiré, aucune borne ne vaut.',
+    other: 'Pour {count} mots tirés, aucune borne ne vaut.',
+  },
+  releasedLetGo: {
+    one: '{count} valeur est partie telle quelle, selon votre décision.',
+    other: '{count} valeurs sont parties telles quelles, selon votre décision.',
+  },
+  releasedRepeated: {
+    one: '{count} d’entre elles avait déjà été envoyée.',
+    other: '{count} d’entre elles avaient déjà été envoyées.',
+  },
+  releasedLast: { one: 'Le dernier message', other: 'Les {count} derniers messages' },
+  releasedNewestFirst: 'Messages, le dernier d’abord',
+} as const satisfies Translated<typeof english>;
