@@ -1,14 +1,17 @@
 // Divides the words of models/words-en into fixed groups of like words: run it after the vectors are made anew.
 //   npx tsx scripts/word-groups.ts
 import { readFile, writeFile } from 'node:fs/promises';
-import { divide } from '../lib/privacy/words/word-groups.ts';
+import { divide } from '../lib/privacy/words/divide-words.ts';
+import { mayBeDrawn } from '../lib/privacy/words/vocabulary.ts';
 
 const DIMENSIONS = 96;
 const DIR = 'models/words-en';
 
 async function writeGroups(): Promise<number> {
   const vectors = await readFile(`${DIR}/vectors.bin`);
-  const row = divide(new Int8Array(vectors.buffer, vectors.byteOffset, vectors.byteLength), DIMENSIONS);
+  const words = (await readFile(`${DIR}/words.txt`, 'utf8')).split('\n');
+  const table = new Int8Array(vectors.buffer, vectors.byteOffset, vectors.byteLength);
+  const row = divide(table, DIMENSIONS, (word) => mayBeDrawn(words[word] ?? ''));
   const bytes = new DataView(new ArrayBuffer(2 * row.length));
   row.forEach((word, at) => {
     bytes.setUint16(2 * at, word, true);

@@ -16,13 +16,16 @@ const PIECES = new Set(
   'll ve re don didn doesn isn wasn aren weren couldn wouldn shouldn hasn haven hadn won ain st nd rd th'.split(' '),
 );
 
+/** Free words are not drawn, nor what is left of contractions. */
+export const mayBeDrawn = (word: string): boolean => !isStopWord(word) && !PIECES.has(word);
+
 /** From the three files of models/words-en. @throws RangeError where they do not belong together. */
 export function vocabularyFrom(words: Uint8Array, vectors: Uint8Array, groups: Uint8Array): Vocabulary {
   const space = wordSpaceFrom(words, vectors);
   const divided = wordGroupsFrom(groups);
   if (divided.size !== space.words.length)
     throw new RangeError(`The groups hold ${divided.size} words, the list ${space.words.length}.`);
-  const may = space.words.map((word) => !isStopWord(word) && !PIECES.has(word));
+  const may = space.words.map(mayBeDrawn);
   const drawable = Uint16Array.from(may.flatMap((is, place) => (is ? [place] : [])));
   return { space, groups: divided, drawable, isDrawable: (place) => may[place] === true };
 }

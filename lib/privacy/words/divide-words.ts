@@ -1,0 +1,167 @@
+// How the vocabulary was divided into groups of like words, once and for all: run by scripts/word-groups.ts.
+import { border } from './word-groups.ts';
+
+const ROUNDS = 12;
+const START_ROUNDS = 6;
+/** About so many words are drawn from at the budgets of ordinary words: these groups are made with care, larger ones of them. */
+const LEAF = 31;
+
+/**
+ * All words in one row for `wordGroups`, like beside like. First groups of about 31: the most frequent word that is free takes its
+ * nearest free words, so that what is written often is in good company, and words that are never drawn fill what is left. Then
+ * the groups are halved again and again by their centres (balanced 2-means, started from the direction in which they differ most),
+ * which makes larger groups of like ones, and each within itself down to `smallest`. Deterministic: it depends on the list alone.
+ * @param table one row of numbers for each word, the most frequent word first. @param mayBeDrawn by a word's place.
+ */
+export function divide(
+  table: Int8Array,
+  dimensions: number,
+  mayBeDrawn: (word: number) => boolean = () => true,
+  leaf = LEAF,
+  smallest = 8,
+): Uint16Array {
+  const size = table.length / dimensions;
+  const vectors = unitVectors(table, dimensions);
+  const depth = Math.max(0, Math.round(Math.log2(size / leaf)));
+  const all = Array.from({ length: size }, (_, word) => word);
+  const [drawn, never] = [all.filter(mayBeDrawn), all.filter((word) => !mayBeDrawn(word))];
+  const leaves = leavesOf(drawn, never, vectors, dimensions, Math.floor(size / 2 ** depth), 2 ** depth);
+  const centres = Float32Array.from(
+    leaves.groups.flatMap((group) => [...centre(Uint16Array.from(group), vectors, dimensions)]),
+  );
+  const order = halved(centres, dimensions, 1);
+  const left = new Set(leaves.left);
+  const row = new Uint16Array(size);
+  order.forEach((leafAt, place) => {
+    const group = [...(leaves.groups[leafAt] ?? [])];
+    const [from, to] = [border(place, depth, size), border(place + 1, depth, size)];
+    while (group.length < to - from) {
+      const middle = centre(Uint16Array.from(group), vectors, dimensions);
+      const nearest = nearestOf([...left], middle, vectors, 1);
+      group.push(...nearest);
+      for (const word of nearest) left.delete(word);
+    }
+    const words = Uint16Array.from(group);
+    const own = halved(
+      Float32Array.from(group.flatMap((word) => [...vectors.subarray(word * dimensions, (word + 1) * dimensions)])),
+      dimensions,
+      smallest,
+    );
+    own.forEach((at, i) => {
+      row[from + i] = words[at] as number;
+    });
+  });
+  return row;
+}
+
+/** `count` groups of `each` words, and what is left. `last` are taken when there are no others. */
+function leavesOf(
+  words: readonly number[],
+  last: readonly number[],
+  vectors: Float32Array,
+  dimensions: number,
+  each: number,
+  count: number,
+) {
+  let [free, spare] = [words, last];
+  const groups: (readonly number[])[] = [];
+  while (groups.length < count) {
+    if (free.length < each) {
+      const missing = each - free.length;
+      [free, spare] = [[...free, ...spare.slice(0, missing)], spare.slice(missing)];
+    }
+    const [head = 0, ...others] = free;
+    const own = Float64Array.from(vectors.subarray(head * dimensions, (head + 1) * dimensions));
+    const group = [head, ...nearestOf(others, own, vectors, each - 1)];
+    const taken = new Set(group);
+    groups.push(group);
+    free = free.filter((word) => !taken.has(word));
+  }
+  return { groups, left: [...free, ...spare] };
+}
+
+/** Of equal ones the more frequent. */
+function nearestOf(
+  words: readonly number[],
+  to: Float64Array,
+  vectors: Float32Array,
+  count: number,
+): readonly number[] {
+  return words
+    .map((word) => ({ word, along: projection(word, to, vectors) }))
+    .sort((a, b) => b.along - a.along || a.word - b.word)
+    .slice(0, count)
+    .map(({ word }) => word);
+}
+
+/** A row in which all halves of halves are like ones, down to `smallest`. */
+function halved(vectors: Float32Array, dimensions: number, smallest: number): Uint16Array {
+  const size = vectors.length / dimensions;
+  const row = Uint16Array.from({ length: size }, (_, at) => at);
+  const halve = (from: number, to: number, group: number, depth: number) => {
+    if (to - from < 2 * smallest) return;
+    const middle = border(2 * group + 1, depth + 1, size);
+    split(row.subarray(from, to), middle - from, vectors, dimensions);
+    halve(from, middle, 2 * group, depth + 1);
+    halve(middle, to, 2 * group + 1, depth + 1);
+  };
+  halve(0, size, 0, 0);
+  return row;
+}
+
+function unitVectors(table: Int8Array, dimensions: number): Float32Array {
+  const vectors = new Float32Array(table.length);
+  for (let at = 0; at < table.length; at += dimensions) {
+    let square = 0;
+    for (let i = at; i < at + dimensions; i += 1) square += (table[i] as number) ** 2;
+    const scale = square > 0 ? 1 / Math.sqrt(square) : 0;
+    for (let i = at; i < at + dimensions; i += 1) vectors[i] = (table[i] as number) * scale;
+  }
+  return vectors;
+}
+
+/** Orders the words of one part by how much nearer they are to one half's centre than to the other's. */
+function split(part: Uint16Array, firstHalf: number, vectors: Float32Array, dimensions: number): void {
+  let direction = mainDirection(part, vectors, dimensions);
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const along = new Float64Array(vectors.length / dimensions);
+    for (const word of part) along[word] = projection(word, direction, vectors);
+    part.sort((a, b) => (along[b] as number) - (along[a] as number) || a - b);
+    const [near, far] = [part.subarray(0, firstHalf), part.subarray(firstHalf)];
+    const [one, other] = [centre(near, vectors, dimensions), centre(far, vectors, dimensions)];
+    direction = one.map((value, i) => value - (other[i] as number));
+  }
+}
+
+function projection(word: number, direction: Float64Array, vectors: Float32Array): number {
+  let sum = 0;
+  for (let i = 0, at = word * direction.length; i < direction.length; i += 1, at += 1)
+    sum += (vectors[at] as number) * (direction[i] as number);
+  return sum;
+}
+
+function centre(part: Uint16Array, vectors: Float32Array, dimensions: number): Float64Array {
+  const sum = new Float64Array(dimensions);
+  for (const word of part)
+    for (let i = 0, at = word * dimensions; i < dimensions; i += 1, at += 1)
+      sum[i] = (sum[i] as number) + (vectors[at] as number);
+  return sum.map((value) => value / Math.max(1, part.length));
+}
+
+/** The first principal direction, by power iteration over the differences from the centre. */
+function mainDirection(part: Uint16Array, vectors: Float32Array, dimensions: number): Float64Array {
+  const middle = centre(part, vectors, dimensions);
+  let direction = new Float64Array(dimensions).fill(1);
+  for (let round = 0; round < START_ROUNDS; round += 1) {
+    const offset = direction.reduce((sum, value, i) => sum + value * (middle[i] as number), 0);
+    const next = new Float64Array(dimensions);
+    for (const word of part) {
+      const weight = projection(word, direction, vectors) - offset;
+      for (let i = 0, at = word * dimensions; i < dimensions; i += 1, at += 1)
+        next[i] = (next[i] as number) + weight * ((vectors[at] as number) - (middle[i] as number));
+    }
+    const norm = Math.sqrt(next.reduce((sum, value) => sum + value * value, 0));
+    direction = norm > 0 ? next.map((value) => value / norm) : direction;
+  }
+  return direction;
+}
