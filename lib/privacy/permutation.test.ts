@@ -1,15 +1,10 @@
 import { expect, it } from 'vitest';
 import { permuteInteger, unpermuteInteger } from './integer-permutation.ts';
 import { permutation } from './permutation.ts';
-import { seededRandom } from './random.seeded.test-support.ts';
-
-const secretOf = (seed: string) => {
-  const random = seededRandom(seed);
-  return { key: random.bytes(32), tweak: random.bytes(16) };
-};
+import { secretFrom } from './random.seeded.test-support.ts';
 
 it.each([1, 2, 7, 1000, 99_991])('is exact and inverse on a list of %i', (n) => {
-  const { forward, inverse } = permutation(secretOf('a'), 'list', n);
+  const { forward, inverse } = permutation(secretFrom('a'), 'list', n);
   const seen = new Set<number>();
   for (let i = 0; i < n; i += 1) {
     seen.add(forward(i));
@@ -22,7 +17,7 @@ it('gives every order of three equally often', () => {
   const counts = new Map<string, number>();
   const keys = 3000;
   for (let i = 0; i < keys; i += 1) {
-    const { forward } = permutation(secretOf(`key ${i}`), 'three', 3);
+    const { forward } = permutation(secretFrom(`key ${i}`), 'three', 3);
     const order = [forward(0), forward(1), forward(2)].join();
     counts.set(order, (counts.get(order) ?? 0) + 1);
   }
@@ -34,14 +29,14 @@ it('gives every order of three equally often', () => {
 
 it('differs between conversations and labels', () => {
   const orderOf = (seed: string, label: string) => {
-    const { forward } = permutation(secretOf(seed), label, 50);
+    const { forward } = permutation(secretFrom(seed), label, 50);
     return Array.from({ length: 50 }, (_, i) => forward(i)).join();
   };
   expect(new Set([orderOf('a', 'x'), orderOf('a', 'y'), orderOf('b', 'x')]).size).toBe(3);
 });
 
 it.each([999n, 1_000_000n, 1_234_567n, 10n ** 15n])('permutes the integers below %s', (size) => {
-  const secret = secretOf('integers');
+  const secret = secretFrom('integers');
   const domain = { label: 'test', size, accepts: (x: bigint) => x % 7n !== 3n };
   for (let i = 0n; i < 60n; i += 1n) {
     const value = (i * 7919n * 7n) % (size - (size % 7n));

@@ -26,3 +26,9 @@ export function seededRandom(seed: string): Random {
     },
   };
 }
+
+/** A conversation's secret: the same for the same seed. */
+export function secretFrom(seed: string) {
+  const random = seededRandom(seed);
+  return { key: random.bytes(32), tweak: random.bytes(16) };
+}

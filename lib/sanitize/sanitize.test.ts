@@ -3,18 +3,14 @@ import { expect, it } from 'vitest';
 import type { Annotation, EntityType } from '../detect/annotation.ts';
 import { CONDITION_LISTS, DEMOGRAPHIC_LISTS, type NameList } from '../privacy/lists/index.ts';
 import { reserveWord } from '../privacy/lists/reserve.ts';
-import { seededRandom } from '../privacy/random.seeded.test-support.ts';
+import { secretFrom, seededRandom } from '../privacy/random.seeded.test-support.ts';
 import { restore, statelessRestore } from '../restore/restore.ts';
 import { plan } from './plan.ts';
 import { policyFor } from './policy.ts';
 import { type Conversation, sanitize } from './sanitize.ts';
 
 const random = seededRandom('sanitize');
-const secretOf = (seed: string) => {
-  const source = seededRandom(seed);
-  return { key: source.bytes(32), tweak: source.bytes(16) };
-};
-const SECRET = secretOf('one');
+const SECRET = secretFrom('one');
 
 type Mark = readonly [text: string, type: EntityType, kind?: string];
 
@@ -159,7 +155,7 @@ it('does not link two conversations', () => {
   const text = names.join(' met ');
   const marks: Mark[] = names.map((n) => [n, 'PERSON']);
   const a = run(text, marks).text.split(' met ');
-  const b = run(text, marks, { secret: secretOf('two'), entries: [] }).text.split(' met ');
+  const b = run(text, marks, { secret: secretFrom('two'), entries: [] }).text.split(' met ');
   expect(a.filter((word, i) => word === b[i]).length).toBeLessThan(2);
 });
 
@@ -194,7 +190,7 @@ it('puts another of its kind in the place of a faith, an illness or a pain, and 
 it('sends a year although a shifted date may show it', () => {
   const text = 'Born 25/03/1985, class of 1985.';
   for (let i = 0; i < 40; i += 1) {
-    const conversation = { secret: secretOf(`year ${i}`), entries: [] };
+    const conversation = { secret: secretFrom(`year ${i}`), entries: [] };
     const done = run(
       text,
       [
@@ -326,7 +322,7 @@ it('restores what it sanitized, whatever stands around', () => {
           });
         at += value.length + between.length;
       }
-      const secret = secretOf(`property ${seed}`);
+      const secret = secretFrom(`property ${seed}`);
       const result = sanitize(text, plan(annotations, policyFor('balanced'), text), { secret, entries: [] }, random);
       expect(restored(result.text, { secret, entries: result.vault })).toBe(text);
     }),

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { Annotation } from '../../detect/annotation.ts';
 import { date as dateRule } from '../../detect/patterns/date.ts';
-import { seededRandom } from '../../privacy/random.seeded.test-support.ts';
+import { secretFrom, seededRandom } from '../../privacy/random.seeded.test-support.ts';
 import { restore } from '../../restore/restore.ts';
 import { plan } from '../plan.ts';
 import { policyFor } from '../policy.ts';
@@ -12,10 +12,7 @@ import { sanitize } from '../sanitize.ts';
 import { dateOrderOf, eitherOrderCodecs } from './either-order.ts';
 import { codecsForAnnotation } from './index.ts';
 
-const secretOf = (seed: number) => {
-  const random = seededRandom(`date forms ${seed}`);
-  return { key: random.bytes(32), tweak: random.bytes(16) };
-};
+const secretOf = (seed: number) => secretFrom(`date forms ${seed}`);
 const shape = (text: string) => text.replace(/\p{L}+/gu, 'x').replace(/\d+/g, '0');
 
 it.each([

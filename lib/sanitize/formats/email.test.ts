@@ -2,15 +2,11 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { email as emailRule } from '../../detect/patterns/email.ts';
 import { FIRST_LISTS, LAST_LISTS } from '../../privacy/lists/index.ts';
-import { seededRandom } from '../../privacy/random.seeded.test-support.ts';
+import { secretFrom } from '../../privacy/random.seeded.test-support.ts';
 import { EXAMPLE_HOSTS, emailCodecs, PROVIDERS } from './email.ts';
 import { userNameCodecs } from './user-name.ts';
 
-const secretOf = (seed: string) => {
-  const random = seededRandom(seed);
-  return { key: random.bytes(32), tweak: random.bytes(16) };
-};
-const secret = secretOf('email');
+const secret = secretFrom('email');
 
 function issued(text: string, codecs: typeof emailCodecs, own = secret) {
   for (const codec of codecs) {
@@ -50,7 +46,7 @@ it.each(['natalie.thackeray', 'natalie_thompson', 'Natalie.Thompson', 'natalie.t
 
 it('splits names that are written as one word', () => {
   const names = Array.from({ length: 30 }, (_, seed) => {
-    const own = secretOf(`split ${seed}`);
+    const own = secretFrom(`split ${seed}`);
     const { codec, surrogate } = issued('nataliethompson@web.de', emailCodecs, own);
     expect(codec.recover(surrogate, own)).toBe('nataliethompson@web.de');
     return codec.name;
@@ -72,7 +68,7 @@ const locals = fc
 it('brings every address at a provider back, from an address that is one', () => {
   fc.assert(
     fc.property(locals, fc.constantFrom(...PROVIDERS), fc.integer({ min: 0, max: 20 }), (local, domain, seed) => {
-      const own = secretOf(`email ${seed}`);
+      const own = secretFrom(`email ${seed}`);
       const { codec, surrogate } = issued(`${local}@${domain}`, emailCodecs, own);
       expect(isAddress(surrogate)).toBe(true);
       expect(surrogate).toMatch(/@[a-z]+\.example\.(?:com|org|net)$/);

@@ -1,8 +1,11 @@
+import fc from 'fast-check';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
+import { parsePhoneNumberFromString as parseAsCodecs } from 'libphonenumber-js/min';
 import { expect, it } from 'vitest';
-import { seededRandom } from '../../privacy/random.seeded.test-support.ts';
+import { secretFrom } from '../../privacy/random.seeded.test-support.ts';
 import { phoneCodecs } from './phone.ts';
 import { bare } from './ranked.ts';
+import { codecFor, phones } from './values.test-support.ts';
 
 const secret = { key: new Uint8Array(32).fill(7), tweak: new Uint8Array(16).fill(9) };
 
@@ -37,10 +40,7 @@ it('a made-up American number stays one', () => {
   expect(codec?.recover(surrogate, secret)).toBe('(555) 987-6543');
 });
 
-const secretOf = (seed: number) => {
-  const random = seededRandom(`phone ${seed}`);
-  return { key: random.bytes(32), tweak: random.bytes(16) };
-};
+const secretOf = (seed: number) => secretFrom(`phone ${seed}`);
 
 /** The kinds that the library's fuller data set knows; some surrogates stand in ranges that are not handed out yet. */
 it.each([
@@ -89,4 +89,16 @@ it.each([
     return surrogate;
   });
   expect(new Set(surrogates).size).toBeGreaterThan(15);
+});
+
+it('keeps phone numbers valid in their country where they were', () => {
+  fc.assert(
+    fc.property(phones, (text) => {
+      const surrogate = codecFor(phoneCodecs, text).issue(text, secret) ?? text;
+      const [before, after] = [parseAsCodecs(text), parseAsCodecs(surrogate)];
+      expect(after?.isValid()).toBe(before?.isValid());
+      expect(after?.countryCallingCode).toBe(before?.countryCallingCode);
+    }),
+    { numRuns: 60 },
+  );
 });

@@ -3,24 +3,19 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bech32, createBase58check } from '@scure/base';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { seededRandom } from '../../privacy/random.seeded.test-support.ts';
+import { secretFrom } from '../../privacy/random.seeded.test-support.ts';
 import { clockTimeCodec } from './clock-time.ts';
 import { cryptoAddressCodecs, eip55 } from './crypto-address.ts';
 import { formatCodecs } from './index.ts';
 import { partialDateCodecs } from './partial-date.ts';
 import { postalCodecs } from './postal-code.ts';
 
-const secretOf = (seed: string) => {
-  const random = seededRandom(seed);
-  return { key: random.bytes(32), tweak: random.bytes(16) };
-};
-
 function surrogateOf(text: string, codecs: typeof formatCodecs, seed = 'formats'): string {
   const codec = codecs.find((candidate) => candidate.canonical(text) !== undefined);
   if (!codec) throw new Error(`No codec reads ${text}.`);
-  const surrogate = codec.issue(text, secretOf(seed));
+  const surrogate = codec.issue(text, secretFrom(seed));
   if (surrogate === undefined) return text;
-  expect(codec.recover(surrogate, secretOf(seed))).toBe(text);
+  expect(codec.recover(surrogate, secretFrom(seed))).toBe(text);
   expect(surrogate.match(codec.candidates)?.[0]).toBe(surrogate);
   return surrogate;
 }
