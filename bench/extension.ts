@@ -2,8 +2,8 @@
 // How long a check takes in the built extension in Chromium: from a page's message to the engine's answer, the way through the
 // background included. On one core (`taskset -c 0 npm run bench:extension`) the model has one WebAssembly thread.
 import { cpus } from 'node:os';
+import { buildExtension } from '../e2e/built.ts';
 import { EXTENSION, install } from '../e2e/harness.ts';
-import { run } from '../e2e/run.ts';
 import { align } from '../lib/models/alignment.ts';
 import { loadNodeModel } from '../lib/models/node-model.ts';
 import { editedTexts } from './edited-texts.ts';
@@ -25,7 +25,7 @@ async function wordsFor(pieces: number): Promise<number> {
   return words;
 }
 
-run('npm', ['run', '--silent', 'build']);
+buildExtension();
 const words = await wordsFor(PIECES);
 const { context, id, close } = await install(EXTENSION);
 const page = await context.newPage();

@@ -2,12 +2,11 @@
 // What Coatcheck costs a page's main thread while a person types and while a reply streams, on a page with 200 messages, beside the
 // same page without it in the same browser. Processor time from Chromium's own trace.
 import { cpus } from 'node:os';
-import { resolve } from 'node:path';
 import type { Page } from '@playwright/test';
+import { build } from '../e2e/built.ts';
 import { EXTENSION, install, Panel } from '../e2e/harness.ts';
 import { LETTER } from '../e2e/letter.ts';
 import { richReply } from '../e2e/rich-reply.ts';
-import { run } from '../e2e/run.ts';
 import { startChatServer } from '../e2e/server.ts';
 import { table } from './table.ts';
 import { STEP_MARK, type Traced, traced } from './trace.ts';
@@ -18,11 +17,8 @@ const KEY_EVERY_MS = 110;
 const BUDGET_MS = 4;
 const LONGEST_TASK_MS = 16;
 
-if (!process.env.COATCHECK_BUILT) {
-  run('npm', ['run', '--silent', 'build']);
-  run('npx', ['vite', 'build', '-c', 'e2e/beds/vite.config.ts']);
-}
-const server = await startChatServer(resolve(import.meta.dirname, '../e2e/.build'), richReply);
+build();
+const server = await startChatServer(richReply);
 const installed = await install(EXTENSION);
 
 const composer = (page: Page) => page.locator('form textarea');

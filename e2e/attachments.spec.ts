@@ -1,8 +1,8 @@
 // Files on their way into a page: held, checked, sanitized where the person wants it, and given in the way that they came.
 import { expect, type Page, test } from '@playwright/test';
 import { envelope } from '../lib/engine/rpc.ts';
-import { type Installed, install, Panel } from './harness.ts';
-import { type ChatServer, startChatServer } from './server.ts';
+import { browserAndServer } from './for-this-file.ts';
+import { Panel } from './harness.ts';
 
 const NOTES =
   'My name is Annika Lindqvist. My landlord is Tobias Castellanos.\r\nIBAN: DE89 3704 0044 0532 0130 00\r\n';
@@ -21,30 +21,19 @@ interface Given {
   readonly text: string;
 }
 
-let installed: Installed;
-let server: ChatServer;
+const shared = browserAndServer();
 let page: Page;
 let panel: Panel;
 
-test.beforeAll(async () => {
-  server = await startChatServer(new URL('.build', import.meta.url).pathname);
-  installed = await install();
-});
 test.beforeEach(async () => {
-  server.bodies.length = 0;
-  server.mode = 'answer';
-  page = await installed.context.newPage();
-  await page.goto(`${server.url}/files/`);
+  page = await shared.installed.context.newPage();
+  await page.goto(`${shared.server.url}/files/`);
   panel = await Panel.of(page);
   await panel.expectText('badge', /Coatcheck|Getting ready/);
 });
 test.afterEach(() => page.close());
-test.afterAll(async () => {
-  await installed.close();
-  await server.close();
-});
 
-const uploads = () => server.bodies.map((body) => JSON.parse(body) as Upload);
+const uploads = () => shared.server.bodies.map((body) => JSON.parse(body) as Upload);
 const note = (name = 'notes.txt', text = NOTES, type = 'text/plain'): Given => ({ name, type, text });
 const chosen = (files: readonly Given[]) =>
   files.map(({ name, type, text }) => ({ name, mimeType: type, buffer: Buffer.from(text) }));
@@ -103,7 +92,7 @@ for (const [way, give] of Object.entries(WAYS)) {
   test(`${way}: a text file is held, and goes on sanitized`, async () => {
     await give([note()]);
     await panel.expectText('attachment', /notes\.txt.*Name of a person × 2/);
-    expect(server.bodies).toEqual([]);
+    expect(shared.server.bodies).toEqual([]);
     await panel.click('attach-sanitized');
     await expect.poll(uploads).toHaveLength(1);
     const [upload] = uploads();
@@ -144,12 +133,12 @@ test('a file with nothing in it goes on by itself', async () => {
 test('what cannot be read is said so, and waits', async () => {
   await WAYS.field?.([note(), note('scan.pdf', '%PDF-1.7 …', 'application/pdf')]);
   await panel.expectText('attachment', /scan\.pdf.*cannot read.*goes to the site as it is/);
-  expect(server.bodies).toEqual([]);
+  expect(shared.server.bodies).toEqual([]);
   await panel.expectText('attach-sanitized', /Attach sanitized, and 1 as it is/);
   await panel.click('attach-sanitized');
   await expect.poll(uploads).toHaveLength(2);
   expect(uploads().map(({ name }) => name)).toEqual(['notes.txt', 'scan.pdf']);
-  for (const original of ORIGINALS) expect(server.bodies.join()).not.toContain(original);
+  for (const original of ORIGINALS) expect(shared.server.bodies.join()).not.toContain(original);
 });
 
 test('files in forms keep them: JSON, a table, code', async () => {
@@ -178,16 +167,16 @@ test('files in forms keep them: JSON, a table, code', async () => {
 test('when the check fails nothing is attached, and the card says why', async () => {
   await WAYS.field?.([note('long.txt', `${NOTES}${'x'.repeat(300_000)}`)]);
   await panel.expectText('attachment', /long\.txt.*too long to be checked/);
-  expect(server.bodies).toEqual([]);
+  expect(shared.server.bodies).toEqual([]);
   await panel.click('attach-cancel');
   await expect.poll(() => panel.textOf('attachment')).toBe(undefined);
-  expect(server.bodies).toEqual([]);
+  expect(shared.server.bodies).toEqual([]);
 });
 
 test('switched off, a file goes where the page wants it', async () => {
-  const options = await installed.context.newPage();
-  await options.goto(`chrome-extension://${installed.id}/options.html`);
-  const request = { disabledOrigins: [server.url] };
+  const options = await shared.installed.context.newPage();
+  await options.goto(`chrome-extension://${shared.installed.id}/options.html`);
+  const request = { disabledOrigins: [shared.server.url] };
   const message = envelope('coatcheck-background', {
     kind: 'call',
     id: 1,

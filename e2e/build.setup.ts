@@ -1,7 +1,4 @@
-// Builds the extension and the test beds once, before the first test.
-import { run } from './run.ts';
+// Before the first test.
+import { build } from './built.ts';
 
-export default function build(): void {
-  if (!process.env.COATCHECK_BUILT) run('npx', ['wxt', 'build']);
-  run('npx', ['vite', 'build', '-c', 'e2e/beds/vite.config.ts']);
-}
+export default (): void => build();

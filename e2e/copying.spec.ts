@@ -1,12 +1,12 @@
 // What goes out of a page whose replies are restored: by keys, by dragging, on paper; and what must not get into an edit box.
 import { expect, type Page, test } from '@playwright/test';
-import { highlights, type Installed, install, Panel } from './harness.ts';
+import { sentBodies } from './bed-actions.ts';
+import { browserAndServer } from './for-this-file.ts';
+import { highlights, Panel } from './harness.ts';
 import { LETTER } from './letter.ts';
 import { richReply, valuesIn } from './rich-reply.ts';
-import { type ChatServer, startChatServer } from './server.ts';
 
-let installed: Installed;
-let server: ChatServer;
+const shared = browserAndServer({ reply: richReply, permissions: ['clipboard-read', 'clipboard-write'] });
 let page: Page;
 let panel: Panel;
 
@@ -14,26 +14,21 @@ const ORIGINALS = valuesIn(LETTER);
 const composer = () => page.locator('form textarea');
 const reply = () => page.locator('article[data-role="assistant"] > div').last();
 const own = () => page.locator('article[data-role="user"] > div').last();
-const received = () => String(JSON.parse(server.bodies.at(-1) ?? '{}').text ?? '');
+/** What the page was sent, and has in its reply. */
+let received = '';
 
 test.beforeAll(async () => {
-  server = await startChatServer(new URL('.build', import.meta.url).pathname, richReply);
-  installed = await install();
-  await installed.context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  page = await installed.context.newPage();
-  await page.goto(`${server.url}/markdown/`);
+  page = await shared.installed.context.newPage();
+  await page.goto(`${shared.server.url}/markdown/`);
   panel = await Panel.of(page);
   await composer().click();
   await page.keyboard.insertText(LETTER);
   await expect.poll(async () => (await highlights(page))['coatcheck-risk-5'] ?? 0).toBeGreaterThan(2);
   await page.keyboard.press('Enter');
   await expect(reply()).toContainText(/Greetings to .*!/);
+  received = sentBodies(shared.server)[0]?.text ?? '';
   await panel.click('restore-toggle');
   await expect(reply()).toContainText(ORIGINALS.name);
-});
-test.afterAll(async () => {
-  await installed.close();
-  await server.close();
 });
 
 const clipboard = () =>
@@ -44,7 +39,7 @@ const clipboard = () =>
   });
 
 test('a copied link has the original in its address, the page keeps the surrogate', async () => {
-  const surrogate = valuesIn(received()).name;
+  const surrogate = valuesIn(received).name;
   const link = reply().locator('a[href^="https"]');
   await expect(link).toHaveText(ORIGINALS.name);
   expect(await link.getAttribute('href')).toContain(encodeURIComponent(surrogate));
@@ -74,7 +69,7 @@ test('what a site puts on the clipboard in its own listener is restored', async 
         { once: true },
       );
     },
-    `from the site: ${valuesIn(received()).account}`,
+    `from the site: ${valuesIn(received).account}`,
   );
   await reply().locator('h1').selectText();
   await page.keyboard.press('Control+C');
@@ -82,7 +77,7 @@ test('what a site puts on the clipboard in its own listener is restored', async 
 });
 
 test('a page cannot ask for originals with a copy event of its own', async () => {
-  const { name } = valuesIn(received());
+  const { name } = valuesIn(received);
   const answer = await page.evaluate((text) => {
     const clipboardData = new DataTransfer();
     clipboardData.setData('text/plain', text);
@@ -130,13 +125,13 @@ test('the own message shows what was typed, marked as such', async () => {
 
 test('the edit box of an earlier message holds what was sent', async () => {
   await page.locator('[data-edit]').click();
-  expect(await page.locator('[data-edit-box]').inputValue()).toBe(received());
+  expect(await page.locator('[data-edit-box]').inputValue()).toBe(received);
 });
 
 test('a reply that becomes its own edit box holds surrogates again', async () => {
   await expect(reply()).toContainText(ORIGINALS.name);
   await reply().evaluate((element) => element.setAttribute('contenteditable', 'true'));
-  await expect(reply()).toContainText(valuesIn(received()).account);
+  await expect(reply()).toContainText(valuesIn(received).account);
   await expect(reply()).not.toContainText(ORIGINALS.first);
   await reply().evaluate((element) => element.setAttribute('contenteditable', 'false'));
   await expect(reply()).toContainText(ORIGINALS.name);
@@ -144,7 +139,7 @@ test('a reply that becomes its own edit box holds surrogates again', async () =>
 
 test('surrogates are copied where surrogates are shown', async () => {
   await panel.click('restore-toggle');
-  await expect(reply()).toContainText(valuesIn(received()).account);
+  await expect(reply()).toContainText(valuesIn(received).account);
   await reply().selectText();
   await page.keyboard.press('Control+C');
   const { text, html } = await clipboard();

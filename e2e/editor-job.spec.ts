@@ -1,6 +1,7 @@
 // The whole job in each editor, in open shadow roots and in frames: type, see, change, send, restore.
 import { expect, type Frame, type Page, test } from '@playwright/test';
-import { EDITOR_BEDS, type EditorBed, sentBodies, typeLines } from './editor-beds.ts';
+import { sentBodies, typeLines } from './bed-actions.ts';
+import { type Bed, bedsOf, withQuery } from './bed-table.ts';
 import { browserAndServer } from './for-this-file.ts';
 import { highlightCount, Panel } from './harness.ts';
 
@@ -13,23 +14,14 @@ const LINES = [
 const ORIGINALS = ['Annika', 'Lindqvist', '503 555 0142', 'DE89 3704', 'Tobias', 'Castellanos'];
 const EMPLOYER = 'Halvorsen Logistics GmbH';
 
-const inShadow = (bed: EditorBed): EditorBed => ({
-  ...bed,
-  name: `${bed.name} in a shadow root`,
-  path: `${bed.path}${bed.path.includes('?') ? '&' : '?'}shadow`,
-});
-const inFrame = (bed: EditorBed): EditorBed => ({
-  ...bed,
-  name: `${bed.name} in a frame`,
-  path: `/frame/?of=${bed.path}`,
-});
-const named = (...names: string[]) => EDITOR_BEDS.filter(({ name }) => names.includes(name));
+const inShadow = (bed: Bed): Bed => ({ ...withQuery(bed, 'shadow'), name: `${bed.name} in a shadow root` });
+const inFrame = (bed: Bed): Bed => ({ ...bed, name: `${bed.name} in a frame`, path: `/frame/?of=${bed.path}` });
 
 // ProseMirror's own job is among the front ends; Lexical and Slate know no shadow roots.
 const BEDS = [
-  ...named('TipTap', 'Quill', 'Lexical', 'Slate', 'CodeMirror', 'textarea', 'contenteditable'),
-  ...named('ProseMirror', 'CodeMirror', 'textarea', 'contenteditable').map(inShadow),
-  ...named('TipTap', 'Lexical', 'textarea').map(inFrame),
+  ...bedsOf('TipTap', 'Quill', 'Lexical', 'Slate', 'CodeMirror', 'textarea', 'contenteditable'),
+  ...bedsOf('ProseMirror', 'CodeMirror', 'textarea', 'contenteditable').map(inShadow),
+  ...bedsOf('TipTap', 'Lexical', 'textarea').map(inFrame),
 ];
 
 const shared = browserAndServer();
@@ -69,7 +61,7 @@ for (const bed of BEDS) {
     expect(lines[1]).toBe('');
     expect(lines[2]).toContain(EMPLOYER);
 
-    const reply = chat.locator('[data-message-author-role="assistant"], model-response').first();
+    const reply = chat.locator(bed.reply).first();
     await expect(reply).toContainText('Best wishes');
     await expect(reply).not.toContainText('Annika');
     await panel.click('restore-toggle');

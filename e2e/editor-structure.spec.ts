@@ -1,12 +1,12 @@
 // Lists, code blocks, mentions and attachments are still what they were after sanitizing, in the editor's own state.
 import { expect, test } from '@playwright/test';
-import { bedOutline, bedText, EDITOR_BEDS, marked, sentBodies, typeLines } from './editor-beds.ts';
+import { bedOutline, bedText, marked, sentBodies, typeLines } from './bed-actions.ts';
+import { bedsOf, EDITORS, withQuery } from './bed-table.ts';
 import { browserAndServer } from './for-this-file.ts';
 import { Panel } from './harness.ts';
 
 const ORIGINALS = ['Annika', 'Lindqvist', '503 555 0142', 'Tobias', 'Castellanos', 'DE89 3704'];
-const withRich = (path: string) => `${path}${path.includes('?') ? '&' : '?'}rich`;
-const RICH_BEDS = EDITOR_BEDS.filter(({ name }) => !['textarea', 'contenteditable'].includes(name));
+const RICH_BEDS = EDITORS.map((bed) => withQuery(bed, 'rich'));
 /** A line's kind, its length in words, and what is atomic in it. */
 const shapeOf = (outline: readonly string[]) =>
   outline.map((line) => [
@@ -21,7 +21,7 @@ const shared = browserAndServer();
 for (const bed of RICH_BEDS) {
   test(`${bed.name}: what is not a word keeps its place`, async () => {
     const page = await shared.installed.context.newPage();
-    await page.goto(`${shared.server.url}${withRich(bed.path)}`);
+    await page.goto(`${shared.server.url}${bed.path}`);
     await page.locator(bed.composer).click();
     await page.keyboard.press('Control+End');
     await page.keyboard.type(' Thanks.');
@@ -38,7 +38,7 @@ for (const bed of RICH_BEDS) {
 
   test(`${bed.name}: a blocked send leaves everything as it was, and Undo goes on`, async () => {
     const page = await shared.installed.context.newPage();
-    await page.goto(`${shared.server.url}${withRich(bed.path)}`);
+    await page.goto(`${shared.server.url}${bed.path}`);
     const panel = await Panel.of(page);
     await page.locator(bed.composer).click();
     await page.keyboard.press('Control+End');
@@ -67,7 +67,7 @@ for (const bed of RICH_BEDS) {
 for (const bed of RICH_BEDS.filter(({ name }) => name !== 'CodeMirror')) {
   test(`${bed.name}: a mention of a person is replaced as a whole`, async () => {
     const page = await shared.installed.context.newPage();
-    await page.goto(`${shared.server.url}${withRich(bed.path)}&mention=${encodeURIComponent('Tobias Castellanos')}`);
+    await page.goto(`${shared.server.url}${bed.path}&mention=${encodeURIComponent('Tobias Castellanos')}`);
     await page.locator(bed.composer).click();
     await page.keyboard.press('Control+End');
     await page.keyboard.type(' Thanks.');
@@ -83,7 +83,7 @@ for (const bed of RICH_BEDS.filter(({ name }) => name !== 'CodeMirror')) {
   });
 }
 
-for (const bed of EDITOR_BEDS.filter(({ name }) => ['textarea', 'contenteditable'].includes(name))) {
+for (const bed of bedsOf('textarea', 'contenteditable')) {
   test(`${bed.name}: after a blocked send the browser's own Undo goes on`, async () => {
     const page = await shared.installed.context.newPage();
     await page.goto(`${shared.server.url}${bed.path}`);

@@ -2,28 +2,20 @@
 import { readFileSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
+import { serverOnly } from './for-this-file.ts';
 import { copyOfExtension, highlights, type Installed, install, Panel } from './harness.ts';
 import { LETTER, ORIGINALS } from './letter.ts';
-import { type ChatServer, startChatServer } from './server.ts';
 
-let server: ChatServer;
+const shared = serverOnly();
 let installed: Installed;
 
-test.beforeAll(async () => {
-  server = await startChatServer(new URL('.build', import.meta.url).pathname);
-});
-test.beforeEach(() => {
-  server.bodies.length = 0;
-  server.mode = 'answer';
-});
 test.afterEach(() => installed.close());
-test.afterAll(() => server.close());
 
 const composer = (page: Page) => page.locator('textarea[name="input"]');
 
 async function openChat(path = '/assistant-ui/'): Promise<{ page: Page; panel: Panel }> {
   const page = await installed.context.newPage();
-  await page.goto(`${server.url}${path}`);
+  await page.goto(`${shared.server.url}${path}`);
   return { page, panel: await Panel.of(page) };
 }
 
@@ -37,7 +29,7 @@ async function checked(page: Page): Promise<void> {
 }
 
 function expectNothingRaw(): void {
-  const sent = server.bodies.join('\n');
+  const sent = shared.server.bodies.join('\n');
   for (const original of ORIGINALS) expect(sent).not.toContain(original);
 }
 
@@ -54,7 +46,7 @@ test('the engine is killed in the middle of a send', async () => {
   await page.keyboard.press('Enter');
   await panel.expectText('notice', /Nothing was sent.*still in the composer/);
   await expect(composer(page)).toHaveValue(LETTER);
-  expect(server.bodies).toEqual([]);
+  expect(shared.server.bodies).toEqual([]);
 });
 
 test('an engine that was killed between two prompts starts again', async () => {
@@ -67,14 +59,14 @@ test('an engine that was killed between two prompts starts again', async () => {
     return chrome.offscreen.closeDocument();
   });
   await page.keyboard.press('Enter');
-  await expect.poll(() => server.bodies.length, { timeout: 20_000 }).toBe(1);
+  await expect.poll(() => shared.server.bodies.length, { timeout: 20_000 }).toBe(1);
   expectNothingRaw();
 });
 
 test('the network fails after the send: the text comes back with Undo', async () => {
   installed = await install();
   const { page, panel } = await openChat();
-  server.mode = 'fail';
+  shared.server.mode = 'fail';
   await type(page, LETTER);
   await checked(page);
   await page.keyboard.press('Enter');
@@ -98,7 +90,9 @@ test('the page puts a new composer in the place of the old one, again and again'
   // Either the sanitized text went out, or nothing did and the text is there.
   await panel.expectText('badge', /Sent|replaced|Not sent|wrong|blocked|again/i);
   await expect
-    .poll(async () => server.bodies.length > 0 || (await composer(page).inputValue()) === LETTER, { timeout: 20_000 })
+    .poll(async () => shared.server.bodies.length > 0 || (await composer(page).inputValue()) === LETTER, {
+      timeout: 20_000,
+    })
     .toBe(true);
   expectNothingRaw();
 });
@@ -115,7 +109,7 @@ test('a damaged model file', async () => {
   await page.keyboard.press('Enter');
   await panel.expectText('notice', /Nothing was sent/);
   await expect(composer(page)).toHaveValue(LETTER);
-  expect(server.bodies).toEqual([]);
+  expect(shared.server.bodies).toEqual([]);
 });
 
 test('a vault of a newer version', async () => {
@@ -144,7 +138,7 @@ test('a vault of a newer version', async () => {
   await page.keyboard.press('Enter');
   await panel.expectText('notice', /newer/i);
   await expect(composer(page)).toHaveValue(LETTER);
-  expect(server.bodies).toEqual([]);
+  expect(shared.server.bodies).toEqual([]);
 });
 
 test('a full disk: the vault cannot be written', async () => {
@@ -165,12 +159,12 @@ test('a full disk: the vault cannot be written', async () => {
   await page.keyboard.press('Enter');
   await panel.expectText('notice', /Nothing was sent.*still in the composer/);
   await expect(composer(page)).toHaveValue(LETTER);
-  expect(server.bodies).toEqual([]);
+  expect(shared.server.bodies).toEqual([]);
 
   // With room again, the same prompt goes out.
   await session.send('Storage.overrideQuotaForOrigin', { origin });
   await page.keyboard.press('Enter');
-  await expect.poll(() => server.bodies.length, { timeout: 20_000 }).toBe(1);
+  await expect.poll(() => shared.server.bodies.length, { timeout: 20_000 }).toBe(1);
   expectNothingRaw();
 });
 
@@ -180,15 +174,15 @@ test('blank text, a lone surrogate and a double Enter', async () => {
   await composer(page).click();
   await page.keyboard.insertText('   ');
   await page.keyboard.press('Enter');
-  expect(server.bodies).toEqual([]);
+  expect(shared.server.bodies).toEqual([]);
   await composer(page).fill('');
   await type(page, `${LETTER} \ud83d`);
   await checked(page);
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
-  await expect.poll(() => server.bodies.length, { timeout: 20_000 }).toBe(1);
+  await expect.poll(() => shared.server.bodies.length, { timeout: 20_000 }).toBe(1);
   await expect(composer(page)).toHaveValue('');
-  expect(server.bodies).toHaveLength(1);
+  expect(shared.server.bodies).toHaveLength(1);
   expectNothingRaw();
 });
 
@@ -201,7 +195,7 @@ test('a megabyte of text', async () => {
   await page.keyboard.press('Enter');
   await panel.expectText('notice', /Nothing was sent.*too long/);
   expect((await composer(page).inputValue()).length).toBe(text.length);
-  expect(server.bodies).toEqual([]);
+  expect(shared.server.bodies).toEqual([]);
 });
 
 test('a send before the first check is done waits for it', async () => {
@@ -209,7 +203,7 @@ test('a send before the first check is done waits for it', async () => {
   const { page } = await openChat();
   await type(page, LETTER);
   await page.keyboard.press('Enter');
-  await expect.poll(() => server.bodies.length, { timeout: 20_000 }).toBe(1);
+  await expect.poll(() => shared.server.bodies.length, { timeout: 20_000 }).toBe(1);
   expectNothingRaw();
 });
 

@@ -1,21 +1,64 @@
 // What the tests of one file share: a browser with the extension, and a chat server that forgets between tests.
 import { test } from '@playwright/test';
-import { type Installed, install } from './harness.ts';
+import { EXTENSION, type Installed, install } from './harness.ts';
 import { type ChatServer, startChatServer } from './server.ts';
 
-export interface Shared {
+interface Browser {
   readonly installed: Installed;
+}
+interface Server {
   readonly server: ChatServer;
 }
+export type Shared = Browser & Server;
 
-/** Call once, at the top of a file of tests. */
-export function browserAndServer(): Shared {
+export interface BrowserNeeds {
+  /** Gives the folder of another extension than the one that was built. */
+  readonly extension?: () => string;
+  /** The browser's own. */
+  readonly flags?: readonly string[];
+  readonly permissions?: readonly string[];
+}
+
+/** What the chat answers to a prompt. */
+type Reply = (prompt: string) => string;
+
+/** Call one of these once, at the top of a file of tests. */
+export function browserAndServer({ reply, ...needs }: BrowserNeeds & { readonly reply?: Reply } = {}): Shared {
+  const served = serverOnly(reply);
+  const browser = browserOnly(needs);
+  return {
+    get installed() {
+      return browser.installed;
+    },
+    get server() {
+      return served.server;
+    },
+  };
+}
+
+/** For tests on pages that need no server of ours. */
+export function browserOnly({ extension, flags = [], permissions = [] }: BrowserNeeds = {}): Browser {
   let installed: Installed | undefined;
+
+  test.beforeAll(async () => {
+    installed = await install(extension?.() ?? EXTENSION, undefined, 'light', flags);
+    await installed.context.grantPermissions([...permissions]);
+  });
+  test.afterAll(() => installed?.close());
+
+  return {
+    get installed() {
+      return running(installed);
+    },
+  };
+}
+
+/** For tests that do something to a browser of their own. */
+export function serverOnly(reply?: Reply): Server {
   let server: ChatServer | undefined;
 
   test.beforeAll(async () => {
-    server = await startChatServer(new URL('.build', import.meta.url).pathname);
-    installed = await install();
+    server = await startChatServer(reply);
   });
   test.beforeEach(() => {
     if (!server) return;
@@ -23,21 +66,16 @@ export function browserAndServer(): Shared {
     server.arrived.length = 0;
     server.mode = 'answer';
   });
-  test.afterAll(async () => {
-    await installed?.close();
-    await server?.close();
-  });
+  test.afterAll(() => server?.close());
 
-  const running = <T>(value: T | undefined): T => {
-    if (value === undefined) throw new Error('Only tests and hooks may ask: nothing runs yet.');
-    return value;
-  };
   return {
-    get installed() {
-      return running(installed);
-    },
     get server() {
       return running(server);
     },
   };
+}
+
+function running<T>(value: T | undefined): T {
+  if (value === undefined) throw new Error('Only tests and hooks may ask: nothing runs yet.');
+  return value;
 }

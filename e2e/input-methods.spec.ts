@@ -1,20 +1,18 @@
 // Input methods, dictation, and an editor that draws only a part of its text.
 import { type CDPSession, expect, type Page, test } from '@playwright/test';
-import { bedText, marked } from './editor-beds.ts';
+import { bedText, marked } from './bed-actions.ts';
+import { type Bed, bedOf, bedsOf, withQuery } from './bed-table.ts';
 import { browserAndServer } from './for-this-file.ts';
 import { Panel } from './harness.ts';
 
 const shared = browserAndServer();
 
 const COMPOSERS = [
-  { name: 'textarea', path: '/plain/?naive', composer: 'textarea' },
-  { name: 'contenteditable', path: '/plain/?editable&naive', composer: '[contenteditable]' },
-  { name: 'TipTap', path: '/tiptap/', composer: '.tiptap' },
-  { name: 'Lexical', path: '/lexical/', composer: '[data-lexical-editor]' },
-  { name: 'Slate', path: '/slate/', composer: '[data-slate-editor]' },
-] as const;
+  ...bedsOf('textarea', 'contenteditable').map((bed) => withQuery(bed, 'naive')),
+  ...bedsOf('TipTap', 'Lexical', 'Slate'),
+];
 
-async function open(path: string, composer: string): Promise<{ page: Page; session: CDPSession }> {
+async function open({ path, composer }: Bed): Promise<{ page: Page; session: CDPSession }> {
   const page = await shared.installed.context.newPage();
   await page.goto(`${shared.server.url}${path}`);
   await page.locator(composer).click();
@@ -31,9 +29,9 @@ async function enterToInputMethod(session: CDPSession, type: 'rawKeyDown' | 'key
   await session.send('Input.dispatchKeyEvent', { type, key: 'Enter', code: 'Enter', windowsVirtualKeyCode: keyCode });
 }
 
-for (const { name, path, composer } of COMPOSERS) {
-  test(`${name}: the Enter that ends a composition sends nothing, the next one does`, async () => {
-    const { page, session } = await open(path, composer);
+for (const bed of COMPOSERS) {
+  test(`${bed.name}: the Enter that ends a composition sends nothing, the next one does`, async () => {
+    const { page, session } = await open(bed);
     await compose(session, 'さくら');
     await enterToInputMethod(session, 'rawKeyDown', 229);
     await session.send('Input.insertText', { text: '桜' });
@@ -50,7 +48,7 @@ for (const { name, path, composer } of COMPOSERS) {
 }
 
 test('a click on the send button ends a composition first', async () => {
-  const { page, session } = await open('/plain/?editable', '[contenteditable]');
+  const { page, session } = await open(bedOf('contenteditable'));
   await compose(session, 'ok');
   await page.locator('.send-button').click();
   await expect.poll(() => shared.server.bodies.length, { timeout: 20_000 }).toBe(1);
@@ -60,7 +58,7 @@ test('a click on the send button ends a composition first', async () => {
 });
 
 test('what is dictated is checked as what is typed', async () => {
-  const { page, session } = await open('/lexical/', '[data-lexical-editor]');
+  const { page, session } = await open(bedOf('Lexical'));
   await session.send('Input.insertText', { text: 'Call Tobias Castellanos at +1 503 555 0142.' });
   await marked(page, 3);
   await page.keyboard.press('Enter');

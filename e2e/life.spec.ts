@@ -2,41 +2,31 @@
 // left and come back to, zoomed, turned around and locked down.
 import { expect, type Page, test } from '@playwright/test';
 import { envelope } from '../lib/engine/rpc.ts';
-import { EXTENSION, highlights, type Installed, install, overlayMarks, Panel } from './harness.ts';
-import { type ChatServer, startChatServer } from './server.ts';
+import { browserAndServer } from './for-this-file.ts';
+import { EXTENSION, highlights, install, overlayMarks, Panel } from './harness.ts';
 
 const PROMPT = 'My name is Annika Lindqvist.';
 
-let installed: Installed;
-let server: ChatServer;
+const shared = browserAndServer();
 let page: Page;
 
-test.beforeAll(async () => {
-  server = await startChatServer(new URL('.build', import.meta.url).pathname);
-  installed = await install();
-});
 test.beforeEach(async () => {
-  server.bodies.length = 0;
-  page = await installed.context.newPage();
+  page = await shared.installed.context.newPage();
 });
 test.afterEach(() => page.close());
-test.afterAll(async () => {
-  await installed.close();
-  await server.close();
-});
 
-const open = (path: string) => page.goto(`${server.url}/life/${path}`);
+const open = (path: string) => page.goto(`${shared.server.url}/life/${path}`);
 const sentNames = () =>
-  server.bodies.map((body) => /name is (.+)\./.exec((JSON.parse(body) as { text: string }).text)?.[1] ?? '');
+  shared.server.bodies.map((body) => /name is (.+)\./.exec((JSON.parse(body) as { text: string }).text)?.[1] ?? '');
 
 /** Sends the prompt and gives back the name that left. */
 async function send(at: Page = page, prompt = PROMPT): Promise<string> {
-  const before = server.bodies.length;
+  const before = shared.server.bodies.length;
   await at.bringToFront();
   await at.locator('#chat-input').click();
   await at.keyboard.insertText(prompt);
   await at.keyboard.press('Enter');
-  await expect.poll(() => server.bodies.length, { timeout: 20_000 }).toBe(before + 1);
+  await expect.poll(() => shared.server.bodies.length, { timeout: 20_000 }).toBe(before + 1);
   await expect(at.locator('.chat-assistant').last()).toContainText('Best wishes');
   const name = sentNames().at(-1) ?? '';
   expect(name).not.toMatch(/Annika|Lindqvist|^$/);
@@ -44,8 +34,8 @@ async function send(at: Page = page, prompt = PROMPT): Promise<string> {
 }
 
 async function stored(): Promise<number> {
-  const options = await installed.context.newPage();
-  await options.goto(`chrome-extension://${installed.id}/options.html`);
+  const options = await shared.installed.context.newPage();
+  await options.goto(`chrome-extension://${shared.installed.id}/options.html`);
   const message = envelope('coatcheck-background', {
     kind: 'call',
     id: 1,
@@ -96,9 +86,9 @@ test('a temporary chat is kept nowhere, and restores all the same', async () => 
 test('two tabs and a window of one conversation agree', async () => {
   await open('');
   const name = await send();
-  const tab = await installed.context.newPage();
+  const tab = await shared.installed.context.newPage();
   await tab.goto(page.url());
-  const opening = installed.context.waitForEvent('page');
+  const opening = shared.installed.context.waitForEvent('page');
   await page.evaluate(() => void window.open(location.href, 'second', 'width=700,height=700'));
   const other = await opening;
   await other.waitForLoadState();
@@ -111,8 +101,8 @@ test('two tabs and a window of one conversation agree', async () => {
     await at.keyboard.insertText(prompt);
   }
   await Promise.all(everywhere.map((at) => at.locator('#send-message-button').click()));
-  await expect.poll(() => server.bodies.length, { timeout: 20_000 }).toBe(4);
-  const texts = server.bodies.slice(1).map((body) => (JSON.parse(body) as { text: string }).text);
+  await expect.poll(() => shared.server.bodies.length, { timeout: 20_000 }).toBe(4);
+  const texts = shared.server.bodies.slice(1).map((body) => (JSON.parse(body) as { text: string }).text);
   expect(new Set(texts).size).toBe(1);
   expect(texts[0]).toContain(name);
   expect(texts[0]).not.toMatch(/Annika|Lindqvist|Tobias|Castellanos/);
@@ -129,7 +119,7 @@ test('a page that comes back from the back/forward cache is guarded as before', 
   });
   const panel = await Panel.of(page);
   await panel.expectText('badge', /./);
-  await page.goto(`${server.url}/plain/`);
+  await page.goto(`${shared.server.url}/plain/`);
   await page.goBack({ waitUntil: 'commit' });
   await expect(page.locator('html')).toHaveAttribute('data-persisted', 'true');
   await send();
@@ -170,9 +160,9 @@ test('a page from right to left is marked and sent like any other', async () => 
   expect(badge?.x).toBeGreaterThanOrEqual(0);
   expect(badge?.right).toBeLessThanOrEqual(1100);
   await page.keyboard.press('Enter');
-  await expect.poll(() => server.bodies.length).toBe(1);
-  expect(server.bodies[0]).toMatch(/שלום, My name is .* תודה/);
-  expect(server.bodies[0]).not.toMatch(/Annika|Lindqvist/);
+  await expect.poll(() => shared.server.bodies.length).toBe(1);
+  expect(shared.server.bodies[0]).toMatch(/שלום, My name is .* תודה/);
+  expect(shared.server.bodies[0]).not.toMatch(/Annika|Lindqvist/);
 });
 
 test('a page that allows nothing but its own files, and no text as markup, changes nothing', async () => {
@@ -193,7 +183,7 @@ test('a page that allows nothing but its own files, and no text as markup, chang
 test('marks over a text field are drawn as large as the field is', async () => {
   const older = await install(EXTENSION, undefined, 'light', ['--disable-blink-features=OpaqueRange']);
   const at = await older.context.newPage();
-  await at.goto(`${server.url}/life/`);
+  await at.goto(`${shared.server.url}/life/`);
   await at.addStyleTag({ content: 'body { transform: scale(0.75); transform-origin: 0 0 }' });
   await at.locator('#chat-input').click();
   await at.keyboard.insertText(PROMPT);

@@ -1,36 +1,26 @@
 // Pages that live long: lists that recycle their rows, and a thousand messages that come and go.
 import { type CDPSession, expect, type Page, test } from '@playwright/test';
-import { highlights, type Installed, install, Panel } from './harness.ts';
+import { browserAndServer } from './for-this-file.ts';
+import { highlights, Panel } from './harness.ts';
 import { LETTER } from './letter.ts';
 import { richReply, valuesIn } from './rich-reply.ts';
-import { type ChatServer, startChatServer } from './server.ts';
 
-let installed: Installed;
-let server: ChatServer;
-
-test.beforeAll(async () => {
-  server = await startChatServer(new URL('.build', import.meta.url).pathname, richReply);
-  installed = await install();
-});
-test.afterAll(async () => {
-  await installed.close();
-  await server.close();
-});
+const shared = browserAndServer({ reply: richReply });
 
 async function openWithReply(
   path: string,
 ): Promise<{ page: Page; panel: Panel; surrogates: ReturnType<typeof valuesIn> }> {
-  const page = await installed.context.newPage();
-  await page.goto(`${server.url}${path}`);
+  const page = await shared.installed.context.newPage();
+  await page.goto(`${shared.server.url}${path}`);
   const panel = await Panel.of(page);
   await page.locator('form textarea').click();
   await page.keyboard.insertText(LETTER);
   await expect.poll(async () => (await highlights(page))['coatcheck-risk-5'] ?? 0).toBeGreaterThan(2);
-  const before = server.bodies.length;
+  const before = shared.server.bodies.length;
   await page.keyboard.press('Enter');
-  await expect.poll(() => server.bodies.length, { timeout: 20_000 }).toBeGreaterThan(before);
+  await expect.poll(() => shared.server.bodies.length, { timeout: 20_000 }).toBeGreaterThan(before);
   await expect.poll(async () => (await highlights(page))['coatcheck-reply'] ?? 0).toBeGreaterThan(3);
-  return { page, panel, surrogates: valuesIn(JSON.parse(server.bodies.at(-1) ?? '{}').text) };
+  return { page, panel, surrogates: valuesIn(JSON.parse(shared.server.bodies.at(-1) ?? '{}').text) };
 }
 
 /** Each row's text beside what the list's data says it is. */

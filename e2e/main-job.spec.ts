@@ -1,36 +1,27 @@
 // The main job on chat front ends that other people wrote, and on the demo.
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { CHAT_BEDS, type ChatBed } from './chat-beds.ts';
-import { highlights, type Installed, install, Panel } from './harness.ts';
+import { type Bed, bedsOf } from './bed-table.ts';
+import { browserAndServer } from './for-this-file.ts';
+import { highlights, Panel } from './harness.ts';
 import { LETTER, ORIGINALS } from './letter.ts';
-import { type ChatServer, startChatServer } from './server.ts';
 
-let installed: Installed;
-let server: ChatServer;
+const shared = browserAndServer();
 
-test.beforeAll(async () => {
-  server = await startChatServer(new URL('.build', import.meta.url).pathname);
-  installed = await install();
-});
+const BEDS = bedsOf('demo', 'assistant-ui', 'deep-chat', 'Ant Design X', 'chatscope', 'NLUX', 'ChatUI', 'ProseMirror');
 
-test.afterAll(async () => {
-  await installed.close();
-  await server.close();
-});
-
-const addressOf = ({ at }: ChatBed): string =>
-  'server' in at ? `${server.url}${at.server}` : `chrome-extension://${installed.id}${at.extension}`;
+const addressOf = ({ path, received }: Bed): string =>
+  `${received ? `chrome-extension://${shared.installed.id}` : shared.server.url}${path}`;
 
 const textIn = (composer: Locator): Promise<string> =>
   composer.evaluate((element) =>
     element instanceof HTMLTextAreaElement ? element.value : (element.textContent ?? ''),
   );
 
-for (const bed of CHAT_BEDS) {
+for (const bed of BEDS) {
   const text = (page: Page) => textIn(page.locator(bed.composer));
   const replies = async (page: Page) => (await page.locator(bed.reply).allTextContents()).join('\n');
   const received = async (page: Page) =>
-    bed.received ? (await page.locator(bed.received).allTextContents()).join('\n') : server.bodies.join('\n');
+    bed.received ? (await page.locator(bed.received).allTextContents()).join('\n') : shared.server.bodies.join('\n');
 
   const type = async (page: Page, whole: string) => {
     if (!bed.dropsFastKeys) await page.keyboard.type(whole);
@@ -43,8 +34,7 @@ for (const bed of CHAT_BEDS) {
   };
 
   test(`${bed.name}: type, see, change, send, read, restore, copy and back`, async () => {
-    server.bodies.length = 0;
-    const page = await installed.context.newPage();
+    const page = await shared.installed.context.newPage();
     await page.goto(addressOf(bed));
     const panel = await Panel.of(page);
     await page.locator(bed.composer).click();

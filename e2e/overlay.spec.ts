@@ -1,26 +1,16 @@
 // Text fields in a browser without ranges inside them: the marks lie over the field and go where its text goes.
 import { expect, type Page, test } from '@playwright/test';
-import { EXTENSION, type Installed, install, overlayMarks } from './harness.ts';
-import { type ChatServer, startChatServer } from './server.ts';
+import { browserAndServer } from './for-this-file.ts';
+import { overlayMarks } from './harness.ts';
 
-let installed: Installed;
-let server: ChatServer;
-
-test.beforeAll(async () => {
-  server = await startChatServer(new URL('.build', import.meta.url).pathname);
-  installed = await install(EXTENSION, undefined, 'light', ['--disable-blink-features=OpaqueRange']);
-});
-test.afterAll(async () => {
-  await installed.close();
-  await server.close();
-});
+const shared = browserAndServer({ flags: ['--disable-blink-features=OpaqueRange'] });
 
 const field = (page: Page) => page.locator('textarea[name="input"]');
 const markOf = async (page: Page, text: string) => (await overlayMarks(page)).find((mark) => mark.text === text);
 
 test('marks lie on their words, scroll with them, and leave with the text', async () => {
-  const page = await installed.context.newPage();
-  await page.goto(`${server.url}/assistant-ui/`);
+  const page = await shared.installed.context.newPage();
+  await page.goto(`${shared.server.url}/assistant-ui/`);
   await field(page).click();
   // Lines of one known height, so that a word's place can be told without asking the overlay.
   await field(page).evaluate((element: HTMLElement) => {

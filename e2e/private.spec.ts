@@ -1,30 +1,17 @@
 // The private composer as a person uses it: by keyboard, over editors that other people wrote.
 import { expect, test } from '@playwright/test';
-import { type Installed, install } from './harness.ts';
+import { browserAndServer } from './for-this-file.ts';
+
 import { LETTER, ORIGINALS } from './letter.ts';
 import { privateFrame, tellPage } from './private-frame.ts';
-import { type ChatServer, startChatServer } from './server.ts';
 
-let installed: Installed;
-let server: ChatServer;
-
-test.beforeAll(async () => {
-  server = await startChatServer(new URL('.build', import.meta.url).pathname);
-  installed = await install();
-});
-test.beforeEach(() => {
-  server.bodies.length = 0;
-});
-test.afterAll(async () => {
-  await installed.close();
-  await server.close();
-});
+const shared = browserAndServer();
 
 test('ProseMirror: type, change a word by a click, leave and come back, send', async () => {
-  const page = await installed.context.newPage();
-  await page.goto(`${server.url}/prosemirror/`);
+  const page = await shared.installed.context.newPage();
+  await page.goto(`${shared.server.url}/prosemirror/`);
   const composer = page.locator('#prompt-textarea');
-  await tellPage(installed, page, { do: 'open-private-composer' });
+  await tellPage(shared.installed, page, { do: 'open-private-composer' });
   const frame = await privateFrame(page, 'private-composer');
   const editor = frame.locator('[data-coatcheck="private-editor"]');
   await expect(editor).toBeFocused();
@@ -53,12 +40,12 @@ test('ProseMirror: type, change a word by a click, leave and come back, send', a
   await editor.press('Escape');
   await expect(frame.locator('body')).toBeHidden();
   expect(await composer.textContent()).toBe('');
-  await tellPage(installed, page, { do: 'open-private-composer' });
+  await tellPage(shared.installed, page, { do: 'open-private-composer' });
   await expect(editor).toHaveValue(`Hello,\n${LETTER}`);
 
   await editor.press('Enter');
-  await expect.poll(() => server.bodies.length, { timeout: 20_000 }).toBe(1);
-  const sent = server.bodies.join('\n');
+  await expect.poll(() => shared.server.bodies.length, { timeout: 20_000 }).toBe(1);
+  const sent = shared.server.bodies.join('\n');
   for (const original of ORIGINALS.filter((one) => one !== 'Halvorsen')) expect(sent).not.toContain(original);
   expect(sent).toContain('Halvorsen Logistics');
   await expect(editor).toHaveValue('');
@@ -66,10 +53,10 @@ test('ProseMirror: type, change a word by a click, leave and come back, send', a
 });
 
 test('a page that throws the frame out does not get the draft, and the person does', async () => {
-  const page = await installed.context.newPage();
-  await page.goto(`${server.url}/assistant-ui/`);
+  const page = await shared.installed.context.newPage();
+  await page.goto(`${shared.server.url}/assistant-ui/`);
   await page.locator('textarea[name="input"]').waitFor();
-  await tellPage(installed, page, { do: 'open-private-composer' });
+  await tellPage(shared.installed, page, { do: 'open-private-composer' });
   const first = await privateFrame(page, 'private-composer');
   await expect(first.locator('[data-coatcheck="private-editor"]')).toBeFocused();
   await page.keyboard.type('I am Annika Lindqvist.');
@@ -83,24 +70,24 @@ test('a page that throws the frame out does not get the draft, and the person do
 });
 
 test('always on a site: the private composer takes the focus of the site’s own', async () => {
-  const page = await installed.context.newPage();
-  await page.goto(`${server.url}/assistant-ui/`);
-  await tellPage(installed, page, { do: 'set-private-always', always: true });
+  const page = await shared.installed.context.newPage();
+  await page.goto(`${shared.server.url}/assistant-ui/`);
+  await tellPage(shared.installed, page, { do: 'set-private-always', always: true });
   await page.locator('textarea[name="input"]').click();
   const frame = await privateFrame(page, 'private-composer');
   await expect(frame.locator('[data-coatcheck="private-editor"]')).toBeFocused();
   await page.keyboard.type('I am Annika Lindqvist.');
   await expect(frame.locator('[data-coatcheck="private-editor"]')).toHaveValue('I am Annika Lindqvist.');
   await expect(page.locator('textarea[name="input"]')).toHaveValue('');
-  await tellPage(installed, page, { do: 'set-private-always', always: false });
+  await tellPage(shared.installed, page, { do: 'set-private-always', always: false });
   await page.close();
 });
 
 test('a click into the page gives the keyboard to the page, and a click into the frame takes it back', async () => {
-  const page = await installed.context.newPage();
-  await page.goto(`${server.url}/assistant-ui/`);
+  const page = await shared.installed.context.newPage();
+  await page.goto(`${shared.server.url}/assistant-ui/`);
   await page.locator('textarea[name="input"]').waitFor();
-  await tellPage(installed, page, { do: 'open-private-composer' });
+  await tellPage(shared.installed, page, { do: 'open-private-composer' });
   const frame = await privateFrame(page, 'private-composer');
   const editor = frame.locator('[data-coatcheck="private-editor"]');
   await expect(editor).toBeFocused();

@@ -1,8 +1,8 @@
 // An amount that the reply computed from a surrogate: left alone by default; worked out from the original, and marked so, where asked for.
 import { expect, type Page, test } from '@playwright/test';
-import { highlights, type Installed, install, Panel } from './harness.ts';
+import { browserAndServer } from './for-this-file.ts';
+import { highlights, Panel } from './harness.ts';
 import { privateFrame, tellPage } from './private-frame.ts';
-import { type ChatServer, startChatServer } from './server.ts';
 
 const YEARLY = '62,760';
 const MONTHLY = '5,230.00';
@@ -15,21 +15,11 @@ function reckoningReply(prompt: string): string {
   return `You earn $${yearly} a year.\n\n| what | amount |\n| --- | --- |\n| yearly | $${yearly} |\n\n$${yearly} ÷ 12 = **$${monthly}**\n\nRent should stay under $1,700.\n`;
 }
 
-let installed: Installed;
-let server: ChatServer;
-
-test.beforeAll(async () => {
-  server = await startChatServer(new URL('.build', import.meta.url).pathname, reckoningReply);
-  installed = await install();
-});
-test.afterAll(async () => {
-  await installed.close();
-  await server.close();
-});
+const shared = browserAndServer({ reply: reckoningReply });
 
 async function answered(): Promise<{ page: Page; panel: Panel; reply: ReturnType<Page['locator']>; said: string }> {
-  const page = await installed.context.newPage();
-  await page.goto(`${server.url}/assistant-ui/`);
+  const page = await shared.installed.context.newPage();
+  await page.goto(`${shared.server.url}/assistant-ui/`);
   const panel = await Panel.of(page);
   await page.fill('textarea[name="input"]', `My yearly salary is $${YEARLY}. What is that per month?`);
   await panel.expectText('badge', /1 will be replaced/);
@@ -52,8 +42,8 @@ test('by default a computed amount stays as the reply has it', async () => {
 });
 
 test('where it is asked for, it is worked out, with a mark of its own, in the page and in the private view', async () => {
-  const options = await installed.context.newPage();
-  await options.goto(`chrome-extension://${installed.id}/options.html`);
+  const options = await shared.installed.context.newPage();
+  await options.goto(`chrome-extension://${shared.installed.id}/options.html`);
   const recompute = options.locator('[data-coatcheck="recompute"]');
   await recompute.click();
   await expect(recompute).toBeChecked();
@@ -70,7 +60,7 @@ test('where it is asked for, it is worked out, with a mark of its own, in the pa
   await panel.click('restore-toggle');
   await expect(reply).toContainText(`÷ 12 = $${said}`);
 
-  await tellPage(installed, page, { do: 'open-private-view' });
+  await tellPage(shared.installed, page, { do: 'open-private-view' });
   const view = await privateFrame(page, 'private-view');
   const mark = view.locator('mark.cc-recomputed');
   await expect(mark).toHaveText(MONTHLY);

@@ -1,22 +1,15 @@
 // Numbers that go together: shown, kept true in what is sent, and broken with one key.
 import { expect, type Page, test } from '@playwright/test';
-import { type Installed, install, Panel } from './harness.ts';
+import { browserOnly } from './for-this-file.ts';
+import { Panel } from './harness.ts';
 
-let installed: Installed;
-
-test.beforeAll(async () => {
-  installed = await install();
-});
-
-test.afterAll(async () => {
-  await installed.close();
-});
+const shared = browserOnly();
 
 const SALARY = 'My monthly salary is $5,230 and my yearly salary is $62,760. What should I save?';
 const amountsIn = (text = '') => Array.from(text.matchAll(/\$([\d,]+)/g), ([, n = '']) => Number(n.replace(/,/g, '')));
 
 async function typed(page: Page, text: string): Promise<Panel> {
-  await page.goto(`chrome-extension://${installed.id}/demo.html`);
+  await page.goto(`chrome-extension://${shared.installed.id}/demo.html`);
   const panel = await Panel.of(page);
   await page.fill('[data-demo-composer]', text);
   await panel.expectText('badge', /2 will be replaced/);
@@ -26,7 +19,7 @@ async function typed(page: Page, text: string): Promise<Panel> {
 }
 
 test('a year stays twelve months until that is broken, and again', async () => {
-  const page = await installed.context.newPage();
+  const page = await shared.installed.context.newPage();
   const panel = await typed(page, SALARY);
   const [monthly = 0, yearly] = amountsIn(await panel.textOf('sanitized-text'));
   expect(12 * monthly).toBe(yearly);
@@ -47,7 +40,7 @@ test('a year stays twelve months until that is broken, and again', async () => {
 });
 
 test('what is sent is coherent', async () => {
-  const page = await installed.context.newPage();
+  const page = await shared.installed.context.newPage();
   await typed(page, SALARY);
   await page.keyboard.press('Escape');
   await page.focus('[data-demo-composer]');

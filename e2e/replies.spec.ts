@@ -1,70 +1,35 @@
 // Replies of renderers that other people wrote: restored while they stream, copied with the originals, and back to the letter.
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { highlights, type Installed, install, Panel } from './harness.ts';
+import { type Bed, bedOf, withQuery } from './bed-table.ts';
+import { browserAndServer } from './for-this-file.ts';
+import { highlights, Panel } from './harness.ts';
 import { LETTER } from './letter.ts';
 import { richReply, valuesIn } from './rich-reply.ts';
-import { type ChatServer, startChatServer } from './server.ts';
 
-let installed: Installed;
-let server: ChatServer;
+const shared = browserAndServer({ reply: richReply, permissions: ['clipboard-read', 'clipboard-write'] });
 
-test.beforeAll(async () => {
-  server = await startChatServer(new URL('.build', import.meta.url).pathname, richReply);
-  installed = await install();
-  await installed.context.grantPermissions(['clipboard-read', 'clipboard-write']);
-});
-test.beforeEach(() => {
-  server.bodies.length = 0;
-});
-test.afterAll(async () => {
-  await installed.close();
-  await server.close();
-});
-
-interface Bed {
-  readonly name: string;
-  readonly path: string;
-  readonly reply: string;
-  composer(page: Page): Locator;
-}
-
-const markdown = (name: string, query = ''): Bed => ({
-  name,
-  path: `/markdown/${query}`,
-  reply: 'article[data-role="assistant"] > div',
-  composer: (page) => page.locator('form textarea'),
-});
+const markdown = bedOf('markdown');
 const BEDS: readonly Bed[] = [
-  markdown('marked, highlight.js and KaTeX'),
-  markdown('three replies at once', '?replies=3'),
-  markdown('a page that reads its text back', '?way=readback'),
-  {
-    name: 'react-markdown in assistant-ui',
-    path: '/assistant-ui/',
-    reply: '[data-role="assistant"]',
-    composer: (page) => page.locator('textarea[name="input"]'),
-  },
-  {
-    name: 'deep-chat',
-    path: '/deep-chat/',
-    reply: '.ai-message-text',
-    composer: (page) => page.locator('#text-input'),
-  },
+  { ...markdown, name: 'marked, highlight.js and KaTeX' },
+  { ...withQuery(markdown, 'replies=3'), name: 'three replies at once' },
+  { ...withQuery(markdown, 'way=readback'), name: 'a page that reads its text back' },
+  { ...bedOf('assistant-ui'), name: 'react-markdown in assistant-ui' },
+  bedOf('deep-chat'),
 ];
 
 const ORIGINALS = valuesIn(LETTER);
 /** A name in an address is escaped, and stays what it is: `%20` and a name make one word. */
 const withoutAddress = (text: string) => text.replace(/\?name=[^)\s]*/g, '');
 const textsOf = async (replies: Locator) => (await replies.allTextContents()).map(withoutAddress);
-const received = () => String(JSON.parse(server.bodies.at(-1) ?? '{}').text ?? '');
+const received = () => String(JSON.parse(shared.server.bodies.at(-1) ?? '{}').text ?? '');
 
 async function send(page: Page, bed: Bed, text: string): Promise<void> {
-  const before = server.bodies.length;
-  await bed.composer(page).click();
+  const before = shared.server.bodies.length;
+  await page.locator(bed.composer).click();
   await page.keyboard.insertText(text);
   await expect.poll(async () => (await highlights(page))['coatcheck-risk-5'] ?? 0).toBeGreaterThan(0);
   await page.keyboard.press('Enter');
-  await expect.poll(() => server.bodies.length, { timeout: 20_000 }).toBeGreaterThan(before);
+  await expect.poll(() => shared.server.bodies.length, { timeout: 20_000 }).toBeGreaterThan(before);
 }
 
 async function ended(page: Page, bed: Bed): Promise<void> {
@@ -101,8 +66,8 @@ const letters = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '');
 
 for (const bed of BEDS) {
   test(`${bed.name}: restored while streaming, copied, and back`, async () => {
-    const page = await installed.context.newPage();
-    await page.goto(`${server.url}${bed.path}`);
+    const page = await shared.installed.context.newPage();
+    await page.goto(`${shared.server.url}${bed.path}`);
     const panel = await Panel.of(page);
     await send(page, bed, LETTER);
     await ended(page, bed);

@@ -2,35 +2,36 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, type Page, test } from '@playwright/test';
-import { extensionAllowedOn, type Installed, install } from './harness.ts';
+import { browserOnly } from './for-this-file.ts';
+import { extensionAllowedOn } from './harness.ts';
 
 const ORIGINAL = 'My name is Annika Lindqvist, phone +1 503 555 0142.';
 const PAGE = `<!doctype html><title>Mail</title><textarea rows="6" cols="60"></textarea>
   <div contenteditable="true" style="border: 1px solid">A note</div><p id="article">${ORIGINAL}</p>`;
 
-let installed: Installed;
+const shared = browserOnly({
+  // A click on the real menu lets the extension into the page; no test can click there.
+  extension: () => extensionAllowedOn('http://127.0.0.1/*'),
+  permissions: ['clipboard-read', 'clipboard-write'],
+});
 let server: Server;
 let page: Page;
 
 test.beforeAll(async () => {
   server = createServer((_request, response) => response.writeHead(200, { 'content-type': 'text/html' }).end(PAGE));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  // A click on the real menu lets the extension into the page; no test can click there.
-  installed = await install(extensionAllowedOn('http://127.0.0.1/*'));
-  await installed.context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  page = await installed.context.newPage();
+  page = await shared.installed.context.newPage();
   await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
 });
 
-test.afterAll(async () => {
-  await installed.close();
+test.afterAll(() => {
   server.close();
 });
 
 /** What the browser does at a click on an entry of the menu. */
 async function choose(menuItemId: string): Promise<void> {
   await page.bringToFront();
-  await installed.worker.evaluate(async (id) => {
+  await shared.installed.worker.evaluate(async (id) => {
     interface Chrome {
       tabs: { query(q: object): Promise<{ id: number }[]> };
       contextMenus: { onClicked: { dispatch(info: object, tab: unknown): void } };
@@ -84,7 +85,7 @@ test('text that cannot be written over is copied sanitized, and the page stays a
 });
 
 test('the menu has its entries', async () => {
-  const found = await installed.worker.evaluate(async () => {
+  const found = await shared.installed.worker.evaluate(async () => {
     interface Chrome {
       contextMenus: { update(id: string, change: object): Promise<void> };
       commands: { getAll(): Promise<{ name: string }[]> };

@@ -4,6 +4,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { extname, join, normalize } from 'node:path';
 import { gunzipSync, inflateSync } from 'node:zlib';
+import { BUILT_BEDS } from './built.ts';
 import { acceptSockets } from './socket-end.ts';
 
 export interface ChatServer {
@@ -59,7 +60,7 @@ async function stream(response: ServerResponse, text: string): Promise<void> {
   response.end();
 }
 
-export async function startChatServer(root: string, reply = replyTo): Promise<ChatServer> {
+export async function startChatServer(reply = replyTo): Promise<ChatServer> {
   const state: { bodies: string[]; arrived: string[]; mode: ChatServer['mode'] } = {
     bodies: [],
     arrived: [],
@@ -85,7 +86,7 @@ export async function startChatServer(root: string, reply = replyTo): Promise<Ch
     }
     // The addresses of a page's conversations are all the same page.
     const path = address.pathname.replace(/\/c\/[\w-]+$/, '/');
-    const file = join(root, normalize(path.endsWith('/') ? `${path}index.html` : path));
+    const file = join(BUILT_BEDS, normalize(path.endsWith('/') ? `${path}index.html` : path));
     try {
       const content = await readFile(file);
       const policies = [

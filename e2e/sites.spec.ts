@@ -3,7 +3,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { generic } from '../lib/sites/generic.ts';
 import { SITES } from '../lib/sites/sites.ts';
-import { highlights, type Installed, install, Panel } from './harness.ts';
+import { browserOnly } from './for-this-file.ts';
+import { highlights, Panel } from './harness.ts';
 import { bundleBehaviour, type OpenedStructure, openStructure } from './sites/structures.ts';
 
 const PROMPT = 'My name is Annika Lindqvist and my landlord is Tobias Castellanos, phone +1 503 555 0142.';
@@ -11,14 +12,12 @@ const ORIGINALS = ['Annika', 'Lindqvist', 'Tobias', 'Castellanos', '503 555 0142
 const EDITED = 'My name is Sigrid Haraldsen, IBAN DE89 3704 0044 0532 0130 00.';
 const EDITED_ORIGINALS = ['Sigrid', 'Haraldsen', 'DE89 3704'];
 
-let installed: Installed;
+const shared = browserOnly();
 let script: string;
 
 test.beforeAll(async () => {
   script = await bundleBehaviour();
-  installed = await install();
 });
-test.afterAll(() => installed.close());
 
 const x = (page: Page, name: string) => page.locator(`[data-x="${name}"]`);
 
@@ -39,7 +38,7 @@ const texts = ({ bodies }: OpenedStructure) => bodies.map((body) => (JSON.parse(
 for (const site of [...SITES, generic]) {
   for (const selfTest of site.selfTests) {
     test(`${selfTest.fixture}: send by key and by button, restore, edit`, async () => {
-      const opened = await openStructure(installed.context, selfTest, script);
+      const opened = await openStructure(shared.installed.context, selfTest, script);
       const { page, bodies } = opened;
       const panel = await Panel.of(page);
 
@@ -82,7 +81,7 @@ for (const site of [...SITES, generic]) {
     });
 
     test(`${selfTest.fixture}: what sends nothing typed is let through`, async () => {
-      const opened = await openStructure(installed.context, selfTest, script);
+      const opened = await openStructure(shared.installed.context, selfTest, script);
       const { page, bodies } = opened;
       await type(page, x(page, 'composer'), PROMPT);
       for (const name of ['voice', 'attach']) {

@@ -1,6 +1,7 @@
 // What the popup says of a site, teaching a site, and sites that are not on the list.
 import { expect, type Page, test } from '@playwright/test';
-import { extensionAllowedOn, highlights, type Installed, install, Panel } from './harness.ts';
+import { browserOnly } from './for-this-file.ts';
+import { extensionAllowedOn, highlights, Panel } from './harness.ts';
 import { openPopup } from './popup.ts';
 import { bundleBehaviour, openStructure } from './sites/structures.ts';
 
@@ -9,14 +10,12 @@ const OWN = { fixture: 'generic', address: 'https://chat.example.org/' };
 const LOCAL = { fixture: 'generic', address: 'http://localhost/chat' };
 const CHATGPT = { fixture: 'chatgpt', address: 'https://chatgpt.com/' };
 
-let installed: Installed;
+const shared = browserOnly({ extension: () => extensionAllowedOn('https://chat.example.org/*') });
 let script: string;
 
 test.beforeAll(async () => {
   script = await bundleBehaviour();
-  installed = await install(extensionAllowedOn('https://chat.example.org/*'));
 });
-test.afterAll(() => installed.close());
 
 const x = (page: Page, name: string) => page.locator(`[data-x="${name}"]`);
 const part = (page: Page, name: string) => page.locator(`[data-coatcheck="${name}"]`);
@@ -33,8 +32,8 @@ async function sendsSanitized(page: Page, bodies: readonly string[]): Promise<vo
 }
 
 test('says what was found on a known site', async () => {
-  const { page } = await openStructure(installed.context, CHATGPT, script);
-  const popup = await openPopup(installed, page);
+  const { page } = await openStructure(shared.installed.context, CHATGPT, script);
+  const popup = await openPopup(shared.installed, page);
   await expect(part(popup, 'health')).toHaveText('Composer found · send button found · replies found');
   await expect(part(popup, 'health-advice')).toHaveCount(0);
   await popup.close();
@@ -42,10 +41,10 @@ test('says what was found on a known site', async () => {
 });
 
 test('says so where a site has changed, and the general rules protect it', async () => {
-  const opened = await openStructure(installed.context, CHATGPT, script, (html) =>
+  const opened = await openStructure(shared.installed.context, CHATGPT, script, (html) =>
     html.replaceAll('prompt-textarea', 'q7x').replaceAll('send-button', 'q8x').replaceAll('composer-submit', 'q9x'),
   );
-  const popup = await openPopup(installed, opened.page);
+  const popup = await openPopup(shared.installed, opened.page);
   await expect(part(popup, 'health')).toContainText('Composer found by how it behaves');
   await expect(part(popup, 'health')).toContainText('send button found by its label');
   await expect(part(popup, 'health-advice')).toContainText('has changed since Coatcheck learned it');
@@ -56,9 +55,9 @@ test('says so where a site has changed, and the general rules protect it', async
 });
 
 test('is taught a site by mouse, uses what it was shown, lists it and forgets it', async () => {
-  const { page, bodies } = await openStructure(installed.context, LOCAL, script);
+  const { page, bodies } = await openStructure(shared.installed.context, LOCAL, script);
   const panel = await Panel.of(page);
-  const popup = await openPopup(installed, page);
+  const popup = await openPopup(shared.installed, page);
   await popup.locator('details:has([data-coatcheck="health"]) > summary').click();
   await part(popup, 'teach').click();
   await page.bringToFront();
@@ -90,8 +89,8 @@ test('is taught a site by mouse, uses what it was shown, lists it and forgets it
   await popup.bringToFront();
   await expect(part(popup, 'health')).toContainText('as you showed');
 
-  const options = await installed.context.newPage();
-  await options.goto(`chrome-extension://${installed.id}/options.html`);
+  const options = await shared.installed.context.newPage();
+  await options.goto(`chrome-extension://${shared.installed.id}/options.html`);
   await expect(part(options, 'taught-site')).toContainText('textarea[placeholder="Type here"]');
   await part(options, 'forget-taught').click();
   await expect(part(options, 'taught-site')).toHaveCount(0);
@@ -103,9 +102,9 @@ test('is taught a site by mouse, uses what it was shown, lists it and forgets it
 });
 
 test('is taught a site by keyboard, and Escape drops it', async () => {
-  const { page } = await openStructure(installed.context, LOCAL, script);
+  const { page } = await openStructure(shared.installed.context, LOCAL, script);
   const panel = await Panel.of(page);
-  const popup = await openPopup(installed, page);
+  const popup = await openPopup(shared.installed, page);
   await popup.locator('details:has([data-coatcheck="health"]) > summary').click();
   await part(popup, 'teach').click();
   await page.bringToFront();
@@ -126,13 +125,13 @@ test('is taught a site by keyboard, and Escape drops it', async () => {
 });
 
 test('is switched on for a site that is not on the list', async () => {
-  const opened = await openStructure(installed.context, OWN, script);
-  const popup = await openPopup(installed, opened.page);
+  const opened = await openStructure(shared.installed.context, OWN, script);
+  const popup = await openPopup(shared.installed, opened.page);
   await expect(part(popup, 'no-chat')).toBeVisible();
   await part(popup, 'use-here').click();
   await expect(part(popup, 'use-here-granted')).toContainText('on for chat.example.org');
   const registered = () =>
-    installed.worker.evaluate(async () => {
+    shared.installed.worker.evaluate(async () => {
       const { chrome } = globalThis as unknown as {
         chrome: { scripting: { getRegisteredContentScripts(): Promise<{ matches: string[] }[]> } };
       };
@@ -144,8 +143,8 @@ test('is switched on for a site that is not on the list', async () => {
   await opened.page.locator('body[data-ready]').waitFor();
   await sendsSanitized(opened.page, opened.bodies);
 
-  const options = await installed.context.newPage();
-  await options.goto(`chrome-extension://${installed.id}/options.html`);
+  const options = await shared.installed.context.newPage();
+  await options.goto(`chrome-extension://${shared.installed.id}/options.html`);
   await expect(part(options, 'own-site')).toContainText('https://chat.example.org');
   await options.close();
   await popup.close();

@@ -1,26 +1,15 @@
 // A click on a marked word opens its card: what it is, the dial, and decisions that hold for the prompts to come.
 import { expect, type Page, test } from '@playwright/test';
-import { type Installed, install, Panel } from './harness.ts';
-import { type ChatServer, startChatServer } from './server.ts';
+import { browserAndServer } from './for-this-file.ts';
+import { Panel } from './harness.ts';
 
-let installed: Installed;
-let server: ChatServer;
-
-test.beforeAll(async () => {
-  server = await startChatServer(new URL('.build', import.meta.url).pathname);
-  installed = await install();
-});
-
-test.afterAll(async () => {
-  await installed.close();
-  await server.close();
-});
+const shared = browserAndServer();
 
 const TEXT = 'My name is Annika Lindqvist. I work at Halvorsen Logistics GmbH in Portland.';
 
 async function written(path: string, composer: string, replaced = 3): Promise<{ page: Page; panel: Panel }> {
-  const page = await installed.context.newPage();
-  await page.goto(`${server.url}${path}`);
+  const page = await shared.installed.context.newPage();
+  await page.goto(`${shared.server.url}${path}`);
   const panel = await Panel.of(page);
   await page.locator(composer).first().click();
   await page.keyboard.type(TEXT);
@@ -79,8 +68,8 @@ test('by keyboard alone: from word to word, a level by the arrow keys, and back 
   await page.keyboard.press('Escape');
   await expect(page.locator('textarea[name="input"]')).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect.poll(() => server.bodies.join('\n')).toContain('Halvorsen Logistics GmbH');
-  expect(server.bodies.join('\n')).not.toContain('Lindqvist');
+  await expect.poll(() => shared.server.bodies.join('\n')).toContain('Halvorsen Logistics GmbH');
+  expect(shared.server.bodies.join('\n')).not.toContain('Lindqvist');
   await page.close();
 });
 
@@ -99,8 +88,8 @@ test('what was learned in one chat holds in the next, and is listed in the optio
   await expect.poll(() => next.panel.textOf('sanitized-text')).toContain('Halvorsen Logistics GmbH');
   await next.page.close();
 
-  const options = await installed.context.newPage();
-  await options.goto(`chrome-extension://${installed.id}/options.html`);
+  const options = await shared.installed.context.newPage();
+  await options.goto(`chrome-extension://${shared.installed.id}/options.html`);
   const entry = options.locator('[data-coatcheck="dictionary-entry"]', { hasText: 'Halvorsen Logistics GmbH' });
   await expect(entry).toContainText('learned from a click');
   await entry.getByRole('button').click();

@@ -53,6 +53,7 @@ suite('unit tests', 'npx', [...vitest, `--outputFile.json=${unit}`], {}, unit, c
 
 check('build for Chrome', 'npx', ['wxt', 'build']);
 check('build for Firefox', 'npx', ['wxt', 'build', '-b', 'firefox', '--mv3']);
+check('build the test beds', 'npx', ['vite', 'build', '-c', 'e2e/beds/vite.config.ts']);
 
 const browser = join(reports, 'browser.json');
 suite(

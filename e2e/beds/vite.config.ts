@@ -1,25 +1,46 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { resolve } from 'node:path';
-import { defineConfig } from 'vite';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, resolve } from 'node:path';
+import { defineConfig, type Plugin } from 'vite';
 
-const beds = import.meta.dirname;
+/** Every folder with a script in it is a bed. */
+const beds = readdirSync(import.meta.dirname, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => resolve(import.meta.dirname, name));
+
+/** A bed without a page of its own is a script around one editor, in the page that these share. */
+function sharedPage(): Plugin {
+  const template = readFileSync(resolve(import.meta.dirname, 'editor.html'), 'utf8');
+  const shared = new Map(
+    beds
+      .filter((bed) => !existsSync(resolve(bed, 'index.html')))
+      .map((bed) => {
+        const script = ['main.ts', 'main.tsx'].find((name) => existsSync(resolve(bed, name))) ?? '';
+        const page = template.replace('%TITLE%', basename(bed)).replace('%SCRIPT%', `./${script}`);
+        return [resolve(bed, 'index.html'), page];
+      }),
+  );
+  return {
+    name: 'shared-page',
+    enforce: 'pre',
+    resolveId: (id) => (shared.has(id) ? id : undefined),
+    load: (id) => shared.get(id),
+  };
+}
 
 export default defineConfig({
-  root: beds,
+  root: import.meta.dirname,
   logLevel: 'warn',
+  plugins: [sharedPage()],
   // Some packages offer browsers a script without exports.
   resolve: { mainFields: ['module', 'browser', 'main'] },
   build: {
-    outDir: resolve(beds, '../.build'),
+    outDir: resolve(import.meta.dirname, '../.build'),
     emptyOutDir: true,
     chunkSizeWarningLimit: 5000,
     rollupOptions: {
       // `use client` is for servers, which there is none of here.
       onLog: (level, log, next) => void (log.code === 'MODULE_LEVEL_DIRECTIVE' || next(level, log)),
-      // Every folder with a page in it is a bed.
-      input: readdirSync(beds)
-        .map((bed) => resolve(beds, bed, 'index.html'))
-        .filter((page) => existsSync(page)),
+      input: beds.map((bed) => resolve(bed, 'index.html')),
     },
   },
 });

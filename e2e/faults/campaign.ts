@@ -1,7 +1,7 @@
 // Which run does what, and how one is carried out and judged. A run is its number: fault, bed, prompt and moments follow from it.
 import { inEnglish, type ShownNotice } from '../../lib/page/notice.test-support.ts';
 import type { PromptState } from '../../lib/page/prompt-state.ts';
-import { BEDS, type Bed } from './beds.ts';
+import { type Bed, bedsOf } from '../bed-table.ts';
 import { ENGINE_FAULTS } from './engine-faults.ts';
 import { type Fault, pause } from './fault.ts';
 import { PAGE_FAULTS } from './page-faults.ts';
@@ -12,6 +12,18 @@ import { type Run, type Stage, shownNotice } from './stage.ts';
 import { type Judged, judge, originalsIn } from './verdict.ts';
 
 export const FAULTS: readonly Fault[] = [...PERSON_FAULTS, ...PAGE_FAULTS, ...ENGINE_FAULTS];
+
+const BEDS = bedsOf(
+  'form',
+  'assistant-ui',
+  'deep-chat',
+  'ProseMirror',
+  'TipTap',
+  'Lexical',
+  'Slate',
+  'CodeMirror',
+  'Quill',
+);
 
 export interface Planned {
   readonly number: number;
@@ -38,9 +50,9 @@ function weighted(random: Chance, from: readonly Fault[]): Fault | undefined {
 export function planRun(seed: number, number: number, faults: readonly Fault[] = FAULTS): Planned {
   const random = chance(seed, number);
   const fault = weighted(random, faults) ?? FAULTS[0];
-  if (!fault) throw new Error('There is no fault to plan');
-  const beds = BEDS.filter(({ name }) => fault.beds?.includes(name) ?? true);
-  const bed = beds[random.whole(0, beds.length - 1)] ?? BEDS[0];
+  const beds = fault?.beds ? bedsOf(...fault.beds) : BEDS;
+  const bed = beds[random.whole(0, beds.length - 1)];
+  if (!fault || !bed) throw new Error('There is no fault to plan, or no bed for it');
   return { number, fault, bed, random };
 }
 

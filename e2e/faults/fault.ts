@@ -1,3 +1,4 @@
+import type { BedName } from '../bed-table.ts';
 import type { Run, Stage } from './stage.ts';
 
 export interface Fault {
@@ -7,7 +8,7 @@ export interface Fault {
   /** Which browser it hurts: only the page; the engine, and every page with it; one whose disk is full. */
   readonly reach: 'page' | 'engine' | 'full-disk';
   /** Only these beds can have it. */
-  readonly beds?: readonly string[];
+  readonly beds?: readonly BedName[];
   /** Before anything is typed. */
   before?(stage: Stage, run: Run): Promise<void>;
   /** Sends the prompt that stands in the composer, and does the damage. */

@@ -165,14 +165,14 @@ export const PAGE_FAULTS: readonly Fault[] = [
     name: 'page submits later',
     weight: 2,
     reach: 'page',
-    beds: ['textarea'],
+    beds: ['form'],
     carryOut: habit('submitsAfter', [50, 300, 1500, 5000]),
   },
   {
     name: 'page clears late',
     weight: 2,
     reach: 'page',
-    beds: ['textarea'],
+    beds: ['form'],
     carryOut: habit('clearsAfter', [50, 300, 1500, 5000]),
   },
 ];

@@ -1,14 +1,14 @@
 // npm run test:faults -- --n 10000
 // Random prompts, editors and faults in a real Chromium with the built extension. No original may leave, no prompt may be lost, and
 // whatever was not sent is explained. `--seed` and `--at` give one run again; `--only` takes one fault.
-import { cpSync, existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { table } from '../../bench/table.ts';
+import type { Bed } from '../bed-table.ts';
+import { build } from '../built.ts';
 import { EXTENSION } from '../harness.ts';
-import { run } from '../run.ts';
-import type { Bed } from './beds.ts';
 import { carryOut, FAULTS, type Outcome, type Planned, planRun } from './campaign.ts';
 import { type Extension, installExtension } from './extension.ts';
 import { type Fault, pause } from './fault.ts';
@@ -35,10 +35,7 @@ if (faults.length === 0) {
 const numbers = values.at === undefined ? Array.from({ length: Number(values.n) }, (_, at) => at) : [Number(values.at)];
 const planned = numbers.map((number) => planRun(seed, number, faults));
 
-const beds = new URL('../.build', import.meta.url).pathname;
-const isBuilt = Boolean(process.env.COATCHECK_BUILT);
-if (!isBuilt) run('npx', ['wxt', 'build']);
-if (!isBuilt || !existsSync(beds)) run('npx', ['vite', 'build', '-c', 'e2e/beds/vite.config.ts']);
+build();
 
 const began = Date.now();
 const stopAt = began + Number(values.within) * 1000;
@@ -83,7 +80,7 @@ async function inBrowser(reach: Fault['reach'], abreast: number): Promise<void> 
       }
       waiting.splice(waiting.indexOf(one), 1);
       busy.add(one.bed);
-      const stage = stages.get(one.bed) ?? openStage(one.bed, extension, beds);
+      const stage = stages.get(one.bed) ?? openStage(one.bed, extension);
       stages.set(one.bed, stage);
       await runOn(await stage, one);
       busy.delete(one.bed);

@@ -1,8 +1,8 @@
 // One bed in one window: types, sends, and sees what a person would see.
 import type { Page } from '@playwright/test';
+import type { Bed } from '../bed-table.ts';
 import { Panel } from '../harness.ts';
 import { type ChatServer, startChatServer } from '../server.ts';
-import type { Bed } from './beds.ts';
 import type { Extension } from './extension.ts';
 import { HOSTILE, patchBrowser } from './patches.ts';
 import type { Prompt } from './prompts.ts';
@@ -59,8 +59,8 @@ const shortReply = (prompt: string) => `Yes: ${prompt.slice(0, 40)}`;
 const READ = (element: Element) =>
   element instanceof HTMLTextAreaElement ? element.value : (element.textContent ?? '');
 
-export async function openStage(bed: Bed, extension: Extension, root: string): Promise<Stage> {
-  const server = await startChatServer(root, shortReply);
+export async function openStage(bed: Bed, extension: Extension): Promise<Stage> {
+  const server = await startChatServer(shortReply);
   const page = await extension.openWindow();
   page.setDefaultTimeout(PATIENCE_MS);
   const network = await page.context().newCDPSession(page);

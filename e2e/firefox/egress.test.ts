@@ -14,7 +14,7 @@ let browser: Browser;
 let server: ChatServer;
 
 beforeAll(async () => {
-  server = await startChatServer(new URL('../.build', import.meta.url).pathname);
+  server = await startChatServer();
   browser = await installInFirefox();
 });
 afterAll(async () => {

@@ -1,6 +1,7 @@
 // The main job in Firefox: the engine in the background page, marks in a text field by the overlay, in an editor by highlights.
 import type { Browser, Page } from 'puppeteer-core';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { bedsOf } from '../bed-table.ts';
 import { LETTER, ORIGINALS } from '../letter.ts';
 import { type ChatServer, startChatServer } from '../server.ts';
 import { highlights, installInFirefox, openPopup, until } from './harness.ts';
@@ -9,7 +10,7 @@ let browser: Browser;
 let server: ChatServer;
 
 beforeAll(async () => {
-  server = await startChatServer(new URL('../.build', import.meta.url).pathname);
+  server = await startChatServer();
   browser = await installInFirefox();
 });
 beforeEach(() => {
@@ -20,21 +21,6 @@ afterAll(async () => {
   await server.close();
 });
 
-const BEDS = [
-  {
-    name: 'a text field of assistant-ui',
-    path: '/assistant-ui/',
-    composer: 'textarea[name="input"]',
-    reply: '[data-role="assistant"]',
-  },
-  {
-    name: 'ProseMirror',
-    path: '/prosemirror/',
-    composer: '#prompt-textarea',
-    reply: '[data-message-author-role="assistant"]',
-  },
-] as const;
-
 const repliesOn = (page: Page, selector: string) =>
   page.$$eval(selector, (messages) => messages.map((message) => message.textContent ?? '').join('\n'));
 
@@ -44,7 +30,7 @@ async function isMarked(page: Page): Promise<boolean> {
   return highest > 2 || (await page.$('coatcheck-overlay')) !== null;
 }
 
-it.each(BEDS)('$name: type, see, send, read, restore and back', async (bed) => {
+it.each(bedsOf('assistant-ui', 'ProseMirror'))('$name: type, see, send, read, restore and back', async (bed) => {
   const page = await browser.newPage();
   await page.goto(`${server.url}${bed.path}`);
   await page.waitForSelector(bed.composer);

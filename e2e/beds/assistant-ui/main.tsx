@@ -35,8 +35,11 @@ const AssistantMessage = () => (
   </MessagePrimitive.Root>
 );
 
-/** `?rerender`: the page puts a new composer in the place of the old one whenever Enter is pressed, as some sites do. */
-function useNewComposerOnEnter(): number {
+/**
+ * `?rerender`: while `data-swap` stands on the root element, the page puts a new composer in the place of the old one many times
+ * a second, and the caret into it, as some sites do while they send.
+ */
+function useNewComposers(): number {
   const [version, setVersion] = useState(0);
   useEffect(() => {
     if (!location.search.includes('rerender')) return;
@@ -50,13 +53,13 @@ function useNewComposerOnEnter(): number {
 }
 
 function App() {
-  const version = useNewComposerOnEnter();
+  const version = useNewComposers();
   return (
     <AssistantRuntimeProvider runtime={useLocalRuntime(model)}>
       <ThreadPrimitive.Root>
         <ThreadPrimitive.Messages components={{ UserMessage, AssistantMessage }} />
         <ComposerPrimitive.Root key={version}>
-          <ComposerPrimitive.Input placeholder="Write" rows={6} />
+          <ComposerPrimitive.Input placeholder="Write" rows={6} autoFocus={version > 0} />
           <ComposerPrimitive.Send>Send</ComposerPrimitive.Send>
         </ComposerPrimitive.Root>
       </ThreadPrimitive.Root>

@@ -1,27 +1,7 @@
-// The beds of single editors, and what a test does with any of them.
+// What a test does on a bed: types lines, waits for the marks, reads what was sent and what the editor's own state holds.
 import { expect, type Locator, type Page } from '@playwright/test';
 import { highlights } from './harness.ts';
 import type { ChatServer } from './server.ts';
-
-export interface EditorBed {
-  readonly name: string;
-  readonly path: string;
-  readonly composer: string;
-  readonly send: string;
-  /** How the composer's own text joins two paragraphs. */
-  readonly joins?: string;
-}
-
-export const EDITOR_BEDS: readonly EditorBed[] = [
-  { name: 'ProseMirror', path: '/prosemirror/', composer: '#prompt-textarea', send: '[data-testid="send-button"]' },
-  { name: 'TipTap', path: '/tiptap/', composer: '.tiptap', send: '.send-button' },
-  { name: 'Quill', path: '/quill/', composer: '.ql-editor', send: '.send-button' },
-  { name: 'Lexical', path: '/lexical/', composer: '[data-lexical-editor]', send: '.send-button' },
-  { name: 'Slate', path: '/slate/', composer: '[data-slate-editor]', send: '.send-button' },
-  { name: 'CodeMirror', path: '/codemirror/', composer: '.cm-content', send: '.send-button' },
-  { name: 'textarea', path: '/plain/', composer: 'textarea', send: '.send-button' },
-  { name: 'contenteditable', path: '/plain/?editable', composer: '[contenteditable]', send: '.send-button' },
-];
 
 export interface SentBody {
   readonly text: string;
