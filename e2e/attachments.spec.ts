@@ -3,6 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { envelope } from '../lib/engine/rpc.ts';
 import { browserAndServer } from './for-this-file.ts';
 import { Panel } from './harness.ts';
+import { poll } from './poll.ts';
 
 const NOTES =
   'My name is Annika Lindqvist. My landlord is Tobias Castellanos.\r\nIBAN: DE89 3704 0044 0532 0130 00\r\n';
@@ -94,12 +95,12 @@ for (const [way, give] of Object.entries(WAYS)) {
     await panel.expectText('attachment', /notes\.txt.*Name of a person × 2/);
     expect(shared.server.bodies).toEqual([]);
     await panel.click('attach-sanitized');
-    await expect.poll(uploads).toHaveLength(1);
+    await poll(uploads).toHaveLength(1);
     const [upload] = uploads();
     expect(upload).toMatchObject({ way, name: 'notes.txt', type: 'text/plain' });
     expect(upload?.text).toMatch(/^My name is .*\. My landlord is .*\.\r\nIBAN: .*\r\n$/);
     for (const original of ORIGINALS) expect(upload?.text).not.toContain(original);
-    await expect.poll(() => panel.textOf('attachment')).toBe(undefined);
+    await poll(() => panel.textOf('attachment')).toBe(undefined);
     if (way === 'drop') await expect(page.locator('#zone')).not.toHaveClass('over');
 
     // What stands for a name in the file stands for it in the prompt, and the reply gives it back.
@@ -118,16 +119,16 @@ test('the person may attach it as it is, or not at all', async () => {
   await WAYS.field?.([note()]);
   await panel.expectText('attachment', /notes\.txt/);
   await panel.click('attach-cancel');
-  await expect.poll(() => panel.textOf('attachment')).toBe(undefined);
+  await poll(() => panel.textOf('attachment')).toBe(undefined);
   await WAYS.field?.([note()]);
   await panel.expectText('attachment', /Name of a person/);
   await panel.click('attach-as-is');
-  await expect.poll(uploads).toEqual([{ way: 'field', ...note() }]);
+  await poll(uploads).toEqual([{ way: 'field', ...note() }]);
 });
 
 test('a file with nothing in it goes on by itself', async () => {
   await WAYS.drop?.([note('list.md', '# To buy\n\n- bread\n- milk\n', 'text/markdown')]);
-  await expect.poll(uploads).toMatchObject([{ way: 'drop', name: 'list.md' }]);
+  await poll(uploads).toMatchObject([{ way: 'drop', name: 'list.md' }]);
 });
 
 test('what cannot be read is said so, and waits', async () => {
@@ -136,7 +137,7 @@ test('what cannot be read is said so, and waits', async () => {
   expect(shared.server.bodies).toEqual([]);
   await panel.expectText('attach-sanitized', /Attach sanitized, and 1 as it is/);
   await panel.click('attach-sanitized');
-  await expect.poll(uploads).toHaveLength(2);
+  await poll(uploads).toHaveLength(2);
   expect(uploads().map(({ name }) => name)).toEqual(['notes.txt', 'scan.pdf']);
   for (const original of ORIGINALS) expect(shared.server.bodies.join()).not.toContain(original);
 });
@@ -156,7 +157,7 @@ test('files in forms keep them: JSON, a table, code', async () => {
   ]);
   await panel.expectText('attachment', /Email address/);
   await panel.click('attach-sanitized');
-  await expect.poll(uploads).toHaveLength(3);
+  await poll(uploads).toHaveLength(3);
   const texts = uploads().map(({ text }) => text);
   expect(Object.keys(JSON.parse(texts[0] ?? '') as object)).toEqual(['name', 'iban', 'tags']);
   expect(texts[1]?.split('\n').map((line) => line.replace(/"[^"]*"/g, 'x').split(',').length)).toEqual([2, 2, 2, 1]);
@@ -169,7 +170,7 @@ test('when the check fails nothing is attached, and the card says why', async ()
   await panel.expectText('attachment', /long\.txt.*too long to be checked/);
   expect(shared.server.bodies).toEqual([]);
   await panel.click('attach-cancel');
-  await expect.poll(() => panel.textOf('attachment')).toBe(undefined);
+  await poll(() => panel.textOf('attachment')).toBe(undefined);
   expect(shared.server.bodies).toEqual([]);
 });
 
@@ -187,7 +188,7 @@ test('switched off, a file goes where the page wants it', async () => {
   await options.evaluate(`chrome.runtime.sendMessage(${JSON.stringify(message)})`);
   await options.close();
   await page.reload();
-  await expect.poll(() => panel.textOf('badge')).toMatch(/Off/);
+  await poll(() => panel.textOf('badge')).toMatch(/Off/);
   await WAYS.field?.([note()]);
-  await expect.poll(uploads).toEqual([{ way: 'field', ...note() }]);
+  await poll(uploads).toEqual([{ way: 'field', ...note() }]);
 });

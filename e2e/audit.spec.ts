@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { type Installed, install, Panel } from './harness.ts';
 import { LETTER } from './letter.ts';
+import { poll } from './poll.ts';
 
 let installed: Installed;
 
@@ -112,7 +113,7 @@ test('sends nothing while an original would be left, until the person lets it go
   await panel.expectText('badge', /1 will be replaced/);
   await composer(page).click();
   await page.keyboard.press('Enter');
-  await expect.poll(() => received(page)).toContain('the Lisbon Maritime Museum');
+  await poll(() => received(page)).toContain('the Lisbon Maritime Museum');
   expect(await received(page)).not.toContain('from Lisbon');
 });
 
@@ -121,12 +122,12 @@ test('replaces a survivor too where the person wants that', async () => {
   const { page, panel } = await openDemo();
   await keepTheMuseum(page, panel);
   await panel.click('survivor-protect', {});
-  await expect.poll(() => panel.textOf('sanitized-text')).toMatch(/I moved from/);
+  await poll(() => panel.textOf('sanitized-text')).toMatch(/I moved from/);
   expect(await panel.textOf('sanitized-text')).not.toContain('Lisbon');
   await panel.expectText('audit', /recovered 0 of \d/);
   await composer(page).click();
   await page.keyboard.press('Enter');
-  await expect.poll(() => received(page)).toContain('I moved from');
+  await poll(() => received(page)).toContain('I moved from');
   expect(await received(page)).not.toContain('Lisbon');
 });
 

@@ -1,6 +1,7 @@
 // What a test does on a bed: types lines, waits for the marks, reads what was sent and what the editor's own state holds.
-import { expect, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { highlights } from './harness.ts';
+import { poll } from './poll.ts';
 import type { ChatServer } from './server.ts';
 
 export interface SentBody {
@@ -21,12 +22,10 @@ export async function typeLines(page: Page, composer: Locator, lines: readonly s
 
 /** Until at least so many words stand out as replaced. */
 export async function marked(page: Page, atLeast: number): Promise<void> {
-  await expect
-    .poll(async () => {
-      const { 'coatcheck-risk-4': high = 0, 'coatcheck-risk-5': highest = 0 } = await highlights(page);
-      return high + highest;
-    })
-    .toBeGreaterThanOrEqual(atLeast);
+  await poll(async () => {
+    const { 'coatcheck-risk-4': high = 0, 'coatcheck-risk-5': highest = 0 } = await highlights(page);
+    return high + highest;
+  }).toBeGreaterThanOrEqual(atLeast);
 }
 
 /** What the editor's own state holds. */

@@ -4,6 +4,7 @@ import { sentBodies } from './bed-actions.ts';
 import { browserAndServer } from './for-this-file.ts';
 import { highlights, Panel } from './harness.ts';
 import { LETTER } from './letter.ts';
+import { poll } from './poll.ts';
 import { richReply, valuesIn } from './rich-reply.ts';
 
 const shared = browserAndServer({ reply: richReply, permissions: ['clipboard-read', 'clipboard-write'] });
@@ -23,7 +24,7 @@ test.beforeAll(async () => {
   panel = await Panel.of(page);
   await composer().click();
   await page.keyboard.insertText(LETTER);
-  await expect.poll(async () => (await highlights(page))['coatcheck-risk-5'] ?? 0).toBeGreaterThan(2);
+  await poll(async () => (await highlights(page))['coatcheck-risk-5'] ?? 0).toBeGreaterThan(2);
   await page.keyboard.press('Enter');
   await expect(reply()).toContainText(/Greetings to .*!/);
   received = sentBodies(shared.server)[0]?.text ?? '';
@@ -120,7 +121,7 @@ test('on paper stands what is shown, without the panel', async () => {
 test('the own message shows what was typed, marked as such', async () => {
   await expect(own()).toHaveText(LETTER);
   await own().scrollIntoViewIfNeeded();
-  await expect.poll(async () => (await highlights(page))['coatcheck-own'] ?? 0).toBeGreaterThan(5);
+  await poll(async () => (await highlights(page))['coatcheck-own'] ?? 0).toBeGreaterThan(5);
 });
 
 test('the edit box of an earlier message holds what was sent', async () => {

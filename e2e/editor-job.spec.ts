@@ -4,6 +4,7 @@ import { sentBodies, typeLines } from './bed-actions.ts';
 import { type Bed, bedsOf, withQuery } from './bed-table.ts';
 import { browserAndServer } from './for-this-file.ts';
 import { highlightCount, Panel } from './harness.ts';
+import { poll } from './poll.ts';
 
 const LINES = [
   'My name is Annika Lindqvist.',
@@ -29,7 +30,7 @@ const shared = browserAndServer();
 /** Where the chat stands: the page, or the frame in it. */
 async function chatIn(page: Page): Promise<Frame> {
   const isFramed = page.url().includes('/frame/');
-  await expect.poll(() => page.frames().length).toBe(isFramed ? 2 : 1);
+  await poll(() => page.frames().length).toBe(isFramed ? 2 : 1);
   const frame = page.frames()[isFramed ? 1 : 0] ?? page.mainFrame();
   await frame.waitForSelector('.send-button, [data-testid="send-button"]');
   return frame;
@@ -43,17 +44,17 @@ for (const bed of BEDS) {
     const panel = await Panel.of(page);
     await typeLines(page, chat.locator(bed.composer), LINES);
     const words = () => highlightCount(chat, /^coatcheck-risk-[45]$/);
-    await expect.poll(words).toBeGreaterThanOrEqual(5);
+    await poll(words).toBeGreaterThanOrEqual(5);
 
     await panel.click('badge');
     await panel.expectText('panel', /Halvorsen/);
     await panel.click('span-row', { 'data-text': EMPLOYER }, 'risk-toggle');
-    await expect.poll(() => panel.textOf('sanitized-text')).toContain(EMPLOYER);
+    await poll(() => panel.textOf('sanitized-text')).toContain(EMPLOYER);
     await page.keyboard.press('Escape');
 
     await chat.locator(bed.composer).click();
     await page.keyboard.press('Enter');
-    await expect.poll(() => shared.server.bodies.length, { timeout: 20_000 }).toBe(1);
+    await poll(() => shared.server.bodies.length, { timeout: 20_000 }).toBe(1);
     for (const original of ORIGINALS) expect(shared.server.bodies.join()).not.toContain(original);
     const lines = (sentBodies(shared.server)[0]?.outline ?? []).flatMap((line) => line.replace(/^p /, '').split('⏎'));
     expect(lines).toHaveLength(LINES.length);
@@ -76,9 +77,9 @@ test('a send button outside of the frame sends no original', async () => {
   await page.goto(`${shared.server.url}/frame/?of=/tiptap/&button`);
   const chat = await chatIn(page);
   await typeLines(page, chat.locator('.tiptap'), LINES);
-  await expect.poll(() => highlightCount(chat, /^coatcheck-risk-[45]$/)).toBeGreaterThanOrEqual(5);
+  await poll(() => highlightCount(chat, /^coatcheck-risk-[45]$/)).toBeGreaterThanOrEqual(5);
   await page.locator('.outer-send').click();
-  await expect.poll(() => shared.server.bodies.length, { timeout: 20_000 }).toBe(1);
+  await poll(() => shared.server.bodies.length, { timeout: 20_000 }).toBe(1);
   for (const original of ORIGINALS) expect(shared.server.bodies.join()).not.toContain(original);
   await page.close();
 });

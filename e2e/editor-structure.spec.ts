@@ -4,6 +4,7 @@ import { bedOutline, bedText, marked, sentBodies, typeLines } from './bed-action
 import { bedsOf, EDITORS, withQuery } from './bed-table.ts';
 import { browserAndServer } from './for-this-file.ts';
 import { Panel } from './harness.ts';
+import { poll } from './poll.ts';
 
 const ORIGINALS = ['Annika', 'Lindqvist', '503 555 0142', 'Tobias', 'Castellanos', 'DE89 3704'];
 const RICH_BEDS = EDITORS.map((bed) => withQuery(bed, 'rich'));
@@ -29,7 +30,7 @@ for (const bed of RICH_BEDS) {
     const before = await bedOutline(page);
     expect(before.join('\n')).toContain('Annika');
     await page.keyboard.press('Enter');
-    await expect.poll(() => shared.server.bodies.length, { timeout: 20_000 }).toBe(1);
+    await poll(() => shared.server.bodies.length, { timeout: 20_000 }).toBe(1);
     const [sent] = sentBodies(shared.server);
     expect(shapeOf(sent?.outline ?? [])).toEqual(shapeOf(before));
     for (const original of ORIGINALS) expect(shared.server.bodies.join()).not.toContain(original);
@@ -51,15 +52,13 @@ for (const bed of RICH_BEDS) {
     expect(await bedOutline(page)).toEqual(before);
     expect(shared.server.bodies).toEqual([]);
     // Back through our own steps to before the last words were typed.
-    await expect
-      .poll(
-        async () => {
-          await page.keyboard.press('Control+z');
-          return bedOutline(page);
-        },
-        { intervals: [30] },
-      )
-      .toEqual(before.map((line) => line.replace(' Thanks.', '')));
+    await poll(
+      async () => {
+        await page.keyboard.press('Control+z');
+        return bedOutline(page);
+      },
+      { intervals: [30] },
+    ).toEqual(before.map((line) => line.replace(' Thanks.', '')));
     await page.close();
   });
 }
@@ -74,7 +73,7 @@ for (const bed of RICH_BEDS.filter(({ name }) => name !== 'CodeMirror')) {
     await marked(page, 6);
     const before = await bedOutline(page);
     await page.keyboard.press('Enter');
-    await expect.poll(() => shared.server.bodies.length, { timeout: 20_000 }).toBe(1);
+    await poll(() => shared.server.bodies.length, { timeout: 20_000 }).toBe(1);
     for (const original of ORIGINALS) expect(shared.server.bodies.join()).not.toContain(original);
     const sent = sentBodies(shared.server)[0]?.outline ?? [];
     expect(sent[0]).toMatch(/^p Ask .+ about /);
@@ -100,17 +99,15 @@ for (const bed of bedsOf('textarea', 'contenteditable')) {
     await panel.expectText('notice', /Nothing was sent.*still in the composer/);
     expect(await bedText(page)).toBe(before);
     const seen = new Set<string>();
-    await expect
-      .poll(
-        async () => {
-          await page.keyboard.press('Control+z');
-          const text = await bedText(page);
-          seen.add(text);
-          return text.trim();
-        },
-        { intervals: [30] },
-      )
-      .toBe('');
+    await poll(
+      async () => {
+        await page.keyboard.press('Control+z');
+        const text = await bedText(page);
+        seen.add(text);
+        return text.trim();
+      },
+      { intervals: [30] },
+    ).toBe('');
     // The person's own text was among the steps back.
     expect(seen).toContain(before);
     await page.close();

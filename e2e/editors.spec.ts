@@ -4,6 +4,7 @@ import { marked, sentBodies, typeLines } from './bed-actions.ts';
 import { bedsOf } from './bed-table.ts';
 import { browserAndServer } from './for-this-file.ts';
 import { Panel } from './harness.ts';
+import { poll } from './poll.ts';
 
 const LINES = [
   'Please answer this letter.',
@@ -33,7 +34,7 @@ for (const editor of bedsOf('ProseMirror', 'Quill')) {
       await marked(page, 5);
       if (way === 'Enter') await page.keyboard.press('Enter');
       else await page.locator(editor.send).click();
-      await expect.poll(() => shared.server.bodies.length, { timeout: 20_000 }).toBe(1);
+      await poll(() => shared.server.bodies.length, { timeout: 20_000 }).toBe(1);
       const lines = sentLines();
       expect(lines).toHaveLength(LINES.length);
       for (const [i, kept] of KEPT.entries()) expect(lines[i]).toContain(kept);

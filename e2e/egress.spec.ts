@@ -5,6 +5,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { browserAndServer } from './for-this-file.ts';
 import { highlights, Panel } from './harness.ts';
 import { LETTER, ORIGINALS } from './letter.ts';
+import { poll } from './poll.ts';
 
 interface Bed {
   readonly bedWays: readonly string[];
@@ -26,7 +27,7 @@ async function typeLetter(page: Page, panel: Panel): Promise<void> {
   await page.locator('#composer').click();
   await page.keyboard.type(LETTER);
   await panel.expectText('badge', /\d+ will be replaced/);
-  await expect.poll(async () => (await highlights(page))['coatcheck-risk-5'] ?? 0).toBeGreaterThan(2);
+  await poll(async () => (await highlights(page))['coatcheck-risk-5'] ?? 0).toBeGreaterThan(2);
 }
 
 const sendBy = (page: Page, way: string, text: string) =>
@@ -75,7 +76,7 @@ for (const [name, query] of [
 
     shared.server.arrived.length = 0;
     for (const way of ways) await sendBy(page, way, 'weather report');
-    await expect.poll(() => arrivedText().match(/weather report/g)?.length ?? 0).toBeGreaterThanOrEqual(ways.length);
+    await poll(() => arrivedText().match(/weather report/g)?.length ?? 0).toBeGreaterThanOrEqual(ways.length);
     await page.close();
   });
 }
@@ -94,13 +95,13 @@ test('stops what is typed, lets one pass by the person’s wish, and gives a rec
   await panel.click('let-pass');
   await panel.expectText('stopped', /The next one may pass/);
   expect(await draft()).toBe('answered 204');
-  await expect.poll(draft).toBe('rejected TypeError');
+  await poll(draft).toBe('rejected TypeError');
   await panel.click('dismiss-stopped');
 
   shared.server.arrived.length = 0;
   await page.locator('#composer').press('Enter');
   await panel.expectText('notice', /Sent, protected: \d+ values were replaced.*none of your originals was in it/);
-  await expect.poll(() => page.locator('#messages').textContent()).toContain('Best wishes');
+  await poll(() => page.locator('#messages').textContent()).toContain('Best wishes');
   expectNothingRaw();
 
   const options = await shared.installed.context.newPage();
@@ -146,7 +147,7 @@ test('looks for nothing that the person keeps', async () => {
   expect(await sendBy(page, 'fetch of JSON', `at ${employer}`)).toBe('rejected TypeError');
   await panel.click('badge');
   await panel.click('span-row', { 'data-text': employer }, 'risk-toggle');
-  await expect.poll(() => sendBy(page, 'fetch of JSON', `at ${employer}`)).toBe('answered 204');
+  await poll(() => sendBy(page, 'fetch of JSON', `at ${employer}`)).toBe('answered 204');
   expect(await sendBy(page, 'fetch of JSON', 'Annika Lindqvist')).toBe('rejected TypeError');
   await page.close();
 });

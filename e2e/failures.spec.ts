@@ -5,6 +5,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { serverOnly } from './for-this-file.ts';
 import { copyOfExtension, highlights, type Installed, install, Panel } from './harness.ts';
 import { LETTER, ORIGINALS } from './letter.ts';
+import { poll } from './poll.ts';
 
 const shared = serverOnly();
 let installed: Installed;
@@ -25,7 +26,7 @@ async function type(page: Page, text: string): Promise<void> {
 }
 
 async function checked(page: Page): Promise<void> {
-  await expect.poll(async () => (await highlights(page))['coatcheck-risk-5'] ?? 0).toBeGreaterThan(2);
+  await poll(async () => (await highlights(page))['coatcheck-risk-5'] ?? 0).toBeGreaterThan(2);
 }
 
 function expectNothingRaw(): void {
@@ -59,7 +60,7 @@ test('an engine that was killed between two prompts starts again', async () => {
     return chrome.offscreen.closeDocument();
   });
   await page.keyboard.press('Enter');
-  await expect.poll(() => shared.server.bodies.length, { timeout: 20_000 }).toBe(1);
+  await poll(() => shared.server.bodies.length, { timeout: 20_000 }).toBe(1);
   expectNothingRaw();
 });
 
@@ -89,11 +90,9 @@ test('the page puts a new composer in the place of the old one, again and again'
   await page.keyboard.press('Enter');
   // Either the sanitized text went out, or nothing did and the text is there.
   await panel.expectText('badge', /Sent|replaced|Not sent|wrong|blocked|again/i);
-  await expect
-    .poll(async () => shared.server.bodies.length > 0 || (await composer(page).inputValue()) === LETTER, {
-      timeout: 20_000,
-    })
-    .toBe(true);
+  await poll(async () => shared.server.bodies.length > 0 || (await composer(page).inputValue()) === LETTER, {
+    timeout: 20_000,
+  }).toBe(true);
   expectNothingRaw();
 });
 
@@ -117,7 +116,7 @@ test('a vault of a newer version', async () => {
   const options = await installed.context.newPage();
   await options.goto(`chrome-extension://${installed.id}/options.html`);
   const stored = () => options.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name ?? ''));
-  await expect.poll(stored).toContain('coatcheck');
+  await poll(stored).toContain('coatcheck');
   await options.evaluate(
     async (names) => {
       for (const name of names) {
@@ -164,7 +163,7 @@ test('a full disk: the vault cannot be written', async () => {
   // With room again, the same prompt goes out.
   await session.send('Storage.overrideQuotaForOrigin', { origin });
   await page.keyboard.press('Enter');
-  await expect.poll(() => shared.server.bodies.length, { timeout: 20_000 }).toBe(1);
+  await poll(() => shared.server.bodies.length, { timeout: 20_000 }).toBe(1);
   expectNothingRaw();
 });
 
@@ -180,7 +179,7 @@ test('blank text, a lone surrogate and a double Enter', async () => {
   await checked(page);
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
-  await expect.poll(() => shared.server.bodies.length, { timeout: 20_000 }).toBe(1);
+  await poll(() => shared.server.bodies.length, { timeout: 20_000 }).toBe(1);
   await expect(composer(page)).toHaveValue('');
   expect(shared.server.bodies).toHaveLength(1);
   expectNothingRaw();
@@ -203,7 +202,7 @@ test('a send before the first check is done waits for it', async () => {
   const { page } = await openChat();
   await type(page, LETTER);
   await page.keyboard.press('Enter');
-  await expect.poll(() => shared.server.bodies.length, { timeout: 20_000 }).toBe(1);
+  await poll(() => shared.server.bodies.length, { timeout: 20_000 }).toBe(1);
   expectNothingRaw();
 });
 
@@ -242,7 +241,7 @@ test('the popup shows the prompt, changes a risk, and switches the site off and 
   const siteSwitch = popup.locator('[data-coatcheck="site-switch"]');
   await siteSwitch.click();
   await expect(siteSwitch).not.toBeChecked();
-  await expect.poll(async () => Object.keys(await highlights(page)).length).toBe(0);
+  await poll(async () => Object.keys(await highlights(page)).length).toBe(0);
   await siteSwitch.click();
   await expect(siteSwitch).toBeChecked();
   await checked(page);

@@ -11,6 +11,7 @@ import {
   type Page,
   type Worker,
 } from '@playwright/test';
+import { poll } from './poll.ts';
 
 export const EXTENSION = resolve(import.meta.dirname, '../.output/chrome-mv3');
 
@@ -174,7 +175,7 @@ export class Panel {
   }
 
   async expectText(part: string, pattern: RegExp): Promise<void> {
-    await expect.poll(() => this.textOf(part), { timeout: 20_000 }).toMatch(pattern);
+    await poll(() => this.textOf(part), { timeout: 20_000 }).toMatch(pattern);
   }
 }
 

@@ -1,12 +1,25 @@
 // A page that tries to read what a person types and reads, by every way that we know of. Against the private composer and the private
 // view it gets nothing, but for a key or two when it takes the keyboard, which the private composer notices; against the in-place mode, this is the list of what it gets (docs/what-a-page-can-read.md says it in words).
 import { expect, type Frame, type Page, test } from '@playwright/test';
-import { browserAndServer } from './for-this-file.ts';
-import { Panel } from './harness.ts';
+import { type Installed, install, Panel } from './harness.ts';
 import { LETTER, ORIGINALS } from './letter.ts';
 import { privateFrame, tellPage } from './private-frame.ts';
+import { type ChatServer, startChatServer } from './server.ts';
 
-const shared = browserAndServer();
+let installed: Installed;
+let server: ChatServer;
+
+test.beforeAll(async () => {
+  server = await startChatServer();
+  installed = await install();
+});
+test.beforeEach(() => {
+  server.bodies.length = 0;
+});
+test.afterAll(async () => {
+  await installed.close();
+  await server.close();
+});
 
 /** Parts that tell something by themselves. */
 const PARTS = [...ORIGINALS, 'sclerosis', '5550142', '0142', '0532', 'DE89'];
@@ -19,17 +32,17 @@ interface Hostile {
 }
 
 async function openHostile(): Promise<Page> {
-  const page = await shared.installed.context.newPage();
-  await page.goto(`${shared.server.url}/hostile/`);
+  const page = await installed.context.newPage();
+  await page.goto(`${server.url}/hostile/`);
   // The attacker knows what to look for, and where our page is: both addresses that Chrome has for it.
-  const dynamic = await shared.installed.worker.evaluate(() =>
+  const dynamic = await installed.worker.evaluate(() =>
     (globalThis as unknown as { chrome: { runtime: { getURL(path: string): string } } }).chrome.runtime.getURL(
       'private.html',
     ),
   );
   await page.evaluate(([guesses, addresses]) => Object.assign(window, { guesses, addresses }), [
     PARTS,
-    [dynamic, `chrome-extension://${shared.installed.id}/private.html`],
+    [dynamic, `chrome-extension://${installed.id}/private.html`],
   ] as const);
   return page;
 }
@@ -88,8 +101,8 @@ test('in place: what a hostile page gets', async () => {
   expect(typed).toEqual(expect.arrayContaining(['input events', 'key events', 'text of the page', 'window.find']));
   expect(IN_PLACE).toEqual(expect.arrayContaining(typed));
   await page.keyboard.press('Enter');
-  await expect.poll(() => shared.server.bodies.length, { timeout: 20_000 }).toBe(1);
-  for (const original of ORIGINALS) expect(shared.server.bodies.join('\n')).not.toContain(original);
+  await expect.poll(() => server.bodies.length, { timeout: 20_000 }).toBe(1);
+  for (const original of ORIGINALS) expect(server.bodies.join('\n')).not.toContain(original);
   await replyIsWhole(page);
 
   await panel.click('restore-toggle');
@@ -112,7 +125,7 @@ async function expectBlank(page: Page, ours: readonly Frame[]): Promise<void> {
 
 test('private composer and private view: a hostile page gets nothing', async () => {
   const page = await openHostile();
-  await tellPage(shared.installed, page, { do: 'open-private-composer' });
+  await tellPage(installed, page, { do: 'open-private-composer' });
   const composer = await privateFrame(page, 'private-composer');
   const editor = composer.locator('[data-coatcheck="private-editor"]');
   await expect(editor).toBeFocused();
@@ -129,12 +142,12 @@ test('private composer and private view: a hostile page gets nothing', async () 
 
   await editor.press('End');
   await page.keyboard.press('Enter');
-  await expect.poll(() => shared.server.bodies.length, { timeout: 20_000 }).toBe(1);
-  for (const original of ORIGINALS) expect(shared.server.bodies.join('\n')).not.toContain(original);
+  await expect.poll(() => server.bodies.length, { timeout: 20_000 }).toBe(1);
+  for (const original of ORIGINALS) expect(server.bodies.join('\n')).not.toContain(original);
   await expect(editor).toHaveValue('');
   await replyIsWhole(page);
 
-  await tellPage(shared.installed, page, { do: 'open-private-view' });
+  await tellPage(installed, page, { do: 'open-private-view' });
   const view = await privateFrame(page, 'private-view');
   const replies = view.locator('[data-coatcheck="private-reply"]');
   for (const original of ['Annika Lindqvist', 'Tobias Castellanos', 'DE89 3704 0044 0532 0130 00'])
@@ -166,7 +179,7 @@ const AFTER = '0123456789abcdefghijklmnopqrstuvwxyz';
 /** A person types, and the page begins to fight for the keyboard; the person stops when the frame says so. */
 async function fight(attack: 'focus' | 'dialogs'): Promise<Fought> {
   const page = await openHostile();
-  await tellPage(shared.installed, page, { do: 'open-private-composer' });
+  await tellPage(installed, page, { do: 'open-private-composer' });
   const composer = await privateFrame(page, 'private-composer');
   await expect(composer.locator('[data-coatcheck="private-editor"]')).toBeFocused();
   await page.keyboard.type(BEFORE);
@@ -214,7 +227,7 @@ test('a page that opens dialogs above ours: the private composer stops, and goes
   await page.evaluate(() => (window as unknown as Hostile).steal.stop?.());
 
   const [own] = await Promise.all([
-    shared.installed.context.waitForEvent('page'),
+    installed.context.waitForEvent('page'),
     composer.locator('[data-coatcheck="open-window"]').click(),
   ]);
   const inWindow = own.locator('[data-coatcheck="private-editor"]');
@@ -224,10 +237,10 @@ test('a page that opens dialogs above ours: the private composer stops, and goes
   await expect(own.locator('[data-coatcheck="badge"]')).toHaveText(/\d+ will be replaced/);
   expect(await successes(page)).toEqual([]);
   await own.locator('[data-coatcheck="send"]').click();
-  await expect.poll(() => shared.server.bodies.length, { timeout: 20_000 }).toBe(1);
-  expect(shared.server.bodies.join('')).toContain('My son is');
+  await expect.poll(() => server.bodies.length, { timeout: 20_000 }).toBe(1);
+  expect(server.bodies.join('')).toContain('My son is');
   for (const original of ['Annika', 'Lindqvist', 'Tobias', 'Castellanos'])
-    expect(shared.server.bodies.join('')).not.toContain(original);
+    expect(server.bodies.join('')).not.toContain(original);
   await expect(inWindow).toHaveValue('');
   await Promise.all([own.waitForEvent('close'), own.locator('[data-coatcheck="close"]').click()]);
   await page.close();

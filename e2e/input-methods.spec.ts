@@ -4,6 +4,7 @@ import { bedText, marked } from './bed-actions.ts';
 import { type Bed, bedOf, bedsOf, withQuery } from './bed-table.ts';
 import { browserAndServer } from './for-this-file.ts';
 import { Panel } from './harness.ts';
+import { poll } from './poll.ts';
 
 const shared = browserAndServer();
 
@@ -36,11 +37,11 @@ for (const bed of COMPOSERS) {
     await enterToInputMethod(session, 'rawKeyDown', 229);
     await session.send('Input.insertText', { text: '桜' });
     await enterToInputMethod(session, 'keyUp', 13);
-    await expect.poll(() => bedText(page)).toContain('桜');
+    await poll(() => bedText(page)).toContain('桜');
     expect(await bedText(page)).toContain('Annika Lindqvist');
     expect(shared.server.bodies).toEqual([]);
     await page.keyboard.press('Enter');
-    await expect.poll(() => shared.server.bodies.length, { timeout: 20_000 }).toBe(1);
+    await poll(() => shared.server.bodies.length, { timeout: 20_000 }).toBe(1);
     expect(shared.server.bodies[0]).toContain('桜');
     expect(shared.server.bodies[0]).not.toContain('Annika');
     await page.close();
@@ -51,7 +52,7 @@ test('a click on the send button ends a composition first', async () => {
   const { page, session } = await open(bedOf('contenteditable'));
   await compose(session, 'ok');
   await page.locator('.send-button').click();
-  await expect.poll(() => shared.server.bodies.length, { timeout: 20_000 }).toBe(1);
+  await poll(() => shared.server.bodies.length, { timeout: 20_000 }).toBe(1);
   expect(shared.server.bodies[0]).toContain('ok');
   expect(shared.server.bodies[0]).not.toContain('Annika');
   await page.close();
@@ -62,7 +63,7 @@ test('what is dictated is checked as what is typed', async () => {
   await session.send('Input.insertText', { text: 'Call Tobias Castellanos at +1 503 555 0142.' });
   await marked(page, 3);
   await page.keyboard.press('Enter');
-  await expect.poll(() => shared.server.bodies.length, { timeout: 20_000 }).toBe(1);
+  await poll(() => shared.server.bodies.length, { timeout: 20_000 }).toBe(1);
   for (const original of ['Annika', 'Tobias', 'Castellanos', '503 555 0142'])
     expect(shared.server.bodies[0]).not.toContain(original);
   await page.close();
@@ -76,7 +77,7 @@ test('text that an editor does not draw is not sent', async () => {
   const lines = Array.from({ length: 300 }, (_, i) => `line ${i} of a long letter`);
   lines[5] = 'My name is Annika Lindqvist.';
   await page.keyboard.insertText(lines.join('\n'));
-  await expect.poll(() => page.locator('.cm-gap').count()).toBeGreaterThan(0);
+  await poll(() => page.locator('.cm-gap').count()).toBeGreaterThan(0);
   await page.keyboard.press('Enter');
   await panel.expectText('notice', /Nothing was sent.*shorter pieces/);
   expect(shared.server.bodies).toEqual([]);

@@ -4,6 +4,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { envelope } from '../lib/engine/rpc.ts';
 import { browserAndServer } from './for-this-file.ts';
 import { EXTENSION, highlights, install, overlayMarks, Panel } from './harness.ts';
+import { poll } from './poll.ts';
 
 const PROMPT = 'My name is Annika Lindqvist.';
 
@@ -26,7 +27,7 @@ async function send(at: Page = page, prompt = PROMPT): Promise<string> {
   await at.locator('#chat-input').click();
   await at.keyboard.insertText(prompt);
   await at.keyboard.press('Enter');
-  await expect.poll(() => shared.server.bodies.length, { timeout: 20_000 }).toBe(before + 1);
+  await poll(() => shared.server.bodies.length, { timeout: 20_000 }).toBe(before + 1);
   await expect(at.locator('.chat-assistant').last()).toContainText('Best wishes');
   const name = sentNames().at(-1) ?? '';
   expect(name).not.toMatch(/Annika|Lindqvist|^$/);
@@ -101,7 +102,7 @@ test('two tabs and a window of one conversation agree', async () => {
     await at.keyboard.insertText(prompt);
   }
   await Promise.all(everywhere.map((at) => at.locator('#send-message-button').click()));
-  await expect.poll(() => shared.server.bodies.length, { timeout: 20_000 }).toBe(4);
+  await poll(() => shared.server.bodies.length, { timeout: 20_000 }).toBe(4);
   const texts = shared.server.bodies.slice(1).map((body) => (JSON.parse(body) as { text: string }).text);
   expect(new Set(texts).size).toBe(1);
   expect(texts[0]).toContain(name);
@@ -135,16 +136,14 @@ test('the panel stands over the composer, and marks on their words, however the 
   for (const css of styles) {
     const style = await page.addStyleTag({ content: css });
     await page.evaluate(() => scrollTo(0, 0));
-    await expect
-      .poll(async () => {
-        const composer = await page.locator('#chat-input').boundingBox();
-        const badge = await panel.boxOf('badge');
-        if (!composer || !badge) return 'missing';
-        const isRight = Math.abs(badge.right - (composer.x + composer.width)) < 3;
-        const isAbove = badge.bottom <= composer.y + 1 && composer.y - badge.bottom < 12;
-        return isRight && isAbove ? 'in place' : `${css} ${JSON.stringify({ badge, composer })}`;
-      })
-      .toBe('in place');
+    await poll(async () => {
+      const composer = await page.locator('#chat-input').boundingBox();
+      const badge = await panel.boxOf('badge');
+      if (!composer || !badge) return 'missing';
+      const isRight = Math.abs(badge.right - (composer.x + composer.width)) < 3;
+      const isAbove = badge.bottom <= composer.y + 1 && composer.y - badge.bottom < 12;
+      return isRight && isAbove ? 'in place' : `${css} ${JSON.stringify({ badge, composer })}`;
+    }).toBe('in place');
     await style.evaluate((element) => (element as HTMLStyleElement).remove());
   }
 });
@@ -155,12 +154,12 @@ test('a page from right to left is marked and sent like any other', async () => 
   await page.locator('#chat-input').click();
   await page.keyboard.insertText('שלום, My name is Annika Lindqvist. תודה');
   await panel.expectText('badge', /1 will be replaced/);
-  await expect.poll(async () => (await highlights(page))['coatcheck-risk-4'] ?? 0).toBeGreaterThan(0);
+  await poll(async () => (await highlights(page))['coatcheck-risk-4'] ?? 0).toBeGreaterThan(0);
   const badge = await panel.boxOf('badge');
   expect(badge?.x).toBeGreaterThanOrEqual(0);
   expect(badge?.right).toBeLessThanOrEqual(1100);
   await page.keyboard.press('Enter');
-  await expect.poll(() => shared.server.bodies.length).toBe(1);
+  await poll(() => shared.server.bodies.length).toBe(1);
   expect(shared.server.bodies[0]).toMatch(/שלום, My name is .* תודה/);
   expect(shared.server.bodies[0]).not.toMatch(/Annika|Lindqvist/);
 });
@@ -187,7 +186,7 @@ test('marks over a text field are drawn as large as the field is', async () => {
   await at.addStyleTag({ content: 'body { transform: scale(0.75); transform-origin: 0 0 }' });
   await at.locator('#chat-input').click();
   await at.keyboard.insertText(PROMPT);
-  await expect.poll(async () => (await overlayMarks(at)).map(({ text }) => text)).toEqual(['Annika Lindqvist']);
+  await poll(async () => (await overlayMarks(at)).map(({ text }) => text)).toEqual(['Annika Lindqvist']);
   const box = await at.locator('#chat-input').boundingBox();
   const letter = await at.locator('#chat-input').evaluate((element) => {
     const context = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D;

@@ -3,6 +3,7 @@ import { type CDPSession, expect, type Page, test } from '@playwright/test';
 import { browserAndServer } from './for-this-file.ts';
 import { highlights, Panel } from './harness.ts';
 import { LETTER } from './letter.ts';
+import { poll } from './poll.ts';
 import { richReply, valuesIn } from './rich-reply.ts';
 
 const shared = browserAndServer({ reply: richReply });
@@ -15,11 +16,11 @@ async function openWithReply(
   const panel = await Panel.of(page);
   await page.locator('form textarea').click();
   await page.keyboard.insertText(LETTER);
-  await expect.poll(async () => (await highlights(page))['coatcheck-risk-5'] ?? 0).toBeGreaterThan(2);
+  await poll(async () => (await highlights(page))['coatcheck-risk-5'] ?? 0).toBeGreaterThan(2);
   const before = shared.server.bodies.length;
   await page.keyboard.press('Enter');
-  await expect.poll(() => shared.server.bodies.length, { timeout: 20_000 }).toBeGreaterThan(before);
-  await expect.poll(async () => (await highlights(page))['coatcheck-reply'] ?? 0).toBeGreaterThan(3);
+  await poll(() => shared.server.bodies.length, { timeout: 20_000 }).toBeGreaterThan(before);
+  await poll(async () => (await highlights(page))['coatcheck-reply'] ?? 0).toBeGreaterThan(3);
   return { page, panel, surrogates: valuesIn(JSON.parse(shared.server.bodies.at(-1) ?? '{}').text) };
 }
 
@@ -47,15 +48,11 @@ test('a list that recycles its rows shows no wrong text, restored or not', async
   async function expectRows(expected: (written: string) => string): Promise<void> {
     for (const top of [0, 300, 900, 6000, 5800, 12_000, 200, 9000, 8900, 0]) {
       await page.locator('[data-list]').evaluate((list, to) => list.scrollTo({ top: to }), top);
-      await expect
-        .poll(async () => {
-          const now = await rows(page);
-          if (now.length < 8) return 'too few rows';
-          return (
-            now.find(({ shown, written }) => withoutAddress(shown) !== withoutAddress(expected(written))) ?? 'right'
-          );
-        })
-        .toBe('right');
+      await poll(async () => {
+        const now = await rows(page);
+        if (now.length < 8) return 'too few rows';
+        return now.find(({ shown, written }) => withoutAddress(shown) !== withoutAddress(expected(written))) ?? 'right';
+      }).toBe('right');
     }
   }
 
@@ -115,9 +112,9 @@ test('a thousand restored messages leave nothing behind', async () => {
   await expect(page.locator('article').last()).toContainText(valuesIn(LETTER).name);
   // Of 1,100 messages those that are left, and some slack: what is out of sight is counted in pauses.
   const most = 2 * MESSAGES_KEPT * ofOne;
-  await expect.poll(counted).toBeLessThan(most);
+  await poll(counted).toBeLessThan(most);
   expect((await highlights(page))['coatcheck-reply']).toBeLessThan(most);
-  await expect.poll(async () => (await counts(session)).nodes - before.nodes).toBeLessThan(before.nodes * 0.1);
+  await poll(async () => (await counts(session)).nodes - before.nodes).toBeLessThan(before.nodes * 0.1);
   expect((await counts(session)).listeners - before.listeners).toBeLessThanOrEqual(2);
   await page.close();
 });

@@ -11,6 +11,7 @@ import { startTinyHub, type TinyHub } from '../lib/models/tiny-hub.ts';
 import { writeTinyModel } from '../lib/models/tiny-model.ts';
 import { copyOfExtension, highlights, type Installed, install } from './harness.ts';
 import { LETTER } from './letter.ts';
+import { poll } from './poll.ts';
 
 const ID = 'Someone/tiny-ner';
 const TEXT = 'The zebra saw apples at anna@example.org';
@@ -88,7 +89,7 @@ async function marked(text: string): Promise<Record<string, number>> {
   await demo.keyboard.insertText(text);
   // The texts hold an address, which a rule finds: when anything is marked, the check is over.
   const count = async () => Object.values(await highlights(demo)).reduce((sum, size) => sum + size, 0);
-  await expect.poll(count, { timeout: 60_000 }).toBeGreaterThan(0);
+  await poll(count, { timeout: 60_000 }).toBeGreaterThan(0);
   const found = await highlights(demo);
   await demo.close();
   return found;
@@ -105,7 +106,7 @@ test('a model is looked up, stopped, gone on with, used, and removed', async () 
   hub.stalled.add(WEIGHTS);
   await part('model-download').click();
   await expect(part('model-loading').getByRole('progressbar')).toBeVisible();
-  await expect.poll(() => hub.requests.filter((request) => request.includes(`/cdn/${WEIGHTS}`)).length).toBe(1);
+  await poll(() => hub.requests.filter((request) => request.includes(`/cdn/${WEIGHTS}`)).length).toBe(1);
   await part('model-cancel').click();
   await expect(row()).toContainText('not complete');
   await expect(row().getByRole('radio')).toBeDisabled();

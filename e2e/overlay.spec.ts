@@ -2,6 +2,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { browserAndServer } from './for-this-file.ts';
 import { overlayMarks } from './harness.ts';
+import { poll } from './poll.ts';
 
 const shared = browserAndServer({ flags: ['--disable-blink-features=OpaqueRange'] });
 
@@ -23,7 +24,7 @@ test('marks lie on their words, scroll with them, and leave with the text', asyn
   await field(page).evaluate((element) => {
     element.scrollTop = 0;
   });
-  await expect.poll(async () => Boolean(await markOf(page, 'Annika Lindqvist'))).toBe(true);
+  await poll(async () => Boolean(await markOf(page, 'Annika Lindqvist'))).toBe(true);
   const box = await field(page).boundingBox();
   const letter = await field(page).evaluate((element) => {
     const context = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D;
@@ -37,12 +38,10 @@ test('marks lie on their words, scroll with them, and leave with the text', asyn
   await field(page).evaluate((element) => {
     element.scrollTop = 60;
   });
-  await expect
-    .poll(async () => Math.round(((await markOf(page, 'Annika Lindqvist'))?.y ?? 0) - (name?.y ?? 0)))
-    .toBe(-60);
+  await poll(async () => Math.round(((await markOf(page, 'Annika Lindqvist'))?.y ?? 0) - (name?.y ?? 0))).toBe(-60);
 
   await page.keyboard.press('Control+A');
   await page.keyboard.press('Delete');
-  await expect.poll(() => overlayMarks(page)).toEqual([]);
+  await poll(() => overlayMarks(page)).toEqual([]);
   await page.close();
 });

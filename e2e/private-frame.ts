@@ -1,7 +1,8 @@
 // The private frames, as a test reaches them: by the extension, and by the debugger. A page can do neither.
-import { expect, type Frame, type Page } from '@playwright/test';
+import type { Frame, Page } from '@playwright/test';
 import type { PromptAction } from '../lib/page/prompt-state.ts';
 import type { Installed } from './harness.ts';
+import { poll } from './poll.ts';
 
 /** What the keyboard command and the popup do: a message to the tab that is in front. */
 export async function tellPage(installed: Installed, page: Page, action: PromptAction): Promise<void> {
@@ -23,16 +24,14 @@ export async function tellPage(installed: Installed, page: Page, action: PromptA
 /** The frame that shows this part; a page may have put others around the same document. */
 export async function privateFrame(page: Page, part: 'private-composer' | 'private-view'): Promise<Frame> {
   let found: Frame | undefined;
-  await expect
-    .poll(async () => {
-      for (const frame of page.frames()) {
-        if (!frame.url().includes('private.html')) continue;
-        const count = await frame.locator(`[data-coatcheck="${part}"]`).count();
-        if (count > 0) found = frame;
-      }
-      return found !== undefined;
-    })
-    .toBe(true);
+  await poll(async () => {
+    for (const frame of page.frames()) {
+      if (!frame.url().includes('private.html')) continue;
+      const count = await frame.locator(`[data-coatcheck="${part}"]`).count();
+      if (count > 0) found = frame;
+    }
+    return found !== undefined;
+  }).toBe(true);
   if (!found) throw new Error(`No frame shows ${part}`);
   return found;
 }

@@ -1,8 +1,8 @@
 // The private composer as a person uses it: by keyboard, over editors that other people wrote.
 import { expect, test } from '@playwright/test';
 import { browserAndServer } from './for-this-file.ts';
-
 import { LETTER, ORIGINALS } from './letter.ts';
+import { poll } from './poll.ts';
 import { privateFrame, tellPage } from './private-frame.ts';
 
 const shared = browserAndServer();
@@ -44,7 +44,7 @@ test('ProseMirror: type, change a word by a click, leave and come back, send', a
   await expect(editor).toHaveValue(`Hello,\n${LETTER}`);
 
   await editor.press('Enter');
-  await expect.poll(() => shared.server.bodies.length, { timeout: 20_000 }).toBe(1);
+  await poll(() => shared.server.bodies.length, { timeout: 20_000 }).toBe(1);
   const sent = shared.server.bodies.join('\n');
   for (const original of ORIGINALS.filter((one) => one !== 'Halvorsen')) expect(sent).not.toContain(original);
   expect(sent).toContain('Halvorsen Logistics');
@@ -62,7 +62,7 @@ test('a page that throws the frame out does not get the draft, and the person do
   await page.keyboard.type('I am Annika Lindqvist.');
   await expect(first.locator('[data-coatcheck="badge"]')).toHaveText(/\d+ will be replaced/);
   await page.evaluate(() => document.querySelector('coatcheck-private')?.remove());
-  await expect.poll(() => first.isDetached()).toBe(true);
+  await poll(() => first.isDetached()).toBe(true);
   const again = await privateFrame(page, 'private-composer');
   await expect(again.locator('[data-coatcheck="private-editor"]')).toHaveValue('I am Annika Lindqvist.');
   expect(await page.evaluate(() => document.documentElement.outerHTML)).not.toContain('Annika');

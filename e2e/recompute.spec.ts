@@ -2,6 +2,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { browserAndServer } from './for-this-file.ts';
 import { highlights, Panel } from './harness.ts';
+import { poll } from './poll.ts';
 import { privateFrame, tellPage } from './private-frame.ts';
 
 const YEARLY = '62,760';
@@ -52,7 +53,7 @@ test('where it is asked for, it is worked out, with a mark of its own, in the pa
   const { page, panel, reply, said } = await answered();
   await panel.expectText('restore-toggle', /Restore originals \(5, 1 worked out\)/);
   await expect(reply).toContainText(`÷ 12 = $${said}`);
-  await expect.poll(async () => (await highlights(page))['coatcheck-recomputed']).toBe(1);
+  await poll(async () => (await highlights(page))['coatcheck-recomputed']).toBe(1);
 
   await panel.click('restore-toggle');
   await expect(reply).toContainText(`$${YEARLY} ÷ 12 = $${MONTHLY}`);

@@ -2,6 +2,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { browserOnly } from './for-this-file.ts';
 import { Panel } from './harness.ts';
+import { poll } from './poll.ts';
 
 const shared = browserOnly();
 
@@ -26,12 +27,10 @@ test('a year stays twelve months until that is broken, and again', async () => {
 
   await panel.click('relation-toggle');
   await panel.expectText('relation', /not kept/);
-  await expect
-    .poll(async () => {
-      const [m = 0, y] = amountsIn(await panel.textOf('sanitized-text'));
-      return 12 * m === y;
-    })
-    .toBe(false);
+  await poll(async () => {
+    const [m = 0, y] = amountsIn(await panel.textOf('sanitized-text'));
+    return 12 * m === y;
+  }).toBe(false);
 
   // The focus is still on the button: the same key goes back.
   await page.keyboard.press('Space');

@@ -4,6 +4,7 @@ import { type Bed, bedOf, withQuery } from './bed-table.ts';
 import { browserAndServer } from './for-this-file.ts';
 import { highlights, Panel } from './harness.ts';
 import { LETTER } from './letter.ts';
+import { poll } from './poll.ts';
 import { richReply, valuesIn } from './rich-reply.ts';
 
 const shared = browserAndServer({ reply: richReply, permissions: ['clipboard-read', 'clipboard-write'] });
@@ -27,15 +28,15 @@ async function send(page: Page, bed: Bed, text: string): Promise<void> {
   const before = shared.server.bodies.length;
   await page.locator(bed.composer).click();
   await page.keyboard.insertText(text);
-  await expect.poll(async () => (await highlights(page))['coatcheck-risk-5'] ?? 0).toBeGreaterThan(0);
+  await poll(async () => (await highlights(page))['coatcheck-risk-5'] ?? 0).toBeGreaterThan(0);
   await page.keyboard.press('Enter');
-  await expect.poll(() => shared.server.bodies.length, { timeout: 20_000 }).toBeGreaterThan(before);
+  await poll(() => shared.server.bodies.length, { timeout: 20_000 }).toBeGreaterThan(before);
 }
 
 async function ended(page: Page, bed: Bed): Promise<void> {
-  await expect
-    .poll(async () => (await textsOf(page.locator(bed.reply))).every((text) => /Greetings to .*!\s*$/s.test(text)))
-    .toBe(true);
+  await poll(async () =>
+    (await textsOf(page.locator(bed.reply))).every((text) => /Greetings to .*!\s*$/s.test(text)),
+  ).toBe(true);
 }
 
 /** What can be seen in any frame, from now on: the surrogates that stood in a reply while originals were to be shown. */
@@ -77,7 +78,7 @@ for (const bed of BEDS) {
     const before = await textsOf(page.locator(bed.reply));
 
     await panel.click('restore-toggle');
-    await expect.poll(async () => (await textsOf(page.locator(bed.reply))).join('\n')).toContain(ORIGINALS.name);
+    await poll(async () => (await textsOf(page.locator(bed.reply))).join('\n')).toContain(ORIGINALS.name);
     const { first, last, landlord, account, phone } = surrogates;
     const hidden = [first, last, landlord, account, phone, account.replaceAll(' ', '')];
     expect(
@@ -87,7 +88,7 @@ for (const bed of BEDS) {
     // A second letter's reply streams in while originals are shown.
     await watchFrames(page, bed, hidden);
     await send(page, bed, LETTER);
-    await expect.poll(async () => (await textsOf(page.locator(bed.reply))).length).toBeGreaterThan(before.length);
+    await poll(async () => (await textsOf(page.locator(bed.reply))).length).toBeGreaterThan(before.length);
     await ended(page, bed);
     expect(await seenSurrogates(page)).toEqual([]);
     const restored = (await textsOf(page.locator(bed.reply))).at(-1) ?? '';
@@ -104,7 +105,7 @@ for (const bed of BEDS) {
 
     // And back: exactly what the page wrote.
     await panel.click('restore-toggle');
-    await expect.poll(async () => (await textsOf(page.locator(bed.reply))).slice(0, before.length)).toEqual(before);
+    await poll(async () => (await textsOf(page.locator(bed.reply))).slice(0, before.length)).toEqual(before);
     const raw = (await textsOf(page.locator(bed.reply))).at(-1) ?? '';
     if (bed.path.startsWith('/markdown')) {
       const asWritten = await page.evaluate(() => (window as unknown as { asWritten(): string[] }).asWritten());

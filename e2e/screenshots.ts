@@ -2,6 +2,7 @@
 import { mkdirSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import { highlights, install, Panel } from './harness.ts';
+import { poll } from './poll.ts';
 
 const FOLDER = 'docs/screenshots';
 const SIZE = { width: 960, height: 720 };
@@ -53,13 +54,11 @@ for (const scheme of ['light', 'dark'] as const) {
   await page.keyboard.press('Escape');
   await page.focus('[data-demo-composer]');
   await page.keyboard.press('Enter');
-  await expect
-    .poll(async () => (await highlights(page))['coatcheck-reply'] ?? 0, { timeout: 20_000 })
-    .toBeGreaterThan(10);
+  await poll(async () => (await highlights(page))['coatcheck-reply'] ?? 0, { timeout: 20_000 }).toBeGreaterThan(10);
   await expect(page.locator('[data-demo-streaming]')).toHaveCount(0, { timeout: 20_000 });
   await panel.click('restore-toggle');
   // The notice of the send is in front of the reply until it goes.
-  await expect.poll(() => panel.textOf('notice'), { timeout: 15_000 }).toBeUndefined();
+  await poll(() => panel.textOf('notice'), { timeout: 15_000 }).toBeUndefined();
   await page.screenshot({ path: name('restored') });
   await close();
 }

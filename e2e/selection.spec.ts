@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { expect, type Page, test } from '@playwright/test';
 import { browserOnly } from './for-this-file.ts';
 import { extensionAllowedOn } from './harness.ts';
+import { poll } from './poll.ts';
 
 const ORIGINAL = 'My name is Annika Lindqvist, phone +1 503 555 0142.';
 const PAGE = `<!doctype html><title>Mail</title><textarea rows="6" cols="60"></textarea>
@@ -44,9 +45,9 @@ async function choose(menuItemId: string): Promise<void> {
 
 async function lineSays(pattern: RegExp): Promise<void> {
   const session = await page.context().newCDPSession(page);
-  await expect
-    .poll(async () => JSON.stringify(await session.send('DOM.getDocument', { depth: -1, pierce: true })))
-    .toMatch(pattern);
+  await poll(async () => JSON.stringify(await session.send('DOM.getDocument', { depth: -1, pierce: true }))).toMatch(
+    pattern,
+  );
   await session.detach();
 }
 
@@ -59,18 +60,18 @@ for (const [name, selector, text] of [
     await page.locator(selector).click();
     await page.keyboard.press('Control+A');
     await choose('sanitize-selection');
-    await expect.poll(text).not.toContain('Annika');
+    await poll(text).not.toContain('Annika');
     const sanitized = await text();
     expect(sanitized).toMatch(/^My name is .+, phone \+1/);
     expect(sanitized).not.toContain('503 555 0142');
     await lineSays(/2 replaced/);
     await page.keyboard.press('Control+Z');
-    await expect.poll(text).toBe(ORIGINAL);
+    await poll(text).toBe(ORIGINAL);
     await page.keyboard.press('Control+Shift+Z');
-    await expect.poll(text).toBe(sanitized);
+    await poll(text).toBe(sanitized);
     await page.keyboard.press('Control+A');
     await choose('restore-selection');
-    await expect.poll(text).toBe(ORIGINAL);
+    await poll(text).toBe(ORIGINAL);
   });
 }
 

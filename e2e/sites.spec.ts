@@ -5,6 +5,7 @@ import { generic } from '../lib/sites/generic.ts';
 import { SITES } from '../lib/sites/sites.ts';
 import { browserOnly } from './for-this-file.ts';
 import { highlights, Panel } from './harness.ts';
+import { poll } from './poll.ts';
 import { bundleBehaviour, type OpenedStructure, openStructure } from './sites/structures.ts';
 
 const PROMPT = 'My name is Annika Lindqvist and my landlord is Tobias Castellanos, phone +1 503 555 0142.';
@@ -26,7 +27,7 @@ async function type(page: Page, box: ReturnType<typeof x>, text: string): Promis
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type(text);
   // Typing shows what will be replaced; only then is the page known to be watched.
-  await expect.poll(async () => (await highlights(page))['coatcheck-risk-5'] ?? 0).toBeGreaterThan(0);
+  await poll(async () => (await highlights(page))['coatcheck-risk-5'] ?? 0).toBeGreaterThan(0);
 }
 
 function nothingRaw({ bodies }: OpenedStructure, originals: readonly string[]): void {
@@ -44,7 +45,7 @@ for (const site of [...SITES, generic]) {
 
       await type(page, x(page, 'composer'), PROMPT);
       await page.keyboard.press('Enter');
-      await expect.poll(() => bodies.length).toBe(1);
+      await poll(() => bodies.length).toBe(1);
       nothingRaw(opened, ORIGINALS);
       expect(texts(opened)[0]).toMatch(/^My name is /);
 
@@ -59,7 +60,7 @@ for (const site of [...SITES, generic]) {
 
       await type(page, x(page, 'composer'), PROMPT);
       await x(page, 'send').click();
-      await expect.poll(() => bodies.length).toBe(2);
+      await poll(() => bodies.length).toBe(2);
       nothingRaw(opened, ORIGINALS);
       await expect(x(page, 'text').last()).toContainText('Best wishes to');
 
@@ -71,7 +72,7 @@ for (const site of [...SITES, generic]) {
           const isCtrl = (await x(page, 'box').getAttribute('data-enter')) === 'ctrl';
           if (way === 'button') await x(page, 'save').click();
           else await page.keyboard.press(isCtrl ? 'Control+Enter' : 'Enter');
-          await expect.poll(() => bodies.length).toBe(before + 1);
+          await poll(() => bodies.length).toBe(before + 1);
           nothingRaw(opened, [...ORIGINALS, ...EDITED_ORIGINALS]);
           expect(texts(opened).at(-1)).toMatch(/^My name is .*IBAN/);
           await expect(x(page, 'text').last()).toContainText('Best wishes to');
@@ -91,7 +92,7 @@ for (const site of [...SITES, generic]) {
       }
       if ((await x(page, 'suggestion').count()) > 0) {
         await x(page, 'suggestion').click();
-        await expect.poll(() => bodies.length).toBe(1);
+        await poll(() => bodies.length).toBe(1);
         expect(texts(opened)[0]).toBe(await x(page, 'suggestion').textContent());
       }
       nothingRaw(opened, ORIGINALS);

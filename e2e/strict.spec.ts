@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { browserAndServer } from './for-this-file.ts';
 import { Panel } from './harness.ts';
+import { poll } from './poll.ts';
 import { openPopup } from './popup.ts';
 
 const shared = browserAndServer();
@@ -84,7 +85,7 @@ async function sent(page: Page): Promise<string> {
   await page.keyboard.press('Escape');
   await page.focus('textarea[name="input"]');
   await page.keyboard.press('Enter');
-  await expect.poll(() => shared.server.bodies.length, { timeout: 20_000 }).toBe(1);
+  await poll(() => shared.server.bodies.length, { timeout: 20_000 }).toBe(1);
   return shared.server.arrived.join('\n');
 }
 

@@ -2,6 +2,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { browserOnly } from './for-this-file.ts';
 import { extensionAllowedOn, highlights, Panel } from './harness.ts';
+import { poll } from './poll.ts';
 import { openPopup } from './popup.ts';
 import { bundleBehaviour, openStructure } from './sites/structures.ts';
 
@@ -24,9 +25,9 @@ async function sendsSanitized(page: Page, bodies: readonly string[]): Promise<vo
   const before = bodies.length;
   await x(page, 'composer').click();
   await page.keyboard.type(PROMPT);
-  await expect.poll(async () => (await highlights(page))['coatcheck-risk-5'] ?? 0).toBeGreaterThan(0);
+  await poll(async () => (await highlights(page))['coatcheck-risk-5'] ?? 0).toBeGreaterThan(0);
   await x(page, 'send').click();
-  await expect.poll(() => bodies.length).toBe(before + 1);
+  await poll(() => bodies.length).toBe(before + 1);
   expect(bodies.at(-1)).toContain('My name is');
   for (const original of ['Annika', 'Lindqvist', '503 555']) expect(bodies.join()).not.toContain(original);
 }
@@ -77,7 +78,7 @@ test('is taught a site by mouse, uses what it was shown, lists it and forgets it
   // Nothing of all that reached the page.
   expect(bodies).toEqual([]);
   await panel.click('picker-keep');
-  await expect.poll(() => panel.textOf('picker')).toBeUndefined();
+  await poll(() => panel.textOf('picker')).toBeUndefined();
 
   await popup.bringToFront();
   await expect(part(popup, 'health')).toContainText(
@@ -118,7 +119,7 @@ test('is taught a site by keyboard, and Escape drops it', async () => {
   await page.keyboard.press('Enter');
   await panel.expectText('picker', /Send buttonskipped/);
   await page.keyboard.press('Escape');
-  await expect.poll(() => panel.textOf('picker')).toBeUndefined();
+  await poll(() => panel.textOf('picker')).toBeUndefined();
   await expect(part(popup, 'health')).not.toContainText('as you showed');
   await popup.close();
   await page.close();
@@ -137,7 +138,7 @@ test('is switched on for a site that is not on the list', async () => {
       };
       return (await chrome.scripting.getRegisteredContentScripts()).map(({ matches }) => matches);
     });
-  await expect.poll(registered).toContainEqual(['https://chat.example.org/*']);
+  await poll(registered).toContainEqual(['https://chat.example.org/*']);
   await part(popup, 'reload').click();
   await opened.page.bringToFront();
   await opened.page.locator('body[data-ready]').waitFor();

@@ -2,6 +2,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { browserAndServer } from './for-this-file.ts';
 import { Panel } from './harness.ts';
+import { poll } from './poll.ts';
 
 const shared = browserAndServer();
 
@@ -68,7 +69,7 @@ test('by keyboard alone: from word to word, a level by the arrow keys, and back 
   await page.keyboard.press('Escape');
   await expect(page.locator('textarea[name="input"]')).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect.poll(() => shared.server.bodies.join('\n')).toContain('Halvorsen Logistics GmbH');
+  await poll(() => shared.server.bodies.join('\n')).toContain('Halvorsen Logistics GmbH');
   expect(shared.server.bodies.join('\n')).not.toContain('Lindqvist');
   await page.close();
 });
@@ -85,7 +86,7 @@ test('what was learned in one chat holds in the next, and is listed in the optio
 
   const next = await written('/deep-chat/', '#text-input', 2);
   await next.panel.click('badge');
-  await expect.poll(() => next.panel.textOf('sanitized-text')).toContain('Halvorsen Logistics GmbH');
+  await poll(() => next.panel.textOf('sanitized-text')).toContain('Halvorsen Logistics GmbH');
   await next.page.close();
 
   const options = await shared.installed.context.newPage();

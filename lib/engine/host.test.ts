@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto';
 import { randomBytes } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
 import { expect, it, vi } from 'vitest';
 import type { AuditedPrompt, AuditReport } from '../audit/report.ts';
 import type { Annotation } from '../detect/annotation.ts';
@@ -150,7 +151,7 @@ it('runs the model for one request at a time, and drops those aborted in the que
     running += 1;
     most = Math.max(most, running);
     seen.push(text);
-    await new Promise((resolve) => setTimeout(resolve, 5));
+    await setImmediate();
     running -= 1;
     return [];
   };

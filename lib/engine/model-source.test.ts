@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { Detector } from '../detect/annotation.ts';
 import { type LoadedModel, modelSource } from './model-source.ts';
 
@@ -97,7 +97,7 @@ it('follows the choice, and releases what it replaces only when the next one is 
   );
   await source.detector('a/one');
   source.status('b/two');
-  await new Promise((resolve) => setTimeout(resolve, 0));
+  await vi.waitFor(() => expect(loads).toEqual(['a/one', 'b/two']));
   expect(released).toEqual([]);
   expect((await source.detector('b/two')).name).toBe('b/two');
   expect(released).toEqual(['a/one']);
