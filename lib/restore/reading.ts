@@ -1,4 +1,5 @@
 // A reply as it is matched: small letters without accents, markup and escapes taken out, every place known in the raw text.
+import { fold } from '../text/fold.ts';
 
 export interface Reading {
   readonly raw: string;
@@ -58,15 +59,8 @@ function simpler(character: string): string {
   const known = simple.get(character);
   if (known !== undefined) return known;
   const base = character.normalize('NFD').charAt(0).toLowerCase();
-  const plain = /[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]/.test(character)
-    ? ' '
-    : /[\u2010-\u2015\u2212]/.test(character)
-      ? '-'
-      : /[\u2018\u2019\u02bc\u2032]/.test(character)
-        ? "'"
-        : base.length === 1
-          ? base
-          : character;
+  const spelt = fold(character);
+  const plain = /[ '-]/.test(spelt) ? spelt : base.length === 1 ? base : character;
   simple.set(character, plain);
   return plain;
 }
