@@ -43,3 +43,19 @@ it('starts again where the text is another', () => {
   expect(grow(second)).toEqual(matcher.apply(second));
   expect(grow(first.slice(0, 3_000) + second)).toEqual(matcher.apply(first.slice(0, 3_000) + second));
 });
+
+it('shows no surrogate while the name behind it is still coming, though what is there of it is a name too', () => {
+  const pair = { type: 'PERSON', shape: 'word' } as const;
+  const alone = compilePairs([
+    { ...pair, original: 'Annika', surrogate: 'Rebecca' },
+    { ...pair, original: 'Lindqvist', surrogate: 'Johnston' },
+  ]);
+  const shown = (text: string) =>
+    alone
+      .apply(text)
+      .map((segment) => segment.text)
+      .join('');
+  expect(shown('Dear Rebecca John')).toBe('Dear Annika John');
+  expect(shown('Dear Rebecca Johnston, all is well.')).toBe('Dear Annika Lindqvist, all is well.');
+  expect(shown('Dear Rebecca John, all is well.')).toBe('Dear Rebecca John, all is well.');
+});

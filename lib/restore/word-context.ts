@@ -62,6 +62,8 @@ export interface Neighbours {
   readonly beforeIsCapital: boolean;
   readonly afterIsCapital: boolean;
   readonly beforeIndex: number;
+  /** Nothing stands behind it: a reply that comes in pieces may go on with more of this word. */
+  readonly afterIsLast: boolean;
 }
 
 const isCapital = (reading: Reading, folded: number) => /^\p{Lu}/u.test(reading.raw.slice(reading.rawAt(folded)));
@@ -78,6 +80,7 @@ export function neighbours(reading: Reading, first: number, last: number): Neigh
     beforeIsCapital: before !== undefined && isCapital(reading, before.start),
     afterIsCapital: after !== undefined && isCapital(reading, after.start),
     beforeIndex: before ? before.start : -1,
+    afterIsLast: after?.end === folded.length,
   };
 }
 
@@ -114,13 +117,21 @@ export interface WordPlace {
   readonly isInflected?: true;
 }
 
+export interface SurrogateNames {
+  has(word: string): boolean;
+  /** Is a text the beginning of one, or all of it? */
+  begins(text: string): boolean;
+}
+
 /** A listed surrogate that stands in the reply as part of another name, as a fixed phrase or as the plain word. */
-export function isSomethingElse(place: WordPlace, role: NameRole, isSurrogate: (word: string) => boolean): boolean {
+export function isSomethingElse(place: WordPlace, role: NameRole, names: SurrogateNames): boolean {
   const { reading, start, end } = place;
   const beside = neighbours(reading, place.first, place.last);
   const text = reading.raw.slice(start, end);
   const isName = (w: string) => isFirstName(w) || MORE_FIRST.has(w);
-  const besideSurrogate = isSurrogate(beside.before) || isSurrogate(beside.after);
+  const isSurrogate = names.has;
+  const besideSurrogate =
+    isSurrogate(beside.before) || (beside.afterIsLast ? names.begins(beside.after) : isSurrogate(beside.after));
   if (besideSurrogate || text === text.toLowerCase()) return false;
   const next = reading.raw.slice(end);
   // "Anna-Lena", "Müller-Lüdenscheidt": a double name of somebody else.

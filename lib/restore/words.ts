@@ -7,7 +7,7 @@ import { elisionBefore, withEnding } from './inflection.ts';
 import type { Finder, Match } from './match.ts';
 import { foldText, type Reading, readReply, type Word } from './reading.ts';
 import { writtenLike } from './spelling.ts';
-import { isSomethingElse, roleOf } from './word-context.ts';
+import { isSomethingElse, roleOf, type SurrogateNames } from './word-context.ts';
 
 interface Entry {
   readonly pair: RestorePair;
@@ -121,7 +121,10 @@ export function wordFinder(pairs: readonly RestorePair[]): Finder {
     // The longest first; then the one in the same case, which is decided where it is used.
     entries.sort((a, b) => b.words.length - a.words.length || b.pair.surrogate.length - a.pair.surrogate.length);
   }
-  const isSurrogate = (word: string) => names.has(word);
+  const surrogateNames: SurrogateNames = {
+    has: (word) => names.has(word),
+    begins: (text) => [...names].some((name) => name.startsWith(text)),
+  };
 
   function spanOf(reading: Reading, at: number, entry: Entry): readonly [number, number] | undefined {
     const { words, folded } = reading;
@@ -190,7 +193,7 @@ export function wordFinder(pairs: readonly RestorePair[]): Finder {
     const isPerson = pair.type === 'PERSON';
     const isPlace = pair.type === 'LOCATION' || pair.type === 'ADDRESS';
     if (!(isPerson || isPlace) || !isListed(pair.surrogate)) return false;
-    return isSomethingElse(place, roleOf(word, isPerson, isPlace), isSurrogate);
+    return isSomethingElse(place, roleOf(word, isPerson, isPlace), surrogateNames);
   }
 
   /** "d'Anna" for "de Sita", "Ramos's" for "Halas'": the letters beside a name that its sound decides. */
