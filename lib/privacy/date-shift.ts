@@ -7,7 +7,8 @@ export const LARGEST_SHIFT = 1500;
 
 /**
  * Days, never zero: uniform (up to 2^-20) on ±30 … ±1500, from the secret alone.
- * Guarantee: whoever lacks the key learns of a full date that it lies within 1,500 days; intervals are not hidden.
+ * Guarantee: whoever lacks the key learns of a full date that it lies within 1,500 days; intervals are not hidden, and who knows one
+ * date of a conversation knows all. No epsilon is stated. @throws KeyError for a secret of the wrong size.
  */
 export function shiftDays(secret: ConversationSecret): number {
   const choices = LARGEST_SHIFT - SMALLEST_SHIFT + 1;

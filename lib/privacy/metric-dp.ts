@@ -47,7 +47,8 @@ function discreteLaplace({ numerator, denominator }: Rate, random: Random): numb
 }
 
 /**
- * Draws o from the grid with P(o) proportional to exp(-|x - o| eps / (2 unit)): discrete Laplace noise, drawn again until it
+ * Preempt's mechanism for one number (definition 6, algorithm 3, theorem 1), with a distance of one for each `unit` steps: draws o
+ * from the grid with P(o) proportional to exp(-|x - o| eps / (2 unit)), as discrete Laplace noise, drawn again until it
  * falls inside, which is exactly that distribution.
  * Guarantee: P(o | x) / P(o | x') <= exp(eps |x - x'| / unit) for all x, x', o of the grid. The grid must not depend on x
  * beyond what is taken as public.

@@ -14,6 +14,7 @@ export function currencyUtilities(sign: string, isReversed: boolean): readonly n
 }
 
 /**
+ * Rap-LI's replacement of signs of money (its implementation details), by the exponential mechanism over one public list.
  * Guarantee: exp(epsilon) between any two signs of the list (see `sampleExponential`). @throws RangeError for another sign.
  */
 export function sampleCurrency(sign: string, epsilon: number, isReversed: boolean, random: Random): string {

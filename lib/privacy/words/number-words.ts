@@ -42,7 +42,8 @@ function digitValue(digit: string): number {
 }
 
 /**
- * Draws a number with as many digits, leading and closing zeros. Of its first six digits, P(o) is proportional to
+ * Rap-LI's numbers of similar magnitude (its implementation details), with Preempt's mechanism for what is near: draws a number with
+ * as many digits, leading and closing zeros. Of its first six digits, P(o) is proportional to
  * exp(-eps |x - o| / (2 w)) with w the width of all numbers of so many digits; further digits are drawn evenly.
  * @param epsilon 0.00001 to 24; 0 draws evenly from all (level 5: nearness is no longer wanted, and evenness costs nothing).
  * Guarantee: P(o | x) <= exp(epsilon) P(o | x') for any two numbers of one layout, pure differential privacy inside that set. The
