@@ -20,8 +20,8 @@ const AS_SENT = /I am \S+ \S+ and I \S+ at [^.]+\. My [^.]+\. Please \S+ an? \S+
 const [MEDIUM, HIGH] = [5.2, 3.8];
 
 const PROFILE = '[data-coatcheck="profile"]';
-const CONDITIONS = '[aria-label="What replaces condition"]';
-const OTHER_WORDS = 'label:has-text("All other words") select';
+const CONDITIONS = '[data-coatcheck="custom-replacement"][data-type="CONDITION"]';
+const OTHER_WORDS = '[data-coatcheck="custom-words"]';
 
 /** Chooses in the options, and waits until it is stored. */
 async function choose(...choices: readonly (readonly [field: string, value: string])[]): Promise<void> {

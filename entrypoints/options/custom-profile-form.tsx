@@ -79,6 +79,8 @@ function TypeRow({ type, custom, onChange }: Props & { readonly type: EntityType
         <select
           className="cc-input"
           aria-label={say('customReplacementOf', { type: name })}
+          data-coatcheck="custom-replacement"
+          data-type={type}
           disabled={level < REPLACED_FROM}
           value={chosen}
           onChange={(event) => {
@@ -121,6 +123,7 @@ export function CustomProfileForm({ custom, onChange }: Props) {
         <span className="cc-grow">{say('otherWords')}</span>
         <select
           className="cc-input"
+          data-coatcheck="custom-words"
           value={custom.words}
           onChange={(event) =>
             onChange({ ...custom, words: OTHER_WORDS.find((own) => own === event.target.value) ?? 'kept' })
