@@ -12,7 +12,8 @@ const reasonOf = ({ equation, sentence }: Relation) => sentence.slice(equation.l
 
 function Chip({ relation, act }: { readonly relation: Relation } & Pick<Props, 'act'>) {
   const { say, readEnglish } = useLanguage();
-  const { id, equation, isBroken } = relation;
+  const { id, isBroken } = relation;
+  const equation = readEnglish(relation.equation);
   return (
     <li className="cc-relation" data-coatcheck="relation" data-broken={isBroken}>
       <span>

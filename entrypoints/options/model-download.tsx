@@ -51,7 +51,7 @@ export function ModelDownload({ store, unfinished, report, refuse, onChange }: P
   }, [unfinished]);
 
   const cancel = () => {
-    running.current?.abort(new DOMException('The person stopped it.', 'AbortError'));
+    running.current?.abort();
     setState({ at: 'form' });
   };
 

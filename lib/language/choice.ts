@@ -1,7 +1,7 @@
 // Which language this device is to speak: the person's choice, kept in the extension's own storage, or the browser's language.
 import { browser } from 'wxt/browser';
 import { currentLanguage, setLanguage } from './current.ts';
-import { type LanguageParts, languageOf } from './language.ts';
+import { ENGLISH, type Language, type LanguageParts, languageOf } from './language.ts';
 import { bestTag, isLanguageTag, type LanguageTag } from './tags.ts';
 
 const KEY = 'language';
@@ -21,21 +21,26 @@ export async function chooseTag(tag: LanguageTag | undefined): Promise<void> {
   else await browser.storage.local.set({ [KEY]: tag });
 }
 
-/** Resolves once the language is there. Texts are English until then, and stay as they are where it cannot be loaded. */
+/** English where the texts cannot be loaded. */
+export async function languageNow(loadTexts: LoadTexts): Promise<Language> {
+  const tag = (await chosenTag().catch(() => undefined)) ?? browserTag();
+  if (tag === currentLanguage().tag) return currentLanguage();
+  return loadTexts(tag).then(languageOf, () => ENGLISH);
+}
+
+/** Resolves once this document speaks the person's language; from then on it follows every choice. */
 export async function followLanguage(loadTexts: LoadTexts): Promise<void> {
   let asked = 0;
 
   async function follow(): Promise<void> {
     asked += 1;
     const own = asked;
-    const tag = (await chosenTag().catch(() => undefined)) ?? browserTag();
-    if (own !== asked || tag === currentLanguage().tag) return;
-    const language = languageOf(await loadTexts(tag));
+    const language = await languageNow(loadTexts);
     if (own === asked) setLanguage(language);
   }
 
   browser.storage.onChanged.addListener((changes, area) => {
-    if (area === 'local' && KEY in changes) void follow().catch(() => undefined);
+    if (area === 'local' && KEY in changes) void follow();
   });
-  await follow().catch(() => undefined);
+  await follow();
 }

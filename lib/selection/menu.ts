@@ -1,35 +1,44 @@
 // The entries of the context menu and the keyboard commands that do the same.
 import { browser } from 'wxt/browser';
 import type { EngineClient } from '../engine/client.ts';
+import { languageNow } from '../language/choice.ts';
+import type { TextKey } from '../language/message.ts';
 import { sendPageAction } from '../page/popup-client.ts';
 import { onSelection, SELECTION_COMMANDS, type SelectionCommand } from './selection.ts';
 import { tabPage } from './tab-page.ts';
 
-const TITLES: Readonly<Record<SelectionCommand, string>> = {
-  'sanitize-selection': 'Sanitize the selection',
-  'restore-selection': 'Put originals back into the selection',
-  'copy-sanitized': 'Copy the selection sanitized',
-};
 const PRIVATE_COMPOSER = 'open-private-composer';
+/** The menu is the browser's, and speaks its language (`_locales`). */
+const TITLES = {
+  'sanitize-selection': 'sanitizeSelection',
+  'restore-selection': 'restoreSelection',
+  'copy-sanitized': 'copySanitized',
+  'open-private-composer': 'openPrivateComposer',
+} as const satisfies Record<SelectionCommand | typeof PRIVATE_COMPOSER, TextKey>;
+// The types know of messages in public/ only; ours are made from the texts when the extension is built.
+const titleOf = (id: keyof typeof TITLES) => (browser.i18n.getMessage as (name: string) => string)(TITLES[id]);
 
 const isSelectionCommand = (id: string): id is SelectionCommand =>
   (SELECTION_COMMANDS as readonly string[]).includes(id);
 
 function createMenu(): void {
-  for (const id of SELECTION_COMMANDS) browser.contextMenus.create({ id, title: TITLES[id], contexts: ['selection'] });
+  for (const id of SELECTION_COMMANDS) browser.contextMenus.create({ id, title: titleOf(id), contexts: ['selection'] });
   browser.contextMenus.create({
     id: PRIVATE_COMPOSER,
-    title: 'Open the private composer',
+    title: titleOf(PRIVATE_COMPOSER),
     contexts: ['page', 'editable'],
   });
 }
 
 export function offerCommands(engine: EngineClient): void {
+  // Asked for at each command: the background sleeps in between.
+  const speak = () => languageNow(async (tag) => (await engine.texts({ tag })).parts);
+
   async function carryOut(id: string, tab: number | undefined, frame?: number): Promise<void> {
     if (tab === undefined) return;
     // A tab without a chat has nobody who hears; that is not an error.
     if (id === PRIVATE_COMPOSER) await sendPageAction(tab, { do: 'open-private-composer' }).catch(() => undefined);
-    else if (isSelectionCommand(id)) await onSelection(id, tabPage(tab, frame), engine);
+    else if (isSelectionCommand(id)) await onSelection(id, tabPage(tab, frame ?? 0, speak), engine);
   }
   // Entries outlive the background that made them.
   browser.runtime.onInstalled.addListener(() => void browser.contextMenus.removeAll().then(createMenu));

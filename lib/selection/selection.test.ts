@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { EngineError } from '../engine/rpc.ts';
+import { ENGLISH } from '../language/language.ts';
 import type { RestorePair } from '../sanitize/sanitized.ts';
 import type { Selected } from './in-page.ts';
 import { onSelection, type SelectionPage } from './selection.ts';
@@ -30,8 +31,8 @@ function pageWith(selected: Selected, changes: Partial<SelectionPage> = {}) {
       seen.copied = text;
       return true;
     },
-    async tell(text, isError) {
-      Object.assign(seen, { said: text, isError });
+    async tell(words, isError) {
+      Object.assign(seen, { said: ENGLISH.read(words), isError });
     },
     ...changes,
   };

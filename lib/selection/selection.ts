@@ -2,6 +2,7 @@
 // anything fails the selection stays as it is, and a line says why.
 import type { EngineClient } from '../engine/client.ts';
 import { EngineError } from '../engine/rpc.ts';
+import { type Said, said } from '../language/message.ts';
 import { applyPairs } from '../restore/apply.ts';
 import type { Selected } from './in-page.ts';
 
@@ -16,18 +17,20 @@ export interface SelectionPage {
   read(): Promise<Selected>;
   write(text: string): Promise<boolean>;
   copy(text: string): Promise<boolean>;
-  tell(text: string, isError: boolean): Promise<void>;
+  tell(words: readonly Said[], isError: boolean): Promise<void>;
 }
 
 type Engine = Pick<EngineClient, 'annotate' | 'commit' | 'pairsAnywhere'>;
 
-/** Says what became of the selection; the message is for the person. */
+/** Says what became of the selection. */
 class SelectionError extends Error {
   override readonly name = 'SelectionError';
+  constructor(readonly words: Said) {
+    super();
+  }
 }
 
-const UNCHANGED = 'The selection is as it was.';
-const count = (n: number, one: string, many: string): string => (n === 1 ? `1 ${one}` : `${n} ${many}`);
+const UNCHANGED = said('selectionUnchanged');
 
 async function sanitized(engine: Engine, text: string): Promise<{ text: string; count: number }> {
   const request = { text, conversation: SELECTIONS };
@@ -53,42 +56,38 @@ async function put(
 ): Promise<'written' | 'copied'> {
   if (before.isEditable && !copies) {
     const now = await page.read();
-    if (now.text !== before.text)
-      throw new SelectionError('The selection has changed meanwhile. Select the text again.');
+    if (now.text !== before.text) throw new SelectionError(said('selectionChanged'));
     if (await page.write(text)) return 'written';
-    throw new SelectionError('This page did not take the text. Look at it before you send it.');
+    throw new SelectionError(said('selectionNotTaken'));
   }
   if (await page.copy(text)) return 'copied';
-  throw new SelectionError('The browser did not let the text be copied. Click into the page and try again.');
+  throw new SelectionError(said('selectionNotCopied'));
 }
 
-async function carryOut(command: SelectionCommand, page: SelectionPage, engine: Engine): Promise<string> {
+async function carryOut(command: SelectionCommand, page: SelectionPage, engine: Engine): Promise<Said> {
   const selected = await page.read();
-  if (selected.text.trim() === '') throw new SelectionError('Nothing is selected. Select some text first.');
+  if (selected.text.trim() === '') throw new SelectionError(said('selectionEmpty'));
   const isRestore = command === 'restore-selection';
   const done = await (isRestore ? restored : sanitized)(engine, selected.text);
-  if (isRestore && done.count === 0)
-    throw new SelectionError('No surrogate of yours was found in it. Nothing was changed.');
-  const where = await put(page, selected, done.text, command === 'copy-sanitized');
-  if (isRestore) {
-    const put = count(done.count, 'original', 'originals');
-    return where === 'written' ? `${put} put back. Undo takes them out.` : `Copied with ${put}.`;
-  }
-  const replaced = done.count === 0 ? 'nothing sensitive was found' : `${done.count} replaced`;
-  return where === 'written' ? `Sanitized: ${replaced}. Undo takes it back.` : `Copied sanitized: ${replaced}.`;
+  if (isRestore && done.count === 0) throw new SelectionError(said('selectionNoSurrogate'));
+  const isWritten = (await put(page, selected, done.text, command === 'copy-sanitized')) === 'written';
+  const { count } = done;
+  if (isRestore) return said(isWritten ? 'selectionRestored' : 'selectionCopiedRestored', { count });
+  if (count === 0) return said(isWritten ? 'selectionSanitizedNothing' : 'selectionCopiedNothing');
+  return said(isWritten ? 'selectionSanitized' : 'selectionCopied', { count });
 }
 
-function reasonOf(error: unknown): string {
-  if (error instanceof SelectionError) return error.message;
-  if (error instanceof EngineError && error.name === 'SurvivorError')
-    return `Something sensitive would have stayed in it. ${UNCHANGED}`;
-  return `${error instanceof Error ? error.message : 'Something unexpected went wrong.'} ${UNCHANGED}`;
+function reasonOf(error: unknown): readonly Said[] {
+  if (error instanceof SelectionError) return [error.words];
+  if (error instanceof EngineError && error.name === 'SurvivorError') return [said('selectionWouldStay'), UNCHANGED];
+  const isOurs = error instanceof Error && error.message !== '';
+  return [isOurs ? { english: error.message } : said('unexpected'), UNCHANGED];
 }
 
 /** @param engine asked only where something is selected. */
 export async function onSelection(command: SelectionCommand, page: SelectionPage, engine: Engine): Promise<void> {
   try {
-    await page.tell(await carryOut(command, page, engine), false);
+    await page.tell([await carryOut(command, page, engine)], false);
   } catch (error) {
     await page.tell(reasonOf(error), true);
   }

@@ -1,18 +1,19 @@
 // A page as the browser lets an extension in for one click: `activeTab`.
 import { browser } from 'wxt/browser';
+import type { Language } from '../language/language.ts';
 import { readSelection, showLine, writeClipboard, writeSelection } from './in-page.ts';
 import type { SelectionPage } from './selection.ts';
 
 const BADGE_SHOWN_MS = 6000;
 
 /** Where the browser lets nobody in (its own pages, other extensions' and the stores), the button in the toolbar says so. */
-async function tellOnButton(tab: number, text: string): Promise<void> {
+async function tellOnButton(tab: number, title: string): Promise<void> {
   await browser.action.setBadgeText({ tabId: tab, text: '!' });
-  await browser.action.setTitle({ tabId: tab, title: `Coatcheck: ${text}` });
+  await browser.action.setTitle({ tabId: tab, title });
   setTimeout(() => void browser.action.setBadgeText({ tabId: tab, text: '' }).catch(() => undefined), BADGE_SHOWN_MS);
 }
 
-export function tabPage(tab: number, frame = 0): SelectionPage {
+export function tabPage(tab: number, frame: number, speak: () => Promise<Language>): SelectionPage {
   async function run<A extends unknown[], R>(
     func: (...args: A) => R,
     args: A,
@@ -26,11 +27,13 @@ export function tabPage(tab: number, frame = 0): SelectionPage {
     read: () => run(readSelection, []),
     write: (text) => run(writeSelection, [text]),
     copy: (text) => run(writeClipboard, [text]),
-    async tell(text, isError) {
+    async tell(words, isError) {
+      const { read, say } = await speak();
+      const text = read(words);
       try {
         await browser.scripting.executeScript({ target: { tabId: tab }, func: showLine, args: [text, isError] });
       } catch {
-        await tellOnButton(tab, text);
+        await tellOnButton(tab, say('onButton', { words: text }));
       }
     },
   };

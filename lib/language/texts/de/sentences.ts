@@ -52,8 +52,8 @@ export const sentences: Readonly<Record<EnglishSentence, string>> = {
     '{entry} hat einen Typ, den es nicht gibt. Wähle einen von: {types}.',
   '{entry} has a risk that is not 1 to 5. Write a whole number from 1 to 5.':
     '{entry} hat ein Risiko, das nicht 1 bis 5 ist. Schreib eine ganze Zahl von 1 bis 5.',
-  '{entry} must say true or false for "pattern" and "caseSensitive".':
-    '{entry} muss für „pattern“ und „caseSensitive“ true oder false angeben.',
+  '{entry} must say true or false for "pattern", "caseSensitive" and "learned".':
+    '{entry} muss für „pattern“, „caseSensitive“ und „learned“ true oder false angeben.',
   '{entry} is not an object with a "term".': '{entry} ist kein Objekt mit „term“.',
   "The dictionary's first line must name its columns: {columns}.":
     'Die erste Zeile des Wörterbuchs muss seine Spalten nennen: {columns}.',
@@ -190,10 +190,13 @@ export const sentences: Readonly<Record<EnglishSentence, string>> = {
     'Die Wortliste ist nicht da, also kann kein Wort gezogen werden. Versuch es noch einmal.',
   'The planned spans overlap or do not fit the text. Scan the text again.':
     'Die geplanten Stellen überlappen sich oder passen nicht zum Text. Prüfe den Text noch einmal.',
-  '1 value of type {types} would still have been in the text. Replace them there too, or decide to send them as they are.':
-    '1 Wert der Art {types} hätte noch im Text gestanden. Ersetze ihn auch dort, oder entscheide, ihn unverändert zu senden.',
-  '{count} values of type {types} would still have been in the text. Replace them there too, or decide to send them as they are.':
-    '{count} Werte der Art {types} hätten noch im Text gestanden. Ersetze sie auch dort, oder entscheide, sie unverändert zu senden.',
+  '{values} of type {types} would still have been in the text. Replace them there too, or decide to send them as they are.':
+    'Noch im Text: {values} der Art {types}. Ersetze auch dort, oder entscheide, es unverändert zu senden.',
+  '1 value': '1 Wert',
+  '{count} values': '{count} Werte',
+  '{first} … {last} ({count} numbers)': '{first} … {last} ({count} Zahlen)',
+  '{first} … {last} ({count} numbers) = {total}': '{first} … {last} ({count} Zahlen) = {total}',
+  'There is no word to be learned.': 'Es gibt kein Wort zu lernen.',
   'A conversation in the vault is not of a known form. Update the extension.':
     'Eine Unterhaltung im Tresor hat keine bekannte Form. Aktualisiere die Erweiterung.',
   'The vault was made by a newer Coatcheck. Update the extension; nothing was changed or deleted.':
@@ -252,4 +255,5 @@ export const sentences: Readonly<Record<EnglishSentence, string>> = {
   twelve: 'zwölf',
   thirteen: 'dreizehn',
   'There is no language "{tag}".': 'Die Sprache „{tag}“ gibt es nicht.',
+  'The browser does not let Coatcheck into this page.': 'Der Browser lässt Coatcheck nicht in diese Seite.',
 };

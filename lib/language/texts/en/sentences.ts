@@ -30,7 +30,7 @@ export const ENGLISH_SENTENCES = [
   '{entry} has no term. Give it one, or remove it.',
   '{entry} has a type that does not exist. Choose one of: {types}.',
   '{entry} has a risk that is not 1 to 5. Write a whole number from 1 to 5.',
-  '{entry} must say true or false for "pattern" and "caseSensitive".',
+  '{entry} must say true or false for "pattern", "caseSensitive" and "learned".',
   '{entry} is not an object with a "term".',
   "The dictionary's first line must name its columns: {columns}.",
   'The dictionary is not valid JSON. Export one to see the form.',
@@ -109,8 +109,12 @@ export const ENGLISH_SENTENCES = [
   'The language model has not looked at every word. Try again.',
   'The list of words is not there, so no word can be drawn. Try again.',
   'The planned spans overlap or do not fit the text. Scan the text again.',
-  '1 value of type {types} would still have been in the text. Replace them there too, or decide to send them as they are.',
-  '{count} values of type {types} would still have been in the text. Replace them there too, or decide to send them as they are.',
+  '{values} of type {types} would still have been in the text. Replace them there too, or decide to send them as they are.',
+  '1 value',
+  '{count} values',
+  '{first} … {last} ({count} numbers)',
+  '{first} … {last} ({count} numbers) = {total}',
+  'There is no word to be learned.',
   'A conversation in the vault is not of a known form. Update the extension.',
   'The vault was made by a newer Coatcheck. Update the extension; nothing was changed or deleted.',
   'The disk is full, so what restoring needs could not be stored. Nothing was lost; free some space and try again.',
@@ -157,6 +161,7 @@ export const ENGLISH_SENTENCES = [
   'twelve',
   'thirteen',
   'There is no language "{tag}".',
+  'The browser does not let Coatcheck into this page.',
 ] as const;
 
 export type EnglishSentence = (typeof ENGLISH_SENTENCES)[number];

@@ -50,8 +50,8 @@ export const sentences: Readonly<Record<EnglishSentence, string>> = {
     '{entry} tiene un tipo que no existe. Elige uno de: {types}.',
   '{entry} has a risk that is not 1 to 5. Write a whole number from 1 to 5.':
     '{entry} tiene un riesgo que no está entre 1 y 5. Escribe un número entero del 1 al 5.',
-  '{entry} must say true or false for "pattern" and "caseSensitive".':
-    '{entry} debe indicar true o false en «pattern» y «caseSensitive».',
+  '{entry} must say true or false for "pattern", "caseSensitive" and "learned".':
+    '{entry} debe indicar true o false en «pattern», «caseSensitive» y «learned».',
   '{entry} is not an object with a "term".': '{entry} no es un objeto con «term».',
   "The dictionary's first line must name its columns: {columns}.":
     'La primera línea del diccionario debe nombrar sus columnas: {columns}.',
@@ -185,10 +185,13 @@ export const sentences: Readonly<Record<EnglishSentence, string>> = {
     'La lista de palabras no está, así que no se puede extraer ninguna. Inténtalo de nuevo.',
   'The planned spans overlap or do not fit the text. Scan the text again.':
     'Los fragmentos previstos se solapan o no encajan con el texto. Vuelve a revisar el texto.',
-  '1 value of type {types} would still have been in the text. Replace them there too, or decide to send them as they are.':
-    '1 valor de tipo {types} habría quedado en el texto. Reemplázalo también ahí o decide enviarlo tal cual.',
-  '{count} values of type {types} would still have been in the text. Replace them there too, or decide to send them as they are.':
-    '{count} valores de tipo {types} habrían quedado en el texto. Reemplázalos también ahí o decide enviarlos tal cual.',
+  '{values} of type {types} would still have been in the text. Replace them there too, or decide to send them as they are.':
+    'Aún en el texto: {values} de tipo {types}. Reemplázalos también ahí o decide enviarlos tal cual.',
+  '1 value': '1 valor',
+  '{count} values': '{count} valores',
+  '{first} … {last} ({count} numbers)': '{first} … {last} ({count} números)',
+  '{first} … {last} ({count} numbers) = {total}': '{first} … {last} ({count} números) = {total}',
+  'There is no word to be learned.': 'No hay ninguna palabra que aprender.',
   'A conversation in the vault is not of a known form. Update the extension.':
     'Una conversación de la caja fuerte no tiene un formato conocido. Actualiza la extensión.',
   'The vault was made by a newer Coatcheck. Update the extension; nothing was changed or deleted.':
@@ -248,4 +251,5 @@ export const sentences: Readonly<Record<EnglishSentence, string>> = {
   twelve: 'doce',
   thirteen: 'trece',
   'There is no language "{tag}".': 'No existe el idioma «{tag}».',
+  'The browser does not let Coatcheck into this page.': 'El navegador no deja entrar a Coatcheck en esta página.',
 };

@@ -51,8 +51,8 @@ export const sentences: Readonly<Record<EnglishSentence, string>> = {
     '{entry} a un type qui n’existe pas. Choisissez parmi : {types}.',
   '{entry} has a risk that is not 1 to 5. Write a whole number from 1 to 5.':
     '{entry} a un risque qui n’est pas entre 1 et 5. Écrivez un nombre entier de 1 à 5.',
-  '{entry} must say true or false for "pattern" and "caseSensitive".':
-    '{entry} doit indiquer true ou false pour « pattern » et « caseSensitive ».',
+  '{entry} must say true or false for "pattern", "caseSensitive" and "learned".':
+    '{entry} doit indiquer true ou false pour « pattern », « caseSensitive » et « learned ».',
   '{entry} is not an object with a "term".': '{entry} n’est pas un objet avec « term ».',
   "The dictionary's first line must name its columns: {columns}.":
     'La première ligne du dictionnaire doit nommer ses colonnes : {columns}.',
@@ -188,10 +188,13 @@ export const sentences: Readonly<Record<EnglishSentence, string>> = {
     'La liste de mots est absente, aucun mot ne peut donc être tiré. Réessayez.',
   'The planned spans overlap or do not fit the text. Scan the text again.':
     'Les passages prévus se chevauchent ou ne correspondent pas au texte. Relancez la vérification.',
-  '1 value of type {types} would still have been in the text. Replace them there too, or decide to send them as they are.':
-    '1 valeur de type {types} serait restée dans le texte. Remplacez-la aussi à cet endroit, ou décidez de l’envoyer telle quelle.',
-  '{count} values of type {types} would still have been in the text. Replace them there too, or decide to send them as they are.':
-    '{count} valeurs de type {types} seraient restées dans le texte. Remplacez-les aussi à ces endroits, ou décidez de les envoyer telles quelles.',
+  '{values} of type {types} would still have been in the text. Replace them there too, or decide to send them as they are.':
+    'Encore dans le texte : {values} de type {types}. Remplacez-les là aussi, ou décidez de les envoyer tels quels.',
+  '1 value': '1 valeur',
+  '{count} values': '{count} valeurs',
+  '{first} … {last} ({count} numbers)': '{first} … {last} ({count} nombres)',
+  '{first} … {last} ({count} numbers) = {total}': '{first} … {last} ({count} nombres) = {total}',
+  'There is no word to be learned.': 'Il n’y a aucun mot à retenir.',
   'A conversation in the vault is not of a known form. Update the extension.':
     'Une conversation du coffre n’a pas une forme connue. Mettez à jour l’extension.',
   'The vault was made by a newer Coatcheck. Update the extension; nothing was changed or deleted.':
@@ -251,4 +254,5 @@ export const sentences: Readonly<Record<EnglishSentence, string>> = {
   twelve: 'douze',
   thirteen: 'treize',
   'There is no language "{tag}".': 'La langue « {tag} » n’existe pas.',
+  'The browser does not let Coatcheck into this page.': 'Le navigateur ne laisse pas Coatcheck accéder à cette page.',
 };

@@ -41,8 +41,8 @@ export const sentences: Readonly<Record<EnglishSentence, string>> = {
     '{entry}的类型不存在。请从以下类型中选择：{types}。',
   '{entry} has a risk that is not 1 to 5. Write a whole number from 1 to 5.':
     '{entry}的风险不在 1 到 5 之间。请填写 1 到 5 的整数。',
-  '{entry} must say true or false for "pattern" and "caseSensitive".':
-    '{entry}的“pattern”和“caseSensitive”必须填写 true 或 false。',
+  '{entry} must say true or false for "pattern", "caseSensitive" and "learned".':
+    '{entry}的“pattern”、“caseSensitive”和“learned”必须填写 true 或 false。',
   '{entry} is not an object with a "term".': '{entry}不是带有“term”的对象。',
   "The dictionary's first line must name its columns: {columns}.": '词典的第一行必须写明各列名称：{columns}。',
   'The dictionary is not valid JSON. Export one to see the form.': '词典不是有效的 JSON。导出一个即可查看格式。',
@@ -160,10 +160,13 @@ export const sentences: Readonly<Record<EnglishSentence, string>> = {
   'The list of words is not there, so no word can be drawn. Try again.': '词表不存在，因此无法抽取词语。请重试。',
   'The planned spans overlap or do not fit the text. Scan the text again.':
     '计划替换的位置重叠或与文本不符。请重新检查文本。',
-  '1 value of type {types} would still have been in the text. Replace them there too, or decide to send them as they are.':
-    '文本中仍会留有 1 个{types}类型的值。请在那里也替换它，或决定按原样发送。',
-  '{count} values of type {types} would still have been in the text. Replace them there too, or decide to send them as they are.':
-    '文本中仍会留有 {count} 个{types}类型的值。请在那里也替换它们，或决定按原样发送。',
+  '{values} of type {types} would still have been in the text. Replace them there too, or decide to send them as they are.':
+    '文本中仍会留有{values}，类型：{types}。请在那里也替换，或决定按原样发送。',
+  '1 value': '1 个值',
+  '{count} values': '{count} 个值',
+  '{first} … {last} ({count} numbers)': '{first} … {last}（{count} 个数字）',
+  '{first} … {last} ({count} numbers) = {total}': '{first} … {last}（{count} 个数字）= {total}',
+  'There is no word to be learned.': '没有可学习的词。',
   'A conversation in the vault is not of a known form. Update the extension.':
     '保险库中有一个对话格式未知。请更新扩展。',
   'The vault was made by a newer Coatcheck. Update the extension; nothing was changed or deleted.':
@@ -219,4 +222,5 @@ export const sentences: Readonly<Record<EnglishSentence, string>> = {
   twelve: '十二',
   thirteen: '十三',
   'There is no language "{tag}".': '没有语言“{tag}”。',
+  'The browser does not let Coatcheck into this page.': '浏览器不允许 Coatcheck 进入此页面。',
 };
