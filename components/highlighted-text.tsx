@@ -52,7 +52,7 @@ export function HighlightedText({ text, marks, linked, onLink, onSelect, label, 
   pieces.push(text.slice(at));
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard.
-    <section className="cc-text" aria-label={label} data-coatcheck={name} tabIndex={0}>
+    <section className="cc-text" lang="" dir="auto" aria-label={label} data-coatcheck={name} tabIndex={0}>
       {pieces}
     </section>
   );

@@ -3,6 +3,7 @@ import type { Kind } from '../lib/detect/patterns/kinds.ts';
 import type { Language } from '../lib/language/language.ts';
 import type { TextKey } from '../lib/language/message.ts';
 import type { PromptState } from '../lib/page/prompt-state.ts';
+import { demoAdapter } from '../lib/sites/demo.ts';
 
 export const RISK_LEVELS: readonly RiskLevel[] = [1, 2, 3, 4, 5];
 
@@ -126,6 +127,10 @@ export function kindWords({ type, kind = '' }: Pick<Annotation, 'type' | 'kind'>
   const whole = country ? say('kindOfCountry', { kind: named, country: country.toUpperCase() }) : named;
   return say('typeWithKind', { type: typeWords(type, language), kind: whole });
 }
+
+/** Sites have names of their own; the demo is ours. */
+export const siteWords = (name: string, { say }: Language): string =>
+  name === demoAdapter.name ? say('siteDemo') : name;
 
 export function sourceWords({ detector, rule }: Source, { say }: Language): string {
   switch (detector) {

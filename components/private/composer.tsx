@@ -8,7 +8,7 @@ import { useLanguage } from '../language.ts';
 import { NoticeCard } from '../notice.tsx';
 import { Review } from '../review.tsx';
 import { spanId } from '../side-by-side.tsx';
-import { riskWords, summaryOf, toggledRisk } from '../words.ts';
+import { riskWords, siteWords, summaryOf, toggledRisk } from '../words.ts';
 import { KeyboardTaken, useKeyboardTaken } from './keyboard.tsx';
 
 type Props = Omit<FrameSessionParts, 'field'>;
@@ -57,7 +57,9 @@ function keepTab(event: React.KeyboardEvent<HTMLElement>): void {
 }
 
 export function PrivateComposer(props: Props) {
-  const { say } = useLanguage();
+  const language = useLanguage();
+  const { say } = language;
+  const site = siteWords(props.welcome.site, language);
   const field = useRef<HTMLTextAreaElement>(null);
   const [session, setSession] = useState<FrameSession>();
   useEffect(() => {
@@ -88,15 +90,13 @@ export function PrivateComposer(props: Props) {
       data-coatcheck="private-composer"
       onKeyDown={onKeyDown}
     >
-      {session ? (
-        <Controls session={session} line={props.line} site={props.welcome.site} field={field.current} />
-      ) : null}
+      {session ? <Controls session={session} line={props.line} site={site} field={field.current} /> : null}
       <textarea
         ref={field}
         className="cc-private-editor"
         data-coatcheck="private-editor"
-        aria-label={say('privateMessage', { site: props.welcome.site })}
-        placeholder={say('privatePlaceholder', { site: props.welcome.site })}
+        aria-label={say('privateMessage', { site })}
+        placeholder={say('privatePlaceholder', { site })}
         style={isWindow ? {} : editorStyle(look)}
         autoComplete="off"
         autoCorrect="off"

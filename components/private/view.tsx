@@ -9,6 +9,7 @@ import { recomputing } from '../../lib/restore/recomputed-segments.ts';
 import type { RestorePair, Segment } from '../../lib/sanitize/sanitized.ts';
 import { useLanguage } from '../language.ts';
 import { NoticeCard } from '../notice.tsx';
+import { siteWords } from '../words.ts';
 
 interface Props {
   readonly welcome: Welcome;
@@ -63,7 +64,8 @@ function useReplies({ welcome, line, engine }: Props): { shown: Shown; failed: S
 }
 
 export function PrivateView(props: Props) {
-  const { say } = useLanguage();
+  const language = useLanguage();
+  const { say } = language;
   const { shown, failed } = useReplies(props);
   const [copied, setCopied] = useState(false);
   const { replies, restored } = shown;
@@ -101,7 +103,7 @@ export function PrivateView(props: Props) {
         </button>
       </header>
       <main className="cc-private-replies">
-        <p className="cc-muted">{say('siteCannotSee', { site: props.welcome.site })}</p>
+        <p className="cc-muted">{say('siteCannotSee', { site: siteWords(props.welcome.site, language) })}</p>
         {failed ? (
           <NoticeCard
             notice={{

@@ -49,7 +49,7 @@ const Answer = memo(function Answer({ prompt, onDone }: { readonly prompt: strin
   const streaming = count < total ? { 'data-demo-streaming': '' } : {};
   return (
     <div>
-      <div data-demo-role="assistant" {...streaming} className="rounded-2xl border border-line px-4 py-3">
+      <div data-demo-role="assistant" lang="en" {...streaming} className="rounded-2xl border border-line px-4 py-3">
         {upTo(blocks, count).map((block, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: blocks only ever grow at the end.
           <BlockView key={index} block={block} />

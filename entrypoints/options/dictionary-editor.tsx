@@ -149,10 +149,12 @@ export function DictionaryEditor({ engine, report, confirm }: ConfirmingRoomProp
         ))}
       </ul>
       <div className="cc-row">
-        <label className="cc-row">
+        {/* The browser would write on its own button, and in its own language. */}
+        <label className="cc-button cc-file">
           {say('importDictionary')}
           <input
             type="file"
+            className="cc-hidden"
             accept=".csv,.json"
             onChange={(event) => {
               const file = event.target.files?.[0];

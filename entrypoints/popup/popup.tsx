@@ -4,7 +4,7 @@ import { LedgerLine } from '../../components/ledger-line.tsx';
 import { PrivateAlways, PrivateButtons } from '../../components/private/buttons.tsx';
 import { RestoreToggle } from '../../components/restore-toggle.tsx';
 import { Review } from '../../components/review.tsx';
-import { summaryOf } from '../../components/words.ts';
+import { siteWords, summaryOf } from '../../components/words.ts';
 import type { PromptAction, PromptState } from '../../lib/page/prompt-state.ts';
 import { usePageLink } from './page-link.ts';
 import { SiteHealthPart } from './site-health.tsx';
@@ -17,7 +17,7 @@ function Page({ state, act }: { readonly state: PromptState; readonly act: (acti
     <div className="cc-stack">
       <div className="cc-row">
         <div className="cc-grow">
-          <strong>{state.site.name}</strong>
+          <strong>{siteWords(state.site.name, language)}</strong>
           <p className="cc-muted">{summaryOf(state, language).words}</p>
         </div>
         <label className="cc-row">

@@ -2,6 +2,7 @@ import { createRoot } from 'react-dom/client';
 import { startPageLanguage } from '../../components/page-language.ts';
 import { PrivateComposer } from '../../components/private/composer.tsx';
 import { PrivateView } from '../../components/private/view.tsx';
+import { siteWords } from '../../components/words.ts';
 import { engineClient } from '../../lib/engine/client.ts';
 import { currentLanguage } from '../../lib/language/current.ts';
 import type { Language } from '../../lib/language/language.ts';
@@ -12,8 +13,10 @@ import { windowPlace } from '../../lib/page/private/own-window.ts';
 const root = document.getElementById('root');
 /** Only where this is a window of its own does anybody see a title. */
 let site: string | undefined;
-const titleOf = ({ say }: Language) =>
-  site === undefined ? say('extensionName') : say('privateWindowTitle', { site });
+const titleOf = (language: Language) =>
+  site === undefined
+    ? language.say('extensionName')
+    : language.say('privateWindowTitle', { site: siteWords(site, language) });
 // Nothing waits for it: what the page's side says after its welcome must find its listeners.
 void startPageLanguage(titleOf);
 awaitWelcome((welcome, line) => {

@@ -91,7 +91,7 @@ export const guaranteeTexts = {
   },
   promisedNotHidden: 'Nicht verborgen: {parts}.',
   promisedBudget: 'Rauschbudget (Epsilon), alle Werte: {epsilon}.',
-  releasedBefore: 'Was gesendet wurde, bevor Coatcheck Buch führte, ist nicht mitgezählt.',
+  releasedBefore: 'Was gesendet wurde, bevor Coatcheck ein Protokoll führte, ist nicht mitgezählt.',
   releasedNothing: 'In dieser Unterhaltung wurde noch nichts ersetzt.',
   releasedPrompts: {
     one: '{count} Prompt ersetzte {values}{again}.',

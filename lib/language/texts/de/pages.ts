@@ -93,6 +93,7 @@ export const pagesTexts = {
     'Die Erkennung ist nicht perfekt. Sieh durch, was markiert ist, bevor du sendest, was privat bleiben muss.',
   demoPage: 'Demo-Chat · Coatcheck',
   demoChat: 'Demo-Chat',
+  siteDemo: 'Demo-Chat',
   demoLead: 'Ein Chat zum Üben. Sein Assistent ist ein kleines Programm auf dieser Seite: Nichts geht ins Netz.',
   demoStart:
     'Nimm den Beispielbrief, schau, was Coatcheck markiert, und sende ihn. Öffne dann „Was der Assistent bekam“.',

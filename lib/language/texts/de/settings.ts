@@ -137,10 +137,10 @@ export const settingsTexts = {
   vaultHoldsSince: '{entries} Einträge aus {chats} Chats liegen auf diesem Gerät, der älteste vom {date}.',
   vaultForgotten: 'Alles wurde vergessen.',
   vaultNotForgotten: 'Nicht alles wurde vergessen. Versuch es noch einmal.',
-  ledgerNotRead: 'Das Buch konnte nicht gelesen werden.',
+  ledgerNotRead: 'Das Protokoll konnte nicht gelesen werden.',
   ledgerSays:
-    'Das Buch sagt, wie viel jeder Chat preisgegeben hat: Anzahlen, Garantien und Zeiten, unter dem Namen, den die Website dem Chat gibt. Es enthält keines deiner Wörter.',
-  ledgerExport: 'Buch exportieren (JSON)',
+    'Das Protokoll sagt, wie viel jeder Chat preisgegeben hat: Anzahlen, Garantien und Zeiten, unter dem Namen, den die Website dem Chat gibt. Es enthält keines deiner Wörter.',
+  ledgerExport: 'Protokoll exportieren (JSON)',
   receiptsNotRead: 'Die Belege konnten nicht gelesen werden.',
   receiptSays:
     'Ein Beleg sagt, wie ein Prompt rausging: wann, mit welcher Anfrage, wie groß, und den SHA-256 des Gesendeten. Er enthält keines deiner Wörter und wird mit seinem Chat gelöscht.',

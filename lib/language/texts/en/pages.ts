@@ -86,6 +86,7 @@ export const pagesTexts = {
   notPerfect: 'Detection is not perfect. Look over what is marked before you send what must stay private.',
   demoPage: 'Demo chat · Coatcheck',
   demoChat: 'Demo chat',
+  siteDemo: 'the demo chat',
   demoLead: 'A practice chat. Its assistant is a small program in this page: nothing goes to a network.',
   demoStart:
     'Take the example letter, look at what Coatcheck marks, and send it. Then open “What the assistant received”.',

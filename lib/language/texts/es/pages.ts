@@ -92,6 +92,7 @@ export const pagesTexts = {
   notPerfect: 'La detección no es perfecta. Repasa lo marcado antes de enviar lo que debe seguir siendo privado.',
   demoPage: 'Chat de demostración · Coatcheck',
   demoChat: 'Chat de demostración',
+  siteDemo: 'chat de demostración',
   demoLead: 'Un chat para practicar. Su asistente es un pequeño programa en esta página: nada sale a la red.',
   demoStart:
     'Toma la carta de ejemplo, mira lo que marca Coatcheck y envíala. Después abre «Lo que recibió el asistente».',

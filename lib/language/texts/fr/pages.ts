@@ -94,6 +94,7 @@ export const pagesTexts = {
   notPerfect: 'La détection n’est pas parfaite. Relisez ce qui est signalé avant d’envoyer ce qui doit rester privé.',
   demoPage: 'Chat de démonstration · Coatcheck',
   demoChat: 'Chat de démonstration',
+  siteDemo: 'chat de démonstration',
   demoLead:
     'Un chat pour s’exercer. Son assistant est un petit programme dans cette page : rien ne part sur le réseau.',
   demoStart:

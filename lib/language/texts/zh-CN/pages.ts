@@ -86,6 +86,7 @@ export const pagesTexts = {
   notPerfect: '检测并不完美。发送必须保密的内容之前，请检查标出的部分。',
   demoPage: '演示聊天 · Coatcheck',
   demoChat: '演示聊天',
+  siteDemo: '演示聊天',
   demoLead: '一个练习用的聊天。助手是此页面里的小程序：不会有任何内容上网。',
   demoStart: '使用示例信件，看看 Coatcheck 标出了什么，然后发送。再打开“助手收到的内容”。',
   demoReceived: '助手收到的内容',
