@@ -2,14 +2,15 @@ import { type RefObject, useEffect, useId, useLayoutEffect, useRef, useState, us
 import type { PromptAction, PromptState } from '../../lib/page/prompt-state.ts';
 import { AttachmentCard } from '../attachment-card.tsx';
 import { AuditSummary } from '../audit-summary.tsx';
+import { Badge } from '../badge.tsx';
 import { useLanguage } from '../language.ts';
 import { NoticeCard } from '../notice.tsx';
 import { PrivateButtons } from '../private/buttons.tsx';
 import { RestoreToggle } from '../restore-toggle.tsx';
 import { Review } from '../review.tsx';
+import { SendButtons } from '../send-buttons.tsx';
 import { spanId } from '../side-by-side.tsx';
 import { StoppedNotice } from '../stopped-notice.tsx';
-import { summaryOf } from '../words.ts';
 import { WordCard } from './word-card.tsx';
 
 /** `getState` must return the same object until something changed. */
@@ -107,18 +108,7 @@ function Sheet({ state, act, id, place, onClose }: SheetProps) {
       </div>
       <div className="cc-panel-foot">
         <AuditSummary state={state} />
-        <button type="button" className="cc-button" data-coatcheck="undo" onClick={() => act({ do: 'undo' })}>
-          {say('undo')}
-        </button>
-        <button
-          type="button"
-          className="cc-button cc-primary"
-          data-coatcheck="send"
-          disabled={!sendable}
-          onClick={() => act({ do: 'send' })}
-        >
-          {say('sendSanitized')}
-        </button>
+        <SendButtons act={act} isSendable={sendable} />
       </div>
     </div>
   );
@@ -147,7 +137,6 @@ export function Panel({ source }: { readonly source: PanelSource }) {
   useEffect(() => {
     if (state.status === 'sent') setOpen(false);
   }, [state.status]);
-  const summary = summaryOf(state, language);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keeps the panel's keys from the site's own shortcuts.
     <div
@@ -164,25 +153,16 @@ export function Panel({ source }: { readonly source: PanelSource }) {
       onKeyUp={(event) => event.stopPropagation()}
     >
       <RestoreToggle replies={state.replies} act={act} className="cc-badge" />
-      <button
+      <Badge
         ref={badge}
-        type="button"
-        className="cc-badge"
-        data-coatcheck="badge"
-        data-state={summary.state}
-        data-status={state.status}
-        aria-expanded={open}
-        aria-controls={id}
-        aria-keyshortcuts="Alt+Shift+C"
+        state={state}
+        open={open}
+        controls={id}
+        shortcut="Alt+Shift+C"
         title={language.say('reviewWhatIsSent')}
+        mark={<Mark />}
         onClick={toggle}
-      >
-        {summary.state === 'busy' ? <span className="cc-spinner" aria-hidden="true" /> : <Mark />}
-        {summary.words}
-      </button>
-      <span role="status" className="cc-hidden">
-        {summary.words}
-      </span>
+      />
       {open && place ? <Sheet state={state} act={act} id={id} place={place} onClose={close} /> : null}
       {!open && state.card ? (
         <WordCard key={spanId(state.card.span)} state={state} card={state.card} act={act} onReview={review} />
