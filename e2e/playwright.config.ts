@@ -4,8 +4,7 @@ export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
   globalSetup: './build.setup.ts',
-  // A file at a time in each: every file has its own browser, server and profile.
-  workers: 2,
+  workers: 1,
   retries: 0,
   timeout: 120_000,
   expect: { timeout: 30_000, toPass: { intervals: [20, 50, 100] } },
