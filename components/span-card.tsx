@@ -1,9 +1,8 @@
 import type { Annotation } from '../lib/detect/annotation.ts';
 import type { PromptAction, PromptState } from '../lib/page/prompt-state.ts';
 import { useLanguage } from './language.ts';
-import { RiskToggle } from './risk-toggle.tsx';
 import { WordDecisions } from './word-decisions.tsx';
-import { typeWords } from './words.ts';
+import { riskWords, toggledRisk, typeWords } from './words.ts';
 
 interface Props {
   readonly annotation: Annotation;
@@ -19,7 +18,10 @@ interface Props {
 
 export function SpanCard(props: Props) {
   const { annotation, original, surrogate, open, linked, learned, onOpen, onLink, act } = props;
+  const span = { start: annotation.start, end: annotation.end };
   const language = useLanguage();
+  const risk = riskWords(annotation.risk, language);
+  const other = riskWords(toggledRisk(annotation.risk), language).word;
   return (
     <li
       data-coatcheck="span-row"
@@ -33,7 +35,17 @@ export function SpanCard(props: Props) {
           {surrogate ? <span> → {surrogate}</span> : null}
           <span className="cc-muted"> · {typeWords(annotation.type, language)}</span>
         </button>
-        <RiskToggle original={original} annotation={annotation} part="risk-toggle" act={act} />
+        <button
+          type="button"
+          className="cc-chip"
+          data-risk={annotation.risk}
+          data-coatcheck="risk-toggle"
+          aria-label={language.say('riskChange', { original, risk: risk.word, other })}
+          onClick={() => act({ do: 'set-risk', span, risk: toggledRisk(annotation.risk) })}
+        >
+          <span aria-hidden="true">{risk.shape}</span>
+          {risk.word}
+        </button>
       </div>
       {open ? (
         <div className="cc-span-more">

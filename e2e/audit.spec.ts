@@ -1,24 +1,20 @@
-// The audit before sending and the decision about survivors, as a person meets them.
+// The audit before sending, the decision about survivors, and the ledger, as a person meets them.
+import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
-import { browserOnly } from './for-this-file.ts';
-import { Panel } from './harness.ts';
+import { type Installed, install, Panel } from './harness.ts';
 import { LETTER } from './letter.ts';
 import { poll } from './poll.ts';
-import { openPopup } from './popup.ts';
 
-const shared = browserOnly();
+let installed: Installed;
 
-/** Each test has pages of its own; the first is the browser's. */
-test.afterEach(async () => {
-  for (const page of shared.installed.context.pages().slice(1)) await page.close();
-});
+test.afterEach(() => installed.close());
 
 const composer = (page: Page) => page.locator('[data-demo-composer]');
 const received = async (page: Page) => (await page.locator('[data-demo-received]').allTextContents()).join('\n');
 
 async function openDemo(): Promise<{ page: Page; panel: Panel }> {
-  const page = await shared.installed.context.newPage();
-  await page.goto(`chrome-extension://${shared.installed.id}/demo.html`);
+  const page = await installed.context.newPage();
+  await page.goto(`chrome-extension://${installed.id}/demo.html`);
   return { page, panel: await Panel.of(page) };
 }
 
@@ -27,13 +23,36 @@ async function type(page: Page, text: string): Promise<void> {
   await page.keyboard.insertText(text);
 }
 
+/** The popup of a tab that has a prompt or a ledger, opened as a page. */
+async function openPopup(part: string, size?: { width: number; height: number }): Promise<Page> {
+  const tabs = await installed.worker.evaluate(async () => {
+    const { chrome } = globalThis as unknown as { chrome: { tabs: { query(q: object): Promise<{ id: number }[]> } } };
+    return (await chrome.tabs.query({})).map(({ id }) => id);
+  });
+  const popup = await installed.context.newPage();
+  if (size) await popup.setViewportSize(size);
+  for (const tab of tabs) {
+    await popup.goto(`chrome-extension://${installed.id}/popup.html?tab=${tab}`);
+    const found = await popup
+      .locator(`[data-coatcheck="${part}"]`)
+      .waitFor({ timeout: 2500 })
+      .then(
+        () => true,
+        () => false,
+      );
+    if (found) return popup;
+  }
+  throw new Error(`No tab's popup shows ${part}`);
+}
+
 test('says that an attack recovered nothing, and opens by keyboard to all that was tried', async () => {
+  installed = await install();
   const { page, panel } = await openDemo();
   await type(page, LETTER);
   await panel.expectText('badge', /\d+ will be replaced/);
   await panel.click('badge');
   await panel.expectText('audit', /An attack on this prompt recovered 0 of \d+/);
-  const popup = await openPopup(shared.installed, page);
+  const popup = await openPopup('audit');
   const line = popup.locator('details[data-coatcheck="audit"]');
   await line.waitFor();
   await line.locator('summary').focus();
@@ -52,13 +71,14 @@ async function keepIfFound(panel: Panel, ...spellings: readonly string[]): Promi
 }
 
 test('shows a misspelt name that is kept, and protects it by one click', async () => {
+  installed = await install();
   const { page, panel } = await openDemo();
   await type(page, 'Ask Annika Lindqvist about the keys. Her folder is called lindqvst-keys.');
   await panel.expectText('badge', /\d will be replaced/);
   await panel.click('badge');
   await keepIfFound(panel, 'lindqvst', 'lindqvst-', 'lindqvst-keys');
   await panel.expectText('audit', /recovered 1 of \d/);
-  const popup = await openPopup(shared.installed, page);
+  const popup = await openPopup('audit');
   await popup.locator('details[data-coatcheck="audit"] summary').click();
   const row = popup.locator('[data-coatcheck="audit-row"]');
   await expect(row).toContainText('“lindqvst” in the text is much like it');
@@ -80,6 +100,7 @@ async function keepTheMuseum(page: Page, panel: Panel): Promise<void> {
 }
 
 test('sends nothing while an original would be left, until the person lets it go', async () => {
+  installed = await install();
   const { page, panel } = await openDemo();
   await keepTheMuseum(page, panel);
   await composer(page).click();
@@ -97,6 +118,7 @@ test('sends nothing while an original would be left, until the person lets it go
 });
 
 test('replaces a survivor too where the person wants that', async () => {
+  installed = await install();
   const { page, panel } = await openDemo();
   await keepTheMuseum(page, panel);
   await panel.click('survivor-protect', {});
@@ -108,3 +130,52 @@ test('replaces a survivor too where the person wants that', async () => {
   await poll(() => received(page)).toContain('I moved from');
   expect(await received(page)).not.toContain('Lisbon');
 });
+
+test('keeps a ledger of the conversation, shows it in a narrow dark popup, exports and forgets it', async () => {
+  installed = await install(undefined, undefined, 'dark');
+  const { page, panel } = await openDemo();
+  for (const _ of [1, 2]) {
+    await type(page, LETTER);
+    await panel.expectText('badge', /\d+ will be replaced/);
+    await page.keyboard.press('Enter');
+    await expect(composer(page)).toHaveValue('');
+    // The chat takes no further prompt while it answers.
+    await expect(page.locator('[data-demo-send]')).toBeEnabled();
+  }
+  await type(page, LETTER);
+  const popup = await openPopup('ledger', { width: 320, height: 640 });
+  const ledger = popup.locator('[data-coatcheck="ledger"]');
+  await expect(ledger).toContainText(/2 prompts replaced \d+ different values; \d+ uses of one that was sent before/);
+  await ledger.locator('summary').press('Enter');
+  await expect(ledger).toContainText('Σ ε(prompt)');
+  const audit = popup.locator('details[data-coatcheck="audit"]');
+  await audit.locator('summary').press('Enter');
+  await expect(audit).toContainText(/\d+ values here have the same surrogate as in up to 2 earlier prompts/);
+  expect(await popup.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+
+  const options = await installed.context.newPage();
+  await options.goto(`chrome-extension://${installed.id}/options.html`);
+  const [file] = await Promise.all([
+    options.waitForEvent('download'),
+    options.locator('[data-coatcheck="export-ledger"]').click(),
+  ]);
+  const written = readFileSync(await file.path(), 'utf8');
+  const [conversation] = JSON.parse(written).conversations;
+  expect(conversation.released).toMatchObject({ isPartial: false, repeated: expect.any(Number) });
+  expect(conversation.released.prompts).toHaveLength(2);
+  expect(conversation.released.epsilonTotal).toBe(conversation.released.prompts[0].spent.find(isMetric).epsilon);
+  for (const secret of ['Annika', 'Lindqvist', 'Halvorsen', '4,850']) expect(written).not.toContain(secret);
+
+  await options.locator('[data-coatcheck="forget"]').click();
+  await options.locator('[data-coatcheck="forget-confirm"]').click();
+  await expect(options.locator('[data-coatcheck="vault-summary"]')).toContainText('0 entries from 0 chats');
+  await page.reload();
+  await expect(popup.locator('[data-coatcheck="ledger"]')).toHaveCount(0);
+  const [empty] = await Promise.all([
+    options.waitForEvent('download'),
+    options.locator('[data-coatcheck="export-ledger"]').click(),
+  ]);
+  expect(JSON.parse(readFileSync(await empty.path(), 'utf8'))).toEqual({ conversations: [] });
+});
+
+const isMetric = ({ kind }: { readonly kind: string }) => kind === 'metric';

@@ -14,7 +14,6 @@ export type Shared = Browser & Server;
 export interface BrowserNeeds {
   /** Gives the folder of another extension than the one that was built. */
   readonly extension?: () => string;
-  readonly scheme?: 'light' | 'dark';
   /** The browser's own. */
   readonly flags?: readonly string[];
   readonly permissions?: readonly string[];
@@ -38,11 +37,11 @@ export function browserAndServer({ reply, ...needs }: BrowserNeeds & { readonly 
 }
 
 /** For tests on pages that need no server of ours. */
-export function browserOnly({ extension, scheme, flags, permissions = [] }: BrowserNeeds = {}): Browser {
+export function browserOnly({ extension, flags = [], permissions = [] }: BrowserNeeds = {}): Browser {
   let installed: Installed | undefined;
 
   test.beforeAll(async () => {
-    installed = await install(extension?.() ?? EXTENSION, undefined, scheme, flags);
+    installed = await install(extension?.() ?? EXTENSION, undefined, 'light', flags);
     await installed.context.grantPermissions([...permissions]);
   });
   test.afterAll(() => installed?.close());

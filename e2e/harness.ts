@@ -1,5 +1,5 @@
 // A real Chromium with the built extension, used as a person does: keys, mouse, and what can be seen.
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import {
@@ -22,11 +22,22 @@ export interface Installed {
   close(): Promise<void>;
 }
 
-/** A folder that is gone with the process. */
-export function temporary(name: string): string {
-  const folder = mkdtempSync(join(tmpdir(), `coatcheck-${name}-`));
-  process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
-  return folder;
+const temporary = (name: string) => mkdtempSync(join(tmpdir(), `coatcheck-${name}-`));
+
+/** A copy of the built extension, to damage. */
+export function copyOfExtension(): string {
+  const copy = temporary('extension');
+  cpSync(EXTENSION, copy, { recursive: true });
+  return copy;
+}
+
+/** Nobody can answer the browser's question in a test, so this copy has been given the answer for one site. */
+export function extensionAllowedOn(pattern: string): string {
+  const copy = copyOfExtension();
+  const path = join(copy, 'manifest.json');
+  const manifest = JSON.parse(readFileSync(path, 'utf8')) as { host_permissions?: string[] };
+  writeFileSync(path, JSON.stringify({ ...manifest, host_permissions: [pattern] }));
+  return copy;
 }
 
 export async function install(

@@ -1,15 +1,15 @@
 // A public model in the place of ours: looked up, stopped, gone on with, used and removed, in the real extension. The hub's
 // name leads to a server on this machine; what is asked of it, and how, is the same.
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { MODEL_FILES } from '../lib/models/manifest.ts';
 import { startTinyHub, type TinyHub } from '../lib/models/tiny-hub.ts';
 import { writeTinyModel } from '../lib/models/tiny-model.ts';
-import { extensionAllowedAll } from './changed-extension.ts';
-import { highlights, type Installed, install, temporary } from './harness.ts';
+import { copyOfExtension, highlights, type Installed, install } from './harness.ts';
 import { LETTER } from './letter.ts';
 import { poll } from './poll.ts';
 
@@ -23,7 +23,7 @@ let installed: Installed;
 let page: Page;
 
 function certificate(): { key: string; cert: string } {
-  const dir = temporary('hub');
+  const dir = mkdtempSync(join(tmpdir(), 'coatcheck-hub-'));
   const [key, cert] = [join(dir, 'key.pem'), join(dir, 'cert.pem')];
   const subject = ['-subj', '/CN=huggingface.co', '-days', '2', '-nodes'];
   execFileSync('openssl', ['req', '-x509', '-newkey', 'rsa:2048', '-keyout', key, '-out', cert, ...subject], {
@@ -32,16 +32,19 @@ function certificate(): { key: string; cert: string } {
   return { key: readFileSync(key, 'utf8'), cert: readFileSync(cert, 'utf8') };
 }
 
-let extension: string;
-
-test.beforeAll(() => {
-  extension = extensionAllowedAll();
-});
+/** Nobody can click the browser's question in a test, so this copy has been given the answer. */
+function extensionWithHub(): string {
+  const copy = copyOfExtension();
+  const path = join(copy, 'manifest.json');
+  const { optional_host_permissions: hosts, ...manifest } = JSON.parse(readFileSync(path, 'utf8'));
+  writeFileSync(path, JSON.stringify({ ...manifest, host_permissions: hosts }));
+  return copy;
+}
 
 async function start(files: Map<string, Uint8Array<ArrayBuffer>>, flags: readonly string[] = []): Promise<void> {
   hub = await startTinyHub(ID, files, certificate());
   const { port } = new URL(hub.url);
-  installed = await install(extension, { width: 900, height: 900 }, 'light', [
+  installed = await install(extensionWithHub(), { width: 900, height: 900 }, 'light', [
     `--host-resolver-rules=MAP huggingface.co:443 127.0.0.1:${port}`,
     '--ignore-certificate-errors',
     ...flags,
@@ -56,7 +59,7 @@ async function filesIn(dir: string): Promise<Map<string, Uint8Array<ArrayBuffer>
 }
 
 async function startTiny(): Promise<void> {
-  const dir = temporary('tiny');
+  const dir = mkdtempSync(join(tmpdir(), 'coatcheck-tiny-'));
   await writeTinyModel(dir, {
     labels: ['O', 'B-PER', 'I-PER', 'B-SHOE'],
     pieces: { zebra: 'B-PER', apples: 'B-SHOE' },

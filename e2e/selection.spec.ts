@@ -2,8 +2,8 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, type Page, test } from '@playwright/test';
-import { extensionAllowedOn } from './changed-extension.ts';
 import { browserOnly } from './for-this-file.ts';
+import { extensionAllowedOn } from './harness.ts';
 import { poll } from './poll.ts';
 
 const ORIGINAL = 'My name is Annika Lindqvist, phone +1 503 555 0142.';

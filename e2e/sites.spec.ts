@@ -25,7 +25,7 @@ const x = (page: Page, name: string) => page.locator(`[data-x="${name}"]`);
 async function type(page: Page, box: ReturnType<typeof x>, text: string): Promise<void> {
   await box.click();
   await page.keyboard.press('ControlOrMeta+a');
-  await page.keyboard.insertText(text);
+  await page.keyboard.type(text);
   // Typing shows what will be replaced; only then is the page known to be watched.
   await poll(async () => (await highlights(page))['coatcheck-risk-5'] ?? 0).toBeGreaterThan(0);
 }

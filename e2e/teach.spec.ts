@@ -1,8 +1,7 @@
 // What the popup says of a site, teaching a site, and sites that are not on the list.
 import { expect, type Page, test } from '@playwright/test';
-import { extensionAllowedOn } from './changed-extension.ts';
 import { browserOnly } from './for-this-file.ts';
-import { highlights, Panel } from './harness.ts';
+import { extensionAllowedOn, highlights, Panel } from './harness.ts';
 import { poll } from './poll.ts';
 import { openPopup } from './popup.ts';
 import { bundleBehaviour, openStructure } from './sites/structures.ts';

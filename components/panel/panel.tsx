@@ -2,15 +2,14 @@ import { type RefObject, useEffect, useId, useLayoutEffect, useRef, useState, us
 import type { PromptAction, PromptState } from '../../lib/page/prompt-state.ts';
 import { AttachmentCard } from '../attachment-card.tsx';
 import { AuditSummary } from '../audit-summary.tsx';
-import { Badge } from '../badge.tsx';
 import { useLanguage } from '../language.ts';
 import { NoticeCard } from '../notice.tsx';
 import { PrivateButtons } from '../private/buttons.tsx';
 import { RestoreToggle } from '../restore-toggle.tsx';
 import { Review } from '../review.tsx';
-import { SendButtons } from '../send-buttons.tsx';
 import { spanId } from '../side-by-side.tsx';
 import { StoppedNotice } from '../stopped-notice.tsx';
+import { summaryOf } from '../words.ts';
 import { WordCard } from './word-card.tsx';
 
 /** `getState` must return the same object until something changed. */
@@ -108,7 +107,18 @@ function Sheet({ state, act, id, place, onClose }: SheetProps) {
       </div>
       <div className="cc-panel-foot">
         <AuditSummary state={state} />
-        <SendButtons act={act} isSendable={sendable} />
+        <button type="button" className="cc-button" data-coatcheck="undo" onClick={() => act({ do: 'undo' })}>
+          {say('undo')}
+        </button>
+        <button
+          type="button"
+          className="cc-button cc-primary"
+          data-coatcheck="send"
+          disabled={!sendable}
+          onClick={() => act({ do: 'send' })}
+        >
+          {say('sendSanitized')}
+        </button>
       </div>
     </div>
   );
@@ -137,6 +147,7 @@ export function Panel({ source }: { readonly source: PanelSource }) {
   useEffect(() => {
     if (state.status === 'sent') setOpen(false);
   }, [state.status]);
+  const summary = summaryOf(state, language);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keeps the panel's keys from the site's own shortcuts.
     <div
@@ -153,16 +164,25 @@ export function Panel({ source }: { readonly source: PanelSource }) {
       onKeyUp={(event) => event.stopPropagation()}
     >
       <RestoreToggle replies={state.replies} act={act} className="cc-badge" />
-      <Badge
+      <button
         ref={badge}
-        state={state}
-        open={open}
-        controls={id}
-        shortcut="Alt+Shift+C"
+        type="button"
+        className="cc-badge"
+        data-coatcheck="badge"
+        data-state={summary.state}
+        data-status={state.status}
+        aria-expanded={open}
+        aria-controls={id}
+        aria-keyshortcuts="Alt+Shift+C"
         title={language.say('reviewWhatIsSent')}
-        mark={<Mark />}
         onClick={toggle}
-      />
+      >
+        {summary.state === 'busy' ? <span className="cc-spinner" aria-hidden="true" /> : <Mark />}
+        {summary.words}
+      </button>
+      <span role="status" className="cc-hidden">
+        {summary.words}
+      </span>
       {open && place ? <Sheet state={state} act={act} id={id} place={place} onClose={close} /> : null}
       {!open && state.card ? (
         <WordCard key={spanId(state.card.span)} state={state} card={state.card} act={act} onReview={review} />

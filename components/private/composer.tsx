@@ -4,14 +4,11 @@ import { type FrameSession, type FrameSessionParts, frameSession } from '../../l
 import { isReadable, type Look } from '../../lib/page/private/look.ts';
 import type { PromptState } from '../../lib/page/prompt-state.ts';
 import { AuditSummary } from '../audit-summary.tsx';
-import { Badge } from '../badge.tsx';
 import { useLanguage } from '../language.ts';
 import { NoticeCard } from '../notice.tsx';
 import { Review } from '../review.tsx';
-import { RiskToggle } from '../risk-toggle.tsx';
-import { SendButtons } from '../send-buttons.tsx';
 import { spanId } from '../side-by-side.tsx';
-import { siteWords } from '../words.ts';
+import { riskWords, siteWords, summaryOf, toggledRisk } from '../words.ts';
 import { KeyboardTaken, useKeyboardTaken } from './keyboard.tsx';
 
 type Props = Omit<FrameSessionParts, 'field'>;
@@ -122,10 +119,12 @@ interface ControlProps {
 }
 
 function Controls({ session, line, site, field }: ControlProps) {
-  const { say } = useLanguage();
+  const language = useLanguage();
+  const { say } = language;
   const state = useSyncExternalStore(session.subscribe, session.getState);
   const [open, setOpen] = useState(false);
   const word = useWordAtCaret(field, state);
+  const summary = summaryOf(state, language);
   const act = session.act;
   const toggle = () => {
     line.say({ say: 'room', forPanel: !open });
@@ -141,7 +140,22 @@ function Controls({ session, line, site, field }: ControlProps) {
         </section>
       ) : null}
       <div className="cc-private-bar">
-        <Badge state={state} open={open} title={say('privateBadgeHint')} onClick={toggle} />
+        <button
+          type="button"
+          className="cc-private-badge"
+          data-coatcheck="badge"
+          data-state={summary.state}
+          data-status={state.status}
+          aria-expanded={open}
+          title={say('privateBadgeHint')}
+          onClick={toggle}
+        >
+          {summary.state === 'busy' ? <span className="cc-spinner" aria-hidden="true" /> : null}
+          {summary.words}
+        </button>
+        <span role="status" className="cc-hidden">
+          {summary.words}
+        </span>
         <div className="cc-private-word">{word ? <Word word={word} state={state} act={act} /> : null}</div>
         <button
           type="button"
@@ -151,11 +165,19 @@ function Controls({ session, line, site, field }: ControlProps) {
         >
           {say('replies')}
         </button>
-        <SendButtons
-          act={act}
-          isSendable={state.status !== 'sending' && state.text.trim() !== '' && state.survivors === undefined}
+        <button type="button" className="cc-button" data-coatcheck="undo" onClick={() => act({ do: 'undo' })}>
+          {say('undo')}
+        </button>
+        <button
+          type="button"
+          className="cc-button cc-primary"
+          data-coatcheck="send"
+          disabled={state.status === 'sending' || state.text.trim() === '' || state.survivors !== undefined}
           title={say('enterSends')}
-        />
+          onClick={() => act({ do: 'send' })}
+        >
+          {say('sendSanitized')}
+        </button>
         <button
           type="button"
           className="cc-button"
@@ -185,7 +207,11 @@ function Word({
   readonly state: PromptState;
   readonly act: FrameSession['act'];
 }) {
-  const surrogate = state.sanitized?.replacements.find((r) => spanId(r) === spanId(word))?.surrogate;
+  const language = useLanguage();
+  const span = { start: word.start, end: word.end };
+  const surrogate = state.sanitized?.replacements.find((r) => spanId(r) === spanId(span))?.surrogate;
+  const risk = riskWords(word.risk, language);
+  const other = riskWords(toggledRisk(word.risk), language).word;
   const original = state.text.slice(word.start, word.end);
   return (
     <>
@@ -193,7 +219,19 @@ function Word({
         <strong>{original}</strong>
         {surrogate ? ` → ${surrogate}` : ''}
       </span>
-      <RiskToggle original={original} annotation={word} part="word-toggle" act={act} keepsFocus />
+      <button
+        type="button"
+        className="cc-chip"
+        data-risk={word.risk}
+        data-coatcheck="word-toggle"
+        aria-label={language.say('riskChange', { original, risk: risk.word, other })}
+        // The caret stays in the word.
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={() => act({ do: 'set-risk', span, risk: toggledRisk(word.risk) })}
+      >
+        <span aria-hidden="true">{risk.shape}</span>
+        {risk.word}
+      </button>
     </>
   );
 }

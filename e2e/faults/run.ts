@@ -1,12 +1,14 @@
 // npm run test:faults -- --n 10000
 // Random prompts, editors and faults in a real Chromium with the built extension. No original may leave, no prompt may be lost, and
 // whatever was not sent is explained. `--seed` and `--at` give one run again; `--only` takes one fault.
-import { writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { table } from '../../bench/table.ts';
 import type { Bed } from '../bed-table.ts';
 import { build } from '../built.ts';
-import { extensionWithQuota } from '../changed-extension.ts';
+import { EXTENSION } from '../harness.ts';
 import { carryOut, FAULTS, type Outcome, type Planned, planRun } from './campaign.ts';
 import { type Extension, installExtension } from './extension.ts';
 import { type Fault, pause } from './fault.ts';
@@ -47,6 +49,17 @@ function note(outcome: Outcome): void {
       `${outcome.verdict.toUpperCase()} --seed ${seed}${values.only ? ` --only "${values.only}"` : ''} --at ${outcome.number} (${outcome.fault}, ${outcome.bed}): ${outcome.why}`,
     );
   else if (outcomes.length % 100 === 0) say(`${outcomes.length} of ${planned.length}`);
+}
+
+/** The browser holds an extension to a quota only where it does not ask for unlimited storage. */
+function extensionWithQuota(): string {
+  const folder = join(mkdtempSync(join(tmpdir(), 'coatcheck-limited-')), 'extension');
+  cpSync(EXTENSION, folder, { recursive: true });
+  const path = join(folder, 'manifest.json');
+  const manifest = JSON.parse(readFileSync(path, 'utf8')) as { permissions: string[] };
+  manifest.permissions = manifest.permissions.filter((permission) => permission !== 'unlimitedStorage');
+  writeFileSync(path, JSON.stringify(manifest));
+  return folder;
 }
 
 /** In the order of their numbers, `abreast` at a time; a bed is one window, and has one run at a time. */

@@ -1,5 +1,6 @@
 // A model's files are checked against the list that was shipped with them before any of them is used.
 import { ModelError } from './errors.ts';
+import { NAME_LISTS_FILE } from './name-lists.ts';
 
 export interface ModelFile {
   /** Relative to the model's folder. */
@@ -23,7 +24,7 @@ export const LANGUAGE_MODEL_FILES = ['vocabulary.json', 'onnx/model_quantized.on
 export const WORD_FILES = ['words.txt', 'vectors.bin', 'groups.bin'];
 /** The folders of the shipped models and what each must hold. */
 export const SHIPPED_MODELS: Readonly<Record<string, readonly string[]>> = {
-  'ner-en': MODEL_FILES,
+  'ner-en': [...MODEL_FILES, NAME_LISTS_FILE],
   'lm-en': LANGUAGE_MODEL_FILES,
   'words-en': WORD_FILES,
 };

@@ -8,25 +8,27 @@ import torch
 
 from export_onnx import SHIPPED_LABELS, load, shrink
 from read_data import EVALUATION_SETS, records, scope_of
+from name_lists import NameLists
 from train import WORK, tag
 from vocabulary import WordPiece
 
 RECORDS_PER_SET, MAX_WORDS, BINS = 400, 120, 10
 
 
-def scored_words(model, split, name):
+def scored_words(model, split, lists, name):
     """Logits and gold label of each word; labels that the set does not mark are taken together with O."""
     scope = scope_of(name)
     open_labels = torch.tensor([label == "O" or label[2:] not in scope for label in SHIPPED_LABELS])
     rows = []
     for at, record in enumerate(list(records(name, "dev"))[:RECORDS_PER_SET]):
         words, labels = tag(record)
-        ids, heads = [2], []
+        ids, held, heads = [2], [0], []
         for word in words[:MAX_WORDS]:
             heads.append(len(ids))
             ids += split(word)
+            held += [lists(word)] * (len(ids) - len(held))
         row = torch.tensor([ids + [3]])
-        logits = model(row, torch.ones_like(row))[0][heads]
+        logits = model(row, torch.ones_like(row), torch.tensor([held + [0]]))[0][heads]
         nothing = torch.logsumexp(logits.masked_fill(~open_labels, -1e9), -1, keepdim=True)
         logits = torch.cat([nothing, logits.masked_fill(open_labels, -1e9)[:, 1:]], -1)
         gold = torch.tensor([SHIPPED_LABELS.index(l) if l in SHIPPED_LABELS and l[2:] in scope else 0 for l in labels[:MAX_WORDS]])
@@ -45,9 +47,9 @@ def distance(logits, gold):
 
 def main():
     model, pieces = load()
-    model, split = shrink(model).eval(), WordPiece(pieces)
+    model, split, lists = shrink(model).eval(), WordPiece(pieces), NameLists()
     with torch.no_grad():
-        rows = [row for name in EVALUATION_SETS for row in scored_words(model, split, name)]
+        rows = [row for name in EVALUATION_SETS for row in scored_words(model, split, lists, name)]
         fit, held = ([torch.cat([r[i] for r in rows if r[0] == half]) for i in (1, 2)] for half in (0, 1))
         steps = [0.8 + 0.05 * i for i in range(50)]
         temperature = min(steps, key=lambda t: torch.nn.functional.cross_entropy(fit[0] / t, fit[1]).item())

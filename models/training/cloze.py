@@ -8,39 +8,11 @@ import torch
 from torch import nn
 from torch.nn import functional as F
 
-EMBEDDING, HIDDEN, DILATIONS, HEADS = 112, 256, (1, 2, 4, 8), 4
+from network import HIDDEN, Tower
+
+EMBEDDING, HEADS = 112, 4
 # Vectors have standard deviation 1; the network wants them small, the logits large.
 SMALL, LARGE = 0.1, 1.0
-
-
-class Step(nn.Module):
-    """A gated convolution over a place and the one `distance` away (below zero: after it), so that nothing is known of the other side."""
-
-    def __init__(self, distance, dropout):
-        super().__init__()
-        self.distance = distance
-        self.norm = nn.LayerNorm(HIDDEN)
-        self.mix = nn.Linear(2 * HIDDEN, 2 * HIDDEN)
-        self.dropout = nn.Dropout(dropout)
-
-    def forward(self, x):
-        y = self.norm(x)
-        away = F.pad(y, (0, 0, self.distance, 0))[:, : y.shape[1]] if self.distance > 0 else F.pad(y, (0, 0, 0, -self.distance))[:, -self.distance :]
-        return x + self.dropout(F.glu(self.mix(torch.cat([away, y], -1)), dim=-1))
-
-
-class Tower(nn.Module):
-    """`way` 1 reads from left to right, -1 from right to left."""
-
-    def __init__(self, way, dropout):
-        super().__init__()
-        self.steps = nn.ModuleList(Step(way * d, dropout) for d in DILATIONS)
-        self.norm = nn.LayerNorm(HIDDEN)
-
-    def forward(self, x):
-        for step in self.steps:
-            x = step(x)
-        return self.norm(x)
 
 
 class Meeting(nn.Module):

@@ -8,6 +8,7 @@ from torch import nn
 from torch.nn import functional as F
 
 import vocabulary
+from name_lists import NameLists
 from read_data import LINE_BREAK
 from train import LABELS, WORK, build
 
@@ -16,6 +17,7 @@ SHIPPED = "PERSON LOCATION ADDRESS ORGANIZATION DATE AGE DEMOGRAPHIC OCCUPATION 
 SHIPPED_LABELS = ["O"] + [f"{mark}-{t}" for t in SHIPPED for mark in "BI"]
 TARGET = os.path.join(os.path.dirname(__file__), "../ner-en")
 MAX_POSITIONS = 512
+LEAST_USED = 3
 # What the logit of "nothing" is lowered by: a missed name leaves the machine, a wrong highlight costs a click.
 RECALL_FIRST = 0.5
 
@@ -68,23 +70,37 @@ class Shipped(nn.Module):
 
 
 def shrink_reader(reader):
-    reader.embedding = Table(reader.embedding.folded().detach())
+    reader.embedding = Table(reader.embedding.weight.detach())
     reader.lift = EightBit(reader.lift)
-    for block in reader.blocks:
-        block.mix = EightBit(block.mix)
+    reader.around = EightBit(reader.around)
+    for tower in reader.towers:
+        for step in tower.steps:
+            step.mix = EightBit(step.mix)
 
 
 def shrink(model, temperature=1.0):
     shrink_reader(model.reader)
+    model.own = EightBit(model.own)
+    for block in model.blocks:
+        block.mix = EightBit(block.mix)
     model.out = Shipped(EightBit(model.out), temperature)
     return model
 
 
+def is_kept(piece, used):
+    """A piece that training hardly met only hides better known, shorter ones. Single characters are what all words can be made of."""
+    return used >= LEAST_USED or len(piece.removeprefix("##")) == 1
+
+
 def load():
+    """The trained tagger with one table for the pieces that are kept."""
     saved = torch.load(f"{WORK}/ner.pt", map_location="cpu")
-    model = build(saved["pieces"])
+    pieces, used = saved["pieces"], saved["used"].tolist()
+    model = build(pieces)
     model.load_state_dict(saved["state"])
-    return model.eval(), saved["pieces"]
+    kept = [i for i, piece in enumerate(pieces) if i < len(vocabulary.SPECIAL) or is_kept(piece, used[i])]
+    model.reader.embedding = nn.Embedding.from_pretrained(model.reader.embedding.folded().detach()[kept])
+    return model.eval(), [pieces[i] for i in kept]
 
 
 def temperature():
@@ -96,21 +112,22 @@ def main(target):
     model, pieces = load()
     os.makedirs(f"{target}/onnx", exist_ok=True)
     ids = torch.randint(5, len(pieces), (2, 40))
-    mask = torch.ones_like(ids)
+    mask, lists = torch.ones_like(ids), torch.randint(0, 8, ids.shape)
     with torch.no_grad():
         full = model.out
         model.out = Shipped(full, temperature())
-        exact = model(ids, mask)
+        exact = model(ids, mask, lists)
         model.out = full
         model = shrink(model, temperature()).eval()
-        print(f"largest change of a logit by 8-bit weights: {(model(ids, mask) - exact).abs().max().item():.3f}")
+        print(f"largest change of a logit by 8-bit weights: {(model(ids, mask, lists) - exact).abs().max().item():.3f}")
     axes = {0: "batch", 1: "sequence"}
     torch.onnx.export(
-        model, (ids, mask), f"{target}/onnx/model_quantized.onnx", opset_version=14, do_constant_folding=False,
-        input_names=["input_ids", "attention_mask"], output_names=["logits"],
-        dynamic_axes={name: axes for name in ("input_ids", "attention_mask", "logits")},
+        model, (ids, mask, lists), f"{target}/onnx/model_quantized.onnx", opset_version=14, do_constant_folding=False,
+        input_names=["input_ids", "attention_mask", "token_type_ids"], output_names=["logits"],
+        dynamic_axes={name: axes for name in ("input_ids", "attention_mask", "token_type_ids", "logits")},
     )
     vocabulary.save(pieces, f"{target}/tokenizer.json")
+    NameLists().save(f"{target}/names.bin")
     labels = {str(i): label for i, label in enumerate(SHIPPED_LABELS)}
     config = {
         "model_type": "bert", "architectures": ["BertForTokenClassification"], "vocab_size": len(pieces),

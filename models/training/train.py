@@ -10,6 +10,7 @@ import time
 import torch
 
 import vocabulary
+from name_lists import NameLists
 from generate import Filler
 from network import Embedding, Tagger
 from plain_words import TELLING_TYPES, PlainWords, snippets
@@ -23,6 +24,7 @@ LABELS = ["O"] + [f"{mark}-{t}" for t in TYPES for mark in "BI"]
 LABEL_ID = {label: i for i, label in enumerate(LABELS)}
 GENERATED_SCOPE = {"PERSON", "LOCATION", "ADDRESS", "ORGANIZATION", "DATE", "TIME", "AGE", "DEMOGRAPHIC", "OCCUPATION", "CONDITION", "DRUG"}
 MAX_PIECES, TOKENS_PER_BATCH = 160, 4096
+WORDLESS, LISTLESS = 0.04, 0.2
 # How often a set is seen in a pass: small chat-like sets more, the large news set less.
 REPEAT = {"gmb": 0.35, "lifebench_pii": 0.5, "sgd_slots": 0.3, "restaurants8k": 0.2, "nlu_eval": 0.4, "wnut17": 2, "wikigold": 3, "uner_ewt": 3,
           "tweebank_ner": 2, "ctx_anonymizer": 1, "nano_pii": 2, "tab": 2, "crossner": 1.5, "bc5cdr": 0.7, "echr_es": 0.5, "echr_fr": 0.5}
@@ -125,22 +127,25 @@ class Corpus:
         return words
 
 
-def windows(items, split, rng, drop):
+def windows(items, split, lists, rng):
+    """Pieces, which lists hold the word that each is of, and marks. Words and lists are left out now and then: the rest must do."""
     for name, words, marks in items:
-        ids, tags = [2], [IGNORED]
+        listless = rng.random() < LISTLESS
+        ids, held, tags = [2], [0], [IGNORED]
         for word, mark in zip(words, marks):
             pieces = split(word)
             if len(ids) + len(pieces) >= MAX_PIECES:
                 if len(ids) > 1:
-                    yield name, ids + [3], tags + [IGNORED]
-                ids, tags = [2], [IGNORED]
+                    yield name, ids + [3], held + [0], tags + [IGNORED]
+                ids, held, tags = [2], [0], [IGNORED]
                 pieces = pieces[: MAX_PIECES - 3]
-            if rng.random() < drop:
+            if rng.random() < WORDLESS:
                 pieces = [1]
             ids += pieces
+            held += [0 if listless or rng.random() < WORDLESS else lists(word)] * len(pieces)
             tags += [mark] + [IGNORED] * (len(pieces) - 1)
         if len(ids) > 1:
-            yield name, ids + [3], tags + [IGNORED]
+            yield name, ids + [3], held + [0], tags + [IGNORED]
 
 
 def batches(rows, rng):
@@ -155,14 +160,15 @@ def batches(rows, rng):
 
 
 def tensors(rows, outside):
-    longest = max(len(ids) for _, ids, _ in rows)
-    ids = torch.zeros(len(rows), longest, dtype=torch.long)
+    longest = max(len(row[1]) for row in rows)
+    ids, lists = (torch.zeros(len(rows), longest, dtype=torch.long) for _ in range(2))
     tags = torch.full((len(rows), longest), IGNORED)
-    free = torch.stack([outside[name] for name, _, _ in rows])
-    for i, (_, row, marks) in enumerate(rows):
+    free = torch.stack([outside[row[0]] for row in rows])
+    for i, (_, row, held, marks) in enumerate(rows):
         ids[i, : len(row)] = torch.tensor(row)
+        lists[i, : len(held)] = torch.tensor(held)
         tags[i, : len(marks)] = torch.tensor(marks)
-    return ids, (ids != 0).long(), tags, free
+    return ids, (ids != 0).long(), lists, tags, free
 
 
 def loss_of(logits, tags, free):
@@ -210,23 +216,29 @@ def main(minutes, seed, rate, weights=None):
     device = "cuda" if torch.cuda.is_available() else "cpu"
     before = torch.load(weights or f"{WORK}/language.pt", map_location="cpu")
     pieces = before["pieces"]
-    split, corpus, model = vocabulary.WordPiece(pieces), Corpus(seed), build(pieces)
+    split, lists, corpus, model = vocabulary.WordPiece(pieces), NameLists(), Corpus(seed), build(pieces)
     if weights:
         model.load_state_dict(before["state"])
     else:
-        model.reader.load_state_dict({k[len("reader."):]: v for k, v in before["state"].items() if k.startswith("reader.")})
+        model.reader.load_state_dict({k[len("reader."):]: v for k, v in before["state"].items() if k.startswith("reader.")}, strict=False)
     model.to(device)
     print(f"{len(pieces)} pieces, {sum(p.numel() for p in model.parameters()) / 1e6:.2f} M parameters, {device}", flush=True)
     optimiser = torch.optim.AdamW(model.parameters(), lr=rate, weight_decay=0.01)
     average, steps, began, budget = None, 0, time.time(), minutes * 60
+    used = before.get("used", torch.zeros(len(pieces), dtype=torch.long))
+
+    def save():
+        torch.save({"state": average or model.state_dict(), "pieces": pieces, "used": used}, f"{WORK}/ner.pt")
+
     while time.time() - began < budget:
-        drop = 0.04
-        for rows in batches(list(windows(corpus.one_pass(), split, rng, drop)), rng):
+        for rows in batches(list(windows(corpus.one_pass(), split, lists, rng)), rng):
             done = (time.time() - began) / budget
             if done >= 1:
                 break
-            ids, mask, tags, free = (t.to(device) for t in tensors(rows, corpus.outside))
-            loss = loss_of(model(ids, mask), tags, free)
+            rows = tensors(rows, corpus.outside)
+            used += torch.bincount(rows[0].flatten(), minlength=len(pieces))
+            ids, mask, held, tags, free = (t.to(device) for t in rows)
+            loss = loss_of(model(ids, mask, held), tags, free)
             descend(model, optimiser, loss, rate_at(rate, steps, done))
             steps += 1
             if done > 0.6:
@@ -237,8 +249,8 @@ def main(minutes, seed, rate, weights=None):
             if steps % 100 == 0:
                 print(f"{time.time() - began:6.0f} s  step {steps}  loss {loss.item():.4f}", flush=True)
             if steps % 1000 == 0:
-                torch.save({"state": average or model.state_dict(), "pieces": pieces}, f"{WORK}/ner.pt")
-    torch.save({"state": average or model.state_dict(), "pieces": pieces}, f"{WORK}/ner.pt")
+                save()
+    save()
 
 
 if __name__ == "__main__":

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Data -> vocabulary -> vectors -> masked words -> labels -> calibration -> ONNX -> scores; then the word vectors and the
 # language model.
-# usage: train.sh [MINUTES of masked words, 36] [of labels, 62] [at half the rate, 31] [once more, 8] [of the language model, 70]
+# usage: train.sh [MINUTES of guessed pieces, 76] [of labels, 55] [of labels at a lower rate, 42] [of the language model, 70]
 # Needs Python 3 with PyTorch (Debian: python3-torch libopenblas0-pthread); uses CUDA where there is one.
 # The data folder is ../shared/data beside the project, or $COATCHECK_DATA.
 set -euo pipefail
@@ -9,18 +9,16 @@ cd "$(dirname "$0")"
 python="${PYTHON:-/usr/bin/python3}"
 rm -rf .work
 
-"$python" pretrain.py "${1:-36}" 1
-"$python" train.py "${2:-62}" 1 1.5e-3
+"$python" pretrain.py "${1:-76}" 1
+"$python" train.py "${2:-55}" 1 1.5e-3
 mv .work/ner.pt .work/ner.first.pt
-"$python" train.py "${3:-31}" 2 8e-4 .work/ner.first.pt
-mv .work/ner.pt .work/ner.second.pt
-"$python" train.py "${4:-8}" 3 6e-4 .work/ner.second.pt
+"$python" train.py "${3:-42}" 2 1.1e-3 .work/ner.first.pt
 "$python" calibrate.py
 "$python" export_onnx.py
 "$python" evaluate.py | tee .work/scores.md
 
 "$python" words.py | tee .work/words.md
-"$python" train_cloze.py "${5:-70}" 1
+"$python" train_cloze.py "${4:-70}" 1
 "$python" export_cloze.py
 "$python" evaluate_cloze.py | tee .work/cloze.md
 

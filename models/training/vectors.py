@@ -5,7 +5,7 @@ Levy, Goldberg, Dagan 2015: as good as skip-gram on small text, and takes minute
 """
 import torch
 
-CONTEXTS_AT, CONTEXTS_NEAR, NEAR, DIMENSIONS, SMOOTHING = 3000, 8000, 5, 144, 0.75
+CONTEXTS_AT, CONTEXTS_NEAR, NEAR, DIMENSIONS, SMOOTHING = 3000, 8000, 5, 120, 0.75
 
 
 def pair_counts(ids, shifts, contexts, size):

@@ -1,0 +1,74 @@
+"""Which words stand in lists of given names, family names and places, as Bloom filters: small enough to ship, and telling of words
+that the vocabulary has only in pieces. A word is in a list by mistake once in fifty times; the tagger learns how much to make of it.
+"""
+import os
+import struct
+import sys
+import unicodedata
+
+from read_data import names, words_of
+
+TARGET = os.path.join(os.path.dirname(__file__), "../ner-en/names.bin")
+HASHES, BITS_PER_WORD, SHORTEST = 6, 8.14, 3
+OFFSETS, PRIME = (0x811C9DC5, 0x9747B28C), 0x01000193
+
+
+def fnv(data, offset):
+    value = offset
+    for byte in data:
+        value = ((value ^ byte) * PRIME) & 0xFFFFFFFF
+    return value
+
+
+def places(word, bits):
+    data = unicodedata.normalize("NFC", word.lower()).encode("utf8")
+    first, second = (fnv(data, offset) for offset in OFFSETS)
+    return [(first + i * (second | 1)) % bits for i in range(HASHES)]
+
+
+class Filter:
+    def __init__(self, words):
+        self.bits = int(len(words) * BITS_PER_WORD / 8 + 1) * 8
+        self.bytes = bytearray(self.bits // 8)
+        for word in words:
+            for at in places(word, self.bits):
+                self.bytes[at >> 3] |= 1 << (at & 7)
+
+    def holds(self, word):
+        return all(self.bytes[at >> 3] >> (at & 7) & 1 for at in places(word, self.bits))
+
+
+def listed(rows):
+    return {part.lower() for name in rows for part, _, _ in words_of(name) if len(part) >= SHORTEST and part.isalpha()}
+
+
+def lists():
+    """Given names, family names; places of one word, as parts of longer ones are ordinary words."""
+    given = names("person_names_by_country", {"first_m", "first_f"}) + names("person_first_names", {"first_m", "first_f", "first"})
+    family = names("person_names_by_country", {"last"}) + names("person_last_names", {"last"})
+    towns = [name for name in names("places", {"city", "capital", "state", "country"}) if " " not in name]
+    return [listed(given), listed(family), listed(towns)]
+
+
+class NameLists:
+    """Numbers 0 to 7: which of the three lists hold a word."""
+
+    def __init__(self):
+        self.filters = [Filter(words) for words in lists()]
+        self.cache = {}
+
+    def __call__(self, word):
+        if word not in self.cache:
+            known = len(word) >= SHORTEST and word.isalpha()
+            self.cache[word] = sum(1 << i for i, f in enumerate(self.filters) if known and f.holds(word))
+        return self.cache[word]
+
+    def save(self, path):
+        with open(path, "wb") as out:
+            out.write(struct.pack(f"<{len(self.filters) + 1}I", len(self.filters), *(f.bits for f in self.filters)))
+            for f in self.filters:
+                out.write(f.bytes)
+
+
+if __name__ == "__main__":
+    NameLists().save(sys.argv[1] if len(sys.argv) > 1 else TARGET)
