@@ -1,93 +1,41 @@
-import { EngineStatusLine } from '../../components/engine-status.tsx';
+import { useEffect, useState } from 'react';
 import { useLanguage } from '../../components/language.ts';
-import { LedgerLine } from '../../components/ledger-line.tsx';
-import { PrivateAlways, PrivateButtons } from '../../components/private/buttons.tsx';
-import { RestoreToggle } from '../../components/restore-toggle.tsx';
-import { Review } from '../../components/review.tsx';
-import { siteWords, summaryOf } from '../../components/words.ts';
-import type { PromptAction, PromptState } from '../../lib/page/prompt-state.ts';
-import { usePageLink } from './page-link.ts';
-import { SiteHealthPart } from './site-health.tsx';
-import { UseHere } from './use-here.tsx';
+import { TabPrompt } from '../../components/tab-prompt/tab-prompt.tsx';
+import { openSidePanel, opensSidePanel, ownWindow } from '../../lib/engine/platform.ts';
 
-function Page({ state, act }: { readonly state: PromptState; readonly act: (action: PromptAction) => void }) {
-  const language = useLanguage();
-  const { say } = language;
-  return (
-    <div className="cc-stack">
-      <div className="cc-row">
-        <div className="cc-grow">
-          <strong>{siteWords(state.site.name, language)}</strong>
-          <p className="cc-muted">{summaryOf(state, language).words}</p>
-        </div>
-        <label className="cc-row">
-          <input
-            type="checkbox"
-            data-coatcheck="site-switch"
-            checked={state.site.enabled}
-            onChange={(event) => act({ do: 'set-enabled', enabled: event.target.checked })}
-          />
-          {say('protectHere')}
-        </label>
-      </div>
-      {state.site.enabled ? <Review state={state} act={act} /> : <p>{say('popupOff')}</p>}
-      {state.site.enabled ? <PrivateAlways state={state} act={act} /> : null}
-      {state.site.enabled && state.health ? <SiteHealthPart health={state.health} act={act} /> : null}
-      {state.ledger ? <LedgerLine ledger={state.ledger} /> : null}
-      <div className="cc-row">
-        <RestoreToggle replies={state.replies} act={act} className="cc-button" />
-        {state.site.enabled ? <PrivateButtons state={state} act={act} /> : null}
-        {state.annotations.length > 0 ? (
-          <button type="button" className="cc-button" data-coatcheck="undo" onClick={() => act({ do: 'undo' })}>
-            {say('undo')}
-          </button>
-        ) : null}
-      </div>
-    </div>
-  );
-}
-
-function NoChat() {
+/** The side panel stays where the popup goes at the next click; the browser opens it only in a click. */
+function KeepOpen() {
   const { say } = useLanguage();
+  const [windowId, setWindowId] = useState<number>();
+  useEffect(() => {
+    // Without a window there is no button, and the popup does all the same.
+    ownWindow().then(setWindowId, () => undefined);
+  }, []);
+  if (windowId === undefined || !opensSidePanel()) return null;
   return (
-    <div className="cc-stack" data-coatcheck="no-chat">
-      <strong>{say('noChat')}</strong>
-      <p className="cc-muted">{say('noChatHint')}</p>
-      <UseHere />
-      <p>
-        <a href="/demo.html" target="_blank" rel="noreferrer">
-          {say('openDemo')}
-        </a>
-      </p>
-    </div>
+    <button
+      type="button"
+      className="cc-button cc-plain"
+      data-coatcheck="keep-open"
+      onClick={() => {
+        void openSidePanel(windowId).then(() => window.close());
+      }}
+    >
+      {say('keepOpen')}
+    </button>
   );
 }
 
 export function Popup() {
   const { say } = useLanguage();
-  const link = usePageLink();
   return (
     <div className="cc p-4">
       <header className="mb-3 flex items-center gap-2">
         <img src="/icon/32.png" alt="" width="24" height="24" />
-        <h1 className="text-base font-semibold">{say('extensionName')}</h1>
+        <h1 className="mr-auto text-base font-semibold">{say('extensionName')}</h1>
+        <KeepOpen />
       </header>
-      <main>
-        {link.kind === 'looking' ? <p className="cc-muted">{say('lookingAtTab')}</p> : null}
-        {link.kind === 'none' ? <NoChat /> : null}
-        {link.kind === 'page' ? <Page state={link.state} act={link.act} /> : null}
-      </main>
-      <footer className="mt-4 border-t border-line pt-3">
-        <EngineStatusLine />
-        <nav className="mt-1 flex gap-4" aria-label={say('extensionName')}>
-          <a href="/demo.html" target="_blank" rel="noreferrer">
-            {say('demo')}
-          </a>
-          <a href="/options.html" target="_blank" rel="noreferrer">
-            {say('options')}
-          </a>
-        </nav>
-      </footer>
+      <TabPrompt />
     </div>
   );
 }

@@ -125,3 +125,23 @@ const WINDOW_SIZE = { width: 760, height: 560 };
 export async function openWindow(url: string): Promise<void> {
   await browser.windows.create({ url, type: 'popup', ...WINDOW_SIZE });
 }
+
+/** What TypeScript's types of the one browser lack of the other. */
+interface SidePanels {
+  readonly sidePanel?: { open(where: { windowId: number }): Promise<void> };
+  readonly sidebarAction?: { open(): Promise<void> };
+}
+const panels = (): SidePanels => browser as unknown as SidePanels;
+
+export const opensSidePanel = (): boolean => (panels().sidePanel ?? panels().sidebarAction) !== undefined;
+
+export async function ownWindow(): Promise<number | undefined> {
+  return (await browser.windows.getCurrent()).id;
+}
+
+/** Chrome's side panel, Firefox's sidebar. To be called in a click, and before anything is waited for: both insist. */
+export async function openSidePanel(windowId: number): Promise<void> {
+  const { sidePanel, sidebarAction } = panels();
+  if (sidebarAction) await sidebarAction.open();
+  else await sidePanel?.open({ windowId });
+}

@@ -9,6 +9,7 @@ export const pagesTexts = {
   restoreSelection: 'Originale in die Auswahl einsetzen',
   copySanitized: 'Auswahl bereinigt kopieren',
   protectHere: 'Hier schützen',
+  keepOpen: 'Neben dem Chat offen halten',
   popupOff: 'Coatcheck ist auf dieser Website aus: Prompts werden gesendet, wie du sie schreibst. Schalte es oben ein.',
   noChat: 'Kein Chat in diesem Tab',
   noChatHint:

@@ -6,6 +6,7 @@ export const pagesTexts = {
   restoreSelection: 'Put originals back into the selection',
   copySanitized: 'Copy the selection sanitized',
   protectHere: 'Protect here',
+  keepOpen: 'Keep open beside the chat',
   popupOff: 'Coatcheck is off on this site: prompts are sent as you write them. Turn it on above.',
   noChat: 'No chat on this tab',
   noChatHint:

@@ -9,6 +9,7 @@ export const pagesTexts = {
   restoreSelection: 'Volver a poner los originales en la selección',
   copySanitized: 'Copiar la selección saneada',
   protectHere: 'Proteger aquí',
+  keepOpen: 'Dejar abierto junto al chat',
   popupOff: 'Coatcheck está desactivado en este sitio: los mensajes se envían tal como los escribes. Actívalo arriba.',
   noChat: 'No hay ningún chat en esta pestaña',
   noChatHint:

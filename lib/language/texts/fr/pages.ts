@@ -9,6 +9,7 @@ export const pagesTexts = {
   restoreSelection: 'Remettre les originaux dans la sélection',
   copySanitized: 'Copier la sélection assainie',
   protectHere: 'Protéger ici',
+  keepOpen: 'Garder ouvert à côté du chat',
   popupOff:
     'Coatcheck est désactivé sur ce site : les messages partent tels que vous les écrivez. Activez-le ci-dessus.',
   noChat: 'Aucun chat dans cet onglet',

@@ -9,6 +9,7 @@ export const pagesTexts = {
   restoreSelection: '在所选内容中换回原文',
   copySanitized: '脱敏后复制所选内容',
   protectHere: '在此保护',
+  keepOpen: '在聊天旁保持打开',
   popupOff: 'Coatcheck 在此网站已关闭：提示词会按你写的原样发送。可在上方开启。',
   noChat: '此标签页没有聊天',
   noChatHint: '打开 Coatcheck 支持的聊天并开始输入。如果聊天在安装 Coatcheck 之前就已打开，请重新加载。',

@@ -9,7 +9,7 @@ export type PageLink =
 
 const REFRESH_MS = 500;
 
-/** `?tab=7` shows another tab's prompt, for when the popup is opened as a page. */
+/** `?tab=7` shows another tab's prompt, for when it is opened as a page. */
 export async function tabShown(): Promise<number | undefined> {
   const asked = Number(new URLSearchParams(location.search).get('tab') ?? Number.NaN);
   if (Number.isInteger(asked)) return asked;
@@ -22,38 +22,31 @@ export function usePageLink(): PageLink {
   const [state, setState] = useState<PromptState>();
   const [looked, setLooked] = useState(false);
 
-  const refresh = useCallback(async (id: number) => {
+  const refresh = useCallback(async () => {
+    const id = await tabShown().catch(() => undefined);
     // A tab without a chat has nobody who answers; that is not an error.
-    setState(await requestPageState(id).catch(() => undefined));
+    const shown = id === undefined ? undefined : await requestPageState(id).catch(() => undefined);
+    setTab(id);
+    setState(shown);
     setLooked(true);
   }, []);
 
   useEffect(() => {
-    let timer: ReturnType<typeof setInterval> | undefined;
-    let gone = false;
-    tabShown().then(
-      (id) => {
-        if (gone) return;
-        if (id === undefined) return setLooked(true);
-        setTab(id);
-        void refresh(id);
-        timer = setInterval(() => void refresh(id), REFRESH_MS);
-      },
-      () => setLooked(true),
-    );
+    const look = () => void refresh();
+    look();
+    const timer = setInterval(look, REFRESH_MS);
+    // A side panel stays when the person goes to another tab.
+    browser.tabs.onActivated.addListener(look);
     return () => {
-      gone = true;
       clearInterval(timer);
+      browser.tabs.onActivated.removeListener(look);
     };
   }, [refresh]);
 
   if (!looked) return { kind: 'looking' };
   if (!state || tab === undefined) return { kind: 'none' };
   const act = (action: PromptAction) => {
-    sendPageAction(tab, action).then(
-      () => refresh(tab),
-      () => refresh(tab),
-    );
+    sendPageAction(tab, action).then(refresh, refresh);
   };
   return { kind: 'page', state, act };
 }

@@ -1,7 +1,7 @@
-import { HealthLine } from '../../components/health-line.tsx';
-import { useLanguage } from '../../components/language.ts';
 import type { SiteHealth } from '../../lib/page/health.ts';
 import type { PromptAction } from '../../lib/page/prompt-state.ts';
+import { HealthLine } from '../health-line.tsx';
+import { useLanguage } from '../language.ts';
 
 interface Props {
   readonly health: SiteHealth;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { useLanguage } from '../../components/language.ts';
 import { ownSites, requestOwnSite } from '../../lib/page/own-sites.ts';
+import { useLanguage } from '../language.ts';
 import { tabShown } from './page-link.ts';
 
 interface Here {

@@ -1,0 +1,97 @@
+// The prompt of the tab in front, for the popup and the side panel.
+import type { PromptAction, PromptState } from '../../lib/page/prompt-state.ts';
+import { EngineStatusLine } from '../engine-status.tsx';
+import { useLanguage } from '../language.ts';
+import { LedgerLine } from '../ledger-line.tsx';
+import { PrivateAlways, PrivateButtons } from '../private/buttons.tsx';
+import { RestoreToggle } from '../restore-toggle.tsx';
+import { Review } from '../review.tsx';
+import { siteWords, summaryOf } from '../words.ts';
+import { usePageLink } from './page-link.ts';
+import { SiteHealthPart } from './site-health.tsx';
+import { UseHere } from './use-here.tsx';
+
+function Page({ state, act }: { readonly state: PromptState; readonly act: (action: PromptAction) => void }) {
+  const language = useLanguage();
+  const { say } = language;
+  return (
+    <div className="cc-stack">
+      <div className="cc-row">
+        <div className="cc-grow">
+          <strong>{siteWords(state.site.name, language)}</strong>
+          <p className="cc-muted">{summaryOf(state, language).words}</p>
+        </div>
+        <label className="cc-row">
+          <input
+            type="checkbox"
+            data-coatcheck="site-switch"
+            checked={state.site.enabled}
+            onChange={(event) => act({ do: 'set-enabled', enabled: event.target.checked })}
+          />
+          {say('protectHere')}
+        </label>
+      </div>
+      {state.site.enabled ? <Review state={state} act={act} /> : <p>{say('popupOff')}</p>}
+      {state.site.enabled ? <PrivateAlways state={state} act={act} /> : null}
+      {state.site.enabled && state.health ? <SiteHealthPart health={state.health} act={act} /> : null}
+      {state.ledger ? <LedgerLine ledger={state.ledger} /> : null}
+      <div className="cc-row">
+        <RestoreToggle replies={state.replies} act={act} className="cc-button" />
+        {state.site.enabled ? <PrivateButtons state={state} act={act} /> : null}
+        {state.annotations.length > 0 ? (
+          <button type="button" className="cc-button" data-coatcheck="undo" onClick={() => act({ do: 'undo' })}>
+            {say('undo')}
+          </button>
+        ) : null}
+      </div>
+    </div>
+  );
+}
+
+function NoChat() {
+  const { say } = useLanguage();
+  return (
+    <div className="cc-stack" data-coatcheck="no-chat">
+      <strong>{say('noChat')}</strong>
+      <p className="cc-muted">{say('noChatHint')}</p>
+      <UseHere />
+      <p>
+        <a href="/demo.html" target="_blank" rel="noreferrer">
+          {say('openDemo')}
+        </a>
+      </p>
+    </div>
+  );
+}
+
+function Foot() {
+  const { say } = useLanguage();
+  return (
+    <footer className="mt-4 border-t border-line pt-3">
+      <EngineStatusLine />
+      <nav className="mt-1 flex gap-4" aria-label={say('extensionName')}>
+        <a href="/demo.html" target="_blank" rel="noreferrer">
+          {say('demo')}
+        </a>
+        <a href="/options.html" target="_blank" rel="noreferrer">
+          {say('options')}
+        </a>
+      </nav>
+    </footer>
+  );
+}
+
+export function TabPrompt() {
+  const { say } = useLanguage();
+  const link = usePageLink();
+  return (
+    <>
+      <main>
+        {link.kind === 'looking' ? <p className="cc-muted">{say('lookingAtTab')}</p> : null}
+        {link.kind === 'none' ? <NoChat /> : null}
+        {link.kind === 'page' ? <Page state={link.state} act={link.act} /> : null}
+      </main>
+      <Foot />
+    </>
+  );
+}
