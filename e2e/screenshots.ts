@@ -16,8 +16,6 @@ for (const scheme of ['light', 'dark'] as const) {
   const panel = await Panel.of(page);
   await page.click('[data-demo-example]');
   await panel.expectText('badge', /\d+ will be replaced/);
-  await page.screenshot({ path: name('highlights') });
-
   await page.keyboard.press('Alt+Shift+KeyW');
   await panel.expectText('word-card', /→/);
   await page.screenshot({ path: name('card') });
