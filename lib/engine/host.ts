@@ -1,33 +1,32 @@
 // The engine: orchestration over detection, sanitizing and the vault. No browser API here; messages are `serve.ts`'s business.
-
 import type { AuditedPrompt, AuditReport } from '../audit/report.ts';
 import type { Annotation } from '../detect/annotation.ts';
 import type { DictionaryEntry } from '../detect/dictionary.ts';
-import { isReceipt } from '../egress/receipt.ts';
 import { loadTexts } from '../language/load.ts';
 import { isLanguageTag } from '../language/tags.ts';
-import { composeConversation, EMPTY_LEDGER, usesOf, withRelease } from '../privacy/ledger.ts';
+import { usesOf, withRelease } from '../privacy/ledger.ts';
 import type { Today } from '../sanitize/dependencies/relation.ts';
 import { dayOf } from '../sanitize/dependencies/today.ts';
 import type { ConversationSecret, RestorePair, Sanitized } from '../sanitize/sanitized.ts';
 import { type Original, SurvivorError, spellingsIn } from '../sanitize/survivors.ts';
-import type { Span } from '../text/span.ts';
 import {
   type Conversation,
   type KnownName,
-  newConversation,
   withEntries,
   withKnown,
   withLedger,
-  withReceipt,
   withVisible,
 } from '../vault/conversation.ts';
 import type { Vault } from '../vault/vault.ts';
-import { entriesFor, withEntriesFor, withLearned } from './learned.ts';
-import { type EngineProtocol, type EngineStatus, type RiskOverride, type Settings, TEMPORARY } from './protocol.ts';
+import { conversationStore } from './conversation-store.ts';
+import { enginePreferences } from './preferences.ts';
+import type { EngineProtocol, EngineStatus, RiskOverride, Settings } from './protocol.ts';
 import { Queue } from './queue.ts';
+import { recall } from './recall.ts';
+import { engineRecords } from './records.ts';
+import { requireConversation, requireFitting, requireText } from './request-checks.ts';
 import type { EngineMethod, RequestOf, ResponseOf } from './rpc.ts';
-import { changed, DEFAULT_SETTINGS, RequestError, settingsFrom } from './settings.ts';
+import { DEFAULT_SETTINGS, RequestError } from './settings.ts';
 
 export interface AnnotateInput {
   readonly text: string;
@@ -99,77 +98,16 @@ type Handlers = {
   readonly [M in EngineMethod]: (request: RequestOf<M>, signal?: AbortSignal) => ResponseOf<M> | Promise<ResponseOf<M>>;
 };
 
-/** About half a minute of detection on two cores; nobody waits longer, and a page would not say that it does. */
-const LONGEST_TEXT = 300_000;
-
-function requireText(request: { text: unknown }): void {
-  if (typeof request.text !== 'string') throw new RequestError('The request holds no text.');
-  if (request.text.length > LONGEST_TEXT) {
-    const [length, most] = [request.text.length, LONGEST_TEXT].map((n) => n.toLocaleString('en'));
-    throw new RequestError(
-      `This text is too long to be checked: ${length} characters, and ${most} is the most. Send it in parts.`,
-    );
-  }
-}
-
-function requireConversation(id: unknown): asserts id is string {
-  if (typeof id !== 'string' || id === '') throw new RequestError('The request names no conversation.');
-}
-
-/** Annotations that were made for another text would replace the wrong stretches: refuse them. */
-function requireFitting(text: string, annotations: readonly Span[]): void {
-  let end = 0;
-  for (const annotation of annotations) {
-    if (!Number.isInteger(annotation.start) || !Number.isInteger(annotation.end) || annotation.start < end) {
-      throw new RequestError('The annotations overlap or are out of order. Scan the text again.');
-    }
-    if (annotation.end <= annotation.start || annotation.end > text.length) {
-      throw new RequestError('The annotations do not fit the text, which has changed since. Scan it again.');
-    }
-    end = annotation.end;
-  }
-}
-
 export function createHost({ rooms, vault, now }: HostParts): Host {
   const modelTurns = new Queue();
   const storeTurns = new Queue();
-  /** Conversations that have a tweak and nothing stored yet: the preview must show what the commit will send. */
-  const drafts = new Map<string, Conversation>();
-  /** Under which name a conversation went on. */
-  const named = new Map<string, string>();
+  const conversations = conversationStore(vault, rooms.newTweak);
+  const preferences = enginePreferences(vault, storeTurns, rooms.reloadModel);
+  const { settings, dictionary } = preferences;
+  const records = engineRecords(vault, conversations);
   /** What was sanitized last: with nothing changed since, what was shown is what is sent, although noise and words are drawn. */
   let latest: { readonly of: string; readonly result: Sanitized } | undefined;
   let lastExpiry = Number.NEGATIVE_INFINITY;
-
-  async function settings(): Promise<Settings> {
-    return settingsFrom(await vault.setting('settings'));
-  }
-
-  async function dictionary(): Promise<readonly DictionaryEntry[]> {
-    return ((await vault.setting('dictionary')) as readonly DictionaryEntry[] | undefined) ?? [];
-  }
-
-  /** What is known of a conversation so far; of a temporary one, until the engine stops. */
-  async function knownOf(id: string): Promise<Conversation | undefined> {
-    return id.startsWith(TEMPORARY) ? drafts.get(id) : vault.conversation(id);
-  }
-
-  async function keep(id: string, conversation: Conversation): Promise<void> {
-    if (id.startsWith(TEMPORARY)) {
-      drafts.set(id, conversation);
-      return;
-    }
-    await vault.keep(id, conversation);
-    drafts.delete(id);
-  }
-
-  async function conversationOf(id: string): Promise<Conversation> {
-    const stored = await knownOf(id);
-    if (stored) return stored;
-    const draft = drafts.get(id) ?? newConversation(rooms.newTweak());
-    drafts.set(id, draft);
-    return draft;
-  }
 
   /** The request, checked, with what the vault knows of its conversation. */
   async function prepared(request: RequestOf<'commit'>) {
@@ -177,7 +115,7 @@ export function createHost({ rooms, vault, now }: HostParts): Host {
     requireConversation(request.conversation);
     const annotations = [...request.annotations].sort((a, b) => a.start - b.start);
     requireFitting(request.text, annotations);
-    const conversation = await conversationOf(request.conversation);
+    const conversation = await conversations.open(request.conversation);
     const secret = { key: await vault.personKey(), tweak: conversation.current.tweak };
     return { text: request.text, annotations, accepted: request.accepted ?? [], conversation, secret };
   }
@@ -222,7 +160,7 @@ export function createHost({ rooms, vault, now }: HostParts): Host {
     const ids = rooms.valueIds(result, secret);
     const isReleased = result.replacements.length > 0;
     const ledger = isReleased ? withRelease(before, result.guarantee, ids, now(), letGo) : before;
-    await keep(request.conversation, withLedger(remembered, ledger));
+    await conversations.keep(request.conversation, withLedger(remembered, ledger));
     latest = undefined;
     return result;
   }
@@ -236,77 +174,16 @@ export function createHost({ rooms, vault, now }: HostParts): Host {
     return rooms.audit(prompt, (work) => modelTurns.add(work, signal), signal);
   }
 
-  async function ledger({ conversation: id }: RequestOf<'ledger'>): Promise<ResponseOf<'ledger'>> {
-    requireConversation(id);
-    return composeConversation((await knownOf(id))?.ledger ?? EMPTY_LEDGER);
-  }
-
-  async function exportLedger(): Promise<ResponseOf<'exportLedger'>> {
-    const stored = await vault.conversations();
-    return {
-      conversations: stored.map(({ id, lastUsed, conversation }) => {
-        return { conversation: id, lastUsed, released: composeConversation(conversation.ledger) };
-      }),
-    };
-  }
-
-  /** A receipt comes after the send, when the site may have given the conversation its name. */
-  async function keepReceipt({ conversation, receipt }: RequestOf<'keepReceipt'>): Promise<Record<string, never>> {
-    requireConversation(conversation);
-    if (!isReceipt(receipt)) throw new RequestError('This is no receipt.');
-    const id = named.get(conversation) ?? conversation;
-    const stored = await knownOf(id);
-    if (stored) await keep(id, withReceipt(stored, receipt));
-    return {};
-  }
-
   async function texts({ tag }: RequestOf<'texts'>): Promise<ResponseOf<'texts'>> {
     if (!isLanguageTag(tag)) throw new RequestError(`There is no language "${tag}".`);
     return { parts: await loadTexts(tag) };
   }
 
-  async function exportReceipts(): Promise<ResponseOf<'exportReceipts'>> {
-    const stored = await vault.conversations();
-    return {
-      receipts: stored.flatMap(({ id, conversation: { receipts } }) =>
-        receipts.map((receipt) => ({ conversation: id, ...receipt })),
-      ),
-    };
-  }
-
   async function bind({ from, to }: RequestOf<'bindConversation'>): Promise<Record<string, never>> {
     requireConversation(from);
     requireConversation(to);
-    await vault.move(from, to);
-    named.set(from, to);
-    const draft = drafts.get(from);
-    if (draft && !drafts.has(to)) drafts.set(to, draft);
-    if (from !== to) drafts.delete(from);
+    await conversations.bind(from, to);
     return {};
-  }
-
-  async function pairs({ text, conversation: id }: RequestOf<'pairsIn'>): Promise<ResponseOf<'pairsIn'>> {
-    requireText({ text });
-    requireConversation(id);
-    const conversation = await knownOf(id);
-    return { pairs: conversation ? pairsOf(text, conversation, await vault.personKey()) : [] };
-  }
-
-  function pairsOf(text: string, conversation: Conversation, key: Uint8Array): readonly RestorePair[] {
-    const strands = [conversation.current, ...conversation.former];
-    return strands.flatMap(({ tweak }, index) => rooms.pairsIn(text, { key, tweak }, conversation, index));
-  }
-
-  async function pairsAnywhere({ text }: RequestOf<'pairsAnywhere'>): Promise<ResponseOf<'pairsAnywhere'>> {
-    requireText({ text });
-    const key = await vault.personKey();
-    let pairs: readonly RestorePair[] = [];
-    // One name may stand for two people in two conversations, so they are not mixed; of equals the latest used is the likeliest.
-    for (const { conversation } of await vault.conversations()) {
-      const found = pairsOf(text, conversation, key);
-      if (found.length >= pairs.length) pairs = found;
-    }
-    return { pairs };
   }
 
   async function expire(): Promise<void> {
@@ -318,7 +195,7 @@ export function createHost({ rooms, vault, now }: HostParts): Host {
   async function annotate(request: RequestOf<'annotate'>, signal?: AbortSignal): Promise<ResponseOf<'annotate'>> {
     requireText(request);
     const { text, overrides, conversation: id } = request;
-    const stored = await knownOf(id);
+    const stored = await conversations.known(id);
     const input = {
       text,
       overrides,
@@ -343,45 +220,17 @@ export function createHost({ rooms, vault, now }: HostParts): Host {
       return storeTurns.add(() => commit(request));
     },
     audit,
-    ledger,
-    exportLedger,
-    keepReceipt: (request) => storeTurns.add(() => keepReceipt(request)),
-    exportReceipts,
-    pairsIn: pairs,
-    pairsAnywhere,
+    ...records,
+    keepReceipt: (request) => storeTurns.add(() => records.keepReceipt(request)),
+    ...recall(rooms, vault, conversations),
     bindConversation: (request) => storeTurns.add(() => bind(request)),
-    getSettings: settings,
-    setSettings: (changes) =>
-      storeTurns.add(async () => {
-        const next = changed(await settings(), changes);
-        await vault.keepSetting('settings', next);
-        if ('model' in changes) rooms.reloadModel();
-        return next;
-      }),
-    getDictionary: async () => ({ entries: await dictionary() }),
-    setDictionary: ({ entries }) =>
-      storeTurns.add(async () => {
-        await vault.keepSetting('dictionary', entries);
-        return {};
-      }),
-    learn: (request) =>
-      storeTurns.add(async () => {
-        const entries = await dictionary();
-        await vault.keepSetting('dictionary', withLearned(entries, request));
-        return { before: entriesFor(entries, request.text) };
-      }),
-    unlearn: ({ text, before }) =>
-      storeTurns.add(async () => {
-        await vault.keepSetting('dictionary', withEntriesFor(await dictionary(), text, before));
-        return {};
-      }),
+    ...preferences.handlers,
     texts,
     vaultSummary: () => vault.summary(),
     forgetEverything: () =>
       storeTurns.add(async () => {
         await vault.forget();
-        drafts.clear();
-        named.clear();
+        conversations.clear();
         latest = undefined;
         return {};
       }),

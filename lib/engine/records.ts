@@ -1,0 +1,46 @@
+// What the engine tells of a conversation afterwards: what it has released, and how each prompt left.
+import { isReceipt } from '../egress/receipt.ts';
+import { composeConversation, EMPTY_LEDGER } from '../privacy/ledger.ts';
+import { withReceipt } from '../vault/conversation.ts';
+import type { Vault } from '../vault/vault.ts';
+import type { ConversationStore } from './conversation-store.ts';
+import { requireConversation } from './request-checks.ts';
+import type { RequestOf, ResponseOf } from './rpc.ts';
+import { RequestError } from './settings.ts';
+
+export function engineRecords(vault: Vault, conversations: ConversationStore) {
+  async function ledger({ conversation: id }: RequestOf<'ledger'>): Promise<ResponseOf<'ledger'>> {
+    requireConversation(id);
+    return composeConversation((await conversations.known(id))?.ledger ?? EMPTY_LEDGER);
+  }
+
+  async function exportLedger(): Promise<ResponseOf<'exportLedger'>> {
+    const stored = await vault.conversations();
+    return {
+      conversations: stored.map(({ id, lastUsed, conversation }) => {
+        return { conversation: id, lastUsed, released: composeConversation(conversation.ledger) };
+      }),
+    };
+  }
+
+  /** A receipt comes after the send, when the site may have given the conversation its name. */
+  async function keepReceipt({ conversation, receipt }: RequestOf<'keepReceipt'>): Promise<Record<string, never>> {
+    requireConversation(conversation);
+    if (!isReceipt(receipt)) throw new RequestError('This is no receipt.');
+    const id = conversations.nameOf(conversation);
+    const stored = await conversations.known(id);
+    if (stored) await conversations.keep(id, withReceipt(stored, receipt));
+    return {};
+  }
+
+  async function exportReceipts(): Promise<ResponseOf<'exportReceipts'>> {
+    const stored = await vault.conversations();
+    return {
+      receipts: stored.flatMap(({ id, conversation: { receipts } }) =>
+        receipts.map((receipt) => ({ conversation: id, ...receipt })),
+      ),
+    };
+  }
+
+  return { ledger, exportLedger, keepReceipt, exportReceipts };
+}

@@ -1,0 +1,34 @@
+// What a request must be before anything is done with it: it comes from a page's content script, which may be older than we are.
+import type { Span } from '../text/span.ts';
+import { RequestError } from './settings.ts';
+
+/** About half a minute of detection on two cores; nobody waits longer, and a page would not say that it does. */
+const LONGEST_TEXT = 300_000;
+
+export function requireText(request: { text: unknown }): void {
+  if (typeof request.text !== 'string') throw new RequestError('The request holds no text.');
+  if (request.text.length > LONGEST_TEXT) {
+    const [length, most] = [request.text.length, LONGEST_TEXT].map((n) => n.toLocaleString('en'));
+    throw new RequestError(
+      `This text is too long to be checked: ${length} characters, and ${most} is the most. Send it in parts.`,
+    );
+  }
+}
+
+export function requireConversation(id: unknown): asserts id is string {
+  if (typeof id !== 'string' || id === '') throw new RequestError('The request names no conversation.');
+}
+
+/** Annotations that were made for another text would replace the wrong stretches: refuse them. */
+export function requireFitting(text: string, annotations: readonly Span[]): void {
+  let end = 0;
+  for (const annotation of annotations) {
+    if (!Number.isInteger(annotation.start) || !Number.isInteger(annotation.end) || annotation.start < end) {
+      throw new RequestError('The annotations overlap or are out of order. Scan the text again.');
+    }
+    if (annotation.end <= annotation.start || annotation.end > text.length) {
+      throw new RequestError('The annotations do not fit the text, which has changed since. Scan it again.');
+    }
+    end = annotation.end;
+  }
+}
