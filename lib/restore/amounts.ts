@@ -12,7 +12,7 @@ import type { Finder, Match } from './match.ts';
 interface Amount {
   readonly pair: RestorePair;
   readonly surrogate: number;
-  readonly original: number;
+  readonly original: NumberText;
   /** The word behind the number, where the pair has one: "days". */
   readonly unit: string;
 }
@@ -58,7 +58,7 @@ function amountOf(pair: RestorePair): Amount | undefined {
   const [from, to] = [first(pair.surrogate), first(pair.original)];
   if (!from || !to) return undefined;
   const unit = /\p{L}+/u.exec(from.behind)?.[0] ?? '';
-  return { pair, surrogate: from.number.value, original: to.number.value, unit };
+  return { pair, surrogate: from.number.value, original: to.number, unit };
 }
 
 /** Both ways to read "1.234". */
@@ -111,8 +111,18 @@ function isMeant({ pair, unit }: Amount, number: NumberText, place: Place): bool
 
 const isYearLike = (value: number) => value >= 1900 && value < 2100;
 
+const LEAST_GROUPED = 1000;
+
+/** A number too small for groups does not say how the reply writes them: as the original did, where the reply's point lets it. */
+function groupedAs(original: NumberText, number: NumberText): NumberText {
+  const isTold = number.isGrouped || Math.abs(number.value) >= LEAST_GROUPED || original.grouping === number.point;
+  return isTold ? number : { ...number, grouping: original.grouping };
+}
+
 /** As many decimals as the original needs, and no fewer than the reply shows. */
-function written(value: number, number: NumberText): string {
+function written(original: NumberText, shown: NumberText): string {
+  const { value } = original;
+  const number = groupedAs(original, shown);
   if (number.scale !== 1) return writeNumber(value, number);
   const needed = [0, 1, 2, 3].find((places) => Math.abs(value - Number(value.toFixed(places))) < 1e-9) ?? 3;
   const decimals = Math.max(number.decimals, needed > number.decimals && needed === 1 ? 2 : needed);
@@ -175,7 +185,7 @@ export function amountFinder(pairs: readonly RestorePair[]): Finder {
       for (const match of raw.matchAll(IN_CODE)) {
         const amount = byValue.get(Number(match[0].replaceAll('_', '')))?.[0];
         if (!amount) continue;
-        const original = writeNumber(amount.original, { ...IN_CODE_STYLE, text: match[0], value: amount.original });
+        const original = writeNumber(amount.original.value, { ...IN_CODE_STYLE, text: match[0], value: 0 });
         add({ start: match.index, end: match.index + match[0].length, original, pair: amount.pair });
       }
     },

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import type { RestorePair } from '../sanitize/sanitized.ts';
+import { applyPairs } from './apply.ts';
+
+const money = (surrogate: string, original: string): RestorePair => ({
+  surrogate,
+  original,
+  shape: 'digits',
+  type: 'MONEY',
+});
+
+const restored = (reply: string, pair: RestorePair): string =>
+  applyPairs(reply, [pair])
+    .map(({ text }) => text)
+    .join('');
+
+it.each([
+  // A surrogate below a thousand has no groups to show.
+  ['Total: $987.12', money('$987.12', '$1,000.00'), 'Total: $1,000.00'],
+  ['Total: 987,12 €', money('987,12 €', '1.000,00 €'), 'Total: 1.000,00 €'],
+  ['Total: $987.12', money('$987.12', '$1000.00'), 'Total: $1000.00'],
+  // The reply writes points as the original wrote groups.
+  ['Total: 987.12', money('987,12 €', '1.000,00 €'), 'Total: 1000.00'],
+  // One above does, and the reply's way wins.
+  ['Total: $1045.20', money('$1,045.20', '$2,000.00'), 'Total: $2000.00'],
+])('of %j restores %j', (reply, pair, expected) => {
+  expect(restored(reply, pair)).toBe(expected);
+});
