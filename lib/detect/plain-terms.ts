@@ -12,6 +12,7 @@ pip conda python java javascript typescript kotlin golang php matlab pandas nump
 angular flask fastapi node nodejs express laravel symfony postgres postgresql mysql sqlite mongodb redis kafka excel word
 powerpoint outlook onenote photoshop illustrator figma canva jira confluence trello notion slack zoom teams qa hr pr kpi kpis okr roi seo crm erp
 b2b b2c faq fyi asap eta tbd tba rsvp diy ceo cfo cto coo cmo vp svp gdpr hipaa ferpa ccpa iso sox rfp rfq sla nda instagram facebook twitter tiktok snapchat linkedin pinterest youtube reddit discord whatsapp telegram tinder bumble hinge netflix spotify gmail
+web website webpage internet intranet browser search app apps canvas chatbot assistant
 google chatgpt copilot wikipedia wordpress backend frontend fullstack
 yesterday today tomorrow tonight holiday holidays weekend morning afternoon evening oxygen carbon nitrogen hydrogen water sugar bf gf hubby wifey mom mum mommy mummy daddy bro sis grandma grandpa granny auntie heater boiler fridge laptop
 keep meet make write rewrite explain summarize summarise translate proofread draft fix please thanks thank hello hi hey ok okay

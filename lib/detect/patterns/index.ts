@@ -28,6 +28,7 @@ import { referenceNumber } from './reference-number.ts';
 import { type PatternRule, patternDetector } from './rule.ts';
 import { secret } from './secret.ts';
 import { streetAddress } from './street-address.ts';
+import { tableColumn } from './table-column.ts';
 import { taxId } from './tax-id.ts';
 import { time } from './time.ts';
 import { unnamedNumber } from './unnamed-number.ts';
@@ -66,6 +67,7 @@ export const patternRules: readonly PatternRule[] = [
   referenceNumber,
   unnamedNumber,
   personContext,
+  tableColumn,
   employer,
   condition,
   demographic,
