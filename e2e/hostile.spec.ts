@@ -1,6 +1,7 @@
 // A page that tries to read what a person types and reads, by every way that we know of. Against the private composer and the private
-// view it gets nothing, but for a key or two when it takes the keyboard, which the private composer notices; against the in-place mode, this is the list of what it gets (docs/what-a-page-can-read.md says it in words).
+// view it gets nothing; against the in-place mode, this is the list of what it gets (docs/what-a-page-can-read.md says it in words).
 import { expect, type Frame, type Page, test } from '@playwright/test';
+import { type ForeignSite, startForeignSite } from './foreign-site.ts';
 import { type Installed, install, Panel } from './harness.ts';
 import { LETTER, ORIGINALS } from './letter.ts';
 import { privateFrame, tellPage } from './private-frame.ts';
@@ -8,9 +9,11 @@ import { type ChatServer, startChatServer } from './server.ts';
 
 let installed: Installed;
 let server: ChatServer;
+let foreign: ForeignSite;
 
 test.beforeAll(async () => {
   server = await startChatServer();
+  foreign = await startForeignSite();
   installed = await install();
 });
 test.beforeEach(() => {
@@ -19,6 +22,7 @@ test.beforeEach(() => {
 test.afterAll(async () => {
   await installed.close();
   await server.close();
+  await foreign.close();
 });
 
 /** Parts that tell something by themselves. */
@@ -28,7 +32,7 @@ interface Hostile {
   obtained: Record<string, string[]>;
   guesses: readonly string[];
   addresses: readonly string[];
-  steal: { focus?: () => void; dialogs?: () => void; stop?: () => void };
+  steal: Record<string, (address: string) => void>;
 }
 
 async function openHostile(): Promise<Page> {
@@ -137,7 +141,6 @@ test('private composer and private view: a hostile page gets nothing', async () 
   await editor.press('Control+A');
   await editor.press('Control+C');
   await attackedAgain(page);
-  await expectBlank(page, [composer]);
   expect(await successes(page)).toEqual([]);
 
   await editor.press('End');
@@ -153,12 +156,10 @@ test('private composer and private view: a hostile page gets nothing', async () 
   for (const original of ['Annika Lindqvist', 'Tobias Castellanos', 'DE89 3704 0044 0532 0130 00'])
     await expect(replies.last()).toContainText(original);
   await attackedAgain(page);
-  await expectBlank(page, [composer, view]);
   expect(await successes(page)).toEqual([]);
   const got = await obtained(page);
   expect(got['key events'] ?? []).toEqual([]);
   // The attacks did run: they have what is the page's own.
-  expect(got['framing our page']).toContain('loaded private.html');
   expect(got['text of the page']?.join('\n')).toContain('My name is');
   // However long the text, the frame is of one size.
   expect(new Set(got['frame sizes']?.filter((size) => size.startsWith('composer')))).toHaveProperty('size', 1);
@@ -166,82 +167,91 @@ test('private composer and private view: a hostile page gets nothing', async () 
   await page.close();
 });
 
-interface Fought {
-  readonly page: Page;
-  readonly composer: Frame;
-  /** Keys that the page had, in the order typed. */
-  readonly stolen: string;
-}
-
 const BEFORE = 'I am Annika Lindqvist. ';
 const AFTER = '0123456789abcdefghijklmnopqrstuvwxyz';
 
-/** A person types, and the page begins to fight for the keyboard; the person stops when the frame says so. */
-async function fight(attack: 'focus' | 'dialogs'): Promise<Fought> {
-  const page = await openHostile();
-  await tellPage(installed, page, { do: 'open-private-composer' });
-  const composer = await privateFrame(page, 'private-composer');
-  await expect(composer.locator('[data-coatcheck="private-editor"]')).toBeFocused();
-  await page.keyboard.type(BEFORE);
-  await page.evaluate((name) => (window as unknown as Hostile).steal[name]?.(), attack);
-  const cover = composer.locator('[data-coatcheck="keyboard-taken"]');
-  for (const key of AFTER) {
-    if (await cover.isVisible()) break;
-    await page.keyboard.type(key);
-  }
+/** What the page has of the keys in `AFTER`, whoever sent it there. */
+async function stolenKeys(page: Page): Promise<string> {
   const got = await obtained(page);
-  const stolen = [...(got['key events'] ?? []), ...(got.messages ?? []).filter((one) => one.includes('stolen'))];
-  return {
-    page,
-    composer,
-    stolen: [...AFTER].filter((key) => stolen.join('').includes(`"${key}"`) || stolen.includes(key)).join(''),
-  };
+  const heard = [...(got['key events'] ?? []), ...(got['input events'] ?? []), ...(got.messages ?? [])];
+  return [...AFTER]
+    .filter((key) => heard.some((one) => one === key || one.endsWith(` ${key}`) || one === `{"stolen":"${key}"}`))
+    .join('');
 }
 
-/** Keys that went elsewhere before the frame noticed are the page's. */
-const STOLEN_AT_MOST = 2;
+const inPage = (page: Page) => page.frames().filter((frame) => frame.url().includes('private.html'));
 
-test('a page that focuses its own fields and frames gets nothing, or the private composer stops', async () => {
-  const { page, composer, stolen } = await fight('focus');
-  const cover = composer.locator('[data-coatcheck="keyboard-taken"]');
-  const editor = composer.locator('[data-coatcheck="private-editor"]');
-  await expect
-    .poll(async () => (await cover.isVisible()) || (stolen === '' && (await editor.inputValue()) === BEFORE + AFTER))
-    .toBe(true);
-  expect(stolen.length).toBeLessThanOrEqual(STOLEN_AT_MOST);
-  await page.close();
-});
+const THEFTS = [
+  'own fields',
+  'dialogs',
+  'throwing out',
+  'srcdoc frame',
+  'blank frame',
+  'written frame',
+  'many frames',
+  'frame in a closed shadow root',
+  'frame of another site',
+  'frame in a dialog',
+] as const;
 
-test('a page that opens dialogs above ours: the private composer stops, and goes on in a window of its own', async () => {
-  const { page, composer, stolen } = await fight('dialogs');
-  const editor = composer.locator('[data-coatcheck="private-editor"]');
-  await expect(composer.locator('[data-coatcheck="keyboard-taken"]')).toContainText(
-    'This page took the keyboard away.',
-  );
-  expect(stolen.length).toBeLessThanOrEqual(STOLEN_AT_MOST);
-  const kept = await editor.inputValue();
-  expect(kept.startsWith(BEFORE)).toBe(true);
-  // Nothing more comes into the prompt, whatever the person types.
-  await page.keyboard.type('more');
-  await expect(editor).toHaveValue(kept);
-  await page.evaluate(() => (window as unknown as Hostile).steal.stop?.());
+for (const theft of THEFTS)
+  test(`a page that takes the keyboard gets no key: ${theft}`, async () => {
+    const page = await openHostile();
+    await tellPage(installed, page, { do: 'open-private-composer' });
+    const composer = await privateFrame(page, 'private-composer');
+    await expect(composer.locator('[data-coatcheck="private-editor"]')).toBeFocused();
+    await page.keyboard.type(BEFORE);
+    const opens = installed.context.waitForEvent('page');
+    let own: Page | undefined;
+    void opens.then((opened) => {
+      own = opened;
+    });
+    await page.evaluate(([name, address]) => (window as unknown as Hostile).steal[name]?.(address), [
+      theft,
+      foreign.url,
+    ] as const);
+    // Once the window is there, it has the keyboard; until then every key goes to this tab.
+    for (const key of AFTER.repeat(20)) {
+      if (own) break;
+      await page.keyboard.type(key);
+    }
+    const inWindow = (await opens).locator('[data-coatcheck="private-editor"]');
+    await expect(inWindow).toHaveValue(new RegExp(`^${BEFORE}`));
+    await expect.poll(() => inPage(page).filter((frame) => !frame.isDetached()).length).toBe(0);
+    expect(await stolenKeys(page)).toBe('');
+    expect(await successes(page)).toEqual([]);
+    await (await opens).close();
+    await page.close();
+  });
 
+test('a page with a frame that could take the keyboard: the private composer opens in a window of its own, and sends', async () => {
+  const page = await openHostile();
+  await page.locator('#prompt').fill('Hello.');
+  await page.evaluate((address) => {
+    const { steal } = window as unknown as Hostile;
+    steal['frame of another site']?.(address);
+    steal.framing?.(address);
+  }, foreign.url);
   const [own] = await Promise.all([
     installed.context.waitForEvent('page'),
-    composer.locator('[data-coatcheck="open-window"]').click(),
+    tellPage(installed, page, { do: 'open-private-composer' }),
   ]);
-  const inWindow = own.locator('[data-coatcheck="private-editor"]');
-  await expect(inWindow).toHaveValue(kept);
-  await inWindow.press('Control+End');
-  await own.keyboard.type('My son is Tobias Castellanos.');
+  const editor = own.locator('[data-coatcheck="private-editor"]');
+  await expect(editor).toBeFocused();
+  await expect(editor).toHaveValue('Hello.');
+  await expect(page.locator('#prompt')).toHaveValue('');
+  await editor.press('Control+End');
+  await own.keyboard.type(' My son is Tobias Castellanos.');
   await expect(own.locator('[data-coatcheck="badge"]')).toHaveText(/\d+ will be replaced/);
+  await attackedAgain(page);
+  await expectBlank(page, []);
   expect(await successes(page)).toEqual([]);
+  expect((await obtained(page))['framing our page']).toContain('loaded private.html');
   await own.locator('[data-coatcheck="send"]').click();
   await expect.poll(() => server.bodies.length, { timeout: 20_000 }).toBe(1);
   expect(server.bodies.join('')).toContain('My son is');
-  for (const original of ['Annika', 'Lindqvist', 'Tobias', 'Castellanos'])
-    expect(server.bodies.join('')).not.toContain(original);
-  await expect(inWindow).toHaveValue('');
+  for (const original of ['Tobias', 'Castellanos']) expect(server.bodies.join('')).not.toContain(original);
+  await expect(editor).toHaveValue('');
   await Promise.all([own.waitForEvent('close'), own.locator('[data-coatcheck="close"]').click()]);
   await page.close();
 });

@@ -1,12 +1,19 @@
 // The private frames, as a test reaches them: by the extension, and by the debugger. A page can do neither.
-import type { Frame, Page } from '@playwright/test';
+import { expect, type Frame, type Page } from '@playwright/test';
 import type { PromptAction } from '../lib/page/prompt-state.ts';
 import type { Installed } from './harness.ts';
 import { poll } from './poll.ts';
 
 /** What the keyboard command and the popup do: a message to the tab that is in front. */
 export async function tellPage(installed: Installed, page: Page, action: PromptAction): Promise<void> {
-  await page.bringToFront();
+  // Which window is in front is known to the browser a little later.
+  await expect(async () => {
+    await page.bringToFront();
+    await tellTabInFront(installed, action);
+  }).toPass({ timeout: 15_000 });
+}
+
+async function tellTabInFront(installed: Installed, action: PromptAction): Promise<void> {
   await installed.worker.evaluate(async (told) => {
     const { chrome } = globalThis as unknown as {
       chrome: {

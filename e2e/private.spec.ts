@@ -61,11 +61,13 @@ test('a page that throws the frame out does not get the draft, and the person do
   await expect(first.locator('[data-coatcheck="private-editor"]')).toBeFocused();
   await page.keyboard.type('I am Annika Lindqvist.');
   await expect(first.locator('[data-coatcheck="badge"]')).toHaveText(/\d+ will be replaced/);
+  const opens = shared.installed.context.waitForEvent('page');
   await page.evaluate(() => document.querySelector('coatcheck-private')?.remove());
   await poll(() => first.isDetached()).toBe(true);
-  const again = await privateFrame(page, 'private-composer');
-  await expect(again.locator('[data-coatcheck="private-editor"]')).toHaveValue('I am Annika Lindqvist.');
+  const own = await opens;
+  await expect(own.locator('[data-coatcheck="private-editor"]')).toHaveValue('I am Annika Lindqvist.');
   expect(await page.evaluate(() => document.documentElement.outerHTML)).not.toContain('Annika');
+  await own.close();
   await page.close();
 });
 

@@ -1,7 +1,8 @@
 import { clientOver } from '../lib/engine/client.ts';
-import { type Answerer, forwardToEngine, serveInBackground } from '../lib/engine/platform.ts';
+import { type Answerer, forwardToEngine, openWindowsAsked, serveInBackground } from '../lib/engine/platform.ts';
 import { keepOwnSitesRegistered } from '../lib/page/own-sites.ts';
 import { forgetDraft } from '../lib/page/private/draft.ts';
+import { windowAddress } from '../lib/page/private/own-window.ts';
 import { offerCommands } from '../lib/selection/menu.ts';
 
 export default defineBackground({
@@ -11,6 +12,7 @@ export default defineBackground({
       if (reason === 'install') void browser.tabs.create({ url: browser.runtime.getURL('/welcome.html') });
     });
     browser.tabs.onRemoved.addListener(forgetDraft);
+    openWindowsAsked(windowAddress);
     keepOwnSitesRegistered();
     const reach = import.meta.env.FIREFOX ? serveInBackground(ownEngine()) : forwardToEngine();
     offerCommands(clientOver(reach));

@@ -9,7 +9,7 @@ import { NoticeCard } from '../notice.tsx';
 import { Review } from '../review.tsx';
 import { spanId } from '../side-by-side.tsx';
 import { riskWords, siteWords, summaryOf, toggledRisk } from '../words.ts';
-import { KeyboardTaken, useKeyboardTaken } from './keyboard.tsx';
+import { Moving, useMove } from './keyboard.tsx';
 
 type Props = Omit<FrameSessionParts, 'field'>;
 
@@ -69,7 +69,7 @@ export function PrivateComposer(props: Props) {
   }, [props]);
   const look = useLook(props);
   const { isWindow = false } = props.welcome;
-  const isStopped = useKeyboardTaken(props, field.current);
+  const move = useMove(props, field.current);
 
   function onKeyDown(event: React.KeyboardEvent<HTMLElement>): void {
     if (event.key === 'Escape' && !isWindow) session?.close();
@@ -106,7 +106,7 @@ export function PrivateComposer(props: Props) {
         onInput={() => session?.onInput()}
         onKeyDown={onEditorKeyDown}
       />
-      {isStopped && session ? <KeyboardTaken line={props.line} onClose={session.close} /> : null}
+      {move && session ? <Moving line={props.line} move={move} onClose={session.close} /> : null}
     </div>
   );
 }

@@ -1,7 +1,9 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { ScreenBox } from '../../lib/engine/platform.ts';
 import type { Said } from '../../lib/language/message.ts';
 import type { PageLine, Welcome } from '../../lib/page/private/frame-link.ts';
 import { moveToWindow } from '../../lib/page/private/own-window.ts';
+import type { MoveReason } from '../../lib/page/private/protocol.ts';
 import { reasonOf } from '../../lib/page/prompt-store.ts';
 import { useLanguage } from '../language.ts';
 
@@ -13,9 +15,18 @@ interface Place {
   readonly line: PageLine;
 }
 
-/** Only while the frame has the keyboard is anything typed here: at the first unexplained loss it stops. */
-export function useKeyboardTaken({ welcome, line }: Place, field: HTMLTextAreaElement | null): boolean {
-  const [isTaken, setTaken] = useState(welcome.isTaken === true);
+export interface Move {
+  readonly why: MoveReason;
+  readonly at?: ScreenBox;
+}
+
+const placed = (at: ScreenBox | undefined) => (at ? { at } : {});
+
+/** Only while the frame has the keyboard is anything typed here: at the first unexplained loss it stops, and moves. */
+export function useMove({ welcome, line }: Place, field: HTMLTextAreaElement | null): Move | undefined {
+  const [asked, setAsked] = useState<Move | undefined>(
+    welcome.isTaken ? { why: 'taken', ...placed(welcome.at) } : undefined,
+  );
   const [isUnexplained, setUnexplained] = useState(false);
   useEffect(() => {
     if (!field) return;
@@ -38,10 +49,10 @@ export function useKeyboardTaken({ welcome, line }: Place, field: HTMLTextAreaEl
     };
     line.onMessage((message) => {
       if (message.say === 'blur-explained') explained();
-      else if (message.say === 'keyboard-taken') setTaken(true);
+      else if (message.say === 'move') setAsked({ why: message.why, ...placed(message.at) });
       else if (message.say === 'type-here') {
         explained();
-        setTaken(false);
+        setAsked(undefined);
       }
     });
     window.addEventListener('focus', onFocus);
@@ -54,30 +65,46 @@ export function useKeyboardTaken({ welcome, line }: Place, field: HTMLTextAreaEl
       window.removeEventListener('blur', onBlur);
     };
   }, [welcome, line, field]);
-  const isStopped = isTaken || isUnexplained;
+  const move = asked ?? (isUnexplained ? { why: 'taken' as const, ...placed(welcome.at) } : undefined);
+  const isStopped = move?.why === 'taken';
   useEffect(() => {
     if (field) field.readOnly = isStopped;
   }, [field, isStopped]);
-  return isStopped;
+  return move;
 }
 
-/** What was typed after the page took the keyboard cannot be got back; what comes next can be kept from it. */
-export function KeyboardTaken({ line, onClose }: { readonly line: PageLine; readonly onClose: () => void }) {
+interface MovingProps {
+  readonly line: PageLine;
+  readonly move: Move;
+  readonly onClose: () => void;
+}
+
+const WORDS = {
+  taken: ['keyboardTaken', 'keyboardTakenStop'],
+  frames: ['frameCame', 'frameCameNext'],
+} as const;
+
+/** Goes to a window of its own without being asked: a cover alone a page could hide. */
+export function Moving({ line, move, onClose }: MovingProps) {
   const { say, read } = useLanguage();
   const [failure, setFailure] = useState<Said>();
+  const go = useCallback(() => {
+    moveToWindow(line, move.at).catch((error: unknown) => setFailure(reasonOf(error)));
+  }, [line, move.at]);
+  const wentBefore = useRef(false);
+  useEffect(() => {
+    if (!wentBefore.current) go();
+    wentBefore.current = true;
+  }, [go]);
+  const [what, next] = WORDS[move.why];
   return (
     <div className="cc-private-taken" role="alert" data-coatcheck="keyboard-taken">
       <p>
-        <strong>{say('keyboardTaken')}</strong> {say('keyboardTakenStop')}
+        <strong>{say(what)}</strong> {say(next)}
       </p>
       {failure ? <p>{say('windowNotOpened', { reason: read(failure) })}</p> : null}
       <div className="cc-private-choices">
-        <button
-          type="button"
-          className="cc-button cc-primary"
-          data-coatcheck="open-window"
-          onClick={() => moveToWindow(line).catch((error: unknown) => setFailure(reasonOf(error)))}
-        >
+        <button type="button" className="cc-button cc-primary" data-coatcheck="open-window" onClick={go}>
           {say('ownWindow')}
         </button>
         <button type="button" className="cc-button" data-coatcheck="close-taken" onClick={onClose}>

@@ -4,6 +4,7 @@ import { PrivateComposer } from '../../components/private/composer.tsx';
 import { PrivateView } from '../../components/private/view.tsx';
 import { siteWords } from '../../components/words.ts';
 import { engineClient } from '../../lib/engine/client.ts';
+import { raiseOwnWindow } from '../../lib/engine/platform.ts';
 import { currentLanguage } from '../../lib/language/current.ts';
 import type { Language } from '../../lib/language/language.ts';
 import { draftOfOwnTab, draftOfTab } from '../../lib/page/private/draft.ts';
@@ -33,6 +34,7 @@ awaitWelcome((welcome, line) => {
       document.title = titleOf(currentLanguage());
       // The draft is kept: the private composer shows it again wherever it opens next.
       line.onEnd(() => window.close());
+      line.onMessage((message) => message.say === 'type-here' && void raiseOwnWindow());
     }
     void (place ? Promise.resolve(draftOfTab(place.tab)) : draftOfOwnTab()).then((draft) =>
       app.render(<PrivateComposer welcome={welcome} line={line} engine={engine} draft={draft} />),

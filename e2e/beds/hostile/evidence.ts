@@ -10,7 +10,7 @@ declare global {
     /** Addresses of the extension's private page, as an attacker might have come to know them. */
     addresses: readonly string[];
     /** Attacks that would spoil an ordinary visit, so that they run only when told. */
-    steal: { focus?: () => void; dialogs?: () => void; stop?: () => void };
+    steal: Record<string, (address: string) => void>;
   }
 }
 

@@ -1,31 +1,52 @@
 // The private composer, seen from the page: a frame over the site's composer, from which sanitized text comes and nothing else.
 
+import { askForWindow, type ScreenBox } from '../../engine/platform.ts';
+import type { Said } from '../../language/message.ts';
+import { systemRandom } from '../../privacy/random.ts';
 import { driverFor } from '../composer.ts';
 import type { CurrentComposer } from '../current-composer.ts';
+import { reasonOf } from '../prompt-store.ts';
 import type { SendOutcome } from '../send.ts';
-import { placeOver } from './composer-place.ts';
-import { type Box, type FrameHost, hostFrame } from './frame-host.ts';
+import { placeOver, screenBoxOf } from './composer-place.ts';
+import { type Box, type FrameHost, hostFrame, isOwnHost } from './frame-host.ts';
 import type { KeyboardGuard } from './keyboard-guard.ts';
 import { type Look, lookOf } from './look.ts';
-import type { ToFrame, ToPage } from './protocol.ts';
+import { pageFrames } from './page-frames.ts';
+import { type MoveReason, newToken, type ToFrame, type ToPage } from './protocol.ts';
 import { hostWindow, type WindowHost } from './window-host.ts';
 
 const BOX_STAYS_MS = 1000;
+/** A frame that is alive asks for its window at once. */
+const MOVES_WITHIN_MS = 1500;
+/** The keyboard follows to a window that has come. */
+const KEYBOARD_FOLLOWS_MS = 1000;
+
+export interface Beside {
+  readonly isOpen: boolean;
+  readonly box: Box | undefined;
+  hasFocus(): boolean;
+  owns(event: Event): boolean;
+}
 
 export interface PrivateComposerParts {
   readonly site: string;
   readonly composer: CurrentComposer;
   readonly conversation: () => string;
   readonly guard: KeyboardGuard;
+  /** The private view: the keyboard may be there as well, and behind a modal composer it could not. */
+  readonly beside: Beside;
   /** Writes sanitized text into the site's composer and lets the site send it. */
   readonly send: (sanitized: string, replaced: number) => Promise<SendOutcome>;
   readonly showReplies: () => void;
   readonly onOpen: (isOpen: boolean) => void;
+  readonly onFailed: (reason: Said) => void;
 }
 
 export interface PrivateComposer {
   readonly isOpen: boolean;
   open(): void;
+  /** The site's composer was focused, where all is to be written privately. */
+  openInstead(): void;
   close(): void;
   conversationChanged(isNew: boolean): void;
   keyboardTaken(): void;
@@ -33,8 +54,11 @@ export interface PrivateComposer {
   stop(): void;
 }
 
+const holds = ({ left, top, width, height }: Box, x: number, y: number): boolean =>
+  x >= left && x < left + width && y >= top && y < top + height;
+
 export function privateComposer(parts: PrivateComposerParts): PrivateComposer {
-  const { composer, guard } = parts;
+  const { composer, guard, beside } = parts;
   let frame: FrameHost | undefined;
   let ownWindow: WindowHost | undefined;
   let isOpen = false;
@@ -44,6 +68,12 @@ export function privateComposer(parts: PrivateComposerParts): PrivateComposer {
   let look = '';
   let lastBox: { readonly box: Box; readonly at: number } | undefined;
   let taken: string | undefined;
+  /** The answer of a send under way comes to where it was asked for: nothing moves meanwhile. */
+  let isSending = false;
+  let moves: MoveReason | undefined;
+  /** The keyboard goes back to the site's composer, and that is no wish to write privately. */
+  let isGivingBack = false;
+  const frames = pageFrames(document, isOwnHost);
 
   function placeNow() {
     const at = composer.element;
@@ -84,24 +114,80 @@ export function privateComposer(parts: PrivateComposerParts): PrivateComposer {
     await driverFor(at).write(at, '');
   }
 
+  /** What would be lost otherwise. */
+  async function giveTextBack(): Promise<void> {
+    const text = taken;
+    taken = undefined;
+    if (text !== undefined && composer.element) await driverFor(composer.element).write(composer.element, text);
+  }
+
+  function screenPlace(): ScreenBox | undefined {
+    const at = composer.element;
+    return at?.isConnected ? screenBoxOf(at.getBoundingClientRect(), window) : undefined;
+  }
+
+  /** At the first doubt about the keyboard: where the page is, no composer is private then. */
+  function move(why: MoveReason): void {
+    if (isSending) moves ??= why;
+    else if (frame?.isHeard) {
+      frame.say({ say: 'move', why, ...at() });
+      setTimeout(moveWithoutFrame, MOVES_WITHIN_MS);
+    } else moveWithoutFrame();
+  }
+
+  /** The frame was thrown out, or does not get to it: what was typed is kept outside of it. */
+  function moveWithoutFrame(): void {
+    if (!isOpen || ownWindow) return;
+    endFrame();
+    void openInWindow();
+  }
+
+  function endFrame(): void {
+    frame?.stop();
+    frame = undefined;
+  }
+
+  const at = (): { at?: ScreenBox } => {
+    const place = screenPlace();
+    return place ? { at: place } : {};
+  };
+
+  const needsWindow = () => window !== window.top || frames.any();
+
+  async function openInWindow(): Promise<void> {
+    const token = newToken((length) => systemRandom.bytes(length));
+    awaitWindow(token);
+    await takeOver();
+    try {
+      await askForWindow(token, screenPlace());
+    } catch (error) {
+      endWindow();
+      opened.close();
+      await giveTextBack();
+      parts.onFailed(reasonOf(error));
+    }
+  }
+
   const tell = (message: ToFrame) => (ownWindow ?? frame)?.say(message);
 
   const guarded = {
-    owns: (event: Event) => frame?.owns(event) === true,
+    owns: (event: Event) => frame?.owns(event) === true || beside.owns(event),
     focus: () => frame?.focus(),
     hasFocus: () => frame?.hasFocus() === true,
-    setModal: (modal: boolean) => frame?.setModal(modal),
-    covers(x: number, y: number) {
-      const box = frame?.box;
-      return box !== undefined && x >= box.left && x < box.left + box.width && y >= box.top && y < box.top + box.height;
-    },
+    isBeside: () => beside.hasFocus(),
+    setModal: (modal: boolean) => frame?.setModal(modal && !beside.isOpen),
+    covers: (x: number, y: number) => [frame?.box, beside.box].some((box) => box !== undefined && holds(box, x, y)),
   };
 
   /** Whoever asked may have been replaced meanwhile. */
   async function handOver({ text, replaced }: Extract<ToPage, { say: 'hand-over' }>): Promise<void> {
+    isSending = true;
     const { sent, notice } = await parts.send(text, replaced);
+    isSending = false;
     tell({ say: 'outcome', sent, notice });
-    if (isOpen && !isTaken) guard.focus(guarded);
+    if (moves) move(moves);
+    else if (isOpen && !isTaken) guard.focus(guarded);
+    moves = undefined;
   }
 
   function onMessage(message: ToPage): void {
@@ -126,9 +212,9 @@ export function privateComposer(parts: PrivateComposerParts): PrivateComposer {
       token,
       welcome: () => ({ ...welcome(), isTaken: false, isWindow: true }),
       onOpen() {
-        opened.close();
-        frame?.stop();
-        frame = undefined;
+        endFrame();
+        // Until then keys may still come here.
+        setTimeout(() => endInPage(), KEYBOARD_FOLLOWS_MS);
       },
       onMessage(message) {
         if (message.say === 'hand-over') void handOver(message);
@@ -137,6 +223,14 @@ export function privateComposer(parts: PrivateComposerParts): PrivateComposer {
       },
       onEnd: endWindow,
     });
+  }
+
+  function endInPage(): void {
+    if (!isOpen) return;
+    isOpen = false;
+    guard.release();
+    frames.release();
+    parts.onOpen(false);
   }
 
   function endWindow(): void {
@@ -155,6 +249,7 @@ export function privateComposer(parts: PrivateComposerParts): PrivateComposer {
       conversation: parts.conversation(),
       ...(now ? { look: now } : {}),
       ...(text ? { text } : {}),
+      ...at(),
       isTaken,
     };
   }
@@ -168,6 +263,10 @@ export function privateComposer(parts: PrivateComposerParts): PrivateComposer {
       },
       welcome,
       onMessage,
+      onThrownOut() {
+        guard.thrownOut(guarded);
+        if (isTaken) moveWithoutFrame();
+      },
     });
   }
 
@@ -176,8 +275,10 @@ export function privateComposer(parts: PrivateComposerParts): PrivateComposer {
       return isOpen;
     },
     open() {
-      if (isOpen || !composer.find()) return;
+      if (isOpen || isGivingBack || !composer.find()) return;
+      if (ownWindow?.isConnected) return ownWindow.say({ say: 'type-here' });
       endWindow();
+      if (needsWindow()) return void openInWindow();
       isOpen = true;
       forPanel = false;
       isTaken = false;
@@ -188,28 +289,33 @@ export function privateComposer(parts: PrivateComposerParts): PrivateComposer {
           taken = undefined;
         } else frame = start();
         guard.prepare(guarded);
+        frames.hold(() => move('frames'));
       });
+    },
+    openInstead() {
+      // Sites focus their composer themselves: a window for each time would be a plague, and typed into it must not be either.
+      if (needsWindow() && !navigator.userActivation.isActive) composer.element?.blur();
+      else opened.open();
     },
     close() {
       if (!isOpen) return;
-      isOpen = false;
-      guard.release();
-      parts.onOpen(false);
+      endInPage();
+      isGivingBack = true;
       composer.element?.focus();
+      isGivingBack = false;
     },
     conversationChanged(isNew) {
       tell({ say: 'conversation', conversation: parts.conversation(), isNew });
     },
     keyboardTaken() {
       isTaken = true;
-      frame?.say({ say: 'keyboard-taken' });
+      move('taken');
     },
-    owns: guarded.owns,
+    owns: (event) => frame?.owns(event) === true,
     stop() {
       opened.close();
       endWindow();
-      frame?.stop();
-      frame = undefined;
+      endFrame();
     },
   };
   return opened;

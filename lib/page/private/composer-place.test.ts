@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { BAR_HEIGHT, placeOver } from './composer-place.ts';
+import { BAR_HEIGHT, placeOver, screenBoxOf } from './composer-place.ts';
 
 const rect = (left: number, top: number, width: number, height: number) => ({
   left,
@@ -34,4 +34,16 @@ it('stays in the window, panel or not', () => {
       expect(editorHeight + BAR_HEIGHT).toBeLessThanOrEqual(box.height);
     }),
   );
+});
+
+it('puts a window of its own over the composer, zoomed or not', () => {
+  const composer = { left: 100, bottom: 600, width: 600, height: 100 };
+  const browser = { screenX: 10, screenY: 20, outerWidth: 1000, outerHeight: 800, innerWidth: 1000, innerHeight: 700 };
+  const plain = screenBoxOf(composer, browser);
+  expect(plain).toMatchObject({ left: 110, width: 600 });
+  // The page begins below the browser's bars, at 120.
+  expect(plain.top + plain.height).toBe(720);
+  const zoomed = screenBoxOf(composer, { ...browser, innerWidth: 500, innerHeight: 350 });
+  expect(zoomed).toMatchObject({ left: 210, width: 1200 });
+  expect(screenBoxOf({ left: -50, bottom: 20, width: 10, height: 10 }, browser)).toMatchObject({ left: 0, top: 0 });
 });

@@ -1,5 +1,6 @@
 // Where the private composer lies: its editor over the site's composer, its bar above that, and the panel above the bar. All of it
 // follows from the site's composer and the window: the page can measure it, and must learn nothing about the text from it.
+import type { ScreenBox } from '../../engine/platform.ts';
 import type { Box } from './frame-host.ts';
 
 export const BAR_HEIGHT = 44;
@@ -29,5 +30,25 @@ export function placeOver(
   return {
     box: { left: Math.round(left), top: Math.round(bottom - height), width: Math.round(width), height },
     editorHeight,
+  };
+}
+
+const WINDOW_AT_LEAST = { width: 560, height: 420 };
+const TITLE_BAR = 32;
+
+type Edges = Pick<DOMRect, 'left' | 'bottom' | 'width' | 'height'>;
+type BrowserWindow = Pick<Window, 'screenX' | 'screenY' | 'outerWidth' | 'outerHeight' | 'innerWidth' | 'innerHeight'>;
+
+/** A window of our own over the site's composer: its lower edges meet. The page may be zoomed, the screen is not. */
+export function screenBoxOf(composer: Edges, browser: BrowserWindow): ScreenBox {
+  const zoom = browser.outerWidth / browser.innerWidth || 1;
+  const width = Math.round(Math.max(WINDOW_AT_LEAST.width, composer.width * zoom));
+  const height = Math.round(Math.max(WINDOW_AT_LEAST.height, composer.height * zoom + BAR_HEIGHT + TITLE_BAR));
+  const top = browser.screenY + browser.outerHeight - (browser.innerHeight - composer.bottom) * zoom - height;
+  return {
+    left: Math.max(0, Math.round(browser.screenX + composer.left * zoom)),
+    top: Math.max(0, Math.round(top)),
+    width,
+    height,
   };
 }

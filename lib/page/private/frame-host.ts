@@ -18,9 +18,13 @@ export interface FrameHostParts {
   readonly box: () => Box | undefined;
   readonly welcome: () => Extract<ToFrame, { say: 'welcome' }>;
   readonly onMessage: (message: ToPage) => void;
+  /** The page has taken the frame out; it is back in already. */
+  readonly onThrownOut?: () => void;
 }
 
 export interface FrameHost {
+  /** There is a document in it that hears what is said. */
+  readonly isHeard: boolean;
   readonly box: Box | undefined;
   say(message: ToFrame): void;
   focus(): void;
@@ -35,11 +39,17 @@ const HOST_STYLE = 'all: initial; display: block; position: fixed; z-index: 2147
 const DIALOG_STYLE =
   'position: fixed; margin: 0; padding: 0; border: 0; max-width: none; max-height: none; overflow: hidden; background: transparent;';
 
+const ownHosts = new WeakSet<Element>();
+
+/** A page can give its own elements our name. */
+export const isOwnHost = (element: Element): boolean => ownHosts.has(element);
+
 const important = (style: string): string => style.replaceAll(';', ' !important;');
 
-export function hostFrame({ name, box, welcome, onMessage }: FrameHostParts): FrameHost {
+export function hostFrame({ name, box, welcome, onMessage, onThrownOut }: FrameHostParts): FrameHost {
   const host = document.createElement('coatcheck-private');
   host.setAttribute('data-coatcheck-host', name);
+  ownHosts.add(host);
   const dialog = document.createElement('dialog');
   const frame = document.createElement('iframe');
   frame.title = 'Coatcheck';
@@ -99,14 +109,32 @@ export function hostFrame({ name, box, welcome, onMessage }: FrameHostParts): Fr
     else dialog.open = true;
   }
 
+  /** The page may throw out what it does not know: it is back before a key can go elsewhere. */
+  function putIn(): void {
+    if (host.isConnected || !document.documentElement) return;
+    document.documentElement.append(host);
+    thrownOut.disconnect();
+    thrownOut.observe(document, { childList: true });
+    thrownOut.observe(document.documentElement, { childList: true });
+    if (!shown) return;
+    showDialog();
+    if (isModal) focusFrame();
+  }
+
+  const thrownOut = new MutationObserver(() => {
+    if (host.isConnected) return;
+    // Its document is gone, and the news of that comes later.
+    line?.end();
+    line = undefined;
+    putIn();
+    onThrownOut?.();
+  });
+
   function place(): void {
     next = requestAnimationFrame(place);
-    // The page may throw out what it does not know, and write on what it knows: an equal style costs nothing.
+    // The page may write on what it knows: an equal style costs nothing.
     host.style.cssText = important(HOST_STYLE);
-    if (!host.isConnected) {
-      document.documentElement.append(host);
-      if (shown) showDialog();
-    }
+    putIn();
     const before = shown;
     shown = box();
     if (!shown) {
@@ -128,6 +156,9 @@ export function hostFrame({ name, box, welcome, onMessage }: FrameHostParts): Fr
     get box() {
       return shown;
     },
+    get isHeard() {
+      return line !== undefined;
+    },
     say: (message) => line?.say(message),
     focus: focusFrame,
     setModal(modal) {
@@ -139,6 +170,7 @@ export function hostFrame({ name, box, welcome, onMessage }: FrameHostParts): Fr
     owns: (event) => event.composedPath().includes(host),
     stop() {
       cancelAnimationFrame(next);
+      thrownOut.disconnect();
       stopAccepting();
       const ended = line;
       line = undefined;

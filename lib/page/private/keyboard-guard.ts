@@ -6,6 +6,8 @@
 export interface GuardedFrame {
   owns(event: Event): boolean;
   hasFocus(): boolean;
+  /** The keyboard is in what lies beside it, and is ours as well. */
+  isBeside(): boolean;
   focus(): void;
   setModal(modal: boolean): void;
   /** Does a point of the window lie in the frame? */
@@ -27,7 +29,16 @@ export interface KeyboardGuard {
   lossOf(frame: GuardedFrame): FocusLoss;
   /** Our own writing into the page needs its fields: keys are stopped all the same. */
   pausedFor<T>(work: () => Promise<T>): Promise<T>;
+  /** The page took the frame itself out. */
+  thrownOut(frame: GuardedFrame): void;
+  /** What lies beside the frame came or went: may the frame still be modal? */
+  followModal(): void;
   stop(): void;
+}
+
+/** What the guard needs of a window. */
+export interface GuardedWindow extends Pick<Window, 'addEventListener' | 'removeEventListener'> {
+  readonly document: Pick<Document, 'hasFocus'>;
 }
 
 const KEYS = ['keydown', 'keypress', 'keyup'] as const;
@@ -47,16 +58,20 @@ const LOOK_AGAIN_MS = 15;
 const OWN_CHANGE_SHOWS_MS = 250;
 const OPENS_WITHIN_MS = 1000;
 
+const isAimed = (event: Event): event is MouseEvent => 'clientX' in event;
+
 function swallow(event: Event): void {
   event.preventDefault();
   event.stopImmediatePropagation();
 }
 
 /** Register it at document_start: what counts is to hear the window's events before the page does. */
-export function guardKeyboard(target: Window, onTaken: () => void): KeyboardGuard {
+export function guardKeyboard(target: GuardedWindow, onTaken: () => void): KeyboardGuard {
   let held: GuardedFrame | undefined;
   /** The frame has had the keyboard since it was prepared. */
   let isTyped = false;
+  /** The page took the keyboard: whatever is typed from now on is stopped, until the frame is closed or the person means the page. */
+  let isLost = false;
   let isPaused = false;
   let isChanging = false;
   let changedAt = Number.NEGATIVE_INFINITY;
@@ -76,11 +91,11 @@ export function guardKeyboard(target: Window, onTaken: () => void): KeyboardGuar
   const setModal = (modal: boolean) => ownChange(() => held?.setModal(modal));
 
   function taken(): void {
-    if (!isTyped) return;
-    const from = held;
-    guard.release();
-    // Keys that come back are of no use there: the frame is about to stop.
-    if (from) guard.focus(from);
+    if (!isTyped || isLost) return;
+    isLost = true;
+    clearInterval(looking);
+    // Keys that come back are of no use there, as the frame is about to stop, but there the page does not get them.
+    if (held) guard.focus(held);
     onTaken();
   }
 
@@ -97,7 +112,7 @@ export function guardKeyboard(target: Window, onTaken: () => void): KeyboardGuar
   }
 
   function onPointer(event: Event): void {
-    if (!held || !event.isTrusted || !(event instanceof MouseEvent)) return;
+    if (!held || !event.isTrusted || !isAimed(event)) return;
     const isInside = held.covers(event.clientX, event.clientY);
     // Something of the page's lies over the frame, and the person believes to click into it.
     if (isInside && !held.owns(event)) {
@@ -107,21 +122,23 @@ export function guardKeyboard(target: Window, onTaken: () => void): KeyboardGuar
   }
 
   function onFocus(event: Event): void {
-    if (!held || isPaused || isChanging || held.owns(event)) return;
-    if (event.target === target || event.target === target.document) return;
+    if (!held || isLost || isPaused || isChanging || held.owns(event)) return;
+    const at: unknown = event.target;
+    if (at === target || at === target.document) return;
     event.stopImmediatePropagation();
     taken();
   }
 
   /** A frame of the page's takes the focus without any event here. */
   function look(): void {
-    if (!held || isPaused || !target.document.hasFocus() || held.hasFocus()) return;
+    if (!held || isPaused || !target.document.hasFocus() || held.hasFocus() || held.isBeside()) return;
     // Kept from it while it opens is taken from it as well.
     if (performance.now() - changedAt > OPENS_WITHIN_MS) isTyped = true;
     taken();
   }
 
   function begin(): void {
+    isLost = false;
     setModal(true);
     clearInterval(looking);
     looking = setInterval(look, LOOK_AGAIN_MS);
@@ -143,7 +160,7 @@ export function guardKeyboard(target: Window, onTaken: () => void): KeyboardGuar
       begin();
     },
     hold(frame) {
-      if (held === frame && isTyped) return;
+      if (held === frame && (isTyped || isLost)) return;
       const isPrepared = held === frame;
       held = frame;
       isTyped = true;
@@ -153,10 +170,12 @@ export function guardKeyboard(target: Window, onTaken: () => void): KeyboardGuar
       clearInterval(looking);
       setModal(false);
       held = undefined;
+      isLost = false;
     },
     focus: (frame) => ownChange(() => frame.focus()),
     lossOf(frame) {
-      if (held !== frame || isPaused || performance.now() - changedAt < OWN_CHANGE_SHOWS_MS) return 'expected';
+      if (held !== frame || isPaused || frame.isBeside() || performance.now() - changedAt < OWN_CHANGE_SHOWS_MS)
+        return 'expected';
       if (!target.document.hasFocus()) return 'away';
       taken();
       return 'taken';
@@ -172,6 +191,12 @@ export function guardKeyboard(target: Window, onTaken: () => void): KeyboardGuar
         // Typed into again only once the frame says so.
         if (held) guard.prepare(held);
       }
+    },
+    thrownOut(frame) {
+      if (held === frame) taken();
+    },
+    followModal() {
+      if (held && !isPaused) setModal(true);
     },
     stop() {
       guard.release();

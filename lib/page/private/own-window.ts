@@ -1,5 +1,5 @@
 // In the frame and in the window: how the private composer moves into a window of its own.
-import { frameAddress, openWindow, ownTab } from '../../engine/platform.ts';
+import { frameAddress, openWindow, ownTab, type ScreenBox } from '../../engine/platform.ts';
 import { systemRandom } from '../../privacy/random.ts';
 import type { PageLine } from './frame-link.ts';
 import { newToken, tokenIn } from './protocol.ts';
@@ -10,12 +10,15 @@ export interface WindowPlace {
   readonly token: string;
 }
 
-export async function moveToWindow(line: PageLine): Promise<void> {
+export const windowAddress = (tab: number, token: string): string =>
+  `${frameAddress()}#${new URLSearchParams({ tab: String(tab), token })}`;
+
+export async function moveToWindow(line: PageLine, at?: ScreenBox): Promise<void> {
   const tab = await ownTab();
   if (tab === undefined) throw new Error('The browser does not say which tab this is.');
   const token = newToken((length) => systemRandom.bytes(length));
   line.say({ say: 'to-window', token });
-  await openWindow(`${frameAddress()}#${new URLSearchParams({ tab: String(tab), token })}`);
+  await openWindow(windowAddress(tab, token), at);
 }
 
 export function windowPlace(hash: string): WindowPlace | undefined {

@@ -48,20 +48,27 @@ export function privateFrames(parts: PrivateFrameParts): PrivateFrames {
     composer.keyboardTaken();
     store.tell('error', said('keyboardTakenTitle'), said('keyboardTakenDetail'));
   });
-  const view = privateView({ ...parts, site, composer: () => parts.composer.element });
+  const view = privateView({
+    ...parts,
+    site,
+    composer: () => parts.composer.element,
+    onClose: () => guard.followModal(),
+  });
   const composer = privateComposer({
     ...parts,
     site,
     guard,
+    beside: view,
     send,
     showReplies,
     onOpen: parts.onComposer,
+    onFailed: (reason) => store.tell('error', said('privateWindowFailed'), reason),
   });
 
   /** Beside a modal composer it could not be read by keyboard, nor copied from. */
   function showReplies(): void {
-    guard.release();
     view.open();
+    guard.followModal();
   }
 
   const steps: SendSteps = {
@@ -106,7 +113,7 @@ export function privateFrames(parts: PrivateFrameParts): PrivateFrames {
     },
     follow: ({ privateOrigins }) => setPrivate(privateOrigins.includes(location.origin)),
     onFocus() {
-      if (store.state.site.isPrivate && store.state.status !== 'sending') composer.open();
+      if (store.state.site.isPrivate && store.state.status !== 'sending') composer.openInstead();
     },
     conversationChanged(isNew) {
       composer.conversationChanged(isNew);

@@ -1,11 +1,15 @@
 // What passes between the page's content script and a private frame: one port of the extension's own, which the page cannot hear.
 // The page's side never gets an original; it gets the sanitized text. Messages travel as JSON text, so that a lone surrogate
 // code unit comes through.
+import type { ScreenBox } from '../../engine/platform.ts';
 import type { Notice } from '../prompt-state.ts';
 import type { Look } from './look.ts';
 import type { ReplyText } from './reply-blocks.ts';
 
 export type FrameRole = 'composer' | 'view';
+
+/** Why the private composer leaves the page: that took the keyboard, or that got a frame, which could. */
+export type MoveReason = 'taken' | 'frames';
 
 export type ToFrame =
   /** The first message: without it a frame shows and asks nothing. */
@@ -21,6 +25,8 @@ export type ToFrame =
       readonly isTaken?: boolean;
       /** In a window of its own. */
       readonly isWindow?: boolean;
+      /** Where such a window would lie over the site's composer. */
+      readonly at?: ScreenBox;
     }
   /** `isNew`: another conversation, and not the same one under its final name. */
   | { readonly say: 'conversation'; readonly conversation: string; readonly isNew: boolean }
@@ -30,7 +36,7 @@ export type ToFrame =
   | { readonly say: 'type-here'; readonly text?: string }
   /** The answer to `blurred`, where the page did not do it. */
   | { readonly say: 'blur-explained' }
-  | { readonly say: 'keyboard-taken' };
+  | { readonly say: 'move'; readonly why: MoveReason; readonly at?: ScreenBox };
 
 export type ToPage =
   /** Sanitized, and stored in the vault. */

@@ -3,6 +3,7 @@
 import type { SiteAdapter } from '../../sites/site-adapter.ts';
 import { deepElements } from '../elements.ts';
 import { RECOMPUTED_HIGHLIGHT, REPLY_HIGHLIGHT } from '../highlights.ts';
+import type { Beside } from './composer-host.ts';
 import { type FrameHost, hostFrame } from './frame-host.ts';
 import type { ToPage } from './protocol.ts';
 import { blocksOf, type ReplyText } from './reply-blocks.ts';
@@ -12,12 +13,12 @@ export interface PrivateViewParts {
   readonly adapter: () => SiteAdapter;
   readonly composer: () => HTMLElement | undefined;
   readonly conversation: () => string;
+  readonly onClose: () => void;
 }
 
-export interface PrivateView {
+export interface PrivateView extends Beside {
   open(): void;
   conversationChanged(isNew: boolean): void;
-  owns(event: Event): boolean;
   stop(): void;
 }
 
@@ -82,9 +83,17 @@ export function privateView(parts: PrivateViewParts): PrivateView {
     frame?.stop();
     frame = undefined;
     told = '';
+    parts.onClose();
   }
 
   const view: PrivateView = {
+    get isOpen() {
+      return frame !== undefined;
+    },
+    get box() {
+      return frame?.box;
+    },
+    hasFocus: () => frame?.hasFocus() === true,
     open() {
       if (frame) return;
       frame = hostFrame({

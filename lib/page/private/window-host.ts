@@ -12,6 +12,7 @@ export interface WindowHostParts {
 }
 
 export interface WindowHost {
+  readonly isConnected: boolean;
   say(message: ToFrame): void;
   stop(): void;
 }
@@ -32,6 +33,9 @@ export function hostWindow({ token, welcome, onOpen, onMessage, onEnd }: WindowH
     },
   );
   return {
+    get isConnected() {
+      return line !== undefined;
+    },
     say: (message) => line?.say(message),
     stop() {
       isStopped = true;

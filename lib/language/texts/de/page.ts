@@ -58,7 +58,8 @@ export const pageTexts = {
   unexpectedDetail: 'Etwas Unerwartetes ist schiefgegangen ({detail}). Versuch es noch einmal.',
   keyboardTakenTitle: 'Diese Seite hat die Tastatur an sich genommen',
   keyboardTakenDetail:
-    'Das private Eingabefeld hat angehalten und behält, was bis dahin getippt wurde; was seitdem getippt wurde, kann an die Seite gegangen sein.',
+    'Das private Eingabefeld macht in einem eigenen Fenster weiter, mit dem, was bis dahin getippt wurde.',
+  privateWindowFailed: 'Das private Eingabefeld konnte sein Fenster nicht öffnen',
   sendUnknownTitle: 'Über das Senden ist nichts bekannt',
   sendUnknownDetail: 'Die Seite war weg, bevor sie geantwortet hat. Schau in den Chat, bevor du noch einmal sendest.',
   stillHere: 'Dein Text ist noch hier.',

@@ -66,8 +66,9 @@ export const pagesTexts = {
   enterSends: 'Enter sendet, Umschalt+Enter macht eine neue Zeile',
   backToPage: 'Zurück zur Seite (Escape). Dein Text bleibt hier; {site} bekommt ihn nicht.',
   keyboardTaken: 'Diese Seite hat die Tastatur weggenommen.',
-  keyboardTakenStop:
-    'Nichts von dem, was du seitdem getippt hast, ist in deinem Prompt; die Seite hat es vielleicht. Tippe hier nicht weiter.',
+  keyboardTakenStop: 'Dein Text bis dahin geht in einem eigenen Fenster weiter; dort kann das keine Seite.',
+  frameCame: 'Diese Seite hat einen Rahmen bekommen, der die Tastatur an sich nehmen könnte.',
+  frameCameNext: 'Dein Text geht in einem eigenen Fenster weiter; dort kann das keine Seite.',
   windowNotOpened: 'Das Fenster konnte nicht geöffnet werden: {reason}',
   ownWindow: 'In einem eigenen Fenster weiterschreiben',
   privateWindowTitle: 'Privates Eingabefeld für {site}',

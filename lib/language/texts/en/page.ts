@@ -53,8 +53,8 @@ export const pageTexts = {
   unexpected: 'Something unexpected went wrong. Try again.',
   unexpectedDetail: '{detail}',
   keyboardTakenTitle: 'This page took the keyboard',
-  keyboardTakenDetail:
-    'The private composer stopped and keeps what was typed until then; what was typed since may have gone to the page.',
+  keyboardTakenDetail: 'The private composer goes on in a window of its own, with what was typed until then.',
+  privateWindowFailed: 'The private composer could not open its window',
   sendUnknownTitle: 'Nothing is known about the send',
   sendUnknownDetail: 'The page went away before it answered. Look into the chat before you send again.',
   stillHere: 'Your text is still here.',

@@ -56,8 +56,8 @@ export const pageTexts = {
   unexpected: 'Algo inesperado salió mal. Inténtalo de nuevo.',
   unexpectedDetail: 'Algo inesperado salió mal ({detail}). Inténtalo de nuevo.',
   keyboardTakenTitle: 'Esta página se quedó con el teclado',
-  keyboardTakenDetail:
-    'El campo privado se detuvo y conserva lo escrito hasta entonces; lo escrito después puede haber llegado a la página.',
+  keyboardTakenDetail: 'El campo privado sigue en una ventana propia, con lo escrito hasta entonces.',
+  privateWindowFailed: 'El campo privado no pudo abrir su ventana',
   sendUnknownTitle: 'No se sabe nada del envío',
   sendUnknownDetail: 'La página desapareció antes de responder. Mira el chat antes de volver a enviar.',
   stillHere: 'Tu texto sigue aquí.',

@@ -65,8 +65,9 @@ export const pagesTexts = {
   enterSends: 'Intro envía, Mayús+Intro hace una línea nueva',
   backToPage: 'Volver a la página (Escape). Tu texto se queda aquí; {site} no lo recibe.',
   keyboardTaken: 'Esta página se llevó el teclado.',
-  keyboardTakenStop:
-    'Nada de lo que escribiste desde entonces está en tu mensaje; la página puede tenerlo. Deja de escribir aquí.',
+  keyboardTakenStop: 'Tu texto hasta entonces sigue en una ventana propia, donde ninguna página puede hacer eso.',
+  frameCame: 'Esta página recibió un marco, que podría quedarse con el teclado.',
+  frameCameNext: 'Tu texto sigue en una ventana propia, donde ninguna página puede hacer eso.',
   windowNotOpened: 'No se pudo abrir la ventana: {reason}',
   ownWindow: 'Seguir en una ventana propia',
   privateWindowTitle: 'Campo privado para {site}',

@@ -57,8 +57,8 @@ export const pageTexts = {
   unexpected: 'Un problème inattendu est survenu. Réessayez.',
   unexpectedDetail: 'Un problème inattendu est survenu ({detail}). Réessayez.',
   keyboardTakenTitle: 'Cette page a pris le clavier',
-  keyboardTakenDetail:
-    'Le champ privé s’est arrêté et garde ce qui avait été saisi ; ce qui l’a été depuis est peut-être parvenu à la page.',
+  keyboardTakenDetail: 'Le champ privé continue dans une fenêtre à part, avec ce qui avait été saisi jusque-là.',
+  privateWindowFailed: 'Le champ privé n’a pas pu ouvrir sa fenêtre',
   sendUnknownTitle: 'On ne sait rien de l’envoi',
   sendUnknownDetail: 'La page a disparu avant de répondre. Regardez le chat avant de renvoyer.',
   stillHere: 'Votre texte est toujours ici.',

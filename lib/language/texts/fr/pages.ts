@@ -67,8 +67,9 @@ export const pagesTexts = {
   enterSends: 'Entrée envoie, Maj+Entrée va à la ligne',
   backToPage: 'Retour à la page (Échap). Votre texte reste ici ; {site} ne le reçoit pas.',
   keyboardTaken: 'Cette page a pris le clavier.',
-  keyboardTakenStop:
-    'Rien de ce que vous avez tapé depuis n’est dans votre message ; la page l’a peut-être. Arrêtez de taper ici.',
+  keyboardTakenStop: 'Votre texte jusque-là continue dans une fenêtre à part, où aucune page ne peut faire cela.',
+  frameCame: 'Cette page a reçu un cadre, qui pourrait prendre le clavier.',
+  frameCameNext: 'Votre texte continue dans une fenêtre à part, où aucune page ne peut faire cela.',
   windowNotOpened: 'La fenêtre n’a pas pu s’ouvrir : {reason}',
   ownWindow: 'Continuer dans une fenêtre à part',
   privateWindowTitle: 'Champ privé pour {site}',

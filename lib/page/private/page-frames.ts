@@ -1,0 +1,87 @@
+// Frames of the page's. Each of them can take the keyboard by itself, behind a modal dialog too, and the keys it then gets pass none of
+// our listeners. So the private composer lies over a page only while that has no frame; one that comes meanwhile is taken out
+// again, before its script can run, until the person types elsewhere.
+import { shadowRootOf } from '../../engine/platform.ts';
+
+export interface PageFrames {
+  /** Is there any frame but ours? */
+  any(): boolean;
+  /** From now on the page gets no frame; `onFrame` hears of the first attempt. */
+  hold(onFrame: () => void): void;
+  /** The page gets what it put there. */
+  release(): void;
+}
+
+interface Held {
+  readonly frame: Element;
+  readonly parent: Node;
+  readonly next: Node | null;
+}
+
+const FRAMES = 'iframe, frame, object, embed, fencedframe';
+
+export function pageFrames(page: Document, isOurs: (host: Element) => boolean): PageFrames {
+  const roots = new Set<Node>();
+  let held: Held[] = [];
+  let onFrame: (() => void) | undefined;
+  const changes = new MutationObserver(onChanges);
+
+  function* framesIn(root: Node): Generator<Element> {
+    if (root instanceof Element) yield* framesAt(root);
+    if (!(root instanceof Element || root instanceof Document || root instanceof ShadowRoot)) return;
+    for (const element of root.querySelectorAll('*')) yield* framesAt(element);
+  }
+
+  function* framesAt(element: Element): Generator<Element> {
+    if (isOurs(element)) return;
+    if (element.matches(FRAMES)) yield element;
+    const root = shadowRootOf(element);
+    if (!root) return;
+    if (onFrame && !roots.has(root)) observe(root);
+    yield* framesIn(root);
+  }
+
+  function observe(root: Node): void {
+    roots.add(root);
+    changes.observe(root, { childList: true, subtree: true });
+  }
+
+  function takeOut(frame: Element): void {
+    if (!frame.parentNode) return;
+    held.push({ frame, parent: frame.parentNode, next: frame.nextSibling });
+    frame.remove();
+  }
+
+  /** A microtask after the page's script: no key comes in between, and a frame has loaded nothing. */
+  function onChanges(records: readonly MutationRecord[]): void {
+    const found = records.flatMap(({ addedNodes }) => [...addedNodes]).flatMap((node) => [...framesIn(node)]);
+    if (found.length === 0 || !onFrame) return;
+    for (const frame of found) takeOut(frame);
+    changes.takeRecords();
+    onFrame();
+  }
+
+  return {
+    any: () => !framesIn(page).next().done,
+    hold(told) {
+      if (onFrame) return;
+      onFrame = told;
+      observe(page);
+      // Roots that are there are watched from now on as well; a frame may have come since the page was asked.
+      const found = [...framesIn(page)];
+      for (const frame of found) takeOut(frame);
+      changes.takeRecords();
+      if (found.length > 0) told();
+    },
+    release() {
+      if (!onFrame) return;
+      onFrame = undefined;
+      changes.disconnect();
+      roots.clear();
+      for (const { frame, parent, next } of held.reverse())
+        if (!frame.isConnected && parent.isConnected)
+          parent.insertBefore(frame, next?.parentNode === parent ? next : null);
+      held = [];
+    },
+  };
+}
