@@ -6,7 +6,7 @@ import { poll } from './poll.ts';
 
 /** What the keyboard command and the popup do: a message to the tab that is in front. */
 export async function tellPage(installed: Installed, page: Page, action: PromptAction): Promise<void> {
-  // Which window is in front is known to the browser a little later.
+  // Which tab is in front is known to the browser a little later; windows of our own are no tabs to tell.
   await expect(async () => {
     await page.bringToFront();
     await tellTabInFront(installed, action);
@@ -23,7 +23,7 @@ async function tellTabInFront(installed: Installed, action: PromptAction): Promi
         };
       };
     };
-    const [tab] = await chrome.tabs.query({ active: true, currentWindow: true });
+    const [tab] = await chrome.tabs.query({ active: true, windowType: 'normal' });
     if (tab) await chrome.tabs.sendMessage(tab.id, { target: 'coatcheck-page', ask: 'act', tab: tab.id, action: told });
   }, action);
 }

@@ -168,7 +168,7 @@ export async function askForWindow(token: string, at?: ScreenBox): Promise<void>
     token,
     ...(at ? { at } : {}),
   } satisfies WindowRequest);
-  if (failed !== '') throw new Error(typeof failed === 'string' ? failed : 'The extension did not answer.');
+  if (failed !== '') throw new Error(typeof failed === 'string' ? failed : 'No engine heard the request.');
 }
 
 /** In the background; `addressFor` makes the window's address for the tab that asked. */

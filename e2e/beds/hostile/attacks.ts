@@ -186,7 +186,9 @@ function frames(): void {
 /** Which address our frame has is in here as well. */
 function performanceEntries(): void {
   const note = (entries: PerformanceEntryList) => {
-    for (const entry of entries) record('performance entries', entry.toJSON());
+    // Not their times: among so many digits, four that are somebody's turn up by chance.
+    for (const entry of entries)
+      record('performance entries', ...Object.values(entry.toJSON()).filter((value) => typeof value === 'string'));
   };
   note(performance.getEntries());
   for (const type of PerformanceObserver.supportedEntryTypes) {
