@@ -54,7 +54,7 @@ for (const bed of BEDS) {
 
     await chat.locator(bed.composer).click();
     await page.keyboard.press('Enter');
-    await poll(() => shared.server.bodies.length, { timeout: 20_000 }).toBe(1);
+    await poll(() => shared.server.bodies.length).toBe(1);
     for (const original of ORIGINALS) expect(shared.server.bodies.join()).not.toContain(original);
     const lines = (sentBodies(shared.server)[0]?.outline ?? []).flatMap((line) => line.replace(/^p /, '').split('⏎'));
     expect(lines).toHaveLength(LINES.length);
@@ -79,7 +79,7 @@ test('a send button outside of the frame sends no original', async () => {
   await typeLines(page, chat.locator('.tiptap'), LINES);
   await poll(() => highlightCount(chat, /^coatcheck-risk-[45]$/)).toBeGreaterThanOrEqual(5);
   await page.locator('.outer-send').click();
-  await poll(() => shared.server.bodies.length, { timeout: 20_000 }).toBe(1);
+  await poll(() => shared.server.bodies.length).toBe(1);
   for (const original of ORIGINALS) expect(shared.server.bodies.join()).not.toContain(original);
   await page.close();
 });

@@ -30,7 +30,7 @@ for (const bed of RICH_BEDS) {
     const before = await bedOutline(page);
     expect(before.join('\n')).toContain('Annika');
     await page.keyboard.press('Enter');
-    await poll(() => shared.server.bodies.length, { timeout: 20_000 }).toBe(1);
+    await poll(() => shared.server.bodies.length).toBe(1);
     const [sent] = sentBodies(shared.server);
     expect(shapeOf(sent?.outline ?? [])).toEqual(shapeOf(before));
     for (const original of ORIGINALS) expect(shared.server.bodies.join()).not.toContain(original);
@@ -73,7 +73,7 @@ for (const bed of RICH_BEDS.filter(({ name }) => name !== 'CodeMirror')) {
     await marked(page, 6);
     const before = await bedOutline(page);
     await page.keyboard.press('Enter');
-    await poll(() => shared.server.bodies.length, { timeout: 20_000 }).toBe(1);
+    await poll(() => shared.server.bodies.length).toBe(1);
     for (const original of ORIGINALS) expect(shared.server.bodies.join()).not.toContain(original);
     const sent = sentBodies(shared.server)[0]?.outline ?? [];
     expect(sent[0]).toMatch(/^p Ask .+ about /);

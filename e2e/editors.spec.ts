@@ -34,7 +34,7 @@ for (const editor of bedsOf('ProseMirror', 'Quill')) {
       await marked(page, 5);
       if (way === 'Enter') await page.keyboard.press('Enter');
       else await page.locator(editor.send).click();
-      await poll(() => shared.server.bodies.length, { timeout: 20_000 }).toBe(1);
+      await poll(() => shared.server.bodies.length).toBe(1);
       const lines = sentLines();
       expect(lines).toHaveLength(LINES.length);
       for (const [i, kept] of KEPT.entries()) expect(lines[i]).toContain(kept);

@@ -60,7 +60,7 @@ test('an engine that was killed between two prompts starts again', async () => {
     return chrome.offscreen.closeDocument();
   });
   await page.keyboard.press('Enter');
-  await poll(() => shared.server.bodies.length, { timeout: 20_000 }).toBe(1);
+  await poll(() => shared.server.bodies.length).toBe(1);
   expectNothingRaw();
 });
 
@@ -163,7 +163,7 @@ test('a full disk: the vault cannot be written', async () => {
   // With room again, the same prompt goes out.
   await session.send('Storage.overrideQuotaForOrigin', { origin });
   await page.keyboard.press('Enter');
-  await poll(() => shared.server.bodies.length, { timeout: 20_000 }).toBe(1);
+  await poll(() => shared.server.bodies.length).toBe(1);
   expectNothingRaw();
 });
 
@@ -179,7 +179,7 @@ test('blank text, a lone surrogate and a double Enter', async () => {
   await checked(page);
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
-  await poll(() => shared.server.bodies.length, { timeout: 20_000 }).toBe(1);
+  await poll(() => shared.server.bodies.length).toBe(1);
   await expect(composer(page)).toHaveValue('');
   expect(shared.server.bodies).toHaveLength(1);
   expectNothingRaw();
@@ -202,7 +202,7 @@ test('a send before the first check is done waits for it', async () => {
   const { page } = await openChat();
   await type(page, LETTER);
   await page.keyboard.press('Enter');
-  await poll(() => shared.server.bodies.length, { timeout: 20_000 }).toBe(1);
+  await poll(() => shared.server.bodies.length).toBe(1);
   expectNothingRaw();
 });
 

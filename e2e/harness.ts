@@ -146,7 +146,7 @@ export class Panel {
     let aim: { x: number; y: number } | undefined;
     await expect(async () => {
       aim = await this.aimAt(part, attributes, inside);
-    }).toPass({ timeout: 15_000 });
+    }).toPass({ timeout: 30_000 });
     if (aim) await this.page.mouse.click(aim.x, aim.y);
   }
 
@@ -175,7 +175,7 @@ export class Panel {
   }
 
   async expectText(part: string, pattern: RegExp): Promise<void> {
-    await poll(() => this.textOf(part), { timeout: 20_000 }).toMatch(pattern);
+    await poll(() => this.textOf(part)).toMatch(pattern);
   }
 }
 

@@ -41,7 +41,7 @@ for (const bed of COMPOSERS) {
     expect(await bedText(page)).toContain('Annika Lindqvist');
     expect(shared.server.bodies).toEqual([]);
     await page.keyboard.press('Enter');
-    await poll(() => shared.server.bodies.length, { timeout: 20_000 }).toBe(1);
+    await poll(() => shared.server.bodies.length).toBe(1);
     expect(shared.server.bodies[0]).toContain('桜');
     expect(shared.server.bodies[0]).not.toContain('Annika');
     await page.close();
@@ -52,7 +52,7 @@ test('a click on the send button ends a composition first', async () => {
   const { page, session } = await open(bedOf('contenteditable'));
   await compose(session, 'ok');
   await page.locator('.send-button').click();
-  await poll(() => shared.server.bodies.length, { timeout: 20_000 }).toBe(1);
+  await poll(() => shared.server.bodies.length).toBe(1);
   expect(shared.server.bodies[0]).toContain('ok');
   expect(shared.server.bodies[0]).not.toContain('Annika');
   await page.close();
@@ -63,7 +63,7 @@ test('what is dictated is checked as what is typed', async () => {
   await session.send('Input.insertText', { text: 'Call Tobias Castellanos at +1 503 555 0142.' });
   await marked(page, 3);
   await page.keyboard.press('Enter');
-  await poll(() => shared.server.bodies.length, { timeout: 20_000 }).toBe(1);
+  await poll(() => shared.server.bodies.length).toBe(1);
   for (const original of ['Annika', 'Tobias', 'Castellanos', '503 555 0142'])
     expect(shared.server.bodies[0]).not.toContain(original);
   await page.close();

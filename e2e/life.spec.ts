@@ -27,7 +27,7 @@ async function send(at: Page = page, prompt = PROMPT): Promise<string> {
   await at.locator('#chat-input').click();
   await at.keyboard.insertText(prompt);
   await at.keyboard.press('Enter');
-  await poll(() => shared.server.bodies.length, { timeout: 20_000 }).toBe(before + 1);
+  await poll(() => shared.server.bodies.length).toBe(before + 1);
   await expect(at.locator('.chat-assistant').last()).toContainText('Best wishes');
   const name = sentNames().at(-1) ?? '';
   expect(name).not.toMatch(/Annika|Lindqvist|^$/);
@@ -102,7 +102,7 @@ test('two tabs and a window of one conversation agree', async () => {
     await at.keyboard.insertText(prompt);
   }
   await Promise.all(everywhere.map((at) => at.locator('#send-message-button').click()));
-  await poll(() => shared.server.bodies.length, { timeout: 20_000 }).toBe(4);
+  await poll(() => shared.server.bodies.length).toBe(4);
   const texts = shared.server.bodies.slice(1).map((body) => (JSON.parse(body) as { text: string }).text);
   expect(new Set(texts).size).toBe(1);
   expect(texts[0]).toContain(name);

@@ -19,7 +19,7 @@ async function openWithReply(
   await poll(async () => (await highlights(page))['coatcheck-risk-5'] ?? 0).toBeGreaterThan(2);
   const before = shared.server.bodies.length;
   await page.keyboard.press('Enter');
-  await poll(() => shared.server.bodies.length, { timeout: 20_000 }).toBeGreaterThan(before);
+  await poll(() => shared.server.bodies.length).toBeGreaterThan(before);
   await poll(async () => (await highlights(page))['coatcheck-reply'] ?? 0).toBeGreaterThan(3);
   return { page, panel, surrogates: valuesIn(JSON.parse(shared.server.bodies.at(-1) ?? '{}').text) };
 }

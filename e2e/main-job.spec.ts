@@ -62,7 +62,7 @@ for (const bed of BEDS) {
     // Sent with Enter.
     await page.locator(bed.composer).click();
     await page.keyboard.press('Enter');
-    await poll(() => received(page), { timeout: 20_000 }).toContain('My name is');
+    await poll(() => received(page)).toContain('My name is');
     const body = await received(page);
     for (const original of ORIGINALS.filter((o) => o !== 'Halvorsen')) expect(body).not.toContain(original);
     expect(body).toContain(employer);
@@ -95,7 +95,7 @@ for (const bed of BEDS) {
     const until = (await received(page)).length;
     await panel.expectText('badge', /\d+ will be replaced/);
     await page.locator(bed.send).last().click();
-    await poll(async () => (await received(page)).slice(until), { timeout: 20_000 }).toContain('letter');
+    await poll(async () => (await received(page)).slice(until)).toContain('letter');
     const all = await received(page);
     for (const original of ORIGINALS.filter((o) => o !== 'Halvorsen')) expect(all).not.toContain(original);
     await page.close();

@@ -26,7 +26,7 @@ async function answered(): Promise<{ page: Page; panel: Panel; reply: ReturnType
   await panel.expectText('badge', /1 will be replaced/);
   await page.keyboard.press('Enter');
   const reply = page.locator('[data-role="assistant"]');
-  await expect(reply).toContainText('under $1,700.', { timeout: 20_000 });
+  await expect(reply).toContainText('under $1,700.');
   const [, said = ''] = /= \$([\d,.]+\d)/.exec((await reply.textContent()) ?? '') ?? [];
   expect(said).not.toBe('');
   return { page, panel, reply, said };

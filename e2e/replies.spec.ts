@@ -30,7 +30,7 @@ async function send(page: Page, bed: Bed, text: string): Promise<void> {
   await page.keyboard.insertText(text);
   await poll(async () => (await highlights(page))['coatcheck-risk-5'] ?? 0).toBeGreaterThan(0);
   await page.keyboard.press('Enter');
-  await poll(() => shared.server.bodies.length, { timeout: 20_000 }).toBeGreaterThan(before);
+  await poll(() => shared.server.bodies.length).toBeGreaterThan(before);
 }
 
 async function ended(page: Page, bed: Bed): Promise<void> {

@@ -85,7 +85,7 @@ async function sent(page: Page): Promise<string> {
   await page.keyboard.press('Escape');
   await page.focus('textarea[name="input"]');
   await page.keyboard.press('Enter');
-  await poll(() => shared.server.bodies.length, { timeout: 20_000 }).toBe(1);
+  await poll(() => shared.server.bodies.length).toBe(1);
   return shared.server.arrived.join('\n');
 }
 
