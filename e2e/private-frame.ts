@@ -34,7 +34,11 @@ export async function privateFrame(page: Page, part: 'private-composer' | 'priva
   await poll(async () => {
     for (const frame of page.frames()) {
       if (!frame.url().includes('private.html')) continue;
-      const count = await frame.locator(`[data-coatcheck="${part}"]`).count();
+      // A frame may be thrown out while it is asked.
+      const count = await frame
+        .locator(`[data-coatcheck="${part}"]`)
+        .count()
+        .catch(() => 0);
       if (count > 0) found = frame;
     }
     return found !== undefined;

@@ -30,7 +30,7 @@ async function type(page: Page, box: ReturnType<typeof x>, text: string): Promis
   await poll(async () => (await highlights(page))['coatcheck-risk-5'] ?? 0).toBeGreaterThan(0);
 }
 
-function nothingRaw({ bodies }: OpenedStructure, originals: readonly string[]): void {
+function nothingRaw({ bodies }: Pick<OpenedStructure, 'bodies'>, originals: readonly string[]): void {
   for (const original of originals) expect(bodies.join('\n')).not.toContain(original);
 }
 
@@ -73,7 +73,8 @@ for (const site of [...SITES, generic]) {
           if (way === 'button') await x(page, 'save').click();
           else await page.keyboard.press(isCtrl ? 'Control+Enter' : 'Enter');
           await poll(() => bodies.length).toBe(before + 1);
-          nothingRaw(opened, [...ORIGINALS, ...EDITED_ORIGINALS]);
+          // Only of this prompt: a name of the one before may by chance stand for a name of this one.
+          nothingRaw({ bodies: bodies.slice(before) }, EDITED_ORIGINALS);
           expect(texts(opened).at(-1)).toMatch(/^My name is .*IBAN/);
           await expect(x(page, 'text').last()).toContainText('Best wishes to');
         }
