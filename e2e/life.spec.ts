@@ -198,3 +198,28 @@ test('marks over a text field are drawn as large as the field is', async () => {
   expect(Math.abs((mark?.x ?? 0) - ((box?.x ?? 0) + 0.75 * (11 * letter + 8 + 1)))).toBeLessThan(2);
   await older.close();
 });
+
+test('a page that writes itself anew is listened to again', async () => {
+  await open('');
+  await page.evaluate(() => {
+    document.open();
+    document.write(`<form><textarea id="chat-input"></textarea></form><script>
+      const composer = document.getElementById('chat-input');
+      composer.addEventListener('keydown', (event) => {
+        if (event.key !== 'Enter') return;
+        event.preventDefault();
+        fetch('/api/chat', { method: 'POST', body: JSON.stringify({ text: composer.value }) });
+        composer.value = '';
+      });
+    </script>`);
+    document.close();
+  });
+  const panel = await Panel.of(page);
+  const before = shared.server.bodies.length;
+  await page.locator('#chat-input').click();
+  await page.keyboard.insertText(PROMPT);
+  await panel.expectText('badge', /1 will be replaced/);
+  await page.keyboard.press('Enter');
+  await poll(() => shared.server.bodies.length).toBe(before + 1);
+  expect(sentNames().at(-1)).not.toMatch(/Annika|Lindqvist|^$/);
+});

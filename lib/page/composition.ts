@@ -1,10 +1,11 @@
 // Input methods compose a word before it is text. Until then nothing is written into the editor, and Enter only ends the word.
 
-export interface Composition {
+import { type LastingListeners, listenLasting } from './lasting-listeners.ts';
+
+export interface Composition extends LastingListeners {
   readonly isActive: boolean;
   /** Makes what is being composed the text that it stands for; false where the input method does not let go. */
   end(composer: HTMLElement): Promise<boolean>;
-  stop(): void;
 }
 
 const ENDS_WITHIN_MS = 1000;
@@ -29,8 +30,10 @@ export function watchComposition(target: Window): Composition {
       setTimeout(resolve, ENDS_WITHIN_MS);
     });
 
-  target.addEventListener('compositionstart', onStart, true);
-  target.addEventListener('compositionend', onEnd, true);
+  const listeners = [
+    listenLasting([target], ['compositionstart'], onStart),
+    listenLasting([target], ['compositionend'], onEnd),
+  ];
   return {
     get isActive() {
       return isActive;
@@ -44,9 +47,11 @@ export function watchComposition(target: Window): Composition {
       await new Promise((resolve) => setTimeout(resolve, 0));
       return !isActive;
     },
+    renew() {
+      for (const one of listeners) one.renew();
+    },
     stop() {
-      target.removeEventListener('compositionstart', onStart, true);
-      target.removeEventListener('compositionend', onEnd, true);
+      for (const one of listeners) one.stop();
     },
   };
 }

@@ -4,6 +4,7 @@ import { outerSendControl, windowsAround } from './around-frame.ts';
 import { composerOf } from './composer.ts';
 import { watchComposition } from './composition.ts';
 import { EDITABLE, isEditable, isVisible, searchIn } from './elements.ts';
+import { type LastingListeners, listenLasting } from './lasting-listeners.ts';
 import { type Activation, activationOf, breaksLine } from './send-control.ts';
 
 export interface InterceptionParts {
@@ -19,10 +20,9 @@ export interface InterceptionParts {
   readonly takes: (event: Event) => boolean;
 }
 
-export interface Interception {
+export interface Interception extends LastingListeners {
   /** Runs `activate` with our own events let through; they are dispatched synchronously, so nothing else slips by. */
   passing<T>(activate: () => T): T;
-  stop(): void;
 }
 
 const POINTER_EVENTS = ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click'] as const;
@@ -118,10 +118,11 @@ export function intercept(target: Window, parts: InterceptionParts): Interceptio
     } else onPointer(event);
   }
 
-  const around = windowsAround(target);
-  for (const name of EVENTS) target.addEventListener(name, listener, { capture: true });
-  for (const outer of around)
-    for (const name of POINTER_EVENTS) outer.addEventListener(name, onPointerAround, { capture: true });
+  const listeners = [
+    composition,
+    listenLasting([target], EVENTS, listener),
+    listenLasting(windowsAround(target), POINTER_EVENTS, onPointerAround),
+  ];
   return {
     passing(activate) {
       letThrough = true;
@@ -131,11 +132,11 @@ export function intercept(target: Window, parts: InterceptionParts): Interceptio
         letThrough = false;
       }
     },
+    renew() {
+      for (const one of listeners) one.renew();
+    },
     stop() {
-      composition.stop();
-      for (const name of EVENTS) target.removeEventListener(name, listener, { capture: true });
-      for (const outer of around)
-        for (const name of POINTER_EVENTS) outer.removeEventListener(name, onPointerAround, { capture: true });
+      for (const one of listeners) one.stop();
     },
   };
 }

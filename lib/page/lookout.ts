@@ -15,6 +15,8 @@ export interface LookoutParts {
   readonly composer: CurrentComposer;
   readonly own: OwnText;
   readonly check: PromptCheck;
+  /** Puts listeners on again that the page has taken off. */
+  readonly renew: () => void;
 }
 
 export interface Lookout {
@@ -27,7 +29,7 @@ const LOOK_AGAIN_MS = 400;
 /** Every two seconds. */
 const LOOKS_PER_HEALTH = 5;
 
-export function keepLookout({ site, store, conversation, composer, own, check }: LookoutParts): Lookout {
+export function keepLookout({ site, store, conversation, composer, own, check, renew }: LookoutParts): Lookout {
   let looks = 0;
 
   function lookWhere(): void {
@@ -41,6 +43,7 @@ export function keepLookout({ site, store, conversation, composer, own, check }:
   }
 
   const timer = setInterval(() => {
+    renew();
     if (looks % LOOKS_PER_HEALTH === 0) followHealth();
     looks += 1;
     const before = composer.element;

@@ -13,6 +13,7 @@ import { currentComposer } from './current-composer.ts';
 import { decisions } from './decisions.ts';
 import { hideRisks } from './highlights.ts';
 import { intercept } from './interception.ts';
+import { listenLasting } from './lasting-listeners.ts';
 import { learning } from './learning.ts';
 import { keepLookout } from './lookout.ts';
 import { listOrigin } from './origin-switch.ts';
@@ -115,7 +116,18 @@ export function startPage({ site, engine: asked, mountPanel }: PageParts): PageS
     adapter,
     passing: (dispatch) => interception.passing(dispatch),
   });
-  const lookout = keepLookout({ site, store, conversation, composer, own, check });
+  const lookout = keepLookout({
+    site,
+    store,
+    conversation,
+    composer,
+    own,
+    check,
+    renew() {
+      interception.renew();
+      typing.renew();
+    },
+  });
   const send = promptSend({
     steps,
     store,
@@ -194,8 +206,7 @@ export function startPage({ site, engine: asked, mountPanel }: PageParts): PageS
       lookout.stop();
       attachments.stop();
       check.cancel();
-      window.removeEventListener('input', onAnyInput, true);
-      window.removeEventListener('focusin', onAnyInput, true);
+      typing.stop();
     },
   };
 
@@ -254,8 +265,7 @@ export function startPage({ site, engine: asked, mountPanel }: PageParts): PageS
     else if (event.isTrusted && isEnabled()) privately.onFocus();
   }
 
-  window.addEventListener('input', onAnyInput, true);
-  window.addEventListener('focusin', onAnyInput, true);
+  const typing = listenLasting([window], ['input', 'focusin'], onAnyInput);
 
   void startSession(engine, store, async () => {
     replies.watch(document);
