@@ -105,3 +105,30 @@ test('a click into the page gives the keyboard to the page, and a click into the
   await expect(frame.locator('[data-coatcheck="keyboard-taken"]')).toHaveCount(0);
   await page.close();
 });
+
+test('private view: the replies with originals, and all of them are copied', async () => {
+  await shared.installed.context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const page = await shared.installed.context.newPage();
+  await page.goto(`${shared.server.url}/assistant-ui/`);
+  const composer = page.locator('textarea[name="input"]');
+  await composer.click();
+  await page.keyboard.type(LETTER);
+  await page.keyboard.press('Enter');
+  await expect(page.locator('body')).toContainText('Best wishes');
+  await tellPage(shared.installed, page, { do: 'open-private-view' });
+  const view = await privateFrame(page, 'private-view');
+  await expect(view.locator('[data-coatcheck="private-reply"]').last()).toContainText('Annika Lindqvist');
+  await view.locator('[data-coatcheck="copy"]').click();
+  await expect(view.locator('[data-coatcheck="copy"]')).toHaveText('Copied');
+  // Read where it can be: a page of the test's own.
+  const reader = await shared.installed.context.newPage();
+  await reader.goto(`${shared.server.url}/assistant-ui/`);
+  const copied = await reader.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toContain('Annika Lindqvist');
+  expect(copied).toContain('DE89 3704 0044 0532 0130 00');
+  expect(copied).toContain('Best wishes');
+  // A table's cells stand in a row, as a sheet takes them.
+  expect(copied).toMatch(/^1\tAnnika Lindqvist$/m);
+  await reader.close();
+  await page.close();
+});

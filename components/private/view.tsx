@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { EngineClient } from '../../lib/engine/client.ts';
 import { type Said, said } from '../../lib/language/message.ts';
+import { copyText } from '../../lib/page/private/copy-text.ts';
 import type { PageLine, Welcome } from '../../lib/page/private/frame-link.ts';
 import { type ReplyBlock, type ReplyText, textsOf } from '../../lib/page/private/reply-blocks.ts';
 import { reasonOf } from '../../lib/page/prompt-store.ts';
@@ -67,13 +68,11 @@ export function PrivateView(props: Props) {
   const language = useLanguage();
   const { say } = language;
   const { shown, failed } = useReplies(props);
-  const [copied, setCopied] = useState(false);
+  const [copied, setCopied] = useState<'no' | 'yes' | 'refused'>('no');
   const { replies, restored } = shown;
   const copy = () => {
-    navigator.clipboard.writeText(replies.map((reply) => plainText(reply, restored)).join('\n\n———\n\n')).then(
-      () => setCopied(true),
-      () => setCopied(false),
-    );
+    const text = replies.map((reply) => plainText(reply, restored)).join('\n\n———\n\n');
+    void copyText(text).then((isCopied) => setCopied(isCopied ? 'yes' : 'refused'));
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys of the whole frame, as in a dialog.
@@ -91,7 +90,7 @@ export function PrivateView(props: Props) {
           disabled={replies.length === 0}
           onClick={copy}
         >
-          {say(copied ? 'copied' : 'copyAll')}
+          {say(copied === 'yes' ? 'copied' : 'copyAll')}
         </button>
         <button
           type="button"
@@ -104,6 +103,7 @@ export function PrivateView(props: Props) {
       </header>
       <main className="cc-private-replies">
         <p className="cc-muted">{say('siteCannotSee', { site: siteWords(props.welcome.site, language) })}</p>
+        {copied === 'refused' ? <p role="alert">{say('selectionNotCopied')}</p> : null}
         {failed ? (
           <NoticeCard
             notice={{
