@@ -60,6 +60,7 @@ function useReplies({ welcome, line, engine }: Props): { shown: Shown; failed: S
         },
       );
     });
+    line.say({ say: 'listening' });
   }, [welcome, line, engine]);
   return { shown, failed };
 }

@@ -48,6 +48,8 @@ export type ToPage =
   | { readonly say: 'blurred' }
   | { readonly say: 'room'; readonly forPanel: boolean }
   | { readonly say: 'show-replies' }
+  /** The view draws itself after its welcome: replies that came before it had listeners went unheard. */
+  | { readonly say: 'listening' }
   /** A window of ours will call by this token, and take the frame's place. */
   | { readonly say: 'to-window'; readonly token: string }
   | { readonly say: 'close' };

@@ -115,6 +115,10 @@ export function privateView(parts: PrivateViewParts): PrivateView {
         },
         onMessage(message: ToPage) {
           if (message.say === 'close') close();
+          else if (message.say === 'listening') {
+            told = '';
+            tellReplies();
+          }
         },
       });
       looking = setInterval(tellReplies, LOOK_AGAIN_MS);
