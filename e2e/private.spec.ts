@@ -111,9 +111,10 @@ test('private view: the replies with originals, and all of them are copied', asy
   const page = await shared.installed.context.newPage();
   await page.goto(`${shared.server.url}/assistant-ui/`);
   const composer = page.locator('textarea[name="input"]');
-  await composer.click();
-  await page.keyboard.type(LETTER);
-  await page.keyboard.press('Enter');
+  // At once: letters typed while the page is still being built are lost now and then.
+  await composer.fill(LETTER);
+  await expect(composer).toHaveValue(LETTER);
+  await composer.press('Enter');
   await expect(page.locator('body')).toContainText('Best wishes');
   await tellPage(shared.installed, page, { do: 'open-private-view' });
   const view = await privateFrame(page, 'private-view');
