@@ -96,6 +96,35 @@ test('the page puts a new composer in the place of the old one, again and again'
   expectNothingRaw();
 });
 
+test('the page takes the composer away while it is written into: the text comes back, and what was said stays', async () => {
+  installed = await install();
+  const { page, panel } = await openChat('/form/');
+  const field = page.locator('textarea');
+  await field.click();
+  await page.keyboard.insertText(LETTER);
+  await checked(page);
+  await field.evaluate((old: HTMLTextAreaElement) => {
+    const place = old.parentNode;
+    const takeAway = () => {
+      const fresh = old.cloneNode(true) as HTMLTextAreaElement;
+      fresh.value = '';
+      old.remove();
+      setTimeout(() => place?.append(fresh), 600);
+    };
+    old.addEventListener('input', takeAway, { once: true });
+  });
+  await page.keyboard.press('Enter');
+  await expect(field).toHaveValue(LETTER);
+  await checked(page);
+  await panel.expectText('notice', /Nothing was sent.*in the composer again/);
+  expect(shared.server.bodies).toEqual([]);
+
+  // The next thing that the person does about it ends it.
+  await field.click();
+  await page.keyboard.insertText(' Thank you.');
+  await poll(() => panel.textOf('notice')).toBeUndefined();
+});
+
 test('a damaged model file', async () => {
   const damaged = copyOfExtension();
   truncateSync(join(damaged, 'models/ner-en/onnx/model_quantized.onnx'), 100_000);

@@ -42,12 +42,12 @@ const stopAt = began + Number(values.within) * 1000;
 const outcomes: Outcome[] = [];
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
+const describe = ({ verdict, number, fault, bed, why }: Outcome) =>
+  `${verdict.toUpperCase()} --seed ${seed}${values.only ? ` --only "${values.only}"` : ''} --at ${number} (${fault}, ${bed}): ${why}`;
+
 function note(outcome: Outcome): void {
   outcomes.push(outcome);
-  if (values.at !== undefined || BAD.has(outcome.verdict) || outcome.verdict === 'missed')
-    say(
-      `${outcome.verdict.toUpperCase()} --seed ${seed}${values.only ? ` --only "${values.only}"` : ''} --at ${outcome.number} (${outcome.fault}, ${outcome.bed}): ${outcome.why}`,
-    );
+  if (values.at !== undefined || BAD.has(outcome.verdict) || outcome.verdict === 'missed') say(describe(outcome));
   else if (outcomes.length % 100 === 0) say(`${outcomes.length} of ${planned.length}`);
 }
 
@@ -92,15 +92,25 @@ async function inBrowser(reach: Fault['reach'], abreast: number): Promise<void> 
   for (const stage of stages.values()) await (await stage).close();
 }
 
+/** What nothing explains is run once more, and both are told: a leak or a loss is never asked twice. */
 async function runOn(stage: Stage, one: Planned): Promise<void> {
+  const first = await outcomeOf(stage, one);
+  if (first.verdict !== 'unexplained') return note(first);
+  stage.spoil();
+  const second = await outcomeOf(stage, planRun(seed, one.number, faults));
+  note({ ...second, why: `${second.why}; at the first try: ${first.why}` });
+  if (!BAD.has(second.verdict)) say(`AT THE SECOND TRY ONLY, ${describe(second)}`);
+}
+
+async function outcomeOf(stage: Stage, one: Planned): Promise<Outcome> {
   try {
-    note(await carryOut(stage, one));
+    return await carryOut(stage, one);
   } catch (error) {
     // The campaign's own trouble counts: a run that nobody saw proves nothing.
     stage.spoil();
     const message = error instanceof Error ? error.message.split('\n').slice(0, 4).join(' ') : String(error);
     const why = `the run could not be carried out: ${message}`;
-    note({ number: one.number, fault: one.fault.name, bed: one.bed.name, ms: 0, verdict: 'unexplained', why });
+    return { number: one.number, fault: one.fault.name, bed: one.bed.name, ms: 0, verdict: 'unexplained', why };
   }
 }
 

@@ -46,7 +46,7 @@ it('gives it back over the sanitized text that the site did not take', async () 
 
 it('gives it back over whatever the page made of it, where it is owed', async () => {
   const { at, own } = page('I am Gre');
-  own.owe();
+  own.owe(() => undefined);
   own.look();
   expect(at.text).toBe('I am Gre');
   expect(await own.giveBack()).toBe(true);
@@ -55,7 +55,7 @@ it('gives it back over whatever the page made of it, where it is owed', async ()
 
 it('puts what is owed into a composer that comes back, once, and by Undo as often as it takes', async () => {
   const { at, own } = page(undefined);
-  own.owe();
+  own.owe(() => undefined);
   own.look();
   expect(await own.giveBack()).toBe(false);
   at.text = '';
@@ -71,7 +71,7 @@ it('puts what is owed into a composer that comes back, once, and by Undo as ofte
 
 it('writes nothing into another conversation by itself', () => {
   const { at, own } = page('');
-  own.owe();
+  own.owe(() => undefined);
   own.otherConversation();
   own.look();
   expect(at.text).toBe('');
@@ -89,4 +89,19 @@ it('notices that a slow site has taken the text', () => {
   own.look();
   own.look();
   expect(taken).toBe(1);
+});
+
+it('says once that what was owed is back', async () => {
+  const { at, own } = page(undefined);
+  let said = 0;
+  own.owe(() => {
+    said += 1;
+  });
+  expect(await own.giveBack()).toBe(false);
+  expect(said).toBe(0);
+  at.text = '';
+  expect(await own.giveBack()).toBe(true);
+  at.text = '';
+  expect(await own.giveBack()).toBe(true);
+  expect(said).toBe(1);
 });

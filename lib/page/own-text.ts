@@ -6,8 +6,8 @@ import { normalised } from './drivers/driver.ts';
 export interface OwnText {
   /** A send begins. */
   keep(text: string | undefined): void;
-  /** It could not be put back. */
-  owe(): void;
+  /** It could not be put back; `returned` runs once it could. */
+  owe(returned: () => void): void;
   /** `text` stands in the composer instead; `taken` runs once the site has let go of it. */
   stand(text: string, taken: () => void): void;
   /** To be asked now and then: the page may have a composer again, or have taken what stood there. */
@@ -25,16 +25,19 @@ export function ownText(
   let kept: string | undefined;
   let isOwed = false;
   let comesBack = false;
+  let whenReturned: (() => void) | undefined;
   let standing: { readonly text: string; readonly taken: () => void } | undefined;
 
   const own: OwnText = {
     keep(text) {
       kept = text;
+      whenReturned = undefined;
       isOwed = false;
       comesBack = false;
       standing = undefined;
     },
-    owe() {
+    owe(returned) {
+      whenReturned = returned;
       isOwed = true;
       comesBack = true;
     },
@@ -62,7 +65,10 @@ export function ownText(
       if ((!isOurs && !isOwed) || normalised(now) === normalised(kept)) return false;
       standing = undefined;
       isOwed = !(await write(at, kept));
-      return !isOwed;
+      if (isOwed) return false;
+      whenReturned?.();
+      whenReturned = undefined;
+      return true;
     },
   };
   return own;

@@ -6,7 +6,7 @@ import { said } from '../language/message.ts';
 import type { Sanitized } from '../sanitize/sanitized.ts';
 import type { CurrentComposer } from './current-composer.ts';
 import { type Decisions, survivorsOf } from './decisions.ts';
-import { pause } from './drivers/driver.ts';
+import { normalised, pause } from './drivers/driver.ts';
 import { hideRisks, showRisks } from './highlights.ts';
 import { type PromptStore, reasonOf } from './prompt-store.ts';
 
@@ -28,11 +28,15 @@ export interface PromptCheck {
   now(): Promise<void>;
   /** What is under way is about a text that is going to leave, or about none any more. */
   cancel(): void;
+  /** What was said of the failed send of this text is not over because the same text, given back, can be checked. */
+  sendFailed(text: string): void;
 }
 
 export function promptCheck({ engine, store, composer, made, conversation }: CheckParts): PromptCheck {
   let running: AbortController | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  /** Normalised. */
+  let failedSend: string | undefined;
 
   function nothingToCheck(text: string): void {
     store.drop('sanitized', 'audit', 'survivors');
@@ -51,7 +55,7 @@ export function promptCheck({ engine, store, composer, made, conversation }: Che
     const request = { text, annotations, conversation: about, accepted, brokenRelations };
     const sanitized = await engine.preview(request, { signal });
     if (signal.aborted || composer.read() !== text) return;
-    store.dropError();
+    if (normalised(text) !== failedSend) store.dropError();
     store.drop('audit', 'survivors');
     store.set({ sanitized, status: 'ready' });
     void attack(request, sanitized, signal);
@@ -68,6 +72,7 @@ export function promptCheck({ engine, store, composer, made, conversation }: Che
   }
 
   async function failed(error: unknown, text: string, signal: AbortSignal): Promise<void> {
+    failedSend = undefined;
     store.drop('sanitized', 'audit', 'survivors');
     const survivors = survivorsOf(error);
     if (survivors.length > 0) {
@@ -114,6 +119,10 @@ export function promptCheck({ engine, store, composer, made, conversation }: Che
     cancel() {
       running?.abort();
       clearTimeout(timer);
+      failedSend = undefined;
+    },
+    sendFailed(text) {
+      failedSend = normalised(text);
     },
   };
   return checks;

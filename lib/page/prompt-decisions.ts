@@ -41,6 +41,7 @@ export function promptDecisions({
     else if (action.do === 'set-relation') made.setRelation(action.id, action.isBroken);
     else return false;
     store.drop('learned');
+    store.dropError();
     void check.now();
     return true;
   };

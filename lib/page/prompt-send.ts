@@ -7,6 +7,7 @@ import type { Decisions } from './decisions.ts';
 import { hideRisks, showRisks } from './highlights.ts';
 import type { OwnText } from './own-text.ts';
 import type { PromptCheck } from './prompt-check.ts';
+import type { Notice } from './prompt-state.ts';
 import { type PromptStore, reasonOf } from './prompt-store.ts';
 import type { Replies } from './replies.ts';
 import type { ReplySettings } from './reply-settings.ts';
@@ -45,10 +46,16 @@ export function promptSend(parts: PromptSendParts): (control?: HTMLElement) => P
     void confirmation.confirm(notice);
   }
 
-  function notSent({ standing, isOwed, notice }: NotSent): void {
+  function sayReturned(notice: Notice): void {
+    if (store.state.notice !== notice) return;
+    store.set({ notice: { ...notice, detail: [...notice.detail.slice(0, -1), said('backInComposer')] } });
+  }
+
+  function notSent({ standing, isOwed, notice }: NotSent, original: string): void {
+    check.sendFailed(original);
     if (standing) own.stand(standing.text, () => taken(standing.taken));
     else steps.allow(undefined);
-    if (isOwed) own.owe();
+    if (isOwed) own.owe(() => sayReturned(notice));
     store.set({ status: 'blocked', notice, text: composer.read() ?? '' });
     const { annotations } = store.state;
     if (composer.element && annotations.length > 0 && !standing) showRisks(composer.element, annotations);
@@ -63,7 +70,8 @@ export function promptSend(parts: PromptSendParts): (control?: HTMLElement) => P
     store.set({ status: 'sending' });
     confirmation.start();
     steps.start(control);
-    own.keep(composer.read());
+    const original = composer.read() ?? '';
+    own.keep(original);
     const outcome = await verifiedSend(steps).catch(
       (error): NotSent => ({
         sent: false,
@@ -71,6 +79,6 @@ export function promptSend(parts: PromptSendParts): (control?: HTMLElement) => P
       }),
     );
     if (outcome.sent) taken(outcome);
-    else notSent(outcome);
+    else notSent(outcome, original);
   };
 }

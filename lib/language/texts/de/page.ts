@@ -4,6 +4,7 @@ import type { pageTexts as english } from '../en/page.ts';
 export const pageTexts = {
   nothingSent: 'Nichts wurde gesendet',
   stillInComposer: 'Dein Text steht noch im Eingabefeld.',
+  backInComposer: 'Dein Text steht wieder im Eingabefeld.',
   couldNotPutBack: 'Dein Text konnte nicht zurückgelegt werden: Drücke im Panel „Rückgängig“, um ihn wiederzubekommen.',
   sendDisabled:
     'Der Senden-Knopf der Website wurde nicht gefunden oder blieb inaktiv. Sende noch einmal, wenn er da ist.',

@@ -1,6 +1,7 @@
 export const pageTexts = {
   nothingSent: 'Nothing was sent',
   stillInComposer: 'Your text is still in the composer.',
+  backInComposer: 'Your text is in the composer again.',
   couldNotPutBack: 'Your text could not be put back: press Undo in the panel to get it again.',
   sendDisabled: 'The site’s send button was not found or stayed disabled. Send again when it is there.',
   sendChanged: 'The page changed the text after it had been checked. Send again.',

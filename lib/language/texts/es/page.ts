@@ -4,6 +4,7 @@ import type { pageTexts as english } from '../en/page.ts';
 export const pageTexts = {
   nothingSent: 'No se envió nada',
   stillInComposer: 'Tu texto sigue en el campo de escritura.',
+  backInComposer: 'Tu texto está otra vez en el campo de escritura.',
   couldNotPutBack: 'No se pudo devolver tu texto: pulsa «Deshacer» en el panel para recuperarlo.',
   sendDisabled: 'El botón de enviar del sitio no se encontró o siguió desactivado. Vuelve a enviar cuando esté.',
   sendChanged: 'La página cambió el texto después de la revisión. Vuelve a enviar.',

@@ -4,6 +4,7 @@ import type { pageTexts as english } from '../en/page.ts';
 export const pageTexts = {
   nothingSent: 'Rien n’a été envoyé',
   stillInComposer: 'Votre texte est toujours dans le champ de saisie.',
+  backInComposer: 'Votre texte est de nouveau dans le champ de saisie.',
   couldNotPutBack:
     'Votre texte n’a pas pu être remis en place : cliquez sur « Annuler » dans le panneau pour le récupérer.',
   sendDisabled: 'Le bouton d’envoi du site est introuvable ou resté désactivé. Renvoyez quand il sera là.',

@@ -4,6 +4,7 @@ import type { pageTexts as english } from '../en/page.ts';
 export const pageTexts = {
   nothingSent: '没有发送任何内容',
   stillInComposer: '你的文字仍在输入框中。',
+  backInComposer: '你的文字已回到输入框中。',
   couldNotPutBack: '无法放回你的文字：请在面板中点击“撤销”取回。',
   sendDisabled: '找不到网站的发送按钮，或按钮一直不可用。等按钮可用后请重新发送。',
   sendChanged: '页面在检查之后改动了文本。请重新发送。',
