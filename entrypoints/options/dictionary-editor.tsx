@@ -3,6 +3,7 @@ import { useLanguage } from '../../components/language.ts';
 import { RISK_LEVELS, riskWords, typeWords } from '../../components/words.ts';
 import { ENTITY_TYPES } from '../../lib/detect/annotation.ts';
 import type { DictionaryEntry } from '../../lib/detect/dictionary.ts';
+import { isSameTerm, mergedEntries } from '../../lib/detect/dictionary-entries.ts';
 import {
   formatDictionaryCsv,
   formatDictionaryJson,
@@ -12,18 +13,6 @@ import {
 import { said } from '../../lib/language/message.ts';
 import { saveFile } from './save-file.ts';
 import { type ConfirmingRoomProps, Section } from './section.tsx';
-
-const sameTerm = (a: DictionaryEntry, b: DictionaryEntry) => a.term === b.term && a.pattern === b.pattern;
-
-/** A later entry for the same term takes the earlier one's place. */
-export function withEntries(
-  entries: readonly DictionaryEntry[],
-  added: readonly DictionaryEntry[],
-): readonly DictionaryEntry[] {
-  return [...entries, ...added].filter(
-    (entry, index, every) => !every.slice(index + 1).some((later) => sameTerm(entry, later)),
-  );
-}
 
 function entryFrom(form: FormData): DictionaryEntry {
   const text = (name: string) => String(form.get(name) ?? '');
@@ -112,7 +101,7 @@ export function DictionaryEditor({ engine, report, confirm }: ConfirmingRoomProp
       const added = file.name.toLowerCase().endsWith('.json')
         ? parseDictionaryJson(content)
         : parseDictionaryCsv(content);
-      await store(withEntries(entries, added));
+      await store(mergedEntries(entries, added));
       confirm(said('dictionaryImported', { count: added.length, file: file.name }));
     } catch (cause) {
       report(said('dictionaryNotImported', { file: file.name }), cause);
@@ -121,7 +110,7 @@ export function DictionaryEditor({ engine, report, confirm }: ConfirmingRoomProp
   return (
     <Section title={say('dictionary')}>
       <p className="cc-muted">{say('dictionaryLead')}</p>
-      <AddEntry onAdd={(entry) => void store(withEntries(entries, [entry]))} />
+      <AddEntry onAdd={(entry) => void store(mergedEntries(entries, [entry]))} />
       <ul className="cc-spans" aria-label={say('dictionaryEntries')}>
         {entries.map((entry) => (
           <li key={`${entry.pattern}:${entry.term}`} className="cc-span-head" data-coatcheck="dictionary-entry">
@@ -141,7 +130,7 @@ export function DictionaryEditor({ engine, report, confirm }: ConfirmingRoomProp
               type="button"
               className="cc-button"
               aria-label={say('removeNamed', { name: entry.term })}
-              onClick={() => void store(entries.filter((other) => !sameTerm(other, entry)))}
+              onClick={() => void store(entries.filter((other) => !isSameTerm(other, entry)))}
             >
               {say('remove')}
             </button>

@@ -49,6 +49,14 @@ const TIMEOUTS: Record<EngineMethod, number> = {
   unlearn: 15 * SECOND,
   texts: 15 * SECOND,
   vaultSummary: 15 * SECOND,
+  // A passphrase is made slow on purpose, and all records may be sealed anew.
+  vaultState: 15 * SECOND,
+  unlockVault: 120 * SECOND,
+  lockVault: 15 * SECOND,
+  setPassphrase: 120 * SECOND,
+  rotateKeys: 120 * SECOND,
+  backUpVault: 120 * SECOND,
+  restoreVault: 120 * SECOND,
   forgetEverything: 30 * SECOND,
 };
 
@@ -56,7 +64,15 @@ const TIMEOUTS: Record<EngineMethod, number> = {
 const RETRY_AFTER_MS = 150;
 
 /** Nobody can tell whether a broken commit was stored, so only the caller may decide to ask again. */
-const isRepeatable = (method: EngineMethod): boolean => !['commit', 'keepReceipt', 'learn', 'unlearn'].includes(method);
+const UNREPEATABLE: ReadonlySet<EngineMethod> = new Set<EngineMethod>([
+  'commit',
+  'keepReceipt',
+  'learn',
+  'unlearn',
+  'setPassphrase',
+  'rotateKeys',
+]);
+const isRepeatable = (method: EngineMethod): boolean => !UNREPEATABLE.has(method);
 
 function stopped(cause: unknown): EngineStopped {
   const detail = cause instanceof Error ? cause.message : '';
@@ -159,6 +175,13 @@ export function clientOver(reach: Reach, client = `${performance.timeOrigin + pe
     unlearn: method('unlearn'),
     texts: method('texts'),
     vaultSummary: method('vaultSummary'),
+    vaultState: method('vaultState'),
+    unlockVault: method('unlockVault'),
+    lockVault: method('lockVault'),
+    setPassphrase: method('setPassphrase'),
+    rotateKeys: method('rotateKeys'),
+    backUpVault: method('backUpVault'),
+    restoreVault: method('restoreVault'),
     forgetEverything: method('forgetEverything'),
   };
 }

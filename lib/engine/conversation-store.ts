@@ -1,5 +1,5 @@
 // The conversations: what is stored of each, what has only been drawn so far, and under which name a conversation went on.
-import { type Conversation, newConversation } from '../vault/conversation.ts';
+import { type Conversation, newConversation, withOwnKey } from '../vault/conversation.ts';
 import type { Vault } from '../vault/vault.ts';
 import { TEMPORARY } from './protocol.ts';
 
@@ -13,6 +13,8 @@ export interface ConversationStore {
   bind(from: string, to: string): Promise<void>;
   /** The name that a conversation has now. */
   nameOf(id: string): string;
+  /** The person gets another key: what is not in the vault keeps the one that it was issued under. */
+  keepKey(key: Uint8Array): void;
   /** Forgets what is not in the vault. */
   clear(): void;
 }
@@ -47,6 +49,9 @@ export function conversationStore(vault: Vault, newTweak: () => Uint8Array): Con
       if (from !== to) drafts.delete(from);
     },
     nameOf: (id) => named.get(id) ?? id,
+    keepKey(key) {
+      for (const [id, draft] of drafts) drafts.set(id, withOwnKey(draft, key));
+    },
     clear() {
       drafts.clear();
       named.clear();

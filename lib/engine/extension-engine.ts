@@ -12,7 +12,7 @@ import { auditTools } from './audit-tools.ts';
 import { createHost } from './host.ts';
 import { chosenModel } from './model-choice.ts';
 import { modelSource } from './model-source.ts';
-import { type Answerer, extensionUrl } from './platform.ts';
+import { type Answerer, extensionUrl, sessionMemory } from './platform.ts';
 import { engineRooms } from './rooms.ts';
 import { answererFor } from './serve.ts';
 import { sharedLoaders, wordFinder } from './word-finder.ts';
@@ -32,7 +32,12 @@ function loadChosen() {
 
 export function extensionEngine(): Answerer {
   const model = modelSource(loadChosen(), Date.now);
-  const vault = vaultOver({ randomBytes: (length) => systemRandom.bytes(length), now: Date.now });
+  const session = sessionMemory();
+  const vault = vaultOver({
+    randomBytes: (length) => systemRandom.bytes(length),
+    now: Date.now,
+    ...(session ? { session } : {}),
+  });
   const loaders = sharedLoaders({
     words: () => loadShippedWords(place()),
     async languageModel(words) {

@@ -12,6 +12,7 @@ import { type Original, SurvivorError, spellingsIn } from '../sanitize/survivors
 import {
   type Conversation,
   type KnownName,
+  secretOf,
   withEntries,
   withKnown,
   withLedger,
@@ -27,6 +28,7 @@ import { engineRecords } from './records.ts';
 import { requireConversation, requireFitting, requireText } from './request-checks.ts';
 import type { EngineMethod, RequestOf, ResponseOf } from './rpc.ts';
 import { DEFAULT_SETTINGS, RequestError } from './settings.ts';
+import { vaultKeys } from './vault-keys.ts';
 
 export interface AnnotateInput {
   readonly text: string;
@@ -116,16 +118,17 @@ export function createHost({ rooms, vault, now }: HostParts): Host {
     const annotations = [...request.annotations].sort((a, b) => a.start - b.start);
     requireFitting(request.text, annotations);
     const conversation = await conversations.open(request.conversation);
-    const secret = { key: await vault.personKey(), tweak: conversation.current.tweak };
+    const secret = secretOf(conversation.current, await vault.personKey());
     return { text: request.text, annotations, accepted: request.accepted ?? [], conversation, secret };
   }
 
   /** With what earlier prompts of the conversation tell. */
   function auditedPrompt(
     { text, annotations, accepted, conversation, secret }: Awaited<ReturnType<typeof prepared>>,
+    personKey: Uint8Array,
     sanitized: Pick<Sanitized, 'text' | 'replacements'>,
   ): AuditedPrompt {
-    const earlier = rooms.earlierOriginals(conversation, sanitized.text, secret.key);
+    const earlier = rooms.earlierOriginals(conversation, sanitized.text, personKey);
     const earlierUses = rooms.valueIds(sanitized, secret).map((ids) => usesOf(conversation.ledger, ids));
     return { text, annotations, sanitized, accepted, earlier, earlierUses };
   }
@@ -169,7 +172,7 @@ export function createHost({ rooms, vault, now }: HostParts): Host {
     const prompt = await storeTurns.add(async () => {
       const given = await prepared(request);
       requireFitting(request.text, request.sanitized.replacements);
-      return auditedPrompt(given, request.sanitized);
+      return auditedPrompt(given, await vault.personKey(), request.sanitized);
     }, signal);
     return rooms.audit(prompt, (work) => modelTurns.add(work, signal), signal);
   }
@@ -226,6 +229,9 @@ export function createHost({ rooms, vault, now }: HostParts): Host {
     bindConversation: (request) => storeTurns.add(() => bind(request)),
     ...preferences.handlers,
     texts,
+    ...vaultKeys(vault, storeTurns, conversations, () => {
+      latest = undefined;
+    }),
     vaultSummary: () => vault.summary(),
     forgetEverything: () =>
       storeTurns.add(async () => {

@@ -8,7 +8,7 @@ import { issuedOriginalsIn } from '../restore/originals.ts';
 import type { ConversationSecret, Sanitized } from '../sanitize/sanitized.ts';
 import type { Original } from '../sanitize/survivors.ts';
 import { textOf } from '../text/span.ts';
-import type { Conversation, KnownName } from '../vault/conversation.ts';
+import { type Conversation, type KnownName, secretOf, strandsOf } from '../vault/conversation.ts';
 
 /** What people mention again in other words: by first name, by surname, without the legal form. */
 const NAMED: ReadonlySet<EntityType> = new Set([
@@ -54,17 +54,13 @@ export function valueIds({ replacements }: Pick<Sanitized, 'replacements'>, secr
 }
 
 /** Names that were protected, the originals that no key can bring back, and those of `text` that the key knows again. */
-export function earlierOriginals(
-  { current, former, known }: Conversation,
-  text: string,
-  key: Uint8Array,
-): readonly Original[] {
-  const values = [current, ...former].flatMap(({ entries }) =>
+export function earlierOriginals(conversation: Conversation, text: string, key: Uint8Array): readonly Original[] {
+  const values = strandsOf(conversation).flatMap(({ entries }) =>
     entries.flatMap((entry) => (entry.kind === 'value' ? { text: entry.original, type: entry.type } : [])),
   );
-  const names = known.map(({ text, type }) => ({ text, type }));
-  const again = [current, ...former].flatMap(({ tweak, entries }) =>
-    issuedOriginalsIn(text, { secret: { key, tweak }, entries }),
+  const names = conversation.known.map(({ text, type }) => ({ text, type }));
+  const again = strandsOf(conversation).flatMap((strand) =>
+    issuedOriginalsIn(text, { secret: secretOf(strand, key), entries: strand.entries }),
   );
   return [...new Map([...values, ...names, ...again].map((original) => [plain(original.text), original])).values()];
 }

@@ -1,6 +1,7 @@
 // The one place where Chrome and Firefox differ: Chrome's background is a service worker, which has no room for a model and
 // is put to sleep, so the engine lives in an offscreen document; in Firefox it lives in the background page itself.
 import { browser } from 'wxt/browser';
+import type { RememberedKey, SessionMemory } from '../vault/session-memory.ts';
 import { type Envelope, isEnvelope, shapeOf, writeAnswer } from './rpc.ts';
 
 /** Answers one message of `caller`; resolves with an `Answer` as text. */
@@ -17,6 +18,12 @@ type Sender = Parameters<Parameters<typeof browser.runtime.onMessage.addListener
 function callerOf(sender: Sender): string {
   const { documentId } = sender as { documentId?: string };
   return [documentId, sender.tab?.id, sender.frameId, sender.url].join(' ');
+}
+
+/** A page or the background of the extension; no content script, whatever it says of itself. */
+function isOwnSender(sender: Sender): boolean {
+  if (sender.id !== browser.runtime.id || sender.url === undefined) return false;
+  return new URL(sender.url).origin === frameOrigin();
 }
 
 function stoppedAnswer(error: unknown): string {
@@ -59,9 +66,9 @@ function ensureOffscreenDocument(): Promise<void> {
   return opening;
 }
 
-async function forwardToOffscreen(message: Envelope, caller: string): Promise<string> {
+async function forwardToOffscreen(message: Envelope, caller: string, isOwn: boolean): Promise<string> {
   await ensureOffscreenDocument();
-  const forwarded: Envelope = { target: 'coatcheck-engine', caller, body: message.body };
+  const forwarded: Envelope = { target: 'coatcheck-engine', caller, isOwn, body: message.body };
   const reply: unknown = await browser.runtime.sendMessage(forwarded);
   if (typeof reply !== 'string') throw new Error('No engine heard the request.');
   return reply;
@@ -73,19 +80,43 @@ const BACKGROUND = 'background';
 
 /** In Chrome's background: hands every request on to the engine, opening it where needed. */
 export function forwardToEngine(): ReachEngine {
-  listen('coatcheck-background', (message, sender) => forwardToOffscreen(message, callerOf(sender)));
-  return (message) => forwardToOffscreen(message as Envelope, BACKGROUND);
+  listen('coatcheck-background', (message, sender) =>
+    forwardToOffscreen(message, callerOf(sender), isOwnSender(sender)),
+  );
+  return (message) => forwardToOffscreen(message as Envelope, BACKGROUND, true);
 }
 
-/** In Chrome's offscreen document. */
+/** In Chrome's offscreen document. A content script could address it as the background does. */
 export function serveOffscreen(answer: Answerer): void {
-  listen('coatcheck-engine', (message) => answer(message.caller ?? '', message));
+  listen('coatcheck-engine', (message, sender) =>
+    answer(message.caller ?? '', { ...message, isOwn: message.isOwn === true && isOwnSender(sender) }),
+  );
 }
 
 /** In Firefox's background page. */
 export function serveInBackground(answer: Answerer): ReachEngine {
-  listen('coatcheck-background', (message, sender) => answer(callerOf(sender), message));
-  return (message) => answer(BACKGROUND, message as Envelope);
+  listen('coatcheck-background', (message, sender) =>
+    answer(callerOf(sender), { ...message, isOwn: isOwnSender(sender) }),
+  );
+  return (message) => answer(BACKGROUND, { ...(message as Envelope), isOwn: true });
+}
+
+/**
+ * Firefox stops an idle background page: the unlocked key waits in memory that ends with the browser. Chrome's offscreen document lives
+ * as long as the browser, and has no such memory.
+ */
+export function sessionMemory(): SessionMemory | undefined {
+  if (!import.meta.env.FIREFOX) return undefined;
+  const { session } = browser.storage;
+  const KEY = 'vault-key';
+  return {
+    async kept() {
+      return (await session.get(KEY))[KEY] as RememberedKey | undefined;
+    },
+    async keep(key) {
+      await (key ? session.set({ [KEY]: key }) : session.remove(KEY));
+    },
+  };
 }
 
 /** The address of a file of the extension. */

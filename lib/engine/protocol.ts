@@ -9,6 +9,7 @@ import type { ConversationRelease } from '../privacy/ledger.ts';
 import type { CustomProfile } from '../sanitize/custom-profile.ts';
 import type { InstructionTask } from '../sanitize/instruction.ts';
 import type { RestorePair, Sanitized } from '../sanitize/sanitized.ts';
+import type { VaultState } from '../vault/vault.ts';
 
 /** A change the person made to a word's risk in this conversation: it applies to every mention of the same text. */
 export interface RiskOverride {
@@ -118,5 +119,15 @@ export interface EngineProtocol {
   /** What is said in a language, for content scripts; pages load it themselves. */
   texts(request: { tag: LanguageTag }): { parts: LanguageParts };
   vaultSummary(request: Record<string, never>): { conversations: number; entries: number; oldest?: number };
+  vaultState(request: Record<string, never>): VaultState;
+  unlockVault(request: { passphrase: string }): Record<string, never>;
+  lockVault(request: Record<string, never>): Record<string, never>;
+  /** Without `next`, there is none any more. `current` is needed where there is one. */
+  setPassphrase(request: { current?: string | undefined; next?: string | undefined }): Record<string, never>;
+  /** New keys; everything is sealed anew, and what was issued can still be restored. */
+  rotateKeys(request: { passphrase?: string | undefined }): { records: number };
+  /** Everything, in base64, under a passphrase of its own. */
+  backUpVault(request: { passphrase: string }): { file: string };
+  restoreVault(request: { file: string; passphrase: string }): { conversations: number; entries: number };
   forgetEverything(request: Record<string, never>): Record<string, never>;
 }

@@ -1,6 +1,6 @@
 // Which of a text's words are surrogates, and what they stand for.
 import type { RestorePair } from '../sanitize/sanitized.ts';
-import type { Conversation } from '../vault/conversation.ts';
+import { type Conversation, secretOf, strandsOf } from '../vault/conversation.ts';
 import type { Vault } from '../vault/vault.ts';
 import type { ConversationStore } from './conversation-store.ts';
 import type { Rooms } from './host.ts';
@@ -16,8 +16,9 @@ export function recall(rooms: Pick<Rooms, 'pairsIn'>, vault: Vault, conversation
   }
 
   function pairsOf(text: string, conversation: Conversation, key: Uint8Array): readonly RestorePair[] {
-    const strands = [conversation.current, ...conversation.former];
-    return strands.flatMap(({ tweak }, index) => rooms.pairsIn(text, { key, tweak }, conversation, index));
+    return strandsOf(conversation).flatMap((strand, index) =>
+      rooms.pairsIn(text, secretOf(strand, key), conversation, index),
+    );
   }
 
   async function pairsAnywhere({ text }: RequestOf<'pairsAnywhere'>): Promise<ResponseOf<'pairsAnywhere'>> {

@@ -29,8 +29,30 @@ const METHOD_NAMES: Record<EngineMethod, true> = {
   unlearn: true,
   texts: true,
   vaultSummary: true,
+  vaultState: true,
+  unlockVault: true,
+  lockVault: true,
+  setPassphrase: true,
+  rotateKeys: true,
+  backUpVault: true,
+  restoreVault: true,
   forgetEverything: true,
 };
+
+/** The keys, and everything at once: for pages of ours only, in case a site has taken over the process that it shares with our script. */
+const FOR_OWN_PAGES: ReadonlySet<EngineMethod> = new Set<EngineMethod>([
+  'exportLedger',
+  'exportReceipts',
+  'unlockVault',
+  'lockVault',
+  'setPassphrase',
+  'rotateKeys',
+  'backUpVault',
+  'restoreVault',
+  'forgetEverything',
+]);
+
+export const isForOwnPages = (method: EngineMethod): boolean => FOR_OWN_PAGES.has(method);
 
 export function isEngineMethod(name: string): name is EngineMethod {
   return Object.hasOwn(METHOD_NAMES, name);
@@ -43,6 +65,8 @@ export interface Envelope {
   readonly target: Target;
   /** Who asks: one client in one document. Set by the background from the sender, so that no page can speak for another. */
   readonly caller?: string;
+  /** The caller is a page of the extension itself. Set by the background, as the caller is. */
+  readonly isOwn?: boolean;
   readonly body: string;
 }
 

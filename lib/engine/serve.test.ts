@@ -59,3 +59,20 @@ it('refuses what it does not know in plain words', async () => {
   const reply = readAnswer(await answer('tab 1', { target: 'coatcheck-engine', body }));
   expect(reply).toMatchObject({ ok: false, error: { name: 'RequestError' } });
 });
+
+it('lets only pages of the extension itself at the keys and at everything at once', async () => {
+  const asked: string[] = [];
+  const host = {
+    handle: async (method: string) => {
+      asked.push(method);
+      return {};
+    },
+  } as unknown as Host;
+  const answer = answererFor(host);
+  const backUp: Body = { kind: 'call', id: 1, client: 'a', method: 'backUpVault', request: { passphrase: 'x' } };
+  const message = envelope('coatcheck-engine', backUp);
+  expect(readAnswer(await answer('tab 1', message))).toMatchObject({ ok: false, error: { name: 'RequestError' } });
+  expect(asked).toEqual([]);
+  expect(readAnswer(await answer('tab 1', { ...message, isOwn: true }))).toEqual({ ok: true, response: {} });
+  expect(asked).toEqual(['backUpVault']);
+});

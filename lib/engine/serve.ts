@@ -1,7 +1,7 @@
 // From messages to the host and back: one answer for every call, aborts on request, newest wins per caller for `annotate`.
 
 import type { Host } from './host.ts';
-import { type Body, bodyOf, type Call, type Envelope, shapeOf, writeAnswer } from './rpc.ts';
+import { type Body, bodyOf, type Call, type Envelope, isForOwnPages, shapeOf, writeAnswer } from './rpc.ts';
 
 interface Running {
   readonly call: Call;
@@ -9,6 +9,11 @@ interface Running {
 }
 
 const abortReason = (message: string) => new DOMException(message, 'AbortError');
+
+function refused(): string {
+  const message = 'Only a page of Coatcheck itself may ask for this. Open the options.';
+  return writeAnswer({ ok: false, error: { name: 'RequestError', message } });
+}
 
 export function answererFor(host: Host): (caller: string, message: Envelope) => Promise<string> {
   const running = new Map<string, Running>();
@@ -55,6 +60,7 @@ export function answererFor(host: Host): (caller: string, message: Envelope) => 
       running.get(keyOf(caller, body))?.controller.abort(abortReason('The request was cancelled.'));
       return writeAnswer({ ok: true, response: {} });
     }
+    if (isForOwnPages(body.method) && message.isOwn !== true) return refused();
     return run(caller, body);
   };
 }

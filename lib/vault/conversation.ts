@@ -2,7 +2,7 @@
 import type { EntityType } from '../detect/annotation.ts';
 import { isReceipt, type Receipt } from '../egress/receipt.ts';
 import { EMPTY_LEDGER, type Ledger, mergedLedger, type Release } from '../privacy/ledger.ts';
-import type { VaultEntry } from '../sanitize/sanitized.ts';
+import type { ConversationSecret, VaultEntry } from '../sanitize/sanitized.ts';
 import { VaultError } from './errors.ts';
 
 /** What one tweak issued. */
@@ -10,6 +10,8 @@ export interface Strand {
   /** 16 bytes. */
   readonly tweak: Uint8Array;
   readonly entries: readonly VaultEntry[];
+  /** The person's key that issued them, where the person has another by now. */
+  readonly key?: Uint8Array;
 }
 
 /** A name that earlier prompts of the conversation held, so that later mentions are found. */
@@ -41,7 +43,21 @@ export function newConversation(tweak: Uint8Array): Conversation {
 }
 
 export function entryCount(conversation: Conversation): number {
-  return [conversation.current, ...conversation.former].reduce((sum, strand) => sum + strand.entries.length, 0);
+  return strandsOf(conversation).reduce((sum, strand) => sum + strand.entries.length, 0);
+}
+
+/** What derives a strand's surrogates. */
+export const secretOf = ({ tweak, key }: Strand, personKey: Uint8Array): ConversationSecret => ({
+  key: key ?? personKey,
+  tweak,
+});
+
+export const strandsOf = ({ current, former }: Conversation): readonly Strand[] => [current, ...former];
+
+/** Before the person gets another key: each strand keeps the one that it was issued under, so that it can be restored. */
+export function withOwnKey(conversation: Conversation, key: Uint8Array): Conversation {
+  const keyed = (strand: Strand): Strand => ({ ...strand, key: strand.key ?? key });
+  return { ...conversation, current: keyed(conversation.current), former: conversation.former.map(keyed) };
 }
 
 const knownKey = (name: KnownName) => JSON.stringify([name.text, name.type, name.kind]);
@@ -84,8 +100,33 @@ export function merged(into: Conversation, other: Conversation): Conversation {
   };
 }
 
+const isSameTweak = (one: Uint8Array, other: Uint8Array) => one.join() === other.join();
+const uniqueAsJson = <T>(items: readonly T[]) => uniqueBy(items, (item) => JSON.stringify(item));
+
+/** One conversation at two times, or two of one name: everything of both once, however often it is done. */
+export function united(here: Conversation, there: Conversation): Conversation {
+  const known = strandsOf(here).some(({ tweak }) => isSameTweak(tweak, there.current.tweak));
+  const isNew = ({ tweak }: Strand) => !strandsOf(here).some((own) => isSameTweak(own.tweak, tweak));
+  const grown = (strand: Strand): Strand => {
+    const twin = strandsOf(there).find(({ tweak }) => isSameTweak(tweak, strand.tweak));
+    return twin ? { ...strand, entries: uniqueAsJson([...strand.entries, ...twin.entries]) } : strand;
+  };
+  const later = there.ledger.releases.length > here.ledger.releases.length ? there.ledger : here.ledger;
+  return {
+    ...merged(here, there),
+    current: grown(here.current),
+    former: [...here.former.map(grown), ...strandsOf(there).filter(isNew)],
+    ledger: known ? later : mergedLedger(here.ledger, there.ledger),
+    receipts: uniqueAsJson([...here.receipts, ...there.receipts])
+      .sort((a, b) => a.at - b.at)
+      .slice(-MOST_RECEIPTS),
+  };
+}
+
 interface StoredStrand {
   readonly tweak: readonly number[];
+  /** Only where the person's key has changed since. */
+  readonly key?: readonly number[];
   readonly entries: readonly VaultEntry[];
 }
 
@@ -106,8 +147,16 @@ export interface StoredConversation {
   readonly receipts?: readonly Receipt[];
 }
 
-const storedStrand = ({ tweak, entries }: Strand): StoredStrand => ({ tweak: [...tweak], entries });
-const readStrand = ({ tweak, entries }: StoredStrand): Strand => ({ tweak: Uint8Array.from(tweak), entries });
+const storedStrand = ({ tweak, entries, key }: Strand): StoredStrand => ({
+  tweak: [...tweak],
+  entries,
+  ...(key ? { key: [...key] } : {}),
+});
+const readStrand = ({ tweak, entries, key }: StoredStrand): Strand => ({
+  tweak: Uint8Array.from(tweak),
+  entries,
+  ...(key ? { key: Uint8Array.from(key) } : {}),
+});
 
 /** A conversation without a ledger was stored by an older Coatcheck, at a prompt that nobody counted. */
 const readLedger = (stored: StoredLedger | undefined): Ledger =>

@@ -1,5 +1,6 @@
 // The database's schema and the steps that bring an older one up to date.
 import { type DBSchema, deleteDB, type IDBPDatabase, type IDBPTransaction, openDB, type StoreNames } from 'idb';
+import type { KeyRecord } from './key-record.ts';
 import type { Sealed } from './seal.ts';
 
 /** A stored record: what is secret is sealed, what is needed to find and expire it is not. */
@@ -15,8 +16,8 @@ export interface ConversationRow extends SealedRecord {
 }
 
 export interface VaultSchema extends DBSchema {
-  /** The key that seals everything else: not extractable, so that it cannot leave this browser profile through a script. */
-  keys: { key: string; value: { readonly id: string; readonly key: CryptoKey } };
+  /** The key that seals everything else. */
+  keys: { key: string; value: KeyRecord };
   /** The person's key for surrogates, settings and dictionary. */
   sealed: { key: string; value: SealedRecord };
   conversations: { key: string; value: ConversationRow; indexes: { lastUsed: number } };

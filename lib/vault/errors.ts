@@ -1,6 +1,14 @@
 /** The vault cannot do what was asked; the message says what happened and what to do. */
 export class VaultError extends Error {
-  override readonly name = 'VaultError';
+  override readonly name: string = 'VaultError';
+}
+
+/** There is a passphrase, and the person has not said it since the browser started. */
+export class VaultLocked extends VaultError {
+  override readonly name = 'VaultLocked';
+  constructor() {
+    super('The vault is locked: unlock it in the popup.');
+  }
 }
 
 const nameOf = (error: unknown): string => (error instanceof Error || error instanceof DOMException ? error.name : '');

@@ -15,6 +15,10 @@ export function newSealingKey(): Promise<CryptoKey> {
   return crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt']);
 }
 
+export function importSealingKey(bytes: Uint8Array): Promise<CryptoKey> {
+  return crypto.subtle.importKey('raw', new Uint8Array(bytes), 'AES-GCM', false, ['encrypt', 'decrypt']);
+}
+
 // JSON keeps lone surrogate code units (as escapes); plain UTF-8 would not.
 const toBytes = (value: unknown) => new TextEncoder().encode(JSON.stringify(value));
 

@@ -219,7 +219,7 @@ it('says that the disk is full, and keeps what was there', async () => {
 it('asks the database for durable writes', async () => {
   const transaction = vi.spyOn(IDBDatabase.prototype, 'transaction');
   await open().keep('chat', conversation);
-  expect(transaction).toHaveBeenCalledWith('conversations', 'readwrite', { durability: 'strict' });
+  expect(transaction).toHaveBeenCalledWith(['keys', 'sealed', 'conversations'], 'readwrite', { durability: 'strict' });
 });
 
 it('goes on after another context closed the database', async () => {

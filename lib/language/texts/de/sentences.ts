@@ -256,4 +256,27 @@ export const sentences: Readonly<Record<EnglishSentence, string>> = {
   thirteen: 'dreizehn',
   'There is no language "{tag}".': 'Die Sprache „{tag}“ gibt es nicht.',
   'The browser does not let Coatcheck into this page.': 'Der Browser lässt Coatcheck nicht in diese Seite.',
+  'The vault is locked: unlock it in the popup.': 'Der Tresor ist gesperrt: Entsperre ihn im Popup.',
+  'The passphrase is too short: 8 characters at least, better four words or more.':
+    'Die Passphrase ist zu kurz: mindestens 8 Zeichen, besser vier Wörter oder mehr.',
+  'The record of the passphrase is damaged. "Forget everything" in the options starts a new vault, which can take in a backup.':
+    'Der Eintrag der Passphrase ist beschädigt. „Alles vergessen“ in den Optionen beginnt einen neuen Tresor, der eine Sicherung aufnehmen kann.',
+  'This is not the passphrase. Try again.': 'Das ist nicht die Passphrase. Versuch es noch einmal.',
+  'The keys of the vault were renewed meanwhile. Try again; nothing was changed.':
+    'Die Schlüssel des Tresors wurden inzwischen erneuert. Versuch es noch einmal; nichts wurde geändert.',
+  'The vault was changed by another window meanwhile. Try again; nothing was lost.':
+    'Der Tresor wurde inzwischen von einem anderen Fenster geändert. Versuch es noch einmal; nichts ging verloren.',
+  'The backup is not of a known form. Update the extension; nothing was changed.':
+    'Die Sicherung hat keine bekannte Form. Aktualisiere die Erweiterung; nichts wurde geändert.',
+  'This file is no backup of Coatcheck, or its beginning is damaged. Choose another.':
+    'Diese Datei ist keine Sicherung von Coatcheck, oder ihr Anfang ist beschädigt. Wähle eine andere.',
+  'This backup is damaged, or a newer Coatcheck made it. Update the extension.':
+    'Diese Sicherung ist beschädigt, oder ein neueres Coatcheck hat sie gemacht. Aktualisiere die Erweiterung.',
+  'This is not the passphrase of this backup, or the file is damaged. Nothing was changed.':
+    'Das ist nicht die Passphrase dieser Sicherung, oder die Datei ist beschädigt. Nichts wurde geändert.',
+  'This backup is damaged: a part of it is missing or was changed. Nothing was changed here.':
+    'Diese Sicherung ist beschädigt: Ein Teil fehlt oder wurde verändert. Hier wurde nichts geändert.',
+  'The file could not be read. Choose it again.': 'Die Datei konnte nicht gelesen werden. Wähle sie noch einmal.',
+  'Only a page of Coatcheck itself may ask for this. Open the options.':
+    'Nur eine Seite von Coatcheck selbst darf das verlangen. Öffne die Optionen.',
 };

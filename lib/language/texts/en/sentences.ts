@@ -162,6 +162,19 @@ export const ENGLISH_SENTENCES = [
   'thirteen',
   'There is no language "{tag}".',
   'The browser does not let Coatcheck into this page.',
+  'The vault is locked: unlock it in the popup.',
+  'The passphrase is too short: 8 characters at least, better four words or more.',
+  'The record of the passphrase is damaged. "Forget everything" in the options starts a new vault, which can take in a backup.',
+  'This is not the passphrase. Try again.',
+  'The keys of the vault were renewed meanwhile. Try again; nothing was changed.',
+  'The vault was changed by another window meanwhile. Try again; nothing was lost.',
+  'The backup is not of a known form. Update the extension; nothing was changed.',
+  'This file is no backup of Coatcheck, or its beginning is damaged. Choose another.',
+  'This backup is damaged, or a newer Coatcheck made it. Update the extension.',
+  'This is not the passphrase of this backup, or the file is damaged. Nothing was changed.',
+  'This backup is damaged: a part of it is missing or was changed. Nothing was changed here.',
+  'The file could not be read. Choose it again.',
+  'Only a page of Coatcheck itself may ask for this. Open the options.',
 ] as const;
 
 export type EnglishSentence = (typeof ENGLISH_SENTENCES)[number];

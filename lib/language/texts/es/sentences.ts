@@ -252,4 +252,28 @@ export const sentences: Readonly<Record<EnglishSentence, string>> = {
   thirteen: 'trece',
   'There is no language "{tag}".': 'No existe el idioma «{tag}».',
   'The browser does not let Coatcheck into this page.': 'El navegador no deja entrar a Coatcheck en esta página.',
+  'The vault is locked: unlock it in the popup.':
+    'La caja fuerte está bloqueada: desbloquéala en la ventana de la extensión.',
+  'The passphrase is too short: 8 characters at least, better four words or more.':
+    'La frase de contraseña es demasiado corta: al menos 8 caracteres, mejor cuatro palabras o más.',
+  'The record of the passphrase is damaged. "Forget everything" in the options starts a new vault, which can take in a backup.':
+    'El registro de la frase de contraseña está dañado. «Olvidarlo todo» en las opciones empieza una caja fuerte nueva, que puede recibir una copia de seguridad.',
+  'This is not the passphrase. Try again.': 'Esa no es la frase de contraseña. Inténtalo de nuevo.',
+  'The keys of the vault were renewed meanwhile. Try again; nothing was changed.':
+    'Las claves de la caja fuerte se renovaron mientras tanto. Inténtalo de nuevo; no se cambió nada.',
+  'The vault was changed by another window meanwhile. Try again; nothing was lost.':
+    'Otra ventana cambió la caja fuerte mientras tanto. Inténtalo de nuevo; no se perdió nada.',
+  'The backup is not of a known form. Update the extension; nothing was changed.':
+    'La copia de seguridad no tiene una forma conocida. Actualiza la extensión; no se cambió nada.',
+  'This file is no backup of Coatcheck, or its beginning is damaged. Choose another.':
+    'Este archivo no es una copia de seguridad de Coatcheck, o su comienzo está dañado. Elige otro.',
+  'This backup is damaged, or a newer Coatcheck made it. Update the extension.':
+    'Esta copia de seguridad está dañada, o la hizo un Coatcheck más nuevo. Actualiza la extensión.',
+  'This is not the passphrase of this backup, or the file is damaged. Nothing was changed.':
+    'Esa no es la frase de contraseña de esta copia, o el archivo está dañado. No se cambió nada.',
+  'This backup is damaged: a part of it is missing or was changed. Nothing was changed here.':
+    'Esta copia de seguridad está dañada: falta una parte o se modificó. Aquí no se cambió nada.',
+  'The file could not be read. Choose it again.': 'No se pudo leer el archivo. Elígelo de nuevo.',
+  'Only a page of Coatcheck itself may ask for this. Open the options.':
+    'Solo una página del propio Coatcheck puede pedir esto. Abre las opciones.',
 };

@@ -255,4 +255,28 @@ export const sentences: Readonly<Record<EnglishSentence, string>> = {
   thirteen: 'treize',
   'There is no language "{tag}".': 'La langue « {tag} » n’existe pas.',
   'The browser does not let Coatcheck into this page.': 'Le navigateur ne laisse pas Coatcheck accéder à cette page.',
+  'The vault is locked: unlock it in the popup.':
+    'Le coffre est verrouillé : déverrouillez-le dans la fenêtre de l’extension.',
+  'The passphrase is too short: 8 characters at least, better four words or more.':
+    'La phrase secrète est trop courte : 8 caractères au moins, mieux encore quatre mots ou plus.',
+  'The record of the passphrase is damaged. "Forget everything" in the options starts a new vault, which can take in a backup.':
+    'L’enregistrement de la phrase secrète est endommagé. « Tout oublier » dans les options commence un nouveau coffre, qui peut reprendre une sauvegarde.',
+  'This is not the passphrase. Try again.': 'Ce n’est pas la phrase secrète. Réessayez.',
+  'The keys of the vault were renewed meanwhile. Try again; nothing was changed.':
+    'Les clés du coffre ont été renouvelées entre-temps. Réessayez ; rien n’a été modifié.',
+  'The vault was changed by another window meanwhile. Try again; nothing was lost.':
+    'Le coffre a été modifié entre-temps par une autre fenêtre. Réessayez ; rien n’a été perdu.',
+  'The backup is not of a known form. Update the extension; nothing was changed.':
+    'La sauvegarde n’a pas une forme connue. Mettez l’extension à jour ; rien n’a été modifié.',
+  'This file is no backup of Coatcheck, or its beginning is damaged. Choose another.':
+    'Ce fichier n’est pas une sauvegarde de Coatcheck, ou son début est endommagé. Choisissez-en un autre.',
+  'This backup is damaged, or a newer Coatcheck made it. Update the extension.':
+    'Cette sauvegarde est endommagée, ou vient d’un Coatcheck plus récent. Mettez l’extension à jour.',
+  'This is not the passphrase of this backup, or the file is damaged. Nothing was changed.':
+    'Ce n’est pas la phrase secrète de cette sauvegarde, ou le fichier est endommagé. Rien n’a été modifié.',
+  'This backup is damaged: a part of it is missing or was changed. Nothing was changed here.':
+    'Cette sauvegarde est endommagée : une partie manque ou a été modifiée. Rien n’a été modifié ici.',
+  'The file could not be read. Choose it again.': 'Le fichier n’a pas pu être lu. Choisissez-le de nouveau.',
+  'Only a page of Coatcheck itself may ask for this. Open the options.':
+    'Seule une page de Coatcheck peut demander cela. Ouvrez les options.',
 };

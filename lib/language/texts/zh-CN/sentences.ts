@@ -223,4 +223,27 @@ export const sentences: Readonly<Record<EnglishSentence, string>> = {
   thirteen: '十三',
   'There is no language "{tag}".': '没有语言“{tag}”。',
   'The browser does not let Coatcheck into this page.': '浏览器不允许 Coatcheck 进入此页面。',
+  'The vault is locked: unlock it in the popup.': '保险库已锁定：请在弹出窗口中解锁。',
+  'The passphrase is too short: 8 characters at least, better four words or more.':
+    '口令太短：至少 8 个字符，最好用四个以上的词。',
+  'The record of the passphrase is damaged. "Forget everything" in the options starts a new vault, which can take in a backup.':
+    '口令的记录已损坏。选项中的“全部忘记”会新建一个保险库，它可以导入备份。',
+  'This is not the passphrase. Try again.': '口令不对。请重试。',
+  'The keys of the vault were renewed meanwhile. Try again; nothing was changed.':
+    '保险库的密钥在此期间已更换。请重试；没有任何更改。',
+  'The vault was changed by another window meanwhile. Try again; nothing was lost.':
+    '保险库在此期间被另一个窗口更改。请重试；没有丢失任何内容。',
+  'The backup is not of a known form. Update the extension; nothing was changed.':
+    '备份的格式无法识别。请更新扩展；没有任何更改。',
+  'This file is no backup of Coatcheck, or its beginning is damaged. Choose another.':
+    '此文件不是 Coatcheck 的备份，或者开头已损坏。请选择其他文件。',
+  'This backup is damaged, or a newer Coatcheck made it. Update the extension.':
+    '此备份已损坏，或由更新版本的 Coatcheck 生成。请更新扩展。',
+  'This is not the passphrase of this backup, or the file is damaged. Nothing was changed.':
+    '这不是此备份的口令，或者文件已损坏。没有任何更改。',
+  'This backup is damaged: a part of it is missing or was changed. Nothing was changed here.':
+    '此备份已损坏：有一部分缺失或被改动。这里没有任何更改。',
+  'The file could not be read. Choose it again.': '无法读取文件。请重新选择。',
+  'Only a page of Coatcheck itself may ask for this. Open the options.':
+    '只有 Coatcheck 自己的页面才能这样请求。请打开选项。',
 };

@@ -1,0 +1,56 @@
+// What the person does with the keys: a passphrase, new keys, a backup.
+import type { DictionaryEntry } from '../detect/dictionary.ts';
+import { mergedEntries } from '../detect/dictionary-entries.ts';
+import { fromBase64, toBase64 } from '../vault/base64.ts';
+import type { Vault } from '../vault/vault.ts';
+import type { ConversationStore } from './conversation-store.ts';
+import type { Queue } from './queue.ts';
+import type { RequestOf } from './rpc.ts';
+
+const isList = (value: unknown): value is readonly DictionaryEntry[] => Array.isArray(value);
+
+/** The settings of the backup take the place of those here; the words of both dictionaries are kept. */
+function joinSetting(name: string, here: unknown, there: unknown): unknown {
+  return name === 'dictionary' && isList(here) && isList(there) ? mergedEntries(here, there) : there;
+}
+
+/** @param turns no prompt is committed while the keys change. */
+export function vaultKeys(vault: Vault, turns: Queue, conversations: ConversationStore, onChanged: () => void) {
+  const inTurn =
+    <R, T>(work: (request: R) => Promise<T>) =>
+    (request: R) =>
+      turns.add(() => work(request));
+
+  return {
+    vaultState: () => vault.state(),
+    unlockVault: async ({ passphrase }: RequestOf<'unlockVault'>) => {
+      await vault.unlock(passphrase);
+      onChanged();
+      return {};
+    },
+    lockVault: inTurn(async () => {
+      await vault.lock();
+      onChanged();
+      return {};
+    }),
+    setPassphrase: inTurn(async ({ current, next }: RequestOf<'setPassphrase'>) => {
+      await vault.setPassphrase(current, next);
+      return {};
+    }),
+    rotateKeys: inTurn(async ({ passphrase }: RequestOf<'rotateKeys'>) => {
+      const before = await vault.personKey();
+      const records = await vault.rotate(passphrase);
+      conversations.keepKey(before);
+      onChanged();
+      return { records };
+    }),
+    backUpVault: async ({ passphrase }: RequestOf<'backUpVault'>) => ({
+      file: toBase64(await vault.backUp(passphrase)),
+    }),
+    restoreVault: inTurn(async ({ file, passphrase }: RequestOf<'restoreVault'>) => {
+      await vault.restoreBackup(fromBase64(file), passphrase, joinSetting);
+      onChanged();
+      return vault.summary();
+    }),
+  };
+}

@@ -1,0 +1,93 @@
+// A backup: one file, sealed under a passphrase of its own, that any profile can take in. Every byte of it is authenticated.
+import { type Contents, fromPlain, type PlainContents, toPlain } from './contents.ts';
+import { united, withOwnKey } from './conversation.ts';
+import { VaultError } from './errors.ts';
+import {
+  CHECK_BYTES,
+  isSameCheck,
+  isStretching,
+  newStretching,
+  requirePassphrase,
+  type StretchedKey,
+  stretched,
+} from './passphrase.ts';
+import type { RandomBytes } from './seal.ts';
+
+/*
+ * version 1:  "COATCHECK BACKUP" · version (1) · logN (1) · salt (16) · check (16) · IV (12) · AES-256-GCM of the contents as JSON
+ * All before the ciphertext is its additional data, so that no byte of the file can be changed.
+ */
+const MAGIC = new TextEncoder().encode('COATCHECK BACKUP');
+const VERSION = 1;
+const SALT_AT = MAGIC.length + 2;
+const CHECK_AT = SALT_AT + 16;
+const IV_AT = CHECK_AT + CHECK_BYTES;
+const DATA_AT = IV_AT + 12;
+const TAG_BYTES = 16;
+
+export async function writeBackup(
+  contents: Contents,
+  passphrase: string,
+  logN: number,
+  randomBytes: RandomBytes,
+): Promise<Uint8Array> {
+  requirePassphrase(passphrase);
+  const stretching = newStretching(randomBytes, logN);
+  const { key, check } = await stretched(passphrase, stretching);
+  const iv = new Uint8Array(randomBytes(12));
+  const head = new Uint8Array([...MAGIC, VERSION, logN, ...stretching.salt, ...check, ...iv]);
+  const plain = new TextEncoder().encode(JSON.stringify(toPlain(contents)));
+  const data = new Uint8Array(await crypto.subtle.encrypt({ name: 'AES-GCM', iv, additionalData: head }, key, plain));
+  const file = new Uint8Array(head.length + data.length);
+  file.set(head);
+  file.set(data, head.length);
+  return file;
+}
+
+/** @throws VaultError where it is no backup, was changed, or is under another passphrase. */
+export async function readBackup(file: Uint8Array, passphrase: string): Promise<Contents> {
+  const isOurs = MAGIC.every((byte, at) => file[at] === byte);
+  if (!isOurs)
+    throw new VaultError('This file is no backup of Coatcheck, or its beginning is damaged. Choose another.');
+  const version = file[MAGIC.length];
+  if (version !== VERSION) {
+    throw new VaultError('This backup is damaged, or a newer Coatcheck made it. Update the extension.');
+  }
+  const head = new Uint8Array(file.subarray(0, DATA_AT));
+  const stretching = { salt: head.slice(SALT_AT, CHECK_AT), logN: head[MAGIC.length + 1] ?? 0 };
+  if (file.length < DATA_AT + TAG_BYTES || !isStretching(stretching)) throw damaged();
+  const own = await stretched(passphrase, stretching);
+  if (!isSameCheck(own.check, head.subarray(CHECK_AT, IV_AT))) {
+    throw new VaultError('This is not the passphrase of this backup, or the file is damaged. Nothing was changed.');
+  }
+  return fromPlain(await plainOf(own, head, new Uint8Array(file.subarray(DATA_AT))));
+}
+
+const damaged = () =>
+  new VaultError('This backup is damaged: a part of it is missing or was changed. Nothing was changed here.');
+
+async function plainOf({ key }: StretchedKey, head: Uint8Array<ArrayBuffer>, data: Uint8Array<ArrayBuffer>) {
+  const algorithm = { name: 'AES-GCM', iv: head.slice(IV_AT, DATA_AT), additionalData: head };
+  const plain = await crypto.subtle.decrypt(algorithm, key, data).catch(() => {
+    throw damaged();
+  });
+  return JSON.parse(new TextDecoder().decode(plain)) as PlainContents;
+}
+
+/** How a setting that both have is brought together. */
+export type JoinSetting = (name: string, here: unknown, there: unknown) => unknown;
+
+/** Nothing that is here is lost; what comes from the backup counts as used now, in its order, or it might expire at once. */
+export function withBackup(here: Contents, backup: Contents, now: number, join: JoinSetting): Contents {
+  const personKey = here.personKey ?? backup.personKey;
+  const conversations = new Map(here.conversations.map((stored) => [stored.id, stored]));
+  backup.conversations.forEach(({ id, conversation }, at) => {
+    const lastUsed = now - (backup.conversations.length - 1 - at);
+    const own = backup.personKey ? withOwnKey(conversation, backup.personKey) : conversation;
+    const { conversation: known } = conversations.get(id) ?? {};
+    conversations.set(id, { id, lastUsed, conversation: known ? united(known, own) : own });
+  });
+  const settings = new Map(here.settings);
+  for (const [name, value] of backup.settings) settings.set(name, join(name, here.settings.get(name), value));
+  return { ...(personKey ? { personKey } : {}), settings, conversations: [...conversations.values()] };
+}

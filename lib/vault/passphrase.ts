@@ -1,0 +1,57 @@
+// A key from a passphrase: scrypt (RFC 7914), because it costs whoever guesses memory as well as time.
+import { scryptAsync } from '@noble/hashes/scrypt.js';
+import { VaultError } from './errors.ts';
+import type { RandomBytes } from './seal.ts';
+
+/** With r = 8 and p = 1, a guess takes 2^(logN + 10) bytes. */
+export interface Stretching {
+  readonly salt: Uint8Array<ArrayBuffer>;
+  readonly logN: number;
+}
+
+export interface StretchedKey {
+  /** AES-256-GCM, not extractable. */
+  readonly key: CryptoKey;
+  /** Tells a wrong passphrase from a damaged record, and ties what is sealed to one passphrase. */
+  readonly check: Uint8Array<ArrayBuffer>;
+}
+
+/** 128 MiB and about a second, as OWASP asks of scrypt (N = 2^17, r = 8, p = 1). */
+export const LOG_N = 17;
+/** A damaged or foreign record must not take all of the memory. */
+const MOST_LOG_N = 20;
+const SALT_BYTES = 16;
+const KEY_BYTES = 32;
+export const CHECK_BYTES = 16;
+export const SHORTEST_PASSPHRASE = 8;
+
+export function newStretching(randomBytes: RandomBytes, logN: number): Stretching {
+  return { salt: new Uint8Array(randomBytes(SALT_BYTES)), logN };
+}
+
+/** @throws VaultError */
+export function requirePassphrase(passphrase: unknown): asserts passphrase is string {
+  if (typeof passphrase === 'string' && [...passphrase].length >= SHORTEST_PASSPHRASE) return;
+  throw new VaultError('The passphrase is too short: 8 characters at least, better four words or more.');
+}
+
+/** The same passphrase on another keyboard may come in other code points: NFC, as RFC 8265 asks. */
+const bytesOf = (passphrase: string) => new TextEncoder().encode(passphrase.normalize('NFC'));
+
+export const isStretching = ({ salt, logN }: Stretching): boolean =>
+  salt.length === SALT_BYTES && Number.isInteger(logN) && logN >= 1 && logN <= MOST_LOG_N;
+
+/** Gives other work its turn meanwhile. */
+export async function stretched(passphrase: string, { salt, logN }: Stretching): Promise<StretchedKey> {
+  const cost = { N: 2 ** logN, r: 8, p: 1, dkLen: KEY_BYTES + CHECK_BYTES };
+  const bytes = new Uint8Array(await scryptAsync(bytesOf(passphrase), salt, cost));
+  const key = await crypto.subtle.importKey('raw', bytes.slice(0, KEY_BYTES), 'AES-GCM', false, ['encrypt', 'decrypt']);
+  return { key, check: bytes.slice(KEY_BYTES) };
+}
+
+/** Whether two checks are the same; how long it takes tells nothing. */
+export function isSameCheck(one: Uint8Array, other: Uint8Array): boolean {
+  let difference = one.length ^ other.length;
+  for (let at = 0; at < one.length; at += 1) difference |= (one[at] ?? 0) ^ (other[at] ?? 0);
+  return difference === 0;
+}

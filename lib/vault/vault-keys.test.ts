@@ -1,0 +1,250 @@
+import 'fake-indexeddb/auto';
+import { randomBytes } from 'node:crypto';
+import fc from 'fast-check';
+import { openDB } from 'idb';
+import { afterEach, expect, it, vi } from 'vitest';
+import { newConversation, secretOf, withEntries, withKnown } from './conversation.ts';
+import type { RememberedKey } from './session-memory.ts';
+import { type Vault, type VaultParts, vaultOver } from './vault.ts';
+
+let names = 0;
+const freshName = () => `keys-${++names}`;
+const random = (length: number) => new Uint8Array(randomBytes(length));
+const open = (name = freshName(), more: Partial<VaultParts> = {}) =>
+  vaultOver({ name, now: () => 1000, randomBytes: random, logN: 4, ...more });
+
+const PASSPHRASE = 'correct horse battery staple';
+const tweak = random(16);
+const conversation = withKnown(
+  withEntries(newConversation(tweak), [
+    { kind: 'value', surrogate: 'Bob', original: 'Anna', type: 'PERSON', codec: 'reserve' },
+  ]),
+  [{ text: 'Anna', type: 'PERSON' }],
+);
+
+async function filled(name: string, more: Partial<VaultParts> = {}): Promise<Vault> {
+  const vault = open(name, more);
+  await vault.personKey();
+  await vault.keepSetting('settings', { profile: 'strict' });
+  await vault.keep('one', conversation);
+  await vault.keep('two', newConversation(random(16)));
+  return vault;
+}
+
+/** All that a vault holds, as a person would miss it: what is restored by which secret, and the settings. */
+async function contentsOf(vault: Vault) {
+  const key = await vault.personKey();
+  const conversations = (await vault.conversations()).map(({ id, lastUsed, conversation: own }) => {
+    return { id, lastUsed, entries: own.current.entries, known: own.known, secret: secretOf(own.current, key) };
+  });
+  return { conversations, settings: await vault.setting('settings') };
+}
+
+afterEach(() => vi.restoreAllMocks());
+
+it('is locked after a restart once it has a passphrase, and opens for that one only', async () => {
+  const name = freshName();
+  const vault = await filled(name);
+  const before = await contentsOf(vault);
+  expect(await vault.state()).toEqual({ hasPassphrase: false, isLocked: false });
+  await vault.setPassphrase(undefined, PASSPHRASE);
+  expect(await contentsOf(vault)).toEqual(before);
+
+  const again = open(name);
+  expect(await again.state()).toEqual({ hasPassphrase: true, isLocked: true });
+  await expect(again.unlock('correct horse battery stable')).rejects.toThrow('This is not the passphrase');
+  expect((await again.state()).isLocked).toBe(true);
+  await again.unlock(PASSPHRASE);
+  expect(await again.state()).toEqual({ hasPassphrase: true, isLocked: false });
+  expect(await contentsOf(again)).toEqual(before);
+});
+
+it('answers nothing while it is locked, and writes nothing', async () => {
+  const name = freshName();
+  await (await filled(name)).setPassphrase(undefined, PASSPHRASE);
+  const locked = open(name);
+  const refused = { name: 'VaultLocked', message: 'The vault is locked: unlock it in the popup.' };
+  for (const ask of [
+    () => locked.personKey(),
+    () => locked.conversation('one'),
+    () => locked.conversations(),
+    () => locked.keep('one', conversation),
+    () => locked.move('one', 'two'),
+    () => locked.setting('settings'),
+    () => locked.keepSetting('settings', {}),
+    () => locked.summary(),
+    () => locked.expire(5000),
+    () => locked.rotate(PASSPHRASE),
+    () => locked.backUp(PASSPHRASE),
+    () => locked.setPassphrase(PASSPHRASE, undefined),
+  ]) {
+    await expect(ask()).rejects.toMatchObject(refused);
+  }
+  await locked.unlock(PASSPHRASE);
+  expect((await contentsOf(locked)).conversations.map(({ id }) => id)).toEqual(['one', 'two']);
+  await locked.lock();
+  await expect(locked.personKey()).rejects.toMatchObject(refused);
+});
+
+it('can be forgotten while it is locked, and begins anew without a passphrase', async () => {
+  const name = freshName();
+  await (await filled(name)).setPassphrase(undefined, PASSPHRASE);
+  const locked = open(name);
+  await locked.forget();
+  expect(await locked.state()).toEqual({ hasPassphrase: false, isLocked: false });
+  expect(await locked.summary()).toEqual({ conversations: 0, entries: 0 });
+});
+
+it('leaves nothing on the disk that opens without the passphrase', async () => {
+  const name = freshName();
+  await (await filled(name)).setPassphrase(undefined, PASSPHRASE);
+  const db = await openDB(name);
+  const keys = await db.getAll('keys');
+  db.close();
+  expect(keys).toHaveLength(1);
+  expect(keys[0].key).toBeUndefined();
+  expect(keys[0].wrapped).toMatchObject({ logN: 4 });
+});
+
+it('asks for the passphrase before it is changed, taken away, or keys are renewed', async () => {
+  const vault = await filled(freshName());
+  await vault.setPassphrase(undefined, PASSPHRASE);
+  await expect(vault.setPassphrase('wrong passphrase', 'another one here')).rejects.toThrow('not the passphrase');
+  await expect(vault.setPassphrase(undefined, undefined)).rejects.toThrow('not the passphrase');
+  await expect(vault.rotate(undefined)).rejects.toThrow('not the passphrase');
+  await expect(vault.setPassphrase(PASSPHRASE, 'short')).rejects.toThrow('too short');
+  await vault.setPassphrase(PASSPHRASE, 'another one here');
+  await vault.lock();
+  await expect(vault.unlock(PASSPHRASE)).rejects.toThrow('not the passphrase');
+  await vault.unlock('another one here');
+  await vault.setPassphrase('another one here', undefined);
+  await vault.lock();
+  expect(await vault.state()).toEqual({ hasPassphrase: false, isLocked: false });
+});
+
+it('stays unlocked over a stop of the engine where the browser has a memory for that, and no longer', async () => {
+  const name = freshName();
+  let kept: RememberedKey | undefined;
+  const session = {
+    kept: async () => kept,
+    keep: async (key: RememberedKey | undefined) => {
+      kept = key;
+    },
+  };
+  const vault = await filled(name, { session });
+  expect(kept).toBeUndefined();
+  await vault.setPassphrase(undefined, PASSPHRASE);
+  expect(await open(name, { session }).state()).toEqual({ hasPassphrase: true, isLocked: false });
+  await vault.rotate(PASSPHRASE);
+  expect((await contentsOf(open(name, { session }))).conversations).toHaveLength(2);
+  await vault.lock();
+  expect(kept).toBeUndefined();
+  expect((await open(name, { session }).state()).isLocked).toBe(true);
+});
+
+it('renews the keys: all is sealed anew, new chats have another key, and old ones their own', async () => {
+  const name = freshName();
+  const vault = await filled(name);
+  const before = await contentsOf(vault);
+  const key = await vault.personKey();
+  const db = await openDB(name);
+  const sealedBefore = JSON.stringify((await db.getAll('conversations')).map(({ sealed }) => [...sealed.iv]));
+  expect(await vault.rotate(undefined)).toBe(4);
+  expect(JSON.stringify((await db.getAll('conversations')).map(({ sealed }) => [...sealed.iv]))).not.toBe(sealedBefore);
+  db.close();
+  expect(await vault.personKey()).not.toEqual(key);
+  expect(await contentsOf(vault)).toEqual(before);
+  await vault.keep('three', newConversation(random(16)));
+  await vault.rotate(undefined);
+  const after = await contentsOf(open(name));
+  expect(after.conversations.filter(({ id }) => id !== 'three')).toEqual(before.conversations);
+  expect(after.conversations.find(({ id }) => id === 'three')?.secret.key).not.toEqual(key);
+});
+
+/** The browser dies at the nth thing that is written: the transaction never ends. */
+function dieAt(step: number): { readonly steps: () => number } {
+  let steps = 0;
+  const counting = <K extends 'put' | 'clear'>(method: K) => {
+    const own = IDBObjectStore.prototype[method] as (...given: unknown[]) => IDBRequest;
+    vi.spyOn(IDBObjectStore.prototype, method).mockImplementation(function (this: IDBObjectStore, ...given: unknown[]) {
+      steps += 1;
+      if (steps > step) {
+        this.transaction.abort();
+        throw new DOMException('The browser died.', 'AbortError');
+      }
+      return own.apply(this, given);
+    } as never);
+  };
+  counting('put');
+  counting('clear');
+  return { steps: () => steps };
+}
+
+it.each([
+  ['renews the keys', (vault: Vault) => vault.rotate(undefined)],
+  ['sets a passphrase', (vault: Vault) => vault.setPassphrase(undefined, PASSPHRASE)],
+])('%s, or nothing: wherever the browser dies, all is as it was', async (_, change) => {
+  const name = freshName();
+  const before = await contentsOf(await filled(name));
+  let step = 0;
+  for (; ; step += 1) {
+    const dying = open(name);
+    await dying.personKey();
+    dieAt(step);
+    const result = await change(dying).then(
+      () => 'done' as const,
+      (error: Error) => error.name,
+    );
+    vi.restoreAllMocks();
+    if (result === 'done') break;
+    expect(result).toBe('VaultError');
+    const after = open(name);
+    expect(await after.state()).toEqual({ hasPassphrase: false, isLocked: false });
+    expect(await contentsOf(after)).toEqual(before);
+    expect(await contentsOf(dying)).toEqual(before);
+  }
+  // Two stores emptied, two settings, two chats, one key.
+  expect(step).toBe(7);
+});
+
+it('does not seal under a key that another context has replaced', async () => {
+  const name = freshName();
+  const [one, other] = [await filled(name), open(name)];
+  await other.personKey();
+  await one.rotate(undefined);
+  await expect(other.keep('three', conversation)).rejects.toThrow('renewed meanwhile');
+  await other.keep('three', conversation);
+  expect((await one.conversation('three'))?.known).toEqual(conversation.known);
+});
+
+it('gives up where something was stored while it sealed anew', async () => {
+  const name = freshName();
+  const [one, other] = [await filled(name), open(name)];
+  await other.personKey();
+  const encrypt = crypto.subtle.encrypt.bind(crypto.subtle);
+  const late = vi.spyOn(crypto.subtle, 'encrypt').mockImplementationOnce(async (...given) => {
+    late.mockRestore();
+    await other.keep('late', conversation);
+    return encrypt(...given);
+  });
+  await expect(one.rotate(undefined)).rejects.toThrow('changed by another window');
+  expect((await one.conversations()).map(({ id }) => id).sort()).toEqual(['late', 'one', 'two']);
+});
+
+it('opens for every passphrase that it was given, and for no other', async () => {
+  const passphrase = fc.string({ unit: 'grapheme', minLength: 8, maxLength: 20 });
+  await fc.assert(
+    fc.asyncProperty(passphrase, passphrase, async (own, other) => {
+      fc.pre([...own].length >= 8 && own.normalize('NFC') !== other.normalize('NFC'));
+      const name = freshName();
+      const vault = open(name, { logN: 1 });
+      await vault.keep('one', conversation);
+      await vault.setPassphrase(undefined, own);
+      const again = open(name);
+      await expect(again.unlock(other)).rejects.toThrow('not the passphrase');
+      await again.unlock(own);
+      expect((await again.conversation('one'))?.known).toEqual(conversation.known);
+    }),
+    { numRuns: 15 },
+  );
+});
