@@ -42,12 +42,12 @@ const stopAt = began + Number(values.within) * 1000;
 const outcomes: Outcome[] = [];
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
-const describe = ({ verdict, number, fault, bed, why }: Outcome) =>
+const lineOf = ({ verdict, number, fault, bed, why }: Outcome) =>
   `${verdict.toUpperCase()} --seed ${seed}${values.only ? ` --only "${values.only}"` : ''} --at ${number} (${fault}, ${bed}): ${why}`;
 
 function note(outcome: Outcome): void {
   outcomes.push(outcome);
-  if (values.at !== undefined || BAD.has(outcome.verdict) || outcome.verdict === 'missed') say(describe(outcome));
+  if (values.at !== undefined || BAD.has(outcome.verdict) || outcome.verdict === 'missed') say(lineOf(outcome));
   else if (outcomes.length % 100 === 0) say(`${outcomes.length} of ${planned.length}`);
 }
 
@@ -99,7 +99,7 @@ async function runOn(stage: Stage, one: Planned): Promise<void> {
   stage.spoil();
   const second = await outcomeOf(stage, planRun(seed, one.number, faults));
   note({ ...second, why: `${second.why}; at the first try: ${first.why}` });
-  if (!BAD.has(second.verdict)) say(`AT THE SECOND TRY ONLY, ${describe(second)}`);
+  if (!BAD.has(second.verdict)) say(`AT THE SECOND TRY ONLY, ${lineOf(second)}`);
 }
 
 async function outcomeOf(stage: Stage, one: Planned): Promise<Outcome> {
