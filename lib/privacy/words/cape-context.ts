@@ -31,6 +31,9 @@ export function fittingCount(epsilon: number, drawable: number): number {
   return Math.min(drawable, Math.max(FEWEST, Math.ceil(Math.exp(epsilon) / 2)));
 }
 
+/** Grows to the longest list of drawable words, and is written over by every row. */
+let levelsOfRow = new Uint16Array(0);
+
 /** The words whose logits are among the highest: `wanted` of them and those that are level with the last. At least one. */
 function fittingWords(
   logits: Float32Array,
@@ -39,18 +42,26 @@ function fittingWords(
   wanted: number,
 ): Uint16Array {
   const scale = (LEVELS - 1) / (high - low);
-  const levels = new Uint16Array(drawable.length);
+  if (levelsOfRow.length < drawable.length) levelsOfRow = new Uint16Array(drawable.length);
+  const levels = levelsOfRow;
   const counts = new Uint32Array(LEVELS);
   for (let at = 0; at < drawable.length; at += 1) {
     const level = ((logits[drawable[at] as number] as number) - low) * scale;
     // A logit that is no number counts as a word that does not fit.
-    const kept = level > 0 ? Math.min(LEVELS - 1, level) | 0 : 0;
+    const kept = Math.min(LEVELS - 1, Math.max(0, level)) | 0;
     levels[at] = kept;
     counts[kept] = (counts[kept] as number) + 1;
   }
   let least = LEVELS - 1;
-  for (let sum = counts[least] as number; sum < wanted && least > 0; sum += counts[least] as number) least -= 1;
-  return drawable.filter((_, at) => (levels[at] as number) >= least);
+  let found = counts[least] as number;
+  for (; found < wanted && least > 0; found += counts[least] as number) least -= 1;
+  // Every word is written, and overwritten by the next where it does not fit: cheaper than a branch that nobody can predict.
+  const words = new Uint16Array(found + 1);
+  for (let at = 0, next = 0; at < drawable.length; at += 1) {
+    words[next] = drawable[at] as number;
+    next += (levels[at] as number) >= least ? 1 : 0;
+  }
+  return words.subarray(0, found);
 }
 
 const STEPS = 4_096;
@@ -59,15 +70,20 @@ const FALLING = Float32Array.from({ length: STEPS + 1 }, (_, step) => FINEST * M
 
 function nearness(words: Uint16Array, { squares, largest }: DistanceRow): Uint16Array {
   const step = STEPS / Math.max(1, largest);
-  return Uint16Array.from(words, (word) => FALLING[((squares[word] as number) * step) | 0] as number);
+  const keys = new Uint16Array(words.length);
+  for (let at = 0; at < keys.length; at += 1)
+    keys[at] = FALLING[((squares[words[at] as number] as number) * step) | 0] as number;
+  return keys;
 }
 
 /** A word that is in no list is as far from all others: the place alone decides. */
 function fit(words: Uint16Array, logits: Float32Array, { low, high }: LogitRange): Uint16Array {
-  return Uint16Array.from(words, (word) => {
-    const share = ((logits[word] as number) - low) / (high - low);
-    return share > 0 ? FINEST * Math.min(1, share) : 0;
-  });
+  const keys = new Uint16Array(words.length);
+  for (let at = 0; at < keys.length; at += 1) {
+    const share = ((logits[words[at] as number] as number) - low) / (high - low);
+    keys[at] = share > 0 ? FINEST * Math.min(1, share) : 0;
+  }
+  return keys;
 }
 
 /**
