@@ -15,6 +15,8 @@ b2b b2c faq fyi asap eta tbd tba rsvp diy ceo cfo cto coo cmo vp svp gdpr hipaa 
 web website webpage internet intranet browser search app apps canvas chatbot assistant
 google chatgpt copilot wikipedia wordpress backend frontend fullstack
 yesterday today tomorrow tonight holiday holidays weekend morning afternoon evening oxygen carbon nitrogen hydrogen water sugar bf gf hubby wifey mom mum mommy mummy daddy bro sis grandma grandpa granny auntie heater boiler fridge laptop
+lat long latitude longitude lng coordinates btc eth ltc doge xrp usdt usdc bitcoin ethereum litecoin dogecoin wallet crypto blockchain paypal venmo zelle
+ops db hola bonjour ciao hallo visa mastercard amex sku upc isbn
 keep meet make write rewrite explain summarize summarise translate proofread draft fix please thanks thank hello hi hey ok okay
 `;
 
@@ -22,7 +24,7 @@ const PLAIN_TERMS: ReadonlySet<string> = new Set(TERMS.split(/\s+/).filter(Boole
 
 /** "i work for spotify" tells something of a person. */
 const AT_WORK =
-  /\b(?:work\w*|jobs?|intern\w*|employ\w*|hired|fired|joined|join|boss|colleagues?|team|position|offer)\b[^.!?\n]{0,24}$/iu;
+  /\b(?:work\w*|jobs?|intern\w*|employ\w*|hired|fired|joined|join|boss|colleagues?|team|position|offer|appl(?:y|ied|ying) to|interview\w*)\b[^.!?\n]{0,24}$/iu;
 
 /** Whether a span is one such term, or several. */
 export function isPlainTerm(text: string, { start, end }: Span): boolean {

@@ -25,6 +25,12 @@ const cases: readonly (readonly [PatternRule, readonly string[]])[] = [
       'From: Monday',
       'passenger ⟦MUELLER/HANS⟧ MR, TCP/IP and AND/OR',
       'Employee ID EMP-00912',
+      'Our employee Dr. ⟦Keanu Hoppe⟧ left',
+      'Customer: ⟦Nguyễn Thị Lan⟧, Müllerstraße 12',
+      'Kundin: ⟦Sabine Krüger⟧\nBestellung 4711',
+      'Recipient: Dr. ⟦Uwe Hahn⟧ (Kiel)',
+      'Customer: Great! Customer: Please call. Subject: Quarterly Report',
+      'Student: Anna walks home',
     ],
   ],
   [

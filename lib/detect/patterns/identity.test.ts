@@ -82,6 +82,10 @@ const cases: readonly (readonly [PatternRule, readonly string[]])[] = [
   [
     referenceNumber,
     [
+      'wrote to Aviva (ref ⟦AV/22/88172⟧).',
+      'Our Ref.: ⟦KL-20-4471⟧',
+      'HR is Beatrix ext ⟦4471⟧, Durchwahl ⟦212⟧',
+      'an extension of 300 pages, ext4 and ref 2',
       'CASE: Docket No. ⟦123456⟧ is called',
       'Order number: ⟦A-1093-22⟧.',
       'order #⟦48213⟧ and invoice ⟦INV-2023-0117⟧',

@@ -89,6 +89,15 @@ export const password = shapeRule('password', [
     pattern: /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4} ?[/|:] ?(?<value>[^\s"',;]{6,64})/dg,
     accept: isMixed,
   },
+  // `login("anna@mail.example", "hunter2!")`
+  {
+    ...base,
+    confidence: 0.85,
+    pattern:
+      /(?:log_?in|log_?on|sign_?in|auth(?:enticate)?|basic_?auth|credentials?)\w{0,12}\( ?(?:[\w.]{1,24} ?= ?)?["'`][^"'`\n]{1,64}["'`], ?(?:[\w.]{1,24} ?= ?)?["'`](?<value>[^"'`\s]{3,128})["'`]/dgi,
+    requires: /\(/,
+    accept: isSecret,
+  },
   // "curl -u anna:secret", "--password=secret"
   {
     ...base,

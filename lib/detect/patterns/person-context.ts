@@ -8,6 +8,8 @@ const NAME = `(?<value>${PERSON_NAME})`;
 const END = '(?![\\p{L}\\p{M}])';
 const HONORIFIC =
   '(?:Mr|Mrs|Ms|Miss|Mx|Dr|Prof|Professor|Sir|Dame|Rev|Reverend|Father|Sister|Judge|Justice|Captain|Capt|Sgt|Lt|Col|Officer|Nurse|Hon|Herrn?|Frau|Hr|Fr|Monsieur|Madame|Mademoiselle|Mme|Mlle|(?<![\\d⁰¹²³⁴-⁹] ?)M(?=\\.)|Señora?|Sra?|Don|Doña|Signora?|Sig|Dott|Dott\\.ssa|Ing|Avv|Mevrouw|Meneer|Dhr|Mevr|Senhora?|Pan|Pani)';
+/** "Our employee Dr. Hoppe": the title is no name. */
+const ONLY_HONORIFIC = new RegExp(`^${HONORIFIC}\\.?$`, 'u');
 const base = { type: 'PERSON', outer: KEEP_POINT } as const;
 const shape = (before: string, confidence: number, more: Partial<Shape> = {}): Shape => ({
   ...base,
@@ -20,6 +22,9 @@ const OWN_NAME =
   "(?:[Mm]y (?:full |first |last |real |legal |maiden )?name(?: is|'s)|[Ii] am called|[Mm]ein [Nn]ame ist|[Ii]ch heiße|[Jj]e m'appelle|[Mm]on nom est|[Mm]e llamo|[Mm]i nombre es|[Mm]i chiamo|[Ii]k heet|[Mm]ijn naam is|[Mm]eu nome é|[Mm]e chamo|[Nn]azywam się)";
 const FIELD =
   "(?:(?:[Ff]ull |[Ff]irst |[Ll]ast |[Gg]iven |[Ff]amily |[Mm]iddle |[Mm]aiden |[Ee]mployee |[Pp]atient |[Cc]ustomer |[Cc]lient |[Cc]ontact |[Ss]tudent |[Aa]pplicant |[Cc]andidate |[Tt]enant |[Cc]hild's )?[Nn]ame|[Pp]atient|[Cc]lient|[Cc]ontact(?: [Pp]erson)?|[Aa]pplicant|[Cc]andidate|[Ee]mployee|[Mm]anager|[Tt]enant|[Ll]andlord|[Dd]octor|[Ss]igned(?: by)?|[Ff]rom|[Tt]o|[Cc]c|[Aa]ttn\\.?|[Aa]ttention|[Nn]achname|[Vv]orname|[Nn]om|[Pp]rénom|[Nn]ombre|[Aa]pellidos?|[Nn]ome|[Cc]ognome|[Nn]aam|[Bb]eneficiary|[Aa]ccount [Hh]older|[Cc]ardholder|[Nn]ext of [Kk]in|[Ee]mergency [Cc]ontact)";
+/** Whoever is meant: in a form, a name stands behind these; in a chat log, what was said. So only a name of several words, which ends there. */
+const ROLE =
+  '(?:[Cc]ustomer|[Ss]tudent|[Gg]uest|[Pp]assenger|[Rr]ecipient|[Ss]ender|[Bb]uyer|[Ss]eller|[Ii]nsured|[Pp]olicy ?holder|[Cc]laimant|[Pp]laintiff|[Dd]efendant|[Ww]itness|[Aa]uthor|[Ss]pouse|[Gg]uardian|[Mm]other|[Ff]ather|[Pp]hysician|[Ss]urgeon|[Tt]herapist|[Oo]wner|[Bb]orrower|[Ll]ess(?:ee|or)|[Rr]esident|[Aa]ttendee|[Pp]articipant|[Ii]nterviewee|[Rr]eferee|[Kk]und(?:e|in)|[Pp]atientin|(?:[Vv]er)?[Mm]ieter(?:in)?|[Aa]bsender|[Ee]mpfänger(?:in)?|[Aa]nsprechpartner(?:in)?|[Ss]achbearbeiter(?:in)?|[Vv]ersicherter?|[Bb]ewerber(?:in)?|[Mm]itarbeiter(?:in)?|[Cc]liente|[Pp]aciente|[Rr]emitente|[Dd]estinatario|[Tt]itular|[Ee]xpéditeur|[Dd]estinataire|[Tt]itulaire|[Aa]ssurée?|[Ll]ocataire|[Ss]alariée?|[Pp]aziente|[Ii]ntestatario|[Mm]ittente|[Kk]lant|[Pp]atiënt|[Oo]ntvanger|[Aa]fzender)';
 const GREETING =
   '(?:[Dd]ear|[Hh]i|[Hh]ello|[Hh]ey|[Hh]allo|[Ll]iebe[rs]?|[Ss]ehr geehrte[rs]?|[Gg]uten [Tt]ag|[Cc]her|[Cc]hère|[Bb]onjour|[Ee]stimad[oa]|[Qq]uerid[oa]|[Hh]ola|[Gg]entile|[Cc]ar[oa]|[Cc]iao|[Bb]este|[Gg]eachte|[Pp]rezad[oa]|[Oo]lá|[Cc]aros?)';
 const CLOSING =
@@ -41,6 +46,12 @@ const shapes: readonly Shape[] = [
     0.8,
   ),
   shape(`${FIELD}[ \\t]?[:=][ \\t]{0,4}(?:${HONORIFIC}\\.? )?`, 0.8),
+  shape(`${ROLE}[ \\t]?[:=][ \\t]{0,4}(?:${HONORIFIC}\\.? )?`, 0.7, {
+    accept: ({ value, text, end }) =>
+      value.includes(' ') &&
+      /^[ \t]{0,4}(?:[,;|(/<[]|\.?\s|\.?$)/.test(text.slice(end, end + 6)) &&
+      !/^ \p{Ll}/u.test(text.slice(end, end + 2)),
+  }),
   shape("(?:[Ii]'m|[Ii] am|[Tt]his is|[Ii]t's|[Ii]ch bin|[Jj]e suis|[Ss]oy|[Ss]ono|[Ii]k ben) ", 0.55, {
     accept: ({ value }) => value.includes(' ') || value.length > 2,
   }),
@@ -74,6 +85,7 @@ export const personContext: PatternRule = {
       const name = nameWithin(text.slice(finding.start, finding.end));
       const start = finding.start + name.offset;
       return name.text.length > 1 &&
+        !ONLY_HONORIFIC.test(name.text) &&
         name.text.split(' ').every(isNameWord) &&
         !isFieldName(name.text.split(' ')[0] ?? '')
         ? [{ ...finding, start, end: start + name.text.length }]

@@ -13,6 +13,13 @@ const cases: readonly (readonly [PatternRule, readonly string[]])[] = [
       'Pin: ⟦40.6892° N, 74.0445° W⟧ today',
       'Means of 3.5, 4.25 and 1.125, 0.5 were found.',
       'Version 51.5074.1, 2.0',
+      'lat ⟦40.71278⟧ long ⟦-74.00594⟧',
+      'Latitude: ⟦52.5200⟧, longitude: ⟦13.4050⟧.',
+      '{"lat": ⟦40.7127837⟧, "lng": ⟦-74.0059413⟧}',
+      `GPS ⟦48°51'29.6"N 2°17'40.2"E⟧`,
+      'bei ⟦52° 31′ 12″ N, 13° 24′ 18″ O⟧ gesehen',
+      'how long 2.50 takes, and at 3.75',
+      'It is 48° outside, 2°17 warmer.',
     ],
   ],
   [

@@ -59,6 +59,7 @@ const ALONE: readonly (readonly [Kind, string])[] = [
   ['customer', '(?:customer|client|member|kunde|cliente)'],
   ['patient', '(?:patient)'],
   ['employee', '(?:employee|student|badge)'],
+  ['reference', '(?:(?:our |your )?ref(?:erence)?\\.?|unser zeichen|ihr zeichen)'],
 ];
 
 const NUMBER_WORD =
@@ -121,6 +122,14 @@ const alone = ALONE.map(
 
 const formats: readonly Shape[] = [
   { type: 'ID', kind: 'tracking', confidence: 0.9, pattern: /(?<![A-Za-z0-9])1Z[0-9A-Z]{16}(?![A-Za-z0-9])/g },
+  // A colleague's line: "ext 4471". With a whole number before it, it is part of that one.
+  {
+    type: 'ID',
+    kind: 'reference',
+    confidence: 0.7,
+    pattern:
+      /(?<![\p{L}\p{N}])(?:ext|extension|durchwahl|nebenstelle|poste|anexo)(?:\.:|\.|:)? ?(?<value>\d{3,6})(?![\p{L}\p{N}%]|[.,:/-]\d)/dgiu,
+  },
   // Amazon's orders.
   { type: 'ID', kind: 'order', confidence: 0.9, pattern: /(?<![\w-])\d{3}-\d{7}-\d{7}(?![\w-])/g },
   // Applications to courts: "no. 32814/11".

@@ -21,6 +21,12 @@ it('takes what stands under a head for what the head says', () => {
 it('reads tables of Markdown, and of spreadsheets', () => {
   expect(found('| Employee | Salary |\n|---|---|\n| **Mara Holt** | 4,200 |\n\nThat | is all.')).toEqual([
     ['PERSON', 'Mara Holt'],
+    ['MONEY', '4,200'],
+  ]);
+  expect(found('Name;Alter;Gehalt (EUR)\nHolt;41;58.200,50\nLind;39;n/a')).toEqual([
+    ['PERSON', 'Holt'],
+    ['MONEY', '58.200,50'],
+    ['PERSON', 'Lind'],
   ]);
   expect(found('company\temail\nHolt & Sons\ta@b.example')).toEqual([['ORGANIZATION', 'Holt & Sons']]);
 });

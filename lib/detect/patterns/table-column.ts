@@ -17,6 +17,10 @@ const HEADS: readonly (readonly [EntityType, RegExp])[] = [
     'LOCATION',
     /^(?:city|town|place of birth|birthplace|hometown|stadt|wohnort|geburtsort|ville|ciudad|città|woonplaats|cidade)$/iu,
   ],
+  [
+    'MONEY',
+    /^(?:(?:annual|monthly|yearly|base|gross|net|basic|hourly)[ _-]?)?(?:salary|income|pay|wages?|bonus|compensation|net worth|rent|gehalt|lohn|einkommen|salaire|revenu|salario|sueldo|stipendio|salaris|inkomen|salário)(?: ?\(?[A-Z€$£]{1,3}\)?)?$/iu,
+  ],
 ];
 /** "name" heads a list of people where something beside it is a person's. */
 const NAME = /^(?:name|names|nom|nombre|nome|naam|who)$/iu;
@@ -28,6 +32,11 @@ const SURE = 0.85;
 const MOST_CELL = 60;
 /** Letters, with what stands between the parts of a name; at least two. */
 const VALUE = /^(?=.*\p{L}.*\p{L})[\p{L}\p{M}][\p{L}\p{M}\p{N}.,'’&() -]*$/u;
+
+/** An amount, with or without its currency. */
+const AMOUNT = /^[€$£¥]? ?\d{1,3}(?:[ .,'’]?\d{3})*(?:[.,]\d{1,2})? ?(?:[€$£¥]|[A-Z]{3}|k)?$/iu;
+
+const holds = (type: EntityType, value: string) => (type === 'MONEY' ? AMOUNT : VALUE).test(value);
 
 interface Cell {
   readonly text: string;
@@ -88,7 +97,7 @@ function tableAt(rows: readonly Row[], at: number, divider: string): Table | und
     last += 1;
     for (const [column, { text, start }] of cells.entries()) {
       const type = types[column];
-      if (type === undefined || text.length > MOST_CELL || !VALUE.test(text) || isFieldName(text)) continue;
+      if (type === undefined || text.length > MOST_CELL || !holds(type, text) || isFieldName(text)) continue;
       const source = { detector: 'pattern', rule: 'table-column' } as const;
       findings.push({ start, end: start + text.length, type, confidence: SURE, source });
     }
