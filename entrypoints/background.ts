@@ -1,7 +1,8 @@
 import { clientOver } from '../lib/engine/client.ts';
+import { vouchForFrames } from '../lib/engine/frame-port.ts';
 import { type Answerer, forwardToEngine, openWindowsAsked, serveInBackground } from '../lib/engine/platform.ts';
 import { keepOwnSitesRegistered } from '../lib/page/own-sites.ts';
-import { forgetDraft } from '../lib/page/private/draft.ts';
+import { forgetDraft, keepDraftsAsked } from '../lib/page/private/draft.ts';
 import { windowAddress } from '../lib/page/private/own-window.ts';
 import { offerCommands } from '../lib/selection/menu.ts';
 
@@ -13,6 +14,8 @@ export default defineBackground({
     });
     browser.tabs.onRemoved.addListener(forgetDraft);
     openWindowsAsked(windowAddress);
+    vouchForFrames();
+    keepDraftsAsked();
     keepOwnSitesRegistered();
     const reach = import.meta.env.FIREFOX ? serveInBackground(ownEngine()) : forwardToEngine();
     offerCommands(clientOver(reach));

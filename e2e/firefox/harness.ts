@@ -30,18 +30,25 @@ export async function until<T>(what: string, ask: () => Promise<T | undefined | 
   }
 }
 
-/** The popup as a page, on the tab that shows a chat. Tabs have small numbers; the right one is the one with a prompt or a reply. */
-export async function openPopup(browser: Browser): Promise<Page> {
+/** The popup as a page, on the tab that shows a chat. Tabs have small numbers; the right one is the one that shows `part`. */
+export async function openPopup(browser: Browser, part: string): Promise<Page> {
   const popup = await browser.newPage();
-  for (let tab = 1; tab < 12; tab += 1) {
+  for (let tab = 1; tab < 20; tab += 1) {
     // Firefox never reports that an extension's page has loaded: look for what it shows instead.
     void popup.goto(`moz-extension://${ADDRESS}/popup.html?tab=${tab}`).catch(() => undefined);
-    const shown = await until('a prompt in the popup', () => popup.$('[data-coatcheck="restore-toggle"]'), 1500).catch(
+    const shown = await until(`${part} in the popup`, () => popup.$(`[data-coatcheck="${part}"]`), 1500).catch(
       () => undefined,
     );
     if (shown) return popup;
   }
   throw new Error('No tab answers the popup');
+}
+
+/** In the popup of the tab that can do it; by script, as a popup that stands in a tab is no larger than one. */
+export async function clickInPopup(browser: Browser, part: string): Promise<void> {
+  const popup = await openPopup(browser, part);
+  await popup.$eval(`[data-coatcheck="${part}"]`, (button) => (button as HTMLElement).click());
+  await popup.close();
 }
 
 /** How many ranges each of our highlights marks. */

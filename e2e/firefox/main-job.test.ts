@@ -48,7 +48,7 @@ it.each(bedsOf('assistant-ui', 'ProseMirror'))('$name: type, see, send, read, re
   await until('marks in the reply', async () => ((await highlights(page))['coatcheck-reply'] ?? 0) > 5);
   for (const original of ['Annika', 'Tobias']) expect(before).not.toContain(original);
 
-  const popup = await openPopup(browser);
+  const popup = await openPopup(browser, 'restore-toggle');
   await popup.click('[data-coatcheck="restore-toggle"]');
   const restored = await until('the originals', async () => {
     const text = await repliesOn(page, bed.reply);

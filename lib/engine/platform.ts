@@ -141,6 +141,13 @@ export function acceptFrame(isExpected: (name: string) => boolean, accept: (port
   return () => browser.runtime.onConnect.removeListener(listener);
 }
 
+/** Firefox gives a frame of ours in a page no more of the extension than a content script has: neither tabs, nor the browser's memory. */
+export const framesArePlain = import.meta.env.FIREFOX;
+
+/** Was it said by a document of ours, and not by a content script? */
+export const isOwnDocument = ({ url }: { readonly url?: string }): boolean =>
+  url?.startsWith(browser.runtime.getURL('/')) === true;
+
 /** The tab that a page of ours, or a frame of ours, stands in. */
 export async function ownTab(): Promise<number | undefined> {
   return (await browser.tabs.getCurrent())?.id;
@@ -162,7 +169,7 @@ export interface ScreenBox {
 const WINDOW_SIZE = { width: 760, height: 560 };
 
 /** A window with the keyboard, where `at` says; browsers refuse a place that is not well on the screen. */
-export async function openWindow(url: string, at?: ScreenBox): Promise<void> {
+async function openWindow(url: string, at?: ScreenBox): Promise<void> {
   const plain = { url, type: 'popup', focused: true, ...WINDOW_SIZE } as const;
   // Firefox does not let windows be created focused: there they are anyway.
   const { focused, ...unfocused } = plain;

@@ -1,7 +1,7 @@
 // A private draft outlives its frame: a page may throw the frame out. It is kept in the browser's memory, per tab, where no page and no
 // content script reaches; it is gone when the browser ends.
 import { browser } from 'wxt/browser';
-import { ownTab } from '../../engine/platform.ts';
+import { framesArePlain, isOwnDocument, ownTab, reachBackground } from '../../engine/platform.ts';
 
 const keyOf = (tab: number): string => `private-draft ${tab}`;
 
@@ -10,7 +10,23 @@ export interface Draft {
   keep(text: string): void;
 }
 
-export const draftOfOwnTab = async (): Promise<Draft> => draftOfTab((await ownTab()) ?? -1);
+const REQUEST = 'coatcheck-draft';
+
+/** Without `keep` it is read. */
+interface DraftRequest {
+  readonly target: typeof REQUEST;
+  readonly keep?: string;
+}
+
+const isRequest = (message: unknown): message is DraftRequest =>
+  typeof message === 'object' && message !== null && (message as Partial<DraftRequest>).target === REQUEST;
+
+/** What cannot be kept still stands in the frame. */
+const quietly = (work: Promise<unknown>): void => void work.catch(() => undefined);
+
+export async function draftOfOwnTab(): Promise<Draft> {
+  return framesArePlain ? askedOfBackground : draftOfTab((await ownTab()) ?? -1);
+}
 
 export function draftOfTab(tab: number): Draft {
   const key = keyOf(tab);
@@ -19,14 +35,34 @@ export function draftOfTab(tab: number): Draft {
       const kept: unknown = (await browser.storage.session.get(key))[key];
       return typeof kept === 'string' ? kept : '';
     },
-    keep(text) {
-      const kept = text === '' ? browser.storage.session.remove(key) : browser.storage.session.set({ [key]: text });
-      // What cannot be kept still stands in the frame.
-      kept.catch(() => undefined);
-    },
+    keep: (text) =>
+      quietly(text === '' ? browser.storage.session.remove(key) : browser.storage.session.set({ [key]: text })),
   };
 }
 
+const askedOfBackground: Draft = {
+  async read() {
+    const kept = await reachBackground({ target: REQUEST } satisfies DraftRequest);
+    return typeof kept === 'string' ? kept : '';
+  },
+  keep: (text) => quietly(reachBackground({ target: REQUEST, keep: text } satisfies DraftRequest)),
+};
+
+/** In the background: drafts of frames that do not reach the memory themselves. A content script gets none. */
+export function keepDraftsAsked(): void {
+  browser.runtime.onMessage.addListener((message: unknown, sender, sendResponse) => {
+    if (!isRequest(message) || sender.tab?.id === undefined || !isOwnDocument(sender)) return undefined;
+    const draft = draftOfTab(sender.tab.id);
+    if (message.keep !== undefined) draft.keep(message.keep);
+    (message.keep === undefined ? draft.read() : Promise.resolve(''))
+      .catch(() => '')
+      .then(sendResponse)
+      // The frame that asked is gone.
+      .catch(() => undefined);
+    return true;
+  });
+}
+
 export function forgetDraft(tab: number): void {
-  browser.storage.session.remove(keyOf(tab)).catch(() => undefined);
+  quietly(browser.storage.session.remove(keyOf(tab)));
 }

@@ -1,8 +1,9 @@
 // One private frame in the page: a document of the extension's origin in a closed shadow root. The page sees that it is there, and
 // where; it sees no key, no input event and no text of it. The frame serves nobody until this content script has introduced itself.
-import { acceptFrame, frameAddress, frameOrigin } from '../../engine/platform.ts';
+import { expectFrame } from '../../engine/frame-port.ts';
+import { frameAddress } from '../../engine/platform.ts';
 import { systemRandom } from '../../privacy/random.ts';
-import { type Introduction, type Line, lineOver, newToken, portName, type ToFrame, type ToPage } from './protocol.ts';
+import { introductionOf, type Line, lineOver, newToken, portName, type ToFrame, type ToPage } from './protocol.ts';
 
 /** In CSS pixels of the window. */
 export interface Box {
@@ -63,37 +64,29 @@ export function hostFrame({ name, box, welcome, onMessage, onThrownOut }: FrameH
   host.attachShadow({ mode: 'closed' }).append(style, dialog);
   let isModal = false;
   let line: Line<ToFrame, ToPage> | undefined;
-  let expected: string | undefined;
   let shown: Box | undefined;
   let next = 0;
 
   function introduce(): void {
     const token = newToken((length) => systemRandom.bytes(length));
-    expected = portName(token);
-    const introduction: Introduction = { coatcheckFrame: token };
-    // The browser delivers this to a document of ours only, whatever the page has put into the frame.
-    frame.contentWindow?.postMessage(introduction, frameOrigin());
+    if (frame.contentWindow) expected.introduce(frame.contentWindow, token, introductionOf(token));
   }
 
-  const stopAccepting = acceptFrame(
-    (portNamed) => portNamed === expected,
-    (port) => {
-      expected = undefined;
-      line?.end();
-      const mine = lineOver<ToFrame, ToPage>(port);
-      line = mine;
-      mine.onMessage((message) => {
-        if (line === mine) onMessage(message);
-      });
-      mine.onEnd(() => {
-        if (line !== mine) return;
-        line = undefined;
-        // The page was put aside and came back, or the frame has failed: a fresh one takes its draft up again.
-        if (host.isConnected) frame.src = frameAddress();
-      });
-      mine.say(welcome());
-    },
-  );
+  const expected = expectFrame(portName, (port) => {
+    line?.end();
+    const mine = lineOver<ToFrame, ToPage>(port);
+    line = mine;
+    mine.onMessage((message) => {
+      if (line === mine) onMessage(message);
+    });
+    mine.onEnd(() => {
+      if (line !== mine) return;
+      line = undefined;
+      // The page was put aside and came back, or the frame has failed: a fresh one takes its draft up again.
+      if (host.isConnected) frame.src = frameAddress();
+    });
+    mine.say(welcome());
+  });
 
   /** An element that counts as focused already would not hand the keyboard on to a document that came into it later. */
   function focusFrame(): void {
@@ -171,7 +164,7 @@ export function hostFrame({ name, box, welcome, onMessage, onThrownOut }: FrameH
     stop() {
       cancelAnimationFrame(next);
       thrownOut.disconnect();
-      stopAccepting();
+      expected.stop();
       const ended = line;
       line = undefined;
       ended?.end();

@@ -1,6 +1,7 @@
 // The frame's way to its page: it stays blank and asks the engine nothing until the content script of its own tab has welcomed it.
 // Whoever else frames this document can post what it likes: a token that no content script gave out opens nothing.
-import { connectToTab, ownTab } from '../../engine/platform.ts';
+import { connectFrame, type FramePort } from '../../engine/frame-port.ts';
+import { connectToTab } from '../../engine/platform.ts';
 import { windowPlace } from './own-window.ts';
 import { type Line, lineOver, portName, type ToFrame, type ToPage, tokenIn } from './protocol.ts';
 
@@ -10,8 +11,8 @@ export type PageLine = Line<ToPage, ToFrame>;
 export function awaitWelcome(onWelcome: (welcome: Welcome, line: PageLine) => void): void {
   let isWelcome = false;
 
-  function connect(tab: number, token: string): void {
-    const line = lineOver<ToPage, ToFrame>(connectToTab(tab, portName(token)));
+  function open(port: FramePort): void {
+    const line = lineOver<ToPage, ToFrame>(port);
     line.onMessage((message) => {
       if (isWelcome || message.say !== 'welcome') return;
       isWelcome = true;
@@ -23,11 +24,11 @@ export function awaitWelcome(onWelcome: (welcome: Welcome, line: PageLine) => vo
     const token = tokenIn(event.data);
     if (isWelcome || window.parent === window || token === undefined) return;
     // No content script in this tab knows the token: nothing to do, and nobody to tell.
-    ownTab()
-      .then((tab) => tab !== undefined && connect(tab, token))
+    connectFrame(token, event.ports[0], portName(token))
+      .then((port) => port && open(port))
       .catch(() => undefined);
   });
 
   const place = windowPlace(location.hash);
-  if (place && window.parent === window) connect(place.tab, place.token);
+  if (place && window.parent === window) open(connectToTab(place.tab, portName(place.token)));
 }

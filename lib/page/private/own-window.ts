@@ -1,5 +1,5 @@
 // In the frame and in the window: how the private composer moves into a window of its own.
-import { frameAddress, openWindow, ownTab, type ScreenBox } from '../../engine/platform.ts';
+import { askForWindow, frameAddress, type ScreenBox } from '../../engine/platform.ts';
 import { systemRandom } from '../../privacy/random.ts';
 import type { PageLine } from './frame-link.ts';
 import { newToken, tokenIn } from './protocol.ts';
@@ -14,11 +14,9 @@ export const windowAddress = (tab: number, token: string): string =>
   `${frameAddress()}#${new URLSearchParams({ tab: String(tab), token })}`;
 
 export async function moveToWindow(line: PageLine, at?: ScreenBox): Promise<void> {
-  const tab = await ownTab();
-  if (tab === undefined) throw new Error('The browser does not say which tab this is.');
   const token = newToken((length) => systemRandom.bytes(length));
   line.say({ say: 'to-window', token });
-  await openWindow(windowAddress(tab, token), at);
+  await askForWindow(token, at);
 }
 
 export function windowPlace(hash: string): WindowPlace | undefined {

@@ -60,9 +60,11 @@ const TOKEN_BYTES = 32;
 export const portName = (token: string): string => `${PORT} ${token}`;
 
 /** The only thing that passes by way of the frame's window: it is worth nothing to anybody but the page's content script. */
-export interface Introduction {
+interface Introduction {
   readonly coatcheckFrame: string;
 }
+
+export const introductionOf = (token: string): Introduction => ({ coatcheckFrame: token });
 
 export function newToken(randomBytes: (length: number) => Uint8Array): string {
   return Array.from(randomBytes(TOKEN_BYTES), (byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -1,0 +1,116 @@
+// The private composer in Firefox, where a frame of ours in a page has no more of the extension than a content script: it opens, takes
+// the keyboard, asks the engine and sends, and the page gets what is sanitized and nothing else.
+import type { Browser, Frame, Page } from 'puppeteer-core';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { LETTER, ORIGINALS } from '../letter.ts';
+import { type ChatServer, startChatServer } from '../server.ts';
+import { clickInPopup, installInFirefox, until } from './harness.ts';
+
+let browser: Browser;
+let server: ChatServer;
+let page: Page;
+
+beforeAll(async () => {
+  server = await startChatServer();
+  browser = await installInFirefox();
+});
+beforeEach(async () => {
+  server.bodies.length = 0;
+  page = await browser.newPage();
+});
+afterEach(() => page.close());
+afterAll(async () => {
+  await browser.close();
+  await server.close();
+});
+
+const EDITOR = '[data-coatcheck="private-editor"]';
+
+/** Firefox's debugger calls every frame of an extension about:blank: look for what it shows. */
+async function privateEditor(): Promise<Frame> {
+  return until('the private composer with the keyboard', async () => {
+    for (const frame of page.frames().slice(1))
+      if (await frame.evaluate((editor) => document.activeElement?.matches(editor) && document.hasFocus(), EDITOR))
+        return frame;
+    return undefined;
+  });
+}
+
+const valueIn = (frame: Frame | Page) => frame.$eval(EDITOR, (field) => (field as HTMLTextAreaElement).value);
+const badgeOf = (frame: Frame) => frame.$eval('[data-coatcheck="badge"]', (badge) => badge.textContent ?? '');
+
+/** All at once, as from a clipboard. */
+async function fill(frame: Frame, text: string): Promise<void> {
+  await frame.$eval(
+    EDITOR,
+    (field, what) => {
+      (field as HTMLTextAreaElement).select();
+      document.execCommand('insertText', false, what);
+    },
+    text,
+  );
+  await until('the text', async () => (await valueIn(frame)) === text);
+}
+
+async function openPrivately(path: string, composer: string): Promise<Frame> {
+  await page.goto(`${server.url}${path}`);
+  await page.waitForSelector(composer);
+  await clickInPopup(browser, 'open-private-composer');
+  await page.bringToFront();
+  return privateEditor();
+}
+
+it('type, see, send: a hostile page gets the sanitized text only', async () => {
+  const frame = await openPrivately('/hostile/', '#prompt');
+  await page.evaluate((guesses) => Object.assign(window, { guesses }), ORIGINALS);
+  await page.keyboard.type('Annika');
+  await until('letters', async () => (await valueIn(frame)).startsWith('Ann'));
+  // A key that the debugger sends into a frame is lost now and then, where the machine is busy.
+  await fill(frame, LETTER);
+  await until('finds', async () => /\d+ will be replaced/.test(await badgeOf(frame)));
+  await page.keyboard.press('Enter');
+  await until('the request', async () => server.bodies.length > 0);
+  const sent = server.bodies.join('\n');
+  expect(sent).toContain('My name is');
+  for (const original of ORIGINALS) expect(sent).not.toContain(original);
+  await until('an empty editor', async () => (await valueIn(frame)) === '');
+
+  const obtained = await page.evaluate(
+    () => (window as unknown as { obtained: Record<string, readonly string[]> }).obtained,
+  );
+  expect(obtained['key events'] ?? []).toEqual([]);
+  const all = Object.values(obtained).flat().join('\n').toLowerCase();
+  // The attacks did run: they have what was sent.
+  expect(all).toContain('my name is');
+  for (const original of ORIGINALS) expect(all).not.toContain(original.toLowerCase());
+});
+
+it('a page that throws the frame out does not get the draft, and a window of its own does', async () => {
+  const frame = await openPrivately('/assistant-ui/', 'textarea[name="input"]');
+  await fill(frame, 'I am Annika Lindqvist.');
+  await until('a find', async () => /\d+ will be replaced/.test(await badgeOf(frame)));
+  const before = new Set(await browser.pages());
+  await page.evaluate(() => document.querySelector('coatcheck-private')?.remove());
+  const own = await until('the window', async () => {
+    for (const opened of await browser.pages())
+      if (!before.has(opened) && (await valueIn(opened).catch(() => ''))) return opened;
+    return undefined;
+  });
+  expect(await valueIn(own)).toBe('I am Annika Lindqvist.');
+  expect(await page.evaluate(() => document.documentElement.outerHTML)).not.toContain('Annika');
+  await own.close();
+});
+
+it('always on a site: the private composer takes the focus of the site’s own', async () => {
+  const composer = 'textarea[name="input"]';
+  await page.goto(`${server.url}/assistant-ui/`);
+  await page.waitForSelector(composer);
+  await clickInPopup(browser, 'private-always');
+  await page.bringToFront();
+  await page.click(composer);
+  const frame = await privateEditor();
+  await page.keyboard.type('Annika');
+  await until('letters', async () => (await valueIn(frame)).startsWith('Ann'));
+  expect(await page.$eval(composer, (field) => (field as HTMLTextAreaElement).value)).toBe('');
+  await clickInPopup(browser, 'private-always');
+});
