@@ -16,6 +16,7 @@ web website webpage internet intranet browser search app apps canvas chatbot ass
 google chatgpt copilot wikipedia wordpress backend frontend fullstack
 yesterday today tomorrow tonight holiday holidays weekend morning afternoon evening oxygen carbon nitrogen hydrogen water sugar bf gf hubby wifey mom mum mommy mummy daddy bro sis grandma grandpa granny auntie heater boiler fridge laptop
 lat long latitude longitude lng coordinates btc eth ltc doge xrp usdt usdc bitcoin ethereum litecoin dogecoin wallet crypto blockchain paypal venmo zelle
+mr mrs ms dr prof mme mlle herr frau sra dhr mevr pcp hx nda arr gpa esop pip mrr cac ltv ipo
 ops db hola bonjour ciao hallo visa mastercard amex sku upc isbn
 keep meet make write rewrite explain summarize summarise translate proofread draft fix please thanks thank hello hi hey ok okay
 `;
@@ -33,6 +34,8 @@ export function isPlainTerm(text: string, { start, end }: Span): boolean {
       .slice(start, end)
       .toLowerCase()
       .match(/[\p{L}\p{N}]+/gu) ?? [];
-  if (words.length === 0 || !words.every((word) => PLAIN_TERMS.has(word))) return false;
+  // "GPA 3" of "GPA 3.41".
+  const isPlain = (word: string, at: number) => PLAIN_TERMS.has(word) || (at > 0 && /^\d$/.test(word));
+  if (words.length === 0 || !words.every(isPlain)) return false;
   return !AT_WORK.test(text.slice(Math.max(0, start - 40), start));
 }

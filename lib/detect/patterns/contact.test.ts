@@ -14,6 +14,7 @@ const cases: readonly (readonly [PatternRule, readonly string[]])[] = [
   [
     phone,
     [
+      'host WS-FIN-0231 (10.4.88.19) is down',
       'expire le 09/26. Téléphone: ⟦06.12.34.56.78⟧, puis 06.12.34',
       'Call ⟦+44 20 7946 0958⟧, please.',
       'Mobile ⟦+49 (0) 151 23456789⟧ or ⟦(415) 555-2671⟧.',
@@ -93,6 +94,7 @@ const cases: readonly (readonly [PatternRule, readonly string[]])[] = [
   [
     username,
     [
+      'user ⟦jsmith04⟧ reports, users say, account 4711',
       'Username: ⟦dark_knight99⟧.',
       'ping ⟦@anna_w⟧, ok',
       'my handle is ⟦zed.42⟧',

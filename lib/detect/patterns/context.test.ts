@@ -46,6 +46,8 @@ const cases: readonly (readonly [PatternRule, readonly string[]])[] = [
   [
     demographic,
     [
+      'The suspect, a ⟦black⟧ male named Terrell',
+      'a black cat, white noise',
       "I'm 48 years old and ⟦Jewish⟧.",
       'as a ⟦transgender⟧ nurse',
       "I'm ⟦gay⟧ and",

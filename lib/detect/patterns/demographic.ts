@@ -9,12 +9,18 @@ const OF_PEOPLE =
 const PERSON_BEFORE =
   /\b(?:i am|i['’]m|he is|she is|he['’]s|she['’]s|they are|they['’]re|we are|we['’]re|who is|is openly|came out as|identify as|identifies as|being|as an?|(?:i am|i['’]m|he is|she is|he['’]s|she['’]s|am) (?:an?|the only|openly|also|a proud)) ?$/i;
 const PERSON_AFTER =
-  /^ (?:wom[ae]n|m[ae]n|girl|boy|guy|male|female|person|people|mother|father|mom|dad|student|nurse|teacher|employee|colleague|friend|couple|family|parents?|teenager|immigrant|single)\b/i;
+  /^ (?:(?:cis|trans|single|older|young|elderly) )?(?:wom[ae]n|m[ae]n|girl|boy|guy|male|female|person|people|mother|father|mom|dad|student|nurse|teacher|employee|colleague|friend|couple|family|parents?|teenager|immigrant|single)\b/i;
 
 const base = { type: 'DEMOGRAPHIC', confidence: 0.7 } as const;
 
 function isSaidOfSomeone(candidate: Candidate): boolean {
   const after = candidate.text.slice(candidate.end, candidate.end + 14);
+  // "a black male named", "two white women"
+  if (
+    /^(?:black|white|asian|arab|brown)$/i.test(candidate.value) &&
+    /^ (?:fe)?males?\b|^ (?:wom[ae]n|m[ae]n|teenagers?)\b/i.test(after)
+  )
+    return true;
   return (
     precededBy(candidate, PERSON_BEFORE, 32) &&
     (/^\s*(?:[.,;!?)\n]|$|and\b|but\b|or\b)/i.test(after) || PERSON_AFTER.test(after))

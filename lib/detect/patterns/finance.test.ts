@@ -46,6 +46,8 @@ const cases: readonly (readonly [PatternRule, readonly string[]])[] = [
   [
     money,
     [
+      'I make ⟦85k⟧ at the bank, my wife makes ⟦120k⟧; we have ⟦40k⟧ student debt',
+      'a 5k run, 40k users, 4k video',
       'I earn ⟦$85k⟧ and owe ⟦€1.234,56⟧.',
       'rent ⟦72.500 €⟧, ⟦EUR 72,500⟧, ⟦$1.2 million⟧',
       'about ⟦300 dollars⟧ or ⟦1 200,50 zł⟧',

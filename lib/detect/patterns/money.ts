@@ -1,4 +1,4 @@
-import { precededBy, type Shape, shapeRule } from './rule.ts';
+import { followedBy, precededBy, type Shape, shapeRule } from './rule.ts';
 
 const SYMBOL = '(?:(?:US|CA|CAD|AU|A|NZ|HK|S|C|MX|R)?\\$|[£€¥₹₽₩₪₺₫₴₦₱฿₿]|zł)';
 const CODE =
@@ -16,6 +16,11 @@ const base = { type: 'MONEY', kind: 'money' } as const;
 
 const EARNED =
   /\b(?:salary|earn(?:s|ed|ing)?|wages?|income|paid|pays?|compensation|rent|mortgage|loan|debts?|savings|bonus|budget|price|costs?|fee|owes?|balance|salaire|gehalt|verdien\w*|miete|kosten|lohn|sueldo|stipendio|salaris|huur|renta|aluguel)\b[^\n.;:\d]{0,28}:? ?$/i;
+
+const MADE =
+  /\b(?:mak(?:es?|ing)|made|earn\w*|offer\w*|worth|raised?|saved|spent|invest\w*|borrow\w*|owes?|got)\b[^\n.;:\d]{0,16}$/i;
+const OWED =
+  /^ (?:in |of )?(?:\p{Ll}{1,10} )?(?:debts?|loans?|savings|salary|income|mortgage|bonus|offer|inheritance|salar(?:y|ies)|gehalt|schulden)\b/iu;
 
 const shapes: readonly Shape[] = [
   {
@@ -62,6 +67,13 @@ const shapes: readonly Shape[] = [
       'giu',
     ),
     accept: (candidate) => precededBy(candidate, EARNED, 56) && !/^(?:19|20)\d{2}$/.test(candidate.value),
+  },
+  {
+    ...base,
+    confidence: 0.85,
+    // "I make 85k at the bank, 40k student debt".
+    pattern: new RegExp(`${LEAD}\\d{1,4}(?:[.,]\\d{1,2})?k(?! ?%|[\\p{L}\\p{N}_])`, 'giu'),
+    accept: (candidate) => precededBy(candidate, MADE, 40) || followedBy(candidate, OWED, 32),
   },
   {
     ...base,

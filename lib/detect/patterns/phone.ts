@@ -44,7 +44,8 @@ class NationalFormats {
 function confidenceOf(candidate: Candidate, national: NationalFormats): number {
   const { value } = candidate;
   const count = digitsIn(value).length;
-  if (count < 6 || count > 16 || DATE_LIKE.test(value)) return 0;
+  // "host 0231 (10.4.88.19)": the bracket that is opened belongs to something else.
+  if (count < 6 || count > 16 || DATE_LIKE.test(value) || /.\([^)]*$/.test(value)) return 0;
   if (international(value)) return 0.97;
   if ((value.match(/[ ()./-]+/g)?.length ?? 0) > 7) return 0;
   // An area code in brackets is written for nothing else.

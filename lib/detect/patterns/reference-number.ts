@@ -122,6 +122,29 @@ const alone = ALONE.map(
 
 const formats: readonly Shape[] = [
   { type: 'ID', kind: 'tracking', confidence: 0.9, pattern: /(?<![A-Za-z0-9])1Z[0-9A-Z]{16}(?![A-Za-z0-9])/g },
+  // Medicare's beneficiaries: letters and digits in a fixed order, no S, L, O, I, B, Z.
+  {
+    type: 'ID',
+    kind: 'patient',
+    confidence: 0.9,
+    pattern:
+      /(?<![A-Za-z0-9-])[1-9][AC-HJKMNP-RT-Y][0-9AC-HJKMNP-RT-Y]\d-?[AC-HJKMNP-RT-Y][0-9AC-HJKMNP-RT-Y]\d-?[AC-HJKMNP-RT-Y]{2}\d{2}(?![A-Za-z0-9-])/g,
+  },
+  // On insurance cards: "group 0071123, RxBIN 610014, PCN MEDDADV".
+  {
+    type: 'ID',
+    kind: 'policy',
+    confidence: 0.75,
+    pattern:
+      /(?<![\p{L}\p{N}])(?:(?:group|grp)(?: (?:no\.?|number|id|#))?|rx ?(?:bin|grp|group|pcn))[ :#]{1,3}(?<value>(?=[A-Z\d-]*\d{5})[A-Z\d][A-Z\d-]{4,15})(?![\p{L}\p{N}])/dgiu,
+  },
+  // "booked #2024-0117"
+  {
+    type: 'ID',
+    kind: 'reference',
+    confidence: 0.85,
+    pattern: /(?<=#)(?:19|20)?\d{2}-\d{3,8}(?![\p{L}\p{N}]|[./-]\d)/gu,
+  },
   // A colleague's line: "ext 4471". With a whole number before it, it is part of that one.
   {
     type: 'ID',

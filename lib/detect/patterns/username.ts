@@ -21,6 +21,13 @@ export const username = shapeRule('username', [
     pattern: /(?<![\p{L}\p{N}_@./+%-])@[\p{L}_](?:[\p{L}\p{N}_]|[.-](?=[\p{L}\p{N}_])){1,38}(?![\p{L}\p{N}_@(/])/gu,
     accept: ({ value }) => !NOT_A_HANDLE.test(value),
   },
+  // "user jsmith04 reports": letters with digits are no word.
+  {
+    ...base,
+    confidence: 0.75,
+    pattern:
+      /(?<![\p{L}\p{N}-])(?:user|usr|login|account|player|member|benutzer|utilisateur|usuario|utente)s? (?<value>(?=[\p{L}_.]*\d)[\p{Ll}_][\p{Ll}\p{N}_.]{2,30}[\p{L}\p{N}])(?![@\p{L}\p{N}(])/dgu,
+  },
   // Logs and settings: user=mstevens. Discord's older names: marisol#4412.
   {
     ...base,
