@@ -1,5 +1,6 @@
 import { type FormEvent, useId, useState } from 'react';
 import type { Span } from '../lib/text/span.ts';
+import { PlusIcon } from './icons.ts';
 import { useLanguage } from './language.ts';
 
 interface Props {
@@ -35,6 +36,7 @@ export function AddWord({ text, onAdd }: Props) {
         autoComplete="off"
       />
       <button type="submit" className="cc-button" data-coatcheck="add">
+        <PlusIcon />
         {say('protect')}
       </button>
       {missing ? <p role="status">{say('wordsNotInText')}</p> : null}

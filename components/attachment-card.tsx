@@ -3,6 +3,7 @@ import type { Language } from '../lib/language/language.ts';
 import { said } from '../lib/language/message.ts';
 import type { AttachmentFile, PromptAction, PromptState } from '../lib/page/prompt-state.ts';
 import { useLanguage } from './language.ts';
+import { ToneIcon } from './notice.tsx';
 import { typeWords } from './words.ts';
 
 interface Props {
@@ -46,6 +47,7 @@ export function AttachmentCard({ attachment: { files, busy }, act }: Props) {
       data-coatcheck="attachment"
       data-checking={checking}
     >
+      <ToneIcon tone={uncertain ? 'warning' : 'info'} />
       <div className="cc-grow cc-stack">
         <strong ref={heading} tabIndex={-1} className="cc-no-ring">
           {say('attachTitle')}

@@ -1,6 +1,7 @@
 import type { AttackReport, AuditReport, Recovery } from '../lib/audit/report.ts';
 import type { PromptAction, PromptState } from '../lib/page/prompt-state.ts';
 import { attackWords, headline, howWords, outcomeWords } from './audit-words.ts';
+import { CheckIcon, WarningIcon } from './icons.ts';
 import { useLanguage } from './language.ts';
 import { typeWords } from './words.ts';
 
@@ -73,9 +74,14 @@ function Attack({ report, text, act }: { readonly report: AttackReport; readonly
   );
 }
 
-export function toneOf({ recovered, recoveredEarlier }: AuditReport): 'safe' | 'leak' {
+export type AuditTone = 'safe' | 'leak';
+
+export function toneOf({ recovered, recoveredEarlier }: AuditReport): AuditTone {
   return recovered + recoveredEarlier > 0 ? 'leak' : 'safe';
 }
+
+export const AuditSign = ({ tone }: { readonly tone: AuditTone }) =>
+  tone === 'leak' ? <WarningIcon /> : <CheckIcon />;
 
 /** The audit of what is shown: one line, and on a click everything that was tried. */
 export function AuditLine({ state, act }: { readonly state: PromptState; readonly act: Act }) {
@@ -100,7 +106,7 @@ export function AuditLine({ state, act }: { readonly state: PromptState; readonl
   return (
     <details className="cc-audit" data-coatcheck="audit" data-tone={toneOf(audit)}>
       <summary>
-        <span aria-hidden="true">{toneOf(audit) === 'leak' ? '▲' : '✓'}</span> {headline(audit, language)}
+        <AuditSign tone={toneOf(audit)} /> {headline(audit, language)}
       </summary>
       <ul className="cc-stack">
         {audit.attacks.map((report) => (

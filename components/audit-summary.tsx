@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import type { PromptState } from '../lib/page/prompt-state.ts';
-import { toneOf } from './audit-line.tsx';
+import { AuditSign, toneOf } from './audit-line.tsx';
 import { headline } from './audit-words.ts';
 import { useLanguage } from './language.ts';
 
@@ -29,7 +29,8 @@ export function AuditSummary({ state: { audit, sanitized } }: { readonly state: 
       title={language.say('auditSeeWhatWasTried')}
       onClick={showDetails}
     >
-      <span aria-hidden="true">{tone === 'leak' ? '▲' : '✓'}</span> {headline(audit, language)}
+      <AuditSign tone={tone} />
+      {headline(audit, language)}
     </button>
   );
 }

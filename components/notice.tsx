@@ -1,5 +1,14 @@
 import type { Notice } from '../lib/page/prompt-state.ts';
+import { BlockedIcon, CheckIcon, CloseIcon, InfoIcon, WarningIcon } from './icons.ts';
 import { useLanguage } from './language.ts';
+
+const TONES = { info: InfoIcon, success: CheckIcon, warning: WarningIcon, error: BlockedIcon } as const;
+
+/** The tone in form, as the colour says it too. */
+export function ToneIcon({ tone }: Pick<Notice, 'tone'>) {
+  const Icon = TONES[tone];
+  return <Icon className="cc-tone" />;
+}
 
 interface Props {
   readonly notice: Notice;
@@ -11,13 +20,20 @@ export function NoticeCard({ notice, onDismiss }: Props) {
   const urgent = notice.tone === 'error' || notice.tone === 'warning';
   return (
     <div className="cc-notice" role={urgent ? 'alert' : 'status'} data-tone={notice.tone} data-coatcheck="notice">
+      <ToneIcon tone={notice.tone} />
       <div className="cc-grow">
         <strong>{read(notice.title)}</strong>
         {read(notice.detail)}
       </div>
       {onDismiss ? (
-        <button type="button" className="cc-plain" onClick={onDismiss}>
-          {say('dismiss')}
+        <button
+          type="button"
+          className="cc-button cc-bare"
+          aria-label={say('dismiss')}
+          title={say('dismiss')}
+          onClick={onDismiss}
+        >
+          <CloseIcon />
         </button>
       ) : null}
     </div>

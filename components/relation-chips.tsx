@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { PromptAction } from '../lib/page/prompt-state.ts';
 import type { Relation } from '../lib/sanitize/dependencies/relation.ts';
+import { CloseIcon, UndoIcon } from './icons.ts';
 import { useLanguage } from './language.ts';
 
 interface Props {
@@ -29,7 +30,7 @@ function Chip({ relation, act }: { readonly relation: Relation } & Pick<Props, '
         title={say(isBroken ? 'relationKeepItAgain' : 'relationByChance')}
         onClick={() => act({ do: 'set-relation', id, isBroken: !isBroken })}
       >
-        <span aria-hidden="true">{isBroken ? '↺' : '×'}</span>
+        {isBroken ? <UndoIcon /> : <CloseIcon />}
       </button>
     </li>
   );

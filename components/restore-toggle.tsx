@@ -1,4 +1,5 @@
 import type { PromptAction, PromptState } from '../lib/page/prompt-state.ts';
+import { RestoreIcon } from './icons.ts';
 import { useLanguage } from './language.ts';
 
 interface Props {
@@ -19,6 +20,7 @@ export function RestoreToggle({ replies, act, className }: Props) {
       aria-pressed={restored}
       onClick={() => act({ do: 'toggle-restore' })}
     >
+      <RestoreIcon />
       <span>
         {say(restored ? 'showSurrogates' : 'restoreOriginals')} ({number(surrogates)}
         {recomputed > 0 ? (

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { RiskLevel } from '../lib/detect/annotation.ts';
 import { useLanguage } from './language.ts';
+import { RiskShape } from './risk-shape.tsx';
 import { RISK_LEVELS, riskWords } from './words.ts';
 
 interface Props {
@@ -27,7 +28,7 @@ export function RiskDial({ risk, label, onChange }: Props) {
               onChange={() => onChange(level)}
               aria-describedby={`${id}-explanation`}
             />
-            <b aria-hidden="true">{riskWords(level, language).shape}</b>
+            <RiskShape risk={level} />
             <span>
               {level} {riskWords(level, language).word}
             </span>

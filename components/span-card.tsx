@@ -1,6 +1,7 @@
 import type { Annotation } from '../lib/detect/annotation.ts';
 import type { PromptAction, PromptState } from '../lib/page/prompt-state.ts';
 import { useLanguage } from './language.ts';
+import { RiskSign } from './risk-sign.tsx';
 import { WordDecisions } from './word-decisions.tsx';
 import { riskWords, toggledRisk, typeWords } from './words.ts';
 
@@ -43,8 +44,7 @@ export function SpanCard(props: Props) {
           aria-label={language.say('riskChange', { original, risk: risk.word, other })}
           onClick={() => act({ do: 'set-risk', span, risk: toggledRisk(annotation.risk) })}
         >
-          <span aria-hidden="true">{risk.shape}</span>
-          {risk.word}
+          <RiskSign risk={annotation.risk} />
         </button>
       </div>
       {open ? (

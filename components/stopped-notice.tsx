@@ -1,6 +1,8 @@
 import type { StoppedRequest } from '../lib/egress/stopped.ts';
 import type { PromptAction } from '../lib/page/prompt-state.ts';
+import { CloseIcon } from './icons.ts';
 import { useLanguage } from './language.ts';
+import { ToneIcon } from './notice.tsx';
 import { stoppedWords } from './stopped-words.ts';
 
 interface Props {
@@ -14,6 +16,7 @@ export function StoppedNotice({ stopped, act }: Props) {
   const { say } = language;
   return (
     <div className="cc-notice" role="status" data-tone="warning" data-coatcheck="stopped">
+      <ToneIcon tone="warning" />
       <div className="cc-grow">
         <strong>{say('stoppedTitle')}</strong>
         {stoppedWords(stopped, language)}
@@ -30,11 +33,13 @@ export function StoppedNotice({ stopped, act }: Props) {
       )}
       <button
         type="button"
-        className="cc-plain"
+        className="cc-button cc-bare"
         data-coatcheck="dismiss-stopped"
+        aria-label={say('dismiss')}
+        title={say('dismiss')}
         onClick={() => act({ do: 'dismiss-stopped' })}
       >
-        {say('dismiss')}
+        <CloseIcon />
       </button>
     </div>
   );

@@ -1,5 +1,6 @@
 import type { PromptAction, PromptState } from '../lib/page/prompt-state.ts';
 import { useLanguage } from './language.ts';
+import { ToneIcon } from './notice.tsx';
 import { typeWords } from './words.ts';
 
 interface Props {
@@ -13,6 +14,7 @@ export function SurvivorCard({ survivors, act }: Props) {
   const { say } = language;
   return (
     <div className="cc-notice" role="alert" data-tone="error" data-coatcheck="survivors">
+      <ToneIcon tone="error" />
       <div className="cc-grow cc-stack">
         <div>
           <strong>{say('survivorsTitle')}</strong>

@@ -1,6 +1,7 @@
 import type { Annotation, RiskLevel } from '../lib/detect/annotation.ts';
 import type { Language } from '../lib/language/language.ts';
 import type { PromptAction, PromptState } from '../lib/page/prompt-state.ts';
+import { KeepIcon, ShieldIcon, UndoIcon } from './icons.ts';
 import { useLanguage } from './language.ts';
 import { RiskDial } from './risk-dial.tsx';
 import { isReplaced, kindWords, sourceWords } from './words.ts';
@@ -53,6 +54,7 @@ function Learned({ learned, act }: { readonly learned: { readonly risk: RiskLeve
         data-coatcheck="unlearn"
         onClick={() => act({ do: 'unlearn' })}
       >
+        <UndoIcon />
         {say('undo')}
       </button>
     </p>
@@ -82,6 +84,7 @@ export function WordDecisions({ annotation, original, surrogate, learned, act }:
             title={say('notSensitiveHint')}
             onClick={() => act({ do: 'drop-span', span })}
           >
+            <KeepIcon />
             {say('notSensitive')}
           </button>
           <button
@@ -91,6 +94,7 @@ export function WordDecisions({ annotation, original, surrogate, learned, act }:
             title={say('alwaysProtectHint')}
             onClick={() => act({ do: 'always-protect', span })}
           >
+            <ShieldIcon />
             {say('alwaysProtect')}
           </button>
         </div>

@@ -7,24 +7,22 @@ import { demoAdapter } from '../lib/sites/demo.ts';
 
 export const RISK_LEVELS: readonly RiskLevel[] = [1, 2, 3, 4, 5];
 
-/** `shape` repeats in form what the colour says. */
 const RISKS = {
-  1: ['riskKeep', '○', 'riskKeepMeans'],
-  2: ['riskKeepSmallClue', '◔', 'riskKeepSmallClueMeans'],
-  3: ['riskKeepClue', '◑', 'riskKeepClueMeans'],
-  4: ['riskReplace', '◆', 'riskReplaceMeans'],
-  5: ['riskNeverLeaves', '⬢', 'riskNeverLeavesMeans'],
-} as const satisfies Record<RiskLevel, readonly [TextKey, string, TextKey]>;
+  1: ['riskKeep', 'riskKeepMeans'],
+  2: ['riskKeepSmallClue', 'riskKeepSmallClueMeans'],
+  3: ['riskKeepClue', 'riskKeepClueMeans'],
+  4: ['riskReplace', 'riskReplaceMeans'],
+  5: ['riskNeverLeaves', 'riskNeverLeavesMeans'],
+} as const satisfies Record<RiskLevel, readonly [TextKey, TextKey]>;
 
 export interface RiskWords {
   readonly word: string;
-  readonly shape: string;
   readonly explanation: string;
 }
 
 export function riskWords(risk: RiskLevel, { say }: Language): RiskWords {
-  const [word, shape, explanation] = RISKS[risk];
-  return { word: say(word), shape, explanation: say(explanation) };
+  const [word, explanation] = RISKS[risk];
+  return { word: say(word), explanation: say(explanation) };
 }
 
 const TYPES = {

@@ -45,6 +45,7 @@ export async function install(
   size = { width: 1100, height: 820 },
   scheme: 'light' | 'dark' = 'light',
   flags: readonly string[] = [],
+  scale = 1,
 ): Promise<Installed> {
   const profile = temporary('profile');
   const context = await chromium.launchPersistentContext(profile, {
@@ -52,6 +53,7 @@ export async function install(
     headless: true,
     chromiumSandbox: false,
     viewport: size,
+    deviceScaleFactor: scale,
     colorScheme: scheme,
     // What a person's browser has: pages that are left wait for the way back.
     ignoreDefaultArgs: ['--disable-back-forward-cache'],

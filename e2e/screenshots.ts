@@ -1,18 +1,36 @@
-// Takes the README's pictures from the real extension.  npm run build && npm run screenshots
+// Takes pictures of the real extension in light and dark: the README's, and with `-- all` every screen at 1x and 2x into
+// e2e/.screens, to be looked at.  npm run build && npm run screenshots
 import { mkdirSync } from 'node:fs';
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { build } from './built.ts';
+import type { Shared } from './for-this-file.ts';
 import { highlights, install, Panel } from './harness.ts';
 import { poll } from './poll.ts';
+import {
+  beside,
+  blockedSend,
+  openReview,
+  openWordCard,
+  ownPage,
+  part,
+  privateComposer,
+  privateView,
+  promptedChat,
+  send,
+  stoppedRequest,
+} from './screens.ts';
+import { startChatServer } from './server.ts';
 
-const FOLDER = 'docs/screenshots';
 const SIZE = { width: 960, height: 720 };
-mkdirSync(FOLDER, { recursive: true });
+const SCHEMES = ['light', 'dark'] as const;
 
-for (const scheme of ['light', 'dark'] as const) {
-  const name = (picture: string) => `${FOLDER}/${picture}${scheme === 'dark' ? '-dark' : ''}.png`;
-  const { context, id, worker, close } = await install(undefined, SIZE, scheme);
-  const page = await context.newPage();
-  await page.goto(`chrome-extension://${id}/demo.html`);
+async function readmePictures(scheme: (typeof SCHEMES)[number]): Promise<void> {
+  const folder = 'docs/screenshots';
+  mkdirSync(folder, { recursive: true });
+  const name = (picture: string) => `${folder}/${picture}${scheme === 'dark' ? '-dark' : ''}.png`;
+  const installed = await install(undefined, SIZE, scheme);
+  const page = await installed.context.newPage();
+  await page.goto(`chrome-extension://${installed.id}/demo.html`);
   const panel = await Panel.of(page);
   await page.click('[data-demo-example]');
   await panel.expectText('badge', /\d+ will be replaced/);
@@ -20,31 +38,12 @@ for (const scheme of ['light', 'dark'] as const) {
   await panel.expectText('word-card', /→/);
   await page.screenshot({ path: name('card') });
   await page.keyboard.press('Escape');
-
-  await panel.click('badge');
-  await panel.expectText('sanitized-text', /landlord/);
-  await panel.expectText('audit-summary', /recovered/);
+  await openReview({ page, panel });
   await page.screenshot({ path: name('panel') });
   await panel.click('audit-summary');
   await page.screenshot({ path: name('audit') });
-
-  const tabs = await worker.evaluate(async () => {
-    const { chrome } = globalThis as unknown as { chrome: { tabs: { query(q: object): Promise<{ id: number }[]> } } };
-    return (await chrome.tabs.query({})).map((tab) => tab.id);
-  });
-  const popup = await context.newPage();
+  const popup = await beside({ installed }, { page, panel }, 'popup');
   await popup.setViewportSize({ width: 400, height: 640 });
-  for (const tab of tabs) {
-    await popup.goto(`chrome-extension://${id}/popup.html?tab=${tab}`);
-    const shown = popup.locator('[data-coatcheck="original-text"]').waitFor({ timeout: 2000 });
-    if (
-      await shown.then(
-        () => true,
-        () => false,
-      )
-    )
-      break;
-  }
   await popup.screenshot({ path: name('popup') });
   await popup.close();
 
@@ -58,5 +57,93 @@ for (const scheme of ['light', 'dark'] as const) {
   // The notice of the send is in front of the reply until it goes.
   await poll(() => panel.textOf('notice'), { timeout: 15_000 }).toBeUndefined();
   await page.screenshot({ path: name('restored') });
-  await close();
+  await installed.close();
 }
+
+/** One screen in both schemes, at one scale. */
+type Take = (page: Page, picture: string, options?: { readonly fullPage: boolean }) => Promise<void>;
+
+const taker =
+  (scale: number): Take =>
+  async (page, picture, options = { fullPage: false }) => {
+    for (const colorScheme of SCHEMES) {
+      await page.emulateMedia({ colorScheme });
+      await page.screenshot({ path: `e2e/.screens/${picture}-${colorScheme}@${scale}x.png`, ...options });
+    }
+  };
+
+async function ownPages(shared: Shared, take: Take): Promise<void> {
+  for (const name of ['welcome', 'demo', 'options', 'popup', 'sidepanel']) {
+    const page = await ownPage(shared, name);
+    if (name === 'popup' || name === 'sidepanel') await page.setViewportSize({ width: 400, height: 480 });
+    await take(page, name, { fullPage: true });
+    await page.close();
+  }
+}
+
+async function besideChat(shared: Shared, take: Take): Promise<void> {
+  const chat = await promptedChat(shared);
+  const { page, panel } = chat;
+  await panel.expectText('badge', /\d+ will be replaced/);
+  await take(page, 'badge');
+  await openWordCard(chat);
+  await take(page, 'word-card');
+  await page.keyboard.press('Escape');
+  await openReview(chat);
+  await take(page, 'review');
+  await panel.click('audit-summary');
+  await take(page, 'review-audit');
+  for (const [kind, width] of [
+    ['popup', 400],
+    ['popup', 320],
+    ['sidepanel', 360],
+  ] as const) {
+    const shown = await beside(shared, chat, kind);
+    await shown.setViewportSize({ width, height: 640 });
+    await part(shown, 'span-row').first().locator('[aria-expanded]').click();
+    await take(shown, `${kind}-prompt-${width}`, { fullPage: true });
+    await shown.close();
+  }
+  await page.bringToFront();
+  await page.keyboard.press('Escape');
+  await send(chat);
+  await take(page, 'notice-sent');
+  await privateView(shared, page);
+  await take(page, 'private-view');
+  await page.close();
+}
+
+async function privateAndStopped(shared: Shared, take: Take): Promise<void> {
+  const chat = await promptedChat(shared);
+  const frame = await privateComposer(shared, chat.page);
+  await expect(part(frame, 'badge')).toHaveText(/\d+ will be replaced/);
+  await take(chat.page, 'private-composer');
+  await part(frame, 'badge').click();
+  await part(frame, 'audit').locator('summary').waitFor();
+  await take(chat.page, 'private-composer-review');
+  await chat.page.close();
+  const stopped = await stoppedRequest(shared);
+  await take(stopped.page, 'notice-stopped');
+  await stopped.page.close();
+  // Last: the engine stays away after it.
+  const blocked = await promptedChat(shared);
+  await blockedSend(shared, blocked);
+  await take(blocked.page, 'notice-blocked');
+}
+
+async function everyScreen(): Promise<void> {
+  build();
+  const server = await startChatServer();
+  for (const scale of [1, 2]) {
+    const installed = await install(undefined, SIZE, 'light', [], scale);
+    const shared = { installed, server };
+    await ownPages(shared, taker(scale));
+    await besideChat(shared, taker(scale));
+    await privateAndStopped(shared, taker(scale));
+    await installed.close();
+  }
+  await server.close();
+}
+
+if (process.argv.includes('all')) await everyScreen();
+else for (const scheme of SCHEMES) await readmePictures(scheme);

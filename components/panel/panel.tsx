@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useId, useLayoutEffect, useRef, useState, us
 import type { PromptAction, PromptState } from '../../lib/page/prompt-state.ts';
 import { AttachmentCard } from '../attachment-card.tsx';
 import { AuditSummary } from '../audit-summary.tsx';
+import { CloseIcon, SendIcon, UndoIcon } from '../icons.ts';
 import { useLanguage } from '../language.ts';
 import { NoticeCard } from '../notice.tsx';
 import { PrivateButtons } from '../private/buttons.tsx';
@@ -98,8 +99,15 @@ function Sheet({ state, act, id, place, onClose }: SheetProps) {
           {say('beforeYouSend')}
         </h2>
         <PrivateButtons state={state} act={act} />
-        <button type="button" className="cc-button" data-coatcheck="close" onClick={onClose}>
-          {say('close')}
+        <button
+          type="button"
+          className="cc-button cc-bare"
+          data-coatcheck="close"
+          aria-label={say('close')}
+          title={say('close')}
+          onClick={onClose}
+        >
+          <CloseIcon />
         </button>
       </div>
       <div className="cc-panel-body">
@@ -108,6 +116,7 @@ function Sheet({ state, act, id, place, onClose }: SheetProps) {
       <div className="cc-panel-foot">
         <AuditSummary state={state} />
         <button type="button" className="cc-button" data-coatcheck="undo" onClick={() => act({ do: 'undo' })}>
+          <UndoIcon />
           {say('undo')}
         </button>
         <button
@@ -117,6 +126,7 @@ function Sheet({ state, act, id, place, onClose }: SheetProps) {
           disabled={!sendable}
           onClick={() => act({ do: 'send' })}
         >
+          <SendIcon />
           {say('sendSanitized')}
         </button>
       </div>

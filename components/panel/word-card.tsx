@@ -1,9 +1,10 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { PromptAction, PromptState, WordPlace } from '../../lib/page/prompt-state.ts';
+import { CloseIcon } from '../icons.ts';
 import { useLanguage } from '../language.ts';
+import { RiskShape } from '../risk-shape.tsx';
 import { surrogatesOf } from '../side-by-side.tsx';
 import { WordDecisions } from '../word-decisions.tsx';
-import { riskWords } from '../words.ts';
 
 interface Props {
   readonly state: PromptState;
@@ -72,21 +73,19 @@ export function WordCard({ state, card, act, onReview }: Props) {
       data-coatcheck="word-card"
     >
       <div className="cc-word-head">
-        <span aria-hidden="true" className="cc-word-shape">
-          {riskWords(annotation.risk, language).shape}
-        </span>
+        <RiskShape risk={annotation.risk} />
         <p className="cc-grow">
           <strong>{original}</strong>
           {surrogate ? <span> → {surrogate}</span> : null}
         </p>
         <button
           type="button"
-          className="cc-button cc-plain"
+          className="cc-button cc-bare"
           data-coatcheck="card-close"
           aria-label={language.say('close')}
           onClick={() => act({ do: 'close-card' })}
         >
-          ✕
+          <CloseIcon />
         </button>
       </div>
       <WordDecisions

@@ -1,4 +1,5 @@
 import type { PromptAction, PromptState } from '../../lib/page/prompt-state.ts';
+import { LockIcon, PrivateViewIcon } from '../icons.ts';
 import { useLanguage } from '../language.ts';
 
 interface Props {
@@ -17,6 +18,7 @@ export function PrivateButtons({ state, act }: Props) {
         title={say('writePrivatelyHint')}
         onClick={() => act({ do: 'open-private-composer' })}
       >
+        <LockIcon />
         {say('writePrivately')}
       </button>
       {state.replies.surrogates > 0 ? (
@@ -27,6 +29,7 @@ export function PrivateButtons({ state, act }: Props) {
           title={say('privateViewHint')}
           onClick={() => act({ do: 'open-private-view' })}
         >
+          <PrivateViewIcon />
           {say('privateView')}
         </button>
       ) : null}

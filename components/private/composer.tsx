@@ -4,9 +4,11 @@ import { type FrameSession, type FrameSessionParts, frameSession } from '../../l
 import { isReadable, type Look } from '../../lib/page/private/look.ts';
 import type { PromptState } from '../../lib/page/prompt-state.ts';
 import { AuditSummary } from '../audit-summary.tsx';
+import { CloseIcon, RepliesIcon, SendIcon, UndoIcon } from '../icons.ts';
 import { useLanguage } from '../language.ts';
 import { NoticeCard } from '../notice.tsx';
 import { Review } from '../review.tsx';
+import { RiskSign } from '../risk-sign.tsx';
 import { spanId } from '../side-by-side.tsx';
 import { riskWords, siteWords, summaryOf, toggledRisk } from '../words.ts';
 import { Moving, useMove } from './keyboard.tsx';
@@ -84,12 +86,12 @@ export function PrivateComposer(props: Props) {
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: keys of the whole frame, as in a dialog.
-    <div
+    <main
       className={isWindow ? 'cc cc-private cc-private-window' : 'cc cc-private'}
       data-coatcheck="private-composer"
       onKeyDown={onKeyDown}
     >
+      <h1 className="cc-hidden">{say('privateMessage', { site })}</h1>
       {session ? <Controls session={session} line={props.line} site={site} field={field.current} /> : null}
       <textarea
         ref={field}
@@ -107,7 +109,7 @@ export function PrivateComposer(props: Props) {
         onKeyDown={onEditorKeyDown}
       />
       {move && session ? <Moving line={props.line} move={move} onClose={session.close} /> : null}
-    </div>
+    </main>
   );
 }
 
@@ -135,6 +137,7 @@ function Controls({ session, line, site, field }: ControlProps) {
     <>
       {open ? (
         <section className="cc-private-panel" aria-label={say('beforeYouSend')} data-coatcheck="panel">
+          <h2 className="cc-hidden">{say('beforeYouSend')}</h2>
           <Review state={state} act={act} />
           <AuditSummary state={state} />
         </section>
@@ -163,10 +166,12 @@ function Controls({ session, line, site, field }: ControlProps) {
           data-coatcheck="show-replies"
           onClick={() => act({ do: 'open-private-view' })}
         >
-          {say('replies')}
+          <RepliesIcon />
+          <span className="cc-words">{say('replies')}</span>
         </button>
         <button type="button" className="cc-button" data-coatcheck="undo" onClick={() => act({ do: 'undo' })}>
-          {say('undo')}
+          <UndoIcon />
+          <span className="cc-words">{say('undo')}</span>
         </button>
         <button
           type="button"
@@ -176,16 +181,18 @@ function Controls({ session, line, site, field }: ControlProps) {
           title={say('enterSends')}
           onClick={() => act({ do: 'send' })}
         >
-          {say('sendSanitized')}
+          <SendIcon />
+          <span className="cc-words">{say('sendSanitized')}</span>
         </button>
         <button
           type="button"
-          className="cc-button"
+          className="cc-button cc-bare"
           data-coatcheck="close"
+          aria-label={say('close')}
           title={say('backToPage', { site })}
           onClick={session.close}
         >
-          {say('close')}
+          <CloseIcon />
         </button>
       </div>
       {!open && notice ? (
@@ -229,8 +236,7 @@ function Word({
         onMouseDown={(event) => event.preventDefault()}
         onClick={() => act({ do: 'set-risk', span, risk: toggledRisk(word.risk) })}
       >
-        <span aria-hidden="true">{risk.shape}</span>
-        {risk.word}
+        <RiskSign risk={word.risk} />
       </button>
     </>
   );

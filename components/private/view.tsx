@@ -8,6 +8,7 @@ import { reasonOf } from '../../lib/page/prompt-store.ts';
 import { compilePairs } from '../../lib/restore/apply.ts';
 import { recomputing } from '../../lib/restore/recomputed-segments.ts';
 import type { RestorePair, Segment } from '../../lib/sanitize/sanitized.ts';
+import { CheckIcon, CloseIcon, CopyIcon } from '../icons.ts';
 import { useLanguage } from '../language.ts';
 import { NoticeCard } from '../notice.tsx';
 import { siteWords } from '../words.ts';
@@ -83,7 +84,7 @@ export function PrivateView(props: Props) {
       onKeyDown={(event) => event.key === 'Escape' && props.line.say({ say: 'close' })}
     >
       <header className="cc-private-bar">
-        <h2 className="cc-grow">{say('repliesWithOriginals')}</h2>
+        <h1 className="cc-grow">{say('repliesWithOriginals')}</h1>
         <button
           type="button"
           className="cc-button"
@@ -91,15 +92,18 @@ export function PrivateView(props: Props) {
           disabled={replies.length === 0}
           onClick={copy}
         >
+          {copied === 'yes' ? <CheckIcon /> : <CopyIcon />}
           {say(copied === 'yes' ? 'copied' : 'copyAll')}
         </button>
         <button
           type="button"
-          className="cc-button"
+          className="cc-button cc-bare"
           data-coatcheck="close"
+          aria-label={say('close')}
+          title={say('close')}
           onClick={() => props.line.say({ say: 'close' })}
         >
-          {say('close')}
+          <CloseIcon />
         </button>
       </header>
       <main className="cc-private-replies">
@@ -176,7 +180,7 @@ function Block({ block, restored }: { readonly block: ReplyBlock; readonly resto
     );
   const text = <Restored text={block.text} restored={restored} />;
   if (block.kind === 'code') return <pre>{text}</pre>;
-  if (block.kind === 'heading') return <h3>{text}</h3>;
+  if (block.kind === 'heading') return <h2>{text}</h2>;
   if (block.kind === 'item')
     return (
       <p className="cc-private-item" style={{ marginInlineStart: `${block.depth * 1.4}em` }}>

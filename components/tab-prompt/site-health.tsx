@@ -1,6 +1,7 @@
 import type { SiteHealth } from '../../lib/page/health.ts';
 import type { PromptAction } from '../../lib/page/prompt-state.ts';
 import { HealthLine } from '../health-line.tsx';
+import { PointIcon } from '../icons.ts';
 import { useLanguage } from '../language.ts';
 
 interface Props {
@@ -23,6 +24,7 @@ export function SiteHealthPart({ health, act }: Props) {
       </summary>
       <p className="cc-muted">{say('teachHint')}</p>
       <button type="button" className="cc-button mt-2" data-coatcheck="teach" onClick={teach}>
+        <PointIcon />
         {say('teachHere')}
       </button>
     </details>

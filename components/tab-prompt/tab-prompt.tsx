@@ -1,6 +1,7 @@
 // The prompt of the tab in front, for the popup and the side panel.
 import type { PromptAction, PromptState } from '../../lib/page/prompt-state.ts';
 import { EngineStatusLine } from '../engine-status.tsx';
+import { DemoIcon, SettingsIcon, UndoIcon } from '../icons.ts';
 import { useLanguage } from '../language.ts';
 import { LedgerLine } from '../ledger-line.tsx';
 import { PrivateAlways, PrivateButtons } from '../private/buttons.tsx';
@@ -18,7 +19,7 @@ function Page({ state, act }: { readonly state: PromptState; readonly act: (acti
     <div className="cc-stack">
       <div className="cc-row">
         <div className="cc-grow">
-          <strong>{siteWords(state.site.name, language)}</strong>
+          <h2>{siteWords(state.site.name, language)}</h2>
           <p className="cc-muted">{summaryOf(state, language).words}</p>
         </div>
         <label className="cc-row">
@@ -40,6 +41,7 @@ function Page({ state, act }: { readonly state: PromptState; readonly act: (acti
         {state.site.enabled ? <PrivateButtons state={state} act={act} /> : null}
         {state.annotations.length > 0 ? (
           <button type="button" className="cc-button" data-coatcheck="undo" onClick={() => act({ do: 'undo' })}>
+            <UndoIcon />
             {say('undo')}
           </button>
         ) : null}
@@ -69,11 +71,13 @@ function Foot() {
   return (
     <footer className="mt-4 border-t border-line pt-3">
       <EngineStatusLine />
-      <nav className="mt-1 flex gap-4" aria-label={say('extensionName')}>
+      <nav className="mt-2 flex flex-wrap gap-x-4 gap-y-1" aria-label={say('extensionName')}>
         <a href="/demo.html" target="_blank" rel="noreferrer">
+          <DemoIcon />
           {say('demo')}
         </a>
         <a href="/options.html" target="_blank" rel="noreferrer">
+          <SettingsIcon />
           {say('options')}
         </a>
       </nav>

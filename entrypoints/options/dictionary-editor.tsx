@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import { useLanguage } from '../../components/language.ts';
+import { RiskSign } from '../../components/risk-sign.tsx';
 import { RISK_LEVELS, riskWords, typeWords } from '../../components/words.ts';
 import { ENTITY_TYPES } from '../../lib/detect/annotation.ts';
 import type { DictionaryEntry } from '../../lib/detect/dictionary.ts';
@@ -123,8 +124,7 @@ export function DictionaryEditor({ engine, report, confirm }: ConfirmingRoomProp
               </span>
             </span>
             <span className="cc-chip" data-risk={entry.risk}>
-              <span aria-hidden="true">{riskWords(entry.risk, language).shape}</span>
-              {riskWords(entry.risk, language).word}
+              <RiskSign risk={entry.risk} />
             </span>
             <button
               type="button"

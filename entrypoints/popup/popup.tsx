@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { PanelIcon } from '../../components/icons.ts';
 import { useLanguage } from '../../components/language.ts';
 import { TabPrompt } from '../../components/tab-prompt/tab-prompt.tsx';
 import { openSidePanel, opensSidePanel, ownWindow } from '../../lib/engine/platform.ts';
@@ -21,6 +22,7 @@ function KeepOpen() {
         void openSidePanel(windowId).then(() => window.close());
       }}
     >
+      <PanelIcon />
       {say('keepOpen')}
     </button>
   );

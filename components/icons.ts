@@ -1,0 +1,25 @@
+// The one set of signs (lucide.dev), each imported by itself: a bundle holds only those that it shows. They are hidden from screen
+// readers, so words stand beside each, or the button has a name.
+
+export { default as RestoreIcon } from 'lucide-react/icons/arrow-left-right';
+export { default as CheckIcon } from 'lucide-react/icons/circle-check';
+export { default as KeepIcon } from 'lucide-react/icons/circle-slash';
+export { default as CopyIcon } from 'lucide-react/icons/copy';
+export { default as PointIcon } from 'lucide-react/icons/crosshair';
+export { default as DownloadIcon } from 'lucide-react/icons/download';
+export { default as PrivateViewIcon } from 'lucide-react/icons/eye';
+export { default as DemoIcon } from 'lucide-react/icons/flask-conical';
+export { default as InfoIcon } from 'lucide-react/icons/info';
+export { default as LockIcon } from 'lucide-react/icons/lock-keyhole';
+export { default as RepliesIcon } from 'lucide-react/icons/messages-square';
+export { default as BlockedIcon } from 'lucide-react/icons/octagon-x';
+export { default as PanelIcon } from 'lucide-react/icons/panel-right-open';
+export { default as AttachIcon } from 'lucide-react/icons/paperclip';
+export { default as PlusIcon } from 'lucide-react/icons/plus';
+export { default as SendIcon } from 'lucide-react/icons/send-horizontal';
+export { default as SettingsIcon } from 'lucide-react/icons/settings';
+export { default as ShieldIcon } from 'lucide-react/icons/shield-check';
+export { default as RemoveIcon } from 'lucide-react/icons/trash-2';
+export { default as WarningIcon } from 'lucide-react/icons/triangle-alert';
+export { default as UndoIcon } from 'lucide-react/icons/undo-2';
+export { default as CloseIcon } from 'lucide-react/icons/x';

@@ -1,0 +1,14 @@
+import FreeShape from 'lucide-react/icons/circle';
+import SmallClueShape from 'lucide-react/icons/circle-dot';
+import ClueShape from 'lucide-react/icons/contrast';
+import ReplacedShape from 'lucide-react/icons/diamond';
+import NeverShape from 'lucide-react/icons/hexagon';
+import type { RiskLevel } from '../lib/detect/annotation.ts';
+
+const SHAPES = { 1: FreeShape, 2: SmallClueShape, 3: ClueShape, 4: ReplacedShape, 5: NeverShape } as const;
+
+/** Repeats in form what the colour and the word beside it say: rings stay, filled shapes are replaced. */
+export function RiskShape({ risk }: { readonly risk: RiskLevel }) {
+  const Shape = SHAPES[risk];
+  return <Shape className={risk >= 4 ? 'cc-shape cc-filled' : 'cc-shape'} />;
+}
