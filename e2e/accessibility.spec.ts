@@ -14,6 +14,7 @@ import {
   promptedChat,
   send,
   stoppedRequest,
+  unfold,
 } from './screens.ts';
 
 const shared = browserAndServer();
@@ -40,10 +41,7 @@ test('in the page: badge, word card, review; popup and side panel about it', asy
   await expectAccessible(page, page, PANEL);
   for (const kind of ['popup', 'sidepanel'] as const) {
     const shown = await beside(shared, chat, kind);
-    await part(shown, 'span-row').first().locator('[aria-expanded]').click();
-    await shown.locator('details').evaluateAll((folds) => {
-      for (const fold of folds) (fold as HTMLDetailsElement).open = true;
-    });
+    await unfold(shown);
     await expectAccessible(shown);
     await shown.close();
   }

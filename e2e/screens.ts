@@ -24,9 +24,28 @@ export interface Chat {
   readonly panel: Panel;
 }
 
+/** Unfolds all that can be: the first word's decisions, the audit, what was promised. */
+export async function unfold(target: Page | Frame): Promise<void> {
+  await target.locator('details').evaluateAll((folds) => {
+    for (const fold of folds) (fold as HTMLDetailsElement).open = true;
+  });
+  const word = part(target, 'span-row').first().locator('[aria-expanded="false"]');
+  if ((await word.count()) > 0) await word.click();
+}
+
+interface ChatNeeds {
+  readonly text?: string;
+  /** What is done with the page before anything is in it. */
+  readonly before?: (page: Page) => Promise<void>;
+}
+
 /** A chat of somebody else's with a prompt that has been checked. */
-export async function promptedChat({ installed, server }: Shared, text = LETTER): Promise<Chat> {
+export async function promptedChat(
+  { installed, server }: Shared,
+  { text = LETTER, before }: ChatNeeds = {},
+): Promise<Chat> {
   const page = await installed.context.newPage();
+  await before?.(page);
   await page.goto(`${server.url}/assistant-ui/`);
   const panel = await Panel.of(page);
   await page.locator('textarea[name="input"]').click();

@@ -10,7 +10,9 @@ function SidePanel() {
   return (
     <div className="cc p-4">
       {/* The browser writes the extension's name above the panel, where a screen reader does not look for a heading. */}
-      <h1 className="cc-hidden">{say('extensionName')}</h1>
+      <header className="cc-hidden">
+        <h1>{say('extensionName')}</h1>
+      </header>
       <TabPrompt />
     </div>
   );

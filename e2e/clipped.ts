@@ -1,0 +1,46 @@
+// Text that does not fit: what runs out of its box, is cut off by one, or makes the window scroll sideways. Looks into closed shadow
+// roots, and into one frame.
+import type { Frame, Page } from '@playwright/test';
+import { inOwnWorld } from './own-world.ts';
+
+/** Runs in the page. Each line names an element and what does not fit. */
+function clippedText(within: string | undefined): string[] {
+  const found: string[] = [];
+  /** A width is rounded up, and a letter may lean out of its box. */
+  const slack = 2;
+  const nameOf = (element: Element) =>
+    `${element.localName}.${element.className} “${(element.textContent ?? '').trim().slice(0, 40)}”`;
+
+  function look(element: Element): void {
+    const style = getComputedStyle(element);
+    const box = element.getBoundingClientRect();
+    if (style.display === 'none' || style.visibility === 'hidden' || box.width === 0) return;
+    // Only screen readers read it.
+    if (style.clipPath === 'inset(50%)') return;
+    const { clientWidth, clientHeight, scrollWidth, scrollHeight } = element;
+    const isBox = style.display !== 'inline' && clientWidth > 0;
+    const cuts = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
+    const holds = element.matches(
+      'button, label, a, summary, h1, h2, h3, p, li, dt, dd, th, td, [data-risk], [role="status"]',
+    );
+    if (isBox && (holds || cuts(style.overflowX)) && scrollWidth > clientWidth + slack)
+      found.push(`${nameOf(element)} is ${scrollWidth} wide in ${clientWidth}`);
+    if (isBox && (holds || cuts(style.overflowY)) && scrollHeight > clientHeight + slack)
+      found.push(`${nameOf(element)} is ${scrollHeight} high in ${clientHeight}`);
+    if (element instanceof HTMLSelectElement || element instanceof SVGElement) return;
+    if (box.right > innerWidth + slack && style.overflowX === 'visible')
+      found.push(`${nameOf(element)} leaves the window`);
+    for (const child of [...(element.shadowRoot?.children ?? []), ...element.children]) look(child);
+  }
+
+  const { scrollWidth, clientWidth } = document.documentElement;
+  if (within === undefined && scrollWidth > clientWidth)
+    found.push(`The page is ${scrollWidth} wide in ${clientWidth}`);
+  const root = within === undefined ? document.body : document.querySelector(within);
+  if (!root) throw new Error(`There is no ${within}`);
+  look(root);
+  return found;
+}
+
+export const clippedIn = (target: Page | Frame, within?: string): Promise<string[]> =>
+  inOwnWorld(target, (world) => world.call(clippedText, within));
