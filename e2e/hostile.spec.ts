@@ -193,6 +193,7 @@ const THEFTS = [
   'written frame',
   'many frames',
   'frame in a closed shadow root',
+  'frame in a root that comes late',
   'frame of another site',
   'frame in a dialog',
 ] as const;

@@ -34,6 +34,9 @@ export const KNOCK = 'coatcheck-knock';
 /** On the port: cancelled means allowed, so that no answer is a no. */
 export const ASK = 'coatcheck-ask';
 
+/** On the port: the page attached a shadow root to the `relatedTarget`, or to an element in a shadow root below it. No observer tells that. */
+export const ROOT = 'coatcheck-root';
+
 export function readQuestion(detail: unknown): Question | undefined {
   if (typeof detail !== 'string') return undefined;
   const end = detail.indexOf('\n');

@@ -22,7 +22,7 @@ import type { EngineClient } from '../engine/client.ts';
 import { bytesOf, sha256, textOf } from './body-bytes.ts';
 import { holdsPrompt } from './finder.ts';
 import { egressKnowledge } from './knowledge.ts';
-import { ASK, type Carrier, HELLO, KNOCK, type Question, readQuestion } from './question.ts';
+import { ASK, type Carrier, HELLO, KNOCK, type Question, ROOT, readQuestion } from './question.ts';
 import { readingsOf } from './readings.ts';
 import { hashedForm, type Receipt } from './receipt.ts';
 import { nameOf, type StoppedRequest } from './stopped.ts';
@@ -31,6 +31,8 @@ export interface EgressParts {
   readonly composerText: () => string;
   readonly isOn: () => boolean;
   readonly onStopped: (stopped: StoppedRequest) => void;
+  /** The page attached a shadow root to this element, or to one in a shadow root below it. */
+  readonly onRoot: (host: Element) => void;
 }
 
 export interface Egress {
@@ -116,7 +118,7 @@ async function receiptOf(question: Question, address: URL, heldOriginal: boolean
   };
 }
 
-export function watchEgress({ composerText, isOn, onStopped }: EgressParts): Egress {
+export function watchEgress({ composerText, isOn, onStopped, onRoot }: EgressParts): Egress {
   const knowledge = egressKnowledge();
   const stopped = new Map<string, StoppedRequest>();
   const passing = new Map<string, number>();
@@ -199,6 +201,10 @@ export function watchEgress({ composerText, isOn, onStopped }: EgressParts): Egr
     event.preventDefault();
     isThere = true;
     port.addEventListener(ASK, onAsk);
+    port.addEventListener(ROOT, (rooted) => {
+      const { relatedTarget } = rooted as MouseEvent;
+      if (relatedTarget instanceof Element) onRoot(relatedTarget);
+    });
   }
 
   window.addEventListener(HELLO, onHello, true);

@@ -57,6 +57,7 @@ export function startPage({ site, engine: asked, mountPanel }: PageParts): PageS
     composerText: () => composer.read() ?? '',
     isOn: isEnabled,
     onStopped: (stopped) => store.set({ stopped }),
+    onRoot: (host) => privately.rooted(host),
   });
   const engine = egress.overhear(asked);
 

@@ -6,6 +6,8 @@ const AGAIN_MS = 7;
 
 /** Before the page is used, so that nobody has seen it come. */
 const hidden = document.createElement('div').attachShadow({ mode: 'closed' });
+/** It stands there all the time, and gets its root while somebody types. */
+const bare = document.createElement('div');
 
 function field(parent: Element): HTMLTextAreaElement {
   const made = document.createElement('textarea');
@@ -104,7 +106,7 @@ function persistentFrame(): void {
 }
 
 export function focusThefts(): Record<string, (address: string) => void> {
-  document.body.append(hidden.host);
+  document.body.append(hidden.host, bare);
   return {
     'own fields': ownFields,
     dialogs,
@@ -114,6 +116,7 @@ export function focusThefts(): Record<string, (address: string) => void> {
     'written frame': writtenFrame,
     'many frames': persistentFrame,
     'frame in a closed shadow root': () => blankFrame(hidden),
+    'frame in a root that comes late': () => blankFrame(bare.attachShadow({ mode: 'closed' })),
     'frame of another site': (address) => frameWith((frame) => Object.assign(frame, { src: address })),
     'frame in a dialog': (address) => {
       const dialog = document.createElement('dialog');

@@ -5,10 +5,12 @@ import { openPort } from './port.ts';
 import type { Realm } from './primitives.ts';
 import { bodyReader } from './read-body.ts';
 import { type Guard, guardBeacon, guardFetch, guardFetchLater, guardXhr } from './requests.ts';
+import { reportRoots } from './roots.ts';
 import { guardSockets } from './sockets.ts';
 
 export function guardRealm(realm: Realm): void {
-  const guard: Guard = { realm, mayLeave: openPort(realm), read: bodyReader(realm), address: addressReader(realm) };
+  const { mayLeave, rooted } = openPort(realm);
+  const guard: Guard = { realm, mayLeave, read: bodyReader(realm), address: addressReader(realm) };
   guardFetch(guard);
   guardFetchLater(guard);
   guardXhr(guard);
@@ -17,4 +19,5 @@ export function guardRealm(realm: Realm): void {
   guardForms(guard);
   guardNavigation(guard);
   guardAddresses(guard);
+  reportRoots(realm, rooted);
 }

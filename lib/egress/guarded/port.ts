@@ -1,9 +1,15 @@
 // The guard's end of the private port. Nobody else holds the element that the questions are dispatched on, so nobody else hears
 // or answers them.
-import { ASK, type Carrier, HELLO, KNOCK, type Read } from '../question.ts';
+import { ASK, type Carrier, HELLO, KNOCK, type Read, ROOT } from '../question.ts';
 import { getter, method, type Realm } from './primitives.ts';
 
 export type MayLeave = (by: Carrier, method: string, url: string, body: Read) => boolean;
+
+export interface Port {
+  readonly mayLeave: MayLeave;
+  /** A shadow root was attached to this element. */
+  rooted(host: Element): void;
+}
 
 /** The next window up whose document this one may reach: the frame's page, or the page that opened a window. */
 function above(window: Window): Window | undefined {
@@ -27,7 +33,7 @@ function* answering(realm: Window): Generator<Window> {
 }
 
 /** Until the extension's world has said hello nothing is known, and nothing is stopped. */
-export function openPort(realm: Realm): MayLeave {
+export function openPort(realm: Realm): Port {
   const port = realm.document.createElement('i');
   const dispatch = method(realm.EventTarget.prototype.dispatchEvent);
   const wasPrevented = getter(realm.Event.prototype, 'defaultPrevented');
@@ -53,13 +59,18 @@ export function openPort(realm: Realm): MayLeave {
     realm.addEventListener(KNOCK, onKnock, { capture: true, once: true });
   }
 
-  return (by, verb, url, { form, text }) => {
-    if (!isHeard) return true;
-    const question = new CustomEvent(ASK, {
-      detail: `${stringify([by, verb, url, form])}\n${text}`,
-      cancelable: true,
-    });
-    dispatch(port, question);
-    return wasPrevented(question);
+  return {
+    mayLeave(by, verb, url, { form, text }) {
+      if (!isHeard) return true;
+      const question = new CustomEvent(ASK, {
+        detail: `${stringify([by, verb, url, form])}\n${text}`,
+        cancelable: true,
+      });
+      dispatch(port, question);
+      return wasPrevented(question);
+    },
+    rooted(host) {
+      if (isHeard) dispatch(port, new MouseEvent(ROOT, { relatedTarget: host }));
+    },
   };
 }

@@ -50,6 +50,7 @@ export interface PrivateComposer {
   close(): void;
   conversationChanged(isNew: boolean): void;
   keyboardTaken(): void;
+  rooted(host: Element): void;
   owns(event: Event): boolean;
   stop(): void;
 }
@@ -307,6 +308,7 @@ export function privateComposer(parts: PrivateComposerParts): PrivateComposer {
     conversationChanged(isNew) {
       tell({ say: 'conversation', conversation: parts.conversation(), isNew });
     },
+    rooted: frames.rooted,
     keyboardTaken() {
       isTaken = true;
       move('taken');

@@ -8,6 +8,8 @@ export interface PageFrames {
   any(): boolean;
   /** From now on the page gets no frame; `onFrame` hears of the first attempt. */
   hold(onFrame: () => void): void;
+  /** The page attached a shadow root in this element. */
+  rooted(host: Element): void;
   /** The page gets what it put there. */
   release(): void;
 }
@@ -18,12 +20,15 @@ interface Held {
   readonly next: Node | null;
 }
 
+/** Roots that came by a way that nobody reports: from a parser, or by a function that the page kept from elsewhere. */
+const LOOK_AGAIN_MS = 500;
 const FRAMES = 'iframe, frame, object, embed, fencedframe';
 
 export function pageFrames(page: Document, isOurs: (host: Element) => boolean): PageFrames {
   const roots = new Set<Node>();
   let held: Held[] = [];
   let onFrame: (() => void) | undefined;
+  let looking: ReturnType<typeof setInterval> | undefined;
   const changes = new MutationObserver(onChanges);
 
   function* framesIn(root: Node): Generator<Element> {
@@ -46,6 +51,11 @@ export function pageFrames(page: Document, isOurs: (host: Element) => boolean): 
     changes.observe(root, { childList: true, subtree: true });
   }
 
+  /** What is there is taken out, and roots that nobody reported are watched from now on. */
+  function look(): void {
+    if (onFrame) takeAllOut([...framesIn(page)]);
+  }
+
   function takeOut(frame: Element): void {
     if (!frame.parentNode) return;
     held.push({ frame, parent: frame.parentNode, next: frame.nextSibling });
@@ -54,7 +64,10 @@ export function pageFrames(page: Document, isOurs: (host: Element) => boolean): 
 
   /** A microtask after the page's script: no key comes in between, and a frame has loaded nothing. */
   function onChanges(records: readonly MutationRecord[]): void {
-    const found = records.flatMap(({ addedNodes }) => [...addedNodes]).flatMap((node) => [...framesIn(node)]);
+    takeAllOut(records.flatMap(({ addedNodes }) => [...addedNodes]).flatMap((node) => [...framesIn(node)]));
+  }
+
+  function takeAllOut(found: readonly Element[]): void {
     if (found.length === 0 || !onFrame) return;
     for (const frame of found) takeOut(frame);
     changes.takeRecords();
@@ -67,15 +80,17 @@ export function pageFrames(page: Document, isOurs: (host: Element) => boolean): 
       if (onFrame) return;
       onFrame = told;
       observe(page);
-      // Roots that are there are watched from now on as well; a frame may have come since the page was asked.
-      const found = [...framesIn(page)];
-      for (const frame of found) takeOut(frame);
-      changes.takeRecords();
-      if (found.length > 0) told();
+      // A frame may have come since the page was asked.
+      look();
+      looking = setInterval(look, LOOK_AGAIN_MS);
+    },
+    rooted(host) {
+      if (onFrame && host.isConnected) takeAllOut([...framesIn(host)]);
     },
     release() {
       if (!onFrame) return;
       onFrame = undefined;
+      clearInterval(looking);
       changes.disconnect();
       roots.clear();
       for (const { frame, parent, next } of held.reverse())

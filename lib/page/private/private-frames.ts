@@ -37,6 +37,8 @@ export interface PrivateFrames {
   /** The person is about to type into the site's composer. */
   onFocus(): void;
   conversationChanged(isNew: boolean): void;
+  /** The page attached a shadow root to this element, or to one in a shadow root below it. */
+  rooted(host: Element): void;
   owns(event: Event): boolean;
   stop(): void;
 }
@@ -119,6 +121,7 @@ export function privateFrames(parts: PrivateFrameParts): PrivateFrames {
       composer.conversationChanged(isNew);
       view.conversationChanged(isNew);
     },
+    rooted: composer.rooted,
     owns: (event) => composer.owns(event) || view.owns(event),
     stop() {
       composer.stop();
