@@ -62,7 +62,8 @@ async function open(host: string, restored: boolean): Promise<Page> {
   }, MESSAGES);
   if (restored) {
     const panel = await Panel.of(page);
-    await until(async () => Number(/\d+/.exec((await panel.textOf('restore-toggle')) ?? '')?.[0] ?? 0) > 10 * MESSAGES);
+    const countOf = (text: string) => Number((/[\d,]+/.exec(text)?.[0] ?? '0').replaceAll(',', ''));
+    await until(async () => countOf((await panel.textOf('restore-toggle')) ?? '') > 10 * MESSAGES);
     await panel.click('restore-toggle');
   }
   await pause(page, 2000);

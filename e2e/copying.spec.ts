@@ -77,6 +77,31 @@ test('what a site puts on the clipboard in its own listener is restored', async 
   expect((await clipboard()).text).toBe(`from the site: ${ORIGINALS.account}`);
 });
 
+const copyByButton = () => page.locator('article[data-role="assistant"] [data-copy]').last().click();
+
+test('the site’s own copy button gives originals, as text and as markup', async () => {
+  await copyByButton();
+  await poll(async () => (await clipboard()).text).toContain(ORIGINALS.account);
+  const { text } = await clipboard();
+  for (const value of Object.values(valuesIn(received))) expect(text).not.toContain(value);
+
+  const markup = `<p><code>${valuesIn(received).account}</code></p>`;
+  await reply().evaluate((element, html) => {
+    element.addEventListener(
+      'click',
+      () => {
+        const blob = (content: string, type: string) => new Blob([content], { type });
+        const parts = { 'text/plain': blob('rich', 'text/plain'), 'text/html': blob(html, 'text/html') };
+        void navigator.clipboard.write([new ClipboardItem(parts)]);
+      },
+      { once: true },
+    );
+  }, markup);
+  await reply().locator('h1').click();
+  await poll(async () => (await clipboard()).text).toBe('rich');
+  expect((await clipboard()).html).toContain(ORIGINALS.account);
+});
+
 test('a page cannot ask for originals with a copy event of its own', async () => {
   const { name } = valuesIn(received);
   const answer = await page.evaluate((text) => {
@@ -144,6 +169,9 @@ test('surrogates are copied where surrogates are shown', async () => {
   await reply().selectText();
   await page.keyboard.press('Control+C');
   const { text, html } = await clipboard();
+  await copyByButton();
+  await poll(async () => (await clipboard()).text).toContain(valuesIn(received).account);
+  expect((await clipboard()).text).not.toContain(ORIGINALS.account);
   for (const original of [ORIGINALS.first, ORIGINALS.account]) {
     expect(text).not.toContain(original);
     expect(html).not.toContain(original);

@@ -37,6 +37,15 @@ export const ASK = 'coatcheck-ask';
 /** On the port: the page attached a shadow root to the `relatedTarget`, or to an element in a shadow root below it. No observer tells that. */
 export const ROOT = 'coatcheck-root';
 
+/** On the port: the page copies a text. Cancelled means that the extension's world copies it in its place, and says when it has. */
+export const COPY = 'coatcheck-copy';
+export const COPIED = 'coatcheck-copied';
+
+/** Without a text it only asks whether copies are wanted at all. */
+export type CopyDetail = readonly [id: number, text?: string, html?: string];
+/** `reason` is empty where the copy was made. */
+export type CopiedDetail = readonly [id: number, reason: string];
+
 export function readQuestion(detail: unknown): Question | undefined {
   if (typeof detail !== 'string') return undefined;
   const end = detail.indexOf('\n');

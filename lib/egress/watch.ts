@@ -20,6 +20,7 @@
 // A page can ask by sending: it learns that a text was stopped, and only of texts that it had already.
 import type { EngineClient } from '../engine/client.ts';
 import { bytesOf, sha256, textOf } from './body-bytes.ts';
+import { answerCopies, type CopyTaker } from './copies.ts';
 import { holdsPrompt } from './finder.ts';
 import { egressKnowledge } from './knowledge.ts';
 import { ASK, type Carrier, HELLO, KNOCK, type Question, ROOT, readQuestion } from './question.ts';
@@ -33,6 +34,7 @@ export interface EgressParts {
   readonly onStopped: (stopped: StoppedRequest) => void;
   /** The page attached a shadow root to this element, or to one in a shadow root below it. */
   readonly onRoot: (host: Element) => void;
+  readonly copies: CopyTaker;
 }
 
 export interface Egress {
@@ -118,7 +120,7 @@ async function receiptOf(question: Question, address: URL, heldOriginal: boolean
   };
 }
 
-export function watchEgress({ composerText, isOn, onStopped, onRoot }: EgressParts): Egress {
+export function watchEgress({ composerText, isOn, onStopped, onRoot, copies }: EgressParts): Egress {
   const knowledge = egressKnowledge();
   const stopped = new Map<string, StoppedRequest>();
   const passing = new Map<string, number>();
@@ -205,6 +207,7 @@ export function watchEgress({ composerText, isOn, onStopped, onRoot }: EgressPar
       const { relatedTarget } = rooted as MouseEvent;
       if (relatedTarget instanceof Element) onRoot(relatedTarget);
     });
+    answerCopies(port, copies);
   }
 
   window.addEventListener(HELLO, onHello, true);

@@ -27,7 +27,8 @@ import { promptDecisions } from './prompt-decisions.ts';
 import { promptSend } from './prompt-send.ts';
 import type { PromptAction } from './prompt-state.ts';
 import { promptStore, reasonOf } from './prompt-store.ts';
-import { watchTransfers } from './replies/transfers.ts';
+import { takeCopies } from './replies/clipboard.ts';
+import { type TransferSource, watchTransfers } from './replies/transfers.ts';
 import { watchReplies } from './replies.ts';
 import { replySettings } from './reply-settings.ts';
 import { startSession } from './session-start.ts';
@@ -53,11 +54,17 @@ export function startPage({ site, engine: asked, mountPanel }: PageParts): PageS
   const conversationNow = () => conversation.id;
   const isEnabled = () => store.state.site.enabled;
 
+  const shown: TransferSource = {
+    isRestored: () => replies.restored,
+    withOriginals: (text) => replies.withOriginals(text),
+  };
+
   const egress = watchEgress({
     composerText: () => composer.read() ?? '',
     isOn: isEnabled,
     onStopped: (stopped) => store.set({ stopped }),
     onRoot: (host) => privately.rooted(host),
+    copies: takeCopies(shown),
   });
   const engine = egress.overhear(asked);
 
@@ -72,10 +79,7 @@ export function startPage({ site, engine: asked, mountPanel }: PageParts): PageS
     },
   );
   const wanted = replySettings(engine, replies);
-  const stopTransfers = watchTransfers(window, {
-    isRestored: () => replies.restored,
-    withOriginals: replies.withOriginals,
-  });
+  const stopTransfers = watchTransfers(window, shown);
 
   const composer = currentComposer(adapter, (found) => {
     followComposer();

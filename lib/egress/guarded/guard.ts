@@ -1,5 +1,6 @@
 // The part of the egress guard that runs in the page's own world, before any of the page's scripts. `../watch.ts` draws the whole.
 import { addressReader } from './address.ts';
+import { guardClipboard } from './clipboard.ts';
 import { guardAddresses, guardForms, guardNavigation } from './documents.ts';
 import { openPort } from './port.ts';
 import type { Realm } from './primitives.ts';
@@ -9,7 +10,7 @@ import { reportRoots } from './roots.ts';
 import { guardSockets } from './sockets.ts';
 
 export function guardRealm(realm: Realm): void {
-  const { mayLeave, rooted } = openPort(realm);
+  const { mayLeave, rooted, copies } = openPort(realm);
   const guard: Guard = { realm, mayLeave, read: bodyReader(realm), address: addressReader(realm) };
   guardFetch(guard);
   guardFetchLater(guard);
@@ -20,4 +21,5 @@ export function guardRealm(realm: Realm): void {
   guardNavigation(guard);
   guardAddresses(guard);
   reportRoots(realm, rooted);
+  guardClipboard(realm, copies);
 }

@@ -1,14 +1,34 @@
 // The guard's end of the private port. Nobody else holds the element that the questions are dispatched on, so nobody else hears
 // or answers them.
-import { ASK, type Carrier, HELLO, KNOCK, type Read, ROOT } from '../question.ts';
+import {
+  ASK,
+  type Carrier,
+  COPIED,
+  COPY,
+  type CopiedDetail,
+  type CopyDetail,
+  HELLO,
+  KNOCK,
+  type Read,
+  ROOT,
+} from '../question.ts';
 import { getter, method, type Realm } from './primitives.ts';
 
 export type MayLeave = (by: Carrier, method: string, url: string, body: Read) => boolean;
+
+/** What the page copies. */
+export interface Copies {
+  /** Would the extension's world copy anything in the page's place now? */
+  areWanted(): boolean;
+  /** Undefined where the page is to copy it itself. */
+  take(text: string, html?: string): Promise<void> | undefined;
+}
 
 export interface Port {
   readonly mayLeave: MayLeave;
   /** A shadow root was attached to this element. */
   rooted(host: Element): void;
+  readonly copies: Copies;
 }
 
 /** The next window up whose document this one may reach: the frame's page, or the page that opened a window. */
@@ -59,18 +79,47 @@ export function openPort(realm: Realm): Port {
     realm.addEventListener(KNOCK, onKnock, { capture: true, once: true });
   }
 
+  const { parse } = realm.JSON;
+  const { Promise: RealmPromise, DOMException } = realm;
+  const listen = method(realm.EventTarget.prototype.addEventListener);
+  const unlisten = method(realm.EventTarget.prototype.removeEventListener);
+  const detailOf = getter(realm.CustomEvent.prototype, 'detail');
+  let copied = 0;
+
+  function ask(name: string, detail: string): boolean {
+    const question = new CustomEvent(name, { detail, cancelable: true });
+    dispatch(port, question);
+    return wasPrevented(question);
+  }
+
+  const askCopy = (...detail: CopyDetail) => isHeard && ask(COPY, stringify(detail));
+
+  function take(text: string, html?: string): Promise<void> | undefined {
+    copied += 1;
+    const mine = copied;
+    let settle: (reason: string) => void = () => undefined;
+    const onCopied = (event: Event) => {
+      const [id, reason] = parse(`${detailOf(event as CustomEvent)}`) as CopiedDetail;
+      if (id === mine) settle(reason);
+    };
+    const done = new RealmPromise<void>((resolve, reject) => {
+      settle = (reason) => {
+        unlisten(port, COPIED, onCopied);
+        if (reason === '') resolve();
+        else reject(new DOMException(reason, 'NotAllowedError'));
+      };
+    });
+    listen(port, COPIED, onCopied);
+    if (askCopy(mine, text, ...(html === undefined ? [] : [html]))) return done;
+    unlisten(port, COPIED, onCopied);
+    return undefined;
+  }
+
   return {
-    mayLeave(by, verb, url, { form, text }) {
-      if (!isHeard) return true;
-      const question = new CustomEvent(ASK, {
-        detail: `${stringify([by, verb, url, form])}\n${text}`,
-        cancelable: true,
-      });
-      dispatch(port, question);
-      return wasPrevented(question);
-    },
+    mayLeave: (by, verb, url, { form, text }) => !isHeard || ask(ASK, `${stringify([by, verb, url, form])}\n${text}`),
     rooted(host) {
       if (isHeard) dispatch(port, new MouseEvent(ROOT, { relatedTarget: host }));
     },
+    copies: { areWanted: () => askCopy(0), take },
   };
 }

@@ -1,0 +1,31 @@
+// The extension's end of what the page copies.
+import { COPIED, COPY, type CopiedDetail, type CopyDetail } from './question.ts';
+
+export interface CopyTaker {
+  areWanted(): boolean;
+  /** Undefined where the page is to copy it itself. */
+  take(text: string, html: string | undefined): Promise<void> | undefined;
+}
+
+export function answerCopies(port: EventTarget, taker: CopyTaker): void {
+  port.addEventListener(COPY, (event) => {
+    const detail: unknown = (event as CustomEvent<unknown>).detail;
+    if (typeof detail !== 'string') return;
+    const [id, text, html] = JSON.parse(detail) as CopyDetail;
+    if (text === undefined) {
+      if (taker.areWanted()) event.preventDefault();
+      return;
+    }
+    const copying = taker.take(text, html);
+    if (!copying) return;
+    event.preventDefault();
+    const answer = (reason: string) => {
+      const copied: CopiedDetail = [id, reason];
+      port.dispatchEvent(new CustomEvent(COPIED, { detail: JSON.stringify(copied) }));
+    };
+    copying.then(
+      () => answer(''),
+      (error: unknown) => answer(error instanceof Error ? error.message : 'The text could not be copied.'),
+    );
+  });
+}

@@ -1,0 +1,55 @@
+// A site's copy button puts on the clipboard what the site knows: surrogates. Where originals are shown, the extension's world writes
+// them there in its place; no original comes into the page's world on the way.
+import type { Copies } from './port.ts';
+import { getter, method, type Realm, replace, standIn } from './primitives.ts';
+
+const TEXTS = ['text/plain', 'text/html'];
+
+export function guardClipboard(realm: Realm, copies: Copies): void {
+  // Only pages that came safely have one.
+  if (typeof realm.Clipboard !== 'function' || typeof realm.ClipboardItem !== 'function') return;
+  const { prototype } = realm.Clipboard;
+  const own = realm.navigator.clipboard;
+  const writeText = method(prototype.writeText);
+  const write = method(prototype.write);
+  const typesOf = getter(realm.ClipboardItem.prototype, 'types');
+  const blobOf = method(realm.ClipboardItem.prototype.getType);
+  const textOf = method(realm.Blob.prototype.text);
+
+  async function readTo(item: ClipboardItem, types: readonly string[]): Promise<[text: string, html?: string]> {
+    const read = async (type: string) => textOf(await blobOf(item, type));
+    const text = types.includes('text/plain') ? await read('text/plain') : '';
+    return types.includes('text/html') ? [text, await read('text/html')] : [text];
+  }
+
+  replace(
+    prototype,
+    'writeText',
+    standIn(prototype.writeText, (self, args) => {
+      if (self !== own || args.length === 0) return writeText(self as Clipboard, ...(args as [string]));
+      const text = `${args[0]}`;
+      return copies.take(text) ?? writeText(own, text);
+    }),
+  );
+  replace(
+    prototype,
+    'write',
+    standIn(prototype.write, (self, args) => {
+      const [given] = args;
+      const asGiven = () => write(self as Clipboard, ...(args as [ClipboardItem[]]));
+      if (self !== own || !Array.isArray(given) || given.length !== 1 || !copies.areWanted()) return asGiven();
+      const item: unknown = given[0];
+      let types: readonly string[];
+      try {
+        types = typesOf(item as ClipboardItem);
+      } catch {
+        return asGiven();
+      }
+      if (!types.every((type) => TEXTS.includes(type))) return asGiven();
+      return readTo(item as ClipboardItem, types).then(
+        ([text, html]) => copies.take(text, html) ?? asGiven(),
+        () => asGiven(),
+      );
+    }),
+  );
+}

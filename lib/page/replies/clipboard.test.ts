@@ -1,0 +1,36 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { takeCopies } from './clipboard.ts';
+
+const writeText = vi.fn(async () => undefined);
+const browser = { userActivation: { isActive: true }, clipboard: { writeText } };
+const source = { restored: true };
+const taker = takeCopies({
+  isRestored: () => source.restored,
+  withOriginals: (text) => text.replaceAll('Evelyn', 'Annika'),
+});
+
+beforeEach(() => {
+  vi.stubGlobal('navigator', browser);
+  writeText.mockClear();
+  browser.userActivation.isActive = true;
+  source.restored = true;
+});
+afterEach(() => void vi.unstubAllGlobals());
+
+it('writes originals in the page’s place', async () => {
+  expect(taker.areWanted()).toBe(true);
+  await taker.take('Dear Evelyn', undefined);
+  expect(writeText).toHaveBeenCalledExactlyOnceWith('Dear Annika');
+});
+
+it('leaves to the page what holds no surrogate, what is copied while surrogates are shown, and what nobody clicked for', () => {
+  expect(taker.take('Dear reader', undefined)).toBeUndefined();
+  source.restored = false;
+  expect(taker.areWanted()).toBe(false);
+  expect(taker.take('Dear Evelyn', undefined)).toBeUndefined();
+  source.restored = true;
+  browser.userActivation.isActive = false;
+  expect(taker.areWanted()).toBe(false);
+  expect(taker.take('Dear Evelyn', undefined)).toBeUndefined();
+  expect(writeText).not.toHaveBeenCalled();
+});
