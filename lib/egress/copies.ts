@@ -25,7 +25,7 @@ export function answerCopies(port: EventTarget, taker: CopyTaker): void {
     };
     copying.then(
       () => answer(''),
-      (error: unknown) => answer(error instanceof Error ? error.message : 'The text could not be copied.'),
+      (error: unknown) => answer(error instanceof Error ? error.message : String(error)),
     );
   });
 }
