@@ -19,6 +19,8 @@ export interface Installed {
   readonly context: BrowserContext;
   readonly worker: Worker;
   readonly id: string;
+  /** The same profile in a browser that has just started. */
+  restart(): Promise<Installed>;
   close(): Promise<void>;
 }
 
@@ -46,8 +48,8 @@ export async function install(
   scheme: 'light' | 'dark' = 'light',
   flags: readonly string[] = [],
   scale = 1,
+  profile = temporary('profile'),
 ): Promise<Installed> {
-  const profile = temporary('profile');
   const context = await chromium.launchPersistentContext(profile, {
     executablePath: '/usr/bin/chromium',
     headless: true,
@@ -72,6 +74,10 @@ export async function install(
     context,
     worker,
     id: new URL(worker.url()).host,
+    async restart() {
+      await context.close();
+      return install(extension, size, scheme, flags, scale, profile);
+    },
     async close() {
       await context.close();
       rmSync(profile, { recursive: true, force: true });

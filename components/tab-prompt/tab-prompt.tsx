@@ -7,6 +7,7 @@ import { LedgerLine } from '../ledger-line.tsx';
 import { PrivateAlways, PrivateButtons } from '../private/buttons.tsx';
 import { RestoreToggle } from '../restore-toggle.tsx';
 import { Review } from '../review.tsx';
+import { UnlockHere } from '../vault-lock.tsx';
 import { siteWords, summaryOf } from '../words.ts';
 import { usePageLink } from './page-link.ts';
 import { SiteHealthPart } from './site-health.tsx';
@@ -91,6 +92,7 @@ export function TabPrompt() {
   return (
     <>
       <main>
+        <UnlockHere />
         {link.kind === 'looking' ? <p className="cc-muted">{say('lookingAtTab')}</p> : null}
         {link.kind === 'none' ? <NoChat /> : null}
         {link.kind === 'page' ? <Page state={link.state} act={link.act} /> : null}

@@ -13,7 +13,7 @@ import {
 } from '../../lib/detect/dictionary-format.ts';
 import { said } from '../../lib/language/message.ts';
 import { saveFile } from './save-file.ts';
-import { type ConfirmingRoomProps, Section } from './section.tsx';
+import { type ConfirmingRoomProps, type SavingRoomProps, Section } from './section.tsx';
 
 function entryFrom(form: FormData): DictionaryEntry {
   const text = (name: string) => String(form.get(name) ?? '');
@@ -26,15 +26,18 @@ function entryFrom(form: FormData): DictionaryEntry {
   };
 }
 
-function AddEntry({ onAdd }: { readonly onAdd: (entry: DictionaryEntry) => void }) {
+/** What was typed stays until it is stored. */
+function AddEntry({ onAdd }: { readonly onAdd: (entry: DictionaryEntry) => Promise<boolean> }) {
   const language = useLanguage();
   const { say } = language;
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const entry = entryFrom(new FormData(event.currentTarget));
+    const form = event.currentTarget;
+    const entry = entryFrom(new FormData(form));
     if (entry.term === '') return;
-    onAdd(entry);
-    event.currentTarget.reset();
+    void onAdd(entry).then((isStored) => {
+      if (isStored) form.reset();
+    });
   };
   return (
     <form onSubmit={submit} className="grid gap-2">
@@ -76,7 +79,7 @@ function AddEntry({ onAdd }: { readonly onAdd: (entry: DictionaryEntry) => void 
   );
 }
 
-export function DictionaryEditor({ engine, report, confirm }: ConfirmingRoomProps) {
+export function DictionaryEditor({ engine, report, confirm, saved }: ConfirmingRoomProps & SavingRoomProps) {
   const language = useLanguage();
   const { say } = language;
   const [entries, setEntries] = useState<readonly DictionaryEntry[]>();
@@ -87,13 +90,21 @@ export function DictionaryEditor({ engine, report, confirm }: ConfirmingRoomProp
     );
   }, [engine, report]);
   // Without what is stored, a save would wipe it.
-  if (!entries) return <Section title={say('dictionary')}>{say('dictionaryReading')}</Section>;
+  if (!entries)
+    return (
+      <Section id="dictionary" title={say('dictionary')}>
+        {say('dictionaryReading')}
+      </Section>
+    );
   const store = async (next: readonly DictionaryEntry[]) => {
     try {
       await engine.setDictionary({ entries: next });
       setEntries(next);
+      saved();
+      return true;
     } catch (cause) {
       report(said('dictionaryNotSaved'), cause);
+      return false;
     }
   };
   const read = async (file: File) => {
@@ -102,16 +113,17 @@ export function DictionaryEditor({ engine, report, confirm }: ConfirmingRoomProp
       const added = file.name.toLowerCase().endsWith('.json')
         ? parseDictionaryJson(content)
         : parseDictionaryCsv(content);
-      await store(mergedEntries(entries, added));
-      confirm(said('dictionaryImported', { count: added.length, file: file.name }));
+      if (await store(mergedEntries(entries, added))) {
+        confirm(said('dictionaryImported', { count: added.length, file: file.name }));
+      }
     } catch (cause) {
       report(said('dictionaryNotImported', { file: file.name }), cause);
     }
   };
   return (
-    <Section title={say('dictionary')}>
+    <Section id="dictionary" title={say('dictionary')}>
       <p className="cc-muted">{say('dictionaryLead')}</p>
-      <AddEntry onAdd={(entry) => void store(mergedEntries(entries, [entry]))} />
+      <AddEntry onAdd={(entry) => store(mergedEntries(entries, [entry]))} />
       <ul className="cc-spans" aria-label={say('dictionaryEntries')}>
         {entries.map((entry) => (
           <li key={`${entry.pattern}:${entry.term}`} className="cc-span-head" data-coatcheck="dictionary-entry">

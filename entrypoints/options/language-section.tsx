@@ -3,9 +3,9 @@ import { useLanguage } from '../../components/language.ts';
 import { browserTag, chooseTag, chosenTag } from '../../lib/language/choice.ts';
 import { said } from '../../lib/language/message.ts';
 import { isLanguageTag, LANGUAGE_NAMES, LANGUAGES, type LanguageTag } from '../../lib/language/tags.ts';
-import { type RoomProps, Section } from './section.tsx';
+import { type SavingRoomProps, Section } from './section.tsx';
 
-export function LanguageSection({ report }: Pick<RoomProps, 'report'>) {
+export function LanguageSection({ report, saved }: Pick<SavingRoomProps, 'report' | 'saved'>) {
   const { say } = useLanguage();
   const [chosen, setChosen] = useState<LanguageTag>();
   useEffect(() => {
@@ -14,12 +14,15 @@ export function LanguageSection({ report }: Pick<RoomProps, 'report'>) {
   const choose = (value: string) => {
     const tag = isLanguageTag(value) ? value : undefined;
     chooseTag(tag).then(
-      () => setChosen(tag),
+      () => {
+        setChosen(tag);
+        saved();
+      },
       (cause) => report(said('languageNotSaved'), cause),
     );
   };
   return (
-    <Section title={say('language')}>
+    <Section id="language" title={say('language')}>
       <select
         className="cc-input"
         data-coatcheck="language"

@@ -105,7 +105,7 @@ export function ModelsSection({ engine, report, refuse, confirm }: Props) {
   };
 
   return (
-    <Section title={say('models')}>
+    <Section id="models" title={say('models')}>
       <p className="cc-muted">{say('modelsLead')}</p>
       <EngineStatusLine key={loads} />
       {shelf && choice !== undefined ? (

@@ -1,55 +1,84 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLanguage } from '../../components/language.ts';
 import { NoticeCard } from '../../components/notice.tsx';
+import { UnlockForm, useVaultState } from '../../components/vault-lock.tsx';
 import { engineClient } from '../../lib/engine/client.ts';
 import { type Said, said } from '../../lib/language/message.ts';
 import type { Notice } from '../../lib/page/prompt-state.ts';
+import { AboutSection } from './about-section.tsx';
 import { DictionaryEditor } from './dictionary-editor.tsx';
+import { KeysSection } from './keys/keys-section.tsx';
 import { LanguageSection } from './language-section.tsx';
 import { ModelsSection } from './models-section.tsx';
-import { Section } from './section.tsx';
+import { SavedNote, useSaved } from './saved-note.tsx';
+import { SectionLinks } from './section-links.tsx';
+import { SECTIONS, WITHOUT_VAULT } from './section-list.ts';
 import { SettingsForm } from './settings-form.tsx';
 import { SitesSection } from './sites-section.tsx';
 import { VaultSection } from './vault-section.tsx';
 
 const engine = engineClient();
 
-function About() {
-  const { say } = useLanguage();
-  const [version, setVersion] = useState('');
-  useEffect(() => setVersion(browser.runtime.getManifest().version), []);
-  return (
-    <Section title={say('about')}>
-      <p>{say('aboutText', { version })}</p>
-      <p>
-        <a href="/welcome.html">{say('welcome')}</a> · <a href="/demo.html">{say('demoChat')}</a>
-      </p>
-    </Section>
-  );
+const ALL = SECTIONS.map(([id]) => id);
+const UNLOCKED = ALL.filter((id) => WITHOUT_VAULT.has(id));
+
+/** An address within the page is looked for once what it names is drawn. */
+function useAddressWithin(isDrawn: boolean): void {
+  const done = useRef(false);
+  useEffect(() => {
+    if (!isDrawn || done.current) return;
+    done.current = true;
+    if (location.hash !== '') document.getElementById(location.hash.slice(1))?.scrollIntoView();
+  }, [isDrawn]);
 }
 
 export function Options() {
   const { say } = useLanguage();
   const [notice, setNotice] = useState<Notice>();
+  const [savedCount, saved] = useSaved();
+  const { vault, refresh } = useVaultState(engine);
+  /** What was read from the vault is read again. */
+  const [contents, setContents] = useState(0);
   const report = useCallback((title: Said, cause: unknown) => {
     const detail = cause instanceof Error ? { english: cause.message } : said('tryAgainOrReload');
     setNotice({ tone: 'error', title, detail: [detail] });
   }, []);
   const refuse = useCallback((title: Said, advice: Said) => setNotice({ tone: 'error', title, detail: [advice] }), []);
   const confirm = useCallback((title: Said) => setNotice({ tone: 'success', title, detail: [] }), []);
+  const changed = useCallback(() => {
+    refresh();
+    setContents((before) => before + 1);
+  }, [refresh]);
+  const unlocked = useCallback(() => {
+    setNotice(undefined);
+    changed();
+  }, [changed]);
+  const isLocked = vault?.isLocked === true;
+  useAddressWithin(vault !== undefined);
+  const room = { engine, report };
   return (
-    <main className="cc mx-auto max-w-3xl px-6 py-8">
-      <h1 className="text-2xl font-semibold">{say('optionsPage')}</h1>
-      <div className="sticky top-2 z-10 mt-3">
-        {notice ? <NoticeCard notice={notice} onDismiss={() => setNotice(undefined)} /> : null}
-      </div>
-      <LanguageSection report={report} />
-      <SettingsForm engine={engine} report={report} />
-      <DictionaryEditor engine={engine} report={report} confirm={confirm} />
-      <ModelsSection engine={engine} report={report} refuse={refuse} confirm={confirm} />
-      <SitesSection report={report} confirm={confirm} />
-      <VaultSection engine={engine} report={report} confirm={confirm} />
-      <About />
-    </main>
+    <div className="cc options-page">
+      <h1>{say('optionsPage')}</h1>
+      <SectionLinks shown={isLocked ? UNLOCKED : ALL} />
+      <main>
+        <div className="options-notice">
+          {notice ? <NoticeCard notice={notice} onDismiss={() => setNotice(undefined)} /> : null}
+          <SavedNote count={savedCount} />
+        </div>
+        {isLocked ? <UnlockForm engine={engine} onUnlocked={unlocked} /> : null}
+        {isLocked ? null : (
+          <div key={contents}>
+            <SettingsForm {...room} saved={saved} />
+            <DictionaryEditor {...room} confirm={confirm} saved={saved} />
+            <ModelsSection {...room} refuse={refuse} confirm={confirm} />
+            <SitesSection report={report} confirm={confirm} />
+          </div>
+        )}
+        <VaultSection {...room} confirm={confirm} isLocked={isLocked} onChanged={changed} key={`vault ${contents}`} />
+        {vault && !isLocked ? <KeysSection {...room} confirm={confirm} vault={vault} onChanged={changed} /> : null}
+        <LanguageSection report={report} saved={saved} />
+        <AboutSection />
+      </main>
+    </div>
   );
 }

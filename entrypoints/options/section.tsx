@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import type { EngineClient } from '../../lib/engine/client.ts';
 import type { Said } from '../../lib/language/message.ts';
+import type { SectionId } from './section-list.ts';
 
 export interface RoomProps {
   readonly engine: EngineClient;
@@ -11,11 +12,22 @@ export interface ConfirmingRoomProps extends RoomProps {
   readonly confirm: (title: Said) => void;
 }
 
-export function Section({ title, children }: { readonly title: string; readonly children: ReactNode }) {
-  const id = useId();
+export interface SavingRoomProps extends RoomProps {
+  /** A setting was stored. */
+  readonly saved: () => void;
+}
+
+interface Props {
+  readonly id: SectionId;
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+export function Section({ id, title, children }: Props) {
+  const heading = useId();
   return (
-    <section aria-labelledby={id} className="mt-8 grid gap-3 border-t border-line pt-5">
-      <h2 id={id}>{title}</h2>
+    <section id={id} aria-labelledby={heading} className="options-section">
+      <h2 id={heading}>{title}</h2>
       {children}
     </section>
   );

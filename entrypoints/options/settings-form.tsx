@@ -4,7 +4,7 @@ import type { Settings } from '../../lib/engine/protocol.ts';
 import { said, type TextKey } from '../../lib/language/message.ts';
 import { INSTRUCTIONS, type InstructionTask } from '../../lib/sanitize/instruction.ts';
 import { CustomProfileForm } from './custom-profile-form.tsx';
-import { type RoomProps, Section } from './section.tsx';
+import { type SavingRoomProps, Section } from './section.tsx';
 
 const PROFILES = [
   ['balanced', 'profileBalanced'],
@@ -32,7 +32,7 @@ function Field({ label, children }: { readonly label: string; readonly children:
   );
 }
 
-export function SettingsForm({ engine, report }: RoomProps) {
+export function SettingsForm({ engine, report, saved }: SavingRoomProps) {
   const { say } = useLanguage();
   const [settings, setSettings] = useState<Settings>();
   useEffect(() => {
@@ -40,10 +40,21 @@ export function SettingsForm({ engine, report }: RoomProps) {
   }, [engine, report]);
   if (!settings) return <p className="cc-muted mt-6">{say('settingsReading')}</p>;
   const change = (changes: Partial<Settings>) => {
-    engine.setSettings(changes).then(setSettings, (cause) => report(said('settingNotSaved'), cause));
+    // At once, so that a second change builds on the first; what could not be stored is taken back.
+    setSettings({ ...settings, ...changes });
+    engine.setSettings(changes).then(
+      (stored) => {
+        setSettings(stored);
+        saved();
+      },
+      (cause) => {
+        report(said('settingNotSaved'), cause);
+        engine.getSettings({}).then(setSettings, () => setSettings(settings));
+      },
+    );
   };
   return (
-    <Section title={say('protection')}>
+    <Section id="protection" title={say('protection')}>
       <Field label={say('profile')}>
         <select
           className="cc-input"

@@ -57,7 +57,7 @@ export function SitesSection({ report, confirm }: Props) {
     );
   };
   return (
-    <Section title={say('sites')}>
+    <Section id="sites" title={say('sites')}>
       <h3>{say('sitesOwn')}</h3>
       {own.length === 0 ? (
         <p className="cc-muted">{say('sitesOwnNone')}</p>

@@ -16,7 +16,13 @@ function summaryWords({ conversations, entries, oldest }: Summary, { say, date }
   return oldest === undefined ? say('vaultHolds', kept) : say('vaultHoldsSince', { ...kept, date: date(oldest) });
 }
 
-export function VaultSection({ engine, report, confirm }: ConfirmingRoomProps) {
+interface Props extends ConfirmingRoomProps {
+  /** Then it can be forgotten, and nothing else. */
+  readonly isLocked: boolean;
+  readonly onChanged: () => void;
+}
+
+export function VaultSection({ engine, report, confirm, isLocked, onChanged }: Props) {
   const language = useLanguage();
   const { say } = language;
   const [summary, setSummary] = useState<Summary>();
@@ -24,13 +30,15 @@ export function VaultSection({ engine, report, confirm }: ConfirmingRoomProps) {
   const load = useCallback(() => {
     engine.vaultSummary({}).then(setSummary, (cause) => report(said('vaultNotRead'), cause));
   }, [engine, report]);
-  useEffect(load, [load]);
+  useEffect(() => {
+    if (!isLocked) load();
+  }, [isLocked, load]);
   const forget = () => {
     setAsking(false);
     engine.forgetEverything({}).then(
       () => {
         confirm(said('vaultForgotten'));
-        load();
+        onChanged();
       },
       (cause) => report(said('vaultNotForgotten'), cause),
     );
@@ -50,20 +58,26 @@ export function VaultSection({ engine, report, confirm }: ConfirmingRoomProps) {
     );
   };
   return (
-    <Section title={say('vault')}>
-      <p data-coatcheck="vault-summary">{summary ? summaryWords(summary, language) : say('vaultReading')}</p>
-      <p className="cc-muted">{say('ledgerSays')}</p>
-      <div>
-        <button type="button" className="cc-button" data-coatcheck="export-ledger" onClick={exportLedger}>
-          {say('ledgerExport')}
-        </button>
-      </div>
-      <p className="cc-muted">{say('receiptSays')}</p>
-      <div>
-        <button type="button" className="cc-button" data-coatcheck="export-receipts" onClick={exportReceipts}>
-          {say('receiptsExport')}
-        </button>
-      </div>
+    <Section id="vault" title={say('vault')}>
+      {isLocked ? (
+        <p>{say('vaultLockedHolds')}</p>
+      ) : (
+        <>
+          <p data-coatcheck="vault-summary">{summary ? summaryWords(summary, language) : say('vaultReading')}</p>
+          <p className="cc-muted">{say('ledgerSays')}</p>
+          <div>
+            <button type="button" className="cc-button" data-coatcheck="export-ledger" onClick={exportLedger}>
+              {say('ledgerExport')}
+            </button>
+          </div>
+          <p className="cc-muted">{say('receiptSays')}</p>
+          <div>
+            <button type="button" className="cc-button" data-coatcheck="export-receipts" onClick={exportReceipts}>
+              {say('receiptsExport')}
+            </button>
+          </div>
+        </>
+      )}
       {asking ? (
         <div className="cc-row" role="alert">
           <p>{say('forgetWarning')}</p>

@@ -9,6 +9,7 @@ import { type Decisions, survivorsOf } from './decisions.ts';
 import { normalised, pause } from './drivers/driver.ts';
 import { hideRisks, showRisks } from './highlights.ts';
 import { type PromptStore, reasonOf } from './prompt-store.ts';
+import { comingBack, isVaultLocked } from './vault-locked.ts';
 
 const TYPING_PAUSES_MS = 80;
 /** Nobody reads a report while they type, and a language model takes its time. */
@@ -83,7 +84,8 @@ export function promptCheck({ engine, store, composer, made, conversation }: Che
     hideRisks();
     store.set({ annotations: [], status: 'blocked', engine: 'failed' });
     store.tell('error', said('textNotChecked'), reasonOf(error), said('untilCheckedNotSent'));
-    await showRuleFindings(text, signal);
+    if (isVaultLocked(error)) void comingBack().then(checks.soon);
+    else await showRuleFindings(text, signal);
   }
 
   /** The text cannot be sent, but what needs no model can be pointed out. */

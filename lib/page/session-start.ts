@@ -3,6 +3,7 @@
 import type { EngineClient } from '../engine/client.ts';
 import { said } from '../language/message.ts';
 import { type PromptStore, reasonOf } from './prompt-store.ts';
+import { comingBack, isVaultLocked } from './vault-locked.ts';
 
 export function tellOfDetector(store: PromptStore, message: string | undefined): void {
   const detail = message === undefined ? said('reloadExtension') : { english: message };
@@ -17,10 +18,14 @@ export async function startSession(
   try {
     await prepare();
     const { model, message } = await engine.status({});
+    if (store.state.engine === 'failed') store.dropError();
     store.set({ engine: model });
     if (model === 'failed') tellOfDetector(store, message);
   } catch (error) {
     store.set({ engine: 'failed' });
     store.tell('error', said('couldNotStart'), reasonOf(error));
+    if (!isVaultLocked(error)) return;
+    await comingBack();
+    await startSession(engine, store, prepare);
   }
 }

@@ -97,7 +97,12 @@ export function startPage({ site, engine: asked, mountPanel }: PageParts): PageS
       void engine
         .bindConversation({ from, to })
         .catch((error) => store.tell('error', said('conversationNotStored'), reasonOf(error)))
-        .finally(() => privately.conversationChanged(false)),
+        .finally(() => {
+          privately.conversationChanged(false);
+          // Where it is recognised late which software this is, the conversation had begun before it had its name.
+          replies.lookForEarlier();
+          void showLedger();
+        }),
     onOther() {
       privately.conversationChanged(true);
       made.clear();

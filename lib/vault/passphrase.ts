@@ -1,6 +1,7 @@
 // A key from a passphrase: scrypt (RFC 7914), because it costs whoever guesses memory as well as time.
 import { scryptAsync } from '@noble/hashes/scrypt.js';
 import { VaultError } from './errors.ts';
+import { SHORTEST_PASSPHRASE } from './passphrase-length.ts';
 import type { RandomBytes } from './seal.ts';
 
 /** With r = 8 and p = 1, a guess takes 2^(logN + 10) bytes. */
@@ -23,7 +24,6 @@ const MOST_LOG_N = 20;
 const SALT_BYTES = 16;
 const KEY_BYTES = 32;
 export const CHECK_BYTES = 16;
-export const SHORTEST_PASSPHRASE = 8;
 
 export function newStretching(randomBytes: RandomBytes, logN: number): Stretching {
   return { salt: new Uint8Array(randomBytes(SALT_BYTES)), logN };

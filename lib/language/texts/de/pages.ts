@@ -104,4 +104,10 @@ export const pagesTexts = {
   demoPlaceholder: 'Schreib eine Nachricht',
   demoExample: 'Beispielbrief ausprobieren',
   send: 'Senden',
+  vaultIsLocked: 'Der Tresor ist gesperrt',
+  vaultIsLockedHint:
+    'Bis du ihn entsperrst, kann Coatcheck nichts prüfen und lässt deshalb nichts senden. Dein Text bleibt, wo er ist.',
+  unlock: 'Entsperren',
+  unlocking: 'Wird entsperrt …',
+  notUnlocked: 'Nicht entsperrt',
 } as const satisfies Translated<typeof english>;

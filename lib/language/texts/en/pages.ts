@@ -98,4 +98,10 @@ export const pagesTexts = {
   demoPlaceholder: 'Write a message',
   demoExample: 'Try an example letter',
   send: 'Send',
+  vaultIsLocked: 'The vault is locked',
+  vaultIsLockedHint:
+    'Until you unlock it, Coatcheck can check nothing, and so lets nothing be sent. Your text stays where it is.',
+  unlock: 'Unlock',
+  unlocking: 'Unlocking…',
+  notUnlocked: 'Not unlocked',
 } as const;

@@ -103,4 +103,10 @@ export const pagesTexts = {
   demoPlaceholder: 'Escribe un mensaje',
   demoExample: 'Probar una carta de ejemplo',
   send: 'Enviar',
+  vaultIsLocked: 'La caja fuerte está bloqueada',
+  vaultIsLockedHint:
+    'Hasta que la desbloquees, Coatcheck no puede comprobar nada y por eso no deja enviar nada. Tu texto se queda donde está.',
+  unlock: 'Desbloquear',
+  unlocking: 'Desbloqueando…',
+  notUnlocked: 'No se desbloqueó',
 } as const satisfies Translated<typeof english>;

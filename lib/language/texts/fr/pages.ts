@@ -106,4 +106,10 @@ export const pagesTexts = {
   demoPlaceholder: 'Écrivez un message',
   demoExample: 'Essayer une lettre d’exemple',
   send: 'Envoyer',
+  vaultIsLocked: 'Le coffre est verrouillé',
+  vaultIsLockedHint:
+    'Tant que vous ne l’avez pas déverrouillé, Coatcheck ne peut rien vérifier et ne laisse donc rien partir. Votre texte reste où il est.',
+  unlock: 'Déverrouiller',
+  unlocking: 'Déverrouillage…',
+  notUnlocked: 'Non déverrouillé',
 } as const satisfies Translated<typeof english>;

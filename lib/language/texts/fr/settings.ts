@@ -148,4 +148,59 @@ export const settingsTexts = {
   forgetEverything: 'Tout oublier',
   forgetEverythingAsk: 'Tout oublier…',
   keepIt: 'Conserver',
+  optionsSections: 'Sections',
+  saved: 'Enregistré',
+  working: 'Un instant…',
+  vaultLockedHolds:
+    'Le coffre est verrouillé. Vous pouvez le déverrouiller ci-dessus, ou oublier tout ce qu’il contient.',
+  keys: 'Clés et sauvegarde',
+  passphraseThere:
+    'Une phrase secrète verrouille le coffre à chaque démarrage du navigateur. Tant que vous ne l’avez pas saisie, rien n’est envoyé.',
+  passphraseNone:
+    'Il n’y a pas de phrase secrète : quiconque utilise ce navigateur à votre place peut ouvrir le coffre.',
+  lockNow: 'Verrouiller maintenant',
+  notLocked: 'Le coffre n’a pas été verrouillé.',
+  passphrase: 'Phrase secrète',
+  passphraseNew: 'Nouvelle phrase secrète',
+  passphraseAgain: 'La même encore une fois',
+  passphraseCurrent: 'Phrase secrète actuelle',
+  passphraseAdvice:
+    '8 caractères au moins ; quatre mots ou plus, sans lien entre eux, sont faciles à retenir et difficiles à deviner. Personne ne peut vous la rendre.',
+  passphrasesDiffer: 'Les deux phrases secrètes diffèrent. Saisissez-les de nouveau.',
+  passphraseSetTitle: 'Définir une phrase secrète…',
+  passphraseSetNow: 'Définir la phrase secrète',
+  passphraseMeans:
+    'Le coffre sera verrouillé à chaque démarrage du navigateur, et Coatcheck n’enverra rien tant que vous ne l’aurez pas déverrouillé. Si vous oubliez la phrase secrète, le contenu du coffre est perdu.',
+  passphraseSet: 'Le coffre a une nouvelle phrase secrète, et tout a été scellé de nouveau.',
+  passphraseNotChanged: 'La phrase secrète n’a pas été modifiée',
+  passphraseChangeTitle: 'Changer la phrase secrète…',
+  passphraseChangeNow: 'Changer la phrase secrète',
+  passphraseRemoveTitle: 'Supprimer la phrase secrète…',
+  passphraseRemoveNow: 'Supprimer la phrase secrète',
+  passphraseRemoveMeans: 'Le coffre ne sera plus verrouillé au démarrage du navigateur.',
+  passphraseRemoved: 'Le coffre n’a plus de phrase secrète.',
+  backUpTitle: 'Sauvegarder dans un fichier…',
+  backUpMeans:
+    'Le fichier contient tout : ce qu’il faut pour restaurer les réponses, les réglages, votre dictionnaire, le registre et les reçus. Il est chiffré avec une phrase secrète qui lui est propre. Les modèles téléchargés et la liste des sites n’y sont pas.',
+  backUpNow: 'Enregistrer la sauvegarde',
+  backedUp: 'La sauvegarde est faite. Gardez-la, et sa phrase secrète, en lieu sûr.',
+  notBackedUp: 'Aucune sauvegarde n’a été faite',
+  backupPassphrase: 'Phrase secrète de la sauvegarde',
+  backupFile: 'Choisir la sauvegarde',
+  restoreBackupTitle: 'Restaurer une sauvegarde…',
+  restoreBackupMeans:
+    'Le contenu de la sauvegarde s’ajoute à ce qui est ici ; ses réglages remplacent ceux d’ici. Si quelque chose ne va pas, rien n’est modifié.',
+  restoreBackupNow: 'Restaurer',
+  backupRestored:
+    'La sauvegarde a été restaurée : le coffre contient maintenant {entries} entrées de {chats} discussions.',
+  backupNotRestored: 'La sauvegarde n’a pas été restaurée',
+  rotateTitle: 'Renouveler les clés…',
+  rotateMeans:
+    'Tout est scellé de nouveau, et les discussions qui commencent désormais reçoivent des substituts d’une nouvelle clé. Les anciennes gardent les leurs, pour que leurs réponses puissent toujours être restaurées.',
+  rotateNow: 'Renouveler les clés',
+  keysRenewed: {
+    one: 'Les clés sont nouvelles ; {count} enregistrement a été scellé de nouveau.',
+    other: 'Les clés sont nouvelles ; {count} enregistrements ont été scellés de nouveau.',
+  },
+  keysNotRenewed: 'Les clés n’ont pas été renouvelées',
 } as const satisfies Translated<typeof english>;

@@ -97,4 +97,9 @@ export const pagesTexts = {
   demoPlaceholder: '写一条消息',
   demoExample: '试用示例信件',
   send: '发送',
+  vaultIsLocked: '保险库已锁定',
+  vaultIsLockedHint: '解锁之前，Coatcheck 无法检查任何内容，因此什么都不会发送。你的文字会原样保留。',
+  unlock: '解锁',
+  unlocking: '正在解锁…',
+  notUnlocked: '未解锁',
 } as const satisfies Translated<typeof english>;

@@ -1,0 +1,41 @@
+import { useId } from 'react';
+import { useLanguage } from '../../../components/language.ts';
+import { SHORTEST_PASSPHRASE } from '../../../lib/vault/passphrase-length.ts';
+
+interface Props {
+  readonly name: string;
+  readonly label: string;
+  readonly isNew?: boolean;
+}
+
+export function PassphraseField({ name, label, isNew = false }: Props) {
+  return (
+    <label className="grid gap-1">
+      <span>{label}</span>
+      <input
+        className="cc-input max-w-sm"
+        type="password"
+        name={name}
+        required
+        minLength={isNew ? SHORTEST_PASSPHRASE : 1}
+        autoComplete={isNew ? 'new-password' : 'current-password'}
+        data-coatcheck={name}
+      />
+    </label>
+  );
+}
+
+/** Said twice: a slip of the finger would lock everything away. */
+export function NewPassphrase({ label }: { readonly label: string }) {
+  const { say } = useLanguage();
+  const id = useId();
+  return (
+    <>
+      <p id={id} className="cc-muted">
+        {say('passphraseAdvice')}
+      </p>
+      <PassphraseField name="next" label={label} isNew />
+      <PassphraseField name="again" label={say('passphraseAgain')} isNew />
+    </>
+  );
+}

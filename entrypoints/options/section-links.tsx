@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react';
+import { useLanguage } from '../../components/language.ts';
+import { SECTIONS, type SectionId } from './section-list.ts';
+
+/** The section that is read: the last whose beginning has come into the upper part of the window. */
+function useSectionInView(shown: readonly SectionId[]): SectionId | undefined {
+  const [current, setCurrent] = useState<SectionId>();
+  useEffect(() => {
+    const look = () => {
+      const begun = shown.filter((id) => {
+        const top = document.getElementById(id)?.getBoundingClientRect().top;
+        return top !== undefined && top < window.innerHeight / 3;
+      });
+      const isAtEnd = window.innerHeight + window.scrollY >= document.documentElement.scrollHeight - 2;
+      setCurrent((isAtEnd && window.scrollY > 0 ? shown : begun).at(-1) ?? shown[0]);
+    };
+    look();
+    window.addEventListener('scroll', look, { passive: true });
+    window.addEventListener('resize', look);
+    return () => {
+      window.removeEventListener('scroll', look);
+      window.removeEventListener('resize', look);
+    };
+  }, [shown]);
+  return current;
+}
+
+export function SectionLinks({ shown }: { readonly shown: readonly SectionId[] }) {
+  const { say } = useLanguage();
+  const current = useSectionInView(shown);
+  return (
+    <nav aria-label={say('optionsSections')} className="options-links">
+      <ul>
+        {SECTIONS.filter(([id]) => shown.includes(id)).map(([id, title]) => (
+          <li key={id}>
+            <a href={`#${id}`} {...(current === id ? { 'aria-current': 'location' } : {})}>
+              {say(title)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
