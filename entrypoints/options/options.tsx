@@ -10,6 +10,8 @@ import { DictionaryEditor } from './dictionary-editor.tsx';
 import { KeysSection } from './keys/keys-section.tsx';
 import { LanguageSection } from './language-section.tsx';
 import { ModelsSection } from './models-section.tsx';
+import { LedgerSection } from './records/ledger-section.tsx';
+import { ReceiptsSection } from './records/receipts-section.tsx';
 import { SavedNote, useSaved } from './saved-note.tsx';
 import { SectionLinks } from './section-links.tsx';
 import { SECTIONS, WITHOUT_VAULT } from './section-list.ts';
@@ -72,6 +74,8 @@ export function Options() {
             <DictionaryEditor {...room} confirm={confirm} saved={saved} />
             <ModelsSection {...room} refuse={refuse} confirm={confirm} />
             <SitesSection report={report} confirm={confirm} />
+            <LedgerSection {...room} />
+            <ReceiptsSection {...room} />
           </div>
         )}
         <VaultSection {...room} confirm={confirm} isLocked={isLocked} onChanged={changed} key={`vault ${contents}`} />

@@ -6,6 +6,8 @@ export const SECTIONS = [
   ['dictionary', 'dictionary'],
   ['models', 'models'],
   ['sites', 'sites'],
+  ['ledger', 'ledger'],
+  ['receipts', 'receipts'],
   ['vault', 'vault'],
   ['keys', 'keys'],
   ['language', 'language'],

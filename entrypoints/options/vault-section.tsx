@@ -2,7 +2,6 @@ import { useCallback, useEffect, useState } from 'react';
 import { useLanguage } from '../../components/language.ts';
 import type { Language } from '../../lib/language/language.ts';
 import { said } from '../../lib/language/message.ts';
-import { saveFile } from './save-file.ts';
 import { type ConfirmingRoomProps, Section } from './section.tsx';
 
 interface Summary {
@@ -43,40 +42,12 @@ export function VaultSection({ engine, report, confirm, isLocked, onChanged }: P
       (cause) => report(said('vaultNotForgotten'), cause),
     );
   };
-  const exportLedger = () => {
-    engine.exportLedger({}).then(
-      ({ conversations }) =>
-        saveFile('coatcheck-ledger.json', `${JSON.stringify({ conversations }, null, 2)}\n`, 'application/json'),
-      (cause) => report(said('ledgerNotRead'), cause),
-    );
-  };
-  const exportReceipts = () => {
-    engine.exportReceipts({}).then(
-      ({ receipts }) =>
-        saveFile('coatcheck-receipts.json', `${JSON.stringify({ receipts }, null, 2)}\n`, 'application/json'),
-      (cause) => report(said('receiptsNotRead'), cause),
-    );
-  };
   return (
     <Section id="vault" title={say('vault')}>
       {isLocked ? (
         <p>{say('vaultLockedHolds')}</p>
       ) : (
-        <>
-          <p data-coatcheck="vault-summary">{summary ? summaryWords(summary, language) : say('vaultReading')}</p>
-          <p className="cc-muted">{say('ledgerSays')}</p>
-          <div>
-            <button type="button" className="cc-button" data-coatcheck="export-ledger" onClick={exportLedger}>
-              {say('ledgerExport')}
-            </button>
-          </div>
-          <p className="cc-muted">{say('receiptSays')}</p>
-          <div>
-            <button type="button" className="cc-button" data-coatcheck="export-receipts" onClick={exportReceipts}>
-              {say('receiptsExport')}
-            </button>
-          </div>
-        </>
+        <p data-coatcheck="vault-summary">{summary ? summaryWords(summary, language) : say('vaultReading')}</p>
       )}
       {asking ? (
         <div className="cc-row" role="alert">

@@ -114,7 +114,8 @@ export interface ConversationRelease {
 
 const rounded = (epsilon: number) => Number(epsilon.toFixed(2));
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
-const epsilonOf = ({ spent }: Release) =>
+/** What of a prompt's epsilons bounds something. */
+export const epsilonOf = ({ spent }: Release) =>
   sum(spent.filter(({ kind }) => BOUNDED.has(kind)).map(({ epsilon }) => epsilon));
 const counted = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;
 

@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest';
+import type { LedgerRecord } from '../../../lib/engine/protocol.ts';
+import { composeConversation, type Release } from '../../../lib/privacy/ledger.ts';
+import { byConversation, byDay } from './ledger-figures.ts';
+
+const at = (day: number, hour: number) => new Date(2026, 2, day, hour).getTime();
+
+const release = (time: number, values: number, repeated = 0, epsilon = 0): Release => ({
+  at: time,
+  values,
+  repeated,
+  spent: epsilon > 0 ? [{ kind: 'metric', values: 1, epsilon }] : [],
+  letGo: 0,
+  sentence: '',
+});
+
+const record = (conversation: string, lastUsed: number, ...releases: readonly Release[]): LedgerRecord => ({
+  conversation,
+  lastUsed,
+  released: composeConversation({ releases, uses: new Map(), isPartial: false }),
+});
+
+const RECORDS = [
+  record('a', at(10, 9), release(at(8, 23), 3, 0, 0.5), release(at(10, 9), 4, 3, 0.25)),
+  record('b', at(10, 12), release(at(10, 0), 2)),
+  record('c', at(1, 1), release(at(1, 1), 7)),
+  record('d', at(11, 1)),
+];
+
+it('counts by day what left for the first time, days without a prompt too', () => {
+  const figures = byDay(RECORDS, at(10, 20), 3);
+  expect(figures.map(({ at: day }) => day)).toEqual([at(8, 0), at(9, 0), at(10, 0)]);
+  expect(figures.map(({ prompts, values, epsilon }) => [prompts, values, epsilon])).toEqual([
+    [1, 3, 0.5],
+    [0, 0, 0],
+    [2, 3, 0.25],
+  ]);
+});
+
+it('has one figure for each day where the clock is changed', () => {
+  const figures = byDay([], new Date(2026, 10, 15, 1).getTime(), 365);
+  expect(new Set(figures.map(({ at: day }) => new Date(day).toDateString())).size).toBe(365);
+  expect(figures.every(({ at: day }) => new Date(day).getHours() === 0)).toBe(true);
+});
+
+it('counts by chat, the latest used first, and none that released nothing', () => {
+  expect(byConversation(RECORDS, 9).map(({ id, prompts, values, epsilon }) => [id, prompts, values, epsilon])).toEqual([
+    ['b', 1, 2, 0],
+    ['a', 2, 4, 0.75],
+    ['c', 1, 7, 0],
+  ]);
+  expect(byConversation(RECORDS, 1).map(({ id }) => id)).toEqual(['b']);
+});

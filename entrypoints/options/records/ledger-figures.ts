@@ -1,0 +1,58 @@
+// The ledger as figures over time: what was released by day and by chat.
+import type { LedgerRecord } from '../../../lib/engine/protocol.ts';
+import type { Release } from '../../../lib/privacy/ledger.ts';
+import { epsilonOf } from '../../../lib/privacy/ledger.ts';
+
+export interface Figure {
+  /** Unique among the figures that are shown together. */
+  readonly id: string;
+  /** Milliseconds since the epoch: the day's beginning, or when the chat was last used. */
+  readonly at: number;
+  readonly prompts: number;
+  /** Values that left for the first time in their chat. */
+  readonly values: number;
+  readonly epsilon: number;
+}
+
+const EMPTY = { prompts: 0, values: 0, epsilon: 0 };
+
+function added(figure: Figure, release: Release): Figure {
+  return {
+    ...figure,
+    prompts: figure.prompts + 1,
+    values: figure.values + release.values - release.repeated,
+    epsilon: figure.epsilon + epsilonOf(release),
+  };
+}
+
+/** Midnight of the person's own clock, which a change of the clock does not move. */
+function dayBefore(now: number, days: number): number {
+  const date = new Date(now);
+  return new Date(date.getFullYear(), date.getMonth(), date.getDate() - days).getTime();
+}
+
+/** The last days, today's at the end; those without a prompt too. */
+export function byDay(records: readonly LedgerRecord[], now: number, days: number): readonly Figure[] {
+  const figures = new Map<number, Figure>();
+  for (let back = days - 1; back >= 0; back -= 1) {
+    const at = dayBefore(now, back);
+    figures.set(at, { id: String(at), at, ...EMPTY });
+  }
+  for (const release of records.flatMap(({ released }) => released.prompts)) {
+    const day = dayBefore(release.at, 0);
+    const figure = figures.get(day);
+    if (figure) figures.set(day, added(figure, release));
+  }
+  return [...figures.values()];
+}
+
+/** The chats that released something, the latest used first. */
+export function byConversation(records: readonly LedgerRecord[], most: number): readonly Figure[] {
+  return records
+    .map(({ conversation, lastUsed, released }) =>
+      released.prompts.reduce<Figure>(added, { id: conversation, at: lastUsed, ...EMPTY }),
+    )
+    .filter(({ prompts }) => prompts > 0)
+    .sort((a, b) => b.at - a.at)
+    .slice(0, most);
+}

@@ -1,0 +1,95 @@
+import { useEffect, useState } from 'react';
+import { epsilonWords } from '../../../components/guarantee-words.ts';
+import { useLanguage } from '../../../components/language.ts';
+import type { LedgerRecord } from '../../../lib/engine/protocol.ts';
+import { said } from '../../../lib/language/message.ts';
+import { saveFile } from '../save-file.ts';
+import { type RoomProps, Section } from '../section.tsx';
+import { BarChart } from './bar-chart.tsx';
+import { conversationWords } from './conversation-words.ts';
+import { byConversation, byDay, type Figure } from './ledger-figures.ts';
+
+const SPANS = [30, 90, 365] as const;
+const MOST_CHATS = 40;
+
+function Charts({ records }: { readonly records: readonly LedgerRecord[] }) {
+  const language = useLanguage();
+  const { say, date } = language;
+  const [span, setSpan] = useState<number>(SPANS[0]);
+  const isByChat = span === 0;
+  const figures = isByChat ? byConversation(records, MOST_CHATS) : byDay(records, Date.now(), span);
+  const nameOf = ({ id, at }: Figure) => (isByChat ? conversationWords(id, at, language) : date(at));
+  const of = say(isByChat ? 'chat' : 'day');
+  return (
+    <>
+      <label className="cc-row">
+        <span>{say('ledgerShow')}</span>
+        <select
+          className="cc-input"
+          data-coatcheck="ledger-span"
+          value={span}
+          onChange={(event) => setSpan(Number(event.target.value))}
+        >
+          {SPANS.map((days) => (
+            <option key={days} value={days}>
+              {say('ledgerDays', { number: days })}
+            </option>
+          ))}
+          <option value={0}>{say('ledgerByChat')}</option>
+        </select>
+      </label>
+      <BarChart
+        name="chart-values"
+        title={say('chartValues')}
+        of={of}
+        bars={figures.map((figure) => {
+          const { id, values, prompts } = figure;
+          const words = say('chartValuesOf', { values: say('chartValueCount', { count: values }), count: prompts });
+          return { id, name: nameOf(figure), value: values, words };
+        })}
+      />
+      <BarChart
+        name="chart-budget"
+        title={say('chartBudget')}
+        of={of}
+        bars={figures.map((figure) => {
+          const words = `ε = ${epsilonWords(figure.epsilon, language)}`;
+          return { id: figure.id, name: nameOf(figure), value: figure.epsilon, words };
+        })}
+      />
+      <p className="cc-muted">{say('chartBudgetMeans')}</p>
+    </>
+  );
+}
+
+export function LedgerSection({ engine, report }: RoomProps) {
+  const { say } = useLanguage();
+  const [records, setRecords] = useState<readonly LedgerRecord[]>();
+  useEffect(() => {
+    engine.exportLedger({}).then(
+      ({ conversations }) => setRecords(conversations),
+      (cause) => report(said('ledgerNotRead'), cause),
+    );
+  }, [engine, report]);
+  const save = () => {
+    engine.exportLedger({}).then(
+      ({ conversations }) =>
+        saveFile('coatcheck-ledger.json', `${JSON.stringify({ conversations }, null, 2)}\n`, 'application/json'),
+      (cause) => report(said('ledgerNotRead'), cause),
+    );
+  };
+  const isEmpty = records?.every(({ released }) => released.prompts.length === 0);
+  return (
+    <Section id="ledger" title={say('ledger')}>
+      <p className="cc-muted">{say('ledgerSays')}</p>
+      {records === undefined ? <p>{say('ledgerReading')}</p> : null}
+      {isEmpty ? <p data-coatcheck="ledger-empty">{say('ledgerEmpty')}</p> : null}
+      {records && !isEmpty ? <Charts records={records} /> : null}
+      <div>
+        <button type="button" className="cc-button" data-coatcheck="export-ledger" onClick={save}>
+          {say('ledgerExport')}
+        </button>
+      </div>
+    </Section>
+  );
+}

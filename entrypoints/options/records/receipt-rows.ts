@@ -1,0 +1,35 @@
+// Receipts beside what the ledger says of the same prompts.
+import type { LedgerRecord, ReceiptRecord } from '../../../lib/engine/protocol.ts';
+
+export interface ReceiptRow {
+  readonly receipt: ReceiptRecord;
+  readonly host: string;
+  /** How many values the prompt replaced. */
+  readonly values: number;
+}
+
+/** A prompt is counted when it is stored, and leaves right after. */
+const SENT_WITHIN_MS = 2 * 60_000;
+
+const hostOf = ({ url, site }: ReceiptRecord): string => (URL.canParse(url) ? new URL(url).host : site);
+
+/** The newest first. A prompt that replaced nothing is not in the ledger. */
+export function receiptRows(
+  receipts: readonly ReceiptRecord[],
+  ledger: readonly LedgerRecord[],
+): readonly ReceiptRow[] {
+  const open = new Map(ledger.map(({ conversation, released }) => [conversation, [...released.prompts]]));
+  const rows = [...receipts]
+    .sort((a, b) => a.at - b.at)
+    .map((receipt): ReceiptRow => {
+      const prompts = open.get(receipt.conversation) ?? [];
+      const own = prompts.findLast(({ at }) => at <= receipt.at && receipt.at - at <= SENT_WITHIN_MS);
+      // Each prompt left once.
+      if (own) prompts.splice(prompts.indexOf(own), 1);
+      return { receipt, host: hostOf(receipt), values: own?.values ?? 0 };
+    });
+  return rows.reverse();
+}
+
+export const hostsOf = (rows: readonly ReceiptRow[]): readonly string[] =>
+  [...new Set(rows.map(({ host }) => host))].sort();
