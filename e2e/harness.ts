@@ -1,5 +1,5 @@
 // A real Chromium with the built extension, used as a person does: keys, mouse, and what can be seen.
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import {
@@ -40,6 +40,15 @@ export function extensionAllowedOn(pattern: string): string {
   const manifest = JSON.parse(readFileSync(path, 'utf8')) as { host_permissions?: string[] };
   writeFileSync(path, JSON.stringify({ ...manifest, host_permissions: [pattern] }));
   return copy;
+}
+
+/** A profile whose owner has set the browser's medium text to so many pixels. */
+export function profileWithText(pixels: number): string {
+  const profile = temporary('profile');
+  mkdirSync(join(profile, 'Default'));
+  const preferences = { webkit: { webprefs: { default_font_size: pixels } } };
+  writeFileSync(join(profile, 'Default/Preferences'), JSON.stringify(preferences));
+  return profile;
 }
 
 export async function install(
@@ -145,6 +154,17 @@ export class Panel {
     if (!drawn) return undefined;
     const [x = 0, y = 0, , , right = 0, bottom = 0] = drawn.model.border;
     return { x, y, right, bottom };
+  }
+
+  /** In pixels. */
+  async fontSizeOf(part: string): Promise<number | undefined> {
+    const node = await this.find(part);
+    if (!node) return undefined;
+    // Styles are asked of a session that watches them.
+    await this.session.send('DOM.enable');
+    await this.session.send('CSS.enable');
+    const { computedStyle } = await this.session.send('CSS.getComputedStyleForNode', { nodeId: node.nodeId });
+    return Number.parseFloat(computedStyle.find(({ name }) => name === 'font-size')?.value ?? '');
   }
 
   /** Clicks a part, once it is there; with `inside`, a part within the one that the attributes name. */

@@ -12,6 +12,9 @@ function* nodesIn(node: DomNode): Generator<DomNode> {
   for (const child of [...(node.shadowRoots ?? []), ...(node.children ?? [])]) yield* nodesIn(child);
 }
 
+/** What a script that was run by tsx has in its functions. */
+const KEEP_NAMES = 'var __name = (named) => named;';
+
 export interface World {
   /** Runs a script's text, such as a library. */
   load(source: string): Promise<void>;
@@ -62,7 +65,7 @@ export async function inOwnWorld<R>(target: Page | Frame, work: (world: World) =
       },
       call: async <A extends readonly unknown[], T>(task: (...args: A) => T | Promise<T>, ...args: A) =>
         (await evaluate(
-          `(${task.toString()})(...[${args.map((arg) => JSON.stringify(arg) ?? 'undefined').join()}])`,
+          `${KEEP_NAMES}(${task.toString()})(...[${args.map((arg) => JSON.stringify(arg) ?? 'undefined').join()}])`,
         )) as T,
     });
   } finally {

@@ -33,23 +33,13 @@ export async function unfold(target: Page | Frame): Promise<void> {
   if ((await word.count()) > 0) await word.click();
 }
 
-interface ChatNeeds {
-  readonly text?: string;
-  /** What is done with the page before anything is in it. */
-  readonly before?: (page: Page) => Promise<void>;
-}
-
 /** A chat of somebody else's with a prompt that has been checked. */
-export async function promptedChat(
-  { installed, server }: Shared,
-  { text = LETTER, before }: ChatNeeds = {},
-): Promise<Chat> {
+export async function promptedChat({ installed, server }: Shared): Promise<Chat> {
   const page = await installed.context.newPage();
-  await before?.(page);
   await page.goto(`${server.url}/assistant-ui/`);
   const panel = await Panel.of(page);
   await page.locator('textarea[name="input"]').click();
-  await page.keyboard.insertText(text);
+  await page.keyboard.insertText(LETTER);
   await poll(async () => Object.values(await highlights(page)).reduce((sum, size) => sum + size, 0)).toBeGreaterThan(2);
   return { page, panel };
 }

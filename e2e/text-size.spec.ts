@@ -1,7 +1,8 @@
 // No text is cut off and nothing scrolls sideways: in a narrow popup, and where the person has set the browser to large text.
 import { expect, type Frame, type Page, test } from '@playwright/test';
 import { clippedIn } from './clipped.ts';
-import { browserAndServer } from './for-this-file.ts';
+import { type Shared, serverOnly } from './for-this-file.ts';
+import { install, profileWithText } from './harness.ts';
 import { poll } from './poll.ts';
 import {
   beside,
@@ -17,86 +18,101 @@ import {
   unfold,
 } from './screens.ts';
 
-const shared = browserAndServer();
-
-/** As in the browser's settings, where 16 pixels are medium. It holds for what is opened afterwards, and while the session does. */
-async function setTextSize(page: Page, percent: number): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  const standard = (16 * percent) / 100;
-  await session.send('Page.setFontSizes', { fontSizes: { standard, fixed: standard } });
-}
+const served = serverOnly();
+/** What the browser calls medium. */
+const MEDIUM = 16;
 
 async function expectWhole(target: Page | Frame, within?: string): Promise<void> {
   await poll(() => clippedIn(target, within), { timeout: 20_000 }).toEqual([]);
 }
 
-for (const language of ['en', 'de', 'fr'] as const)
-  test.describe(language, () => {
-    test.beforeAll(async () => {
-      const options = await ownPage(shared, 'options');
-      await part(options, 'language').selectOption(language);
-      await expect(options.locator('html')).toHaveAttribute('lang', language);
-      await options.close();
-    });
+async function speak(shared: Shared, language: string): Promise<void> {
+  const options = await ownPage(shared, 'options');
+  await part(options, 'language').selectOption(language);
+  await expect(options.locator('html')).toHaveAttribute('lang', language);
+  await options.close();
+}
 
-    test('the popup and the side panel at 320 pixels, and with large text', async () => {
-      const chat = await promptedChat(shared);
-      for (const kind of ['popup', 'sidepanel'] as const)
-        for (const [width, percent] of [
-          [320, 100],
-          [400, 150],
-          [500, 200],
-        ] as const) {
-          const shown = await beside(shared, chat, kind);
-          await setTextSize(shown, percent);
-          await shown.setViewportSize({ width, height: 640 });
-          await unfold(shown);
-          await expectWhole(shown);
-          await shown.close();
-        }
-      await chat.page.close();
-    });
+async function besideWhole(shared: Shared, chat: Chat, width: number): Promise<void> {
+  for (const kind of ['popup', 'sidepanel'] as const) {
+    const shown = await beside(shared, chat, kind);
+    await shown.setViewportSize({ width, height: 640 });
+    await unfold(shown);
+    await expectWhole(shown);
+    await shown.close();
+  }
+}
 
-    for (const percent of [150, 200]) {
-      test(`every page with text of ${percent} %`, async () => {
-        for (const name of ['welcome', 'demo', 'options', 'popup', 'sidepanel']) {
-          const page = await ownPage(shared, name);
-          await setTextSize(page, percent);
-          await unfold(page);
-          await expectWhole(page);
-          await page.close();
-        }
-      });
+async function ownPagesWhole(shared: Shared): Promise<void> {
+  for (const name of ['welcome', 'demo', 'options', 'popup', 'sidepanel']) {
+    const page = await ownPage(shared, name);
+    await unfold(page);
+    await expectWhole(page);
+    await page.close();
+  }
+}
 
-      test(`in the page with text of ${percent} %`, async () => {
-        const chat = await promptedChat(shared, { before: (page) => setTextSize(page, percent) });
-        const { page, panel } = chat;
-        const expectPanelWhole = () => expectWhole(page, 'coatcheck-panel');
-        await expectPanelWhole();
-        await openWordCard(chat);
-        await expectPanelWhole();
-        await page.keyboard.press('Escape');
-        await openReview(chat);
-        await panel.click('audit-summary');
-        await expectPanelWhole();
-        await page.keyboard.press('Escape');
-        await send(chat);
-        await expectPanelWhole();
-        await page.close();
-      });
+/** Badge, word card, review, what is said after a send, and the private view. */
+async function inPageWhole(shared: Shared, chat: Chat): Promise<void> {
+  const { page, panel } = chat;
+  const expectPanelWhole = () => expectWhole(page, 'coatcheck-panel');
+  await page.bringToFront();
+  await expectPanelWhole();
+  await openWordCard(chat);
+  await expectPanelWhole();
+  await page.keyboard.press('Escape');
+  await openReview(chat);
+  await panel.click('audit-summary');
+  await expectPanelWhole();
+  await page.keyboard.press('Escape');
+  await send(chat);
+  await expectPanelWhole();
+  await expectWhole(await privateView(shared, page));
+}
 
-      test(`the private frames with text of ${percent} %`, async () => {
-        const chat: Chat = await promptedChat(shared, { before: (page) => setTextSize(page, percent) });
-        const frame = await privateComposer(shared, chat.page);
-        await part(frame, 'send').waitFor();
-        await expectWhole(frame);
-        await part(frame, 'badge').click();
-        await part(frame, 'sanitized-text').waitFor();
-        await expectWhole(frame);
-        await part(frame, 'close').click();
-        await send(chat);
-        await expectWhole(await privateView(shared, chat.page));
-        await chat.page.close();
-      });
+async function privateComposerWhole(shared: Shared): Promise<void> {
+  const { page } = await promptedChat(shared);
+  const frame = await privateComposer(shared, page);
+  await part(frame, 'send').waitFor();
+  await expectWhole(frame);
+  await part(frame, 'badge').click();
+  await part(frame, 'sanitized-text').waitFor();
+  await expectWhole(frame);
+  await page.close();
+}
+
+async function withTextOf(percent: number, work: (shared: Shared) => Promise<void>): Promise<void> {
+  const profile = profileWithText((MEDIUM * percent) / 100);
+  const installed = await install(undefined, undefined, 'light', [], 1, profile);
+  try {
+    await work({ installed, server: served.server });
+  } finally {
+    await installed.close();
+  }
+}
+
+test('the popup and the side panel are 320 pixels wide', () =>
+  withTextOf(100, async (shared) => {
+    const chat = await promptedChat(shared);
+    for (const language of ['en', 'de', 'fr']) {
+      await speak(shared, language);
+      await besideWhole(shared, chat, 320);
     }
-  });
+  }));
+
+for (const [percent, language, inPage] of [
+  [150, 'en', false],
+  [150, 'de', true],
+  [200, 'de', false],
+] as const)
+  test(`text of ${percent} %, ${language}`, () =>
+    withTextOf(percent, async (shared) => {
+      await speak(shared, language);
+      await ownPagesWhole(shared);
+      const chat = await promptedChat(shared);
+      await poll(() => chat.panel.fontSizeOf('badge')).toBe((MEDIUM * 0.8125 * percent) / 100);
+      await besideWhole(shared, chat, 480);
+      if (!inPage) return;
+      await inPageWhole(shared, chat);
+      await privateComposerWhole(shared);
+    }));

@@ -8,8 +8,6 @@ export function mountPanel(root: ShadowRoot, source: PanelSource): () => void {
   style.textContent = css;
   const place = document.createElement('div');
   root.append(style, place);
-  // How large the person wants letters in this browser, whatever the site makes of it.
-  place.style.setProperty('--cc-rem', getComputedStyle(root.host).fontSize);
   const bound: PanelSource = {
     getState: () => source.getState(),
     subscribe: (listener) => source.subscribe(listener),

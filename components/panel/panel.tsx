@@ -72,6 +72,15 @@ function useShortcut(toggle: () => void): void {
   }, [toggle]);
 }
 
+/** How large the person wants letters in this browser, whatever the site makes of it. */
+function useTextSize(anchor: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const root = anchor.current?.getRootNode();
+    if (!(root instanceof ShadowRoot) || !(root.host instanceof HTMLElement)) return;
+    root.host.style.setProperty('--cc-rem', getComputedStyle(root.host).fontSize || '16px');
+  }, [anchor]);
+}
+
 interface SheetProps {
   readonly state: PromptState;
   readonly act: PanelSource['act'];
@@ -146,6 +155,7 @@ export function Panel({ source }: { readonly source: PanelSource }) {
   const asks = state.notice ?? state.stopped ?? state.attachment;
   const place = usePlace(anchor, open || asks !== undefined);
   useShortcut(toggle);
+  useTextSize(anchor);
   const close = () => {
     setOpen(false);
     badge.current?.focus();
