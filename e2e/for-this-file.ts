@@ -17,6 +17,8 @@ export interface BrowserNeeds {
   /** The browser's own. */
   readonly flags?: readonly string[];
   readonly permissions?: readonly string[];
+  /** What the person chose; nothing yet, as installed. */
+  readonly mode?: Parameters<typeof install>[5];
 }
 
 /** What the chat answers to a prompt. */
@@ -37,11 +39,11 @@ export function browserAndServer({ reply, ...needs }: BrowserNeeds & { readonly 
 }
 
 /** For tests on pages that need no server of ours. */
-export function browserOnly({ extension, flags = [], permissions = [] }: BrowserNeeds = {}): Browser {
+export function browserOnly({ extension, flags = [], permissions = [], mode }: BrowserNeeds = {}): Browser {
   let installed: Installed | undefined;
 
   test.beforeAll(async () => {
-    installed = await install(extension?.() ?? EXTENSION, undefined, 'light', flags);
+    installed = await install(extension?.() ?? EXTENSION, undefined, 'light', flags, 1, mode);
     await installed.context.grantPermissions([...permissions]);
   });
   test.afterAll(() => installed?.close());

@@ -11,6 +11,8 @@ import {
   type Page,
   type Worker,
 } from '@playwright/test';
+import type { Settings } from '../lib/engine/protocol.ts';
+import { envelope } from '../lib/engine/rpc.ts';
 import { poll } from './poll.ts';
 
 export const EXTENSION = resolve(import.meta.dirname, '../.output/chrome-mv3');
@@ -51,6 +53,19 @@ export function profileWithText(pixels: number): string {
   return profile;
 }
 
+/** A change that the extension's own pages could make. */
+export async function changeSettings({ context, id }: Pick<Installed, 'context' | 'id'>, changes: Partial<Settings>) {
+  const request = { kind: 'call', id: 1, client: 'test', method: 'setSettings', request: changes } as const;
+  const page = await context.newPage();
+  await page.goto(`chrome-extension://${id}/options.html`);
+  const answer = await page.evaluate<string>(
+    `chrome.runtime.sendMessage(${JSON.stringify(envelope('coatcheck-background', request))})`,
+  );
+  await page.close();
+  if (!(JSON.parse(answer) as { ok: boolean }).ok) throw new Error(answer);
+}
+
+/** @param mode What a person chose; `as installed` is what nobody has chosen yet: the first prompts are looked at. */
 export async function install(
   extension = EXTENSION,
   size = { width: 1100, height: 820 },
@@ -58,6 +73,7 @@ export async function install(
   flags: readonly string[] = [],
   scale = 1,
   profile = temporary('profile'),
+  mode: Settings['mode'] | 'as installed' = 'automatic',
 ): Promise<Installed> {
   const context = await chromium.launchPersistentContext(profile, {
     executablePath: '/usr/bin/chromium',
@@ -79,13 +95,16 @@ export async function install(
     ],
   });
   const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'));
+  const id = new URL(worker.url()).host;
+  if (mode !== 'as installed') await changeSettings({ context, id }, { mode });
   return {
     context,
     worker,
-    id: new URL(worker.url()).host,
+    id,
     async restart() {
       await context.close();
-      return install(extension, size, scheme, flags, scale, profile);
+      // The profile keeps what was chosen.
+      return install(extension, size, scheme, flags, scale, profile, 'as installed');
     },
     async close() {
       await context.close();

@@ -1,16 +1,20 @@
 import { type RefObject, useEffect, useId, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { PromptAction, PromptState } from '../../lib/page/prompt-state.ts';
+import { isRead } from '../../lib/page/review-first.ts';
 import { AttachmentCard } from '../attachment-card.tsx';
 import { AuditSummary } from '../audit-summary.tsx';
+import { AutomaticNow } from '../automatic-now.tsx';
 import { CloseIcon, SendIcon, UndoIcon } from '../icons.ts';
 import { useLanguage } from '../language.ts';
 import { NoticeCard } from '../notice.tsx';
 import { PrivateButtons } from '../private/buttons.tsx';
 import { RestoreToggle } from '../restore-toggle.tsx';
 import { Review } from '../review.tsx';
+import { sendActionOf, sendsByEnter, stopHeldEnter } from '../review-keys.ts';
 import { spanId } from '../side-by-side.tsx';
 import { StoppedNotice } from '../stopped-notice.tsx';
 import { summaryOf } from '../words.ts';
+import { OffBadge } from './off-badge.tsx';
 import { WordCard } from './word-card.tsx';
 
 /** `getState` must return the same object until something changed. */
@@ -81,6 +85,21 @@ function useTextSize(anchor: RefObject<HTMLElement | null>): void {
   }, [anchor]);
 }
 
+/** Back to the text by Escape, wherever the keyboard is. */
+function useEscape(isReviewing: boolean, close: () => void): void {
+  useEffect(() => {
+    if (!isReviewing) return;
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || !event.isTrusted || event.isComposing) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      close();
+    };
+    window.addEventListener('keydown', onKey, true);
+    return () => window.removeEventListener('keydown', onKey, true);
+  }, [isReviewing, close]);
+}
+
 interface SheetProps {
   readonly state: PromptState;
   readonly act: PanelSource['act'];
@@ -93,7 +112,7 @@ function Sheet({ state, act, id, place, onClose }: SheetProps) {
   const { say } = useLanguage();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const sendable = (state.status === 'ready' || state.status === 'blocked') && !state.survivors;
+  const sending = sendActionOf(state);
   return (
     <div
       id={id}
@@ -102,6 +121,12 @@ function Sheet({ state, act, id, place, onClose }: SheetProps) {
       className="cc-float cc-panel"
       style={place}
       data-coatcheck="panel"
+      data-review={state.review ? (isRead(state) ? 'shown' : 'coming') : 'none'}
+      onKeyDown={(event) => {
+        stopHeldEnter(event);
+        const byEnter = sendsByEnter(event, state);
+        if (byEnter) act(byEnter);
+      }}
     >
       <div className="cc-panel-head">
         <h2 id={`${id}-title`} ref={heading} tabIndex={-1}>
@@ -124,6 +149,11 @@ function Sheet({ state, act, id, place, onClose }: SheetProps) {
       </div>
       <div className="cc-panel-foot">
         <AuditSummary state={state} />
+        {state.review ? (
+          <p className="cc-muted" role="status">
+            {say(state.status === 'checking' ? 'reviewNotYet' : 'reviewEnter')}
+          </p>
+        ) : null}
         <button type="button" className="cc-button" data-coatcheck="undo" onClick={() => act({ do: 'undo' })}>
           <UndoIcon />
           {say('undo')}
@@ -132,8 +162,8 @@ function Sheet({ state, act, id, place, onClose }: SheetProps) {
           type="button"
           className="cc-button cc-primary"
           data-coatcheck="send"
-          disabled={!sendable}
-          onClick={() => act({ do: 'send' })}
+          disabled={!sending}
+          onClick={() => sending && act(sending)}
         >
           <SendIcon />
           {say('sendSanitized')}
@@ -147,19 +177,22 @@ export function Panel({ source }: { readonly source: PanelSource }) {
   const language = useLanguage();
   const state = useSyncExternalStore(source.subscribe, source.getState, source.getState);
   const act = source.act;
-  const [open, setOpen] = useState(false);
+  const [isOpened, setOpen] = useState(false);
+  const open = isOpened || state.review !== undefined;
   const anchor = useRef<HTMLDivElement>(null);
   const badge = useRef<HTMLButtonElement>(null);
   const id = useId();
   const [toggle] = useState(() => () => setOpen((was) => !was));
-  const asks = state.notice ?? state.stopped ?? state.attachment;
+  const asks = state.notice ?? state.stopped ?? state.attachment ?? state.isAutomaticNow;
   const place = usePlace(anchor, open || asks !== undefined);
   useShortcut(toggle);
   useTextSize(anchor);
   const close = () => {
     setOpen(false);
-    badge.current?.focus();
+    if (state.review) act({ do: 'end-review' });
+    else badge.current?.focus();
   };
+  useEscape(state.review !== undefined, close);
   const review = () => {
     act({ do: 'close-card' });
     setOpen(true);
@@ -168,6 +201,12 @@ export function Panel({ source }: { readonly source: PanelSource }) {
     if (state.status === 'sent') setOpen(false);
   }, [state.status]);
   const summary = summaryOf(state, language);
+  if (!state.site.enabled)
+    return (
+      <div className="cc cc-anchor" lang={language.tag} dir={language.direction} ref={anchor}>
+        <OffBadge act={act} />
+      </div>
+    );
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keeps the panel's keys from the site's own shortcuts.
     <div
@@ -195,7 +234,7 @@ export function Panel({ source }: { readonly source: PanelSource }) {
         aria-controls={id}
         aria-keyshortcuts="Alt+Shift+C"
         title={language.say('reviewWhatIsSent')}
-        onClick={toggle}
+        onClick={open ? close : toggle}
       >
         {summary.state === 'busy' ? <span className="cc-spinner" aria-hidden="true" /> : <Mark />}
         {summary.words}
@@ -211,6 +250,7 @@ export function Panel({ source }: { readonly source: PanelSource }) {
         <div className="cc-float" style={{ right: 0, width: Math.min(place.width, NOTICE_WIDEST) }}>
           {state.stopped ? <StoppedNotice stopped={state.stopped} act={act} /> : null}
           {state.notice ? <NoticeCard notice={state.notice} onDismiss={() => act({ do: 'dismiss-notice' })} /> : null}
+          {state.isAutomaticNow ? <AutomaticNow act={act} /> : null}
           {state.attachment ? <AttachmentCard attachment={state.attachment} act={act} /> : null}
         </div>
       ) : null}

@@ -3,11 +3,14 @@ import type { Annotation } from '../../lib/detect/annotation.ts';
 import { type FrameSession, type FrameSessionParts, frameSession } from '../../lib/page/private/frame-session.ts';
 import { isReadable, type Look } from '../../lib/page/private/look.ts';
 import type { PromptState } from '../../lib/page/prompt-state.ts';
+import { isRead } from '../../lib/page/review-first.ts';
 import { AuditSummary } from '../audit-summary.tsx';
+import { AutomaticNow } from '../automatic-now.tsx';
 import { CloseIcon, RepliesIcon, SendIcon, UndoIcon } from '../icons.ts';
 import { useLanguage } from '../language.ts';
 import { NoticeCard } from '../notice.tsx';
 import { Review } from '../review.tsx';
+import { sendActionOf, stopHeldEnter } from '../review-keys.ts';
 import { RiskSign } from '../risk-sign.tsx';
 import { spanId } from '../side-by-side.tsx';
 import { riskWords, siteWords, summaryOf, toggledRisk } from '../words.ts';
@@ -74,15 +77,18 @@ export function PrivateComposer(props: Props) {
   const move = useMove(props, field.current);
 
   function onKeyDown(event: React.KeyboardEvent<HTMLElement>): void {
-    if (event.key === 'Escape' && !isWindow) session?.close();
-    else if (event.key === 'Tab') keepTab(event);
+    stopHeldEnter(event);
+    if (event.key === 'Escape') {
+      if (session?.getState().review) session.act({ do: 'end-review' });
+      else if (!isWindow) session?.close();
+    } else if (event.key === 'Tab') keepTab(event);
   }
 
   function onEditorKeyDown(event: React.KeyboardEvent): void {
     // keyCode 229: an input method is composing, and this Enter only ends that.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || event.keyCode === 229) return;
     event.preventDefault();
-    if (!event.repeat) session?.act({ do: 'send' });
+    if (!event.repeat) session?.onEnter();
   }
 
   return (
@@ -124,19 +130,33 @@ function Controls({ session, line, site, field }: ControlProps) {
   const language = useLanguage();
   const { say } = language;
   const state = useSyncExternalStore(session.subscribe, session.getState);
-  const [open, setOpen] = useState(false);
+  const [isOpened, setOpen] = useState(false);
+  const isReviewing = state.review !== undefined;
+  const open = isOpened || isReviewing;
+  useEffect(() => line.say({ say: 'room', forPanel: open }), [line, open]);
   const word = useWordAtCaret(field, state);
   const summary = summaryOf(state, language);
   const act = session.act;
   const toggle = () => {
-    line.say({ say: 'room', forPanel: !open });
     setOpen(!open);
+    if (isReviewing) act({ do: 'end-review' });
   };
   const notice = state.notice;
+  const sending = sendActionOf(state);
   return (
     <>
       {open ? (
-        <section className="cc-private-panel" aria-label={say('beforeYouSend')} data-coatcheck="panel">
+        <section
+          className="cc-private-panel"
+          aria-label={say('beforeYouSend')}
+          data-coatcheck="panel"
+          data-review={state.review ? (isRead(state) ? 'shown' : 'coming') : 'none'}
+        >
+          {isReviewing ? (
+            <p className="cc-muted" role="status">
+              {say(state.status === 'checking' ? 'reviewNotYet' : 'reviewEnter')}
+            </p>
+          ) : null}
           <h2 className="cc-hidden">{say('beforeYouSend')}</h2>
           <Review state={state} act={act} />
           <AuditSummary state={state} />
@@ -177,9 +197,9 @@ function Controls({ session, line, site, field }: ControlProps) {
           type="button"
           className="cc-button cc-primary"
           data-coatcheck="send"
-          disabled={state.status === 'sending' || state.text.trim() === '' || state.survivors !== undefined}
+          disabled={!sending}
           title={say('enterSends')}
-          onClick={() => act({ do: 'send' })}
+          onClick={() => sending && act(sending)}
         >
           <SendIcon />
           <span className="cc-words">{say('sendSanitized')}</span>
@@ -195,9 +215,10 @@ function Controls({ session, line, site, field }: ControlProps) {
           <CloseIcon />
         </button>
       </div>
-      {!open && notice ? (
+      {!open && (notice || state.isAutomaticNow) ? (
         <div className="cc-private-notice">
-          <NoticeCard notice={notice} onDismiss={() => act({ do: 'dismiss-notice' })} />
+          {notice ? <NoticeCard notice={notice} onDismiss={() => act({ do: 'dismiss-notice' })} /> : null}
+          {state.isAutomaticNow ? <AutomaticNow act={act} /> : null}
         </div>
       ) : null}
     </>

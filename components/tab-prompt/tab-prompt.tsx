@@ -1,5 +1,6 @@
 // The prompt of the tab in front, for the popup and the side panel.
 import type { PromptAction, PromptState } from '../../lib/page/prompt-state.ts';
+import { AutomaticNow } from '../automatic-now.tsx';
 import { EngineStatusLine } from '../engine-status.tsx';
 import { DemoIcon, SettingsIcon, UndoIcon } from '../icons.ts';
 import { useLanguage } from '../language.ts';
@@ -10,6 +11,7 @@ import { Review } from '../review.tsx';
 import { UnlockHere } from '../vault-lock.tsx';
 import { siteWords, summaryOf } from '../words.ts';
 import { usePageLink } from './page-link.ts';
+import { QuickSettings } from './quick-settings.tsx';
 import { SiteHealthPart } from './site-health.tsx';
 import { UseHere } from './use-here.tsx';
 
@@ -33,6 +35,7 @@ function Page({ state, act }: { readonly state: PromptState; readonly act: (acti
           {say('protectHere')}
         </label>
       </div>
+      {state.isAutomaticNow ? <AutomaticNow act={act} /> : null}
       {state.site.enabled ? <Review state={state} act={act} /> : <p>{say('popupOff')}</p>}
       {state.site.enabled ? <PrivateAlways state={state} act={act} /> : null}
       {state.site.enabled && state.health ? <SiteHealthPart health={state.health} act={act} /> : null}
@@ -97,6 +100,9 @@ export function TabPrompt() {
         {link.kind === 'none' ? <NoChat /> : null}
         {link.kind === 'page' ? <Page state={link.state} act={link.act} /> : null}
       </main>
+      <div className="mt-4 border-t border-line pt-3">
+        <QuickSettings {...(link.kind === 'page' ? { origin: link.state.site.origin } : {})} />
+      </div>
       <Foot />
     </>
   );

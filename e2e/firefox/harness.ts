@@ -1,6 +1,7 @@
 // Debian's Firefox with the built extension, driven over WebDriver BiDi (Playwright drives only its own Firefox).
 import { resolve } from 'node:path';
 import puppeteer, { type Browser, type Page } from 'puppeteer-core';
+import { envelope } from '../../lib/engine/rpc.ts';
 
 const EXTENSION = resolve(import.meta.dirname, '../../.output/firefox-mv3');
 const ADDON_ID = 'coatcheck@coatcheck.example';
@@ -17,7 +18,28 @@ export async function installInFirefox(): Promise<Browser> {
     extraPrefsFirefox: { 'extensions.webextensions.uuids': JSON.stringify({ [ADDON_ID]: ADDRESS }) },
   });
   await browser.installExtension(EXTENSION);
+  await sendAtOnce(browser);
   return browser;
+}
+
+/** As a person can choose: most tests are about one Enter. */
+async function sendAtOnce(browser: Browser): Promise<void> {
+  const request = { mode: 'automatic' } as const;
+  const asked = envelope('coatcheck-background', {
+    kind: 'call',
+    id: 1,
+    client: 'test',
+    method: 'setSettings',
+    request,
+  });
+  const page = await browser.newPage();
+  // Never resolves for a page of an extension.
+  void page.goto(`moz-extension://${ADDRESS}/options.html`).catch(() => undefined);
+  await until('the mode to be set', async () => {
+    const answer = await page.evaluate(`browser.runtime.sendMessage(${JSON.stringify(asked)})`);
+    return typeof answer === 'string' && (JSON.parse(answer) as { ok: boolean }).ok;
+  });
+  await page.close();
 }
 
 export async function until<T>(what: string, ask: () => Promise<T | undefined | false>, ms = 20_000): Promise<T> {

@@ -1,18 +1,12 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useLanguage } from '../../components/language.ts';
+import { ModeChoice } from '../../components/mode-choice.tsx';
+import { PROFILES } from '../../components/profiles.ts';
 import type { Settings } from '../../lib/engine/protocol.ts';
 import { said, type TextKey } from '../../lib/language/message.ts';
 import { INSTRUCTIONS, type InstructionTask } from '../../lib/sanitize/instruction.ts';
 import { CustomProfileForm } from './custom-profile-form.tsx';
 import { type SavingRoomProps, Section } from './section.tsx';
-
-const PROFILES = [
-  ['balanced', 'profileBalanced'],
-  ['strict', 'profileStrict'],
-  ['names-only', 'profileNamesOnly'],
-  ['translate', 'profileTranslate'],
-  ['custom', 'profileCustom'],
-] as const;
 
 const INSTRUCTION_WORDS = {
   off: 'instructionOff',
@@ -72,6 +66,9 @@ export function SettingsForm({ engine, report, saved }: SavingRoomProps) {
       {settings.profile === 'custom' && (
         <CustomProfileForm custom={settings.custom} onChange={(custom) => change({ custom })} />
       )}
+      <Field label={say('modeEverywhere')}>
+        <ModeChoice mode={settings.mode} reviewedSends={settings.reviewedSends} onChange={(mode) => change({ mode })} />
+      </Field>
       <Field label={say('whatIsSentInstead')}>
         <select
           className="cc-input"

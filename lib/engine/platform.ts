@@ -2,7 +2,7 @@
 // is put to sleep, so the engine lives in an offscreen document; in Firefox it lives in the background page itself.
 import { browser } from 'wxt/browser';
 import type { RememberedKey, SessionMemory } from '../vault/session-memory.ts';
-import { type Envelope, isEnvelope, shapeOf, writeAnswer } from './rpc.ts';
+import { bodyOf, type Envelope, isEnvelope, shapeOf, writeAnswer } from './rpc.ts';
 
 /** Answers one message of `caller`; resolves with an `Answer` as text. */
 export type Answerer = (caller: string, message: Envelope) => Promise<string>;
@@ -78,11 +78,41 @@ async function forwardToOffscreen(message: Envelope, caller: string, isOwn: bool
 type ReachEngine = (message: unknown) => Promise<unknown>;
 const BACKGROUND = 'background';
 
+const SETTINGS_NEWS = 'coatcheck-settings';
+const isSettingsNews = (message: unknown) =>
+  typeof message === 'object' && message !== null && (message as { target?: unknown }).target === SETTINGS_NEWS;
+
+/** Runs when the person has changed something in the options, the popup or another tab. */
+export function onSettingsChanged(listener: () => void): () => void {
+  const hear = (message: unknown): undefined => {
+    if (isSettingsNews(message)) listener();
+  };
+  browser.runtime.onMessage.addListener(hear);
+  return () => browser.runtime.onMessage.removeListener(hear);
+}
+
+/** Content scripts hear what is sent to their tab, pages of our own what is sent to all. Nobody has to listen. */
+async function tellOfSettings(): Promise<void> {
+  const news = { target: SETTINGS_NEWS };
+  browser.runtime.sendMessage(news).catch(() => undefined);
+  for (const { id } of await browser.tabs.query({})) {
+    if (id !== undefined) browser.tabs.sendMessage(id, news).catch(() => undefined);
+  }
+}
+
+/** Hears every request, and tells all pages once the settings have been changed. */
+function listenInBackground(answer: (message: Envelope, sender: Sender) => Promise<string>): void {
+  listen('coatcheck-background', async (message, sender) => {
+    const reply = await answer(message, sender);
+    const body = bodyOf(message);
+    if (body?.kind === 'call' && body.method === 'setSettings') await tellOfSettings().catch(() => undefined);
+    return reply;
+  });
+}
+
 /** In Chrome's background: hands every request on to the engine, opening it where needed. */
 export function forwardToEngine(): ReachEngine {
-  listen('coatcheck-background', (message, sender) =>
-    forwardToOffscreen(message, callerOf(sender), isOwnSender(sender)),
-  );
+  listenInBackground((message, sender) => forwardToOffscreen(message, callerOf(sender), isOwnSender(sender)));
   return (message) => forwardToOffscreen(message as Envelope, BACKGROUND, true);
 }
 
@@ -95,9 +125,7 @@ export function serveOffscreen(answer: Answerer): void {
 
 /** In Firefox's background page. */
 export function serveInBackground(answer: Answerer): ReachEngine {
-  listen('coatcheck-background', (message, sender) =>
-    answer(callerOf(sender), { ...message, isOwn: isOwnSender(sender) }),
-  );
+  listenInBackground((message, sender) => answer(callerOf(sender), { ...message, isOwn: isOwnSender(sender) }));
   return (message) => answer(BACKGROUND, { ...(message as Envelope), isOwn: true });
 }
 

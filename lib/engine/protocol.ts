@@ -10,6 +10,7 @@ import type { CustomProfile } from '../sanitize/custom-profile.ts';
 import type { InstructionTask } from '../sanitize/instruction.ts';
 import type { RestorePair, Sanitized } from '../sanitize/sanitized.ts';
 import type { VaultState } from '../vault/vault.ts';
+import type { SendMode, SiteMode } from './send-mode.ts';
 
 /** A change the person made to a word's risk in this conversation: it applies to every mention of the same text. */
 export interface RiskOverride {
@@ -42,6 +43,12 @@ export interface Settings {
   readonly restoreAutomatically: boolean;
   /** Numbers that a reply computed from surrogates are worked out for the originals. */
   readonly recompute: boolean;
+  /** What a send does. */
+  readonly mode: SendMode;
+  /** Prompts that the person has looked at before they left, while they were new here. */
+  readonly reviewedSends: number;
+  /** Sites that differ from `mode`; where Coatcheck is off is listed by itself. */
+  readonly siteModes: Readonly<Record<string, Exclude<SiteMode, 'off'>>>;
   readonly disabledOrigins: readonly string[];
   /** Where the private composer opens by itself. */
   readonly privateOrigins: readonly string[];

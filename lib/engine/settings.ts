@@ -2,6 +2,7 @@ import { isModelId } from '../models/hub.ts';
 import { EMPTY_CUSTOM, isCustomProfile } from '../sanitize/custom-profile.ts';
 import { INSTRUCTIONS } from '../sanitize/instruction.ts';
 import type { Settings } from './protocol.ts';
+import { SEND_MODES } from './send-mode.ts';
 
 export const DEFAULT_SETTINGS: Settings = {
   profile: 'balanced',
@@ -11,6 +12,9 @@ export const DEFAULT_SETTINGS: Settings = {
   custom: EMPTY_CUSTOM,
   restoreAutomatically: false,
   recompute: false,
+  mode: 'first-sends',
+  reviewedSends: 0,
+  siteModes: {},
   disabledOrigins: [],
   privateOrigins: [],
   model: '',
@@ -26,6 +30,12 @@ export class RequestError extends Error {
 const isListOfTexts = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every((one) => typeof one === 'string');
 
+const isSiteModes = (value: unknown): value is Settings['siteModes'] =>
+  typeof value === 'object' &&
+  value !== null &&
+  !Array.isArray(value) &&
+  Object.values(value).every((mode) => mode === 'review' || mode === 'automatic');
+
 const CHECKS: { readonly [K in keyof Settings]: (value: unknown) => value is Settings[K] } = {
   profile: (value): value is string => typeof value === 'string' && value !== '',
   retentionDays: (value): value is number =>
@@ -35,6 +45,9 @@ const CHECKS: { readonly [K in keyof Settings]: (value: unknown) => value is Set
   custom: isCustomProfile,
   restoreAutomatically: (value): value is boolean => typeof value === 'boolean',
   recompute: (value): value is boolean => typeof value === 'boolean',
+  mode: (value): value is Settings['mode'] => (SEND_MODES as readonly unknown[]).includes(value),
+  reviewedSends: (value): value is number => typeof value === 'number' && Number.isInteger(value) && value >= 0,
+  siteModes: isSiteModes,
   disabledOrigins: isListOfTexts,
   privateOrigins: isListOfTexts,
   model: (value): value is string => value === '' || isModelId(value),

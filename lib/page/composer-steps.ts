@@ -1,5 +1,6 @@
 // The steps of a verified send, on the composer of this page and with its engine; and which text the site may send by itself.
 
+import type { Annotation } from '../detect/annotation.ts';
 import type { Egress } from '../egress/watch.ts';
 import type { EngineClient } from '../engine/client.ts';
 import type { Sanitized } from '../sanitize/sanitized.ts';
@@ -42,6 +43,17 @@ export function composerSteps(parts: ComposerStepsParts): ComposerSteps {
 
   const holds = (text: string) => normalised(steps.read() ?? '') === normalised(text);
 
+  async function sanitizedBy(ask: 'preview' | 'commit', text: string, annotations: readonly Annotation[]) {
+    try {
+      const { accepted, brokenRelations } = made.now;
+      return await engine[ask]({ text, annotations, conversation: conversation(), accepted, brokenRelations });
+    } catch (error) {
+      const survivors = survivorsOf(error);
+      if (survivors.length > 0) store.set({ survivors });
+      throw error;
+    }
+  }
+
   const steps: ComposerSteps = {
     start(control) {
       used = control;
@@ -57,16 +69,8 @@ export function composerSteps(parts: ComposerStepsParts): ComposerSteps {
       const { overrides } = made.now;
       return (await engine.annotate({ text, overrides, conversation: conversation() })).annotations;
     },
-    async commit(text, annotations) {
-      try {
-        const { accepted, brokenRelations } = made.now;
-        return await engine.commit({ text, annotations, conversation: conversation(), accepted, brokenRelations });
-      } catch (error) {
-        const survivors = survivorsOf(error);
-        if (survivors.length > 0) store.set({ survivors });
-        throw error;
-      }
-    },
+    preview: (text, annotations) => sanitizedBy('preview', text, annotations),
+    commit: (text, annotations) => sanitizedBy('commit', text, annotations),
     async write(text, sanitized?: Sanitized) {
       const at = composer.find();
       if (!at) return false;

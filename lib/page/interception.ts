@@ -13,7 +13,8 @@ export interface InterceptionParts {
   readonly composer: () => HTMLElement | undefined;
   /** Is there anything to hold back? False lets the event through untouched. */
   readonly holds: (composer: HTMLElement) => boolean;
-  readonly onSend: (activation: Activation) => void;
+  /** `byEnter`: a person pressed it in the composer. A page can press its buttons itself, and submit its forms. */
+  readonly onSend: (activation: Activation, byEnter: boolean) => void;
   readonly textOf: (composer: HTMLElement) => string;
   readonly isOurs: (event: Event) => boolean;
   /** Something of ours that wants every key and click, before the page and before us; it swallows what it takes. */
@@ -59,7 +60,7 @@ export function intercept(target: Window, parts: InterceptionParts): Interceptio
   }
 
   async function afterComposition(activation: Activation): Promise<void> {
-    if (await composition.end(activation.composer)) parts.onSend(activation);
+    if (await composition.end(activation.composer)) parts.onSend(activation, false);
   }
 
   function onKey(event: KeyboardEvent): void {
@@ -72,9 +73,10 @@ export function intercept(target: Window, parts: InterceptionParts): Interceptio
     const composer = composerOf(event, parts.adapter());
     if (!composer || breaksLine(event, parts.adapter(), composer) || !parts.holds(composer)) return;
     swallow(event);
-    const again = event.repeat || takenKey;
+    // A page's own key has no release that could be relied on.
+    const again = event.repeat || (takenKey && !event.isTrusted);
     takenKey = event.type === 'keydown';
-    if (!again) parts.onSend({ composer });
+    if (!again) parts.onSend({ composer }, event.isTrusted);
   }
 
   function onPointer(event: Event): void {
@@ -93,7 +95,7 @@ export function intercept(target: Window, parts: InterceptionParts): Interceptio
     swallow(event);
     if (event.type !== 'click') return;
     if (composition.isActive) void afterComposition(activation);
-    else parts.onSend(activation);
+    else parts.onSend(activation, false);
   }
 
   /** The form's composer: the current one, or the box of an earlier message that stands in a form of its own. */
@@ -107,10 +109,12 @@ export function intercept(target: Window, parts: InterceptionParts): Interceptio
     const composer = event.target instanceof HTMLFormElement ? composerIn(event.target) : undefined;
     if (!composer || !parts.holds(composer)) return;
     swallow(event);
-    parts.onSend({ composer });
+    parts.onSend({ composer }, false);
   }
 
   function listener(event: Event): void {
+    // The panel may open, and take the keyboard, before the key is released.
+    if (event.type === 'keyup' && parts.isOurs(event)) takenKey = false;
     if (letThrough || parts.takes(event) || parts.isOurs(event)) return;
     if (event.type === 'submit') onSubmit(event);
     else if (event instanceof KeyboardEvent) {

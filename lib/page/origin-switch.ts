@@ -8,7 +8,7 @@ import { type PromptStore, reasonOf } from './prompt-store.ts';
 export interface OriginSwitch {
   readonly engine: EngineClient;
   readonly store: PromptStore;
-  readonly list: 'disabledOrigins' | 'privateOrigins';
+  readonly list: 'privateOrigins';
   readonly apply: (isListed: boolean) => void;
 }
 

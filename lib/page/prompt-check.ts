@@ -40,7 +40,7 @@ export function promptCheck({ engine, store, composer, made, conversation }: Che
   let failedSend: string | undefined;
 
   function nothingToCheck(text: string): void {
-    store.drop('sanitized', 'audit', 'survivors');
+    store.drop('sanitized', 'audit', 'survivors', 'review');
     made.nextPrompt();
     hideRisks();
     store.set({ text, annotations: [], status: store.state.status === 'sent' ? 'sent' : 'idle' });

@@ -11,6 +11,7 @@ import type { Notice } from './prompt-state.ts';
 import { type PromptStore, reasonOf } from './prompt-store.ts';
 import type { Replies } from './replies.ts';
 import type { ReplySettings } from './reply-settings.ts';
+import type { SendResult, ShownPrompt } from './review-first.ts';
 import { type NotSent, type Sent, verifiedSend } from './send.ts';
 
 export interface PromptSendParts {
@@ -28,8 +29,10 @@ export interface PromptSendParts {
   readonly showLedger: () => void;
 }
 
-/** `control` is what the person used to send, where it was no key. */
-export function promptSend(parts: PromptSendParts): (control?: HTMLElement) => Promise<void> {
+/** `control` is what the person used to send, where it was no key; `shown` what they have looked at. */
+export function promptSend(
+  parts: PromptSendParts,
+): (control?: HTMLElement, shown?: ShownPrompt) => Promise<SendResult> {
   const { steps, store, composer, check, made, own, replies, confirmation } = parts;
 
   function taken({ sanitized, notice }: Sent): void {
@@ -61,8 +64,8 @@ export function promptSend(parts: PromptSendParts): (control?: HTMLElement) => P
     if (composer.element && annotations.length > 0 && !standing) showRisks(composer.element, annotations);
   }
 
-  return async (control) => {
-    if (store.state.status === 'sending') return;
+  return async (control, shown) => {
+    if (store.state.status === 'sending') return 'not sent';
     // A prompt sent right after a new chat was opened belongs to it: the next look may be too late.
     parts.lookWhere();
     check.cancel();
@@ -72,7 +75,7 @@ export function promptSend(parts: PromptSendParts): (control?: HTMLElement) => P
     steps.start(control);
     const original = composer.read() ?? '';
     own.keep(original);
-    const outcome = await verifiedSend(steps).catch(
+    const outcome = await verifiedSend(steps, shown).catch(
       (error): NotSent => ({
         sent: false,
         notice: { tone: 'error', title: said('nothingSent'), detail: [reasonOf(error)] },
@@ -80,5 +83,7 @@ export function promptSend(parts: PromptSendParts): (control?: HTMLElement) => P
     );
     if (outcome.sent) taken(outcome);
     else notSent(outcome, original);
+    if (outcome.sent) return 'sent';
+    return outcome.isOther ? 'other' : 'not sent';
   };
 }

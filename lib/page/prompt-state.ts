@@ -9,6 +9,7 @@ import type { Replacement } from '../sanitize/sanitized.ts';
 import type { Original } from '../sanitize/survivors.ts';
 import type { Span } from '../text/span.ts';
 import type { SiteHealth } from './health.ts';
+import type { ShownPrompt } from './review-first.ts';
 
 export type PromptStatus = 'idle' | 'checking' | 'ready' | 'sending' | 'sent' | 'blocked';
 
@@ -78,6 +79,10 @@ export interface PromptState {
   readonly stopped?: StoppedRequest;
   /** The word whose card is open. */
   readonly card?: WordPlace;
+  /** The person looks at what will be sent. `shown`: what stood there long enough to be read, and the next Enter sends. */
+  readonly review?: { readonly shown?: ShownPrompt };
+  /** The first prompts were looked at, and from now on they are sent at once: to be said once. */
+  readonly isAutomaticNow?: boolean;
   /** The decision that was kept last for prompts to come. */
   readonly learned?: { readonly text: string; readonly risk: RiskLevel };
   readonly engine: 'loading' | 'ready' | 'failed';
@@ -108,7 +113,12 @@ export type PromptAction =
   | { readonly do: 'set-relation'; readonly id: string; readonly isBroken: boolean }
   | { readonly do: 'attach'; readonly choice: AttachChoice }
   | { readonly do: 'undo' }
-  | { readonly do: 'send' }
+  /** `shown` is what stood above the button that was pressed. */
+  | { readonly do: 'send'; readonly shown?: ShownPrompt }
+  /** Back to the text. */
+  | { readonly do: 'end-review' }
+  /** The answer to being told that prompts are sent at once from now on. */
+  | { readonly do: 'keep-reviewing'; readonly keep: boolean }
   | { readonly do: 'dismiss-notice' }
   /** Lets a request of the page pass that was stopped, once. */
   | { readonly do: 'let-pass'; readonly key: string }

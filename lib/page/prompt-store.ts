@@ -12,6 +12,8 @@ export type Transient =
   | 'stopped'
   | 'attachment'
   | 'card'
+  | 'review'
+  | 'isAutomaticNow'
   | 'learned';
 
 export interface PromptStore {

@@ -41,6 +41,7 @@ function page(change: (steps: SendSteps, composer: { text: string }) => Partial<
   const steps: SendSteps = {
     read: () => composer.text,
     annotate: async () => [annotation],
+    preview: async () => sanitized,
     commit: async () => sanitized,
     async write(text) {
       composer.text = text;

@@ -6,12 +6,15 @@ import { findSurvivors } from '../sanitize/survivors.ts';
 import { normalised } from './drivers/driver.ts';
 import type { Notice } from './prompt-state.ts';
 import { reasonOf } from './prompt-store.ts';
+import type { ShownPrompt } from './review-first.ts';
 
 /** What the send needs of the page and the engine. */
 export interface SendSteps {
   /** The current composer's text; it may be another element than a moment ago. Undefined where there is none. */
   read(): string | undefined;
   annotate(text: string): Promise<readonly Annotation[]>;
+  /** What `commit` would give; nothing is stored. */
+  preview(text: string, annotations: readonly Annotation[]): Promise<Sanitized>;
   commit(text: string, annotations: readonly Annotation[]): Promise<Sanitized>;
   write(text: string, sanitized?: Sanitized): Promise<boolean>;
   /** Has the page put another composer in the place of the one that the send began in? Its editor may still hold the original. */
@@ -39,6 +42,8 @@ export interface NotSent {
   readonly notice: Notice;
   /** The person's text is not in the composer, and has to be given back. */
   readonly isOwed?: boolean;
+  /** It would not be what the person was shown. */
+  readonly isOther?: boolean;
   /** The text stands in the composer, and the site may take it yet; then this is what happened. */
   readonly standing?: { readonly text: string; readonly taken: Sent };
 }
@@ -52,6 +57,8 @@ const notSent = (title: Said, ...detail: readonly Said[]): NotSent => ({
 
 const blocked = (...detail: readonly Said[]): NotSent => notSent(said('nothingSent'), ...detail);
 const STILL_THERE = said('stillInComposer');
+
+const OTHER: NotSent = { ...blocked(said('reviewChanged')), isOther: true };
 
 /** Puts the text back, also into a composer that the site has put in the place of the old one. */
 async function putBack(steps: SendSteps, original: string, failed: Said): Promise<NotSent> {
@@ -79,14 +86,19 @@ function sentNotice(replaced: number): Notice {
     : { tone: 'success', title: said('sentValues', { count: replaced }), detail: [said('sentUndo')] };
 }
 
-export async function verifiedSend(steps: SendSteps): Promise<SendOutcome> {
+/** Where the person was shown what will be sent, that leaves or nothing. */
+export async function verifiedSend(steps: SendSteps, shown?: ShownPrompt): Promise<SendOutcome> {
   const original = steps.read();
   if (original === undefined || original.trim() === '') return blocked(said('composerEmpty'));
+  if (shown && original !== shown.text) return OTHER;
 
   let sanitized: Sanitized | undefined;
   try {
     // Only the profile knows what is replaced: Strict draws words that nobody annotated.
-    const result = await steps.commit(original, await steps.annotate(original));
+    const annotations = await steps.annotate(original);
+    if (shown && (await steps.preview(original, annotations)).text !== shown.sanitized) return OTHER;
+    const result = await steps.commit(original, annotations);
+    if (shown && result.text !== shown.sanitized) return OTHER;
     if (result.replacements.length > 0) sanitized = result;
     else if (result.text !== original) return blocked(said('couldNotCheck'), STILL_THERE);
   } catch (error) {

@@ -16,8 +16,8 @@ import { intercept } from './interception.ts';
 import { listenLasting } from './lasting-listeners.ts';
 import { learning } from './learning.ts';
 import { keepLookout } from './lookout.ts';
-import { listOrigin } from './origin-switch.ts';
 import { ownText } from './own-text.ts';
+import { pageSettings } from './page-settings.ts';
 import { hostPanel, type MountPanel, type PanelSource } from './panel-host.ts';
 import { sitePicker } from './picker.ts';
 import { whenSeen } from './prerendering.ts';
@@ -31,6 +31,7 @@ import { takeCopies } from './replies/clipboard.ts';
 import { type TransferSource, watchTransfers } from './replies/transfers.ts';
 import { watchReplies } from './replies.ts';
 import { replySettings } from './reply-settings.ts';
+import { reviewFirst } from './review-first.ts';
 import { startSession } from './session-start.ts';
 import { shownLedger } from './shown-ledger.ts';
 import type { PageSite } from './site.ts';
@@ -89,7 +90,7 @@ export function startPage({ site, engine: asked, mountPanel }: PageParts): PageS
 
   /** The panel stands beside the composer that is typed into, and the private one has a panel of its own. */
   function followComposer(): void {
-    panel.follow(isEnabled() && !privately.composer.isOpen ? composer.element : undefined);
+    panel.follow(privately.composer.isOpen ? undefined : composer.element);
   }
 
   const conversation = shownConversation(adapter, {
@@ -108,6 +109,7 @@ export function startPage({ site, engine: asked, mountPanel }: PageParts): PageS
       made.clear();
       replies.clear();
       own.otherConversation();
+      review.end();
       egress.otherConversation();
       if (conversation.isNamed) replies.lookForEarlier();
       void showLedger();
@@ -158,21 +160,34 @@ export function startPage({ site, engine: asked, mountPanel }: PageParts): PageS
     check.soon();
   }
 
-  async function setEnabled(enabled: boolean): Promise<void> {
-    const apply = (isDisabled: boolean) => applyEnabled(!isDisabled);
-    const settings = await listOrigin({ engine, store, list: 'disabledOrigins', apply }, !enabled);
-    if (settings) wanted.follow(settings);
-  }
+  const settings = pageSettings({
+    engine,
+    store,
+    onEnabled(isOn) {
+      followComposer();
+      if (!isOn) {
+        review.end();
+        privately.composer.close();
+        replies.clear();
+      }
+      void check.now();
+    },
+    onSettings(now) {
+      wanted.follow(now);
+      privately.follow(now);
+    },
+  });
 
-  function applyEnabled(enabled: boolean): void {
-    store.set({ site: { ...store.state.site, enabled } });
-    followComposer();
-    if (!enabled) {
-      privately.composer.close();
-      replies.clear();
-    }
-    void check.now();
-  }
+  const review = reviewFirst({
+    engine,
+    store,
+    origin: location.origin,
+    read: () => composer.read(),
+    checkNow: check.now,
+    send,
+    onOff: settings.follow,
+    focusText: () => composer.element?.focus(),
+  });
 
   function dismissStopped(): void {
     egress.mute(store.state.stopped?.key);
@@ -185,10 +200,13 @@ export function startPage({ site, engine: asked, mountPanel }: PageParts): PageS
     if (action.do === 'attach') void attachments.decide(action.choice);
     else if (action.do === 'undo' || action.do === 'unlearn') void undo();
     else if (action.do === 'close-card') card.close();
-    else if (action.do === 'send') void send();
+    else if (action.do === 'send')
+      void (action.shown ? review.confirm(action.shown) : review.wish({ mayConfirm: false }));
+    else if (action.do === 'end-review') review.end();
+    else if (action.do === 'keep-reviewing') void review.answer(action.keep);
     else if (action.do === 'toggle-restore') replies.setRestored(!replies.restored);
     else if (action.do === 'teach') picker.start();
-    else if (action.do === 'set-enabled') void setEnabled(action.enabled);
+    else if (action.do === 'set-enabled') void settings.setEnabled(action.enabled);
     else if (action.do === 'let-pass') egress.letPass(action.key);
     else if (action.do === 'dismiss-stopped') dismissStopped();
     else store.dismiss(store.state.notice);
@@ -214,6 +232,7 @@ export function startPage({ site, engine: asked, mountPanel }: PageParts): PageS
       panel.stop();
       hideRisks();
       lookout.stop();
+      settings.stop();
       attachments.stop();
       check.cancel();
       typing.stop();
@@ -251,7 +270,7 @@ export function startPage({ site, engine: asked, mountPanel }: PageParts): PageS
       const text = composer.read() ?? '';
       return isEnabled() && text.trim() !== '' && !steps.mayPass(text);
     },
-    onSend: ({ control }) => void send(control),
+    onSend: ({ control }, byEnter) => void review.wish({ ...(control ? { control } : {}), mayConfirm: byEnter }),
     textOf: (at) => driverFor(at).read(at),
     isOurs: (event) => panel.owns(event) || privately.owns(event),
     takes: picker.takes,
@@ -280,10 +299,7 @@ export function startPage({ site, engine: asked, mountPanel }: PageParts): PageS
   void startSession(engine, store, async () => {
     replies.watch(document);
     await whenSeen();
-    const settings = await engine.getSettings({});
-    wanted.follow(settings);
-    if (settings.disabledOrigins.includes(location.origin)) applyEnabled(false);
-    privately.follow(settings);
+    settings.follow(await engine.getSettings({}));
     if (!conversation.isNamed) return;
     replies.lookForEarlier();
     await showLedger();

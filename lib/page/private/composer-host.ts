@@ -247,6 +247,7 @@ export function privateComposer(parts: PrivateComposerParts): PrivateComposer {
       say: 'welcome',
       role: 'composer',
       site: parts.site,
+      origin: location.origin,
       conversation: parts.conversation(),
       ...(now ? { look: now } : {}),
       ...(text ? { text } : {}),

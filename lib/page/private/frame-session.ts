@@ -13,6 +13,7 @@ import { promptCheck } from '../prompt-check.ts';
 import { promptDecisions } from '../prompt-decisions.ts';
 import type { Notice, PromptAction } from '../prompt-state.ts';
 import { promptStore, reasonOf } from '../prompt-store.ts';
+import { reviewFirst, type SendResult, type ShownPrompt } from '../review-first.ts';
 import { startSession } from '../session-start.ts';
 import type { Draft } from './draft.ts';
 import type { PageLine, Welcome } from './frame-link.ts';
@@ -20,6 +21,8 @@ import type { ToFrame } from './protocol.ts';
 
 export interface FrameSession extends PanelSource {
   onInput(): void;
+  /** Enter, in the field. */
+  onEnter(): void;
   close(): void;
 }
 
@@ -56,10 +59,15 @@ export function frameSession({ welcome, line, engine, field, draft }: FrameSessi
   const learned = learning({ engine, store, conversation: () => conversation });
   const decide = promptDecisions({ made, store, check, learned });
 
-  async function sanitizedNow(text: string): Promise<Sanitized> {
+  /** Undefined where it would not be what was shown. */
+  async function sanitizedNow(text: string, shown?: ShownPrompt): Promise<Sanitized | undefined> {
     const { overrides, accepted, brokenRelations } = made.now;
+    if (shown && shown.text !== text) return undefined;
     const { annotations } = await engine.annotate({ text, overrides, conversation });
-    const sanitized = await engine.commit({ text, annotations, conversation, accepted, brokenRelations });
+    const request = { text, annotations, conversation, accepted, brokenRelations };
+    if (shown && (await engine.preview(request)).text !== shown.sanitized) return undefined;
+    const sanitized = await engine.commit(request);
+    if (shown && sanitized.text !== shown.sanitized) return undefined;
     if (sanitized.replacements.length === 0 && sanitized.text !== text)
       throw new Error('The text could not be checked. Send again.');
     return sanitized;
@@ -72,38 +80,58 @@ export function frameSession({ welcome, line, engine, field, draft }: FrameSessi
     });
   }
 
-  function notSent(notice: Notice): void {
+  function notSent(notice: Notice): SendResult {
     store.set({ status: 'blocked', notice });
     if (store.state.annotations.length > 0) showRisks(field, store.state.annotations);
+    return 'not sent';
   }
 
-  async function send(): Promise<void> {
+  function sent(original: string, notice: Notice): SendResult {
+    lastOriginal = original;
+    // What was typed meanwhile is the next prompt.
+    if (field.value.startsWith(original)) field.value = field.value.slice(original.length);
+    draft.keep(field.value);
+    made.nextPrompt();
+    hideRisks();
+    store.drop('sanitized', 'audit');
+    store.set({ status: 'sent', notice, text: '', annotations: [] });
+    store.dismissLater(notice);
+    if (field.value !== '') check.soon();
+    return 'sent';
+  }
+
+  async function send(_control?: HTMLElement, shown?: ShownPrompt): Promise<SendResult> {
     const original = field.value;
-    if (store.state.status === 'sending' || original.trim() === '') return;
+    if (store.state.status === 'sending' || original.trim() === '') return 'not sent';
     check.cancel();
     store.drop('notice', 'survivors');
     store.set({ status: 'sending' });
     try {
-      const outcome = await handOver(await sanitizedNow(original));
-      if (!outcome.sent) return notSent(outcome.notice);
-      lastOriginal = original;
-      // What was typed meanwhile is the next prompt.
-      if (field.value.startsWith(original)) field.value = field.value.slice(original.length);
-      draft.keep(field.value);
-      made.nextPrompt();
-      hideRisks();
-      store.drop('sanitized', 'audit');
-      store.set({ status: 'sent', notice: outcome.notice, text: '', annotations: [] });
-      store.dismissLater(outcome.notice);
-      if (field.value !== '') check.soon();
+      const sanitized = await sanitizedNow(original, shown);
+      if (!sanitized) {
+        store.set({ status: 'blocked' });
+        return 'other';
+      }
+      const outcome = await handOver(sanitized);
+      return outcome.sent ? sent(original, outcome.notice) : notSent(outcome.notice);
     } catch (error) {
       const survivors = survivorsOf(error);
       if (survivors.length > 0) store.set({ survivors });
-      notSent({ tone: 'error', title: said('nothingSent'), detail: [reasonOf(error), STILL_HERE] });
+      return notSent({ tone: 'error', title: said('nothingSent'), detail: [reasonOf(error), STILL_HERE] });
     } finally {
       field.focus();
     }
   }
+
+  const review = reviewFirst({
+    engine,
+    store,
+    origin: welcome.origin,
+    read: () => field.value,
+    checkNow: check.now,
+    send,
+    focusText: () => field.focus(),
+  });
 
   async function undo(): Promise<void> {
     if (await learned.takeBack(made)) return check.now();
@@ -119,7 +147,10 @@ export function frameSession({ welcome, line, engine, field, draft }: FrameSessi
   function act(action: PromptAction): void {
     if (decide(action)) return;
     if (action.do === 'undo' || action.do === 'unlearn') void undo();
-    else if (action.do === 'send') void send();
+    else if (action.do === 'send')
+      void (action.shown ? review.confirm(action.shown) : review.wish({ mayConfirm: false }));
+    else if (action.do === 'end-review') review.end();
+    else if (action.do === 'keep-reviewing') void review.answer(action.keep);
     else if (action.do === 'dismiss-notice') store.dismiss(store.state.notice);
     else if (action.do === 'open-private-view') line.say({ say: 'show-replies' });
   }
@@ -152,6 +183,7 @@ export function frameSession({ welcome, line, engine, field, draft }: FrameSessi
       draft.keep(field.value);
       check.soon();
     },
+    onEnter: () => void review.wish({ mayConfirm: true }),
     close: () => line.say({ say: 'close' }),
   };
 

@@ -17,6 +17,8 @@ export type ToFrame =
       readonly say: 'welcome';
       readonly role: FrameRole;
       readonly site: string;
+      /** Of the page: a site may have a mode of its own. */
+      readonly origin: string;
       readonly conversation: string;
       readonly look?: Look;
       /** What stood in the site's composer: the site has seen it. */

@@ -111,7 +111,13 @@ export function privateView(parts: PrivateViewParts): PrivateView {
         },
         welcome() {
           told = '';
-          return { say: 'welcome', role: 'view', site: parts.site, conversation: parts.conversation() };
+          return {
+            say: 'welcome',
+            role: 'view',
+            origin: location.origin,
+            site: parts.site,
+            conversation: parts.conversation(),
+          };
         },
         onMessage(message: ToPage) {
           if (message.say === 'close') close();

@@ -1,4 +1,5 @@
 import { guaranteeTexts } from './guarantee.ts';
+import { modesTexts } from './modes.ts';
 import { pageTexts } from './page.ts';
 import { pagesTexts } from './pages.ts';
 import { reviewTexts } from './review.ts';
@@ -10,6 +11,7 @@ export const english = {
   ...reviewTexts,
   ...typesTexts,
   ...guaranteeTexts,
+  ...modesTexts,
   ...pageTexts,
   ...pagesTexts,
   ...settingsTexts,

@@ -1,5 +1,6 @@
 import type { LanguageParts } from '../../language.ts';
 import { guaranteeTexts } from './guarantee.ts';
+import { modesTexts } from './modes.ts';
 import { pageTexts } from './page.ts';
 import { pagesTexts } from './pages.ts';
 import { reviewTexts } from './review.ts';
@@ -13,6 +14,7 @@ export const parts = {
     ...reviewTexts,
     ...typesTexts,
     ...guaranteeTexts,
+    ...modesTexts,
     ...pageTexts,
     ...pagesTexts,
     ...settingsTexts,

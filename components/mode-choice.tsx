@@ -1,0 +1,66 @@
+import { FIRST_SENDS, type SendMode, SITE_MODES, type SiteMode } from '../lib/engine/send-mode.ts';
+import type { TextKey } from '../lib/language/message.ts';
+import { useLanguage } from './language.ts';
+
+const WORDS = {
+  review: 'modeReview',
+  automatic: 'modeAutomatic',
+  off: 'modeOff',
+} as const satisfies Record<SiteMode, TextKey>;
+
+interface Props {
+  readonly mode: SendMode;
+  readonly reviewedSends: number;
+  readonly onChange: (mode: SendMode) => void;
+}
+
+/** What a send does on all sites. Nobody goes back to being new here. */
+export function ModeChoice({ mode, reviewedSends, onChange }: Props) {
+  const { say } = useLanguage();
+  return (
+    <select
+      className="cc-input"
+      data-coatcheck="mode-everywhere"
+      value={mode}
+      onChange={(event) => onChange(SITE_MODES.find((one) => one === event.target.value) ?? mode)}
+    >
+      {mode === 'first-sends' ? (
+        <option value="first-sends">
+          {say('modeFirstSends', { count: Math.max(1, FIRST_SENDS - reviewedSends) })}
+        </option>
+      ) : null}
+      {SITE_MODES.map((one) => (
+        <option key={one} value={one}>
+          {say(WORDS[one])}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+const AS_EVERYWHERE = 'as everywhere';
+
+interface HereProps {
+  readonly mode: SiteMode | undefined;
+  readonly onChange: (mode: SiteMode | undefined) => void;
+}
+
+/** What a send does on one site, where that differs. */
+export function ModeHereChoice({ mode, onChange }: HereProps) {
+  const { say } = useLanguage();
+  return (
+    <select
+      className="cc-input"
+      data-coatcheck="mode-here"
+      value={mode ?? AS_EVERYWHERE}
+      onChange={(event) => onChange(SITE_MODES.find((one) => one === event.target.value))}
+    >
+      <option value={AS_EVERYWHERE}>{say('modeAsEverywhere')}</option>
+      {SITE_MODES.map((one) => (
+        <option key={one} value={one}>
+          {say(WORDS[one])}
+        </option>
+      ))}
+    </select>
+  );
+}

@@ -1,0 +1,27 @@
+// Keys of a look at what will be sent: Enter sends what is shown, wherever it is not a button's own.
+import type { KeyboardEvent } from 'react';
+import type { PromptAction, PromptState } from '../lib/page/prompt-state.ts';
+import { shownOf } from '../lib/page/review-first.ts';
+
+const HAS_ENTER = 'button, a, input, select, textarea, summary';
+
+/** What a click on Send would send; undefined where there is nothing to be sent yet. */
+export function sendActionOf(state: PromptState): PromptAction | undefined {
+  const shown = shownOf(state);
+  if (state.review) return shown && state.review.shown ? { do: 'send', shown } : undefined;
+  if (shown) return { do: 'send', shown };
+  return state.status === 'blocked' && !state.survivors ? { do: 'send' } : undefined;
+}
+
+/** A key that is held down is no second Enter. */
+export function stopHeldEnter(event: KeyboardEvent): void {
+  if (event.key === 'Enter' && event.repeat) event.preventDefault();
+}
+
+export function sendsByEnter(event: KeyboardEvent, state: PromptState): PromptAction | undefined {
+  if (event.key !== 'Enter' || event.repeat || event.shiftKey || !state.review) return undefined;
+  // keyCode 229: an input method has the key.
+  if (event.nativeEvent.isComposing || event.keyCode === 229) return undefined;
+  if (event.target instanceof Element && event.target.closest(HAS_ENTER)) return undefined;
+  return sendActionOf(state);
+}

@@ -1,0 +1,26 @@
+import type { Translated } from '../../message.ts';
+import type { modesTexts as english } from '../en/modes.ts';
+
+export const modesTexts = {
+  reviewChanged: 'Was gesendet würde, ist nicht mehr das, was gezeigt wurde. Sieh es noch einmal an und sende dann.',
+  turnedOffMeanwhile:
+    'Coatcheck wurde hier ausgeschaltet. Sende noch einmal, um deinen Text so zu senden, wie er ist, oder schalte Coatcheck wieder ein.',
+  modeNotKept: 'Die Einstellung wurde nicht gespeichert',
+  reviewEnter: 'Enter sendet das. Escape führt zurück zu deinem Text.',
+  reviewNotYet: 'Einen Moment: Das wird gerade geprüft.',
+  offBadge: 'Nicht geschützt',
+  offTurnOn: 'Einschalten',
+  offHint: 'Coatcheck ist hier aus: Prompts werden so gesendet, wie du sie schreibst.',
+  automaticNowTitle: 'Ab jetzt sendet Enter sofort',
+  automaticNow:
+    'Du hast deine ersten Prompts angesehen. Was markiert ist, wird weiterhin ersetzt, bevor ein Prompt gesendet wird. In der Erweiterung und in den Einstellungen kannst du das jederzeit ändern.',
+  automaticNowKeep: 'Weiter ansehen',
+  automaticNowFine: 'Sofort senden',
+  modeEverywhere: 'Beim Senden, überall',
+  modeHere: 'Beim Senden, hier',
+  modeFirstSends: { one: 'Erst ansehen, noch {count} Prompt lang', other: 'Erst ansehen, noch {count} Prompts lang' },
+  modeReview: 'Erst ansehen',
+  modeAutomatic: 'Automatisch: ersetzen und sofort senden',
+  modeOff: 'Aus: senden wie geschrieben',
+  modeAsEverywhere: 'Wie überall',
+} as const satisfies Translated<typeof english>;

@@ -1,0 +1,26 @@
+import type { Translated } from '../../message.ts';
+import type { modesTexts as english } from '../en/modes.ts';
+
+export const modesTexts = {
+  reviewChanged: 'Lo que saldría ya no es lo que se mostró. Míralo otra vez y luego envía.',
+  turnedOffMeanwhile:
+    'Coatcheck se desactivó aquí. Envía otra vez para mandar tu texto tal cual, o vuelve a activar Coatcheck.',
+  modeNotKept: 'El modo no se guardó',
+  reviewEnter: 'Intro envía esto. Escape vuelve a tu texto.',
+  reviewNotYet: 'Un momento: se está comprobando.',
+  offBadge: 'Sin protección',
+  offTurnOn: 'Activar',
+  offHint: 'Coatcheck está desactivado aquí: los mensajes se envían tal como los escribes.',
+  automaticNowTitle: 'A partir de ahora, Intro envía enseguida',
+  automaticNow:
+    'Ya revisaste tus primeros mensajes. Lo que está marcado se sigue sustituyendo antes de que salga un mensaje. Puedes cambiarlo cuando quieras en la ventana de la extensión o en las opciones.',
+  automaticNowKeep: 'Seguir revisando',
+  automaticNowFine: 'Enviar enseguida',
+  modeEverywhere: 'Al enviar, en todos los sitios',
+  modeHere: 'Al enviar, aquí',
+  modeFirstSends: { one: 'Revisar antes, {count} mensaje más', other: 'Revisar antes, {count} mensajes más' },
+  modeReview: 'Revisar antes',
+  modeAutomatic: 'Automático: sustituir y enviar enseguida',
+  modeOff: 'Desactivado: enviar tal cual',
+  modeAsEverywhere: 'Como en todos los sitios',
+} as const satisfies Translated<typeof english>;

@@ -1,0 +1,29 @@
+import type { Translated } from '../../message.ts';
+import type { modesTexts as english } from '../en/modes.ts';
+
+export const modesTexts = {
+  reviewChanged: 'Ce qui partirait n’est plus ce qui a été montré. Relisez, puis envoyez.',
+  turnedOffMeanwhile:
+    'Coatcheck a été désactivé ici. Envoyez encore une fois pour envoyer votre texte tel quel, ou réactivez Coatcheck.',
+  modeNotKept: 'Le mode n’a pas été enregistré',
+  reviewEnter: 'Entrée envoie ceci. Échap ramène à votre texte.',
+  reviewNotYet: 'Un instant : vérification en cours.',
+  offBadge: 'Non protégé',
+  offTurnOn: 'Activer',
+  offHint: 'Coatcheck est désactivé ici : les messages partent tels que vous les écrivez.',
+  automaticNowTitle: 'Désormais, Entrée envoie tout de suite',
+  automaticNow:
+    'Vous avez relu vos premiers messages. Ce qui est marqué est toujours remplacé avant qu’un message parte. Vous pouvez changer cela à tout moment dans la fenêtre de l’extension ou dans les options.',
+  automaticNowKeep: 'Continuer à relire',
+  automaticNowFine: 'Envoyer tout de suite',
+  modeEverywhere: 'À l’envoi, sur tous les sites',
+  modeHere: 'À l’envoi, ici',
+  modeFirstSends: {
+    one: 'Relire d’abord, pour {count} message encore',
+    other: 'Relire d’abord, pour {count} messages encore',
+  },
+  modeReview: 'Relire d’abord',
+  modeAutomatic: 'Automatique : remplacer et envoyer tout de suite',
+  modeOff: 'Désactivé : envoyer tel quel',
+  modeAsEverywhere: 'Comme sur tous les sites',
+} as const satisfies Translated<typeof english>;

@@ -1,0 +1,24 @@
+import type { Translated } from '../../message.ts';
+import type { modesTexts as english } from '../en/modes.ts';
+
+export const modesTexts = {
+  reviewChanged: '将要发送的内容与刚才显示的不同。请再看一遍，然后发送。',
+  turnedOffMeanwhile: 'Coatcheck 已在此处关闭。再次发送会按原样发送你的文本，也可以重新开启 Coatcheck。',
+  modeNotKept: '发送方式未能保存',
+  reviewEnter: '按 Enter 发送以上内容，按 Esc 返回文本。',
+  reviewNotYet: '请稍候：正在检查。',
+  offBadge: '未受保护',
+  offTurnOn: '开启',
+  offHint: 'Coatcheck 在此处已关闭：提示词会按你写的原样发送。',
+  automaticNowTitle: '从现在起，按 Enter 立即发送',
+  automaticNow: '你已经看过了最初的几条提示词。标出的内容在发送前仍会被替换。你可以随时在扩展窗口或选项中更改。',
+  automaticNowKeep: '继续先看再发',
+  automaticNowFine: '立即发送',
+  modeEverywhere: '发送时（所有网站）',
+  modeHere: '发送时（此网站）',
+  modeFirstSends: { other: '先看再发（还有 {count} 条）' },
+  modeReview: '先看再发',
+  modeAutomatic: '自动：替换后立即发送',
+  modeOff: '关闭：按原样发送',
+  modeAsEverywhere: '与所有网站相同',
+} as const satisfies Translated<typeof english>;
