@@ -38,7 +38,7 @@ export function ModeChoice({ mode, reviewedSends, onChange }: Props) {
   );
 }
 
-const AS_EVERYWHERE = 'as everywhere';
+const AS_EVERYWHERE = 'everywhere';
 
 interface HereProps {
   readonly mode: SiteMode | undefined;

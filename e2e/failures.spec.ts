@@ -176,7 +176,8 @@ test('a full disk: the vault cannot be written', async () => {
   const manifest = JSON.parse(readFileSync(path, 'utf8')) as { permissions: string[] };
   manifest.permissions = manifest.permissions.filter((permission) => permission !== 'unlimitedStorage');
   writeFileSync(path, JSON.stringify(manifest));
-  installed = await install(limited);
+  // Nor may a mode be stored before: this person is new here, and looks at what is sent.
+  installed = await install(limited, undefined, 'light', [], 'as installed');
   const blank = installed.context.pages()[0] ?? (await installed.context.newPage());
   const session = await installed.context.newCDPSession(blank);
   const origin = `chrome-extension://${installed.id}`;
@@ -184,14 +185,19 @@ test('a full disk: the vault cannot be written', async () => {
   await session.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 });
   const { page, panel } = await openChat();
   await type(page, LETTER);
-  await page.keyboard.press('Enter');
+  const sendLookedAt = async () => {
+    await page.keyboard.press('Enter');
+    await poll(() => panel.textOf('panel', { 'data-review': 'shown' })).toContain('Annika');
+    await page.keyboard.press('Enter');
+  };
+  await sendLookedAt();
   await panel.expectText('notice', /Nothing was sent.*still in the composer/);
   await expect(composer(page)).toHaveValue(LETTER);
   expect(shared.server.bodies).toEqual([]);
 
   // With room again, the same prompt goes out.
   await session.send('Storage.overrideQuotaForOrigin', { origin });
-  await page.keyboard.press('Enter');
+  await sendLookedAt();
   await poll(() => shared.server.bodies.length).toBe(1);
   expectNothingRaw();
 });

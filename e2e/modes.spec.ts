@@ -182,7 +182,7 @@ test('the popup sets the mode of all sites and of this one, and the page hears o
   await panel.expectText('off-badge', /Not protected/);
   await popup.bringToFront();
   await expect(popup.locator('[data-coatcheck="site-switch"]')).not.toBeChecked();
-  await popup.locator('[data-coatcheck="mode-here"]').selectOption('as everywhere');
+  await popup.locator('[data-coatcheck="mode-here"]').selectOption('everywhere');
   await page.bringToFront();
   await write(page, plain, PROMPT);
   await page.keyboard.press('Enter');
