@@ -177,7 +177,7 @@ test('a full disk: the vault cannot be written', async () => {
   manifest.permissions = manifest.permissions.filter((permission) => permission !== 'unlimitedStorage');
   writeFileSync(path, JSON.stringify(manifest));
   // Nor may a mode be stored before: this person is new here, and looks at what is sent.
-  installed = await install(limited, undefined, 'light', [], 'as installed');
+  installed = await install(limited, undefined, 'light', [], 1, 'as installed');
   const blank = installed.context.pages()[0] ?? (await installed.context.newPage());
   const session = await installed.context.newCDPSession(blank);
   const origin = `chrome-extension://${installed.id}`;
