@@ -27,7 +27,7 @@ async function wordsFor(pieces: number): Promise<number> {
 
 buildExtension();
 const words = await wordsFor(PIECES);
-const { context, id, close } = await install(EXTENSION, undefined, 'light', [], 1, 'as installed');
+const { context, id, close } = await install(EXTENSION, undefined, 'light', [], 1, undefined, 'as installed');
 const page = await context.newPage();
 await page.goto(`chrome-extension://${id}/options.html`);
 

@@ -18,7 +18,7 @@ export interface BrowserNeeds {
   readonly flags?: readonly string[];
   readonly permissions?: readonly string[];
   /** What the person chose; nothing yet, as installed. */
-  readonly mode?: Parameters<typeof install>[5];
+  readonly mode?: Parameters<typeof install>[6];
 }
 
 /** What the chat answers to a prompt. */
@@ -43,7 +43,7 @@ export function browserOnly({ extension, flags = [], permissions = [], mode }: B
   let installed: Installed | undefined;
 
   test.beforeAll(async () => {
-    installed = await install(extension?.() ?? EXTENSION, undefined, 'light', flags, 1, mode);
+    installed = await install(extension?.() ?? EXTENSION, undefined, 'light', flags, 1, undefined, mode);
     await installed.context.grantPermissions([...permissions]);
   });
   test.afterAll(() => installed?.close());
