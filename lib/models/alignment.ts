@@ -4,13 +4,15 @@
 // original text. Each is then given to the tokenizer on its own, so that its normalizer (case, accents, control
 // characters) can change the length of a word without moving any other.
 import type { Span } from '../text/span.ts';
-import type { ListsOf } from './name-lists.ts';
+import { isListedName, type ListsOf, readByModel } from './name-lists.ts';
 
 export interface AlignedWord extends Span {
   /** Ids of its word pieces; never empty. */
   readonly pieces: readonly number[];
   /** Which lists of names hold it, as the model was taught to read it; 0 where the model knows no lists. */
   readonly lists: number;
+  /** Stands in a list of people's names, and is no ordinary word. */
+  readonly isListedName: boolean;
 }
 
 const CJK =
@@ -69,6 +71,15 @@ export function align(
     return piecesOf(spacesCount && start > 0 && /\s/u.test(text[start - 1] ?? '') ? ` ${word}` : word);
   };
   return wordsOf(text, lineBreak !== undefined)
-    .map(({ start, end }) => ({ start, end, pieces: pieces({ start, end }), lists: listsOf(text.slice(start, end)) }))
+    .map(({ start, end }) => {
+      const lists = listsOf(text.slice(start, end));
+      return {
+        start,
+        end,
+        pieces: pieces({ start, end }),
+        lists: readByModel(lists),
+        isListedName: isListedName(lists),
+      };
+    })
     .filter((word) => word.pieces.length > 0);
 }

@@ -5,8 +5,12 @@ import type { ModelContent } from './manifest.ts';
 
 export const NAME_LISTS_FILE = 'names.bin';
 
-/** One bit for each list that holds the word: 1 given names, 2 family names, 4 places. */
+/** One bit for each list that holds the word: 1 given names, 2 family names, 4 places, 8 names that are mostly ordinary words. */
 export type ListsOf = (word: string) => number;
+
+/** The network was taught with the first three. */
+export const readByModel = (lists: number): number => lists & 7;
+export const isListedName = (lists: number): boolean => (lists & 3) !== 0 && (lists & 8) === 0;
 
 interface Filter {
   readonly bits: number;

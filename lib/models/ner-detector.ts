@@ -6,6 +6,7 @@ import type { Sequence, TokenClassifier } from './classifier.ts';
 import { type Entity, entitiesAmong, softmax } from './decode.ts';
 import { withinBorders } from './entity-borders.ts';
 import { isKnown, meaningOf, readLabels } from './label-map.ts';
+import { doubtListedNames } from './listed-names.ts';
 import { DEFAULT_WINDOW, ownersOf, sequenceOf, type Window, type WindowSize, windowsOf } from './windows.ts';
 
 /** Windows in one run of the model. More gain little on two threads, and would answer an abort later. */
@@ -100,10 +101,8 @@ export function nerDetector(model: TokenClassifier, size: WindowSize = DEFAULT_W
       const sequences = windows.map((window) => sequenceOf(words, window, size));
       const scored = await windowScores(model, sequences, memory, signal);
       const rows = wordScores(words, windows, scored, model.labels.length);
-      const found = entitiesAmong(
-        rows.map((row) => reading.project(softmax(row))),
-        reading,
-      );
+      const told = rows.map((row) => reading.project(softmax(row)));
+      const found = entitiesAmong(doubtListedNames(text, words, told, reading.labels.indexOf('O')), reading);
       return found.flatMap((entity) => findingsOf(text, words, entity, model.name));
     },
   };

@@ -11,7 +11,7 @@ export interface WindowSize {
 }
 
 /** Where a word stands, and its pieces: all that a window is cut by. */
-type CutWord = Omit<AlignedWord, 'lists'>;
+type CutWord = Omit<AlignedWord, 'lists' | 'isListedName'>;
 
 /** Words `from` to `to`, exclusive. */
 export interface Window {
