@@ -17,6 +17,7 @@ google chatgpt copilot wikipedia wordpress backend frontend fullstack
 yesterday today tomorrow tonight holiday holidays weekend morning afternoon evening oxygen carbon nitrogen hydrogen water sugar bf gf hubby wifey mom mum mommy mummy daddy bro sis grandma grandpa granny auntie heater boiler fridge laptop
 lat long latitude longitude lng coordinates btc eth ltc doge xrp usdt usdc bitcoin ethereum litecoin dogecoin wallet crypto blockchain paypal venmo zelle
 mr mrs ms dr prof mme mlle herr frau sra dhr mevr pcp hx nda arr gpa esop pip mrr cac ltv ipo
+christmas easter thanksgiving halloween hanukkah ramadan diwali valentine rn lic qd bid tid prn eod cob fyi lax jfk
 ops db hola bonjour ciao hallo visa mastercard amex sku upc isbn
 keep meet make write rewrite explain summarize summarise translate proofread draft fix please thanks thank hello hi hey ok okay
 `;

@@ -37,6 +37,7 @@ const cases: readonly (readonly [PatternRule, readonly string[]])[] = [
   [
     email,
     [
+      'it is ⟦anna dot berg at gmail dot com⟧ ok, look at that dot com bubble',
       'Write to ⟦ann.lee+work@mail.example.co.uk⟧.',
       '<⟦jörg@müller.de⟧>, or ⟦a_b%c@x-y.io⟧!',
       'ann at home',

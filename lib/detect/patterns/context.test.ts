@@ -10,6 +10,8 @@ const cases: readonly (readonly [PatternRule, readonly string[]])[] = [
   [
     personContext,
     [
+      'w/ 3 kids (⟦Tyrese⟧ 14, ⟦Kiki⟧ 9, and ⟦Jo-Ann⟧, 4) and',
+      'my children are in Grade 4. In June 12 kids came.',
       'My name is ⟦Annika Lindqvist⟧ and I work.',
       "I'm ⟦John D. Smith⟧, hello",
       'Dear Mr ⟦Castellanos⟧,',

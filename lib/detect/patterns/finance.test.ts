@@ -46,6 +46,8 @@ const cases: readonly (readonly [PatternRule, readonly string[]])[] = [
   [
     money,
     [
+      'They will acquire Fenwick Labs for ⟦40 million⟧.',
+      'It is used by 40 million people. They sold to 3 million users.',
       'I make ⟦85k⟧ at the bank, my wife makes ⟦120k⟧; we have ⟦40k⟧ student debt',
       'a 5k run, 40k users, 4k video',
       'I earn ⟦$85k⟧ and owe ⟦€1.234,56⟧.',

@@ -82,6 +82,8 @@ const cases: readonly (readonly [PatternRule, readonly string[]])[] = [
   [
     referenceNumber,
     [
+      'apply for position #⟦R-20455⟧ and pick #AB12',
+      'It is ⟦five five five, oh one two three⟧. One, two, three, go',
       'wrote to Aviva (ref ⟦AV/22/88172⟧).',
       'Our Ref.: ⟦KL-20-4471⟧',
       'HR is Beatrix ext ⟦4471⟧, Durchwahl ⟦212⟧',

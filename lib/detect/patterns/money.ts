@@ -19,6 +19,8 @@ const EARNED =
 
 const MADE =
   /\b(?:mak(?:es?|ing)|made|earn\w*|offer\w*|worth|raised?|saved|spent|invest\w*|borrow\w*|owes?|got)\b[^\n.;:\d]{0,16}$/i;
+const DEAL =
+  /\b(?:acqui\w+|buy(?:ing|s|out)?|bought|sell(?:ing|s)?|sold|rais(?:e|ed|es|ing)|valu(?:ed?|ation)|invest\w*|merge\w*|settle\w*|revenues?|profits?|loss(?:es)?|funding|deal)\b[^.!?\n]{0,60}(?:for|at|of|worth|to|by|is|was|:|paid|pay) (?:about |around |roughly )?$/i;
 const OWED =
   /^ (?:in |of )?(?:\p{Ll}{1,10} )?(?:debts?|loans?|savings|salary|income|mortgage|bonus|offer|inheritance|salar(?:y|ies)|gehalt|schulden)\b/iu;
 
@@ -67,6 +69,15 @@ const shapes: readonly Shape[] = [
       'giu',
     ),
     accept: (candidate) => precededBy(candidate, EARNED, 56) && !/^(?:19|20)\d{2}$/.test(candidate.value),
+  },
+  {
+    ...base,
+    confidence: 0.8,
+    // "acquire Fenwick Labs for 40 million."
+    pattern: new RegExp(`${LEAD}${PLAIN} ?(?:million|billion|mn|bn|mio|mrd)(?=\\.?(?:[,;!?)]|\\s|$))`, 'giu'),
+    accept: (candidate) =>
+      precededBy(candidate, DEAL, 72) &&
+      !/^\.? \p{Ll}{3,12}s\b/u.test(candidate.text.slice(candidate.end, candidate.end + 16)),
   },
   {
     ...base,

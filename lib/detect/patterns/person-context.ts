@@ -2,7 +2,7 @@
 import type { Finding } from '../annotation.ts';
 import { isFieldName } from '../field-names.ts';
 import { isNameWord, nameWithin, PERSON_NAME } from './name-form.ts';
-import { KEEP_POINT, type PatternRule, type Shape, shapeRule } from './rule.ts';
+import { KEEP_POINT, type PatternRule, precededBy, type Shape, shapeRule } from './rule.ts';
 
 const NAME = `(?<value>${PERSON_NAME})`;
 const END = '(?![\\p{L}\\p{M}])';
@@ -32,6 +32,10 @@ const CLOSING =
 const RELATION =
   '(?:[Mm]y|[Oo]ur|[Hh]is|[Hh]er|[Tt]heir) (?:\\p{Ll}{2,12} ){0,2}(?:wife|husband|partner|son|daughter|brother|sister|mother|father|mom|mum|dad|boss|manager|colleague|coworker|co-worker|friend|girlfriend|boyfriend|fiancée?|neighbou?r|landlord|tenant|doctor|therapist|lawyer|teacher|roommate|flatmate|client|patient|uncle|aunt|cousin|nephew|niece|ex|grandmother|grandfather|assistant|supervisor)(?:,| named| called| is)?';
 
+/** "3 kids (Tyrese 14, Kiki 9 and Malik, 4)": each name has its age. */
+const CHILDREN =
+  /\b(?:kids?|children|sons?|daughters?|twins|siblings|brothers|sisters|grandkids|grandchildren|nephews|nieces|kinder|söhne|töchter|enfants|hijos|figli|kinderen|filhos)\b(?:|[^.!?\n]{0,80}(?:[(:,&/]|\b(?:and|und|et|y|e|named|called|are|is))) ?$/iu;
+
 const shapes: readonly Shape[] = [
   shape(`${OWN_NAME} `, 0.92),
   shape(`${HONORIFIC}\\.? (?:(?:Dr|Prof|med|phil|rer|nat|Dipl|Ing)\\.? ){0,3}`, 0.85, {
@@ -56,6 +60,13 @@ const shapes: readonly Shape[] = [
     accept: ({ value }) => value.includes(' ') || value.length > 2,
   }),
   shape(`${RELATION} `, 0.8),
+  {
+    ...base,
+    confidence: 0.8,
+    pattern:
+      /(?<![\p{L}\p{N}])(?<value>\p{Lu}\p{Ll}{1,20}(?:-\p{Lu}\p{Ll}{1,20})?)(?=,? (?:\(\d{1,2}\)|\d{1,2}(?![\p{L}\p{N}%:/-]|[.,]\d)))/dgu,
+    accept: (candidate) => precededBy(candidate, CHILDREN, 96),
+  },
   shape(
     '(?:(?<!(?:[Ff]ile|[Ff]older|[Gg]roup|[Cc]olumn|[Tt]able|[Ff]unction|[Cc]lass|[Vv]ariable) (?:is )?)[Nn]amed|[Pp]atient|[Cc]lient|[Ww]itness|[Pp]laintiff|[Dd]efendant|[Tt]enant|[Ee]mployee|[Cc]ustomer|[Aa]ttorney|[Dd]etective|[Cc]/[Oo]|[Ss]igned,?|[Nn]urse|[Cc]olleague) ',
     0.6,

@@ -138,6 +138,21 @@ const formats: readonly Shape[] = [
     pattern:
       /(?<![\p{L}\p{N}])(?:(?:group|grp)(?: (?:no\.?|number|id|#))?|rx ?(?:bin|grp|group|pcn))[ :#]{1,3}(?<value>(?=[A-Z\d-]*\d{5})[A-Z\d][A-Z\d-]{4,15})(?![\p{L}\p{N}])/dgiu,
   },
+  // "position #R-20455"
+  {
+    type: 'ID',
+    kind: 'reference',
+    confidence: 0.75,
+    pattern: /(?<=(?<![\p{L}\p{N}])#)[A-Z]{1,4}-\d{4,10}(?![\p{L}\p{N}])/gu,
+  },
+  // "my number is five five five, oh one two three"
+  {
+    type: 'ID',
+    kind: 'reference',
+    confidence: 0.75,
+    pattern:
+      /(?<!\p{L})(?:zero|oh|one|two|three|four|five|six|seven|eight|nine|double|triple)(?:[ ,-]{1,2}(?:zero|oh|one|two|three|four|five|six|seven|eight|nine|double|triple)){6,24}(?!\p{L})/giu,
+  },
   // "booked #2024-0117"
   {
     type: 'ID',
