@@ -12,6 +12,7 @@ import {
   parseDictionaryJson,
 } from '../../lib/detect/dictionary-format.ts';
 import { said } from '../../lib/language/message.ts';
+import { DictionaryTest } from './dictionary-test.tsx';
 import { saveFile } from './save-file.ts';
 import { type ConfirmingRoomProps, type SavingRoomProps, Section } from './section.tsx';
 
@@ -179,6 +180,7 @@ export function DictionaryEditor({ engine, report, confirm, saved }: ConfirmingR
           {say('exportJson')}
         </button>
       </div>
+      <DictionaryTest engine={engine} entries={entries} />
     </Section>
   );
 }

@@ -8,6 +8,16 @@ import {
   parseDictionaryCsv,
   parseDictionaryJson,
 } from './dictionary-format.ts';
+import { requireUsable } from './matcher.ts';
+
+function isUsable(entry: DictionaryEntry): boolean {
+  try {
+    requireUsable(entry);
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 const entries: fc.Arbitrary<DictionaryEntry[]> = fc.array(
   fc
@@ -24,7 +34,8 @@ const entries: fc.Arbitrary<DictionaryEntry[]> = fc.array(
       caseSensitive: fc.boolean(),
       learned: fc.constantFrom(undefined, true as const),
     })
-    .map(({ learned, ...entry }): DictionaryEntry => (learned ? { ...entry, learned } : entry)),
+    .map(({ learned, ...entry }): DictionaryEntry => (learned ? { ...entry, learned } : entry))
+    .filter(isUsable),
 );
 
 it('gives back what it was given', () => {
@@ -46,20 +57,23 @@ it('reads a table as a spreadsheet writes it, with defaults for what is left out
 
 it.each([
   ['name\nx', /first line must name its columns/],
-  ['term,risk\nx,9', /Entry 1 .* risk .* 1 to 5/],
-  ['term,type\nx,thing', /Entry 1 .* type that does not exist/],
+  ['term,risk\nx,9', /Line 2 .* risk .* 1 to 5/],
+  ['term,risk\r\n"a\r\nb",3\r\n\r\nx,9', /Line 5 .* risk .* 1 to 5/],
+  ['term,type\nx,thing', /Line 2 .* type that does not exist/],
+  ['term,pattern\nx,no\n(a+)+,yes', /Line 3 .* cannot be used\. The dictionary pattern .* repeats a repeat/],
   ['term,pattern\nx,perhaps', /true or false/],
-  ['term\n"x', /ends inside a quoted field/],
-  ['term,risk\n,3', /Entry 1 .* no term/],
+  ['term\nx\n"y\nz', /begins in line 3 does not end/],
+  ['term,risk\n,3', /Line 2 .* no term/],
 ])('says what is wrong with %j', (content, message) => {
   expect(() => parseDictionaryCsv(content)).toThrow(message);
 });
 
 it.each([
-  ['{', /not valid JSON/],
+  ['[\n{"term":"x"},\n{]', /Line 3 .* not valid JSON/],
   ['{}', /must be a list/],
-  ['[1]', /Entry 1 .* not an object/],
-  ['[{"term":"x","risk":"5"}]', /1 to 5/],
+  ['[1]', /Line 1 .* not an object/],
+  ['[\n{"term":"y"},\n\n{"term":"x",\n"risk":"5"}]', /Line 4 .* 1 to 5/],
+  ['[{"term":"(", "pattern": true}]', /Line 1 .* cannot be used/],
 ])('says what is wrong with %j', (content, message) => {
   expect(() => parseDictionaryJson(content)).toThrow(message);
 });

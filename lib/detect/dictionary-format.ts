@@ -1,7 +1,8 @@
 // The person's dictionary as CSV (RFC 4180) and JSON.
 import { ENTITY_TYPES, type EntityType, type RiskLevel } from './annotation.ts';
 import type { DictionaryEntry } from './dictionary.ts';
-import { DictionaryError } from './matcher.ts';
+import { brokenLine, entryLines } from './json-lines.ts';
+import { DictionaryError, requireUsable } from './matcher.ts';
 
 const COLUMNS = ['term', 'pattern', 'type', 'risk', 'caseSensitive', 'learned'] as const;
 
@@ -14,37 +15,52 @@ export function formatDictionaryCsv(entries: readonly DictionaryEntry[]): string
   return `${[COLUMNS.join(','), ...rows].join('\r\n')}\r\n`;
 }
 
+interface Row {
+  readonly fields: readonly string[];
+  /** In which it begins, counted from 1. */
+  readonly line: number;
+}
+
 /** Rows of fields; quotes may hold commas, quotes (doubled) and line breaks. */
-function csvRows(content: string): string[][] {
-  const rows: string[][] = [];
+function csvRows(content: string): Row[] {
+  const rows: Row[] = [];
   let row: string[] = [];
   let field = '';
   let quoted = false;
+  let line = 1;
+  let begun = 1;
+  let opened = 1;
   const endField = () => {
     row.push(field);
     field = '';
   };
   const endRow = () => {
     endField();
-    if (row.length > 1 || row[0] !== '') rows.push(row);
+    if (row.length > 1 || row[0] !== '') rows.push({ fields: row, line: begun });
     row = [];
+    begun = line;
   };
   for (let at = 0; at < content.length; at++) {
     const character = content[at] ?? '';
+    const isPair = character === '\r' && content[at + 1] === '\n';
+    if ((character === '\n' || character === '\r') && !isPair) line++;
     if (quoted) {
       if (character !== '"') field += character;
       else if (content[at + 1] === '"') {
         field += '"';
         at++;
       } else quoted = false;
-    } else if (character === '"' && field === '') quoted = true;
-    else if (character === ',') endField();
-    else if (character === '\n' || character === '\r') {
-      if (character === '\r' && content[at + 1] === '\n') at++;
-      endRow();
-    } else field += character;
+    } else if (character === '"' && field === '') {
+      quoted = true;
+      opened = line;
+    } else if (character === ',') endField();
+    else if (isPair) continue;
+    else if (character === '\n' || character === '\r') endRow();
+    else field += character;
   }
-  if (quoted) throw new DictionaryError('The dictionary file ends inside a quoted field. Close the quotation mark.');
+  if (quoted) {
+    throw new DictionaryError(`The quoted field that begins in line ${opened} does not end. Close the quotation mark.`);
+  }
   if (field !== '' || row.length > 0) endRow();
   return rows;
 }
@@ -64,8 +80,17 @@ function entryOf(fields: Readonly<Record<string, unknown>>, where: string): Dict
   if (typeof pattern !== 'boolean' || typeof caseSensitive !== 'boolean' || typeof learned !== 'boolean') {
     throw new DictionaryError(`${where} must say true or false for "pattern", "caseSensitive" and "learned".`);
   }
-  return { term, pattern, type, risk, caseSensitive, ...(learned ? { learned } : {}) };
+  const entry: DictionaryEntry = { term, pattern, type, risk, caseSensitive, ...(learned ? { learned } : {}) };
+  try {
+    requireUsable(entry);
+  } catch (error) {
+    if (!(error instanceof DictionaryError)) throw error;
+    throw new DictionaryError(`${where} cannot be used. ${error.message}`, { cause: error });
+  }
+  return entry;
 }
+
+const lineOf = (line: number) => `Line ${line} of the file`;
 
 function booleanOf(value: string): unknown {
   const small = value.trim().toLowerCase();
@@ -77,20 +102,22 @@ function booleanOf(value: string): unknown {
 export function parseDictionaryCsv(content: string): DictionaryEntry[] {
   const [head, ...rows] = csvRows(content.replace(/^\ufeff/, ''));
   if (!head) return [];
-  const columns = head.map((name) => COLUMNS.find((column) => column.toLowerCase() === name.trim().toLowerCase()));
+  const columns = head.fields.map((name) =>
+    COLUMNS.find((column) => column.toLowerCase() === name.trim().toLowerCase()),
+  );
   if (!columns.includes('term')) {
     throw new DictionaryError(`The dictionary's first line must name its columns: ${COLUMNS.join(',')}.`);
   }
-  return rows.map((row, index) => {
+  return rows.map((row) => {
     const fields: Record<string, unknown> = {};
     columns.forEach((column, i) => {
-      const value = row[i];
+      const value = row.fields[i];
       if (column === undefined || value === undefined) return;
       if (column === 'pattern' || column === 'caseSensitive' || column === 'learned') fields[column] = booleanOf(value);
       else if (column === 'term') fields.term = value;
       else if (value.trim() !== '') fields[column] = column === 'risk' ? Number(value) : value.trim().toUpperCase();
     });
-    return entryOf(fields, `Entry ${index + 1} of the dictionary`);
+    return entryOf(fields, lineOf(row.line));
   });
 }
 
@@ -100,16 +127,17 @@ export function formatDictionaryJson(entries: readonly DictionaryEntry[]): strin
 
 /** A list of entries; only `term` must be there. @throws DictionaryError */
 export function parseDictionaryJson(content: string): DictionaryEntry[] {
-  let value: unknown;
-  try {
-    value = JSON.parse(content);
-  } catch {
-    throw new DictionaryError('The dictionary is not valid JSON. Export one to see the form.');
+  const text = content.replace(/^\ufeff/, '');
+  const broken = brokenLine(text);
+  if (broken !== undefined) {
+    throw new DictionaryError(`${lineOf(broken)} is not valid JSON. Export a dictionary to see the form.`);
   }
+  const value: unknown = JSON.parse(text);
   if (!Array.isArray(value))
     throw new DictionaryError('The dictionary must be a list of entries. Export one to see the form.');
+  const lines = entryLines(text);
   return value.map((entry: unknown, index) => {
-    const where = `Entry ${index + 1} of the dictionary`;
+    const where = lineOf(lines[index] ?? 1);
     if (typeof entry !== 'object' || entry === null)
       throw new DictionaryError(`${where} is not an object with a "term".`);
     return entryOf(entry as Readonly<Record<string, unknown>>, where);

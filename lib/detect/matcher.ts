@@ -45,6 +45,11 @@ function compile(entry: DictionaryEntry): CompiledEntry {
   }
 }
 
+/** @throws DictionaryError for an entry that could find nothing, or never end. */
+export function requireUsable(entry: DictionaryEntry): void {
+  compile(entry);
+}
+
 function findEntry(text: string, { entry, expression }: CompiledEntry): Finding[] {
   return Array.from(text.matchAll(expression), (match) => ({
     start: match.index,

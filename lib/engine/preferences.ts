@@ -1,5 +1,6 @@
 // What the person has set: the settings, and the dictionary with what clicks taught.
 import type { DictionaryEntry } from '../detect/dictionary.ts';
+import { requireUsable } from '../detect/matcher.ts';
 import type { Vault } from '../vault/vault.ts';
 import { entriesFor, withEntriesFor, withLearned } from './learned.ts';
 import type { Settings } from './protocol.ts';
@@ -29,6 +30,8 @@ export function enginePreferences(vault: Vault, turns: Queue, onModel: () => voi
     getDictionary: async () => ({ entries: await dictionary() }),
     setDictionary: ({ entries }: RequestOf<'setDictionary'>) =>
       turns.add(async () => {
+        // What cannot be used would stop every check.
+        entries.forEach(requireUsable);
         await vault.keepSetting('dictionary', entries);
         return {};
       }),

@@ -44,9 +44,6 @@ export const sentences: Readonly<Record<EnglishSentence, string>> = {
     '{count} Arten von Hinweisen bleiben stehen: {words}. Zusammen lassen sie vielleicht nur wenige Menschen übrig.',
   'The detector "{name}" failed, so this text could not be checked. Try again; nothing was sent.':
     'Die Erkennung „{name}“ ist fehlgeschlagen, also konnte dieser Text nicht geprüft werden. Versuch es noch einmal; nichts wurde gesendet.',
-  'The dictionary file ends inside a quoted field. Close the quotation mark.':
-    'Die Wörterbuchdatei endet innerhalb eines Feldes in Anführungszeichen. Schließe das Anführungszeichen.',
-  'Entry {number} of the dictionary': 'Eintrag {number} des Wörterbuchs',
   '{entry} has no term. Give it one, or remove it.': '{entry} hat keinen Begriff. Gib ihm einen, oder entferne ihn.',
   '{entry} has a type that does not exist. Choose one of: {types}.':
     '{entry} hat einen Typ, den es nicht gibt. Wähle einen von: {types}.',
@@ -57,8 +54,6 @@ export const sentences: Readonly<Record<EnglishSentence, string>> = {
   '{entry} is not an object with a "term".': '{entry} ist kein Objekt mit „term“.',
   "The dictionary's first line must name its columns: {columns}.":
     'Die erste Zeile des Wörterbuchs muss seine Spalten nennen: {columns}.',
-  'The dictionary is not valid JSON. Export one to see the form.':
-    'Das Wörterbuch ist kein gültiges JSON. Exportiere eines, um die Form zu sehen.',
   'The dictionary must be a list of entries. Export one to see the form.':
     'Das Wörterbuch muss eine Liste von Einträgen sein. Exportiere eines, um die Form zu sehen.',
   'A dictionary entry is empty. Give it a term, or remove it.':
@@ -279,4 +274,10 @@ export const sentences: Readonly<Record<EnglishSentence, string>> = {
   'The file could not be read. Choose it again.': 'Die Datei konnte nicht gelesen werden. Wähle sie noch einmal.',
   'Only a page of Coatcheck itself may ask for this. Open the options.':
     'Nur eine Seite von Coatcheck selbst darf das verlangen. Öffne die Optionen.',
+  'Line {number} of the file': 'Zeile {number} der Datei',
+  '{entry} cannot be used. {cause}': '{entry} kann nicht verwendet werden. {cause}',
+  'The quoted field that begins in line {number} does not end. Close the quotation mark.':
+    'Das Feld in Anführungszeichen, das in Zeile {number} beginnt, endet nicht. Schließe das Anführungszeichen.',
+  '{entry} is not valid JSON. Export a dictionary to see the form.':
+    '{entry} ist kein gültiges JSON. Exportiere ein Wörterbuch, um die Form zu sehen.',
 };

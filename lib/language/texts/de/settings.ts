@@ -231,4 +231,8 @@ export const settingsTexts = {
   receiptHeldOriginal: 'Darin stand ein Original, das du durchgelassen hast.',
   chartBar: '{name}: {words}',
   receiptHash: 'SHA-256 {hash}',
+  dictionaryTest: 'Ausprobieren',
+  dictionaryTestHint: 'Schreib einen Text, um zu sehen, was darin gefunden würde. Er wird nirgends aufbewahrt.',
+  dictionaryTestAlone: 'Nur dein Wörterbuch',
+  dictionaryTestWhole: 'Alles, was Coatcheck findet, mit dem Profil „{profile}“',
 } as const satisfies Translated<typeof english>;

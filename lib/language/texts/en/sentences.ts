@@ -25,15 +25,12 @@ export const ENGLISH_SENTENCES = [
   '{sentence} Kept here: {words}.',
   '{count} kinds of clues are kept: {words}. Together they may leave only a few people.',
   'The detector "{name}" failed, so this text could not be checked. Try again; nothing was sent.',
-  'The dictionary file ends inside a quoted field. Close the quotation mark.',
-  'Entry {number} of the dictionary',
   '{entry} has no term. Give it one, or remove it.',
   '{entry} has a type that does not exist. Choose one of: {types}.',
   '{entry} has a risk that is not 1 to 5. Write a whole number from 1 to 5.',
   '{entry} must say true or false for "pattern", "caseSensitive" and "learned".',
   '{entry} is not an object with a "term".',
   "The dictionary's first line must name its columns: {columns}.",
-  'The dictionary is not valid JSON. Export one to see the form.',
   'The dictionary must be a list of entries. Export one to see the form.',
   'A dictionary entry is empty. Give it a term, or remove it.',
   'The dictionary pattern "{term}" repeats a repeat, which can take forever. Write it with one repeat only.',
@@ -175,6 +172,10 @@ export const ENGLISH_SENTENCES = [
   'This backup is damaged: a part of it is missing or was changed. Nothing was changed here.',
   'The file could not be read. Choose it again.',
   'Only a page of Coatcheck itself may ask for this. Open the options.',
+  'Line {number} of the file',
+  '{entry} cannot be used. {cause}',
+  'The quoted field that begins in line {number} does not end. Close the quotation mark.',
+  '{entry} is not valid JSON. Export a dictionary to see the form.',
 ] as const;
 
 export type EnglishSentence = (typeof ENGLISH_SENTENCES)[number];

@@ -223,4 +223,8 @@ export const settingsTexts = {
   receiptHeldOriginal: 'It held an original that you let pass.',
   chartBar: '{name}: {words}',
   receiptHash: 'SHA-256 {hash}',
+  dictionaryTest: 'Try it out',
+  dictionaryTestHint: 'Type a text to see what would be found in it. It is kept nowhere.',
+  dictionaryTestAlone: 'Your dictionary alone',
+  dictionaryTestWhole: 'All that Coatcheck finds, with the profile “{profile}”',
 } as const;

@@ -42,9 +42,6 @@ export const sentences: Readonly<Record<EnglishSentence, string>> = {
     'Se conservan {count} tipos de pistas: {words}. Juntas pueden dejar solo a unas pocas personas.',
   'The detector "{name}" failed, so this text could not be checked. Try again; nothing was sent.':
     'El detector «{name}» falló, así que no se pudo revisar este texto. Inténtalo de nuevo; no se envió nada.',
-  'The dictionary file ends inside a quoted field. Close the quotation mark.':
-    'El archivo del diccionario termina dentro de un campo entre comillas. Cierra las comillas.',
-  'Entry {number} of the dictionary': 'La entrada {number} del diccionario',
   '{entry} has no term. Give it one, or remove it.': '{entry} no tiene término. Ponle uno o quítala.',
   '{entry} has a type that does not exist. Choose one of: {types}.':
     '{entry} tiene un tipo que no existe. Elige uno de: {types}.',
@@ -55,8 +52,6 @@ export const sentences: Readonly<Record<EnglishSentence, string>> = {
   '{entry} is not an object with a "term".': '{entry} no es un objeto con «term».',
   "The dictionary's first line must name its columns: {columns}.":
     'La primera línea del diccionario debe nombrar sus columnas: {columns}.',
-  'The dictionary is not valid JSON. Export one to see the form.':
-    'El diccionario no es un JSON válido. Exporta uno para ver el formato.',
   'The dictionary must be a list of entries. Export one to see the form.':
     'El diccionario debe ser una lista de entradas. Exporta uno para ver el formato.',
   'A dictionary entry is empty. Give it a term, or remove it.':
@@ -276,4 +271,10 @@ export const sentences: Readonly<Record<EnglishSentence, string>> = {
   'The file could not be read. Choose it again.': 'No se pudo leer el archivo. Elígelo de nuevo.',
   'Only a page of Coatcheck itself may ask for this. Open the options.':
     'Solo una página del propio Coatcheck puede pedir esto. Abre las opciones.',
+  'Line {number} of the file': 'La línea {number} del archivo',
+  '{entry} cannot be used. {cause}': '{entry} no se puede usar. {cause}',
+  'The quoted field that begins in line {number} does not end. Close the quotation mark.':
+    'El campo entre comillas que empieza en la línea {number} no termina. Cierra las comillas.',
+  '{entry} is not valid JSON. Export a dictionary to see the form.':
+    '{entry} no es JSON válido. Exporta un diccionario para ver la forma.',
 };

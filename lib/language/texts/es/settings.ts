@@ -228,4 +228,8 @@ export const settingsTexts = {
   receiptHeldOriginal: 'Contenía un original que dejaste pasar.',
   chartBar: '{name}: {words}',
   receiptHash: 'SHA-256 {hash}',
+  dictionaryTest: 'Probarlo',
+  dictionaryTestHint: 'Escribe un texto para ver qué se encontraría en él. No se guarda en ningún sitio.',
+  dictionaryTestAlone: 'Solo tu diccionario',
+  dictionaryTestWhole: 'Todo lo que encuentra Coatcheck, con el perfil «{profile}»',
 } as const satisfies Translated<typeof english>;

@@ -43,9 +43,6 @@ export const sentences: Readonly<Record<EnglishSentence, string>> = {
     '{count} types d’indices sont gardés : {words}. Ensemble, ils ne laissent peut-être que quelques personnes.',
   'The detector "{name}" failed, so this text could not be checked. Try again; nothing was sent.':
     'Le détecteur « {name} » a échoué, ce texte n’a donc pas pu être vérifié. Réessayez ; rien n’a été envoyé.',
-  'The dictionary file ends inside a quoted field. Close the quotation mark.':
-    'Le fichier du dictionnaire se termine dans un champ entre guillemets. Fermez le guillemet.',
-  'Entry {number} of the dictionary': 'L’entrée {number} du dictionnaire',
   '{entry} has no term. Give it one, or remove it.': '{entry} n’a pas de terme. Donnez-lui-en un, ou supprimez-la.',
   '{entry} has a type that does not exist. Choose one of: {types}.':
     '{entry} a un type qui n’existe pas. Choisissez parmi : {types}.',
@@ -56,8 +53,6 @@ export const sentences: Readonly<Record<EnglishSentence, string>> = {
   '{entry} is not an object with a "term".': '{entry} n’est pas un objet avec « term ».',
   "The dictionary's first line must name its columns: {columns}.":
     'La première ligne du dictionnaire doit nommer ses colonnes : {columns}.',
-  'The dictionary is not valid JSON. Export one to see the form.':
-    'Le dictionnaire n’est pas un JSON valide. Exportez-en un pour voir la forme.',
   'The dictionary must be a list of entries. Export one to see the form.':
     'Le dictionnaire doit être une liste d’entrées. Exportez-en un pour voir la forme.',
   'A dictionary entry is empty. Give it a term, or remove it.':
@@ -279,4 +274,10 @@ export const sentences: Readonly<Record<EnglishSentence, string>> = {
   'The file could not be read. Choose it again.': 'Le fichier n’a pas pu être lu. Choisissez-le de nouveau.',
   'Only a page of Coatcheck itself may ask for this. Open the options.':
     'Seule une page de Coatcheck peut demander cela. Ouvrez les options.',
+  'Line {number} of the file': 'La ligne {number} du fichier',
+  '{entry} cannot be used. {cause}': '{entry} est inutilisable. {cause}',
+  'The quoted field that begins in line {number} does not end. Close the quotation mark.':
+    'Le champ entre guillemets qui commence à la ligne {number} ne se termine pas. Fermez le guillemet.',
+  '{entry} is not valid JSON. Export a dictionary to see the form.':
+    '{entry} n’est pas du JSON valide. Exportez un dictionnaire pour voir la forme.',
 };

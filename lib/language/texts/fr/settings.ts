@@ -233,4 +233,8 @@ export const settingsTexts = {
   receiptHeldOriginal: 'Elle contenait un original que vous avez laissé passer.',
   chartBar: '{name} : {words}',
   receiptHash: 'SHA-256 {hash}',
+  dictionaryTest: 'Essayer',
+  dictionaryTestHint: 'Écrivez un texte pour voir ce qui y serait trouvé. Il n’est conservé nulle part.',
+  dictionaryTestAlone: 'Votre dictionnaire seul',
+  dictionaryTestWhole: 'Tout ce que Coatcheck trouve, avec le profil « {profile} »',
 } as const satisfies Translated<typeof english>;

@@ -33,9 +33,6 @@ export const sentences: Readonly<Record<EnglishSentence, string>> = {
     '保留了 {count} 类线索：{words}。合在一起可能只剩下几个人。',
   'The detector "{name}" failed, so this text could not be checked. Try again; nothing was sent.':
     '检测器“{name}”出错，因此无法检查此文本。请重试；没有发送任何内容。',
-  'The dictionary file ends inside a quoted field. Close the quotation mark.':
-    '词典文件在引号字段内结束。请补上右引号。',
-  'Entry {number} of the dictionary': '词典第 {number} 条',
   '{entry} has no term. Give it one, or remove it.': '{entry}没有词语。请填写，或将其移除。',
   '{entry} has a type that does not exist. Choose one of: {types}.':
     '{entry}的类型不存在。请从以下类型中选择：{types}。',
@@ -45,7 +42,6 @@ export const sentences: Readonly<Record<EnglishSentence, string>> = {
     '{entry}的“pattern”、“caseSensitive”和“learned”必须填写 true 或 false。',
   '{entry} is not an object with a "term".': '{entry}不是带有“term”的对象。',
   "The dictionary's first line must name its columns: {columns}.": '词典的第一行必须写明各列名称：{columns}。',
-  'The dictionary is not valid JSON. Export one to see the form.': '词典不是有效的 JSON。导出一个即可查看格式。',
   'The dictionary must be a list of entries. Export one to see the form.': '词典必须是条目列表。导出一个即可查看格式。',
   'A dictionary entry is empty. Give it a term, or remove it.': '词典中有空条目。请填写词语，或将其移除。',
   'The dictionary pattern "{term}" repeats a repeat, which can take forever. Write it with one repeat only.':
@@ -246,4 +242,10 @@ export const sentences: Readonly<Record<EnglishSentence, string>> = {
   'The file could not be read. Choose it again.': '无法读取文件。请重新选择。',
   'Only a page of Coatcheck itself may ask for this. Open the options.':
     '只有 Coatcheck 自己的页面才能这样请求。请打开选项。',
+  'Line {number} of the file': '文件第 {number} 行',
+  '{entry} cannot be used. {cause}': '{entry}无法使用。{cause}',
+  'The quoted field that begins in line {number} does not end. Close the quotation mark.':
+    '从第 {number} 行开始的引号字段没有结束。请补上引号。',
+  '{entry} is not valid JSON. Export a dictionary to see the form.':
+    '{entry}不是有效的 JSON。导出一个词典即可查看格式。',
 };

@@ -215,4 +215,8 @@ export const settingsTexts = {
   receiptHeldOriginal: '其中含有你放行的原文。',
   chartBar: '{name}：{words}',
   receiptHash: 'SHA-256 {hash}',
+  dictionaryTest: '试一试',
+  dictionaryTestHint: '输入一段文字，看看会找到什么。文字不会被保存。',
+  dictionaryTestAlone: '仅你的词典',
+  dictionaryTestWhole: 'Coatcheck 找到的全部内容（配置：“{profile}”）',
 } as const satisfies Translated<typeof english>;

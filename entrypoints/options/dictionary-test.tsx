@@ -1,0 +1,164 @@
+import { useEffect, useId, useState } from 'react';
+import { HighlightedText } from '../../components/highlighted-text.tsx';
+import { useLanguage } from '../../components/language.ts';
+import { NoticeCard } from '../../components/notice.tsx';
+import { RiskShape } from '../../components/risk-shape.tsx';
+import { kindWords, riskWords, sourceWords } from '../../components/words.ts';
+import { annotate } from '../../lib/detect/annotate.ts';
+import type { Annotation } from '../../lib/detect/annotation.ts';
+import { type DictionaryEntry, dictionaryDetector } from '../../lib/detect/dictionary.ts';
+import type { EngineClient } from '../../lib/engine/client.ts';
+import { learnedOverrides } from '../../lib/engine/learned.ts';
+import { withOverrides } from '../../lib/engine/overrides.ts';
+import { type Settings, TEMPORARY } from '../../lib/engine/protocol.ts';
+import { type Said, said } from '../../lib/language/message.ts';
+import { chosenPolicy } from '../../lib/sanitize/custom-profile.ts';
+import { PROFILES } from './profile-words.ts';
+
+/** Of a temporary conversation nothing is kept. */
+const CONVERSATION = `${TEMPORARY}dictionary-test`;
+const TYPING_PAUSES_MS = 200;
+
+interface Found {
+  readonly text: string;
+  readonly profile: string;
+  readonly dictionary: readonly Annotation[];
+  readonly whole: readonly Annotation[];
+}
+
+async function byDictionary(text: string, entries: readonly DictionaryEntry[], settings: Settings) {
+  const { riskFor } = chosenPolicy(settings.profile, settings.surrogateStyle, settings.custom);
+  const found = await annotate(text, [dictionaryDetector(entries)], riskFor);
+  return withOverrides(text, found, learnedOverrides(entries));
+}
+
+interface ResultProps {
+  readonly title: string;
+  readonly name: string;
+  readonly text: string;
+  readonly annotations: readonly Annotation[];
+}
+
+const idOf = ({ start, end }: Annotation) => `${start}:${end}`;
+
+function Result({ title, name, text, annotations }: ResultProps) {
+  const language = useLanguage();
+  const { say } = language;
+  const [linked, setLinked] = useState<string>();
+  const marks = annotations.map((annotation) => ({ ...annotation, id: idOf(annotation) }));
+  return (
+    <div className="cc-side">
+      <h3>{title}</h3>
+      <div className="grid content-start gap-2">
+        <HighlightedText
+          text={text}
+          marks={marks}
+          linked={linked}
+          onLink={setLinked}
+          onSelect={setLinked}
+          label={title}
+          name={name}
+        />
+        {annotations.length === 0 ? <p className="cc-muted">{say('nothingFound')}</p> : null}
+        <ul className="cc-spans" aria-label={say('whatWasFound')} hidden={annotations.length === 0}>
+          {annotations.map((annotation) => (
+            <li key={idOf(annotation)} className="cc-span-head" data-linked={linked === idOf(annotation)}>
+              <span className="cc-grow wrap-anywhere">
+                {text.slice(annotation.start, annotation.end)}
+                <span className="cc-muted">
+                  {' '}
+                  · {kindWords(annotation, language)} · {sourceWords(annotation.source, language)}
+                </span>
+              </span>
+              <span className="cc-chip" data-risk={annotation.risk}>
+                <RiskShape risk={annotation.risk} />
+                {riskWords(annotation.risk, language).word}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}
+
+interface Props {
+  readonly engine: EngineClient;
+  readonly entries: readonly DictionaryEntry[];
+}
+
+/** What would be found in a text, while it is typed; nothing of it is kept. */
+export function DictionaryTest({ engine, entries }: Props) {
+  const { say } = useLanguage();
+  const [text, setText] = useState('');
+  const [found, setFound] = useState<Found>();
+  const [failed, setFailed] = useState<Said>();
+  const hint = useId();
+
+  useEffect(() => {
+    if (text.trim() === '') {
+      setFound(undefined);
+      setFailed(undefined);
+      return;
+    }
+    const over = new AbortController();
+    const look = async () => {
+      const settings = await engine.getSettings({});
+      const request = { text, overrides: [], conversation: CONVERSATION };
+      const [dictionary, whole] = await Promise.all([
+        byDictionary(text, entries, settings),
+        engine.annotate(request, { signal: over.signal }),
+      ]);
+      if (over.signal.aborted) return;
+      setFound({ text, profile: settings.profile, dictionary, whole: whole.annotations });
+      setFailed(undefined);
+    };
+    const timer = setTimeout(() => {
+      look().catch((cause) => {
+        if (over.signal.aborted) return;
+        setFailed(cause instanceof Error ? { english: cause.message } : said('tryAgainOrReload'));
+      });
+    }, TYPING_PAUSES_MS);
+    return () => {
+      clearTimeout(timer);
+      over.abort();
+    };
+  }, [text, entries, engine]);
+
+  const profile = PROFILES.find(([own]) => own === found?.profile)?.[1] ?? 'profileBalanced';
+  return (
+    <div className="grid gap-3" data-coatcheck="dictionary-test">
+      <label className="grid gap-1">
+        <span>{say('dictionaryTest')}</span>
+        <textarea
+          className="cc-input"
+          rows={3}
+          value={text}
+          aria-describedby={hint}
+          data-coatcheck="dictionary-test-text"
+          onChange={(event) => setText(event.target.value)}
+        />
+      </label>
+      <p id={hint} className="cc-muted">
+        {say('dictionaryTestHint')}
+      </p>
+      {failed ? <NoticeCard notice={{ tone: 'error', title: said('textNotChecked'), detail: [failed] }} /> : null}
+      {found ? (
+        <div className="cc-sides">
+          <Result
+            title={say('dictionaryTestAlone')}
+            name="found-by-dictionary"
+            text={found.text}
+            annotations={found.dictionary}
+          />
+          <Result
+            title={say('dictionaryTestWhole', { profile: say(profile) })}
+            name="found-by-all"
+            text={found.text}
+            annotations={found.whole}
+          />
+        </div>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+// Where in a JSON text things stand, which `JSON.parse` does not tell.
+
+const lineAt = (text: string, at: number): number => text.slice(0, at).split(/\r\n|\r|\n/).length;
+
+/** The line in which each entry of the outermost list begins. Of valid JSON only. */
+export function entryLines(text: string): readonly number[] {
+  const starts: number[] = [];
+  let depth = 0;
+  let quoted = false;
+  let awaited = false;
+  for (let at = 0; at < text.length; at += 1) {
+    const character = text[at] ?? '';
+    if (quoted) {
+      if (character === '\\') at += 1;
+      else if (character === '"') quoted = false;
+      continue;
+    }
+    if (/\s/.test(character)) continue;
+    if (awaited && character !== ']') {
+      starts.push(at);
+      awaited = false;
+    }
+    if (character === '"') quoted = true;
+    else if (character === '[' || character === '{') {
+      depth += 1;
+      if (depth === 1) awaited = true;
+    } else if (character === ']' || character === '}') depth -= 1;
+    else if (character === ',' && depth === 1) awaited = true;
+  }
+  return starts.map((at) => lineAt(text, at));
+}
+
+/** The line in which reading stops; undefined where the text is read to its end. Browsers tell it in their messages only, some not at all. */
+export function brokenLine(text: string): number | undefined {
+  try {
+    JSON.parse(text);
+    return undefined;
+  } catch (error) {
+    const { message } = error as Error;
+    const line = /line (\d+)/.exec(message)?.[1];
+    if (line !== undefined) return Number(line);
+    const position = /position (\d+)/.exec(message)?.[1];
+    return lineAt(text, position === undefined ? text.trimEnd().length : Number(position));
+  }
+}
