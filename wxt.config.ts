@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import type { Plugin } from 'vite';
@@ -12,6 +12,7 @@ import { parts as french } from './lib/language/texts/fr/index.ts';
 import { parts as chinese } from './lib/language/texts/zh-CN/index.ts';
 import { HUB_HOSTS } from './lib/models/hub-address.ts';
 import { MANIFEST_FILE, SHIPPED_MODELS } from './lib/models/manifest.ts';
+import { shippedPackages } from './scripts/third-party-licences.ts';
 
 const MODELS = Object.keys(SHIPPED_MODELS).map((name) => join('models', name));
 const RUNTIME = 'node_modules/onnxruntime-web/dist';
@@ -94,6 +95,15 @@ function icons(): Record<string, string> {
   );
 }
 
+/** What the options page leads to; browsers show no Markdown, but text. */
+const STATEMENTS: ResolvedPublicFile[] = [
+  { absoluteSrc: resolve('docs/privacy.md'), relativeDest: 'privacy.txt' },
+  { absoluteSrc: resolve('LICENSE'), relativeDest: 'licence.txt' },
+];
+
+/** The runtime is copied, and the styles begin with Tailwind's. */
+const shipped = shippedPackages(['onnxruntime-web', 'tailwindcss']);
+
 export default defineConfig({
   modules: ['@wxt-dev/module-react'],
   manifest: ({ browser, command }) => ({
@@ -156,11 +166,14 @@ export default defineConfig({
   }),
   hooks: {
     'build:publicAssets': ({ config }, files) => {
-      files.push(...MODELS.flatMap(modelFiles), ...runtimeFiles(config.browser), ...locales());
+      files.push(...MODELS.flatMap(modelFiles), ...runtimeFiles(config.browser), ...locales(), ...STATEMENTS);
+    },
+    'build:done': ({ config }) => {
+      writeFileSync(join(config.outDir, 'third-party-licences.txt'), shipped.text());
     },
   },
   vite: ({ mode }) => ({
-    plugins: [tailwindcss(), ownFilesOnly()],
+    plugins: [tailwindcss(), ownFilesOnly(), shipped.plugin],
     resolve: {
       // ONNX Runtime's WebGPU build would come with a second copy of its wasm, and costs seconds at the start.
       alias: { 'onnxruntime-web/webgpu': 'onnxruntime-web/wasm' },

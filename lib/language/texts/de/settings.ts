@@ -235,4 +235,16 @@ export const settingsTexts = {
   dictionaryTestHint: 'Schreib einen Text, um zu sehen, was darin gefunden würde. Er wird nirgends aufbewahrt.',
   dictionaryTestAlone: 'Nur dein Wörterbuch',
   dictionaryTestWhole: 'Alles, was Coatcheck findet, mit dem Profil „{profile}“',
+  whereDataStays: 'Wo deine Daten bleiben',
+  whereDataStaysText:
+    'Auf diesem Gerät: Was zum Wiederherstellen der Antworten nötig ist, deine Einstellungen und dein Wörterbuch liegen verschlüsselt in der Datenbank des Browsers. Nur der bereinigte Prompt geht hinaus, an die Chat-Website, an die du ihn sendest. Coatcheck hat keinen Server.',
+  modelsShipped: 'Modelle, die mit Coatcheck kommen',
+  modelForNames: 'findet Namen und andere Wörter, die jemanden erkennbar machen',
+  modelForContext: 'sagt, welche Wörter an eine Stelle passen',
+  modelForWords: 'sagt, welche Wörter sich ähneln',
+  modelFacts: 'Version {version}, {size}, Lizenz {licence}',
+  documents: 'Dokumente',
+  privacyStatement: 'Datenschutzerklärung (englisch)',
+  ownLicence: 'Lizenz von Coatcheck',
+  otherLicences: 'Lizenzen der enthaltenen Pakete',
 } as const satisfies Translated<typeof english>;

@@ -227,4 +227,16 @@ export const settingsTexts = {
   dictionaryTestHint: 'Type a text to see what would be found in it. It is kept nowhere.',
   dictionaryTestAlone: 'Your dictionary alone',
   dictionaryTestWhole: 'All that Coatcheck finds, with the profile “{profile}”',
+  whereDataStays: 'Where your data stays',
+  whereDataStaysText:
+    'On this device: what replies need to be restored, your settings and your dictionary are in the browser’s database, encrypted. Only the sanitized prompt leaves, to the chat site that you send it to. Coatcheck has no server.',
+  modelsShipped: 'Models that come with Coatcheck',
+  modelForNames: 'finds names and other words that identify',
+  modelForContext: 'says which words fit a place',
+  modelForWords: 'says which words are alike',
+  modelFacts: 'Version {version}, {size}, licence {licence}',
+  documents: 'Documents',
+  privacyStatement: 'Privacy statement (English)',
+  ownLicence: 'Licence of Coatcheck',
+  otherLicences: 'Licences of the packages in it',
 } as const;

@@ -232,4 +232,16 @@ export const settingsTexts = {
   dictionaryTestHint: 'Escribe un texto para ver qué se encontraría en él. No se guarda en ningún sitio.',
   dictionaryTestAlone: 'Solo tu diccionario',
   dictionaryTestWhole: 'Todo lo que encuentra Coatcheck, con el perfil «{profile}»',
+  whereDataStays: 'Dónde se quedan tus datos',
+  whereDataStaysText:
+    'En este dispositivo: lo que hace falta para restaurar las respuestas, tus ajustes y tu diccionario están en la base de datos del navegador, cifrados. Solo sale el mensaje saneado, hacia el sitio de chat al que lo envías. Coatcheck no tiene servidor.',
+  modelsShipped: 'Modelos que vienen con Coatcheck',
+  modelForNames: 'encuentra nombres y otras palabras que identifican',
+  modelForContext: 'dice qué palabras encajan en un lugar',
+  modelForWords: 'dice qué palabras se parecen',
+  modelFacts: 'Versión {version}, {size}, licencia {licence}',
+  documents: 'Documentos',
+  privacyStatement: 'Declaración de privacidad (en inglés)',
+  ownLicence: 'Licencia de Coatcheck',
+  otherLicences: 'Licencias de los paquetes que contiene',
 } as const satisfies Translated<typeof english>;

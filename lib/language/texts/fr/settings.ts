@@ -237,4 +237,16 @@ export const settingsTexts = {
   dictionaryTestHint: 'Écrivez un texte pour voir ce qui y serait trouvé. Il n’est conservé nulle part.',
   dictionaryTestAlone: 'Votre dictionnaire seul',
   dictionaryTestWhole: 'Tout ce que Coatcheck trouve, avec le profil « {profile} »',
+  whereDataStays: 'Où restent vos données',
+  whereDataStaysText:
+    'Sur cet appareil : ce qu’il faut pour restaurer les réponses, vos réglages et votre dictionnaire sont dans la base de données du navigateur, chiffrés. Seul le message assaini part, vers le site de discussion auquel vous l’envoyez. Coatcheck n’a pas de serveur.',
+  modelsShipped: 'Modèles fournis avec Coatcheck',
+  modelForNames: 'trouve les noms et les autres mots qui identifient',
+  modelForContext: 'dit quels mots conviennent à un endroit',
+  modelForWords: 'dit quels mots se ressemblent',
+  modelFacts: 'Version {version}, {size}, licence {licence}',
+  documents: 'Documents',
+  privacyStatement: 'Déclaration de confidentialité (en anglais)',
+  ownLicence: 'Licence de Coatcheck',
+  otherLicences: 'Licences des paquets qu’il contient',
 } as const satisfies Translated<typeof english>;

@@ -219,4 +219,16 @@ export const settingsTexts = {
   dictionaryTestHint: '输入一段文字，看看会找到什么。文字不会被保存。',
   dictionaryTestAlone: '仅你的词典',
   dictionaryTestWhole: 'Coatcheck 找到的全部内容（配置：“{profile}”）',
+  whereDataStays: '你的数据在哪里',
+  whereDataStaysText:
+    '都在此设备上：还原回复所需的数据、设置和词典加密保存在浏览器的数据库中。只有脱敏后的提示词会发送到你选择的聊天网站。Coatcheck 没有服务器。',
+  modelsShipped: 'Coatcheck 自带的模型',
+  modelForNames: '查找姓名和其他能识别身份的词',
+  modelForContext: '判断哪些词适合某个位置',
+  modelForWords: '判断哪些词相近',
+  modelFacts: '版本 {version}，{size}，许可证 {licence}',
+  documents: '文档',
+  privacyStatement: '隐私声明（英文）',
+  ownLicence: 'Coatcheck 的许可证',
+  otherLicences: '所含软件包的许可证',
 } as const satisfies Translated<typeof english>;

@@ -1,0 +1,31 @@
+import type { ModelManifest } from '../../lib/models/manifest.ts';
+import languageModel from '../../models/lm-en/manifest.json';
+import names from '../../models/ner-en/manifest.json';
+import words from '../../models/words-en/manifest.json';
+
+type Purpose = 'modelForNames' | 'modelForContext' | 'modelForWords';
+
+export interface ShippedModel {
+  readonly name: string;
+  readonly purpose: Purpose;
+  /** The beginning of the hash of its weights: it changes with every training. */
+  readonly version: string;
+  readonly bytes: number;
+  /** By SPDX. */
+  readonly licence: string;
+}
+
+const VERSION_LENGTH = 12;
+
+function shipped({ name, files }: ModelManifest, purpose: Purpose): ShippedModel {
+  const weights = [...files].sort((a, b) => b.bytes - a.bytes)[0];
+  const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
+  // Their cards say why: a part of the texts that they learned from is share-alike.
+  return { name, purpose, version: weights?.sha256.slice(0, VERSION_LENGTH) ?? '', bytes, licence: 'CC-BY-SA-4.0' };
+}
+
+export const MODELS_HERE: readonly ShippedModel[] = [
+  shipped(names, 'modelForNames'),
+  shipped(languageModel, 'modelForContext'),
+  shipped(words, 'modelForWords'),
+];
