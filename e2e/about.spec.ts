@@ -16,7 +16,7 @@ test('names its version, its models and the licences of all that it ships', asyn
   const read = async (name: string) => {
     await options.getByRole('link', { name }).click();
     await options.waitForLoadState();
-    const text = await options.locator('body').innerText();
+    const text = await options.locator('body').textContent();
     await options.goBack();
     return text;
   };

@@ -2,6 +2,7 @@ import { useEffect, useId, useState } from 'react';
 import { HighlightedText } from '../../components/highlighted-text.tsx';
 import { useLanguage } from '../../components/language.ts';
 import { NoticeCard } from '../../components/notice.tsx';
+import { PROFILES } from '../../components/profiles.ts';
 import { RiskShape } from '../../components/risk-shape.tsx';
 import { kindWords, riskWords, sourceWords } from '../../components/words.ts';
 import { annotate } from '../../lib/detect/annotate.ts';
@@ -13,7 +14,6 @@ import { withOverrides } from '../../lib/engine/overrides.ts';
 import { type Settings, TEMPORARY } from '../../lib/engine/protocol.ts';
 import { type Said, said } from '../../lib/language/message.ts';
 import { chosenPolicy } from '../../lib/sanitize/custom-profile.ts';
-import { PROFILES } from './profile-words.ts';
 
 /** Of a temporary conversation nothing is kept. */
 const CONVERSATION = `${TEMPORARY}dictionary-test`;

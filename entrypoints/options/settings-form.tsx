@@ -6,7 +6,6 @@ import type { Settings } from '../../lib/engine/protocol.ts';
 import { said, type TextKey } from '../../lib/language/message.ts';
 import { INSTRUCTIONS, type InstructionTask } from '../../lib/sanitize/instruction.ts';
 import { CustomProfileForm } from './custom-profile-form.tsx';
-import { PROFILES } from './profile-words.ts';
 import { type SavingRoomProps, Section } from './section.tsx';
 
 const INSTRUCTION_WORDS = {

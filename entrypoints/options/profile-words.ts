@@ -1,7 +1,0 @@
-export const PROFILES = [
-  ['balanced', 'profileBalanced'],
-  ['strict', 'profileStrict'],
-  ['names-only', 'profileNamesOnly'],
-  ['translate', 'profileTranslate'],
-  ['custom', 'profileCustom'],
-] as const;
