@@ -1,12 +1,13 @@
 // npm run bench:extension
-// How long a check takes in the built extension in Chromium: from a page's message to the engine's answer, the way through the
-// background included. On one core (`taskset -c 0 npm run bench:extension`) the model has one WebAssembly thread.
+// How long a check takes in the built extension in Chromium, from a page's message to the engine's answer, the way through the
+// background included; and how long the popup takes until it shows something useful. On one core (`taskset -c 0 npm run bench:extension`) the model has one WebAssembly thread.
 import { cpus } from 'node:os';
 import { buildExtension } from '../e2e/built.ts';
 import { EXTENSION, install } from '../e2e/harness.ts';
 import { align } from '../lib/models/alignment.ts';
 import { loadNodeModel } from '../lib/models/node-model.ts';
 import { editedTexts } from './edited-texts.ts';
+import { popupTimes } from './popup-paint.ts';
 import { spread } from './spread.ts';
 import { table } from './table.ts';
 
@@ -27,9 +28,9 @@ async function wordsFor(pieces: number): Promise<number> {
 
 buildExtension();
 const words = await wordsFor(PIECES);
-const { context, id, close } = await install(EXTENSION, undefined, 'light', [], 1, undefined, 'as installed');
-const page = await context.newPage();
-await page.goto(`chrome-extension://${id}/options.html`);
+const installed = await install(EXTENSION, undefined, 'light', [], 1, undefined, 'as installed');
+const page = await installed.context.newPage();
+await page.goto(`chrome-extension://${installed.id}/options.html`);
 
 const measured = await page.evaluate(
   // A function with a name of its own would ask for a helper of the compiler's that the page does not have.
@@ -51,11 +52,16 @@ const measured = await page.evaluate(
   ['Anna Schmidt lives in Berlin.', ...editedTexts(words, RUNS + WARM_UP)],
 );
 const [first = 0, ...times] = measured.times;
-await close();
+await page.close();
+const warm = await popupTimes(installed, RUNS, 'warm');
+const cold = await popupTimes(installed, RUNS, 'cold');
+await installed.close();
 
 const rows = [
   [`check, ${words} words (${PIECES} pieces)`, ...spread(times.slice(WARM_UP))],
   ['first check after the page opened', ...spread([first])],
+  ['popup open to what it shows of the prompt, engine running', ...spread(warm)],
+  ['popup open to what it shows of the prompt, engine not yet started', ...spread(cold)],
 ];
 process.stdout.write(
   `Chromium, ${cpus()[0]?.model ?? 'unknown processor'}, ${measured.cores} core(s), ${Math.min(2, measured.cores)} WebAssembly thread(s), ${RUNS} runs\n\n${table(['milliseconds', 'least', 'p50', 'p95'], rows, [0])}\n`,

@@ -130,6 +130,10 @@ export function kindWords({ type, kind = '' }: Pick<Annotation, 'type' | 'kind'>
 export const siteWords = (name: string, { say }: Language): string =>
   name === demoAdapter.name ? say('siteDemo') : name;
 
+/** The same where it stands by itself, as a title. */
+export const siteTitle = (name: string, { say }: Language): string =>
+  name === demoAdapter.name ? say('demoChat') : name;
+
 export function sourceWords({ detector, rule }: Source, { say }: Language): string {
   switch (detector) {
     case 'pattern':

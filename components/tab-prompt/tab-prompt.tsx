@@ -9,7 +9,7 @@ import { PrivateAlways, PrivateButtons } from '../private/buttons.tsx';
 import { RestoreToggle } from '../restore-toggle.tsx';
 import { Review } from '../review.tsx';
 import { UnlockHere } from '../vault-lock.tsx';
-import { siteWords, summaryOf } from '../words.ts';
+import { siteTitle, summaryOf } from '../words.ts';
 import { usePageLink } from './page-link.ts';
 import { QuickSettings } from './quick-settings.tsx';
 import { SiteHealthPart } from './site-health.tsx';
@@ -22,7 +22,7 @@ function Page({ state, act }: { readonly state: PromptState; readonly act: (acti
     <div className="cc-stack">
       <div className="cc-row">
         <div className="cc-grow">
-          <h2>{siteWords(state.site.name, language)}</h2>
+          <h2>{siteTitle(state.site.name, language)}</h2>
           <p className="cc-muted">{summaryOf(state, language).words}</p>
         </div>
         <label className="cc-row">

@@ -22,6 +22,9 @@ function start(place: HTMLElement): void {
     tab = current?.id;
   });
   answerPopup(session, () => tab);
+  // From the welcome page: who is new here need not think of a letter.
+  if (new URLSearchParams(location.search).has('example'))
+    place.querySelector<HTMLElement>('[data-demo-example]')?.click();
 }
 
 void startPageLanguage(({ say }) => say('demoPage')).then(() => {

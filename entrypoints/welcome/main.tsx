@@ -34,7 +34,8 @@ function Welcome() {
       </ol>
       <p className="mt-8">
         <a
-          href="/demo.html"
+          href="/demo.html?example"
+          data-welcome-try=""
           className="inline-block rounded-lg bg-accent px-5 py-2.5 font-semibold text-on-accent no-underline"
         >
           {say('tryDemo')}
