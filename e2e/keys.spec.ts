@@ -1,5 +1,6 @@
 // The keys, as a person meets them: a passphrase that locks the vault, a backup that brings everything back, new keys.
 import { expect, type Page, test } from '@playwright/test';
+import { untilNamed } from './ask-engine.ts';
 import { serverOnly } from './for-this-file.ts';
 import { type Installed, install, Panel } from './harness.ts';
 import { poll } from './poll.ts';
@@ -105,6 +106,7 @@ test('a backup brings an old reply back, and new keys leave it as it is', async 
   const first = await openChat();
   const name = await send(first.page);
   const address = first.page.url();
+  await untilNamed(installed, /^open-webui /);
   await first.page.close();
 
   const options = await openOptions();

@@ -1,5 +1,6 @@
 // What was released, as a person looks back at it in the options: charts by keyboard, tables, receipts.
 import { expect, type Page, test } from '@playwright/test';
+import { untilNamed } from './ask-engine.ts';
 import { browserAndServer } from './for-this-file.ts';
 import { poll } from './poll.ts';
 
@@ -25,6 +26,7 @@ test('says that nothing was released, then shows it by day and by chat, and list
   await chat.locator('#chat-input').press('Enter');
   await poll(() => shared.server.bodies.length, { timeout: 30_000 }).toBe(1);
   await expect(chat.locator('.chat-assistant').last()).toContainText('Best wishes');
+  await untilNamed(shared.installed, /^open-webui /);
   await chat.close();
 
   let options = await openOptions();

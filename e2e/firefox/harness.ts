@@ -66,6 +66,15 @@ export async function openPopup(browser: Browser, part: string): Promise<Page> {
   throw new Error('No tab answers the popup');
 }
 
+/** Once it shows `part`. */
+export async function openOptions(browser: Browser, part: string): Promise<Page> {
+  const page = await browser.newPage();
+  // Never resolves for a page of an extension.
+  void page.goto(`moz-extension://${ADDRESS}/options.html`).catch(() => undefined);
+  await until(`${part} in the options`, () => page.$(`[data-coatcheck="${part}"]`).then(Boolean));
+  return page;
+}
+
 /** In the popup of the tab that can do it; by script, as a popup that stands in a tab is no larger than one. */
 export async function clickInPopup(browser: Browser, part: string): Promise<void> {
   const popup = await openPopup(browser, part);

@@ -60,7 +60,9 @@ export function Options() {
   const room = { engine, report };
   return (
     <div className="cc options-page">
-      <h1>{say('optionsPage')}</h1>
+      <header>
+        <h1>{say('optionsPage')}</h1>
+      </header>
       <SectionLinks shown={isLocked ? UNLOCKED : ALL} />
       <main>
         <div className="options-notice">

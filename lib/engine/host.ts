@@ -190,9 +190,10 @@ export function createHost({ rooms, vault, now }: HostParts): Host {
   }
 
   async function expire(): Promise<void> {
-    lastExpiry = now();
     const { retentionDays } = await settings();
     await vault.expire(now() - retentionDays * DAY_MS);
+    // A vault that was locked is asked again at the next prompt.
+    lastExpiry = now();
   }
 
   async function annotate(request: RequestOf<'annotate'>, signal?: AbortSignal): Promise<ResponseOf<'annotate'>> {

@@ -1,0 +1,27 @@
+// Asks the engine as the extension's own pages do.
+import type { EngineMethod, RequestOf, ResponseOf } from '../lib/engine/rpc.ts';
+import { envelope } from '../lib/engine/rpc.ts';
+import type { Installed } from './harness.ts';
+import { poll } from './poll.ts';
+
+export async function askEngine<M extends EngineMethod>(
+  { context, id }: Pick<Installed, 'context' | 'id'>,
+  method: M,
+  request: RequestOf<M>,
+): Promise<ResponseOf<M>> {
+  const page = await context.newPage();
+  await page.goto(`chrome-extension://${id}/options.html`);
+  const message = envelope('coatcheck-background', { kind: 'call', id: 1, client: 'test', method, request });
+  const answer = await page.evaluate<string>(`chrome.runtime.sendMessage(${JSON.stringify(message)})`);
+  await page.close();
+  return (JSON.parse(answer) as { response: ResponseOf<M> }).response;
+}
+
+/** A chat gets its name with its first message; what is stored follows a little later. */
+export async function untilNamed(installed: Installed, name: RegExp): Promise<void> {
+  const names = async () => {
+    const { conversations } = await askEngine(installed, 'exportLedger', {});
+    return conversations.map(({ conversation }) => conversation).join();
+  };
+  await poll(names, { timeout: 40_000 }).toMatch(name);
+}
