@@ -74,6 +74,78 @@ test('the private composer, with its review', async () => {
   await page.close();
 });
 
+/** Black on white is 21; WCAG asks 7 of those who ask for most. */
+const MORE_CONTRAST = { only: ['color-contrast-enhanced'] };
+
+test('asked for more contrast, letters stand out by 7 to 1', async () => {
+  const chat = await promptedChat(shared);
+  const { page } = chat;
+  await openReview(chat);
+  await page.emulateMedia({ contrast: 'more' });
+  await expectAccessible(page, page, { ...PANEL, ...MORE_CONTRAST });
+  const popup = await beside(shared, chat, 'popup');
+  await popup.emulateMedia({ contrast: 'more' });
+  await unfold(popup);
+  await expectAccessible(popup, popup, MORE_CONTRAST);
+  await popup.close();
+  for (const name of ['welcome', 'demo', 'options']) {
+    const own = await ownPage(shared, name);
+    await own.emulateMedia({ contrast: 'more' });
+    await expectAccessible(own, own, MORE_CONTRAST);
+    await own.close();
+  }
+  await page.close();
+});
+
+test('where the system gives the colours, shape, line and word tell risks apart; asked for less motion, nothing turns', async () => {
+  const chat = await promptedChat(shared);
+  const popup = await beside(shared, chat, 'popup');
+  await popup.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+  await unfold(popup);
+  await expect(part(popup, 'risk-dial').locator('label').first()).toBeVisible();
+  const levels = await part(popup, 'risk-dial').evaluate((dial) =>
+    Array.from(dial.querySelectorAll('label'), (label) => ({
+      colour: getComputedStyle(label).color,
+      shape: label.querySelector('svg')?.innerHTML ?? '',
+      word: label.textContent,
+      border: getComputedStyle(label).borderTopWidth,
+    })),
+  );
+  expect(new Set(levels.map(({ colour }) => colour)).size).toBeLessThanOrEqual(2);
+  expect(new Set(levels.map(({ shape }) => shape)).size).toBe(5);
+  expect(new Set(levels.map(({ word }) => word)).size).toBe(5);
+  expect(levels.filter(({ border }) => border === '3px')).toHaveLength(1);
+  const lines = await part(popup, 'original-text').evaluate((text) =>
+    Array.from(text.querySelectorAll('.cc-mark'), (mark) => [
+      mark.getAttribute('data-risk'),
+      getComputedStyle(mark).textDecorationStyle,
+    ]),
+  );
+  expect(new Map(lines as [string, string][])).toEqual(
+    new Map([
+      ['4', 'solid'],
+      ['5', 'double'],
+    ]),
+  );
+  const chips = await part(popup, 'risk-toggle').evaluateAll((all) =>
+    all.map((chip) => [chip.querySelectorAll('svg').length, getComputedStyle(chip).borderTopWidth].join()),
+  );
+  expect(new Set(chips)).toEqual(new Set(['1,1px']));
+
+  // A ring that would turn: what is drawn while the engine is asked.
+  const turns = await popup.evaluate(() => {
+    const ring = document.createElement('span');
+    ring.className = 'cc-spinner';
+    document.querySelector('.cc')?.append(ring);
+    const { animationDuration, borderTopStyle } = getComputedStyle(ring);
+    ring.remove();
+    return { animationDuration, borderTopStyle };
+  });
+  expect(turns).toEqual({ animationDuration: '0s', borderTopStyle: 'dotted' });
+  await popup.close();
+  await chat.page.close();
+});
+
 test('in the page: a send that was blocked', async () => {
   const chat = await promptedChat(shared);
   await blockedSend(shared, chat);

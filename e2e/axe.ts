@@ -7,22 +7,25 @@ import { poll } from './poll.ts';
 interface Needs {
   /** Only this element and what is in it, such as what we put into a site that is not ours. */
   readonly within?: string;
+  /** These rules alone, by their names in axe. */
+  readonly only?: readonly string[];
 }
 
 /** Runs beside the page, where axe is loaded. */
-function runAxe(within: string | undefined): Promise<AxeResults> {
+function runAxe(within: string | undefined, only: readonly string[] | undefined): Promise<AxeResults> {
   const { axe: loaded } = globalThis as unknown as { axe: typeof axe };
   return loaded.run(within === undefined ? document : { include: [within] }, {
     iframes: false,
+    ...(only ? { runOnly: { type: 'rule', values: [...only] } } : {}),
     resultTypes: ['violations'],
   });
 }
 
 /** One line for each element that breaks a rule, with what is wrong about it. */
-export async function violationsIn(target: Page | Frame, { within }: Needs = {}): Promise<string[]> {
+export async function violationsIn(target: Page | Frame, { within, only }: Needs = {}): Promise<string[]> {
   const { violations, passes } = await inOwnWorld(target, async (world) => {
     await world.load(axe.source);
-    return world.call(runAxe, within);
+    return world.call(runAxe, within, only);
   });
   // A place inside a shadow root is told by the way to it.
   const seen = passes.flatMap(({ nodes }) => nodes).filter(({ target: [at] }) => Array.isArray(at) || !within);
