@@ -15,7 +15,7 @@ export async function ownPage({ installed }: Pick<Shared, 'installed'>, name: st
   await page.goto(`chrome-extension://${installed.id}/${name}.html`);
   await page.locator('#root > *').first().waitFor();
   const status = part(page, 'engine-status').first();
-  if ((await status.count()) > 0) await expect(status).toHaveAttribute('data-model', 'ready');
+  if ((await status.count()) > 0) await expect(status).toHaveAttribute('data-model', 'ready', { timeout: 40_000 });
   return page;
 }
 
@@ -111,7 +111,7 @@ export async function stoppedRequest({ installed, server }: Shared): Promise<Cha
 export async function privateComposer({ installed }: Shared, page: Page): Promise<Frame> {
   await tellPage(installed, page, { do: 'open-private-composer' });
   const frame = await privateFrame(page, 'private-composer');
-  await expect(part(frame, 'private-editor')).toBeFocused();
+  await expect(part(frame, 'private-editor')).toBeFocused({ timeout: 40_000 });
   return frame;
 }
 

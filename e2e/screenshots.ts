@@ -1,4 +1,4 @@
-// Takes pictures of the real extension in light and dark: the README's, and with `-- all` every screen at 1x and 2x into
+// Takes pictures of the real extension in light and dark: the README's, and with `all` every screen at 1x and 2x into
 // e2e/.screens, to be looked at.  npm run build && npm run screenshots
 import { mkdirSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';

@@ -21,15 +21,18 @@ function Page({ state, act }: { readonly state: PromptState; readonly act: (acti
   return (
     <div className="cc-stack">
       <div className="cc-row">
-        <div className="cc-grow">
+        <div className="cc-grow cc-least">
           <h2>{siteTitle(state.site.name, language)}</h2>
           <p className="cc-muted">{summaryOf(state, language).words}</p>
         </div>
         <label className="cc-row">
           <input
             type="checkbox"
+            role="switch"
+            className="cc-switch"
             data-coatcheck="site-switch"
             checked={state.site.enabled}
+            aria-checked={state.site.enabled}
             onChange={(event) => act({ do: 'set-enabled', enabled: event.target.checked })}
           />
           {say('protectHere')}

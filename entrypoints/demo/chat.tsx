@@ -116,7 +116,7 @@ function Composer({ onSend, busy }: { readonly onSend: (text: string) => void; r
         <button
           type="button"
           data-demo-send=""
-          className="cursor-pointer rounded-lg bg-accent px-4 py-1.5 font-semibold text-on-accent disabled:opacity-50"
+          className="cursor-pointer rounded-lg bg-accent px-4 py-1.5 text-sm font-semibold text-on-accent disabled:opacity-50"
           disabled={busy}
           onClick={send}
         >

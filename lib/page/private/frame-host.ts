@@ -55,7 +55,9 @@ export function hostFrame({ name, box, welcome, onMessage, onThrownOut }: FrameH
   const frame = document.createElement('iframe');
   frame.title = 'Coatcheck';
   frame.allow = 'clipboard-write';
-  frame.style.cssText = 'display: block; width: 100%; height: 100%; border: 0; background: transparent;';
+  // Round as what is in it: between light and dark a browser draws a ground below a frame.
+  frame.style.cssText =
+    'display: block; width: 100%; height: 100%; border: 0; border-radius: 8px; background: transparent;';
   const style = document.createElement('style');
   style.textContent = 'dialog::backdrop { background: transparent; }';
   dialog.append(frame);
