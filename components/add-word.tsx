@@ -23,7 +23,7 @@ export function AddWord({ text, onAdd }: Props) {
   };
   return (
     <form onSubmit={submit} className="cc-row">
-      <label htmlFor={id} className="cc-muted">
+      <label htmlFor={id} className="cc-muted cc-whole-row">
         {say('alsoProtect')}
       </label>
       <input

@@ -28,10 +28,10 @@ export function RiskDial({ risk, label, onChange }: Props) {
               onChange={() => onChange(level)}
               aria-describedby={`${id}-explanation`}
             />
-            <RiskShape risk={level} />
-            <span>
-              {level} {riskWords(level, language).word}
-            </span>
+            <span className="cc-dial-level">
+              <RiskShape risk={level} /> {level}
+            </span>{' '}
+            <span>{riskWords(level, language).word}</span>
           </label>
         ))}
       </div>

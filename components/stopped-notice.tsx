@@ -20,17 +20,19 @@ export function StoppedNotice({ stopped, act }: Props) {
       <div className="cc-grow">
         <strong>{say('stoppedTitle')}</strong>
         {stoppedWords(stopped, language)}
+        {stopped.mayPass ? null : (
+          <div className="cc-next">
+            <button
+              type="button"
+              className="cc-button"
+              data-coatcheck="let-pass"
+              onClick={() => act({ do: 'let-pass', key: stopped.key })}
+            >
+              {say('letItPassOnce')}
+            </button>
+          </div>
+        )}
       </div>
-      {stopped.mayPass ? null : (
-        <button
-          type="button"
-          className="cc-plain"
-          data-coatcheck="let-pass"
-          onClick={() => act({ do: 'let-pass', key: stopped.key })}
-        >
-          {say('letItPassOnce')}
-        </button>
-      )}
       <button
         type="button"
         className="cc-button cc-bare"

@@ -8,6 +8,8 @@ function clippedText(within: string | undefined): string[] {
   const found: string[] = [];
   /** A width is rounded up, and a letter may lean out of its box. */
   const slack = 2;
+  /** The browser's sign in a choice. */
+  const arrow = 16;
   const nameOf = (element: Element) =>
     `${element.localName}.${element.className} “${(element.textContent ?? '').trim().slice(0, 40)}”`;
 
@@ -30,6 +32,14 @@ function clippedText(within: string | undefined): string[] {
     const isCutBelow = cuts(style.overflowY) || (holds && style.overflowY === 'visible');
     if (isBox && isCutBelow && scrollHeight > clientHeight + lean)
       found.push(`${nameOf(element)} is ${scrollHeight} high in ${clientHeight}`);
+    if (element instanceof HTMLSelectElement) {
+      const pen = document.createElement('canvas').getContext('2d');
+      if (!pen) throw new Error('There is no canvas');
+      pen.font = style.font;
+      const room = clientWidth - Number.parseFloat(style.paddingLeft) - Number.parseFloat(style.paddingRight) - arrow;
+      const word = element.selectedOptions[0]?.text ?? '';
+      if (pen.measureText(word).width > room) found.push(`A choice has no room for “${word}”`);
+    }
     if (element instanceof HTMLSelectElement || element instanceof SVGElement) return;
     if (box.right > innerWidth + slack && style.overflowX === 'visible')
       found.push(`${nameOf(element)} leaves the window`);

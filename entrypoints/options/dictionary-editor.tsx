@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useState } from 'react';
+import { DownloadIcon, PlusIcon, RemoveIcon, UploadIcon } from '../../components/icons.ts';
 import { useLanguage } from '../../components/language.ts';
 import { RiskSign } from '../../components/risk-sign.tsx';
 import { RISK_LEVELS, riskWords, typeWords } from '../../components/words.ts';
@@ -73,6 +74,7 @@ function AddEntry({ onAdd }: { readonly onAdd: (entry: DictionaryEntry) => Promi
           <input type="checkbox" name="caseSensitive" /> {say('capitalsMatter')}
         </label>
         <button type="submit" className="cc-button cc-primary" data-coatcheck="dictionary-add">
+          <PlusIcon />
           {say('add')}
         </button>
       </div>
@@ -145,6 +147,7 @@ export function DictionaryEditor({ engine, report, confirm, saved }: ConfirmingR
               aria-label={say('removeNamed', { name: entry.term })}
               onClick={() => void store(entries.filter((other) => !isSameTerm(other, entry)))}
             >
+              <RemoveIcon />
               {say('remove')}
             </button>
           </li>
@@ -153,6 +156,7 @@ export function DictionaryEditor({ engine, report, confirm, saved }: ConfirmingR
       <div className="cc-row">
         {/* The browser would write on its own button, and in its own language. */}
         <label className="cc-button cc-file">
+          <UploadIcon />
           {say('importDictionary')}
           <input
             type="file"
@@ -170,6 +174,7 @@ export function DictionaryEditor({ engine, report, confirm, saved }: ConfirmingR
           className="cc-button"
           onClick={() => saveFile('dictionary.csv', formatDictionaryCsv(entries), 'text/csv')}
         >
+          <DownloadIcon />
           {say('exportCsv')}
         </button>
         <button
@@ -177,6 +182,7 @@ export function DictionaryEditor({ engine, report, confirm, saved }: ConfirmingR
           className="cc-button"
           onClick={() => saveFile('dictionary.json', formatDictionaryJson(entries), 'application/json')}
         >
+          <DownloadIcon />
           {say('exportJson')}
         </button>
       </div>

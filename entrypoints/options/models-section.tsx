@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { EngineStatusLine } from '../../components/engine-status.tsx';
+import { RemoveIcon } from '../../components/icons.ts';
 import { useLanguage } from '../../components/language.ts';
 import { type Said, said } from '../../lib/language/message.ts';
 import { modelStore, type StoredModel } from '../../lib/models/model-store.ts';
@@ -32,6 +33,7 @@ function ModelRow({ stored: { model, checked }, kept, chosen, onChoose, onRemove
         aria-label={say('removeNamed', { name: model.id })}
         onClick={onRemove}
       >
+        <RemoveIcon />
         {say('remove')}
       </button>
     </li>

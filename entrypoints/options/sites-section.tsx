@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
+import { RemoveIcon } from '../../components/icons.ts';
 import { useLanguage } from '../../components/language.ts';
 import { type Said, said } from '../../lib/language/message.ts';
 import { ownSites, removeOwnSite } from '../../lib/page/own-sites.ts';
@@ -29,6 +30,7 @@ function Taught({ site, onForget }: { readonly site: TaughtSite; readonly onForg
         ))}
       </div>
       <button type="button" className="cc-button" data-coatcheck="forget-taught" onClick={onForget}>
+        <RemoveIcon />
         {say('forget')}
       </button>
     </li>
@@ -71,6 +73,7 @@ export function SitesSection({ report, confirm }: Props) {
                 className="cc-button"
                 onClick={() => change(removeOwnSite(origin), said('siteRemoved', { origin }))}
               >
+                <RemoveIcon />
                 {say('remove')}
               </button>
             </li>

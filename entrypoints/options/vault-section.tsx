@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
+import { RemoveIcon } from '../../components/icons.ts';
 import { useLanguage } from '../../components/language.ts';
 import type { Language } from '../../lib/language/language.ts';
 import { said } from '../../lib/language/message.ts';
@@ -53,6 +54,7 @@ export function VaultSection({ engine, report, confirm, isLocked, onChanged }: P
         <div className="cc-row" role="alert">
           <p>{say('forgetWarning')}</p>
           <button type="button" className="cc-button cc-primary" data-coatcheck="forget-confirm" onClick={forget}>
+            <RemoveIcon />
             {say('forgetEverything')}
           </button>
           <button type="button" className="cc-button" onClick={() => setAsking(false)}>
@@ -62,6 +64,7 @@ export function VaultSection({ engine, report, confirm, isLocked, onChanged }: P
       ) : (
         <div>
           <button type="button" className="cc-button" data-coatcheck="forget" onClick={() => setAsking(true)}>
+            <RemoveIcon />
             {say('forgetEverythingAsk')}
           </button>
         </div>

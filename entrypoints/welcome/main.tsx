@@ -25,7 +25,7 @@ function Welcome() {
             >
               {index + 1}
             </span>
-            <div>
+            <div className="pt-1">
               <h2 className="font-semibold">{say(title)}</h2>
               <p className="text-muted">{say(text)}</p>
             </div>
@@ -41,8 +41,10 @@ function Welcome() {
           {say('tryDemo')}
         </a>
       </p>
-      <p className="mt-6 text-muted">{say('notPerfect')}</p>
-      <EngineStatusLine />
+      <div className="mt-8 grid gap-2">
+        <p className="text-muted">{say('notPerfect')}</p>
+        <EngineStatusLine />
+      </div>
     </main>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { epsilonWords } from '../../../components/guarantee-words.ts';
+import { DownloadIcon } from '../../../components/icons.ts';
 import { useLanguage } from '../../../components/language.ts';
 import type { LedgerRecord } from '../../../lib/engine/protocol.ts';
 import { said } from '../../../lib/language/message.ts';
@@ -87,6 +88,7 @@ export function LedgerSection({ engine, report }: RoomProps) {
       {records && !isEmpty ? <Charts records={records} /> : null}
       <div>
         <button type="button" className="cc-button" data-coatcheck="export-ledger" onClick={save}>
+          <DownloadIcon />
           {say('ledgerExport')}
         </button>
       </div>

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { DownloadIcon } from '../../../components/icons.ts';
 import { useLanguage } from '../../../components/language.ts';
 import { said } from '../../../lib/language/message.ts';
 import { saveFile } from '../save-file.ts';
@@ -92,6 +93,7 @@ export function ReceiptsSection({ engine, report }: RoomProps) {
       {rows && rows.length > 0 ? <Rows rows={rows} /> : null}
       <div>
         <button type="button" className="cc-button" data-coatcheck="export-receipts" onClick={save}>
+          <DownloadIcon />
           {say('receiptsExport')}
         </button>
       </div>

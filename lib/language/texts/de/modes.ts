@@ -20,7 +20,7 @@ export const modesTexts = {
   modeHere: 'Beim Senden, hier',
   modeFirstSends: { one: 'Erst ansehen, noch {count} Prompt lang', other: 'Erst ansehen, noch {count} Prompts lang' },
   modeReview: 'Erst ansehen',
-  modeAutomatic: 'Automatisch: ersetzen und sofort senden',
+  modeAutomatic: 'Automatisch: ersetzen und senden',
   modeOff: 'Aus: senden wie geschrieben',
   modeAsEverywhere: 'Wie überall',
 } as const satisfies Translated<typeof english>;

@@ -20,7 +20,7 @@ export const modesTexts = {
   modeHere: 'Al enviar, aquí',
   modeFirstSends: { one: 'Revisar antes, {count} mensaje más', other: 'Revisar antes, {count} mensajes más' },
   modeReview: 'Revisar antes',
-  modeAutomatic: 'Automático: sustituir y enviar enseguida',
+  modeAutomatic: 'Automático: sustituir y enviar',
   modeOff: 'Desactivado: enviar tal cual',
   modeAsEverywhere: 'Como en todos los sitios',
 } as const satisfies Translated<typeof english>;

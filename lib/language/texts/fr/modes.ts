@@ -23,7 +23,7 @@ export const modesTexts = {
     other: 'Relire d’abord, pour {count} messages encore',
   },
   modeReview: 'Relire d’abord',
-  modeAutomatic: 'Automatique : remplacer et envoyer tout de suite',
+  modeAutomatic: 'Automatique : remplacer et envoyer',
   modeOff: 'Désactivé : envoyer tel quel',
   modeAsEverywhere: 'Comme sur tous les sites',
 } as const satisfies Translated<typeof english>;
