@@ -21,6 +21,8 @@ import {
 const served = serverOnly();
 /** What the browser calls medium. */
 const MEDIUM = 16;
+/** It grows with its letters, up to the 800 pixels that a browser gives. */
+const POPUP = 400;
 
 async function expectWhole(target: Page | Frame, within?: string): Promise<void> {
   await poll(() => clippedIn(target, within), { timeout: 20_000 }).toEqual([]);
@@ -111,7 +113,7 @@ for (const [percent, language, inPage] of [
       await ownPagesWhole(shared);
       const chat = await promptedChat(shared);
       await poll(() => chat.panel.fontSizeOf('badge')).toBe((MEDIUM * 0.8125 * percent) / 100);
-      await besideWhole(shared, chat, 480);
+      await besideWhole(shared, chat, (POPUP * percent) / 100);
       if (!inPage) return;
       await inPageWhole(shared, chat);
       await privateComposerWhole(shared);

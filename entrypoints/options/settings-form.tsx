@@ -19,7 +19,7 @@ const INSTRUCTION_WORDS = {
 function Field({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (
     // biome-ignore lint/a11y/noLabelWithoutControl: the control is the child.
-    <label className="grid gap-1 sm:grid-cols-[14rem_1fr] sm:items-center">
+    <label className="grid gap-1 lg:grid-cols-[14rem_1fr] lg:items-center">
       <span>{label}</span>
       {children}
     </label>
