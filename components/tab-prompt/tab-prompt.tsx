@@ -103,10 +103,15 @@ export function TabPrompt() {
         {link.kind === 'none' ? <NoChat /> : null}
         {link.kind === 'page' ? <Page state={link.state} act={link.act} /> : null}
       </main>
-      <div className="mt-4 border-t border-line pt-3">
-        <QuickSettings {...(link.kind === 'page' ? { origin: link.state.site.origin } : {})} />
-      </div>
-      <Foot />
+      {/* The engine may have to start for these: the prompt comes first. */}
+      {link.kind === 'looking' ? null : (
+        <>
+          <div className="mt-4 border-t border-line pt-3">
+            <QuickSettings {...(link.kind === 'page' ? { origin: link.state.site.origin } : {})} />
+          </div>
+          <Foot />
+        </>
+      )}
     </>
   );
 }

@@ -22,9 +22,9 @@ it('never takes what fills a gap for a template', () => {
 it('reads one sentence after the other, with a space only where the language has one', () => {
   const sentences = [said('composerEmpty'), said('unexpected')];
   expect(german.read(sentences)).toBe(
-    'Das Eingabefeld ist leer. Etwas Unerwartetes ist schiefgegangen. Versuch es noch einmal.',
+    'Das Eingabefeld ist leer. Schreib erst etwas. Etwas Unerwartetes ist schiefgegangen. Versuch es noch einmal.',
   );
-  expect(chinese.read(sentences)).toBe('输入框是空的。发生意外问题。请重试。');
+  expect(chinese.read(sentences)).toBe('输入框是空的。请先写点内容。发生意外问题。请重试。');
 });
 
 it('finds the translation of an English sentence with its values, and of the sentence inside', () => {

@@ -58,13 +58,17 @@ export async function readBackup(file: Uint8Array, passphrase: string): Promise<
   if (file.length < DATA_AT + TAG_BYTES || !isStretching(stretching)) throw damaged();
   const own = await stretched(passphrase, stretching);
   if (!isSameCheck(own.check, head.subarray(CHECK_AT, IV_AT))) {
-    throw new VaultError('This is not the passphrase of this backup, or the file is damaged. Nothing was changed.');
+    throw new VaultError(
+      'This is not the passphrase of this backup, or the file is damaged. Nothing was changed. Try again.',
+    );
   }
   return fromPlain(await plainOf(own, head, new Uint8Array(file.subarray(DATA_AT))));
 }
 
 const damaged = () =>
-  new VaultError('This backup is damaged: a part of it is missing or was changed. Nothing was changed here.');
+  new VaultError(
+    'This backup is damaged: a part of it is missing or was changed. Nothing was changed here. Choose another backup.',
+  );
 
 async function plainOf({ key }: StretchedKey, head: Uint8Array<ArrayBuffer>, data: Uint8Array<ArrayBuffer>) {
   const algorithm = { name: 'AES-GCM', iv: head.slice(IV_AT, DATA_AT), additionalData: head };

@@ -13,8 +13,8 @@ export const pageTexts = {
   notTaken: 'Die Website hat die Nachricht nicht übernommen; vielleicht ist sie langsam. Schau, ob sie erscheint.',
   notTakenSanitized:
     'Im Eingabefeld steht noch der bereinigte Text: Sende ihn noch einmal, oder drücke „Rückgängig“, um deinen eigenen Text zurückzubekommen.',
-  composerEmpty: 'Das Eingabefeld ist leer.',
-  couldNotCheck: 'Der Text konnte nicht geprüft werden.',
+  composerEmpty: 'Das Eingabefeld ist leer. Schreib erst etwas.',
+  couldNotCheck: 'Der Text konnte nicht geprüft werden. Sende noch einmal.',
   composerChanged: 'Die Seite hat inzwischen ihr Eingabefeld ausgetauscht. Sende noch einmal.',
   textChanged: 'Der Text hat sich während der Prüfung geändert. Sende noch einmal.',
   composerReplaced: 'Die Seite hat dein Eingabefeld durch ein anderes ersetzt. Sende noch einmal.',
@@ -26,9 +26,10 @@ export const pageTexts = {
   sentUndo: 'Zeigt die Website einen Fehler, drücke „Rückgängig“, um deinen eigenen Text zurückzubekommen.',
   sentAsItWas: 'Unverändert gesendet',
   sentNothingReplaced: 'Darin musste nichts ersetzt werden.',
-  composerRefused: 'Das Eingabefeld hat den bereinigten Text nicht angenommen.',
-  composerHoldsOther: 'Im Eingabefeld steht nicht der bereinigte Text.',
-  originalWouldBeLeft: 'Ein Original hätte noch im Text gestanden.',
+  composerRefused:
+    'Das Eingabefeld hat den bereinigten Text nicht angenommen. Lade die Seite neu und sende noch einmal.',
+  composerHoldsOther: 'Im Eingabefeld steht nicht der bereinigte Text. Lade die Seite neu und sende noch einmal.',
+  originalWouldBeLeft: 'Ein Original hätte noch im Text gestanden. Sende noch einmal.',
   stillPrivate: 'Dein Text steht noch im privaten Eingabefeld.',
   siteComposerMissing: 'Das Eingabefeld der Website wurde nicht gefunden. Lade die Seite neu.',
   siteComposerFull: 'Im Eingabefeld der Website steht anderer Text: Sende oder lösche ihn zuerst.',
@@ -37,8 +38,9 @@ export const pageTexts = {
   pageSentOther:
     'Die Seite wollte etwas anderes senden, als in ihr Eingabefeld geschrieben wurde, mit deinen Originalen darin, und wurde gestoppt. Drücke „Rückgängig“, um deinen Text zurückzubekommen, lade die Seite neu und sende noch einmal.',
   leftUnseen:
-    'Coatcheck hat die Anfrage, die es trug, nicht gesehen und kann nicht sagen, was rausging: Vielleicht hat die Seite es über einen Worker gesendet.',
-  leftWithOriginals: 'Es ging an {host}, zusammen mit Originalen, die du durchgelassen hast.',
+    'Coatcheck hat die Anfrage, die es trug, nicht gesehen und kann nicht sagen, was rausging: Vielleicht hat die Seite es über einen Worker gesendet. Sieh im Chat nach, was angekommen ist.',
+  leftWithOriginals:
+    'Es ging an {host}, zusammen mit durchgelassenen Originalen. Ersetze sie beim Ansehen, um sie nächstes Mal zurückzuhalten.',
   leftSeen: 'Es wurde auf dem Weg zu {host} gesehen.',
   leftSeenClean: 'Es wurde auf dem Weg zu {host} gesehen, und keines deiner Originale war darin.',
   sent: 'Gesendet',
@@ -59,13 +61,13 @@ export const pageTexts = {
   unexpectedDetail: 'Etwas Unerwartetes ist schiefgegangen ({detail}). Versuch es noch einmal.',
   keyboardTakenTitle: 'Diese Seite hat die Tastatur an sich genommen',
   keyboardTakenDetail:
-    'Das private Eingabefeld macht in einem eigenen Fenster weiter, mit dem, was bis dahin getippt wurde.',
+    'Das private Eingabefeld macht in einem eigenen Fenster weiter, mit dem, was bis dahin getippt wurde. Schreib dort weiter.',
   privateWindowFailed: 'Das private Eingabefeld konnte sein Fenster nicht öffnen',
   sendUnknownTitle: 'Über das Senden ist nichts bekannt',
   sendUnknownDetail: 'Die Seite war weg, bevor sie geantwortet hat. Schau in den Chat, bevor du noch einmal sendest.',
   stillHere: 'Dein Text ist noch hier.',
   textFromPageTitle: 'Dieser Text kam von der Seite',
-  textFromPageDetail: 'Die Website hat ihn gesehen. Was du ab jetzt tippst, sieht sie nicht.',
+  textFromPageDetail: 'Die Website hat ihn gesehen. Was du ab jetzt tippst, sieht sie nicht: Schreib hier weiter.',
   notAttached: 'Nichts wurde angehängt',
   pageDidNotTakeFile: 'Die Seite hat die Datei nicht angenommen. Hänge sie noch einmal an.',
   noFolders: 'Coatcheck kann keinen Ordner weitergeben. Hänge die Dateien daraus an.',

@@ -267,10 +267,10 @@ export const sentences: Readonly<Record<EnglishSentence, string>> = {
     'Diese Datei ist keine Sicherung von Coatcheck, oder ihr Anfang ist beschädigt. Wähle eine andere.',
   'This backup is damaged, or a newer Coatcheck made it. Update the extension.':
     'Diese Sicherung ist beschädigt, oder ein neueres Coatcheck hat sie gemacht. Aktualisiere die Erweiterung.',
-  'This is not the passphrase of this backup, or the file is damaged. Nothing was changed.':
-    'Das ist nicht die Passphrase dieser Sicherung, oder die Datei ist beschädigt. Nichts wurde geändert.',
-  'This backup is damaged: a part of it is missing or was changed. Nothing was changed here.':
-    'Diese Sicherung ist beschädigt: Ein Teil fehlt oder wurde verändert. Hier wurde nichts geändert.',
+  'This is not the passphrase of this backup, or the file is damaged. Nothing was changed. Try again.':
+    'Das ist nicht die Passphrase dieser Sicherung, oder die Datei ist beschädigt. Nichts wurde geändert. Versuch es noch einmal.',
+  'This backup is damaged: a part of it is missing or was changed. Nothing was changed here. Choose another backup.':
+    'Diese Sicherung ist beschädigt: Ein Teil fehlt oder wurde verändert. Hier wurde nichts geändert. Wähle eine andere Sicherung.',
   'The file could not be read. Choose it again.': 'Die Datei konnte nicht gelesen werden. Wähle sie noch einmal.',
   'Only a page of Coatcheck itself may ask for this. Open the options.':
     'Nur eine Seite von Coatcheck selbst darf das verlangen. Öffne die Optionen.',

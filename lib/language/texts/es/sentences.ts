@@ -264,10 +264,10 @@ export const sentences: Readonly<Record<EnglishSentence, string>> = {
     'Este archivo no es una copia de seguridad de Coatcheck, o su comienzo está dañado. Elige otro.',
   'This backup is damaged, or a newer Coatcheck made it. Update the extension.':
     'Esta copia de seguridad está dañada, o la hizo un Coatcheck más nuevo. Actualiza la extensión.',
-  'This is not the passphrase of this backup, or the file is damaged. Nothing was changed.':
-    'Esa no es la frase de contraseña de esta copia, o el archivo está dañado. No se cambió nada.',
-  'This backup is damaged: a part of it is missing or was changed. Nothing was changed here.':
-    'Esta copia de seguridad está dañada: falta una parte o se modificó. Aquí no se cambió nada.',
+  'This is not the passphrase of this backup, or the file is damaged. Nothing was changed. Try again.':
+    'Esa no es la frase de contraseña de esta copia, o el archivo está dañado. No se cambió nada. Inténtalo de nuevo.',
+  'This backup is damaged: a part of it is missing or was changed. Nothing was changed here. Choose another backup.':
+    'Esta copia de seguridad está dañada: falta una parte o se modificó. Aquí no se cambió nada. Elige otra copia.',
   'The file could not be read. Choose it again.': 'No se pudo leer el archivo. Elígelo de nuevo.',
   'Only a page of Coatcheck itself may ask for this. Open the options.':
     'Solo una página del propio Coatcheck puede pedir esto. Abre las opciones.',

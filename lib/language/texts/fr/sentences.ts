@@ -267,10 +267,10 @@ export const sentences: Readonly<Record<EnglishSentence, string>> = {
     'Ce fichier n’est pas une sauvegarde de Coatcheck, ou son début est endommagé. Choisissez-en un autre.',
   'This backup is damaged, or a newer Coatcheck made it. Update the extension.':
     'Cette sauvegarde est endommagée, ou vient d’un Coatcheck plus récent. Mettez l’extension à jour.',
-  'This is not the passphrase of this backup, or the file is damaged. Nothing was changed.':
-    'Ce n’est pas la phrase secrète de cette sauvegarde, ou le fichier est endommagé. Rien n’a été modifié.',
-  'This backup is damaged: a part of it is missing or was changed. Nothing was changed here.':
-    'Cette sauvegarde est endommagée : une partie manque ou a été modifiée. Rien n’a été modifié ici.',
+  'This is not the passphrase of this backup, or the file is damaged. Nothing was changed. Try again.':
+    'Ce n’est pas la phrase secrète de cette sauvegarde, ou le fichier est endommagé. Rien n’a été modifié. Réessayez.',
+  'This backup is damaged: a part of it is missing or was changed. Nothing was changed here. Choose another backup.':
+    'Cette sauvegarde est endommagée : une partie manque ou a été modifiée. Rien n’a été modifié ici. Choisissez une autre sauvegarde.',
   'The file could not be read. Choose it again.': 'Le fichier n’a pas pu être lu. Choisissez-le de nouveau.',
   'Only a page of Coatcheck itself may ask for this. Open the options.':
     'Seule une page de Coatcheck peut demander cela. Ouvrez les options.',

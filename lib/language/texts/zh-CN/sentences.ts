@@ -235,10 +235,10 @@ export const sentences: Readonly<Record<EnglishSentence, string>> = {
     '此文件不是 Coatcheck 的备份，或者开头已损坏。请选择其他文件。',
   'This backup is damaged, or a newer Coatcheck made it. Update the extension.':
     '此备份已损坏，或由更新版本的 Coatcheck 生成。请更新扩展。',
-  'This is not the passphrase of this backup, or the file is damaged. Nothing was changed.':
-    '这不是此备份的口令，或者文件已损坏。没有任何更改。',
-  'This backup is damaged: a part of it is missing or was changed. Nothing was changed here.':
-    '此备份已损坏：有一部分缺失或被改动。这里没有任何更改。',
+  'This is not the passphrase of this backup, or the file is damaged. Nothing was changed. Try again.':
+    '这不是此备份的口令，或者文件已损坏。没有任何更改。请重试。',
+  'This backup is damaged: a part of it is missing or was changed. Nothing was changed here. Choose another backup.':
+    '此备份已损坏：有一部分缺失或被改动。这里没有任何更改。请选择另一个备份。',
   'The file could not be read. Choose it again.': '无法读取文件。请重新选择。',
   'Only a page of Coatcheck itself may ask for this. Open the options.':
     '只有 Coatcheck 自己的页面才能这样请求。请打开选项。',
