@@ -7,7 +7,7 @@ import sys
 import unicodedata
 from collections import Counter
 
-from read_data import ENGLISH_TEXTS, OTHER_TEXTS, names, running_text, words_of
+from read_data import ENGLISH_TEXTS, OTHER_TEXTS, names, records, running_text, words_of
 
 TARGET = os.path.join(os.path.dirname(__file__), "../ner-en/names.bin")
 HASHES, BITS_PER_WORD, SHORTEST = 6, 8.14, 3
@@ -54,11 +54,16 @@ def lists():
 # Texts where people write names small, or where words are no sentences.
 CARELESS = {"en_chat_irc", "en_utterances", "en_chat_sgd"}
 OFTEN = 5
+# German writes its nouns as it writes names: there, an article tells (a noun has one in a third of its places or more).
+ARTICLES = set("""der die das den dem des ein eine einen einem einer eines kein keine keinen im am zum zur vom beim ins ans
+    mein meine dein deine sein seine ihr ihre unser unsere dieser diese dieses jeder jede jedes""".split())
+ARTICLE_WEIGHT = 4
+GERMAN_SETS = ("germeval14_de", "ler_de")
 
 
-def ordinary(is_listed):
-    """Listed words, by mistake or not, that running text writes small at least twice as often as with a capital inside a sentence: "chess", "open", "lamps"."""
-    small, capital = Counter(), Counter()
+def written_as_words():
+    """How often each word is written as an ordinary one, and as a name."""
+    plain, name = Counter(), Counter()
     texts = {**ENGLISH_TEXTS, **{k: v for t in OTHER_TEXTS.values() for k, v in t.items()}}
     for file, limit in texts.items():
         if file in CARELESS:
@@ -66,11 +71,25 @@ def ordinary(is_listed):
         before = "."
         for word, _, _ in words_of(running_text(file, limit)):
             if word.islower():
-                small[word] += 1
+                plain[word] += 1
+            elif word.istitle() and file.startswith("de_") and before in ARTICLES:
+                plain[word.lower()] += ARTICLE_WEIGHT
             elif word.istitle() and before[-1].isalpha():
-                capital[word.lower()] += 1
+                name[word.lower()] += 1
             before = word
-    return {w for w, n in small.items() if n >= OFTEN and n >= 2 * capital[w] and len(w) >= SHORTEST and w.isalpha() and is_listed(w)}
+    for record in (record for file in GERMAN_SETS for record in records(file, "train")):
+        marked = [(span["start"], span["end"]) for span in record["spans"]]
+        for word, start, end in words_of(record["text"]):
+            if word.istitle():
+                is_name = any(start < last and end > first for first, last in marked)
+                (name if is_name else plain)[word.lower()] += 1
+    return plain, name
+
+
+def ordinary(is_listed):
+    """Listed words, by mistake or not, that are mostly ordinary ones: "chess", "open", "lamps"."""
+    plain, name = written_as_words()
+    return {w for w, n in plain.items() if n >= OFTEN and n >= 2 * name[w] and len(w) >= SHORTEST and w.isalpha() and is_listed(w)}
 
 
 class NameLists:
