@@ -105,7 +105,7 @@ export function CustomProfileForm({ custom, onChange }: Props) {
   return (
     <fieldset className="grid gap-2" data-coatcheck="custom-profile">
       <legend>{say('customTitle')}</legend>
-      <table>
+      <table className="custom-types">
         <thead>
           <tr>
             <th className="text-left">{say('customWhat')}</th>

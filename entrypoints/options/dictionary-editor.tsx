@@ -127,7 +127,8 @@ export function DictionaryEditor({ engine, report, confirm, saved }: ConfirmingR
     <Section id="dictionary" title={say('dictionary')}>
       <p className="cc-muted">{say('dictionaryLead')}</p>
       <AddEntry onAdd={(entry) => store(mergedEntries(entries, [entry]))} />
-      <ul className="cc-spans" aria-label={say('dictionaryEntries')}>
+      {entries.length === 0 ? <p className="cc-muted">{say('dictionaryEmpty')}</p> : null}
+      <ul className="cc-spans" aria-label={say('dictionaryEntries')} hidden={entries.length === 0}>
         {entries.map((entry) => (
           <li key={`${entry.pattern}:${entry.term}`} className="cc-span-head" data-coatcheck="dictionary-entry">
             <span className="cc-grow wrap-anywhere">

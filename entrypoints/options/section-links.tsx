@@ -17,7 +17,11 @@ function useSectionInView(shown: readonly SectionId[]): SectionId | undefined {
     look();
     window.addEventListener('scroll', look, { passive: true });
     window.addEventListener('resize', look);
+    // What is read from the vault comes later, and moves the rest.
+    const grown = new ResizeObserver(look);
+    grown.observe(document.body);
     return () => {
+      grown.disconnect();
       window.removeEventListener('scroll', look);
       window.removeEventListener('resize', look);
     };

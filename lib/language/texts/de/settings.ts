@@ -247,4 +247,5 @@ export const settingsTexts = {
   privacyStatement: 'Datenschutzerklärung (englisch)',
   ownLicence: 'Lizenz von Coatcheck',
   otherLicences: 'Lizenzen der enthaltenen Pakete',
+  dictionaryEmpty: 'Noch keine Wörter. Füge einen Namen, ein Projekt oder ein Muster hinzu, das nie hinausgehen darf.',
 } as const satisfies Translated<typeof english>;

@@ -239,4 +239,5 @@ export const settingsTexts = {
   privacyStatement: 'Privacy statement (English)',
   ownLicence: 'Licence of Coatcheck',
   otherLicences: 'Licences of the packages in it',
+  dictionaryEmpty: 'No words yet. Add a name, a project or a pattern that must never leave.',
 } as const;

@@ -244,4 +244,5 @@ export const settingsTexts = {
   privacyStatement: 'Declaración de privacidad (en inglés)',
   ownLicence: 'Licencia de Coatcheck',
   otherLicences: 'Licencias de los paquetes que contiene',
+  dictionaryEmpty: 'Aún no hay palabras. Añade un nombre, un proyecto o un patrón que nunca deba salir.',
 } as const satisfies Translated<typeof english>;

@@ -249,4 +249,5 @@ export const settingsTexts = {
   privacyStatement: 'Déclaration de confidentialité (en anglais)',
   ownLicence: 'Licence de Coatcheck',
   otherLicences: 'Licences des paquets qu’il contient',
+  dictionaryEmpty: 'Aucun mot. Ajoutez un nom, un projet ou un motif qui ne doit jamais sortir.',
 } as const satisfies Translated<typeof english>;

@@ -231,4 +231,5 @@ export const settingsTexts = {
   privacyStatement: '隐私声明（英文）',
   ownLicence: 'Coatcheck 的许可证',
   otherLicences: '所含软件包的许可证',
+  dictionaryEmpty: '还没有词语。添加绝不能外传的姓名、项目或模式。',
 } as const satisfies Translated<typeof english>;
