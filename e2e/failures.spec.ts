@@ -125,6 +125,28 @@ test('the page takes the composer away while it is written into: the text comes 
   await poll(() => panel.textOf('notice')).toBeUndefined();
 });
 
+test('a composer that takes nothing any more: Undo gives the text by the clipboard', async () => {
+  installed = await install();
+  await installed.context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const { page, panel } = await openChat('/form/');
+  const field = page.locator('textarea');
+  await field.click();
+  await page.keyboard.insertText(LETTER);
+  await checked(page);
+  await field.evaluate((broken: HTMLTextAreaElement) => {
+    broken.addEventListener('input', () => {
+      broken.value = '';
+    });
+  });
+  await page.keyboard.press('Enter');
+  await panel.expectText('notice', /Nothing was sent.*press Undo in the panel/);
+  await panel.click('badge');
+  await panel.click('undo');
+  await panel.expectText('notice', /Your text is on the clipboard.*Reload the page and paste it/);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(LETTER);
+  expect(shared.server.bodies).toEqual([]);
+});
+
 test('a damaged model file', async () => {
   const damaged = copyOfExtension();
   truncateSync(join(damaged, 'models/ner-en/onnx/model_quantized.onnx'), 100_000);

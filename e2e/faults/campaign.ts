@@ -83,12 +83,21 @@ async function settledAsShown(stage: Stage): Promise<ShownNotice | undefined> {
   return shown;
 }
 
+const ON_CLIPBOARD = 'Your text is on the clipboard';
+
+/** Undo brings it back into the composer, or, where that takes nothing any more, to the clipboard. */
 async function undoneText(stage: Stage, text: string): Promise<string> {
-  await stage.extension.act(new URL(stage.server.url).origin, { do: 'undo' });
+  const { origin } = new URL(stage.server.url);
+  const squeezed = text.replace(/\s/g, '');
+  await stage.extension.act(origin, { do: 'undo' });
   const until = Date.now() + 6000;
   for (;;) {
     const now = await stage.composer();
-    if (now.replace(/\s/g, '').includes(text.replace(/\s/g, '')) || Date.now() > until) return now;
+    if (now.replace(/\s/g, '').includes(squeezed)) return now;
+    const notice = (await stage.extension.stateOf(origin))?.notice;
+    if (notice && inEnglish(notice).title === ON_CLIPBOARD)
+      return await stage.page.evaluate(() => navigator.clipboard.readText());
+    if (Date.now() > until) return now;
     await pause(LOOK_AGAIN_MS);
   }
 }

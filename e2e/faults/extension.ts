@@ -42,6 +42,7 @@ const OFFSCREEN = /\/offscreen\.html$/;
 export async function installExtension(folder = EXTENSION, quota?: number): Promise<Extension> {
   const installed = await install(folder, undefined, 'light', ['--enable-unsafe-extension-debugging']);
   const { context, id } = installed;
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const browser = context.browser();
   if (!browser) throw new Error('This browser has no debugger to ask.');
   const debug = await browser.newBrowserCDPSession();

@@ -105,3 +105,18 @@ it('says once that what was owed is back', async () => {
   expect(await own.giveBack()).toBe(true);
   expect(said).toBe(1);
 });
+
+it('says what the composer did not take back, until it has', async () => {
+  const { at, own } = page('I am Gre');
+  expect(own.refused).toBeUndefined();
+  own.owe(() => undefined);
+  at.refuses = true;
+  expect(await own.giveBack()).toBe(false);
+  expect(own.refused).toBe(ORIGINAL);
+  at.text = ORIGINAL;
+  expect(own.refused).toBeUndefined();
+  at.text = '';
+  at.refuses = false;
+  expect(await own.giveBack()).toBe(true);
+  expect(own.refused).toBeUndefined();
+});

@@ -16,6 +16,8 @@ export interface OwnText {
   otherConversation(): void;
   /** False where there is nothing to give back, or the composer holds something that the person wrote since. */
   giveBack(): Promise<boolean>;
+  /** What the composer has refused to take back, or is not there for. */
+  readonly refused: string | undefined;
 }
 
 export function ownText(
@@ -69,6 +71,10 @@ export function ownText(
       whenReturned?.();
       whenReturned = undefined;
       return true;
+    },
+    get refused() {
+      if (!isOwed || kept === undefined) return undefined;
+      return normalised(composer.read() ?? '') === normalised(kept) ? undefined : kept;
     },
   };
   return own;

@@ -5,6 +5,7 @@ import { watchEgress } from '../egress/watch.ts';
 import type { EngineClient } from '../engine/client.ts';
 import { said } from '../language/message.ts';
 import { holdAttachments } from './attachments/attachments.ts';
+import { giveByClipboard } from './clipboard-return.ts';
 import { driverFor } from './composer.ts';
 import { composerSteps } from './composer-steps.ts';
 import { confirmSends } from './confirmation.ts';
@@ -155,9 +156,12 @@ export function startPage({ site, engine: asked, mountPanel }: PageParts): PageS
   });
 
   async function undo(): Promise<void> {
-    if (!(await own.giveBack())) return (await learned.takeBack(made)) ? check.now() : undefined;
-    store.drop('notice');
-    check.soon();
+    if (await own.giveBack()) {
+      store.drop('notice');
+      return check.soon();
+    }
+    if (own.refused !== undefined) return giveByClipboard(own.refused, store);
+    if (await learned.takeBack(made)) await check.now();
   }
 
   const settings = pageSettings({

@@ -6,6 +6,11 @@ export const pageTexts = {
   stillInComposer: 'Dein Text steht noch im Eingabefeld.',
   backInComposer: 'Dein Text steht wieder im Eingabefeld.',
   couldNotPutBack: 'Dein Text konnte nicht zurückgelegt werden: Drücke im Panel „Rückgängig“, um ihn wiederzubekommen.',
+  onClipboardTitle: 'Dein Text ist in der Zwischenablage',
+  onClipboard: 'Das Eingabefeld dieser Seite nimmt ihn nicht zurück. Lade die Seite neu und füge ihn ein.',
+  composerRefusesTitle: 'Dein Text konnte nicht zurückgelegt werden',
+  composerRefuses:
+    'Das Eingabefeld nimmt keinen Text an, und die Zwischenablage ist gesperrt. Klicke in die Seite und drücke dann noch einmal „Rückgängig“.',
   sendDisabled:
     'Der Senden-Knopf der Website wurde nicht gefunden oder blieb inaktiv. Sende noch einmal, wenn er da ist.',
   sendChanged: 'Die Seite hat den Text nach der Prüfung geändert. Sende noch einmal.',

@@ -3,6 +3,11 @@ export const pageTexts = {
   stillInComposer: 'Your text is still in the composer.',
   backInComposer: 'Your text is in the composer again.',
   couldNotPutBack: 'Your text could not be put back: press Undo in the panel to get it again.',
+  onClipboardTitle: 'Your text is on the clipboard',
+  onClipboard: 'This page’s composer does not take it back. Reload the page and paste it.',
+  composerRefusesTitle: 'Your text could not be put back',
+  composerRefuses:
+    'The composer takes no text, and the clipboard is closed. Click into the page, then press Undo again.',
   sendDisabled: 'The site’s send button was not found or stayed disabled. Send again when it is there.',
   sendChanged: 'The page changed the text after it had been checked. Send again.',
   notTakenTitle: 'Not sent, as far as can be seen',

@@ -6,6 +6,11 @@ export const pageTexts = {
   stillInComposer: 'Tu texto sigue en el campo de escritura.',
   backInComposer: 'Tu texto está otra vez en el campo de escritura.',
   couldNotPutBack: 'No se pudo devolver tu texto: pulsa «Deshacer» en el panel para recuperarlo.',
+  onClipboardTitle: 'Tu texto está en el portapapeles',
+  onClipboard: 'El campo de escritura de esta página no lo acepta de vuelta. Recarga la página y pégalo.',
+  composerRefusesTitle: 'No se pudo devolver tu texto',
+  composerRefuses:
+    'El campo de escritura no acepta texto y el portapapeles está cerrado. Haz clic en la página y pulsa «Deshacer» otra vez.',
   sendDisabled: 'El botón de enviar del sitio no se encontró o siguió desactivado. Vuelve a enviar cuando esté.',
   sendChanged: 'La página cambió el texto después de la revisión. Vuelve a enviar.',
   notTakenTitle: 'No enviado, hasta donde se puede ver',

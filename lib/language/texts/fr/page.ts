@@ -7,6 +7,11 @@ export const pageTexts = {
   backInComposer: 'Votre texte est de nouveau dans le champ de saisie.',
   couldNotPutBack:
     'Votre texte n’a pas pu être remis en place : cliquez sur « Annuler » dans le panneau pour le récupérer.',
+  onClipboardTitle: 'Votre texte est dans le presse-papiers',
+  onClipboard: 'Le champ de saisie de cette page ne le reprend pas. Rechargez la page et collez-le.',
+  composerRefusesTitle: 'Votre texte n’a pas pu être remis',
+  composerRefuses:
+    'Le champ de saisie n’accepte aucun texte et le presse-papiers est fermé. Cliquez dans la page, puis appuyez de nouveau sur « Annuler ».',
   sendDisabled: 'Le bouton d’envoi du site est introuvable ou resté désactivé. Renvoyez quand il sera là.',
   sendChanged: 'La page a modifié le texte après la vérification. Renvoyez.',
   notTakenTitle: 'Non envoyé, pour autant qu’on puisse voir',
