@@ -45,7 +45,11 @@ export function useMove({ welcome, line }: Place, field: HTMLTextAreaElement | n
     const onBlur = () => {
       line.say({ say: 'blurred' });
       clearTimeout(waiting);
-      waiting = setTimeout(() => setUnexplained(document.visibilityState === 'visible'), EXPLAINED_WITHIN_MS);
+      waiting = setTimeout(
+        // A busy machine explains late, and what has the keyboard again has lost nothing that the page's side does not see.
+        () => setUnexplained(document.visibilityState === 'visible' && !document.hasFocus()),
+        EXPLAINED_WITHIN_MS,
+      );
     };
     line.onMessage((message) => {
       if (message.say === 'blur-explained') explained();
