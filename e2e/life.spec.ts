@@ -132,19 +132,45 @@ test('the panel stands over the composer, and marks on their words, however the 
   await page.locator('#chat-input').click();
   await page.keyboard.insertText(PROMPT);
   await panel.expectText('badge', /1 will be replaced/);
-  const styles = [' ', 'body { zoom: 1.5 }', 'body { transform: scale(0.8) translateX(30px) }'];
+  const styles = [' ', 'body { zoom: 1.5 }', 'html { zoom: 1.25 }', 'body { transform: scale(0.8) translateX(30px) }'];
   for (const css of styles) {
     const style = await page.addStyleTag({ content: css });
     await page.evaluate(() => scrollTo(0, 0));
-    await poll(async () => {
-      const composer = await page.locator('#chat-input').boundingBox();
-      const badge = await panel.boxOf('badge');
-      if (!composer || !badge) return 'missing';
-      const isRight = Math.abs(badge.right - (composer.x + composer.width)) < 3;
-      const isAbove = badge.bottom <= composer.y + 1 && composer.y - badge.bottom < 12;
-      return isRight && isAbove ? 'in place' : `${css} ${JSON.stringify({ badge, composer })}`;
-    }).toBe('in place');
+    await poll(() => placeOf(panel, css)).toBe('in place');
     await style.evaluate((element) => (element as HTMLStyleElement).remove());
+  }
+});
+
+/** The badge stands above the composer's upper right corner. */
+async function placeOf(panel: Panel, drawn: string): Promise<string> {
+  const composer = await page.locator('#chat-input').boundingBox();
+  const badge = await panel.boxOf('badge');
+  if (!composer || !badge) return 'missing';
+  const isRight = Math.abs(badge.right - (composer.x + composer.width)) < 3;
+  const isAbove = badge.bottom <= composer.y + 1 && composer.y - badge.bottom < 12;
+  return isRight && isAbove ? 'in place' : `${drawn} ${JSON.stringify({ badge, composer })}`;
+}
+
+test('the browser’s own zoom changes nothing', async () => {
+  await open('');
+  const panel = await Panel.of(page);
+  // It is kept for the whole site: at last as it was.
+  for (const factor of [1.5, 0.67, 1]) {
+    await page.bringToFront();
+    await shared.installed.worker.evaluate(async (zoom) => {
+      const { chrome } = globalThis as unknown as {
+        chrome: {
+          tabs: { query(about: object): Promise<{ id: number }[]>; setZoom(tab: number, to: number): Promise<void> };
+        };
+      };
+      const [tab] = await chrome.tabs.query({ active: true, windowType: 'normal' });
+      if (tab) await chrome.tabs.setZoom(tab.id, zoom);
+    }, factor);
+    await poll(() => page.evaluate(() => window.devicePixelRatio)).toBeCloseTo(factor, 1);
+    await page.locator('#chat-input').fill(PROMPT);
+    await panel.expectText('badge', /1 will be replaced/);
+    await poll(() => placeOf(panel, `zoom ${factor}`)).toBe('in place');
+    await page.locator('#chat-input').fill('');
   }
 });
 

@@ -87,13 +87,15 @@ export function createOverlay(css: string): Overlay {
     if (!host.isConnected) document.documentElement.append(host);
     const box = field.getBoundingClientRect();
     host.style.display = field.offsetWidth > 0 ? 'block' : 'none';
-    host.style.left = `${box.left}px`;
-    host.style.top = `${box.top}px`;
+    // A page that is zoomed by its style zooms our lengths as well.
+    const zoom = host.currentCSSZoom ?? 1;
+    host.style.left = `${box.left / zoom}px`;
+    host.style.top = `${box.top / zoom}px`;
     // The mirror is laid out as the field is, and drawn as large as a page's transforms and zoom make the field.
     host.style.width = `${field.offsetWidth}px`;
     host.style.height = `${field.offsetHeight}px`;
     host.style.transformOrigin = '0 0';
-    host.style.transform = `scale(${box.width / field.offsetWidth}, ${box.height / field.offsetHeight})`;
+    host.style.transform = `scale(${box.width / field.offsetWidth / zoom}, ${box.height / field.offsetHeight / zoom})`;
     const from = getComputedStyle(field);
     for (const name of COPIED) mirror.style[name] = from[name];
     mirror.style.borderStyle = 'solid';

@@ -1,6 +1,7 @@
 // Where the panel lives: a closed shadow root on the document element, outside of what the page renders, placed above the
 // composer's upper right corner and moving with it.
 import type { PromptAction, PromptState } from './prompt-state.ts';
+import { watchPlace } from './watched-place.ts';
 
 export interface PanelSource {
   getState(): PromptState;
@@ -25,37 +26,42 @@ export function hostPanel(mount: MountPanel, source: PanelSource): PanelHost {
   host.style.cssText = 'all: initial; position: fixed; z-index: 2147483646; display: none;';
   const unmount = mount(host.attachShadow({ mode: 'closed' }), source);
   let followed: HTMLElement | undefined;
-  let frame = 0;
 
-  /** A style that is written anew makes the browser look at the whole page, even where it says the same. */
-  function style(name: 'display' | 'right' | 'bottom', value: string): void {
-    if (host.style[name] !== value) host.style[name] = value;
+  /** A style that is written anew makes the browser look at the whole page, even where it says the same. True where it does not. */
+  function style(name: 'display' | 'right' | 'bottom', value: string): boolean {
+    if (host.style[name] === value) return false;
+    host.style[name] = value;
+    return true;
   }
 
-  function place(): void {
-    frame = requestAnimationFrame(place);
+  function place(): boolean {
     // The page may throw out what it does not know.
     if (!host.isConnected) document.documentElement.append(host);
     const box = followed?.isConnected ? followed.getBoundingClientRect() : undefined;
     const seen = box !== undefined && box.width > 0;
     // A file that waits for a decision is asked about on a page without a composer too.
     if (!seen && !source.getState().attachment) {
-      style('display', 'none');
-      return;
+      return style('display', 'none');
     }
-    style('display', 'block');
-    style('right', `${seen ? Math.max(GAP, document.documentElement.clientWidth - box.right) : GAP}px`);
-    style('bottom', `${seen ? Math.max(GAP, window.innerHeight - box.top + GAP) : GAP}px`);
+    const shows = style('display', 'block');
+    // A page that is zoomed by its style zooms our lengths as well; boxes are told as they are seen.
+    const zoom = host.currentCSSZoom ?? 1;
+    const changes = [
+      shows,
+      style('right', `${seen ? Math.max(GAP, document.documentElement.clientWidth - box.right) / zoom : GAP}px`),
+      style('bottom', `${seen ? Math.max(GAP, window.innerHeight - box.top + GAP) / zoom : GAP}px`),
+    ];
+    return changes.includes(true);
   }
 
-  place();
+  const watched = watchPlace(place);
   return {
     follow(composer) {
       followed = composer;
     },
     owns: (event) => event.composedPath().includes(host),
     stop() {
-      cancelAnimationFrame(frame);
+      watched.stop();
       unmount();
       host.remove();
     },

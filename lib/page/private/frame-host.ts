@@ -136,8 +136,10 @@ export function hostFrame({ name, box, welcome, onMessage, onThrownOut }: FrameH
       if (dialog.open) dialog.close();
       return;
     }
+    // A page that is zoomed by its style zooms our lengths as well.
+    const zoom = host.currentCSSZoom ?? 1;
     const { left, top, width, height } = shown;
-    dialog.style.cssText = `${DIALOG_STYLE} left: ${left}px; top: ${top}px; width: ${width}px; height: ${height}px;`;
+    dialog.style.cssText = `${DIALOG_STYLE} left: ${left / zoom}px; top: ${top / zoom}px; width: ${width / zoom}px; height: ${height / zoom}px;`;
     if (!before || !dialog.open) {
       showDialog();
       if (isModal) focusFrame();
