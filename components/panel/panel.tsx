@@ -236,7 +236,7 @@ export function Panel({ source }: { readonly source: PanelSource }) {
         title={language.say('reviewWhatIsSent')}
         onClick={open ? close : toggle}
       >
-        {summary.state === 'busy' ? <span className="cc-spinner" aria-hidden="true" /> : <Mark />}
+        {summary.state === 'busy' ? <span className="cc-spinner cc-still" aria-hidden="true" /> : <Mark />}
         {summary.words}
       </button>
       <span role="status" className="cc-hidden">

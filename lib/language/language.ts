@@ -67,7 +67,8 @@ export function languageOf({ tag, texts, sentences }: LanguageParts): Language {
     say: (key, ...[fillings]) => filled(key, fillings),
     read: (text) => (isSeveral(text) ? text.map(readOne).join(betweenSentences) : readOne(text)),
     readEnglish: (sentence) => readSentence(sentence) ?? sentence,
-    number: (value, options) => new Intl.NumberFormat(tag, options).format(value),
+    // Made anew it costs a millisecond, and a panel says numbers at every key.
+    number: (value, options) => (options ? new Intl.NumberFormat(tag, options) : written).format(value),
     percent: (share) => new Intl.NumberFormat(tag, { style: 'percent' }).format(share),
     bytes(count) {
       const [value, unit] = count < 1e6 ? [count / 1e3, 'kilobyte'] : [count / 1e6, 'megabyte'];

@@ -32,8 +32,12 @@ const LOOKS_PER_HEALTH = 5;
 export function keepLookout({ site, store, conversation, composer, own, check, renew }: LookoutParts): Lookout {
   let looks = 0;
 
-  function lookWhere(): void {
+  function followSite(): void {
     if (site.look()) store.set({ site: { ...store.state.site, ...site.shown } });
+  }
+
+  function lookWhere(): void {
+    followSite();
     conversation.follow();
   }
 
@@ -44,11 +48,13 @@ export function keepLookout({ site, store, conversation, composer, own, check, r
 
   const timer = setInterval(() => {
     renew();
-    if (looks % LOOKS_PER_HEALTH === 0) followHealth();
+    // Each of the two reads the whole page: in tasks of their own.
+    if (looks % LOOKS_PER_HEALTH === 0) followSite();
+    else if (looks % LOOKS_PER_HEALTH === 1) followHealth();
     looks += 1;
     const before = composer.element;
     const changed = composer.find() !== before;
-    lookWhere();
+    conversation.follow();
     if (store.state.status !== 'sending') own.look();
     if (changed || (composer.read() ?? '') !== store.state.text) check.soon();
   }, LOOK_AGAIN_MS);

@@ -45,10 +45,12 @@ export function isEditBox(adapter: SiteAdapter, composer: Element): boolean {
 /** Where nothing is known of the site: the box has its own pair of buttons, one that keeps the change and one that drops it. */
 function isSavedOrDropped(box: Element): boolean {
   if (!(box instanceof HTMLElement)) return false;
+  const met = new Set<HTMLElement>();
   for (const around of surroundings(box)) {
     if (searchIn(around, EDITABLE).some((other) => other !== box && isEditable(other))) return false;
-    const words = buttonsAround(around, box).map(wordsOf);
-    if (words.some(dropsEdit)) return words.some(savesEdit);
+    const more = searchIn(around, BUTTON_LIKE).filter((button) => !met.has(button));
+    if (sayingOf(more, box, dropsEdit).length > 0) return sayingOf([...met, ...more], box, savesEdit).length > 0;
+    for (const button of more) met.add(button);
   }
   return false;
 }
@@ -81,8 +83,17 @@ function nearest(composer: HTMLElement, selectors: readonly string[]): HTMLEleme
   return undefined;
 }
 
+/** Whether a button is seen makes the browser lay the page out, and a long page has hundreds: only those that say it are asked. */
+function sayingOf(
+  buttons: readonly HTMLElement[],
+  composer: HTMLElement,
+  says: (words: ControlWords) => boolean,
+): HTMLElement[] {
+  return buttons.filter((button) => !button.contains(composer) && says(wordsOf(button)) && isVisible(button));
+}
+
 function buttonsAround(around: HTMLElement, composer: HTMLElement): HTMLElement[] {
-  return searchIn(around, BUTTON_LIKE).filter((button) => isVisible(button) && !button.contains(composer));
+  return searchIn(around, BUTTON_LIKE).filter((button) => !button.contains(composer) && isVisible(button));
 }
 
 /** The icon without a name that stands last: where other people's composers have their send button. */
@@ -106,7 +117,7 @@ function findEditSave(adapter: SiteAdapter, box: HTMLElement): SendControl | und
   for (const around of surroundings(box)) {
     // A message's own container: beyond the next editor its buttons are another composer's.
     if (searchIn(around, EDITABLE).some((other) => other !== box && isEditable(other))) return undefined;
-    const named = best(buttonsAround(around, box).filter((button) => savesEdit(wordsOf(button))));
+    const named = best(sayingOf(searchIn(around, BUTTON_LIKE), box, savesEdit));
     if (named) return { element: named, by: 'label' };
   }
   return undefined;
@@ -118,7 +129,7 @@ export function findSendControl(adapter: SiteAdapter, composer: HTMLElement): Se
   const known = nearest(composer, adapter.send) ?? visibleOf(adapter.send)[0];
   if (known) return { element: known, by: 'selector' };
   for (const around of surroundings(composer)) {
-    const named = best(buttonsAround(around, composer).filter((button) => kindOfControl(wordsOf(button)) === 'send'));
+    const named = best(sayingOf(searchIn(around, BUTTON_LIKE), composer, (words) => kindOfControl(words) === 'send'));
     if (named) return { element: named, by: 'label' };
   }
   const last = lastUnlabelled(composer);
