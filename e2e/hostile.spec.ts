@@ -1,52 +1,44 @@
 // A page that tries to read what a person types and reads, by every way that we know of. Against the private composer and the private
 // view it gets nothing; against the in-place mode, this is the list of what it gets (docs/what-a-page-can-read.md says it in words).
 import { expect, type Frame, type Page, test } from '@playwright/test';
+import { browserAndServer } from './for-this-file.ts';
 import { type ForeignSite, startForeignSite } from './foreign-site.ts';
-import { type Installed, install, Panel } from './harness.ts';
+import { Panel } from './harness.ts';
 import { LETTER, ORIGINALS } from './letter.ts';
+import { poll } from './poll.ts';
 import { privateFrame, tellPage } from './private-frame.ts';
-import { type ChatServer, startChatServer } from './server.ts';
 
-let installed: Installed;
-let server: ChatServer;
+const shared = browserAndServer();
 let foreign: ForeignSite;
 
 test.beforeAll(async () => {
-  server = await startChatServer();
   foreign = await startForeignSite();
-  installed = await install();
 });
-test.beforeEach(() => {
-  server.bodies.length = 0;
-});
-test.afterAll(async () => {
-  await installed.close();
-  await server.close();
-  await foreign.close();
-});
+test.afterAll(() => foreign.close());
 
 /** Parts that tell something by themselves. */
 const PARTS = [...ORIGINALS, 'sclerosis', '5550142', '0142', '0532', 'DE89'];
 
 interface Hostile {
   obtained: Record<string, string[]>;
+  rounds: { quick: number; slow: number };
   guesses: readonly string[];
   addresses: readonly string[];
   steal: Record<string, (address: string) => void>;
 }
 
 async function openHostile(): Promise<Page> {
-  const page = await installed.context.newPage();
-  await page.goto(`${server.url}/hostile/`);
+  const page = await shared.installed.context.newPage();
+  await page.goto(`${shared.server.url}/hostile/`);
   // The attacker knows what to look for, and where our page is: both addresses that Chrome has for it.
-  const dynamic = await installed.worker.evaluate(() =>
+  const dynamic = await shared.installed.worker.evaluate(() =>
     (globalThis as unknown as { chrome: { runtime: { getURL(path: string): string } } }).chrome.runtime.getURL(
       'private.html',
     ),
   );
   await page.evaluate(([guesses, addresses]) => Object.assign(window, { guesses, addresses }), [
     PARTS,
-    [dynamic, `chrome-extension://${installed.id}/private.html`],
+    [dynamic, `chrome-extension://${shared.installed.id}/private.html`],
   ] as const);
   return page;
 }
@@ -64,15 +56,12 @@ async function successes(page: Page): Promise<string[]> {
 
 /** Time for every attack to run again on what stands there now. */
 async function attackedAgain(page: Page): Promise<void> {
-  const rounds = async () => (await obtained(page))['text of the page']?.length ?? 0;
-  await page.evaluate(() => {
-    document.title = `round ${performance.now()}`;
-    document.body.append(Object.assign(document.createElement('i'), { textContent: document.title }));
-  });
-  const before = await rounds();
-  await expect.poll(rounds).toBeGreaterThan(before);
-  // The slower half of them looks every 700 ms.
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1500)));
+  const rounds = () => page.evaluate(() => ({ ...(window as unknown as Hostile).rounds }));
+  const { quick, slow } = await rounds();
+  await poll(async () => {
+    const now = await rounds();
+    return now.quick >= quick + 2 && now.slow >= slow + 2;
+  }).toBe(true);
 }
 
 async function replyIsWhole(page: Page): Promise<void> {
@@ -108,8 +97,8 @@ test('in place: what a hostile page gets', async () => {
   expect(typed).toEqual(expect.arrayContaining(['input events', 'key events', 'text of the page', 'window.find']));
   expect(IN_PLACE).toEqual(expect.arrayContaining(typed));
   await page.keyboard.press('Enter');
-  await expect.poll(() => server.bodies.length, { timeout: 20_000 }).toBe(1);
-  for (const original of ORIGINALS) expect(server.bodies.join('\n')).not.toContain(original);
+  await poll(() => shared.server.bodies.length).toBe(1);
+  for (const original of ORIGINALS) expect(shared.server.bodies.join('\n')).not.toContain(original);
   await replyIsWhole(page);
 
   await panel.click('restore-toggle');
@@ -132,7 +121,7 @@ async function expectBlank(page: Page, ours: readonly Frame[]): Promise<void> {
 
 test('private composer and private view: a hostile page gets nothing', async () => {
   const page = await openHostile();
-  await tellPage(installed, page, { do: 'open-private-composer' });
+  await tellPage(shared.installed, page, { do: 'open-private-composer' });
   const composer = await privateFrame(page, 'private-composer');
   const editor = composer.locator('[data-coatcheck="private-editor"]');
   await expect(editor).toBeFocused();
@@ -148,12 +137,12 @@ test('private composer and private view: a hostile page gets nothing', async () 
 
   await editor.press('End');
   await page.keyboard.press('Enter');
-  await expect.poll(() => server.bodies.length, { timeout: 20_000 }).toBe(1);
-  for (const original of ORIGINALS) expect(server.bodies.join('\n')).not.toContain(original);
+  await poll(() => shared.server.bodies.length).toBe(1);
+  for (const original of ORIGINALS) expect(shared.server.bodies.join('\n')).not.toContain(original);
   await expect(editor).toHaveValue('');
   await replyIsWhole(page);
 
-  await tellPage(installed, page, { do: 'open-private-view' });
+  await tellPage(shared.installed, page, { do: 'open-private-view' });
   const view = await privateFrame(page, 'private-view');
   const replies = view.locator('[data-coatcheck="private-reply"]');
   for (const original of ['Annika Lindqvist', 'Tobias Castellanos', 'DE89 3704 0044 0532 0130 00'])
@@ -201,11 +190,11 @@ const THEFTS = [
 for (const theft of THEFTS)
   test(`a page that takes the keyboard gets no key: ${theft}`, async () => {
     const page = await openHostile();
-    await tellPage(installed, page, { do: 'open-private-composer' });
+    await tellPage(shared.installed, page, { do: 'open-private-composer' });
     const composer = await privateFrame(page, 'private-composer');
     await expect(composer.locator('[data-coatcheck="private-editor"]')).toBeFocused();
     await page.keyboard.type(BEFORE);
-    const opens = installed.context.waitForEvent('page');
+    const opens = shared.installed.context.waitForEvent('page');
     let own: Page | undefined;
     void opens.then((opened) => {
       own = opened;
@@ -222,7 +211,7 @@ for (const theft of THEFTS)
     }
     const inWindow = (await opens).locator('[data-coatcheck="private-editor"]');
     await expect(inWindow).toHaveValue(new RegExp(`^${BEFORE}`));
-    await expect.poll(() => inPage(page).filter((frame) => !frame.isDetached()).length).toBe(0);
+    await poll(() => inPage(page).filter((frame) => !frame.isDetached()).length).toBe(0);
     expect(await stolenKeys(page)).toBe('');
     expect(await successes(page)).toEqual([]);
     await (await opens).close();
@@ -238,8 +227,8 @@ test('a page with a frame that could take the keyboard: the private composer ope
     steal.framing?.(address);
   }, foreign.url);
   const [own] = await Promise.all([
-    installed.context.waitForEvent('page'),
-    tellPage(installed, page, { do: 'open-private-composer' }),
+    shared.installed.context.waitForEvent('page'),
+    tellPage(shared.installed, page, { do: 'open-private-composer' }),
   ]);
   const editor = own.locator('[data-coatcheck="private-editor"]');
   await expect(editor).toBeFocused();
@@ -253,9 +242,9 @@ test('a page with a frame that could take the keyboard: the private composer ope
   expect(await successes(page)).toEqual([]);
   expect((await obtained(page))['framing our page']).toContain('loaded private.html');
   await own.locator('[data-coatcheck="send"]').click();
-  await expect.poll(() => server.bodies.length, { timeout: 20_000 }).toBe(1);
-  expect(server.bodies.join('')).toContain('My son is');
-  for (const original of ['Tobias', 'Castellanos']) expect(server.bodies.join('')).not.toContain(original);
+  await poll(() => shared.server.bodies.length).toBe(1);
+  expect(shared.server.bodies.join('')).toContain('My son is');
+  for (const original of ['Tobias', 'Castellanos']) expect(shared.server.bodies.join('')).not.toContain(original);
   await expect(editor).toHaveValue('');
   await Promise.all([own.waitForEvent('close'), own.locator('[data-coatcheck="close"]').click()]);
   await page.close();

@@ -7,15 +7,21 @@ const beds = readdirSync(import.meta.dirname, { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => resolve(import.meta.dirname, name));
 
-/** A bed without a page of its own is a script around one editor, in the page that these share. */
+/** Chat front ends that draw all of their page themselves. */
+const FRONT_ENDS = new Set(['chatscope', 'chatui', 'nlux']);
+
+const template = (file: string) => readFileSync(resolve(import.meta.dirname, file), 'utf8');
+
+/** A bed without a page of its own is such a front end, or a script around one editor, in the page that these share. */
 function sharedPage(): Plugin {
-  const template = readFileSync(resolve(import.meta.dirname, 'editor.html'), 'utf8');
+  const [frontEnd, editor] = [template('front-end.html'), template('editor.html')];
   const shared = new Map(
     beds
       .filter((bed) => !existsSync(resolve(bed, 'index.html')))
       .map((bed) => {
         const script = ['main.ts', 'main.tsx'].find((name) => existsSync(resolve(bed, name))) ?? '';
-        const page = template.replace('%TITLE%', basename(bed)).replace('%SCRIPT%', `./${script}`);
+        const shell = FRONT_ENDS.has(basename(bed)) ? frontEnd : editor;
+        const page = shell.replace('%TITLE%', basename(bed)).replace('%SCRIPT%', `./${script}`);
         return [resolve(bed, 'index.html'), page];
       }),
   );

@@ -5,6 +5,8 @@ const MOST = 4000;
 declare global {
   interface Window {
     obtained: Record<string, string[]>;
+    /** How often the attacks that are repeated have run. */
+    rounds: { quick: number; slow: number };
     /** What the attacker looks for by name: the worst case, in which it knows already what it wants to see confirmed. */
     guesses: readonly string[];
     /** Addresses of the extension's private page, as an attacker might have come to know them. */
@@ -15,6 +17,7 @@ declare global {
 }
 
 window.obtained = obtained;
+window.rounds = { quick: 0, slow: 0 };
 window.guesses = [];
 window.addresses = [];
 window.steal = {};

@@ -1,21 +1,19 @@
 // The private composer, seen from the page: a frame over the site's composer, from which sanitized text comes and nothing else.
 
-import { askForWindow, type ScreenBox } from '../../engine/platform.ts';
+import { askForWindow } from '../../engine/platform.ts';
 import type { Said } from '../../language/message.ts';
 import { systemRandom } from '../../privacy/random.ts';
 import { driverFor } from '../composer.ts';
 import type { CurrentComposer } from '../current-composer.ts';
 import { reasonOf } from '../prompt-store.ts';
 import type { SendOutcome } from '../send.ts';
-import { placeOver, screenBoxOf } from './composer-place.ts';
+import { composerCover } from './composer-cover.ts';
 import { type Box, type FrameHost, hostFrame, isOwnHost } from './frame-host.ts';
 import type { KeyboardGuard } from './keyboard-guard.ts';
-import { type Look, lookOf } from './look.ts';
 import { pageFrames } from './page-frames.ts';
 import { type MoveReason, newToken, type ToFrame, type ToPage } from './protocol.ts';
 import { hostWindow, type WindowHost } from './window-host.ts';
 
-const BOX_STAYS_MS = 1000;
 /** A frame that is alive asks for its window at once. */
 const MOVES_WITHIN_MS = 1500;
 /** The keyboard follows to a window that has come. */
@@ -66,8 +64,6 @@ export function privateComposer(parts: PrivateComposerParts): PrivateComposer {
   let forPanel = false;
   /** The page took the keyboard: nothing is typed here until the person opens it anew. */
   let isTaken = false;
-  let look = '';
-  let lastBox: { readonly box: Box; readonly at: number } | undefined;
   let taken: string | undefined;
   /** The answer of a send under way comes to where it was asked for: nothing moves meanwhile. */
   let isSending = false;
@@ -75,36 +71,12 @@ export function privateComposer(parts: PrivateComposerParts): PrivateComposer {
   /** The keyboard goes back to the site's composer, and that is no wish to write privately. */
   let isGivingBack = false;
   const frames = pageFrames(document, isOwnHost);
-
-  function placeNow() {
-    const at = composer.element;
-    if (!isOpen || !at?.isConnected) return undefined;
-    const rect = at.getBoundingClientRect();
-    if (rect.width === 0) return undefined;
-    const { clientWidth: width } = document.documentElement;
-    return { at, ...placeOver(rect, { width, height: window.innerHeight }, forPanel) };
-  }
-
-  function lookNow(): Look | undefined {
-    const place = placeNow();
-    return place && lookOf(place.at, place.editorHeight);
-  }
-
-  /** Sites draw their composer anew now and then; ours must not lose the keyboard over that. */
-  function boxNow(): Box | undefined {
-    const box = placeNow()?.box;
-    if (box) lastBox = { box, at: performance.now() };
-    else if (isOpen && lastBox && performance.now() - lastBox.at < BOX_STAYS_MS) return lastBox.box;
-    return box;
-  }
-
-  /** The site may change its theme, and its composer its height. */
-  function followLook(): void {
-    const now = lookNow();
-    if (!now || JSON.stringify(now) === look) return;
-    look = JSON.stringify(now);
-    frame?.say({ say: 'look', look: now });
-  }
+  const place = composerCover({
+    composer,
+    isOpen: () => isOpen,
+    forPanel: () => forPanel,
+    onLook: (look) => frame?.say({ say: 'look', look }),
+  });
 
   /** What was typed into the page before moves over: two prompts on top of each other would be one too many. */
   async function takeOver(): Promise<void> {
@@ -122,16 +94,11 @@ export function privateComposer(parts: PrivateComposerParts): PrivateComposer {
     if (text !== undefined && composer.element) await driverFor(composer.element).write(composer.element, text);
   }
 
-  function screenPlace(): ScreenBox | undefined {
-    const at = composer.element;
-    return at?.isConnected ? screenBoxOf(at.getBoundingClientRect(), window) : undefined;
-  }
-
   /** At the first doubt about the keyboard: where the page is, no composer is private then. */
   function move(why: MoveReason): void {
     if (isSending) moves ??= why;
     else if (frame?.isHeard) {
-      frame.say({ say: 'move', why, ...at() });
+      frame.say({ say: 'move', why, ...place.inWindow() });
       setTimeout(moveWithoutFrame, MOVES_WITHIN_MS);
     } else moveWithoutFrame();
   }
@@ -148,11 +115,6 @@ export function privateComposer(parts: PrivateComposerParts): PrivateComposer {
     frame = undefined;
   }
 
-  const at = (): { at?: ScreenBox } => {
-    const place = screenPlace();
-    return place ? { at: place } : {};
-  };
-
   const needsWindow = () => window !== window.top || frames.any();
 
   async function openInWindow(): Promise<void> {
@@ -160,7 +122,7 @@ export function privateComposer(parts: PrivateComposerParts): PrivateComposer {
     awaitWindow(token);
     await takeOver();
     try {
-      await askForWindow(token, screenPlace());
+      await askForWindow(token, place.onScreen());
     } catch (error) {
       endWindow();
       opened.close();
@@ -240,7 +202,7 @@ export function privateComposer(parts: PrivateComposerParts): PrivateComposer {
   }
 
   function welcome(): Extract<ToFrame, { say: 'welcome' }> {
-    const now = lookNow();
+    const now = place.look();
     const text = taken;
     taken = undefined;
     return {
@@ -251,7 +213,7 @@ export function privateComposer(parts: PrivateComposerParts): PrivateComposer {
       conversation: parts.conversation(),
       ...(now ? { look: now } : {}),
       ...(text ? { text } : {}),
-      ...at(),
+      ...place.inWindow(),
       isTaken,
     };
   }
@@ -259,10 +221,7 @@ export function privateComposer(parts: PrivateComposerParts): PrivateComposer {
   function start(): FrameHost {
     return hostFrame({
       name: 'composer',
-      box() {
-        followLook();
-        return boxNow();
-      },
+      box: place.box,
       welcome,
       onMessage,
       onThrownOut() {

@@ -1,0 +1,79 @@
+// Where the private composer lies over the site's own, and how that looks: both follow the site.
+import type { ScreenBox } from '../../engine/platform.ts';
+import type { CurrentComposer } from '../current-composer.ts';
+import { placeOver, screenBoxOf } from './composer-place.ts';
+import type { Box } from './frame-host.ts';
+import { type Look, lookOf } from './look.ts';
+
+const BOX_STAYS_MS = 1000;
+
+export interface CoverParts {
+  readonly composer: CurrentComposer;
+  readonly isOpen: () => boolean;
+  /** Room for the panel too. */
+  readonly forPanel: () => boolean;
+  /** The site has changed its theme, or its composer its height. */
+  readonly onLook: (look: Look) => void;
+}
+
+export interface ComposerCover {
+  look(): Look | undefined;
+  /** Undefined: nowhere. */
+  box(): Box | undefined;
+  onScreen(): ScreenBox | undefined;
+  /** The same, as a part of a message. */
+  inWindow(): { at?: ScreenBox };
+}
+
+export function composerCover({ composer, isOpen, forPanel, onLook }: CoverParts): ComposerCover {
+  let look = '';
+  let lastBox: { readonly box: Box; readonly at: number } | undefined;
+
+  function placeNow() {
+    const at = composer.element;
+    if (!isOpen() || !at?.isConnected) return undefined;
+    const rect = at.getBoundingClientRect();
+    if (rect.width === 0) return undefined;
+    const { clientWidth: width } = document.documentElement;
+    return { at, ...placeOver(rect, { width, height: window.innerHeight }, forPanel()) };
+  }
+
+  function lookNow(): Look | undefined {
+    const place = placeNow();
+    return place && lookOf(place.at, place.editorHeight);
+  }
+
+  /** Sites draw their composer anew now and then; ours must not lose the keyboard over that. */
+  function boxNow(): Box | undefined {
+    const box = placeNow()?.box;
+    if (box) lastBox = { box, at: performance.now() };
+    else if (isOpen() && lastBox && performance.now() - lastBox.at < BOX_STAYS_MS) return lastBox.box;
+    return box;
+  }
+
+  /** The site may change its theme, and its composer its height. */
+  function followLook(): void {
+    const now = lookNow();
+    if (!now || JSON.stringify(now) === look) return;
+    look = JSON.stringify(now);
+    onLook(now);
+  }
+
+  function onScreen(): ScreenBox | undefined {
+    const at = composer.element;
+    return at?.isConnected ? screenBoxOf(at.getBoundingClientRect(), window) : undefined;
+  }
+
+  return {
+    look: lookNow,
+    box() {
+      followLook();
+      return boxNow();
+    },
+    onScreen,
+    inWindow() {
+      const at = onScreen();
+      return at ? { at } : {};
+    },
+  };
+}
