@@ -111,9 +111,12 @@ test('private view: the replies with originals, and all of them are copied', asy
   const page = await shared.installed.context.newPage();
   await page.goto(`${shared.server.url}/assistant-ui/`);
   const composer = page.locator('textarea[name="input"]');
-  // At once: letters typed while the page is still being built are lost now and then.
-  await composer.fill(LETTER);
-  await expect(composer).toHaveValue(LETTER);
+  // What is written while the page is still being built is lost now and then.
+  await expect(async () => {
+    await composer.fill(LETTER);
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    expect(await composer.inputValue()).toBe(LETTER);
+  }).toPass({ timeout: 60_000 });
   await composer.press('Enter');
   await expect(page.locator('body')).toContainText('Best wishes');
   await tellPage(shared.installed, page, { do: 'open-private-view' });
