@@ -188,7 +188,7 @@ test('switched off, a file goes where the page wants it', async () => {
   await options.evaluate(`chrome.runtime.sendMessage(${JSON.stringify(message)})`);
   await options.close();
   await page.reload();
-  await poll(() => panel.textOf('badge')).toMatch(/Off/);
+  await panel.expectText('off-badge', /Not protected/);
   await WAYS.field?.([note()]);
   await poll(uploads).toEqual([{ way: 'field', ...note() }]);
 });
