@@ -2,6 +2,7 @@
 import { resolve } from 'node:path';
 import puppeteer, { type Browser, type Page } from 'puppeteer-core';
 import { envelope } from '../../lib/engine/rpc.ts';
+import type { PromptAction, PromptState } from '../../lib/page/prompt-state.ts';
 
 const EXTENSION = resolve(import.meta.dirname, '../../.output/firefox-mv3');
 const ADDON_ID = 'coatcheck@coatcheck.example';
@@ -87,4 +88,34 @@ export function highlights(page: Page): Promise<Record<string, number>> {
   return page.evaluate(() =>
     Object.fromEntries(Array.from(CSS.highlights, ([name, highlight]) => [name, highlight.size])),
   );
+}
+
+/** What the popup would be told about the one page that is open, and what it asks of that. */
+export interface TabTalk {
+  state(): Promise<PromptState | undefined>;
+  act(action: PromptAction): Promise<void>;
+  close(): Promise<void>;
+}
+
+export async function talkToPage(browser: Browser): Promise<TabTalk> {
+  const own = await browser.newPage();
+  void own.goto(`moz-extension://${ADDRESS}/options.html`).catch(() => undefined);
+  await until('a page of the extension', () => own.evaluate(`browser.runtime.id !== ''`) as Promise<boolean>);
+  const say = async (message: object): Promise<unknown> =>
+    await own.evaluate(
+      // Addresses of tabs are not told to the extension: the one that answers is it.
+      `browser.tabs.query({}).then((tabs) => Promise.any(tabs.map(async ({ id }) => {
+        const answer = await browser.tabs.sendMessage(id, ${JSON.stringify(message)});
+        if (typeof answer !== 'string') throw new Error('no page');
+        return answer;
+      })))`,
+    );
+  return {
+    async state() {
+      const answer = await say({ target: 'coatcheck-page', ask: 'state', tab: 0 });
+      return typeof answer === 'string' ? (JSON.parse(answer) as PromptState) : undefined;
+    },
+    act: async (action) => void (await say({ target: 'coatcheck-page', ask: 'act', tab: 0, action })),
+    close: () => own.close(),
+  };
 }

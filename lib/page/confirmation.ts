@@ -44,7 +44,8 @@ export function confirmSends({ engine, egress, store, conversation }: Confirmati
         await engine
           .keepReceipt({ conversation: conversation(), receipt })
           .catch((error) => noReceipt(reasonOf(error)));
-      store.dismissLater(shown);
+      // A warning says where to look: it stays until the person has done something about it.
+      if (shown.tone !== 'warning') store.dismissLater(shown);
     },
   };
 }

@@ -14,7 +14,9 @@ const FLAT_TAIL = `(?:,? ${FLAT} ?#?[\\p{N}A-Za-z-]{1,6}| #\\d{1,5}|, \\d{1,3}(?
 const COUNTRY =
   '(?:,? (?:USA|U\\.S\\.A\\.|United States|UK|United Kingdom|England|Scotland|Wales|Ireland|Canada|Australia|Germany|Deutschland|France|Spain|España|Italy|Italia|Netherlands|Nederland|Belgium|Switzerland|Schweiz|Austria|Österreich|Portugal))?';
 const GAP = '(?:, ?|,?\\n|\\n)';
-const TOWN = `\\p{Lu}[\\p{L}'.-]{1,30}(?: (?:(?:am|an der|upon|on|sur|de|la|del|do|in|im) )?\\p{Lu}[\\p{L}'.-]{1,30}){0,2}`;
+/** "St. Louis", "D.C."; any other point ends the sentence. */
+const TOWN_WORD = "(?:(?:St|Ste|Sta|Mt|Ft|Pt|Gr|Kl)\\. )?(?:\\p{Lu}[\\p{L}'-]{1,30}|\\p{Lu}\\.\\p{Lu}\\.)";
+const TOWN = `${TOWN_WORD}(?: (?:(?:am|an der|upon|on|sur|de|la|del|do|in|im) )?${TOWN_WORD}){0,2}`;
 const STATE_ZIP = `(?:${GAP}${TOWN})?(?:(?:${GAP}| )${US_STATE}(?![A-Za-z])\\.?(?:,? \\d{5}(?:-\\d{4})?)?)`;
 const UK_TAIL = `(?:${GAP}${TOWN}){0,2}(?:,? |\\n)${UK_POSTCODE}`;
 const CANADA_TAIL = `${GAP}${TOWN},? [A-Z]{2},? [A-Z]\\d[A-Z] ?\\d[A-Z]\\d`;
@@ -35,6 +37,9 @@ const ARTICLE =
   "(?:de la |de las |de los |de l'|de |del |della |delle |dei |degli |du |des |d'|dos |das |da |do |di |la |le |les |los |las |el |à )?";
 const COMPOUND_DE =
   '(?:straße|strasse|str\\.|weg|platz|allee|gasse|ring|damm|ufer|chaussee|markt|steig|pfad|graben|stieg|promenade|brücke)';
+/** Words that open the sentence, and are no part of the street's name. */
+const BEFORE_STREET =
+  '(?:Wohnt|Wohne|Wohnhaft|Lebt|Adresse|Anschrift|Bitte|Ich|Er|Sie|Wir|Meine?|Die|Das|In|Woont|Ik|Adres)';
 const COMPOUND_NL = '(?:straat|gracht|laan|plein|kade|dijk|singel|steeg|dreef|plantsoen|weg|hof|burgwal|haven)';
 
 /** "5 minutes down the road": what stands between number and street in small letters must look like a name. */
@@ -65,7 +70,7 @@ export const streetAddress = shapeRule('street-address', [
   shape(`P\\.? ?O\\.? ?Box \\d{1,7}${TAIL}`, 'giu', { confidence: 0.9 }),
   // German and Dutch: the kind of street is the end of its name.
   shape(
-    `(?:\\p{Lu}[\\p{L}.-]{1,30} ){0,2}\\p{Lu}[\\p{L}-]{0,40}?(?:${COMPOUND_DE}|${COMPOUND_NL}|-(?:Straße|Strasse|Str\\.|Weg|Platz|Allee|Ring|Damm|Ufer)) ?${HOUSE}${FLAT_TAIL}(?:${CODE_TOWN}|${GAP.replace('\\n|', '')}${TOWN})?${COUNTRY}`,
+    `(?:(?!${BEFORE_STREET} )\\p{Lu}[\\p{L}.-]{1,30} ){0,2}\\p{Lu}[\\p{L}-]{0,40}?(?:${COMPOUND_DE}|${COMPOUND_NL}|-(?:Straße|Strasse|Str\\.|Weg|Platz|Allee|Ring|Damm|Ufer)) ?${HOUSE}${FLAT_TAIL}(?:${CODE_TOWN}|${GAP.replace('\\n|', '')}${TOWN})?${COUNTRY}`,
     'gu',
   ),
   shape(

@@ -33,8 +33,17 @@ function isFileField(element: Element | undefined): element is HTMLInputElement 
   return element instanceof HTMLInputElement && element.type === 'file';
 }
 
-function transferOf(files: readonly File[], texts: ReadonlyMap<string, string> = new Map()): DataTransfer {
-  const transfer = new DataTransfer();
+type Realm = Pick<typeof globalThis, 'DataTransfer'>;
+
+/** Firefox keeps from the page what a content script puts into a transfer: it has to be one of the page's own. */
+const pageRealm = (page: Window): Realm => (page as { readonly wrappedJSObject?: Realm }).wrappedJSObject ?? globalThis;
+
+function transferOf(
+  files: readonly File[],
+  realm: Realm,
+  texts: ReadonlyMap<string, string> = new Map(),
+): DataTransfer {
+  const transfer = new realm.DataTransfer();
   for (const [type, text] of texts) transfer.items.add(text, type);
   for (const file of files) transfer.items.add(file);
   return transfer;
@@ -68,7 +77,7 @@ export function watchFiles(target: Window, { isOn, isOurs, onFiles, onFolder }: 
         passing(() => {
           // A field that the page has thrown out since is heard by nobody.
           if (!field.isConnected && !isLoose) return false;
-          field.files = transferOf(files).files;
+          field.files = transferOf(files, pageRealm(target)).files;
           if (field.files?.length !== files.length) return false;
           field.dispatchEvent(new Event('input', { bubbles: true, composed: true }));
           field.dispatchEvent(new Event('change', { bubbles: true }));
@@ -99,7 +108,7 @@ export function watchFiles(target: Window, { isOn, isOurs, onFiles, onFolder }: 
     const dispatch = (name: string, dataTransfer: DataTransfer) =>
       !at.dispatchEvent(new DragEvent(name, { ...place, dataTransfer }));
     // Otherwise the page would go on showing where to drop.
-    passing(() => dispatch('dragleave', transferOf([])));
+    passing(() => dispatch('dragleave', transferOf([], pageRealm(target))));
     if (hasFolder(transfer)) {
       onFolder();
       return;
@@ -107,7 +116,7 @@ export function watchFiles(target: Window, { isOn, isOurs, onFiles, onFolder }: 
     const give = (files: readonly File[]) =>
       passing(() => {
         if (!at.isConnected) return false;
-        const dataTransfer = transferOf(files);
+        const dataTransfer = transferOf(files, pageRealm(target));
         dispatch('dragenter', dataTransfer);
         dispatch('dragover', dataTransfer);
         return dispatch('drop', dataTransfer);
@@ -123,7 +132,7 @@ export function watchFiles(target: Window, { isOn, isOurs, onFiles, onFolder }: 
     const give = (files: readonly File[]) =>
       passing(() => {
         if (!at.isConnected) return false;
-        const clipboardData = transferOf(files, texts);
+        const clipboardData = transferOf(files, pageRealm(target), texts);
         const init = { clipboardData, bubbles: true, cancelable: true, composed: true };
         if (!at.dispatchEvent(new ClipboardEvent('paste', init))) return true;
         // The page leaves it to the browser, which inserts nothing for an event that we made.

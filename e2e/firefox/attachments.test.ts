@@ -1,0 +1,79 @@
+// Files in Firefox: held on their way into the page, and given on sanitized in the way that they came.
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, ElementHandle, Page } from 'puppeteer-core';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { type ChatServer, startChatServer } from '../server.ts';
+import { installInFirefox, type TabTalk, talkToPage, until } from './harness.ts';
+
+const NOTES = 'My name is Annika Lindqvist. My landlord is Tobias Castellanos.\n';
+const ORIGINALS = ['Annika', 'Lindqvist', 'Tobias', 'Castellanos'];
+
+let browser: Browser;
+let server: ChatServer;
+let page: Page;
+let talk: TabTalk;
+
+beforeAll(async () => {
+  server = await startChatServer();
+  browser = await installInFirefox();
+  page = await browser.newPage();
+  await page.goto(`${server.url}/files/`);
+  talk = await talkToPage(browser);
+  await page.bringToFront();
+  await until('the page', async () => (await talk.state()) !== undefined);
+});
+beforeEach(() => {
+  server.bodies.length = 0;
+});
+afterAll(async () => {
+  await browser.close();
+  await server.close();
+});
+
+/** A browser under test cannot drag from the desktop: the page gets the event that it would get. */
+async function drop(name: string, text: string): Promise<void> {
+  await page.$eval(
+    '#zone',
+    (zone, fileName, content) => {
+      const dataTransfer = new DataTransfer();
+      dataTransfer.items.add(new File([content], fileName, { type: 'text/plain' }));
+      zone.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, composed: true, dataTransfer }));
+    },
+    name,
+    text,
+  );
+}
+
+async function pick(name: string, text: string): Promise<void> {
+  const path = join(mkdtempSync(join(tmpdir(), 'coatcheck-files-')), name);
+  writeFileSync(path, text);
+  const field = await page.$('#field');
+  await (field as ElementHandle<HTMLInputElement>).uploadFile(path);
+}
+
+const WAYS = [
+  ['dropped', drop],
+  ['picked', pick],
+] as const;
+
+it.each(WAYS)('a text file that is %s is held, and goes on sanitized', async (_, give) => {
+  await give('notes.txt', NOTES);
+  await until('the finds', async () => {
+    const { attachment } = (await talk.state()) ?? {};
+    return attachment?.busy === false && attachment.files.every(({ status }) => status === 'found');
+  });
+  expect(server.bodies).toEqual([]);
+  await talk.act({ do: 'attach', choice: 'sanitized' });
+  await until('the upload', async () => server.bodies.length > 0);
+  expect(server.bodies[0]).toContain('notes.txt');
+  expect(server.bodies[0]).toMatch(/My name is .*My landlord is/);
+  for (const original of ORIGINALS) expect(server.bodies.join('\n')).not.toContain(original);
+});
+
+it.each(WAYS)('a file with nothing in it that is %s goes on by itself', async (_, give) => {
+  await give('list.txt', '- bread\n- milk\n');
+  await until('the upload', async () => server.bodies.length > 0);
+  expect(server.bodies[0]).toContain('- milk');
+});
