@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { browserAndServer } from './for-this-file.ts';
-import { Panel } from './harness.ts';
+import { changeSettings, Panel } from './harness.ts';
 import { poll } from './poll.ts';
 import { openPopup } from './popup.ts';
 
@@ -68,6 +68,8 @@ async function ledgerOf(page: Page): Promise<{ line: string; released: Released 
   await options.locator('[data-coatcheck="forget-confirm"]').click();
   await expect(options.locator('[data-coatcheck="vault-summary"]')).toContainText('0 entries from 0 chats');
   await options.close();
+  // What a person chose is forgotten too, and the first prompts are looked at again.
+  await changeSettings(shared.installed, { mode: 'automatic' });
   expect(conversations).toHaveLength(1);
   return { line, released: conversations[0]?.released ?? { epsilonTotal: 0, sentence: '', prompts: [] } };
 }

@@ -83,7 +83,7 @@ const faults = join(reports, 'faults.json');
 suite(
   'fault campaign',
   'npx',
-  ['tsx', 'e2e/faults/run.ts', '--n', '500', '--seed', '1', '--within', '60', '--report', faults],
+  ['tsx', 'e2e/faults/run.ts', '--n', '500', '--seed', '1', '--within', '45', '--report', faults],
   { COATCHECK_BUILT: '1' },
   faults,
   (r) => r,
