@@ -1,5 +1,6 @@
 import type { Notice } from '../lib/page/prompt-state.ts';
-import { BlockedIcon, CheckIcon, CloseIcon, InfoIcon, WarningIcon } from './icons.ts';
+import { CloseButton } from './close-button.tsx';
+import { BlockedIcon, CheckIcon, InfoIcon, WarningIcon } from './icons.ts';
 import { useLanguage } from './language.ts';
 
 const TONES = { info: InfoIcon, success: CheckIcon, warning: WarningIcon, error: BlockedIcon } as const;
@@ -25,17 +26,7 @@ export function NoticeCard({ notice, onDismiss }: Props) {
         <strong>{read(notice.title)}</strong>
         {read(notice.detail)}
       </div>
-      {onDismiss ? (
-        <button
-          type="button"
-          className="cc-button cc-bare"
-          aria-label={say('dismiss')}
-          title={say('dismiss')}
-          onClick={onDismiss}
-        >
-          <CloseIcon />
-        </button>
-      ) : null}
+      {onDismiss ? <CloseButton label={say('dismiss')} onClick={onDismiss} /> : null}
     </div>
   );
 }

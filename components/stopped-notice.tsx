@@ -1,6 +1,6 @@
 import type { StoppedRequest } from '../lib/egress/stopped.ts';
 import type { PromptAction } from '../lib/page/prompt-state.ts';
-import { CloseIcon } from './icons.ts';
+import { CloseButton } from './close-button.tsx';
 import { useLanguage } from './language.ts';
 import { ToneIcon } from './notice.tsx';
 import { stoppedWords } from './stopped-words.ts';
@@ -33,16 +33,7 @@ export function StoppedNotice({ stopped, act }: Props) {
           </div>
         )}
       </div>
-      <button
-        type="button"
-        className="cc-button cc-bare"
-        data-coatcheck="dismiss-stopped"
-        aria-label={say('dismiss')}
-        title={say('dismiss')}
-        onClick={() => act({ do: 'dismiss-stopped' })}
-      >
-        <CloseIcon />
-      </button>
+      <CloseButton label={say('dismiss')} part="dismiss-stopped" onClick={() => act({ do: 'dismiss-stopped' })} />
     </div>
   );
 }

@@ -14,7 +14,9 @@ export async function askEngine<M extends EngineMethod>(
   const message = envelope('coatcheck-background', { kind: 'call', id: 1, client: 'test', method, request });
   const answer = await page.evaluate<string>(`chrome.runtime.sendMessage(${JSON.stringify(message)})`);
   await page.close();
-  return (JSON.parse(answer) as { response: ResponseOf<M> }).response;
+  const { ok, response } = JSON.parse(answer) as { ok: boolean; response: ResponseOf<M> };
+  if (!ok) throw new Error(answer);
+  return response;
 }
 
 /** A chat gets its name with its first message; what is stored follows a little later. */

@@ -1,8 +1,7 @@
 // Files on their way into a page: held, checked, sanitized where the person wants it, and given in the way that they came.
 import { expect, type Page, test } from '@playwright/test';
-import { envelope } from '../lib/engine/rpc.ts';
 import { browserAndServer } from './for-this-file.ts';
-import { Panel } from './harness.ts';
+import { changeSettings, Panel } from './harness.ts';
 import { poll } from './poll.ts';
 
 const NOTES =
@@ -175,18 +174,7 @@ test('when the check fails nothing is attached, and the card says why', async ()
 });
 
 test('switched off, a file goes where the page wants it', async () => {
-  const options = await shared.installed.context.newPage();
-  await options.goto(`chrome-extension://${shared.installed.id}/options.html`);
-  const request = { disabledOrigins: [shared.server.url] };
-  const message = envelope('coatcheck-background', {
-    kind: 'call',
-    id: 1,
-    client: 'test',
-    method: 'setSettings',
-    request,
-  });
-  await options.evaluate(`chrome.runtime.sendMessage(${JSON.stringify(message)})`);
-  await options.close();
+  await changeSettings(shared.installed, { disabledOrigins: [shared.server.url] });
   await page.reload();
   await panel.expectText('off-badge', /Not protected/);
   await WAYS.field?.([note()]);

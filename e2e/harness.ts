@@ -12,7 +12,7 @@ import {
   type Worker,
 } from '@playwright/test';
 import type { Settings } from '../lib/engine/protocol.ts';
-import { envelope } from '../lib/engine/rpc.ts';
+import { askEngine } from './ask-engine.ts';
 import { poll } from './poll.ts';
 
 export const EXTENSION = resolve(import.meta.dirname, '../.output/chrome-mv3');
@@ -54,16 +54,8 @@ export function profileWithText(pixels: number): string {
 }
 
 /** A change that the extension's own pages could make. */
-export async function changeSettings({ context, id }: Pick<Installed, 'context' | 'id'>, changes: Partial<Settings>) {
-  const request = { kind: 'call', id: 1, client: 'test', method: 'setSettings', request: changes } as const;
-  const page = await context.newPage();
-  await page.goto(`chrome-extension://${id}/options.html`);
-  const answer = await page.evaluate<string>(
-    `chrome.runtime.sendMessage(${JSON.stringify(envelope('coatcheck-background', request))})`,
-  );
-  await page.close();
-  if (!(JSON.parse(answer) as { ok: boolean }).ok) throw new Error(answer);
-}
+export const changeSettings = (installed: Pick<Installed, 'context' | 'id'>, changes: Partial<Settings>) =>
+  askEngine(installed, 'setSettings', changes);
 
 /** @param mode What a person chose; `as installed` is what nobody has chosen yet: the first prompts are looked at. */
 export async function install(

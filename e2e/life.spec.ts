@@ -1,7 +1,7 @@
 // What happens to a page in a browser beside being typed into: conversations change under it, it stands in several tabs, it is
 // left and come back to, zoomed, turned around and locked down.
 import { expect, type Page, test } from '@playwright/test';
-import { envelope } from '../lib/engine/rpc.ts';
+import { askEngine } from './ask-engine.ts';
 import { browserAndServer } from './for-this-file.ts';
 import { EXTENSION, highlights, install, overlayMarks, Panel } from './harness.ts';
 import { poll } from './poll.ts';
@@ -34,20 +34,7 @@ async function send(at: Page = page, prompt = PROMPT): Promise<string> {
   return name;
 }
 
-async function stored(): Promise<number> {
-  const options = await shared.installed.context.newPage();
-  await options.goto(`chrome-extension://${shared.installed.id}/options.html`);
-  const message = envelope('coatcheck-background', {
-    kind: 'call',
-    id: 1,
-    client: 'test',
-    method: 'vaultSummary',
-    request: {},
-  });
-  const answer: unknown = await options.evaluate(`chrome.runtime.sendMessage(${JSON.stringify(message)})`);
-  await options.close();
-  return (JSON.parse(String(answer)) as { response: { conversations: number } }).response.conversations;
-}
+const stored = async () => (await askEngine(shared.installed, 'vaultSummary', {})).conversations;
 
 test('a name is another one in a new chat, and its own again where one comes back', async () => {
   await open('');

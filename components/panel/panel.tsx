@@ -4,7 +4,8 @@ import { isRead } from '../../lib/page/review-first.ts';
 import { AttachmentCard } from '../attachment-card.tsx';
 import { AuditSummary } from '../audit-summary.tsx';
 import { AutomaticNow } from '../automatic-now.tsx';
-import { CloseIcon, SendIcon, UndoIcon } from '../icons.ts';
+import { CloseButton } from '../close-button.tsx';
+import { SendIcon, UndoIcon } from '../icons.ts';
 import { useLanguage } from '../language.ts';
 import { NoticeCard } from '../notice.tsx';
 import { PrivateButtons } from '../private/buttons.tsx';
@@ -133,16 +134,7 @@ function Sheet({ state, act, id, place, onClose }: SheetProps) {
           {say('beforeYouSend')}
         </h2>
         <PrivateButtons state={state} act={act} />
-        <button
-          type="button"
-          className="cc-button cc-bare"
-          data-coatcheck="close"
-          aria-label={say('close')}
-          title={say('close')}
-          onClick={onClose}
-        >
-          <CloseIcon />
-        </button>
+        <CloseButton label={say('close')} part="close" onClick={onClose} />
       </div>
       <div className="cc-panel-body">
         <Review state={state} act={act} />

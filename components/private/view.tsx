@@ -8,7 +8,8 @@ import { reasonOf } from '../../lib/page/prompt-store.ts';
 import { compilePairs } from '../../lib/restore/apply.ts';
 import { recomputing } from '../../lib/restore/recomputed-segments.ts';
 import type { RestorePair, Segment } from '../../lib/sanitize/sanitized.ts';
-import { CheckIcon, CloseIcon, CopyIcon } from '../icons.ts';
+import { CloseButton } from '../close-button.tsx';
+import { CheckIcon, CopyIcon } from '../icons.ts';
 import { useLanguage } from '../language.ts';
 import { NoticeCard } from '../notice.tsx';
 import { siteWords } from '../words.ts';
@@ -95,16 +96,7 @@ export function PrivateView(props: Props) {
           {copied === 'yes' ? <CheckIcon /> : <CopyIcon />}
           {say(copied === 'yes' ? 'copied' : 'copyAll')}
         </button>
-        <button
-          type="button"
-          className="cc-button cc-bare"
-          data-coatcheck="close"
-          aria-label={say('close')}
-          title={say('close')}
-          onClick={() => props.line.say({ say: 'close' })}
-        >
-          <CloseIcon />
-        </button>
+        <CloseButton label={say('close')} part="close" onClick={() => props.line.say({ say: 'close' })} />
       </header>
       <main className="cc-private-replies">
         <p className="cc-muted">{say('siteCannotSee', { site: siteWords(props.welcome.site, language) })}</p>

@@ -1,7 +1,8 @@
 import { type ReactNode, useEffect, useState } from 'react';
+import { Field } from '../../components/field.tsx';
 import { useLanguage } from '../../components/language.ts';
 import { ModeChoice } from '../../components/mode-choice.tsx';
-import { PROFILES } from '../../components/profiles.ts';
+import { ProfileChoice } from '../../components/profile-choice.tsx';
 import type { Settings } from '../../lib/engine/protocol.ts';
 import { said, type TextKey } from '../../lib/language/message.ts';
 import { INSTRUCTIONS, type InstructionTask } from '../../lib/sanitize/instruction.ts';
@@ -16,13 +17,17 @@ const INSTRUCTION_WORDS = {
   rewrite: 'instructionRewrite',
 } as const satisfies Record<InstructionTask, TextKey>;
 
-function Field({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+interface RowProps {
+  readonly label: string;
+  readonly children: ReactNode;
+}
+
+/** The name beside the control, where there is room. */
+function Row({ label, children }: RowProps) {
   return (
-    // biome-ignore lint/a11y/noLabelWithoutControl: the control is the child.
-    <label className="grid gap-1 lg:grid-cols-[14rem_1fr] lg:items-center">
-      <span>{label}</span>
+    <Field label={label} className="grid gap-1 lg:grid-cols-[14rem_1fr] lg:items-center">
       {children}
-    </label>
+    </Field>
   );
 }
 
@@ -49,27 +54,16 @@ export function SettingsForm({ engine, report, saved }: SavingRoomProps) {
   };
   return (
     <Section id="protection" title={say('protection')}>
-      <Field label={say('profile')}>
-        <select
-          className="cc-input"
-          data-coatcheck="profile"
-          value={settings.profile}
-          onChange={(event) => change({ profile: event.target.value })}
-        >
-          {PROFILES.map(([value, word]) => (
-            <option key={value} value={value}>
-              {say(word)}
-            </option>
-          ))}
-        </select>
-      </Field>
+      <Row label={say('profile')}>
+        <ProfileChoice profile={settings.profile} onChange={(profile) => change({ profile })} />
+      </Row>
       {settings.profile === 'custom' && (
         <CustomProfileForm custom={settings.custom} onChange={(custom) => change({ custom })} />
       )}
-      <Field label={say('modeEverywhere')}>
+      <Row label={say('modeEverywhere')}>
         <ModeChoice mode={settings.mode} reviewedSends={settings.reviewedSends} onChange={(mode) => change({ mode })} />
-      </Field>
-      <Field label={say('whatIsSentInstead')}>
+      </Row>
+      <Row label={say('whatIsSentInstead')}>
         <select
           className="cc-input"
           data-coatcheck="surrogate-style"
@@ -81,8 +75,8 @@ export function SettingsForm({ engine, report, saved }: SavingRoomProps) {
           <option value="natural">{say('styleNatural')}</option>
           <option value="placeholder">{say('stylePlaceholder')}</option>
         </select>
-      </Field>
-      <Field label={say('instructionField')}>
+      </Row>
+      <Row label={say('instructionField')}>
         <select
           className="cc-input"
           data-coatcheck="instruction"
@@ -97,8 +91,8 @@ export function SettingsForm({ engine, report, saved }: SavingRoomProps) {
             </option>
           ))}
         </select>
-      </Field>
-      <Field label={say('forgetAfterDays')}>
+      </Row>
+      <Row label={say('forgetAfterDays')}>
         <input
           className="cc-input"
           type="number"
@@ -113,7 +107,7 @@ export function SettingsForm({ engine, report, saved }: SavingRoomProps) {
             }
           }}
         />
-      </Field>
+      </Row>
       <label className="cc-row">
         <input
           type="checkbox"

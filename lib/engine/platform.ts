@@ -21,7 +21,7 @@ function callerOf(sender: Sender): string {
 }
 
 /** A page or the background of the extension; no content script, whatever it says of itself. */
-function isOwnSender(sender: Sender): boolean {
+export function isOwnSender(sender: Sender): boolean {
   if (sender.id !== browser.runtime.id || sender.url === undefined) return false;
   return new URL(sender.url).origin === frameOrigin();
 }
@@ -171,10 +171,6 @@ export function acceptFrame(isExpected: (name: string) => boolean, accept: (port
 
 /** Firefox gives a frame of ours in a page no more of the extension than a content script has: neither tabs, nor the browser's memory. */
 export const framesArePlain = import.meta.env.FIREFOX;
-
-/** Was it said by a document of ours, and not by a content script? */
-export const isOwnDocument = ({ url }: { readonly url?: string }): boolean =>
-  url?.startsWith(browser.runtime.getURL('/')) === true;
 
 /** The tab that a page of ours, or a frame of ours, stands in. */
 export async function ownTab(): Promise<number | undefined> {

@@ -61,3 +61,6 @@ export function searchIn(element: HTMLElement, selector: string): HTMLElement[] 
     (found): found is HTMLElement => found instanceof HTMLElement,
   );
 }
+
+/** A page that is zoomed by its style zooms our lengths as well, while boxes are told as they are seen. */
+export const cssZoomOf = (host: HTMLElement): number => host.currentCSSZoom ?? 1;

@@ -1,6 +1,8 @@
 // Highlights for text fields where the browser has no ranges inside them (Firefox, Chromium before 2026): a mirror of the field,
 // laid over it, whose letters are transparent and whose marks are not. It takes no clicks and lives outside the page's tree.
+
 import type { Annotation } from '../detect/annotation.ts';
+import { cssZoomOf } from './elements.ts';
 
 /** What decides where a letter of the field stands. */
 const COPIED = [
@@ -87,8 +89,7 @@ export function createOverlay(css: string): Overlay {
     if (!host.isConnected) document.documentElement.append(host);
     const box = field.getBoundingClientRect();
     host.style.display = field.offsetWidth > 0 ? 'block' : 'none';
-    // A page that is zoomed by its style zooms our lengths as well.
-    const zoom = host.currentCSSZoom ?? 1;
+    const zoom = cssZoomOf(host);
     host.style.left = `${box.left / zoom}px`;
     host.style.top = `${box.top / zoom}px`;
     // The mirror is laid out as the field is, and drawn as large as a page's transforms and zoom make the field.

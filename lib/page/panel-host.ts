@@ -1,5 +1,6 @@
 // Where the panel lives: a closed shadow root on the document element, outside of what the page renders, placed above the
 // composer's upper right corner and moving with it.
+import { cssZoomOf } from './elements.ts';
 import type { PromptAction, PromptState } from './prompt-state.ts';
 import { watchPlace } from './watched-place.ts';
 
@@ -44,8 +45,7 @@ export function hostPanel(mount: MountPanel, source: PanelSource): PanelHost {
       return style('display', 'none');
     }
     const shows = style('display', 'block');
-    // A page that is zoomed by its style zooms our lengths as well; boxes are told as they are seen.
-    const zoom = host.currentCSSZoom ?? 1;
+    const zoom = cssZoomOf(host);
     const changes = [
       shows,
       style('right', `${seen ? Math.max(GAP, document.documentElement.clientWidth - box.right) / zoom : GAP}px`),

@@ -32,6 +32,15 @@ export interface Seen {
   readonly conversations: readonly ConversationRow[];
 }
 
+export const openAll = (open: Open, rows: readonly ConversationRow[]): Promise<readonly StoredUnder[]> =>
+  Promise.all(
+    rows.map(async (row) => ({
+      id: row.id,
+      lastUsed: row.lastUsed,
+      conversation: await openConversation(open, row),
+    })),
+  );
+
 export async function readContents(open: Open): Promise<{ readonly contents: Contents; readonly seen: Seen }> {
   const tx = open.db.transaction(['sealed', 'conversations']);
   const [sealed, rows] = await Promise.all([
@@ -43,14 +52,11 @@ export async function readContents(open: Open): Promise<{ readonly contents: Con
   );
   const personKey = values.get(PERSON_KEY);
   const settings = [...values].filter(([id]) => id.startsWith(SETTING));
-  const conversations = rows.map(async (row) => {
-    return { id: row.id, lastUsed: row.lastUsed, conversation: await openConversation(open, row) };
-  });
   return {
     contents: {
       ...(Array.isArray(personKey) ? { personKey: Uint8Array.from(personKey) } : {}),
       settings: new Map(settings.map(([id, value]) => [id.slice(SETTING.length), value])),
-      conversations: await Promise.all(conversations),
+      conversations: await openAll(open, rows),
     },
     seen: { sealed, conversations: rows },
   };

@@ -1,6 +1,14 @@
 // The vault: the person's key, settings, and what restoring each conversation needs; sealed, on this machine only.
 import { type JoinSetting, readBackup, withBackup, writeBackup } from './backup.ts';
-import { type Contents, PERSON_KEY, readContents, settingId, withNewPersonKey, writeContents } from './contents.ts';
+import {
+  type Contents,
+  openAll,
+  PERSON_KEY,
+  readContents,
+  settingId,
+  withNewPersonKey,
+  writeContents,
+} from './contents.ts';
 import { type Conversation, merged } from './conversation.ts';
 import {
   DATABASE_NAME,
@@ -259,7 +267,8 @@ export function vaultOver(parts: VaultParts): Vault {
       }),
 
     conversation: (id) => inTurn((vault) => readConversation(vault, id)),
-    conversations: () => inTurn(async (vault) => (await readContents(vault)).contents.conversations),
+    conversations: () =>
+      inTurn(async (vault) => openAll(vault, await vault.db.getAllFromIndex('conversations', 'lastUsed'))),
 
     keep: (id, conversation) =>
       inTurn(async (vault) => {

@@ -36,14 +36,13 @@ function isFileField(element: Element | undefined): element is HTMLInputElement 
 type Realm = Pick<typeof globalThis, 'DataTransfer'>;
 
 /** Firefox keeps from the page what a content script puts into a transfer: it has to be one of the page's own. */
-const pageRealm = (page: Window): Realm => (page as { readonly wrappedJSObject?: Realm }).wrappedJSObject ?? globalThis;
-
 function transferOf(
+  page: Window,
   files: readonly File[],
-  realm: Realm,
   texts: ReadonlyMap<string, string> = new Map(),
 ): DataTransfer {
-  const transfer = new realm.DataTransfer();
+  const { DataTransfer } = (page as { readonly wrappedJSObject?: Realm }).wrappedJSObject ?? globalThis;
+  const transfer = new DataTransfer();
   for (const [type, text] of texts) transfer.items.add(text, type);
   for (const file of files) transfer.items.add(file);
   return transfer;
@@ -77,7 +76,7 @@ export function watchFiles(target: Window, { isOn, isOurs, onFiles, onFolder }: 
         passing(() => {
           // A field that the page has thrown out since is heard by nobody.
           if (!field.isConnected && !isLoose) return false;
-          field.files = transferOf(files, pageRealm(target)).files;
+          field.files = transferOf(target, files).files;
           if (field.files?.length !== files.length) return false;
           field.dispatchEvent(new Event('input', { bubbles: true, composed: true }));
           field.dispatchEvent(new Event('change', { bubbles: true }));
@@ -108,7 +107,7 @@ export function watchFiles(target: Window, { isOn, isOurs, onFiles, onFolder }: 
     const dispatch = (name: string, dataTransfer: DataTransfer) =>
       !at.dispatchEvent(new DragEvent(name, { ...place, dataTransfer }));
     // Otherwise the page would go on showing where to drop.
-    passing(() => dispatch('dragleave', transferOf([], pageRealm(target))));
+    passing(() => dispatch('dragleave', transferOf(target, [])));
     if (hasFolder(transfer)) {
       onFolder();
       return;
@@ -116,7 +115,7 @@ export function watchFiles(target: Window, { isOn, isOurs, onFiles, onFolder }: 
     const give = (files: readonly File[]) =>
       passing(() => {
         if (!at.isConnected) return false;
-        const dataTransfer = transferOf(files, pageRealm(target));
+        const dataTransfer = transferOf(target, files);
         dispatch('dragenter', dataTransfer);
         dispatch('dragover', dataTransfer);
         return dispatch('drop', dataTransfer);
@@ -132,7 +131,7 @@ export function watchFiles(target: Window, { isOn, isOurs, onFiles, onFolder }: 
     const give = (files: readonly File[]) =>
       passing(() => {
         if (!at.isConnected) return false;
-        const clipboardData = transferOf(files, pageRealm(target), texts);
+        const clipboardData = transferOf(target, files, texts);
         const init = { clipboardData, bubbles: true, cancelable: true, composed: true };
         if (!at.dispatchEvent(new ClipboardEvent('paste', init))) return true;
         // The page leaves it to the browser, which inserts nothing for an event that we made.

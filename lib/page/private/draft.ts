@@ -1,7 +1,7 @@
 // A private draft outlives its frame: a page may throw the frame out. It is kept in the browser's memory, per tab, where no page and no
 // content script reaches; it is gone when the browser ends.
 import { browser } from 'wxt/browser';
-import { framesArePlain, isOwnDocument, ownTab, reachBackground } from '../../engine/platform.ts';
+import { framesArePlain, isOwnSender, ownTab, reachBackground } from '../../engine/platform.ts';
 
 const keyOf = (tab: number): string => `private-draft ${tab}`;
 
@@ -51,7 +51,7 @@ const askedOfBackground: Draft = {
 /** In the background: drafts of frames that do not reach the memory themselves. A content script gets none. */
 export function keepDraftsAsked(): void {
   browser.runtime.onMessage.addListener((message: unknown, sender, sendResponse) => {
-    if (!isRequest(message) || sender.tab?.id === undefined || !isOwnDocument(sender)) return undefined;
+    if (!isRequest(message) || sender.tab?.id === undefined || !isOwnSender(sender)) return undefined;
     const draft = draftOfTab(sender.tab.id);
     if (message.keep !== undefined) draft.keep(message.keep);
     (message.keep === undefined ? draft.read() : Promise.resolve(''))

@@ -1,8 +1,10 @@
 // One private frame in the page: a document of the extension's origin in a closed shadow root. The page sees that it is there, and
 // where; it sees no key, no input event and no text of it. The frame serves nobody until this content script has introduced itself.
+
 import { expectFrame } from '../../engine/frame-port.ts';
 import { frameAddress } from '../../engine/platform.ts';
 import { systemRandom } from '../../privacy/random.ts';
+import { cssZoomOf } from '../elements.ts';
 import { introductionOf, type Line, lineOver, newToken, portName, type ToFrame, type ToPage } from './protocol.ts';
 
 /** In CSS pixels of the window. */
@@ -136,8 +138,7 @@ export function hostFrame({ name, box, welcome, onMessage, onThrownOut }: FrameH
       if (dialog.open) dialog.close();
       return;
     }
-    // A page that is zoomed by its style zooms our lengths as well.
-    const zoom = host.currentCSSZoom ?? 1;
+    const zoom = cssZoomOf(host);
     const { left, top, width, height } = shown;
     dialog.style.cssText = `${DIALOG_STYLE} left: ${left / zoom}px; top: ${top / zoom}px; width: ${width / zoom}px; height: ${height / zoom}px;`;
     if (!before || !dialog.open) {

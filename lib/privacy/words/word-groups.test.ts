@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { divide } from './divide-words.ts';
 import { placeOf, vocabularyFrom } from './vocabulary.ts';
-import { wordGroups, wordGroupsFrom } from './word-groups.ts';
+import { wordGroups } from './word-groups.ts';
 
 const file = (name: string) => readFileSync(`models/words-en/${name}`);
 

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+
+interface Props {
+  readonly label: string;
+  readonly children: ReactNode;
+  readonly className?: string;
+}
+
+/** A control below its name, or beside it. */
+export function Field({ label, children, className = 'cc-field' }: Props) {
+  return (
+    // biome-ignore lint/a11y/noLabelWithoutControl: the control is the child.
+    <label className={className}>
+      <span>{label}</span>
+      {children}
+    </label>
+  );
+}
