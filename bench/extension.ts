@@ -3,7 +3,7 @@
 // background included; and how long the popup takes until it shows something useful. On one core (`taskset -c 0 npm run bench:extension`) the model has one WebAssembly thread.
 import { cpus } from 'node:os';
 import { buildExtension } from '../e2e/built.ts';
-import { EXTENSION, install } from '../e2e/harness.ts';
+import { install } from '../e2e/harness.ts';
 import { align } from '../lib/models/alignment.ts';
 import { loadNodeModel } from '../lib/models/node-model.ts';
 import { editedTexts } from './edited-texts.ts';
@@ -28,7 +28,7 @@ async function wordsFor(pieces: number): Promise<number> {
 
 buildExtension();
 const words = await wordsFor(PIECES);
-const installed = await install(EXTENSION, undefined, 'light', [], 1, undefined, 'as installed');
+const installed = await install({ mode: 'as installed' });
 const page = await installed.context.newPage();
 await page.goto(`chrome-extension://${installed.id}/options.html`);
 

@@ -4,7 +4,7 @@
 import { cpus } from 'node:os';
 import type { Page } from '@playwright/test';
 import { build } from '../e2e/built.ts';
-import { EXTENSION, install, Panel } from '../e2e/harness.ts';
+import { install, Panel } from '../e2e/harness.ts';
 import { LETTER } from '../e2e/letter.ts';
 import { richReply } from '../e2e/rich-reply.ts';
 import { startChatServer } from '../e2e/server.ts';
@@ -19,7 +19,7 @@ const LONGEST_TASK_MS = 16;
 
 build();
 const server = await startChatServer(richReply);
-const installed = await install(EXTENSION);
+const installed = await install();
 
 const composer = (page: Page) => page.locator('form textarea');
 const pause = (page: Page, ms: number) => page.waitForTimeout(ms);

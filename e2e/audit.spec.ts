@@ -132,7 +132,7 @@ test('replaces a survivor too where the person wants that', async () => {
 });
 
 test('keeps a ledger of the conversation, shows it in a narrow dark popup, exports and forgets it', async () => {
-  installed = await install(undefined, undefined, 'dark');
+  installed = await install({ scheme: 'dark' });
   const { page, panel } = await openDemo();
   for (const _ of [1, 2]) {
     await type(page, LETTER);

@@ -150,7 +150,7 @@ test('a composer that takes nothing any more: Undo gives the text by the clipboa
 test('a damaged model file', async () => {
   const damaged = copyOfExtension();
   truncateSync(join(damaged, 'models/ner-en/onnx/model_quantized.onnx'), 100_000);
-  installed = await install(damaged);
+  installed = await install({ extension: damaged });
   const { page, panel } = await openChat();
   await type(page, LETTER);
   await panel.expectText('notice', /damaged.*not be sent/);
@@ -199,7 +199,7 @@ test('a full disk: the vault cannot be written', async () => {
   manifest.permissions = manifest.permissions.filter((permission) => permission !== 'unlimitedStorage');
   writeFileSync(path, JSON.stringify(manifest));
   // Nor may a mode be stored before: this person is new here, and looks at what is sent.
-  installed = await install(limited, undefined, 'light', [], 1, undefined, 'as installed');
+  installed = await install({ extension: limited, mode: 'as installed' });
   const blank = installed.context.pages()[0] ?? (await installed.context.newPage());
   const session = await installed.context.newCDPSession(blank);
   const origin = `chrome-extension://${installed.id}`;

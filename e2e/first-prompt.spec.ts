@@ -8,7 +8,7 @@ const MOST_SECONDS = 60;
 
 test('a new profile: at most three actions, under a minute', async () => {
   const began = performance.now();
-  const installed = await install(undefined, undefined, 'light', [], 1, undefined, 'as installed');
+  const installed = await install({ mode: 'as installed' });
   const steps: string[] = [];
   const act = async (what: string, how: () => Promise<void>) => {
     await how();

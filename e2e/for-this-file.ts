@@ -1,6 +1,6 @@
 // What the tests of one file share: a browser with the extension, and a chat server that forgets between tests.
 import { test } from '@playwright/test';
-import { EXTENSION, type Installed, install } from './harness.ts';
+import { EXTENSION, type Installation, type Installed, install } from './harness.ts';
 import { type ChatServer, startChatServer } from './server.ts';
 
 interface Browser {
@@ -11,14 +11,10 @@ interface Server {
 }
 export type Shared = Browser & Server;
 
-export interface BrowserNeeds {
-  /** Gives the folder of another extension than the one that was built. */
+export interface BrowserNeeds extends Omit<Installation, 'extension'> {
+  /** Makes the folder of another extension than the one that was built. */
   readonly extension?: () => string;
-  /** The browser's own. */
-  readonly flags?: readonly string[];
   readonly permissions?: readonly string[];
-  /** What the person chose; nothing yet, as installed. */
-  readonly mode?: Parameters<typeof install>[6];
 }
 
 /** What the chat answers to a prompt. */
@@ -39,11 +35,11 @@ export function browserAndServer({ reply, ...needs }: BrowserNeeds & { readonly 
 }
 
 /** For tests on pages that need no server of ours. */
-export function browserOnly({ extension, flags = [], permissions = [], mode }: BrowserNeeds = {}): Browser {
+export function browserOnly({ extension, permissions = [], ...installation }: BrowserNeeds = {}): Browser {
   let installed: Installed | undefined;
 
   test.beforeAll(async () => {
-    installed = await install(extension?.() ?? EXTENSION, undefined, 'light', flags, 1, undefined, mode);
+    installed = await install({ ...installation, extension: extension?.() ?? EXTENSION });
     await installed.context.grantPermissions([...permissions]);
   });
   test.afterAll(() => installed?.close());

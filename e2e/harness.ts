@@ -57,16 +57,31 @@ export function profileWithText(pixels: number): string {
 export const changeSettings = (installed: Pick<Installed, 'context' | 'id'>, changes: Partial<Settings>) =>
   askEngine(installed, 'setSettings', changes);
 
-/** @param mode What a person chose; `as installed` is what nobody has chosen yet: the first prompts are looked at. */
-export async function install(
+export interface Installation {
+  /** The folder of another extension than the one that was built. */
+  readonly extension?: string;
+  /** Of what a page is shown in. */
+  readonly size?: { readonly width: number; readonly height: number };
+  readonly scheme?: 'light' | 'dark';
+  /** The browser's own. */
+  readonly flags?: readonly string[];
+  /** Device pixels per CSS pixel. */
+  readonly scale?: number;
+  /** The folder of a profile; a new one. */
+  readonly profile?: string;
+  /** What a person chose; `as installed` is what nobody has chosen yet: the first prompts are looked at. */
+  readonly mode?: Settings['mode'] | 'as installed';
+}
+
+export async function install({
   extension = EXTENSION,
   size = { width: 1100, height: 820 },
-  scheme: 'light' | 'dark' = 'light',
-  flags: readonly string[] = [],
+  scheme = 'light',
+  flags = [],
   scale = 1,
   profile = temporary('profile'),
-  mode: Settings['mode'] | 'as installed' = 'automatic',
-): Promise<Installed> {
+  mode = 'automatic',
+}: Installation = {}): Promise<Installed> {
   const context = await chromium.launchPersistentContext(profile, {
     executablePath: '/usr/bin/chromium',
     headless: true,
@@ -96,7 +111,7 @@ export async function install(
     async restart() {
       await context.close();
       // The profile keeps what was chosen.
-      return install(extension, size, scheme, flags, scale, profile, 'as installed');
+      return install({ extension, size, scheme, flags, scale, profile, mode: 'as installed' });
     },
     async close() {
       await context.close();

@@ -3,7 +3,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { askEngine } from './ask-engine.ts';
 import { browserAndServer } from './for-this-file.ts';
-import { EXTENSION, highlights, install, overlayMarks, Panel } from './harness.ts';
+import { highlights, install, overlayMarks, Panel } from './harness.ts';
 import { poll } from './poll.ts';
 
 const PROMPT = 'My name is Annika Lindqvist.';
@@ -193,7 +193,7 @@ test('a page that allows nothing but its own files, and no text as markup, chang
 });
 
 test('marks over a text field are drawn as large as the field is', async () => {
-  const older = await install(EXTENSION, undefined, 'light', ['--disable-blink-features=OpaqueRange']);
+  const older = await install({ flags: ['--disable-blink-features=OpaqueRange'] });
   const at = await older.context.newPage();
   await at.goto(`${shared.server.url}/life/`);
   await at.addStyleTag({ content: 'body { transform: scale(0.75); transform-origin: 0 0 }' });

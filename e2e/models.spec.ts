@@ -44,11 +44,11 @@ function extensionWithHub(): string {
 async function start(files: Map<string, Uint8Array<ArrayBuffer>>, flags: readonly string[] = []): Promise<void> {
   hub = await startTinyHub(ID, files, certificate());
   const { port } = new URL(hub.url);
-  installed = await install(extensionWithHub(), { width: 900, height: 900 }, 'light', [
-    `--host-resolver-rules=MAP huggingface.co:443 127.0.0.1:${port}`,
-    '--ignore-certificate-errors',
-    ...flags,
-  ]);
+  installed = await install({
+    extension: extensionWithHub(),
+    size: { width: 900, height: 900 },
+    flags: [`--host-resolver-rules=MAP huggingface.co:443 127.0.0.1:${port}`, '--ignore-certificate-errors', ...flags],
+  });
   page = await installed.context.newPage();
   await page.goto(`chrome-extension://${installed.id}/options.html`);
 }

@@ -28,7 +28,7 @@ async function readmePictures(scheme: (typeof SCHEMES)[number]): Promise<void> {
   const folder = 'docs/screenshots';
   mkdirSync(folder, { recursive: true });
   const name = (picture: string) => `${folder}/${picture}${scheme === 'dark' ? '-dark' : ''}.png`;
-  const installed = await install(undefined, SIZE, scheme);
+  const installed = await install({ size: SIZE, scheme });
   const page = await installed.context.newPage();
   await page.goto(`chrome-extension://${installed.id}/demo.html`);
   const panel = await Panel.of(page);
@@ -135,7 +135,7 @@ async function everyScreen(): Promise<void> {
   build();
   const server = await startChatServer();
   for (const scale of [1, 2]) {
-    const installed = await install(undefined, SIZE, 'light', [], scale);
+    const installed = await install({ size: SIZE, scale });
     const shared = { installed, server };
     await ownPages(shared, taker(scale));
     await besideChat(shared, taker(scale));

@@ -34,7 +34,7 @@ async function restoredReply(page: Page, panel: Panel): Promise<void> {
 
 async function screenshots(): Promise<void> {
   const name = (n: number) => `${FOLDER}/screenshot-${n}.png`;
-  const light = await install(undefined, SCREEN);
+  const light = await install({ size: SCREEN });
   const { page, panel } = await prompted(light);
   await page.screenshot({ path: name(1) });
   await page.keyboard.press('Alt+Shift+KeyW');
@@ -49,7 +49,7 @@ async function screenshots(): Promise<void> {
   await page.screenshot({ path: name(4) });
   await light.close();
 
-  const dark = await install(undefined, SCREEN, 'dark');
+  const dark = await install({ size: SCREEN, scheme: 'dark' });
   const options = await dark.context.newPage();
   await options.goto(`chrome-extension://${dark.id}/options.html`);
   await expect(options.getByText(/^(Reading|Asking) the .*…$/)).toHaveCount(0);

@@ -85,7 +85,7 @@ async function privateComposerWhole(shared: Shared): Promise<void> {
 
 async function withTextOf(percent: number, work: (shared: Shared) => Promise<void>): Promise<void> {
   const profile = profileWithText((MEDIUM * percent) / 100);
-  const installed = await install(undefined, undefined, 'light', [], 1, profile);
+  const installed = await install({ profile });
   try {
     await work({ installed, server: served.server });
   } finally {

@@ -15,7 +15,7 @@ const TEXT =
   'Please write a letter to my landlord. My name is Annika Lindqvist. My landlord is Thomas Whitfield. Ask Thomas to take the rent from DE89 3704 0044 0532 0130 00.';
 
 buildExtension();
-const installed = await install(undefined, SIZE, 'light', [], 1, undefined, 'as installed');
+const installed = await install({ size: SIZE, mode: 'as installed' });
 const page = await installed.context.newPage();
 const studio = await installed.context.newPage();
 await page.goto(`chrome-extension://${installed.id}/demo.html`);

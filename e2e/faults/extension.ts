@@ -40,7 +40,7 @@ const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve,
 const OFFSCREEN = /\/offscreen\.html$/;
 
 export async function installExtension(folder = EXTENSION, quota?: number): Promise<Extension> {
-  const installed = await install(folder, undefined, 'light', ['--enable-unsafe-extension-debugging']);
+  const installed = await install({ extension: folder, flags: ['--enable-unsafe-extension-debugging'] });
   const { context, id } = installed;
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const browser = context.browser();
