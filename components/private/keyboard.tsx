@@ -7,8 +7,8 @@ import type { MoveReason } from '../../lib/page/private/protocol.ts';
 import { reasonOf } from '../../lib/page/prompt-store.ts';
 import { useLanguage } from '../language.ts';
 
-/** A page that does not say in time why the keyboard is gone has it, or is kept busy by whoever has it. */
-const EXPLAINED_WITHIN_MS = 400;
+/** A page that says nothing for so long may be kept busy by whoever has the keyboard. It may be busy by itself, too: no theft is told of it. */
+const SILENT_AFTER_MS = 2000;
 
 interface Place {
   readonly welcome: Welcome;
@@ -22,7 +22,7 @@ export interface Move {
 
 const placed = (at: ScreenBox | undefined) => (at ? { at } : {});
 
-/** Only while the frame has the keyboard is anything typed here: at the first unexplained loss it stops, and moves. */
+/** Only while the frame has the keyboard is anything typed here: when the page took it, or says nothing of a loss, it moves. */
 export function useMove({ welcome, line }: Place, field: HTMLTextAreaElement | null): Move | undefined {
   const [asked, setAsked] = useState<Move | undefined>(
     welcome.isTaken ? { why: 'taken', ...placed(welcome.at) } : undefined,
@@ -42,17 +42,22 @@ export function useMove({ welcome, line }: Place, field: HTMLTextAreaElement | n
       if (document.activeElement === document.body) field?.focus();
       line.say({ say: 'focused' });
     };
-    const onBlur = () => {
-      line.say({ say: 'blurred' });
+    const awaitPage = () => {
       clearTimeout(waiting);
       waiting = setTimeout(
-        // A busy machine explains late, and what has the keyboard again has lost nothing that the page's side does not see.
+        // What has the keyboard again has lost nothing that the page's side does not see.
         () => setUnexplained(document.visibilityState === 'visible' && !document.hasFocus()),
-        EXPLAINED_WITHIN_MS,
+        SILENT_AFTER_MS,
       );
+    };
+    const onBlur = () => {
+      line.say({ say: 'blurred' });
+      awaitPage();
     };
     line.onMessage((message) => {
       if (message.say === 'blur-explained') explained();
+      else if (message.say === 'has-keyboard')
+        line.say({ say: 'keyboard', question: message.question, isHere: document.hasFocus() });
       else if (message.say === 'move') setAsked({ why: message.why, ...placed(message.at) });
       else if (message.say === 'type-here') {
         explained();
@@ -69,7 +74,7 @@ export function useMove({ welcome, line }: Place, field: HTMLTextAreaElement | n
       window.removeEventListener('blur', onBlur);
     };
   }, [welcome, line, field]);
-  const move = asked ?? (isUnexplained ? { why: 'taken' as const, ...placed(welcome.at) } : undefined);
+  const move = asked ?? (isUnexplained ? { why: 'silent' as const, ...placed(welcome.at) } : undefined);
   const isStopped = move?.why === 'taken';
   useEffect(() => {
     if (field) field.readOnly = isStopped;
@@ -86,6 +91,7 @@ interface MovingProps {
 const WORDS = {
   taken: ['keyboardTaken', 'keyboardTakenStop'],
   frames: ['frameCame', 'frameCameNext'],
+  silent: ['pageSilent', 'pageSilentNext'],
 } as const;
 
 /** Goes to a window of its own without being asked: a cover alone a page could hide. */

@@ -9,7 +9,7 @@ import { reasonOf } from '../prompt-store.ts';
 import type { SendOutcome } from '../send.ts';
 import { composerCover } from './composer-cover.ts';
 import { type Box, type FrameHost, hostFrame, isOwnHost } from './frame-host.ts';
-import type { KeyboardGuard } from './keyboard-guard.ts';
+import type { FocusLoss, KeyboardGuard } from './keyboard-guard.ts';
 import { pageFrames } from './page-frames.ts';
 import { type MoveReason, newToken, type ToFrame, type ToPage } from './protocol.ts';
 import { hostWindow, type WindowHost } from './window-host.ts';
@@ -138,6 +138,7 @@ export function privateComposer(parts: PrivateComposerParts): PrivateComposer {
     focus: () => frame?.focus(),
     hasFocus: () => frame?.hasFocus() === true,
     isBeside: () => beside.hasFocus(),
+    ask: (question: number) => frame?.say({ say: 'has-keyboard', question }),
     setModal: (modal: boolean) => frame?.setModal(modal && !beside.isOpen),
     covers: (x: number, y: number) => [frame?.box, beside.box].some((box) => box !== undefined && holds(box, x, y)),
   };
@@ -153,12 +154,18 @@ export function privateComposer(parts: PrivateComposerParts): PrivateComposer {
     moves = undefined;
   }
 
+  function answerLoss(loss: FocusLoss | undefined): void {
+    if (loss === 'expected' || loss === 'away') frame?.say({ say: 'blur-explained' });
+  }
+
   function onMessage(message: ToPage): void {
     if (message.say === 'hand-over') void handOver(message);
     else if (message.say === 'focused') {
       if (isOpen && !isTaken) guard.hold(guarded);
     } else if (message.say === 'blurred') {
-      if (guard.lossOf(guarded) !== 'taken') frame?.say({ say: 'blur-explained' });
+      answerLoss(guard.lossOf(guarded));
+    } else if (message.say === 'keyboard') {
+      if (isOpen && !isTaken) answerLoss(guard.answered(guarded, message.question, message.isHere));
     } else if (message.say === 'ready') {
       // Given again, it would miss what is typed in between.
       if (isOpen && !isTaken && !message.hasFocus) guard.focus(guarded);

@@ -32,8 +32,12 @@ function listening() {
 }
 
 function frameAt(focus: { in: 'frame' | 'beside' | 'page' }) {
-  const frame: GuardedFrame & { modal: boolean } = {
+  const frame: GuardedFrame & { modal: boolean; question: number } = {
     modal: false,
+    question: 0,
+    ask(question) {
+      frame.question = question;
+    },
     owns: (event) => (event as unknown as { ours?: boolean }).ours === true,
     hasFocus: () => focus.in === 'frame',
     isBeside: () => focus.in === 'beside',
@@ -70,7 +74,7 @@ beforeEach(() => {
 
 function typed() {
   guard.prepare(frame);
-  guard.hold(frame);
+  guard.answered(frame, frame.question, true);
   vi.advanceTimersByTime(LATER_MS);
 }
 
@@ -124,10 +128,50 @@ it('minds neither its own focus, nor what lies beside, nor another window', () =
   expect(onTaken).not.toHaveBeenCalled();
 });
 
-it('takes an unexplained loss for a theft', () => {
+it('takes a loss for a theft once the frame, asked after it, has not got the keyboard', () => {
   typed();
-  expect(guard.lossOf(frame)).toBe('taken');
+  expect(guard.lossOf(frame)).toBe('asked');
+  expect(onTaken).not.toHaveBeenCalled();
+  expect(guard.answered(frame, frame.question, false)).toBe('taken');
   expect(onTaken).toHaveBeenCalledTimes(1);
+});
+
+it('minds no loss by a change of its own, however late the frame tells it', () => {
+  typed();
+  guard.focus(frame);
+  vi.advanceTimersByTime(60_000);
+  expect(guard.lossOf(frame)).toBe('asked');
+  vi.advanceTimersByTime(60_000);
+  expect(guard.answered(frame, frame.question, true)).toBe('expected');
+  expect(onTaken).not.toHaveBeenCalled();
+});
+
+it('hears nothing of a loss in an answer that was given before it', () => {
+  guard.prepare(frame);
+  const before = frame.question;
+  expect(guard.lossOf(frame)).toBe('asked');
+  expect(guard.answered(frame, before, false)).toBe(undefined);
+  expect(guard.answered(frame, frame.question, true)).toBe('expected');
+  expect(onTaken).not.toHaveBeenCalled();
+});
+
+it('keeps a key from the page without a word while the keyboard is on its way to the frame', () => {
+  typed();
+  guard.focus(frame);
+  vi.advanceTimersByTime(60_000);
+  expect(page.fire('keydown')).toBe(true);
+  expect(onTaken).not.toHaveBeenCalled();
+  guard.answered(frame, frame.question, true);
+  expect(page.fire('keydown')).toBe(true);
+  expect(onTaken).toHaveBeenCalledTimes(1);
+});
+
+it('sees the window lose the keyboard while the frame is asked', () => {
+  typed();
+  expect(guard.lossOf(frame)).toBe('asked');
+  page.state.hasFocus = false;
+  expect(guard.answered(frame, frame.question, false)).toBe('away');
+  expect(onTaken).not.toHaveBeenCalled();
 });
 
 it('ends with a click beside the frame, and not with one on what lies over it', () => {

@@ -9,13 +9,19 @@ export interface GuardedFrame {
   /** The keyboard is in what lies beside it, and is ours as well. */
   isBeside(): boolean;
   focus(): void;
+  /** Asks the frame's document whether it has the keyboard; it answers with the same number. */
+  ask(question: number): void;
   setModal(modal: boolean): void;
   /** Does a point of the window lie in the frame? */
   covers(x: number, y: number): boolean;
 }
 
-/** `expected`: by us, or by the person. `away`: another window, or the browser itself, has the keyboard now. */
-export type FocusLoss = 'expected' | 'away' | 'taken';
+/**
+ * `expected`: by us, or by the person. `away`: another window, or the browser itself, has the keyboard now. `asked`: the frame is asked
+ * once more. It is in another process and hears of each focus that we move some time later, on a busy machine much later; but it hears
+ * of them in the order in which they were moved, and of a question asked after them last. So its answer counts, and no clock does.
+ */
+export type FocusLoss = 'expected' | 'away' | 'asked' | 'taken';
 
 export interface KeyboardGuard {
   /** The frame is about to be typed into: keys on the way there are stopped. */
@@ -27,6 +33,8 @@ export interface KeyboardGuard {
   focus(frame: GuardedFrame): void;
   /** The frame says that it lost the keyboard: why? */
   lossOf(frame: GuardedFrame): FocusLoss;
+  /** What the frame's document says when it is asked; what became of a loss that it told before, if it did. */
+  answered(frame: GuardedFrame, question: number, isHere: boolean): FocusLoss | undefined;
   /** Our own writing into the page needs its fields: keys are stopped all the same. */
   pausedFor<T>(work: () => Promise<T>): Promise<T>;
   /** The page took the frame itself out. */
@@ -54,8 +62,6 @@ const INPUTS = [
 ] as const;
 const POINTERS = ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click'] as const;
 const LOOK_AGAIN_MS = 15;
-/** The frame hears of a focus that we moved ourselves a little later: it is in another process. */
-const OWN_CHANGE_SHOWS_MS = 250;
 const OPENS_WITHIN_MS = 1000;
 
 const isAimed = (event: Event): event is MouseEvent => 'clientX' in event;
@@ -68,7 +74,7 @@ function swallow(event: Event): void {
 /** Register it at document_start: what counts is to hear the window's events before the page does. */
 export function guardKeyboard(target: GuardedWindow, onTaken: () => void): KeyboardGuard {
   let held: GuardedFrame | undefined;
-  /** The frame has had the keyboard since it was prepared. */
+  /** The frame has had the keyboard since we last gave it. */
   let isTyped = false;
   /** The page took the keyboard: whatever is typed from now on is stopped, until the frame is closed or the person means the page. */
   let isLost = false;
@@ -76,6 +82,15 @@ export function guardKeyboard(target: GuardedWindow, onTaken: () => void): Keybo
   let isChanging = false;
   let changedAt = Number.NEGATIVE_INFINITY;
   let looking: ReturnType<typeof setInterval> | undefined;
+  let lastQuestion = 0;
+  /** The question that was asked when the frame told a loss. */
+  let lossAsked: number | undefined;
+
+  function ask(): number {
+    lastQuestion += 1;
+    held?.ask(lastQuestion);
+    return lastQuestion;
+  }
 
   /** Opening and closing a dialog moves the focus: that is no theft. */
   function ownChange(change: () => void): void {
@@ -88,7 +103,22 @@ export function guardKeyboard(target: GuardedWindow, onTaken: () => void): Keybo
     }
   }
 
-  const setModal = (modal: boolean) => ownChange(() => held?.setModal(modal));
+  /** A key that is on its way meanwhile goes to the page's document, and nobody took it: the frame says when it has the keyboard. */
+  function give(change: () => void): void {
+    isTyped = false;
+    ownChange(change);
+    ask();
+  }
+
+  const setModal = (modal: boolean) => {
+    if (modal) give(() => held?.setModal(true));
+    else ownChange(() => held?.setModal(false));
+  };
+
+  function explained(frame: GuardedFrame): FocusLoss | undefined {
+    if (held !== frame || isPaused || frame.isBeside()) return 'expected';
+    return target.document.hasFocus() ? undefined : 'away';
+  }
 
   function taken(): void {
     if (!isTyped || isLost) return;
@@ -168,15 +198,30 @@ export function guardKeyboard(target: GuardedWindow, onTaken: () => void): Keybo
     },
     release() {
       clearInterval(looking);
+      lossAsked = undefined;
       setModal(false);
       held = undefined;
       isLost = false;
     },
-    focus: (frame) => ownChange(() => frame.focus()),
+    focus: (frame) => give(() => frame.focus()),
     lossOf(frame) {
-      if (held !== frame || isPaused || frame.isBeside() || performance.now() - changedAt < OWN_CHANGE_SHOWS_MS)
+      const why = explained(frame);
+      if (why) return why;
+      lossAsked = ask();
+      return 'asked';
+    },
+    answered(frame, question, isHere) {
+      const isAboutLoss = lossAsked !== undefined && question >= lossAsked;
+      if (isAboutLoss) lossAsked = undefined;
+      if (isHere) {
+        if (held === frame) guard.hold(frame);
         return 'expected';
-      if (!target.document.hasFocus()) return 'away';
+      }
+      if (!isAboutLoss) return undefined;
+      const why = explained(frame);
+      if (why) return why;
+      // Kept from it while it opens is taken from it as well.
+      isTyped = true;
       taken();
       return 'taken';
     },

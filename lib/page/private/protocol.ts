@@ -8,8 +8,8 @@ import type { ReplyText } from './reply-blocks.ts';
 
 export type FrameRole = 'composer' | 'view';
 
-/** Why the private composer leaves the page: that took the keyboard, or that got a frame, which could. */
-export type MoveReason = 'taken' | 'frames';
+/** Why the private composer leaves the page: that took the keyboard, got a frame, which could, or does not say where the keyboard is. */
+export type MoveReason = 'taken' | 'frames' | 'silent';
 
 export type ToFrame =
   /** The first message: without it a frame shows and asks nothing. */
@@ -38,6 +38,7 @@ export type ToFrame =
   | { readonly say: 'type-here'; readonly text?: string }
   /** The answer to `blurred`, where the page did not do it. */
   | { readonly say: 'blur-explained' }
+  | { readonly say: 'has-keyboard'; readonly question: number }
   | { readonly say: 'move'; readonly why: MoveReason; readonly at?: ScreenBox };
 
 export type ToPage =
@@ -48,6 +49,8 @@ export type ToPage =
   | { readonly say: 'focused' }
   /** The keyboard went elsewhere. */
   | { readonly say: 'blurred' }
+  /** The answer to `has-keyboard`. */
+  | { readonly say: 'keyboard'; readonly question: number; readonly isHere: boolean }
   | { readonly say: 'room'; readonly forPanel: boolean }
   | { readonly say: 'show-replies' }
   /** The view draws itself after its welcome: replies that came before it had listeners went unheard. */

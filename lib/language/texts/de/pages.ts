@@ -69,6 +69,8 @@ export const pagesTexts = {
   keyboardTakenStop: 'Dein Text bis dahin geht in einem eigenen Fenster weiter; dort kann das keine Seite.',
   frameCame: 'Diese Seite hat einen Rahmen bekommen, der die Tastatur an sich nehmen könnte.',
   frameCameNext: 'Dein Text geht in einem eigenen Fenster weiter; dort kann das keine Seite.',
+  pageSilent: 'Die Seite antwortet nicht, und die Tastatur ist nicht mehr hier.',
+  pageSilentNext: 'Dein Text geht in einem eigenen Fenster weiter.',
   windowNotOpened: 'Das Fenster konnte nicht geöffnet werden: {reason}',
   ownWindow: 'In einem eigenen Fenster weiterschreiben',
   privateWindowTitle: 'Privates Eingabefeld für {site}',

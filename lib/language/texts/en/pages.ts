@@ -65,6 +65,8 @@ export const pagesTexts = {
   keyboardTakenStop: 'Your text until then goes on in a window of its own, where no page can do that.',
   frameCame: 'This page got a frame, which could take the keyboard.',
   frameCameNext: 'Your text goes on in a window of its own, where no page can do that.',
+  pageSilent: 'The page does not answer, and the keyboard is no longer here.',
+  pageSilentNext: 'Your text goes on in a window of its own.',
   windowNotOpened: 'The window could not be opened: {reason}',
   ownWindow: 'Go on in a window of its own',
   privateWindowTitle: 'Private composer for {site}',

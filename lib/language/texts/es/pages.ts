@@ -68,6 +68,8 @@ export const pagesTexts = {
   keyboardTakenStop: 'Tu texto hasta entonces sigue en una ventana propia, donde ninguna página puede hacer eso.',
   frameCame: 'Esta página recibió un marco, que podría quedarse con el teclado.',
   frameCameNext: 'Tu texto sigue en una ventana propia, donde ninguna página puede hacer eso.',
+  pageSilent: 'La página no responde y el teclado ya no está aquí.',
+  pageSilentNext: 'Tu texto sigue en una ventana propia.',
   windowNotOpened: 'No se pudo abrir la ventana: {reason}',
   ownWindow: 'Seguir en una ventana propia',
   privateWindowTitle: 'Campo privado para {site}',

@@ -70,6 +70,8 @@ export const pagesTexts = {
   keyboardTakenStop: 'Votre texte jusque-là continue dans une fenêtre à part, où aucune page ne peut faire cela.',
   frameCame: 'Cette page a reçu un cadre, qui pourrait prendre le clavier.',
   frameCameNext: 'Votre texte continue dans une fenêtre à part, où aucune page ne peut faire cela.',
+  pageSilent: 'La page ne répond pas, et le clavier n’est plus ici.',
+  pageSilentNext: 'Votre texte continue dans une fenêtre à part.',
   windowNotOpened: 'La fenêtre n’a pas pu s’ouvrir : {reason}',
   ownWindow: 'Continuer dans une fenêtre à part',
   privateWindowTitle: 'Champ privé pour {site}',

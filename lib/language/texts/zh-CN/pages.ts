@@ -65,6 +65,8 @@ export const pagesTexts = {
   keyboardTakenStop: '你此前的文字会在独立窗口中继续；在那里任何页面都做不到这一点。',
   frameCame: '此页面加入了一个可能夺走键盘的框架。',
   frameCameNext: '你的文字会在独立窗口中继续；在那里任何页面都做不到这一点。',
+  pageSilent: '页面没有响应，键盘输入已不在这里。',
+  pageSilentNext: '你的文字会在独立窗口中继续。',
   windowNotOpened: '无法打开窗口：{reason}',
   ownWindow: '在独立窗口中继续',
   privateWindowTitle: '{site} 的私密输入框',
