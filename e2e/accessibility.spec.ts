@@ -12,6 +12,7 @@ import {
   privateComposer,
   privateView,
   promptedChat,
+  repliesBeside,
   send,
   stoppedRequest,
   unfold,
@@ -48,12 +49,15 @@ test('in the page: badge, word card, review; popup and side panel about it', asy
   await page.close();
 });
 
-test('in the page: what was sent, and the private view of the reply', async () => {
+test('in the page: what was sent, and the private view of the reply, there and in the side panel', async () => {
   const chat = await promptedChat(shared);
   await send(chat);
   await expectAccessible(chat.page, chat.page, PANEL);
   const view = await privateView(shared, chat.page);
   await expectAccessible(chat.page, view);
+  const replies = await repliesBeside(shared, chat);
+  await expectAccessible(replies);
+  await replies.close();
   await chat.page.close();
 });
 

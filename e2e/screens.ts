@@ -70,6 +70,15 @@ export async function beside(
   return shown;
 }
 
+/** The private view in the side panel, with the reply that this chat got. */
+export async function repliesBeside({ installed }: Pick<Shared, 'installed'>, { page }: Chat): Promise<Page> {
+  const shown = await openPopup(installed, page);
+  await shown.goto(shown.url().replace('popup.html', 'sidepanel.html'));
+  await part(shown, 'tab-replies').click();
+  await part(shown, 'private-reply').first().waitFor();
+  return shown;
+}
+
 /** Sends by Enter, and waits for the whole reply. */
 export async function send({ page, panel }: Chat): Promise<void> {
   await page.locator('textarea[name="input"]').focus();

@@ -16,6 +16,7 @@ import {
   privateComposer,
   privateView,
   promptedChat,
+  repliesBeside,
   send,
   stoppedRequest,
 } from './screens.ts';
@@ -108,6 +109,10 @@ async function besideChat(shared: Shared, take: Take): Promise<void> {
   await page.keyboard.press('Escape');
   await send(chat);
   await take(page, 'notice-sent');
+  const replies = await repliesBeside(shared, chat);
+  await replies.setViewportSize({ width: 360, height: 640 });
+  await take(replies, 'sidepanel-replies-360', { fullPage: true });
+  await replies.close();
   await privateView(shared, page);
   await take(page, 'private-view');
   await page.close();

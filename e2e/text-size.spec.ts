@@ -14,6 +14,7 @@ import {
   privateComposer,
   privateView,
   promptedChat,
+  repliesBeside,
   send,
   unfold,
 } from './screens.ts';
@@ -70,6 +71,9 @@ async function inPageWhole(shared: Shared, chat: Chat): Promise<void> {
   await send(chat);
   await expectPanelWhole();
   await expectWhole(await privateView(shared, page));
+  const replies = await repliesBeside(shared, chat);
+  await expectWhole(replies);
+  await replies.close();
 }
 
 async function privateComposerWhole(shared: Shared): Promise<void> {

@@ -7,7 +7,12 @@ interface Props {
   readonly act: (action: PromptAction) => void;
 }
 
-export function PrivateButtons({ state, act }: Props) {
+interface ButtonsProps extends Props {
+  /** Where the private view is at hand already, it does not open in the page. */
+  readonly onView?: () => void;
+}
+
+export function PrivateButtons({ state, act, onView = () => act({ do: 'open-private-view' }) }: ButtonsProps) {
   const { say } = useLanguage();
   return (
     <>
@@ -27,7 +32,7 @@ export function PrivateButtons({ state, act }: Props) {
           className="cc-button"
           data-coatcheck="open-private-view"
           title={say('privateViewHint')}
-          onClick={() => act({ do: 'open-private-view' })}
+          onClick={onView}
         >
           <PrivateViewIcon />
           {say('privateView')}

@@ -2,10 +2,16 @@ import { useCallback, useEffect, useState } from 'react';
 import { requestPageState, sendPageAction } from '../../lib/page/popup-client.ts';
 import type { PromptAction, PromptState } from '../../lib/page/prompt-state.ts';
 
+export interface ShownPage {
+  readonly tab: number;
+  readonly state: PromptState;
+  readonly act: (action: PromptAction) => void;
+}
+
 export type PageLink =
   | { readonly kind: 'looking' }
   | { readonly kind: 'none' }
-  | { readonly kind: 'page'; readonly state: PromptState; readonly act: (action: PromptAction) => void };
+  | ({ readonly kind: 'page' } & ShownPage);
 
 const REFRESH_MS = 500;
 
@@ -48,5 +54,5 @@ export function usePageLink(): PageLink {
   const act = (action: PromptAction) => {
     sendPageAction(tab, action).then(refresh, refresh);
   };
-  return { kind: 'page', state, act };
+  return { kind: 'page', tab, state, act };
 }

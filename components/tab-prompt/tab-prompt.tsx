@@ -1,5 +1,5 @@
 // The prompt of the tab in front, for the popup and the side panel.
-import type { PromptAction, PromptState } from '../../lib/page/prompt-state.ts';
+import { Fragment, type ReactNode, useState } from 'react';
 import { AutomaticNow } from '../automatic-now.tsx';
 import { EngineStatusLine } from '../engine-status.tsx';
 import { DemoIcon, SettingsIcon, UndoIcon } from '../icons.ts';
@@ -8,14 +8,19 @@ import { LedgerLine } from '../ledger-line.tsx';
 import { PrivateAlways, PrivateButtons } from '../private/buttons.tsx';
 import { RestoreToggle } from '../restore-toggle.tsx';
 import { Review } from '../review.tsx';
+import { Tabs } from '../tabs.tsx';
 import { UnlockHere } from '../vault-lock.tsx';
 import { siteTitle, summaryOf } from '../words.ts';
-import { usePageLink } from './page-link.ts';
+import { type ShownPage, usePageLink } from './page-link.ts';
 import { QuickSettings } from './quick-settings.tsx';
 import { SiteHealthPart } from './site-health.tsx';
 import { UseHere } from './use-here.tsx';
 
-function Page({ state, act }: { readonly state: PromptState; readonly act: (action: PromptAction) => void }) {
+interface PageProps extends Pick<ShownPage, 'state' | 'act'> {
+  readonly onView?: () => void;
+}
+
+function Page({ state, act, onView }: PageProps) {
   const language = useLanguage();
   const { say } = language;
   return (
@@ -45,7 +50,7 @@ function Page({ state, act }: { readonly state: PromptState; readonly act: (acti
       {state.ledger ? <LedgerLine ledger={state.ledger} /> : null}
       <div className="cc-row">
         <RestoreToggle replies={state.replies} act={act} className="cc-button" />
-        {state.site.enabled ? <PrivateButtons state={state} act={act} /> : null}
+        {state.site.enabled ? <PrivateButtons state={state} act={act} {...(onView ? { onView } : {})} /> : null}
         {state.annotations.length > 0 ? (
           <button type="button" className="cc-button" data-coatcheck="undo" onClick={() => act({ do: 'undo' })}>
             <UndoIcon />
@@ -92,26 +97,61 @@ function Foot() {
   );
 }
 
-export function TabPrompt() {
-  const { say } = useLanguage();
+/** Below the prompt: what is set most often, and whether the engine is well. The engine may have to start for these. */
+function Below({ origin }: { readonly origin?: string }) {
+  return (
+    <>
+      <div className="mt-4 border-t border-line pt-3">
+        <QuickSettings {...(origin === undefined ? {} : { origin })} />
+      </div>
+      <Foot />
+    </>
+  );
+}
+
+interface Props {
+  /** Shows the replies of the chat, where there is room for them beside the prompt. */
+  readonly repliesOf?: (page: ShownPage) => ReactNode;
+}
+
+export function TabPrompt({ repliesOf }: Props) {
+  const { say, number } = useLanguage();
   const link = usePageLink();
+  const [view, setView] = useState<'prompt' | 'replies'>('prompt');
+  if (link.kind !== 'page' || !repliesOf) {
+    return (
+      <>
+        <main>
+          <UnlockHere />
+          {link.kind === 'looking' ? <p className="cc-muted">{say('lookingAtTab')}</p> : null}
+          {link.kind === 'none' ? <NoChat /> : null}
+          {link.kind === 'page' ? <Page state={link.state} act={link.act} /> : null}
+        </main>
+        {link.kind === 'looking' ? null : (
+          <Below {...(link.kind === 'page' ? { origin: link.state.site.origin } : {})} />
+        )}
+      </>
+    );
+  }
+  const { surrogates } = link.state.replies;
+  const tabs = [
+    { name: 'prompt', label: say('promptTab') },
+    { name: 'replies', label: surrogates > 0 ? `${say('replies')} (${number(surrogates)})` : say('replies') },
+  ] as const;
   return (
     <>
       <main>
         <UnlockHere />
-        {link.kind === 'looking' ? <p className="cc-muted">{say('lookingAtTab')}</p> : null}
-        {link.kind === 'none' ? <NoChat /> : null}
-        {link.kind === 'page' ? <Page state={link.state} act={link.act} /> : null}
+        <Tabs label={say('extensionName')} tabs={tabs} chosen={view} onChoose={setView}>
+          {view === 'prompt' ? (
+            <Page state={link.state} act={link.act} onView={() => setView('replies')} />
+          ) : (
+            // Another tab is another chat: nothing of one is shown for the other, not for a moment.
+            <Fragment key={link.tab}>{repliesOf(link)}</Fragment>
+          )}
+        </Tabs>
       </main>
-      {/* The engine may have to start for these: the prompt comes first. */}
-      {link.kind === 'looking' ? null : (
-        <>
-          <div className="mt-4 border-t border-line pt-3">
-            <QuickSettings {...(link.kind === 'page' ? { origin: link.state.site.origin } : {})} />
-          </div>
-          <Foot />
-        </>
-      )}
+      {view === 'prompt' ? <Below origin={link.state.site.origin} /> : null}
     </>
   );
 }

@@ -2,6 +2,11 @@
 import { browser } from 'wxt/browser';
 import type { PanelSource } from './panel-host.ts';
 import type { PageRequest } from './popup-client.ts';
+import type { TabReplies } from './private/shown-replies.ts';
+
+export interface PopupSource extends PanelSource {
+  tabReplies(): TabReplies;
+}
 
 function isPageRequest(message: unknown): message is PageRequest {
   return (
@@ -10,11 +15,11 @@ function isPageRequest(message: unknown): message is PageRequest {
 }
 
 /** `tab` is known to the extension's own pages only: a content script is addressed by the browser. */
-export function answerPopup(source: PanelSource, tab?: () => number | undefined): () => void {
+export function answerPopup(source: PopupSource, tab?: () => number | undefined): () => void {
   const listener = (message: unknown, _sender: unknown, respond: (answer: unknown) => void): undefined => {
     if (!isPageRequest(message) || (tab && tab() !== message.tab)) return undefined;
     if (message.ask === 'act') source.act(message.action);
-    respond(JSON.stringify(source.getState()));
+    respond(JSON.stringify(message.ask === 'replies' ? source.tabReplies() : source.getState()));
     return undefined;
   };
   browser.runtime.onMessage.addListener(listener);

@@ -1,9 +1,10 @@
 // The popup's side of the talk with a tab's page session.
 import { browser } from 'wxt/browser';
+import type { TabReplies } from './private/shown-replies.ts';
 import type { PromptAction, PromptState } from './prompt-state.ts';
 
 export type PageRequest =
-  | { readonly target: 'coatcheck-page'; readonly ask: 'state'; readonly tab: number }
+  | { readonly target: 'coatcheck-page'; readonly ask: 'state' | 'replies'; readonly tab: number }
   | { readonly target: 'coatcheck-page'; readonly ask: 'act'; readonly tab: number; readonly action: PromptAction };
 
 /** Content scripts hear `tabs.sendMessage`; the extension's own demo page hears `runtime.sendMessage` and knows its tab. */
@@ -19,6 +20,12 @@ async function ask(request: PageRequest): Promise<unknown> {
 export async function requestPageState(tab: number): Promise<PromptState | undefined> {
   const answer = await ask({ target: 'coatcheck-page', ask: 'state', tab });
   return typeof answer === 'string' ? (JSON.parse(answer) as PromptState) : undefined;
+}
+
+/** The replies that the tab shows, with surrogates. */
+export async function requestReplies(tab: number): Promise<TabReplies | undefined> {
+  const answer = await ask({ target: 'coatcheck-page', ask: 'replies', tab });
+  return typeof answer === 'string' ? (JSON.parse(answer) as TabReplies) : undefined;
 }
 
 export async function sendPageAction(tab: number, action: PromptAction): Promise<void> {

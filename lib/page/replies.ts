@@ -27,6 +27,8 @@ export interface Replies {
   setRecomputing(wanted: boolean): void;
   /** A text of the page with the originals in it, whether or not the page shows them. */
   withOriginals(text: string): string;
+  /** What the site wrote there, also where originals stand now. */
+  readonly asWritten: (node: Text) => string;
   readonly count: number;
   /** How many of `count` were worked out. */
   readonly recomputed: number;
@@ -217,6 +219,7 @@ export function watchReplies(onChange: () => void, options: RepliesOptions = {})
         .apply(text)
         .map((segment) => segment.text)
         .join(''),
+    asWritten: (node) => records.rawOf(node),
     get count() {
       return marked.count;
     },

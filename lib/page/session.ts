@@ -19,8 +19,9 @@ import { learning } from './learning.ts';
 import { keepLookout } from './lookout.ts';
 import { ownText } from './own-text.ts';
 import { pageSettings } from './page-settings.ts';
-import { hostPanel, type MountPanel, type PanelSource } from './panel-host.ts';
+import { hostPanel, type MountPanel } from './panel-host.ts';
 import { sitePicker } from './picker.ts';
+import type { PopupSource } from './popup-bridge.ts';
 import { whenSeen } from './prerendering.ts';
 import { privateFrames } from './private/private-frames.ts';
 import { promptCheck } from './prompt-check.ts';
@@ -45,7 +46,7 @@ export interface PageParts {
   readonly mountPanel: MountPanel;
 }
 
-export interface PageSession extends PanelSource {
+export interface PageSession extends PopupSource {
   stop(): void;
 }
 
@@ -224,6 +225,7 @@ export function startPage({ site, engine: asked, mountPanel }: PageParts): PageS
     getState: () => store.state,
     subscribe: store.subscribe,
     act,
+    tabReplies: () => privately.tabReplies(),
     stop() {
       egress.stop();
       interception.stop();

@@ -13,6 +13,7 @@ import type { Replies } from '../replies.ts';
 import { type SendOutcome, type SendSteps, sendSanitized } from '../send.ts';
 import { privateComposer } from './composer-host.ts';
 import { guardKeyboard } from './keyboard-guard.ts';
+import { shownReplies, type TabReplies } from './shown-replies.ts';
 import { privateView } from './view-host.ts';
 
 export interface PrivateFrameParts {
@@ -37,6 +38,8 @@ export interface PrivateFrames {
   /** The person is about to type into the site's composer. */
   onFocus(): void;
   conversationChanged(isNew: boolean): void;
+  /** For the private view in the side panel. */
+  tabReplies(): TabReplies;
   /** The page attached a shadow root to this element, or to one in a shadow root below it. */
   rooted(host: Element): void;
   owns(event: Event): boolean;
@@ -50,10 +53,17 @@ export function privateFrames(parts: PrivateFrameParts): PrivateFrames {
     composer.keyboardTaken();
     store.tell('error', said('keyboardTakenTitle'), said('keyboardTakenDetail'));
   });
+  const shown = () =>
+    shownReplies({
+      adapter: parts.adapter,
+      composer: () => parts.composer.element,
+      asWritten: replies.asWritten,
+      isRestored: () => replies.restored,
+    });
   const view = privateView({
     ...parts,
     site,
-    composer: () => parts.composer.element,
+    shown,
     onClose: () => guard.followModal(),
   });
   const composer = privateComposer({
@@ -117,6 +127,7 @@ export function privateFrames(parts: PrivateFrameParts): PrivateFrames {
     onFocus() {
       if (store.state.site.isPrivate && store.state.status !== 'sending') composer.openInstead();
     },
+    tabReplies: () => ({ ...shown(), conversation: parts.conversation() }),
     conversationChanged(isNew) {
       composer.conversationChanged(isNew);
       view.conversationChanged(isNew);

@@ -4,7 +4,7 @@
 import type { ScreenBox } from '../../engine/platform.ts';
 import type { Notice } from '../prompt-state.ts';
 import type { Look } from './look.ts';
-import type { ReplyText } from './reply-blocks.ts';
+import type { ShownReplies } from './shown-replies.ts';
 
 export type FrameRole = 'composer' | 'view';
 
@@ -34,7 +34,7 @@ export type ToFrame =
   | { readonly say: 'conversation'; readonly conversation: string; readonly isNew: boolean }
   | { readonly say: 'look'; readonly look: Look }
   | { readonly say: 'outcome'; readonly sent: boolean; readonly notice: Notice }
-  | { readonly say: 'replies'; readonly replies: readonly ReplyText[] }
+  | ({ readonly say: 'replies' } & ShownReplies)
   | { readonly say: 'type-here'; readonly text?: string }
   /** The answer to `blurred`, where the page did not do it. */
   | { readonly say: 'blur-explained' }

@@ -26,24 +26,32 @@ const tidied = (text: string) =>
 /** Does the page show line breaks of the source here? */
 const keepsLines = (element: Element | null) => element !== null && /^pre/.test(getComputedStyle(element).whiteSpace);
 
+/** What the site wrote into a text node, also where originals stand in it now. */
+export type TextOf = (node: Text) => string;
+
 /** A line break that the page shows is carried as a line separator, which `tidied` turns back. */
-function inlineText(node: Node): string {
-  if (node instanceof Text)
-    return node.data.includes('\n') && keepsLines(node.parentElement)
-      ? node.data.replaceAll('\n', '\u2028')
-      : node.data;
+function inlineText(node: Node, textOf: TextOf): string {
+  if (node instanceof Text) {
+    const text = textOf(node);
+    return text.includes('\n') && keepsLines(node.parentElement) ? text.replaceAll('\n', '\u2028') : text;
+  }
   if (!(node instanceof Element) || node.matches(SKIPPED)) return '';
   if (node.tagName === 'BR') return '\u2028';
-  return [...node.childNodes].map(inlineText).join('');
+  return [...node.childNodes].map((child) => inlineText(child, textOf)).join('');
 }
 
-const preText = (element: Element) => (element.textContent ?? '').replace(/\n$/, '');
-
-function rowsOf(table: Element): string[][] {
-  return [...table.querySelectorAll('tr')].map((row) => [...row.children].map((cell) => tidied(inlineText(cell))));
+function preText(node: Node, textOf: TextOf): string {
+  if (node instanceof Text) return textOf(node);
+  return [...node.childNodes].map((child) => preText(child, textOf)).join('');
 }
 
-export function blocksOf(message: Element): readonly ReplyBlock[] {
+function rowsOf(table: Element, textOf: TextOf): string[][] {
+  return [...table.querySelectorAll('tr')].map((row) =>
+    [...row.children].map((cell) => tidied(inlineText(cell, textOf))),
+  );
+}
+
+export function blocksOf(message: Element, textOf: TextOf): readonly ReplyBlock[] {
   const blocks: ReplyBlock[] = [];
   let run = '';
 
@@ -77,18 +85,18 @@ export function blocksOf(message: Element): readonly ReplyBlock[] {
 
   function visit(node: Node, depth: number): void {
     if (!(node instanceof Element)) {
-      run += inlineText(node);
+      run += inlineText(node, textOf);
       return;
     }
     if (node.matches(SKIPPED)) return;
     if (!node.matches(BLOCK) && !node.querySelector(BLOCK) && !node.shadowRoot) {
-      run += inlineText(node);
+      run += inlineText(node, textOf);
       return;
     }
     endRun();
-    if (node.tagName === 'PRE') blocks.push({ kind: 'code', text: preText(node) });
-    else if (node.tagName === 'TABLE') blocks.push({ kind: 'table', rows: rowsOf(node) });
-    else if (/^H[1-6]$/.test(node.tagName)) blocks.push({ kind: 'heading', text: tidied(inlineText(node)) });
+    if (node.tagName === 'PRE') blocks.push({ kind: 'code', text: preText(node, textOf).replace(/\n$/, '') });
+    else if (node.tagName === 'TABLE') blocks.push({ kind: 'table', rows: rowsOf(node, textOf) });
+    else if (/^H[1-6]$/.test(node.tagName)) blocks.push({ kind: 'heading', text: tidied(inlineText(node, textOf)) });
     else if (node.tagName === 'UL' || node.tagName === 'OL') visitList(node, depth);
     else visitChildren(node, depth);
     endRun();

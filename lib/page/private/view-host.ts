@@ -1,17 +1,13 @@
 // The private view, seen from the page: a frame at the window's edge that gets the replies as the page shows them, with surrogates,
 // and shows them with originals. Nothing comes back from it.
-import type { SiteAdapter } from '../../sites/site-adapter.ts';
-import { deepElements } from '../elements.ts';
-import { RECOMPUTED_HIGHLIGHT, REPLY_HIGHLIGHT } from '../highlights.ts';
 import type { Beside } from './composer-host.ts';
 import { type FrameHost, hostFrame } from './frame-host.ts';
 import type { ToPage } from './protocol.ts';
-import { blocksOf, type ReplyText } from './reply-blocks.ts';
+import type { ShownReplies } from './shown-replies.ts';
 
 export interface PrivateViewParts {
   readonly site: string;
-  readonly adapter: () => SiteAdapter;
-  readonly composer: () => HTMLElement | undefined;
+  readonly shown: () => ShownReplies;
   readonly conversation: () => string;
   readonly onClose: () => void;
 }
@@ -25,57 +21,17 @@ export interface PrivateView extends Beside {
 const WIDTH = 460;
 const MARGIN = 12;
 const LOOK_AGAIN_MS = 500;
-/** The engine takes no more at once; the latest replies are what is read. */
-const MOST_CHARACTERS = 150_000;
-
-/** Where no selector finds a message: the largest elements around our marks that do not hold the composer as well. */
-function aroundMarks(composer: HTMLElement | undefined): Element[] {
-  const found = new Set<Element>();
-  const marks = [REPLY_HIGHLIGHT, RECOMPUTED_HIGHLIGHT].flatMap((name) => [...(CSS.highlights?.get(name) ?? [])]);
-  for (const range of marks) {
-    let at = range.startContainer.parentElement;
-    while (
-      at?.parentElement &&
-      at.parentElement !== document.body &&
-      !(composer && at.parentElement.contains(composer))
-    )
-      at = at.parentElement;
-    if (at) found.add(at);
-  }
-  return [...found];
-}
-
-function messagesOf({ adapter, composer }: PrivateViewParts): Element[] {
-  for (const selector of adapter().assistantMessage) {
-    const found = [...deepElements(document, selector)];
-    if (found.length > 0) return found;
-  }
-  return aroundMarks(composer());
-}
-
-function repliesNow(parts: PrivateViewParts): ReplyText[] {
-  const replies: ReplyText[] = [];
-  let room = MOST_CHARACTERS;
-  for (const message of messagesOf(parts).reverse()) {
-    const reply = { blocks: blocksOf(message) };
-    room -= JSON.stringify(reply).length;
-    if (room < 0) break;
-    if (reply.blocks.length > 0) replies.unshift(reply);
-  }
-  return replies;
-}
-
 export function privateView(parts: PrivateViewParts): PrivateView {
   let frame: FrameHost | undefined;
   let looking: ReturnType<typeof setInterval> | undefined;
   let told = '';
 
   function tellReplies(): void {
-    const replies = repliesNow(parts);
-    const now = JSON.stringify(replies);
+    const shown = parts.shown();
+    const now = JSON.stringify(shown);
     if (now === told) return;
     told = now;
-    frame?.say({ say: 'replies', replies });
+    frame?.say({ say: 'replies', ...shown });
   }
 
   function close(): void {

@@ -1,0 +1,175 @@
+// The replies with originals, wherever they are shown: in the frame beside the chat, or in the side panel.
+import { useEffect, useState } from 'react';
+import { type Said, said } from '../../lib/language/message.ts';
+import { copyText } from '../../lib/page/private/copy-text.ts';
+import type { ReplyBlock, ReplyText } from '../../lib/page/private/reply-blocks.ts';
+import { CheckIcon, CopyIcon, LockIcon } from '../icons.ts';
+import { useLanguage } from '../language.ts';
+import { NoticeCard } from '../notice.tsx';
+import { siteWords } from '../words.ts';
+import { plainText, type RestoreText } from './restoring.ts';
+import type { RestoredReplies } from './use-restored.ts';
+
+const BETWEEN_REPLIES = '\n\n———\n\n';
+
+export interface Copying {
+  readonly copied: 'no' | 'yes' | 'refused';
+  readonly copy: () => void;
+}
+
+export function useCopying({ tab, restored }: RestoredReplies): Copying {
+  const [copied, setCopied] = useState<Copying['copied']>('no');
+  // What has grown since is not what was copied.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the replies are what it is about.
+  useEffect(() => setCopied('no'), [tab]);
+  const copy = () => {
+    const text = (tab?.replies ?? []).map((reply) => plainText(reply, restored)).join(BETWEEN_REPLIES);
+    void copyText(text).then((isCopied) => setCopied(isCopied ? 'yes' : 'refused'));
+  };
+  return { copied, copy };
+}
+
+interface CopyProps extends Copying {
+  readonly disabled: boolean;
+}
+
+export function CopyReplies({ copied, copy, disabled }: CopyProps) {
+  const { say } = useLanguage();
+  return (
+    <button type="button" className="cc-button" data-coatcheck="copy" disabled={disabled} onClick={copy}>
+      {copied === 'yes' ? <CheckIcon /> : <CopyIcon />}
+      {say(copied === 'yes' ? 'copied' : 'copyAll')}
+    </button>
+  );
+}
+
+interface Props {
+  readonly shown: RestoredReplies;
+  readonly site: string;
+  readonly copied: Copying['copied'];
+}
+
+export function ReplyList({ shown, site, copied }: Props) {
+  const language = useLanguage();
+  const { say } = language;
+  const { tab, restored, isLocked, failed } = shown;
+  if (isLocked)
+    return (
+      <div className="cc-row" data-coatcheck="replies-locked" role="status">
+        <LockIcon />
+        <p className="cc-grow">{say('repliesLocked')}</p>
+      </div>
+    );
+  const name = siteWords(site, language);
+  return (
+    <>
+      {tab ? (
+        <p className="cc-muted">{say(tab.isRestored ? 'siteSeesOriginals' : 'siteCannotSee', { site: name })}</p>
+      ) : null}
+      {copied === 'refused' ? <p role="alert">{say('selectionNotCopied')}</p> : null}
+      {failed ? (
+        <NoticeCard
+          notice={{ tone: 'error', title: said('originalsNotFound'), detail: [failed, said('looksAgainItself')] }}
+        />
+      ) : null}
+      {tab || failed ? null : (
+        <p className="cc-muted" role="status">
+          {say('lookingForReplies')}
+        </p>
+      )}
+      {tab?.replies.length === 0 ? (
+        <div data-coatcheck="no-reply">
+          <p>{say('noReplyFound')}</p>
+          <p className="cc-muted">{say('noReplyFoundHint')}</p>
+        </div>
+      ) : null}
+      {/* What is added to it is read out when there is a pause, and what only grows is not. */}
+      <div className="cc-replies" role="log" aria-relevant="additions" aria-label={say('repliesWithOriginals')}>
+        {tab?.replies.map((reply, index) => (
+          <Reply
+            // biome-ignore lint/suspicious/noArrayIndexKey: replies have no name of their own, and only ever follow each other.
+            key={index}
+            reply={reply}
+            restored={restored}
+            label={say('replyNumber', { number: index + 1 })}
+          />
+        ))}
+      </div>
+    </>
+  );
+}
+
+interface ReplyProps {
+  readonly reply: ReplyText;
+  readonly restored: RestoreText;
+  readonly label: string;
+}
+
+function Reply({ reply, restored, label }: ReplyProps) {
+  return (
+    <article data-coatcheck="private-reply" aria-label={label}>
+      {reply.blocks.map((block, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: blocks have no name of their own.
+        <Block key={at} block={block} restored={restored} />
+      ))}
+    </article>
+  );
+}
+
+function originOf(surrogate: string, formula: string | undefined): readonly Said[] {
+  const shows = said('pageShows', { surrogate });
+  return formula === undefined ? [shows] : [said('recomputedFrom', { formula }), shows];
+}
+
+/** Text never goes through innerHTML: it comes from a page. */
+function Restored({ text, restored }: { readonly text: string; readonly restored: RestoreText }) {
+  const { read } = useLanguage();
+  return restored(text).map((segment, index) =>
+    segment.surrogate === undefined ? (
+      segment.text
+    ) : (
+      <mark
+        // biome-ignore lint/suspicious/noArrayIndexKey: a piece of text is its place.
+        key={index}
+        className={segment.formula === undefined ? undefined : 'cc-recomputed'}
+        title={read(originOf(segment.surrogate, segment.formula))}
+      >
+        {segment.text}
+      </mark>
+    ),
+  );
+}
+
+function Block({ block, restored }: { readonly block: ReplyBlock; readonly restored: RestoreText }) {
+  if (block.kind === 'table')
+    return (
+      <div className="cc-reply-table">
+        <table>
+          <tbody>
+            {block.rows.map((row, y) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place.
+              <tr key={y}>
+                {row.map((cell, x) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: so is a cell.
+                  <td key={x}>
+                    <Restored text={cell} restored={restored} />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    );
+  const text = <Restored text={block.text} restored={restored} />;
+  if (block.kind === 'code') return <pre>{text}</pre>;
+  if (block.kind === 'heading') return <h2>{text}</h2>;
+  if (block.kind === 'item')
+    return (
+      <p className="cc-reply-item" style={{ marginInlineStart: `${block.depth * 1.4}em` }}>
+        <span>{block.mark}</span>
+        <span>{text}</span>
+      </p>
+    );
+  return <p>{text}</p>;
+}

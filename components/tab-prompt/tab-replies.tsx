@@ -1,0 +1,59 @@
+// The private view in the side panel: the replies of the tab in front, with originals, where its page cannot look.
+import { useEffect, useState } from 'react';
+import type { EngineClient } from '../../lib/engine/client.ts';
+import { requestReplies } from '../../lib/page/popup-client.ts';
+import type { TabReplies } from '../../lib/page/private/shown-replies.ts';
+import { useLanguage } from '../language.ts';
+import { CopyReplies, ReplyList, useCopying } from '../private/reply-list.tsx';
+import { useStayAtEnd } from '../private/stay-at-end.ts';
+import { useRestored } from '../private/use-restored.ts';
+import { RestoreToggle } from '../restore-toggle.tsx';
+import type { ShownPage } from './page-link.ts';
+
+const LOOK_AGAIN_MS = 500;
+
+/** As the tab has them; a reply that is being written grows. */
+function useTabReplies(tab: number): TabReplies | undefined {
+  const [shown, setShown] = useState<TabReplies>();
+  useEffect(() => {
+    let isGone = false;
+    let told = '';
+    const look = async () => {
+      // A page that is being left has no answer; the panel then says that there is no chat.
+      const now = await requestReplies(tab).catch(() => undefined);
+      const text = JSON.stringify(now);
+      if (isGone || !now || text === told) return;
+      told = text;
+      setShown(now);
+    };
+    void look();
+    const timer = setInterval(() => void look(), LOOK_AGAIN_MS);
+    return () => {
+      isGone = true;
+      clearInterval(timer);
+    };
+  }, [tab]);
+  return shown;
+}
+
+interface Props {
+  readonly page: ShownPage;
+  readonly engine: EngineClient;
+}
+
+export function TabReplyView({ page: { tab, state, act }, engine }: Props) {
+  const { say } = useLanguage();
+  const shown = useRestored(engine, useTabReplies(tab));
+  const copying = useCopying(shown);
+  useStayAtEnd(() => document.scrollingElement, shown.tab);
+  return (
+    <section className="cc-stack" data-coatcheck="private-view" aria-label={say('repliesWithOriginals')}>
+      <div className="cc-row">
+        <h2 className="cc-grow cc-least">{say('repliesWithOriginals')}</h2>
+        <CopyReplies {...copying} disabled={!shown.tab?.replies.length} />
+      </div>
+      <ReplyList shown={shown} site={state.site.name} copied={copying.copied} />
+      {shown.tab?.isRestored ? <RestoreToggle replies={state.replies} act={act} className="cc-button" /> : null}
+    </section>
+  );
+}

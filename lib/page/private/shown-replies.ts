@@ -1,0 +1,64 @@
+// The replies of the chat as a page has them, for where they are read with originals: the private view, in a frame or the side panel.
+import type { SiteAdapter } from '../../sites/site-adapter.ts';
+import { deepElements } from '../elements.ts';
+import { RECOMPUTED_HIGHLIGHT, REPLY_HIGHLIGHT } from '../highlights.ts';
+import { blocksOf, type ReplyText, type TextOf } from './reply-blocks.ts';
+
+export interface ShownReplies {
+  readonly replies: readonly ReplyText[];
+  /** The page itself shows originals: what stands in it, the site can see. */
+  readonly isRestored: boolean;
+}
+
+/** The same, for a page of ours that may look at this tab only now. */
+export interface TabReplies extends ShownReplies {
+  readonly conversation: string;
+}
+
+export interface RepliesPlace {
+  readonly adapter: () => SiteAdapter;
+  readonly composer: () => HTMLElement | undefined;
+  readonly asWritten: TextOf;
+  readonly isRestored: () => boolean;
+}
+
+/** The engine takes no more at once; the latest replies are what is read. */
+const MOST_CHARACTERS = 150_000;
+
+/** Where no selector finds a message: the largest elements around our marks that do not hold the composer as well. */
+function aroundMarks(composer: HTMLElement | undefined): Element[] {
+  const found = new Set<Element>();
+  const marks = [REPLY_HIGHLIGHT, RECOMPUTED_HIGHLIGHT].flatMap((name) => [...(CSS.highlights?.get(name) ?? [])]);
+  for (const range of marks) {
+    let at = range.startContainer.parentElement;
+    while (
+      at?.parentElement &&
+      at.parentElement !== document.body &&
+      !(composer && at.parentElement.contains(composer))
+    )
+      at = at.parentElement;
+    if (at) found.add(at);
+  }
+  return [...found];
+}
+
+function messagesOf({ adapter, composer }: RepliesPlace): Element[] {
+  for (const selector of adapter().assistantMessage) {
+    const found = [...deepElements(document, selector)];
+    if (found.length > 0) return found;
+  }
+  return aroundMarks(composer());
+}
+
+/** What the page has, as the site wrote it: nothing in it was put back. */
+export function shownReplies(place: RepliesPlace): ShownReplies {
+  const replies: ReplyText[] = [];
+  let room = MOST_CHARACTERS;
+  for (const message of messagesOf(place).reverse()) {
+    const reply = { blocks: blocksOf(message, place.asWritten) };
+    room -= JSON.stringify(reply).length;
+    if (room < 0) break;
+    if (reply.blocks.length > 0) replies.unshift(reply);
+  }
+  return { replies, isRestored: place.isRestored() };
+}
