@@ -21,6 +21,14 @@ it('says what goes as it is', () => {
   expect(rendered([scan])).not.toContain('Attach sanitized');
 });
 
+it('speaks of pasting where a text was pasted', () => {
+  const attachment = { files: [found], busy: false, isPastedText: true };
+  const html = renderToStaticMarkup(<AttachmentCard attachment={attachment} act={() => undefined} />);
+  expect(html).toContain('Before you paste');
+  expect(html).toContain('Paste sanitized<');
+  expect(html).not.toContain('ttach ');
+});
+
 it('offers nothing while it is on its way', () => {
   expect(rendered([found], true).match(/disabled=""/g)).toHaveLength(3);
 });

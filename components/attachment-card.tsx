@@ -22,15 +22,18 @@ function wordsOf({ status, found, reason = { english: '' } }: AttachmentFile, la
 }
 
 /** What the button does to all of the files. */
-function sanitizeWords(files: readonly AttachmentFile[], { say }: Language): string {
+function sanitizeWords({ files, isPastedText }: Props['attachment'], { say }: Language): string {
+  if (isPastedText) return say('pasteSanitized');
   const others = files.filter(({ status }) => status === 'unreadable' || status === 'failed').length;
   return others === 0 ? say('attachSanitized') : say('attachSanitizedAndOthers', { count: others });
 }
 
 /** Files wait here until the person has decided; until then the page has none of them. */
-export function AttachmentCard({ attachment: { files, busy }, act }: Props) {
+export function AttachmentCard({ attachment, act }: Props) {
+  const { files, busy, isPastedText = false } = attachment;
   const language = useLanguage();
   const { say } = language;
+  const title = say(isPastedText ? 'pasteTitle' : 'attachTitle');
   const heading = useRef<HTMLElement>(null);
   // The file dialogue has taken the focus away from where it was.
   useEffect(() => heading.current?.focus(), []);
@@ -42,7 +45,7 @@ export function AttachmentCard({ attachment: { files, busy }, act }: Props) {
     <div
       className="cc-notice"
       role="alertdialog"
-      aria-label={say('attachTitle')}
+      aria-label={title}
       data-tone={uncertain ? 'warning' : 'info'}
       data-coatcheck="attachment"
       data-checking={checking}
@@ -50,13 +53,13 @@ export function AttachmentCard({ attachment: { files, busy }, act }: Props) {
       <ToneIcon tone={uncertain ? 'warning' : 'info'} />
       <div className="cc-grow cc-stack">
         <strong ref={heading} tabIndex={-1} className="cc-no-ring">
-          {say('attachTitle')}
+          {title}
         </strong>
         <ul className="cc-stack">
           {files.map((file, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two files may have one name, and their order does not change.
             <li key={i} data-coatcheck="attachment-file" data-status={file.status}>
-              <b className="cc-file-name">{file.name}</b>
+              <b className="cc-file-name">{isPastedText ? say('pastedText') : file.name}</b>
               <div className="cc-muted">{wordsOf(file, language)}</div>
             </li>
           ))}
@@ -70,7 +73,7 @@ export function AttachmentCard({ attachment: { files, busy }, act }: Props) {
               disabled={busy || checking}
               onClick={() => decide('sanitized')}
             >
-              {sanitizeWords(files, language)}
+              {sanitizeWords(attachment, language)}
             </button>
           ) : null}
           <button
@@ -80,7 +83,7 @@ export function AttachmentCard({ attachment: { files, busy }, act }: Props) {
             disabled={busy}
             onClick={() => decide('as-is')}
           >
-            {say('attachAsIs', { count: files.length })}
+            {isPastedText ? say('pasteAsIs') : say('attachAsIs', { count: files.length })}
           </button>
           <button
             type="button"

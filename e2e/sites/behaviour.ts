@@ -31,11 +31,16 @@ function fill(box: HTMLElement, text: string): void {
   else box.replaceChildren(Object.assign(document.createElement('p'), { textContent: text }));
 }
 
+/** Texts that were pasted and became files, which go with the next message. */
+let attached: readonly string[] = [];
+
 async function ask(text: string): Promise<void> {
+  const attachments = attached;
+  attached = [];
   const reply = addMessage(document, 'assistant', '');
   setBusy(reply, true);
   const hideStop = showStop(document);
-  const answer = await fetch('/api/chat', { method: 'POST', body: JSON.stringify({ text }) });
+  const answer = await fetch('/api/chat', { method: 'POST', body: JSON.stringify({ text, attachments }) });
   const whole = await answer.text();
   const shown = part(reply, 'text');
   for (let at = PIECE; at < whole.length + PIECE; at += PIECE) {
@@ -101,6 +106,26 @@ composer.addEventListener('keydown', (event) => {
   if (event.key !== 'Enter' || event.shiftKey || event.isComposing) return;
   event.preventDefault();
   submit();
+});
+/** `data-paste`: when a long text becomes a file, and from how many characters on. */
+const [pasteGoes, pasteFrom] = (composer.dataset.paste ?? '').split(' ');
+
+async function makeFile(text: string): Promise<void> {
+  const chip = Object.assign(document.createElement('p'), { textContent: `${text.slice(0, 40)} …` });
+  chip.dataset.x = 'chip';
+  composer.before(chip);
+  if (pasteGoes === 'message') attached = [...attached, text];
+  else
+    await fetch('/api/upload', { method: 'POST', body: JSON.stringify({ text }) }).catch(() => {
+      chip.dataset.failed = '';
+    });
+}
+
+composer.addEventListener('paste', (event) => {
+  const text = event.clipboardData?.getData('text/plain') ?? '';
+  if (!pasteFrom || text.length < Number(pasteFrom)) return;
+  event.preventDefault();
+  void makeFile(text);
 });
 const form = composer.closest('form');
 form?.addEventListener('submit', (event) => {

@@ -103,3 +103,24 @@ it('lets a survivor leave that the person accepted', () => {
   knowledge.accept(['Lisbon']);
   expect(found(knowledge, PROMPT)).toEqual(['Annika Lindqvist', 'Halvorsen Logistics']);
 });
+
+it('lets nothing of a pasted text leave until it is settled, and nothing at risk in it from then on', () => {
+  const knowledge = egressKnowledge();
+  const upload = JSON.stringify({ file: PROMPT });
+  knowledge.pasted(PROMPT);
+  expect(knowledge.finder('')?.find({ text: upload }).hasUnchecked).toBe(true);
+  knowledge.settled(PROMPT, annotated(PROMPT, ...MARKS));
+  const after = knowledge.finder('')?.find({ text: upload });
+  expect(after?.hasUnchecked).toBe(false);
+  expect(after?.originals).toEqual(MARKS.map(([original]) => original));
+  // The composer's own text does not make it forget.
+  knowledge.checked('Sum it up.', []);
+  expect(found(knowledge, upload, 'Sum it up.')).toHaveLength(MARKS.length);
+});
+
+it('forgets a pasted text that stands in the composer, where it is checked', () => {
+  const knowledge = egressKnowledge();
+  knowledge.pasted(PROMPT);
+  knowledge.settled(PROMPT);
+  expect(knowledge.finder('')).toBeUndefined();
+});

@@ -13,6 +13,10 @@ export interface Knowledge {
   accept(originals: readonly string[]): void;
   /** The person gives this text to the page as it is, with all that is in it. */
   letGo(text: string): void;
+  /** The page has this text from the person, and nobody has checked it: no part of it may leave. */
+  pasted(text: string): void;
+  /** Checked with this outcome; without one it stands in the composer by now, and is checked there. */
+  settled(text: string, annotations?: readonly Annotation[]): void;
   /** This text is about to be sent, by the person's wish. */
   releasing(text: string): void;
   /** Originals of the conversation's earlier prompts. */
@@ -42,6 +46,7 @@ export function egressKnowledge(): Knowledge {
   const earlier = new Map<string, Sought>();
   const kept = new Set<string>();
   let released: string[] = [];
+  let unchecked: readonly string[] = [];
   let before: string[] = [];
   let charactersBefore = 0;
   let wasTyped = false;
@@ -95,6 +100,19 @@ export function egressKnowledge(): Knowledge {
       released = [...released, text.slice(0, LONGEST_RELEASED)].slice(-MOST_RELEASED);
       changed();
     },
+    pasted(text) {
+      wasTyped = true;
+      unchecked = [...unchecked, text];
+      changed();
+    },
+    settled(text, annotations = []) {
+      unchecked = unchecked.filter((one) => one !== text);
+      for (const annotation of annotations) {
+        const sought = annotation.risk < REPLACED_FROM ? undefined : soughtAt(text, annotation);
+        if (sought) earlier.set(sought.needle, sought);
+      }
+      changed();
+    },
     releasing(text) {
       released = [...released, text].slice(-MOST_RELEASED);
       for (const [needle, sought] of current) earlier.set(needle, sought);
@@ -116,6 +134,7 @@ export function egressKnowledge(): Knowledge {
       earlier.clear();
       kept.clear();
       released = [];
+      unchecked = [];
       checkedText = '';
       changed();
     },
@@ -123,7 +142,8 @@ export function egressKnowledge(): Knowledge {
       if (composerText.trim() !== '') wasTyped = true;
       if (cached?.version === version && cached.text === composerText) return cached.finder;
       const sought = lookedFor();
-      const stretches = composerText === checkedText ? [] : stretchesOf(composerText, checkedText, released);
+      const typed = composerText === checkedText ? [] : stretchesOf(composerText, checkedText, released);
+      const stretches = [...typed, ...unchecked.flatMap((text) => stretchesOf(text, '', released))];
       const finder = sought.length + stretches.length > 0 ? finderFor(sought, stretches) : undefined;
       cached = { version, text: composerText, finder };
       return finder;

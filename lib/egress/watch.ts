@@ -18,6 +18,7 @@
 // What the person lowered or accepted is looked for no more; off means that all may leave.
 //
 // A page can ask by sending: it learns that a text was stopped, and only of texts that it had already.
+import type { Annotation } from '../detect/annotation.ts';
 import type { EngineClient } from '../engine/client.ts';
 import { bytesOf, sha256, textOf } from './body-bytes.ts';
 import { answerCopies, type CopyTaker } from './copies.ts';
@@ -44,6 +45,9 @@ export interface Egress {
   leaving(text: string): void;
   /** The person gives these files to the page as they are. */
   letGo(files: readonly File[]): Promise<void>;
+  /** The page has this text, and it stands in no composer: nothing of it leaves until it is checked. */
+  pasted(text: string): void;
+  settled(text: string, annotations?: readonly Annotation[]): void;
   /** The site is being made to send: what carried the text before this was a draft. */
   activating(): void;
   /** Is there a guard in the page's world? Where there is none, nothing was watched. */
@@ -241,6 +245,8 @@ export function watchEgress({ composerText, isOn, onStopped, onRoot, copies }: E
       },
     }),
     leaving,
+    pasted: knowledge.pasted,
+    settled: knowledge.settled,
     async letGo(files) {
       for (const file of files) knowledge.letGo(await file.text());
     },

@@ -72,7 +72,12 @@ export interface PromptState {
   /** What this conversation has released so far. */
   readonly ledger?: ConversationRelease;
   /** Files that wait for the person's decision. */
-  readonly attachment?: { readonly files: readonly AttachmentFile[]; readonly busy: boolean };
+  readonly attachment?: {
+    readonly files: readonly AttachmentFile[];
+    readonly busy: boolean;
+    /** A long text that was pasted, of which the site makes a file. */
+    readonly isPastedText?: boolean;
+  };
   readonly status: PromptStatus;
   readonly notice?: Notice;
   /** The request of the page that was stopped last because of what was in it. */

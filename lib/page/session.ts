@@ -4,7 +4,7 @@
 import { watchEgress } from '../egress/watch.ts';
 import type { EngineClient } from '../engine/client.ts';
 import { said } from '../language/message.ts';
-import { holdAttachments } from './attachments/attachments.ts';
+import { pageAttachments } from './attachments/page-attachments.ts';
 import { giveByClipboard } from './clipboard-return.ts';
 import { driverFor } from './composer.ts';
 import { composerSteps } from './composer-steps.ts';
@@ -282,14 +282,11 @@ export function startPage({ site, engine: asked, mountPanel }: PageParts): PageS
     takes: picker.takes,
   });
 
-  const attachments = holdAttachments({
-    onAsIs: egress.letGo,
-    // Not overheard: the page has nothing of a file that is held, and what the person lets go is not to be stopped later.
+  const attachments = pageAttachments({
+    ...shared,
     engine: asked,
-    store,
-    overrides: () => made.now.overrides,
-    conversation: conversationNow,
-    isOurs: (event) => panel.owns(event),
+    adapter,
+    isOurs: (event) => panel.owns(event) || privately.owns(event),
     onPairs: replies.add,
   });
 

@@ -19,6 +19,7 @@ export const chatgpt: SiteAdapter = {
     '[data-turn="assistant"]',
   ],
   edit: { box: ['[data-turn="user"] textarea'], save: ['[data-turn="user"] .btn-primary'], enter: 'sends' },
+  pasteBecomesFile: 5000,
   conversationPath: /\/c\/([\w-]+)/,
   temporaryAddress: /[?&]temporary-chat=true/,
   seen: {

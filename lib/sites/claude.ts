@@ -11,6 +11,7 @@ export const claude: SiteAdapter = {
   userMessage: ['[data-testid="user-message"]'],
   assistantMessage: ['.font-claude-response .standard-markdown', '.progressive-markdown'],
   edit: { box: ['form textarea'], save: ['form:has(textarea) button[type="submit"]'], enter: 'sends' },
+  pasteBecomesFile: 2000,
   conversationPath: /\/chat\/([\w-]+)/,
   temporaryAddress: /[?&]incognito/,
   seen: { on: '2026-08', where: 'published selectors', confidence: 'high' },

@@ -17,6 +17,7 @@ export const librechat: SiteAdapter = {
     enter: 'breaks the line',
   },
   // A chat that has no id yet is called "new".
+  pasteBecomesFile: 2500,
   conversationPath: /\/c\/(?!new\b)([\w-]+)/,
   seen: { on: '2026-10', where: 'its published source', confidence: 'high' },
   selfTests: [

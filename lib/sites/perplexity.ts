@@ -15,6 +15,7 @@ export const perplexity: SiteAdapter = {
     save: ['[data-testid="confirm-edit-query-button"]'],
     enter: 'sends',
   },
+  pasteBecomesFile: 2000,
   conversationPath: /\/search\/([\w.-]+)/,
   seen: { on: '2026-08', where: 'published selectors', confidence: 'high' },
   selfTests: [

@@ -60,6 +60,8 @@ export interface SiteAdapter {
   readonly userMessage: Selectors;
   readonly assistantMessage: Selectors;
   readonly edit?: EditBox;
+  /** A pasted text of so many characters becomes a file there: the least of what was seen. Unknown: the page is watched. */
+  readonly pasteBecomesFile?: number;
   /** The first group is the conversation's id, read from path and query. Without it every page load is its own conversation. */
   readonly conversationPath?: RegExp;
   /** A chat that the site itself does not keep: matched against path, query and fragment. */

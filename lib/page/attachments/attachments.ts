@@ -15,6 +15,7 @@ export interface AttachmentParts {
   readonly overrides: () => readonly RiskOverride[];
   readonly conversation: () => string;
   readonly isOurs: (event: Event) => boolean;
+  readonly becomesFile: (at: HTMLElement, text: string) => boolean;
   /** The person attaches files as they are, with all that is in them. */
   readonly onAsIs: (files: readonly File[]) => Promise<void>;
   /** What was put in the place of originals, for the replies. */
@@ -34,14 +35,16 @@ interface Held {
 }
 
 const NOT_ATTACHED = said('notAttached');
+const NOT_PASTED = said('notPasted');
+const failedTitle = ({ given }: Held) => (given.isPastedText ? NOT_PASTED : NOT_ATTACHED);
 
 export function holdAttachments(parts: AttachmentParts): Attachments {
   const { store } = parts;
   /** In the order of their coming; the first is shown. */
   let waiting: readonly Held[] = [];
 
-  function show(files: readonly AttachmentFile[], busy = false): void {
-    store.set({ attachment: { files, busy } });
+  function show({ given }: Held, files: readonly AttachmentFile[], busy = false): void {
+    store.set({ attachment: { files, busy, ...(given.isPastedText ? { isPastedText: true } : {}) } });
   }
 
   function next(): void {
@@ -54,20 +57,24 @@ export function holdAttachments(parts: AttachmentParts): Attachments {
     }
   }
 
-  function give(held: Held, files: readonly File[]): void {
+  async function give(held: Held, files: readonly File[]): Promise<void> {
     let taken = false;
     try {
-      taken = held.given.give(files);
+      taken = await held.given.give(files);
     } catch {
       // The same as a page that does not take them.
     }
-    if (!taken) store.tell('error', NOT_ATTACHED, said('pageDidNotTakeFile'));
+    const why = held.given.isPastedText ? 'pageDidNotTakePaste' : 'pageDidNotTakeFile';
+    if (!taken) store.tell('error', failedTitle(held), said(why));
     next();
   }
 
   async function check(held: Held): Promise<void> {
     const { files } = held.given;
-    show(files.map(({ name }) => ({ name, status: 'checking', found: [] })));
+    show(
+      held,
+      files.map(({ name }) => ({ name, status: 'checking', found: [] })),
+    );
     const checked: CheckedFile[] = [];
     for (const file of files) {
       checked.push(await checkFile(parts, file, held.abort.signal));
@@ -75,14 +82,18 @@ export function holdAttachments(parts: AttachmentParts): Attachments {
     }
     held.checked = checked;
     if (checked.every(({ shown }) => shown.status === 'clean')) {
-      give(held, files);
+      await give(held, files);
       return;
     }
-    show(checked.map(({ shown }) => shown));
+    show(
+      held,
+      checked.map(({ shown }) => shown),
+    );
   }
 
   async function attachSanitized(held: Held, checked: readonly CheckedFile[]): Promise<void> {
     show(
+      held,
       checked.map(({ shown }) => shown),
       true,
     );
@@ -95,12 +106,13 @@ export function holdAttachments(parts: AttachmentParts): Attachments {
         files.push(file);
       } else if (original) files.push(original);
     }
-    if (waiting[0] === held) give(held, files);
+    if (waiting[0] === held) await give(held, files);
   }
 
   const watch = watchFiles(window, {
     isOn: () => store.state.site.enabled,
     isOurs: parts.isOurs,
+    becomesFile: parts.becomesFile,
     onFiles(given) {
       const held: Held = { given, abort: new AbortController(), checked: undefined };
       waiting = [...waiting, held];
@@ -120,10 +132,10 @@ export function holdAttachments(parts: AttachmentParts): Attachments {
       } else if (choice === 'as-is') {
         // A file that cannot be read is attached all the same: then the guard may stop it, and says so.
         await parts.onAsIs(held.given.files).catch(() => undefined);
-        if (waiting[0] === held) give(held, held.given.files);
+        if (waiting[0] === held) await give(held, held.given.files);
       } else if (held.checked) {
         await attachSanitized(held, held.checked).catch((error) => {
-          store.tell('error', NOT_ATTACHED, reasonOf(error));
+          store.tell('error', failedTitle(held), reasonOf(error));
           held.given.refuse();
           next();
         });

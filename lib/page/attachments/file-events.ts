@@ -1,11 +1,15 @@
-// Catches files on their way into the page: chosen in a file field, dropped, or pasted. Window, capture phase, before the page.
+// Catches files on their way into the page: chosen in a file field, dropped, or pasted; and long texts that a site makes a file of.
+// Window, capture phase, before the page.
+import { keepCaret } from './caret.ts';
 
 export interface GivenFiles {
   readonly files: readonly File[];
   /** The element that they were meant for. */
   readonly target: HTMLElement;
+  /** The one file is what was pasted as text, and becomes text again. */
+  readonly isPastedText?: boolean;
   /** Gives the page files in the place and the way that it was given the person's; false where it did not take them. */
-  give(files: readonly File[]): boolean;
+  give(files: readonly File[]): boolean | Promise<boolean>;
   /** Tells the page that the person chose nothing. */
   refuse(): void;
 }
@@ -14,10 +18,14 @@ export interface FileEventParts {
   readonly isOn: () => boolean;
   readonly isOurs: (event: Event) => boolean;
   readonly onFiles: (given: GivenFiles) => void;
+  /** Would the page make a file of this text, which was pasted there? */
+  readonly becomesFile: (at: HTMLElement, text: string) => boolean;
   /** Folders have no way into a page but the person's own hand. */
   readonly onFolder: () => void;
 }
 
+/** Nobody sees it: the page gets a text. */
+const PASTED_NAME = 'pasted-text.txt';
 const EVENTS = ['input', 'change', 'drop', 'paste'] as const;
 
 function swallow(event: Event): void {
@@ -57,7 +65,10 @@ function textsOf(transfer: DataTransfer): Map<string, string> {
   return new Map(types.map((type) => [type, transfer.getData(type)]));
 }
 
-export function watchFiles(target: Window, { isOn, isOurs, onFiles, onFolder }: FileEventParts): { stop(): void } {
+export function watchFiles(
+  target: Window,
+  { isOn, isOurs, onFiles, onFolder, becomesFile }: FileEventParts,
+): { stop(): void } {
   let letThrough = false;
 
   function passing<T>(dispatch: () => T): T {
@@ -125,20 +136,37 @@ export function watchFiles(target: Window, { isOn, isOurs, onFiles, onFolder }: 
     onFiles({ files, target: at, ...ways });
   }
 
+  function pasteInto(at: HTMLElement, files: readonly File[], texts: ReadonlyMap<string, string>): boolean {
+    const clipboardData = transferOf(target, files, texts);
+    const init = { clipboardData, bubbles: true, cancelable: true, composed: true };
+    if (!at.dispatchEvent(new ClipboardEvent('paste', init))) return true;
+    // The page leaves it to the browser, which inserts nothing for an event that we made.
+    const text = texts.get('text/plain') ?? '';
+    return text !== '' && document.execCommand('insertText', false, text);
+  }
+
   function onPaste(event: Event, at: HTMLElement, transfer: DataTransfer): void {
     swallow(event);
     const texts = textsOf(transfer);
-    const give = (files: readonly File[]) =>
-      passing(() => {
-        if (!at.isConnected) return false;
-        const clipboardData = transferOf(target, files, texts);
-        const init = { clipboardData, bubbles: true, cancelable: true, composed: true };
-        if (!at.dispatchEvent(new ClipboardEvent('paste', init))) return true;
-        // The page leaves it to the browser, which inserts nothing for an event that we made.
-        const text = texts.get('text/plain') ?? '';
-        return text !== '' && document.execCommand('insertText', false, text);
-      });
+    const give = (files: readonly File[]) => passing(() => at.isConnected && pasteInto(at, files, texts));
     onFiles({ files: Array.from(transfer.files), target: at, give, refuse: () => undefined });
+  }
+
+  function onPastedText(event: Event, at: HTMLElement, transfer: DataTransfer): void {
+    const texts = textsOf(transfer);
+    const text = texts.get('text/plain') ?? '';
+    if (!becomesFile(at, text)) return;
+    swallow(event);
+    const caret = keepCaret(at);
+    const original = new File([text], PASTED_NAME, { type: 'text/plain' });
+    async function give([file]: readonly File[]): Promise<boolean> {
+      // What else lies beside it, as HTML, has the originals in it.
+      const given = file === original ? texts : new Map([['text/plain', (await file?.text()) ?? '']]);
+      if (!at.isConnected) return false;
+      caret.giveBack();
+      return passing(() => pasteInto(at, [], given));
+    }
+    onFiles({ files: [original], target: at, isPastedText: true, give, refuse: () => undefined });
   }
 
   function listener(event: Event): void {
@@ -148,7 +176,9 @@ export function watchFiles(target: Window, { isOn, isOurs, onFiles, onFolder }: 
     if (event instanceof DragEvent) {
       if (event.dataTransfer && event.dataTransfer.files.length > 0) onDrop(event, at, event.dataTransfer);
     } else if (event instanceof ClipboardEvent) {
-      if (event.clipboardData && event.clipboardData.files.length > 0) onPaste(event, at, event.clipboardData);
+      if (!event.clipboardData) return;
+      if (event.clipboardData.files.length > 0) onPaste(event, at, event.clipboardData);
+      else onPastedText(event, at, event.clipboardData);
     } else if (isFileField(at)) onField(event, at);
   }
 

@@ -75,6 +75,14 @@ export const pageTexts = {
   textFromPageDetail: 'Die Website hat ihn gesehen. Was du ab jetzt tippst, sieht sie nicht: Schreib hier weiter.',
   notAttached: 'Nichts wurde angehängt',
   pageDidNotTakeFile: 'Die Seite hat die Datei nicht angenommen. Hänge sie noch einmal an.',
+  notPasted: 'Nichts wurde eingefügt',
+  pageDidNotTakePaste: 'Die Seite hat den Text nicht angenommen. Füge ihn noch einmal ein.',
+  pasteBecameFile: 'Diese Seite hat aus deinem eingefügten Text eine Datei gemacht',
+  pasteBecameFileDetail:
+    'Darin ist nichts ersetzt; deshalb hält Coatcheck sie zurück. Entferne die Datei und füge den Text noch einmal ein: Dann kannst du ihn bereinigt einfügen.',
+  pasteNotChecked: 'Dein eingefügter Text konnte nicht geprüft werden',
+  pasteNotCheckedDetail:
+    'Diese Seite hat daraus eine Datei gemacht, und Coatcheck hält sie zurück. Entferne die Datei und füge den Text noch einmal ein.',
   noFolders: 'Coatcheck kann keinen Ordner weitergeben. Hänge die Dateien daraus an.',
   selectionUnchanged: 'Die Auswahl ist, wie sie war.',
   selectionChanged: 'Die Auswahl hat sich inzwischen geändert. Wähle den Text noch einmal aus.',

@@ -70,6 +70,14 @@ export const pageTexts = {
   textFromPageDetail: 'The site has seen it. What you type from now on it does not see: write on here.',
   notAttached: 'Nothing was attached',
   pageDidNotTakeFile: 'The page did not take the file. Attach it again.',
+  notPasted: 'Nothing was pasted',
+  pageDidNotTakePaste: 'The page did not take the text. Paste it again.',
+  pasteBecameFile: 'This site made a file of what you pasted',
+  pasteBecameFileDetail:
+    'Nothing in it was replaced, so Coatcheck stops it from leaving. Take the file out and paste again: then you can paste it sanitized.',
+  pasteNotChecked: 'What you pasted could not be checked',
+  pasteNotCheckedDetail:
+    'This site made a file of it, and Coatcheck stops it from leaving. Take the file out and paste again.',
   noFolders: 'Coatcheck cannot hand on a folder. Attach the files in it.',
   selectionUnchanged: 'The selection is as it was.',
   selectionChanged: 'The selection has changed meanwhile. Select the text again.',

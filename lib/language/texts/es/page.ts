@@ -73,6 +73,14 @@ export const pageTexts = {
   textFromPageDetail: 'El sitio lo ha visto. Lo que escribas a partir de ahora no lo ve: sigue aquí.',
   notAttached: 'No se adjuntó nada',
   pageDidNotTakeFile: 'La página no tomó el archivo. Adjúntalo de nuevo.',
+  notPasted: 'No se pegó nada',
+  pageDidNotTakePaste: 'La página no tomó el texto. Pégalo de nuevo.',
+  pasteBecameFile: 'Este sitio convirtió en un archivo lo que pegaste',
+  pasteBecameFileDetail:
+    'No se reemplazó nada en él, así que Coatcheck impide que salga. Quita el archivo y pega de nuevo: entonces podrás pegarlo saneado.',
+  pasteNotChecked: 'No se pudo comprobar lo que pegaste',
+  pasteNotCheckedDetail:
+    'Este sitio lo convirtió en un archivo, y Coatcheck impide que salga. Quita el archivo y pega de nuevo.',
   noFolders: 'Coatcheck no puede pasar una carpeta. Adjunta los archivos que contiene.',
   selectionUnchanged: 'La selección sigue como estaba.',
   selectionChanged: 'La selección ha cambiado mientras tanto. Vuelve a seleccionar el texto.',

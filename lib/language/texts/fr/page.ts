@@ -74,6 +74,14 @@ export const pageTexts = {
   textFromPageDetail: 'Le site l’a vu. Ce que vous tapez désormais, il ne le voit pas : continuez ici.',
   notAttached: 'Rien n’a été joint',
   pageDidNotTakeFile: 'La page n’a pas pris le fichier. Joignez-le de nouveau.',
+  notPasted: 'Rien n’a été collé',
+  pageDidNotTakePaste: 'La page n’a pas pris le texte. Collez-le de nouveau.',
+  pasteBecameFile: 'Ce site a fait un fichier de ce que vous avez collé',
+  pasteBecameFileDetail:
+    'Rien n’y a été remplacé, Coatcheck l’empêche donc de partir. Retirez le fichier et collez de nouveau : vous pourrez alors coller le texte assaini.',
+  pasteNotChecked: 'Ce que vous avez collé n’a pas pu être vérifié',
+  pasteNotCheckedDetail:
+    'Ce site en a fait un fichier, et Coatcheck l’empêche de partir. Retirez le fichier et collez de nouveau.',
   noFolders: 'Coatcheck ne peut pas transmettre un dossier. Joignez les fichiers qu’il contient.',
   selectionUnchanged: 'La sélection est inchangée.',
   selectionChanged: 'La sélection a changé entre-temps. Sélectionnez de nouveau le texte.',

@@ -66,6 +66,13 @@ export const pageTexts = {
   textFromPageDetail: '网站已经看到它。你从现在起输入的内容网站看不到，请在这里继续写。',
   notAttached: '没有添加任何附件',
   pageDidNotTakeFile: '页面没有接收文件。请重新添加。',
+  notPasted: '没有粘贴任何内容',
+  pageDidNotTakePaste: '页面没有接收文字。请重新粘贴。',
+  pasteBecameFile: '此网站把你粘贴的内容转成了文件',
+  pasteBecameFileDetail:
+    '其中的内容没有被替换，因此 Coatcheck 阻止它发出。请移除该文件并重新粘贴：届时可以脱敏后粘贴。',
+  pasteNotChecked: '无法检查你粘贴的内容',
+  pasteNotCheckedDetail: '此网站把它转成了文件，Coatcheck 阻止它发出。请移除该文件并重新粘贴。',
   noFolders: 'Coatcheck 无法转交文件夹。请添加其中的文件。',
   selectionUnchanged: '所选内容保持不变。',
   selectionChanged: '所选内容期间有变化。请重新选择文本。',
