@@ -74,10 +74,10 @@ export const pageTexts = {
   pageDidNotTakePaste: 'The page did not take the text. Paste it again.',
   pasteBecameFile: 'This site made a file of what you pasted',
   pasteBecameFileDetail:
-    'Nothing in it was replaced, so Coatcheck stops it from leaving. Take the file out and paste again: then you can paste it sanitized.',
+    'Nothing in it was replaced, so Coatcheck stops it from leaving. Remove the file and paste again: then you can paste it sanitized.',
   pasteNotChecked: 'What you pasted could not be checked',
   pasteNotCheckedDetail:
-    'This site made a file of it, and Coatcheck stops it from leaving. Take the file out and paste again.',
+    'This site made a file of it, and Coatcheck stops it from leaving. Remove the file and paste again.',
   noFolders: 'Coatcheck cannot hand on a folder. Attach the files in it.',
   selectionUnchanged: 'The selection is as it was.',
   selectionChanged: 'The selection has changed meanwhile. Select the text again.',
