@@ -18,12 +18,12 @@ function showDetails({ currentTarget }: MouseEvent<HTMLButtonElement>): void {
 export function AuditSummary({ state: { audit, sanitized } }: { readonly state: PromptState }) {
   const language = useLanguage();
   if (!sanitized || !audit || audit === 'failed')
-    return <span className="cc-muted cc-push">{language.say('auditStaysHere')}</span>;
+    return <span className="cc-muted">{language.say('auditStaysHere')}</span>;
   const tone = toneOf(audit);
   return (
     <button
       type="button"
-      className="cc-audit-summary cc-push"
+      className="cc-audit-summary"
       data-coatcheck="audit-summary"
       data-tone={tone}
       title={language.say('auditSeeWhatWasTried')}

@@ -2,10 +2,21 @@
 import { expect, type Page, test } from '@playwright/test';
 import { browserAndServer } from './for-this-file.ts';
 import { Panel } from './harness.ts';
+import { poll } from './poll.ts';
 import { openPopup } from './popup.ts';
 
 const shared = browserAndServer();
 const PROMPT = 'My name is Annika Lindqvist, phone +1 503 555 0142.';
+
+/** The browser does not tell what its menu says: what it is told is written down. */
+const MENU = `globalThis.menuSays = {};
+  const update = chrome.contextMenus.update.bind(chrome.contextMenus);
+  chrome.contextMenus.update = (id, change) => { menuSays[id] = change.title; return update(id, change); };`;
+const menuSays = (id: string) =>
+  shared.installed.worker.evaluate(
+    (at) => (globalThis as unknown as { menuSays: Record<string, string> }).menuSays[at],
+    id,
+  );
 
 const part = (page: Page, name: string) => page.locator(`[data-coatcheck="${name}"]`);
 
@@ -23,6 +34,7 @@ test('the popup, the panel and the notice speak the language that is chosen in t
   await options.goto(`chrome-extension://${id}/options.html`);
   await expect(options.locator('h1')).toHaveText('Coatcheck options');
 
+  await shared.installed.worker.evaluate(MENU);
   await part(options, 'language').selectOption('de');
   await expect(options.locator('h1')).toHaveText('Coatcheck-Einstellungen');
   await expect(options).toHaveTitle('Coatcheck-Einstellungen');
@@ -34,6 +46,9 @@ test('the popup, the panel and the notice speak the language that is chosen in t
     /^\d Werte werden ersetzt: .*ohne deinen Schlüssel/,
   );
   await panel.expectText('badge', /^\d werden ersetzt$/);
+
+  await poll(() => menuSays('sanitize-selection')).toBe('Auswahl bereinigen');
+  await poll(() => menuSays('open-private-composer')).toBe('Das private Eingabefeld öffnen');
 
   await part(options, 'language').selectOption('zh-CN');
   await expect(options.locator('h1')).toHaveText('Coatcheck 选项');

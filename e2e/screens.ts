@@ -1,7 +1,7 @@
 // Every screen of the extension, brought up as a person brings it up: for what is checked of each, and for pictures.
 import { expect, type Frame, type Page } from '@playwright/test';
 import type { Shared } from './for-this-file.ts';
-import { highlights, Panel } from './harness.ts';
+import { changeSettings, highlights, Panel } from './harness.ts';
 import { LETTER } from './letter.ts';
 import { poll } from './poll.ts';
 import { openPopup } from './popup.ts';
@@ -77,6 +77,31 @@ export async function repliesBeside({ installed }: Pick<Shared, 'installed'>, { 
   await part(shown, 'tab-replies').click();
   await part(shown, 'private-reply').first().waitFor();
   return shown;
+}
+
+/** A person's last looked-at send but one: Enter shows what will leave, and how to go on. */
+export async function reviewHint(shared: Shared): Promise<Chat> {
+  await changeSettings(shared.installed, { mode: 'first-sends', reviewedSends: 2 });
+  const chat = await promptedChat(shared);
+  await chat.page.keyboard.press('Enter');
+  await poll(() => chat.panel.textOf('panel', { 'data-review': 'shown' })).not.toBeUndefined();
+  return chat;
+}
+
+/** After it: prompts are sent at once from now on. */
+export async function automaticNow({ page, panel }: Chat): Promise<void> {
+  await page.keyboard.press('Enter');
+  await panel.expectText('automatic-now', /./);
+}
+
+/** The badge of a site that is off. */
+export async function siteOff({ installed, server }: Shared): Promise<Page> {
+  await changeSettings(installed, { mode: 'automatic', disabledOrigins: [server.url] });
+  const page = await installed.context.newPage();
+  await page.goto(`${server.url}/assistant-ui/`);
+  const panel = await Panel.of(page);
+  await poll(async () => (await panel.boxOf('off-badge')) !== undefined).toBe(true);
+  return page;
 }
 
 /** Sends by Enter, and waits for the whole reply. */

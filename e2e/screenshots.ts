@@ -4,9 +4,10 @@ import { mkdirSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { build } from './built.ts';
 import type { Shared } from './for-this-file.ts';
-import { highlights, install, Panel } from './harness.ts';
+import { changeSettings, highlights, install, Panel } from './harness.ts';
 import { poll } from './poll.ts';
 import {
+  automaticNow,
   beside,
   blockedSend,
   openReview,
@@ -17,7 +18,9 @@ import {
   privateView,
   promptedChat,
   repliesBeside,
+  reviewHint,
   send,
+  siteOff,
   stoppedRequest,
 } from './screens.ts';
 import { startChatServer } from './server.ts';
@@ -118,6 +121,18 @@ async function besideChat(shared: Shared, take: Take): Promise<void> {
   await page.close();
 }
 
+async function modes(shared: Shared, take: Take): Promise<void> {
+  const chat = await reviewHint(shared);
+  await take(chat.page, 'review-hint');
+  await automaticNow(chat);
+  await take(chat.page, 'automatic-now');
+  await chat.page.close();
+  const off = await siteOff(shared);
+  await take(off, 'site-off');
+  await off.close();
+  await changeSettings(shared.installed, { disabledOrigins: [] });
+}
+
 async function privateAndStopped(shared: Shared, take: Take): Promise<void> {
   const chat = await promptedChat(shared);
   const frame = await privateComposer(shared, chat.page);
@@ -144,6 +159,7 @@ async function everyScreen(): Promise<void> {
     const shared = { installed, server };
     await ownPages(shared, taker(scale));
     await besideChat(shared, taker(scale));
+    await modes(shared, taker(scale));
     await privateAndStopped(shared, taker(scale));
     await installed.close();
   }

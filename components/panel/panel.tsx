@@ -140,26 +140,30 @@ function Sheet({ state, act, id, place, onClose }: SheetProps) {
         <Review state={state} act={act} />
       </div>
       <div className="cc-panel-foot">
-        <AuditSummary state={state} />
-        {state.review ? (
-          <p className="cc-muted" role="status">
-            {say(state.status === 'checking' ? 'reviewNotYet' : 'reviewEnter')}
-          </p>
-        ) : null}
-        <button type="button" className="cc-button" data-coatcheck="undo" onClick={() => act({ do: 'undo' })}>
-          <UndoIcon />
-          {say('undo')}
-        </button>
-        <button
-          type="button"
-          className="cc-button cc-primary"
-          data-coatcheck="send"
-          disabled={!sending}
-          onClick={() => sending && act(sending)}
-        >
-          <SendIcon />
-          {say('sendSanitized')}
-        </button>
+        <div className="cc-panel-words">
+          <AuditSummary state={state} />
+          {state.review ? (
+            <p className="cc-muted" role="status">
+              {say(state.status === 'checking' ? 'reviewNotYet' : 'reviewEnter')}
+            </p>
+          ) : null}
+        </div>
+        <div className="cc-row cc-panel-choices">
+          <button type="button" className="cc-button" data-coatcheck="undo" onClick={() => act({ do: 'undo' })}>
+            <UndoIcon />
+            {say('undo')}
+          </button>
+          <button
+            type="button"
+            className="cc-button cc-primary"
+            data-coatcheck="send"
+            disabled={!sending}
+            onClick={() => sending && act(sending)}
+          >
+            <SendIcon />
+            {say('sendSanitized')}
+          </button>
+        </div>
       </div>
     </div>
   );

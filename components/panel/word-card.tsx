@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { PromptAction, PromptState, WordPlace } from '../../lib/page/prompt-state.ts';
-import { CloseIcon } from '../icons.ts';
+import { CloseButton } from '../close-button.tsx';
 import { useLanguage } from '../language.ts';
 import { RiskShape } from '../risk-shape.tsx';
 import { surrogatesOf } from '../side-by-side.tsx';
@@ -78,15 +78,7 @@ export function WordCard({ state, card, act, onReview }: Props) {
           <strong>{original}</strong>
           {surrogate ? <span> → {surrogate}</span> : null}
         </p>
-        <button
-          type="button"
-          className="cc-button cc-bare"
-          data-coatcheck="card-close"
-          aria-label={language.say('close')}
-          onClick={() => act({ do: 'close-card' })}
-        >
-          <CloseIcon />
-        </button>
+        <CloseButton label={language.say('close')} part="card-close" onClick={() => act({ do: 'close-card' })} />
       </div>
       <WordDecisions
         annotation={annotation}

@@ -3,6 +3,7 @@
 import { reachBackground } from './platform.ts';
 import {
   type Body,
+  ENGINE_STOPPED,
   type EngineMethod,
   EngineStopped,
   envelope,
@@ -79,7 +80,7 @@ function stopped(cause: unknown): EngineStopped {
   if (/context invalidated/i.test(detail)) {
     return new EngineStopped('Coatcheck was updated or turned off. Reload this page to go on.', { cause });
   }
-  return new EngineStopped('The engine stopped before it answered. Try again.', { cause });
+  return new EngineStopped(ENGINE_STOPPED, { cause });
 }
 
 async function askOnce(reach: Reach, body: Body): Promise<unknown> {
@@ -99,9 +100,9 @@ function pause(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms));
 }
 
-function timeoutError(method: EngineMethod, ms: number): Error {
+function timeoutError(ms: number): Error {
   return new DOMException(
-    `The engine did not answer "${method}" within ${Math.round(ms / SECOND)} s. Try again; if it happens again, reload the extension.`,
+    `The engine did not answer within ${Math.round(ms / SECOND)} s. Try again; if it happens again, reload the extension.`,
     'TimeoutError',
   );
 }
@@ -138,7 +139,7 @@ export function clientOver(reach: Reach, client = `${performance.timeOrigin + pe
         reach(envelope('coatcheck-background', { kind: 'cancel', id: body.id, client })).catch(() => undefined);
       };
       const onAbort = () => give(signal?.reason);
-      const timer = setTimeout(() => give(timeoutError(method, timeoutMs)), timeoutMs);
+      const timer = setTimeout(() => give(timeoutError(timeoutMs)), timeoutMs);
       signal?.addEventListener('abort', onAbort, { once: true });
       attempt(method, body, over.signal)
         .then((response) => resolve(response as ResponseOf<M>), reject)

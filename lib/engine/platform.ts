@@ -2,7 +2,7 @@
 // is put to sleep, so the engine lives in an offscreen document; in Firefox it lives in the background page itself.
 import { browser } from 'wxt/browser';
 import type { RememberedKey, SessionMemory } from '../vault/session-memory.ts';
-import { bodyOf, type Envelope, isEnvelope, shapeOf, writeAnswer } from './rpc.ts';
+import { bodyOf, ENGINE_STOPPED, type Envelope, isEnvelope, shapeOf, writeAnswer } from './rpc.ts';
 
 /** Answers one message of `caller`; resolves with an `Answer` as text. */
 export type Answerer = (caller: string, message: Envelope) => Promise<string>;
@@ -26,13 +26,9 @@ export function isOwnSender(sender: Sender): boolean {
   return new URL(sender.url).origin === frameOrigin();
 }
 
-function stoppedAnswer(error: unknown): string {
-  const { message } = shapeOf(error);
-  return writeAnswer({
-    ok: false,
-    error: { name: 'EngineStopped', message: `The engine stopped before it answered. Try again. (${message})` },
-  });
-}
+/** What the browser says of it is no help to a person. */
+const stoppedAnswer = (): string =>
+  writeAnswer({ ok: false, error: { name: 'EngineStopped', message: ENGINE_STOPPED } });
 
 function listen(target: Envelope['target'], answer: (message: Envelope, sender: Sender) => Promise<string>): void {
   browser.runtime.onMessage.addListener((message, sender, sendResponse) => {

@@ -99,6 +99,9 @@ export type Answer =
   | { readonly ok: true; readonly response: unknown }
   | { readonly ok: false; readonly error: ErrorShape };
 
+export const ENGINE_STOPPED =
+  'The engine stopped before it answered. Try again; if it happens again, reload the extension.';
+
 /** The engine went away before it answered: killed by the browser, crashed, or updated. */
 export class EngineStopped extends Error {
   override readonly name = 'EngineStopped';

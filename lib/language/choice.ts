@@ -28,6 +28,13 @@ export async function languageNow(loadTexts: LoadTexts): Promise<Language> {
   return loadTexts(tag).then(languageOf, () => ENGLISH);
 }
 
+/** Runs at every choice, wherever it is made. */
+export function onLanguageChosen(listener: () => void): void {
+  browser.storage.onChanged.addListener((changes, area) => {
+    if (area === 'local' && KEY in changes) listener();
+  });
+}
+
 /** Resolves once this document speaks the person's language; from then on it follows every choice. */
 export async function followLanguage(loadTexts: LoadTexts): Promise<void> {
   let asked = 0;
@@ -39,8 +46,6 @@ export async function followLanguage(loadTexts: LoadTexts): Promise<void> {
     if (own === asked) setLanguage(language);
   }
 
-  browser.storage.onChanged.addListener((changes, area) => {
-    if (area === 'local' && KEY in changes) void follow();
-  });
+  onLanguageChosen(() => void follow());
   await follow();
 }

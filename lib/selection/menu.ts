@@ -1,33 +1,49 @@
 // The entries of the context menu and the keyboard commands that do the same.
 import { browser } from 'wxt/browser';
 import type { EngineClient } from '../engine/client.ts';
-import { languageNow } from '../language/choice.ts';
+import { chosenTag, languageNow, onLanguageChosen } from '../language/choice.ts';
+import type { Language } from '../language/language.ts';
 import type { TextKey } from '../language/message.ts';
 import { sendPageAction } from '../page/popup-client.ts';
 import { onSelection, SELECTION_COMMANDS, type SelectionCommand } from './selection.ts';
 import { tabPage } from './tab-page.ts';
 
 const PRIVATE_COMPOSER = 'open-private-composer';
-/** The menu is the browser's, and speaks its language (`_locales`). */
 const TITLES = {
   'sanitize-selection': 'sanitizeSelection',
   'restore-selection': 'restoreSelection',
   'copy-sanitized': 'copySanitized',
   'open-private-composer': 'openPrivateComposer',
 } as const satisfies Record<SelectionCommand | typeof PRIVATE_COMPOSER, TextKey>;
-// The types know of messages in public/ only; ours are made from the texts when the extension is built.
-const titleOf = (id: keyof typeof TITLES) => (browser.i18n.getMessage as (name: string) => string)(TITLES[id]);
+type CommandId = keyof typeof TITLES;
+const COMMAND_IDS = [...SELECTION_COMMANDS, PRIVATE_COMPOSER] as const;
+
+type TitleOf = (id: CommandId) => string;
+
+/** The browser's language is in `_locales`: no engine has to start for it. The types know of messages in public/ only. */
+const inBrowserLanguage: TitleOf = (id) => (browser.i18n.getMessage as (name: string) => string)(TITLES[id]);
+
+async function titles(speak: () => Promise<Language>): Promise<TitleOf> {
+  if ((await chosenTag().catch(() => undefined)) === undefined) return inBrowserLanguage;
+  const { say } = await speak();
+  return (id) => say(TITLES[id]);
+}
 
 const isSelectionCommand = (id: string): id is SelectionCommand =>
   (SELECTION_COMMANDS as readonly string[]).includes(id);
 
-function createMenu(): void {
+function createMenu(titleOf: TitleOf): void {
   for (const id of SELECTION_COMMANDS) browser.contextMenus.create({ id, title: titleOf(id), contexts: ['selection'] });
   browser.contextMenus.create({
     id: PRIVATE_COMPOSER,
     title: titleOf(PRIVATE_COMPOSER),
     contexts: ['page', 'editable'],
   });
+}
+
+async function renameMenu(speak: () => Promise<Language>): Promise<void> {
+  const titleOf = await titles(speak);
+  for (const id of COMMAND_IDS) await browser.contextMenus.update(id, { title: titleOf(id) });
 }
 
 export function offerCommands(engine: EngineClient): void {
@@ -41,7 +57,11 @@ export function offerCommands(engine: EngineClient): void {
     else if (isSelectionCommand(id)) await onSelection(id, tabPage(tab, frame ?? 0, speak), engine);
   }
   // Entries outlive the background that made them.
-  browser.runtime.onInstalled.addListener(() => void browser.contextMenus.removeAll().then(createMenu));
+  browser.runtime.onInstalled.addListener(() => {
+    void browser.contextMenus.removeAll().then(async () => createMenu(await titles(speak)));
+  });
+  // An entry that is not there yet is made in the new language.
+  onLanguageChosen(() => void renameMenu(speak).catch(() => undefined));
   browser.contextMenus.onClicked.addListener(({ menuItemId, frameId }, tab) => {
     void carryOut(String(menuItemId), tab?.id, frameId);
   });

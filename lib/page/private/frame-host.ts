@@ -16,7 +16,7 @@ export interface Box {
 }
 
 export interface FrameHostParts {
-  readonly name: string;
+  readonly name: keyof typeof LAYERS;
   /** Where it lies now; undefined hides it. It must not follow from what is in the frame: the page can measure it. */
   readonly box: () => Box | undefined;
   readonly welcome: () => Extract<ToFrame, { say: 'welcome' }>;
@@ -38,7 +38,9 @@ export interface FrameHost {
   stop(): void;
 }
 
-const HOST_STYLE = 'all: initial; display: block; position: fixed; z-index: 2147483647; width: 0; height: 0;';
+const HOST_STYLE = 'all: initial; display: block; position: fixed; width: 0; height: 0;';
+/** Our tag and what it says of a send lie over the view (`panel-host.ts`), and below what is typed into. */
+const LAYERS = { composer: 2147483647, view: 2147483645 } as const;
 const DIALOG_STYLE =
   'position: fixed; margin: 0; padding: 0; border: 0; max-width: none; max-height: none; overflow: hidden; background: transparent;';
 
@@ -130,7 +132,7 @@ export function hostFrame({ name, box, welcome, onMessage, onThrownOut }: FrameH
   function place(): void {
     next = requestAnimationFrame(place);
     // The page may write on what it knows: an equal style costs nothing.
-    host.style.cssText = important(HOST_STYLE);
+    host.style.cssText = important(`${HOST_STYLE} z-index: ${LAYERS[name]};`);
     putIn();
     const before = shown;
     shown = box();

@@ -53,16 +53,18 @@ export function privateFrames(parts: PrivateFrameParts): PrivateFrames {
     composer.keyboardTaken();
     store.tell('error', said('keyboardTakenTitle'), said('keyboardTakenDetail'));
   });
+  const siteComposer = () => parts.composer.element;
   const shown = () =>
     shownReplies({
       adapter: parts.adapter,
-      composer: () => parts.composer.element,
+      composer: siteComposer,
       asWritten: replies.asWritten,
       isRestored: () => replies.restored,
     });
   const view = privateView({
     ...parts,
     site,
+    composer: siteComposer,
     shown,
     onClose: () => guard.followModal(),
   });

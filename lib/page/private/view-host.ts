@@ -4,9 +4,11 @@ import type { Beside } from './composer-host.ts';
 import { type FrameHost, hostFrame } from './frame-host.ts';
 import type { ToPage } from './protocol.ts';
 import type { ShownReplies } from './shown-replies.ts';
+import { viewPlace } from './view-place.ts';
 
 export interface PrivateViewParts {
   readonly site: string;
+  readonly composer: () => HTMLElement | undefined;
   readonly shown: () => ShownReplies;
   readonly conversation: () => string;
   readonly onClose: () => void;
@@ -18,9 +20,8 @@ export interface PrivateView extends Beside {
   stop(): void;
 }
 
-const WIDTH = 460;
-const MARGIN = 12;
 const LOOK_AGAIN_MS = 500;
+
 export function privateView(parts: PrivateViewParts): PrivateView {
   let frame: FrameHost | undefined;
   let looking: ReturnType<typeof setInterval> | undefined;
@@ -54,17 +55,11 @@ export function privateView(parts: PrivateViewParts): PrivateView {
       if (frame) return;
       frame = hostFrame({
         name: 'view',
-        // Of one size whatever is in it: the page can measure it.
-        box() {
-          const { clientWidth } = document.documentElement;
-          const width = Math.min(WIDTH, clientWidth - 2 * MARGIN);
-          return {
-            left: clientWidth - width - MARGIN,
-            top: MARGIN,
-            width,
-            height: window.innerHeight - 2 * MARGIN,
-          };
-        },
+        box: () =>
+          viewPlace(
+            { width: document.documentElement.clientWidth, height: window.innerHeight },
+            parts.composer()?.getBoundingClientRect(),
+          ),
         welcome() {
           told = '';
           return {

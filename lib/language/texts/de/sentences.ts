@@ -64,12 +64,10 @@ export const sentences: Readonly<Record<EnglishSentence, string>> = {
     'Das Muster „{term}“ im Wörterbuch ist kein gültiger regulärer Ausdruck. Berichtige es, oder gib es als einfachen Begriff ein.',
   'Coatcheck was updated or turned off. Reload this page to go on.':
     'Coatcheck wurde aktualisiert oder ausgeschaltet. Lade diese Seite neu, um weiterzumachen.',
-  'The engine stopped before it answered. Try again.':
-    'Die Engine hat angehalten, bevor sie antwortete. Versuch es noch einmal.',
-  'The engine stopped before it answered. Try again. ({detail})':
-    'Die Engine hat angehalten, bevor sie antwortete. Versuch es noch einmal. ({detail})',
-  'The engine did not answer "{method}" within {seconds} s. Try again; if it happens again, reload the extension.':
-    'Die Engine hat „{method}“ nicht innerhalb von {seconds} s beantwortet. Versuch es noch einmal; wenn es wieder passiert, lade die Erweiterung neu.',
+  'The engine stopped before it answered. Try again; if it happens again, reload the extension.':
+    'Die Engine hat angehalten, bevor sie antwortete. Versuch es noch einmal; wenn es wieder passiert, lade die Erweiterung neu.',
+  'The engine did not answer within {seconds} s. Try again; if it happens again, reload the extension.':
+    'Die Engine hat nicht innerhalb von {seconds} s geantwortet. Versuch es noch einmal; wenn es wieder passiert, lade die Erweiterung neu.',
   'The engine does not know this request. Reload the page and the extension.':
     'Die Engine kennt diese Anfrage nicht. Lade die Seite und die Erweiterung neu.',
   'No engine heard the request.': 'Keine Engine hat die Anfrage gehört.',

@@ -62,11 +62,10 @@ export const sentences: Readonly<Record<EnglishSentence, string>> = {
     'El patrón «{term}» del diccionario no es una expresión regular válida. Corrígelo o introdúcelo como término simple.',
   'Coatcheck was updated or turned off. Reload this page to go on.':
     'Coatcheck se actualizó o se desactivó. Recarga esta página para continuar.',
-  'The engine stopped before it answered. Try again.': 'El motor se detuvo antes de responder. Inténtalo de nuevo.',
-  'The engine stopped before it answered. Try again. ({detail})':
-    'El motor se detuvo antes de responder. Inténtalo de nuevo. ({detail})',
-  'The engine did not answer "{method}" within {seconds} s. Try again; if it happens again, reload the extension.':
-    'El motor no respondió a «{method}» en {seconds} s. Inténtalo de nuevo; si vuelve a ocurrir, recarga la extensión.',
+  'The engine stopped before it answered. Try again; if it happens again, reload the extension.':
+    'El motor se detuvo antes de responder. Inténtalo de nuevo; si vuelve a ocurrir, recarga la extensión.',
+  'The engine did not answer within {seconds} s. Try again; if it happens again, reload the extension.':
+    'El motor no respondió en {seconds} s. Inténtalo de nuevo; si vuelve a ocurrir, recarga la extensión.',
   'The engine does not know this request. Reload the page and the extension.':
     'El motor no conoce esta petición. Recarga la página y la extensión.',
   'No engine heard the request.': 'Ningún motor recibió la petición.',

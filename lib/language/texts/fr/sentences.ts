@@ -63,11 +63,10 @@ export const sentences: Readonly<Record<EnglishSentence, string>> = {
     'Le motif « {term} » du dictionnaire n’est pas une expression régulière valide. Corrigez-le, ou saisissez-le comme un simple terme.',
   'Coatcheck was updated or turned off. Reload this page to go on.':
     'Coatcheck a été mis à jour ou désactivé. Rechargez cette page pour continuer.',
-  'The engine stopped before it answered. Try again.': 'Le moteur s’est arrêté avant de répondre. Réessayez.',
-  'The engine stopped before it answered. Try again. ({detail})':
-    'Le moteur s’est arrêté avant de répondre. Réessayez. ({detail})',
-  'The engine did not answer "{method}" within {seconds} s. Try again; if it happens again, reload the extension.':
-    'Le moteur n’a pas répondu à « {method} » en {seconds} s. Réessayez ; si cela se reproduit, rechargez l’extension.',
+  'The engine stopped before it answered. Try again; if it happens again, reload the extension.':
+    'Le moteur s’est arrêté avant de répondre. Réessayez ; si cela se reproduit, rechargez l’extension.',
+  'The engine did not answer within {seconds} s. Try again; if it happens again, reload the extension.':
+    'Le moteur n’a pas répondu en {seconds} s. Réessayez ; si cela se reproduit, rechargez l’extension.',
   'The engine does not know this request. Reload the page and the extension.':
     'Le moteur ne connaît pas cette demande. Rechargez la page et l’extension.',
   'No engine heard the request.': 'Aucun moteur n’a reçu la demande.',

@@ -49,10 +49,10 @@ export const sentences: Readonly<Record<EnglishSentence, string>> = {
   'The dictionary pattern "{term}" is not a valid regular expression. Correct it, or enter it as a plain term.':
     '词典模式“{term}”不是有效的正则表达式。请改正，或作为普通词语输入。',
   'Coatcheck was updated or turned off. Reload this page to go on.': 'Coatcheck 已更新或关闭。请重新加载此页面以继续。',
-  'The engine stopped before it answered. Try again.': '引擎在响应之前停止了。请重试。',
-  'The engine stopped before it answered. Try again. ({detail})': '引擎在响应之前停止了。请重试。（{detail}）',
-  'The engine did not answer "{method}" within {seconds} s. Try again; if it happens again, reload the extension.':
-    '引擎在 {seconds} 秒内没有响应“{method}”。请重试；若再次发生，请重新加载扩展。',
+  'The engine stopped before it answered. Try again; if it happens again, reload the extension.':
+    '引擎在响应之前停止了。请重试；若再次发生，请重新加载扩展。',
+  'The engine did not answer within {seconds} s. Try again; if it happens again, reload the extension.':
+    '引擎在 {seconds} 秒内没有响应。请重试；若再次发生，请重新加载扩展。',
   'The engine does not know this request. Reload the page and the extension.':
     '引擎不认识此请求。请重新加载页面和扩展。',
   'No engine heard the request.': '没有引擎收到请求。',
