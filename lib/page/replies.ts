@@ -23,6 +23,8 @@ export interface Replies {
   /** Also watches an open shadow root, which a document's observer does not see into. */
   watch(root: Document | ShadowRoot): void;
   setRestored(restored: boolean): void;
+  /** For the events of this task, the control holds what the page wrote. */
+  lend(control: Element): void;
   /** Whether numbers that a reply computed from surrogates are worked out too. */
   setRecomputing(wanted: boolean): void;
   /** A text of the page with the originals in it, whether or not the page shows them. */
@@ -207,6 +209,23 @@ export function watchReplies(onChange: () => void, options: RepliesOptions = {})
       restored = wanted;
       updateAll(new Set(marked.keys()));
       announce();
+    },
+    lend(control) {
+      if (!restored) return;
+      onMutations(observer.takeRecords());
+      const lent = [...marked.keys()].filter((block) => control.contains(block) || block.contains(control));
+      if (lent.length === 0) return;
+      for (const { node } of lent.flatMap((block) => piecesOf(block))) {
+        const raw = records.rawOf(node);
+        if (control.contains(node)) records.show(node, raw, raw);
+      }
+      observer.takeRecords();
+      // Before anything is drawn.
+      requestAnimationFrame(() => {
+        onMutations(observer.takeRecords());
+        for (const block of lent) update(block, true);
+        observer.takeRecords();
+      });
     },
     setRecomputing(wanted) {
       if (wanted === isRecomputing) return;

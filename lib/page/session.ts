@@ -30,6 +30,7 @@ import { promptSend } from './prompt-send.ts';
 import type { PromptAction } from './prompt-state.ts';
 import { promptStore, reasonOf } from './prompt-store.ts';
 import { takeCopies } from './replies/clipboard.ts';
+import { watchPresses } from './replies/pressed.ts';
 import { type TransferSource, watchTransfers } from './replies/transfers.ts';
 import { watchReplies } from './replies.ts';
 import { replySettings } from './reply-settings.ts';
@@ -83,6 +84,7 @@ export function startPage({ site, engine: asked, mountPanel }: PageParts): PageS
   );
   const wanted = replySettings(engine, replies);
   const stopTransfers = watchTransfers(window, shown);
+  const presses = watchPresses(window, replies.lend);
 
   const composer = currentComposer(adapter, (found) => {
     followComposer();
@@ -140,6 +142,7 @@ export function startPage({ site, engine: asked, mountPanel }: PageParts): PageS
     renew() {
       interception.renew();
       typing.renew();
+      presses.renew();
     },
   });
   const send = promptSend({
@@ -232,6 +235,7 @@ export function startPage({ site, engine: asked, mountPanel }: PageParts): PageS
       picker.stop();
       site.stop();
       stopTransfers();
+      presses.stop();
       replies.stop();
       privately.stop();
       card.stop();
