@@ -1,20 +1,22 @@
 // The audit before sending, the decision about survivors, and the ledger, as a person meets them.
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
-import { type Installed, install, Panel } from './harness.ts';
+import { browserOnly, closeOpened } from './for-this-file.ts';
+import { forgetEverything, Panel } from './harness.ts';
 import { LETTER } from './letter.ts';
 import { poll } from './poll.ts';
+import { openPopup } from './popup.ts';
 
-let installed: Installed;
+const shared = browserOnly();
 
-test.afterEach(() => installed.close());
+test.afterEach(() => closeOpened(shared));
 
 const composer = (page: Page) => page.locator('[data-demo-composer]');
 const received = async (page: Page) => (await page.locator('[data-demo-received]').allTextContents()).join('\n');
 
 async function openDemo(): Promise<{ page: Page; panel: Panel }> {
-  const page = await installed.context.newPage();
-  await page.goto(`chrome-extension://${installed.id}/demo.html`);
+  const page = await shared.installed.context.newPage();
+  await page.goto(`chrome-extension://${shared.installed.id}/demo.html`);
   return { page, panel: await Panel.of(page) };
 }
 
@@ -23,36 +25,13 @@ async function type(page: Page, text: string): Promise<void> {
   await page.keyboard.insertText(text);
 }
 
-/** The popup of a tab that has a prompt or a ledger, opened as a page. */
-async function openPopup(part: string, size?: { width: number; height: number }): Promise<Page> {
-  const tabs = await installed.worker.evaluate(async () => {
-    const { chrome } = globalThis as unknown as { chrome: { tabs: { query(q: object): Promise<{ id: number }[]> } } };
-    return (await chrome.tabs.query({})).map(({ id }) => id);
-  });
-  const popup = await installed.context.newPage();
-  if (size) await popup.setViewportSize(size);
-  for (const tab of tabs) {
-    await popup.goto(`chrome-extension://${installed.id}/popup.html?tab=${tab}`);
-    const found = await popup
-      .locator(`[data-coatcheck="${part}"]`)
-      .waitFor({ timeout: 2500 })
-      .then(
-        () => true,
-        () => false,
-      );
-    if (found) return popup;
-  }
-  throw new Error(`No tab's popup shows ${part}`);
-}
-
 test('says that an attack recovered nothing, and opens by keyboard to all that was tried', async () => {
-  installed = await install();
   const { page, panel } = await openDemo();
   await type(page, LETTER);
   await panel.expectText('badge', /\d+ will be replaced/);
   await panel.click('badge');
   await panel.expectText('audit', /An attack on this prompt recovered 0 of \d+/);
-  const popup = await openPopup('audit');
+  const popup = await openPopup(shared.installed, page);
   const line = popup.locator('details[data-coatcheck="audit"]');
   await line.waitFor();
   await line.locator('summary').focus();
@@ -71,14 +50,13 @@ async function keepIfFound(panel: Panel, ...spellings: readonly string[]): Promi
 }
 
 test('shows a misspelt name that is kept, and protects it by one click', async () => {
-  installed = await install();
   const { page, panel } = await openDemo();
   await type(page, 'Ask Annika Lindqvist about the keys. Her folder is called lindqvst-keys.');
   await panel.expectText('badge', /\d will be replaced/);
   await panel.click('badge');
   await keepIfFound(panel, 'lindqvst', 'lindqvst-', 'lindqvst-keys');
   await panel.expectText('audit', /recovered 1 of \d/);
-  const popup = await openPopup('audit');
+  const popup = await openPopup(shared.installed, page);
   await popup.locator('details[data-coatcheck="audit"] summary').click();
   const row = popup.locator('[data-coatcheck="audit-row"]');
   await expect(row).toContainText('“lindqvst” in the text is much like it');
@@ -100,7 +78,6 @@ async function keepTheMuseum(page: Page, panel: Panel): Promise<void> {
 }
 
 test('sends nothing while an original would be left, until the person lets it go', async () => {
-  installed = await install();
   const { page, panel } = await openDemo();
   await keepTheMuseum(page, panel);
   await composer(page).click();
@@ -118,7 +95,6 @@ test('sends nothing while an original would be left, until the person lets it go
 });
 
 test('replaces a survivor too where the person wants that', async () => {
-  installed = await install();
   const { page, panel } = await openDemo();
   await keepTheMuseum(page, panel);
   await panel.click('survivor-protect', {});
@@ -132,7 +108,8 @@ test('replaces a survivor too where the person wants that', async () => {
 });
 
 test('keeps a ledger of the conversation, shows it in a narrow dark popup, exports and forgets it', async () => {
-  installed = await install({ scheme: 'dark' });
+  // Of the tests before this one, in whichever order they came.
+  await forgetEverything(shared.installed);
   const { page, panel } = await openDemo();
   for (const _ of [1, 2]) {
     await type(page, LETTER);
@@ -143,7 +120,9 @@ test('keeps a ledger of the conversation, shows it in a narrow dark popup, expor
     await expect(page.locator('[data-demo-send]')).toBeEnabled();
   }
   await type(page, LETTER);
-  const popup = await openPopup('ledger', { width: 320, height: 640 });
+  const popup = await openPopup(shared.installed, page);
+  await popup.setViewportSize({ width: 320, height: 640 });
+  await popup.emulateMedia({ colorScheme: 'dark' });
   const ledger = popup.locator('[data-coatcheck="ledger"]');
   await expect(ledger).toContainText(/2 prompts replaced \d+ different values; \d+ uses of one that was sent before/);
   await ledger.locator('summary').press('Enter');
@@ -153,8 +132,8 @@ test('keeps a ledger of the conversation, shows it in a narrow dark popup, expor
   await expect(audit).toContainText(/\d+ values here have the same surrogate as in up to 2 earlier prompts/);
   expect(await popup.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 
-  const options = await installed.context.newPage();
-  await options.goto(`chrome-extension://${installed.id}/options.html`);
+  const options = await shared.installed.context.newPage();
+  await options.goto(`chrome-extension://${shared.installed.id}/options.html`);
   const [file] = await Promise.all([
     options.waitForEvent('download'),
     options.locator('[data-coatcheck="export-ledger"]').click(),
@@ -176,6 +155,7 @@ test('keeps a ledger of the conversation, shows it in a narrow dark popup, expor
     options.locator('[data-coatcheck="export-ledger"]').click(),
   ]);
   expect(JSON.parse(readFileSync(await empty.path(), 'utf8'))).toEqual({ conversations: [] });
+  await forgetEverything(shared.installed);
 });
 
 const isMetric = ({ kind }: { readonly kind: string }) => kind === 'metric';

@@ -1,6 +1,6 @@
 // What goes wrong in a browser: nothing may be sent, nothing lost, and the notice says why.
 import { expect, test } from '@playwright/test';
-import { browserAndServer } from './for-this-file.ts';
+import { browserAndServer, closeOpened } from './for-this-file.ts';
 import { highlights } from './harness.ts';
 import { LETTER } from './letter.ts';
 import { expectNothingRaw, letterChat } from './letter-chat.ts';
@@ -9,10 +9,7 @@ import { openPopup } from './popup.ts';
 
 const shared = browserAndServer({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-test.afterEach(async () => {
-  // All but the one that the browser opened with.
-  for (const page of shared.installed.context.pages().slice(1)) await page.close();
-});
+test.afterEach(() => closeOpened(shared));
 
 /** As the browser does to an engine that nobody has asked anything for a while. */
 const killEngine = () =>

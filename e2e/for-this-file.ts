@@ -73,6 +73,11 @@ export function serverOnly(reply?: Reply): Server {
   };
 }
 
+/** All pages but the one that the browser began with: a browser without any would end. */
+export async function closeOpened({ installed }: Browser): Promise<void> {
+  for (const page of installed.context.pages().slice(1)) await page.close();
+}
+
 function running<T>(value: T | undefined): T {
   if (value === undefined) throw new Error('Only tests and hooks may ask: nothing runs yet.');
   return value;

@@ -57,6 +57,15 @@ export function profileWithText(pixels: number): string {
 export const changeSettings = (installed: Pick<Installed, 'context' | 'id'>, changes: Partial<Settings>) =>
   askEngine(installed, 'setSettings', changes);
 
+/** Between tests that share a browser: with the mode that was chosen, everything is forgotten. */
+export async function forgetEverything(
+  installed: Pick<Installed, 'context' | 'id'>,
+  mode: Settings['mode'] = 'automatic',
+): Promise<void> {
+  await askEngine(installed, 'forgetEverything', {});
+  await changeSettings(installed, { mode });
+}
+
 export interface Installation {
   /** The folder of another extension than the one that was built. */
   readonly extension?: string;
