@@ -7,13 +7,18 @@ import { useLanguage } from '../language.ts';
 import { ModeChoice, ModeHereChoice } from '../mode-choice.tsx';
 import { NoticeCard } from '../notice.tsx';
 import { ProfileChoice } from '../profile-choice.tsx';
-import { useSettings } from './use-settings.ts';
+import { useSettings } from '../use-settings.ts';
 
 /** What is set most often. `origin`: of the chat on this tab, which may have a mode of its own. */
 export function QuickSettings({ origin }: { readonly origin?: string }) {
   const { say } = useLanguage();
   const [engine] = useState(engineClient);
-  const { settings, change, isRefused } = useSettings(engine);
+  const [isRefused, setRefused] = useState(false);
+  // What keeps the settings from being read, the line about the engine says.
+  const { settings, change } = useSettings(engine, {
+    onStored: () => setRefused(false),
+    onRefused: () => setRefused(true),
+  });
   if (!settings) return null;
   return (
     <section className="cc-stack" aria-label={say('protection')} data-coatcheck="quick-settings">

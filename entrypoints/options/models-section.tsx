@@ -2,6 +2,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { EngineStatusLine } from '../../components/engine-status.tsx';
 import { RemoveIcon } from '../../components/icons.ts';
 import { useLanguage } from '../../components/language.ts';
+import { useSettings } from '../../components/use-settings.ts';
 import { type Said, said } from '../../lib/language/message.ts';
 import { modelStore, type StoredModel } from '../../lib/models/model-store.ts';
 import { ModelDownload } from './model-download.tsx';
@@ -53,9 +54,14 @@ interface Props extends ConfirmingRoomProps {
 export function ModelsSection({ engine, report, refuse, confirm }: Props) {
   const { say } = useLanguage();
   const store = useMemo(() => modelStore(), []);
-  const [choice, setChoice] = useState<string>();
+  const { settings, change } = useSettings(engine, {
+    // The engine loads it again: the status line asks anew.
+    onStored: () => setLoads((count) => count + 1),
+    onRefused: (cause) => report(said('modelNotChanged'), cause),
+    onUnread: (cause) => report(said('settingsNotRead'), cause),
+  });
+  const choice = settings?.model;
   const [shelf, setShelf] = useState<Shelf>();
-  /** Counts what makes the engine load again, so that the status line asks anew. */
   const [loads, setLoads] = useState(0);
 
   const readShelf = useCallback(async () => {
@@ -72,25 +78,15 @@ export function ModelsSection({ engine, report, refuse, confirm }: Props) {
   }, [store, report]);
 
   useEffect(() => {
-    engine.getSettings({}).then(
-      ({ model }) => setChoice(model),
-      (cause) => report(said('settingsNotRead'), cause),
-    );
     void readShelf();
-  }, [engine, report, readShelf]);
+  }, [readShelf]);
 
-  const choose = async (model: string) => {
-    try {
-      setChoice((await engine.setSettings({ model })).model);
-      setLoads((count) => count + 1);
-    } catch (cause) {
-      report(said('modelNotChanged'), cause);
-    }
-  };
+  const choose = (model: string) => change({ model });
 
   const remove = async (id: string) => {
     try {
-      if (choice === id) await choose('');
+      // What is in use is given up first, and stays where that fails.
+      if (choice === id && !(await choose(''))) return;
       await store.remove(id);
       confirm(said('modelRemoved', { model: id }));
     } catch (cause) {

@@ -1,9 +1,9 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Field } from '../../components/field.tsx';
 import { useLanguage } from '../../components/language.ts';
 import { ModeChoice } from '../../components/mode-choice.tsx';
 import { ProfileChoice } from '../../components/profile-choice.tsx';
-import type { Settings } from '../../lib/engine/protocol.ts';
+import { useSettings } from '../../components/use-settings.ts';
 import { said, type TextKey } from '../../lib/language/message.ts';
 import { INSTRUCTIONS, type InstructionTask } from '../../lib/sanitize/instruction.ts';
 import { CustomProfileForm } from './custom-profile-form.tsx';
@@ -33,25 +33,12 @@ function Row({ label, children }: RowProps) {
 
 export function SettingsForm({ engine, report, saved }: SavingRoomProps) {
   const { say } = useLanguage();
-  const [settings, setSettings] = useState<Settings>();
-  useEffect(() => {
-    engine.getSettings({}).then(setSettings, (cause) => report(said('settingsNotRead'), cause));
-  }, [engine, report]);
+  const { settings, change } = useSettings(engine, {
+    onStored: saved,
+    onRefused: (cause) => report(said('settingNotSaved'), cause),
+    onUnread: (cause) => report(said('settingsNotRead'), cause),
+  });
   if (!settings) return <p className="cc-muted mt-6">{say('settingsReading')}</p>;
-  const change = (changes: Partial<Settings>) => {
-    // At once, so that a second change builds on the first; what could not be stored is taken back.
-    setSettings({ ...settings, ...changes });
-    engine.setSettings(changes).then(
-      (stored) => {
-        setSettings(stored);
-        saved();
-      },
-      (cause) => {
-        report(said('settingNotSaved'), cause);
-        engine.getSettings({}).then(setSettings, () => setSettings(settings));
-      },
-    );
-  };
   return (
     <Section id="protection" title={say('protection')}>
       <Row label={say('profile')}>

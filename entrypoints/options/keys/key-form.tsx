@@ -1,23 +1,60 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useLanguage } from '../../../components/language.ts';
 import { NoticeCard } from '../../../components/notice.tsx';
-import { type Said, said } from '../../../lib/language/message.ts';
+import { type Said, said, type TextKey } from '../../../lib/language/message.ts';
+
+interface Words {
+  readonly title: TextKey;
+  /** What it means, where the title does not say it. */
+  readonly means?: TextKey;
+  readonly action: TextKey;
+  readonly failed: Said;
+}
+
+const WORDS = {
+  'set-passphrase': {
+    title: 'passphraseSetTitle',
+    means: 'passphraseMeans',
+    action: 'passphraseSetNow',
+    failed: said('passphraseNotChanged'),
+  },
+  'change-passphrase': {
+    title: 'passphraseChangeTitle',
+    action: 'passphraseChangeNow',
+    failed: said('passphraseNotChanged'),
+  },
+  'remove-passphrase': {
+    title: 'passphraseRemoveTitle',
+    means: 'passphraseRemoveMeans',
+    action: 'passphraseRemoveNow',
+    failed: said('passphraseNotChanged'),
+  },
+  'back-up': { title: 'backUpTitle', means: 'backUpMeans', action: 'backUpNow', failed: said('notBackedUp') },
+  'restore-backup': {
+    title: 'restoreBackupTitle',
+    means: 'restoreBackupMeans',
+    action: 'restoreBackupNow',
+    failed: said('backupNotRestored'),
+  },
+  rotate: { title: 'rotateTitle', means: 'rotateMeans', action: 'rotateNow', failed: said('keysNotRenewed') },
+} as const satisfies Record<string, Words>;
+
+export type KeyFormName = keyof typeof WORDS;
 
 interface Props {
-  readonly name: string;
-  readonly title: string;
-  readonly action: string;
-  /** Said where it fails. */
-  readonly failed: Said;
-  readonly run: (form: FormData) => Promise<void>;
+  readonly name: KeyFormName;
+  readonly work: Readonly<Record<KeyFormName, (form: FormData) => Promise<void>>>;
+  /** What it asks for. */
   readonly children: ReactNode;
 }
 
 const differs = (form: FormData) => form.has('again') && form.get('again') !== form.get('next');
 
 /** One thing to do with the keys, closed until it is wanted. What was typed stays where it fails. */
-export function KeyForm({ name, title, action, failed, run, children }: Props) {
+export function KeyForm({ name, work, children }: Props) {
   const { say } = useLanguage();
+  const words = WORDS[name];
+  const { title, action, failed } = words;
   const [busy, setBusy] = useState(false);
   const [reason, setReason] = useState<Said>();
   const [open, setOpen] = useState(false);
@@ -29,7 +66,7 @@ export function KeyForm({ name, title, action, failed, run, children }: Props) {
     setReason(undefined);
     setBusy(true);
     try {
-      await run(form);
+      await work[name](form);
       own.reset();
       setOpen(false);
     } catch (cause) {
@@ -44,13 +81,14 @@ export function KeyForm({ name, title, action, failed, run, children }: Props) {
       open={open}
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >
-      <summary>{title}</summary>
+      <summary>{say(title)}</summary>
       <form className="grid gap-3 pt-3" onSubmit={(event) => void submit(event)}>
+        {'means' in words ? <p>{say(words.means)}</p> : null}
         {children}
         {reason ? <NoticeCard notice={{ tone: 'error', title: failed, detail: [reason] }} /> : null}
         <div className="cc-row">
           <button type="submit" className="cc-button cc-primary" disabled={busy} data-coatcheck={`${name}-do`}>
-            {busy ? say('working') : action}
+            {say(busy ? 'working' : action)}
           </button>
         </div>
       </form>

@@ -1,0 +1,66 @@
+// The settings, wherever they are shown: the popup, the side panel, the options.
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { EngineClient } from '../lib/engine/client.ts';
+import { onSettingsChanged } from '../lib/engine/platform.ts';
+import type { Settings } from '../lib/engine/protocol.ts';
+
+export interface SettingsReports {
+  readonly onStored?: () => void;
+  /** The change was taken back. */
+  readonly onRefused?: (cause: unknown) => void;
+  readonly onUnread?: (cause: unknown) => void;
+}
+
+export interface ShownSettings {
+  /** Missing until the engine has answered. */
+  readonly settings: Settings | undefined;
+  /** Resolves with whether it was stored; it never rejects. */
+  readonly change: (changes: Partial<Settings>) => Promise<boolean>;
+}
+
+/** What is kept, with what is being changed over it. */
+export function withPending(stored: Settings | undefined, pending: readonly Partial<Settings>[]): Settings | undefined {
+  return stored && (Object.assign({}, stored, ...pending) as Settings);
+}
+
+/** Shows a change at once, takes it back where it could not be stored, and follows what is changed elsewhere. */
+export function useSettings(engine: EngineClient, reports: SettingsReports = {}): ShownSettings {
+  const [stored, setStored] = useState<Settings>();
+  const [pending, setPending] = useState<readonly Partial<Settings>[]>([]);
+  const told = useRef(reports);
+  useEffect(() => {
+    told.current = reports;
+  });
+  useEffect(() => {
+    let isGone = false;
+    const read = () => {
+      engine.getSettings({}).then(
+        (now) => isGone || setStored(now),
+        (cause: unknown) => isGone || told.current.onUnread?.(cause),
+      );
+    };
+    read();
+    const stop = onSettingsChanged(read);
+    return () => {
+      isGone = true;
+      stop();
+    };
+  }, [engine]);
+  const change = useCallback(
+    async (changes: Partial<Settings>) => {
+      setPending((all) => [...all, changes]);
+      try {
+        setStored(await engine.setSettings(changes));
+        told.current.onStored?.();
+        return true;
+      } catch (cause) {
+        told.current.onRefused?.(cause);
+        return false;
+      } finally {
+        setPending((all) => all.filter((one) => one !== changes));
+      }
+    },
+    [engine],
+  );
+  return { settings: withPending(stored, pending), change };
+}

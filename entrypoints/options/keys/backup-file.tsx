@@ -1,0 +1,25 @@
+import { useState } from 'react';
+import { useLanguage } from '../../../components/language.ts';
+
+export function BackupFile() {
+  const { say } = useLanguage();
+  const [name, setName] = useState('');
+  return (
+    <div className="cc-row">
+      {/* The browser would write on its own button, and in its own language. */}
+      <label className="cc-button cc-file">
+        {say('backupFile')}
+        <input
+          className="cc-hidden"
+          type="file"
+          name="file"
+          accept=".backup"
+          required
+          data-coatcheck="backup-file"
+          onChange={(event) => setName(event.target.files?.[0]?.name ?? '')}
+        />
+      </label>
+      <span className="cc-grow">{name}</span>
+    </div>
+  );
+}
