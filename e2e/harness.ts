@@ -213,6 +213,15 @@ export class Panel {
     if (aim) await this.page.mouse.click(aim.x, aim.y);
   }
 
+  /** Clicks what takes itself away. Who misses it, as it moved, clicks again. */
+  async clickAway(part: string): Promise<void> {
+    await expect(async () => {
+      if ((await this.textOf(part)) === undefined) return;
+      await this.click(part);
+      await poll(() => this.textOf(part), { timeout: 3000 }).toBeUndefined();
+    }).toPass({ timeout: 60_000 });
+  }
+
   /** Throws where the part is not there, or is drawn anew while it is aimed at. */
   private async aimAt(part: string, attributes?: Record<string, string>, inside?: string) {
     const outer = await this.find(part, attributes);

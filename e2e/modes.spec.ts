@@ -83,8 +83,8 @@ for (const bed of [rich, plain])
 
     // Said once, with the way to go on looking.
     await panel.expectText('automatic-now', /From now on, Enter sends at once/);
-    await panel.click('send-at-once');
-    await poll(() => panel.textOf('automatic-now')).toBe(undefined);
+    await panel.clickAway('send-at-once');
+    expect(await panel.textOf('automatic-now')).toBe(undefined);
     await write(page, bed, 'Thanks. Please write to Tobias Brenner.');
     await page.keyboard.press('Enter');
     await poll(() => sent().length).toBe(4);

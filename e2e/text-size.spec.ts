@@ -100,7 +100,7 @@ async function withTextOf(percent: number, work: (shared: Shared) => Promise<voi
 test('the popup and the side panel are 320 pixels wide', () =>
   withTextOf(100, async (shared) => {
     const chat = await promptedChat(shared);
-    for (const language of ['en', 'de', 'fr']) {
+    for (const language of ['en', 'de', 'fr', 'es', 'zh-CN']) {
       await speak(shared, language);
       await besideWhole(shared, chat, 320);
     }

@@ -1,21 +1,17 @@
-import { type RefObject, useEffect, useId, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
 import type { PromptAction, PromptState } from '../../lib/page/prompt-state.ts';
-import { isRead } from '../../lib/page/review-first.ts';
 import { AttachmentCard } from '../attachment-card.tsx';
-import { AuditSummary } from '../audit-summary.tsx';
 import { AutomaticNow } from '../automatic-now.tsx';
-import { CloseButton } from '../close-button.tsx';
-import { SendIcon, UndoIcon } from '../icons.ts';
 import { useLanguage } from '../language.ts';
 import { NoticeCard } from '../notice.tsx';
-import { PrivateButtons } from '../private/buttons.tsx';
 import { RestoreToggle } from '../restore-toggle.tsx';
-import { Review } from '../review.tsx';
-import { sendActionOf, sendsByEnter, stopHeldEnter } from '../review-keys.ts';
 import { spanId } from '../side-by-side.tsx';
 import { StoppedNotice } from '../stopped-notice.tsx';
 import { summaryOf } from '../words.ts';
+import { useEscape, useShortcut } from './keys.ts';
 import { OffBadge } from './off-badge.tsx';
+import { usePlace, useTextSize } from './place.ts';
+import { Sheet } from './sheet.tsx';
 import { WordCard } from './word-card.tsx';
 
 /** `getState` must return the same object until something changed. */
@@ -25,149 +21,7 @@ export interface PanelSource {
   act(action: PromptAction): void;
 }
 
-interface Place {
-  readonly left: number;
-  readonly width: number;
-  readonly maxHeight: number;
-}
-
-const MARGIN = 8;
-const WIDEST = 720;
-const LOWEST = 200;
 const NOTICE_WIDEST = 420;
-
-function placeAbove(anchor: DOMRect): Place {
-  const width = Math.min(WIDEST, window.innerWidth - 2 * MARGIN);
-  const left = Math.max(MARGIN, Math.min(anchor.right - width, window.innerWidth - width - MARGIN));
-  return { left: left - anchor.left, width, maxHeight: Math.max(LOWEST, anchor.top - 2 * MARGIN) };
-}
-
-/** Opens upward, inside the window, so that the site's own send button stays free. */
-function usePlace(anchor: RefObject<HTMLElement | null>, shown: boolean): Place | undefined {
-  const [place, setPlace] = useState<Place>();
-  useLayoutEffect(() => {
-    if (!shown) return;
-    const update = () => {
-      if (anchor.current) setPlace(placeAbove(anchor.current.getBoundingClientRect()));
-    };
-    update();
-    const watch = new ResizeObserver(update);
-    watch.observe(document.documentElement);
-    if (anchor.current) watch.observe(anchor.current);
-    window.addEventListener('resize', update);
-    window.addEventListener('scroll', update, { capture: true, passive: true });
-    return () => {
-      watch.disconnect();
-      window.removeEventListener('resize', update);
-      window.removeEventListener('scroll', update, { capture: true });
-    };
-  }, [anchor, shown]);
-  return place;
-}
-
-function useShortcut(toggle: () => void): void {
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (!event.isTrusted || !event.altKey || !event.shiftKey || event.code !== 'KeyC') return;
-      event.preventDefault();
-      toggle();
-    };
-    window.addEventListener('keydown', onKey, true);
-    return () => window.removeEventListener('keydown', onKey, true);
-  }, [toggle]);
-}
-
-/** How large the person wants letters in this browser, whatever the site makes of it. */
-function useTextSize(anchor: RefObject<HTMLElement | null>): void {
-  useLayoutEffect(() => {
-    const root = anchor.current?.getRootNode();
-    if (!(root instanceof ShadowRoot) || !(root.host instanceof HTMLElement)) return;
-    root.host.style.setProperty('--cc-rem', getComputedStyle(root.host).fontSize || '16px');
-  }, [anchor]);
-}
-
-/** Back to the text by Escape, wherever the keyboard is. */
-function useEscape(isReviewing: boolean, close: () => void): void {
-  useEffect(() => {
-    if (!isReviewing) return;
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || !event.isTrusted || event.isComposing) return;
-      event.preventDefault();
-      event.stopImmediatePropagation();
-      close();
-    };
-    window.addEventListener('keydown', onKey, true);
-    return () => window.removeEventListener('keydown', onKey, true);
-  }, [isReviewing, close]);
-}
-
-interface SheetProps {
-  readonly state: PromptState;
-  readonly act: PanelSource['act'];
-  readonly id: string;
-  readonly place: Place;
-  readonly onClose: () => void;
-}
-
-function Sheet({ state, act, id, place, onClose }: SheetProps) {
-  const { say } = useLanguage();
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
-  const sending = sendActionOf(state);
-  return (
-    <div
-      id={id}
-      role="dialog"
-      aria-labelledby={`${id}-title`}
-      className="cc-float cc-panel"
-      style={place}
-      data-coatcheck="panel"
-      data-review={state.review ? (isRead(state) ? 'shown' : 'coming') : 'none'}
-      onKeyDown={(event) => {
-        stopHeldEnter(event);
-        const byEnter = sendsByEnter(event, state);
-        if (byEnter) act(byEnter);
-      }}
-    >
-      <div className="cc-panel-head">
-        <h2 id={`${id}-title`} ref={heading} tabIndex={-1}>
-          {say('beforeYouSend')}
-        </h2>
-        <PrivateButtons state={state} act={act} />
-        <CloseButton label={say('close')} part="close" onClick={onClose} />
-      </div>
-      <div className="cc-panel-body">
-        <Review state={state} act={act} />
-      </div>
-      <div className="cc-panel-foot">
-        <div className="cc-panel-words">
-          <AuditSummary state={state} />
-          {state.review ? (
-            <p className="cc-muted" role="status">
-              {say(state.status === 'checking' ? 'reviewNotYet' : 'reviewEnter')}
-            </p>
-          ) : null}
-        </div>
-        <div className="cc-row cc-panel-choices">
-          <button type="button" className="cc-button" data-coatcheck="undo" onClick={() => act({ do: 'undo' })}>
-            <UndoIcon />
-            {say('undo')}
-          </button>
-          <button
-            type="button"
-            className="cc-button cc-primary"
-            data-coatcheck="send"
-            disabled={!sending}
-            onClick={() => sending && act(sending)}
-          >
-            <SendIcon />
-            {say('sendSanitized')}
-          </button>
-        </div>
-      </div>
-    </div>
-  );
-}
 
 export function Panel({ source }: { readonly source: PanelSource }) {
   const language = useLanguage();

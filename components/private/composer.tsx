@@ -1,19 +1,10 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import type { Annotation } from '../../lib/detect/annotation.ts';
+import { useEffect, useRef, useState } from 'react';
 import { type FrameSession, type FrameSessionParts, frameSession } from '../../lib/page/private/frame-session.ts';
 import { isReadable, type Look } from '../../lib/page/private/look.ts';
-import type { PromptState } from '../../lib/page/prompt-state.ts';
-import { isRead } from '../../lib/page/review-first.ts';
-import { AuditSummary } from '../audit-summary.tsx';
-import { AutomaticNow } from '../automatic-now.tsx';
-import { CloseIcon, RepliesIcon, SendIcon, UndoIcon } from '../icons.ts';
 import { useLanguage } from '../language.ts';
-import { NoticeCard } from '../notice.tsx';
-import { Review } from '../review.tsx';
-import { sendActionOf, stopHeldEnter } from '../review-keys.ts';
-import { RiskSign } from '../risk-sign.tsx';
-import { spanId } from '../side-by-side.tsx';
-import { riskWords, siteWords, summaryOf, toggledRisk } from '../words.ts';
+import { stopHeldEnter } from '../review-keys.ts';
+import { siteWords } from '../words.ts';
+import { Controls } from './controls.tsx';
 import { Moving, useMove } from './keyboard.tsx';
 
 type Props = Omit<FrameSessionParts, 'field'>;
@@ -32,20 +23,6 @@ function useLook({ welcome, line }: Props): Look | undefined {
   const [look, setLook] = useState(welcome.look);
   useEffect(() => line.onMessage((message) => message.say === 'look' && setLook(message.look)), [line]);
   return look;
-}
-
-/** The annotation that the caret stands in. */
-function useWordAtCaret(field: HTMLTextAreaElement | null, state: PromptState): Annotation | undefined {
-  const [caret, setCaret] = useState<number>();
-  useEffect(() => {
-    const update = () => {
-      const at = field?.selectionStart;
-      setCaret(document.activeElement === field && at === field?.selectionEnd ? at : undefined);
-    };
-    document.addEventListener('selectionchange', update);
-    return () => document.removeEventListener('selectionchange', update);
-  }, [field]);
-  return caret === undefined ? undefined : state.annotations.find(({ start, end }) => start <= caret && caret <= end);
 }
 
 /** Keeps the keyboard in the frame: what lies behind it is the page. */
@@ -116,149 +93,5 @@ export function PrivateComposer(props: Props) {
       />
       {move && session ? <Moving line={props.line} move={move} onClose={session.close} /> : null}
     </main>
-  );
-}
-
-interface ControlProps {
-  readonly session: FrameSession;
-  readonly line: Props['line'];
-  readonly site: string;
-  readonly field: HTMLTextAreaElement | null;
-}
-
-function Controls({ session, line, site, field }: ControlProps) {
-  const language = useLanguage();
-  const { say } = language;
-  const state = useSyncExternalStore(session.subscribe, session.getState);
-  const [isOpened, setOpen] = useState(false);
-  const isReviewing = state.review !== undefined;
-  const open = isOpened || isReviewing;
-  useEffect(() => line.say({ say: 'room', forPanel: open }), [line, open]);
-  const word = useWordAtCaret(field, state);
-  const summary = summaryOf(state, language);
-  const act = session.act;
-  const toggle = () => {
-    setOpen(!open);
-    if (isReviewing) act({ do: 'end-review' });
-  };
-  const notice = state.notice;
-  const sending = sendActionOf(state);
-  return (
-    <>
-      {open ? (
-        <section
-          className="cc-private-panel"
-          aria-label={say('beforeYouSend')}
-          data-coatcheck="panel"
-          data-review={state.review ? (isRead(state) ? 'shown' : 'coming') : 'none'}
-        >
-          {isReviewing ? (
-            <p className="cc-muted" role="status">
-              {say(state.status === 'checking' ? 'reviewNotYet' : 'reviewEnter')}
-            </p>
-          ) : null}
-          <h2 className="cc-hidden">{say('beforeYouSend')}</h2>
-          <Review state={state} act={act} />
-          <AuditSummary state={state} />
-        </section>
-      ) : null}
-      <div className="cc-private-bar">
-        <button
-          type="button"
-          className="cc-private-badge"
-          data-coatcheck="badge"
-          data-state={summary.state}
-          data-status={state.status}
-          aria-expanded={open}
-          title={say('privateBadgeHint')}
-          onClick={toggle}
-        >
-          {summary.state === 'busy' ? <span className="cc-spinner" aria-hidden="true" /> : null}
-          {summary.words}
-        </button>
-        <span role="status" className="cc-hidden">
-          {summary.words}
-        </span>
-        <div className="cc-private-word">{word ? <Word word={word} state={state} act={act} /> : null}</div>
-        <button
-          type="button"
-          className="cc-button"
-          data-coatcheck="show-replies"
-          onClick={() => act({ do: 'open-private-view' })}
-        >
-          <RepliesIcon />
-          <span className="cc-words">{say('replies')}</span>
-        </button>
-        <button type="button" className="cc-button" data-coatcheck="undo" onClick={() => act({ do: 'undo' })}>
-          <UndoIcon />
-          <span className="cc-words">{say('undo')}</span>
-        </button>
-        <button
-          type="button"
-          className="cc-button cc-primary"
-          data-coatcheck="send"
-          disabled={!sending}
-          title={say('enterSends')}
-          onClick={() => sending && act(sending)}
-        >
-          <SendIcon />
-          <span className="cc-words">{say('sendSanitized')}</span>
-        </button>
-        <button
-          type="button"
-          className="cc-button cc-bare"
-          data-coatcheck="close"
-          aria-label={say('close')}
-          title={say('backToPage', { site })}
-          onClick={session.close}
-        >
-          <CloseIcon />
-        </button>
-      </div>
-      {!open && (notice || state.isAutomaticNow) ? (
-        <div className="cc-private-notice">
-          {notice ? <NoticeCard notice={notice} onDismiss={() => act({ do: 'dismiss-notice' })} /> : null}
-          {state.isAutomaticNow ? <AutomaticNow act={act} /> : null}
-        </div>
-      ) : null}
-    </>
-  );
-}
-
-/** The word under the caret: what becomes of it, and one click to change that. */
-function Word({
-  word,
-  state,
-  act,
-}: {
-  readonly word: Annotation;
-  readonly state: PromptState;
-  readonly act: FrameSession['act'];
-}) {
-  const language = useLanguage();
-  const span = { start: word.start, end: word.end };
-  const surrogate = state.sanitized?.replacements.find((r) => spanId(r) === spanId(span))?.surrogate;
-  const risk = riskWords(word.risk, language);
-  const other = riskWords(toggledRisk(word.risk), language).word;
-  const original = state.text.slice(word.start, word.end);
-  return (
-    <>
-      <span className="cc-private-change">
-        <strong>{original}</strong>
-        {surrogate ? ` → ${surrogate}` : ''}
-      </span>
-      <button
-        type="button"
-        className="cc-chip"
-        data-risk={word.risk}
-        data-coatcheck="word-toggle"
-        aria-label={language.say('riskChange', { original, risk: risk.word, other })}
-        // The caret stays in the word.
-        onMouseDown={(event) => event.preventDefault()}
-        onClick={() => act({ do: 'set-risk', span, risk: toggledRisk(word.risk) })}
-      >
-        <RiskSign risk={word.risk} />
-      </button>
-    </>
   );
 }

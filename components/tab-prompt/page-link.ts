@@ -23,33 +23,52 @@ export async function tabShown(): Promise<number | undefined> {
   return tab?.id;
 }
 
+interface Looked {
+  readonly tab: number | undefined;
+  readonly state: PromptState | undefined;
+}
+
+async function look(): Promise<Looked> {
+  const tab = await tabShown().catch(() => undefined);
+  // A tab without a chat has nobody who answers; that is not an error.
+  const state = tab === undefined ? undefined : await requestPageState(tab).catch(() => undefined);
+  return { tab, state };
+}
+
+let begun: Promise<Looked> | undefined;
+
+/** Asks the tab while the rest of this page still loads: what it answers is what the person opened the popup for. */
+export function beginLooking(): void {
+  begun = look();
+}
+
+/** What was shown before, where the tab says the same: nothing is drawn anew then. */
+const unlessSame = (next: Looked) => (before: Looked | undefined) =>
+  before && JSON.stringify(before) === JSON.stringify(next) ? before : next;
+
 export function usePageLink(): PageLink {
-  const [tab, setTab] = useState<number>();
-  const [state, setState] = useState<PromptState>();
-  const [looked, setLooked] = useState(false);
+  const [looked, setLooked] = useState<Looked>();
 
   const refresh = useCallback(async () => {
-    const id = await tabShown().catch(() => undefined);
-    // A tab without a chat has nobody who answers; that is not an error.
-    const shown = id === undefined ? undefined : await requestPageState(id).catch(() => undefined);
-    setTab(id);
-    setState(shown);
-    setLooked(true);
+    const first = begun;
+    begun = undefined;
+    setLooked(unlessSame(await (first ?? look())));
   }, []);
 
   useEffect(() => {
-    const look = () => void refresh();
-    look();
-    const timer = setInterval(look, REFRESH_MS);
+    const lookAgain = () => void refresh();
+    lookAgain();
+    const timer = setInterval(lookAgain, REFRESH_MS);
     // A side panel stays when the person goes to another tab.
-    browser.tabs.onActivated.addListener(look);
+    browser.tabs.onActivated.addListener(lookAgain);
     return () => {
       clearInterval(timer);
-      browser.tabs.onActivated.removeListener(look);
+      browser.tabs.onActivated.removeListener(lookAgain);
     };
   }, [refresh]);
 
   if (!looked) return { kind: 'looking' };
+  const { tab, state } = looked;
   if (!state || tab === undefined) return { kind: 'none' };
   const act = (action: PromptAction) => {
     sendPageAction(tab, action).then(refresh, refresh);

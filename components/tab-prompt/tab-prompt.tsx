@@ -122,7 +122,8 @@ export function TabPrompt({ repliesOf }: Props) {
     return (
       <>
         <main>
-          <UnlockHere />
+          {/* The engine may have to start for this: the prompt comes first. */}
+          {link.kind === 'looking' ? null : <UnlockHere />}
           {link.kind === 'looking' ? <p className="cc-muted">{say('lookingAtTab')}</p> : null}
           {link.kind === 'none' ? <NoChat /> : null}
           {link.kind === 'page' ? <Page state={link.state} act={link.act} /> : null}

@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { useLanguage } from '../../components/language.ts';
 import { startPageLanguage } from '../../components/page-language.ts';
-import type { ShownPage } from '../../components/tab-prompt/page-link.ts';
+import { beginLooking, type ShownPage } from '../../components/tab-prompt/page-link.ts';
 import { TabPrompt } from '../../components/tab-prompt/tab-prompt.tsx';
 import { TabReplyView } from '../../components/tab-prompt/tab-replies.tsx';
 import { engineClient } from '../../lib/engine/client.ts';
@@ -24,6 +24,7 @@ function SidePanel() {
   );
 }
 
+beginLooking();
 void startPageLanguage(({ say }) => say('extensionName')).then(() => {
   if (root) createRoot(root).render(<SidePanel />);
 });

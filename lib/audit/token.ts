@@ -1,7 +1,6 @@
 // A text's words and numbers, each with how it reads to somebody who looks past case, accents and other scripts' digits.
 import { isCommonWord } from '../detect/common-words.ts';
-import { isNameAndWord } from '../privacy/lists/index.ts';
-import { isListed } from '../sanitize/list-codecs.ts';
+import { isListed, isNameAndWord } from '../privacy/lists/index.ts';
 import type { Replacement } from '../sanitize/sanitized.ts';
 import { fold } from '../text/fold.ts';
 

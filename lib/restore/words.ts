@@ -1,6 +1,6 @@
 // Names, words and phrases in a reply: as issued, inflected, in other case and spacing, inside names in code.
 
-import { isListed } from '../sanitize/list-codecs.ts';
+import { isListed } from '../privacy/lists/index.ts';
 import type { RestorePair } from '../sanitize/sanitized.ts';
 import { regrouped } from './digits.ts';
 import { elisionBefore, withEnding } from './inflection.ts';

@@ -1,8 +1,9 @@
 // Issues surrogates within one prompt: stable within the conversation, never equal to what stays visible or to another original.
+
 import type { EntityType } from '../detect/annotation.ts';
 import { keyedHash, keyedNumber } from '../privacy/keys.ts';
+import { isListed } from '../privacy/lists/index.ts';
 import type { Codec } from './codec.ts';
-import { isListed } from './list-codecs.ts';
 import type { ConversationSecret, PairShape, RestorePair, VaultEntry } from './sanitized.ts';
 
 export interface Conversation {

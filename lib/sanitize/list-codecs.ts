@@ -60,10 +60,3 @@ export const occupationCodecs = codecsOf(OCCUPATION_LISTS);
 export const conditionCodecs = codecsOf(CONDITION_LISTS);
 export const drugCodecs = codecsOf(DRUG_LISTS);
 export const listCodecs: readonly Codec[] = [...codecs.values()];
-
-const LISTED = new Set(ALL_LISTS.flatMap(({ indexOf }) => [...indexOf.keys()]));
-
-/** A word that some permutation could produce: no reserve surrogate may be one. */
-export function isListed(word: string): boolean {
-  return LISTED.has(word.toLowerCase());
-}

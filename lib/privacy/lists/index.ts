@@ -101,3 +101,9 @@ export const ALL_LISTS: readonly NameList[] = [
   ...CONDITION_LISTS,
   ...DRUG_LISTS,
 ];
+
+/** A word that some permutation could produce: no reserve surrogate may be one. */
+export function isListed(word: string): boolean {
+  const lower = word.toLowerCase();
+  return ALL_LISTS.some(({ indexOf }) => indexOf.has(lower));
+}

@@ -1,0 +1,80 @@
+// The review in the page, before a prompt is sent.
+import { useEffect, useRef } from 'react';
+import type { PromptAction, PromptState } from '../../lib/page/prompt-state.ts';
+import { isRead } from '../../lib/page/review-first.ts';
+import { AuditSummary } from '../audit-summary.tsx';
+import { CloseButton } from '../close-button.tsx';
+import { SendIcon, UndoIcon } from '../icons.ts';
+import { useLanguage } from '../language.ts';
+import { PrivateButtons } from '../private/buttons.tsx';
+import { Review } from '../review.tsx';
+import { sendActionOf, sendsByEnter, stopHeldEnter } from '../review-keys.ts';
+import type { Place } from './place.ts';
+
+interface SheetProps {
+  readonly state: PromptState;
+  readonly act: (action: PromptAction) => void;
+  readonly id: string;
+  readonly place: Place;
+  readonly onClose: () => void;
+}
+
+export function Sheet({ state, act, id, place, onClose }: SheetProps) {
+  const { say } = useLanguage();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const sending = sendActionOf(state);
+  return (
+    <div
+      id={id}
+      role="dialog"
+      aria-labelledby={`${id}-title`}
+      className="cc-float cc-panel"
+      style={place}
+      data-coatcheck="panel"
+      data-review={state.review ? (isRead(state) ? 'shown' : 'coming') : 'none'}
+      onKeyDown={(event) => {
+        stopHeldEnter(event);
+        const byEnter = sendsByEnter(event, state);
+        if (byEnter) act(byEnter);
+      }}
+    >
+      <div className="cc-panel-head">
+        <h2 id={`${id}-title`} ref={heading} tabIndex={-1}>
+          {say('beforeYouSend')}
+        </h2>
+        <PrivateButtons state={state} act={act} />
+        <CloseButton label={say('close')} part="close" onClick={onClose} />
+      </div>
+      <div className="cc-panel-body">
+        <Review state={state} act={act} />
+      </div>
+      <div className="cc-panel-foot">
+        <div className="cc-panel-words">
+          <AuditSummary state={state} />
+          {state.review ? (
+            <p className="cc-muted" role="status">
+              {say(state.status === 'checking' ? 'reviewNotYet' : 'reviewEnter')}
+            </p>
+          ) : null}
+        </div>
+        <div className="cc-row cc-panel-choices">
+          <button type="button" className="cc-button" data-coatcheck="undo" onClick={() => act({ do: 'undo' })}>
+            <UndoIcon />
+            {say('undo')}
+          </button>
+          <button
+            type="button"
+            className="cc-button cc-primary"
+            data-coatcheck="send"
+            disabled={!sending}
+            onClick={() => sending && act(sending)}
+          >
+            <SendIcon />
+            {say('sendSanitized')}
+          </button>
+        </div>
+      </div>
+    </div>
+  );
+}
