@@ -1,6 +1,7 @@
 // Debian's Firefox with the built extension, driven over WebDriver BiDi (Playwright drives only its own Firefox).
 import { resolve } from 'node:path';
 import puppeteer, { type Browser, type Page } from 'puppeteer-core';
+import type { Settings } from '../../lib/engine/protocol.ts';
 import { envelope } from '../../lib/engine/rpc.ts';
 import type { PromptAction, PromptState } from '../../lib/page/prompt-state.ts';
 
@@ -19,13 +20,14 @@ export async function installInFirefox(): Promise<Browser> {
     extraPrefsFirefox: { 'extensions.webextensions.uuids': JSON.stringify({ [ADDON_ID]: ADDRESS }) },
   });
   await browser.installExtension(EXTENSION);
-  await sendAtOnce(browser);
+  // Most tests are about one Enter.
+  await setMode(browser, 'automatic');
   return browser;
 }
 
-/** As a person can choose: most tests are about one Enter. */
-async function sendAtOnce(browser: Browser): Promise<void> {
-  const request = { mode: 'automatic' } as const;
+/** As a person chooses in the options. */
+export async function setMode(browser: Browser, mode: Settings['mode']): Promise<void> {
+  const request = { mode };
   const asked = envelope('coatcheck-background', {
     kind: 'call',
     id: 1,
@@ -65,6 +67,15 @@ export async function openPopup(browser: Browser, part: string): Promise<Page> {
     if (shown) return popup;
   }
   throw new Error('No tab answers the popup');
+}
+
+/** The side panel as a page, about the same tab as this popup. */
+export async function openSidePanel(browser: Browser, popup: Page): Promise<Page> {
+  const address = String(await popup.evaluate('location.href')).replace('popup.html', 'sidepanel.html');
+  const side = await browser.newPage();
+  void side.goto(address).catch(() => undefined);
+  await until('the tabs of the side panel', () => side.$('[data-coatcheck="tab-replies"]').then(Boolean));
+  return side;
 }
 
 /** Once it shows `part`. */

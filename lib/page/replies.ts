@@ -31,6 +31,8 @@ export interface Replies {
   withOriginals(text: string): string;
   /** What the site wrote there, also where originals stand now. */
   readonly asWritten: (node: Text) => string;
+  /** What of the page holds surrogates, but for the person's own messages. */
+  readonly markedBlocks: () => readonly Node[];
   readonly count: number;
   /** How many of `count` were worked out. */
   readonly recomputed: number;
@@ -239,6 +241,7 @@ export function watchReplies(onChange: () => void, options: RepliesOptions = {})
         .map((segment) => segment.text)
         .join(''),
     asWritten: (node) => records.rawOf(node),
+    markedBlocks: () => [...marked.keys()].filter((block) => !marked.get(block)?.isOwn),
     get count() {
       return marked.count;
     },

@@ -59,6 +59,7 @@ export function privateFrames(parts: PrivateFrameParts): PrivateFrames {
       adapter: parts.adapter,
       composer: siteComposer,
       asWritten: replies.asWritten,
+      markedBlocks: replies.markedBlocks,
       isRestored: () => replies.restored,
     });
   const view = privateView({

@@ -1,7 +1,6 @@
 // The replies of the chat as a page has them, for where they are read with originals: the private view, in a frame or the side panel.
 import type { SiteAdapter } from '../../sites/site-adapter.ts';
 import { deepElements } from '../elements.ts';
-import { RECOMPUTED_HIGHLIGHT, REPLY_HIGHLIGHT } from '../highlights.ts';
 import { blocksOf, type ReplyText, type TextOf } from './reply-blocks.ts';
 
 export interface ShownReplies {
@@ -19,18 +18,22 @@ export interface RepliesPlace {
   readonly adapter: () => SiteAdapter;
   readonly composer: () => HTMLElement | undefined;
   readonly asWritten: TextOf;
+  readonly markedBlocks: () => readonly Node[];
   readonly isRestored: () => boolean;
 }
 
 /** The engine takes no more at once; the latest replies are what is read. */
 const MOST_CHARACTERS = 150_000;
 
+const byPlace = (a: Node, b: Node): number =>
+  a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
+
 /** Where no selector finds a message: the largest elements around our marks that do not hold the composer as well. */
-function aroundMarks(composer: HTMLElement | undefined): Element[] {
+function aroundMarks({ composer: composerNow, markedBlocks }: RepliesPlace): Element[] {
   const found = new Set<Element>();
-  const marks = [REPLY_HIGHLIGHT, RECOMPUTED_HIGHLIGHT].flatMap((name) => [...(CSS.highlights?.get(name) ?? [])]);
-  for (const range of marks) {
-    let at = range.startContainer.parentElement;
+  const composer = composerNow();
+  for (const block of markedBlocks()) {
+    let at = block instanceof Element ? block : block.parentElement;
     while (
       at?.parentElement &&
       at.parentElement !== document.body &&
@@ -39,15 +42,15 @@ function aroundMarks(composer: HTMLElement | undefined): Element[] {
       at = at.parentElement;
     if (at) found.add(at);
   }
-  return [...found];
+  return [...found].sort(byPlace);
 }
 
-function messagesOf({ adapter, composer }: RepliesPlace): Element[] {
-  for (const selector of adapter().assistantMessage) {
+function messagesOf(place: RepliesPlace): Element[] {
+  for (const selector of place.adapter().assistantMessage) {
     const found = [...deepElements(document, selector)];
     if (found.length > 0) return found;
   }
-  return aroundMarks(composer());
+  return aroundMarks(place);
 }
 
 /** What the page has, as the site wrote it: nothing in it was put back. */
