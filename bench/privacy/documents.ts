@@ -62,9 +62,13 @@ export function divided(documents: readonly TopicDocument[]): Pick<TopicSet, 'tr
   return { test, train: documents.filter(({ text }) => !tested.has(text)) };
 }
 
-export function readTopicSets(names: readonly string[], limit: number): TopicSet[] {
+/** `train`: the part that is trained on, divided once more. Whatever is chosen is chosen there, and the test part is not looked at. */
+export type Part = 'test' | 'train';
+
+export function readTopicSets(names: readonly string[], limit: number, part: Part): TopicSet[] {
   return SOURCES.filter(({ name }) => names.includes(name)).map(({ name, file, topics }) => {
-    const { train, test } = divided(parseDocuments(unpacked(file)));
+    const whole = divided(parseDocuments(unpacked(file)));
+    const { train, test } = part === 'train' ? divided(whole.train) : whole;
     return { name, topics, train, test: spaced(test, limit), testSize: test.length };
   });
 }

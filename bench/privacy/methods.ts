@@ -7,7 +7,7 @@ import type { ContextTools } from '../../lib/sanitize/prepare-words.ts';
 import type { WordPolicy } from '../../lib/sanitize/word-policy.ts';
 import { anyWord, type Budgeted, keepUnknown, masking, maskingPlus, uniformBudget, unprotected } from './baselines.ts';
 import type { Method } from './method.ts';
-import { annotating, ownProfile } from './own.ts';
+import { annotating, ownProfile, samplerOf } from './own.ts';
 import { CUSTEXT_CANDIDATES, custextSampler, distancesIn, groupsOf, santextSampler } from './word-baselines.ts';
 
 /** Rap-LI's budgets: of the lowest level that it takes, the highest being `LARGEST`. */
@@ -51,6 +51,14 @@ export async function comparedMethods(
     sampler: santextSampler(space, distances, epsilon, randomFor(`${use} SanText ${epsilon}`)),
     unknown: anyWord(space.words, randomFor(`${use} unknown ${epsilon}`)),
   });
+  /** The paper's HighMASK: masks, and the other words drawn as Strict draws them. */
+  const highMask = (epsilon: number): Method[] => {
+    const random = randomFor(`masked Rap-LI ${epsilon}`);
+    const policy = policyFor('strict', 'natural', { budget: { min: epsilon, max: LARGEST } });
+    const sampler = samplerOf(policy, { vocabulary, random });
+    const unknown = anyWord(space.words, random);
+    return sampler ? [maskingPlus('noise (Rap-LI)', annotate, { epsilon, sampler, unknown })] : [];
+  };
   const strict = (family: string, epsilon: number, words: Partial<WordPolicy>) => {
     const name = `${family}, eps ${epsilon}`;
     const policy = policyFor('strict', 'natural', words);
@@ -63,6 +71,7 @@ export async function comparedMethods(
     masking(annotate),
     ...BUDGETS.map((epsilon) => maskingPlus('noise (CusText)', annotate, custext(epsilon, 'masked'))),
     ...BUDGETS.map((epsilon) => maskingPlus('noise (SanText)', annotate, santext(epsilon, 'masked'))),
+    ...BUDGETS.flatMap(highMask),
     ownProfile(balanced, { annotate, vocabulary, random: randomFor('Balanced') }),
     ...STRICT.flatMap(([family, words]) => BUDGETS.map((epsilon) => strict(family, epsilon, words(epsilon)))),
     ...(tools ? CAPE : []).flatMap(([family, variant]) =>

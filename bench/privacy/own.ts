@@ -50,7 +50,10 @@ export function annotating(detectors: readonly Detector[], policy: Policy): Anno
 }
 
 /** Rap-LI on one word by itself, with the budget that a word of a prompt without raised words gets. */
-function samplerOf({ words }: Policy, { vocabulary, random }: Means): WordSampler | undefined {
+export function samplerOf(
+  { words }: Policy,
+  { vocabulary, random }: Pick<Means, 'vocabulary' | 'random'>,
+): WordSampler | undefined {
   if (words?.mechanism !== 'rap-li') return undefined;
   const [epsilon = words.budget.min] = wordBudgets([MEDIUM], words.budget);
   const { space } = vocabulary;

@@ -39,6 +39,14 @@ it('says what is reached and what is not', () => {
   expect(targets([])).toEqual([]);
 });
 
+it('lets nobody leave less than nothing: more topics right is enough where both leave nothing', () => {
+  const noise = row('AGNews', 'masking + noise (x)', { accuracy: 0.8, verbatim: 0 }, 1);
+  const reached = (own: Partial<Measures>) => targets([noise, row('AGNews', 'Strict', own, 1)])[0]?.isReached;
+  expect(reached({ accuracy: 0.81, verbatim: 0 })).toBe(true);
+  expect(reached({ accuracy: 0.8, verbatim: 0 })).toBe(false);
+  expect(reached({ accuracy: 0.81, verbatim: 0.001 })).toBe(false);
+});
+
 it("puts the papers' figures beside those of the same texts, budget and mechanism", () => {
   const rows = [row('AGNews', 'CusText-like', { rougeL: 0.5 }, 8), row('AGNews', 'CusText-like', { rougeL: 0.25 }, 10)];
   const lines = printedTable(PRINTED, rows, ['AGNews']).rows.map((cells) => cells.slice(0, 7).join(' | '));

@@ -1,4 +1,4 @@
-// npm run bench:privacy -- [--limit N] [--set NAME]… [--method FAMILY]… [--seed TEXT] [--show N] [--json] [--write NAME]
+// npm run bench:privacy -- [--limit N] [--set NAME]… [--part test|train] [--method FAMILY]… [--seed TEXT] [--show N] [--json] [--write NAME]
 // What sanitized text gives away to the papers' attacks and what it is still good for, ours beside baselines.
 import type { WordSpace } from '../../lib/privacy/words/word-space.ts';
 import { requireData, spaced, unpacked } from '../sets.ts';
@@ -64,7 +64,7 @@ const commandOf = (words: readonly string[]) =>
   ['npm run bench:privacy --', ...words.map((word) => (/[\s()]/.test(word) ? `'${word}'` : word))].join(' ');
 
 async function main(): Promise<void> {
-  const { limit, sets: wanted, families, seed, show, json, write } = readOptions();
+  const { limit, sets: wanted, part, families, seed, show, json, write } = readOptions();
   requireData();
   const say: Say = (line) => json || process.stdout.write(`${line}\n`);
   const { vocabulary: shipped, distances } = await shippedWords();
@@ -72,7 +72,7 @@ async function main(): Promise<void> {
   const vocabulary = { ...shipped, space };
   const context = await shippedLanguageModel(shipped.space.words);
   const tools = { context, range: context.range, distances };
-  const sets = readTopicSets(wanted, limit);
+  const sets = readTopicSets(wanted, limit, part);
   const methods = (await comparedMethods(vocabulary, seed, tools)).filter(
     ({ family }) => families === undefined || families.includes(family),
   );

@@ -61,7 +61,7 @@ function fromGroup(word: string, span: PlannedSpan, source: WordSource, random: 
   const surrogate = isPerturbed(word, span, source, random)
     ? vocabulary.space.words[sampleWord(candidates, budget, random)]
     : word;
-  const epsilon = epsilonWithChance(budget, leastChance(budget, count), chance);
+  const epsilon = epsilonWithChance(budget, leastChance(candidates, budget), chance);
   const kind = policy.mode === 'shared' ? 'group' : 'list';
   return { surrogate: surrogate ?? '', guarantee: { mechanism: 'rap-li', type, kind, epsilon, domainSize: count } };
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { seededRandom } from '../random.seeded.test-support.ts';
 import { chiSquare } from './chi-square.test-support.ts';
-import { probabilities, sampleExponential } from './exponential.ts';
+import { permutedProbabilities, probabilities, sampleExponential, samplePermuted } from './exponential.ts';
 
 const utility = fc.oneof(fc.constant(0), fc.constant(1), fc.double({ min: 0, max: 1, noNaN: true }));
 const pairs = fc
@@ -51,6 +51,45 @@ it('draws from the exact probabilities', () => {
   expect(chiSquare(counts, probabilities(utilities, 3))).toBeGreaterThan(45.3);
 });
 
+/** One list, and the same numbers in another order. */
+const permuted = fc
+  .array(utility, { minLength: 1, maxLength: 40 })
+  .chain((list) => fc.tuple(fc.constant(list), fc.shuffledSubarray(list, { minLength: list.length })));
+
+it('spends the whole epsilon on lists of the same numbers, and no more, the rounding of its weights included', () => {
+  fc.assert(
+    fc.property(permuted, fc.double({ min: 0, max: 24, noNaN: true }), ([u, v], epsilon) => {
+      const [p, q] = [permutedProbabilities(u, epsilon), permutedProbabilities(v, epsilon)];
+      p.forEach((chance, i) => {
+        expect(Math.log(chance / (q[i] ?? 0))).toBeLessThanOrEqual(epsilon + 1e-12);
+      });
+    }),
+  );
+  const [one, other] = [permutedProbabilities([1, 0], 8), permutedProbabilities([0, 1], 8)];
+  expect(Math.log((one[0] ?? 0) / (other[0] ?? 0))).toBeCloseTo(8, 6);
+});
+
+it('would not keep epsilon between lists of other numbers', () => {
+  const [one, other] = [
+    permutedProbabilities([1, ...new Array(99).fill(0)], 4),
+    permutedProbabilities([0, ...new Array(99).fill(1)], 4),
+  ];
+  expect(Math.log((one[0] ?? 0) / (other[0] ?? 0))).toBeGreaterThan(4.5);
+});
+
+it('draws from the exact probabilities of lists of the same numbers', () => {
+  const utilities = Array.from({ length: 21 }, (_, i) => i / 20);
+  const random = seededRandom('permuted');
+  const counts = new Float64Array(21);
+  for (let i = 0; i < 40_000; i += 1) {
+    const at = samplePermuted(utilities, 3, random);
+    counts[at] = (counts[at] ?? 0) + 1;
+  }
+  // 20 degrees of freedom: 45.3 is the 99.9th percentile.
+  expect(chiSquare(counts, permutedProbabilities(utilities, 3))).toBeLessThan(45.3);
+  expect(chiSquare(counts, permutedProbabilities(utilities, 2.5))).toBeGreaterThan(45.3);
+});
+
 it('refuses what would break its bound', () => {
   const random = seededRandom('x');
   expect(() => sampleExponential([], 1, random)).toThrow(RangeError);
@@ -58,5 +97,6 @@ it('refuses what would break its bound', () => {
   expect(() => sampleExponential([Number.NaN], 1, random)).toThrow(RangeError);
   expect(() => sampleExponential([1], -1, random)).toThrow(RangeError);
   expect(() => sampleExponential([1], 25, random)).toThrow(RangeError);
+  expect(() => samplePermuted([1], 25, random)).toThrow(RangeError);
   expect(() => sampleExponential(new Float32Array(8_193), 1, random)).toThrow(RangeError);
 });

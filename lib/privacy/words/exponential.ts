@@ -47,15 +47,19 @@ function weigh(utilities: ArrayLike<number>, epsilon: number): Weighted {
 }
 
 /**
- * Draws an index i with P(i) proportional to exp(epsilon u_i / 2) (McSherry and Talwar 2007; Rap-LI equations 1 and 7 with a
- * sensitivity of 1).
- * @param utilities each from 0 to 1, at most 8,192. @param epsilon 0 (uniform) to 24, natural logarithm.
- * Guarantee: for two lists of utilities over the same candidates, P(i | u) <= exp(epsilon) P(i | u'), pure differential privacy.
- * It rests on both having the same candidates; the utilities themselves may be secret.
- * @throws RangeError outside these ranges; RandomError without a source of randomness.
+ * exp(eps u) as whole numbers, rounded up, the largest being 2^40. Where all lists of utilities hold the same numbers, the weights
+ * add up to the same total, and a ratio of chances is one of two weights: at most 2^40 over ceil(2^40 exp(-eps)), which is exp(eps)
+ * or less, rounding included.
  */
-export function sampleExponential(utilities: ArrayLike<number>, epsilon: number, random: Random): number {
-  const { weights, total } = weigh(utilities, epsilon);
+function weighPermuted(utilities: ArrayLike<number>, epsilon: number): Weighted {
+  requireFitting(utilities, epsilon);
+  const weights = Float64Array.from(utilities, (utility) =>
+    Math.ceil(Math.exp(epsilon * (utility - 1)) * LARGEST_WEIGHT),
+  );
+  return { weights, total: weights.reduce((sum, weight) => sum + weight, 0) };
+}
+
+function drawn({ weights, total }: Weighted, random: Random): number {
   let left = uniformBelow(total, random);
   for (let i = 0; i < weights.length; i += 1) {
     left -= weights[i] as number;
@@ -64,8 +68,37 @@ export function sampleExponential(utilities: ArrayLike<number>, epsilon: number,
   throw new RangeError('The weights do not add up to their total.');
 }
 
+const shares = ({ weights, total }: Weighted): Float64Array => weights.map((weight) => weight / total);
+
+/**
+ * Draws an index i with P(i) proportional to exp(epsilon u_i / 2) (McSherry and Talwar 2007; Rap-LI equations 1 and 7 with a
+ * sensitivity of 1).
+ * @param utilities each from 0 to 1, at most 8,192. @param epsilon 0 (uniform) to 24, natural logarithm.
+ * Guarantee: for two lists of utilities over the same candidates, P(i | u) <= exp(epsilon) P(i | u'), pure differential privacy.
+ * It rests on both having the same candidates; the utilities themselves may be secret.
+ * @throws RangeError outside these ranges; RandomError without a source of randomness.
+ */
+export function sampleExponential(utilities: ArrayLike<number>, epsilon: number, random: Random): number {
+  return drawn(weigh(utilities, epsilon), random);
+}
+
 /** The exact distribution that `sampleExponential` draws from; for tests and for showing, not for sampling. */
 export function probabilities(utilities: ArrayLike<number>, epsilon: number): Float64Array {
-  const { weights, total } = weigh(utilities, epsilon);
-  return weights.map((weight) => weight / total);
+  return shares(weigh(utilities, epsilon));
+}
+
+/**
+ * The same with P(i) proportional to exp(epsilon u_i): half of epsilon pays for a normaliser that tells something of the secret, and
+ * this one does not.
+ * Guarantee: P(i | u) <= exp(epsilon) P(i | u') for any two lists over the same candidates that hold the SAME NUMBERS in any order.
+ * Which number belongs to which candidate may be secret, the numbers themselves are not.
+ * @throws RangeError outside these ranges; RandomError without a source of randomness.
+ */
+export function samplePermuted(utilities: ArrayLike<number>, epsilon: number, random: Random): number {
+  return drawn(weighPermuted(utilities, epsilon), random);
+}
+
+/** The exact distribution that `samplePermuted` draws from; for tests and for showing, not for sampling. */
+export function permutedProbabilities(utilities: ArrayLike<number>, epsilon: number): Float64Array {
+  return shares(weighPermuted(utilities, epsilon));
 }

@@ -66,7 +66,8 @@ it.each([
       }
     }
     expect(worst).toBeLessThanOrEqual(epsilon);
-    expect(worst).toBeGreaterThan(epsilon / 4);
+    // Some word is first for one of the group and last for another: the whole budget is spent.
+    expect(worst).toBeGreaterThan(0.98 * epsilon);
   },
 );
 
@@ -117,7 +118,8 @@ it.each([
   const members = Array.from(vocabulary.groups.members(groupOf(word, epsilon, vocabulary), depth)).filter(
     vocabulary.isDrawable,
   );
-  const bound = epsilonWithChance(epsilon, leastChance(epsilon, members.length), chance);
+  const candidates = candidatesFor(word, epsilon, 'shared', false, vocabulary);
+  const bound = epsilonWithChance(epsilon, leastChance(candidates, epsilon), chance);
   let worst = 0;
   const rows = members.map((t) => {
     const row = distribution(t, epsilon, 'shared', false);

@@ -1,6 +1,7 @@
 // Rap-LI: words replaced by words, with a budget that follows the risk level.
 import type { Random } from '../random.ts';
-import { probabilities, sampleExponential } from './exponential.ts';
+import { permutedProbabilities, probabilities, sampleExponential, samplePermuted } from './exponential.ts';
+import { rankUtilities } from './rank-utilities.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** The number of levels (L in the paper). */
@@ -49,6 +50,8 @@ export interface Candidates {
   readonly words: ArrayLike<number>;
   /** 0 to 1, in the order of the words. */
   readonly utilities: Float64Array;
+  /** The utilities are the same numbers for every word that has these candidates, in an order of its own. */
+  readonly isPermuted: boolean;
 }
 
 /** (c - min) / (max - min) (equation 4, with similarity in place of distance): every score lies between 0 and 1. */
@@ -84,7 +87,7 @@ function requireBudget(epsilon: number): void {
 }
 
 /**
- * What may stand for a word, and how well. @param word its place in the vocabulary. @param isReversed for level 5.
+ * What may stand for a word, and how well: the nearer, the better. @param word its place in the vocabulary. @param isReversed for level 5.
  * @throws RangeError for epsilon below 0.05 or a place outside the vocabulary.
  */
 export function candidatesFor(
@@ -95,21 +98,28 @@ export function candidatesFor(
   vocabulary: Vocabulary,
 ): Candidates {
   requireBudget(epsilon);
-  const { space, groups } = vocabulary;
-  const words =
-    mode === 'shared'
-      ? groups.members(groupOf(word, epsilon, vocabulary), depthOf(epsilon, vocabulary)).filter(vocabulary.isDrawable)
-      : Uint16Array.from([
-          word,
-          ...space.nearest(space.words[word] ?? '', candidateCount(epsilon) - 1).map(({ index }) => index),
-        ]);
+  const isPermuted = mode === 'shared';
+  const words = isPermuted ? groupMembers(word, epsilon, vocabulary) : nearestWords(word, epsilon, vocabulary);
   if (words.length === 0) throw new RangeError('No word of this group may be drawn.');
-  const scores = normalised(Float64Array.from(words, (candidate) => space.cosine(word, candidate)));
-  return { words, utilities: isReversed ? reversed(scores) : scores };
+  const cosines = Float64Array.from(words, (candidate) => vocabulary.space.cosine(word, candidate));
+  if (isPermuted) return { words, utilities: rankUtilities(words, cosines, word, isReversed), isPermuted };
+  const scores = normalised(cosines);
+  return { words, utilities: isReversed ? reversed(scores) : scores, isPermuted };
+}
+
+function groupMembers(word: number, epsilon: number, vocabulary: Vocabulary): Uint16Array {
+  const group = groupOf(word, epsilon, vocabulary);
+  return vocabulary.groups.members(group, depthOf(epsilon, vocabulary)).filter(vocabulary.isDrawable);
+}
+
+function nearestWords(word: number, epsilon: number, { space }: Vocabulary): Uint16Array {
+  const others = space.nearest(space.words[word] ?? '', candidateCount(epsilon) - 1);
+  return Uint16Array.from([word, ...others.map(({ index }) => index)]);
 }
 
 /**
- * Rap-LI equation 7: P(y) proportional to exp(epsilon u(t, y) / 2) over the candidates of t.
+ * Rap-LI's draw. With `neighbours` as printed (equation 7): P(y) proportional to exp(epsilon u(t, y) / 2) over the candidates of t.
+ * With `shared` u follows from ranks alone (`rankUtilities`), so that P(y) may be proportional to exp(epsilon u(t, y)).
  * @param epsilon 0.05 to 24, natural logarithm, for one word.
  * Guarantee with `shared`: for any two words t, t' of one group under the same budget and level, and any output y,
  * P(y | t) <= exp(epsilon) P(y | t'): pure differential privacy inside the group. Which group a word is in, its level, its case
@@ -118,18 +128,20 @@ export function candidatesFor(
  * The word itself may be drawn: leaving it out would make the ratio unbounded.
  * @throws RangeError outside these ranges; RandomError without a source of randomness.
  */
-export function sampleWord({ words, utilities }: Candidates, epsilon: number, random: Random): number {
-  return words[sampleExponential(utilities, epsilon, random)] ?? 0;
+export function sampleWord({ words, utilities, isPermuted }: Candidates, epsilon: number, random: Random): number {
+  const sample = isPermuted ? samplePermuted : sampleExponential;
+  return words[sample(utilities, epsilon, random)] ?? 0;
 }
 
 /** The exact distribution over the candidates; for tests and for showing. */
-export function wordProbabilities({ utilities }: Candidates, epsilon: number): Float64Array {
-  return probabilities(utilities, epsilon);
+export function wordProbabilities({ utilities, isPermuted }: Candidates, epsilon: number): Float64Array {
+  return (isPermuted ? permutedProbabilities : probabilities)(utilities, epsilon);
 }
 
-/** No candidate is ever less likely than this: 1 / (1 + (n - 1) exp(epsilon / 2)). @param count n, the number of candidates. */
-export function leastChance(epsilon: number, count: number): number {
-  return 1 / (1 + (count - 1) * Math.exp(epsilon / 2));
+/** No candidate of these is ever less likely than this, whatever the word: 1 / (1 + (n - 1) exp(epsilon / 2)) as printed. */
+export function leastChance({ words, utilities, isPermuted }: Candidates, epsilon: number): number {
+  if (isPermuted) return Math.min(...permutedProbabilities(utilities, epsilon));
+  return 1 / (1 + (words.length - 1) * Math.exp(epsilon / 2));
 }
 
 /**
