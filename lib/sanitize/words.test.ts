@@ -122,7 +122,11 @@ it('leaves no piece of a protected word: each is wholly one word of its group, a
       );
       let [from, outFrom] = [0, 0];
       for (const { start, end, outStart, outEnd, original, surrogate } of replacements) {
-        expect(out.slice(outFrom, outStart)).toBe(text.slice(from, start));
+        // But for the article, which follows the drawn word.
+        const [gapOut, gapIn] = [out.slice(outFrom, outStart), text.slice(from, start)].map((kept) =>
+          kept.replace(/(?<!\p{L})(a)n?(?!\p{L})/giu, '$1'),
+        );
+        expect(gapOut).toBe(gapIn);
         expect(out.slice(outStart, outEnd)).toBe(surrogate);
         [from, outFrom] = [end, outEnd];
         const place = /^[\p{L}'’]{2,}$/u.test(original) ? placeOf(original, space) : undefined;
