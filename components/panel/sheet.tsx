@@ -6,7 +6,7 @@ import { AuditSummary } from '../audit-summary.tsx';
 import { CloseButton } from '../close-button.tsx';
 import { SendIcon, UndoIcon } from '../icons.ts';
 import { useLanguage } from '../language.ts';
-import { PrivateButtons } from '../private/buttons.tsx';
+import { OpenPrivateView, WritePrivately } from '../private/buttons.tsx';
 import { Review } from '../review.tsx';
 import { sendActionOf, sendsByEnter, stopHeldEnter } from '../review-keys.ts';
 import type { Place } from './place.ts';
@@ -43,7 +43,8 @@ export function Sheet({ state, act, id, place, onClose }: SheetProps) {
         <h2 id={`${id}-title`} ref={heading} tabIndex={-1}>
           {say('beforeYouSend')}
         </h2>
-        <PrivateButtons state={state} act={act} />
+        <WritePrivately act={act} />
+        <OpenPrivateView state={state} act={act} />
         <CloseButton label={say('close')} part="close" onClick={onClose} />
       </div>
       <div className="cc-panel-body">

@@ -7,38 +7,42 @@ interface Props {
   readonly act: (action: PromptAction) => void;
 }
 
-interface ButtonsProps extends Props {
-  /** Where the private view is at hand already, it does not open in the page. */
-  readonly onView?: () => void;
-}
-
-export function PrivateButtons({ state, act, onView = () => act({ do: 'open-private-view' }) }: ButtonsProps) {
+export function WritePrivately({ act }: Pick<Props, 'act'>) {
   const { say } = useLanguage();
   return (
-    <>
-      <button
-        type="button"
-        className="cc-button"
-        data-coatcheck="open-private-composer"
-        title={say('writePrivatelyHint')}
-        onClick={() => act({ do: 'open-private-composer' })}
-      >
-        <LockIcon />
-        {say('writePrivately')}
-      </button>
-      {state.replies.surrogates > 0 ? (
-        <button
-          type="button"
-          className="cc-button"
-          data-coatcheck="open-private-view"
-          title={say('privateViewHint')}
-          onClick={onView}
-        >
-          <PrivateViewIcon />
-          {say('privateView')}
-        </button>
-      ) : null}
-    </>
+    <button
+      type="button"
+      className="cc-button"
+      data-coatcheck="open-private-composer"
+      title={say('writePrivatelyHint')}
+      onClick={() => act({ do: 'open-private-composer' })}
+    >
+      <LockIcon />
+      {say('writePrivately')}
+    </button>
+  );
+}
+
+interface ViewProps extends Props {
+  /** Where the private view is at hand already, it does not open in the page. */
+  readonly onView?: (() => void) | undefined;
+}
+
+/** Nothing where no reply has something to put back. */
+export function OpenPrivateView({ state, act, onView = () => act({ do: 'open-private-view' }) }: ViewProps) {
+  const { say } = useLanguage();
+  if (state.replies.surrogates === 0) return null;
+  return (
+    <button
+      type="button"
+      className="cc-button"
+      data-coatcheck="open-private-view"
+      title={say('privateViewHint')}
+      onClick={onView}
+    >
+      <PrivateViewIcon />
+      {say('privateView')}
+    </button>
   );
 }
 

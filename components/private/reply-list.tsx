@@ -1,5 +1,5 @@
 // The replies with originals, wherever they are shown: in the frame beside the chat, or in the side panel.
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { type Said, said } from '../../lib/language/message.ts';
 import { copyText } from '../../lib/page/private/copy-text.ts';
 import type { ReplyBlock, ReplyText } from '../../lib/page/private/reply-blocks.ts';
@@ -47,18 +47,19 @@ interface Props {
   readonly shown: RestoredReplies;
   readonly site: string;
   readonly copied: Copying['copied'];
+  /** What can be done about what the page itself shows. */
+  readonly children?: ReactNode;
 }
 
-export function ReplyList({ shown, site, copied }: Props) {
+export function ReplyList({ shown, site, copied, children }: Props) {
   const language = useLanguage();
   const { say } = language;
   const { tab, restored, isLocked, failed } = shown;
   if (isLocked)
     return (
-      <div className="cc-row" data-coatcheck="replies-locked" role="status">
-        <LockIcon />
-        <p className="cc-grow">{say('repliesLocked')}</p>
-      </div>
+      <p data-coatcheck="replies-locked" role="status">
+        <LockIcon /> {say('repliesLocked')}
+      </p>
     );
   const name = siteWords(site, language);
   return (
@@ -66,6 +67,7 @@ export function ReplyList({ shown, site, copied }: Props) {
       {tab ? (
         <p className="cc-muted">{say(tab.isRestored ? 'siteSeesOriginals' : 'siteCannotSee', { site: name })}</p>
       ) : null}
+      {children}
       {copied === 'refused' ? <p role="alert">{say('selectionNotCopied')}</p> : null}
       {failed ? (
         <NoticeCard

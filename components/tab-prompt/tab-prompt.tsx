@@ -5,7 +5,7 @@ import { EngineStatusLine } from '../engine-status.tsx';
 import { DemoIcon, SettingsIcon, UndoIcon } from '../icons.ts';
 import { useLanguage } from '../language.ts';
 import { LedgerLine } from '../ledger-line.tsx';
-import { PrivateAlways, PrivateButtons } from '../private/buttons.tsx';
+import { OpenPrivateView, PrivateAlways, WritePrivately } from '../private/buttons.tsx';
 import { RestoreToggle } from '../restore-toggle.tsx';
 import { Review } from '../review.tsx';
 import { Tabs } from '../tabs.tsx';
@@ -43,14 +43,20 @@ function Page({ state, act, onView }: PageProps) {
           {say('protectHere')}
         </label>
       </div>
+      {/* What a person comes back for after a send. */}
+      {state.replies.surrogates > 0 ? (
+        <div className="cc-row">
+          <RestoreToggle replies={state.replies} act={act} className="cc-button" />
+          {state.site.enabled ? <OpenPrivateView state={state} act={act} onView={onView} /> : null}
+        </div>
+      ) : null}
       {state.isAutomaticNow ? <AutomaticNow act={act} /> : null}
       {state.site.enabled ? <Review state={state} act={act} /> : <p>{say('popupOff')}</p>}
       {state.site.enabled ? <PrivateAlways state={state} act={act} /> : null}
       {state.site.enabled && state.health ? <SiteHealthPart health={state.health} act={act} /> : null}
       {state.ledger ? <LedgerLine ledger={state.ledger} /> : null}
       <div className="cc-row">
-        <RestoreToggle replies={state.replies} act={act} className="cc-button" />
-        {state.site.enabled ? <PrivateButtons state={state} act={act} {...(onView ? { onView } : {})} /> : null}
+        {state.site.enabled ? <WritePrivately act={act} /> : null}
         {state.annotations.length > 0 ? (
           <button type="button" className="cc-button" data-coatcheck="undo" onClick={() => act({ do: 'undo' })}>
             <UndoIcon />

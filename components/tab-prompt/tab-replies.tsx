@@ -52,8 +52,13 @@ export function TabReplyView({ page: { tab, state, act }, engine }: Props) {
         <h2 className="cc-grow cc-least">{say('repliesWithOriginals')}</h2>
         <CopyReplies {...copying} disabled={!shown.tab?.replies.length} />
       </div>
-      <ReplyList shown={shown} site={state.site.name} copied={copying.copied} />
-      {shown.tab?.isRestored ? <RestoreToggle replies={state.replies} act={act} className="cc-button" /> : null}
+      <ReplyList shown={shown} site={state.site.name} copied={copying.copied}>
+        {shown.tab?.isRestored ? (
+          <div>
+            <RestoreToggle replies={state.replies} act={act} className="cc-button" />
+          </div>
+        ) : null}
+      </ReplyList>
     </section>
   );
 }
