@@ -13,7 +13,7 @@ import type { Replies } from '../replies.ts';
 import { type SendOutcome, type SendSteps, sendSanitized } from '../send.ts';
 import { privateComposer } from './composer-host.ts';
 import { guardKeyboard } from './keyboard-guard.ts';
-import { shownReplies, type TabReplies } from './shown-replies.ts';
+import { replyReader, type TabReplies } from './shown-replies.ts';
 import { privateView } from './view-host.ts';
 
 export interface PrivateFrameParts {
@@ -54,14 +54,13 @@ export function privateFrames(parts: PrivateFrameParts): PrivateFrames {
     store.tell('error', said('keyboardTakenTitle'), said('keyboardTakenDetail'));
   });
   const siteComposer = () => parts.composer.element;
-  const shown = () =>
-    shownReplies({
-      adapter: parts.adapter,
-      composer: siteComposer,
-      asWritten: replies.asWritten,
-      markedBlocks: replies.markedBlocks,
-      isRestored: () => replies.restored,
-    });
+  const shown = replyReader({
+    adapter: parts.adapter,
+    composer: siteComposer,
+    asWritten: replies.asWritten,
+    markedBlocks: replies.markedBlocks,
+    isRestored: () => replies.restored,
+  });
   const view = privateView({
     ...parts,
     site,

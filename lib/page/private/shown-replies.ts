@@ -53,15 +53,42 @@ function messagesOf(place: RepliesPlace): Element[] {
   return aroundMarks(place);
 }
 
+/** What stands in a shadow root is no part of an element's text, nor counted among its elements. */
+const hasShadow = (message: Element): boolean =>
+  [message, ...message.querySelectorAll('*')].some(({ shadowRoot }) => shadowRoot);
+
+interface ReadMessage {
+  readonly text: string;
+  readonly elements: number;
+  readonly reply: ReplyText;
+  readonly size: number;
+}
+
 /** What the page has, as the site wrote it: nothing in it was put back. */
-export function shownReplies(place: RepliesPlace): ShownReplies {
-  const replies: ReplyText[] = [];
-  let room = MOST_CHARACTERS;
-  for (const message of messagesOf(place).reverse()) {
+export function replyReader(place: RepliesPlace): () => ShownReplies {
+  // A long chat is looked at twice a second, and only its end changes.
+  const messages = new WeakMap<Element, ReadMessage>();
+
+  function read(message: Element): ReadMessage {
+    const text = message.textContent ?? '';
+    const elements = message.querySelectorAll('*').length;
+    const before = messages.get(message);
+    if (before?.text === text && before.elements === elements) return before;
     const reply = { blocks: blocksOf(message, place.asWritten) };
-    room -= JSON.stringify(reply).length;
-    if (room < 0) break;
-    if (reply.blocks.length > 0) replies.unshift(reply);
+    const now = { text, elements, reply, size: JSON.stringify(reply).length };
+    if (!hasShadow(message)) messages.set(message, now);
+    return now;
   }
-  return { replies, isRestored: place.isRestored() };
+
+  return () => {
+    const replies: ReplyText[] = [];
+    let room = MOST_CHARACTERS;
+    for (const message of messagesOf(place).reverse()) {
+      const { reply, size } = read(message);
+      room -= size;
+      if (room < 0) break;
+      if (reply.blocks.length > 0) replies.unshift(reply);
+    }
+    return { replies, isRestored: place.isRestored() };
+  };
 }
