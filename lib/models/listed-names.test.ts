@@ -10,13 +10,16 @@ const LISTS: Readonly<Record<string, number>> = {
   Grant: 1,
   kofi: 1,
   KOFI: 1,
+  table: 2,
 };
 const listsOf = (word: string) => LISTS[word] ?? 0;
+/** "open" and "table" are more often written small. */
+const piecesOf = (word: string) => (['open', 'table'].includes(word) ? [1] : [8, 9]);
 const rowFor = () => Float32Array.of(0.75, 0.125, 0.125);
 
 function told(text: string): Record<string, readonly number[]> {
-  const words = align(text, { piecesOf: () => [1], listsOf });
-  const rows = doubtListedNames(text, words, words.map(rowFor), 0);
+  const words = align(text, { piecesOf, listsOf });
+  const rows = doubtListedNames({ text, words, rows: words.map(rowFor), nothing: 0 }, piecesOf);
   return Object.fromEntries(words.map(({ start, end }, at) => [text.slice(start, end), [...(rows[at] ?? [])]]));
 }
 
@@ -29,15 +32,24 @@ it('doubts "nothing" of listed names with a capital, wherever they stand', () =>
   }
 });
 
-it.each(['Open', 'Paris', 'Grant', 'kofi', 'KOFI', 'Lamp'])('leaves %s as the network told it', (word) => {
+it.each(['Open', 'Paris', 'Grant', 'KOFI', 'Lamp', 'table'])('leaves %s as the network told it', (word) => {
   expect(told(word)[word]).toEqual([...rowFor()]);
 });
 
 it('takes a model without a label for nothing as it is', () => {
   const rows = [rowFor()];
-  expect(doubtListedNames('Kofi', align('Kofi', { piecesOf: () => [1], listsOf }), rows, -1)).toBe(rows);
+  const words = align('Kofi', { piecesOf, listsOf });
+  expect(doubtListedNames({ text: 'Kofi', words, rows, nothing: -1 }, piecesOf)).toBe(rows);
 });
 
 it('gives the network the lists that it was taught with, and no other', () => {
-  expect(align('Open', { piecesOf: () => [1], listsOf })[0]).toMatchObject({ lists: 2, isListedName: false });
+  expect(align('Open', { piecesOf, listsOf })[0]).toMatchObject({ lists: 2, isListedName: false });
+});
+
+it.each([
+  ['i met kofi today', true],
+  ['Dear all\nI met kofi today', true],
+  ['Then kofi came', false],
+])('doubts a name without a capital only in a line without any: %j', (text, doubts) => {
+  expect((told(text).kofi?.[0] ?? 1) < 0.75).toBe(doubts);
 });

@@ -1,17 +1,28 @@
-// A missed name leaves the machine, and a wrong highlight costs a click: where a word with a capital is in a list of people's names and is
-// no ordinary word, the network has to be surer that it is nothing.
+// A missed name leaves the machine, and a wrong highlight costs a click: where a word is in a list of people's names, is no ordinary word
+// and stands where a name would, the network has to be surer that it is nothing.
 import { isCommonWord } from '../detect/common-words.ts';
-import type { AlignedWord } from './alignment.ts';
+import type { AlignedWord, PiecesOf } from './alignment.ts';
+import { isMostlyTitled } from './true-case.ts';
 
 /** Times the probability of "nothing". What it brought: models/ner-en/README.md. */
 const DOUBT = 0.15;
 
 const CAPITALISED = /^\p{Lu}\p{Ll}{2,}$/u;
+const SMALL = /^\p{Ll}{3,}$/u;
+/** "I" is no sign that a person writes capitals. */
+const CAPITAL = /(?!I\b)\p{Lu}/u;
 
-function isLikelyName(text: string, { start, end, isListedName }: AlignedWord): boolean {
-  if (!isListedName) return false;
+function lineAround(text: string, start: number, end: number): string {
+  const after = text.indexOf('\n', end);
+  return text.slice(text.lastIndexOf('\n', start) + 1, after === -1 ? undefined : after);
+}
+
+/** With a capital, or in a line whose writer uses none. */
+function standsAsName(text: string, { start, end }: AlignedWord, piecesOf: PiecesOf): boolean {
   const written = text.slice(start, end);
-  return CAPITALISED.test(written) && !isCommonWord(written);
+  if (isCommonWord(written)) return false;
+  if (CAPITALISED.test(written)) return true;
+  return SMALL.test(written) && isMostlyTitled(written, piecesOf) && !CAPITAL.test(lineAround(text, start, end));
 }
 
 /** What "nothing" loses goes to the other labels, in proportion. */
@@ -23,16 +34,22 @@ function doubted(row: Float32Array, nothing: number): Float32Array {
   return row.map((probability, label) => probability * (label === nothing ? DOUBT : gain));
 }
 
-/** One row of label probabilities per word; `nothing` is the label of no entity, -1 where there is none. */
+export interface Labelled {
+  readonly text: string;
+  readonly words: readonly AlignedWord[];
+  /** One row of label probabilities per word. */
+  readonly rows: readonly Float32Array[];
+  /** The label of no entity, -1 where there is none. */
+  readonly nothing: number;
+}
+
 export function doubtListedNames(
-  text: string,
-  words: readonly AlignedWord[],
-  rows: readonly Float32Array[],
-  nothing: number,
+  { text, words, rows, nothing }: Labelled,
+  piecesOf: PiecesOf,
 ): readonly Float32Array[] {
   if (nothing < 0) return rows;
   return rows.map((row, at) => {
     const word = words[at];
-    return word && isLikelyName(text, word) ? doubted(row, nothing) : row;
+    return word?.isListedName && standsAsName(text, word, piecesOf) ? doubted(row, nothing) : row;
   });
 }

@@ -7,6 +7,7 @@ import { type Entity, entitiesAmong, softmax } from './decode.ts';
 import { withinBorders } from './entity-borders.ts';
 import { isKnown, meaningOf, readLabels } from './label-map.ts';
 import { doubtListedNames } from './listed-names.ts';
+import { trueCased } from './true-case.ts';
 import { DEFAULT_WINDOW, ownersOf, sequenceOf, type Window, type WindowSize, windowsOf } from './windows.ts';
 
 /** Windows in one run of the model. More gain little on two threads, and would answer an abort later. */
@@ -95,14 +96,17 @@ export function nerDetector(model: TokenClassifier, size: WindowSize = DEFAULT_W
     name: model.name,
     async detect(written, signal) {
       signal?.throwIfAborted();
-      const text = boldAsPlain(written);
+      const plain = boldAsPlain(written);
+      // A model that brings no lists is another's: its vocabulary may have another order.
+      const text = model.listsOf ? trueCased(plain, model.piecesOf) : plain;
       const words = align(text, model);
       const windows = windowsOf(text, words, size);
       const sequences = windows.map((window) => sequenceOf(words, window, size));
       const scored = await windowScores(model, sequences, memory, signal);
       const rows = wordScores(words, windows, scored, model.labels.length);
       const told = rows.map((row) => reading.project(softmax(row)));
-      const found = entitiesAmong(doubtListedNames(text, words, told, reading.labels.indexOf('O')), reading);
+      const labelled = { text, words, rows: told, nothing: reading.labels.indexOf('O') };
+      const found = entitiesAmong(doubtListedNames(labelled, model.piecesOf), reading);
       return found.flatMap((entity) => findingsOf(text, words, entity, model.name));
     },
   };

@@ -1,0 +1,36 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { isMostlyTitled, trueCased } from './true-case.ts';
+
+/** In the order of a vocabulary; other words have two pieces. */
+const VOCABULARY = ['meeting', 'NASA', 'Will', 'will', 'John', 'john', 'JOHN', 'Meeting'];
+const piecesOf = (word: string) => (VOCABULARY.includes(word) ? [VOCABULARY.indexOf(word)] : [90, 91]);
+
+it.each([
+  ['MEETING WITH JOHN', 'meeting With John'],
+  ['NASA', 'NASA'],
+  ['Name: KOWALCZYK', 'Name: Kowalczyk'],
+  ["O'BRIEN, ANNE-MARIE", "O'Brien, Anne-Marie"],
+  ['IT IS B4 ID_CODE RUN2', 'IT IS B4 ID_CODE RUN2'],
+  ['John met the iPhone', 'John met the iPhone'],
+  ['ÉMILIE ŁUKASZ', 'Émilie Łukasz'],
+  ['İSTANBUL', 'İSTANBUL'],
+])('reads %j as %j', (written, read) => {
+  expect(trueCased(written, piecesOf)).toBe(read);
+});
+
+it('moves no character, and changes nothing but its case', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+      const read = trueCased(text, piecesOf);
+      expect(read.length).toBe(text.length);
+      expect(read.toUpperCase()).toBe(text.toUpperCase());
+    }),
+  );
+});
+
+it('knows a name from a word that happens to be one', () => {
+  expect(isMostlyTitled('john', piecesOf)).toBe(true);
+  expect(isMostlyTitled('kowalczyk', piecesOf)).toBe(true);
+  expect(isMostlyTitled('meeting', piecesOf)).toBe(false);
+});

@@ -1,0 +1,28 @@
+// Words in capitals are read as they are written elsewhere: the network knows "Hansen", and hardly "HANSEN".
+import type { PiecesOf } from './alignment.ts';
+
+const CAPITALS = /(?<![\p{L}\p{M}\p{N}_])\p{Lu}[\p{Lu}\p{M}]{2,}(?![\p{L}\p{M}\p{N}_])/gu;
+
+const titled = (small: string) => small.charAt(0).toUpperCase() + small.slice(1);
+
+/** Our vocabulary has its words in the order of how often they were counted; what is no piece of its own comes last. */
+function rankOf(word: string, piecesOf: PiecesOf): number {
+  const [piece, ...rest] = piecesOf(word);
+  return piece === undefined || rest.length > 0 ? Number.POSITIVE_INFINITY : piece;
+}
+
+/** Whether a word is written with a capital rather than small, or is in no vocabulary. */
+export const isMostlyTitled = (small: string, piecesOf: PiecesOf): boolean =>
+  rankOf(titled(small), piecesOf) <= rankOf(small, piecesOf);
+
+function usualForm(word: string, piecesOf: PiecesOf): string {
+  const small = word.toLowerCase();
+  if (small.length !== word.length) return word;
+  const form = isMostlyTitled(small, piecesOf) ? titled(small) : small;
+  return rankOf(word, piecesOf) < rankOf(form, piecesOf) ? word : form;
+}
+
+/** The same length, and every character where it was. */
+export function trueCased(text: string, piecesOf: PiecesOf): string {
+  return text.replace(CAPITALS, (word) => usualForm(word, piecesOf));
+}
