@@ -110,19 +110,22 @@ async function benchUnmarked(detectors: readonly Compared[], show: number, say: 
   const lines: string[] = [];
   for (const [at, detector] of detectors.entries()) {
     const [ordinary, asked] = [await highlights(detector, clean), await highlights(detector, requests)];
+    const written = async (change: (text: string) => string) =>
+      (await highlights(detector, clean.map(change))).perThousandWords;
     rows.push({
       detector: detector.name,
       falsePerThousand: ordinary.perThousandWords,
+      falseInSmallLetters: await written((text) => text.toLowerCase()),
+      falseInCapitals: await written((text) => text.toUpperCase()),
       requestsPerThousand: asked.perThousandWords,
     });
     if (at === 0) lines.push(...spaced(ordinary.marked, show));
   }
-  const cells = rows.map(({ detector, falsePerThousand, requestsPerThousand }) => [
+  const cells = rows.map(({ detector, ...shares }) => [
     String(detector),
-    Number(falsePerThousand).toFixed(1),
-    Number(requestsPerThousand).toFixed(1),
+    ...Object.values(shares).map((share) => Number(share).toFixed(1)),
   ]);
-  const head = ['', 'clean text (all false)', 'short requests (some true)'];
+  const head = ['', 'clean text (all false)', 'in small letters', 'in capitals', 'short requests (some true)'];
   say(`\nhighlights of risk 4 and 5 per 1,000 words\n${table(head, cells)}`);
   if (lines.length > 0) say(`\nfalse, ${detectors[0]?.name}:\n${lines.join('\n')}`);
   return rows;

@@ -20,6 +20,11 @@ it.each([
   ['Acme Inc. Berlin', 'ORGANIZATION', ['Acme Inc. Berlin']],
   ['St. Gallen', 'LOCATION', ['St. Gallen']],
   ['12 High Street\nLeeds', 'ADDRESS', ['12 High Street\nLeeds']],
+  ['Milica Tekin\tNurse\tRakhiv', 'PERSON', ['Milica Tekin', 'Nurse', 'Rakhiv']],
+  ['Marretta back', 'PERSON', ['Marretta']],
+  ['Kariuki no', 'PERSON', ['Kariuki']],
+  ['anna will', 'PERSON', ['anna will']],
+  ['Back Bay', 'PERSON', ['Back Bay']],
   ['Mr', 'PERSON', ['Mr']],
   ['12 High Street\n', 'ADDRESS', ['12 High Street']],
 ] as const)('%j', (value, type, expected) => {

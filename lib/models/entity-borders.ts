@@ -7,13 +7,16 @@ const TITLE =
 /** A point after one of these, or after a single letter, ends no sentence. */
 const ABBREVIATION =
   /(?:^|[\s(])(?:\p{L}|inc|ltd|llc|corp|co|bros|st|ste|mt|ft|ave|rd|blvd|apt|no|nr|dr|mr|mrs|ms|prof|jr|sr|hon|rev|dept|univ|bzw|str|vs?|ph|etc|\p{L}\.\p{L})$/iu;
-/** An address runs over lines; everything else is written in one. */
+/** What may follow a name, and is none: "call Anna back", "Carlos no, Anna yes". */
+const TAIL =
+  /(?<=\p{Lu}.*)(?:,?\s+(?:back|no|not|yes|and|or|but|about|again|too|also|now|then|please|asap|said|says|is|was|has|had|from|in|at|on|for|to|with|who|will|would|never|here|there|today|tomorrow|yesterday))+$/u;
+/** An address runs over lines and cells; everything else is written in one. */
 const OVER_LINES: ReadonlySet<EntityType> = new Set(['ADDRESS']);
 
 function cutsIn(value: string, type: EntityType): { at: number; length: number }[] {
-  const pattern = OVER_LINES.has(type) ? /\s*\n\s*\n\s*/gu : /\s*\n\s*|(?<=\p{L}{2})[.!?](?:["')]*)\s+(?=\p{Lu})/gu;
+  const pattern = OVER_LINES.has(type) ? /\s*\n\s*\n\s*/gu : /\s*[\n\t]\s*|(?<=\p{L}{2})[.!?](?:["')]*)\s+(?=\p{Lu})/gu;
   return Array.from(value.matchAll(pattern), (m) => ({ at: m.index, length: m[0].length })).filter(
-    ({ at, length }) => value.slice(at, at + length).includes('\n') || !ABBREVIATION.test(value.slice(0, at)),
+    ({ at, length }) => /[\n\t]/.test(value.slice(at, at + length)) || !ABBREVIATION.test(value.slice(0, at)),
   );
 }
 
@@ -28,14 +31,15 @@ function withDoubleName(text: string, { start, end }: Span): Span {
   return { start: start - before, end: end + after };
 }
 
-/** The parts of `span` that lie in one line and one sentence, a person's without titles; none that is empty. */
+/** The parts of `span` that lie in one line, cell and sentence, a person's without titles; none that is empty. */
 export function withinBorders(text: string, span: Span, type: EntityType): Span[] {
   const value = text.slice(span.start, span.end);
   const named = (part: Span) => (type === 'PERSON' ? withDoubleName(text, part) : part);
   const parts: Span[] = [];
   let from = 0;
   for (const { at, length } of [...cutsIn(value, type), { at: value.length, length: 0 }]) {
-    const part = value.slice(from, at).trimEnd();
+    const whole = value.slice(from, at).trimEnd();
+    const part = type === 'PERSON' ? whole.replace(TAIL, '') : whole;
     const open = part.length - part.trimStart().length;
     const title = type === 'PERSON' ? (TITLE.exec(part.slice(open))?.[0].length ?? 0) : 0;
     if (part.length > open + title && !isLeftOver(part, type))

@@ -1,7 +1,7 @@
 // The model as a detector: words, windows, scores, entities, spans.
 import type { Detector, Finding } from '../detect/annotation.ts';
 import { boldAsPlain } from '../detect/emphasis.ts';
-import { type AlignedWord, align } from './alignment.ts';
+import { type AlignedWord, align, type PiecesOf } from './alignment.ts';
 import type { Sequence, TokenClassifier } from './classifier.ts';
 import { type Entity, entitiesAmong, softmax } from './decode.ts';
 import { withinBorders } from './entity-borders.ts';
@@ -76,17 +76,20 @@ function wordScores(
   return rows;
 }
 
-function findingsOf(text: string, words: readonly AlignedWord[], entity: Entity, model: string): Finding[] {
+function findingsOf(written: string, words: readonly AlignedWord[], entity: Entity, model: string): Finding[] {
   const first = words[entity.from];
   const last = words[entity.to - 1];
   if (!first || !last) return [];
   const { confidence } = entity;
   const meaning = meaningOf(entity.type);
   const rule = isKnown(entity.type) ? model : `${model}: ${entity.type}`;
-  return withinBorders(text, { start: first.start, end: last.end }, meaning.type).map(
+  return withinBorders(written, { start: first.start, end: last.end }, meaning.type).map(
     (span): Finding => ({ ...span, ...meaning, confidence, source: { detector: 'model', rule } }),
   );
 }
+
+/** Our network was taught no tabs and few capitals; cells of a row are a list of things. Another's may know them. */
+const asTaught = (plain: string, piecesOf: PiecesOf) => trueCased(plain, piecesOf).replace(/(?<=\S)\t(?=\S)/gu, ',');
 
 /** Finds what the model was trained on. An abort is heard between windows. Throws a ModelError for labels that mean nothing. */
 export function nerDetector(model: TokenClassifier, size: WindowSize = DEFAULT_WINDOW): Detector {
@@ -97,8 +100,7 @@ export function nerDetector(model: TokenClassifier, size: WindowSize = DEFAULT_W
     async detect(written, signal) {
       signal?.throwIfAborted();
       const plain = boldAsPlain(written);
-      // A model that brings no lists is another's: its vocabulary may have another order.
-      const text = model.listsOf ? trueCased(plain, model.piecesOf) : plain;
+      const text = model.listsOf ? asTaught(plain, model.piecesOf) : plain;
       const words = align(text, model);
       const windows = windowsOf(text, words, size);
       const sequences = windows.map((window) => sequenceOf(words, window, size));
@@ -107,7 +109,7 @@ export function nerDetector(model: TokenClassifier, size: WindowSize = DEFAULT_W
       const told = rows.map((row) => reading.project(softmax(row)));
       const labelled = { text, words, rows: told, nothing: reading.labels.indexOf('O') };
       const found = entitiesAmong(doubtListedNames(labelled, model.piecesOf), reading);
-      return found.flatMap((entity) => findingsOf(text, words, entity, model.name));
+      return found.flatMap((entity) => findingsOf(plain, words, entity, model.name));
     },
   };
 }

@@ -20,4 +20,11 @@ export const condition = shapeRule('condition', [
         value,
       ),
   },
+  // A test's result is the illness: "HIV positive", "hep C+".
+  {
+    type: 'CONDITION',
+    confidence: 0.9,
+    pattern:
+      /(?<![\p{L}\p{N}])(?:hiv|hcv|hbv|hpv|hsv|covid|(?:hep|hepatitis) [abc]|brca[12]?|tb)(?:[- ](?:positiv[eao]?|positif)|\+)(?![\p{L}\p{N}])/giu,
+  },
 ]);

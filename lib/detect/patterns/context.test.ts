@@ -60,6 +60,7 @@ const cases: readonly (readonly [PatternRule, readonly string[]])[] = [
   [
     condition,
     [
+      "I'm ⟦HIV positive⟧ and ⟦hep C+⟧, a positive answer",
       'diagnosed with ⟦type 2 diabetes⟧ and I take',
       'She suffers from ⟦depression⟧.',
       'leide an ⟦Multipler Sklerose⟧, seit',

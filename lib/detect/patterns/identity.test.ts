@@ -97,6 +97,7 @@ const cases: readonly (readonly [PatternRule, readonly string[]])[] = [
       'Case no. ⟦2:21-cv-00123⟧; policy number ⟦HX-4471-9⟧',
       'Kundennummer ⟦8821300⟧',
       'MRN: ⟦483920⟧, claim ID ⟦CL-9921⟧',
+      'conf # ⟦QX7L9P⟧, conf calls',
       'my order (⟦88213377⟧) never came, booking ref. (⟦XK4T2P⟧)',
       'account ending in 2019',
       'the order (5 boxes) and the case (2019)',

@@ -31,7 +31,7 @@ const NAMES: readonly (readonly [Kind, string])[] = [
   ],
   [
     'booking',
-    '(?:booking|reservation|ticket|pnr|record locator|confirmation|flight|itinerary|buchungs|reservierungs|réservation|reserva|prenotazione|reservering)',
+    '(?:booking|reservation|ticket|pnr|record locator|conf(?:irmation)?|flight|itinerary|buchungs|reservierungs|réservation|reserva|prenotazione|reservering)',
   ],
   ['tracking', '(?:tracking|shipment|parcel|consignment|sendungs|paket|colis|seguimiento|spedizione|awb|waybill)'],
   [

@@ -12,7 +12,7 @@ export const username = shapeRule('username', [
     ...base,
     confidence: 0.9,
     pattern:
-      /\b(?:user ?-?_?name|user ?-?_?id|login(?: name| id)?|log-?in|screen ?name|handle|nick ?(?:name)?|account name|gamertag|discord|telegram|instagram|insta|twitter|snapchat|skype(?: id)?|tiktok|github|benutzername|nutzername|anmeldename|nom d'utilisateur|identifiant|(?:nombre de )?usuario|gebruikersnaam|nome utente|nome de usuário)(?: (?:handle|account|user|name))?(?: ?[:=] ?| (?:is|ist|est|es|è|é)(?:: ?| ))"?(?<value>@?[\p{L}\p{N}_][\p{L}\p{N}_.#-]{1,38}[\p{L}\p{N}_])(?![@\p{L}\p{N}])/dgiu,
+      /\b(?:user ?-?_?name|user ?-?_?id|login(?: name| id)?|log-?in|screen ?name|handle|nick ?(?:name)?|account name|gamertag|discord|telegram|instagram|insta|twitter|snapchat|skype(?: id)?|tiktok|github|benutzername|nutzername|anmeldename|nom d'utilisateur|identifiant|(?:nombre de )?usuario|gebruikersnaam|nome utente|nome de usuário)(?: (?:handle|account|user|name))?(?: (?:on|for|at|auf|sur|en|su|op) \p{L}{2,16})?(?: ?[:=] ?| (?:is|ist|est|es|è|é)(?:: ?| ))"?(?<value>@?[\p{L}\p{N}_][\p{L}\p{N}_.#-]{1,38}[\p{L}\p{N}_])(?![@\p{L}\p{N}])/dgiu,
     accept: ({ value }) => !NOT_A_NAME.test(value) && !/^\p{Lu}\p{Ll}+$/u.test(value),
   },
   {
@@ -26,7 +26,7 @@ export const username = shapeRule('username', [
     ...base,
     confidence: 0.75,
     pattern:
-      /(?<![\p{L}\p{N}-])(?:user|usr|login|account|player|member|benutzer|utilisateur|usuario|utente)s? (?<value>(?=[\p{L}_.]*\d)[\p{Ll}_][\p{Ll}\p{N}_.]{2,30}[\p{L}\p{N}])(?![@\p{L}\p{N}(])/dgu,
+      /(?<![\p{L}\p{N}-])(?:[Uu]ser|usr|[Ll]ogin|[Aa]ccount|[Pp]layer|[Mm]ember|[Bb]enutzer|[Uu]tilisateur|[Uu]suario|[Uu]tente)s? (?<value>(?=[\p{L}_.]*\d)[\p{Ll}_][\p{Ll}\p{N}_.]{2,30}[\p{L}\p{N}])(?![@\p{L}\p{N}(])/dgu,
   },
   // Logs and settings: user=mstevens. Discord's older names: marisol#4412.
   {
