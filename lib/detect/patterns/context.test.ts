@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { condition } from './condition.ts';
 import { demographic } from './demographic.ts';
+import { drug } from './drug.ts';
 import { employer } from './employer.ts';
 import { mark, plain } from './marked.test-support.ts';
 import { personContext } from './person-context.ts';
@@ -55,6 +56,17 @@ const cases: readonly (readonly [PatternRule, readonly string[]])[] = [
       "I'm ⟦gay⟧ and",
       'She is a ⟦black⟧ woman',
       'a black box',
+    ],
+  ],
+  [
+    drug,
+    [
+      'wants me on ⟦ozempic⟧, not on ⟦Zoloft⟧',
+      '⟦lamotrigine⟧ 200mg and ⟦Atorvastatin⟧ at night, ⟦lisinopril⟧ in April',
+      '⟦Brexafemme⟧ 150 mg twice daily; ⟦Obscurol⟧ XR 20 mg',
+      'take 200 mg, contains 40 mg of caffeine, sodium 300 mg, a dose of 5 mg',
+      'in april the crustacean escapine.example came; mg files and 40 mgs',
+      'the landscape of a doctrine, routine and vaccine',
     ],
   ],
   [

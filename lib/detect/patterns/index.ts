@@ -8,6 +8,7 @@ import { crypto } from './crypto.ts';
 import { date } from './date.ts';
 import { demographic } from './demographic.ts';
 import { drivingLicence } from './driving-licence.ts';
+import { drug } from './drug.ts';
 import { email } from './email.ts';
 import { employer } from './employer.ts';
 import { iban } from './iban.ts';
@@ -70,6 +71,7 @@ export const patternRules: readonly PatternRule[] = [
   tableColumn,
   employer,
   condition,
+  drug,
   demographic,
 ];
 
