@@ -9,6 +9,8 @@ const piecesOf = (word: string) => (VOCABULARY.includes(word) ? [VOCABULARY.inde
 it.each([
   ['MEETING WITH JOHN', 'meeting With John'],
   ['NASA', 'NASA'],
+  ['the RAAF met KOWALCZYK', 'the RAAF met Kowalczyk'],
+  ['the RAAF\nRAAF', 'the RAAF\nRaaf'],
   ['Name: KOWALCZYK', 'Name: Kowalczyk'],
   ["O'BRIEN, ANNE-MARIE", "O'Brien, Anne-Marie"],
   ['IT IS B4 ID_CODE RUN2', 'IT IS B4 ID_CODE RUN2'],

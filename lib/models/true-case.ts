@@ -1,7 +1,11 @@
 // Words in capitals are read as they are written elsewhere: the network knows "Hansen", and hardly "HANSEN".
 import type { PiecesOf } from './alignment.ts';
 
-const CAPITALS = /(?<![\p{L}\p{M}\p{N}_])\p{Lu}[\p{Lu}\p{M}]{2,}(?![\p{L}\p{M}\p{N}_])/gu;
+const capitals = (least: number) =>
+  new RegExp(`(?<![\\p{L}\\p{M}\\p{N}_])\\p{Lu}[\\p{Lu}\\p{M}]{${least - 1},}(?![\\p{L}\\p{M}\\p{N}_])`, 'gu');
+const IN_CAPITALS = capitals(3);
+/** Among other words, shorter ones are acronyms for the most part. */
+const AMONG_OTHERS = capitals(5);
 
 const titled = (small: string) => small.charAt(0).toUpperCase() + small.slice(1);
 
@@ -24,5 +28,7 @@ function usualForm(word: string, piecesOf: PiecesOf): string {
 
 /** The same length, and every character where it was. */
 export function trueCased(text: string, piecesOf: PiecesOf): string {
-  return text.replace(CAPITALS, (word) => usualForm(word, piecesOf));
+  return text.replace(/[^\n]+/gu, (line) =>
+    line.replace(/\p{Ll}{2}/u.test(line) ? AMONG_OTHERS : IN_CAPITALS, (word) => usualForm(word, piecesOf)),
+  );
 }
