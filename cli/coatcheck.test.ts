@@ -1,11 +1,14 @@
-// The command line as a person runs it.
+// The command line as a person runs it: a program of its own.
 import { spawnSync } from 'node:child_process';
 import { expect, it } from 'vitest';
 
 const KEY = '00112233445566778899aabbccddeeff00112233445566778899aabbccddeeff';
 
 function coatcheck(args: readonly string[], input: string) {
-  const run = spawnSync('npx', ['tsx', 'cli/coatcheck.ts', ...args], { input, encoding: 'utf8' });
+  const run = spawnSync(process.execPath, ['--import', 'tsx', 'cli/coatcheck.ts', ...args], {
+    input,
+    encoding: 'utf8',
+  });
   return { ...run, lines: run.stdout.split('\n').filter(Boolean) };
 }
 
@@ -40,68 +43,10 @@ it('annotates, sanitizes and restores, bad lines in between', () => {
   expect(JSON.parse(restored.lines[0] ?? '')).toEqual({ id: 'a', text, restored: expect.any(Number) });
 }, 60_000);
 
-it('draws the words of a prompt, and draws none again that its vault remembers', () => {
-  const args = ['sanitize', '--jsonl', '--no-model', '--profile', 'strict', '--key', KEY];
-  const first = JSON.parse(coatcheck(args, JSON.stringify({ text: 'The nurse called the lawyer.' })).lines[0] ?? '');
-  expect(first.text).toMatch(/^The \S+ \S+ the \S+\.$/);
-  expect(first.guarantee.epsilonTotal).toBeCloseTo(3 * 5.2);
-  const line = { text: 'The nurse called the lawyer.', vault: first.vault };
-  const again = JSON.parse(coatcheck(args, JSON.stringify(line)).lines[0] ?? '');
-  expect(again).toMatchObject({ text: first.text, guarantee: { epsilonTotal: 0 } });
-}, 60_000);
-
-it('attacks what it sanitized, and says what was not tried', () => {
-  const line = { text: 'Mail anna.lindqvist@example.org about the folder lindqvst.' };
-  const args = ['sanitize', '--jsonl', '--audit', '--no-model', '--key', KEY];
-  const { audit } = JSON.parse(coatcheck(args, JSON.stringify(line)).lines[0] ?? '');
-  expect(audit).toMatchObject({ recovered: 1, survivors: [] });
-  const matched = audit.attacks.find(({ attack }: { attack: string }) => attack === 'matching');
-  expect(matched.recoveries).toMatchObject([{ found: 'lindqvst', trace: 'near' }]);
-  expect(audit.attacks).toHaveLength(6);
-}, 60_000);
-
-it('keeps numbers true to each other, and says which', () => {
-  const line = JSON.stringify({ text: 'I earn $5,230 per month, $62,760 per year.' });
-  const args = ['sanitize', '--jsonl', '--no-model', '--key', KEY];
-  const { text: out, relations } = JSON.parse(coatcheck(args, line).lines[0] ?? '');
-  const [monthly, yearly] = Array.from(out.matchAll(/\$([\d,]+)/g), ([, n]) => Number(n.replace(/,/g, '')));
-  expect(12 * (monthly ?? 0)).toBe(yearly);
-  expect(relations).toMatchObject([{ equation: '12 x 5,230 = 62,760' }]);
-}, 60_000);
-
-it('works out what a reply computed, where that is asked for', () => {
-  const entry = { kind: 'value', surrogate: '31,320', original: '30,000', type: 'MONEY', codec: 'vault:digits' };
-  const line = JSON.stringify({ reply: '31,320 / 12 = 2,610', vault: [entry] });
-  const textOf = (...more: readonly string[]) =>
-    JSON.parse(coatcheck(['restore', '--jsonl', '--key', KEY, ...more], line).lines[0] ?? '').text;
-  expect(textOf()).toBe('30,000 / 12 = 2,610');
-  expect(textOf('--recompute')).toBe('30,000 / 12 = 2,500');
-}, 60_000);
-
-it('says what is wrong with its words', () => {
-  expect(coatcheck(['sanitize', '--audit'], '')).toMatchObject({
-    status: 2,
-    stderr: expect.stringContaining('"--audit" goes with'),
-  });
+it('says what is wrong with its words, and fails', () => {
   expect(coatcheck(['annotate', '--nonsense'], '')).toMatchObject({
     status: 2,
+    stdout: '',
     stderr: expect.stringContaining('--nonsense'),
   });
-  expect(coatcheck(['sanitize', '--words', 'cape'], '')).toMatchObject({
-    status: 2,
-    stderr: expect.stringContaining('--profile strict'),
-  });
-  expect(coatcheck(['sanitize', '--instruction', 'sing'], '')).toMatchObject({
-    status: 2,
-    stderr: expect.stringContaining('answer, classify'),
-  });
-  expect(coatcheck(['sanitize', '--key', 'xyz'], '')).toMatchObject({
-    status: 2,
-    stderr: expect.stringContaining('64 hexadecimal'),
-  });
-  expect(coatcheck(['sanitize', '--profile', 'x', '--key', KEY], '')).toMatchObject({
-    status: 2,
-    stderr: expect.stringContaining('balanced'),
-  });
-  expect(coatcheck(['--help'], '')).toMatchObject({ status: 0, stdout: expect.stringContaining('Usage') });
 }, 60_000);

@@ -1,93 +1,5 @@
-// Annotate, sanitize and restore on the command line.
-import { text as readAll } from 'node:stream/consumers';
-import { auditTools } from '../lib/engine/audit-tools.ts';
-import { createDetectors } from '../lib/engine/detectors.ts';
-import { learnedOverrides } from '../lib/engine/learned.ts';
-import { nodeLoaders } from '../lib/engine/node-words.ts';
-import { wordFinder } from '../lib/engine/word-finder.ts';
-import { withInstruction } from '../lib/sanitize/instruction.ts';
-import { policyFor } from '../lib/sanitize/policy.ts';
-import { readDictionary } from './dictionary-file.ts';
-import { answerLines, optionalString, requiredString } from './jsonl.ts';
-import { keyFromHex, ownKey } from './key.ts';
-import { type Options, readOptions, USAGE, UsageError } from './options.ts';
-import { highlighted } from './paint.ts';
-import { type Pipeline, pipeline } from './pipeline.ts';
-import { optionalVault } from './vault-lines.ts';
-
-async function openPipeline(options: Options): Promise<Pipeline> {
-  const key = options.key === undefined ? ownKey() : keyFromHex(options.key);
-  // Restoring needs no detector: the model stays unloaded.
-  const dictionary = readDictionary(options.dictionary);
-  const detectors = options.command === 'restore' ? [] : await createDetectors({ model: options.model, dictionary });
-  const policy = policyFor(options.profile, 'natural', options.words ? { mechanism: options.words } : {});
-  const loaders = nodeLoaders();
-  return pipeline(detectors, policy, key, wordFinder(loaders), auditTools(loaders), learnedOverrides(dictionary));
-}
-
-async function answer(options: Options, lines: Pipeline, line: Record<string, unknown>): Promise<object> {
-  const conversation = optionalString(line, 'conversation') ?? options.conversation;
-  if (options.command === 'annotate') {
-    const spans = await lines.annotate(requiredString(line, 'text'));
-    return {
-      spans: spans.map(({ start, end, type, risk, confidence, source }) => ({
-        start,
-        end,
-        type,
-        risk,
-        confidence,
-        source: `${source.detector}:${source.rule}`,
-      })),
-    };
-  }
-  if (options.command === 'sanitize') {
-    const text = requiredString(line, 'text');
-    const sanitized = await lines.sanitize(text, conversation, optionalVault(line) ?? []);
-    const {
-      text: sent,
-      replacements,
-      guarantee,
-      vault,
-      relations = [],
-    } = withInstruction(sanitized, options.instruction);
-    const report = options.audit ? { audit: await lines.audit(text, sanitized) } : {};
-    return { text: sent, replacements, guarantee, vault, relations, ...report };
-  }
-  const segments = lines.restore(requiredString(line, 'reply'), conversation, optionalVault(line), {
-    recompute: options.recompute,
-  });
-  return {
-    text: segments.map((segment) => segment.text).join(''),
-    restored: segments.filter((segment) => segment.surrogate !== undefined).length,
-  };
-}
-
-async function answerText(options: Options, lines: Pipeline): Promise<string> {
-  const text = await readAll(process.stdin);
-  if (options.command === 'annotate')
-    return highlighted(text, await lines.annotate(text), process.stdout.isTTY === true);
-  if (options.command === 'sanitize')
-    return withInstruction(await lines.sanitize(text, options.conversation, []), options.instruction).text;
-  return lines
-    .restore(text, options.conversation)
-    .map((segment) => segment.text)
-    .join('');
-}
-
-async function main(): Promise<number> {
-  const options = readOptions(process.argv.slice(2));
-  if (options === 'help') {
-    process.stdout.write(USAGE);
-    return 0;
-  }
-  const lines = await openPipeline(options);
-  if (!options.jsonl) {
-    process.stdout.write(await answerText(options, lines));
-    return 0;
-  }
-  const failed = await answerLines(process.stdin, process.stdout, (line) => answer(options, lines, line));
-  return failed === 0 ? 0 : 1;
-}
+// The command line.
+import { run } from './run.ts';
 
 // A reader that has had enough (`| head`) is no error.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
@@ -95,13 +7,9 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   throw error;
 });
 
-main().then(
-  (code) => {
-    process.exitCode = code;
-  },
-  (error: unknown) => {
-    const message = error instanceof Error ? error.message : String(error);
-    process.stderr.write(`coatcheck: ${message}\n${error instanceof UsageError ? `\n${USAGE}` : ''}`);
-    process.exitCode = 2;
-  },
-);
+process.exitCode = await run(process.argv.slice(2), {
+  input: process.stdin,
+  output: process.stdout,
+  errors: process.stderr,
+  isTerminal: process.stdout.isTTY === true,
+});

@@ -1,0 +1,109 @@
+// Annotate, sanitize and restore, between the streams that a command line has.
+import type { Readable, Writable } from 'node:stream';
+import { text as readAll } from 'node:stream/consumers';
+import { auditTools } from '../lib/engine/audit-tools.ts';
+import { createDetectors } from '../lib/engine/detectors.ts';
+import { learnedOverrides } from '../lib/engine/learned.ts';
+import { nodeLoaders } from '../lib/engine/node-words.ts';
+import { wordFinder } from '../lib/engine/word-finder.ts';
+import { withInstruction } from '../lib/sanitize/instruction.ts';
+import { policyFor } from '../lib/sanitize/policy.ts';
+import { readDictionary } from './dictionary-file.ts';
+import { answerLines, optionalString, requiredString } from './jsonl.ts';
+import { keyFromHex, ownKey } from './key.ts';
+import { type Options, readOptions, USAGE, UsageError } from './options.ts';
+import { highlighted } from './paint.ts';
+import { type Pipeline, pipeline } from './pipeline.ts';
+import { optionalVault } from './vault-lines.ts';
+
+export interface Streams {
+  readonly input: Readable;
+  readonly output: Writable;
+  readonly errors: Writable;
+  /** What is written is read by a person, in colours. */
+  readonly isTerminal: boolean;
+}
+
+async function openPipeline(options: Options): Promise<Pipeline> {
+  const key = options.key === undefined ? ownKey() : keyFromHex(options.key);
+  // Restoring needs no detector: the model stays unloaded.
+  const dictionary = readDictionary(options.dictionary);
+  const detectors = options.command === 'restore' ? [] : await createDetectors({ model: options.model, dictionary });
+  const policy = policyFor(options.profile, 'natural', options.words ? { mechanism: options.words } : {});
+  const loaders = nodeLoaders();
+  return pipeline(detectors, policy, key, wordFinder(loaders), auditTools(loaders), learnedOverrides(dictionary));
+}
+
+async function answer(options: Options, lines: Pipeline, line: Record<string, unknown>): Promise<object> {
+  const conversation = optionalString(line, 'conversation') ?? options.conversation;
+  if (options.command === 'annotate') {
+    const spans = await lines.annotate(requiredString(line, 'text'));
+    return {
+      spans: spans.map(({ start, end, type, risk, confidence, source }) => ({
+        start,
+        end,
+        type,
+        risk,
+        confidence,
+        source: `${source.detector}:${source.rule}`,
+      })),
+    };
+  }
+  if (options.command === 'sanitize') {
+    const text = requiredString(line, 'text');
+    const sanitized = await lines.sanitize(text, conversation, optionalVault(line) ?? []);
+    const {
+      text: sent,
+      replacements,
+      guarantee,
+      vault,
+      relations = [],
+    } = withInstruction(sanitized, options.instruction);
+    const report = options.audit ? { audit: await lines.audit(text, sanitized) } : {};
+    return { text: sent, replacements, guarantee, vault, relations, ...report };
+  }
+  const segments = lines.restore(requiredString(line, 'reply'), conversation, optionalVault(line), {
+    recompute: options.recompute,
+  });
+  return {
+    text: segments.map((segment) => segment.text).join(''),
+    restored: segments.filter((segment) => segment.surrogate !== undefined).length,
+  };
+}
+
+async function answerText(options: Options, lines: Pipeline, { input, isTerminal }: Streams): Promise<string> {
+  const text = await readAll(input);
+  if (options.command === 'annotate') return highlighted(text, await lines.annotate(text), isTerminal);
+  if (options.command === 'sanitize')
+    return withInstruction(await lines.sanitize(text, options.conversation, []), options.instruction).text;
+  return lines
+    .restore(text, options.conversation)
+    .map((segment) => segment.text)
+    .join('');
+}
+
+async function answered(args: readonly string[], streams: Streams): Promise<number> {
+  const options = readOptions(args);
+  if (options === 'help') {
+    streams.output.write(USAGE);
+    return 0;
+  }
+  const lines = await openPipeline(options);
+  if (!options.jsonl) {
+    streams.output.write(await answerText(options, lines, streams));
+    return 0;
+  }
+  const failed = await answerLines(streams.input, streams.output, (line) => answer(options, lines, line));
+  return failed === 0 ? 0 : 1;
+}
+
+/** Gives the exit status; what is wrong is told in words. */
+export async function run(args: readonly string[], streams: Streams): Promise<number> {
+  try {
+    return await answered(args, streams);
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    streams.errors.write(`coatcheck: ${message}\n${error instanceof UsageError ? `\n${USAGE}` : ''}`);
+    return 2;
+  }
+}
