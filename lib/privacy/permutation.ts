@@ -55,14 +55,16 @@ function sortByKeystream(key: Uint8Array, n: number): Permutation {
   const words = new DataView(stream.buffer, stream.byteOffset);
   const high = (index: number) => words.getUint32(index * 8);
   const low = (index: number) => words.getUint32(index * 8 + 4);
-  // The high word and the index fit one double (52 bits), which sorts natively, without a comparator.
-  const packed = Float64Array.from({ length: n }, (_, index) => high(index) * INDEX_ROOM + index).sort();
-  const order = Uint32Array.from(packed, (value) => value % INDEX_ROOM);
+  // The high word and the index fit one double (52 bits), which sorts natively, without a comparator. A list may have nearly a million
+  // entries: plain loops take a third of what `from` and `forEach` take.
+  const packed = new Float64Array(n);
+  for (let index = 0; index < n; index += 1) packed[index] = high(index) * INDEX_ROOM + index;
+  packed.sort();
+  const order = new Uint32Array(n);
+  for (let at = 0; at < n; at += 1) order[at] = (packed[at] ?? 0) % INDEX_ROOM;
   sortTies(order, high, low);
   const back = new Uint32Array(n);
-  order.forEach((value, index) => {
-    back[value] = index;
-  });
+  for (let at = 0; at < n; at += 1) back[order[at] ?? 0] = at;
   const look = (table: Uint32Array, index: number): number => {
     const value = table[index];
     if (value === undefined) throw new RangeError(`This list has no entry ${index}.`);
