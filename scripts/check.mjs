@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 // Runs every check in turn and ends with one line: how many tests passed and failed.
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,20 +12,42 @@ let failed = 0;
 /** Titles of tests that failed once and passed when they were run again. */
 const secondTries = [];
 
-function run(title, command, args, extra = {}) {
+/** `isAlone`: its output is shown as it comes; else whole, when it has ended. */
+function run(title, command, args, { extra = {}, isAlone = true } = {}) {
   const began = Date.now();
-  process.stdout.write(`\n== ${title}\n`);
-  const { status } = spawnSync(command, args, { stdio: 'inherit', env: { ...environment, ...extra } });
-  process.stdout.write(
-    `== ${title}: ${status === 0 ? 'ok' : 'FAILED'} (${((Date.now() - began) / 1000).toFixed(1)} s)\n`,
-  );
-  return status === 0;
+  const heading = `\n== ${title}\n`;
+  const kept = [];
+  if (isAlone) process.stdout.write(heading);
+  return new Promise((resolve) => {
+    const child = spawn(command, args, {
+      stdio: isAlone ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+      env: { ...environment, ...extra },
+    });
+    const end = (ok) => {
+      const seconds = ((Date.now() - began) / 1000).toFixed(1);
+      if (!isAlone) process.stdout.write(heading + Buffer.concat(kept).toString('utf8'));
+      process.stdout.write(`== ${title}: ${ok ? 'ok' : 'FAILED'} (${seconds} s)\n`);
+      resolve(ok);
+    };
+    child.stdout?.on('data', (chunk) => kept.push(chunk));
+    child.stderr?.on('data', (chunk) => kept.push(chunk));
+    child.on('error', (error) => {
+      kept.push(Buffer.from(`${error.message}\n`));
+      end(false);
+    });
+    child.on('close', (status) => end(status === 0));
+  });
 }
 
-/** A check without tests of its own counts as one. */
-function check(title, command, args) {
-  if (run(title, command, args)) passed += 1;
-  else failed += 1;
+/** Checks without tests of their own, beside each other; each counts as one. */
+async function checks(...commands) {
+  const isAlone = commands.length === 1;
+  for (const ok of await Promise.all(
+    commands.map(([title, command, args]) => run(title, command, args, { isAlone })),
+  )) {
+    if (ok) passed += 1;
+    else failed += 1;
+  }
 }
 
 function readReport(file, count) {
@@ -50,26 +72,27 @@ function readBrowserReport({ stats, suites }) {
 }
 
 /** A runner that fails without a failed test (a crash, an empty suite) still counts as one failure. */
-function suite(title, command, args, extra, file, count) {
-  const ok = run(title, command, args, extra);
+async function suite(title, command, args, extra, file, count) {
+  const ok = await run(title, command, args, { extra });
   const broken = readReport(file, count);
   failed += ok ? broken : Math.max(1, broken);
 }
 
-check('format and lint', 'npx', ['biome', 'ci', '.']);
-check('types', 'npx', ['tsc', '--noEmit']);
+await checks(['format and lint', 'npx', ['biome', 'ci', '.']], ['types', 'npx', ['tsc', '--noEmit']]);
 
 const unit = join(reports, 'unit.json');
 const vitest = ['vitest', 'run', '--reporter=default', '--reporter=json'];
 const countVitest = (r) => ({ passed: r.numPassedTests, failed: r.numFailedTests });
-suite('unit tests', 'npx', [...vitest, `--outputFile.json=${unit}`], {}, unit, countVitest);
+await suite('unit tests', 'npx', [...vitest, `--outputFile.json=${unit}`], {}, unit, countVitest);
 
-check('build for Chrome', 'npx', ['wxt', 'build']);
-check('build for Firefox', 'npx', ['wxt', 'build', '-b', 'firefox', '--mv3']);
-check('build the test beds', 'npx', ['vite', 'build', '-c', 'e2e/beds/vite.config.ts']);
+await checks(
+  ['build for Chrome', 'npx', ['wxt', 'build']],
+  ['build for Firefox', 'npx', ['wxt', 'build', '-b', 'firefox', '--mv3']],
+  ['build the test beds', 'npx', ['vite', 'build', '-c', 'e2e/beds/vite.config.ts']],
+);
 
 const browser = join(reports, 'browser.json');
-suite(
+await suite(
   'Chromium tests',
   'npx',
   ['playwright', 'test', '-c', 'e2e/playwright.config.ts', '--reporter=list,json'],
@@ -80,7 +103,7 @@ suite(
 
 // Each fault counts as one test: it passes when none of its runs leaked, lost or left a prompt unexplained.
 const faults = join(reports, 'faults.json');
-suite(
+await suite(
   'fault campaign',
   'npx',
   ['tsx', 'e2e/faults/run.ts', '--n', '500', '--seed', '1', '--within', '45', '--report', faults],
@@ -90,7 +113,7 @@ suite(
 );
 
 const firefox = join(reports, 'firefox.json');
-suite(
+await suite(
   'Firefox tests',
   'npx',
   [...vitest, '-c', 'e2e/firefox/vitest.config.ts', `--outputFile.json=${firefox}`],

@@ -45,7 +45,7 @@ export async function setMode(browser: Browser, mode: Settings['mode']): Promise
   await page.close();
 }
 
-export async function until<T>(what: string, ask: () => Promise<T | undefined | false>, ms = 20_000): Promise<T> {
+export async function until<T>(what: string, ask: () => Promise<T | undefined | false>, ms = 60_000): Promise<T> {
   const end = Date.now() + ms;
   for (;;) {
     const answer = await ask().catch(() => undefined);
@@ -55,18 +55,26 @@ export async function until<T>(what: string, ask: () => Promise<T | undefined | 
   }
 }
 
-/** The popup as a page, on the tab that shows a chat. Tabs have small numbers; the right one is the one that shows `part`. */
+/** Of the tab whose page answers the popup's question. */
+const ID_OF_CHAT = `browser.tabs.query({}).then((tabs) => Promise.any(tabs.map(async ({ id }) => {
+  const answer = await browser.tabs.sendMessage(id, { target: 'coatcheck-page', ask: 'state', tab: id });
+  if (typeof answer !== 'string') throw new Error('no page');
+  return id;
+})))`;
+
+/** The popup as a page, on the tab that shows a chat, once it shows `part`. */
 export async function openPopup(browser: Browser, part: string): Promise<Page> {
   const popup = await browser.newPage();
-  for (let tab = 1; tab < 20; tab += 1) {
-    // Firefox never reports that an extension's page has loaded: look for what it shows instead.
-    void popup.goto(`moz-extension://${ADDRESS}/popup.html?tab=${tab}`).catch(() => undefined);
-    const shown = await until(`${part} in the popup`, () => popup.$(`[data-coatcheck="${part}"]`), 1500).catch(
-      () => undefined,
-    );
-    if (shown) return popup;
-  }
-  throw new Error('No tab answers the popup');
+  const address = `moz-extension://${ADDRESS}/popup.html`;
+  // Firefox never reports that an extension's page has loaded: look for what it shows instead.
+  void popup.goto(address).catch(() => undefined);
+  const tab = await until('a tab that answers the popup', async () => Number(await popup.evaluate(ID_OF_CHAT)));
+  void popup.goto(`${address}?tab=${tab}`).catch(() => undefined);
+  await until(`${part} in the popup`, async () => {
+    const isThere = await popup.evaluate((query) => location.search === query, `?tab=${tab}`);
+    return isThere && (await popup.$(`[data-coatcheck="${part}"]`));
+  });
+  return popup;
 }
 
 /** The side panel as a page, about the same tab as this popup. */

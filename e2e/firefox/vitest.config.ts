@@ -5,8 +5,9 @@ export default defineConfig({
     root: import.meta.dirname,
     include: ['*.test.ts'],
     globalSetup: './build.setup.ts',
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
-    fileParallelism: false,
+    // Two browsers at once on two cores: what takes a second alone may take twenty.
+    maxWorkers: 2,
+    testTimeout: 180_000,
+    hookTimeout: 120_000,
   },
 });
