@@ -3,9 +3,9 @@ import { FIRST_LISTS, isNameAndWord, LAST_LISTS, type NameList } from '../privac
 import { HONORIFICS } from '../sanitize/general-words.ts';
 import type { Reading } from './reading.ts';
 
-const inLists = (lists: readonly NameList[]) => {
-  const names = new Set(lists.flatMap(({ entries }) => entries.map((entry) => entry.toLowerCase())));
-  return (word: string) => names.has(word.toLowerCase());
+const inLists = (lists: readonly NameList[]) => (word: string) => {
+  const lower = word.toLowerCase();
+  return lists.some(({ indexOf }) => indexOf.has(lower));
 };
 export const isFirstName = inLists(FIRST_LISTS);
 const isListedLastName = inLists(LAST_LISTS);

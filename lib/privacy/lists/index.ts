@@ -48,7 +48,9 @@ const NAME_AND_WORD = new Set(
 /** @param word in small letters. */
 export const isNameAndWord = (word: string): boolean => NAME_AND_WORD.has(word);
 
-function list(name: string, source: string): NameList {
+type Made = Pick<NameList, 'entries' | 'indexOf'>;
+
+function made(source: string): Made {
   const unique = new Map(
     source
       .trim()
@@ -57,7 +59,25 @@ function list(name: string, source: string): NameList {
       .map((entry) => [entry.toLowerCase(), entry] as const),
   );
   const entries = [...unique].filter(([key]) => !COMMON.has(key) && !NAME_AND_WORD.has(key)).map(([, entry]) => entry);
-  return { name, entries, indexOf: new Map(entries.map((entry, index) => [entry.toLowerCase(), index])) };
+  return { entries, indexOf: new Map(entries.map((entry, index) => [entry.toLowerCase(), index])) };
+}
+
+/** Made when it is first asked for: a chat's page has them in each of its frames, and most have nothing to restore. */
+function list(name: string, source: () => string): NameList {
+  let kept: Made | undefined;
+  const all = (): Made => {
+    kept ??= made(source());
+    return kept;
+  };
+  return {
+    name,
+    get entries() {
+      return all().entries;
+    },
+    get indexOf() {
+      return all().indexOf;
+    },
+  };
 }
 
 /** Removes from `later` what `earlier` has: one word, one list, so that a surrogate says which list it came from. */
@@ -71,26 +91,29 @@ function without(source: string, ...earlier: readonly string[]): string {
 }
 
 export const FIRST_LISTS: readonly NameList[] = [
-  list('first-female-2', FIRST_FEMALE),
-  list('first-male-2', without(FIRST_MALE, FIRST_FEMALE)),
+  list('first-female-2', () => FIRST_FEMALE),
+  list('first-male-2', () => without(FIRST_MALE, FIRST_FEMALE)),
 ];
-export const LAST_LISTS: readonly NameList[] = [list('last-2', without(LAST_NAMES, FIRST_FEMALE, FIRST_MALE))];
+export const LAST_LISTS: readonly NameList[] = [list('last-2', () => without(LAST_NAMES, FIRST_FEMALE, FIRST_MALE))];
 const NAMES = [FIRST_FEMALE, FIRST_MALE, LAST_NAMES];
 export const PLACE_LISTS: readonly NameList[] = [
-  list('city-americas-2', without(CITIES_AMERICAS, ...NAMES)),
-  list('city-europe-2', without(CITIES_EUROPE, ...NAMES, CITIES_AMERICAS)),
-  list('city-world-2', without(CITIES_WORLD, ...NAMES, CITIES_AMERICAS, CITIES_EUROPE)),
-  list('country-1', without(COUNTRIES, ...NAMES)),
+  list('city-americas-2', () => without(CITIES_AMERICAS, ...NAMES)),
+  list('city-europe-2', () => without(CITIES_EUROPE, ...NAMES, CITIES_AMERICAS)),
+  list('city-world-2', () => without(CITIES_WORLD, ...NAMES, CITIES_AMERICAS, CITIES_EUROPE)),
+  list('country-1', () => without(COUNTRIES, ...NAMES)),
 ];
-export const NATIONALITY_LISTS: readonly NameList[] = [list('nationality-1', NATIONALITIES)];
+export const NATIONALITY_LISTS: readonly NameList[] = [list('nationality-1', () => NATIONALITIES)];
 export const DEMOGRAPHIC_LISTS: readonly NameList[] = [
   ...NATIONALITY_LISTS,
-  list('religion-1', without(RELIGIONS, ...NAMES)),
-  list('gender-1', GENDERS),
+  list('religion-1', () => without(RELIGIONS, ...NAMES)),
+  list('gender-1', () => GENDERS),
 ];
-export const OCCUPATION_LISTS: readonly NameList[] = [list('occupation-1', OCCUPATIONS)];
-export const CONDITION_LISTS: readonly NameList[] = [list('condition-1', CONDITIONS), list('symptom-1', SYMPTOMS)];
-export const DRUG_LISTS: readonly NameList[] = [list('drug-1', DRUGS)];
+export const OCCUPATION_LISTS: readonly NameList[] = [list('occupation-1', () => OCCUPATIONS)];
+export const CONDITION_LISTS: readonly NameList[] = [
+  list('condition-1', () => CONDITIONS),
+  list('symptom-1', () => SYMPTOMS),
+];
+export const DRUG_LISTS: readonly NameList[] = [list('drug-1', () => DRUGS)];
 
 export const ALL_LISTS: readonly NameList[] = [
   ...FIRST_LISTS,
