@@ -44,6 +44,8 @@ export interface Replies {
 export interface RepliesOptions {
   /** Selectors of the person's own messages, where the site is known. */
   readonly ownMessages?: () => readonly string[];
+  /** Called before what the page changed is read: it may show another conversation now, whose text is not to be read as this one's. */
+  readonly beforeChanges?: () => void;
   /** Asks the engine which surrogates stand in a text. */
   readonly pairsIn?: (text: string) => Promise<readonly RestorePair[]>;
 }
@@ -143,6 +145,7 @@ export function watchReplies(onChange: () => void, options: RepliesOptions = {})
 
   function onMutations(mutations: readonly MutationRecord[]): void {
     if (!isActive) return;
+    if (mutations.length > 0) options.beforeChanges?.();
     const changed = blocksChangedBy(mutations, records, (block) => marked.get(block) !== undefined);
     for (const block of changed) update(block, true);
     // Our own changes come back as records: nothing in them is news.

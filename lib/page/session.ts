@@ -79,6 +79,7 @@ export function startPage({ site, engine: asked, mountPanel }: PageParts): PageS
     },
     {
       ownMessages: () => site.adapter.userMessage,
+      beforeChanges: () => conversation.follow(),
       pairsIn: async (text) => (await engine.pairsIn({ text, conversation: conversation.id })).pairs,
     },
   );
@@ -203,6 +204,12 @@ export function startPage({ site, engine: asked, mountPanel }: PageParts): PageS
     store.set({});
   }
 
+  /** A click that comes after the page has moved to another chat was meant for the one that it left. */
+  function toggleRestore(): void {
+    conversation.follow();
+    if (replies.count > 0) replies.setRestored(!replies.restored);
+  }
+
   function act(action: PromptAction): void {
     if (decide(action) || privately.act(action)) return;
     if (action.do === 'attach') void attachments.decide(action.choice);
@@ -212,7 +219,7 @@ export function startPage({ site, engine: asked, mountPanel }: PageParts): PageS
       void (action.shown ? review.confirm(action.shown) : review.wish({ mayConfirm: false }));
     else if (action.do === 'end-review') review.end();
     else if (action.do === 'keep-reviewing') void review.answer(action.keep);
-    else if (action.do === 'toggle-restore') replies.setRestored(!replies.restored);
+    else if (action.do === 'toggle-restore') toggleRestore();
     else if (action.do === 'teach') picker.start();
     else if (action.do === 'set-enabled') void settings.setEnabled(action.enabled);
     else if (action.do === 'let-pass') egress.letPass(action.key);
