@@ -1,82 +1,13 @@
-import 'fake-indexeddb/auto';
-import { randomBytes } from 'node:crypto';
+// What the host makes of a prompt: found, sanitized, stored, and shown before it is sent.
 import { setImmediate } from 'node:timers/promises';
 import { expect, it, vi } from 'vitest';
-import type { AuditedPrompt, AuditReport } from '../audit/report.ts';
+import type { AuditedPrompt } from '../audit/report.ts';
 import type { Annotation } from '../detect/annotation.ts';
-import type { Sanitized, VaultEntry } from '../sanitize/sanitized.ts';
 import { type Vault, vaultOver } from '../vault/vault.ts';
-import { type AnnotateInput, createHost, type Rooms } from './host.ts';
+import { annotation, newName, prompt, random, setUp, testRooms } from './host.test-support.ts';
+import type { AnnotateInput, Rooms } from './host.ts';
 
-let names = 0;
-const random = (length: number) => new Uint8Array(randomBytes(length));
-
-const NOTHING_RECOVERED: AuditReport = {
-  recovered: 0,
-  of: 0,
-  recoveredEarlier: 0,
-  attacks: [],
-  survivors: [],
-  milliseconds: 0,
-};
-
-/** Rooms whose results show what they were given: the surrogate names the tweak. */
-function testRooms(changes: Partial<Rooms> = {}): Rooms {
-  return {
-    modelStatus: () => ({ model: 'ready' }),
-    reloadModel: () => undefined,
-    annotate: async () => [],
-    sanitize: ({ text, annotations, secret }): Sanitized => {
-      const surrogate = `S${secret.tweak[0]}`;
-      const entry: VaultEntry = { kind: 'value', surrogate, original: text, type: 'PERSON', codec: 'reserve' };
-      return {
-        text: annotations.length > 0 ? surrogate : text,
-        replacements: [],
-        guarantee: { values: [], epsilonTotal: 0, takenAsPublic: [], sentence: '' },
-        vault: annotations.length > 0 ? [entry] : [],
-        pairs: [],
-      };
-    },
-    namesIn: (text, annotations) => annotations.map(({ start, end, type }) => ({ text: text.slice(start, end), type })),
-    visibleWords: ({ text }) => text.split(' '),
-    valueIds: ({ replacements }) => replacements.map(({ original }) => [original]),
-    earlierOriginals: ({ known }) => known,
-    survivorsIn: () => [],
-    audit: async () => NOTHING_RECOVERED,
-    pairsIn: (_text, secret, conversation, strand) => [
-      {
-        surrogate: `S${secret.tweak[0]}`,
-        original: String([conversation.current, ...conversation.former][strand]?.entries.length),
-        shape: 'word',
-        type: 'PERSON',
-      },
-    ],
-    newTweak: () => random(16),
-    ...changes,
-  };
-}
-
-interface Setup {
-  readonly rooms?: Partial<Rooms>;
-  readonly name?: string;
-  readonly now?: () => number;
-  readonly vault?: Partial<Vault>;
-}
-
-function setUp({ rooms, name = `host-${++names}`, now = () => 1000, vault: changes }: Setup = {}) {
-  const vault: Vault = { ...vaultOver({ name, now, randomBytes: random }), ...changes };
-  return { host: createHost({ rooms: testRooms(rooms), vault, now }), vault, name };
-}
-
-const annotation = (start: number, end: number): Annotation => ({
-  start,
-  end,
-  type: 'PERSON',
-  confidence: 1,
-  risk: 5,
-  source: { detector: 'model', rule: 'test' },
-});
-const prompt = { text: 'Anna', annotations: [annotation(0, 4)], conversation: 'chat' };
+const survivor = { text: 'Anna', type: 'PERSON' } as const;
 
 it('previews what it will commit, writes nothing before, and keeps the tweak after', async () => {
   const { host, vault, name } = setUp();
@@ -105,7 +36,7 @@ it('draws another tweak for another conversation', async () => {
 
 it('rejects a commit that could not be stored, and can repeat it later', async () => {
   let full = true;
-  const name = `host-${++names}`;
+  const name = newName();
   const real = vaultOver({ name, now: Date.now, randomBytes: random });
   const keep: Vault['keep'] = async (id, conversation) => {
     if (full) throw new Error('full');
@@ -200,62 +131,6 @@ it('binds a conversation to its id, before and after something was stored', asyn
   expect((await host.handle('pairsIn', { text: '', conversation: 'chat-2' })).pairs).toHaveLength(1);
 });
 
-it('checks settings before it keeps them', async () => {
-  const { host } = setUp();
-  await expect(host.handle('setSettings', { retentionDays: 0 })).rejects.toThrow('"retentionDays" cannot be 0');
-  expect((await host.handle('getSettings', {})).retentionDays).toBe(30);
-  expect((await host.handle('setSettings', { retentionDays: 7 })).retentionDays).toBe(7);
-  expect((await host.handle('getSettings', {})).retentionDays).toBe(7);
-});
-
-it('forgets conversations that outlived the retention setting', async () => {
-  let time = 0;
-  const day = 24 * 60 * 60 * 1000;
-  const { host } = setUp({ now: () => time });
-  await host.handle('commit', prompt);
-  time = 31 * day;
-  await host.handle('commit', { ...prompt, conversation: 'young' });
-  expect(await host.handle('vaultSummary', {})).toEqual({ conversations: 1, entries: 1, oldest: time });
-});
-
-it('forgets everything, settings and drafts included', async () => {
-  const { host } = setUp();
-  await host.handle('setSettings', { profile: 'strict' });
-  const before = await host.handle('commit', prompt);
-  await host.handle('forgetEverything', {});
-  expect(await host.handle('vaultSummary', {})).toEqual({ conversations: 0, entries: 0 });
-  expect((await host.handle('getSettings', {})).profile).toBe('balanced');
-  expect(before.vault).toHaveLength(1);
-  expect(await host.handle('pairsIn', { text: 'S', conversation: 'chat' })).toEqual({ pairs: [] });
-});
-
-it('loads the model again when it is chosen, and at no other change', async () => {
-  const reloadModel = vi.fn();
-  const seen: string[] = [];
-  const modelStatus = ({ model }: { model: string }) => {
-    seen.push(model);
-    return { model: 'ready' } as const;
-  };
-  const { host } = setUp({ rooms: { reloadModel, modelStatus } });
-  await host.handle('setSettings', { retentionDays: 7 });
-  expect(reloadModel).not.toHaveBeenCalled();
-  await host.handle('setSettings', { model: 'Xenova/bert-base-NER' });
-  expect(reloadModel).toHaveBeenCalledOnce();
-  await host.handle('status', {});
-  expect(seen).toEqual(['Xenova/bert-base-NER']);
-  await expect(host.handle('setSettings', { model: '../ner-en' })).rejects.toThrow('"model" cannot be');
-});
-
-it('tells how the model is even where the vault cannot be read', async () => {
-  const setting = async () => {
-    throw new Error('The vault was made by a newer Coatcheck.');
-  };
-  const { host } = setUp({ vault: { setting } });
-  expect(await host.handle('status', {})).toEqual({ model: 'ready' });
-});
-
-const survivor = { text: 'Anna', type: 'PERSON' } as const;
-
 it('gives out and stores nothing while an original would leave, until the person lets it go', async () => {
   const survivorsIn = ({ accepted }: AuditedPrompt) => (accepted.includes('Anna') ? [] : [survivor]);
   const { host, vault } = setUp({ rooms: { survivorsIn } });
@@ -265,86 +140,6 @@ it('gives out and stores nothing while an original would leave, until the person
   expect(await vault.summary()).toEqual({ conversations: 0, entries: 0 });
   await host.handle('commit', { ...prompt, accepted: ['Anna'] });
   expect(await vault.summary()).toMatchObject({ conversations: 1 });
-});
-
-/** Replaces the whole text, at the price of one epsilon for each new value. */
-const priced: Partial<Rooms> = {
-  sanitize: ({ text, conversation }): Sanitized => {
-    const epsilon = conversation.ledger.uses.has(text) ? 0 : 1;
-    return {
-      text: 'S',
-      replacements: [
-        {
-          start: 0,
-          end: text.length,
-          outStart: 0,
-          outEnd: 1,
-          original: text,
-          surrogate: 'S',
-          type: 'AGE',
-          mechanism: 'metric-dp',
-        },
-      ],
-      guarantee: {
-        values: [{ mechanism: 'metric-dp', type: 'AGE', kind: 'metric', epsilon }],
-        epsilonTotal: epsilon,
-        takenAsPublic: [],
-        sentence: '1 value is replaced.',
-      },
-      vault: [],
-      pairs: [],
-    };
-  },
-};
-
-it('keeps the ledger of each conversation, and exports all of them', async () => {
-  const { host, name } = setUp({ rooms: priced });
-  const send = (text: string, conversation = 'chat') =>
-    host.handle('commit', { text, annotations: [annotation(0, text.length)], conversation });
-  expect((await host.handle('ledger', { conversation: 'chat' })).prompts).toEqual([]);
-  await host.handle('preview', prompt);
-  for (const text of ['37', '4850', '37']) await send(text);
-  await send('37', 'other');
-  const released = await setUp({ name }).host.handle('ledger', { conversation: 'chat' });
-  expect(released).toMatchObject({ values: 2, repeated: 1, epsilonTotal: 2 });
-  const { conversations } = await host.handle('exportLedger', {});
-  expect(conversations.map(({ conversation, released: own }) => [conversation, own.epsilonTotal])).toEqual([
-    ['chat', 2],
-    ['other', 1],
-  ]);
-  await host.handle('forgetEverything', {});
-  expect((await host.handle('exportLedger', {})).conversations).toEqual([]);
-});
-
-it('counts no prompt in which nothing was replaced', async () => {
-  const { host } = setUp();
-  await host.handle('commit', { ...prompt, annotations: [] });
-  expect((await host.handle('ledger', { conversation: 'chat' })).prompts).toEqual([]);
-});
-
-it('audits the sanitized text that it is given, with what earlier prompts protected', async () => {
-  const seen: AuditedPrompt[] = [];
-  const audit = async (audited: AuditedPrompt) => {
-    seen.push(audited);
-    return NOTHING_RECOVERED;
-  };
-  const { host } = setUp({ rooms: { ...priced, audit } });
-  await host.handle('commit', prompt);
-  const { text, replacements } = await host.handle('preview', prompt);
-  await host.handle('audit', { ...prompt, sanitized: { text, replacements } });
-  expect(seen).toMatchObject([
-    {
-      text: 'Anna',
-      sanitized: { text: 'S' },
-      earlier: [{ text: 'Anna', type: 'PERSON' }],
-      earlierUses: [1],
-      accepted: [],
-    },
-  ]);
-  const tooFar = replacements.map((replacement) => ({ ...replacement, end: 99 }));
-  await expect(host.handle('audit', { ...prompt, sanitized: { text, replacements: tooFar } })).rejects.toMatchObject({
-    name: 'RequestError',
-  });
 });
 
 it('sends what it showed, although surrogates are drawn, and draws again for every prompt', async () => {
@@ -383,60 +178,4 @@ it('tells the rooms which relations are broken, and the day', async () => {
     [[], today],
     [['sum: 1 + 2 = 3'], today],
   ]);
-});
-
-it('deletes what has expired once the vault is unlocked, where it was locked at the start', async () => {
-  let time = 0;
-  const { host, vault } = setUp({ now: () => time });
-  await host.handle('commit', prompt);
-  await host.handle('setPassphrase', { next: 'four words or more' });
-  await host.handle('lockVault', {});
-  time = 40 * 24 * 60 * 60 * 1000;
-  await expect(host.expire()).rejects.toThrow('locked');
-  await expect(host.handle('commit', { ...prompt, conversation: 'new' })).rejects.toThrow('locked');
-  await host.handle('unlockVault', { passphrase: 'four words or more' });
-  await host.handle('commit', { ...prompt, conversation: 'new' });
-  expect((await vault.conversations()).map(({ id }) => id)).toEqual(['new']);
-});
-
-it('refuses to check, sanitize or restore anything while the vault is locked', async () => {
-  const { host } = setUp();
-  await host.handle('commit', prompt);
-  await host.handle('setPassphrase', { next: 'four words or more' });
-  await host.handle('lockVault', {});
-  const { text, conversation } = prompt;
-  const locked = { name: 'VaultLocked', message: 'The vault is locked: unlock it in the popup.' };
-  for (const one of [conversation, 'temporary-1']) {
-    await expect(host.handle('annotate', { text, overrides: [], conversation: one })).rejects.toMatchObject(locked);
-    await expect(host.handle('preview', { ...prompt, conversation: one })).rejects.toMatchObject(locked);
-    await expect(host.handle('commit', { ...prompt, conversation: one })).rejects.toMatchObject(locked);
-    await expect(host.handle('getSettings', {})).rejects.toMatchObject(locked);
-  }
-  await expect(host.handle('pairsIn', { text, conversation })).rejects.toMatchObject(locked);
-});
-
-it('restores what was issued before the keys were renewed, in temporary conversations too', async () => {
-  const keys: string[] = [];
-  const { host } = setUp({
-    rooms: {
-      pairsIn: (_text, { key }) => {
-        keys.push(key.join());
-        return [];
-      },
-    },
-  });
-  const temporary = { ...prompt, conversation: 'temporary-1' };
-  await host.handle('commit', prompt);
-  await host.handle('commit', temporary);
-  const ask = async () => {
-    await host.handle('pairsIn', { text: 'x', conversation: prompt.conversation });
-    await host.handle('pairsIn', { text: 'x', conversation: temporary.conversation });
-  };
-  await ask();
-  await host.handle('rotateKeys', {});
-  await ask();
-  await host.handle('commit', { ...prompt, conversation: 'later' });
-  await host.handle('pairsIn', { text: 'x', conversation: 'later' });
-  expect(new Set(keys.slice(0, 4)).size).toBe(1);
-  expect(keys[4]).not.toBe(keys[0]);
 });

@@ -1,4 +1,5 @@
 // The vault: the person's key, settings, and what restoring each conversation needs; sealed, on this machine only.
+import { type AccessParts, vaultAccess } from './access.ts';
 import { type JoinSetting, readBackup, withBackup, writeBackup } from './backup.ts';
 import {
   type Contents,
@@ -10,26 +11,7 @@ import {
   writeContents,
 } from './contents.ts';
 import { type Conversation, merged } from './conversation.ts';
-import {
-  DATABASE_NAME,
-  deleteDatabase,
-  MIGRATIONS,
-  type Migration,
-  openDatabase,
-  type VaultDatabase,
-} from './database.ts';
-import { VaultLocked, withVaultErrors } from './errors.ts';
-import {
-  type FreshKey,
-  freshKey,
-  freshWrappedKey,
-  generationOf,
-  type KeyRecord,
-  type OpenKey,
-  openKey,
-  requireOwnPassphrase,
-  SEALING_KEY,
-} from './key-record.ts';
+import { type FreshKey, freshKey, freshWrappedKey, openKey, requireOwnPassphrase } from './key-record.ts';
 import { LOG_N } from './passphrase.ts';
 import {
   conversationRow,
@@ -41,7 +23,6 @@ import {
   writing,
 } from './rows.ts';
 import type { RandomBytes } from './seal.ts';
-import { rememberedKey, rememberKey, type SessionMemory } from './session-memory.ts';
 
 export interface VaultSummary {
   readonly conversations: number;
@@ -89,87 +70,18 @@ export interface Vault {
   forget(): Promise<void>;
 }
 
-export interface VaultParts {
+export interface VaultParts extends AccessParts {
   readonly randomBytes: RandomBytes;
   readonly now: () => number;
-  readonly name?: string;
-  readonly migrations?: readonly Migration[];
   /** How much a guess at a passphrase costs. */
   readonly logN?: number;
-  /** Where the engine may be stopped and started within one session of the browser. */
-  readonly session?: SessionMemory;
 }
 
 const PERSON_KEY_BYTES = 32;
 
-/** The key as it is stored; drawn where there is none. */
-async function storedKey(db: VaultDatabase): Promise<KeyRecord> {
-  const found = await db.get('keys', SEALING_KEY);
-  if (found) return found;
-  const { record } = await freshKey(0);
-  const tx = db.transaction('keys', 'readwrite', { durability: 'strict' });
-  // Another context may have been quicker: the first key stands.
-  const stored = await tx.store.get(SEALING_KEY);
-  if (!stored) await tx.store.put(record);
-  await tx.done;
-  return stored ?? record;
-}
-
 export function vaultOver(parts: VaultParts): Vault {
-  const { randomBytes, now, name = DATABASE_NAME, migrations = MIGRATIONS, logN = LOG_N, session } = parts;
-  let connected: Promise<VaultDatabase> | undefined;
-  let opened: OpenKey | undefined;
-  let tail: Promise<unknown> = Promise.resolve();
-
-  function connect(): Promise<VaultDatabase> {
-    connected ??= openDatabase(name, migrations, close).catch((error) => {
-      // The next call tries again: the disk may have room by then.
-      connected = undefined;
-      throw error;
-    });
-    return connected;
-  }
-
-  function close(): void {
-    connected = undefined;
-    opened = undefined;
-  }
-
-  /** @throws VaultLocked */
-  async function open(): Promise<Open> {
-    const db = await connect();
-    if (!opened) {
-      const record = await storedKey(db);
-      opened = record.key ? await openKey(record) : await rememberedKey(session, record);
-    }
-    if (!opened) throw new VaultLocked();
-    return { db, ...opened };
-  }
-
-  function inLine<T>(work: () => Promise<T>): Promise<T> {
-    const turn = tail.then(() => withVaultErrors(work));
-    tail = turn.catch(() => undefined);
-    return turn;
-  }
-
-  /** Work on the database, one piece after another, so that no read-change-write is interleaved with another. */
-  function inTurn<T>(work: (open: Open) => Promise<T>): Promise<T> {
-    return inLine(async () => {
-      const vault = await open();
-      try {
-        return await work(vault);
-      } catch (error) {
-        await dropOutdated(vault);
-        throw error;
-      }
-    });
-  }
-
-  /** Another context may have changed the key: the next call looks again. */
-  async function dropOutdated({ db, generation }: Open): Promise<void> {
-    const record = await db.get('keys', SEALING_KEY).catch(() => undefined);
-    if (generationOf(record) !== generation) opened = undefined;
-  }
+  const { randomBytes, now, logN = LOG_N } = parts;
+  const { inLine, inTurn, storedKey, isLocked, holdKey, deleteAll } = vaultAccess(parts);
 
   async function readConversation(vault: Open, id: string): Promise<Conversation | undefined> {
     const row = await vault.db.get('conversations', id);
@@ -194,46 +106,27 @@ export function vaultOver(parts: VaultParts): Vault {
       ? await freshWrappedKey(passphrase, generation, logN, randomBytes)
       : await freshKey(generation);
     const count = await writeContents(vault, seen, change(contents), fresh, randomBytes);
-    opened = fresh.open;
-    await rememberKey(session, fresh.open);
+    await holdKey(fresh.open);
     return count;
   }
 
   return {
     state: () =>
-      inLine(async () => {
-        const record = await storedKey(await connect());
-        const isLocked = await open().then(
-          () => false,
-          (error) => {
-            if (error instanceof VaultLocked) return true;
-            throw error;
-          },
-        );
-        return { hasPassphrase: record.wrapped !== undefined, isLocked };
-      }),
+      inLine(async () => ({ hasPassphrase: (await storedKey()).wrapped !== undefined, isLocked: await isLocked() })),
 
-    unlock: (passphrase) =>
-      inLine(async () => {
-        opened = await openKey(await storedKey(await connect()), passphrase);
-        await rememberKey(session, opened);
-      }),
+    unlock: (passphrase) => inLine(async () => holdKey(await openKey(await storedKey(), passphrase))),
 
-    lock: () =>
-      inLine(async () => {
-        opened = undefined;
-        await rememberKey(session, undefined);
-      }),
+    lock: () => inLine(() => holdKey(undefined)),
 
     setPassphrase: (current, next) =>
       inTurn(async (vault) => {
-        await requireOwnPassphrase(await storedKey(vault.db), current);
+        await requireOwnPassphrase(await storedKey(), current);
         await reseal(vault, next);
       }),
 
     rotate: (passphrase) =>
       inTurn(async (vault) => {
-        const record = await storedKey(vault.db);
+        const record = await storedKey();
         await requireOwnPassphrase(record, passphrase);
         return reseal(vault, record.wrapped && passphrase, (contents) =>
           withNewPersonKey(contents, randomBytes(PERSON_KEY_BYTES)),
@@ -247,7 +140,7 @@ export function vaultOver(parts: VaultParts): Vault {
       inTurn(async (vault) => {
         const backup = await readBackup(file, passphrase);
         const { contents, seen } = await readContents(vault);
-        const record = await storedKey(vault.db);
+        const record = await storedKey();
         await writeContents(
           vault,
           seen,
@@ -319,13 +212,6 @@ export function vaultOver(parts: VaultParts): Vault {
         }),
       ),
 
-    forget: () =>
-      inLine(async () => {
-        const db = await connected?.catch(() => undefined);
-        db?.close();
-        close();
-        await rememberKey(session, undefined);
-        await deleteDatabase(name);
-      }),
+    forget: () => inLine(deleteAll),
   };
 }

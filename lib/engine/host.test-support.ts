@@ -1,0 +1,79 @@
+// A host over rooms whose results show what they were given, and over a real vault.
+import 'fake-indexeddb/auto';
+import { randomBytes } from 'node:crypto';
+import type { AuditReport } from '../audit/report.ts';
+import type { Annotation } from '../detect/annotation.ts';
+import type { Sanitized, VaultEntry } from '../sanitize/sanitized.ts';
+import { type Vault, vaultOver } from '../vault/vault.ts';
+import { createHost, type Rooms } from './host.ts';
+
+let names = 0;
+export const newName = () => `host-${++names}`;
+export const random = (length: number) => new Uint8Array(randomBytes(length));
+
+export const NOTHING_RECOVERED: AuditReport = {
+  recovered: 0,
+  of: 0,
+  recoveredEarlier: 0,
+  attacks: [],
+  survivors: [],
+  milliseconds: 0,
+};
+
+/** Rooms whose results show what they were given: the surrogate names the tweak. */
+export function testRooms(changes: Partial<Rooms> = {}): Rooms {
+  return {
+    modelStatus: () => ({ model: 'ready' }),
+    reloadModel: () => undefined,
+    annotate: async () => [],
+    sanitize: ({ text, annotations, secret }): Sanitized => {
+      const surrogate = `S${secret.tweak[0]}`;
+      const entry: VaultEntry = { kind: 'value', surrogate, original: text, type: 'PERSON', codec: 'reserve' };
+      return {
+        text: annotations.length > 0 ? surrogate : text,
+        replacements: [],
+        guarantee: { values: [], epsilonTotal: 0, takenAsPublic: [], sentence: '' },
+        vault: annotations.length > 0 ? [entry] : [],
+        pairs: [],
+      };
+    },
+    namesIn: (text, annotations) => annotations.map(({ start, end, type }) => ({ text: text.slice(start, end), type })),
+    visibleWords: ({ text }) => text.split(' '),
+    valueIds: ({ replacements }) => replacements.map(({ original }) => [original]),
+    earlierOriginals: ({ known }) => known,
+    survivorsIn: () => [],
+    audit: async () => NOTHING_RECOVERED,
+    pairsIn: (_text, secret, conversation, strand) => [
+      {
+        surrogate: `S${secret.tweak[0]}`,
+        original: String([conversation.current, ...conversation.former][strand]?.entries.length),
+        shape: 'word',
+        type: 'PERSON',
+      },
+    ],
+    newTweak: () => random(16),
+    ...changes,
+  };
+}
+
+export interface Setup {
+  readonly rooms?: Partial<Rooms>;
+  readonly name?: string;
+  readonly now?: () => number;
+  readonly vault?: Partial<Vault>;
+}
+
+export function setUp({ rooms, name = newName(), now = () => 1000, vault: changes }: Setup = {}) {
+  const vault: Vault = { ...vaultOver({ name, now, randomBytes: random, logN: 4 }), ...changes };
+  return { host: createHost({ rooms: testRooms(rooms), vault, now }), vault, name };
+}
+
+export const annotation = (start: number, end: number): Annotation => ({
+  start,
+  end,
+  type: 'PERSON',
+  confidence: 1,
+  risk: 5,
+  source: { detector: 'model', rule: 'test' },
+});
+export const prompt = { text: 'Anna', annotations: [annotation(0, 4)], conversation: 'chat' };
