@@ -57,6 +57,11 @@ async function readmePictures(scheme: (typeof SCHEMES)[number]): Promise<void> {
   await page.keyboard.press('Enter');
   await poll(async () => (await highlights(page))['coatcheck-reply'] ?? 0, { timeout: 20_000 }).toBeGreaterThan(10);
   await expect(page.locator('[data-demo-streaming]')).toHaveCount(0, { timeout: 20_000 });
+  const replies = await repliesBeside({ installed }, { page, panel });
+  await replies.setViewportSize({ width: 400, height: 640 });
+  await replies.screenshot({ path: name('side-panel') });
+  await replies.close();
+  await page.bringToFront();
   await panel.click('restore-toggle');
   // The notice of the send is in front of the reply until it goes.
   await poll(() => panel.textOf('notice'), { timeout: 15_000 }).toBeUndefined();

@@ -6,7 +6,7 @@ import type { ReplyBlock, ReplyText } from '../../lib/page/private/reply-blocks.
 import { CheckIcon, CopyIcon, LockIcon } from '../icons.ts';
 import { useLanguage } from '../language.ts';
 import { NoticeCard } from '../notice.tsx';
-import { siteWords } from '../words.ts';
+import { siteTitle, siteWords } from '../words.ts';
 import { plainText, type RestoreText } from './restoring.ts';
 import type { RestoredReplies } from './use-restored.ts';
 
@@ -61,12 +61,12 @@ export function ReplyList({ shown, site, copied, children }: Props) {
         <LockIcon /> {say('repliesLocked')}
       </p>
     );
-  const name = siteWords(site, language);
+  const seen = tab?.isRestored
+    ? say('siteSeesOriginals', { site: siteWords(site, language) })
+    : say('siteCannotSee', { site: siteTitle(site, language) });
   return (
     <>
-      {tab ? (
-        <p className="cc-muted">{say(tab.isRestored ? 'siteSeesOriginals' : 'siteCannotSee', { site: name })}</p>
-      ) : null}
+      {tab ? <p className="cc-muted">{seen}</p> : null}
       {children}
       {copied === 'refused' ? <p role="alert">{say('selectionNotCopied')}</p> : null}
       {failed ? (
