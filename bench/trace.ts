@@ -15,15 +15,30 @@ interface TraceEvent {
   };
 }
 
+/** Whose time it was, in milliseconds. */
+export interface Task {
+  readonly whole: number;
+  /** The extension's code, and what that made the browser do at once. */
+  readonly ours: number;
+  /** The page's own code, and so what that made the browser do at once. */
+  readonly page: number;
+  /** Style, layout and drawing that nobody waited for. */
+  readonly drawing: number;
+}
+
 export interface Traced {
-  /** Milliseconds of each task of the main thread. */
-  readonly tasks: readonly number[];
+  /** Each task of the main thread. */
+  readonly tasks: readonly Task[];
   /** Milliseconds of each call from the browser into the extension's code, with all that it called. */
   readonly ours: readonly number[];
   /** The same, added up between one mark and the next. */
   readonly oursByStep: readonly number[];
   readonly tasksByStep: readonly number[];
 }
+
+const SCRIPT = /^(FunctionCall|EvaluateScript|RunMicrotasks|TimerFire|EventDispatch|FireAnimationFrame)$/;
+const DRAWING =
+  /^(UpdateLayoutTree|Layout|PrePaint|Paint|Layerize|Commit|UpdateLayer|CompositeLayers|ScheduleStyleRecalculation|HitTest|IntersectionObserverController::computeIntersections|ComputeIntersections|UpdateLayerTree)$/;
 
 const MARK = 'coatcheck-step';
 const ms = ({ dur = 0, tdur = dur }: TraceEvent) => tdur / 1000;
@@ -57,6 +72,22 @@ function outermost(calls: readonly TraceEvent[]): TraceEvent[] {
   });
 }
 
+/** What was going on in a task; only what the person could notice is worth the looking. */
+function taskOf(task: TraceEvent, within: readonly TraceEvent[], ours: readonly TraceEvent[]): Task {
+  const end = task.ts + (task.dur ?? 0);
+  const inside = (one: TraceEvent) => one.ts >= task.ts && one.ts < end;
+  const sum = (list: readonly TraceEvent[]) => list.reduce((total, one) => total + ms(one), 0);
+  const own = sum(ours.filter(inside));
+  const outer = outermost(within.filter((one) => inside(one) && (SCRIPT.test(one.name) || DRAWING.test(one.name))));
+  const script = sum(outer.filter(({ name }) => SCRIPT.test(name)));
+  return {
+    whole: ms(task),
+    ours: own,
+    page: Math.max(0, script - own),
+    drawing: sum(outer.filter(({ name }) => DRAWING.test(name))),
+  };
+}
+
 function readTrace(events: readonly TraceEvent[]): Traced {
   // The marks are made by the page itself, and so on its own main thread.
   const thread = events.find(({ name }) => name === MARK);
@@ -77,5 +108,11 @@ function readTrace(events: readonly TraceEvent[]): Traced {
       const to = steps[i + 1] ?? Number.POSITIVE_INFINITY;
       return list.filter(({ ts }) => ts >= from && ts < to).reduce((sum, event) => sum + ms(event), 0);
     });
-  return { tasks: tasks.map(ms), ours: ours.map(ms), oursByStep: byStep(ours), tasksByStep: byStep(tasks) };
+  const timed = main.filter(({ ph }) => ph === 'X');
+  return {
+    tasks: tasks.map((task) => taskOf(task, timed, ours)),
+    ours: ours.map(ms),
+    oursByStep: byStep(ours),
+    tasksByStep: byStep(tasks),
+  };
 }

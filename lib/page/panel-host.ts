@@ -1,6 +1,7 @@
 // Where the panel lives: a closed shadow root on the document element, outside of what the page renders, placed above the
 // composer's upper right corner and moving with it.
 import { cssZoomOf } from './elements.ts';
+import { keptStyle } from './kept-style.ts';
 import type { PromptAction, PromptState } from './prompt-state.ts';
 import { watchPlace } from './watched-place.ts';
 
@@ -26,14 +27,8 @@ export function hostPanel(mount: MountPanel, source: PanelSource): PanelHost {
   host.setAttribute('data-coatcheck-host', '');
   host.style.cssText = 'all: initial; position: fixed; z-index: 2147483646; display: none;';
   const unmount = mount(host.attachShadow({ mode: 'closed' }), source);
+  const style = keptStyle(host);
   let followed: HTMLElement | undefined;
-
-  /** A style that is written anew makes the browser look at the whole page, even where it says the same. True where it does not. */
-  function style(name: 'display' | 'right' | 'bottom', value: string): boolean {
-    if (host.style[name] === value) return false;
-    host.style[name] = value;
-    return true;
-  }
 
   function place(): boolean {
     // The page may throw out what it does not know.
