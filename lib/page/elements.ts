@@ -1,4 +1,5 @@
 // Looking for elements in a page, open shadow roots included.
+import { onceALook } from './one-look.ts';
 
 export function isVisible(element: HTMLElement): boolean {
   const { width, height } = element.getBoundingClientRect();
@@ -6,11 +7,15 @@ export function isVisible(element: HTMLElement): boolean {
   return width > 0 && height > 0 && element.closest('[aria-hidden="true"]') === null;
 }
 
+const shadowRootsIn = onceALook((root: Document | ShadowRoot): ShadowRoot[] => {
+  const roots: ShadowRoot[] = [];
+  for (const { shadowRoot } of root.querySelectorAll('*')) if (shadowRoot) roots.push(shadowRoot);
+  return roots;
+});
+
 export function* deepElements(root: Document | ShadowRoot, selector: string): Generator<Element> {
   yield* root.querySelectorAll(selector);
-  for (const host of root.querySelectorAll('*')) {
-    if (host.shadowRoot) yield* deepElements(host.shadowRoot, selector);
-  }
+  for (const inner of shadowRootsIn(root)) yield* deepElements(inner, selector);
 }
 
 export function matchesAny(element: Element, selectors: readonly string[]): boolean {

@@ -1,6 +1,7 @@
 // What of a site's adapter is found on the page now.
 import type { SiteAdapter } from '../sites/site-adapter.ts';
 import { locateComposer } from './composer.ts';
+import { oneLook } from './one-look.ts';
 import { findSendControl } from './send-control.ts';
 
 export interface SiteHealth {
@@ -17,8 +18,10 @@ const isThere = (selectors: readonly string[]) =>
   selectors.some((selector) => document.querySelector(selector) !== null);
 
 export function healthOf(adapter: SiteAdapter, isTaught: boolean): SiteHealth {
-  const composer = locateComposer(adapter);
-  const send = composer && findSendControl(adapter, composer.element);
+  const { composer, send } = oneLook(() => {
+    const found = locateComposer(adapter);
+    return { composer: found, send: found && findSendControl(adapter, found.element) };
+  });
   const { assistantMessage } = adapter;
   return {
     composer: composer?.by ?? 'missing',

@@ -11,6 +11,7 @@ import {
   surroundings,
   visibleOf,
 } from './elements.ts';
+import { onceALook } from './one-look.ts';
 
 const BUTTON = 'button, [role="button"], input[type="submit"]';
 export const BUTTON_LIKE = `${BUTTON}, [id*="submit" i], [class*="submit" i], [class*="send" i]`;
@@ -43,7 +44,7 @@ export function isEditBox(adapter: SiteAdapter, composer: Element): boolean {
 }
 
 /** Where nothing is known of the site: the box has its own pair of buttons, one that keeps the change and one that drops it. */
-function isSavedOrDropped(box: Element): boolean {
+const isSavedOrDropped = onceALook((box: Element): boolean => {
   if (!(box instanceof HTMLElement)) return false;
   const met = new Set<HTMLElement>();
   for (const around of surroundings(box)) {
@@ -53,7 +54,7 @@ function isSavedOrDropped(box: Element): boolean {
     for (const button of more) met.add(button);
   }
   return false;
-}
+});
 
 /** Where a plain Enter only breaks the line; Ctrl+Enter sends everywhere. */
 export function breaksLine(event: KeyboardEvent, adapter: SiteAdapter, composer: Element): boolean {
