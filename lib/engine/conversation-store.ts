@@ -42,7 +42,7 @@ export function conversationStore(vault: Vault, newTweak: () => Uint8Array): Con
       drafts.delete(id);
     },
     async bind(from, to) {
-      await vault.move(from, to);
+      if (!to.startsWith(TEMPORARY)) await vault.move(from, to);
       named.set(from, to);
       const draft = drafts.get(from);
       if (draft && !drafts.has(to)) drafts.set(to, draft);

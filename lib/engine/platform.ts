@@ -7,6 +7,9 @@ import { bodyOf, ENGINE_STOPPED, type Envelope, isEnvelope, shapeOf, writeAnswer
 /** Answers one message of `caller`; resolves with an `Answer` as text. */
 export type Answerer = (caller: string, message: Envelope) => Promise<string>;
 
+/** Is this page shown in a private window? Nothing of it may be kept on disk. */
+export const inPrivateWindow = (): boolean => browser.extension?.inIncognitoContext === true;
+
 const OFFSCREEN_PAGE = 'offscreen.html';
 
 export function reachBackground(message: unknown): Promise<unknown> {

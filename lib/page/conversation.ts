@@ -1,5 +1,6 @@
 // Which conversation of the site the page shows. A site names a conversation only after its first message; until then ours has
-// a name of its own, and what was stored under it moves. What the site itself does not keep is kept nowhere.
+// a name of its own, and what was stored under it moves. What the site itself does not keep is kept nowhere, and nothing of a private
+// window is: there the conversation has a name that is not stored.
 import { TEMPORARY } from '../engine/protocol.ts';
 import { systemRandom } from '../privacy/random.ts';
 import type { SiteAdapter } from '../sites/site-adapter.ts';
@@ -24,17 +25,21 @@ const UNNAMED = 'page-';
 const newName = (kind: string) =>
   kind + Array.from(systemRandom.bytes(12), (b) => b.toString(16).padStart(2, '0')).join('');
 
-export function shownConversation(adapter: () => SiteAdapter, events: ConversationEvents): ShownConversation {
+export function shownConversation(
+  adapter: () => SiteAdapter,
+  events: ConversationEvents,
+  isPrivate: boolean,
+): ShownConversation {
   const isTemporary = () =>
     adapter().temporaryAddress?.test(location.pathname + location.search + location.hash) === true;
 
   function named(): string | undefined {
     const { id: site, conversationPath } = adapter();
     const name = isTemporary() ? undefined : conversationPath?.exec(location.pathname + location.search)?.[1];
-    return name === undefined ? undefined : `${site} ${name}`;
+    return name === undefined ? undefined : `${isPrivate ? TEMPORARY : ''}${site} ${name}`;
   }
 
-  const kindNow = () => (isTemporary() ? TEMPORARY : UNNAMED);
+  const kindNow = () => (isPrivate || isTemporary() ? TEMPORARY : UNNAMED);
 
   let unnamed = newName(kindNow());
   let id = named() ?? unnamed;

@@ -3,6 +3,7 @@
 
 import { watchEgress } from '../egress/watch.ts';
 import type { EngineClient } from '../engine/client.ts';
+import { inPrivateWindow } from '../engine/platform.ts';
 import { said } from '../language/message.ts';
 import { pageAttachments } from './attachments/page-attachments.ts';
 import { giveByClipboard } from './clipboard-return.ts';
@@ -98,28 +99,32 @@ export function startPage({ site, engine: asked, mountPanel }: PageParts): PageS
     panel.follow(privately.composer.isOpen ? undefined : composer.element);
   }
 
-  const conversation = shownConversation(adapter, {
-    onNamed: (from, to) =>
-      void engine
-        .bindConversation({ from, to })
-        .catch((error) => store.tell('error', said('conversationNotStored'), reasonOf(error)))
-        .finally(() => {
-          privately.conversationChanged(false);
-          // Where it is recognised late which software this is, the conversation had begun before it had its name.
-          replies.lookForEarlier();
-          void showLedger();
-        }),
-    onOther() {
-      privately.conversationChanged(true);
-      made.clear();
-      replies.clear();
-      own.otherConversation();
-      review.end();
-      egress.otherConversation();
-      if (conversation.isNamed) replies.lookForEarlier();
-      void showLedger();
+  const conversation = shownConversation(
+    adapter,
+    {
+      onNamed: (from, to) =>
+        void engine
+          .bindConversation({ from, to })
+          .catch((error) => store.tell('error', said('conversationNotStored'), reasonOf(error)))
+          .finally(() => {
+            privately.conversationChanged(false);
+            // Where it is recognised late which software this is, the conversation had begun before it had its name.
+            replies.lookForEarlier();
+            void showLedger();
+          }),
+      onOther() {
+        privately.conversationChanged(true);
+        made.clear();
+        replies.clear();
+        own.otherConversation();
+        review.end();
+        egress.otherConversation();
+        if (conversation.isNamed) replies.lookForEarlier();
+        void showLedger();
+      },
     },
-  });
+    inPrivateWindow(),
+  );
 
   const shared = { engine, egress, store, composer, made, conversation: conversationNow };
   const own = ownText(composer, (at, text) => driverFor(at).write(at, text));

@@ -50,11 +50,13 @@ export function offerCommands(engine: EngineClient): void {
   // Asked for at each command: the background sleeps in between.
   const speak = () => languageNow(async (tag) => (await engine.texts({ tag })).parts);
 
-  async function carryOut(id: string, tab: number | undefined, frame?: number): Promise<void> {
-    if (tab === undefined) return;
+  async function carryOut(id: string, shown: { id?: number; incognito: boolean } | undefined, frame?: number) {
+    const tab = shown?.id;
+    if (shown === undefined || tab === undefined) return;
     // A tab without a chat has nobody who hears; that is not an error.
     if (id === PRIVATE_COMPOSER) await sendPageAction(tab, { do: 'open-private-composer' }).catch(() => undefined);
-    else if (isSelectionCommand(id)) await onSelection(id, tabPage(tab, frame ?? 0, speak), engine);
+    else if (isSelectionCommand(id))
+      await await onSelection(id, tabPage({ id: tab, isPrivate: shown.incognito }, frame ?? 0, speak), engine);
   }
   // Entries outlive the background that made them.
   browser.runtime.onInstalled.addListener(() => {
@@ -63,7 +65,7 @@ export function offerCommands(engine: EngineClient): void {
   // An entry that is not there yet is made in the new language.
   onLanguageChosen(() => void renameMenu(speak).catch(() => undefined));
   browser.contextMenus.onClicked.addListener(({ menuItemId, frameId }, tab) => {
-    void carryOut(String(menuItemId), tab?.id, frameId);
+    void carryOut(String(menuItemId), tab, frameId);
   });
-  browser.commands.onCommand.addListener((command, tab) => void carryOut(command, tab?.id));
+  browser.commands.onCommand.addListener((command, tab) => void carryOut(command, tab));
 }

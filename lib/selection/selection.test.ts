@@ -22,6 +22,7 @@ const engine = {
 function pageWith(selected: Selected, changes: Partial<SelectionPage> = {}) {
   const seen = { written: '', copied: '', said: '', isError: false };
   const page: SelectionPage = {
+    isPrivate: false,
     read: async () => selected,
     async write(text) {
       seen.written = text;
@@ -87,4 +88,27 @@ it('writes nothing over a selection that has changed meanwhile', async () => {
   );
   await onSelection('sanitize-selection', page, engine);
   expect(seen).toMatchObject({ written: '', said: expect.stringContaining('changed meanwhile'), isError: true });
+});
+
+it('keeps nothing of a private window, and puts back there what it replaced there', async () => {
+  const asked: string[] = [];
+  const own = {
+    ...engine,
+    commit: async (request: { text: string; conversation: string }) => {
+      asked.push(request.conversation);
+      return { text: request.text.replace(PAIR.original, PAIR.surrogate), replacements: [{}] };
+    },
+    pairsIn: async ({ conversation }: { conversation: string }) => {
+      asked.push(conversation);
+      return { pairs: [PAIR] };
+    },
+    pairsAnywhere: async () => ({ pairs: [] }),
+  } as unknown as Engine;
+  const sanitized = pageWith({ text: TEXT, isEditable: true }, { isPrivate: true });
+  await onSelection('sanitize-selection', sanitized.page, own);
+  const restored = pageWith({ text: sanitized.seen.written, isEditable: true }, { isPrivate: true });
+  await onSelection('restore-selection', restored.page, own);
+  expect(restored.seen.written).toBe(TEXT);
+  expect(asked).toHaveLength(2);
+  for (const conversation of asked) expect(conversation).toMatch(/^temporary-/);
 });

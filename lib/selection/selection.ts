@@ -1,6 +1,8 @@
 // Commands on what is selected in any page: sanitize it where it stands, put the originals back, or copy it sanitized. Where
 // anything fails the selection stays as it is, and a line says why.
+
 import type { EngineClient } from '../engine/client.ts';
+import { TEMPORARY } from '../engine/protocol.ts';
 import { EngineError } from '../engine/rpc.ts';
 import { type Said, said } from '../language/message.ts';
 import { applyPairs } from '../restore/apply.ts';
@@ -11,16 +13,19 @@ export type SelectionCommand = (typeof SELECTION_COMMANDS)[number];
 
 /** Selections of all pages share their surrogates, so that what is sanitized on one page can be restored on another. */
 export const SELECTIONS = 'selections';
+/** Those of private windows are kept nowhere. */
+export const PRIVATE_SELECTIONS = `${TEMPORARY}selections`;
 
 /** The page that the command was given on. */
 export interface SelectionPage {
+  readonly isPrivate: boolean;
   read(): Promise<Selected>;
   write(text: string): Promise<boolean>;
   copy(text: string): Promise<boolean>;
   tell(words: readonly Said[], isError: boolean): Promise<void>;
 }
 
-type Engine = Pick<EngineClient, 'annotate' | 'commit' | 'pairsAnywhere'>;
+type Engine = Pick<EngineClient, 'annotate' | 'commit' | 'pairsIn' | 'pairsAnywhere'>;
 
 /** Says what became of the selection. */
 class SelectionError extends Error {
@@ -32,15 +37,16 @@ class SelectionError extends Error {
 
 const UNCHANGED = said('selectionUnchanged');
 
-async function sanitized(engine: Engine, text: string): Promise<{ text: string; count: number }> {
-  const request = { text, conversation: SELECTIONS };
+async function sanitized(engine: Engine, text: string, isPrivate: boolean): Promise<{ text: string; count: number }> {
+  const request = { text, conversation: isPrivate ? PRIVATE_SELECTIONS : SELECTIONS };
   const { annotations } = await engine.annotate({ ...request, overrides: [] });
   const result = await engine.commit({ ...request, annotations });
   return { text: result.text, count: result.replacements.length };
 }
 
-async function restored(engine: Engine, text: string): Promise<{ text: string; count: number }> {
-  const { pairs } = await engine.pairsAnywhere({ text });
+async function restored(engine: Engine, text: string, isPrivate: boolean): Promise<{ text: string; count: number }> {
+  const own = isPrivate ? (await engine.pairsIn({ text, conversation: PRIVATE_SELECTIONS })).pairs : [];
+  const { pairs } = own.length > 0 ? { pairs: own } : await engine.pairsAnywhere({ text });
   const segments = applyPairs(text, pairs);
   return {
     text: segments.map((segment) => segment.text).join(''),
@@ -68,7 +74,7 @@ async function carryOut(command: SelectionCommand, page: SelectionPage, engine: 
   const selected = await page.read();
   if (selected.text.trim() === '') throw new SelectionError(said('selectionEmpty'));
   const isRestore = command === 'restore-selection';
-  const done = await (isRestore ? restored : sanitized)(engine, selected.text);
+  const done = await (isRestore ? restored : sanitized)(engine, selected.text, page.isPrivate);
   if (isRestore && done.count === 0) throw new SelectionError(said('selectionNoSurrogate'));
   const isWritten = (await put(page, selected, done.text, command === 'copy-sanitized')) === 'written';
   const { count } = done;

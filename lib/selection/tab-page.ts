@@ -13,7 +13,16 @@ async function tellOnButton(tab: number, title: string): Promise<void> {
   setTimeout(() => void browser.action.setBadgeText({ tabId: tab, text: '' }).catch(() => undefined), BADGE_SHOWN_MS);
 }
 
-export function tabPage(tab: number, frame: number, speak: () => Promise<Language>): SelectionPage {
+export interface ShownTab {
+  readonly id: number;
+  readonly isPrivate: boolean;
+}
+
+export function tabPage(
+  { id: tab, isPrivate }: ShownTab,
+  frame: number,
+  speak: () => Promise<Language>,
+): SelectionPage {
   async function run<A extends unknown[], R>(
     func: (...args: A) => R,
     args: A,
@@ -24,6 +33,7 @@ export function tabPage(tab: number, frame: number, speak: () => Promise<Languag
     return answer.result as Awaited<R>;
   }
   return {
+    isPrivate,
     read: () => run(readSelection, []),
     write: (text) => run(writeSelection, [text]),
     copy: (text) => run(writeClipboard, [text]),
