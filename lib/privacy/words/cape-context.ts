@@ -32,47 +32,90 @@ export function fittingCount(epsilon: number, drawable: number): number {
 }
 
 /** Grows to the longest list of drawable words, and is written over by every row. */
-let levelsOfRow = new Uint16Array(0);
+let highest = new Uint16Array(0);
+
+/** One word of so many is looked at to guess which logits are high enough. */
+const SAMPLED = 64;
+/** So many more words than wanted are gathered by the guess, so that it is seldom too high. */
+const SPARE = 1.5;
+
+/** A logit that about `wanted` words reach: a guess from a few of them. */
+function guessedThreshold(logits: Float32Array, drawable: Uint16Array, wanted: number): number {
+  const sample = new Float32Array(Math.ceil(drawable.length / SAMPLED));
+  for (let at = 0; at < sample.length; at += 1) sample[at] = logits[drawable[at * SAMPLED] as number] as number;
+  sample.sort();
+  const above = Math.ceil((SPARE * wanted) / SAMPLED);
+  return sample[sample.length - above] ?? Number.NEGATIVE_INFINITY;
+}
+
+/** The drawable words that reach `threshold`, in their order; they are overwritten by the next call. */
+function wordsFrom(threshold: number, logits: Float32Array, drawable: Uint16Array): Uint16Array {
+  if (highest.length < drawable.length + 1) highest = new Uint16Array(drawable.length + 1);
+  const words = highest;
+  let next = 0;
+  // Every word is written, and overwritten by the next where it does not fit: cheaper than a branch that nobody can predict.
+  for (let at = 0; at < drawable.length; at += 1) {
+    const word = drawable[at] as number;
+    words[next] = word;
+    // A logit that is no number counts as a word that does not fit.
+    next += (logits[word] as number) >= threshold ? 1 : 0;
+  }
+  return words.subarray(0, next);
+}
 
 /** The words whose logits are among the highest: `wanted` of them and those that are level with the last. At least one. */
-function fittingWords(
+function fittingWords(logits: Float32Array, range: LogitRange, drawable: Uint16Array, wanted: number): Uint16Array {
+  const threshold = guessedThreshold(logits, drawable, wanted);
+  const guessed = wordsFrom(threshold, logits, drawable);
+  const found = levelledWords(guessed, logits, range, wanted, levelOf(threshold, range));
+  return found ?? levelledWords(drawable, logits, range, wanted, -1) ?? drawable;
+}
+
+/** A logit that is no number counts as a word that does not fit. */
+function levelOf(logit: number, { low, high }: LogitRange): number {
+  const level = (logit - low) * ((LEVELS - 1) / (high - low));
+  return level > 0 ? (level < LEVELS ? level : LEVELS - 1) | 0 : 0;
+}
+
+/** Written over by every row. */
+const counts = new Uint32Array(LEVELS);
+let levels = new Uint16Array(0);
+
+/** Undefined where words at the level `complete` or below would be needed: not all of those are among `words`. */
+function levelledWords(
+  words: Uint16Array,
   logits: Float32Array,
-  { low, high }: LogitRange,
-  drawable: Uint16Array,
+  range: LogitRange,
   wanted: number,
-): Uint16Array {
-  const scale = (LEVELS - 1) / (high - low);
-  if (levelsOfRow.length < drawable.length) levelsOfRow = new Uint16Array(drawable.length);
-  const levels = levelsOfRow;
-  const counts = new Uint32Array(LEVELS);
-  for (let at = 0; at < drawable.length; at += 1) {
-    const level = ((logits[drawable[at] as number] as number) - low) * scale;
-    // A logit that is no number counts as a word that does not fit.
-    const kept = Math.min(LEVELS - 1, Math.max(0, level)) | 0;
-    levels[at] = kept;
-    counts[kept] = (counts[kept] as number) + 1;
+  complete: number,
+): Uint16Array | undefined {
+  counts.fill(0);
+  if (levels.length < words.length) levels = new Uint16Array(words.length);
+  for (let at = 0; at < words.length; at += 1) {
+    const level = levelOf(logits[words[at] as number] as number, range);
+    levels[at] = level;
+    counts[level] = (counts[level] as number) + 1;
   }
   let least = LEVELS - 1;
   let found = counts[least] as number;
   for (; found < wanted && least > 0; found += counts[least] as number) least -= 1;
-  // Every word is written, and overwritten by the next where it does not fit: cheaper than a branch that nobody can predict.
-  const words = new Uint16Array(found + 1);
-  for (let at = 0, next = 0; at < drawable.length; at += 1) {
-    words[next] = drawable[at] as number;
+  if (least <= complete) return undefined;
+  const result = new Uint16Array(found + 1);
+  for (let at = 0, next = 0; at < words.length; at += 1) {
+    result[next] = words[at] as number;
     next += (levels[at] as number) >= least ? 1 : 0;
   }
-  return words.subarray(0, found);
+  return result.subarray(0, found);
 }
 
 const STEPS = 4_096;
-/** exp(-8 D) by steps of D squared. The order of ranks is that of exp(-D); above epsilon 8, where seven words have a bucket each, it tells them better apart. */
-const FALLING = Float32Array.from({ length: STEPS + 1 }, (_, step) => FINEST * Math.exp(-8 * Math.sqrt(step / STEPS)));
+/** exp(-10 D) by steps of D squared. The order of ranks is that of exp(-D); above epsilon 8, where seven words have a bucket each, it tells them better apart. */
+const FALLING = Float32Array.from({ length: STEPS + 1 }, (_, step) => FINEST * Math.exp(-10 * Math.sqrt(step / STEPS)));
 
-function nearness(words: Uint16Array, { squares, largest }: DistanceRow): Uint16Array {
+function nearness({ squares, largest }: DistanceRow): Uint16Array {
   const step = STEPS / Math.max(1, largest);
-  const keys = new Uint16Array(words.length);
-  for (let at = 0; at < keys.length; at += 1)
-    keys[at] = FALLING[((squares[words[at] as number] as number) * step) | 0] as number;
+  const keys = new Uint16Array(squares.length);
+  for (let at = 0; at < keys.length; at += 1) keys[at] = FALLING[((squares[at] as number) * step) | 0] as number;
   return keys;
 }
 
@@ -103,5 +146,5 @@ export function fittingRow(
   if (!(range.high > range.low)) throw new RangeError('The range of logits is empty.');
   if (logits.length !== distances.size) throw new RangeError('The rows of logits do not fit the vocabulary.');
   const words = fittingWords(logits, range, drawable, count);
-  return { words, keys: word === undefined ? fit(words, logits, range) : nearness(words, distances.row(word)) };
+  return { words, keys: word === undefined ? fit(words, logits, range) : nearness(distances.rowOf(word, words)) };
 }

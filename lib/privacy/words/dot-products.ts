@@ -27,6 +27,7 @@ function unsigned(value: number): number[] {
 
 const simd = (opcode: number) => [0xfd, ...unsigned(opcode)];
 const at = (align: number, offset: number) => [align, ...unsigned(offset)];
+const LOAD_ADDRESS = [0x28];
 const LOAD = simd(0x00);
 /** Eight 8-bit numbers as eight of 16 bits. */
 const LOAD_WIDENED = simd(0x01);
@@ -39,11 +40,11 @@ const text = (name: string) => [...unsigned(name.length), ...new TextEncoder().e
 const list = (items: readonly (readonly number[])[]) => [...unsigned(items.length), ...items.flat()];
 const section = (id: number, content: readonly number[]) => [id, ...unsigned(content.length), ...content];
 
-/** run(query, table, out, end): for each row of the table one 32-bit sum at `out`, until `out` is `end`. */
+/** run(query, rows, out, end): for each row, whose address stands at `rows`, one 32-bit sum at `out`, until `out` is `end`. */
 function assembled(chunks: number, pages: number): Uint8Array<ArrayBuffer> {
-  const [query, row, out, end] = [0, 1, 2, 3];
-  const part = (chunk: number) => 4 + chunk;
-  const sum = 4 + chunks;
+  const [query, rows, out, end, row] = [0, 1, 2, 3, 4];
+  const part = (chunk: number) => 5 + chunk;
+  const sum = 5 + chunks;
   const product = (chunk: number) => [
     ...[OP.get, row, ...LOAD_WIDENED, ...at(3, 8 * chunk)],
     ...[OP.get, part(chunk), ...MULTIPLY_ADD],
@@ -53,17 +54,19 @@ function assembled(chunks: number, pages: number): Uint8Array<ArrayBuffer> {
   const indices = Array.from({ length: chunks }, (_, chunk) => chunk);
   const code = [
     ...indices.flatMap((chunk) => [OP.get, query, ...LOAD, ...at(4, 16 * chunk), OP.set, part(chunk)]),
-    ...[OP.loop, VOID, OP.get, out],
+    ...[OP.loop, VOID, OP.get, rows, ...LOAD_ADDRESS, ...at(2, 0), OP.set, row, OP.get, out],
     ...indices.flatMap(product),
     ...[OP.tee, sum, ...LANE, 0],
     ...[1, 2, 3].flatMap((lane) => [OP.get, sum, ...LANE, lane, OP.add]),
     ...[OP.store, ...at(2, 0)],
-    // Signed constants: one byte holds up to 63, so that a longer row takes several steps.
-    ...indices.flatMap(() => [...forward(row, 8), OP.drop]),
+    ...[...forward(rows, 4), OP.drop],
     ...[...forward(out, 4), OP.get, end, OP.isLess, OP.branchIf, 0],
     ...[OP.end, OP.end],
   ];
-  const locals = list([[...unsigned(chunks + 1), V128]]);
+  const locals = list([
+    [1, I32],
+    [...unsigned(chunks + 1), V128],
+  ]);
   const body = [...locals, ...code];
   return Uint8Array.from([
     ...[0x00, 0x61, 0x73, 0x6d, 0x01, 0x00, 0x00, 0x00],
@@ -85,8 +88,8 @@ const PAGE = 65_536;
 /** Numbers of locals and of pieces stay in one byte, sums of products in 32 bits. */
 const MOST_DIMENSIONS = 512;
 
-/** The dot products of row `row` with every row, itself included; overwritten by the next call. */
-export type DotProducts = (row: number) => Int32Array;
+/** The dot products of row `row` with `others`, or with every row, itself included; overwritten by the next call. */
+export type DotProducts = (row: number, others?: Uint16Array) => Int32Array;
 
 /** @throws RangeError where the table does not hold whole rows of so many numbers. */
 export function dotProducts(table: Int8Array, dimensions: number): DotProducts {
@@ -95,20 +98,29 @@ export function dotProducts(table: Int8Array, dimensions: number): DotProducts {
     throw new RangeError(`${table.length} numbers cannot be vectors of ${dimensions}.`);
   const chunks = Math.ceil(dimensions / CHUNK);
   const width = chunks * CHUNK;
-  const [queryAt, outAt] = [0, Math.ceil((2 * width) / 16) * 16];
-  const tableAt = outAt + Math.ceil((4 * rows) / 16) * 16;
+  const whole = (bytes: number) => Math.ceil(bytes / 16) * 16;
+  const outAt = whole(2 * width);
+  const [allAt, chosenAt] = [outAt + whole(4 * rows), outAt + 2 * whole(4 * rows)];
+  const tableAt = chosenAt + whole(4 * rows);
   const pages = Math.ceil((tableAt + rows * width) / PAGE);
   const { exports } = new WebAssembly.Instance(new WebAssembly.Module(assembled(chunks, pages)));
   const { buffer } = exports.memory as WebAssembly.Memory;
-  const run = exports.run as (query: number, table: number, out: number, end: number) => void;
+  const run = exports.run as (query: number, rows: number, out: number, end: number) => void;
   const held = new Int8Array(buffer, tableAt, rows * width);
-  for (let row = 0; row < rows; row += 1)
+  const addresses = new Int32Array(buffer, allAt, rows);
+  for (let row = 0; row < rows; row += 1) {
     held.set(table.subarray(row * dimensions, (row + 1) * dimensions), row * width);
-  const query = new Int16Array(buffer, queryAt, width);
+    addresses[row] = tableAt + row * width;
+  }
+  const query = new Int16Array(buffer, 0, width);
   const out = new Int32Array(buffer, outAt, rows);
-  return (row) => {
+  const chosen = new Int32Array(buffer, chosenAt, rows);
+  return (row, others) => {
     query.set(held.subarray(row * width, (row + 1) * width));
-    run(queryAt, tableAt, outAt, outAt + 4 * rows);
-    return out;
+    const count = others?.length ?? rows;
+    if (count > rows) throw new RangeError('There are not so many rows.');
+    if (others) for (let at = 0; at < count; at += 1) chosen[at] = addresses[others[at] as number] as number;
+    if (count > 0) run(0, others ? chosenAt : allAt, outAt, outAt + 4 * count);
+    return out.subarray(0, count);
   };
 }

@@ -25,6 +25,12 @@ it('measures what a plain sum of squares measures', () => {
         const row = table.row(word);
         expect([...row.squares]).toEqual(squares);
         expect(row.largest).toBe(Math.max(...squares));
+        const others = Uint16Array.from(rows.keys())
+          .filter((at) => at % 3 !== 1)
+          .reverse();
+        const chosen = table.rowOf(word, others);
+        expect([...chosen.squares]).toEqual(Array.from(others, (other) => squares[other]));
+        expect(chosen.largest * (1 + 1e-9)).toBeGreaterThanOrEqual(row.largest);
       }
     }),
     { numRuns: 60 },
@@ -39,4 +45,5 @@ it('refuses a table that does not fit, and a word that is not in it', () => {
   expect(() => distanceTable(new Int8Array(7), 2)).toThrow(RangeError);
   expect(() => distanceTable(new Int8Array(0), 2)).toThrow(RangeError);
   expect(() => distanceTable(new Int8Array(8), 2).row(4)).toThrow(RangeError);
+  expect(() => distanceTable(new Int8Array(8), 2).rowOf(4, Uint16Array.of(0))).toThrow(RangeError);
 });

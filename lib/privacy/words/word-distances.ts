@@ -1,11 +1,11 @@
 // Euclidean distances from chosen words to the whole vocabulary.
 import { dotProducts } from './dot-products.ts';
 
-/** How far every word of the vocabulary is from one. */
+/** How far words are from one. */
 export interface DistanceRow {
   /** Squared, in whole numbers. */
   readonly squares: Int32Array;
-  /** The farthest word's. */
+  /** No word of the vocabulary is farther: of a whole row the farthest word's, of chosen words a bound. */
   readonly largest: number;
 }
 
@@ -13,6 +13,8 @@ export interface DistanceTable {
   readonly size: number;
   /** One row for a word's place in the vocabulary. @throws RangeError for a place outside it. */
   row(word: number): DistanceRow;
+  /** Of chosen words alone, in their order: most of the time goes into the others. @throws RangeError for a place outside it. */
+  rowOf(word: number, others: Uint16Array): DistanceRow;
 }
 
 /** @throws RangeError where the table does not hold the same number of dimensions for each word. */
@@ -24,8 +26,19 @@ export function distanceTable(table: Int8Array, dimensions: number): DistanceTab
     for (let i = word * dimensions, end = i + dimensions; i < end; i += 1) sum += (table[i] as number) ** 2;
     return sum;
   });
+  const longest = Math.sqrt(lengths.reduce((most, length) => Math.max(most, length), 0));
   return {
     size,
+    rowOf(word, others) {
+      const own = lengths[word];
+      if (own === undefined) throw new RangeError('A word is not in the vocabulary.');
+      const dots = products(word, others);
+      const squares = new Int32Array(others.length);
+      for (let at = 0; at < others.length; at += 1)
+        squares[at] = own + (lengths[others[at] as number] as number) - 2 * (dots[at] as number);
+      // The longest vector, if it pointed the other way.
+      return { squares, largest: (Math.sqrt(own) + longest) ** 2 };
+    },
     row(word) {
       const own = lengths[word];
       if (own === undefined) throw new RangeError('A word is not in the vocabulary.');
