@@ -26,7 +26,12 @@ export interface Installed {
   close(): Promise<void>;
 }
 
-const temporary = (name: string) => mkdtempSync(join(tmpdir(), `coatcheck-${name}-`));
+/** Is gone with the program that runs the tests. */
+function temporary(name: string): string {
+  const folder = mkdtempSync(join(tmpdir(), `coatcheck-${name}-`));
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
 
 /** A copy of the built extension, to damage. */
 export function copyOfExtension(): string {

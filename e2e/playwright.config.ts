@@ -1,8 +1,14 @@
 import { defineConfig } from '@playwright/test';
 
+/** More than half a minute each. They begin first, so that two workers end at nearly the same time. */
+const LONG = '{sites,models,text-size,editor-job,main-job,editor-structure,accessibility,hostile,egress,life}.spec.ts';
+
 export default defineConfig({
   testDir: '.',
-  testMatch: '*.spec.ts',
+  projects: [
+    { name: 'long', testMatch: LONG },
+    { name: 'rest', testMatch: '*.spec.ts', testIgnore: LONG },
+  ],
   globalSetup: './build.setup.ts',
   workers: 2,
   // A test that passes only at the second try is named at the end of the checks: its cause is to be found.

@@ -1,8 +1,8 @@
 // No text is cut off and nothing scrolls sideways: in a narrow popup, and where the person has set the browser to large text.
 import { expect, type Frame, type Page, test } from '@playwright/test';
 import { clippedIn } from './clipped.ts';
-import { type Shared, serverOnly } from './for-this-file.ts';
-import { install, profileWithText } from './harness.ts';
+import { closeOpened, type Shared, serverOnly } from './for-this-file.ts';
+import { type Installed, install, profileWithText } from './harness.ts';
 import { poll } from './poll.ts';
 import {
   beside,
@@ -87,14 +87,18 @@ async function privateComposerWhole(shared: Shared): Promise<void> {
   await page.close();
 }
 
+/** One for each size of text, which is set before a browser begins. */
+const browsers = new Map<number, Installed>();
+
+test.afterAll(async () => {
+  for (const installed of browsers.values()) await installed.close();
+});
+
 async function withTextOf(percent: number, work: (shared: Shared) => Promise<void>): Promise<void> {
-  const profile = profileWithText((MEDIUM * percent) / 100);
-  const installed = await install({ profile });
-  try {
-    await work({ installed, server: served.server });
-  } finally {
-    await installed.close();
-  }
+  const installed = browsers.get(percent) ?? (await install({ profile: profileWithText((MEDIUM * percent) / 100) }));
+  browsers.set(percent, installed);
+  await work({ installed, server: served.server });
+  await closeOpened({ installed });
 }
 
 test('the popup and the side panel are 320 pixels wide', () =>
