@@ -1,6 +1,7 @@
 // The blocks that hold surrogates: how many, and what is highlighted in them.
 import type { Segment } from '../../sanitize/sanitized.ts';
 import { createMarks, OWN_HIGHLIGHT, RECOMPUTED_HIGHLIGHT, REPLY_HIGHLIGHT } from '../highlights.ts';
+import { watchSight } from './sight.ts';
 
 export interface MarkedBlock {
   /** What the page wrote, joined, and what was found in it. */
@@ -30,8 +31,6 @@ export interface MarkedBlocks {
 }
 
 const NONE: readonly AbstractRange[] = [];
-/** Scrolling is to find the marks there already. */
-const AROUND_SIGHT = '60% 0px';
 
 export function markedBlocks(): MarkedBlocks {
   const blocks = new Map<Node, MarkedBlock>();
@@ -50,19 +49,14 @@ export function markedBlocks(): MarkedBlocks {
   }
 
   // Browsers look at every range of a highlight for every frame: four thousand cost 50 ms. So only what is in sight is marked.
-  const sight = new IntersectionObserver(
-    (entries) => {
-      for (const { target, isIntersecting } of entries) {
-        const marked = blocks.get(target);
-        if (!marked || isIntersecting === visible.has(target)) continue;
-        if (isIntersecting) visible.add(target);
-        else visible.delete(target);
-        if (isIntersecting) change(undefined, marked);
-        else change(marked, undefined);
-      }
-    },
-    { rootMargin: AROUND_SIGHT },
-  );
+  const sight = watchSight((block, isInSight) => {
+    const marked = blocks.get(block);
+    if (!marked || isInSight === visible.has(block)) return;
+    if (isInSight) visible.add(block);
+    else visible.delete(block);
+    if (isInSight) change(undefined, marked);
+    else change(marked, undefined);
+  });
 
   function remove(block: Node): void {
     const old = blocks.get(block);
@@ -70,7 +64,7 @@ export function markedBlocks(): MarkedBlocks {
     blocks.delete(block);
     count -= old.count;
     recomputed -= old.recomputed.length;
-    if (block instanceof Element) sight.unobserve(block);
+    if (block instanceof Element) sight.delete(block);
     if (visible.delete(block)) change(old, undefined);
   }
 
@@ -81,10 +75,7 @@ export function markedBlocks(): MarkedBlocks {
       blocks.set(block, marked);
       count += marked.count - (old?.count ?? 0);
       recomputed += marked.recomputed.length - (old?.recomputed.length ?? 0);
-      if (!old) {
-        if (inSight || !(block instanceof Element)) visible.add(block);
-        if (block instanceof Element) sight.observe(block);
-      }
+      if (!old && (block instanceof Element ? sight.add(block, inSight) : true)) visible.add(block);
       if (visible.has(block)) change(old, marked);
     },
     delete: remove,

@@ -1,0 +1,82 @@
+// Which blocks are in sight, or about to be. A browser computes for every drawn frame where each element is that it is asked about, and a
+// long conversation has thousands of blocks; so it is asked about some hundred regions, each around several blocks.
+
+export interface Sight {
+  /** `guess` counts until the browser has said where the block's region is. True where the block is in sight. */
+  add(block: Element, guess: boolean): boolean;
+  delete(block: Element): void;
+}
+
+/** Scrolling is to find the marks there already. */
+const AROUND_SIGHT = '60% 0px';
+/** A cell, its row, the table's body, the table, the text, the message. */
+const LEVELS = 5;
+/** What has more children than this is the conversation. */
+const MOST_CHILDREN = 30;
+const MOST_BLOCKS = 60;
+
+interface Region {
+  readonly blocks: Set<Element>;
+  /** Unknown until the browser says it. */
+  isInSight?: boolean;
+}
+
+export function watchSight(onChange: (block: Element, isInSight: boolean) => void): Sight {
+  const regions = new Map<Element, Region>();
+  const placeOf = new Map<Element, Element>();
+
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries) {
+        const region = regions.get(target);
+        if (!region) continue;
+        region.isInSight = isIntersecting;
+        for (const block of region.blocks) onChange(block, isIntersecting);
+      }
+    },
+    { rootMargin: AROUND_SIGHT },
+  );
+
+  /** The largest thing around the block that is still a part of the conversation, and has room. */
+  function regionAround(block: Element): Element {
+    let found = block;
+    let at = block;
+    for (let level = 0; level < LEVELS; level += 1) {
+      const { parentElement } = at;
+      if (!parentElement?.parentElement || parentElement.localName === 'body') break;
+      if (parentElement.childElementCount > MOST_CHILDREN) break;
+      at = parentElement;
+      if ((regions.get(at)?.blocks.size ?? 0) < MOST_BLOCKS) found = at;
+    }
+    return found;
+  }
+
+  function remove(block: Element): void {
+    const place = placeOf.get(block);
+    const region = place && regions.get(place);
+    if (!place || !region) return;
+    placeOf.delete(block);
+    region.blocks.delete(block);
+    if (region.blocks.size > 0) return;
+    regions.delete(place);
+    observer.unobserve(place);
+  }
+
+  return {
+    add(block, guess) {
+      const before = placeOf.get(block);
+      // The page may have moved it since.
+      if (before && !before.contains(block)) remove(block);
+      const place = placeOf.get(block) ?? regionAround(block);
+      const region: Region = regions.get(place) ?? { blocks: new Set() };
+      if (region.blocks.size === 0) {
+        regions.set(place, region);
+        observer.observe(place);
+      }
+      region.blocks.add(block);
+      placeOf.set(block, place);
+      return region.isInSight ?? guess;
+    },
+    delete: remove,
+  };
+}
