@@ -126,6 +126,37 @@ interface Shown {
   readonly status: string;
 }
 
+const HEAR_AGAIN_MS = 400;
+
+interface Hearing {
+  /** What was said last, also where it is said no more: a success is taken away after some seconds, which is soon on a busy machine. */
+  readonly last: ShownNotice | undefined;
+  stop(): Promise<void>;
+}
+
+function hear(stage: Stage): Hearing {
+  const { origin } = new URL(stage.server.url);
+  let last: ShownNotice | undefined;
+  let isOver = false;
+  async function listen(): Promise<void> {
+    while (!isOver) {
+      const notice = (await stage.extension.stateOf(origin).catch(() => undefined))?.notice;
+      if (notice) last = inEnglish(notice);
+      await pause(HEAR_AGAIN_MS);
+    }
+  }
+  const listening = listen();
+  return {
+    get last() {
+      return last;
+    },
+    stop() {
+      isOver = true;
+      return listening;
+    },
+  };
+}
+
 const CONFIRMED_WITHIN_MS = 6000;
 
 async function whatIsShown(stage: Stage, run: Run, hasArrived: () => boolean): Promise<Shown> {
@@ -162,10 +193,13 @@ export async function carryOut(stage: Stage, { number, fault, bed, random }: Pla
   if (random.isTrue(MAY_HAVE_BEEN_CHECKED)) await settled(stage);
   await stage.extension.act(origin, { do: 'dismiss-notice' });
   const first = stage.server.bodies.length;
-  await fault.carryOut(stage, run);
-  await pause(run.lastsMs);
-  const shown = await whatIsShown(stage, run, () => stage.server.bodies.length > first);
-  const { notice } = shown;
+  const heard = hear(stage);
+  const shown = await (async () => {
+    await fault.carryOut(stage, run);
+    await pause(run.lastsMs);
+    return whatIsShown(stage, run, () => stage.server.bodies.length > first);
+  })().finally(heard.stop);
+  const notice = shown.notice ?? (shown.status === 'sent' ? heard.last : undefined);
   await fault.after?.(stage, run);
 
   const originals = [...prompt.originals, ...(run.addition?.originals ?? [])];

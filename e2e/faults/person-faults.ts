@@ -19,7 +19,8 @@ export const PERSON_FAULTS: readonly Fault[] = [
     weight: 6,
     reach: 'page',
     async carryOut(stage, { random }) {
-      const [first, second] = random.isTrue(0.5) ? [stage.enter, stage.click] : [stage.click, stage.enter];
+      // The button is disabled once the prompt is gone: to wait for it is to wait until nothing is said of the send any more.
+      const [first, second] = random.isTrue(0.5) ? [stage.enter, stage.pressButton] : [stage.click, stage.enter];
       await first();
       await pause(random.whole(0, LONGEST_SEND_MS));
       await second().catch(() => undefined);

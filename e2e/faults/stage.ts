@@ -33,6 +33,8 @@ export interface Stage {
   send(random: Chance): Promise<void>;
   enter(): Promise<void>;
   click(): Promise<void>;
+  /** Presses where the button is, whatever has become of it: a disabled one lets nothing happen. */
+  pressButton(): Promise<void>;
   /** Runs in the page with the composer, wherever it stands. */
   inPage<T>(script: (composer: HTMLElement, argument: T) => void, argument: T): Promise<void>;
   composer(): Promise<string>;
@@ -82,6 +84,9 @@ export async function openStage(bed: Bed, extension: Extension): Promise<Stage> 
     },
     async click() {
       await page.locator(bed.send).first().click({ timeout: 8000 });
+    },
+    async pressButton() {
+      await page.locator(bed.send).first().click({ force: true, timeout: 2000 });
     },
     send: (random) => (random.isTrue(0.6) ? stage.enter() : stage.click()),
     inPage: (script, argument) =>
