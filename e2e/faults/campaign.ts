@@ -72,10 +72,13 @@ async function settled(stage: Stage): Promise<PromptState | undefined> {
   }
 }
 
-/** Without an extension page to ask: until what is shown stays the same. */
+const SHOWS_WITHIN_MS = 10_000;
+
+/** Without an extension page to ask: until what is shown stays the same. That nothing is shown yet, on a busy machine, is no answer. */
 async function settledAsShown(stage: Stage): Promise<ShownNotice | undefined> {
+  const until = Date.now() + SHOWS_WITHIN_MS;
   let shown = await shownNotice(stage.page);
-  for (let same = 0; same < 8; await pause(100)) {
+  for (let same = 0; same < 8 || (!shown && Date.now() < until); await pause(100)) {
     const now = await shownNotice(stage.page);
     same = now?.title === shown?.title ? same + 1 : 0;
     shown = now;
