@@ -1,11 +1,20 @@
 import { availableParallelism } from 'node:os';
 import { configDefaults, defineConfig } from 'vitest/config';
 
-/** The rooms that hold no state and touch no global: their files share a worker's modules, which to load again costs a third of the time. */
-const PURE = ['lib/{text,detect,privacy,sanitize,restore,audit,language}/**/*.test.ts'];
-/** But one takes the browser's `crypto` away, and these measure time, which a worker with much in its memory takes more of. */
+/**
+ * Tests that hold no state and touch no global: their files share a worker's modules, which to load again costs a third of the
+ * processor's time.
+ */
+const PURE = [
+  'lib/{text,detect,privacy,sanitize,restore,audit,language,egress,models,selection,sites}/**/*.test.ts',
+  '{components,scripts}/**/*.test.{ts,tsx}',
+];
+/** But some of them change what all share, and some measure time, which a worker with much in its memory takes more of. */
 const ISOLATED = [
   'lib/privacy/random.test.ts',
+  'lib/egress/guarded/stream.test.ts',
+  'lib/models/download.test.ts',
+  'scripts/layers.test.ts',
   'lib/{detect/patterns,restore}/speed.test.ts',
   'lib/sanitize/formats/laws.test.ts',
 ];
