@@ -56,7 +56,7 @@ export function offerCommands(engine: EngineClient): void {
     // A tab without a chat has nobody who hears; that is not an error.
     if (id === PRIVATE_COMPOSER) await sendPageAction(tab, { do: 'open-private-composer' }).catch(() => undefined);
     else if (isSelectionCommand(id))
-      await await onSelection(id, tabPage({ id: tab, isPrivate: shown.incognito }, frame ?? 0, speak), engine);
+      await onSelection(id, tabPage({ id: tab, isPrivate: shown.incognito }, frame ?? 0, speak), engine);
   }
   // Entries outlive the background that made them.
   browser.runtime.onInstalled.addListener(() => {
