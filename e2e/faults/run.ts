@@ -62,7 +62,21 @@ function extensionWithQuota(): string {
   return folder;
 }
 
-/** In the order of their numbers, `abreast` at a time; a bed is one window, and has one run at a time. */
+/** How often each fault was begun: where the time ends before the runs do, all faults have had their turn. */
+const begun = new Map<Fault, number>();
+
+function takeNext(waiting: Planned[], isFree: (bed: Bed) => boolean): Planned | undefined {
+  const turns = ({ fault }: Planned) => begun.get(fault) ?? 0;
+  const next = waiting
+    .filter(({ bed }) => isFree(bed))
+    .reduce<Planned | undefined>((least, one) => (least && turns(least) <= turns(one) ? least : one), undefined);
+  if (!next) return undefined;
+  waiting.splice(waiting.indexOf(next), 1);
+  begun.set(next.fault, turns(next) + 1);
+  return next;
+}
+
+/** The fault that had the fewest turns first, else in the order of their numbers, `abreast` at a time; a bed is one window, and has one run at a time. */
 async function inBrowser(reach: Fault['reach'], abreast: number): Promise<void> {
   const waiting = planned.filter(({ fault }) => fault.reach === reach);
   if (waiting.length === 0) return;
@@ -73,12 +87,11 @@ async function inBrowser(reach: Fault['reach'], abreast: number): Promise<void> 
 
   async function lane(): Promise<void> {
     while (waiting.length > 0 && Date.now() < stopAt) {
-      const one = waiting.find(({ bed }) => !busy.has(bed));
+      const one = takeNext(waiting, (bed) => !busy.has(bed));
       if (!one) {
         await pause(20);
         continue;
       }
-      waiting.splice(waiting.indexOf(one), 1);
       busy.add(one.bed);
       const stage = stages.get(one.bed) ?? openStage(one.bed, extension);
       stages.set(one.bed, stage);

@@ -35,6 +35,8 @@ export interface ReviewFirstParts {
   /** Coatcheck was turned off here, and this page has not heard of it. Missing where nothing leaves but sanitized text. */
   readonly onOff?: (settings: Settings) => void;
   readonly focusText: () => void;
+  /** The page has emptied its composer between the wish to send `text` and the send. Missing where no page can. */
+  readonly onEmptied?: (text: string) => Promise<void>;
 }
 
 export interface ReviewFirst {
@@ -72,7 +74,16 @@ export function reviewFirst(parts: ReviewFirstParts): ReviewFirst {
   let about: string | undefined;
   let reading: { readonly shown: ShownPrompt; readonly timer: ReturnType<typeof setTimeout> } | undefined;
 
+  /** Sends that were begun: what one of them took out of the composer, no page has. */
+  let begun = 0;
+
   const isOpen = () => store.state.review !== undefined;
+  const textNow = () => parts.read() ?? '';
+
+  function begin(control?: HTMLElement, shown?: ShownPrompt): Promise<SendResult> {
+    begun += 1;
+    return parts.send(control, shown);
+  }
 
   /** Of the text as it is now. */
   function shownNow(): ShownPrompt | undefined {
@@ -120,7 +131,7 @@ export function reviewFirst(parts: ReviewFirstParts): ReviewFirst {
   }
 
   async function send(shown: ShownPrompt): Promise<void> {
-    const result = await parts.send(used, shown);
+    const result = await begin(used, shown);
     if (result === 'other') {
       store.tell('warning', said('nothingSent'), said('reviewChanged'));
       return show();
@@ -144,12 +155,12 @@ export function reviewFirst(parts: ReviewFirstParts): ReviewFirst {
 
   const ways: Record<SiteMode, (wish: Wish, settings: Settings) => Promise<void>> = {
     async off({ control }, settings) {
-      if (!parts.onOff) return void (await parts.send(control));
+      if (!parts.onOff) return void (await begin(control));
       parts.onOff(settings);
       store.tell('warning', said('nothingSent'), said('turnedOffMeanwhile'));
     },
     async automatic({ control }) {
-      await parts.send(control);
+      await begin(control);
     },
     async review({ control, mayConfirm }) {
       const shown = shownNow();
@@ -163,7 +174,12 @@ export function reviewFirst(parts: ReviewFirstParts): ReviewFirst {
   const review: ReviewFirst = {
     async wish(wish) {
       if (store.state.status === 'sending') return;
+      const [asked, before] = [textNow(), begun];
       const settings = await settingsNow();
+      if (asked.trim() !== '' && textNow().trim() === '') {
+        if (begun === before) await parts.onEmptied?.(asked);
+        return;
+      }
       if (settings) await ways[modeOf(settings, origin)](wish, settings);
     },
     async confirm(shown) {

@@ -174,6 +174,19 @@ export function startPage({ site, engine: asked, mountPanel }: PageParts): PageS
     if (await learned.takeBack(made)) await check.now();
   }
 
+  /** As after a failed send: the text comes back by itself or by Undo. */
+  async function composerEmptied(text: string): Promise<void> {
+    own.keep(text);
+    const isBack = await own.giveBack();
+    store.set({ status: 'blocked' });
+    store.tell(
+      'error',
+      said('nothingSent'),
+      said('composerChanged'),
+      said(isBack ? 'backInComposer' : 'couldNotPutBack'),
+    );
+  }
+
   const settings = pageSettings({
     engine,
     store,
@@ -201,6 +214,7 @@ export function startPage({ site, engine: asked, mountPanel }: PageParts): PageS
     send,
     onOff: settings.follow,
     focusText: () => composer.element?.focus(),
+    onEmptied: composerEmptied,
   });
 
   function dismissStopped(): void {

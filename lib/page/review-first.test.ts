@@ -1,0 +1,50 @@
+import { expect, it, vi } from 'vitest';
+import { DEFAULT_SETTINGS } from '../engine/settings.ts';
+import { promptStore } from './prompt-store.ts';
+import { type ReviewFirstParts, reviewFirst } from './review-first.ts';
+
+/** The engine answers when the test lets it, and the page does what it likes meanwhile. */
+function pageWith(text: string, changes: Partial<ReviewFirstParts> = {}) {
+  const page = { text };
+  const store = promptStore({ id: 'chat', name: 'Chat', enabled: true } as never);
+  const answers: ((settings: unknown) => void)[] = [];
+  const parts = {
+    engine: { getSettings: () => new Promise((resolve) => answers.push(resolve)), setSettings: vi.fn() },
+    store,
+    origin: 'https://chat.example',
+    read: () => page.text,
+    checkNow: vi.fn(async () => undefined),
+    send: vi.fn(async () => 'sent' as const),
+    focusText: vi.fn(),
+    onEmptied: vi.fn(async () => undefined),
+    ...changes,
+  };
+  const review = reviewFirst(parts as unknown as ReviewFirstParts);
+  const answer = (mode: 'automatic' | 'review') => answers.shift()?.({ ...DEFAULT_SETTINGS, mode });
+  return { page, parts, review, answer };
+}
+
+it.each(['automatic', 'review'] as const)(
+  'loses no text that the page clears before the send begins (%s)',
+  async (mode) => {
+    const { page, parts, review, answer } = pageWith('Dear Anna');
+    const wish = review.wish({ mayConfirm: true });
+    page.text = '';
+    answer(mode);
+    await wish;
+    expect(parts.onEmptied).toHaveBeenCalledExactlyOnceWith('Dear Anna');
+    expect(parts.send).not.toHaveBeenCalled();
+  },
+);
+
+it('gives nothing back that a send has taken', async () => {
+  const { page, parts, review, answer } = pageWith('Dear Anna');
+  const wishes = [review.wish({ mayConfirm: true }), review.wish({ mayConfirm: true })];
+  answer('automatic');
+  await wishes[0];
+  page.text = '';
+  answer('automatic');
+  await wishes[1];
+  expect(parts.onEmptied).not.toHaveBeenCalled();
+  expect(parts.send).toHaveBeenCalledTimes(1);
+});
