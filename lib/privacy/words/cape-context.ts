@@ -120,7 +120,7 @@ function nearness({ squares, largest }: DistanceRow): Uint16Array {
 }
 
 /** A word that is in no list is as far from all others: the place alone decides. */
-function fit(words: Uint16Array, logits: Float32Array, { low, high }: LogitRange): Uint16Array {
+function fitOf(words: Uint16Array, logits: Float32Array, { low, high }: LogitRange): Uint16Array {
   const keys = new Uint16Array(words.length);
   for (let at = 0; at < keys.length; at += 1) {
     const share = ((logits[words[at] as number] as number) - low) / (high - low);
@@ -146,5 +146,5 @@ export function fittingRow(
   if (!(range.high > range.low)) throw new RangeError('The range of logits is empty.');
   if (logits.length !== distances.size) throw new RangeError('The rows of logits do not fit the vocabulary.');
   const words = fittingWords(logits, range, drawable, count);
-  return { words, keys: word === undefined ? fit(words, logits, range) : nearness(distances.rowOf(word, words)) };
+  return { words, keys: word === undefined ? fitOf(words, logits, range) : nearness(distances.rowOf(word, words)) };
 }
