@@ -12,17 +12,25 @@ const SMALL = /^\p{Ll}{3,}$/u;
 /** "I" is no sign that a person writes capitals. */
 const CAPITAL = /(?!I\b)\p{Lu}/u;
 
-function lineAround(text: string, start: number, end: number): string {
-  const after = text.indexOf('\n', end);
-  return text.slice(text.lastIndexOf('\n', start) + 1, after === -1 ? undefined : after);
+/** Whether the line at a place has no capital; words of one line ask one after the other. */
+function linesWithoutCapitals(text: string): (at: number) => boolean {
+  let [from, to, isSmall] = [0, -1, false];
+  return (at) => {
+    if (at < from || at > to) {
+      from = text.lastIndexOf('\n', at) + 1;
+      const end = text.indexOf('\n', at);
+      to = end === -1 ? text.length : end;
+      isSmall = !CAPITAL.test(text.slice(from, to));
+    }
+    return isSmall;
+  };
 }
 
 /** With a capital, or in a line whose writer uses none. */
-function standsAsName(text: string, { start, end }: AlignedWord, piecesOf: PiecesOf): boolean {
-  const written = text.slice(start, end);
+function standsAsName(written: string, isInSmallLine: () => boolean, piecesOf: PiecesOf): boolean {
   if (isCommonWord(written)) return false;
   if (CAPITALISED.test(written)) return true;
-  return SMALL.test(written) && isMostlyTitled(written, piecesOf) && !CAPITAL.test(lineAround(text, start, end));
+  return SMALL.test(written) && isInSmallLine() && isMostlyTitled(written, piecesOf);
 }
 
 /** What "nothing" loses goes to the other labels, in proportion. */
@@ -48,8 +56,11 @@ export function doubtListedNames(
   piecesOf: PiecesOf,
 ): readonly Float32Array[] {
   if (nothing < 0) return rows;
+  const isSmallAt = linesWithoutCapitals(text);
   return rows.map((row, at) => {
     const word = words[at];
-    return word?.isListedName && standsAsName(text, word, piecesOf) ? doubted(row, nothing) : row;
+    if (!word?.isListedName) return row;
+    const written = text.slice(word.start, word.end);
+    return standsAsName(written, () => isSmallAt(word.start), piecesOf) ? doubted(row, nothing) : row;
   });
 }
