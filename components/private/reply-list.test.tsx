@@ -27,7 +27,7 @@ it('shows originals, marked, each with what the page has there', () => {
   const html = drawn({ tab, restored, isLocked: false });
   expect(html.match(/<mark[^>]*>Annika Lindqvist<\/mark>/g)).toHaveLength(3);
   expect(html).toContain('title="The page shows: Maren Olsen"');
-  expect(html).toContain('What stands here cannot be seen by Chat.');
+  expect(html).toContain('Chat cannot see what stands here.');
   expect(html).toContain('aria-label="Reply 1"');
 });
 

@@ -78,7 +78,7 @@ export const pagesTexts = {
   repliesWithOriginals: 'Antworten mit deinen Originalen',
   copied: 'Kopiert',
   copyAll: 'Alles kopieren',
-  siteCannotSee: 'Was hier steht, kann {site} nicht sehen.',
+  siteCannotSee: '{site} kann nicht sehen, was hier steht.',
   originalsNotFound: 'Die Originale konnten nicht nachgeschlagen werden',
   noReplyFound: 'Auf dieser Seite wurde noch keine Antwort gefunden.',
   siteSeesOriginals: 'Auch die Seite zeigt gerade deine Originale: Die kann {site} sehen.',

@@ -74,7 +74,7 @@ export const pagesTexts = {
   repliesWithOriginals: 'Replies with your originals',
   copied: 'Copied',
   copyAll: 'Copy all',
-  siteCannotSee: 'What stands here cannot be seen by {site}.',
+  siteCannotSee: '{site} cannot see what stands here.',
   originalsNotFound: 'The originals could not be looked up',
   noReplyFound: 'No reply was found on this page yet.',
   siteSeesOriginals: 'The page shows your originals too: {site} can see those.',

@@ -77,7 +77,7 @@ export const pagesTexts = {
   repliesWithOriginals: 'Respuestas con tus originales',
   copied: 'Copiado',
   copyAll: 'Copiar todo',
-  siteCannotSee: 'Lo que hay aquí no lo puede ver {site}.',
+  siteCannotSee: '{site} no puede ver lo que hay aquí.',
   originalsNotFound: 'No se pudieron buscar los originales',
   noReplyFound: 'Aún no se ha encontrado ninguna respuesta en esta página.',
   siteSeesOriginals: 'La página también muestra tus originales: {site} puede verlos.',

@@ -79,7 +79,7 @@ export const pagesTexts = {
   repliesWithOriginals: 'Réponses avec vos originaux',
   copied: 'Copié',
   copyAll: 'Tout copier',
-  siteCannotSee: 'Ce qui figure ici ne peut pas être vu par {site}.',
+  siteCannotSee: '{site} ne peut pas voir ce qui figure ici.',
   originalsNotFound: 'Les originaux n’ont pas pu être retrouvés',
   noReplyFound: 'Aucune réponse n’a encore été trouvée sur cette page.',
   siteSeesOriginals: 'La page affiche aussi vos originaux : {site} peut les voir.',

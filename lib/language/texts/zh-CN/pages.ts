@@ -74,7 +74,7 @@ export const pagesTexts = {
   repliesWithOriginals: '带有你原文的回复',
   copied: '已复制',
   copyAll: '全部复制',
-  siteCannotSee: '这里的内容，{site} 看不到。',
+  siteCannotSee: '{site} 看不到这里的内容。',
   originalsNotFound: '无法查找原文',
   noReplyFound: '此页面上还没有找到回复。',
   siteSeesOriginals: '页面上也显示着你的原文：{site} 可以看到。',
