@@ -1,7 +1,7 @@
 // Keys of a look at what will be sent: Enter sends what is shown, wherever it is not a button's own.
 import type { KeyboardEvent } from 'react';
 import type { PromptAction, PromptState } from '../lib/page/prompt-state.ts';
-import { shownOf } from '../lib/page/review-first.ts';
+import { isRead, shownOf } from '../lib/page/review-first.ts';
 
 const HAS_ENTER = 'button, a, input, select, textarea, summary';
 
@@ -11,6 +11,12 @@ export function sendActionOf(state: PromptState): PromptAction | undefined {
   if (state.review) return shown && state.review.shown ? { do: 'send', shown } : undefined;
   if (shown) return { do: 'send', shown };
   return state.status === 'blocked' && !state.survivors ? { do: 'send' } : undefined;
+}
+
+/** Whether a look is wanted first, and can be sent by Enter; what tests and pictures wait for. */
+export function reviewStage(state: PromptState): 'none' | 'coming' | 'shown' {
+  if (!state.review) return 'none';
+  return isRead(state) ? 'shown' : 'coming';
 }
 
 /** A key that is held down is no second Enter. */

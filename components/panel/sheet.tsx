@@ -1,14 +1,13 @@
 // The review in the page, before a prompt is sent.
 import { useEffect, useRef } from 'react';
 import type { PromptAction, PromptState } from '../../lib/page/prompt-state.ts';
-import { isRead } from '../../lib/page/review-first.ts';
 import { AuditSummary } from '../audit-summary.tsx';
 import { CloseButton } from '../close-button.tsx';
-import { SendIcon, UndoIcon } from '../icons.ts';
 import { useLanguage } from '../language.ts';
 import { OpenPrivateView, WritePrivately } from '../private/buttons.tsx';
 import { Review } from '../review.tsx';
-import { sendActionOf, sendsByEnter, stopHeldEnter } from '../review-keys.ts';
+import { reviewStage, sendsByEnter, stopHeldEnter } from '../review-keys.ts';
+import { ReviewHint, SendButton, UndoButton } from '../send-choices.tsx';
 import type { Place } from './place.ts';
 
 interface SheetProps {
@@ -23,7 +22,6 @@ export function Sheet({ state, act, id, place, onClose }: SheetProps) {
   const { say } = useLanguage();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const sending = sendActionOf(state);
   return (
     <div
       id={id}
@@ -32,7 +30,7 @@ export function Sheet({ state, act, id, place, onClose }: SheetProps) {
       className="cc-float cc-panel"
       style={place}
       data-coatcheck="panel"
-      data-review={state.review ? (isRead(state) ? 'shown' : 'coming') : 'none'}
+      data-review={reviewStage(state)}
       onKeyDown={(event) => {
         stopHeldEnter(event);
         const byEnter = sendsByEnter(event, state);
@@ -53,27 +51,11 @@ export function Sheet({ state, act, id, place, onClose }: SheetProps) {
       <div className="cc-panel-foot">
         <div className="cc-panel-words">
           <AuditSummary state={state} />
-          {state.review ? (
-            <p className="cc-muted" role="status">
-              {say(state.status === 'checking' ? 'reviewNotYet' : 'reviewEnter')}
-            </p>
-          ) : null}
+          <ReviewHint state={state} />
         </div>
         <div className="cc-row cc-panel-choices">
-          <button type="button" className="cc-button" data-coatcheck="undo" onClick={() => act({ do: 'undo' })}>
-            <UndoIcon />
-            {say('undo')}
-          </button>
-          <button
-            type="button"
-            className="cc-button cc-primary"
-            data-coatcheck="send"
-            disabled={!sending}
-            onClick={() => sending && act(sending)}
-          >
-            <SendIcon />
-            {say('sendSanitized')}
-          </button>
+          <UndoButton act={act} />
+          <SendButton state={state} act={act} />
         </div>
       </div>
     </div>

@@ -4,15 +4,16 @@ import type { Annotation } from '../../lib/detect/annotation.ts';
 import type { PageLine } from '../../lib/page/private/frame-link.ts';
 import type { FrameSession } from '../../lib/page/private/frame-session.ts';
 import type { PromptState } from '../../lib/page/prompt-state.ts';
-import { isRead } from '../../lib/page/review-first.ts';
 import { AuditSummary } from '../audit-summary.tsx';
 import { AutomaticNow } from '../automatic-now.tsx';
-import { CloseIcon, RepliesIcon, SendIcon, UndoIcon } from '../icons.ts';
+import { CloseButton } from '../close-button.tsx';
+import { RepliesIcon } from '../icons.ts';
 import { useLanguage } from '../language.ts';
 import { NoticeCard } from '../notice.tsx';
 import { Review } from '../review.tsx';
-import { sendActionOf } from '../review-keys.ts';
+import { reviewStage } from '../review-keys.ts';
 import { RiskSign } from '../risk-sign.tsx';
+import { ReviewHint, SendButton, UndoButton } from '../send-choices.tsx';
 import { spanId } from '../side-by-side.tsx';
 import { riskWords, summaryOf, toggledRisk } from '../words.ts';
 
@@ -53,7 +54,6 @@ export function Controls({ session, line, site, field }: ControlProps) {
     if (isReviewing) act({ do: 'end-review' });
   };
   const notice = state.notice;
-  const sending = sendActionOf(state);
   return (
     <>
       {open ? (
@@ -61,13 +61,9 @@ export function Controls({ session, line, site, field }: ControlProps) {
           className="cc-private-panel"
           aria-label={say('beforeYouSend')}
           data-coatcheck="panel"
-          data-review={state.review ? (isRead(state) ? 'shown' : 'coming') : 'none'}
+          data-review={reviewStage(state)}
         >
-          {isReviewing ? (
-            <p className="cc-muted" role="status">
-              {say(state.status === 'checking' ? 'reviewNotYet' : 'reviewEnter')}
-            </p>
-          ) : null}
+          <ReviewHint state={state} />
           <h2 className="cc-hidden">{say('beforeYouSend')}</h2>
           <Review state={state} act={act} />
           <AuditSummary state={state} />
@@ -100,31 +96,9 @@ export function Controls({ session, line, site, field }: ControlProps) {
           <RepliesIcon />
           <span className="cc-words">{say('replies')}</span>
         </button>
-        <button type="button" className="cc-button" data-coatcheck="undo" onClick={() => act({ do: 'undo' })}>
-          <UndoIcon />
-          <span className="cc-words">{say('undo')}</span>
-        </button>
-        <button
-          type="button"
-          className="cc-button cc-primary"
-          data-coatcheck="send"
-          disabled={!sending}
-          title={say('enterSends')}
-          onClick={() => sending && act(sending)}
-        >
-          <SendIcon />
-          <span className="cc-words">{say('sendSanitized')}</span>
-        </button>
-        <button
-          type="button"
-          className="cc-button cc-bare"
-          data-coatcheck="close"
-          aria-label={say('close')}
-          title={say('backToPage', { site })}
-          onClick={session.close}
-        >
-          <CloseIcon />
-        </button>
+        <UndoButton act={act} />
+        <SendButton state={state} act={act} title={say('enterSends')} />
+        <CloseButton label={say('close')} title={say('backToPage', { site })} part="close" onClick={session.close} />
       </div>
       {!open && (notice || state.isAutomaticNow) ? (
         <div className="cc-private-notice">

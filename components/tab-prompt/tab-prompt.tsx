@@ -2,12 +2,13 @@
 import { Fragment, type ReactNode, useState } from 'react';
 import { AutomaticNow } from '../automatic-now.tsx';
 import { EngineStatusLine } from '../engine-status.tsx';
-import { DemoIcon, SettingsIcon, UndoIcon } from '../icons.ts';
+import { DemoIcon, SettingsIcon } from '../icons.ts';
 import { useLanguage } from '../language.ts';
 import { LedgerLine } from '../ledger-line.tsx';
 import { OpenPrivateView, PrivateAlways, WritePrivately } from '../private/buttons.tsx';
 import { RestoreToggle } from '../restore-toggle.tsx';
 import { Review } from '../review.tsx';
+import { UndoButton } from '../send-choices.tsx';
 import { Tabs } from '../tabs.tsx';
 import { UnlockHere } from '../vault-lock.tsx';
 import { siteTitle, summaryOf } from '../words.ts';
@@ -57,12 +58,7 @@ function Page({ state, act, onView }: PageProps) {
       {state.ledger ? <LedgerLine ledger={state.ledger} /> : null}
       <div className="cc-row">
         {state.site.enabled ? <WritePrivately act={act} /> : null}
-        {state.annotations.length > 0 ? (
-          <button type="button" className="cc-button" data-coatcheck="undo" onClick={() => act({ do: 'undo' })}>
-            <UndoIcon />
-            {say('undo')}
-          </button>
-        ) : null}
+        {state.annotations.length > 0 ? <UndoButton act={act} /> : null}
       </div>
     </div>
   );
