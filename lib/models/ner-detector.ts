@@ -76,14 +76,14 @@ function wordScores(
   return rows;
 }
 
-function findingsOf(written: string, words: readonly AlignedWord[], entity: Entity, model: string): Finding[] {
+function findingsOf(text: string, words: readonly AlignedWord[], entity: Entity, model: string): Finding[] {
   const first = words[entity.from];
   const last = words[entity.to - 1];
   if (!first || !last) return [];
   const { confidence } = entity;
   const meaning = meaningOf(entity.type);
   const rule = isKnown(entity.type) ? model : `${model}: ${entity.type}`;
-  return withinBorders(written, { start: first.start, end: last.end }, meaning.type).map(
+  return withinBorders(text, { start: first.start, end: last.end }, meaning.type).map(
     (span): Finding => ({ ...span, ...meaning, confidence, source: { detector: 'model', rule } }),
   );
 }

@@ -22,8 +22,8 @@ export const isMostlyTitled = (small: string, piecesOf: PiecesOf): boolean =>
 function usualForm(word: string, piecesOf: PiecesOf): string {
   const small = word.toLowerCase();
   if (small.length !== word.length) return word;
-  const form = isMostlyTitled(small, piecesOf) ? titled(small) : small;
-  return rankOf(word, piecesOf) < rankOf(form, piecesOf) ? word : form;
+  const forms = [small, word];
+  return forms.reduce((best, form) => (rankOf(form, piecesOf) < rankOf(best, piecesOf) ? form : best), titled(small));
 }
 
 /** The same length, and every character where it was. */

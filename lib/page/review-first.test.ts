@@ -1,25 +1,30 @@
 import { expect, it, vi } from 'vitest';
+import type { Settings } from '../engine/protocol.ts';
 import { DEFAULT_SETTINGS } from '../engine/settings.ts';
 import { promptStore } from './prompt-store.ts';
-import { type ReviewFirstParts, reviewFirst } from './review-first.ts';
+import { reviewFirst } from './review-first.ts';
+
+const ORIGIN = 'https://chat.example';
 
 /** The engine answers when the test lets it, and the page does what it likes meanwhile. */
-function pageWith(text: string, changes: Partial<ReviewFirstParts> = {}) {
+function pageWith(text: string) {
   const page = { text };
-  const store = promptStore({ id: 'chat', name: 'Chat', enabled: true } as never);
-  const answers: ((settings: unknown) => void)[] = [];
+  const store = promptStore({ id: 'chat', name: 'Chat', origin: ORIGIN, enabled: true });
+  const answers: ((settings: Settings) => void)[] = [];
   const parts = {
-    engine: { getSettings: () => new Promise((resolve) => answers.push(resolve)), setSettings: vi.fn() },
+    engine: {
+      getSettings: () => new Promise<Settings>((resolve) => answers.push(resolve)),
+      setSettings: async () => DEFAULT_SETTINGS,
+    },
     store,
-    origin: 'https://chat.example',
+    origin: ORIGIN,
     read: () => page.text,
     checkNow: vi.fn(async () => undefined),
     send: vi.fn(async () => 'sent' as const),
     focusText: vi.fn(),
     onEmptied: vi.fn(async () => undefined),
-    ...changes,
   };
-  const review = reviewFirst(parts as unknown as ReviewFirstParts);
+  const review = reviewFirst(parts);
   const answer = (mode: 'automatic' | 'review') => answers.shift()?.({ ...DEFAULT_SETTINGS, mode });
   return { page, parts, review, answer };
 }

@@ -24,7 +24,7 @@ export interface Wish {
 }
 
 export interface ReviewFirstParts {
-  readonly engine: EngineClient;
+  readonly engine: Pick<EngineClient, 'getSettings' | 'setSettings'>;
   readonly store: PromptStore;
   /** Of the site, whose mode holds. */
   readonly origin: string;

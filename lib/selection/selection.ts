@@ -46,7 +46,7 @@ async function sanitized(engine: Engine, text: string, isPrivate: boolean): Prom
 
 async function restored(engine: Engine, text: string, isPrivate: boolean): Promise<{ text: string; count: number }> {
   const own = isPrivate ? (await engine.pairsIn({ text, conversation: PRIVATE_SELECTIONS })).pairs : [];
-  const { pairs } = own.length > 0 ? { pairs: own } : await engine.pairsAnywhere({ text });
+  const pairs = own.length > 0 ? own : (await engine.pairsAnywhere({ text })).pairs;
   const segments = applyPairs(text, pairs);
   return {
     text: segments.map((segment) => segment.text).join(''),

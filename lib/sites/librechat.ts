@@ -16,8 +16,8 @@ export const librechat: SiteAdapter = {
     save: ['.message-render .btn-primary', '.message-render .btn-secondary'],
     enter: 'breaks the line',
   },
-  // A chat that has no id yet is called "new".
   pasteBecomesFile: 2500,
+  // A chat that has no id yet is called "new".
   conversationPath: /\/c\/(?!new\b)([\w-]+)/,
   seen: { on: '2026-10', where: 'its published source', confidence: 'high' },
   selfTests: [

@@ -61,7 +61,8 @@ const cases: readonly (readonly [PatternRule, readonly string[]])[] = [
   [
     drug,
     [
-      'wants me on ⟦ozempic⟧, not on ⟦Zoloft⟧',
+      'wants me on ⟦ozempic⟧, not on ⟦Zoloft⟧ or ⟦bupropion⟧',
+      'from ⟦quetiapine⟧ and ⟦duloxetine⟧ to ⟦dolutegravir⟧ and ⟦trastuzumab⟧',
       '⟦lamotrigine⟧ 200mg and ⟦Atorvastatin⟧ at night, ⟦lisinopril⟧ in April',
       '⟦Brexafemme⟧ 150 mg twice daily; ⟦Obscurol⟧ XR 20 mg',
       'take 200 mg, contains 40 mg of caffeine, sodium 300 mg, a dose of 5 mg',

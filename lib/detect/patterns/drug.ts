@@ -1,20 +1,21 @@
 // Medicines: by the stems that the World Health Organization gives to generic names, by well-known brands, and by a dose.
 import { shapeRule } from './rule.ts';
 
-/** Long enough that no everyday word ends so ("april" and "-pril"). */
+/** Long enough that no everyday word ends so. */
 const STEM =
-  '\\p{L}{3,16}(?:glutide|gliptin|gliflozin|vastatin|sartan|prazole|conazole|floxacin|thromycin|cycline|cillin|azepam|azolam|oxetine|triptyline|ipramine|peridol|piprazole|apine|etiapine|trigine|barbital|bupropion|setron|triptan|xaban|parin|tidine|dipine|lukast|dronate|coxib|profen|tinib|zumab|ximab|tuzumab|limumab|ciclib|ciclovir|gravir|navir|buvir|thiazide|semide|nolol|prolol|morphone|codone|fentanil)';
-const STEM_ONLY = '(?:lisino|enala|rami|capto|perindo|benaze)pril';
+  '\\p{L}{3,16}(?:glutide|gliptin|gliflozin|vastatin|sartan|prazole|conazole|floxacin|thromycin|cycline|cillin|azepam|azolam|oxetine|triptyline|ipramine|peridol|piprazole|apine|trigine|barbital|setron|triptan|xaban|parin|tidine|dipine|lukast|dronate|coxib|profen|tinib|zumab|ximab|limumab|ciclib|ciclovir|gravir|navir|buvir|thiazide|semide|nolol|prolol|morphone|codone|fentanil)';
+/** Too short a stem to stand for itself: "april". */
+const PRILS = '(?:lisino|enala|rami|capto|perindo|benaze)pril';
 const KNOWN = `ozempic wegovy mounjaro saxenda trulicity victoza jardiance januvia metformin xanax valium ativan klonopin ambien lunesta prozac zoloft paxil
-lexapro celexa effexor cymbalta wellbutrin remeron trazodone depakote lamictal seroquel zyprexa abilify risperdal latuda clozaril haldol adderall
+lexapro celexa effexor cymbalta wellbutrin bupropion remeron trazodone depakote lamictal seroquel zyprexa abilify risperdal latuda clozaril haldol adderall
 ritalin concerta vyvanse strattera focalin guanfacine suboxone subutex methadone buprenorphine naltrexone vivitrol oxycontin percocet vicodin norco tramadol
 fentanyl morphine dilaudid humira enbrel remicade stelara cosentyx dupixent skyrizi rinvoq xeljanz methotrexate prednisone prednisolone humalog novolog lantus
 levemir tresiba synthroid levothyroxine lipitor crestor zocor plavix eliquis xarelto coumadin warfarin viagra cialis sildenafil tadalafil truvada descovy
-biktarvy genvoya dolutegravir paxlovid tamiflu accutane isotretinoin spironolactone propecia finasteride estradiol progesterone testosterone clomid letrozole
+biktarvy genvoya paxlovid tamiflu accutane isotretinoin spironolactone propecia finasteride estradiol progesterone testosterone clomid letrozole
 tamoxifen arimidex mirena nexplanon yasmin depo-provera mifepristone misoprostol gabapentin neurontin pregabalin lyrica topamax keppra tegretol
 carbamazepine dilantin phenytoin imitrex ubrelvy emgality aimovig botox singulair symbicort advair ventolin flovent spiriva albuterol salbutamol zofran
 antabuse campral chantix aricept namenda sinemet keytruda opdivo herceptin gleevec revlimid ibrance zopiclone zolpidem melatonin mirtazapine venlafaxine
-duloxetine sertraline citalopram escitalopram quetiapine risperidone olanzapine clozapine methylphenidate lisdexamfetamine hydroxychloroquine plaquenil`;
+sertraline citalopram escitalopram risperidone methylphenidate lisdexamfetamine hydroxychloroquine plaquenil`;
 const NAMES = KNOWN.split(/\s+/).join('|');
 
 const DOSE = '\\d{1,4}(?:[.,]\\d{1,3})? ?(?:mg|mcg|µg|μg|iu)(?![\\p{L}\\p{N}])';
@@ -28,7 +29,7 @@ const END = '(?![\\p{L}\\p{N}_@-]|\\.\\p{L})';
 
 export const drug = shapeRule('drug', [
   { ...base, confidence: 0.85, pattern: new RegExp(`${EDGE}(?:${NAMES})${END}`, 'giu') },
-  { ...base, confidence: 0.8, pattern: new RegExp(`${EDGE}(?:${STEM}|${STEM_ONLY})${END}`, 'giu') },
+  { ...base, confidence: 0.8, pattern: new RegExp(`${EDGE}(?:${STEM}|${PRILS})${END}`, 'giu') },
   {
     ...base,
     confidence: 0.75,
