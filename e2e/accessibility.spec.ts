@@ -5,6 +5,7 @@ import { browserAndServer } from './for-this-file.ts';
 import {
   beside,
   blockedSend,
+  forgetAsked,
   openReview,
   openWordCard,
   ownPage,
@@ -28,6 +29,27 @@ for (const name of ['welcome', 'demo', 'options', 'popup', 'sidepanel'])
     await expectAccessible(page);
     await page.close();
   });
+
+test('a question before what cannot be undone holds the focus, loses nothing by an Enter too many, and gives the focus back', async () => {
+  const page = await forgetAsked(shared);
+  await expectAccessible(page);
+  const inDialog = () =>
+    page.evaluate(() => document.activeElement?.closest('[data-coatcheck="forget-dialog"]') !== null);
+  await expect(part(page, 'forget-keep')).toBeFocused();
+  for (let i = 0; i < 3; i++) {
+    await page.keyboard.press('Tab');
+    expect(await inDialog()).toBe(true);
+  }
+  await page.keyboard.press('Escape');
+  await expect(part(page, 'forget-dialog')).toHaveCount(0);
+  await expect(part(page, 'forget')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(part(page, 'forget-keep')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(part(page, 'forget-dialog')).toHaveCount(0);
+  await expect(part(page, 'notice')).toHaveCount(0);
+  await page.close();
+});
 
 test('in the page: badge, word card, review; popup and side panel about it', async () => {
   const chat = await promptedChat(shared);
@@ -57,6 +79,13 @@ test('in the page: what was sent, and the private view of the reply, there and i
   await expectAccessible(chat.page, view);
   const replies = await repliesBeside(shared, chat);
   await expectAccessible(replies);
+  await part(replies, 'tab-replies').press('ArrowRight');
+  await expect(part(replies, 'tab-prompt')).toBeFocused();
+  await expect(part(replies, 'tab-prompt')).toHaveAttribute('aria-selected', 'true');
+  await part(replies, 'tab-prompt').press('End');
+  await expect(part(replies, 'tab-replies')).toBeFocused();
+  await replies.keyboard.press('Tab');
+  await expect(replies.getByRole('tabpanel', { name: 'Replies' })).toBeFocused();
   await replies.close();
   await chat.page.close();
 });

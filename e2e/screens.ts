@@ -19,6 +19,14 @@ export async function ownPage({ installed }: Pick<Shared, 'installed'>, name: st
   return page;
 }
 
+/** The options, with the question that comes before everything is forgotten. */
+export async function forgetAsked(shared: Pick<Shared, 'installed'>): Promise<Page> {
+  const options = await ownPage(shared, 'options');
+  await part(options, 'forget').click();
+  await expect(part(options, 'forget-dialog')).toBeVisible();
+  return options;
+}
+
 export interface Chat {
   readonly page: Page;
   readonly panel: Panel;

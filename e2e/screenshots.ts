@@ -10,6 +10,7 @@ import {
   automaticNow,
   beside,
   blockedSend,
+  forgetAsked,
   openReview,
   openWordCard,
   ownPage,
@@ -88,6 +89,9 @@ async function ownPages(shared: Shared, take: Take): Promise<void> {
     await take(page, name, { fullPage: true });
     await page.close();
   }
+  const asked = await forgetAsked(shared);
+  await take(asked, 'forget-asked');
+  await asked.close();
 }
 
 async function besideChat(shared: Shared, take: Take): Promise<void> {

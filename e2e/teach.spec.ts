@@ -94,6 +94,7 @@ test('is taught a site by mouse, uses what it was shown, lists it and forgets it
   await options.goto(`chrome-extension://${shared.installed.id}/options.html`);
   await expect(part(options, 'taught-site')).toContainText('textarea[placeholder="Type here"]');
   await part(options, 'forget-taught').click();
+  await part(options, 'forget-taught-confirm').click();
   await expect(part(options, 'taught-site')).toHaveCount(0);
   await popup.bringToFront();
   await expect(part(popup, 'health')).not.toContainText('as you showed');

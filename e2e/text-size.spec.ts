@@ -7,6 +7,7 @@ import { poll } from './poll.ts';
 import {
   beside,
   type Chat,
+  forgetAsked,
   openReview,
   openWordCard,
   ownPage,
@@ -53,6 +54,9 @@ async function ownPagesWhole(shared: Shared): Promise<void> {
     await expectWhole(page);
     await page.close();
   }
+  const asked = await forgetAsked(shared);
+  await expectWhole(asked);
+  await asked.close();
 }
 
 /** Badge, word card, review, what is said after a send, and the private view. */

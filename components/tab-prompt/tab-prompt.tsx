@@ -1,5 +1,4 @@
 // The prompt of the tab in front, for the popup and the side panel.
-import { Fragment, type ReactNode, useState } from 'react';
 import { AutomaticNow } from '../automatic-now.tsx';
 import { EngineStatusLine } from '../engine-status.tsx';
 import { DemoIcon, SettingsIcon } from '../icons.ts';
@@ -9,19 +8,18 @@ import { OpenPrivateView, PrivateAlways, WritePrivately } from '../private/butto
 import { RestoreToggle } from '../restore-toggle.tsx';
 import { Review } from '../review.tsx';
 import { UndoButton } from '../send-choices.tsx';
-import { Tabs } from '../tabs.tsx';
 import { UnlockHere } from '../vault-lock.tsx';
 import { siteTitle, summaryOf } from '../words.ts';
-import { type ShownPage, usePageLink } from './page-link.ts';
+import type { PageLink, ShownPage } from './page-link.ts';
 import { QuickSettings } from './quick-settings.tsx';
 import { SiteHealthPart } from './site-health.tsx';
 import { UseHere } from './use-here.tsx';
 
-interface PageProps extends Pick<ShownPage, 'state' | 'act'> {
+interface PromptProps extends Pick<ShownPage, 'state' | 'act'> {
   readonly onView?: () => void;
 }
 
-function Page({ state, act, onView }: PageProps) {
+export function Prompt({ state, act, onView }: PromptProps) {
   const language = useLanguage();
   const { say } = language;
   return (
@@ -100,7 +98,7 @@ function Foot() {
 }
 
 /** Below the prompt: what is set most often, and whether the engine is well. The engine may have to start for these. */
-function Below({ origin }: { readonly origin?: string }) {
+export function Below({ origin }: { readonly origin?: string }) {
   return (
     <>
       <div className="mt-4 border-t border-line pt-3">
@@ -111,50 +109,19 @@ function Below({ origin }: { readonly origin?: string }) {
   );
 }
 
-interface Props {
-  /** Shows the replies of the chat, where there is room for them beside the prompt. */
-  readonly repliesOf?: (page: ShownPage) => ReactNode;
-}
-
-export function TabPrompt({ repliesOf }: Props) {
-  const { say, number } = useLanguage();
-  const link = usePageLink();
-  const [view, setView] = useState<'prompt' | 'replies'>('prompt');
-  if (link.kind !== 'page' || !repliesOf) {
-    return (
-      <>
-        <main>
-          {/* The engine may have to start for this: the prompt comes first. */}
-          {link.kind === 'looking' ? null : <UnlockHere />}
-          {link.kind === 'looking' ? <p className="cc-muted">{say('lookingAtTab')}</p> : null}
-          {link.kind === 'none' ? <NoChat /> : null}
-          {link.kind === 'page' ? <Page state={link.state} act={link.act} /> : null}
-        </main>
-        {link.kind === 'looking' ? null : (
-          <Below {...(link.kind === 'page' ? { origin: link.state.site.origin } : {})} />
-        )}
-      </>
-    );
-  }
-  const { surrogates } = link.state.replies;
-  const tabs = [
-    { name: 'prompt', label: say('promptTab') },
-    { name: 'replies', label: surrogates > 0 ? `${say('replies')} (${number(surrogates)})` : say('replies') },
-  ] as const;
+/** The popup's view of the tab: its prompt, and below it what is set most often. */
+export function TabPrompt({ link }: { readonly link: PageLink }) {
+  const { say } = useLanguage();
   return (
     <>
       <main>
-        <UnlockHere />
-        <Tabs label={say('extensionName')} tabs={tabs} chosen={view} onChoose={setView}>
-          {view === 'prompt' ? (
-            <Page state={link.state} act={link.act} onView={() => setView('replies')} />
-          ) : (
-            // Another tab is another chat: nothing of one is shown for the other, not for a moment.
-            <Fragment key={link.tab}>{repliesOf(link)}</Fragment>
-          )}
-        </Tabs>
+        {/* The engine may have to start for this: the prompt comes first. */}
+        {link.kind === 'looking' ? null : <UnlockHere />}
+        {link.kind === 'looking' ? <p className="cc-muted">{say('lookingAtTab')}</p> : null}
+        {link.kind === 'none' ? <NoChat /> : null}
+        {link.kind === 'page' ? <Prompt state={link.state} act={link.act} /> : null}
       </main>
-      {view === 'prompt' ? <Below origin={link.state.site.origin} /> : null}
+      {link.kind === 'looking' ? null : <Below {...(link.kind === 'page' ? { origin: link.state.site.origin } : {})} />}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
+import { ConfirmButton } from '../../components/confirm-button.tsx';
 import { EngineStatusLine } from '../../components/engine-status.tsx';
 import { RemoveIcon } from '../../components/icons.ts';
 import { useLanguage } from '../../components/language.ts';
@@ -28,15 +29,17 @@ function ModelRow({ stored: { model, checked }, kept, chosen, onChoose, onRemove
           {model.id} <span className="cc-muted"> · {size}</span>
         </span>
       </label>
-      <button
-        type="button"
-        className="cc-button"
-        aria-label={say('removeNamed', { name: model.id })}
-        onClick={onRemove}
+      <ConfirmButton
+        part="model-remove"
+        label={say('removeNamed', { name: model.id })}
+        title={say('modelRemoveTitle', { model: model.id })}
+        warning={say('modelRemoveWarning', { size: bytes(checked ? model.bytes : kept) })}
+        action={say('remove')}
+        onConfirm={onRemove}
       >
         <RemoveIcon />
         {say('remove')}
-      </button>
+      </ConfirmButton>
     </li>
   );
 }

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
+import { ConfirmButton } from '../../components/confirm-button.tsx';
 import { RemoveIcon } from '../../components/icons.ts';
 import { useLanguage } from '../../components/language.ts';
 import { type Said, said } from '../../lib/language/message.ts';
@@ -29,10 +30,17 @@ function Taught({ site, onForget }: { readonly site: TaughtSite; readonly onForg
           </p>
         ))}
       </div>
-      <button type="button" className="cc-button" data-coatcheck="forget-taught" onClick={onForget}>
+      <ConfirmButton
+        part="forget-taught"
+        label={say('forgetNamed', { name: site.origin })}
+        title={say('siteForgetTitle', { origin: site.origin })}
+        warning={say('siteForgetWarning')}
+        action={say('forget')}
+        onConfirm={onForget}
+      >
         <RemoveIcon />
         {say('forget')}
-      </button>
+      </ConfirmButton>
     </li>
   );
 }
@@ -68,14 +76,17 @@ export function SitesSection({ report, confirm }: Props) {
           {own.map((origin) => (
             <li key={origin} className="cc-row" data-coatcheck="own-site">
               <span className="cc-grow">{origin}</span>
-              <button
-                type="button"
-                className="cc-button"
-                onClick={() => change(removeOwnSite(origin), said('siteRemoved', { origin }))}
+              <ConfirmButton
+                part="remove-site"
+                label={say('removeNamed', { name: origin })}
+                title={say('siteRemoveTitle', { origin })}
+                warning={say('siteRemoveWarning')}
+                action={say('remove')}
+                onConfirm={() => change(removeOwnSite(origin), said('siteRemoved', { origin }))}
               >
                 <RemoveIcon />
                 {say('remove')}
-              </button>
+              </ConfirmButton>
             </li>
           ))}
         </ul>

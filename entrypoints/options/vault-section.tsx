@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
+import { ConfirmButton } from '../../components/confirm-button.tsx';
 import { RemoveIcon } from '../../components/icons.ts';
 import { useLanguage } from '../../components/language.ts';
 import type { Language } from '../../lib/language/language.ts';
@@ -26,7 +27,6 @@ export function VaultSection({ engine, report, confirm, isLocked, onChanged }: P
   const language = useLanguage();
   const { say } = language;
   const [summary, setSummary] = useState<Summary>();
-  const [asking, setAsking] = useState(false);
   const load = useCallback(() => {
     engine.vaultSummary({}).then(setSummary, (cause) => report(said('vaultNotRead'), cause));
   }, [engine, report]);
@@ -34,7 +34,6 @@ export function VaultSection({ engine, report, confirm, isLocked, onChanged }: P
     if (!isLocked) load();
   }, [isLocked, load]);
   const forget = () => {
-    setAsking(false);
     engine.forgetEverything({}).then(
       () => {
         confirm(said('vaultForgotten'));
@@ -50,25 +49,18 @@ export function VaultSection({ engine, report, confirm, isLocked, onChanged }: P
       ) : (
         <p data-coatcheck="vault-summary">{summary ? summaryWords(summary, language) : say('vaultReading')}</p>
       )}
-      {asking ? (
-        <div className="cc-row" role="alert">
-          <p>{say('forgetWarning')}</p>
-          <button type="button" className="cc-button cc-primary" data-coatcheck="forget-confirm" onClick={forget}>
-            <RemoveIcon />
-            {say('forgetEverything')}
-          </button>
-          <button type="button" className="cc-button" onClick={() => setAsking(false)}>
-            {say('keepIt')}
-          </button>
-        </div>
-      ) : (
-        <div>
-          <button type="button" className="cc-button" data-coatcheck="forget" onClick={() => setAsking(true)}>
-            <RemoveIcon />
-            {say('forgetEverythingAsk')}
-          </button>
-        </div>
-      )}
+      <div>
+        <ConfirmButton
+          part="forget"
+          title={say('forgetTitle')}
+          warning={say('forgetWarning')}
+          action={say('forgetEverything')}
+          onConfirm={forget}
+        >
+          <RemoveIcon />
+          {say('forgetEverythingAsk')}
+        </ConfirmButton>
+      </div>
     </Section>
   );
 }

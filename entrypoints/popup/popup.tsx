@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { PanelIcon } from '../../components/icons.ts';
 import { useLanguage } from '../../components/language.ts';
+import { usePageLink } from '../../components/tab-prompt/page-link.ts';
 import { TabPrompt } from '../../components/tab-prompt/tab-prompt.tsx';
 import { openSidePanel, opensSidePanel, ownWindow } from '../../lib/engine/platform.ts';
 
@@ -30,6 +31,7 @@ function KeepOpen() {
 
 export function Popup() {
   const { say } = useLanguage();
+  const link = usePageLink();
   return (
     <div className="cc p-4">
       <header className="mb-3 flex items-center gap-2">
@@ -37,7 +39,7 @@ export function Popup() {
         <h1 className="mr-auto text-base font-semibold">{say('extensionName')}</h1>
         <KeepOpen />
       </header>
-      <TabPrompt />
+      <TabPrompt link={link} />
     </div>
   );
 }

@@ -93,6 +93,9 @@ export const settingsTexts = {
   modelOwn: 'Das von Coatcheck',
   modelOwnHint: 'gehört zur Erweiterung',
   modelNotChanged: 'Das Modell wurde nicht gewechselt.',
+  modelRemoveTitle: '{model} entfernen?',
+  modelRemoveWarning:
+    '{size} werden von diesem Gerät gelöscht. Um das Modell wieder zu nutzen, müsstest du es neu herunterladen.',
   modelRemoved: '{model} wurde von diesem Gerät entfernt.',
   modelNotRemoved: '{model} wurde nicht entfernt.',
   modelDownloaded: '{model} wurde heruntergeladen und geprüft. Ab jetzt findet es die Namen.',
@@ -127,9 +130,15 @@ export const settingsTexts = {
   sitesTaughtNone: 'Keine. Wähle im Popup „Coatcheck diese Website zeigen“.',
   sitesNotRead: 'Die Liste der Websites konnte nicht gelesen werden.',
   sitesNotChanged: 'Die Liste der Websites wurde nicht geändert. Versuch es noch einmal.',
+  siteRemoveTitle: 'Coatcheck auf {origin} ausschalten?',
+  siteRemoveWarning: 'Was du dort schreibst, wird dann so gesendet, wie du es schreibst.',
+  siteForgetTitle: 'Vergessen, was du auf {origin} gezeigt hast?',
+  siteForgetWarning:
+    'Coatcheck sucht die Teile dieser Website dann selbst. Wo es sie nicht findet, müsstest du sie wieder zeigen.',
   siteRemoved: 'Coatcheck läuft nicht mehr auf {origin}.',
   siteForgotten: 'Was du auf {origin} gezeigt hast, wurde vergessen.',
   forget: 'Vergessen',
+  forgetNamed: '{name} vergessen',
   vault: 'Tresor',
   vaultNotRead: 'Der Tresor konnte nicht gelesen werden.',
   vaultReading: 'Der Tresor wird gelesen …',
@@ -145,7 +154,9 @@ export const settingsTexts = {
   receiptSays:
     'Ein Beleg sagt, wie ein Prompt rausging: wann, mit welcher Anfrage, wie groß, und den SHA-256 des Gesendeten. Er enthält keines deiner Wörter und wird mit seinem Chat gelöscht.',
   receiptsExport: 'Belege exportieren (JSON)',
-  forgetWarning: 'Ersatz in alten Antworten lässt sich dann nie wieder in Originale zurückverwandeln.',
+  forgetTitle: 'Alles vergessen?',
+  forgetWarning:
+    'Einstellungen, dein Wörterbuch, das Protokoll, die Belege und alles, was Antworten brauchen, werden von diesem Gerät gelöscht. Ersatz in alten Antworten lässt sich dann nie wieder in Originale zurückverwandeln.',
   forgetEverything: 'Alles vergessen',
   forgetEverythingAsk: 'Alles vergessen …',
   keepIt: 'Behalten',

@@ -87,6 +87,9 @@ export const settingsTexts = {
   modelOwn: "Coatcheck's own",
   modelOwnHint: 'comes with the extension',
   modelNotChanged: 'The model was not changed.',
+  modelRemoveTitle: 'Remove {model}?',
+  modelRemoveWarning:
+    '{size} are deleted from this device. To use the model again, you would have to download it again.',
   modelRemoved: '{model} was removed from this device.',
   modelNotRemoved: '{model} was not removed.',
   modelDownloaded: '{model} was downloaded and checked. It finds names from now on.',
@@ -121,9 +124,15 @@ export const settingsTexts = {
   sitesTaughtNone: 'None. Choose “Teach Coatcheck this site” in the popup.',
   sitesNotRead: 'The list of sites could not be read.',
   sitesNotChanged: 'The list of sites was not changed. Try again.',
+  siteRemoveTitle: 'Turn Coatcheck off on {origin}?',
+  siteRemoveWarning: 'What you write there is then sent as you write it.',
+  siteForgetTitle: 'Forget what you showed on {origin}?',
+  siteForgetWarning:
+    'Coatcheck then looks for the parts of this site by itself. Where it does not find them, you would have to show them again.',
   siteRemoved: 'Coatcheck no longer runs on {origin}.',
   siteForgotten: 'What you showed on {origin} was forgotten.',
   forget: 'Forget',
+  forgetNamed: 'Forget {name}',
   vault: 'Vault',
   vaultNotRead: 'The vault could not be read.',
   vaultReading: 'Reading the vault…',
@@ -139,7 +148,9 @@ export const settingsTexts = {
   receiptSays:
     'A receipt says how one prompt left: when, by which request, how large, and the SHA-256 of what was sent. It holds none of your words, and is deleted with its chat.',
   receiptsExport: 'Export the receipts (JSON)',
-  forgetWarning: 'Surrogates in old replies can then never be turned back into originals.',
+  forgetTitle: 'Forget everything?',
+  forgetWarning:
+    'Settings, your dictionary, the ledger, the receipts and all that replies need are deleted from this device. Surrogates in old replies can then never be turned back into originals.',
   forgetEverything: 'Forget everything',
   forgetEverythingAsk: 'Forget everything…',
   keepIt: 'Keep it',

@@ -90,6 +90,9 @@ export const settingsTexts = {
   modelOwn: 'El propio de Coatcheck',
   modelOwnHint: 'viene con la extensión',
   modelNotChanged: 'No se cambió el modelo.',
+  modelRemoveTitle: '¿Quitar {model}?',
+  modelRemoveWarning:
+    'Se borran {size} de este dispositivo. Para volver a usar el modelo, tendrías que descargarlo otra vez.',
   modelRemoved: '{model} se quitó de este dispositivo.',
   modelNotRemoved: 'No se quitó {model}.',
   modelDownloaded: '{model} se descargó y se comprobó. A partir de ahora encuentra los nombres.',
@@ -125,9 +128,15 @@ export const settingsTexts = {
   sitesTaughtNone: 'Ninguno. Elige «Enseñar este sitio a Coatcheck» en la ventana emergente.',
   sitesNotRead: 'No se pudo leer la lista de sitios.',
   sitesNotChanged: 'No se cambió la lista de sitios. Inténtalo de nuevo.',
+  siteRemoveTitle: '¿Desactivar Coatcheck en {origin}?',
+  siteRemoveWarning: 'Lo que escribas allí se enviará entonces tal como lo escribes.',
+  siteForgetTitle: '¿Olvidar lo que mostraste en {origin}?',
+  siteForgetWarning:
+    'Coatcheck busca entonces por sí mismo las partes de este sitio. Donde no las encuentre, tendrías que mostrarlas de nuevo.',
   siteRemoved: 'Coatcheck ya no funciona en {origin}.',
   siteForgotten: 'Se olvidó lo que mostraste en {origin}.',
   forget: 'Olvidar',
+  forgetNamed: 'Olvidar {name}',
   vault: 'Caja fuerte',
   vaultNotRead: 'No se pudo leer la caja fuerte.',
   vaultReading: 'Leyendo la caja fuerte…',
@@ -143,7 +152,9 @@ export const settingsTexts = {
   receiptSays:
     'Un comprobante dice cómo salió un mensaje: cuándo, con qué solicitud, su tamaño y el SHA-256 de lo enviado. No contiene ninguna de tus palabras y se borra con su chat.',
   receiptsExport: 'Exportar los comprobantes (JSON)',
-  forgetWarning: 'Los sustitutos de respuestas antiguas ya nunca podrán volver a ser originales.',
+  forgetTitle: '¿Olvidar todo?',
+  forgetWarning:
+    'Los ajustes, tu diccionario, el registro, los comprobantes y todo lo que necesitan las respuestas se borran de este dispositivo. Los sustitutos de respuestas antiguas ya nunca podrán volver a ser originales.',
   forgetEverything: 'Olvidar todo',
   forgetEverythingAsk: 'Olvidar todo…',
   keepIt: 'Conservarlo',

@@ -90,6 +90,9 @@ export const settingsTexts = {
   modelOwn: 'Celui de Coatcheck',
   modelOwnHint: 'fourni avec l’extension',
   modelNotChanged: 'Le modèle n’a pas été changé.',
+  modelRemoveTitle: 'Supprimer {model} ?',
+  modelRemoveWarning:
+    '{size} sont supprimés de cet appareil. Pour réutiliser le modèle, il faudrait le télécharger à nouveau.',
   modelRemoved: '{model} a été supprimé de cet appareil.',
   modelNotRemoved: '{model} n’a pas été supprimé.',
   modelDownloaded: '{model} a été téléchargé et vérifié. C’est lui qui trouve les noms désormais.',
@@ -125,9 +128,15 @@ export const settingsTexts = {
   sitesTaughtNone: 'Aucun. Choisissez « Apprendre ce site à Coatcheck » dans la fenêtre de l’extension.',
   sitesNotRead: 'La liste des sites n’a pas pu être lue.',
   sitesNotChanged: 'La liste des sites n’a pas été modifiée. Réessayez.',
+  siteRemoveTitle: 'Désactiver Coatcheck sur {origin} ?',
+  siteRemoveWarning: 'Ce que vous y écrivez est alors envoyé tel que vous l’écrivez.',
+  siteForgetTitle: 'Oublier ce que vous avez montré sur {origin} ?',
+  siteForgetWarning:
+    'Coatcheck cherche alors lui-même les parties de ce site. S’il ne les trouve pas, il faudrait les montrer à nouveau.',
   siteRemoved: 'Coatcheck ne fonctionne plus sur {origin}.',
   siteForgotten: 'Ce que vous avez montré sur {origin} a été oublié.',
   forget: 'Oublier',
+  forgetNamed: 'Oublier {name}',
   vault: 'Coffre',
   vaultNotRead: 'Le coffre n’a pas pu être lu.',
   vaultReading: 'Lecture du coffre…',
@@ -144,7 +153,9 @@ export const settingsTexts = {
   receiptSays:
     'Un reçu dit comment un message est parti : quand, par quelle requête, sa taille et le SHA-256 de ce qui a été envoyé. Il ne contient aucun de vos mots et est supprimé avec son chat.',
   receiptsExport: 'Exporter les reçus (JSON)',
-  forgetWarning: 'Les substituts des anciennes réponses ne pourront alors plus jamais redevenir des originaux.',
+  forgetTitle: 'Tout oublier ?',
+  forgetWarning:
+    'Les réglages, votre dictionnaire, le registre, les reçus et tout ce dont les réponses ont besoin sont supprimés de cet appareil. Les substituts des anciennes réponses ne pourront alors plus jamais redevenir des originaux.',
   forgetEverything: 'Tout oublier',
   forgetEverythingAsk: 'Tout oublier…',
   keepIt: 'Conserver',

@@ -1,0 +1,48 @@
+// The prompt of the tab in front and the replies of its chat, for the side panel, which has room for both.
+import { Fragment } from 'react';
+import type { EngineClient } from '../../lib/engine/client.ts';
+import { useLanguage } from '../language.ts';
+import { Tabs } from '../tabs.tsx';
+import { UnlockHere } from '../vault-lock.tsx';
+import type { ShownPage } from './page-link.ts';
+import { Below, Prompt } from './tab-prompt.tsx';
+import { TabReplyView } from './tab-replies.tsx';
+
+export type View = 'prompt' | 'replies';
+
+interface Props {
+  readonly page: ShownPage;
+  readonly engine: EngineClient;
+  readonly view: View;
+  readonly onView: (view: View) => void;
+}
+
+export function PromptAndReplies({ page, engine, view, onView }: Props) {
+  const { say } = useLanguage();
+  const tabs = [
+    {
+      name: 'prompt',
+      label: say('promptTab'),
+      view: <Prompt state={page.state} act={page.act} onView={() => onView('replies')} />,
+    },
+    {
+      name: 'replies',
+      label: say('replies'),
+      // Another tab is another chat: nothing of one is shown for the other, not for a moment.
+      view: (
+        <Fragment key={page.tab}>
+          <TabReplyView page={page} engine={engine} />
+        </Fragment>
+      ),
+    },
+  ] as const;
+  return (
+    <>
+      <main>
+        <UnlockHere />
+        <Tabs label={say('extensionName')} tabs={tabs} chosen={view} onChoose={onView} />
+      </main>
+      {view === 'prompt' ? <Below origin={page.state.site.origin} /> : null}
+    </>
+  );
+}
