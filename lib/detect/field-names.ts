@@ -5,6 +5,7 @@ import type { Span } from '../text/span.ts';
 import type { EntityType } from './annotation.ts';
 
 const NAMES = `
+kundennummer rechnungsnummer
 name names surname forename first last middle full maiden given family nickname title gender sex age born dob birth birthday
 address street city town state county country zip postcode postal code province region location district
 phone telephone tel fax mobile cell email e-mail mail website url homepage contact username user login password pin handle
@@ -25,7 +26,9 @@ sobrenome endereço rua cidade estado telefone nascimento idade profissão
 const FIELD_NAMES: ReadonlySet<string> = new Set(NAMES.split(/\s+/).filter(Boolean));
 /** Between the words of "Date of birth", "Fecha de nacimiento". */
 const BETWEEN: ReadonlySet<string> = new Set(
-  'of de del da di do des der die das the and y e et und on la le'.split(' '),
+  'of de del da di do des der die das the and y e et und on la le my your our his her ihre ihr unsere meine su mi votre notre'.split(
+    ' ',
+  ),
 );
 
 /** Whether a text is nothing but names of fields. */

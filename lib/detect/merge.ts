@@ -1,5 +1,6 @@
 import { contains, overlaps, type Span } from '../text/span.ts';
 import type { EntityType, Finding } from './annotation.ts';
+import { isAskedLanguage } from './asked-language.ts';
 import { betweenLabels, isFieldName } from './field-names.ts';
 import { kindInfo } from './patterns/kinds.ts';
 import { isPlainTerm } from './plain-terms.ts';
@@ -37,6 +38,9 @@ function isPartOfWord({ start, end }: Span, text: string): boolean {
   const isLetter = (at: number) => /[\p{L}\p{N}]/u.test(text.charAt(at));
   return isLetter(start - 1) || isLetter(end);
 }
+
+/** "en la calle": no name is only this, written small. */
+const ARTICLES = /^(?:the|an?|la|le|les|el|los|las|il|lo|gli|der|die|das|den|dem|des|eine?|une?|het|os|uma?)$/;
 
 /** "the" before "5th" is no date of its own. */
 const OF_NUMBERS: ReadonlySet<EntityType> = new Set(['DATE', 'TIME', 'AGE', 'MONEY', 'QUANTITY']);
@@ -154,7 +158,13 @@ function tellsNothing(finding: Finding, text: string): boolean {
   if (finding.source.detector !== 'model' || isPartOfWord(finding, text)) return false;
   const value = text.slice(finding.start, finding.end);
   const isJustWords = OF_NUMBERS.has(finding.type) && value.split(/\s+/u).every((word) => PLAIN_WORDS.test(word));
-  return isJustWords || isFieldName(value) || isPlainTerm(text, finding);
+  return (
+    isJustWords ||
+    ARTICLES.test(value) ||
+    isFieldName(value) ||
+    isPlainTerm(text, finding) ||
+    isAskedLanguage(text, finding)
+  );
 }
 
 /** Overlapping findings of one soft type and detector rank become one. */

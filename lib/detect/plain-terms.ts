@@ -19,6 +19,7 @@ lat long latitude longitude lng coordinates btc eth ltc doge xrp usdt usdc bitco
 mr mrs ms dr prof mme mlle herr frau sra dhr mevr pcp hx nda arr gpa esop pip mrr cac ltv ipo
 christmas easter thanksgiving halloween hanukkah ramadan diwali valentine rn lic qd bid tid prn eod cob fyi lax jfk
 ops db hola bonjour ciao hallo visa mastercard amex sku upc isbn
+hba1c a1c tsh ft3 ft4 ldl hdl egfr psa crp esr wbc rbc inr bmi ecg ekg mri alt ast ggt btw mwst ust kvk bsn nif siret utr nan nana nanny gran bingo buurman buurvrouw nachbar voisin vecino vicino
 keep meet make write rewrite explain summarize summarise translate proofread draft fix please thanks thank hello hi hey ok okay
 `;
 

@@ -26,6 +26,8 @@ it.each([
   ['anna will', 'PERSON', ['anna will']],
   ['Back Bay', 'PERSON', ['Back Bay']],
   ['Mr', 'PERSON', ['Mr']],
+  ['card P. J. Oyelaran', 'PERSON', ['P. J. Oyelaran']],
+  ['Card Keller', 'PERSON', ['Card Keller']],
   ['12 High Street\n', 'ADDRESS', ['12 High Street']],
 ] as const)('%j', (value, type, expected) => {
   expect(parts(value, type)).toEqual(expected);

@@ -10,6 +10,8 @@ const ABBREVIATION =
 /** What may follow a name, and is none: "call Anna back", "Carlos no, Anna yes". */
 const TAIL =
   /(?<=\p{Lu}.*)(?:,?\s+(?:back|no|not|yes|and|or|but|about|again|too|also|now|then|please|asap|said|says|is|was|has|had|from|in|at|on|for|to|with|who|will|would|never|here|there|today|tomorrow|yesterday))+$/u;
+/** What stands before a name in a form: "name on card P. J. Oyelaran". */
+const LABEL = /^(?:card|account|ticket|passport|name|patient|client|tenant|contact) (?=\p{Lu})/u;
 /** An address runs over lines and cells; everything else is written in one. */
 const OVER_LINES: ReadonlySet<EntityType> = new Set(['ADDRESS']);
 
@@ -41,7 +43,8 @@ export function withinBorders(text: string, span: Span, type: EntityType): Span[
     const whole = value.slice(from, at).trimEnd();
     const part = type === 'PERSON' ? whole.replace(TAIL, '') : whole;
     const open = part.length - part.trimStart().length;
-    const title = type === 'PERSON' ? (TITLE.exec(part.slice(open))?.[0].length ?? 0) : 0;
+    const title =
+      type === 'PERSON' ? ((LABEL.exec(part.slice(open)) ?? TITLE.exec(part.slice(open)))?.[0].length ?? 0) : 0;
     if (part.length > open + title && !isLeftOver(part, type))
       parts.push(named({ start: span.start + from + open + title, end: span.start + from + part.length }));
     from = at + length;

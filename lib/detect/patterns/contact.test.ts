@@ -55,6 +55,8 @@ const cases: readonly (readonly [PatternRule, readonly string[]])[] = [
       'On ⟦linkedin.com/in/anna-weber⟧ I wrote',
       'Docs: ⟦https://docs.python.org/3/⟧, fine',
       'node.js and e.g. this',
+      'ssh ⟦jump01.corp.example.net⟧ and the host ⟦nas.local⟧, from ⟦db-02.internal⟧.',
+      'java.internal, this.local and window.prod.x; use foo.local here',
     ],
   ],
   [
@@ -106,6 +108,8 @@ const cases: readonly (readonly [PatternRule, readonly string[]])[] = [
       'author=null, owner=this, f(user=getUser())',
       '@media screen { } @Override',
       'username is required',
+      "user ⟦mvdberg⟧ can't log in, user lengths differ, user settings",
+      '⟦rohit.s⟧ 9:14 AM: see main.py at 9:15',
       'mail a@b.org',
     ],
   ],

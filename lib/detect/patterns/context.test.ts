@@ -22,7 +22,7 @@ const cases: readonly (readonly [PatternRule, readonly string[]])[] = [
       'my name is ⟦john smith⟧.',
       'my wife ⟦Clara⟧ left',
       'M. ⟦Dupont⟧ et Mme ⟦Lefèvre⟧',
-      'Dear Sir or Madam, Dear Customer,',
+      'Dear Sir or Madam, Dear Customer, Dear HR, Dear IT,',
       "I'm German. I'm Happy. I'm Not sure.",
       'Thanks\n\nPlease find it below.',
       'From: Monday',

@@ -28,6 +28,7 @@ const cases: readonly (readonly [PatternRule, readonly string[]])[] = [
       'US12 3456 7890 1234 and DE12 of 2024',
       'to ⟦DE89 3704 0044 0532 0130 00⟧ today',
       'IBAN ⟦GB82WEST12345698765432⟧.',
+      'Ihre IBAN ⟦DE02 1203 0000 0000 2020 51⟧ haben wir erhalten',
       '⟦fr1420041010050500013m02606⟧ and BIC: ⟦DEUTDEFF⟧',
       'sort code ⟦20-00-00⟧, routing number ⟦021000021⟧',
       '⟦DE89 3704 0044 0532 0130 01⟧',

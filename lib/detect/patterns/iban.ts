@@ -65,7 +65,7 @@ const byContext = shapeRule('iban', [
     kind: 'reference',
     // Mistyped: the check fails, but it says it is one.
     pattern:
-      /\biban\b(?: (?:number|no\.?|is|ist))?:? ?\n? ?(?<value>[A-Z]{2}\d{2}(?: ?[A-Z0-9]{2,4}){3,8})(?![A-Z0-9])/dgi,
+      /\biban\b(?: (?:number|no\.?|is|ist))?:? ?\n? ?(?<value>[A-Z]{2}\d{2}(?: ?[A-Z]{4}(?= ?\d))?(?: ?(?=[A-Z]{0,3}\d)[A-Z0-9]{2,4}){2,8})(?![A-Z0-9])/dgi,
     accept: ({ value }) => /\d{6}/.test(bare(value)),
   },
   {

@@ -63,6 +63,7 @@ const cases: readonly (readonly [PatternRule, readonly string[]])[] = [
     [
       'License plate ⟦KA 05 MJ 4321⟧ is his.',
       'license plate ⟦7ABC123⟧,',
+      'The License Plate ⟦7KZR214⟧ was parked there, plate ⟦kx19zht⟧ too',
       'Kennzeichen ⟦B-MW 1234⟧',
       'plaque ⟦AB-123-CD⟧ et ⟦AB51 ABC⟧',
       'the plate is on the table',
@@ -92,6 +93,8 @@ const cases: readonly (readonly [PatternRule, readonly string[]])[] = [
       'booked into jail #⟦2024-0117⟧',
       'group 12 of 2024-01 and Group Meeting',
       'CASE: Docket No. ⟦123456⟧ is called',
+      'police report ⟦PR-20-118823⟧, officer badge ⟦4471⟧; a report RFC-20-1188',
+      'SSID ⟦Henderson_Family_5G⟧, network name is ⟦Casa-Rossi⟧; wifi name is shown here',
       'Order number: ⟦A-1093-22⟧.',
       'order #⟦48213⟧ and invoice ⟦INV-2023-0117⟧',
       'Case no. ⟦2:21-cv-00123⟧; policy number ⟦HX-4471-9⟧',

@@ -22,7 +22,7 @@ const NOT_A_NAME: ReadonlySet<string> = new Set(
   german american british english french spanish italian dutch portuguese polish russian ukrainian turkish indian chinese japanese
   korean canadian australian irish scottish welsh swiss austrian belgian swedish danish norwegian finnish greek czech hungarian
   romanian bulgarian brazilian mexican african asian european arab jewish muslim christian catholic protestant hindu buddhist
-  black white gay lesbian trans bisexual christmas easter internet`
+  black white gay lesbian trans bisexual christmas easter internet hr it`
     .split(/\s+/)
     .filter(Boolean),
 );

@@ -89,6 +89,22 @@ export const password = shapeRule('password', [
     pattern: /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4} ?[/|:] ?(?<value>[^\s"',;]{6,64})/dg,
     accept: isMixed,
   },
+  // "my login mattyb_1988 / hunter2!!"
+  {
+    ...base,
+    confidence: 0.75,
+    pattern:
+      /\b(?:log-?ins?|credentials?|creds|log-?in details|username|user|zugangsdaten|identifiants)(?: (?:is|are|for [\w ]{1,24}))?:? (?=[\w.+@-]*[\d_.@])[\w.+@-]{3,64} \/ (?<value>[^\s"',;]{5,64})/dgi,
+    accept: isMixed,
+  },
+  // What a bank asks besides.
+  {
+    ...base,
+    confidence: 0.8,
+    pattern:
+      /\b(?:(?:security|secret|recovery) (?:answer|word|phrase)|(?:security|secret) question answer|memorable (?:word|name|place)|answer to (?:my|the|his|her|your) (?:security|secret) question)(?: (?:is|was))?[:=]? ["“']?(?<value>[\p{L}\p{N}][^\s"”',;]{2,30})/dgiu,
+    accept: isSecret,
+  },
   // `login("anna@mail.example", "hunter2!")`
   {
     ...base,

@@ -1,14 +1,27 @@
 import { digitsIn, shapeRule } from './rule.ts';
 
+const NAME =
+  '(?:(?:licen[cs]e|number|registration|vehicle|car) plates?(?: (?:number|no\\.?))?|plate (?:number|no\\.?)|plates?|(?:car |vehicle )?registration(?: (?:number|no\\.?|mark))?|(?:auto)?kennzeichen|nummernschild|plaque(?: d\'immatriculation)?|immatriculation|matrícula|targa|kenteken|placa|tablice?)(?: (?:is|was|reads|ist|est|es|è|number))?[:#=]? ?\\n? ?"?';
+/** A plate itself is written in capitals, or the words after it would belong to it. */
+const inAnyCase = (pattern: string) =>
+  pattern.replace(/(?<!\\)\p{Ll}/gu, (letter) => `[${letter}${letter.toUpperCase()}]`);
 const base = { type: 'VEHICLE', kind: 'plate' } as const;
 
 export const plate = shapeRule('plate', [
   {
     ...base,
     confidence: 0.9,
-    pattern:
-      /\b(?:(?:licen[cs]e|number|registration|vehicle|car) plates?(?: (?:number|no\.?))?|plate (?:number|no\.?)|plates?|(?:car |vehicle )?registration(?: (?:number|no\.?|mark))?|(?:auto)?kennzeichen|nummernschild|plaque(?: d'immatriculation)?|immatriculation|matrícula|targa|kenteken|placa|tablice?)(?: (?:is|was|reads|ist|est|es|è|number))?[:#=]? ?\n? ?"?(?<value>[A-ZÄÖÜ0-9]{1,4}(?:[ -]?[A-Z0-9]{1,5}){1,3})(?![A-Za-z0-9])/dgi,
-    accept: ({ value }) => /[A-ZÄÖÜ0-9]/.test(value) && digitsIn(value).length >= 1 && value === value.toUpperCase(),
+    pattern: new RegExp(
+      `\\b${inAnyCase(NAME)}(?<value>[A-ZÄÖÜ0-9]{1,4}(?:[ -]?[A-Z0-9]{1,5}){1,3})(?![A-Za-z0-9])`,
+      'dg',
+    ),
+    accept: ({ value }) => digitsIn(value).length >= 1,
+  },
+  // "plate 7kzr214", as people type.
+  {
+    ...base,
+    confidence: 0.8,
+    pattern: new RegExp(`\\b${NAME}(?<value>(?=[a-z]*\\d)(?=\\d*[a-z])[a-z0-9]{5,8})(?![A-Za-z0-9])`, 'dgi'),
   },
   // Germany, with the dash after the district.
   { ...base, confidence: 0.6, pattern: /(?<![\p{L}\p{N}-])[A-ZÄÖÜ]{1,3}-[A-Z]{1,2} \d{1,4}[EH]?(?![\p{L}\p{N}-])/gu },

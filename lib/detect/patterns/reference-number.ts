@@ -168,6 +168,28 @@ const formats: readonly Shape[] = [
     pattern:
       /(?<![\p{L}\p{N}])(?:ext|extension|durchwahl|nebenstelle|poste|anexo)(?:\.:|\.|:)? ?(?<value>\d{3,6})(?![\p{L}\p{N}%]|[.,:/-]\d)/dgiu,
   },
+  // "police report PR-20-118823", "officer badge 4471"
+  {
+    type: 'ID',
+    kind: 'case',
+    confidence: 0.75,
+    pattern:
+      /(?<![\p{L}\p{N}])(?:report|incident|complaint|warrant|citation|summons|permit|certificate|file|record|contract|lease|crime ref(?:erence)?) (?<value>(?!ISO|RFC|CVE|PEP)[A-Z]{1,5}-?\d{2,6}-\d{3,10})(?![\p{L}\p{N}-])/dgu,
+  },
+  {
+    type: 'ID',
+    kind: 'employee',
+    confidence: 0.75,
+    pattern: /(?<![\p{L}\p{N}])badge (?:number |no\.? ?|#)?(?<value>\d{3,7})(?![\p{L}\p{N}%]|[.,:/-]\d)/dgiu,
+  },
+  // The name of a network at home is often the family's: "SSID Henderson_Family_5G".
+  {
+    type: 'ID',
+    kind: 'device',
+    confidence: 0.75,
+    pattern:
+      /(?<![\p{L}\p{N}])(?:ssid|(?:wi-?fi|wlan|network)(?: network)? name)(?: (?:is|was|ist))?[:=]? ["“']?(?<value>(?=[\w.-]*[_\d-])[\w][\w.-]{3,31})(?![\p{L}\p{N}])/dgiu,
+  },
   // Amazon's orders.
   { type: 'ID', kind: 'order', confidence: 0.9, pattern: /(?<![\w-])\d{3}-\d{7}-\d{7}(?![\w-])/g },
   // Applications to courts: "no. 32814/11".

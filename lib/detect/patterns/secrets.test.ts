@@ -26,6 +26,8 @@ const cases: readonly (readonly [PatternRule, readonly string[]])[] = [
     password,
     [
       'Password: ⟦hunter2!⟧',
+      'my Netflix login mattyb_1988 / ⟦hunter2!!⟧ and the login page / signup form',
+      'security answer is "⟦Biscuit⟧", memorable word: ⟦tangerine⟧. A security answer is required',
       'my password is ⟦Tr0ub4dor&3⟧.',
       'The password for the router is "⟦correct horse battery⟧", ok',
       'Passwort: ⟦geheim123⟧, PIN: ⟦4711⟧',

@@ -6,6 +6,8 @@ const ACCOUNT_PATH =
   /\/(?:users?|u|profiles?|members?|accounts?|customers?|patients?|orders?|invoices?|people|home|in|~[\w.-]{1,64}|@[\w.-]{1,64})(?:\/|$)/i;
 const IDENTIFIER = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}|\d{6}|[0-9a-f]{16}|[A-Za-z0-9_-]{24}/i;
 const PRIVATE_HOST = /^[\w.-]{1,200}\.(?:internal|local|corp|lan|intranet|home|private|test)(?=[:/?#]|$)/i;
+const INNER_END = '(?:internal|local|corp|lan|intranet)';
+const INNER = '(?:internal|local|corp|lan|intranet|intra|int|prod|staging|vpn)';
 const OWN =
   /\b(?:my|our|personal)\s(?:\w{1,16}\s)?(?:web ?site|site|blog|portfolio|home ?page|page|profile)\b[^\n]{0,24}$/i;
 
@@ -48,5 +50,22 @@ export const url = shapeRule('url', [
     ),
     accept: tellsOfAPerson,
     kind: 'url-user',
+  },
+  // Machines of an inner network: "jump01.corp.example.net", "db-02.internal".
+  {
+    type: 'URL',
+    kind: 'url-user',
+    confidence: 0.75,
+    pattern: new RegExp(
+      `(?<![\\p{L}\\p{N}@./_-])(?:[a-z\\d][a-z\\d-]{0,62}\\.){1,4}(?:${INNER}\\.(?:[a-z\\d-]{1,63}\\.){0,2}[a-z]{2,12}|${INNER_END})(?![\\p{L}\\p{N}_(=-]|\\.[\\p{L}\\p{N}])`,
+      'gu',
+    ),
+    accept: (candidate) =>
+      /^[^.]*\d/.test(candidate.value) ||
+      candidate.value.split('.').length >= 4 ||
+      precededBy(
+        candidate,
+        /(?:\b(?:host(?:name)?|server|machine|box|ssh|rdp|ping|telnet|connect(?:ed|ing)? to)|@):? ?$/i,
+      ),
   },
 ]);

@@ -28,6 +28,21 @@ export const username = shapeRule('username', [
     pattern:
       /(?<![\p{L}\p{N}-])(?:[Uu]ser|usr|[Ll]ogin|[Aa]ccount|[Pp]layer|[Mm]ember|[Bb]enutzer|[Uu]tilisateur|[Uu]suario|[Uu]tente)s? (?<value>(?=[\p{L}_.]*\d)[\p{Ll}_][\p{Ll}\p{N}_.]{2,30}[\p{L}\p{N}])(?![@\p{L}\p{N}(])/dgu,
   },
+  // "user mvdberg can't log in": four consonants in a row are initials and the beginning of a name.
+  {
+    ...base,
+    confidence: 0.65,
+    pattern:
+      /(?<![\p{L}\p{N}-])(?:[Uu]ser|usr|[Ll]ogin) (?<value>(?=\p{Ll}*[bcdfghjklmnpqrstvwxz]{4})\p{Ll}{4,20})(?=[ ,;:.]? |[,;:.)]|$)/dgmu,
+    accept: ({ value }) => !/ngth|ghts|rchs|ckst|tchs|lths|ndsh|rths/.test(value),
+  },
+  // Chats copied with their times: "rohit.s 9:14 AM".
+  {
+    ...base,
+    confidence: 0.75,
+    pattern:
+      /(?<![\p{L}\p{N}_@./-])(?<value>\p{Ll}[\p{Ll}\p{N}]{1,20}[._]\p{Ll}[\p{Ll}\p{N}]{0,20})(?= {1,3}\[?\d{1,2}:\d{2}(?:[ \u202f]?[AaPp]\.?[Mm]|\]|\n|$))/dgmu,
+  },
   // Logs and settings: user=mstevens. Discord's older names: marisol#4412.
   {
     ...base,
