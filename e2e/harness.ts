@@ -83,6 +83,8 @@ export interface Installation {
   readonly scale?: number;
   /** The folder of a profile; a new one. */
   readonly profile?: string;
+  /** What a person's browser does: a page that is left waits for the way back, in a process of its own. */
+  readonly keepsLeftPages?: boolean;
   /** What a person chose; `as installed` is what nobody has chosen yet: the first prompts are looked at. */
   readonly mode?: Settings['mode'] | 'as installed';
 }
@@ -94,6 +96,7 @@ export async function install({
   flags = [],
   scale = 1,
   profile = temporary('profile'),
+  keepsLeftPages = true,
   mode = 'automatic',
 }: Installation = {}): Promise<Installed> {
   const context = await chromium.launchPersistentContext(profile, {
@@ -103,8 +106,7 @@ export async function install({
     viewport: size,
     deviceScaleFactor: scale,
     colorScheme: scheme,
-    // What a person's browser has: pages that are left wait for the way back.
-    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    ignoreDefaultArgs: keepsLeftPages ? ['--disable-back-forward-cache'] : [],
     args: [
       `--disable-extensions-except=${extension}`,
       `--load-extension=${extension}`,
@@ -125,7 +127,7 @@ export async function install({
     async restart() {
       await context.close();
       // The profile keeps what was chosen.
-      return install({ extension, size, scheme, flags, scale, profile, mode: 'as installed' });
+      return install({ extension, size, scheme, flags, scale, profile, keepsLeftPages, mode: 'as installed' });
     },
     async close() {
       await context.close();

@@ -57,7 +57,8 @@ export function planRun(seed: number, number: number, faults: readonly Fault[] =
 }
 
 const SETTLES_WITHIN_MS = 20_000;
-const LOOK_AGAIN_MS = 25;
+/** Each look costs four processes some work. */
+const LOOK_AGAIN_MS = 60;
 
 const busy = (state: PromptState) => state.status === 'sending' || state.status === 'checking';
 

@@ -37,10 +37,17 @@ export interface Extension {
 }
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+/** Nobody looks at the windows: large enough for a composer, its button and the panel. */
+const SIZE = { width: 700, height: 560 };
 const OFFSCREEN = /\/offscreen\.html$/;
 
 export async function installExtension(folder = EXTENSION, quota?: number): Promise<Extension> {
-  const installed = await install({ extension: folder, flags: ['--enable-unsafe-extension-debugging'] });
+  const installed = await install({
+    extension: folder,
+    flags: ['--enable-unsafe-extension-debugging'],
+    size: SIZE,
+    keepsLeftPages: false,
+  });
   const { context, id } = installed;
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const browser = context.browser();

@@ -4,9 +4,11 @@ import type { Bed } from '../bed-table.ts';
 import { Panel } from '../harness.ts';
 import { type ChatServer, startChatServer } from '../server.ts';
 import type { Extension } from './extension.ts';
+import { pause } from './fault.ts';
 import { HOSTILE, patchBrowser } from './patches.ts';
 import type { Prompt } from './prompts.ts';
 import type { Chance } from './random.ts';
+import { squeezed } from './verdict.ts';
 
 export interface Run {
   readonly random: Chance;
@@ -43,6 +45,7 @@ export interface Stage {
   spoil(): void;
   /** Opens the page; a hostile one has patched the browser's own objects before any other script. */
   open(hostile?: boolean): Promise<void>;
+  /** Throws where the composer does not take it: a run without its prompt proves nothing. */
   type(text: string): Promise<void>;
   /** An open page with an empty composer. */
   ready(): Promise<void>;
@@ -53,6 +56,7 @@ export interface Stage {
 /** Each page is one conversation: long enough to have a past, short enough for pages to come and go. */
 const RUNS_PER_PAGE = 40;
 const PATIENCE_MS = 25_000;
+const TAKEN_WITHIN_MS = 5000;
 
 /** Short, and with the first words of the prompt, so that there is something to restore. */
 const shortReply = (prompt: string) => `Yes: ${prompt.slice(0, 40)}`;
@@ -71,6 +75,7 @@ export async function openStage(bed: Bed, extension: Extension): Promise<Stage> 
   await page.addInitScript(patchBrowser, HOSTILE);
   let generation = extension.generation;
   let runs = 0;
+  let visits = 0;
   let spoilt = true;
   const composer = () => page.locator(bed.composer).first();
 
@@ -103,18 +108,23 @@ export async function openStage(bed: Bed, extension: Extension): Promise<Stage> 
       spoilt = true;
     },
     async open(hostile = false) {
-      await page.goto('about:blank');
-      await page.goto(`${server.url}${bed.path}${hostile ? `#${HOSTILE}` : ''}`);
+      // Another address each time: the page is loaded anew, and in the process that is there.
+      visits += 1;
+      await page.goto(`${server.url}${bed.path}?visit=${visits}${hostile ? `#${HOSTILE}` : ''}`);
       await composer().waitFor({ state: 'visible' });
       runs = 0;
     },
     async type(text) {
       await composer().focus();
       const field = await composer().evaluate((element) => element instanceof HTMLTextAreaElement);
-      if (field) return page.keyboard.insertText(text);
-      for (const [at, line] of text.split('\n').entries()) {
+      for (const [at, line] of (field ? [text] : text.split('\n')).entries()) {
         if (at > 0) await page.keyboard.press('Shift+Enter');
         await page.keyboard.insertText(line);
+      }
+      for (const until = Date.now() + TAKEN_WITHIN_MS; ; await pause(50)) {
+        const now = await stage.composer();
+        if (squeezed(now) === squeezed(text)) return;
+        if (Date.now() > until) throw new Error(`Instead of the prompt the composer holds ${JSON.stringify(now)}`);
       }
     },
     async ready() {

@@ -36,7 +36,7 @@ export interface Judged {
 }
 
 /** Editors change white space; a prompt is still there with other line ends. */
-const squeezed = (text: string) => text.replace(/[\s\u200b\ufeff]+/g, '');
+export const squeezed = (text: string) => text.replace(/[\s\u200b\ufeff]+/g, '');
 const holds = (place: string | undefined, text: string) =>
   place !== undefined && squeezed(place).includes(squeezed(text));
 
@@ -90,7 +90,8 @@ export function judge(seen: Observation): Judged {
   if (!isThere && !holds(seen.undone, text))
     return {
       verdict: 'lost',
-      why: `neither sent nor in the composer (${seen.composer.length} characters) nor by Undo (${seen.undone?.length ?? 0}); said ${said}`,
+      // Every value of a prompt is made up: to tell what stands there tells nothing of anybody.
+      why: `${JSON.stringify(text)} was neither sent nor is it in the composer (${JSON.stringify(seen.composer)}) nor did Undo bring it (${JSON.stringify(seen.undone ?? '')}); said ${said}`,
     };
   if (saysSent && !seen.offline) return { verdict: 'unexplained', why: `nothing arrived; said ${said}` };
   if (!notice) return { verdict: 'unexplained', why: `not sent, and nothing said why; ${seen.status}` };
