@@ -1,7 +1,8 @@
 // The detectors that are compared, behind one face.
-import { annotate } from '../lib/detect/annotate.ts';
+
 import { type Detector, REPLACED_FROM } from '../lib/detect/annotation.ts';
 import { createDetectors } from '../lib/engine/detectors.ts';
+import { annotateFor } from '../lib/sanitize/annotate-for.ts';
 import { policyFor } from '../lib/sanitize/policy.ts';
 import { compromise, openRedaction, redactPii, wink } from './baselines.ts';
 import type { Found } from './score.ts';
@@ -12,11 +13,11 @@ export interface Compared {
 }
 
 function ours(name: string, detectors: readonly Detector[]): Compared {
-  const { riskFor } = policyFor('balanced');
+  const policy = policyFor('balanced');
   return {
     name,
     async detect(text) {
-      const annotations = await annotate(text, detectors, riskFor);
+      const annotations = await annotateFor(text, detectors, policy);
       return annotations.map(({ start, end, type, risk }) => ({ start, end, type, replaced: risk >= REPLACED_FROM }));
     },
   };

@@ -1,7 +1,7 @@
 // The pipeline as the command line runs it: the same functions as in the extension, over a model loaded once from disk.
+
 import { audit } from '../lib/audit/audit.ts';
 import type { AuditReport } from '../lib/audit/report.ts';
-import { annotate } from '../lib/detect/annotate.ts';
 import type { Annotation, Detector } from '../lib/detect/annotation.ts';
 import type { FindAuditTools } from '../lib/engine/audit-tools.ts';
 import { withOverrides } from '../lib/engine/overrides.ts';
@@ -10,6 +10,7 @@ import type { FindWords } from '../lib/engine/word-finder.ts';
 import { tweakForConversation } from '../lib/privacy/keys.ts';
 import { systemRandom } from '../lib/privacy/random.ts';
 import { type RestoreOptions, restore, statelessRestore } from '../lib/restore/restore.ts';
+import { annotateFor } from '../lib/sanitize/annotate-for.ts';
 import { dayOf } from '../lib/sanitize/dependencies/today.ts';
 import { plan } from '../lib/sanitize/plan.ts';
 import type { Policy } from '../lib/sanitize/policy.ts';
@@ -39,7 +40,7 @@ export function pipeline(
   overrides: readonly RiskOverride[] = [],
 ): Pipeline {
   const secretOf = (conversation: string) => ({ key, tweak: tweakForConversation(key, conversation) });
-  const find = async (text: string) => withOverrides(text, await annotate(text, detectors, policy.riskFor), overrides);
+  const find = async (text: string) => withOverrides(text, await annotateFor(text, detectors, policy), overrides);
   return {
     annotate: find,
     async sanitize(text, conversation, entries) {

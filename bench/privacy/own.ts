@@ -1,10 +1,10 @@
 // The product's own profiles, run as the extension runs them.
-import { annotate } from '../../lib/detect/annotate.ts';
 import type { Detector } from '../../lib/detect/annotation.ts';
 import { tweakForConversation } from '../../lib/privacy/keys.ts';
 import type { Random } from '../../lib/privacy/random.ts';
 import { type Candidates, candidatesFor, sampleWord, wordBudgets } from '../../lib/privacy/words/rap-li.ts';
 import { placeOf, type Vocabulary } from '../../lib/privacy/words/vocabulary.ts';
+import { annotateFor } from '../../lib/sanitize/annotate-for.ts';
 import { plan } from '../../lib/sanitize/plan.ts';
 import type { Policy } from '../../lib/sanitize/policy.ts';
 import { type ContextTools, prepareWords } from '../../lib/sanitize/prepare-words.ts';
@@ -43,7 +43,7 @@ export interface Means {
 export function annotating(detectors: readonly Detector[], policy: Policy): Annotate {
   const known = new Map<string, ReturnType<Annotate>>();
   return (text) => {
-    const answer = known.get(text) ?? annotate(text, detectors, policy.riskFor);
+    const answer = known.get(text) ?? annotateFor(text, detectors, policy);
     known.set(text, answer);
     return answer;
   };

@@ -1,12 +1,13 @@
 // The host's rooms, with the real functions behind them.
+
 import { audit } from '../audit/audit.ts';
 import { blockingSurvivors, extraction } from '../audit/extraction.ts';
-import { annotate } from '../detect/annotate.ts';
 import type { Detector } from '../detect/annotation.ts';
 import { newTweak } from '../privacy/keys.ts';
 import { systemRandom } from '../privacy/random.ts';
 import type { WordContext } from '../privacy/words/word-context.ts';
 import { findPairs } from '../restore/restore.ts';
+import { annotateFor } from '../sanitize/annotate-for.ts';
 import { chosenPolicy } from '../sanitize/custom-profile.ts';
 import { withInstruction } from '../sanitize/instruction.ts';
 import { plan } from '../sanitize/plan.ts';
@@ -32,15 +33,14 @@ export function engineRooms(
 
     async annotate({ text, overrides, known, dictionary, settings, rulesOnly, signal }: AnnotateInput) {
       const ner = rulesOnly ? undefined : await model.detector(settings.model, signal);
-      const detectors = [...detectorList(dictionary, ner), knownNameDetector(known)];
+      const earlierNames = knownNameDetector(known);
+      const detectors = [...detectorList(dictionary, ner), earlierNames];
       const stoppable = detectors.map(
         (detector): Detector => ({ name: detector.name, detect: (given) => detector.detect(given, signal) }),
       );
-      const annotations = await annotate(
-        text,
-        stoppable,
-        chosenPolicy(settings.profile, settings.surrogateStyle, settings.custom).riskFor,
-      );
+      const policy = chosenPolicy(settings.profile, settings.surrogateStyle, settings.custom);
+      const earlier = await earlierNames.detect(text);
+      const annotations = await annotateFor(text, stoppable, policy, earlier.length > 0);
       return withOverrides(text, annotations, [...learnedOverrides(dictionary), ...overrides]);
     },
 

@@ -74,6 +74,8 @@ export function customPolicy(custom: CustomProfile, style: SurrogateStyle): Poli
     name: 'custom',
     numberBudget: budgets.numbers,
     style,
+    // The person's own levels hold for every prompt.
+    keepsPublicNames: false,
     riskFor: (finding) => finding.risk ?? custom.levels[finding.type] ?? balancedRisk(finding),
     mechanismFor(type, risk) {
       const mechanism = chosen(type, risk);

@@ -13,6 +13,8 @@ export interface Policy {
   readonly riskFor: (finding: Finding) => RiskLevel;
   /** A mechanism that the person chose for a type and level; undefined for what the type has of its own. */
   readonly mechanismFor?: (type: EntityType, risk: RiskLevel) => Mechanism | undefined;
+  /** Whether questions about the world keep the names that everybody knows (`general-question.ts`). */
+  readonly keepsPublicNames: boolean;
   /** Word-level privacy; without it words at levels 1 to 3 are kept. */
   readonly words?: WordPolicy;
 }
@@ -69,6 +71,7 @@ const NOISED: ReadonlySet<EntityType> = new Set(['AGE', 'MONEY', 'QUANTITY']);
 interface Profile {
   readonly risks: Risks;
   readonly numberBudget: number;
+  readonly keepsPublicNames?: true;
   readonly words?: WordPolicy;
 }
 
@@ -80,10 +83,11 @@ const strict: Risks = (finding) => {
 };
 
 const PROFILES: Readonly<Record<string, Profile>> = {
-  balanced: { risks: balancedRisk, numberBudget: 2 },
+  balanced: { risks: balancedRisk, numberBudget: 2, keepsPublicNames: true },
   'names-only': {
     risks: (finding) => (NAMES.has(finding.type) || BALANCED[finding.type] === 5 ? balancedRisk(finding) : 2),
     numberBudget: 0,
+    keepsPublicNames: true,
   },
   strict: { risks: strict, numberBudget: 2, words: STRICT_WORDS },
   translate: { risks: (finding) => (NOISED.has(finding.type) ? 2 : balancedRisk(finding)), numberBudget: 0 },
@@ -97,7 +101,8 @@ export function policyFor(name: string, style: SurrogateStyle = 'natural', words
   if (!profile) throw new ProfileError(`There is no profile "${name}". Choose one of: ${PROFILE_NAMES.join(', ')}.`);
   // A dictionary entry's own risk wins: the person wrote it.
   const riskFor: Risks = (finding) => finding.risk ?? profile.risks(finding);
-  const policy = { name, numberBudget: profile.numberBudget, style, riskFor };
+  const keepsPublicNames = profile.keepsPublicNames ?? false;
+  const policy = { name, numberBudget: profile.numberBudget, style, riskFor, keepsPublicNames };
   if (!profile.words) return policy;
   // The paper's model sees the other words: what is printed is printed for that.
   const context = words.variant === 'printed' ? 'seen' : profile.words.context;
