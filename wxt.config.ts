@@ -12,6 +12,7 @@ import { parts as french } from './lib/language/texts/fr/index.ts';
 import { parts as chinese } from './lib/language/texts/zh-CN/index.ts';
 import { HUB_HOSTS } from './lib/models/hub-address.ts';
 import { MANIFEST_FILE, SHIPPED_MODELS } from './lib/models/manifest.ts';
+import { popupInFewFiles } from './scripts/popup-chunks.ts';
 import { shippedPackages } from './scripts/third-party-licences.ts';
 
 const MODELS = Object.keys(SHIPPED_MODELS).map((name) => join('models', name));
@@ -173,7 +174,7 @@ export default defineConfig({
     },
   },
   vite: ({ mode }) => ({
-    plugins: [tailwindcss(), ownFilesOnly(), shipped.plugin],
+    plugins: [tailwindcss(), ownFilesOnly(), popupInFewFiles(), shipped.plugin],
     resolve: {
       // ONNX Runtime's WebGPU build would come with a second copy of its wasm, and costs seconds at the start.
       alias: { 'onnxruntime-web/webgpu': 'onnxruntime-web/wasm' },

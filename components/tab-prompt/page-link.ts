@@ -36,10 +36,22 @@ async function look(): Promise<Looked> {
 }
 
 let begun: Promise<Looked> | undefined;
+let answered: Looked | undefined;
 
-/** Asks the tab while the rest of this page still loads: what it answers is what the person opened the popup for. */
-export function beginLooking(): void {
-  begun = look();
+/** Longer than a tab takes that is not busy; then the page is drawn without it. */
+const WORTH_WAITING_MS = 60;
+
+/**
+ * Asks the tab while the rest of this page still loads: what it answers is what the person opened the popup for. Resolves when there
+ * is something to draw: the answer, which spares drawing twice, or that it takes a while.
+ */
+export function beginLooking(): Promise<void> {
+  begun = look().then((found) => {
+    answered = found;
+    return found;
+  });
+  const late = new Promise<void>((resolve) => setTimeout(resolve, WORTH_WAITING_MS));
+  return Promise.race([begun.then(() => undefined), late]);
 }
 
 /** What was shown before, where the tab says the same: nothing is drawn anew then. */
@@ -47,7 +59,7 @@ const unlessSame = (next: Looked) => (before: Looked | undefined) =>
   before && JSON.stringify(before) === JSON.stringify(next) ? before : next;
 
 export function usePageLink(): PageLink {
-  const [looked, setLooked] = useState<Looked>();
+  const [looked, setLooked] = useState<Looked | undefined>(answered);
 
   const refresh = useCallback(async () => {
     const first = begun;

@@ -4,7 +4,6 @@ import { beginLooking } from '../../components/tab-prompt/page-link.ts';
 import { Popup } from './popup.tsx';
 
 const root = document.getElementById('root');
-beginLooking();
-void startPageLanguage(({ say }) => say('extensionName')).then(() => {
+void Promise.all([beginLooking(), startPageLanguage(({ say }) => say('extensionName'))]).then(() => {
   if (root) createRoot(root).render(<Popup />);
 });

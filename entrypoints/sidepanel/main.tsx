@@ -30,7 +30,6 @@ function SidePanel() {
   );
 }
 
-beginLooking();
-void startPageLanguage(({ say }) => say('extensionName')).then(() => {
+void Promise.all([beginLooking(), startPageLanguage(({ say }) => say('extensionName'))]).then(() => {
   if (root) createRoot(root).render(<SidePanel />);
 });
