@@ -33,6 +33,22 @@ it.each([
   if (/^0[67]|^015/.test(original)) expect(bare(surrogate).slice(0, 2)).toBe(bare(original).slice(0, 2));
 });
 
+it('a number stays in its country, where several share a code', () => {
+  for (const [original, country] of [
+    ['+1 503 226 1419', 'US'],
+    ['+1 604 555 0142', 'CA'],
+    ['+7 912 345 67 89', 'RU'],
+    ['+7 701 234 56 78', 'KZ'],
+  ] as const)
+    for (let seed = 0; seed < 40; seed += 1) {
+      const own = secretOf(seed);
+      const codec = phoneCodecs.find((candidate) => candidate.canonical(original) !== undefined);
+      const surrogate = codec?.issue(original, own) ?? '';
+      expect(parseAsCodecs(surrogate)?.country, surrogate).toBe(country);
+      expect(codec?.recover(surrogate, own)).toBe(original);
+    }
+});
+
 it('a made-up American number stays one', () => {
   const codec = phoneCodecs.find((candidate) => candidate.canonical('(555) 987-6543') !== undefined);
   const surrogate = codec?.issue('(555) 987-6543', secret) ?? '';

@@ -1,4 +1,5 @@
-// Phone numbers with their country's code: the code and the trunk zero stay, the number stays valid, or possible, as it was.
+// Phone numbers with their country's code: the code, the country (several share +1) and the trunk zero stay; the number stays valid, or
+// possible, as it was.
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import type { Codec } from '../codec.ts';
 import { PHONE_CANDIDATES, withExtension } from './phone-extension.ts';
@@ -20,7 +21,15 @@ function international(text: string) {
   return { exit, code, zeros, rest: rest.slice(zeros) };
 }
 
-const isValid = (code: string, rest: string) => parsePhoneNumberFromString(`+${code}${rest}`)?.isValid() ?? false;
+/** Codes that large countries share. Of others (+44 and its islands) the small ones are so few that looking for one would take long. */
+const SHARED: Readonly<Record<string, readonly string[]>> = { 1: ['US', 'CA'], 7: ['RU', 'KZ'] };
+
+/** Of a valid number, the country among those that share its code; undefined for a number that is only possible. */
+function shareOf(code: string, rest: string): string | undefined {
+  const number = parsePhoneNumberFromString(`+${code}${rest}`);
+  if (!number?.isValid()) return undefined;
+  return SHARED[code]?.find((country) => country === number.country) ?? 'others';
+}
 
 function withoutLeadingZero(rest: string) {
   const least = 10n ** BigInt(rest.length - 1);
@@ -38,11 +47,13 @@ function internationalFormat(name: string, valid: boolean): Format {
     },
     rank(text) {
       const number = international(text);
-      if (!number || number.rest.length < 5 || isValid(number.code, number.rest) !== valid) return undefined;
+      if (!number || number.rest.length < 5) return undefined;
       const { code, zeros, rest } = number;
+      const share = shareOf(code, rest);
+      if ((share !== undefined) !== valid) return undefined;
       const { index, size, textOf } = withoutLeadingZero(rest);
-      const accepts = (value: bigint) => isValid(code, textOf(value)) === valid;
-      return { index, size, label: `${code} ${zeros} ${rest.length}`, accepts };
+      const accepts = (value: bigint) => shareOf(code, textOf(value)) === share;
+      return { index, size, label: `${code} ${share ?? ''} ${zeros} ${rest.length}`, accepts };
     },
     unrank(index, text) {
       const number = international(text);
