@@ -47,9 +47,38 @@ export function styleHighlightsIn(root: Document | ShadowRoot): void {
   root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
 }
 
-function setHighlight(name: string, ranges: readonly AbstractRange[]): void {
-  if (ranges.length === 0) CSS.highlights?.delete(name);
-  else CSS.highlights?.set(name, new Highlight(...ranges));
+/** What is marked at each level, in this composer. */
+let risksIn: HTMLElement | undefined;
+const shownRisks = new Map<RiskLevel, { readonly marks: Marks; readonly ranges: readonly AbstractRange[] }>();
+
+/** Ranges inside a text field have no containers: they are equal only where they are of one field. */
+const areEqual = (a: AbstractRange, b: AbstractRange): boolean =>
+  a.startOffset === b.startOffset &&
+  a.endOffset === b.endOffset &&
+  a.startContainer === b.startContainer &&
+  a.endContainer === b.endContainer;
+
+/** Each range that is wanted, as the one that stands there already where there is one. */
+function withStanding(standing: readonly AbstractRange[], wanted: readonly AbstractRange[]): AbstractRange[] {
+  const placeOf = ({ startOffset, endOffset }: AbstractRange) => `${startOffset}:${endOffset}`;
+  const places = new Map<string, AbstractRange[]>();
+  for (const range of standing) places.set(placeOf(range), [...(places.get(placeOf(range)) ?? []), range]);
+  return wanted.map((range) => places.get(placeOf(range))?.find((other) => areEqual(other, range)) ?? range);
+}
+
+/** Ranges move with the text that is typed beside them. The least change of a highlight makes the browser draw the page anew. */
+function setRisk(level: RiskLevel, wanted: readonly AbstractRange[]): void {
+  const { marks, ranges: before } = shownRisks.get(level) ?? {
+    marks: createMarks(`coatcheck-risk-${level}`),
+    ranges: [],
+  };
+  const ranges = withStanding(before, wanted);
+  const [was, is] = [new Set(before), new Set(ranges)];
+  shownRisks.set(level, { marks, ranges });
+  marks.change(
+    before.filter((range) => !is.has(range)),
+    ranges.filter((range) => !was.has(range)),
+  );
 }
 
 export function showRisks(composer: HTMLElement, annotations: readonly Annotation[]): void {
@@ -61,10 +90,12 @@ export function showRisks(composer: HTMLElement, annotations: readonly Annotatio
     return;
   }
   overlay?.hide();
+  if (composer !== risksIn) for (const level of LEVELS) setRisk(level, []);
+  risksIn = composer;
   const ranges = driverFor(composer).rangesOf(composer, annotations);
   for (const level of LEVELS) {
     const marked = ranges.filter((range, i) => range !== undefined && annotations[i]?.risk === level);
-    setHighlight(`coatcheck-risk-${level}`, marked as AbstractRange[]);
+    setRisk(level, marked as AbstractRange[]);
   }
 }
 
@@ -79,7 +110,7 @@ export function boxesOf(composer: HTMLElement, annotations: readonly Annotation[
 
 export function hideRisks(): void {
   overlay?.hide();
-  for (const level of LEVELS) CSS.highlights?.delete(`coatcheck-risk-${level}`);
+  for (const level of LEVELS) setRisk(level, []);
 }
 
 export interface Marks {

@@ -1,5 +1,6 @@
 // Where the panel lives: a closed shadow root on the document element, outside of what the page renders, placed above the
 // composer's upper right corner and moving with it.
+import { calmSource } from './calm-source.ts';
 import { cssZoomOf } from './elements.ts';
 import { keptStyle } from './kept-style.ts';
 import type { PromptAction, PromptState } from './prompt-state.ts';
@@ -26,7 +27,7 @@ export function hostPanel(mount: MountPanel, source: PanelSource): PanelHost {
   const host = document.createElement('coatcheck-panel');
   host.setAttribute('data-coatcheck-host', '');
   host.style.cssText = 'all: initial; position: fixed; z-index: 2147483646; display: none;';
-  const unmount = mount(host.attachShadow({ mode: 'closed' }), source);
+  const unmount = mount(host.attachShadow({ mode: 'closed' }), calmSource(source));
   const style = keptStyle(host);
   let followed: HTMLElement | undefined;
 
