@@ -127,8 +127,10 @@ export function createMarks(name: string): Marks {
       if (!highlight) return;
       for (const range of out) highlight.delete(range);
       for (const range of into) highlight.add(range);
-      if (highlight.size === 0) CSS.highlights?.delete(name);
-      else if (!CSS.highlights?.has(name)) CSS.highlights?.set(name, highlight);
+      // Taking out what is not there makes the browser draw too.
+      const stands = CSS.highlights?.has(name);
+      if (stands && highlight.size === 0) CSS.highlights?.delete(name);
+      else if (!stands && highlight.size > 0) CSS.highlights?.set(name, highlight);
     },
   };
 }

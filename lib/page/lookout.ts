@@ -22,15 +22,20 @@ export interface LookoutParts {
 export interface Lookout {
   /** Which site and which conversation the page shows now. */
   lookWhere(): void;
+  /** What of the site is found there, for whoever asks: it takes a look at the whole page. */
+  lookHow(): void;
   stop(): void;
 }
 
 const LOOK_AGAIN_MS = 400;
-/** Every two seconds. */
-const LOOKS_PER_HEALTH = 5;
+/** Reads the whole page: every two seconds. */
+const LOOKS_PER_SITE = 5;
+/** A popup that is open asks all the time. */
+const HEALTH_LASTS_MS = 2000;
 
 export function keepLookout({ site, store, conversation, composer, own, check, renew }: LookoutParts): Lookout {
   let looks = 0;
+  let healthFrom = Number.NEGATIVE_INFINITY;
 
   function followSite(): void {
     if (site.look()) store.set({ site: { ...store.state.site, ...site.shown } });
@@ -41,16 +46,16 @@ export function keepLookout({ site, store, conversation, composer, own, check, r
     conversation.follow();
   }
 
-  function followHealth(): void {
+  function lookHow(): void {
+    if (performance.now() - healthFrom < HEALTH_LASTS_MS) return;
+    healthFrom = performance.now();
     const health = healthOf(site.adapter, site.isTaught);
     if (!sameHealth(store.state.health, health)) store.set({ health });
   }
 
   const timer = setInterval(() => {
     renew();
-    // Each of the two reads the whole page: in tasks of their own.
-    if (looks % LOOKS_PER_HEALTH === 0) followSite();
-    else if (looks % LOOKS_PER_HEALTH === 1) followHealth();
+    if (looks % LOOKS_PER_SITE === 0) followSite();
     looks += 1;
     const before = composer.element;
     const changed = composer.find() !== before;
@@ -59,5 +64,5 @@ export function keepLookout({ site, store, conversation, composer, own, check, r
     if (changed || (composer.read() ?? '') !== store.state.text) check.soon();
   }, LOOK_AGAIN_MS);
 
-  return { lookWhere, stop: () => clearInterval(timer) };
+  return { lookWhere, lookHow, stop: () => clearInterval(timer) };
 }

@@ -3,8 +3,11 @@ import { browser } from 'wxt/browser';
 import type { PanelSource } from './panel-host.ts';
 import type { PageRequest } from './popup-client.ts';
 import type { TabReplies } from './private/shown-replies.ts';
+import type { PromptState } from './prompt-state.ts';
 
 export interface PopupSource extends PanelSource {
+  /** What `getState` says, after a look at how much of the site is found. */
+  tabState(): PromptState;
   tabReplies(): TabReplies;
 }
 
@@ -19,7 +22,7 @@ export function answerPopup(source: PopupSource, tab?: () => number | undefined)
   const listener = (message: unknown, _sender: unknown, respond: (answer: unknown) => void): undefined => {
     if (!isPageRequest(message) || (tab && tab() !== message.tab)) return undefined;
     if (message.ask === 'act') source.act(message.action);
-    respond(JSON.stringify(message.ask === 'replies' ? source.tabReplies() : source.getState()));
+    respond(JSON.stringify(message.ask === 'replies' ? source.tabReplies() : source.tabState()));
     return undefined;
   };
   browser.runtime.onMessage.addListener(listener);

@@ -254,6 +254,10 @@ export function startPage({ site, engine: asked, mountPanel }: PageParts): PageS
     getState: () => store.state,
     subscribe: store.subscribe,
     act,
+    tabState() {
+      lookout.lookHow();
+      return store.state;
+    },
     tabReplies: () => privately.tabReplies(),
     stop() {
       egress.stop();
