@@ -46,6 +46,10 @@ it.each([
   'How does she get to ⟦LOCATION:Berlin⟧?',
   'Was kann ich tun, meine Frau hat ⟦CONDITION:Krebs⟧?',
   'Tell us how to get to ⟦LOCATION:Rome⟧',
+  'Find me a therapist in ⟦LOCATION:Leeds⟧ for ⟦CONDITION:depression⟧',
+  'How do I live with ⟦CONDITION:diabetes⟧?',
+  'Give me tips for living with ⟦CONDITION:HIV⟧',
+  'Write a cover letter for a job at ⟦ORGANIZATION:Google⟧',
   // A name that not everybody knows.
   'Write a bio for ⟦PERSON:Anna Weber⟧ from ⟦LOCATION:Berlin⟧',
   'What do people think of ⟦ORGANIZATION:Halvorsen Logistics⟧ in ⟦LOCATION:Germany⟧?',
@@ -76,6 +80,6 @@ it('asks nothing again of what the person or the conversation said', () => {
 });
 
 it('is not fooled by length', () => {
-  expect(asksAboutTheWorld('What is it?')).toBe(true);
-  expect(asksAboutTheWorld(`What is it? ${'word '.repeat(60)}`)).toBe(false);
+  expect(asksAboutTheWorld('What is it?', true)).toBe(true);
+  expect(asksAboutTheWorld(`What is it? ${'word '.repeat(60)}`, true)).toBe(false);
 });
