@@ -37,6 +37,25 @@ export interface Extension {
 }
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+/** Parts of the browser that no run needs: the suggestions of each window's address bar alone cost as much as the pages. The rest is Playwright's own list, which this one takes the place of. */
+const WITHOUT = [
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  'WebUIOmniboxFullPopup',
+  'PreloadTopChromeWebUI',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch',
+];
 /** Nobody looks at the windows: large enough for a composer, its button and the panel. */
 const SIZE = { width: 700, height: 560 };
 const OFFSCREEN = /\/offscreen\.html$/;
@@ -44,7 +63,7 @@ const OFFSCREEN = /\/offscreen\.html$/;
 export async function installExtension(folder = EXTENSION, quota?: number): Promise<Extension> {
   const installed = await install({
     extension: folder,
-    flags: ['--enable-unsafe-extension-debugging'],
+    flags: ['--enable-unsafe-extension-debugging', `--disable-features=${WITHOUT.join(',')}`],
     size: SIZE,
     keepsLeftPages: false,
   });
