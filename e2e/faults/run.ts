@@ -1,11 +1,11 @@
 // npm run test:faults -- --n 10000
 // Random prompts, editors and faults in a real Chromium with the built extension. No original may leave, no prompt may be lost, and
-// whatever was not sent is explained. `--seed` and `--at` give one run again; `--only` takes one fault.
+// whatever was not sent is explained. `--seed` and `--at` give one run again; `--only` takes one fault; `--report` keeps the table, and
+// `--sum` adds up those of several parts: npm run test:faults -- --sum first.json second.json
 import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { table } from '../../bench/table.ts';
 import type { Bed } from '../bed-table.ts';
 import { build } from '../built.ts';
 import { EXTENSION } from '../harness.ts';
@@ -13,9 +13,18 @@ import { carryOut, FAULTS, type Outcome, type Planned, planRun } from './campaig
 import { type Extension, installExtension } from './extension.ts';
 import { type Fault, pause } from './fault.ts';
 import { openStage, type Stage } from './stage.ts';
-import { BAD, VERDICTS } from './verdict.ts';
+import { addUp, asTests, badIn, runsIn, type Tally, tally, tallyTable } from './tally.ts';
+import { BAD } from './verdict.ts';
 
-const { values } = parseArgs({
+/** `passed` and `failed` are what the whole check run counts. */
+interface Report {
+  readonly passed: number;
+  readonly failed: number;
+  readonly seed: number;
+  readonly faults: readonly Tally[];
+}
+
+const { values, positionals } = parseArgs({
   options: {
     n: { type: 'string', default: '500' },
     seed: { type: 'string', default: '1' },
@@ -24,8 +33,18 @@ const { values } = parseArgs({
     /** Seconds after which no further run is begun. */
     within: { type: 'string', default: 'Infinity' },
     report: { type: 'string' },
+    sum: { type: 'boolean', default: false },
   },
+  allowPositionals: true,
 });
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+if (values.sum) {
+  const all = addUp(positionals.map((path) => (JSON.parse(readFileSync(path, 'utf8')) as Report).faults));
+  say(`${tallyTable(all)}\n\n${runsIn(all)} runs in ${positionals.length} parts: ${badIn(all)} bad`);
+  process.exit(badIn(all) === 0 ? 0 : 1);
+}
+
 const seed = Number(values.seed);
 const faults = values.only === undefined ? FAULTS : FAULTS.filter(({ name }) => name === values.only);
 if (faults.length === 0) {
@@ -40,7 +59,6 @@ build();
 const began = Date.now();
 const stopAt = began + Number(values.within) * 1000;
 const outcomes: Outcome[] = [];
-const say = (line: string) => process.stdout.write(`${line}\n`);
 
 const lineOf = ({ verdict, number, fault, bed, why }: Outcome) =>
   `${verdict.toUpperCase()} --seed ${seed}${values.only ? ` --only "${values.only}"` : ''} --at ${number} (${fault}, ${bed}): ${why}`;
@@ -130,27 +148,17 @@ async function outcomeOf(stage: Stage, one: Planned): Promise<Outcome> {
 await Promise.all([inBrowser('page', 5), inBrowser('engine', 1), inBrowser('full-disk', 1)]);
 const seconds = (Date.now() - began) / 1000;
 
-const count = (fault: string | undefined, verdict?: string) =>
-  outcomes.filter((o) => (fault === undefined || o.fault === fault) && (verdict === undefined || o.verdict === verdict))
-    .length;
-const meanMs = (fault: string) => {
-  const times = outcomes.filter((o) => o.fault === fault).map(({ ms }) => ms);
-  return (times.reduce((sum, ms) => sum + ms, 0) / Math.max(1, times.length)).toFixed(0);
-};
-const row = (name: string, fault: string | undefined) => [
-  name,
-  ...[count(fault), ...VERDICTS.map((verdict) => count(fault, verdict))].map(String),
-  fault === undefined ? '' : meanMs(fault),
-];
-say('');
-say(table(['fault', 'runs', ...VERDICTS, 'ms'], [...faults.map(({ name }) => row(name, name)), row('all', undefined)]));
-const bad = outcomes.filter(({ verdict }) => BAD.has(verdict));
+const found = tally(
+  faults.map(({ name }) => name),
+  outcomes,
+);
+const bad = badIn(found);
+say(`\n${tallyTable(found)}`);
 say(
-  `\n${outcomes.length} runs in ${seconds.toFixed(0)} s (${(outcomes.length / seconds).toFixed(1)} a second), seed ${seed}: ${bad.length} bad`,
+  `\n${outcomes.length} runs in ${seconds.toFixed(0)} s (${(outcomes.length / seconds).toFixed(1)} a second), seed ${seed}: ${bad} bad`,
 );
 if (values.report) {
-  const failed = new Set(bad.map(({ fault }) => fault)).size;
-  const tried = new Set(outcomes.map(({ fault }) => fault)).size;
-  writeFileSync(values.report, JSON.stringify({ passed: tried - failed, failed }));
+  const report: Report = { ...asTests(found), seed, faults: found };
+  writeFileSync(values.report, JSON.stringify(report));
 }
-process.exit(bad.length === 0 ? 0 : 1);
+process.exit(bad === 0 ? 0 : 1);
