@@ -128,8 +128,9 @@ async function runOn(stage: Stage, one: Planned): Promise<void> {
   const first = await outcomeOf(stage, one);
   if (first.verdict !== 'unexplained') return note(first);
   stage.spoil();
-  const second = await outcomeOf(stage, planRun(seed, one.number, faults));
-  note({ ...second, why: `${second.why}; at the first try: ${first.why}` });
+  const again = await outcomeOf(stage, planRun(seed, one.number, faults));
+  const second = { ...again, why: `${again.why}; at the first try: ${first.why}` };
+  note(second);
   if (!BAD.has(second.verdict)) say(`AT THE SECOND TRY ONLY, ${lineOf(second)}`);
 }
 
