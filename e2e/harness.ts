@@ -213,11 +213,9 @@ export class Panel {
   async click(part: string, attributes?: Record<string, string>, inside?: string): Promise<void> {
     // A tab behind another draws one frame a second.
     await this.page.bringToFront();
-    let aim: { x: number; y: number } | undefined;
-    await expect(async () => {
-      aim = await this.aimAt(part, attributes, inside);
-    }).toPass({ timeout: 30_000 });
-    if (aim) await this.page.mouse.click(aim.x, aim.y);
+    await expect(() => this.aimAt(part, attributes, inside)).toPass({ timeout: 30_000 });
+    await this.page.mouse.down();
+    await this.page.mouse.up();
   }
 
   /** Clicks what takes itself away. Who misses it, as it moved, clicks again. */
@@ -229,8 +227,8 @@ export class Panel {
     }).toPass({ timeout: 60_000 });
   }
 
-  /** Throws where the part is not there, or is drawn anew while it is aimed at. */
-  private async aimAt(part: string, attributes?: Record<string, string>, inside?: string) {
+  /** Puts the pointer on it. Throws where the part is not there, or is drawn anew or moves while it is aimed at. */
+  private async aimAt(part: string, attributes?: Record<string, string>, inside?: string): Promise<void> {
     const outer = await this.find(part, attributes);
     const node =
       inside && outer ? [...nodesIn(outer)].find((n) => attributesOf(n)['data-coatcheck'] === inside) : outer;
@@ -250,7 +248,9 @@ export class Panel {
       still = now.x === aim.x && now.y === aim.y ? still + 1 : 0;
       aim = now;
     }
-    return aim;
+    await this.page.mouse.move(aim.x, aim.y);
+    const under = await centre();
+    if (under.x !== aim.x || under.y !== aim.y) throw new Error(`The panel's ${inside ?? part} moved away`);
   }
 
   async expectText(part: string, pattern: RegExp): Promise<void> {

@@ -57,6 +57,36 @@ test('a name is another one in a new chat, and its own again where one comes bac
   expect(await send()).toBe(first);
 });
 
+/** Everything above the composer grows, and the panel has had the time to go after it. */
+const growAbove = (height: number) =>
+  page.evaluate(async (px) => {
+    const [above, composer] = [document.querySelector('#messages'), document.querySelector('#chat-input')];
+    const before = composer?.getBoundingClientRect().top ?? 0;
+    if (above instanceof HTMLElement) above.style.paddingBottom = `${px}px`;
+    window.dispatchEvent(new Event('resize'));
+    for (let frame = 0; frame < 4; frame += 1) await new Promise(requestAnimationFrame);
+    return Math.round((composer?.getBoundingClientRect().top ?? 0) - before);
+  }, height);
+
+test('a press counts where what is pressed would move under the pointer, and the panel follows afterwards', async () => {
+  await open('');
+  const panel = await Panel.of(page);
+  await send();
+  const reply = page.locator('.chat-assistant').last();
+  await panel.expectText('restore-toggle', /\d/);
+  const toggle = async () => (await panel.boxOf('restore-toggle')) ?? { x: 0, y: 0, right: 0, bottom: 0 };
+  const before = await toggle();
+
+  await page.mouse.move((before.x + before.right) / 2, (before.y + before.bottom) / 2);
+  await page.mouse.down();
+  expect(await growAbove(150)).toBe(150);
+  await page.mouse.up();
+  await expect(reply).toContainText('Annika Lindqvist');
+
+  await page.mouse.move(2, 2);
+  await poll(async () => Math.round((await toggle()).y - before.y)).toBe(150);
+});
+
 test('a temporary chat is kept nowhere, and restores all the same', async () => {
   const before = await stored();
   await open('?temporary-chat=true');

@@ -1,21 +1,23 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { said } from '../language/message.ts';
-import { calmSource } from './calm-source.ts';
-import type { PanelSource } from './panel-host.ts';
+import { type CalmSource, calmSource } from './calm-source.ts';
 import type { PromptStatus } from './prompt-state.ts';
 import { promptStore } from './prompt-store.ts';
 
 const site = { id: 'generic', name: 'chat.test', origin: 'https://chat.test', enabled: true };
 
 let store: ReturnType<typeof promptStore>;
-let calm: PanelSource;
+let calm: CalmSource;
+let isNoTime: boolean;
 let shown: PromptStatus[];
 
 beforeEach(() => {
   vi.useFakeTimers();
   store = promptStore(site);
   store.set({ status: 'ready', engine: 'ready', text: 'a' });
-  calm = calmSource({ getState: () => store.state, subscribe: store.subscribe, act: () => undefined });
+  isNoTime = false;
+  const source = { getState: () => store.state, subscribe: store.subscribe, act: () => undefined };
+  calm = calmSource(source, () => isNoTime);
   shown = [];
   calm.subscribe(() => shown.push(calm.getState().status));
   return () => vi.useRealTimers();
@@ -61,4 +63,15 @@ it('says nothing to whoever has gone', () => {
   store.set({ status: 'sending' });
   expect(gone).not.toHaveBeenCalled();
   expect(shown).toEqual(['sending']);
+});
+
+it('catches up with what happened while nothing might change', () => {
+  isNoTime = true;
+  store.set({ status: 'sending' });
+  store.set({ status: 'sent' });
+  expect(shown).toEqual([]);
+  isNoTime = false;
+  calm.catchUp();
+  calm.catchUp();
+  expect(shown).toEqual(['sent']);
 });

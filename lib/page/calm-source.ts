@@ -13,8 +13,16 @@ const differ = (a: PromptState, b: PromptState): boolean =>
     (key) => !OF_A_CHECK.has(key) && a[key as keyof PromptState] !== b[key as keyof PromptState],
   );
 
-/** The same source, with what is told of a check under way held back until the check is over or long. */
-export function calmSource(source: PanelSource): PanelSource {
+export interface CalmSource extends PanelSource {
+  /** Tells what was not told while it was no time for it. */
+  catchUp(): void;
+}
+
+/**
+ * The same source, with what is told of a check under way held back until the check is over or long, and with nothing told at a time when
+ * nothing may change.
+ */
+export function calmSource(source: PanelSource, isNoTime: () => boolean): CalmSource {
   let told = source.getState();
   let heldBack: ReturnType<typeof setTimeout> | undefined;
   const listeners = new Set<() => void>();
@@ -22,6 +30,7 @@ export function calmSource(source: PanelSource): PanelSource {
   function tell(): void {
     clearTimeout(heldBack);
     heldBack = undefined;
+    if (isNoTime()) return;
     told = source.getState();
     for (const listener of listeners) listener();
   }
@@ -37,6 +46,9 @@ export function calmSource(source: PanelSource): PanelSource {
   return {
     getState: () => told,
     act: (action) => source.act(action),
+    catchUp() {
+      if (unsubscribe && told !== source.getState() && heldBack === undefined) tell();
+    },
     subscribe(listener) {
       unsubscribe ??= source.subscribe(onChange);
       if (listeners.size === 0) told = source.getState();

@@ -1,8 +1,9 @@
 // Where the panel lives: a closed shadow root on the document element, outside of what the page renders, placed above the
-// composer's upper right corner and moving with it.
+// composer's upper right corner and moving with it, but never from under the pointer.
 import { calmSource } from './calm-source.ts';
 import { cssZoomOf } from './elements.ts';
 import { keptStyle } from './kept-style.ts';
+import { watchPointing } from './pointing.ts';
 import type { PromptAction, PromptState } from './prompt-state.ts';
 import { watchPlace } from './watched-place.ts';
 
@@ -27,13 +28,16 @@ export function hostPanel(mount: MountPanel, source: PanelSource): PanelHost {
   const host = document.createElement('coatcheck-panel');
   host.setAttribute('data-coatcheck-host', '');
   host.style.cssText = 'all: initial; position: fixed; z-index: 2147483646; display: none;';
-  const unmount = mount(host.attachShadow({ mode: 'closed' }), calmSource(source));
+  const calm = calmSource(source, () => pointing.isPressing);
+  const pointing = watchPointing(host, () => calm.catchUp());
+  const unmount = mount(host.attachShadow({ mode: 'closed' }), calm);
   const style = keptStyle(host);
   let followed: HTMLElement | undefined;
 
   function place(): boolean {
     // The page may throw out what it does not know.
     if (!host.isConnected) document.documentElement.append(host);
+    if (pointing.isPressing) return false;
     const box = followed?.isConnected ? followed.getBoundingClientRect() : undefined;
     const seen = box !== undefined && box.width > 0;
     // A file that waits for a decision is asked about on a page without a composer too.
@@ -41,6 +45,7 @@ export function hostPanel(mount: MountPanel, source: PanelSource): PanelHost {
       return style('display', 'none');
     }
     const shows = style('display', 'block');
+    if (!shows && pointing.isNear) return false;
     const zoom = cssZoomOf(host);
     const changes = [
       shows,
@@ -58,6 +63,7 @@ export function hostPanel(mount: MountPanel, source: PanelSource): PanelHost {
     owns: (event) => event.composedPath().includes(host),
     stop() {
       watched.stop();
+      pointing.stop();
       unmount();
       host.remove();
     },
