@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { RiskLevel } from '../lib/detect/annotation.ts';
 import type { Span } from '../lib/text/span.ts';
 import { useLanguage } from './language.ts';
+import { neighboursOf } from './mark-neighbours.ts';
 import { riskWords } from './words.ts';
 
 export interface Mark extends Span {
@@ -20,34 +21,50 @@ interface Props {
   readonly name: string;
 }
 
+/** In the order of the text; of two that lie over each other, the first. */
+function shownMarks(text: string, marks: readonly Mark[]): readonly Mark[] {
+  const shown: Mark[] = [];
+  for (const mark of [...marks].sort((a, b) => a.start - b.start)) {
+    if (mark.start >= (shown.at(-1)?.end ?? 0) && mark.end <= text.length) shown.push(mark);
+  }
+  return shown;
+}
+
 /** Text never goes through innerHTML: prompts hold anything. */
 export function HighlightedText({ text, marks, linked, onLink, onSelect, label, name }: Props) {
   const language = useLanguage();
+  const shown = shownMarks(text, marks);
   const pieces: ReactNode[] = [];
   let at = 0;
-  for (const mark of [...marks].sort((a, b) => a.start - b.start)) {
-    if (mark.start < at || mark.end > text.length) continue;
-    pieces.push(text.slice(at, mark.start));
+  for (const [index, mark] of shown.entries()) {
+    const { before, after } = neighboursOf(
+      text.slice(at, mark.start),
+      text.slice(mark.end, shown[index + 1]?.start ?? text.length),
+    );
     const link = () => onLink(mark.id);
     const unlink = () => onLink(undefined);
     pieces.push(
-      <button
-        key={mark.id}
-        type="button"
-        className="cc-mark"
-        data-risk={mark.risk}
-        data-linked={linked === mark.id}
-        title={language.say('riskClickForMore', { risk: riskWords(mark.risk, language).word })}
-        onMouseEnter={link}
-        onMouseLeave={unlink}
-        onFocus={link}
-        onBlur={unlink}
-        onClick={() => onSelect(mark.id)}
-      >
-        {text.slice(mark.start, mark.end)}
-      </button>,
+      text.slice(at, mark.start - before.length),
+      <span key={mark.id} className="cc-unbroken">
+        {before}
+        <button
+          type="button"
+          className="cc-mark"
+          data-risk={mark.risk}
+          data-linked={linked === mark.id}
+          title={language.say('riskClickForMore', { risk: riskWords(mark.risk, language).word })}
+          onMouseEnter={link}
+          onMouseLeave={unlink}
+          onFocus={link}
+          onBlur={unlink}
+          onClick={() => onSelect(mark.id)}
+        >
+          {text.slice(mark.start, mark.end)}
+        </button>
+        {after}
+      </span>,
     );
-    at = mark.end;
+    at = mark.end + after.length;
   }
   pieces.push(text.slice(at));
   return (

@@ -59,22 +59,26 @@ export function Review({ state, act }: Props) {
   const { say } = useLanguage();
   const [open, setOpen] = useState<string>();
   const [linked, setLinked] = useState<string>();
+  const isEmpty = state.text.trim() === '';
   return (
-    <div className="cc-stack">
-      {state.stopped ? <StoppedNotice stopped={state.stopped} act={act} /> : null}
-      {state.notice ? <NoticeCard notice={state.notice} onDismiss={() => act({ do: 'dismiss-notice' })} /> : null}
-      {state.attachment ? <AttachmentCard attachment={state.attachment} act={act} /> : null}
-      {state.text.trim() === '' ? (
-        <p className="cc-muted">{say('writeSomething')}</p>
-      ) : (
+    <div className="cc-review">
+      <div className="cc-review-notes">
+        {state.stopped ? <StoppedNotice stopped={state.stopped} act={act} /> : null}
+        {state.notice ? <NoticeCard notice={state.notice} onDismiss={() => act({ do: 'dismiss-notice' })} /> : null}
+        {state.attachment ? <AttachmentCard attachment={state.attachment} act={act} /> : null}
+        {isEmpty ? <p className="cc-muted">{say('writeSomething')}</p> : null}
+        {state.survivors && !isEmpty ? <SurvivorCard survivors={state.survivors} act={act} /> : null}
+      </div>
+      {isEmpty ? null : (
         <>
-          {state.survivors ? <SurvivorCard survivors={state.survivors} act={act} /> : null}
           <SideBySide state={state} linked={linked} onLink={setLinked} onSelect={setOpen} />
-          <SpanList state={state} act={act} open={open} setOpen={setOpen} linked={linked} setLinked={setLinked} />
-          <AddWord text={state.text} onAdd={(span) => act({ do: 'add-span', span })} />
-          <RelationChips relations={state.sanitized?.relations ?? []} act={act} />
-          <AuditLine state={state} act={act} />
-          {state.sanitized ? <GuaranteeLine guarantee={state.sanitized.guarantee} /> : null}
+          <div className="cc-review-values">
+            <SpanList state={state} act={act} open={open} setOpen={setOpen} linked={linked} setLinked={setLinked} />
+            <AddWord text={state.text} onAdd={(span) => act({ do: 'add-span', span })} />
+            <RelationChips relations={state.sanitized?.relations ?? []} act={act} />
+            <AuditLine state={state} act={act} />
+            {state.sanitized ? <GuaranteeLine guarantee={state.sanitized.guarantee} /> : null}
+          </div>
         </>
       )}
     </div>

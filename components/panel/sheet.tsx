@@ -20,6 +20,7 @@ interface SheetProps {
 
 export function Sheet({ state, act, id, place, onClose }: SheetProps) {
   const { say } = useLanguage();
+  const { left, width, maxHeight, top, isLow } = place;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -28,7 +29,8 @@ export function Sheet({ state, act, id, place, onClose }: SheetProps) {
       role="dialog"
       aria-labelledby={`${id}-title`}
       className="cc-float cc-panel"
-      style={place}
+      style={{ left, width, maxHeight, ...(top === undefined ? {} : { top, bottom: 'auto' }) }}
+      data-room={isLow ? 'low' : 'enough'}
       data-coatcheck="panel"
       data-review={reviewStage(state)}
       onKeyDown={(event) => {

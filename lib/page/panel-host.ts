@@ -1,6 +1,7 @@
 // Where the panel lives: a closed shadow root on the document element, outside of what the page renders, placed above the
 // composer's upper right corner and moving with it, but never from under the pointer.
 import { calmSource } from './calm-source.ts';
+import { blockBottom, UNDER_TAG } from './composer-block.ts';
 import { cssZoomOf } from './elements.ts';
 import { keptStyle } from './kept-style.ts';
 import { watchPointing } from './pointing.ts';
@@ -33,6 +34,7 @@ export function hostPanel(mount: MountPanel, source: PanelSource): PanelHost {
   const unmount = mount(host.attachShadow({ mode: 'closed' }), calm);
   const style = keptStyle(host);
   let followed: HTMLElement | undefined;
+  let lay: string | undefined;
 
   function place(): boolean {
     // The page may throw out what it does not know.
@@ -52,6 +54,12 @@ export function hostPanel(mount: MountPanel, source: PanelSource): PanelHost {
       style('right', `${seen ? Math.max(GAP, document.documentElement.clientWidth - box.right) / zoom : GAP}px`),
       style('bottom', `${seen ? Math.max(GAP, window.innerHeight - box.top + GAP) / zoom : GAP}px`),
     ];
+    const lies = seen ? `${box.top} ${box.bottom}` : undefined;
+    if (seen && followed && lies !== lay) {
+      lay = lies;
+      const under = `${Math.round(blockBottom(followed) - box.top + GAP)}px`;
+      if (host.style.getPropertyValue(UNDER_TAG) !== under) host.style.setProperty(UNDER_TAG, under);
+    }
     return changes.includes(true);
   }
 
