@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { ENGLISH } from '../lib/language/language.ts';
 import type { PromptState } from '../lib/page/prompt-state.ts';
+import { HighlightedText } from './highlighted-text.tsx';
 import { Review } from './review.tsx';
 import { originalMarks, sanitizedMarks } from './side-by-side.tsx';
 import { summaryOf, toggledRisk } from './words.ts';
@@ -54,4 +55,22 @@ it('shows the prompt as text, never as markup', () => {
   expect(html).not.toContain('<b> met');
   expect(html.match(/data-coatcheck="span-row"/g)).toHaveLength(2);
   expect(html).toContain('1 value is replaced: 1 by a permutation');
+});
+
+it('shows the text as it is, and what stands against a value in one piece with it', () => {
+  const text = 'Is it (Ann)? Yes, Bo’s.';
+  const marks = [
+    { id: 'a', start: 7, end: 10, risk: 4 },
+    { id: 'b', start: 18, end: 20, risk: 4 },
+    { id: 'over', start: 19, end: 22, risk: 4 },
+  ] as const;
+  const ignore = () => undefined;
+  const html = renderToStaticMarkup(
+    <HighlightedText text={text} marks={marks} linked={undefined} onLink={ignore} onSelect={ignore} label="" name="" />,
+  );
+  expect(html.replaceAll(/<[^>]*>/g, '')).toBe(text);
+  const pieces = [...html.matchAll(/<span class="cc-unbroken">(.*?)<\/span>/g)].map(([, piece = '']) =>
+    piece.replaceAll(/<[^>]*>/g, ''),
+  );
+  expect(pieces).toEqual(['(Ann)?', 'Bo’s.']);
 });
