@@ -100,21 +100,22 @@ async function inBrowser(reach: Fault['reach'], abreast: number): Promise<void> 
   if (waiting.length === 0) return;
   const extension: Extension =
     reach === 'full-disk' ? await installExtension(extensionWithQuota(), 1) : await installExtension();
-  const stages = new Map<Bed, Promise<Stage>>();
-  const busy = new Set<Bed>();
+  const stages = new Map<string, Promise<Stage>>();
+  const busy = new Set<string>();
 
   async function lane(): Promise<void> {
     while (waiting.length > 0 && Date.now() < stopAt) {
-      const one = takeNext(waiting, (bed) => !busy.has(bed));
+      const one = takeNext(waiting, ({ name }) => !busy.has(name));
       if (!one) {
         await pause(20);
         continue;
       }
-      busy.add(one.bed);
-      const stage = stages.get(one.bed) ?? openStage(one.bed, extension);
-      stages.set(one.bed, stage);
+      const { name } = one.bed;
+      busy.add(name);
+      const stage = stages.get(name) ?? openStage(one.bed, extension);
+      stages.set(name, stage);
       await runOn(await stage, one);
-      busy.delete(one.bed);
+      busy.delete(name);
     }
   }
 
