@@ -167,9 +167,11 @@ async function whatIsShown(stage: Stage, run: Run, hasArrived: () => boolean): P
   if (run.left) return { notice: undefined, status: 'left' };
   if (run.orphaned) return { notice: await settledAsShown(stage), status: 'orphaned' };
   let state = await settled(stage);
-  // What left is known a little later than that it left.
+  // What left is known a little later than that it left; and until the engine has said in which mode a prompt is sent, which is
+  // long on a busy machine, it stands there as ready as before.
+  const isUndecided = () => state?.status === 'sent' || (state?.status === 'ready' && !state.notice);
   const until = Date.now() + CONFIRMED_WITHIN_MS;
-  while (!run.offline && !hasArrived() && state?.status === 'sent' && Date.now() < until) {
+  while (!run.offline && !hasArrived() && isUndecided() && Date.now() < until) {
     await pause(100);
     state = await settled(stage);
   }
