@@ -169,9 +169,10 @@ async function whatIsShown(stage: Stage, run: Run, hasArrived: () => boolean): P
   let state = await settled(stage);
   // What left is known a little later than that it left; and until the engine has said in which mode a prompt is sent, which is
   // long on a busy machine, it stands there as ready as before.
-  const isUndecided = () => state?.status === 'sent' || (state?.status === 'ready' && !state.notice);
+  const isOnItsWay = () => state?.status === 'sent' && !run.offline && !hasArrived();
+  const isAsReady = () => state?.status === 'ready' && !state.notice;
   const until = Date.now() + CONFIRMED_WITHIN_MS;
-  while (!run.offline && !hasArrived() && isUndecided() && Date.now() < until) {
+  while ((isOnItsWay() || isAsReady()) && Date.now() < until) {
     await pause(100);
     state = await settled(stage);
   }
