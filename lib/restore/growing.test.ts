@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { compilePairs } from './apply.ts';
 import { readCorpus } from './corpus/corpus-file.test-support.ts';
-import { growingReply } from './growing.ts';
+import { growingReplies, growingReply } from './growing.ts';
 
 const corpus = readCorpus();
 const pairs = corpus.flatMap((file) => file.pairs);
@@ -42,6 +42,14 @@ it('starts again where the text is another', () => {
   grow(first);
   expect(grow(second)).toEqual(matcher.apply(second));
   expect(grow(first.slice(0, 3_000) + second)).toEqual(matcher.apply(first.slice(0, 3_000) + second));
+});
+
+it('looks once at a text that is written anew in another place', () => {
+  const candidatesIn = vi.fn(matcher.candidatesIn);
+  const find = growingReplies({ ...matcher, candidatesIn });
+  const [first = '', second = ''] = replies.filter(({ length }) => length < 2_000);
+  for (const text of [first, second, first, second]) expect(find({}, text)).toEqual(matcher.apply(text));
+  expect(candidatesIn).toHaveBeenCalledTimes(2);
 });
 
 it('shows no surrogate while the name behind it is still coming, though what is there of it is a name too', () => {

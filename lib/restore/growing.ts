@@ -5,6 +5,7 @@ import type { Match } from './match.ts';
 
 /** Short texts are looked at whole. */
 const WORTH_IT = 2_000;
+const MOST_REMEMBERED = 1_000;
 
 const moved = (match: Match, by: number): Match => ({ ...match, start: match.start + by, end: match.end + by });
 
@@ -47,12 +48,27 @@ export function growingReply(matcher: Matcher): (text: string) => readonly Segme
   };
 }
 
-/** The same for several replies, each known by its place in the page. */
+/**
+ * The same for several replies, each known by its place in the page. Renderers write the whole reply anew for each piece of it that comes:
+ * its short texts stand in other places then, and most of them say what they said before.
+ */
 export function growingReplies(matcher: Matcher): (place: object, text: string) => readonly Segment[] {
   const byPlace = new WeakMap<object, (text: string) => readonly Segment[]>();
+  const remembered = new Map<string, readonly Segment[]>();
+
+  function remember(text: string, segments: readonly Segment[]): void {
+    if (text.length > WORTH_IT) return;
+    if (remembered.size >= MOST_REMEMBERED) remembered.clear();
+    remembered.set(text, segments);
+  }
+
   return (place, text) => {
+    const before = remembered.get(text);
+    if (before) return before;
     const known = byPlace.get(place) ?? growingReply(matcher);
     byPlace.set(place, known);
-    return known(text);
+    const segments = known(text);
+    remember(text, segments);
+    return segments;
   };
 }
