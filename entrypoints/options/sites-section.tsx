@@ -63,7 +63,10 @@ export function SitesSection({ report, confirm }: Props) {
         confirm(title);
         load();
       },
-      (cause) => report(said('sitesNotChanged'), cause),
+      (cause) => {
+        report(said('sitesNotChanged'), cause);
+        load();
+      },
     );
   };
   return (
