@@ -169,7 +169,7 @@ export function summaryOf(state: PromptState, { say }: Language): Summary {
   if (state.status === 'blocked') return { state: 'stopped', words: say('summaryNotSent') };
   if (state.engine === 'failed') return { state: 'stopped', words: say('summaryNotChecking') };
   if (state.status === 'sending') return { state: 'busy', words: say('summarySending') };
-  if (state.status === 'checking') return { state: 'busy', words: say('summaryChecking') };
+  if (state.status === 'checking' || state.isAsking) return { state: 'busy', words: say('summaryChecking') };
   if (state.status === 'sent') return { state: 'quiet', words: say('summarySent') };
   if (state.engine === 'loading') return { state: 'busy', words: say('summaryGettingReady') };
   if (state.text.trim() === '' || state.status === 'idle') return { state: 'quiet', words: say('extensionName') };

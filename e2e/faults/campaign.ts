@@ -60,7 +60,8 @@ const SETTLES_WITHIN_MS = 20_000;
 /** Each look costs four processes some work. */
 const LOOK_AGAIN_MS = 60;
 
-const busy = (state: PromptState) => state.status === 'sending' || state.status === 'checking';
+const busy = (state: PromptState) =>
+  state.status === 'sending' || state.status === 'checking' || state.isAsking === true;
 
 /** Until the extension is done with the prompt; it says so twice, because a check may follow. */
 async function settled(stage: Stage): Promise<PromptState | undefined> {

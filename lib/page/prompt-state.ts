@@ -86,6 +86,8 @@ export interface PromptState {
   readonly card?: WordPlace;
   /** The person looks at what will be sent. `shown`: what stood there long enough to be read, and the next Enter sends. */
   readonly review?: { readonly shown?: ShownPrompt };
+  /** Somebody wants to send, and the engine has not yet said in which way. */
+  readonly isAsking?: boolean;
   /** The first prompts were looked at, and from now on they are sent at once: to be said once. */
   readonly isAutomaticNow?: boolean;
   /** The decision that was kept last for prompts to come. */

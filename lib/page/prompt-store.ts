@@ -13,6 +13,7 @@ export type Transient =
   | 'attachment'
   | 'card'
   | 'review'
+  | 'isAsking'
   | 'isAutomaticNow'
   | 'learned';
 

@@ -53,3 +53,20 @@ it('gives nothing back that a send has taken', async () => {
   expect(parts.onEmptied).not.toHaveBeenCalled();
   expect(parts.send).toHaveBeenCalledTimes(1);
 });
+
+it('shows that Enter was heard where the engine takes its time', async () => {
+  vi.useFakeTimers();
+  try {
+    const { parts, review, answer } = pageWith('Dear Anna');
+    const wish = review.wish({ mayConfirm: true });
+    expect(parts.store.state.isAsking).toBeUndefined();
+    vi.advanceTimersByTime(1000);
+    expect(parts.store.state.isAsking).toBe(true);
+    answer('automatic');
+    await wish;
+    expect(parts.store.state.isAsking).toBeUndefined();
+    expect(parts.send).toHaveBeenCalledTimes(1);
+  } finally {
+    vi.useRealTimers();
+  }
+});

@@ -49,6 +49,9 @@ export interface ReviewFirst {
   answer(keepReviewing: boolean): Promise<void>;
 }
 
+/** After so long without an answer, a person who pressed Enter wants to see that it was heard. */
+const ANSWERS_WITHIN_MS = 250;
+
 /** Who presses Enter twice by mistake has read nothing. */
 const READ_FOR_MS = 350;
 
@@ -114,12 +117,19 @@ export function reviewFirst(parts: ReviewFirstParts): ReviewFirst {
 
   /** Undefined where nobody knows whether there is to be a look: then nothing is sent. */
   async function settingsNow(): Promise<Settings | undefined> {
+    const late = setTimeout(() => store.set({ isAsking: true }), ANSWERS_WITHIN_MS);
     try {
       return await engine.getSettings({});
     } catch (error) {
       store.set({ status: 'blocked' });
       store.tell('error', said('nothingSent'), reasonOf(error), said('stillInComposer'));
       return undefined;
+    } finally {
+      clearTimeout(late);
+      if (store.state.isAsking) {
+        store.drop('isAsking');
+        store.set({});
+      }
     }
   }
 
