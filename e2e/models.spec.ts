@@ -123,6 +123,7 @@ test('a model is looked up, stopped, gone on with, used, and removed', async () 
   await page.reload();
   await expect(row().getByRole('radio')).toBeChecked();
   await row().getByRole('button').click();
+  await part('model-remove-confirm').click();
   await expect(row()).toHaveCount(0);
   await expect(status()).toHaveText(/ready.*ner-en/);
   expect((await marked(TEXT))['coatcheck-risk-4'] ?? 0).toBe(0);

@@ -106,7 +106,7 @@ const faults = join(reports, 'faults.json');
 await suite(
   'fault campaign',
   'npx',
-  ['tsx', 'e2e/faults/run.ts', '--n', '500', '--seed', '1', '--within', '150', '--report', faults],
+  ['tsx', 'e2e/faults/run.ts', '--n', '500', '--seed', '1', '--within', '300', '--report', faults],
   { COATCHECK_BUILT: '1' },
   faults,
   (r) => r,
