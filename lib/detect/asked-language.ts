@@ -21,7 +21,7 @@ const LANGUAGES: ReadonlySet<string> = new Set(
 
 /** "in French", "into Dutch"; and after words of translating, speaking or writing, "to German", "speaks Polish". */
 const IN =
-  /(?:^|[^\p{L}])(?:in|into|auf|ins|en|em|vom|aus dem|vers l[e’']|in het|naar het|fluent in|in plain|in simple|in formal|in informal) ?$/iu;
+  /(?:^|[^\p{L}])(?:in|into|auf|ins|en|em|vom|aus dem|vers l[e’']|in het|naar het|in plain|in simple|in formal|in informal) ?$/iu;
 const OF_WORDS =
   /(?:translat|übersetz|tradui|traduc|tradu[zç]|vertaal|vertal|speak|spoke|speech|spricht|sprech|parl|habl|fala|spreek|written|write|writing|wrote|learn|lern|teach|taught|stud(?:y|ied)|proofread|correct|fluent|native|convert|switch|say|reply|answer|respond|version|language)[^.!?\n]{0,48}(?:^|[^\p{L}])$/iu;
 /** What a language has, and a person has not. */

@@ -5,7 +5,6 @@ import type { Span } from '../text/span.ts';
 import type { EntityType } from './annotation.ts';
 
 const NAMES = `
-kundennummer rechnungsnummer
 name names surname forename first last middle full maiden given family nickname title gender sex age born dob birth birthday
 address street city town state county country zip postcode postal code province region location district
 phone telephone tel fax mobile cell email e-mail mail website url homepage contact username user login password pin handle
@@ -15,7 +14,7 @@ plate vin mac ip imei aadhaar pan nip pesel bsn dni nie nif cpf cnpj curp rfc si
 date time subject from to cc bcc re attn attention dear regards signature signed witness notes note comment comments remarks
 patient diagnosis medication medications allergies history physician doctor insurance policy claim case invoice order customer client
 vorname nachname familienname geburtsname geburtsdatum geburtsort anschrift adresse straße strasse plz ort land telefon handy
-lieferadresse rechnungsadresse beruf arbeitgeber betreff datum unterschrift steuernummer kontonummer patientin
+lieferadresse rechnungsadresse beruf arbeitgeber betreff datum unterschrift steuernummer kontonummer kundennummer rechnungsnummer patientin
 nom prénom prénoms adresse rue ville pays téléphone courriel objet date naissance profession employeur
 nombre apellido apellidos domicilio dirección calle ciudad provincia localidad país teléfono correo fecha nacimiento sexo edad nhc cipa nass
 nome cognome indirizzo città provincia paese telefono data nascita residenza oggetto professione

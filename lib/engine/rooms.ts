@@ -34,12 +34,12 @@ export function engineRooms(
     async annotate({ text, overrides, known, dictionary, settings, rulesOnly, signal }: AnnotateInput) {
       const ner = rulesOnly ? undefined : await model.detector(settings.model, signal);
       const earlierNames = knownNameDetector(known);
-      const detectors = [...detectorList(dictionary, ner), earlierNames];
+      const earlier = await earlierNames.detect(text);
+      const detectors = [...detectorList(dictionary, ner), { ...earlierNames, detect: () => earlier }];
       const stoppable = detectors.map(
         (detector): Detector => ({ name: detector.name, detect: (given) => detector.detect(given, signal) }),
       );
       const policy = chosenPolicy(settings.profile, settings.surrogateStyle, settings.custom);
-      const earlier = await earlierNames.detect(text);
       const annotations = await annotateFor(text, stoppable, policy, earlier.length > 0);
       return withOverrides(text, annotations, [...learnedOverrides(dictionary), ...overrides]);
     },

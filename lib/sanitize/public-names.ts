@@ -75,11 +75,15 @@ const LANGUAGES = ['en', 'de', 'fr', 'es', 'it', 'nl', 'pt'];
 function countryNames(): readonly string[] {
   return LANGUAGES.flatMap((language) => {
     const names = new Intl.DisplayNames([language], { type: 'region' });
-    return CODES.split(' ').map((code) => names.of(code) ?? '');
+    return CODES.split(' ').flatMap((code) => names.of(code) ?? []);
   });
 }
 
-const written = (list: string) => list.split(/\s+/).map((name) => name.replaceAll('_', ' ').toLowerCase());
+const written = (list: string) =>
+  list
+    .trim()
+    .split(/\s+/)
+    .map((name) => name.replaceAll('_', ' ').toLowerCase());
 
 interface PublicNames {
   readonly places: ReadonlySet<string>;
@@ -110,7 +114,6 @@ export function isPublicName(name: string, type: EntityType): boolean {
     .toLowerCase()
     .replace(/^the /, '')
     .replace(/['’]s?$/, '');
-  if (bare === '') return false;
   if (type !== 'PERSON' && places.has(bare)) return true;
   const unnumbered = bare.replace(VERSION, '');
   // "Samsung Galaxy": a firm's product.
