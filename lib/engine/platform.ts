@@ -171,6 +171,9 @@ export function acceptFrame(isExpected: (name: string) => boolean, accept: (port
 /** Firefox gives a frame of ours in a page no more of the extension than a content script has: neither tabs, nor the browser's memory. */
 export const framesArePlain = import.meta.env.FIREFOX;
 
+/** What `::highlight()` says of an element holds for those in it, in Chromium (https://drafts.csswg.org/css-pseudo-4/#highlight-cascade). */
+export const highlightsAreInherited = !import.meta.env.FIREFOX;
+
 /** The tab that a page of ours, or a frame of ours, stands in. */
 export async function ownTab(): Promise<number | undefined> {
   return (await browser.tabs.getCurrent())?.id;
