@@ -6,13 +6,13 @@ import type { EngineClient } from '../engine/client.ts';
 import { inPrivateWindow } from '../engine/platform.ts';
 import { said } from '../language/message.ts';
 import { pageAttachments } from './attachments/page-attachments.ts';
-import { giveByClipboard } from './clipboard-return.ts';
 import { driverFor } from './composer.ts';
 import { composerSteps } from './composer-steps.ts';
 import { confirmSends } from './confirmation.ts';
 import { shownConversation } from './conversation.ts';
 import { currentComposer } from './current-composer.ts';
 import { decisions } from './decisions.ts';
+import { givingBack } from './giving-back.ts';
 import { hideRisks } from './highlights.ts';
 import { intercept } from './interception.ts';
 import { listenLasting } from './lasting-listeners.ts';
@@ -165,27 +165,7 @@ export function startPage({ site, engine: asked, mountPanel }: PageParts): PageS
     showLedger: () => void showLedger(),
   });
 
-  async function undo(): Promise<void> {
-    if (await own.giveBack()) {
-      store.drop('notice');
-      return check.soon();
-    }
-    if (own.refused !== undefined) return giveByClipboard(own.refused, store);
-    if (await learned.takeBack(made)) await check.now();
-  }
-
-  /** As after a failed send: the text comes back by itself or by Undo. */
-  async function composerEmptied(text: string): Promise<void> {
-    own.keep(text);
-    const isBack = await own.giveBack();
-    store.set({ status: 'blocked' });
-    store.tell(
-      'error',
-      said('nothingSent'),
-      said('composerChanged'),
-      said(isBack ? 'backInComposer' : 'couldNotPutBack'),
-    );
-  }
+  const { undo, composerEmptied } = givingBack({ own, store, check, learned, made });
 
   const settings = pageSettings({
     engine,
