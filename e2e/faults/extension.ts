@@ -2,6 +2,7 @@
 // quota. Nothing here asks for a hook in what is shipped.
 import type { CDPSession, Page } from '@playwright/test';
 import type { PromptAction, PromptState } from '../../lib/page/prompt-state.ts';
+import { engineDocument } from '../engine-document.ts';
 import { EXTENSION, type Installed, install } from '../harness.ts';
 
 /** What an extension page can reach. */
@@ -58,7 +59,6 @@ const WITHOUT = [
 ];
 /** Nobody looks at the windows: large enough for a composer, its button and the panel. */
 const SIZE = { width: 700, height: 560 };
-const OFFSCREEN = /\/offscreen\.html$/;
 
 export async function installExtension(folder = EXTENSION, quota?: number): Promise<Extension> {
   const installed = await install({
@@ -72,10 +72,10 @@ export async function installExtension(folder = EXTENSION, quota?: number): Prom
   const browser = context.browser();
   if (!browser) throw new Error('This browser has no debugger to ask.');
   const debug = await browser.newBrowserCDPSession();
+  const engine = engineDocument(debug);
   const address = `chrome-extension://${id}/welcome.html`;
   const tabs = new Map<string, number>();
   let own: Page | undefined;
-  let lastMessage = 0;
   let generation = 0;
   let opening: Promise<unknown> = Promise.resolve();
 
@@ -130,52 +130,6 @@ export async function installExtension(folder = EXTENSION, quota?: number): Prom
     return tabs.get(origin);
   }
 
-  async function engineTarget(): Promise<string | undefined> {
-    const { targetInfos } = await debug.send('Target.getTargets');
-    return targetInfos.find(({ url }) => OFFSCREEN.test(url))?.targetId;
-  }
-
-  /** Speaks with one target; a target that goes away in between ends it. */
-  async function withTarget(
-    targetId: string,
-    talk: (say: (method: string, params?: object) => Promise<void>) => Promise<void>,
-  ): Promise<void> {
-    const { sessionId } = await debug.send('Target.attachToTarget', { targetId, flatten: false });
-    const waiting = new Map<number, () => void>();
-    const heard = (event: { sessionId: string; message: string }) => {
-      if (event.sessionId !== sessionId) return;
-      const { id: answered } = JSON.parse(event.message) as { id?: number };
-      if (answered !== undefined) waiting.get(answered)?.();
-    };
-    const gone = (event: { sessionId: string }) => {
-      if (event.sessionId === sessionId) for (const done of waiting.values()) done();
-    };
-    debug.on('Target.receivedMessageFromTarget', heard);
-    debug.on('Target.detachedFromTarget', gone);
-    try {
-      await talk(async (method, params = {}) => {
-        lastMessage += 1;
-        const message = JSON.stringify({ id: lastMessage, method, params });
-        const answered = new Promise<void>((resolve) => waiting.set(lastMessage, resolve));
-        await debug.send('Target.sendMessageToTarget', { sessionId, message });
-        await Promise.race([answered, pause(5000)]);
-      });
-    } finally {
-      debug.off('Target.receivedMessageFromTarget', heard);
-      debug.off('Target.detachedFromTarget', gone);
-      await debug.send('Target.detachFromTarget', { sessionId }).catch(() => undefined);
-    }
-  }
-
-  async function inTarget(talk: Parameters<typeof withTarget>[1]): Promise<boolean> {
-    const target = await engineTarget();
-    if (target === undefined) return false;
-    return withTarget(target, talk).then(
-      () => true,
-      () => false,
-    );
-  }
-
   async function stopWorkers(session: CDPSession): Promise<void> {
     await session.send('ServiceWorker.enable');
     await session.send('ServiceWorker.stopAllWorkers');
@@ -216,9 +170,9 @@ export async function installExtension(folder = EXTENSION, quota?: number): Prom
       );
     },
     stopBackground: async () => stopWorkers(await context.newCDPSession(await ownPage())),
-    inEngine: (expression) => inTarget((say) => say('Runtime.evaluate', { expression })),
+    inEngine: (expression) => engine.speak(async (say) => void (await say('Runtime.evaluate', { expression }))),
     async holdEngine(ms) {
-      await inTarget(async (say) => {
+      await engine.speak(async (say) => {
         await say('Debugger.enable');
         await say('Debugger.pause');
         await pause(ms);
