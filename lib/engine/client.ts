@@ -1,5 +1,6 @@
 // The engine as a page, popup or options page sees it: one promise per method.
 
+import { Orphaned } from './orphaned.ts';
 import { reachBackground } from './platform.ts';
 import {
   type Body,
@@ -77,7 +78,7 @@ const isRepeatable = (method: EngineMethod): boolean => !UNREPEATABLE.has(method
 
 function stopped(cause: unknown): EngineStopped {
   const detail = cause instanceof Error ? cause.message : '';
-  if (/context invalidated/i.test(detail)) {
+  if (cause instanceof Orphaned || /context invalidated/i.test(detail)) {
     return new EngineStopped('Coatcheck was updated or turned off. Reload this page to go on.', { cause });
   }
   return new EngineStopped(ENGINE_STOPPED, { cause });

@@ -2,6 +2,7 @@
 // is put to sleep, so the engine lives in an offscreen document; in Firefox it lives in the background page itself.
 import { browser } from 'wxt/browser';
 import type { RememberedKey, SessionMemory } from '../vault/session-memory.ts';
+import { whileThere } from './orphaned.ts';
 import { bodyOf, ENGINE_STOPPED, type Envelope, isEnvelope, shapeOf, writeAnswer } from './rpc.ts';
 
 /** Answers one message of `caller`; resolves with an `Answer` as text. */
@@ -13,7 +14,7 @@ export const inPrivateWindow = (): boolean => browser.extension?.inIncognitoCont
 const OFFSCREEN_PAGE = 'offscreen.html';
 
 export function reachBackground(message: unknown): Promise<unknown> {
-  return browser.runtime.sendMessage(message);
+  return whileThere(() => browser.runtime?.id !== undefined, browser.runtime.sendMessage(message));
 }
 
 type Sender = Parameters<Parameters<typeof browser.runtime.onMessage.addListener>[0]>[1];

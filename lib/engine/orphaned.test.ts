@@ -1,0 +1,28 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { clientOver } from './client.ts';
+import { whileThere } from './orphaned.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const never = new Promise<never>(() => undefined);
+
+it('says that the page is to be loaded anew, where an update left a question without an answer', async () => {
+  let isThere = true;
+  const engine = clientOver(() => whileThere(() => isThere, never));
+  const asked = engine.getSettings({}).catch((error: Error) => error.message);
+  await vi.advanceTimersByTimeAsync(3000);
+  isThere = false;
+  await vi.advanceTimersByTimeAsync(1500);
+  expect(await Promise.race([asked, Promise.resolve('nothing')])).toMatch(/updated or turned off. Reload this page/);
+});
+
+it('looks no more once there is an answer', async () => {
+  expect(await whileThere(() => true, Promise.resolve('answer'))).toBe('answer');
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+it('hands an error on, and looks no more', async () => {
+  await expect(whileThere(() => true, Promise.reject(new Error('full')))).rejects.toThrow('full');
+  expect(vi.getTimerCount()).toBe(0);
+});
