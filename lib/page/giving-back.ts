@@ -43,6 +43,7 @@ export function givingBack({ own, store, check, learned, made }: GivingBackParts
     },
     async composerEmptied(text) {
       own.keep(text);
+      check.sendFailed(text);
       const isBack = await own.giveBack();
       store.set({ status: 'blocked' });
       store.tell(

@@ -70,3 +70,12 @@ it('shows that Enter was heard where the engine takes its time', async () => {
     vi.useRealTimers();
   }
 });
+
+it('says which text it knows nothing about, so that a check of it is no reason to say no more', async () => {
+  const { parts } = pageWith('Dear Anna');
+  const onUnknown = vi.fn();
+  const engine = { ...parts.engine, getSettings: () => Promise.reject(new Error('The disk is full.')) };
+  await reviewFirst({ ...parts, engine, onUnknown }).wish({ mayConfirm: true });
+  expect(onUnknown).toHaveBeenCalledExactlyOnceWith('Dear Anna');
+  expect(parts.send).not.toHaveBeenCalled();
+});

@@ -35,6 +35,8 @@ export interface ReviewFirstParts {
   /** Coatcheck was turned off here, and this page has not heard of it. Missing where nothing leaves but sanitized text. */
   readonly onOff?: (settings: Settings) => void;
   readonly focusText: () => void;
+  /** Nobody knows whether `text` is to be shown first. */
+  readonly onUnknown?: (text: string) => void;
   /** The page has emptied its composer between the wish to send `text` and the send. Missing where no page can. */
   readonly onEmptied?: (text: string) => Promise<void>;
 }
@@ -116,11 +118,12 @@ export function reviewFirst(parts: ReviewFirstParts): ReviewFirst {
   store.subscribe(read);
 
   /** Undefined where nobody knows whether there is to be a look: then nothing is sent. */
-  async function settingsNow(): Promise<Settings | undefined> {
+  async function settingsNow(asked: string): Promise<Settings | undefined> {
     const late = setTimeout(() => store.set({ isAsking: true }), ANSWERS_WITHIN_MS);
     try {
       return await engine.getSettings({});
     } catch (error) {
+      parts.onUnknown?.(asked);
       store.set({ status: 'blocked' });
       store.tell('error', said('nothingSent'), reasonOf(error), said('stillInComposer'));
       return undefined;
@@ -185,7 +188,7 @@ export function reviewFirst(parts: ReviewFirstParts): ReviewFirst {
     async wish(wish) {
       if (store.state.status === 'sending') return;
       const [asked, before] = [textNow(), begun];
-      const settings = await settingsNow();
+      const settings = await settingsNow(asked);
       if (asked.trim() !== '' && textNow().trim() === '') {
         if (begun === before) await parts.onEmptied?.(asked);
         return;

@@ -194,6 +194,7 @@ export function startPage({ site, engine: asked, mountPanel }: PageParts): PageS
     send,
     onOff: settings.follow,
     focusText: () => composer.element?.focus(),
+    onUnknown: check.sendFailed,
     onEmptied: composerEmptied,
   });
 
