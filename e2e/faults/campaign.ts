@@ -222,6 +222,7 @@ export async function carryOut(stage: Stage, { number, fault, bed, random }: Pla
   if (suspects.length > 0) stage.spoil();
   const judged = judge({
     text: prompt.text,
+    added: run.addition?.text,
     originals,
     unmarked,
     bodies,

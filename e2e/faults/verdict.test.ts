@@ -46,6 +46,15 @@ it('wants one request for one prompt, and the truth about it', () => {
   expect(verdict({ bodies: [body(TEXT)], originals: [], notice: asItWas, composer: '' })).toBe('as it was');
 });
 
+it('knows what was replaced in an addition from a prompt sent as it was', () => {
+  const added = ' Bob is ill.';
+  const given = { originals: ['Bob'], added, composer: '' };
+  expect(verdict({ ...given, bodies: [body(`${TEXT} Carl is ill.`)], notice: sent })).toBe('sent');
+  const whole = { ...given, originals: [], bodies: [body(TEXT + added)] };
+  expect(verdict({ ...whole, notice: sent })).toBe('unexplained');
+  expect(verdict({ ...whole, notice: { ...sent, title: 'Sent as it was' } })).toBe('as it was');
+});
+
 it('knows a prompt that is still there from one that is lost', () => {
   expect(verdict({ notice: notSent })).toBe('blocked');
   expect(verdict({})).toBe('unexplained');

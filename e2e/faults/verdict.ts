@@ -10,6 +10,8 @@ export const BAD: ReadonlySet<Verdict> = new Set(['leak', 'lost', 'unexplained']
 export interface Observation {
   /** What must be in the composer, or come back by Undo, where nothing was sent. */
   readonly text: string;
+  /** What the person wrote into it after they had sent; it may have been sent with it. */
+  readonly added?: string | undefined;
   readonly originals: readonly string[];
   /** What the check of the undisturbed text does not mark; a miss of the detector's is no fault of the way. */
   readonly unmarked: readonly string[];
@@ -64,6 +66,11 @@ function textOf(body: string): string {
   }
 }
 
+/** Was all that stood in the composer sent as it stood? With an addition too, if that was there already. */
+function isRaw(sent: string, { text, added = '' }: Observation): boolean {
+  return holds(sent, text) && (squeezed(sent) === squeezed(text) || holds(sent, added));
+}
+
 export function judge(seen: Observation): Judged {
   const { bodies, notice, text } = seen;
   const out = [...new Set(bodies.flatMap((body) => originalsIn(body, seen.originals)))];
@@ -80,7 +87,7 @@ export function judge(seen: Observation): Judged {
     if (seen.left) return { verdict: 'sent', why: 'the page was left' };
     if (saysPerhaps) return { verdict: 'sent', why: said };
     if (!saysSent) return { verdict: 'unexplained', why: `it was sent; said ${said}` };
-    const raw = squeezed(textOf(bodies[0] ?? '')).includes(squeezed(text));
+    const raw = isRaw(textOf(bodies[0] ?? ''), seen);
     if (raw !== /as it was/.test(notice.title))
       return { verdict: 'unexplained', why: `${raw ? 'the very text' : 'another text'} was sent; said ${said}` };
     return { verdict: raw ? 'as it was' : 'sent', why: said };
