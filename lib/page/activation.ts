@@ -63,8 +63,6 @@ export interface ActivationParts {
 
 /** False: the button is there and stays disabled. */
 export async function activateSend({ adapter, composer, used, passing, read }: ActivationParts): Promise<boolean> {
-  // What the page does when it sends is done in this task; what was done before, written and read back, is not to lengthen it.
-  await pause(0);
   let control: SendControl | undefined;
   const enabled = await waitFor(() => {
     control =
