@@ -1,6 +1,6 @@
 // The engine takes as many threads as the browser says that there are cores, two at most: told of one, it takes one.
 import { askEngine } from '../e2e/ask-engine.ts';
-import { engineDocument } from '../e2e/engine-document.ts';
+import { speakWithEngine } from '../e2e/engine-document.ts';
 import type { Installed } from '../e2e/harness.ts';
 
 const ONE_CORE = "Object.defineProperty(navigator, 'hardwareConcurrency', { value: 1 }).hardwareConcurrency";
@@ -11,7 +11,7 @@ export async function tellEngineOfOneCore(installed: Installed): Promise<void> {
   const browser = installed.context.browser();
   if (!browser) throw new Error('This browser has no debugger to ask.');
   let told: unknown;
-  await engineDocument(await browser.newBrowserCDPSession()).speak(async (say) => {
+  await speakWithEngine(await browser.newBrowserCDPSession(), async (say) => {
     const answer = (await say('Runtime.evaluate', { expression: ONE_CORE })) as { result?: { value?: unknown } };
     told = answer?.result?.value;
   });

@@ -2,7 +2,7 @@
 // quota. Nothing here asks for a hook in what is shipped.
 import type { CDPSession, Page } from '@playwright/test';
 import type { PromptAction, PromptState } from '../../lib/page/prompt-state.ts';
-import { engineDocument } from '../engine-document.ts';
+import { speakWithEngine } from '../engine-document.ts';
 import { EXTENSION, type Installed, install } from '../harness.ts';
 
 /** What an extension page can reach. */
@@ -72,7 +72,6 @@ export async function installExtension(folder = EXTENSION, quota?: number): Prom
   const browser = context.browser();
   if (!browser) throw new Error('This browser has no debugger to ask.');
   const debug = await browser.newBrowserCDPSession();
-  const engine = engineDocument(debug);
   const address = `chrome-extension://${id}/welcome.html`;
   const tabs = new Map<string, number>();
   let own: Page | undefined;
@@ -170,9 +169,10 @@ export async function installExtension(folder = EXTENSION, quota?: number): Prom
       );
     },
     stopBackground: async () => stopWorkers(await context.newCDPSession(await ownPage())),
-    inEngine: (expression) => engine.speak(async (say) => void (await say('Runtime.evaluate', { expression }))),
+    inEngine: (expression) =>
+      speakWithEngine(debug, async (say) => void (await say('Runtime.evaluate', { expression }))),
     async holdEngine(ms) {
-      await engine.speak(async (say) => {
+      await speakWithEngine(debug, async (say) => {
         await say('Debugger.enable');
         await say('Debugger.pause');
         await pause(ms);
