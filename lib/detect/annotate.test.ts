@@ -121,3 +121,8 @@ it('shows what would be replaced inside something that is kept', async () => {
     ['angela', 'PERSON', 4],
   ]);
 });
+
+it('leaves no sign by itself behind what it shows', async () => {
+  const found = await annotate('born 1984 %', patternDetectors, ({ type }) => (type === 'DATE' ? 5 : 2));
+  expect(found.map(({ start, end, type }) => [start, end, type])).toEqual([[5, 9, 'DATE']]);
+});

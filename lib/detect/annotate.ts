@@ -86,9 +86,12 @@ function uncovered(kept: Annotation, replaced: readonly Annotation[], text: stri
   );
   const rest = partsOutside(kept, shown)
     .map((part) => ({ ...kept, ...trimmedTo(text, part) }))
-    .filter(({ start, end }) => end > start);
+    .filter(({ start, end }) => SAYS_SOMETHING.test(text.slice(start, end)));
   return [...shown, ...rest].sort((a, b) => a.start - b.start);
 }
+
+/** The "%" that a year of birth leaves of "1984 %" is no find. */
+const SAYS_SOMETHING = /[\p{L}\p{N}]/u;
 
 function trimmedTo(text: string, { start, end }: Span): Span {
   const value = text.slice(start, end);

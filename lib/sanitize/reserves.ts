@@ -17,8 +17,12 @@ const LONGEST_GROWN = 8;
 const DIGITS = '0123456789';
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 
-/** The same shape, other characters: digits for digits, letters for letters. For secrets and whatever has no other form. */
+/**
+ * The same shape, other characters: digits for digits, letters for letters. For secrets and whatever has no other form. A term of
+ * signs alone ("***", an emoji) has no other of its shape: a word then.
+ */
 export function shapeReserve(original: string): Reserve {
+  if (!/[\p{L}\p{N}]/u.test(original)) return { ...wordReserve('word', original), shape: 'phrase' };
   const at = (index: number) => {
     let position = 0;
     return original.replace(/[\p{L}\p{N}]/gu, (old) => {

@@ -215,6 +215,15 @@ it('finds a house number for each of a hundred small ones', () => {
   expect(restored(done.text, { secret: SECRET, entries: done.vault })).toBe(text);
 });
 
+it('replaces a term of signs alone by a word', () => {
+  for (const type of ['SECRET', 'ID', 'PERSON', 'LOCATION', 'ADDRESS', 'CONDITION', 'DATE'] as const) {
+    const text = 'The word is *** and no other.';
+    const done = run(text, [['***', type]]);
+    expect(done.text, type).toMatch(/^The word is [A-Za-z]+ and no other\.$/);
+    expect(restored(done.text, { secret: SECRET, entries: done.vault })).toBe(text);
+  }
+});
+
 const FILLERS = [
   'see',
   'the',

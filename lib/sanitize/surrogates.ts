@@ -168,6 +168,8 @@ function dateSurrogate(text: string, issuer: Issuer, order: DateOrder | undefine
 
 /** The surrogate of a span by its type; numbers and placeholders are `sanitize`'s business. */
 export function surrogateFor({ type, kind }: Annotation, text: string, issuer: Issuer, dateOrder?: DateOrder): string {
+  // A dictionary may name "***" a person: there are no words in it to replace one by one.
+  if (!/[\p{L}\p{N}]/u.test(text)) return issuer.issue(text, type, [], shapeReserve(text)).surrogate;
   switch (type) {
     case 'PERSON':
       return personSurrogate(text, issuer);
