@@ -18,11 +18,20 @@ export function askAboutUnseen(
   let asked = new WeakMap<Node, string>();
   let waiting = new Map<Node, string>();
   let since = 0;
+  let due = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let round = 0;
 
+  /** A stream notes a thousand blocks: the timer that runs is asked again at its end, and not set anew for each. */
+  function wait(): void {
+    timer ??= setTimeout(() => {
+      timer = undefined;
+      if (performance.now() < due) wait();
+      else void question();
+    }, due - performance.now());
+  }
+
   async function question(): Promise<void> {
-    timer = undefined;
     const texts = [...waiting.values()];
     for (const [block, text] of waiting) asked.set(block, text);
     waiting = new Map();
@@ -38,12 +47,13 @@ export function askAboutUnseen(
       const now = performance.now();
       if (waiting.size === 0) since = now;
       waiting.set(block, text);
-      clearTimeout(timer);
-      timer = setTimeout(() => void question(), Math.max(0, Math.min(PAUSE_MS, since + LONGEST_WAIT_MS - now)));
+      due = Math.min(now + PAUSE_MS, since + LONGEST_WAIT_MS);
+      wait();
     },
     forget() {
       round += 1;
       clearTimeout(timer);
+      timer = undefined;
       waiting = new Map();
       asked = new WeakMap();
     },
