@@ -31,10 +31,9 @@ const originals = NAMES.flatMap((name) => SURNAMES.map((surname) => `${name} ${s
   '+1 503 555 0142',
   'DE89 3704 0044 0532 0130 00',
 ]);
-const finder = finderFor(
-  originals.map(soughtOf),
-  stretchesOf('My name is Annika Lindqvist and I live in Portland', '', []),
-);
+const finder = finderFor(originals.map(soughtOf), {
+  stretches: stretchesOf('My name is Annika Lindqvist and I live in Portland', '', []),
+});
 
 function median(times: readonly number[]): number {
   return [...times].sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;

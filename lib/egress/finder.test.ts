@@ -75,7 +75,9 @@ it('finds any original in any form, whatever stands around it', () => {
 });
 
 it('finds nothing in unrelated text, in any form', () => {
-  const finder = finderFor(ORIGINALS.map(soughtOf), stretchesOf('Please write to Annika Lindqvist at once', '', []));
+  const finder = finderFor(ORIGINALS.map(soughtOf), {
+    stretches: stretchesOf('Please write to Annika Lindqvist at once', '', []),
+  });
   fc.assert(
     fc.property(words, fc.constantFrom(...Object.keys(FORMS)), (some, form) => {
       const found = finder.find({ text: FORMS[form]?.(some.join(' ')) ?? '' });
@@ -115,7 +117,7 @@ it('finds an original right behind a length byte in a binary body', () => {
 it('finds a stretch of a prompt that was not checked, and no stretch of what was', () => {
   const checked = 'Please write a letter to my landlord about the heating.';
   const now = `${checked} His name is Tobias Castellanos and`;
-  const finder = finderFor([], stretchesOf(now, checked, []));
+  const finder = finderFor([], { stretches: stretchesOf(now, checked, []) });
   expect(finder.find({ text: JSON.stringify({ draft: now }) }).hasUnchecked).toBe(true);
   expect(finder.find({ text: JSON.stringify({ draft: checked }) }).hasUnchecked).toBe(false);
   expect(finder.find({ text: JSON.stringify({ draft: now.slice(0, -4) }) }).hasUnchecked).toBe(true);
@@ -128,7 +130,7 @@ it('finds any long piece of a prompt that was not checked at all', () => {
     fc.property(fc.string({ unit: 'grapheme-ascii', minLength: 60, maxLength: 300 }), fc.nat(), (noise, from) => {
       const prompt = noise.replace(/[^a-z0-9]/gi, 'k');
       const start = from % (prompt.length - 31);
-      const finder = finderFor([], stretchesOf(prompt, '', []));
+      const finder = finderFor([], { stretches: stretchesOf(prompt, '', []) });
       expect(finder.find({ text: `["${prompt.slice(start, start + 31)}"]` }).hasUnchecked).toBe(true);
     }),
   );

@@ -76,10 +76,17 @@ function findDigits(text: string, sought: readonly Sought[], add: (of: number) =
   });
 }
 
-export function finderFor(sought: readonly Sought[], stretches: readonly string[] = []): Finder {
+export interface Seeking {
+  /** Stretches that nobody has checked. */
+  readonly stretches?: readonly string[];
+  /** A text of the person's own is read as it stands. */
+  readonly inBase64?: boolean;
+}
+
+export function finderFor(sought: readonly Sought[], { stretches = [], inBase64 = true }: Seeking = {}): Finder {
   const loose = needlesOf(sought, ({ needle, isExact }) => (isExact ? [] : [folded(needle)]));
   const exact = needlesOf(sought, (one) => (one.isExact ? spellingsOf(one) : []));
-  const cores = needlesOf(sought, (one) => spellingsOf(one).flatMap(base64Cores), true);
+  const cores = inBase64 ? needlesOf(sought, (one) => spellingsOf(one).flatMap(base64Cores), true) : [];
   const looseScanner = scannerFor([...loose.map(({ text }) => text), ...stretches]);
   const exactScanner = scannerFor(exact.map(({ text }) => text));
   const coreScanner = scannerFor(cores.map(({ text }) => text));

@@ -53,15 +53,15 @@ export function egressKnowledge(): Knowledge {
   let version = 0;
   let cached: { readonly version: number; readonly text: string; readonly finder: Finder | undefined } | undefined;
 
-  function foundIn(sought: readonly Sought[], texts: readonly string[]): ReadonlySet<string> {
+  function foundIn(sought: readonly Sought[], texts: readonly string[], inBase64: boolean): ReadonlySet<string> {
     if (texts.length === 0 || sought.length === 0) return new Set();
-    return new Set(finderFor(sought).find({ text: '' }, texts).originals);
+    return new Set(finderFor(sought, { inBase64 }).find({ text: '' }, texts).originals);
   }
 
   function lookedFor(): readonly Sought[] {
     const all = [...new Map([...earlier, ...current]).values()].filter(({ original }) => !kept.has(folded(original)));
-    const left = foundIn(all, released);
-    const familiar = foundIn(all, before);
+    const left = foundIn(all, released, false);
+    const familiar = foundIn(all, before, true);
     return all.filter(
       ({ original }) => !left.has(original) && !(familiar.size <= MOST_FAMILIAR && familiar.has(original)),
     );
@@ -144,7 +144,7 @@ export function egressKnowledge(): Knowledge {
       const sought = lookedFor();
       const typed = composerText === checkedText ? [] : stretchesOf(composerText, checkedText, released);
       const stretches = [...typed, ...unchecked.flatMap((text) => stretchesOf(text, '', released))];
-      const finder = sought.length + stretches.length > 0 ? finderFor(sought, stretches) : undefined;
+      const finder = sought.length + stretches.length > 0 ? finderFor(sought, { stretches }) : undefined;
       cached = { version, text: composerText, finder };
       return finder;
     },

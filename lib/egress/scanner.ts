@@ -20,10 +20,12 @@ export interface Scanner {
 
 /** Needles shorter than four code units are not looked for. */
 export function scannerFor(needles: readonly string[]): Scanner {
+  const isLong = (needle: string) => needle.length >= SHORTEST_NEEDLE;
+  if (!needles.some(isLong)) return { scan: () => undefined };
   const isStart = new Uint8Array(MASK + 1);
   const starting = new Map<number, number[]>();
   needles.forEach((needle, i) => {
-    if (needle.length < SHORTEST_NEEDLE) return;
+    if (!isLong(needle)) return;
     const hash = hashOf(needle);
     isStart[hash] = 1;
     const others = starting.get(hash);
@@ -33,7 +35,6 @@ export function scannerFor(needles: readonly string[]): Scanner {
 
   return {
     scan(text, found) {
-      if (starting.size === 0) return;
       const isDone = new Uint8Array(needles.length);
       let hash = 0;
       for (let end = 0; end < text.length; end += 1) {

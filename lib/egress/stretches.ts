@@ -32,7 +32,11 @@ export function stretchesOf(text: string, checked: string, released: readonly st
   const raw = folded(text).trim();
   const known = folded(checked).trim();
   if (raw === known || raw.length < SHORTEST_PROMPT) return [];
-  const isReleased = (stretch: string) => released.some((sent) => folded(sent).includes(stretch));
+  let sent: readonly string[] | undefined;
+  const isReleased = (stretch: string) => {
+    sent ??= released.map(folded);
+    return sent.some((text) => text.includes(stretch));
+  };
   if (raw.length < 2 * STRETCH) return isReleased(raw) ? [] : [raw];
   const from = commonStart(raw, known);
   const kept = Math.min(commonStart(reversed(raw), reversed(known)), raw.length - from, known.length - from);

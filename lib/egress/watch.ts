@@ -193,6 +193,8 @@ export function watchEgress({ composerText, isOn, onStopped, onRoot, copies }: E
     awaited?.resolve(undefined);
     latest = awaitText(text);
     awaited = latest;
+    // Made now, and kept for the question that the page's request asks while the page sends.
+    knowledge.finder(text);
   }
 
   function onAsk(event: Event): void {
