@@ -9,7 +9,7 @@ import { activateSend, waitFor } from './activation.ts';
 import { driverFor } from './composer.ts';
 import { type CurrentComposer, readWhole } from './current-composer.ts';
 import { type Decisions, survivorsOf } from './decisions.ts';
-import { normalised } from './drivers/driver.ts';
+import { normalised, pause } from './drivers/driver.ts';
 import type { PromptStore } from './prompt-store.ts';
 import type { SendSteps } from './send.ts';
 
@@ -101,7 +101,11 @@ export function composerSteps(parts: ComposerStepsParts): ComposerSteps {
       return isDone ? 'done' : 'disabled';
     },
     wasSeen: async () => egress.isThere && (await egress.receipt()) !== undefined,
-    gone: (text) => waitFor(() => !holds(text), TAKEN_WITHIN_MS),
+    async gone(text) {
+      // In the task in which a page sends it has enough to do: what we look at and say after it waits for the next.
+      await pause(0);
+      return waitFor(() => !holds(text), TAKEN_WITHIN_MS);
+    },
   };
   return steps;
 }
