@@ -139,7 +139,8 @@ function longRowOf(name: string, where: string, { tasks }: Traced): string[] {
     part(({ ours }) => ours),
     part(({ page }) => page),
     part(({ drawing }) => drawing),
-    part(({ whole, ours, page, drawing }) => Math.max(0, whole - ours - page - drawing)),
+    part(({ garbage }) => garbage),
+    part(({ whole, ours, page, drawing, garbage }) => Math.max(0, whole - ours - page - drawing - garbage)),
   ];
 }
 
@@ -179,6 +180,7 @@ const longHeads = [
   'ours',
   'page’s code',
   'drawing',
+  'garbage',
   'rest',
 ];
 process.stdout.write(

@@ -1,8 +1,8 @@
-// What Chromium says that a page's main thread did: its tasks, and the calls into the extension's code. In processor time, so that
-// another program on the machine does not count.
+// What Chromium says that a page's main thread did: its tasks, and whose work each of them was. In processor time, so that another
+// program on the machine does not count.
 import type { CDPSession, Page } from '@playwright/test';
 
-interface TraceEvent {
+export interface TraceEvent {
   readonly name: string;
   readonly ph: string;
   readonly pid: number;
@@ -11,37 +11,41 @@ interface TraceEvent {
   readonly dur?: number;
   readonly tdur?: number;
   readonly args?: {
-    readonly data?: { readonly url?: string };
+    readonly data?: {
+      readonly url?: string;
+      readonly timerId?: number;
+      readonly stackTrace?: readonly { readonly url?: string }[];
+    };
+    readonly chrome_mojo_event_info?: { readonly mojo_interface_tag?: string };
   };
 }
 
-/** Whose time it was, in milliseconds. */
-export interface Task {
-  readonly whole: number;
-  /** The extension's code, and what that made the browser do at once. */
-  readonly ours: number;
-  /** The page's own code, and so what that made the browser do at once. */
-  readonly page: number;
-  /** Style, layout and drawing that nobody waited for. */
-  readonly drawing: number;
-}
+/**
+ * Who made the page's main thread work: the extension's code with what that made the browser do at once, and what its promises ran
+ * after; the page's own code likewise; style, layout and drawing that nobody waited for; the collecting of garbage, whosesoever it is;
+ * and what the measuring itself asked of the page.
+ */
+type Owner = 'ours' | 'page' | 'drawing' | 'garbage' | 'measuring';
+
+/** Milliseconds. */
+export type Task = Readonly<Record<Owner, number>> & { readonly whole: number };
 
 export interface Traced {
-  /** Each task of the main thread. */
+  /** Each task of the main thread, but for those of the measuring. */
   readonly tasks: readonly Task[];
-  /** Milliseconds of each call from the browser into the extension's code, with all that it called. */
+  /** What of each call from the browser into the extension was the extension's own work. */
   readonly ours: readonly number[];
   /** The same, added up between one mark and the next. */
   readonly oursByStep: readonly number[];
   readonly tasksByStep: readonly number[];
 }
 
-const SCRIPT = /^(FunctionCall|EvaluateScript|RunMicrotasks|TimerFire|EventDispatch|FireAnimationFrame)$/;
 const DRAWING =
   /^(UpdateLayoutTree|Layout|PrePaint|Paint|Layerize|Commit|UpdateLayer|CompositeLayers|ScheduleStyleRecalculation|HitTest|IntersectionObserverController::computeIntersections|ComputeIntersections|UpdateLayerTree)$/;
 
 const MARK = 'coatcheck-step';
 const ms = ({ dur = 0, tdur = dur }: TraceEvent) => tdur / 1000;
+const isOurs = (url: string | undefined) => url?.startsWith('chrome-extension://') === true;
 
 /** In the page: the next step begins here. */
 export const STEP_MARK = MARK;
@@ -51,10 +55,15 @@ export async function traced(page: Page, run: () => Promise<void>): Promise<Trac
   const events: TraceEvent[] = [];
   session.on('Tracing.dataCollected', ({ value }) => void events.push(...(value as unknown as TraceEvent[])));
   const complete = new Promise<void>((resolve) => session.once('Tracing.tracingComplete', () => resolve()));
-  await session.send('Tracing.start', {
-    transferMode: 'ReportEvents',
-    traceConfig: { includedCategories: ['toplevel', 'devtools.timeline', 'blink.user_timing'] },
-  });
+  // The stack says who set a timer; `v8.execute` tells of promises.
+  const includedCategories = [
+    'toplevel',
+    'devtools.timeline',
+    'disabled-by-default-devtools.timeline.stack',
+    'v8.execute',
+    'blink.user_timing',
+  ];
+  await session.send('Tracing.start', { transferMode: 'ReportEvents', traceConfig: { includedCategories } });
   await run();
   await session.send('Tracing.end');
   await complete;
@@ -72,47 +81,89 @@ function outermost(calls: readonly TraceEvent[]): TraceEvent[] {
   });
 }
 
-/** What was going on in a task; only what the person could notice is worth the looking. */
-function taskOf(task: TraceEvent, within: readonly TraceEvent[], ours: readonly TraceEvent[]): Task {
-  const end = task.ts + (task.dur ?? 0);
-  const inside = (one: TraceEvent) => one.ts >= task.ts && one.ts < end;
-  const sum = (list: readonly TraceEvent[]) => list.reduce((total, one) => total + ms(one), 0);
-  const own = sum(ours.filter(inside));
-  const outer = outermost(within.filter((one) => inside(one) && (SCRIPT.test(one.name) || DRAWING.test(one.name))));
-  const script = sum(outer.filter(({ name }) => SCRIPT.test(name)));
-  return {
-    whole: ms(task),
-    ours: own,
-    page: Math.max(0, script - own),
-    drawing: sum(outer.filter(({ name }) => DRAWING.test(name))),
-  };
+/** Whose an event is, where it is not simply part of what it happened in. */
+function ownerOf(
+  { name, args }: TraceEvent,
+  within: Owner | undefined,
+  timers: ReadonlySet<number>,
+): Owner | undefined {
+  if (name === 'FunctionCall' && args?.data?.url) return isOurs(args.data.url) ? 'ours' : 'page';
+  if (name === 'TimerFire') return timers.has(args?.data?.timerId ?? -1) ? 'ours' : 'page';
+  if (/^M(aj|in)orGC$/.test(name)) return 'garbage';
+  if (name === 'Receive mojo message') {
+    const from = args?.chrome_mojo_event_info?.mojo_interface_tag ?? '';
+    if (from.startsWith('extensions.')) return 'ours';
+    if (from === 'blink.mojom.DevToolsSession') return 'measuring';
+  }
+  if (within !== undefined) return undefined;
+  if (DRAWING.test(name)) return 'drawing';
+  return /^(RunMicrotasks|EventDispatch|EvaluateScript)$/.test(name) ? 'page' : undefined;
 }
 
-function readTrace(events: readonly TraceEvent[]): Traced {
+interface Piece {
+  readonly ts: number;
+  readonly owner: Owner;
+  /** Without the pieces inside it, which have owners of their own. */
+  ms: number;
+}
+
+/** The main thread's time, cut up by whose it is; `main` in order. */
+function piecesOf(main: readonly TraceEvent[], timers: ReadonlySet<number>): Piece[] {
+  const pieces: Piece[] = [];
+  const open: { readonly piece: Piece; readonly end: number }[] = [];
+  for (const event of main) {
+    if (event.ph !== 'X') continue;
+    while (open.length > 0 && event.ts >= (open.at(-1)?.end ?? 0)) open.pop();
+    const around = open.at(-1)?.piece;
+    const owner = ownerOf(event, around?.owner, timers);
+    if (owner === undefined) continue;
+    const piece = { ts: event.ts, owner, ms: ms(event) };
+    if (around) around.ms -= piece.ms;
+    pieces.push(piece);
+    open.push({ piece, end: event.ts + (event.dur ?? 0) });
+  }
+  return pieces;
+}
+
+/** Cuts up what Chromium traced; for `traced` and its test. */
+export function readTrace(events: readonly TraceEvent[]): Traced {
   // The marks are made by the page itself, and so on its own main thread.
   const thread = events.find(({ name }) => name === MARK);
   if (!thread) throw new Error('The page marked no step while it was traced.');
   const main = events
     .filter((event) => event.pid === thread.pid && event.tid === thread.tid)
-    .sort((a, b) => a.ts - b.ts);
-  const tasks = outermost(main.filter(({ name, ph }) => ph === 'X' && /RunTask$/.test(name)));
-  const ours = outermost(
-    main.filter(
-      ({ name, ph, args }) =>
-        ph === 'X' && name === 'FunctionCall' && args?.data?.url?.startsWith('chrome-extension://') === true,
+    .sort((a, b) => a.ts - b.ts || (b.dur ?? 0) - (a.dur ?? 0));
+  const timers = new Set(
+    main.flatMap(({ name, args }) =>
+      name === 'TimerInstall' && isOurs(args?.data?.stackTrace?.[0]?.url) ? [args?.data?.timerId ?? -1] : [],
     ),
   );
+  const pieces = piecesOf(main, timers);
+  const sumIn = ({ ts, dur = 0 }: TraceEvent, owner: Owner) =>
+    pieces.reduce((sum, piece) => {
+      return piece.owner === owner && piece.ts >= ts && piece.ts < ts + dur ? sum + piece.ms : sum;
+    }, 0);
+  const calls = outermost(main.filter((event) => event.ph === 'X' && ownerOf(event, 'page', timers) === 'ours'));
+  const tasks = outermost(main.filter(({ name, ph }) => ph === 'X' && /RunTask$/.test(name))).filter(
+    (task) => sumIn(task, 'measuring') === 0,
+  );
   const steps = main.filter(({ name }) => name === MARK).map(({ ts }) => ts);
-  const byStep = (list: readonly TraceEvent[]) =>
+  const byStep = (list: readonly { readonly ts: number; readonly ms: number }[]) =>
     steps.map((from, i) => {
       const to = steps[i + 1] ?? Number.POSITIVE_INFINITY;
-      return list.filter(({ ts }) => ts >= from && ts < to).reduce((sum, event) => sum + ms(event), 0);
+      return list.filter(({ ts }) => ts >= from && ts < to).reduce((sum, one) => sum + one.ms, 0);
     });
-  const timed = main.filter(({ ph }) => ph === 'X');
   return {
-    tasks: tasks.map((task) => taskOf(task, timed, ours)),
-    ours: ours.map(ms),
-    oursByStep: byStep(ours),
-    tasksByStep: byStep(tasks),
+    tasks: tasks.map((task) => ({
+      whole: ms(task),
+      ours: sumIn(task, 'ours'),
+      page: sumIn(task, 'page'),
+      drawing: sumIn(task, 'drawing'),
+      garbage: sumIn(task, 'garbage'),
+      measuring: 0,
+    })),
+    ours: calls.map((call) => sumIn(call, 'ours')),
+    oursByStep: byStep(pieces.filter(({ owner }) => owner === 'ours')),
+    tasksByStep: byStep(tasks.map((task) => ({ ts: task.ts, ms: ms(task) }))),
   };
 }
