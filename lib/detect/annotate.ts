@@ -85,8 +85,8 @@ function uncovered(kept: Annotation, replaced: readonly Annotation[], text: stri
     (finding): Annotation => ({ ...finding, risk: finding.risk ?? REPLACED_FROM }),
   );
   const rest = partsOutside(kept, shown)
-    .map((part) => ({ ...kept, ...trimmedTo(text, part) }))
-    .filter(({ start, end }) => SAYS_SOMETHING.test(text.slice(start, end)));
+    .filter(({ start, end }) => SAYS_SOMETHING.test(text.slice(start, end)))
+    .map((part) => ({ ...kept, ...trimmedTo(text, part) }));
   return [...shown, ...rest].sort((a, b) => a.start - b.start);
 }
 
@@ -95,6 +95,5 @@ const SAYS_SOMETHING = /[\p{L}\p{N}]/u;
 
 function trimmedTo(text: string, { start, end }: Span): Span {
   const value = text.slice(start, end);
-  const first = value.search(/\S/u);
-  return first < 0 ? { start, end: start } : { start: start + first, end: start + value.trimEnd().length };
+  return { start: start + value.search(/\S/u), end: start + value.trimEnd().length };
 }

@@ -17,12 +17,15 @@ const LONGEST_GROWN = 8;
 const DIGITS = '0123456789';
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 
+/** "***", an emoji: no letter and no digit in it to be another. */
+export const isOfSigns = (text: string): boolean => !/[\p{L}\p{N}]/u.test(text);
+
 /**
- * The same shape, other characters: digits for digits, letters for letters. For secrets and whatever has no other form. A term of
- * signs alone ("***", an emoji) has no other of its shape: a word then.
+ * The same shape, other characters: digits for digits, letters for letters. For secrets and whatever has no other form. What
+ * is of signs alone has no other of its shape: a word then.
  */
 export function shapeReserve(original: string): Reserve {
-  if (!/[\p{L}\p{N}]/u.test(original)) return { ...wordReserve('word', original), shape: 'phrase' };
+  if (isOfSigns(original)) return { ...wordReserve('word', original), shape: 'phrase' };
   const at = (index: number) => {
     let position = 0;
     return original.replace(/[\p{L}\p{N}]/gu, (old) => {

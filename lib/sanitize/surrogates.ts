@@ -20,7 +20,7 @@ import {
   occupationCodecs,
   placeCodecs,
 } from './list-codecs.ts';
-import { dateReserve, shapeReserve, urlReserve, userNameReserve, wordReserve } from './reserves.ts';
+import { dateReserve, isOfSigns, shapeReserve, urlReserve, userNameReserve, wordReserve } from './reserves.ts';
 
 const WORD = /[\p{L}][\p{L}\p{M}]*(?:['’.-][\p{L}\p{M}]+)*/gu;
 const WORD_OR_NUMBER = /[\p{L}\p{M}]+(?:['’-][\p{L}\p{M}]+)*|[\p{N}][\p{N}\p{L}-]*/gu;
@@ -169,7 +169,7 @@ function dateSurrogate(text: string, issuer: Issuer, order: DateOrder | undefine
 /** The surrogate of a span by its type; numbers and placeholders are `sanitize`'s business. */
 export function surrogateFor({ type, kind }: Annotation, text: string, issuer: Issuer, dateOrder?: DateOrder): string {
   // A dictionary may name "***" a person: there are no words in it to replace one by one.
-  if (!/[\p{L}\p{N}]/u.test(text)) return issuer.issue(text, type, [], shapeReserve(text)).surrogate;
+  if (isOfSigns(text)) return issuer.issue(text, type, [], shapeReserve(text)).surrogate;
   switch (type) {
     case 'PERSON':
       return personSurrogate(text, issuer);
