@@ -194,7 +194,7 @@ export function watchEgress({ composerText, isOn, onStopped, onRoot, copies }: E
     latest = awaitText(text);
     awaited = latest;
     // Made now, and kept for the question that the page's request asks while the page sends.
-    knowledge.finder(text);
+    if (isThere) knowledge.finder(text);
   }
 
   function onAsk(event: Event): void {
