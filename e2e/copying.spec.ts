@@ -32,11 +32,21 @@ test.beforeAll(async () => {
   await expect(reply()).toContainText(ORIGINALS.name);
 });
 
+/** Chromium fetches a type only when it is asked for, and refuses what was written anew since: then it is read again. */
 const clipboard = () =>
   page.evaluate(async () => {
-    const [item] = await navigator.clipboard.read();
-    const read = async (type: string) => (item?.types.includes(type) ? (await item.getType(type)).text() : '');
-    return { text: await read('text/plain'), html: await read('text/html') };
+    const read = async () => {
+      const [item] = await navigator.clipboard.read();
+      const as = async (type: string) => (item?.types.includes(type) ? (await item.getType(type)).text() : '');
+      return { text: await as('text/plain'), html: await as('text/html') };
+    };
+    for (;;) {
+      try {
+        return await read();
+      } catch (error) {
+        if (!(error instanceof DOMException && error.name === 'InvalidStateError')) throw error;
+      }
+    }
   });
 
 test('a copied link has the original in its address, the page keeps the surrogate', async () => {
