@@ -15,7 +15,6 @@ import { decisions } from './decisions.ts';
 import { givingBack } from './giving-back.ts';
 import { hideRisks } from './highlights.ts';
 import { intercept } from './interception.ts';
-import { listenLasting } from './lasting-listeners.ts';
 import { learning } from './learning.ts';
 import { keepLookout } from './lookout.ts';
 import { ownText } from './own-text.ts';
@@ -40,6 +39,7 @@ import { startSession } from './session-start.ts';
 import { shownLedger } from './shown-ledger.ts';
 import type { PageSite } from './site.ts';
 import { keepTaught } from './taught-sites.ts';
+import { watchTyping } from './typing.ts';
 import { wordCard } from './word-card.ts';
 
 export interface PageParts {
@@ -305,14 +305,13 @@ export function startPage({ site, engine: asked, mountPanel }: PageParts): PageS
     onPairs: replies.add,
   });
 
-  /** Typing tells which element is the composer, wherever it stands. */
-  function onAnyInput(event: Event): void {
-    if (panel.owns(event) || privately.owns(event) || !composer.adoptFrom(event)) return;
-    if (event.type === 'input') check.soon();
-    else if (event.isTrusted && isEnabled()) privately.onFocus();
-  }
-
-  const typing = listenLasting([window], ['input', 'focusin'], onAnyInput);
+  const typing = watchTyping(window, {
+    isInComposer: (event) => !panel.owns(event) && !privately.owns(event) && composer.adoptFrom(event),
+    onChange: check.soon,
+    onFocus() {
+      if (isEnabled()) privately.onFocus();
+    },
+  });
 
   void startSession(engine, store, async () => {
     replies.watch(document);
