@@ -1,7 +1,9 @@
-// npm run bench:page
+// npm run bench:page -- --rounds 5
 // What Coatcheck costs a page's main thread while a person types and while a reply streams, on a page with 200 messages, beside the
-// same page without it in the same browser. Processor time from Chromium's own trace.
+// same page without it in the same browser. Processor time from Chromium's own trace. Tasks that are long by chance need several rounds
+// to be counted; each begins with another of the three pages, so that what a machine does meanwhile falls on all alike.
 import { cpus } from 'node:os';
+import { parseArgs } from 'node:util';
 import type { Page } from '@playwright/test';
 import { build } from '../e2e/built.ts';
 import { install, Panel } from '../e2e/harness.ts';
@@ -132,6 +134,7 @@ function longRowOf(name: string, where: string, { tasks }: Traced): string[] {
   return [
     name,
     where,
+    String(tasks.length),
     String(long.length),
     shortWithout(({ ours }) => ours),
     String(long.filter(({ ours }) => ours > LONGEST_TASK_MS).length),
@@ -144,27 +147,54 @@ function longRowOf(name: string, where: string, { tasks }: Traced): string[] {
   ];
 }
 
-const rows: string[][] = [];
-const longRows: string[][] = [];
-const failures: string[] = [];
-for (const [where, host, restored] of [
+const PAGES = [
   ['without Coatcheck', 'plain.localhost', false],
   ['surrogates shown', '127.0.0.1', false],
   ['originals shown', '127.0.0.1', true],
-] as const) {
-  const page = await open(host, restored);
-  for (const [name, measure] of [
-    ['keystroke', typing],
-    ['streamed chunk', streaming],
-  ] as const) {
-    const figures = await measure(page);
-    rows.push(rowOf(name, where, figures));
-    longRows.push(longRowOf(name, where, figures));
-    if (at(figures.oursByStep, 0.5) > BUDGET_MS) failures.push(`${name}, ${where}: the median is over ${BUDGET_MS} ms`);
-    if (Math.max(0, ...figures.ours) > LONGEST_TASK_MS)
+] as const;
+const STEPS = [
+  ['keystroke', typing],
+  ['streamed chunk', streaming],
+] as const;
+
+const NOTHING: Traced = { tasks: [], ours: [], oursByStep: [], tasksByStep: [] };
+const figures = PAGES.map(() => STEPS.map(() => NOTHING));
+
+const together = (one: Traced, other: Traced): Traced => ({
+  tasks: [...one.tasks, ...other.tasks],
+  ours: [...one.ours, ...other.ours],
+  oursByStep: [...one.oursByStep, ...other.oursByStep],
+  tasksByStep: [...one.tasksByStep, ...other.tasksByStep],
+});
+
+async function round(first: number): Promise<void> {
+  for (const turn of PAGES.keys()) {
+    const which = (first + turn) % PAGES.length;
+    const [, host, restored] = PAGES[which] ?? PAGES[0];
+    const page = await open(host, restored);
+    const ofPage = figures[which] ?? [];
+    for (const [step, [, measure]] of STEPS.entries())
+      ofPage[step] = together(ofPage[step] ?? NOTHING, await measure(page));
+    await page.close();
+  }
+}
+
+const { values } = parseArgs({ options: { rounds: { type: 'string', default: '1' } } });
+const rounds = Number(values.rounds);
+for (let first = 0; first < rounds; first += 1) await round(first);
+
+const rows: string[][] = [];
+const longRows: string[][] = [];
+const failures: string[] = [];
+for (const [which, [where]] of PAGES.entries()) {
+  for (const [step, [name]] of STEPS.entries()) {
+    const found = figures[which]?.[step] ?? NOTHING;
+    rows.push(rowOf(name, where, found));
+    longRows.push(longRowOf(name, where, found));
+    if (at(found.oursByStep, 0.5) > BUDGET_MS) failures.push(`${name}, ${where}: the median is over ${BUDGET_MS} ms`);
+    if (found.ours.some((call) => call > LONGEST_TASK_MS))
       failures.push(`${name}, ${where}: one call took over ${LONGEST_TASK_MS} ms`);
   }
-  await page.close();
 }
 await installed.close();
 await server.close();
@@ -173,6 +203,7 @@ const heads = ['per', 'page', 'steps', 'ours p50', 'ours p95', 'ours longest', '
 const longHeads = [
   'per',
   'page',
+  'tasks',
   'tasks > 16 ms',
   'short without us',
   'ours > 16 ms',
@@ -184,7 +215,7 @@ const longHeads = [
   'rest',
 ];
 process.stdout.write(
-  `Chromium, ${cpus()[0]?.model ?? 'unknown processor'}, ${MESSAGES} messages, milliseconds of processor time on the page's main thread\n\n${table(heads, rows, [0, 1])}\n\nTasks over ${LONGEST_TASK_MS} ms\n\n${table(longHeads, longRows, [0, 1])}\n`,
+  `Chromium, ${cpus()[0]?.model ?? 'unknown processor'}, ${MESSAGES} messages, rounds: ${rounds}, milliseconds of processor time on the page's main thread\n\n${table(heads, rows, [0, 1])}\n\nTasks over ${LONGEST_TASK_MS} ms\n\n${table(longHeads, longRows, [0, 1])}\n`,
 );
 for (const failure of failures) process.stdout.write(`\nOver the budget: ${failure}`);
 process.exitCode = failures.length > 0 ? 1 : 0;

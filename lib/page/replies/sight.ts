@@ -9,6 +9,13 @@ export interface Sight {
 
 /** Scrolling is to find the marks there already. */
 const AROUND_SIGHT = '60% 0px';
+/** Where some hundred elements are takes over half a millisecond: not for every frame that typing and streaming make the browser draw. */
+const LOOKS_EVERY_MS = 300;
+/** Only Chromium knows of a delay; Firefox looks at every frame. */
+const LOOKS: IntersectionObserverInit & { readonly delay: number } = {
+  rootMargin: AROUND_SIGHT,
+  delay: LOOKS_EVERY_MS,
+};
 /** A cell, its row, the table's body, the table, the text, the message. */
 const LEVELS = 5;
 /** What has more children than this is the conversation. */
@@ -25,17 +32,14 @@ export function watchSight(onChange: (block: Element, isInSight: boolean) => voi
   const regions = new Map<Element, Region>();
   const placeOf = new Map<Element, Element>();
 
-  const observer = new IntersectionObserver(
-    (entries) => {
-      for (const { target, isIntersecting } of entries) {
-        const region = regions.get(target);
-        if (!region) continue;
-        region.isInSight = isIntersecting;
-        for (const block of region.blocks) onChange(block, isIntersecting);
-      }
-    },
-    { rootMargin: AROUND_SIGHT },
-  );
+  const observer = new IntersectionObserver((entries) => {
+    for (const { target, isIntersecting } of entries) {
+      const region = regions.get(target);
+      if (!region) continue;
+      region.isInSight = isIntersecting;
+      for (const block of region.blocks) onChange(block, isIntersecting);
+    }
+  }, LOOKS);
 
   /** The largest thing around the block that is still a part of the conversation, and has room. */
   function regionAround(block: Element): Element {
