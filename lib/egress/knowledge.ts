@@ -37,6 +37,17 @@ const MOST_BEFORE = 131_072;
 /** What a page knows anyway is a name or a town; more of a prompt than that is a draft that it kept. */
 const MOST_FAMILIAR = 2;
 
+interface Cached {
+  readonly version: number;
+  /** The composer's. */
+  readonly text: string;
+  readonly stretches: readonly string[];
+  readonly finder: Finder | undefined;
+}
+
+const areSame = (some: readonly string[], others: readonly string[]) =>
+  some.length === others.length && some.every((one, i) => one === others[i]);
+
 /** What was typed in part at the last check, and has become something else. */
 const grewInto = (original: string, text: string) => text.includes(original);
 
@@ -51,7 +62,7 @@ export function egressKnowledge(): Knowledge {
   let charactersBefore = 0;
   let wasTyped = false;
   let version = 0;
-  let cached: { readonly version: number; readonly text: string; readonly finder: Finder | undefined } | undefined;
+  let cached: Cached | undefined;
 
   function foundIn(sought: readonly Sought[], texts: readonly string[], inBase64: boolean): ReadonlySet<string> {
     if (texts.length === 0 || sought.length === 0) return new Set();
@@ -141,12 +152,16 @@ export function egressKnowledge(): Knowledge {
     finder(composerText) {
       if (composerText.trim() !== '') wasTyped = true;
       if (cached?.version === version && cached.text === composerText) return cached.finder;
-      const sought = lookedFor();
       const typed = composerText === checkedText ? [] : stretchesOf(composerText, checkedText, released);
       const stretches = [...typed, ...unchecked.flatMap((text) => stretchesOf(text, '', released))];
-      const finder = sought.length + stretches.length > 0 ? finderFor(sought, { stretches }) : undefined;
-      cached = { version, text: composerText, finder };
-      return finder;
+      // Most pages empty their composer and then send: what is looked for stays the same.
+      if (cached?.version !== version || !areSame(cached.stretches, stretches)) {
+        const sought = lookedFor();
+        const finder = sought.length + stretches.length > 0 ? finderFor(sought, { stretches }) : undefined;
+        cached = { version, text: composerText, stretches, finder };
+      }
+      cached = { ...cached, text: composerText };
+      return cached.finder;
     },
     get remembersWhatLeaves() {
       return !wasTyped && charactersBefore < MOST_BEFORE;
