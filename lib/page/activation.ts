@@ -31,6 +31,8 @@ function isEnabled(button: HTMLElement): boolean {
   return !button.matches(':disabled') && button.getAttribute('aria-disabled') !== 'true';
 }
 
+const isUsable = (button: HTMLElement) => button.isConnected && isVisible(button) && isEnabled(button);
+
 /** All of a press: some sites send when the mouse goes down. */
 function press(button: HTMLElement): void {
   const { left, top, width, height } = button.getBoundingClientRect();
@@ -64,11 +66,15 @@ export interface ActivationParts {
 /** False: the button is there and stays disabled. */
 export async function activateSend({ adapter, composer, used, passing, read }: ActivationParts): Promise<boolean> {
   let control: SendControl | undefined;
-  const enabled = await waitFor(() => {
+  const isFound = () => {
     control =
       used?.isConnected && isVisible(used) ? { element: used, by: 'selector' } : findSendControl(adapter, composer);
     return control !== undefined && isEnabled(control.element);
-  }, ENABLED_WITHIN_MS);
+  };
+  let enabled = await waitFor(isFound, ENABLED_WITHIN_MS);
+  // To find it takes milliseconds on a long page, and so does what the page does when it sends: each in a task of its own.
+  await pause(0);
+  if (enabled && !(control && isUsable(control.element))) enabled = await waitFor(isFound, ENABLED_WITHIN_MS);
   const click = () => passing(() => control && press(control.element));
   if (control && control.by !== 'place') {
     if (enabled) click();
