@@ -83,6 +83,14 @@ const IN_PLACE = [
   'window.find',
 ];
 
+/** In the page's world: what is kept on the nodes themselves. */
+function notesOnNodes(root: Element): string[] {
+  const nodes = document.createNodeIterator(root);
+  const notes: string[] = [];
+  for (let node = nodes.nextNode(); node; node = nodes.nextNode()) notes.push(...Reflect.ownKeys(node).map(String));
+  return notes;
+}
+
 test('in place: what a hostile page gets', async () => {
   const page = await openHostile();
   const panel = await Panel.of(page);
@@ -110,6 +118,7 @@ test('in place: what a hostile page gets', async () => {
   const restored = await successes(page);
   expect(restored).toEqual(expect.arrayContaining(['clipboard events', 'mutation observer']));
   expect(IN_PLACE).toEqual(expect.arrayContaining(restored));
+  expect(await page.locator('#messages').evaluate(notesOnNodes)).toEqual([]);
   await page.close();
 });
 

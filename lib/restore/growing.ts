@@ -62,12 +62,16 @@ export function growingReplies(matcher: Matcher): (place: object, text: string) 
     remembered.set(text, segments);
   }
 
+  function segmentsAt(place: object, text: string): readonly Segment[] {
+    const known = byPlace.get(place) ?? growingReply(matcher);
+    if (text.length >= WORTH_IT) byPlace.set(place, known);
+    return known(text);
+  }
+
   return (place, text) => {
     const before = remembered.get(text);
     if (before) return before;
-    const known = byPlace.get(place) ?? growingReply(matcher);
-    byPlace.set(place, known);
-    const segments = known(text);
+    const segments = segmentsAt(place, text);
     remember(text, segments);
     return segments;
   };

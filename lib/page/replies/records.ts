@@ -1,4 +1,6 @@
 // What the page wrote into a text node, where something else stands there now. This is what the way back needs.
+import { notesOn } from './notes.ts';
+
 interface Shown {
   /** What the page wrote. */
   readonly raw: string;
@@ -18,7 +20,7 @@ export interface Records {
 }
 
 export function createRecords(): Records {
-  const records = new WeakMap<Text, Shown>();
+  const records = notesOn<Text, Shown>();
 
   /** A stream appends to what stands there, which may be ours. */
   function grown({ raw, shown }: Shown, data: string): string | undefined {
@@ -34,7 +36,7 @@ export function createRecords(): Records {
   }
 
   return {
-    has: (node) => records.has(node),
+    has: (node) => records.get(node) !== undefined,
     rawOf,
     show(node, raw, shown) {
       if (node.data !== shown) node.data = shown;

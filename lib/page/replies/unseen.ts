@@ -1,10 +1,17 @@
 // Text that came into the page and that the engine has not looked at: a reply may write a surrogate in another format, and older
 // messages come in while the person scrolls up. It is asked for in pauses, so that a stream costs a question every now and then.
 import type { RestorePair } from '../../sanitize/sanitized.ts';
+import { notesOn } from './notes.ts';
 
 const PAUSE_MS = 400;
 const LONGEST_WAIT_MS = 2000;
 const MOST_CHARACTERS = 200_000;
+
+interface Asked {
+  readonly text: string;
+  /** What was asked before everything was forgotten counts no more. */
+  readonly round: number;
+}
 
 export interface Unseen {
   note(block: Node, text: string): void;
@@ -15,7 +22,7 @@ export function askAboutUnseen(
   ask: (text: string) => Promise<readonly RestorePair[]>,
   found: (pairs: readonly RestorePair[]) => void,
 ): Unseen {
-  let asked = new WeakMap<Node, string>();
+  const asked = notesOn<Node, Asked>();
   let waiting = new Map<Node, string>();
   let since = 0;
   let due = 0;
@@ -33,9 +40,9 @@ export function askAboutUnseen(
 
   async function question(): Promise<void> {
     const texts = [...waiting.values()];
-    for (const [block, text] of waiting) asked.set(block, text);
-    waiting = new Map();
     const mine = round;
+    for (const [block, text] of waiting) asked.set(block, { text, round });
+    waiting = new Map();
     // What cannot be asked now is asked again when the text changes; until then surrogates stay what they are.
     const pairs = await ask(texts.join('\n').slice(-MOST_CHARACTERS)).catch(() => []);
     if (mine === round && pairs.length > 0) found(pairs);
@@ -43,7 +50,8 @@ export function askAboutUnseen(
 
   return {
     note(block, text) {
-      if (asked.get(block) === text || text.trim() === '') return;
+      const before = asked.get(block);
+      if ((before?.round === round && before.text === text) || text.trim() === '') return;
       const now = performance.now();
       if (waiting.size === 0) since = now;
       waiting.set(block, text);
@@ -55,7 +63,6 @@ export function askAboutUnseen(
       clearTimeout(timer);
       timer = undefined;
       waiting = new Map();
-      asked = new WeakMap();
     },
   };
 }
