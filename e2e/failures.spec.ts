@@ -134,6 +134,31 @@ test('blank text, a lone surrogate and a double Enter', async () => {
   expectNothingRaw(shared);
 });
 
+test('Enter again while the site’s button is not ready yet: sent once, and said so', async () => {
+  const { page, panel, composer, write, checked } = await letterChat(shared, '/form/');
+  await write(LETTER);
+  await checked();
+  await composer.evaluate((field: HTMLTextAreaElement) => {
+    const button = document.querySelector('button') as HTMLButtonElement;
+    const typed = field.value;
+    button.disabled = true;
+    const watch = setInterval(() => {
+      if (field.value === typed) return;
+      clearInterval(watch);
+      setTimeout(() => {
+        button.disabled = false;
+      }, 700);
+    }, 10);
+  });
+  await page.keyboard.press('Enter');
+  await expect(composer).not.toHaveValue(LETTER);
+  await page.keyboard.press('Enter');
+  await panel.expectText('notice', /Sent, protected/);
+  await expect(composer).toHaveValue('');
+  expect(shared.server.bodies).toHaveLength(1);
+  expectNothingRaw(shared);
+});
+
 test('a megabyte of text', async () => {
   const { page, panel, composer } = await letterChat(shared);
   // In one line: Chromium itself takes a minute to put thousands of them into a field.

@@ -81,7 +81,6 @@ export function composerSteps(parts: ComposerStepsParts): ComposerSteps {
     async activate(text, sanitized) {
       const at = composer.element;
       if (!at) return 'disabled';
-      if (sanitized) steps.allow(text);
       let isChanged = false;
       let isDispatched = false;
       const isDone = await activateSend({
@@ -93,6 +92,8 @@ export function composerSteps(parts: ComposerStepsParts): ComposerSteps {
           isChanged = steps.isReplaced() || !holds(text);
           if (isChanged) return;
           isDispatched = true;
+          // No sooner: an Enter that the person presses while the button is waited for would send it past us.
+          if (sanitized) steps.allow(text);
           egress.activating();
           parts.passing(dispatch);
         },
