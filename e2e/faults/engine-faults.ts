@@ -25,6 +25,24 @@ const MEND = `${REMEMBER}
   SubtleCrypto.prototype.decrypt = broken.decrypt; IDBObjectStore.prototype.put = broken.put;
   IDBDatabase.prototype.transaction = broken.transaction;`;
 
+/** As another window's write does: whatever is read of the vault meanwhile waits, while nothing else in the engine does. */
+const vaultBusyFor = (ms: number) => `(async () => {
+  const until = performance.now() + ${ms};
+  for (const { name } of await indexedDB.databases()) {
+    const opening = indexedDB.open(name);
+    opening.onsuccess = () => {
+      const vault = opening.result;
+      const [first, ...rest] = vault.objectStoreNames;
+      const transaction = vault.transaction([first, ...rest], 'readwrite');
+      const hold = () => {
+        if (performance.now() > until) vault.close();
+        else transaction.objectStore(first).count().onsuccess = hold;
+      };
+      hold();
+    };
+  }
+})()`;
+
 async function sendAnd(stage: Stage, run: Run, damage: () => Promise<unknown>): Promise<void> {
   const moment = run.random.whole(0, LONGEST_SEND_MS);
   await stage.send(run.random);
@@ -71,6 +89,16 @@ export const ENGINE_FAULTS: readonly Fault[] = [
       await pause(run.random.whole(0, 60));
       await stage.send(run.random);
       await held;
+    },
+  },
+  {
+    name: 'vault busy',
+    weight: 3,
+    reach: 'engine',
+    async carryOut(stage, { random }) {
+      await stage.extension.inEngine(vaultBusyFor(random.whole(100, 1500)));
+      await pause(random.whole(0, 60));
+      await stage.send(random);
     },
   },
   { name: 'engine error', weight: 5, reach: 'engine', carryOut: broken(BREAKAGES), after: mend },
