@@ -117,6 +117,22 @@ test('a composer that takes nothing any more: Undo gives the text by the clipboa
   expect(shared.server.bodies).toEqual([]);
 });
 
+test('a composer that is gone for good: what was said stays, and Undo gives the text by the clipboard', async () => {
+  const { page, panel, composer, write, checked } = await letterChat(shared, '/form/');
+  await write(LETTER);
+  await checked();
+  await composer.evaluate((field: HTMLTextAreaElement) => {
+    field.addEventListener('input', () => field.form?.remove());
+  });
+  await page.keyboard.press('Enter');
+  await panel.expectText('notice', /Nothing was sent.*Undo/);
+  await panel.click('badge');
+  await panel.click('undo');
+  await panel.expectText('notice', /Your text is on the clipboard/);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(LETTER);
+  expect(shared.server.bodies).toEqual([]);
+});
+
 test('blank text, a lone surrogate and a double Enter', async () => {
   const { page, composer, write, checked } = await letterChat(shared);
   await composer.click();

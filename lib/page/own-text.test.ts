@@ -120,3 +120,10 @@ it('says what the composer did not take back, until it has', async () => {
   expect(await own.giveBack()).toBe(true);
   expect(own.refused).toBeUndefined();
 });
+
+it('is at hand where the page has no composer any more, sent or not', () => {
+  const { at, own } = page('');
+  expect(own.refused).toBeUndefined();
+  at.text = undefined;
+  expect(own.refused).toBe(ORIGINAL);
+});

@@ -73,7 +73,10 @@ export function ownText(
       return true;
     },
     get refused() {
-      if (!isOwed || kept === undefined) return undefined;
+      if (kept === undefined) return undefined;
+      // An editor whose page broke it may be gone for good.
+      if (!composer.find()) return kept;
+      if (!isOwed) return undefined;
       return normalised(composer.read() ?? '') === normalised(kept) ? undefined : kept;
     },
   };

@@ -17,13 +17,18 @@ export interface PanelSource {
 export type MountPanel = (root: ShadowRoot, source: PanelSource) => () => void;
 
 export interface PanelHost {
-  /** Undefined hides the panel: there is no composer. */
+  /** Undefined: there is no composer. Then only what must be seen is. */
   follow(composer: HTMLElement | undefined): void;
   owns(event: Event): boolean;
   stop(): void;
 }
 
 const GAP = 6;
+
+/** Seen on a page without a composer too. Where one has gone, what was said of its prompt, and the way back to the text, stay. */
+function mustBeSeen({ attachment, notice }: PromptState, hadComposer: boolean): boolean {
+  return attachment !== undefined || (hadComposer && (notice?.tone === 'error' || notice?.tone === 'warning'));
+}
 
 export function hostPanel(mount: MountPanel, source: PanelSource): PanelHost {
   const host = document.createElement('coatcheck-panel');
@@ -34,6 +39,7 @@ export function hostPanel(mount: MountPanel, source: PanelSource): PanelHost {
   const unmount = mount(host.attachShadow({ mode: 'closed' }), calm);
   const style = keptStyle(host);
   let followed: HTMLElement | undefined;
+  let hadComposer = false;
   let lay: string | undefined;
 
   function place(): boolean {
@@ -42,10 +48,7 @@ export function hostPanel(mount: MountPanel, source: PanelSource): PanelHost {
     if (pointing.isPressing) return false;
     const box = followed?.isConnected ? followed.getBoundingClientRect() : undefined;
     const seen = box !== undefined && box.width > 0;
-    // A file that waits for a decision is asked about on a page without a composer too.
-    if (!seen && !source.getState().attachment) {
-      return style('display', 'none');
-    }
+    if (!seen && !mustBeSeen(source.getState(), hadComposer)) return style('display', 'none');
     const shows = style('display', 'block');
     if (!shows && pointing.isNear) return false;
     const zoom = cssZoomOf(host);
@@ -67,6 +70,7 @@ export function hostPanel(mount: MountPanel, source: PanelSource): PanelHost {
   return {
     follow(composer) {
       followed = composer;
+      hadComposer ||= composer !== undefined;
     },
     owns: (event) => event.composedPath().includes(host),
     stop() {
