@@ -158,7 +158,9 @@ const STEPS = [
 ] as const;
 
 const NOTHING: Traced = { tasks: [], ours: [], oursByStep: [], tasksByStep: [] };
-const figures = PAGES.map(() => STEPS.map(() => NOTHING));
+/** By step and page. */
+const figures = new Map<string, Traced>();
+const figuresOf = (name: string, where: string) => figures.get(`${name}, ${where}`) ?? NOTHING;
 
 const together = (one: Traced, other: Traced): Traced => ({
   tasks: [...one.tasks, ...other.tasks],
@@ -168,27 +170,24 @@ const together = (one: Traced, other: Traced): Traced => ({
 });
 
 async function round(first: number): Promise<void> {
-  for (const turn of PAGES.keys()) {
-    const which = (first + turn) % PAGES.length;
-    const [, host, restored] = PAGES[which] ?? PAGES[0];
+  for (const [where, host, restored] of [...PAGES.slice(first), ...PAGES.slice(0, first)]) {
     const page = await open(host, restored);
-    const ofPage = figures[which] ?? [];
-    for (const [step, [, measure]] of STEPS.entries())
-      ofPage[step] = together(ofPage[step] ?? NOTHING, await measure(page));
+    for (const [name, measure] of STEPS)
+      figures.set(`${name}, ${where}`, together(figuresOf(name, where), await measure(page)));
     await page.close();
   }
 }
 
 const { values } = parseArgs({ options: { rounds: { type: 'string', default: '1' } } });
 const rounds = Number(values.rounds);
-for (let first = 0; first < rounds; first += 1) await round(first);
+for (let done = 0; done < rounds; done += 1) await round(done % PAGES.length);
 
 const rows: string[][] = [];
 const longRows: string[][] = [];
 const failures: string[] = [];
-for (const [which, [where]] of PAGES.entries()) {
-  for (const [step, [name]] of STEPS.entries()) {
-    const found = figures[which]?.[step] ?? NOTHING;
+for (const [where] of PAGES) {
+  for (const [name] of STEPS) {
+    const found = figuresOf(name, where);
     rows.push(rowOf(name, where, found));
     longRows.push(longRowOf(name, where, found));
     if (at(found.oursByStep, 0.5) > BUDGET_MS) failures.push(`${name}, ${where}: the median is over ${BUDGET_MS} ms`);

@@ -1,3 +1,4 @@
+import { isOfSigns } from '../text/signs.ts';
 import { contains, type Span } from '../text/span.ts';
 import { type Annotation, type Detector, type Finding, REPLACED_FROM, type RiskLevel } from './annotation.ts';
 import { findMentions, type KnownMention } from './mentions.ts';
@@ -84,14 +85,12 @@ function uncovered(kept: Annotation, replaced: readonly Annotation[], text: stri
   const shown = mergeFindings(inside, text).map(
     (finding): Annotation => ({ ...finding, risk: finding.risk ?? REPLACED_FROM }),
   );
+  // The "%" that a year of birth leaves of "1984 %" is no find.
   const rest = partsOutside(kept, shown)
-    .filter(({ start, end }) => SAYS_SOMETHING.test(text.slice(start, end)))
+    .filter(({ start, end }) => !isOfSigns(text.slice(start, end)))
     .map((part) => ({ ...kept, ...trimmedTo(text, part) }));
   return [...shown, ...rest].sort((a, b) => a.start - b.start);
 }
-
-/** The "%" that a year of birth leaves of "1984 %" is no find. */
-const SAYS_SOMETHING = /[\p{L}\p{N}]/u;
 
 function trimmedTo(text: string, { start, end }: Span): Span {
   const value = text.slice(start, end);

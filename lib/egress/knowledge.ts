@@ -159,8 +159,7 @@ export function egressKnowledge(): Knowledge {
         const sought = lookedFor();
         const finder = sought.length + stretches.length > 0 ? finderFor(sought, { stretches }) : undefined;
         cached = { version, text: composerText, stretches, finder };
-      }
-      cached = { ...cached, text: composerText };
+      } else cached = { ...cached, text: composerText };
       return cached.finder;
     },
     get remembersWhatLeaves() {

@@ -1,5 +1,6 @@
 // The reserve pools, in the layout of what they replace.
 import { type ReserveKind, reserveWord } from '../privacy/lists/reserve.ts';
+import { isOfSigns } from '../text/signs.ts';
 import { inCase, MONTHS, WEEKDAYS } from './formats/calendar-words.ts';
 import type { Reserve } from './issuer.ts';
 import { inCaseOf } from './list-codecs.ts';
@@ -16,9 +17,6 @@ const scattered = (index: number, position: number) =>
 const LONGEST_GROWN = 8;
 const DIGITS = '0123456789';
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
-
-/** "***", an emoji: no letter and no digit in it to be another. */
-export const isOfSigns = (text: string): boolean => !/[\p{L}\p{N}]/u.test(text);
 
 /**
  * The same shape, other characters: digits for digits, letters for letters. For secrets and whatever has no other form. What

@@ -1,6 +1,7 @@
 // The surrogate of one span, part by part: a reply may use a part alone.
 import type { Annotation } from '../detect/annotation.ts';
 import { type ReserveKind, reserveWord } from '../privacy/lists/reserve.ts';
+import { isOfSigns } from '../text/signs.ts';
 import type { Codec } from './codec.ts';
 import { emailSurrogate } from './email-surrogate.ts';
 import { splitLead } from './formats/date-lead.ts';
@@ -20,7 +21,7 @@ import {
   occupationCodecs,
   placeCodecs,
 } from './list-codecs.ts';
-import { dateReserve, isOfSigns, shapeReserve, urlReserve, userNameReserve, wordReserve } from './reserves.ts';
+import { dateReserve, shapeReserve, urlReserve, userNameReserve, wordReserve } from './reserves.ts';
 
 const WORD = /[\p{L}][\p{L}\p{M}]*(?:['’.-][\p{L}\p{M}]+)*/gu;
 const WORD_OR_NUMBER = /[\p{L}\p{M}]+(?:['’-][\p{L}\p{M}]+)*|[\p{N}][\p{N}\p{L}-]*/gu;

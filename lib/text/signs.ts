@@ -1,0 +1,2 @@
+/** "***", an emoji: no letter and no digit is in it. */
+export const isOfSigns = (text: string): boolean => !/[\p{L}\p{N}]/u.test(text);
