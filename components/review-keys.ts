@@ -5,8 +5,9 @@ import { isRead, shownOf } from '../lib/page/review-first.ts';
 
 const HAS_ENTER = 'button, a, input, select, textarea, summary';
 
-/** What a click on Send would send; undefined where there is nothing to be sent yet. */
+/** What a click on Send would send; undefined where there is nothing to be sent yet, or no place to send it from. */
 export function sendActionOf(state: PromptState): PromptAction | undefined {
+  if (state.isComposerGone) return undefined;
   const shown = shownOf(state);
   if (state.review) return shown && state.review.shown ? { do: 'send', shown } : undefined;
   if (shown) return { do: 'send', shown };

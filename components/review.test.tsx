@@ -4,6 +4,7 @@ import { ENGLISH } from '../lib/language/language.ts';
 import type { PromptState } from '../lib/page/prompt-state.ts';
 import { HighlightedText } from './highlighted-text.tsx';
 import { Review } from './review.tsx';
+import { sendActionOf } from './review-keys.ts';
 import { originalMarks, sanitizedMarks } from './side-by-side.tsx';
 import { summaryOf, toggledRisk } from './words.ts';
 
@@ -43,6 +44,15 @@ it('counts only what is replaced', () => {
 it('says first that nothing was sent, whatever else is going on', () => {
   expect(summaryOf({ ...state, status: 'blocked', engine: 'failed' }, ENGLISH).state).toBe('stopped');
   expect(summaryOf({ ...state, engine: 'failed' }, ENGLISH).words).toContain('Not checking');
+});
+
+it('offers no send, and the way to the text, where the composer is gone', () => {
+  const gone: PromptState = { ...state, text: '', annotations: [], status: 'blocked', isComposerGone: true };
+  expect(sendActionOf({ ...gone, isComposerGone: false })).toEqual({ do: 'send' });
+  expect(sendActionOf(gone)).toBeUndefined();
+  const html = renderToStaticMarkup(<Review state={gone} act={() => undefined} />);
+  expect(html).toContain('Undo copies what you wanted to send');
+  expect(html).not.toContain('Write something');
 });
 
 it('goes between replaced and kept in one click', () => {

@@ -66,7 +66,7 @@ export function Review({ state, act }: Props) {
         {state.stopped ? <StoppedNotice stopped={state.stopped} act={act} /> : null}
         {state.notice ? <NoticeCard notice={state.notice} onDismiss={() => act({ do: 'dismiss-notice' })} /> : null}
         {state.attachment ? <AttachmentCard attachment={state.attachment} act={act} /> : null}
-        {isEmpty ? <p className="cc-muted">{say('writeSomething')}</p> : null}
+        {isEmpty ? <p className="cc-muted">{say(state.isComposerGone ? 'composerGone' : 'writeSomething')}</p> : null}
         {state.survivors && !isEmpty ? <SurvivorCard survivors={state.survivors} act={act} /> : null}
       </div>
       {isEmpty ? null : (

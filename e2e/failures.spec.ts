@@ -127,8 +127,11 @@ test('a composer that is gone for good: what was said stays, and Undo gives the 
   await page.keyboard.press('Enter');
   await panel.expectText('notice', /Nothing was sent.*Undo/);
   await panel.click('badge');
+  await panel.expectText('panel', /The place to write in is gone from this page/);
+  expect(await panel.textOf('open-private-composer')).toBeUndefined();
   await panel.click('undo');
   await panel.expectText('notice', /Your text is on the clipboard/);
+  await panel.expectText('badge', /^Coatcheck$/);
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(LETTER);
   expect(shared.server.bodies).toEqual([]);
 });

@@ -43,7 +43,7 @@ export function Sheet({ state, act, id, place, onClose }: SheetProps) {
         <h2 id={`${id}-title`} ref={heading} tabIndex={-1}>
           {say('beforeYouSend')}
         </h2>
-        <WritePrivately act={act} />
+        {state.isComposerGone ? null : <WritePrivately act={act} />}
         <OpenPrivateView state={state} act={act} />
         <CloseButton label={say('close')} part="close" onClick={onClose} />
       </div>

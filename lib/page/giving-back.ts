@@ -22,12 +22,14 @@ export interface GivingBack {
 }
 
 /** An editor that the page broke takes nothing any more, not even the person's own text: then that goes to the clipboard. */
-async function giveByClipboard(text: string, store: Pick<PromptStore, 'tell'>): Promise<void> {
+async function giveByClipboard(text: string, store: Pick<PromptStore, 'tell'>): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
     store.tell('warning', said('onClipboardTitle'), said('onClipboard'));
+    return true;
   } catch {
     store.tell('error', said('composerRefusesTitle'), said('composerRefuses'));
+    return false;
   }
 }
 
@@ -38,7 +40,11 @@ export function givingBack({ own, store, check, learned, made }: GivingBackParts
         store.drop('notice');
         return check.soon();
       }
-      if (own.refused !== undefined) return giveByClipboard(own.refused, store);
+      if (own.refused !== undefined) {
+        // What holds from then on is what the composer holds, if there is one.
+        if (await giveByClipboard(own.refused, store)) check.soon();
+        return;
+      }
       if (await learned.takeBack(made)) await check.now();
     },
     async composerEmptied(text) {

@@ -26,8 +26,10 @@ export interface PanelHost {
 const GAP = 6;
 
 /** Seen on a page without a composer too. Where one has gone, what was said of its prompt, and the way back to the text, stay. */
-function mustBeSeen({ attachment, notice }: PromptState, hadComposer: boolean): boolean {
-  return attachment !== undefined || (hadComposer && (notice?.tone === 'error' || notice?.tone === 'warning'));
+function mustBeSeen({ attachment, notice, isComposerGone }: PromptState): boolean {
+  return (
+    attachment !== undefined || (isComposerGone === true && (notice?.tone === 'error' || notice?.tone === 'warning'))
+  );
 }
 
 export function hostPanel(mount: MountPanel, source: PanelSource): PanelHost {
@@ -39,7 +41,6 @@ export function hostPanel(mount: MountPanel, source: PanelSource): PanelHost {
   const unmount = mount(host.attachShadow({ mode: 'closed' }), calm);
   const style = keptStyle(host);
   let followed: HTMLElement | undefined;
-  let hadComposer = false;
   let lay: string | undefined;
 
   function place(): boolean {
@@ -48,7 +49,7 @@ export function hostPanel(mount: MountPanel, source: PanelSource): PanelHost {
     if (pointing.isPressing) return false;
     const box = followed?.isConnected ? followed.getBoundingClientRect() : undefined;
     const seen = box !== undefined && box.width > 0;
-    if (!seen && !mustBeSeen(source.getState(), hadComposer)) return style('display', 'none');
+    if (!seen && !mustBeSeen(source.getState())) return style('display', 'none');
     const shows = style('display', 'block');
     if (!shows && pointing.isNear) return false;
     const zoom = cssZoomOf(host);
@@ -70,7 +71,6 @@ export function hostPanel(mount: MountPanel, source: PanelSource): PanelHost {
   return {
     follow(composer) {
       followed = composer;
-      hadComposer ||= composer !== undefined;
     },
     owns: (event) => event.composedPath().includes(host),
     stop() {

@@ -56,6 +56,8 @@ export interface PromptState {
   };
   /** What of the site was found on the page. */
   readonly health?: SiteHealth;
+  /** The page had a composer, and has none any more. */
+  readonly isComposerGone?: boolean;
   readonly text: string;
   readonly annotations: readonly Annotation[];
   readonly sanitized?: {

@@ -90,6 +90,7 @@ export function startPage({ site, engine: asked, mountPanel }: PageParts): PageS
 
   const composer = currentComposer(adapter, (found) => {
     followComposer();
+    store.set({ isComposerGone: found === undefined });
     const root = found?.getRootNode();
     if (root instanceof ShadowRoot) replies.watch(root);
   });

@@ -38,6 +38,8 @@ export const reviewTexts = {
   whatWasFound: 'Was gefunden wurde',
   nothingFound: 'Nichts Sensibles gefunden. Füge unten hinzu, was geschützt werden soll.',
   writeSomething: 'Schreib etwas in den Chat. Was sensibel ist, siehst du hier, bevor du sendest.',
+  composerGone:
+    'Auf dieser Seite gibt es kein Eingabefeld mehr. „Rückgängig“ kopiert, was du senden wolltest, in die Zwischenablage.',
   alsoProtect: 'Auch schützen',
   aWordFromYourText: 'ein Wort aus deinem Text',
   protect: 'Schützen',

@@ -35,6 +35,7 @@ export const reviewTexts = {
   whatWasFound: 'What was found',
   nothingFound: 'Nothing sensitive was found. Add what should be protected below.',
   writeSomething: 'Write something in the chat. What is sensitive shows here before you send.',
+  composerGone: 'The place to write in is gone from this page. Undo copies what you wanted to send to the clipboard.',
   alsoProtect: 'Also protect',
   aWordFromYourText: 'a word from your text',
   protect: 'Protect',

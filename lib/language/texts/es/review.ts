@@ -38,6 +38,7 @@ export const reviewTexts = {
   whatWasFound: 'Lo que se encontró',
   nothingFound: 'No se encontró nada sensible. Añade abajo lo que quieras proteger.',
   writeSomething: 'Escribe algo en el chat. Lo sensible aparece aquí antes de enviarlo.',
+  composerGone: 'En esta página ya no hay dónde escribir. «Deshacer» copia al portapapeles lo que querías enviar.',
   alsoProtect: 'Proteger también',
   aWordFromYourText: 'una palabra de tu texto',
   protect: 'Proteger',

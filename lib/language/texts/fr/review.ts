@@ -38,6 +38,8 @@ export const reviewTexts = {
   whatWasFound: 'Ce qui a été trouvé',
   nothingFound: 'Rien de sensible n’a été trouvé. Ajoutez ci-dessous ce qui doit être protégé.',
   writeSomething: 'Écrivez quelque chose dans le chat. Ce qui est sensible apparaît ici avant l’envoi.',
+  composerGone:
+    'Cette page n’a plus de champ de saisie. « Annuler » copie dans le presse-papiers ce que vous vouliez envoyer.',
   alsoProtect: 'Protéger aussi',
   aWordFromYourText: 'un mot de votre texte',
   protect: 'Protéger',

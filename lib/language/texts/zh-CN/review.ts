@@ -38,6 +38,7 @@ export const reviewTexts = {
   whatWasFound: '发现的内容',
   nothingFound: '没有发现敏感内容。可在下方添加需要保护的内容。',
   writeSomething: '在聊天中写点什么。发送前，敏感内容会显示在这里。',
+  composerGone: '此页面已没有输入框。点“撤销”可将你要发送的内容复制到剪贴板。',
   alsoProtect: '还要保护',
   aWordFromYourText: '文本中的词语',
   protect: '保护',
