@@ -21,6 +21,14 @@ it('says what goes as it is', () => {
   expect(rendered([scan])).not.toContain('Attach sanitized');
 });
 
+it('says of what only the text goes on, and offers that where nothing has to be replaced too', () => {
+  const letter: AttachmentFile = { name: 'a.docx', status: 'clean', found: [], asText: 'a.txt' };
+  expect(rendered([letter])).toContain('Its text is attached as a.txt');
+  expect(rendered([letter])).toContain('Attach its text<');
+  expect(rendered([letter, found])).toContain('Attach sanitized<');
+  expect(rendered([letter, scan])).toContain('and 1 as it is<');
+});
+
 it('speaks of pasting where a text was pasted', () => {
   const attachment = { files: [found], busy: false, isPastedText: true };
   const html = renderToStaticMarkup(<AttachmentCard attachment={attachment} act={() => undefined} />);

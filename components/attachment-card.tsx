@@ -25,7 +25,8 @@ function wordsOf({ status, found, reason = { english: '' } }: AttachmentFile, la
 function sanitizeWords({ files, isPastedText }: Props['attachment'], { say }: Language): string {
   if (isPastedText) return say('pasteSanitized');
   const others = files.filter(({ status }) => status === 'unreadable' || status === 'failed').length;
-  return others === 0 ? say('attachSanitized') : say('attachSanitizedAndOthers', { count: others });
+  if (others > 0) return say('attachSanitizedAndOthers', { count: others });
+  return say(files.some(({ status }) => status === 'found') ? 'attachSanitized' : 'attachText');
 }
 
 /** Files wait here until the person has decided; until then the page has none of them. */
@@ -38,7 +39,7 @@ export function AttachmentCard({ attachment, act }: Props) {
   // The file dialogue has taken the focus away from where it was.
   useEffect(() => heading.current?.focus(), []);
   const checking = files.some(({ status }) => status === 'checking');
-  const sanitizable = files.some(({ status }) => status === 'found');
+  const sanitizable = files.some(({ status, asText }) => status === 'found' || asText !== undefined);
   const uncertain = files.some(({ status }) => status === 'unreadable' || status === 'failed');
   const decide = (choice: 'sanitized' | 'as-is' | 'cancel') => act({ do: 'attach', choice });
   return (
@@ -61,6 +62,9 @@ export function AttachmentCard({ attachment, act }: Props) {
             <li key={i} data-coatcheck="attachment-file" data-status={file.status}>
               <b className="cc-file-name">{isPastedText ? say('pastedText') : file.name}</b>
               <div className="cc-muted">{wordsOf(file, language)}</div>
+              {file.asText === undefined ? null : (
+                <div className="cc-muted">{say('attachAsText', { name: file.asText })}</div>
+              )}
             </li>
           ))}
         </ul>

@@ -1,5 +1,6 @@
 // Files on their way into a page: held, checked, sanitized where the person wants it, and given in the way that they came.
 import { expect, type Page, test } from '@playwright/test';
+import { body, paragraph, root, run, WORD_TYPE, wordBytes } from '../lib/page/attachments/word-file.test-support.ts';
 import { browserAndServer } from './for-this-file.ts';
 import { changeSettings, Panel } from './harness.ts';
 import { poll } from './poll.ts';
@@ -139,6 +140,36 @@ test('what cannot be read is said so, and waits', async () => {
   await poll(uploads).toHaveLength(2);
   expect(uploads().map(({ name }) => name)).toEqual(['notes.txt', 'scan.pdf']);
   for (const original of ORIGINALS) expect(shared.server.bodies.join()).not.toContain(original);
+});
+
+test('a Word document goes on as its text, and only that', async () => {
+  const document = {
+    'docProps/core.xml': root('coreProperties', '<w:creator>Annika Lindqvist</w:creator>'),
+    ...body(
+      paragraph(run('My name is Annika '), run('Lindqvist.')) + paragraph(run('My landlord is Tobias Castellanos.')),
+    ),
+  };
+  const attach = (parts: Readonly<Record<string, string>>) =>
+    page
+      .locator('#field')
+      .setInputFiles([{ name: 'lease.docx', mimeType: WORD_TYPE, buffer: Buffer.from(wordBytes(parts)) }]);
+  await attach(document);
+  await panel.expectText('attachment', /lease\.docx.*Name of a person × 2.*attached as lease\.txt, without pictures/);
+  expect(shared.server.bodies).toEqual([]);
+  await panel.click('attach-sanitized');
+  await poll(uploads).toHaveLength(1);
+  const [upload] = uploads();
+  expect(upload).toMatchObject({ way: 'field', name: 'lease.txt', type: 'text/plain' });
+  expect(upload?.text).toMatch(/^My name is .*\.\nMy landlord is .*\.$/);
+  for (const original of ORIGINALS) expect(upload?.text).not.toContain(original);
+
+  // Its author is in no text: it is asked about, though there is nothing to replace.
+  await attach({ ...document, ...body(paragraph(run('To buy: bread and milk.'))) });
+  await panel.expectText('attachment', /lease\.docx.*Nothing in it has to be replaced.*lease\.txt/);
+  await panel.expectText('attach-sanitized', /Attach its text/);
+  await panel.click('attach-sanitized');
+  await poll(uploads).toHaveLength(2);
+  expect(uploads()[1]).toMatchObject({ name: 'lease.txt', text: 'To buy: bread and milk.' });
 });
 
 test('files in forms keep them: JSON, a table, code', async () => {

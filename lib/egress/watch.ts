@@ -43,8 +43,8 @@ export interface Egress {
   overhear(engine: EngineClient): EngineClient;
   /** A text that was sanitized elsewhere (the private composer) is about to be sent by this page. */
   leaving(text: string): void;
-  /** The person gives these files to the page as they are. */
-  letGo(files: readonly File[]): Promise<void>;
+  /** The person gives files with these texts to the page as they are. */
+  letGo(texts: readonly string[]): void;
   /** The page has this text, and it stands in no composer: nothing of it leaves until it is checked. */
   pasted(text: string): void;
   settled(text: string, annotations?: readonly Annotation[]): void;
@@ -249,8 +249,8 @@ export function watchEgress({ composerText, isOn, onStopped, onRoot, copies }: E
     leaving,
     pasted: knowledge.pasted,
     settled: knowledge.settled,
-    async letGo(files) {
-      for (const file of files) knowledge.letGo(await file.text());
+    letGo(texts) {
+      for (const text of texts) knowledge.letGo(text);
     },
     activating() {
       if (awaited) awaited.isActivated = true;

@@ -27,6 +27,8 @@ export interface AttachmentFile {
   readonly status: 'checking' | 'found' | 'clean' | 'unreadable' | 'failed';
   /** What would be replaced. */
   readonly found: readonly { readonly type: EntityType; readonly count: number }[];
+  /** Only its text is attached when it is sanitized, as a file of this name: the rest of it cannot be checked. */
+  readonly asText?: string;
   /** Why it is unreadable, or what failed. */
   readonly reason?: Said;
 }

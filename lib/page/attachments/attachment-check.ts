@@ -7,7 +7,8 @@ import { spellingsIn } from '../../sanitize/survivors.ts';
 import { survivorsOf } from '../decisions.ts';
 import type { AttachmentFile } from '../prompt-state.ts';
 import { reasonOf } from '../prompt-store.ts';
-import { keepsForm, readTextFile, type TextFile } from './text-file.ts';
+import { readFile } from './readable-file.ts';
+import { keepsForm, type TextFile } from './text-file.ts';
 
 export interface CheckedFile {
   readonly shown: AttachmentFile;
@@ -59,15 +60,16 @@ async function checkText(parts: CheckParts, file: File, read: TextFile, signal: 
   const { request, changes } = await fittingRequest(parts, read.text, signal);
   const replaced = request.annotations.filter(({ risk }) => risk >= REPLACED_FROM);
   const found = countsOf(replaced.map(({ type }) => type));
-  if (!changes) return { shown: { name: file.name, status: 'clean', found } };
+  const { name } = file;
+  const { asText } = read;
+  if (!changes && asText === undefined) return { shown: { name, status: 'clean', found } };
   return {
-    shown: { name: file.name, status: 'found', found },
+    shown: { name, status: changes ? 'found' : 'clean', found, ...(asText === undefined ? {} : { asText }) },
     async sanitize() {
       if (request.conversation !== parts.conversation())
         throw new Error('The page shows another conversation now. Attach the file again.');
       const { text, pairs } = await parts.engine.commit(request);
-      if (!keepsForm(file.name, read.text, text))
-        throw new Error(`${file.name} would no longer be valid after replacing.`);
+      if (!keepsForm(name, read.text, text)) throw new Error(`${name} would no longer be valid after replacing.`);
       return { file: read.with(text), pairs };
     },
   };
@@ -76,7 +78,7 @@ async function checkText(parts: CheckParts, file: File, read: TextFile, signal: 
 export async function checkFile(parts: CheckParts, file: File, signal: AbortSignal): Promise<CheckedFile> {
   const { name } = file;
   try {
-    const read = await readTextFile(file);
+    const read = await readFile(file);
     if (!('text' in read))
       return { shown: { name, status: 'unreadable', found: [], reason: { english: read.reason } } };
     if (read.text.trim() === '') return { shown: { name, status: 'clean', found: [] } };

@@ -8,6 +8,7 @@ import type { AttachChoice, AttachmentFile } from '../prompt-state.ts';
 import { type PromptStore, reasonOf } from '../prompt-store.ts';
 import { type CheckedFile, checkFile } from './attachment-check.ts';
 import { type GivenFiles, watchFiles } from './file-events.ts';
+import { textIn } from './readable-file.ts';
 
 export interface AttachmentParts {
   readonly engine: EngineClient;
@@ -17,7 +18,7 @@ export interface AttachmentParts {
   readonly isOurs: (event: Event) => boolean;
   readonly becomesFile: (at: HTMLElement, text: string) => boolean;
   /** The person attaches files as they are, with all that is in them. */
-  readonly onAsIs: (files: readonly File[]) => Promise<void>;
+  readonly onAsIs: (texts: readonly string[]) => void;
   /** What was put in the place of originals, for the replies. */
   readonly onPairs: (pairs: readonly RestorePair[]) => void;
 }
@@ -81,7 +82,7 @@ export function holdAttachments(parts: AttachmentParts): Attachments {
       if (held.abort.signal.aborted) return;
     }
     held.checked = checked;
-    if (checked.every(({ shown }) => shown.status === 'clean')) {
+    if (checked.every(({ sanitize, shown }) => shown.status === 'clean' && !sanitize)) {
       await give(held, files);
       return;
     }
@@ -131,7 +132,7 @@ export function holdAttachments(parts: AttachmentParts): Attachments {
         next();
       } else if (choice === 'as-is') {
         // A file that cannot be read is attached all the same: then the guard may stop it, and says so.
-        await parts.onAsIs(held.given.files).catch(() => undefined);
+        await Promise.all(held.given.files.map(textIn)).then(parts.onAsIs, () => undefined);
         if (waiting[0] === held) await give(held, held.given.files);
       } else if (held.checked) {
         await attachSanitized(held, held.checked).catch((error) => {

@@ -2,6 +2,8 @@
 
 export interface TextFile {
   readonly text: string;
+  /** Set where only the text goes on, as a file of this name. */
+  readonly asText?: string;
   /** The same file, by name, type and date, with this text in it. */
   with(text: string): File;
 }

@@ -107,6 +107,8 @@ export const reviewTexts = {
   attachFailed: 'Sie konnte nicht geprüft werden.',
   attachWords: 'Wörter darin werden ersetzt.',
   attachFound: { one: '{type} × {count}', other: '{type} × {count}' },
+  attachAsText: 'Angehängt wird ihr Text als {name}, ohne Bilder, Gestaltung und Verfasser.',
+  attachText: 'Text anhängen',
   attachSanitized: 'Bereinigt anhängen',
   attachSanitizedAndOthers: {
     one: 'Bereinigt anhängen, {count} unverändert',

@@ -207,6 +207,7 @@ export const sentences: Readonly<Record<EnglishSentence, string>> = {
   'Coatcheck cannot read this kind of file.': 'Diese Art von Datei kann Coatcheck nicht lesen.',
   'It is too long to be checked.': 'Sie ist zu lang, um geprüft zu werden.',
   'It holds more than text.': 'Sie enthält mehr als Text.',
+  'No text can be read in it.': 'In ihr ist kein Text lesbar.',
   'The page shows another conversation now. Attach the file again.':
     'Die Seite zeigt jetzt eine andere Unterhaltung. Hänge die Datei noch einmal an.',
   '{file} would no longer be valid after replacing.': '{file} wäre nach dem Ersetzen nicht mehr gültig.',

@@ -103,6 +103,8 @@ export const reviewTexts = {
   attachFailed: 'It could not be checked.',
   attachWords: 'Words in it will be replaced.',
   attachFound: { one: '{type} × {count}', other: '{type} × {count}' },
+  attachAsText: 'Its text is attached as {name}, without pictures, layout and who wrote it.',
+  attachText: 'Attach its text',
   attachSanitized: 'Attach sanitized',
   attachSanitizedAndOthers: {
     one: 'Attach sanitized, and {count} as it is',

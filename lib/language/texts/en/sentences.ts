@@ -122,6 +122,7 @@ export const ENGLISH_SENTENCES = [
   'Coatcheck cannot read this kind of file.',
   'It is too long to be checked.',
   'It holds more than text.',
+  'No text can be read in it.',
   'The page shows another conversation now. Attach the file again.',
   '{file} would no longer be valid after replacing.',
   'the age follows from the birth date',

@@ -106,6 +106,8 @@ export const reviewTexts = {
   attachFailed: 'No se pudo revisar.',
   attachWords: 'Se reemplazarán palabras en él.',
   attachFound: { one: '{type} × {count}', other: '{type} × {count}' },
+  attachAsText: 'Se adjunta su texto como {name}, sin imágenes, formato ni autores.',
+  attachText: 'Adjuntar su texto',
   attachSanitized: 'Adjuntar saneado',
   attachSanitizedAndOthers: {
     one: 'Adjuntar saneado, y {count} tal cual',

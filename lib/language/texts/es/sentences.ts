@@ -203,6 +203,7 @@ export const sentences: Readonly<Record<EnglishSentence, string>> = {
   'Coatcheck cannot read this kind of file.': 'Coatcheck no puede leer este tipo de archivo.',
   'It is too long to be checked.': 'Es demasiado largo para revisarlo.',
   'It holds more than text.': 'Contiene algo más que texto.',
+  'No text can be read in it.': 'No se puede leer ningún texto en él.',
   'The page shows another conversation now. Attach the file again.':
     'La página muestra ahora otra conversación. Adjunta el archivo de nuevo.',
   '{file} would no longer be valid after replacing.': '{file} dejaría de ser válido tras el reemplazo.',

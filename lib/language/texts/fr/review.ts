@@ -107,6 +107,8 @@ export const reviewTexts = {
   attachFailed: 'Il n’a pas pu être vérifié.',
   attachWords: 'Des mots y seront remplacés.',
   attachFound: { one: '{type} × {count}', other: '{type} × {count}' },
+  attachAsText: 'Son texte est joint sous le nom {name}, sans images, mise en page ni auteurs.',
+  attachText: 'Joindre son texte',
   attachSanitized: 'Joindre assaini',
   attachSanitizedAndOthers: {
     one: 'Joindre assaini, et {count} tel quel',

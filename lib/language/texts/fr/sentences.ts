@@ -206,6 +206,7 @@ export const sentences: Readonly<Record<EnglishSentence, string>> = {
   'Coatcheck cannot read this kind of file.': 'Coatcheck ne sait pas lire ce type de fichier.',
   'It is too long to be checked.': 'Il est trop long pour être vérifié.',
   'It holds more than text.': 'Il contient autre chose que du texte.',
+  'No text can be read in it.': 'Aucun texte n’y est lisible.',
   'The page shows another conversation now. Attach the file again.':
     'La page affiche maintenant une autre conversation. Joignez de nouveau le fichier.',
   '{file} would no longer be valid after replacing.': '{file} ne serait plus valide après remplacement.',

@@ -102,6 +102,8 @@ export const reviewTexts = {
   attachFailed: '无法检查。',
   attachWords: '其中的词语会被替换。',
   attachFound: { other: '{type} × {count}' },
+  attachAsText: '会将其文本作为 {name} 添加，不含图片、版式和作者信息。',
+  attachText: '添加其文本',
   attachSanitized: '脱敏后添加',
   attachSanitizedAndOthers: { other: '脱敏后添加，其中 {count} 个按原样' },
   attachAsIs: { other: '按原样添加' },

@@ -180,6 +180,7 @@ export const sentences: Readonly<Record<EnglishSentence, string>> = {
   'Coatcheck cannot read this kind of file.': 'Coatcheck 无法读取此类文件。',
   'It is too long to be checked.': '文件太长，无法检查。',
   'It holds more than text.': '其中不只有文本。',
+  'No text can be read in it.': '其中没有可读取的文本。',
   'The page shows another conversation now. Attach the file again.': '页面现在显示的是另一个对话。请重新添加文件。',
   '{file} would no longer be valid after replacing.': '替换后 {file} 将不再有效。',
   'the age follows from the birth date': '年龄由出生日期得出',

@@ -1,0 +1,108 @@
+// The text of a Word document: a zip of XML parts (ECMA-376, part 1, chapter 17), of which the ones that are read as text are taken.
+// Its text goes to the page, never the document: its other parts name authors, hold pictures, and keep what was deleted.
+import { unzipSync } from 'fflate';
+import { LONGEST_FILE, type TextFile, type Unreadable } from './text-file.ts';
+
+const NAMES = /\.do[ct][mx]$/i;
+const TYPE = /^application\/vnd\.openxmlformats-officedocument\.wordprocessingml\./;
+
+/** The document itself first; some exports number it. */
+const PARTS = [
+  /^word\/document\d*\.xml$/,
+  /^word\/(?:header|footer)\d*\.xml$/,
+  /^word\/(?:footnotes|endnotes|comments)\.xml$/,
+];
+
+const MOST_BYTES = 20_000_000;
+/** Markup takes several times the room of the text. */
+const MOST_UNPACKED = 20_000_000;
+
+const TOO_LONG = { reason: 'It is too long to be checked.' };
+
+/** Field codes, deleted and moved text, and what is there a second time for older programs. */
+const NOT_READ: ReadonlySet<string> = new Set([
+  'instrText',
+  'delText',
+  'delInstrText',
+  'moveFrom',
+  'Fallback',
+  'rPr',
+  'pPr',
+]);
+const SIGNS: ReadonlyMap<string, string> = new Map([
+  ['tab', '\t'],
+  ['ptab', '\t'],
+  ['br', '\n'],
+  ['cr', '\n'],
+  ['noBreakHyphen', '-'],
+]);
+
+export function isWordFile({ name, type }: Pick<File, 'name' | 'type'>): boolean {
+  return NAMES.test(name) || TYPE.test(type);
+}
+
+const nameOf = ({ nodeName }: Element) => nodeName.slice(nodeName.indexOf(':') + 1);
+
+function textOf(element: Element): string {
+  const name = nameOf(element);
+  if (NOT_READ.has(name)) return '';
+  if (name === 't') return element.textContent ?? '';
+  const sign = SIGNS.get(name);
+  if (sign !== undefined) return sign;
+  const children = Array.from(element.children);
+  // A row in a line, as tables are pasted.
+  if (name === 'tr')
+    return `${children
+      .filter((child) => nameOf(child) !== 'trPr')
+      .map(textOf)
+      .join('\t')}\n`;
+  const text = children.map(textOf).join('');
+  if (name === 'p') return `${text}\n`;
+  return name === 'tc' ? text.trim().replaceAll('\n', ' ') : text;
+}
+
+function textOfPart(xml: string): string {
+  const parsed = new DOMParser().parseFromString(xml, 'text/xml');
+  if (parsed.getElementsByTagName('parsererror').length > 0) throw new SyntaxError('no XML');
+  return textOf(parsed.documentElement).trim();
+}
+
+function partsOf(bytes: Uint8Array): readonly string[] | undefined {
+  let unpacked = 0;
+  const wanted = (name: string) => PARTS.findIndex((part) => part.test(name));
+  const files = unzipSync(bytes, {
+    filter({ name, originalSize }) {
+      if (wanted(name) < 0) return false;
+      unpacked += originalSize;
+      return unpacked <= MOST_UNPACKED;
+    },
+  });
+  if (unpacked > MOST_UNPACKED) return undefined;
+  const decoder = new TextDecoder();
+  return Object.entries(files)
+    .sort(([a], [b]) => wanted(a) - wanted(b) || (a < b ? -1 : 1))
+    .map(([, content]) => decoder.decode(content));
+}
+
+function partsIn(bytes: Uint8Array): readonly string[] | undefined {
+  try {
+    return partsOf(bytes)?.map(textOfPart);
+  } catch {
+    return [];
+  }
+}
+
+export async function readWordFile(file: File): Promise<TextFile | Unreadable> {
+  if (file.size > MOST_BYTES) return TOO_LONG;
+  const parts = partsIn(new Uint8Array(await file.arrayBuffer()));
+  const text = parts?.filter((part) => part !== '').join('\n\n');
+  if (text === undefined || text.length > LONGEST_FILE) return TOO_LONG;
+  // A document with a password is no zip, and a scan holds a picture.
+  if (text === '') return { reason: 'No text can be read in it.' };
+  const name = `${file.name.replace(NAMES, '')}.txt`;
+  return {
+    text,
+    asText: name,
+    with: (changed) => new File([changed], name, { type: 'text/plain', lastModified: file.lastModified }),
+  };
+}
