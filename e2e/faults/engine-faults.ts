@@ -1,4 +1,5 @@
 // What goes wrong behind the page: the engine, the background, the vault, the extension as a whole.
+import { vaultBusyFor } from '../vault-busy.ts';
 import { type Fault, LONGEST_SEND_MS, pause } from './fault.ts';
 import type { Run, Stage } from './stage.ts';
 
@@ -24,24 +25,6 @@ const MEND = `${REMEMBER}
   delete crypto.getRandomValues; Intl.Segmenter.prototype.segment = broken.segment; SubtleCrypto.prototype.encrypt = broken.encrypt;
   SubtleCrypto.prototype.decrypt = broken.decrypt; IDBObjectStore.prototype.put = broken.put;
   IDBDatabase.prototype.transaction = broken.transaction;`;
-
-/** As another window's write does: whatever is read of the vault meanwhile waits, while nothing else in the engine does. */
-const vaultBusyFor = (ms: number) => `(async () => {
-  const until = performance.now() + ${ms};
-  for (const { name } of await indexedDB.databases()) {
-    const opening = indexedDB.open(name);
-    opening.onsuccess = () => {
-      const vault = opening.result;
-      const [first, ...rest] = vault.objectStoreNames;
-      const transaction = vault.transaction([first, ...rest], 'readwrite');
-      const hold = () => {
-        if (performance.now() > until) vault.close();
-        else transaction.objectStore(first).count().onsuccess = hold;
-      };
-      hold();
-    };
-  }
-})()`;
 
 async function sendAnd(stage: Stage, run: Run, damage: () => Promise<unknown>): Promise<void> {
   const moment = run.random.whole(0, LONGEST_SEND_MS);

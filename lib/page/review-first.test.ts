@@ -4,6 +4,7 @@ import { DEFAULT_SETTINGS } from '../engine/settings.ts';
 import { promptStore } from './prompt-store.ts';
 import { reviewFirst } from './review-first.ts';
 
+const NOTHING_RELEASED = { values: [], epsilonTotal: 0, takenAsPublic: [], sentence: '' };
 const ORIGIN = 'https://chat.example';
 
 /** The engine answers when the test lets it, and the page does what it likes meanwhile. */
@@ -52,6 +53,46 @@ it('gives nothing back that a send has taken', async () => {
   await wishes[1];
   expect(parts.onEmptied).not.toHaveBeenCalled();
   expect(parts.send).toHaveBeenCalledTimes(1);
+});
+
+it('leaves a send alone that was begun while it was asked in which way to send', async () => {
+  const { parts, review, answer } = pageWith('Dear Anna');
+  const shown = { text: 'Dear Anna', sanitized: 'Dear Greta' };
+  parts.store.set({
+    text: shown.text,
+    status: 'ready',
+    sanitized: { text: shown.sanitized, replacements: [], guarantee: NOTHING_RELEASED },
+    review: { shown },
+  });
+  const pressedByThePage = review.wish({ mayConfirm: false });
+  const confirmed = review.confirm(shown);
+  parts.store.set({ status: 'sending' });
+  answer('review');
+  await pressedByThePage;
+  expect(parts.checkNow).not.toHaveBeenCalled();
+  answer('review');
+  await confirmed;
+  expect(parts.send).toHaveBeenCalledExactlyOnceWith(undefined, shown);
+});
+
+it('asks in which way to send only once the person’s answer to that is kept', async () => {
+  const { parts, review, answer } = pageWith('Dear Anna');
+  const getSettings = vi.spyOn(parts.engine, 'getSettings');
+  let isKept = () => undefined as void;
+  parts.engine.setSettings = () =>
+    new Promise((resolve) => {
+      isKept = () => resolve(DEFAULT_SETTINGS);
+    });
+  const answered = review.answer(true);
+  const wish = review.wish({ mayConfirm: true });
+  await Promise.resolve();
+  expect(getSettings).not.toHaveBeenCalled();
+  isKept();
+  await answered;
+  await vi.waitFor(() => expect(getSettings).toHaveBeenCalledTimes(1));
+  answer('review');
+  await wish;
+  expect(parts.send).not.toHaveBeenCalled();
 });
 
 it('shows that Enter was heard where the engine takes its time', async () => {

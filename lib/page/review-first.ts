@@ -81,6 +81,8 @@ export function reviewFirst(parts: ReviewFirstParts): ReviewFirst {
 
   /** Sends that were begun: what one of them took out of the composer, no page has. */
   let begun = 0;
+  /** What the person chose is on its way to the vault: until it is kept there, the vault says what they chose before. */
+  let keeping: Promise<unknown> | undefined;
 
   const isOpen = () => store.state.review !== undefined;
   const textNow = () => parts.read() ?? '';
@@ -121,6 +123,7 @@ export function reviewFirst(parts: ReviewFirstParts): ReviewFirst {
   async function settingsNow(asked: string): Promise<Settings | undefined> {
     const late = setTimeout(() => store.set({ isAsking: true }), ANSWERS_WITHIN_MS);
     try {
+      if (keeping) await keeping;
       return await engine.getSettings({});
     } catch (error) {
       parts.onUnknown?.(asked);
@@ -189,10 +192,9 @@ export function reviewFirst(parts: ReviewFirstParts): ReviewFirst {
       if (store.state.status === 'sending') return;
       const [asked, before] = [textNow(), begun];
       const settings = await settingsNow(asked);
-      if (asked.trim() !== '' && textNow().trim() === '') {
-        if (begun === before) await parts.onEmptied?.(asked);
-        return;
-      }
+      // That send has the text, and a check of it now would take the engine away from it.
+      if (begun !== before) return;
+      if (asked.trim() !== '' && textNow().trim() === '') return parts.onEmptied?.(asked);
       if (settings) await ways[modeOf(settings, origin)](wish, settings);
     },
     async confirm(shown) {
@@ -212,9 +214,11 @@ export function reviewFirst(parts: ReviewFirstParts): ReviewFirst {
       store.drop('isAutomaticNow');
       store.set({});
       if (!keepReviewing) return;
-      await engine
+      keeping = engine
         .setSettings({ mode: 'review' })
         .catch((error) => store.tell('error', said('modeNotKept'), reasonOf(error)));
+      await keeping;
+      keeping = undefined;
     },
   };
   return review;
