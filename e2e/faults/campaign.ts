@@ -169,9 +169,9 @@ async function whatIsShown(stage: Stage, run: Run, hasArrived: () => boolean): P
   if (run.orphaned) return { notice: await settledAsShown(stage), status: 'orphaned' };
   let state = await settled(stage);
   // What left is known a little later than that it left; and until the engine has said in which mode a prompt is sent, which is
-  // long on a busy machine, it stands there as ready as before, or as one that no check has begun with.
+  // long on a busy machine, it stands there as ready as before, or as blocked, or as one that no check has begun with.
   const isOnItsWay = () => state?.status === 'sent' && !run.offline && !hasArrived();
-  const isAsBefore = () => (state?.status === 'ready' || state?.status === 'idle') && !state.notice;
+  const isAsBefore = () => state !== undefined && ['ready', 'idle', 'blocked'].includes(state.status) && !state.notice;
   const until = Date.now() + CONFIRMED_WITHIN_MS;
   while ((isOnItsWay() || isAsBefore()) && Date.now() < until) {
     await pause(100);
