@@ -1,5 +1,7 @@
 // What Enter does: the first prompts of a person are looked at, then they are sent at once; a site, or everything, may be off.
 import { expect, type Page, test } from '@playwright/test';
+import { modeOf } from '../lib/engine/send-mode.ts';
+import { askEngine } from './ask-engine.ts';
 import { sentBodies } from './bed-actions.ts';
 import { type Bed, bedOf } from './bed-table.ts';
 import { browserAndServer } from './for-this-file.ts';
@@ -185,6 +187,8 @@ test('the popup sets the mode of all sites and of this one, and the page hears o
   const popup = await openPopup(shared.installed, page);
   await popup.locator('[data-coatcheck="mode-here"]').selectOption('automatic');
   await popup.locator('[data-coatcheck="mode-everywhere"]').selectOption('review');
+  const kept = async () => modeOf(await askEngine(shared.installed, 'getSettings', {}), shared.server.url);
+  await poll(kept).toBe('automatic');
   await page.bringToFront();
   await page.locator(plain.composer).focus();
   await page.keyboard.press('Enter');
@@ -197,6 +201,9 @@ test('the popup sets the mode of all sites and of this one, and the page hears o
   await expect(popup.locator('[data-coatcheck="site-switch"]')).not.toBeChecked();
   await popup.locator('[data-coatcheck="mode-here"]').selectOption('everywhere');
   await page.bringToFront();
+  // Until then the page says that it is not protected, and is not.
+  await poll(() => panel.textOf('off-badge')).toBe(undefined);
+  await poll(kept).toBe('review');
   await write(page, plain, PROMPT);
   await page.keyboard.press('Enter');
   await shown(panel).toMatch(/Annika Lindqvist/);
