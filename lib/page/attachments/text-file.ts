@@ -4,7 +4,7 @@ export interface TextFile {
   readonly text: string;
   /** Set where only the text goes on, as a file of this name. */
   readonly asText?: string;
-  /** The same file, by name, type and date, with this text in it. */
+  /** The same file, by name, type and date, with this text in it; or the file that `asText` names. */
   with(text: string): File;
 }
 
@@ -12,6 +12,8 @@ export interface Unreadable {
   /** Why, for people. */
   readonly reason: string;
 }
+
+export const TOO_LONG: Unreadable = { reason: 'It is too long to be checked.' };
 
 /** As long as a text that the engine takes. */
 export const LONGEST_FILE = 300_000;
@@ -49,13 +51,13 @@ function decoded(bytes: Uint8Array<ArrayBuffer>): string | undefined {
 
 export async function readTextFile(file: File): Promise<TextFile | Unreadable> {
   if (!looksLikeText(file)) return { reason: 'Coatcheck cannot read this kind of file.' };
-  if (file.size > MOST_BYTES) return { reason: 'It is too long to be checked.' };
+  if (file.size > MOST_BYTES) return TOO_LONG;
   const bytes = new Uint8Array(await file.arrayBuffer());
   const raw = decoded(bytes);
   if (raw === undefined) return { reason: 'It holds more than text.' };
   const marked = raw.startsWith(UTF8_MARK);
   const text = marked ? raw.slice(1) : raw;
-  if (text.length > LONGEST_FILE) return { reason: 'It is too long to be checked.' };
+  if (text.length > LONGEST_FILE) return TOO_LONG;
   // Written as UTF-8; a file that was something else says so at its start, as those that read it expect.
   const wasUtf8 = !marked && sameBytes(new TextEncoder().encode(text), bytes);
   return {

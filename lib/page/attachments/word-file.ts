@@ -1,7 +1,7 @@
 // The text of a Word document: a zip of XML parts (ECMA-376, part 1, chapter 17), of which the ones that are read as text are taken.
 // Its text goes to the page, never the document: its other parts name authors, hold pictures, and keep what was deleted.
 import { unzipSync } from 'fflate';
-import { LONGEST_FILE, type TextFile, type Unreadable } from './text-file.ts';
+import { LONGEST_FILE, type TextFile, TOO_LONG, type Unreadable } from './text-file.ts';
 
 const NAMES = /\.do[ct][mx]$/i;
 const TYPE = /^application\/vnd\.openxmlformats-officedocument\.wordprocessingml\./;
@@ -16,8 +16,6 @@ const PARTS = [
 const MOST_BYTES = 20_000_000;
 /** Markup takes several times the room of the text. */
 const MOST_UNPACKED = 20_000_000;
-
-const TOO_LONG = { reason: 'It is too long to be checked.' };
 
 /** Field codes, deleted and moved text, and what is there a second time for older programs. */
 const NOT_READ: ReadonlySet<string> = new Set([
