@@ -1,39 +1,37 @@
-"""Finds the temperature at which the shipped probabilities are true on the dev parts, and writes .work/temperature.json.
+"""Finds the temperature at which the shipped probabilities are true on the dev parts and our own, and writes .work/temperature.json.
 
-Words of every second record decide it; the others tell how far confidence and truth lie apart, before and after.
-"""
+Words of every second record decide it; the others tell how far confidence and truth lie apart, before and after."""
 import json
 
 import torch
 
-from export_onnx import SHIPPED_LABELS, load, shrink
-from read_data import EVALUATION_SETS, records, scope_of
+import annotations
+from corpus import tag
+from export_onnx import SHIPPED_LABELS, shrunk
 from name_lists import NameLists
-from train import WORK, tag
+from prepare import WORK
+from read_data import EVALUATION_SETS, records, scope_of
 from vocabulary import WordPiece
 
-RECORDS_PER_SET, MAX_WORDS, BINS = 400, 120, 10
+RECORDS_PER_SET, MAX_WORDS, BINS = 150, 120, 10
 
 
-def scored_words(model, split, lists, name):
+def scored_words(model, split, lists, items, scope):
     """Logits and gold label of each word; labels that the set does not mark are taken together with O."""
-    scope = scope_of(name)
     open_labels = torch.tensor([label == "O" or label[2:] not in scope for label in SHIPPED_LABELS])
-    rows = []
-    for at, record in enumerate(list(records(name, "dev"))[:RECORDS_PER_SET]):
-        words, labels = tag(record)
+    for at, record in enumerate(items):
+        words, labels, _ = tag(record)
         ids, held, heads = [2], [0], []
         for word in words[:MAX_WORDS]:
             heads.append(len(ids))
             ids += split(word)
             held += [lists(word)] * (len(ids) - len(held))
         row = torch.tensor([ids + [3]])
-        logits = model(row, torch.ones_like(row), torch.tensor([held + [0]]))[0][heads]
+        logits = model(row, torch.ones_like(row), torch.tensor([held + [0]]))[0][0][heads]
         nothing = torch.logsumexp(logits.masked_fill(~open_labels, -1e9), -1, keepdim=True)
         logits = torch.cat([nothing, logits.masked_fill(open_labels, -1e9)[:, 1:]], -1)
         gold = torch.tensor([SHIPPED_LABELS.index(l) if l in SHIPPED_LABELS and l[2:] in scope else 0 for l in labels[:MAX_WORDS]])
-        rows.append((at % 2, logits, gold))
-    return rows
+        yield at % 2, logits, gold
 
 
 def distance(logits, gold):
@@ -46,16 +44,20 @@ def distance(logits, gold):
 
 
 def main():
-    model, pieces = load()
-    model, split, lists = shrink(model).eval(), WordPiece(pieces), NameLists()
+    model, pieces = shrunk()
+    model.temperature = 1.0
+    split, lists = WordPiece(pieces), NameLists()
+    sources = [(list(records(name, "dev"))[:RECORDS_PER_SET], scope_of(name)) for name in EVALUATION_SETS]
+    sources += [(annotations.parts(annotations.written(), True), annotations.WRITTEN_SCOPE), (annotations.parts(annotations.read_passages(), True), annotations.READ_SCOPE)]
     with torch.no_grad():
-        rows = [row for name in EVALUATION_SETS for row in scored_words(model, split, lists, name)]
+        rows = [row for items, scope in sources for row in scored_words(model, split, lists, items, scope)]
         fit, held = ([torch.cat([r[i] for r in rows if r[0] == half]) for i in (1, 2)] for half in (0, 1))
         steps = [0.8 + 0.05 * i for i in range(50)]
         temperature = min(steps, key=lambda t: torch.nn.functional.cross_entropy(fit[0] / t, fit[1]).item())
         before, after = distance(*held), distance(held[0] / temperature, held[1])
     print(f"temperature {temperature:.2f}; confidence is off by {before:.3f} before and {after:.3f} after, on words that it did not see")
-    json.dump({"temperature": round(temperature, 2), "before": round(before, 3), "after": round(after, 3)}, open(f"{WORK}/temperature.json", "w"))
+    with open(f"{WORK}/temperature.json", "w") as out:
+        json.dump({"temperature": round(temperature, 2), "before": round(before, 3), "after": round(after, 3)}, out)
 
 
 if __name__ == "__main__":

@@ -1,20 +1,22 @@
-"""Exact-entity F1 and recall on dev parts, of the trained network in its exported 8-bit form."""
+"""Exact-entity F1 and recall on dev parts, and roles and leaks on our own development prompts, of the trained network with 8-bit tables.
+usage: evaluate.py [RECORDS PER SET]"""
+import collections
 import sys
 
 import torch
 
-from export_onnx import SHIPPED, SHIPPED_LABELS, load, shrink
-from read_data import EVALUATION_ONLY_SETS, EVALUATION_SETS, OTHER_LANGUAGE_SETS, records, running_text, scope_of, words_of
+import annotations
+from corpus import MAX_PIECES, tag
+from export_onnx import SHIPPED, SHIPPED_LABELS, shrunk
 from name_lists import NameLists
-from train import MAX_PIECES, tag
+from network import ROLES
+from read_data import EVALUATION_ONLY_SETS, EVALUATION_SETS, OTHER_LANGUAGE_SETS, records, running_text, scope_of, words_of
 from vocabulary import WordPiece
-
-RECORDS_PER_SET = 300
 
 
 def predict(model, split, lists, words):
-    """The label of each word, from its first piece, in windows that do not overlap."""
-    labels, at = [], 0
+    """The label and the probabilities of the roles of each word, from its first piece, in windows that do not overlap."""
+    labels, roles, at = [], [], 0
     while at < len(words):
         ids, held, heads = [2], [0], []
         while at < len(words) and len(ids) + len(split(words[at])) < MAX_PIECES:
@@ -25,9 +27,10 @@ def predict(model, split, lists, words):
         if not heads:
             heads, ids, held, at = [1], [2, 1], [0, 0], at + 1
         row = torch.tensor([ids + [3]])
-        best = model(row, torch.ones_like(row), torch.tensor([held + [0]]))[0].argmax(-1).tolist()
-        labels += [SHIPPED_LABELS[best[h]] for h in heads]
-    return labels
+        scores, role_scores = model(row, torch.ones_like(row), torch.tensor([held + [0]]))
+        labels += [SHIPPED_LABELS[i] for i in scores[0][heads].argmax(-1).tolist()]
+        roles += role_scores[0][heads].softmax(-1).tolist()
+    return labels, roles
 
 
 def entities(labels):
@@ -42,12 +45,11 @@ def entities(labels):
     return found
 
 
-def score(model, split, lists, name):
-    scope = scope_of(name) & set(SHIPPED)
+def score(model, split, lists, items, scope):
     counts = {t: [0, 0, 0, 0] for t in sorted(scope)}
-    for record in list(records(name, "dev"))[:RECORDS_PER_SET]:
-        words, gold_labels = tag(record)
-        labels = predict(model, split, lists, words)
+    for record in items:
+        words, gold_labels, _ = tag(record)
+        labels, _ = predict(model, split, lists, words)
         gold, found = entities(gold_labels), entities(labels)
         for t in scope:
             g, f = {e for e in gold if e[2] == t}, {e for e in found if e[2] == t}
@@ -60,22 +62,59 @@ def f1(hit, gold, found, _):
     return 2 * hit / max(1, gold + found)
 
 
-def main():
-    model, pieces = load()
-    model, split, lists = shrink(model).eval(), WordPiece(pieces), NameLists()
-    print("| dev part | F1 | per type: F1, share of gold entities marked in full under any label (n) |\n| --- | --- | --- |")
+def row(title, counts, least=20):
+    total = [sum(c[i] for c in counts.values()) for i in range(4)]
+    each = "; ".join(f"{t} {f1(*c):.2f}, {c[3] / max(1, c[1]):.2f} ({c[1]})" for t, c in counts.items() if c[1] >= least)
+    print(f"| {title} | {f1(*total):.3f} | {each} |", flush=True)
+
+
+HIDDEN_TYPES = {"PERSON", "ORGANIZATION", "ADDRESS"}
+
+
+def roles_on(model, split, lists, items):
+    """On spans that are found: how often the role is right. Among people and organisations: hidden ones taken for public (a leak) and public ones
+    taken for hidden, at several thresholds of "public"."""
+    right, seen, taken = 0, 0, []
+    for record in items:
+        words, gold_labels, gold_roles = tag(record)
+        labels, roles = predict(model, split, lists, words)
+        for start, end, kind in entities(gold_labels):
+            if kind not in SHIPPED or gold_roles[start] is None or all(label == "O" for label in labels[start:end]):
+                continue
+            mean = [sum(roles[i][r] for i in range(start, end)) / (end - start) for r in range(len(ROLES))]
+            right += ROLES[mean.index(max(mean))] == gold_roles[start]
+            seen += 1
+            if kind in HIDDEN_TYPES:
+                taken.append((gold_roles[start], mean[ROLES.index("public")]))
+    hidden, public = [p for r, p in taken if r == "hide"], [p for r, p in taken if r == "public"]
+    table = ", ".join(f"{t}: {sum(p >= t for p in hidden) / max(1, len(hidden)):.3f} leak, {sum(p >= t for p in public) / max(1, len(public)):.3f} kept" for t in (0.5, 0.7, 0.8, 0.9))
+    print(f"role right {right / max(1, seen):.3f} of {seen}; people and organisations, {len(hidden)} hidden and {len(public)} public, taken for public from {table}")
+
+
+def main(count=300):
+    model, pieces = shrunk()
+    split, lists = WordPiece(pieces), NameLists()
     with torch.no_grad():
+        print("| our own prompts, by language | F1 | per type: F1, share of gold entities marked in full under any label (n) |\n| --- | --- | --- |")
+        for source, items in (("written", annotations.parts(annotations.written(), True)), ("read", annotations.parts(annotations.read_passages(), True))):
+            groups = collections.defaultdict(list)
+            for record in items:
+                groups[record["lang"] if record["lang"] == "en" or source == "written" else "other"].append(record)
+            groups = sorted(groups.items(), key=lambda g: -len(g[1]))
+            scope = {"PERSON", "ORGANIZATION", "LOCATION", "ADDRESS", "CONDITION", "DRUG"}
+            row(f"{source}, all", score(model, split, lists, items, scope))
+            for language, some in groups[:14]:
+                row(f"{source}, {language}", score(model, split, lists, some, scope), 8)
+            roles_on(model, split, lists, items)
+        print("\n| dev part | F1 | per type |\n| --- | --- | --- |")
         for name in EVALUATION_SETS + OTHER_LANGUAGE_SETS + EVALUATION_ONLY_SETS:
-            counts = score(model, split, lists, name)
-            total = [sum(c[i] for c in counts.values()) for i in range(4)]
-            each = "; ".join(f"{t} {f1(*c):.2f}, {c[3] / max(1, c[1]):.2f} ({c[1]})" for t, c in counts.items() if c[1] >= 20)
-            print(f"| {name}{' (evaluation only)' if name in EVALUATION_ONLY_SETS else ''} | {f1(*total):.3f} | {each} |", flush=True)
+            row(name + (" (evaluation only)" if name in EVALUATION_ONLY_SETS else ""), score(model, split, lists, list(records(name, "dev"))[:count], scope_of(name) & set(SHIPPED)))
         plain = [w for w, _, _ in words_of(running_text("en_utterances", 60_000).replace("User:", ""))]
-        labels = predict(model, split, lists, plain)
+        labels, _ = predict(model, split, lists, plain)
         kinds = {t: sum(label == f"B-{t}" for label in labels) for t in ("PERSON", "ORGANIZATION", "LOCATION")}
         print(f"\nShort requests with few names (en_utterances, {len(plain)} words), marked per 1,000 words: "
               + ", ".join(f"{t} {1000 * n / len(plain):.1f}" for t, n in kinds.items()))
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    main(*map(int, sys.argv[1:]))

@@ -1,30 +1,27 @@
 #!/usr/bin/env bash
-# The same on a GPU machine without network. Here: `gpu.sh pack` gathers what it needs (under 64 MiB) into .work/carry.tar.
-# There: `gpu.sh run OUT [MINUTES of masked words] [MINUTES of labels]` trains, and leaves weights, tokenizer and scores in OUT.
+# Training on a GPU machine without network. Here: `gpu.sh pack` gathers what it needs into .work/carry.tar (the whole checkout and this have to
+# stay under 64 MiB: move models/*/ aside for the time). There: `gpu.sh prepare`, then the stages of train.py, then `gpu.sh keep OUT`.
 set -euo pipefail
 cd "$(dirname "$0")"
 data="${COATCHECK_DATA:-../../../shared/data}"
 case "${1:-}" in
   pack)
-    mkdir -p .work
-    tar -cf .work/carry.tar -C "$data" README.md ner gazetteers \
-      $(cd "$data" && ls text/*.xz | grep -v -e en_books -e en_nltk_misc -e zh_chat)
-    size=$(stat -c %s .work/carry.tar)
-    echo "$((size / 1048576)) MiB"
-    [ "$size" -lt $((64 * 1048576)) ] || { echo "More than 64 MiB: leave out another text." >&2; exit 1; }
+    rm -rf .work/pack && mkdir -p .work/pack
+    COATCHECK_DATA="$data" /usr/bin/python3 pack.py .work/pack
+    cp .work/pieces.json .work/pack/
+    tar -cf .work/carry.tar -C .work/pack .
+    echo "$(($(stat -c %s .work/carry.tar) / 1048576)) MiB"
     ;;
-  run)
-    out="${2:?usage: gpu.sh run OUT}"
+  prepare)
     mkdir -p .work/data && tar -xf .work/carry.tar -C .work/data
-    export COATCHECK_DATA="$PWD/.work/data" PYTHON="${PYTHON:-python3}"
-    "$PYTHON" pretrain.py "${3:-3}" 1
-    "$PYTHON" train.py "${4:-4}" 1 1.5e-3
-    "$PYTHON" calibrate.py
-    "$PYTHON" export_onnx.py "$out"
-    "$PYTHON" evaluate.py | tee "$out/scores.md"
+    mv .work/data/pieces.json .work/data/annotated.jsonl.xz .work/
+    COATCHECK_DATA="$PWD/.work/data" python3 prepare.py "${2:-14}" "${3:-15}"
+    ;;
+  keep)
+    python3 keep.py "${2:?usage: gpu.sh keep OUT}"
     ;;
   *)
-    echo "usage: gpu.sh pack | gpu.sh run OUT [MINUTES] [MINUTES]" >&2
+    echo "usage: gpu.sh pack | gpu.sh prepare [PASSES] [PROCESSES] | gpu.sh keep OUT" >&2
     exit 2
     ;;
 esac

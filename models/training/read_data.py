@@ -14,19 +14,23 @@ DATA = os.environ.get("COATCHECK_DATA", os.path.join(os.path.dirname(__file__), 
 TRAIN_SETS = (
     "btc ctx_anonymizer crossner gmb lifebench_pii nano_pii nlu_eval panorama restaurants8k sgd_slots tab "
     "tweebank_ner uner_ewt wikigold wnut17 ncbi_disease bc5cdr "
-    "germeval14_de ler_de echr_es meddocan_es echr_fr"
+    "germeval14_de ler_de echr_es meddocan_es echr_fr "
+    "uner_da uner_hr uner_pt uner_sk uner_sr uner_sv stockmark_ja uner_zh weibo_zh"
 ).split()
-LANGUAGE_OF = {name: name[-2:] for name in TRAIN_SETS if name[-3:] in ("_de", "_es", "_fr")}
+OTHER_LANGUAGES = "da de es fr hr ja pt sk sr sv zh".split()
+LANGUAGE_OF = {name: name[-2:] for name in TRAIN_SETS if name[-3:-2] == "_" and name[-2:] in OTHER_LANGUAGES}
 EVALUATION_SETS = "wnut17 uner_ewt wikigold btc gmb crossner lifebench_pii ctx_anonymizer tab bc5cdr".split()
-OTHER_LANGUAGE_SETS = "germeval14_de ler_de meddocan_es echr_es echr_fr".split()
+OTHER_LANGUAGE_SETS = "germeval14_de ler_de meddocan_es echr_es echr_fr uner_da uner_hr uner_pt uner_sk uner_sv stockmark_ja uner_zh weibo_zh".split()
 EVALUATION_ONLY_SETS = "conll2003 worldwide".split()
 
-# BERT's pre-tokenizer: punctuation (ASCII symbols included) and CJK ideographs stand alone; other symbols stay in their word.
+# BERT's pre-tokenizer: punctuation (ASCII symbols included) and CJK ideographs stand alone; other symbols stay in their word. Characters of
+# other scripts that write no spaces, or write particles onto names (kana, Hangul, Thai), stand alone too, so that a name can end inside.
 _PUNCTUATION = re.escape("".join(
     chr(c) for c in range(0x30000) if unicodedata.category(chr(c))[0] == "P" or (c < 128 and chr(c) in "$+<=>^`|~")
 ))
-_CJK = "\u4e00-\u9fff\u3400-\u4dbf\uf900-\ufaff"
+_CJK = "\u4e00-\u9fff\u3400-\u4dbf\uf900-\ufaff\u3041-\u3096\u3099-\u309f\u30a1-\u30fa\u30fc-\u30ff\uff66-\uff9f\u1100-\u11ff\u3130-\u318f\uac00-\ud7af\u0e01-\u0e3a\u0e40-\u0e4e"
 LINE_BREAK = "¶"
+WORD_ALONE = re.compile(f"[{_CJK}]")
 WORD = re.compile(f"\n+|[{_CJK}]|[{_PUNCTUATION}]|[^\\s{_CJK}{_PUNCTUATION}]+")
 
 

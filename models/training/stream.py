@@ -1,33 +1,36 @@
-"""The running text as one long row of piece ids, kept in .work/stream.pt: what the vectors and the language model read."""
-import os
+"""The running text as one long row of piece ids, with which lists of names hold each piece's word: what pretraining and distillation read."""
+import multiprocessing
 
-import torch
+import numpy
 
-from read_data import ENGLISH_TEXTS, OTHER_TEXTS, TRAIN_SETS, records, running_text, words_of
+from name_lists import NameLists
+from read_data import words_of
+from texts import LANGUAGES, documents_of
 
 DOCUMENT_END = 3  # [SEP]
 
 
-def documents():
-    for texts in (ENGLISH_TEXTS, *OTHER_TEXTS.values()):
-        for file, limit in texts.items():
-            yield from running_text(file, limit).split("\n\n")
-    for name in TRAIN_SETS:
-        for record in records(name, "train"):
-            yield record["text"]
+def language_ids(task):
+    """Pieces and lists of a share of one language's documents."""
+    language, share, shares, split = task
+    lists, ids, held = NameLists(), [], []
+    for number, text in enumerate(documents_of(language)):
+        if number % shares != share:
+            continue
+        for word, _, _ in words_of(text):
+            pieces = split(word)
+            ids += pieces
+            held += [lists(word)] * len(pieces)
+        ids.append(DOCUMENT_END)
+        held.append(0)
+    return language, numpy.array(ids, dtype=numpy.uint16), numpy.array(held, dtype=numpy.uint8)
 
 
-def load(split, work):
-    """Piece ids, and for each piece whether it begins a word."""
-    path = f"{work}/stream.pt"
-    if not os.path.exists(path):
-        ids, heads = [], []
-        for text in documents():
-            for word, _, _ in words_of(text):
-                pieces = split(word)
-                ids += pieces
-                heads += [True] + [False] * (len(pieces) - 1)
-            ids.append(DOCUMENT_END)
-            heads.append(True)
-        torch.save((torch.tensor(ids, dtype=torch.int32), torch.tensor(heads)), path)
-    return torch.load(path)
+def load(split, processes, languages=LANGUAGES):
+    """{language: (ids, lists)} of all running text."""
+    tasks = [(language, share, 12 if language == "en" else 1, split) for language in languages for share in range(12 if language == "en" else 1)]
+    made = {}
+    with multiprocessing.Pool(processes) as pool:
+        for language, ids, held in pool.imap_unordered(language_ids, tasks):
+            made.setdefault(language, []).append((ids, held))
+    return {language: tuple(numpy.concatenate(arrays) for arrays in zip(*parts)) for language, parts in made.items()}

@@ -1,258 +1,294 @@
-"""Trains the tagger from the pretrained reader and writes .work/ner.pt.  usage: train.py MINUTES [SEED] [LEARNING_RATE]
-[WEIGHTS]. WEIGHTS: those of an earlier training, to go on from."""
+"""Trains the reader in stages, each bounded by time and kept in .work, so that a stage can go on from where another stopped.
+
+    train.py pretrain SIZE MINUTES     guesses masked pieces of the running text        -> .work/SIZE.language.pt
+    train.py label SIZE MINUTES        learns labels and roles from the labelled windows -> .work/SIZE.tagger.pt
+    train.py distil MINUTES [SEED] [RATE]   the student learns from the teacher's answers on labelled and running text -> .work/student.tagger.pt
+
+SIZE: teacher, student or tiny (network.py). `prepare.py` made what is read here."""
+import contextlib
 import copy
+import glob
+import math
 import os
-import random
-import re
 import sys
 import time
 
+import numpy
 import torch
+from torch.nn import functional as F
 
 import vocabulary
-from name_lists import NameLists
-from generate import Filler
-from network import Embedding, Tagger
-from plain_words import TELLING_TYPES, PlainWords, snippets
-from read_data import TRAIN_SETS, names, records, scope_of, words_of
-from schedule import descend, rate_at
+from corpus import IGNORED, LABELS, PLAIN
+from network import SIZES, Embedding, LanguageModel, Tagger
+from plain_words import TELLING_TYPES
+from prepare import WORK, pieces
+from read_data import TRAIN_SETS
 
-WORK = os.path.join(os.path.dirname(__file__), ".work")
-TYPES = ("PERSON USERNAME LOCATION ADDRESS ORGANIZATION DATE TIME AGE EMAIL PHONE URL IP ID FINANCIAL PASSWORD QUANTITY "
-         "DEMOGRAPHIC OCCUPATION CONDITION DRUG PRODUCT WORK EVENT MISC").split()
-LABELS = ["O"] + [f"{mark}-{t}" for t in TYPES for mark in "BI"]
-LABEL_ID = {label: i for i, label in enumerate(LABELS)}
-GENERATED_SCOPE = {"PERSON", "LOCATION", "ADDRESS", "ORGANIZATION", "DATE", "TIME", "AGE", "DEMOGRAPHIC", "OCCUPATION", "CONDITION", "DRUG"}
-MAX_PIECES, TOKENS_PER_BATCH = 160, 4096
-WORDLESS, LISTLESS = 0.04, 0.2
-# How often a set is seen in a pass: small chat-like sets more, the large news set less.
-REPEAT = {"gmb": 0.35, "lifebench_pii": 0.5, "sgd_slots": 0.3, "restaurants8k": 0.2, "nlu_eval": 0.4, "wnut17": 2, "wikigold": 3, "uner_ewt": 3,
-          "tweebank_ner": 2, "ctx_anonymizer": 1, "nano_pii": 2, "tab": 2, "crossner": 1.5, "bc5cdr": 0.7, "echr_es": 0.5, "echr_fr": 0.5}
-GENERATED_PER_PASS, SNIPPETS_PER_PASS = 16_000, 5_000
-# Marks beside the labels: not looked at; unmarked, but too plain a word to tell anything.
-IGNORED, PLAIN = -1, -2
+DEVICE = "cuda" if torch.cuda.is_available() else "cpu"
+LENGTH = 160
+MASKED, KEPT_AS_IS, ANY_PIECE = 0.2, 0.1, 0.1
+LOWERED = 0.1
+# Tokens of one step; a CPU takes a hundredth.
+STEP_TOKENS = {"cuda": 96_000, "cpu": 1_600}[DEVICE]
+RATES = {"pretrain": {"teacher": 1e-3, "student": 2.5e-3, "tiny": 2.5e-3}, "label": {"teacher": 3e-4, "student": 1e-3, "tiny": 2e-3}}
+DISTIL_RATE = 1.8e-3
+# A language is read in proportion to this power of its length.
+BALANCE = 0.6
+OWN_SETS = ("written", "read")
+WEAK_ROLE, ROLE_WEIGHT, GOLD_WEIGHT = 0.3, 0.5, 0.35
+WARM_STEPS = 150
 
 
-TITLE = re.compile(r"^(?:(?:Mr|Mrs|Ms|Miss|Dr|Prof|Professor|Sir|Madam|Lord|Lady|Rev|Judge|Justice|Herrn?|Frau|Mme|Mlle|MM?|Señora?|Sra?|Don|Doña)\.?\s+)+(?=\w)")
+def embedding_for(pieces_, size):
+    low = {}
+    lower = torch.tensor([low.setdefault(p.lower(), len(low)) for p in pieces_])
+    shape = torch.tensor([vocabulary.shape_of(p) for p in pieces_])
+    return Embedding(lower, shape, size)
 
 
-def without_title(text, span):
-    """Some sets mark "Mr Smith", some "Smith": here, the name."""
-    if span["label"] != "PERSON":
-        return span
-    title = TITLE.match(text[span["start"] : span["end"]])
-    return {**span, "start": span["start"] + title.end()} if title else span
+def build(kind, name, pieces_, dropout):
+    size = SIZES[name]
+    embedding = embedding_for(pieces_, size.embedding)
+    return LanguageModel(embedding, size, dropout) if kind == "language" else Tagger(embedding, size, len(LABELS), dropout)
 
 
-def tag(record):
-    """Words with their labels; a word belongs to the span that holds its first character."""
-    words = words_of(record["text"])
-    labels, spans, at, last = [], [without_title(record["text"], span) for span in record["spans"]], 0, -1
-    for _, start, _ in words:
-        while at < len(spans) and spans[at]["end"] <= start:
-            at += 1
-        if at < len(spans) and spans[at]["start"] <= start:
-            labels.append(f"{'I' if last == at else 'B'}-{spans[at]['label']}")
-            last = at
-        else:
-            labels.append("O")
-    return [w for w, _, _ in words], labels
+def compiled(model):
+    """The same layers, fused where the device can; all batches have to be of one shape."""
+    if DEVICE == "cuda":
+        torch._dynamo.config.suppress_errors = True
+        for layer in model.reader.layers:
+            layer.compile()
+    return model
 
 
-# How much a label that the set does not mark throughout counts for an unmarked word. 1: as good as O; what it moves away from
-# O is summed back when the model is exported. Going on for 12 minutes with 0.02 lost recall on every dev part but one.
-OUTSIDE_WEIGHT = 1.0
+class Text:
+    """Rows of the running text, on the device."""
+
+    def __init__(self, pieces_):
+        with numpy.load(f"{WORK}/stream.npz") as arrays:
+            languages = sorted({key.rsplit("_", 1)[0] for key in arrays.files})
+            languages = [language for language in languages if len(arrays[f"{language}_ids"]) > 20 * LENGTH]
+            ids, lists = ([arrays[f"{language}_{kind}"] for language in languages] for kind in ("ids", "lists"))
+        sizes = torch.tensor([float(len(a)) for a in ids])
+        self.starts = (sizes.cumsum(0) - sizes).long().to(DEVICE)
+        self.room = (sizes - LENGTH - 1).to(DEVICE)
+        self.shares = (sizes**BALANCE).to(DEVICE)
+        self.ids = torch.from_numpy(numpy.concatenate(ids).astype(numpy.int32)).to(DEVICE)
+        self.lists = torch.from_numpy(numpy.concatenate(lists)).to(DEVICE)
+        known = {piece: at for at, piece in enumerate(pieces_)}
+        self.lower = torch.tensor([known.get(piece.lower(), at) for at, piece in enumerate(pieces_)], device=DEVICE)
+        self.pieces = len(pieces_)
+
+    def rows(self, count):
+        language = torch.multinomial(self.shares, count, replacement=True)
+        start = self.starts[language] + (torch.rand(count, device=DEVICE) * self.room[language]).long()
+        at = start.unsqueeze(1) + torch.arange(LENGTH, device=DEVICE)
+        ids, lists = self.ids[at].long(), self.lists[at].long()
+        lowered = int(count * LOWERED)
+        ids[:lowered] = self.lower[ids[:lowered]]
+        return ids, lists
+
+    def masked(self, ids):
+        """Pieces to guess: most are hidden, some are other pieces, some stay."""
+        wanted = torch.rand(ids.shape, device=DEVICE) < MASKED
+        way = torch.rand(ids.shape, device=DEVICE)
+        hidden = torch.where(way < KEPT_AS_IS, ids, torch.where(way < KEPT_AS_IS + ANY_PIECE, torch.randint_like(ids, 5, self.pieces), torch.full_like(ids, 4)))
+        return torch.where(wanted, hidden, ids), wanted
 
 
-def allowed_outside(scope):
-    """Where a set's text is unmarked, a label that the set does not mark throughout may be right too, but seldom is."""
-    mask = torch.zeros(len(LABELS))
-    mask[0] = 1
-    for t in TYPES:
-        if t not in scope:
-            mask[LABEL_ID[f"B-{t}"]] = mask[LABEL_ID[f"I-{t}"]] = OUTSIDE_WEIGHT
-    return mask
+class Windows:
+    """Labelled windows in batches of like width, pass after pass."""
 
-
-NOT_TELLING = torch.tensor([label[2:] in TELLING_TYPES for label in LABELS])
-
-
-class Corpus:
     def __init__(self, seed):
-        self.random = random.Random(seed)
-        self.filler, self.plain = Filler(seed), PlainWords()
-        english = self.filler.locales["en"]
-        self.firsts = [n for group in english.firsts for n in self.random.sample(group, min(3000, len(group)))]
-        self.lasts = [n for group in english.lasts for n in self.random.sample(group, min(8000, len(group)))]
-        self.sets = {name: [self.marked(*tag(r)) for r in records(name, "train")] for name in TRAIN_SETS}
-        self.outside = {name: allowed_outside(scope_of(name) & set(TYPES)) for name in TRAIN_SETS}
-        self.outside["generated"] = allowed_outside(GENERATED_SCOPE)
-        self.outside["text"] = allowed_outside(set())
-        self.snippets = [self.unmarked(text) for text in snippets()]
+        self.files = sorted(glob.glob(f"{WORK}/passes/*.npz"))
+        self.outside = torch.from_numpy(numpy.load(f"{WORK}/outside.npy")).to(DEVICE)
+        self.rng = numpy.random.default_rng(seed)
 
-    def marked(self, words, labels):
-        plain = self.plain.flags(words)
-        return words, [PLAIN if label == "O" and p else LABEL_ID[label] for label, p in zip(labels, plain)]
-
-    def unmarked(self, text):
-        """Running text: only its plain words say something, namely that they tell nothing."""
-        words = [w for w, _, _ in words_of(text)]
-        return words, [PLAIN if p else IGNORED for p in self.plain.flags(words)]
-
-    def one_pass(self):
-        items = []
-        for name, rows in self.sets.items():
-            times = REPEAT.get(name, 1)
-            picked = rows * int(times) + self.random.sample(rows, int(len(rows) * (times % 1)))
-            items += [(name, words, tags) for words, tags in picked]
-        items += [("generated", *self.marked(*tag(self.filler.document()))) for _ in range(GENERATED_PER_PASS)]
-        items += [("text", words, tags) for words, tags in self.random.sample(self.snippets, SNIPPETS_PER_PASS)]
-        self.random.shuffle(items)
-        return [(name, self.vary(words, tags), tags) for name, words, tags in items]
-
-    def vary(self, words, tags):
-        """Other names, lower case, capitals: the context must decide, not the word."""
-        r, words = self.random, list(words)
-        rename, first, inner = r.random() < 0.25, LABEL_ID["B-PERSON"], LABEL_ID["I-PERSON"]
-        for i, label in enumerate(tags):
-            if rename and label in (first, inner) and words[i].istitle() and len(words[i]) > 2:
-                words[i] = r.choice(self.firsts if label == first else self.lasts).split(" ")[0]
-        case = r.random()
-        if case < 0.12:
-            words = [w.lower() for w in words]
-        elif case < 0.18:
-            words = [w.upper() for w in words]
-        elif case < 0.22:
-            words = [w.lower() if r.random() < 0.5 else w for w in words]
-        return words
+    def batches(self, tokens):
+        while True:
+            for path in self.rng.permutation(self.files):
+                with numpy.load(path) as arrays:
+                    widths = [int(key[3:]) for key in arrays.files if key.startswith("set")]
+                    parts = {w: (torch.from_numpy(arrays[f"set{w}"]), torch.from_numpy(arrays[f"rows{w}"])) for w in widths}
+                cuts = []
+                for width, (sets, _) in parts.items():
+                    order = torch.from_numpy(self.rng.permutation(len(sets)))
+                    cuts += [(width, part) for part in order.split(max(1, tokens // width))]
+                for at in self.rng.permutation(len(cuts)):
+                    width, part = cuts[at]
+                    sets, rows = parts[width]
+                    rows = rows[part].to(DEVICE, non_blocking=True).long()
+                    yield self.outside[sets[part].long().to(DEVICE)], sets[part].to(DEVICE), rows[:, 0], rows[:, 1], rows[:, 2], rows[:, 3]
 
 
-def windows(items, split, lists, rng):
-    """Pieces, which lists hold the word that each is of, and marks. Words and lists are left out now and then: the rest must do."""
-    for name, words, marks in items:
-        listless = rng.random() < LISTLESS
-        ids, held, tags = [2], [0], [IGNORED]
-        for word, mark in zip(words, marks):
-            pieces = split(word)
-            if len(ids) + len(pieces) >= MAX_PIECES:
-                if len(ids) > 1:
-                    yield name, ids + [3], held + [0], tags + [IGNORED]
-                ids, held, tags = [2], [0], [IGNORED]
-                pieces = pieces[: MAX_PIECES - 3]
-            if rng.random() < WORDLESS:
-                pieces = [1]
-            ids += pieces
-            held += [0 if listless or rng.random() < WORDLESS else lists(word)] * len(pieces)
-            tags += [mark] + [IGNORED] * (len(pieces) - 1)
-        if len(ids) > 1:
-            yield name, ids + [3], held + [0], tags + [IGNORED]
+NOT_TELLING = torch.tensor([label[2:] in TELLING_TYPES for label in LABELS], device=DEVICE)
 
 
-def batches(rows, rng):
-    rows = sorted(rows, key=lambda row: len(row[1]) + rng.random() * 8)
-    made, at = [], 0
-    while at < len(rows):
-        size = max(1, TOKENS_PER_BATCH // len(rows[min(at + 24, len(rows) - 1)][1]))
-        made.append(rows[at : at + size])
-        at += size
-    rng.shuffle(made)
-    return made
-
-
-def tensors(rows, outside):
-    longest = max(len(row[1]) for row in rows)
-    ids, lists = (torch.zeros(len(rows), longest, dtype=torch.long) for _ in range(2))
-    tags = torch.full((len(rows), longest), IGNORED)
-    free = torch.stack([outside[row[0]] for row in rows])
-    for i, (_, row, held, marks) in enumerate(rows):
-        ids[i, : len(row)] = torch.tensor(row)
-        lists[i, : len(held)] = torch.tensor(held)
-        tags[i, : len(marks)] = torch.tensor(marks)
-    return ids, (ids != 0).long(), lists, tags, free
-
-
-def loss_of(logits, tags, free):
+def label_loss(logits, tags, outside):
     """-log of the probability of all labels that the marking allows: the set's scope decides what an unmarked word may be, and a
     plain word tells nothing in any set."""
     at = tags != IGNORED
-    logp = torch.log_softmax(logits[at], -1)
-    gold = tags[at]
-    allowed = free.unsqueeze(1).expand(-1, tags.shape[1], -1)[at]
-    allowed = torch.where((gold == PLAIN).unsqueeze(1) & NOT_TELLING.to(gold.device), torch.zeros_like(allowed), allowed)
-    outside = torch.logsumexp(logp + torch.log(allowed + 1e-30), -1)
+    logp, gold = torch.log_softmax(logits[at].float(), -1), tags[at]
+    allowed = outside.unsqueeze(1).expand(-1, tags.shape[1], -1)[at]
+    allowed = torch.where((gold == PLAIN).unsqueeze(1) & NOT_TELLING, torch.zeros_like(allowed), allowed)
+    unmarked = torch.logsumexp(logp + torch.log(allowed + 1e-30), -1)
     marked = logp.gather(1, gold.clamp(min=0).unsqueeze(1)).squeeze(1)
-    return -torch.where(gold <= 0, outside, marked).mean()
+    return -torch.where(gold <= 0, unmarked, marked).mean()
 
 
-def memberships(pieces):
-    groups = [
-        names("person_names_by_country", {"first_m", "first_f"}) + names("person_first_names", {"first_m", "first_f"}),
-        names("person_names_by_country", {"last"}), names("person_first_names", {"first"}), names("person_last_names", {"last"}),
-        names("places", {"city", "capital", "state"}), names("places", {"country"}), names("places", {"nationality"}),
-    ]
-    groups = [{w for n in group for w in n.split()} for group in groups]
-    groups.append({w for n in names("medical", {"disease", "drug", "symptom"}) for w in n.split()})
-    groups.append({w for n in names("occupations", {"occupation"}) for w in n.lower().split()})
-    return torch.tensor([[float(p in g) for g in groups] for p in pieces])
+def role_loss(logits, roles, is_own):
+    at = roles != IGNORED
+    weight = torch.where(is_own.unsqueeze(1).expand_as(roles)[at], 1.0, WEAK_ROLE)
+    losses = F.cross_entropy(logits[at].float(), roles[at], reduction="none")
+    return (losses * weight).sum() / weight.sum().clamp(min=1)
 
 
-def embedding_for(pieces):
-    low = {}
-    lower = torch.tensor([low.setdefault(p.lower(), len(low)) for p in pieces])
-    shape = torch.tensor([vocabulary.shape_of(p) for p in pieces])
-    return Embedding(lower, shape, memberships(pieces))
+def divergence(student, teacher):
+    return F.kl_div(torch.log_softmax(student.float(), -1), torch.log_softmax(teacher.float(), -1), log_target=True, reduction="batchmean")
 
 
-def build(pieces):
-    return Tagger(embedding_for(pieces), len(LABELS))
+def precision():
+    return torch.autocast("cuda", dtype=torch.bfloat16) if DEVICE == "cuda" else contextlib.nullcontext()
 
 
-def main(minutes, seed, rate, weights=None):
-    os.makedirs(WORK, exist_ok=True)
-    torch.manual_seed(seed)
-    # The matrix products have OpenBLAS' own threads; more here only make the two wait for each other.
-    torch.set_num_threads(1)
-    rng = random.Random(seed)
-    device = "cuda" if torch.cuda.is_available() else "cpu"
-    before = torch.load(weights or f"{WORK}/language.pt", map_location="cpu")
-    pieces = before["pieces"]
-    split, lists, corpus, model = vocabulary.WordPiece(pieces), NameLists(), Corpus(seed), build(pieces)
-    if weights:
-        model.load_state_dict(before["state"])
-    else:
-        model.reader.load_state_dict({k[len("reader."):]: v for k, v in before["state"].items() if k.startswith("reader.")}, strict=False)
-    model.to(device)
-    print(f"{len(pieces)} pieces, {sum(p.numel() for p in model.parameters()) / 1e6:.2f} M parameters, {device}", flush=True)
-    optimiser = torch.optim.AdamW(model.parameters(), lr=rate, weight_decay=0.01)
-    average, steps, began, budget = None, 0, time.time(), minutes * 60
-    used = before.get("used", torch.zeros(len(pieces), dtype=torch.long))
-
-    def save():
-        torch.save({"state": average or model.state_dict(), "pieces": pieces, "used": used}, f"{WORK}/ner.pt")
-
-    while time.time() - began < budget:
-        for rows in batches(list(windows(corpus.one_pass(), split, lists, rng)), rng):
-            done = (time.time() - began) / budget
-            if done >= 1:
-                break
-            rows = tensors(rows, corpus.outside)
-            used += torch.bincount(rows[0].flatten(), minlength=len(pieces))
-            ids, mask, held, tags, free = (t.to(device) for t in rows)
-            loss = loss_of(model(ids, mask, held), tags, free)
-            descend(model, optimiser, loss, rate_at(rate, steps, done))
-            steps += 1
-            if done > 0.6:
-                average = copy.deepcopy(model.state_dict()) if average is None else average
+def run(model, rate, minutes, losses, report_every=200, averaged=True):
+    """Descends along `losses` until the time is over; gives the averaged weights of the last third."""
+    fused = {"fused": True} if DEVICE == "cuda" else {}
+    decayed = [p for p in model.parameters() if p.dim() > 1]
+    rest = [p for p in model.parameters() if p.dim() <= 1]
+    optimiser = torch.optim.AdamW([{"params": decayed, "weight_decay": 0.03}, {"params": rest, "weight_decay": 0.0}], lr=rate, betas=(0.9, 0.98), **fused)
+    average, steps, began, tokens = None, 0, time.time(), 0
+    while (done := (time.time() - began) / (minutes * 60)) < 1:
+        for group in optimiser.param_groups:
+            group["lr"] = rate * min(1, (steps + 1) / WARM_STEPS) * (0.5 + 0.5 * math.cos(math.pi * done)) + 1e-5
+        with precision():
+            loss, seen = next(losses)
+        optimiser.zero_grad(set_to_none=True)
+        loss.backward()
+        torch.nn.utils.clip_grad_norm_(model.parameters(), 1.0)
+        optimiser.step()
+        steps += 1
+        tokens += seen
+        if averaged and done > 0.65:
+            if average is None:
+                average = copy.deepcopy(model.state_dict())
+            elif steps % 5 == 0:
                 for name, value in model.state_dict().items():
                     if value.is_floating_point():
-                        average[name].lerp_(value, 0.01)
-            if steps % 100 == 0:
-                print(f"{time.time() - began:6.0f} s  step {steps}  loss {loss.item():.4f}", flush=True)
-            if steps % 1000 == 0:
-                save()
-    save()
+                        average[name].lerp_(value, 0.03)
+        if steps % report_every == 0:
+            print(f"{time.time() - began:6.0f} s  step {steps}  loss {loss.item():.4f}  {tokens / (time.time() - began) / 1e3:.0f} k pieces a second", flush=True)
+    print(f"{steps} steps, {tokens / 1e6:.0f} M pieces", flush=True)
+    return average or model.state_dict()
+
+
+def pretrain(name, minutes):
+    known = pieces()
+    text, model = Text(known), compiled(build("language", name, known, 0.0).to(DEVICE))
+    counts = torch.bincount(text.ids.long(), minlength=len(known)).float()
+    model.bias.data.copy_((counts + 1).log() - (counts + 1).log().mean())
+
+    def losses():
+        while True:
+            ids, lists = text.rows(max(2, STEP_TOKENS // LENGTH))
+            shown, wanted = text.masked(ids)
+            # A hidden piece's lists would tell what it is.
+            logits = model(shown, torch.where(wanted, torch.zeros_like(lists), lists), wanted)
+            yield F.cross_entropy(logits.float(), ids[wanted]), ids.numel()
+
+    state = run(model, RATES["pretrain"][name], minutes, losses(), averaged=False)
+    torch.save({"state": {k: v.half() if v.is_floating_point() else v for k, v in state.items()}}, f"{WORK}/{name}.language.pt")
+
+
+def start_from_language(model, name):
+    path = f"{WORK}/{name}.language.pt"
+    if os.path.exists(path):
+        state = torch.load(path, map_location="cpu")["state"]
+        model.load_state_dict({k: v.float() if v.is_floating_point() else v for k, v in state.items() if k.startswith("reader.")}, strict=False)
+    else:
+        print("No pretrained weights: from the beginning.", flush=True)
+
+
+def own_sets():
+    """Which numbers of sets are our own annotations."""
+    return torch.tensor([len(TRAIN_SETS) + at for at in range(len(OWN_SETS))], device=DEVICE)
+
+
+def supervised(model, batch, own):
+    outside, sets, ids, lists, tags, roles = batch
+    mask = (ids != 0).long()
+    logits, role_logits = model(ids, mask, lists)
+    is_own = torch.isin(sets.long(), own)
+    return label_loss(logits, tags, outside) + ROLE_WEIGHT * role_loss(role_logits, roles, is_own), (logits, role_logits, mask)
+
+
+def label(name, minutes, seed=1):
+    known = pieces()
+    model, own = build("tagger", name, known, 0.1), own_sets()
+    start_from_language(model, name)
+    model.to(DEVICE)
+    batches = Windows(seed).batches(STEP_TOKENS // 3)
+
+    def losses():
+        for batch in batches:
+            yield supervised(model, batch, own)[0], int((batch[2] != 0).sum()) if DEVICE == "cpu" else batch[2].numel()
+
+    state = run(model, RATES["label"][name], minutes, losses())
+    torch.save({"state": state}, f"{WORK}/{name}.tagger.pt")
+
+
+def distil(minutes, seed=2, rate=DISTIL_RATE):
+    known = pieces()
+    own = own_sets()
+    teacher = build("tagger", "teacher", known, 0.0)
+    teacher.load_state_dict(torch.load(f"{WORK}/teacher.tagger.pt", map_location="cpu")["state"])
+    teacher.to(DEVICE).eval().to(torch.bfloat16 if DEVICE == "cuda" else torch.float32)
+    student = build("tagger", "student", known, 0.05)
+    if os.path.exists(f"{WORK}/student.tagger.pt"):
+        student.load_state_dict(torch.load(f"{WORK}/student.tagger.pt", map_location="cpu")["state"])
+    else:
+        start_from_language(student, "student")
+    student.to(DEVICE)
+    text, batches = Text(known), Windows(seed).batches(STEP_TOKENS // 2)
+    begins_word = torch.tensor([not p.startswith("##") and at > 4 for at, p in enumerate(known)], device=DEVICE)
+
+    def answers(ids, mask, lists):
+        with torch.no_grad():
+            return teacher(ids, mask, lists)
+
+    def losses():
+        for batch in batches:
+            ids, lists = text.rows(max(2, STEP_TOKENS // 2 // LENGTH))
+            at = begins_word[ids]
+            full = torch.ones_like(ids)
+            wanted, wanted_roles = answers(ids, full, lists)
+            logits, roles = student(ids, full, lists)
+            open_text = divergence(logits[at], wanted[at]) + ROLE_WEIGHT * role_divergence(roles[at], wanted_roles[at], wanted[at])
+            gold, (logits, roles, mask) = supervised(student, batch, own)
+            wanted, wanted_roles = answers(batch[2], mask, batch[3])
+            at = batch[4] != IGNORED
+            marked = divergence(logits[at], wanted[at]) + ROLE_WEIGHT * role_divergence(roles[at], wanted_roles[at], wanted[at])
+            yield open_text + marked + GOLD_WEIGHT * gold, ids.numel() + batch[2].numel()
+
+    state = run(student, rate, minutes, losses())
+    torch.save({"state": state}, f"{WORK}/student.tagger.pt")
+
+
+def role_divergence(student, teacher, labels):
+    """The role counts where the teacher sees something."""
+    something = 1 - torch.softmax(labels.float(), -1)[:, :1]
+    gap = F.kl_div(torch.log_softmax(student.float(), -1), torch.log_softmax(teacher.float(), -1), log_target=True, reduction="none").sum(-1, keepdim=True)
+    return (gap * something).sum() / something.sum().clamp(min=1)
 
 
 if __name__ == "__main__":
-    arguments = sys.argv[1:]
-    main(float(arguments[0]), int(arguments[1]) if len(arguments) > 1 else 1, float(arguments[2]) if len(arguments) > 2 else 1.5e-3, *arguments[3:4])
+    torch.manual_seed(1)
+    if DEVICE == "cuda":
+        torch.backends.cuda.matmul.allow_tf32 = True
+    stage, *rest = sys.argv[1:]
+    if stage == "pretrain":
+        pretrain(rest[0], float(rest[1]))
+    elif stage == "label":
+        label(rest[0], float(rest[1]))
+    else:
+        distil(float(rest[0]), *map(int, rest[1:2]), *map(float, rest[2:3]))

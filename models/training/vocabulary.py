@@ -1,79 +1,96 @@
-"""A cased WordPiece vocabulary: frequent whole words and names, and frequent beginnings and continuations of the rest.
+"""A cased WordPiece vocabulary of many languages: byte-pair merges over counted words, read by greedy longest match.
 
-Greedy longest match needs no merge order, so counting pieces is enough.
-"""
+Pieces that begin a word stand in the order of how often they were counted, which `lib/models/true-case.ts` relies on. Scripts whose characters
+stand alone (read_data.WORD) need no merges."""
 import collections
+import itertools
 import json
+import tempfile
 import unicodedata
 
-from read_data import ENGLISH_TEXTS, LANGUAGE_OF, LINE_BREAK, OTHER_TEXTS, TRAIN_SETS, frequent_words, names, records, running_text, words_of
+from annotations import written
+from read_data import LINE_BREAK, WORD_ALONE, names, words_of
+from texts import LANGUAGES, documents_of
 
 SPECIAL = ["[PAD]", "[UNK]", "[CLS]", "[SEP]", "[MASK]"]
-WHOLE_WORDS, WHOLE_NAMES, LOWER_NAMES, BEGINNINGS, CONTINUATIONS = 15_000, 6_000, 2_500, 3_500, 3_500
-# Each other language: its most frequent words in subtitles (two of them have no running text here), and in its own texts.
-LANGUAGES, SUBTITLE_WORDS, TEXT_WORDS = ("de", "fr", "es", "it", "nl", "pt"), 2_500, 1_500
+MERGED, LEAST_CHARACTER, LEAST_WORD = 34_000, 6, 2
+# Whole words that are pieces although no merge made them.
+ENGLISH_WORDS, OTHER_WORDS = 14_000, 1_000
+# Beyond so many, only short beginnings are kept: what a rare word is read from.
+LONG_BEGINNINGS, SHORT = 30_000, 4
+# A language with little text is counted as if it had more: its counts grow with this power of its share.
+BALANCE = 0.7
+NAME_WEIGHT = 4
 
 
-def word_counts():
-    """How often each word occurs, for English and for each other language."""
-    counts = {language: collections.Counter() for language in ("en", *LANGUAGES)}
-    for name in TRAIN_SETS:
-        for record in records(name, "train"):
-            counts[LANGUAGE_OF.get(name, "en")].update(word for word, _, _ in words_of(record["text"]))
-    for language, texts in {"en": ENGLISH_TEXTS, **OTHER_TEXTS}.items():
-        for file, limit in texts.items():
-            counts[language].update(word for word, _, _ in words_of(running_text(file, min(limit, 4_000_000))))
+def counts_by_language():
+    for language in LANGUAGES:
+        counter = collections.Counter()
+        for text in documents_of(language):
+            counter.update(word for word, _, _ in words_of(text))
+        yield language, counter
+    yield "written", collections.Counter(word for record in written() for word, _, _ in words_of(record["text"]))
+
+
+def name_counts():
+    popular = names("person_names_by_country", {"first_m", "first_f", "last"}) + names("person_first_names", {"first_m", "first_f"})
+    popular += names("person_last_names", {"last"})[::3] + names("places", {"country", "capital", "nationality", "state", "city"})
+    return collections.Counter(word for name in popular for word in name.split() if word.isalpha() and len(word) > 2)
+
+
+def frequent(by_language):
+    """The words of each language that are counted most."""
+    for language, counter in by_language.items():
+        words = (w for w, _ in counter.most_common(3 * ENGLISH_WORDS) if len(w) > 1 and w.isalpha())
+        yield from itertools.islice(words, ENGLISH_WORDS if language == "en" else OTHER_WORDS)
+
+
+def balanced_counts(by_language):
+    largest = max(sum(c.values()) for c in by_language.values())
+    counts = collections.Counter()
+    for counter in by_language.values():
+        scale = (sum(counter.values()) / largest) ** (BALANCE - 1)
+        for word, count in counter.items():
+            counts[word] += count * scale
+    for word, count in name_counts().items():
+        counts[word] += count * NAME_WEIGHT
     return counts
 
 
-def most_common(counter, count, known=()):
-    known = set(known)
-    return [w for w, _ in counter.most_common(count + len(known)) if w not in known][:count]
+def merges(counts):
+    """Pieces by sentencepiece's byte-pair merges, over words that are letters for the most part; numbers have pieces of their own."""
+    import sentencepiece
 
-
-def name_words():
-    """Words of names, those of the most popular lists and of real text first."""
-    popular = names("person_names_by_country", {"first_m", "first_f", "last"})
-    given = names("person_first_names", {"first_m", "first_f"})
-    places = names("places", {"country", "capital", "nationality", "state"})
-    return [w for n in popular + given + places for w in n.split() if w.isalpha() and len(w) > 2], popular
-
-
-def parts_of(counts, known):
-    """Frequent beginnings and continuations of the words that are not in the vocabulary as a whole."""
-    beginnings, continuations = collections.Counter(), collections.Counter()
-    rare = [(w, min(n, 50)) for counter in counts.values() for w, n in counter.items() if w not in known and len(w) > 2 and w.isalpha()]
-    rare += [(w, 2) for w in names("person_last_names", {"last"})[::4] if w.isalpha()]
-    for word, weight in rare:
-        for size in range(2, min(7, len(word))):
-            beginnings[word[:size]] += weight * size
-            continuations["##" + word[-size:]] += weight * size
-            if len(word) > 6:
-                for at in range(2, len(word) - size, 2):
-                    continuations["##" + word[at : at + size]] += weight
-    return most_common(beginnings, BEGINNINGS), most_common(continuations, CONTINUATIONS)
+    with tempfile.TemporaryDirectory() as folder:
+        with open(f"{folder}/words.tsv", "w", encoding="utf8") as out:
+            for word, count in counts.items():
+                if count >= LEAST_WORD and 1 < len(word) < 40 and any(c.isalpha() for c in word) and not any(c.isdigit() or c == "▁" for c in word):
+                    out.write(f"{word}\t{int(count) + 1}\n")
+        sentencepiece.SentencePieceTrainer.train(
+            input=f"{folder}/words.tsv", input_format="tsv", model_prefix=f"{folder}/pieces", model_type="bpe", vocab_size=MERGED, normalization_rule_name="identity",
+            character_coverage=1.0, split_by_unicode_script=False, split_by_number=False, split_by_whitespace=True, num_threads=2, minloglevel=1, hard_vocab_limit=False,
+        )
+        with open(f"{folder}/pieces.vocab", encoding="utf8") as lines:
+            return [line.split("\t")[0] for line in lines][3:]
 
 
 def build():
-    counts = word_counts()
+    by_language = dict(counts_by_language())
+    counts = balanced_counts(by_language)
     characters = collections.Counter()
-    for counter in counts.values():
-        for word, count in counter.items():
-            for character in word:
-                characters[character] += count
-    alphabet = [c for c, n in characters.most_common(600) if n > 3]
-    whole = [w for w in most_common(counts["en"], WHOLE_WORDS) if len(w) > 1 and not w.isdigit()]
-    for language in LANGUAGES:
-        whole += frequent_words(language, SUBTITLE_WORDS)
-        whole += [w for w in most_common(counts[language], TEXT_WORDS, whole) if len(w) > 1 and w.isalpha()]
-    named, popular = name_words()
-    ranked = collections.Counter({w: 1 + counts["en"][w] for w in named})
-    whole += most_common(ranked, WHOLE_NAMES, whole)
-    whole += [n.lower() for n in popular if n.isalpha()][:LOWER_NAMES]
-    beginnings, continuations = parts_of(counts, set(whole))
-    digits = [f"{n}" for n in range(10, 100)] + [f"##{n:02}" for n in range(100)] + [str(y) for y in range(1930, 2031)]
-    inner = ["##" + c for c in alphabet if unicodedata.category(c)[0] in "LN"]
-    return list(dict.fromkeys(SPECIAL + [LINE_BREAK] + alphabet + inner + digits + whole + beginnings + continuations))
+    for word, count in counts.items():
+        for character in word:
+            characters[character] += count
+    alphabet = [c for c, n in characters.most_common() if n >= LEAST_CHARACTER]
+    pieces = merges(counts)
+    beginnings = [p[1:] for p in pieces if p.startswith("▁") and len(p) > 1]
+    beginnings = list(dict.fromkeys(beginnings + list(frequent(by_language))))
+    beginnings.sort(key=lambda word: -counts[word])
+    beginnings = beginnings[:LONG_BEGINNINGS] + [b for b in beginnings[LONG_BEGINNINGS:] if len(b) <= SHORT]
+    inner = ["##" + p for p in pieces if not p.startswith("▁")]
+    inner += ["##" + c for c in alphabet if unicodedata.category(c)[0] in "LNM" and not WORD_ALONE.fullmatch(c)]
+    digits = [f"{n}" for n in range(10, 100)] + [f"##{n:02}" for n in range(100)] + [str(y) for y in range(1930, 2031)] + ["##" + d for d in "0123456789"]
+    return list(dict.fromkeys(SPECIAL + [LINE_BREAK] + beginnings + alphabet + digits + inner))
 
 
 class WordPiece:
@@ -131,3 +148,10 @@ def shape_of(piece):
 def save(pieces, path):
     with open(path, "w", encoding="utf8") as out:
         json.dump(tokenizer_json(pieces), out, ensure_ascii=False, separators=(",", ":"))
+
+
+if __name__ == "__main__":
+    import sys
+
+    with open(sys.argv[1], "w", encoding="utf8") as out:
+        json.dump(build(), out, ensure_ascii=False)

@@ -1,0 +1,178 @@
+"""Labelled windows of pieces for the tagger: the annotated sets, our own annotations with other names put in, generated text, plain snippets."""
+import random
+import re
+
+import numpy
+
+import annotations
+from generate import Filler
+from name_lists import NameLists
+from names_in import NamePools
+from network import ROLES
+from plain_words import PlainWords, snippets
+from read_data import TRAIN_SETS, records, scope_of, words_of
+
+TYPES = ("PERSON USERNAME LOCATION ADDRESS ORGANIZATION DATE TIME AGE EMAIL PHONE URL IP ID FINANCIAL PASSWORD QUANTITY "
+         "DEMOGRAPHIC OCCUPATION CONDITION DRUG PRODUCT WORK EVENT MISC").split()
+LABELS = ["O"] + [f"{mark}-{t}" for t in TYPES for mark in "BI"]
+LABEL_ID = {label: i for i, label in enumerate(LABELS)}
+ROLE_ID = {role: i for i, role in enumerate(ROLES)}
+GENERATED_SCOPE = {"PERSON", "LOCATION", "ADDRESS", "ORGANIZATION", "DATE", "TIME", "AGE", "DEMOGRAPHIC", "OCCUPATION", "CONDITION", "DRUG"}
+# The window that the extension reads is 190 pieces and two special ones.
+MAX_PIECES = 192
+WORDLESS, LISTLESS = 0.03, 0.2
+# How often a set is seen in a pass: our own annotations and small chat-like sets more, the large news set less.
+REPEAT = {"written": 6, "read": 2.5, "gmb": 0.3, "lifebench_pii": 0.5, "sgd_slots": 0.3, "restaurants8k": 0.15, "nlu_eval": 0.4, "wnut17": 2, "wikigold": 3,
+          "uner_ewt": 3, "tweebank_ner": 2, "ctx_anonymizer": 0.7, "nano_pii": 2, "tab": 2, "crossner": 1.5, "bc5cdr": 0.6, "echr_es": 0.4, "echr_fr": 0.4,
+          "uner_hr": 0.5, "uner_sk": 0.4, "uner_sv": 0.7, "uner_da": 0.7, "uner_sr": 0.5, "uner_pt": 0.8, "stockmark_ja": 1.2, "uner_zh": 1.2, "weibo_zh": 2}
+GENERATED_PER_PASS, SNIPPETS_PER_PASS = 9_000, 5_000
+# Marks beside the labels: not looked at; unmarked, but too plain a word to tell anything.
+IGNORED, PLAIN = -1, -2
+# What a set's people and organisations are, where it does not say so itself.
+PRIVATE_SETS = set("ctx_anonymizer lifebench_pii nano_pii restaurants8k panorama meddocan_es generated".split())
+PUBLIC_SETS = set("gmb wikigold crossner germeval14_de stockmark_ja uner_da uner_hr uner_pt uner_sk uner_sr uner_sv uner_zh".split())
+FACTS = {"LOCATION", "CONDITION", "DRUG", "OCCUPATION", "DEMOGRAPHIC", "AGE", "DATE"}
+HIDDEN = {"ADDRESS", "EMAIL", "PHONE", "ID", "FINANCIAL", "PASSWORD", "USERNAME"}
+RENAMED, JOINED = 0.6, 0.35
+
+TITLE = re.compile(r"^(?:(?:Mr|Mrs|Ms|Miss|Dr|Prof|Professor|Sir|Madam|Lord|Lady|Rev|Judge|Justice|Herrn?|Frau|Mme|Mlle|MM?|Señora?|Sra?|Don|Doña)\.?\s+)+(?=\w)")
+
+
+def without_title(text, span):
+    """Some sets mark "Mr Smith", some "Smith": here, the name."""
+    if span["label"] != "PERSON":
+        return span
+    title = TITLE.match(text[span["start"] : span["end"]])
+    return {**span, "start": span["start"] + title.end()} if title else span
+
+
+def role_of(name, span):
+    if span.get("role"):
+        return span["role"]
+    if span["label"] in FACTS:
+        return "fact"
+    if span["label"] in HIDDEN:
+        return "hide"
+    if span["label"] in ("PERSON", "ORGANIZATION"):
+        return "hide" if name in PRIVATE_SETS and span["label"] == "PERSON" else "public" if name in PUBLIC_SETS else None
+    return "public" if span["label"] in ("PRODUCT", "WORK", "EVENT") else None
+
+
+def tag(record, name=""):
+    """Words, their labels and roles; a word belongs to the span that holds its first character."""
+    words = words_of(record["text"])
+    spans = sorted((without_title(record["text"], span) for span in record["spans"]), key=lambda span: span["start"])
+    labels, roles, at, last = [], [], 0, -1
+    for _, start, _ in words:
+        while at < len(spans) and spans[at]["end"] <= start:
+            at += 1
+        if at < len(spans) and spans[at]["start"] <= start:
+            labels.append(f"{'I' if last == at else 'B'}-{spans[at]['label']}")
+            roles.append(role_of(name, spans[at]))
+            last = at
+        else:
+            labels.append("O")
+            roles.append(None)
+    return [w for w, _, _ in words], labels, roles
+
+
+def allowed_outside(scope):
+    """Where a set's text is unmarked, a label that the set does not mark throughout may be right too."""
+    return numpy.array([1] + [float(label[2:] not in scope) for label in LABELS[1:]], dtype=numpy.float32)
+
+
+class Corpus:
+    """`one_pass` gives windows with other names, cases and generated text each time."""
+
+    def __init__(self, split, development=False):
+        self.split, self.lists, self.plain = split, NameLists(), PlainWords()
+        self.sets = {name: list(records(name, "train")) for name in TRAIN_SETS}
+        self.sets["written"] = annotations.parts(annotations.written(), development)
+        self.sets["read"] = annotations.parts(annotations.read_passages(), development)
+        scopes = {name: scope_of(name) & set(TYPES) for name in TRAIN_SETS}
+        scopes |= {"written": annotations.WRITTEN_SCOPE, "read": annotations.READ_SCOPE, "generated": GENERATED_SCOPE, "text": set()}
+        self.set_names = list(scopes)
+        self.outside = numpy.stack([allowed_outside(scopes[name]) for name in self.set_names])
+        self.snippets = list(snippets())
+
+    def one_pass(self, seed):
+        rng = random.Random(seed)
+        filler, pools, rows = Filler(seed), NamePools(rng), []
+        for name, items in self.sets.items():
+            times = REPEAT.get(name, 1)
+            picked = items * int(times) + rng.sample(items, int(len(items) * (times % 1)))
+            rng.shuffle(picked)
+            documents = []
+            for record in picked:
+                if name in ("written", "read") and rng.random() < RENAMED:
+                    record = pools.renamed(record)
+                marked = self.marked(name, *self.vary(*tag(record, name), name, pools, rng))
+                if documents and name != "written" and rng.random() < JOINED:
+                    documents[-1] = tuple(a + b for a, b in zip(documents[-1], marked))
+                else:
+                    documents.append(marked)
+            rows += [(name, *document) for document in documents]
+        rows += [("generated", *self.marked("generated", *self.vary(*tag(filler.document(), "generated"), "generated", pools, rng))) for _ in range(GENERATED_PER_PASS)]
+        for text in rng.sample(self.snippets, min(SNIPPETS_PER_PASS, len(self.snippets))):
+            words = [w for w, _, _ in words_of(text)]
+            rows.append(("text", words, [PLAIN if p else IGNORED for p in self.plain.flags(words)], [IGNORED] * len(words)))
+        return [window for row in rows for window in self.windows(*row, rng)]
+
+    def marked(self, name, words, labels, roles):
+        # Our own annotations mark everything, so that no word needs to be told to be plain.
+        plain = [False] * len(words) if name in ("written", "read") else self.plain.flags(words)
+        return words, [PLAIN if label == "O" and p else LABEL_ID[label] for label, p in zip(labels, plain)], [IGNORED if role is None else ROLE_ID[role] for role in roles]
+
+    def vary(self, words, labels, roles, name, pools, rng):
+        """Other names, lower case, capitals: the context must decide, not the word."""
+        words, roles = list(words), list(roles)
+        if name not in ("written", "read") and rng.random() < 0.25:
+            for i, label in enumerate(labels):
+                if label in ("B-PERSON", "I-PERSON") and words[i].istitle() and len(words[i]) > 2:
+                    words[i] = pools.any_latin(label[0] == "B")
+                    roles[i] = None if roles[i] == "public" else roles[i]
+        case = rng.random()
+        if case < 0.12:
+            words = [w.lower() for w in words]
+        elif case < 0.17:
+            words = [w.upper() for w in words]
+        elif case < 0.20:
+            words = [w.lower() if rng.random() < 0.5 else w for w in words]
+        return words, labels, roles
+
+    def windows(self, name, words, marks, roles, rng):
+        """Pieces, which lists hold the word that each is of, label and role. Words and lists are left out now and then: the rest must do."""
+        listless, at_set = rng.random() < LISTLESS, self.set_names.index(name)
+        ids, held, tags, parts = [2], [0], [IGNORED], [IGNORED]
+        for word, mark, role in zip(words, marks, roles):
+            pieces = self.split(word)
+            if len(ids) + len(pieces) >= MAX_PIECES:
+                if len(ids) > 1:
+                    yield at_set, ids + [3], held + [0], tags + [IGNORED], parts + [IGNORED]
+                ids, held, tags, parts = [2], [0], [IGNORED], [IGNORED]
+                pieces = pieces[: MAX_PIECES - 3]
+            if rng.random() < WORDLESS:
+                pieces = [1]
+            ids += pieces
+            held += [0 if listless or rng.random() < WORDLESS else self.lists(word)] * len(pieces)
+            tags += [mark] + [IGNORED] * (len(pieces) - 1)
+            parts += [role] + [IGNORED] * (len(pieces) - 1)
+        if len(ids) > 1:
+            yield at_set, ids + [3], held + [0], tags + [IGNORED], parts + [IGNORED]
+
+
+WIDTHS = (24, 48, 80, 128, 200)
+
+
+def packed(windows):
+    """Windows as arrays, one for each width: set, and pieces, lists, labels, roles side by side."""
+    arrays = {}
+    for width in WIDTHS:
+        rows = [w for w in windows if len(w[1]) <= width and not any(len(w[1]) <= smaller for smaller in WIDTHS if smaller < width)]
+        filled = numpy.zeros((len(rows), 4, width), dtype=numpy.int32)
+        filled[:, 2:] = IGNORED
+        for at, (_, *columns) in enumerate(rows):
+            for column, values in enumerate(columns):
+                filled[at, column, : len(values)] = values
+        arrays[width] = (numpy.array([w[0] for w in rows], dtype=numpy.int32), filled)
+    return arrays

@@ -1,0 +1,97 @@
+"""Other people's names for the private ones in our annotated prompts, in the same language and script, the same person always the same."""
+import re
+
+from read_data import names
+
+COUNTRIES = {
+    "en": "US GB AU CA IE IN NG ZA", "zh": "CN", "de": "DE AT CH", "fr": "FR BE", "es": "ES MX AR CO CL PE", "pt": "PT BR", "it": "IT", "ja": "JP", "ko": "KR",
+    "ru": "RU BY KZ", "ar": "EG MA AE SA DZ LB JO", "tr": "TR", "pl": "PL", "nl": "NL BE", "hi": "IN", "uk": "UA", "vi": "VN", "id": "MY", "sv": "SE FI", "cs": "CZ",
+    "he": "IL", "el": "GR CY", "fa": "IR", "ro": "RO MD", "hu": "HU", "da": "DK", "fi": "FI", "no": "NO", "bn": "BD",
+}
+# Names are inflected there; a name in its first form reads wrong, so it is seldom put in.
+INFLECTED = {"ru", "uk", "pl", "cs", "fi", "hu", "tr", "hr", "sk", "sr", "bg"}
+LATIN = re.compile(r"^[A-ZÀ-Ž][A-Za-zÀ-ž'’-]+$")
+CJK = re.compile(r"^[一-鿿]{1,4}$")
+HANGUL = re.compile(r"^[가-힣]{2,4}$")
+SINGLE = re.compile(r"^\w\.?$")
+
+
+def script(word):
+    letter = next((c for c in word if c.isalpha()), "a")
+    return 0 if letter < "\u0250" else 1 if letter < "\u0400" else 2 if letter < "\u0530" else 3 if letter < "\u0900" else 4
+
+
+class NamePools:
+    def __init__(self, rng, cache={}):
+        self.rng = rng
+        if not cache:
+            for language, countries in COUNTRIES.items():
+                for kind, kinds in (("first", {"first_m", "first_f"}), ("last", {"last"})):
+                    cache[language, kind] = [n for n in names("person_names_by_country", kinds, set(countries.split())) if " " not in n]
+            big = [n for n in names("person_names_big", {"first"}) if LATIN.match(n)], [n for n in names("person_last_names", {"last"}) if LATIN.match(n)]
+            cache["latin", "first"], cache["latin", "last"] = names("person_first_names", {"first_m", "first_f"}) + big[0][::9], big[1]
+            full = names("person_names_east_asia", {"full"}, {"zh"}), names("person_names_east_asia", {"full"}, {"ja"})
+            cache["zh", "full"], cache["ja", "full"] = [[n for n in f if CJK.match(n)] for f in full]
+            cache["popular", "first"] = names("person_names_by_country", {"first_m", "first_f"})
+        self.pools = cache
+
+    def any_latin(self, is_first):
+        return self.rng.choice(self.pools["latin", "first" if is_first else "last"]).split(" ")[0]
+
+    def word_like(self, word, language, is_first):
+        """A name for a name's word, or the word itself where there is none."""
+        r = self.rng
+        if SINGLE.match(word) or not word[:1].isalpha():
+            return word
+        kind = "first" if is_first else "last"
+        own = [n for n in self.pools.get((language[:2], kind), ()) if script(n) == script(word)]
+        pool = own if own and r.random() < 0.6 else self.pools["latin", kind] if script(word) == 0 else own
+        if not pool:
+            return word
+        name = r.choice(pool)
+        return name.lower() if word.islower() else name.upper() if word.isupper() and len(word) > 2 else name
+
+    def east_asian(self, name, language, known):
+        """A Chinese or Japanese name of ideographs: the whole name first met decides; parts of it stay parts of the new one."""
+        for original, new in known.items():
+            if name in original:
+                at = original.index(name)
+                return new[: len(name)] if at == 0 else new[-len(name) :]
+        pool = self.pools["ja" if language.startswith("ja") else "zh", "full"]
+        fitting = [n for n in self.rng.sample(pool, 60) if len(n) == len(name)]
+        if not fitting:
+            return name
+        known[name] = fitting[0]
+        return fitting[0]
+
+    def new_name(self, name, language, known, known_full):
+        if CJK.match(name):
+            return self.east_asian(name, language, known_full)
+        if HANGUL.match(name) and language == "ko" and len(name) > 2:
+            known_full.setdefault(name, self.word_like(name, "ko", False) + self.word_like(name, "ko", True))
+            return known_full[name]
+        words = name.split(" ")
+        made = []
+        for at, word in enumerate(words):
+            key = word.lower()
+            if key not in known:
+                known[key] = self.word_like(word, language, at == 0 and (len(words) > 1 or self.rng.random() < 0.7))
+            made.append(known[key].lower() if word.islower() else known[key])
+        return " ".join(made)
+
+    def renamed(self, record):
+        language = record["lang"]
+        if language in INFLECTED and self.rng.random() < 0.6:
+            return record
+        known, known_full, text, spans, at = {}, {}, "", [], 0
+        for span in sorted(record["spans"], key=lambda s: (s["start"])):
+            text += record["text"][at : span["start"]]
+            value = record["text"][span["start"] : span["end"]]
+            if span["label"] == "PERSON" and span["role"] == "hide":
+                value = self.new_name(value, language, known, known_full)
+            elif span["label"] in ("ID", "PHONE", "FINANCIAL") and self.rng.random() < 0.7:
+                value = re.sub(r"\d", lambda _: str(self.rng.randrange(10)), value)
+            spans.append({**span, "start": len(text), "end": len(text) + len(value)})
+            text += value
+            at = span["end"]
+        return {**record, "text": text + record["text"][at:], "spans": spans}
