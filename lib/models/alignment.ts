@@ -19,11 +19,17 @@ const CJK =
   '\\u4E00-\\u9FFF\\u3400-\\u4DBF\\u{20000}-\\u{2A6DF}\\u{2A700}-\\u{2B73F}\\u{2B740}-\\u{2B81F}\\u{2B920}-\\u{2CEAF}\\uF900-\\uFAFF\\u{2F800}-\\u{2FA1F}';
 const PUNCTUATION = '\\p{P}\\u0021-\\u002F\\u003A-\\u0040\\u005B-\\u0060\\u007B-\\u007E';
 const WORD = new RegExp(`[${CJK}]|[${PUNCTUATION}]|[^\\s${CJK}${PUNCTUATION}]+`, 'gu');
-const WORD_OR_BREAK = new RegExp(`\\n+|${WORD.source}`, 'gu');
+/** Scripts without spaces, or with particles written onto names: our model reads their characters one by one, so that a name can end inside. */
+const UNSPACED =
+  '\\u3041-\\u3096\\u3099-\\u309F\\u30A1-\\u30FA\\u30FC-\\u30FF\\uFF66-\\uFF9F\\u1100-\\u11FF\\u3130-\\u318F\\uAC00-\\uD7AF\\u0E01-\\u0E3A\\u0E40-\\u0E4E';
+const OUR_WORD = new RegExp(`\\n+|[${CJK}${UNSPACED}]|[${PUNCTUATION}]|[^\\s${CJK}${UNSPACED}${PUNCTUATION}]+`, 'gu');
 
-/** BERT's words of a text, and its line breaks if asked for. Lone surrogates are part of the word they stand in. */
-export function wordsOf(text: string, withBreaks = false): Span[] {
-  return Array.from(text.matchAll(withBreaks ? WORD_OR_BREAK : WORD), (match) => ({
+/**
+ * BERT's words of a text; or those that our model reads (`models/training/read_data.py`), which are also single characters of unspaced scripts
+ * and line breaks. Lone surrogates are part of the word they stand in.
+ */
+export function wordsOf(text: string, asOurModel = false): Span[] {
+  return Array.from(text.matchAll(asOurModel ? OUR_WORD : WORD), (match) => ({
     start: match.index,
     end: match.index + match[0].length,
   }));

@@ -12,10 +12,14 @@ function classifier(labels: readonly string[], words: Readonly<Record<string, st
     name: 'Someone/ner',
     device: 'wasm',
     labels,
+    roles: [],
     piecesOf: (word) => [ids.indexOf(word)],
     scores: async (sequences) =>
       sequences.map(({ pieces }) =>
-        pieces.map((id) => Float32Array.from(labels, (label) => (label === (words[ids[id] ?? ''] ?? 'O') ? 9 : 0))),
+        pieces.map((id) => ({
+          labels: Float32Array.from(labels, (label) => (label === (words[ids[id] ?? ''] ?? 'O') ? 9 : 0)),
+          roles: new Float32Array(0),
+        })),
       ),
     release: async () => undefined,
   };

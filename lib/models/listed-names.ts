@@ -5,7 +5,7 @@ import type { AlignedWord, PiecesOf } from './alignment.ts';
 import { isMostlyTitled } from './true-case.ts';
 
 /** Times the probability of "nothing". What it brought: models/ner-en/README.md. */
-const DOUBT = 0.15;
+const DOUBT = 0.5;
 
 const CAPITALISED = /^\p{Lu}\p{Ll}{2,}$/u;
 const SMALL = /^\p{Ll}{3,}$/u;

@@ -1,8 +1,8 @@
 // The model as a detector: words, windows, scores, entities, spans.
-import type { Detector, Finding } from '../detect/annotation.ts';
+import type { Detector, Finding, Role } from '../detect/annotation.ts';
 import { boldAsPlain } from '../detect/emphasis.ts';
 import { type AlignedWord, align, type PiecesOf } from './alignment.ts';
-import type { Sequence, TokenClassifier } from './classifier.ts';
+import type { PieceScores, Sequence, TokenClassifier } from './classifier.ts';
 import { type Entity, entitiesAmong, softmax } from './decode.ts';
 import { withinBorders } from './entity-borders.ts';
 import { isKnown, meaningOf, readLabels } from './label-map.ts';
@@ -15,7 +15,9 @@ const BATCH = 4;
 /** Windows whose scores are remembered: typing changes one or two windows of a long text at a time. */
 const REMEMBERED_WINDOWS = 64;
 
-type Scores = readonly Float32Array[];
+type Scores = readonly PieceScores[];
+
+const NOTHING = new Float32Array(0);
 
 /** Lets a waiting message (an abort) be heard between two runs of the model, which block the thread. */
 const breathe = () => new Promise<void>((resolve) => setTimeout(resolve, 0));
@@ -62,9 +64,9 @@ function wordScores(
   windows: readonly Window[],
   scored: readonly Scores[],
   labels: number,
-): Float32Array[] {
+): PieceScores[] {
   const owners = ownersOf(windows, words.length);
-  const rows: Float32Array[] = words.map(() => new Float32Array(labels));
+  const rows: PieceScores[] = words.map(() => ({ labels: new Float32Array(labels), roles: NOTHING }));
   windows.forEach(({ from, to }, index) => {
     let piece = 0;
     for (let word = from; word < to; word += 1) {
@@ -76,7 +78,29 @@ function wordScores(
   return rows;
 }
 
-function findingsOf(text: string, words: readonly AlignedWord[], entity: Entity, model: string): Finding[] {
+/** Roles as the training calls them; `hide` is what points at a private person or opens something. */
+const ROLES: Readonly<Record<string, Role>> = { hide: 'identifier', fact: 'fact', public: 'public' };
+
+/** The mean probability of each role over an entity's words; the likeliest, or undefined for a model that knows none. */
+function roleOf(
+  rows: readonly PieceScores[],
+  { from, to }: Entity,
+  names: readonly string[],
+): Pick<Finding, 'role' | 'roleConfidence'> {
+  const inside = rows.slice(from, to).map(({ roles }) => softmax(roles));
+  const means = names.map((_, at) => inside.reduce((sum, row) => sum + (row[at] ?? 0), 0) / inside.length);
+  const best = means.indexOf(Math.max(...means));
+  const role = ROLES[names[best] ?? ''];
+  return role ? { role, roleConfidence: means[best] ?? 0 } : {};
+}
+
+function findingsOf(
+  text: string,
+  words: readonly AlignedWord[],
+  entity: Entity,
+  model: string,
+  role: Pick<Finding, 'role' | 'roleConfidence'>,
+): Finding[] {
   const first = words[entity.from];
   const last = words[entity.to - 1];
   if (!first || !last) return [];
@@ -84,7 +108,7 @@ function findingsOf(text: string, words: readonly AlignedWord[], entity: Entity,
   const meaning = meaningOf(entity.type);
   const rule = isKnown(entity.type) ? model : `${model}: ${entity.type}`;
   return withinBorders(text, { start: first.start, end: last.end }, meaning.type).map(
-    (span): Finding => ({ ...span, ...meaning, confidence, source: { detector: 'model', rule } }),
+    (span): Finding => ({ ...span, ...meaning, ...role, confidence, source: { detector: 'model', rule } }),
   );
 }
 
@@ -106,10 +130,10 @@ export function nerDetector(model: TokenClassifier, size: WindowSize = DEFAULT_W
       const sequences = windows.map((window) => sequenceOf(words, window, size));
       const scored = await windowScores(model, sequences, memory, signal);
       const rows = wordScores(words, windows, scored, model.labels.length);
-      const told = rows.map((row) => reading.project(softmax(row)));
+      const told = rows.map((row) => reading.project(softmax(row.labels)));
       const labelled = { text, words, rows: told, nothing: reading.labels.indexOf('O') };
       const found = entitiesAmong(doubtListedNames(labelled, model.piecesOf), reading);
-      return found.flatMap((entity) => findingsOf(plain, words, entity, model.name));
+      return found.flatMap((entity) => findingsOf(plain, words, entity, model.name, roleOf(rows, entity, model.roles)));
     },
   };
 }

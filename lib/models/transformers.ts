@@ -3,7 +3,7 @@
 // guarded runtime, so that it knows no devices by name and `auto` stands for all.
 import type * as Transformers from '@huggingface/transformers';
 import { cachedPieces } from './alignment.ts';
-import type { Sequence, TokenClassifier } from './classifier.ts';
+import type { PieceScores, Sequence, TokenClassifier } from './classifier.ts';
 import type { Device } from './device.ts';
 import { ModelError } from './errors.ts';
 import { throwFailure } from './guarded-runtime.ts';
@@ -52,6 +52,18 @@ function labelsOf(config: unknown): readonly string[] {
   });
 }
 
+const NO_ROLES = new Float32Array(0);
+
+/** The row of a batch's output that belongs to each piece of each sequence. Throws a ModelError if the output has another shape. */
+function rowsOf(output: Transformers.Tensor, count: number): (sequence: number, column: number) => Float32Array {
+  const [, width = 0, found = 0] = output.dims;
+  if (found !== count || !(output.data instanceof Float32Array)) {
+    throw new ModelError("The model's output does not fit the labels of its config.json. Choose another model.");
+  }
+  const data = output.data;
+  return (sequence, column) => data.slice((sequence * width + column) * count, (sequence * width + column + 1) * count);
+}
+
 export async function loadClassifier(
   library: TransformersLibrary,
   { name, weights, dataFiles, device, listsOf }: LoadOptions,
@@ -69,7 +81,10 @@ export async function loadClassifier(
   ]);
   throwFailure(model.sessions);
   const labels = labelsOf(model.config);
-  const { line_break_piece: lineBreak } = model.config as { line_break_piece?: string };
+  const { line_break_piece: lineBreak, roles = [] } = model.config as {
+    line_break_piece?: string;
+    roles?: readonly string[];
+  };
   const special = specialPieces(tokenizer.encode(''));
   const piecesOf = (text: string) => tokenizer.encode(text, { add_special_tokens: false });
 
@@ -99,23 +114,25 @@ export async function loadClassifier(
     name,
     device,
     labels,
+    roles,
     ...(lineBreak ? { lineBreak: piecesOf(lineBreak) } : {}),
     ...(listsOf ? { listsOf } : {}),
     piecesOf: cachedPieces(piecesOf),
     spacesCount: spacesCount(piecesOf),
     async scores(sequences) {
       if (sequences.length === 0) return [];
-      const { logits } = (await model(batch(sequences))) as { logits: Transformers.Tensor };
+      // The library's own call keeps nothing but the logits.
+      const output = (await model.forward(batch(sequences))) as {
+        logits: Transformers.Tensor;
+        roles?: Transformers.Tensor;
+      };
       throwFailure(model.sessions);
-      const [, width = 0, count = 0] = logits.dims;
-      if (count !== labels.length || !(logits.data instanceof Float32Array)) {
-        throw new ModelError("The model's output does not fit the labels of its config.json. Choose another model.");
-      }
-      const data = logits.data;
+      const labelRow = rowsOf(output.logits, labels.length);
+      const roleRow = output.roles && roles.length > 0 ? rowsOf(output.roles, roles.length) : () => NO_ROLES;
       return sequences.map(({ pieces }, row) =>
-        pieces.map((_, column) => {
-          const from = (row * width + column + special.first.length) * count;
-          return data.slice(from, from + count);
+        pieces.map((_, piece): PieceScores => {
+          const column = piece + special.first.length;
+          return { labels: labelRow(row, column), roles: roleRow(row, column) };
         }),
       );
     },
