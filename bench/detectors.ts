@@ -13,7 +13,7 @@ export interface Compared {
 }
 
 function ours(name: string, detectors: readonly Detector[]): Compared {
-  const policy = policyFor('balanced');
+  const policy = policyFor('preempt');
   return {
     name,
     async detect(text) {

@@ -29,7 +29,7 @@ Commands
 
 Options
   --jsonl               one JSON object per line in and out (otherwise plain text)
-  --profile NAME        balanced (default), strict, names-only, translate
+  --profile NAME        balanced (default), strict, names-only, translate, preempt
   --words NAME          how strict draws words: rap-li (default), cape (by their context)
   --instruction TASK    tell the model of perturbed words: answer, classify, summarize, rewrite (default: off)
   --key HEX             the key, 64 hexadecimal digits (default: a key of your own, made on first use)

@@ -43,7 +43,7 @@ it('attacks what it sanitized, and says what was not tried', async () => {
 
 it('keeps numbers true to each other, and says which', async () => {
   const line = JSON.stringify({ text: 'I earn $5,230 per month, $62,760 per year.' });
-  const args = ['sanitize', '--jsonl', '--no-model', '--key', KEY];
+  const args = ['sanitize', '--jsonl', '--no-model', '--profile', 'preempt', '--key', KEY];
   const { text: out, relations } = JSON.parse((await coatcheck(args, line)).lines[0] ?? '');
   const [monthly, yearly] = Array.from(out.matchAll(/\$([\d,]+)/g), ([, n]) => Number(n.replace(/,/g, '')));
   expect(12 * (monthly ?? 0)).toBe(yearly);

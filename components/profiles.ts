@@ -5,6 +5,7 @@ export const PROFILES = [
   ['balanced', 'profileBalanced'],
   ['strict', 'profileStrict'],
   ['names-only', 'profileNamesOnly'],
+  ['preempt', 'profilePreempt'],
   ['translate', 'profileTranslate'],
   ['custom', 'profileCustom'],
 ] as const satisfies readonly (readonly [string, TextKey])[];

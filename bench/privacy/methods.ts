@@ -36,7 +36,7 @@ export async function comparedMethods(
   const { space } = vocabulary;
   const randomFor = (name: string) => seededRandom(`${seed} ${name}`);
   const detectors = await createDetectors({ model: true });
-  const annotate = annotating(detectors, policyFor('balanced'));
+  const annotate = annotating(detectors, policyFor('preempt'));
   const strictly = annotating(detectors, policyFor('strict'));
   const distances = distancesIn(space);
   const groups = groupsOf(space, CUSTEXT_CANDIDATES);
@@ -65,14 +65,14 @@ export async function comparedMethods(
     const means = { annotate: strictly, vocabulary, random: randomFor(name), ...(tools ? { tools } : {}) };
     return ownProfile({ name, family, epsilon, policy }, means);
   };
-  const balanced = { name: 'Balanced', family: 'Balanced', policy: policyFor('balanced') };
+  const preempt = { name: 'As in Preempt', family: 'As in Preempt', policy: policyFor('preempt') };
   return [
     unprotected,
     masking(annotate),
     ...BUDGETS.map((epsilon) => maskingPlus('noise (CusText)', annotate, custext(epsilon, 'masked'))),
     ...BUDGETS.map((epsilon) => maskingPlus('noise (SanText)', annotate, santext(epsilon, 'masked'))),
     ...BUDGETS.flatMap(highMask),
-    ownProfile(balanced, { annotate, vocabulary, random: randomFor('Balanced') }),
+    ownProfile(preempt, { annotate, vocabulary, random: randomFor('As in Preempt') }),
     ...STRICT.flatMap(([family, words]) => BUDGETS.map((epsilon) => strict(family, epsilon, words(epsilon)))),
     ...(tools ? CAPE : []).flatMap(([family, variant]) =>
       CAPE_BUDGETS.map((epsilon) => strict(family, epsilon, { mechanism: 'cape', variant, budget: flat(epsilon) })),

@@ -17,7 +17,7 @@ function method(profile: Omit<Profile, 'name' | 'family'>) {
 }
 
 it('runs Balanced as the product does, and says where it changed what', async () => {
-  const { text, changes } = await method({ policy: policyFor('balanced') }).protect(TEXT, 0);
+  const { text, changes } = await method({ policy: policyFor('preempt') }).protect(TEXT, 0);
   expect(text).not.toContain('anna.berg');
   expect(changes).toHaveLength(1);
   const [change] = changes;

@@ -19,7 +19,9 @@ it('has a row for each type, at the level of Balanced unless the person chose an
 });
 
 it('offers a mechanism only from level 4 on, and drawn words only for what is words', () => {
-  const html = renderToStaticMarkup(<CustomProfileForm custom={EMPTY_CUSTOM} onChange={() => undefined} />);
+  const html = renderToStaticMarkup(
+    <CustomProfileForm custom={{ ...EMPTY_CUSTOM, levels: { CONDITION: 4 } }} onChange={() => undefined} />,
+  );
   expect(rowOf(html, 'WORK')).toContain('disabled=""');
   expect(rowOf(html, 'CONDITION')).not.toContain('disabled=""');
   expect(rowOf(html, 'CONDITION')).toContain('value="rap-li"');

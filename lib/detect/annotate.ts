@@ -4,6 +4,7 @@ import { type Annotation, type Detector, type Finding, REPLACED_FROM, type RiskL
 import { findMentions, type KnownMention } from './mentions.ts';
 import { mergeFindings, partsOutside } from './merge.ts';
 import { givenNamesBehind } from './name-order.ts';
+import { withSettledRoles } from './roles.ts';
 
 export interface AnnotateOptions {
   readonly signal?: AbortSignal;
@@ -63,7 +64,7 @@ export async function annotate(
     }),
   );
   signal?.throwIfAborted();
-  const found = mergeFindings(results.flat(), text);
+  const found = mergeFindings(withSettledRoles(text, results.flat()), text);
   const merged = mergeFindings([...found, ...givenNamesBehind(text, found)], text);
   const mentions = findMentions(text, merged, known);
   const withRisk = (finding: Finding): Annotation => ({ ...finding, risk: finding.risk ?? policy(finding) });

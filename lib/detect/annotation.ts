@@ -40,6 +40,9 @@ export type RiskLevel = 1 | 2 | 3 | 4 | 5;
 /** From this level on a span is replaced. */
 export const REPLACED_FROM: RiskLevel = 4;
 
+/** What a value is to its prompt (DESIGN section 4): who it is about, what opens something, what the answer depends on, what all know. */
+export type Role = 'identifier' | 'secret' | 'fact' | 'public';
+
 export interface Source {
   readonly detector: 'pattern' | 'dictionary' | 'model' | 'mention' | 'person';
   /** Which rule, model or dictionary entry: `iban`, `ner-en`, `Project Bluebird`. */
@@ -54,6 +57,10 @@ export interface Finding extends Span {
   /** 0 to 1. */
   readonly confidence: number;
   readonly source: Source;
+  /** What the detector takes the value to be, if it can tell. */
+  readonly role?: Role;
+  /** Of the role; 0 to 1. */
+  readonly roleConfidence?: number;
   /** Set where the finder knows better than the policy (the person's own dictionary). */
   readonly risk?: RiskLevel;
 }

@@ -1,6 +1,6 @@
 // Other mentions of what was found: a name found once is a name everywhere in the text.
 import type { Span } from '../text/span.ts';
-import type { EntityType, Finding } from './annotation.ts';
+import type { EntityType, Finding, Role } from './annotation.ts';
 import { isCommonWord } from './common-words.ts';
 
 /** A name from earlier in the conversation. */
@@ -10,6 +10,8 @@ export interface KnownMention {
   readonly kind?: string;
   /** Of the finding; a name from earlier was sent or shown, and counts as certain. */
   readonly confidence?: number;
+  readonly role?: Role;
+  readonly roleConfidence?: number;
 }
 
 interface Word extends Span {
@@ -29,6 +31,8 @@ interface Form {
   readonly isPart: boolean;
   /** A name that was only guessed is not looked for among words in small letters. */
   readonly isSure: boolean;
+  /** Of the name that it is a form of, if all such names have the same. */
+  readonly role: Pick<Finding, 'role' | 'roleConfidence'>;
 }
 
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
@@ -101,7 +105,7 @@ function partsOfPerson(words: readonly Word[]): readonly Word[] {
   );
 }
 
-function formsOf({ text, type, kind, confidence: found = 1 }: KnownMention): Form[] {
+function formsOf({ text, type, kind, confidence: found = 1, role, roleConfidence = 0 }: KnownMention): Form[] {
   if (!REPEATED.has(type)) return [];
   const words = wordsOf(text);
   if (words.length === 0 || text.length > 400) return [];
@@ -115,6 +119,7 @@ function formsOf({ text, type, kind, confidence: found = 1 }: KnownMention): For
     initials,
     isPart,
     isSure: found >= SURE,
+    role: role === undefined ? {} : { role, roleConfidence },
   });
   // A single letter or digit, or two digits, would be found everywhere.
   const letters = words.reduce((sum, word) => sum + word.text.length, 0);
@@ -194,7 +199,8 @@ function byFirstWord(names: readonly KnownMention[]): ReadonlyMap<string, readon
   for (const form of names.flatMap(formsOf)) {
     const key = `${form.type} ${form.words.join(' ')}`;
     const known = unique.get(key);
-    if (!known || known.confidence < form.confidence || (form.isSure && !known.isSure)) unique.set(key, form);
+    const stronger = !known || known.confidence < form.confidence || (form.isSure && !known.isSure) ? form : known;
+    unique.set(key, known && known.role.role !== form.role.role ? { ...stronger, role: {} } : stronger);
   }
   const table = new Map<string, Form[]>();
   for (const form of unique.values()) {
@@ -237,12 +243,15 @@ export function findMentions(
   findings: readonly Finding[],
   known: readonly KnownMention[] = [],
 ): Finding[] {
-  const names = findings.map(({ start, end, type, kind, confidence }) => ({
-    text: text.slice(start, end),
-    type,
-    confidence,
-    ...(kind === undefined ? {} : { kind }),
-  }));
+  const names = findings.map(
+    ({ start, end, type, kind, confidence, role, roleConfidence = 0 }): KnownMention => ({
+      text: text.slice(start, end),
+      type,
+      confidence,
+      ...(kind === undefined ? {} : { kind }),
+      ...(role === undefined ? {} : { role, roleConfidence }),
+    }),
+  );
   const table = byFirstWord([...names, ...known]);
   if (table.size === 0) return [];
   const taken = new Set(findings.map(({ start, end }) => `${start} ${end}`));
@@ -267,6 +276,7 @@ export function findMentions(
         end,
         type: found.type,
         ...(found.kind === undefined ? {} : { kind: found.kind }),
+        ...found.role,
         confidence: found.confidence,
         source: { detector: 'mention', rule: found.rule },
       });

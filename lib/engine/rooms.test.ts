@@ -33,7 +33,15 @@ it('shows what the rules find when that is asked for', async () => {
 it('keeps what everybody knows in a question about the world, unless the conversation was about it', async () => {
   const text = 'What happened on 9 November 1989?';
   const risksOf = async (more: Partial<Parameters<ReturnType<typeof engineRooms>['annotate']>[0]>) =>
-    (await engineRooms(broken).annotate({ ...input, text, rulesOnly: true, ...more })).map(({ risk }) => risk);
+    (
+      await engineRooms(broken).annotate({
+        ...input,
+        text,
+        rulesOnly: true,
+        settings: { ...DEFAULT_SETTINGS, profile: 'preempt' },
+        ...more,
+      })
+    ).map(({ risk }) => risk);
   expect(await risksOf({})).toEqual([2]);
   expect(await risksOf({ known: [{ text: '9 November 1989', type: 'DATE' }] })).toEqual([4]);
   expect(await risksOf({ settings: { ...DEFAULT_SETTINGS, profile: 'strict' } })).toEqual([4]);

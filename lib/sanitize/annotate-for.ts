@@ -2,6 +2,7 @@
 import { annotate } from '../detect/annotate.ts';
 import type { Annotation, Detector } from '../detect/annotation.ts';
 import { withPublicKept } from './general-question.ts';
+import { withKnownToAllKept } from './known-to-all.ts';
 import type { Policy } from './policy.ts';
 
 /**
@@ -15,5 +16,5 @@ export async function annotateFor(
   namesEarlier = false,
 ): Promise<readonly Annotation[]> {
   const annotations = await annotate(text, detectors, riskFor);
-  return keepsPublicNames && !namesEarlier ? withPublicKept(text, annotations) : annotations;
+  return keepsPublicNames && !namesEarlier ? withPublicKept(text, withKnownToAllKept(text, annotations)) : annotations;
 }

@@ -44,17 +44,13 @@ it('is Balanced where the person chose nothing', () => {
   const policy = customPolicy(EMPTY_CUSTOM, 'natural');
   expect(policy.riskFor(finding('PERSON'))).toBe(balancedRisk(finding('PERSON')));
   expect(policy.words).toBeUndefined();
-  expect(mechanisms(EMPTY_CUSTOM)).toEqual([
-    'Anna Weber permutation',
-    'severe asthma permutation',
-    'Leeds permutation',
-  ]);
+  expect(mechanisms(EMPTY_CUSTOM)).toEqual(['Anna Weber permutation', 'severe asthma keep', 'Leeds keep']);
 });
 
 it('takes a mechanism by type and level, and draws only the words it is chosen for', () => {
   const custom: CustomProfile = {
     ...EMPTY_CUSTOM,
-    levels: { LOCATION: 2 },
+    levels: { LOCATION: 2, CONDITION: 4 },
     mechanisms: { PERSON: { 4: 'placeholder', 5: 'automatic' }, CONDITION: { 4: 'rap-li' } },
   };
   expect(mechanisms(custom)).toEqual(['Anna Weber placeholder', 'severe rap-li', 'asthma rap-li', 'Leeds keep']);
@@ -79,7 +75,7 @@ it('draws all other words only where that is chosen, with less budget the strong
 });
 
 it('hides from the language model what is replaced, places that nothing was found at included', async () => {
-  const custom: CustomProfile = { ...EMPTY_CUSTOM, mechanisms: { CONDITION: { 4: 'cape' } } };
+  const custom: CustomProfile = { ...EMPTY_CUSTOM, levels: { CONDITION: 4 }, mechanisms: { CONDITION: { 4: 'cape' } } };
   const { policy, spans } = planned(custom, MARKS.slice(0, 2));
   if (!policy.words) throw new Error('no words');
   const file = (name: string) => readFileSync(`models/words-en/${name}`);

@@ -1,5 +1,6 @@
 // Which risk each kind of finding gets (DESIGN section 4), the budget for numbers, and what happens to all other words.
 import type { EntityType, Finding, RiskLevel } from '../detect/annotation.ts';
+import { roleOf } from '../detect/roles.ts';
 import type { Mechanism } from './sanitized.ts';
 import { STRICT_WORDS, type WordPolicy } from './word-policy.ts';
 
@@ -23,7 +24,8 @@ export class ProfileError extends Error {
   override readonly name = 'ProfileError';
 }
 
-const BALANCED: Readonly<Record<EntityType, RiskLevel>> = {
+/** Each paper's own default: all that is personal is replaced, whatever the answer depends on. */
+const PERSONAL: Readonly<Record<EntityType, RiskLevel>> = {
   PERSON: 4,
   USERNAME: 4,
   LOCATION: 4,
@@ -59,10 +61,18 @@ const BALANCED: Readonly<Record<EntityType, RiskLevel>> = {
 type Risks = (finding: Finding) => RiskLevel;
 
 /** A day of a year points at a person (kind `date`); a month or a weekday seldom does. */
-export const balancedRisk: Risks = ({ type, kind }) => {
+export const personalRisk: Risks = ({ type, kind }) => {
   if (type === 'DATE') return kind === 'date-of-birth' ? 5 : kind === 'date' ? 4 : 2;
   if (type === 'URL' && kind === 'url-user') return 4;
-  return BALANCED[type];
+  return PERSONAL[type];
+};
+
+/** By role (DESIGN section 4): who it is about is replaced, what is asked is kept. */
+export const balancedRisk: Risks = (finding) => {
+  const role = roleOf(finding);
+  if (role === 'public') return 1;
+  if (role === 'fact') return 2;
+  return personalRisk(finding) === 5 ? 5 : 4;
 };
 
 const NAMES: ReadonlySet<EntityType> = new Set(['PERSON', 'USERNAME', 'EMAIL', 'PHONE', 'ADDRESS', 'ORGANIZATION']);
@@ -75,9 +85,9 @@ interface Profile {
   readonly words?: WordPolicy;
 }
 
-/** What Balanced keeps is perturbed word by word, but for addresses, which no word mechanism leaves in one piece. */
+/** What is not personal is perturbed word by word, but for addresses, which no word mechanism leaves in one piece. */
 const strict: Risks = (finding) => {
-  const risk = balancedRisk(finding);
+  const risk = personalRisk(finding);
   if (risk >= 4) return risk;
   return finding.type === 'URL' ? 4 : 3;
 };
@@ -85,12 +95,13 @@ const strict: Risks = (finding) => {
 const PROFILES: Readonly<Record<string, Profile>> = {
   balanced: { risks: balancedRisk, numberBudget: 2, keepsPublicNames: true },
   'names-only': {
-    risks: (finding) => (NAMES.has(finding.type) || BALANCED[finding.type] === 5 ? balancedRisk(finding) : 2),
+    risks: (finding) => (NAMES.has(finding.type) || PERSONAL[finding.type] === 5 ? balancedRisk(finding) : 2),
     numberBudget: 0,
     keepsPublicNames: true,
   },
   strict: { risks: strict, numberBudget: 2, words: STRICT_WORDS },
-  translate: { risks: (finding) => (NOISED.has(finding.type) ? 2 : balancedRisk(finding)), numberBudget: 0 },
+  preempt: { risks: personalRisk, numberBudget: 2, keepsPublicNames: true },
+  translate: { risks: (finding) => (NOISED.has(finding.type) ? 2 : personalRisk(finding)), numberBudget: 0 },
 };
 
 export const PROFILE_NAMES: readonly string[] = Object.keys(PROFILES);

@@ -21,7 +21,7 @@ const promptFor = (x: number) =>
   `I earn ${money(x * 1000)} per month, which is ${money(x * 12_000)} per year; 10% of a month (${money(x * 100)}) goes to my parents. The car has 36,000 km on it.`;
 
 async function plannedFor(x: number) {
-  const policy = policyFor('balanced');
+  const policy = policyFor('preempt');
   const annotations = await annotate(promptFor(x), patternDetectors, policy.riskFor);
   return plan(annotations, policy, promptFor(x), { today });
 }
@@ -117,7 +117,7 @@ it.each([
   [9, 4],
   [3, 2],
 ] as const)('draws two roots as often as worked out, for %i,000 less %i,000', async (had, spent) => {
-  const policy = policyFor('balanced');
+  const policy = policyFor('preempt');
   const prompt = leftPrompt(had, spent);
   const annotations = await annotate(prompt, patternDetectors, policy.riskFor);
   const planned = plan(annotations, policy, prompt, { today });

@@ -25,7 +25,7 @@ async function sanitized(
   text: string,
   { seed = 's', entries = [], broken = [], risks = {} }: Given = {},
 ): Promise<Sanitized> {
-  const policy = policyFor('balanced');
+  const policy = policyFor('preempt');
   const found = await annotate(text, patternDetectors, policy.riskFor);
   const annotations = found.map((a): Annotation => ({ ...a, risk: risks[text.slice(a.start, a.end)] ?? a.risk }));
   const planned = plan(annotations, policy, text, { today, broken, entries });
@@ -156,7 +156,7 @@ it('puts no kept number into a formula where other words are perturbed too', asy
     const at = text.indexOf('19%');
     return spans.find(({ annotation }) => annotation.start === at)?.mechanism;
   };
-  expect(await percentIn('balanced')).toBe('keep');
+  expect(await percentIn('preempt')).toBe('keep');
   // Worked out from the two amounts, which are both noised; from it, nothing is.
   expect(await percentIn('strict')).toBe('computed');
 });
@@ -171,7 +171,7 @@ it('leaves numbers alone in a profile that noises none', async () => {
 
 it('leaves a prompt without relations as it was', async () => {
   const text = 'I paid $480 and he paid $517.';
-  const policy = policyFor('balanced');
+  const policy = policyFor('preempt');
   const annotations = await annotate(text, patternDetectors, policy.riskFor);
   expect(plan(annotations, policy, text, { today })).toEqual(plan(annotations, policy, text));
 });

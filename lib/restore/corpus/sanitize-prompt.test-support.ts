@@ -12,7 +12,7 @@ export function sanitizePrompt({ name, prompt, annotations, style }: CorpusFile)
 } {
   const random = seededRandom(name);
   const secret = { key: random.bytes(32), tweak: random.bytes(16) };
-  const planned = plan(annotations, policyFor('balanced', style), prompt);
+  const planned = plan(annotations, policyFor('preempt', style), prompt);
   const sanitized = sanitize(prompt, planned, { secret, entries: [] }, random);
   return { sanitized, conversation: { secret, entries: sanitized.vault } };
 }

@@ -21,7 +21,7 @@ function household(step: number): string {
 }
 
 async function relationsIn(text: string): Promise<readonly string[]> {
-  const policy = policyFor('balanced');
+  const policy = policyFor('preempt');
   const annotations = await annotate(text, patternDetectors, policy.riskFor);
   return (plan(annotations, policy, text, { today }).dependencies?.relations ?? []).map(({ sentence }) => sentence);
 }

@@ -40,7 +40,7 @@ function readExample(file: string): Example {
 const examples = readdirSync(folder).sort().map(readExample);
 
 function policyOf({ raised }: Example): Policy {
-  const balanced = policyFor('balanced');
+  const balanced = policyFor('preempt');
   const isRaised = (type: EntityType) => raised.includes(type);
   return { ...balanced, riskFor: (finding: Finding) => (isRaised(finding.type) ? 4 : balanced.riskFor(finding)) };
 }

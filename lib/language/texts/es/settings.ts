@@ -17,7 +17,9 @@ export const settingsTexts = {
   settingNotSaved: 'No se guardó el ajuste.',
   settingsReading: 'Leyendo los ajustes…',
   profile: 'Perfil',
-  profileBalanced: 'Equilibrado',
+  profileBalanced: 'Equilibrado: oculta quién y conserva lo que se pregunta',
+  profilePreempt:
+    'Como en Preempt: cambia también enfermedades, lugares y números; la respuesta puede tratar de otra cosa',
   profileStrict: 'Estricto: también otras palabras, lo que hace más vagas las respuestas',
   profileNamesOnly: 'Solo nombres',
   profileTranslate: 'Traducir',

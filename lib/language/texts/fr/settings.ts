@@ -17,7 +17,9 @@ export const settingsTexts = {
   settingNotSaved: 'Le réglage n’a pas été enregistré.',
   settingsReading: 'Lecture des réglages…',
   profile: 'Profil',
-  profileBalanced: 'Équilibré',
+  profileBalanced: 'Équilibré : cache qui, garde ce qui est demandé',
+  profilePreempt:
+    'Comme dans Preempt : change aussi maladies, lieux et nombres ; la réponse peut porter sur autre chose',
   profileStrict: 'Strict : d’autres mots aussi, ce qui rend les réponses plus vagues',
   profileNamesOnly: 'Noms seulement',
   profileTranslate: 'Traduire',

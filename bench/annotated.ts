@@ -1,0 +1,88 @@
+// Our own annotated prompts (models/training/annotated), the development part that no training sees.
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { unpacked } from './sets.ts';
+
+export type PromptRole = 'hide' | 'fact' | 'public';
+
+export interface MarkedSpan {
+  readonly start: number;
+  readonly end: number;
+  readonly type: string;
+  readonly role: PromptRole;
+}
+
+export interface MarkedPrompt {
+  readonly text: string;
+  readonly language: string;
+  readonly source: string;
+  readonly spans: readonly MarkedSpan[];
+}
+
+const FOLDER = resolve(import.meta.dirname, '../models/training/annotated');
+/** As in `models/training/annotations.py`. */
+const DEVELOPMENT_SHARE = 0.08;
+const HIDDEN: ReadonlySet<string> = new Set('PER ORG ADR USR ID FIN SEC NET PHO EML'.split(' '));
+const ROLES: Readonly<Record<string, PromptRole>> = { i: 'hide', s: 'hide', f: 'fact', p: 'public', c: 'public' };
+const MARK = /⟦([A-Z]{2,3})([ifpsc]?)\|([^⟦⟧]*)⟧/gu;
+
+const isDevelopment = (text: string) =>
+  Number.parseInt(createHash('sha1').update(text).digest('hex').slice(0, 8), 16) / 2 ** 32 < DEVELOPMENT_SHARE;
+
+/** A prompt with marks in place, `⟦PERp|Ada Lovelace⟧`, as text and spans. */
+export function readMarked(marked: string, language: string): MarkedPrompt {
+  const spans: MarkedSpan[] = [];
+  let text = '';
+  let at = 0;
+  for (const match of marked.matchAll(MARK)) {
+    const [whole, type = '', letter = '', value = ''] = match;
+    text += marked.slice(at, match.index);
+    const role = ROLES[letter] ?? (HIDDEN.has(type) ? 'hide' : type === 'PRO' ? 'public' : 'fact');
+    if (value.trim()) spans.push({ start: text.length, end: text.length + value.length, type, role });
+    text += value;
+    at = match.index + whole.length;
+  }
+  return { text: text + marked.slice(at), language, source: 'written', spans };
+}
+
+function written(): MarkedPrompt[] {
+  const folder = `${FOLDER}/written`;
+  return readdirSync(folder).flatMap((file) => {
+    const parts = readFileSync(`${folder}/${file}`, 'utf8').split(/^=== \d+ *([\w-]*).*\n/mu);
+    return Array.from({ length: (parts.length - 1) / 2 }, (_, at) =>
+      readMarked((parts[2 * at + 2] ?? '').replace(/^\n+|\n+$/gu, ''), parts[2 * at + 1] ?? ''),
+    ).filter(({ text }) => !/[⟦⟧]/u.test(text) && text.length >= 8);
+  });
+}
+
+interface ReadPassage {
+  readonly file: string;
+  readonly at: number;
+  readonly length: number;
+  readonly spans: readonly (readonly [number, number, string, PromptRole])[];
+}
+
+/** Offsets of the passages count code points; texts are cut by them once a file. */
+function read(): MarkedPrompt[] {
+  const rows = readFileSync(`${FOLDER}/read.jsonl`, 'utf8')
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line) as ReadPassage);
+  const files = new Map<string, string[]>();
+  return rows.map(({ file, at, length, spans }) => {
+    const content = files.get(file) ?? Array.from(unpacked(`text/${file}.txt.xz`));
+    files.set(file, content);
+    const points = content.slice(at, at + length);
+    const offset = (point: number) => points.slice(0, point).join('').length;
+    return {
+      text: points.join(''),
+      language: file.slice(0, 2),
+      source: 'read',
+      spans: spans.map(([start, end, type, role]) => ({ start: offset(start), end: offset(end), type, role })),
+    };
+  });
+}
+
+export const developmentPrompts = (): MarkedPrompt[] =>
+  [...written(), ...read()].filter(({ text }) => isDevelopment(text));

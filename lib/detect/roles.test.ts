@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { ENTITY_TYPES, type EntityType, type Finding, type Role } from './annotation.ts';
+import { roleOf, withSettledRoles } from './roles.ts';
+
+const finding = (type: EntityType, role?: Role, roleConfidence = 0.9): Finding => ({
+  start: 0,
+  end: 4,
+  type,
+  confidence: 1,
+  source: { detector: 'model', rule: 'ner-en' },
+  ...(role ? { role, roleConfidence } : {}),
+});
+
+it('takes what a type mostly is where no model was asked', () => {
+  expect(roleOf(finding('PERSON'))).toBe('identifier');
+  expect(roleOf(finding('CONDITION'))).toBe('fact');
+  expect(roleOf(finding('LOCATION'))).toBe('fact');
+  expect(roleOf(finding('SECRET'))).toBe('secret');
+  expect(roleOf({ ...finding('DATE'), kind: 'date-of-birth' })).toBe('identifier');
+});
+
+it('believes the model of names only, and only where it is sure that all know them', () => {
+  expect(roleOf(finding('PERSON', 'public'))).toBe('public');
+  expect(roleOf(finding('PERSON', 'public', 0.6))).toBe('identifier');
+  expect(roleOf(finding('LOCATION', 'identifier'))).toBe('identifier');
+  for (const type of ['EMAIL', 'ID', 'SECRET', 'ADDRESS', 'PHONE'] as const)
+    expect(roleOf(finding(type, 'public'))).not.toBe('public');
+});
+
+it('gives one name one role in a text: what its places say on average', () => {
+  const text = 'Bush, Bush, Bush and Anna';
+  const at = (start: number, role: Role, sure: number) => ({ ...finding('PERSON', role, sure), start, end: start + 4 });
+  const settled = withSettledRoles(text, [at(0, 'public', 0.9), at(6, 'identifier', 0.6), at(12, 'public', 0.9)]);
+  expect(settled.map(({ role }) => role)).toEqual(['public', 'public', 'public']);
+  const [only] = withSettledRoles(text, [at(21, 'identifier', 0.9)]);
+  expect(only?.role).toBe('identifier');
+});
+
+it('knows a role for every type', () => {
+  for (const type of ENTITY_TYPES) expect(['identifier', 'secret', 'fact', 'public']).toContain(roleOf(finding(type)));
+});

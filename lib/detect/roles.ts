@@ -1,0 +1,73 @@
+// What each finding is to its prompt (DESIGN section 4): its type gives the first guess, the model's reading of the context corrects it.
+import type { EntityType, Finding, Role } from './annotation.ts';
+
+const ROLE_OF_TYPE: Readonly<Record<EntityType, Role>> = {
+  PERSON: 'identifier',
+  USERNAME: 'identifier',
+  LOCATION: 'fact',
+  ADDRESS: 'identifier',
+  ORGANIZATION: 'identifier',
+  DATE: 'fact',
+  TIME: 'fact',
+  AGE: 'fact',
+  EMAIL: 'identifier',
+  PHONE: 'identifier',
+  URL: 'public',
+  IP: 'identifier',
+  ID: 'identifier',
+  FINANCIAL: 'identifier',
+  PASSWORD: 'secret',
+  QUANTITY: 'fact',
+  DEMOGRAPHIC: 'fact',
+  OCCUPATION: 'fact',
+  CONDITION: 'fact',
+  DRUG: 'fact',
+  PRODUCT: 'public',
+  WORK: 'public',
+  EVENT: 'fact',
+  MISC: 'public',
+  MONEY: 'fact',
+  SECRET: 'secret',
+  VEHICLE: 'identifier',
+  PATH: 'identifier',
+  MAC: 'identifier',
+  CRYPTO: 'identifier',
+};
+
+/** Types whose role depends on the context; of all others the type says enough. */
+const CONTEXTUAL: ReadonlySet<EntityType> = new Set(['PERSON', 'ORGANIZATION', 'LOCATION']);
+/** How sure the model must be that a name is known to all, because a wrong "public" lets it leave. */
+const PUBLIC_FROM = 0.75;
+/** How sure it must be that a place points at somebody's home or venue. */
+const IDENTIFIER_FROM = 0.6;
+
+/** The role of a finding. A name that may be private counts as private. */
+export function roleOf({ type, kind, role, roleConfidence = 0 }: Finding): Role {
+  if (type === 'DATE') return kind === 'date-of-birth' ? 'identifier' : 'fact';
+  if (type === 'URL') return kind === 'url-user' ? 'identifier' : 'public';
+  const byType = ROLE_OF_TYPE[type];
+  if (role === undefined || !CONTEXTUAL.has(type)) return byType;
+  if (role === 'public') return byType === 'identifier' && roleConfidence < PUBLIC_FROM ? byType : 'public';
+  if (role === 'identifier') return byType === 'fact' && roleConfidence < IDENTIFIER_FROM ? byType : 'identifier';
+  return byType;
+}
+
+/** How likely a name is to be known to all, as far as its likeliest role tells. */
+const publicness = ({ role, roleConfidence = 0 }: Finding) => (role === 'public' ? roleConfidence : 1 - roleConfidence);
+
+/** Gives all findings of one name in a text the role that they have on average: the model reads some places better than others. */
+export function withSettledRoles(text: string, findings: readonly Finding[]): readonly Finding[] {
+  const told = new Map<string, number[]>();
+  const keyOf = ({ start, end }: Finding) => text.slice(start, end).toLowerCase();
+  const isTold = ({ type, role }: Finding) => role !== undefined && role !== 'fact' && CONTEXTUAL.has(type);
+  for (const finding of findings.filter(isTold)) {
+    const key = keyOf(finding);
+    told.set(key, [...(told.get(key) ?? []), publicness(finding)]);
+  }
+  return findings.map((finding) => {
+    const values = isTold(finding) ? told.get(keyOf(finding)) : undefined;
+    if (!values || values.length < 2) return finding;
+    const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
+    return { ...finding, role: mean >= 0.5 ? 'public' : 'identifier', roleConfidence: Math.max(mean, 1 - mean) };
+  });
+}

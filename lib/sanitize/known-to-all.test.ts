@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import type { Annotation, EntityType, Role } from '../detect/annotation.ts';
+import { withKnownToAllKept } from './known-to-all.ts';
+
+function risksOf(text: string, marks: readonly (readonly [string, EntityType, Role, number])[]) {
+  const annotations = marks.map(([name, type, role, roleConfidence]): Annotation => {
+    const start = text.indexOf(name);
+    const source = { detector: 'model', rule: 'ner-en' } as const;
+    return { start, end: start + name.length, type, role, roleConfidence, confidence: 0.9, risk: 4, source };
+  });
+  return withKnownToAllKept(text, annotations).map(({ risk }) => risk);
+}
+
+it('keeps what everybody knows, unless the prompt is surely about somebody of that name', () => {
+  expect(
+    risksOf('Compare Tom Hanks and Nike', [
+      ['Tom Hanks', 'PERSON', 'identifier', 0.7],
+      ['Nike', 'ORGANIZATION', 'identifier', 0.8],
+    ]),
+  ).toEqual([1, 1]);
+  expect(risksOf('My manager at Nike', [['Nike', 'ORGANIZATION', 'identifier', 0.97]])).toEqual([4]);
+  expect(risksOf('Newton owes me rent', [['Newton', 'PERSON', 'identifier', 0.7]])).toEqual([4]);
+  expect(risksOf('Ask Anna Weber', [['Anna Weber', 'PERSON', 'identifier', 0.5]])).toEqual([4]);
+});

@@ -1,0 +1,29 @@
+// Names of people and firms that everybody knows stay, in any prompt, unless the model is sure that the prompt is about somebody of that name.
+import { type Annotation, REPLACED_FROM } from '../detect/annotation.ts';
+import { isPublicName } from './public-names.ts';
+
+/** From here on the context outweighs the list: "my manager at Nike". */
+const SURE_OF_PRIVATE = 0.93;
+
+function isKept(text: string, { start, end, type, role, roleConfidence = 0, source, risk }: Annotation): boolean {
+  if (risk < REPLACED_FROM || source.detector !== 'model' || (type !== 'PERSON' && type !== 'ORGANIZATION'))
+    return false;
+  const name = text.slice(start, end);
+  // One word is many people's name: "Newton", "Jordan".
+  const isTelling = type === 'ORGANIZATION' || name.includes(' ') || role === 'public';
+  return isTelling && !(role === 'identifier' && roleConfidence >= SURE_OF_PRIVATE) && isPublicName(name, type);
+}
+
+/** @param text the whole prompt; the other mentions of a name that is kept are kept too. */
+export function withKnownToAllKept(text: string, annotations: readonly Annotation[]): readonly Annotation[] {
+  const nameOf = ({ start, end }: Annotation) => text.slice(start, end).toLowerCase();
+  const kept = new Set(annotations.filter((annotation) => isKept(text, annotation)).map(nameOf));
+  if (kept.size === 0) return annotations;
+  return annotations.map((annotation) =>
+    kept.has(nameOf(annotation)) &&
+    annotation.source.detector !== 'dictionary' &&
+    annotation.source.detector !== 'person'
+      ? { ...annotation, risk: 1, role: 'public' }
+      : annotation,
+  );
+}
