@@ -1,24 +1,24 @@
 #!/usr/bin/env bash
-# Data -> vocabulary -> vectors -> masked words -> labels -> calibration -> ONNX -> scores; then the word vectors and the
-# language model.
-# usage: train.sh [MINUTES of guessed pieces, 76] [of labels, 55] [of labels at a lower rate, 42] [of the language model, 70]
-# Needs Python 3 with PyTorch (Debian: python3-torch libopenblas0-pthread); uses CUDA where there is one.
+# Data -> vocabulary -> windows -> pretraining -> labels -> calibration -> ONNX -> scores; then the word vectors and the language model.
+# usage: train.sh [MINUTES of pretraining, 120] [of labels, 60] [of the language model, 70]
+# On two CPU cores the student is trained alone; with a GPU see gpu.sh (a teacher first).
+# Needs Python 3 with PyTorch, ONNX and sentencepiece (Debian: python3-torch libopenblas0-pthread python3-onnx python3-sentencepiece).
 # The data folder is ../shared/data beside the project, or $COATCHECK_DATA.
 set -euo pipefail
 cd "$(dirname "$0")"
 python="${PYTHON:-/usr/bin/python3}"
-rm -rf .work
+rm -rf .work && mkdir -p .work
 
-"$python" pretrain.py "${1:-76}" 1
-"$python" train.py "${2:-55}" 1 1.5e-3
-mv .work/ner.pt .work/ner.first.pt
-"$python" train.py "${3:-42}" 2 1.1e-3 .work/ner.first.pt
+"$python" vocabulary.py .work/pieces.json
+"$python" prepare.py 6
+"$python" train.py pretrain student "${1:-120}"
+"$python" train.py label student "${2:-60}"
 "$python" calibrate.py
 "$python" export_onnx.py
 "$python" evaluate.py | tee .work/scores.md
 
 "$python" words.py | tee .work/words.md
-"$python" train_cloze.py "${4:-70}" 1
+"$python" train_cloze.py "${3:-70}" 1
 "$python" export_cloze.py
 "$python" evaluate_cloze.py | tee .work/cloze.md
 
