@@ -3,7 +3,7 @@ import type { StoppedRequest } from '../lib/egress/stopped.ts';
 import type { Language } from '../lib/language/language.ts';
 
 export function stoppedWords(
-  { name, host, originals, times, mayPass }: StoppedRequest,
+  { name, host, originals, times, mayPass, isSilent }: StoppedRequest,
   { say, read }: Language,
 ): string {
   const what = name === '' ? say('stoppedUnnamed') : say('stoppedNamed', { name });
@@ -12,5 +12,6 @@ export function stoppedWords(
   const often = { ...fillings, count: times };
   const stopped =
     times === 1 ? ({ key: 'stoppedOnce', fillings } as const) : ({ key: 'stoppedOften', fillings: often } as const);
-  return read(mayPass ? [stopped, { key: 'stoppedNextMayPass' }] : [stopped]);
+  if (mayPass) return read([stopped, { key: 'stoppedNextMayPass' }]);
+  return read(isSilent ? [stopped, { key: 'stoppedSilent' }] : [stopped]);
 }

@@ -59,6 +59,8 @@ export function openPort(realm: Realm): Port {
   const wasPrevented = getter(realm.Event.prototype, 'defaultPrevented');
   const { CustomEvent, MouseEvent } = realm;
   const { stringify } = realm.JSON;
+  const headOf = getter(realm.Document.prototype, 'head');
+  const stateOf = getter(realm.Document.prototype, 'readyState');
   let isHeard = false;
 
   function sayHello(): void {
@@ -72,9 +74,9 @@ export function openPort(realm: Realm): Port {
 
   sayHello();
   if (!isHeard) {
-    // Only until the page's own scripts run: after that, they could listen to the hello.
+    // Only until the page's own scripts run: after that, they could listen to the hello, and answer it.
     const onKnock = () => {
-      if (!isHeard && realm.document.head === null) sayHello();
+      if (!isHeard && headOf(realm.document) === null && stateOf(realm.document) === 'loading') sayHello();
     };
     realm.addEventListener(KNOCK, onKnock, { capture: true, once: true });
   }
