@@ -18,6 +18,9 @@ export const boxOf = (element: Element): DOMRect => asElement(element).getBoundi
 export const removeNode = (element: Element): void => asElement(element).remove.call(element);
 export const parentOf = (node: Node): ParentNode | null => get(node, 'parentNode');
 export const nextOf = (node: Node): Node | null => get(node, 'nextSibling');
+/** An open one. A form has none. */
+export const openRootOf = (element: Element): ShadowRoot | null =>
+  answersToNames(element) ? null : element.shadowRoot;
 export const isConnected = (node: Node): boolean => get(node, 'isConnected');
 
 export function insertBefore(parent: Node, node: Node, next: Node | null): void {

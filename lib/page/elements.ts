@@ -1,5 +1,5 @@
 // Looking for elements in a page, open shadow roots included.
-import { boxOf, closest, matches, parentOf, queryAll } from './dom.ts';
+import { boxOf, closest, matches, openRootOf, parentOf, queryAll } from './dom.ts';
 import { onceALook } from './one-look.ts';
 
 export function isVisible(element: HTMLElement): boolean {
@@ -11,9 +11,8 @@ export function isVisible(element: HTMLElement): boolean {
 const shadowRootsIn = onceALook((root: Document | ShadowRoot): ShadowRoot[] => {
   const roots: ShadowRoot[] = [];
   for (const element of queryAll(root, '*')) {
-    const { shadowRoot } = element;
-    // A form answers to the names of its fields.
-    if (shadowRoot instanceof ShadowRoot) roots.push(shadowRoot);
+    const shadowRoot = openRootOf(element);
+    if (shadowRoot) roots.push(shadowRoot);
   }
   return roots;
 });
@@ -68,8 +67,8 @@ export function surroundings(composer: Element): HTMLElement[] {
 }
 
 export function searchIn(element: HTMLElement, selector: string): HTMLElement[] {
-  const { shadowRoot } = element;
-  const inside = shadowRoot instanceof ShadowRoot ? queryAll(shadowRoot, selector) : [];
+  const shadowRoot = openRootOf(element);
+  const inside = shadowRoot ? queryAll(shadowRoot, selector) : [];
   return [...queryAll(element, selector), ...inside].filter(
     (found): found is HTMLElement => found instanceof HTMLElement,
   );
