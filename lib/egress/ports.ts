@@ -13,6 +13,7 @@ const scriptsOf = getter(Document.prototype, 'scripts');
 const viewOf = getter(Document.prototype, 'defaultView');
 const stateOf = getter(Document.prototype, 'readyState');
 const addressOf = getter(Document.prototype, 'URL');
+const nameOf = getter(Element.prototype, 'tagName');
 const childrenOf = getter(Element.prototype, 'childElementCount');
 
 /** The parser has read nothing of it, or it is the empty document that a frame begins with. */
@@ -20,7 +21,9 @@ function isUntouched(page: Document): boolean {
   if (viewOf(page) === null || scriptsOf(page).length > 0) return false;
   const [head, body] = [headOf(page), bodyOf(page)];
   const root = rootOf(page) as Element | null;
-  if (stateOf(page) === 'loading') return head === null && body === null && (!root || childrenOf(root) === 0);
+  // In documents of another kind scripts need neither a head nor a body.
+  const isHtml = !root || nameOf(root) === 'HTML';
+  if (stateOf(page) === 'loading') return isHtml && head === null && body === null;
   return addressOf(page) === 'about:blank' && body !== null && childrenOf(body) === 0;
 }
 

@@ -43,14 +43,12 @@ export function senderOf(sender: MessageSender): Sender {
   return { kind, origin: frameOrigin(), isPrivateWindow };
 }
 
+/** As the build names it; an offscreen document cannot read the manifest. */
+const WORKER = '/background.js';
+
 /** Chrome's background, which speaks for those whose requests it hands on. */
-function isBackground(sender: MessageSender): boolean {
-  const { background } = browser.runtime.getManifest() as {
-    readonly background?: { readonly service_worker?: string };
-  };
-  const worker = background?.service_worker;
-  return worker !== undefined && isOwnSender(sender) && sender.url === browser.runtime.getURL(`/${worker}` as '/');
-}
+const isBackground = (sender: MessageSender): boolean =>
+  isOwnSender(sender) && sender.url !== undefined && new URL(sender.url).pathname === WORKER;
 
 /** What the browser says of it is no help to a person. */
 const stoppedAnswer = (): string =>
