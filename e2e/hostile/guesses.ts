@@ -82,7 +82,7 @@ export async function askByPort(candidates: readonly string[]): Promise<Asked> {
     if (hello.defaultPrevented) taken.push(name);
     const ask = (text: string) => {
       const head = JSON.stringify(['fetch', 'POST', '/log/x', 'text']);
-      const details = [`${head}\n${text}`, `fetch\ntext\n4\nPOST\n6\n/log/x\n${text}`];
+      const details = [`${head}\n${text}`, `fetch\ntext\n4 6 0\nPOST/log/x${text}`];
       return details
         .map((detail) => !port.dispatchEvent(new CustomEvent('coatcheck-ask', { detail, cancelable: true })))
         .join();

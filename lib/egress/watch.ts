@@ -75,6 +75,7 @@ const PASSES_FOR_MS = 1500;
 /** By these no chat sends its prompts: where one carries the text, it is telemetry. */
 const ASIDE: ReadonlySet<Carrier> = new Set(['sendBeacon', 'resource']);
 const MOST_STOPPED = 200;
+const MOST_LINES = 500;
 /** What stands in the composer so soon after a key, a paste or a drop is the person's; a page can write there too. */
 const TYPED_WITHIN_MS = 2000;
 const TYPING = ['keydown', 'beforeinput', 'input', 'paste', 'drop'] as const;
@@ -146,6 +147,7 @@ export function watchEgress({ composerText, isOn, onStopped, onRoot, copies }: E
   let isThere = false;
   let isStopped = false;
   const limit = answerLimit();
+  const linesBefore = new Set<string>();
   let typedAt = Number.NEGATIVE_INFINITY;
 
   function onTyping({ isTrusted }: Event): void {
@@ -187,6 +189,15 @@ export function watchEgress({ composerText, isOn, onStopped, onRoot, copies }: E
     return true;
   }
 
+  /** Headers go along with every request: a token that left before anything was typed is no news, whoever is named in it. */
+  function newLines(beside: string): string {
+    const lines = beside.split('\n');
+    if (knowledge.remembersWhatLeaves) {
+      for (const line of lines) if (linesBefore.size < MOST_LINES) linesBefore.add(line);
+    }
+    return lines.filter((line) => !linesBefore.has(line)).join('\n');
+  }
+
   function mayLeave(question: Question): boolean {
     if (isStopped || !isOn()) return true;
     const address = addressOf(question.url);
@@ -195,7 +206,7 @@ export function watchEgress({ composerText, isOn, onStopped, onRoot, copies }: E
     const finder = knowledge.finder(composed);
     if (!finder && !awaited && !knowledge.remembersWhatLeaves) return true;
     const body = textOf(question).slice(0, LONGEST_BODY);
-    const text = withoutTimeZone(`${tellingPart(address)}\n${body}`);
+    const text = withoutTimeZone(`${tellingPart(address)}\n${newLines(question.beside)}\n${body}`);
     if (!finder && !awaited) {
       knowledge.leftBefore(text);
       return true;
