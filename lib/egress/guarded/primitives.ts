@@ -81,7 +81,10 @@ export function privateMap<K extends object, V>(): PrivateMap<K, V> {
   };
 }
 
-/** What `await` may be given: it asks a promise for its constructor, and that would be the page's to answer. */
+/**
+ * What `await` may be given: it asks a promise for its constructor, and that would be the page's to answer. An async function awaits
+ * what it returns, for a promise that is returned is asked for its `then`.
+ */
 export function own<T>(promise: Promise<T>): Promise<T> {
   defineProperty(promise, 'constructor', bare({ value: OwnPromise }));
   return promise;

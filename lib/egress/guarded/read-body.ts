@@ -94,7 +94,7 @@ export function bodyReader(realm: Realm): BodyReader {
   /** What comes by promise may be of the page's making: that very thing is sent. */
   async function readLater(blob: Blob): Promise<Frozen> {
     const bytes = all.copy(await own(readBlob(blob)));
-    return own(unpacked(bytes, blobOf(bytes, blob)));
+    return await own(unpacked(bytes, blobOf(bytes, blob)));
   }
 
   function fieldsOf(fields: FormData): Held<Field> {
@@ -174,12 +174,12 @@ export function bodyReader(realm: Realm): BodyReader {
 
   /** All that a page could change is taken before anything is waited for. */
   async function later(body: unknown): Promise<Frozen> {
-    if (isBlob(body)) return own(readLater(body));
+    if (isBlob(body)) return await own(readLater(body));
     if (all.is(body)) {
       const bytes = all.copy(body);
-      return own(unpacked(bytes, bytes));
+      return await own(unpacked(bytes, bytes));
     }
-    if (isFields(body)) return own(readFields(fieldsOf(body)));
+    if (isFields(body)) return await own(readFields(fieldsOf(body)));
     return now(body) ?? frozen('unread', '', body);
   }
 

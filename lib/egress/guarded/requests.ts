@@ -42,14 +42,14 @@ export function guardFetch(guard: Guard): void {
   ): Promise<Response> {
     const seen = await own(reading);
     if (!mayLeave('fetch', verb, url, seen, beside)) throw failure();
-    return own(send(seen.body));
+    return await own(send(seen.body));
   }
 
   /** Its body as it is now, in a Request that nobody else has. */
   function sendRequest(request: Request, self: unknown, described: Described): Promise<Response> {
     const copy = copyOf(request);
     const given = described.options(undefined);
-    const reading = async () => own(read.later(await own(bytesOf(copy))));
+    const reading = async () => await own(read.later(await own(bytesOf(copy))));
     return afterReading(reading(), described, (body) => {
       // A Request that is made anew forgets where it came from.
       const kept = bare({ body, referrer: referrerOf(request), referrerPolicy: policyOf(request) });
