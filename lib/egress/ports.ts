@@ -5,6 +5,7 @@ import { getter } from './guarded/primitives.ts';
 import { HELLO, KNOCK } from './question.ts';
 
 // A page puts elements in the place of these by their names.
+const relatedOf = getter(MouseEvent.prototype, 'relatedTarget');
 const ownerOf = getter(Node.prototype, 'ownerDocument');
 const headOf = getter(Document.prototype, 'head');
 const bodyOf = getter(Document.prototype, 'body');
@@ -24,7 +25,17 @@ function isUntouched(page: Document): boolean {
   // In documents of another kind scripts need neither a head nor a body.
   const isHtml = !root || nameOf(root) === 'HTML';
   if (stateOf(page) === 'loading') return isHtml && head === null && body === null;
-  return addressOf(page) === 'about:blank' && body !== null && childrenOf(body) === 0;
+  return addressOf(page) === 'about:blank' && (body === null || childrenOf(body) === 0);
+}
+
+/** By what only the browser gives: an event and an element of a frame are of the frame's own classes. */
+function offeredBy(event: Event): readonly [port: EventTarget | null, page: Document | null] {
+  try {
+    const port = relatedOf(event as MouseEvent);
+    return [port, port && ownerOf(port as Node)];
+  } catch {
+    return [null, null];
+  }
 }
 
 export interface Ports {
@@ -38,11 +49,9 @@ export function acceptPorts(realm: Window, take: (port: EventTarget, isOfPage: b
   const taken = new WeakSet<Document>();
 
   function onHello(event: Event): void {
-    const port = event instanceof MouseEvent ? event.relatedTarget : null;
     event.stopImmediatePropagation();
-    if (!(port instanceof Node)) return;
-    const page = ownerOf(port);
-    if (!page || taken.has(page) || !isUntouched(page)) return;
+    const [port, page] = offeredBy(event);
+    if (!port || !page || taken.has(page) || !isUntouched(page)) return;
     taken.add(page);
     event.preventDefault();
     take(port, page === realm.document);
