@@ -6,6 +6,8 @@ export function stoppedWords(
   { name, host, originals, times, mayPass, isSilent }: StoppedRequest,
   { say, read }: Language,
 ): string {
+  // It is refused whatever it holds: what it held this time was not looked for.
+  if (isSilent && originals === 0) return say('stoppedSilent');
   const what = name === '' ? say('stoppedUnnamed') : say('stoppedNamed', { name });
   const held = originals === 0 ? say('stoppedUnchecked') : say('stoppedOriginals', { count: originals });
   const fillings = { what, held, host };

@@ -12,7 +12,7 @@ import { changed, notForPages, RequestError, settingsFrom } from './settings.ts'
 
 /** The dictionary lies on disk. */
 function requireKept({ isPrivateWindow }: Sender): void {
-  if (isPrivateWindow) throw new RequestError('Nothing of a private window is kept.');
+  if (isPrivateWindow) throw new RequestError('Nothing of a private window is kept. Open the site in another window.');
 }
 
 /** @param turns a change reads what is stored and writes it anew: one after the other. */

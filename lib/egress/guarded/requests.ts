@@ -163,7 +163,7 @@ export function guardXhr({ realm, mayLeave, read, address }: Guard): void {
     standIn(prototype.send, (self, args) => {
       const request = self as XhrObject;
       const how = openedOf(request);
-      if (how.waiting) throw new realm.DOMException('The object is in an invalid state.', 'InvalidStateError');
+      if (how.waiting) throw new realm.DOMException('', 'InvalidStateError');
       const now = read.nowOrDocument(args[0]);
       if (now) return sendIfAllowed(request, how, now);
       if (!how.isAsync) {
