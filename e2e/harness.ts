@@ -13,9 +13,11 @@ import {
 } from '@playwright/test';
 import type { Settings } from '../lib/engine/protocol.ts';
 import { askEngine } from './ask-engine.ts';
+import { switchedOnHere } from './own-machine.ts';
 import { poll } from './poll.ts';
 
-export const EXTENSION = resolve(import.meta.dirname, '../.output/chrome-mv3');
+/** As it was built, and as it is installed. */
+export const PRISTINE = resolve(import.meta.dirname, '../.output/chrome-mv3');
 
 export interface Installed {
   readonly context: BrowserContext;
@@ -33,16 +35,24 @@ function temporary(name: string): string {
   return folder;
 }
 
+let here: string | undefined;
+
+/** Switched on for this machine's own addresses. */
+export function builtExtension(): string {
+  here ??= switchedOnHere(PRISTINE, temporary('here'));
+  return here;
+}
+
 /** A copy of the built extension, to damage. */
-export function copyOfExtension(): string {
+export function copyOfExtension(from = builtExtension()): string {
   const copy = temporary('extension');
-  cpSync(EXTENSION, copy, { recursive: true });
+  cpSync(from, copy, { recursive: true });
   return copy;
 }
 
 /** Nobody can answer the browser's question in a test, so this copy has been given the answer for one site. */
-export function extensionAllowedOn(pattern: string): string {
-  const copy = copyOfExtension();
+export function extensionAllowedOn(pattern: string, from = builtExtension()): string {
+  const copy = copyOfExtension(from);
   const path = join(copy, 'manifest.json');
   const manifest = JSON.parse(readFileSync(path, 'utf8')) as { host_permissions?: string[] };
   writeFileSync(path, JSON.stringify({ ...manifest, host_permissions: [pattern] }));
@@ -90,7 +100,7 @@ export interface Installation {
 }
 
 export async function install({
-  extension = EXTENSION,
+  extension = builtExtension(),
   size = { width: 1100, height: 820 },
   scheme = 'light',
   flags = [],

@@ -1,6 +1,6 @@
 // What may not leave the page, as far as the extension's world knows it now. Pure: texts in, a finder out.
 import { type Annotation, REPLACED_FROM } from '../detect/annotation.ts';
-import { type Finder, finderFor } from './finder.ts';
+import { type Finder, finderFor, holdsPrompt } from './finder.ts';
 import { folded } from './fold.ts';
 import { readingsOf } from './readings.ts';
 import { isTelling, type Sought, soughtAt, soughtOf } from './sought.ts';
@@ -19,11 +19,15 @@ export interface Knowledge {
   settled(text: string, annotations?: readonly Annotation[]): void;
   /** This text is about to be sent, by the person's wish. */
   releasing(text: string): void;
-  /** Originals of the conversation's earlier prompts. */
+  /** Originals that this document was given. None that it was not: a page can ask for them by sending (watch.ts). */
   remember(originals: readonly string[]): void;
   /** A request that left while nothing had been typed. */
   leftBefore(text: string): void;
   otherConversation(): void;
+  /** The composer's text as the person wrote it. */
+  draft(text: string): void;
+  /** Does a body hold, whole, a text of the person's that is refused by itself? Then its refusal tells the page nothing. */
+  isRefusedDraft(readings: readonly string[], finder: Finder): boolean;
   /** With what is in the composer now; undefined where nothing is looked for. */
   finder(composerText: string): Finder | undefined;
   /** Is `leftBefore` of any use now? */
@@ -31,6 +35,7 @@ export interface Knowledge {
 }
 
 const MOST_RELEASED = 60;
+const MOST_DRAFTS = 20;
 /** The engine takes no longer text, so nothing is known of what comes behind. */
 const LONGEST_RELEASED = 300_000;
 const MOST_BEFORE = 131_072;
@@ -58,6 +63,7 @@ export function egressKnowledge(): Knowledge {
   const kept = new Set<string>();
   let released: string[] = [];
   let unchecked: readonly string[] = [];
+  let drafts: readonly string[] = [];
   let before: string[] = [];
   let charactersBefore = 0;
   let wasTyped = false;
@@ -82,7 +88,7 @@ export function egressKnowledge(): Knowledge {
     version += 1;
   }
 
-  return {
+  const knowledge: Knowledge = {
     checked(text, annotations) {
       if (text.trim() !== '') wasTyped = true;
       const next = new Map<string, Sought>();
@@ -113,6 +119,7 @@ export function egressKnowledge(): Knowledge {
     },
     pasted(text) {
       wasTyped = true;
+      knowledge.draft(text);
       unchecked = [...unchecked, text];
       changed();
     },
@@ -131,9 +138,20 @@ export function egressKnowledge(): Knowledge {
       changed();
     },
     remember(originals) {
-      for (const original of originals) if (isTelling(original)) earlier.set(original.trim(), soughtOf(original));
-      changed();
+      const fresh = originals.filter((original) => isTelling(original) && !earlier.has(original.trim()));
+      for (const original of fresh) earlier.set(original.trim(), soughtOf(original));
+      if (fresh.length > 0) changed();
     },
+    draft(text) {
+      if (text.trim() === '' || drafts.at(-1) === text) return;
+      drafts = [...drafts.filter((one) => one !== text), text.slice(0, LONGEST_RELEASED)].slice(-MOST_DRAFTS);
+    },
+    isRefusedDraft: (readings, finder) =>
+      drafts.some((draft) => {
+        if (!holdsPrompt(readings, draft)) return false;
+        const { originals, hasUnchecked } = finder.find({ text: draft });
+        return originals.length > 0 || hasUnchecked;
+      }),
     leftBefore(text) {
       if (wasTyped || charactersBefore >= MOST_BEFORE) return;
       const start = text.slice(0, MOST_BEFORE - charactersBefore);
@@ -145,6 +163,7 @@ export function egressKnowledge(): Knowledge {
       earlier.clear();
       kept.clear();
       released = [];
+      drafts = [];
       unchecked = [];
       checkedText = '';
       changed();
@@ -166,4 +185,5 @@ export function egressKnowledge(): Knowledge {
       return !wasTyped && charactersBefore < MOST_BEFORE;
     },
   };
+  return knowledge;
 }

@@ -13,6 +13,8 @@ export interface StoppedRequest {
   readonly times: number;
   /** The person has let the next one pass. */
   readonly mayPass: boolean;
+  /** It was stopped so often that it is refused whatever it holds, until the person decides. */
+  readonly isSilent: boolean;
 }
 
 const LONGEST_NAME = 32;

@@ -14,19 +14,23 @@
 // 2. Typed, not checked: no originals yet. Stretches of the composer's text that no check has covered may not leave.
 // 3. Checked: the originals at risk 4 and 5 of this prompt, also those deleted from it since. The rest may leave.
 // 4. Committed: the sanitized text. It may leave, with all that is in it (what was accepted, what chance drew again).
-// 5. Sent: the originals of this prompt are those of the conversation. After a reload: those that its replies mention.
+// 5. Sent: the originals of this prompt are those of the conversation. Shown in place: those that the page was shown.
 // What the person lowered or accepted is looked for no more; off means that all may leave.
 //
-// A page can ask by sending: it learns that a text was stopped, and only of texts that it had already.
+// A page can ask by sending: "stopped" or "sent" is an answer. So nothing is known here but what this document was itself given. What
+// was written in the private composer, or in a chat that was open earlier, is not, until the person has it shown in place. After a few
+// answers that tell a page something, all requests are refused alike until the person decides (silence.ts).
 import type { Annotation } from '../detect/annotation.ts';
 import type { EngineClient } from '../engine/client.ts';
 import { bytesOf, sha256, textOf } from './body-bytes.ts';
 import { answerCopies, type CopyTaker } from './copies.ts';
 import { holdsPrompt } from './finder.ts';
 import { egressKnowledge } from './knowledge.ts';
-import { ASK, type Carrier, HELLO, KNOCK, type Question, ROOT, readQuestion } from './question.ts';
+import { acceptPorts } from './ports.ts';
+import { ASK, type Carrier, type Question, ROOT, readQuestion } from './question.ts';
 import { readingsOf } from './readings.ts';
 import { hashedForm, type Receipt } from './receipt.ts';
+import { answerLimit } from './silence.ts';
 import { nameOf, type StoppedRequest } from './stopped.ts';
 
 export interface EgressParts {
@@ -47,6 +51,8 @@ export interface Egress {
   letGo(texts: readonly string[]): void;
   /** The page has this text, and it stands in no composer: nothing of it leaves until it is checked. */
   pasted(text: string): void;
+  /** Originals that are about to stand in the page. */
+  shown(originals: readonly string[]): void;
   settled(text: string, annotations?: readonly Annotation[]): void;
   /** The site is being made to send: what carried the text before this was a draft. */
   activating(): void;
@@ -58,6 +64,8 @@ export interface Egress {
   /** Nothing more is told about this request: the person knows. */
   mute(key: string | undefined): void;
   otherConversation(): void;
+  /** Puts listeners on again that the page has taken off. */
+  renew(): void;
   stop(): void;
 }
 
@@ -67,6 +75,10 @@ const PASSES_FOR_MS = 1500;
 /** By these no chat sends its prompts: where one carries the text, it is telemetry. */
 const ASIDE: ReadonlySet<Carrier> = new Set(['sendBeacon', 'resource']);
 const MOST_STOPPED = 200;
+const MOST_LINES = 500;
+/** What stands in the composer so soon after a key, a paste or a drop is the person's; a page can write there too. */
+const TYPED_WITHIN_MS = 2000;
+const TYPING = ['keydown', 'beforeinput', 'input', 'paste', 'drop'] as const;
 /** Enough for any text; of what is longer, the beginning is looked into. */
 const LONGEST_BODY = 16_000_000;
 
@@ -134,8 +146,22 @@ export function watchEgress({ composerText, isOn, onStopped, onRoot, copies }: E
   let latest: AwaitedText | undefined;
   let isThere = false;
   let isStopped = false;
+  const limit = answerLimit();
+  const linesBefore = new Set<string>();
+  let typedAt = Number.NEGATIVE_INFINITY;
 
-  function stop(question: Question, address: URL, key: string, originals: number): void {
+  function onTyping({ isTrusted }: Event): void {
+    if (isTrusted) typedAt = performance.now();
+  }
+
+  /** The person's own text, for what a page saves of it. */
+  function noteDraft(text: string): void {
+    if (performance.now() - typedAt < TYPED_WITHIN_MS) knowledge.draft(text);
+  }
+
+  /** Stops, and shows it; a page that is answered less from now on is shown even where the person wants to hear no more of it. */
+  function stop(question: Question, address: URL, key: string, originals: number, tells: boolean): void {
+    if (tells && limit.told(key)) muted.delete(key);
     const before = stopped.get(key);
     if (!before && stopped.size >= MOST_STOPPED) return;
     const now: StoppedRequest = {
@@ -146,6 +172,7 @@ export function watchEgress({ composerText, isOn, onStopped, onRoot, copies }: E
       originals: Math.max(originals, before?.originals ?? 0),
       times: (before?.times ?? 0) + 1,
       mayPass: false,
+      isSilent: limit.holds(key),
     };
     stopped.set(key, now);
     // The answer is awaited by the page: what is drawn can wait.
@@ -162,13 +189,24 @@ export function watchEgress({ composerText, isOn, onStopped, onRoot, copies }: E
     return true;
   }
 
+  /** Headers go along with every request: a token that left before anything was typed is no news, whoever is named in it. */
+  function newLines(beside: string): string {
+    const lines = beside.split('\n');
+    if (knowledge.remembersWhatLeaves) {
+      for (const line of lines) if (linesBefore.size < MOST_LINES) linesBefore.add(line);
+    }
+    return lines.filter((line) => !linesBefore.has(line)).join('\n');
+  }
+
   function mayLeave(question: Question): boolean {
     if (isStopped || !isOn()) return true;
     const address = addressOf(question.url);
-    const finder = knowledge.finder(composerText());
+    const composed = composerText();
+    noteDraft(composed);
+    const finder = knowledge.finder(composed);
     if (!finder && !awaited && !knowledge.remembersWhatLeaves) return true;
     const body = textOf(question).slice(0, LONGEST_BODY);
-    const text = withoutTimeZone(`${tellingPart(address)}\n${body}`);
+    const text = withoutTimeZone(`${tellingPart(address)}\n${newLines(question.beside)}\n${body}`);
     if (!finder && !awaited) {
       knowledge.leftBefore(text);
       return true;
@@ -177,11 +215,13 @@ export function watchEgress({ composerText, isOn, onStopped, onRoot, copies }: E
     const found = finder?.find({ text, isBinary: question.form === 'bytes' || question.form === 'inflated' }, readings);
     const isClean = !found || (found.originals.length === 0 && !found.hasUnchecked && question.form !== 'unread');
     const key = `${question.by} ${question.method} ${address.origin}${address.pathname}`;
-    if (!isClean && !passes(key)) {
-      stop(question, address, key, found.originals.length);
+    const isPrompt = awaited?.isActivated && !ASIDE.has(question.by) && holdsPrompt(readings, awaited.text);
+    if (finder && (!isClean || (limit.holds(key) && !isPrompt)) && !passes(key)) {
+      const isKnownAnswer = isClean || found.originals.length === 0 || knowledge.isRefusedDraft(readings, finder);
+      stop(question, address, key, found?.originals.length ?? 0, !isKnownAnswer);
       return false;
     }
-    if (awaited?.isActivated && !ASIDE.has(question.by) && holdsPrompt(readings, awaited.text)) {
+    if (awaited && isPrompt) {
       awaited.resolve(receiptOf(question, address, !isClean));
       awaited = undefined;
     }
@@ -189,6 +229,8 @@ export function watchEgress({ composerText, isOn, onStopped, onRoot, copies }: E
   }
 
   function leaving(text: string): void {
+    // Who sends has seen what was stopped. A page that presses its own button has not.
+    if (navigator.userActivation?.isActive) limit.decided();
     knowledge.releasing(text);
     awaited?.resolve(undefined);
     latest = awaitText(text);
@@ -202,22 +244,19 @@ export function watchEgress({ composerText, isOn, onStopped, onRoot, copies }: E
     if (question && mayLeave(question)) event.preventDefault();
   }
 
-  function onHello(event: Event): void {
-    const port = (event as MouseEvent).relatedTarget;
-    if (!port) return;
-    event.stopImmediatePropagation();
-    event.preventDefault();
-    isThere = true;
+  const ports = acceptPorts(window, (port, isOfPage) => {
+    if (isOfPage) isThere = true;
     port.addEventListener(ASK, onAsk);
     port.addEventListener(ROOT, (rooted) => {
       const { relatedTarget } = rooted as MouseEvent;
       if (relatedTarget instanceof Element) onRoot(relatedTarget);
     });
     answerCopies(port, copies);
-  }
-
-  window.addEventListener(HELLO, onHello, true);
-  window.dispatchEvent(new Event(KNOCK));
+  });
+  const listenToTyping = () => {
+    for (const name of TYPING) window.addEventListener(name, onTyping, true);
+  };
+  listenToTyping();
 
   return {
     overhear: (engine) => ({
@@ -225,7 +264,10 @@ export function watchEgress({ composerText, isOn, onStopped, onRoot, copies }: E
       async annotate(request, options) {
         const result = await engine.annotate(request, options);
         // What is in a file is not the page's until it is attached, and then it is sanitized, or let go.
-        if (!request.rulesOnly && request.text === composerText()) knowledge.checked(request.text, result.annotations);
+        if (!request.rulesOnly && request.text === composerText()) {
+          noteDraft(request.text);
+          knowledge.checked(request.text, result.annotations);
+        }
         return result;
       },
       preview(request, options) {
@@ -240,14 +282,10 @@ export function watchEgress({ composerText, isOn, onStopped, onRoot, copies }: E
         else knowledge.letGo(sanitized.text);
         return sanitized;
       },
-      async pairsIn(request, options) {
-        const result = await engine.pairsIn(request, options);
-        knowledge.remember(result.pairs.map(({ original }) => original));
-        return result;
-      },
     }),
     leaving,
     pasted: knowledge.pasted,
+    shown: knowledge.remember,
     settled: knowledge.settled,
     letGo(texts) {
       for (const text of texts) knowledge.letGo(text);
@@ -272,18 +310,25 @@ export function watchEgress({ composerText, isOn, onStopped, onRoot, copies }: E
     letPass(key) {
       const request = stopped.get(key);
       if (!request) return;
+      limit.decided();
       passing.set(key, Number.POSITIVE_INFINITY);
-      const now = { ...request, mayPass: true };
+      const now = { ...request, mayPass: true, isSilent: false };
       stopped.set(key, now);
       onStopped(now);
     },
     mute(key) {
+      limit.decided();
       if (key !== undefined) muted.add(key);
     },
     otherConversation: knowledge.otherConversation,
+    renew() {
+      ports.renew();
+      listenToTyping();
+    },
     stop() {
       isStopped = true;
-      window.removeEventListener(HELLO, onHello, true);
+      ports.stop();
+      for (const name of TYPING) window.removeEventListener(name, onTyping, true);
     },
   };
 }

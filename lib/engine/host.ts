@@ -27,6 +27,7 @@ import { recall } from './recall.ts';
 import { engineRecords } from './records.ts';
 import { requireConversation, requireFitting, requireText } from './request-checks.ts';
 import type { EngineMethod, RequestOf, ResponseOf } from './rpc.ts';
+import { OWN_SENDER, type Sender } from './sender.ts';
 import { DEFAULT_SETTINGS, RequestError } from './settings.ts';
 import { vaultKeys } from './vault-keys.ts';
 
@@ -89,7 +90,12 @@ export interface HostParts {
 }
 
 export interface Host {
-  handle<M extends EngineMethod>(method: M, request: RequestOf<M>, signal?: AbortSignal): Promise<ResponseOf<M>>;
+  handle<M extends EngineMethod>(
+    method: M,
+    request: RequestOf<M>,
+    signal?: AbortSignal,
+    by?: Sender,
+  ): Promise<ResponseOf<M>>;
   /** Deletes what has outlived the retention setting. */
   expire(): Promise<void>;
 }
@@ -97,7 +103,11 @@ export interface Host {
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 type Handlers = {
-  readonly [M in EngineMethod]: (request: RequestOf<M>, signal?: AbortSignal) => ResponseOf<M> | Promise<ResponseOf<M>>;
+  readonly [M in EngineMethod]: (
+    request: RequestOf<M>,
+    signal: AbortSignal | undefined,
+    by: Sender,
+  ) => ResponseOf<M> | Promise<ResponseOf<M>>;
 };
 
 export function createHost({ rooms, vault, now }: HostParts): Host {
@@ -244,12 +254,13 @@ export function createHost({ rooms, vault, now }: HostParts): Host {
   };
 
   return {
-    async handle(method, request, signal) {
+    async handle(method, request, signal, by = OWN_SENDER) {
       const handler = handlers[method] as (
         given: typeof request,
-        abort?: AbortSignal,
+        abort: AbortSignal | undefined,
+        sender: Sender,
       ) => ReturnType<EngineProtocol[typeof method]> | Promise<ReturnType<EngineProtocol[typeof method]>>;
-      return handler(request, signal);
+      return handler(request, signal, by);
     },
     expire: () => storeTurns.add(expire),
   };

@@ -1,30 +1,34 @@
 // Looking for elements in a page, open shadow roots included.
+import { boxOf, closest, matches, openRootOf, parentOf, queryAll } from './dom.ts';
 import { onceALook } from './one-look.ts';
 
 export function isVisible(element: HTMLElement): boolean {
-  const { width, height } = element.getBoundingClientRect();
+  const { width, height } = boxOf(element);
   // Autosizing fields keep a hidden twin of themselves in the page.
-  return width > 0 && height > 0 && element.closest('[aria-hidden="true"]') === null;
+  return width > 0 && height > 0 && closest(element, '[aria-hidden="true"]') === null;
 }
 
 const shadowRootsIn = onceALook((root: Document | ShadowRoot): ShadowRoot[] => {
   const roots: ShadowRoot[] = [];
-  for (const { shadowRoot } of root.querySelectorAll('*')) if (shadowRoot) roots.push(shadowRoot);
+  for (const element of queryAll(root, '*')) {
+    const shadowRoot = openRootOf(element);
+    if (shadowRoot) roots.push(shadowRoot);
+  }
   return roots;
 });
 
 export function* deepElements(root: Document | ShadowRoot, selector: string): Generator<Element> {
-  yield* root.querySelectorAll(selector);
+  yield* queryAll(root, selector);
   for (const inner of shadowRootsIn(root)) yield* deepElements(inner, selector);
 }
 
 export function matchesAny(element: Element, selectors: readonly string[]): boolean {
-  return selectors.some((selector) => element.matches(selector));
+  return selectors.some((selector) => matches(element, selector));
 }
 
 /** Inside one of these, or one of these itself. */
 export function isWithin(element: Element, selectors: readonly string[]): boolean {
-  return selectors.some((selector) => element.closest(selector) !== null);
+  return selectors.some((selector) => closest(element, selector) !== null);
 }
 
 /** The visible elements of the first selector that has any. */
@@ -54,7 +58,8 @@ export function surroundings(composer: Element): HTMLElement[] {
   const around: HTMLElement[] = [];
   let at: Node | null = composer;
   for (let steps = 0; steps < REACH && at; steps += 1) {
-    at = at.parentNode instanceof ShadowRoot ? at.parentNode.host : at.parentNode;
+    const above: Node | null = parentOf(at);
+    at = above instanceof ShadowRoot ? above.host : above;
     // The body counts where it is as near as this: on a small page the button may stand directly in it.
     if (at instanceof HTMLElement && at !== document.documentElement) around.push(at);
   }
@@ -62,7 +67,9 @@ export function surroundings(composer: Element): HTMLElement[] {
 }
 
 export function searchIn(element: HTMLElement, selector: string): HTMLElement[] {
-  return [...element.querySelectorAll(selector), ...(element.shadowRoot?.querySelectorAll(selector) ?? [])].filter(
+  const shadowRoot = openRootOf(element);
+  const inside = shadowRoot ? queryAll(shadowRoot, selector) : [];
+  return [...queryAll(element, selector), ...inside].filter(
     (found): found is HTMLElement => found instanceof HTMLElement,
   );
 }

@@ -46,6 +46,8 @@ export interface RepliesOptions {
   readonly ownMessages?: () => readonly string[];
   /** Called before what the page changed is read: it may show another conversation now, whose text is not to be read as this one's. */
   readonly beforeChanges?: () => void;
+  /** Called before originals come to stand in the page. */
+  readonly onShow?: (originals: readonly string[]) => void;
   /** Asks the engine which surrogates stand in a text. */
   readonly pairsIn?: (text: string) => Promise<readonly RestorePair[]>;
 }
@@ -99,6 +101,7 @@ export function watchReplies(onChange: () => void, options: RepliesOptions = {})
     const count = segments.reduce((sum, { surrogate }) => (surrogate === undefined ? sum : sum + 1), 0);
     if (count === 0 && !isOurs) return;
     const { texts, marks } = layOut(raws, segments, restored);
+    if (restored) options.onShow?.(segments.flatMap(({ text, surrogate }) => (surrogate === undefined ? [] : [text])));
     pieces.forEach(({ node }, i) => {
       records.show(node, raws[i]?.raw ?? '', texts[i] ?? '');
     });

@@ -81,6 +81,7 @@ export function startPage({ site, engine: asked, mountPanel }: PageParts): PageS
     {
       ownMessages: () => site.adapter.userMessage,
       beforeChanges: () => conversation.follow(),
+      onShow: (originals) => egress.shown(originals),
       pairsIn: async (text) => (await engine.pairsIn({ text, conversation: conversation.id })).pairs,
     },
   );
@@ -150,6 +151,7 @@ export function startPage({ site, engine: asked, mountPanel }: PageParts): PageS
       interception.renew();
       typing.renew();
       presses.renew();
+      egress.renew();
     },
   });
   const send = promptSend({

@@ -1,6 +1,7 @@
 // The page's private frames together: what the page session opens, and what it lends them.
 
 import type { EngineClient } from '../../engine/client.ts';
+import { nameForOurs } from '../../engine/platform.ts';
 import type { Settings } from '../../engine/protocol.ts';
 import { said } from '../../language/message.ts';
 import type { SiteAdapter } from '../../sites/site-adapter.ts';
@@ -47,6 +48,8 @@ export interface PrivateFrames {
 }
 
 export function privateFrames(parts: PrivateFrameParts): PrivateFrames {
+  // To the engine our own documents speak for themselves: they name the conversation with the site that it is of.
+  const conversation = () => nameForOurs(parts.conversation());
   const { engine, store, replies } = parts;
   const site = store.state.site.name;
   const guard = guardKeyboard(window, () => {
@@ -63,6 +66,7 @@ export function privateFrames(parts: PrivateFrameParts): PrivateFrames {
   });
   const view = privateView({
     ...parts,
+    conversation,
     site,
     composer: siteComposer,
     shown,
@@ -70,6 +74,7 @@ export function privateFrames(parts: PrivateFrameParts): PrivateFrames {
   });
   const composer = privateComposer({
     ...parts,
+    conversation,
     site,
     guard,
     beside: view,
@@ -129,7 +134,7 @@ export function privateFrames(parts: PrivateFrameParts): PrivateFrames {
     onFocus() {
       if (store.state.site.isPrivate && store.state.status !== 'sending') composer.openInstead();
     },
-    tabReplies: () => ({ ...shown(), conversation: parts.conversation() }),
+    tabReplies: () => ({ ...shown(), conversation: conversation() }),
     conversationChanged(isNew) {
       composer.conversationChanged(isNew);
       view.conversationChanged(isNew);

@@ -95,6 +95,8 @@ export const reviewTexts = {
     one: 'Die Seite wollte {what} mit {held} bisher {count}-mal an {host} senden. Das wurde gestoppt.',
     other: 'Die Seite wollte {what} mit {held} bisher {count}-mal an {host} senden. Das wurde gestoppt.',
   },
+  stoppedSilent:
+    'Die Seite fragt immer wieder, was hinaus darf. Darum geht nichts mehr davon hinaus, bis du entscheidest: einmal durchlassen oder dies schließen.',
   stoppedNextMayPass: 'Die nächste darf durch.',
   pasteTitle: 'Vor dem Einfügen',
   pastedText: 'Eingefügter Text, aus dem diese Seite eine Datei macht',

@@ -271,6 +271,8 @@ export const sentences: Readonly<Record<EnglishSentence, string>> = {
   'This backup is damaged: a part of it is missing or was changed. Nothing was changed here. Choose another backup.':
     'Diese Sicherung ist beschädigt: Ein Teil fehlt oder wurde verändert. Hier wurde nichts geändert. Wähle eine andere Sicherung.',
   'The file could not be read. Choose it again.': 'Die Datei konnte nicht gelesen werden. Wähle sie noch einmal.',
+  'Nothing of a private window is kept. Open the site in another window.':
+    'Aus einem privaten Fenster wird nichts behalten. Öffne die Seite in einem anderen Fenster.',
   'Only a page of Coatcheck itself may ask for this. Open the options.':
     'Nur eine Seite von Coatcheck selbst darf das verlangen. Öffne die Optionen.',
   'Line {number} of the file': 'Zeile {number} der Datei',

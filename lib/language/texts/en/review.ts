@@ -91,6 +91,8 @@ export const reviewTexts = {
     one: 'The page tried to send {what} with {held} to {host} {count} times by now. It was stopped.',
     other: 'The page tried to send {what} with {held} to {host} {count} times by now. It was stopped.',
   },
+  stoppedSilent:
+    'This page keeps asking what may leave, so nothing more of this leaves until you decide: let it pass once, or close this.',
   stoppedNextMayPass: 'The next one may pass.',
   pasteTitle: 'Before you paste',
   pastedText: 'Pasted text, which this site makes a file of',

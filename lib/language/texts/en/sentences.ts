@@ -171,6 +171,7 @@ export const ENGLISH_SENTENCES = [
   'This is not the passphrase of this backup, or the file is damaged. Nothing was changed. Try again.',
   'This backup is damaged: a part of it is missing or was changed. Nothing was changed here. Choose another backup.',
   'The file could not be read. Choose it again.',
+  'Nothing of a private window is kept. Open the site in another window.',
   'Only a page of Coatcheck itself may ask for this. Open the options.',
   'Line {number} of the file',
   '{entry} cannot be used. {cause}',

@@ -94,6 +94,8 @@ export const reviewTexts = {
     one: 'La página ha intentado {count} vez enviar {what} con {held} a {host}. Se detuvo.',
     other: 'La página ha intentado {count} veces enviar {what} con {held} a {host}. Se detuvo.',
   },
+  stoppedSilent:
+    'Esta página pregunta una y otra vez qué puede salir, así que nada más de esto sale hasta que decidas: déjalo pasar una vez o cierra este aviso.',
   stoppedNextMayPass: 'La próxima podrá pasar.',
   pasteTitle: 'Antes de pegar',
   pastedText: 'Texto pegado, que este sitio convierte en un archivo',

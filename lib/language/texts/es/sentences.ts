@@ -269,6 +269,8 @@ export const sentences: Readonly<Record<EnglishSentence, string>> = {
   'This backup is damaged: a part of it is missing or was changed. Nothing was changed here. Choose another backup.':
     'Esta copia de seguridad está dañada: falta una parte o se modificó. Aquí no se cambió nada. Elige otra copia.',
   'The file could not be read. Choose it again.': 'No se pudo leer el archivo. Elígelo de nuevo.',
+  'Nothing of a private window is kept. Open the site in another window.':
+    'De una ventana privada no se guarda nada. Abre el sitio en otra ventana.',
   'Only a page of Coatcheck itself may ask for this. Open the options.':
     'Solo una página del propio Coatcheck puede pedir esto. Abre las opciones.',
   'Line {number} of the file': 'La línea {number} del archivo',

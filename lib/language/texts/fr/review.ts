@@ -95,6 +95,8 @@ export const reviewTexts = {
     one: 'La page a tenté {count} fois jusqu’ici d’envoyer {what} avec {held} à {host}. L’envoi a été arrêté.',
     other: 'La page a tenté {count} fois jusqu’ici d’envoyer {what} avec {held} à {host}. L’envoi a été arrêté.',
   },
+  stoppedSilent:
+    'Cette page demande sans cesse ce qui peut sortir. Plus rien de tel ne sort tant que vous n’avez pas décidé : laisser passer une fois, ou fermer ce message.',
   stoppedNextMayPass: 'La prochaine pourra passer.',
   pasteTitle: 'Avant de coller',
   pastedText: 'Texte collé, dont ce site fait un fichier',

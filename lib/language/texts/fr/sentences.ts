@@ -272,6 +272,8 @@ export const sentences: Readonly<Record<EnglishSentence, string>> = {
   'This backup is damaged: a part of it is missing or was changed. Nothing was changed here. Choose another backup.':
     'Cette sauvegarde est endommagée : une partie manque ou a été modifiée. Rien n’a été modifié ici. Choisissez une autre sauvegarde.',
   'The file could not be read. Choose it again.': 'Le fichier n’a pas pu être lu. Choisissez-le de nouveau.',
+  'Nothing of a private window is kept. Open the site in another window.':
+    'Rien n’est gardé d’une fenêtre privée. Ouvrez le site dans une autre fenêtre.',
   'Only a page of Coatcheck itself may ask for this. Open the options.':
     'Seule une page de Coatcheck peut demander cela. Ouvrez les options.',
   'Line {number} of the file': 'La ligne {number} du fichier',

@@ -90,6 +90,7 @@ export const reviewTexts = {
   stoppedOriginals: { other: '你的 {count} 处原文' },
   stoppedOnce: '页面试图向 {host} 发送带有{held}的{what}。已被拦下。',
   stoppedOften: { other: '页面至今已 {count} 次试图向 {host} 发送带有{held}的{what}。均已被拦下。' },
+  stoppedSilent: '此页面不断试探哪些内容可以发出。在你决定之前，这类请求一律不再放行：放行一次，或关闭此提示。',
   stoppedNextMayPass: '下一次将放行。',
   pasteTitle: '粘贴之前',
   pastedText: '粘贴的文字（此网站会把它转成文件）',

@@ -241,6 +241,8 @@ export const sentences: Readonly<Record<EnglishSentence, string>> = {
   'This backup is damaged: a part of it is missing or was changed. Nothing was changed here. Choose another backup.':
     '此备份已损坏：有一部分缺失或被改动。这里没有任何更改。请选择另一个备份。',
   'The file could not be read. Choose it again.': '无法读取文件。请重新选择。',
+  'Nothing of a private window is kept. Open the site in another window.':
+    '隐私窗口中的内容一律不保存。请在另一个窗口中打开该网站。',
   'Only a page of Coatcheck itself may ask for this. Open the options.':
     '只有 Coatcheck 自己的页面才能这样请求。请打开选项。',
   'Line {number} of the file': '文件第 {number} 行',
