@@ -11,15 +11,17 @@ import type { ConversationSecret, RestorePair, Sanitized } from '../sanitize/san
 import { type Original, SurvivorError, spellingsIn } from '../sanitize/survivors.ts';
 import {
   type Conversation,
-  type KnownName,
+  type KnownOriginal,
   secretOf,
   withEntries,
   withKnown,
   withLedger,
+  withoutKnown,
   withVisible,
 } from '../vault/conversation.ts';
 import type { Vault } from '../vault/vault.ts';
 import { conversationStore } from './conversation-store.ts';
+import { loweredIn } from './memory.ts';
 import { enginePreferences } from './preferences.ts';
 import type { EngineProtocol, EngineStatus, RiskOverride, Settings } from './protocol.ts';
 import { Queue } from './queue.ts';
@@ -33,7 +35,7 @@ import { vaultKeys } from './vault-keys.ts';
 export interface AnnotateInput {
   readonly text: string;
   readonly overrides: readonly RiskOverride[];
-  readonly known: readonly KnownName[];
+  readonly known: readonly KnownOriginal[];
   readonly dictionary: readonly DictionaryEntry[];
   readonly settings: Settings;
   readonly rulesOnly: boolean;
@@ -66,8 +68,10 @@ export interface Rooms {
   annotate(input: AnnotateInput): Promise<readonly Annotation[]>;
   /** Rejects where the profile draws words and the lists for that cannot be read. */
   sanitize(input: SanitizeInput): Sanitized | Promise<Sanitized>;
-  /** The names among the annotations that later prompts may mention again. */
-  namesIn(text: string, annotations: readonly Annotation[]): readonly KnownName[];
+  /** What a prompt protects, for the prompts that follow. */
+  protectedIn(text: string, annotations: readonly Annotation[]): readonly KnownOriginal[];
+  /** Originals of earlier prompts that stand in `text` outside its annotations. */
+  uncoveredIn(text: string, annotations: readonly Annotation[], known: readonly KnownOriginal[]): readonly Original[];
   /** The words of a sanitized text that stand there as the person wrote them. */
   visibleWords(sanitized: Sanitized): readonly string[];
   /** For each replacement, the keyed hashes under which the ledger knows its value: the whole first, then its telling parts. */
@@ -148,16 +152,20 @@ export function createHost({ rooms, vault, now }: HostParts): Host {
     const input = { ...given, brokenRelations, today: dayOf(now()), settings: await settings() };
     const result = await sanitizedOnce(request.conversation, input);
     const survivors = rooms.survivorsIn({ ...given, sanitized: result, earlier: [], earlierUses: [] });
-    if (survivors.length > 0) throw new SurvivorError(survivors);
+    const earlier = rooms
+      .uncoveredIn(given.text, given.annotations, given.conversation.known)
+      .filter(({ text }) => !given.accepted.includes(text));
+    if (survivors.length + earlier.length > 0) throw new SurvivorError([...survivors, ...earlier]);
     return { ...given, result };
   }
 
   async function commit(request: RequestOf<'commit'>): Promise<Sanitized> {
     const { annotations, conversation, secret, result, accepted } = await sanitized(request);
-    const remembered = withVisible(
-      withKnown(withEntries(conversation, result.vault), rooms.namesIn(request.text, annotations)),
-      rooms.visibleWords(result),
+    const known = withKnown(
+      withoutKnown(withEntries(conversation, result.vault), loweredIn(request.text, annotations)),
+      rooms.protectedIn(request.text, annotations),
     );
+    const remembered = withVisible(known, rooms.visibleWords(result));
     const { ledger: before } = conversation;
     const letGo = accepted.filter((original) => spellingsIn(result.text, original).length > 0).length;
     const ids = rooms.valueIds(result, secret);

@@ -1,5 +1,5 @@
 // What the vault keeps of one conversation, and how it is laid out inside its sealed record.
-import type { EntityType } from '../detect/annotation.ts';
+import type { EntityType, RiskLevel } from '../detect/annotation.ts';
 import { isReceipt, type Receipt } from '../egress/receipt.ts';
 import { EMPTY_LEDGER, type Ledger, mergedLedger, type Release } from '../privacy/ledger.ts';
 import type { ConversationSecret, VaultEntry } from '../sanitize/sanitized.ts';
@@ -14,11 +14,13 @@ export interface Strand {
   readonly key?: Uint8Array;
 }
 
-/** A name that earlier prompts of the conversation held, so that later mentions are found. */
-export interface KnownName {
+/** What earlier prompts of the conversation protected, so that later mentions are protected too. */
+export interface KnownOriginal {
   readonly text: string;
   readonly type: EntityType;
   readonly kind?: string;
+  /** The level at which it was replaced; missing where an older Coatcheck stored it. */
+  readonly risk?: RiskLevel;
 }
 
 export interface Conversation {
@@ -26,7 +28,7 @@ export interface Conversation {
   readonly current: Strand;
   /** Strands of conversations that turned out to be this one. They still restore, and issue nothing. */
   readonly former: readonly Strand[];
-  readonly known: readonly KnownName[];
+  readonly known: readonly KnownOriginal[];
   /** Words that went out as they were: no surrogate may equal one of them. */
   readonly visible: readonly string[];
   /** What its prompts released. */
@@ -60,14 +62,20 @@ export function withOwnKey(conversation: Conversation, key: Uint8Array): Convers
   return { ...conversation, current: keyed(conversation.current), former: conversation.former.map(keyed) };
 }
 
-const knownKey = (name: KnownName) => JSON.stringify([name.text, name.type, name.kind]);
+const knownKey = ({ text, type, kind }: KnownOriginal) => JSON.stringify([text, type, kind]);
 
 function uniqueBy<T>(items: readonly T[], keyOf: (item: T) => string): T[] {
   return [...new Map(items.map((item) => [keyOf(item), item])).values()];
 }
 
-export function withKnown(conversation: Conversation, names: readonly KnownName[]): Conversation {
-  return { ...conversation, known: uniqueBy([...conversation.known, ...names], knownKey) };
+export function withKnown(conversation: Conversation, originals: readonly KnownOriginal[]): Conversation {
+  return { ...conversation, known: uniqueBy([...conversation.known, ...originals], knownKey) };
+}
+
+/** The person sends these as they are from now on. */
+export function withoutKnown(conversation: Conversation, texts: readonly string[]): Conversation {
+  const lowered = new Set(texts.map((text) => text.trim().toLowerCase()));
+  return { ...conversation, known: conversation.known.filter(({ text }) => !lowered.has(text.trim().toLowerCase())) };
 }
 
 export function withVisible(conversation: Conversation, words: readonly string[]): Conversation {
@@ -139,7 +147,7 @@ interface StoredLedger {
 export interface StoredConversation {
   readonly current: StoredStrand;
   readonly former: readonly StoredStrand[];
-  readonly known: readonly KnownName[];
+  readonly known: readonly KnownOriginal[];
   readonly visible: readonly string[];
   /** Missing where the conversation was stored before there were ledgers. */
   readonly ledger?: StoredLedger;
