@@ -35,7 +35,8 @@ import { vaultKeys } from './vault-keys.ts';
 export interface AnnotateInput {
   readonly text: string;
   readonly overrides: readonly RiskOverride[];
-  readonly known: readonly KnownOriginal[];
+  /** What is known of the conversation, and the person's key for the surrogates that it issued. */
+  readonly earlier?: { readonly conversation: Conversation; readonly key: Uint8Array };
   readonly dictionary: readonly DictionaryEntry[];
   readonly settings: Settings;
   readonly rulesOnly: boolean;
@@ -73,7 +74,7 @@ export interface Rooms {
   /** Originals of earlier prompts that stand in `text` outside its annotations. */
   uncoveredIn(text: string, annotations: readonly Annotation[], known: readonly KnownOriginal[]): readonly Original[];
   /** The words of a sanitized text that stand there as the person wrote them. */
-  visibleWords(sanitized: Sanitized): readonly string[];
+  visibleWords(sanitized: Sanitized, conversation: Conversation, key: Uint8Array): readonly string[];
   /** For each replacement, the keyed hashes under which the ledger knows its value: the whole first, then its telling parts. */
   valueIds(sanitized: Pick<Sanitized, 'replacements'>, secret: ConversationSecret): readonly (readonly string[])[];
   /** What a conversation protected before: all that the vault holds, and what of `text` the key knows again. */
@@ -165,7 +166,7 @@ export function createHost({ rooms, vault, now }: HostParts): Host {
       withoutKnown(withEntries(conversation, result.vault), loweredIn(request.text, annotations)),
       rooms.protectedIn(request.text, annotations),
     );
-    const remembered = withVisible(known, rooms.visibleWords(result));
+    const remembered = withVisible(known, rooms.visibleWords(result, conversation, await vault.personKey()));
     const { ledger: before } = conversation;
     const letGo = accepted.filter((original) => spellingsIn(result.text, original).length > 0).length;
     const ids = rooms.valueIds(result, secret);
@@ -211,7 +212,7 @@ export function createHost({ rooms, vault, now }: HostParts): Host {
     const input = {
       text,
       overrides,
-      known: stored?.known ?? [],
+      ...(stored ? { earlier: { conversation: stored, key: await vault.personKey() } } : {}),
       dictionary: await dictionary(),
       settings: await settings(),
       rulesOnly: request.rulesOnly === true,

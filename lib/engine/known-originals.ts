@@ -1,6 +1,6 @@
-// Originals that earlier prompts of a conversation protected, as a detector: what was protected once is protected in all of it, in every
+// Originals that earlier prompts of a conversation protected, found again: what was protected once is protected in all of it, in every
 // spelling and of every type. "I am 64 and earn $73,400" makes "64" and "73400" originals of the prompts that follow.
-import type { Detector, EntityType, Finding } from '../detect/annotation.ts';
+import type { EntityType, Finding } from '../detect/annotation.ts';
 import { datesIn } from '../restore/dates.ts';
 import { NUMBER_IN_TEXT, readNumber, scaleBehind } from '../sanitize/dependencies/number-text.ts';
 import { spellingsIn } from '../sanitize/survivors.ts';
@@ -138,8 +138,3 @@ export function knownMentions(text: string, known: readonly KnownOriginal[]): re
   }
   return [...found.values()];
 }
-
-export const knownOriginalDetector = (known: readonly KnownOriginal[]): Detector => ({
-  name: 'known-originals',
-  detect: (text) => knownMentions(text, known),
-});

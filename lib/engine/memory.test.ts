@@ -45,7 +45,12 @@ it('tells the words that stayed from the surrogates', () => {
     vault: [],
     pairs: [],
   };
-  expect(visibleWords(sanitized)).toEqual(['Dear', 'see', 'José', 'all']);
+  expect(visibleWords(sanitized, newConversation(new Uint8Array(16)), new Uint8Array(32))).toEqual([
+    'Dear',
+    'see',
+    'José',
+    'all',
+  ]);
 });
 
 const secretOf = (byte: number) => ({ key: new Uint8Array(32).fill(byte), tweak: new Uint8Array(16) });

@@ -9,6 +9,7 @@ import type { ConversationSecret, Sanitized } from '../sanitize/sanitized.ts';
 import type { Original } from '../sanitize/survivors.ts';
 import { overlaps, textOf } from '../text/span.ts';
 import { type Conversation, type KnownOriginal, secretOf, strandsOf } from '../vault/conversation.ts';
+import { issuedPairs } from './issued.ts';
 import { knownMentions } from './known-originals.ts';
 
 /** What a prompt replaces: people mention it again, in other words or as it was. */
@@ -44,7 +45,11 @@ export function uncoveredIn(
 const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu;
 
 /** The words of the sanitized text outside its replacements: those that the person wrote and that went out as they were. */
-export function visibleWords({ text, replacements }: Sanitized): readonly string[] {
+export function visibleWords(
+  { text, replacements }: Sanitized,
+  conversation: Conversation,
+  key: Uint8Array,
+): readonly string[] {
   const words = new Set<string>();
   let at = 0;
   for (const { outStart, outEnd } of [...replacements].sort((a, b) => a.outStart - b.outStart)) {
@@ -52,6 +57,9 @@ export function visibleWords({ text, replacements }: Sanitized): readonly string
     at = outEnd;
   }
   for (const [word] of text.slice(at).matchAll(WORD)) words.add(word);
+  // A surrogate of an earlier prompt that stands in this one as it was issued goes on standing for its original.
+  for (const { surrogate } of issuedPairs(text, conversation, key))
+    for (const [word] of surrogate.matchAll(WORD)) words.delete(word);
   return [...words];
 }
 

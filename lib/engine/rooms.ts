@@ -16,7 +16,8 @@ import type { KnownOriginal } from '../vault/conversation.ts';
 import type { FindAuditTools } from './audit-tools.ts';
 import { detectorList } from './detector-list.ts';
 import type { AnnotateInput, Rooms, SanitizeInput } from './host.ts';
-import { knownOriginalDetector } from './known-originals.ts';
+import { withoutIssued } from './issued.ts';
+import { knownMentions } from './known-originals.ts';
 import { learnedOverrides } from './learned.ts';
 import { earlierOriginals, protectedIn, uncoveredIn, valueIds, visibleWords } from './memory.ts';
 import type { ModelSource } from './model-source.ts';
@@ -35,17 +36,18 @@ export function engineRooms(
     modelStatus: (settings) => model.status(settings.model),
     reloadModel: () => model.reload(),
 
-    async annotate({ text, overrides, known, dictionary, settings, rulesOnly, signal }: AnnotateInput) {
+    async annotate({ text, overrides, earlier, dictionary, settings, rulesOnly, signal }: AnnotateInput) {
       const ner = rulesOnly ? undefined : await model.detector(settings.model, signal);
-      const earlierDetector = knownOriginalDetector(known);
-      const earlier = await earlierDetector.detect(text);
-      const detectors = [...detectorList(dictionary, ner), { ...earlierDetector, detect: () => earlier }];
+      const known = earlier?.conversation.known ?? [];
+      const mentions = knownMentions(text, known);
+      const before = { isMentioned: mentions.length > 0, types: new Set(known.map(({ type }) => type)) };
+      const detectors = [...detectorList(dictionary, ner), { name: 'known-originals', detect: () => mentions }];
       const stoppable = detectors.map(
         (detector): Detector => ({ name: detector.name, detect: (given) => detector.detect(given, signal) }),
       );
       const policy = chosenPolicy(settings.profile, settings.surrogateStyle, settings.custom);
-      const before = { isMentioned: earlier.length > 0, types: new Set(known.map(({ type }) => type)) };
-      const annotations = await annotateFor(text, stoppable, policy, before);
+      const found = await annotateFor(text, stoppable, policy, before);
+      const annotations = earlier ? withoutIssued(text, found, earlier.conversation, earlier.key) : found;
       return withOverrides(text, annotations, [...learnedOverrides(dictionary), ...overrides]);
     },
 
