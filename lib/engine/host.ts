@@ -16,11 +16,13 @@ import {
   withEntries,
   withKnown,
   withLedger,
+  withMarks,
   withoutKnown,
   withVisible,
 } from '../vault/conversation.ts';
 import type { Vault } from '../vault/vault.ts';
 import { conversationStore } from './conversation-store.ts';
+import { marksOf } from './marks.ts';
 import { loweredIn } from './memory.ts';
 import { enginePreferences } from './preferences.ts';
 import type { EngineProtocol, EngineStatus, RiskOverride, Settings } from './protocol.ts';
@@ -166,7 +168,9 @@ export function createHost({ rooms, vault, now }: HostParts): Host {
       withoutKnown(withEntries(conversation, result.vault), loweredIn(request.text, annotations)),
       rooms.protectedIn(request.text, annotations),
     );
-    const remembered = withVisible(known, rooms.visibleWords(result, conversation, await vault.personKey()));
+    const key = await vault.personKey();
+    const marks = request.origin ? marksOf(result.replacements, request.origin, conversation.current.key ?? key) : [];
+    const remembered = withMarks(withVisible(known, rooms.visibleWords(result, conversation, key)), marks);
     const { ledger: before } = conversation;
     const letGo = accepted.filter((original) => spellingsIn(result.text, original).length > 0).length;
     const ids = rooms.valueIds(result, secret);

@@ -67,6 +67,8 @@ export interface SanitizeRequest {
   readonly accepted?: readonly string[];
   /** Relations among numbers that the person has broken, by id: each of their values is a number of its own. */
   readonly brokenRelations?: readonly string[];
+  /** Where the prompt is sent from: its conversation is known again there, where the address names none. */
+  readonly origin?: string;
 }
 
 export interface LearnRequest {
@@ -114,6 +116,16 @@ export interface EngineProtocol {
   pairsIn(request: { text: string; conversation: string }): { pairs: readonly RestorePair[] };
   /** The same over all stored conversations, of the one whose surrogates the text holds most of: nobody knows where it is from. */
   pairsAnywhere(request: { text: string }): { pairs: readonly RestorePair[] };
+  /**
+   * Which conversation of this origin the text is from, where the address does not say: by surrogates that stand in it. `current` is kept
+   * while anything of it stands there. `isBegun`: something was sent under `current`.
+   */
+  recogniseConversation(request: { text: string; origin: string; current: string }): {
+    conversation?: string;
+    pairs: readonly RestorePair[];
+    isBegun: boolean;
+    holdsCurrent: boolean;
+  };
   /** A site gives a conversation its id only after the first message: move what was stored under `from` to `to`. */
   bindConversation(request: { from: string; to: string }): Record<string, never>;
   getSettings(request: Record<string, never>): Settings;

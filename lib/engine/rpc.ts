@@ -20,6 +20,7 @@ const METHOD_NAMES: Record<EngineMethod, true> = {
   exportReceipts: true,
   pairsIn: true,
   pairsAnywhere: true,
+  recogniseConversation: true,
   bindConversation: true,
   getSettings: true,
   setSettings: true,

@@ -35,13 +35,24 @@ export interface Conversation {
   readonly ledger: Ledger;
   /** How its prompts left, the oldest first. */
   readonly receipts: readonly Receipt[];
+  /** Keyed hashes of its surrogates' words, by which it is known again on its origin. */
+  readonly marks: readonly string[];
 }
 
 /** The oldest give way: a conversation is read and written as a whole. */
 const MOST_RECEIPTS = 500;
+const MOST_MARKS = 4000;
 
 export function newConversation(tweak: Uint8Array): Conversation {
-  return { current: { tweak, entries: [] }, former: [], known: [], visible: [], ledger: EMPTY_LEDGER, receipts: [] };
+  return {
+    current: { tweak, entries: [] },
+    former: [],
+    known: [],
+    visible: [],
+    ledger: EMPTY_LEDGER,
+    receipts: [],
+    marks: [],
+  };
 }
 
 export function entryCount(conversation: Conversation): number {
@@ -90,6 +101,13 @@ export function withReceipt(conversation: Conversation, receipt: Receipt): Conve
   return { ...conversation, receipts: [...conversation.receipts, receipt].slice(-MOST_RECEIPTS) };
 }
 
+const joinedMarks = (some: readonly string[], more: readonly string[]) =>
+  [...new Set([...some, ...more])].slice(-MOST_MARKS);
+
+export function withMarks(conversation: Conversation, marks: readonly string[]): Conversation {
+  return { ...conversation, marks: joinedMarks(conversation.marks, marks) };
+}
+
 export function withEntries(conversation: Conversation, entries: readonly VaultEntry[]): Conversation {
   const { current } = conversation;
   const all = uniqueBy([...current.entries, ...entries], (entry) => JSON.stringify(entry));
@@ -105,6 +123,7 @@ export function merged(into: Conversation, other: Conversation): Conversation {
     visible: [...new Set([...into.visible, ...other.visible])],
     ledger: mergedLedger(into.ledger, other.ledger),
     receipts: [...into.receipts, ...other.receipts].sort((a, b) => a.at - b.at).slice(-MOST_RECEIPTS),
+    marks: joinedMarks(into.marks, other.marks),
   };
 }
 
@@ -153,6 +172,8 @@ export interface StoredConversation {
   readonly ledger?: StoredLedger;
   /** Missing where the conversation was stored before there were receipts. */
   readonly receipts?: readonly Receipt[];
+  /** Missing where the conversation was stored before there were marks. */
+  readonly marks?: readonly string[];
 }
 
 const storedStrand = ({ tweak, entries, key }: Strand): StoredStrand => ({
@@ -170,7 +191,15 @@ const readStrand = ({ tweak, entries, key }: StoredStrand): Strand => ({
 const readLedger = (stored: StoredLedger | undefined): Ledger =>
   stored ? { ...stored, uses: new Map(stored.uses) } : { ...EMPTY_LEDGER, isPartial: true };
 
-export function toStored({ current, former, known, visible, ledger, receipts }: Conversation): StoredConversation {
+export function toStored({
+  current,
+  former,
+  known,
+  visible,
+  ledger,
+  receipts,
+  marks,
+}: Conversation): StoredConversation {
   return {
     current: storedStrand(current),
     former: former.map(storedStrand),
@@ -178,15 +207,17 @@ export function toStored({ current, former, known, visible, ledger, receipts }: 
     visible,
     ledger: { ...ledger, uses: [...ledger.uses] },
     receipts,
+    marks,
   };
 }
 
 function isStored(value: unknown): value is StoredConversation {
   if (typeof value !== 'object' || value === null) return false;
-  const { current, former, known, visible, ledger, receipts } = value as Record<string, unknown>;
+  const { current, former, known, visible, ledger, receipts, marks } = value as Record<string, unknown>;
   const isWhole = typeof current === 'object' && current !== null && [former, known, visible].every(Array.isArray);
   const hasReceipts = receipts === undefined || (Array.isArray(receipts) && receipts.every(isReceipt));
-  return isWhole && hasReceipts && (ledger === undefined || isStoredLedger(ledger));
+  const hasMarks = marks === undefined || (Array.isArray(marks) && marks.every((mark) => typeof mark === 'string'));
+  return isWhole && hasReceipts && hasMarks && (ledger === undefined || isStoredLedger(ledger));
 }
 
 function isStoredLedger(value: unknown): value is StoredLedger {
@@ -205,5 +236,6 @@ export function fromStored(value: unknown): Conversation {
     visible: value.visible,
     ledger: readLedger(value.ledger),
     receipts: value.receipts ?? [],
+    marks: value.marks ?? [],
   };
 }
