@@ -29,6 +29,7 @@ import { promptDecisions } from './prompt-decisions.ts';
 import { promptSend } from './prompt-send.ts';
 import type { PromptAction } from './prompt-state.ts';
 import { promptStore, reasonOf } from './prompt-store.ts';
+import { recognition, standsInMessages } from './recognition.ts';
 import { takeCopies } from './replies/clipboard.ts';
 import { watchPresses } from './replies/pressed.ts';
 import { type TransferSource, watchTransfers } from './replies/transfers.ts';
@@ -71,7 +72,11 @@ export function startPage({ site, engine: asked, mountPanel }: PageParts): PageS
     onRoot: (host) => privately.rooted(host),
     copies: takeCopies(shown),
   });
-  const engine = egress.overhear(asked);
+  const overheard = egress.overhear(asked);
+  const engine: EngineClient = {
+    ...overheard,
+    commit: (request, options) => overheard.commit({ ...request, origin: location.origin }, options),
+  };
 
   const replies = watchReplies(
     () => {
@@ -81,7 +86,13 @@ export function startPage({ site, engine: asked, mountPanel }: PageParts): PageS
     {
       ownMessages: () => site.adapter.userMessage,
       beforeChanges: () => conversation.follow(),
-      pairsIn: async (text) => (await engine.pairsIn({ text, conversation: conversation.id })).pairs,
+      isMessage: (block) => !conversation.mayBeRecognised || standsInMessages(block),
+      pairsIn: recognition({
+        engine,
+        conversation: () => conversation,
+        origin: location.origin,
+        messagesText: () => replies.messagesText(),
+      }),
     },
   );
   const wanted = replySettings(engine, replies);
@@ -111,6 +122,8 @@ export function startPage({ site, engine: asked, mountPanel }: PageParts): PageS
             privately.conversationChanged(false);
             // Where it is recognised late which software this is, the conversation had begun before it had its name.
             replies.lookForEarlier();
+            // Its surrogates are no finds, and its originals have theirs already.
+            if ((composer.read() ?? '').trim() !== '') check.soon();
             void showLedger();
           }),
       onOther() {
@@ -318,7 +331,7 @@ export function startPage({ site, engine: asked, mountPanel }: PageParts): PageS
     replies.watch(document);
     await whenSeen();
     settings.follow(await engine.getSettings({}));
-    if (!conversation.isNamed) return;
+    if (!conversation.isNamed && !conversation.mayBeRecognised) return;
     replies.lookForEarlier();
     await showLedger();
   });
