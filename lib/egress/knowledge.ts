@@ -23,6 +23,13 @@ export interface Knowledge {
   remember(originals: readonly string[]): void;
   /** A request that left while nothing had been typed. */
   leftBefore(text: string): void;
+  /** Stopped on this origin earlier, and kept until the person decides: the page may hold it as a message. */
+  stoppedBefore(sought: readonly Sought[]): void;
+  /** The person lets these leave. */
+  forgive(originals: readonly string[]): void;
+  readonly wasStoppedBefore: (original: string) => boolean;
+  /** How these originals are looked for. */
+  readonly soughtFor: (originals: readonly string[]) => readonly Sought[];
   otherConversation(): void;
   /** With what is in the composer now; undefined where nothing is looked for. */
   finder(composerText: string): Finder | undefined;
@@ -55,6 +62,8 @@ export function egressKnowledge(): Knowledge {
   let checkedText = '';
   let current = new Map<string, Sought>();
   const earlier = new Map<string, Sought>();
+  /** Of the origin, not of one conversation. */
+  const stopped = new Map<string, Sought>();
   const kept = new Set<string>();
   let released: string[] = [];
   let unchecked: readonly string[] = [];
@@ -69,12 +78,18 @@ export function egressKnowledge(): Knowledge {
     return new Set(finderFor(sought, { inBase64 }).find({ text: '' }, texts).originals);
   }
 
+  const known = () => [...new Map([...stopped, ...earlier, ...current]).values()];
+  const wasStoppedBefore = (original: string) => [...stopped.values()].some((one) => one.original === original);
+
   function lookedFor(): readonly Sought[] {
-    const all = [...new Map([...earlier, ...current]).values()].filter(({ original }) => !kept.has(folded(original)));
+    const all = known().filter(({ original }) => !kept.has(folded(original)));
     const left = foundIn(all, released, false);
     const familiar = foundIn(all, before, true);
     return all.filter(
-      ({ original }) => !left.has(original) && !(familiar.size <= MOST_FAMILIAR && familiar.has(original)),
+      ({ original }) =>
+        !left.has(original) &&
+        // What was stopped is no news to the page, and must not leave all the same.
+        (wasStoppedBefore(original) || !(familiar.size <= MOST_FAMILIAR && familiar.has(original))),
     );
   }
 
@@ -140,6 +155,17 @@ export function egressKnowledge(): Knowledge {
       charactersBefore += start.length;
       before = [...before, ...readingsOf(start)];
     },
+    stoppedBefore(sought) {
+      for (const one of sought) stopped.set(one.needle, one);
+      changed();
+    },
+    forgive(originals) {
+      for (const [needle, { original }] of stopped) if (originals.includes(original)) stopped.delete(needle);
+      for (const original of originals) kept.add(folded(original.trim()));
+      changed();
+    },
+    wasStoppedBefore,
+    soughtFor: (originals) => known().filter(({ original }) => originals.includes(original)),
     otherConversation() {
       current = new Map();
       earlier.clear();

@@ -14,7 +14,9 @@
 // 2. Typed, not checked: no originals yet. Stretches of the composer's text that no check has covered may not leave.
 // 3. Checked: the originals at risk 4 and 5 of this prompt, also those deleted from it since. The rest may leave.
 // 4. Committed: the sanitized text. It may leave, with all that is in it (what was accepted, what chance drew again).
-// 5. Sent: the originals of this prompt are those of the conversation. After a reload: those that its replies mention.
+// 5. Stopped on this origin before, in whichever document: until the person decides, for the page may keep it as a message and send it along
+//    with the next prompt.
+// 6. Sent: the originals of this prompt are those of the conversation. After a reload: those that its replies mention.
 // What the person lowered or accepted is looked for no more; off means that all may leave.
 //
 // A page can ask by sending: it learns that a text was stopped, and only of texts that it had already.
@@ -22,17 +24,23 @@ import type { Annotation } from '../detect/annotation.ts';
 import type { EngineClient } from '../engine/client.ts';
 import { bytesOf, sha256, textOf } from './body-bytes.ts';
 import { answerCopies, type CopyTaker } from './copies.ts';
-import { holdsPrompt } from './finder.ts';
+import { type Found, holdsPrompt } from './finder.ts';
+import { earlierMessages } from './history.ts';
 import { egressKnowledge } from './knowledge.ts';
 import { ASK, type Carrier, HELLO, KNOCK, type Question, ROOT, readQuestion } from './question.ts';
 import { readingsOf } from './readings.ts';
 import { hashedForm, type Receipt } from './receipt.ts';
+import type { Sought } from './sought.ts';
 import { nameOf, type StoppedRequest } from './stopped.ts';
 
 export interface EgressParts {
   readonly composerText: () => string;
   readonly isOn: () => boolean;
   readonly onStopped: (stopped: StoppedRequest) => void;
+  /** What stood in a request that was stopped, and the composer's text where nobody had checked it. */
+  readonly onHeld: (sought: readonly Sought[], unchecked: string | undefined) => void;
+  /** These left, because the person let the request pass. */
+  readonly onPassed: (originals: readonly string[]) => void;
   /** The page attached a shadow root to this element, or to one in a shadow root below it. */
   readonly onRoot: (host: Element) => void;
   readonly copies: CopyTaker;
@@ -43,6 +51,12 @@ export interface Egress {
   overhear(engine: EngineClient): EngineClient;
   /** A text that was sanitized elsewhere (the private composer) is about to be sent by this page. */
   leaving(text: string): void;
+  /** Stopped on this origin in earlier documents. */
+  stoppedBefore(sought: readonly Sought[]): void;
+  /** The person lets these leave. */
+  forgive(originals: readonly string[]): void;
+  /** The person's own earlier messages that the request with the latest prompt carried too. */
+  readonly carried: () => readonly string[];
   /** The person gives files with these texts to the page as they are. */
   letGo(texts: readonly string[]): void;
   /** The page has this text, and it stands in no composer: nothing of it leaves until it is checked. */
@@ -84,6 +98,7 @@ function withoutTimeZone(text: string): string {
 interface AwaitedText {
   readonly text: string;
   isActivated: boolean;
+  carried: readonly string[];
   readonly seen: Promise<Receipt | undefined>;
   resolve(receipt: Promise<Receipt> | undefined): void;
 }
@@ -93,7 +108,7 @@ function awaitText(text: string): AwaitedText {
   const seen = new Promise<Receipt | undefined>((done) => {
     resolve = done;
   });
-  return { text, isActivated: false, seen, resolve };
+  return { text, isActivated: false, carried: [], seen, resolve };
 }
 
 function addressOf(url: string): URL {
@@ -124,7 +139,8 @@ async function receiptOf(question: Question, address: URL, heldOriginal: boolean
   };
 }
 
-export function watchEgress({ composerText, isOn, onStopped, onRoot, copies }: EgressParts): Egress {
+export function watchEgress(parts: EgressParts): Egress {
+  const { composerText, isOn, onStopped, onRoot, copies } = parts;
   const knowledge = egressKnowledge();
   const stopped = new Map<string, StoppedRequest>();
   const passing = new Map<string, number>();
@@ -135,7 +151,15 @@ export function watchEgress({ composerText, isOn, onStopped, onRoot, copies }: E
   let isThere = false;
   let isStopped = false;
 
-  function stop(question: Question, address: URL, key: string, originals: number): void {
+  function hold({ originals, hasUnchecked }: Found): void {
+    const sought = knowledge.soughtFor(originals);
+    const text = hasUnchecked ? composerText() : '';
+    if (sought.length > 0 || text !== '') parts.onHeld(sought, text === '' ? undefined : text);
+  }
+
+  function stop(question: Question, address: URL, key: string, found: Found): void {
+    // The answer is awaited by the page: what is kept and drawn can wait.
+    queueMicrotask(() => hold(found));
     const before = stopped.get(key);
     if (!before && stopped.size >= MOST_STOPPED) return;
     const now: StoppedRequest = {
@@ -143,12 +167,12 @@ export function watchEgress({ composerText, isOn, onStopped, onRoot, copies }: E
       by: question.by,
       name: nameOf(address),
       host: address.host,
-      originals: Math.max(originals, before?.originals ?? 0),
+      originals: Math.max(found.originals.length, before?.originals ?? 0),
+      isEarlier: before?.isEarlier === true || found.originals.some(knowledge.wasStoppedBefore),
       times: (before?.times ?? 0) + 1,
       mayPass: false,
     };
     stopped.set(key, now);
-    // The answer is awaited by the page: what is drawn can wait.
     if (!muted.has(key)) queueMicrotask(() => onStopped(now));
   }
 
@@ -178,10 +202,12 @@ export function watchEgress({ composerText, isOn, onStopped, onRoot, copies }: E
     const isClean = !found || (found.originals.length === 0 && !found.hasUnchecked && question.form !== 'unread');
     const key = `${question.by} ${question.method} ${address.origin}${address.pathname}`;
     if (!isClean && !passes(key)) {
-      stop(question, address, key, found.originals.length);
+      stop(question, address, key, found);
       return false;
     }
+    if (!isClean) queueMicrotask(() => parts.onPassed(found.originals));
     if (awaited?.isActivated && !ASIDE.has(question.by) && holdsPrompt(readings, awaited.text)) {
+      awaited.carried = earlierMessages(body, awaited.text);
       awaited.resolve(receiptOf(question, address, !isClean));
       awaited = undefined;
     }
@@ -248,6 +274,9 @@ export function watchEgress({ composerText, isOn, onStopped, onRoot, copies }: E
     }),
     leaving,
     pasted: knowledge.pasted,
+    stoppedBefore: knowledge.stoppedBefore,
+    forgive: knowledge.forgive,
+    carried: () => latest?.carried ?? [],
     settled: knowledge.settled,
     letGo(texts) {
       for (const text of texts) knowledge.letGo(text);

@@ -32,6 +32,7 @@ import { engineRecords } from './records.ts';
 import { requireConversation, requireFitting, requireText } from './request-checks.ts';
 import type { EngineMethod, RequestOf, ResponseOf } from './rpc.ts';
 import { DEFAULT_SETTINGS, RequestError } from './settings.ts';
+import { stoppedMemory } from './stopped-memory.ts';
 import { vaultKeys } from './vault-keys.ts';
 
 export interface AnnotateInput {
@@ -114,6 +115,8 @@ export function createHost({ rooms, vault, now }: HostParts): Host {
   const preferences = enginePreferences(vault, storeTurns, rooms.reloadModel);
   const { settings, dictionary } = preferences;
   const records = engineRecords(vault, conversations);
+  const keptFor = async () => (await settings()).retentionDays * DAY_MS;
+  const stopped = stoppedMemory(vault, storeTurns, now, keptFor);
   /** What was sanitized last: with nothing changed since, what was shown is what is sent, although noise and words are drawn. */
   let latest: { readonly of: string; readonly result: Sanitized } | undefined;
   let lastExpiry = Number.NEGATIVE_INFINITY;
@@ -203,8 +206,8 @@ export function createHost({ rooms, vault, now }: HostParts): Host {
   }
 
   async function expire(): Promise<void> {
-    const { retentionDays } = await settings();
-    await vault.expire(now() - retentionDays * DAY_MS);
+    await vault.expire(now() - (await keptFor()));
+    await stopped.expire();
     // A vault that was locked is asked again at the next prompt.
     lastExpiry = now();
   }
@@ -240,6 +243,7 @@ export function createHost({ rooms, vault, now }: HostParts): Host {
     ...records,
     keepReceipt: (request) => storeTurns.add(() => records.keepReceipt(request)),
     ...recall(rooms, vault, conversations),
+    ...stopped.handlers,
     bindConversation: (request) => storeTurns.add(() => bind(request)),
     ...preferences.handlers,
     texts,

@@ -2,6 +2,7 @@ import type { AuditReport } from '../audit/report.ts';
 import type { Annotation, EntityType, RiskLevel } from '../detect/annotation.ts';
 import type { DictionaryEntry } from '../detect/dictionary.ts';
 import type { Receipt } from '../egress/receipt.ts';
+import type { Sought } from '../egress/sought.ts';
 import type { LanguageParts } from '../language/language.ts';
 import type { LanguageTag } from '../language/tags.ts';
 import type { Device } from '../models/device.ts';
@@ -126,6 +127,11 @@ export interface EngineProtocol {
     isBegun: boolean;
     holdsCurrent: boolean;
   };
+  /** What was stopped on this origin, because it stood in a request: kept until the person decides. */
+  rememberStopped(request: { origin: string; sought: readonly Sought[] }): Record<string, never>;
+  stoppedHere(request: { origin: string }): { sought: readonly Sought[] };
+  /** The person let these leave, or they are replaced where the page kept them; all of the origin where none are named. */
+  forgetStopped(request: { origin: string; originals?: readonly string[] }): Record<string, never>;
   /** A site gives a conversation its id only after the first message: move what was stored under `from` to `to`. */
   bindConversation(request: { from: string; to: string }): Record<string, never>;
   getSettings(request: Record<string, never>): Settings;

@@ -4,6 +4,7 @@
 import { watchEgress } from '../egress/watch.ts';
 import type { EngineClient } from '../engine/client.ts';
 import { inPrivateWindow } from '../engine/platform.ts';
+import { TEMPORARY } from '../engine/protocol.ts';
 import { said } from '../language/message.ts';
 import { pageAttachments } from './attachments/page-attachments.ts';
 import { driverFor } from './composer.ts';
@@ -39,6 +40,7 @@ import { reviewFirst } from './review-first.ts';
 import { startSession } from './session-start.ts';
 import { shownLedger } from './shown-ledger.ts';
 import type { PageSite } from './site.ts';
+import { stoppedHere } from './stopped/stopped-here.ts';
 import { keepTaught } from './taught-sites.ts';
 import { watchTyping } from './typing.ts';
 import { wordCard } from './word-card.ts';
@@ -69,13 +71,19 @@ export function startPage({ site, engine: asked, mountPanel }: PageParts): PageS
     composerText: () => composer.read() ?? '',
     isOn: isEnabled,
     onStopped: (stopped) => store.set({ stopped }),
+    onHeld: (sought, unchecked) => stopped.held(sought, unchecked),
+    onPassed: (originals) => stopped.passed(originals),
     onRoot: (host) => privately.rooted(host),
     copies: takeCopies(shown),
   });
   const overheard = egress.overhear(asked);
   const engine: EngineClient = {
     ...overheard,
-    commit: (request, options) => overheard.commit({ ...request, origin: location.origin }, options),
+    async commit(request, options) {
+      // Nothing is sent before it is known what must not go along.
+      await stopped.ready();
+      return overheard.commit({ ...request, origin: location.origin }, options);
+    },
   };
 
   const replies = watchReplies(
@@ -145,6 +153,15 @@ export function startPage({ site, engine: asked, mountPanel }: PageParts): PageS
   const check = promptCheck(shared);
   const learned = learning(shared);
   const decide = promptDecisions({ made, store, check, learned });
+  const stopped = stoppedHere({
+    ...shared,
+    origin: location.origin,
+    isKept: () => !inPrivateWindow() && !conversation.id.startsWith(TEMPORARY),
+    messagesText: () => replies.messagesText(),
+    reload: () => location.reload(),
+  });
+  // As early as can be: what the page sends until then is not looked into for it. Where it fails, the send asks again.
+  stopped.ready().catch(() => undefined);
   const showLedger = shownLedger(shared);
   const confirmation = confirmSends(shared);
   const steps = composerSteps({
@@ -238,6 +255,8 @@ export function startPage({ site, engine: asked, mountPanel }: PageParts): PageS
     else if (action.do === 'set-enabled') void settings.setEnabled(action.enabled);
     else if (action.do === 'let-pass') egress.letPass(action.key);
     else if (action.do === 'dismiss-stopped') dismissStopped();
+    else if (action.do === 'clean-history') void stopped.clean();
+    else if (action.do === 'keep-history') stopped.letLeave();
     else store.dismiss(store.state.notice);
   }
 
@@ -264,6 +283,7 @@ export function startPage({ site, engine: asked, mountPanel }: PageParts): PageS
       replies.stop();
       privately.stop();
       card.stop();
+      stopped.stop();
       panel.stop();
       hideRisks();
       lookout.stop();
@@ -331,6 +351,7 @@ export function startPage({ site, engine: asked, mountPanel }: PageParts): PageS
     replies.watch(document);
     await whenSeen();
     settings.follow(await engine.getSettings({}));
+    stopped.look();
     if (!conversation.isNamed && !conversation.mayBeRecognised) return;
     replies.lookForEarlier();
     await showLedger();
