@@ -16,12 +16,11 @@ export function HistoryCard({ history: { originals, messages, isBusy = false }, 
       <div className="cc-grow">
         <strong>{say('historyTitle')}</strong>
         {say('historyHolds', { count: originals })} {say(messages > 0 ? 'historyReplace' : 'historyDelete')}
-        <div className="cc-next">
+        <div className="cc-row cc-next">
           {messages > 0 ? (
             <button
               type="button"
-              className="cc-button"
-              data-variant="primary"
+              className="cc-button cc-primary"
               data-coatcheck="clean-history"
               disabled={isBusy}
               onClick={() => act({ do: 'clean-history' })}

@@ -52,6 +52,8 @@ export function Panel({ source }: { readonly source: PanelSource }) {
     if (state.status === 'sent') setOpen(false);
   }, [state.status]);
   const summary = summaryOf(state, language);
+  // What can be done about a message that the page kept is said once.
+  const isSaidByHistory = state.history !== undefined && state.stopped?.isEarlier === true;
   if (!state.site.enabled)
     return (
       <div className="cc cc-anchor" lang={language.tag} dir={language.direction} ref={anchor}>
@@ -99,7 +101,7 @@ export function Panel({ source }: { readonly source: PanelSource }) {
       ) : null}
       {!open && asks && place ? (
         <div className="cc-float" style={{ right: 0, width: Math.min(place.width, NOTICE_WIDEST) }}>
-          {state.stopped ? <StoppedNotice stopped={state.stopped} act={act} /> : null}
+          {state.stopped && !isSaidByHistory ? <StoppedNotice stopped={state.stopped} act={act} /> : null}
           {state.history ? <HistoryCard history={state.history} act={act} /> : null}
           {state.notice ? <NoticeCard notice={state.notice} onDismiss={() => act({ do: 'dismiss-notice' })} /> : null}
           {state.isAutomaticNow ? <AutomaticNow act={act} /> : null}
