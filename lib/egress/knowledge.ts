@@ -15,6 +15,10 @@ export interface Knowledge {
   letGo(text: string): void;
   /** The page has this text from the person, and nobody has checked it: no part of it may leave. */
   pasted(text: string): void;
+  /** This stands in the composer now. A page may empty it and then send: until somebody has checked it, it is looked for all the same. */
+  typed(text: string): void;
+  /** What was typed last, where it stands in the composer no more and nobody has checked it. */
+  readonly leftUnchecked: (composerText: string) => string;
   /** Checked with this outcome; without one it stands in the composer by now, and is checked there. */
   settled(text: string, annotations?: readonly Annotation[]): void;
   /** This text is about to be sent, by the person's wish. */
@@ -46,7 +50,7 @@ const MOST_FAMILIAR = 2;
 
 interface Cached {
   readonly version: number;
-  /** The composer's. */
+  /** What stands in the composer, or stood there and was never checked. */
   readonly text: string;
   readonly stretches: readonly string[];
   readonly finder: Finder | undefined;
@@ -67,6 +71,7 @@ export function egressKnowledge(): Knowledge {
   const kept = new Set<string>();
   let released: string[] = [];
   let unchecked: readonly string[] = [];
+  let lastTyped = '';
   let before: string[] = [];
   let charactersBefore = 0;
   let wasTyped = false;
@@ -95,6 +100,16 @@ export function egressKnowledge(): Knowledge {
 
   function changed(): void {
     version += 1;
+  }
+
+  /** What left already is written into the composer before it does. */
+  function noteTyped(text: string): void {
+    if (text.trim() !== '') lastTyped = released.includes(text) ? '' : text;
+  }
+
+  function leftUnchecked(composerText: string): string {
+    if (composerText.trim() !== '' || lastTyped === checkedText) return '';
+    return stretchesOf(lastTyped, checkedText, released).length > 0 ? lastTyped : '';
   }
 
   return {
@@ -131,7 +146,12 @@ export function egressKnowledge(): Knowledge {
       unchecked = [...unchecked, text];
       changed();
     },
+    typed(text) {
+      noteTyped(text);
+    },
+    leftUnchecked,
     settled(text, annotations = []) {
+      if (lastTyped === text) lastTyped = '';
       unchecked = unchecked.filter((one) => one !== text);
       for (const annotation of annotations) {
         const sought = annotation.risk < REPLACED_FROM ? undefined : soughtAt(text, annotation);
@@ -172,20 +192,25 @@ export function egressKnowledge(): Knowledge {
       kept.clear();
       released = [];
       unchecked = [];
+      if (lastTyped === checkedText) lastTyped = '';
       checkedText = '';
       changed();
     },
     finder(composerText) {
-      if (composerText.trim() !== '') wasTyped = true;
-      if (cached?.version === version && cached.text === composerText) return cached.finder;
-      const typed = composerText === checkedText ? [] : stretchesOf(composerText, checkedText, released);
+      if (composerText.trim() !== '') {
+        wasTyped = true;
+        noteTyped(composerText);
+      }
+      const standing = composerText.trim() === '' ? leftUnchecked(composerText) : composerText;
+      if (cached?.version === version && cached.text === standing) return cached.finder;
+      const typed = standing === checkedText ? [] : stretchesOf(standing, checkedText, released);
       const stretches = [...typed, ...unchecked.flatMap((text) => stretchesOf(text, '', released))];
       // Most pages empty their composer and then send: what is looked for stays the same.
       if (cached?.version !== version || !areSame(cached.stretches, stretches)) {
         const sought = lookedFor();
         const finder = sought.length + stretches.length > 0 ? finderFor(sought, { stretches }) : undefined;
-        cached = { version, text: composerText, stretches, finder };
-      } else cached = { ...cached, text: composerText };
+        cached = { version, text: standing, stretches, finder };
+      } else cached = { ...cached, text: standing };
       return cached.finder;
     },
     get remembersWhatLeaves() {

@@ -18,3 +18,19 @@ it('looks for what was stopped before, whatever the page sent first, until the p
   knowledge.forgive(['Annika Lindqvist']);
   expect(found()).toEqual([]);
 });
+
+it('looks for what was typed and never checked, also once the page has emptied its composer', () => {
+  const knowledge = egressKnowledge();
+  const text = 'Write to Annika Lindqvist.';
+  expect(knowledge.finder('')).toBeUndefined();
+  knowledge.typed(text);
+  const isHeld = () => knowledge.finder('')?.find({ text: BODY }).hasUnchecked === true;
+  expect(isHeld()).toBe(true);
+  expect(knowledge.leftUnchecked('')).toBe(text);
+  knowledge.settled(text, []);
+  expect(isHeld()).toBe(false);
+  // What left by the person's wish is no secret.
+  knowledge.typed(text);
+  knowledge.releasing(text);
+  expect(isHeld()).toBe(false);
+});

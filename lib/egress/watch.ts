@@ -11,7 +11,8 @@
 // What the extension's world knows, and when:
 // 1. Nothing typed: nothing. All may leave, and what leaves is remembered a little: a name or town that the page sent before the
 //    person typed it (an account's name, a time zone) is no news, and not looked for.
-// 2. Typed, not checked: no originals yet. Stretches of the composer's text that no check has covered may not leave.
+// 2. Typed, not checked: no originals yet. Stretches of the composer's text that no check has covered may not leave, also once the page has
+//    emptied its composer.
 // 3. Checked: the originals at risk 4 and 5 of this prompt, also those deleted from it since. The rest may leave.
 // 4. Committed: the sanitized text. It may leave, with all that is in it (what was accepted, what chance drew again).
 // 5. Stopped on this origin before, in whichever document: until the person decides, for the page may keep it as a message and send it along
@@ -51,6 +52,8 @@ export interface Egress {
   overhear(engine: EngineClient): EngineClient;
   /** A text that was sanitized elsewhere (the private composer) is about to be sent by this page. */
   leaving(text: string): void;
+  /** The person has changed what stands in the composer. */
+  typed(): void;
   /** Stopped on this origin in earlier documents. */
   stoppedBefore(sought: readonly Sought[]): void;
   /** The person lets these leave. */
@@ -153,7 +156,8 @@ export function watchEgress(parts: EgressParts): Egress {
 
   function hold({ originals, hasUnchecked }: Found): void {
     const sought = knowledge.soughtFor(originals);
-    const text = hasUnchecked ? composerText() : '';
+    const standing = composerText();
+    const text = !hasUnchecked ? '' : standing.trim() === '' ? knowledge.leftUnchecked(standing) : standing;
     if (sought.length > 0 || text !== '') parts.onHeld(sought, text === '' ? undefined : text);
   }
 
@@ -274,6 +278,7 @@ export function watchEgress(parts: EgressParts): Egress {
     }),
     leaving,
     pasted: knowledge.pasted,
+    typed: () => knowledge.typed(composerText()),
     stoppedBefore: knowledge.stoppedBefore,
     forgive: knowledge.forgive,
     carried: () => latest?.carried ?? [],

@@ -341,7 +341,10 @@ export function startPage({ site, engine: asked, mountPanel }: PageParts): PageS
 
   const typing = watchTyping(window, {
     isInComposer: (event) => !panel.owns(event) && !privately.owns(event) && composer.adoptFrom(event),
-    onChange: check.soon,
+    onChange() {
+      egress.typed();
+      check.soon();
+    },
     onFocus() {
       if (isEnabled()) privately.onFocus();
     },

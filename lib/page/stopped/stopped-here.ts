@@ -13,7 +13,7 @@ import { pageStorages, replaceStored, storedMessages } from './stored-messages.t
 
 export interface StoppedHereParts {
   readonly engine: EngineClient;
-  readonly egress: Pick<Egress, 'stoppedBefore' | 'forgive'>;
+  readonly egress: Pick<Egress, 'stoppedBefore' | 'forgive' | 'settled'>;
   readonly store: PromptStore;
   readonly composer: { read(): string | undefined };
   readonly conversation: () => string;
@@ -96,11 +96,13 @@ export function stoppedHere(parts: StoppedHereParts): StoppedHere {
   /** Text that nobody had checked: its originals, or where that fails all of it. */
   async function keepUnchecked(text: string): Promise<void> {
     const found = await engine.annotate({ text, overrides: [], conversation: parts.conversation() }).then(
-      ({ annotations }) =>
-        annotations.flatMap((annotation) => {
+      ({ annotations }) => {
+        egress.settled(text, annotations);
+        return annotations.flatMap((annotation) => {
           const sought = annotation.risk < REPLACED_FROM ? undefined : soughtAt(text, annotation);
           return sought ? [sought] : [];
-        }),
+        });
+      },
       () => [soughtOf(text.trim().slice(0, LONGEST_UNCHECKED))],
     );
     keep(found);
