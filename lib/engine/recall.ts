@@ -25,7 +25,7 @@ const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu;
 const wordsOf = (text: string) => (text.match(WORD) ?? []).map((word) => word.toLowerCase());
 
 export interface Evidence {
-  /** Distinct surrogates of the conversation that stand in the text. */
+  /** Distinct surrogates of the conversation that stand in the text, and lines that were sent; a short number alone is anybody's. */
   readonly surrogates: number;
   /** Enough to take the text for the conversation's. */
   readonly isStrong: boolean;
@@ -49,12 +49,15 @@ export function evidenceIn(text: string, pairs: readonly RestorePair[], visible:
         continue;
       }
       inLine += 1;
-      found.add(surrogate.toLowerCase());
-      isStrong ||= surrogate.replace(/\D/g, '').length >= DIGITS_OF_ITS_OWN || surrogate.includes('@');
+      const isLong = surrogate.replace(/\D/g, '').length >= DIGITS_OF_ITS_OWN;
+      if (isLong || /\p{L}{2}/u.test(surrogate)) found.add(surrogate.toLowerCase());
+      isStrong ||= isLong || surrogate.includes('@');
       isStrong ||= sinceLast !== undefined && /^ ?$/u.test(sinceLast) && /\p{L}/u.test(surrogate);
       sinceLast = '';
     }
-    isStrong ||= inLine > 0 && isSent && !isOfSigns(line);
+    if (inLine === 0 || !isSent || isOfSigns(line)) continue;
+    found.add(line);
+    isStrong = true;
   }
   return { surrogates: found.size, isStrong: isStrong || found.size >= WORDS_AT_LEAST };
 }
