@@ -75,6 +75,8 @@ const BEDS = {
     send: 'form button',
     reply: 'article[data-role="assistant"] > div',
   },
+  history: { ...chat, path: '/history/', composer: 'textarea' },
+  'unknown control': { ...chat, path: '/history/?unknown', composer: 'textarea', send: '.go' },
   form: { ...chat, path: '/form/', composer: 'textarea', send: 'button' },
 } as const satisfies Record<string, Omit<Bed, 'name'>>;
 

@@ -11,10 +11,13 @@
 // What the extension's world knows, and when:
 // 1. Nothing typed: nothing. All may leave, and what leaves is remembered a little: a name or town that the page sent before the
 //    person typed it (an account's name, a time zone) is no news, and not looked for.
-// 2. Typed, not checked: no originals yet. Stretches of the composer's text that no check has covered may not leave.
+// 2. Typed, not checked: no originals yet. Stretches of the composer's text that no check has covered may not leave, also once the page has
+//    emptied its composer.
 // 3. Checked: the originals at risk 4 and 5 of this prompt, also those deleted from it since. The rest may leave.
 // 4. Committed: the sanitized text. It may leave, with all that is in it (what was accepted, what chance drew again).
 // 5. Sent: the originals of this prompt are those of the conversation. Shown in place: those that the page was shown.
+// 6. Stopped on this origin before, in whichever document: until the person decides, for the page may keep it as a message and send it along
+//    with the next prompt. A page can ask for these too: each answer counts (silence.ts), and each request is told of once.
 // What the person lowered or accepted is looked for no more; off means that all may leave.
 //
 // A page can ask by sending: "stopped" or "sent" is an answer. So nothing is known here but what this document was itself given. What
@@ -24,19 +27,25 @@ import type { Annotation } from '../detect/annotation.ts';
 import type { EngineClient } from '../engine/client.ts';
 import { bytesOf, sha256, textOf } from './body-bytes.ts';
 import { answerCopies, type CopyTaker } from './copies.ts';
-import { holdsPrompt } from './finder.ts';
+import { type Found, holdsPrompt } from './finder.ts';
+import { earlierMessages } from './history.ts';
 import { egressKnowledge } from './knowledge.ts';
 import { acceptPorts } from './ports.ts';
 import { ASK, type Carrier, type Question, ROOT, readQuestion } from './question.ts';
 import { readingsOf } from './readings.ts';
 import { hashedForm, type Receipt } from './receipt.ts';
 import { answerLimit } from './silence.ts';
+import type { Sought } from './sought.ts';
 import { nameOf, type StoppedRequest } from './stopped.ts';
 
 export interface EgressParts {
   readonly composerText: () => string;
   readonly isOn: () => boolean;
   readonly onStopped: (stopped: StoppedRequest) => void;
+  /** What stood in a request that was stopped, and the composer's text where nobody had checked it. */
+  readonly onHeld: (sought: readonly Sought[], unchecked: string | undefined) => void;
+  /** These left, because the person let the request pass. */
+  readonly onPassed: (originals: readonly string[]) => void;
   /** The page attached a shadow root to this element, or to one in a shadow root below it. */
   readonly onRoot: (host: Element) => void;
   readonly copies: CopyTaker;
@@ -47,6 +56,14 @@ export interface Egress {
   overhear(engine: EngineClient): EngineClient;
   /** A text that was sanitized elsewhere (the private composer) is about to be sent by this page. */
   leaving(text: string): void;
+  /** The person has changed what stands in the composer. */
+  typed(): void;
+  /** Stopped on this origin in earlier documents. */
+  stoppedBefore(sought: readonly Sought[]): void;
+  /** The person lets these leave. */
+  forgive(originals: readonly string[]): void;
+  /** The person's own earlier messages that the request with the latest prompt carried too. */
+  readonly carried: () => readonly string[];
   /** The person gives files with these texts to the page as they are. */
   letGo(texts: readonly string[]): void;
   /** The page has this text, and it stands in no composer: nothing of it leaves until it is checked. */
@@ -96,6 +113,7 @@ function withoutTimeZone(text: string): string {
 interface AwaitedText {
   readonly text: string;
   isActivated: boolean;
+  carried: readonly string[];
   readonly seen: Promise<Receipt | undefined>;
   resolve(receipt: Promise<Receipt> | undefined): void;
 }
@@ -105,7 +123,7 @@ function awaitText(text: string): AwaitedText {
   const seen = new Promise<Receipt | undefined>((done) => {
     resolve = done;
   });
-  return { text, isActivated: false, seen, resolve };
+  return { text, isActivated: false, carried: [], seen, resolve };
 }
 
 function addressOf(url: string): URL {
@@ -136,7 +154,8 @@ async function receiptOf(question: Question, address: URL, heldOriginal: boolean
   };
 }
 
-export function watchEgress({ composerText, isOn, onStopped, onRoot, copies }: EgressParts): Egress {
+export function watchEgress(parts: EgressParts): Egress {
+  const { composerText, isOn, onStopped, onRoot, copies } = parts;
   const knowledge = egressKnowledge();
   const stopped = new Map<string, StoppedRequest>();
   const passing = new Map<string, number>();
@@ -159,24 +178,39 @@ export function watchEgress({ composerText, isOn, onStopped, onRoot, copies }: E
     if (performance.now() - typedAt < TYPED_WITHIN_MS) knowledge.draft(text);
   }
 
+  function hold({ originals, hasUnchecked }: Found): void {
+    const sought = knowledge.soughtFor(originals);
+    const standing = composerText();
+    const text = !hasUnchecked ? '' : standing.trim() === '' ? knowledge.leftUnchecked(standing) : standing;
+    if (sought.length > 0 || text !== '') parts.onHeld(sought, text === '' ? undefined : text);
+  }
+
+  /** Was this said of the request already? What was stopped in earlier documents is news only once. */
+  const isSaid = (before: StoppedRequest | undefined, originals: readonly string[]) =>
+    before?.isEarlier === true && originals.length > 0 && originals.every(knowledge.wasStoppedBefore);
+
   /** Stops, and shows it; a page that is answered less from now on is shown even where the person wants to hear no more of it. */
-  function stop(question: Question, address: URL, key: string, originals: number, tells: boolean): void {
-    if (tells && limit.told(key)) muted.delete(key);
+  function stop(question: Question, address: URL, key: string, found: Found | undefined, tells: boolean): void {
+    const isLess = tells && limit.told(key);
+    if (isLess) muted.delete(key);
+    // The answer is awaited by the page: what is kept and drawn can wait.
+    if (found) queueMicrotask(() => hold(found));
     const before = stopped.get(key);
     if (!before && stopped.size >= MOST_STOPPED) return;
+    const originals = found?.originals ?? [];
     const now: StoppedRequest = {
       key,
       by: question.by,
       name: nameOf(address),
       host: address.host,
-      originals: Math.max(originals, before?.originals ?? 0),
+      originals: Math.max(originals.length, before?.originals ?? 0),
+      isEarlier: before?.isEarlier === true || originals.some(knowledge.wasStoppedBefore),
       times: (before?.times ?? 0) + 1,
       mayPass: false,
       isSilent: limit.holds(key),
     };
     stopped.set(key, now);
-    // The answer is awaited by the page: what is drawn can wait.
-    if (!muted.has(key)) queueMicrotask(() => onStopped(now));
+    if (!muted.has(key) && (isLess || !isSaid(before, originals))) queueMicrotask(() => onStopped(now));
   }
 
   /** The person let this one pass; once. */
@@ -218,10 +252,12 @@ export function watchEgress({ composerText, isOn, onStopped, onRoot, copies }: E
     const isPrompt = awaited?.isActivated && !ASIDE.has(question.by) && holdsPrompt(readings, awaited.text);
     if (finder && (!isClean || (limit.holds(key) && !isPrompt)) && !passes(key)) {
       const isKnownAnswer = isClean || found.originals.length === 0 || knowledge.isRefusedDraft(readings, finder);
-      stop(question, address, key, found?.originals.length ?? 0, !isKnownAnswer);
+      stop(question, address, key, found, !isKnownAnswer);
       return false;
     }
+    if (!isClean) queueMicrotask(() => parts.onPassed(found.originals));
     if (awaited && isPrompt) {
+      awaited.carried = earlierMessages(body, awaited.text);
       awaited.resolve(receiptOf(question, address, !isClean));
       awaited = undefined;
     }
@@ -286,6 +322,10 @@ export function watchEgress({ composerText, isOn, onStopped, onRoot, copies }: E
     leaving,
     pasted: knowledge.pasted,
     shown: knowledge.remember,
+    typed: () => knowledge.typed(composerText()),
+    stoppedBefore: knowledge.stoppedBefore,
+    forgive: knowledge.forgive,
+    carried: () => latest?.carried ?? [],
     settled: knowledge.settled,
     letGo(texts) {
       for (const text of texts) knowledge.letGo(text);

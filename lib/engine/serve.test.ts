@@ -89,6 +89,10 @@ const FOR_PAGES: readonly EngineMethod[] = [
   'ledger',
   'keepReceipt',
   'pairsIn',
+  'recogniseConversation',
+  'rememberStopped',
+  'stoppedHere',
+  'forgetStopped',
   'bindConversation',
   'getSettings',
   'setSettings',
@@ -97,7 +101,17 @@ const FOR_PAGES: readonly EngineMethod[] = [
   'texts',
 ];
 const FOR_FRAMES: readonly EngineMethod[] = [
-  ...FOR_PAGES.filter((method) => !['ledger', 'keepReceipt', 'bindConversation'].includes(method)),
+  'status',
+  'annotate',
+  'preview',
+  'commit',
+  'audit',
+  'pairsIn',
+  'getSettings',
+  'setSettings',
+  'learn',
+  'unlearn',
+  'texts',
   'vaultState',
 ];
 

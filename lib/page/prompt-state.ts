@@ -86,6 +86,13 @@ export interface PromptState {
   readonly notice?: Notice;
   /** The request of the page that was stopped last because of what was in it. */
   readonly stopped?: StoppedRequest;
+  /** The page still holds originals that were stopped, and would send them along. */
+  readonly history?: {
+    readonly originals: number;
+    /** In how many messages that can be replaced here; none where only the page itself can delete them. */
+    readonly messages: number;
+    readonly isBusy?: boolean;
+  };
   /** The word whose card is open. */
   readonly card?: WordPlace;
   /** The person looks at what will be sent. `shown`: what stood there long enough to be read, and the next Enter sends. */
@@ -134,6 +141,9 @@ export type PromptAction =
   /** Lets a request of the page pass that was stopped, once. */
   | { readonly do: 'let-pass'; readonly key: string }
   | { readonly do: 'dismiss-stopped' }
+  /** Replaces originals in the messages that the page keeps, and loads it anew; or lets them leave. */
+  | { readonly do: 'clean-history' }
+  | { readonly do: 'keep-history' }
   | { readonly do: 'toggle-restore' }
   /** What is typed there, the page does not see. */
   | { readonly do: 'open-private-composer' }

@@ -10,6 +10,7 @@ export type Transient =
   | 'survivors'
   | 'ledger'
   | 'stopped'
+  | 'history'
   | 'attachment'
   | 'card'
   | 'review'

@@ -33,6 +33,8 @@ export interface Replies {
   readonly asWritten: (node: Text) => string;
   /** What of the page holds surrogates, but for the person's own messages. */
   readonly markedBlocks: () => readonly Node[];
+  /** All that stands in the page's messages, as the site wrote it. */
+  readonly messagesText: () => string;
   readonly count: number;
   /** How many of `count` were worked out. */
   readonly recomputed: number;
@@ -48,6 +50,8 @@ export interface RepliesOptions {
   readonly beforeChanges?: () => void;
   /** Called before originals come to stand in the page. */
   readonly onShow?: (originals: readonly string[]) => void;
+  /** Is this a place for messages? What stands elsewhere is asked about nowhere. */
+  readonly isMessage?: (block: Node) => boolean;
   /** Asks the engine which surrogates stand in a text. */
   readonly pairsIn?: (text: string) => Promise<readonly RestorePair[]>;
 }
@@ -95,7 +99,7 @@ export function watchReplies(onChange: () => void, options: RepliesOptions = {})
       marked.delete(block);
       return;
     }
-    unseen.note(block, raw);
+    if (options.isMessage?.(block) !== false) unseen.note(block, raw);
     const before = marked.get(block);
     const segments = before?.raw === raw && before.version === version ? before.segments : segmentsOf(block, raw);
     const count = segments.reduce((sum, { surrogate }) => (surrogate === undefined ? sum : sum + 1), 0);
@@ -248,6 +252,12 @@ export function watchReplies(onChange: () => void, options: RepliesOptions = {})
         .join(''),
     asWritten: (node) => records.rawOf(node),
     markedBlocks: () => [...marked.keys()].filter((block) => !marked.get(block)?.isOwn),
+    messagesText: () =>
+      [...everything()]
+        .filter((block) => !isUntouched(block) && options.isMessage?.(block) !== false)
+        .map((block) => joined(piecesOf(block).map(({ node, gap }) => ({ raw: records.rawOf(node), gap }))))
+        .filter((text) => text.trim() !== '')
+        .join('\n'),
     get count() {
       return marked.count;
     },

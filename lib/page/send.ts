@@ -79,10 +79,10 @@ function notTaken(text: string, taken: Sent): NotSent {
   return { ...notice, standing: { text, taken } };
 }
 
-/** What the send itself can say; only what was seen leaving is called protected, and that is known later. */
+/** What the send itself can say; only what was seen leaving, and checked whole, is called protected or free of originals. That is known later. */
 function sentNotice(replaced: number): Notice {
   return replaced === 0
-    ? { tone: 'info', title: said('sentAsItWas'), detail: [said('sentNothingReplaced')] }
+    ? { tone: 'info', title: said('sentAsItWas'), detail: [] }
     : { tone: 'success', title: said('sentValues', { count: replaced }), detail: [said('sentUndo')] };
 }
 

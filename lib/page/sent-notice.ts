@@ -7,13 +7,32 @@ const hostOf = (receipt: Receipt) => new URL(receipt.url).host;
 
 /** The composer let go of the text, but what the page made of it did not leave. */
 export const STOPPED: Notice = { tone: 'error', title: said('nothingSent'), detail: [said('pageSentOther')] };
+/** It carried a message that the page had kept from before. */
+export const STOPPED_EARLIER: Notice = {
+  tone: 'error',
+  title: said('nothingSent'),
+  detail: [said('pageSentEarlier')],
+};
+
+/** What the engine found in the earlier messages that went along. */
+export interface Carried {
+  /** How many different values would be replaced; undefined where it could not be checked. */
+  readonly originals: number | undefined;
+}
 
 /** `notice` is what the send itself could say; nothing was replaced where it is no success. */
-export function confirmed({ tone, title, detail }: Notice, receipt: Receipt | undefined): Notice {
+export function confirmed({ tone, title, detail }: Notice, receipt: Receipt | undefined, carried: Carried): Notice {
   if (!receipt) return { tone: 'warning', title, detail: [said('leftUnseen'), ...detail] };
   const host = hostOf(receipt);
   if (receipt.heldOriginal) return { tone: 'warning', title, detail: [said('leftWithOriginals', { host }), ...detail] };
-  if (tone !== 'success') return { tone, title, detail: [...detail, said('leftSeen', { host })] };
+  if (carried.originals === undefined)
+    return { tone: 'warning', title: said('sentWithEarlier'), detail: [said('earlierUnchecked')] };
+  if (carried.originals > 0) {
+    const earlier = said('earlierWentAlong', { count: carried.originals });
+    return { tone: 'warning', title: said('sentWithEarlier'), detail: [earlier, said('earlierAdvice')] };
+  }
+  if (tone !== 'success')
+    return { tone, title, detail: [said('sentNothingReplaced'), ...detail, said('leftSeen', { host })] };
   return { tone, title: protectedTitle(title), detail: [said('leftSeenClean', { host }), ...detail] };
 }
 

@@ -4,6 +4,7 @@
 import { watchEgress } from '../egress/watch.ts';
 import type { EngineClient } from '../engine/client.ts';
 import { inPrivateWindow } from '../engine/platform.ts';
+import { TEMPORARY } from '../engine/protocol.ts';
 import { said } from '../language/message.ts';
 import { pageAttachments } from './attachments/page-attachments.ts';
 import { driverFor } from './composer.ts';
@@ -29,6 +30,7 @@ import { promptDecisions } from './prompt-decisions.ts';
 import { promptSend } from './prompt-send.ts';
 import type { PromptAction } from './prompt-state.ts';
 import { promptStore, reasonOf } from './prompt-store.ts';
+import { recognition, standsInMessages } from './recognition.ts';
 import { takeCopies } from './replies/clipboard.ts';
 import { watchPresses } from './replies/pressed.ts';
 import { type TransferSource, watchTransfers } from './replies/transfers.ts';
@@ -38,6 +40,7 @@ import { reviewFirst } from './review-first.ts';
 import { startSession } from './session-start.ts';
 import { shownLedger } from './shown-ledger.ts';
 import type { PageSite } from './site.ts';
+import { stoppedHere } from './stopped/stopped-here.ts';
 import { keepTaught } from './taught-sites.ts';
 import { watchTyping } from './typing.ts';
 import { wordCard } from './word-card.ts';
@@ -68,10 +71,20 @@ export function startPage({ site, engine: asked, mountPanel }: PageParts): PageS
     composerText: () => composer.read() ?? '',
     isOn: isEnabled,
     onStopped: (stopped) => store.set({ stopped }),
+    onHeld: (sought, unchecked) => stopped.held(sought, unchecked),
+    onPassed: (originals) => stopped.passed(originals),
     onRoot: (host) => privately.rooted(host),
     copies: takeCopies(shown),
   });
-  const engine = egress.overhear(asked);
+  const overheard = egress.overhear(asked);
+  const engine: EngineClient = {
+    ...overheard,
+    async commit(request, options) {
+      // Nothing is sent before it is known what must not go along.
+      await stopped.ready();
+      return overheard.commit({ ...request, origin: location.origin }, options);
+    },
+  };
 
   const replies = watchReplies(
     () => {
@@ -82,7 +95,13 @@ export function startPage({ site, engine: asked, mountPanel }: PageParts): PageS
       ownMessages: () => site.adapter.userMessage,
       beforeChanges: () => conversation.follow(),
       onShow: (originals) => egress.shown(originals),
-      pairsIn: async (text) => (await engine.pairsIn({ text, conversation: conversation.id })).pairs,
+      isMessage: (block) => !conversation.mayBeRecognised || standsInMessages(block),
+      pairsIn: recognition({
+        engine,
+        conversation: () => conversation,
+        origin: location.origin,
+        messagesText: () => replies.messagesText(),
+      }),
     },
   );
   const wanted = replySettings(engine, replies);
@@ -112,6 +131,8 @@ export function startPage({ site, engine: asked, mountPanel }: PageParts): PageS
             privately.conversationChanged(false);
             // Where it is recognised late which software this is, the conversation had begun before it had its name.
             replies.lookForEarlier();
+            // Its surrogates are no finds, and its originals have theirs already.
+            if ((composer.read() ?? '').trim() !== '') check.soon();
             void showLedger();
           }),
       onOther() {
@@ -133,6 +154,15 @@ export function startPage({ site, engine: asked, mountPanel }: PageParts): PageS
   const check = promptCheck(shared);
   const learned = learning(shared);
   const decide = promptDecisions({ made, store, check, learned });
+  const stopped = stoppedHere({
+    ...shared,
+    origin: location.origin,
+    isKept: () => !inPrivateWindow() && !conversation.id.startsWith(TEMPORARY),
+    messagesText: () => replies.messagesText(),
+    reload: () => location.reload(),
+  });
+  // As early as can be: what the page sends until then is not looked into for it. Where it fails, the send asks again.
+  stopped.ready().catch(() => undefined);
   const showLedger = shownLedger(shared);
   const confirmation = confirmSends(shared);
   const steps = composerSteps({
@@ -227,6 +257,8 @@ export function startPage({ site, engine: asked, mountPanel }: PageParts): PageS
     else if (action.do === 'set-enabled') void settings.setEnabled(action.enabled);
     else if (action.do === 'let-pass') egress.letPass(action.key);
     else if (action.do === 'dismiss-stopped') dismissStopped();
+    else if (action.do === 'clean-history') void stopped.clean();
+    else if (action.do === 'keep-history') stopped.letLeave();
     else store.dismiss(store.state.notice);
   }
 
@@ -253,6 +285,7 @@ export function startPage({ site, engine: asked, mountPanel }: PageParts): PageS
       replies.stop();
       privately.stop();
       card.stop();
+      stopped.stop();
       panel.stop();
       hideRisks();
       lookout.stop();
@@ -310,7 +343,10 @@ export function startPage({ site, engine: asked, mountPanel }: PageParts): PageS
 
   const typing = watchTyping(window, {
     isInComposer: (event) => !panel.owns(event) && !privately.owns(event) && composer.adoptFrom(event),
-    onChange: check.soon,
+    onChange() {
+      egress.typed();
+      check.soon();
+    },
     onFocus() {
       if (isEnabled()) privately.onFocus();
     },
@@ -320,7 +356,8 @@ export function startPage({ site, engine: asked, mountPanel }: PageParts): PageS
     replies.watch(document);
     await whenSeen();
     settings.follow(await engine.getSettings({}));
-    if (!conversation.isNamed) return;
+    stopped.look();
+    if (!conversation.isNamed && !conversation.mayBeRecognised) return;
     replies.lookForEarlier();
     await showLedger();
   });

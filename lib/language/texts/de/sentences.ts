@@ -74,6 +74,8 @@ export const sentences: Readonly<Record<EnglishSentence, string>> = {
   'A newer text took the place of this one.': 'Ein neuerer Text hat diesen abgelöst.',
   'The request was cancelled.': 'Die Anfrage wurde abgebrochen.',
   'The request holds no text.': 'Die Anfrage enthält keinen Text.',
+  'The request names no origin.': 'Die Anfrage nennt keine Herkunft.',
+  'The request holds no list of originals.': 'Das ist keine Liste von Originalen.',
   'The request names no conversation.': 'Die Anfrage nennt keine Unterhaltung.',
   'This text is too long to be checked: {length} characters, and {most} is the most. Send it in parts.':
     'Dieser Text ist zu lang, um geprüft zu werden: {length} Zeichen, höchstens {most} sind möglich. Sende ihn in Teilen.',

@@ -43,6 +43,8 @@ export const ENGLISH_SENTENCES = [
   'A newer text took the place of this one.',
   'The request was cancelled.',
   'The request holds no text.',
+  'The request names no origin.',
+  'The request holds no list of originals.',
   'The request names no conversation.',
   'This text is too long to be checked: {length} characters, and {most} is the most. Send it in parts.',
   'The annotations overlap or are out of order. Scan the text again.',

@@ -72,6 +72,8 @@ export const sentences: Readonly<Record<EnglishSentence, string>> = {
   'A newer text took the place of this one.': 'Un texto más reciente reemplazó a este.',
   'The request was cancelled.': 'La petición se canceló.',
   'The request holds no text.': 'La petición no contiene texto.',
+  'The request names no origin.': 'La petición no indica ningún origen.',
+  'The request holds no list of originals.': 'Esto no es una lista de originales.',
   'The request names no conversation.': 'La petición no indica ninguna conversación.',
   'This text is too long to be checked: {length} characters, and {most} is the most. Send it in parts.':
     'Este texto es demasiado largo para revisarlo: {length} caracteres, y el máximo es {most}. Envíalo por partes.',

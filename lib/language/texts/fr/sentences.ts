@@ -73,6 +73,8 @@ export const sentences: Readonly<Record<EnglishSentence, string>> = {
   'A newer text took the place of this one.': 'Un texte plus récent a remplacé celui-ci.',
   'The request was cancelled.': 'La demande a été annulée.',
   'The request holds no text.': 'La demande ne contient pas de texte.',
+  'The request names no origin.': 'La demande ne nomme aucune origine.',
+  'The request holds no list of originals.': 'Ce n’est pas une liste d’originaux.',
   'The request names no conversation.': 'La demande ne nomme aucune conversation.',
   'This text is too long to be checked: {length} characters, and {most} is the most. Send it in parts.':
     'Ce texte est trop long pour être vérifié : {length} caractères, {most} au plus. Envoyez-le en plusieurs parties.',

@@ -59,6 +59,8 @@ export const sentences: Readonly<Record<EnglishSentence, string>> = {
   'A newer text took the place of this one.': '较新的文本取代了这一段。',
   'The request was cancelled.': '请求已取消。',
   'The request holds no text.': '请求中没有文本。',
+  'The request names no origin.': '请求没有指明来源。',
+  'The request holds no list of originals.': '这不是原文列表。',
   'The request names no conversation.': '请求没有指明对话。',
   'This text is too long to be checked: {length} characters, and {most} is the most. Send it in parts.':
     '文本太长，无法检查：共 {length} 个字符，上限为 {most}。请分段发送。',
