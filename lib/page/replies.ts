@@ -1,5 +1,7 @@
 // Surrogates in the page's messages: marked, counted, and on a click turned into originals by changing text nodes' data and
 // nothing else. Nodes are never added, removed or replaced, so that the page's own rendering goes on undisturbed.
+import { type Finder, finderFor } from '../egress/finder.ts';
+import { isTelling, soughtOf } from '../egress/sought.ts';
 import { compilePairs, type Matcher } from '../restore/apply.ts';
 import { growingReplies } from '../restore/growing.ts';
 import { recomputing } from '../restore/recomputed-segments.ts';
@@ -7,6 +9,7 @@ import type { RestorePair, Segment } from '../sanitize/sanitized.ts';
 import { styleHighlightsIn } from './highlights.ts';
 import { blocksIn, isUntouched, piecesOf } from './replies/blocks.ts';
 import { joined, layOut } from './replies/layout.ts';
+import { LONG_TEXT, longBlocks } from './replies/long-blocks.ts';
 import { markedBlocks } from './replies/marked-blocks.ts';
 import { blocksChangedBy, OBSERVED } from './replies/mutations.ts';
 import { ownMessages } from './replies/own-messages.ts';
@@ -29,6 +32,8 @@ export interface Replies {
   setRecomputing(wanted: boolean): void;
   /** A text of the page with the originals in it, whether or not the page shows them. */
   withOriginals(text: string): string;
+  /** Does an original stand in it, in any spelling that addresses have? */
+  holdsOriginal(text: string): boolean;
   /** What the site wrote there, also where originals stand now. */
   readonly asWritten: (node: Text) => string;
   /** What of the page holds surrogates, but for the person's own messages. */
@@ -53,6 +58,10 @@ export interface RepliesOptions {
 /** Hidden from sight, and beside what is seen. */
 const SECOND_COPY = '.katex-mathml, annotation';
 const ANNOUNCE_AFTER_MS = 60;
+/** In one of the page's own callbacks. What is left over follows in tasks between which the page can do its own. */
+const MOST_AT_ONCE_MS = 12;
+/** Of one block. A browser looks at each for every frame, and nobody reads so many at once. */
+const MOST_MARKS = 1_000;
 
 export function watchReplies(onChange: () => void, options: RepliesOptions = {}): Replies {
   let pairs: RestorePair[] = [];
@@ -60,6 +69,8 @@ export function watchReplies(onChange: () => void, options: RepliesOptions = {})
   let found = growingReplies(matcher);
   let recompute = recomputing([]);
   let isRecomputing = false;
+  /** Made where it is asked for. */
+  let originals: Finder | undefined;
   let version = 0;
   /** Until there is something to find, the page's changes are not looked at. */
   let isActive = false;
@@ -96,9 +107,19 @@ export function watchReplies(onChange: () => void, options: RepliesOptions = {})
     unseen.note(block, raw);
     const before = marked.get(block);
     const segments = before?.raw === raw && before.version === version ? before.segments : segmentsOf(block, raw);
+    if (!segments) {
+      // It is being read. What the person wants taken out is not to wait for that.
+      if (restored) return;
+      pieces.forEach(({ node }, i) => {
+        records.show(node, raws[i]?.raw ?? '', raws[i]?.raw ?? '');
+      });
+      marked.delete(block);
+      return;
+    }
     const count = segments.reduce((sum, { surrogate }) => (surrogate === undefined ? sum : sum + 1), 0);
     if (count === 0 && !isOurs) return;
-    const { texts, marks } = layOut(raws, segments, restored);
+    const { texts, marks: all } = layOut(raws, segments, restored);
+    const marks = all.length > MOST_MARKS ? all.slice(0, MOST_MARKS) : all;
     pieces.forEach(({ node }, i) => {
       records.show(node, raws[i]?.raw ?? '', texts[i] ?? '');
     });
@@ -119,8 +140,16 @@ export function watchReplies(onChange: () => void, options: RepliesOptions = {})
     marked.set(block, { raw, segments, version, count: isSecond ? 0 : count, ranges, recomputed, isOwn }, inSight);
   }
 
-  /** The person's own numbers were computed by themselves, from nothing that we issued. */
-  function segmentsOf(block: Node, raw: string): readonly Segment[] {
+  const long = longBlocks((block) => {
+    onMutations(observer.takeRecords());
+    update(block, false);
+    observer.takeRecords();
+    announceSoon();
+  });
+
+  /** Undefined while it is read. The person's own numbers were computed by themselves, from nothing that we issued. */
+  function segmentsOf(block: Node, raw: string): readonly Segment[] | undefined {
+    if (raw.length > LONG_TEXT) return long.segmentsOf(block, raw);
     const segments = found(block, raw);
     return isRecomputing && !own.holds(block, raw) ? recompute(raw, segments) : segments;
   }
@@ -147,9 +176,15 @@ export function watchReplies(onChange: () => void, options: RepliesOptions = {})
     if (!isActive) return;
     if (mutations.length > 0) options.beforeChanges?.();
     const changed = blocksChangedBy(mutations, records, (block) => marked.get(block) !== undefined);
-    for (const block of changed) update(block, true);
+    const until = performance.now() + MOST_AT_ONCE_MS;
+    const left: Node[] = [];
+    for (const block of changed) {
+      if (performance.now() < until) update(block, true);
+      else left.push(block);
+    }
     // Our own changes come back as records: nothing in them is news.
     observer.takeRecords();
+    if (left.length > 0) slices.start(left);
     announceSoon();
   }
 
@@ -179,6 +214,8 @@ export function watchReplies(onChange: () => void, options: RepliesOptions = {})
     matcher = compilePairs(pairs);
     found = growingReplies(matcher);
     recompute = recomputing(pairs);
+    originals = undefined;
+    long.use(matcher);
     version += 1;
   }
 
@@ -243,6 +280,15 @@ export function watchReplies(onChange: () => void, options: RepliesOptions = {})
         .apply(text)
         .map((segment) => segment.text)
         .join(''),
+    holdsOriginal(text) {
+      originals ??= finderFor(
+        pairs
+          .map(({ original }) => original)
+          .filter(isTelling)
+          .map(soughtOf),
+      );
+      return originals.find({ text }).originals.length > 0;
+    },
     asWritten: (node) => records.rawOf(node),
     markedBlocks: () => [...marked.keys()].filter((block) => !marked.get(block)?.isOwn),
     get count() {

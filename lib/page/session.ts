@@ -62,6 +62,7 @@ export function startPage({ site, engine: asked, mountPanel }: PageParts): PageS
   const shown: TransferSource = {
     isRestored: () => replies.restored,
     withOriginals: (text) => replies.withOriginals(text),
+    holdsOriginal: (text) => replies.holdsOriginal(text),
   };
 
   const egress = watchEgress({

@@ -10,7 +10,7 @@ const MOST_REMEMBERED = 1_000;
 const moved = (match: Match, by: number): Match => ({ ...match, start: match.start + by, end: match.end + by });
 
 /** A place that no candidate spans, at or before `limit`. */
-function openPlace(candidates: readonly Match[], limit: number): number {
+export function openPlace(candidates: readonly Match[], limit: number): number {
   let place = limit;
   // Each candidate may move the place into another: until none does.
   for (let before = -1; before !== place; ) {
