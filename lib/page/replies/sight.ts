@@ -48,7 +48,8 @@ export function watchSight(onChange: (block: Element, isInSight: boolean) => voi
     for (let level = 0; level < LEVELS; level += 1) {
       const { parentElement } = at;
       if (!parentElement?.parentElement || parentElement.localName === 'body') break;
-      if (parentElement.childElementCount > MOST_CHILDREN) break;
+      // The browser counts all children anew each time it is asked how many there are.
+      if (parentElement.children[MOST_CHILDREN] !== undefined) break;
       at = parentElement;
       if ((regions.get(at)?.blocks.size ?? 0) < MOST_BLOCKS) found = at;
     }
