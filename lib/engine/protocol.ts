@@ -67,6 +67,8 @@ export interface SanitizeRequest {
   readonly accepted?: readonly string[];
   /** Relations among numbers that the person has broken, by id: each of their values is a number of its own. */
   readonly brokenRelations?: readonly string[];
+  /** Written where the page does not see it. */
+  readonly isPrivate?: boolean;
 }
 
 export interface LearnRequest {
@@ -110,8 +112,8 @@ export interface EngineProtocol {
   /** Keeps how a prompt left; nothing where the conversation is not kept. */
   keepReceipt(request: { conversation: string; receipt: Receipt }): Record<string, never>;
   exportReceipts(request: Record<string, never>): { receipts: readonly ReceiptRecord[] };
-  /** The pairs that occur in a text (a reply seen after a reload). */
-  pairsIn(request: { text: string; conversation: string }): { pairs: readonly RestorePair[] };
+  /** The pairs that occur in a text (a reply seen after a reload). `isPrivate`: a prompt of the conversation was written privately. */
+  pairsIn(request: { text: string; conversation: string }): { pairs: readonly RestorePair[]; isPrivate?: boolean };
   /** The same over all stored conversations, of the one whose surrogates the text holds most of: nobody knows where it is from. */
   pairsAnywhere(request: { text: string }): { pairs: readonly RestorePair[] };
   /** A site gives a conversation its id only after the first message: move what was stored under `from` to `to`. */

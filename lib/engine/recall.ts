@@ -12,7 +12,9 @@ export function recall(rooms: Pick<Rooms, 'pairsIn'>, vault: Vault, conversation
     requireText({ text });
     requireConversation(id);
     const conversation = await conversations.known(id);
-    return { pairs: conversation ? pairsOf(text, conversation, await vault.personKey()) : [] };
+    if (!conversation) return { pairs: [] };
+    const pairs = pairsOf(text, conversation, await vault.personKey());
+    return conversation.isPrivate ? { pairs, isPrivate: true } : { pairs };
   }
 
   function pairsOf(text: string, conversation: Conversation, key: Uint8Array): readonly RestorePair[] {

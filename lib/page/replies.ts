@@ -26,6 +26,8 @@ export interface Replies {
   /** Also watches an open shadow root, which a document's observer does not see into. */
   watch(root: Document | ShadowRoot): void;
   setRestored(restored: boolean): void;
+  /** A prompt of this conversation was written privately: from now on no original is put into the page. */
+  keepOut(): void;
   /** For the events of this task, the control holds what the page wrote. */
   lend(control: Element): void;
   /** Whether numbers that a reply computed from surrogates are worked out too. */
@@ -42,6 +44,7 @@ export interface Replies {
   /** How many of `count` were worked out. */
   readonly recomputed: number;
   readonly restored: boolean;
+  readonly isPrivate: boolean;
   clear(): void;
   stop(): void;
 }
@@ -75,6 +78,7 @@ export function watchReplies(onChange: () => void, options: RepliesOptions = {})
   /** Until there is something to find, the page's changes are not looked at. */
   let isActive = false;
   let restored = false;
+  let isPrivate = false;
   let announced = '';
   let announcing: ReturnType<typeof setTimeout> | undefined;
   const records = createRecords();
@@ -159,7 +163,7 @@ export function watchReplies(onChange: () => void, options: RepliesOptions = {})
     announcing = undefined;
     marked.sweep();
     for (const root of roots) if (root instanceof ShadowRoot && !root.host.isConnected) roots.delete(root);
-    const state = `${marked.count} ${marked.recomputed} ${restored}`;
+    const state = `${marked.count} ${marked.recomputed} ${restored} ${isPrivate}`;
     if (state === announced) return;
     announced = state;
     onChange();
@@ -248,9 +252,15 @@ export function watchReplies(onChange: () => void, options: RepliesOptions = {})
       if (pairs.length > 0) updateAll(blocksIn(root));
     },
     setRestored(wanted) {
-      restored = wanted;
+      restored = wanted && !isPrivate;
       updateAll(new Set(marked.keys()));
       announce();
+    },
+    keepOut() {
+      if (isPrivate) return;
+      isPrivate = true;
+      if (restored) replies.setRestored(false);
+      else announce();
     },
     lend(control) {
       if (!restored) return;
@@ -300,10 +310,14 @@ export function watchReplies(onChange: () => void, options: RepliesOptions = {})
     get restored() {
       return restored;
     },
+    get isPrivate() {
+      return isPrivate;
+    },
     clear() {
       slices.stop();
       onMutations(observer.takeRecords());
       restored = false;
+      isPrivate = false;
       // At once: the next conversation's text is not to be read with this one's pairs.
       for (const block of [...marked.keys()]) update(block, false);
       observer.takeRecords();

@@ -76,13 +76,18 @@ export function startPage({ site, engine: asked, mountPanel }: PageParts): PageS
 
   const replies = watchReplies(
     () => {
-      const { count, restored, recomputed } = replies;
-      store.set({ replies: { surrogates: count, restored, recomputed } });
+      const { count, restored, recomputed, isPrivate } = replies;
+      store.set({ replies: { surrogates: count, restored, recomputed, ...(isPrivate ? { isPrivate } : {}) } });
     },
     {
       ownMessages: () => site.adapter.userMessage,
       beforeChanges: () => conversation.follow(),
-      pairsIn: async (text) => (await engine.pairsIn({ text, conversation: conversation.id })).pairs,
+      async pairsIn(text) {
+        const known = await engine.pairsIn({ text, conversation: conversation.id });
+        // Before anything can be put back: a page that is loaded anew has not heard of it.
+        if (known.isPrivate) replies.keepOut();
+        return known.pairs;
+      },
     },
   );
   const wanted = replySettings(engine, replies);
@@ -282,7 +287,9 @@ export function startPage({ site, engine: asked, mountPanel }: PageParts): PageS
       void confirmation.confirm(notice);
     },
   });
-  const panel = hostPanel(mountPanel, session);
+  const panel = hostPanel(mountPanel, session, () =>
+    store.tell('warning', said('pageInterferesTitle'), said('pageInterferesDetail')),
+  );
   const card = wordCard({ store, composer: () => composer.element, isOurs: (event) => panel.owns(event) });
   const interception = intercept(window, {
     adapter,

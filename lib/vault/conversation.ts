@@ -33,6 +33,8 @@ export interface Conversation {
   readonly ledger: Ledger;
   /** How its prompts left, the oldest first. */
   readonly receipts: readonly Receipt[];
+  /** A prompt of it was written where the page does not see it: its originals are not put into the page. */
+  readonly isPrivate?: boolean;
 }
 
 /** The oldest give way: a conversation is read and written as a whole. */
@@ -78,6 +80,8 @@ export function withLedger(conversation: Conversation, ledger: Ledger): Conversa
   return { ...conversation, ledger };
 }
 
+export const asPrivate = (conversation: Conversation): Conversation => ({ ...conversation, isPrivate: true });
+
 export function withReceipt(conversation: Conversation, receipt: Receipt): Conversation {
   return { ...conversation, receipts: [...conversation.receipts, receipt].slice(-MOST_RECEIPTS) };
 }
@@ -97,6 +101,7 @@ export function merged(into: Conversation, other: Conversation): Conversation {
     visible: [...new Set([...into.visible, ...other.visible])],
     ledger: mergedLedger(into.ledger, other.ledger),
     receipts: [...into.receipts, ...other.receipts].sort((a, b) => a.at - b.at).slice(-MOST_RECEIPTS),
+    isPrivate: into.isPrivate === true || other.isPrivate === true,
   };
 }
 
@@ -145,6 +150,7 @@ export interface StoredConversation {
   readonly ledger?: StoredLedger;
   /** Missing where the conversation was stored before there were receipts. */
   readonly receipts?: readonly Receipt[];
+  readonly isPrivate?: boolean;
 }
 
 const storedStrand = ({ tweak, entries, key }: Strand): StoredStrand => ({
@@ -162,7 +168,15 @@ const readStrand = ({ tweak, entries, key }: StoredStrand): Strand => ({
 const readLedger = (stored: StoredLedger | undefined): Ledger =>
   stored ? { ...stored, uses: new Map(stored.uses) } : { ...EMPTY_LEDGER, isPartial: true };
 
-export function toStored({ current, former, known, visible, ledger, receipts }: Conversation): StoredConversation {
+export function toStored({
+  current,
+  former,
+  known,
+  visible,
+  ledger,
+  receipts,
+  isPrivate,
+}: Conversation): StoredConversation {
   return {
     current: storedStrand(current),
     former: former.map(storedStrand),
@@ -170,6 +184,7 @@ export function toStored({ current, former, known, visible, ledger, receipts }: 
     visible,
     ledger: { ...ledger, uses: [...ledger.uses] },
     receipts,
+    ...(isPrivate ? { isPrivate } : {}),
   };
 }
 
@@ -197,5 +212,6 @@ export function fromStored(value: unknown): Conversation {
     visible: value.visible,
     ledger: readLedger(value.ledger),
     receipts: value.receipts ?? [],
+    ...(value.isPrivate === true ? { isPrivate: true } : {}),
   };
 }
