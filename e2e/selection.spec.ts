@@ -38,7 +38,7 @@ async function choose(menuItemId: string): Promise<void> {
       contextMenus: { onClicked: { dispatch(info: object, tab: unknown): void } };
     }
     const { chrome } = globalThis as unknown as { chrome: Chrome };
-    const [tab] = await chrome.tabs.query({ active: true, lastFocusedWindow: true });
+    const [tab] = await chrome.tabs.query({ url: 'http://127.0.0.1/*' });
     chrome.contextMenus.onClicked.dispatch({ menuItemId: id, frameId: 0, editable: true }, tab);
   }, menuItemId);
 }

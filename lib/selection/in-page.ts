@@ -15,7 +15,11 @@ export function readSelection(): Selected {
     const check = { opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true };
     if (!element.checkVisibility(check)) return false;
     const { color, fontSize, clipPath } = getComputedStyle(element);
-    if (Number.parseFloat(fontSize) < 4 || /(?:,|\/) ?0\)$/.test(color) || /^inset\((?:50|100)%/.test(clipPath))
+    if (
+      Number.parseFloat(fontSize) < 4 ||
+      /^rgba\(.*, ?0\)$|\/ ?0\)$/.test(color) ||
+      /^inset\((?:50|100)%/.test(clipPath)
+    )
       return false;
     const range = document.createRange();
     range.selectNodeContents(text);

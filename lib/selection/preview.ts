@@ -14,7 +14,11 @@ const SIZE = { width: 560, height: 520 };
 
 export async function openPreview(preview: SelectionPreview): Promise<void> {
   await browser.storage.session.set({ [KEY]: preview });
-  await browser.windows.create({ type: 'popup', url: browser.runtime.getURL('/selection.html'), ...SIZE });
+  await browser.windows.create({
+    type: 'popup',
+    url: browser.runtime.getURL('/selection.html' as '/popup.html'),
+    ...SIZE,
+  });
 }
 
 /** Once: a window that is loaded anew shows nothing. */

@@ -61,7 +61,7 @@ export const reviewTexts = {
   showSurrogates: 'Show surrogates',
   restoreOriginals: 'Restore originals',
   pageInterferesTitle: 'This page covers or hides Coatcheck’s buttons',
-  pageInterferesDetail: 'Nothing was changed. Use the Coatcheck button in the browser’s toolbar instead.',
+  pageInterferesDetail: 'Nothing was changed. Open Coatcheck by its button in the browser’s toolbar instead.',
   privateChatShow: 'Show originals privately',
   privateChatHint: 'This chat has private prompts. Their originals are not put into the page, which could read them.',
   selectionPreviewTitle: 'Restore selection',
