@@ -32,6 +32,7 @@ export function HistoryCard({ history: { originals, messages, isBusy = false }, 
             type="button"
             className="cc-button"
             data-coatcheck="keep-history"
+            data-lowers=""
             disabled={isBusy}
             onClick={() => act({ do: 'keep-history' })}
           >

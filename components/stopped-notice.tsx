@@ -26,6 +26,7 @@ export function StoppedNotice({ stopped, act }: Props) {
               type="button"
               className="cc-button"
               data-coatcheck="let-pass"
+              data-lowers=""
               onClick={() => act({ do: 'let-pass', key: stopped.key })}
             >
               {say('letItPassOnce')}

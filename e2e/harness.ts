@@ -166,6 +166,13 @@ function* nodesIn(node: DomNode): Generator<DomNode> {
   for (const child of [...inside, ...(node.children ?? [])]) yield* nodesIn(child);
 }
 
+/** From a part to one inside of it. */
+const nodesOver = (outer: DomNode, inner: DomNode): readonly DomNode[] =>
+  [...nodesIn(outer)].filter((node) => [...nodesIn(node)].includes(inner));
+
+/** What the browser needs to say that it is seen, and then the half second. */
+const SEEN_AFTER_MS = 800;
+
 const textIn = (node: DomNode) =>
   [...nodesIn(node)]
     .filter((n) => n.nodeName === '#text')
@@ -259,6 +266,9 @@ export class Panel {
       aim = now;
     }
     await this.page.mouse.move(aim.x, aim.y);
+    // What lowers protection counts once it was seen for half a second, as a person sees it.
+    if ([node, ...(outer ? nodesOver(outer, node) : [])].some((one) => 'data-lowers' in attributesOf(one)))
+      await this.page.waitForTimeout(SEEN_AFTER_MS);
     const under = await centre();
     if (under.x !== aim.x || under.y !== aim.y) throw new Error(`The panel's ${inside ?? part} moved away`);
   }

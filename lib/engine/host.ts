@@ -10,6 +10,7 @@ import { dayOf } from '../sanitize/dependencies/today.ts';
 import type { ConversationSecret, RestorePair, Sanitized } from '../sanitize/sanitized.ts';
 import { type Original, SurvivorError, spellingsIn } from '../sanitize/survivors.ts';
 import {
+  asPrivate,
   type Conversation,
   type KnownOriginal,
   secretOf,
@@ -189,7 +190,8 @@ export function createHost({ rooms, vault, now }: HostParts): Host {
     const ids = rooms.valueIds(result, secret);
     const isReleased = result.replacements.length > 0;
     const ledger = isReleased ? withRelease(before, result.guarantee, ids, now(), letGo) : before;
-    await conversations.keep(request.conversation, withLedger(remembered, ledger));
+    const kept = withLedger(remembered, ledger);
+    await conversations.keep(request.conversation, request.isPrivate === true ? asPrivate(kept) : kept);
     latest = undefined;
     return result;
   }

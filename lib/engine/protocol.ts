@@ -70,6 +70,8 @@ export interface SanitizeRequest {
   readonly brokenRelations?: readonly string[];
   /** Where the prompt is sent from: its conversation is known again there, where the address names none. */
   readonly origin?: string;
+  /** Written where the page does not see it. */
+  readonly isPrivate?: boolean;
 }
 
 export interface LearnRequest {
@@ -113,8 +115,8 @@ export interface EngineProtocol {
   /** Keeps how a prompt left; nothing where the conversation is not kept. */
   keepReceipt(request: { conversation: string; receipt: Receipt }): Record<string, never>;
   exportReceipts(request: Record<string, never>): { receipts: readonly ReceiptRecord[] };
-  /** The pairs that occur in a text (a reply seen after a reload). */
-  pairsIn(request: { text: string; conversation: string }): { pairs: readonly RestorePair[] };
+  /** The pairs that occur in a text (a reply seen after a reload). `isPrivate`: a prompt of the conversation was written privately. */
+  pairsIn(request: { text: string; conversation: string }): { pairs: readonly RestorePair[]; isPrivate?: boolean };
   /** The same over all stored conversations, of the one whose surrogates the text holds most of: nobody knows where it is from. */
   pairsAnywhere(request: { text: string }): { pairs: readonly RestorePair[] };
   /**
@@ -126,6 +128,8 @@ export interface EngineProtocol {
     pairs: readonly RestorePair[];
     isBegun: boolean;
     holdsCurrent: boolean;
+    /** As in `pairsIn`. */
+    isPrivate?: boolean;
   };
   /** What was stopped on this origin, because it stood in a request: kept until the person decides. */
   rememberStopped(request: { origin: string; sought: readonly Sought[] }): Record<string, never>;

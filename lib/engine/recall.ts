@@ -62,12 +62,16 @@ export function evidenceIn(text: string, pairs: readonly RestorePair[], visible:
   return { surrogates: found.size, isStrong: isStrong || found.size >= WORDS_AT_LEAST };
 }
 
+const privacyOf = ({ isPrivate }: Conversation) => (isPrivate ? { isPrivate } : {});
+
 export function recall(rooms: Pick<Rooms, 'pairsIn'>, vault: Vault, conversations: ConversationStore) {
   async function pairsIn({ text, conversation: id }: RequestOf<'pairsIn'>): Promise<ResponseOf<'pairsIn'>> {
     requireText({ text });
     requireConversation(id);
     const conversation = await conversations.known(id);
-    return { pairs: conversation ? pairsOf(text, conversation, await vault.personKey()) : [] };
+    if (!conversation) return { pairs: [] };
+    const pairs = pairsOf(text, conversation, await vault.personKey());
+    return { pairs, ...privacyOf(conversation) };
   }
 
   function pairsOf(text: string, conversation: Conversation, key: Uint8Array): readonly RestorePair[] {
@@ -125,13 +129,13 @@ export function recall(rooms: Pick<Rooms, 'pairsIn'>, vault: Vault, conversation
     const ownPairs = own ? pairsOf(text, own, key) : [];
     const isBegun = own !== undefined;
     if (own && evidenceIn(text, ownPairs, own.visible).surrogates > 0) {
-      return { conversation: current, pairs: ownPairs, isBegun, holdsCurrent: true };
+      return { conversation: current, pairs: ownPairs, isBegun, holdsCurrent: true, ...privacyOf(own) };
     }
     for (const { id, conversation } of await candidates(text, origin, key)) {
       if (id === current) continue;
       const pairs = pairsOf(text, conversation, key);
       if (evidenceIn(text, pairs, conversation.visible).isStrong)
-        return { conversation: id, pairs, isBegun, holdsCurrent: false };
+        return { conversation: id, pairs, isBegun, holdsCurrent: false, ...privacyOf(conversation) };
     }
     return { pairs: [], isBegun, holdsCurrent: false };
   }

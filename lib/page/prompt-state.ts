@@ -109,6 +109,8 @@ export interface PromptState {
     readonly restored: boolean;
     /** How many of them are numbers that were worked out. */
     readonly recomputed?: number;
+    /** The conversation has private prompts: originals are shown outside of the page only. */
+    readonly isPrivate?: boolean;
   };
 }
 

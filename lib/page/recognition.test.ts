@@ -11,6 +11,7 @@ interface Answer {
   readonly pairs: readonly (typeof PAIR)[];
   readonly isBegun: boolean;
   readonly holdsCurrent: boolean;
+  readonly isPrivate?: boolean;
 }
 
 function setUp(answers: readonly Answer[], shown: Partial<ShownConversation> = {}) {
@@ -29,8 +30,9 @@ function setUp(answers: readonly Answer[], shown: Partial<ShownConversation> = {
     recogniseConversation: vi.fn(async () => left.shift() ?? NONE),
   };
   const origin = 'https://chat.example';
-  const ask = recognition({ engine, conversation: () => conversation, origin, messagesText: () => 'all' });
-  return { ask, engine, recognise };
+  const onPrivate = vi.fn();
+  const ask = recognition({ engine, conversation: () => conversation, origin, messagesText: () => 'all', onPrivate });
+  return { ask, engine, recognise, onPrivate };
 }
 
 it('asks by the conversation alone where the address names it', async () => {
@@ -63,4 +65,11 @@ it('stays with a recognised conversation while anything of it stands on the page
   const { ask, recognise } = setUp([{ ...OTHER, isBegun: true }, held], { isNamed: true, id: 'page-known' });
   expect(await ask('text')).toEqual([]);
   expect(recognise).not.toHaveBeenCalled();
+});
+
+it('tells of private prompts once the conversation is changed, which would forget it', async () => {
+  const privately = { ...OTHER, isPrivate: true };
+  const { ask, recognise, onPrivate } = setUp([privately, privately]);
+  await ask('text');
+  expect(onPrivate.mock.invocationCallOrder[0]).toBeGreaterThan(recognise.mock.invocationCallOrder[0] ?? Infinity);
 });

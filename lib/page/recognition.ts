@@ -10,6 +10,8 @@ export interface RecognitionParts {
   readonly origin: string;
   /** All messages that the page shows now. */
   readonly messagesText: () => string;
+  /** A prompt of the conversation was written privately. Called before anything can be put back: a page that is loaded anew has not heard of it. */
+  readonly onPrivate: () => void;
 }
 
 /** The engine takes no longer text in one piece; the end is what is read. */
@@ -29,18 +31,23 @@ export function recognition(parts: RecognitionParts): (text: string) => Promise<
   const ask = (text: string, current: string) =>
     engine.recogniseConversation({ text: text.slice(-MOST_CHARACTERS), origin, current });
 
+  function pairsOf({ pairs, isPrivate }: { readonly pairs: readonly RestorePair[]; readonly isPrivate?: boolean }) {
+    if (isPrivate) parts.onPrivate();
+    return pairs;
+  }
+
   return async (text) => {
     const conversation = parts.conversation();
     const { id } = conversation;
-    if (!conversation.mayBeRecognised) return (await engine.pairsIn({ text, conversation: id })).pairs;
+    if (!conversation.mayBeRecognised) return pairsOf(await engine.pairsIn({ text, conversation: id }));
     const found = await ask(text, id);
-    if (found.conversation === undefined || found.conversation === id) return found.pairs;
+    if (found.conversation === undefined || found.conversation === id) return pairsOf(found);
     // What came in is of another conversation: is there anything of this one on the whole page?
     const whole = await ask(parts.messagesText(), id);
     if (parts.conversation().id !== id) return [];
     const isUnnamed = !conversation.isNamed;
     if (whole.holdsCurrent && !isUnnamed) return [];
     conversation.recognise(found.conversation, isUnnamed && (!found.isBegun || whole.holdsCurrent));
-    return found.pairs;
+    return pairsOf(found);
   };
 }

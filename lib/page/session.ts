@@ -65,6 +65,7 @@ export function startPage({ site, engine: asked, mountPanel }: PageParts): PageS
   const shown: TransferSource = {
     isRestored: () => replies.restored,
     withOriginals: (text) => replies.withOriginals(text),
+    holdsOriginal: (text) => replies.holdsOriginal(text),
   };
 
   const egress = watchEgress({
@@ -88,8 +89,8 @@ export function startPage({ site, engine: asked, mountPanel }: PageParts): PageS
 
   const replies = watchReplies(
     () => {
-      const { count, restored, recomputed } = replies;
-      store.set({ replies: { surrogates: count, restored, recomputed } });
+      const { count, restored, recomputed, isPrivate } = replies;
+      store.set({ replies: { surrogates: count, restored, recomputed, ...(isPrivate ? { isPrivate } : {}) } });
     },
     {
       ownMessages: () => site.adapter.userMessage,
@@ -101,6 +102,7 @@ export function startPage({ site, engine: asked, mountPanel }: PageParts): PageS
         conversation: () => conversation,
         origin: location.origin,
         messagesText: () => replies.messagesText(),
+        onPrivate: () => replies.keepOut(),
       }),
     },
   );
@@ -316,7 +318,9 @@ export function startPage({ site, engine: asked, mountPanel }: PageParts): PageS
       void confirmation.confirm(notice);
     },
   });
-  const panel = hostPanel(mountPanel, session);
+  const panel = hostPanel(mountPanel, session, () =>
+    store.tell('warning', said('pageInterferesTitle'), said('pageInterferesDetail')),
+  );
   const card = wordCard({ store, composer: () => composer.element, isOurs: (event) => panel.owns(event) });
   const interception = intercept(window, {
     adapter,

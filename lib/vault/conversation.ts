@@ -37,6 +37,8 @@ export interface Conversation {
   readonly receipts: readonly Receipt[];
   /** Keyed hashes of its surrogates' words, by which it is known again on its origin. */
   readonly marks: readonly string[];
+  /** A prompt of it was written where the page does not see it: its originals are not put into the page. */
+  readonly isPrivate?: boolean;
 }
 
 /** The oldest give way: a conversation is read and written as a whole. */
@@ -97,6 +99,8 @@ export function withLedger(conversation: Conversation, ledger: Ledger): Conversa
   return { ...conversation, ledger };
 }
 
+export const asPrivate = (conversation: Conversation): Conversation => ({ ...conversation, isPrivate: true });
+
 export function withReceipt(conversation: Conversation, receipt: Receipt): Conversation {
   return { ...conversation, receipts: [...conversation.receipts, receipt].slice(-MOST_RECEIPTS) };
 }
@@ -124,6 +128,7 @@ export function merged(into: Conversation, other: Conversation): Conversation {
     ledger: mergedLedger(into.ledger, other.ledger),
     receipts: [...into.receipts, ...other.receipts].sort((a, b) => a.at - b.at).slice(-MOST_RECEIPTS),
     marks: joinedMarks(into.marks, other.marks),
+    isPrivate: into.isPrivate === true || other.isPrivate === true,
   };
 }
 
@@ -174,6 +179,7 @@ export interface StoredConversation {
   readonly receipts?: readonly Receipt[];
   /** Missing where the conversation was stored before there were marks. */
   readonly marks?: readonly string[];
+  readonly isPrivate?: boolean;
 }
 
 const storedStrand = ({ tweak, entries, key }: Strand): StoredStrand => ({
@@ -199,6 +205,7 @@ export function toStored({
   ledger,
   receipts,
   marks,
+  isPrivate,
 }: Conversation): StoredConversation {
   return {
     current: storedStrand(current),
@@ -208,6 +215,7 @@ export function toStored({
     ledger: { ...ledger, uses: [...ledger.uses] },
     receipts,
     marks,
+    ...(isPrivate ? { isPrivate } : {}),
   };
 }
 
@@ -237,5 +245,6 @@ export function fromStored(value: unknown): Conversation {
     ledger: readLedger(value.ledger),
     receipts: value.receipts ?? [],
     marks: value.marks ?? [],
+    ...(value.isPrivate === true ? { isPrivate: true } : {}),
   };
 }

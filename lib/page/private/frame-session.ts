@@ -66,7 +66,7 @@ export function frameSession({ welcome, line, engine, field, draft }: FrameSessi
     const { annotations } = await engine.annotate({ text, overrides, conversation });
     const request = { text, annotations, conversation, accepted, brokenRelations };
     if (shown && (await engine.preview(request)).text !== shown.sanitized) return undefined;
-    const sanitized = await engine.commit(request);
+    const sanitized = await engine.commit({ ...request, isPrivate: true });
     if (shown && sanitized.text !== shown.sanitized) return undefined;
     if (sanitized.replacements.length === 0 && sanitized.text !== text)
       throw new Error('The text could not be checked. Send again.');

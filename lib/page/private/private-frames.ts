@@ -107,8 +107,8 @@ export function privateFrames(parts: PrivateFrameParts): PrivateFrames {
       parts.pass(undefined);
       return outcome;
     }
-    // What was typed where the page could not see it does not come into the page unasked.
-    if (replies.restored) replies.setRestored(false);
+    // What was typed where the page could not see it does not come into the page, whoever asks: a page can lead a click anywhere.
+    replies.keepOut();
     replies.sent(sanitized);
     const known = await engine.pairsIn({ text: sanitized, conversation: parts.conversation() }).catch(() => undefined);
     if (known) replies.add(known.pairs);

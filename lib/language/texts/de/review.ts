@@ -64,6 +64,17 @@ export const reviewTexts = {
   reviewWhatIsSent: 'Prüfen, was gesendet wird (Alt+Umschalt+C)',
   showSurrogates: 'Ersatz zeigen',
   restoreOriginals: 'Originale einsetzen',
+  pageInterferesTitle: 'Diese Seite verdeckt oder versteckt die Knöpfe von Coatcheck',
+  pageInterferesDetail: 'Nichts wurde geändert. Nimm stattdessen den Coatcheck-Knopf in der Symbolleiste des Browsers.',
+  privateChatShow: 'Originale privat anzeigen',
+  privateChatHint:
+    'In diesem Chat wurde privat geschrieben. Diese Originale kommen nicht in die Seite, denn sie könnte sie lesen.',
+  selectionPreviewTitle: 'Auswahl wiederherstellen',
+  selectionPreviewHint: 'Prüfe, was eingesetzt wird. Bis du wählst, wird nichts kopiert und die Seite nicht geändert.',
+  selectionPreviewCopy: 'Mit Originalen kopieren',
+  selectionPreviewPut: 'In die Seite einsetzen',
+  selectionPreviewPutHint: 'Was du einsetzt, kann die Seite lesen.',
+  selectionPreviewGone: 'Die Auswahl ist nicht mehr da. Markiere den Text und wähle den Befehl noch einmal.',
   recomputedCount: { one: '{count} ausgerechnet', other: '{count} ausgerechnet' },
   recomputedHint:
     'Beträge, die die Antwort berechnet hat: aus deinen ausgerechnet, nicht eingesetzt. Sie haben eine eigene Markierung.',
