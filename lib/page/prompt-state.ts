@@ -86,6 +86,10 @@ export interface PromptState {
   readonly notice?: Notice;
   /** The request of the page that was stopped last because of what was in it. */
   readonly stopped?: StoppedRequest;
+  /** What the page was about to send when it was stopped: still in the composer, or taken out of it and kept. */
+  readonly stoppedText?: 'in composer' | 'taken';
+  /** The person types into a field of this page that is not protected; teaching helps where it can be read. */
+  readonly unprotected?: { readonly canTeach: boolean };
   /** The word whose card is open. */
   readonly card?: WordPlace;
   /** The person looks at what will be sent. `shown`: what stood there long enough to be read, and the next Enter sends. */
@@ -134,6 +138,9 @@ export type PromptAction =
   /** Lets a request of the page pass that was stopped, once. */
   | { readonly do: 'let-pass'; readonly key: string }
   | { readonly do: 'dismiss-stopped' }
+  /** What a stopped request was about to carry goes back into the composer, or leaves sanitized. */
+  | { readonly do: 'put-back' }
+  | { readonly do: 'sanitize-stopped' }
   | { readonly do: 'toggle-restore' }
   /** What is typed there, the page does not see. */
   | { readonly do: 'open-private-composer' }

@@ -10,6 +10,8 @@ export type Transient =
   | 'survivors'
   | 'ledger'
   | 'stopped'
+  | 'stoppedText'
+  | 'unprotected'
   | 'attachment'
   | 'card'
   | 'review'

@@ -37,3 +37,16 @@ it('does not call a prompt protected in which nothing was replaced', () => {
   expect(JSON.stringify(shown(confirmed(plain, receipt)))).not.toMatch(/protected/i);
   expect(confirmed(plain, receipt).tone).toBe('info');
 });
+
+it('calls a change that the page kept to itself saved, and one that left sent', () => {
+  const saved: Notice = { tone: 'success', title: said('savedValues', { count: 2 }), detail: [] };
+  expect(shown(confirmed(saved, undefined))).toMatchObject({
+    tone: 'success',
+    title: 'Saved, sanitized: 2 values were replaced',
+  });
+  expect(JSON.stringify(shown(confirmed(saved, undefined)))).not.toMatch(/sent|worker/i);
+  expect(shown(confirmed(saved, receipt)).title).toBe('Sent, protected: 2 values were replaced');
+  const plain: Notice = { tone: 'info', title: said('savedAsItWas'), detail: [] };
+  expect(shown(confirmed(plain, undefined)).title).toBe('Saved as it was');
+  expect(shown(confirmed(plain, receipt)).title).toBe('Sent as it was');
+});

@@ -5,6 +5,7 @@ import { watchEgress } from '../egress/watch.ts';
 import type { EngineClient } from '../engine/client.ts';
 import { inPrivateWindow } from '../engine/platform.ts';
 import { said } from '../language/message.ts';
+import { afterStop } from './after-stop.ts';
 import { pageAttachments } from './attachments/page-attachments.ts';
 import { driverFor } from './composer.ts';
 import { composerSteps } from './composer-steps.ts';
@@ -13,6 +14,7 @@ import { shownConversation } from './conversation.ts';
 import { currentComposer } from './current-composer.ts';
 import { decisions } from './decisions.ts';
 import { givingBack } from './giving-back.ts';
+import { mayHoldOriginals } from './held-originals.ts';
 import { hideRisks } from './highlights.ts';
 import { intercept } from './interception.ts';
 import { learning } from './learning.ts';
@@ -40,6 +42,7 @@ import { shownLedger } from './shown-ledger.ts';
 import type { PageSite } from './site.ts';
 import { keepTaught } from './taught-sites.ts';
 import { watchTyping } from './typing.ts';
+import { watchUnprotected } from './unprotected.ts';
 import { wordCard } from './word-card.ts';
 
 export interface PageParts {
@@ -67,7 +70,7 @@ export function startPage({ site, engine: asked, mountPanel }: PageParts): PageS
   const egress = watchEgress({
     composerText: () => composer.read() ?? '',
     isOn: isEnabled,
-    onStopped: (stopped) => store.set({ stopped }),
+    onStopped: (stopped) => stops.tell(stopped),
     onRoot: (host) => privately.rooted(host),
     copies: takeCopies(shown),
   });
@@ -89,6 +92,7 @@ export function startPage({ site, engine: asked, mountPanel }: PageParts): PageS
   const presses = watchPresses(window, replies.lend);
 
   const composer = currentComposer(adapter, (found) => {
+    if (found) unprotected.composerFound();
     followComposer();
     store.set({ isComposerGone: found === undefined });
     const root = found?.getRootNode();
@@ -97,7 +101,7 @@ export function startPage({ site, engine: asked, mountPanel }: PageParts): PageS
 
   /** The panel stands beside the composer that is typed into, and the private one has a panel of its own. */
   function followComposer(): void {
-    panel.follow(privately.composer.isOpen ? undefined : composer.element);
+    panel.follow(privately.composer.isOpen ? undefined : (unprotected.field ?? composer.element));
   }
 
   const conversation = shownConversation(
@@ -150,6 +154,8 @@ export function startPage({ site, engine: asked, mountPanel }: PageParts): PageS
       interception.renew();
       typing.renew();
       presses.renew();
+      stops.renew();
+      unprotected.renew();
     },
   });
   const send = promptSend({
@@ -199,9 +205,21 @@ export function startPage({ site, engine: asked, mountPanel }: PageParts): PageS
     onEmptied: composerEmptied,
   });
 
+  const isOurs = (event: Event) => panel.owns(event) || privately.owns(event);
+
+  const stops = afterStop({
+    store,
+    composer,
+    own,
+    isLetGo: steps.mayPass,
+    isOurs,
+    checkNow: check.now,
+    send: () => review.wish({ mayConfirm: false }),
+  });
+
   function dismissStopped(): void {
     egress.mute(store.state.stopped?.key);
-    store.drop('stopped');
+    store.drop('stopped', 'stoppedText');
     store.set({});
   }
 
@@ -225,6 +243,8 @@ export function startPage({ site, engine: asked, mountPanel }: PageParts): PageS
     else if (action.do === 'set-enabled') void settings.setEnabled(action.enabled);
     else if (action.do === 'let-pass') egress.letPass(action.key);
     else if (action.do === 'dismiss-stopped') dismissStopped();
+    else if (action.do === 'put-back') void stops.putBack();
+    else if (action.do === 'sanitize-stopped') void stops.sanitizeAndSend();
     else store.dismiss(store.state.notice);
   }
 
@@ -248,6 +268,8 @@ export function startPage({ site, engine: asked, mountPanel }: PageParts): PageS
       site.stop();
       stopTransfers();
       presses.stop();
+      stops.stop();
+      unprotected.stop();
       replies.stop();
       privately.stop();
       card.stop();
@@ -294,7 +316,8 @@ export function startPage({ site, engine: asked, mountPanel }: PageParts): PageS
     },
     onSend: ({ control }, byEnter) => void review.wish({ ...(control ? { control } : {}), mayConfirm: byEnter }),
     textOf: (at) => driverFor(at).read(at),
-    isOurs: (event) => panel.owns(event) || privately.owns(event),
+    holdsOriginals: (at) => mayHoldOriginals(store.state, driverFor(at).read(at)),
+    isOurs,
     takes: picker.takes,
   });
 
@@ -302,16 +325,24 @@ export function startPage({ site, engine: asked, mountPanel }: PageParts): PageS
     ...shared,
     engine: asked,
     adapter,
-    isOurs: (event) => panel.owns(event) || privately.owns(event),
+    isOurs,
     onPairs: replies.add,
   });
 
   const typing = watchTyping(window, {
-    isInComposer: (event) => !panel.owns(event) && !privately.owns(event) && composer.adoptFrom(event),
+    isInComposer: (event) => !isOurs(event) && composer.adoptFrom(event),
     onChange: check.soon,
     onFocus() {
       if (isEnabled()) privately.onFocus();
     },
+  });
+
+  const unprotected = watchUnprotected(window, {
+    adapter,
+    store,
+    isOurs,
+    hasComposer: () => composer.find() !== undefined,
+    onChange: followComposer,
   });
 
   void startSession(engine, store, async () => {

@@ -42,6 +42,12 @@ export const pageTexts = {
   siteDidNotTake: 'Die Website hat die Nachricht nicht angenommen. Prüfe deine Verbindung und sende noch einmal.',
   pageSentOther:
     'Die Seite wollte etwas anderes senden, als in ihr Eingabefeld geschrieben wurde, mit deinen Originalen darin, und wurde gestoppt. Drücke „Rückgängig“, um deinen Text zurückzubekommen, lade die Seite neu und sende noch einmal.',
+  savedValues: {
+    one: 'Gespeichert, bereinigt: {count} Wert wurde ersetzt',
+    other: 'Gespeichert, bereinigt: {count} Werte wurden ersetzt',
+  },
+  savedAsItWas: 'Unverändert gespeichert',
+  savedHere: 'Die Seite hat die Nachricht behalten; es war keine Anfrage damit zu sehen.',
   leftUnseen:
     'Coatcheck hat die Anfrage, die es trug, nicht gesehen und kann nicht sagen, was rausging: Vielleicht hat die Seite es über einen Worker gesendet. Sieh im Chat nach, was angekommen ist.',
   leftWithOriginals:

@@ -37,6 +37,12 @@ export const pageTexts = {
   siteDidNotTake: 'The site did not take the message. Check your connection and send again.',
   pageSentOther:
     'The page tried to send something else than what was written into its composer, with your originals in it, and was stopped. Press Undo to get your text back, reload the page and send again.',
+  savedValues: {
+    one: 'Saved, sanitized: {count} value was replaced',
+    other: 'Saved, sanitized: {count} values were replaced',
+  },
+  savedAsItWas: 'Saved as it was',
+  savedHere: 'The page kept the message; no request with it was seen.',
   leftUnseen:
     'Coatcheck did not see the request that carried it, and cannot say what left: the page may have sent it by a worker. Look into the chat to see what it has.',
   leftWithOriginals:

@@ -40,6 +40,12 @@ export const pageTexts = {
   siteDidNotTake: 'El sitio no tomó el mensaje. Comprueba tu conexión y vuelve a enviar.',
   pageSentOther:
     'La página intentó enviar algo distinto de lo escrito en su campo, con tus originales dentro, y se detuvo. Pulsa «Deshacer» para recuperar tu texto, recarga la página y vuelve a enviar.',
+  savedValues: {
+    one: 'Guardado y limpio: se reemplazó {count} valor',
+    other: 'Guardado y limpio: se reemplazaron {count} valores',
+  },
+  savedAsItWas: 'Guardado tal cual',
+  savedHere: 'La página se quedó con el mensaje; no se vio ninguna petición con él.',
   leftUnseen:
     'Coatcheck no vio la solicitud que lo llevó y no puede decir qué salió: la página quizá lo envió mediante un worker. Mira en el chat qué llegó.',
   leftWithOriginals:

@@ -41,6 +41,12 @@ export const pageTexts = {
   siteDidNotTake: 'Le site n’a pas pris le message. Vérifiez votre connexion et renvoyez.',
   pageSentOther:
     'La page a tenté d’envoyer autre chose que ce qui était écrit dans son champ, avec vos originaux, et a été arrêtée. Cliquez sur « Annuler » pour récupérer votre texte, rechargez la page et renvoyez.',
+  savedValues: {
+    one: 'Enregistré, nettoyé : {count} valeur remplacée',
+    other: 'Enregistré, nettoyé : {count} valeurs remplacées',
+  },
+  savedAsItWas: 'Enregistré tel quel',
+  savedHere: 'La page a gardé le message ; aucune requête qui le contient n’a été vue.',
   leftUnseen:
     'Coatcheck n’a pas vu la requête qui l’a transporté et ne peut dire ce qui est parti : la page l’a peut-être envoyé par un worker. Regardez dans le chat ce qui est arrivé.',
   leftWithOriginals:

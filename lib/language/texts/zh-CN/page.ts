@@ -35,6 +35,9 @@ export const pageTexts = {
   siteDidNotTake: '网站没有接收消息。请检查网络连接后重新发送。',
   pageSentOther:
     '页面试图发送与输入框内容不同、且含有你的原文的内容，已被拦下。请点击“撤销”取回文字，重新加载页面后再发送。',
+  savedValues: { other: '已保存（已脱敏）：替换了 {count} 个值' },
+  savedAsItWas: '已按原样保存',
+  savedHere: '页面保留了这条消息；没有看到携带它的请求。',
   leftUnseen:
     'Coatcheck 没有看到携带它的请求，无法说明发出了什么：页面可能是通过 worker 发送的。请在聊天中查看收到了什么。',
   leftWithOriginals: '它已发往 {host}，并带有已放行的原文。下次想留住它们，请在查看时替换。',
