@@ -55,6 +55,8 @@ export function isEditable(element: Element): element is HTMLElement {
   return isEditorRoot(element);
 }
 
+export const WRITABLE = `${EDITABLE}, input`;
+
 /** Whatever text can be written into, search and e-mail fields included. */
 export function isWritable(element: Element): element is HTMLElement {
   if (!(element instanceof HTMLElement)) return false;

@@ -82,8 +82,14 @@ export function intercept(target: Window, parts: InterceptionParts): Interceptio
     }
     if (event.type === 'keyup') return;
     const composer = composerOf(event, parts.adapter());
-    if (!composer) return onControlKey(event);
-    if (isLineBreak(event, composer) || breaksLine(event, parts.adapter(), composer) || !parts.holds(composer)) return;
+    if (!composer) onControlKey(event);
+    if (
+      !composer ||
+      isLineBreak(event, composer) ||
+      breaksLine(event, parts.adapter(), composer) ||
+      !parts.holds(composer)
+    )
+      return;
     swallow(event);
     // A page's own key has no release that could be relied on.
     const again = event.repeat || (takenKey && !event.isTrusted);
