@@ -86,8 +86,11 @@ const LABELS = ['sanitize-stopped', 'put-back', 'let-pass'];
 
 /** From left to right, and from top to bottom. */
 async function offers(panel: Panel): Promise<string[]> {
-  const boxes = await Promise.all(LABELS.map(async (label) => ({ label, box: await panel.boxOf(label) })));
-  const drawn = boxes.flatMap(({ label, box }) => (box ? [{ label, at: box.y * 10_000 + box.x }] : []));
+  const drawn: { label: string; at: number }[] = [];
+  for (const label of LABELS) {
+    const box = await panel.boxOf(label);
+    if (box) drawn.push({ label, at: box.y * 10_000 + box.x });
+  }
   return drawn.sort((a, b) => a.at - b.at).map(({ label }) => label);
 }
 

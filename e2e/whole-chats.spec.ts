@@ -103,3 +103,36 @@ for (const bed of BEDS) {
     nothingRaw();
   });
 }
+
+const [EDITS] = BEDS;
+if (EDITS)
+  test(`${EDITS.name}: an earlier message is changed and sent again`, async () => {
+    const { page } = await open(EDITS);
+    await write(page, EDITS, FIRST);
+    const first = await send(page, EDITS, 'click');
+    await page.locator('.vac-message-current').first().hover();
+    await page.locator('.vac-message-current .vac-message-options').click();
+    await page.getByText('Edit Message').click();
+    // What stands in the chat is what left, and so is what is edited.
+    await expect(page.locator(EDITS.composer)).toHaveValue(first);
+    await page.locator(EDITS.composer).click();
+    await page.keyboard.press('Control+End');
+    await page.keyboard.type(' My landlord is Tobias Castellanos.');
+    await marked(page, 1);
+    await page.locator(EDITS.send).click();
+    await poll(() => prompts().length).toBe(2);
+    expect(prompts()[1]).toMatch(/My landlord is \S+ \S+\.$/);
+    nothingRaw();
+  });
+
+// Without an address that names the conversation, what the chat kept says which one it is.
+for (const bed of BEDS)
+  test.fixme(`${bed.name}: after a reload the replies are restored`, async () => {
+    const { page, panel } = await open(bed);
+    await write(page, bed, FIRST);
+    await send(page, bed, 'Enter');
+    await page.reload();
+    await panel.click('restore-toggle');
+    await poll(() => textOfReplies(page, bed)).toContain('Annika Lindqvist');
+    nothingRaw();
+  });

@@ -25,7 +25,10 @@ function makeBox(): HTMLInputElement | HTMLTextAreaElement {
   return box;
 }
 
+const tool = Object.assign(made('div', '', 'x2'), { innerHTML: DRAWN.replace('<svg', '<svg class="i-paperclip"') });
+tool.id = 'tool';
 const box = makeBox();
+row.append(tool);
 
 function edits(message: HTMLElement): void {
   const change = made('button', 'Edit', 'edit');
