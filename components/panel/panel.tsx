@@ -79,6 +79,8 @@ export function Panel({ source }: { readonly source: PanelSource }) {
         ref={badge}
         type="button"
         className="cc-badge"
+        // It tells of the composer's text, and this field is none.
+        hidden={state.unprotected !== undefined && !open}
         data-coatcheck="badge"
         data-state={summary.state}
         data-status={state.status}
