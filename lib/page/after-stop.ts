@@ -68,6 +68,11 @@ export function afterStop(parts: AfterStopParts): AfterStop {
     return !isBlank(textNow()) || (await own.giveBack());
   }
 
+  // What was pressed to send went the verified way, or is in the composer again.
+  store.subscribe(() => {
+    if (store.state.status === 'sending') pressed = undefined;
+  });
+
   const listeners = listenLasting([window], ['pointerdown', 'keydown'], note);
   return {
     ...listeners,

@@ -49,13 +49,15 @@ export function isControlSized(element: Element): boolean {
   return width > 0 && height > 0 && width <= WIDEST_CONTROL && height <= HIGHEST_CONTROL;
 }
 
-export function isBeside(control: Element, composer: Element): boolean {
-  if (!isControlSized(control)) return false;
+export function isNear(control: Element, composer: Element): boolean {
   const box = control.getBoundingClientRect();
   const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
   const { left, top, right, bottom } = blockOf(composer);
   return x >= left - MARGIN && x <= right + MARGIN && y >= top - MARGIN && y <= bottom + MARGIN;
 }
+
+export const isBeside = (control: Element, composer: Element): boolean =>
+  isControlSized(control) && isNear(control, composer);
 
 /** Where lines end, beside the text or below it, is where chats have what sends. */
 const TRAILING_FROM = 0.6;

@@ -35,9 +35,12 @@ it.each(['Generate', 'Ask', 'Run', 'Go ›', 'Reply', 'Ask AI', 'Antworten', '�
   },
 );
 
-it.each(['What can you do?', 'Going out', 'Deep research', 'Replies'])('"%s" says nothing to us', (label) => {
-  expect(kindOfControl(control(label))).toBe('unknown');
-});
+it.each(['What can you do?', 'Tell me a joke', 'Going out', 'Deep research', 'Replies'])(
+  '"%s" says nothing to us',
+  (label) => {
+    expect(kindOfControl(control(label))).toBe('unknown');
+  },
+);
 
 it.each([
   ['➤', '', 'unlabelled'],

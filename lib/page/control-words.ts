@@ -5,7 +5,7 @@ const SEND_WORDS =
   /send|submit|senden|absenden|envoyer|enviar|invia|verzend|skicka|wyślij|отправить|gönder|发送|發送|送信|보내기|arrow-?up|paper-?plane/i;
 /** The word on a button of a chat that calls sending something else. Said of a button beside a composer only: elsewhere it means much. */
 const ASK_WORDS =
-  /^\P{L}*(?:ask|answer|chat|continue|enter|execute|generate|go|next|ok(?:ay)?|post|query|reply|respond|run|start|talk|tell|los|frag\p{L}*|antworten?|generieren|starten|weiter|ausführen|demander|poser|répondre|générer|lancer|valider|preguntar|responder|generar|ejecutar|ir|continuar|chiedi|rispondi|genera|esegui|perguntar|gerar|спросить|ответить|提问|提問|询问|回复|回覆|生成|运行|执行|确定|質問|実行|回答|전송|질문)(?:$|\P{L})/iu;
+  /^\P{L}*(?:ask|answer|chat|continue|enter|execute|generate|go|next|ok(?:ay)?|post|query|reply|respond|run|start|los|frag\p{L}*|antworten?|generieren|starten|weiter|ausführen|demander|poser|répondre|générer|lancer|valider|preguntar|responder|generar|ejecutar|ir|continuar|chiedi|rispondi|genera|esegui|perguntar|gerar|спросить|ответить|提问|提問|询问|回复|回覆|生成|运行|执行|确定|質問|実行|回答|전송|질문)(?:$|\P{L})/iu;
 const SAVE_WORDS =
   /save|update|submit|confirm|done|apply|resend|speichern|übernehmen|enregistrer|guardar|salva|opslaan|spara|zapisz|сохранить|保存|更新|确认|確認|저장/i;
 const CANCEL_WORDS =
@@ -29,6 +29,11 @@ export interface ControlWords {
 /** `asks`: a word that sends where it stands beside a composer. `unknown`: a word that says nothing to us. */
 export type ControlKind = 'send' | 'asks' | 'other' | 'unknown' | 'unlabelled';
 
+/** "Ask AI" is a button's; "Generate a picture of a cat" is a suggestion. */
+const MOST_ASKING_WORDS = 2;
+
+const asks = (label: string) => ASK_WORDS.test(label) && (label.match(/\p{L}+/gu) ?? []).length <= MOST_ASKING_WORDS;
+
 /** An arrow is no word. */
 const saysSomething = (label: string) => /[\p{L}\p{N}]/u.test(label);
 
@@ -37,7 +42,7 @@ export function kindOfControl({ label, names, icon = '' }: ControlWords): Contro
   if (SEND_WORDS.test(label) && !/feedback/i.test(label)) return 'send';
   if (OTHER_WORDS.test(label) || CANCEL_WORDS.test(label)) return 'other';
   if (SEND_WORDS.test(names) && !/stop|voice|speech|attach|upload/i.test(names)) return 'send';
-  if (saysSomething(label)) return ASK_WORDS.test(label) ? 'asks' : 'unknown';
+  if (saysSomething(label)) return asks(label) ? 'asks' : 'unknown';
   if (SEND_WORDS.test(icon) && !/stop/i.test(icon)) return 'send';
   return TOOL_ICONS.test(icon) ? 'other' : 'unlabelled';
 }

@@ -1,6 +1,6 @@
 // Which control sends what a composer holds, and whether an activation is one that sends.
 import type { SiteAdapter } from '../sites/site-adapter.ts';
-import { isAtTrailingEdge, isBeside, isControlSized } from './composer-block.ts';
+import { isAtTrailingEdge, isBeside, isControlSized, isNear } from './composer-block.ts';
 import {
   type ControlKind,
   type ControlWords,
@@ -222,7 +222,7 @@ function nearestComposer(
 function isNamedBeside(adapter: SiteAdapter, composer: HTMLElement, control: Control): boolean {
   const found = findSendControl(adapter, composer);
   return (
-    found !== undefined && found.by !== 'place' && !found.element.contains(control) && isBeside(found.element, composer)
+    found !== undefined && found.by !== 'place' && !found.element.contains(control) && isNear(found.element, composer)
   );
 }
 
