@@ -130,11 +130,14 @@ export function intercept(target: Window, parts: InterceptionParts): Interceptio
     else parts.onSend(activation, false);
   }
 
-  /** The form's composer: the current one, or the box of an earlier message that stands in a form of its own. */
+  /**
+   * The form's composer: the current one, or the box of an earlier message that stands in a form of its own. A field of one line is one
+   * once it is typed into; pages make forms with such fields, and submit them, by themselves.
+   */
   function composerIn(form: HTMLFormElement): HTMLElement | undefined {
     const current = parts.composer();
     if (current && form.contains(current)) return current;
-    return composersIn(form, parts.adapter())[0];
+    return composersIn(form, parts.adapter()).find((box) => !(box instanceof HTMLInputElement));
   }
 
   function onSubmit(event: Event): void {
