@@ -13,6 +13,7 @@ import { useEscape, useShortcut } from './keys.ts';
 import { OffBadge } from './off-badge.tsx';
 import { usePlace, useTextSize } from './place.ts';
 import { Sheet } from './sheet.tsx';
+import { UnprotectedBadge } from './unprotected-badge.tsx';
 import { WordCard } from './word-card.tsx';
 
 /** `getState` must return the same object until something changed. */
@@ -75,11 +76,14 @@ export function Panel({ source }: { readonly source: PanelSource }) {
       }}
       onKeyUp={(event) => event.stopPropagation()}
     >
+      {state.unprotected ? <UnprotectedBadge unprotected={state.unprotected} act={act} /> : null}
       <RestoreToggle replies={state.replies} act={act} className="cc-badge" />
       <button
         ref={badge}
         type="button"
         className="cc-badge"
+        // It tells of the composer's text, and this field is none.
+        hidden={state.unprotected !== undefined && !open}
         data-coatcheck="badge"
         data-state={summary.state}
         data-status={state.status}
@@ -101,7 +105,9 @@ export function Panel({ source }: { readonly source: PanelSource }) {
       ) : null}
       {!open && asks && place ? (
         <div className="cc-float" style={{ right: 0, width: Math.min(place.width, NOTICE_WIDEST) }}>
-          {state.stopped && !isSaidByHistory ? <StoppedNotice stopped={state.stopped} act={act} /> : null}
+          {state.stopped && !isSaidByHistory ? (
+            <StoppedNotice stopped={state.stopped} text={state.stoppedText} act={act} />
+          ) : null}
           {state.history ? <HistoryCard history={state.history} act={act} /> : null}
           {state.notice ? <NoticeCard notice={state.notice} onDismiss={() => act({ do: 'dismiss-notice' })} /> : null}
           {state.isAutomaticNow ? <AutomaticNow act={act} /> : null}

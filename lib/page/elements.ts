@@ -1,8 +1,9 @@
 // Looking for elements in a page, open shadow roots included.
 import { boxOf, closest, matches, openRootOf, parentOf, queryAll } from './dom.ts';
+import { isField, takesPrompts } from './one-line-fields.ts';
 import { onceALook } from './one-look.ts';
 
-export function isVisible(element: HTMLElement): boolean {
+export function isVisible(element: Element): boolean {
   const { width, height } = boxOf(element);
   // Autosizing fields keep a hidden twin of themselves in the page.
   return width > 0 && height > 0 && closest(element, '[aria-hidden="true"]') === null;
@@ -42,13 +43,27 @@ export function visibleOf(selectors: readonly string[]): HTMLElement[] {
   return [];
 }
 
-/** Text fields of several lines and editors; a search field or a one-line form field is none. */
-export const EDITABLE = 'textarea, [contenteditable="true"], [contenteditable="plaintext-only"], [contenteditable=""]';
+/** Where a prompt may be written; `isEditable` says of each whether it may. */
+export const EDITABLE =
+  'textarea, input:not([type]), input[type="text" i], input[type=""], [contenteditable="true"], [contenteditable="plaintext-only"], [contenteditable=""]';
 
+const isEditorRoot = (element: HTMLElement) =>
+  element.isContentEditable && element.parentElement?.isContentEditable !== true;
+
+/** Text fields and editors that a chat may have as its composer. */
 export function isEditable(element: Element): element is HTMLElement {
   if (!(element instanceof HTMLElement)) return false;
   if (element instanceof HTMLTextAreaElement) return !element.readOnly && !element.disabled;
-  return element.isContentEditable && element.parentElement?.isContentEditable !== true;
+  if (element instanceof HTMLInputElement) return takesPrompts(element);
+  return isEditorRoot(element);
+}
+
+export const WRITABLE = `${EDITABLE}, input`;
+
+/** Whatever text can be written into, search and e-mail fields included. */
+export function isWritable(element: Element): element is HTMLElement {
+  if (!(element instanceof HTMLElement)) return false;
+  return isField(element) ? !element.readOnly && !element.disabled : isEditorRoot(element);
 }
 
 /** How far up from a composer what belongs to it is looked for. */

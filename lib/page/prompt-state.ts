@@ -93,6 +93,10 @@ export interface PromptState {
     readonly messages: number;
     readonly isBusy?: boolean;
   };
+  /** What the page was about to send when it was stopped: still in the composer, or taken out of it and kept. */
+  readonly stoppedText?: 'in composer' | 'taken';
+  /** The person types into a field of this page that is not protected; teaching helps where it can be read. */
+  readonly unprotected?: { readonly canTeach: boolean };
   /** The word whose card is open. */
   readonly card?: WordPlace;
   /** The person looks at what will be sent. `shown`: what stood there long enough to be read, and the next Enter sends. */
@@ -146,6 +150,9 @@ export type PromptAction =
   /** Replaces originals in the messages that the page keeps, and loads it anew; or lets them leave. */
   | { readonly do: 'clean-history' }
   | { readonly do: 'keep-history' }
+  /** What a stopped request was about to carry goes back into the composer, or leaves sanitized. */
+  | { readonly do: 'put-back' }
+  | { readonly do: 'sanitize-stopped' }
   | { readonly do: 'toggle-restore' }
   /** What is typed there, the page does not see. */
   | { readonly do: 'open-private-composer' }

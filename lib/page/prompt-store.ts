@@ -11,6 +11,8 @@ export type Transient =
   | 'ledger'
   | 'stopped'
   | 'history'
+  | 'stoppedText'
+  | 'unprotected'
   | 'attachment'
   | 'card'
   | 'review'

@@ -51,3 +51,16 @@ it('says that nothing had to be replaced only where the whole request was checke
   }
   expect(shown(confirmed(plain, receipt, { originals: 2 })).detail).toMatch(/2 values.*Delete those messages/);
 });
+
+it('calls a change that the page kept to itself saved, and one that left sent', () => {
+  const saved: Notice = { tone: 'success', title: said('savedValues', { count: 2 }), detail: [] };
+  expect(shown(confirmed(saved, undefined, CLEAN))).toMatchObject({
+    tone: 'success',
+    title: 'Saved, sanitized: 2 values were replaced',
+  });
+  expect(JSON.stringify(shown(confirmed(saved, undefined, CLEAN)))).not.toMatch(/sent|worker/i);
+  expect(shown(confirmed(saved, receipt, CLEAN)).title).toBe('Sent, protected: 2 values were replaced');
+  const plain: Notice = { tone: 'info', title: said('savedAsItWas'), detail: [] };
+  expect(shown(confirmed(plain, undefined, CLEAN)).title).toBe('Saved as it was');
+  expect(shown(confirmed(plain, receipt, CLEAN)).title).toBe('Sent as it was');
+});

@@ -20,8 +20,23 @@ export interface Carried {
   readonly originals: number | undefined;
 }
 
+const titleKey = ({ title }: Notice) => ('key' in title ? title.key : undefined);
+const isSaved = (notice: Notice) => titleKey(notice) === 'savedValues' || titleKey(notice) === 'savedAsItWas';
+
+/** What was said of a change to an earlier message, once it was seen leaving. */
+function asSent(notice: Notice): Notice {
+  const { title } = notice;
+  if (!('key' in title)) return notice;
+  if (title.key === 'savedValues') return { ...notice, title: { ...title, key: 'sentValues' } };
+  // What the request carried beside it was not checked yet.
+  return title.key === 'savedAsItWas' ? { ...notice, title: said('sentAsItWas'), detail: [] } : notice;
+}
+
 /** `notice` is what the send itself could say; nothing was replaced where it is no success. */
-export function confirmed({ tone, title, detail }: Notice, receipt: Receipt | undefined, carried: Carried): Notice {
+export function confirmed(notice: Notice, receipt: Receipt | undefined, carried: Carried): Notice {
+  const { tone, title, detail } = receipt ? asSent(notice) : notice;
+  // Many pages keep a changed message to themselves until the next prompt.
+  if (!receipt && isSaved(notice)) return { tone, title, detail: [...detail, said('savedHere')] };
   if (!receipt) return { tone: 'warning', title, detail: [said('leftUnseen'), ...detail] };
   const host = hostOf(receipt);
   if (receipt.heldOriginal) return { tone: 'warning', title, detail: [said('leftWithOriginals', { host }), ...detail] };

@@ -6,6 +6,7 @@ import type { EngineClient } from '../engine/client.ts';
 import { inPrivateWindow } from '../engine/platform.ts';
 import { TEMPORARY } from '../engine/protocol.ts';
 import { said } from '../language/message.ts';
+import { afterStop } from './after-stop.ts';
 import { pageAttachments } from './attachments/page-attachments.ts';
 import { driverFor } from './composer.ts';
 import { composerSteps } from './composer-steps.ts';
@@ -14,6 +15,7 @@ import { shownConversation } from './conversation.ts';
 import { currentComposer } from './current-composer.ts';
 import { decisions } from './decisions.ts';
 import { givingBack } from './giving-back.ts';
+import { mayHoldOriginals } from './held-originals.ts';
 import { hideRisks } from './highlights.ts';
 import { intercept } from './interception.ts';
 import { learning } from './learning.ts';
@@ -43,6 +45,7 @@ import type { PageSite } from './site.ts';
 import { stoppedHere } from './stopped/stopped-here.ts';
 import { keepTaught } from './taught-sites.ts';
 import { watchTyping } from './typing.ts';
+import { watchUnprotected } from './unprotected.ts';
 import { wordCard } from './word-card.ts';
 
 export interface PageParts {
@@ -71,7 +74,7 @@ export function startPage({ site, engine: asked, mountPanel }: PageParts): PageS
   const egress = watchEgress({
     composerText: () => composer.read() ?? '',
     isOn: isEnabled,
-    onStopped: (stopped) => store.set({ stopped }),
+    onStopped: (stopped) => stops.tell(stopped),
     onHeld: (sought, unchecked) => stopped.held(sought, unchecked),
     onPassed: (originals) => stopped.passed(originals),
     onRoot: (host) => privately.rooted(host),
@@ -111,6 +114,7 @@ export function startPage({ site, engine: asked, mountPanel }: PageParts): PageS
   const presses = watchPresses(window, replies.lend);
 
   const composer = currentComposer(adapter, (found) => {
+    if (found) unprotected.composerFound();
     followComposer();
     store.set({ isComposerGone: found === undefined });
     const root = found?.getRootNode();
@@ -119,7 +123,7 @@ export function startPage({ site, engine: asked, mountPanel }: PageParts): PageS
 
   /** The panel stands beside the composer that is typed into, and the private one has a panel of its own. */
   function followComposer(): void {
-    panel.follow(privately.composer.isOpen ? undefined : composer.element);
+    panel.follow(privately.composer.isOpen ? undefined : (unprotected.field ?? composer.element));
   }
 
   const conversation = shownConversation(
@@ -184,6 +188,8 @@ export function startPage({ site, engine: asked, mountPanel }: PageParts): PageS
       typing.renew();
       presses.renew();
       egress.renew();
+      stops.renew();
+      unprotected.renew();
     },
   });
   const send = promptSend({
@@ -233,9 +239,21 @@ export function startPage({ site, engine: asked, mountPanel }: PageParts): PageS
     onEmptied: composerEmptied,
   });
 
+  const isOurs = (event: Event) => panel.owns(event) || privately.owns(event);
+
+  const stops = afterStop({
+    store,
+    composer,
+    own,
+    isLetGo: steps.mayPass,
+    isOurs,
+    checkNow: check.now,
+    send: () => review.wish({ mayConfirm: false }),
+  });
+
   function dismissStopped(): void {
     egress.mute(store.state.stopped?.key);
-    store.drop('stopped');
+    store.drop('stopped', 'stoppedText');
     store.set({});
   }
 
@@ -261,6 +279,8 @@ export function startPage({ site, engine: asked, mountPanel }: PageParts): PageS
     else if (action.do === 'dismiss-stopped') dismissStopped();
     else if (action.do === 'clean-history') void stopped.clean();
     else if (action.do === 'keep-history') stopped.letLeave();
+    else if (action.do === 'put-back') void stops.putBack();
+    else if (action.do === 'sanitize-stopped') void stops.sanitizeAndSend();
     else store.dismiss(store.state.notice);
   }
 
@@ -284,6 +304,8 @@ export function startPage({ site, engine: asked, mountPanel }: PageParts): PageS
       site.stop();
       stopTransfers();
       presses.stop();
+      stops.stop();
+      unprotected.stop();
       replies.stop();
       privately.stop();
       card.stop();
@@ -333,7 +355,8 @@ export function startPage({ site, engine: asked, mountPanel }: PageParts): PageS
     },
     onSend: ({ control }, byEnter) => void review.wish({ ...(control ? { control } : {}), mayConfirm: byEnter }),
     textOf: (at) => driverFor(at).read(at),
-    isOurs: (event) => panel.owns(event) || privately.owns(event),
+    holdsOriginals: (at) => mayHoldOriginals(store.state, driverFor(at).read(at)),
+    isOurs,
     takes: picker.takes,
   });
 
@@ -341,12 +364,12 @@ export function startPage({ site, engine: asked, mountPanel }: PageParts): PageS
     ...shared,
     engine: asked,
     adapter,
-    isOurs: (event) => panel.owns(event) || privately.owns(event),
+    isOurs,
     onPairs: replies.add,
   });
 
   const typing = watchTyping(window, {
-    isInComposer: (event) => !panel.owns(event) && !privately.owns(event) && composer.adoptFrom(event),
+    isInComposer: (event) => !isOurs(event) && composer.adoptFrom(event),
     onChange() {
       egress.typed();
       check.soon();
@@ -354,6 +377,14 @@ export function startPage({ site, engine: asked, mountPanel }: PageParts): PageS
     onFocus() {
       if (isEnabled()) privately.onFocus();
     },
+  });
+
+  const unprotected = watchUnprotected(window, {
+    adapter,
+    store,
+    isOurs,
+    hasComposer: () => composer.find() !== undefined,
+    onChange: followComposer,
   });
 
   void startSession(engine, store, async () => {

@@ -65,6 +65,12 @@ export const pageTexts = {
   historyReplaceMessage: 'In dieser Nachricht ersetzen',
   historyReplaceChat: 'Im Verlauf dieses Chats ersetzen',
   historyLetLeave: 'Rausgehen lassen',
+  savedValues: {
+    one: 'Gespeichert, bereinigt: {count} Wert wurde ersetzt',
+    other: 'Gespeichert, bereinigt: {count} Werte wurden ersetzt',
+  },
+  savedAsItWas: 'Unverändert gespeichert',
+  savedHere: 'Die Seite hat die Nachricht behalten; es war keine Anfrage damit zu sehen.',
   leftUnseen:
     'Coatcheck hat die Anfrage, die es trug, nicht gesehen und kann nicht sagen, was rausging: Vielleicht hat die Seite es über einen Worker gesendet. Sieh im Chat nach, was angekommen ist.',
   leftWithOriginals:

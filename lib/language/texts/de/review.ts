@@ -96,6 +96,8 @@ export const reviewTexts = {
   survivorSendNamed: '{text} dort so senden, wie es ist',
   survivorSend: 'So senden, wie es ist',
   stoppedTitle: 'Vor dem Absenden gestoppt',
+  sanitizeAndSend: 'Bereinigen und senden',
+  putTextBack: 'Meinen Text zurückholen',
   letItPassOnce: 'Einmal durchlassen',
   stoppedNamed: '„{name}“',
   stoppedUnnamed: 'eine Anfrage',

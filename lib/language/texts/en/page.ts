@@ -60,6 +60,12 @@ export const pageTexts = {
   historyReplaceMessage: 'Replace in this message',
   historyReplaceChat: 'Replace in this chat’s history',
   historyLetLeave: 'Let them leave',
+  savedValues: {
+    one: 'Saved, sanitized: {count} value was replaced',
+    other: 'Saved, sanitized: {count} values were replaced',
+  },
+  savedAsItWas: 'Saved as it was',
+  savedHere: 'The page kept the message; no request with it was seen.',
   leftUnseen:
     'Coatcheck did not see the request that carried it, and cannot say what left: the page may have sent it by a worker. Look into the chat to see what it has.',
   leftWithOriginals:

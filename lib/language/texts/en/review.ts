@@ -91,6 +91,8 @@ export const reviewTexts = {
   survivorSendNamed: 'Send {text} as it is there',
   survivorSend: 'Send it as it is',
   stoppedTitle: 'Stopped before it left',
+  sanitizeAndSend: 'Sanitize and send',
+  putTextBack: 'Put my text back',
   letItPassOnce: 'Let it pass once',
   stoppedNamed: '‘{name}’',
   stoppedUnnamed: 'a request',

@@ -63,6 +63,12 @@ export const pageTexts = {
   historyReplaceMessage: 'Reemplazar en este mensaje',
   historyReplaceChat: 'Reemplazar en el historial de este chat',
   historyLetLeave: 'Dejar que salgan',
+  savedValues: {
+    one: 'Guardado y limpio: se reemplazó {count} valor',
+    other: 'Guardado y limpio: se reemplazaron {count} valores',
+  },
+  savedAsItWas: 'Guardado tal cual',
+  savedHere: 'La página se quedó con el mensaje; no se vio ninguna petición con él.',
   leftUnseen:
     'Coatcheck no vio la solicitud que lo llevó y no puede decir qué salió: la página quizá lo envió mediante un worker. Mira en el chat qué llegó.',
   leftWithOriginals:

@@ -94,6 +94,8 @@ export const reviewTexts = {
   survivorSendNamed: 'Enviar {text} tal cual ahí',
   survivorSend: 'Enviarlo tal cual',
   stoppedTitle: 'Detenido antes de salir',
+  sanitizeAndSend: 'Limpiar y enviar',
+  putTextBack: 'Recuperar mi texto',
   letItPassOnce: 'Dejar pasar una vez',
   stoppedNamed: '«{name}»',
   stoppedUnnamed: 'una solicitud',

@@ -64,6 +64,12 @@ export const pageTexts = {
   historyReplaceMessage: 'Remplacer dans ce message',
   historyReplaceChat: 'Remplacer dans l’historique de ce chat',
   historyLetLeave: 'Les laisser partir',
+  savedValues: {
+    one: 'Enregistré, nettoyé : {count} valeur remplacée',
+    other: 'Enregistré, nettoyé : {count} valeurs remplacées',
+  },
+  savedAsItWas: 'Enregistré tel quel',
+  savedHere: 'La page a gardé le message ; aucune requête qui le contient n’a été vue.',
   leftUnseen:
     'Coatcheck n’a pas vu la requête qui l’a transporté et ne peut dire ce qui est parti : la page l’a peut-être envoyé par un worker. Regardez dans le chat ce qui est arrivé.',
   leftWithOriginals:

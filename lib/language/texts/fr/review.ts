@@ -97,6 +97,8 @@ export const reviewTexts = {
   survivorSendNamed: 'Envoyer {text} tel quel à cet endroit',
   survivorSend: 'Envoyer tel quel',
   stoppedTitle: 'Arrêté avant de partir',
+  sanitizeAndSend: 'Nettoyer et envoyer',
+  putTextBack: 'Récupérer mon texte',
   letItPassOnce: 'Laisser passer une fois',
   stoppedNamed: '« {name} »',
   stoppedUnnamed: 'une requête',

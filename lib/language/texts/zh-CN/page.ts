@@ -49,6 +49,9 @@ export const pageTexts = {
   historyReplaceMessage: '替换这条消息中的原文',
   historyReplaceChat: '替换此聊天记录中的原文',
   historyLetLeave: '允许发出',
+  savedValues: { other: '已保存（已脱敏）：替换了 {count} 个值' },
+  savedAsItWas: '已按原样保存',
+  savedHere: '页面保留了这条消息；没有看到携带它的请求。',
   leftUnseen:
     'Coatcheck 没有看到携带它的请求，无法说明发出了什么：页面可能是通过 worker 发送的。请在聊天中查看收到了什么。',
   leftWithOriginals: '它已发往 {host}，并带有已放行的原文。下次想留住它们，请在查看时替换。',

@@ -93,6 +93,8 @@ export const reviewTexts = {
   survivorSendNamed: '那里的“{text}”按原样发送',
   survivorSend: '按原样发送',
   stoppedTitle: '已在发出前拦下',
+  sanitizeAndSend: '脱敏后发送',
+  putTextBack: '取回我的文字',
   letItPassOnce: '放行一次',
   stoppedNamed: '“{name}”',
   stoppedUnnamed: '一个请求',
