@@ -13,6 +13,7 @@ import { marksIn } from './marks.ts';
 import { TEMPORARY } from './protocol.ts';
 import { requireConversation, requireText } from './request-checks.ts';
 import type { RequestOf, ResponseOf } from './rpc.ts';
+import { nameFor, OWN_SENDER } from './sender.ts';
 import { RequestError } from './settings.ts';
 
 /** Each candidate costs a look at the whole text. */
@@ -114,11 +115,11 @@ export function recall(rooms: Pick<Rooms, 'pairsIn'>, vault: Vault, conversation
   }
 
   /** Stays with `current` while anything of it stands in the text. */
-  async function recogniseConversation({
-    text,
-    origin,
-    current,
-  }: RequestOf<'recogniseConversation'>): Promise<ResponseOf<'recogniseConversation'>> {
+  async function recogniseConversation(
+    { text, origin, current }: RequestOf<'recogniseConversation'>,
+    _signal?: AbortSignal,
+    by = OWN_SENDER,
+  ): Promise<ResponseOf<'recogniseConversation'>> {
     requireText({ text });
     requireConversation(current);
     if (typeof origin !== 'string' || origin === '') throw new RequestError('The request names no origin.');
@@ -129,13 +130,21 @@ export function recall(rooms: Pick<Rooms, 'pairsIn'>, vault: Vault, conversation
     const ownPairs = own ? pairsOf(text, own, key) : [];
     const isBegun = own !== undefined;
     if (own && evidenceIn(text, ownPairs, own.visible).surrogates > 0) {
-      return { conversation: current, pairs: ownPairs, isBegun, holdsCurrent: true, ...privacyOf(own) };
+      const name = nameFor(by, current);
+      return {
+        ...(name === undefined ? {} : { conversation: name }),
+        pairs: ownPairs,
+        isBegun,
+        holdsCurrent: true,
+        ...privacyOf(own),
+      };
     }
     for (const { id, conversation } of await candidates(text, origin, key)) {
-      if (id === current) continue;
+      const name = nameFor(by, id);
+      if (id === current || name === undefined) continue;
       const pairs = pairsOf(text, conversation, key);
       if (evidenceIn(text, pairs, conversation.visible).isStrong)
-        return { conversation: id, pairs, isBegun, holdsCurrent: false, ...privacyOf(conversation) };
+        return { conversation: name, pairs, isBegun, holdsCurrent: false, ...privacyOf(conversation) };
     }
     return { pairs: [], isBegun, holdsCurrent: false };
   }

@@ -6,6 +6,9 @@ import { createHost, type Host } from './host.ts';
 import type { ModelSource } from './model-source.ts';
 import { TEMPORARY } from './protocol.ts';
 import { engineRooms } from './rooms.ts';
+import { type EngineMethod, envelope, readAnswer } from './rpc.ts';
+import type { Sender } from './sender.ts';
+import { answererFor } from './serve.ts';
 
 const model: ModelSource = {
   status: () => ({ model: 'ready' }),
@@ -82,4 +85,25 @@ it('keeps no word of a surrogate as it is, and knows it again under new keys', a
   ).toBe(false);
   await host.handle('rotateKeys', {});
   expect((await ask(host, sent)).conversation).toBe('page-1');
+});
+
+it('gives a content script the name that it knows, and of its own origin only, whatever it says', async () => {
+  const { host } = setUp();
+  const answer = answererFor(host);
+  const chat: Sender = { kind: 'page', origin: ORIGIN, isPrivateWindow: false };
+  const askAs = async (method: EngineMethod, request: unknown, by: Sender) => {
+    const message = envelope('coatcheck-engine', { kind: 'call', id: 1, client: 'a', method, request });
+    const reply = readAnswer(await answer('tab 1', { ...message, by }));
+    return reply?.ok ? (reply.response as Record<string, unknown>) : {};
+  };
+  const text = 'Write to Annika Lindqvist about the rent.';
+  const { annotations } = await askAs('annotate', { text, overrides: [], conversation: 'page-1' }, chat);
+  const prompt = { text, annotations, conversation: 'page-1', origin: 'https://other.example' };
+  const { text: sent } = await askAs('commit', prompt, chat);
+  const seen = { text: sent, origin: ORIGIN, current: 'page-new' };
+  expect(await askAs('recogniseConversation', seen, chat)).toMatchObject({ conversation: 'page-1' });
+  for (const current of ['page-new', 'page-1', `page-1 @ ${ORIGIN}`])
+    expect(
+      await askAs('recogniseConversation', { ...seen, current }, { ...chat, origin: 'https://other.example' }),
+    ).toEqual({ pairs: [], isBegun: false, holdsCurrent: false });
 });

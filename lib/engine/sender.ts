@@ -20,10 +20,17 @@ export const OWN_SENDER: Sender = { kind: 'own', origin: '', isPrivateWindow: fa
 /** A conversation by its whole name. Pages of ours use it; to a content script's short one the engine adds the origin. */
 export const wholeName = (conversation: string, origin: string): string => `${conversation} @ ${origin}`;
 
-/** Where a request names a conversation. */
-const NAMES = ['conversation', 'from', 'to'] as const;
+/** A conversation's name as this sender knows it; undefined where it is another origin's. */
+export function nameFor({ kind, origin }: Sender, whole: string): string | undefined {
+  if (kind !== 'page') return whole;
+  const end = wholeName('', origin);
+  return whole.endsWith(end) ? whole.slice(0, -end.length) : undefined;
+}
 
-/** The request with its conversations bound to where it comes from: a site reaches no other site's. */
+/** Where a request names a conversation. */
+const NAMES = ['conversation', 'current', 'from', 'to'] as const;
+
+/** The request with its conversations and its origin bound to where it comes from: a site reaches no other site's. */
 export function boundTo<T>(sender: Sender, request: T): T {
   if (typeof request !== 'object' || request === null) return request;
   const bound = { ...request } as Record<string, unknown>;
@@ -33,5 +40,8 @@ export function boundTo<T>(sender: Sender, request: T): T {
     const whole = sender.kind === 'page' ? wholeName(id, sender.origin) : id;
     bound[name] = sender.isPrivateWindow && !whole.startsWith(TEMPORARY) ? TEMPORARY + whole : whole;
   }
+  if (sender.kind === 'page' && 'origin' in bound) bound.origin = sender.origin;
+  // Which page it stands in, its own origin does not say.
+  if (sender.kind === 'frame') delete bound.origin;
   return bound as T;
 }

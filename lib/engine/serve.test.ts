@@ -153,3 +153,17 @@ it('names what is asked in a private window as what is kept nowhere', async () =
     'temporary-2 @ https://chat.example',
   ]);
 });
+
+it('puts the origin of the page that asks in the place of any that it names', async () => {
+  const { asked, answer } = hearingHost();
+  const origin = 'https://other.example';
+  for (const method of ['stoppedHere', 'rememberStopped', 'forgetStopped', 'commit'] as const)
+    await ask(answer, method, { origin }, PAGE);
+  await ask(answer, 'recogniseConversation', { text: 'x', current: 'page-1', origin }, PAGE);
+  await ask(answer, 'commit', { text: 'x', conversation: 'chat 1 @ https://chat.example', origin }, FRAME);
+  expect(asked.map(({ request }) => request)).toEqual([
+    ...Array.from({ length: 4 }, () => ({ origin: 'https://chat.example' })),
+    { text: 'x', current: 'page-1 @ https://chat.example', origin: 'https://chat.example' },
+    { text: 'x', conversation: 'chat 1 @ https://chat.example' },
+  ]);
+});

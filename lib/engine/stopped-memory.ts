@@ -4,6 +4,7 @@ import type { Sought } from '../egress/sought.ts';
 import type { Vault } from '../vault/vault.ts';
 import type { Queue } from './queue.ts';
 import type { RequestOf, ResponseOf } from './rpc.ts';
+import { OWN_SENDER, type Sender } from './sender.ts';
 import { RequestError } from './settings.ts';
 
 export const STOPPED_SETTING = 'stopped';
@@ -22,6 +23,9 @@ type ByOrigin = Readonly<Record<string, readonly Stopped[]>>;
 function requireOrigin(origin: unknown): asserts origin is string {
   if (typeof origin !== 'string' || origin === '') throw new RequestError('The request names no origin.');
 }
+
+/** A private window leaves nothing on disk; documents without an origin (sandboxed frames) are not known again. */
+const isKeptFor = ({ isPrivateWindow }: Sender, origin: string) => !isPrivateWindow && origin !== 'null';
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
 
@@ -46,10 +50,11 @@ export function stoppedMemory(vault: Vault, turns: Queue, now: () => number, kep
 
   const write = (next: ByOrigin) => vault.keepSetting(STOPPED_SETTING, next);
 
-  const rememberStopped = ({ origin, sought }: RequestOf<'rememberStopped'>) =>
+  const rememberStopped = ({ origin, sought }: RequestOf<'rememberStopped'>, _signal?: AbortSignal, by = OWN_SENDER) =>
     turns.add(async () => {
       requireOrigin(origin);
       requireSought(sought);
+      if (!isKeptFor(by, origin)) return {};
       const { [origin]: before = [], ...others } = await read();
       const fresh = sought
         .filter(({ needle }) => needle.length <= LONGEST)
@@ -65,14 +70,20 @@ export function stoppedMemory(vault: Vault, turns: Queue, now: () => number, kep
       return {};
     });
 
-  async function stoppedHere({ origin }: RequestOf<'stoppedHere'>): Promise<ResponseOf<'stoppedHere'>> {
+  async function stoppedHere(
+    { origin }: RequestOf<'stoppedHere'>,
+    _signal?: AbortSignal,
+    by = OWN_SENDER,
+  ): Promise<ResponseOf<'stoppedHere'>> {
     requireOrigin(origin);
+    if (!isKeptFor(by, origin)) return { sought: [] };
     return { sought: ((await read())[origin] ?? []).map(({ at: _at, ...sought }) => sought) };
   }
 
-  const forgetStopped = ({ origin, originals }: RequestOf<'forgetStopped'>) =>
+  const forgetStopped = ({ origin, originals }: RequestOf<'forgetStopped'>, _signal?: AbortSignal, by = OWN_SENDER) =>
     turns.add(async () => {
       requireOrigin(origin);
+      if (!isKeptFor(by, origin)) return {};
       const { [origin]: before, ...others } = await read();
       if (!before) return {};
       const left = originals ? before.filter(({ original }) => !originals.includes(original)) : [];
