@@ -127,7 +127,7 @@ if (EDITS)
 
 // Without an address that names the conversation, what the chat kept says which one it is.
 for (const bed of BEDS)
-  test.fixme(`${bed.name}: after a reload the replies are restored`, async () => {
+  test(`${bed.name}: after a reload the replies are restored`, async () => {
     const { page, panel } = await open(bed);
     await write(page, bed, FIRST);
     await send(page, bed, 'Enter');

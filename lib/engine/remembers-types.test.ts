@@ -82,15 +82,22 @@ const VALUES: Readonly<Record<EntityType, readonly [first: string, later: string
   CRYPTO: ['bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq', 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq'],
 };
 
+/** Noise may draw the same number again, and then says nothing of it. */
+const DRAWN: ReadonlySet<EntityType> = new Set(['AGE', 'QUANTITY', 'MONEY']);
+
+const replacedIn = (text: string, annotations: readonly Annotation[]) =>
+  annotations.filter(({ risk }) => risk >= 4).map(({ start, end }) => text.slice(start, end));
+
 describe('an original of an earlier prompt', () => {
   it.each(ENTITY_TYPES)('does not leave whole in a later one: %s', async (type) => {
     const [first, later] = VALUES[type];
     const host = hostWith([{ text: first, type }]);
     const opening = await send(host, `First of all, note this for me: ${first}.`, [{ text: first, risk: 4 }]);
-    expect(opening.text).not.toContain(first);
+    if (!DRAWN.has(type)) expect(opening.text).not.toContain(first);
     for (const question of [`Is ${later} enough?`, `What about ${later}, then?`, `Tell me more (${later})`]) {
-      const { text } = await send(host, question);
-      expect(text, question).not.toContain(later);
+      const { text, annotations } = await send(host, question);
+      expect(replacedIn(question, annotations).join('|'), question).toContain(later);
+      if (!DRAWN.has(type)) expect(text, question).not.toContain(later);
     }
   });
 
@@ -102,8 +109,7 @@ describe('an original of an earlier prompt', () => {
     const host = hostWith([{ text: '64', type: 'AGE' }]);
     await send(host, first);
     const { annotations } = await send(host, second);
-    const replaced = annotations.filter(({ risk }) => risk >= 4).map(({ start, end }) => second.slice(start, end));
-    for (const value of gone) expect(replaced.join('|')).toContain(value);
+    for (const value of gone) expect(replacedIn(second, annotations).join('|')).toContain(value);
   });
 
   it('is not looked for in another conversation, nor after the person has let it go', async () => {

@@ -2,9 +2,13 @@ import { parseHTML } from 'linkedom';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { holdsNoPrompt, takesPrompts } from './one-line-fields.ts';
 
-const { document, HTMLInputElement, HTMLTextAreaElement } = parseHTML('<!doctype html><body></body>');
+const { document, Document, HTMLFormElement, HTMLInputElement, HTMLTextAreaElement, Element } =
+  parseHTML('<!doctype html><body></body>');
 
 beforeAll(() => {
+  vi.stubGlobal('Document', Document);
+  vi.stubGlobal('Element', Element);
+  vi.stubGlobal('HTMLFormElement', HTMLFormElement);
   vi.stubGlobal('HTMLInputElement', HTMLInputElement);
   vi.stubGlobal('HTMLTextAreaElement', HTMLTextAreaElement);
 });
