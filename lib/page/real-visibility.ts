@@ -70,6 +70,22 @@ const inTopLayer = (): Element[] =>
 
 const meet = (a: DOMRect, b: DOMRect) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
+const scrolls = (element: Element) => getComputedStyle(element).overflowY !== 'visible';
+
+/** What stands at the edge of a list of ours is cut off by the list, not by the page: true where it had to be moved. */
+function bringIntoView(control: Element): boolean {
+  const { top, bottom } = control.getBoundingClientRect();
+  for (let at = control.parentElement; at; at = at.parentElement) {
+    if (!scrolls(at)) continue;
+    const list = at.getBoundingClientRect();
+    const isWhole = top >= list.top && bottom <= list.bottom;
+    if (isWhole || list.height < bottom - top) continue;
+    control.scrollIntoView({ block: 'center', behavior: 'instant' });
+    return true;
+  }
+  return false;
+}
+
 /** Five places of it, and whether our host is what is drawn there. */
 function isOnTop(host: HTMLElement, { left, top, width, height }: DOMRect): boolean {
   const places = [
@@ -158,7 +174,7 @@ export function guardClicks({ host, root, onInterference }: ClickGuardParts): Cl
     // Too soon to have been meant: what was there before was.
     if (now - one.since < SETTLED_MS) return false;
     if (isCovered(control, one)) {
-      interferes();
+      if (!bringIntoView(control)) interferes();
       return false;
     }
     if (now - (one.visibleSince ?? now) < SETTLED_MS) return false;
@@ -182,6 +198,7 @@ export function guardClicks({ host, root, onInterference }: ClickGuardParts): Cl
     if (!control) hovered = undefined;
     else if (hovered?.control !== control) {
       hovered = { control, since: performance.now() };
+      if (bringIntoView(control)) return;
       const one = shown.get(control);
       // Whoever comes to press it is to see it.
       if (one && performance.now() - one.since > SETTLED_MS && isCovered(control, one)) promote();
