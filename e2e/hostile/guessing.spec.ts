@@ -2,12 +2,14 @@
 // sent. It learns nothing of the private composer and of earlier chats; of what it was given itself it is soon told nothing either.
 import { expect, type Page, test } from '@playwright/test';
 import { browserAndServer } from '../for-this-file.ts';
-import { Panel } from '../harness.ts';
+import { forgetEverything, Panel } from '../harness.ts';
 import { poll } from '../poll.ts';
 import { privateFrame, tellPage } from '../private-frame.ts';
 import { askByPort, bisect } from './guesses.ts';
 
 const shared = browserAndServer();
+// What one page was stopped with is remembered for the next.
+test.afterEach(() => forgetEverything(shared.installed));
 
 const NAME = 'Annika Lindqvist';
 const BORN = '14 March 1987';
@@ -126,6 +128,33 @@ test('of what stands in its own composer: a few answers, then none until the per
   await replyStands(page);
   expect(shared.server.bodies.join('\n')).not.toContain('Lindqvist');
   await page.close();
+});
+
+test('of what was stopped in an earlier document: a few answers, then none until the person decides', async () => {
+  const { page, panel } = await open();
+  await page.locator('#chat-input').click();
+  await page.keyboard.insertText(PROMPT);
+  await panel.expectText('badge', /\d+ will be replaced/);
+  const isStopped = (at: Page, body: string) =>
+    at.evaluate(
+      (text) =>
+        fetch('/log/kept', { method: 'POST', body: text }).then(
+          () => false,
+          () => true,
+        ),
+      body,
+    );
+  expect(await isStopped(page, PROMPT)).toBe(true);
+  await panel.expectText('stopped', /./);
+  await page.close();
+
+  const again = await open();
+  await poll(() => isStopped(again.page, NAME)).toBe(true);
+  const { learned } = await again.page.evaluate(bisect, CANDIDATES);
+  expect(learned.filter((one) => OTHERS.includes(one)).length).toBeGreaterThan(SECRETS.length);
+  expect(await isStopped(again.page, 'nothing to see')).toBe(true);
+  await again.panel.expectText('stopped', /keeps asking what may leave/);
+  await again.page.close();
 });
 
 test('by port, of what stands in its own composer', async () => {
