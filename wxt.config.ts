@@ -105,6 +105,26 @@ const STATEMENTS: ResolvedPublicFile[] = [
 /** The runtime is copied, and the styles begin with Tailwind's. */
 const shipped = shippedPackages(['onnxruntime-web', 'tailwindcss']);
 
+/**
+ * What pages of the extension may do. All that is not named is refused: objects, forms, media, other servers. WebAssembly and workers run
+ * the models, and the demo shows what a chat site has: the panel with its style in an element, and the private composer in a frame. Any
+ * page may frame the private composer, which stays blank there unless our content script asks for it.
+ */
+const policy = (isBuild: boolean): string =>
+  [
+    "default-src 'none'",
+    "script-src 'self' 'wasm-unsafe-eval'",
+    "worker-src 'self'",
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "object-src 'none'",
+    "frame-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    `connect-src 'self'${isBuild ? ` ${HUB_HOSTS.join(' ')}` : ' http://localhost:* ws://localhost:*'}`,
+  ].join('; ');
+
 export default defineConfig({
   modules: ['@wxt-dev/module-react'],
   manifest: ({ browser, command }) => ({
@@ -149,9 +169,8 @@ export default defineConfig({
       },
     ],
     content_security_policy: {
-      // The development server needs a connection of its own; what is shipped may reach its own files and, for models that
-      // the person asks for, the hub; `ownFilesOnly` narrows that.
-      extension_pages: `script-src 'self' 'wasm-unsafe-eval'; object-src 'self';${command === 'build' ? ` connect-src 'self' ${HUB_HOSTS.join(' ')};` : ''}`,
+      // The development server needs a connection of its own; `ownFilesOnly` narrows what is shipped.
+      extension_pages: policy(command === 'build'),
     },
     ...(browser === 'firefox'
       ? {

@@ -2,6 +2,7 @@ import { type FormEvent, useId, useState } from 'react';
 import type { Span } from '../lib/text/span.ts';
 import { PlusIcon } from './icons.ts';
 import { useLanguage } from './language.ts';
+import { NO_SUGGESTIONS } from './no-suggestions.ts';
 
 interface Props {
   readonly text: string;
@@ -33,7 +34,7 @@ export function AddWord({ text, onAdd }: Props) {
         onChange={(event) => setWord(event.target.value)}
         placeholder={say('aWordFromYourText')}
         data-coatcheck="add-word"
-        autoComplete="off"
+        {...NO_SUGGESTIONS}
       />
       <button type="submit" className="cc-button" data-coatcheck="add">
         <PlusIcon />

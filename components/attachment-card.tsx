@@ -84,6 +84,7 @@ export function AttachmentCard({ attachment, act }: Props) {
             type="button"
             className="cc-button"
             data-coatcheck="attach-as-is"
+            data-lowers=""
             disabled={busy}
             onClick={() => decide('as-is')}
           >

@@ -1,5 +1,5 @@
 import type { PromptAction, PromptState } from '../lib/page/prompt-state.ts';
-import { RestoreIcon } from './icons.ts';
+import { PrivateViewIcon, RestoreIcon } from './icons.ts';
 import { useLanguage } from './language.ts';
 
 interface Props {
@@ -12,11 +12,27 @@ export function RestoreToggle({ replies, act, className }: Props) {
   const { say, number } = useLanguage();
   if (replies.surrogates === 0) return null;
   const { surrogates, restored, recomputed = 0 } = replies;
+  if (replies.isPrivate)
+    return (
+      <button
+        type="button"
+        className={className}
+        data-coatcheck="restore-privately"
+        title={say('privateChatHint')}
+        onClick={() => act({ do: 'open-private-view' })}
+      >
+        <PrivateViewIcon />
+        <span>
+          {say('privateChatShow')} ({number(surrogates)})
+        </span>
+      </button>
+    );
   return (
     <button
       type="button"
       className={className}
       data-coatcheck="restore-toggle"
+      data-lowers={restored ? undefined : ''}
       aria-pressed={restored}
       onClick={() => act({ do: 'toggle-restore' })}
     >

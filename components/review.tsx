@@ -63,7 +63,7 @@ export function Review({ state, act }: Props) {
   return (
     <div className="cc-review">
       <div className="cc-review-notes">
-        {state.stopped ? <StoppedNotice stopped={state.stopped} act={act} /> : null}
+        {state.stopped ? <StoppedNotice stopped={state.stopped} text={state.stoppedText} act={act} /> : null}
         {state.notice ? <NoticeCard notice={state.notice} onDismiss={() => act({ do: 'dismiss-notice' })} /> : null}
         {state.attachment ? <AttachmentCard attachment={state.attachment} act={act} /> : null}
         {isEmpty ? <p className="cc-muted">{say(state.isComposerGone ? 'composerGone' : 'writeSomething')}</p> : null}

@@ -19,7 +19,12 @@ export function RiskDial({ risk, label, onChange }: Props) {
       <legend className="cc-hidden">{label}</legend>
       <div className="cc-dial">
         {RISK_LEVELS.map((level) => (
-          <label key={level} data-risk={level} title={riskWords(level, language).explanation}>
+          <label
+            key={level}
+            data-lowers={level < risk ? '' : undefined}
+            data-risk={level}
+            title={riskWords(level, language).explanation}
+          >
             <input
               type="radio"
               name={id}

@@ -1,5 +1,5 @@
 import type { StoppedRequest } from '../lib/egress/stopped.ts';
-import type { PromptAction } from '../lib/page/prompt-state.ts';
+import type { PromptAction, PromptState } from '../lib/page/prompt-state.ts';
 import { CloseButton } from './close-button.tsx';
 import { useLanguage } from './language.ts';
 import { ToneIcon } from './notice.tsx';
@@ -7,11 +7,12 @@ import { stoppedWords } from './stopped-words.ts';
 
 interface Props {
   readonly stopped: StoppedRequest;
+  readonly text: PromptState['stoppedText'];
   readonly act: (action: PromptAction) => void;
 }
 
-/** A request of the page that was stopped: what and where to, never what was in it. */
-export function StoppedNotice({ stopped, act }: Props) {
+/** A request of the page that was stopped: what and where to, never what was in it. The safe way on is offered first. */
+export function StoppedNotice({ stopped, text, act }: Props) {
   const language = useLanguage();
   const { say } = language;
   return (
@@ -22,10 +23,31 @@ export function StoppedNotice({ stopped, act }: Props) {
         {stoppedWords(stopped, language)}
         {stopped.mayPass ? null : (
           <div className="cc-next">
+            {text ? (
+              <button
+                type="button"
+                className="cc-button cc-primary"
+                data-coatcheck="sanitize-stopped"
+                onClick={() => act({ do: 'sanitize-stopped' })}
+              >
+                {say('sanitizeAndSend')}
+              </button>
+            ) : null}
+            {text === 'taken' ? (
+              <button
+                type="button"
+                className="cc-button"
+                data-coatcheck="put-back"
+                onClick={() => act({ do: 'put-back' })}
+              >
+                {say('putTextBack')}
+              </button>
+            ) : null}
             <button
               type="button"
               className="cc-button"
               data-coatcheck="let-pass"
+              data-lowers=""
               onClick={() => act({ do: 'let-pass', key: stopped.key })}
             >
               {say('letItPassOnce')}

@@ -11,6 +11,7 @@ const request: StoppedRequest = {
   originals: 2,
   times: 1,
   mayPass: false,
+  isSilent: false,
 };
 
 it('says what was stopped and where it was to go', () => {
@@ -20,7 +21,7 @@ it('says what was stopped and where it was to go', () => {
   expect(stoppedWords({ ...request, originals: 0, times: 3, name: '' }, ENGLISH)).toBe(
     'The page tried to send a request with text that had not been checked yet to chat.example 3 times by now. It was stopped.',
   );
-  expect(stoppedWords({ ...request, originals: 1, mayPass: true }, ENGLISH)).toMatch(
+  expect(stoppedWords({ ...request, originals: 1, mayPass: true, isSilent: false }, ENGLISH)).toMatch(
     /one of your originals.*next one may pass/,
   );
 });

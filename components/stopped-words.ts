@@ -3,14 +3,17 @@ import type { StoppedRequest } from '../lib/egress/stopped.ts';
 import type { Language } from '../lib/language/language.ts';
 
 export function stoppedWords(
-  { name, host, originals, times, mayPass }: StoppedRequest,
+  { name, host, originals, times, mayPass, isSilent }: StoppedRequest,
   { say, read }: Language,
 ): string {
+  // It is refused whatever it holds: what it held this time was not looked for.
+  if (isSilent && originals === 0) return say('stoppedSilent');
   const what = name === '' ? say('stoppedUnnamed') : say('stoppedNamed', { name });
   const held = originals === 0 ? say('stoppedUnchecked') : say('stoppedOriginals', { count: originals });
   const fillings = { what, held, host };
   const often = { ...fillings, count: times };
   const stopped =
     times === 1 ? ({ key: 'stoppedOnce', fillings } as const) : ({ key: 'stoppedOften', fillings: often } as const);
-  return read(mayPass ? [stopped, { key: 'stoppedNextMayPass' }] : [stopped]);
+  if (mayPass) return read([stopped, { key: 'stoppedNextMayPass' }]);
+  return read(isSilent ? [stopped, { key: 'stoppedSilent' }] : [stopped]);
 }

@@ -39,6 +39,7 @@ export function SurvivorCard({ survivors, act }: Props) {
                 type="button"
                 className="cc-button"
                 data-coatcheck="survivor-accept"
+                data-lowers=""
                 aria-label={say('survivorSendNamed', { text })}
                 onClick={() => act({ do: 'accept-survivor', text })}
               >

@@ -81,6 +81,7 @@ export function WordDecisions({ annotation, original, surrogate, learned, act }:
             type="button"
             className="cc-button"
             data-coatcheck="not-sensitive"
+            data-lowers=""
             title={say('notSensitiveHint')}
             onClick={() => act({ do: 'drop-span', span })}
           >

@@ -75,7 +75,45 @@ const BEDS = {
     send: 'form button',
     reply: 'article[data-role="assistant"] > div',
   },
+  history: { ...chat, path: '/history/', composer: 'textarea' },
+  'unknown control': { ...chat, path: '/history/?unknown', composer: 'textarea', send: '.go' },
   form: { ...chat, path: '/form/', composer: 'textarea', send: 'button' },
+  'vue-advanced-chat': {
+    path: '/vue-advanced-chat/',
+    composer: '#roomTextarea',
+    send: '.vac-icon-textarea > .vac-svg-button:last-child',
+    reply: '.vac-message-card:not(.vac-message-current)',
+  },
+  'react-chatbot-kit': {
+    path: '/react-chatbot-kit/',
+    composer: 'input.react-chatbot-kit-chat-input',
+    send: '.react-chatbot-kit-chat-btn-send',
+    reply: '.react-chatbot-kit-chat-bot-message',
+  },
+  'react-chatbotify': {
+    path: '/react-chatbotify/',
+    composer: '.rcb-chat-input-textarea',
+    send: '.rcb-send-button',
+    reply: '.rcb-bot-message',
+  },
+  MinChat: {
+    path: '/minchat/',
+    composer: '[data-testid="message-input"]',
+    send: '[data-testid="message-form"] > div:last-child',
+    reply: '[data-testid="incoming-message"]',
+  },
+  QuikChat: {
+    path: '/quikchat/',
+    composer: '.quikchat-input-textbox',
+    send: '.quikchat-input-send-btn',
+    reply: '.quikchat-role-assistant .quikchat-message-content',
+  },
+  Vaadin: {
+    path: '/vaadin/',
+    composer: 'vaadin-message-input textarea',
+    send: 'vaadin-message-input-button',
+    reply: 'vaadin-message.assistant',
+  },
 } as const satisfies Record<string, Omit<Bed, 'name'>>;
 
 export type BedName = keyof typeof BEDS;

@@ -1,6 +1,6 @@
 // What the tests of one file share: a browser with the extension, and a chat server that forgets between tests.
 import { test } from '@playwright/test';
-import { EXTENSION, type Installation, type Installed, install } from './harness.ts';
+import { builtExtension, type Installation, type Installed, install } from './harness.ts';
 import { type ChatServer, startChatServer } from './server.ts';
 
 interface Browser {
@@ -39,7 +39,7 @@ export function browserOnly({ extension, permissions = [], ...installation }: Br
   let installed: Installed | undefined;
 
   test.beforeAll(async () => {
-    installed = await install({ ...installation, extension: extension?.() ?? EXTENSION });
+    installed = await install({ ...installation, extension: extension?.() ?? builtExtension() });
     await installed.context.grantPermissions([...permissions]);
   });
   test.afterAll(() => installed?.close());

@@ -13,9 +13,11 @@ import {
 } from '@playwright/test';
 import type { Settings } from '../lib/engine/protocol.ts';
 import { askEngine } from './ask-engine.ts';
+import { switchedOnHere } from './own-machine.ts';
 import { poll } from './poll.ts';
 
-export const EXTENSION = resolve(import.meta.dirname, '../.output/chrome-mv3');
+/** As it was built, and as it is installed. */
+export const PRISTINE = resolve(import.meta.dirname, '../.output/chrome-mv3');
 
 export interface Installed {
   readonly context: BrowserContext;
@@ -33,16 +35,24 @@ function temporary(name: string): string {
   return folder;
 }
 
+let here: string | undefined;
+
+/** Switched on for this machine's own addresses. */
+export function builtExtension(): string {
+  here ??= switchedOnHere(PRISTINE, temporary('here'));
+  return here;
+}
+
 /** A copy of the built extension, to damage. */
-export function copyOfExtension(): string {
+export function copyOfExtension(from = builtExtension()): string {
   const copy = temporary('extension');
-  cpSync(EXTENSION, copy, { recursive: true });
+  cpSync(from, copy, { recursive: true });
   return copy;
 }
 
 /** Nobody can answer the browser's question in a test, so this copy has been given the answer for one site. */
-export function extensionAllowedOn(pattern: string): string {
-  const copy = copyOfExtension();
+export function extensionAllowedOn(pattern: string, from = builtExtension()): string {
+  const copy = copyOfExtension(from);
   const path = join(copy, 'manifest.json');
   const manifest = JSON.parse(readFileSync(path, 'utf8')) as { host_permissions?: string[] };
   writeFileSync(path, JSON.stringify({ ...manifest, host_permissions: [pattern] }));
@@ -90,7 +100,7 @@ export interface Installation {
 }
 
 export async function install({
-  extension = EXTENSION,
+  extension = builtExtension(),
   size = { width: 1100, height: 820 },
   scheme = 'light',
   flags = [],
@@ -155,6 +165,13 @@ function* nodesIn(node: DomNode): Generator<DomNode> {
   const inside = [...(node.shadowRoots ?? []), ...(node.contentDocument ? [node.contentDocument] : [])];
   for (const child of [...inside, ...(node.children ?? [])]) yield* nodesIn(child);
 }
+
+/** From a part to one inside of it. */
+const nodesOver = (outer: DomNode, inner: DomNode): readonly DomNode[] =>
+  [...nodesIn(outer)].filter((node) => [...nodesIn(node)].includes(inner));
+
+/** What the browser needs to say that it is seen, and then the half second. */
+const SEEN_AFTER_MS = 800;
 
 const textIn = (node: DomNode) =>
   [...nodesIn(node)]
@@ -249,6 +266,9 @@ export class Panel {
       aim = now;
     }
     await this.page.mouse.move(aim.x, aim.y);
+    // What lowers protection counts once it was seen for half a second, as a person sees it.
+    if ([node, ...(outer ? nodesOver(outer, node) : [])].some((one) => 'data-lowers' in attributesOf(one)))
+      await this.page.waitForTimeout(SEEN_AFTER_MS);
     const under = await centre();
     if (under.x !== aim.x || under.y !== aim.y) throw new Error(`The panel's ${inside ?? part} moved away`);
   }

@@ -7,7 +7,7 @@ import { expect, test } from '@playwright/test';
 import puppeteer, { type Browser, type Page } from 'puppeteer-core';
 import { type EngineMethod, envelope, type RequestOf, type ResponseOf } from '../lib/engine/rpc.ts';
 import { serverOnly } from './for-this-file.ts';
-import { EXTENSION } from './harness.ts';
+import { builtExtension } from './harness.ts';
 import { poll } from './poll.ts';
 
 const PROMPT = 'My name is Annika Lindqvist.';
@@ -27,8 +27,8 @@ const launch = () =>
     ignoreDefaultArgs: ['--disable-extensions'],
     args: [
       '--no-sandbox',
-      `--disable-extensions-except=${EXTENSION}`,
-      `--load-extension=${EXTENSION}`,
+      `--disable-extensions-except=${builtExtension()}`,
+      `--load-extension=${builtExtension()}`,
       '--no-first-run',
       '--disable-quic',
       '--disable-background-networking',

@@ -38,7 +38,7 @@ async function choose(menuItemId: string): Promise<void> {
       contextMenus: { onClicked: { dispatch(info: object, tab: unknown): void } };
     }
     const { chrome } = globalThis as unknown as { chrome: Chrome };
-    const [tab] = await chrome.tabs.query({ active: true, lastFocusedWindow: true });
+    const [tab] = await chrome.tabs.query({ url: 'http://127.0.0.1/*' });
     chrome.contextMenus.onClicked.dispatch({ menuItemId: id, frameId: 0, editable: true }, tab);
   }, menuItemId);
 }
@@ -70,8 +70,14 @@ for (const [name, selector, text] of [
     await page.keyboard.press('Control+Shift+Z');
     await poll(text).toBe(sanitized);
     await page.keyboard.press('Control+A');
+    const opens = shared.installed.context.waitForEvent('page');
     await choose('restore-selection');
+    const preview = await opens;
+    await expect(preview.locator('[data-coatcheck="selection-restored"]')).toHaveText(ORIGINAL);
+    expect(await text()).toBe(sanitized);
+    await preview.locator('[data-coatcheck="selection-put"]').click();
     await poll(text).toBe(ORIGINAL);
+    await preview.close();
   });
 }
 
@@ -83,6 +89,47 @@ test('text that cannot be written over is copied sanitized, and the page stays a
   expect(copied).toContain('My name is');
   expect(copied).not.toContain('Annika');
   await expect(page.locator('#article')).toHaveText(ORIGINAL);
+});
+
+test('what is restored is shown first and copied from a page of ours: nothing of it comes into the page, no hidden text is in it', async () => {
+  await page.locator('textarea').fill('My name is Annika Lindqvist.');
+  await page.locator('textarea').selectText();
+  await choose('sanitize-selection');
+  await poll(() => page.locator('textarea').inputValue()).not.toContain('Annika');
+  const name = /name is (.+)\./.exec(await page.locator('textarea').inputValue())?.[1] ?? '';
+  await page.evaluate((surrogate) => {
+    const article = document.getElementById('article') as HTMLElement;
+    article.innerHTML = `<span>Dear ${surrogate}</span>
+      <span style="opacity: 0">hidden A</span><span style="font-size: 0">hidden B</span><span style="color: transparent">hidden C</span>
+      <span style="position: absolute; left: -9999px">hidden D</span><span style="visibility: hidden">hidden E</span>`;
+    const seen: string[] = [];
+    Object.assign(window, { seen });
+    new MutationObserver((records) => {
+      for (const { addedNodes } of records)
+        for (const node of addedNodes) seen.push((node as HTMLTextAreaElement).value ?? node.textContent ?? '');
+    }).observe(document, { subtree: true, childList: true, characterData: true });
+    for (const type of ['copy', 'cut', 'input', 'selectionchange', 'select'])
+      addEventListener(
+        type,
+        () => seen.push(String(getSelection()), (document.activeElement as HTMLTextAreaElement)?.value ?? ''),
+        true,
+      );
+  }, name);
+  await page.locator('#article').selectText();
+  const opens = shared.installed.context.waitForEvent('page');
+  await choose('restore-selection');
+  const preview = await opens;
+  await expect(preview.locator('[data-coatcheck="selection-restored"]')).toContainText('Dear Annika Lindqvist');
+  await expect(preview.locator('[data-coatcheck="selection-restored"]')).not.toContainText('hidden');
+  await preview.screenshot({ path: test.info().outputPath('preview.png') });
+  await preview.locator('[data-coatcheck="selection-copy"]').click();
+  await expect(preview.locator('[data-coatcheck="notice"]')).toContainText('Copied with');
+  const copied = await preview.evaluate(() => navigator.clipboard.readText());
+  expect(copied.trim()).toBe('Dear Annika Lindqvist');
+  await preview.close();
+  expect((await page.evaluate(() => (window as unknown as { seen: string[] }).seen)).join('\n')).not.toMatch(
+    /Annika|Lindqvist/,
+  );
 });
 
 test('the menu has its entries', async () => {

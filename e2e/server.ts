@@ -40,8 +40,13 @@ export function replyTo(prompt: string): string {
 }
 
 function unpacked(body: Buffer): string {
-  if (body[0] === 0x1f && body[1] === 0x8b) return gunzipSync(body).toString('utf8');
-  return (body[0] === 0x78 ? inflateSync(body) : body).toString('utf8');
+  try {
+    if (body[0] === 0x1f && body[1] === 0x8b) return gunzipSync(body).toString('utf8');
+    return (body[0] === 0x78 ? inflateSync(body) : body).toString('utf8');
+  } catch {
+    // It only began like something packed.
+    return body.toString('utf8');
+  }
 }
 
 async function bodyOf(request: IncomingMessage): Promise<string> {

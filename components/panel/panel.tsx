@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react'
 import type { PromptAction, PromptState } from '../../lib/page/prompt-state.ts';
 import { AttachmentCard } from '../attachment-card.tsx';
 import { AutomaticNow } from '../automatic-now.tsx';
+import { HistoryCard } from '../history-card.tsx';
 import { useLanguage } from '../language.ts';
 import { NoticeCard } from '../notice.tsx';
 import { RestoreToggle } from '../restore-toggle.tsx';
@@ -12,6 +13,7 @@ import { useEscape, useShortcut } from './keys.ts';
 import { OffBadge } from './off-badge.tsx';
 import { usePlace, useTextSize } from './place.ts';
 import { Sheet } from './sheet.tsx';
+import { UnprotectedBadge } from './unprotected-badge.tsx';
 import { WordCard } from './word-card.tsx';
 
 /** `getState` must return the same object until something changed. */
@@ -33,7 +35,7 @@ export function Panel({ source }: { readonly source: PanelSource }) {
   const badge = useRef<HTMLButtonElement>(null);
   const id = useId();
   const [toggle] = useState(() => () => setOpen((was) => !was));
-  const asks = state.notice ?? state.stopped ?? state.attachment ?? state.isAutomaticNow;
+  const asks = state.notice ?? state.stopped ?? state.history ?? state.attachment ?? state.isAutomaticNow;
   const place = usePlace(anchor, open || asks !== undefined);
   useShortcut(toggle);
   useTextSize(anchor);
@@ -51,6 +53,8 @@ export function Panel({ source }: { readonly source: PanelSource }) {
     if (state.status === 'sent') setOpen(false);
   }, [state.status]);
   const summary = summaryOf(state, language);
+  // What can be done about a message that the page kept is said once.
+  const isSaidByHistory = state.history !== undefined && state.stopped?.isEarlier === true;
   if (!state.site.enabled)
     return (
       <div className="cc cc-anchor" lang={language.tag} dir={language.direction} ref={anchor}>
@@ -72,11 +76,14 @@ export function Panel({ source }: { readonly source: PanelSource }) {
       }}
       onKeyUp={(event) => event.stopPropagation()}
     >
+      {state.unprotected ? <UnprotectedBadge unprotected={state.unprotected} act={act} /> : null}
       <RestoreToggle replies={state.replies} act={act} className="cc-badge" />
       <button
         ref={badge}
         type="button"
         className="cc-badge"
+        // It tells of the composer's text, and this field is none.
+        hidden={state.unprotected !== undefined && !open}
         data-coatcheck="badge"
         data-state={summary.state}
         data-status={state.status}
@@ -98,7 +105,10 @@ export function Panel({ source }: { readonly source: PanelSource }) {
       ) : null}
       {!open && asks && place ? (
         <div className="cc-float" style={{ right: 0, width: Math.min(place.width, NOTICE_WIDEST) }}>
-          {state.stopped ? <StoppedNotice stopped={state.stopped} act={act} /> : null}
+          {state.stopped && !isSaidByHistory ? (
+            <StoppedNotice stopped={state.stopped} text={state.stoppedText} act={act} />
+          ) : null}
+          {state.history ? <HistoryCard history={state.history} act={act} /> : null}
           {state.notice ? <NoticeCard notice={state.notice} onDismiss={() => act({ do: 'dismiss-notice' })} /> : null}
           {state.isAutomaticNow ? <AutomaticNow act={act} /> : null}
           {state.attachment ? <AttachmentCard attachment={state.attachment} act={act} /> : null}

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { type FrameSession, type FrameSessionParts, frameSession } from '../../lib/page/private/frame-session.ts';
 import { isReadable, type Look } from '../../lib/page/private/look.ts';
 import { useLanguage } from '../language.ts';
+import { NO_SUGGESTIONS } from '../no-suggestions.ts';
 import { stopHeldEnter } from '../review-keys.ts';
 import { siteWords } from '../words.ts';
 import { Controls } from './controls.tsx';
@@ -83,11 +84,7 @@ export function PrivateComposer(props: Props) {
         aria-label={say('privateMessage', { site })}
         placeholder={say('privatePlaceholder', { site })}
         style={isWindow ? {} : editorStyle(look)}
-        autoComplete="off"
-        autoCorrect="off"
-        // Some browsers have spelling checked, and sentences finished, by a server.
-        spellCheck={false}
-        {...{ writingsuggestions: 'false' }}
+        {...NO_SUGGESTIONS}
         onInput={() => session?.onInput()}
         onKeyDown={onEditorKeyDown}
       />

@@ -45,7 +45,7 @@ export function Prompt({ state, act, onView }: PromptProps) {
       {/* What a person comes back for after a send. */}
       {state.replies.surrogates > 0 ? (
         <div className="cc-row">
-          <RestoreToggle replies={state.replies} act={act} className="cc-button" />
+          {state.replies.isPrivate ? null : <RestoreToggle replies={state.replies} act={act} className="cc-button" />}
           {state.site.enabled ? <OpenPrivateView state={state} act={act} onView={onView} /> : null}
         </div>
       ) : null}

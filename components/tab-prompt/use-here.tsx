@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { ownSites, requestOwnSite } from '../../lib/page/own-sites.ts';
+import { originPattern, ownSites, requestOwnSite } from '../../lib/page/own-sites.ts';
 import { useLanguage } from '../language.ts';
 import { tabShown } from './page-link.ts';
 
@@ -27,7 +27,7 @@ export function UseHere() {
     const look = async () => {
       const found = await siteShown();
       const isOn = found !== undefined && (await ownSites()).includes(found.origin);
-      const isGranted = isOn && (await browser.permissions.contains({ origins: [`${found.origin}/*`] }));
+      const isGranted = isOn && (await browser.permissions.contains({ origins: [originPattern(found.origin)] }));
       if (gone) return;
       setHere(found);
       if (isGranted) setAnswer('granted');

@@ -8,7 +8,16 @@ const beds = readdirSync(import.meta.dirname, { withFileTypes: true })
   .map(({ name }) => resolve(import.meta.dirname, name));
 
 /** Chat front ends that draw all of their page themselves. */
-const FRONT_ENDS = new Set(['chatscope', 'chatui', 'nlux']);
+const FRONT_ENDS = new Set([
+  'chatscope',
+  'chatui',
+  'minchat',
+  'nlux',
+  'quikchat',
+  'react-chatbot-kit',
+  'react-chatbotify',
+  'vaadin',
+]);
 
 const template = (file: string) => readFileSync(resolve(import.meta.dirname, file), 'utf8');
 

@@ -4,6 +4,7 @@ import type { PromptState } from '../../lib/page/prompt-state.ts';
 import { type Bed, bedsOf } from '../bed-table.ts';
 import { ENGINE_FAULTS } from './engine-faults.ts';
 import { type Fault, pause } from './fault.ts';
+import { HISTORY_FAULTS } from './history-faults.ts';
 import { PAGE_FAULTS } from './page-faults.ts';
 import { PERSON_FAULTS } from './person-faults.ts';
 import { randomPrompt } from './prompts.ts';
@@ -11,7 +12,7 @@ import { type Chance, chance } from './random.ts';
 import { type Run, type Stage, shownNotice } from './stage.ts';
 import { type Judged, judge, originalsIn } from './verdict.ts';
 
-export const FAULTS: readonly Fault[] = [...PERSON_FAULTS, ...PAGE_FAULTS, ...ENGINE_FAULTS];
+export const FAULTS: readonly Fault[] = [...PERSON_FAULTS, ...PAGE_FAULTS, ...ENGINE_FAULTS, ...HISTORY_FAULTS];
 
 const BEDS = bedsOf(
   'form',
@@ -162,6 +163,12 @@ function hear(stage: Stage): Hearing {
   };
 }
 
+/** A request that was stopped has a card of its own. */
+function stoppedAsNotice(state: PromptState | undefined): ShownNotice | undefined {
+  if (!state?.stopped && !state?.history) return undefined;
+  return { title: 'Stopped before it left', detail: '' };
+}
+
 const CONFIRMED_WITHIN_MS = 6000;
 
 async function whatIsShown(stage: Stage, run: Run, hasArrived: () => boolean): Promise<Shown> {
@@ -171,13 +178,15 @@ async function whatIsShown(stage: Stage, run: Run, hasArrived: () => boolean): P
   // What left is known a little later than that it left; and until the engine has said in which mode a prompt is sent, which is
   // long on a busy machine, it stands there as ready as before, or as blocked, or as one that no check has begun with.
   const isOnItsWay = () => state?.status === 'sent' && !run.offline && !hasArrived();
-  const isAsBefore = () => state !== undefined && ['ready', 'idle', 'blocked'].includes(state.status) && !state.notice;
+  const isAsBefore = () =>
+    state !== undefined && ['ready', 'idle', 'blocked'].includes(state.status) && !state.notice && !run.keptByPage;
   const until = Date.now() + CONFIRMED_WITHIN_MS;
   while ((isOnItsWay() || isAsBefore()) && Date.now() < until) {
     await pause(100);
     state = await settled(stage);
   }
-  return { notice: state?.notice && inEnglish(state.notice), status: state?.status ?? 'no answer from the page' };
+  const notice = state?.notice ? inEnglish(state.notice) : run.keptByPage ? stoppedAsNotice(state) : undefined;
+  return { notice, status: state?.status ?? 'no answer from the page' };
 }
 
 const MAY_HAVE_BEEN_CHECKED = 0.5;
@@ -191,6 +200,7 @@ export async function carryOut(stage: Stage, { number, fault, bed, random }: Pla
     left: false,
     offline: false,
     repeats: false,
+    keptByPage: false,
     orphaned: false,
     lastsMs: 0,
   };
@@ -213,8 +223,9 @@ export async function carryOut(stage: Stage, { number, fault, bed, random }: Pla
   const originals = [...prompt.originals, ...(run.addition?.originals ?? [])];
   const bodies = stage.server.bodies.slice(first);
   const composer = run.left ? '' : await stage.composer();
+  const kept = run.keptByPage ? await stage.shown() : '';
   const wholeText = prompt.text + (run.addition?.text ?? '');
-  const isMissing = !composer.replace(/\s/g, '').includes(prompt.text.replace(/\s/g, ''));
+  const isMissing = !(composer + kept).replace(/\s/g, '').includes(prompt.text.replace(/\s/g, ''));
   const undone =
     bodies.length === 0 && isMissing && !run.left && !run.orphaned ? await undoneText(stage, prompt.text) : undefined;
   const suspects = bodies.flatMap((body) => originalsIn(body, originals));
@@ -228,11 +239,12 @@ export async function carryOut(stage: Stage, { number, fault, bed, random }: Pla
     bodies,
     notice,
     status: shown.status,
-    composer,
+    composer: composer + kept,
     undone,
     left: run.left,
     offline: run.offline,
     repeats: run.repeats,
+    isUnseen: run.keptByPage,
   });
   return { number, fault: fault.name, bed: bed.name, ms: Date.now() - began, ...judged };
 }

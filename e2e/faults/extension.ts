@@ -3,7 +3,7 @@
 import type { CDPSession, Page } from '@playwright/test';
 import type { PromptAction, PromptState } from '../../lib/page/prompt-state.ts';
 import { speakWithEngine } from '../engine-document.ts';
-import { EXTENSION, type Installed, install } from '../harness.ts';
+import { builtExtension, type Installed, install } from '../harness.ts';
 
 /** What an extension page can reach. */
 interface ExtensionApi {
@@ -60,7 +60,7 @@ const WITHOUT = [
 /** Nobody looks at the windows: large enough for a composer, its button and the panel. */
 const SIZE = { width: 700, height: 560 };
 
-export async function installExtension(folder = EXTENSION, quota?: number): Promise<Extension> {
+export async function installExtension(folder = builtExtension(), quota?: number): Promise<Extension> {
   const installed = await install({
     extension: folder,
     flags: ['--enable-unsafe-extension-debugging', `--disable-features=${WITHOUT.join(',')}`],

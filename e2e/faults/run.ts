@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Bed } from '../bed-table.ts';
 import { build } from '../built.ts';
-import { EXTENSION } from '../harness.ts';
+import { builtExtension } from '../harness.ts';
 import { carryOut, FAULTS, type Outcome, type Planned, planRun } from './campaign.ts';
 import { type Extension, installExtension } from './extension.ts';
 import { type Fault, pause } from './fault.ts';
@@ -72,7 +72,7 @@ function note(outcome: Outcome): void {
 /** The browser holds an extension to a quota only where it does not ask for unlimited storage. */
 function extensionWithQuota(): string {
   const folder = join(mkdtempSync(join(tmpdir(), 'coatcheck-limited-')), 'extension');
-  cpSync(EXTENSION, folder, { recursive: true });
+  cpSync(builtExtension(), folder, { recursive: true });
   const path = join(folder, 'manifest.json');
   const manifest = JSON.parse(readFileSync(path, 'utf8')) as { permissions: string[] };
   manifest.permissions = manifest.permissions.filter((permission) => permission !== 'unlimitedStorage');

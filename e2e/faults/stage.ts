@@ -20,6 +20,8 @@ export interface Run {
   offline: boolean;
   /** The browser, or a page of its own accord, sends the same body again. */
   repeats: boolean;
+  /** The page stores its messages before it sends them: what is not in the composer stands there. */
+  keptByPage: boolean;
   /** Nobody answers for the page any more: what it shows is all there is. */
   orphaned: boolean;
   /** The page is not done before that. */
@@ -40,6 +42,8 @@ export interface Stage {
   /** Runs in the page with the composer, wherever it stands. */
   inPage<T>(script: (composer: HTMLElement, argument: T) => void, argument: T): Promise<void>;
   composer(): Promise<string>;
+  /** All that the page shows. */
+  shown(): Promise<string>;
   setOffline(offline: boolean): Promise<void>;
   /** The page is not what it was: it is opened anew before the next run. */
   spoil(): void;
@@ -100,6 +104,7 @@ export async function openStage(bed: Bed, extension: Extension): Promise<Stage> 
       const found = composer();
       return (await found.count()) === 0 ? '' : found.evaluate(READ);
     },
+    shown: () => page.locator('body').innerText(),
     async setOffline(offline) {
       const speed = { latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
       await network.send('Network.emulateNetworkConditions', { offline, ...speed });
@@ -110,7 +115,8 @@ export async function openStage(bed: Bed, extension: Extension): Promise<Stage> 
     async open(hostile = false) {
       // Another address each time: the page is loaded anew, and in the process that is there.
       visits += 1;
-      await page.goto(`${server.url}${bed.path}?visit=${visits}${hostile ? `#${HOSTILE}` : ''}`);
+      const query = bed.path.includes('?') ? '&' : '?';
+      await page.goto(`${server.url}${bed.path}${query}visit=${visits}${hostile ? `#${HOSTILE}` : ''}`);
       await composer().waitFor({ state: 'visible' });
       runs = 0;
     },

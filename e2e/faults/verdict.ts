@@ -28,6 +28,8 @@ export interface Observation {
   readonly left: boolean;
   /** The browser sends the body again, or the page something of its own accord beside it. */
   readonly repeats: boolean;
+  /** The page sends by itself, and Coatcheck may have no part in it: what leaves without originals needs no word. */
+  readonly isUnseen?: boolean;
   /** The network is known to be cut: what left the composer cannot have arrived. */
   readonly offline: boolean;
 }
@@ -85,8 +87,10 @@ export function judge(seen: Observation): Judged {
   if (requests > 1) return { verdict: 'unexplained', why: `${requests} requests for one prompt; said ${said}` };
   if (requests === 1) {
     if (seen.left) return { verdict: 'sent', why: 'the page was left' };
+    if (seen.isUnseen && !saysSent) return { verdict: 'as it was', why: `the page sent it itself; said ${said}` };
     if (saysPerhaps) return { verdict: 'sent', why: said };
     if (!saysSent) return { verdict: 'unexplained', why: `it was sent; said ${said}` };
+    if (seen.isUnseen) return { verdict: 'sent', why: said };
     const raw = isRaw(textOf(bodies[0] ?? ''), seen);
     if (raw !== /as it was/.test(notice.title))
       return { verdict: 'unexplained', why: `${raw ? 'the very text' : 'another text'} was sent; said ${said}` };

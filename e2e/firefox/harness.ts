@@ -1,11 +1,14 @@
 // Debian's Firefox with the built extension, driven over WebDriver BiDi (Playwright drives only its own Firefox).
-import { resolve } from 'node:path';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import puppeteer, { type Browser, type Page } from 'puppeteer-core';
 import type { Settings } from '../../lib/engine/protocol.ts';
 import { envelope } from '../../lib/engine/rpc.ts';
 import type { PromptAction, PromptState } from '../../lib/page/prompt-state.ts';
+import { switchedOnHere } from '../own-machine.ts';
 
-const EXTENSION = resolve(import.meta.dirname, '../../.output/firefox-mv3');
+const BUILT = resolve(import.meta.dirname, '../../.output/firefox-mv3');
 const ADDON_ID = 'coatcheck@coatcheck.example';
 /** Given beforehand, so that the extension's own pages have an address that is known. */
 const ADDRESS = '0f9bf4f4-6b60-4a0c-8d69-3f0f9e9b1a11';
@@ -19,7 +22,9 @@ export async function installInFirefox(): Promise<Browser> {
     defaultViewport: { width: 1100, height: 820 },
     extraPrefsFirefox: { 'extensions.webextensions.uuids': JSON.stringify({ [ADDON_ID]: ADDRESS }) },
   });
-  await browser.installExtension(EXTENSION);
+  const copy = mkdtempSync(join(tmpdir(), 'coatcheck-firefox-'));
+  process.on('exit', () => rmSync(copy, { recursive: true, force: true }));
+  await browser.installExtension(switchedOnHere(BUILT, copy));
   // Most tests are about one Enter.
   await setMode(browser, 'automatic');
   return browser;

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, memo, useEffect, useRef, useState } from 'react';
 import { useLanguage } from '../../components/language.ts';
+import { NO_SUGGESTIONS } from '../../components/no-suggestions.ts';
 import { type Block, lengthOf, replyTo, upTo } from './assistant.ts';
 import { EXAMPLE_LETTER } from './example.ts';
 
@@ -101,6 +102,7 @@ function Composer({ onSend, busy }: { readonly onSend: (text: string) => void; r
         aria-label={say('demoMessage')}
         placeholder={say('demoPlaceholder')}
         rows={5}
+        {...NO_SUGGESTIONS}
         className="block w-full resize-none bg-transparent text-ink outline-none!"
         onKeyDown={onKeyDown}
       />

@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import { DownloadIcon, PlusIcon, RemoveIcon, UploadIcon } from '../../components/icons.ts';
 import { useLanguage } from '../../components/language.ts';
+import { NO_SUGGESTIONS } from '../../components/no-suggestions.ts';
 import { RiskSign } from '../../components/risk-sign.tsx';
 import { RISK_LEVELS, riskWords, typeWords } from '../../components/words.ts';
 import { ENTITY_TYPES } from '../../lib/detect/annotation.ts';
@@ -50,6 +51,7 @@ function AddEntry({ onAdd }: { readonly onAdd: (entry: DictionaryEntry) => Promi
           className="cc-input cc-grow"
           aria-label={say('dictionaryTerm')}
           placeholder={say('dictionaryExample')}
+          {...NO_SUGGESTIONS}
         />
         <select name="type" className="cc-input" aria-label={say('factWhat')} defaultValue="MISC">
           {ENTITY_TYPES.map((type) => (

@@ -2,6 +2,7 @@
 
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useLanguage } from '../../components/language.ts';
+import { NO_SUGGESTIONS } from '../../components/no-suggestions.ts';
 import { type Said, said } from '../../lib/language/message.ts';
 import { deviceFor } from '../../lib/models/device.ts';
 import { type DownloadProgress, downloadModel } from '../../lib/models/download.ts';
@@ -161,8 +162,7 @@ export function ModelDownload({ store, unfinished, report, refuse, onChange }: P
           className="cc-input cc-grow"
           placeholder={SUGGESTIONS[0][0]}
           list="model-suggestions"
-          autoComplete="off"
-          spellCheck={false}
+          {...NO_SUGGESTIONS}
           data-coatcheck="model-id"
         />
         <datalist id="model-suggestions">

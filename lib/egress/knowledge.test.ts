@@ -67,7 +67,7 @@ it('lets the sanitized prompt leave whatever is in it, and remembers the origina
   expect(found(knowledge, PROMPT, '')).toEqual(['Annika Lindqvist', 'Halvorsen Logistics']);
 });
 
-it('looks for earlier originals that a reply mentions, until another conversation is shown', () => {
+it('looks for originals that the page was shown, until another conversation is shown', () => {
   const knowledge = egressKnowledge();
   knowledge.remember(['Annika', 'Bob', '1987', '39']);
   expect(found(knowledge, 'Annika, Bob, 1987, 39', '')).toEqual(['Annika', '1987']);
@@ -123,4 +123,15 @@ it('forgets a pasted text that stands in the composer, where it is checked', () 
   knowledge.pasted(PROMPT);
   knowledge.settled(PROMPT);
   expect(knowledge.finder('')).toBeUndefined();
+});
+
+it('knows what a page saves of the text that the person writes, whose refusal tells nothing', () => {
+  const knowledge = typed();
+  knowledge.draft(PROMPT);
+  const finder = knowledge.finder(PROMPT);
+  if (!finder) throw new Error('nothing is looked for');
+  expect(knowledge.isRefusedDraft([JSON.stringify({ draft: PROMPT, and: 'more' })], finder)).toBe(true);
+  expect(knowledge.isRefusedDraft(['Annika Lindqvist'], finder)).toBe(false);
+  knowledge.draft('The weather');
+  expect(knowledge.isRefusedDraft(['Annika Lindqvist, The weather'], finder)).toBe(false);
 });

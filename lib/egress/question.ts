@@ -25,6 +25,8 @@ export interface Question extends Read {
   readonly by: Carrier;
   readonly method: string;
   readonly url: string;
+  /** Headers, referrer, protocols: what goes along, a line each. */
+  readonly beside: string;
 }
 
 /** Dispatched once by the guard at `document_start`; its `relatedTarget` is the element that both worlds use as their port. */
@@ -46,12 +48,16 @@ export type CopyDetail = readonly [id: number, text?: string, html?: string];
 /** `reason` is empty where the copy was made. */
 export type CopiedDetail = readonly [id: number, reason: string];
 
+/** `by`, `form`, three lengths, and the parts that have them; what is left is the text. Undefined where it is no question. */
 export function readQuestion(detail: unknown): Question | undefined {
   if (typeof detail !== 'string') return undefined;
-  const end = detail.indexOf('\n');
-  if (end < 0) return undefined;
-  const head: unknown = JSON.parse(detail.slice(0, end));
-  if (!Array.isArray(head) || head.length !== 4 || !head.every((part) => typeof part === 'string')) return undefined;
-  const [by, method, url, form] = head as [Carrier, string, string, BodyForm];
-  return { by, method, url, form, text: detail.slice(end + 1) };
+  const head = /^([A-Za-z]+)\n([a-z]+)\n(\d+) (\d+) (\d+)\n/.exec(detail);
+  if (!head) return undefined;
+  const [whole, by, form, ...lengths] = head;
+  let at = whole.length;
+  const [method = '', url = '', beside = ''] = lengths.map((length) => {
+    at += Number(length);
+    return detail.slice(at - Number(length), at);
+  });
+  return { by: by as Carrier, method, url, beside, form: form as BodyForm, text: detail.slice(at) };
 }

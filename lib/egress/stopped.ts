@@ -11,8 +11,12 @@ export interface StoppedRequest {
   /** How many different originals were in it; none where the prompt had not been checked yet. */
   readonly originals: number;
   readonly times: number;
+  /** Some of them were stopped in an earlier document: the page sends a message along that it kept. */
+  readonly isEarlier?: boolean;
   /** The person has let the next one pass. */
   readonly mayPass: boolean;
+  /** It was stopped so often that it is refused whatever it holds, until the person decides. */
+  readonly isSilent: boolean;
 }
 
 const LONGEST_NAME = 32;

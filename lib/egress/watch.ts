@@ -11,28 +11,41 @@
 // What the extension's world knows, and when:
 // 1. Nothing typed: nothing. All may leave, and what leaves is remembered a little: a name or town that the page sent before the
 //    person typed it (an account's name, a time zone) is no news, and not looked for.
-// 2. Typed, not checked: no originals yet. Stretches of the composer's text that no check has covered may not leave.
+// 2. Typed, not checked: no originals yet. Stretches of the composer's text that no check has covered may not leave, also once the page has
+//    emptied its composer.
 // 3. Checked: the originals at risk 4 and 5 of this prompt, also those deleted from it since. The rest may leave.
 // 4. Committed: the sanitized text. It may leave, with all that is in it (what was accepted, what chance drew again).
-// 5. Sent: the originals of this prompt are those of the conversation. After a reload: those that its replies mention.
+// 5. Sent: the originals of this prompt are those of the conversation. Shown in place: those that the page was shown.
+// 6. Stopped on this origin before, in whichever document: until the person decides, for the page may keep it as a message and send it along
+//    with the next prompt. A page can ask for these too: each answer counts (silence.ts), and each request is told of once.
 // What the person lowered or accepted is looked for no more; off means that all may leave.
 //
-// A page can ask by sending: it learns that a text was stopped, and only of texts that it had already.
+// A page can ask by sending: "stopped" or "sent" is an answer. So nothing is known here but what this document was itself given. What
+// was written in the private composer, or in a chat that was open earlier, is not, until the person has it shown in place. After a few
+// answers that tell a page something, all requests are refused alike until the person decides (silence.ts).
 import type { Annotation } from '../detect/annotation.ts';
 import type { EngineClient } from '../engine/client.ts';
 import { bytesOf, sha256, textOf } from './body-bytes.ts';
 import { answerCopies, type CopyTaker } from './copies.ts';
-import { holdsPrompt } from './finder.ts';
+import { type Found, holdsPrompt } from './finder.ts';
+import { earlierMessages } from './history.ts';
 import { egressKnowledge } from './knowledge.ts';
-import { ASK, type Carrier, HELLO, KNOCK, type Question, ROOT, readQuestion } from './question.ts';
+import { acceptPorts } from './ports.ts';
+import { ASK, type Carrier, type Question, ROOT, readQuestion } from './question.ts';
 import { readingsOf } from './readings.ts';
 import { hashedForm, type Receipt } from './receipt.ts';
+import { answerLimit } from './silence.ts';
+import type { Sought } from './sought.ts';
 import { nameOf, type StoppedRequest } from './stopped.ts';
 
 export interface EgressParts {
   readonly composerText: () => string;
   readonly isOn: () => boolean;
   readonly onStopped: (stopped: StoppedRequest) => void;
+  /** What stood in a request that was stopped, and the composer's text where nobody had checked it. */
+  readonly onHeld: (sought: readonly Sought[], unchecked: string | undefined) => void;
+  /** These left, because the person let the request pass. */
+  readonly onPassed: (originals: readonly string[]) => void;
   /** The page attached a shadow root to this element, or to one in a shadow root below it. */
   readonly onRoot: (host: Element) => void;
   readonly copies: CopyTaker;
@@ -43,10 +56,20 @@ export interface Egress {
   overhear(engine: EngineClient): EngineClient;
   /** A text that was sanitized elsewhere (the private composer) is about to be sent by this page. */
   leaving(text: string): void;
+  /** The person has changed what stands in the composer. */
+  typed(): void;
+  /** Stopped on this origin in earlier documents. */
+  stoppedBefore(sought: readonly Sought[]): void;
+  /** The person lets these leave. */
+  forgive(originals: readonly string[]): void;
+  /** The person's own earlier messages that the request with the latest prompt carried too. */
+  readonly carried: () => readonly string[];
   /** The person gives files with these texts to the page as they are. */
   letGo(texts: readonly string[]): void;
   /** The page has this text, and it stands in no composer: nothing of it leaves until it is checked. */
   pasted(text: string): void;
+  /** Originals that are about to stand in the page. */
+  shown(originals: readonly string[]): void;
   settled(text: string, annotations?: readonly Annotation[]): void;
   /** The site is being made to send: what carried the text before this was a draft. */
   activating(): void;
@@ -58,6 +81,8 @@ export interface Egress {
   /** Nothing more is told about this request: the person knows. */
   mute(key: string | undefined): void;
   otherConversation(): void;
+  /** Puts listeners on again that the page has taken off. */
+  renew(): void;
   stop(): void;
 }
 
@@ -67,6 +92,10 @@ const PASSES_FOR_MS = 1500;
 /** By these no chat sends its prompts: where one carries the text, it is telemetry. */
 const ASIDE: ReadonlySet<Carrier> = new Set(['sendBeacon', 'resource']);
 const MOST_STOPPED = 200;
+const MOST_LINES = 500;
+/** What stands in the composer so soon after a key, a paste or a drop is the person's; a page can write there too. */
+const TYPED_WITHIN_MS = 2000;
+const TYPING = ['keydown', 'beforeinput', 'input', 'paste', 'drop'] as const;
 /** Enough for any text; of what is longer, the beginning is looked into. */
 const LONGEST_BODY = 16_000_000;
 
@@ -84,6 +113,7 @@ function withoutTimeZone(text: string): string {
 interface AwaitedText {
   readonly text: string;
   isActivated: boolean;
+  carried: readonly string[];
   readonly seen: Promise<Receipt | undefined>;
   resolve(receipt: Promise<Receipt> | undefined): void;
 }
@@ -93,7 +123,7 @@ function awaitText(text: string): AwaitedText {
   const seen = new Promise<Receipt | undefined>((done) => {
     resolve = done;
   });
-  return { text, isActivated: false, seen, resolve };
+  return { text, isActivated: false, carried: [], seen, resolve };
 }
 
 function addressOf(url: string): URL {
@@ -124,7 +154,8 @@ async function receiptOf(question: Question, address: URL, heldOriginal: boolean
   };
 }
 
-export function watchEgress({ composerText, isOn, onStopped, onRoot, copies }: EgressParts): Egress {
+export function watchEgress(parts: EgressParts): Egress {
+  const { composerText, isOn, onStopped, onRoot, copies } = parts;
   const knowledge = egressKnowledge();
   const stopped = new Map<string, StoppedRequest>();
   const passing = new Map<string, number>();
@@ -134,22 +165,52 @@ export function watchEgress({ composerText, isOn, onStopped, onRoot, copies }: E
   let latest: AwaitedText | undefined;
   let isThere = false;
   let isStopped = false;
+  const limit = answerLimit();
+  const linesBefore = new Set<string>();
+  let typedAt = Number.NEGATIVE_INFINITY;
 
-  function stop(question: Question, address: URL, key: string, originals: number): void {
+  function onTyping({ isTrusted }: Event): void {
+    if (isTrusted) typedAt = performance.now();
+  }
+
+  /** The person's own text, for what a page saves of it. */
+  function noteDraft(text: string): void {
+    if (performance.now() - typedAt < TYPED_WITHIN_MS) knowledge.draft(text);
+  }
+
+  function hold({ originals, hasUnchecked }: Found): void {
+    const sought = knowledge.soughtFor(originals);
+    const standing = composerText();
+    const text = !hasUnchecked ? '' : standing.trim() === '' ? knowledge.leftUnchecked(standing) : standing;
+    if (sought.length > 0 || text !== '') parts.onHeld(sought, text === '' ? undefined : text);
+  }
+
+  /** Was this said of the request already? What was stopped in earlier documents is news only once. */
+  const isSaid = (before: StoppedRequest | undefined, originals: readonly string[]) =>
+    before?.isEarlier === true && originals.length > 0 && originals.every(knowledge.wasStoppedBefore);
+
+  /** Stops, and shows it; a page that is answered less from now on is shown even where the person wants to hear no more of it. */
+  function stop(question: Question, address: URL, key: string, found: Found | undefined, tells: boolean): void {
+    const isLess = tells && limit.told(key);
+    if (isLess) muted.delete(key);
+    // The answer is awaited by the page: what is kept and drawn can wait.
+    if (found) queueMicrotask(() => hold(found));
     const before = stopped.get(key);
     if (!before && stopped.size >= MOST_STOPPED) return;
+    const originals = found?.originals ?? [];
     const now: StoppedRequest = {
       key,
       by: question.by,
       name: nameOf(address),
       host: address.host,
-      originals: Math.max(originals, before?.originals ?? 0),
+      originals: Math.max(originals.length, before?.originals ?? 0),
+      isEarlier: before?.isEarlier === true || originals.some(knowledge.wasStoppedBefore),
       times: (before?.times ?? 0) + 1,
       mayPass: false,
+      isSilent: limit.holds(key),
     };
     stopped.set(key, now);
-    // The answer is awaited by the page: what is drawn can wait.
-    if (!muted.has(key)) queueMicrotask(() => onStopped(now));
+    if (!muted.has(key) && (isLess || !isSaid(before, originals))) queueMicrotask(() => onStopped(now));
   }
 
   /** The person let this one pass; once. */
@@ -162,13 +223,24 @@ export function watchEgress({ composerText, isOn, onStopped, onRoot, copies }: E
     return true;
   }
 
+  /** Headers go along with every request: a token that left before anything was typed is no news, whoever is named in it. */
+  function newLines(beside: string): string {
+    const lines = beside.split('\n');
+    if (knowledge.remembersWhatLeaves) {
+      for (const line of lines) if (linesBefore.size < MOST_LINES) linesBefore.add(line);
+    }
+    return lines.filter((line) => !linesBefore.has(line)).join('\n');
+  }
+
   function mayLeave(question: Question): boolean {
     if (isStopped || !isOn()) return true;
     const address = addressOf(question.url);
-    const finder = knowledge.finder(composerText());
+    const composed = composerText();
+    noteDraft(composed);
+    const finder = knowledge.finder(composed);
     if (!finder && !awaited && !knowledge.remembersWhatLeaves) return true;
     const body = textOf(question).slice(0, LONGEST_BODY);
-    const text = withoutTimeZone(`${tellingPart(address)}\n${body}`);
+    const text = withoutTimeZone(`${tellingPart(address)}\n${newLines(question.beside)}\n${body}`);
     if (!finder && !awaited) {
       knowledge.leftBefore(text);
       return true;
@@ -177,11 +249,15 @@ export function watchEgress({ composerText, isOn, onStopped, onRoot, copies }: E
     const found = finder?.find({ text, isBinary: question.form === 'bytes' || question.form === 'inflated' }, readings);
     const isClean = !found || (found.originals.length === 0 && !found.hasUnchecked && question.form !== 'unread');
     const key = `${question.by} ${question.method} ${address.origin}${address.pathname}`;
-    if (!isClean && !passes(key)) {
-      stop(question, address, key, found.originals.length);
+    const isPrompt = awaited?.isActivated && !ASIDE.has(question.by) && holdsPrompt(readings, awaited.text);
+    if (finder && (!isClean || (limit.holds(key) && !isPrompt)) && !passes(key)) {
+      const isKnownAnswer = isClean || found.originals.length === 0 || knowledge.isRefusedDraft(readings, finder);
+      stop(question, address, key, found, !isKnownAnswer);
       return false;
     }
-    if (awaited?.isActivated && !ASIDE.has(question.by) && holdsPrompt(readings, awaited.text)) {
+    if (!isClean) queueMicrotask(() => parts.onPassed(found.originals));
+    if (awaited && isPrompt) {
+      awaited.carried = earlierMessages(body, awaited.text);
       awaited.resolve(receiptOf(question, address, !isClean));
       awaited = undefined;
     }
@@ -189,6 +265,8 @@ export function watchEgress({ composerText, isOn, onStopped, onRoot, copies }: E
   }
 
   function leaving(text: string): void {
+    // Who sends has seen what was stopped. A page that presses its own button has not.
+    if (navigator.userActivation?.isActive) limit.decided();
     knowledge.releasing(text);
     awaited?.resolve(undefined);
     latest = awaitText(text);
@@ -202,22 +280,19 @@ export function watchEgress({ composerText, isOn, onStopped, onRoot, copies }: E
     if (question && mayLeave(question)) event.preventDefault();
   }
 
-  function onHello(event: Event): void {
-    const port = (event as MouseEvent).relatedTarget;
-    if (!port) return;
-    event.stopImmediatePropagation();
-    event.preventDefault();
-    isThere = true;
+  const ports = acceptPorts(window, (port, isOfPage) => {
+    if (isOfPage) isThere = true;
     port.addEventListener(ASK, onAsk);
     port.addEventListener(ROOT, (rooted) => {
       const { relatedTarget } = rooted as MouseEvent;
       if (relatedTarget instanceof Element) onRoot(relatedTarget);
     });
     answerCopies(port, copies);
-  }
-
-  window.addEventListener(HELLO, onHello, true);
-  window.dispatchEvent(new Event(KNOCK));
+  });
+  const listenToTyping = () => {
+    for (const name of TYPING) window.addEventListener(name, onTyping, true);
+  };
+  listenToTyping();
 
   return {
     overhear: (engine) => ({
@@ -225,7 +300,10 @@ export function watchEgress({ composerText, isOn, onStopped, onRoot, copies }: E
       async annotate(request, options) {
         const result = await engine.annotate(request, options);
         // What is in a file is not the page's until it is attached, and then it is sanitized, or let go.
-        if (!request.rulesOnly && request.text === composerText()) knowledge.checked(request.text, result.annotations);
+        if (!request.rulesOnly && request.text === composerText()) {
+          noteDraft(request.text);
+          knowledge.checked(request.text, result.annotations);
+        }
         return result;
       },
       preview(request, options) {
@@ -240,14 +318,14 @@ export function watchEgress({ composerText, isOn, onStopped, onRoot, copies }: E
         else knowledge.letGo(sanitized.text);
         return sanitized;
       },
-      async pairsIn(request, options) {
-        const result = await engine.pairsIn(request, options);
-        knowledge.remember(result.pairs.map(({ original }) => original));
-        return result;
-      },
     }),
     leaving,
     pasted: knowledge.pasted,
+    shown: knowledge.remember,
+    typed: () => knowledge.typed(composerText()),
+    stoppedBefore: knowledge.stoppedBefore,
+    forgive: knowledge.forgive,
+    carried: () => latest?.carried ?? [],
     settled: knowledge.settled,
     letGo(texts) {
       for (const text of texts) knowledge.letGo(text);
@@ -272,18 +350,25 @@ export function watchEgress({ composerText, isOn, onStopped, onRoot, copies }: E
     letPass(key) {
       const request = stopped.get(key);
       if (!request) return;
+      limit.decided();
       passing.set(key, Number.POSITIVE_INFINITY);
-      const now = { ...request, mayPass: true };
+      const now = { ...request, mayPass: true, isSilent: false };
       stopped.set(key, now);
       onStopped(now);
     },
     mute(key) {
+      limit.decided();
       if (key !== undefined) muted.add(key);
     },
     otherConversation: knowledge.otherConversation,
+    renew() {
+      ports.renew();
+      listenToTyping();
+    },
     stop() {
       isStopped = true;
-      window.removeEventListener(HELLO, onHello, true);
+      ports.stop();
+      for (const name of TYPING) window.removeEventListener(name, onTyping, true);
     },
   };
 }

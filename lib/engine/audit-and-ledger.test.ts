@@ -70,7 +70,10 @@ it('tells a later prompt what it can be linked to, and what it gives away', asyn
       ['+44 20 7946 0958', 'PHONE', 5],
     ]),
   );
-  const later = prompt('Call Ms Weber at +44 20 7946 0958.', [['Weber', 'PERSON']]);
+  const [phone, marks]: [string, readonly Mark[]] = ['+44 20 7946 0958', [['Weber', 'PERSON']]];
+  const blocked = prompt(`Call Ms Weber at ${phone}.`, marks);
+  await expect(host.handle('preview', blocked)).rejects.toMatchObject({ survivors: [{ text: phone, type: 'PHONE' }] });
+  const later = { ...blocked, accepted: [phone] };
   const sanitized = await host.handle('preview', later);
   const report = await host.handle('audit', { ...later, sanitized });
   expect(report).toMatchObject({ recovered: 0, of: 1, recoveredEarlier: 1, survivors: [] });

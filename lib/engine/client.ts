@@ -13,6 +13,7 @@ import {
   type ResponseOf,
   readAnswer,
 } from './rpc.ts';
+import { METHODS, rpcEntry } from './rpc-table.ts';
 
 export interface CallOptions {
   /** Aborting rejects at once with the signal's reason and stops the work in the engine. */
@@ -29,52 +30,10 @@ export type Reach = (message: unknown) => Promise<unknown>;
 
 const SECOND = 1000;
 
-/** A long text takes the model a while; everything else is quick, a cold start included. */
-const TIMEOUTS: Record<EngineMethod, number> = {
-  status: 15 * SECOND,
-  annotate: 120 * SECOND,
-  preview: 30 * SECOND,
-  commit: 30 * SECOND,
-  audit: 30 * SECOND,
-  ledger: 15 * SECOND,
-  exportLedger: 60 * SECOND,
-  keepReceipt: 15 * SECOND,
-  exportReceipts: 60 * SECOND,
-  pairsIn: 30 * SECOND,
-  pairsAnywhere: 60 * SECOND,
-  bindConversation: 15 * SECOND,
-  getSettings: 15 * SECOND,
-  setSettings: 15 * SECOND,
-  getDictionary: 15 * SECOND,
-  setDictionary: 15 * SECOND,
-  learn: 15 * SECOND,
-  unlearn: 15 * SECOND,
-  texts: 15 * SECOND,
-  vaultSummary: 15 * SECOND,
-  // A passphrase is made slow on purpose, and all records may be sealed anew.
-  vaultState: 15 * SECOND,
-  unlockVault: 120 * SECOND,
-  lockVault: 15 * SECOND,
-  setPassphrase: 120 * SECOND,
-  rotateKeys: 120 * SECOND,
-  backUpVault: 120 * SECOND,
-  restoreVault: 120 * SECOND,
-  forgetEverything: 30 * SECOND,
-};
-
 /** What the engine needs to be started again by the background. */
 const RETRY_AFTER_MS = 150;
 
-/** Nobody can tell whether a broken commit was stored, so only the caller may decide to ask again. */
-const UNREPEATABLE: ReadonlySet<EngineMethod> = new Set<EngineMethod>([
-  'commit',
-  'keepReceipt',
-  'learn',
-  'unlearn',
-  'setPassphrase',
-  'rotateKeys',
-]);
-const isRepeatable = (method: EngineMethod): boolean => !UNREPEATABLE.has(method);
+const isRepeatable = (method: EngineMethod): boolean => rpcEntry(method).once !== true;
 
 function stopped(cause: unknown): EngineStopped {
   const detail = cause instanceof Error ? cause.message : '';
@@ -127,7 +86,7 @@ export function clientOver(reach: Reach, client = `${performance.timeOrigin + pe
     request: RequestOf<M>,
     options: CallOptions = {},
   ): Promise<ResponseOf<M>> {
-    const { signal, timeoutMs = TIMEOUTS[method] } = options;
+    const { signal, timeoutMs = rpcEntry(method).timeoutMs } = options;
     if (signal?.aborted) return Promise.reject(signal.reason);
     lastId += 1;
     const body: Body = { kind: 'call', id: lastId, client, method, request };
@@ -151,41 +110,11 @@ export function clientOver(reach: Reach, client = `${performance.timeOrigin + pe
     });
   }
 
-  const method =
-    <M extends EngineMethod>(name: M) =>
-    (request: RequestOf<M>, options?: CallOptions) =>
-      call(name, request, options);
-
-  return {
-    status: method('status'),
-    annotate: method('annotate'),
-    preview: method('preview'),
-    commit: method('commit'),
-    audit: method('audit'),
-    ledger: method('ledger'),
-    exportLedger: method('exportLedger'),
-    keepReceipt: method('keepReceipt'),
-    exportReceipts: method('exportReceipts'),
-    pairsIn: method('pairsIn'),
-    pairsAnywhere: method('pairsAnywhere'),
-    bindConversation: method('bindConversation'),
-    getSettings: method('getSettings'),
-    setSettings: method('setSettings'),
-    getDictionary: method('getDictionary'),
-    setDictionary: method('setDictionary'),
-    learn: method('learn'),
-    unlearn: method('unlearn'),
-    texts: method('texts'),
-    vaultSummary: method('vaultSummary'),
-    vaultState: method('vaultState'),
-    unlockVault: method('unlockVault'),
-    lockVault: method('lockVault'),
-    setPassphrase: method('setPassphrase'),
-    rotateKeys: method('rotateKeys'),
-    backUpVault: method('backUpVault'),
-    restoreVault: method('restoreVault'),
-    forgetEverything: method('forgetEverything'),
-  };
+  const methods = METHODS.map((name) => [
+    name,
+    (request: RequestOf<typeof name>, options?: CallOptions) => call(name, request, options),
+  ]);
+  return Object.fromEntries(methods) as EngineClient;
 }
 
 export function engineClient(): EngineClient {

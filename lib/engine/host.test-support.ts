@@ -37,7 +37,9 @@ export function testRooms(changes: Partial<Rooms> = {}): Rooms {
         pairs: [],
       };
     },
-    namesIn: (text, annotations) => annotations.map(({ start, end, type }) => ({ text: text.slice(start, end), type })),
+    uncoveredIn: () => [],
+    protectedIn: (text, annotations) =>
+      annotations.map(({ start, end, type }) => ({ text: text.slice(start, end), type })),
     visibleWords: ({ text }) => text.split(' '),
     valueIds: ({ replacements }) => replacements.map(({ original }) => [original]),
     earlierOriginals: ({ known }) => known,

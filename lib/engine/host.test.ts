@@ -68,7 +68,7 @@ it('passes names of earlier prompts, the dictionary and the settings on', async 
   await host.handle('annotate', { text: 'anna', overrides: [], conversation: 'chat' });
   expect(annotate.mock.calls[0]?.[0]).toMatchObject({
     text: 'anna',
-    known: [{ text: 'Anna', type: 'PERSON' }],
+    earlier: { conversation: { known: [{ text: 'Anna', type: 'PERSON' }] } },
     dictionary: [entry],
     settings: { profile: 'strict' },
   });

@@ -10,16 +10,21 @@ import { dayOf } from '../sanitize/dependencies/today.ts';
 import type { ConversationSecret, RestorePair, Sanitized } from '../sanitize/sanitized.ts';
 import { type Original, SurvivorError, spellingsIn } from '../sanitize/survivors.ts';
 import {
+  asPrivate,
   type Conversation,
-  type KnownName,
+  type KnownOriginal,
   secretOf,
   withEntries,
   withKnown,
   withLedger,
+  withMarks,
+  withoutKnown,
   withVisible,
 } from '../vault/conversation.ts';
 import type { Vault } from '../vault/vault.ts';
 import { conversationStore } from './conversation-store.ts';
+import { marksOf } from './marks.ts';
+import { loweredIn } from './memory.ts';
 import { enginePreferences } from './preferences.ts';
 import type { EngineProtocol, EngineStatus, RiskOverride, Settings } from './protocol.ts';
 import { Queue } from './queue.ts';
@@ -27,13 +32,16 @@ import { recall } from './recall.ts';
 import { engineRecords } from './records.ts';
 import { requireConversation, requireFitting, requireText } from './request-checks.ts';
 import type { EngineMethod, RequestOf, ResponseOf } from './rpc.ts';
+import { OWN_SENDER, type Sender } from './sender.ts';
 import { DEFAULT_SETTINGS, RequestError } from './settings.ts';
+import { stoppedMemory } from './stopped-memory.ts';
 import { vaultKeys } from './vault-keys.ts';
 
 export interface AnnotateInput {
   readonly text: string;
   readonly overrides: readonly RiskOverride[];
-  readonly known: readonly KnownName[];
+  /** What is known of the conversation, and the person's key for the surrogates that it issued. */
+  readonly earlier?: { readonly conversation: Conversation; readonly key: Uint8Array };
   readonly dictionary: readonly DictionaryEntry[];
   readonly settings: Settings;
   readonly rulesOnly: boolean;
@@ -66,10 +74,12 @@ export interface Rooms {
   annotate(input: AnnotateInput): Promise<readonly Annotation[]>;
   /** Rejects where the profile draws words and the lists for that cannot be read. */
   sanitize(input: SanitizeInput): Sanitized | Promise<Sanitized>;
-  /** The names among the annotations that later prompts may mention again. */
-  namesIn(text: string, annotations: readonly Annotation[]): readonly KnownName[];
+  /** What a prompt protects, for the prompts that follow. */
+  protectedIn(text: string, annotations: readonly Annotation[]): readonly KnownOriginal[];
+  /** Originals of earlier prompts that stand in `text` outside its annotations. */
+  uncoveredIn(text: string, annotations: readonly Annotation[], known: readonly KnownOriginal[]): readonly Original[];
   /** The words of a sanitized text that stand there as the person wrote them. */
-  visibleWords(sanitized: Sanitized): readonly string[];
+  visibleWords(sanitized: Sanitized, conversation: Conversation, key: Uint8Array): readonly string[];
   /** For each replacement, the keyed hashes under which the ledger knows its value: the whole first, then its telling parts. */
   valueIds(sanitized: Pick<Sanitized, 'replacements'>, secret: ConversationSecret): readonly (readonly string[])[];
   /** What a conversation protected before: all that the vault holds, and what of `text` the key knows again. */
@@ -89,7 +99,12 @@ export interface HostParts {
 }
 
 export interface Host {
-  handle<M extends EngineMethod>(method: M, request: RequestOf<M>, signal?: AbortSignal): Promise<ResponseOf<M>>;
+  handle<M extends EngineMethod>(
+    method: M,
+    request: RequestOf<M>,
+    signal?: AbortSignal,
+    by?: Sender,
+  ): Promise<ResponseOf<M>>;
   /** Deletes what has outlived the retention setting. */
   expire(): Promise<void>;
 }
@@ -97,7 +112,11 @@ export interface Host {
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 type Handlers = {
-  readonly [M in EngineMethod]: (request: RequestOf<M>, signal?: AbortSignal) => ResponseOf<M> | Promise<ResponseOf<M>>;
+  readonly [M in EngineMethod]: (
+    request: RequestOf<M>,
+    signal: AbortSignal | undefined,
+    by: Sender,
+  ) => ResponseOf<M> | Promise<ResponseOf<M>>;
 };
 
 export function createHost({ rooms, vault, now }: HostParts): Host {
@@ -107,6 +126,8 @@ export function createHost({ rooms, vault, now }: HostParts): Host {
   const preferences = enginePreferences(vault, storeTurns, rooms.reloadModel);
   const { settings, dictionary } = preferences;
   const records = engineRecords(vault, conversations);
+  const keptFor = async () => (await settings()).retentionDays * DAY_MS;
+  const stopped = stoppedMemory(vault, storeTurns, now, keptFor);
   /** What was sanitized last: with nothing changed since, what was shown is what is sent, although noise and words are drawn. */
   let latest: { readonly of: string; readonly result: Sanitized } | undefined;
   let lastExpiry = Number.NEGATIVE_INFINITY;
@@ -148,22 +169,29 @@ export function createHost({ rooms, vault, now }: HostParts): Host {
     const input = { ...given, brokenRelations, today: dayOf(now()), settings: await settings() };
     const result = await sanitizedOnce(request.conversation, input);
     const survivors = rooms.survivorsIn({ ...given, sanitized: result, earlier: [], earlierUses: [] });
-    if (survivors.length > 0) throw new SurvivorError(survivors);
+    const earlier = rooms
+      .uncoveredIn(given.text, given.annotations, given.conversation.known)
+      .filter(({ text }) => !given.accepted.includes(text));
+    if (survivors.length + earlier.length > 0) throw new SurvivorError([...survivors, ...earlier]);
     return { ...given, result };
   }
 
   async function commit(request: RequestOf<'commit'>): Promise<Sanitized> {
     const { annotations, conversation, secret, result, accepted } = await sanitized(request);
-    const remembered = withVisible(
-      withKnown(withEntries(conversation, result.vault), rooms.namesIn(request.text, annotations)),
-      rooms.visibleWords(result),
+    const known = withKnown(
+      withoutKnown(withEntries(conversation, result.vault), loweredIn(request.text, annotations)),
+      rooms.protectedIn(request.text, annotations),
     );
+    const key = await vault.personKey();
+    const marks = request.origin ? marksOf(result.replacements, request.origin, conversation.current.key ?? key) : [];
+    const remembered = withMarks(withVisible(known, rooms.visibleWords(result, conversation, key)), marks);
     const { ledger: before } = conversation;
     const letGo = accepted.filter((original) => spellingsIn(result.text, original).length > 0).length;
     const ids = rooms.valueIds(result, secret);
     const isReleased = result.replacements.length > 0;
     const ledger = isReleased ? withRelease(before, result.guarantee, ids, now(), letGo) : before;
-    await conversations.keep(request.conversation, withLedger(remembered, ledger));
+    const kept = withLedger(remembered, ledger);
+    await conversations.keep(request.conversation, request.isPrivate === true ? asPrivate(kept) : kept);
     latest = undefined;
     return result;
   }
@@ -190,8 +218,8 @@ export function createHost({ rooms, vault, now }: HostParts): Host {
   }
 
   async function expire(): Promise<void> {
-    const { retentionDays } = await settings();
-    await vault.expire(now() - retentionDays * DAY_MS);
+    await vault.expire(now() - (await keptFor()));
+    await stopped.expire();
     // A vault that was locked is asked again at the next prompt.
     lastExpiry = now();
   }
@@ -203,7 +231,7 @@ export function createHost({ rooms, vault, now }: HostParts): Host {
     const input = {
       text,
       overrides,
-      known: stored?.known ?? [],
+      ...(stored ? { earlier: { conversation: stored, key: await vault.personKey() } } : {}),
       dictionary: await dictionary(),
       settings: await settings(),
       rulesOnly: request.rulesOnly === true,
@@ -227,6 +255,7 @@ export function createHost({ rooms, vault, now }: HostParts): Host {
     ...records,
     keepReceipt: (request) => storeTurns.add(() => records.keepReceipt(request)),
     ...recall(rooms, vault, conversations),
+    ...stopped.handlers,
     bindConversation: (request) => storeTurns.add(() => bind(request)),
     ...preferences.handlers,
     texts,
@@ -244,12 +273,13 @@ export function createHost({ rooms, vault, now }: HostParts): Host {
   };
 
   return {
-    async handle(method, request, signal) {
+    async handle(method, request, signal, by = OWN_SENDER) {
       const handler = handlers[method] as (
         given: typeof request,
-        abort?: AbortSignal,
+        abort: AbortSignal | undefined,
+        sender: Sender,
       ) => ReturnType<EngineProtocol[typeof method]> | Promise<ReturnType<EngineProtocol[typeof method]>>;
-      return handler(request, signal);
+      return handler(request, signal, by);
     },
     expire: () => storeTurns.add(expire),
   };

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Annotation, RiskLevel } from '../detect/annotation.ts';
 import { newConversation, withEntries, withKnown } from '../vault/conversation.ts';
-import { earlierOriginals, namesIn, valueIds, visibleWords } from './memory.ts';
+import { earlierOriginals, protectedIn, valueIds, visibleWords } from './memory.ts';
 
 const found = (start: number, end: number, type: Annotation['type'], risk: RiskLevel): Annotation => ({
   start,
@@ -12,7 +12,7 @@ const found = (start: number, end: number, type: Annotation['type'], risk: RiskL
   source: { detector: 'model', rule: 'test' },
 });
 
-it('remembers names that were replaced, and nothing else', () => {
+it('remembers what was replaced, of every type, and nothing else', () => {
   const text = 'Anna, 26, met Bob in Rome';
   const annotations = [
     found(0, 4, 'PERSON', 5),
@@ -20,9 +20,10 @@ it('remembers names that were replaced, and nothing else', () => {
     found(14, 17, 'PERSON', 1),
     found(21, 25, 'LOCATION', 4),
   ];
-  expect(namesIn(text, annotations)).toEqual([
-    { text: 'Anna', type: 'PERSON' },
-    { text: 'Rome', type: 'LOCATION' },
+  expect(protectedIn(text, annotations)).toEqual([
+    { text: 'Anna', type: 'PERSON', risk: 5 },
+    { text: '26', type: 'AGE', risk: 4 },
+    { text: 'Rome', type: 'LOCATION', risk: 4 },
   ]);
 });
 
@@ -44,7 +45,12 @@ it('tells the words that stayed from the surrogates', () => {
     vault: [],
     pairs: [],
   };
-  expect(visibleWords(sanitized)).toEqual(['Dear', 'see', 'José', 'all']);
+  expect(visibleWords(sanitized, newConversation(new Uint8Array(16)), new Uint8Array(32))).toEqual([
+    'Dear',
+    'see',
+    'José',
+    'all',
+  ]);
 });
 
 const secretOf = (byte: number) => ({ key: new Uint8Array(32).fill(byte), tweak: new Uint8Array(16) });

@@ -4,6 +4,7 @@ import { browser } from 'wxt/browser';
 import type { RememberedKey, SessionMemory } from '../vault/session-memory.ts';
 import { whileThere } from './orphaned.ts';
 import { bodyOf, ENGINE_STOPPED, type Envelope, isEnvelope, shapeOf, writeAnswer } from './rpc.ts';
+import { OWN_SENDER, type Sender, wholeName } from './sender.ts';
 
 /** Answers one message of `caller`; resolves with an `Answer` as text. */
 export type Answerer = (caller: string, message: Envelope) => Promise<string>;
@@ -17,24 +18,46 @@ export function reachBackground(message: unknown): Promise<unknown> {
   return whileThere(() => browser.runtime?.id !== undefined, browser.runtime.sendMessage(message));
 }
 
-type Sender = Parameters<Parameters<typeof browser.runtime.onMessage.addListener>[0]>[1];
+type MessageSender = Parameters<Parameters<typeof browser.runtime.onMessage.addListener>[0]>[1];
 
-function callerOf(sender: Sender): string {
+function callerOf(sender: MessageSender): string {
   const { documentId } = sender as { documentId?: string };
   return [documentId, sender.tab?.id, sender.frameId, sender.url].join(' ');
 }
 
 /** A page or the background of the extension; no content script, whatever it says of itself. */
-export function isOwnSender(sender: Sender): boolean {
+export function isOwnSender(sender: MessageSender): boolean {
   if (sender.id !== browser.runtime.id || sender.url === undefined) return false;
   return new URL(sender.url).origin === frameOrigin();
 }
+
+const PRIVATE_PAGE = '/private.html';
+
+/** As the browser says it. */
+export function senderOf(sender: MessageSender): Sender {
+  const { origin, url = '' } = sender as MessageSender & { readonly origin?: string };
+  const isPrivateWindow = sender.tab?.incognito === true;
+  if (!isOwnSender(sender))
+    return { kind: 'page', origin: origin ?? (URL.canParse(url) ? new URL(url).origin : 'null'), isPrivateWindow };
+  const kind = new URL(url).pathname === PRIVATE_PAGE ? 'frame' : 'own';
+  return { kind, origin: frameOrigin(), isPrivateWindow };
+}
+
+/** As the build names it; an offscreen document cannot read the manifest. */
+const WORKER = '/background.js';
+
+/** Chrome's background, which speaks for those whose requests it hands on. */
+const isBackground = (sender: MessageSender): boolean =>
+  isOwnSender(sender) && sender.url !== undefined && new URL(sender.url).pathname === WORKER;
 
 /** What the browser says of it is no help to a person. */
 const stoppedAnswer = (): string =>
   writeAnswer({ ok: false, error: { name: 'EngineStopped', message: ENGINE_STOPPED } });
 
-function listen(target: Envelope['target'], answer: (message: Envelope, sender: Sender) => Promise<string>): void {
+function listen(
+  target: Envelope['target'],
+  answer: (message: Envelope, sender: MessageSender) => Promise<string>,
+): void {
   browser.runtime.onMessage.addListener((message, sender, sendResponse) => {
     if (!isEnvelope(message, target)) return undefined;
     answer(message, sender)
@@ -66,9 +89,9 @@ function ensureOffscreenDocument(): Promise<void> {
   return opening;
 }
 
-async function forwardToOffscreen(message: Envelope, caller: string, isOwn: boolean): Promise<string> {
+async function forwardToOffscreen(message: Envelope, caller: string, by: Sender): Promise<string> {
   await ensureOffscreenDocument();
-  const forwarded: Envelope = { target: 'coatcheck-engine', caller, isOwn, body: message.body };
+  const forwarded: Envelope = { target: 'coatcheck-engine', caller, by, body: message.body };
   const reply: unknown = await browser.runtime.sendMessage(forwarded);
   if (typeof reply !== 'string') throw new Error('No engine heard the request.');
   return reply;
@@ -101,7 +124,7 @@ async function tellOfSettings(): Promise<void> {
 }
 
 /** Hears every request, and tells all pages once the settings have been changed. */
-function listenInBackground(answer: (message: Envelope, sender: Sender) => Promise<string>): void {
+function listenInBackground(answer: (message: Envelope, sender: MessageSender) => Promise<string>): void {
   listen('coatcheck-background', async (message, sender) => {
     const reply = await answer(message, sender);
     const body = bodyOf(message);
@@ -112,21 +135,23 @@ function listenInBackground(answer: (message: Envelope, sender: Sender) => Promi
 
 /** In Chrome's background: hands every request on to the engine, opening it where needed. */
 export function forwardToEngine(): ReachEngine {
-  listenInBackground((message, sender) => forwardToOffscreen(message, callerOf(sender), isOwnSender(sender)));
-  return (message) => forwardToOffscreen(message as Envelope, BACKGROUND, true);
+  listenInBackground((message, sender) => forwardToOffscreen(message, callerOf(sender), senderOf(sender)));
+  return (message) => forwardToOffscreen(message as Envelope, BACKGROUND, OWN_SENDER);
 }
 
-/** In Chrome's offscreen document. A content script could address it as the background does. */
+/** In Chrome's offscreen document. Whoever addresses it as the background does, and is not, speaks for itself only. */
 export function serveOffscreen(answer: Answerer): void {
   listen('coatcheck-engine', (message, sender) =>
-    answer(message.caller ?? '', { ...message, isOwn: message.isOwn === true && isOwnSender(sender) }),
+    isBackground(sender)
+      ? answer(message.caller ?? '', message)
+      : answer(callerOf(sender), { ...message, by: senderOf(sender) }),
   );
 }
 
 /** In Firefox's background page. */
 export function serveInBackground(answer: Answerer): ReachEngine {
-  listenInBackground((message, sender) => answer(callerOf(sender), { ...message, isOwn: isOwnSender(sender) }));
-  return (message) => answer(BACKGROUND, { ...(message as Envelope), isOwn: true });
+  listenInBackground((message, sender) => answer(callerOf(sender), { ...message, by: senderOf(sender) }));
+  return (message) => answer(BACKGROUND, { ...(message as Envelope), by: OWN_SENDER });
 }
 
 /**
@@ -157,6 +182,10 @@ export const frameAddress = (): string => browser.runtime.getURL('/private.html'
 
 /** Of the document in it, whatever the address was. */
 export const frameOrigin = (): string => new URL(browser.runtime.getURL('/')).origin;
+
+/** The name of this page's conversation for documents of ours in it and beside it. The demo page is one of them. */
+export const nameForOurs = (conversation: string): string =>
+  self.origin === frameOrigin() ? conversation : wholeName(conversation, self.origin);
 
 export type Port = ReturnType<typeof browser.runtime.connect>;
 
@@ -212,6 +241,8 @@ export async function raiseOwnWindow(): Promise<void> {
 
 /** Closed ones too: their keepers hide them from the page, not from extensions. */
 export function shadowRootOf(element: Element): ShadowRoot | null {
+  // A form has none, and answers to the names of its fields instead.
+  if (element instanceof HTMLFormElement) return null;
   const { openOrClosedShadowRoot } = element as Element & { openOrClosedShadowRoot?: ShadowRoot | null };
   if (openOrClosedShadowRoot !== undefined) return openOrClosedShadowRoot;
   if (element.shadowRoot || !(element instanceof HTMLElement)) return element.shadowRoot;

@@ -3,10 +3,17 @@ import type { DictionaryEntry } from '../detect/dictionary.ts';
 import { requireUsable } from '../detect/matcher.ts';
 import type { Vault } from '../vault/vault.ts';
 import { entriesFor, withEntriesFor, withLearned } from './learned.ts';
+import { changesBy, settingsFor } from './page-settings.ts';
 import type { Settings } from './protocol.ts';
 import type { Queue } from './queue.ts';
 import type { RequestOf } from './rpc.ts';
-import { changed, settingsFrom } from './settings.ts';
+import type { Sender } from './sender.ts';
+import { changed, notForPages, RequestError, settingsFrom } from './settings.ts';
+
+/** The dictionary lies on disk. */
+function requireKept({ isPrivateWindow }: Sender): void {
+  if (isPrivateWindow) throw new RequestError('Nothing of a private window is kept. Open the site in another window.');
+}
 
 /** @param turns a change reads what is stored and writes it anew: one after the other. */
 export function enginePreferences(vault: Vault, turns: Queue, onModel: () => void) {
@@ -18,14 +25,23 @@ export function enginePreferences(vault: Vault, turns: Queue, onModel: () => voi
     return ((await vault.setting('dictionary')) as readonly DictionaryEntry[] | undefined) ?? [];
   }
 
+  /** What was changed in private windows, until the engine ends. */
+  let unkept: Partial<Settings> = {};
+  const settingsSeenBy = async ({ isPrivateWindow }: Sender): Promise<Settings> =>
+    isPrivateWindow ? { ...(await settings()), ...unkept } : settings();
+
   const handlers = {
-    getSettings: settings,
-    setSettings: (changes: RequestOf<'setSettings'>) =>
+    getSettings: async (_request: unknown, _signal: AbortSignal | undefined, by: Sender) =>
+      settingsFor(by, await settingsSeenBy(by)),
+    setSettings: (wanted: RequestOf<'setSettings'>, _signal: AbortSignal | undefined, by: Sender) =>
       turns.add(async () => {
-        const next = changed(await settings(), changes);
-        await vault.keepSetting('settings', next);
+        const now = await settingsSeenBy(by);
+        const changes = changesBy(by, now, wanted);
+        const next = changed(now, changes);
+        if (by.isPrivateWindow) unkept = { ...unkept, ...changes };
+        else await vault.keepSetting('settings', next);
         if ('model' in changes) onModel();
-        return next;
+        return settingsFor(by, next);
       }),
     getDictionary: async () => ({ entries: await dictionary() }),
     setDictionary: ({ entries }: RequestOf<'setDictionary'>) =>
@@ -35,14 +51,18 @@ export function enginePreferences(vault: Vault, turns: Queue, onModel: () => voi
         await vault.keepSetting('dictionary', entries);
         return {};
       }),
-    learn: (request: RequestOf<'learn'>) =>
+    learn: (request: RequestOf<'learn'>, _signal: AbortSignal | undefined, by: Sender) =>
       turns.add(async () => {
+        requireKept(by);
         const entries = await dictionary();
         await vault.keepSetting('dictionary', withLearned(entries, request));
         return { before: entriesFor(entries, request.text) };
       }),
-    unlearn: ({ text, before }: RequestOf<'unlearn'>) =>
+    unlearn: ({ text, before }: RequestOf<'unlearn'>, _signal: AbortSignal | undefined, by: Sender) =>
       turns.add(async () => {
+        requireKept(by);
+        if (entriesFor(before, text).length < before.length) throw notForPages();
+        before.forEach(requireUsable);
         await vault.keepSetting('dictionary', withEntriesFor(await dictionary(), text, before));
         return {};
       }),

@@ -2,6 +2,7 @@ import type { AuditReport } from '../audit/report.ts';
 import type { Annotation, EntityType, RiskLevel } from '../detect/annotation.ts';
 import type { DictionaryEntry } from '../detect/dictionary.ts';
 import type { Receipt } from '../egress/receipt.ts';
+import type { Sought } from '../egress/sought.ts';
 import type { LanguageParts } from '../language/language.ts';
 import type { LanguageTag } from '../language/tags.ts';
 import type { Device } from '../models/device.ts';
@@ -67,6 +68,10 @@ export interface SanitizeRequest {
   readonly accepted?: readonly string[];
   /** Relations among numbers that the person has broken, by id: each of their values is a number of its own. */
   readonly brokenRelations?: readonly string[];
+  /** Where the prompt is sent from: its conversation is known again there, where the address names none. */
+  readonly origin?: string;
+  /** Written where the page does not see it. */
+  readonly isPrivate?: boolean;
 }
 
 export interface LearnRequest {
@@ -110,10 +115,27 @@ export interface EngineProtocol {
   /** Keeps how a prompt left; nothing where the conversation is not kept. */
   keepReceipt(request: { conversation: string; receipt: Receipt }): Record<string, never>;
   exportReceipts(request: Record<string, never>): { receipts: readonly ReceiptRecord[] };
-  /** The pairs that occur in a text (a reply seen after a reload). */
-  pairsIn(request: { text: string; conversation: string }): { pairs: readonly RestorePair[] };
+  /** The pairs that occur in a text (a reply seen after a reload). `isPrivate`: a prompt of the conversation was written privately. */
+  pairsIn(request: { text: string; conversation: string }): { pairs: readonly RestorePair[]; isPrivate?: boolean };
   /** The same over all stored conversations, of the one whose surrogates the text holds most of: nobody knows where it is from. */
   pairsAnywhere(request: { text: string }): { pairs: readonly RestorePair[] };
+  /**
+   * Which conversation of this origin the text is from, where the address does not say: by surrogates that stand in it. `current` is kept
+   * while anything of it stands there. `isBegun`: something was sent under `current`.
+   */
+  recogniseConversation(request: { text: string; origin: string; current: string }): {
+    conversation?: string;
+    pairs: readonly RestorePair[];
+    isBegun: boolean;
+    holdsCurrent: boolean;
+    /** As in `pairsIn`. */
+    isPrivate?: boolean;
+  };
+  /** What was stopped on this origin, because it stood in a request: kept until the person decides. */
+  rememberStopped(request: { origin: string; sought: readonly Sought[] }): Record<string, never>;
+  stoppedHere(request: { origin: string }): { sought: readonly Sought[] };
+  /** The person let these leave, or they are replaced where the page kept them; all of the origin where none are named. */
+  forgetStopped(request: { origin: string; originals?: readonly string[] }): Record<string, never>;
   /** A site gives a conversation its id only after the first message: move what was stored under `from` to `to`. */
   bindConversation(request: { from: string; to: string }): Record<string, never>;
   getSettings(request: Record<string, never>): Settings;

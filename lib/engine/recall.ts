@@ -1,18 +1,78 @@
-// Which of a text's words are surrogates, and what they stand for.
+// Which of a text's words are surrogates, what they stand for, and which conversation they are of.
+
+import { compilePairs } from '../restore/apply.ts';
+import { sentWords } from '../restore/quotation.ts';
 import type { RestorePair } from '../sanitize/sanitized.ts';
+import { isOfSigns } from '../text/signs.ts';
 import { type Conversation, secretOf, strandsOf } from '../vault/conversation.ts';
+import type { StoredUnder } from '../vault/rows.ts';
 import type { Vault } from '../vault/vault.ts';
 import type { ConversationStore } from './conversation-store.ts';
 import type { Rooms } from './host.ts';
+import { marksIn } from './marks.ts';
+import { TEMPORARY } from './protocol.ts';
 import { requireConversation, requireText } from './request-checks.ts';
 import type { RequestOf, ResponseOf } from './rpc.ts';
+import { nameFor, OWN_SENDER } from './sender.ts';
+import { RequestError } from './settings.ts';
+
+/** Each candidate costs a look at the whole text. */
+const MOST_CANDIDATES = 5;
+const DIGITS_OF_ITS_OWN = 6;
+/** A name or two come up in any text; three of one conversation do not. */
+const WORDS_AT_LEAST = 3;
+const SHORTEST_LINE = 3;
+const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu;
+const wordsOf = (text: string) => (text.match(WORD) ?? []).map((word) => word.toLowerCase());
+
+export interface Evidence {
+  /** Distinct surrogates of the conversation that stand in the text, and lines that were sent; a short number alone is anybody's. */
+  readonly surrogates: number;
+  /** Enough to take the text for the conversation's. */
+  readonly isStrong: boolean;
+}
+
+/** Two names side by side, a long number, a whole line that was sent, or several surrogates: what no text has by chance. */
+export function evidenceIn(text: string, pairs: readonly RestorePair[], visible: readonly string[]): Evidence {
+  const sent = sentWords(visible);
+  const { apply } = compilePairs(pairs);
+  const found = new Set<string>();
+  let isStrong = false;
+  for (const line of pairs.length === 0 ? [] : text.split('\n')) {
+    const segments = apply(line);
+    let inLine = 0;
+    let isSent = wordsOf(line).length >= SHORTEST_LINE;
+    let sinceLast: string | undefined;
+    for (const { text: shown, surrogate } of segments) {
+      if (surrogate === undefined) {
+        isSent &&= wordsOf(shown).every((word) => sent.has(word));
+        sinceLast = sinceLast === undefined ? undefined : sinceLast + shown;
+        continue;
+      }
+      inLine += 1;
+      const isLong = surrogate.replace(/\D/g, '').length >= DIGITS_OF_ITS_OWN;
+      if (isLong || /\p{L}{2}/u.test(surrogate)) found.add(surrogate.toLowerCase());
+      isStrong ||= isLong || surrogate.includes('@');
+      isStrong ||= sinceLast !== undefined && /^ ?$/u.test(sinceLast) && /\p{L}/u.test(surrogate);
+      sinceLast = '';
+    }
+    if (inLine === 0 || !isSent || isOfSigns(line)) continue;
+    found.add(line);
+    isStrong = true;
+  }
+  return { surrogates: found.size, isStrong: isStrong || found.size >= WORDS_AT_LEAST };
+}
+
+const privacyOf = ({ isPrivate }: Conversation) => (isPrivate ? { isPrivate } : {});
 
 export function recall(rooms: Pick<Rooms, 'pairsIn'>, vault: Vault, conversations: ConversationStore) {
   async function pairsIn({ text, conversation: id }: RequestOf<'pairsIn'>): Promise<ResponseOf<'pairsIn'>> {
     requireText({ text });
     requireConversation(id);
     const conversation = await conversations.known(id);
-    return { pairs: conversation ? pairsOf(text, conversation, await vault.personKey()) : [] };
+    if (!conversation) return { pairs: [] };
+    const pairs = pairsOf(text, conversation, await vault.personKey());
+    return { pairs, ...privacyOf(conversation) };
   }
 
   function pairsOf(text: string, conversation: Conversation, key: Uint8Array): readonly RestorePair[] {
@@ -33,5 +93,61 @@ export function recall(rooms: Pick<Rooms, 'pairsIn'>, vault: Vault, conversation
     return { pairs };
   }
 
-  return { pairsIn, pairsAnywhere };
+  /** Conversations that had this origin and share words with the text, the likeliest first. */
+  async function candidates(text: string, origin: string, key: Uint8Array): Promise<readonly StoredUnder[]> {
+    const hashes = new Map<string, ReadonlySet<string>>();
+    const hashesUnder = (own: Uint8Array) => {
+      const known = hashes.get(own.join()) ?? new Set(marksIn(text, origin, own));
+      hashes.set(own.join(), known);
+      return known;
+    };
+    const shared = ({ conversation: { marks, current } }: StoredUnder) => {
+      if (marks.length === 0) return 0;
+      const there = hashesUnder(current.key ?? key);
+      return marks.filter((mark) => there.has(mark)).length;
+    };
+    const counted = (await vault.conversations()).map((stored) => ({ stored, count: shared(stored) }));
+    return counted
+      .filter(({ count }) => count > 0)
+      .sort((a, b) => b.count - a.count || b.stored.lastUsed - a.stored.lastUsed)
+      .slice(0, MOST_CANDIDATES)
+      .map(({ stored }) => stored);
+  }
+
+  /** Stays with `current` while anything of it stands in the text. */
+  async function recogniseConversation(
+    { text, origin, current }: RequestOf<'recogniseConversation'>,
+    _signal?: AbortSignal,
+    by = OWN_SENDER,
+  ): Promise<ResponseOf<'recogniseConversation'>> {
+    requireText({ text });
+    requireConversation(current);
+    if (typeof origin !== 'string' || origin === '') throw new RequestError('The request names no origin.');
+    // What is kept nowhere is known again by nothing, and goes on under no stored name.
+    if (current.startsWith(TEMPORARY)) return { pairs: [], isBegun: false, holdsCurrent: false };
+    const key = await vault.personKey();
+    const own = await conversations.known(current);
+    const ownPairs = own ? pairsOf(text, own, key) : [];
+    const isBegun = own !== undefined;
+    if (own && evidenceIn(text, ownPairs, own.visible).surrogates > 0) {
+      const name = nameFor(by, current);
+      return {
+        ...(name === undefined ? {} : { conversation: name }),
+        pairs: ownPairs,
+        isBegun,
+        holdsCurrent: true,
+        ...privacyOf(own),
+      };
+    }
+    for (const { id, conversation } of await candidates(text, origin, key)) {
+      const name = nameFor(by, id);
+      if (id === current || name === undefined) continue;
+      const pairs = pairsOf(text, conversation, key);
+      if (evidenceIn(text, pairs, conversation.visible).isStrong)
+        return { conversation: name, pairs, isBegun, holdsCurrent: false, ...privacyOf(conversation) };
+    }
+    return { pairs: [], isBegun, holdsCurrent: false };
+  }
+
+  return { pairsIn, pairsAnywhere, recogniseConversation };
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { loadNodeWords } from '../models/node-model.ts';
-import { newConversation } from '../vault/conversation.ts';
+import { newConversation, withKnown } from '../vault/conversation.ts';
 import type { ModelSource } from './model-source.ts';
 import { engineRooms } from './rooms.ts';
 import { DEFAULT_SETTINGS } from './settings.ts';
@@ -14,7 +14,6 @@ const broken: ModelSource = {
 const input = {
   text: 'Write to anna.weber@example.org today.',
   overrides: [],
-  known: [],
   dictionary: [],
   settings: DEFAULT_SETTINGS,
 };
@@ -32,6 +31,8 @@ it('shows what the rules find when that is asked for', async () => {
 
 it('keeps what everybody knows in a question about the world, unless the conversation was about it', async () => {
   const text = 'What happened on 9 November 1989?';
+  const known = [{ text: '9 November 1989', type: 'DATE' }] as const;
+  const conversation = withKnown(newConversation(new Uint8Array(16)), known);
   const risksOf = async (more: Partial<Parameters<ReturnType<typeof engineRooms>['annotate']>[0]>) =>
     (
       await engineRooms(broken).annotate({
@@ -43,7 +44,7 @@ it('keeps what everybody knows in a question about the world, unless the convers
       })
     ).map(({ risk }) => risk);
   expect(await risksOf({})).toEqual([2]);
-  expect(await risksOf({ known: [{ text: '9 November 1989', type: 'DATE' }] })).toEqual([4]);
+  expect(await risksOf({ earlier: { conversation, key: new Uint8Array(32) } })).toEqual([4]);
   expect(await risksOf({ settings: { ...DEFAULT_SETTINGS, profile: 'strict' } })).toEqual([4]);
 });
 

@@ -12,15 +12,20 @@ import { chosenPolicy } from '../sanitize/custom-profile.ts';
 import { withInstruction } from '../sanitize/instruction.ts';
 import { plan } from '../sanitize/plan.ts';
 import { sanitize } from '../sanitize/sanitize.ts';
+import type { KnownOriginal } from '../vault/conversation.ts';
 import type { FindAuditTools } from './audit-tools.ts';
 import { detectorList } from './detector-list.ts';
 import type { AnnotateInput, Rooms, SanitizeInput } from './host.ts';
-import { knownNameDetector } from './known-names.ts';
+import { withoutIssued } from './issued.ts';
+import { knownMentions } from './known-originals.ts';
 import { learnedOverrides } from './learned.ts';
-import { earlierOriginals, namesIn, valueIds, visibleWords } from './memory.ts';
+import { earlierOriginals, protectedIn, uncoveredIn, valueIds, visibleWords } from './memory.ts';
 import type { ModelSource } from './model-source.ts';
 import { withOverrides } from './overrides.ts';
 import type { FindWords } from './word-finder.ts';
+
+const wordsOf = (known: readonly KnownOriginal[]) =>
+  known.flatMap(({ text }) => text.match(/[\p{L}][\p{L}\p{M}'’-]*/gu) ?? []);
 
 export function engineRooms(
   model: ModelSource,
@@ -31,16 +36,18 @@ export function engineRooms(
     modelStatus: (settings) => model.status(settings.model),
     reloadModel: () => model.reload(),
 
-    async annotate({ text, overrides, known, dictionary, settings, rulesOnly, signal }: AnnotateInput) {
+    async annotate({ text, overrides, earlier, dictionary, settings, rulesOnly, signal }: AnnotateInput) {
       const ner = rulesOnly ? undefined : await model.detector(settings.model, signal);
-      const earlierNames = knownNameDetector(known);
-      const earlier = await earlierNames.detect(text);
-      const detectors = [...detectorList(dictionary, ner), { ...earlierNames, detect: () => earlier }];
+      const known = earlier?.conversation.known ?? [];
+      const mentions = knownMentions(text, known);
+      const before = { isMentioned: mentions.length > 0, types: new Set(known.map(({ type }) => type)) };
+      const detectors = [...detectorList(dictionary, ner), { name: 'known-originals', detect: () => mentions }];
       const stoppable = detectors.map(
         (detector): Detector => ({ name: detector.name, detect: (given) => detector.detect(given, signal) }),
       );
       const policy = chosenPolicy(settings.profile, settings.surrogateStyle, settings.custom);
-      const annotations = await annotateFor(text, stoppable, policy, earlier.length > 0);
+      const found = await annotateFor(text, stoppable, policy, before);
+      const annotations = earlier ? withoutIssued(text, found, earlier.conversation, earlier.key) : found;
       return withOverrides(text, annotations, [...learnedOverrides(dictionary), ...overrides]);
     },
 
@@ -55,7 +62,8 @@ export function engineRooms(
       today,
     }: SanitizeInput) {
       const { entries } = conversation.current;
-      const context = { secret, entries, visible: conversation.visible };
+      // A surrogate that is an earlier original would be restored to somebody else, and protected as that original.
+      const context = { secret, entries, visible: [...conversation.visible, ...wordsOf(conversation.known)] };
       const policy = chosenPolicy(settings.profile, settings.surrogateStyle, settings.custom);
       const planned = plan(annotations, policy, text, { today, broken: brokenRelations, entries });
       const words = await findWords(text, planned, policy.words);
@@ -63,7 +71,8 @@ export function engineRooms(
       return withInstruction(result, settings.instruction);
     },
 
-    namesIn,
+    protectedIn,
+    uncoveredIn,
     visibleWords,
     valueIds,
     earlierOriginals,

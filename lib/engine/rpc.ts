@@ -3,59 +3,15 @@
 // of a plain message into U+FFFD, and a prompt must come back as it went.
 import { type Original, SurvivorError } from '../sanitize/survivors.ts';
 import type { EngineProtocol } from './protocol.ts';
+import { RPC } from './rpc-table.ts';
+import type { Sender } from './sender.ts';
 
 export type EngineMethod = keyof EngineProtocol;
 export type RequestOf<M extends EngineMethod> = Parameters<EngineProtocol[M]>[0];
 export type ResponseOf<M extends EngineMethod> = ReturnType<EngineProtocol[M]>;
 
-const METHOD_NAMES: Record<EngineMethod, true> = {
-  status: true,
-  annotate: true,
-  preview: true,
-  commit: true,
-  audit: true,
-  ledger: true,
-  exportLedger: true,
-  keepReceipt: true,
-  exportReceipts: true,
-  pairsIn: true,
-  pairsAnywhere: true,
-  bindConversation: true,
-  getSettings: true,
-  setSettings: true,
-  getDictionary: true,
-  setDictionary: true,
-  learn: true,
-  unlearn: true,
-  texts: true,
-  vaultSummary: true,
-  vaultState: true,
-  unlockVault: true,
-  lockVault: true,
-  setPassphrase: true,
-  rotateKeys: true,
-  backUpVault: true,
-  restoreVault: true,
-  forgetEverything: true,
-};
-
-/** The keys, and everything at once: for pages of ours only, in case a site has taken over the process that it shares with our script. */
-const FOR_OWN_PAGES: ReadonlySet<EngineMethod> = new Set<EngineMethod>([
-  'exportLedger',
-  'exportReceipts',
-  'unlockVault',
-  'lockVault',
-  'setPassphrase',
-  'rotateKeys',
-  'backUpVault',
-  'restoreVault',
-  'forgetEverything',
-]);
-
-export const isForOwnPages = (method: EngineMethod): boolean => FOR_OWN_PAGES.has(method);
-
 export function isEngineMethod(name: string): name is EngineMethod {
-  return Object.hasOwn(METHOD_NAMES, name);
+  return Object.hasOwn(RPC, name);
 }
 
 /** `background` is where every client sends; `engine` is the offscreen document, which only the background addresses. */
@@ -65,8 +21,8 @@ export interface Envelope {
   readonly target: Target;
   /** Who asks: one client in one document. Set by the background from the sender, so that no page can speak for another. */
   readonly caller?: string;
-  /** The caller is a page of the extension itself. Set by the background, as the caller is. */
-  readonly isOwn?: boolean;
+  /** What the browser said of who asks. Set by the background, as the caller is. */
+  readonly by?: Sender;
   readonly body: string;
 }
 

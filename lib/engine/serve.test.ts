@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import type { Host } from './host.ts';
-import { type Body, envelope, readAnswer } from './rpc.ts';
+import { type Body, type EngineMethod, envelope, readAnswer } from './rpc.ts';
+import { METHODS } from './rpc-table.ts';
+import { OWN_SENDER, type Sender } from './sender.ts';
 import { answererFor } from './serve.ts';
 
 /** A host whose `annotate` ends only by an abort, unless the text is "quick". */
@@ -23,7 +25,7 @@ const call = (id: number, text: string, client = 'a'): Body => ({
   request: { text, overrides: [], conversation: 'c' },
 });
 const send = (answer: ReturnType<typeof answererFor>, body: Body, caller = 'tab 1') =>
-  answer(caller, envelope('coatcheck-engine', body)).then(readAnswer);
+  answer(caller, { ...envelope('coatcheck-engine', body), by: OWN_SENDER }).then(readAnswer);
 
 it('stops an older annotate of the same caller, and answers it', async () => {
   const answer = answererFor(slowHost());
@@ -60,19 +62,108 @@ it('refuses what it does not know in plain words', async () => {
   expect(reply).toMatchObject({ ok: false, error: { name: 'RequestError' } });
 });
 
-it('lets only pages of the extension itself at the keys and at everything at once', async () => {
-  const asked: string[] = [];
-  const host = {
-    handle: async (method: string) => {
-      asked.push(method);
-      return {};
-    },
-  } as unknown as Host;
-  const answer = answererFor(host);
-  const backUp: Body = { kind: 'call', id: 1, client: 'a', method: 'backUpVault', request: { passphrase: 'x' } };
-  const message = envelope('coatcheck-engine', backUp);
-  expect(readAnswer(await answer('tab 1', message))).toMatchObject({ ok: false, error: { name: 'RequestError' } });
-  expect(asked).toEqual([]);
-  expect(readAnswer(await answer('tab 1', { ...message, isOwn: true }))).toEqual({ ok: true, response: {} });
-  expect(asked).toEqual(['backUpVault']);
+const PAGE: Sender = { kind: 'page', origin: 'https://chat.example', isPrivateWindow: false };
+const FRAME: Sender = { ...OWN_SENDER, kind: 'frame' };
+
+function hearingHost() {
+  const asked: { method: EngineMethod; request: unknown }[] = [];
+  const handle = async (method: EngineMethod, request: unknown) => {
+    asked.push({ method, request });
+    return {};
+  };
+  return { asked, answer: answererFor({ handle } as unknown as Host) };
+}
+
+const ask = async (answer: ReturnType<typeof answererFor>, method: EngineMethod, request: unknown, by?: Sender) => {
+  const message = envelope('coatcheck-engine', { kind: 'call', id: 1, client: 'a', method, request } as Body);
+  return readAnswer(await answer('tab 1', by ? { ...message, by } : message));
+};
+
+/** What a script that shares its process with a site may ask. Whoever adds to it answers for it. */
+const FOR_PAGES: readonly EngineMethod[] = [
+  'status',
+  'annotate',
+  'preview',
+  'commit',
+  'audit',
+  'ledger',
+  'keepReceipt',
+  'pairsIn',
+  'recogniseConversation',
+  'rememberStopped',
+  'stoppedHere',
+  'forgetStopped',
+  'bindConversation',
+  'getSettings',
+  'setSettings',
+  'learn',
+  'unlearn',
+  'texts',
+];
+const FOR_FRAMES: readonly EngineMethod[] = [
+  'status',
+  'annotate',
+  'preview',
+  'commit',
+  'audit',
+  'pairsIn',
+  'getSettings',
+  'setSettings',
+  'learn',
+  'unlearn',
+  'texts',
+  'vaultState',
+];
+
+it.each([
+  ['a content script', PAGE, FOR_PAGES],
+  ['the private frame', FRAME, FOR_FRAMES],
+  ['a page of ours', OWN_SENDER, METHODS],
+  ['nobody that the browser named', undefined, []],
+] as const)('answers %s only what it needs', async (_who, by, allowed) => {
+  const { asked, answer } = hearingHost();
+  for (const method of METHODS) {
+    const reply = await ask(answer, method, {}, by);
+    if (!(allowed as readonly string[]).includes(method))
+      expect(reply, method).toMatchObject({ ok: false, error: { name: 'RequestError' } });
+  }
+  expect(asked.map(({ method }) => method).sort()).toEqual([...allowed].sort());
+});
+
+it('binds a conversation to the origin of the page that asks, whatever it says', async () => {
+  const { asked, answer } = hearingHost();
+  await ask(answer, 'pairsIn', { text: 'x', conversation: 'chat 1' }, PAGE);
+  await ask(answer, 'pairsIn', { text: 'x', conversation: 'chat 1 @ https://other.example' }, PAGE);
+  await ask(answer, 'bindConversation', { from: 'page-1', to: 'chat 1' }, PAGE);
+  await ask(answer, 'pairsIn', { text: 'x', conversation: 'chat 1 @ https://chat.example' }, FRAME);
+  expect(asked.map(({ request }) => request)).toEqual([
+    { text: 'x', conversation: 'chat 1 @ https://chat.example' },
+    { text: 'x', conversation: 'chat 1 @ https://other.example @ https://chat.example' },
+    { from: 'page-1 @ https://chat.example', to: 'chat 1 @ https://chat.example' },
+    { text: 'x', conversation: 'chat 1 @ https://chat.example' },
+  ]);
+});
+
+it('names what is asked in a private window as what is kept nowhere', async () => {
+  const { asked, answer } = hearingHost();
+  for (const conversation of ['chat 1', 'temporary-2'])
+    await ask(answer, 'commit', { text: 'x', conversation }, { ...PAGE, isPrivateWindow: true });
+  expect(asked.map(({ request }) => (request as { conversation: string }).conversation)).toEqual([
+    'temporary-chat 1 @ https://chat.example',
+    'temporary-2 @ https://chat.example',
+  ]);
+});
+
+it('puts the origin of the page that asks in the place of any that it names', async () => {
+  const { asked, answer } = hearingHost();
+  const origin = 'https://other.example';
+  for (const method of ['stoppedHere', 'rememberStopped', 'forgetStopped', 'commit'] as const)
+    await ask(answer, method, { origin }, PAGE);
+  await ask(answer, 'recogniseConversation', { text: 'x', current: 'page-1', origin }, PAGE);
+  await ask(answer, 'commit', { text: 'x', conversation: 'chat 1 @ https://chat.example', origin }, FRAME);
+  expect(asked.map(({ request }) => request)).toEqual([
+    ...Array.from({ length: 4 }, () => ({ origin: 'https://chat.example' })),
+    { text: 'x', current: 'page-1 @ https://chat.example', origin: 'https://chat.example' },
+    { text: 'x', conversation: 'chat 1 @ https://chat.example' },
+  ]);
 });

@@ -1,7 +1,10 @@
 // From messages to the host and back: one answer for every call, aborts on request, newest wins per caller for `annotate`.
 
 import type { Host } from './host.ts';
-import { type Body, bodyOf, type Call, type Envelope, isForOwnPages, shapeOf, writeAnswer } from './rpc.ts';
+import { type Body, bodyOf, type Call, type Envelope, shapeOf, writeAnswer } from './rpc.ts';
+import { rpcEntry } from './rpc-table.ts';
+import { boundTo, type Sender } from './sender.ts';
+import { notForPages } from './settings.ts';
 
 interface Running {
   readonly call: Call;
@@ -9,11 +12,6 @@ interface Running {
 }
 
 const abortReason = (message: string) => new DOMException(message, 'AbortError');
-
-function refused(): string {
-  const message = 'Only a page of Coatcheck itself may ask for this. Open the options.';
-  return writeAnswer({ ok: false, error: { name: 'RequestError', message } });
-}
 
 export function answererFor(host: Host): (caller: string, message: Envelope) => Promise<string> {
   const running = new Map<string, Running>();
@@ -30,13 +28,13 @@ export function answererFor(host: Host): (caller: string, message: Envelope) => 
     }
   }
 
-  async function run(caller: string, call: Call): Promise<string> {
+  async function run(caller: string, call: Call, by: Sender): Promise<string> {
     supersede(caller, call);
     const key = keyOf(caller, call);
     const entry: Running = { call, controller: new AbortController() };
     running.set(key, entry);
     try {
-      const response = await host.handle(call.method, call.request as never, entry.controller.signal);
+      const response = await host.handle(call.method, boundTo(by, call.request) as never, entry.controller.signal, by);
       return writeAnswer({ ok: true, response });
     } catch (error) {
       return writeAnswer({ ok: false, error: shapeOf(error) });
@@ -60,7 +58,9 @@ export function answererFor(host: Host): (caller: string, message: Envelope) => 
       running.get(keyOf(caller, body))?.controller.abort(abortReason('The request was cancelled.'));
       return writeAnswer({ ok: true, response: {} });
     }
-    if (isForOwnPages(body.method) && message.isOwn !== true) return refused();
-    return run(caller, body);
+    const { by } = message;
+    if (!by || !rpcEntry(body.method).for.includes(by.kind))
+      return writeAnswer({ ok: false, error: shapeOf(notForPages()) });
+    return run(caller, body, by);
   };
 }

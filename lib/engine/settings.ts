@@ -27,6 +27,10 @@ export class RequestError extends Error {
   override readonly name = 'RequestError';
 }
 
+/** For those who may ask for less than all. */
+export const notForPages = (): RequestError =>
+  new RequestError('Only a page of Coatcheck itself may ask for this. Open the options.');
+
 const isListOfTexts = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every((one) => typeof one === 'string');
 

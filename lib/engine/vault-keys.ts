@@ -6,11 +6,13 @@ import type { Vault } from '../vault/vault.ts';
 import type { ConversationStore } from './conversation-store.ts';
 import type { Queue } from './queue.ts';
 import type { RequestOf } from './rpc.ts';
+import { STOPPED_SETTING } from './stopped-memory.ts';
 
 const isList = (value: unknown): value is readonly DictionaryEntry[] => Array.isArray(value);
 
-/** The settings of the backup take the place of those here; the words of both dictionaries are kept. */
+/** The settings of the backup take the place of those here; the words of both dictionaries are kept, and what was stopped on this machine. */
 function joinSetting(name: string, here: unknown, there: unknown): unknown {
+  if (name === STOPPED_SETTING) return here ?? there;
   return name === 'dictionary' && isList(here) && isList(there) ? mergedEntries(here, there) : there;
 }
 

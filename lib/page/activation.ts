@@ -2,7 +2,7 @@
 import type { SiteAdapter } from '../sites/site-adapter.ts';
 import { pause } from './drivers/driver.ts';
 import { isVisible, matchesAny } from './elements.ts';
-import { findSendControl, type SendControl } from './send-control.ts';
+import { type Control, findSendControl, type SendControl } from './send-control.ts';
 
 const ENABLED_WITHIN_MS = 1500;
 const LOOK_AGAIN_MS = 25;
@@ -27,14 +27,14 @@ export async function waitFor(holds: () => boolean, ms: number): Promise<boolean
   return true;
 }
 
-function isEnabled(button: HTMLElement): boolean {
+function isEnabled(button: Control): boolean {
   return !button.matches(':disabled') && button.getAttribute('aria-disabled') !== 'true';
 }
 
-const isUsable = (button: HTMLElement) => button.isConnected && isVisible(button) && isEnabled(button);
+const isUsable = (button: Control) => button.isConnected && isVisible(button) && isEnabled(button);
 
 /** All of a press: some sites send when the mouse goes down. */
-function press(button: HTMLElement): void {
+function press(button: Control): void {
   const { left, top, width, height } = button.getBoundingClientRect();
   const at = { clientX: left + width / 2, clientY: top + height / 2 };
   const shared = { ...at, bubbles: true, cancelable: true, composed: true, view: window, detail: 1 };
@@ -43,21 +43,24 @@ function press(button: HTMLElement): void {
   button.dispatchEvent(new MouseEvent('mousedown', { ...shared, buttons: 1 }));
   button.dispatchEvent(new PointerEvent('pointerup', pointer));
   button.dispatchEvent(new MouseEvent('mouseup', shared));
-  // The element's own, which also submits a form.
-  button.click();
+  // The element's own, which also submits a form; drawings have none.
+  if (button instanceof HTMLElement) button.click();
+  else button.dispatchEvent(new MouseEvent('click', shared));
 }
 
-function pressEnter(composer: HTMLElement, keys: KeyboardEventInit): void {
-  for (const name of ['keydown', 'keypress', 'keyup']) {
-    composer.dispatchEvent(new KeyboardEvent(name, { ...ENTER, ...keys }));
-  }
+/** False where the page took the key for something, and the browser's own answer to it is not wanted. */
+function pressEnter(composer: HTMLElement, keys: KeyboardEventInit): boolean {
+  const heard = ['keydown', 'keypress', 'keyup'].map((name) =>
+    composer.dispatchEvent(new KeyboardEvent(name, { ...ENTER, ...keys })),
+  );
+  return heard.every((isFree) => isFree);
 }
 
 export interface ActivationParts {
   readonly adapter: SiteAdapter;
   readonly composer: HTMLElement;
   /** What the person used; a button beside the site's own may ask for something else, a search for example. */
-  readonly used?: HTMLElement | undefined;
+  readonly used?: Control | undefined;
   /** Runs what our own interception is to let through. */
   passing(dispatch: () => void): void;
   read(): string | undefined;
@@ -82,7 +85,11 @@ export async function activateSend({ adapter, composer, used, passing, read }: A
   }
   const breaks = adapter.edit?.enter === 'breaks the line' && matchesAny(composer, adapter.edit.box);
   const before = read();
-  passing(() => pressEnter(composer, breaks ? { ctrlKey: true } : {}));
+  passing(() => {
+    const isFree = pressEnter(composer, breaks ? { ctrlKey: true } : {});
+    // A person's Enter in a field of one line submits its form; one that a script makes is only heard.
+    if (isFree && !control && composer instanceof HTMLInputElement) composer.form?.requestSubmit();
+  });
   // A button that is a guess is tried only after the key that nearly every chat takes.
   if (control && enabled && !(await waitFor(() => read() !== before, GUESS_AFTER_MS))) click();
   return true;

@@ -12,6 +12,7 @@ import { type Decisions, survivorsOf } from './decisions.ts';
 import { normalised, pause } from './drivers/driver.ts';
 import type { PromptStore } from './prompt-store.ts';
 import type { SendSteps } from './send.ts';
+import { type Control, isEditBox } from './send-control.ts';
 
 export interface ComposerStepsParts {
   readonly adapter: () => SiteAdapter;
@@ -27,7 +28,7 @@ export interface ComposerStepsParts {
 
 export interface ComposerSteps extends SendSteps {
   /** A send begins in the composer that is there now, by the control that the person used; no text may pass yet. */
-  start(control?: HTMLElement): void;
+  start(control?: Control): void;
   /** What was written and verified: the site may send that very text by itself, later too. Undefined: none. */
   allow(text: string | undefined): void;
   mayPass(text: string): boolean;
@@ -39,7 +40,7 @@ export function composerSteps(parts: ComposerStepsParts): ComposerSteps {
   const { engine, egress, store, composer, made, conversation } = parts;
   let allowed: string | undefined;
   let sendsFrom: HTMLElement | undefined;
-  let used: HTMLElement | undefined;
+  let used: Control | undefined;
 
   const holds = (text: string) => normalised(steps.read() ?? '') === normalised(text);
 
@@ -78,6 +79,7 @@ export function composerSteps(parts: ComposerStepsParts): ComposerSteps {
       return driverFor(at).write(at, text, rewrites);
     },
     isReplaced: () => composer.find() !== sendsFrom,
+    isEdit: () => sendsFrom !== undefined && isEditBox(parts.adapter(), sendsFrom),
     async activate(text, sanitized) {
       const at = composer.element;
       if (!at) return 'disabled';

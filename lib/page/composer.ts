@@ -1,7 +1,8 @@
 // Which element is the composer, and what reads and writes it.
 import type { SiteAdapter } from '../sites/site-adapter.ts';
-import { EDITABLE, isEditable, isVisible, matchesAny, visibleOf } from './elements.ts';
+import { EDITABLE, isVisible, matchesAny, visibleOf } from './elements.ts';
 import { likeliest } from './likely-composer.ts';
+import { mayBeComposer } from './may-be-composer.ts';
 import { isEditBox } from './send-control.ts';
 
 export { driverFor } from './drivers/driver-for.ts';
@@ -10,10 +11,7 @@ export { driverFor } from './drivers/driver-for.ts';
 export function composerOf(event: Event, adapter: SiteAdapter): HTMLElement | undefined {
   return event
     .composedPath()
-    .find(
-      (target): target is HTMLElement =>
-        target instanceof HTMLElement && (matchesAny(target, adapter.composer) || isEditable(target)),
-    );
+    .find((target): target is HTMLElement => target instanceof HTMLElement && mayBeComposer(target, adapter));
 }
 
 export interface FoundComposer {
@@ -25,7 +23,9 @@ export interface FoundComposer {
 export function locateComposer(adapter: SiteAdapter): FoundComposer | undefined {
   const known = visibleOf(adapter.composer).find((element) => !matchesAny(element, adapter.edit?.box ?? []));
   if (known) return { element: known, by: 'selector' };
-  const editables = visibleOf([EDITABLE]).filter((element) => isEditable(element) && !isEditBox(adapter, element));
+  const editables = visibleOf([EDITABLE]).filter(
+    (element) => mayBeComposer(element, adapter) && !isEditBox(adapter, element),
+  );
   const likely = likeliest(editables);
   return likely && { element: likely, by: 'behaviour' };
 }

@@ -1,16 +1,19 @@
 // What is said about a prompt once it is known what left, and the receipt that is kept of it.
+import { REPLACED_FROM } from '../detect/annotation.ts';
 import type { Egress } from '../egress/watch.ts';
 import type { EngineClient } from '../engine/client.ts';
 import { type Said, said } from '../language/message.ts';
+import type { Decisions } from './decisions.ts';
 import type { Notice, PromptState } from './prompt-state.ts';
 import { type PromptStore, reasonOf } from './prompt-store.ts';
-import { confirmed, STOPPED } from './sent-notice.ts';
+import { type Carried, confirmed, STOPPED, STOPPED_EARLIER } from './sent-notice.ts';
 
 export interface ConfirmationParts {
   readonly engine: EngineClient;
   readonly egress: Egress;
   readonly store: PromptStore;
   readonly conversation: () => string;
+  readonly made: Decisions;
 }
 
 export interface Confirmation {
@@ -20,13 +23,34 @@ export interface Confirmation {
   confirm(notice: Notice): Promise<void>;
 }
 
-export function confirmSends({ engine, egress, store, conversation }: ConfirmationParts): Confirmation {
+export function confirmSends({ engine, egress, store, conversation, made }: ConfirmationParts): Confirmation {
   let stoppedBefore: PromptState['stopped'];
 
   /** What was sent stays said. */
   function noReceipt(reason: Said): void {
     const { title, detail } = store.state.notice ?? { title: said('sent'), detail: [] };
     store.tell('warning', title, ...detail, said('receiptNotStored', { reason }));
+  }
+
+  const replacedIn = async (text: string) => {
+    const { annotations } = await engine.annotate({
+      text,
+      overrides: made.now.overrides,
+      conversation: conversation(),
+    });
+    const values = annotations.filter(({ risk }) => risk >= REPLACED_FROM);
+    return new Set(values.map(({ start, end }) => text.slice(start, end).toLowerCase())).size;
+  };
+
+  /** The request is checked whole before anything is said of it: chats send earlier messages along. */
+  async function carriedAlong(): Promise<Carried> {
+    const text = egress.carried().join('\n\n');
+    if (text === '') return { originals: 0 };
+    // A check of what is typed meanwhile takes the turn of this one: once more is enough.
+    const originals = await replacedIn(text)
+      .catch(() => replacedIn(text))
+      .catch(() => undefined);
+    return { originals };
   }
 
   return {
@@ -37,7 +61,8 @@ export function confirmSends({ engine, egress, store, conversation }: Confirmati
       if (!egress.isThere) return store.dismissLater(notice);
       const receipt = await egress.receipt();
       const wasStopped = !receipt && store.state.stopped !== stoppedBefore;
-      const shown = wasStopped ? STOPPED : confirmed(notice, receipt);
+      const stopped = store.state.stopped?.isEarlier ? STOPPED_EARLIER : STOPPED;
+      const shown = wasStopped ? stopped : confirmed(notice, receipt, await carriedAlong());
       if (store.state.notice === notice) store.set({ notice: shown, ...(wasStopped ? { status: 'blocked' } : {}) });
       if (wasStopped) return;
       if (receipt)

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { carriesText, kindOfControl, savesEdit } from './control-words.ts';
 
-const control = (label: string, names = '') => ({ label, names });
+const control = (label: string, names = '', icon = '') => ({ label, names, icon });
 
 it.each([
   ['Send message', ''],
@@ -19,7 +19,6 @@ it.each([
   ['Stop generating', ''],
   ['Regenerate', ''],
   ['Send feedback', ''],
-  ['What can you do?', 'suggestion'],
   ['Cancel', 'submit'],
 ])('"%s" %s does not', (label, names) => {
   expect(kindOfControl(control(label, names))).toBe('other');
@@ -27,6 +26,31 @@ it.each([
 
 it('does not know a button without a name', () => {
   expect(kindOfControl(control(' ', 'x8d2f'))).toBe('unlabelled');
+});
+
+it.each(['Generate', 'Ask', 'Run', 'Go ›', 'Reply', 'Ask AI', 'Antworten', '提问', 'Générer'])(
+  '"%s" sends beside a composer',
+  (label) => {
+    expect(kindOfControl(control(label))).toBe('asks');
+  },
+);
+
+it.each(['What can you do?', 'Tell me a joke', 'Going out', 'Deep research', 'Replies'])(
+  '"%s" says nothing to us',
+  (label) => {
+    expect(kindOfControl(control(label))).toBe('unknown');
+  },
+);
+
+it.each([
+  ['➤', '', 'unlabelled'],
+  ['', 'vac-icon-send', 'send'],
+  ['', 'lucide lucide-arrow-up', 'send'],
+  ['', 'vac-icon-paperclip', 'other'],
+  ['', 'fa-microphone', 'other'],
+  ['', 'm2 21 23 12', 'unlabelled'],
+])('"%s" with the icon "%s" is %s', (label, icon, kind) => {
+  expect(kindOfControl(control(label, '', icon))).toBe(kind);
 });
 
 it('tells what saves an edited message from what drops it', () => {

@@ -3,28 +3,48 @@
 
 const SEND_WORDS =
   /send|submit|senden|absenden|envoyer|enviar|invia|verzend|skicka|wyślij|отправить|gönder|发送|發送|送信|보내기|arrow-?up|paper-?plane/i;
+/** The word on a button of a chat that calls sending something else. Said of a button beside a composer only: elsewhere it means much. */
+const ASK_WORDS =
+  /^\P{L}*(?:ask|answer|chat|continue|enter|execute|generate|go|next|ok(?:ay)?|post|query|reply|respond|run|start|los|frag\p{L}*|antworten?|generieren|starten|weiter|ausführen|demander|poser|répondre|générer|lancer|valider|preguntar|responder|generar|ejecutar|ir|continuar|chiedi|rispondi|genera|esegui|perguntar|gerar|спросить|ответить|提问|提問|询问|回复|回覆|生成|运行|执行|确定|質問|実行|回答|전송|질문)(?:$|\P{L})/iu;
 const SAVE_WORDS =
   /save|update|submit|confirm|done|apply|resend|speichern|übernehmen|enregistrer|guardar|salva|opslaan|spara|zapisz|сохранить|保存|更新|确认|確認|저장/i;
 const CANCEL_WORDS =
   /cancel|close|discard|abbrechen|schließen|annuler|fermer|cancelar|annulla|annuleren|avbryt|取消|キャンセル/i;
 const OTHER_WORDS =
-  /attach|upload|\bfiles?\b|image|photo|picture|camera|screenshot|voice|dictat|micro|\bmic\b|audio|speech|speak|listen|read aloud|stop|interrupt|copy|feedback|\bmodel\b|\btools?\b|settings|menu|options|emoji|expand|collapse|scroll|regenerat|retry|try again|\bedit\b|delete|like|share|new chat/i;
+  /attach|upload|\bfiles?\b|image|photo|picture|camera|screenshot|voice|dictat|micro|\bmic\b|audio|speech|speak|listen|read aloud|stop|interrupt|copy|feedback|\bmodel\b|\btools?\b|settings|menu|options|emoji|expand|collapse|scroll|regenerat|retry|try again|\bedit\b|delete|like|share|new chat|\bclear\b|\breset\b|\bundo\b|\bredo\b|\bbold\b|\bitalic\b|preview|translate|leeren|löschen|effacer|borrar|清空|清除/i;
+
+/** What the name of an icon's drawing says that it is for, where the button itself says nothing. */
+const TOOL_ICONS =
+  /attach|paper-?clip|upload|\bfiles?\b|emoji|emoticon|smil(?:e|ey)|micro|\bmic\b|voice|audio|dictat|camera|image-plus|close|cancel|dismiss|trash|delete|remove|clear|\bmenu\b|more-|ellipsis|kebab|setting|\bgear\b|\bcog\b|stop|copy|expand|chevron-?down|maximi|minimi|globe|\bplus\b|calendar|poll|sticker|\bgif\b/i;
 
 export interface ControlWords {
   /** What the person can read: text, `aria-label`, `title`. */
   readonly label: string;
   /** What only code reads: ids, classes, test ids. */
   readonly names: string;
+  /** What only code reads of the icon in it. */
+  readonly icon?: string;
 }
 
-export type ControlKind = 'send' | 'other' | 'unlabelled';
+/** `asks`: a word that sends where it stands beside a composer. `unknown`: a word that says nothing to us. */
+export type ControlKind = 'send' | 'asks' | 'other' | 'unknown' | 'unlabelled';
+
+/** "Ask AI" is a button's; "Generate a picture of a cat" is a suggestion. */
+const MOST_ASKING_WORDS = 2;
+
+const asks = (label: string) => ASK_WORDS.test(label) && (label.match(/\p{L}+/gu) ?? []).length <= MOST_ASKING_WORDS;
+
+/** An arrow is no word. */
+const saysSomething = (label: string) => /[\p{L}\p{N}]/u.test(label);
 
 /** A button beside a composer. */
-export function kindOfControl({ label, names }: ControlWords): ControlKind {
+export function kindOfControl({ label, names, icon = '' }: ControlWords): ControlKind {
   if (SEND_WORDS.test(label) && !/feedback/i.test(label)) return 'send';
   if (OTHER_WORDS.test(label) || CANCEL_WORDS.test(label)) return 'other';
   if (SEND_WORDS.test(names) && !/stop|voice|speech|attach|upload/i.test(names)) return 'send';
-  return label.trim() === '' ? 'unlabelled' : 'other';
+  if (saysSomething(label)) return asks(label) ? 'asks' : 'unknown';
+  if (SEND_WORDS.test(icon) && !/stop/i.test(icon)) return 'send';
+  return TOOL_ICONS.test(icon) ? 'other' : 'unlabelled';
 }
 
 /** A button beside the box in which an earlier message is changed. */

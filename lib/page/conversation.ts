@@ -1,4 +1,5 @@
-// Which conversation of the site the page shows. A site names a conversation only after its first message; until then ours has
+// Which conversation of the site the page shows. Where the address names it, that counts; on other sites the surrogates in its messages do
+// (recognition.ts). A site names a conversation only after its first message; until then ours has
 // a name of its own, and what was stored under it moves. What the site itself does not keep is kept nowhere, and nothing of a private
 // window is: there the conversation has a name that is not stored.
 import { TEMPORARY } from '../engine/protocol.ts';
@@ -14,8 +15,12 @@ export interface ConversationEvents {
 
 export interface ShownConversation {
   readonly id: string;
-  /** Has the site named it? Only then can something be known of it already. */
+  /** Has the site named it, or was it recognised? Only then can something be known of it already. */
   readonly isNamed: boolean;
+  /** The address names none, so that what stands in the page may say which it is. */
+  readonly mayBeRecognised: boolean;
+  /** The page's messages are of this stored conversation; `isSame`: and so is what was sent from this page. */
+  recognise(id: string, isSame: boolean): void;
   /** Reads the address again: sites change it without loading a page. */
   follow(): void;
 }
@@ -42,6 +47,8 @@ export function shownConversation(
   const kindNow = () => (isPrivate || isTemporary() ? TEMPORARY : UNNAMED);
 
   let unnamed = newName(kindNow());
+  /** By what stands in the page, while its address names none. */
+  let recognised: string | undefined;
   let id = named() ?? unnamed;
 
   return {
@@ -51,10 +58,22 @@ export function shownConversation(
     get isNamed() {
       return id !== unnamed;
     },
+    get mayBeRecognised() {
+      return named() === undefined && !kindNow().startsWith(TEMPORARY);
+    },
+    recognise(found, isSame) {
+      if (found === id || named() !== undefined || kindNow().startsWith(TEMPORARY)) return;
+      const before = id;
+      recognised = found;
+      id = found;
+      if (isSame && before === unnamed) events.onNamed(before, found);
+      else events.onOther();
+    },
     follow() {
       const now = named();
       const isSameKind = unnamed.startsWith(kindNow());
-      if (now === id || (now === undefined && id === unnamed && isSameKind)) return;
+      if (now === id || (now === undefined && (id === unnamed || id === recognised) && isSameKind)) return;
+      recognised = undefined;
       const before = id;
       const wasUnnamed = before === unnamed && isSameKind;
       if (now === undefined) unnamed = newName(kindNow());

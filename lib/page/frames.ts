@@ -1,5 +1,5 @@
 // A chat may stand in a frame of the site's own. Most frames hold none, and a session in each would be for nothing.
-import { deepElements, EDITABLE, isEditable } from './elements.ts';
+import { deepElements, EDITABLE, isEditable, isWritable } from './elements.ts';
 
 const EVENTS = ['focusin', 'beforeinput', 'input', 'paste', 'keydown'] as const;
 
@@ -21,9 +21,9 @@ export function whenComposable(realm: Window, start: () => void): void {
     if (holdsComposer(realm.document)) begin();
   }
 
-  /** Also what the observer does not see: shadow roots, elements made editable by a property. */
+  /** Also what the observer does not see: shadow roots, elements made editable by a property, fields that can only be warned of. */
   function onEvent(event: Event): void {
-    if (event.composedPath().some((target) => target instanceof Element && isEditable(target))) begin();
+    if (event.composedPath().some((target) => target instanceof Element && isWritable(target))) begin();
   }
 
   function begin(): void {

@@ -2,7 +2,8 @@
 import type { Annotation, RiskLevel } from '../detect/annotation.ts';
 import { highlightsAreInherited } from '../engine/platform.ts';
 import { driverFor } from './drivers/driver-for.ts';
-import { hasValueRanges, isField } from './drivers/textarea.ts';
+import { hasValueRanges } from './drivers/textarea.ts';
+import { isField } from './one-line-fields.ts';
 import { createOverlay, type Overlay } from './overlay.ts';
 
 /** A range of the page, or one inside a text field, which TypeScript does not know yet. */

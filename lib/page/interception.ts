@@ -3,11 +3,11 @@ import type { SiteAdapter } from '../sites/site-adapter.ts';
 import { outerSendControl, windowsAround } from './around-frame.ts';
 import { composerOf } from './composer.ts';
 import { watchComposition } from './composition.ts';
-import { EDITABLE, isEditable, isVisible, searchIn } from './elements.ts';
 import { type LastingListeners, listenLasting } from './lasting-listeners.ts';
-import { type Activation, activationOf, breaksLine } from './send-control.ts';
+import { composersIn } from './may-be-composer.ts';
+import { type Activation, type ActivationText, activationOf, breaksLine } from './send-control.ts';
 
-export interface InterceptionParts {
+export interface InterceptionParts extends ActivationText {
   readonly adapter: () => SiteAdapter;
   /** The composer now, which a click on the button is about. */
   readonly composer: () => HTMLElement | undefined;
@@ -15,7 +15,6 @@ export interface InterceptionParts {
   readonly holds: (composer: HTMLElement) => boolean;
   /** `byEnter`: a person pressed it in the composer. A page can press its buttons itself, and submit its forms. */
   readonly onSend: (activation: Activation, byEnter: boolean) => void;
-  readonly textOf: (composer: HTMLElement) => string;
   readonly isOurs: (event: Event) => boolean;
   /** Something of ours that wants every key and click, before the page and before us; it swallows what it takes. */
   readonly takes: (event: Event) => boolean;
@@ -31,6 +30,10 @@ const EVENTS = ['keydown', 'keypress', 'keyup', ...POINTER_EVENTS, 'submit'] as 
 
 /** keyCode 229: an input method has the key; this Enter only ends what it composes. */
 const isComposed = (event: KeyboardEvent) => event.isComposing || event.keyCode === 229;
+
+/** A field of one line has none to break. */
+const isLineBreak = (event: KeyboardEvent, composer: HTMLElement) =>
+  event.shiftKey && !event.ctrlKey && !event.metaKey && !(composer instanceof HTMLInputElement);
 
 function swallow(event: Event): void {
   event.preventDefault();
@@ -59,6 +62,14 @@ export function intercept(target: Window, parts: InterceptionParts): Interceptio
     else onKey(event);
   }
 
+  function onSpace(event: KeyboardEvent): void {
+    if (isComposed(event) || composerOf(event, parts.adapter())) return;
+    if (takenKey && event.type !== 'keydown') {
+      if (event.type === 'keyup') takenKey = false;
+      swallow(event);
+    } else onControlKey(event);
+  }
+
   async function afterComposition(activation: Activation): Promise<void> {
     if (await composition.end(activation.composer)) parts.onSend(activation, false);
   }
@@ -69,9 +80,16 @@ export function intercept(target: Window, parts: InterceptionParts): Interceptio
       swallow(event);
       return;
     }
-    if (event.type === 'keyup' || (event.shiftKey && !event.ctrlKey && !event.metaKey)) return;
+    if (event.type === 'keyup') return;
     const composer = composerOf(event, parts.adapter());
-    if (!composer || breaksLine(event, parts.adapter(), composer) || !parts.holds(composer)) return;
+    if (!composer) onControlKey(event);
+    if (
+      !composer ||
+      isLineBreak(event, composer) ||
+      breaksLine(event, parts.adapter(), composer) ||
+      !parts.holds(composer)
+    )
+      return;
     swallow(event);
     // A page's own key has no release that could be relied on.
     const again = event.repeat || (takenKey && !event.isTrusted);
@@ -79,9 +97,23 @@ export function intercept(target: Window, parts: InterceptionParts): Interceptio
     if (!again) parts.onSend({ composer }, event.isTrusted);
   }
 
-  function onPointer(event: Event): void {
+  /** A button's click follows its key; what is no button may listen to the key itself. */
+  function onControlKey(event: KeyboardEvent): void {
+    if (event.type !== 'keydown' || event.target instanceof HTMLButtonElement) return;
+    const activation = activationNow(event);
+    if (!activation?.control || !parts.holds(activation.composer)) return;
+    swallow(event);
+    takenKey = true;
+    if (!event.repeat) parts.onSend(activation, false);
+  }
+
+  function activationNow(event: Event): Activation | undefined {
     const current = parts.composer();
-    take(event, current && activationOf(event, parts.adapter(), current, parts.textOf));
+    return current && activationOf(event, parts.adapter(), current, parts);
+  }
+
+  function onPointer(event: Event): void {
+    take(event, activationNow(event));
   }
 
   function onPointerAround(event: Event): void {
@@ -98,11 +130,14 @@ export function intercept(target: Window, parts: InterceptionParts): Interceptio
     else parts.onSend(activation, false);
   }
 
-  /** The form's composer: the current one, or the box of an earlier message that stands in a form of its own. */
+  /**
+   * The form's composer: the current one, or the box of an earlier message that stands in a form of its own. A field of one line is one
+   * once it is typed into; pages make forms with such fields, and submit them, by themselves.
+   */
   function composerIn(form: HTMLFormElement): HTMLElement | undefined {
     const current = parts.composer();
     if (current && form.contains(current)) return current;
-    return searchIn(form, EDITABLE).find((box) => isEditable(box) && isVisible(box));
+    return composersIn(form, parts.adapter()).find((box) => !(box instanceof HTMLInputElement));
   }
 
   function onSubmit(event: Event): void {
@@ -119,6 +154,7 @@ export function intercept(target: Window, parts: InterceptionParts): Interceptio
     if (event.type === 'submit') onSubmit(event);
     else if (event instanceof KeyboardEvent) {
       if (event.key === 'Enter') onEnter(event);
+      else if (event.key === ' ') onSpace(event);
     } else onPointer(event);
   }
 

@@ -1,7 +1,15 @@
 import { expect, it } from 'vitest';
 import { type BoxFacts, likelihood } from './likely-composer.ts';
 
-const box: BoxFacts = { width: 600, depth: 0.9, isFocused: false, words: '', isInSearch: false, hasButton: true };
+const box: BoxFacts = {
+  width: 600,
+  depth: 0.9,
+  isFocused: false,
+  words: '',
+  isInSearch: false,
+  hasButton: true,
+  isOneLine: false,
+};
 
 it.each<[string, Partial<BoxFacts>, Partial<BoxFacts>]>([
   ['a box that asks for a message beats a nameless one', { words: 'Message the assistant' }, {}],
@@ -9,6 +17,8 @@ it.each<[string, Partial<BoxFacts>, Partial<BoxFacts>]>([
   ['the box at the foot beats a comment box above', {}, { words: 'Add a comment', depth: 0.3 }],
   ['the box in use beats one that is not', { isFocused: true }, {}],
   ['a box with a button beats one without', {}, { hasButton: false }],
+  ['a box of several lines beats a field of one', {}, { isOneLine: true }],
+  ['a field of one line that asks for a message beats a nameless box', { words: 'Message', isOneLine: true }, {}],
 ])('%s', (_, likelier, other) => {
   expect(likelihood({ ...box, ...likelier })).toBeGreaterThan(likelihood({ ...box, ...other }));
 });

@@ -11,6 +11,8 @@ export interface BoxFacts {
   readonly isInSearch: boolean;
   /** Is there a button near it? */
   readonly hasButton: boolean;
+  /** Beside a field of several lines, one of a single line is likelier something else. */
+  readonly isOneLine: boolean;
 }
 
 const CHAT_WORDS =
@@ -25,7 +27,8 @@ export function likelihood(facts: BoxFacts): number {
     (OTHER_WORDS.test(facts.words) ? 3 : 0) -
     (facts.isInSearch ? 6 : 0) +
     (facts.isFocused ? 3 : 0) +
-    (facts.hasButton ? 2 : 0) +
+    (facts.hasButton ? 2 : 0) -
+    (facts.isOneLine ? 2 : 0) +
     (facts.width >= 250 ? 1 : 0) +
     2 * Math.min(1, Math.max(0, facts.depth))
   );
@@ -43,6 +46,7 @@ function factsOf(box: HTMLElement): BoxFacts {
     words: NAMES.map((name) => box.getAttribute(name) ?? '').join(' '),
     isInSearch: box.closest('[role="search"], search, form[action*="search" i]') !== null,
     hasButton: near.some((around) => searchIn(around, 'button, [role="button"], input[type="submit"]').length > 0),
+    isOneLine: box instanceof HTMLInputElement,
   };
 }
 

@@ -6,7 +6,11 @@ import { isWholeOrigin } from '../sites/sites.ts';
 const PREFIX = 'own-site ';
 const SCRIPT = 'own-site-';
 
-export const originPattern = (origin: string) => `${origin}/*`;
+/** Firefox knows no ports in patterns: there a site is switched on at all ports of its host. */
+export function originPattern(origin: string): string {
+  const { protocol, hostname } = new URL(origin);
+  return import.meta.env.FIREFOX ? `${protocol}//${hostname}/*` : `${origin}/*`;
+}
 
 export async function ownSites(): Promise<string[]> {
   const all = await browser.storage.local.get(null);

@@ -6,6 +6,7 @@ import { cssZoomOf } from './elements.ts';
 import { keptStyle } from './kept-style.ts';
 import { watchPointing } from './pointing.ts';
 import type { PromptAction, PromptState } from './prompt-state.ts';
+import { guardClicks } from './real-visibility.ts';
 import { watchPlace } from './watched-place.ts';
 
 export interface PanelSource {
@@ -32,16 +33,21 @@ function mustBeSeen({ attachment, notice, isComposerGone }: PromptState): boolea
   );
 }
 
-export function hostPanel(mount: MountPanel, source: PanelSource): PanelHost {
+/** @param onInterference the page covers or hides what the person would press. */
+export function hostPanel(mount: MountPanel, source: PanelSource, onInterference: () => void): PanelHost {
   const host = document.createElement('coatcheck-panel');
   host.setAttribute('data-coatcheck-host', '');
   host.style.cssText = 'all: initial; position: fixed; z-index: 2147483646; display: none;';
   const calm = calmSource(source, () => pointing.isPressing);
   const pointing = watchPointing(host, () => calm.catchUp());
-  const unmount = mount(host.attachShadow({ mode: 'closed' }), calm);
+  const root = host.attachShadow({ mode: 'closed' });
+  // Before the panel listens: what it refuses, the panel does not hear of.
+  const clicks = guardClicks({ host, root, onInterference });
+  const unmount = mount(root, calm);
   const style = keptStyle(host);
   let followed: HTMLElement | undefined;
   let lay: string | undefined;
+  let stood = { right: 0, bottom: 0 };
 
   function place(): boolean {
     // The page may throw out what it does not know.
@@ -53,11 +59,11 @@ export function hostPanel(mount: MountPanel, source: PanelSource): PanelHost {
     const shows = style('display', 'block');
     if (!shows && pointing.isNear) return false;
     const zoom = cssZoomOf(host);
-    const changes = [
-      shows,
-      style('right', `${seen ? Math.max(GAP, document.documentElement.clientWidth - box.right) / zoom : GAP}px`),
-      style('bottom', `${seen ? Math.max(GAP, window.innerHeight - box.top + GAP) / zoom : GAP}px`),
-    ];
+    const right = seen ? Math.max(GAP, document.documentElement.clientWidth - box.right) / zoom : GAP;
+    const bottom = seen ? Math.max(GAP, window.innerHeight - box.top + GAP) / zoom : GAP;
+    const changes = [shows, style('right', `${right}px`), style('bottom', `${bottom}px`)];
+    clicks.moved(Math.abs(right - stood.right) + Math.abs(bottom - stood.bottom));
+    stood = { right, bottom };
     const lies = seen ? `${box.top} ${box.bottom}` : undefined;
     if (seen && followed && lies !== lay) {
       lay = lies;
@@ -76,6 +82,7 @@ export function hostPanel(mount: MountPanel, source: PanelSource): PanelHost {
     stop() {
       watched.stop();
       pointing.stop();
+      clicks.stop();
       unmount();
       host.remove();
     },

@@ -2,7 +2,7 @@
 import { currentLanguage } from '../language/current.ts';
 import type { TextKey } from '../language/message.ts';
 import type { TaughtSite } from '../sites/taught.ts';
-import { EDITABLE, isEditable, isVisible, searchIn, surroundings, visibleOf } from './elements.ts';
+import { deepElements, isVisible, isWritable, searchIn, surroundings, visibleOf, WRITABLE } from './elements.ts';
 import { createPickerBanner } from './picker-banner.ts';
 import { replySelectorOf, selectorOf } from './selector.ts';
 
@@ -42,10 +42,16 @@ function swallow(event: Event): void {
 const pointedAt = (event: Event) =>
   event.composedPath().find((target): target is HTMLElement => target instanceof HTMLElement);
 
+/** Selectors hold within one tree, and each tree is searched. */
+function treeOf(element: Element): Document | ShadowRoot {
+  const root = element.getRootNode();
+  return root instanceof ShadowRoot ? root : document;
+}
+
 const textBlocks = () =>
   visibleOf(['p, li, pre, td, blockquote, div, span, article, section'])
     .filter((one) => Array.from(one.childNodes).some((node) => node instanceof Text && node.data.trim().length > 1))
-    .filter((one) => one.closest(`${BUTTON}, ${EDITABLE}, nav, header`) === null)
+    .filter((one) => one.closest(`${BUTTON}, ${WRITABLE}, nav, header`) === null)
     .reverse();
 
 export function sitePicker(origin: string, onTaught: (site: TaughtSite) => void): Picker {
@@ -59,7 +65,7 @@ export function sitePicker(origin: string, onTaught: (site: TaughtSite) => void)
     if (!(target instanceof HTMLElement)) return undefined;
     if (step === 'composer') {
       let at: Element | null = target;
-      while (at && !isEditable(at)) at = at.parentElement;
+      while (at && !isWritable(at)) at = at.parentElement;
       return at ?? undefined;
     }
     const found = step === 'send' ? (target.closest<HTMLElement>(BUTTON) ?? target) : target;
@@ -72,7 +78,7 @@ export function sitePicker(origin: string, onTaught: (site: TaughtSite) => void)
   }
 
   function candidates(): HTMLElement[] {
-    if (step === 'composer') return visibleOf([EDITABLE]).filter(isEditable);
+    if (step === 'composer') return visibleOf([WRITABLE]).filter(isWritable);
     if (step === 'reply') return textBlocks();
     const near = composer ? surroundings(composer).flatMap((around) => searchIn(around, BUTTON)) : [];
     return [...new Set(near.filter(isVisible))];
@@ -95,7 +101,7 @@ export function sitePicker(origin: string, onTaught: (site: TaughtSite) => void)
   function choose(): void {
     if (step === undefined || step === 'confirm') return;
     const selector =
-      aimed && (step === 'reply' && composer ? replySelectorOf(aimed, composer) : selectorOf(aimed, document));
+      aimed && (step === 'reply' && composer ? replySelectorOf(aimed, composer) : selectorOf(aimed, treeOf(aimed)));
     if (!aimed || !selector) {
       banner.ask(currentLanguage().say(REFUSALS[step]), step !== 'composer');
       return;
@@ -116,7 +122,7 @@ export function sitePicker(origin: string, onTaught: (site: TaughtSite) => void)
     banner.confirm(
       STEPS.map((one) => {
         const selector = picked[one];
-        const found = selector ? document.querySelectorAll(selector).length : 0;
+        const found = selector ? [...deepElements(document, selector)].length : 0;
         return { name: currentLanguage().say(NAMES[one]), ...(selector ? { selector, found } : {}) };
       }),
     );

@@ -13,6 +13,7 @@ import type { Replies } from './replies.ts';
 import type { ReplySettings } from './reply-settings.ts';
 import type { SendResult, ShownPrompt } from './review-first.ts';
 import { type NotSent, type Sent, verifiedSend } from './send.ts';
+import type { Control } from './send-control.ts';
 
 export interface PromptSendParts {
   readonly steps: ComposerSteps;
@@ -30,9 +31,7 @@ export interface PromptSendParts {
 }
 
 /** `control` is what the person used to send, where it was no key; `shown` what they have looked at. */
-export function promptSend(
-  parts: PromptSendParts,
-): (control?: HTMLElement, shown?: ShownPrompt) => Promise<SendResult> {
+export function promptSend(parts: PromptSendParts): (control?: Control, shown?: ShownPrompt) => Promise<SendResult> {
   const { steps, store, composer, check, made, own, replies, confirmation } = parts;
 
   function taken({ sanitized, notice }: Sent): void {

@@ -86,6 +86,17 @@ export interface PromptState {
   readonly notice?: Notice;
   /** The request of the page that was stopped last because of what was in it. */
   readonly stopped?: StoppedRequest;
+  /** The page still holds originals that were stopped, and would send them along. */
+  readonly history?: {
+    readonly originals: number;
+    /** In how many messages that can be replaced here; none where only the page itself can delete them. */
+    readonly messages: number;
+    readonly isBusy?: boolean;
+  };
+  /** What the page was about to send when it was stopped: still in the composer, or taken out of it and kept. */
+  readonly stoppedText?: 'in composer' | 'taken';
+  /** The person types into a field of this page that is not protected; teaching helps where it can be read. */
+  readonly unprotected?: { readonly canTeach: boolean };
   /** The word whose card is open. */
   readonly card?: WordPlace;
   /** The person looks at what will be sent. `shown`: what stood there long enough to be read, and the next Enter sends. */
@@ -102,6 +113,8 @@ export interface PromptState {
     readonly restored: boolean;
     /** How many of them are numbers that were worked out. */
     readonly recomputed?: number;
+    /** The conversation has private prompts: originals are shown outside of the page only. */
+    readonly isPrivate?: boolean;
   };
 }
 
@@ -134,6 +147,12 @@ export type PromptAction =
   /** Lets a request of the page pass that was stopped, once. */
   | { readonly do: 'let-pass'; readonly key: string }
   | { readonly do: 'dismiss-stopped' }
+  /** Replaces originals in the messages that the page keeps, and loads it anew; or lets them leave. */
+  | { readonly do: 'clean-history' }
+  | { readonly do: 'keep-history' }
+  /** What a stopped request was about to carry goes back into the composer, or leaves sanitized. */
+  | { readonly do: 'put-back' }
+  | { readonly do: 'sanitize-stopped' }
   | { readonly do: 'toggle-restore' }
   /** What is typed there, the page does not see. */
   | { readonly do: 'open-private-composer' }

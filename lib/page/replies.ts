@@ -1,5 +1,7 @@
 // Surrogates in the page's messages: marked, counted, and on a click turned into originals by changing text nodes' data and
 // nothing else. Nodes are never added, removed or replaced, so that the page's own rendering goes on undisturbed.
+import { type Finder, finderFor } from '../egress/finder.ts';
+import { isTelling, soughtOf } from '../egress/sought.ts';
 import { compilePairs, type Matcher } from '../restore/apply.ts';
 import { growingReplies } from '../restore/growing.ts';
 import { recomputing } from '../restore/recomputed-segments.ts';
@@ -7,6 +9,7 @@ import type { RestorePair, Segment } from '../sanitize/sanitized.ts';
 import { styleHighlightsIn } from './highlights.ts';
 import { blocksIn, isUntouched, piecesOf } from './replies/blocks.ts';
 import { joined, layOut } from './replies/layout.ts';
+import { LONG_TEXT, longBlocks } from './replies/long-blocks.ts';
 import { markedBlocks } from './replies/marked-blocks.ts';
 import { blocksChangedBy, OBSERVED } from './replies/mutations.ts';
 import { ownMessages } from './replies/own-messages.ts';
@@ -23,20 +26,27 @@ export interface Replies {
   /** Also watches an open shadow root, which a document's observer does not see into. */
   watch(root: Document | ShadowRoot): void;
   setRestored(restored: boolean): void;
+  /** A prompt of this conversation was written privately: from now on no original is put into the page. */
+  keepOut(): void;
   /** For the events of this task, the control holds what the page wrote. */
   lend(control: Element): void;
   /** Whether numbers that a reply computed from surrogates are worked out too. */
   setRecomputing(wanted: boolean): void;
   /** A text of the page with the originals in it, whether or not the page shows them. */
   withOriginals(text: string): string;
+  /** Does an original stand in it, in any spelling that addresses have? */
+  holdsOriginal(text: string): boolean;
   /** What the site wrote there, also where originals stand now. */
   readonly asWritten: (node: Text) => string;
   /** What of the page holds surrogates, but for the person's own messages. */
   readonly markedBlocks: () => readonly Node[];
+  /** All that stands in the page's messages, as the site wrote it. */
+  readonly messagesText: () => string;
   readonly count: number;
   /** How many of `count` were worked out. */
   readonly recomputed: number;
   readonly restored: boolean;
+  readonly isPrivate: boolean;
   clear(): void;
   stop(): void;
 }
@@ -46,6 +56,10 @@ export interface RepliesOptions {
   readonly ownMessages?: () => readonly string[];
   /** Called before what the page changed is read: it may show another conversation now, whose text is not to be read as this one's. */
   readonly beforeChanges?: () => void;
+  /** Called before originals come to stand in the page. */
+  readonly onShow?: (originals: readonly string[]) => void;
+  /** Is this a place for messages? What stands elsewhere is asked about nowhere. */
+  readonly isMessage?: (block: Node) => boolean;
   /** Asks the engine which surrogates stand in a text. */
   readonly pairsIn?: (text: string) => Promise<readonly RestorePair[]>;
 }
@@ -53,6 +67,10 @@ export interface RepliesOptions {
 /** Hidden from sight, and beside what is seen. */
 const SECOND_COPY = '.katex-mathml, annotation';
 const ANNOUNCE_AFTER_MS = 60;
+/** In one of the page's own callbacks. What is left over follows in tasks between which the page can do its own. */
+const MOST_AT_ONCE_MS = 12;
+/** Of one block. A browser looks at each for every frame, and nobody reads so many at once. */
+const MOST_MARKS = 1_000;
 
 export function watchReplies(onChange: () => void, options: RepliesOptions = {}): Replies {
   let pairs: RestorePair[] = [];
@@ -60,10 +78,13 @@ export function watchReplies(onChange: () => void, options: RepliesOptions = {})
   let found = growingReplies(matcher);
   let recompute = recomputing([]);
   let isRecomputing = false;
+  /** Made where it is asked for. */
+  let originals: Finder | undefined;
   let version = 0;
   /** Until there is something to find, the page's changes are not looked at. */
   let isActive = false;
   let restored = false;
+  let isPrivate = false;
   let announced = '';
   let announcing: ReturnType<typeof setTimeout> | undefined;
   const records = createRecords();
@@ -93,12 +114,23 @@ export function watchReplies(onChange: () => void, options: RepliesOptions = {})
       marked.delete(block);
       return;
     }
-    unseen.note(block, raw);
+    if (options.isMessage?.(block) !== false) unseen.note(block, raw);
     const before = marked.get(block);
     const segments = before?.raw === raw && before.version === version ? before.segments : segmentsOf(block, raw);
+    if (!segments) {
+      // It is being read. What the person wants taken out is not to wait for that.
+      if (restored) return;
+      pieces.forEach(({ node }, i) => {
+        records.show(node, raws[i]?.raw ?? '', raws[i]?.raw ?? '');
+      });
+      marked.delete(block);
+      return;
+    }
     const count = segments.reduce((sum, { surrogate }) => (surrogate === undefined ? sum : sum + 1), 0);
     if (count === 0 && !isOurs) return;
-    const { texts, marks } = layOut(raws, segments, restored);
+    const { texts, marks: all } = layOut(raws, segments, restored);
+    const marks = all.length > MOST_MARKS ? all.slice(0, MOST_MARKS) : all;
+    if (restored) options.onShow?.(segments.flatMap(({ text, surrogate }) => (surrogate === undefined ? [] : [text])));
     pieces.forEach(({ node }, i) => {
       records.show(node, raws[i]?.raw ?? '', texts[i] ?? '');
     });
@@ -119,8 +151,16 @@ export function watchReplies(onChange: () => void, options: RepliesOptions = {})
     marked.set(block, { raw, segments, version, count: isSecond ? 0 : count, ranges, recomputed, isOwn }, inSight);
   }
 
-  /** The person's own numbers were computed by themselves, from nothing that we issued. */
-  function segmentsOf(block: Node, raw: string): readonly Segment[] {
+  const long = longBlocks((block) => {
+    onMutations(observer.takeRecords());
+    update(block, false);
+    observer.takeRecords();
+    announceSoon();
+  });
+
+  /** Undefined while it is read. The person's own numbers were computed by themselves, from nothing that we issued. */
+  function segmentsOf(block: Node, raw: string): readonly Segment[] | undefined {
+    if (raw.length > LONG_TEXT) return long.segmentsOf(block, raw);
     const segments = found(block, raw);
     return isRecomputing && !own.holds(block, raw) ? recompute(raw, segments) : segments;
   }
@@ -130,7 +170,7 @@ export function watchReplies(onChange: () => void, options: RepliesOptions = {})
     announcing = undefined;
     marked.sweep();
     for (const root of roots) if (root instanceof ShadowRoot && !root.host.isConnected) roots.delete(root);
-    const state = `${marked.count} ${marked.recomputed} ${restored}`;
+    const state = `${marked.count} ${marked.recomputed} ${restored} ${isPrivate}`;
     if (state === announced) return;
     announced = state;
     onChange();
@@ -147,9 +187,15 @@ export function watchReplies(onChange: () => void, options: RepliesOptions = {})
     if (!isActive) return;
     if (mutations.length > 0) options.beforeChanges?.();
     const changed = blocksChangedBy(mutations, records, (block) => marked.get(block) !== undefined);
-    for (const block of changed) update(block, true);
+    const until = performance.now() + MOST_AT_ONCE_MS;
+    const left: Node[] = [];
+    for (const block of changed) {
+      if (performance.now() < until) update(block, true);
+      else left.push(block);
+    }
     // Our own changes come back as records: nothing in them is news.
     observer.takeRecords();
+    if (left.length > 0) slices.start(left);
     announceSoon();
   }
 
@@ -179,6 +225,8 @@ export function watchReplies(onChange: () => void, options: RepliesOptions = {})
     matcher = compilePairs(pairs);
     found = growingReplies(matcher);
     recompute = recomputing(pairs);
+    originals = undefined;
+    long.use(matcher);
     version += 1;
   }
 
@@ -211,9 +259,15 @@ export function watchReplies(onChange: () => void, options: RepliesOptions = {})
       if (pairs.length > 0) updateAll(blocksIn(root));
     },
     setRestored(wanted) {
-      restored = wanted;
+      restored = wanted && !isPrivate;
       updateAll(new Set(marked.keys()));
       announce();
+    },
+    keepOut() {
+      if (isPrivate) return;
+      isPrivate = true;
+      if (restored) replies.setRestored(false);
+      else announce();
     },
     lend(control) {
       if (!restored) return;
@@ -243,8 +297,23 @@ export function watchReplies(onChange: () => void, options: RepliesOptions = {})
         .apply(text)
         .map((segment) => segment.text)
         .join(''),
+    holdsOriginal(text) {
+      originals ??= finderFor(
+        pairs
+          .map(({ original }) => original)
+          .filter(isTelling)
+          .map(soughtOf),
+      );
+      return originals.find({ text }).originals.length > 0;
+    },
     asWritten: (node) => records.rawOf(node),
     markedBlocks: () => [...marked.keys()].filter((block) => !marked.get(block)?.isOwn),
+    messagesText: () =>
+      [...everything()]
+        .filter((block) => !isUntouched(block) && options.isMessage?.(block) !== false)
+        .map((block) => joined(piecesOf(block).map(({ node, gap }) => ({ raw: records.rawOf(node), gap }))))
+        .filter((text) => text.trim() !== '')
+        .join('\n'),
     get count() {
       return marked.count;
     },
@@ -254,10 +323,14 @@ export function watchReplies(onChange: () => void, options: RepliesOptions = {})
     get restored() {
       return restored;
     },
+    get isPrivate() {
+      return isPrivate;
+    },
     clear() {
       slices.stop();
       onMutations(observer.takeRecords());
       restored = false;
+      isPrivate = false;
       // At once: the next conversation's text is not to be read with this one's pairs.
       for (const block of [...marked.keys()]) update(block, false);
       observer.takeRecords();

@@ -5,6 +5,7 @@ import { afterReview, FIRST_SENDS, modeOf, type SiteMode } from '../engine/send-
 import { said } from '../language/message.ts';
 import type { PromptState } from './prompt-state.ts';
 import { type PromptStore, reasonOf } from './prompt-store.ts';
+import type { Control } from './send-control.ts';
 
 /** A prompt and what becomes of it, as a person has seen them. */
 export interface ShownPrompt {
@@ -18,7 +19,7 @@ export type SendResult = 'sent' | 'not sent' | 'other';
 /** Somebody wants to send. */
 export interface Wish {
   /** What was used, where it was no key. */
-  readonly control?: HTMLElement;
+  readonly control?: Control;
   /** Enter, pressed by a person in the composer: it sends what is shown. A page can press its own button. */
   readonly mayConfirm: boolean;
 }
@@ -31,7 +32,7 @@ export interface ReviewFirstParts {
   /** The text now. */
   readonly read: () => string | undefined;
   readonly checkNow: () => Promise<void>;
-  readonly send: (control?: HTMLElement, shown?: ShownPrompt) => Promise<SendResult>;
+  readonly send: (control?: Control, shown?: ShownPrompt) => Promise<SendResult>;
   /** Coatcheck was turned off here, and this page has not heard of it. Missing where nothing leaves but sanitized text. */
   readonly onOff?: (settings: Settings) => void;
   readonly focusText: () => void;
@@ -74,7 +75,7 @@ export function isRead(state: PromptState): boolean {
 
 export function reviewFirst(parts: ReviewFirstParts): ReviewFirst {
   const { engine, store, origin } = parts;
-  let used: HTMLElement | undefined;
+  let used: Control | undefined;
   /** The text that the look is about. */
   let about: string | undefined;
   let reading: { readonly shown: ShownPrompt; readonly timer: ReturnType<typeof setTimeout> } | undefined;
@@ -87,7 +88,7 @@ export function reviewFirst(parts: ReviewFirstParts): ReviewFirst {
   const isOpen = () => store.state.review !== undefined;
   const textNow = () => parts.read() ?? '';
 
-  function begin(control?: HTMLElement, shown?: ShownPrompt): Promise<SendResult> {
+  function begin(control?: Control, shown?: ShownPrompt): Promise<SendResult> {
     begun += 1;
     return parts.send(control, shown);
   }

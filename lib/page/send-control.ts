@@ -1,6 +1,14 @@
 // Which control sends what a composer holds, and whether an activation is one that sends.
 import type { SiteAdapter } from '../sites/site-adapter.ts';
-import { type ControlWords, carriesText, dropsEdit, kindOfControl, savesEdit } from './control-words.ts';
+import { isAtTrailingEdge, isBeside, isControlSized, isNear } from './composer-block.ts';
+import {
+  type ControlKind,
+  type ControlWords,
+  carriesText,
+  dropsEdit,
+  kindOfControl,
+  savesEdit,
+} from './control-words.ts';
 import {
   EDITABLE,
   isEditable,
@@ -11,7 +19,11 @@ import {
   surroundings,
   visibleOf,
 } from './elements.ts';
+import { composersIn, mayBeComposer } from './may-be-composer.ts';
 import { onceALook } from './one-look.ts';
+
+/** What is pressed. A drawing may be all that listens. */
+export type Control = HTMLElement | SVGElement;
 
 const BUTTON = 'button, [role="button"], input[type="submit"]';
 export const BUTTON_LIKE = `${BUTTON}, [id*="submit" i], [class*="submit" i], [class*="send" i]`;
@@ -23,17 +35,45 @@ const OPENS_SOMETHING =
 export type FoundBy = 'selector' | 'label' | 'place';
 
 export interface SendControl {
-  readonly element: HTMLElement;
+  readonly element: Control;
   readonly by: FoundBy;
 }
 
 const attribute = (element: Element, name: string) => element.getAttribute(name) ?? '';
 
+const ICON_NAMES = [
+  'id',
+  'class',
+  'name',
+  'href',
+  'xlink:href',
+  'data-icon',
+  'data-lucide',
+  'icon',
+  'fonticon',
+  'src',
+  'alt',
+];
+
+/** Of the drawings in a control, and of the control where it is one. */
+function iconOf(element: Element): string {
+  const drawn = [element, ...element.querySelectorAll('*')].slice(0, MOST_ICON_PARTS);
+  return drawn.flatMap((one) => ICON_NAMES.map((name) => attribute(one, name))).join(' ');
+}
+
+const MOST_ICON_PARTS = 30;
+
 export function wordsOf(element: Element): ControlWords {
   const labelled = [element, ...element.querySelectorAll('[aria-label], [title], [alt]')];
   const label = labelled.flatMap((one) => ['aria-label', 'title', 'alt'].map((name) => attribute(one, name)));
   const names = ['data-testid', 'id', 'class', 'name', 'type'].map((name) => attribute(element, name));
-  return { label: [...label, element.textContent ?? ''].join(' '), names: names.join(' ') };
+  return { label: [...label, writtenOn(element)].join(' '), names: names.join(' '), icon: iconOf(element) };
+}
+
+/** An `<input type="submit">` has its words in its value. */
+function writtenOn(element: Element): string {
+  if (element instanceof HTMLInputElement) return element.value || (element.type === 'submit' ? 'Submit' : '');
+  return element.textContent ?? '';
 }
 
 /** Is this the box in which an earlier message is changed? */
@@ -133,15 +173,30 @@ export function findSendControl(adapter: SiteAdapter, composer: HTMLElement): Se
     const named = best(sayingOf(searchIn(around, BUTTON_LIKE), composer, (words) => kindOfControl(words) === 'send'));
     if (named) return { element: named, by: 'label' };
   }
-  const last = lastUnlabelled(composer);
+  const last = askingBeside(composer) ?? lastUnlabelled(composer);
   return last && { element: last, by: 'place' };
+}
+
+function askingBeside(composer: HTMLElement): HTMLElement | undefined {
+  for (const around of surroundings(composer)) {
+    const asking = sayingOf(searchIn(around, BUTTON), composer, (words) => kindOfControl(words) === 'asks');
+    const beside = asking.find((button) => !button.matches(OPENS_SOMETHING) && isBeside(button, composer));
+    if (beside) return beside;
+  }
+  return undefined;
+}
+
+export interface ActivationText {
+  readonly textOf: (composer: HTMLElement) => string;
+  /** May there be something in it that has to be replaced? What is not checked may hold anything. */
+  readonly holdsOriginals: (composer: HTMLElement) => boolean;
 }
 
 export interface Activation {
   /** Whose text would leave. */
   readonly composer: HTMLElement;
   /** The control itself, to be used once the text is safe. Missing where it would send a text of its own. */
-  readonly control?: HTMLElement;
+  readonly control?: Control;
 }
 
 /** How many steps up from the composer the control is met; undefined beyond reach. */
@@ -150,8 +205,12 @@ function distance(composer: HTMLElement, path: readonly HTMLElement[]): number |
   return at === -1 ? undefined : at;
 }
 
-function nearestComposer(path: readonly HTMLElement[], current: HTMLElement): HTMLElement | undefined {
-  const others = searchIn(document.documentElement, EDITABLE).filter((one) => isEditable(one) && isVisible(one));
+function nearestComposer(
+  path: readonly HTMLElement[],
+  current: HTMLElement,
+  adapter: SiteAdapter,
+): HTMLElement | undefined {
+  const others = composersIn(document.documentElement, adapter);
   const reached = [current, ...others.filter((one) => one !== current)].flatMap((composer) => {
     const steps = distance(composer, path);
     return steps === undefined ? [] : [{ composer, steps }];
@@ -159,14 +218,61 @@ function nearestComposer(path: readonly HTMLElement[], current: HTMLElement): HT
   return reached.sort((a, b) => a.steps - b.steps)[0]?.composer;
 }
 
-function sends(control: HTMLElement, adapter: SiteAdapter, composer: HTMLElement): boolean {
+/** Does something beside the composer say that it sends? Then nothing else beside it is taken for that. */
+function isNamedBeside(adapter: SiteAdapter, composer: HTMLElement, control: Control): boolean {
+  const found = findSendControl(adapter, composer);
+  return (
+    found !== undefined && found.by !== 'place' && !found.element.contains(control) && isNear(found.element, composer)
+  );
+}
+
+/** An icon without a name at the end of the lines is pressed to send; where there is none, so is a button of unknown words. */
+function maySend(control: Control, kind: ControlKind, adapter: SiteAdapter, composer: HTMLElement): boolean {
+  if (control.matches(OPENS_SOMETHING) || !isBeside(control, composer) || isNamedBeside(adapter, composer, control))
+    return false;
+  if (kind === 'asks') return true;
+  if (kind === 'unlabelled') return isAtTrailingEdge(control, composer);
+  return control.matches(BUTTON_LIKE) && lastUnlabelled(composer) === undefined;
+}
+
+function sends(control: Control, adapter: SiteAdapter, composer: HTMLElement, holdsOriginals: boolean): boolean {
   const words = wordsOf(control);
-  if (isEditBox(adapter, composer)) return matchesAny(control, adapter.edit?.save ?? []) || savesEdit(words);
   const kind = kindOfControl(words);
-  if (kind !== 'unlabelled') return kind === 'send';
+  if (isEditBox(adapter, composer)) {
+    if (matchesAny(control, adapter.edit?.save ?? []) || savesEdit(words)) return true;
+    return holdsOriginals && kind === 'unlabelled' && maySend(control, kind, adapter, composer);
+  }
+  if (kind === 'send' || kind === 'other') return kind === 'send';
+  if (holdsOriginals && maySend(control, kind, adapter, composer)) return true;
+  if (kind !== 'unlabelled') return false;
   const found = findSendControl(adapter, composer);
   return found?.by === 'place' && found.element === control;
 }
+
+/**
+ * What was pressed, where the markup does not say that it can be: a thing of a control's size with a hand over it, a word that sends,
+ * or nothing but a drawing. Only beside the composer, and only for what may not leave.
+ */
+function pressedBeside(
+  event: Event,
+  composer: HTMLElement,
+): { readonly shown: Control; readonly pressed: Control } | undefined {
+  const inside: Element[] = [];
+  for (const target of event.composedPath()) {
+    if (!(target instanceof Element) || target.contains(composer) || !isControlSized(target)) break;
+    inside.push(target);
+  }
+  const shown = inside.at(-1);
+  // The innermost: what listens may be any of them. Parts of a drawing come and go.
+  const pressed = (inside[0] instanceof SVGElement && inside[0].ownerSVGElement) || inside[0];
+  if (!isControl(shown) || !isControl(pressed) || !isBeside(shown, composer)) return undefined;
+  const kind = kindOfControl(wordsOf(shown));
+  const isPressable = kind !== 'unknown' || getComputedStyle(pressed).cursor === 'pointer' || shown.matches(CLICKABLE);
+  return isPressable ? { shown, pressed } : undefined;
+}
+
+const isControl = (element: Element | undefined): element is Control =>
+  element instanceof HTMLElement || element instanceof SVGElement;
 
 /**
  * What this activation would send; undefined where nothing that was typed would leave. A wrong "nothing" lets originals out, so
@@ -176,17 +282,20 @@ export function activationOf(
   event: Event,
   adapter: SiteAdapter,
   current: HTMLElement,
-  textOf: (composer: HTMLElement) => string,
+  { textOf, holdsOriginals }: ActivationText,
 ): Activation | undefined {
   const path = event.composedPath().filter((target): target is HTMLElement => target instanceof HTMLElement);
-  if (path.includes(current) || path.some(isEditable)) return undefined;
+  if (path.includes(current) || path.some((element) => mayBeComposer(element, adapter))) return undefined;
   const known = path.find((element) => matchesAny(element, adapter.send));
-  if (known) return { composer: nearestComposer(path, current) ?? current, control: known };
+  if (known) return { composer: nearestComposer(path, current, adapter) ?? current, control: known };
   if (path.some((element) => matchesAny(element, adapter.stop))) return undefined;
-  const composer = nearestComposer(path, current);
-  const control = path.find((element) => element.matches(BUTTON_LIKE));
-  if (composer && control && !control.contains(composer) && sends(control, adapter, composer))
-    return { composer, control };
+  const composer = nearestComposer(path, current, adapter);
+  const control = composer && path.find((element) => element.matches(BUTTON_LIKE) && !element.contains(composer));
+  if (composer && control && sends(control, adapter, composer, holdsOriginals(composer))) return { composer, control };
+  if (composer && !control && holdsOriginals(composer)) {
+    const found = pressedBeside(event, composer);
+    if (found && sends(found.shown, adapter, composer, true)) return { composer, control: found.pressed };
+  }
   const suggestion = path.find((element) => element.matches(CLICKABLE));
   if (suggestion && !suggestion.contains(current) && carriesText(suggestion.textContent ?? '', textOf(current)))
     return { composer: current };

@@ -53,6 +53,7 @@ function page(change: (steps: SendSteps, composer: { text: string }) => Partial<
       return 'done';
     },
     isReplaced: () => false,
+    isEdit: () => false,
     gone: async (text) => composer.text !== text,
     wasSeen: async () => false,
   };

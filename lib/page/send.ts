@@ -19,6 +19,8 @@ export interface SendSteps {
   write(text: string, sanitized?: Sanitized): Promise<boolean>;
   /** Has the page put another composer in the place of the one that the send began in? Its editor may still hold the original. */
   isReplaced(): boolean;
+  /** Is it the box in which an earlier message is changed? */
+  isEdit(): boolean;
   /** Lets the site send `text`, if the composer holds that and nothing else at that very moment. */
   activate(text: string, sanitized?: Sanitized): Promise<Activation>;
   /** Resolves true once the composer no longer holds `text`, false when it still does after a while. */
@@ -79,10 +81,17 @@ function notTaken(text: string, taken: Sent): NotSent {
   return { ...notice, standing: { text, taken } };
 }
 
-/** What the send itself can say; only what was seen leaving is called protected, and that is known later. */
+/** An earlier message was changed. Whether that is sent is the page's business, and seen later. */
+function savedNotice(replaced: number): Notice {
+  return replaced === 0
+    ? { tone: 'info', title: said('savedAsItWas'), detail: [said('sentNothingReplaced')] }
+    : { tone: 'success', title: said('savedValues', { count: replaced }), detail: [] };
+}
+
+/** What the send itself can say; only what was seen leaving, and checked whole, is called protected or free of originals. That is known later. */
 function sentNotice(replaced: number): Notice {
   return replaced === 0
-    ? { tone: 'info', title: said('sentAsItWas'), detail: [said('sentNothingReplaced')] }
+    ? { tone: 'info', title: said('sentAsItWas'), detail: [] }
     : { tone: 'success', title: said('sentValues', { count: replaced }), detail: [said('sentUndo')] };
 }
 
@@ -91,6 +100,7 @@ export async function verifiedSend(steps: SendSteps, shown?: ShownPrompt): Promi
   const original = steps.read();
   if (original === undefined || original.trim() === '') return blocked(said('composerEmpty'));
   if (shown && original !== shown.text) return OTHER;
+  const isSave = steps.isEdit();
 
   let sanitized: Sanitized | undefined;
   try {
@@ -119,7 +129,7 @@ export async function verifiedSend(steps: SendSteps, shown?: ShownPrompt): Promi
 
   const stuck = await press(steps, text, sanitized);
   if (stuck) return putBack(steps, original, stuck);
-  const notice = sentNotice(sanitized?.replacements.length ?? 0);
+  const notice = (isSave ? savedNotice : sentNotice)(sanitized?.replacements.length ?? 0);
   const taken: Sent = { sent: true, original, notice, ...(sanitized ? { sanitized } : {}) };
   return (await steps.gone(text)) || (await steps.wasSeen()) ? taken : notTaken(text, taken);
 }

@@ -18,22 +18,49 @@ const receipt: Receipt = {
   heldOriginal: false,
 };
 const sent: Notice = { tone: 'success', title: said('sentValues', { count: 3 }), detail: [said('sentUndo')] };
+const CLEAN = { originals: 0 };
 const shown = (notice: Notice) => ({ tone: notice.tone, ...inEnglish(notice) });
 
 it('says protected only of what was seen leaving without an original', () => {
-  expect(shown(confirmed(sent, receipt))).toMatchObject({
+  expect(shown(confirmed(sent, receipt, CLEAN))).toMatchObject({
     tone: 'success',
     title: 'Sent, protected: 3 values were replaced',
   });
-  expect(shown(confirmed(sent, receipt)).detail).toContain('chat.example');
-  for (const other of [confirmed(sent, undefined), confirmed(sent, { ...receipt, heldOriginal: true })]) {
+  expect(shown(confirmed(sent, receipt, CLEAN)).detail).toContain('chat.example');
+  for (const other of [confirmed(sent, undefined, CLEAN), confirmed(sent, { ...receipt, heldOriginal: true }, CLEAN)]) {
     expect(JSON.stringify(shown(other))).not.toMatch(/protected/i);
     expect(other.tone).toBe('warning');
   }
 });
 
 it('does not call a prompt protected in which nothing was replaced', () => {
-  const plain: Notice = { tone: 'info', title: said('sentAsItWas'), detail: [said('sentNothingReplaced')] };
-  expect(JSON.stringify(shown(confirmed(plain, receipt)))).not.toMatch(/protected/i);
-  expect(confirmed(plain, receipt).tone).toBe('info');
+  const plain: Notice = { tone: 'info', title: said('sentAsItWas'), detail: [] };
+  expect(JSON.stringify(shown(confirmed(plain, receipt, CLEAN)))).not.toMatch(/protected/i);
+  expect(confirmed(plain, receipt, CLEAN).tone).toBe('info');
+});
+
+it('says that nothing had to be replaced only where the whole request was checked', () => {
+  const plain: Notice = { tone: 'info', title: said('sentAsItWas'), detail: [] };
+  expect(shown(confirmed(plain, receipt, CLEAN)).detail).toContain('Nothing in it had to be replaced');
+  for (const carried of [{ originals: 2 }, { originals: undefined }]) {
+    for (const notice of [plain, sent]) {
+      const { tone, title, detail } = shown(confirmed(notice, receipt, carried));
+      expect(tone).toBe('warning');
+      expect(`${title} ${detail}`).not.toMatch(/Nothing in it|protected/);
+    }
+  }
+  expect(shown(confirmed(plain, receipt, { originals: 2 })).detail).toMatch(/2 values.*Delete those messages/);
+});
+
+it('calls a change that the page kept to itself saved, and one that left sent', () => {
+  const saved: Notice = { tone: 'success', title: said('savedValues', { count: 2 }), detail: [] };
+  expect(shown(confirmed(saved, undefined, CLEAN))).toMatchObject({
+    tone: 'success',
+    title: 'Saved, sanitized: 2 values were replaced',
+  });
+  expect(JSON.stringify(shown(confirmed(saved, undefined, CLEAN)))).not.toMatch(/sent|worker/i);
+  expect(shown(confirmed(saved, receipt, CLEAN)).title).toBe('Sent, protected: 2 values were replaced');
+  const plain: Notice = { tone: 'info', title: said('savedAsItWas'), detail: [] };
+  expect(shown(confirmed(plain, undefined, CLEAN)).title).toBe('Saved as it was');
+  expect(shown(confirmed(plain, receipt, CLEAN)).title).toBe('Sent as it was');
 });

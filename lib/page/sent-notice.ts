@@ -7,13 +7,47 @@ const hostOf = (receipt: Receipt) => new URL(receipt.url).host;
 
 /** The composer let go of the text, but what the page made of it did not leave. */
 export const STOPPED: Notice = { tone: 'error', title: said('nothingSent'), detail: [said('pageSentOther')] };
+/** It carried a message that the page had kept from before. */
+export const STOPPED_EARLIER: Notice = {
+  tone: 'error',
+  title: said('nothingSent'),
+  detail: [said('pageSentEarlier')],
+};
+
+/** What the engine found in the earlier messages that went along. */
+export interface Carried {
+  /** How many different values would be replaced; undefined where it could not be checked. */
+  readonly originals: number | undefined;
+}
+
+const titleKey = ({ title }: Notice) => ('key' in title ? title.key : undefined);
+const isSaved = (notice: Notice) => titleKey(notice) === 'savedValues' || titleKey(notice) === 'savedAsItWas';
+
+/** What was said of a change to an earlier message, once it was seen leaving. */
+function asSent(notice: Notice): Notice {
+  const { title } = notice;
+  if (!('key' in title)) return notice;
+  if (title.key === 'savedValues') return { ...notice, title: { ...title, key: 'sentValues' } };
+  // What the request carried beside it was not checked yet.
+  return title.key === 'savedAsItWas' ? { ...notice, title: said('sentAsItWas'), detail: [] } : notice;
+}
 
 /** `notice` is what the send itself could say; nothing was replaced where it is no success. */
-export function confirmed({ tone, title, detail }: Notice, receipt: Receipt | undefined): Notice {
+export function confirmed(notice: Notice, receipt: Receipt | undefined, carried: Carried): Notice {
+  const { tone, title, detail } = receipt ? asSent(notice) : notice;
+  // Many pages keep a changed message to themselves until the next prompt.
+  if (!receipt && isSaved(notice)) return { tone, title, detail: [...detail, said('savedHere')] };
   if (!receipt) return { tone: 'warning', title, detail: [said('leftUnseen'), ...detail] };
   const host = hostOf(receipt);
   if (receipt.heldOriginal) return { tone: 'warning', title, detail: [said('leftWithOriginals', { host }), ...detail] };
-  if (tone !== 'success') return { tone, title, detail: [...detail, said('leftSeen', { host })] };
+  if (carried.originals === undefined)
+    return { tone: 'warning', title: said('sentWithEarlier'), detail: [said('earlierUnchecked')] };
+  if (carried.originals > 0) {
+    const earlier = said('earlierWentAlong', { count: carried.originals });
+    return { tone: 'warning', title: said('sentWithEarlier'), detail: [earlier, said('earlierAdvice')] };
+  }
+  if (tone !== 'success')
+    return { tone, title, detail: [said('sentNothingReplaced'), ...detail, said('leftSeen', { host })] };
   return { tone, title: protectedTitle(title), detail: [said('leftSeenClean', { host }), ...detail] };
 }
 

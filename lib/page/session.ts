@@ -4,7 +4,9 @@
 import { watchEgress } from '../egress/watch.ts';
 import type { EngineClient } from '../engine/client.ts';
 import { inPrivateWindow } from '../engine/platform.ts';
+import { TEMPORARY } from '../engine/protocol.ts';
 import { said } from '../language/message.ts';
+import { afterStop } from './after-stop.ts';
 import { pageAttachments } from './attachments/page-attachments.ts';
 import { driverFor } from './composer.ts';
 import { composerSteps } from './composer-steps.ts';
@@ -13,6 +15,7 @@ import { shownConversation } from './conversation.ts';
 import { currentComposer } from './current-composer.ts';
 import { decisions } from './decisions.ts';
 import { givingBack } from './giving-back.ts';
+import { mayHoldOriginals } from './held-originals.ts';
 import { hideRisks } from './highlights.ts';
 import { intercept } from './interception.ts';
 import { learning } from './learning.ts';
@@ -29,6 +32,7 @@ import { promptDecisions } from './prompt-decisions.ts';
 import { promptSend } from './prompt-send.ts';
 import type { PromptAction } from './prompt-state.ts';
 import { promptStore, reasonOf } from './prompt-store.ts';
+import { recognition, standsInMessages } from './recognition.ts';
 import { takeCopies } from './replies/clipboard.ts';
 import { watchPresses } from './replies/pressed.ts';
 import { type TransferSource, watchTransfers } from './replies/transfers.ts';
@@ -38,8 +42,10 @@ import { reviewFirst } from './review-first.ts';
 import { startSession } from './session-start.ts';
 import { shownLedger } from './shown-ledger.ts';
 import type { PageSite } from './site.ts';
+import { stoppedHere } from './stopped/stopped-here.ts';
 import { keepTaught } from './taught-sites.ts';
 import { watchTyping } from './typing.ts';
+import { watchUnprotected } from './unprotected.ts';
 import { wordCard } from './word-card.ts';
 
 export interface PageParts {
@@ -62,26 +68,45 @@ export function startPage({ site, engine: asked, mountPanel }: PageParts): PageS
   const shown: TransferSource = {
     isRestored: () => replies.restored,
     withOriginals: (text) => replies.withOriginals(text),
+    holdsOriginal: (text) => replies.holdsOriginal(text),
   };
 
   const egress = watchEgress({
     composerText: () => composer.read() ?? '',
     isOn: isEnabled,
-    onStopped: (stopped) => store.set({ stopped }),
+    onStopped: (stopped) => stops.tell(stopped),
+    onHeld: (sought, unchecked) => stopped.held(sought, unchecked),
+    onPassed: (originals) => stopped.passed(originals),
     onRoot: (host) => privately.rooted(host),
     copies: takeCopies(shown),
   });
-  const engine = egress.overhear(asked);
+  const overheard = egress.overhear(asked);
+  const engine: EngineClient = {
+    ...overheard,
+    async commit(request, options) {
+      // Nothing is sent before it is known what must not go along.
+      await stopped.ready();
+      return overheard.commit({ ...request, origin: location.origin }, options);
+    },
+  };
 
   const replies = watchReplies(
     () => {
-      const { count, restored, recomputed } = replies;
-      store.set({ replies: { surrogates: count, restored, recomputed } });
+      const { count, restored, recomputed, isPrivate } = replies;
+      store.set({ replies: { surrogates: count, restored, recomputed, ...(isPrivate ? { isPrivate } : {}) } });
     },
     {
       ownMessages: () => site.adapter.userMessage,
       beforeChanges: () => conversation.follow(),
-      pairsIn: async (text) => (await engine.pairsIn({ text, conversation: conversation.id })).pairs,
+      onShow: (originals) => egress.shown(originals),
+      isMessage: (block) => !conversation.mayBeRecognised || standsInMessages(block),
+      pairsIn: recognition({
+        engine,
+        conversation: () => conversation,
+        origin: location.origin,
+        messagesText: () => replies.messagesText(),
+        onPrivate: () => replies.keepOut(),
+      }),
     },
   );
   const wanted = replySettings(engine, replies);
@@ -89,6 +114,7 @@ export function startPage({ site, engine: asked, mountPanel }: PageParts): PageS
   const presses = watchPresses(window, replies.lend);
 
   const composer = currentComposer(adapter, (found) => {
+    if (found) unprotected.composerFound();
     followComposer();
     store.set({ isComposerGone: found === undefined });
     const root = found?.getRootNode();
@@ -97,7 +123,7 @@ export function startPage({ site, engine: asked, mountPanel }: PageParts): PageS
 
   /** The panel stands beside the composer that is typed into, and the private one has a panel of its own. */
   function followComposer(): void {
-    panel.follow(privately.composer.isOpen ? undefined : composer.element);
+    panel.follow(privately.composer.isOpen ? undefined : (unprotected.field ?? composer.element));
   }
 
   const conversation = shownConversation(
@@ -111,6 +137,8 @@ export function startPage({ site, engine: asked, mountPanel }: PageParts): PageS
             privately.conversationChanged(false);
             // Where it is recognised late which software this is, the conversation had begun before it had its name.
             replies.lookForEarlier();
+            // Its surrogates are no finds, and its originals have theirs already.
+            if ((composer.read() ?? '').trim() !== '') check.soon();
             void showLedger();
           }),
       onOther() {
@@ -132,6 +160,15 @@ export function startPage({ site, engine: asked, mountPanel }: PageParts): PageS
   const check = promptCheck(shared);
   const learned = learning(shared);
   const decide = promptDecisions({ made, store, check, learned });
+  const stopped = stoppedHere({
+    ...shared,
+    origin: location.origin,
+    isKept: () => !inPrivateWindow() && !conversation.id.startsWith(TEMPORARY),
+    messagesText: () => replies.messagesText(),
+    reload: () => location.reload(),
+  });
+  // As early as can be: what the page sends until then is not looked into for it. Where it fails, the send asks again.
+  stopped.ready().catch(() => undefined);
   const showLedger = shownLedger(shared);
   const confirmation = confirmSends(shared);
   const steps = composerSteps({
@@ -150,6 +187,9 @@ export function startPage({ site, engine: asked, mountPanel }: PageParts): PageS
       interception.renew();
       typing.renew();
       presses.renew();
+      egress.renew();
+      stops.renew();
+      unprotected.renew();
     },
   });
   const send = promptSend({
@@ -199,9 +239,21 @@ export function startPage({ site, engine: asked, mountPanel }: PageParts): PageS
     onEmptied: composerEmptied,
   });
 
+  const isOurs = (event: Event) => panel.owns(event) || privately.owns(event);
+
+  const stops = afterStop({
+    store,
+    composer,
+    own,
+    isLetGo: steps.mayPass,
+    isOurs,
+    checkNow: check.now,
+    send: () => review.wish({ mayConfirm: false }),
+  });
+
   function dismissStopped(): void {
     egress.mute(store.state.stopped?.key);
-    store.drop('stopped');
+    store.drop('stopped', 'stoppedText');
     store.set({});
   }
 
@@ -225,6 +277,10 @@ export function startPage({ site, engine: asked, mountPanel }: PageParts): PageS
     else if (action.do === 'set-enabled') void settings.setEnabled(action.enabled);
     else if (action.do === 'let-pass') egress.letPass(action.key);
     else if (action.do === 'dismiss-stopped') dismissStopped();
+    else if (action.do === 'clean-history') void stopped.clean();
+    else if (action.do === 'keep-history') stopped.letLeave();
+    else if (action.do === 'put-back') void stops.putBack();
+    else if (action.do === 'sanitize-stopped') void stops.sanitizeAndSend();
     else store.dismiss(store.state.notice);
   }
 
@@ -248,9 +304,12 @@ export function startPage({ site, engine: asked, mountPanel }: PageParts): PageS
       site.stop();
       stopTransfers();
       presses.stop();
+      stops.stop();
+      unprotected.stop();
       replies.stop();
       privately.stop();
       card.stop();
+      stopped.stop();
       panel.stop();
       hideRisks();
       lookout.stop();
@@ -281,7 +340,9 @@ export function startPage({ site, engine: asked, mountPanel }: PageParts): PageS
       void confirmation.confirm(notice);
     },
   });
-  const panel = hostPanel(mountPanel, session);
+  const panel = hostPanel(mountPanel, session, () =>
+    store.tell('warning', said('pageInterferesTitle'), said('pageInterferesDetail')),
+  );
   const card = wordCard({ store, composer: () => composer.element, isOurs: (event) => panel.owns(event) });
   const interception = intercept(window, {
     adapter,
@@ -294,7 +355,8 @@ export function startPage({ site, engine: asked, mountPanel }: PageParts): PageS
     },
     onSend: ({ control }, byEnter) => void review.wish({ ...(control ? { control } : {}), mayConfirm: byEnter }),
     textOf: (at) => driverFor(at).read(at),
-    isOurs: (event) => panel.owns(event) || privately.owns(event),
+    holdsOriginals: (at) => mayHoldOriginals(store.state, driverFor(at).read(at)),
+    isOurs,
     takes: picker.takes,
   });
 
@@ -302,23 +364,35 @@ export function startPage({ site, engine: asked, mountPanel }: PageParts): PageS
     ...shared,
     engine: asked,
     adapter,
-    isOurs: (event) => panel.owns(event) || privately.owns(event),
+    isOurs,
     onPairs: replies.add,
   });
 
   const typing = watchTyping(window, {
-    isInComposer: (event) => !panel.owns(event) && !privately.owns(event) && composer.adoptFrom(event),
-    onChange: check.soon,
+    isInComposer: (event) => !isOurs(event) && composer.adoptFrom(event),
+    onChange() {
+      egress.typed();
+      check.soon();
+    },
     onFocus() {
       if (isEnabled()) privately.onFocus();
     },
+  });
+
+  const unprotected = watchUnprotected(window, {
+    adapter,
+    store,
+    isOurs,
+    hasComposer: () => composer.find() !== undefined,
+    onChange: followComposer,
   });
 
   void startSession(engine, store, async () => {
     replies.watch(document);
     await whenSeen();
     settings.follow(await engine.getSettings({}));
-    if (!conversation.isNamed) return;
+    stopped.look();
+    if (!conversation.isNamed && !conversation.mayBeRecognised) return;
     replies.lookForEarlier();
     await showLedger();
   });

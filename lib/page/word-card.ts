@@ -1,8 +1,8 @@
 // Which word's card is open: the one whose mark was clicked, or the next one that the keyboard asks for. The card moves with its
 // word, and goes when the word does.
 import type { Annotation } from '../detect/annotation.ts';
-import { isField } from './drivers/textarea.ts';
 import { boxesOf } from './highlights.ts';
+import { isField } from './one-line-fields.ts';
 import type { WordPlace } from './prompt-state.ts';
 import type { PromptStore } from './prompt-store.ts';
 

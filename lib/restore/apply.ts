@@ -1,5 +1,6 @@
 // Puts originals in the place of surrogates. Pure and synchronous: it runs inside the page's own mutation callbacks.
 import type { RestorePair, Segment } from '../sanitize/sanitized.ts';
+import { outsideAddresses } from './addresses.ts';
 import { amountFinder } from './amounts.ts';
 import { dateFinder } from './dates.ts';
 import { digitsFinder } from './digits.ts';
@@ -11,7 +12,7 @@ import { isHouseNumber, wordFinder } from './words.ts';
 
 export interface Matcher {
   readonly apply: (text: string) => readonly Segment[];
-  /** Everything that could be restored, overlapping. */
+  /** Everything that stands for an original, overlapping, in addresses too. */
   readonly candidatesIn: (text: string) => readonly Match[];
   /** What is farther away than this decides nothing about a match. */
   readonly reach: number;
@@ -89,10 +90,14 @@ export function compilePairs(pairs: readonly RestorePair[]): Matcher {
 
   return {
     candidatesIn,
-    apply: (text) => segmentsOf(text, withoutOverlaps(candidatesIn(text))),
+    apply: (text) => segmentsOf(text, restorable(text, candidatesIn(text))),
     reach: issued.reduce((most, { surrogate }) => Math.max(most, surrogate.length * MOST_STRETCH), 2 * CONTEXT),
   };
 }
+
+/** Of the candidates in a text those that are put back. */
+export const restorable = (text: string, candidates: readonly Match[]): readonly Match[] =>
+  withoutOverlaps(outsideAddresses(text, candidates));
 
 export function segmentsOf(text: string, matches: readonly Match[]): readonly Segment[] {
   const segments: Segment[] = [];

@@ -1,6 +1,6 @@
 // A reply that grows while it streams: what lies far enough behind the end is settled, and only the rest is looked at again.
 import type { Segment } from '../sanitize/sanitized.ts';
-import { type Matcher, segmentsOf, withoutOverlaps } from './apply.ts';
+import { type Matcher, restorable, segmentsOf } from './apply.ts';
 import type { Match } from './match.ts';
 
 /** Short texts are looked at whole. */
@@ -10,7 +10,7 @@ const MOST_REMEMBERED = 1_000;
 const moved = (match: Match, by: number): Match => ({ ...match, start: match.start + by, end: match.end + by });
 
 /** A place that no candidate spans, at or before `limit`. */
-function openPlace(candidates: readonly Match[], limit: number): number {
+export function openPlace(candidates: readonly Match[], limit: number): number {
   let place = limit;
   // Each candidate may move the place into another: until none does.
   for (let before = -1; before !== place; ) {
@@ -44,7 +44,7 @@ export function growingReply(matcher: Matcher): (text: string) => readonly Segme
       ];
     }
     text = next;
-    return segmentsOf(next, withoutOverlaps(candidates));
+    return segmentsOf(next, restorable(next, candidates));
   };
 }
 

@@ -1,5 +1,6 @@
 // A restored reply in which numbers that the reply computed from surrogates are worked out for the originals.
 import type { RestorePair, Segment } from '../sanitize/sanitized.ts';
+import { outsideAddresses } from './addresses.ts';
 import { type Recomputed, recomputer } from './recompute.ts';
 
 /** Compiles once, applies often: takes what restoring made of a reply and works out more of it. */
@@ -7,7 +8,7 @@ export function recomputing(
   pairs: readonly RestorePair[],
 ): (reply: string, segments: readonly Segment[]) => readonly Segment[] {
   const recompute = recomputer(pairs);
-  return (reply, segments) => withRecomputed(segments, recompute(reply, segments));
+  return (reply, segments) => withRecomputed(segments, outsideAddresses(reply, recompute(reply, segments)));
 }
 
 /** Splits what was left as it is where a number was worked out. `recomputed` from left to right. */

@@ -83,3 +83,12 @@ it('is not fooled by length', () => {
   expect(asksAboutTheWorld('What is it?', true)).toBe(true);
   expect(asksAboutTheWorld(`What is it? ${'word '.repeat(60)}`, true)).toBe(false);
 });
+
+it.each([
+  ['mentions what was protected', { isMentioned: true, types: new Set<EntityType>() }, false],
+  ['asks about another amount', { isMentioned: false, types: new Set<EntityType>(['MONEY']) }, false],
+  ['has to do with nothing of it', { isMentioned: false, types: new Set<EntityType>(['PERSON']) }, true],
+] as const)('knows what the conversation protected: a question that %s', (_what, before, isKept) => {
+  const { text, annotations } = annotated('Is ⟦MONEY:$73,400⟧ enough at ⟦AGE:64⟧?');
+  expect(withPublicKept(text, annotations, before).every(({ risk }) => risk < 4)).toBe(isKept);
+});

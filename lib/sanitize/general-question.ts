@@ -6,7 +6,9 @@
 //   2. no word in it means the writer or somebody near ("my", "she", "boss"), but for "tell me", "how do I" and the like, and nothing is
 //      written to or about a person;
 //   3. everything found in it that would be replaced is known to all (places.ts and public-names.ts), or a kind of thing that is nobody's
-//      where no person is (an illness, an amount). One name that is not known to all, and everything is replaced as always.
+//      where no person is (an illness, an amount). One name that is not known to all, and everything is replaced as always;
+//   4. the conversation has protected nothing of it: after "I am 64 and earn $73,400", "Is that enough at 64?" is about the writer, and so
+//      is any other age or amount that is asked about then.
 import { type Annotation, type EntityType, REPLACED_FROM, type RiskLevel } from '../detect/annotation.ts';
 import { isPublicName } from './public-names.ts';
 import { ANYBODY, CORRESPONDENCE, POLITE, REQUESTS, SOMEBODY, TELLING } from './request-words.ts';
@@ -65,11 +67,29 @@ function isKnownToAll(text: string, { start, end, type, kind, source }: Annotati
   return NOBODYS.has(type) || (NAMED.has(type) && isPublicName(text.slice(start, end), type));
 }
 
+/** What earlier prompts of the conversation protected. */
+export interface ProtectedBefore {
+  /** Something of it stands in this text. */
+  readonly isMentioned: boolean;
+  readonly types: ReadonlySet<EntityType>;
+}
+
+export const NOTHING_BEFORE: ProtectedBefore = { isMentioned: false, types: new Set() };
+
+/** A number has no name by which everybody could know it: the same conversation's next one is as much somebody's as the first. */
+const NUMBERS: ReadonlySet<EntityType> = new Set(['AGE', 'MONEY']);
+
 /** The annotations of such a question at a level that keeps them; all others as they are. */
-export function withPublicKept(text: string, annotations: readonly Annotation[]): readonly Annotation[] {
+export function withPublicKept(
+  text: string,
+  annotations: readonly Annotation[],
+  before: ProtectedBefore = NOTHING_BEFORE,
+): readonly Annotation[] {
+  if (before.isMentioned) return annotations;
   const replaced = annotations.filter(({ risk }) => risk >= REPLACED_FROM);
   const isIntimate = replaced.some(({ type }) => INTIMATE.has(type));
   if (replaced.length === 0 || !asksAboutTheWorld(text, isIntimate)) return annotations;
+  if (replaced.some(({ type }) => NUMBERS.has(type) && before.types.has(type))) return annotations;
   if (!replaced.every((annotation) => isKnownToAll(text, annotation))) return annotations;
   return annotations.map((annotation) =>
     annotation.risk >= REPLACED_FROM ? { ...annotation, risk: KEPT } : annotation,

@@ -5,7 +5,7 @@ import type { ValueGuarantee } from '../privacy/guarantee.ts';
 import { requireSecret } from '../privacy/keys.ts';
 import type { Random } from '../privacy/random.ts';
 import { findPairs } from '../restore/pairs.ts';
-import { isQuotation } from '../restore/quotation.ts';
+import { isIssuedSurrogate, sentWords } from '../restore/quotation.ts';
 import type { Span } from '../text/span.ts';
 import { articleFor } from './articles.ts';
 import { NUMBER_IN_TEXT } from './dependencies/number-text.ts';
@@ -191,7 +191,8 @@ export function sanitize(
   const sorted = [...plan.spans].sort((a, b) => a.annotation.start - b.annotation.start);
   requireFitting(text, sorted);
   const earlier = findPairs(text, conversation);
-  const isQuoted = ({ annotation }: PlannedSpan) => isQuotation(text.slice(annotation.start, annotation.end), earlier);
+  const sent = sentWords(conversation.visible ?? []);
+  const isQuoted = ({ annotation }: PlannedSpan) => isIssuedSurrogate(text, annotation, earlier, sent);
   const spans = earlier.length === 0 ? sorted : sorted.filter((span) => !isQuoted(span));
   const replaced = withRepeats(text, spans).filter((span) => span.mechanism !== 'keep');
   const kept = keptWords(text, replaced, conversation);

@@ -8,6 +8,53 @@ export interface Selected {
 }
 
 export function readSelection(): Selected {
+  /** A page can hide text in what is selected: whoever restores it would copy what they never saw. */
+  function isSeen(text: Text): boolean {
+    const element = text.parentElement;
+    if (!element) return false;
+    const check = { opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true };
+    if (!element.checkVisibility(check)) return false;
+    const { color, fontSize, clipPath } = getComputedStyle(element);
+    if (
+      Number.parseFloat(fontSize) < 4 ||
+      /^rgba\(.*, ?0\)$|\/ ?0\)$/.test(color) ||
+      /^inset\((?:50|100)%/.test(clipPath)
+    )
+      return false;
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    return [...range.getClientRects()].some(
+      ({ width, height, right, bottom }) => width > 1 && height > 1 && right + scrollX > 0 && bottom + scrollY > 0,
+    );
+  }
+
+  function seenText(selection: Selection): string {
+    const seen: string[] = [];
+    let hidesSome = false;
+    let block: Element | null | undefined;
+    for (let i = 0; i < selection.rangeCount; i += 1) {
+      const range = selection.getRangeAt(i);
+      const nodes = document.createNodeIterator(range.commonAncestorContainer, NodeFilter.SHOW_TEXT);
+      for (let node = nodes.nextNode(); node; node = nodes.nextNode()) {
+        const text = node as Text;
+        if (!range.intersectsNode(text) || text.data.trim() === '') continue;
+        if (!isSeen(text)) {
+          hidesSome = true;
+          continue;
+        }
+        const now = text.parentElement?.closest(
+          'p, div, li, td, th, tr, pre, h1, h2, h3, h4, h5, h6, section, article',
+        );
+        if (block !== undefined && now !== block) seen.push('\n');
+        block = now ?? null;
+        const start = text === range.startContainer ? range.startOffset : 0;
+        const end = text === range.endContainer ? range.endOffset : text.data.length;
+        seen.push(text.data.slice(start, end));
+      }
+    }
+    return hidesSome ? seen.join('') : selection.toString();
+  }
+
   let active = document.activeElement;
   while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
   if (
@@ -20,7 +67,8 @@ export function readSelection(): Selected {
     }
   }
   const isEditable = active instanceof HTMLElement && active.isContentEditable;
-  return { text: document.getSelection()?.toString() ?? '', isEditable };
+  const selection = document.getSelection();
+  return { text: selection ? seenText(selection) : '', isEditable };
 }
 
 /** Types `text` over the selection, as the person would, so that Undo takes it back. False where it is not there afterwards. */
@@ -36,7 +84,7 @@ export function writeSelection(text: string): boolean {
   return holds();
 }
 
-/** The clipboard takes text from a page that has the keyboard; elsewhere, the old way through a field. */
+/** For sanitized text only: where the page does not have the keyboard it goes through a field, which the page can read. */
 export async function writeClipboard(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

@@ -1,11 +1,13 @@
 // Commands on what is selected in any page: sanitize it where it stands, put the originals back, or copy it sanitized. Where
-// anything fails the selection stays as it is, and a line says why.
+// anything fails the selection stays as it is, and a line says why. What would be restored is shown first, in a window of our own, and
+// copied from there: a page could have chosen the selection, and would read what passes through it.
 
 import type { EngineClient } from '../engine/client.ts';
 import { TEMPORARY } from '../engine/protocol.ts';
 import { EngineError } from '../engine/rpc.ts';
 import { type Said, said } from '../language/message.ts';
 import { applyPairs } from '../restore/apply.ts';
+import type { Segment } from '../sanitize/sanitized.ts';
 import type { Selected } from './in-page.ts';
 
 export const SELECTION_COMMANDS = ['sanitize-selection', 'restore-selection', 'copy-sanitized'] as const;
@@ -23,6 +25,8 @@ export interface SelectionPage {
   write(text: string): Promise<boolean>;
   copy(text: string): Promise<boolean>;
   tell(words: readonly Said[], isError: boolean): Promise<void>;
+  /** Shows in a window of our own what would be restored. */
+  preview(selected: Selected): Promise<void>;
 }
 
 type Engine = Pick<EngineClient, 'annotate' | 'commit' | 'pairsIn' | 'pairsAnywhere'>;
@@ -44,18 +48,19 @@ async function sanitized(engine: Engine, text: string, isPrivate: boolean): Prom
   return { text: result.text, count: result.replacements.length };
 }
 
-async function restored(engine: Engine, text: string, isPrivate: boolean): Promise<{ text: string; count: number }> {
+/** The selection with originals, in pieces. */
+export async function restoredSelection(
+  engine: Pick<EngineClient, 'pairsIn' | 'pairsAnywhere'>,
+  text: string,
+  isPrivate: boolean,
+): Promise<readonly Segment[]> {
   const own = isPrivate ? (await engine.pairsIn({ text, conversation: PRIVATE_SELECTIONS })).pairs : [];
   const pairs = own.length > 0 ? own : (await engine.pairsAnywhere({ text })).pairs;
-  const segments = applyPairs(text, pairs);
-  return {
-    text: segments.map((segment) => segment.text).join(''),
-    count: segments.filter(({ surrogate }) => surrogate !== undefined).length,
-  };
+  return applyPairs(text, pairs);
 }
 
-async function put(
-  page: SelectionPage,
+export async function put(
+  page: Pick<SelectionPage, 'read' | 'write' | 'copy'>,
   before: Selected,
   text: string,
   copies: boolean,
@@ -70,20 +75,24 @@ async function put(
   throw new SelectionError(said('selectionNotCopied'));
 }
 
-async function carryOut(command: SelectionCommand, page: SelectionPage, engine: Engine): Promise<Said> {
+/** What to say of it; nothing where a window has opened. */
+async function carryOut(command: SelectionCommand, page: SelectionPage, engine: Engine): Promise<Said | undefined> {
   const selected = await page.read();
   if (selected.text.trim() === '') throw new SelectionError(said('selectionEmpty'));
-  const isRestore = command === 'restore-selection';
-  const done = await (isRestore ? restored : sanitized)(engine, selected.text, page.isPrivate);
-  if (isRestore && done.count === 0) throw new SelectionError(said('selectionNoSurrogate'));
-  const isWritten = (await put(page, selected, done.text, command === 'copy-sanitized')) === 'written';
-  const { count } = done;
-  if (isRestore) return said(isWritten ? 'selectionRestored' : 'selectionCopiedRestored', { count });
+  if (command === 'restore-selection') {
+    const segments = await restoredSelection(engine, selected.text, page.isPrivate);
+    if (segments.every(({ surrogate }) => surrogate === undefined))
+      throw new SelectionError(said('selectionNoSurrogate'));
+    await page.preview(selected);
+    return undefined;
+  }
+  const { text, count } = await sanitized(engine, selected.text, page.isPrivate);
+  const isWritten = (await put(page, selected, text, command === 'copy-sanitized')) === 'written';
   if (count === 0) return said(isWritten ? 'selectionSanitizedNothing' : 'selectionCopiedNothing');
   return said(isWritten ? 'selectionSanitized' : 'selectionCopied', { count });
 }
 
-function reasonOf(error: unknown): readonly Said[] {
+export function selectionFault(error: unknown): readonly Said[] {
   if (error instanceof SelectionError) return [error.words];
   if (error instanceof EngineError && error.name === 'SurvivorError') return [said('selectionWouldStay'), UNCHANGED];
   const isOurs = error instanceof Error && error.message !== '';
@@ -93,8 +102,9 @@ function reasonOf(error: unknown): readonly Said[] {
 /** @param engine asked only where something is selected. */
 export async function onSelection(command: SelectionCommand, page: SelectionPage, engine: Engine): Promise<void> {
   try {
-    await page.tell([await carryOut(command, page, engine)], false);
+    const words = await carryOut(command, page, engine);
+    if (words) await page.tell([words], false);
   } catch (error) {
-    await page.tell(reasonOf(error), true);
+    await page.tell(selectionFault(error), true);
   }
 }

@@ -2,6 +2,7 @@
 import { browser } from 'wxt/browser';
 import type { Language } from '../language/language.ts';
 import { readSelection, showLine, writeClipboard, writeSelection } from './in-page.ts';
+import { openPreview } from './preview.ts';
 import type { SelectionPage } from './selection.ts';
 
 const BADGE_SHOWN_MS = 6000;
@@ -37,6 +38,7 @@ export function tabPage(
     read: () => run(readSelection, []),
     write: (text) => run(writeSelection, [text]),
     copy: (text) => run(writeClipboard, [text]),
+    preview: (selected) => openPreview({ ...selected, tab, frame, isPrivate }),
     async tell(words, isError) {
       const { read, say } = await speak();
       const text = read(words);

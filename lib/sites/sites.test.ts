@@ -91,11 +91,9 @@ it('reads conversation ids and temporary chats from addresses', () => {
   expect(SITES.find(({ id }) => id === 'chatgpt')?.temporaryAddress?.test('/?temporary-chat=true')).toBe(true);
 });
 
-it('runs on the hosts of all sites and on the own machine', () => {
+it('runs on the hosts of all sites, and on the own machine only where it was asked to', () => {
   expect(SITE_MATCHES).toContain('https://huggingface.co/chat*');
   expect(SITE_MATCHES).toContain('https://claude.ai/*');
   expect(SITE_MATCHES.filter((match) => !isWholeOrigin(match))).toEqual(['https://huggingface.co/chat*']);
-  expect(SITE_MATCHES.every((match) => match.startsWith('https://') || /localhost|127\.0\.0\.1/.test(match))).toBe(
-    true,
-  );
+  expect(SITE_MATCHES.every((match) => match.startsWith('https://'))).toBe(true);
 });

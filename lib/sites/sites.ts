@@ -50,13 +50,12 @@ export function recognise(has: (selector: string) => boolean): SiteAdapter | und
   return SITES.find(({ markup }) => markup?.every(has));
 }
 
-/** Chat front ends on the person's own machine. */
-const OWN_MACHINE = ['http://localhost/*', 'http://127.0.0.1/*'];
-
-/** Where the content script runs without having been asked for: match patterns. */
-export const SITE_MATCHES: readonly string[] = [
-  ...SITES.flatMap(({ hosts, pathPrefix }) => hosts.map((host) => `https://${host}${pathPrefix ?? '/'}*`)),
-  ...OWN_MACHINE,
-];
+/**
+ * Where the content script runs without having been asked for: match patterns. Not on the person's own machine: what listens at its ports
+ * is anybody's, and a chat there is switched on as any other site that is not on the list (lib/page/own-sites.ts).
+ */
+export const SITE_MATCHES: readonly string[] = SITES.flatMap(({ hosts, pathPrefix }) =>
+  hosts.map((host) => `https://${host}${pathPrefix ?? '/'}*`),
+);
 
 export const isWholeOrigin = (match: string): boolean => /^https?:\/\/[^/]+\/\*$/.test(match);

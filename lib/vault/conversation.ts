@@ -1,5 +1,5 @@
 // What the vault keeps of one conversation, and how it is laid out inside its sealed record.
-import type { EntityType } from '../detect/annotation.ts';
+import type { EntityType, RiskLevel } from '../detect/annotation.ts';
 import { isReceipt, type Receipt } from '../egress/receipt.ts';
 import { EMPTY_LEDGER, type Ledger, mergedLedger, type Release } from '../privacy/ledger.ts';
 import type { ConversationSecret, VaultEntry } from '../sanitize/sanitized.ts';
@@ -14,11 +14,13 @@ export interface Strand {
   readonly key?: Uint8Array;
 }
 
-/** A name that earlier prompts of the conversation held, so that later mentions are found. */
-export interface KnownName {
+/** What earlier prompts of the conversation protected, so that later mentions are protected too. */
+export interface KnownOriginal {
   readonly text: string;
   readonly type: EntityType;
   readonly kind?: string;
+  /** The level at which it was replaced; missing where an older Coatcheck stored it. */
+  readonly risk?: RiskLevel;
 }
 
 export interface Conversation {
@@ -26,20 +28,33 @@ export interface Conversation {
   readonly current: Strand;
   /** Strands of conversations that turned out to be this one. They still restore, and issue nothing. */
   readonly former: readonly Strand[];
-  readonly known: readonly KnownName[];
+  readonly known: readonly KnownOriginal[];
   /** Words that went out as they were: no surrogate may equal one of them. */
   readonly visible: readonly string[];
   /** What its prompts released. */
   readonly ledger: Ledger;
   /** How its prompts left, the oldest first. */
   readonly receipts: readonly Receipt[];
+  /** Keyed hashes of its surrogates' words, by which it is known again on its origin. */
+  readonly marks: readonly string[];
+  /** A prompt of it was written where the page does not see it: its originals are not put into the page. */
+  readonly isPrivate?: boolean;
 }
 
 /** The oldest give way: a conversation is read and written as a whole. */
 const MOST_RECEIPTS = 500;
+const MOST_MARKS = 4000;
 
 export function newConversation(tweak: Uint8Array): Conversation {
-  return { current: { tweak, entries: [] }, former: [], known: [], visible: [], ledger: EMPTY_LEDGER, receipts: [] };
+  return {
+    current: { tweak, entries: [] },
+    former: [],
+    known: [],
+    visible: [],
+    ledger: EMPTY_LEDGER,
+    receipts: [],
+    marks: [],
+  };
 }
 
 export function entryCount(conversation: Conversation): number {
@@ -60,14 +75,20 @@ export function withOwnKey(conversation: Conversation, key: Uint8Array): Convers
   return { ...conversation, current: keyed(conversation.current), former: conversation.former.map(keyed) };
 }
 
-const knownKey = (name: KnownName) => JSON.stringify([name.text, name.type, name.kind]);
+const knownKey = ({ text, type, kind }: KnownOriginal) => JSON.stringify([text, type, kind]);
 
 function uniqueBy<T>(items: readonly T[], keyOf: (item: T) => string): T[] {
   return [...new Map(items.map((item) => [keyOf(item), item])).values()];
 }
 
-export function withKnown(conversation: Conversation, names: readonly KnownName[]): Conversation {
-  return { ...conversation, known: uniqueBy([...conversation.known, ...names], knownKey) };
+export function withKnown(conversation: Conversation, originals: readonly KnownOriginal[]): Conversation {
+  return { ...conversation, known: uniqueBy([...conversation.known, ...originals], knownKey) };
+}
+
+/** The person sends these as they are from now on. */
+export function withoutKnown(conversation: Conversation, texts: readonly string[]): Conversation {
+  const lowered = new Set(texts.map((text) => text.trim().toLowerCase()));
+  return { ...conversation, known: conversation.known.filter(({ text }) => !lowered.has(text.trim().toLowerCase())) };
 }
 
 export function withVisible(conversation: Conversation, words: readonly string[]): Conversation {
@@ -78,8 +99,17 @@ export function withLedger(conversation: Conversation, ledger: Ledger): Conversa
   return { ...conversation, ledger };
 }
 
+export const asPrivate = (conversation: Conversation): Conversation => ({ ...conversation, isPrivate: true });
+
 export function withReceipt(conversation: Conversation, receipt: Receipt): Conversation {
   return { ...conversation, receipts: [...conversation.receipts, receipt].slice(-MOST_RECEIPTS) };
+}
+
+const joinedMarks = (some: readonly string[], more: readonly string[]) =>
+  [...new Set([...some, ...more])].slice(-MOST_MARKS);
+
+export function withMarks(conversation: Conversation, marks: readonly string[]): Conversation {
+  return { ...conversation, marks: joinedMarks(conversation.marks, marks) };
 }
 
 export function withEntries(conversation: Conversation, entries: readonly VaultEntry[]): Conversation {
@@ -97,6 +127,8 @@ export function merged(into: Conversation, other: Conversation): Conversation {
     visible: [...new Set([...into.visible, ...other.visible])],
     ledger: mergedLedger(into.ledger, other.ledger),
     receipts: [...into.receipts, ...other.receipts].sort((a, b) => a.at - b.at).slice(-MOST_RECEIPTS),
+    marks: joinedMarks(into.marks, other.marks),
+    isPrivate: into.isPrivate === true || other.isPrivate === true,
   };
 }
 
@@ -139,12 +171,15 @@ interface StoredLedger {
 export interface StoredConversation {
   readonly current: StoredStrand;
   readonly former: readonly StoredStrand[];
-  readonly known: readonly KnownName[];
+  readonly known: readonly KnownOriginal[];
   readonly visible: readonly string[];
   /** Missing where the conversation was stored before there were ledgers. */
   readonly ledger?: StoredLedger;
   /** Missing where the conversation was stored before there were receipts. */
   readonly receipts?: readonly Receipt[];
+  /** Missing where the conversation was stored before there were marks. */
+  readonly marks?: readonly string[];
+  readonly isPrivate?: boolean;
 }
 
 const storedStrand = ({ tweak, entries, key }: Strand): StoredStrand => ({
@@ -162,7 +197,16 @@ const readStrand = ({ tweak, entries, key }: StoredStrand): Strand => ({
 const readLedger = (stored: StoredLedger | undefined): Ledger =>
   stored ? { ...stored, uses: new Map(stored.uses) } : { ...EMPTY_LEDGER, isPartial: true };
 
-export function toStored({ current, former, known, visible, ledger, receipts }: Conversation): StoredConversation {
+export function toStored({
+  current,
+  former,
+  known,
+  visible,
+  ledger,
+  receipts,
+  marks,
+  isPrivate,
+}: Conversation): StoredConversation {
   return {
     current: storedStrand(current),
     former: former.map(storedStrand),
@@ -170,15 +214,18 @@ export function toStored({ current, former, known, visible, ledger, receipts }: 
     visible,
     ledger: { ...ledger, uses: [...ledger.uses] },
     receipts,
+    marks,
+    ...(isPrivate ? { isPrivate } : {}),
   };
 }
 
 function isStored(value: unknown): value is StoredConversation {
   if (typeof value !== 'object' || value === null) return false;
-  const { current, former, known, visible, ledger, receipts } = value as Record<string, unknown>;
+  const { current, former, known, visible, ledger, receipts, marks } = value as Record<string, unknown>;
   const isWhole = typeof current === 'object' && current !== null && [former, known, visible].every(Array.isArray);
   const hasReceipts = receipts === undefined || (Array.isArray(receipts) && receipts.every(isReceipt));
-  return isWhole && hasReceipts && (ledger === undefined || isStoredLedger(ledger));
+  const hasMarks = marks === undefined || (Array.isArray(marks) && marks.every((mark) => typeof mark === 'string'));
+  return isWhole && hasReceipts && hasMarks && (ledger === undefined || isStoredLedger(ledger));
 }
 
 function isStoredLedger(value: unknown): value is StoredLedger {
@@ -197,5 +244,7 @@ export function fromStored(value: unknown): Conversation {
     visible: value.visible,
     ledger: readLedger(value.ledger),
     receipts: value.receipts ?? [],
+    marks: value.marks ?? [],
+    ...(value.isPrivate === true ? { isPrivate: true } : {}),
   };
 }

@@ -117,6 +117,20 @@ export function focusThefts(): Record<string, (address: string) => void> {
     'many frames': persistentFrame,
     'frame in a closed shadow root': () => blankFrame(hidden),
     'frame in a root that comes late': () => blankFrame(bare.attachShadow({ mode: 'closed' })),
+    'frame beside a form that answers for the browser': () => {
+      const form = document.createElement('form');
+      form.innerHTML = ['matches', 'parentNode', 'shadowRoot', 'openOrClosedShadowRoot', 'querySelectorAll', 'remove']
+        .map((name) => `<input type="hidden" name="${name}">`)
+        .join('');
+      const box = document.createElement('div');
+      box.append(form);
+      document.body.append(box);
+      blankFrame(form);
+      const beside = document.createElement('div');
+      beside.append(form.cloneNode(true));
+      blankFrame(beside);
+      document.body.append(beside);
+    },
     'frame of another site': (address) => frameWith((frame) => Object.assign(frame, { src: address })),
     'frame in a dialog': (address) => {
       const dialog = document.createElement('dialog');

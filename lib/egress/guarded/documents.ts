@@ -2,9 +2,12 @@
 import type { Carrier, Read } from '../question.ts';
 import type { AddressReader } from './address.ts';
 import {
+  bare,
   defineProperty,
   getOwnPropertyDescriptor,
   getter,
+  held,
+  hold,
   method,
   type Realm,
   replace,
@@ -37,12 +40,50 @@ export function guardForms({ realm, mayLeave, read, address }: Guard): void {
     }
   };
 
+  const fieldsOf = getter(realm.FormDataEvent.prototype, 'formData');
+  const targetOf = getter(realm.Event.prototype, 'target');
+  const eachField = method(FormData.prototype.forEach);
+  const append = method(FormData.prototype.append as (name: string, value: unknown) => void);
+  const remove = method(FormData.prototype.delete);
+  let isReading = false;
+  /** What was read of a form that may go: its fields may be others when the browser asks for them. */
+  let frozen: { readonly form: HTMLFormElement; readonly fields: FormData } | undefined;
+
+  function readForm(form: HTMLFormElement, submitter?: HTMLElement | null): FormData {
+    isReading = true;
+    try {
+      return submitter ? new FormData(form, submitter) : new FormData(form);
+    } finally {
+      isReading = false;
+    }
+  }
+
+  listen(
+    realm,
+    'formdata',
+    (event: Event) => {
+      if (isReading || !frozen || targetOf(event) !== frozen.form) return;
+      const { fields } = frozen;
+      frozen = undefined;
+      stopNow(event);
+      const sent = fieldsOf(event as FormDataEvent);
+      const names = held<string>();
+      eachField(sent, (_value, name) => hold(names, name));
+      for (let i = 0; i < names.length; i += 1) remove(sent, names[i] ?? '');
+      eachField(fields, (value, name) => append(sent, name, value));
+    },
+    true,
+  );
+
   function isAllowed(form: HTMLFormElement, submitter?: HTMLElement | null): boolean {
-    const fields = submitter ? new FormData(form, submitter) : new FormData(form);
+    const fields = readForm(form, submitter);
     const url = (submitter && attribute(submitter, 'formaction')) || actionOf(form) || document.baseURI;
     const verb = (submitter && attribute(submitter, 'formmethod')) || verbOf(form);
     const body = read.now(fields) ?? ({ form: 'unread', text: '' } as const);
-    return verb === 'dialog' || mayLeave('form', verb === 'post' ? 'POST' : 'GET', address.absolute(`${url}`), body);
+    if (verb === 'dialog') return true;
+    if (!mayLeave('form', verb === 'post' ? 'POST' : 'GET', address.absolute(`${url}`), body)) return false;
+    frozen = bare({ form, fields });
+    return true;
   }
 
   replace(
@@ -60,21 +101,21 @@ export function guardForms({ realm, mayLeave, read, address }: Guard): void {
     realm,
     'submit',
     (event: Event) => {
-      const form = event.target;
+      const form = targetOf(event);
       if (!isForm(form)) return;
       const decide = () => {
         if (wasPrevented(event)) return;
         if (!isAllowed(form, submitterOf(event as SubmitEvent))) preventDefault(event);
       };
       // Whoever ends the dispatch early has handled it, or leaves it to the browser: ask then.
-      defineProperty(event, 'stopPropagation', { value: () => [stop(event), decideUnlessLater()] });
-      defineProperty(event, 'stopImmediatePropagation', { value: () => [stopNow(event), decideUnlessLater()] });
+      defineProperty(event, 'stopPropagation', bare({ value: () => [stop(event), decideUnlessLater()] }));
+      defineProperty(event, 'stopImmediatePropagation', bare({ value: () => [stopNow(event), decideUnlessLater()] }));
       let isDecided = false;
       const decideUnlessLater = () => {
         if (!isDecided) decide();
         isDecided = true;
       };
-      listen(realm, 'submit', () => decideUnlessLater(), { once: true });
+      listen(realm, 'submit', () => decideUnlessLater(), bare({ once: true }));
     },
     true,
   );
@@ -106,6 +147,7 @@ export function guardNavigation({ realm, mayLeave, read }: Guard): void {
 export function guardAddresses({ realm, mayLeave, address }: Guard): void {
   const allows = (by: Carrier, url: string) => mayLeave(by, 'GET', address.absolute(url), NO_BODY);
 
+  const optional = (part: unknown) => (part === undefined ? undefined : address.textOf(part));
   const open = method(realm.open as (...args: unknown[]) => Window | null);
   replace(
     realm,
@@ -113,7 +155,10 @@ export function guardAddresses({ realm, mayLeave, address }: Guard): void {
     standIn(realm.open, (self, args) => {
       if (args.length === 0) return open(self);
       const url = address.textOf(args[0] ?? '');
-      return url === '' || allows('navigation', url) ? open(self, url, args[1], args[2]) : null;
+      // The name goes along to where the window goes.
+      const [name, features] = [optional(args[1]), optional(args[2])];
+      const isAllowed = url === '' || mayLeave('navigation', 'GET', address.absolute(url), NO_BODY, name);
+      return isAllowed ? open(self, url, name, features) : null;
     }),
   );
 
@@ -129,6 +174,21 @@ function guardResources(realm: Realm, allows: (url: string) => boolean, { textOf
   const original = realm.Element.prototype.setAttribute;
   const lower = method(realm.String.prototype.toLowerCase);
   const setAttribute = method(original as (name: unknown, value: unknown) => void);
+
+  // A policy of the page may ask for more than text: what its policy made, which only the browser can have read from it.
+  const { TrustedScriptURL } = realm as unknown as { readonly TrustedScriptURL?: { prototype: object } };
+  const trustedText = TrustedScriptURL && method(TrustedScriptURL.prototype.toString as () => string);
+  function once(value: unknown): { readonly text: string; readonly value: unknown } {
+    if (typeof value === 'object' && value !== null && trustedText) {
+      try {
+        return bare({ text: trustedText(value), value });
+      } catch {
+        // An object of another kind.
+      }
+    }
+    const text = textOf(value);
+    return bare({ text, value: text });
+  }
 
   async function fail(element: Element): Promise<void> {
     await undefined;
@@ -153,10 +213,10 @@ function guardResources(realm: Realm, allows: (url: string) => boolean, { textOf
       const set = descriptor?.set as ((value: unknown) => void) | undefined;
       if (!set) continue;
       const give = method(set);
-      // The value itself: a policy of the page may ask for more than its text.
-      const standing = standIn(set, (self, args) =>
-        allows(textOf(args[0])) ? give(self, args[0]) : void fail(self as Element),
-      );
+      const standing = standIn(set, (self, args) => {
+        const { text, value } = once(args[0]);
+        return allows(text) ? give(self, value) : void fail(self as Element);
+      });
       defineProperty(prototype, name, { ...descriptor, set: standing });
     }
     // Of its own, before the one that all elements share: others pay nothing.
@@ -164,11 +224,12 @@ function guardResources(realm: Realm, allows: (url: string) => boolean, { textOf
       configurable: true,
       writable: true,
       value: standIn(original, (self, args) => {
-        const name = lower(textOf(args[0]));
+        const given = textOf(args[0]);
+        const name = lower(given);
         const isAddress = name === first || name === second;
-        return isAddress && !allows(textOf(args[1]))
-          ? void fail(self as Element)
-          : setAttribute(self as Element, args[0], args[1]);
+        if (!isAddress) return setAttribute(self as Element, given, args[1]);
+        const { text, value } = once(args[1]);
+        return allows(text) ? setAttribute(self as Element, given, value) : void fail(self as Element);
       }),
     });
   }

@@ -2,6 +2,7 @@
 import { addressReader } from './address.ts';
 import { guardClipboard } from './clipboard.ts';
 import { guardAddresses, guardForms, guardNavigation } from './documents.ts';
+import { guardMarkup } from './markup.ts';
 import { openPort } from './port.ts';
 import type { Realm } from './primitives.ts';
 import { bodyReader } from './read-body.ts';
@@ -20,6 +21,7 @@ export function guardRealm(realm: Realm): void {
   guardForms(guard);
   guardNavigation(guard);
   guardAddresses(guard);
+  guardMarkup(guard);
   reportRoots(realm, rooted);
   guardClipboard(realm, copies);
 }

@@ -1,6 +1,6 @@
 // Bodies that the page has compressed as a whole, as telemetry often is.
 import type { Read } from '../question.ts';
-import { method, type Realm } from './primitives.ts';
+import { areThenable, bare, getter, held, hold, method, own, type Realm, sequence } from './primitives.ts';
 
 type Kind = 'gzip' | 'deflate';
 
@@ -17,30 +17,37 @@ export function compressionOf(bytes: string): Kind | undefined {
   return bytes[0] === 'x' && isZlib ? 'deflate' : undefined;
 }
 
-export type Inflate = (buffer: ArrayBuffer | ArrayBufferView, packed: Read) => Promise<Read>;
+/** What was packed, or the same where nothing was. */
+export type Inflate = (bytes: Uint8Array<ArrayBuffer>, packed: string) => Promise<Read>;
 
 export function inflater(realm: Realm, textOf: (chunk: Uint8Array) => string): Inflate {
   const { Blob, DecompressionStream } = realm;
   const streamOf = method(Blob.prototype.stream);
   const pipeThrough = method(realm.ReadableStream.prototype.pipeThrough);
+  const readable = getter(DecompressionStream.prototype, 'readable');
+  const writable = getter(DecompressionStream.prototype, 'writable');
   const readerOf = method(realm.ReadableStream.prototype.getReader as () => ReadableStreamDefaultReader<Uint8Array>);
   const next = method(
     realm.ReadableStreamDefaultReader.prototype.read as () => Promise<ReadableStreamReadResult<Uint8Array>>,
   );
 
-  return async (buffer, packed) => {
-    const kind = compressionOf(packed.text);
-    if (!kind) return packed;
+  return async (bytes, packed) => {
+    const kind = compressionOf(packed);
+    if (!kind) return bare({ form: 'bytes', text: packed });
     let text = '';
     try {
-      const stream = streamOf(new Blob([buffer as BufferSource]));
-      const reader = readerOf(pipeThrough(stream, new DecompressionStream(kind)) as ReadableStream<Uint8Array>);
-      for (let part = await next(reader); !part.done && text.length < MOST_BYTES; part = await next(reader))
+      const parts = held<BlobPart>();
+      hold(parts, bytes);
+      const unpacking = new DecompressionStream(kind);
+      const pair = bare({ readable: readable(unpacking), writable: writable(unpacking) });
+      const reader = readerOf(pipeThrough(streamOf(new Blob(sequence(parts))), pair) as ReadableStream<Uint8Array>);
+      const read = () => own(next(reader));
+      for (let part = await read(); !part.done && text.length < MOST_BYTES; part = await read())
         text += textOf(part.value);
     } catch {
       // Cut short, or nothing compressed after all: what came out is looked at, and what went in.
-      text += packed.text;
+      text += packed;
     }
-    return { form: 'inflated', text };
+    return bare(areThenable() ? { form: 'unread', text: packed } : { form: 'inflated', text });
   };
 }

@@ -12,9 +12,10 @@ import {
   type Read,
   ROOT,
 } from '../question.ts';
-import { getter, method, type Realm } from './primitives.ts';
+import { bare, getter, method, type Realm } from './primitives.ts';
 
-export type MayLeave = (by: Carrier, method: string, url: string, body: Read) => boolean;
+/** `beside`: what goes along with the body, a line each. */
+export type MayLeave = (by: Carrier, method: string, url: string, body: Read, beside?: string) => boolean;
 
 /** What the page copies. */
 export interface Copies {
@@ -58,12 +59,13 @@ export function openPort(realm: Realm): Port {
   const dispatch = method(realm.EventTarget.prototype.dispatchEvent);
   const wasPrevented = getter(realm.Event.prototype, 'defaultPrevented');
   const { CustomEvent, MouseEvent } = realm;
-  const { stringify } = realm.JSON;
+  const headOf = getter(realm.Document.prototype, 'head');
+  const stateOf = getter(realm.Document.prototype, 'readyState');
   let isHeard = false;
 
   function sayHello(): void {
     for (const window of answering(realm)) {
-      const hello = new MouseEvent(HELLO, { relatedTarget: port, cancelable: true });
+      const hello = new MouseEvent(HELLO, bare({ relatedTarget: port, cancelable: true }));
       dispatch(window, hello);
       isHeard = wasPrevented(hello);
       if (isHeard) return;
@@ -72,14 +74,14 @@ export function openPort(realm: Realm): Port {
 
   sayHello();
   if (!isHeard) {
-    // Only until the page's own scripts run: after that, they could listen to the hello.
+    // Only until the page's own scripts run: after that, they could listen to the hello, and answer it.
     const onKnock = () => {
-      if (!isHeard && realm.document.head === null) sayHello();
+      if (!isHeard && headOf(realm.document) === null && stateOf(realm.document) === 'loading') sayHello();
     };
     realm.addEventListener(KNOCK, onKnock, { capture: true, once: true });
   }
 
-  const { parse } = realm.JSON;
+  const { parse, stringify } = realm.JSON;
   const { Promise: RealmPromise, DOMException } = realm;
   const listen = method(realm.EventTarget.prototype.addEventListener);
   const unlisten = method(realm.EventTarget.prototype.removeEventListener);
@@ -87,7 +89,7 @@ export function openPort(realm: Realm): Port {
   let copied = 0;
 
   function ask(name: string, detail: string): boolean {
-    const question = new CustomEvent(name, { detail, cancelable: true });
+    const question = new CustomEvent(name, bare({ detail, cancelable: true }));
     dispatch(port, question);
     return wasPrevented(question);
   }
@@ -116,9 +118,12 @@ export function openPort(realm: Realm): Port {
   }
 
   return {
-    mayLeave: (by, verb, url, { form, text }) => !isHeard || ask(ASK, `${stringify([by, verb, url, form])}\n${text}`),
+    // No JSON: a page can say by `toJSON` what becomes of any list.
+    mayLeave: (by, verb, url, { form, text }, beside = '') =>
+      !isHeard ||
+      ask(ASK, `${by}\n${form}\n${verb.length} ${url.length} ${beside.length}\n${verb}${url}${beside}${text}`),
     rooted(host) {
-      if (isHeard) dispatch(port, new MouseEvent(ROOT, { relatedTarget: host }));
+      if (isHeard) dispatch(port, new MouseEvent(ROOT, bare({ relatedTarget: host })));
     },
     copies: { areWanted: () => askCopy(0), take },
   };

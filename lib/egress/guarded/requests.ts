@@ -2,19 +2,10 @@
 // network failure.
 import type { Read } from '../question.ts';
 import type { AddressReader } from './address.ts';
+import { bodyTest, type Described, requestReader } from './described.ts';
 import type { MayLeave } from './port.ts';
-import {
-  branded,
-  create,
-  getter,
-  method,
-  privateMap,
-  type Realm,
-  replace,
-  standIn,
-  type XhrObject,
-} from './primitives.ts';
-import type { BodyReader } from './read-body.ts';
+import { bare, getter, method, own, privateMap, type Realm, replace, standIn, type XhrObject } from './primitives.ts';
+import type { BodyReader, Frozen } from './read-body.ts';
 import { checkedStream } from './stream.ts';
 
 export interface Guard {
@@ -28,76 +19,76 @@ const NO_BODY: Read = { form: 'text', text: '' };
 /** There is no such blob: the browser answers as where there is no network, and asks none. */
 const NOWHERE = 'blob:coatcheck-stopped';
 
-export function guardFetch({ realm, mayLeave, read, address }: Guard): void {
-  const { TypeError: Failure } = realm;
+export function guardFetch(guard: Guard): void {
+  const { realm, mayLeave, read } = guard;
+  const { TypeError: Failure, Request: OwnRequest } = realm;
   const original = realm.fetch;
   const go = method(original) as (self: unknown, input: RequestInfo | URL, init?: RequestInit) => Promise<Response>;
-  const urlOf = getter(realm.Request.prototype, 'url');
-  const methodOf = getter(realm.Request.prototype, 'method');
-  const isRequest = branded<Request>(urlOf);
-  const copyOf = method(realm.Request.prototype.clone);
-  const bytesOf = method(realm.Request.prototype.arrayBuffer);
-  const { keys: keysOf } = realm.Object;
+  const describedBy = requestReader(guard);
+  const { prototype } = OwnRequest;
+  const hasBody = bodyTest(realm);
+  const [referrerOf, policyOf] = [getter(prototype, 'referrer'), getter(prototype, 'referrerPolicy')];
+  const copyOf = method(prototype.clone);
+  const bytesOf = method(prototype.arrayBuffer);
   const failure = () => new Failure('Failed to fetch');
-  const refused = async (): Promise<Response> => {
-    throw failure();
+  const refused = async (reason: unknown = failure()): Promise<Response> => {
+    throw reason;
   };
 
-  /** Another script's wrapper may lie between here and the browser, and copy the options property by property. */
-  function withOwn(options: RequestInit, body: unknown, verb: string): RequestInit {
-    const own: PropertyDescriptorMap = {};
-    for (const key of keysOf(options)) own[key] = { value: options[key as keyof RequestInit], enumerable: true };
-    own.body = { value: body, enumerable: true };
-    own.method = { value: verb, enumerable: true };
-    return create(options, own) as RequestInit;
+  async function afterReading(
+    reading: Promise<Frozen>,
+    { verb, url, beside }: Described,
+    send: (body: unknown) => Promise<Response>,
+  ): Promise<Response> {
+    const seen = await own(reading);
+    if (!mayLeave('fetch', verb, url, seen, beside)) throw failure();
+    return await own(send(seen.body));
   }
 
-  async function afterReading(reading: Promise<Read>, verb: string, url: string, send: () => Promise<Response>) {
-    const body = await reading;
-    if (!mayLeave('fetch', verb, url, body)) throw failure();
-    return send();
-  }
-
-  async function bodyOfRequest(request: Request): Promise<Read> {
-    return read.unpacked(await bytesOf(copyOf(request)));
+  /** Its body as it is now, in a Request that nobody else has. */
+  function sendRequest(request: Request, self: unknown, described: Described): Promise<Response> {
+    const copy = copyOf(request);
+    const given = described.options(undefined);
+    const reading = async () => await own(read.later(await own(bytesOf(copy))));
+    return afterReading(reading(), described, (body) => {
+      // A Request that is made anew forgets where it came from.
+      const kept = bare({ body, referrer: referrerOf(request), referrerPolicy: policyOf(request) });
+      return go(self, new OwnRequest(request, kept as RequestInit), given);
+    });
   }
 
   replace(
     realm,
     'fetch',
     standIn(original, (self, args) => {
-      const given = args[0];
-      const ofRequest = isRequest(given);
-      const input = ofRequest ? given : address.textOf(given);
-      const url = ofRequest ? urlOf(given) : address.absolute(input as string);
-      const options = args[1] as RequestInit | undefined;
-      const isPlain = typeof options === 'object' && options !== null && !isRequest(options);
-      // Read once: what was looked at is what is sent.
-      const body = options?.body;
-      const verb = `${options?.method ?? (ofRequest ? methodOf(given) : 'GET')}`;
-      const init = (other?: BodyInit) => (isPlain ? withOwn(options, other ?? body, verb) : options);
-      const send = () => go(self, input as RequestInfo, init());
-
+      let described: Described;
+      try {
+        described = describedBy(args);
+      } catch (error) {
+        return refused(error);
+      }
+      const { input, request, url, verb, body, beside, options } = described;
       if (body === undefined || body === null) {
-        const mayHoldBody = ofRequest && verb !== 'GET' && verb !== 'HEAD';
-        if (mayHoldBody) {
-          let reading: Promise<Read>;
-          try {
-            reading = bodyOfRequest(given);
-          } catch {
-            return send();
-          }
-          return afterReading(reading, verb, url, send);
+        try {
+          if (request && hasBody(request)) return sendRequest(request, self, described);
+        } catch {
+          // It was read already: the browser refuses it.
+          return go(self, input, options(undefined));
         }
-        return mayLeave('fetch', verb, url, NO_BODY) ? send() : refused();
+        return mayLeave('fetch', verb, url, NO_BODY, beside) ? go(self, input, options(undefined)) : refused();
       }
       if (read.isStream(body)) {
-        const checked = checkedStream(realm, body, (chunk) => mayLeave('fetch', verb, url, read.bytes(chunk)));
-        return go(self, input as RequestInfo, init(checked));
+        const checked = checkedStream(realm, body, (chunk) => mayLeave('fetch', verb, url, read.bytes(chunk), beside));
+        return go(self, input, options(checked));
       }
-      const now = read.now(body);
-      if (!now) return afterReading(read.later(body), verb, url, send);
-      return mayLeave('fetch', verb, url, now) ? send() : refused();
+      let now: Frozen | undefined;
+      try {
+        now = read.now(body);
+      } catch (error) {
+        return refused(error);
+      }
+      if (!now) return afterReading(read.later(body), described, (read) => go(self, input, options(read)));
+      return mayLeave('fetch', verb, url, now, beside) ? go(self, input, options(now.body)) : refused();
     }),
   );
 }
@@ -106,6 +97,8 @@ interface Opened {
   readonly verb: string;
   readonly url: string;
   readonly isAsync: boolean;
+  /** Headers and the name of a user. */
+  beside: string;
   waiting: boolean;
 }
 
@@ -114,15 +107,26 @@ export function guardXhr({ realm, mayLeave, read, address }: Guard): void {
   const open = method(prototype.open as (...args: unknown[]) => void);
   const send = method(prototype.send);
   const abort = method(prototype.abort);
+  const setHeader = method(prototype.setRequestHeader);
   const opened = privateMap<XhrObject, Opened>();
+
+  /** One that was opened by another window's function is looked at too, wherever it goes. */
+  function openedOf(request: XhrObject): Opened {
+    const known = opened.get(request);
+    if (known) return known;
+    const unknown = bare({ verb: 'POST', url: address.absolute(''), isAsync: true, beside: '', waiting: false });
+    opened.set(request, unknown);
+    return unknown;
+  }
 
   function fail(request: XhrObject, { verb, isAsync }: Opened): void {
     open(request, verb, NOWHERE, isAsync);
     send(request);
   }
 
-  function sendIfAllowed(request: XhrObject, how: Opened, body: unknown, seen: Read): void {
-    if (mayLeave('XMLHttpRequest', how.verb, how.url, seen)) send(request, body as XMLHttpRequestBodyInit);
+  function sendIfAllowed(request: XhrObject, how: Opened, seen: Frozen): void {
+    if (mayLeave('XMLHttpRequest', how.verb, how.url, seen, how.beside))
+      send(request, seen.body as XMLHttpRequestBodyInit);
     else fail(request, how);
   }
 
@@ -130,12 +134,27 @@ export function guardXhr({ realm, mayLeave, read, address }: Guard): void {
     prototype,
     'open',
     standIn(prototype.open, (self, args) => {
-      const url = address.textOf(args[1]);
       const verb = `${args[0]}`;
+      const url = address.textOf(args[1]);
       const isAsync = args.length < 3 || Boolean(args[2]);
-      const result = args.length < 3 ? open(self, verb, url) : open(self, verb, url, isAsync, args[3], args[4]);
-      opened.set(self as XhrObject, { verb, url: address.absolute(url), isAsync, waiting: false });
+      const textOf = (part: unknown) => (part === undefined || part === null ? part : `${part}`);
+      const [user, password] = [textOf(args[3]), textOf(args[4])];
+      const result = args.length < 3 ? open(self, verb, url) : open(self, verb, url, isAsync, user, password);
+      const beside = user || password ? `${user ?? ''}:${password ?? ''}\n` : '';
+      const before = opened.get(self as XhrObject);
+      // Opened anew while a body was read for the address before: that one goes nowhere.
+      if (before) before.waiting = false;
+      opened.set(self as XhrObject, bare({ verb, url: address.absolute(url), isAsync, beside, waiting: false }));
       return result;
+    }),
+  );
+  replace(
+    prototype,
+    'setRequestHeader',
+    standIn(prototype.setRequestHeader, (self, args) => {
+      const [name, value] = [`${args[0]}`, `${args[1]}`];
+      setHeader(self as XhrObject, name, value);
+      openedOf(self as XhrObject).beside += `${name}: ${value}\n`;
     }),
   );
   replace(
@@ -143,15 +162,18 @@ export function guardXhr({ realm, mayLeave, read, address }: Guard): void {
     'send',
     standIn(prototype.send, (self, args) => {
       const request = self as XhrObject;
-      const how = opened.get(request);
-      const body = args[0];
-      if (!how || how.waiting) return send(request, body as XMLHttpRequestBodyInit);
-      const now = read.now(body) ?? (how.isAsync ? undefined : ({ form: 'unread', text: '' } as const));
-      if (now) return sendIfAllowed(request, how, body, now);
+      const how = openedOf(request);
+      if (how.waiting) throw new realm.DOMException('', 'InvalidStateError');
+      const now = read.nowOrDocument(args[0]);
+      if (now) return sendIfAllowed(request, how, now);
+      if (!how.isAsync) {
+        const unread = bare({ form: 'unread', text: '', body: args[0] } as const);
+        return sendIfAllowed(request, how, unread);
+      }
       how.waiting = true;
       const go = async () => {
-        const seen = await read.later(body);
-        if (how.waiting) sendIfAllowed(request, how, body, seen);
+        const seen = await own(read.later(args[0]));
+        if (how.waiting && opened.get(request) === how) sendIfAllowed(request, how, seen);
         how.waiting = false;
       };
       void go();
@@ -178,16 +200,16 @@ export function guardBeacon({ realm, mayLeave, read, address }: Guard): void {
     'sendBeacon',
     standIn(original, (self, args) => {
       const url = address.textOf(args[0]);
-      const body = args[1] as BodyInit | undefined;
       const target = address.absolute(url);
-      const go = () => send(self as Navigator, url, body);
-      const now = read.now(body);
+      const go = (seen: Frozen) => send(self as Navigator, url, seen.body as BodyInit);
+      const now = read.now(args[1]);
       if (now) {
         // To the page it was queued, as one that the network lost: a false would make it try another way.
-        return mayLeave('sendBeacon', 'POST', target, now) ? go() : true;
+        return mayLeave('sendBeacon', 'POST', target, now) ? go(now) : true;
       }
       const later = async () => {
-        if (mayLeave('sendBeacon', 'POST', target, await read.later(body))) go();
+        const seen = await own(read.later(args[1]));
+        if (mayLeave('sendBeacon', 'POST', target, seen)) go(seen);
       };
       void later();
       return true;
@@ -198,22 +220,23 @@ export function guardBeacon({ realm, mayLeave, read, address }: Guard): void {
 type FetchLater = (input: RequestInfo | URL, init?: RequestInit) => { readonly activated: boolean };
 
 /** A request for when the page is gone: it is looked at when it is made. */
-export function guardFetchLater({ realm, mayLeave, read, address }: Guard): void {
+export function guardFetchLater(guard: Guard): void {
+  const { realm, mayLeave, read } = guard;
   const { fetchLater } = realm as unknown as { readonly fetchLater?: FetchLater };
   if (!fetchLater) return;
-  const urlOf = getter(realm.Request.prototype, 'url');
-  const isRequest = branded<Request>(urlOf);
   const go = method(fetchLater) as (self: unknown, input: unknown, init: unknown) => unknown;
+  const describedBy = requestReader(guard);
+  const hasBody = bodyTest(realm);
   replace(
     realm,
     'fetchLater',
     standIn(fetchLater as (...args: never[]) => unknown, (self, args) => {
-      const url = isRequest(args[0]) ? urlOf(args[0]) : address.absolute(address.textOf(args[0]));
-      const init = args[1] as RequestInit | undefined;
+      const { input, request, verb, url, body, beside, options } = describedBy(args);
       // The body of a Request can only be read later, and this one may leave before that.
-      const body = isRequest(args[0]) && !init?.body ? undefined : read.now(init?.body);
-      const seen = body ?? ({ form: 'unread', text: '' } as const);
-      return mayLeave('fetch', `${init?.method ?? 'GET'}`, url, seen) ? go(self, args[0], init) : { activated: false };
+      const isHidden = request !== undefined && body === undefined && hasBody(request);
+      const seen = (isHidden ? undefined : read.now(body)) ?? bare({ form: 'unread', text: '', body } as const);
+      if (!mayLeave('fetch', verb, url, seen, beside)) return { activated: false };
+      return go(self, input, options(seen.body));
     }),
   );
 }

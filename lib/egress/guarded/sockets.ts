@@ -4,13 +4,20 @@ import {
   classStandIn,
   construct,
   getter,
+  type Held,
+  held,
+  hold,
+  listOf,
   method,
+  own,
   privateMap,
   type Realm,
   replace,
   type SocketObject,
+  sequence,
   standIn,
 } from './primitives.ts';
+import type { Frozen } from './read-body.ts';
 import type { Guard } from './requests.ts';
 
 /** Nobody answers there: the browser opens no connection to this port. */
@@ -30,12 +37,12 @@ function guardMessages<T extends Sender & object>(
   const send = method(prototype.send as (data: unknown) => void);
   const waiting = privateMap<object, Promise<void>>();
 
-  async function inTurn(before: Promise<void> | undefined, channel: T, data: unknown): Promise<void> {
-    await before;
-    const seen = read.now(data) ?? (await read.later(data));
+  async function inTurn(before: Promise<void> | undefined, channel: T, reading: Promise<Frozen>): Promise<void> {
+    if (before) await own(before);
+    const seen = await own(reading);
     if (!mayLeave(by, 'SEND', urlOf(channel), seen)) return;
     try {
-      send(channel, data);
+      send(channel, seen.body);
     } catch {
       // It was closed meanwhile, and would have dropped the message too.
     }
@@ -48,11 +55,33 @@ function guardMessages<T extends Sender & object>(
       const channel = self as T;
       const before = waiting.get(channel);
       const now = read.now(args[0]);
-      if (now && !before) return mayLeave(by, 'SEND', urlOf(channel), now) ? send(channel, args[0]) : undefined;
-      waiting.set(channel, inTurn(before, channel, args[0]));
+      if (now && !before) return mayLeave(by, 'SEND', urlOf(channel), now) ? send(channel, now.body) : undefined;
+      // What waits its turn is read now: the page may change it until then.
+      const reading = now ? at(now) : read.later(args[0]);
+      waiting.set(channel, inTurn(before, channel, reading));
       return undefined;
     }),
   );
+}
+
+const at = async (seen: Frozen): Promise<Frozen> => seen;
+
+/** The subprotocols that a page asks for, which the server is told. */
+function protocolsOf(value: unknown): Held<string> {
+  const protocols = held<string>();
+  const given = listOf(value);
+  if (!given) {
+    if (value !== undefined) hold(protocols, `${value}`);
+    return protocols;
+  }
+  for (let i = 0; i < given.length; i += 1) hold(protocols, `${given[i]}`);
+  return protocols;
+}
+
+function lineOf(protocols: Held<string>): string {
+  let line = '';
+  for (let i = 0; i < protocols.length; i += 1) line += ` ${protocols[i]}`;
+  return line === '' ? '' : `protocols:${line}\n`;
 }
 
 export function guardSockets(guard: Guard): void {
@@ -73,9 +102,13 @@ export function guardSockets(guard: Guard): void {
     const original = realm[name] as Realm['WebSocket'];
     const standing = classStandIn(original, (args, newTarget) => {
       const url = address.textOf(args[0]);
-      const isAllowed = mayLeave(name, 'OPEN', address.absolute(url), { form: 'text', text: '' });
-      const target = isAllowed ? url : elsewhere;
-      return construct(original, args.length < 2 ? [target] : [target, args[1]], newTarget) as SocketObject;
+      const isSocket = name === 'WebSocket';
+      const protocols = isSocket ? protocolsOf(args[1]) : held<string>();
+      const nothing = { form: 'text', text: '' } as const;
+      const isAllowed = mayLeave(name, 'OPEN', address.absolute(url), nothing, lineOf(protocols));
+      args[0] = isAllowed ? url : elsewhere;
+      if (isSocket && args.length > 1) args[1] = sequence(protocols);
+      return construct(original, args, newTarget) as SocketObject;
     });
     replace(realm, name, standing);
     replace(original.prototype, 'constructor', standing);

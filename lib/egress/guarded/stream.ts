@@ -1,12 +1,6 @@
 // A body that is still being made: each chunk waits for the next, so that what is cut between two is seen before either leaves.
-import { method, type Realm } from './primitives.ts';
-
-const together = (a: Uint8Array, b: Uint8Array, make: (length: number) => Uint8Array<ArrayBuffer>) => {
-  const both = make(a.length + b.length);
-  for (let i = 0; i < a.length; i += 1) both[i] = a[i] ?? 0;
-  for (let i = 0; i < b.length; i += 1) both[a.length + i] = b[i] ?? 0;
-  return both;
-};
+import { buffers } from './buffers.ts';
+import { bare, getter, method, type Realm } from './primitives.ts';
 
 export function checkedStream(
   realm: Realm,
@@ -17,19 +11,30 @@ export function checkedStream(
   const pipeThrough = method(realm.ReadableStream.prototype.pipeThrough);
   const enqueue = method(realm.TransformStreamDefaultController.prototype.enqueue);
   const error = method(realm.TransformStreamDefaultController.prototype.error);
-  const nothing = new Bytes(0);
-  let held = nothing as Uint8Array;
+  const readable = getter(TransformStream.prototype, 'readable');
+  const writable = getter(TransformStream.prototype, 'writable');
+  const all = buffers(realm);
+  let held = new Bytes(0);
 
-  function pass(next: Uint8Array, controller: TransformStreamDefaultController<Uint8Array>): void {
-    if (mayLeave(together(held, next, (length) => new Bytes(length)))) {
-      if (held.length > 0) enqueue(controller, held);
+  function pass(next: Uint8Array<ArrayBuffer>, controller: TransformStreamDefaultController<Uint8Array>): void {
+    if (mayLeave(all.concat(held, next))) {
+      if (all.sizeOf(held) > 0) enqueue(controller, held);
       held = next;
     } else error(controller, new Failure('Failed to fetch'));
   }
 
-  const checked = new TransformStream<Uint8Array, Uint8Array>({
-    transform: pass,
-    flush: (controller) => pass(nothing, controller),
-  });
-  return pipeThrough(body, checked) as ReadableStream<Uint8Array>;
+  const checked = new TransformStream<Uint8Array, Uint8Array>(
+    bare({
+      transform(chunk: Uint8Array, controller: TransformStreamDefaultController<Uint8Array>) {
+        // The page has the chunk still, and could write into it while it waits.
+        if (all.is(chunk)) pass(all.copy(chunk), controller);
+        else error(controller, new Failure('Failed to fetch'));
+      },
+      flush: (controller: TransformStreamDefaultController<Uint8Array>) => pass(new Bytes(0), controller),
+    }),
+  );
+  return pipeThrough(
+    body,
+    bare({ readable: readable(checked), writable: writable(checked) }),
+  ) as ReadableStream<Uint8Array>;
 }

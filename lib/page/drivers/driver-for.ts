@@ -1,7 +1,8 @@
+import { isField } from '../one-line-fields.ts';
 import type { Driver } from './driver.ts';
 import { BARE, FAMILIES } from './families.ts';
 import { richTextDriver } from './rich-text.ts';
-import { isField, textareaDriver } from './textarea.ts';
+import { textareaDriver } from './textarea.ts';
 
 const known = FAMILIES.map((family) => ({ marks: family.marks, driver: richTextDriver(family) }));
 const bare = richTextDriver(BARE);

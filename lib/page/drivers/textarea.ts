@@ -1,6 +1,6 @@
+import type { Field } from '../one-line-fields.ts';
 import { type Driver, normalised, pause } from './driver.ts';
 
-type Field = HTMLTextAreaElement | HTMLInputElement;
 /** Chromium 156: a live range inside a text field, which CSS.highlights accepts. */
 interface WithValueRange {
   readonly createValueRange?: (start: number, end: number) => AbstractRange;
@@ -9,19 +9,14 @@ interface WithValueRange {
 /** A controlled field shows what its owner made of the input only after it has rendered. */
 const RENDERS_WITHIN_MS = [0, 20] as const;
 
-export function isField(element: Element): element is Field {
-  return (
-    element instanceof HTMLTextAreaElement ||
-    (element instanceof HTMLInputElement && /^(text|search)?$/.test(element.type))
-  );
-}
-
 export function hasValueRanges(field: Field): boolean {
   return typeof (field as WithValueRange).createValueRange === 'function';
 }
 
 /** From the first changed character to the last, as one step for Undo, which setting the value would clear. */
 function typeOver(field: Field, text: string): void {
+  // E-mail fields have no selection that a script could set.
+  if (field.selectionStart === null) return;
   const now = field.value;
   const most = Math.min(now.length, text.length);
   let start = 0;

@@ -14,6 +14,7 @@ import { promptDecisions } from '../prompt-decisions.ts';
 import type { Notice, PromptAction } from '../prompt-state.ts';
 import { promptStore, reasonOf } from '../prompt-store.ts';
 import { reviewFirst, type SendResult, type ShownPrompt } from '../review-first.ts';
+import type { Control } from '../send-control.ts';
 import { startSession } from '../session-start.ts';
 import type { Draft } from './draft.ts';
 import type { PageLine, Welcome } from './frame-link.ts';
@@ -66,7 +67,7 @@ export function frameSession({ welcome, line, engine, field, draft }: FrameSessi
     const { annotations } = await engine.annotate({ text, overrides, conversation });
     const request = { text, annotations, conversation, accepted, brokenRelations };
     if (shown && (await engine.preview(request)).text !== shown.sanitized) return undefined;
-    const sanitized = await engine.commit(request);
+    const sanitized = await engine.commit({ ...request, isPrivate: true });
     if (shown && sanitized.text !== shown.sanitized) return undefined;
     if (sanitized.replacements.length === 0 && sanitized.text !== text)
       throw new Error('The text could not be checked. Send again.');
@@ -100,7 +101,7 @@ export function frameSession({ welcome, line, engine, field, draft }: FrameSessi
     return 'sent';
   }
 
-  async function send(_control?: HTMLElement, shown?: ShownPrompt): Promise<SendResult> {
+  async function send(_control?: Control, shown?: ShownPrompt): Promise<SendResult> {
     const original = field.value;
     if (store.state.status === 'sending' || original.trim() === '') return 'not sent';
     check.cancel();

@@ -23,7 +23,8 @@ beforeEach(() => {
   dom = parseHTML(
     '<html><body><div id="a"><p id="b">text</p></div><coatcheck-private id="ours"></coatcheck-private></body></html>',
   );
-  const { Element, HTMLElement, Document, ShadowRoot, MutationObserver } = dom.window;
+  const { Element, HTMLElement, HTMLFormElement, Document, ShadowRoot, MutationObserver } = dom.window;
+  vi.stubGlobal('HTMLFormElement', HTMLFormElement);
   vi.stubGlobal('Element', Element);
   vi.stubGlobal('HTMLElement', HTMLElement);
   vi.stubGlobal('Document', Document);

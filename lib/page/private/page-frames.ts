@@ -2,6 +2,7 @@
 // our listeners. So the private composer lies over a page only while that has no frame; one that comes meanwhile is taken out
 // again, before its script can run, until the person types elsewhere.
 import { shadowRootOf } from '../../engine/platform.ts';
+import { insertBefore, isConnected, matches, nextOf, parentOf, queryAll, removeNode } from '../dom.ts';
 
 export interface PageFrames {
   /** Is there any frame but ours? */
@@ -34,12 +35,12 @@ export function pageFrames(page: Document, isOurs: (host: Element) => boolean): 
   function* framesIn(root: Node): Generator<Element> {
     if (root instanceof Element) yield* framesAt(root);
     if (!(root instanceof Element || root instanceof Document || root instanceof ShadowRoot)) return;
-    for (const element of root.querySelectorAll('*')) yield* framesAt(element);
+    for (const element of queryAll(root, '*')) yield* framesAt(element);
   }
 
   function* framesAt(element: Element): Generator<Element> {
     if (isOurs(element)) return;
-    if (element.matches(FRAMES)) yield element;
+    if (matches(element, FRAMES)) yield element;
     const root = shadowRootOf(element);
     if (!root) return;
     if (onFrame && !roots.has(root)) observe(root);
@@ -57,9 +58,10 @@ export function pageFrames(page: Document, isOurs: (host: Element) => boolean): 
   }
 
   function takeOut(frame: Element): void {
-    if (!frame.parentNode) return;
-    held.push({ frame, parent: frame.parentNode, next: frame.nextSibling });
-    frame.remove();
+    const parent = parentOf(frame);
+    if (!parent) return;
+    held.push({ frame, parent, next: nextOf(frame) });
+    removeNode(frame);
   }
 
   /** A microtask after the page's script: no key comes in between, and a frame has loaded nothing. */
@@ -85,7 +87,7 @@ export function pageFrames(page: Document, isOurs: (host: Element) => boolean): 
       looking = setInterval(look, LOOK_AGAIN_MS);
     },
     rooted(host) {
-      if (onFrame && host.isConnected) takeAllOut([...framesIn(host)]);
+      if (onFrame && isConnected(host)) takeAllOut([...framesIn(host)]);
     },
     release() {
       if (!onFrame) return;
@@ -94,8 +96,8 @@ export function pageFrames(page: Document, isOurs: (host: Element) => boolean): 
       changes.disconnect();
       roots.clear();
       for (const { frame, parent, next } of held.reverse())
-        if (!frame.isConnected && parent.isConnected)
-          parent.insertBefore(frame, next?.parentNode === parent ? next : null);
+        if (!isConnected(frame) && isConnected(parent))
+          insertBefore(parent, frame, next && parentOf(next) === parent ? next : null);
       held = [];
     },
   };

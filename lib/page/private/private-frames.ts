@@ -1,6 +1,7 @@
 // The page's private frames together: what the page session opens, and what it lends them.
 
 import type { EngineClient } from '../../engine/client.ts';
+import { nameForOurs } from '../../engine/platform.ts';
 import type { Settings } from '../../engine/protocol.ts';
 import { said } from '../../language/message.ts';
 import type { SiteAdapter } from '../../sites/site-adapter.ts';
@@ -47,6 +48,8 @@ export interface PrivateFrames {
 }
 
 export function privateFrames(parts: PrivateFrameParts): PrivateFrames {
+  // To the engine our own documents speak for themselves: they name the conversation with the site that it is of.
+  const conversation = () => nameForOurs(parts.conversation());
   const { engine, store, replies } = parts;
   const site = store.state.site.name;
   const guard = guardKeyboard(window, () => {
@@ -63,6 +66,7 @@ export function privateFrames(parts: PrivateFrameParts): PrivateFrames {
   });
   const view = privateView({
     ...parts,
+    conversation,
     site,
     composer: siteComposer,
     shown,
@@ -70,6 +74,7 @@ export function privateFrames(parts: PrivateFrameParts): PrivateFrames {
   });
   const composer = privateComposer({
     ...parts,
+    conversation,
     site,
     guard,
     beside: view,
@@ -102,8 +107,8 @@ export function privateFrames(parts: PrivateFrameParts): PrivateFrames {
       parts.pass(undefined);
       return outcome;
     }
-    // What was typed where the page could not see it does not come into the page unasked.
-    if (replies.restored) replies.setRestored(false);
+    // What was typed where the page could not see it does not come into the page, whoever asks: a page can lead a click anywhere.
+    replies.keepOut();
     replies.sent(sanitized);
     const known = await engine.pairsIn({ text: sanitized, conversation: parts.conversation() }).catch(() => undefined);
     if (known) replies.add(known.pairs);
@@ -129,7 +134,7 @@ export function privateFrames(parts: PrivateFrameParts): PrivateFrames {
     onFocus() {
       if (store.state.site.isPrivate && store.state.status !== 'sending') composer.openInstead();
     },
-    tabReplies: () => ({ ...shown(), conversation: parts.conversation() }),
+    tabReplies: () => ({ ...shown(), conversation: conversation() }),
     conversationChanged(isNew) {
       composer.conversationChanged(isNew);
       view.conversationChanged(isNew);

@@ -3,10 +3,20 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { SiteAdapter } from '../../sites/site-adapter.ts';
 import { type RepliesPlace, replyReader } from './shown-replies.ts';
 
-const { document, Text, Element, Node, HTMLOListElement } = parseHTML('<!doctype html><html><body></body></html>');
+const { document, Document, Text, Element, HTMLFormElement, Node, HTMLOListElement } = parseHTML(
+  '<!doctype html><html><body></body></html>',
+);
 
 beforeEach(() => {
-  for (const [name, value] of Object.entries({ document, Text, Element, Node, HTMLOListElement }))
+  for (const [name, value] of Object.entries({
+    document,
+    Document,
+    Text,
+    Element,
+    HTMLFormElement,
+    Node,
+    HTMLOListElement,
+  }))
     vi.stubGlobal(name, value);
   vi.stubGlobal('getComputedStyle', () => ({ whiteSpace: 'normal' }));
   vi.stubGlobal('NodeFilter', { SHOW_ELEMENT: 1 });

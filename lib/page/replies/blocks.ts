@@ -1,9 +1,12 @@
 // Which text nodes are read as one text. Markdown, syntax highlighters and formulas split a value over many elements; a table
 // cell, a line break or a footnote mark is a border.
 
-/** Text that is never changed: what the page runs, what a person may be typing into, and our own. */
+/**
+ * Text that is never changed: what the page runs, what a person may be typing into, what browsers keep or fetch from (the title stands
+ * in the history, styles and drawings name addresses), and our own.
+ */
 export const UNTOUCHED =
-  'script, style, noscript, template, textarea, input, select, [contenteditable]:not([contenteditable="false"]), [role="textbox"], [data-coatcheck-host]';
+  'head, title, svg, iframe, frameset, object, script, style, noscript, template, textarea, input, select, [contenteditable]:not([contenteditable="false"]), [role="textbox"], [data-coatcheck-host]';
 
 /** Stands in the joined text where another element lies between two text nodes: no value reaches across. */
 export const BORDER = '\ufffc';
@@ -60,42 +63,57 @@ function isInline(element: Element): boolean {
 
 const STACKING = 'msup, msub, msubsup, mfrac, mroot, munder, mover, munderover, mmultiscripts, mtd, math, semantics';
 
-/** The element whose text is read as one. */
-export function blockOf(node: Node): Node {
+/** The element whose text is read as one. `known`: what was found for other nodes meanwhile; markup may be nested thousands deep. */
+export function blockOf(node: Node, known = new Map<Node, Node>()): Node {
+  const met: Node[] = [];
   let at = node.parentNode;
-  while (at instanceof Element && at.parentNode && isInline(at)) at = at.parentNode;
-  return at ?? node;
+  let found: Node | undefined;
+  while (at) {
+    found = known.get(at);
+    if (found) break;
+    met.push(at);
+    if (!(at instanceof Element && at.parentNode && isInline(at))) break;
+    at = at.parentNode;
+  }
+  const block = found ?? at ?? node;
+  for (const one of met) known.set(one, block);
+  return block;
 }
 
 /** The text nodes of a block that are in no block of their own. */
 export function piecesOf(block: Node): Piece[] {
   const pieces: Piece[] = [];
   let gap: Piece['gap'] = '';
-  const visit = (node: Node): void => {
-    for (let child = node.firstChild; child; child = child.nextSibling) {
-      if (child instanceof Text) {
-        pieces.push({ node: child, gap: pieces.length === 0 ? '' : gap });
-        gap = '';
-      } else if (child instanceof Element) {
-        if (isInline(child)) visit(child);
-        else if (child.tagName === 'BR') gap = gap === BORDER ? BORDER : LINE_END;
-        else gap = BORDER;
-      }
+  let at: Node | null = block.firstChild;
+  while (at) {
+    let isEntered = false;
+    if (at instanceof Text) {
+      pieces.push({ node: at, gap: pieces.length === 0 ? '' : gap });
+      gap = '';
+    } else if (at instanceof Element) {
+      if (isInline(at)) isEntered = at.firstChild !== null;
+      else if (at.tagName === 'BR') gap = gap === BORDER ? BORDER : LINE_END;
+      else gap = BORDER;
     }
-  };
-  visit(block);
+    if (isEntered) {
+      at = at.firstChild;
+      continue;
+    }
+    while (at && at !== block && !at.nextSibling) at = at.parentNode;
+    at = at === block ? null : (at?.nextSibling ?? null);
+  }
   return pieces;
 }
 
-export function blocksIn(root: Node, into = new Set<Node>()): Set<Node> {
-  if (root instanceof Text) return into.add(blockOf(root));
+export function blocksIn(root: Node, into = new Set<Node>(), known = new Map<Node, Node>()): Set<Node> {
+  if (root instanceof Text) return into.add(blockOf(root, known));
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   // Neighbours mostly share their parent, and so their block.
   let parent: Node | null = null;
   for (let text = walker.nextNode(); text; text = walker.nextNode()) {
     if (text.parentNode === parent) continue;
     parent = text.parentNode;
-    into.add(blockOf(text));
+    into.add(blockOf(text, known));
   }
   return into;
 }

@@ -7,6 +7,7 @@ const source = { restored: true };
 const taker = takeCopies({
   isRestored: () => source.restored,
   withOriginals: (text) => text.replaceAll('Evelyn', 'Annika'),
+  holdsOriginal: (text) => text.includes('Annika'),
 });
 
 beforeEach(() => {

@@ -9,9 +9,8 @@ export function takeCopies(source: TransferSource): CopyTaker {
       // The browser lets an extension write at any time, and a page only where the person acts: so does this.
       if (!source.isRestored() || !navigator.userActivation.isActive) return undefined;
       const restored = source.withOriginals(text);
-      const markup = html === undefined ? undefined : htmlWithOriginals(html, source.withOriginals);
-      const holdsMore =
-        restored !== text || (html !== undefined && markup !== htmlWithOriginals(html, (unchanged) => unchanged));
+      const markup = html === undefined ? undefined : htmlWithOriginals(html, source);
+      const holdsMore = restored !== text || (html !== undefined && markup !== htmlWithOriginals(html));
       if (!holdsMore) return undefined;
       if (markup === undefined) return navigator.clipboard.writeText(restored);
       const blob = (content: string, type: string) => new Blob([content], { type });

@@ -29,20 +29,21 @@ export function blocksChangedBy(
   isMarked: (block: Node) => boolean,
 ): Set<Node> {
   const blocks = new Set<Node>();
+  const known = new Map<Node, Node>();
   for (const { type, target, addedNodes, removedNodes } of mutations) {
     if (type === 'characterData') {
       if (!(target instanceof Text)) continue;
       records.written(target);
-      blocks.add(blockOf(target));
-    } else if (type === 'attributes') blocksIn(target, blocks);
+      blocks.add(blockOf(target, known));
+    } else if (type === 'attributes') blocksIn(target, blocks, known);
     else {
       // `textContent +=` and `innerHTML +=` read what stands there, and write it back with more at its end.
       if (addedNodes.length > 0 && removedNodes.length > 0) records.inherit(textsIn(removedNodes), textsIn(addedNodes));
-      for (const added of addedNodes) blocksIn(added, blocks);
+      for (const added of addedNodes) blocksIn(added, blocks, known);
       if (isMarked(target)) blocks.add(target);
       else if (target instanceof Element && target.firstChild) {
         // A piece of a value may have gone from an element inside the block.
-        const block = blockOf(target.firstChild);
+        const block = blockOf(target.firstChild, known);
         if (isMarked(block)) blocks.add(block);
       }
     }

@@ -21,6 +21,8 @@ const LEVELS = 5;
 /** What has more children than this is the conversation. */
 const MOST_CHILDREN = 30;
 const MOST_BLOCKS = 60;
+/** A browser asked about a hundred thousand stops for seconds. What is more is restored, and not marked. */
+const MOST_REGIONS = 2_000;
 
 interface Region {
   readonly blocks: Set<Element>;
@@ -48,7 +50,8 @@ export function watchSight(onChange: (block: Element, isInSight: boolean) => voi
     for (let level = 0; level < LEVELS; level += 1) {
       const { parentElement } = at;
       if (!parentElement?.parentElement || parentElement.localName === 'body') break;
-      if (parentElement.childElementCount > MOST_CHILDREN) break;
+      // The browser counts all children anew each time it is asked how many there are.
+      if (parentElement.children[MOST_CHILDREN] !== undefined) break;
       at = parentElement;
       if ((regions.get(at)?.blocks.size ?? 0) < MOST_BLOCKS) found = at;
     }
@@ -72,6 +75,7 @@ export function watchSight(onChange: (block: Element, isInSight: boolean) => voi
       // The page may have moved it since.
       if (before && !before.contains(block)) remove(block);
       const place = placeOf.get(block) ?? regionAround(block);
+      if (regions.size >= MOST_REGIONS && !regions.has(place)) return false;
       const region: Region = regions.get(place) ?? { blocks: new Set() };
       if (region.blocks.size === 0) {
         regions.set(place, region);

@@ -1,5 +1,8 @@
 // Long work in short tasks, so that typing and scrolling go on in between.
 const SLICE_MS = 5;
+/** Where each task makes the page lay out so much that the tasks between ours take long, fewer and longer ones are over sooner. */
+const LONGEST_SLICE_MS = 50;
+const OF_THE_PAUSE = 0.5;
 
 export interface Slices<T> {
   /** These come first, then what is left of the earlier ones. The first task runs at once. */
@@ -12,10 +15,12 @@ export function inSlices<T>(each: (item: T) => void, done: (isLast: boolean) => 
   let left: readonly T[] = [];
   let at = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let ended = 0;
 
-  function slice(): void {
+  function slice(pause = 0): void {
     timer = undefined;
-    const until = performance.now() + SLICE_MS;
+    const length = Math.min(LONGEST_SLICE_MS, Math.max(SLICE_MS, pause * OF_THE_PAUSE));
+    const until = performance.now() + length;
     while (at < left.length && performance.now() < until) {
       const item = left[at];
       at += 1;
@@ -25,8 +30,9 @@ export function inSlices<T>(each: (item: T) => void, done: (isLast: boolean) => 
     if (isLast) {
       left = [];
       at = 0;
-    } else timer = setTimeout(slice, 0);
+    } else timer = setTimeout(() => slice(performance.now() - ended), 0);
     done(isLast);
+    ended = performance.now();
   }
 
   return {

@@ -1,28 +1,18 @@
-// What leaves the page by copying or dragging, while originals are shown. Text that stands in the page holds them already; a link's
-// address, and what the site puts there of its own accord, still holds surrogates. Nothing is changed while surrogates are shown.
+// What leaves the page by copying or dragging, while originals are shown. Text that stands in the page holds them already; what the
+// site puts there of its own accord still holds surrogates. Nothing is changed while surrogates are shown. Whoever pastes markup fetches
+// its pictures and may follow its links: no original goes into an address, and one that the page has put there is taken out.
+import { UNTOUCHED } from './blocks.ts';
+
 export interface TransferSource {
   isRestored(): boolean;
   withOriginals(text: string): string;
+  /** Does any original of this conversation stand in it? */
+  holdsOriginal(text: string): boolean;
 }
 
-const LINK_ATTRIBUTES = ['href', 'title'];
-
-/** In an inert document: nothing is loaded, nothing runs. */
-export function htmlWithOriginals(html: string, withOriginals: (text: string) => string): string {
-  const page = new DOMParser().parseFromString(html, 'text/html');
-  const texts = page.createTreeWalker(page.body, NodeFilter.SHOW_TEXT);
-  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-    const restored = withOriginals((text as Text).data);
-    if (restored !== (text as Text).data) (text as Text).data = restored;
-  }
-  for (const element of page.body.querySelectorAll('[href], [title]')) {
-    for (const name of LINK_ATTRIBUTES) {
-      const value = element.getAttribute(name);
-      if (value !== null) element.setAttribute(name, addressWithOriginals(value, withOriginals));
-    }
-  }
-  return page.body.innerHTML;
-}
+/** Attributes that are fetched, followed, run, or shown with an address. */
+const ADDRESSES =
+  /^(?:(?:xlink:)?href|src|srcset|imagesrcset|srcdoc|poster|data|action|formaction|background|ping|cite|style|title|content|manifest|codebase|longdesc|on.*)$/iu;
 
 function decoded(part: string): string {
   try {
@@ -32,36 +22,67 @@ function decoded(part: string): string {
   }
 }
 
-/** A value may stand in an address as it is or escaped; it goes back in the same way. */
+const isOwnAddress = (address: string) => /^\s*(?:mailto|tel):/iu.test(address);
+
+/** The recipient of `mailto:` and `tel:` is put back as it was written, escaped or not. Any other address stays. */
 export function addressWithOriginals(address: string, withOriginals: (text: string) => string): string {
-  const restored = address.replace(/[^/?&=#:]+/gu, (part) => {
-    for (const text of new Set([decoded(part), decoded(part.replaceAll('+', ' '))])) {
-      const original = withOriginals(text);
-      if (original !== text) return text === part ? encodeURI(original) : encodeURIComponent(original);
-    }
-    return part;
-  });
-  // The value may hold the signs that divide an address.
-  return restored === address ? withOriginals(address) : restored;
+  const [, scheme = '', recipient = '', rest = ''] = /^(\s*(?:mailto|tel):)([^?]*)(.*)$/isu.exec(address) ?? [];
+  if (scheme === '') return address;
+  const text = decoded(recipient);
+  // Together, as nothing but a whole value is restored there.
+  const restored = withOriginals(`${scheme}${text}`).slice(scheme.length);
+  if (restored === text) return address;
+  return `${scheme}${text === recipient ? encodeURI(restored) : encodeURIComponent(restored)}${rest}`;
 }
 
-function restoreData(data: DataTransfer, { withOriginals }: TransferSource): boolean {
-  let changed = false;
+function cleaned(element: Element, { withOriginals, holdsOriginal }: Originals): void {
+  for (const { name, value } of [...element.attributes]) {
+    if (!ADDRESSES.test(name)) continue;
+    if (name === 'href' && isOwnAddress(value)) element.setAttribute(name, addressWithOriginals(value, withOriginals));
+    else if (holdsOriginal(value) || holdsOriginal(decoded(value.replaceAll('+', ' ')))) element.removeAttribute(name);
+  }
+}
+
+type Originals = Pick<TransferSource, 'withOriginals' | 'holdsOriginal'>;
+
+const NONE: Originals = { withOriginals: (text) => text, holdsOriginal: () => false };
+
+/** In an inert document: nothing is loaded, nothing runs. */
+export function htmlWithOriginals(html: string, originals: Originals = NONE): string {
+  const page = new DOMParser().parseFromString(html, 'text/html');
+  const texts = page.createTreeWalker(page.body, NodeFilter.SHOW_TEXT);
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    const node = text as Text;
+    if (node.parentElement?.closest(UNTOUCHED)) {
+      if (originals.holdsOriginal(node.data)) node.data = '';
+      continue;
+    }
+    const restored = originals.withOriginals(node.data);
+    if (restored !== node.data) node.data = restored;
+  }
+  for (const element of page.body.querySelectorAll('*')) cleaned(element, originals);
+  return page.body.innerHTML;
+}
+
+function restoreData(data: DataTransfer, source: TransferSource): void {
+  const { withOriginals } = source;
   for (const type of ['text/plain', 'text/html', 'text/uri-list']) {
     const given = data.getData(type);
     if (given === '') continue;
     const restored =
       type === 'text/html'
-        ? htmlWithOriginals(given, withOriginals)
+        ? htmlWithOriginals(given, source)
         : type === 'text/plain'
           ? withOriginals(given)
           : addressWithOriginals(given, withOriginals);
+    if (type === 'text/uri-list' && !isOwnAddress(given) && source.holdsOriginal(decoded(given))) {
+      data.clearData(type);
+      continue;
+    }
     // Parsing alone may spell HTML another way: only what holds an original is written.
-    if (restored === given || (type === 'text/html' && htmlWithOriginals(given, (text) => text) === restored)) continue;
+    if (restored === given || (type === 'text/html' && htmlWithOriginals(given) === restored)) continue;
     data.setData(type, restored);
-    changed = true;
   }
-  return changed;
 }
 
 function selectionMarkup(selection: Selection): string {
@@ -107,9 +128,9 @@ function onCopy(event: ClipboardEvent, source: TransferSource): void {
   const isEditing = active instanceof HTMLElement && (active.isContentEditable || active.matches('textarea, input'));
   if (isEditing || !selection || selection.isCollapsed) return;
   const markup = selectionMarkup(selection);
-  const restored = htmlWithOriginals(markup, source.withOriginals);
+  const restored = htmlWithOriginals(markup, source);
   const text = selection.toString();
-  const hasMore = restored !== htmlWithOriginals(markup, (same) => same) || source.withOriginals(text) !== text;
+  const hasMore = restored !== htmlWithOriginals(markup) || source.withOriginals(text) !== text;
   // The browser's own copy is the better one where it holds all originals already.
   if (!hasMore) return;
   data.setData('text/html', restored);

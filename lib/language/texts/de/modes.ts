@@ -8,6 +8,12 @@ export const modesTexts = {
   modeNotKept: 'Die Einstellung wurde nicht gespeichert',
   reviewEnter: 'Enter sendet das. Escape führt zurück zu deinem Text.',
   reviewNotYet: 'Einen Moment: Das wird gerade geprüft.',
+  unprotectedBadge: 'Hier nicht geschützt',
+  unprotectedTeach: 'Dieses Feld schützen',
+  unprotectedHint:
+    'Coatcheck hält dieses Feld nicht für das eines Chats. Was du hier tippst, geht hinaus, wie du es schreibst. Klicke, um Coatcheck den Chat zu zeigen.',
+  unprotectedClosedHint:
+    'Coatcheck kann dieses Feld nicht lesen. Was du hier tippst, geht hinaus, wie du es schreibst.',
   offBadge: 'Nicht geschützt',
   offTurnOn: 'Einschalten',
   offHint: 'Coatcheck ist hier aus: Prompts werden so gesendet, wie du sie schreibst.',

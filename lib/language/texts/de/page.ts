@@ -41,7 +41,36 @@ export const pageTexts = {
   sanitizedStayed: 'Der bereinigte Text blieb im Eingabefeld der Website: Lösche ihn dort.',
   siteDidNotTake: 'Die Website hat die Nachricht nicht angenommen. Prüfe deine Verbindung und sende noch einmal.',
   pageSentOther:
-    'Die Seite wollte etwas anderes senden, als in ihr Eingabefeld geschrieben wurde, mit deinen Originalen darin, und wurde gestoppt. Drücke „Rückgängig“, um deinen Text zurückzubekommen, lade die Seite neu und sende noch einmal.',
+    'Die Seite wollte etwas anderes senden, als in ihr Eingabefeld geschrieben wurde, mit deinen Originalen darin, und wurde gestoppt. Vielleicht hat sie sie als Nachricht behalten: Lösche diese Nachricht im Chat, sonst geht sie mit der nächsten mit. Drücke „Rückgängig“, um deinen Text zurückzubekommen.',
+  pageSentEarlier:
+    'Die Seite wollte eine frühere Nachricht mit deinen Originalen mitsenden und wurde gestoppt. Lösche diese Nachricht im Chat oder beginne einen neuen Chat, und sende noch einmal.',
+  sentWithEarlier: 'Gesendet, und frühere Nachrichten mit',
+  earlierWentAlong: {
+    one: 'Dein Text ging wie gezeigt raus, aber die Seite hat frühere Nachrichten mitgesendet, in denen {count} Wert ersetzt worden wäre.',
+    other:
+      'Dein Text ging wie gezeigt raus, aber die Seite hat frühere Nachrichten mitgesendet, in denen {count} Werte ersetzt worden wären.',
+  },
+  earlierAdvice: 'Lösche diese Nachrichten im Chat oder beginne einen neuen Chat, damit sie nicht wieder mitgehen.',
+  earlierUnchecked:
+    'Die Seite hat frühere Nachrichten mitgesendet, und sie konnten nicht geprüft werden. Sieh im Chat nach, ob Originale darin stehen.',
+  stoppedNotKept: 'Was hier gestoppt wurde, konnte nicht gespeichert werden',
+  historyNotReplaced: 'Die Nachricht konnte nicht ersetzt werden',
+  historyTitle: 'In diesem Chat stehen noch deine Originale',
+  historyHolds: {
+    one: 'Die Seite hat {count} gestopptes Original behalten und würde es mit deinem nächsten Text mitsenden.',
+    other: 'Die Seite hat {count} gestoppte Originale behalten und würde sie mit deinem nächsten Text mitsenden.',
+  },
+  historyReplace: 'Lösche diese Nachricht im Chat oder lass sie hier ersetzen; die Seite wird dann neu geladen.',
+  historyDelete: 'Lösche diese Nachricht im Chat oder beginne einen neuen Chat.',
+  historyReplaceMessage: 'In dieser Nachricht ersetzen',
+  historyReplaceChat: 'Im Verlauf dieses Chats ersetzen',
+  historyLetLeave: 'Rausgehen lassen',
+  savedValues: {
+    one: 'Gespeichert, bereinigt: {count} Wert wurde ersetzt',
+    other: 'Gespeichert, bereinigt: {count} Werte wurden ersetzt',
+  },
+  savedAsItWas: 'Unverändert gespeichert',
+  savedHere: 'Die Seite hat die Nachricht behalten; es war keine Anfrage damit zu sehen.',
   leftUnseen:
     'Coatcheck hat die Anfrage, die es trug, nicht gesehen und kann nicht sagen, was rausging: Vielleicht hat die Seite es über einen Worker gesendet. Sieh im Chat nach, was angekommen ist.',
   leftWithOriginals:

@@ -74,6 +74,8 @@ export const sentences: Readonly<Record<EnglishSentence, string>> = {
   'A newer text took the place of this one.': 'Ein neuerer Text hat diesen abgelöst.',
   'The request was cancelled.': 'Die Anfrage wurde abgebrochen.',
   'The request holds no text.': 'Die Anfrage enthält keinen Text.',
+  'The request names no origin.': 'Die Anfrage nennt keine Herkunft.',
+  'The request holds no list of originals.': 'Das ist keine Liste von Originalen.',
   'The request names no conversation.': 'Die Anfrage nennt keine Unterhaltung.',
   'This text is too long to be checked: {length} characters, and {most} is the most. Send it in parts.':
     'Dieser Text ist zu lang, um geprüft zu werden: {length} Zeichen, höchstens {most} sind möglich. Sende ihn in Teilen.',
@@ -271,6 +273,8 @@ export const sentences: Readonly<Record<EnglishSentence, string>> = {
   'This backup is damaged: a part of it is missing or was changed. Nothing was changed here. Choose another backup.':
     'Diese Sicherung ist beschädigt: Ein Teil fehlt oder wurde verändert. Hier wurde nichts geändert. Wähle eine andere Sicherung.',
   'The file could not be read. Choose it again.': 'Die Datei konnte nicht gelesen werden. Wähle sie noch einmal.',
+  'Nothing of a private window is kept. Open the site in another window.':
+    'Aus einem privaten Fenster wird nichts behalten. Öffne die Seite in einem anderen Fenster.',
   'Only a page of Coatcheck itself may ask for this. Open the options.':
     'Nur eine Seite von Coatcheck selbst darf das verlangen. Öffne die Optionen.',
   'Line {number} of the file': 'Zeile {number} der Datei',

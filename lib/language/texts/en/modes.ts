@@ -6,6 +6,11 @@ export const modesTexts = {
   modeNotKept: 'The mode was not saved',
   reviewEnter: 'Enter sends this. Escape goes back to your text.',
   reviewNotYet: 'One moment: this is being checked.',
+  unprotectedBadge: 'Not protected here',
+  unprotectedTeach: 'Protect this field',
+  unprotectedHint:
+    'Coatcheck does not take this field for a chat’s. What you type here leaves as you write it. Click to show Coatcheck the chat.',
+  unprotectedClosedHint: 'Coatcheck cannot read this field. What you type here leaves as you write it.',
   offBadge: 'Not protected',
   offTurnOn: 'Turn on',
   offHint: 'Coatcheck is off here: prompts are sent as you write them.',

@@ -36,7 +36,36 @@ export const pageTexts = {
   sanitizedStayed: 'The sanitized text stayed in the site’s composer: delete it there.',
   siteDidNotTake: 'The site did not take the message. Check your connection and send again.',
   pageSentOther:
-    'The page tried to send something else than what was written into its composer, with your originals in it, and was stopped. Press Undo to get your text back, reload the page and send again.',
+    'The page tried to send something else than what was written into its composer, with your originals in it, and was stopped. It may have kept them as a message: delete that message in the chat, or it is sent along with the next one. Press Undo to get your text back.',
+  pageSentEarlier:
+    'The page tried to send an earlier message along that holds your originals, and was stopped. Delete that message in the chat, or start a new chat, and send again.',
+  sentWithEarlier: 'Sent, and earlier messages with it',
+  earlierWentAlong: {
+    one: 'Your prompt left as shown, but the page sent earlier messages along, and {count} value in them would have been replaced.',
+    other:
+      'Your prompt left as shown, but the page sent earlier messages along, and {count} values in them would have been replaced.',
+  },
+  earlierAdvice: 'Delete those messages in the chat, or start a new chat, so that they are not sent again.',
+  earlierUnchecked:
+    'The page sent earlier messages along, and they could not be checked. Look into the chat for originals in them.',
+  stoppedNotKept: 'What was stopped here could not be stored',
+  historyNotReplaced: 'The message could not be replaced',
+  historyTitle: 'This chat still holds your originals',
+  historyHolds: {
+    one: 'The page kept {count} original that was stopped, and would send it along with your next prompt.',
+    other: 'The page kept {count} originals that were stopped, and would send them along with your next prompt.',
+  },
+  historyReplace: 'Delete that message in the chat, or have it replaced here; the page is then loaded again.',
+  historyDelete: 'Delete that message in the chat, or start a new chat.',
+  historyReplaceMessage: 'Replace in this message',
+  historyReplaceChat: 'Replace in this chat’s history',
+  historyLetLeave: 'Let them leave',
+  savedValues: {
+    one: 'Saved, sanitized: {count} value was replaced',
+    other: 'Saved, sanitized: {count} values were replaced',
+  },
+  savedAsItWas: 'Saved as it was',
+  savedHere: 'The page kept the message; no request with it was seen.',
   leftUnseen:
     'Coatcheck did not see the request that carried it, and cannot say what left: the page may have sent it by a worker. Look into the chat to see what it has.',
   leftWithOriginals:

@@ -8,6 +8,11 @@ export const modesTexts = {
   modeNotKept: 'El modo no se guardó',
   reviewEnter: 'Intro envía esto. Escape vuelve a tu texto.',
   reviewNotYet: 'Un momento: se está comprobando.',
+  unprotectedBadge: 'Aquí no hay protección',
+  unprotectedTeach: 'Proteger este campo',
+  unprotectedHint:
+    'Coatcheck no reconoce este campo como el de un chat. Lo que escribas aquí sale tal cual. Haz clic para mostrarle el chat a Coatcheck.',
+  unprotectedClosedHint: 'Coatcheck no puede leer este campo. Lo que escribas aquí sale tal cual.',
   offBadge: 'Sin protección',
   offTurnOn: 'Activar',
   offHint: 'Coatcheck está desactivado aquí: los mensajes se envían tal como los escribes.',

@@ -39,7 +39,36 @@ export const pageTexts = {
   sanitizedStayed: 'El texto saneado quedó en el campo del sitio: bórralo ahí.',
   siteDidNotTake: 'El sitio no tomó el mensaje. Comprueba tu conexión y vuelve a enviar.',
   pageSentOther:
-    'La página intentó enviar algo distinto de lo escrito en su campo, con tus originales dentro, y se detuvo. Pulsa «Deshacer» para recuperar tu texto, recarga la página y vuelve a enviar.',
+    'La página intentó enviar algo distinto de lo escrito en su campo, con tus originales dentro, y se detuvo. Quizá los guardó como mensaje: borra ese mensaje en el chat, o saldrá con el siguiente. Pulsa «Deshacer» para recuperar tu texto.',
+  pageSentEarlier:
+    'La página intentó enviar también un mensaje anterior con tus originales, y se detuvo. Borra ese mensaje en el chat o empieza un chat nuevo, y vuelve a enviar.',
+  sentWithEarlier: 'Enviado, junto con mensajes anteriores',
+  earlierWentAlong: {
+    one: 'Tu texto salió como se mostró, pero la página envió también mensajes anteriores, y {count} valor en ellos se habría reemplazado.',
+    other:
+      'Tu texto salió como se mostró, pero la página envió también mensajes anteriores, y {count} valores en ellos se habrían reemplazado.',
+  },
+  earlierAdvice: 'Borra esos mensajes en el chat o empieza un chat nuevo, para que no vuelvan a salir.',
+  earlierUnchecked:
+    'La página envió también mensajes anteriores, y no se pudieron comprobar. Mira en el chat si contienen originales.',
+  stoppedNotKept: 'No se pudo guardar lo que se detuvo aquí',
+  historyNotReplaced: 'No se pudo reemplazar el mensaje',
+  historyTitle: 'Este chat todavía contiene tus originales',
+  historyHolds: {
+    one: 'La página guardó {count} original detenido y lo enviaría con tu próximo texto.',
+    other: 'La página guardó {count} originales detenidos y los enviaría con tu próximo texto.',
+  },
+  historyReplace: 'Borra ese mensaje en el chat o deja que se reemplace aquí; después se recarga la página.',
+  historyDelete: 'Borra ese mensaje en el chat o empieza un chat nuevo.',
+  historyReplaceMessage: 'Reemplazar en este mensaje',
+  historyReplaceChat: 'Reemplazar en el historial de este chat',
+  historyLetLeave: 'Dejar que salgan',
+  savedValues: {
+    one: 'Guardado y limpio: se reemplazó {count} valor',
+    other: 'Guardado y limpio: se reemplazaron {count} valores',
+  },
+  savedAsItWas: 'Guardado tal cual',
+  savedHere: 'La página se quedó con el mensaje; no se vio ninguna petición con él.',
   leftUnseen:
     'Coatcheck no vio la solicitud que lo llevó y no puede decir qué salió: la página quizá lo envió mediante un worker. Mira en el chat qué llegó.',
   leftWithOriginals:

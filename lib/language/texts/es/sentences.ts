@@ -72,6 +72,8 @@ export const sentences: Readonly<Record<EnglishSentence, string>> = {
   'A newer text took the place of this one.': 'Un texto más reciente reemplazó a este.',
   'The request was cancelled.': 'La petición se canceló.',
   'The request holds no text.': 'La petición no contiene texto.',
+  'The request names no origin.': 'La petición no indica ningún origen.',
+  'The request holds no list of originals.': 'Esto no es una lista de originales.',
   'The request names no conversation.': 'La petición no indica ninguna conversación.',
   'This text is too long to be checked: {length} characters, and {most} is the most. Send it in parts.':
     'Este texto es demasiado largo para revisarlo: {length} caracteres, y el máximo es {most}. Envíalo por partes.',
@@ -269,6 +271,8 @@ export const sentences: Readonly<Record<EnglishSentence, string>> = {
   'This backup is damaged: a part of it is missing or was changed. Nothing was changed here. Choose another backup.':
     'Esta copia de seguridad está dañada: falta una parte o se modificó. Aquí no se cambió nada. Elige otra copia.',
   'The file could not be read. Choose it again.': 'No se pudo leer el archivo. Elígelo de nuevo.',
+  'Nothing of a private window is kept. Open the site in another window.':
+    'De una ventana privada no se guarda nada. Abre el sitio en otra ventana.',
   'Only a page of Coatcheck itself may ask for this. Open the options.':
     'Solo una página del propio Coatcheck puede pedir esto. Abre las opciones.',
   'Line {number} of the file': 'La línea {number} del archivo',

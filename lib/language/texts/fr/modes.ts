@@ -8,6 +8,11 @@ export const modesTexts = {
   modeNotKept: 'Le mode n’a pas été enregistré',
   reviewEnter: 'Entrée envoie ceci. Échap ramène à votre texte.',
   reviewNotYet: 'Un instant : vérification en cours.',
+  unprotectedBadge: 'Non protégé ici',
+  unprotectedTeach: 'Protéger ce champ',
+  unprotectedHint:
+    'Coatcheck ne reconnaît pas ce champ comme celui d’un chat. Ce que vous y tapez part tel quel. Cliquez pour montrer le chat à Coatcheck.',
+  unprotectedClosedHint: 'Coatcheck ne peut pas lire ce champ. Ce que vous y tapez part tel quel.',
   offBadge: 'Non protégé',
   offTurnOn: 'Activer',
   offHint: 'Coatcheck est désactivé ici : les messages partent tels que vous les écrivez.',

@@ -40,7 +40,36 @@ export const pageTexts = {
   sanitizedStayed: 'Le texte assaini est resté dans le champ du site : supprimez-le.',
   siteDidNotTake: 'Le site n’a pas pris le message. Vérifiez votre connexion et renvoyez.',
   pageSentOther:
-    'La page a tenté d’envoyer autre chose que ce qui était écrit dans son champ, avec vos originaux, et a été arrêtée. Cliquez sur « Annuler » pour récupérer votre texte, rechargez la page et renvoyez.',
+    'La page a tenté d’envoyer autre chose que ce qui était écrit dans son champ, avec vos originaux, et a été arrêtée. Elle les a peut-être gardés comme message : supprimez ce message dans le chat, sinon il partira avec le suivant. Cliquez sur « Annuler » pour récupérer votre texte.',
+  pageSentEarlier:
+    'La page a tenté d’envoyer aussi un message antérieur qui contient vos originaux, et a été arrêtée. Supprimez ce message dans le chat ou commencez un nouveau chat, puis renvoyez.',
+  sentWithEarlier: 'Envoyé, avec des messages antérieurs',
+  earlierWentAlong: {
+    one: 'Votre texte est parti tel que montré, mais la page a envoyé aussi des messages antérieurs, où {count} valeur aurait été remplacée.',
+    other:
+      'Votre texte est parti tel que montré, mais la page a envoyé aussi des messages antérieurs, où {count} valeurs auraient été remplacées.',
+  },
+  earlierAdvice: 'Supprimez ces messages dans le chat ou commencez un nouveau chat, pour qu’ils ne repartent pas.',
+  earlierUnchecked:
+    'La page a envoyé aussi des messages antérieurs, qui n’ont pas pu être vérifiés. Regardez dans le chat s’ils contiennent des originaux.',
+  stoppedNotKept: 'Ce qui a été arrêté ici n’a pas pu être enregistré',
+  historyNotReplaced: 'Le message n’a pas pu être remplacé',
+  historyTitle: 'Ce chat contient encore vos originaux',
+  historyHolds: {
+    one: 'La page a gardé {count} original arrêté et l’enverrait avec votre prochain texte.',
+    other: 'La page a gardé {count} originaux arrêtés et les enverrait avec votre prochain texte.',
+  },
+  historyReplace: 'Supprimez ce message dans le chat ou faites-le remplacer ici ; la page est ensuite rechargée.',
+  historyDelete: 'Supprimez ce message dans le chat ou commencez un nouveau chat.',
+  historyReplaceMessage: 'Remplacer dans ce message',
+  historyReplaceChat: 'Remplacer dans l’historique de ce chat',
+  historyLetLeave: 'Les laisser partir',
+  savedValues: {
+    one: 'Enregistré, nettoyé : {count} valeur remplacée',
+    other: 'Enregistré, nettoyé : {count} valeurs remplacées',
+  },
+  savedAsItWas: 'Enregistré tel quel',
+  savedHere: 'La page a gardé le message ; aucune requête qui le contient n’a été vue.',
   leftUnseen:
     'Coatcheck n’a pas vu la requête qui l’a transporté et ne peut dire ce qui est parti : la page l’a peut-être envoyé par un worker. Regardez dans le chat ce qui est arrivé.',
   leftWithOriginals:

@@ -64,6 +64,18 @@ export const reviewTexts = {
   reviewWhatIsSent: 'Vérifier ce qui est envoyé (Alt+Maj+C)',
   showSurrogates: 'Afficher les substituts',
   restoreOriginals: 'Rétablir les originaux',
+  pageInterferesTitle: 'Cette page recouvre ou cache les boutons de Coatcheck',
+  pageInterferesDetail: 'Rien n’a changé. Utilisez plutôt le bouton Coatcheck dans la barre d’outils du navigateur.',
+  privateChatShow: 'Voir les originaux en privé',
+  privateChatHint:
+    'Cette conversation contient des messages privés. Leurs originaux ne sont pas mis dans la page, qui pourrait les lire.',
+  selectionPreviewTitle: 'Rétablir la sélection',
+  selectionPreviewHint:
+    'Vérifiez ce qui est rétabli. Tant que vous n’avez pas choisi, rien n’est copié et la page reste telle quelle.',
+  selectionPreviewCopy: 'Copier avec les originaux',
+  selectionPreviewPut: 'Mettre dans la page',
+  selectionPreviewPutHint: 'La page peut lire ce que vous y mettez.',
+  selectionPreviewGone: 'La sélection n’est plus là. Sélectionnez le texte et choisissez de nouveau la commande.',
   recomputedCount: { one: '{count} calculé', other: '{count} calculés' },
   recomputedHint:
     'Montants calculés par la réponse : recalculés à partir des vôtres, non rétablis. Ils ont leur propre marque.',
@@ -85,6 +97,8 @@ export const reviewTexts = {
   survivorSendNamed: 'Envoyer {text} tel quel à cet endroit',
   survivorSend: 'Envoyer tel quel',
   stoppedTitle: 'Arrêté avant de partir',
+  sanitizeAndSend: 'Nettoyer et envoyer',
+  putTextBack: 'Récupérer mon texte',
   letItPassOnce: 'Laisser passer une fois',
   stoppedNamed: '« {name} »',
   stoppedUnnamed: 'une requête',
@@ -95,6 +109,8 @@ export const reviewTexts = {
     one: 'La page a tenté {count} fois jusqu’ici d’envoyer {what} avec {held} à {host}. L’envoi a été arrêté.',
     other: 'La page a tenté {count} fois jusqu’ici d’envoyer {what} avec {held} à {host}. L’envoi a été arrêté.',
   },
+  stoppedSilent:
+    'Cette page demande sans cesse ce qui peut sortir. Plus rien de tel ne sort tant que vous n’avez pas décidé : laisser passer une fois, ou fermer ce message.',
   stoppedNextMayPass: 'La prochaine pourra passer.',
   pasteTitle: 'Avant de coller',
   pastedText: 'Texte collé, dont ce site fait un fichier',

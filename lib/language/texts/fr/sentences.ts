@@ -73,6 +73,8 @@ export const sentences: Readonly<Record<EnglishSentence, string>> = {
   'A newer text took the place of this one.': 'Un texte plus récent a remplacé celui-ci.',
   'The request was cancelled.': 'La demande a été annulée.',
   'The request holds no text.': 'La demande ne contient pas de texte.',
+  'The request names no origin.': 'La demande ne nomme aucune origine.',
+  'The request holds no list of originals.': 'Ce n’est pas une liste d’originaux.',
   'The request names no conversation.': 'La demande ne nomme aucune conversation.',
   'This text is too long to be checked: {length} characters, and {most} is the most. Send it in parts.':
     'Ce texte est trop long pour être vérifié : {length} caractères, {most} au plus. Envoyez-le en plusieurs parties.',
@@ -272,6 +274,8 @@ export const sentences: Readonly<Record<EnglishSentence, string>> = {
   'This backup is damaged: a part of it is missing or was changed. Nothing was changed here. Choose another backup.':
     'Cette sauvegarde est endommagée : une partie manque ou a été modifiée. Rien n’a été modifié ici. Choisissez une autre sauvegarde.',
   'The file could not be read. Choose it again.': 'Le fichier n’a pas pu être lu. Choisissez-le de nouveau.',
+  'Nothing of a private window is kept. Open the site in another window.':
+    'Rien n’est gardé d’une fenêtre privée. Ouvrez le site dans une autre fenêtre.',
   'Only a page of Coatcheck itself may ask for this. Open the options.':
     'Seule une page de Coatcheck peut demander cela. Ouvrez les options.',
   'Line {number} of the file': 'La ligne {number} du fichier',

@@ -7,6 +7,11 @@ export const modesTexts = {
   modeNotKept: '发送方式未能保存',
   reviewEnter: '按 Enter 发送以上内容，按 Esc 返回文本。',
   reviewNotYet: '请稍候：正在检查。',
+  unprotectedBadge: '此处未受保护',
+  unprotectedTeach: '保护此输入框',
+  unprotectedHint:
+    'Coatcheck 没有把这个输入框当作聊天输入框。你在这里输入的内容会原样发出。点击即可向 Coatcheck 指明聊天区域。',
+  unprotectedClosedHint: 'Coatcheck 无法读取这个输入框。你在这里输入的内容会原样发出。',
   offBadge: '未受保护',
   offTurnOn: '开启',
   offHint: 'Coatcheck 在此处已关闭：提示词会按你写的原样发送。',

@@ -59,6 +59,8 @@ export const sentences: Readonly<Record<EnglishSentence, string>> = {
   'A newer text took the place of this one.': '较新的文本取代了这一段。',
   'The request was cancelled.': '请求已取消。',
   'The request holds no text.': '请求中没有文本。',
+  'The request names no origin.': '请求没有指明来源。',
+  'The request holds no list of originals.': '这不是原文列表。',
   'The request names no conversation.': '请求没有指明对话。',
   'This text is too long to be checked: {length} characters, and {most} is the most. Send it in parts.':
     '文本太长，无法检查：共 {length} 个字符，上限为 {most}。请分段发送。',
@@ -241,6 +243,8 @@ export const sentences: Readonly<Record<EnglishSentence, string>> = {
   'This backup is damaged: a part of it is missing or was changed. Nothing was changed here. Choose another backup.':
     '此备份已损坏：有一部分缺失或被改动。这里没有任何更改。请选择另一个备份。',
   'The file could not be read. Choose it again.': '无法读取文件。请重新选择。',
+  'Nothing of a private window is kept. Open the site in another window.':
+    '隐私窗口中的内容一律不保存。请在另一个窗口中打开该网站。',
   'Only a page of Coatcheck itself may ask for this. Open the options.':
     '只有 Coatcheck 自己的页面才能这样请求。请打开选项。',
   'Line {number} of the file': '文件第 {number} 行',

@@ -1,0 +1,83 @@
+// The attacks of e2e/hostile that lean on what differs between browsers: the port between the worlds, and bodies that answer twice.
+import type { Browser, Page } from 'puppeteer-core';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { askByPort, bisect } from '../hostile/guesses.ts';
+import { ATTACKS, secondAnswer } from '../hostile/second-answers.ts';
+import { LETTER, ORIGINALS } from '../letter.ts';
+import { type ChatServer, startChatServer } from '../server.ts';
+import { installInFirefox, until } from './harness.ts';
+
+const SECRETS = ['Annika Lindqvist', '14 March 1987', 'Tobias Castellanos'];
+
+let browser: Browser;
+let server: ChatServer;
+let page: Page;
+
+beforeAll(async () => {
+  server = await startChatServer();
+  browser = await installInFirefox();
+});
+afterAll(async () => {
+  await browser.close();
+  await server.close();
+});
+beforeEach(async () => {
+  page = await browser.newPage();
+  await page.goto(`${server.url}/life/`);
+  await page.waitForSelector('#chat-input');
+});
+afterEach(() => page.close());
+
+const isStopped = (text: string) =>
+  page.evaluate(
+    (body) =>
+      fetch('/log/draft', { method: 'POST', body }).then(
+        () => false,
+        () => true,
+      ),
+    text,
+  );
+
+async function typeLetter(): Promise<void> {
+  await page.click('#chat-input');
+  await page.keyboard.type(LETTER);
+  await until('marks', () => page.$('coatcheck-overlay'));
+  await until('a stop', () => isStopped(LETTER));
+}
+
+it('takes no port of the page’s, and gives it none of the guard’s', async () => {
+  await typeLetter();
+  const { taken, learned, caught } = await page.evaluate(askByPort, SECRETS);
+  expect({ learned, caught }).toEqual({ learned: [], caught: 0 });
+  expect(taken).not.toContain('page');
+});
+
+it('answers nothing about an earlier chat in a fresh document', async () => {
+  await typeLetter();
+  await page.keyboard.press('Enter');
+  await until('the address', async () => page.url().includes('/life/c/'));
+  await until('the reply', () => page.evaluate(() => document.body.textContent?.includes('Best wishes') ?? false));
+  const address = page.url();
+  await page.close();
+  page = await browser.newPage();
+  await page.goto(address);
+  await until('the reply', () => page.evaluate(() => document.body.textContent?.includes('Best wishes') ?? false));
+  await new Promise((done) => setTimeout(done, 2000));
+  expect(await page.evaluate(bisect, SECRETS)).toEqual({ learned: [], questions: 1, stopped: 0 });
+});
+
+it('sends what it has read of a body, and nothing else', async () => {
+  await typeLetter();
+  for (const attack of ATTACKS) {
+    server.arrived.length = 0;
+    const outcome = await page.evaluate(secondAnswer, [attack, LETTER, 'x'] as const);
+    expect(outcome, attack).not.toBe('unknown');
+    const arrived = decodeURIComponent(
+      server.arrived
+        .join('\n')
+        .replaceAll('+', ' ')
+        .replace(/%(?![0-9A-F]{2})/gi, '%25'),
+    );
+    for (const original of ORIGINALS) expect(arrived, attack).not.toContain(original);
+  }
+});

@@ -1,0 +1,99 @@
+// Issue 16, item 13: a site that has taken over its own process speaks to the extension as our content script does. It gets what the
+// content script needs on that very site, and nothing of other sites, of the dictionary, or of all at once.
+import { expect, test } from '@playwright/test';
+import { envelope } from '../../lib/engine/rpc.ts';
+import { METHODS } from '../../lib/engine/rpc-table.ts';
+import { askEngine } from '../ask-engine.ts';
+import { askAsContentScript, sendAsContentScript } from '../content-script.ts';
+import { browserAndServer } from '../for-this-file.ts';
+import { changeSettings, Panel } from '../harness.ts';
+import { poll } from '../poll.ts';
+
+const shared = browserAndServer();
+
+const CLOSED = [
+  'pairsAnywhere',
+  'getDictionary',
+  'setDictionary',
+  'vaultSummary',
+  'vaultState',
+  'unlockVault',
+  'lockVault',
+  'setPassphrase',
+  'rotateKeys',
+  'backUpVault',
+  'restoreVault',
+  'exportLedger',
+  'exportReceipts',
+  'forgetEverything',
+] as const;
+
+test('what is for pages of ours only is closed, whatever the message says of itself', async () => {
+  const page = await shared.installed.context.newPage();
+  await page.goto(`${shared.server.url}/life/`);
+  for (const method of METHODS.filter((one) => (CLOSED as readonly string[]).includes(one))) {
+    expect(await askAsContentScript(page, method, {} as never), method).toMatchObject({
+      ok: false,
+      error: { name: 'RequestError' },
+    });
+    // Past the background, in its name.
+    const body = { kind: 'call', id: 1, client: 'taken over', method, request: {} } as const;
+    const forged = { ...envelope('coatcheck-engine', body as never), caller: 'own', by: { kind: 'own', origin: '' } };
+    expect(`${await sendAsContentScript(page, forged)}`, method).toContain('"ok":false');
+  }
+  await page.close();
+});
+
+test('a conversation of one site is out of another’s reach, by whatever name', async () => {
+  const { context } = shared.installed;
+  const page = await context.newPage();
+  await page.goto(`${shared.server.url}/life/`);
+  const panel = await Panel.of(page);
+  await page.locator('#chat-input').click();
+  await page.keyboard.insertText('My name is Annika Lindqvist. Write to my landlord.');
+  await panel.expectText('badge', /\d+ will be replaced/);
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.chat-assistant').last()).toContainText('Best wishes', { timeout: 20_000 });
+  await poll(() => page.url()).toContain('/life/c/');
+  const text = (await page.locator('.chat-assistant').last().textContent()) ?? '';
+  const names = async () => (await askEngine(shared.installed, 'exportLedger', {})).conversations;
+  await poll(async () => (await names()).length).toBe(1);
+  const whole = (await names())[0]?.conversation ?? '';
+  const short = whole.slice(0, whole.indexOf(' @ '));
+  const mine = await askAsContentScript(page, 'pairsIn', { text, conversation: short });
+  expect(JSON.stringify(mine)).toContain('Lindqvist');
+
+  const other = await context.newPage();
+  await other.goto(`${shared.server.url.replace('127.0.0.1', 'localhost')}/life/`);
+  for (const conversation of [short, whole]) {
+    const theirs = await askAsContentScript(other, 'pairsIn', { text, conversation });
+    expect(theirs).toEqual({ ok: true, response: { pairs: [] } });
+    await askAsContentScript(other, 'bindConversation', { from: conversation, to: 'mine now' });
+  }
+  expect(await askAsContentScript(other, 'pairsIn', { text, conversation: 'mine now' })).toEqual({
+    ok: true,
+    response: { pairs: [] },
+  });
+  expect(JSON.stringify(await askAsContentScript(page, 'pairsIn', { text, conversation: short }))).toContain(
+    'Lindqvist',
+  );
+  await other.close();
+  await page.close();
+});
+
+test('of the settings a site sees and changes its own part', async () => {
+  const elsewhere = 'https://clinic.example';
+  await changeSettings(shared.installed, { disabledOrigins: [elsewhere], privateOrigins: [elsewhere] });
+  const page = await shared.installed.context.newPage();
+  await page.goto(`${shared.server.url}/life/`);
+  expect(JSON.stringify(await askAsContentScript(page, 'getSettings', {}))).not.toContain('clinic');
+  const { url } = shared.server;
+  await askAsContentScript(page, 'setSettings', { privateOrigins: [url, 'https://bank.example'] });
+  expect(await askAsContentScript(page, 'setSettings', { mode: 'off' })).toMatchObject({ ok: false });
+  expect(await askEngine(shared.installed, 'getSettings', {})).toMatchObject({
+    disabledOrigins: [elsewhere],
+    privateOrigins: [elsewhere, url],
+    mode: 'automatic',
+  });
+  await page.close();
+});

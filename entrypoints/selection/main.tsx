@@ -1,0 +1,121 @@
+// What a selection becomes when it is restored, before anything is copied or written.
+import { useEffect, useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import { useLanguage } from '../../components/language.ts';
+import { NoticeCard } from '../../components/notice.tsx';
+import { startPageLanguage } from '../../components/page-language.ts';
+import { engineClient } from '../../lib/engine/client.ts';
+import { languageNow } from '../../lib/language/choice.ts';
+import { type Said, said } from '../../lib/language/message.ts';
+import { copyText } from '../../lib/page/private/copy-text.ts';
+import type { Segment } from '../../lib/sanitize/sanitized.ts';
+import { type SelectionPreview, takePreview } from '../../lib/selection/preview.ts';
+import { put, restoredSelection, selectionFault } from '../../lib/selection/selection.ts';
+import { tabPage } from '../../lib/selection/tab-page.ts';
+
+const root = document.getElementById('root');
+const engine = engineClient();
+
+interface Outcome {
+  readonly words: readonly Said[];
+  readonly isError: boolean;
+}
+
+function Restored({ segments }: { readonly segments: readonly Segment[] }) {
+  const { say } = useLanguage();
+  return (
+    <p className="cc-text" data-coatcheck="selection-restored">
+      {segments.map(({ text, surrogate }, i) =>
+        surrogate === undefined ? (
+          text
+        ) : (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a piece of text is its place.
+          <mark key={i} title={say('pageShows', { surrogate })}>
+            {text}
+          </mark>
+        ),
+      )}
+    </p>
+  );
+}
+
+function Preview({ preview }: { readonly preview: SelectionPreview | undefined }) {
+  const { say } = useLanguage();
+  const [segments, setSegments] = useState<readonly Segment[]>();
+  const [outcome, setOutcome] = useState<Outcome | undefined>(
+    preview ? undefined : { words: [said('selectionPreviewGone')], isError: true },
+  );
+  useEffect(() => {
+    if (!preview) return;
+    restoredSelection(engine, preview.text, preview.isPrivate).then(setSegments, (error: unknown) =>
+      setOutcome({ words: selectionFault(error), isError: true }),
+    );
+  }, [preview]);
+  const text = segments?.map((segment) => segment.text).join('') ?? '';
+  const count = segments?.filter(({ surrogate }) => surrogate !== undefined).length ?? 0;
+
+  async function copy(): Promise<void> {
+    const isCopied = await copyText(text);
+    setOutcome({
+      words: [isCopied ? said('selectionCopiedRestored', { count }) : said('selectionNotCopied')],
+      isError: !isCopied,
+    });
+  }
+
+  async function putBack({ tab, frame, isPrivate, ...selected }: SelectionPreview): Promise<void> {
+    const page = tabPage({ id: tab, isPrivate }, frame, () =>
+      languageNow(async (tag) => (await engine.texts({ tag })).parts),
+    );
+    try {
+      await put(page, selected, text, false);
+      setOutcome({ words: [said('selectionRestored', { count })], isError: false });
+    } catch (error) {
+      setOutcome({ words: selectionFault(error), isError: true });
+    }
+  }
+
+  return (
+    <main className="cc cc-stack p-4">
+      <h1>{say('selectionPreviewTitle')}</h1>
+      <p className="cc-muted">{say('selectionPreviewHint')}</p>
+      {segments ? <Restored segments={segments} /> : null}
+      {outcome ? (
+        <NoticeCard
+          notice={{
+            tone: outcome.isError ? 'error' : 'success',
+            title: outcome.words[0] ?? said('unexpected'),
+            detail: outcome.words.slice(1),
+          }}
+        />
+      ) : null}
+      <div className="cc-row">
+        <button
+          type="button"
+          className="cc-button cc-primary"
+          data-coatcheck="selection-copy"
+          disabled={!segments}
+          onClick={() => void copy()}
+        >
+          {say('selectionPreviewCopy')}
+        </button>
+        {preview?.isEditable ? (
+          <button
+            type="button"
+            className="cc-button"
+            data-coatcheck="selection-put"
+            title={say('selectionPreviewPutHint')}
+            disabled={!segments}
+            onClick={() => void putBack(preview)}
+          >
+            {say('selectionPreviewPut')}
+          </button>
+        ) : null}
+      </div>
+      {preview?.isEditable ? <p className="cc-muted">{say('selectionPreviewPutHint')}</p> : null}
+    </main>
+  );
+}
+
+void Promise.all([takePreview(), startPageLanguage(({ say }) => say('selectionPreviewTitle'))]).then(([preview]) => {
+  if (root) createRoot(root).render(<Preview preview={preview} />);
+});

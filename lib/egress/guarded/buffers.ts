@@ -1,0 +1,73 @@
+// Bytes of the page's, read by what only the browser can give: an object may have a length, a buffer or a species of its own making.
+import { branded, getter, method, type Realm } from './primitives.ts';
+
+export type BufferLike = ArrayBuffer | ArrayBufferView;
+
+export interface Buffers {
+  is(value: unknown): value is BufferLike;
+  sizeOf(buffer: BufferLike): number;
+  /** As they are now, where nobody else can change them. */
+  copy(buffer: BufferLike): Uint8Array<ArrayBuffer>;
+  /** A letter for each byte. */
+  letters(bytes: Uint8Array): string;
+  concat(some: Uint8Array, others: Uint8Array): Uint8Array<ArrayBuffer>;
+}
+
+export function buffers(realm: Realm): Buffers {
+  const { Uint8Array: Bytes, Uint16Array: Pairs } = realm;
+  const typed = realm.Object.getPrototypeOf(Bytes.prototype) as Uint8Array;
+  const [bufferOf, offsetOf, lengthOf] = [
+    getter(typed, 'buffer'),
+    getter(typed, 'byteOffset'),
+    getter(typed, 'byteLength'),
+  ];
+  const view = realm.DataView.prototype;
+  const [viewBuffer, viewOffset, viewLength] = [
+    getter(view, 'buffer'),
+    getter(view, 'byteOffset'),
+    getter(view, 'byteLength'),
+  ];
+  const wholeLength = getter(realm.ArrayBuffer.prototype, 'byteLength');
+  const set = method(typed.set as (from: Uint8Array, at?: number) => void);
+  const decode = method(realm.TextDecoder.prototype.decode as (bytes: Uint16Array) => string);
+  const pairs = new realm.TextDecoder('utf-16le', { ignoreBOM: true });
+
+  const isTyped = branded<Uint8Array>(lengthOf);
+  const isView = branded<DataView>(viewLength);
+  const isWhole = branded<ArrayBuffer>(wholeLength);
+
+  function asBytes(buffer: BufferLike): Uint8Array {
+    if (isTyped(buffer)) return new Bytes(bufferOf(buffer), offsetOf(buffer), lengthOf(buffer));
+    if (isView(buffer)) return new Bytes(viewBuffer(buffer), viewOffset(buffer), viewLength(buffer));
+    return new Bytes(buffer as ArrayBuffer);
+  }
+
+  return {
+    is: (value): value is BufferLike => isTyped(value) || isView(value) || isWhole(value),
+    sizeOf: (buffer) =>
+      isTyped(buffer) ? lengthOf(buffer) : isView(buffer) ? viewLength(buffer) : wholeLength(buffer as ArrayBuffer),
+    copy(buffer) {
+      try {
+        const bytes = asBytes(buffer);
+        const copied = new Bytes(lengthOf(bytes));
+        set(copied, bytes);
+        return copied;
+      } catch {
+        // Given away meanwhile: the browser would find nothing in it either.
+        return new Bytes(0);
+      }
+    },
+    letters(bytes) {
+      const wide = new Pairs(lengthOf(bytes));
+      set(wide as unknown as Uint8Array, bytes);
+      return decode(pairs, wide);
+    },
+    concat(some, others) {
+      const [first, second] = [lengthOf(some), lengthOf(others)];
+      const both = new Bytes(first + second);
+      set(both, some);
+      set(both, others, first);
+      return both;
+    },
+  };
+}

@@ -1,0 +1,137 @@
+// What text that becomes markup asks for: a page that renders its own text anew fetches a picture in the same task, before anything that
+// observes the page hears of it. So the markup is read in a document that loads nothing, and an address that may not leave is taken out.
+import type { Read } from '../question.ts';
+import { defineProperty, getOwnPropertyDescriptor, getter, method, replace, standIn } from './primitives.ts';
+import type { Guard } from './requests.ts';
+
+const NO_BODY: Read = { form: 'text', text: '' };
+const MAY_LOAD = /\b(?:src|srcset|imagesrcset|poster|data|href|background|style)\b|url\(|@import/i;
+const IN_STYLE = /(?:url\(|@import)\s*["']?([^"')\s;]+)/gi;
+const IN_SET = /[^\s,]\S*[^\s,]/g;
+const LOADERS = '[src], [srcset], [imagesrcset], [poster], [data], [href], [background], [style], style';
+/** Attributes with one address, and with several. */
+const SINGLE = ['src', 'poster', 'data', 'background', 'href'] as const;
+const SETS = ['srcset', 'imagesrcset'] as const;
+/** Their address is followed by a click, which is a navigation. */
+const FOLLOWED = /^(?:a|area|base)$/i;
+
+export function guardMarkup({ realm, mayLeave, address }: Guard): void {
+  const { document } = realm;
+  const createElement = method(realm.Document.prototype.createElement as (name: string) => HTMLElement);
+  const contentOf = getter(realm.HTMLTemplateElement.prototype, 'content');
+  const markupOf = getter(realm.Element.prototype, 'innerHTML');
+  const write = setterOf(realm.Element.prototype, 'innerHTML');
+  const nameOf = getter(realm.Element.prototype, 'localName');
+  const textOf = getter(realm.Node.prototype, 'textContent');
+  const setText = setterOf(realm.Node.prototype, 'textContent');
+  const find = method(realm.DocumentFragment.prototype.querySelectorAll as (names: string) => NodeListOf<Element>);
+  const attributeOf = method(realm.Element.prototype.getAttribute);
+  const remove = method(realm.Element.prototype.removeAttribute);
+  const exec = method(realm.RegExp.prototype.exec);
+  const lengthOf = getter(realm.NodeList.prototype, 'length');
+  const item = method(realm.NodeList.prototype.item);
+  const { trustedTypes } = realm as { readonly trustedTypes?: { isHTML(value: unknown): boolean } };
+  const isVouchedFor = trustedTypes
+    ? method(trustedTypes.isHTML as (this: unknown, value: unknown) => boolean)
+    : () => false;
+  if (!write || !setText) return;
+
+  function* matchesIn(pattern: RegExp, text: string, group: number): Generator<string> {
+    pattern.lastIndex = 0;
+    for (let found = exec(pattern, text); found; found = exec(pattern, text)) yield found[group] ?? '';
+  }
+
+  function mayAsk(addresses: Iterable<string>): boolean {
+    for (const one of addresses) {
+      const isOwnData = exec(/^\s*(?:data|blob):/i, one) !== null;
+      if (one !== '' && !isOwnData && !mayLeave('resource', 'GET', address.absolute(one), NO_BODY)) return false;
+    }
+    return true;
+  }
+
+  /** Takes out of one element what may not be asked for; true where something was. */
+  function clean(element: Element): boolean {
+    const name = nameOf(element);
+    let isChanged = false;
+    const check = (attribute: string, addresses: (value: string) => Iterable<string>) => {
+      const value = attributeOf(element, attribute);
+      if (value === null || mayAsk(addresses(value))) return;
+      remove(element, attribute);
+      isChanged = true;
+    };
+    for (const attribute of SINGLE)
+      if (attribute !== 'href' || exec(FOLLOWED, name) === null) check(attribute, (value) => [value]);
+    for (const attribute of SETS) check(attribute, (value) => matchesIn(IN_SET, value, 0));
+    check('xlink:href', (value) => [value]);
+    check('style', (value) => matchesIn(IN_STYLE, value, 1));
+    if (name === 'style' && !mayAsk(matchesIn(IN_STYLE, textOf(element) ?? '', 1))) {
+      setText?.(element, '');
+      isChanged = true;
+    }
+    return isChanged;
+  }
+
+  /** What was given where all of it may be asked for, so that what a policy of the page vouched for stays that. */
+  function checked(given: unknown): unknown {
+    if (given === null || given === undefined) return given;
+    const text = address.textOf(given);
+    // An object of the page's could say something else the second time.
+    const read = isVouchedFor(trustedTypes, given) ? given : text;
+    if (exec(MAY_LOAD, text) === null) return read;
+    const template = createElement(document, 'template');
+    try {
+      write?.(template, read);
+    } catch {
+      // A policy of the page refuses it here, and will there.
+      return read;
+    }
+    const elements = find(contentOf(template as HTMLTemplateElement), LOADERS);
+    let isChanged = false;
+    for (let i = 0; i < lengthOf(elements); i += 1) {
+      const element = item(elements, i);
+      if (element && clean(element as Element)) isChanged = true;
+    }
+    return isChanged ? markupOf(template) : read;
+  }
+
+  guardSetter(realm.Element.prototype, 'innerHTML', checked);
+  guardSetter(realm.Element.prototype, 'outerHTML', checked);
+  guardSetter(realm.ShadowRoot.prototype, 'innerHTML', checked);
+  guardMethod(realm.Element.prototype, 'insertAdjacentHTML', 1, checked);
+  guardMethod(realm.Element.prototype, 'setHTMLUnsafe', 0, checked);
+  guardMethod(realm.ShadowRoot.prototype, 'setHTMLUnsafe', 0, checked);
+  guardMethod(realm.Range.prototype, 'createContextualFragment', 0, checked);
+  guardMethod(realm.DOMParser.prototype, 'parseFromString', 0, checked);
+  guardMethod(realm.Document as unknown as object, 'parseHTMLUnsafe', 0, checked);
+}
+
+type Checked = (given: unknown) => unknown;
+type AnyFunction = (...args: unknown[]) => unknown;
+
+function setterOf(prototype: object, name: string): ((self: object, value: unknown) => void) | undefined {
+  const set = getOwnPropertyDescriptor(prototype, name)?.set;
+  return set && method(set as (value: unknown) => void);
+}
+
+function guardSetter(prototype: object, name: string, checked: Checked): void {
+  const descriptor = getOwnPropertyDescriptor(prototype, name);
+  const set = setterOf(prototype, name);
+  if (!descriptor?.set || !set) return;
+  const standing = standIn(descriptor.set, (self, args) => set(self as object, checked(args[0])));
+  defineProperty(prototype, name, { ...descriptor, set: standing });
+}
+
+function guardMethod(owner: object, name: string, at: number, checked: Checked): void {
+  const original = (owner as Record<string, unknown>)[name];
+  if (typeof original !== 'function') return;
+  const call = method(original as AnyFunction);
+  replace(
+    owner,
+    name,
+    standIn(original as AnyFunction, (self, args) => {
+      const given = [...args];
+      if (given.length > at) given[at] = checked(given[at]);
+      return call(self, ...given);
+    }),
+  );
+}

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { earlierMessages } from './history.ts';
+
+const PROMPT = 'And in winter?';
+
+it('takes the person’s own earlier messages out of a body', () => {
+  const messages = [
+    { role: 'system', content: 'You help.' },
+    { role: 'user', content: 'Write to Annika Lindqvist.' },
+    { role: 'assistant', content: 'Dear Napoleon,' },
+    { role: 'user', content: [{ type: 'text', text: 'Her phone is +1 503 227 4419.' }] },
+    { role: 'user', content: PROMPT },
+  ];
+  const earlier = ['Write to Annika Lindqvist.', 'Her phone is +1 503 227 4419.'];
+  expect(earlierMessages(JSON.stringify({ model: 'm', messages }), PROMPT)).toEqual(earlier);
+  expect(earlierMessages(JSON.stringify({ payload: JSON.stringify({ messages }) }), PROMPT)).toEqual(earlier);
+  expect(earlierMessages(`f=${encodeURIComponent(JSON.stringify({ messages }))}`, PROMPT)).toEqual(earlier);
+});
+
+it('takes everything where no roles are named, and nothing from a body that is only the prompt', () => {
+  const history = [['Write to Annika.', 'Done, here it is.']];
+  expect(earlierMessages(JSON.stringify({ message: PROMPT, history }), PROMPT)).toEqual(history[0]);
+  expect(earlierMessages(JSON.stringify({ text: PROMPT, id: 'a b', model: 'x y' }), PROMPT)).toEqual([]);
+  expect(earlierMessages(PROMPT, PROMPT)).toEqual([]);
+});

@@ -1,0 +1,83 @@
+// Many chats send all earlier messages along with each prompt. Which of them are the person's own: what stands there was typed before this
+// document was watched, or while Coatcheck was off, and nobody has checked it.
+import { folded } from './fold.ts';
+
+const ROLES = ['role', 'author', 'sender', 'from', 'speaker', 'type', 'direction'];
+const PERSON =
+  /^(?:user|human|me|self|person|customer|client|visitor|you|own|outgoing|right|request|question|prompt)$/i;
+/** Parts of a message that say what it is, not what it says. */
+const NO_TEXT = /^(?:id|uuid|key|role|type|model|status|time|date|created|updated|name|url|src|href|mime|lang)/i;
+const SHORTEST = 2;
+const MOST_CHARACTERS = 100_000;
+const DEEPEST = 12;
+
+type Parsed = Readonly<Record<string, unknown>> | readonly unknown[];
+
+function parsed(text: string): Parsed | undefined {
+  if (!/^\s*[[{]/.test(text)) return undefined;
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null ? (value as Parsed) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function roleOf(message: Readonly<Record<string, unknown>>): string | undefined {
+  for (const key of ROLES) {
+    const value = message[key];
+    if (typeof value === 'string') return value;
+    const { role } = (typeof value === 'object' && value !== null ? value : {}) as { role?: unknown };
+    if (typeof role === 'string') return role;
+  }
+  return undefined;
+}
+
+interface Message {
+  readonly text: string;
+  readonly role: string | undefined;
+}
+
+function* messagesIn(value: unknown, role: string | undefined, depth: number): Generator<Message> {
+  if (depth > DEEPEST) return;
+  if (typeof value === 'string') {
+    const inner = parsed(value);
+    if (inner) yield* messagesIn(inner, role, depth + 1);
+    else yield { text: value, role };
+  } else if (Array.isArray(value)) {
+    for (const one of value) yield* messagesIn(one, role, depth + 1);
+  } else if (typeof value === 'object' && value !== null) {
+    const own = roleOf(value as Readonly<Record<string, unknown>>);
+    // A part of a message ("type": "text") is the message's.
+    const here = own !== undefined && (role === undefined || PERSON.test(own)) ? own : role;
+    for (const [key, part] of Object.entries(value)) {
+      if (typeof part !== 'string' || !NO_TEXT.test(key)) yield* messagesIn(part, here, depth + 1);
+    }
+  }
+}
+
+function bodyIn(body: string): unknown {
+  const json = parsed(body);
+  if (json) return json;
+  return body.includes('=') && !/\s/.test(body) ? [...new URLSearchParams(body).values()] : undefined;
+}
+
+/** What the body says besides the prompt, in the person's own messages; where it names no roles, in all of them. */
+export function earlierMessages(body: string, prompt: string): readonly string[] {
+  const sent = folded(prompt).trim();
+  const isOther = ({ text }: Message) =>
+    text.trim().length >= SHORTEST && /\p{L}|\d{2}/u.test(text) && folded(text).trim() !== sent;
+  const messages = [...messagesIn(bodyIn(body), undefined, 0)];
+  const persons = messages.filter(({ role }) => role !== undefined && PERSON.test(role));
+  const own = persons.length > 0 ? persons : messages.filter(({ role, text }) => role === undefined && /\s/.test(text));
+  const texts = [...new Set(own.filter(isOther).map(({ text }) => text))];
+  let length = 0;
+  // The latest are the likeliest to be news.
+  return texts
+    .reverse()
+    .filter((text) => {
+      length += text.length;
+      return length <= MOST_CHARACTERS;
+    })
+    .reverse();
+}

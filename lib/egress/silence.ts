@@ -1,0 +1,37 @@
+// "Stopped" or "sent" answers a question. After a few answers that tell something the guard refuses alike, whatever is asked, until
+// the person decides: first the request that was stopped so often, then all.
+export interface Silence {
+  /** Is this request refused without a look? */
+  holds(key: string): boolean;
+  readonly isTotal: boolean;
+  /** The page was told something that it could not know. True where the guard answers less from now on. */
+  told(key: string): boolean;
+  /** The person has seen it and decided, or has sent a prompt. */
+  decided(): void;
+}
+
+export const MOST_OF_ONE = 3;
+export const MOST_OF_ALL = 6;
+
+export function answerLimit(): Silence {
+  let byKey = new Map<string, number>();
+  let all = 0;
+  const isTotal = () => all >= MOST_OF_ALL;
+  const isSilent = (key: string) => (byKey.get(key) ?? 0) >= MOST_OF_ONE;
+
+  return {
+    holds: (key) => isTotal() || isSilent(key),
+    get isTotal() {
+      return isTotal();
+    },
+    told(key) {
+      all += 1;
+      byKey.set(key, (byKey.get(key) ?? 0) + 1);
+      return isTotal() || isSilent(key);
+    },
+    decided() {
+      byKey = new Map();
+      all = 0;
+    },
+  };
+}

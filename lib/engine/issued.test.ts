@@ -1,0 +1,68 @@
+// An old message that is edited holds surrogates: through the real host, they are no finds, and go out as they were issued.
+import { expect, it } from 'vitest';
+import { vaultOver } from '../vault/vault.ts';
+import { newName, random } from './host.test-support.ts';
+import { createHost, type Host } from './host.ts';
+import type { ModelSource } from './model-source.ts';
+import { engineRooms } from './rooms.ts';
+
+/** Marks two words with capitals as a person, whoever they are. */
+const model: ModelSource = {
+  status: () => ({ model: 'ready' }),
+  detector: async () => ({
+    name: 'model',
+    detect: (text) =>
+      Array.from(text.matchAll(/(?<=(?:to|and|told) )\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?/gu), ({ 0: name, index }) => {
+        const source = { detector: 'model', rule: 'stub' } as const;
+        return { start: index, end: index + name.length, type: 'PERSON', confidence: 0.95, source };
+      }),
+  }),
+  reload: () => undefined,
+};
+
+const newHost = () =>
+  createHost({
+    rooms: engineRooms(model),
+    vault: vaultOver({ name: newName(), now: Date.now, randomBytes: random, logN: 4 }),
+    now: Date.now,
+  });
+
+async function found(host: Host, text: string, conversation = 'chat'): Promise<readonly string[]> {
+  const { annotations } = await host.handle('annotate', { text, overrides: [], conversation });
+  return annotations.filter(({ risk }) => risk >= 4).map(({ start, end }) => text.slice(start, end));
+}
+
+async function send(host: Host, text: string, conversation = 'chat'): Promise<string> {
+  const { annotations } = await host.handle('annotate', { text, overrides: [], conversation });
+  return (await host.handle('commit', { text, annotations, conversation })).text;
+}
+
+const PROMPT = 'Write to Annika Lindqvist that I am 64 and earn $73,400. Mail: annika@posteo.de';
+
+it('never takes what the conversation issued for an original', async () => {
+  const host = newHost();
+  const sent = await send(host, PROMPT);
+  expect(await found(host, sent)).toEqual([]);
+  const edited = `${sent} Keep it short.`;
+  expect(await send(host, edited)).toBe(edited);
+  expect(await found(host, sent, 'other')).not.toEqual([]);
+  // The same people keep their names afterwards.
+  expect(await send(host, PROMPT)).toBe(sent);
+});
+
+it('finds originals that stand beside surrogates', async () => {
+  const host = newHost();
+  const sent = await send(host, PROMPT);
+  const name = /Write to (\S+) (\S+) that/.exec(sent)?.slice(1) ?? [];
+  expect(name).toHaveLength(2);
+  const text = `Write to ${name[0]} Castellanos and to Tobias.`;
+  expect(await found(host, text)).toEqual([`${name[0]} Castellanos`, 'Tobias']);
+  expect(await found(host, 'Write to Annika Lindqvist again.')).toEqual(['Annika Lindqvist']);
+});
+
+it('takes a number that was issued for news in a sentence that was never sent', async () => {
+  const host = newHost();
+  const sent = await send(host, PROMPT);
+  const age = /I am (\d+)/.exec(sent)?.[1] ?? '';
+  expect(await found(host, `My wife is ${age} years old.`)).toEqual([expect.stringContaining(age)]);
+});

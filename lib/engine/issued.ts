@@ -1,0 +1,38 @@
+// Which surrogates of a conversation stand in a text. They are never finds: an old message that is edited holds them in place of its
+// originals, and to replace them again would call the same person something else.
+import type { Annotation } from '../detect/annotation.ts';
+import { findPairs } from '../restore/pairs.ts';
+import { isIssuedSurrogate, sentWords } from '../restore/quotation.ts';
+import type { RestorePair } from '../sanitize/sanitized.ts';
+import { textOf } from '../text/span.ts';
+import { type Conversation, secretOf, strandsOf } from '../vault/conversation.ts';
+
+/** Of the conversation's surrogates those that occur in `text`, with their originals. */
+export function issuedPairs(text: string, conversation: Conversation, key: Uint8Array): readonly RestorePair[] {
+  return strandsOf(conversation).flatMap((strand) =>
+    strand.entries.length === 0 ? [] : findPairs(text, { secret: secretOf(strand, key), entries: strand.entries }),
+  );
+}
+
+/** What the person's own dictionary names is a find, whatever was issued. */
+const isPersons = ({ source }: Annotation) => source.detector === 'dictionary' || source.detector === 'person';
+
+/** The annotations without those that are surrogates of this conversation. */
+export function withoutIssued(
+  text: string,
+  annotations: readonly Annotation[],
+  conversation: Conversation,
+  key: Uint8Array,
+): readonly Annotation[] {
+  const pairs = annotations.length > 0 ? issuedPairs(text, conversation, key) : [];
+  if (pairs.length === 0) return annotations;
+  const sent = sentWords(conversation.visible);
+  // A word that is both protects the original.
+  const originals = new Set(conversation.known.map((original) => original.text.toLowerCase()));
+  return annotations.filter(
+    (annotation) =>
+      isPersons(annotation) ||
+      originals.has(textOf(text, annotation).toLowerCase()) ||
+      !isIssuedSurrogate(text, annotation, pairs, sent),
+  );
+}

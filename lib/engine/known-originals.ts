@@ -1,0 +1,140 @@
+// Originals that earlier prompts of a conversation protected, found again: what was protected once is protected in all of it, in every
+// spelling and of every type. "I am 64 and earn $73,400" makes "64" and "73400" originals of the prompts that follow.
+import type { EntityType, Finding } from '../detect/annotation.ts';
+import { datesIn } from '../restore/dates.ts';
+import { NUMBER_IN_TEXT, readNumber, scaleBehind } from '../sanitize/dependencies/number-text.ts';
+import { spellingsIn } from '../sanitize/survivors.ts';
+import type { Span } from '../text/span.ts';
+import type { KnownOriginal } from '../vault/conversation.ts';
+import { mentionsOf } from './overrides.ts';
+
+const CONFIDENCE = 0.9;
+const SHORTEST_PART = 3;
+const NUMBERS: ReadonlySet<EntityType> = new Set(['AGE', 'MONEY', 'QUANTITY']);
+
+/** The name itself and, of a person, each part that is long enough to be meant by itself. */
+function nameForms({ text, type }: KnownOriginal): readonly string[] {
+  if (type !== 'PERSON') return [text];
+  const parts = text.split(/\s+/u).filter((part) => part.length >= SHORTEST_PART && /^\p{Lu}/u.test(part));
+  return [...new Set([text, ...parts])];
+}
+
+function wordSpans(text: string, original: KnownOriginal): readonly Span[] {
+  return nameForms(original).flatMap((form) =>
+    mentionsOf(text, form)
+      // A part in small letters is more often a word than a name ("will", "rose").
+      .filter((span) => form === original.text || text.slice(span.start, span.end) === form),
+  );
+}
+
+/** With other white space, or its digits grouped otherwise. */
+function respelledSpans(text: string, original: KnownOriginal): readonly Span[] {
+  return spellingsIn(text, original.text).flatMap((spelling) => mentionsOf(text, spelling));
+}
+
+interface WrittenNumber extends Span {
+  readonly value: number;
+  readonly digits: number;
+}
+
+function numbersIn(text: string, isMoney: boolean): readonly WrittenNumber[] {
+  return Array.from(text.matchAll(NUMBER_IN_TEXT), ({ 0: written, index }) => {
+    const end = index + written.length;
+    const scale = scaleBehind(text.slice(end, end + 12));
+    const number = readNumber(written, { isMoney, scale });
+    return {
+      start: index,
+      end: end + scale.word.length,
+      value: number?.value ?? Number.NaN,
+      digits: written.replace(/\D/g, '').length,
+    };
+  }).filter(({ value }) => Number.isFinite(value));
+}
+
+/** One digit would be found everywhere: it counts together with its unit, as the person wrote it. */
+const DIGITS_BY_ITSELF = 2;
+/** So few digits are also a count, a measure or a share of something else. */
+const SHORT = 3;
+const OTHER_UNIT =
+  /^(?: ?[%‰°]|[ -]?(?:[kmgt]i?b|bits?|bytes?|[km]?hz|[cmk]?m|k?g|mg|lbs?|oz|ft|in|miles?|ml|l|kw|px|pt|sec(?:ond)?s?|min(?:ute)?s?|hours?|hrs?|days?|weeks?)(?![\p{L}\p{N}]))/iu;
+const CURRENCY_BEFORE = /[$€£¥₹]\s?$/u;
+
+function hasOtherUnit(text: string, { start, end, digits }: WrittenNumber, type: EntityType): boolean {
+  if (digits >= SHORT) return false;
+  const isMoney = CURRENCY_BEFORE.test(text.slice(Math.max(0, start - 2), start));
+  if (type === 'AGE') return isMoney || OTHER_UNIT.test(text.slice(end, end + 12));
+  return type === 'MONEY' ? OTHER_UNIT.test(text.slice(end, end + 12)) : isMoney;
+}
+
+function numberSpans(text: string, { text: original, type }: KnownOriginal): readonly Span[] {
+  // "1.234" is read in two ways, and either may be meant.
+  const readings = [true, false];
+  const values = new Set(
+    readings.flatMap((isMoney) =>
+      numbersIn(original, isMoney)
+        .filter(({ digits }) => digits >= DIGITS_BY_ITSELF)
+        .map(({ value }) => value),
+    ),
+  );
+  if (values.size === 0) return [];
+  const spans = readings.flatMap((isMoney) =>
+    numbersIn(text, isMoney).filter((number) => values.has(number.value) && !hasOtherUnit(text, number, type)),
+  );
+  return spans.filter(({ start }, i) => spans.findIndex((other) => other.start === start) === i);
+}
+
+/** The same day in another way of writing it, with or without its year. */
+function daySpans(text: string, original: string): readonly Span[] {
+  const wanted = datesIn(original).flatMap(({ days }) => days.filter(({ month, day }) => month > 0 && day > 0));
+  if (wanted.length === 0) return [];
+  return datesIn(text)
+    .filter(({ days }) =>
+      days.some((there) =>
+        wanted.some(
+          ({ year, month, day }) =>
+            there.month === month && there.day === day && (there.year === year || there.year === 0 || year === 0),
+        ),
+      ),
+    )
+    .map(({ start, end }) => ({ start, end }));
+}
+
+function spansOf(text: string, original: KnownOriginal): readonly Span[] {
+  // Digits alone are read as a number, whatever stands behind them.
+  const isNumber = NUMBERS.has(original.type);
+  const isBare = isNumber && !/\p{L}/u.test(original.text);
+  const spans = isBare ? [] : [...wordSpans(text, original), ...respelledSpans(text, original)];
+  if (isNumber) spans.push(...numberSpans(text, original));
+  if (original.type === 'DATE') spans.push(...daySpans(text, original.text));
+  return spans;
+}
+
+const SHORTEST_WORD = 2;
+/** "5" by itself, whatever type it had. */
+const LONE_DIGIT = /^\D*\d\D*$/u;
+const isTooShort = ({ text }: KnownOriginal) =>
+  [...text.trim()].length < SHORTEST_WORD || (LONE_DIGIT.test(text) && !/\p{L}/u.test(text));
+
+/** Where known originals stand in a text, each place once. */
+export function knownMentions(text: string, known: readonly KnownOriginal[]): readonly Finding[] {
+  const found = new Map<string, Finding>();
+  for (const original of known) {
+    if (isTooShort(original)) continue;
+    const { type, kind, risk } = original;
+    for (const { start, end } of spansOf(text, original)) {
+      const source = { detector: 'mention', rule: 'earlier-prompt' } as const;
+      const finding: Finding = {
+        start,
+        end,
+        type,
+        confidence: CONFIDENCE,
+        source,
+        ...(kind === undefined ? {} : { kind }),
+        ...(risk === undefined ? {} : { risk }),
+      };
+      const before = found.get(`${start} ${end}`);
+      if (!before || (before.risk ?? 0) < (risk ?? 0)) found.set(`${start} ${end}`, finding);
+    }
+  }
+  return [...found.values()];
+}

@@ -1,0 +1,71 @@
+import { expect, it } from 'vitest';
+import { setUp } from './host.test-support.ts';
+import type { Sender } from './sender.ts';
+import { DEFAULT_SETTINGS } from './settings.ts';
+
+const HERE = 'https://chat.example';
+const THERE = 'https://clinic.example';
+const page: Sender = { kind: 'page', origin: HERE, isPrivateWindow: false };
+const privately: Sender = { ...page, isPrivateWindow: true };
+const word = { text: 'Falcon', type: 'PRODUCT', risk: 5 } as const;
+
+async function withOtherSites() {
+  const { host, vault } = setUp();
+  const model = 'acme/names';
+  await host.handle('setSettings', {
+    disabledOrigins: [THERE],
+    privateOrigins: [THERE],
+    siteModes: { [THERE]: 'review' },
+    model,
+  });
+  return { host, vault };
+}
+
+it('tells a page nothing of other sites', async () => {
+  const { host } = await withOtherSites();
+  expect(await host.handle('getSettings', {}, undefined, page)).toEqual(DEFAULT_SETTINGS);
+});
+
+it('lets a page change its own site’s part, and keeps that of all others', async () => {
+  const { host } = await withOtherSites();
+  const changes = { disabledOrigins: [HERE, 'https://bank.example'], siteModes: { [HERE]: 'automatic' } } as const;
+  const seen = await host.handle('setSettings', changes, undefined, page);
+  expect(seen).toMatchObject({ disabledOrigins: [HERE], siteModes: { [HERE]: 'automatic' } });
+  expect(await host.handle('getSettings', {})).toMatchObject({
+    disabledOrigins: [THERE, HERE],
+    privateOrigins: [THERE],
+    siteModes: { [THERE]: 'review', [HERE]: 'automatic' },
+  });
+  await host.handle('setSettings', { disabledOrigins: [] }, undefined, page);
+  expect((await host.handle('getSettings', {})).disabledOrigins).toEqual([THERE]);
+});
+
+it.each([
+  { profile: 'strict' },
+  { retentionDays: 1 },
+  { model: '' },
+  { restoreAutomatically: true },
+  { mode: 'off' },
+] as const)('refuses a page %o', async (changes) => {
+  const { host } = await withOtherSites();
+  await expect(host.handle('setSettings', changes, undefined, page)).rejects.toThrow(/Only a page of Coatcheck/);
+});
+
+it('writes nothing that is asked in a private window, learned words and switches included', async () => {
+  const { host, vault } = await withOtherSites();
+  const before = JSON.stringify([await vault.setting('settings'), await vault.setting('dictionary')]);
+  await expect(host.handle('learn', word, undefined, privately)).rejects.toThrow(/kept/);
+  await expect(host.handle('unlearn', { text: 'Falcon', before: [] }, undefined, privately)).rejects.toThrow(/kept/);
+  await host.handle('setSettings', { disabledOrigins: [HERE] }, undefined, privately);
+  // It holds there, as long as the engine runs.
+  expect((await host.handle('getSettings', {}, undefined, privately)).disabledOrigins).toEqual([HERE]);
+  expect((await host.handle('getSettings', {}, undefined, page)).disabledOrigins).toEqual([]);
+  expect(JSON.stringify([await vault.setting('settings'), await vault.setting('dictionary')])).toBe(before);
+});
+
+it('takes no other words into the dictionary by way of an unlearning', async () => {
+  const { host } = setUp();
+  const other = { term: 'Annika', pattern: false, type: 'PERSON', risk: 1, caseSensitive: false } as const;
+  await expect(host.handle('unlearn', { text: 'Falcon', before: [other] }, undefined, page)).rejects.toThrow();
+  expect((await host.handle('getDictionary', {})).entries).toEqual([]);
+});

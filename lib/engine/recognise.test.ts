@@ -1,0 +1,109 @@
+// After a reload, on a site whose address names no conversation: the surrogates that stand in the page say which one it is.
+import { expect, it } from 'vitest';
+import { vaultOver } from '../vault/vault.ts';
+import { newName, random } from './host.test-support.ts';
+import { createHost, type Host } from './host.ts';
+import type { ModelSource } from './model-source.ts';
+import { TEMPORARY } from './protocol.ts';
+import { engineRooms } from './rooms.ts';
+import { type EngineMethod, envelope, readAnswer } from './rpc.ts';
+import type { Sender } from './sender.ts';
+import { answererFor } from './serve.ts';
+
+const model: ModelSource = {
+  status: () => ({ model: 'ready' }),
+  detector: async () => ({
+    name: 'model',
+    detect: (text) =>
+      Array.from(text.matchAll(/(?<=(?:to|tell|Tell) )\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?/gu), ({ 0: name, index }) => {
+        const source = { detector: 'model', rule: 'stub' } as const;
+        return { start: index, end: index + name.length, type: 'PERSON', confidence: 0.95, source };
+      }),
+  }),
+  reload: () => undefined,
+};
+const ORIGIN = 'https://chat.example';
+
+function setUp() {
+  const vault = vaultOver({ name: newName(), now: Date.now, randomBytes: random, logN: 4 });
+  return { vault, host: createHost({ rooms: engineRooms(model), vault, now: Date.now }) };
+}
+
+async function send(host: Host, text: string, conversation: string, origin = ORIGIN): Promise<string> {
+  const { annotations } = await host.handle('annotate', { text, overrides: [], conversation });
+  return (await host.handle('commit', { text, annotations, conversation, origin })).text;
+}
+
+const ask = (host: Host, text: string, current = 'page-new', origin = ORIGIN) =>
+  host.handle('recogniseConversation', { text, origin, current });
+
+it('knows the conversation again by its own messages, and by no others', async () => {
+  const { host } = setUp();
+  const first = await send(host, 'Write to Annika Lindqvist about the rent.', 'page-1');
+  const second = await send(host, 'Call me back at +1 503 227 4419 today.', 'page-2');
+  const third = await send(host, 'Tell Annika that I am late.', 'page-3');
+  const seen = (text: string) => ask(host, `Chat\n${text}\nOf course, here it is.`);
+  for (const [text, conversation] of [
+    [first, 'page-1'],
+    [second, 'page-2'],
+    [third, 'page-3'],
+  ] as const)
+    expect((await seen(text)).conversation).toBe(conversation);
+  const { pairs } = await seen(first);
+  expect(pairs.map(({ original }) => original)).toEqual(expect.arrayContaining(['Annika', 'Lindqvist']));
+  expect((await seen('Somebody Else wrote to Someone.')).conversation).toBeUndefined();
+  // One name alone, in a text that was never sent.
+  const name = /Tell (\S+)/.exec(third)?.[1] ?? '';
+  expect((await seen(`The actor ${name} was born in Bergen.`)).conversation).toBeUndefined();
+});
+
+it('says nothing on another origin, and in a conversation that is kept nowhere', async () => {
+  const { host } = setUp();
+  const sent = await send(host, 'Write to Annika Lindqvist about the rent.', 'page-1');
+  expect((await ask(host, sent, 'page-new', 'https://other.example')).conversation).toBeUndefined();
+  expect(await ask(host, sent, `${TEMPORARY}1`)).toEqual({ pairs: [], isBegun: false, holdsCurrent: false });
+});
+
+it('stays with the conversation that is shown while anything of it stands there', async () => {
+  const { host } = setUp();
+  const sent = await send(host, 'Write to Annika Lindqvist about the rent.', 'page-1');
+  const own = await send(host, 'Write to Tobias Castellanos.', 'page-2');
+  expect(await ask(host, `${sent}\n${own}`, 'page-2')).toMatchObject({ conversation: 'page-2', holdsCurrent: true });
+  expect(await ask(host, sent, 'page-2')).toMatchObject({ conversation: 'page-1', isBegun: true, holdsCurrent: false });
+});
+
+it('keeps no word of a surrogate as it is, and knows it again under new keys', async () => {
+  const { host, vault } = setUp();
+  const sent = await send(host, 'Write to Annika Lindqvist about the rent.', 'page-1');
+  const marks = (await vault.conversation('page-1'))?.marks ?? [];
+  expect(marks).toHaveLength(2);
+  expect(
+    sent
+      .toLowerCase()
+      .split(/\W+/)
+      .some((word) => marks.includes(word)),
+  ).toBe(false);
+  await host.handle('rotateKeys', {});
+  expect((await ask(host, sent)).conversation).toBe('page-1');
+});
+
+it('gives a content script the name that it knows, and of its own origin only, whatever it says', async () => {
+  const { host } = setUp();
+  const answer = answererFor(host);
+  const chat: Sender = { kind: 'page', origin: ORIGIN, isPrivateWindow: false };
+  const askAs = async (method: EngineMethod, request: unknown, by: Sender) => {
+    const message = envelope('coatcheck-engine', { kind: 'call', id: 1, client: 'a', method, request });
+    const reply = readAnswer(await answer('tab 1', { ...message, by }));
+    return reply?.ok ? (reply.response as Record<string, unknown>) : {};
+  };
+  const text = 'Write to Annika Lindqvist about the rent.';
+  const { annotations } = await askAs('annotate', { text, overrides: [], conversation: 'page-1' }, chat);
+  const prompt = { text, annotations, conversation: 'page-1', origin: 'https://other.example' };
+  const { text: sent } = await askAs('commit', prompt, chat);
+  const seen = { text: sent, origin: ORIGIN, current: 'page-new' };
+  expect(await askAs('recogniseConversation', seen, chat)).toMatchObject({ conversation: 'page-1' });
+  for (const current of ['page-new', 'page-1', `page-1 @ ${ORIGIN}`])
+    expect(
+      await askAs('recogniseConversation', { ...seen, current }, { ...chat, origin: 'https://other.example' }),
+    ).toEqual({ pairs: [], isBegun: false, holdsCurrent: false });
+});

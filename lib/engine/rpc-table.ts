@@ -1,0 +1,63 @@
+// Every method of the engine, once: who may ask for it, how long its answer may take, and whether a lost one may be asked for again.
+// The names, the client and the engine's doors are made from this table, so that a method that is not in it opens nothing.
+import type { EngineProtocol } from './protocol.ts';
+import type { SenderKind } from './sender.ts';
+
+export interface RpcEntry {
+  readonly for: readonly SenderKind[];
+  readonly timeoutMs: number;
+  /** Nobody can tell whether a broken one was stored, so only the caller may decide to ask again. */
+  readonly once?: true;
+}
+
+const QUICK = 15_000;
+/** A text is worked on, or much is read. */
+const LONG = 30_000;
+const MINUTE = 60_000;
+/** A long text takes the model a while; a passphrase is made slow on purpose, and all records may be sealed anew. */
+const SLOW = 120_000;
+
+const ALL = ['page', 'frame', 'own'] as const;
+/** A content script, or the demo page in its place. */
+const IN_PAGE = ['page', 'own'] as const;
+const IN_OURS = ['frame', 'own'] as const;
+const OWN = ['own'] as const;
+
+export const RPC = {
+  status: { for: ALL, timeoutMs: QUICK },
+  annotate: { for: ALL, timeoutMs: SLOW },
+  preview: { for: ALL, timeoutMs: LONG },
+  commit: { for: ALL, timeoutMs: LONG, once: true },
+  audit: { for: ALL, timeoutMs: LONG },
+  ledger: { for: IN_PAGE, timeoutMs: QUICK },
+  exportLedger: { for: OWN, timeoutMs: MINUTE },
+  keepReceipt: { for: IN_PAGE, timeoutMs: QUICK, once: true },
+  exportReceipts: { for: OWN, timeoutMs: MINUTE },
+  pairsIn: { for: ALL, timeoutMs: LONG },
+  pairsAnywhere: { for: OWN, timeoutMs: MINUTE },
+  recogniseConversation: { for: IN_PAGE, timeoutMs: LONG },
+  rememberStopped: { for: IN_PAGE, timeoutMs: QUICK },
+  stoppedHere: { for: IN_PAGE, timeoutMs: LONG },
+  forgetStopped: { for: IN_PAGE, timeoutMs: QUICK },
+  bindConversation: { for: IN_PAGE, timeoutMs: QUICK },
+  getSettings: { for: ALL, timeoutMs: QUICK },
+  setSettings: { for: ALL, timeoutMs: QUICK },
+  getDictionary: { for: OWN, timeoutMs: QUICK },
+  setDictionary: { for: OWN, timeoutMs: QUICK },
+  learn: { for: ALL, timeoutMs: QUICK, once: true },
+  unlearn: { for: ALL, timeoutMs: QUICK, once: true },
+  texts: { for: ALL, timeoutMs: QUICK },
+  vaultSummary: { for: OWN, timeoutMs: QUICK },
+  vaultState: { for: IN_OURS, timeoutMs: QUICK },
+  unlockVault: { for: OWN, timeoutMs: SLOW },
+  lockVault: { for: OWN, timeoutMs: QUICK },
+  setPassphrase: { for: OWN, timeoutMs: SLOW, once: true },
+  rotateKeys: { for: OWN, timeoutMs: SLOW, once: true },
+  backUpVault: { for: OWN, timeoutMs: SLOW },
+  restoreVault: { for: OWN, timeoutMs: SLOW },
+  forgetEverything: { for: OWN, timeoutMs: LONG },
+} as const satisfies Record<keyof EngineProtocol, RpcEntry>;
+
+export const rpcEntry = (method: keyof EngineProtocol): RpcEntry => RPC[method];
+
+export const METHODS = Object.keys(RPC) as readonly (keyof EngineProtocol)[];

@@ -1,0 +1,100 @@
+// What the egress guard stopped on each origin, until the person decides: the page may keep it as a message, and would send it along with
+// the next prompt after a reload. Sealed as all settings are, and forgotten as conversations are.
+import type { Sought } from '../egress/sought.ts';
+import type { Vault } from '../vault/vault.ts';
+import type { Queue } from './queue.ts';
+import type { RequestOf, ResponseOf } from './rpc.ts';
+import { OWN_SENDER, type Sender } from './sender.ts';
+import { RequestError } from './settings.ts';
+
+export const STOPPED_SETTING = 'stopped';
+/** The oldest give way. */
+const MOST_PER_ORIGIN = 400;
+const MOST_ORIGINS = 200;
+const LONGEST = 400;
+
+interface Stopped extends Sought {
+  /** Milliseconds since the epoch. */
+  readonly at: number;
+}
+
+type ByOrigin = Readonly<Record<string, readonly Stopped[]>>;
+
+function requireOrigin(origin: unknown): asserts origin is string {
+  if (typeof origin !== 'string' || origin === '') throw new RequestError('The request names no origin.');
+}
+
+/** A private window leaves nothing on disk; documents without an origin (sandboxed frames) are not known again. */
+const isKeptFor = ({ isPrivateWindow }: Sender, origin: string) => !isPrivateWindow && origin !== 'null';
+
+const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
+
+function requireSought(value: unknown): asserts value is readonly Sought[] {
+  const isSought = (one: unknown) => {
+    const { original, needle, isExact } = (one ?? {}) as Record<string, unknown>;
+    return isText(original) && isText(needle) && typeof isExact === 'boolean';
+  };
+  if (!Array.isArray(value) || !value.every(isSought))
+    throw new RequestError('The request holds no list of originals.');
+}
+
+export function stoppedMemory(vault: Vault, turns: Queue, now: () => number, keptFor: () => Promise<number>) {
+  async function read(): Promise<ByOrigin> {
+    const stored = (await vault.setting(STOPPED_SETTING)) as ByOrigin | undefined;
+    const oldest = now() - (await keptFor());
+    const alive = Object.entries(stored ?? {}).map(
+      ([origin, list]) => [origin, list.filter(({ at }) => at >= oldest)] as const,
+    );
+    return Object.fromEntries(alive.filter(([, list]) => list.length > 0));
+  }
+
+  const write = (next: ByOrigin) => vault.keepSetting(STOPPED_SETTING, next);
+
+  const rememberStopped = ({ origin, sought }: RequestOf<'rememberStopped'>, _signal?: AbortSignal, by = OWN_SENDER) =>
+    turns.add(async () => {
+      requireOrigin(origin);
+      requireSought(sought);
+      if (!isKeptFor(by, origin)) return {};
+      const { [origin]: before = [], ...others } = await read();
+      const fresh = sought
+        .filter(({ needle }) => needle.length <= LONGEST)
+        .map(({ original, needle, isExact, digits }) => ({
+          original,
+          needle,
+          isExact,
+          ...(digits === undefined ? {} : { digits }),
+          at: now(),
+        }));
+      const all = [...new Map([...before, ...fresh].map((one) => [one.needle, one])).values()].slice(-MOST_PER_ORIGIN);
+      await write(Object.fromEntries([...Object.entries(others), [origin, all] as const].slice(-MOST_ORIGINS)));
+      return {};
+    });
+
+  async function stoppedHere(
+    { origin }: RequestOf<'stoppedHere'>,
+    _signal?: AbortSignal,
+    by = OWN_SENDER,
+  ): Promise<ResponseOf<'stoppedHere'>> {
+    requireOrigin(origin);
+    if (!isKeptFor(by, origin)) return { sought: [] };
+    return { sought: ((await read())[origin] ?? []).map(({ at: _at, ...sought }) => sought) };
+  }
+
+  const forgetStopped = ({ origin, originals }: RequestOf<'forgetStopped'>, _signal?: AbortSignal, by = OWN_SENDER) =>
+    turns.add(async () => {
+      requireOrigin(origin);
+      if (!isKeptFor(by, origin)) return {};
+      const { [origin]: before, ...others } = await read();
+      if (!before) return {};
+      const left = originals ? before.filter(({ original }) => !originals.includes(original)) : [];
+      await write(left.length > 0 ? { ...others, [origin]: left } : others);
+      return {};
+    });
+
+  /** Takes what has outlived its time off the disk. */
+  async function expire(): Promise<void> {
+    if ((await vault.setting(STOPPED_SETTING)) !== undefined) await write(await read());
+  }
+
+  return { handlers: { rememberStopped, stoppedHere, forgetStopped }, expire };
+}

@@ -1,0 +1,34 @@
+// What our page parts ask of the page's nodes. A form answers to the names of its fields and a document to those of its images, so that a
+// page that calls a field `matches` or `parentNode` would answer for the browser: those two are asked by way of the prototypes, which
+// in the extension's world are out of the page's reach.
+const answersToNames = (node: Node): boolean => node instanceof HTMLFormElement || node instanceof Document;
+
+function get<K extends keyof Node>(node: Node, name: K): Node[K] {
+  return answersToNames(node) ? (Reflect.get(Node.prototype, name, node) as Node[K]) : node[name];
+}
+
+const asElement = (element: Element): Pick<Element, 'matches' | 'closest' | 'getBoundingClientRect' | 'remove'> =>
+  answersToNames(element) ? Element.prototype : element;
+
+export const matches = (element: Element, selectors: string): boolean =>
+  asElement(element).matches.call(element, selectors);
+export const closest = (element: Element, selectors: string): Element | null =>
+  asElement(element).closest.call(element, selectors);
+export const boxOf = (element: Element): DOMRect => asElement(element).getBoundingClientRect.call(element);
+export const removeNode = (element: Element): void => asElement(element).remove.call(element);
+export const parentOf = (node: Node): ParentNode | null => get(node, 'parentNode');
+export const nextOf = (node: Node): Node | null => get(node, 'nextSibling');
+/** An open one. A form has none. */
+export const openRootOf = (element: Element): ShadowRoot | null =>
+  answersToNames(element) ? null : element.shadowRoot;
+export const isConnected = (node: Node): boolean => get(node, 'isConnected');
+
+export function insertBefore(parent: Node, node: Node, next: Node | null): void {
+  (answersToNames(parent) ? Node.prototype : parent).insertBefore.call(parent, node, next);
+}
+
+export function queryAll(root: Element | Document | DocumentFragment, selectors: string): NodeListOf<Element> {
+  if (!answersToNames(root)) return root.querySelectorAll(selectors);
+  const { querySelectorAll } = root instanceof Document ? Document.prototype : Element.prototype;
+  return querySelectorAll.call(root, selectors) as NodeListOf<Element>;
+}

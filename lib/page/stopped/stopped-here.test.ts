@@ -1,0 +1,79 @@
+import { expect, it, vi } from 'vitest';
+import { soughtOf } from '../../egress/sought.ts';
+import type { EngineClient } from '../../engine/client.ts';
+import { promptStore } from '../prompt-store.ts';
+import { stoppedHere } from './stopped-here.ts';
+
+const NAME = soughtOf('Annika Lindqvist');
+const ORIGIN = 'https://chat.example';
+
+function setUp({ isKept = true, typed = '', page = '' } = {}) {
+  vi.useFakeTimers();
+  const engine = {
+    stoppedHere: vi.fn(async () => ({ sought: [NAME] })),
+    rememberStopped: vi.fn(async () => ({})),
+    forgetStopped: vi.fn(async () => ({})),
+    annotate: vi.fn(async () => Promise.reject(new Error('The engine stopped.'))),
+  };
+  const egress = { stoppedBefore: vi.fn(), forgive: vi.fn(), settled: vi.fn() };
+  const store = promptStore({ id: 'generic', name: 'Chat', origin: ORIGIN, enabled: true });
+  const stopped = stoppedHere({
+    engine: engine as unknown as EngineClient,
+    egress,
+    store,
+    composer: { read: () => typed },
+    conversation: () => 'page-1',
+    origin: ORIGIN,
+    isKept: () => isKept,
+    messagesText: () => page,
+    reload: () => undefined,
+  });
+  return { engine, egress, store, stopped };
+}
+
+it('tells the guard what was stopped here before, and the person where the page still shows it', async () => {
+  const { egress, store, stopped } = setUp({ page: 'Write to Annika Lindqvist.' });
+  await stopped.ready();
+  expect(egress.stoppedBefore).toHaveBeenCalledWith([NAME]);
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(store.state.history).toEqual({ originals: 1, messages: 0 });
+  stopped.letLeave();
+  expect(egress.forgive).toHaveBeenCalledWith(['Annika Lindqvist']);
+  expect(store.state.history).toBeUndefined();
+});
+
+it('says nothing while it stands in the composer, nor where the page holds none of it', async () => {
+  for (const more of [{ typed: 'Write to Annika Lindqvist.', page: 'Annika Lindqvist' }, { page: 'Hello.' }]) {
+    const { store, stopped } = setUp(more);
+    await stopped.ready();
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(store.state.history).toBeUndefined();
+  }
+});
+
+it('keeps nothing of a private window, and asks for nothing', async () => {
+  const { engine, stopped, store } = setUp({ isKept: false, page: 'Write to Annika Lindqvist.' });
+  await stopped.ready();
+  stopped.held([NAME], undefined);
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(engine.stoppedHere).not.toHaveBeenCalled();
+  expect(engine.rememberStopped).not.toHaveBeenCalled();
+  expect(store.state.history).toEqual({ originals: 1, messages: 0 });
+});
+
+it('keeps all of a text that could not be checked', async () => {
+  const { engine, stopped } = setUp();
+  stopped.held([], 'Write to Annika Lindqvist.');
+  await vi.advanceTimersByTimeAsync(10);
+  expect(engine.rememberStopped).toHaveBeenCalledWith({
+    origin: ORIGIN,
+    sought: [soughtOf('Write to Annika Lindqvist.')],
+  });
+});
+
+it('lets nothing be sent while it is not known what was stopped, and asks again', async () => {
+  const { engine, stopped } = setUp();
+  engine.stoppedHere.mockRejectedValueOnce(new Error('locked'));
+  await expect(stopped.ready()).rejects.toThrow('locked');
+  await expect(stopped.ready()).resolves.toBeUndefined();
+});

@@ -1,0 +1,73 @@
+// Messages that the page keeps in its own storage, with originals in them: many chats load their history from there and send it along. The
+// extension's world shares that storage with the page, so that they can be replaced there. What the page keeps elsewhere (IndexedDB, its
+// server) is out of reach: there the person deletes the message.
+
+/** Where a text stands: an item of one storage, whole or as a string inside its JSON. */
+export interface StoredMessage {
+  readonly text: string;
+}
+
+type Change = (text: string) => string;
+
+const MOST_CHARACTERS = 5_000_000;
+const DEEPEST = 24;
+
+function changedJson(value: unknown, change: Change, depth: number): unknown {
+  if (depth > DEEPEST) return value;
+  if (typeof value === 'string') return changedText(value, change, depth + 1);
+  if (Array.isArray(value)) return value.map((one) => changedJson(one, change, depth + 1));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, changedJson(one, change, depth + 1)]));
+}
+
+function changedText(text: string, change: Change, depth = 0): string {
+  if (!/^\s*[[{"]/.test(text)) return change(text);
+  try {
+    const before: unknown = JSON.parse(text);
+    if (typeof before === 'number') return text;
+    const after = JSON.stringify(changedJson(before, change, depth + 1));
+    // What holds nothing is left as the page wrote it, spaces included.
+    return after === JSON.stringify(before) ? text : after;
+  } catch {
+    return change(text);
+  }
+}
+
+function eachItem(storages: readonly Storage[], work: (storage: Storage, key: string, value: string) => void): void {
+  for (const storage of storages) {
+    for (const key of Object.keys(storage)) {
+      const value = storage.getItem(key);
+      if (value !== null && value.length <= MOST_CHARACTERS) work(storage, key, value);
+    }
+  }
+}
+
+/** Distinct texts in the storages that hold something. */
+export function storedMessages(storages: readonly Storage[], holds: (text: string) => boolean): readonly string[] {
+  const found = new Set<string>();
+  const note: Change = (text) => {
+    if (holds(text)) found.add(text);
+    return text;
+  };
+  eachItem(storages, (_storage, _key, value) => changedText(value, note));
+  return [...found];
+}
+
+/** Puts each text's replacement in its place, everywhere. @throws where the storage refuses it. */
+export function replaceStored(storages: readonly Storage[], replacements: ReadonlyMap<string, string>): void {
+  eachItem(storages, (storage, key, value) => {
+    const next = changedText(value, (text) => replacements.get(text) ?? text);
+    if (next !== value) storage.setItem(key, next);
+  });
+}
+
+/** A page without storage (sandboxed, or blocked by the person) throws where it is named. */
+export function pageStorages(): readonly Storage[] {
+  return [() => window.localStorage, () => window.sessionStorage].flatMap((find) => {
+    try {
+      return [find()];
+    } catch {
+      return [];
+    }
+  });
+}

@@ -1,0 +1,31 @@
+// Long replies, read in steps: the same as at once, in bounded steps, also while they grow.
+import { expect, it } from 'vitest';
+import { compilePairs } from './apply.ts';
+import { readCorpus } from './corpus/corpus-file.test-support.ts';
+import { longReply } from './long.ts';
+
+const corpus = readCorpus();
+const long = corpus.flatMap((file) => file.replies.map(({ text }) => text)).join('\n\n');
+const pairs = corpus.flatMap((file) => file.pairs).slice(0, 120);
+const matcher = compilePairs(pairs);
+
+it('gives in steps what is read at once', () => {
+  const reply = longReply(matcher);
+  while (!reply.readOn(long));
+  expect(reply.segments()).toEqual(matcher.apply(long));
+});
+
+it('reads on where the text has grown, and anew where it is another', () => {
+  const reply = longReply(matcher);
+  let steps = 0;
+  const finish = (text: string) => {
+    steps = 1;
+    while (!reply.readOn(text)) steps += 1;
+  };
+  finish(long.slice(0, 60_000));
+  finish(long.slice(0, 61_000));
+  expect(steps).toBeLessThanOrEqual(2);
+  expect(reply.segments()).toEqual(matcher.apply(long.slice(0, 61_000)));
+  finish(`X${long.slice(0, 40_000)}`);
+  expect(reply.segments()).toEqual(matcher.apply(`X${long.slice(0, 40_000)}`));
+});
