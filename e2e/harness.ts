@@ -72,13 +72,16 @@ export function profileWithText(pixels: number): string {
 export const changeSettings = (installed: Pick<Installed, 'context' | 'id'>, changes: Partial<Settings>) =>
   askEngine(installed, 'setSettings', changes);
 
+/** Tests of the way of a prompt replace facts too, so that more can go wrong; `who-and-what.spec.ts` tests what is chosen by default. */
+const EVERYTHING = 'preempt';
+
 /** Between tests that share a browser: with the mode that was chosen, everything is forgotten. */
 export async function forgetEverything(
   installed: Pick<Installed, 'context' | 'id'>,
   mode: Settings['mode'] = 'automatic',
 ): Promise<void> {
   await askEngine(installed, 'forgetEverything', {});
-  await changeSettings(installed, { mode });
+  await changeSettings(installed, { mode, profile: EVERYTHING });
 }
 
 export interface Installation {
@@ -129,7 +132,7 @@ export async function install({
   });
   const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'));
   const id = new URL(worker.url()).host;
-  if (mode !== 'as installed') await changeSettings({ context, id }, { mode });
+  if (mode !== 'as installed') await changeSettings({ context, id }, { mode, profile: EVERYTHING });
   return {
     context,
     worker,

@@ -20,12 +20,16 @@ const model: ModelSource = {
   reload: () => undefined,
 };
 
-const newHost = () =>
-  createHost({
+/** With the profile that replaces facts too. */
+async function newHost(): Promise<Host> {
+  const host = createHost({
     rooms: engineRooms(model),
     vault: vaultOver({ name: newName(), now: Date.now, randomBytes: random, logN: 4 }),
     now: Date.now,
   });
+  await host.handle('setSettings', { profile: 'preempt' });
+  return host;
+}
 
 async function found(host: Host, text: string, conversation = 'chat'): Promise<readonly string[]> {
   const { annotations } = await host.handle('annotate', { text, overrides: [], conversation });
@@ -40,7 +44,7 @@ async function send(host: Host, text: string, conversation = 'chat'): Promise<st
 const PROMPT = 'Write to Annika Lindqvist that I am 64 and earn $73,400. Mail: annika@posteo.de';
 
 it('never takes what the conversation issued for an original', async () => {
-  const host = newHost();
+  const host = await newHost();
   const sent = await send(host, PROMPT);
   expect(await found(host, sent)).toEqual([]);
   const edited = `${sent} Keep it short.`;
@@ -51,7 +55,7 @@ it('never takes what the conversation issued for an original', async () => {
 });
 
 it('finds originals that stand beside surrogates', async () => {
-  const host = newHost();
+  const host = await newHost();
   const sent = await send(host, PROMPT);
   const name = /Write to (\S+) (\S+) that/.exec(sent)?.slice(1) ?? [];
   expect(name).toHaveLength(2);
@@ -61,7 +65,7 @@ it('finds originals that stand beside surrogates', async () => {
 });
 
 it('takes a number that was issued for news in a sentence that was never sent', async () => {
-  const host = newHost();
+  const host = await newHost();
   const sent = await send(host, PROMPT);
   const age = /I am (\d+)/.exec(sent)?.[1] ?? '';
   expect(await found(host, `My wife is ${age} years old.`)).toEqual([expect.stringContaining(age)]);

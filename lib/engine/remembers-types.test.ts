@@ -30,12 +30,16 @@ function modelMarking(marked: readonly Marked[]): ModelSource {
   return { status: () => ({ model: 'ready' }), detector: async () => detector, reload: () => undefined };
 }
 
-const hostWith = (marked: readonly Marked[]): Host =>
-  createHost({
+/** With the profile that replaces facts too. */
+async function hostWith(marked: readonly Marked[]): Promise<Host> {
+  const host = createHost({
     rooms: engineRooms(modelMarking(marked)),
     vault: vaultOver({ name: newName(), now: Date.now, randomBytes: random, logN: 4 }),
     now: Date.now,
   });
+  await host.handle('setSettings', { profile: 'preempt' });
+  return host;
+}
 
 interface Sent {
   readonly text: string;
@@ -91,7 +95,7 @@ const replacedIn = (text: string, annotations: readonly Annotation[]) =>
 describe('an original of an earlier prompt', () => {
   it.each(ENTITY_TYPES)('does not leave whole in a later one: %s', async (type) => {
     const [first, later] = VALUES[type];
-    const host = hostWith([{ text: first, type }]);
+    const host = await hostWith([{ text: first, type }]);
     const opening = await send(host, `First of all, note this for me: ${first}.`, [{ text: first, risk: 4 }]);
     if (!DRAWN.has(type)) expect(opening.text).not.toContain(first);
     for (const question of [`Is ${later} enough?`, `What about ${later}, then?`, `Tell me more (${later})`]) {
@@ -106,14 +110,14 @@ describe('an original of an earlier prompt', () => {
     ['First, I earn 52,000 € a year.', '54,000 €, not 52,000', ['54,000', '52,000']],
     ['First, I am 64 and earn $73,400 a year.', 'Is $81,250 enough at 67?', ['81,250']],
   ])('is no general question: %s %s', async (first, second, gone) => {
-    const host = hostWith([{ text: '64', type: 'AGE' }]);
+    const host = await hostWith([{ text: '64', type: 'AGE' }]);
     await send(host, first);
     const { annotations } = await send(host, second);
     for (const value of gone) expect(replacedIn(second, annotations).join('|')).toContain(value);
   });
 
   it('is not looked for in another conversation, nor after the person has let it go', async () => {
-    const host = hostWith([]);
+    const host = await hostWith([]);
     await send(host, 'First, I am 64 and earn $73,400 a year.');
     const other = await host.handle('annotate', { text: 'Buy 64 of them.', overrides: [], conversation: 'other' });
     expect(other.annotations.filter(({ risk }) => risk >= 4)).toEqual([]);
@@ -122,14 +126,14 @@ describe('an original of an earlier prompt', () => {
   });
 
   it('leaves the same digits of another measure alone', async () => {
-    const host = hostWith([]);
+    const host = await hostWith([]);
     await send(host, 'First, I am 64 and earn $73,400 a year.');
     for (const text of ['Is 64 GB of memory enough?', 'Is 64% a pass?'])
       expect((await send(host, text)).text).toBe(text);
   });
 
   it('blocks where the page asked for its annotations too early', async () => {
-    const host = hostWith([{ text: 'Annika Lindqvist', type: 'PERSON' }]);
+    const host = await hostWith([{ text: 'Annika Lindqvist', type: 'PERSON' }]);
     await send(host, 'First, write to Annika Lindqvist.');
     const failed = await host
       .handle('commit', { text: 'Tell Lindqvist.', annotations: [], conversation: 'chat' })
