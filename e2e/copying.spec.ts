@@ -94,7 +94,9 @@ test('the site’s own copy button gives originals, as text and as markup', asyn
   await copyByButton();
   await poll(async () => (await clipboard()).text).toContain(ORIGINALS.account);
   const { text } = await clipboard();
-  for (const value of Object.values(valuesIn(received))) expect(text).not.toContain(value);
+  // Addresses keep their surrogates.
+  const outside = text.replace(/\]\([^)]*\)/g, ']');
+  for (const value of Object.values(valuesIn(received))) expect(outside).not.toContain(value);
 
   const markup = `<p><code>${valuesIn(received).account}</code></p>`;
   await reply().evaluate((element, html) => {

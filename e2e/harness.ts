@@ -174,7 +174,7 @@ const nodesOver = (outer: DomNode, inner: DomNode): readonly DomNode[] =>
   [...nodesIn(outer)].filter((node) => [...nodesIn(node)].includes(inner));
 
 /** What the browser needs to say that it is seen, and then the half second. */
-const SEEN_AFTER_MS = 800;
+export const SEEN_AFTER_MS = 800;
 
 const textIn = (node: DomNode) =>
   [...nodesIn(node)]

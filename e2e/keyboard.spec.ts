@@ -2,7 +2,7 @@
 // seen, always.
 import { expect, type Page, test } from '@playwright/test';
 import { browserOnly } from './for-this-file.ts';
-import { Panel } from './harness.ts';
+import { Panel, SEEN_AFTER_MS } from './harness.ts';
 import { poll } from './poll.ts';
 
 const shared = browserOnly({ mode: 'as installed' });
@@ -115,6 +115,7 @@ test('from the welcome page to a restored reply', async () => {
 
   // A risk, by one key and by the dial's arrows.
   await go(page, 'Tab', to('risk-toggle', 'Halvorsen'));
+  await page.waitForTimeout(SEEN_AFTER_MS);
   await page.keyboard.press('Space');
   await poll(() => panel.textOf('sanitized-text')).toContain('Halvorsen');
   await poll(async () => (await expectSeen(page)).part).toBe('risk-toggle');
@@ -125,6 +126,7 @@ test('from the welcome page to a restored reply', async () => {
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
   await poll(() => panel.textOf('sanitized-text')).not.toContain('Halvorsen');
+  await page.waitForTimeout(SEEN_AFTER_MS);
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('ArrowLeft');
   await poll(() => panel.textOf('sanitized-text')).toContain('Halvorsen');
@@ -144,6 +146,7 @@ test('from the welcome page to a restored reply', async () => {
   await panel.expectText('restore-toggle', /Restore originals/);
   await expect(reply).not.toContainText('Annika');
   await go(page, 'Tab', to('restore-toggle')).catch(() => go(page, 'Shift+Tab', to('restore-toggle')));
+  await page.waitForTimeout(SEEN_AFTER_MS);
   await page.keyboard.press('Enter');
   await expect(reply).toContainText('Annika');
   expect((await expectSeen(page)).part).toBe('restore-toggle');

@@ -3,7 +3,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { askEngine } from './ask-engine.ts';
 import { browserAndServer } from './for-this-file.ts';
-import { highlights, install, overlayMarks, Panel } from './harness.ts';
+import { highlights, install, overlayMarks, Panel, SEEN_AFTER_MS } from './harness.ts';
 import { poll } from './poll.ts';
 
 const PROMPT = 'My name is Annika Lindqvist.';
@@ -78,6 +78,7 @@ test('a press counts where what is pressed would move under the pointer, and the
   const before = await toggle();
 
   await page.mouse.move((before.x + before.right) / 2, (before.y + before.bottom) / 2);
+  await page.waitForTimeout(SEEN_AFTER_MS);
   await page.mouse.down();
   expect(await growAbove(150)).toBe(150);
   await page.mouse.up();

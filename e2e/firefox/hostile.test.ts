@@ -45,25 +45,29 @@ async function typeLetter(): Promise<void> {
   await until('a stop', () => isStopped(LETTER));
 }
 
-it('takes no port of the page’s, and gives it none of the guard’s', async () => {
-  await typeLetter();
-  const { taken, learned, caught } = await page.evaluate(askByPort, SECRETS);
-  expect({ learned, caught }).toEqual({ learned: [], caught: 0 });
-  expect(taken).not.toContain('page');
-});
-
+// The first, for what is stopped on a site is remembered there until the person decides.
 it('answers nothing about an earlier chat in a fresh document', async () => {
-  await typeLetter();
+  await page.click('#chat-input');
+  await page.keyboard.type(LETTER);
+  await until('marks', () => page.$('coatcheck-overlay'));
   await page.keyboard.press('Enter');
   await until('the address', async () => page.url().includes('/life/c/'));
   await until('the reply', () => page.evaluate(() => document.body.textContent?.includes('Best wishes') ?? false));
   const address = page.url();
+  await until('what the page keeps', () => page.evaluate(() => Object.keys(localStorage).length > 0));
   await page.close();
   page = await browser.newPage();
   await page.goto(address);
   await until('the reply', () => page.evaluate(() => document.body.textContent?.includes('Best wishes') ?? false));
   await new Promise((done) => setTimeout(done, 2000));
   expect(await page.evaluate(bisect, SECRETS)).toEqual({ learned: [], questions: 1, stopped: 0 });
+});
+
+it('takes no port of the page’s, and gives it none of the guard’s', async () => {
+  await typeLetter();
+  const { taken, learned, caught } = await page.evaluate(askByPort, SECRETS);
+  expect({ learned, caught }).toEqual({ learned: [], caught: 0 });
+  expect(taken).not.toContain('page');
 });
 
 it('sends what it has read of a body, and nothing else', async () => {

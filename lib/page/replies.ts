@@ -256,7 +256,8 @@ export function watchReplies(onChange: () => void, options: RepliesOptions = {})
       roots.add(root);
       styleHighlightsIn(root);
       observer.observe(root, OBSERVED);
-      if (pairs.length > 0) updateAll(blocksIn(root));
+      // A chat in a shadow root is often found after earlier messages were asked about.
+      if (isActive) updateAll(blocksIn(root));
     },
     setRestored(wanted) {
       restored = wanted && !isPrivate;
