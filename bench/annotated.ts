@@ -63,20 +63,27 @@ interface ReadPassage {
   readonly spans: readonly (readonly [number, number, string, PromptRole])[];
 }
 
-/** Offsets of the passages count code points; texts are cut by them once a file. */
+/** A stretch of a text whose offsets count code points. */
+function cutterOf(content: string): (at: number, length: number) => string {
+  if (!/[\ud800-\udfff]/.test(content)) return (at, length) => content.slice(at, at + length);
+  const points = Array.from(content);
+  return (at, length) => points.slice(at, at + length).join('');
+}
+
 function read(): MarkedPrompt[] {
   const rows = readFileSync(`${FOLDER}/read.jsonl`, 'utf8')
     .split('\n')
     .filter(Boolean)
     .map((line) => JSON.parse(line) as ReadPassage);
-  const files = new Map<string, string[]>();
+  const files = new Map<string, (at: number, length: number) => string>();
   return rows.map(({ file, at, length, spans }) => {
-    const content = files.get(file) ?? Array.from(unpacked(`text/${file}.txt.xz`));
-    files.set(file, content);
-    const points = content.slice(at, at + length);
-    const offset = (point: number) => points.slice(0, point).join('').length;
+    const cut = files.get(file) ?? cutterOf(unpacked(`text/${file}.txt.xz`));
+    files.set(file, cut);
+    const text = cut(at, length);
+    const inText = cutterOf(text);
+    const offset = (point: number) => inText(0, point).length;
     return {
-      text: points.join(''),
+      text,
       language: file.slice(0, 2),
       source: 'read',
       spans: spans.map(([start, end, type, role]) => ({ start: offset(start), end: offset(end), type, role })),
