@@ -14,9 +14,8 @@ export const settingsTexts = {
   settingNotSaved: 'The setting was not saved.',
   settingsReading: 'Reading the settings…',
   profile: 'Profile',
-  profileBalanced: 'Balanced: hides who, keeps what you ask',
-  profilePreempt:
-    'As in Preempt: illnesses, places and numbers are changed too, so answers may be about something else',
+  profileBalanced: 'Balanced: hides who, keeps what',
+  profilePreempt: 'As in Preempt: facts are replaced too',
   profileStrict: 'Strict: other words too, which makes replies vaguer',
   profileNamesOnly: 'Names only',
   profileTranslate: 'Translate',

@@ -17,9 +17,8 @@ export const settingsTexts = {
   settingNotSaved: 'No se guardó el ajuste.',
   settingsReading: 'Leyendo los ajustes…',
   profile: 'Perfil',
-  profileBalanced: 'Equilibrado: oculta quién y conserva lo que se pregunta',
-  profilePreempt:
-    'Como en Preempt: cambia también enfermedades, lugares y números; la respuesta puede tratar de otra cosa',
+  profileBalanced: 'Equilibrado: oculta quién, conserva qué',
+  profilePreempt: 'Como en Preempt: sustituye también los hechos',
   profileStrict: 'Estricto: también otras palabras, lo que hace más vagas las respuestas',
   profileNamesOnly: 'Solo nombres',
   profileTranslate: 'Traducir',

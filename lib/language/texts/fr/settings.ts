@@ -17,9 +17,8 @@ export const settingsTexts = {
   settingNotSaved: 'Le réglage n’a pas été enregistré.',
   settingsReading: 'Lecture des réglages…',
   profile: 'Profil',
-  profileBalanced: 'Équilibré : cache qui, garde ce qui est demandé',
-  profilePreempt:
-    'Comme dans Preempt : change aussi maladies, lieux et nombres ; la réponse peut porter sur autre chose',
+  profileBalanced: 'Équilibré : cache qui, garde quoi',
+  profilePreempt: 'Comme dans Preempt : remplace aussi les faits',
   profileStrict: 'Strict : d’autres mots aussi, ce qui rend les réponses plus vagues',
   profileNamesOnly: 'Noms seulement',
   profileTranslate: 'Traduire',
