@@ -51,10 +51,10 @@ async function keepIfFound(panel: Panel, ...spellings: readonly string[]): Promi
 
 test('shows a misspelt name that is kept, and protects it by one click', async () => {
   const { page, panel } = await openDemo();
-  await type(page, 'Ask Annika Lindqvist about the keys. Her folder is called lindqvst-keys.');
+  await type(page, 'Ask Annika Lindqvist about the keys. Her folder is called lindqvst.');
   await panel.expectText('badge', /\d will be replaced/);
   await panel.click('badge');
-  await keepIfFound(panel, 'lindqvst', 'lindqvst-', 'lindqvst-keys');
+  await keepIfFound(panel, 'lindqvst');
   await panel.expectText('audit', /recovered 1 of \d/);
   const popup = await openPopup(shared.installed, page);
   await popup.locator('details[data-coatcheck="audit"] summary').click();

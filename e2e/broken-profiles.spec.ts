@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { serverOnly } from './for-this-file.ts';
 import { copyOfExtension, type Installed, install } from './harness.ts';
-import { LETTER } from './letter.ts';
+import { FACTS, LETTER } from './letter.ts';
 import { expectNothingRaw, letterChat } from './letter-chat.ts';
 import { poll } from './poll.ts';
 
@@ -85,5 +85,5 @@ test('a full disk: the vault cannot be written', async () => {
   await poll(() => panel.textOf('panel', { 'data-review': 'shown' })).toContain('Annika');
   await page.keyboard.press('Enter');
   await poll(() => shared.server.bodies.length).toBe(1);
-  expectNothingRaw(shared);
+  expectNothingRaw(shared, FACTS);
 });

@@ -5,7 +5,7 @@ export const LETTER =
   'I was diagnosed with multiple sclerosis. Pay to DE89 3704 0044 0532 0130 00.';
 
 /** What no request may hold. The salary is noised: its digits may by chance come out the same, and its guarantee says so. */
-export const ORIGINALS = [
+export const ORIGINALS: readonly string[] = [
   'Annika',
   'Lindqvist',
   '14 March 1987',
@@ -18,3 +18,6 @@ export const ORIGINALS = [
   'multiple sclerosis',
   'DE89 3704',
 ];
+
+/** What the default profile keeps: the answer depends on it. */
+export const FACTS: readonly string[] = ['multiple sclerosis'];

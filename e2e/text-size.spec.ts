@@ -2,7 +2,7 @@
 import { expect, type Frame, type Page, test } from '@playwright/test';
 import { clippedIn } from './clipped.ts';
 import { closeOpened, type Shared, serverOnly } from './for-this-file.ts';
-import { type Installed, install, profileWithText } from './harness.ts';
+import { changeSettings, type Installed, install, profileWithText } from './harness.ts';
 import { poll } from './poll.ts';
 import {
   beside,
@@ -101,6 +101,8 @@ test.afterAll(async () => {
 async function withTextOf(percent: number, work: (shared: Shared) => Promise<void>): Promise<void> {
   const installed = browsers.get(percent) ?? (await install({ profile: profileWithText((MEDIUM * percent) / 100) }));
   browsers.set(percent, installed);
+  // The one that is chosen by default.
+  await changeSettings(installed, { profile: 'balanced' });
   await work({ installed, server: served.server });
   await closeOpened({ installed });
 }
