@@ -21,6 +21,7 @@ const [MEDIUM, HIGH] = [5.2, 3.8];
 
 const PROFILE = '[data-coatcheck="profile"]';
 const CONDITIONS = '[data-coatcheck="custom-replacement"][data-type="CONDITION"]';
+const CONDITION_LEVEL = `tr:has(${CONDITIONS}) td:first-of-type select`;
 const OTHER_WORDS = '[data-coatcheck="custom-words"]';
 
 /** Chooses in the options, and waits until it is stored. */
@@ -114,7 +115,7 @@ test('Strict: other words are drawn from their groups, and the ledger counts wha
 });
 
 test('Custom with Cape: words that fit the place, a condition among them, with the bound that holds between any words', async () => {
-  await choose([PROFILE, 'custom'], [CONDITIONS, 'cape'], [OTHER_WORDS, 'cape']);
+  await choose([PROFILE, 'custom'], [CONDITION_LEVEL, '4'], [CONDITIONS, 'cape'], [OTHER_WORDS, 'cape']);
   const { page, shown, guarantee } = await reviewed();
   for (const original of [...SURROGATED, 'asthma']) expect(shown).not.toContain(original);
   expect(guarantee).toContain('drawn from all words by how they fit the place');
