@@ -14,7 +14,7 @@ function risksOf(text: string, marks: readonly (readonly [string, EntityType, Ro
 it('keeps what everybody knows, unless the prompt is surely about somebody of that name', () => {
   expect(
     risksOf('Compare Tom Hanks and Nike', [
-      ['Tom Hanks', 'PERSON', 'identifier', 0.7],
+      ['Tom Hanks', 'PERSON', 'identifier', 0.97],
       ['Nike', 'ORGANIZATION', 'identifier', 0.8],
     ]),
   ).toEqual([1, 1]);

@@ -9,9 +9,11 @@ function isKept(text: string, { start, end, type, role, roleConfidence = 0, sour
   if (risk < REPLACED_FROM || source.detector !== 'model' || (type !== 'PERSON' && type !== 'ORGANIZATION'))
     return false;
   const name = text.slice(start, end);
+  if (!isPublicName(name, type)) return false;
+  // Hardly anybody private has a whole name that all know.
+  if (type === 'PERSON' && name.includes(' ')) return true;
   // One word is many people's name: "Newton", "Jordan".
-  const isTelling = type === 'ORGANIZATION' || name.includes(' ') || role === 'public';
-  return isTelling && !(role === 'identifier' && roleConfidence >= SURE_OF_PRIVATE) && isPublicName(name, type);
+  return type === 'PERSON' ? role === 'public' : !(role === 'identifier' && roleConfidence >= SURE_OF_PRIVATE);
 }
 
 /** @param text the whole prompt; the other mentions of a name that is kept are kept too. */
