@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { browserAndServer } from './for-this-file.ts';
-import { changeSettings, highlights, Panel } from './harness.ts';
+import { changeSettings, EVERYTHING, highlights, Panel } from './harness.ts';
 import { LETTER, ORIGINALS } from './letter.ts';
 import { poll } from './poll.ts';
 
@@ -150,7 +150,7 @@ test('stops what is typed, lets one pass by the person’s wish, and gives a rec
   await options.close();
   await page.close();
   // What a person chose is forgotten too, and the first prompts are looked at again.
-  await changeSettings(shared.installed, { mode: 'automatic' });
+  await changeSettings(shared.installed, { mode: 'automatic', profile: EVERYTHING });
 });
 
 test('looks for nothing that the person keeps', async () => {

@@ -73,7 +73,7 @@ export const changeSettings = (installed: Pick<Installed, 'context' | 'id'>, cha
   askEngine(installed, 'setSettings', changes);
 
 /** Tests of the way of a prompt replace facts too, so that more can go wrong; `who-and-what.spec.ts` tests what is chosen by default. */
-const EVERYTHING = 'preempt';
+export const EVERYTHING = 'preempt';
 
 /** Between tests that share a browser: with the mode that was chosen, everything is forgotten. */
 export async function forgetEverything(
