@@ -8,7 +8,7 @@ import torch
 from torch import nn
 from torch.nn import functional as F
 
-from network import HIDDEN, Tower
+from towers import HIDDEN, Tower
 
 EMBEDDING, HEADS = 112, 4
 # Vectors have standard deviation 1; the network wants them small, the logits large.

@@ -6,7 +6,7 @@ import torch
 
 import word_stream
 from export_cloze import ChosenPlaces, load
-from train import WORK
+from prepare import WORK
 from train_cloze import LENGTH, parts_of, rows_at
 
 GUESSES, ORDER, PER_ROW = 4000, 5, 6

@@ -13,8 +13,8 @@ from torch.nn import functional as F
 
 import word_stream
 from cloze import LARGE, SMALL, Cloze
-from export_onnx import EightBit, Table
-from train import WORK
+from eight_bit import EightBit, Table
+from prepare import WORK
 from train_cloze import parts_of, rows_at
 
 TARGET = os.path.join(os.path.dirname(__file__), "../lm-en")

@@ -9,10 +9,10 @@ import onnx
 import torch
 from onnx import helper, numpy_helper
 from torch import nn
-from torch.nn import functional as F
 
 import vocabulary
 from corpus import LABELS
+from eight_bit import Table
 from name_lists import NameLists
 from network import ROLES
 from prepare import WORK, pieces as all_pieces
@@ -29,19 +29,6 @@ LEAST_USED = 4
 RECALL_FIRST = 0.5
 # Smaller matrices (the two heads) stay floats.
 LEAST_QUANTISED = 50_000
-
-
-class Table(nn.Module):
-    """An embedding in 8 bits, one scale a row."""
-
-    def __init__(self, weight):
-        super().__init__()
-        scale = weight.abs().amax(dim=1, keepdim=True).clamp_min(1e-8) / 127
-        self.register_buffer("rows", (weight / scale).round().to(torch.int8))
-        self.register_buffer("scale", scale)
-
-    def forward(self, ids):
-        return F.embedding(ids, self.rows).float() * F.embedding(ids, self.scale)
 
 
 class Shipped(nn.Module):

@@ -10,7 +10,7 @@ import vectors
 import word_stream
 from cloze import EMBEDDING, Cloze
 from schedule import descend, rate_at
-from train import WORK
+from prepare import WORK
 
 LENGTH, ROWS, NEGATIVES, RATE = 130, 32, 2000, 2.5e-3
 # The last part of training looks at every word of the vocabulary, at one place in eight, so that the logits are comparable.
