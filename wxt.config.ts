@@ -106,9 +106,9 @@ const STATEMENTS: ResolvedPublicFile[] = [
 const shipped = shippedPackages(['onnxruntime-web', 'tailwindcss']);
 
 /**
- * What pages of the extension may do. All that is not named is refused: objects, forms, media, other servers. WebAssembly and workers run
- * the models, and the demo shows what a chat site has: the panel with its style in an element, and the private composer in a frame. Any
- * page may frame the private composer, which stays blank there unless our content script asks for it.
+ * Content security policy of the extension's own pages. Everything that is not listed is refused: objects, forms, media, other servers.
+ * The models need WebAssembly and workers. The demo page needs inline styles for the panel and a frame for the private composer, as a
+ * chat site does. Any page may frame the private composer; it stays blank unless our content script opened it.
  */
 const policy = (isBuild: boolean): string =>
   [

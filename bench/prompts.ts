@@ -12,18 +12,18 @@ import { table } from './table.ts';
 
 interface Counts {
   readonly prompts: number;
-  /** Distinct private strings, and those of which no telling word is left. */
+  /** Distinct strings marked `hide`; `hidden` counts those whose every telling word is replaced. */
   readonly private: number;
   readonly hidden: number;
-  /** Spans that the answer needs or that all know, and those that nothing touched. */
+  /** Spans marked `fact` or `public`; `kept` counts those that no replacement overlaps. */
   readonly needed: number;
   readonly kept: number;
-  /** Prompts without anything private, those that leave unchanged, their words and the replacements in them. */
+  /** Prompts without a `hide` span: how many are sent unchanged, their words, and the replacements in them. */
   readonly clean: number;
   readonly unchanged: number;
   readonly cleanWords: number;
   readonly replacements: number;
-  /** Prompts with everything hidden and everything kept. */
+  /** Prompts in which every `hide` string is hidden and every other span is kept. */
   readonly whole: number;
 }
 

@@ -163,7 +163,7 @@ function hear(stage: Stage): Hearing {
   };
 }
 
-/** A request that was stopped has a card of its own. */
+/** The stopped-request card, which is separate from the notices. */
 function stoppedAsNotice(state: PromptState | undefined): ShownNotice | undefined {
   if (!state?.stopped && !state?.history) return undefined;
   return { title: 'Stopped before it left', detail: '' };

@@ -63,7 +63,7 @@ export const HISTORY_FAULTS: readonly Fault[] = [
         await pressUnknown(stage, run);
         return;
       }
-      // The same chat where its send control is a usual one: the verified send, and its notice.
+      // Variant with a standard send button: the verified send runs and shows its notice.
       await stage.page.goto(`${stage.server.url}/history/?visit=${run.random.whole(1, 1e9)}`);
       await stage.type(FOLLOW_UP);
       await stage.enter();

@@ -43,6 +43,12 @@ export const REPLACED_FROM: RiskLevel = 4;
 /** What a value is to its prompt (DESIGN section 4): who it is about, what opens something, what the answer depends on, what all know. */
 export type Role = 'identifier' | 'secret' | 'fact' | 'public';
 
+/** A role as a detector reads it from the context, and how sure it is, 0 to 1. */
+export interface RoleReading {
+  readonly role?: Role;
+  readonly roleConfidence?: number;
+}
+
 export interface Source {
   readonly detector: 'pattern' | 'dictionary' | 'model' | 'mention' | 'person';
   /** Which rule, model or dictionary entry: `iban`, `ner-en`, `Project Bluebird`. */
@@ -50,17 +56,13 @@ export interface Source {
 }
 
 /** What a detector reports. Risk is not its business: the policy sets that. */
-export interface Finding extends Span {
+export interface Finding extends Span, RoleReading {
   readonly type: EntityType;
   /** Finer than the type, where the mechanism needs it: `card`, `iban`, `ssn-us`, `date-of-birth`, `postal-code`. */
   readonly kind?: string;
   /** 0 to 1. */
   readonly confidence: number;
   readonly source: Source;
-  /** What the detector takes the value to be, if it can tell. */
-  readonly role?: Role;
-  /** Of the role; 0 to 1. */
-  readonly roleConfidence?: number;
   /** Set where the finder knows better than the policy (the person's own dictionary). */
   readonly risk?: RiskLevel;
 }

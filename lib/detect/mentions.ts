@@ -1,17 +1,15 @@
 // Other mentions of what was found: a name found once is a name everywhere in the text.
 import type { Span } from '../text/span.ts';
-import type { EntityType, Finding, Role } from './annotation.ts';
+import type { EntityType, Finding, RoleReading } from './annotation.ts';
 import { isCommonWord } from './common-words.ts';
 
 /** A name from earlier in the conversation. */
-export interface KnownMention {
+export interface KnownMention extends RoleReading {
   readonly text: string;
   readonly type: EntityType;
   readonly kind?: string;
   /** Of the finding; a name from earlier was sent or shown, and counts as certain. */
   readonly confidence?: number;
-  readonly role?: Role;
-  readonly roleConfidence?: number;
 }
 
 interface Word extends Span {
@@ -32,7 +30,7 @@ interface Form {
   /** A name that was only guessed is not looked for among words in small letters. */
   readonly isSure: boolean;
   /** Of the name that it is a form of, if all such names have the same. */
-  readonly role: Pick<Finding, 'role' | 'roleConfidence'>;
+  readonly role: RoleReading;
 }
 
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;

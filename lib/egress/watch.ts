@@ -62,7 +62,7 @@ export interface Egress {
   stoppedBefore(sought: readonly Sought[]): void;
   /** The person lets these leave. */
   forgive(originals: readonly string[]): void;
-  /** The person's own earlier messages that the request with the latest prompt carried too. */
+  /** Earlier user messages that the latest prompt's request also contained. */
   readonly carried: () => readonly string[];
   /** The person gives files with these texts to the page as they are. */
   letGo(texts: readonly string[]): void;
@@ -81,7 +81,7 @@ export interface Egress {
   /** Nothing more is told about this request: the person knows. */
   mute(key: string | undefined): void;
   otherConversation(): void;
-  /** Puts listeners on again that the page has taken off. */
+  /** Re-adds listeners that the page removed with `document.open`. */
   renew(): void;
   stop(): void;
 }
@@ -173,7 +173,7 @@ export function watchEgress(parts: EgressParts): Egress {
     if (isTrusted) typedAt = performance.now();
   }
 
-  /** The person's own text, for what a page saves of it. */
+  /** Records the composer text as the person's draft, if typed recently, so that the page's own draft saves do not count as probing. */
   function noteDraft(text: string): void {
     if (performance.now() - typedAt < TYPED_WITHIN_MS) knowledge.draft(text);
   }
@@ -189,7 +189,7 @@ export function watchEgress(parts: EgressParts): Egress {
   const isSaid = (before: StoppedRequest | undefined, originals: readonly string[]) =>
     before?.isEarlier === true && originals.length > 0 && originals.every(knowledge.wasStoppedBefore);
 
-  /** Stops, and shows it; a page that is answered less from now on is shown even where the person wants to hear no more of it. */
+  /** Stops a request and reports it. When the answer limit is reached, reports it even if the person muted this request. */
   function stop(question: Question, address: URL, key: string, found: Found | undefined, tells: boolean): void {
     const isLess = tells && limit.told(key);
     if (isLess) muted.delete(key);

@@ -1,5 +1,5 @@
 // The model as a detector: words, windows, scores, entities, spans.
-import type { Detector, Finding, Role } from '../detect/annotation.ts';
+import type { Detector, Finding, Role, RoleReading } from '../detect/annotation.ts';
 import { boldAsPlain } from '../detect/emphasis.ts';
 import { type AlignedWord, align, type PiecesOf } from './alignment.ts';
 import type { PieceScores, Sequence, TokenClassifier } from './classifier.ts';
@@ -82,11 +82,7 @@ function wordScores(
 const ROLES: Readonly<Record<string, Role>> = { hide: 'identifier', fact: 'fact', public: 'public' };
 
 /** The mean probability of each role over an entity's words; the likeliest, or undefined for a model that knows none. */
-function roleOf(
-  rows: readonly PieceScores[],
-  { from, to }: Entity,
-  names: readonly string[],
-): Pick<Finding, 'role' | 'roleConfidence'> {
+function likeliestRole(rows: readonly PieceScores[], { from, to }: Entity, names: readonly string[]): RoleReading {
   const inside = rows.slice(from, to).map(({ roles }) => softmax(roles));
   const means = names.map((_, at) => inside.reduce((sum, row) => sum + (row[at] ?? 0), 0) / inside.length);
   const best = means.indexOf(Math.max(...means));
@@ -99,7 +95,7 @@ function findingsOf(
   words: readonly AlignedWord[],
   entity: Entity,
   model: string,
-  role: Pick<Finding, 'role' | 'roleConfidence'>,
+  role: RoleReading,
 ): Finding[] {
   const first = words[entity.from];
   const last = words[entity.to - 1];
@@ -133,7 +129,9 @@ export function nerDetector(model: TokenClassifier, size: WindowSize = DEFAULT_W
       const told = rows.map((row) => reading.project(softmax(row.labels)));
       const labelled = { text, words, rows: told, nothing: reading.labels.indexOf('O') };
       const found = entitiesAmong(doubtListedNames(labelled, model.piecesOf), reading);
-      return found.flatMap((entity) => findingsOf(plain, words, entity, model.name, roleOf(rows, entity, model.roles)));
+      return found.flatMap((entity) =>
+        findingsOf(plain, words, entity, model.name, likeliestRole(rows, entity, model.roles)),
+      );
     },
   };
 }

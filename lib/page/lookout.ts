@@ -15,7 +15,7 @@ export interface LookoutParts {
   readonly composer: CurrentComposer;
   readonly own: OwnText;
   readonly check: PromptCheck;
-  /** Puts listeners on again that the page has taken off. */
+  /** Re-adds listeners that the page removed with `document.open`. */
   readonly renew: () => void;
 }
 

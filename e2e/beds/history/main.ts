@@ -1,6 +1,6 @@
-// A chat without ids in its address that keeps its history in localStorage and sends all of it with each prompt, as many small front ends
-// do. The message is stored before its request is made. `?unknown`: the only send control is a plain element with a word that is none of
-// the usual ones, and Enter makes a new line. `?edit`: an own message can be edited and sent again.
+// A chat with no conversation id in its URL. It keeps its history in localStorage and resends all of it with each prompt, as many small
+// front ends do; a message is stored before its request is made. With `?unknown`, the only send control is a <div> with an unusual label,
+// and Enter inserts a line break. With `?edit`, the user can edit and resend a message.
 interface Message {
   readonly role: 'user' | 'assistant';
   content: string;
