@@ -100,11 +100,6 @@ test('what was stopped does not leave with the next prompt, after a reload, and 
   expectNothingRaw();
 
   await panel.expectText('clean-history', /Replace in this message/);
-  if (process.env.SHOTS) {
-    await page.screenshot({ path: '/tmp/history-light.png' });
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await page.screenshot({ path: '/tmp/history-dark.png' });
-  }
   const loadedAgain = page.waitForEvent('load');
   await panel.click('clean-history');
   await loadedAgain;

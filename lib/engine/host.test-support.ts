@@ -1,4 +1,5 @@
 // A host over rooms whose results show what they were given, and over a real vault.
+import type { ModelSource } from './model-source.ts';
 import 'fake-indexeddb/auto';
 import { randomBytes } from 'node:crypto';
 import type { AuditReport } from '../audit/report.ts';
@@ -79,3 +80,17 @@ export const annotation = (start: number, end: number): Annotation => ({
   source: { detector: 'model', rule: 'test' },
 });
 export const prompt = { text: 'Anna', annotations: [annotation(0, 4)], conversation: 'chat' };
+
+/** Marks whatever the pattern matches as a person, whoever it is. */
+export const modelMarking = (pattern: RegExp): ModelSource => ({
+  status: () => ({ model: 'ready' }),
+  detector: async () => ({
+    name: 'model',
+    detect: (text) =>
+      Array.from(text.matchAll(pattern), ({ 0: name, index }) => {
+        const source = { detector: 'model', rule: 'stub' } as const;
+        return { start: index, end: index + name.length, type: 'PERSON', confidence: 0.95, source };
+      }),
+  }),
+  reload: () => undefined,
+});

@@ -1,24 +1,11 @@
 // An old message that is edited holds surrogates: through the real host, they are no finds, and go out as they were issued.
 import { expect, it } from 'vitest';
 import { vaultOver } from '../vault/vault.ts';
-import { newName, random } from './host.test-support.ts';
+import { modelMarking, newName, random } from './host.test-support.ts';
 import { createHost, type Host } from './host.ts';
-import type { ModelSource } from './model-source.ts';
 import { engineRooms } from './rooms.ts';
 
-/** Marks two words with capitals as a person, whoever they are. */
-const model: ModelSource = {
-  status: () => ({ model: 'ready' }),
-  detector: async () => ({
-    name: 'model',
-    detect: (text) =>
-      Array.from(text.matchAll(/(?<=(?:to|and|told) )\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?/gu), ({ 0: name, index }) => {
-        const source = { detector: 'model', rule: 'stub' } as const;
-        return { start: index, end: index + name.length, type: 'PERSON', confidence: 0.95, source };
-      }),
-  }),
-  reload: () => undefined,
-};
+const model = modelMarking(/(?<=(?:to|and|told) )\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?/gu);
 
 /** With the profile that replaces facts too. */
 async function newHost(): Promise<Host> {

@@ -1,27 +1,15 @@
 // After a reload, on a site whose address names no conversation: the surrogates that stand in the page say which one it is.
 import { expect, it } from 'vitest';
 import { vaultOver } from '../vault/vault.ts';
-import { newName, random } from './host.test-support.ts';
+import { modelMarking, newName, random } from './host.test-support.ts';
 import { createHost, type Host } from './host.ts';
-import type { ModelSource } from './model-source.ts';
 import { TEMPORARY } from './protocol.ts';
 import { engineRooms } from './rooms.ts';
 import { type EngineMethod, envelope, readAnswer } from './rpc.ts';
 import type { Sender } from './sender.ts';
 import { answererFor } from './serve.ts';
 
-const model: ModelSource = {
-  status: () => ({ model: 'ready' }),
-  detector: async () => ({
-    name: 'model',
-    detect: (text) =>
-      Array.from(text.matchAll(/(?<=(?:to|tell|Tell) )\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?/gu), ({ 0: name, index }) => {
-        const source = { detector: 'model', rule: 'stub' } as const;
-        return { start: index, end: index + name.length, type: 'PERSON', confidence: 0.95, source };
-      }),
-  }),
-  reload: () => undefined,
-};
+const model = modelMarking(/(?<=(?:to|tell|Tell) )\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?/gu);
 const ORIGIN = 'https://chat.example';
 
 function setUp() {
