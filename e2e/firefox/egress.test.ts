@@ -1,30 +1,19 @@
 // The egress guard in Firefox: the port between the worlds, and each way by which a page sends.
-import type { Browser } from 'puppeteer-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { LETTER, ORIGINALS } from '../letter.ts';
-import { type ChatServer, startChatServer } from '../server.ts';
-import { installInFirefox, until } from './harness.ts';
+import { browserAndServer } from './for-this-file.ts';
+import { until } from './harness.ts';
 
 interface Bed {
   readonly bedWays: readonly string[];
   readonly sendBy: (way: string, text: string) => Promise<string>;
 }
 
-let browser: Browser;
-let server: ChatServer;
-
-beforeAll(async () => {
-  server = await startChatServer();
-  browser = await installInFirefox();
-});
-afterAll(async () => {
-  await browser.close();
-  await server.close();
-});
+const shared = browserAndServer();
 
 it('lets no original leave by any way that a page tries, and harmless text by all', async () => {
-  const page = await browser.newPage();
-  await page.goto(`${server.url}/telemetry/`);
+  const page = await shared.browser.newPage();
+  await page.goto(`${shared.server.url}/telemetry/`);
   await page.waitForSelector('#composer');
   await page.click('#composer');
   await page.keyboard.type(LETTER);
@@ -43,7 +32,7 @@ it('lets no original leave by any way that a page tries, and harmless text by al
       (await page.evaluate((text) => (window as unknown as Bed).sendBy('fetch of JSON', text), LETTER)) !==
       'answered 204',
   );
-  server.arrived.length = 0;
+  shared.server.arrived.length = 0;
   expect(await tryAll(LETTER)).toMatchObject({
     'fetch of a Request': 'rejected TypeError',
     'fetch of gzip': 'rejected TypeError',
@@ -52,13 +41,13 @@ it('lets no original leave by any way that a page tries, and harmless text by al
     EventSource: 'error',
     image: 'error',
   });
-  const arrived = decodeURIComponent(server.arrived.join('\n').replaceAll('+', ' ')).toLowerCase();
+  const arrived = decodeURIComponent(shared.server.arrived.join('\n').replaceAll('+', ' ')).toLowerCase();
   for (const original of ORIGINALS) expect(arrived).not.toContain(original.toLowerCase());
   expect(arrived).not.toContain(btoa(`v1:${LETTER}`).toLowerCase());
 
-  server.arrived.length = 0;
+  shared.server.arrived.length = 0;
   const passed = await tryAll('weather report');
   expect(passed).toMatchObject({ 'fetch of a Request': 'answered 204', 'fetch of a new frame': 'answered 204' });
-  await until('what went to an address', async () => server.arrived.some((line) => line.includes('/log/away')));
+  await until('what went to an address', async () => shared.server.arrived.some((line) => line.includes('/log/away')));
   await page.close();
 });

@@ -1,29 +1,20 @@
 // The attacks of e2e/hostile that lean on what differs between browsers: the port between the worlds, and bodies that answer twice.
-import type { Browser, Page } from 'puppeteer-core';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import type { Page } from 'puppeteer-core';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { askByPort, bisect } from '../hostile/guesses.ts';
 import { ATTACKS, secondAnswer } from '../hostile/second-answers.ts';
 import { LETTER, ORIGINALS } from '../letter.ts';
-import { type ChatServer, startChatServer } from '../server.ts';
-import { installInFirefox, until } from './harness.ts';
+import { browserAndServer } from './for-this-file.ts';
+import { until } from './harness.ts';
 
 const SECRETS = ['Annika Lindqvist', '14 March 1987', 'Tobias Castellanos'];
 
-let browser: Browser;
-let server: ChatServer;
+const shared = browserAndServer();
 let page: Page;
 
-beforeAll(async () => {
-  server = await startChatServer();
-  browser = await installInFirefox();
-});
-afterAll(async () => {
-  await browser.close();
-  await server.close();
-});
 beforeEach(async () => {
-  page = await browser.newPage();
-  await page.goto(`${server.url}/life/`);
+  page = await shared.browser.newPage();
+  await page.goto(`${shared.server.url}/life/`);
   await page.waitForSelector('#chat-input');
 });
 afterEach(() => page.close());
@@ -56,7 +47,7 @@ it('answers nothing about an earlier chat in a fresh document', async () => {
   const address = page.url();
   await until('what the page keeps', () => page.evaluate(() => Object.keys(localStorage).length > 0));
   await page.close();
-  page = await browser.newPage();
+  page = await shared.browser.newPage();
   await page.goto(address);
   await until('the reply', () => page.evaluate(() => document.body.textContent?.includes('Best wishes') ?? false));
   await new Promise((done) => setTimeout(done, 2000));
@@ -73,11 +64,11 @@ it('takes no port of the page’s, and gives it none of the guard’s', async ()
 it('sends what it has read of a body, and nothing else', async () => {
   await typeLetter();
   for (const attack of ATTACKS) {
-    server.arrived.length = 0;
+    shared.server.arrived.length = 0;
     const outcome = await page.evaluate(secondAnswer, [attack, LETTER, 'x'] as const);
     expect(outcome, attack).not.toBe('unknown');
     const arrived = decodeURIComponent(
-      server.arrived
+      shared.server.arrived
         .join('\n')
         .replaceAll('+', ' ')
         .replace(/%(?![0-9A-F]{2})/gi, '%25'),

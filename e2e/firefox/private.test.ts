@@ -1,28 +1,19 @@
 // The private composer in Firefox, where a frame of ours in a page has no more of the extension than a content script: it opens, takes
 // the keyboard, asks the engine and sends, and the page gets what is sanitized and nothing else.
-import type { Browser, Frame, Page } from 'puppeteer-core';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import type { Frame, Page } from 'puppeteer-core';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { LETTER, ORIGINALS } from '../letter.ts';
-import { type ChatServer, startChatServer } from '../server.ts';
-import { clickInPopup, installInFirefox, until } from './harness.ts';
+import { browserAndServer } from './for-this-file.ts';
+import { clickInPopup, until } from './harness.ts';
 
-let browser: Browser;
-let server: ChatServer;
+const shared = browserAndServer();
 let page: Page;
 
-beforeAll(async () => {
-  server = await startChatServer();
-  browser = await installInFirefox();
-});
 beforeEach(async () => {
-  server.bodies.length = 0;
-  page = await browser.newPage();
+  shared.server.bodies.length = 0;
+  page = await shared.browser.newPage();
 });
 afterEach(() => page.close());
-afterAll(async () => {
-  await browser.close();
-  await server.close();
-});
 
 const EDITOR = '[data-coatcheck="private-editor"]';
 
@@ -53,9 +44,9 @@ async function fill(frame: Frame, text: string): Promise<void> {
 }
 
 async function openPrivately(path: string, composer: string): Promise<Frame> {
-  await page.goto(`${server.url}${path}`);
+  await page.goto(`${shared.server.url}${path}`);
   await page.waitForSelector(composer);
-  await clickInPopup(browser, 'open-private-composer');
+  await clickInPopup(shared.browser, 'open-private-composer');
   await page.bringToFront();
   return privateEditor();
 }
@@ -74,9 +65,9 @@ it('type, see, send: a hostile page gets the sanitized text only', async () => {
   await until('finds', async () => /\d+ will be replaced/.test(await badgeOf(frame)));
   await until('a send', async () => {
     await page.keyboard.press('Enter');
-    return until('the request', async () => server.bodies.length > 0, 10_000);
+    return until('the request', async () => shared.server.bodies.length > 0, 10_000);
   });
-  const sent = server.bodies.join('\n');
+  const sent = shared.server.bodies.join('\n');
   expect(sent).toContain('My name is');
   for (const original of ORIGINALS) expect(sent).not.toContain(original);
   await until('an empty editor', async () => (await valueIn(frame)) === '');
@@ -95,10 +86,10 @@ it('a page that throws the frame out does not get the draft, and a window of its
   const frame = await openPrivately('/assistant-ui/', 'textarea[name="input"]');
   await fill(frame, 'I am Annika Lindqvist.');
   await until('a find', async () => /\d+ will be replaced/.test(await badgeOf(frame)));
-  const before = new Set(await browser.pages());
+  const before = new Set(await shared.browser.pages());
   await page.evaluate(() => document.querySelector('coatcheck-private')?.remove());
   const own = await until('the window', async () => {
-    for (const opened of await browser.pages())
+    for (const opened of await shared.browser.pages())
       if (!before.has(opened) && (await valueIn(opened).catch(() => ''))) return opened;
     return undefined;
   });
@@ -109,14 +100,14 @@ it('a page that throws the frame out does not get the draft, and a window of its
 
 it('always on a site: the private composer takes the focus of the site’s own', async () => {
   const composer = 'textarea[name="input"]';
-  await page.goto(`${server.url}/assistant-ui/`);
+  await page.goto(`${shared.server.url}/assistant-ui/`);
   await page.waitForSelector(composer);
-  await clickInPopup(browser, 'private-always');
+  await clickInPopup(shared.browser, 'private-always');
   await page.bringToFront();
   await page.click(composer);
   const frame = await privateEditor();
   await page.keyboard.type('Annika');
   await until('letters', async () => (await valueIn(frame)).startsWith('Ann'));
   expect(await page.$eval(composer, (field) => (field as HTMLTextAreaElement).value)).toBe('');
-  await clickInPopup(browser, 'private-always');
+  await clickInPopup(shared.browser, 'private-always');
 });

@@ -1,0 +1,34 @@
+// What the tests of one file share in Firefox: a browser with the extension, and a chat server.
+import type { Browser } from 'puppeteer-core';
+import { afterAll, beforeAll } from 'vitest';
+import { type ChatServer, startChatServer } from '../server.ts';
+import { installInFirefox } from './harness.ts';
+
+interface Shared {
+  readonly browser: Browser;
+  readonly server: ChatServer;
+}
+
+/** Call this once, at the top of a file of tests. */
+export function browserAndServer(): Shared {
+  let shared: Shared | undefined;
+  beforeAll(async () => {
+    shared = { server: await startChatServer(), browser: await installInFirefox() };
+  });
+  afterAll(async () => {
+    await shared?.browser.close();
+    await shared?.server.close();
+  });
+  const started = () => {
+    if (!shared) throw new Error('Read before the tests began');
+    return shared;
+  };
+  return {
+    get browser() {
+      return started().browser;
+    },
+    get server() {
+      return started().server;
+    },
+  };
+}
