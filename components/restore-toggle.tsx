@@ -32,7 +32,7 @@ export function RestoreToggle({ replies, act, className }: Props) {
       type="button"
       className={className}
       data-coatcheck="restore-toggle"
-      data-lowers={restored ? undefined : ''}
+      data-lowers={restored ? 'later' : ''}
       aria-pressed={restored}
       onClick={() => act({ do: 'toggle-restore' })}
     >

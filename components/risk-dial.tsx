@@ -21,7 +21,7 @@ export function RiskDial({ risk, label, onChange }: Props) {
         {RISK_LEVELS.map((level) => (
           <label
             key={level}
-            data-lowers={level < risk ? '' : undefined}
+            data-lowers={level < risk ? '' : 'later'}
             data-risk={level}
             title={riskWords(level, language).explanation}
           >

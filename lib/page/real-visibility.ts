@@ -18,8 +18,10 @@ export interface ClickGuardParts {
   readonly onInterference: () => void;
 }
 
-/** What changes the way back to more protection needs none of this. */
-const LOWERING = '[data-lowers]';
+/** Controls that lower protection, now or in another state: all are watched from the start, so that one that was seen counts at once. */
+const TRACKED = '[data-lowers]';
+/** Of these, a click is checked only on those that lower it now; the others have `data-lowers="later"`. */
+const LOWERING = '[data-lowers=""]';
 /** Longer than it takes to press what was there before. */
 const SETTLED_MS = 500;
 /** Asked for by the browser: it looks no more often. */
@@ -124,11 +126,11 @@ export function guardClicks({ host, root, onInterference }: ClickGuardParts): Cl
 
   function look(): void {
     for (const control of shown.keys()) {
-      if (control.isConnected && control.matches(LOWERING)) continue;
+      if (control.isConnected && control.matches(TRACKED)) continue;
       shown.delete(control);
       observer.unobserve(control);
     }
-    for (const control of root.querySelectorAll(LOWERING)) {
+    for (const control of root.querySelectorAll(TRACKED)) {
       if (shown.has(control)) continue;
       shown.set(control, { since: performance.now(), visibleSince: undefined });
       observer.observe(control);
@@ -209,6 +211,13 @@ export function guardClicks({ host, root, onInterference }: ClickGuardParts): Cl
     hovered = undefined;
   }
 
+  /** The keyboard scrolls too late: a control must have been seen before the key that presses it. */
+  function onFocus(event: FocusEvent): void {
+    const group = event.target instanceof Element ? event.target.closest('fieldset') : null;
+    const control = controlOf(event) ?? group?.querySelector(TRACKED);
+    if (control) bringIntoView(group ?? control);
+  }
+
   /** These events do not bubble, but are heard on their way down. */
   function onToggle(event: Event): void {
     if (event.target instanceof Element && !event.target.hasAttribute('data-coatcheck-host')) above.add(event.target);
@@ -216,6 +225,7 @@ export function guardClicks({ host, root, onInterference }: ClickGuardParts): Cl
 
   root.addEventListener('click', onClick, true);
   root.addEventListener('pointerover', onOver, true);
+  root.addEventListener('focusin', onFocus as EventListener);
   host.addEventListener('pointerleave', onLeave);
   window.addEventListener('beforetoggle', onToggle, true);
   window.addEventListener('toggle', onToggle, true);
