@@ -70,15 +70,13 @@ export function stoppedMemory(vault: Vault, turns: Queue, now: () => number, kep
       return {};
     });
 
-  async function stoppedHere(
-    { origin }: RequestOf<'stoppedHere'>,
-    _signal?: AbortSignal,
-    by = OWN_SENDER,
-  ): Promise<ResponseOf<'stoppedHere'>> {
-    requireOrigin(origin);
-    if (!isKeptFor(by, origin)) return { sought: [] };
-    return { sought: ((await read())[origin] ?? []).map(({ at: _at, ...sought }) => sought) };
-  }
+  /** In turn: a document that was left may still be having its last stop written. */
+  const stoppedHere = ({ origin }: RequestOf<'stoppedHere'>, _signal?: AbortSignal, by = OWN_SENDER) =>
+    turns.add(async (): Promise<ResponseOf<'stoppedHere'>> => {
+      requireOrigin(origin);
+      if (!isKeptFor(by, origin)) return { sought: [] };
+      return { sought: ((await read())[origin] ?? []).map(({ at: _at, ...sought }) => sought) };
+    });
 
   const forgetStopped = ({ origin, originals }: RequestOf<'forgetStopped'>, _signal?: AbortSignal, by = OWN_SENDER) =>
     turns.add(async () => {

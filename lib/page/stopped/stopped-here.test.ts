@@ -71,6 +71,20 @@ it('keeps all of a text that could not be checked', async () => {
   });
 });
 
+it('remembers an unchecked text whole before its check answers, and then only what the check found', async () => {
+  const { engine, stopped, egress } = setUp();
+  const text = 'Write to Annika Lindqvist.';
+  let answer: (result: unknown) => void = () => undefined;
+  engine.annotate.mockImplementationOnce(() => new Promise<never>((resolve) => (answer = resolve as typeof answer)));
+  stopped.held([], text);
+  expect(engine.rememberStopped).toHaveBeenCalledWith({ origin: ORIGIN, sought: [soughtOf(text)] });
+  answer({ annotations: [{ start: 9, end: 25, risk: 4 }] });
+  await vi.advanceTimersByTimeAsync(10);
+  expect(egress.settled).toHaveBeenCalled();
+  expect(engine.rememberStopped).toHaveBeenLastCalledWith({ origin: ORIGIN, sought: [NAME] });
+  expect(engine.forgetStopped).toHaveBeenCalledWith({ origin: ORIGIN, originals: [text] });
+});
+
 it('lets nothing be sent while it is not known what was stopped, and asks again', async () => {
   const { engine, stopped } = setUp();
   engine.stoppedHere.mockRejectedValueOnce(new Error('locked'));

@@ -93,25 +93,35 @@ export function stoppedHere(parts: StoppedHereParts): StoppedHere {
     lookSoon();
   }
 
-  /** Text that nobody had checked: its originals, or where that fails all of it. */
+  /**
+   * Text that nobody had checked is remembered whole at once, because the page may be reloaded before the check answers. Once it answers,
+   * the originals in it take its place.
+   */
   async function keepUnchecked(text: string): Promise<void> {
-    const found = await engine.annotate({ text, overrides: [], conversation: parts.conversation() }).then(
-      ({ annotations }) => {
-        egress.settled(text, annotations);
-        return annotations.flatMap((annotation) => {
-          const sought = annotation.risk < REPLACED_FROM ? undefined : soughtAt(text, annotation);
-          return sought ? [sought] : [];
-        });
-      },
-      () => [soughtOf(text.trim().slice(0, LONGEST_UNCHECKED))],
-    );
+    const whole = soughtOf(text.trim().slice(0, LONGEST_UNCHECKED));
+    if (whole.needle === '') return;
+    const isNew = !all.has(whole.needle);
+    keep([whole]);
+    const { annotations } = await engine.annotate({ text, overrides: [], conversation: parts.conversation() });
+    egress.settled(text, annotations);
+    const found = annotations.flatMap((annotation) => {
+      const sought = annotation.risk < REPLACED_FROM ? undefined : soughtAt(text, annotation);
+      return sought ? [sought] : [];
+    });
     keep(found);
+    if (isNew && found.every(({ needle }) => needle !== whole.needle)) drop([whole.original]);
   }
 
   const forget = (originals: readonly string[]) =>
     engine
       .forgetStopped({ origin, originals })
       .catch((error) => store.tell('error', said('stoppedNotKept'), reasonOf(error)));
+
+  function drop(originals: readonly string[]): void {
+    for (const [needle, { original }] of all) if (originals.includes(original)) all.delete(needle);
+    void forget(originals);
+    lookSoon();
+  }
 
   /** Undefined where an original would still be in it. */
   async function sanitized(text: string): Promise<string | undefined> {
@@ -128,13 +138,10 @@ export function stoppedHere(parts: StoppedHereParts): StoppedHere {
     look: lookSoon,
     held(sought, unchecked) {
       keep(sought);
-      if (unchecked !== undefined) void keepUnchecked(unchecked);
+      // Where the check fails, the whole text stays remembered.
+      if (unchecked !== undefined) keepUnchecked(unchecked).catch(() => undefined);
     },
-    passed(originals) {
-      for (const [needle, { original }] of all) if (originals.includes(original)) all.delete(needle);
-      void forget(originals);
-      lookSoon();
-    },
+    passed: drop,
     async clean() {
       const history = store.state.history;
       if (!history || history.isBusy) return;
