@@ -85,6 +85,7 @@ const KINDS = {
   date: 'kindDate',
   'date-partial': 'kindDatePartial',
   'date-of-birth': 'kindDateOfBirth',
+  'birth-year': 'kindBirthYear',
   time: 'kindTime',
   age: 'kindAge',
   money: 'kindMoney',

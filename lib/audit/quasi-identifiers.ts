@@ -71,6 +71,7 @@ const MANY = 4;
 function traitOf({ type, kind }: Annotation): Trait | undefined {
   switch (type) {
     case 'DATE':
+      if (kind === 'birth-year') return 'age';
       return kind === 'date-of-birth' ? 'birth date' : kind === 'date' ? 'date' : undefined;
     case 'AGE':
       return 'age';

@@ -6,8 +6,10 @@ const PUBLIC = [
   'the words that are kept',
   'lengths, formats, and the number of digits and closing zeros of numbers',
   'which values are equal within the conversation',
-  'that a full date moved by at most 1,500 days, the intervals between full dates, and all of them to whoever knows one',
+  'that a full date moved by whole weeks and by at most 1,498 days, the intervals between full dates, and all of them to whoever knows one',
 ];
+
+const PUBLIC_BIRTH_YEAR = 'the year of a date of birth';
 
 /** Relations are found from the numbers themselves: that they hold is visible in the output. */
 const PUBLIC_RELATIONS = 'which numbers follow from others, and by which formula';
@@ -29,7 +31,7 @@ const isCape = ({ mechanism }: ValueGuarantee) => mechanism === 'cape';
 
 function sentenceFor(values: readonly ValueGuarantee[]): string {
   if (values.length === 0) return 'Nothing in this prompt is replaced.';
-  const dates = values.filter((v) => v.mechanism === 'date-shift').length;
+  const dates = values.filter((v) => v.kind === 'interval').length;
   const keyed = values.filter((v) => v.kind === 'computational').length;
   const noised = values.filter((v) => v.kind === 'metric').length;
   const inGroup = values.filter((v) => v.kind === 'group' && !isCape(v));
@@ -72,6 +74,12 @@ export function composeGuarantee(values: readonly ValueGuarantee[]): Guarantee {
   const epsilonTotal = sumOf(values, 'metric') + sumOf(values, 'group') + sumOf(values, 'joint');
   const isRelated = values.some(({ kind }) => kind === 'computed');
   const isDrawn = values.some(({ mechanism }) => mechanism === 'rap-li' || mechanism === 'cape');
-  const takenAsPublic = [...PUBLIC, ...(isRelated ? [PUBLIC_RELATIONS] : []), ...(isDrawn ? PUBLIC_WORDS : [])];
+  const isBirth = values.some(({ type, kind }) => type === 'DATE' && kind === 'computational');
+  const takenAsPublic = [
+    ...PUBLIC,
+    ...(isBirth ? [PUBLIC_BIRTH_YEAR] : []),
+    ...(isRelated ? [PUBLIC_RELATIONS] : []),
+    ...(isDrawn ? PUBLIC_WORDS : []),
+  ];
   return { values, epsilonTotal, takenAsPublic, sentence: sentenceFor(values) };
 }

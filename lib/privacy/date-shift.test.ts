@@ -1,29 +1,25 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { LARGEST_SHIFT, SMALLEST_SHIFT, shiftDays, shifted } from './date-shift.ts';
+import { LARGEST_SHIFT, SHIFTS, SMALLEST_SHIFT, shiftDays, shifted } from './date-shift.ts';
 import { newKey, newTweak } from './keys.ts';
 import { seededRandom } from './random.seeded.test-support.ts';
 import { chiSquare } from './words/chi-square.test-support.ts';
 
-it('draws every shift as often as any other, in both directions, and never none', () => {
+it('draws every shift as often as any other, in both directions, by whole weeks and never none', () => {
   const random = seededRandom('date shift');
   const key = newKey(random);
-  const choices = LARGEST_SHIFT - SMALLEST_SHIFT + 1;
-  const bins = new Float64Array(2 * 30);
-  for (let i = 0; i < 12_000; i += 1) {
+  const counts = new Map<number, number>();
+  const draws = 100 * SHIFTS;
+  for (let i = 0; i < draws; i += 1) {
     const days = shiftDays({ key, tweak: newTweak(random) });
-    expect(Math.abs(days)).toBeGreaterThanOrEqual(SMALLEST_SHIFT);
-    expect(Math.abs(days)).toBeLessThanOrEqual(LARGEST_SHIFT);
-    const bin = Math.floor(((Math.abs(days) - SMALLEST_SHIFT) * 30) / choices) + (days < 0 ? 30 : 0);
-    bins[bin] = (bins[bin] ?? 0) + 1;
+    counts.set(days, (counts.get(days) ?? 0) + 1);
   }
-  const sizes = new Float64Array(60);
-  for (let at = 0; at < choices; at += 1) {
-    const bin = Math.floor((at * 30) / choices);
-    for (const one of [bin, bin + 30]) sizes[one] = (sizes[one] ?? 0) + 1 / (2 * choices);
-  }
-  // 59 degrees of freedom: 98.3 is the 99.9th percentile.
-  expect(chiSquare(bins, sizes)).toBeLessThan(98.3);
+  const shifts = [...counts.keys()].sort((a, b) => a - b);
+  expect(shifts.filter((days) => days % 7 !== 0 || Math.abs(days) < SMALLEST_SHIFT)).toEqual([]);
+  expect([shifts[0], shifts.at(-1), shifts.length]).toEqual([-LARGEST_SHIFT, LARGEST_SHIFT, SHIFTS]);
+  // 419 degrees of freedom: 513 is the 99.9th percentile.
+  const share = new Float64Array(SHIFTS).fill(1 / SHIFTS);
+  expect(chiSquare(new Float64Array(counts.values()), share)).toBeLessThan(513);
 });
 
 it('is one shift for a conversation and another for the next', () => {

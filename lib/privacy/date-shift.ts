@@ -1,19 +1,23 @@
-// One secret shift per conversation, so that intervals between full dates stay true.
+// One secret shift per conversation, so that intervals between dates and their weekdays stay true.
 import type { ConversationSecret } from '../sanitize/sanitized.ts';
 import { keyedNumber } from './keys.ts';
 
-export const SMALLEST_SHIFT = 30;
-export const LARGEST_SHIFT = 1500;
+const DAYS_PER_WEEK = 7;
+export const SMALLEST_SHIFT = 5 * DAYS_PER_WEEK;
+export const LARGEST_SHIFT = 214 * DAYS_PER_WEEK;
+/** In each direction. */
+const CHOICES = (LARGEST_SHIFT - SMALLEST_SHIFT) / DAYS_PER_WEEK + 1;
+export const SHIFTS = 2 * CHOICES;
 
 /**
- * Days, never zero: uniform (up to 2^-20) on ±30 … ±1500, from the secret alone.
- * Guarantee: whoever lacks the key learns of a full date that it lies within 1,500 days; intervals are not hidden, and who knows one
- * date of a conversation knows all. No epsilon is stated. @throws KeyError for a secret of the wrong size.
+ * Days, whole weeks and never zero: uniform (up to 2^-23) on the 420 shifts of 5 to 214 weeks in either direction, from the secret alone.
+ * Guarantee: whoever lacks the key learns of a full date its weekday and that it is one of 420 days within 1,498; intervals are not
+ * hidden, and who knows one date of a conversation knows all. No epsilon is stated. @throws KeyError for a secret of the wrong size.
  */
 export function shiftDays(secret: ConversationSecret): number {
-  const choices = LARGEST_SHIFT - SMALLEST_SHIFT + 1;
-  const drawn = keyedNumber(secret, 'date shift', 'days') % (2 * choices);
-  return drawn < choices ? SMALLEST_SHIFT + drawn : -(SMALLEST_SHIFT + drawn - choices);
+  const drawn = keyedNumber(secret, 'date shift', 'days') % SHIFTS;
+  const days = SMALLEST_SHIFT + (drawn % CHOICES) * DAYS_PER_WEEK;
+  return drawn < CHOICES ? days : -days;
 }
 
 /** Shifts a place in a row of `size` places round its end, so that shifting back is exact at the edges too. */

@@ -15,7 +15,7 @@ export interface ValueGuarantee {
   readonly type: EntityType;
   /**
    * `computational`: indistinguishable from a random value of the domain for whoever lacks the key. `metric`: d-privacy with the
-   * stated epsilon. `removed`: output independent of the value. `interval`: known to lie within 1,500 days of the surrogate.
+   * stated epsilon. `removed`: output independent of the value. `interval`: known to lie within 1,498 days of the surrogate, on its weekday.
    * `group`: pure differential privacy, exp(epsilon) between any two words of one fixed group (of `domainSize` words; for Cape any
    * two words). `joint`: the same for all words of a prompt together: the sum of their epsilons holds between any two prompts of one
    * layout, and a change of one word may take all of it. `list`: the same, but only between words with one and the same list of candidates; between others the ratio is

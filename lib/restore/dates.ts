@@ -1,6 +1,14 @@
 // A date is the same day in every way of writing it: the reply's date is looked up as a day.
 import type { RestorePair } from '../sanitize/sanitized.ts';
-import { type Day, dayKey, isMonthName, type WrittenDate, weekdayOf, writtenDates } from './calendar.ts';
+import {
+  type Day,
+  dayKey,
+  isMonthName,
+  mayShareLanguage,
+  type WrittenDate,
+  weekdayOf,
+  writtenDates,
+} from './calendar.ts';
 import type { Finder } from './match.ts';
 import { readReply } from './reading.ts';
 
@@ -56,6 +64,7 @@ class Days {
 
 export function dateFinder(pairs: readonly RestorePair[]): Finder {
   const [issued, partOf] = [new Days(), new Days()];
+  const asWritten = new Map(pairs.map(({ surrogate, original }) => [surrogate, original]));
   for (const pair of pairs) {
     for (const [day, original] of daysOf(pair)) {
       const known = { pair, surrogate: day, original };
@@ -90,6 +99,10 @@ export function dateFinder(pairs: readonly RestorePair[]): Finder {
         const { start, end } = date;
         const weekday = date.weekday?.();
         const original = date.write(known.original, order);
+        // As it was issued it stands for the original as it was written, which the words' finder puts there, but for a month that is
+        // spelt alike in two languages: for "November" in a German reply, the original's "October" becomes "Oktober".
+        const asIssued = asWritten.get(reading.raw.slice(start, end));
+        if (asIssued !== undefined && mayShareLanguage(original, asIssued)) continue;
         // A weekday that is not the date's was meant for another day, and stays.
         const isRight =
           known.surrogate.year > 0 && known.surrogate.day > 0 && weekdayOf(known.surrogate) === weekday?.said;

@@ -3,7 +3,7 @@
 import type { EntityType } from '../detect/annotation.ts';
 import { keyedHash } from '../privacy/keys.ts';
 import type { Codec } from '../sanitize/codec.ts';
-import { dateCodecs } from '../sanitize/formats/date.ts';
+import { birthCodecs, dateCodecs } from '../sanitize/formats/date.ts';
 import { formatCodecs } from '../sanitize/formats/index.ts';
 import type { Conversation } from '../sanitize/issuer.ts';
 import { listCodecs } from '../sanitize/list-codecs.ts';
@@ -30,6 +30,7 @@ const TYPE_BY_LIST: readonly (readonly [string, EntityType])[] = [
   ['list:condition', 'CONDITION'],
   ['list:drug', 'DRUG'],
   ['date:', 'DATE'],
+  ['birth:', 'DATE'],
   ['phone', 'PHONE'],
   ['email', 'EMAIL'],
   ['user-name', 'USERNAME'],
@@ -99,9 +100,11 @@ function otherSpellings(reply: string): string {
   return [...found].join('\n');
 }
 
-const ISO = dateCodecs.find(({ name }) => name === 'date:iso');
-/** Whole dates with four digits of the year move by the same days, however they are written. */
-const WHOLE_DATES = dateCodecs.filter(({ name }) => !name.endsWith('-yy'));
+/** Whole dates with four digits of the year move by the same days, however they are written; so do dates of birth. */
+const WHOLE_DATES = [dateCodecs, birthCodecs].map((codecs) => ({
+  codecs: codecs.filter(({ name }) => !name.endsWith('-yy')),
+  iso: codecs.find(({ name }) => name.endsWith(':iso')),
+}));
 const two = (value: number) => String(value).padStart(2, '0');
 
 /** A date that was issued in one way of writing and stands in the reply in another. */
@@ -116,9 +119,11 @@ function* rewrittenDates(
       const surrogate = `${year}-${two(month)}-${two(day)}`;
       if (year === 0 || day === 0 || month > 12 || seen.has(surrogate)) continue;
       seen.add(surrogate);
-      if (!WHOLE_DATES.some((codec) => wasIssued(codec, surrogate))) continue;
-      const original = ISO?.recover(surrogate, secret);
-      if (original !== undefined) yield { surrogate, original, shape: 'phrase', type: 'DATE' };
+      for (const { codecs, iso } of WHOLE_DATES) {
+        if (!codecs.some((codec) => wasIssued(codec, surrogate))) continue;
+        const original = iso?.recover(surrogate, secret);
+        if (original !== undefined) yield { surrogate, original, shape: 'phrase', type: 'DATE' };
+      }
     }
   }
 }

@@ -63,7 +63,7 @@ export function asksAboutTheWorld(text: string, isIntimate: boolean): boolean {
 function isKnownToAll(text: string, { start, end, type, kind, source }: Annotation): boolean {
   if (source.detector === 'dictionary' || source.detector === 'person') return false;
   if (source.detector === 'mention' && source.rule !== 'same' && source.rule !== 'name-part') return false;
-  if (type === 'DATE') return kind !== 'date-of-birth';
+  if (type === 'DATE') return kind !== 'date-of-birth' && kind !== 'birth-year';
   return NOBODYS.has(type) || (NAMED.has(type) && isPublicName(text.slice(start, end), type));
 }
 

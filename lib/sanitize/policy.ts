@@ -62,7 +62,7 @@ type Risks = (finding: Finding) => RiskLevel;
 
 /** A day of a year points at a person (kind `date`); a month or a weekday seldom does. */
 export const personalRisk: Risks = ({ type, kind }) => {
-  if (type === 'DATE') return kind === 'date-of-birth' ? 5 : kind === 'date' ? 4 : 2;
+  if (type === 'DATE') return kind === 'date-of-birth' ? 5 : kind === 'date' || kind === 'birth-year' ? 4 : 2;
   if (type === 'URL' && kind === 'url-user') return 4;
   return PERSONAL[type];
 };

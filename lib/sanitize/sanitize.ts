@@ -1,5 +1,5 @@
 // From a plan to the sanitized text. Deterministic but for the noise on numbers: key, tweak and vault decide every surrogate.
-import { REPLACED_FROM } from '../detect/annotation.ts';
+import { type Annotation, REPLACED_FROM } from '../detect/annotation.ts';
 import { composeGuarantee } from '../privacy/compose.ts';
 import type { ValueGuarantee } from '../privacy/guarantee.ts';
 import { requireSecret } from '../privacy/keys.ts';
@@ -123,6 +123,10 @@ const KIND: Readonly<Record<Exclude<Mechanism, 'keep' | 'rap-li' | 'cape'>, Valu
   computed: 'computed',
 };
 
+/** A day or month of birth is permuted within its year; a year alone is shifted as other dates are. */
+const movesInYear = ({ type, kind }: Annotation, text: string) =>
+  type === 'DATE' && kind === 'date-of-birth' && !/^\s*\d{4}\s*$/.test(text);
+
 function placeholderFor(text: string, planned: PlannedSpan, issuer: Issuer): string {
   const { type } = planned.annotation;
   const reserve = {
@@ -166,9 +170,10 @@ function replace(
   const surrogate = surrogateFor(annotation, text, issuer, planned.dateOrder);
   // What went into the vault was drawn from a pool, whatever was planned.
   const fromVault = issuer.entries.slice(before).some((entry) => entry.kind === 'value');
+  if (fromVault) return { surrogate, guarantee: { mechanism: 'reserve', type, kind: 'removed' } };
   return {
     surrogate,
-    guarantee: { mechanism: fromVault ? 'reserve' : mechanism, type, kind: fromVault ? 'removed' : KIND[mechanism] },
+    guarantee: { mechanism, type, kind: movesInYear(annotation, text) ? 'computational' : KIND[mechanism] },
   };
 }
 

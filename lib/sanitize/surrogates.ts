@@ -157,9 +157,14 @@ function phraseSurrogate(
   return listed(text, type, issuer, codecs, reserve) ?? issuer.issue(text, type, [], reserve).surrogate;
 }
 
-function dateSurrogate(text: string, issuer: Issuer, order: DateOrder | undefined): string {
+function dateSurrogate(
+  { kind }: Pick<Annotation, 'kind'>,
+  text: string,
+  issuer: Issuer,
+  order: DateOrder | undefined,
+): string {
   // A full stop between two numbers is written where the day comes first.
-  const codecs = codecsForAnnotation({ type: 'DATE' }, /\d\./.test(text) ? 'dmy' : order);
+  const codecs = codecsForAnnotation({ type: 'DATE', ...(kind && { kind }) }, /\d\./.test(text) ? 'dmy' : order);
   const { surrogate, codec } = issuer.issue(text, 'DATE', codecs, dateReserve(text));
   const parts = codec && splitLead(text);
   // A reply may leave the weekday out.
@@ -168,7 +173,8 @@ function dateSurrogate(text: string, issuer: Issuer, order: DateOrder | undefine
 }
 
 /** The surrogate of a span by its type; numbers and placeholders are `sanitize`'s business. */
-export function surrogateFor({ type, kind }: Annotation, text: string, issuer: Issuer, dateOrder?: DateOrder): string {
+export function surrogateFor(annotation: Annotation, text: string, issuer: Issuer, dateOrder?: DateOrder): string {
+  const { type, kind } = annotation;
   // A dictionary may name "***" a person: there are no words in it to replace one by one.
   if (isOfSigns(text)) return issuer.issue(text, type, [], shapeReserve(text)).surrogate;
   switch (type) {
@@ -192,7 +198,7 @@ export function surrogateFor({ type, kind }: Annotation, text: string, issuer: I
     case 'URL':
       return issuer.issue(text, type, [], urlReserve).surrogate;
     case 'DATE':
-      return dateSurrogate(text, issuer, dateOrder);
+      return dateSurrogate(annotation, text, issuer, dateOrder);
     case 'DEMOGRAPHIC':
       return phraseSurrogate(text, type, issuer, demographicCodecs, 'demonym');
     case 'OCCUPATION':

@@ -100,9 +100,8 @@ const shapes: readonly Shape[] = [
   },
   {
     ...base,
-    kind: 'date-of-birth',
+    kind: 'birth-year',
     confidence: 0.85,
-    // The year alone.
     pattern:
       /\b(?:born(?: in)?|year of birth|birth year|geboren|jahrgang|née? en|nacid[oa] en|nat[oa] nel|nascid[oa] em|geboren in|b\.):? (?:the year )?(?<value>(?:18|19|20)\d{2})(?!\d|[-/.]\d)/dgiu,
   },

@@ -51,6 +51,7 @@ export const KINDS = {
   date: kind('DATE', false, 'a day of a year', 'Due on ⟦14 March 2024⟧.'),
   'date-partial': kind('DATE', false, 'a day without its year, or a month of a year', 'Due in ⟦March 2024⟧.'),
   'date-of-birth': kind('DATE', false, 'date of birth, by context', 'She was born on ⟦14 March 1987⟧.'),
+  'birth-year': kind('DATE', false, 'year of birth alone, by context', 'She was born in ⟦1987⟧.'),
   time: kind('TIME', false, 'clock time', 'At ⟦3:45 pm⟧ sharp.'),
   age: kind('AGE', false, 'age; the span is the number', 'He is ⟦34⟧ years old.'),
   money: kind('MONEY', false, 'amount with currency; the span holds both', 'It costs ⟦EUR 72,500⟧.'),

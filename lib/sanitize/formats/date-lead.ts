@@ -1,5 +1,6 @@
 // "Monday, 12 March 1985", "the 12th of March": a weekday moves with its date, an article stays.
-import { shiftDays, shifted } from '../../privacy/date-shift.ts';
+import { differenceInCalendarDays } from 'date-fns';
+import { shifted } from '../../privacy/date-shift.ts';
 import type { Codec } from '../codec.ts';
 import { inCase, WEEKDAYS } from './calendar-words.ts';
 
@@ -33,11 +34,17 @@ function movedLead(lead: string, days: number): string | undefined {
 }
 
 function leadCodec(base: Codec): Codec {
-  const moved = (text: string, days: number, moveDate: (date: string) => string | undefined) => {
+  /** Dates without a year move by whole weeks as far as a weekday can tell. */
+  const daysBetween = (from: string, to: string) => {
+    const days = differenceInCalendarDays(new Date(base.canonical(to) ?? ''), new Date(base.canonical(from) ?? ''));
+    return /-/.test(base.canonical(from) ?? '') ? days : 0;
+  };
+  const moved = (text: string, moveDate: (date: string) => string | undefined) => {
     const parts = splitLead(text);
     const date = parts && moveDate(parts.date);
-    const lead = parts && movedLead(parts.lead, days);
-    return date === undefined || lead === undefined ? undefined : lead + date;
+    if (!parts || date === undefined) return undefined;
+    const lead = movedLead(parts.lead, daysBetween(parts.date, date));
+    return lead === undefined ? undefined : lead + date;
   };
   return {
     ...base,
@@ -49,8 +56,8 @@ function leadCodec(base: Codec): Codec {
       if (!parts || date === undefined || movedLead(parts.lead, 0) === undefined) return undefined;
       return `${weekdayIn(parts.lead)?.place ?? ''} ${date}`;
     },
-    issue: (original, secret) => moved(original, shiftDays(secret), (date) => base.issue(date, secret)),
-    recover: (surrogate, secret) => moved(surrogate, -shiftDays(secret), (date) => base.recover(date, secret)),
+    issue: (original, secret) => moved(original, (date) => base.issue(date, secret)),
+    recover: (surrogate, secret) => moved(surrogate, (date) => base.recover(date, secret)),
     domainSize: (original) => base.domainSize(splitLead(original)?.date ?? ''),
   };
 }

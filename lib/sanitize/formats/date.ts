@@ -1,8 +1,10 @@
 // Dates in the ways people write them, shifted. Each way of writing is its own codec: "03/04/2020" is two different days, and
 // "3/4/2020" must come back without zeros; the issued hash carries the codec's name and settles which it was.
-import { addDays, differenceInCalendarDays } from 'date-fns';
-import { shiftDays, shifted } from '../../privacy/date-shift.ts';
+import { addDays, differenceInCalendarDays, getDaysInYear } from 'date-fns';
+import { movedInYear } from '../../privacy/birthday.ts';
+import { SHIFTS, shiftDays, shifted } from '../../privacy/date-shift.ts';
 import type { Codec } from '../codec.ts';
+import type { ConversationSecret } from '../sanitized.ts';
 import { dayPattern, inCase, MONTHS, readDay, writtenDay } from './calendar-words.ts';
 
 interface Day {
@@ -31,12 +33,39 @@ function dayOf(year: number, month: number, day: number): Day | undefined {
   return date.getMonth() === month - 1 && date.getDate() === day ? { year, month, day } : undefined;
 }
 
-function shiftDay({ year, month, day }: Day, days: number, window: Window): Day | undefined {
-  const place = differenceInCalendarDays(new Date(year, month - 1, day), window.first);
-  if (place < 0 || place >= window.days) return undefined;
-  const moved = addDays(window.first, shifted(place, days, window.days));
-  return { year: moved.getFullYear(), month: moved.getMonth() + 1, day: moved.getDate() };
+const dayAfter = (first: Date, days: number): Day => {
+  const day = addDays(first, days);
+  return { year: day.getFullYear(), month: day.getMonth() + 1, day: day.getDate() };
+};
+
+const placeOf = ({ year, month, day }: Day, first: Date) =>
+  differenceInCalendarDays(new Date(year, month - 1, day), first);
+
+/** How a day becomes another: `direction` -1 undoes 1. */
+interface Move {
+  readonly family: 'date' | 'birth';
+  of(day: Day, direction: 1 | -1, secret: ConversationSecret, window: Window): Day;
+  domainSize(day: Day): number;
 }
+
+/** With all dates of the conversation. */
+const SHIFT: Move = {
+  family: 'date',
+  of(day, direction, secret, { first, days }) {
+    return dayAfter(first, shifted(placeOf(day, first), direction * shiftDays(secret), days));
+  },
+  domainSize: () => SHIFTS,
+};
+
+/** Within its year, apart from all other dates. */
+const WITHIN_YEAR: Move = {
+  family: 'birth',
+  of(day, direction, secret) {
+    const first = new Date(day.year, 0, 1);
+    return dayAfter(first, movedInYear(secret, placeOf(day, first), direction, getDaysInYear(first)));
+  },
+  domainSize: ({ year }) => getDaysInYear(new Date(year, 0, 1)),
+};
 
 interface DateForm {
   readonly name: string;
@@ -116,36 +145,41 @@ const FORMS: readonly DateForm[] = [
   ),
 ];
 
-function dateCodec(form: DateForm): Codec {
+function dateCodec(form: DateForm, move: Move): Codec {
   const whole = new RegExp(`^(?:${form.pattern.source})$`, form.pattern.flags);
   const groupsOf = (text: string) => whole.exec(text)?.groups;
   const dayIn = (text: string) => {
     const groups = groupsOf(text);
     const day = groups && form.read(groups);
-    return day && shiftDay(day, 0, form.window) ? day : undefined;
+    const place = day ? placeOf(day, form.window.first) : -1;
+    return place >= 0 && place < form.window.days ? day : undefined;
   };
-  const move = (text: string, days: number) => {
+  const moved = (text: string, direction: 1 | -1, secret: ConversationSecret) => {
     const day = dayIn(text);
-    const moved = day && shiftDay(day, days, form.window);
-    return moved && form.write(moved, groupsOf(text) ?? {});
+    return day && form.write(move.of(day, direction, secret, form.window), groupsOf(text) ?? {});
   };
   return {
-    name: form.name,
+    name: form.name.replace('date', move.family),
     shape: 'phrase',
     // "12 March 14" may go on as ":30".
-    ...(form.window === TWO_DIGITS ? { needsHash: true as const } : {}),
+    ...(form.window === TWO_DIGITS || move === WITHIN_YEAR ? { needsHash: true as const } : {}),
     candidates: new RegExp(`(?<!\\d)(?:${form.pattern.source})(?!\\d)`, `g${form.pattern.flags}`),
     canonical(text) {
       const day = dayIn(text);
       return day && `${day.year}-${two(day.month)}-${two(day.day)}`;
     },
     issue(original, secret) {
-      const surrogate = move(original, shiftDays(secret));
-      return surrogate !== undefined && move(surrogate, -shiftDays(secret)) === original ? surrogate : undefined;
+      const surrogate = moved(original, 1, secret);
+      return surrogate !== undefined && moved(surrogate, -1, secret) === original ? surrogate : undefined;
     },
-    recover: (surrogate, secret) => move(surrogate, -shiftDays(secret)),
-    domainSize: () => 2 * 1471,
+    recover: (surrogate, secret) => moved(surrogate, -1, secret),
+    domainSize(original) {
+      const day = dayIn(original);
+      return day ? move.domainSize(day) : SHIFTS;
+    },
   };
 }
 
-export const dateCodecs: readonly Codec[] = FORMS.map(dateCodec);
+export const dateCodecs: readonly Codec[] = FORMS.map((form) => dateCodec(form, SHIFT));
+/** Dates of birth. */
+export const birthCodecs: readonly Codec[] = FORMS.map((form) => dateCodec(form, WITHIN_YEAR));

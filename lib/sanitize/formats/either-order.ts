@@ -1,6 +1,8 @@
 // "03/04/1985" is in April or in March: nothing says which. The surrogate is a date in both orders too.
-import { shiftDays, shifted } from '../../privacy/date-shift.ts';
+import { movedInYear } from '../../privacy/birthday.ts';
+import { SHIFTS, shiftDays, shifted } from '../../privacy/date-shift.ts';
 import type { Codec } from '../codec.ts';
+import type { ConversationSecret } from '../sanitized.ts';
 
 export type DateOrder = 'dmy' | 'mdy';
 
@@ -36,10 +38,10 @@ const PLACES_PER_YEAR = 12 * 12;
 const DAYS_PER_PLACE = 365.25 / PLACES_PER_YEAR;
 
 /**
- * Both numbers stay at most 12. Their places, 144 to a year, are a row that is moved by the conversation's shift: exact to
- * restore, true to the intervals only within a fortnight or so. Where another date of the text shows the order, that order serves.
+ * Both numbers stay at most 12. Their places, 144 to a year, are a row that is moved by the conversation's shift (a date of birth within
+ * its year): exact to restore, true to the intervals only within a fortnight or so. Where another date shows the order, that order serves.
  */
-function eitherCodec({ name, padded, years }: EitherForm): Codec {
+function eitherCodec({ name, padded, years }: EitherForm, family: 'date' | 'birth'): Codec {
   const number = padded ? '(?:0[1-9]|1[0-2])' : '(?:[1-9]|1[0-2])';
   // A full stop between them means that the day comes first.
   const year = years ? `\\k<s>(?<y>\\d{${years.digits}})` : '';
@@ -56,28 +58,33 @@ function eitherCodec({ name, padded, years }: EitherForm): Codec {
     if (row === undefined) return undefined;
     return row * PLACES_PER_YEAR + (Number(groups.b) - 1) * 12 + Number(groups.a) - 1;
   }
-  function move(text: string, steps: number): string | undefined {
+  const shiftedBy = (days: number) => Math.round(days / DAYS_PER_PLACE) || Math.sign(days);
+  function moveOf(place: number, direction: 1 | -1, secret: ConversationSecret): number {
+    if (family === 'date') return shifted(place, direction * shiftedBy(shiftDays(secret)), size);
+    const inYear = place % PLACES_PER_YEAR;
+    return place - inYear + movedInYear(secret, inYear, direction, PLACES_PER_YEAR);
+  }
+  function move(text: string, direction: 1 | -1, secret: ConversationSecret): string | undefined {
     const place = placeIn(text);
     if (place === undefined) return undefined;
-    const to = shifted(place, steps, size);
+    const to = moveOf(place, direction, secret);
     const { s = '' } = whole.exec(text)?.groups ?? {};
     const [first, second] = [(to % 12) + 1, (Math.floor(to / 12) % 12) + 1];
     const end = years ? s + String(yearAt(Math.floor(to / PLACES_PER_YEAR))).slice(-years.digits) : '';
     return shown(first) + s + shown(second) + end;
   }
-  const steps = (days: number) => Math.round(days / DAYS_PER_PLACE) || Math.sign(days);
   return {
-    name,
+    name: name.replace('date', family),
     shape: 'phrase',
-    ...(years ? {} : { needsHash: true as const }),
+    ...(years && family === 'date' ? {} : { needsHash: true as const }),
     candidates: new RegExp(`(?<![\\d/])${source}(?![\\d/])`, 'gu'),
     canonical: (text) => placeIn(text)?.toString(),
     issue(original, secret) {
-      const surrogate = move(original, steps(shiftDays(secret)));
+      const surrogate = move(original, 1, secret);
       return surrogate === original ? undefined : surrogate;
     },
-    recover: (surrogate, secret) => move(surrogate, -steps(shiftDays(secret))),
-    domainSize: () => Math.min(size, Math.ceil((2 * 1471) / DAYS_PER_PLACE)),
+    recover: (surrogate, secret) => move(surrogate, -1, secret),
+    domainSize: () => (family === 'birth' ? PLACES_PER_YEAR : Math.min(size, SHIFTS)),
   };
 }
 
@@ -87,4 +94,5 @@ function rowOfYear(digits: string, { first, count }: { first: number; count: num
   return row >= 0 && row < count ? row : undefined;
 }
 
-export const eitherOrderCodecs: readonly Codec[] = FORMS.map(eitherCodec);
+export const eitherOrderCodecs: readonly Codec[] = FORMS.map((form) => eitherCodec(form, 'date'));
+export const eitherOrderBirthCodecs: readonly Codec[] = FORMS.map((form) => eitherCodec(form, 'birth'));

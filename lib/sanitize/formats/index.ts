@@ -5,14 +5,14 @@ import { cardCodec } from './card.ts';
 import { checkedCodecs, checkedCodecsFor } from './checked-identifier.ts';
 import { clockTimeCodec } from './clock-time.ts';
 import { cryptoAddressCodecs } from './crypto-address.ts';
-import { dateCodecs } from './date.ts';
+import { birthCodecs, dateCodecs } from './date.ts';
 import { withLeads } from './date-lead.ts';
-import { type DateOrder, eitherOrderCodecs } from './either-order.ts';
+import { type DateOrder, eitherOrderBirthCodecs, eitherOrderCodecs } from './either-order.ts';
 import { emailCodecs } from './email.ts';
 import { ibanCodec } from './iban.ts';
 import { digitsCodec, identifierCodec } from './identifier.ts';
 import { hexadecimalCodec, ipv4Codec } from './network-address.ts';
-import { partialDateCodecs } from './partial-date.ts';
+import { partialBirthCodecs, partialDateCodecs, yearCodec } from './partial-date.ts';
 import { phoneCodecs } from './phone.ts';
 import { postalCodecs } from './postal-code.ts';
 import { socialSecurityCodec } from './social-security.ts';
@@ -33,6 +33,11 @@ export const formatCodecs: readonly Codec[] = [
   ...partialDateCodecs,
   ...withLeads(dateCodecs),
   ...withLeads(partialDateCodecs),
+  ...eitherOrderBirthCodecs,
+  ...birthCodecs,
+  ...partialBirthCodecs,
+  ...withLeads(birthCodecs),
+  ...withLeads(partialBirthCodecs),
   clockTimeCodec,
   ...postalCodecs,
   ...checkedCodecs,
@@ -43,13 +48,21 @@ export const formatCodecs: readonly Codec[] = [
 const GENERIC = [digitsCodec, identifierCodec];
 
 const DATES = [...dateCodecs, ...partialDateCodecs, ...withLeads([...dateCodecs, ...partialDateCodecs])];
-const MONTH_FIRST = DATES.filter(({ name }) => /^date:(?:mdy|day-md)/.test(name));
+/** A year of birth alone has no day to move: it moves with the other dates. */
+const BIRTHS = [
+  ...birthCodecs,
+  ...partialBirthCodecs,
+  ...withLeads([...birthCodecs, ...partialBirthCodecs]),
+  yearCodec,
+];
 
-const datesIn: Readonly<Record<DateOrder | 'either', readonly Codec[]>> = {
-  dmy: DATES,
-  mdy: [...MONTH_FIRST, ...DATES],
-  either: [...eitherOrderCodecs, ...DATES],
-};
+function byOrder(codecs: readonly Codec[], eitherOrder: readonly Codec[]) {
+  const monthFirst = codecs.filter(({ name }) => /^(?:date|birth):(?:mdy|day-md)/.test(name));
+  return { dmy: codecs, mdy: [...monthFirst, ...codecs], either: [...eitherOrder, ...codecs] };
+}
+
+const datesIn = byOrder(DATES, eitherOrderCodecs);
+const birthsIn = byOrder(BIRTHS, eitherOrderBirthCodecs);
 
 /** `order`: which of two numbers is the day, where the text says so. */
 export function codecsForAnnotation(
@@ -63,7 +76,7 @@ export function codecsForAnnotation(
   if (type === 'PHONE') return [...phoneCodecs, digitsCodec];
   if (type === 'IP' || type === 'MAC') return [ipv4Codec, hexadecimalCodec];
   if (type === 'CRYPTO') return [...cryptoAddressCodecs, hexadecimalCodec, identifierCodec];
-  if (type === 'DATE') return datesIn[order ?? 'either'];
+  if (type === 'DATE') return (kind === 'date-of-birth' ? birthsIn : datesIn)[order ?? 'either'];
   if (type === 'TIME') return [clockTimeCodec];
   if (kind === 'postal-code') return [...postalCodecs, digitsCodec];
   if (type === 'ID' || type === 'VEHICLE') return [...checkedCodecsFor(kind), ...GENERIC];

@@ -1,7 +1,10 @@
 // Dates that lack a day, a year or both, moved by the conversation's shift in their own unit: "March 1985" by whole months,
-// "12 March" by days round the year, "1985" by whole years. Intervals between equal kinds stay true.
-import { shiftDays, shifted } from '../../privacy/date-shift.ts';
+// "12 March" by days round the year, "1985" by whole years. Intervals between equal kinds stay true. A birthday and a month of birth
+// move within their year.
+import { movedInYear } from '../../privacy/birthday.ts';
+import { SHIFTS, shiftDays, shifted } from '../../privacy/date-shift.ts';
 import type { Codec } from '../codec.ts';
+import type { ConversationSecret } from '../sanitized.ts';
 import { dayPattern, inCase, MONTHS, readDay, writtenDay } from './calendar-words.ts';
 
 interface PartialForm {
@@ -9,6 +12,7 @@ interface PartialForm {
   /** Places in a row that closes round: months of two centuries, days of a year, years of two centuries. */
   readonly size: number;
   readonly daysPerPlace: number;
+  readonly placesPerYear: number;
   readonly pattern: RegExp;
   read(groups: Record<string, string>): number | undefined;
   write(place: number, groups: Record<string, string>): string;
@@ -49,12 +53,13 @@ function formsIn(language: string): PartialForm[] {
     return month < 0 || at === undefined ? undefined : placeOfDay(month, at);
   };
   const shownDay = (value: number, o: string) => writtenDay(value, o, language);
-  const perYear = { size: DAYS_IN_YEAR, daysPerPlace: 1, read };
+  const perYear = { size: DAYS_IN_YEAR, daysPerPlace: 1, placesPerYear: DAYS_IN_YEAR, read };
   return [
     {
       name: `date:month-${language}`,
       size: 12 * YEARS,
       daysPerPlace: 30.4375,
+      placesPerYear: 12,
       pattern: new RegExp(`${name}(?<s>\\.?,?[\\s\\u00a0]+(?:de[\\s\\u00a0]+|of[\\s\\u00a0]+)?)(?<y>\\d{4})`, 'iu'),
       read({ m = '', y = '' }) {
         const [month, year] = [monthOf(m), inYears(Number(y))];
@@ -92,6 +97,7 @@ function numericMonth(name: string, pattern: string, yearFirst: boolean, isPadde
     name: `date:month-${name}`,
     size: 12 * YEARS,
     daysPerPlace: 30.4375,
+    placesPerYear: 12,
     pattern: new RegExp(pattern, 'u'),
     read({ m = '', y = '' }) {
       const year = inYears(Number(y));
@@ -114,6 +120,7 @@ function numericDay(order: 'dm' | 'md', isPadded: boolean): PartialForm {
     name: `date:day-${order}${isPadded ? '' : '-bare'}`,
     size: DAYS_IN_YEAR,
     daysPerPlace: 1,
+    placesPerYear: DAYS_IN_YEAR,
     pattern: new RegExp(order === 'dm' ? `${day}(?<s>[./])${month}(?<e>\\.?)` : `${month}(?<s>/)${day}(?<e>)`, 'u'),
     read: ({ d = '', m = '' }) => placeOfDay(Number(m) - 1, Number(d)),
     write(place, { s = '', e = '' }) {
@@ -135,6 +142,7 @@ const YEAR: PartialForm = {
   name: 'date:year',
   size: YEARS,
   daysPerPlace: 365.25,
+  placesPerYear: 1,
   pattern: /(?<y>(?:19|20)\d{2})/u,
   read: ({ y = '' }) => inYears(Number(y)),
   write: (place) => String(FIRST_YEAR + place),
@@ -145,37 +153,63 @@ function stepsOf(days: number, { daysPerPlace }: PartialForm): number {
   return Math.round(days / daysPerPlace) || Math.sign(days);
 }
 
-function partialCodec(form: PartialForm): Codec {
+interface Move {
+  readonly family: 'date' | 'birth';
+  of(place: number, direction: 1 | -1, secret: ConversationSecret, form: PartialForm): number;
+  domainSize(form: PartialForm): number;
+}
+
+const SHIFT: Move = {
+  family: 'date',
+  of: (place, direction, secret, form) => shifted(place, direction * stepsOf(shiftDays(secret), form), form.size),
+  domainSize: ({ size, daysPerPlace }) => Math.min(size, Math.ceil((SHIFTS * 7) / daysPerPlace), SHIFTS),
+};
+
+const WITHIN_YEAR: Move = {
+  family: 'birth',
+  of(place, direction, secret, { placesPerYear }) {
+    const inYear = place % placesPerYear;
+    return place - inYear + movedInYear(secret, inYear, direction, placesPerYear);
+  },
+  domainSize: ({ placesPerYear }) => placesPerYear,
+};
+
+function partialCodec(form: PartialForm, move: Move): Codec {
   const whole = new RegExp(`^(?:${form.pattern.source})$`, form.pattern.flags);
   const placeIn = (text: string) => {
     const groups = whole.exec(text)?.groups;
     return groups && form.read(groups);
   };
-  const move = (text: string, steps: number) => {
+  const moved = (text: string, direction: 1 | -1, secret: ConversationSecret) => {
     const place = placeIn(text);
     return place === undefined
       ? undefined
-      : form.write(shifted(place, steps, form.size), whole.exec(text)?.groups ?? {});
+      : form.write(move.of(place, direction, secret, form), whole.exec(text)?.groups ?? {});
   };
   return {
-    name: form.name,
+    name: form.name.replace('date', move.family),
     needsHash: true,
     shape: 'phrase',
     candidates: new RegExp(`(?<![\\d\\p{L}])(?:${form.pattern.source})(?![\\d\\p{L}])`, `g${form.pattern.flags}`),
     canonical: (text) => placeIn(text)?.toString(),
     issue(original, secret) {
-      const steps = stepsOf(shiftDays(secret), form);
-      const surrogate = move(original, steps);
+      const surrogate = moved(original, 1, secret);
       // A multiple of the row's length would leave it where it is.
       const isMoved = surrogate !== undefined && surrogate !== original;
-      return isMoved && move(surrogate, -steps) === original ? surrogate : undefined;
+      return isMoved && moved(surrogate, -1, secret) === original ? surrogate : undefined;
     },
-    recover: (surrogate, secret) => move(surrogate, -stepsOf(shiftDays(secret), form)),
-    domainSize: () => Math.min(form.size, Math.ceil((2 * 1471) / form.daysPerPlace)),
+    recover: (surrogate, secret) => moved(surrogate, -1, secret),
+    domainSize: () => move.domainSize(form),
   };
 }
 
 /** After the full dates: what reads as a whole date is one. */
-export const partialDateCodecs: readonly Codec[] = [...Object.keys(MONTHS).flatMap(formsIn), ...NUMERIC, YEAR].map(
-  partialCodec,
+const FORMS_WITHOUT_YEAR_ALONE = [...Object.keys(MONTHS).flatMap(formsIn), ...NUMERIC];
+export const yearCodec: Codec = partialCodec(YEAR, SHIFT);
+export const partialDateCodecs: readonly Codec[] = [
+  ...FORMS_WITHOUT_YEAR_ALONE.map((form) => partialCodec(form, SHIFT)),
+  yearCodec,
+];
+export const partialBirthCodecs: readonly Codec[] = FORMS_WITHOUT_YEAR_ALONE.map((form) =>
+  partialCodec(form, WITHIN_YEAR),
 );

@@ -233,8 +233,9 @@ export const sentences: Readonly<Record<EnglishSentence, string>> = {
   'lengths, formats, and the number of digits and closing zeros of numbers':
     'Längen, Formate und bei Zahlen die Anzahl der Ziffern und der Nullen am Ende',
   'which values are equal within the conversation': 'welche Werte innerhalb der Unterhaltung gleich sind',
-  'that a full date moved by at most 1,500 days, the intervals between full dates, and all of them to whoever knows one':
-    'dass ein volles Datum um höchstens 1.500 Tage verschoben ist, die Abstände zwischen vollen Daten, und alle davon für den, der eines kennt',
+  'that a full date moved by whole weeks and by at most 1,498 days, the intervals between full dates, and all of them to whoever knows one':
+    'dass ein volles Datum um ganze Wochen und höchstens 1.498 Tage verschoben ist, die Abstände zwischen vollen Daten, und alle davon für den, der eines kennt',
+  'the year of a date of birth': 'das Jahr eines Geburtsdatums',
   'which numbers follow from others, and by which formula': 'welche Zahlen aus anderen folgen und nach welcher Formel',
   "each word's group, case and suffix, and whether it is in the list of words at all":
     'Gruppe, Groß- und Kleinschreibung und Endung jedes Wortes und ob es überhaupt in der Wortliste steht',

@@ -58,6 +58,7 @@ export const typesTexts = {
   kindDate: 'Datum',
   kindDatePartial: 'Teil eines Datums',
   kindDateOfBirth: 'Geburtsdatum',
+  kindBirthYear: 'Geburtsjahr',
   kindTime: 'Uhrzeit',
   kindAge: 'Alter',
   kindMoney: 'Geld',

@@ -55,6 +55,7 @@ export const typesTexts = {
   kindDate: 'date',
   kindDatePartial: 'part of a date',
   kindDateOfBirth: 'date of birth',
+  kindBirthYear: 'year of birth',
   kindTime: 'time',
   kindAge: 'age',
   kindMoney: 'money',

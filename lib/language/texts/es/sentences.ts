@@ -230,8 +230,9 @@ export const sentences: Readonly<Record<EnglishSentence, string>> = {
   'lengths, formats, and the number of digits and closing zeros of numbers':
     'longitudes, formatos y el número de cifras y de ceros finales de los números',
   'which values are equal within the conversation': 'qué valores son iguales dentro de la conversación',
-  'that a full date moved by at most 1,500 days, the intervals between full dates, and all of them to whoever knows one':
-    'que una fecha completa se movió como mucho 1500 días, los intervalos entre fechas completas, y todas ellas para quien conozca una',
+  'that a full date moved by whole weeks and by at most 1,498 days, the intervals between full dates, and all of them to whoever knows one':
+    'que una fecha completa se movió semanas enteras y como mucho 1498 días, los intervalos entre fechas completas, y todas ellas para quien conozca una',
+  'the year of a date of birth': 'el año de una fecha de nacimiento',
   'which numbers follow from others, and by which formula': 'qué números se deducen de otros, y con qué fórmula',
   "each word's group, case and suffix, and whether it is in the list of words at all":
     'el grupo, las mayúsculas y el sufijo de cada palabra, y si está o no en la lista de palabras',

@@ -58,6 +58,7 @@ export const typesTexts = {
   kindDate: 'fecha',
   kindDatePartial: 'parte de una fecha',
   kindDateOfBirth: 'fecha de nacimiento',
+  kindBirthYear: 'año de nacimiento',
   kindTime: 'hora',
   kindAge: 'edad',
   kindMoney: 'dinero',

@@ -58,6 +58,7 @@ export const typesTexts = {
   kindDate: 'date',
   kindDatePartial: 'partie de date',
   kindDateOfBirth: 'date de naissance',
+  kindBirthYear: 'année de naissance',
   kindTime: 'heure',
   kindAge: 'âge',
   kindMoney: 'argent',

@@ -204,8 +204,9 @@ export const sentences: Readonly<Record<EnglishSentence, string>> = {
   'the words that are kept': '保留的词语',
   'lengths, formats, and the number of digits and closing zeros of numbers': '长度、格式，以及数字的位数和末尾零的个数',
   'which values are equal within the conversation': '对话中哪些值相同',
-  'that a full date moved by at most 1,500 days, the intervals between full dates, and all of them to whoever knows one':
-    '完整日期最多移动 1,500 天、完整日期之间的间隔，以及对知道其中一个日期的人而言的全部日期',
+  'that a full date moved by whole weeks and by at most 1,498 days, the intervals between full dates, and all of them to whoever knows one':
+    '完整日期按整周移动，最多移动 1,498 天、完整日期之间的间隔，以及对知道其中一个日期的人而言的全部日期',
+  'the year of a date of birth': '出生日期的年份',
   'which numbers follow from others, and by which formula': '哪些数字由其他数字得出，以及所用公式',
   "each word's group, case and suffix, and whether it is in the list of words at all":
     '每个词所属的组、大小写和后缀，以及它是否在词表中',

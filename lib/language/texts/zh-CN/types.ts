@@ -58,6 +58,7 @@ export const typesTexts = {
   kindDate: '日期',
   kindDatePartial: '部分日期',
   kindDateOfBirth: '出生日期',
+  kindBirthYear: '出生年份',
   kindTime: '时间',
   kindAge: '年龄',
   kindMoney: '金额',
