@@ -23,7 +23,11 @@ it('believes the model of names only, and only where it is sure that all know th
   expect(roleOf(finding('PERSON', 'public'))).toBe('public');
   expect(roleOf(finding('PERSON', 'public', 0.6))).toBe('identifier');
   expect(roleOf(finding('LOCATION', 'identifier'))).toBe('identifier');
-  for (const type of ['EMAIL', 'ID', 'SECRET', 'ADDRESS', 'PHONE'] as const)
+  for (const type of ['IP', 'ADDRESS'] as const) {
+    expect(roleOf(finding(type, 'public', 0.95))).toBe('public');
+    expect(roleOf(finding(type, 'public', 0.85))).toBe('identifier');
+  }
+  for (const type of ['EMAIL', 'ID', 'SECRET', 'PHONE'] as const)
     expect(roleOf(finding(type, 'public'))).not.toBe('public');
 });
 

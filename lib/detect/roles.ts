@@ -35,9 +35,11 @@ const ROLE_OF_TYPE: Readonly<Record<EntityType, Role>> = {
 };
 
 /** Types whose role depends on the context; of all others the type says enough. */
-const CONTEXTUAL: ReadonlySet<EntityType> = new Set(['PERSON', 'ORGANIZATION', 'LOCATION']);
+const CONTEXTUAL: ReadonlySet<EntityType> = new Set(['PERSON', 'ORGANIZATION', 'LOCATION', 'IP', 'ADDRESS']);
 /** How sure the model must be that a name is known to all, because a wrong "public" lets it leave. */
 const PUBLIC_FROM = 0.75;
+/** A site that a question links to, a famous building: more is lost where it was somebody's own host or home. */
+const PUBLIC_ADDRESS_FROM = 0.9;
 /** How sure it must be that a place points at somebody's home or venue. */
 const IDENTIFIER_FROM = 0.6;
 
@@ -47,7 +49,10 @@ export function roleOf({ type, kind, role, roleConfidence = 0 }: Finding): Role 
   if (type === 'URL') return kind === 'url-user' ? 'identifier' : 'public';
   const byType = ROLE_OF_TYPE[type];
   if (role === undefined || !CONTEXTUAL.has(type)) return byType;
-  if (role === 'public') return byType === 'identifier' && roleConfidence < PUBLIC_FROM ? byType : 'public';
+  if (role === 'public') {
+    const from = type === 'IP' || type === 'ADDRESS' ? PUBLIC_ADDRESS_FROM : PUBLIC_FROM;
+    return byType === 'identifier' && roleConfidence < from ? byType : 'public';
+  }
   if (role === 'identifier') return byType === 'fact' && roleConfidence < IDENTIFIER_FROM ? byType : 'identifier';
   return byType;
 }

@@ -20,5 +20,7 @@ it('keeps what everybody knows, unless the prompt is surely about somebody of th
   ).toEqual([1, 1]);
   expect(risksOf('My manager at Nike', [['Nike', 'ORGANIZATION', 'identifier', 0.97]])).toEqual([4]);
   expect(risksOf('Newton owes me rent', [['Newton', 'PERSON', 'identifier', 0.7]])).toEqual([4]);
+  expect(risksOf('介绍王家卫的电影', [['王家卫', 'PERSON', 'identifier', 0.97]])).toEqual([1]);
+  expect(risksOf('Kennedy Newton owes me rent', [['Kennedy Newton', 'PERSON', 'identifier', 0.7]])).toEqual([4]);
   expect(risksOf('Ask Anna Weber', [['Anna Weber', 'PERSON', 'identifier', 0.5]])).toEqual([4]);
 });

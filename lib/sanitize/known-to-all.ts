@@ -5,13 +5,15 @@ import { isPublicName } from './public-names.ts';
 /** From here on the context outweighs the list: "my manager at Nike". */
 const SURE_OF_PRIVATE = 0.93;
 
+const WHOLE_NAME = / |^[\p{Script=Han}\p{Script=Katakana}\p{Script=Hangul}・]{3,}$/u;
+
 function isKept(text: string, { start, end, type, role, roleConfidence = 0, source, risk }: Annotation): boolean {
   if (risk < REPLACED_FROM || source.detector !== 'model' || (type !== 'PERSON' && type !== 'ORGANIZATION'))
     return false;
   const name = text.slice(start, end);
   if (!isPublicName(name, type)) return false;
-  // Hardly anybody private has a whole name that all know.
-  if (type === 'PERSON' && name.includes(' ')) return true;
+  // Hardly anybody private has a whole name that all know; Chinese, Japanese and Korean names are written without a space.
+  if (type === 'PERSON' && WHOLE_NAME.test(name)) return true;
   // One word is many people's name: "Newton", "Jordan".
   return type === 'PERSON' ? role === 'public' : !(role === 'identifier' && roleConfidence >= SURE_OF_PRIVATE);
 }

@@ -67,8 +67,15 @@ export const personalRisk: Risks = ({ type, kind }) => {
   return PERSONAL[type];
 };
 
+/** What the model alone finds with less confidence is shown, and left for the person to decide: it is wrong more often than right. */
+const SUGGESTED_BELOW: Readonly<Partial<Record<EntityType, number>>> = { PERSON: 0.4 };
+
+const isSuggestion = ({ type, confidence, source }: Finding) =>
+  source.detector === 'model' && confidence < (SUGGESTED_BELOW[type] ?? 0);
+
 /** By role (DESIGN section 4): who it is about is replaced, what is asked is kept. */
 export const balancedRisk: Risks = (finding) => {
+  if (isSuggestion(finding)) return 3;
   const role = roleOf(finding);
   if (role === 'public') return 1;
   if (role === 'fact') return 2;
