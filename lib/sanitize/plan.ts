@@ -1,5 +1,6 @@
 // Which mechanism each annotation gets.
 import { type Annotation, type EntityType, REPLACED_FROM } from '../detect/annotation.ts';
+import { roleOf } from '../detect/roles.ts';
 import { splitBudget } from '../privacy/metric-dp.ts';
 import type { Today } from './dependencies/relation.ts';
 import { dateOrderOf } from './formats/either-order.ts';
@@ -32,11 +33,18 @@ const MECHANISM: Readonly<Partial<Record<EntityType, Mechanism>>> = {
   DRUG: 'permutation',
 };
 
-function mechanismOf({ type, risk }: Annotation, policy: Policy): Mechanism {
+const MEASURED: ReadonlySet<EntityType> = new Set(['AGE', 'MONEY', 'QUANTITY', 'DATE', 'TIME']);
+
+/** Numbers and dates have mechanisms that keep them in proportion; in the place of an illness there is only another one. */
+const isFactInWords = (annotation: Annotation) => roleOf(annotation) === 'fact' && !MEASURED.has(annotation.type);
+
+function mechanismOf(annotation: Annotation, policy: Policy): Mechanism {
+  const { type, risk } = annotation;
   if (risk < REPLACED_FROM) return 'keep';
   const chosen = policy.mechanismFor?.(type, risk);
   if (chosen !== undefined) return chosen;
   if (policy.style === 'placeholder') return 'placeholder';
+  if (policy.hidesFactsByPlaceholder && isFactInWords(annotation)) return 'placeholder';
   const mechanism = MECHANISM[type] ?? 'reserve';
   return mechanism === 'metric-dp' && policy.numberBudget === 0 ? 'reserve' : mechanism;
 }

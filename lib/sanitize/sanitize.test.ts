@@ -32,7 +32,7 @@ function run(
   conversation: Conversation = { secret: SECRET, entries: [] },
   style: 'natural' | 'placeholder' = 'natural',
 ) {
-  return sanitize(text, plan(annotated(text, marks), policyFor('balanced', style), text), conversation, random);
+  return sanitize(text, plan(annotated(text, marks), policyFor('preempt', style), text), conversation, random);
 }
 
 const restored = (reply: string, conversation: Conversation) =>
@@ -218,6 +218,29 @@ it.each([
   }
 });
 
+it('sends a placeholder for a fact that the person hides, unless the profile swaps facts', () => {
+  const text = 'Can I take ibuprofen with metformin in Leeds? I am Tom, 67.';
+  const marks = [
+    ['metformin', 'DRUG'],
+    ['Leeds', 'LOCATION'],
+    ['Tom', 'PERSON'],
+  ] as const;
+  const annotations = annotated(text, marks);
+  for (const profile of ['balanced', 'names-only']) {
+    const conversation = { secret: SECRET, entries: [] };
+    const done = sanitize(text, plan(annotations, policyFor(profile), text), conversation, seededRandom('facts'));
+    expect(done.text).toMatch(
+      /^Can I take ibuprofen with \[DRUG_1\] in \[LOCATION_1\]\? I am (?!Tom)\p{Lu}\p{L}+, 67\.$/u,
+    );
+    const reply = 'With [DRUG_1], ask a doctor in [LOCATION_1] first.';
+    expect(restored(reply, { ...conversation, entries: done.vault })).toBe(
+      'With metformin, ask a doctor in Leeds first.',
+    );
+  }
+  const swapped = plan(annotations, policyFor('preempt'), text).spans.map(({ mechanism }) => mechanism);
+  expect(swapped).toEqual(['permutation', 'permutation', 'permutation']);
+});
+
 it('restores a date of birth that a reply writes in another way', () => {
   const text = 'Born 3 February 1955.';
   const conversation = { secret: secretFrom('birth'), entries: [] };
@@ -372,7 +395,7 @@ it('restores what it sanitized, whatever stands around', () => {
         at += value.length + between.length;
       }
       const secret = secretFrom(`property ${seed}`);
-      const result = sanitize(text, plan(annotations, policyFor('balanced'), text), { secret, entries: [] }, random);
+      const result = sanitize(text, plan(annotations, policyFor('preempt'), text), { secret, entries: [] }, random);
       expect(restored(result.text, { secret, entries: result.vault })).toBe(text);
     }),
     { numRuns: 150 },
