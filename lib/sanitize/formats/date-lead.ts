@@ -10,6 +10,7 @@ const NAMES = WEEKDAYS.flat()
 const WEEKDAY_AND_GAP = `(?:${NAMES})[.,]{0,2}[\\s\\u00a0]+`;
 const ARTICLE = '(?:the|den|le|el|il)[\\s\\u00a0]+';
 const LEAD = `(?:${WEEKDAY_AND_GAP}(?:${ARTICLE})?|${ARTICLE})`;
+const ISO_DAY = /^\d{4}-\d{2}-\d{2}$/;
 const PARTS = new RegExp(`^(?<lead>${LEAD})(?<date>.+)$`, 'isu');
 
 /** What stands before a date, and the date; undefined where nothing does. */
@@ -34,10 +35,10 @@ function movedLead(lead: string, days: number): string | undefined {
 }
 
 function leadCodec(base: Codec): Codec {
-  /** Dates without a year move by whole weeks as far as a weekday can tell. */
+  /** Zero for a date without a year: no weekday can be worked out for it, so the weekday stays. */
   const daysBetween = (from: string, to: string) => {
-    const days = differenceInCalendarDays(new Date(base.canonical(to) ?? ''), new Date(base.canonical(from) ?? ''));
-    return /-/.test(base.canonical(from) ?? '') ? days : 0;
+    const [before, after] = [base.canonical(from) ?? '', base.canonical(to) ?? ''];
+    return ISO_DAY.test(before) ? differenceInCalendarDays(new Date(after), new Date(before)) : 0;
   };
   const moved = (text: string, moveDate: (date: string) => string | undefined) => {
     const parts = splitLead(text);

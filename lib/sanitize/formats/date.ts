@@ -1,11 +1,10 @@
 // Dates in the ways people write them, shifted. Each way of writing is its own codec: "03/04/2020" is two different days, and
 // "3/4/2020" must come back without zeros; the issued hash carries the codec's name and settles which it was.
-import { addDays, differenceInCalendarDays, getDaysInYear } from 'date-fns';
-import { movedInYear } from '../../privacy/birthday.ts';
-import { SHIFTS, shiftDays, shifted } from '../../privacy/date-shift.ts';
+import { addDays, differenceInCalendarDays, getDaysInYear, startOfYear } from 'date-fns';
 import type { Codec } from '../codec.ts';
 import type { ConversationSecret } from '../sanitized.ts';
 import { dayPattern, inCase, MONTHS, readDay, writtenDay } from './calendar-words.ts';
+import { type DateFamily, type DateRow, movedPlace, nameIn, placesBehind } from './date-move.ts';
 
 interface Day {
   readonly year: number;
@@ -14,15 +13,24 @@ interface Day {
   readonly day: number;
 }
 
-interface Window {
-  readonly first: Date;
-  readonly days: number;
+/** Its places are days, counted from `start`. */
+interface Window extends DateRow {
+  readonly start: Date;
 }
 
-const windowOf = (from: number, to: number): Window => {
-  const first = new Date(from, 0, 1);
-  return { first, days: differenceInCalendarDays(new Date(to, 0, 1), first) };
-};
+function windowOf(from: number, to: number): Window {
+  const start = new Date(from, 0, 1);
+  const daysTo = (day: Date) => differenceInCalendarDays(day, start);
+  return {
+    start,
+    size: daysTo(new Date(to, 0, 1)),
+    daysPerPlace: 1,
+    yearAt(place) {
+      const newYear = startOfYear(addDays(start, place));
+      return { first: daysTo(newYear), size: getDaysInYear(newYear) };
+    },
+  };
+}
 /** Four-digit years; surrogates stay inside it, which keeps the shift exact at the edges. */
 const CENTURIES = windowOf(1900, 2100);
 /** Two-digit years: 50 to 99 are 1950 to 1999, the rest 2000 to 2049. */
@@ -33,39 +41,13 @@ function dayOf(year: number, month: number, day: number): Day | undefined {
   return date.getMonth() === month - 1 && date.getDate() === day ? { year, month, day } : undefined;
 }
 
-const dayAfter = (first: Date, days: number): Day => {
-  const day = addDays(first, days);
+function dayAt(place: number, { start }: Window): Day {
+  const day = addDays(start, place);
   return { year: day.getFullYear(), month: day.getMonth() + 1, day: day.getDate() };
-};
-
-const placeOf = ({ year, month, day }: Day, first: Date) =>
-  differenceInCalendarDays(new Date(year, month - 1, day), first);
-
-/** How a day becomes another: `direction` -1 undoes 1. */
-interface Move {
-  readonly family: 'date' | 'birth';
-  of(day: Day, direction: 1 | -1, secret: ConversationSecret, window: Window): Day;
-  domainSize(day: Day): number;
 }
 
-/** With all dates of the conversation. */
-const SHIFT: Move = {
-  family: 'date',
-  of(day, direction, secret, { first, days }) {
-    return dayAfter(first, shifted(placeOf(day, first), direction * shiftDays(secret), days));
-  },
-  domainSize: () => SHIFTS,
-};
-
-/** Within its year, apart from all other dates. */
-const WITHIN_YEAR: Move = {
-  family: 'birth',
-  of(day, direction, secret) {
-    const first = new Date(day.year, 0, 1);
-    return dayAfter(first, movedInYear(secret, placeOf(day, first), direction, getDaysInYear(first)));
-  },
-  domainSize: ({ year }) => getDaysInYear(new Date(year, 0, 1)),
-};
+const placeOf = ({ year, month, day }: Day, { start }: Window) =>
+  differenceInCalendarDays(new Date(year, month - 1, day), start);
 
 interface DateForm {
   readonly name: string;
@@ -145,41 +127,43 @@ const FORMS: readonly DateForm[] = [
   ),
 ];
 
-function dateCodec(form: DateForm, move: Move): Codec {
+function dateCodec(form: DateForm, family: DateFamily): Codec {
+  const { window } = form;
   const whole = new RegExp(`^(?:${form.pattern.source})$`, form.pattern.flags);
   const groupsOf = (text: string) => whole.exec(text)?.groups;
-  const dayIn = (text: string) => {
+  /** Undefined for a day outside the window, whose surrogate could not be undone. */
+  const placeIn = (text: string) => {
     const groups = groupsOf(text);
     const day = groups && form.read(groups);
-    const place = day ? placeOf(day, form.window.first) : -1;
-    return place >= 0 && place < form.window.days ? day : undefined;
+    const place = day ? placeOf(day, window) : -1;
+    return place >= 0 && place < window.size ? place : undefined;
   };
   const moved = (text: string, direction: 1 | -1, secret: ConversationSecret) => {
-    const day = dayIn(text);
-    return day && form.write(move.of(day, direction, secret, form.window), groupsOf(text) ?? {});
+    const place = placeIn(text);
+    if (place === undefined) return undefined;
+    return form.write(dayAt(movedPlace(place, window, family, direction, secret), window), groupsOf(text) ?? {});
   };
   return {
-    name: form.name.replace('date', move.family),
+    name: nameIn(family, form.name),
     shape: 'phrase',
     // "12 March 14" may go on as ":30".
-    ...(form.window === TWO_DIGITS || move === WITHIN_YEAR ? { needsHash: true as const } : {}),
+    ...(window === TWO_DIGITS || family === 'birth' ? { needsHash: true as const } : {}),
     candidates: new RegExp(`(?<!\\d)(?:${form.pattern.source})(?!\\d)`, `g${form.pattern.flags}`),
     canonical(text) {
-      const day = dayIn(text);
-      return day && `${day.year}-${two(day.month)}-${two(day.day)}`;
+      const place = placeIn(text);
+      if (place === undefined) return undefined;
+      const { year, month, day } = dayAt(place, window);
+      return `${year}-${two(month)}-${two(day)}`;
     },
     issue(original, secret) {
       const surrogate = moved(original, 1, secret);
       return surrogate !== undefined && moved(surrogate, -1, secret) === original ? surrogate : undefined;
     },
     recover: (surrogate, secret) => moved(surrogate, -1, secret),
-    domainSize(original) {
-      const day = dayIn(original);
-      return day ? move.domainSize(day) : SHIFTS;
-    },
+    domainSize: (original) => placesBehind(placeIn(original) ?? 0, window, family),
   };
 }
 
-export const dateCodecs: readonly Codec[] = FORMS.map((form) => dateCodec(form, SHIFT));
+export const dateCodecs: readonly Codec[] = FORMS.map((form) => dateCodec(form, 'date'));
 /** Dates of birth. */
-export const birthCodecs: readonly Codec[] = FORMS.map((form) => dateCodec(form, WITHIN_YEAR));
+export const birthCodecs: readonly Codec[] = FORMS.map((form) => dateCodec(form, 'birth'));

@@ -1,8 +1,7 @@
 // "03/04/1985" is in April or in March: nothing says which. The surrogate is a date in both orders too.
-import { movedInYear } from '../../privacy/birthday.ts';
-import { SHIFTS, shiftDays, shifted } from '../../privacy/date-shift.ts';
 import type { Codec } from '../codec.ts';
 import type { ConversationSecret } from '../sanitized.ts';
+import { type DateFamily, movedPlace, nameIn, placesBehind, yearsOf } from './date-move.ts';
 
 export type DateOrder = 'dmy' | 'mdy';
 
@@ -38,16 +37,20 @@ const PLACES_PER_YEAR = 12 * 12;
 const DAYS_PER_PLACE = 365.25 / PLACES_PER_YEAR;
 
 /**
- * Both numbers stay at most 12. Their places, 144 to a year, are a row that is moved by the conversation's shift (a date of birth within
- * its year): exact to restore, true to the intervals only within a fortnight or so. Where another date shows the order, that order serves.
+ * Keeps both numbers at 12 or less, so that the surrogate is ambiguous too: a year has 144 such dates. Restoring is exact; intervals to other
+ * dates are off by up to about two weeks. If another date in the text shows the order, the codecs of that order are used instead.
  */
-function eitherCodec({ name, padded, years }: EitherForm, family: 'date' | 'birth'): Codec {
+function eitherCodec({ name, padded, years }: EitherForm, family: DateFamily): Codec {
   const number = padded ? '(?:0[1-9]|1[0-2])' : '(?:[1-9]|1[0-2])';
   // A full stop between them means that the day comes first.
   const year = years ? `\\k<s>(?<y>\\d{${years.digits}})` : '';
   const source = `(?<a>${number})(?<s>[${years ? '/-' : '/'}])(?<b>${number})${year}`;
   const whole = new RegExp(`^${source}$`, 'u');
-  const size = (years?.count ?? 1) * PLACES_PER_YEAR;
+  const dates = {
+    size: (years?.count ?? 1) * PLACES_PER_YEAR,
+    daysPerPlace: DAYS_PER_PLACE,
+    yearAt: yearsOf(PLACES_PER_YEAR),
+  };
   const yearAt = (place: number) => (years ? years.first + place : 0);
   const shown = (value: number) => (padded ? String(value).padStart(2, '0') : String(value));
 
@@ -58,33 +61,27 @@ function eitherCodec({ name, padded, years }: EitherForm, family: 'date' | 'birt
     if (row === undefined) return undefined;
     return row * PLACES_PER_YEAR + (Number(groups.b) - 1) * 12 + Number(groups.a) - 1;
   }
-  const shiftedBy = (days: number) => Math.round(days / DAYS_PER_PLACE) || Math.sign(days);
-  function moveOf(place: number, direction: 1 | -1, secret: ConversationSecret): number {
-    if (family === 'date') return shifted(place, direction * shiftedBy(shiftDays(secret)), size);
-    const inYear = place % PLACES_PER_YEAR;
-    return place - inYear + movedInYear(secret, inYear, direction, PLACES_PER_YEAR);
-  }
-  function move(text: string, direction: 1 | -1, secret: ConversationSecret): string | undefined {
+  function moved(text: string, direction: 1 | -1, secret: ConversationSecret): string | undefined {
     const place = placeIn(text);
     if (place === undefined) return undefined;
-    const to = moveOf(place, direction, secret);
+    const to = movedPlace(place, dates, family, direction, secret);
     const { s = '' } = whole.exec(text)?.groups ?? {};
     const [first, second] = [(to % 12) + 1, (Math.floor(to / 12) % 12) + 1];
     const end = years ? s + String(yearAt(Math.floor(to / PLACES_PER_YEAR))).slice(-years.digits) : '';
     return shown(first) + s + shown(second) + end;
   }
   return {
-    name: name.replace('date', family),
+    name: nameIn(family, name),
     shape: 'phrase',
     ...(years && family === 'date' ? {} : { needsHash: true as const }),
     candidates: new RegExp(`(?<![\\d/])${source}(?![\\d/])`, 'gu'),
     canonical: (text) => placeIn(text)?.toString(),
     issue(original, secret) {
-      const surrogate = move(original, 1, secret);
+      const surrogate = moved(original, 1, secret);
       return surrogate === original ? undefined : surrogate;
     },
-    recover: (surrogate, secret) => move(surrogate, -1, secret),
-    domainSize: () => (family === 'birth' ? PLACES_PER_YEAR : Math.min(size, SHIFTS)),
+    recover: (surrogate, secret) => moved(surrogate, -1, secret),
+    domainSize: (original) => placesBehind(placeIn(original) ?? 0, dates, family),
   };
 }
 

@@ -1,18 +1,14 @@
 // Dates that lack a day, a year or both, moved by the conversation's shift in their own unit: "March 1985" by whole months,
 // "12 March" by days round the year, "1985" by whole years. Intervals between equal kinds stay true. A birthday and a month of birth
 // move within their year.
-import { movedInYear } from '../../privacy/birthday.ts';
-import { SHIFTS, shiftDays, shifted } from '../../privacy/date-shift.ts';
 import type { Codec } from '../codec.ts';
 import type { ConversationSecret } from '../sanitized.ts';
 import { dayPattern, inCase, MONTHS, readDay, writtenDay } from './calendar-words.ts';
+import { type DateFamily, type DateRow, movedPlace, nameIn, placesBehind, yearsOf } from './date-move.ts';
 
-interface PartialForm {
+/** Its places close round: months of two centuries, days of a year, years of two centuries. */
+interface PartialForm extends DateRow {
   readonly name: string;
-  /** Places in a row that closes round: months of two centuries, days of a year, years of two centuries. */
-  readonly size: number;
-  readonly daysPerPlace: number;
-  readonly placesPerYear: number;
   readonly pattern: RegExp;
   read(groups: Record<string, string>): number | undefined;
   write(place: number, groups: Record<string, string>): string;
@@ -53,13 +49,13 @@ function formsIn(language: string): PartialForm[] {
     return month < 0 || at === undefined ? undefined : placeOfDay(month, at);
   };
   const shownDay = (value: number, o: string) => writtenDay(value, o, language);
-  const perYear = { size: DAYS_IN_YEAR, daysPerPlace: 1, placesPerYear: DAYS_IN_YEAR, read };
+  const perYear = { size: DAYS_IN_YEAR, daysPerPlace: 1, yearAt: yearsOf(DAYS_IN_YEAR), read };
   return [
     {
       name: `date:month-${language}`,
       size: 12 * YEARS,
       daysPerPlace: 30.4375,
-      placesPerYear: 12,
+      yearAt: yearsOf(12),
       pattern: new RegExp(`${name}(?<s>\\.?,?[\\s\\u00a0]+(?:de[\\s\\u00a0]+|of[\\s\\u00a0]+)?)(?<y>\\d{4})`, 'iu'),
       read({ m = '', y = '' }) {
         const [month, year] = [monthOf(m), inYears(Number(y))];
@@ -97,7 +93,7 @@ function numericMonth(name: string, pattern: string, yearFirst: boolean, isPadde
     name: `date:month-${name}`,
     size: 12 * YEARS,
     daysPerPlace: 30.4375,
-    placesPerYear: 12,
+    yearAt: yearsOf(12),
     pattern: new RegExp(pattern, 'u'),
     read({ m = '', y = '' }) {
       const year = inYears(Number(y));
@@ -120,7 +116,7 @@ function numericDay(order: 'dm' | 'md', isPadded: boolean): PartialForm {
     name: `date:day-${order}${isPadded ? '' : '-bare'}`,
     size: DAYS_IN_YEAR,
     daysPerPlace: 1,
-    placesPerYear: DAYS_IN_YEAR,
+    yearAt: yearsOf(DAYS_IN_YEAR),
     pattern: new RegExp(order === 'dm' ? `${day}(?<s>[./])${month}(?<e>\\.?)` : `${month}(?<s>/)${day}(?<e>)`, 'u'),
     read: ({ d = '', m = '' }) => placeOfDay(Number(m) - 1, Number(d)),
     write(place, { s = '', e = '' }) {
@@ -142,39 +138,13 @@ const YEAR: PartialForm = {
   name: 'date:year',
   size: YEARS,
   daysPerPlace: 365.25,
-  placesPerYear: 1,
+  yearAt: yearsOf(1),
   pattern: /(?<y>(?:19|20)\d{2})/u,
   read: ({ y = '' }) => inYears(Number(y)),
   write: (place) => String(FIRST_YEAR + place),
 };
 
-/** In the form's unit and never zero: a shift of less than half a year still moves a year. */
-function stepsOf(days: number, { daysPerPlace }: PartialForm): number {
-  return Math.round(days / daysPerPlace) || Math.sign(days);
-}
-
-interface Move {
-  readonly family: 'date' | 'birth';
-  of(place: number, direction: 1 | -1, secret: ConversationSecret, form: PartialForm): number;
-  domainSize(form: PartialForm): number;
-}
-
-const SHIFT: Move = {
-  family: 'date',
-  of: (place, direction, secret, form) => shifted(place, direction * stepsOf(shiftDays(secret), form), form.size),
-  domainSize: ({ size, daysPerPlace }) => Math.min(size, Math.ceil((SHIFTS * 7) / daysPerPlace), SHIFTS),
-};
-
-const WITHIN_YEAR: Move = {
-  family: 'birth',
-  of(place, direction, secret, { placesPerYear }) {
-    const inYear = place % placesPerYear;
-    return place - inYear + movedInYear(secret, inYear, direction, placesPerYear);
-  },
-  domainSize: ({ placesPerYear }) => placesPerYear,
-};
-
-function partialCodec(form: PartialForm, move: Move): Codec {
+function partialCodec(form: PartialForm, family: DateFamily): Codec {
   const whole = new RegExp(`^(?:${form.pattern.source})$`, form.pattern.flags);
   const placeIn = (text: string) => {
     const groups = whole.exec(text)?.groups;
@@ -182,12 +152,11 @@ function partialCodec(form: PartialForm, move: Move): Codec {
   };
   const moved = (text: string, direction: 1 | -1, secret: ConversationSecret) => {
     const place = placeIn(text);
-    return place === undefined
-      ? undefined
-      : form.write(move.of(place, direction, secret, form), whole.exec(text)?.groups ?? {});
+    if (place === undefined) return undefined;
+    return form.write(movedPlace(place, form, family, direction, secret), whole.exec(text)?.groups ?? {});
   };
   return {
-    name: form.name.replace('date', move.family),
+    name: nameIn(family, form.name),
     needsHash: true,
     shape: 'phrase',
     candidates: new RegExp(`(?<![\\d\\p{L}])(?:${form.pattern.source})(?![\\d\\p{L}])`, `g${form.pattern.flags}`),
@@ -199,17 +168,17 @@ function partialCodec(form: PartialForm, move: Move): Codec {
       return isMoved && moved(surrogate, -1, secret) === original ? surrogate : undefined;
     },
     recover: (surrogate, secret) => moved(surrogate, -1, secret),
-    domainSize: () => move.domainSize(form),
+    domainSize: (original) => placesBehind(placeIn(original) ?? 0, form, family),
   };
 }
 
-/** After the full dates: what reads as a whole date is one. */
-const FORMS_WITHOUT_YEAR_ALONE = [...Object.keys(MONTHS).flatMap(formsIn), ...NUMERIC];
-export const yearCodec: Codec = partialCodec(YEAR, SHIFT);
+const DAY_OR_MONTH_FORMS = [...Object.keys(MONTHS).flatMap(formsIn), ...NUMERIC];
+
+export const yearCodec: Codec = partialCodec(YEAR, 'date');
+/** Tried after the full dates, of which some of these are parts. */
 export const partialDateCodecs: readonly Codec[] = [
-  ...FORMS_WITHOUT_YEAR_ALONE.map((form) => partialCodec(form, SHIFT)),
+  ...DAY_OR_MONTH_FORMS.map((form) => partialCodec(form, 'date')),
   yearCodec,
 ];
-export const partialBirthCodecs: readonly Codec[] = FORMS_WITHOUT_YEAR_ALONE.map((form) =>
-  partialCodec(form, WITHIN_YEAR),
-);
+/** Birthdays and months of birth. */
+export const partialBirthCodecs: readonly Codec[] = DAY_OR_MONTH_FORMS.map((form) => partialCodec(form, 'birth'));
