@@ -1,44 +1,14 @@
-import { differenceInCalendarDays } from 'date-fns';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { Annotation, EntityType } from '../detect/annotation.ts';
+import type { Annotation } from '../detect/annotation.ts';
 import { CONDITION_LISTS, DEMOGRAPHIC_LISTS, type NameList } from '../privacy/lists/index.ts';
 import { reserveWord } from '../privacy/lists/reserve.ts';
-import { secretFrom, seededRandom } from '../privacy/random.seeded.test-support.ts';
-import { restore, statelessRestore } from '../restore/restore.ts';
+import { secretFrom } from '../privacy/random.seeded.test-support.ts';
+import { statelessRestore } from '../restore/restore.ts';
+import { annotated, type Mark, random, restored, run, SECRET } from './marked-text.test-support.ts';
 import { plan } from './plan.ts';
 import { policyFor } from './policy.ts';
-import { type Conversation, sanitize } from './sanitize.ts';
-
-const random = seededRandom('sanitize');
-const SECRET = secretFrom('one');
-
-type Mark = readonly [text: string, type: EntityType, kind?: string];
-
-function annotated(text: string, marks: readonly Mark[]): Annotation[] {
-  const source = { detector: 'person', rule: 'test' } as const;
-  let at = 0;
-  return marks.map(([value, type, kind]) => {
-    const start = text.indexOf(value, at);
-    if (start < 0) throw new Error(`"${value}" does not stand in the text`);
-    at = start + value.length;
-    return { start, end: at, type, risk: 5, confidence: 1, source, ...(kind ? { kind } : {}) };
-  });
-}
-
-function run(
-  text: string,
-  marks: readonly Mark[],
-  conversation: Conversation = { secret: SECRET, entries: [] },
-  style: 'natural' | 'placeholder' = 'natural',
-) {
-  return sanitize(text, plan(annotated(text, marks), policyFor('preempt', style), text), conversation, random);
-}
-
-const restored = (reply: string, conversation: Conversation) =>
-  restore(reply, conversation)
-    .map((s) => s.text)
-    .join('');
+import { sanitize } from './sanitize.ts';
 
 const LETTER = `Dear Mr Castellanos, I am Annika Lindqvist-Moreau, born 14 March 1987 (37 years old), a nurse at Halvorsen Logistics GmbH.
 I live at 48 Marlborough Street, Flat 7, Bristol. IBAN DE89 3704 0044 0532 0130 00, card 4111-1111-1111-1111, SSN 536-22-8726,
@@ -186,85 +156,6 @@ it('puts another of its kind in the place of a faith, an illness or a pain, and 
   // In no list: composed, in small letters as the original.
   for (const word of [rare, drug]) expect(word).toMatch(/^\p{Ll}{5,}$/u);
   expect(restored(done.text, { secret: SECRET, entries: done.vault })).toBe(text);
-});
-
-it.each([
-  ['3 February 1955', '1955'],
-  ['03/02/1955', '1955'],
-  ['1955-02-03', '1955'],
-  ['Thursday, 3 February 1955', '1955'],
-  ['29. Februar 1956', '1956'],
-  ['March 1985', '1985'],
-  ['3.2.55', '55'],
-])('keeps the year of the date of birth %s, and moves it apart from the other dates', (birth, year) => {
-  const text = `Born ${birth}, due on 14 May 2027.`;
-  for (let i = 0; i < 20; i += 1) {
-    const conversation = { secret: secretFrom(`birth ${i}`), entries: [] };
-    const done = run(
-      text,
-      [
-        [birth, 'DATE', 'date-of-birth'],
-        ['14 May 2027', 'DATE', 'date'],
-      ],
-      conversation,
-    );
-    const [born, due] = done.replacements;
-    expect(born?.surrogate).not.toBe(birth);
-    expect(born?.surrogate).toContain(year);
-    const days = differenceInCalendarDays(new Date(due?.surrogate ?? ''), new Date(2027, 4, 14));
-    expect(Math.abs(days % 7)).toBe(0);
-    expect(restored(done.text, { ...conversation, entries: done.vault })).toBe(text);
-    expect(done.guarantee.takenAsPublic).toContain('the year of a date of birth');
-  }
-});
-
-it('sends a placeholder for a fact that the person hides, unless the profile swaps facts', () => {
-  const text = 'Can I take ibuprofen with metformin in Leeds? I am Tom, 67.';
-  const marks = [
-    ['metformin', 'DRUG'],
-    ['Leeds', 'LOCATION'],
-    ['Tom', 'PERSON'],
-  ] as const;
-  const annotations = annotated(text, marks);
-  for (const profile of ['balanced', 'names-only']) {
-    const conversation = { secret: SECRET, entries: [] };
-    const done = sanitize(text, plan(annotations, policyFor(profile), text), conversation, seededRandom('facts'));
-    expect(done.text).toMatch(
-      /^Can I take ibuprofen with \[DRUG_1\] in \[LOCATION_1\]\? I am (?!Tom)\p{Lu}\p{L}+, 67\.$/u,
-    );
-    const reply = 'With [DRUG_1], ask a doctor in [LOCATION_1] first.';
-    expect(restored(reply, { ...conversation, entries: done.vault })).toBe(
-      'With metformin, ask a doctor in Leeds first.',
-    );
-  }
-  const swapped = plan(annotations, policyFor('preempt'), text).spans.map(({ mechanism }) => mechanism);
-  expect(swapped).toEqual(['permutation', 'permutation', 'permutation']);
-});
-
-it('restores a date of birth that a reply writes in another way', () => {
-  const text = 'Born 3 February 1955.';
-  const conversation = { secret: secretFrom('birth'), entries: [] };
-  const done = run(text, [['3 February 1955', 'DATE', 'date-of-birth']], conversation);
-  const moved = new Date(`${done.replacements[0]?.surrogate} UTC`);
-  const reply = `DOB: ${moved.toISOString().slice(0, 10)}.`;
-  expect(restored(reply, { ...conversation, entries: done.vault })).toBe('DOB: 1955-02-03.');
-});
-
-it('sends a year although a shifted date may show it', () => {
-  const text = 'Born 25/03/1985, class of 1985.';
-  for (let i = 0; i < 40; i += 1) {
-    const conversation = { secret: secretFrom(`year ${i}`), entries: [] };
-    const done = run(
-      text,
-      [
-        ['25/03/1985', 'DATE', 'date'],
-        ['1985', 'DATE', 'date-of-birth'],
-      ],
-      conversation,
-    );
-    expect(done.replacements).toHaveLength(2);
-    expect(restored(done.text, { ...conversation, entries: done.vault })).toBe(text);
-  }
 });
 
 it('finds a house number for each of a hundred small ones', () => {

@@ -1,0 +1,37 @@
+// Sanitizes a text whose findings a test names, and restores a reply to it.
+import type { Annotation, EntityType } from '../detect/annotation.ts';
+import { secretFrom, seededRandom } from '../privacy/random.seeded.test-support.ts';
+import { restore } from '../restore/restore.ts';
+import { plan } from './plan.ts';
+import { policyFor } from './policy.ts';
+import { type Conversation, sanitize } from './sanitize.ts';
+
+export const random = seededRandom('sanitize');
+export const SECRET = secretFrom('one');
+
+export type Mark = readonly [text: string, type: EntityType, kind?: string];
+
+export function annotated(text: string, marks: readonly Mark[]): Annotation[] {
+  const source = { detector: 'person', rule: 'test' } as const;
+  let at = 0;
+  return marks.map(([value, type, kind]) => {
+    const start = text.indexOf(value, at);
+    if (start < 0) throw new Error(`"${value}" does not stand in the text`);
+    at = start + value.length;
+    return { start, end: at, type, risk: 5, confidence: 1, source, ...(kind ? { kind } : {}) };
+  });
+}
+
+export function run(
+  text: string,
+  marks: readonly Mark[],
+  conversation: Conversation = { secret: SECRET, entries: [] },
+  style: 'natural' | 'placeholder' = 'natural',
+) {
+  return sanitize(text, plan(annotated(text, marks), policyFor('preempt', style), text), conversation, random);
+}
+
+export const restored = (reply: string, conversation: Conversation) =>
+  restore(reply, conversation)
+    .map((s) => s.text)
+    .join('');
