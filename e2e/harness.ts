@@ -270,7 +270,7 @@ export class Panel {
     }
     await this.page.mouse.move(aim.x, aim.y);
     // What lowers protection counts once it was seen for half a second, as a person sees it.
-    if ([node, ...(outer ? nodesOver(outer, node) : [])].some((one) => 'data-lowers' in attributesOf(one)))
+    if ([node, ...(outer ? nodesOver(outer, node) : [])].some((one) => attributesOf(one)['data-lowers'] === ''))
       await this.page.waitForTimeout(SEEN_AFTER_MS);
     const under = await centre();
     if (under.x !== aim.x || under.y !== aim.y) throw new Error(`The panel's ${inside ?? part} moved away`);
