@@ -15,7 +15,7 @@ export interface Policy {
   /** A mechanism that the person chose for a type and level; undefined for what the type has of its own. */
   readonly mechanismFor?: (type: EntityType, risk: RiskLevel) => Mechanism | undefined;
   /** Whether a fact that the person hides leaves as `[CONDITION_1]`: another real one would bring an answer about something else. */
-  readonly hidesFactsByPlaceholder?: true;
+  readonly hidesFactsByPlaceholder: boolean;
   /** Whether questions about the world keep the names that everybody knows (`general-question.ts`). */
   readonly keepsPublicNames: boolean;
   /** Word-level privacy; without it words at levels 1 to 3 are kept. */
@@ -69,7 +69,7 @@ export const personalRisk: Risks = ({ type, kind }) => {
   return PERSONAL[type];
 };
 
-/** What the model alone finds with less confidence is shown, and left for the person to decide: it is wrong more often than right. */
+/** Below this confidence a finding of the model is wrong more often than right: it is shown as a suggestion and not replaced. */
 const SUGGESTED_BELOW: Readonly<Partial<Record<EntityType, number>>> = { PERSON: 0.4 };
 
 const isSuggestion = ({ type, confidence, source }: Finding) =>
@@ -124,13 +124,14 @@ export function policyFor(name: string, style: SurrogateStyle = 'natural', words
   // A dictionary entry's own risk wins: the person wrote it.
   const riskFor: Risks = (finding) => finding.risk ?? profile.risks(finding);
   const keepsPublicNames = profile.keepsPublicNames ?? false;
+  const hidesFactsByPlaceholder = profile.hidesFactsByPlaceholder ?? false;
   const policy = {
     name,
     numberBudget: profile.numberBudget,
     style,
     riskFor,
+    hidesFactsByPlaceholder,
     keepsPublicNames,
-    ...(profile.hidesFactsByPlaceholder ? { hidesFactsByPlaceholder: true as const } : {}),
   };
   if (!profile.words) return policy;
   // The paper's model sees the other words: what is printed is printed for that.
