@@ -107,8 +107,8 @@ const shipped = shippedPackages(['onnxruntime-web', 'tailwindcss']);
 
 /**
  * Content security policy of the extension's own pages. Everything that is not listed is refused: objects, forms, media, other servers.
- * The models need WebAssembly and workers. The demo page needs inline styles for the panel and a frame for the private composer, as a
- * chat site does. Any page may frame the private composer; it stays blank unless our content script opened it.
+ * The models need WebAssembly and workers. The demo page acts as a chat site, so it needs inline styles for the panel and a frame for the
+ * private composer. Any page may frame the private composer; it stays blank unless our content script opened it.
  */
 const policy = (isBuild: boolean): string =>
   [

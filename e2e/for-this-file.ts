@@ -20,7 +20,7 @@ export interface BrowserNeeds extends Omit<Installation, 'extension'> {
 /** What the chat answers to a prompt. */
 type Reply = (prompt: string) => string;
 
-/** Call one of these once, at the top of a file of tests. */
+/** Call one of these once per test file, at the top level. */
 export function browserAndServer({ reply, ...needs }: BrowserNeeds & { readonly reply?: Reply } = {}): Shared {
   const served = serverOnly(reply);
   const browser = browserOnly(needs);

@@ -81,7 +81,7 @@ async function go(page: Page, key: 'Tab' | 'Shift+Tab', there: (at: Focused) => 
   throw new Error(`${key} does not lead there`);
 }
 
-/** A key that lowers protection counts once its control was seen for a while: pressed again, at most three times, until it did. */
+/** Presses a key up to three times until it works: the click guard ignores it until the control has been visible for half a second. */
 async function pressUntilSeen(page: Page, key: string, hasWorked: () => Promise<boolean | undefined>): Promise<void> {
   for (let presses = 0; presses < 3; presses += 1) {
     await page.keyboard.press(key);

@@ -63,7 +63,7 @@ export const HISTORY_FAULTS: readonly Fault[] = [
         await pressUnknown(stage, run);
         return;
       }
-      // Variant with a standard send button: the verified send runs and shows its notice.
+      // Here the page has an ordinary send button, so the verified send runs and its notice is judged.
       await stage.page.goto(`${stage.server.url}/history/?visit=${run.random.whole(1, 1e9)}`);
       await stage.type(FOLLOW_UP);
       await stage.enter();

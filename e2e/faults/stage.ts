@@ -42,7 +42,6 @@ export interface Stage {
   /** Runs in the page with the composer, wherever it stands. */
   inPage<T>(script: (composer: HTMLElement, argument: T) => void, argument: T): Promise<void>;
   composer(): Promise<string>;
-  /** Text content of the whole page. */
   shown(): Promise<string>;
   setOffline(offline: boolean): Promise<void>;
   /** The page is not what it was: it is opened anew before the next run. */

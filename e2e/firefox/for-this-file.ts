@@ -9,7 +9,7 @@ interface Shared {
   readonly server: ChatServer;
 }
 
-/** Call this once, at the top of a file of tests. */
+/** Call once per test file, at the top level. */
 export function browserAndServer(): Shared {
   let shared: Shared | undefined;
   beforeAll(async () => {

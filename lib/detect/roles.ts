@@ -38,7 +38,7 @@ const ROLE_OF_TYPE: Readonly<Record<EntityType, Role>> = {
 const CONTEXTUAL: ReadonlySet<EntityType> = new Set(['PERSON', 'ORGANIZATION', 'LOCATION', 'IP', 'ADDRESS']);
 /** How sure the model must be that a name is known to all, because a wrong "public" lets it leave. */
 const PUBLIC_FROM = 0.75;
-/** A site that a question links to, a famous building: more is lost where it was somebody's own host or home. */
+/** The same for hosts and street addresses. Stricter, because a wrong "public" reveals somebody's home or network. */
 const PUBLIC_ADDRESS_FROM = 0.9;
 /** How sure it must be that a place points at somebody's home or venue. */
 const IDENTIFIER_FROM = 0.6;

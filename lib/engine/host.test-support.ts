@@ -81,7 +81,7 @@ export const annotation = (start: number, end: number): Annotation => ({
 });
 export const prompt = { text: 'Anna', annotations: [annotation(0, 4)], conversation: 'chat' };
 
-/** Marks whatever the pattern matches as a person, whoever it is. */
+/** A model stub that reports every match of `pattern` as a person. */
 export const modelMarking = (pattern: RegExp): ModelSource => ({
   status: () => ({ model: 'ready' }),
   detector: async () => ({

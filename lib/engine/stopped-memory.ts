@@ -70,7 +70,7 @@ export function stoppedMemory(vault: Vault, turns: Queue, now: () => number, kep
       return {};
     });
 
-  /** In turn: a document that was left may still be having its last stop written. */
+  /** Queued behind pending writes, because the previous page may have reported a stop just before it was reloaded. */
   const stoppedHere = ({ origin }: RequestOf<'stoppedHere'>, _signal?: AbortSignal, by = OWN_SENDER) =>
     turns.add(async (): Promise<ResponseOf<'stoppedHere'>> => {
       requireOrigin(origin);

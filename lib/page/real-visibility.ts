@@ -18,9 +18,9 @@ export interface ClickGuardParts {
   readonly onInterference: () => void;
 }
 
-/** Controls that lower protection, now or in another state: all are watched from the start, so that one that was seen counts at once. */
+/** Controls that lower protection in some state. Watched from the start, so that a control already seen works as soon as it lowers. */
 const TRACKED = '[data-lowers]';
-/** Of these, a click is checked only on those that lower it now; the others have `data-lowers="later"`. */
+/** Controls that lower protection in their present state; the others have `data-lowers="later"`, and their clicks are not checked. */
 const LOWERING = '[data-lowers=""]';
 /** Longer than it takes to press what was there before. */
 const SETTLED_MS = 500;
@@ -211,7 +211,7 @@ export function guardClicks({ host, root, onInterference }: ClickGuardParts): Cl
     hovered = undefined;
   }
 
-  /** The keyboard scrolls too late: a control must have been seen before the key that presses it. */
+  /** Scrolls a focused control into view, because a key press counts only if the control was visible before it. */
   function onFocus(event: FocusEvent): void {
     const group = event.target instanceof Element ? event.target.closest('fieldset') : null;
     const control = controlOf(event) ?? group?.querySelector(TRACKED);

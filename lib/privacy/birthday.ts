@@ -3,8 +3,8 @@ import type { ConversationSecret } from '../sanitize/sanitized.ts';
 import { permutation } from './permutation.ts';
 
 /**
- * The place next to `place` (`step` 1) or before it (-1) in the one cycle through all `size` places of a year that the secret draws
- * (DESIGN section 5: days of birth are far below FF1's million values). `step` -1 undoes 1, and no place stays where it is.
+ * The secret puts all `size` places of a year in one random cycle; returns the place after `place` (`step` 1) or before it (-1). So `step` -1
+ * undoes 1, and no place maps to itself. (A keyed permutation, because FF1 needs a million values; DESIGN section 5.)
  * Guarantee: for whoever lacks the key the surrogate is a uniformly random other day of the same year; the year is public, and two people
  * born on one day of the year get one surrogate. Ages counted from the surrogate are right, or wrong by one year.
  * @throws RangeError for a place outside the row. @throws KeyError for a secret of the wrong size.

@@ -35,7 +35,7 @@ function findersFor(pairs: readonly RestorePair[]): readonly Finder[] {
   const of = (keep: (pair: RestorePair) => boolean) => pairs.filter(keep);
   const isDigits = (pair: RestorePair) => pair.shape === 'digits' && !isMeasured(pair) && !isHouseNumber(pair);
   return [
-    // Before the words, of which a date may be some: of two matches over the same stretch the first is restored.
+    // Before `wordFinder`: if both match the same text, the first one wins.
     dateFinder(of(({ type }) => type === 'DATE')),
     wordFinder(of((pair) => !isDigits(pair) && !isMeasured(pair))),
     digitsFinder(of(isDigits)),

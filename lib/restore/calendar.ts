@@ -44,12 +44,13 @@ for (const [language, names] of Object.entries(MONTHS)) {
     byName.set(key, [...(byName.get(key) ?? []), { language, month: index + 1 }]);
   });
 }
+
 const baseLanguages = (text: string): readonly string[] =>
   (text.match(/\p{L}{3,}/gu) ?? []).flatMap((word) =>
     (byName.get(foldText(word)) ?? []).map(({ language }) => language.slice(0, 2)),
   );
 
-/** Whether two written dates may be of one language: always where one of them names no month. */
+/** Whether the month names of two dates can be of the same language; true if one date has no month name. */
 export function mayShareLanguage(one: string, other: string): boolean {
   const [first, second] = [baseLanguages(one), baseLanguages(other)];
   return first.length === 0 || second.length === 0 || first.some((language) => second.includes(language));

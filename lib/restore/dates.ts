@@ -99,8 +99,8 @@ export function dateFinder(pairs: readonly RestorePair[]): Finder {
         const { start, end } = date;
         const weekday = date.weekday?.();
         const original = date.write(known.original, order);
-        // As it was issued it stands for the original as it was written, which the words' finder puts there, but for a month that is
-        // spelt alike in two languages: for "November" in a German reply, the original's "October" becomes "Oktober".
+        // A surrogate quoted as issued is left to `wordFinder`, which restores the original as the person wrote it. The exception is a
+        // month spelt alike in two languages: for "November" in a German reply, the original's "October" becomes "Oktober".
         const asIssued = asWritten.get(reading.raw.slice(start, end));
         if (asIssued !== undefined && mayShareLanguage(original, asIssued)) continue;
         // A weekday that is not the date's was meant for another day, and stays.

@@ -100,7 +100,7 @@ function otherSpellings(reply: string): string {
   return [...found].join('\n');
 }
 
-/** Whole dates with four digits of the year move by the same days, however they are written; so do dates of birth. */
+/** Within a family, all full dates with a four-digit year move alike, so the ISO codec undoes the others' surrogates too. */
 const WHOLE_DATES = [dateCodecs, birthCodecs].map((codecs) => ({
   codecs: codecs.filter(({ name }) => !name.endsWith('-yy')),
   iso: codecs.find(({ name }) => name.endsWith(':iso')),

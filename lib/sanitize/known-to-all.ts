@@ -5,6 +5,7 @@ import { isPublicName } from './public-names.ts';
 /** From here on the context outweighs the list: "my manager at Nike". */
 const SURE_OF_PRIVATE = 0.93;
 
+/** Given name and surname; Chinese, Japanese and Korean names are written without a space. */
 const WHOLE_NAME = / |^[\p{Script=Han}\p{Script=Katakana}\p{Script=Hangul}・]{3,}$/u;
 
 function isKept(text: string, { start, end, type, role, roleConfidence = 0, source, risk }: Annotation): boolean {
@@ -12,7 +13,7 @@ function isKept(text: string, { start, end, type, role, roleConfidence = 0, sour
     return false;
   const name = text.slice(start, end);
   if (!isPublicName(name, type)) return false;
-  // Hardly anybody private has a whole name that all know; Chinese, Japanese and Korean names are written without a space.
+  // Few private people share a full name with a public figure.
   if (type === 'PERSON' && WHOLE_NAME.test(name)) return true;
   // One word is many people's name: "Newton", "Jordan".
   return type === 'PERSON' ? role === 'public' : !(role === 'identifier' && roleConfidence >= SURE_OF_PRIVATE);

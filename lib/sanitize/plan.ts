@@ -35,7 +35,7 @@ const MECHANISM: Readonly<Partial<Record<EntityType, Mechanism>>> = {
 
 const MEASURED: ReadonlySet<EntityType> = new Set(['AGE', 'MONEY', 'QUANTITY', 'DATE', 'TIME']);
 
-/** Numbers and dates have mechanisms that keep them in proportion; in the place of an illness there is only another one. */
+/** Facts that a surrogate would turn into another fact ("asthma"). Numbers and dates have mechanisms that keep their proportions. */
 const isFactInWords = (annotation: Annotation) => roleOf(annotation) === 'fact' && !MEASURED.has(annotation.type);
 
 function mechanismOf(annotation: Annotation, policy: Policy): Mechanism {

@@ -1,5 +1,5 @@
-// Names that everybody knows: countries and large cities, people of history and of the news, large firms and institutions. Written for
-// this project. They matter only in questions about the world (`general-question.ts`): anywhere else a name is a name.
+// Names that everybody knows: countries and large cities, people of history and of the news, characters, large firms, works and
+// institutions. Written for this project. `known-to-all.ts` keeps them in any prompt, `general-question.ts` in questions about the world.
 import type { EntityType } from '../detect/annotation.ts';
 import { CITIES_AMERICAS, CITIES_EUROPE, CITIES_WORLD, COUNTRIES } from '../privacy/lists/places.ts';
 

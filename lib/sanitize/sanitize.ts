@@ -123,7 +123,7 @@ const KIND: Readonly<Record<Exclude<Mechanism, 'keep' | 'rap-li' | 'cape'>, Valu
   computed: 'computed',
 };
 
-/** A day or month of birth is permuted within its year; a year alone is shifted as other dates are. */
+/** Whether a date of birth was permuted within its year. A year alone has no day to permute and is shifted instead. */
 const movesInYear = ({ type, kind }: Annotation, text: string) =>
   type === 'DATE' && kind === 'date-of-birth' && !/^\s*\d{4}\s*$/.test(text);
 

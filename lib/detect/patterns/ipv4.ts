@@ -5,8 +5,8 @@ const OCTET = '(?:25[0-5]|2[0-4]\\d|1?\\d?\\d)';
 const VERSION =
   /(?:\b(?:v|ver|version|release|build|firmware|section|chapter|schema|chrome|firefox|python|node)\.?\s?|[§/])$/i;
 
-/** They name nobody: every machine has them, or everybody asks them for names. */
-const EVERYBODYS: ReadonlySet<string> = new Set([
+/** Loopback, wildcard, netmasks and public name servers identify nobody. */
+const WELL_KNOWN: ReadonlySet<string> = new Set([
   '0.0.0.0',
   '127.0.0.1',
   '255.255.255.255',
@@ -26,6 +26,6 @@ export const ipv4 = shapeRule('ipv4', [
     kind: 'ipv4',
     confidence: 0.95,
     pattern: new RegExp(`(?<![\\w.-])${OCTET}(?:\\.${OCTET}){3}(?:/(?:3[0-2]|[12]?\\d))?(?![\\w-]|\\.\\d)`, 'g'),
-    accept: (candidate) => !EVERYBODYS.has(candidate.value) && !precededBy(candidate, VERSION, 16),
+    accept: (candidate) => !WELL_KNOWN.has(candidate.value) && !precededBy(candidate, VERSION, 16),
   },
 ]);

@@ -94,8 +94,8 @@ export function stoppedHere(parts: StoppedHereParts): StoppedHere {
   }
 
   /**
-   * Text that nobody had checked is remembered whole at once, because the page may be reloaded before the check answers. Once it answers,
-   * the originals in it take its place.
+   * Remembers unchecked text whole at once, because the page may be reloaded before the check finishes. The check then replaces that record
+   * by the originals it found; if it fails, the record stays.
    */
   async function keepUnchecked(text: string): Promise<void> {
     const whole = soughtOf(text.trim().slice(0, LONGEST_UNCHECKED));
@@ -138,7 +138,6 @@ export function stoppedHere(parts: StoppedHereParts): StoppedHere {
     look: lookSoon,
     held(sought, unchecked) {
       keep(sought);
-      // Where the check fails, the whole text stays remembered.
       if (unchecked !== undefined) keepUnchecked(unchecked).catch(() => undefined);
     },
     passed: drop,
