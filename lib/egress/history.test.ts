@@ -23,3 +23,11 @@ it('takes everything where no roles are named, and nothing from a body that is o
   expect(earlierMessages(JSON.stringify({ text: PROMPT, id: 'a b', model: 'x y' }), PROMPT)).toEqual([]);
   expect(earlierMessages(PROMPT, PROMPT)).toEqual([]);
 });
+
+it('takes no line of the prompt for an earlier message, with the name of its element or without', () => {
+  const prompt = 'Two letters:\n\n- to Annika\n- to Bo';
+  const outline = ['p Two letters:', 'li to Annika', 'li to Bo', 'li', 'p letters:⏎⏎to Annika', 'p to Carla'];
+  expect(earlierMessages(JSON.stringify({ text: prompt, outline }), prompt)).toEqual(['p to Carla']);
+  expect(earlierMessages(JSON.stringify({ text: prompt, lines: prompt.split('\n') }), prompt)).toEqual([]);
+  expect(earlierMessages(JSON.stringify({ text: prompt, history: ['And to Annika Berg'] }), prompt)).toHaveLength(1);
+});

@@ -62,11 +62,26 @@ function bodyIn(body: string): unknown {
   return body.includes('=') && !/\s/.test(body) ? [...new URLSearchParams(body).values()] : undefined;
 }
 
+/** An editor that sends its own structure names the element of each line: "p Hello", "li Milk". */
+const ELEMENT = /^(?:p|div|span|li|ul|ol|h[1-6]|pre|code|blockquote)(?: |$)/;
+
+/** Line breaks and list signs differ between an editor's structure and its text. */
+const wordsOf = (text: string) =>
+  folded(text)
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+    .trim();
+
+/** Whether all that the text says stands in the prompt too, which was checked when it was sent. */
+function isOfPrompt(text: string, promptWords: string): boolean {
+  const words = wordsOf(text);
+  return promptWords.includes(words) || promptWords.includes(words.replace(ELEMENT, ''));
+}
+
 /** What the body says besides the prompt, in the person's own messages; where it names no roles, in all of them. */
 export function earlierMessages(body: string, prompt: string): readonly string[] {
-  const sent = folded(prompt).trim();
+  const promptWords = wordsOf(prompt);
   const isOther = ({ text }: Message) =>
-    text.trim().length >= SHORTEST && /\p{L}|\d{2}/u.test(text) && folded(text).trim() !== sent;
+    text.trim().length >= SHORTEST && /\p{L}|\d{2}/u.test(text) && !isOfPrompt(text, promptWords);
   const messages = [...messagesIn(bodyIn(body), undefined, 0)];
   const persons = messages.filter(({ role }) => role !== undefined && PERSON.test(role));
   const own = persons.length > 0 ? persons : messages.filter(({ role, text }) => role === undefined && /\s/.test(text));
