@@ -58,6 +58,13 @@ it('joins overlapping findings of one soft type', () => {
   ).toEqual(['PERSON Anna Maria Weber']);
 });
 
+it('drops a model finding that is an address which every machine has', () => {
+  const text = 'db at 127.0.0.1:5432 and 10.20.3.4';
+  expect(shown(text, [on(text, '127.0.0.1:5432', 'IP', 'model'), on(text, '10.20.3.4', 'IP', 'model')])).toEqual([
+    'IP 10.20.3.4',
+  ]);
+});
+
 it("gives an exact value the pattern's span, without the plain words around it", () => {
   const text = 'about 34 years old';
   expect(

@@ -4,6 +4,7 @@ import { isAskedLanguage } from './asked-language.ts';
 import { betweenLabels, isFieldName } from './field-names.ts';
 import { kindInfo } from './patterns/kinds.ts';
 import { isPlainTerm } from './plain-terms.ts';
+import { isWellKnownAddress } from './well-known-addresses.ts';
 
 /** Types whose borders are a matter of taste: two findings of one of them that overlap are one, as long as both together. */
 const SOFT: ReadonlySet<EntityType> = new Set([
@@ -163,6 +164,7 @@ function tellsNothing(finding: Finding, text: string): boolean {
     ARTICLES.test(value) ||
     isFieldName(value) ||
     isPlainTerm(text, finding) ||
+    isWellKnownAddress(value) ||
     isAskedLanguage(text, finding)
   );
 }

@@ -1,0 +1,34 @@
+// Addresses that every machine has, or that everybody knows: loopback, wildcard, netmasks, public name servers, documentation hosts.
+// They point at nobody, whichever detector finds them.
+
+const WELL_KNOWN: ReadonlySet<string> = new Set([
+  '0.0.0.0',
+  '127.0.0.1',
+  '255.255.255.255',
+  '255.255.255.0',
+  '255.255.0.0',
+  '255.0.0.0',
+  '1.1.1.1',
+  '1.0.0.1',
+  '8.8.8.8',
+  '8.8.4.4',
+  '9.9.9.9',
+  '::',
+  '::1',
+  'localhost',
+  'host.docker.internal',
+  'example.com',
+  'example.org',
+  'example.net',
+]);
+
+/** Whether `value`, a scheme, port and closing slash aside, is such an address. */
+export function isWellKnownAddress(value: string): boolean {
+  const host = value
+    .toLowerCase()
+    .replace(/^[a-z]+:\/\//, '')
+    .replace(/\/$/, '')
+    .replace(/(?<=[\w\]]):\d{1,5}$/, '')
+    .replace(/^\[(.*)\]$/, '$1');
+  return WELL_KNOWN.has(host) || WELL_KNOWN.has(value);
+}
