@@ -67,6 +67,7 @@ it.each(cases.flatMap(([rule, texts]) => texts.map((text) => [rule.name, text, r
 it('tells a date of birth by what stands before it, and a day of a year from less', () => {
   expect(kindsIn(date, 'I was born on 14 March 1987.')).toEqual(['date-of-birth']);
   expect(kindsIn(date, 'Geburtsdatum: 14.03.1987')).toEqual(['date-of-birth']);
+  expect(kindsIn(date, 'Born 5 January 1950. Due on 3 March 2027.')).toEqual(['date-of-birth', 'date']);
   expect(kindsIn(date, 'We met on 14 March 1987.')).toEqual(['date']);
   expect(kindsIn(date, 'We met on 14 March.')).toEqual(['date-partial']);
   expect(kindsIn(date, 'He was born.\n\n14 March 1987')).toEqual(['date']);

@@ -2,7 +2,7 @@ import { isAmbiguousMonth, MONTH, monthNumber } from './months.ts';
 import { type Candidate, precededBy, type Shape, shapeRule } from './rule.ts';
 
 const BIRTH =
-  /(?:\b(?:born|dob|d\.o\.b\.?|date of birth|birth ?da(?:y|te)|geboren(?: am)?|geb\.?|geburts(?:datum|tag)|née? le|date de naissance|naissance|nacid[oa]|nací|fecha de nacimiento|nacimiento|nat[oa] (?:il|a)|data di nascita|nascita|nascid[oa]|data de nascimento|geboortedatum|geboren op|ur\.|data urodzenia)(?![\p{L}])|[*])[^\n;!?]{0,36}$/iu;
+  /(?:\b(?:born|dob|d\.o\.b\.?|date of birth|birth ?da(?:y|te)|geboren(?: am)?|geb\.?|geburts(?:datum|tag)|née? le|date de naissance|naissance|nacid[oa]|nací|fecha de nacimiento|nacimiento|nat[oa] (?:il|a)|data di nascita|nascita|nascid[oa]|data de nascimento|geboortedatum|geboren op|ur\.|data urodzenia)(?![\p{L}])|[*])(?:(?!\d{4}\.\s)[^\n;!?]){0,36}$/iu;
 
 const DAYS = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 
