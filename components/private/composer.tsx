@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { type FrameSession, type FrameSessionParts, frameSession } from '../../lib/page/private/frame-session.ts';
 import { isReadable, type Look } from '../../lib/page/private/look.ts';
+import { guardClicks } from '../../lib/page/real-visibility.ts';
 import { useLanguage } from '../language.ts';
 import { NO_SUGGESTIONS } from '../no-suggestions.ts';
 import { stopHeldEnter } from '../review-keys.ts';
@@ -50,6 +51,10 @@ export function PrivateComposer(props: Props) {
     setSession(frameSession({ ...props, field: field.current }));
     field.current.focus();
   }, [props]);
+  useEffect(() => {
+    const clicks = guardClicks({ root: document, onInterference: () => session?.onInterference() });
+    return () => clicks.stop();
+  }, [session]);
   const look = useLook(props);
   const { isWindow = false } = props.welcome;
   const move = useMove(props, field.current);

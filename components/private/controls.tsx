@@ -137,6 +137,7 @@ function Word({
         className="cc-chip"
         data-risk={word.risk}
         data-coatcheck="word-toggle"
+        data-lowers={toggledRisk(word.risk) < word.risk ? '' : 'later'}
         aria-label={language.say('riskChange', { original, risk: risk.word, other })}
         // The caret stays in the word.
         onMouseDown={(event) => event.preventDefault()}

@@ -138,3 +138,38 @@ test('a chat with private prompts has no button in the page, by reload and by me
   expect(await page.locator('#messages').innerText()).not.toMatch(ORIGINALS);
   await page.close();
 });
+
+test('a click led to the private composer behind a cover lowers nothing', async () => {
+  const page = await shared.installed.context.newPage();
+  await page.goto(`${shared.server.url}/hostile/`);
+  await tellPage(shared.installed, page, { do: 'open-private-composer' });
+  const composer = await privateFrame(page, 'private-composer');
+  const editor = composer.locator('[data-coatcheck="private-editor"]');
+  await editor.fill('My landlord is Tobias Castellanos.');
+  await expect(composer.locator('[data-coatcheck="badge"]')).toHaveText(/1 will be replaced/);
+  await editor.press('ArrowLeft');
+  await editor.press('ArrowLeft');
+  const toggle = composer.locator('[data-coatcheck="word-toggle"]');
+  await expect(toggle).toHaveAttribute('data-risk', '4');
+  await page.waitForTimeout(800);
+  const box = await toggle.boundingBox();
+  if (!box) throw new Error('No control for the word');
+  const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  await page.evaluate(LURE);
+  await page.evaluate(() => {
+    const lure = document.getElementById('lure');
+    if (lure) lure.style.cssText += '; width: 100vw; height: 100vh;';
+  });
+  await page.waitForTimeout(800);
+  for (let i = 0; i < 3; i += 1) {
+    await clickAt(page, at);
+    await page.waitForTimeout(150);
+  }
+  await expect(toggle).toHaveAttribute('data-risk', '4');
+  await expect(composer.locator('[data-coatcheck="notice"]')).toContainText('covers or hides');
+  await page.evaluate(() => document.getElementById('lure')?.remove());
+  await page.waitForTimeout(1_000);
+  await toggle.click();
+  await expect(toggle).not.toHaveAttribute('data-risk', '4');
+  await page.close();
+});

@@ -97,3 +97,42 @@ test('of the settings a site sees and changes its own part', async () => {
   });
   await page.close();
 });
+
+test('a page of ours runs no inline script, and asks no other server for anything', async () => {
+  const page = await shared.installed.context.newPage();
+  for (const name of ['options', 'popup', 'private', 'welcome']) {
+    await page.goto(`chrome-extension://${shared.installed.id}/${name}.html`);
+    const refused = await page.evaluate(async () => {
+      const directives = new Set<string>();
+      document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) =>
+        directives.add(effectiveDirective),
+      );
+      const add = (tag: string, attributes: Readonly<Record<string, string>>, text = '') => {
+        const element = document.createElement(tag);
+        for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
+        element.textContent = text;
+        document.body.append(element);
+      };
+      add('script', {}, 'document.title = "inline"');
+      add('img', { src: 'https://elsewhere.example/a.png' });
+      add('iframe', { src: 'https://elsewhere.example/' });
+      add('object', { data: 'https://elsewhere.example/a' });
+      add('video', { src: 'https://elsewhere.example/a.mp4' });
+      add('link', { rel: 'stylesheet', href: 'https://elsewhere.example/a.css' });
+      await fetch('https://elsewhere.example/').catch(() => undefined);
+      for (let i = 0; i < 20 && directives.size < 7; i += 1) await new Promise((done) => setTimeout(done, 50));
+      return [...directives].sort();
+    });
+    expect(refused, name).toEqual([
+      'connect-src',
+      'frame-src',
+      'img-src',
+      'media-src',
+      'object-src',
+      'script-src-elem',
+      'style-src-elem',
+    ]);
+    expect(await page.title(), name).not.toBe('inline');
+  }
+  await page.close();
+});

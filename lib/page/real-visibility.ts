@@ -12,8 +12,9 @@ export interface ClickGuard {
 }
 
 export interface ClickGuardParts {
-  readonly host: HTMLElement;
-  readonly root: ShadowRoot;
+  /** Omitted in a frame of ours, which the page can cover but not style. In Firefox a frame cannot tell that it is covered. */
+  readonly host?: HTMLElement;
+  readonly root: ShadowRoot | Document;
   /** The page covers, hides or disguises our controls. */
   readonly onInterference: () => void;
 }
@@ -141,6 +142,7 @@ export function guardClicks({ host, root, onInterference }: ClickGuardParts): Cl
 
   /** To the top of the top layer, where nothing that is there already lies over it. */
   function promote(): void {
+    if (!host) return;
     try {
       host.popover = 'manual';
       if (host.matches(':popover-open')) host.hidePopover();
@@ -159,8 +161,9 @@ export function guardClicks({ host, root, onInterference }: ClickGuardParts): Cl
   }
 
   function isCovered(control: Element, { visibleSince }: Shown): boolean {
-    if (!isPlain(host)) return true;
+    if (host && !isPlain(host)) return true;
     if (tracks) return visibleSince === undefined;
+    if (!host) return false;
     const box = control.getBoundingClientRect();
     const isHostOnTop = host.matches(':popover-open');
     const later = isHostOnTop
@@ -226,7 +229,7 @@ export function guardClicks({ host, root, onInterference }: ClickGuardParts): Cl
   root.addEventListener('click', onClick, true);
   root.addEventListener('pointerover', onOver, true);
   root.addEventListener('focusin', onFocus as EventListener);
-  host.addEventListener('pointerleave', onLeave);
+  host?.addEventListener('pointerleave', onLeave);
   window.addEventListener('beforetoggle', onToggle, true);
   window.addEventListener('toggle', onToggle, true);
   changes.observe(root, { subtree: true, childList: true, attributes: true, attributeFilter: ['data-lowers'] });
@@ -242,7 +245,10 @@ export function guardClicks({ host, root, onInterference }: ClickGuardParts): Cl
     stop() {
       changes.disconnect();
       observer.disconnect();
-      host.removeEventListener('pointerleave', onLeave);
+      root.removeEventListener('click', onClick, true);
+      root.removeEventListener('pointerover', onOver, true);
+      root.removeEventListener('focusin', onFocus as EventListener);
+      host?.removeEventListener('pointerleave', onLeave);
       window.removeEventListener('beforetoggle', onToggle, true);
       window.removeEventListener('toggle', onToggle, true);
     },

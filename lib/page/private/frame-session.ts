@@ -24,6 +24,8 @@ export interface FrameSession extends PanelSource {
   onInput(): void;
   /** Enter, in the field. */
   onEnter(): void;
+  /** The page covers what the person would press. */
+  onInterference(): void;
   close(): void;
 }
 
@@ -185,6 +187,7 @@ export function frameSession({ welcome, line, engine, field, draft }: FrameSessi
       check.soon();
     },
     onEnter: () => void review.wish({ mayConfirm: true }),
+    onInterference: () => store.tell('warning', said('pageInterferesTitle'), said('pageInterferesDetail')),
     close: () => line.say({ say: 'close' }),
   };
 
