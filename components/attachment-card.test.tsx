@@ -17,7 +17,7 @@ it('says what was found, and offers to replace it', () => {
 
 it('says what goes as it is', () => {
   expect(rendered([found, scan])).toContain('Attach sanitized, and 1 as it is');
-  expect(rendered([found, scan])).toContain('Cannot be read. What is in it goes to the site as it is.');
+  expect(rendered([found, scan])).toContain('Cannot be read. The site gets its content unchanged.');
   expect(rendered([scan])).not.toContain('Attach sanitized');
 });
 

@@ -54,9 +54,9 @@ const html = (audit?: PromptState['audit'], more: Partial<PromptState> = {}) =>
   renderToStaticMarkup(<Review state={{ ...state, ...(audit ? { audit } : {}), ...more }} act={() => undefined} />);
 
 it('says in one line what was recovered', () => {
-  expect(headline(report, ENGLISH)).toBe('An attack on this prompt recovered 0 of 7');
-  expect(headline(leaking, ENGLISH)).toBe('An attack on this prompt recovered 1 of 7 (1 note)');
-  expect(headline({ ...report, recoveredEarlier: 2 }, ENGLISH)).toContain('0 of 7, and 2 values of earlier prompts');
+  expect(headline(report, ENGLISH)).toBe('Our attacks recovered 0 of 7 values');
+  expect(headline(leaking, ENGLISH)).toBe('Our attacks recovered 1 of 7 values (1 note)');
+  expect(headline({ ...report, recoveredEarlier: 2 }, ENGLISH)).toContain('0 of 7 values, and 2 values of earlier prompts');
   expect(headline({ ...report, of: 0 }, ENGLISH)).toContain('nothing to recover');
 });
 
@@ -78,7 +78,7 @@ it('never lets an attack look passed that was not tried', () => {
 it('shows the words and how they were found, and offers to protect what is still there', () => {
   const shown = html(leaking);
   expect(shown).toContain('Anna &lt;Weber&gt;');
-  expect(shown).toContain('“Weber” stands in the text');
+  expect(shown).toContain('“Weber” appears in the text');
   expect(shown).toContain('Protect “Weber”');
   expect(shown).toContain('“gout” (guess 4)');
   expect(shown).toContain('data-tone="leak"');
@@ -86,8 +86,8 @@ it('shows the words and how they were found, and offers to protect what is still
 });
 
 it('says that the attack is under way, or could not be run', () => {
-  expect(html()).toContain('Attacking the sanitized text…');
-  expect(html('failed')).toContain('could not be attacked');
+  expect(html()).toContain('Checking the sanitized text against attacks…');
+  expect(html('failed')).toContain('could not be checked against attacks');
   const { sanitized: _, ...unchecked } = state;
   expect(renderToStaticMarkup(<Review state={unchecked} act={() => undefined} />)).not.toContain(
     'data-coatcheck="audit"',

@@ -51,7 +51,7 @@ it('offers no send, and the way to the text, where the composer is gone', () => 
   expect(sendActionOf({ ...gone, isComposerGone: false })).toEqual({ do: 'send' });
   expect(sendActionOf(gone)).toBeUndefined();
   const html = renderToStaticMarkup(<Review state={gone} act={() => undefined} />);
-  expect(html).toContain('Undo copies what you wanted to send');
+  expect(html).toContain('Undo copies your text');
   expect(html).not.toContain('Write something');
 });
 
@@ -64,7 +64,7 @@ it('shows the prompt as text, never as markup', () => {
   expect(html).toContain('&lt;b&gt;');
   expect(html).not.toContain('<b> met');
   expect(html.match(/data-coatcheck="span-row"/g)).toHaveLength(2);
-  expect(html).toContain('1 value is replaced: 1 by a permutation');
+  expect(html).toContain('1 value is replaced: 1 under a key');
 });
 
 it('shows the text as it is, and what stands against a value in one piece with it', () => {

@@ -19,7 +19,7 @@ it('says what was stopped and where it was to go', () => {
     'The page tried to send ‘draft’ with 2 of your originals to chat.example. It was stopped.',
   );
   expect(stoppedWords({ ...request, originals: 0, times: 3, name: '' }, ENGLISH)).toBe(
-    'The page tried to send a request with text that had not been checked yet to chat.example 3 times by now. It was stopped.',
+    'The page tried to send a request with text that was not checked yet to chat.example 3 times by now. It was stopped.',
   );
   expect(stoppedWords({ ...request, originals: 1, mayPass: true, isSilent: false }, ENGLISH)).toMatch(
     /one of your originals.*next one may pass/,

@@ -30,7 +30,7 @@ test('says that an attack recovered nothing, and opens by keyboard to all that w
   await type(page, LETTER);
   await panel.expectText('badge', /\d+ will be replaced/);
   await panel.click('badge');
-  await panel.expectText('audit', /An attack on this prompt recovered 0 of \d+/);
+  await panel.expectText('audit', /Our attacks recovered 0 of \d+/);
   const popup = await openPopup(shared.installed, page);
   const line = popup.locator('details[data-coatcheck="audit"]');
   await line.waitFor();
@@ -59,7 +59,7 @@ test('shows a misspelt name that is kept, and protects it by one click', async (
   const popup = await openPopup(shared.installed, page);
   await popup.locator('details[data-coatcheck="audit"] summary').click();
   const row = popup.locator('[data-coatcheck="audit-row"]');
-  await expect(row).toContainText('“lindqvst” in the text is much like it');
+  await expect(row).toContainText('“lindqvst” in the text is very similar');
   await row.locator('[data-coatcheck="audit-protect"]').click();
   await expect(popup.locator('[data-coatcheck="sanitized-text"]')).not.toContainText('lindqvst');
   await expect(popup.locator('[data-coatcheck="audit"]')).toContainText(/recovered 0 of \d/);

@@ -169,7 +169,7 @@ test('says plainly that it saw no request where a worker sends', async () => {
   const { page, panel } = await openBed('?worker');
   await pasteLetter(page, panel);
   await page.locator('#composer').press('Enter');
-  await panel.expectText('notice', /did not see the request that carried it/);
+  await panel.expectText('notice', /did not see the request/);
   expect(await panel.textOf('notice')).not.toMatch(/protected/i);
   expect(chatBodies()).toHaveLength(1);
   expectNothingRaw();

@@ -127,7 +127,7 @@ test('a composer that is gone for good: what was said stays, and Undo gives the 
   await page.keyboard.press('Enter');
   await panel.expectText('notice', /Nothing was sent.*Undo/);
   await panel.click('badge');
-  await panel.expectText('panel', /The place to write in is gone from this page/);
+  await panel.expectText('panel', /The page no longer has a text box/);
   expect(await panel.textOf('open-private-composer')).toBeUndefined();
   await panel.click('undo');
   await panel.expectText('notice', /Your text is on the clipboard/);

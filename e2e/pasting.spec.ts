@@ -88,7 +88,7 @@ test('a site that nobody knew to do so: nothing leaves, the person is told, and 
   );
   await paste(page, long(1500));
   await expect(page.locator('[data-failed]')).toHaveCount(1);
-  await panel.expectText('notice', /made a file of what you pasted/);
+  await panel.expectText('notice', /turned your paste into a file/);
   expect(bodies).toEqual([]);
   await paste(page, long(1600));
   await panel.expectText('attachment', /Name of a person × 2/);

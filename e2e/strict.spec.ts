@@ -96,7 +96,7 @@ test('Strict: other words are drawn from their groups, and the ledger counts wha
   await choose([PROFILE, 'strict']);
   const { page, shown, guarantee } = await reviewed();
   for (const original of [...SURROGATED, 'asthma']) expect(shown).not.toContain(original);
-  expect(guarantee).toContain('drawn from fixed groups of like words');
+  expect(guarantee).toContain('drawn from fixed groups of similar words');
   const left = await sent(page);
   for (const original of [...SURROGATED, 'asthma']) expect(left).not.toContain(original);
   expect(left).toMatch(AS_SENT);
@@ -110,7 +110,7 @@ test('Strict: other words are drawn from their groups, and the ledger counts wha
   const [prompt] = released.prompts;
   expect(guarantee).toContain(prompt?.sentence ?? 'nothing');
   expect(line).toContain(prompt?.sentence ?? 'nothing');
-  expect(line).toContain(`Noise has spent ε = ${Number((ORDINARY.length * MEDIUM).toFixed(2))} in all`);
+  expect(line).toContain(`Noise has spent ε = ${Number((ORDINARY.length * MEDIUM).toFixed(2))} in total`);
   await page.close();
 });
 
@@ -118,7 +118,7 @@ test('Custom with Cape: words that fit the place, a condition among them, with t
   await choose([PROFILE, 'custom'], [CONDITION_LEVEL, '4'], [CONDITIONS, 'cape'], [OTHER_WORDS, 'cape']);
   const { page, shown, guarantee } = await reviewed();
   for (const original of [...SURROGATED, 'asthma']) expect(shown).not.toContain(original);
-  expect(guarantee).toContain('drawn from all words by how they fit the place');
+  expect(guarantee).toContain('drawn from all words by how well they fit the context');
   expect(guarantee).toContain('between any words');
   const left = await sent(page);
   for (const original of [...SURROGATED, 'asthma']) expect(left).not.toContain(original);
@@ -133,6 +133,6 @@ test('Custom with Cape: words that fit the place, a condition among them, with t
   const [prompt] = released.prompts;
   expect(guarantee).toContain(prompt?.sentence ?? 'nothing');
   expect(line).toContain(prompt?.sentence ?? 'nothing');
-  expect(line).toContain(`Noise has spent ε = ${Number((group?.epsilon ?? 0).toFixed(2))} in all`);
+  expect(line).toContain(`Noise has spent ε = ${Number((group?.epsilon ?? 0).toFixed(2))} in total`);
   await page.close();
 });

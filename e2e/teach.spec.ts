@@ -65,7 +65,7 @@ test('is taught a site by mouse, uses what it was shown, lists it and forgets it
   await panel.expectText('picker', /box you type in/);
 
   await x(page, 'log').click();
-  await panel.expectText('picker', /That is no text box/);
+  await panel.expectText('picker', /That is not a text box/);
   await x(page, 'composer').click();
   await panel.expectText('picker', /button that sends/);
   // Disabled, for there is no text.

@@ -49,8 +49,8 @@ for (const [name, path, composer] of [
     await page.mouse.click(x, y);
     await panel.expectText('word-card', /Annika Lindqvist → /);
     await panel.click('not-sensitive');
-    await panel.expectText('learned', /Kept as it is from now on/);
-    await panel.expectText('word-card', /Stays as it is/);
+    await panel.expectText('learned', /Will be kept from now on/);
+    await panel.expectText('word-card', /Unchanged/);
     await panel.click('unlearn');
     await panel.expectText('word-card', /Annika Lindqvist → /);
     await page.keyboard.press('Escape');
@@ -67,7 +67,7 @@ test('by keyboard alone: from word to word, a level by the arrow keys, and back 
   // What lowers protection counts once it was seen for half a second.
   await page.waitForTimeout(800);
   for (let i = 0; i < 3; i++) await page.keyboard.press('ArrowLeft');
-  await panel.expectText('word-card', /Stays as it is/);
+  await panel.expectText('word-card', /Unchanged/);
   await page.keyboard.press('Escape');
   await expect(page.locator('textarea[name="input"]')).toBeFocused();
   await page.keyboard.press('Enter');

@@ -93,7 +93,7 @@ it('tells words for people from others', () => {
   ]);
   expect(spoken("const a = <p>{is ? 'Copied it' : say('copyAll')}</p>;")).toEqual(['Copied it']);
   expect(spoken("const a = <p title={say(is ? 'keep' : 'drop')}>{say('close')}</p>;")).toEqual([]);
-  expect(spoken("const WORDS = { a: 'Not worked out' };")).toEqual(['Not worked out']);
+  expect(spoken("const WORDS = { a: 'Not computed' };")).toEqual(['Not computed']);
   expect(spoken("import x from './a b.ts'; type T = 'one two';")).toEqual([]);
 });
 

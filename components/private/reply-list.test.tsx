@@ -27,14 +27,14 @@ it('shows originals, marked, each with what the page has there', () => {
   const html = drawn({ tab, restored, isLocked: false });
   expect(html.match(/<mark[^>]*>Annika Lindqvist<\/mark>/g)).toHaveLength(3);
   expect(html).toContain('title="The page shows: Maren Olsen"');
-  expect(html).toContain('Chat cannot see what stands here.');
+  expect(html).toContain('Chat cannot see this text.');
   expect(html).toContain('aria-label="Reply 1"');
 });
 
 it('does not say that the site cannot see what the page shows', () => {
   const html = drawn({ tab: { ...tab, isRestored: true }, restored, isLocked: false });
   expect(html).not.toContain('cannot see');
-  expect(html).toContain('The page shows your originals too');
+  expect(html).toContain('The page also shows your originals');
 });
 
 it('says what is missing: an answer, a reply, the key', () => {

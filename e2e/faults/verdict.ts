@@ -81,7 +81,7 @@ export function judge(seen: Observation): Judged {
   if (out.length > 0) return { verdict: 'missed', why: `${out.join(' | ')} is not marked by an undisturbed check` };
 
   const said = notice ? `“${notice.title}: ${notice.detail}”` : 'nothing';
-  const saysPerhaps = notice !== undefined && /as far as can be seen/.test(notice.title);
+  const saysPerhaps = notice !== undefined && /Probably not sent/.test(notice.title);
   const saysSent = notice !== undefined && /^Sent/.test(notice.title);
   const requests = seen.repeats ? Math.min(1, bodies.length) : bodies.length;
   if (requests > 1) return { verdict: 'unexplained', why: `${requests} requests for one prompt; said ${said}` };

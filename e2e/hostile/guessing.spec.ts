@@ -119,7 +119,7 @@ test('of what stands in its own composer: a few answers, then none until the per
   // After six answers, everything is refused alike: what it takes for learned is whatever it asked.
   expect(learned.filter((one) => OTHERS.includes(one)).length).toBeGreaterThan(SECRETS.length);
   expect(await save('nothing to see')).toBe('stopped');
-  await panel.expectText('stopped', /keeps asking what may leave/);
+  await panel.expectText('stopped', /keeps probing what may leave/);
   await panel.click('dismiss-stopped');
   await poll(() => save('nothing to see')).toBe(204);
   // The guard goes on, and the prompt itself was never held back.
@@ -153,7 +153,7 @@ test('of what was stopped in an earlier document: a few answers, then none until
   const { learned } = await again.page.evaluate(bisect, CANDIDATES);
   expect(learned.filter((one) => OTHERS.includes(one)).length).toBeGreaterThan(SECRETS.length);
   expect(await isStopped(again.page, 'nothing to see')).toBe(true);
-  await again.panel.expectText('stopped', /keeps asking what may leave/);
+  await again.panel.expectText('stopped', /keeps probing what may leave/);
   await again.page.close();
 });
 

@@ -116,7 +116,7 @@ it.each<[string, (steps: SendSteps, composer: { text: string }) => Partial<SendS
         return true;
       },
     }),
-    /does not hold the sanitized text.*still in the composer/,
+    /does not contain the sanitized text.*still in the composer/,
   ],
   ['there is no send button', () => ({ activate: async () => 'disabled' }), /send button.*still in the composer/],
   [
@@ -127,7 +127,7 @@ it.each<[string, (steps: SendSteps, composer: { text: string }) => Partial<SendS
   [
     'another composer stands in the place of the first',
     () => ({ isReplaced: () => true }),
-    /another composer.*still in the composer/,
+    /replaced the composer.*still in the composer/,
   ],
   ['the click throws', () => ({ activate: broken }), /engine stopped.*still in the composer/],
   [
@@ -157,7 +157,7 @@ it('keeps what the person typed on while it was checked, and sends neither', asy
       return sanitized;
     },
   }));
-  expect(inEnglish((await verifiedSend(steps)).notice).detail).toMatch(/changed while it was being checked/);
+  expect(inEnglish((await verifiedSend(steps)).notice).detail).toMatch(/changed during the check/);
   expect(sent).toEqual([]);
   expect(composer.text).toBe(`${ORIGINAL} And Ben.`);
 });
@@ -186,10 +186,10 @@ it('sends what was sanitized elsewhere', async () => {
 
 it('does not write over what stands in the site’s composer', async () => {
   const { steps, sent, composer } = emptyPage();
-  composer.text = 'something else';
+  composer.text = 'something other';
   expect(await sendSanitized(steps, SANITIZED, 1)).toMatchObject({ sent: false });
   expect(sent).toEqual([]);
-  expect(composer.text).toBe('something else');
+  expect(composer.text).toBe('something other');
 });
 
 it.each<[string, Parameters<typeof page>[0]]>([
@@ -247,5 +247,5 @@ it('says that the text is owed where no composer takes it back', async () => {
   const { steps } = page(() => ({ write: async () => false }));
   const outcome = await verifiedSend(steps);
   expect(outcome).toMatchObject({ sent: false, isOwed: true });
-  expect(inEnglish(outcome.notice).detail).toMatch(/refused.*press Undo/);
+  expect(inEnglish(outcome.notice).detail).toMatch(/refused.*Press Undo/);
 });

@@ -41,7 +41,7 @@ it('does not call a prompt protected in which nothing was replaced', () => {
 
 it('says that nothing had to be replaced only where the whole request was checked', () => {
   const plain: Notice = { tone: 'info', title: said('sentAsItWas'), detail: [] };
-  expect(shown(confirmed(plain, receipt, CLEAN)).detail).toContain('Nothing in it had to be replaced');
+  expect(shown(confirmed(plain, receipt, CLEAN)).detail).toContain('Nothing in it needed to be replaced');
   for (const carried of [{ originals: 2 }, { originals: undefined }]) {
     for (const notice of [plain, sent]) {
       const { tone, title, detail } = shown(confirmed(notice, receipt, carried));
@@ -61,6 +61,6 @@ it('calls a change that the page kept to itself saved, and one that left sent', 
   expect(JSON.stringify(shown(confirmed(saved, undefined, CLEAN)))).not.toMatch(/sent|worker/i);
   expect(shown(confirmed(saved, receipt, CLEAN)).title).toBe('Sent, protected: 2 values were replaced');
   const plain: Notice = { tone: 'info', title: said('savedAsItWas'), detail: [] };
-  expect(shown(confirmed(plain, undefined, CLEAN)).title).toBe('Saved as it was');
+  expect(shown(confirmed(plain, undefined, CLEAN)).title).toBe('Saved unchanged');
   expect(shown(confirmed(plain, receipt, CLEAN)).title).toBe('Sent as it was');
 });

@@ -20,7 +20,7 @@ it('adds the epsilons of independent numbers, and nothing else', () => {
 
 it('says how many values are replaced in which way', () => {
   const { sentence } = composeGuarantee([keyed, keyed, removed, noised(2)]);
-  expect(sentence).toMatch(/^4 values are replaced: 2 by a permutation/);
+  expect(sentence).toMatch(/^4 values are replaced: 2 under a key/);
   expect(sentence).toContain('1 by stand-ins');
   expect(sentence).toContain('1 number by noise (ε = 2 in total)');
   expect(composeGuarantee([]).sentence).toBe('Nothing in this prompt is replaced.');
@@ -46,9 +46,9 @@ it('says of words drawn by their context that the bound holds between any words,
   const { sentence, epsilonTotal } = composeGuarantee([drawn('rap-li', 1), drawn('cape', 2), drawn('cape', 2)]);
   expect(epsilonTotal).toBe(5);
   expect(sentence).toContain(
-    '1 word drawn from fixed groups of like words (ε = 1 in total, between words of one group)',
+    '1 word drawn from fixed groups of similar words (ε = 1 in total, between words of one group)',
   );
   expect(sentence).toContain(
-    '2 words drawn from all words by how they fit the place (ε = 4 in total, between any words)',
+    '2 words drawn from all words by how well they fit the context (ε = 4 in total, between any words)',
   );
 });

@@ -42,7 +42,7 @@ function sentenceFor(values: readonly ValueGuarantee[]): string {
   const computed = values.filter((v) => v.kind === 'computed').length;
   const removed = values.filter((v) => v.kind === 'removed').length;
   const parts = [
-    keyed > 0 ? `${keyed} by a permutation that nobody can undo without your key` : '',
+    keyed > 0 ? `${keyed} under a key that only this browser has` : '',
     // Whoever knows one of the dates knows the shift: that is less than a permutation promises.
     dates > 0 ? `${count(dates, 'date', 'dates')} by one secret shift for the whole conversation` : '',
     removed > 0 ? `${removed} by stand-ins whose originals stay in your vault` : '',
@@ -50,21 +50,21 @@ function sentenceFor(values: readonly ValueGuarantee[]): string {
       ? `${count(noised, 'number', 'numbers')} by noise (ε = ${rounded(sumOf(values, 'metric'))} in total)`
       : '',
     inGroup.length > 0
-      ? `${count(inGroup.length, 'word', 'words')} drawn from fixed groups of like words (ε = ${rounded(sumOf(inGroup, 'group'))} in total, between words of one group)`
+      ? `${count(inGroup.length, 'word', 'words')} drawn from fixed groups of similar words (ε = ${rounded(sumOf(inGroup, 'group'))} in total, between words of one group)`
       : '',
     fitting.length > 0
-      ? `${count(fitting.length, 'word', 'words')} drawn from all words by how they fit the place (ε = ${rounded(sumOf(fitting, 'group'))} in total, between any words)`
+      ? `${count(fitting.length, 'word', 'words')} drawn from all words by how well they fit the context (ε = ${rounded(sumOf(fitting, 'group'))} in total, between any words)`
       : '',
     joint > 0
-      ? `${count(joint, 'word', 'words')} drawn from all words by how they fit together (ε = ${rounded(sumOf(values, 'joint'))} for all of them at once, not for each)`
+      ? `${count(joint, 'word', 'words')} drawn from all words by how well they fit together (ε = ${rounded(sumOf(values, 'joint'))} for all of them at once, not for each)`
       : '',
     inList > 0
-      ? `${count(inList, 'word', 'words')} by near words: between words with different lists of near words nothing is promised, because an output can rule one of them out`
+      ? `${count(inList, 'word', 'words')} by neighbouring words: nothing is guaranteed between words with different lists of neighbours, because an output can rule one of them out`
       : '',
     estimated > 0
-      ? `${count(estimated, 'word', 'words')} by words that fit the place (ε about ${rounded(sumOf(values, 'estimate'))} in total, an estimate for this prompt and no bound)`
+      ? `${count(estimated, 'word', 'words')} by words that fit the context (ε about ${rounded(sumOf(values, 'estimate'))} in total, an estimate for this prompt, not a bound)`
       : '',
-    computed > 0 ? `${computed} computed from the other surrogates, at no further cost` : '',
+    computed > 0 ? `${computed} computed from the other surrogates, at no extra cost` : '',
   ].filter((part) => part !== '');
   return `${count(values.length, 'value is', 'values are')} replaced: ${parts.join(', ')}.`;
 }

@@ -26,7 +26,7 @@ it('adds up what prompts spend, and counts a value once', () => {
     { kind: 'computational', values: 1, epsilon: 0 },
   ]);
   expect(total.sentence).toBe(
-    '2 prompts replaced 3 different values; 1 use of one that was sent before cost nothing more. Noise has spent ε = 3.5 in all: the more, the closer to the truth.',
+    '2 prompts replaced 3 different values; 1 use of one that was sent before cost nothing more. Noise has spent ε = 3.5 in total; the more is spent, the closer the sent numbers are to the real ones.',
   );
   expect(total.formula).toContain('Σ ε(prompt) = 2 + 1.5 = 3.5');
 });

@@ -131,13 +131,13 @@ interface Totals {
 }
 
 function sentenceFor({ prompts, values, repeated, epsilon, unbounded, letGo, isPartial }: Totals): string {
-  const before = isPartial ? ' What was sent before Coatcheck kept a ledger is not counted.' : '';
+  const before = isPartial ? ' Anything sent before Coatcheck kept a ledger is not counted.' : '';
   if (prompts === 0) return `Nothing has been replaced in this conversation yet.${before}`;
   const what = `${counted(prompts, 'prompt', 'prompts')} replaced ${counted(values, 'different value', 'different values')}`;
   const again =
     repeated > 0 ? `; ${counted(repeated, 'use', 'uses')} of one that was sent before cost nothing more` : '';
   const noise =
-    epsilon > 0 ? ` Noise has spent ε = ${rounded(epsilon)} in all: the more, the closer to the truth.` : '';
+    epsilon > 0 ? ` Noise has spent ε = ${rounded(epsilon)} in total; the more is spent, the closer the sent numbers are to the real ones.` : '';
   const open = unbounded > 0 ? ` For ${counted(unbounded, 'drawn word', 'drawn words')} no bound holds.` : '';
   const left = letGo > 0 ? ` ${counted(letGo, 'value', 'values')} left as written, as you decided.` : '';
   return `${what}${again}.${noise}${open}${left}${before}`;

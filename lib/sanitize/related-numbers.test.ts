@@ -144,7 +144,7 @@ it('states the formula over surrogates, and no original in it', async () => {
     computedFrom: expect.stringMatching(/^12 x \d,000$/),
   });
   expect(guarantee.takenAsPublic.at(-1)).toContain('follow from others');
-  expect(guarantee.sentence).toContain('1 computed from the other surrogates, at no further cost');
+  expect(guarantee.sentence).toContain('1 computed from the other surrogates, at no extra cost');
 });
 
 it('puts no kept number into a formula where other words are perturbed too', async () => {

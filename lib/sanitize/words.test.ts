@@ -186,12 +186,12 @@ it('says what is promised: a sum inside groups, and nothing between lists of nea
   expect(candidateCount(5.2)).toBe(34);
   expect(shared.guarantee.values[0]?.domainSize).toBe(31);
   expect(shared.guarantee.epsilonTotal).toBeCloseTo(10.4);
-  expect(shared.guarantee.sentence).toContain('2 words drawn from fixed groups of like words (ε = 10.4 in total');
+  expect(shared.guarantee.sentence).toContain('2 words drawn from fixed groups of similar words (ε = 10.4 in total');
   expect(shared.guarantee.takenAsPublic.join(' ')).toContain("each word's group");
   const near = strictly('The nurse called.', [], { mode: 'neighbours' });
   expect(near.guarantee.values.map(({ kind }) => kind)).toEqual(['list', 'list']);
   expect(near.guarantee.epsilonTotal).toBe(0);
-  expect(near.guarantee.sentence).toContain('nothing is promised');
+  expect(near.guarantee.sentence).toContain('nothing is guaranteed');
 });
 
 // Whatever else stands in the prompt must not keep a word from being drawn: that would break the bound.

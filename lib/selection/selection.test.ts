@@ -68,13 +68,13 @@ it('shows what would be put back and writes nothing, and says so where there is 
 
 it.each<[string, Partial<SelectionPage>, Partial<Record<keyof Engine, unknown>>, RegExp]>([
   ['nothing is selected', { read: async () => ({ text: ' ', isEditable: true }) }, {}, /Nothing is selected/],
-  ['the page took nothing', { write: async () => false }, {}, /did not take/],
-  ['the engine failed', {}, { annotate: () => Promise.reject(new Error('The model is gone.')) }, /as it was/],
+  ['the page took nothing', { write: async () => false }, {}, /did not accept/],
+  ['the engine failed', {}, { annotate: () => Promise.reject(new Error('The model is gone.')) }, /not changed/],
   [
     'an original would stay',
     {},
     { commit: () => Promise.reject(new EngineError({ name: 'SurvivorError', message: 'Annika' })) },
-    /would have stayed/,
+    /would still be/,
   ],
 ])('where %s, says why and names no original', async (_what, changes, broken, said) => {
   const { page, seen } = pageWith({ text: TEXT, isEditable: true }, changes);
@@ -90,7 +90,7 @@ it('writes nothing over a selection that has changed meanwhile', async () => {
     { read: async () => ({ text: texts.shift() ?? '', isEditable: true }) },
   );
   await onSelection('sanitize-selection', page, engine);
-  expect(seen).toMatchObject({ written: '', said: expect.stringContaining('changed meanwhile'), isError: true });
+  expect(seen).toMatchObject({ written: '', said: expect.stringContaining('has changed'), isError: true });
 });
 
 it('keeps nothing of a private window, and puts back there what it replaced there', async () => {

@@ -1,6 +1,6 @@
 export const guaranteeTexts = {
   attackExtraction: 'Extraction',
-  attackExtractionAsks: 'Is a value, or a telling part of it, still there?',
+  attackExtractionAsks: 'Is a value, or an identifying part of it, still there?',
   attackMaskInference: 'Mask inference',
   attackMaskInferenceAsks: 'Can a language model guess it from the words around it?',
   attackEmbeddingInversion: 'Embedding inversion',
@@ -10,16 +10,16 @@ export const guaranteeTexts = {
   attackLinkage: 'Linkage',
   attackLinkageAsks: 'Can this prompt be linked to earlier ones?',
   attackQuasiIdentifiers: 'Combined clues',
-  attackQuasiIdentifiersAsks: 'Do the words that are kept point at one person together?',
-  auditRecovered: 'An attack on this prompt recovered {recovered} of {of}{earlier}{notes}',
+  attackQuasiIdentifiersAsks: 'Do the kept words point at one person together?',
+  auditRecovered: 'Our attacks recovered {recovered} of {of} values{earlier}{notes}',
   auditEarlier: { one: ', and {count} value of earlier prompts', other: ', and {count} values of earlier prompts' },
   auditNotes: { one: ' ({count} note)', other: ' ({count} notes)' },
   auditNothing: 'Nothing is replaced, so there is nothing to recover{notes}',
   howNearestWord: 'the nearest word to its surrogate “{found}”',
-  howWhole: 'it stands in the text as “{found}”',
-  howUnchanged: 'chance drew the word itself, and nobody can see that it did',
-  howPart: '“{found}” stands in the text',
-  howNear: '“{found}” in the text is much like it',
+  howWhole: 'it appears in the text as “{found}”',
+  howUnchanged: 'by chance the word was replaced by itself; nobody can tell',
+  howPart: '“{found}” appears in the text',
+  howNear: '“{found}” in the text is very similar',
   howGuessed: 'a language model’s first guess from the words around it',
   outcomeNotTried: 'Not tried',
   outcomeNothingToLink: 'Nothing to link',
@@ -33,16 +33,17 @@ export const guaranteeTexts = {
   auditAttack: ': {outcome}.',
   auditClose: 'Close, and not counted: {guesses}.',
   auditGuess: '“{original}” (guess {rank})',
-  auditFailed: 'The sanitized text could not be attacked: the engine did not answer. Change a word to try again.',
-  auditUnderWay: 'Attacking the sanitized text…',
+  auditFailed:
+    'The sanitized text could not be checked against attacks: the engine did not answer. Change a word to try again.',
+  auditUnderWay: 'Checking the sanitized text against attacks…',
   auditTime: 'On this device, in {milliseconds} ms. Other attacks may find more.',
-  auditStaysHere: 'What is replaced stays on this device.',
+  auditStaysHere: 'The originals stay on this device.',
   auditSeeWhatWasTried: 'See what was tried',
   promisedNothing: 'Nothing in this prompt is replaced.',
   promised: { one: '{count} value is replaced: {parts}.', other: '{count} values are replaced: {parts}.' },
   promisedKeyed: {
-    one: '{count} by a permutation that nobody can undo without your key',
-    other: '{count} by a permutation that nobody can undo without your key',
+    one: '{count} under a key that only this browser has',
+    other: '{count} under a key that only this browser has',
   },
   promisedDates: {
     one: '{count} date by one secret shift for the whole conversation',
@@ -57,35 +58,37 @@ export const guaranteeTexts = {
     other: '{count} numbers by noise (ε = {epsilon} in total)',
   },
   promisedGroup: {
-    one: '{count} word drawn from fixed groups of like words (ε = {epsilon} in total, between words of one group)',
-    other: '{count} words drawn from fixed groups of like words (ε = {epsilon} in total, between words of one group)',
+    one: '{count} word drawn from fixed groups of similar words (ε = {epsilon} in total, between words of one group)',
+    other:
+      '{count} words drawn from fixed groups of similar words (ε = {epsilon} in total, between words of one group)',
   },
   promisedFitting: {
-    one: '{count} word drawn from all words by how they fit the place (ε = {epsilon} in total, between any words)',
-    other: '{count} words drawn from all words by how they fit the place (ε = {epsilon} in total, between any words)',
+    one: '{count} word drawn from all words by how well they fit the context (ε = {epsilon} in total, between any words)',
+    other:
+      '{count} words drawn from all words by how well they fit the context (ε = {epsilon} in total, between any words)',
   },
   promisedJoint: {
-    one: '{count} word drawn from all words by how they fit together (ε = {epsilon} for all of them at once, not for each)',
+    one: '{count} word drawn from all words by how well they fit together (ε = {epsilon} for all of them at once, not for each)',
     other:
-      '{count} words drawn from all words by how they fit together (ε = {epsilon} for all of them at once, not for each)',
+      '{count} words drawn from all words by how well they fit together (ε = {epsilon} for all of them at once, not for each)',
   },
   promisedList: {
-    one: '{count} word by near words: between words with different lists of near words nothing is promised, because an output can rule one of them out',
+    one: '{count} word by neighbouring words: nothing is guaranteed between words with different lists of neighbours, because an output can rule one of them out',
     other:
-      '{count} words by near words: between words with different lists of near words nothing is promised, because an output can rule one of them out',
+      '{count} words by neighbouring words: nothing is guaranteed between words with different lists of neighbours, because an output can rule one of them out',
   },
   promisedEstimate: {
-    one: '{count} word by words that fit the place (ε about {epsilon} in total, an estimate for this prompt and no bound)',
+    one: '{count} word by words that fit the context (ε about {epsilon} in total, an estimate for this prompt, not a bound)',
     other:
-      '{count} words by words that fit the place (ε about {epsilon} in total, an estimate for this prompt and no bound)',
+      '{count} words by words that fit the context (ε about {epsilon} in total, an estimate for this prompt, not a bound)',
   },
   promisedComputed: {
-    one: '{count} computed from the other surrogates, at no further cost',
-    other: '{count} computed from the other surrogates, at no further cost',
+    one: '{count} computed from the other surrogates, at no extra cost',
+    other: '{count} computed from the other surrogates, at no extra cost',
   },
   promisedNotHidden: 'Not hidden: {parts}.',
   promisedBudget: 'Noise budget (epsilon), all values: {epsilon}.',
-  releasedBefore: 'What was sent before Coatcheck kept a ledger is not counted.',
+  releasedBefore: 'Anything sent before Coatcheck kept a ledger is not counted.',
   releasedNothing: 'Nothing has been replaced in this conversation yet.',
   releasedPrompts: {
     one: '{count} prompt replaced {values}{again}.',
@@ -96,7 +99,8 @@ export const guaranteeTexts = {
     one: '; {count} use of one that was sent before cost nothing more',
     other: '; {count} uses of one that was sent before cost nothing more',
   },
-  releasedNoise: 'Noise has spent ε = {epsilon} in all: the more, the closer to the truth.',
+  releasedNoise:
+    'Noise has spent ε = {epsilon} in total; the more is spent, the closer the sent numbers are to the real ones.',
   releasedUnbounded: {
     one: 'For {count} drawn word no bound holds.',
     other: 'For {count} drawn words no bound holds.',
@@ -107,5 +111,5 @@ export const guaranteeTexts = {
   },
   releasedRepeated: { one: '{count} of them had been sent before.', other: '{count} of them had been sent before.' },
   releasedLast: { one: 'The last {count} prompt', other: 'The last {count} prompts' },
-  releasedNewestFirst: 'Prompts, the last one first',
+  releasedNewestFirst: 'Prompts, newest first',
 } as const;

@@ -1,22 +1,22 @@
 /** What happens when a person sends: a look first, at once, or without Coatcheck. */
 export const modesTexts = {
-  reviewChanged: 'What would leave is no longer what was shown. Look at it again, then send.',
+  reviewChanged: 'What would be sent has changed since you saw it. Look at it again, then send.',
   turnedOffMeanwhile:
     'Coatcheck was turned off here. Send again to send your text as it is, or turn Coatcheck on again.',
-  modeNotKept: 'The mode was not saved',
+  modeNotKept: 'The mode could not be saved',
   reviewEnter: 'Enter sends this. Escape goes back to your text.',
   reviewNotYet: 'One moment: this is being checked.',
   unprotectedBadge: 'Not protected here',
   unprotectedTeach: 'Protect this field',
   unprotectedHint:
-    'Coatcheck does not take this field for a chat’s. What you type here leaves as you write it. Click to show Coatcheck the chat.',
-  unprotectedClosedHint: 'Coatcheck cannot read this field. What you type here leaves as you write it.',
+    'Coatcheck does not recognize this field as a chat. What you type here is sent as you write it. Click to show Coatcheck the chat.',
+  unprotectedClosedHint: 'Coatcheck cannot read this field. What you type here is sent as you write it.',
   offBadge: 'Not protected',
   offTurnOn: 'Turn on',
   offHint: 'Coatcheck is off here: prompts are sent as you write them.',
   automaticNowTitle: 'From now on, Enter sends at once',
   automaticNow:
-    'You have looked at your first prompts. What is marked is still replaced before a prompt leaves. The popup and the options change this at any time.',
+    'You have reviewed your first prompts. Coatcheck still replaces what is marked before each prompt leaves. You can change this in the popup or the options.',
   automaticNowKeep: 'Keep reviewing',
   automaticNowFine: 'Send at once',
   modeEverywhere: 'When you send, on all sites',
@@ -25,5 +25,5 @@ export const modesTexts = {
   modeReview: 'Review first',
   modeAutomatic: 'Automatic: replace and send at once',
   modeOff: 'Off: send as written',
-  modeAsEverywhere: 'As on all sites',
+  modeAsEverywhere: 'Same as on all sites',
 } as const;
