@@ -1,26 +1,39 @@
+import { isBirth } from './birth-context.ts';
 import { isAmbiguousMonth, MONTH, monthNumber } from './months.ts';
-import { type Candidate, precededBy, type Shape, shapeRule } from './rule.ts';
-
-const BIRTH =
-  /(?:\b(?:born|dob|d\.o\.b\.?|date of birth|birth ?da(?:y|te)|geboren(?: am)?|geb\.?|geburts(?:datum|tag)|née? le|date de naissance|naissance|nacid[oa]|nací|fecha de nacimiento|nacimiento|nat[oa] (?:il|a)|data di nascita|nascita|nascid[oa]|data de nascimento|geboortedatum|geboren op|ur\.|data urodzenia)(?![\p{L}])|[*])(?:(?!\d{4}\.\s)[^\n;!?]){0,36}$/iu;
+import { type Candidate, type Shape, shapeRule } from './rule.ts';
 
 const DAYS = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 
 const isDay = (day: number, month: number) => day >= 1 && day <= (DAYS[month - 1] ?? 0);
 const isYear = (year: number) => (year >= 1800 && year <= 2200) || year < 100;
 
+/** Thai years, which are otherwise versions and numbers. */
+const isBuddhistYear = (year: number) => year >= 2440 && year <= 2600;
+
 /** Either order of day and month, as people write both. */
-function isNumericDate({ value }: Candidate): boolean {
-  const [a = 0, b = 0, c = 0] = value.split(/[./ -]+/).map(Number);
+function isNumericDate(candidate: Candidate): boolean {
+  const [a = 0, b = 0, c = 0] = candidate.value.split(/[./ -]+/).map(Number);
   if (a > 999) return isYear(a) && isDay(c, b);
-  return isYear(c) && (isDay(a, b) || isDay(b, a));
+  return (isYear(c) || (isBuddhistYear(c) && isBirth(candidate))) && (isDay(a, b) || isDay(b, a));
 }
 
+function isMarkedDate({ value }: Candidate): boolean {
+  const [month = 0, day = 0] = (value.match(/\d+/g) ?? []).slice(-2).map(Number);
+  return isDay(day, month);
+}
+
+const isVietnameseDate = ({ value }: Candidate): boolean => {
+  const [day = 0, month = 0] = (value.match(/\d+/g) ?? []).map(Number);
+  return isDay(day, month);
+};
+
 const kindOf = (full: 'date' | 'date-partial') => (candidate: Candidate) =>
-  precededBy(candidate, BIRTH, 56) ? 'date-of-birth' : full;
+  isBirth(candidate) ? 'date-of-birth' : full;
 
 function isTextual({ value, text, end }: Candidate): boolean {
-  const month = value.match(/\p{L}+/gu)?.find((word) => monthNumber(word) !== undefined && !/^(?:de|of)$/i.test(word));
+  const month = value
+    .match(/[\p{L}\p{M}]+/gu)
+    ?.find((word) => monthNumber(word) !== undefined && !/^(?:de|of)$/i.test(word));
   if (month === undefined) return false;
   const hasYear = /\d{4}|'\d{2}/.test(value);
   const day = Number(/(?<!\d)\d{1,2}(?!\d)/.exec(value.replace(/'\d{2}/, ''))?.[0] ?? 1);
@@ -42,8 +55,9 @@ const base = { type: 'DATE', confidence: 0.95 } as const;
 const shapes: readonly Shape[] = [
   {
     ...base,
+    // A Hebrew preposition is joined by a hyphen.
     pattern:
-      /(?<![\w./-])(?:\d{4}([./-])\d{1,2}\1\d{1,2}|\d{1,2}([./-])\d{1,2}\2(?:\d{4}|\d{2})|\d{1,2}\. ?\d{1,2}\. ?\d{4})(?=T\d|[^\w/-]|$)(?!\.\d|-\w)/g,
+      /(?<![\w./]|(?<![א-ת])-)(?:\d{4}([./-])\d{1,2}\1\d{1,2}|\d{1,2}([./-])\d{1,2}\2(?:\d{4}|\d{2})|\d{1,2}\. ?\d{1,2}\. ?\d{4})(?=T\d|[^\w/-]|$)(?!\.\d|-\w)/g,
     accept: isNumericDate,
     kindOf: kindOf('date'),
   },
@@ -57,6 +71,27 @@ const shapes: readonly Shape[] = [
     ...base,
     pattern: textual(`(?:${WEEKDAY},? )?${MONTH}\\.? (?:the )?\\d{1,2}(?:st|nd|rd|th)?${YEAR}`),
     accept: isTextual,
+    kindOf: kindOf('date'),
+  },
+  {
+    ...base,
+    // "1987年3月14日", "昭和60年4月12日", "1987년 3월 14일"
+    pattern:
+      /(?<!\d)(?:\d{4}|(?:令和|平成|昭和|大正|明治)(?:\d{1,2}|元)) ?[年년] ?\d{1,2} ?[月월] ?\d{1,2} ?[日号號일]/gu,
+    accept: isMarkedDate,
+    kindOf: kindOf('date'),
+  },
+  {
+    ...base,
+    pattern: textual('\\d{1,2} tháng \\d{1,2},? năm \\d{4}'),
+    accept: isVietnameseDate,
+    kindOf: kindOf('date'),
+  },
+  {
+    ...base,
+    // "1987. március 14."
+    pattern: textual(`\\d{4}\\. ?${MONTH} \\d{1,2}`),
+    accept: ({ value }) => isDay(Number(/\d{1,2}$/.exec(value)?.[0]), 1),
     kindOf: kindOf('date'),
   },
   {

@@ -12,7 +12,29 @@ export const MONTHS: Readonly<Record<string, string>> = {
   nl: 'januari februari maart april mei juni juli augustus september oktober november december',
   'nl-short': 'jan feb mrt apr mei jun jul aug sep okt nov dec',
   pt: 'janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro',
+  ca: 'gener febrer març abril maig juny juliol agost setembre octubre novembre desembre',
+  ro: 'ianuarie februarie martie aprilie mai iunie iulie august septembrie octombrie noiembrie decembrie',
+  sv: 'januari februari mars april maj juni juli augusti september oktober november december',
+  da: 'januar februar marts april maj juni juli august september oktober november december',
+  nb: 'januar februar mars april mai juni juli august september oktober november desember',
+  fi: 'tammikuuta helmikuuta maaliskuuta huhtikuuta toukokuuta kesäkuuta heinäkuuta elokuuta syyskuuta lokakuuta marraskuuta joulukuuta',
+  pl: 'stycznia lutego marca kwietnia maja czerwca lipca sierpnia września października listopada grudnia',
+  cs: 'ledna února března dubna května června července srpna září října listopadu prosince',
+  sk: 'januára februára marca apríla mája júna júla augusta septembra októbra novembra decembra',
+  ru: 'января февраля марта апреля мая июня июля августа сентября октября ноября декабря',
+  uk: 'січня лютого березня квітня травня червня липня серпня вересня жовтня листопада грудня',
+  el: 'Ιανουαρίου Φεβρουαρίου Μαρτίου Απριλίου Μαΐου Ιουνίου Ιουλίου Αυγούστου Σεπτεμβρίου Οκτωβρίου Νοεμβρίου Δεκεμβρίου',
+  tr: 'Ocak Şubat Mart Nisan Mayıs Haziran Temmuz Ağustos Eylül Ekim Kasım Aralık',
+  id: 'Januari Februari Maret April Mei Juni Juli Agustus September Oktober November Desember',
+  ar: 'يناير فبراير مارس أبريل مايو يونيو يوليو أغسطس سبتمبر أكتوبر نوفمبر ديسمبر',
+  he: 'בינואר בפברואר במרץ באפריל במאי ביוני ביולי באוגוסט בספטמבר באוקטובר בנובמבר בדצמבר',
+  hi: 'जनवरी फरवरी मार्च अप्रैल मई जून जुलाई अगस्त सितंबर अक्टूबर नवंबर दिसंबर',
 };
+
+/** Languages whose dates are also written with the month first or with two digits for the year. */
+export const FREELY_WRITTEN: ReadonlySet<string> = new Set(
+  'en en-short en-mixed de de-short fr fr-short es it nl nl-short pt'.split(' '),
+);
 
 /** From Monday on. */
 export const WEEKDAYS: readonly (readonly string[])[] = [

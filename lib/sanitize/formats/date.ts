@@ -3,15 +3,10 @@
 import { addDays, differenceInCalendarDays, getDaysInYear, startOfYear } from 'date-fns';
 import type { Codec } from '../codec.ts';
 import type { ConversationSecret } from '../sanitized.ts';
-import { dayPattern, inCase, MONTHS, readDay, writtenDay } from './calendar-words.ts';
+import { dayPattern, FREELY_WRITTEN, inCase, MONTHS, readDay, writtenDay } from './calendar-words.ts';
+import type { DateForm, Day } from './date-form.ts';
 import { type DateFamily, type DateRow, movedPlace, nameIn, placesBehind } from './date-move.ts';
-
-interface Day {
-  readonly year: number;
-  /** 1 to 12. */
-  readonly month: number;
-  readonly day: number;
-}
+import { eastAsianForms } from './east-asian-dates.ts';
 
 /** Its places are days, counted from `start`. */
 interface Window extends DateRow {
@@ -36,9 +31,9 @@ const CENTURIES = windowOf(1900, 2100);
 /** Two-digit years: 50 to 99 are 1950 to 1999, the rest 2000 to 2049. */
 const TWO_DIGITS = windowOf(1950, 2050);
 
-function dayOf(year: number, month: number, day: number): Day | undefined {
+function exists({ year, month, day }: Day): boolean {
   const date = new Date(year, month - 1, day);
-  return date.getMonth() === month - 1 && date.getDate() === day ? { year, month, day } : undefined;
+  return date.getMonth() === month - 1 && date.getDate() === day;
 }
 
 function dayAt(place: number, { start }: Window): Day {
@@ -48,14 +43,6 @@ function dayAt(place: number, { start }: Window): Day {
 
 const placeOf = ({ year, month, day }: Day, { start }: Window) =>
   differenceInCalendarDays(new Date(year, month - 1, day), start);
-
-interface DateForm {
-  readonly name: string;
-  readonly window: Window;
-  readonly pattern: RegExp;
-  read(groups: Record<string, string>): Day | undefined;
-  write(day: Day, groups: Record<string, string>): string;
-}
 
 const two = (value: number) => String(value).padStart(2, '0');
 const fullYear = (text: string) =>
@@ -69,12 +56,12 @@ function numeric(order: 'dmy' | 'mdy', padded: boolean, shortYear: boolean): Dat
   const show = (value: number) => (padded ? two(value) : String(value));
   return {
     name: `date:${order}${padded ? '' : '-bare'}${shortYear ? '-yy' : ''}`,
-    window: shortYear ? TWO_DIGITS : CENTURIES,
     pattern: new RegExp(
       `(?<${first}>${number})(?<s>\\. ?|[/-])(?<${second}>${number})\\k<s>(?<y>\\d{${shortYear ? 2 : 4}})`,
       'u',
     ),
-    read: ({ d = '', m = '', y = '' }) => (plain(d) && plain(m) ? dayOf(fullYear(y), Number(m), Number(d)) : undefined),
+    read: ({ d = '', m = '', y = '' }) =>
+      plain(d) && plain(m) ? { year: fullYear(y), month: Number(m), day: Number(d) } : undefined,
     write: ({ year, month, day }, { s = '', y = '' }) =>
       `${order === 'dmy' ? show(day) : show(month)}${s}${order === 'dmy' ? show(month) : show(day)}${s}${yearLike(year, y)}`,
   };
@@ -82,9 +69,8 @@ function numeric(order: 'dmy' | 'mdy', padded: boolean, shortYear: boolean): Dat
 
 const ISO: DateForm = {
   name: 'date:iso',
-  window: CENTURIES,
   pattern: /(?<y>\d{4})(?<s>[-/.])(?<m>\d{2})\k<s>(?<d>\d{2})/u,
-  read: ({ y, m, d }) => dayOf(Number(y), Number(m), Number(d)),
+  read: ({ y, m, d }) => ({ year: Number(y), month: Number(m), day: Number(d) }),
   write: ({ year, month, day }, { s = '' }) => `${year}${s}${two(month)}${s}${two(day)}`,
 };
 
@@ -100,13 +86,12 @@ function textual(language: string, dayFirst: boolean, shortYear: boolean): DateF
   const end = `(?<b>(?:\\.?,?[\\s\\u00a0]+(?:de[\\s\\u00a0]+)?|\\.?-)${apostrophe})(?<y>\\d{${shortYear ? 2 : 4}})`;
   return {
     name: `date:text-${language}-${dayFirst ? 'dmy' : 'mdy'}${shortYear ? '-yy' : ''}`,
-    window: shortYear ? TWO_DIGITS : CENTURIES,
     pattern: new RegExp(dayFirst ? `${day}${gap}${month}${end}` : `${month}${gap}${day}${end}`, 'iu'),
     read({ d = '', m = '', y = '', o = '' }) {
       const index = months.findIndex((name) => name.toLowerCase() === m.toLowerCase());
       const day = readDay(d, o, language);
       // Odd case would not come back as it was.
-      return inCase(m, m) !== m || day === undefined ? undefined : dayOf(fullYear(y), index + 1, day);
+      return inCase(m, m) !== m || day === undefined ? undefined : { year: fullYear(y), month: index + 1, day };
     },
     write({ year, month: number, day: value }, { m = '', o = '', a = '', b = '', y = '' }) {
       const name = inCase(months[number - 1] ?? '', m);
@@ -123,19 +108,23 @@ const FORMS: readonly DateForm[] = [
     [false, true].flatMap((short) => [numeric('dmy', padded, short), numeric('mdy', padded, short)]),
   ),
   ...[false, true].flatMap((short) =>
-    Object.keys(MONTHS).flatMap((language) => [textual(language, true, short), textual(language, false, short)]),
+    [...FREELY_WRITTEN].flatMap((language) => [textual(language, true, short), textual(language, false, short)]),
   ),
+  ...Object.keys(MONTHS)
+    .filter((language) => !FREELY_WRITTEN.has(language))
+    .map((language) => textual(language, true, false)),
+  ...eastAsianForms,
 ];
 
 function dateCodec(form: DateForm, family: DateFamily): Codec {
-  const { window } = form;
+  const window = form.name.endsWith('-yy') ? TWO_DIGITS : CENTURIES;
   const whole = new RegExp(`^(?:${form.pattern.source})$`, form.pattern.flags);
   const groupsOf = (text: string) => whole.exec(text)?.groups;
   /** Undefined for a day outside the window, whose surrogate could not be undone. */
   const placeIn = (text: string) => {
     const groups = groupsOf(text);
     const day = groups && form.read(groups);
-    const place = day ? placeOf(day, window) : -1;
+    const place = day && exists(day) ? placeOf(day, window) : -1;
     return place >= 0 && place < window.size ? place : undefined;
   };
   const moved = (text: string, direction: 1 | -1, secret: ConversationSecret) => {

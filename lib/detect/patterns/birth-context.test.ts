@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { date } from './date.ts';
+import { kindsIn } from './marked.test-support.ts';
+
+it.each([
+  '我的出生日期是1948年11月2日，可以领养老金吗？',
+  '我妈妈1951年3月9日出生',
+  '生年月日：1985年4月12日',
+  '昭和60年4月12日生まれの男性です',
+  '생년월일 1990년 5월 3일',
+  '저는 1990년 5월 3일생입니다',
+  'Дата рождения: 14.03.1987',
+  'я родился 5 мая 1990 года',
+  'Климова О., 14.03.1987 г.р.',
+  'Народився 14 березня 1987',
+  'Doğum tarihim 14.03.1987',
+  '12 Mart 1988 doğumluyum',
+  'تاريخ الميلاد: 14 مارس 1987',
+  'נולדתי ב-14.3.1987 בחיפה',
+  'मेरी जन्म तिथि 14 मार्च 1987 है',
+  'Ngày sinh: 14 tháng 3 năm 1987',
+  'วันเกิด 14/03/2530',
+  'Tanggal lahir 14 Maret 1987',
+  'Narozen 14. 3. 1987',
+  'Urodzony 14 marca 1987',
+  'Född 14 mars 1987',
+  'Syntynyt 14. maaliskuuta 1987',
+  'Született 1987. március 14.',
+  'Născut la 14 martie 1987',
+  'Γεννήθηκα στις 14 Μαρτίου 1987',
+])('knows a date of birth: %s', (text) => expect(kindsIn(date, text)).toContain('date-of-birth'));
+
+it.each([
+  '合同签订于1998年11月2日。',
+  'Срок до 14 марта 2027 года',
+  'Randevum 14 Mart 2027 günü',
+  '생일 선물을 샀다. 2027년 5월 3일까지',
+  'versionen 14/03/2530',
+])('takes no other date for one: %s', (text) => expect(kindsIn(date, text)).not.toContain('date-of-birth'));

@@ -1,0 +1,33 @@
+// What tells that a date is a date of birth: words before it, and in some languages after it.
+import { type Candidate, followedBy, precededBy } from './rule.ts';
+
+const WORDS = [
+  'born|b-?day|dob|d\\.o\\.b\\.?|date of birth|birth ?da(?:y|te)',
+  'geboren(?: am)?|geb\\.?|geburts(?:datum|tag)|geboortedatum|geboren op',
+  'née? le|date de naissance|naissance|nacid[oa]|nací|fecha de nacimiento|nacimiento|nat[oa] (?:il|a)|data di nascita|nascita',
+  'nascid[oa]|nasci|data de nascimento|nascut|nascuda|data de naixement|născut[ăa]?|data na[șşs]terii',
+  'född|födelse(?:datum|dag)|født|fødsels(?:dato|dag)|syntynyt|syntymä(?:aika|päivä)\\p{L}{0,4}|synnyin|synt\\.',
+  'ur\\.|urodzon[yae]|urodził\\p{L}{0,4}(?: się)?|data urodzenia|narozen[aáý]?|nar\\.|datum narození|narodil\\p{L}{0,3}|narodený|narodená|dátum narodenia',
+  'rođen[a]?|datum rođenja|született|születési \\p{L}{3,9}|születtem|szül\\.',
+  'родил(?:ся|ась|ись)|дата рождения|день рождения|народи(?:вся|лася)|дата народження|роден[а]?|дата на раждане',
+  'γεννήθηκ\\p{L}{1,4}|γεννηθεί\\p{L}{0,4}|ημερομηνία γέννησης',
+  'doğum (?:tarih|gün)\\p{L}{1,5}|doğdum|lahir(?: pada)?|tanggal lahir|tgl\\.? lahir|tarikh lahir|ipinanganak|kaarawan|petsa ng kapanganakan|nilizaliwa|tarehe ya kuzaliwa',
+  'sinh ngày|ngày sinh|sinh năm',
+  'تاريخ (?:ال)?ميلاد\\p{L}{0,3}|(?:ال)?مولود\\p{L}{0,2}|ولد\\p{L}{0,2}|تاریخ تولد|متولد|נולד\\p{L}{0,3}|תאריך ה?לידה|יליד[הת]?',
+].join('|');
+
+/** Scripts that write no spaces, or whose marks end no word. */
+const UNSPACED = 'เกิด|生年月日|誕生日|出生|生于|生於|生日|생년월일|생일|출생|जन्म|पैदा|জন্ম';
+
+/** A date in the next sentence is no date of birth. */
+const BEFORE = new RegExp(
+  `(?:(?<!\\p{L})(?:${WORDS})(?!\\p{L})|${UNSPACED}|[*])(?:(?!(?:\\d{4}|\\p{L}{3}|\\p{Script=Hangul})\\.\\s)[^\\n;!?。！？]){0,36}$`,
+  'iu',
+);
+
+/** "1951年3月9日出生", "12 Mart 1988 doğumlu", "14.03.1987 г.р.", "14.3.1987'de doğdum". */
+const AFTER =
+  /^[年日일]?(?:['’]?\p{L}{0,3}\s)?\s?(?:出生|生まれ|誕生|생(?:입니다|이[고에며]|인|(?!\p{L}))|출생|에 태어|태어|doğum|doğdu|г(?:ода|\.)? ?р(?:ожд|\.)|року народж|р\. ?н\.|-?(?:án|én) szület)/iu;
+
+export const isBirth = (candidate: Candidate): boolean =>
+  precededBy(candidate, BEFORE, 56) || followedBy(candidate, AFTER, 24);

@@ -1,0 +1,18 @@
+/** A day of the calendar. */
+export interface Day {
+  readonly year: number;
+  /** 1 to 12. */
+  readonly month: number;
+  readonly day: number;
+}
+
+/** One way of writing dates. */
+export interface DateForm {
+  /** `date:…`; ends in `-yy` if the year has two digits. */
+  readonly name: string;
+  readonly pattern: RegExp;
+  /** Undefined for a text that `write` would not write in the same way. The day may not exist (30 February). */
+  read(groups: Record<string, string>): Day | undefined;
+  /** `groups` are those of the date that is replaced: signs and spaces stay. */
+  write(day: Day, groups: Record<string, string>): string;
+}

@@ -1,0 +1,72 @@
+// Dates as Chinese, Japanese and Korean write them, year first, and as Vietnamese and Thai write them.
+import type { DateForm, Day } from './date-form.ts';
+
+const two = (value: number) => String(value).padStart(2, '0');
+
+/** "1987年3月14日", "1987년 3월 14일". */
+function yearFirst(isPadded: boolean): DateForm {
+  const number = isPadded ? '\\d{2}' : '[1-9]\\d?';
+  const shown = (value: number) => (isPadded ? two(value) : String(value));
+  return {
+    name: `date:ymd-marked${isPadded ? '-padded' : ''}`,
+    pattern: new RegExp(
+      `(?<y>\\d{4})(?<a>\\s?[年년]\\s?)(?<m>${number})(?<b>\\s?[月월]\\s?)(?<d>${number})(?<c>\\s?[日号號일])`,
+      'u',
+    ),
+    read: ({ y, m, d }) => ({ year: Number(y), month: Number(m), day: Number(d) }),
+    write: ({ year, month, day }, { a, b, c }) => `${year}${a}${shown(month)}${b}${shown(day)}${c}`,
+  };
+}
+
+/** Japanese eras, the latest first, with their first day. */
+const ERAS: readonly (readonly [string, Day])[] = [
+  ['令和', { year: 2019, month: 5, day: 1 }],
+  ['平成', { year: 1989, month: 1, day: 8 }],
+  ['昭和', { year: 1926, month: 12, day: 25 }],
+  ['大正', { year: 1912, month: 7, day: 30 }],
+];
+
+const order = ({ year, month, day }: Day) => year * 10_000 + month * 100 + day;
+
+/** Days before the eras of the list count in the earliest. */
+function inEra(date: Day): { readonly name: string; readonly year: number } {
+  const [name, first] = ERAS.find(([, begin]) => order(date) >= order(begin)) ?? ERAS.at(-1) ?? ['', date];
+  return { name, year: date.year - first.year + 1 };
+}
+
+/** "昭和60年4月12日". */
+const ERA: DateForm = {
+  name: 'date:era',
+  pattern: /(?<e>令和|平成|昭和|大正)(?<y>[1-9]\d?)年(?<m>[1-9]\d?)月(?<d>[1-9]\d?)日/u,
+  read({ e, y, m, d }) {
+    const first = ERAS.find(([name]) => name === e)?.[1];
+    if (!first) return undefined;
+    const date = { year: first.year + Number(y) - 1, month: Number(m), day: Number(d) };
+    return inEra(date).name === e ? date : undefined;
+  },
+  write(date) {
+    const { name, year } = inEra(date);
+    return `${name}${year}年${date.month}月${date.day}日`;
+  },
+};
+
+/** "14 tháng 3 năm 1987". */
+const VIETNAMESE: DateForm = {
+  name: 'date:text-vi',
+  pattern: /(?<d>[1-9]\d?)(?<a>\s+tháng\s+)(?<m>[1-9]\d?)(?<b>,?\s+năm\s+)(?<y>\d{4})/iu,
+  read: ({ d, m, y }) => ({ year: Number(y), month: Number(m), day: Number(d) }),
+  write: ({ year, month, day }, { a, b }) => `${day}${a}${month}${b}${year}`,
+};
+
+/** Years of the Thai calendar run ahead by so many. */
+const BUDDHIST = 543;
+
+/** "14/03/2530". */
+const THAI: DateForm = {
+  name: 'date:thai',
+  pattern: /(?<d>\d{2})(?<s>[./-])(?<m>\d{2})\k<s>(?<y>2[45]\d{2})/u,
+  read: ({ d, m, y }) => ({ year: Number(y) - BUDDHIST, month: Number(m), day: Number(d) }),
+  write: ({ year, month, day }, { s }) => `${two(day)}${s}${two(month)}${s}${year + BUDDHIST}`,
+};
+
+export const eastAsianForms: readonly DateForm[] = [yearFirst(false), yearFirst(true), ERA, VIETNAMESE, THAI];
