@@ -29,6 +29,7 @@ import { referenceNumber } from './reference-number.ts';
 import { type PatternRule, patternDetector } from './rule.ts';
 import { secret } from './secret.ts';
 import { streetAddress } from './street-address.ts';
+import { streetAddressWorld } from './street-address-world.ts';
 import { tableColumn } from './table-column.ts';
 import { taxId } from './tax-id.ts';
 import { time } from './time.ts';
@@ -58,6 +59,7 @@ export const patternRules: readonly PatternRule[] = [
   measure,
   postalCode,
   streetAddress,
+  streetAddressWorld,
   coordinates,
   plate,
   vin,
