@@ -20,6 +20,17 @@ nombre apellido apellidos domicilio dirección calle ciudad provincia localidad 
 nome cognome indirizzo città provincia paese telefono data nascita residenza oggetto professione
 naam voornaam achternaam adres straat woonplaats postcode land telefoon geboortedatum beroep werkgever
 sobrenome endereço rua cidade estado telefone nascimento idade profissão
+imię nazwisko imiona adres ulica miasto kod pocztowy telefon data urodzenia jméno příjmení adresa bydliště narození meno priezvisko
+förnamn efternamn adress gata ort telefon personnummer fornavn etternavn efternavn postnummer etunimi sukunimi osoite puhelin syntymäaika henkilötunnus
+név cím lakcím telefonszám születési prenume nume adresa telefonul όνομα επώνυμο διεύθυνση τηλέφωνο αφμ
+имя фамилия отчество фио адрес телефон инн снилс паспорт город улица дата рождения почта ім'я прізвище адреса
+ad adı soyad soyadı isim adres adresim telefon doğum tarihi tckn tc kimlik numarası il ilçe
+nama alamat tanggal lahir nik telepon hp ktp tempat họ tên địa chỉ ngày sinh cccd cmnd sđt điện thoại
+الاسم اسم العنوان الهاتف الجوال تاريخ الميلاد ميلادي الهوية المدينة البريد שם משפחה כתובת טלפון תאריך לידה נייד דוא"ל עיר נולדתי
+नाम पता फोन मोबाइल जन्म तिथि मेरा मेरी मेरे উপাধি নাম ঠিকানা ফোন ชื่อ นามสกุล ที่อยู่ โทร เบอร์ วันเกิด
+姓名 名字 性别 性別 年龄 年齡 出生日期 生日 身份证 身份证号 身份证号码 手机 手机号 电话 電話 地址 住址 邮箱 微信 微信号 车牌 职业 单位
+氏名 名前 住所 生年月日 携帯 電話番号 職業 勤務先 性別 年齢 マイナンバー メール
+이름 성명 주소 전화 전화번호 휴대폰 생년월일 주민등록번호 직업 회사 이메일 성별 나이
 `;
 
 const FIELD_NAMES: ReadonlySet<string> = new Set(NAMES.split(/\s+/).filter(Boolean));
@@ -29,6 +40,18 @@ const BETWEEN: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
+
+/** Names of fields in scripts that write no spaces, where a model may take a part of one for a name: "주민" of "주민등록번호". */
+const UNSPACED = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}ー]{3,}/u;
+const UNSPACED_NAMES = [...FIELD_NAMES].filter((name) => UNSPACED.test(name));
+
+/** Whether a span lies inside the name of a field. */
+export function isInFieldName(text: string, { start, end }: Span): boolean {
+  return UNSPACED_NAMES.some((name) => {
+    const at = text.indexOf(name, Math.max(0, end - name.length));
+    return at >= 0 && at <= start;
+  });
+}
 
 /** Whether a text is nothing but names of fields. */
 export function isFieldName(text: string): boolean {

@@ -58,6 +58,11 @@ it('joins overlapping findings of one soft type', () => {
   ).toEqual(['PERSON Anna Maria Weber']);
 });
 
+it('drops a model finding that is a part of a field name', () => {
+  const text = '주민등록번호 900101-1234567';
+  expect(shown(text, [on(text, '주민', 'PERSON', 'model')])).toEqual([]);
+});
+
 it('drops a model finding that is an address which every machine has', () => {
   const text = 'db at 127.0.0.1:5432 and 10.20.3.4';
   expect(shown(text, [on(text, '127.0.0.1:5432', 'IP', 'model'), on(text, '10.20.3.4', 'IP', 'model')])).toEqual([

@@ -1,7 +1,7 @@
 import { contains, overlaps, type Span } from '../text/span.ts';
 import type { EntityType, Finding } from './annotation.ts';
 import { isAskedLanguage } from './asked-language.ts';
-import { betweenLabels, isFieldName } from './field-names.ts';
+import { betweenLabels, isFieldName, isInFieldName } from './field-names.ts';
 import { kindInfo } from './patterns/kinds.ts';
 import { isPlainTerm } from './plain-terms.ts';
 import { isWellKnownAddress } from './well-known-addresses.ts';
@@ -155,8 +155,10 @@ function withoutLabels(finding: Finding, text: string): Finding[] {
 
 /** What a model takes for a name or a number and is none. */
 function tellsNothing(finding: Finding, text: string): boolean {
+  if (finding.source.detector !== 'model') return false;
+  if (isInFieldName(text, finding)) return true;
   // Part of a word is what another finding left over.
-  if (finding.source.detector !== 'model' || isPartOfWord(finding, text)) return false;
+  if (isPartOfWord(finding, text)) return false;
   const value = text.slice(finding.start, finding.end);
   const isJustWords = OF_NUMBERS.has(finding.type) && value.split(/\s+/u).every((word) => PLAIN_WORDS.test(word));
   return (

@@ -99,6 +99,7 @@ const cases: readonly (readonly [PatternRule, readonly string[]])[] = [
       'order #⟦48213⟧ and invoice ⟦INV-2023-0117⟧',
       'Case no. ⟦2:21-cv-00123⟧; policy number ⟦HX-4471-9⟧',
       'Kundennummer ⟦8821300⟧',
+      'Kundennummer ⟦4711-0815⟧, Zählerstand 4455',
       'MRN: ⟦483920⟧, claim ID ⟦CL-9921⟧',
       'conf # ⟦QX7L9P⟧, conf calls',
       'my order (⟦88213377⟧) never came, booking ref. (⟦XK4T2P⟧)',

@@ -69,6 +69,8 @@ const IS = '(?: (?:is|was|are|ist|lautet|est|es|è|é|of|with))?';
 const VALUE =
   '(?!(?:docket|case|file|number|no|ref|id)(?![A-Za-z0-9]))(?<value>[A-Za-z0-9](?:[A-Za-z0-9]|[-/.:_](?=[A-Za-z0-9])| (?=\\d{2,6}(?![\\d\\p{L}/:.]))){2,40})';
 const END = '(?![\\p{L}\\p{N}@])';
+/** The value is not the rest of a longer word: "Kundennummer". */
+const NEW_WORD = '(?<!\\p{L}(?=\\p{L}))';
 
 /** A number holds digits, and is not the date, time, amount or year that may follow the same word. */
 function isReference({ value, text, end }: Candidate): boolean {
@@ -108,7 +110,7 @@ const alone = ALONE.map(
     ...base,
     kind,
     confidence: 0.75,
-    pattern: new RegExp(`(?<![\\p{L}\\p{N}])${name}s?(?: ?[:=#]| is| ist)? ?[#([]?${VALUE}${END}`, 'dgiu'),
+    pattern: new RegExp(`(?<![\\p{L}\\p{N}])${name}s?(?: ?[:=#]| is| ist)? ?[#([]?${NEW_WORD}${VALUE}${END}`, 'dgiu'),
     // Without "number", a long number or letters with digits, or it is a count.
     accept: (candidate) =>
       isReference(candidate) &&
