@@ -2,6 +2,7 @@ import { contains, overlaps, type Span } from '../text/span.ts';
 import type { EntityType, Finding } from './annotation.ts';
 import { isAskedLanguage } from './asked-language.ts';
 import { betweenLabels, isFieldName, isInFieldName } from './field-names.ts';
+import { hostsIn } from './host-names.ts';
 import { kindInfo } from './patterns/kinds.ts';
 import { isPlainTerm } from './plain-terms.ts';
 import { isWellKnownAddress } from './well-known-addresses.ts';
@@ -153,6 +154,12 @@ function withoutLabels(finding: Finding, text: string): Finding[] {
   return betweenLabels(text, finding, finding.type).map((part) => ({ ...finding, ...part }));
 }
 
+/** A host as the model marks it, without the command around it. */
+function withoutCommand(finding: Finding, text: string): Finding[] {
+  if (finding.type !== 'IP' || finding.source.detector !== 'model') return [finding];
+  return hostsIn(text, finding).map((part) => ({ ...finding, ...part }));
+}
+
 /** What a model takes for a name or a number and is none. */
 function tellsNothing(finding: Finding, text: string): boolean {
   if (finding.source.detector !== 'model') return false;
@@ -228,6 +235,7 @@ function yieldToPatterns(findings: readonly Finding[], text: string | undefined)
 export function mergeFindings(findings: readonly Finding[], text?: string): Finding[] {
   const real = findings
     .flatMap((finding) => (text === undefined ? [finding] : withoutLabels(finding, text)))
+    .flatMap((finding) => (text === undefined ? [finding] : withoutCommand(finding, text)))
     .filter((finding) => finding.end > finding.start && !(text !== undefined && tellsNothing(finding, text)));
   const containers = new SpanLine();
   const longest = real
