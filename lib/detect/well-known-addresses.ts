@@ -1,4 +1,5 @@
-// Addresses that every machine has, or that everybody knows: loopback, wildcard, netmasks, public name servers, documentation hosts.
+// Addresses that every machine has, or that everybody knows: loopback, wildcard, netmasks, default gateways, whole private networks, public
+// name servers, documentation hosts.
 // They point at nobody, whichever detector finds them.
 
 const WELL_KNOWN: ReadonlySet<string> = new Set([
@@ -13,6 +14,16 @@ const WELL_KNOWN: ReadonlySet<string> = new Set([
   '8.8.8.8',
   '8.8.4.4',
   '9.9.9.9',
+  '192.168.0.1',
+  '192.168.1.1',
+  '169.254.169.254',
+  '10.0.0.0/8',
+  '10.0.0.0/16',
+  '10.0.0.0/24',
+  '172.16.0.0/12',
+  '192.168.0.0/16',
+  '192.168.0.0/24',
+  '192.168.1.0/24',
   '::',
   '::1',
   'localhost',

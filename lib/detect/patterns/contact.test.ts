@@ -63,7 +63,7 @@ const cases: readonly (readonly [PatternRule, readonly string[]])[] = [
     ipv4,
     [
       'From ⟦10.0.0.1⟧.',
-      'net ⟦192.168.0.0/16⟧, ok',
+      'net ⟦192.168.4.0/22⟧, ok',
       'version 1.2.3.4',
       'v10.0.0.1',
       '1.2.3.4.5',
