@@ -4,6 +4,7 @@ import { calmSource } from './calm-source.ts';
 import { blockBottom, UNDER_TAG } from './composer-block.ts';
 import { cssZoomOf } from './elements.ts';
 import { keptStyle } from './kept-style.ts';
+import { pageScheme, showScheme } from './page-scheme.ts';
 import { watchPointing } from './pointing.ts';
 import type { PromptAction, PromptState } from './prompt-state.ts';
 import { guardClicks } from './real-visibility.ts';
@@ -25,6 +26,8 @@ export interface PanelHost {
 }
 
 const GAP = 6;
+/** A page switches its theme by a class, a sheet or a script, which nothing tells of: it is looked at now and then. */
+const LOOKS_AT_SCHEME_MS = 500;
 
 /** Seen on a page without a composer too. Where one has gone, what was said of its prompt, and the way back to the text, stay. */
 function mustBeSeen({ attachment, notice, isComposerGone }: PromptState): boolean {
@@ -48,6 +51,15 @@ export function hostPanel(mount: MountPanel, source: PanelSource, onInterference
   let followed: HTMLElement | undefined;
   let lay: string | undefined;
   let stood = { right: 0, bottom: 0 };
+  let lookedAtScheme = Number.NEGATIVE_INFINITY;
+
+  /** What we show lies above the composer, and over what is there. */
+  function followScheme(at: Element, { right, top }: Pick<DOMRect, 'right' | 'top'>): void {
+    const now = performance.now();
+    if (now - lookedAtScheme < LOOKS_AT_SCHEME_MS) return;
+    lookedAtScheme = now;
+    showScheme(host, pageScheme(at, { x: right - GAP, y: top - GAP }));
+  }
 
   function place(): boolean {
     // The page may throw out what it does not know.
@@ -57,6 +69,8 @@ export function hostPanel(mount: MountPanel, source: PanelSource, onInterference
     const seen = box !== undefined && box.width > 0;
     if (!seen && !mustBeSeen(source.getState())) return style('display', 'none');
     const shows = style('display', 'block');
+    if (seen && followed) followScheme(followed, box);
+    else followScheme(document.body ?? document.documentElement, { right: window.innerWidth, top: window.innerHeight });
     if (!shows && pointing.isNear) return false;
     const zoom = cssZoomOf(host);
     const right = seen ? Math.max(GAP, document.documentElement.clientWidth - box.right) / zoom : GAP;
