@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
+import { type CSSProperties, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
 import type { PromptAction, PromptState } from '../../lib/page/prompt-state.ts';
 import { AttachmentCard } from '../attachment-card.tsx';
 import { AutomaticNow } from '../automatic-now.tsx';
@@ -10,6 +10,7 @@ import { spanId } from '../side-by-side.tsx';
 import { StoppedNotice } from '../stopped-notice.tsx';
 import { summaryOf } from '../words.ts';
 import { useEscape, useShortcut } from './keys.ts';
+import { type NoticePlace, useNoticePlace } from './notice-place.ts';
 import { OffBadge } from './off-badge.tsx';
 import { usePlace, useTextSize } from './place.ts';
 import { Sheet } from './sheet.tsx';
@@ -23,8 +24,6 @@ export interface PanelSource {
   act(action: PromptAction): void;
 }
 
-const NOTICE_WIDEST = 420;
-
 export function Panel({ source }: { readonly source: PanelSource }) {
   const language = useLanguage();
   const state = useSyncExternalStore(source.subscribe, source.getState, source.getState);
@@ -36,7 +35,8 @@ export function Panel({ source }: { readonly source: PanelSource }) {
   const id = useId();
   const [toggle] = useState(() => () => setOpen((was) => !was));
   const asks = state.notice ?? state.stopped ?? state.history ?? state.attachment ?? state.isAutomaticNow;
-  const place = usePlace(anchor, open || asks !== undefined);
+  const place = usePlace(anchor, open);
+  const notices = useNoticePlace(anchor, !open && asks !== undefined);
   useShortcut(toggle);
   useTextSize(anchor);
   const close = () => {
@@ -103,8 +103,16 @@ export function Panel({ source }: { readonly source: PanelSource }) {
       {!open && state.card ? (
         <WordCard key={spanId(state.card.span)} state={state} card={state.card} act={act} onReview={review} />
       ) : null}
-      {!open && asks && place ? (
-        <div className="cc-float" style={{ right: 0, width: Math.min(place.width, NOTICE_WIDEST) }}>
+      {!open && asks ? (
+        <div
+          // Where it moves to another side, what was there before was not meant: its controls count as new (lib/page/real-visibility.ts).
+          key={notices.moves}
+          ref={notices.element}
+          className="cc-float"
+          style={noticeStyle(notices.place)}
+          data-side={notices.place?.side}
+          data-coatcheck="notices"
+        >
           {state.stopped && !isSaidByHistory ? (
             <StoppedNotice stopped={state.stopped} text={state.stoppedText} act={act} />
           ) : null}
@@ -116,6 +124,13 @@ export function Panel({ source }: { readonly source: PanelSource }) {
       ) : null}
     </div>
   );
+}
+
+/** Until its place is known, it is measured out of sight. */
+function noticeStyle(place: NoticePlace | undefined): CSSProperties {
+  if (!place) return { visibility: 'hidden' };
+  const { side: _, ...style } = place;
+  return style;
 }
 
 function Mark() {

@@ -1,7 +1,7 @@
 // Where the panel lives: a closed shadow root on the document element, outside of what the page renders, placed above the
 // composer's upper right corner and moving with it, but never from under the pointer.
 import { calmSource } from './calm-source.ts';
-import { blockBottom, UNDER_TAG } from './composer-block.ts';
+import { BLOCK_FROM_TAG, blockOf } from './composer-block.ts';
 import { cssZoomOf } from './elements.ts';
 import { keptStyle } from './kept-style.ts';
 import { pageScheme, showScheme } from './page-scheme.ts';
@@ -61,6 +61,17 @@ export function hostPanel(mount: MountPanel, source: PanelSource, onInterference
     showScheme(host, pageScheme(at, { x: right - GAP, y: top - GAP }));
   }
 
+  /** For what opens beside the tag. */
+  function tellBlock(composer: HTMLElement | undefined, corner: Readonly<Record<'x' | 'y', number>>): void {
+    const block = composer && blockOf(composer);
+    const told = block
+      ? [block.left - corner.x, block.top - corner.y, block.right - corner.x, block.bottom - corner.y]
+          .map((part) => Math.round(part))
+          .join(' ')
+      : '';
+    if (host.style.getPropertyValue(BLOCK_FROM_TAG) !== told) host.style.setProperty(BLOCK_FROM_TAG, told);
+  }
+
   function place(): boolean {
     // The page may throw out what it does not know.
     if (!host.isConnected) document.documentElement.append(host);
@@ -78,11 +89,13 @@ export function hostPanel(mount: MountPanel, source: PanelSource, onInterference
     const changes = [shows, style('right', `${right}px`), style('bottom', `${bottom}px`)];
     clicks.moved(Math.abs(right - stood.right) + Math.abs(bottom - stood.bottom));
     stood = { right, bottom };
-    const lies = seen ? `${box.top} ${box.bottom}` : undefined;
-    if (seen && followed && lies !== lay) {
+    const lies = seen ? `${box.left} ${box.top} ${box.right} ${box.bottom}` : undefined;
+    if (lies !== lay) {
       lay = lies;
-      const under = `${Math.round(blockBottom(followed) - box.top + GAP)}px`;
-      if (host.style.getPropertyValue(UNDER_TAG) !== under) host.style.setProperty(UNDER_TAG, under);
+      tellBlock(seen ? followed : undefined, {
+        x: document.documentElement.clientWidth - right * zoom,
+        y: window.innerHeight - bottom * zoom,
+      });
     }
     return changes.includes(true);
   }
