@@ -3,6 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { browserAndServer } from './for-this-file.ts';
 import { Panel } from './harness.ts';
 import { poll } from './poll.ts';
+import { openPopup } from './popup.ts';
 
 const shared = browserAndServer();
 
@@ -43,6 +44,40 @@ interface Box {
   readonly y: number;
   readonly right: number;
   readonly bottom: number;
+}
+
+/** What a chat has over its composer: regenerate, a suggestion, tools, a count of tokens. */
+async function withControls(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const row = document.createElement('div');
+    row.id = 'tools';
+    row.style.cssText = 'display: flex; gap: 6px; justify-content: flex-end; padding: 4px';
+    for (const name of ['Web', 'Image', 'Regenerate', 'Shorter, please']) {
+      const button = document.createElement('button');
+      button.type = 'button';
+      button.textContent = name;
+      row.append(button);
+    }
+    const count = document.createElement('span');
+    count.textContent = '213 tokens';
+    row.append(count);
+    document.querySelector('#editor')?.before(row);
+  });
+}
+
+const controlBoxes = (page: Page) =>
+  page.locator('#tools > *, textarea, .send-button').evaluateAll((all) =>
+    all.map((one) => {
+      const { x, y, right, bottom } = one.getBoundingClientRect();
+      return { x, y, right, bottom };
+    }),
+  );
+
+async function expectFree(page: Page, panel: Panel): Promise<void> {
+  await poll(async () => {
+    const badge = await drawn(panel, 'badge');
+    return (await controlBoxes(page)).filter((control) => meet(badge, control)).length;
+  }).toBe(0);
 }
 
 const meet = (a: Box, b: Box) => a.x < b.right && b.x < a.right && a.y < b.bottom && b.y < a.bottom;
@@ -101,6 +136,85 @@ test('a notice stands within a narrow composer, in the window', async () => {
   expectInWindow(notice, { width: 1100, height: 820 });
   expect(meet(notice, composer)).toBe(false);
   await page.screenshot({ path: 'test-results/notice-narrow.png' });
+  await page.close();
+});
+
+for (const [name, size] of [
+  ['a phone', PHONE],
+  ['a desktop', { width: 1280, height: 800 }],
+] as const)
+  test(`the badge moves away from the page's own controls, on ${name}`, async () => {
+    const { page, panel } = await written('/plain/', 'textarea');
+    await page.setViewportSize(size);
+    await page.addStyleTag({ content: AT_THE_EDGE });
+    await withControls(page);
+    await expectFree(page, panel);
+    expectInWindow(await drawn(panel, 'badge'), size);
+    await page.screenshot({ path: `test-results/badge-${size.width}-light.png` });
+    await page.addStyleTag({ content: 'body { background: #181818; color: #eee }' });
+    await poll(() => panel.styleOf('badge', 'background-color')).toMatch(IN_DARK);
+    await page.screenshot({ path: `test-results/badge-${size.width}-dark.png` });
+    await page.close();
+  });
+
+test('the badge is dragged and moved by keys, and stands there after a reload', async () => {
+  const { page, panel } = await written('/plain/', 'textarea');
+  const from = await drawn(panel, 'badge');
+  const [x, y] = [(from.x + from.right) / 2, (from.y + from.bottom) / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + 100, y - 60, { steps: 5 });
+  await page.mouse.up();
+  await poll(async () => Math.round((await drawn(panel, 'badge')).x - from.x)).toBe(100);
+  // A drag is no press.
+  expect(await panel.textOf('panel')).toBeUndefined();
+  await panel.click('badge');
+  await panel.expectText('panel', /./);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowUp');
+  const moved = async () => {
+    const at = await drawn(panel, 'badge');
+    return [Math.round(at.right - from.right), Math.round(at.bottom - from.bottom)];
+  };
+  await poll(moved).toEqual([116, -76]);
+  await page.waitForTimeout(1000);
+  await page.reload();
+  await page.locator('textarea').click();
+  await page.keyboard.insertText(PROMPT);
+  await panel.expectText('badge', /2 will be replaced/);
+  await poll(moved).toEqual([116, -76]);
+  await panel.click('badge');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Home');
+  await poll(moved).toEqual([0, 0]);
+  await page.waitForTimeout(1000);
+  await page.close();
+});
+
+test('the badge is hidden for a site, which stays protected, and comes back when something is stopped', async () => {
+  const { page, panel } = await written('/plain/', 'textarea');
+  const popup = await openPopup(shared.installed, page);
+  const choice = popup.locator('[data-coatcheck="badge-here"]');
+  await choice.uncheck();
+  await expect(popup.getByText('Hidden here. Your prompts are protected all the same')).toBeVisible();
+  await popup.setViewportSize({ width: 400, height: 640 });
+  await popup.screenshot({ path: 'test-results/badge-popup.png', fullPage: true });
+  await page.bringToFront();
+  await poll(() => panel.boxOf('badge')).toBeUndefined();
+  await page.locator('textarea').press('Enter');
+  await panel.expectText('notice', /2 values were replaced/);
+  await poll(() => shared.server.bodies.length).toBe(1);
+  expect(shared.server.bodies.join()).not.toContain('Lindqvist');
+  await page.evaluate((text) => fetch('/log/x', { method: 'POST', body: text }).catch(() => undefined), PROMPT);
+  await panel.expectText('stopped', /./);
+  await poll(() => panel.boxOf('badge')).not.toBeUndefined();
+  await panel.click('dismiss-stopped');
+  await popup.bringToFront();
+  await choice.check();
+  await page.bringToFront();
+  await poll(() => panel.boxOf('badge')).not.toBeUndefined();
+  await popup.close();
   await page.close();
 });
 

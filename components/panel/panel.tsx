@@ -14,6 +14,7 @@ import { type NoticePlace, useNoticePlace } from './notice-place.ts';
 import { OffBadge } from './off-badge.tsx';
 import { usePlace, useTextSize } from './place.ts';
 import { Sheet } from './sheet.tsx';
+import { showsBadge } from './shows-badge.ts';
 import { UnprotectedBadge } from './unprotected-badge.tsx';
 import { WordCard } from './word-card.tsx';
 
@@ -53,6 +54,7 @@ export function Panel({ source }: { readonly source: PanelSource }) {
     if (state.status === 'sent') setOpen(false);
   }, [state.status]);
   const summary = summaryOf(state, language);
+  const isShown = open || showsBadge(state);
   // What can be done about a message that the page kept is said once.
   const isSaidByHistory = state.history !== undefined && state.stopped?.isEarlier === true;
   if (!state.site.enabled)
@@ -77,13 +79,13 @@ export function Panel({ source }: { readonly source: PanelSource }) {
       onKeyUp={(event) => event.stopPropagation()}
     >
       {state.unprotected ? <UnprotectedBadge unprotected={state.unprotected} act={act} /> : null}
-      <RestoreToggle replies={state.replies} act={act} className="cc-badge" />
+      {isShown ? <RestoreToggle replies={state.replies} act={act} className="cc-badge" /> : null}
       <button
         ref={badge}
         type="button"
         className="cc-badge"
         // It tells of the composer's text, and this field is none.
-        hidden={state.unprotected !== undefined && !open}
+        hidden={!isShown || (state.unprotected !== undefined && !open)}
         data-coatcheck="badge"
         data-state={summary.state}
         data-status={state.status}
@@ -91,6 +93,7 @@ export function Panel({ source }: { readonly source: PanelSource }) {
         aria-controls={id}
         aria-keyshortcuts="Alt+Shift+C"
         title={language.say('reviewWhatIsSent')}
+        aria-description={language.say('badgeMoves')}
         onClick={open ? close : toggle}
       >
         {summary.state === 'busy' ? <span className="cc-spinner cc-still" aria-hidden="true" /> : <Mark />}

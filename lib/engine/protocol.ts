@@ -32,6 +32,11 @@ export interface EngineStatus {
   readonly progress?: number;
 }
 
+export interface BadgeOffset {
+  readonly x: number;
+  readonly y: number;
+}
+
 export interface Settings {
   readonly profile: string;
   /** Days after the last use at which a conversation's vault entries are deleted. */
@@ -53,6 +58,10 @@ export interface Settings {
   readonly disabledOrigins: readonly string[];
   /** Where the private composer opens by itself. */
   readonly privateOrigins: readonly string[];
+  /** Where the person put the badge: in pixels from the composer's upper right corner. */
+  readonly badgePlaces: Readonly<Record<string, BadgeOffset>>;
+  /** Where the badge is shown only when something is stopped or not protected. */
+  readonly badgeHiddenOrigins: readonly string[];
   /** `owner/name` of a downloaded model that finds names in place of the shipped one, or empty. */
   readonly model: string;
 }

@@ -17,6 +17,8 @@ export const DEFAULT_SETTINGS: Settings = {
   siteModes: {},
   disabledOrigins: [],
   privateOrigins: [],
+  badgePlaces: {},
+  badgeHiddenOrigins: [],
   model: '',
 };
 
@@ -34,11 +36,15 @@ export const notForPages = (): RequestError =>
 const isListOfTexts = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every((one) => typeof one === 'string');
 
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
 const isSiteModes = (value: unknown): value is Settings['siteModes'] =>
-  typeof value === 'object' &&
-  value !== null &&
-  !Array.isArray(value) &&
-  Object.values(value).every((mode) => mode === 'review' || mode === 'automatic');
+  isRecord(value) && Object.values(value).every((mode) => mode === 'review' || mode === 'automatic');
+
+const isBadgePlaces = (value: unknown): value is Settings['badgePlaces'] =>
+  isRecord(value) &&
+  Object.values(value).every((place) => isRecord(place) && Number.isInteger(place.x) && Number.isInteger(place.y));
 
 const CHECKS: { readonly [K in keyof Settings]: (value: unknown) => value is Settings[K] } = {
   profile: (value): value is string => typeof value === 'string' && value !== '',
@@ -54,6 +60,8 @@ const CHECKS: { readonly [K in keyof Settings]: (value: unknown) => value is Set
   siteModes: isSiteModes,
   disabledOrigins: isListOfTexts,
   privateOrigins: isListOfTexts,
+  badgePlaces: isBadgePlaces,
+  badgeHiddenOrigins: isListOfTexts,
   model: (value): value is string => value === '' || isModelId(value),
 };
 

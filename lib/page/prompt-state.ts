@@ -55,6 +55,8 @@ export interface PromptState {
     readonly enabled: boolean;
     /** The private composer opens by itself here. */
     readonly isPrivate?: boolean;
+    /** The badge is shown only when something is stopped or not protected. */
+    readonly isBadgeHidden?: boolean;
   };
   /** What of the site was found on the page. */
   readonly health?: SiteHealth;
@@ -160,6 +162,8 @@ export type PromptAction =
   | { readonly do: 'open-private-view' }
   /** The private composer opens by itself wherever this site's composer is about to be typed into. */
   | { readonly do: 'set-private-always'; readonly always: boolean }
+  /** What the badge says, the popup says too. */
+  | { readonly do: 'set-badge-hidden'; readonly hidden: boolean }
   /** Lets the person point at the composer, the send button and a reply. */
   | { readonly do: 'teach' }
   | { readonly do: 'set-enabled'; readonly enabled: boolean };

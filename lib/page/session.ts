@@ -8,6 +8,7 @@ import { TEMPORARY } from '../engine/protocol.ts';
 import { said } from '../language/message.ts';
 import { afterStop } from './after-stop.ts';
 import { pageAttachments } from './attachments/page-attachments.ts';
+import { siteBadge } from './badge.ts';
 import { driverFor } from './composer.ts';
 import { composerSteps } from './composer-steps.ts';
 import { confirmSends } from './confirmation.ts';
@@ -223,6 +224,7 @@ export function startPage({ site, engine: asked, mountPanel }: PageParts): PageS
     onSettings(now) {
       wanted.follow(now);
       privately.follow(now);
+      badge.follow(now);
     },
   });
 
@@ -264,7 +266,7 @@ export function startPage({ site, engine: asked, mountPanel }: PageParts): PageS
   }
 
   function act(action: PromptAction): void {
-    if (decide(action) || privately.act(action)) return;
+    if (decide(action) || privately.act(action) || badge.act(action)) return;
     if (action.do === 'attach') void attachments.decide(action.choice);
     else if (action.do === 'undo' || action.do === 'unlearn') void undo();
     else if (action.do === 'close-card') card.close();
@@ -311,6 +313,7 @@ export function startPage({ site, engine: asked, mountPanel }: PageParts): PageS
       card.stop();
       stopped.stop();
       panel.stop();
+      badge.stop();
       hideRisks();
       lookout.stop();
       settings.stop();
@@ -340,9 +343,11 @@ export function startPage({ site, engine: asked, mountPanel }: PageParts): PageS
       void confirmation.confirm(notice);
     },
   });
-  const panel = hostPanel(mountPanel, session, () =>
-    store.tell('warning', said('pageInterferesTitle'), said('pageInterferesDetail')),
-  );
+  const panel = hostPanel(mountPanel, session, {
+    onInterference: () => store.tell('warning', said('pageInterferesTitle'), said('pageInterferesDetail')),
+    onMoved: (offset) => badge.moved(offset),
+  });
+  const badge = siteBadge({ engine, store, keepAt: panel.keepAt });
   const card = wordCard({ store, composer: () => composer.element, isOurs: (event) => panel.owns(event) });
   const interception = intercept(window, {
     adapter,

@@ -1,11 +1,12 @@
 // What of the page lies under a part of the window: something to press, something to read, or nothing. Asked by points, as a rectangle of
 // ours covers only so many, while a page has thousands of controls.
-import type { Box } from './composer-block.ts';
+import { type Box, isControlSized } from './composer-block.ts';
 import { boxOf, closest, openRootOf } from './dom.ts';
 import { EDITABLE, WRITABLE } from './elements.ts';
 
 const CONTROL = `a[href], button, select, summary, label, ${WRITABLE}, [role="button"], [role="link"], [role="tab"], [role="menuitem"], [role="switch"], [role="checkbox"], [role="option"]`;
 const PICTURE = 'img, svg, canvas, video, iframe, object, embed';
+const PROSE = 'p, li, dl, table, pre, blockquote, h1, h2, h3, h4, h5, h6, article, [role="article"], [role="log"]';
 const HOST = '[data-coatcheck-host]';
 /** Higher than this, what says that it can be pressed is an area with other things in it. */
 const HIGHEST_CONTROL = 110;
@@ -43,6 +44,13 @@ function hasTextAt(element: Element, x: number, y: number): boolean {
   });
 }
 
+/** A count, a model's name: what a page shows of itself, and not what is said in it. */
+function isLabel(element: Element): boolean {
+  if (!isControlSized(element) || closest(element, PROSE)) return false;
+  const isInline = getComputedStyle(element).display === 'inline';
+  return !isInline || (element.parentElement !== null && isControlSized(element.parentElement));
+}
+
 function kindAt(x: number, y: number): Kind {
   const element = topmostAt(x, y);
   if (!element || element === document.documentElement || element === document.body) return 'nothing';
@@ -52,7 +60,8 @@ function kindAt(x: number, y: number): Kind {
   const isLow = boxOf(element).height <= HIGHEST_CONTROL;
   if (isLow && getComputedStyle(element).cursor === 'pointer') return 'control';
   if (closest(element, PICTURE)) return isLow ? 'control' : 'content';
-  return hasTextAt(element, x, y) ? 'content' : 'nothing';
+  if (!hasTextAt(element, x, y)) return 'nothing';
+  return isLabel(element) ? 'control' : 'content';
 }
 
 /** Points over a length, its ends included, no further apart than `step` unless it is long. */
@@ -67,6 +76,13 @@ export function pointsOver(from: number, to: number, step: number): number[] {
 export function* kindsUnder(box: Box): Generator<Kind> {
   for (const y of pointsOver(box.top, box.bottom, STEP_Y))
     for (const x of pointsOver(box.left, box.right, STEP_X)) yield kindAt(x, y);
+}
+
+/** At how many points. */
+export function coverUnder(box: Box): Readonly<Record<'controls' | 'contents', number>> {
+  const kinds = [...kindsUnder(box)];
+  const count = (wanted: Kind) => kinds.filter((kind) => kind === wanted).length;
+  return { controls: count('control'), contents: count('content') };
 }
 
 export function coversContent(box: Box): boolean {

@@ -75,6 +75,11 @@ export const pageTexts = {
   sent: 'Sent',
   receiptNotStored: 'Its receipt could not be stored: {reason}',
   conversationNotStored: 'This conversation could not be stored',
+  badgeHere: 'Show the badge in this page',
+  badgeHidden:
+    'Hidden here. Your prompts are protected all the same, and what is stopped or not protected is still shown. Tick this to bring the badge back.',
+  badgeMoves: 'Drag it, or move it with the arrow keys; Home puts it back.',
+  badgePlaceNotStored: 'The badge’s place could not be stored',
   switchNotStored: 'The switch could not be stored',
   stillHolds: 'This still holds for later',
   optionsListDictionary: 'The options list your dictionary.',
