@@ -5,6 +5,7 @@ import { AutomaticNow } from '../automatic-now.tsx';
 import { HistoryCard } from '../history-card.tsx';
 import { useLanguage } from '../language.ts';
 import { NoticeCard } from '../notice.tsx';
+import { OfferRestoreAlways } from '../restore-always.tsx';
 import { RestoreToggle } from '../restore-toggle.tsx';
 import { spanId } from '../side-by-side.tsx';
 import { StoppedNotice } from '../stopped-notice.tsx';
@@ -35,7 +36,8 @@ export function Panel({ source }: { readonly source: PanelSource }) {
   const badge = useRef<HTMLButtonElement>(null);
   const id = useId();
   const [toggle] = useState(() => () => setOpen((was) => !was));
-  const asks = state.notice ?? state.stopped ?? state.history ?? state.attachment ?? state.isAutomaticNow;
+  const asks =
+    state.notice ?? state.stopped ?? state.history ?? state.attachment ?? state.isAutomaticNow ?? state.offersRestore;
   const place = usePlace(anchor, open);
   const notices = useNoticePlace(anchor, !open && asks !== undefined);
   useShortcut(toggle);
@@ -122,6 +124,7 @@ export function Panel({ source }: { readonly source: PanelSource }) {
           {state.history ? <HistoryCard history={state.history} act={act} /> : null}
           {state.notice ? <NoticeCard notice={state.notice} onDismiss={() => act({ do: 'dismiss-notice' })} /> : null}
           {state.isAutomaticNow ? <AutomaticNow act={act} /> : null}
+          {state.offersRestore ? <OfferRestoreAlways act={act} /> : null}
           {state.attachment ? <AttachmentCard attachment={state.attachment} act={act} /> : null}
         </div>
       ) : null}

@@ -5,7 +5,13 @@ import type { Sender } from './sender.ts';
 import { DEFAULT_SETTINGS, notForPages } from './settings.ts';
 
 /** Lists of sites, and what is kept by site. */
-const LISTS = ['disabledOrigins', 'privateOrigins', 'badgeHiddenOrigins'] as const;
+const LISTS = [
+  'disabledOrigins',
+  'privateOrigins',
+  'badgeHiddenOrigins',
+  'restoreOrigins',
+  'restoreDeclinedOrigins',
+] as const;
 const BY_SITE = ['siteModes', 'badgePlaces'] as const;
 
 type Kept = Readonly<Record<string, unknown>>;

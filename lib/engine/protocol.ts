@@ -47,6 +47,10 @@ export interface Settings {
   /** What the profile `custom` does. */
   readonly custom: CustomProfile;
   readonly restoreAutomatically: boolean;
+  /** Where replies are restored in place without asking. */
+  readonly restoreOrigins: readonly string[];
+  /** Where that was offered, and the person did not want it. */
+  readonly restoreDeclinedOrigins: readonly string[];
   /** Numbers that a reply computed from surrogates are worked out for the originals. */
   readonly recompute: boolean;
   /** What a send does. */

@@ -32,6 +32,12 @@ export function siteBadge({ engine, store, keepAt }: BadgeParts): Badge {
       store.set({ site: { ...store.state.site, isBadgeHidden } });
   };
 
+  /** The demo is a page of the extension's own: what it sets, it sets for all sites. */
+  async function keep(offset: BadgeOffset | undefined): Promise<void> {
+    const { [location.origin]: _, ...others } = (await engine.getSettings({})).badgePlaces;
+    await engine.setSettings({ badgePlaces: offset ? { ...others, [location.origin]: offset } : others });
+  }
+
   return {
     follow({ badgePlaces, badgeHiddenOrigins }) {
       setHidden(badgeHiddenOrigins.includes(location.origin));
@@ -46,8 +52,7 @@ export function siteBadge({ engine, store, keepAt }: BadgeParts): Badge {
     moved(offset) {
       clearTimeout(storing);
       storing = setTimeout(() => {
-        engine
-          .setSettings({ badgePlaces: offset ? { [location.origin]: offset } : {} })
+        keep(offset)
           .catch((error) => store.tell('error', said('badgePlaceNotStored'), reasonOf(error)))
           .finally(() => {
             storing = undefined;

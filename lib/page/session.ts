@@ -39,6 +39,7 @@ import { watchPresses } from './replies/pressed.ts';
 import { type TransferSource, watchTransfers } from './replies/transfers.ts';
 import { watchReplies } from './replies.ts';
 import { replySettings } from './reply-settings.ts';
+import { restoreAlways } from './restore-always.ts';
 import { reviewFirst } from './review-first.ts';
 import { startSession } from './session-start.ts';
 import { shownLedger } from './shown-ledger.ts';
@@ -95,6 +96,8 @@ export function startPage({ site, engine: asked, mountPanel }: PageParts): PageS
     () => {
       const { count, restored, recomputed, isPrivate } = replies;
       store.set({ replies: { surrogates: count, restored, recomputed, ...(isPrivate ? { isPrivate } : {}) } });
+      if (!restored) always.withdraw();
+      wanted.appeared();
     },
     {
       ownMessages: () => site.adapter.userMessage,
@@ -110,7 +113,8 @@ export function startPage({ site, engine: asked, mountPanel }: PageParts): PageS
       }),
     },
   );
-  const wanted = replySettings(engine, replies);
+  const wanted = replySettings(engine, replies, location.origin);
+  const always = restoreAlways({ engine, store });
   const stopTransfers = watchTransfers(window, shown);
   const presses = watchPresses(window, replies.lend);
 
@@ -145,6 +149,7 @@ export function startPage({ site, engine: asked, mountPanel }: PageParts): PageS
       onOther() {
         privately.conversationChanged(true);
         made.clear();
+        wanted.otherConversation();
         replies.clear();
         own.otherConversation();
         review.end();
@@ -225,6 +230,7 @@ export function startPage({ site, engine: asked, mountPanel }: PageParts): PageS
       wanted.follow(now);
       privately.follow(now);
       badge.follow(now);
+      always.follow(now);
     },
   });
 
@@ -262,11 +268,14 @@ export function startPage({ site, engine: asked, mountPanel }: PageParts): PageS
   /** A click that comes after the page has moved to another chat was meant for the one that it left. */
   function toggleRestore(): void {
     conversation.follow();
-    if (replies.count > 0) replies.setRestored(!replies.restored);
+    if (replies.count === 0) return;
+    wanted.decided();
+    replies.setRestored(!replies.restored);
+    if (replies.restored) always.restored();
   }
 
   function act(action: PromptAction): void {
-    if (decide(action) || privately.act(action) || badge.act(action)) return;
+    if (decide(action) || privately.act(action) || badge.act(action) || always.act(action)) return;
     if (action.do === 'attach') void attachments.decide(action.choice);
     else if (action.do === 'undo' || action.do === 'unlearn') void undo();
     else if (action.do === 'close-card') card.close();
