@@ -240,6 +240,8 @@ test('"always restore here" is offered after the first restore, holds on that si
   await page.addStyleTag({ content: 'body, html { background: #181818; color: #eee }' });
   await page.setViewportSize(PHONE);
   await poll(() => panel.styleOf('offer-restore', 'color-scheme')).toBe('dark');
+  // What was just pressed stands still for a moment.
+  await poll(async () => (await drawn(panel, 'badge')).x).toBeGreaterThanOrEqual(0);
   await page.screenshot({ path: 'test-results/offer-phone-dark.png' });
   await panel.click('restore-always');
   await poll(() => panel.textOf('offer-restore')).toBeUndefined();

@@ -51,6 +51,15 @@ describe('placeNotice', () => {
     expect(phone).toMatchObject({ width: 374, left: 8 - 250 });
   });
 
+  it('stays by the tag where a narrow field stands in a wide frame', () => {
+    const { tag, block } = chat(170, 364, 660, 780);
+    const wide = { ...block, right: 930 };
+    expect(placeNotice({ tag, block: wide, height: HEIGHT, window: WINDOW }, nothing)).toMatchObject({
+      width: 420,
+      left: 170 - 224,
+    });
+  });
+
   it('opens below where there is no room above', () => {
     expect(placeNotice({ ...chat(260, 1020, 110, 200), window: WINDOW }, nothing).side).toBe('below');
   });

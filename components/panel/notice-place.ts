@@ -44,7 +44,9 @@ export function placeNotice(
 ): NoticePlace {
   const width = noticeWidth(block, window);
   const { above, below } = sidesOf(tag, block, window);
-  const left = leftInWindow(block.right - width, width, window);
+  // By the tag, within the composer's frame.
+  const right = Math.min(block.right, Math.max(tag.right, block.left + width));
+  const left = leftInWindow(right - width, width, window);
   const boxFrom = (top: number): Box => ({ left, top, right: left + width, bottom: top + height });
   const fits = { above: height <= above.room, below: height <= below.room, top: true };
   const isFree = {
