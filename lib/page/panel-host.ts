@@ -118,7 +118,8 @@ export function hostPanel(mount: MountPanel, source: PanelSource, events: PanelH
     if (!at && !mustBeSeen(source.getState())) return style('display', 'none');
     const shows = style('display', 'block');
     const isToLook = performance.now() - lookedAround >= LOOKS_AROUND_MS;
-    if (isToLook) lookedAround = performance.now();
+    // How large it is, is known once it is drawn: then at once.
+    if (isToLook) lookedAround = shows ? Number.NEGATIVE_INFINITY : performance.now();
     const beside = at && box ? besideOf(box, at) : undefined;
     if (isToLook) followScheme(at ?? document.body ?? document.documentElement, box ?? corner());
     if (isToLook && !shows && beside) moveAway(beside);
@@ -172,8 +173,10 @@ export function hostPanel(mount: MountPanel, source: PanelSource, events: PanelH
   const watched = watchPlace(place);
   return {
     follow(composer) {
-      if (composer !== followed) slot = SLOTS[0];
+      if (composer === followed) return;
       followed = composer;
+      slot = SLOTS[0];
+      lookedAround = Number.NEGATIVE_INFINITY;
     },
     keepAt(offset) {
       if (!isDragged) put = offset;
