@@ -56,7 +56,9 @@ const html = (audit?: PromptState['audit'], more: Partial<PromptState> = {}) =>
 it('says in one line what was recovered', () => {
   expect(headline(report, ENGLISH)).toBe('Our attacks recovered 0 of 7 values');
   expect(headline(leaking, ENGLISH)).toBe('Our attacks recovered 1 of 7 values (1 note)');
-  expect(headline({ ...report, recoveredEarlier: 2 }, ENGLISH)).toContain('0 of 7 values, and 2 values of earlier prompts');
+  expect(headline({ ...report, recoveredEarlier: 2 }, ENGLISH)).toContain(
+    '0 of 7 values, and 2 values of earlier prompts',
+  );
   expect(headline({ ...report, of: 0 }, ENGLISH)).toContain('nothing to recover');
 });
 

@@ -218,15 +218,21 @@ export class Panel {
     return { x, y, right, bottom };
   }
 
-  /** In pixels. */
-  async fontSizeOf(part: string): Promise<number | undefined> {
+  /** A computed style, by its name in CSS. */
+  async styleOf(part: string, style: string): Promise<string | undefined> {
     const node = await this.find(part);
     if (!node) return undefined;
     // Styles are asked of a session that watches them.
     await this.session.send('DOM.enable');
     await this.session.send('CSS.enable');
     const { computedStyle } = await this.session.send('CSS.getComputedStyleForNode', { nodeId: node.nodeId });
-    return Number.parseFloat(computedStyle.find(({ name }) => name === 'font-size')?.value ?? '');
+    return computedStyle.find(({ name }) => name === style)?.value;
+  }
+
+  /** In pixels. */
+  async fontSizeOf(part: string): Promise<number | undefined> {
+    const size = await this.styleOf(part, 'font-size');
+    return size === undefined ? undefined : Number.parseFloat(size);
   }
 
   /** Clicks a part, once it is there; with `inside`, a part within the one that the attributes name. */

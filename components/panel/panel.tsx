@@ -1,18 +1,21 @@
-import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
+import { type CSSProperties, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
 import type { PromptAction, PromptState } from '../../lib/page/prompt-state.ts';
 import { AttachmentCard } from '../attachment-card.tsx';
 import { AutomaticNow } from '../automatic-now.tsx';
 import { HistoryCard } from '../history-card.tsx';
 import { useLanguage } from '../language.ts';
 import { NoticeCard } from '../notice.tsx';
+import { OfferRestoreAlways } from '../restore-always.tsx';
 import { RestoreToggle } from '../restore-toggle.tsx';
 import { spanId } from '../side-by-side.tsx';
 import { StoppedNotice } from '../stopped-notice.tsx';
 import { summaryOf } from '../words.ts';
 import { useEscape, useShortcut } from './keys.ts';
+import { type NoticePlace, useNoticePlace } from './notice-place.ts';
 import { OffBadge } from './off-badge.tsx';
 import { usePlace, useTextSize } from './place.ts';
 import { Sheet } from './sheet.tsx';
+import { showsBadge } from './shows-badge.ts';
 import { UnprotectedBadge } from './unprotected-badge.tsx';
 import { WordCard } from './word-card.tsx';
 
@@ -22,8 +25,6 @@ export interface PanelSource {
   subscribe(listener: () => void): () => void;
   act(action: PromptAction): void;
 }
-
-const NOTICE_WIDEST = 420;
 
 export function Panel({ source }: { readonly source: PanelSource }) {
   const language = useLanguage();
@@ -35,8 +36,10 @@ export function Panel({ source }: { readonly source: PanelSource }) {
   const badge = useRef<HTMLButtonElement>(null);
   const id = useId();
   const [toggle] = useState(() => () => setOpen((was) => !was));
-  const asks = state.notice ?? state.stopped ?? state.history ?? state.attachment ?? state.isAutomaticNow;
-  const place = usePlace(anchor, open || asks !== undefined);
+  const asks =
+    state.notice ?? state.stopped ?? state.history ?? state.attachment ?? state.isAutomaticNow ?? state.offersRestore;
+  const place = usePlace(anchor, open);
+  const notices = useNoticePlace(anchor, !open && asks !== undefined);
   useShortcut(toggle);
   useTextSize(anchor);
   const close = () => {
@@ -53,6 +56,7 @@ export function Panel({ source }: { readonly source: PanelSource }) {
     if (state.status === 'sent') setOpen(false);
   }, [state.status]);
   const summary = summaryOf(state, language);
+  const isShown = open || showsBadge(state);
   // What can be done about a message that the page kept is said once.
   const isSaidByHistory = state.history !== undefined && state.stopped?.isEarlier === true;
   if (!state.site.enabled)
@@ -77,13 +81,13 @@ export function Panel({ source }: { readonly source: PanelSource }) {
       onKeyUp={(event) => event.stopPropagation()}
     >
       {state.unprotected ? <UnprotectedBadge unprotected={state.unprotected} act={act} /> : null}
-      <RestoreToggle replies={state.replies} act={act} className="cc-badge" />
+      {isShown ? <RestoreToggle replies={state.replies} act={act} className="cc-badge" /> : null}
       <button
         ref={badge}
         type="button"
         className="cc-badge"
         // It tells of the composer's text, and this field is none.
-        hidden={state.unprotected !== undefined && !open}
+        hidden={!isShown || (state.unprotected !== undefined && !open)}
         data-coatcheck="badge"
         data-state={summary.state}
         data-status={state.status}
@@ -91,6 +95,7 @@ export function Panel({ source }: { readonly source: PanelSource }) {
         aria-controls={id}
         aria-keyshortcuts="Alt+Shift+C"
         title={language.say('reviewWhatIsSent')}
+        aria-description={language.say('badgeMoves')}
         onClick={open ? close : toggle}
       >
         {summary.state === 'busy' ? <span className="cc-spinner cc-still" aria-hidden="true" /> : <Mark />}
@@ -103,19 +108,35 @@ export function Panel({ source }: { readonly source: PanelSource }) {
       {!open && state.card ? (
         <WordCard key={spanId(state.card.span)} state={state} card={state.card} act={act} onReview={review} />
       ) : null}
-      {!open && asks && place ? (
-        <div className="cc-float" style={{ right: 0, width: Math.min(place.width, NOTICE_WIDEST) }}>
+      {!open && asks ? (
+        <div
+          // Where it moves to another side, what was there before was not meant: its controls count as new (lib/page/real-visibility.ts).
+          key={notices.moves}
+          ref={notices.element}
+          className="cc-float"
+          style={noticeStyle(notices.place)}
+          data-side={notices.place?.side}
+          data-coatcheck="notices"
+        >
           {state.stopped && !isSaidByHistory ? (
             <StoppedNotice stopped={state.stopped} text={state.stoppedText} act={act} />
           ) : null}
           {state.history ? <HistoryCard history={state.history} act={act} /> : null}
           {state.notice ? <NoticeCard notice={state.notice} onDismiss={() => act({ do: 'dismiss-notice' })} /> : null}
           {state.isAutomaticNow ? <AutomaticNow act={act} /> : null}
+          {state.offersRestore ? <OfferRestoreAlways act={act} /> : null}
           {state.attachment ? <AttachmentCard attachment={state.attachment} act={act} /> : null}
         </div>
       ) : null}
     </div>
   );
+}
+
+/** Until its place is known, it is measured out of sight. */
+function noticeStyle(place: NoticePlace | undefined): CSSProperties {
+  if (!place) return { visibility: 'hidden' };
+  const { side: _, ...style } = place;
+  return style;
 }
 
 function Mark() {

@@ -1,18 +1,21 @@
-// Where what opens above our tag lies, and how large its letters are.
+// Where what opens beside our tag lies, and how large its letters are.
 import { type RefObject, useLayoutEffect, useState } from 'react';
-import { UNDER_TAG } from '../../lib/page/composer-block.ts';
+import { BLOCK_FROM_TAG, type Box } from '../../lib/page/composer-block.ts';
 
+/** In pixels from the tag. */
 export interface Place {
   readonly left: number;
   readonly width: number;
   readonly maxHeight: number;
-  /** Below the composer; above it where this is missing. */
+  /** Below the composer: from the tag's upper edge down. */
   readonly top?: number;
+  /** Above it: from the tag's lower edge up. */
+  readonly bottom?: number;
   /** There is no room to read one part below the other: parts stand beside each other, as wide as the window is. */
   readonly isLow: boolean;
 }
 
-const MARGIN = 8;
+export const MARGIN = 8;
 const WIDEST = 720;
 const WIDEST_LOW = 1120;
 const LOWEST = 200;
@@ -21,60 +24,85 @@ const ENOUGH = 440;
 /** What stands below a composer is worth covering for so much. */
 const MUCH_MORE = 80;
 
-interface Window {
+export interface Window {
   readonly width: number;
   readonly height: number;
 }
 
-/** `under`: from our tag to the end of the composer and what belongs to it. */
-export function placeBy(tag: Pick<DOMRect, 'top' | 'right' | 'bottom' | 'left'>, under: number, window: Window): Place {
-  const above = tag.top - 2 * MARGIN;
-  const below = window.height - tag.bottom - under - 2 * MARGIN;
-  const isBelow = above < ENOUGH && below > above + (above < LOWEST ? 0 : MUCH_MORE);
-  const room = Math.max(LOWEST, isBelow ? below : above);
+/** Where something opens, and with how much room. */
+interface Sides {
+  readonly above: { readonly room: number; readonly bottom: number };
+  readonly below: { readonly room: number; readonly top: number };
+}
+
+/** The composer and what belongs to it stay free, and so does the tag. */
+export function sidesOf(tag: Box, block: Box, window: Window): Sides {
+  const upper = Math.min(tag.top, block.top);
+  const lower = Math.max(tag.bottom, block.bottom);
+  return {
+    above: { room: upper - 2 * MARGIN, bottom: tag.bottom - upper + MARGIN },
+    below: { room: window.height - lower - 2 * MARGIN, top: lower - tag.top + MARGIN },
+  };
+}
+
+/** The wanted left edge, or the next that keeps the whole width in the window. */
+export const leftInWindow = (wanted: number, width: number, window: Window): number =>
+  Math.max(MARGIN, Math.min(wanted, window.width - width - MARGIN));
+
+/** The review: upward, or below the composer where it stands high, inside the window. */
+export function placeBy(tag: Box, block: Box, window: Window): Place {
+  const { above, below } = sidesOf(tag, block, window);
+  const isBelow = above.room < ENOUGH && below.room > above.room + (above.room < LOWEST ? 0 : MUCH_MORE);
+  const room = Math.max(LOWEST, isBelow ? below.room : above.room);
   const isLow = room < ENOUGH;
   const width = Math.min(isLow ? WIDEST_LOW : WIDEST, window.width - 2 * MARGIN);
   // Beside the tag; what is wider than a composer stands in the middle.
   const wanted = isLow ? (window.width - width) / 2 : tag.right - width;
-  const left = Math.max(MARGIN, Math.min(wanted, window.width - width - MARGIN));
   return {
-    left: left - tag.left,
+    left: leftInWindow(wanted, width, window) - tag.left,
     width,
     maxHeight: room,
     isLow,
-    ...(isBelow ? { top: tag.bottom + under + MARGIN - tag.top } : {}),
+    ...(isBelow ? { top: below.top } : { bottom: above.bottom }),
   };
 }
 
-/** The host says how far down the composer goes. */
-function underTag(tag: HTMLElement): number {
+/** The host says where the composer is, from the tag's lower right corner; the tag alone where there is none. */
+export function blockBy(tag: HTMLElement): Box {
+  const box = tag.getBoundingClientRect();
   const root = tag.getRootNode();
-  if (!(root instanceof ShadowRoot) || !(root.host instanceof HTMLElement)) return 0;
-  return Number.parseFloat(root.host.style.getPropertyValue(UNDER_TAG)) || 0;
+  if (!(root instanceof ShadowRoot) || !(root.host instanceof HTMLElement)) return box;
+  const told = root.host.style.getPropertyValue(BLOCK_FROM_TAG).split(' ').map(Number.parseFloat);
+  const [left, top, right, bottom] = told;
+  if (left === undefined || top === undefined || right === undefined || bottom === undefined) return box;
+  return { left: box.right + left, top: box.bottom + top, right: box.right + right, bottom: box.bottom + bottom };
 }
 
-/** Opens upward, or below the composer where it stands high, inside the window: the site's own send button stays free. */
+export const windowNow = (): Window => ({ width: window.innerWidth, height: window.innerHeight });
+
+/** Calls `update` now, and whenever the tag, the page or one of `elements` has another size or place. */
+export function watchLayout(elements: readonly (Element | null)[], update: () => void): () => void {
+  update();
+  const watch = new ResizeObserver(update);
+  for (const element of [document.documentElement, ...elements]) if (element) watch.observe(element);
+  window.addEventListener('resize', update);
+  window.addEventListener('scroll', update, { capture: true, passive: true });
+  return () => {
+    watch.disconnect();
+    window.removeEventListener('resize', update);
+    window.removeEventListener('scroll', update, { capture: true });
+  };
+}
+
+/** Where the review opens: the site's own send button stays free. */
 export function usePlace(anchor: RefObject<HTMLElement | null>, shown: boolean): Place | undefined {
   const [place, setPlace] = useState<Place>();
   useLayoutEffect(() => {
     if (!shown) return;
-    const update = () => {
+    return watchLayout([anchor.current], () => {
       const tag = anchor.current;
-      if (!tag) return;
-      const size = { width: window.innerWidth, height: window.innerHeight };
-      setPlace(placeBy(tag.getBoundingClientRect(), underTag(tag), size));
-    };
-    update();
-    const watch = new ResizeObserver(update);
-    watch.observe(document.documentElement);
-    if (anchor.current) watch.observe(anchor.current);
-    window.addEventListener('resize', update);
-    window.addEventListener('scroll', update, { capture: true, passive: true });
-    return () => {
-      watch.disconnect();
-      window.removeEventListener('resize', update);
-      window.removeEventListener('scroll', update, { capture: true });
-    };
+      if (tag) setPlace(placeBy(tag.getBoundingClientRect(), blockBy(tag), windowNow()));
+    });
   }, [anchor, shown]);
   return place;
 }

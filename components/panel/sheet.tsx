@@ -20,7 +20,7 @@ interface SheetProps {
 
 export function Sheet({ state, act, id, place, onClose }: SheetProps) {
   const { say } = useLanguage();
-  const { left, width, maxHeight, top, isLow } = place;
+  const { isLow, ...style } = place;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -29,7 +29,7 @@ export function Sheet({ state, act, id, place, onClose }: SheetProps) {
       role="dialog"
       aria-labelledby={`${id}-title`}
       className="cc-float cc-panel"
-      style={{ left, width, maxHeight, ...(top === undefined ? {} : { top, bottom: 'auto' }) }}
+      style={style}
       data-room={isLow ? 'low' : 'enough'}
       data-coatcheck="panel"
       data-review={reviewStage(state)}

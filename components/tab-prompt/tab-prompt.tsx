@@ -5,11 +5,13 @@ import { DemoIcon, SettingsIcon } from '../icons.ts';
 import { useLanguage } from '../language.ts';
 import { LedgerLine } from '../ledger-line.tsx';
 import { OpenPrivateView, PrivateAlways, WritePrivately } from '../private/buttons.tsx';
+import { RestoreAlwaysHere } from '../restore-always.tsx';
 import { RestoreToggle } from '../restore-toggle.tsx';
 import { Review } from '../review.tsx';
 import { UndoButton } from '../send-choices.tsx';
 import { UnlockHere } from '../vault-lock.tsx';
 import { siteTitle, summaryOf } from '../words.ts';
+import { BadgeHere } from './badge-here.tsx';
 import type { PageLink, ShownPage } from './page-link.ts';
 import { QuickSettings } from './quick-settings.tsx';
 import { SiteHealthPart } from './site-health.tsx';
@@ -52,6 +54,8 @@ export function Prompt({ state, act, onView }: PromptProps) {
       {state.isAutomaticNow ? <AutomaticNow act={act} /> : null}
       {state.site.enabled ? <Review state={state} act={act} /> : <p>{say('popupOff')}</p>}
       {state.site.enabled ? <PrivateAlways state={state} act={act} /> : null}
+      {state.site.enabled ? <RestoreAlwaysHere state={state} act={act} /> : null}
+      {state.site.enabled ? <BadgeHere state={state} act={act} /> : null}
       {state.site.enabled && state.health ? <SiteHealthPart health={state.health} act={act} /> : null}
       {state.ledger ? <LedgerLine ledger={state.ledger} /> : null}
       <div className="cc-row">

@@ -31,6 +31,34 @@ function Row({ label, children }: RowProps) {
   );
 }
 
+interface SiteListProps {
+  readonly origins: readonly string[];
+  readonly none: string;
+  readonly takeOut: string;
+  readonly onChange: (origins: readonly string[]) => void;
+}
+
+/** Sites that differ in one respect, and the way back for each. */
+function SiteList({ origins, none, takeOut, onChange }: SiteListProps) {
+  if (origins.length === 0) return <p className="cc-muted">{none}</p>;
+  return (
+    <ul className="grid gap-2">
+      {origins.map((origin) => (
+        <li key={origin} className="cc-row">
+          <span className="cc-grow">{origin}</span>
+          <button
+            type="button"
+            className="cc-button"
+            onClick={() => onChange(origins.filter((other) => other !== origin))}
+          >
+            {takeOut}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 export function SettingsForm({ engine, report, saved }: SavingRoomProps) {
   const { say } = useLanguage();
   const { settings, change } = useSettings(engine, {
@@ -115,27 +143,20 @@ export function SettingsForm({ engine, report, saved }: SavingRoomProps) {
           {say('recompute')} <span className="cc-muted">{say('recomputeHint')}</span>
         </span>
       </label>
+      <h3>{say('sitesRestored')}</h3>
+      <SiteList
+        origins={settings.restoreOrigins}
+        none={say('sitesRestoredNone')}
+        takeOut={say('sitesRestoredStop')}
+        onChange={(restoreOrigins) => change({ restoreOrigins })}
+      />
       <h3>{say('sitesOff')}</h3>
-      {settings.disabledOrigins.length === 0 ? (
-        <p className="cc-muted">{say('sitesOffNone')}</p>
-      ) : (
-        <ul className="grid gap-2">
-          {settings.disabledOrigins.map((origin) => (
-            <li key={origin} className="cc-row">
-              <span className="cc-grow">{origin}</span>
-              <button
-                type="button"
-                className="cc-button"
-                onClick={() =>
-                  change({ disabledOrigins: settings.disabledOrigins.filter((other) => other !== origin) })
-                }
-              >
-                {say('turnOnAgain')}
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
+      <SiteList
+        origins={settings.disabledOrigins}
+        none={say('sitesOffNone')}
+        takeOut={say('turnOnAgain')}
+        onChange={(disabledOrigins) => change({ disabledOrigins })}
+      />
     </Section>
   );
 }

@@ -40,6 +40,22 @@ it('lets a page change its own site’s part, and keeps that of all others', asy
   expect((await host.handle('getSettings', {})).disabledOrigins).toEqual([THERE]);
 });
 
+it('keeps where a page’s badge stands and whether it is seen, beside those of other sites', async () => {
+  const { host } = await withOtherSites();
+  await host.handle('setSettings', { badgePlaces: { [THERE]: { x: 1, y: 2 } }, badgeHiddenOrigins: [THERE] });
+  const changes = { badgePlaces: { [HERE]: { x: -40, y: 8 }, [THERE]: { x: 9, y: 9 } }, badgeHiddenOrigins: [HERE] };
+  const seen = await host.handle('setSettings', changes, undefined, page);
+  expect(seen).toMatchObject({ badgePlaces: { [HERE]: { x: -40, y: 8 } }, badgeHiddenOrigins: [HERE] });
+  expect(await host.handle('getSettings', {})).toMatchObject({
+    badgePlaces: { [THERE]: { x: 1, y: 2 }, [HERE]: { x: -40, y: 8 } },
+    badgeHiddenOrigins: [THERE, HERE],
+  });
+  await host.handle('setSettings', { badgePlaces: {} }, undefined, page);
+  expect((await host.handle('getSettings', {})).badgePlaces).toEqual({ [THERE]: { x: 1, y: 2 } });
+  const wrong = { badgePlaces: { [HERE]: { x: 'left', y: 0 } } } as never;
+  await expect(host.handle('setSettings', wrong, undefined, page)).rejects.toThrow(/cannot be/);
+});
+
 it.each([
   { profile: 'strict' },
   { retentionDays: 1 },

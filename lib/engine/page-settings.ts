@@ -4,29 +4,44 @@ import type { Settings } from './protocol.ts';
 import type { Sender } from './sender.ts';
 import { DEFAULT_SETTINGS, notForPages } from './settings.ts';
 
+/** Lists of sites, and what is kept by site. */
+const LISTS = [
+  'disabledOrigins',
+  'privateOrigins',
+  'badgeHiddenOrigins',
+  'restoreOrigins',
+  'restoreDeclinedOrigins',
+] as const;
+const BY_SITE = ['siteModes', 'badgePlaces'] as const;
+
+type Kept = Readonly<Record<string, unknown>>;
+
 const only = (listed: readonly string[], origin: string) => listed.filter((one) => one === origin);
 
-const ofOrigin = ({ siteModes }: Pick<Settings, 'siteModes'>, origin: string): Settings['siteModes'] =>
-  Object.hasOwn(siteModes, origin) && siteModes[origin] ? { [origin]: siteModes[origin] } : {};
+const ofOrigin = (kept: Kept, origin: string): Kept => (Object.hasOwn(kept, origin) ? { [origin]: kept[origin] } : {});
+
+function withoutOrigin(kept: Kept, origin: string): Kept {
+  const { [origin]: _, ...others } = kept;
+  return others;
+}
 
 export function settingsFor({ kind, origin }: Sender, settings: Settings): Settings {
   if (kind !== 'page') return settings;
-  const { restoreAutomatically, recompute, mode, reviewedSends, disabledOrigins, privateOrigins } = settings;
+  const { restoreAutomatically, recompute, mode, reviewedSends } = settings;
   return {
     ...DEFAULT_SETTINGS,
     restoreAutomatically,
     recompute,
     mode,
     reviewedSends,
-    siteModes: ofOrigin(settings, origin),
-    disabledOrigins: only(disabledOrigins, origin),
-    privateOrigins: only(privateOrigins, origin),
+    ...Object.fromEntries(LISTS.map((name) => [name, only(settings[name], origin)])),
+    ...Object.fromEntries(BY_SITE.map((name) => [name, ofOrigin(settings[name], origin)])),
   };
 }
 
 /** By a content script about its own site, and by the private frame about how prompts are reviewed. */
 const MAY_CHANGE: Readonly<Record<Exclude<Sender['kind'], 'own'>, readonly (keyof Settings)[]>> = {
-  page: ['mode', 'reviewedSends', 'siteModes', 'disabledOrigins', 'privateOrigins'],
+  page: ['mode', 'reviewedSends', ...LISTS, ...BY_SITE],
   frame: ['mode', 'reviewedSends'],
 };
 
@@ -36,16 +51,14 @@ export function changesBy({ kind, origin }: Sender, now: Settings, changes: Part
   const isRefused = (Object.keys(changes) as (keyof Settings)[]).some((name) => !MAY_CHANGE[kind].includes(name));
   // One site must not turn it off for all.
   if (isRefused || changes.mode === 'off') throw notForPages();
-  const listed = (name: 'disabledOrigins' | 'privateOrigins') => {
+  const listed = LISTS.flatMap((name) => {
     const wanted = changes[name];
-    if (wanted === undefined) return {};
-    const others = now[name].filter((one) => one !== origin);
-    return { [name]: [...others, ...only(wanted, origin)] };
-  };
-  const modes = () => {
-    if (changes.siteModes === undefined) return {};
-    const { [origin]: _, ...others } = now.siteModes;
-    return { siteModes: { ...others, ...ofOrigin({ siteModes: changes.siteModes }, origin) } };
-  };
-  return { ...changes, ...listed('disabledOrigins'), ...listed('privateOrigins'), ...modes() };
+    if (wanted === undefined) return [];
+    return [[name, [...now[name].filter((one) => one !== origin), ...only(wanted, origin)]]];
+  });
+  const bySite = BY_SITE.flatMap((name) => {
+    const wanted = changes[name];
+    return wanted === undefined ? [] : [[name, { ...withoutOrigin(now[name], origin), ...ofOrigin(wanted, origin) }]];
+  });
+  return { ...changes, ...Object.fromEntries([...listed, ...bySite]) };
 }

@@ -32,6 +32,11 @@ export interface EngineStatus {
   readonly progress?: number;
 }
 
+export interface BadgeOffset {
+  readonly x: number;
+  readonly y: number;
+}
+
 export interface Settings {
   readonly profile: string;
   /** Days after the last use at which a conversation's vault entries are deleted. */
@@ -42,6 +47,10 @@ export interface Settings {
   /** What the profile `custom` does. */
   readonly custom: CustomProfile;
   readonly restoreAutomatically: boolean;
+  /** Where replies are restored in place without asking. */
+  readonly restoreOrigins: readonly string[];
+  /** Where that was offered, and the person did not want it. */
+  readonly restoreDeclinedOrigins: readonly string[];
   /** Numbers that a reply computed from surrogates are worked out for the originals. */
   readonly recompute: boolean;
   /** What a send does. */
@@ -53,6 +62,10 @@ export interface Settings {
   readonly disabledOrigins: readonly string[];
   /** Where the private composer opens by itself. */
   readonly privateOrigins: readonly string[];
+  /** Where the person put the badge: in pixels from the composer's upper right corner. */
+  readonly badgePlaces: Readonly<Record<string, BadgeOffset>>;
+  /** Where the badge is shown only when something is stopped or not protected. */
+  readonly badgeHiddenOrigins: readonly string[];
   /** `owner/name` of a downloaded model that finds names in place of the shipped one, or empty. */
   readonly model: string;
 }

@@ -11,12 +11,16 @@ export const DEFAULT_SETTINGS: Settings = {
   instruction: 'off',
   custom: EMPTY_CUSTOM,
   restoreAutomatically: false,
+  restoreOrigins: [],
+  restoreDeclinedOrigins: [],
   recompute: false,
   mode: 'first-sends',
   reviewedSends: 0,
   siteModes: {},
   disabledOrigins: [],
   privateOrigins: [],
+  badgePlaces: {},
+  badgeHiddenOrigins: [],
   model: '',
 };
 
@@ -34,11 +38,15 @@ export const notForPages = (): RequestError =>
 const isListOfTexts = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every((one) => typeof one === 'string');
 
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
 const isSiteModes = (value: unknown): value is Settings['siteModes'] =>
-  typeof value === 'object' &&
-  value !== null &&
-  !Array.isArray(value) &&
-  Object.values(value).every((mode) => mode === 'review' || mode === 'automatic');
+  isRecord(value) && Object.values(value).every((mode) => mode === 'review' || mode === 'automatic');
+
+const isBadgePlaces = (value: unknown): value is Settings['badgePlaces'] =>
+  isRecord(value) &&
+  Object.values(value).every((place) => isRecord(place) && Number.isInteger(place.x) && Number.isInteger(place.y));
 
 const CHECKS: { readonly [K in keyof Settings]: (value: unknown) => value is Settings[K] } = {
   profile: (value): value is string => typeof value === 'string' && value !== '',
@@ -48,12 +56,16 @@ const CHECKS: { readonly [K in keyof Settings]: (value: unknown) => value is Set
   instruction: (value): value is Settings['instruction'] => (INSTRUCTIONS as readonly unknown[]).includes(value),
   custom: isCustomProfile,
   restoreAutomatically: (value): value is boolean => typeof value === 'boolean',
+  restoreOrigins: isListOfTexts,
+  restoreDeclinedOrigins: isListOfTexts,
   recompute: (value): value is boolean => typeof value === 'boolean',
   mode: (value): value is Settings['mode'] => (SEND_MODES as readonly unknown[]).includes(value),
   reviewedSends: (value): value is number => typeof value === 'number' && Number.isInteger(value) && value >= 0,
   siteModes: isSiteModes,
   disabledOrigins: isListOfTexts,
   privateOrigins: isListOfTexts,
+  badgePlaces: isBadgePlaces,
+  badgeHiddenOrigins: isListOfTexts,
   model: (value): value is string => value === '' || isModelId(value),
 };
 

@@ -1,12 +1,12 @@
 // What belongs to a composer and stands around it: its frame, the buttons beside and below the text.
 
-/** On our host: how far the block goes down from our tag, in CSS pixels. */
-export const UNDER_TAG = '--coatcheck-under-tag';
+/** On our host: the block's left, top, right and bottom from our tag's lower right corner, in CSS pixels. It stays the same as a page scrolls. */
+export const BLOCK_FROM_TAG = '--coatcheck-block';
 
 /** Buttons stand in a row or two around a text field; what is higher holds more than a composer. */
 const HIGHEST_FRAME = 160;
 
-interface Box {
+export interface Box {
   readonly left: number;
   readonly top: number;
   readonly right: number;
@@ -19,7 +19,8 @@ function around(element: Element): Element | null {
   return root instanceof ShadowRoot ? root.host : null;
 }
 
-function blockOf(composer: Element): Box {
+/** In the window. */
+export function blockOf(composer: Element): Box {
   const own = composer.getBoundingClientRect();
   let { left, top, right, bottom } = own;
   for (let at = around(composer); at && at !== document.body; at = around(at)) {
@@ -34,9 +35,6 @@ function blockOf(composer: Element): Box {
   }
   return { left, top, right, bottom };
 }
-
-/** The lower end of the composer's block, in the window. */
-export const blockBottom = (composer: Element): number => blockOf(composer).bottom;
 
 /** A little outside of the block: what a page lays over its composer's corner, or beside it without a frame around both. */
 const MARGIN = 48;

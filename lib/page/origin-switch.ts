@@ -8,7 +8,7 @@ import { type PromptStore, reasonOf } from './prompt-store.ts';
 export interface OriginSwitch {
   readonly engine: EngineClient;
   readonly store: PromptStore;
-  readonly list: 'privateOrigins';
+  readonly list: 'privateOrigins' | 'badgeHiddenOrigins' | 'restoreOrigins' | 'restoreDeclinedOrigins';
   readonly apply: (isListed: boolean) => void;
 }
 

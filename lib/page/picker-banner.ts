@@ -1,5 +1,6 @@
 // What is seen while a site is being taught: a frame around what is pointed at, and a card that asks, answers and confirms.
 import { currentLanguage } from '../language/current.ts';
+import { pageScheme, SCHEME, showScheme } from './page-scheme.ts';
 
 export interface BannerActions {
   skip(): void;
@@ -24,8 +25,13 @@ export interface PickerBanner {
   owns(event: Event): boolean;
 }
 
+/** From the window's upper edge to within the card. */
+const CARD_AT_PX = 48;
+
 const CSS = `
-  :host { color-scheme: light dark; }
+  .card { color-scheme: light dark; }
+  :host([${SCHEME}="light"]) .card { color-scheme: light; }
+  :host([${SCHEME}="dark"]) .card { color-scheme: dark; }
   .frame { position: fixed; pointer-events: none; border: 3px solid #0b5a6b; border-radius: 6px;
     box-shadow: 0 0 0 2px #fff, 0 0 0 100vmax rgb(10 20 30 / 18%); }
   .card { position: fixed; inset: 16px 16px auto; margin: 0 auto; max-width: 34rem; box-sizing: border-box; padding: 14px 16px;
@@ -81,6 +87,13 @@ export function createPickerBanner(actions: BannerActions): PickerBanner {
   card.setAttribute('data-coatcheck', 'picker');
   host.attachShadow({ mode: 'closed' }).append(element('style', { textContent: CSS }), frame, card);
 
+  /** As the page is where the card stands. */
+  function followScheme(): void {
+    const place = { x: window.innerWidth / 2, y: CARD_AT_PX };
+    const under = document.elementsFromPoint(place.x, place.y).find((one) => one !== host);
+    showScheme(host, pageScheme(under ?? document.documentElement, place));
+  }
+
   /** What the person wants to point at may lie under the card. */
   const moveButton = () =>
     button(currentLanguage().say('pickMove'), 'picker-move', () => void card.classList.toggle('below'));
@@ -107,6 +120,7 @@ export function createPickerBanner(actions: BannerActions): PickerBanner {
     ask(question, maySkip) {
       const { say } = currentLanguage();
       frame.hidden = true;
+      followScheme();
       card.replaceChildren(
         element('h2', {}, question),
         element('p', { className: 'hint' }, say(maySkip ? 'pickHintSkip' : 'pickHint')),
@@ -122,6 +136,7 @@ export function createPickerBanner(actions: BannerActions): PickerBanner {
     confirm(derived) {
       const { say } = currentLanguage();
       frame.hidden = true;
+      followScheme();
       card.replaceChildren(
         element('h2', {}, say('pickConfirm')),
         element('dl', {}, ...derived.flatMap(row)),

@@ -55,6 +55,10 @@ export interface PromptState {
     readonly enabled: boolean;
     /** The private composer opens by itself here. */
     readonly isPrivate?: boolean;
+    /** The badge is shown only when something is stopped or not protected. */
+    readonly isBadgeHidden?: boolean;
+    /** Replies are restored in place without asking. */
+    readonly restoresAlways?: boolean;
   };
   /** What of the site was found on the page. */
   readonly health?: SiteHealth;
@@ -105,6 +109,8 @@ export interface PromptState {
   readonly isAsking?: boolean;
   /** The first prompts were looked at, and from now on they are sent at once: to be said once. */
   readonly isAutomaticNow?: boolean;
+  /** The person has restored a reply here, and may want that without asking. */
+  readonly offersRestore?: boolean;
   /** The decision that was kept last for prompts to come. */
   readonly learned?: { readonly text: string; readonly risk: RiskLevel };
   readonly engine: 'loading' | 'ready' | 'failed';
@@ -160,6 +166,11 @@ export type PromptAction =
   | { readonly do: 'open-private-view' }
   /** The private composer opens by itself wherever this site's composer is about to be typed into. */
   | { readonly do: 'set-private-always'; readonly always: boolean }
+  | { readonly do: 'set-restore-always'; readonly always: boolean }
+  /** Not offered on this site again. */
+  | { readonly do: 'decline-restore-always' }
+  /** What the badge says, the popup says too. */
+  | { readonly do: 'set-badge-hidden'; readonly hidden: boolean }
   /** Lets the person point at the composer, the send button and a reply. */
   | { readonly do: 'teach' }
   | { readonly do: 'set-enabled'; readonly enabled: boolean };

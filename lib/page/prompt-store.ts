@@ -18,6 +18,7 @@ export type Transient =
   | 'review'
   | 'isAsking'
   | 'isAutomaticNow'
+  | 'offersRestore'
   | 'learned';
 
 export interface PromptStore {

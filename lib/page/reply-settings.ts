@@ -7,22 +7,50 @@ export interface ReplySettings {
   follow(settings: Settings): void;
   /** A prompt has left, and a reply is to come. */
   sent(): void;
+  /** Surrogates stand in the page. */
+  appeared(): void;
+  /** The person restored, or took originals out: in this conversation it stays so until the next prompt. */
+  decided(): void;
+  otherConversation(): void;
 }
 
-export function replySettings(engine: EngineClient, replies: Replies): ReplySettings {
-  let isRestoring = false;
+type Restorable = Pick<Replies, 'count' | 'restored' | 'isPrivate' | 'setRecomputing' | 'setRestored'>;
 
-  function follow({ recompute, restoreAutomatically }: Settings): void {
-    replies.setRecomputing(recompute);
-    isRestoring = restoreAutomatically;
-  }
+/** A chat with private prompts is never restored in the page, whatever is set. */
+export function replySettings(
+  engine: Pick<EngineClient, 'getSettings'>,
+  replies: Restorable,
+  origin: string,
+): ReplySettings {
+  let isRestoring = false;
+  let isDecided = false;
 
   function restore(): void {
-    if (isRestoring && !replies.restored) replies.setRestored(true);
+    if (!isRestoring || replies.isPrivate || replies.restored) return;
+    isDecided = true;
+    replies.setRestored(true);
+  }
+
+  function appeared(): void {
+    if (!isDecided && replies.count > 0) restore();
+  }
+
+  function follow({ recompute, restoreAutomatically, restoreOrigins }: Settings): void {
+    replies.setRecomputing(recompute);
+    const was = isRestoring;
+    isRestoring = restoreAutomatically || restoreOrigins.includes(origin);
+    if (isRestoring && !was) appeared();
   }
 
   return {
     follow,
+    appeared,
+    decided() {
+      isDecided = true;
+    },
+    otherConversation() {
+      isDecided = false;
+    },
     sent() {
       restore();
       engine.getSettings({}).then(

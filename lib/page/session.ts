@@ -8,6 +8,7 @@ import { TEMPORARY } from '../engine/protocol.ts';
 import { said } from '../language/message.ts';
 import { afterStop } from './after-stop.ts';
 import { pageAttachments } from './attachments/page-attachments.ts';
+import { siteBadge } from './badge.ts';
 import { driverFor } from './composer.ts';
 import { composerSteps } from './composer-steps.ts';
 import { confirmSends } from './confirmation.ts';
@@ -38,6 +39,7 @@ import { watchPresses } from './replies/pressed.ts';
 import { type TransferSource, watchTransfers } from './replies/transfers.ts';
 import { watchReplies } from './replies.ts';
 import { replySettings } from './reply-settings.ts';
+import { restoreAlways } from './restore-always.ts';
 import { reviewFirst } from './review-first.ts';
 import { startSession } from './session-start.ts';
 import { shownLedger } from './shown-ledger.ts';
@@ -94,6 +96,8 @@ export function startPage({ site, engine: asked, mountPanel }: PageParts): PageS
     () => {
       const { count, restored, recomputed, isPrivate } = replies;
       store.set({ replies: { surrogates: count, restored, recomputed, ...(isPrivate ? { isPrivate } : {}) } });
+      if (!restored) always.withdraw();
+      wanted.appeared();
     },
     {
       ownMessages: () => site.adapter.userMessage,
@@ -109,7 +113,8 @@ export function startPage({ site, engine: asked, mountPanel }: PageParts): PageS
       }),
     },
   );
-  const wanted = replySettings(engine, replies);
+  const wanted = replySettings(engine, replies, location.origin);
+  const always = restoreAlways({ engine, store });
   const stopTransfers = watchTransfers(window, shown);
   const presses = watchPresses(window, replies.lend);
 
@@ -144,6 +149,7 @@ export function startPage({ site, engine: asked, mountPanel }: PageParts): PageS
       onOther() {
         privately.conversationChanged(true);
         made.clear();
+        wanted.otherConversation();
         replies.clear();
         own.otherConversation();
         review.end();
@@ -223,6 +229,8 @@ export function startPage({ site, engine: asked, mountPanel }: PageParts): PageS
     onSettings(now) {
       wanted.follow(now);
       privately.follow(now);
+      badge.follow(now);
+      always.follow(now);
     },
   });
 
@@ -260,11 +268,14 @@ export function startPage({ site, engine: asked, mountPanel }: PageParts): PageS
   /** A click that comes after the page has moved to another chat was meant for the one that it left. */
   function toggleRestore(): void {
     conversation.follow();
-    if (replies.count > 0) replies.setRestored(!replies.restored);
+    if (replies.count === 0) return;
+    wanted.decided();
+    replies.setRestored(!replies.restored);
+    if (replies.restored) always.restored();
   }
 
   function act(action: PromptAction): void {
-    if (decide(action) || privately.act(action)) return;
+    if (decide(action) || privately.act(action) || badge.act(action) || always.act(action)) return;
     if (action.do === 'attach') void attachments.decide(action.choice);
     else if (action.do === 'undo' || action.do === 'unlearn') void undo();
     else if (action.do === 'close-card') card.close();
@@ -311,6 +322,7 @@ export function startPage({ site, engine: asked, mountPanel }: PageParts): PageS
       card.stop();
       stopped.stop();
       panel.stop();
+      badge.stop();
       hideRisks();
       lookout.stop();
       settings.stop();
@@ -340,9 +352,11 @@ export function startPage({ site, engine: asked, mountPanel }: PageParts): PageS
       void confirmation.confirm(notice);
     },
   });
-  const panel = hostPanel(mountPanel, session, () =>
-    store.tell('warning', said('pageInterferesTitle'), said('pageInterferesDetail')),
-  );
+  const panel = hostPanel(mountPanel, session, {
+    onInterference: () => store.tell('warning', said('pageInterferesTitle'), said('pageInterferesDetail')),
+    onMoved: (offset) => badge.moved(offset),
+  });
+  const badge = siteBadge({ engine, store, keepAt: panel.keepAt });
   const card = wordCard({ store, composer: () => composer.element, isOurs: (event) => panel.owns(event) });
   const interception = intercept(window, {
     adapter,

@@ -137,7 +137,9 @@ function sentenceFor({ prompts, values, repeated, epsilon, unbounded, letGo, isP
   const again =
     repeated > 0 ? `; ${counted(repeated, 'use', 'uses')} of one that was sent before cost nothing more` : '';
   const noise =
-    epsilon > 0 ? ` Noise has spent ε = ${rounded(epsilon)} in total; the more is spent, the closer the sent numbers are to the real ones.` : '';
+    epsilon > 0
+      ? ` Noise has spent ε = ${rounded(epsilon)} in total; the more is spent, the closer the sent numbers are to the real ones.`
+      : '';
   const open = unbounded > 0 ? ` For ${counted(unbounded, 'drawn word', 'drawn words')} no bound holds.` : '';
   const left = letGo > 0 ? ` ${counted(letGo, 'value', 'values')} left as written, as you decided.` : '';
   return `${what}${again}.${noise}${open}${left}${before}`;

@@ -5,6 +5,7 @@ import { amountFinder } from './amounts.ts';
 import { dateFinder } from './dates.ts';
 import { digitsFinder } from './digits.ts';
 import { initialsFinder } from './initials.ts';
+import { withLeadingSign } from './leading-sign.ts';
 import { CONTEXT, type Finder, type Match } from './match.ts';
 import { readReply } from './reading.ts';
 import { timeFinder } from './times.ts';
@@ -103,7 +104,8 @@ export const restorable = (text: string, candidates: readonly Match[]): readonly
 export function segmentsOf(text: string, matches: readonly Match[]): readonly Segment[] {
   const segments: Segment[] = [];
   let at = 0;
-  for (const { start, end, original, pair } of matches) {
+  for (const match of matches) {
+    const { start, end, original, pair } = withLeadingSign(match, text, at);
     if (start > at) segments.push({ text: text.slice(at, start) });
     segments.push({ text: original, surrogate: text.slice(start, end), type: pair.type });
     at = end;

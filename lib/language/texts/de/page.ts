@@ -80,6 +80,11 @@ export const pageTexts = {
   sent: 'Gesendet',
   receiptNotStored: 'Der Beleg dazu konnte nicht gespeichert werden: {reason}',
   conversationNotStored: 'Diese Unterhaltung konnte nicht gespeichert werden',
+  badgeHere: 'Plakette auf dieser Seite zeigen',
+  badgeHidden:
+    'Hier ausgeblendet. Deine Prompts sind trotzdem geschützt, und was gestoppt wird oder nicht geschützt ist, siehst du weiterhin. Setz den Haken, um die Plakette zurückzuholen.',
+  badgeMoves: 'Zieh sie oder bewege sie mit den Pfeiltasten; Pos1 setzt sie zurück.',
+  badgePlaceNotStored: 'Der Ort der Plakette konnte nicht gespeichert werden',
   switchNotStored: 'Die Einstellung konnte nicht gespeichert werden',
   stillHolds: 'Das gilt weiterhin auch für später',
   optionsListDictionary: 'Dein Wörterbuch steht in den Einstellungen.',

@@ -63,6 +63,13 @@ export const reviewTexts = {
   sendSanitized: 'Bereinigt senden',
   reviewWhatIsSent: 'Prüfen, was gesendet wird (Alt+Umschalt+C)',
   showSurrogates: 'Ersatz zeigen',
+  restoreAlwaysTitle: 'Hier immer einsetzen?',
+  restoreAlwaysAsk:
+    'Deine Originale stehen dann ohne Klick in den Antworten dieser Website. Die Seite kann sie dort lesen. In Chats mit privaten Prompts werden sie nie in die Seite eingesetzt.',
+  restoreAlwaysYes: 'Hier immer einsetzen',
+  restoreAlwaysNo: 'Hier nicht',
+  restoreAlwaysHere: 'Originale hier immer einsetzen',
+  restoreAlwaysHint: 'Die Seite kann sie lesen. Chats mit privaten Prompts bleiben, wie sie sind.',
   restoreOriginals: 'Originale einsetzen',
   pageInterferesTitle: 'Diese Seite verdeckt oder versteckt die Knöpfe von Coatcheck',
   pageInterferesDetail: 'Nichts wurde geändert. Nimm stattdessen den Coatcheck-Knopf in der Symbolleiste des Browsers.',

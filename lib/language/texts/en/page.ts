@@ -77,6 +77,11 @@ export const pageTexts = {
   conversationNotStored: 'This conversation could not be saved',
   switchNotStored: 'The switch could not be saved',
   stillHolds: 'This also applies to later prompts',
+  badgeHere: 'Show the badge in this page',
+  badgeHidden:
+    'Hidden here. Your prompts are still protected, and warnings are still shown. Tick this to show the badge again.',
+  badgeMoves: 'Drag it, or move it with the arrow keys; Home puts it back.',
+  badgePlaceNotStored: 'The badge’s place could not be saved',
   optionsListDictionary: 'The options list your dictionary.',
   holdsHereOnly: 'This applies to this conversation only',
   couldNotBeKept: 'It could not be saved: {reason}',
@@ -89,8 +94,7 @@ export const pageTexts = {
   unexpected: 'Something unexpected went wrong. Try again.',
   unexpectedDetail: '{detail}',
   keyboardTakenTitle: 'This page took over the keyboard',
-  keyboardTakenDetail:
-    'The private composer continues in its own window, with what you typed so far. Write on there.',
+  keyboardTakenDetail: 'The private composer continues in its own window, with what you typed so far. Write on there.',
   privateWindowFailed: 'The private composer could not open its window',
   sendUnknownTitle: 'It is unknown whether this was sent',
   sendUnknownDetail: 'The page closed before it answered. Check the chat before you send again.',

@@ -59,6 +59,13 @@ export const reviewTexts = {
   sendSanitized: 'Send sanitized',
   reviewWhatIsSent: 'Review what is sent (Alt+Shift+C)',
   showSurrogates: 'Show surrogates',
+  restoreAlwaysTitle: 'Always restore here?',
+  restoreAlwaysAsk:
+    'Your originals then stand in this site’s replies without a click. The page can read them there. Chats with private prompts are never restored in the page.',
+  restoreAlwaysYes: 'Always restore here',
+  restoreAlwaysNo: 'Not here',
+  restoreAlwaysHere: 'Always restore originals here',
+  restoreAlwaysHint: 'The page can read them. Chats with private prompts stay as they are.',
   restoreOriginals: 'Restore originals',
   pageInterferesTitle: 'This page covers or hides Coatcheck’s buttons',
   pageInterferesDetail: 'Nothing was changed. Open Coatcheck by its button in the browser’s toolbar instead.',

@@ -78,6 +78,11 @@ export const pageTexts = {
   sent: 'Enviado',
   receiptNotStored: 'No se pudo guardar su comprobante: {reason}',
   conversationNotStored: 'No se pudo guardar esta conversación',
+  badgeHere: 'Mostrar la insignia en esta página',
+  badgeHidden:
+    'Oculta aquí. Tus mensajes siguen protegidos, y lo que se detiene o no está protegido se sigue mostrando. Marca esta casilla para recuperarla.',
+  badgeMoves: 'Arrástrala o muévela con las flechas; Inicio la devuelve a su lugar.',
+  badgePlaceNotStored: 'No se pudo guardar el lugar de la insignia',
   switchNotStored: 'No se pudo guardar el ajuste',
   stillHolds: 'Esto sigue valiendo para después',
   optionsListDictionary: 'Las opciones muestran tu diccionario.',

@@ -62,6 +62,13 @@ export const reviewTexts = {
   sendSanitized: 'Enviar saneado',
   reviewWhatIsSent: 'Revisar lo que se envía (Alt+Mayús+C)',
   showSurrogates: 'Mostrar sustitutos',
+  restoreAlwaysTitle: '¿Restaurar siempre aquí?',
+  restoreAlwaysAsk:
+    'Tus originales aparecerán sin un clic en las respuestas de este sitio. La página puede leerlos ahí. Los chats con mensajes privados nunca se restauran en la página.',
+  restoreAlwaysYes: 'Restaurar siempre aquí',
+  restoreAlwaysNo: 'Aquí no',
+  restoreAlwaysHere: 'Restaurar siempre los originales aquí',
+  restoreAlwaysHint: 'La página puede leerlos. Los chats con mensajes privados se quedan como están.',
   restoreOriginals: 'Restaurar originales',
   pageInterferesTitle: 'Esta página tapa u oculta los botones de Coatcheck',
   pageInterferesDetail: 'No se ha cambiado nada. Usa el botón de Coatcheck en la barra de herramientas del navegador.',

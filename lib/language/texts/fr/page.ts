@@ -79,6 +79,11 @@ export const pageTexts = {
   sent: 'Envoyé',
   receiptNotStored: 'Son reçu n’a pas pu être enregistré : {reason}',
   conversationNotStored: 'Cette conversation n’a pas pu être enregistrée',
+  badgeHere: 'Afficher la pastille sur cette page',
+  badgeHidden:
+    'Masquée ici. Vos messages sont protégés quand même, et ce qui est bloqué ou non protégé reste affiché. Cochez cette case pour la faire revenir.',
+  badgeMoves: 'Faites-la glisser ou déplacez-la avec les flèches ; Début la remet en place.',
+  badgePlaceNotStored: 'L’emplacement de la pastille n’a pas pu être enregistré',
   switchNotStored: 'Le réglage n’a pas pu être enregistré',
   stillHolds: 'Cela vaut encore pour la suite',
   optionsListDictionary: 'Les options listent votre dictionnaire.',

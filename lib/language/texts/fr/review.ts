@@ -63,6 +63,13 @@ export const reviewTexts = {
   sendSanitized: 'Envoyer assaini',
   reviewWhatIsSent: 'Vérifier ce qui est envoyé (Alt+Maj+C)',
   showSurrogates: 'Afficher les substituts',
+  restoreAlwaysTitle: 'Toujours rétablir ici ?',
+  restoreAlwaysAsk:
+    'Vos originaux figurent alors sans clic dans les réponses de ce site. La page peut les y lire. Les discussions avec des messages privés ne sont jamais rétablies dans la page.',
+  restoreAlwaysYes: 'Toujours rétablir ici',
+  restoreAlwaysNo: 'Pas ici',
+  restoreAlwaysHere: 'Toujours rétablir les originaux ici',
+  restoreAlwaysHint: 'La page peut les lire. Les discussions avec des messages privés restent telles quelles.',
   restoreOriginals: 'Rétablir les originaux',
   pageInterferesTitle: 'Cette page recouvre ou cache les boutons de Coatcheck',
   pageInterferesDetail: 'Rien n’a changé. Utilisez plutôt le bouton Coatcheck dans la barre d’outils du navigateur.',

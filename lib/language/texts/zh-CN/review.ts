@@ -62,6 +62,13 @@ export const reviewTexts = {
   sendSanitized: '脱敏后发送',
   reviewWhatIsSent: '查看将要发送的内容（Alt+Shift+C）',
   showSurrogates: '显示替代值',
+  restoreAlwaysTitle: '在此始终还原？',
+  restoreAlwaysAsk:
+    '之后无需点击，原文就会出现在此网站的回复中，页面可以读取它们。含有私密消息的对话绝不会在页面中还原。',
+  restoreAlwaysYes: '在此始终还原',
+  restoreAlwaysNo: '此处不用',
+  restoreAlwaysHere: '在此始终还原原文',
+  restoreAlwaysHint: '页面可以读取它们。含有私密消息的对话保持原样。',
   restoreOriginals: '还原原文',
   pageInterferesTitle: '此页面遮挡或隐藏了 Coatcheck 的按钮',
   pageInterferesDetail: '没有任何改动。请改用浏览器工具栏中的 Coatcheck 按钮。',

@@ -1,0 +1,113 @@
+// Where notices stand: by the composer, where nothing of the page is read or pressed. Above a composer stands the end of a reply, which is
+// what the person waits for, so a notice that would cover it goes below, or to the upper edge of the window.
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import type { Box } from '../../lib/page/composer-block.ts';
+import { coversContent } from '../../lib/page/under-point.ts';
+import { blockBy, leftInWindow, MARGIN, sidesOf, type Window, watchLayout, windowNow } from './place.ts';
+
+export type Side = 'above' | 'below' | 'top';
+
+export interface NoticePlace {
+  readonly side: Side;
+  /** In pixels from the tag, or from the window's corner at its upper edge. */
+  readonly left: number;
+  readonly top?: number;
+  readonly bottom?: number;
+  readonly width: number;
+  readonly maxHeight: number;
+}
+
+const WIDEST = 420;
+/** Narrower, words and buttons would stand one below the other. */
+const NARROWEST = 280;
+
+interface NoticeRoom {
+  readonly tag: Box;
+  readonly block: Box;
+  readonly window: Window;
+  /** Of the notice. */
+  readonly height: number;
+}
+
+/** As wide as the composer, if that can be read. */
+export const noticeWidth = (block: Box, window: Window): number =>
+  Math.min(WIDEST, Math.max(NARROWEST, block.right - block.left), window.width - 2 * MARGIN);
+
+/**
+ * @param covers would something of the page lie under it?
+ * @param held the side where it is to stay, as the person is about to press it.
+ */
+export function placeNotice(
+  { tag, block, window, height }: NoticeRoom,
+  covers: (box: Box) => boolean,
+  held?: Side,
+): NoticePlace {
+  const width = noticeWidth(block, window);
+  const { above, below } = sidesOf(tag, block, window);
+  // By the tag, within the composer's frame.
+  const right = Math.min(block.right, Math.max(tag.right, block.left + width));
+  const left = leftInWindow(right - width, width, window);
+  const boxFrom = (top: number): Box => ({ left, top, right: left + width, bottom: top + height });
+  const fits = { above: height <= above.room, below: height <= below.room, top: true };
+  const isFree = {
+    above: () => !covers(boxFrom(tag.bottom - above.bottom - height)),
+    below: () => !covers(boxFrom(tag.top + below.top)),
+  };
+  const sideBy = (): Side => {
+    if (held && fits[held]) return held;
+    for (const side of ['above', 'below'] as const) if (fits[side] && isFree[side]()) return side;
+    // Less is read below a composer than at the end of a reply.
+    return fits.below ? 'below' : 'top';
+  };
+  const side = sideBy();
+  if (side === 'top') return { side, left, top: MARGIN, width, maxHeight: window.height - 2 * MARGIN };
+  if (side === 'below') return { side, left: left - tag.left, top: below.top, width, maxHeight: below.room };
+  return { side, left: left - tag.left, bottom: above.bottom, width, maxHeight: above.room };
+}
+
+/** A reply grows under it: looked at anew so often while it stands. */
+const LOOKS_EVERY_MS = 500;
+
+const same = (a: NoticePlace | undefined, b: NoticePlace): boolean =>
+  a !== undefined && Object.keys({ ...a, ...b }).every((key) => Reflect.get(a, key) === Reflect.get(b, key));
+
+interface Placed {
+  readonly place: NoticePlace | undefined;
+  readonly element: RefObject<HTMLDivElement | null>;
+  /** How often it went to another side since it was shown. */
+  readonly moves: number;
+}
+
+export function useNoticePlace(anchor: RefObject<HTMLElement | null>, shown: boolean): Placed {
+  const [place, setPlace] = useState<NoticePlace>();
+  const [moves, setMoves] = useState(0);
+  const element = useRef<HTMLDivElement>(null);
+  const side = useRef<Side>(undefined);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another side is another element, whose size is to be watched.
+  useLayoutEffect(() => {
+    if (!shown) {
+      side.current = undefined;
+      return;
+    }
+    const update = (mayMove: boolean) => {
+      const [tag, notice] = [anchor.current, element.current];
+      if (!tag || !notice) return;
+      const [box, block, size] = [tag.getBoundingClientRect(), blockBy(tag), windowNow()];
+      // Words wrap by the width, which is to be known before the height is.
+      notice.style.width = `${noticeWidth(block, size)}px`;
+      const isHeld = side.current !== undefined && (!mayMove || notice.matches(':hover, :focus-within'));
+      const room = { tag: box, block, window: size, height: notice.scrollHeight };
+      const next = placeNotice(room, coversContent, isHeld ? side.current : undefined);
+      if (side.current !== undefined && side.current !== next.side) setMoves((so) => so + 1);
+      side.current = next.side;
+      setPlace((was) => (was && same(was, next) ? was : next));
+    };
+    const stop = watchLayout([anchor.current, element.current], () => update(false));
+    const timer = setInterval(() => update(true), LOOKS_EVERY_MS);
+    return () => {
+      stop();
+      clearInterval(timer);
+    };
+  }, [anchor, shown, moves]);
+  return { place, element, moves };
+}

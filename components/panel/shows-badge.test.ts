@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import type { PromptState } from '../../lib/page/prompt-state.ts';
+import { showsBadge } from './shows-badge.ts';
+
+const SITE = { id: 'x', name: 'X', origin: 'https://x.example', enabled: true };
+const QUIET: PromptState = {
+  site: { ...SITE, isBadgeHidden: true },
+  text: '',
+  annotations: [],
+  status: 'ready',
+  engine: 'ready',
+  replies: { surrogates: 3, restored: false },
+};
+const said = { title: { english: 'x' }, detail: [] };
+
+it('is hidden where the person wants that, and nowhere else', () => {
+  expect(showsBadge(QUIET)).toBe(false);
+  expect(showsBadge({ ...QUIET, status: 'sent', notice: { ...said, tone: 'success' } })).toBe(false);
+  expect(showsBadge({ ...QUIET, site: SITE })).toBe(true);
+});
+
+it.each<Partial<PromptState>>([
+  { status: 'blocked' },
+  { engine: 'failed' },
+  { notice: { ...said, tone: 'warning' } },
+  { notice: { ...said, tone: 'error' } },
+  { unprotected: { canTeach: true } },
+  { survivors: [] },
+  { history: { originals: 1, messages: 0 } },
+  { attachment: { files: [], busy: true } },
+  { review: {} },
+  { site: { ...SITE, enabled: false, isBadgeHidden: true } },
+])('is shown all the same: %o', (change) => {
+  expect(showsBadge({ ...QUIET, ...change })).toBe(true);
+});

@@ -1,0 +1,61 @@
+import type { PromptAction, PromptState } from '../lib/page/prompt-state.ts';
+import { useLanguage } from './language.ts';
+
+interface CardProps {
+  readonly act: (action: PromptAction) => void;
+}
+
+/** After the first restore on a site. It says who can read what is put there. */
+export function OfferRestoreAlways({ act }: CardProps) {
+  const { say } = useLanguage();
+  return (
+    <div className="cc-notice" role="status" data-tone="info" data-coatcheck="offer-restore">
+      <div className="cc-grow cc-stack">
+        <div>
+          <strong>{say('restoreAlwaysTitle')}</strong>
+          {say('restoreAlwaysAsk')}
+        </div>
+        <div className="cc-row">
+          <button
+            type="button"
+            className="cc-button"
+            data-coatcheck="restore-always"
+            data-lowers=""
+            onClick={() => act({ do: 'set-restore-always', always: true })}
+          >
+            {say('restoreAlwaysYes')}
+          </button>
+          <button
+            type="button"
+            className="cc-button"
+            data-coatcheck="decline-restore"
+            onClick={() => act({ do: 'decline-restore-always' })}
+          >
+            {say('restoreAlwaysNo')}
+          </button>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+interface ChoiceProps extends CardProps {
+  readonly state: PromptState;
+}
+
+export function RestoreAlwaysHere({ state, act }: ChoiceProps) {
+  const { say } = useLanguage();
+  return (
+    <label className="cc-row">
+      <input
+        type="checkbox"
+        data-coatcheck="restore-always-here"
+        checked={state.site.restoresAlways === true}
+        onChange={(event) => act({ do: 'set-restore-always', always: event.target.checked })}
+      />
+      <span className="cc-grow">
+        {say('restoreAlwaysHere')} <span className="cc-muted">{say('restoreAlwaysHint')}</span>
+      </span>
+    </label>
+  );
+}

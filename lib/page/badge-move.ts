@@ -1,0 +1,89 @@
+// The person moves the badge: by dragging it, or by the arrow keys while it has the focus. Home puts it back to where it stands by itself.
+
+export interface BadgeMoves {
+  by(x: number, y: number): void;
+  /** The badge stays where it is now. */
+  done(): void;
+  reset(): void;
+}
+
+/** A shorter way is a click by a hand that is not quite still. */
+const DRAG_FROM_PX = 6;
+const KEY_PX = 16;
+/** A click follows its release at once. */
+const CLICK_COMES_MS = 100;
+const BADGE = '.cc-badge';
+
+const KEYS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-KEY_PX, 0],
+  ArrowRight: [KEY_PX, 0],
+  ArrowUp: [0, -KEY_PX],
+  ArrowDown: [0, KEY_PX],
+};
+
+const isOnBadge = (event: Event) => event.target instanceof Element && event.target.closest(BADGE) !== null;
+
+interface Drag {
+  readonly pointer: number;
+  x: number;
+  y: number;
+  isMoving: boolean;
+}
+
+/** @returns what ends it. */
+export function moveBadge(root: ShadowRoot, moves: BadgeMoves): () => void {
+  let drag: Drag | undefined;
+  let draggedAt = Number.NEGATIVE_INFINITY;
+
+  function onDown(event: PointerEvent): void {
+    if (!event.isTrusted || event.button !== 0 || !isOnBadge(event)) return;
+    drag = { pointer: event.pointerId, x: event.clientX, y: event.clientY, isMoving: false };
+  }
+
+  function onMove(event: PointerEvent): void {
+    if (!drag || !event.isTrusted || event.pointerId !== drag.pointer) return;
+    const [x, y] = [event.clientX - drag.x, event.clientY - drag.y];
+    if (!drag.isMoving && Math.hypot(x, y) < DRAG_FROM_PX) return;
+    drag = { ...drag, isMoving: true, x: event.clientX, y: event.clientY };
+    moves.by(x, y);
+  }
+
+  function onUp(event: PointerEvent): void {
+    if (!drag || event.pointerId !== drag.pointer) return;
+    if (drag.isMoving) {
+      draggedAt = performance.now();
+      moves.done();
+    }
+    drag = undefined;
+  }
+
+  /** What was dragged was not pressed. */
+  function onClick(event: MouseEvent): void {
+    if (event.detail === 0 || performance.now() - draggedAt > CLICK_COMES_MS) return;
+    draggedAt = Number.NEGATIVE_INFINITY;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  }
+
+  function onKey(event: KeyboardEvent): void {
+    if (!event.isTrusted || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || !isOnBadge(event))
+      return;
+    const way = KEYS[event.key];
+    if (!way && event.key !== 'Home') return;
+    event.preventDefault();
+    if (way) {
+      moves.by(...way);
+      moves.done();
+    } else moves.reset();
+  }
+
+  root.addEventListener('pointerdown', onDown as EventListener, true);
+  root.addEventListener('click', onClick as EventListener, true);
+  root.addEventListener('keydown', onKey as EventListener, true);
+  window.addEventListener('pointermove', onMove, { capture: true, passive: true });
+  for (const name of ['pointerup', 'pointercancel'] as const) window.addEventListener(name, onUp, true);
+  return () => {
+    window.removeEventListener('pointermove', onMove, { capture: true });
+    for (const name of ['pointerup', 'pointercancel'] as const) window.removeEventListener(name, onUp, true);
+  };
+}

@@ -1,0 +1,91 @@
+// What of the page lies under a part of the window: something to press, something to read, or nothing. Asked by points, as a rectangle of
+// ours covers only so many, while a page has thousands of controls.
+import { type Box, isControlSized } from './composer-block.ts';
+import { boxOf, closest, openRootOf } from './dom.ts';
+import { EDITABLE, WRITABLE } from './elements.ts';
+
+const CONTROL = `a[href], button, select, summary, label, ${WRITABLE}, [role="button"], [role="link"], [role="tab"], [role="menuitem"], [role="switch"], [role="checkbox"], [role="option"]`;
+const PICTURE = 'img, svg, canvas, video, iframe, object, embed';
+const PROSE = 'p, li, dl, table, pre, blockquote, h1, h2, h3, h4, h5, h6, article, [role="article"], [role="log"]';
+const HOST = '[data-coatcheck-host]';
+/** Higher than this, what says that it can be pressed is an area with other things in it. */
+const HIGHEST_CONTROL = 110;
+/** Of more text than this the lines are not asked for one by one. */
+const LONG_TEXT = 5_000;
+
+/** The smallest control is larger. */
+const STEP_X = 20;
+const STEP_Y = 14;
+/** Of a large rectangle each way. */
+const MOST_POINTS = 12;
+
+export type Kind = 'control' | 'content' | 'nothing';
+
+function topmostAt(x: number, y: number): Element | undefined {
+  let found = document.elementsFromPoint(x, y).find((element) => closest(element, HOST) === null);
+  for (let root = found && openRootOf(found); root; root = found && openRootOf(found)) {
+    const inner: Element | undefined = root.elementsFromPoint(x, y).find((element) => element.getRootNode() === root);
+    if (!inner) break;
+    found = inner;
+  }
+  return found;
+}
+
+const holds = ({ left, top, right, bottom }: Box, x: number, y: number) =>
+  left <= x && x <= right && top <= y && y <= bottom;
+
+function hasTextAt(element: Element, x: number, y: number): boolean {
+  const texts = [...element.childNodes].filter((node): node is Text => node instanceof Text && node.data.trim() !== '');
+  return texts.some((text) => {
+    if (text.length > LONG_TEXT) return true;
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    return [...range.getClientRects()].some((line) => holds(line, x, y));
+  });
+}
+
+/** A count, a model's name: what a page shows of itself, and not what is said in it. */
+function isLabel(element: Element): boolean {
+  if (!isControlSized(element) || closest(element, PROSE)) return false;
+  const isInline = getComputedStyle(element).display === 'inline';
+  return !isInline || (element.parentElement !== null && isControlSized(element.parentElement));
+}
+
+function kindAt(x: number, y: number): Kind {
+  const element = topmostAt(x, y);
+  if (!element || element === document.documentElement || element === document.body) return 'nothing';
+  if (closest(element, EDITABLE)) return 'control';
+  const control = closest(element, CONTROL);
+  if (control && boxOf(control).height <= HIGHEST_CONTROL) return 'control';
+  const isLow = boxOf(element).height <= HIGHEST_CONTROL;
+  if (isLow && getComputedStyle(element).cursor === 'pointer') return 'control';
+  if (closest(element, PICTURE)) return isLow ? 'control' : 'content';
+  if (!hasTextAt(element, x, y)) return 'nothing';
+  return isLabel(element) ? 'control' : 'content';
+}
+
+/** Points over a length, its ends included, no further apart than `step` unless it is long. */
+export function pointsOver(from: number, to: number, step: number): number[] {
+  const inset = Math.min(2, (to - from) / 2);
+  const [first, last] = [from + inset, to - inset];
+  const steps = Math.min(MOST_POINTS - 1, Math.max(1, Math.ceil((last - first) / step)));
+  return Array.from({ length: steps + 1 }, (_, i) => first + ((last - first) * i) / steps);
+}
+
+/** What lies outside of the window is not known, and nothing there is covered. */
+export function* kindsUnder(box: Box): Generator<Kind> {
+  for (const y of pointsOver(box.top, box.bottom, STEP_Y))
+    for (const x of pointsOver(box.left, box.right, STEP_X)) yield kindAt(x, y);
+}
+
+/** At how many points. */
+export function coverUnder(box: Box): Readonly<Record<'controls' | 'contents', number>> {
+  const kinds = [...kindsUnder(box)];
+  const count = (wanted: Kind) => kinds.filter((kind) => kind === wanted).length;
+  return { controls: count('control'), contents: count('content') };
+}
+
+export function coversContent(box: Box): boolean {
+  for (const kind of kindsUnder(box)) if (kind !== 'nothing') return true;
+  return false;
+}
