@@ -4,6 +4,7 @@ import type { Language } from '../lib/language/language.ts';
 import type { TextKey } from '../lib/language/message.ts';
 import type { PromptState } from '../lib/page/prompt-state.ts';
 import { demoAdapter } from '../lib/sites/demo.ts';
+import { seenReplacements } from './seen-replacements.ts';
 
 export const RISK_LEVELS: readonly RiskLevel[] = [1, 2, 3, 4, 5];
 
@@ -174,9 +175,9 @@ export function summaryOf(state: PromptState, { say }: Language): Summary {
   if (state.status === 'sent') return { state: 'quiet', words: say('summarySent') };
   if (state.engine === 'loading') return { state: 'busy', words: say('summaryGettingReady') };
   if (state.text.trim() === '' || state.status === 'idle') return { state: 'quiet', words: say('extensionName') };
-  // A profile may draw words that nobody annotated.
-  const found = state.annotations.filter((annotation) => isReplaced(annotation.risk)).length;
-  const count = state.sanitized?.replacements.length ?? found;
+  // What the marks say would be a guess: a profile may draw words that nobody annotated, and noise may change nothing.
+  if (!state.sanitized) return { state: 'busy', words: say('summaryChecking') };
+  const count = seenReplacements(state).length;
   if (count === 0) return { state: 'quiet', words: say('summaryNothing') };
   return { state: 'replacing', words: say('summaryReplacing', { count }) };
 }
