@@ -12,19 +12,18 @@ interface Props {
   readonly linked: boolean;
   readonly onOpen: () => void;
   readonly onLink: (linked: boolean) => void;
-  /** To the other group. */
-  readonly onMove: (isByKey: boolean) => void;
   readonly learned: PromptState['learned'];
   readonly act: (action: PromptAction) => void;
 }
 
 const MOVE_ICONS = { replaced: MoveToKeptIcon, kept: MoveToReplacedIcon } as const satisfies Record<Side, unknown>;
 
-export function SpanCard({ row, open, linked, learned, onOpen, onLink, onMove, act }: Props) {
+export function SpanCard({ row, open, linked, learned, onOpen, onLink, act }: Props) {
   const { id, annotation, original, surrogate, side, movesTo } = row;
   const language = useLanguage();
   const risk = riskWords(annotation.risk, language);
   const other = riskWords(movesTo, language).word;
+  const span = { start: annotation.start, end: annotation.end };
   const MoveIcon = MOVE_ICONS[side];
   return (
     <li
@@ -47,8 +46,7 @@ export function SpanCard({ row, open, linked, learned, onOpen, onLink, onMove, a
           data-coatcheck="risk-toggle"
           data-lowers={side === 'replaced' ? '' : 'later'}
           aria-label={language.say('riskChange', { original, risk: risk.word, other })}
-          // A key presses a button without a click of the mouse, whose count is its detail.
-          onClick={({ detail }) => onMove(detail === 0)}
+          onClick={() => act({ do: 'set-risk', span, risk: movesTo })}
         >
           <MoveIcon />
           {other}

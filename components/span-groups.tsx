@@ -1,8 +1,8 @@
 // What was found, in two groups: who is replaced, and what is kept. One click, or one key, moves a value to the other.
-import { type KeyboardEvent, type RefObject, useId, useLayoutEffect, useRef } from 'react';
+import { type FocusEvent, type KeyboardEvent, type RefObject, useId, useLayoutEffect, useRef } from 'react';
 import type { TextKey } from '../lib/language/message.ts';
 import type { PromptAction, PromptState } from '../lib/page/prompt-state.ts';
-import { groupsOf, type Side, type SpanGroup, type SpanRow } from './grouped-spans.ts';
+import { groupsOf, type Side } from './grouped-spans.ts';
 import { useLanguage } from './language.ts';
 import { SpanCard } from './span-card.tsx';
 
@@ -21,32 +21,41 @@ const TITLES = {
 } as const satisfies Record<Side, Record<'plain' | 'mixed', readonly [TextKey, TextKey]>>;
 
 const MOVE = '[data-coatcheck="risk-toggle"]';
+const OPEN = '[data-coatcheck="span-open"]';
 
-interface Moving {
-  readonly id: string;
-  readonly from: Side;
-  readonly isByKey: boolean;
+/** A find, and what of it has the focus. */
+interface Focused {
+  readonly span: string;
+  readonly part: string;
+  readonly isVisible: boolean;
 }
 
-/** A value that moves is drawn anew in the other list: the focus that was on it goes along, unless the person took it elsewhere. */
-function useFocusOnMoved(
-  list: RefObject<HTMLDivElement | null>,
-  groups: readonly SpanGroup[],
-): (moving: Moving) => void {
-  const moving = useRef<Moving>(undefined);
+function focusedAt(target: Element): Focused | undefined {
+  const span = target.closest<HTMLElement>('[data-span]')?.dataset.span;
+  if (span === undefined) return undefined;
+  const part = target.matches(MOVE) ? MOVE : target.matches('[type=radio]') ? ':checked' : OPEN;
+  return { span, part, isVisible: target.matches(':focus-visible') };
+}
+
+/** What moves to the other group is drawn anew there: the focus that was on it, or in its card, goes along. */
+function useFocusThatMoves(list: RefObject<HTMLDivElement | null>) {
+  const last = useRef<Focused>(undefined);
   useLayoutEffect(() => {
-    if (!moving.current || !list.current) return;
-    const { id, from, isByKey } = moving.current;
-    const row = groups.flatMap(({ rows }) => rows).find((one) => one.id === id);
-    if (row?.side === from) return;
-    moving.current = undefined;
-    const { activeElement } = list.current.getRootNode() as Document | ShadowRoot;
-    if (!row || (activeElement && activeElement !== document.body)) return;
-    // Who clicked looks where they clicked.
-    list.current.querySelector<HTMLElement>(`[data-span="${id}"] ${MOVE}`)?.focus({ preventScroll: !isByKey });
-  }, [groups, list]);
-  return (next) => {
-    moving.current = next;
+    const root = list.current?.getRootNode() as Document | ShadowRoot | undefined;
+    if (!last.current || !root || (root.activeElement && root.activeElement !== document.body)) return;
+    const { span, part, isVisible } = last.current;
+    last.current = undefined;
+    // Who clicked looks where they clicked: only the keyboard takes the view along.
+    list.current?.querySelector<HTMLElement>(`[data-span="${span}"] ${part}`)?.focus({ preventScroll: !isVisible });
+  });
+  // React keeps quiet about the focus that is lost because it takes an element out.
+  return {
+    onFocus: ({ target }: FocusEvent) => {
+      last.current = focusedAt(target);
+    },
+    onBlur: () => {
+      last.current = undefined;
+    },
   };
 }
 
@@ -56,10 +65,10 @@ const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 function goToNextRow(event: KeyboardEvent<HTMLElement>): void {
   const step = STEPS[event.key];
   const { target, currentTarget } = event;
-  if (step === undefined || !(target instanceof Element) || !target.closest('.cc-span-head')) return;
-  const kind = target.matches(MOVE) ? MOVE : '.cc-span-open';
+  if (step === undefined || !(target instanceof HTMLElement) || !target.closest('.cc-span-head')) return;
+  const kind = target.matches(MOVE) ? MOVE : OPEN;
   const all = [...currentTarget.querySelectorAll<HTMLElement>(kind)];
-  const next = all[all.findIndex((one) => one === target) + step];
+  const next = all[all.indexOf(target) + step];
   event.preventDefault();
   next?.focus();
 }
@@ -69,15 +78,11 @@ export function SpanGroups({ state, act, open, onOpen, linked, onLink }: Props) 
   const list = useRef<HTMLDivElement>(null);
   const id = useId();
   const groups = groupsOf(state);
-  const willMove = useFocusOnMoved(list, groups);
+  const keepsFocus = useFocusThatMoves(list);
   if (groups.length === 0) return <p className="cc-muted">{say('nothingFound')}</p>;
-  const move = ({ id: moved, annotation, side, movesTo }: SpanRow, isByKey: boolean) => {
-    willMove({ id: moved, from: side, isByKey });
-    act({ do: 'set-risk', span: { start: annotation.start, end: annotation.end }, risk: movesTo });
-  };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys go between the buttons within.
-    <div ref={list} className="cc-groups" data-coatcheck="span-groups" onKeyDown={goToNextRow}>
+    <div ref={list} className="cc-groups" data-coatcheck="span-groups" onKeyDown={goToNextRow} {...keepsFocus}>
       {groups.map(({ side, rows, isMixed }) => {
         const [title, means] = TITLES[side][isMixed ? 'mixed' : 'plain'];
         return (
@@ -94,7 +99,6 @@ export function SpanGroups({ state, act, open, onOpen, linked, onLink }: Props) 
                   linked={linked === row.id}
                   onOpen={() => onOpen(open === row.id ? undefined : row.id)}
                   onLink={(on) => onLink(on ? row.id : undefined)}
-                  onMove={(isByKey) => move(row, isByKey)}
                   learned={state.learned}
                   act={act}
                 />
