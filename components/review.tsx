@@ -5,6 +5,7 @@ import { AttachmentCard } from './attachment-card.tsx';
 import { AuditLine } from './audit-line.tsx';
 import { GuaranteeLine } from './guarantee-line.tsx';
 import { useLanguage } from './language.ts';
+import { LessSure } from './less-sure.tsx';
 import { NoticeCard } from './notice.tsx';
 import { RelationChips } from './relation-chips.tsx';
 import { SideBySide } from './side-by-side.tsx';
@@ -28,6 +29,7 @@ export function Review({ state, act }: Props) {
       <div className="cc-review-notes">
         {state.stopped ? <StoppedNotice stopped={state.stopped} text={state.stoppedText} act={act} /> : null}
         {state.notice ? <NoticeCard notice={state.notice} onDismiss={() => act({ do: 'dismiss-notice' })} /> : null}
+        {isEmpty ? null : <LessSure text={state.text} />}
         {state.attachment ? <AttachmentCard attachment={state.attachment} act={act} /> : null}
         {isEmpty ? <p className="cc-muted">{say(state.isComposerGone ? 'composerGone' : 'writeSomething')}</p> : null}
         {state.survivors && !isEmpty ? <SurvivorCard survivors={state.survivors} act={act} /> : null}

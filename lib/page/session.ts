@@ -146,7 +146,7 @@ export function startPage({ site, engine: asked, mountPanel }: PageParts): PageS
         made.clear();
         replies.clear();
         own.otherConversation();
-        review.end();
+        review.otherConversation();
         egress.otherConversation();
         if (conversation.isNamed) replies.lookForEarlier();
         void showLedger();

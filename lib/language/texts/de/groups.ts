@@ -25,4 +25,6 @@ export const groupsTexts = {
   whyKeptUnsure: 'Es kann ein Name sein, ist aber zu unsicher, um es ungefragt zu ersetzen.',
   whyYouDecided: 'Du hast es so entschieden.',
   whyDictionary: 'Es steht in deinem Wörterbuch.',
+  lessSure: 'Namen auf {language} werden weniger sicher gefunden: Sieh dir die Markierungen an, bevor du sendest.',
+  summaryLessSure: '{summary} · {language}: genau hinsehen',
 } as const satisfies Translated<typeof english>;

@@ -22,4 +22,6 @@ export const groupsTexts = {
   whyKeptUnsure: 'It may be a name, but that is too unsure to replace it unasked.',
   whyYouDecided: 'You decided it.',
   whyDictionary: 'It is in your dictionary.',
+  lessSure: 'Names in {language} are found less surely: look at the marks before you send.',
+  summaryLessSure: '{summary} · {language}: look closely',
 } as const;

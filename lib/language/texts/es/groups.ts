@@ -25,4 +25,6 @@ export const groupsTexts = {
   whyKeptUnsure: 'Puede ser un nombre, pero es demasiado inseguro para reemplazarlo sin preguntar.',
   whyYouDecided: 'Lo decidiste tú.',
   whyDictionary: 'Está en tu diccionario.',
+  lessSure: 'Los nombres en {language} se encuentran con menos seguridad: mira las marcas antes de enviar.',
+  summaryLessSure: '{summary} · {language}: míralo bien',
 } as const satisfies Translated<typeof english>;

@@ -25,4 +25,6 @@ export const groupsTexts = {
   whyKeptUnsure: 'C’est peut-être un nom, mais trop incertain pour le remplacer d’office.',
   whyYouDecided: 'Vous en avez décidé ainsi.',
   whyDictionary: 'Il figure dans votre dictionnaire.',
+  lessSure: 'Les noms en {language} sont trouvés moins sûrement : regardez les marques avant d’envoyer.',
+  summaryLessSure: '{summary} · {language} : à vérifier',
 } as const satisfies Translated<typeof english>;

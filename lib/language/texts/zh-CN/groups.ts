@@ -25,4 +25,6 @@ export const groupsTexts = {
   whyKeptUnsure: '它可能是人名，但把握不足，不会自动替换。',
   whyYouDecided: '这是你的决定。',
   whyDictionary: '它在你的词典里。',
+  lessSure: '{language}中的姓名识别得不够可靠：发送前请看一下标记。',
+  summaryLessSure: '{summary} · {language}：请细看',
 } as const satisfies Translated<typeof english>;
