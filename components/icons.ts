@@ -1,7 +1,9 @@
 // The one set of signs (lucide.dev), each imported by itself: a bundle holds only those that it shows. They are hidden from screen
 // readers, so words stand beside each, or the button has a name.
 
+export { default as MoveToKeptIcon } from 'lucide-react/icons/arrow-down';
 export { default as RestoreIcon } from 'lucide-react/icons/arrow-left-right';
+export { default as MoveToReplacedIcon } from 'lucide-react/icons/arrow-up';
 export { default as CheckIcon } from 'lucide-react/icons/circle-check';
 export { default as KeepIcon } from 'lucide-react/icons/circle-slash';
 export { default as CopyIcon } from 'lucide-react/icons/copy';

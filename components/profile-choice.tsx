@@ -6,6 +6,8 @@ interface Props {
   readonly onChange: (profile: string) => void;
 }
 
+const MEANS = 'cc-profile-means';
+
 export function ProfileChoice({ profile, onChange }: Props) {
   const { say } = useLanguage();
   return (
@@ -13,13 +15,25 @@ export function ProfileChoice({ profile, onChange }: Props) {
       className="cc-input"
       data-coatcheck="profile"
       value={profile}
+      aria-describedby={MEANS}
       onChange={(event) => onChange(event.target.value)}
     >
-      {PROFILES.map(([value, word]) => (
+      {PROFILES.map(([value, name]) => (
         <option key={value} value={value}>
-          {say(word)}
+          {say(name)}
         </option>
       ))}
     </select>
   );
+}
+
+/** What the chosen profile replaces and keeps; outside of the choice's label, whose name it would become. */
+export function ProfileMeans({ profile }: Pick<Props, 'profile'>) {
+  const { say } = useLanguage();
+  const means = PROFILES.find(([value]) => value === profile)?.[2];
+  return means ? (
+    <p id={MEANS} className="cc-muted" data-coatcheck="profile-means">
+      {say(means)}
+    </p>
+  ) : null;
 }

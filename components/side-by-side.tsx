@@ -1,23 +1,14 @@
 import type { PromptState } from '../lib/page/prompt-state.ts';
-import type { Span } from '../lib/text/span.ts';
 import { HighlightedText, type Mark } from './highlighted-text.tsx';
 import { useLanguage } from './language.ts';
-
-export function spanId(span: Span): string {
-  return `${span.start}:${span.end}`;
-}
-
-/** By the id of the span that each stands for. */
-export function surrogatesOf(state: PromptState): ReadonlyMap<string, string> {
-  return new Map((state.sanitized?.replacements ?? []).map((r) => [spanId(r), r.surrogate] as const));
-}
+import { seenReplacements, spanId } from './seen-replacements.ts';
 
 export function originalMarks(state: PromptState): Mark[] {
   return state.annotations.map(({ start, end, risk }) => ({ id: spanId({ start, end }), start, end, risk }));
 }
 
 export function sanitizedMarks(state: PromptState): Mark[] {
-  return (state.sanitized?.replacements ?? []).map((replacement) => {
+  return seenReplacements(state).map((replacement) => {
     const id = spanId(replacement);
     const annotation = state.annotations.find((candidate) => spanId(candidate) === id);
     return { id, start: replacement.outStart, end: replacement.outEnd, risk: annotation?.risk ?? 4 };

@@ -1,14 +1,13 @@
-import type { Annotation } from '../lib/detect/annotation.ts';
 import type { PromptAction, PromptState } from '../lib/page/prompt-state.ts';
+import type { Side, SpanRow } from './grouped-spans.ts';
+import { MoveToKeptIcon, MoveToReplacedIcon } from './icons.ts';
 import { useLanguage } from './language.ts';
-import { RiskSign } from './risk-sign.tsx';
+import { RiskShape } from './risk-shape.tsx';
 import { WordDecisions } from './word-decisions.tsx';
-import { riskWords, toggledRisk, typeWords } from './words.ts';
+import { riskWords, typeWords } from './words.ts';
 
 interface Props {
-  readonly annotation: Annotation;
-  readonly original: string;
-  readonly surrogate: string | undefined;
+  readonly row: SpanRow;
   readonly open: boolean;
   readonly linked: boolean;
   readonly onOpen: () => void;
@@ -17,35 +16,40 @@ interface Props {
   readonly act: (action: PromptAction) => void;
 }
 
-export function SpanCard(props: Props) {
-  const { annotation, original, surrogate, open, linked, learned, onOpen, onLink, act } = props;
-  const span = { start: annotation.start, end: annotation.end };
+const MOVE_ICONS = { replaced: MoveToKeptIcon, kept: MoveToReplacedIcon } as const satisfies Record<Side, unknown>;
+
+export function SpanCard({ row, open, linked, learned, onOpen, onLink, act }: Props) {
+  const { id, annotation, original, surrogate, side, movesTo } = row;
   const language = useLanguage();
   const risk = riskWords(annotation.risk, language);
-  const other = riskWords(toggledRisk(annotation.risk), language).word;
+  const other = riskWords(movesTo, language).word;
+  const span = { start: annotation.start, end: annotation.end };
+  const MoveIcon = MOVE_ICONS[side];
   return (
     <li
       data-coatcheck="span-row"
       data-text={original}
+      data-span={id}
+      data-risk={annotation.risk}
       onMouseEnter={() => onLink(true)}
       onMouseLeave={() => onLink(false)}
     >
       <div className="cc-span-head" data-linked={linked}>
-        <button type="button" className="cc-span-open" aria-expanded={open} onClick={onOpen}>
-          <strong>{original}</strong>
+        <button type="button" className="cc-span-open" data-coatcheck="span-open" aria-expanded={open} onClick={onOpen}>
+          <RiskShape risk={annotation.risk} /> <strong>{original}</strong>
           {surrogate ? <span> → {surrogate}</span> : null}
           <span className="cc-muted"> · {typeWords(annotation.type, language)}</span>
         </button>
         <button
           type="button"
-          className="cc-chip"
-          data-risk={annotation.risk}
+          className="cc-chip cc-move"
           data-coatcheck="risk-toggle"
-          data-lowers={toggledRisk(annotation.risk) < annotation.risk ? '' : 'later'}
+          data-lowers={side === 'replaced' ? '' : 'later'}
           aria-label={language.say('riskChange', { original, risk: risk.word, other })}
-          onClick={() => act({ do: 'set-risk', span, risk: toggledRisk(annotation.risk) })}
+          onClick={() => act({ do: 'set-risk', span, risk: movesTo })}
         >
-          <RiskSign risk={annotation.risk} />
+          <MoveIcon />
+          {other}
         </button>
       </div>
       {open ? (

@@ -1,9 +1,11 @@
 import type { Annotation, RiskLevel } from '../lib/detect/annotation.ts';
 import type { Language } from '../lib/language/language.ts';
 import type { PromptAction, PromptState } from '../lib/page/prompt-state.ts';
+import { readRole, sideOf } from './grouped-spans.ts';
 import { KeepIcon, ShieldIcon, UndoIcon } from './icons.ts';
 import { useLanguage } from './language.ts';
 import { RiskDial } from './risk-dial.tsx';
+import { reasonWords, roleWords } from './role-words.ts';
 import { isReplaced, kindWords, sourceWords } from './words.ts';
 
 interface Props {
@@ -20,14 +22,24 @@ function becomes(risk: RiskLevel, surrogate: string | undefined, { say }: Langua
   return isReplaced(risk) ? undefined : say('becomesRelated', { surrogate });
 }
 
-function Facts({ annotation, surrogate }: Pick<Props, 'annotation' | 'surrogate'>) {
+function Facts({ annotation, original, surrogate }: Pick<Props, 'annotation' | 'original' | 'surrogate'>) {
   const language = useLanguage();
   const { say, percent } = language;
+  const side = sideOf(annotation, original, surrogate);
+  const role = readRole(annotation);
   const result = becomes(annotation.risk, surrogate, language);
   return (
     <dl className="cc-facts">
       <dt>{say('factWhat')}</dt>
       <dd>{kindWords(annotation, language)}</dd>
+      {role ? (
+        <>
+          <dt>{say('factRole')}</dt>
+          <dd data-coatcheck="role">{roleWords(role, language)}</dd>
+        </>
+      ) : null}
+      <dt>{say(side === 'replaced' ? 'factWhyReplaced' : 'factWhyKept')}</dt>
+      <dd data-coatcheck="reason">{reasonWords(annotation, side, language)}</dd>
       <dt>{say('factFoundBy')}</dt>
       <dd>{sourceWords(annotation.source, language)}</dd>
       <dt>{say('factHowSure')}</dt>
@@ -67,7 +79,7 @@ export function WordDecisions({ annotation, original, surrogate, learned, act }:
   const span = { start: annotation.start, end: annotation.end };
   return (
     <>
-      <Facts annotation={annotation} surrogate={surrogate} />
+      <Facts annotation={annotation} original={original} surrogate={surrogate} />
       <RiskDial
         risk={annotation.risk}
         label={say('riskOf', { original })}

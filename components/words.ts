@@ -1,9 +1,11 @@
 import type { Annotation, EntityType, RiskLevel, Source } from '../lib/detect/annotation.ts';
+import { lessSureLanguage } from '../lib/detect/found-less-surely.ts';
 import type { Kind } from '../lib/detect/patterns/kinds.ts';
 import type { Language } from '../lib/language/language.ts';
 import type { TextKey } from '../lib/language/message.ts';
 import type { PromptState } from '../lib/page/prompt-state.ts';
 import { demoAdapter } from '../lib/sites/demo.ts';
+import { seenReplacements } from './seen-replacements.ts';
 
 export const RISK_LEVELS: readonly RiskLevel[] = [1, 2, 3, 4, 5];
 
@@ -164,7 +166,16 @@ export interface Summary {
   readonly words: string;
 }
 
-export function summaryOf(state: PromptState, { say }: Language): Summary {
+/** What is said of a prompt that was checked; that little was found in it tells less where names are found less surely. */
+function checkedWords(state: PromptState, { say, languageName }: Language): string {
+  const count = seenReplacements(state).length;
+  const summary = count === 0 ? say('summaryNothing') : say('summaryReplacing', { count });
+  const unsure = lessSureLanguage(state.text);
+  return unsure ? say('summaryLessSure', { summary, language: languageName(unsure) }) : summary;
+}
+
+export function summaryOf(state: PromptState, language: Language): Summary {
+  const { say } = language;
   if (!state.site.enabled) return { state: 'quiet', words: say('summaryOff') };
   if (state.survivors) return { state: 'stopped', words: say('summaryToDecide', { count: state.survivors.length }) };
   if (state.status === 'blocked') return { state: 'stopped', words: say('summaryNotSent') };
@@ -174,9 +185,8 @@ export function summaryOf(state: PromptState, { say }: Language): Summary {
   if (state.status === 'sent') return { state: 'quiet', words: say('summarySent') };
   if (state.engine === 'loading') return { state: 'busy', words: say('summaryGettingReady') };
   if (state.text.trim() === '' || state.status === 'idle') return { state: 'quiet', words: say('extensionName') };
-  // A profile may draw words that nobody annotated.
-  const found = state.annotations.filter((annotation) => isReplaced(annotation.risk)).length;
-  const count = state.sanitized?.replacements.length ?? found;
-  if (count === 0) return { state: 'quiet', words: say('summaryNothing') };
-  return { state: 'replacing', words: say('summaryReplacing', { count }) };
+  // What the marks say would be a guess: a profile may draw words that nobody annotated, and noise may change nothing.
+  if (!state.sanitized) return { state: 'busy', words: say('summaryChecking') };
+  const isQuiet = seenReplacements(state).length === 0;
+  return { state: isQuiet ? 'quiet' : 'replacing', words: checkedWords(state, language) };
 }

@@ -7,7 +7,7 @@ import { useLanguage } from '../language.ts';
 import { NoticeCard } from '../notice.tsx';
 import { OfferRestoreAlways } from '../restore-always.tsx';
 import { RestoreToggle } from '../restore-toggle.tsx';
-import { spanId } from '../side-by-side.tsx';
+import { spanId } from '../seen-replacements.ts';
 import { StoppedNotice } from '../stopped-notice.tsx';
 import { summaryOf } from '../words.ts';
 import { useEscape, useShortcut } from './keys.ts';

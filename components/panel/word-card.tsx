@@ -3,7 +3,7 @@ import type { PromptAction, PromptState, WordPlace } from '../../lib/page/prompt
 import { CloseButton } from '../close-button.tsx';
 import { useLanguage } from '../language.ts';
 import { RiskShape } from '../risk-shape.tsx';
-import { surrogatesOf } from '../side-by-side.tsx';
+import { surrogatesOf } from '../seen-replacements.ts';
 import { WordDecisions } from '../word-decisions.tsx';
 
 interface Props {

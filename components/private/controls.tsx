@@ -13,8 +13,8 @@ import { NoticeCard } from '../notice.tsx';
 import { Review } from '../review.tsx';
 import { reviewStage } from '../review-keys.ts';
 import { RiskSign } from '../risk-sign.tsx';
+import { spanId } from '../seen-replacements.ts';
 import { ReviewHint, SendButton, UndoButton } from '../send-choices.tsx';
-import { spanId } from '../side-by-side.tsx';
 import { riskWords, summaryOf, toggledRisk } from '../words.ts';
 
 /** The annotation that the caret stands in. */

@@ -6,7 +6,7 @@ import { Field } from '../field.tsx';
 import { useLanguage } from '../language.ts';
 import { ModeChoice, ModeHereChoice } from '../mode-choice.tsx';
 import { NoticeCard } from '../notice.tsx';
-import { ProfileChoice } from '../profile-choice.tsx';
+import { ProfileChoice, ProfileMeans } from '../profile-choice.tsx';
 import { useSettings } from '../use-settings.ts';
 
 /** What is set most often. `origin`: of the chat on this tab, which may have a mode of its own. */
@@ -22,9 +22,12 @@ export function QuickSettings({ origin }: { readonly origin?: string }) {
   if (!settings) return null;
   return (
     <section className="cc-stack" aria-label={say('protection')} data-coatcheck="quick-settings">
-      <Field label={say('profile')}>
-        <ProfileChoice profile={settings.profile} onChange={(profile) => change({ profile })} />
-      </Field>
+      <div className="cc-field">
+        <Field label={say('profile')}>
+          <ProfileChoice profile={settings.profile} onChange={(profile) => change({ profile })} />
+        </Field>
+        <ProfileMeans profile={settings.profile} />
+      </div>
       <Field label={say('modeEverywhere')}>
         <ModeChoice mode={settings.mode} reviewedSends={settings.reviewedSends} onChange={(mode) => change({ mode })} />
       </Field>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Field } from '../../components/field.tsx';
 import { useLanguage } from '../../components/language.ts';
 import { ModeChoice } from '../../components/mode-choice.tsx';
-import { ProfileChoice } from '../../components/profile-choice.tsx';
+import { ProfileChoice, ProfileMeans } from '../../components/profile-choice.tsx';
 import { useSettings } from '../../components/use-settings.ts';
 import { said, type TextKey } from '../../lib/language/message.ts';
 import { INSTRUCTIONS, type InstructionTask } from '../../lib/sanitize/instruction.ts';
@@ -72,6 +72,7 @@ export function SettingsForm({ engine, report, saved }: SavingRoomProps) {
       <Row label={say('profile')}>
         <ProfileChoice profile={settings.profile} onChange={(profile) => change({ profile })} />
       </Row>
+      <ProfileMeans profile={settings.profile} />
       {settings.profile === 'custom' && (
         <CustomProfileForm custom={settings.custom} onChange={(custom) => change({ custom })} />
       )}

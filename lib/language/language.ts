@@ -17,6 +17,8 @@ export interface Language {
   bytes(count: number): string;
   date(at: number): string;
   dateAndTime(at: number): string;
+  /** Of the language with this tag. */
+  languageName(tag: string): string;
   /** Without an "and": what is listed may be long. */
   list(parts: readonly string[]): string;
 }
@@ -76,6 +78,7 @@ export function languageOf({ tag, texts, sentences }: LanguageParts): Language {
     },
     date: (at) => new Intl.DateTimeFormat(tag, { dateStyle: 'medium' }).format(at),
     dateAndTime: (at) => new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short' }).format(at),
+    languageName: (named) => new Intl.DisplayNames(tag, { type: 'language' }).of(named) ?? named,
     list: (parts) => parts.join(betweenParts),
   };
   return language;

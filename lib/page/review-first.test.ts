@@ -120,3 +120,38 @@ it('says which text it knows nothing about, so that a check of it is no reason t
   expect(onUnknown).toHaveBeenCalledExactlyOnceWith('Dear Anna');
   expect(parts.send).not.toHaveBeenCalled();
 });
+
+const TURKISH = 'Ben Elif Yıldırım, yarın için bir toplantı ayarladım ve herkes gelecek.';
+
+/** Prompts are sent at once. */
+function automaticPageWith(text: string) {
+  const at = pageWith(text);
+  at.parts.engine.getSettings = async () => ({ ...DEFAULT_SETTINGS, mode: 'automatic' });
+  return { ...at, enter: () => at.review.wish({ mayConfirm: true }) };
+}
+
+it('shows the first prompt of a conversation whose names are found less surely, though prompts are sent at once', async () => {
+  const { parts, review, enter } = automaticPageWith(TURKISH);
+  await enter();
+  expect(parts.send).not.toHaveBeenCalled();
+  const sanitized = { text: 'Ben …', replacements: [], guarantee: NOTHING_RELEASED };
+  parts.store.set({ text: TURKISH, status: 'ready', sanitized });
+  await vi.waitFor(() => expect(parts.store.state.review?.shown).toBeDefined());
+  await enter();
+  expect(parts.send).toHaveBeenCalledTimes(1);
+  expect(parts.store.state.review).toBeUndefined();
+  await enter();
+  expect(parts.send).toHaveBeenCalledTimes(2);
+  review.otherConversation();
+  await enter();
+  expect(parts.send).toHaveBeenCalledTimes(2);
+  expect(parts.store.state.review).toBeDefined();
+});
+
+it('goes on showing what is looked at when the text becomes one in another language', async () => {
+  const { page, parts, enter } = automaticPageWith(TURKISH);
+  await enter();
+  page.text = 'This is what I want to say instead, and it is in English.';
+  await enter();
+  expect(parts.send).not.toHaveBeenCalled();
+});

@@ -1,4 +1,5 @@
 // A look at what will be sent, before it is: the first Enter shows it, the next one sends it. Nothing leaves but what was shown.
+import { lessSureLanguage } from '../detect/found-less-surely.ts';
 import type { EngineClient } from '../engine/client.ts';
 import type { Settings } from '../engine/protocol.ts';
 import { afterReview, FIRST_SENDS, modeOf, type SiteMode } from '../engine/send-mode.ts';
@@ -48,6 +49,8 @@ export interface ReviewFirst {
   confirm(shown: ShownPrompt): Promise<void>;
   /** Back to the text; nothing is sent. */
   end(): void;
+  /** The same, and what was looked at in the conversation before counts no more. */
+  otherConversation(): void;
   /** To being told that prompts are sent at once from now on. */
   answer(keepReviewing: boolean): Promise<void>;
 }
@@ -84,6 +87,9 @@ export function reviewFirst(parts: ReviewFirstParts): ReviewFirst {
   let begun = 0;
   /** What the person chose is on its way to the vault: until it is kept there, the vault says what they chose before. */
   let keeping: Promise<unknown> | undefined;
+
+  /** Whether a prompt of this conversation whose names are found less surely was looked at before it was sent. */
+  let hasLooked = false;
 
   const isOpen = () => store.state.review !== undefined;
   const textNow = () => parts.read() ?? '';
@@ -155,7 +161,9 @@ export function reviewFirst(parts: ReviewFirstParts): ReviewFirst {
     }
     used = undefined;
     review.end();
-    if (result === 'sent') await count();
+    if (result !== 'sent') return;
+    if (lessSureLanguage(shown.text)) hasLooked = true;
+    await count();
   }
 
   /** What cannot be kept is asked for once more. */
@@ -188,6 +196,13 @@ export function reviewFirst(parts: ReviewFirstParts): ReviewFirst {
     },
   };
 
+  /** What nobody watches is to be looked at once in a conversation, where names in its language are found less surely. */
+  function wayOf(settings: Settings, text: string): SiteMode {
+    const mode = modeOf(settings, origin);
+    const isLookWanted = isOpen() || (!hasLooked && lessSureLanguage(text) !== undefined);
+    return mode === 'automatic' && isLookWanted ? 'review' : mode;
+  }
+
   const review: ReviewFirst = {
     async wish(wish) {
       if (store.state.status === 'sending') return;
@@ -196,7 +211,7 @@ export function reviewFirst(parts: ReviewFirstParts): ReviewFirst {
       // That send has the text, and a check of it now would take the engine away from it.
       if (begun !== before) return;
       if (asked.trim() !== '' && textNow().trim() === '') return parts.onEmptied?.(asked);
-      if (settings) await ways[modeOf(settings, origin)](wish, settings);
+      if (settings) await ways[wayOf(settings, asked)](wish, settings);
     },
     async confirm(shown) {
       if (store.state.status === 'sending') return;
@@ -210,6 +225,10 @@ export function reviewFirst(parts: ReviewFirstParts): ReviewFirst {
       store.drop('review');
       store.set({});
       parts.focusText();
+    },
+    otherConversation() {
+      hasLooked = false;
+      review.end();
     },
     async answer(keepReviewing) {
       store.drop('isAutomaticNow');

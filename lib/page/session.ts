@@ -152,7 +152,7 @@ export function startPage({ site, engine: asked, mountPanel }: PageParts): PageS
         wanted.otherConversation();
         replies.clear();
         own.otherConversation();
-        review.end();
+        review.otherConversation();
         egress.otherConversation();
         if (conversation.isNamed) replies.lookForEarlier();
         void showLedger();

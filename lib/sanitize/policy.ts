@@ -72,7 +72,7 @@ export const personalRisk: Risks = ({ type, kind }) => {
 /** Below this confidence a finding of the model is wrong more often than right: it is shown as a suggestion and not replaced. */
 const SUGGESTED_BELOW: Readonly<Partial<Record<EntityType, number>>> = { PERSON: 0.4 };
 
-const isSuggestion = ({ type, confidence, source }: Finding) =>
+export const isSuggestion = ({ type, confidence, source }: Finding): boolean =>
   source.detector === 'model' && confidence < (SUGGESTED_BELOW[type] ?? 0);
 
 /** By role (DESIGN section 4): who it is about is replaced, what is asked is kept. */

@@ -172,6 +172,7 @@ export function frameSession({ welcome, line, engine, field, draft }: FrameSessi
       conversation = message.conversation;
       if (message.isNew) {
         made.clear();
+        review.otherConversation();
         void check.now();
       }
     }

@@ -23,6 +23,17 @@ export const settingsTexts = {
   profileNamesOnly: 'Nur Namen',
   profileTranslate: 'Übersetzen',
   profileCustom: 'Eigenes: nach Art und Stufe',
+  profileBalancedMeans:
+    'Ersetzt, wer es ist: Namen, Kontakte, Nummern, Arbeitgeber, Geheimnisse. Behält, wovon die Antwort abhängt: Krankheiten, Beträge, Daten, Länder.',
+  profileStrictMeans:
+    'Ersetzt auch Fakten und einen Teil aller anderen Wörter. Verbirgt am meisten; Antworten werden oft vage oder handeln von etwas anderem.',
+  profileNamesOnlyMeans:
+    'Ersetzt Namen, Kontakte, Adressen, Nummern und Geheimnisse. Behält alles andere, auch Geburtsdaten und private Orte.',
+  profilePreemptMeans:
+    'Wie in der Arbeit zu Preempt: ersetzt auch Fakten und verrauscht Alter und Beträge. Antworten können von etwas anderem handeln.',
+  profileTranslateMeans:
+    'Für Texte zum Übersetzen oder Feilen: ersetzt Namen, Orte und Krankheiten durch andere ihrer Art. Behält Alter und Beträge.',
+  profileCustomMeans: 'Ersetzt und behält, was du in den Optionen für jede Art festlegst.',
   whatIsSentInstead: 'Was stattdessen gesendet wird',
   styleNatural: 'Andere Namen und Zahlen, die sich natürlich lesen',
   stylePlaceholder: 'Platzhalter wie [PERSON_1]',

@@ -1,3 +1,4 @@
+import { groupsTexts } from './groups.ts';
 import { guaranteeTexts } from './guarantee.ts';
 import { modesTexts } from './modes.ts';
 import { pageTexts } from './page.ts';
@@ -11,6 +12,7 @@ export const english = {
   ...reviewTexts,
   ...typesTexts,
   ...guaranteeTexts,
+  ...groupsTexts,
   ...modesTexts,
   ...pageTexts,
   ...pagesTexts,

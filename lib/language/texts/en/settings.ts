@@ -20,6 +20,17 @@ export const settingsTexts = {
   profileNamesOnly: 'Names only',
   profileTranslate: 'Translate',
   profileCustom: 'Custom: by type and level',
+  profileBalancedMeans:
+    'Replaces who: names, contacts, ids, employers, secrets. Keeps what the answer depends on: illnesses, amounts, dates, countries.',
+  profileStrictMeans:
+    'Replaces facts too, and some of all other words. Hides the most; answers are often vague or about something else.',
+  profileNamesOnlyMeans:
+    'Replaces names, contacts, addresses, ids and secrets. Keeps everything else, dates of birth and private places too.',
+  profilePreemptMeans:
+    'As in the Preempt paper: replaces facts too, and adds noise to ages and amounts. Answers can be about something else.',
+  profileTranslateMeans:
+    'For texts to translate or polish: replaces names, places and illnesses by others of their kind. Keeps ages and amounts.',
+  profileCustomMeans: 'Replaces and keeps what you set for each type in the options.',
   whatIsSentInstead: 'What is sent instead',
   styleNatural: 'Other names and numbers that read naturally',
   stylePlaceholder: 'Placeholders such as [PERSON_1]',

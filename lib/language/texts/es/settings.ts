@@ -23,6 +23,17 @@ export const settingsTexts = {
   profileNamesOnly: 'Solo nombres',
   profileTranslate: 'Traducir',
   profileCustom: 'Personalizado: por tipo y nivel',
+  profileBalancedMeans:
+    'Reemplaza quién: nombres, contactos, números de identidad, empleadores, secretos. Conserva aquello de lo que depende la respuesta: enfermedades, importes, fechas, países.',
+  profileStrictMeans:
+    'Reemplaza también hechos y parte de todas las demás palabras. Es lo que más oculta; las respuestas suelen ser vagas o tratar de otra cosa.',
+  profileNamesOnlyMeans:
+    'Reemplaza nombres, contactos, direcciones, números de identidad y secretos. Conserva todo lo demás, también fechas de nacimiento y lugares privados.',
+  profilePreemptMeans:
+    'Como en el artículo de Preempt: reemplaza también hechos y añade ruido a edades e importes. Las respuestas pueden tratar de otra cosa.',
+  profileTranslateMeans:
+    'Para textos que traducir o pulir: reemplaza nombres, lugares y enfermedades por otros de su clase. Conserva edades e importes.',
+  profileCustomMeans: 'Reemplaza y conserva lo que fijes para cada tipo en las opciones.',
   whatIsSentInstead: 'Qué se envía en su lugar',
   styleNatural: 'Otros nombres y números que se leen con naturalidad',
   stylePlaceholder: 'Etiquetas como [PERSON_1]',

@@ -23,6 +23,17 @@ export const settingsTexts = {
   profileNamesOnly: 'Noms seulement',
   profileTranslate: 'Traduire',
   profileCustom: 'Personnalisé : par type et niveau',
+  profileBalancedMeans:
+    'Remplace qui : noms, coordonnées, identifiants, employeurs, secrets. Conserve ce dont la réponse dépend : maladies, montants, dates, pays.',
+  profileStrictMeans:
+    'Remplace aussi les faits et une partie de tous les autres mots. Cache le plus ; les réponses sont souvent vagues ou portent sur autre chose.',
+  profileNamesOnlyMeans:
+    'Remplace noms, coordonnées, adresses, identifiants et secrets. Conserve tout le reste, même les dates de naissance et les lieux privés.',
+  profilePreemptMeans:
+    'Comme dans l’article Preempt : remplace aussi les faits et ajoute du bruit aux âges et aux montants. Les réponses peuvent porter sur autre chose.',
+  profileTranslateMeans:
+    'Pour les textes à traduire ou à polir : remplace noms, lieux et maladies par d’autres du même genre. Conserve âges et montants.',
+  profileCustomMeans: 'Remplace et conserve ce que vous réglez pour chaque type dans les options.',
   whatIsSentInstead: 'Ce qui est envoyé à la place',
   styleNatural: 'D’autres noms et nombres, au rendu naturel',
   stylePlaceholder: 'Des étiquettes comme [PERSON_1]',

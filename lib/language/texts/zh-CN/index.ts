@@ -1,4 +1,5 @@
 import type { LanguageParts } from '../../language.ts';
+import { groupsTexts } from './groups.ts';
 import { guaranteeTexts } from './guarantee.ts';
 import { modesTexts } from './modes.ts';
 import { pageTexts } from './page.ts';
@@ -14,6 +15,7 @@ export const parts = {
     ...reviewTexts,
     ...typesTexts,
     ...guaranteeTexts,
+    ...groupsTexts,
     ...modesTexts,
     ...pageTexts,
     ...pagesTexts,

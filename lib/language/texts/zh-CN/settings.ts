@@ -23,6 +23,13 @@ export const settingsTexts = {
   profileNamesOnly: '仅姓名',
   profileTranslate: '翻译',
   profileCustom: '自定义：按类型和级别',
+  profileBalancedMeans:
+    '替换“谁”：姓名、联系方式、证件号码、雇主、机密。保留回答所依据的内容：疾病、金额、日期、国家。',
+  profileStrictMeans: '事实和部分其他词语也会替换。隐藏得最多；回答往往含糊，或变成另一回事。',
+  profileNamesOnlyMeans: '替换姓名、联系方式、地址、证件号码和机密。其余都保留，包括出生日期和私人场所。',
+  profilePreemptMeans: '与 Preempt 论文相同：事实也替换，年龄和金额加噪声。回答可能变成另一回事。',
+  profileTranslateMeans: '用于翻译或润色：把姓名、地点和疾病换成同类的其他内容。保留年龄和金额。',
+  profileCustomMeans: '按你在选项中为每种类型的设置来替换和保留。',
   whatIsSentInstead: '改为发送',
   styleNatural: '读起来自然的其他姓名和数字',
   stylePlaceholder: '[PERSON_1] 之类的占位符',

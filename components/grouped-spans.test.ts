@@ -1,0 +1,77 @@
+import { expect, it } from 'vitest';
+import type { Annotation, RiskLevel } from '../lib/detect/annotation.ts';
+import { ENGLISH } from '../lib/language/language.ts';
+import type { PromptState } from '../lib/page/prompt-state.ts';
+import { groupsOf, type SpanGroup } from './grouped-spans.ts';
+import { annotationOf, promptOf } from './prompt.test-support.ts';
+import { reasonWords } from './role-words.ts';
+import { summaryOf } from './words.ts';
+
+const TEXT = 'I am Ann Lee, 64, with diabetes. Does Nike sell 3 shoes?';
+const NAME = annotationOf(TEXT, 'Ann Lee', 'PERSON', 4);
+const AGE = annotationOf(TEXT, '64', 'AGE', 2);
+const ILLNESS = annotationOf(TEXT, 'diabetes', 'CONDITION', 2);
+const SHOP = { ...annotationOf(TEXT, 'Nike', 'ORGANIZATION', 1), role: 'public', roleConfidence: 1 } as const;
+
+const told = (groups: readonly SpanGroup[]) =>
+  groups.map(({ side, rows, isMixed }) => [side, isMixed, rows.map(({ original }) => original)]);
+const at = (annotation: Annotation, risk: RiskLevel): Annotation => ({ ...annotation, risk });
+
+it('divides what is replaced from what is kept, by role and then as it stands in the text', () => {
+  const groups = groupsOf(promptOf(TEXT, [NAME, AGE, SHOP, ILLNESS], { 'Ann Lee': 'Eva Moss' }));
+  expect(told(groups)).toEqual([
+    ['replaced', false, ['Ann Lee']],
+    ['kept', false, ['64', 'diabetes', 'Nike']],
+  ]);
+});
+
+it('shows no group without values', () => {
+  expect(told(groupsOf(promptOf(TEXT, [AGE])))).toEqual([['kept', false, ['64']]]);
+  expect(groupsOf(promptOf(TEXT, []))).toEqual([]);
+});
+
+it('names a group after both where the other side is in it, and shows a kept name first', () => {
+  const hidden = groupsOf(promptOf(TEXT, [NAME, at(AGE, 4)], { 'Ann Lee': 'Eva Moss', 64: '61' }));
+  expect(told(hidden)).toEqual([['replaced', true, ['Ann Lee', '64']]]);
+  const named = groupsOf(promptOf(TEXT, [ILLNESS, at(NAME, 1)]));
+  expect(told(named)).toEqual([['kept', true, ['Ann Lee', 'diabetes']]]);
+});
+
+it('takes what the person marked as theirs, whatever its type says', () => {
+  const marked: Annotation = {
+    ...annotationOf(TEXT, 'shoes', 'MISC', 4),
+    source: { detector: 'person', rule: 'marked' },
+  };
+  expect(told(groupsOf(promptOf(TEXT, [NAME, marked], { 'Ann Lee': 'Eva Moss', shoes: 'Tavoru' })))).toEqual([
+    ['replaced', false, ['Ann Lee', 'shoes']],
+  ]);
+});
+
+it('moves each value to the level of the other side, a kept number that follows from a replaced one too', () => {
+  const state = promptOf(TEXT, [NAME, at(AGE, 2), ILLNESS], { 'Ann Lee': 'Eva Moss', 64: '61' });
+  const moves = groupsOf(state).flatMap(({ rows }) => rows.map(({ original, movesTo }) => [original, movesTo]));
+  expect(moves).toEqual([
+    ['Ann Lee', 1],
+    ['64', 1],
+    ['diabetes', 4],
+  ]);
+});
+
+it.each([
+  [NAME, 'replaced', 'The answer does not need to know who it is.'],
+  [at(AGE, 4), 'replaced', 'You or your profile hide it; the answer may then be about something else.'],
+  [ILLNESS, 'kept', 'Without it, the answer would be about something else.'],
+  [SHOP, 'kept', 'The answer may depend on it, and it gives nobody away.'],
+  [{ ...at(NAME, 3), confidence: 0.2 }, 'kept', 'It may be a name, but that is too unsure to replace it unasked.'],
+  [at(NAME, 1), 'kept', 'You or your profile keep it.'],
+] as const)('says why: %j %s', (annotation, side, reason) => {
+  expect(reasonWords(annotation, side, ENGLISH)).toBe(reason);
+});
+
+it('counts what a person sees changed, and nothing where nothing is', () => {
+  const words = (state: PromptState) => summaryOf(state, ENGLISH).words;
+  expect(words(promptOf(TEXT, [NAME, at(AGE, 4)], { 'Ann Lee': 'Eva Moss', 64: '64' }))).toBe('1 will be replaced');
+  expect(words(promptOf(TEXT, [at(AGE, 4)], { 64: '64' }))).toBe('Nothing to replace');
+  const { sanitized: _, ...unknown } = promptOf(TEXT, [NAME, at(AGE, 4)]);
+  expect(words(unknown)).toBe('Checking');
+});

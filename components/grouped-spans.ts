@@ -1,0 +1,68 @@
+// The two groups of the review: what is replaced, and what is kept.
+import { type Annotation, REPLACED_FROM, type RiskLevel, type Role } from '../lib/detect/annotation.ts';
+import { roleOf } from '../lib/detect/roles.ts';
+import type { PromptState } from '../lib/page/prompt-state.ts';
+import { spanId, surrogatesOf } from './seen-replacements.ts';
+
+export type Side = 'replaced' | 'kept';
+
+export interface SpanRow {
+  readonly id: string;
+  readonly annotation: Annotation;
+  readonly original: string;
+  readonly surrogate: string | undefined;
+  readonly side: Side;
+  /** The level that moves it to the other side. */
+  readonly movesTo: RiskLevel;
+}
+
+export interface SpanGroup {
+  readonly side: Side;
+  readonly rows: readonly SpanRow[];
+  /** Whether roles of the other side are among them: then the group is not "who" or "what" alone. */
+  readonly isMixed: boolean;
+}
+
+/** What points at somebody comes first: among the kept, that is what a person should look at. */
+const ORDER: Readonly<Record<Role, number>> = { identifier: 0, secret: 1, fact: 2, public: 3 };
+const MOVES_TO: Readonly<Record<Side, RiskLevel>> = { replaced: 1, kept: REPLACED_FROM };
+
+/** A kept number that follows from a replaced one changes too: then it has a surrogate. */
+export function sideOf({ risk }: Annotation, original: string, surrogate: string | undefined): Side {
+  return risk >= REPLACED_FROM || (surrogate !== undefined && surrogate !== original) ? 'replaced' : 'kept';
+}
+
+/** Undefined for what the person marked or listed: the type that it got there says nothing about its role. */
+export function readRole(annotation: Annotation): Role | undefined {
+  const { detector } = annotation.source;
+  return detector === 'person' || detector === 'dictionary' ? undefined : roleOf(annotation);
+}
+
+export const pointsAtSomebody = (role: Role): boolean => role === 'identifier' || role === 'secret';
+
+function isOfOtherSide(side: Side, annotation: Annotation): boolean {
+  const role = readRole(annotation);
+  return role !== undefined && pointsAtSomebody(role) !== (side === 'replaced');
+}
+
+function rowsOf(state: PromptState): readonly SpanRow[] {
+  const surrogates = surrogatesOf(state);
+  return state.annotations.map((annotation) => {
+    const id = spanId(annotation);
+    const original = state.text.slice(annotation.start, annotation.end);
+    const surrogate = surrogates.get(id);
+    const side = sideOf(annotation, original, surrogate);
+    return { id, annotation, original, surrogate, side, movesTo: MOVES_TO[side] };
+  });
+}
+
+const orderOf = ({ annotation }: SpanRow): number => ORDER[readRole(annotation) ?? 'identifier'];
+
+/** The groups that have something in them, the replaced one first. */
+export function groupsOf(state: PromptState): readonly SpanGroup[] {
+  const sorted = [...rowsOf(state)].sort((a, b) => orderOf(a) - orderOf(b) || a.annotation.start - b.annotation.start);
+  return (['replaced', 'kept'] as const)
+    .map((side) => ({ side, rows: sorted.filter((row) => row.side === side) }))
+    .filter(({ rows }) => rows.length > 0)
+    .map(({ side, rows }) => ({ side, rows, isMixed: rows.some(({ annotation }) => isOfOtherSide(side, annotation)) }));
+}

@@ -1,0 +1,16 @@
+import { lessSureLanguage } from '../lib/detect/found-less-surely.ts';
+import { useLanguage } from './language.ts';
+import { ToneIcon } from './notice.tsx';
+
+/** Says that names in the prompt's language are found less surely; nothing where they are not. */
+export function LessSure({ text }: { readonly text: string }) {
+  const { say, languageName } = useLanguage();
+  const unsure = lessSureLanguage(text);
+  if (!unsure) return null;
+  return (
+    <div className="cc-notice" role="status" data-tone="warning" data-coatcheck="less-sure">
+      <ToneIcon tone="warning" />
+      <p className="cc-grow">{say('lessSure', { language: languageName(unsure) })}</p>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+// What a find is to its prompt, and why it is replaced or kept.
+import type { Annotation, Role } from '../lib/detect/annotation.ts';
+import type { Language } from '../lib/language/language.ts';
+import type { TextKey } from '../lib/language/message.ts';
+import { isSuggestion } from '../lib/sanitize/policy.ts';
+import { readRole, type Side } from './grouped-spans.ts';
+
+const ROLES = {
+  identifier: 'roleIdentifier',
+  secret: 'roleSecret',
+  fact: 'roleFact',
+  public: 'rolePublic',
+} as const satisfies Record<Role, TextKey>;
+
+const REPLACED = {
+  identifier: 'whyReplacedWho',
+  secret: 'whyReplacedSecret',
+  fact: 'whyReplacedWhat',
+  public: 'whyReplacedWhat',
+} as const satisfies Record<Role, TextKey>;
+
+const KEPT = {
+  identifier: 'whyKeptWho',
+  secret: 'whyKeptWho',
+  fact: 'whyKeptFact',
+  public: 'whyKeptPublic',
+} as const satisfies Record<Role, TextKey>;
+
+export const roleWords = (role: Role, { say }: Language): string => say(ROLES[role]);
+
+function reasonOf(annotation: Annotation, side: Side) {
+  const role = readRole(annotation);
+  // An entry of the dictionary that the person overruled since is their decision too.
+  if (role === undefined)
+    return annotation.source.detector === 'dictionary' && side === 'replaced' ? 'whyDictionary' : 'whyYouDecided';
+  if (side === 'replaced') return REPLACED[role];
+  return role === 'identifier' && isSuggestion(annotation) ? 'whyKeptUnsure' : KEPT[role];
+}
+
+export const reasonWords = (annotation: Annotation, side: Side, { say }: Language): string =>
+  say(reasonOf(annotation, side));

@@ -1,0 +1,113 @@
+// What was found, in two groups: who is replaced, and what is kept. One click, or one key, moves a value to the other.
+import { type FocusEvent, type KeyboardEvent, type RefObject, useId, useLayoutEffect, useRef } from 'react';
+import type { TextKey } from '../lib/language/message.ts';
+import type { PromptAction, PromptState } from '../lib/page/prompt-state.ts';
+import { groupsOf, type Side } from './grouped-spans.ts';
+import { useLanguage } from './language.ts';
+import { SpanCard } from './span-card.tsx';
+
+interface Props {
+  readonly state: PromptState;
+  readonly act: (action: PromptAction) => void;
+  readonly open: string | undefined;
+  readonly onOpen: (id: string | undefined) => void;
+  readonly linked: string | undefined;
+  readonly onLink: (id: string | undefined) => void;
+}
+
+const TITLES = {
+  replaced: { plain: ['groupWho', 'groupReplaced'], mixed: ['groupWhoAndWhat', 'groupReplaced'] },
+  kept: { plain: ['groupWhat', 'groupKept'], mixed: ['groupWhoAndWhat', 'groupKeptAsIs'] },
+} as const satisfies Record<Side, Record<'plain' | 'mixed', readonly [TextKey, TextKey]>>;
+
+const MOVE = '[data-coatcheck="risk-toggle"]';
+const OPEN = '[data-coatcheck="span-open"]';
+
+/** A find, and what of it has the focus. */
+interface Focused {
+  readonly span: string;
+  readonly part: string;
+  readonly isVisible: boolean;
+}
+
+function focusedAt(target: Element): Focused | undefined {
+  const span = target.closest<HTMLElement>('[data-span]')?.dataset.span;
+  if (span === undefined) return undefined;
+  const part = target.matches(MOVE) ? MOVE : target.matches('[type=radio]') ? ':checked' : OPEN;
+  return { span, part, isVisible: target.matches(':focus-visible') };
+}
+
+/** What moves to the other group is drawn anew there: the focus that was on it, or in its card, goes along. */
+function useFocusThatMoves(list: RefObject<HTMLDivElement | null>) {
+  const last = useRef<Focused>(undefined);
+  useLayoutEffect(() => {
+    const root = list.current?.getRootNode() as Document | ShadowRoot | undefined;
+    if (!last.current || !root || (root.activeElement && root.activeElement !== document.body)) return;
+    const { span, part, isVisible } = last.current;
+    last.current = undefined;
+    // Who clicked looks where they clicked: only the keyboard takes the view along.
+    list.current?.querySelector<HTMLElement>(`[data-span="${span}"] ${part}`)?.focus({ preventScroll: !isVisible });
+  });
+  // React keeps quiet about the focus that is lost because it takes an element out.
+  return {
+    onFocus: ({ target }: FocusEvent) => {
+      last.current = focusedAt(target);
+    },
+    onBlur: () => {
+      last.current = undefined;
+    },
+  };
+}
+
+const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
+
+/** From one value's button to the next one's, over both groups. Elsewhere (the dial) the arrow keys have a meaning of their own. */
+function goToNextRow(event: KeyboardEvent<HTMLElement>): void {
+  const step = STEPS[event.key];
+  const { target, currentTarget } = event;
+  if (step === undefined || !(target instanceof HTMLElement) || !target.closest('.cc-span-head')) return;
+  const kind = target.matches(MOVE) ? MOVE : OPEN;
+  const all = [...currentTarget.querySelectorAll<HTMLElement>(kind)];
+  const next = all[all.indexOf(target) + step];
+  event.preventDefault();
+  next?.focus();
+}
+
+export function SpanGroups({ state, act, open, onOpen, linked, onLink }: Props) {
+  const { say } = useLanguage();
+  const list = useRef<HTMLDivElement>(null);
+  const id = useId();
+  const groups = groupsOf(state);
+  const keepsFocus = useFocusThatMoves(list);
+  if (groups.length === 0) return <p className="cc-muted">{say('nothingFound')}</p>;
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys go between the buttons within.
+    <div ref={list} className="cc-groups" data-coatcheck="span-groups" onKeyDown={goToNextRow} {...keepsFocus}>
+      {groups.map(({ side, rows, isMixed }) => {
+        const [title, means] = TITLES[side][isMixed ? 'mixed' : 'plain'];
+        return (
+          <section key={side} aria-labelledby={`${id}-${side}`} data-coatcheck={`group-${side}`}>
+            <h3 id={`${id}-${side}`} className="cc-group-title">
+              <b>{say(title)}</b> ({say(means)})
+            </h3>
+            <ul className="cc-spans">
+              {rows.map((row) => (
+                <SpanCard
+                  key={row.id}
+                  row={row}
+                  open={open === row.id}
+                  linked={linked === row.id}
+                  onOpen={() => onOpen(open === row.id ? undefined : row.id)}
+                  onLink={(on) => onLink(on ? row.id : undefined)}
+                  learned={state.learned}
+                  act={act}
+                />
+              ))}
+            </ul>
+          </section>
+        );
+      })}
+      <p className="cc-muted cc-move-hint">{say('moveHint')}</p>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+// A prompt in a language whose names are found less surely: the badge says so, and the first send of the conversation shows what will leave.
+import { expect, test } from '@playwright/test';
+import { browserAndServer } from './for-this-file.ts';
+import { changeSettings, Panel } from './harness.ts';
+import { poll } from './poll.ts';
+
+const shared = browserAndServer();
+
+const FIRST =
+  'Ben Elif Yıldırım, yarın için bir toplantı ayarladım ve herkes gelecek. Bana kısa bir davet yazar mısın?';
+const SECOND = 'Çok teşekkürler, şimdi bunu biraz daha resmi bir dille ve daha kısa olarak yazar mısın lütfen?';
+
+test('is said, and looked at once, where prompts are sent at once', async () => {
+  await changeSettings(shared.installed, { profile: 'balanced' });
+  const page = await shared.installed.context.newPage();
+  await page.goto(`${shared.server.url}/assistant-ui/`);
+  const panel = await Panel.of(page);
+  const composer = page.locator('textarea[name="input"]');
+  await composer.click();
+  await page.keyboard.insertText(FIRST);
+  await panel.expectText('badge', /Turkish: look closely/);
+  await page.keyboard.press('Enter');
+  await poll(() => panel.textOf('panel', { 'data-review': 'shown' })).toContain(
+    'Names in Turkish are found less surely',
+  );
+  expect(shared.server.bodies.join('\n')).not.toContain('toplantı');
+  await page.keyboard.press('Enter');
+  await poll(() => shared.server.bodies.join('\n')).toContain('toplantı');
+
+  await expect(page.locator('[data-role="assistant"]').last()).toContainText(/\S/);
+  await composer.click();
+  await page.keyboard.insertText(SECOND);
+  await panel.expectText('badge', /Turkish: look closely/);
+  await page.keyboard.press('Enter');
+  await poll(() => shared.server.bodies.join('\n')).toContain('resmi');
+  expect(await panel.textOf('panel')).toBeUndefined();
+  await page.close();
+});

@@ -1,0 +1,30 @@
+import type { Translated } from '../../message.ts';
+import type { groupsTexts as english } from '../en/groups.ts';
+
+export const groupsTexts = {
+  groupWho: 'Quién',
+  groupWhat: 'Qué',
+  groupWhoAndWhat: 'Quién y qué',
+  groupReplaced: 'se reemplaza',
+  groupKept: 'se conserva, porque la respuesta depende de ello',
+  groupKeptAsIs: 'se conserva tal cual',
+  moveHint: 'Las flechas van de un valor a otro; la barra espaciadora pasa uno al otro grupo.',
+  factRole: 'Función',
+  factWhyReplaced: 'Por qué se reemplaza',
+  factWhyKept: 'Por qué se conserva',
+  roleIdentifier: 'Quién: señala a una persona u organización privada',
+  roleSecret: 'Secreto: da acceso a algo',
+  roleFact: 'Qué: la respuesta puede depender de ello',
+  rolePublic: 'Público: no señala a ninguna persona privada',
+  whyReplacedWho: 'La respuesta no necesita saber quién es.',
+  whyReplacedSecret: 'Quien lo tenga podría usarlo.',
+  whyReplacedWhat: 'Tú o tu perfil lo ocultáis; la respuesta puede tratar entonces de otra cosa.',
+  whyKeptFact: 'Sin ello, la respuesta trataría de otra cosa.',
+  whyKeptPublic: 'La respuesta puede depender de ello, y no delata a nadie.',
+  whyKeptWho: 'Tú o tu perfil lo conserváis.',
+  whyKeptUnsure: 'Puede ser un nombre, pero es demasiado inseguro para reemplazarlo sin preguntar.',
+  whyYouDecided: 'Lo decidiste tú.',
+  whyDictionary: 'Está en tu diccionario.',
+  lessSure: 'Los nombres en {language} se encuentran con menos seguridad: mira las marcas antes de enviar.',
+  summaryLessSure: '{summary} · {language}: míralo bien',
+} as const satisfies Translated<typeof english>;
