@@ -1,6 +1,7 @@
 // Names, words and phrases in a reply: as issued, inflected, in other case and spacing, inside names in code.
 
 import { isListed } from '../privacy/lists/index.ts';
+import { isReserveFirst, isReserveLast } from '../privacy/lists/reserve.ts';
 import type { RestorePair } from '../sanitize/sanitized.ts';
 import { regrouped } from './digits.ts';
 import { elisionBefore, withEnding } from './inflection.ts';
@@ -192,7 +193,8 @@ export function wordFinder(pairs: readonly RestorePair[]): Finder {
     if (entry.isPlaceholder) return false;
     const isPerson = pair.type === 'PERSON';
     const isPlace = pair.type === 'LOCATION' || pair.type === 'ADDRESS';
-    if (!(isPerson || isPlace) || !isListed(pair.surrogate)) return false;
+    const isName = isListed(pair.surrogate) || isReserveFirst(pair.surrogate) || isReserveLast(pair.surrogate);
+    if (!(isPerson || isPlace) || !isName) return false;
     return isSomethingElse(place, roleOf(word, isPerson, isPlace), surrogateNames);
   }
 

@@ -47,6 +47,8 @@ export interface Reserve {
   at(index: number): string;
   /** How many there are, where that is few. */
   readonly size?: number;
+  /** Among how many the search for a free one starts, where these read better than the rest. */
+  readonly choices?: number;
   /** For when they are used up: others, longer than the original. */
   readonly longer?: () => Reserve | undefined;
 }
@@ -127,7 +129,7 @@ export function issuerFor(
       addPair(known, original, reserve.shape, type);
       return known;
     }
-    const start = keyedNumber(secret, `reserve ${reserve.name}`, fold(original)) % FIRST_CHOICES;
+    const start = keyedNumber(secret, `reserve ${reserve.name}`, fold(original)) % (reserve.choices ?? FIRST_CHOICES);
     for (let pool: Reserve | undefined = reserve; pool; pool = pool.longer?.()) {
       const probes = Math.min(LONGEST_PROBE, PROBES_FOR_EACH * (pool.size ?? LONGEST_PROBE));
       for (let step = 0; step < probes; step += 1) {

@@ -9,7 +9,7 @@ import type { DateOrder } from './formats/either-order.ts';
 import { digitsCodec, identifierCodec } from './formats/identifier.ts';
 import { codecsForAnnotation } from './formats/index.ts';
 import { userNameCodecs } from './formats/user-name.ts';
-import { GENERIC, HONORIFICS, PARTICLES } from './general-words.ts';
+import { CALLED_BY_SURNAME, GENERIC, HONORIFICS, isKindWord, KINSHIP, PARTICLES } from './general-words.ts';
 import type { Issuer, Reserve } from './issuer.ts';
 import {
   conditionCodecs,
@@ -26,6 +26,8 @@ import { dateReserve, shapeReserve, urlReserve, userNameReserve, wordReserve } f
 const WORD = /[\p{L}][\p{L}\p{M}]*(?:['’.-][\p{L}\p{M}]+)*/gu;
 const WORD_OR_NUMBER = /[\p{L}\p{M}]+(?:['’-][\p{L}\p{M}]+)*|[\p{N}][\p{N}\p{L}-]*/gu;
 const key = (word: string) => word.toLowerCase().replace(/\.$/, '');
+/** Beside a name and no part of it. */
+const isTitle = (word: string) => HONORIFICS.has(key(word)) || KINSHIP.has(key(word));
 
 function possessive(word: string): readonly [string, string] {
   const match = /^(.+?)(['’]s?)$/iu.exec(word);
@@ -41,9 +43,7 @@ function mapWords(text: string, pattern: RegExp, replace: (word: string) => stri
 }
 
 function personSurrogate(text: string, issuer: Issuer): string {
-  const named = [...text.matchAll(WORD)]
-    .map((m) => m[0])
-    .filter((w) => !HONORIFICS.has(key(w)) && !PARTICLES.has(key(w)));
+  const named = [...text.matchAll(WORD)].map((m) => m[0]).filter((w) => !isTitle(w) && !PARTICLES.has(key(w)));
   const lastFirst = /^\s*[\p{L}'’-]+\s*,/u.test(text);
   const titled = HONORIFICS.has(key(text.trim().split(/[\s.]+/u)[0] ?? ''));
   const isOnlyTitles = named.length === 0;
@@ -58,8 +58,7 @@ function personSurrogate(text: string, issuer: Issuer): string {
     return issuer.issue(word, 'PERSON', codecs, wordReserve(role, word)).surrogate;
   };
   const whole = mapWords(text, WORD, (word) => {
-    if (!isOnlyTitles && (HONORIFICS.has(key(word)) || (PARTICLES.has(key(word)) && word === word.toLowerCase())))
-      return word;
+    if (!isOnlyTitles && (isTitle(word) || (PARTICLES.has(key(word)) && word === word.toLowerCase()))) return word;
     const role = roleOf(word);
     // A single letter is no name that could be found again in a reply: the whole name is kept below.
     if (word.length === 1) return reserveWord('first', word.charCodeAt(0) * 7).charAt(0);
@@ -85,11 +84,12 @@ function wordByWord(
   issuer: Issuer,
   codecs: readonly Codec[],
   reserve: (w: string) => Reserve,
+  isGeneric: (word: string) => boolean = (word) => GENERIC.has(word),
 ): string {
   // "College" alone is all that there is to replace.
-  const isOnlyGeneric = (text.match(WORD_OR_NUMBER) ?? []).every((word) => GENERIC.has(key(possessive(word)[0])));
+  const isOnlyGeneric = (text.match(WORD_OR_NUMBER) ?? []).every((word) => isGeneric(key(possessive(word)[0])));
   return mapWords(text, WORD_OR_NUMBER, (word) => {
-    if (GENERIC.has(key(word)) && !isOnlyGeneric) return word;
+    if (isGeneric(key(word)) && !isOnlyGeneric) return word;
     if (/^\d+$/.test(word)) {
       const digits = word.length > 3 ? [digitsCodec] : [];
       return issuer.issue(word, type, digits, shapeReserve(word)).surrogate;
@@ -101,6 +101,15 @@ function wordByWord(
       return issuer.issue(word, type, [], shapeReserve(word)).surrogate;
     return issuer.issue(word, type, codecs, reserve(word)).surrogate;
   });
+}
+
+/** Keeps what kind of organisation it is. A family's name in it is replaced as it is where a person bears it. */
+function organizationSurrogate(text: string, issuer: Issuer): string {
+  const words = (text.match(WORD_OR_NUMBER) ?? []).map(key);
+  const isFamily = words.some((word) => CALLED_BY_SURNAME.has(word) || word === 'dr');
+  const kind = isFamily ? 'last' : 'organization';
+  const isGeneric = (word: string) => isKindWord(word) || HONORIFICS.has(word);
+  return wordByWord(text, 'ORGANIZATION', issuer, lastNameCodecs, (word) => wordReserve(kind, word), isGeneric);
 }
 
 /** A phrase of a list as a whole ("New York", "type 2 diabetes"); undefined where no list has it. */
@@ -181,7 +190,7 @@ export function surrogateFor(annotation: Annotation, text: string, issuer: Issue
     case 'PERSON':
       return personSurrogate(text, issuer);
     case 'ORGANIZATION':
-      return wordByWord(text, type, issuer, [], (word) => wordReserve('organization', word));
+      return organizationSurrogate(text, issuer);
     case 'LOCATION':
       return placeSurrogate(text, issuer);
     case 'ADDRESS':
