@@ -1,5 +1,6 @@
 // Puts originals in the place of surrogates. Pure and synchronous: it runs inside the page's own mutation callbacks.
 import type { RestorePair, Segment } from '../sanitize/sanitized.ts';
+import { isUnspaced } from '../text/script.ts';
 import { outsideAddresses } from './addresses.ts';
 import { amountFinder } from './amounts.ts';
 import { dateFinder } from './dates.ts';
@@ -8,6 +9,7 @@ import { initialsFinder } from './initials.ts';
 import { CONTEXT, type Finder, type Match } from './match.ts';
 import { readReply } from './reading.ts';
 import { timeFinder } from './times.ts';
+import { unspacedFinder } from './unspaced.ts';
 import { isHouseNumber, wordFinder } from './words.ts';
 
 export interface Matcher {
@@ -37,7 +39,8 @@ function findersFor(pairs: readonly RestorePair[]): readonly Finder[] {
   return [
     // Before `wordFinder`: if both match the same text, the first one wins.
     dateFinder(of(({ type }) => type === 'DATE')),
-    wordFinder(of((pair) => !isDigits(pair) && !isMeasured(pair))),
+    wordFinder(of((pair) => !isDigits(pair) && !isMeasured(pair) && !isUnspaced(pair.surrogate))),
+    unspacedFinder(of((pair) => !isMeasured(pair) && pair.type !== 'DATE' && isUnspaced(pair.surrogate))),
     digitsFinder(of(isDigits)),
     amountFinder(of(isMeasured)),
     timeFinder(of(({ type }) => type === 'TIME')),

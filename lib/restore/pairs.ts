@@ -23,6 +23,8 @@ const MOST_READINGS = 10_000;
 const TYPE_BY_LIST: readonly (readonly [string, EntityType])[] = [
   ['list:first', 'PERSON'],
   ['list:last', 'PERSON'],
+  ['list:chinese-given', 'PERSON'],
+  ['list:korean-given', 'PERSON'],
   ['list:city', 'LOCATION'],
   ['list:country', 'LOCATION'],
   ['list:nationality', 'DEMOGRAPHIC'],
@@ -74,7 +76,8 @@ function* decrypted(
 ): Generator<RestorePair> {
   const seen = new Set<string>();
   let left = MOST_READINGS;
-  for (const [candidate] of reply.matchAll(codec.candidates)) {
+  for (const match of reply.matchAll(codec.candidates)) {
+    const candidate = match.groups?.ahead ?? match[0];
     if (seen.has(candidate)) continue;
     if (left <= 0) return;
     seen.add(candidate);

@@ -1,17 +1,23 @@
 // Words of a list, permuted within their list.
 import {
   ALL_LISTS,
+  CHINESE_LAST_LISTS,
   CONDITION_LISTS,
   DEMOGRAPHIC_LISTS,
   DRUG_LISTS,
   FIRST_LISTS,
+  JAPANESE_FIRST_LISTS,
+  JAPANESE_LAST_LISTS,
+  KOREAN_LAST_LISTS,
   LAST_LISTS,
   type NameList,
   OCCUPATION_LISTS,
   PLACE_LISTS,
 } from '../privacy/lists/index.ts';
 import { permutation } from '../privacy/permutation.ts';
+import { isUnspaced } from '../text/script.ts';
 import type { Codec } from './codec.ts';
+import { composedCodecs } from './composed-codec.ts';
 
 /** Writes `word` in capitals or small letters where `model` is; otherwise as the list has it. */
 export function inCaseOf(word: string, model: string): string {
@@ -24,8 +30,18 @@ export function inCaseOf(word: string, model: string): string {
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
+/** Where a name of the list may stand in a reply. */
+function candidatesOf(entries: readonly string[]): RegExp {
+  const any = [...entries]
+    .sort((a, b) => b.length - a.length)
+    .map(escaped)
+    .join('|');
+  // Without spaces every place may be the beginning of a name, also one inside another candidate.
+  if (isUnspaced(entries[0] ?? '')) return new RegExp(`(?=(?<ahead>${any}))`, 'gu');
+  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${any})(?![\\p{L}\\p{N}])`, 'giu');
+}
+
 function listCodec({ name, entries, indexOf }: NameList): Codec {
-  const longestFirst = [...entries].sort((a, b) => b.length - a.length);
   const move = (text: string, to: (index: number) => number): string | undefined => {
     const index = indexOf.get(text.toLowerCase());
     const entry = index === undefined ? undefined : entries[to(index)];
@@ -36,7 +52,7 @@ function listCodec({ name, entries, indexOf }: NameList): Codec {
   return {
     name: `list:${name}`,
     shape: entries.some((entry) => /\s/.test(entry)) ? 'phrase' : 'word',
-    candidates: new RegExp(`(?<![\\p{L}\\p{N}])(?:${longestFirst.map(escaped).join('|')})(?![\\p{L}\\p{N}])`, 'giu'),
+    candidates: candidatesOf(entries),
     canonical: (text) => (indexOf.has(text.toLowerCase()) ? text.toLowerCase() : undefined),
     issue(original, secret) {
       const surrogate = move(original, permutation(secret, name, entries.length).forward);
@@ -54,9 +70,13 @@ const codecsOf = (lists: readonly NameList[]): readonly Codec[] => lists.flatMap
 
 export const firstNameCodecs = codecsOf(FIRST_LISTS);
 export const lastNameCodecs = codecsOf(LAST_LISTS);
+export const chineseLastCodecs = codecsOf(CHINESE_LAST_LISTS);
+export const japaneseLastCodecs = codecsOf(JAPANESE_LAST_LISTS);
+export const japaneseFirstCodecs = codecsOf(JAPANESE_FIRST_LISTS);
+export const koreanLastCodecs = codecsOf(KOREAN_LAST_LISTS);
 export const placeCodecs = codecsOf(PLACE_LISTS);
 export const demographicCodecs = codecsOf(DEMOGRAPHIC_LISTS);
 export const occupationCodecs = codecsOf(OCCUPATION_LISTS);
 export const conditionCodecs = codecsOf(CONDITION_LISTS);
 export const drugCodecs = codecsOf(DRUG_LISTS);
-export const listCodecs: readonly Codec[] = [...codecs.values()];
+export const listCodecs: readonly Codec[] = [...codecs.values(), ...composedCodecs];

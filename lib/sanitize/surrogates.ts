@@ -1,6 +1,7 @@
 // The surrogate of one span, part by part: a reply may use a part alone.
 import type { Annotation } from '../detect/annotation.ts';
 import { type ReserveKind, reserveWord } from '../privacy/lists/reserve.ts';
+import { isUnspaced } from '../text/script.ts';
 import { isOfSigns } from '../text/signs.ts';
 import type { Codec } from './codec.ts';
 import { emailSurrogate } from './email-surrogate.ts';
@@ -22,6 +23,8 @@ import {
   placeCodecs,
 } from './list-codecs.ts';
 import { dateReserve, shapeReserve, urlReserve, userNameReserve, wordReserve } from './reserves.ts';
+import { unspacedName } from './unspaced-names.ts';
+import { unspacedWords } from './unspaced-words.ts';
 
 const WORD = /[\p{L}][\p{L}\p{M}]*(?:['’.-][\p{L}\p{M}]+)*/gu;
 const WORD_OR_NUMBER = /[\p{L}\p{M}]+(?:['’-][\p{L}\p{M}]+)*|[\p{N}][\p{N}\p{L}-]*/gu;
@@ -43,6 +46,7 @@ function mapWords(text: string, pattern: RegExp, replace: (word: string) => stri
 }
 
 function personSurrogate(text: string, issuer: Issuer): string {
+  if (isUnspaced(text)) return unspacedName(text, issuer);
   const named = [...text.matchAll(WORD)].map((m) => m[0]).filter((w) => !isTitle(w) && !PARTICLES.has(key(w)));
   const lastFirst = /^\s*[\p{L}'’-]+\s*,/u.test(text);
   const titled = HONORIFICS.has(key(text.trim().split(/[\s.]+/u)[0] ?? ''));
@@ -88,12 +92,14 @@ function wordByWord(
 ): string {
   // "College" alone is all that there is to replace.
   const isOnlyGeneric = (text.match(WORD_OR_NUMBER) ?? []).every((word) => isGeneric(key(possessive(word)[0])));
-  return mapWords(text, WORD_OR_NUMBER, (word) => {
+  const number = (digits: string) =>
+    issuer.issue(digits, type, digits.length > 3 ? [digitsCodec] : [], shapeReserve(digits)).surrogate;
+  const words = isUnspaced(text) ? unspacedWords(text, type, issuer) : text;
+  return mapWords(words, WORD_OR_NUMBER, (word) => {
+    // Its letters are replaced above.
+    if (isUnspaced(word)) return word.replace(/\d+/gu, number);
     if (isGeneric(key(word)) && !isOnlyGeneric) return word;
-    if (/^\d+$/.test(word)) {
-      const digits = word.length > 3 ? [digitsCodec] : [];
-      return issuer.issue(word, type, digits, shapeReserve(word)).surrogate;
-    }
+    if (/^\d+$/.test(word)) return number(word);
     if (/\d/.test(word))
       return issuer.issue(word, type, word.length > 5 ? [identifierCodec] : [], shapeReserve(word)).surrogate;
     // A state or country code stays as short as it is.
@@ -133,6 +139,9 @@ function placeSurrogate(text: string, issuer: Issuer): string {
   );
 }
 
+/** 建国路88号: a reply repeats it without the town, and the number alone is part of no word. */
+const STREET = /[^\s\d省市区區县縣镇鎮乡鄉都道府県구시동]+(?:路|街|大道|巷|弄|丁目|로|길)\s?\d+(?:号|號|番地|番)?/u;
+
 function addressSurrogate(text: string, issuer: Issuer): string {
   const replaced = text
     .split(/(\s*[,\n;]\s*)/u)
@@ -143,6 +152,8 @@ function addressSurrogate(text: string, issuer: Issuer): string {
           wordByWord(part, 'ADDRESS', issuer, placeCodecs, (word) => wordReserve('place', word))),
     )
     .join('');
+  const [street, newStreet] = [STREET.exec(text)?.[0], STREET.exec(replaced)?.[0]];
+  if (street !== undefined && newStreet !== undefined) keepWhole(newStreet, street, 'ADDRESS', issuer);
   // House numbers of one or two digits are too common to be found alone in a reply: the whole address is kept too.
   return keepWhole(replaced, text, 'ADDRESS', issuer);
 }

@@ -1,8 +1,13 @@
 // Every list that is permuted, by name. The name carries the version: a changed list is another list.
 import { CONDITIONS, DRUGS, GENDERS, NATIONALITIES, OCCUPATIONS, RELIGIONS, SYMPTOMS } from './attributes.ts';
+import { CHINESE_LAST, CHINESE_LAST_TRADITIONAL, CHINESE_LAST_TWO } from './chinese.ts';
+import { ALL_COMPOSED, classesOf } from './composed.ts';
 import { FIRST_FEMALE, FIRST_MALE } from './first-names.ts';
+import { JAPANESE_FEMALE, JAPANESE_KANA_FIRST, JAPANESE_KANA_LAST, JAPANESE_LAST, JAPANESE_MALE } from './japanese.ts';
+import { KOREAN_LAST_CONSONANT, KOREAN_LAST_VOWEL } from './korean.ts';
 import { LAST_NAMES } from './last-names.ts';
 import { CITIES_AMERICAS, CITIES_EUROPE, CITIES_WORLD, COUNTRIES } from './places.ts';
+import { inKatakana } from './script-reserve.ts';
 
 export interface NameList {
   readonly name: string;
@@ -115,6 +120,36 @@ export const CONDITION_LISTS: readonly NameList[] = [
 ];
 export const DRUG_LISTS: readonly NameList[] = [list('drug-1', () => DRUGS)];
 
+const spaced = (signs: string) => [...signs.replace(/\s+/gu, '')].join(' ');
+
+/** Names of people in scripts other than Latin. */
+export const CHINESE_LAST_LISTS: readonly NameList[] = [
+  list('last-chinese-1', () => spaced(CHINESE_LAST)),
+  list('last-chinese-traditional-1', () => without(spaced(CHINESE_LAST_TRADITIONAL), spaced(CHINESE_LAST))),
+  list('last-chinese-two-1', () => CHINESE_LAST_TWO),
+];
+export const JAPANESE_LAST_LISTS: readonly NameList[] = [
+  list('last-japanese-1', () => JAPANESE_LAST),
+  list('last-hiragana-1', () => JAPANESE_KANA_LAST),
+  list('last-katakana-1', () => inKatakana(JAPANESE_KANA_LAST)),
+];
+export const JAPANESE_FIRST_LISTS: readonly NameList[] = [
+  list('first-japanese-female-1', () => JAPANESE_FEMALE),
+  list('first-japanese-male-1', () => JAPANESE_MALE),
+  list('first-hiragana-1', () => JAPANESE_KANA_FIRST),
+  list('first-katakana-1', () => inKatakana(JAPANESE_KANA_FIRST)),
+];
+export const KOREAN_LAST_LISTS: readonly NameList[] = [
+  list('last-korean-consonant-1', () => spaced(KOREAN_LAST_CONSONANT)),
+  list('last-korean-vowel-1', () => spaced(KOREAN_LAST_VOWEL)),
+];
+export const SCRIPT_LISTS: readonly NameList[] = [
+  ...CHINESE_LAST_LISTS,
+  ...JAPANESE_LAST_LISTS,
+  ...JAPANESE_FIRST_LISTS,
+  ...KOREAN_LAST_LISTS,
+];
+
 export const ALL_LISTS: readonly NameList[] = [
   ...FIRST_LISTS,
   ...LAST_LISTS,
@@ -123,10 +158,14 @@ export const ALL_LISTS: readonly NameList[] = [
   ...OCCUPATION_LISTS,
   ...CONDITION_LISTS,
   ...DRUG_LISTS,
+  ...SCRIPT_LISTS,
 ];
 
 /** A word that some permutation could produce: no reserve surrogate may be one. */
 export function isListed(word: string): boolean {
   const lower = word.toLowerCase();
-  return ALL_LISTS.some(({ indexOf }) => indexOf.has(lower));
+  return (
+    ALL_LISTS.some(({ indexOf }) => indexOf.has(lower)) ||
+    ALL_COMPOSED.some((names) => classesOf(word, names) !== undefined)
+  );
 }
