@@ -74,6 +74,11 @@ function* decrypted(
   secret: ConversationSecret,
   wasIssued: (codec: Codec, canonical: string) => boolean,
 ): Generator<RestorePair> {
+  // A name that was written in small letters comes back with its capital too.
+  const wasIssuedSmall = (codec: Codec, surrogate: string, canonical: string) => {
+    const small = codec.canonical(surrogate.toLowerCase());
+    return small !== undefined && small !== canonical && wasIssued(codec, small);
+  };
   const seen = new Set<string>();
   let left = MOST_READINGS;
   for (const match of reply.matchAll(codec.candidates)) {
@@ -84,7 +89,8 @@ function* decrypted(
     for (const surrogate of readings(candidate)) {
       left -= 1;
       const canonical = codec.canonical(surrogate);
-      if (canonical === undefined || !wasIssued(codec, canonical)) continue;
+      if (canonical === undefined || !(wasIssued(codec, canonical) || wasIssuedSmall(codec, surrogate, canonical)))
+        continue;
       const original = codec.recover(surrogate, secret);
       if (original !== undefined) yield { surrogate, original, shape: codec.shape, type: typeOf(codec.name) };
     }

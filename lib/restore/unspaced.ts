@@ -1,4 +1,5 @@
-// Surrogates in Chinese, Japanese, Korean and Thai replies, where a name stands in the middle of a run of letters.
+// Surrogates in Chinese, Japanese, Korean and Thai replies (a name stands in the middle of a run of letters) and in Hindi ones (a vowel
+// sign is no letter).
 import type { RestorePair } from '../sanitize/sanitized.ts';
 import { TITLE_BEHIND } from '../sanitize/unspaced-names.ts';
 import type { Finder, Match } from './match.ts';
@@ -51,32 +52,31 @@ export function unspacedFinder(pairs: readonly RestorePair[]): Finder {
 
   function isMeant(raw: string, start: number, end: number, pair: RestorePair): boolean {
     const length = [...pair.surrogate].length;
+    const last = raw.slice(Math.max(0, start - 1), start);
+    const rest = raw.slice(end, end + BORDER_REACH);
+    if (/\p{Script=Devanagari}/u.test(pair.surrogate))
+      return !/[\p{L}\p{M}]$/u.test(last) && !/^[\p{L}\p{M}]/u.test(rest);
     if (!isPart(pair)) return length > 1;
     const before = nameBefore(raw, start, pair);
     const behind = nameBehind(raw, end, pair);
-    if (HANGUL.test(pair.surrogate)) return isKoreanName(raw, start, end, before ?? behind);
-    if (/\p{Script=Thai}/u.test(pair.surrogate))
-      return !THAI_MARK.test(raw.slice(end)) && !THAI_VOWEL.test(raw.slice(Math.max(0, start - 1), start));
+    if (HANGUL.test(pair.surrogate)) return isKoreanName(last, rest, length, before ?? behind);
+    if (/\p{Script=Thai}/u.test(pair.surrogate)) return !THAI_MARK.test(rest) && !THAI_VOWEL.test(last);
     const other = before ?? behind;
     const isLong = length + (other?.surrogate.length ?? 0) > LONGEST_CHANCE;
     if (length > 1 && isLong) return true;
     const from = before ? raw.lastIndexOf(before.surrogate, start) : start;
     const to = behind ? raw.indexOf(behind.surrogate, end) + behind.surrogate.length : end;
-    const isTitled = TITLE_BEHIND.test(raw.slice(end));
+    const isTitled = TITLE_BEHIND.test(rest);
     if (length > 1 || other) return isLong || (isWordBorder(raw, from) && (isTitled || isWordBorder(raw, to)));
     // A single sign alone says nothing, except between other signs than letters: 王先生, 小明.
-    if (!/\p{L}$/u.test(raw.slice(0, start)) && !/^\p{L}/u.test(raw.slice(end))) return true;
-    return (
-      (isTitled || FAMILIAR.test(raw.slice(0, start))) &&
-      isWordBorder(raw, FAMILIAR.test(raw.slice(0, start)) ? start - 1 : start)
-    );
+    if (!/\p{L}$/u.test(last) && !/^\p{L}/u.test(rest)) return true;
+    return (isTitled || FAMILIAR.test(last)) && isWordBorder(raw, FAMILIAR.test(last) ? start - 1 : start);
   }
 
-  function isKoreanName(raw: string, start: number, end: number, other: RestorePair | undefined): boolean {
-    const [before, rest] = [raw.slice(Math.max(0, start - 1), start), raw.slice(end, end + BORDER_REACH)];
+  function isKoreanName(last: string, rest: string, length: number, other: RestorePair | undefined): boolean {
     if (other) return true;
-    if (HANGUL.test(before)) return false;
-    return TITLE_BEHIND.test(rest) || (end - start > 1 && KOREAN_ENDING.test(rest));
+    if (HANGUL.test(last)) return false;
+    return TITLE_BEHIND.test(rest) || (length > 1 && KOREAN_ENDING.test(rest));
   }
 
   return {

@@ -4,6 +4,7 @@ import { isListed } from '../privacy/lists/index.ts';
 import { isReserveFirst, isReserveLast } from '../privacy/lists/reserve.ts';
 import type { RestorePair } from '../sanitize/sanitized.ts';
 import { regrouped } from './digits.ts';
+import { formsOf, isDeclined } from './forms.ts';
 import { elisionBefore, withEnding } from './inflection.ts';
 import type { Finder, Match } from './match.ts';
 import { foldText, type Reading, readReply, type Word } from './reading.ts';
@@ -110,6 +111,10 @@ export function wordFinder(pairs: readonly RestorePair[]): Finder {
       const entry = entryFor(shorter);
       if (entry) add(entry.words[0] ?? '', entry);
     }
+    for (const form of formsOf(pair)) {
+      const entry = entryFor(form);
+      if (entry) add(entry.words[0] ?? '', entry);
+    }
     const { joined } = entry;
     const groups = joined.match(/[a-z]+|\d+/g) ?? [];
     if (groups.length === 2 && entry.words.length === 1 && isNumbered(pair))
@@ -193,6 +198,9 @@ export function wordFinder(pairs: readonly RestorePair[]): Finder {
     if (entry.isPlaceholder) return false;
     const isPerson = pair.type === 'PERSON';
     const isPlace = pair.type === 'LOCATION' || pair.type === 'ADDRESS';
+    // "роман" is a novel, "волков" are wolves: names that are words have a capital.
+    const text = reading.raw.slice(start, end);
+    if (isPerson && isDeclined(pair.surrogate) && /^\p{Ll}/u.test(text) && /^\p{Lu}/u.test(pair.surrogate)) return true;
     const isName = isListed(pair.surrogate) || isReserveFirst(pair.surrogate) || isReserveLast(pair.surrogate);
     if (!(isPerson || isPlace) || !isName) return false;
     return isSomethingElse(place, roleOf(word, isPerson, isPlace), surrogateNames);

@@ -3,7 +3,9 @@ const words = (list: string): ReadonlySet<string> => new Set(list.trim().split(/
 
 export const HONORIFICS = words(
   `mr mrs ms miss mx dr prof professor sir madam lord lady rev herr frau hr fr m mme mlle monsieur madame señor señora sr sra don
-  doña signor signora sig dott dottssa avv ing jr sr ii iii phd md esq judge`,
+  doña signor signora sig dott dottssa avv ing jr sr ii iii phd md esq judge
+  г-н г-жа господин госпожа гражданин гражданка товарищ пан пані κ κύριος κυρία δρ السيد السيدة الدكتور الدكتورة الأستاذ الأستاذة الشيخ מר גברת גב׳ דר
+  פרופ श्री श्रीमती डॉ सुश्री`,
 );
 /** Beside a name they say who somebody is to the writer, and are no part of it. */
 export const KINSHIP = words(
@@ -14,7 +16,7 @@ export const KINSHIP = words(
   мама папа тітка дядько бабуся дідусь teyze amca dayı hala abla ağabey`,
 );
 export const PARTICLES = words(
-  `van von der den de del della di da dos das du la le el al bin ibn ben ter ten zu af av y and und et e`,
+  `van von der den de del della di da dos das du la le el al bin ibn ben ter ten zu af av y and und et e بن ابن أبو أم بنت آل عبد בן בר בת и та και`,
 );
 export const GENERIC = words(
   `inc ltd llc plc corp co gmbh ag kg se sa sas sarl srl spa bv nv oy ab as aps kft company corporation group holding holdings

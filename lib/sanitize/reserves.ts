@@ -4,9 +4,12 @@ import { isOfSigns } from '../text/signs.ts';
 import { inCase, MONTHS, WEEKDAYS } from './formats/calendar-words.ts';
 import type { Reserve } from './issuer.ts';
 import { inCaseOf } from './list-codecs.ts';
+import { scriptReserve } from './script-reserves.ts';
 
 /** Never runs out: a word of its kind, in the original's case. */
 export function wordReserve(kind: ReserveKind, original: string): Reserve {
+  const own = scriptReserve(kind === 'place' ? 'place' : 'organization', original);
+  if (own) return own;
   const pool = kind === 'first' ? genderOf(original) : kind;
   const choices = firstChoices(pool);
   const at = (index: number) => inCaseOf(reserveWord(pool, index), original);

@@ -2,6 +2,7 @@
 import { type PoolKind, poolOf, poolWord } from '../privacy/lists/script-reserve.ts';
 import { type Script, scriptOf } from '../text/script.ts';
 import type { Reserve } from './issuer.ts';
+import { inCaseOf } from './letter-case.ts';
 
 /** Never runs out: a word of the script and kind; undefined for Latin. */
 export function scriptReserve(
@@ -12,5 +13,10 @@ export function scriptReserve(
   const pool = poolOf(script, kind);
   if (!pool) return undefined;
   const choices = pool.heads.length * pool.tails.length;
-  return { name: `${script} ${kind}`, shape: 'word', at: (index) => poolWord(pool, index), choices };
+  return {
+    name: `${script} ${kind}`,
+    shape: 'word',
+    at: (index) => inCaseOf(poolWord(pool, index), original),
+    choices,
+  };
 }

@@ -1,7 +1,7 @@
 // The surrogate of one span, part by part: a reply may use a part alone.
 import type { Annotation } from '../detect/annotation.ts';
 import { type ReserveKind, reserveWord } from '../privacy/lists/reserve.ts';
-import { isUnspaced } from '../text/script.ts';
+import { isUnspaced, scriptOf } from '../text/script.ts';
 import { isOfSigns } from '../text/signs.ts';
 import type { Codec } from './codec.ts';
 import { emailSurrogate } from './email-surrogate.ts';
@@ -23,6 +23,8 @@ import {
   placeCodecs,
 } from './list-codecs.ts';
 import { dateReserve, shapeReserve, urlReserve, userNameReserve, wordReserve } from './reserves.ts';
+import { scriptName } from './script-names.ts';
+import { scriptReserve } from './script-reserves.ts';
 import { unspacedName } from './unspaced-names.ts';
 import { unspacedWords } from './unspaced-words.ts';
 
@@ -45,6 +47,11 @@ function mapWords(text: string, pattern: RegExp, replace: (word: string) => stri
   });
 }
 
+function otherInitial(letter: string): string {
+  const index = letter.charCodeAt(0) * 7;
+  return (scriptReserve('given-male', letter)?.at(index) ?? reserveWord('first', index)).charAt(0);
+}
+
 function personSurrogate(text: string, issuer: Issuer): string {
   if (isUnspaced(text)) return unspacedName(text, issuer);
   const named = [...text.matchAll(WORD)].map((m) => m[0]).filter((w) => !isTitle(w) && !PARTICLES.has(key(w)));
@@ -58,6 +65,7 @@ function personSurrogate(text: string, issuer: Issuer): string {
     return titled || lastNameCodecs.some((c) => c.canonical(word) !== undefined) ? 'last' : 'first';
   };
   const part = (word: string, role: 'first' | 'last') => {
+    if (scriptOf(word) !== 'latin') return scriptName(word, role, issuer);
     const codecs = role === 'first' ? [...firstNameCodecs, ...lastNameCodecs] : [...lastNameCodecs, ...firstNameCodecs];
     return issuer.issue(word, 'PERSON', codecs, wordReserve(role, word)).surrogate;
   };
@@ -65,7 +73,7 @@ function personSurrogate(text: string, issuer: Issuer): string {
     if (!isOnlyTitles && (isTitle(word) || (PARTICLES.has(key(word)) && word === word.toLowerCase()))) return word;
     const role = roleOf(word);
     // A single letter is no name that could be found again in a reply: the whole name is kept below.
-    if (word.length === 1) return reserveWord('first', word.charCodeAt(0) * 7).charAt(0);
+    if (word.length === 1) return otherInitial(word);
     return word
       .split('-')
       .map((piece) => (piece.length > 1 ? part(piece, role) : piece))

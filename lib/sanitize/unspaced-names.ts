@@ -4,7 +4,14 @@ import { scriptOf } from '../text/script.ts';
 import type { Codec } from './codec.ts';
 import { chineseGivenCodecs, koreanGivenCodecs } from './composed-codec.ts';
 import type { Issuer } from './issuer.ts';
-import { chineseLastCodecs, japaneseFirstCodecs, japaneseLastCodecs, koreanLastCodecs } from './list-codecs.ts';
+import {
+  chineseLastCodecs,
+  japaneseFirstCodecs,
+  japaneseLastCodecs,
+  koreanLastCodecs,
+  thaiFirstCodecs,
+  thaiLastCodecs,
+} from './list-codecs.ts';
 import { scriptReserve } from './script-reserves.ts';
 
 export interface NamePart {
@@ -76,9 +83,20 @@ function koreanParts(text: string): readonly NamePart[] {
   return split(text, [length, 'last'], [text.length - length, 'first']);
 }
 
+/** A given name and behind it a family's, with a space between them. */
+function thaiParts(text: string): readonly NamePart[] {
+  const title = /^(?:คุณ|นางสาว|นาง|นาย|ด\.ช\.|ด\.ญ\.|เด็กชาย|เด็กหญิง|ดร\.|หมอ|ครู|อาจารย์)\s*/u.exec(text)?.[0] ?? '';
+  const words = text.slice(title.length).split(/(\s+)/u);
+  const named = words.map(
+    (word, at) => ({ text: word, role: at % 2 === 1 ? 'other' : at === 0 ? 'first' : 'last' }) as const,
+  );
+  return [{ text: title, role: 'other' }, ...named];
+}
+
 /** With a space or a point between them, each word is a part: the first the surname, except in foreign names (约翰·史密斯). */
 function parts(text: string, isJapanese: boolean): readonly NamePart[] {
   const script = scriptOf(text);
+  if (script === 'thai') return thaiParts(text);
   const titles =
     script === 'hangul' ? TITLES.hangul : isJapanese || script === 'kana' ? `${TITLES.kana}|${TITLES.han}` : TITLES.han;
   const titled = ENDS_IN_TITLE(titles).exec(text)?.groups;
@@ -107,6 +125,7 @@ const FEMALE_END = /[子美香奈恵代乃江穂里菜音]$/u;
 function codecsFor({ text, role, isForeign }: NamePart, isJapanese: boolean): readonly Codec[] {
   if (isForeign) return [];
   const script = scriptOf(text);
+  if (script === 'thai') return role === 'last' ? thaiLastCodecs : thaiFirstCodecs;
   if (script === 'hangul') return role === 'last' ? koreanLastCodecs : koreanGivenCodecs;
   if (isJapanese || script === 'kana') return role === 'last' ? japaneseLastCodecs : japaneseFirstCodecs;
   return role === 'last' ? chineseLastCodecs : chineseGivenCodecs;
@@ -116,6 +135,7 @@ function reserveFor({ text, role, isForeign }: NamePart, isJapanese: boolean) {
   const script = scriptOf(text);
   if (isForeign && script === 'han') return scriptReserve(role === 'last' ? 'foreign-last' : 'foreign-first', text);
   if (script === 'kana') return scriptReserve(/^\p{Script=Katakana}/u.test(text) ? 'katakana' : 'last', text);
+  if (script === 'thai') return scriptReserve(role === 'last' ? 'last' : 'given', text);
   if (script === 'hangul')
     return scriptReserve(role === 'first' ? 'given' : text.length > 1 ? 'last-two' : 'last', text);
   if (isJapanese)

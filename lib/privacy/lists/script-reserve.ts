@@ -2,6 +2,7 @@
 // that most of them read as a name does.
 import type { Script } from '../../text/script.ts';
 import { CHINESE_FOREIGN_FIRST, CHINESE_FOREIGN_LAST, CHINESE_RESERVE_GIVEN, CHINESE_RESERVE_LAST } from './chinese.ts';
+import * as C from './cyrillic.ts';
 import {
   JAPANESE_RESERVE_FEMALE_TAILS,
   JAPANESE_RESERVE_FIRST_HEADS,
@@ -12,6 +13,7 @@ import {
   JAPANESE_RESERVE_MALE_TAILS,
 } from './japanese.ts';
 import { KOREAN_RESERVE_HEADS, KOREAN_RESERVE_LAST } from './korean.ts';
+import * as O from './other-scripts.ts';
 
 export interface Pool {
   readonly heads: readonly string[];
@@ -46,8 +48,25 @@ export type PoolKind =
   | 'japanese-female'
   | 'japanese-male'
   | 'katakana'
+  | 'last-ов'
+  | 'last-ский'
+  | 'last-ський'
+  | 'last-енко'
+  | 'last-ук'
+  | 'last-а'
+  | 'last-ых'
+  | 'patronymic-male'
+  | 'patronymic-female'
+  | 'given-ий'
+  | 'given-ия'
   | 'organization'
   | 'place';
+
+const surnames = (tails: string): Pool => ({ heads: words(C.CYRILLIC_RESERVE_HEADS), tails: words(tails) });
+const slavic = (tails: string, ending = ''): Pool => ({
+  heads: words(C.SLAVIC_HEADS),
+  tails: words(tails).map((tail) => tail + ending),
+});
 
 const POOLS: Partial<Record<Script, Partial<Record<PoolKind, () => Pool>>>> = {
   han: {
@@ -82,6 +101,48 @@ const POOLS: Partial<Record<Script, Partial<Record<PoolKind, () => Pool>>>> = {
     organization: () => ({ heads: words(KOREAN_RESERVE_HEADS), tails: words('솔루션 웍스 테크 넷 온 빛 들 샘 터 원') }),
     place: () => ({ heads: words(KOREAN_RESERVE_HEADS), tails: words('골 터 벌 뜰 내 재 말 들 실 곡') }),
   },
+  cyrillic: {
+    'last-ов': () => surnames('ов ин'),
+    'last-ский': () => surnames('овский инский'),
+    'last-ський': () => surnames('овський инський'),
+    'last-енко': () => surnames('енко'),
+    'last-ук': () => surnames('ук'),
+    'last-а': () => surnames('а'),
+    'last-ых': () => surnames('ых'),
+    'patronymic-male': () => slavic(C.SLAVIC_MALE_TAILS, 'ович'),
+    'patronymic-female': () => slavic(C.SLAVIC_MALE_TAILS, 'овна'),
+    'given-male': () => slavic(C.SLAVIC_MALE_TAILS),
+    'given-female': () => slavic(C.SLAVIC_FEMALE_TAILS),
+    'given-ий': () => ({ heads: words(C.RESERVE_IY), tails: WHOLE }),
+    'given-ия': () => ({ heads: words(C.RESERVE_IYA), tails: WHOLE }),
+    organization: () => ({
+      heads: words(
+        'Авангард Атлант Вектор Гранит Зенит Импульс Исток Кедр Лидер Маяк Орион Парус Рубин Сириус Старт Факел Эталон',
+      ),
+      tails: words('строй сервис снаб трейд пром техно маш сбыт'),
+    }),
+    place: () => ({ heads: words(C.CYRILLIC_RESERVE_HEADS), tails: words('ово ино ское') }),
+  },
+  greek: {
+    last: () => ({ heads: words(O.GREEK_RESERVE_HEADS), tails: words('ίδης ιάδης άκης') }),
+    'given-female': () => ({ heads: words(O.GREEK_RESERVE_HEADS), tails: words('ίνα ούλα') }),
+  },
+  arabic: {
+    last: () => ({ heads: words(O.ARABIC_RESERVE_LAST), tails: WHOLE }),
+    given: () => ({ heads: words(O.ARABIC_RESERVE_FIRST), tails: WHOLE }),
+  },
+  hebrew: {
+    last: () => ({ heads: words(O.HEBREW_RESERVE_LAST), tails: WHOLE }),
+    given: () => ({ heads: words(O.HEBREW_RESERVE_FIRST), tails: WHOLE }),
+  },
+  devanagari: {
+    last: () => ({ heads: words(O.HINDI_RESERVE_LAST), tails: WHOLE }),
+    given: () => ({ heads: words(O.HINDI_RESERVE_FIRST), tails: WHOLE }),
+  },
+  thai: {
+    last: () => ({ heads: words(O.THAI_RESERVE_LAST), tails: WHOLE }),
+    given: () => ({ heads: words(O.THAI_RESERVE_FIRST), tails: WHOLE }),
+  },
 };
 
 const made = new Map<string, Pool | undefined>();
@@ -91,7 +152,10 @@ export function poolOf(script: Script, kind: PoolKind): Pool | undefined {
   const key = `${script} ${kind}`;
   if (!made.has(key)) {
     const own = POOLS[script];
-    made.set(key, (own?.[kind] ?? own?.given ?? own?.last)?.());
+    made.set(
+      key,
+      (own?.[kind] ?? (kind === 'place' || kind === 'organization' ? own?.last : (own?.given ?? own?.last)))?.(),
+    );
   }
   return made.get(key);
 }
