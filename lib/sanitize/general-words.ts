@@ -47,6 +47,7 @@ const KINDS = words(
   tischlerei malerbetrieb elektro sanitär heizung bau bauunternehmen spedition logistik verlag buchhandlung druckerei verein sportverein
   turnverein stiftung sparkasse volksbank versicherung pflegedienst seniorenheim altenheim pflegeheim kirche kirchengemeinde gemeinde
   stadtwerke genossenschaft söhne gebrüder gesellschaft handel vertrieb technik maschinenbau beratung vermietung hausarzt tierarztpraxis
+  des du les dos do da los las den dem am im zum zur vom für pour para pty banking bancorp
   e.v ev ug ohg gbr eg mbh kgaa
   clinique cabinet hôpital école lycée collège crèche maternelle pharmacie boulangerie pâtisserie garage agence immobilière notaire avocats
   avocat société entreprise fils frères association mairie syndic université centre maison restaurant hôtel librairie éditions banque

@@ -23,7 +23,7 @@ import {
   THAI_LAST_LISTS,
 } from '../privacy/lists/index.ts';
 import { permutation } from '../privacy/permutation.ts';
-import { isUnspaced, type Script, scriptOf } from '../text/script.ts';
+import { isUnspaced, type Script, SPACED_LETTER, scriptOf } from '../text/script.ts';
 import type { Codec } from './codec.ts';
 import { composedCodecs } from './composed-codec.ts';
 import { declinedCodec } from './declined-codec.ts';
@@ -49,8 +49,8 @@ function candidatesOf(entries: readonly string[]): RegExp {
     ? '(?<=(?:^|[^\\p{L}\\p{N}\\p{M}])[وفبلك]{0,2})'
     : isHebrew(any)
       ? '(?<=(?:^|[^\\p{L}\\p{N}])[ובכלמהש]{0,2})'
-      : '(?<![\\p{L}\\p{N}\\p{M}])';
-  return new RegExp(`${before}(?:${any})(?![\\p{L}\\p{N}\\p{M}])`, 'giu');
+      : `(?<!${SPACED_LETTER}|\\p{M})`;
+  return new RegExp(`${before}(?:${any})(?!${SPACED_LETTER}|\\p{M})`, 'giu');
 }
 
 function listCodec({ name, entries, indexOf }: NameList): Codec {

@@ -1,7 +1,7 @@
 // The surrogate of one span, part by part: a reply may use a part alone.
 import type { Annotation } from '../detect/annotation.ts';
 import { type ReserveKind, reserveWord } from '../privacy/lists/reserve.ts';
-import { isUnspaced, scriptOf } from '../text/script.ts';
+import { isUnspaced, scriptOf, UNSPACED_RUN } from '../text/script.ts';
 import { isOfSigns } from '../text/signs.ts';
 import type { Codec } from './codec.ts';
 import { emailSurrogate } from './email-surrogate.ts';
@@ -53,7 +53,7 @@ function otherInitial(letter: string): string {
 }
 
 function personSurrogate(text: string, issuer: Issuer): string {
-  if (isUnspaced(text)) return unspacedName(text, issuer);
+  if (isUnspaced(text)) return unspacedName(text, issuer, (latin) => personSurrogate(latin, issuer));
   const named = [...text.matchAll(WORD)].map((m) => m[0]).filter((w) => !isTitle(w) && !PARTICLES.has(key(w)));
   const lastFirst = /^\s*[\p{L}'’-]+\s*,/u.test(text);
   const titled = HONORIFICS.has(key(text.trim().split(/[\s.]+/u)[0] ?? ''));
@@ -89,6 +89,8 @@ function keepWhole(surrogate: string, original: string, type: Annotation['type']
   return surrogate;
 }
 
+const RUNS = new RegExp(`((?:(?=[^\\p{M}])${UNSPACED_RUN}))`, 'u');
+
 /** Generic words stay; every other word, and every number, is replaced on its own. */
 function wordByWord(
   text: string,
@@ -103,9 +105,7 @@ function wordByWord(
   const number = (digits: string) =>
     issuer.issue(digits, type, digits.length > 3 ? [digitsCodec] : [], shapeReserve(digits)).surrogate;
   const words = isUnspaced(text) ? unspacedWords(text, type, issuer) : text;
-  return mapWords(words, WORD_OR_NUMBER, (word) => {
-    // Its letters are replaced above.
-    if (isUnspaced(word)) return word.replace(/\d+/gu, number);
+  const standIn = (word: string) => {
     if (isGeneric(key(word)) && !isOnlyGeneric) return word;
     if (/^\d+$/.test(word)) return number(word);
     if (/\d/.test(word))
@@ -114,7 +114,12 @@ function wordByWord(
     if ([...word].length === 1 || /^\p{Lu}{2}$/u.test(word))
       return issuer.issue(word, type, [], shapeReserve(word)).surrogate;
     return issuer.issue(word, type, codecs, reserve(word)).surrogate;
-  });
+  };
+  // The runs without spaces are replaced already; the words and numbers between them are not.
+  return words
+    .split(RUNS)
+    .map((piece, at) => (at % 2 === 1 ? piece : mapWords(piece, WORD_OR_NUMBER, standIn)))
+    .join('');
 }
 
 /** Keeps what kind of organisation it is. A family's name in it is replaced as it is where a person bears it. */

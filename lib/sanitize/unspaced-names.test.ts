@@ -58,6 +58,40 @@ it.each([
   });
 });
 
+it('restores a Latin name between signs', () => {
+  const done = run('请给Jelena打电话，Thackeray先生不在。', [
+    ['Jelena', 'PERSON'],
+    ['Thackeray', 'PERSON'],
+  ]);
+  expect(done.text).not.toMatch(/Jelena|Thackeray/);
+  expect(restored(done.text, vault(done))).toBe('请给Jelena打电话，Thackeray先生不在。');
+});
+
+it.each([
+  ['林明泽 MINGZE LIN', 'PERSON'],
+  ['奕辰 Lee', 'PERSON'],
+  ['Lee明泽', 'PERSON'],
+  ['ABC贸易有限公司', 'ORGANIZATION'],
+  ['주식회사 Hanbit전자', 'ORGANIZATION'],
+  ['中山路12号Greenwood花园', 'ADDRESS'],
+] as const)('leaves nothing of %s, where two scripts meet', (text, type) => {
+  const done = run(text, [[text, type]]);
+  expect(done.text).not.toMatch(/MINGZE|LIN|Lee|ABC|Hanbit|Greenwood|12|[明泽奕辰林]/);
+  expect(restored(done.text, vault(done))).toBe(text);
+});
+
+it('keeps the form of a name that is followed by its transliteration', () => {
+  expect(run('林明泽 MINGZE LIN', [['林明泽 MINGZE LIN', 'PERSON']]).text).toMatch(
+    /^\p{Script=Han}{3} [A-Z]+ [A-Z]+$/u,
+  );
+});
+
+it('knows the most frequent surnames', () => {
+  const listed = new Set(SCRIPT_LISTS.flatMap(({ entries }) => entries));
+  const frequent = '王李张刘陈杨赵黄周吴徐孙胡朱高林何郭马罗梁宋郑谢韩唐冯于董萧程曹袁邓许傅沈曾彭吕';
+  expect([...frequent].filter((surname) => !listed.has(surname))).toEqual([]);
+});
+
 it('leaves a sign of a name inside a word', () => {
   const pairs = [
     { surrogate: '林', original: '王', shape: 'word', type: 'PERSON' },

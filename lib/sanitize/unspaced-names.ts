@@ -1,6 +1,6 @@
 // Names in scripts without spaces: which signs are the surname, which the given name, and what beside them is no part of either.
 import { poolOf } from '../privacy/lists/script-reserve.ts';
-import { scriptOf } from '../text/script.ts';
+import { SPACED_LETTER, scriptOf } from '../text/script.ts';
 import type { Codec } from './codec.ts';
 import { chineseGivenCodecs, koreanGivenCodecs } from './composed-codec.ts';
 import type { Issuer } from './issuer.ts';
@@ -146,13 +146,25 @@ function reserveFor({ text, role, isForeign }: NamePart, isJapanese: boolean) {
   return scriptReserve(role === 'last' ? 'last' : text.length === 1 ? 'given-one' : 'given', text);
 }
 
-/** A stand-in of the same script and shape, part by part: a reply may use a part alone. */
-export function unspacedName(text: string, issuer: Issuer): string {
+/** Words of scripts with spaces, beside or between the signs: 林明泽 MINGZE LIN. */
+const SPACED = new RegExp(`(${SPACED_LETTER}(?:${SPACED_LETTER}|\\p{M}|[ .'’-])*)`, 'u');
+
+/**
+ * A stand-in of the same script and shape, part by part: a reply may use a part alone.
+ * @param spaced gives the stand-in of what is written in a script with spaces.
+ */
+export function unspacedName(text: string, issuer: Issuer, spaced: (name: string) => string): string {
   const isJapanese = issuer.isJapanese || scriptOf(text) === 'kana' || isJapaneseName(text);
-  return parts(text, isJapanese)
-    .map((part) => {
-      const reserve = part.role === 'other' ? undefined : reserveFor(part, isJapanese);
-      return reserve ? issuer.issue(part.text, 'PERSON', codecsFor(part, isJapanese), reserve).surrogate : part.text;
-    })
+  const standIn = (part: NamePart) => {
+    const reserve = part.role === 'other' ? undefined : reserveFor(part, isJapanese);
+    return reserve ? issuer.issue(part.text, 'PERSON', codecsFor(part, isJapanese), reserve).surrogate : part.text;
+  };
+  const signs = (piece: string) => {
+    const name = piece.trim();
+    return name === '' ? piece : piece.replace(name, () => parts(name, isJapanese).map(standIn).join(''));
+  };
+  return text
+    .split(SPACED)
+    .map((piece, at) => (at % 2 === 1 ? spaced(piece) : signs(piece)))
     .join('');
 }

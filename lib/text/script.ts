@@ -28,7 +28,14 @@ const SCRIPTS: readonly (readonly [Script, RegExp])[] = [
 /** Every other script counts as Latin. */
 export const scriptOf = (text: string): Script => SCRIPTS.find(([, pattern]) => pattern.test(text))?.[0] ?? 'latin';
 
-const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
+const SIGNS = '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}\\p{Script=Thai}\\u30fc\\uff70';
+const UNSPACED = new RegExp(`[${SIGNS}]`, 'u');
+/** For patterns: a run of letters without spaces. */
+export const UNSPACED_RUN = `[${SIGNS}\\p{M}]+`;
+/** For patterns: a letter or digit that a word of another script could go on with. "Jelena说" is two words. */
+export const SPACED_LETTER = `(?![${SIGNS}])[\\p{L}\\p{N}]`;
+/** For patterns: a word, of one kind of script. */
+export const WORD_OF_ONE_KIND = `[${SIGNS}]+|(?:${SPACED_LETTER})+`;
 
 /** Hangul is written with spaces, but particles stand at the end of its names. */
 export const isUnspaced = (text: string): boolean => UNSPACED.test(text);

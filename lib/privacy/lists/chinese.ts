@@ -2,14 +2,14 @@
 // Surnames are left out of the given names: one sign, one list. The order is part of the permutation.
 
 export const CHINESE_LAST = `
-王李张刘陈杨赵黄周吴徐孙胡朱郭何罗梁宋郑谢韩唐冯于董萧程曹袁邓许傅沈曾彭吕苏卢蒋蔡贾丁魏薛叶阎余潘杜戴夏钟汪田任姜范方石姚谭廖邹熊金陆郝孔白崔康毛邱秦
+王李张刘陈杨赵黄周吴徐孙马胡朱郭何高林罗梁宋郑谢韩唐冯于董萧程曹袁邓许傅沈曾彭万吕苏卢蒋蔡贾丁魏薛叶阎余潘杜戴夏钟汪田任姜范方石姚谭廖邹熊金陆郝孔白崔康毛邱秦
 江史顾侯邵孟龙段漕钱汤尹黎易常乔贺赖龚庞樊兰殷施陶洪翟颜倪严牛温芦季俞章鲁葛伍韦申尤毕聂焦向柳邢岳齐梅莫庄辛管祝左涂谷祁时舒耿牟卜路詹关苗凌费纪靳盛
 童欧甄项曲成游阳裴席卫查屈鲍位覃霍翁隋植甘景薄单包司柏宁柯阮桂闵解强柴华车冉房边净阴闫来
 `;
 
 /** Surnames whose traditional form is another sign. */
 export const CHINESE_LAST_TRADITIONAL = `
-張劉陳楊趙黃吳孫羅鄭謝韓馮許鄧蕭蔣呂蘇盧賈葉閻潘鍾譚廖鄒陸錢湯顧龍賴龔龐樊嚴溫畢聶齊莊塗關費紀歐項衛單寧閔華車
+馬萬張劉陳楊趙黃吳孫羅鄭謝韓馮許鄧蕭蔣呂蘇盧賈葉閻潘鍾譚廖鄒陸錢湯顧龍賴龔龐樊嚴溫畢聶齊莊塗關費紀歐項衛單寧閔華車
 `;
 
 export const CHINESE_LAST_TWO = `
