@@ -3,6 +3,7 @@ import type { PoolKind } from '../privacy/lists/script-reserve.ts';
 import { scriptOf } from '../text/script.ts';
 import type { Issuer } from './issuer.ts';
 import { scriptCodecs } from './list-codecs.ts';
+import { wordReserve } from './reserves.ts';
 import { scriptReserve } from './script-reserves.ts';
 
 interface Ending {
@@ -63,8 +64,7 @@ function cyrillicReserve(word: string, role: 'first' | 'last', issuer: Issuer): 
   const { stem = word, ending = '' } = found?.form.exec(word)?.groups ?? {};
   const lemma = found?.lemma ?? '';
   const original = stem + lemma;
-  const reserve = scriptReserve(found?.kind ?? 'last-ых', original);
-  if (!reserve) throw new RangeError('There is no reserve pool for Cyrillic.');
+  const reserve = scriptReserve(found?.kind ?? 'last-ых', original) ?? wordReserve(role, original);
   const { surrogate } = issuer.issue(original, 'PERSON', [], reserve);
   // A given name is taken as it stands: its cases cannot be told from other names.
   return found?.role === 'first' ? surrogate : surrogate.slice(0, surrogate.length - lemma.length) + ending;
@@ -80,7 +80,6 @@ export function scriptName(word: string, role: 'first' | 'last', issuer: Issuer)
       : script === 'greek' && /[αηά]$/u.test(word)
         ? 'given-female'
         : 'given';
-  const reserve = scriptReserve(script === 'cyrillic' ? 'last-ых' : kind, word);
-  if (!reserve) throw new RangeError(`There is no reserve pool for ${script}.`);
+  const reserve = scriptReserve(script === 'cyrillic' ? 'last-ых' : kind, word) ?? wordReserve(role, word);
   return issuer.issue(word, 'PERSON', codecs, reserve).surrogate;
 }

@@ -86,6 +86,23 @@ it('keeps the form of a name that is followed by its transliteration', () => {
   );
 });
 
+it.each([
+  ['王先生', /^\p{Script=Han}先生$/u, '王'],
+  ['김민수 과장님', /^\p{Script=Hangul}{3} 과장님$/u, '김'],
+  ['김민수군', /^\p{Script=Hangul}{3}군$/u, '김'],
+  ['田中君', /^[\p{Script=Han}々]+君$/u, '田中'],
+])('keeps the title in %s', (name, shape, gone) => {
+  const text = name === '田中君' ? `${name}は` : name;
+  const done = run(text, [[name, 'PERSON']]);
+  expect(done.text.slice(0, done.text.length - text.length + name.length)).toMatch(shape);
+  expect(done.text).not.toContain(gone);
+});
+
+it('takes no sign of a given name for a title', () => {
+  expect(run('李文君', [['李文君', 'PERSON']]).text).not.toMatch(/[李文君]/);
+  expect(run('김수양', [['김수양', 'PERSON']]).text).not.toMatch(/[김수양]/);
+});
+
 it('knows the most frequent surnames', () => {
   const listed = new Set(SCRIPT_LISTS.flatMap(({ entries }) => entries));
   const frequent = '王李张刘陈杨赵黄周吴徐孙胡朱高林何郭马罗梁宋郑谢韩唐冯于董萧程曹袁邓许傅沈曾彭吕';

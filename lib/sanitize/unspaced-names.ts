@@ -23,14 +23,16 @@ export interface NamePart {
 }
 
 const TITLES = {
-  han: '先生|女士|小姐|太太|夫人|老师|老師|教授|医生|醫生|大夫|护士|律师|律師|经理|經理|总监|总|主任|院长|校长|局长|处长|科长|部长|同学|师傅|阿姨|叔叔|伯伯|爷爷|奶奶|哥哥|姐姐|弟弟|妹妹|哥|姐|警官|法官|博士|老板|様|殿|氏|君|部長|課長|社長|係長|店長',
+  han: '先生|女士|小姐|太太|夫人|老师|老師|教授|医生|醫生|大夫|护士|律师|律師|经理|經理|总监|总|主任|院长|校长|局长|处长|科长|部长|同学|师傅|阿姨|叔叔|伯伯|爷爷|奶奶|哥哥|姐姐|弟弟|妹妹|哥|姐|警官|法官|博士|老板|様|殿|氏|部長|課長|社長|係長|店長',
   kana: 'さん|さま|様|くん|君|ちゃん|先生|殿|氏|先輩|部長|課長|社長|係長|店長|博士|教授',
   hangul:
     '선생님|교수님|사장님|과장님|부장님|대리님|팀장님|원장님|선생|교수|사장|과장|부장|대리|팀장|원장|박사|님|씨|군|양',
 } as const;
 /** What may stand behind a surname that is used alone. */
 export const TITLE_BEHIND = new RegExp(`^[ \\u3000]?(?:${Object.values(TITLES).join('|')})`, 'u');
-const ENDS_IN_TITLE = (titles: string) => new RegExp(`^(?<name>.+?)(?<title>[ \\u3000]?(?:${titles}))$`, 'u');
+/** 군 and 양 end given names too: they are titles behind a full name. */
+const ENDS_IN_TITLE = (titles: string) =>
+  new RegExp(`^(?<name>.{3}(?=[군양]$)|.+?(?=[ \\u3000]?[^군양]+$))(?<title>[ \\u3000]?(?:${titles}))$`, 'u');
 const FAMILIAR = /^[小老阿](?=\p{Script=Han}$)/u;
 
 const isIn = (codecs: readonly Codec[], text: string) => codecs.some((codec) => codec.canonical(text) !== undefined);
