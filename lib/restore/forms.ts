@@ -20,19 +20,36 @@ const GROUPS: readonly (readonly [end: RegExp, endings: string])[] = [
   [/(?=η$)/iu, 'η ης'],
   [/(?=ή$)/iu, 'ή ής'],
 ];
+/** Polish and Czech ones of Latin names. */
+const WEST_SLAVIC: typeof GROUPS = [
+  [/[sc]k(?=i$)/iu, 'i iego iemu im ich imi a iej ą'],
+  [/[sc]k(?=a$)/iu, 'a iej ą'],
+  [/(?=a$)/iu, 'a y i ie ę ą ou u o'],
+  [/[bcdfghjklmnprstwvzłńśźż]$/iu, '- a owi ovi em om ie ów'],
+];
 const PREFIXES = {
   arabic: 'و ف ب ل ك وب ول',
   hebrew: 'ו ב ל כ מ ה ש ול וב',
 } as const;
 
-function declined({ surrogate, original }: RestorePair): readonly (readonly [string, string])[] {
-  const found = GROUPS.find(([end]) => end.test(surrogate));
+/** Polish spelling: Nowakiem, Zofii, Oli. */
+function spelt(stem: string, ending: string): string {
+  if (ending === 'em' && /[kg]$/iu.test(stem)) return `${stem}iem`;
+  if (ending === 'y' && /[kgijl]$/iu.test(stem)) return `${stem}i`;
+  if (ending === 'ie' && /[ijl]$/iu.test(stem)) return `${stem}i`;
+  return stem + ending;
+}
+
+function declined({ surrogate, original }: RestorePair, groups: typeof GROUPS): readonly (readonly [string, string])[] {
+  const found = groups.find(([end]) => end.test(surrogate));
   if (!found) return [];
   const [end, list] = found;
   const [nominative = '', ...others] = list.split(' ').map((ending) => (ending === '-' ? '' : ending));
   const stem = (name: string) => name.slice(0, name.length - nominative.length);
-  const isAlike = GROUPS.find(([own]) => own.test(original))?.[0] === end;
-  return others.map((ending) => [stem(surrogate) + ending, isAlike ? stem(original) + ending : original] as const);
+  const isAlike = groups.find(([own]) => own.test(original))?.[0] === end;
+  return others.map(
+    (ending) => [spelt(stem(surrogate), ending), isAlike ? spelt(stem(original), ending) : original] as const,
+  );
 }
 
 function prefixed({ surrogate, original }: RestorePair, prefixes: string): readonly (readonly [string, string])[] {
@@ -48,9 +65,16 @@ export function formsOf(pair: RestorePair): readonly RestorePair[] {
   if (pair.type !== 'PERSON' || pair.shape !== 'word' || pair.surrogate.length < 3) return [];
   const script = scriptOf(pair.surrogate);
   const forms = isDeclined(pair.surrogate)
-    ? declined(pair)
+    ? declined(pair, GROUPS)
     : script === 'arabic' || script === 'hebrew'
       ? prefixed(pair, PREFIXES[script])
       : [];
   return forms.map(([surrogate, original]) => ({ ...pair, surrogate, original }));
+}
+
+/** Of a Latin name, where the reply is Polish or Czech: elsewhere "Martina" is no form of "Martin". */
+export function westSlavicFormsOf(pair: RestorePair): readonly RestorePair[] {
+  if (pair.type !== 'PERSON' || pair.shape !== 'word' || !/^\p{Lu}\p{Ll}{2,}$/u.test(pair.surrogate)) return [];
+  if (scriptOf(pair.surrogate) !== 'latin') return [];
+  return declined(pair, WEST_SLAVIC).map(([surrogate, original]) => ({ ...pair, surrogate, original }));
 }

@@ -54,6 +54,11 @@ export function isFrench(reading: Reading, start: number, end: number): boolean 
   return count(text, FRENCH) >= 2 && count(text, FRENCH) >= count(text, OTHER_ROMANCE);
 }
 
+const WEST_SLAVIC =
+  /(?<!\p{L})(?:jest|nie|się|że|oraz|dla|przez|proszę|pani|panu|pana|panem|czy|jego|przy|został|została|można|też|jako|paní|není|jsem|jsou|který|která|také|pro|jeho|prosím|děkuji|byl|byla)(?!\p{L})/giu;
+export const isWestSlavic = (reading: Reading, start: number, end: number) =>
+  count(near(reading, start, end), WEST_SLAVIC) >= 2;
+
 /** One French word is enough to take "M." for Monsieur. */
 export const soundsFrench = (reading: Reading, start: number, end: number) =>
   count(near(reading, start, end), FRENCH) > 0 || /\bM(?:me|lle|onsieur|adame)\b/.test(near(reading, start, end));
