@@ -1,6 +1,6 @@
 // The parts of an original that tell something by themselves.
 import type { EntityType } from '../detect/annotation.ts';
-import { isGeneral } from '../sanitize/general-words.ts';
+import { isGeneral, isKindWord } from '../sanitize/general-words.ts';
 import { digitsOf, plain } from './token.ts';
 
 /** Their words are names, however they are written. */
@@ -64,7 +64,7 @@ const lettersIn = (text: string): readonly string[] => plain(text).match(/\p{L}+
 
 function wordsOf(text: string, type: EntityType): readonly string[] {
   if (CODES.has(type) || NUMBERS.has(type)) return [];
-  const words = lettersIn(text).filter(isTelling);
+  const words = lettersIn(text).filter((word) => isTelling(word) && !(type === 'ORGANIZATION' && isKindWord(word)));
   if (type !== 'EMAIL') return words;
   // A country's or purpose's ending says nothing.
   return words.filter((word) => !MAIL_PROVIDERS.has(word));

@@ -1,5 +1,6 @@
 // Puts originals in the place of surrogates. Pure and synchronous: it runs inside the page's own mutation callbacks.
 import type { RestorePair, Segment } from '../sanitize/sanitized.ts';
+import { isUnspaced, scriptOf } from '../text/script.ts';
 import { outsideAddresses } from './addresses.ts';
 import { amountFinder } from './amounts.ts';
 import { dateFinder } from './dates.ts';
@@ -9,6 +10,7 @@ import { withLeadingSign } from './leading-sign.ts';
 import { CONTEXT, type Finder, type Match } from './match.ts';
 import { readReply } from './reading.ts';
 import { timeFinder } from './times.ts';
+import { unspacedFinder } from './unspaced.ts';
 import { isHouseNumber, wordFinder } from './words.ts';
 
 export interface Matcher {
@@ -31,6 +33,9 @@ const ADDRESS_REACH = 40;
 const HOUSE_LABEL =
   /(?:\bn[.º°]|\bno|\bnr|\bnum(?:ber|ero|éro)?|haus(?:nummer|nr)|house[_ ]?(?:number|no)|street[_ ]?number|numéro|número|numero|civico|altura)["'*_.:=|\s]*["'*_]*$/iu;
 
+/** Found as they stand: without spaces, or with vowel signs, which end a word elsewhere. */
+const isRunOfLetters = ({ surrogate }: RestorePair) => isUnspaced(surrogate) || scriptOf(surrogate) === 'devanagari';
+
 /** One family of surrogates, one finder. */
 function findersFor(pairs: readonly RestorePair[]): readonly Finder[] {
   const of = (keep: (pair: RestorePair) => boolean) => pairs.filter(keep);
@@ -38,7 +43,8 @@ function findersFor(pairs: readonly RestorePair[]): readonly Finder[] {
   return [
     // Before `wordFinder`: if both match the same text, the first one wins.
     dateFinder(of(({ type }) => type === 'DATE')),
-    wordFinder(of((pair) => !isDigits(pair) && !isMeasured(pair))),
+    wordFinder(of((pair) => !isDigits(pair) && !isMeasured(pair) && !isRunOfLetters(pair))),
+    unspacedFinder(of((pair) => !isMeasured(pair) && pair.type !== 'DATE' && isRunOfLetters(pair))),
     digitsFinder(of(isDigits)),
     amountFinder(of(isMeasured)),
     timeFinder(of(({ type }) => type === 'TIME')),

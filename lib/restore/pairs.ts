@@ -23,6 +23,8 @@ const MOST_READINGS = 10_000;
 const TYPE_BY_LIST: readonly (readonly [string, EntityType])[] = [
   ['list:first', 'PERSON'],
   ['list:last', 'PERSON'],
+  ['list:chinese-given', 'PERSON'],
+  ['list:korean-given', 'PERSON'],
   ['list:city', 'LOCATION'],
   ['list:country', 'LOCATION'],
   ['list:nationality', 'DEMOGRAPHIC'],
@@ -72,16 +74,23 @@ function* decrypted(
   secret: ConversationSecret,
   wasIssued: (codec: Codec, canonical: string) => boolean,
 ): Generator<RestorePair> {
+  // A name that was written in small letters comes back with its capital too.
+  const wasIssuedSmall = (codec: Codec, surrogate: string, canonical: string) => {
+    const small = codec.canonical(surrogate.toLowerCase());
+    return small !== undefined && small !== canonical && wasIssued(codec, small);
+  };
   const seen = new Set<string>();
   let left = MOST_READINGS;
-  for (const [candidate] of reply.matchAll(codec.candidates)) {
+  for (const match of reply.matchAll(codec.candidates)) {
+    const candidate = match.groups?.ahead ?? match[0];
     if (seen.has(candidate)) continue;
     if (left <= 0) return;
     seen.add(candidate);
     for (const surrogate of readings(candidate)) {
       left -= 1;
       const canonical = codec.canonical(surrogate);
-      if (canonical === undefined || !wasIssued(codec, canonical)) continue;
+      if (canonical === undefined || !(wasIssued(codec, canonical) || wasIssuedSmall(codec, surrogate, canonical)))
+        continue;
       const original = codec.recover(surrogate, secret);
       if (original !== undefined) yield { surrogate, original, shape: codec.shape, type: typeOf(codec.name) };
     }

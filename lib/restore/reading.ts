@@ -1,5 +1,6 @@
 // A reply as it is matched: small letters without accents, markup and escapes taken out, every place known in the raw text.
 import { fold } from '../text/fold.ts';
+import { WORD_OF_ONE_KIND } from '../text/script.ts';
 
 export interface Reading {
   readonly raw: string;
@@ -82,9 +83,11 @@ function decoded(groups: Record<string, string | undefined>): string {
   return percent === undefined ? '' : String.fromCharCode(Number.parseInt(percent.slice(1), 16));
 }
 
+const WORD = new RegExp(WORD_OF_ONE_KIND, 'gu');
+
 function wordsIn(folded: string): Word[] {
   const words: Word[] = [];
-  for (const match of folded.matchAll(/[\p{L}\p{N}]+/gu)) {
+  for (const match of folded.matchAll(WORD)) {
     words.push({ start: match.index, end: match.index + match[0].length, text: match[0] });
   }
   return words;

@@ -1,5 +1,6 @@
 // Whether a word of the reply that equals a surrogate is the surrogate: what stands beside it decides.
 import { FIRST_LISTS, isNameAndWord, LAST_LISTS, type NameList } from '../privacy/lists/index.ts';
+import { isReserveFirst, isReserveLast } from '../privacy/lists/reserve.ts';
 import { HONORIFICS } from '../sanitize/general-words.ts';
 import type { Reading } from './reading.ts';
 
@@ -7,9 +8,11 @@ const inLists = (lists: readonly NameList[]) => (word: string) => {
   const lower = word.toLowerCase();
   return lists.some(({ indexOf }) => indexOf.has(lower));
 };
-export const isFirstName = inLists(FIRST_LISTS);
+const isListedFirstName = inLists(FIRST_LISTS);
+export const isFirstName = (word: string) => isListedFirstName(word) || isReserveFirst(word);
 const isListedLastName = inLists(LAST_LISTS);
-export const isLastName = (word: string) => isListedLastName(word) || isNameAndWord(word.toLowerCase());
+export const isLastName = (word: string) =>
+  isListedLastName(word) || isReserveLast(word) || isNameAndWord(word.toLowerCase());
 /** First names that no list has because they are words, and short forms. */
 const MORE_FIRST = new Set(
   `will mark may rose grace hope faith joy bill art frank grant jack dawn ivy lily daisy tom tim jim joe bob rob ben sam dan dave mike
@@ -50,6 +53,11 @@ export function isFrench(reading: Reading, start: number, end: number): boolean 
   const text = near(reading, start, end);
   return count(text, FRENCH) >= 2 && count(text, FRENCH) >= count(text, OTHER_ROMANCE);
 }
+
+const WEST_SLAVIC =
+  /(?<!\p{L})(?:jest|nie|się|że|oraz|dla|przez|proszę|pani|panu|pana|panem|czy|jego|przy|został|została|można|też|jako|paní|není|jsem|jsou|který|která|také|pro|jeho|prosím|děkuji|byl|byla)(?!\p{L})/giu;
+export const isWestSlavic = (reading: Reading, start: number, end: number) =>
+  count(near(reading, start, end), WEST_SLAVIC) >= 2;
 
 /** One French word is enough to take "M." for Monsieur. */
 export const soundsFrench = (reading: Reading, start: number, end: number) =>

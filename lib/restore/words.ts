@@ -1,13 +1,15 @@
 // Names, words and phrases in a reply: as issued, inflected, in other case and spacing, inside names in code.
 
 import { isListed } from '../privacy/lists/index.ts';
+import { isReserveFirst, isReserveLast } from '../privacy/lists/reserve.ts';
 import type { RestorePair } from '../sanitize/sanitized.ts';
 import { regrouped } from './digits.ts';
+import { formsOf, isDeclined, westSlavicFormsOf } from './forms.ts';
 import { elisionBefore, withEnding } from './inflection.ts';
 import type { Finder, Match } from './match.ts';
 import { foldText, type Reading, readReply, type Word } from './reading.ts';
 import { writtenLike } from './spelling.ts';
-import { isSomethingElse, roleOf, type SurrogateNames } from './word-context.ts';
+import { isSomethingElse, isWestSlavic, roleOf, type SurrogateNames } from './word-context.ts';
 
 interface Entry {
   readonly pair: RestorePair;
@@ -20,6 +22,8 @@ interface Entry {
   readonly isPlaceholder: boolean;
   /** Not for everybody: house numbers. */
   readonly besideAddress: boolean;
+  /** A case that only Polish and Czech have. */
+  readonly isWestSlavic?: boolean;
 }
 
 const INFLECTED: ReadonlySet<RestorePair['type']> = new Set([
@@ -101,6 +105,12 @@ export function wordFinder(pairs: readonly RestorePair[]): Finder {
   const byFirst = new Map<string, Entry[]>();
   const names = new Set<string>();
   const add = (key: string, entry: Entry) => byFirst.set(key, [...(byFirst.get(key) ?? []), entry]);
+  const addForm = (form: RestorePair, more: Partial<Entry> = {}) => {
+    const entry = entryFor(form);
+    if (!entry) return;
+    add(entry.words[0] ?? '', { ...entry, ...more });
+    names.add(entry.joined);
+  };
   for (const pair of pairs) {
     const entry = entryFor(pair);
     if (!entry) continue;
@@ -116,6 +126,11 @@ export function wordFinder(pairs: readonly RestorePair[]): Finder {
     if (entry.words.length > 1 && pair.type === 'ID' && joined.length > 5)
       add(joined, { ...entry, words: [joined], gaps: [] });
     if (NAMED.has(pair.type)) for (const word of entry.words) if (/^\p{L}+$/u.test(word)) names.add(word);
+  }
+  // After the names themselves: "Martina" may be issued beside "Martin".
+  for (const pair of pairs) {
+    for (const form of formsOf(pair)) addForm(form);
+    for (const form of westSlavicFormsOf(pair)) addForm(form, { isWestSlavic: true });
   }
   for (const entries of byFirst.values()) {
     // The longest first; then the one in the same case, which is decided where it is used.
@@ -162,6 +177,7 @@ export function wordFinder(pairs: readonly RestorePair[]): Finder {
       if (!span) continue;
       const isEscaped = entry.isPlaceholder && reading.raw[reading.rawAt(span[0]) - 1] === '\\';
       const [start, end] = [reading.rawAt(span[0]) - (isEscaped ? 1 : 0), reading.rawEnd(span[1])];
+      if (entry.isWestSlavic && !isWestSlavic(reading, start, end)) continue;
       const text = reading.raw.slice(start, end);
       const pair = bestCased(entries, entry, text);
       const word = entry.words.join(' ');
@@ -192,7 +208,11 @@ export function wordFinder(pairs: readonly RestorePair[]): Finder {
     if (entry.isPlaceholder) return false;
     const isPerson = pair.type === 'PERSON';
     const isPlace = pair.type === 'LOCATION' || pair.type === 'ADDRESS';
-    if (!(isPerson || isPlace) || !isListed(pair.surrogate)) return false;
+    // "роман" is a novel, "волков" are wolves: names that are words have a capital.
+    const text = reading.raw.slice(start, end);
+    if (isPerson && isDeclined(pair.surrogate) && /^\p{Ll}/u.test(text) && /^\p{Lu}/u.test(pair.surrogate)) return true;
+    const isName = isListed(pair.surrogate) || isReserveFirst(pair.surrogate) || isReserveLast(pair.surrogate);
+    if (!(isPerson || isPlace) || !isName) return false;
     return isSomethingElse(place, roleOf(word, isPerson, isPlace), surrogateNames);
   }
 

@@ -14,7 +14,10 @@ export interface Codec {
   issue(original: string, secret: ConversationSecret): string | undefined;
   /** The original, in the layout of the surrogate; undefined where no issue() could have given it. */
   recover(surrogate: string, secret: ConversationSecret): string | undefined;
-  /** Finds candidates in a reply. Global and sticky-free; what it finds is checked by hash before anything is restored. */
+  /**
+   * Finds candidates in a reply: the group `ahead`, where there is one (candidates overlap then), or else the match. Global and
+   * sticky-free; what it finds is checked by hash before anything is restored.
+   */
   readonly candidates: RegExp;
   /** Too much of what anybody writes reads so: restored only where the hash of an issued surrogate vouches for it. */
   readonly needsHash?: true;

@@ -3,10 +3,20 @@ const words = (list: string): ReadonlySet<string> => new Set(list.trim().split(/
 
 export const HONORIFICS = words(
   `mr mrs ms miss mx dr prof professor sir madam lord lady rev herr frau hr fr m mme mlle monsieur madame señor señora sr sra don
-  doña signor signora sig dott dottssa avv ing jr sr ii iii phd md esq judge`,
+  doña signor signora sig dott dottssa avv ing jr sr ii iii phd md esq judge
+  г-н г-жа господин госпожа гражданин гражданка товарищ пан пані κ κύριος κυρία δρ السيد السيدة الدكتور الدكتورة الأستاذ الأستاذة الشيخ מר גברת גב׳ דר
+  פרופ श्री श्रीमती डॉ सुश्री`,
+);
+/** Beside a name they say who somebody is to the writer, and are no part of it. */
+export const KINSHIP = words(
+  `aunt auntie uncle grandma grandpa granny grandmother grandfather mom mum dad cousin sister brother nephew niece tante onkel oma opa
+  cousine vetter schwester bruder mutter vater neffe nichte tía tio tío abuela abuelo prima primo hermana hermano tia avó avô vovó vovô
+  irmã irmão zia zio nonna nonno sorella fratello cugina cugino oncle tata mamie papi soeur sœur frère maman mamma pappa moster faster
+  farbror morbror mormor farmor morfar farfar oom opa ciocia wujek babcia dziadek pani pan тётя тетя дядя бабушка дедушка сестра брат
+  мама папа тітка дядько бабуся дідусь teyze amca dayı hala abla ağabey`,
 );
 export const PARTICLES = words(
-  `van von der den de del della di da dos das du la le el al bin ibn ben ter ten zu af av y and und et e`,
+  `van von der den de del della di da dos das du la le el al bin ibn ben ter ten zu af av y and und et e بن ابن أبو أم بنت آل عبد בן בר בת и та και`,
 );
 export const GENERIC = words(
   `inc ltd llc plc corp co gmbh ag kg se sa sas sarl srl spa bv nv oy ab as aps kft company corporation group holding holdings
@@ -18,6 +28,69 @@ export const GENERIC = words(
   calle avenida plaza piazza viale corso straat laan plein north south east west upper lower new old n s e w ne nw se sw
   united kingdom republic`,
 );
+/** What an organisation is: the answer often depends on it, and many share it. */
+const KINDS = words(
+  `sons son bros brothers daughters partner law legal attorneys solicitors dental dentistry medical medicine health healthcare care
+  pharmacy veterinary vet physio physiotherapy surgery practice family bakery cafe café coffee restaurant bar grill kitchen bistro hotel
+  inn shop store market studio salon gym fitness yoga academy elementary primary secondary middle high nursery kindergarten daycare
+  preschool montessori library museum theater theatre cinema club union trust fund charity realty properties property estates homes
+  housing construction builders plumbing electric electrical roofing landscaping cleaning motors auto garage dealership travel
+  airlines freight transport shipping design digital data software labs lab laboratories research analytics ventures capital investments
+  finance financial accounting tax insurance mutual credit management marketing advertising press publishing books records music events
+  trading trade imports exports foods farm farms winery brewery energy solar power engineering manufacturing industries works
+  electronics robotics biotech pharma therapeutics diagnostics security retail wholesale supply enterprises company co-operative
+  cooperative parish chapel cathedral temple mosque synagogue team fc sc
+  verwaltung hausverwaltung immobilien kita kindergarten kindertagesstätte krippe schule grundschule gymnasium realschule gesamtschule
+  hochschule universität akademie volkshochschule klinik klinikum krankenhaus praxis gemeinschaftspraxis zahnarztpraxis hausarztpraxis
+  arztpraxis zahnarzt apotheke kanzlei rechtsanwälte rechtsanwalt anwaltskanzlei notariat notar steuerberatung steuerberater steuerkanzlei
+  bäckerei metzgerei fleischerei konditorei gaststätte gasthaus gasthof autohaus werkstatt kfz fahrschule friseur friseursalon schreinerei
+  tischlerei malerbetrieb elektro sanitär heizung bau bauunternehmen spedition logistik verlag buchhandlung druckerei verein sportverein
+  turnverein stiftung sparkasse volksbank versicherung pflegedienst seniorenheim altenheim pflegeheim kirche kirchengemeinde gemeinde
+  stadtwerke genossenschaft söhne gebrüder gesellschaft handel vertrieb technik maschinenbau beratung vermietung hausarzt tierarztpraxis
+  des du les dos do da los las den dem am im zum zur vom für pour para pty banking bancorp
+  e.v ev ug ohg gbr eg mbh kgaa
+  clinique cabinet hôpital école lycée collège crèche maternelle pharmacie boulangerie pâtisserie garage agence immobilière notaire avocats
+  avocat société entreprise fils frères association mairie syndic université centre maison restaurant hôtel librairie éditions banque
+  assurances eurl sci scp médical médicale dentaire
+  clínica clínico hospital colegio escuela instituto universidad farmacia panadería taller talleres bufete abogados abogado notaría
+  gestoría inmobiliaria asesoría consultoría consultorio construcciones transportes hermanos hijos hnos grupo empresa compañía fundación
+  asociación ayuntamiento guardería librería editorial tienda supermercado restaurante dentista veterinaria centro médico sociedad s.a
+  s.l s.r.l s.a.s c.v
+  clínica consultório escritório advocacia advogados colégio escola creche faculdade universidade farmácia padaria oficina imobiliária
+  construtora transportadora irmãos filhos empresa loja mercado banco odontologia ltda me eireli s/a
+  studio scuola liceo asilo ospedale farmacia panificio officina agenzia immobiliare avvocati avvocato notaio commercialista fratelli
+  figli società azienda ditta impresa edilizia trattoria ristorante pizzeria albergo banca assicurazioni comune ambulatorio poliambulatorio
+  dentistico legale associato srls snc
+  praktijk huisartsenpraktijk tandartspraktijk kliniek ziekenhuis school basisschool universiteit apotheek bakkerij slagerij advocaten
+  advocatenkantoor notariskantoor makelaardij makelaars zonen gebroeders stichting vereniging gemeente garage bouw
+  przychodnia szpital szkoła przedszkole liceum uniwersytet apteka piekarnia kancelaria adwokacka notarialna spółka firma zakład sklep
+  hurtownia biuro rachunkowe zoo o.o sp gabinet stomatologiczny
+  klinik hastane hastanesi okulu lisesi üniversitesi eczane eczanesi hukuk bürosu avukatlık şirketi ticaret sanayi a.ş ltd şti inşaat
+  kliniken skola förskola vårdcentral advokatbyrå bageri tandläkare söner bröder förening
+  ооо оао зао пао ао ип тоо тов пп клиника больница поликлиника школа гимназия лицей университет институт академия аптека магазин завод
+  фабрика компания фирма банк группа холдинг центр студия агентство бюро адвокатское адвокатская контора нотариальная детский сад садик
+  фонд общество кафе ресторан отель гостиница салон автосервис стоматология медицинский торговый дом управляющая лікарня школа
+  університет компанія клініка аптека центр дитячий садок
+  κλινική νοσοκομείο σχολείο γυμνάσιο λύκειο πανεπιστήμιο φαρμακείο φούρνος δικηγορικό γραφείο εταιρεία υιοί ιατρείο οδοντιατρείο
+  τράπεζα ξενοδοχείο εστιατόριο κέντρο όμιλος αφοί αε επε
+  شركة مؤسسة مستشفى عيادة مدرسة جامعة صيدلية مكتب بنك مصرف مطعم فندق مركز جمعية مجموعة مصنع مخبز روضة كلية معهد دار للتجارة للمقاولات
+  للمحاماة التجارية الدولية الطبية الطبي
+  חברת בית ספר מרפאה מרפאת קופת חולים אוניברסיטת מכללת גן ילדים משרד עורכי דין רואי חשבון בנק מסעדת מלון מרכז עמותת קבוצת בעמ
+  मेडिकल हॉस्पिटल अस्पताल क्लिनिक स्कूल विद्यालय महाविद्यालय विश्वविद्यालय कॉलेज बैंक कंपनी लिमिटेड प्राइवेट ट्रेडर्स स्टोर्स एंड संस
+  ब्रदर्स इंडस्ट्रीज सोसायटी ट्रस्ट फाउंडेशन होटल रेस्टोरेंट फार्मेसी`,
+);
+/** Kinds that are called by a family's name. */
+export const CALLED_BY_SURNAME = words(
+  `sons bros brothers daughters law legal attorneys solicitors dental family hausverwaltung praxis zahnarztpraxis hausarztpraxis
+  arztpraxis gemeinschaftspraxis zahnarzt kanzlei rechtsanwälte rechtsanwalt anwaltskanzlei notariat notar steuerberatung
+  steuerberater steuerkanzlei bäckerei metzgerei fleischerei konditorei autohaus fahrschule schreinerei tischlerei malerbetrieb
+  spedition söhne gebrüder hausarzt cabinet notaire avocats avocat fils frères boulangerie bufete abogados notaría hermanos hijos
+  advocacia advogados irmãos filhos avvocati avvocato notaio fratelli figli advocaten advocatenkantoor zonen gebroeders bakkerij
+  slagerij kancelaria advokatbyrå söner bröder ип`,
+);
+
+/** Whether a word of an organisation's name says what it is, not which one. @param word in small letters. */
+export const isKindWord = (word: string): boolean => GENERIC.has(word) || KINDS.has(word);
 
 /** @param word in any case, with or without a full stop. */
 export function isGeneral(word: string): boolean {

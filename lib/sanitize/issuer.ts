@@ -3,6 +3,7 @@
 import type { EntityType } from '../detect/annotation.ts';
 import { keyedHash, keyedNumber } from '../privacy/keys.ts';
 import { isListed } from '../privacy/lists/index.ts';
+import { isUnspaced } from '../text/script.ts';
 import type { Codec } from './codec.ts';
 import type { ConversationSecret, PairShape, RestorePair, VaultEntry } from './sanitized.ts';
 
@@ -38,6 +39,8 @@ export interface Issuer {
   wasIssued(surrogate: string): boolean;
   readonly entries: VaultEntry[];
   readonly pairs: RestorePair[];
+  /** The prompt has kana: names in Chinese signs are read as Japanese ones. */
+  readonly isJapanese: boolean;
 }
 
 /** The reserve pool of a kind: what stands at a place in it, in the original's layout. */
@@ -47,6 +50,8 @@ export interface Reserve {
   at(index: number): string;
   /** How many there are, where that is few. */
   readonly size?: number;
+  /** Among how many the search for a free one starts, where these read better than the rest. */
+  readonly choices?: number;
   /** For when they are used up: others, longer than the original. */
   readonly longer?: () => Reserve | undefined;
 }
@@ -63,6 +68,7 @@ export function issuerFor(
   conversation: Conversation,
   forbidden: ReadonlySet<string>,
   codecsInUse: readonly Codec[],
+  isJapanese = false,
 ): Issuer {
   const { secret } = conversation;
   const entries: VaultEntry[] = [];
@@ -90,7 +96,13 @@ export function issuerFor(
     const key = fold(surrogate);
     const owner = standsFor.get(key);
     if (owner !== undefined && owner !== original && fold(owner) !== fold(original)) return false;
-    return !forbidden.has(key) && !wasIssuedByAnother(surrogate, codec);
+    return !forbidden.has(key) && !isInsideForbidden(key) && !wasIssuedByAnother(surrogate, codec);
+  }
+
+  /** Without spaces a visible word is a whole sentence. A single sign is told by what stands beside it. */
+  function isInsideForbidden(key: string): boolean {
+    if (key.length < 2 || !isUnspaced(key)) return false;
+    return [...forbidden].some((word) => word.includes(key));
   }
 
   function addPair(surrogate: string, original: string, shape: PairShape, type: EntityType): void {
@@ -127,7 +139,7 @@ export function issuerFor(
       addPair(known, original, reserve.shape, type);
       return known;
     }
-    const start = keyedNumber(secret, `reserve ${reserve.name}`, fold(original)) % FIRST_CHOICES;
+    const start = keyedNumber(secret, `reserve ${reserve.name}`, fold(original)) % (reserve.choices ?? FIRST_CHOICES);
     for (let pool: Reserve | undefined = reserve; pool; pool = pool.longer?.()) {
       const probes = Math.min(LONGEST_PROBE, PROBES_FOR_EACH * (pool.size ?? LONGEST_PROBE));
       for (let step = 0; step < probes; step += 1) {
@@ -143,6 +155,7 @@ export function issuerFor(
   return {
     entries,
     pairs,
+    isJapanese,
     issue(original, type, codecs, reserve) {
       for (const codec of codecs) {
         const surrogate = fromCodec(original, codec);

@@ -1,31 +1,59 @@
 // Words of a list, permuted within their list.
 import {
   ALL_LISTS,
+  ARABIC_LISTS,
+  CHINESE_LAST_LISTS,
   CONDITION_LISTS,
+  CYRILLIC_LISTS,
+  DECLINED_LISTS,
   DEMOGRAPHIC_LISTS,
   DRUG_LISTS,
   FIRST_LISTS,
+  GREEK_LISTS,
+  HEBREW_LISTS,
+  HINDI_LISTS,
+  JAPANESE_FIRST_LISTS,
+  JAPANESE_LAST_LISTS,
+  KOREAN_LAST_LISTS,
   LAST_LISTS,
   type NameList,
   OCCUPATION_LISTS,
   PLACE_LISTS,
+  THAI_FIRST_LISTS,
+  THAI_LAST_LISTS,
 } from '../privacy/lists/index.ts';
 import { permutation } from '../privacy/permutation.ts';
+import { isUnspaced, type Script, SPACED_LETTER, scriptOf } from '../text/script.ts';
 import type { Codec } from './codec.ts';
+import { composedCodecs } from './composed-codec.ts';
+import { declinedCodec } from './declined-codec.ts';
+import { inCaseOf } from './letter-case.ts';
 
-/** Writes `word` in capitals or small letters where `model` is; otherwise as the list has it. */
-export function inCaseOf(word: string, model: string): string {
-  const letters = model.replace(/[^\p{L}]/gu, '');
-  if (letters.length > 1 && letters === letters.toUpperCase() && letters !== letters.toLowerCase())
-    return word.toUpperCase();
-  if (letters !== '' && letters === letters.toLowerCase()) return word.toLowerCase();
-  return /^\p{Lu}/u.test(letters) ? word.charAt(0).toUpperCase() + word.slice(1) : word;
-}
+export { inCaseOf } from './letter-case.ts';
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
+const isArabic = (text: string) => scriptOf(text) === 'arabic';
+const isHebrew = (text: string) => scriptOf(text) === 'hebrew';
+
+/** Where a name of the list may stand in a reply. */
+function candidatesOf(entries: readonly string[]): RegExp {
+  const any = [...entries]
+    .sort((a, b) => b.length - a.length)
+    .map(escaped)
+    .join('|');
+  // Without spaces every place may be the beginning of a name, also one inside another candidate.
+  if (isUnspaced(entries[0] ?? '')) return new RegExp(`(?=(?<ahead>${any}))`, 'gu');
+  // Prepositions and "and" are written together with the name in Arabic and Hebrew.
+  const before = isArabic(any)
+    ? '(?<=(?:^|[^\\p{L}\\p{N}\\p{M}])[وفبلك]{0,2})'
+    : isHebrew(any)
+      ? '(?<=(?:^|[^\\p{L}\\p{N}])[ובכלמהש]{0,2})'
+      : `(?<!${SPACED_LETTER}|\\p{M})`;
+  return new RegExp(`${before}(?:${any})(?!${SPACED_LETTER}|\\p{M})`, 'giu');
+}
+
 function listCodec({ name, entries, indexOf }: NameList): Codec {
-  const longestFirst = [...entries].sort((a, b) => b.length - a.length);
   const move = (text: string, to: (index: number) => number): string | undefined => {
     const index = indexOf.get(text.toLowerCase());
     const entry = index === undefined ? undefined : entries[to(index)];
@@ -36,7 +64,7 @@ function listCodec({ name, entries, indexOf }: NameList): Codec {
   return {
     name: `list:${name}`,
     shape: entries.some((entry) => /\s/.test(entry)) ? 'phrase' : 'word',
-    candidates: new RegExp(`(?<![\\p{L}\\p{N}])(?:${longestFirst.map(escaped).join('|')})(?![\\p{L}\\p{N}])`, 'giu'),
+    candidates: candidatesOf(entries),
     canonical: (text) => (indexOf.has(text.toLowerCase()) ? text.toLowerCase() : undefined),
     issue(original, secret) {
       const surrogate = move(original, permutation(secret, name, entries.length).forward);
@@ -49,14 +77,29 @@ function listCodec({ name, entries, indexOf }: NameList): Codec {
   };
 }
 
-const codecs = new Map(ALL_LISTS.map((list) => [list, listCodec(list)]));
+const declined = new Map(DECLINED_LISTS.map((list) => [list.names, declinedCodec(list)]));
+const codecs = new Map(ALL_LISTS.map((list) => [list, declined.get(list) ?? listCodec(list)]));
 const codecsOf = (lists: readonly NameList[]): readonly Codec[] => lists.flatMap((list) => codecs.get(list) ?? []);
 
 export const firstNameCodecs = codecsOf(FIRST_LISTS);
 export const lastNameCodecs = codecsOf(LAST_LISTS);
+export const chineseLastCodecs = codecsOf(CHINESE_LAST_LISTS);
+export const japaneseLastCodecs = codecsOf(JAPANESE_LAST_LISTS);
+export const japaneseFirstCodecs = codecsOf(JAPANESE_FIRST_LISTS);
+export const koreanLastCodecs = codecsOf(KOREAN_LAST_LISTS);
+export const thaiFirstCodecs = codecsOf(THAI_FIRST_LISTS);
+export const thaiLastCodecs = codecsOf(THAI_LAST_LISTS);
+/** Of scripts with spaces: what a word is, first name or last, its list says. */
+export const scriptCodecs: Partial<Record<Script, readonly Codec[]>> = {
+  cyrillic: codecsOf(CYRILLIC_LISTS.map(({ names }) => names)),
+  greek: codecsOf(GREEK_LISTS.map(({ names }) => names)),
+  arabic: codecsOf(ARABIC_LISTS),
+  hebrew: codecsOf(HEBREW_LISTS),
+  devanagari: codecsOf(HINDI_LISTS),
+};
 export const placeCodecs = codecsOf(PLACE_LISTS);
 export const demographicCodecs = codecsOf(DEMOGRAPHIC_LISTS);
 export const occupationCodecs = codecsOf(OCCUPATION_LISTS);
 export const conditionCodecs = codecsOf(CONDITION_LISTS);
 export const drugCodecs = codecsOf(DRUG_LISTS);
-export const listCodecs: readonly Codec[] = [...codecs.values()];
+export const listCodecs: readonly Codec[] = [...codecs.values(), ...composedCodecs];

@@ -1,5 +1,6 @@
 // Other places where a replaced value stands in the same text.
 import { REPLACED_FROM } from '../detect/annotation.ts';
+import { isUnspaced } from '../text/script.ts';
 import { overlaps } from '../text/span.ts';
 import { isDrawn } from './sampled-words.ts';
 import type { PlannedSpan } from './sanitized.ts';
@@ -7,6 +8,10 @@ import type { PlannedSpan } from './sanitized.ts';
 const SHORTEST_REPEAT = 3;
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** A whole word. Without spaces a name stands in the middle of a run of letters. */
+const asRepeat = (own: string) =>
+  isUnspaced(own) ? escaped(own) : `(?<![\\p{L}\\p{N}_])${escaped(own)}(?![\\p{L}\\p{N}_])`;
 
 /** The spans, in order, with every other place where the text of a replaced one stands: found by nobody, and as telling. */
 export function withRepeats(text: string, spans: readonly PlannedSpan[]): readonly PlannedSpan[] {
@@ -19,7 +24,7 @@ export function withRepeats(text: string, spans: readonly PlannedSpan[]): readon
   }
   if (replaced.size === 0) return spans;
   const longestFirst = [...replaced.keys()].sort((a, b) => b.length - a.length);
-  const pattern = new RegExp(`(?<![\\p{L}\\p{N}_])(?:${longestFirst.map(escaped).join('|')})(?![\\p{L}\\p{N}_])`, 'gu');
+  const pattern = new RegExp(longestFirst.map(asRepeat).join('|'), 'gu');
   const taken = spans.map(({ annotation }) => annotation);
   const more: PlannedSpan[] = [];
   let at = 0;

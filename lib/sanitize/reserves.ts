@@ -1,13 +1,19 @@
 // The reserve pools, in the layout of what they replace.
-import { type ReserveKind, reserveWord } from '../privacy/lists/reserve.ts';
+import { firstChoices, genderOf, type ReserveKind, reserveWord } from '../privacy/lists/reserve.ts';
 import { isOfSigns } from '../text/signs.ts';
 import { inCase, MONTHS, WEEKDAYS } from './formats/calendar-words.ts';
 import type { Reserve } from './issuer.ts';
 import { inCaseOf } from './list-codecs.ts';
+import { scriptReserve } from './script-reserves.ts';
 
 /** Never runs out: a word of its kind, in the original's case. */
 export function wordReserve(kind: ReserveKind, original: string): Reserve {
-  return { name: kind, shape: 'word', at: (index) => inCaseOf(reserveWord(kind, index), original) };
+  const own = scriptReserve(kind === 'place' ? 'place' : 'organization', original);
+  if (own) return own;
+  const pool = kind === 'first' ? genderOf(original) : kind;
+  const choices = firstChoices(pool);
+  const at = (index: number) => inCaseOf(reserveWord(pool, index), original);
+  return { name: pool, shape: 'word', at, ...(choices === undefined ? {} : { choices }) };
 }
 
 /** A different sequence of places for each position of a text. */

@@ -203,7 +203,7 @@ export function sanitize(
   const kept = keptWords(text, replaced, conversation);
   const forbidden = new Set([...kept, ...originalWords(text, replaced)]);
   for (const { surrogate } of earlier) for (const [word] of surrogate.matchAll(WORDS)) forbidden.delete(fold(word));
-  const issuer = issuerFor(conversation, forbidden, listCodecs);
+  const issuer = issuerFor(conversation, forbidden, listCodecs, /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text));
 
   const related: ReadonlyMap<PlannedSpan, RelatedReplacement> = plan.dependencies
     ? replaceRelated(text, replaced, plan.dependencies, {

@@ -1,6 +1,7 @@
 // The surrogate of one span, part by part: a reply may use a part alone.
 import type { Annotation } from '../detect/annotation.ts';
 import { type ReserveKind, reserveWord } from '../privacy/lists/reserve.ts';
+import { isUnspaced, scriptOf, UNSPACED_RUN } from '../text/script.ts';
 import { isOfSigns } from '../text/signs.ts';
 import type { Codec } from './codec.ts';
 import { emailSurrogate } from './email-surrogate.ts';
@@ -9,7 +10,7 @@ import type { DateOrder } from './formats/either-order.ts';
 import { digitsCodec, identifierCodec } from './formats/identifier.ts';
 import { codecsForAnnotation } from './formats/index.ts';
 import { userNameCodecs } from './formats/user-name.ts';
-import { GENERIC, HONORIFICS, PARTICLES } from './general-words.ts';
+import { CALLED_BY_SURNAME, GENERIC, HONORIFICS, isKindWord, KINSHIP, PARTICLES } from './general-words.ts';
 import type { Issuer, Reserve } from './issuer.ts';
 import {
   conditionCodecs,
@@ -22,10 +23,16 @@ import {
   placeCodecs,
 } from './list-codecs.ts';
 import { dateReserve, shapeReserve, urlReserve, userNameReserve, wordReserve } from './reserves.ts';
+import { scriptName } from './script-names.ts';
+import { scriptReserve } from './script-reserves.ts';
+import { unspacedName } from './unspaced-names.ts';
+import { unspacedWords } from './unspaced-words.ts';
 
 const WORD = /[\p{L}][\p{L}\p{M}]*(?:['’.-][\p{L}\p{M}]+)*/gu;
 const WORD_OR_NUMBER = /[\p{L}\p{M}]+(?:['’-][\p{L}\p{M}]+)*|[\p{N}][\p{N}\p{L}-]*/gu;
 const key = (word: string) => word.toLowerCase().replace(/\.$/, '');
+/** Beside a name and no part of it. */
+const isTitle = (word: string) => HONORIFICS.has(key(word)) || KINSHIP.has(key(word));
 
 function possessive(word: string): readonly [string, string] {
   const match = /^(.+?)(['’]s?)$/iu.exec(word);
@@ -40,10 +47,14 @@ function mapWords(text: string, pattern: RegExp, replace: (word: string) => stri
   });
 }
 
+function otherInitial(letter: string): string {
+  const index = letter.charCodeAt(0) * 7;
+  return (scriptReserve('given-male', letter)?.at(index) ?? reserveWord('first', index)).charAt(0);
+}
+
 function personSurrogate(text: string, issuer: Issuer): string {
-  const named = [...text.matchAll(WORD)]
-    .map((m) => m[0])
-    .filter((w) => !HONORIFICS.has(key(w)) && !PARTICLES.has(key(w)));
+  if (isUnspaced(text)) return unspacedName(text, issuer, (latin) => personSurrogate(latin, issuer));
+  const named = [...text.matchAll(WORD)].map((m) => m[0]).filter((w) => !isTitle(w) && !PARTICLES.has(key(w)));
   const lastFirst = /^\s*[\p{L}'’-]+\s*,/u.test(text);
   const titled = HONORIFICS.has(key(text.trim().split(/[\s.]+/u)[0] ?? ''));
   const isOnlyTitles = named.length === 0;
@@ -54,15 +65,15 @@ function personSurrogate(text: string, issuer: Issuer): string {
     return titled || lastNameCodecs.some((c) => c.canonical(word) !== undefined) ? 'last' : 'first';
   };
   const part = (word: string, role: 'first' | 'last') => {
+    if (scriptOf(word) !== 'latin') return scriptName(word, role, issuer);
     const codecs = role === 'first' ? [...firstNameCodecs, ...lastNameCodecs] : [...lastNameCodecs, ...firstNameCodecs];
     return issuer.issue(word, 'PERSON', codecs, wordReserve(role, word)).surrogate;
   };
   const whole = mapWords(text, WORD, (word) => {
-    if (!isOnlyTitles && (HONORIFICS.has(key(word)) || (PARTICLES.has(key(word)) && word === word.toLowerCase())))
-      return word;
+    if (!isOnlyTitles && (isTitle(word) || (PARTICLES.has(key(word)) && word === word.toLowerCase()))) return word;
     const role = roleOf(word);
     // A single letter is no name that could be found again in a reply: the whole name is kept below.
-    if (word.length === 1) return reserveWord('first', word.charCodeAt(0) * 7).charAt(0);
+    if (word.length === 1) return otherInitial(word);
     return word
       .split('-')
       .map((piece) => (piece.length > 1 ? part(piece, role) : piece))
@@ -78,6 +89,8 @@ function keepWhole(surrogate: string, original: string, type: Annotation['type']
   return surrogate;
 }
 
+const RUNS = new RegExp(`((?:(?=[^\\p{M}])${UNSPACED_RUN}))`, 'u');
+
 /** Generic words stay; every other word, and every number, is replaced on its own. */
 function wordByWord(
   text: string,
@@ -85,22 +98,37 @@ function wordByWord(
   issuer: Issuer,
   codecs: readonly Codec[],
   reserve: (w: string) => Reserve,
+  isGeneric: (word: string) => boolean = (word) => GENERIC.has(word),
 ): string {
   // "College" alone is all that there is to replace.
-  const isOnlyGeneric = (text.match(WORD_OR_NUMBER) ?? []).every((word) => GENERIC.has(key(possessive(word)[0])));
-  return mapWords(text, WORD_OR_NUMBER, (word) => {
-    if (GENERIC.has(key(word)) && !isOnlyGeneric) return word;
-    if (/^\d+$/.test(word)) {
-      const digits = word.length > 3 ? [digitsCodec] : [];
-      return issuer.issue(word, type, digits, shapeReserve(word)).surrogate;
-    }
+  const isOnlyGeneric = (text.match(WORD_OR_NUMBER) ?? []).every((word) => isGeneric(key(possessive(word)[0])));
+  const number = (digits: string) =>
+    issuer.issue(digits, type, digits.length > 3 ? [digitsCodec] : [], shapeReserve(digits)).surrogate;
+  const words = isUnspaced(text) ? unspacedWords(text, type, issuer) : text;
+  const standIn = (word: string) => {
+    if (isGeneric(key(word)) && !isOnlyGeneric) return word;
+    if (/^\d+$/.test(word)) return number(word);
     if (/\d/.test(word))
       return issuer.issue(word, type, word.length > 5 ? [identifierCodec] : [], shapeReserve(word)).surrogate;
     // A state or country code stays as short as it is.
     if ([...word].length === 1 || /^\p{Lu}{2}$/u.test(word))
       return issuer.issue(word, type, [], shapeReserve(word)).surrogate;
     return issuer.issue(word, type, codecs, reserve(word)).surrogate;
-  });
+  };
+  // The runs without spaces are replaced already; the words and numbers between them are not.
+  return words
+    .split(RUNS)
+    .map((piece, at) => (at % 2 === 1 ? piece : mapWords(piece, WORD_OR_NUMBER, standIn)))
+    .join('');
+}
+
+/** Keeps what kind of organisation it is. A family's name in it is replaced as it is where a person bears it. */
+function organizationSurrogate(text: string, issuer: Issuer): string {
+  const words = (text.match(WORD_OR_NUMBER) ?? []).map(key);
+  const isFamily = words.some((word) => CALLED_BY_SURNAME.has(word) || word === 'dr');
+  const kind = isFamily ? 'last' : 'organization';
+  const isGeneric = (word: string) => isKindWord(word) || HONORIFICS.has(word);
+  return wordByWord(text, 'ORGANIZATION', issuer, lastNameCodecs, (word) => wordReserve(kind, word), isGeneric);
 }
 
 /** A phrase of a list as a whole ("New York", "type 2 diabetes"); undefined where no list has it. */
@@ -124,6 +152,9 @@ function placeSurrogate(text: string, issuer: Issuer): string {
   );
 }
 
+/** 建国路88号: a reply repeats it without the town, and the number alone is part of no word. */
+const STREET = /[^\s\d省市区區县縣镇鎮乡鄉都道府県구시동]+(?:路|街|大道|巷|弄|丁目|로|길)\s?\d+(?:号|號|番地|番)?/u;
+
 function addressSurrogate(text: string, issuer: Issuer): string {
   const replaced = text
     .split(/(\s*[,\n;]\s*)/u)
@@ -134,6 +165,8 @@ function addressSurrogate(text: string, issuer: Issuer): string {
           wordByWord(part, 'ADDRESS', issuer, placeCodecs, (word) => wordReserve('place', word))),
     )
     .join('');
+  const [street, newStreet] = [STREET.exec(text)?.[0], STREET.exec(replaced)?.[0]];
+  if (street !== undefined && newStreet !== undefined) keepWhole(newStreet, street, 'ADDRESS', issuer);
   // House numbers of one or two digits are too common to be found alone in a reply: the whole address is kept too.
   return keepWhole(replaced, text, 'ADDRESS', issuer);
 }
@@ -181,7 +214,7 @@ export function surrogateFor(annotation: Annotation, text: string, issuer: Issue
     case 'PERSON':
       return personSurrogate(text, issuer);
     case 'ORGANIZATION':
-      return wordByWord(text, type, issuer, [], (word) => wordReserve('organization', word));
+      return organizationSurrogate(text, issuer);
     case 'LOCATION':
       return placeSurrogate(text, issuer);
     case 'ADDRESS':

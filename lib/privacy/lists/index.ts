@@ -1,94 +1,14 @@
 // Every list that is permuted, by name. The name carries the version: a changed list is another list.
 import { CONDITIONS, DRUGS, GENDERS, NATIONALITIES, OCCUPATIONS, RELIGIONS, SYMPTOMS } from './attributes.ts';
+import { ALL_COMPOSED, classesOf } from './composed.ts';
 import { FIRST_FEMALE, FIRST_MALE } from './first-names.ts';
 import { LAST_NAMES } from './last-names.ts';
+import { list, type NameList, without } from './name-list.ts';
 import { CITIES_AMERICAS, CITIES_EUROPE, CITIES_WORLD, COUNTRIES } from './places.ts';
+import { SCRIPT_LISTS } from './script-lists.ts';
 
-export interface NameList {
-  readonly name: string;
-  readonly entries: readonly string[];
-  /** Index by the entry in lower case. */
-  readonly indexOf: ReadonlyMap<string, number>;
-}
-
-/** Names that are words too: as a surrogate they could not be told from the word in a reply. */
-const COMMON = new Set(
-  `angel autumn berry can cole cousin dean dong fang field fields france franklin gene grant graves grace guy hart hector holly hope
-  jack jean ivy joy june king lane lang lance little long lucky mark may mercy miles moon olive parker pascal pat patience peace
-  pearl penny ray rich rob robin rocky rose ruby sally shaw stone summer sunny turkey chile chad jordan georgia warren will
-  winter young reed wade dale pierce cooper carter parker mason hunter chase drew frank faith dawn carol bruce bath reading
-  mobile phoenix nice van della chang rocha bravo cruz testa villa santos song long sierra luz sol mars norma iris dong ting
-  lei can cem harvey chan rui ming peng feng jian tao jun kai lan hui jing ying yue hara wada ono ota mori abe endo imai ito
-  das rao roy shah obi eze vo bui lim seo chung fong leon rosario florence victoria charlotte jackson lincoln austin
-  sydney madison hamilton durham bradford preston rochester richmond derby cork split essen porto lima cali toledo orlando
-  valencia bergen santiago david simon martin thomas grant francis paul page major marshall carpenter fisher chandler
-  weaver shepherd sage sterling wolf steel`.split(/\s+/),
-);
-
-/** The same in German, French, Spanish or Italian, or rarer in English: names above all. */
-const NAME_AND_WORD = new Set(
-  `adam alba ali allen amber amit anders angelo ann axel aziz banda baran barbier bari barker barnes bates bauer
-  beck becker berger bianca blanco boucher bourgeois braun bruno buffalo burns butler cabrera campos cano caruso
-  castillo chambers chao chen chevalier christian claire clara clement cleveland colton columbus consuelo conte
-  conti cora cordero cortes costa craig dang darwin delgado domingo donna duran easton eli engel ernst escobar
-  esperanza estrada falk farina ferri fiore fischer flores fontaine fontana fortaleza foster franke fuchs fuentes
-  gallardo gallego gallo garnier gatti gloria gordon goto grassi greco guerra guerrero haas hahn hale havana
-  heather hidalgo honda hugo hull iglesias iman jager julio jung justin kaiser keller kensington klein koch konig
-  kramer kuhn lacroix landon lea legrand lemaire lena leo leone lin lina longo lozano luc lucia luna lynch
-  marchand marcos margaux marin marini marino marion marrone martel masson maverick maxim mazur mazza medina
-  mercedes mercier messina milan miranda molina mona montero monti moore morales moreno morgan moulin muller
-  nasser navarro neri newton nieto noel oscar palacios paloma paredes pena petit picard pierre pilar pinto prieto
-  rainer ramos rees renard reyes reza richard richter rios riva rivas rivera riviere robles rocio roger rojas
-  roman romano rome romero rosales rossi roth roux rubio russo sala salas salinas salvador sana sander sara sauer
-  sawyer schafer schneider schreiber schumacher schuster schwarz serena serra serrano sheffield shin silke sofia
-  soledad sommer stafford stanley steele stein surat tang tapia torres uma vega vera vitale vogel voigt volker
-  washington weber wei weiss wheeler willie wong wright zamora ziegler zimmermann zulu`.split(/\s+/),
-);
-
-/** @param word in small letters. */
-export const isNameAndWord = (word: string): boolean => NAME_AND_WORD.has(word);
-
-type Made = Pick<NameList, 'entries' | 'indexOf'>;
-
-function made(source: string): Made {
-  const unique = new Map(
-    source
-      .trim()
-      .split(/\s+/)
-      .map((entry) => entry.replaceAll('_', ' '))
-      .map((entry) => [entry.toLowerCase(), entry] as const),
-  );
-  const entries = [...unique].filter(([key]) => !COMMON.has(key) && !NAME_AND_WORD.has(key)).map(([, entry]) => entry);
-  return { entries, indexOf: new Map(entries.map((entry, index) => [entry.toLowerCase(), index])) };
-}
-
-/** Made when it is first asked for: a chat's page has them in each of its frames, and most have nothing to restore. */
-function list(name: string, source: () => string): NameList {
-  let kept: Made | undefined;
-  const all = (): Made => {
-    kept ??= made(source());
-    return kept;
-  };
-  return {
-    name,
-    get entries() {
-      return all().entries;
-    },
-    get indexOf() {
-      return all().indexOf;
-    },
-  };
-}
-
-/** Removes from `later` what `earlier` has: one word, one list, so that a surrogate says which list it came from. */
-function without(source: string, ...earlier: readonly string[]): string {
-  const taken = new Set(earlier.flatMap((s) => s.trim().toLowerCase().split(/\s+/)));
-  return source
-    .trim()
-    .split(/\s+/)
-    .filter((entry) => !taken.has(entry.toLowerCase()))
-    .join(' ');
-}
+export { isNameAndWord, type NameList } from './name-list.ts';
+export * from './script-lists.ts';
 
 export const FIRST_LISTS: readonly NameList[] = [
   list('first-female-2', () => FIRST_FEMALE),
@@ -123,10 +43,14 @@ export const ALL_LISTS: readonly NameList[] = [
   ...OCCUPATION_LISTS,
   ...CONDITION_LISTS,
   ...DRUG_LISTS,
+  ...SCRIPT_LISTS,
 ];
 
 /** A word that some permutation could produce: no reserve surrogate may be one. */
 export function isListed(word: string): boolean {
   const lower = word.toLowerCase();
-  return ALL_LISTS.some(({ indexOf }) => indexOf.has(lower));
+  return (
+    ALL_LISTS.some(({ indexOf }) => indexOf.has(lower)) ||
+    ALL_COMPOSED.some((names) => classesOf(word, names) !== undefined)
+  );
 }

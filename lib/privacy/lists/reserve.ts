@@ -1,5 +1,13 @@
 // Surrogates for what is in no list. No permutation can produce them, so one seen in a reply came from the vault.
-// A word is composed of syllables: the pool never runs out, and reads as what it stands for.
+// Names come from lists of their own; when these are used up, and for everything else, a word is composed of syllables.
+import {
+  ORGANIZATION_HEADS,
+  ORGANIZATION_TAILS,
+  RESERVE_FEMALE,
+  RESERVE_LAST,
+  RESERVE_MALE,
+  RESERVE_NEUTRAL,
+} from './latin-reserve.ts';
 
 const HEADS =
   'Vel Mar Ond Tres Cor Bry Hal Kes Lun Nor Ostr Pel Quar Ren Sal Tor Ulm Ves Wend Yar Zel Aur Bel Cast Dov Elm Fen Gar'.split(
@@ -7,7 +15,7 @@ const HEADS =
   );
 const FIRST_TAILS = 'inde ora ella ian eth aro elin ivo ola umi esh anel'.split(' ');
 const LAST_TAILS = 'wick haven stead mark berg ovik ano ander sby forth quist mere'.split(' ');
-const ORGANIZATION_TAILS = 'tis vane dex lix nova corp mont tera via sys port line'.split(' ');
+const WORD_TAILS = 'tis vane dex lix nova corp mont tera via sys port line'.split(' ');
 const PLACE_TAILS = 'ford ton mouth stadt ville bury dale holm grad minster field hafen'.split(' ');
 const DEMONYM_TAILS = 'ian ese ish ite onian adian entine ovian etan ari enian andic'.split(' ');
 const CONDITION_TAILS = 'itis osis algia emia opathy oma uria ectasis asthenia odynia aemia plegia'.split(' ');
@@ -15,8 +23,9 @@ const DRUG_TAILS = 'umab olol azole ipril idine oxetine afil ustine apram axine 
 const JOB_TAILS = 'ist smith wright keeper maker worker ologist monger binder turner hand guard'.split(' ');
 const MIDDLES = ['', 'a', 'e', 'i', 'o', 'en', 'al', 'ri', 'du', 'mo'];
 
+export type FirstNameKind = 'first' | 'first-female' | 'first-male';
 export type ReserveKind =
-  | 'first'
+  | FirstNameKind
   | 'last'
   | 'organization'
   | 'place'
@@ -28,20 +37,56 @@ export type ReserveKind =
 
 const TAILS: Record<ReserveKind, readonly string[]> = {
   first: FIRST_TAILS,
+  'first-female': FIRST_TAILS,
+  'first-male': FIRST_TAILS,
   last: LAST_TAILS,
-  organization: ORGANIZATION_TAILS,
+  organization: WORD_TAILS,
   place: PLACE_TAILS,
   demonym: DEMONYM_TAILS,
   condition: CONDITION_TAILS,
   drug: DRUG_TAILS,
   job: JOB_TAILS,
-  word: ORGANIZATION_TAILS,
+  word: WORD_TAILS,
 };
+
+interface Names {
+  readonly words: readonly string[];
+  /** The search for a free one starts among so many; those behind them are for when they are used up. */
+  readonly first: number;
+}
+
+const wordsIn = (list: string): readonly string[] => list.trim().split(/\s+/);
+
+/** Every head with every tail, in an order that does not repeat a head for as long as possible. */
+function compounds(): readonly string[] {
+  const [heads, tails] = [wordsIn(ORGANIZATION_HEADS), wordsIn(ORGANIZATION_TAILS)];
+  return tails.flatMap((_, round) => heads.map((head, at) => head + tails[(at + round) % tails.length]));
+}
+
+function namesOf(kind: ReserveKind): Names | undefined {
+  const [female, male, neutral] = [wordsIn(RESERVE_FEMALE), wordsIn(RESERVE_MALE), wordsIn(RESERVE_NEUTRAL)];
+  const startingWith = (words: readonly string[], more: readonly string[] = []) => ({
+    words: [...words, ...more],
+    first: words.length,
+  });
+  if (kind === 'first') return startingWith(neutral, [...female, ...male]);
+  if (kind === 'first-female') return startingWith(female, neutral);
+  if (kind === 'first-male') return startingWith(male, neutral);
+  if (kind === 'last') return startingWith(wordsIn(RESERVE_LAST));
+  return kind === 'organization' ? startingWith(compounds()) : undefined;
+}
+
+const kept = new Map<ReserveKind, Names | undefined>();
+
+function names(kind: ReserveKind): Names | undefined {
+  if (!kept.has(kind)) kept.set(kind, namesOf(kind));
+  return kept.get(kind);
+}
 
 const pick = (list: readonly string[], index: number) => list[index % list.length] ?? '';
 
-/** The entry at `index` (any whole number from 0); different indices below 3,360 give different words, more repeat with a middle added. */
-export function reserveWord(kind: ReserveKind, index: number): string {
+/** Different indices below 3,360 give different words, more repeat with a middle added. */
+function composed(kind: ReserveKind, index: number): string {
   const tails = TAILS[kind];
   const rest = Math.floor(index / HEADS.length);
   const middle = Math.floor(rest / tails.length);
@@ -52,5 +97,51 @@ export function reserveWord(kind: ReserveKind, index: number): string {
   return pick(HEADS, index) + inner + pick(tails, rest);
 }
 
-/** How many entries come before middles get longer. */
+/** A search that starts at any name goes past all of them once before the composed words begin. */
+const ROUNDS = 2;
+
+/** The entry at `index` (any whole number from 0): the names twice over, where the kind has any, then composed words. */
+export function reserveWord(kind: ReserveKind, index: number): string {
+  const words = names(kind)?.words ?? [];
+  const listed = ROUNDS * words.length;
+  return index < listed ? pick(words, index) : composed(kind, index - listed);
+}
+
+/** Among how many entries the search for a free one starts; undefined where the pool has no names. */
+export const firstChoices = (kind: ReserveKind): number | undefined => names(kind)?.first;
+
+let firstNames: ReadonlyMap<string, FirstNameKind> | undefined;
+
+function genders(): ReadonlyMap<string, FirstNameKind> {
+  const entries = (words: string, kind: FirstNameKind) =>
+    wordsIn(words).map((word) => [word.toLowerCase(), kind] as const);
+  firstNames ??= new Map([
+    ...entries(RESERVE_NEUTRAL, 'first'),
+    ...entries(RESERVE_FEMALE, 'first-female'),
+    ...entries(RESERVE_MALE, 'first-male'),
+  ]);
+  return firstNames;
+}
+
+let lastNames: ReadonlySet<string> | undefined;
+
+export const isReserveFirst = (word: string): boolean => genders().has(word.toLowerCase());
+export function isReserveLast(word: string): boolean {
+  lastNames ??= new Set(wordsIn(RESERVE_LAST).map((name) => name.toLowerCase()));
+  return lastNames.has(word.toLowerCase());
+}
+
+const FEMALE_END = /(?:a|á|ie|ine|elle|ette|ice|een|lyn|beth|lind|gard|hild|trud)$/iu;
+const MALE_END =
+  /(?:o|us|os|bert|ert|ard|rich|fried|mund|win|helm|olf|slav|mir|rik|ck|son|tin|im|án|ón|ín|el|er|en)$/iu;
+
+/** A guess from the name alone, right for most European names: a wrong one reads worse, and protects as well. */
+export function genderOf(name: string): FirstNameKind {
+  return (
+    genders().get(name.toLowerCase()) ??
+    (FEMALE_END.test(name) ? 'first-female' : MALE_END.test(name) ? 'first-male' : 'first')
+  );
+}
+
+/** How many composed words come before middles get longer. */
 export const RESERVE_SIZE = HEADS.length * FIRST_TAILS.length * MIDDLES.length;

@@ -1,0 +1,93 @@
+// Surrogates in Chinese, Japanese, Korean and Thai replies (a name stands in the middle of a run of letters) and in Hindi ones (a vowel
+// sign is no letter).
+import type { RestorePair } from '../sanitize/sanitized.ts';
+import { TITLE_BEHIND } from '../sanitize/unspaced-names.ts';
+import type { Finder, Match } from './match.ts';
+
+const HANGUL = /\p{Script=Hangul}/u;
+/** Particles and endings that are written at the end of a Korean name. */
+const KOREAN_ENDING =
+  /^(?:$|\P{Script=Hangul}|이?(?:은|는|가|를|을|의|도|만|와|랑|로|네|라|야)|이|과|으로|에|한테|께|하고|아|부터|까지|처럼|보다|입니다|예요|이에요|이었|였|인)/u;
+const FAMILIAR = /[小老阿]$/u;
+/** Thai signs that belong to the letter before them, and vowels that belong to the letter behind them. */
+const THAI_MARK = /^\p{M}/u;
+const THAI_VOWEL = /[\u0e40-\u0e44]$/u;
+/** How much of the reply a word's borders are looked for in. */
+const BORDER_REACH = 8;
+/** A longer surrogate is no part of a word by chance. */
+const LONGEST_CHANCE = 2;
+
+const segmenter = typeof Intl.Segmenter === 'undefined' ? undefined : new Intl.Segmenter('zh', { granularity: 'word' });
+
+/** False where a place lies inside a word of the dictionary: 林 in 森林 is nobody. */
+function isWordBorder(raw: string, place: number): boolean {
+  if (!segmenter || place === 0 || place === raw.length) return true;
+  const from = Math.max(0, place - BORDER_REACH);
+  for (const { index, segment } of segmenter.segment(raw.slice(from, place + BORDER_REACH))) {
+    const start = from + index;
+    if (start < place && start + segment.length > place) return false;
+  }
+  return true;
+}
+
+const isPart = ({ type, shape }: RestorePair) => type === 'PERSON' && shape === 'word';
+
+export function unspacedFinder(pairs: readonly RestorePair[]): Finder {
+  const bySurrogate = new Map<string, RestorePair>();
+  for (const pair of pairs) if (!bySurrogate.has(pair.surrogate)) bySurrogate.set(pair.surrogate, pair);
+  const all = [...bySurrogate.values()].sort((a, b) => b.surrogate.length - a.surrogate.length);
+  const names = all.filter(isPart);
+  const longest = all[0]?.surrogate.length ?? 0;
+
+  /** A name's other part that ends at `place`, with at most a space between them. */
+  const nameBefore = (raw: string, place: number, but: RestorePair) =>
+    names.find((name) => {
+      const before = raw.slice(Math.max(0, place - longest - 1), place).replace(/[ \u3000]$/u, '');
+      return name !== but && before.endsWith(name.surrogate);
+    });
+  const nameBehind = (raw: string, place: number, but: RestorePair) => {
+    const behind = raw.slice(place, place + longest + 1).replace(/^[ \u3000]/u, '');
+    return names.find((name) => name !== but && behind.startsWith(name.surrogate));
+  };
+
+  function isMeant(raw: string, start: number, end: number, pair: RestorePair): boolean {
+    const length = [...pair.surrogate].length;
+    const last = raw.slice(Math.max(0, start - 1), start);
+    const rest = raw.slice(end, end + BORDER_REACH);
+    if (/\p{Script=Devanagari}/u.test(pair.surrogate))
+      return !/[\p{L}\p{M}]$/u.test(last) && !/^[\p{L}\p{M}]/u.test(rest);
+    if (!isPart(pair)) return length > 1;
+    const before = nameBefore(raw, start, pair);
+    const behind = nameBehind(raw, end, pair);
+    if (HANGUL.test(pair.surrogate)) return isKoreanName(last, rest, length, before ?? behind);
+    if (/\p{Script=Thai}/u.test(pair.surrogate)) return !THAI_MARK.test(rest) && !THAI_VOWEL.test(last);
+    const other = before ?? behind;
+    const isLong = length + (other?.surrogate.length ?? 0) > LONGEST_CHANCE;
+    if (length > 1 && isLong) return true;
+    const from = before ? raw.lastIndexOf(before.surrogate, start) : start;
+    const to = behind ? raw.indexOf(behind.surrogate, end) + behind.surrogate.length : end;
+    const isTitled = TITLE_BEHIND.test(rest);
+    if (length > 1 || other) return isLong || (isWordBorder(raw, from) && (isTitled || isWordBorder(raw, to)));
+    // A single sign alone says nothing, except between other signs than letters: 王先生, 小明.
+    if (!/\p{L}$/u.test(last) && !/^\p{L}/u.test(rest)) return true;
+    return (isTitled || FAMILIAR.test(last)) && isWordBorder(raw, FAMILIAR.test(last) ? start - 1 : start);
+  }
+
+  function isKoreanName(last: string, rest: string, length: number, other: RestorePair | undefined): boolean {
+    if (other) return true;
+    if (HANGUL.test(last)) return false;
+    return TITLE_BEHIND.test(rest) || (length > 1 && KOREAN_ENDING.test(rest));
+  }
+
+  return {
+    find({ raw }, add: (match: Match) => void) {
+      for (const pair of all) {
+        const { surrogate, original } = pair;
+        for (let start = raw.indexOf(surrogate); start >= 0; start = raw.indexOf(surrogate, start + 1)) {
+          const end = start + surrogate.length;
+          if (isMeant(raw, start, end, pair)) add({ start, end, original, pair });
+        }
+      }
+    },
+  };
+}

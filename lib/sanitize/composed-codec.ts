@@ -1,0 +1,60 @@
+// Given names whose signs are permuted together: the number of the pair of signs, among the pairs of the same classes.
+import { permuteInteger, unpermuteInteger } from '../privacy/integer-permutation.ts';
+import {
+  CHINESE_GIVEN_ONE,
+  CHINESE_GIVEN_TWO,
+  type ComposedNames,
+  classesOf,
+  KOREAN_GIVEN,
+  type SignClass,
+} from '../privacy/lists/composed.ts';
+import type { Codec } from './codec.ts';
+import type { ConversationSecret } from './sanitized.ts';
+
+const sizeOf = (classes: readonly SignClass[]) => classes.reduce((size, { signs }) => size * BigInt(signs.length), 1n);
+
+function rankOf(text: string, classes: readonly SignClass[]): bigint {
+  return [...text].reduce((rank, sign, at) => {
+    const place = classes[at];
+    return rank * BigInt(place?.signs.length ?? 1) + BigInt(place?.indexOf.get(sign) ?? 0);
+  }, 0n);
+}
+
+function textAt(rank: bigint, classes: readonly SignClass[]): string {
+  let [left, text] = [rank, ''];
+  for (const { signs } of [...classes].reverse()) {
+    text = (signs[Number(left % BigInt(signs.length))] ?? '') + text;
+    left /= BigInt(signs.length);
+  }
+  return text;
+}
+
+function composedCodec(names: ComposedNames): Codec {
+  const move = (text: string, secret: ConversationSecret, permute: typeof permuteInteger) => {
+    const classes = classesOf(text, names);
+    if (!classes) return undefined;
+    const label = `${names.name} ${classes.map(({ name }) => name).join('')}`;
+    const rank = permute(rankOf(text, classes), { label, size: sizeOf(classes) }, secret);
+    return rank === undefined ? undefined : textAt(rank, classes);
+  };
+  return {
+    name: `list:${names.name}`,
+    shape: 'word',
+    // Every place of a run of letters may be the beginning of a name.
+    candidates: new RegExp(`(?=(?<ahead>[\\p{Script=Han}\\p{Script=Hangul}]{${names.length}}))`, 'gu'),
+    canonical: (text) => (classesOf(text, names) ? text : undefined),
+    issue(original, secret) {
+      const surrogate = move(original, secret, permuteInteger);
+      return surrogate === original || (surrogate !== undefined && names.isWord(surrogate)) ? undefined : surrogate;
+    },
+    recover: (surrogate, secret) => move(surrogate, secret, unpermuteInteger),
+    domainSize: (original) => Number(sizeOf(classesOf(original, names) ?? [])),
+  };
+}
+
+export const chineseGivenCodecs: readonly Codec[] = [
+  composedCodec(CHINESE_GIVEN_TWO),
+  composedCodec(CHINESE_GIVEN_ONE),
+];
+export const koreanGivenCodecs: readonly Codec[] = [composedCodec(KOREAN_GIVEN)];
+export const composedCodecs: readonly Codec[] = [...chineseGivenCodecs, ...koreanGivenCodecs];

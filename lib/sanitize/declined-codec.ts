@@ -1,0 +1,76 @@
+// Names of Russian, Ukrainian and Greek: permuted by what stands before the ending, so that a stand-in keeps case and gender, and every
+// form of it in a reply comes back in the form that the reply used.
+import type { DeclinedList } from '../privacy/lists/index.ts';
+import { permutation } from '../privacy/permutation.ts';
+import type { Codec } from './codec.ts';
+import { inCaseOf } from './letter-case.ts';
+import type { ConversationSecret } from './sanitized.ts';
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** Russian spelling: no ы behind г, к, х, ж, ч, ш, щ, and no unstressed о behind ж, ч, ш, щ, ц. */
+function spelt(stem: string, ending: string): string {
+  if (ending === 'ы' && /[гкхжчшщ]$/u.test(stem)) return `${stem}и`;
+  if (ending === 'ой' && /[жчшщц]$/u.test(stem)) return `${stem}ей`;
+  return stem + ending;
+}
+
+interface Form {
+  readonly index: number;
+  readonly ending: string;
+}
+
+export function declinedCodec({ names, endings }: DeclinedList): Codec {
+  const { name } = names;
+  const [lemma = ''] = endings;
+  const longestFirst = [...endings].sort((a, b) => b.length - a.length);
+  const stemOf = (index: number) => (names.entries[index] ?? '').slice(0, lemma === '' ? undefined : -lemma.length);
+  let stems: ReadonlyMap<string, number> | undefined;
+  const indexOfStem = (stem: string) => {
+    stems ??= new Map(names.entries.map((_, index) => [stemOf(index).toLowerCase(), index]));
+    return stems.get(stem);
+  };
+
+  function read(text: string): Form | undefined {
+    const lower = text.toLowerCase();
+    for (const ending of longestFirst) {
+      for (const written of ending === 'ы' ? ['ы', 'и'] : ending === 'ой' ? ['ой', 'ей'] : [ending]) {
+        const stem = lower.slice(0, lower.length - written.length);
+        const index = lower.endsWith(written) ? indexOfStem(stem) : undefined;
+        if (index !== undefined && spelt(stem, ending) === lower) return { index, ending };
+      }
+    }
+    return undefined;
+  }
+
+  function move(text: string, to: (index: number) => number): string | undefined {
+    const form = read(text);
+    if (!form || inCaseOf(spelt(stemOf(form.index), form.ending), text) !== text) return undefined;
+    return inCaseOf(spelt(stemOf(to(form.index)), form.ending), text);
+  }
+  const permuted = (secret: ConversationSecret) => permutation(secret, name, names.entries.length);
+
+  let pattern: RegExp | undefined;
+  return {
+    name: `list:${name}`,
+    shape: 'word',
+    get candidates() {
+      const any = names.entries.map((_, index) => escaped(stemOf(index))).sort((a, b) => b.length - a.length);
+      pattern ??= new RegExp(`(?<![\\p{L}\\p{N}])(?:${any.join('|')})\\p{L}{0,8}(?![\\p{L}\\p{N}])`, 'giu');
+      return pattern;
+    },
+    canonical(text) {
+      const form = read(text);
+      const entry = form && names.entries[form.index];
+      // "волков" are wolves where "Волков" was issued.
+      return text === text.toLowerCase() ? entry?.toLowerCase() : entry;
+    },
+    issue(original, secret) {
+      const surrogate = move(original, permuted(secret).forward);
+      if (surrogate === undefined || surrogate === original) return undefined;
+      return move(surrogate, permuted(secret).inverse) === original ? surrogate : undefined;
+    },
+    recover: (surrogate, secret) => move(surrogate, permuted(secret).inverse),
+    domainSize: () => names.entries.length,
+  };
+}

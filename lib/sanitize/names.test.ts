@@ -1,0 +1,40 @@
+// Names of people and organisations: what stays of them, and what a stand-in looks like.
+import { expect, it } from 'vitest';
+import { reserveWord } from '../privacy/lists/reserve.ts';
+import { restored, run, SECRET } from './marked-text.test-support.ts';
+
+it.each([
+  ['Hausverwaltung Krüger', /^Hausverwaltung \p{Lu}\p{L}+$/u],
+  ['Kita Sonnenschein', /^Kita \p{Lu}\p{Ll}+$/u],
+  ['Clínica Santa Lucía', /^Clínica \p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+$/u],
+  ['Dr. Mehlhorn Dental', /^Dr\. \p{Lu}\p{L}+ Dental$/u],
+  ['Thackeray & Sons', /^\p{Lu}\p{L}+ & Sons$/u],
+  ['Okonkwo Law', /^\p{Lu}\p{L}+ Law$/u],
+  ['Lakeside Family Health Center', /^\p{Lu}\p{Ll}+ Family Health \p{Lu}\p{Ll}+$/u],
+])('keeps what kind of organisation "%s" is', (text, expected) => {
+  const done = run(text, [[text, 'ORGANIZATION']]);
+  expect(done.text).toMatch(expected);
+  expect(done.text).not.toBe(text);
+  expect(restored(done.text, { secret: SECRET, entries: done.vault })).toBe(text);
+});
+
+it('calls a firm as it calls the person whose name it bears', () => {
+  const done = run('Herr Krüger of Hausverwaltung Krüger', [
+    ['Herr Krüger', 'PERSON'],
+    ['Hausverwaltung Krüger', 'ORGANIZATION'],
+  ]);
+  const [, person, firm] = /^Herr (\p{L}+) of Hausverwaltung (\p{L}+)$/u.exec(done.text) ?? [];
+  expect(person).toBe(firm);
+});
+
+it('leaves kinship words beside a name', () => {
+  expect(run('Aunt Natalie called.', [['Aunt Natalie', 'PERSON']]).text).toMatch(
+    /^Aunt (?!Natalie)\p{Lu}\p{Ll}+ called\.$/u,
+  );
+});
+
+it('gives a name that no list has a name and no syllables', () => {
+  const pool = Array.from({ length: 200 }, (_, i) => reserveWord('first-female', i));
+  const done = run('Philippina wrote.', [['Philippina', 'PERSON']]);
+  expect(pool).toContain(done.text.split(' ')[0]);
+});
