@@ -26,7 +26,12 @@ export const GENERIC = words(
   avenue lane drive court way close boulevard place square terrace crescent gardens park hill row walk st rd ave blvd dr ln ct
   apt apartment flat floor suite unit room house building block box po p.o straße strasse str weg platz allee gasse rue via
   calle avenida plaza piazza viale corso straat laan plein north south east west upper lower new old n s e w ne nw se sw
-  united kingdom republic`,
+  united kingdom republic
+  carrera cra transversal diagonal piso puerta interno appt bât lgh tv str strada bd bulevardul aleea calea șoseaua bl sc et ap nr no
+  mah mahallesi cad caddesi sok sokak sokağı sk bulvarı blv kat daire utca útja út tér körút krt jl jln jalan rt rw blok lot
+  ул улица улице вул вулиця вулиці пр-т просп проспект пер переулок пров провулок наб набережная шоссе б-р бульвар пл площадь
+  д дом буд будинок кв квартира корп стр оф οδός οδό λεωφ λεωφόρος số đường phố ngõ hẻm phường quận
+  شارع رقم خیابان کوچه پلاک بناية عمارة רחוב רח שדרות שד`,
 );
 /** What an organisation is: the answer often depends on it, and many share it. */
 const KINDS = words(
