@@ -4,7 +4,7 @@ import type { Annotation } from '../detect/annotation.ts';
 import { CONDITION_LISTS, DEMOGRAPHIC_LISTS, type NameList } from '../privacy/lists/index.ts';
 import { reserveWord } from '../privacy/lists/reserve.ts';
 import { secretFrom } from '../privacy/random.seeded.test-support.ts';
-import { statelessRestore } from '../restore/restore.ts';
+import { findPairs, statelessRestore } from '../restore/restore.ts';
 import { annotated, type Mark, random, restored, run, SECRET } from './marked-text.test-support.ts';
 import { plan } from './plan.ts';
 import { policyFor } from './policy.ts';
@@ -50,6 +50,39 @@ it('does the same with placeholders', () => {
   const result = run(LETTER, MARKS, undefined, 'placeholder');
   expect(result.text).toContain('[PERSON_2], born');
   expect(restored(result.text, { secret: SECRET, entries: result.vault })).toBe(LETTER);
+});
+
+it('says of each replacement and each pair what kind of stand-in it is, and keeps that in the vault', () => {
+  const text = 'Ann, 67, takes metformin since 3 May 2024.';
+  const marks: readonly Mark[] = [
+    ['Ann', 'PERSON'],
+    ['67', 'AGE'],
+    ['metformin', 'DRUG'],
+    ['3 May 2024', 'DATE', 'date'],
+  ];
+  const planned = plan(annotated(text, marks), policyFor('balanced'), text);
+  const { replacements, pairs, vault } = sanitize(text, planned, { secret: SECRET, entries: [] }, random);
+  const expected = [
+    ['Ann', 'swap'],
+    ['67', 'noise'],
+    ['metformin', 'placeholder'],
+    ['3 May 2024', 'shift'],
+  ];
+  expect(replacements.map(({ original, standIn }) => [original, standIn])).toEqual(expected);
+  expect(pairs.map(({ original, standIn = 'swap' }) => [original, standIn])).toEqual(expected);
+  const reply = replacements.map(({ surrogate }) => surrogate).join(', ');
+  const again = findPairs(reply, { secret: SECRET, entries: vault });
+  const kindOf = (wanted: string) => again.find(({ original }) => original === wanted)?.standIn ?? 'swap';
+  expect(kindOf('Ann')).toBe('swap');
+  expect(kindOf('67')).toBe('noise');
+  expect(kindOf('metformin')).toBe('placeholder');
+  expect(again.find(({ type }) => type === 'DATE')?.standIn).toBe('shift');
+});
+
+it('reads what was stored before stand-ins had kinds as swaps', () => {
+  const entry = { kind: 'value', surrogate: 'Kohl', original: 'Weber', type: 'PERSON', codec: 'vault:word' } as const;
+  const [pair] = findPairs('Kohl', { secret: SECRET, entries: [entry] });
+  expect(pair).toEqual({ surrogate: 'Kohl', original: 'Weber', shape: 'word', type: 'PERSON' });
 });
 
 it('restores first or last names alone, possessives, capitals and regrouped digits', () => {

@@ -17,7 +17,15 @@ import { type RelatedReplacement, replaceRelated } from './related-numbers.ts';
 import { withRepeats } from './repeats.ts';
 import { shapeReserve } from './reserves.ts';
 import { drawnFor, isDrawn, type WordSource } from './sampled-words.ts';
-import type { Mechanism, Plan, PlannedSpan, Replacement, Rewrite, Sanitized } from './sanitized.ts';
+import {
+  type Mechanism,
+  type Plan,
+  type PlannedSpan,
+  type Replacement,
+  type Rewrite,
+  type Sanitized,
+  standInOf,
+} from './sanitized.ts';
 import { surrogateFor } from './surrogates.ts';
 import { findSurvivors, SurvivorError } from './survivors.ts';
 
@@ -105,11 +113,11 @@ function noised(
     domainSize,
   };
   if (released !== undefined) {
-    issuer.keep(released, original, annotation.type, shape);
+    issuer.keep(released, original, annotation.type, shape, 'noise');
     return { surrogate: own ? whole(released) : released, guarantee };
   }
   const surrogate = own ? noise.surrogate : whole(noise.surrogate);
-  issuer.keep(surrogate, original, annotation.type, shape);
+  issuer.keep(surrogate, original, annotation.type, shape, 'noise');
   return { surrogate: own ? whole(noise.surrogate) : surrogate, guarantee };
 }
 
@@ -136,12 +144,12 @@ function placeholderFor(text: string, planned: PlannedSpan, issuer: Issuer): str
   } as const;
   const known = issuer.earlier(text, 'phrase');
   if (known !== undefined) {
-    issuer.keep(known, text, type, 'phrase');
+    issuer.keep(known, text, type, 'phrase', 'placeholder');
     return known;
   }
   let index = 0;
   while (issuer.isTaken(reserve.at(index))) index += 1;
-  issuer.keep(reserve.at(index), text, type, 'phrase');
+  issuer.keep(reserve.at(index), text, type, 'phrase', 'placeholder');
   return reserve.at(index);
 }
 
@@ -250,6 +258,7 @@ export function sanitize(
       surrogate,
       type,
       mechanism: guarantee.mechanism,
+      standIn: standInOf(guarantee.mechanism),
     });
     values.push(guarantee);
     at = end;

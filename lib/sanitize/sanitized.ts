@@ -4,8 +4,23 @@ import type { TokenKind } from '../privacy/words/content-words.ts';
 import type { Dependencies, Relation } from './dependencies/relation.ts';
 import type { DateOrder } from './formats/either-order.ts';
 
+/**
+ * What kind of thing a surrogate is. A `swap` is another value of the same kind (a name, an id), and all that was stored before there
+ * were others; `shift` is a date moved with all others; the rest stand for facts.
+ */
+export type StandIn = 'swap' | 'placeholder' | 'noise' | 'shift' | 'generalised' | 'scaled';
+
 /** What a span gets: kept, or a mechanism that promises something. */
 export type Mechanism = 'keep' | ValueGuarantee['mechanism'];
+
+const STAND_INS: Readonly<Partial<Record<Mechanism, StandIn>>> = {
+  placeholder: 'placeholder',
+  'metric-dp': 'noise',
+  computed: 'noise',
+  'date-shift': 'shift',
+};
+
+export const standInOf = (mechanism: Mechanism): StandIn => STAND_INS[mechanism] ?? 'swap';
 
 export interface PlannedSpan {
   readonly annotation: Annotation;
@@ -51,6 +66,8 @@ export type VaultEntry =
       readonly original: string;
       readonly type: EntityType;
       readonly codec: string;
+      /** Missing for a swap. */
+      readonly standIn?: StandIn;
     };
 
 /** How a surrogate is recognised in a reply: as a word (case and possessive vary), as digits (grouping varies), as a phrase (white space varies). */
@@ -62,6 +79,8 @@ export interface RestorePair {
   readonly original: string;
   readonly shape: PairShape;
   readonly type: EntityType;
+  /** Missing for a swap. */
+  readonly standIn?: StandIn;
 }
 
 /** A piece of the prompt, and what stands in its place in the sanitized text. */
@@ -77,6 +96,7 @@ export interface Rewrite {
 export interface Replacement extends Rewrite {
   readonly type: EntityType;
   readonly mechanism: Mechanism;
+  readonly standIn: StandIn;
 }
 
 export interface Sanitized {
