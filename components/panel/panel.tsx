@@ -13,6 +13,7 @@ import { useEscape, useShortcut } from './keys.ts';
 import { OffBadge } from './off-badge.tsx';
 import { usePlace, useTextSize } from './place.ts';
 import { Sheet } from './sheet.tsx';
+import { StandInNote } from './stand-in-note.tsx';
 import { UnprotectedBadge } from './unprotected-badge.tsx';
 import { WordCard } from './word-card.tsx';
 
@@ -103,6 +104,7 @@ export function Panel({ source }: { readonly source: PanelSource }) {
       {!open && state.card ? (
         <WordCard key={spanId(state.card.span)} state={state} card={state.card} act={act} onReview={review} />
       ) : null}
+      {state.standIn ? <StandInNote standIn={state.standIn} /> : null}
       {!open && asks && place ? (
         <div className="cc-float" style={{ right: 0, width: Math.min(place.width, NOTICE_WIDEST) }}>
           {state.stopped && !isSaidByHistory ? (

@@ -97,6 +97,14 @@ export interface PromptState {
   readonly stoppedText?: 'in composer' | 'taken';
   /** The person types into a field of this page that is not protected; teaching helps where it can be read. */
   readonly unprotected?: { readonly canTeach: boolean };
+  /** The stand-in in a reply that the pointer is on, and where it is in the window. */
+  readonly standIn?: {
+    readonly original: string;
+    readonly isUnverified: boolean;
+    readonly left: number;
+    readonly top: number;
+    readonly bottom: number;
+  };
   /** The word whose card is open. */
   readonly card?: WordPlace;
   /** The person looks at what will be sent. `shown`: what stood there long enough to be read, and the next Enter sends. */

@@ -18,7 +18,8 @@ export type Transient =
   | 'review'
   | 'isAsking'
   | 'isAutomaticNow'
-  | 'learned';
+  | 'learned'
+  | 'standIn';
 
 export interface PromptStore {
   readonly state: PromptState;

@@ -105,7 +105,8 @@ export function segmentsOf(text: string, matches: readonly Match[]): readonly Se
   let at = 0;
   for (const { start, end, original, pair } of matches) {
     if (start > at) segments.push({ text: text.slice(at, start) });
-    segments.push({ text: original, surrogate: text.slice(start, end), type: pair.type });
+    const standIn = pair.standIn === undefined ? {} : { standIn: pair.standIn };
+    segments.push({ text: original, surrogate: text.slice(start, end), type: pair.type, ...standIn });
     at = end;
   }
   if (at < text.length) segments.push({ text: text.slice(at) });

@@ -118,6 +118,13 @@ export interface Segment {
   readonly text: string;
   readonly surrogate?: string;
   readonly type?: EntityType;
+  /** Of the surrogate that stood here or stands here; missing for a swap. */
+  readonly standIn?: StandIn;
+  /**
+   * The original of a surrogate that was left, because the reply says something about the surrogate that need not be true of the original.
+   * `text` is the surrogate then.
+   */
+  readonly standsFor?: string;
   /** Set where the number was worked out from the originals and not put back: the formula over the reply's own numbers. */
   readonly formula?: string;
 }

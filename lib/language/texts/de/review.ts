@@ -79,6 +79,8 @@ export const reviewTexts = {
   recomputedHint:
     'Beträge, die die Antwort berechnet hat: aus deinen ausgerechnet, nicht eingesetzt. Sie haben eine eigene Markierung.',
   recomputedFrom: 'Aus deinen Beträgen ausgerechnet, wie die Antwort es tat: {formula}.',
+  standInClaimed: 'Steht für {original}. Die Antwort sagt das über den Ersatz; auf {original} muss es nicht zutreffen.',
+  standInUnverified: 'Steht für {original}. Die Seite konnte das nicht wissen: Prüfe, was hier gesagt wird.',
   summaryOff: 'Auf dieser Website aus',
   summaryToDecide: { one: 'Nicht bereit: {count} zu entscheiden', other: 'Nicht bereit: {count} zu entscheiden' },
   summaryNotSent: 'Nicht gesendet: warum?',

@@ -74,6 +74,8 @@ export const reviewTexts = {
   recomputedHint:
     'Amounts that the reply computed: worked out from yours, not put back. They have a mark of their own.',
   recomputedFrom: 'Worked out from your amounts, as the reply did: {formula}.',
+  standInClaimed: 'Stand-in for {original}. The reply says this about the stand-in; it may not be true of {original}.',
+  standInUnverified: 'Stands for {original}. The site could not know that, so check what is said here.',
   summaryOff: 'Off on this site',
   summaryToDecide: { one: 'Not ready: {count} to decide', other: 'Not ready: {count} to decide' },
   summaryNotSent: 'Not sent: see why',

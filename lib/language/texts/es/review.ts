@@ -77,6 +77,9 @@ export const reviewTexts = {
   recomputedHint:
     'Importes que calculó la respuesta: calculados con los tuyos, no restaurados. Llevan una marca propia.',
   recomputedFrom: 'Calculado con tus importes, como lo hizo la respuesta: {formula}.',
+  standInClaimed:
+    'Está en lugar de {original}. La respuesta lo dice del sustituto; puede no ser cierto para {original}.',
+  standInUnverified: 'Está en lugar de {original}. El sitio no podía saberlo: comprueba lo que se dice aquí.',
   summaryOff: 'Desactivado en este sitio',
   summaryToDecide: { one: 'No está listo: {count} por decidir', other: 'No está listo: {count} por decidir' },
   summaryNotSent: 'No enviado: ver por qué',

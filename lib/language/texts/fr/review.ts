@@ -80,6 +80,8 @@ export const reviewTexts = {
   recomputedHint:
     'Montants calculés par la réponse : recalculés à partir des vôtres, non rétablis. Ils ont leur propre marque.',
   recomputedFrom: 'Calculé à partir de vos montants, comme l’a fait la réponse : {formula}.',
+  standInClaimed: 'Remplace {original}. La réponse le dit du substitut ; ce n’est pas forcément vrai pour {original}.',
+  standInUnverified: 'Remplace {original}. Le site ne pouvait pas le savoir : vérifiez ce qui est dit ici.',
   summaryOff: 'Désactivé sur ce site',
   summaryToDecide: { one: 'Pas prêt : {count} point à trancher', other: 'Pas prêt : {count} points à trancher' },
   summaryNotSent: 'Non envoyé : voir pourquoi',

@@ -76,6 +76,8 @@ export const reviewTexts = {
   recomputedCount: { other: '{count} 个重新算出' },
   recomputedHint: '回复中计算出的金额：由你的金额重新算出，而非还原。它们有单独的标记。',
   recomputedFrom: '按回复的算法由你的金额算出：{formula}。',
+  standInClaimed: '这里代替的是{original}。回复说的是替代值，对{original}不一定成立。',
+  standInUnverified: '这里代替的是{original}。网站并不知道这一点，请核实这里的说法。',
   summaryOff: '在此网站已关闭',
   summaryToDecide: { other: '未就绪：有 {count} 项待决定' },
   summaryNotSent: '未发送：查看原因',
