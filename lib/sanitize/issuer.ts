@@ -12,6 +12,8 @@ export interface Conversation {
   readonly entries: readonly VaultEntry[];
   /** Words that earlier prompts let through. */
   readonly visible?: readonly string[];
+  /** What earlier prompts of this conversation protected: no phrase for a group may hold one of them. */
+  readonly known?: readonly string[];
 }
 
 export interface Issued {

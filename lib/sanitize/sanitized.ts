@@ -3,6 +3,7 @@ import type { Guarantee, ValueGuarantee } from '../privacy/guarantee.ts';
 import type { TokenKind } from '../privacy/words/content-words.ts';
 import type { Dependencies, Relation } from './dependencies/relation.ts';
 import type { DateOrder } from './formats/either-order.ts';
+import type { Generalisation } from './generalise/generalise.ts';
 
 /**
  * What kind of thing a surrogate is. A `swap` is another value of the same kind (a name, an id), and all that was stored before there
@@ -18,6 +19,7 @@ const STAND_INS: Readonly<Partial<Record<Mechanism, StandIn>>> = {
   'metric-dp': 'noise',
   computed: 'noise',
   'date-shift': 'shift',
+  generalise: 'generalised',
 };
 
 export const standInOf = (mechanism: Mechanism): StandIn => STAND_INS[mechanism] ?? 'swap';
@@ -29,6 +31,8 @@ export interface PlannedSpan {
   readonly budget?: number;
   /** Only for `date-shift`, where the dates of the text show it. */
   readonly dateOrder?: DateOrder;
+  /** Only for `generalise`. */
+  readonly generalisation?: Generalisation;
   /** Only for `rap-li` and `cape`. */
   readonly token?: TokenKind;
   /** Which variable of the plan's dependencies stands here. */

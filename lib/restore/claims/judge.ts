@@ -26,6 +26,9 @@ const SUBJECTS: Readonly<Partial<Record<EntityType, Subject>>> = {
 /** Is a surrogate of this type left where the reply says something about it? */
 export const isJudged = (type: EntityType): boolean => SUBJECTS[type] !== undefined;
 
+/** White space around a block. */
+const MARGIN = 40;
+
 interface Fact {
   readonly index: number;
   readonly segment: Segment & { readonly surrogate: string };
@@ -102,7 +105,12 @@ function isMedicalClaim(reply: string, fact: Fact, sentence: Sentence, isBlock: 
   if (isOwn || !isLabel(whole, facts.map(({ segment }) => segment.surrogate).join(' '))) return false;
   if (MEDICAL_CLAIM.test(underLabel(reply, sentence))) return true;
   // A heading, or a cell whose neighbours are not seen here.
-  return isBlock && fact.segment.standIn !== 'placeholder' && whole.trim() === reply.trim();
+  return (
+    isBlock &&
+    fact.segment.standIn !== 'placeholder' &&
+    reply.length <= whole.length + MARGIN &&
+    whole.trim() === reply.trim()
+  );
 }
 
 function isNumberClaim(reply: string, { segment }: Fact, sentence: Sentence): boolean {

@@ -1,5 +1,5 @@
 // Words by which a sentence says something about a drug or an illness, in English, German, French, Spanish and Chinese.
-import { eitherPattern } from './word-list.ts';
+import { wordList } from './word-list.ts';
 
 const ENGLISH = `interact~ | contraindicat~ | safe | safely | unsafe | safer | safety | danger~ | harmful | harmless | avoid~ | should | shouldn't |
 must | mustn't | ought to | can | can't | cannot | could | may be | may cause | may not | may also | may have | may lead | may increase | may reduce | may interact | may make | may help | may worsen | may need | may take | may react | you may | it may | they may | which may | that may | might | cause | causes | caused by | causing | increas~ | decreas~ | reduce~ | reduci~ |
@@ -35,10 +35,10 @@ const CHINESE = `相互作用|禁忌|安全|危险|避免|应该|应当|不应|�
 是一类|有效|效果|不良反应|同时服用|同时使用|一起|合用|并用|影响|会|适合|慎用|交叉过敏|肝|肾|传染|遗传|治愈|通常|一般`;
 
 /** A statement about the drug or the illness itself. */
-export const MEDICAL_CLAIM = eitherPattern([ENGLISH, GERMAN, FRENCH, SPANISH], CHINESE);
+export const MEDICAL_CLAIM = wordList([ENGLISH, GERMAN, FRENCH, SPANISH], CHINESE);
 
 /** Said of anybody's drug or illness, and of the person's own: a claim, unless the sentence repeats what the person wrote. */
-export const MEDICAL_MENTION = eitherPattern(
+export const MEDICAL_MENTION = wordList(
   [
     'side effect~ | symptom~ | dose | doses | dosage | daily | twice | allerg~',
     'nebenwirkung~ | symptom~ | dosis | dosen | täglich | allerg~',

@@ -56,13 +56,16 @@ function startOf(text: string, place: number): number {
   return start;
 }
 
-const lineBefore = (text: string, at: number) => text.slice(text.lastIndexOf('\n', at - 2) + 1, Math.max(0, at - 1));
+function lineBefore(text: string, at: number): string {
+  const part = text.slice(Math.max(0, at - 1 - LONGEST), Math.max(0, at - 1));
+  return part.slice(part.lastIndexOf('\n') + 1);
+}
 
 /** The line above a list or the head of a table, for a place in one. */
 function leadOf(text: string, start: number): string {
-  const lineStart = text.lastIndexOf('\n', start - 1) + 1;
-  const lineEnd = text.indexOf('\n', start);
-  const line = text.slice(lineStart, lineEnd < 0 ? text.length : lineEnd);
+  const from = Math.max(0, start - LONGEST);
+  const lineStart = from + text.slice(from, start).lastIndexOf('\n') + 1;
+  const line = /^[^\n]*/u.exec(text.slice(lineStart, start + LONGEST))?.[0] ?? '';
   const [isItem, isRow] = [LIST_ITEM.test(line), ROW.test(line)];
   // The cells before it.
   const own = isRow ? line.slice(0, start - lineStart) : '';
@@ -104,8 +107,10 @@ export const isLabel = (sentence: string, named: string) => words(sentence) - wo
 
 /** The lines below a heading, up to the next one. */
 function linesUnder(text: string, end: number): string {
-  const rest = text.slice(end).replace(/^[^\n]*\n/u, '');
-  const lines = rest === text.slice(end) ? [] : rest.split('\n').slice(0, MOST_LINES_UP);
+  const lines = text
+    .slice(end, end + LONGEST)
+    .split('\n')
+    .slice(1, 1 + MOST_LINES_UP);
   const until = lines.findIndex((line, i) => i > 0 && (HEADING.test(line) || (line.trim() === '' && i > 1)));
   return lines.slice(0, until < 0 ? lines.length : until).join('\n');
 }
@@ -118,9 +123,8 @@ export function sentenceAround(text: string, start: number, end: number): Senten
 
 /** What stands under a label that leads into something, for the label alone. */
 export function underLabel(text: string, { start, end }: SentenceAround): string {
-  const lineEnd = text.indexOf('\n', end);
-  const line = text.slice(start, lineEnd < 0 ? text.length : lineEnd);
+  const line = `${text.slice(start, end)}${/^[^\n]*/u.exec(text.slice(end, end + LONGEST))?.[0] ?? ''}`;
   return HEADING.test(line) || LIST_ITEM.test(lineAfter(text, end)) ? linesUnder(text, end) : '';
 }
 
-const lineAfter = (text: string, at: number) => /\n([^\n]*)/u.exec(text.slice(at))?.[1] ?? '';
+const lineAfter = (text: string, at: number) => /\n([^\n]*)/u.exec(text.slice(at, at + LONGEST))?.[1] ?? '';

@@ -1,8 +1,8 @@
 // Words by which a sentence repeats what the person wrote, passes a question on, or goes on about what the sentence before named.
-import { eitherPattern } from './word-list.ts';
+import { wordList } from './word-list.ts';
 
 /** The person's own words, said back to them or written for them. */
-export const REPEATS = eitherPattern(
+export const REPEATS = wordList(
   [
     `thank you | thanks | sorry to hear | you said | you mentioned | you told | you wrote | you asked | you take | you're taking | you are taking | you use | you have | you're on | you are on | you were prescribed | your | since you | as you | given your | I | I'm | I've | my | me | we | our |
      he | she | his | her | patient | patients | prescribed | diagnosed | diagnosis | takes | taking | history of | medication | medications | dear | summary | noted | reports`,

@@ -1,8 +1,8 @@
 // Words by which a sentence says something about a country, a nationality, a job, an age or an amount.
-import { eitherPattern } from './word-list.ts';
+import { wordList } from './word-list.ts';
 
 /** Law, price, climate, transport: what is true of one place and not of another. */
-export const PLACE_CLAIM = eitherPattern(
+export const PLACE_CLAIM = wordList(
   [
     `law | laws | legal | legally | illegal | statut~ | legislation | regulat~ | rent cap | rent control | tenancy law | tax | taxes | taxed | taxation | VAT | visa | visas | visa-free | citizens | climate | weather |
      temperature~ | rain | rains | rainy | snow | snows | humid | population | inhabitants | capital | currency | official language | spoken | speak | located | lies in | lies on | km from | miles from | time zone |
@@ -21,7 +21,7 @@ export const PLACE_CLAIM = eitherPattern(
   '法律|合法|违法|非法|规定|法规|税|签证|公民|气候|天气|气温|下雨|下雪|人口|首都|货币|官方语言|位于|时区|生活成本|物价|便宜|昂贵|著名|最低工资|平均|节假日|政府|法院|必须|应当|允许|禁止|期限|有权|航班|火车|机场|最佳季节',
 );
 
-export const JOB_CLAIM = eitherPattern(
+export const JOB_CLAIM = wordList(
   [
     'earn | earns | salary | salaries | pay scale | average | typical~ | shortage | in demand | demand for | licen~ | qualification~ | require~ | need | needs | training | must | should | usually | often | deduct~ | insur~',
     'verdien~ | gehalt | gehälter | durchschnitt~ | typisch~ | mangel~ | gefragt | zulassung | qualifikation~ | benötig~ | brauchen | ausbildung | muss | müssen | sollte~ | meist | oft | absetz~ | versicher~',
@@ -32,7 +32,7 @@ export const JOB_CLAIM = eitherPattern(
 );
 
 /** Compared with something that the reply brought, or a result. */
-export const NUMBER_CLAIM = eitherPattern(
+export const NUMBER_CLAIM = wordList(
   [
     `more than | less than | higher than | lower than | greater than | fewer than | older than | younger than | above | below | exceed~ | within the | enough | sufficient | insufficient | too much | too little | too high | too low | too old |
      too young | limit | limits | threshold | cap | maximum | minimum | average | median | normal | abnormal | healthy | typical | compared | versus | qualif~ | eligible | eligibility | entitled | retire~ | pension age |
@@ -50,7 +50,7 @@ export const NUMBER_CLAIM = eitherPattern(
 );
 
 /** Besides what every number has: what is advised at an age. */
-export const AGE_CLAIM = eitherPattern(
+export const AGE_CLAIM = wordList(
   [
     'should | must | recommend~ | risk | risks | screening | at your age | people your age | common | usually | typically',
     'sollte~ | muss | empfehl~ | empfohlen~ | risik~ | vorsorge~ | in ihrem alter | in deinem alter | häufig~ | meist',
