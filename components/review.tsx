@@ -7,7 +7,7 @@ import { GuaranteeLine } from './guarantee-line.tsx';
 import { useLanguage } from './language.ts';
 import { NoticeCard } from './notice.tsx';
 import { RelationChips } from './relation-chips.tsx';
-import { SideBySide, spanId, surrogatesOf } from './side-by-side.tsx';
+import { SideBySide, spanId, standInsOf, surrogatesOf } from './side-by-side.tsx';
 import { SpanCard } from './span-card.tsx';
 import { StoppedNotice } from './stopped-notice.tsx';
 import { SurvivorCard } from './survivor-card.tsx';
@@ -23,6 +23,7 @@ function SpanList({ state, act, open, setOpen, linked, setLinked }: Props & Sele
     return <p className="cc-muted">{say('nothingFound')}</p>;
   }
   const surrogates = surrogatesOf(state);
+  const standIns = standInsOf(state);
   return (
     <ul className="cc-spans" aria-label={say('whatWasFound')}>
       {state.annotations.map((annotation) => {
@@ -34,6 +35,7 @@ function SpanList({ state, act, open, setOpen, linked, setLinked }: Props & Sele
             annotation={annotation}
             original={state.text.slice(span.start, span.end)}
             surrogate={surrogates.get(id)}
+            standIn={standIns.get(id)}
             open={open === id}
             linked={linked === id}
             onOpen={() => setOpen(open === id ? undefined : id)}

@@ -1,4 +1,5 @@
 import type { PromptState } from '../lib/page/prompt-state.ts';
+import type { StandIn } from '../lib/sanitize/sanitized.ts';
 import type { Span } from '../lib/text/span.ts';
 import { HighlightedText, type Mark } from './highlighted-text.tsx';
 import { useLanguage } from './language.ts';
@@ -10,6 +11,11 @@ export function spanId(span: Span): string {
 /** By the id of the span that each stands for. */
 export function surrogatesOf(state: PromptState): ReadonlyMap<string, string> {
   return new Map((state.sanitized?.replacements ?? []).map((r) => [spanId(r), r.surrogate] as const));
+}
+
+/** What kind of stand-in each replaced span has. */
+export function standInsOf(state: PromptState): ReadonlyMap<string, StandIn> {
+  return new Map((state.sanitized?.replacements ?? []).map((r) => [spanId(r), r.standIn] as const));
 }
 
 export function originalMarks(state: PromptState): Mark[] {

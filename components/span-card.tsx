@@ -1,5 +1,6 @@
 import type { Annotation } from '../lib/detect/annotation.ts';
 import type { PromptAction, PromptState } from '../lib/page/prompt-state.ts';
+import type { StandIn } from '../lib/sanitize/sanitized.ts';
 import { useLanguage } from './language.ts';
 import { RiskSign } from './risk-sign.tsx';
 import { WordDecisions } from './word-decisions.tsx';
@@ -9,6 +10,7 @@ interface Props {
   readonly annotation: Annotation;
   readonly original: string;
   readonly surrogate: string | undefined;
+  readonly standIn: StandIn | undefined;
   readonly open: boolean;
   readonly linked: boolean;
   readonly onOpen: () => void;
@@ -18,7 +20,7 @@ interface Props {
 }
 
 export function SpanCard(props: Props) {
-  const { annotation, original, surrogate, open, linked, learned, onOpen, onLink, act } = props;
+  const { annotation, original, surrogate, standIn, open, linked, learned, onOpen, onLink, act } = props;
   const span = { start: annotation.start, end: annotation.end };
   const language = useLanguage();
   const risk = riskWords(annotation.risk, language);
@@ -54,6 +56,7 @@ export function SpanCard(props: Props) {
             annotation={annotation}
             original={original}
             surrogate={surrogate}
+            standIn={standIn}
             learned={learned}
             act={act}
           />

@@ -1,5 +1,5 @@
 import type { AuditReport } from '../audit/report.ts';
-import type { Annotation, EntityType, RiskLevel } from '../detect/annotation.ts';
+import type { Annotation, EntityType, HideAs, RiskLevel } from '../detect/annotation.ts';
 import type { StoppedRequest } from '../egress/stopped.ts';
 import type { Said } from '../language/message.ts';
 import type { Guarantee } from '../privacy/guarantee.ts';
@@ -129,6 +129,8 @@ export interface PromptState {
 /** What the person can do; the page session carries it out. */
 export type PromptAction =
   | { readonly do: 'set-risk'; readonly span: Span; readonly risk: RiskLevel }
+  /** In which way a value is hidden. */
+  | { readonly do: 'set-hiding'; readonly span: Span; readonly hideAs: HideAs }
   | { readonly do: 'add-span'; readonly span: Span }
   /** Keeps a word as it is, in the prompts to come too. */
   | { readonly do: 'drop-span'; readonly span: Span }
