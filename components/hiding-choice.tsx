@@ -56,7 +56,12 @@ export function HidingChoice({ annotation, original, standIn, onChange }: Props)
     <fieldset className="cc-hiding" data-coatcheck="hiding">
       <legend>{say('hideAs')}</legend>
       {ways.map((way) => (
-        <label key={way} data-way={way} data-lowers={way === chosen || way === 'placeholder' ? 'later' : ''}>
+        <label
+          key={way}
+          data-way={way}
+          data-coatcheck={`hide-${way}`}
+          data-lowers={way === chosen || way === 'placeholder' ? 'later' : ''}
+        >
           <input
             type="radio"
             name={id}

@@ -99,6 +99,8 @@ function noised(
   // Only what is public may be left out: without the originals in the grid, an output would rule itself out as the input.
   const noise = noiseNumber(text, budget, random, (number) => kept.has(fold(number)) || issuer.wasIssued(number));
   if (!noise) return undefined;
+  // Noise is for one number: another in the span ("64 or 65") would leave as it is.
+  if (/\d/.test(text.slice(noise.start + noise.original.length))) return undefined;
   const own = noise.original.replace(/\D/g, '').length >= DIGITS_OF_ITS_OWN;
   const whole = (number: string) =>
     text.slice(0, noise.start) + number + text.slice(noise.start + noise.original.length);
