@@ -1,4 +1,5 @@
 // Statements about places, jobs, ages and amounts; drugs and illnesses have the corpus.
+import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { EntityType } from '../../detect/annotation.ts';
 import type { RestorePair, StandIn } from '../../sanitize/sanitized.ts';
@@ -87,6 +88,42 @@ it('leaves a drug that is all of a heading or cell, where nobody knows what is s
   expect(block('Warfarin', swapped)).toBe('⟦=Warfarin⟧');
   expect(block('[DRUG_1]', placeholder)).toBe('metformin');
   expect(judged('Warfarin', [swapped])).toBe('Metformin');
+});
+
+it('changes no character of the reply and leaves nothing but facts', () => {
+  const pairs = [pair('warfarin', 'metformin', 'DRUG'), pair('Lena', 'Ann', 'PERSON'), RENT, BERLIN, AGE];
+  const parts = fc.constantFrom(
+    'warfarin',
+    'Lena',
+    '$1,240',
+    'Peru',
+    '48',
+    'is safe',
+    'You take',
+    'the law',
+    '.',
+    '\n',
+    '- ',
+    '| ',
+    '= 3',
+    'because',
+    '。',
+    '会',
+  );
+  fc.assert(
+    fc.property(fc.array(parts, { maxLength: 25 }), fc.boolean(), (words, isBlock) => {
+      const reply = words.join(' ');
+      const before = applyPairs(reply, pairs);
+      const after = truthful(reply, before, { isBlock });
+      expect(after.map(({ text, surrogate }) => surrogate ?? text).join('')).toBe(reply);
+      after.forEach((segment, i) => {
+        if (segment.standsFor === undefined) expect(segment).toEqual(before[i]);
+        else expect(before[i]).toMatchObject({ text: segment.standsFor, surrogate: segment.text });
+        if (segment.type === 'PERSON') expect(segment.standsFor).toBeUndefined();
+      });
+    }),
+    { numRuns: 300 },
+  );
 });
 
 it('judges a long reply in little time', () => {

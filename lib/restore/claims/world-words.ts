@@ -7,18 +7,18 @@ export const PLACE_CLAIM = wordList(
     `law | laws | legal | legally | illegal | statut~ | legislation | regulat~ | rent cap | rent control | tenancy law | tax | taxes | taxed | taxation | VAT | visa | visas | visa-free | citizens | climate | weather |
      temperature~ | rain | rains | rainy | snow | snows | humid | population | inhabitants | capital | currency | official language | spoken | speak | located | lies in | lies on | km from | miles from | time zone |
      cost of living | expensive | cheap | cheaper | famous | known for | minimum wage | average | public holiday~ | election~ | government | parliament | court | courts | allowed | permitted | required | requires |
-     must | mandatory | limit | limits | deadline~ | eligible | entitled | flight~ | train | trains | ferry | airport | season | best time`,
+     must | mandatory | limit | limits | deadline~ | eligible | entitled | season | best time`,
     `gesetz | gesetze | gesetzlich~ | rechtlich | mietrecht | illegal | legal | verboten | erlaubt | vorgeschrieben | mietpreisbremse | kappungsgrenze | kündigungsfrist | steuer~ | mehrwertsteuer | visum | visa | staatsbürger~ |
      klima | wetter | temperatur~ | regen | regnet | schnee | einwohner~ | hauptstadt | währung | amtssprache | gesprochen | liegt in | liegt an | zeitzone | lebenshaltungskosten | teuer~ | günstig~ | billig~ |
-     berühmt~ | bekannt für | mindestlohn | durchschnitt~ | feiertag~ | regierung | gericht | gerichte | muss | müssen | darf | dürfen | frist | fristen | anspruch | flug | flüge | zug | züge | flughafen | beste reisezeit`,
+     berühmt~ | bekannt für | mindestlohn | durchschnitt~ | feiertag~ | regierung | gericht | gerichte | muss | müssen | darf | dürfen | frist | fristen | anspruch | beste reisezeit`,
     `loi | lois | légal~ | illégal~ | juridique~ | interdit~ | autorisé~ | obligatoire | encadrement des loyers | préavis | impôt~ | taxe~ | TVA | visa | visas | ressortissant~ | climat | météo | température~ | pluie | pleut |
      neige | habitants | capitale | monnaie | langue officielle | se situe | se trouve | fuseau horaire | coût de la vie | cher | chère | chers | célèbre~ | connu pour | connue pour | salaire minimum | moyenne | jour férié |
-     jours fériés | gouvernement | tribunal | doit | doivent | faut | délai~ | droit à | vol | vols | train | trains | aéroport | meilleure saison`,
+     jours fériés | gouvernement | tribunal | doit | doivent | faut | délai~ | droit à | meilleure saison`,
     `ley | leyes | legal | legales | ilegal~ | jurídic~ | prohibid~ | permitid~ | obligatori~ | preaviso | impuesto~ | IVA | visado~ | visa | visas | ciudadanos | clima | tiempo es | temperatura~ | lluvia~ | llueve | nieve |
      habitantes | capital | moneda | idioma oficial | se encuentra en | está situad~ | huso horario | coste de vida | caro | cara | caros | barat~ | famos~ | conocid~ por | salario mínimo | promedio | media | festivo~ |
-     gobierno | tribunal~ | debe | deben | hay que | plazo~ | derecho a | vuelo~ | tren | trenes | aeropuerto | mejor época`,
+     gobierno | tribunal~ | debe | deben | hay que | plazo~ | derecho a | mejor época`,
   ],
-  '法律|合法|违法|非法|规定|法规|税|签证|公民|气候|天气|气温|下雨|下雪|人口|首都|货币|官方语言|位于|时区|生活成本|物价|便宜|昂贵|著名|最低工资|平均|节假日|政府|法院|必须|应当|允许|禁止|期限|有权|航班|火车|机场|最佳季节',
+  '法律|合法|违法|非法|规定|法规|税|签证|公民|气候|天气|气温|下雨|下雪|人口|首都|货币|官方语言|位于|时区|生活成本|物价|便宜|昂贵|著名|最低工资|平均|节假日|政府|法院|必须|应当|允许|禁止|期限|有权|最佳季节',
 );
 
 export const JOB_CLAIM = wordList(
