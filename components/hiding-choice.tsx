@@ -73,7 +73,7 @@ export function HidingChoice({ annotation, original, standIn, onChange }: Props)
           />
           <span className="cc-grow">
             {say(WORDS[way][0])}
-            {way === 'generalise' ? <strong> {annotation.generalised}</strong> : null}
+            {way === 'generalise' ? <strong>{` ${annotation.generalised}`}</strong> : null}
             <span id={`${id}-${way}`} className="cc-muted">
               {say(WORDS[way][1])}
             </span>

@@ -31,7 +31,7 @@ test('the default profile hides who and keeps what', async () => {
   await page.close();
 });
 
-test('a fact that is raised leaves as its group or in the way that the person chose, and a reply about it is no advice about the original', async () => {
+test('a fact that is raised leaves as its group or in the way that the person chose', async () => {
   if (!bed) throw new Error('No bed');
   await changeSettings(shared.installed, { profile: 'balanced' });
   const page = await shared.installed.context.newPage();
@@ -52,7 +52,7 @@ test('a fact that is raised leaves as its group or in the way that the person ch
     return { x: (left + right) / 2, y: (top + bottom) / 2 };
   });
   await page.mouse.click(place.x, place.y);
-  await panel.expectText('hiding', /A group: a blood thinner.*Hides which one.*A placeholder.*Another real one/);
+  await panel.expectText('hiding', /A group: a blood thinner *Hides which one.*A placeholder.*Another real one/);
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     if (process.env.PICTURES) await page.screenshot({ path: `${process.env.PICTURES}/hiding-${colorScheme}.png` });
