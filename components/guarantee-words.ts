@@ -12,6 +12,7 @@ const PROMISES = [
   { kind: 'computational', key: 'promisedKeyed' },
   { kind: 'interval', key: 'promisedDates' },
   { kind: 'removed', key: 'promisedRemoved' },
+  { kind: 'class', key: 'promisedClass' },
   { kind: 'metric', key: 'promisedNoised' },
   { kind: 'group', key: 'promisedGroup' },
   { kind: 'group', isBetweenAny: true, key: 'promisedFitting' },

@@ -25,7 +25,19 @@ export function promptOf(
       const outStart = out.length;
       out += surrogate;
       at = end;
-      return [{ start, end, outStart, outEnd: out.length, original, surrogate, type, mechanism: 'fpe' as const }];
+      return [
+        {
+          start,
+          end,
+          outStart,
+          outEnd: out.length,
+          original,
+          surrogate,
+          type,
+          mechanism: 'fpe' as const,
+          standIn: 'swap' as const,
+        },
+      ];
     });
   return {
     site: { id: 'demo', name: 'Demo', origin: 'https://demo.example', enabled: true },

@@ -18,7 +18,17 @@ const state: PromptState = {
   sanitized: {
     text: 'Eve <b> met Bo',
     replacements: [
-      { start: 0, end: 3, outStart: 0, outEnd: 3, original: 'Ann', surrogate: 'Eve', type: 'PERSON', mechanism: 'fpe' },
+      {
+        start: 0,
+        end: 3,
+        outStart: 0,
+        outEnd: 3,
+        original: 'Ann',
+        surrogate: 'Eve',
+        type: 'PERSON',
+        mechanism: 'fpe',
+        standIn: 'swap',
+      },
     ],
     guarantee: {
       values: [{ mechanism: 'permutation', type: 'PERSON', kind: 'computational' }],

@@ -1,7 +1,9 @@
 import type { Annotation, RiskLevel } from '../lib/detect/annotation.ts';
 import type { Language } from '../lib/language/language.ts';
 import type { PromptAction, PromptState } from '../lib/page/prompt-state.ts';
+import type { StandIn } from '../lib/sanitize/sanitized.ts';
 import { readRole, sideOf } from './grouped-spans.ts';
+import { HidingChoice } from './hiding-choice.tsx';
 import { KeepIcon, ShieldIcon, UndoIcon } from './icons.ts';
 import { useLanguage } from './language.ts';
 import { RiskDial } from './risk-dial.tsx';
@@ -12,6 +14,7 @@ interface Props {
   readonly annotation: Annotation;
   readonly original: string;
   readonly surrogate: string | undefined;
+  readonly standIn: StandIn | undefined;
   readonly learned: PromptState['learned'];
   readonly act: (action: PromptAction) => void;
 }
@@ -74,7 +77,7 @@ function Learned({ learned, act }: { readonly learned: { readonly risk: RiskLeve
 }
 
 /** What was found, and everything that can be decided about it: for this prompt by the dial, for good by the buttons. */
-export function WordDecisions({ annotation, original, surrogate, learned, act }: Props) {
+export function WordDecisions({ annotation, original, surrogate, standIn, learned, act }: Props) {
   const { say } = useLanguage();
   const span = { start: annotation.start, end: annotation.end };
   return (
@@ -85,6 +88,14 @@ export function WordDecisions({ annotation, original, surrogate, learned, act }:
         label={say('riskOf', { original })}
         onChange={(risk) => act({ do: 'set-risk', span, risk })}
       />
+      {isReplaced(annotation.risk) ? (
+        <HidingChoice
+          annotation={annotation}
+          original={original}
+          standIn={standIn}
+          onChange={(hideAs) => act({ do: 'set-hiding', span, hideAs })}
+        />
+      ) : null}
       {learned?.text === original ? (
         <Learned learned={learned} act={act} />
       ) : (

@@ -2,7 +2,7 @@ import type { Annotation, EntityType, RiskLevel, Source } from '../lib/detect/an
 import { lessSureLanguage } from '../lib/detect/found-less-surely.ts';
 import type { Kind } from '../lib/detect/patterns/kinds.ts';
 import type { Language } from '../lib/language/language.ts';
-import type { TextKey } from '../lib/language/message.ts';
+import { type Said, said, type TextKey } from '../lib/language/message.ts';
 import type { PromptState } from '../lib/page/prompt-state.ts';
 import { demoAdapter } from '../lib/sites/demo.ts';
 import { seenReplacements } from './seen-replacements.ts';
@@ -26,6 +26,10 @@ export function riskWords(risk: RiskLevel, { say }: Language): RiskWords {
   const [word, explanation] = RISKS[risk];
   return { word: say(word), explanation: say(explanation) };
 }
+
+/** Why a surrogate was left in a reply, and what it stands for. */
+export const standInWords = (original: string, isUnverified: boolean): Said =>
+  said(isUnverified ? 'standInUnverified' : 'standInClaimed', { original });
 
 const TYPES = {
   PERSON: 'typePerson',

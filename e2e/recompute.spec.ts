@@ -1,4 +1,4 @@
-// An amount that the reply computed from a surrogate: left alone by default; worked out from the original, and marked so, where asked for.
+// An amount that the reply computed from a surrogate: left alone by default, with what it was computed from; worked out from the original, and marked so, where asked for.
 import { expect, type Page, test } from '@playwright/test';
 import { browserAndServer } from './for-this-file.ts';
 import { highlights, Panel } from './harness.ts';
@@ -32,13 +32,34 @@ async function answered(): Promise<{ page: Page; panel: Panel; reply: ReturnType
   return { page, panel, reply, said };
 }
 
-test('by default a computed amount stays as the reply has it', async () => {
+/** Moves the pointer onto the first mark of a highlight. */
+async function hoverStandIn(page: Page, name: string): Promise<void> {
+  const place = await page.evaluate((wanted) => {
+    const [mark] = [...(CSS.highlights.get(wanted) ?? [])];
+    if (!mark) return undefined;
+    const range = new Range();
+    range.setStart(mark.startContainer, mark.startOffset);
+    range.setEnd(mark.endContainer, mark.endOffset);
+    const { left, top, width, height } = range.getBoundingClientRect();
+    return { x: left + width / 2, y: top + height / 2 };
+  }, name);
+  if (!place) throw new Error(`nothing is marked as ${name}`);
+  await page.mouse.move(place.x, place.y);
+}
+
+test('by default a computed amount stays as the reply has it, and so do the numbers of its calculation', async () => {
   const { page, panel, reply, said } = await answered();
   // Three in the reply, one in the person's own message.
   await panel.expectText('restore-toggle', /Restore originals \(4\)/);
   await panel.click('restore-toggle');
-  await expect(reply).toContainText(`$${YEARLY} ÷ 12 = $${said}`);
-  expect((await highlights(page))['coatcheck-recomputed'] ?? 0).toBe(0);
+  await expect(reply).toContainText(`You earn $${YEARLY} a year.`);
+  await expect(reply).toContainText(`÷ 12 = $${said}`);
+  await expect(reply).not.toContainText(`$${YEARLY} ÷ 12`);
+  const marks = await highlights(page);
+  expect(marks['coatcheck-recomputed'] ?? 0).toBe(0);
+  expect(marks['coatcheck-stand-in']).toBe(1);
+  await hoverStandIn(page, 'coatcheck-stand-in');
+  await panel.expectText('stand-in-note', new RegExp(`Stand-in for ${YEARLY}`));
   await page.close();
 });
 

@@ -30,3 +30,37 @@ test('the default profile hides who and keeps what', async () => {
   for (const value of WHAT) expect(sent).toContain(value);
   await page.close();
 });
+
+test('a fact that is raised leaves as its group or in the way that the person chose', async () => {
+  if (!bed) throw new Error('No bed');
+  await changeSettings(shared.installed, { profile: 'balanced' });
+  const page = await shared.installed.context.newPage();
+  await page.goto(`${shared.server.url}${bed.path}`);
+  const panel = await Panel.of(page);
+  await page.locator(bed.composer).click();
+  await page.keyboard.insertText('Write to Annika Lindqvist that I take metformin and warfarin.');
+  await panel.expectText('badge', /1 will be replaced/);
+  await panel.click('badge');
+  for (const drug of ['metformin', 'warfarin']) await panel.click('span-row', { 'data-text': drug }, 'risk-toggle');
+  await panel.expectText('badge', /3 will be replaced/);
+  await panel.click('badge');
+
+  const place = await page.locator(bed.composer).evaluate((element) => {
+    const field = element as HTMLTextAreaElement & { createValueRange: (a: number, b: number) => Range };
+    const start = field.value.indexOf('warfarin');
+    const { left, right, top, bottom } = field.createValueRange(start, start + 8).getBoundingClientRect();
+    return { x: (left + right) / 2, y: (top + bottom) / 2 };
+  });
+  await page.mouse.click(place.x, place.y);
+  await panel.expectText('hiding', /A group: a blood thinner *Hides which one.*A placeholder.*Another real one/);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    if (process.env.PICTURES) await page.screenshot({ path: `${process.env.PICTURES}/hiding-${colorScheme}.png` });
+  }
+  await panel.click('hide-placeholder');
+  await panel.expectText('word-card', /warfarin → \[DRUG_1\]/);
+  await page.keyboard.press('Escape');
+  await page.locator(bed.composer).press('Enter');
+  await poll(() => shared.server.bodies.join('\n')).toContain('that I take a diabetes medicine and [DRUG_1].');
+  await page.close();
+});

@@ -16,6 +16,7 @@ import { OffBadge } from './off-badge.tsx';
 import { usePlace, useTextSize } from './place.ts';
 import { Sheet } from './sheet.tsx';
 import { showsBadge } from './shows-badge.ts';
+import { StandInNote } from './stand-in-note.tsx';
 import { UnprotectedBadge } from './unprotected-badge.tsx';
 import { WordCard } from './word-card.tsx';
 
@@ -108,6 +109,7 @@ export function Panel({ source }: { readonly source: PanelSource }) {
       {!open && state.card ? (
         <WordCard key={spanId(state.card.span)} state={state} card={state.card} act={act} onReview={review} />
       ) : null}
+      {state.standIn ? <StandInNote standIn={state.standIn} /> : null}
       {!open && asks ? (
         <div
           // Where it moves to another side, what was there before was not meant: its controls count as new (lib/page/real-visibility.ts).

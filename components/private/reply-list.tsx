@@ -3,10 +3,11 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { type Said, said } from '../../lib/language/message.ts';
 import { copyText } from '../../lib/page/private/copy-text.ts';
 import type { ReplyBlock, ReplyText } from '../../lib/page/private/reply-blocks.ts';
+import type { Segment } from '../../lib/sanitize/sanitized.ts';
 import { CheckIcon, CopyIcon, LockIcon } from '../icons.ts';
 import { useLanguage } from '../language.ts';
 import { NoticeCard } from '../notice.tsx';
-import { siteTitle, siteWords } from '../words.ts';
+import { siteTitle, siteWords, standInWords } from '../words.ts';
 import { plainText, type RestoreText } from './restoring.ts';
 import type { RestoredReplies } from './use-restored.ts';
 
@@ -118,23 +119,29 @@ function Reply({ reply, restored, label }: ReplyProps) {
   );
 }
 
-function originOf(surrogate: string, formula: string | undefined): readonly Said[] {
+function originOf({ text, surrogate = text, formula, standsFor, standIn }: Segment): readonly Said[] {
+  if (standsFor !== undefined) return [standInWords(standsFor, standIn === 'placeholder')];
   const shows = said('pageShows', { surrogate });
   return formula === undefined ? [shows] : [said('recomputedFrom', { formula }), shows];
+}
+
+function classOf({ formula, standsFor }: Segment): string | undefined {
+  if (standsFor !== undefined) return 'cc-stand-in';
+  return formula === undefined ? undefined : 'cc-recomputed';
 }
 
 /** Text never goes through innerHTML: it comes from a page. */
 function Restored({ text, restored }: { readonly text: string; readonly restored: RestoreText }) {
   const { read } = useLanguage();
   return restored(text).map((segment, index) =>
-    segment.surrogate === undefined ? (
+    (segment.surrogate ?? segment.standsFor) === undefined ? (
       segment.text
     ) : (
       <mark
         // biome-ignore lint/suspicious/noArrayIndexKey: a piece of text is its place.
         key={index}
-        className={segment.formula === undefined ? undefined : 'cc-recomputed'}
-        title={read(originOf(segment.surrogate, segment.formula))}
+        className={classOf(segment)}
+        title={read(originOf(segment))}
       >
         {segment.text}
       </mark>

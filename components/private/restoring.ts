@@ -1,16 +1,22 @@
 import type { ReplyText } from '../../lib/page/private/reply-blocks.ts';
 import { compilePairs } from '../../lib/restore/apply.ts';
+import { truthful } from '../../lib/restore/claims/judge.ts';
 import { recomputing } from '../../lib/restore/recomputed-segments.ts';
 import type { RestorePair, Segment } from '../../lib/sanitize/sanitized.ts';
 
 export type RestoreText = (text: string) => readonly Segment[];
 
-/** What turns the surrogates of a text into originals, and works out what was computed from them where that is wanted. */
+/**
+ * What turns the surrogates of a block of a reply into originals where that is true, and works out what was computed from them where that
+ * is wanted.
+ */
 export function restoring(pairs: readonly RestorePair[], isRecomputing: boolean): RestoreText {
   const matcher = compilePairs(pairs);
-  if (!isRecomputing) return matcher.apply;
-  const recompute = recomputing(pairs);
-  return (text) => recompute(text, matcher.apply(text));
+  const recompute = isRecomputing ? recomputing(pairs) : undefined;
+  return (text) => {
+    const segments = matcher.apply(text);
+    return truthful(text, recompute?.(text, segments) ?? segments, { isBlock: true });
+  };
 }
 
 export const NOTHING_RESTORED = restoring([], false);

@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { useLanguage } from '../../components/language.ts';
 import { NoticeCard } from '../../components/notice.tsx';
 import { startPageLanguage } from '../../components/page-language.ts';
+import { standInWords } from '../../components/words.ts';
 import { engineClient } from '../../lib/engine/client.ts';
 import { languageNow } from '../../lib/language/choice.ts';
 import { type Said, said } from '../../lib/language/message.ts';
@@ -22,19 +23,23 @@ interface Outcome {
 }
 
 function Restored({ segments }: { readonly segments: readonly Segment[] }) {
-  const { say } = useLanguage();
+  const { say, read } = useLanguage();
   return (
     <p className="cc-text" data-coatcheck="selection-restored">
-      {segments.map(({ text, surrogate }, i) =>
-        surrogate === undefined ? (
-          text
-        ) : (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a piece of text is its place.
-          <mark key={i} title={say('pageShows', { surrogate })}>
+      {segments.map(({ text, surrogate, standsFor, standIn }, i) => {
+        if (surrogate === undefined && standsFor === undefined) return text;
+        const words = standsFor === undefined ? undefined : standInWords(standsFor, standIn === 'placeholder');
+        return (
+          <mark
+            // biome-ignore lint/suspicious/noArrayIndexKey: a piece of text is its place.
+            key={i}
+            className={words && 'cc-stand-in'}
+            title={words ? read(words) : say('pageShows', { surrogate: surrogate ?? text })}
+          >
             {text}
           </mark>
-        ),
-      )}
+        );
+      })}
     </p>
   );
 }

@@ -1,7 +1,7 @@
 // A prompt with its replacements, written down as a person would: "[original|surrogate|TYPE|mechanism]" for what is replaced,
 // "{kept|TYPE|risk|kind}" for what is found and kept.
 import type { Annotation, EntityType, RiskLevel } from '../detect/annotation.ts';
-import type { Mechanism, Replacement } from '../sanitize/sanitized.ts';
+import { type Mechanism, type Replacement, standInOf } from '../sanitize/sanitized.ts';
 import type { AuditedPrompt } from './report.ts';
 
 const MARK = /\[([^|\]]+)\|([^|\]]+)\|([A-Z]+)(?:\|([a-z-]+))?\]|\{([^|}]+)\|([A-Z]+)\|(\d)(?:\|([a-z-]+))?\}/g;
@@ -35,6 +35,7 @@ export function promptFrom(marked: string, more: Partial<AuditedPrompt> = {}): A
         surrogate,
         type: type as EntityType,
         mechanism: (mechanism ?? 'permutation') as Mechanism,
+        standIn: standInOf((mechanism ?? 'permutation') as Mechanism),
       });
     }
     text += own;

@@ -55,6 +55,10 @@ export interface Source {
   readonly rule: string;
 }
 
+/** In which way a value is hidden, where the person chose one. */
+export const HIDING_WAYS = ['generalise', 'placeholder', 'noise', 'shift', 'swap'] as const;
+export type HideAs = (typeof HIDING_WAYS)[number];
+
 /** What a detector reports. Risk is not its business: the policy sets that. */
 export interface Finding extends Span, RoleReading {
   readonly type: EntityType;
@@ -65,10 +69,14 @@ export interface Finding extends Span, RoleReading {
   readonly source: Source;
   /** Set where the finder knows better than the policy (the person's own dictionary). */
   readonly risk?: RiskLevel;
+  /** The person's choice, in this prompt or in an earlier one; without it the policy's first that can be had. */
+  readonly hideAs?: HideAs;
 }
 
 export interface Annotation extends Finding {
   readonly risk: RiskLevel;
+  /** What the value may be called instead of itself, for whoever shows the choice. */
+  readonly generalised?: string;
 }
 
 /** Detectors may be asynchronous (the model runs in WASM); an abort rejects with the signal's reason. */

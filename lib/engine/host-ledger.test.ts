@@ -21,6 +21,7 @@ const priced: Partial<Rooms> = {
           surrogate: 'S',
           type: 'AGE',
           mechanism: 'metric-dp',
+          standIn: 'noise',
         },
       ],
       guarantee: {

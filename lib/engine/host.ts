@@ -28,7 +28,7 @@ import { loweredIn } from './memory.ts';
 import { enginePreferences } from './preferences.ts';
 import type { EngineProtocol, EngineStatus, RiskOverride, Settings } from './protocol.ts';
 import { Queue } from './queue.ts';
-import { recall } from './recall.ts';
+import { isTelling, recall } from './recall.ts';
 import { engineRecords } from './records.ts';
 import { requireConversation, requireFitting, requireText } from './request-checks.ts';
 import type { EngineMethod, RequestOf, ResponseOf } from './rpc.ts';
@@ -183,7 +183,9 @@ export function createHost({ rooms, vault, now }: HostParts): Host {
       rooms.protectedIn(request.text, annotations),
     );
     const key = await vault.personKey();
-    const marks = request.origin ? marksOf(result.replacements, request.origin, conversation.current.key ?? key) : [];
+    const marks = request.origin
+      ? marksOf(result.replacements.filter(isTelling), request.origin, conversation.current.key ?? key)
+      : [];
     const remembered = withMarks(withVisible(known, rooms.visibleWords(result, conversation, key)), marks);
     const { ledger: before } = conversation;
     const letGo = accepted.filter((original) => spellingsIn(result.text, original).length > 0).length;

@@ -120,7 +120,7 @@ export function knownMentions(text: string, known: readonly KnownOriginal[]): re
   const found = new Map<string, Finding>();
   for (const original of known) {
     if (isTooShort(original)) continue;
-    const { type, kind, risk } = original;
+    const { type, kind, risk, hideAs } = original;
     for (const { start, end } of spansOf(text, original)) {
       const source = { detector: 'mention', rule: 'earlier-prompt' } as const;
       const finding: Finding = {
@@ -131,6 +131,7 @@ export function knownMentions(text: string, known: readonly KnownOriginal[]): re
         source,
         ...(kind === undefined ? {} : { kind }),
         ...(risk === undefined ? {} : { risk }),
+        ...(hideAs === undefined ? {} : { hideAs }),
       };
       const before = found.get(`${start} ${end}`);
       if (!before || (before.risk ?? 0) < (risk ?? 0)) found.set(`${start} ${end}`, finding);

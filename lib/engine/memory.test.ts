@@ -37,6 +37,7 @@ it('tells the words that stayed from the surrogates', () => {
     surrogate: 'Maria',
     type: 'PERSON',
     mechanism: 'permutation',
+    standIn: 'swap',
   } as const;
   const sanitized = {
     text: 'Dear Maria, see José. Dear all',
@@ -55,7 +56,15 @@ it('tells the words that stayed from the surrogates', () => {
 
 const secretOf = (byte: number) => ({ key: new Uint8Array(32).fill(byte), tweak: new Uint8Array(16) });
 const idsOf = (original: string, byte = 1) => {
-  const span = { start: 0, end: 1, outStart: 0, outEnd: 1, surrogate: 'x', mechanism: 'permutation' } as const;
+  const span = {
+    start: 0,
+    end: 1,
+    outStart: 0,
+    outEnd: 1,
+    surrogate: 'x',
+    mechanism: 'permutation',
+    standIn: 'swap',
+  } as const;
   return valueIds({ replacements: [{ ...span, original, type: 'PERSON' }] }, secretOf(byte))[0] ?? [];
 };
 

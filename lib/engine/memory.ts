@@ -17,8 +17,8 @@ export function protectedIn(text: string, annotations: readonly Annotation[]): r
   return annotations
     .filter(({ risk }) => risk >= REPLACED_FROM)
     .map((annotation) => {
-      const { type, kind, risk } = annotation;
-      const original = { text: textOf(text, annotation), type, risk };
+      const { type, kind, risk, hideAs } = annotation;
+      const original = { text: textOf(text, annotation), type, risk, ...(hideAs && { hideAs }) };
       return kind === undefined ? original : { ...original, kind };
     });
 }

@@ -20,6 +20,14 @@ it('finds every mention as a whole word, in any case', () => {
   expect(mentionsOf(text, ' ')).toEqual([]);
 });
 
+it('carries the way in which a value is hidden', () => {
+  const override = { text: 'Anna', risk: 4, hideAs: 'placeholder' } as const;
+  expect(withOverrides(text, [found(0, 4)], [override])[0]).toMatchObject({ start: 0, hideAs: 'placeholder' });
+  expect(withOverrides('Bluebird', [], [{ ...override, text: 'Bluebird' }])[0]).toMatchObject({
+    hideAs: 'placeholder',
+  });
+});
+
 it('changes the risk of every mention', () => {
   const result = withOverrides(text, [found(0, 4), found(23, 27)], [{ text: 'Anna', risk: 1 }]);
   expect(result.map(({ start, risk }) => [start, risk])).toEqual([

@@ -16,7 +16,7 @@ export function mentionsOf(text: string, wanted: string): Span[] {
   return Array.from(text.matchAll(pattern), (match) => ({ start: match.index, end: match.index + match[0].length }));
 }
 
-function addedByPerson(span: Span, { risk, learned }: RiskOverride, inside: readonly Annotation[]): Annotation {
+function addedByPerson(span: Span, { risk, learned, hideAs }: RiskOverride, inside: readonly Annotation[]): Annotation {
   const [largest] = [...inside].sort((a, b) => b.end - b.start - (a.end - a.start));
   return {
     start: span.start,
@@ -25,16 +25,19 @@ function addedByPerson(span: Span, { risk, learned }: RiskOverride, inside: read
     confidence: 1,
     risk,
     source: { detector: 'person', rule: learned ? 'learned' : 'marked' },
+    ...(hideAs === undefined ? {} : { hideAs }),
   };
 }
 
 function withMention(annotations: readonly Annotation[], span: Span, override: RiskOverride): readonly Annotation[] {
-  const { risk } = override;
+  const { risk, hideAs } = override;
   const touching = annotations.filter((annotation) => overlaps(annotation, span));
   if (touching.length === 0) return risk === 1 ? annotations : [...annotations, addedByPerson(span, override, [])];
   const [only] = touching;
   if (touching.length === 1 && only?.start === span.start && only.end === span.end) {
-    return annotations.map((annotation) => (annotation === only ? { ...annotation, risk } : annotation));
+    return annotations.map((annotation) =>
+      annotation === only ? { ...annotation, risk, ...(hideAs && { hideAs }) } : annotation,
+    );
   }
   if (touching.every((annotation) => contains(span, annotation))) {
     const rest = annotations.filter((annotation) => !touching.includes(annotation));

@@ -1,5 +1,5 @@
 import type { AuditReport } from '../audit/report.ts';
-import type { Annotation, EntityType, RiskLevel } from '../detect/annotation.ts';
+import type { Annotation, EntityType, HideAs, RiskLevel } from '../detect/annotation.ts';
 import type { DictionaryEntry } from '../detect/dictionary.ts';
 import type { Receipt } from '../egress/receipt.ts';
 import type { Sought } from '../egress/sought.ts';
@@ -17,6 +17,8 @@ import type { SendMode, SiteMode } from './send-mode.ts';
 export interface RiskOverride {
   readonly text: string;
   readonly risk: RiskLevel;
+  /** In which way it is hidden, where the person chose. */
+  readonly hideAs?: HideAs;
   /** Where it was learned from an earlier click: what the text was then. */
   readonly learned?: EntityType;
 }

@@ -2,7 +2,7 @@
 
 import { compilePairs } from '../restore/apply.ts';
 import { sentWords } from '../restore/quotation.ts';
-import type { RestorePair } from '../sanitize/sanitized.ts';
+import type { RestorePair, StandIn } from '../sanitize/sanitized.ts';
 import { isOfSigns } from '../text/signs.ts';
 import { type Conversation, secretOf, strandsOf } from '../vault/conversation.ts';
 import type { StoredUnder } from '../vault/rows.ts';
@@ -32,13 +32,18 @@ export interface Evidence {
   readonly isStrong: boolean;
 }
 
+/** "[DRUG_1]" and "a diabetes medicine" stand in any conversation. */
+export const isTelling = ({ standIn }: { readonly standIn?: StandIn }): boolean =>
+  standIn !== 'placeholder' && standIn !== 'generalised';
+
 /** Two names side by side, a long number, a whole line that was sent, or several surrogates: what no text has by chance. */
 export function evidenceIn(text: string, pairs: readonly RestorePair[], visible: readonly string[]): Evidence {
   const sent = sentWords(visible);
-  const { apply } = compilePairs(pairs);
+  const telling = pairs.filter(isTelling);
+  const { apply } = compilePairs(telling);
   const found = new Set<string>();
   let isStrong = false;
-  for (const line of pairs.length === 0 ? [] : text.split('\n')) {
+  for (const line of telling.length === 0 ? [] : text.split('\n')) {
     const segments = apply(line);
     let inLine = 0;
     let isSent = wordsOf(line).length >= SHORTEST_LINE;
@@ -85,10 +90,13 @@ export function recall(rooms: Pick<Rooms, 'pairsIn'>, vault: Vault, conversation
     requireText({ text });
     const key = await vault.personKey();
     let pairs: readonly RestorePair[] = [];
+    let most = 0;
     // One name may stand for two people in two conversations, so they are not mixed; of equals the latest used is the likeliest.
     for (const { conversation } of await vault.conversations()) {
       const found = pairsOf(text, conversation, key);
-      if (found.length >= pairs.length) pairs = found;
+      const telling = found.filter(isTelling).length;
+      if (telling > most || (telling === most && found.length >= pairs.length)) pairs = found;
+      most = Math.max(most, telling);
     }
     return { pairs };
   }

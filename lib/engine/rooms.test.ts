@@ -98,7 +98,13 @@ it('lets the language model of an audit wait for its turn', async () => {
     return work();
   };
   const span = { start: 4, end: 8, outStart: 4, outEnd: 7, type: 'CONDITION' } as const;
-  const replacement = { ...span, original: 'gout', surrogate: 'flu', mechanism: 'permutation' } as const;
+  const replacement = {
+    ...span,
+    original: 'gout',
+    surrogate: 'flu',
+    mechanism: 'permutation',
+    standIn: 'swap',
+  } as const;
   const report = await engineRooms(broken, async () => ({ context })).audit(
     {
       text: 'has gout',

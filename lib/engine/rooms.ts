@@ -9,6 +9,7 @@ import type { WordContext } from '../privacy/words/word-context.ts';
 import { findPairs } from '../restore/restore.ts';
 import { annotateFor } from '../sanitize/annotate-for.ts';
 import { chosenPolicy } from '../sanitize/custom-profile.ts';
+import { withPhrases } from '../sanitize/generalise/generalise.ts';
 import { withInstruction } from '../sanitize/instruction.ts';
 import { plan } from '../sanitize/plan.ts';
 import { sanitize } from '../sanitize/sanitize.ts';
@@ -48,7 +49,7 @@ export function engineRooms(
       const policy = chosenPolicy(settings.profile, settings.surrogateStyle, settings.custom);
       const found = await annotateFor(text, stoppable, policy, before);
       const annotations = earlier ? withoutIssued(text, found, earlier.conversation, earlier.key) : found;
-      return withOverrides(text, annotations, [...learnedOverrides(dictionary), ...overrides]);
+      return withPhrases(text, withOverrides(text, annotations, [...learnedOverrides(dictionary), ...overrides]));
     },
 
     async sanitize({
@@ -63,7 +64,8 @@ export function engineRooms(
     }: SanitizeInput) {
       const { entries } = conversation.current;
       // A surrogate that is an earlier original would be restored to somebody else, and protected as that original.
-      const context = { secret, entries, visible: [...conversation.visible, ...wordsOf(conversation.known)] };
+      const visible = [...conversation.visible, ...wordsOf(conversation.known)];
+      const context = { secret, entries, visible, known: conversation.known.map((original) => original.text) };
       const policy = chosenPolicy(settings.profile, settings.surrogateStyle, settings.custom);
       const planned = plan(annotations, policy, text, { today, broken: brokenRelations, entries });
       const words = await findWords(text, planned, policy.words);

@@ -56,3 +56,12 @@ it('breaks a relation until it is put back, in the next prompt too', () => {
   made.undo();
   expect(made.now.brokenRelations).toEqual(['sum: 1 + 2 = 3']);
 });
+
+it('remembers in which way a value is hidden when its level changes', () => {
+  const made = decisions();
+  made.setHiding('67', 4, 'placeholder');
+  made.setRisk('67', 5);
+  expect(made.now.overrides).toEqual([{ text: '67', risk: 5, hideAs: 'placeholder' }]);
+  expect(made.undo()).toBe(true);
+  expect(made.now.overrides).toEqual([{ text: '67', risk: 4, hideAs: 'placeholder' }]);
+});

@@ -1,5 +1,5 @@
 // What the person decided about the prompt, with the way back.
-import type { RiskLevel } from '../detect/annotation.ts';
+import type { HideAs, RiskLevel } from '../detect/annotation.ts';
 import { REPLACED_FROM } from '../detect/annotation.ts';
 import type { RiskOverride } from '../engine/protocol.ts';
 import { EngineError } from '../engine/rpc.ts';
@@ -16,6 +16,8 @@ export interface Decided {
 export interface Decisions {
   readonly now: Decided;
   setRisk(text: string, risk: RiskLevel): void;
+  /** Hides a value in this way from now on. */
+  setHiding(text: string, risk: RiskLevel, hideAs: HideAs): void;
   /** Replaces an original wherever it stands in `prompt`, in every spelling. */
   protect(original: string, prompt: string): void;
   accept(survivor: string): void;
@@ -45,7 +47,12 @@ export function decisions(): Decisions {
     },
     setRisk(text, risk) {
       const others = now.overrides.filter((override) => override.text !== text);
-      decide({ ...now, overrides: [...others, { text, risk }] });
+      const hideAs = now.overrides.find((override) => override.text === text)?.hideAs;
+      decide({ ...now, overrides: [...others, { text, risk, ...(hideAs && { hideAs }) }] });
+    },
+    setHiding(text, risk, hideAs) {
+      const others = now.overrides.filter((override) => override.text !== text);
+      decide({ ...now, overrides: [...others, { text, risk, hideAs }] });
     },
     protect(original, prompt) {
       const spellings = [original, ...spellingsIn(prompt, original)];

@@ -13,6 +13,8 @@ const LEVELS: readonly RiskLevel[] = [1, 2, 3, 4, 5];
 export const REPLY_HIGHLIGHT = 'coatcheck-reply';
 /** Numbers that the reply computed from surrogates. */
 export const RECOMPUTED_HIGHLIGHT = 'coatcheck-recomputed';
+/** Surrogates of facts that were left, because the reply says something about them. */
+export const STAND_IN_HIGHLIGHT = 'coatcheck-stand-in';
 /** In the person's own messages: what they typed, or what was sent for it. */
 export const OWN_HIGHLIGHT = 'coatcheck-own';
 
@@ -25,6 +27,7 @@ const RISK_MARKS: Partial<Record<RiskLevel, string>> = {
 };
 const REPLY_MARK = 'text-decoration: underline wavy #1a8f6a 1px; background-color: rgb(30 160 120 / .14);';
 const RECOMPUTED_MARK = 'text-decoration: underline dashed #b0489b 2px; background-color: rgb(176 72 155 / .14);';
+const STAND_IN_MARK = 'text-decoration: underline dotted #b3541e 2px; background-color: rgb(200 110 40 / .16);';
 const OWN_MARK = 'text-decoration: underline dotted #4a7dbd 2px; background-color: rgb(74 125 189 / .12);';
 
 const riskRules = (selector: (level: string) => string) =>
@@ -38,6 +41,7 @@ const CSS_TEXT = [
   ...riskRules((level) => `${STYLED}::highlight(coatcheck-risk-${level})`),
   `${STYLED}::highlight(${REPLY_HIGHLIGHT}) { ${REPLY_MARK} }`,
   `${STYLED}::highlight(${RECOMPUTED_HIGHLIGHT}) { ${RECOMPUTED_MARK} }`,
+  `${STYLED}::highlight(${STAND_IN_HIGHLIGHT}) { ${STAND_IN_MARK} }`,
   `${STYLED}::highlight(${OWN_HIGHLIGHT}) { ${OWN_MARK} }`,
 ].join('\n');
 

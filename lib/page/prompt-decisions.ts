@@ -1,5 +1,5 @@
 // The actions that are decisions about the prompt: each is followed by another check.
-import { REPLACED_FROM, type RiskLevel } from '../detect/annotation.ts';
+import { type HideAs, REPLACED_FROM, type RiskLevel } from '../detect/annotation.ts';
 import type { Span } from '../text/span.ts';
 import type { Decisions } from './decisions.ts';
 import type { Learning } from './learning.ts';
@@ -31,8 +31,14 @@ export function promptDecisions({
     void learned.learn({ text, type: found?.type ?? 'MISC', risk }, made.now);
   }
 
+  function hide(span: Span, hideAs: HideAs): void {
+    const found = store.state.annotations.find(({ start, end }) => start === span.start && end === span.end);
+    made.setHiding(slice(span), found?.risk ?? REPLACED_FROM, hideAs);
+  }
+
   return (action) => {
     if (action.do === 'set-risk') made.setRisk(slice(action.span), action.risk);
+    else if (action.do === 'set-hiding') hide(action.span, action.hideAs);
     else if (action.do === 'add-span') made.setRisk(slice(action.span), REPLACED_FROM);
     else if (action.do === 'drop-span') decideForGood(action.span, 1);
     else if (action.do === 'always-protect') decideForGood(action.span, REPLACED_FROM);

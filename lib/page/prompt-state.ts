@@ -1,5 +1,5 @@
 import type { AuditReport } from '../audit/report.ts';
-import type { Annotation, EntityType, RiskLevel } from '../detect/annotation.ts';
+import type { Annotation, EntityType, HideAs, RiskLevel } from '../detect/annotation.ts';
 import type { StoppedRequest } from '../egress/stopped.ts';
 import type { Said } from '../language/message.ts';
 import type { Guarantee } from '../privacy/guarantee.ts';
@@ -101,6 +101,14 @@ export interface PromptState {
   readonly stoppedText?: 'in composer' | 'taken';
   /** The person types into a field of this page that is not protected; teaching helps where it can be read. */
   readonly unprotected?: { readonly canTeach: boolean };
+  /** The stand-in in a reply that the pointer is on, and where it is in the window. */
+  readonly standIn?: {
+    readonly original: string;
+    readonly isUnverified: boolean;
+    readonly left: number;
+    readonly top: number;
+    readonly bottom: number;
+  };
   /** The word whose card is open. */
   readonly card?: WordPlace;
   /** The person looks at what will be sent. `shown`: what stood there long enough to be read, and the next Enter sends. */
@@ -127,6 +135,8 @@ export interface PromptState {
 /** What the person can do; the page session carries it out. */
 export type PromptAction =
   | { readonly do: 'set-risk'; readonly span: Span; readonly risk: RiskLevel }
+  /** In which way a value is hidden. */
+  | { readonly do: 'set-hiding'; readonly span: Span; readonly hideAs: HideAs }
   | { readonly do: 'add-span'; readonly span: Span }
   /** Keeps a word as it is, in the prompts to come too. */
   | { readonly do: 'drop-span'; readonly span: Span }

@@ -19,7 +19,8 @@ export type Transient =
   | 'isAsking'
   | 'isAutomaticNow'
   | 'offersRestore'
-  | 'learned';
+  | 'learned'
+  | 'standIn';
 
 export interface PromptStore {
   readonly state: PromptState;

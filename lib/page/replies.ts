@@ -3,14 +3,15 @@
 import { type Finder, finderFor } from '../egress/finder.ts';
 import { isTelling, soughtOf } from '../egress/sought.ts';
 import { compilePairs, type Matcher } from '../restore/apply.ts';
+import { isJudged, truthful } from '../restore/claims/judge.ts';
 import { growingReplies } from '../restore/growing.ts';
 import { recomputing } from '../restore/recomputed-segments.ts';
 import type { RestorePair, Segment } from '../sanitize/sanitized.ts';
 import { styleHighlightsIn } from './highlights.ts';
 import { blocksIn, isUntouched, piecesOf } from './replies/blocks.ts';
-import { joined, layOut } from './replies/layout.ts';
+import { joined, layOut, type MarkKind } from './replies/layout.ts';
 import { LONG_TEXT, longBlocks } from './replies/long-blocks.ts';
-import { markedBlocks } from './replies/marked-blocks.ts';
+import { markedBlocks, type StandInMark } from './replies/marked-blocks.ts';
 import { blocksChangedBy, OBSERVED } from './replies/mutations.ts';
 import { ownMessages } from './replies/own-messages.ts';
 import { createRecords } from './replies/records.ts';
@@ -47,6 +48,8 @@ export interface Replies {
   readonly recomputed: number;
   readonly restored: boolean;
   readonly isPrivate: boolean;
+  /** Surrogates in sight that were left. */
+  readonly standIns: () => readonly StandInMark[];
   clear(): void;
   stop(): void;
 }
@@ -126,7 +129,7 @@ export function watchReplies(onChange: () => void, options: RepliesOptions = {})
       marked.delete(block);
       return;
     }
-    const count = segments.reduce((sum, { surrogate }) => (surrogate === undefined ? sum : sum + 1), 0);
+    const count = segments.filter(({ surrogate, standsFor }) => (surrogate ?? standsFor) !== undefined).length;
     if (count === 0 && !isOurs) return;
     const { texts, marks: all } = layOut(raws, segments, restored);
     const marks = all.length > MOST_MARKS ? all.slice(0, MOST_MARKS) : all;
@@ -139,16 +142,20 @@ export function watchReplies(onChange: () => void, options: RepliesOptions = {})
       return;
     }
     const isSecond = block instanceof Element && block.closest(SECOND_COPY) !== null;
-    const rangesOf = (wanted: boolean) =>
-      marks.flatMap(({ from, to, isRecomputed }) => {
-        const [start, end] = [pieces[from.piece]?.node, pieces[to.piece]?.node];
-        if (!start || !end || isSecond || isRecomputed !== wanted) return [];
-        // A static range costs the page nothing when it changes its text; a live one is adjusted at every change.
-        const places = { startContainer: start, startOffset: from.offset, endContainer: end, endOffset: to.offset };
-        return [new StaticRange(places)];
-      });
-    const [ranges, recomputed, isOwn] = [rangesOf(false), rangesOf(true), own.holds(block, raw)];
-    marked.set(block, { raw, segments, version, count: isSecond ? 0 : count, ranges, recomputed, isOwn }, inSight);
+    const placed = marks.flatMap(({ from, to, ...mark }) => {
+      const [start, end] = [pieces[from.piece]?.node, pieces[to.piece]?.node];
+      if (!start || !end || isSecond) return [];
+      // A static range costs the page nothing when it changes its text; a live one is adjusted at every change.
+      const places = { startContainer: start, startOffset: from.offset, endContainer: end, endOffset: to.offset };
+      return [{ ...mark, range: new StaticRange(places) }];
+    });
+    const rangesOf = (wanted: MarkKind) => placed.flatMap(({ kind, range }) => (kind === wanted ? [range] : []));
+    const standIns = placed.flatMap(({ range, standsFor, isUnverified = false }): StandInMark[] =>
+      standsFor === undefined ? [] : [{ range, original: standsFor, isUnverified }],
+    );
+    const [ranges, recomputed, isOwn] = [rangesOf('restored'), rangesOf('recomputed'), own.holds(block, raw)];
+    const shown = isSecond ? 0 : count;
+    marked.set(block, { raw, segments, version, count: shown, ranges, recomputed, standIns, isOwn }, inSight);
   }
 
   const long = longBlocks((block) => {
@@ -158,11 +165,12 @@ export function watchReplies(onChange: () => void, options: RepliesOptions = {})
     announceSoon();
   });
 
-  /** Undefined while it is read. The person's own numbers were computed by themselves, from nothing that we issued. */
+  /** Undefined while it is read. What the person wrote is about the originals: none of it is worked out or left. */
   function segmentsOf(block: Node, raw: string): readonly Segment[] | undefined {
-    if (raw.length > LONG_TEXT) return long.segmentsOf(block, raw);
-    const segments = found(block, raw);
-    return isRecomputing && !own.holds(block, raw) ? recompute(raw, segments) : segments;
+    const isLong = raw.length > LONG_TEXT;
+    const segments = isLong ? long.segmentsOf(block, raw) : found(block, raw);
+    if (!segments || own.holds(block, raw)) return segments;
+    return truthful(raw, isRecomputing && !isLong ? recompute(raw, segments) : segments, { isBlock: true });
   }
 
   function announce(): void {
@@ -246,7 +254,7 @@ export function watchReplies(onChange: () => void, options: RepliesOptions = {})
     },
     sent(text) {
       own.sent(text);
-      if (!isRecomputing) return;
+      if (!isRecomputing && !pairs.some(({ type }) => isJudged(type))) return;
       // The page may have shown the message before it was known to be the person's.
       version += 1;
       updateAll(new Set(marked.keys()));
@@ -294,8 +302,7 @@ export function watchReplies(onChange: () => void, options: RepliesOptions = {})
       if (isActive) updateAll(everything());
     },
     withOriginals: (text) =>
-      matcher
-        .apply(text)
+      truthful(text, matcher.apply(text))
         .map((segment) => segment.text)
         .join(''),
     holdsOriginal(text) {
@@ -327,6 +334,7 @@ export function watchReplies(onChange: () => void, options: RepliesOptions = {})
     get isPrivate() {
       return isPrivate;
     },
+    standIns: marked.standIns,
     clear() {
       slices.stop();
       onMutations(observer.takeRecords());

@@ -27,6 +27,7 @@ const sanitized: Sanitized = {
       surrogate: 'Greta',
       type: 'PERSON',
       mechanism: 'permutation',
+      standIn: 'swap',
     },
   ],
   guarantee: { values: [], epsilonTotal: 0, takenAsPublic: [], sentence: '' },

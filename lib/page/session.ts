@@ -36,6 +36,7 @@ import { promptStore, reasonOf } from './prompt-store.ts';
 import { recognition, standsInMessages } from './recognition.ts';
 import { takeCopies } from './replies/clipboard.ts';
 import { watchPresses } from './replies/pressed.ts';
+import { showStandIns } from './replies/stand-in-note.ts';
 import { type TransferSource, watchTransfers } from './replies/transfers.ts';
 import { watchReplies } from './replies.ts';
 import { replySettings } from './reply-settings.ts';
@@ -117,6 +118,7 @@ export function startPage({ site, engine: asked, mountPanel }: PageParts): PageS
   const always = restoreAlways({ engine, store });
   const stopTransfers = watchTransfers(window, shown);
   const presses = watchPresses(window, replies.lend);
+  const stopStandIns = showStandIns(store, replies);
 
   const composer = currentComposer(adapter, (found) => {
     if (found) unprotected.composerFound();
@@ -315,6 +317,7 @@ export function startPage({ site, engine: asked, mountPanel }: PageParts): PageS
       site.stop();
       stopTransfers();
       presses.stop();
+      stopStandIns();
       stops.stop();
       unprotected.stop();
       replies.stop();

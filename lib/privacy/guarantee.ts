@@ -8,6 +8,7 @@ export interface ValueGuarantee {
     | 'reserve'
     | 'metric-dp'
     | 'date-shift'
+    | 'generalise'
     | 'placeholder'
     | 'computed'
     | 'rap-li'
@@ -20,6 +21,7 @@ export interface ValueGuarantee {
    * two words). `joint`: the same for all words of a prompt together: the sum of their epsilons holds between any two prompts of one
    * layout, and a change of one word may take all of it. `list`: the same, but only between words with one and the same list of candidates; between others the ratio is
    * unbounded. `estimate`: a figure computed from this prompt, which bounds nothing.
+   * `class`: the surrogate names the group that the value belongs to, and says nothing else of it.
    * `computed`: follows from surrogates and from what is public, so it says no more than they do (post-processing).
    */
   readonly kind:
@@ -27,6 +29,7 @@ export interface ValueGuarantee {
     | 'metric'
     | 'removed'
     | 'interval'
+    | 'class'
     | 'computed'
     | 'group'
     | 'joint'

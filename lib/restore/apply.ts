@@ -83,9 +83,20 @@ function isBesideAddress(match: Match, raw: string, addresses: readonly Match[])
 
 const isAddressPart = ({ pair, besideAddress }: Match) => pair.type === 'ADDRESS' && !besideAddress;
 
+/** A phrase for a group may stand for several values of it: then nobody knows which a reply means, and none comes back. */
+function withoutShared(pairs: readonly RestorePair[]): readonly RestorePair[] {
+  const originals = new Map<string, Set<string>>();
+  const keyOf = ({ surrogate }: RestorePair) => surrogate.toLowerCase();
+  for (const pair of pairs) {
+    const known = originals.get(keyOf(pair)) ?? new Set();
+    originals.set(keyOf(pair), known.add(pair.original.toLowerCase()));
+  }
+  return pairs.filter((pair) => pair.standIn !== 'generalised' || originals.get(keyOf(pair))?.size === 1);
+}
+
 /** Compiles once, applies often. */
 export function compilePairs(pairs: readonly RestorePair[]): Matcher {
-  const issued = pairs.filter(({ surrogate }) => surrogate.trim() !== '');
+  const issued = withoutShared(pairs).filter(({ surrogate }) => surrogate.trim() !== '');
   const finders = findersFor(issued);
 
   function candidatesIn(text: string): readonly Match[] {
@@ -113,7 +124,8 @@ export function segmentsOf(text: string, matches: readonly Match[]): readonly Se
   for (const match of matches) {
     const { start, end, original, pair } = withLeadingSign(match, text, at);
     if (start > at) segments.push({ text: text.slice(at, start) });
-    segments.push({ text: original, surrogate: text.slice(start, end), type: pair.type });
+    const standIn = pair.standIn === undefined ? {} : { standIn: pair.standIn };
+    segments.push({ text: original, surrogate: text.slice(start, end), type: pair.type, ...standIn });
     at = end;
   }
   if (at < text.length) segments.push({ text: text.slice(at) });

@@ -58,14 +58,17 @@ export function mayShareLanguage(one: string, other: string): boolean {
 
 const SPANISH_SHORT = ['ene', 'feb', 'mar', 'abr', 'may', 'jun', 'jul', 'ago', 'sep', 'oct', 'nov', 'dic'];
 
+/** Not inside an identifier: "kacm_im_86" is no German. */
+const asWords = (words: string) => new RegExp(`(?<![\\p{L}\\p{N}_])(?:${words})(?![\\p{L}\\p{N}_])`, 'giu');
+
 const HINTS: ReadonlyMap<string, RegExp> = new Map([
-  ['de', /(?<!\p{L})(?:der|die|das|und|ist|am|vom|zum|bis|mit|für|ab|sich|im|nicht|sehr|seit|geboren)(?!\p{L})/giu],
-  ['fr', /(?<!\p{L})(?:le|la|les|est|une?|du|au|des|et|pour|dans|née?|jusqu|depuis|sur)(?!\p{L})/giu],
-  ['es', /(?<!\p{L})(?:el|los|las|una?|para|desde|hasta|del|y|en|con|por|que)(?!\p{L})/giu],
-  ['it', /(?<!\p{L})(?:il|lo|gli|dal|del|della|al|per|che|con|nel|è|fino|una?)(?!\p{L})/giu],
-  ['nl', /(?<!\p{L})(?:het|een|van|op|met|voor|tot|en)(?!\p{L})/giu],
-  ['pt', /(?<!\p{L})(?:o|os|as|em|uma?|para|até|com|não)(?!\p{L})/giu],
-  ['en', /(?<!\p{L})(?:the|on|of|and|by|for|from|to|is|was|since|until|with|at)(?!\p{L})/giu],
+  ['de', asWords('der|die|das|und|ist|am|vom|zum|bis|mit|für|ab|sich|im|nicht|sehr|seit|geboren')],
+  ['fr', asWords('le|la|les|est|une?|du|au|des|et|pour|dans|née?|jusqu|depuis|sur')],
+  ['es', asWords('el|los|las|una?|para|desde|hasta|del|y|en|con|por|que')],
+  ['it', asWords('il|lo|gli|dal|del|della|al|per|che|con|nel|è|fino|una?')],
+  ['nl', asWords('het|een|van|op|met|voor|tot|en')],
+  ['pt', asWords('o|os|as|em|uma?|para|até|com|não')],
+  ['en', asWords('the|on|of|and|by|for|from|to|is|was|since|until|with|at')],
 ]);
 
 const WEEKDAY_LANGUAGES = ['en', 'en', 'de', 'fr', 'es', 'it', 'nl'];

@@ -2,7 +2,7 @@
 
 import type { EntityType } from '../detect/annotation.ts';
 import { keyedHash } from '../privacy/keys.ts';
-import type { Codec } from '../sanitize/codec.ts';
+import { type Codec, standInOfCodec } from '../sanitize/codec.ts';
 import { birthCodecs, dateCodecs } from '../sanitize/formats/date.ts';
 import { formatCodecs } from '../sanitize/formats/index.ts';
 import type { Conversation } from '../sanitize/issuer.ts';
@@ -92,7 +92,8 @@ function* decrypted(
       if (canonical === undefined || !(wasIssued(codec, canonical) || wasIssuedSmall(codec, surrogate, canonical)))
         continue;
       const original = codec.recover(surrogate, secret);
-      if (original !== undefined) yield { surrogate, original, shape: codec.shape, type: typeOf(codec.name) };
+      if (original === undefined) continue;
+      yield { surrogate, original, shape: codec.shape, type: typeOf(codec.name), ...standInOfCodec(codec.name) };
     }
   }
 }
@@ -131,7 +132,7 @@ function* rewrittenDates(
       for (const { codecs, iso } of WHOLE_DATES) {
         if (!codecs.some((codec) => wasIssued(codec, surrogate))) continue;
         const original = iso?.recover(surrogate, secret);
-        if (original !== undefined) yield { surrogate, original, shape: 'phrase', type: 'DATE' };
+        if (original !== undefined) yield { surrogate, original, shape: 'phrase', type: 'DATE', standIn: 'shift' };
       }
     }
   }
@@ -150,7 +151,8 @@ export function findPairs(reply: string, { secret, entries }: Pick<Conversation,
       issued.set(entry.codec, hashes.add(entry.hash));
     } else if (entry.kind === 'value') {
       const shape = SHAPES.find((s) => entry.codec === `vault:${s}`) ?? 'phrase';
-      pairs.push({ surrogate: entry.surrogate, original: entry.original, shape, type: entry.type });
+      const { surrogate, original, type, standIn } = entry;
+      pairs.push({ surrogate, original, shape, type, ...(standIn === undefined ? {} : { standIn }) });
     }
   }
   const wasIssued = (codec: Codec, canonical: string) =>

@@ -2,6 +2,7 @@
 import type { Conversation } from '../sanitize/issuer.ts';
 import type { ConversationSecret, Segment } from '../sanitize/sanitized.ts';
 import { applyPairs } from './apply.ts';
+import { truthful } from './claims/judge.ts';
 import { findPairs, statelessPairs } from './pairs.ts';
 import { recomputing } from './recomputed-segments.ts';
 
@@ -12,7 +13,10 @@ export interface RestoreOptions {
   readonly recompute?: boolean;
 }
 
-/** Joined, the segments are the restored reply; what is no surrogate of this conversation stays byte for byte. */
+/**
+ * Joined, the segments are the restored reply; what is no surrogate of this conversation stays byte for byte, and so does a fact's
+ * surrogate that the reply says something about (see `claims/judge.ts`).
+ */
 export function restore(
   reply: string,
   conversation: Pick<Conversation, 'secret' | 'entries'>,
@@ -20,10 +24,10 @@ export function restore(
 ): readonly Segment[] {
   const pairs = findPairs(reply, conversation);
   const segments = applyPairs(reply, pairs);
-  return recompute ? recomputing(pairs)(reply, segments) : segments;
+  return truthful(reply, recompute ? recomputing(pairs)(reply, segments) : segments);
 }
 
 /** From the key and the tweak alone. See `statelessPairs` for what that risks. */
 export function statelessRestore(reply: string, secret: ConversationSecret): readonly Segment[] {
-  return applyPairs(reply, statelessPairs(reply, secret));
+  return truthful(reply, applyPairs(reply, statelessPairs(reply, secret)));
 }

@@ -1,4 +1,4 @@
-import type { ConversationSecret, PairShape } from './sanitized.ts';
+import type { ConversationSecret, PairShape, StandIn } from './sanitized.ts';
 
 /**
  * A reversible way from an original to a surrogate of the same kind and layout, from the conversation's secret alone.
@@ -24,3 +24,7 @@ export interface Codec {
   /** How many values share this value's domain, for the guarantee. */
   domainSize(original: string): number;
 }
+
+/** What a codec's surrogates are, as a pair says it: nothing for a swap. */
+export const standInOfCodec = (name: string): { readonly standIn?: StandIn } =>
+  /^(?:date|birth):/.test(name) ? { standIn: 'shift' } : {};

@@ -75,7 +75,7 @@ export function customPolicy(custom: CustomProfile, style: SurrogateStyle): Poli
     numberBudget: budgets.numbers,
     style,
     // The person's own levels hold for every prompt.
-    hidesFactsByPlaceholder: false,
+    generalisesFacts: false,
     keepsPublicNames: false,
     riskFor: (finding) => finding.risk ?? custom.levels[finding.type] ?? balancedRisk(finding),
     mechanismFor(type, risk) {

@@ -5,7 +5,17 @@ import type { Mechanism, Sanitized } from './sanitized.ts';
 const sanitized = (mechanism: Mechanism): Sanitized => ({
   text: 'Call the farmer.',
   replacements: [
-    { start: 9, end: 14, outStart: 9, outEnd: 15, original: 'nurse', surrogate: 'farmer', type: 'MISC', mechanism },
+    {
+      start: 9,
+      end: 14,
+      outStart: 9,
+      outEnd: 15,
+      original: 'nurse',
+      surrogate: 'farmer',
+      type: 'MISC',
+      mechanism,
+      standIn: 'swap',
+    },
   ],
   guarantee: { values: [], epsilonTotal: 0, takenAsPublic: [], sentence: '' },
   vault: [],

@@ -4,8 +4,8 @@ import type { EntityType } from '../detect/annotation.ts';
 import { keyedHash, keyedNumber } from '../privacy/keys.ts';
 import { isListed } from '../privacy/lists/index.ts';
 import { isUnspaced } from '../text/script.ts';
-import type { Codec } from './codec.ts';
-import type { ConversationSecret, PairShape, RestorePair, VaultEntry } from './sanitized.ts';
+import { type Codec, standInOfCodec } from './codec.ts';
+import type { ConversationSecret, PairShape, RestorePair, StandIn, VaultEntry } from './sanitized.ts';
 
 export interface Conversation {
   readonly secret: ConversationSecret;
@@ -13,6 +13,8 @@ export interface Conversation {
   readonly entries: readonly VaultEntry[];
   /** Words that earlier prompts let through. */
   readonly visible?: readonly string[];
+  /** What earlier prompts of this conversation protected: no phrase for a group may hold one of them. */
+  readonly known?: readonly string[];
 }
 
 export interface Issued {
@@ -25,7 +27,7 @@ export interface Issuer {
   /** From the first codec that can, or else from the reserve pool and the vault. */
   issue(original: string, type: EntityType, codecs: readonly Codec[], reserve: Reserve): Issued;
   /** A surrogate that was drawn elsewhere (noise): kept in the vault. */
-  keep(surrogate: string, original: string, type: EntityType, shape: PairShape): void;
+  keep(surrogate: string, original: string, type: EntityType, shape: PairShape, standIn?: StandIn): void;
   /** An earlier surrogate of this very original, from the vault. */
   earlier(original: string, shape: PairShape): string | undefined;
   /**
@@ -105,19 +107,21 @@ export function issuerFor(
     return [...forbidden].some((word) => word.includes(key));
   }
 
-  function addPair(surrogate: string, original: string, shape: PairShape, type: EntityType): void {
+  function addPair(pair: RestorePair): void {
+    const { surrogate, original } = pair;
     standsFor.set(fold(surrogate), original);
-    if (pairs.some((pair) => pair.surrogate === surrogate && pair.original === original)) return;
-    pairs.push({ surrogate, original, shape, type });
+    if (!pairs.some((other) => other.surrogate === surrogate && other.original === original)) pairs.push(pair);
   }
 
-  function keepAs(codec: string, surrogate: string, original: string, type: EntityType, shape: PairShape): void {
+  function keepAs(codec: string, pair: RestorePair): void {
+    const { surrogate, original, type } = pair;
     const key = `${codec} ${original}`;
     if (byOriginal.get(key) !== surrogate) {
       byOriginal.set(key, surrogate);
-      entries.push({ kind: 'value', surrogate, original, type, codec });
+      const standIn = pair.standIn === undefined ? {} : { standIn: pair.standIn };
+      entries.push({ kind: 'value', surrogate, original, type, codec, ...standIn });
     }
-    addPair(surrogate, original, shape, type);
+    addPair(pair);
   }
 
   function fromCodec(original: string, codec: Codec): string | undefined {
@@ -136,7 +140,7 @@ export function issuerFor(
     const codec = `vault:${reserve.shape}`;
     const known = byOriginal.get(`${codec} ${original}`);
     if (known !== undefined) {
-      addPair(known, original, reserve.shape, type);
+      addPair({ surrogate: known, original, shape: reserve.shape, type });
       return known;
     }
     const start = keyedNumber(secret, `reserve ${reserve.name}`, fold(original)) % (reserve.choices ?? FIRST_CHOICES);
@@ -145,7 +149,7 @@ export function issuerFor(
       for (let step = 0; step < probes; step += 1) {
         const surrogate = pool.at(start + step);
         if (isListed(surrogate) || !isFree(surrogate, original)) continue;
-        keepAs(codec, surrogate, original, type, reserve.shape);
+        keepAs(codec, { surrogate, original, type, shape: reserve.shape });
         return surrogate;
       }
     }
@@ -161,12 +165,15 @@ export function issuerFor(
         const surrogate = fromCodec(original, codec);
         if (surrogate === undefined) continue;
         note(codec, surrogate);
-        addPair(surrogate, original, codec.shape, type);
+        addPair({ surrogate, original, shape: codec.shape, type, ...standInOfCodec(codec.name) });
         return { surrogate, codec };
       }
       return { surrogate: fromReserve(original, type, reserve) };
     },
-    keep: (surrogate, original, type, shape) => keepAs(`vault:${shape}`, surrogate, original, type, shape),
+    keep(surrogate, original, type, shape, standIn) {
+      const pair = { surrogate, original, type, shape };
+      keepAs(`vault:${shape}`, standIn === undefined ? pair : { ...pair, standIn });
+    },
     earlier: (original, shape) => byOriginal.get(`vault:${shape} ${original}`),
     drawn: (original, isRaised) => drawnRaised.get(original) ?? (isRaised ? undefined : drawn.get(original)),
     keepDrawn(surrogate, original, isRaised) {

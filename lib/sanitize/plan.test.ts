@@ -5,11 +5,11 @@ import { plan } from './plan.ts';
 import { policyFor } from './policy.ts';
 import { sanitize } from './sanitize.ts';
 
-it('sends a placeholder for a fact that the person hides, unless the profile swaps facts', () => {
-  const text = 'Can I take ibuprofen with metformin in Leeds? I am Tom, 67.';
+it('sends the group of a fact that the person hides, or a placeholder, unless the profile swaps facts', () => {
+  const text = 'Can I take ibuprofen with metformin in Smallbridge? I am Tom, 67.';
   const marks = [
     ['metformin', 'DRUG'],
-    ['Leeds', 'LOCATION'],
+    ['Smallbridge', 'LOCATION'],
     ['Tom', 'PERSON'],
   ] as const;
   const annotations = annotated(text, marks);
@@ -17,11 +17,11 @@ it('sends a placeholder for a fact that the person hides, unless the profile swa
     const conversation = { secret: SECRET, entries: [] };
     const done = sanitize(text, plan(annotations, policyFor(profile), text), conversation, seededRandom('facts'));
     expect(done.text).toMatch(
-      /^Can I take ibuprofen with \[DRUG_1\] in \[LOCATION_1\]\? I am (?!Tom)\p{Lu}\p{L}+, 67\.$/u,
+      /^Can I take ibuprofen with a diabetes medicine in \[LOCATION_1\]\? I am (?!Tom)\p{Lu}\p{L}+, 67\.$/u,
     );
-    const reply = 'With [DRUG_1], ask a doctor in [LOCATION_1] first.';
+    const reply = 'You take a diabetes medicine; ask a doctor in [LOCATION_1] first.';
     expect(restored(reply, { ...conversation, entries: done.vault })).toBe(
-      'With metformin, ask a doctor in Leeds first.',
+      'You take metformin; ask a doctor in Smallbridge first.',
     );
   }
   const swapped = plan(annotations, policyFor('preempt'), text).spans.map(({ mechanism }) => mechanism);

@@ -4,6 +4,7 @@ import { roleOf } from '../detect/roles.ts';
 import { splitBudget } from '../privacy/metric-dp.ts';
 import type { Today } from './dependencies/relation.ts';
 import { dateOrderOf } from './formats/either-order.ts';
+import { generalisationOf } from './generalise/generalise.ts';
 import { withWords } from './plan-words.ts';
 import type { Policy } from './policy.ts';
 import { type DependencyOptions, isReference, withDependencies } from './related-plan.ts';
@@ -38,15 +39,33 @@ const MEASURED: ReadonlySet<EntityType> = new Set(['AGE', 'MONEY', 'QUANTITY', '
 /** Facts that a surrogate would turn into another fact ("asthma"). Numbers and dates have mechanisms that keep their proportions. */
 const isFactInWords = (annotation: Annotation) => roleOf(annotation) === 'fact' && !MEASURED.has(annotation.type);
 
-function mechanismOf(annotation: Annotation, policy: Policy): Mechanism {
+const ofType = ({ type }: Annotation, { numberBudget }: Policy): Mechanism => {
+  const mechanism = MECHANISM[type] ?? 'reserve';
+  return mechanism === 'metric-dp' && numberBudget === 0 ? 'reserve' : mechanism;
+};
+
+/** The way that the person chose. What has no phrase of its own cannot be generalised: a placeholder hides more. */
+function chosenMechanism(annotation: Annotation, policy: Policy, canGeneralise: boolean): Mechanism {
+  switch (annotation.hideAs) {
+    case 'generalise':
+      return canGeneralise ? 'generalise' : 'placeholder';
+    case 'placeholder':
+      return 'placeholder';
+    default:
+      return ofType(annotation, policy);
+  }
+}
+
+function mechanismOf(annotation: Annotation, policy: Policy, canGeneralise: boolean): Mechanism {
   const { type, risk } = annotation;
   if (risk < REPLACED_FROM) return 'keep';
+  if (annotation.hideAs !== undefined) return chosenMechanism(annotation, policy, canGeneralise);
   const chosen = policy.mechanismFor?.(type, risk);
   if (chosen !== undefined) return chosen;
   if (policy.style === 'placeholder') return 'placeholder';
-  if (policy.hidesFactsByPlaceholder && isFactInWords(annotation)) return 'placeholder';
-  const mechanism = MECHANISM[type] ?? 'reserve';
-  return mechanism === 'metric-dp' && policy.numberBudget === 0 ? 'reserve' : mechanism;
+  if (!policy.generalisesFacts || roleOf(annotation) !== 'fact') return ofType(annotation, policy);
+  if (canGeneralise) return 'generalise';
+  return isFactInWords(annotation) ? 'placeholder' : ofType(annotation, policy);
 }
 
 export interface PlanOptions extends DependencyOptions {
@@ -82,8 +101,11 @@ function isKeptReference(text: string, { risk, ...finding }: Annotation, policy:
 }
 
 function independentPlan(annotations: readonly Annotation[], policy: Policy, text: string): Plan {
-  const mechanisms = annotations.map((annotation) =>
-    isKeptReference(text, annotation, policy) ? 'keep' : mechanismOf(annotation, policy),
+  const phrases = annotations.map((annotation) =>
+    annotation.risk < REPLACED_FROM ? undefined : generalisationOf(text, annotation),
+  );
+  const mechanisms = annotations.map((annotation, i) =>
+    isKeptReference(text, annotation, policy) ? 'keep' : mechanismOf(annotation, policy, phrases[i] !== undefined),
   );
   const dates = annotations.filter(({ type }) => type === 'DATE').map(({ start, end }) => text.slice(start, end));
   const dateOrder = dateOrderOf(dates);
@@ -91,6 +113,8 @@ function independentPlan(annotations: readonly Annotation[], policy: Policy, tex
     profile: policy.name,
     spans: annotations.map((annotation, i) => {
       const mechanism = mechanisms[i] ?? 'keep';
+      const generalisation = phrases[i];
+      if (mechanism === 'generalise' && generalisation) return { annotation, mechanism, generalisation };
       if (mechanism === 'date-shift' && dateOrder) return { annotation, mechanism, dateOrder };
       return { annotation, mechanism };
     }),

@@ -14,8 +14,11 @@ export interface Policy {
   readonly riskFor: (finding: Finding) => RiskLevel;
   /** A mechanism that the person chose for a type and level; undefined for what the type has of its own. */
   readonly mechanismFor?: (type: EntityType, risk: RiskLevel) => Mechanism | undefined;
-  /** Whether a fact that the person hides leaves as `[CONDITION_1]`: another real one would bring an answer about something else. */
-  readonly hidesFactsByPlaceholder: boolean;
+  /**
+   * Whether a fact that the person hides leaves as its group ("a diabetes medicine"), or else as `[DRUG_1]`: another real one would bring an
+   * answer about something else.
+   */
+  readonly generalisesFacts: boolean;
   /** Whether questions about the world keep the names that everybody knows (`general-question.ts`). */
   readonly keepsPublicNames: boolean;
   /** Word-level privacy; without it words at levels 1 to 3 are kept. */
@@ -91,7 +94,7 @@ interface Profile {
   readonly risks: Risks;
   readonly numberBudget: number;
   readonly keepsPublicNames?: true;
-  readonly hidesFactsByPlaceholder?: true;
+  readonly generalisesFacts?: true;
   readonly words?: WordPolicy;
 }
 
@@ -103,12 +106,12 @@ const strict: Risks = (finding) => {
 };
 
 const PROFILES: Readonly<Record<string, Profile>> = {
-  balanced: { risks: balancedRisk, numberBudget: 2, keepsPublicNames: true, hidesFactsByPlaceholder: true },
+  balanced: { risks: balancedRisk, numberBudget: 2, keepsPublicNames: true, generalisesFacts: true },
   'names-only': {
     risks: (finding) => (NAMES.has(finding.type) || PERSONAL[finding.type] === 5 ? balancedRisk(finding) : 2),
     numberBudget: 0,
     keepsPublicNames: true,
-    hidesFactsByPlaceholder: true,
+    generalisesFacts: true,
   },
   strict: { risks: strict, numberBudget: 2, words: STRICT_WORDS },
   preempt: { risks: personalRisk, numberBudget: 2, keepsPublicNames: true },
@@ -124,13 +127,13 @@ export function policyFor(name: string, style: SurrogateStyle = 'natural', words
   // A dictionary entry's own risk wins: the person wrote it.
   const riskFor: Risks = (finding) => finding.risk ?? profile.risks(finding);
   const keepsPublicNames = profile.keepsPublicNames ?? false;
-  const hidesFactsByPlaceholder = profile.hidesFactsByPlaceholder ?? false;
+  const generalisesFacts = profile.generalisesFacts ?? false;
   const policy = {
     name,
     numberBudget: profile.numberBudget,
     style,
     riskFor,
-    hidesFactsByPlaceholder,
+    generalisesFacts,
     keepsPublicNames,
   };
   if (!profile.words) return policy;

@@ -77,8 +77,8 @@ function keep({ original, planned }: Part, { text }: Value, issuer: Issuer): voi
   const number = numberIn(original)?.[0] ?? original;
   const { type } = planned.annotation;
   const isOwn = digitCount(number) >= DIGITS_OF_ITS_OWN && digitCount(text) >= DIGITS_OF_ITS_OWN;
-  if (isOwn) issuer.keep(text, number, type, 'digits');
-  else issuer.keep(withNumber(original, text), original, type, 'phrase');
+  if (isOwn) issuer.keep(text, number, type, 'digits', 'noise');
+  else issuer.keep(withNumber(original, text), original, type, 'phrase', 'noise');
 }
 
 interface Draw {

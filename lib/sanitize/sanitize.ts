@@ -6,9 +6,10 @@ import { requireSecret } from '../privacy/keys.ts';
 import type { Random } from '../privacy/random.ts';
 import { findPairs } from '../restore/pairs.ts';
 import { isIssuedSurrogate, sentWords } from '../restore/quotation.ts';
-import type { Span } from '../text/span.ts';
-import { articleFor } from './articles.ts';
+import { type Span, textOf } from '../text/span.ts';
+import { type Article, articleFor } from './articles.ts';
 import { NUMBER_IN_TEXT } from './dependencies/number-text.ts';
+import { holdsAny } from './generalise/generalise.ts';
 import type { Conversation, Issuer } from './issuer.ts';
 import { issuerFor } from './issuer.ts';
 import { listCodecs } from './list-codecs.ts';
@@ -17,7 +18,15 @@ import { type RelatedReplacement, replaceRelated } from './related-numbers.ts';
 import { withRepeats } from './repeats.ts';
 import { shapeReserve } from './reserves.ts';
 import { drawnFor, isDrawn, type WordSource } from './sampled-words.ts';
-import type { Mechanism, Plan, PlannedSpan, Replacement, Rewrite, Sanitized } from './sanitized.ts';
+import {
+  type Mechanism,
+  type Plan,
+  type PlannedSpan,
+  type Replacement,
+  type Rewrite,
+  type Sanitized,
+  standInOf,
+} from './sanitized.ts';
 import { surrogateFor } from './surrogates.ts';
 import { findSurvivors, SurvivorError } from './survivors.ts';
 
@@ -90,6 +99,8 @@ function noised(
   // Only what is public may be left out: without the originals in the grid, an output would rule itself out as the input.
   const noise = noiseNumber(text, budget, random, (number) => kept.has(fold(number)) || issuer.wasIssued(number));
   if (!noise) return undefined;
+  // Noise is for one number: another in the span ("64 or 65") would leave as it is.
+  if (/\d/.test(text.slice(noise.start + noise.original.length))) return undefined;
   const own = noise.original.replace(/\D/g, '').length >= DIGITS_OF_ITS_OWN;
   const whole = (number: string) =>
     text.slice(0, noise.start) + number + text.slice(noise.start + noise.original.length);
@@ -105,11 +116,11 @@ function noised(
     domainSize,
   };
   if (released !== undefined) {
-    issuer.keep(released, original, annotation.type, shape);
+    issuer.keep(released, original, annotation.type, shape, 'noise');
     return { surrogate: own ? whole(released) : released, guarantee };
   }
   const surrogate = own ? noise.surrogate : whole(noise.surrogate);
-  issuer.keep(surrogate, original, annotation.type, shape);
+  issuer.keep(surrogate, original, annotation.type, shape, 'noise');
   return { surrogate: own ? whole(noise.surrogate) : surrogate, guarantee };
 }
 
@@ -119,6 +130,7 @@ const KIND: Readonly<Record<Exclude<Mechanism, 'keep' | 'rap-li' | 'cape'>, Valu
   'date-shift': 'interval',
   reserve: 'removed',
   'metric-dp': 'metric',
+  generalise: 'class',
   placeholder: 'removed',
   computed: 'computed',
 };
@@ -136,13 +148,21 @@ function placeholderFor(text: string, planned: PlannedSpan, issuer: Issuer): str
   } as const;
   const known = issuer.earlier(text, 'phrase');
   if (known !== undefined) {
-    issuer.keep(known, text, type, 'phrase');
+    issuer.keep(known, text, type, 'phrase', 'placeholder');
     return known;
   }
   let index = 0;
   while (issuer.isTaken(reserve.at(index))) index += 1;
-  issuer.keep(reserve.at(index), text, type, 'phrase');
+  issuer.keep(reserve.at(index), text, type, 'phrase', 'placeholder');
   return reserve.at(index);
+}
+
+/** Several originals may share one phrase: restoring puts none of them back then. */
+function generalised(text: string, { annotation, generalisation }: PlannedSpan, issuer: Issuer): string | undefined {
+  if (!generalisation) return undefined;
+  const { phrase, alsoSaid = [] } = generalisation;
+  for (const said of [...alsoSaid, phrase]) issuer.keep(said, text, annotation.type, 'phrase', 'generalised');
+  return phrase;
 }
 
 function replace(
@@ -157,8 +177,13 @@ function replace(
   if (mechanism === 'keep') throw new RangeError('A kept span has no surrogate.');
   if (isDrawn(mechanism)) return drawnFor(text, planned, issuer, random, words);
   const { type } = annotation;
-  if (mechanism === 'placeholder') {
-    return { surrogate: placeholderFor(text, planned, issuer), guarantee: { mechanism, type, kind: 'removed' } };
+  const phrase = mechanism === 'generalise' ? generalised(text, planned, issuer) : undefined;
+  if (phrase !== undefined) return { surrogate: phrase, guarantee: { mechanism, type, kind: 'class' } };
+  if (mechanism === 'placeholder' || mechanism === 'generalise') {
+    return {
+      surrogate: placeholderFor(text, planned, issuer),
+      guarantee: { mechanism: 'placeholder', type, kind: 'removed' },
+    };
   }
   if (mechanism === 'metric-dp' || mechanism === 'computed') {
     const done = mechanism === 'metric-dp' ? noised(text, planned, issuer, random, kept) : undefined;
@@ -199,7 +224,8 @@ export function sanitize(
   const sent = sentWords(conversation.visible ?? []);
   const isQuoted = ({ annotation }: PlannedSpan) => isIssuedSurrogate(text, annotation, earlier, sent);
   const spans = earlier.length === 0 ? sorted : sorted.filter((span) => !isQuoted(span));
-  const replaced = withRepeats(text, spans).filter((span) => span.mechanism !== 'keep');
+  const repeated = withRepeats(text, spans).filter((span) => span.mechanism !== 'keep');
+  const replaced = withSafePhrases(text, repeated, conversation);
   const kept = keptWords(text, replaced, conversation);
   const forbidden = new Set([...kept, ...originalWords(text, replaced)]);
   for (const { surrogate } of earlier) for (const [word] of surrogate.matchAll(WORDS)) forbidden.delete(fold(word));
@@ -229,7 +255,9 @@ export function sanitize(
     const { start, end, type } = planned.annotation;
     const original = text.slice(start, end);
     const { surrogate, guarantee } = related.get(planned) ?? replace(original, planned, issuer, random, kept, words);
-    const article = isNeverPutBack(planned) ? articleFor(text, at, start, surrogate) : undefined;
+    const article = isNeverPutBack(planned)
+      ? articleFor(text, at, start, surrogate)
+      : prepositionFor(text, at, planned, guarantee.mechanism);
     if (article) {
       keep(article.start);
       articles.push({ ...article, outStart: out.length, outEnd: out.length + article.surrogate.length });
@@ -250,6 +278,7 @@ export function sanitize(
       surrogate,
       type,
       mechanism: guarantee.mechanism,
+      standIn: standInOf(guarantee.mechanism),
     });
     values.push(guarantee);
     at = end;
@@ -264,6 +293,30 @@ export function sanitize(
     ...(articles.length > 0 ? { articles } : {}),
     ...(relations && relations.length > 0 ? { relations } : {}),
   };
+}
+
+/** A phrase must tell none of what is hidden, in this prompt or an earlier one: "a diabetes medicine" beside a hidden "diabetes". */
+function withSafePhrases(
+  text: string,
+  spans: readonly PlannedSpan[],
+  { known = [] }: Conversation,
+): readonly PlannedSpan[] {
+  if (!spans.some(({ generalisation }) => generalisation)) return spans;
+  const hidden = [...known, ...spans.map(({ annotation }) => textOf(text, annotation))];
+  return spans.map((span) => {
+    const { generalisation, ...rest } = span;
+    if (!generalisation || !holdsAny(generalisation.phrase, hidden)) return span;
+    return { ...rest, mechanism: 'placeholder' };
+  });
+}
+
+/** "on 3 March" becomes "in spring": the preposition stands for nothing. */
+function prepositionFor(text: string, from: number, planned: PlannedSpan, mechanism: Mechanism): Article | undefined {
+  const { original, surrogate } = planned.generalisation?.preposition ?? {};
+  const start = planned.annotation.start - (original?.length ?? 0);
+  if (mechanism !== 'generalise' || original === undefined || surrogate === undefined) return undefined;
+  if (start < from || text.slice(start, planned.annotation.start) !== original) return undefined;
+  return { start, end: planned.annotation.start, original, surrogate };
 }
 
 /** Ordinary words that were drawn. Before what is put back, the article must go on fitting the original. */

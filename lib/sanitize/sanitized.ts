@@ -3,9 +3,26 @@ import type { Guarantee, ValueGuarantee } from '../privacy/guarantee.ts';
 import type { TokenKind } from '../privacy/words/content-words.ts';
 import type { Dependencies, Relation } from './dependencies/relation.ts';
 import type { DateOrder } from './formats/either-order.ts';
+import type { Generalisation } from './generalise/generalise.ts';
+
+/**
+ * What kind of thing a surrogate is. A `swap` is another value of the same kind (a name, an id), and all that was stored before there
+ * were others; `shift` is a date moved with all others; the rest stand for facts.
+ */
+export type StandIn = 'swap' | 'placeholder' | 'noise' | 'shift' | 'generalised' | 'scaled';
 
 /** What a span gets: kept, or a mechanism that promises something. */
 export type Mechanism = 'keep' | ValueGuarantee['mechanism'];
+
+const STAND_INS: Readonly<Partial<Record<Mechanism, StandIn>>> = {
+  placeholder: 'placeholder',
+  'metric-dp': 'noise',
+  computed: 'noise',
+  'date-shift': 'shift',
+  generalise: 'generalised',
+};
+
+export const standInOf = (mechanism: Mechanism): StandIn => STAND_INS[mechanism] ?? 'swap';
 
 export interface PlannedSpan {
   readonly annotation: Annotation;
@@ -14,6 +31,8 @@ export interface PlannedSpan {
   readonly budget?: number;
   /** Only for `date-shift`, where the dates of the text show it. */
   readonly dateOrder?: DateOrder;
+  /** Only for `generalise`. */
+  readonly generalisation?: Generalisation;
   /** Only for `rap-li` and `cape`. */
   readonly token?: TokenKind;
   /** Which variable of the plan's dependencies stands here. */
@@ -51,6 +70,8 @@ export type VaultEntry =
       readonly original: string;
       readonly type: EntityType;
       readonly codec: string;
+      /** Missing for a swap. */
+      readonly standIn?: StandIn;
     };
 
 /** How a surrogate is recognised in a reply: as a word (case and possessive vary), as digits (grouping varies), as a phrase (white space varies). */
@@ -62,6 +83,8 @@ export interface RestorePair {
   readonly original: string;
   readonly shape: PairShape;
   readonly type: EntityType;
+  /** Missing for a swap. */
+  readonly standIn?: StandIn;
 }
 
 /** A piece of the prompt, and what stands in its place in the sanitized text. */
@@ -77,6 +100,7 @@ export interface Rewrite {
 export interface Replacement extends Rewrite {
   readonly type: EntityType;
   readonly mechanism: Mechanism;
+  readonly standIn: StandIn;
 }
 
 export interface Sanitized {
@@ -98,6 +122,13 @@ export interface Segment {
   readonly text: string;
   readonly surrogate?: string;
   readonly type?: EntityType;
+  /** Of the surrogate that stood here or stands here; missing for a swap. */
+  readonly standIn?: StandIn;
+  /**
+   * The original of a surrogate that was left, because the reply says something about the surrogate that need not be true of the original.
+   * `text` is the surrogate then.
+   */
+  readonly standsFor?: string;
   /** Set where the number was worked out from the originals and not put back: the formula over the reply's own numbers. */
   readonly formula?: string;
 }

@@ -7,6 +7,7 @@ import { TEMPORARY } from '../engine/protocol.ts';
 import { EngineError } from '../engine/rpc.ts';
 import { type Said, said } from '../language/message.ts';
 import { applyPairs } from '../restore/apply.ts';
+import { truthful } from '../restore/claims/judge.ts';
 import type { Segment } from '../sanitize/sanitized.ts';
 import type { Selected } from './in-page.ts';
 
@@ -56,7 +57,7 @@ export async function restoredSelection(
 ): Promise<readonly Segment[]> {
   const own = isPrivate ? (await engine.pairsIn({ text, conversation: PRIVATE_SELECTIONS })).pairs : [];
   const pairs = own.length > 0 ? own : (await engine.pairsAnywhere({ text })).pairs;
-  return applyPairs(text, pairs);
+  return truthful(text, applyPairs(text, pairs));
 }
 
 export async function put(
@@ -81,7 +82,7 @@ async function carryOut(command: SelectionCommand, page: SelectionPage, engine: 
   if (selected.text.trim() === '') throw new SelectionError(said('selectionEmpty'));
   if (command === 'restore-selection') {
     const segments = await restoredSelection(engine, selected.text, page.isPrivate);
-    if (segments.every(({ surrogate }) => surrogate === undefined))
+    if (segments.every(({ surrogate, standsFor }) => surrogate === undefined && standsFor === undefined))
       throw new SelectionError(said('selectionNoSurrogate'));
     await page.preview(selected);
     return undefined;

@@ -1,5 +1,5 @@
 // What the vault keeps of one conversation, and how it is laid out inside its sealed record.
-import type { EntityType, RiskLevel } from '../detect/annotation.ts';
+import type { EntityType, HideAs, RiskLevel } from '../detect/annotation.ts';
 import { isReceipt, type Receipt } from '../egress/receipt.ts';
 import { EMPTY_LEDGER, type Ledger, mergedLedger, type Release } from '../privacy/ledger.ts';
 import type { ConversationSecret, VaultEntry } from '../sanitize/sanitized.ts';
@@ -21,6 +21,8 @@ export interface KnownOriginal {
   readonly kind?: string;
   /** The level at which it was replaced; missing where an older Coatcheck stored it. */
   readonly risk?: RiskLevel;
+  /** In which way the person had it hidden, where they chose one. */
+  readonly hideAs?: HideAs;
 }
 
 export interface Conversation {

@@ -30,6 +30,7 @@ const result = (text: string): Sanitized => ({
             surrogate: 'Greta Holm',
             type: 'PERSON',
             mechanism: 'permutation',
+            standIn: 'swap',
           },
         ],
   guarantee: { values: [], epsilonTotal: 0, takenAsPublic: [], sentence: '' },

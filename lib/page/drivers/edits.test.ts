@@ -21,6 +21,7 @@ function replacing(text: string, spans: readonly { start: number; end: number; s
       surrogate,
       type: 'PERSON',
       mechanism: 'fpe',
+      standIn: 'swap',
     });
     at = end;
   }

@@ -12,13 +12,18 @@ export interface Place {
   readonly offset: number;
 }
 
+/** Put back; worked out from the originals; left, because the reply says something about the stand-in. */
+export type MarkKind = 'restored' | 'recomputed' | 'stand-in';
+
 export interface Layout {
   readonly texts: readonly string[];
   readonly marks: readonly {
     readonly from: Place;
     readonly to: Place;
-    /** Worked out from the originals, and not put back. */
-    readonly isRecomputed: boolean;
+    readonly kind: MarkKind;
+    /** Of a stand-in: what it stands for, and whether the reply could not know what that is. */
+    readonly standsFor?: string;
+    readonly isUnverified?: boolean;
   }[];
 }
 
@@ -134,7 +139,7 @@ export function layOut(pieces: readonly RawPiece[], segments: readonly Segment[]
     return parts;
   }
 
-  for (const { text, surrogate, formula } of segments) {
+  for (const { text, surrogate, formula, standsFor, standIn } of segments) {
     const parts = take((surrogate ?? text).length);
     const first = parts[0];
     const last = parts.at(-1);
@@ -144,9 +149,10 @@ export function layOut(pieces: readonly RawPiece[], segments: readonly Segment[]
     parts.forEach((part, i) => {
       texts[part.piece] += shares[i] ?? '';
     });
-    if (surrogate === undefined) continue;
     const to = { piece: last.piece, offset: texts[last.piece]?.length ?? 0 };
-    marks.push({ from, to, isRecomputed: formula !== undefined });
+    if (standsFor !== undefined)
+      marks.push({ from, to, kind: 'stand-in', standsFor, isUnverified: standIn === 'placeholder' });
+    else if (surrogate !== undefined) marks.push({ from, to, kind: formula === undefined ? 'restored' : 'recomputed' });
   }
   return { texts, marks };
 }

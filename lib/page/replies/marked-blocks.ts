@@ -1,7 +1,21 @@
 // The blocks that hold surrogates: how many, and what is highlighted in them.
 import type { Segment } from '../../sanitize/sanitized.ts';
-import { createMarks, OWN_HIGHLIGHT, RECOMPUTED_HIGHLIGHT, REPLY_HIGHLIGHT } from '../highlights.ts';
+import {
+  createMarks,
+  OWN_HIGHLIGHT,
+  RECOMPUTED_HIGHLIGHT,
+  REPLY_HIGHLIGHT,
+  STAND_IN_HIGHLIGHT,
+} from '../highlights.ts';
 import { watchSight } from './sight.ts';
+
+/** A surrogate that was left, and what it stands for. */
+export interface StandInMark {
+  readonly range: AbstractRange;
+  readonly original: string;
+  /** The reply could not know what it stands for. */
+  readonly isUnverified: boolean;
+}
 
 export interface MarkedBlock {
   /** What the page wrote, joined, and what was found in it. */
@@ -13,6 +27,8 @@ export interface MarkedBlock {
   readonly ranges: readonly AbstractRange[];
   /** Of the numbers that were worked out; they are in `count` too. */
   readonly recomputed: readonly AbstractRange[];
+  /** They are in `count` too. */
+  readonly standIns: readonly StandInMark[];
   readonly isOwn: boolean;
 }
 
@@ -28,6 +44,8 @@ export interface MarkedBlocks {
   readonly count: number;
   /** How many of `count` were worked out. */
   readonly recomputed: number;
+  /** Those in sight. */
+  readonly standIns: () => readonly StandInMark[];
 }
 
 const NONE: readonly AbstractRange[] = [];
@@ -37,6 +55,7 @@ export function markedBlocks(): MarkedBlocks {
   const replyMarks = createMarks(REPLY_HIGHLIGHT);
   const ownMarks = createMarks(OWN_HIGHLIGHT);
   const recomputedMarks = createMarks(RECOMPUTED_HIGHLIGHT);
+  const standInMarks = createMarks(STAND_IN_HIGHLIGHT);
   const visible = new Set<Node>();
   let count = 0;
   let recomputed = 0;
@@ -46,6 +65,8 @@ export function markedBlocks(): MarkedBlocks {
     replyMarks.change(ranges(out, false), ranges(into, false));
     ownMarks.change(ranges(out, true), ranges(into, true));
     recomputedMarks.change(out?.recomputed ?? NONE, into?.recomputed ?? NONE);
+    const left = (block: MarkedBlock | undefined) => block?.standIns.map(({ range }) => range) ?? NONE;
+    standInMarks.change(left(out), left(into));
   }
 
   // Browsers look at every range of a highlight for every frame: four thousand cost 50 ms. So only what is in sight is marked.
@@ -92,5 +113,6 @@ export function markedBlocks(): MarkedBlocks {
     get recomputed() {
       return recomputed;
     },
+    standIns: () => [...visible].flatMap((block) => blocks.get(block)?.standIns ?? []),
   };
 }

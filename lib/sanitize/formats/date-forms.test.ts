@@ -107,7 +107,7 @@ function sanitized(text: string, dates: readonly string[], seed: number) {
     const start = text.indexOf(date, at);
     at = start + date.length;
     const source = { detector: 'person', rule: 'test' } as const;
-    return { start, end: at, type: 'DATE', kind: 'date', risk: 5, confidence: 1, source };
+    return { start, end: at, type: 'DATE', kind: 'date', risk: 5, confidence: 1, source, hideAs: 'shift' };
   });
   const secret = secretOf(seed);
   const plans = plan(annotations, policyFor('balanced'), text);

@@ -52,6 +52,10 @@ export const guaranteeTexts = {
     one: '{count} Datum durch eine geheime Verschiebung für die ganze Unterhaltung',
     other: '{count} Daten durch eine geheime Verschiebung für die ganze Unterhaltung',
   },
+  promisedClass: {
+    one: '{count} durch die Gruppe, zu der es gehört',
+    other: '{count} durch die Gruppe, zu der es gehört',
+  },
   promisedRemoved: {
     one: '{count} durch Platzhalter, deren Originale in deinem Tresor bleiben',
     other: '{count} durch Platzhalter, deren Originale in deinem Tresor bleiben',

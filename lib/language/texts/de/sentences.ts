@@ -236,6 +236,7 @@ export const sentences: Readonly<Record<EnglishSentence, string>> = {
   'that a full date moved by whole weeks and by at most 1,498 days, the intervals between full dates, and all of them to whoever knows one':
     'dass ein volles Datum um ganze Wochen und höchstens 1.498 Tage verschoben ist, die Abstände zwischen vollen Daten, und alle davon für den, der eines kennt',
   'the year of a date of birth': 'das Jahr eines Geburtsdatums',
+  'the group that a generalised value belongs to': 'die Gruppe, zu der ein verallgemeinerter Wert gehört',
   'which numbers follow from others, and by which formula': 'welche Zahlen aus anderen folgen und nach welcher Formel',
   "each word's group, case and suffix, and whether it is in the list of words at all":
     'Gruppe, Groß- und Kleinschreibung und Endung jedes Wortes und ob es überhaupt in der Wortliste steht',

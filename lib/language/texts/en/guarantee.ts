@@ -49,6 +49,10 @@ export const guaranteeTexts = {
     one: '{count} date by one secret shift for the whole conversation',
     other: '{count} dates by one secret shift for the whole conversation',
   },
+  promisedClass: {
+    one: '{count} by the group that it belongs to',
+    other: '{count} by the group that it belongs to',
+  },
   promisedRemoved: {
     one: '{count} by stand-ins whose originals stay in your vault',
     other: '{count} by stand-ins whose originals stay in your vault',

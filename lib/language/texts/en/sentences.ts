@@ -148,6 +148,7 @@ export const ENGLISH_SENTENCES = [
   'which values are equal within the conversation',
   'that a full date moved by whole weeks and by at most 1,498 days, the intervals between full dates, and all of them to whoever knows one',
   'the year of a date of birth',
+  'the group that a generalised value belongs to',
   'which numbers follow from others, and by which formula',
   "each word's group, case and suffix, and whether it is in the list of words at all",
   'which words are protected, and so which are stop words',

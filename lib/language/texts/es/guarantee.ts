@@ -55,6 +55,10 @@ export const guaranteeTexts = {
     one: '{count} fecha con un único desplazamiento secreto para toda la conversación',
     other: '{count} fechas con un único desplazamiento secreto para toda la conversación',
   },
+  promisedClass: {
+    one: '{count} con el grupo al que pertenece',
+    other: '{count} con el grupo al que pertenecen',
+  },
   promisedRemoved: {
     one: '{count} con suplentes cuyos originales se quedan en tu caja fuerte',
     other: '{count} con suplentes cuyos originales se quedan en tu caja fuerte',

@@ -233,6 +233,7 @@ export const sentences: Readonly<Record<EnglishSentence, string>> = {
   'that a full date moved by whole weeks and by at most 1,498 days, the intervals between full dates, and all of them to whoever knows one':
     'que una fecha completa se movió semanas enteras y como mucho 1498 días, los intervalos entre fechas completas, y todas ellas para quien conozca una',
   'the year of a date of birth': 'el año de una fecha de nacimiento',
+  'the group that a generalised value belongs to': 'el grupo al que pertenece un valor generalizado',
   'which numbers follow from others, and by which formula': 'qué números se deducen de otros, y con qué fórmula',
   "each word's group, case and suffix, and whether it is in the list of words at all":
     'el grupo, las mayúsculas y el sufijo de cada palabra, y si está o no en la lista de palabras',

@@ -54,6 +54,10 @@ export const guaranteeTexts = {
     one: '{count} date par un même décalage secret pour toute la conversation',
     other: '{count} dates par un même décalage secret pour toute la conversation',
   },
+  promisedClass: {
+    one: '{count} par le groupe auquel elle appartient',
+    other: '{count} par le groupe auquel elles appartiennent',
+  },
   promisedRemoved: {
     one: '{count} par des remplaçants dont les originaux restent dans votre coffre',
     other: '{count} par des remplaçants dont les originaux restent dans votre coffre',

@@ -236,6 +236,7 @@ export const sentences: Readonly<Record<EnglishSentence, string>> = {
   'that a full date moved by whole weeks and by at most 1,498 days, the intervals between full dates, and all of them to whoever knows one':
     'qu’une date complète s’est déplacée de semaines entières et de 1 498 jours au plus, les intervalles entre dates complètes, et toutes ces dates pour qui en connaît une',
   'the year of a date of birth': 'l’année d’une date de naissance',
+  'the group that a generalised value belongs to': 'le groupe auquel appartient une valeur généralisée',
   'which numbers follow from others, and by which formula': 'quels nombres découlent d’autres, et par quelle formule',
   "each word's group, case and suffix, and whether it is in the list of words at all":
     'le groupe, la casse et le suffixe de chaque mot, et s’il figure ou non dans la liste de mots',

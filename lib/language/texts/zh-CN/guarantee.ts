@@ -45,6 +45,7 @@ export const guaranteeTexts = {
   promised: { other: '替换 {count} 个值：{parts}。' },
   promisedKeyed: { other: '{count} 个使用没有你的密钥就无人能逆转的置换' },
   promisedDates: { other: '{count} 个日期使用整个对话共用的一个秘密偏移' },
+  promisedClass: { other: '{count} 个替换为所属类别' },
   promisedRemoved: { other: '{count} 个使用替身，原文留在你的保险库中' },
   promisedNoised: { other: '{count} 个数字加噪声（ε 合计 = {epsilon}）' },
   promisedGroup: { other: '{count} 个词从固定的近似词组中抽取（ε 合计 = {epsilon}，仅在同组词之间成立）' },

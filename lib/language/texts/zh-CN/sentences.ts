@@ -207,6 +207,7 @@ export const sentences: Readonly<Record<EnglishSentence, string>> = {
   'that a full date moved by whole weeks and by at most 1,498 days, the intervals between full dates, and all of them to whoever knows one':
     '完整日期按整周移动，最多移动 1,498 天、完整日期之间的间隔，以及对知道其中一个日期的人而言的全部日期',
   'the year of a date of birth': '出生日期的年份',
+  'the group that a generalised value belongs to': '被概括的值所属的类别',
   'which numbers follow from others, and by which formula': '哪些数字由其他数字得出，以及所用公式',
   "each word's group, case and suffix, and whether it is in the list of words at all":
     '每个词所属的组、大小写和后缀，以及它是否在词表中',

@@ -1,0 +1,55 @@
+// How a fact is hidden, over the prompts of a conversation: through the real host, rooms and vault, with the default profile.
+import { expect, it } from 'vitest';
+import { applyPairs } from '../restore/apply.ts';
+import { vaultOver } from '../vault/vault.ts';
+import { newName, random } from './host.test-support.ts';
+import { createHost, type Host } from './host.ts';
+import type { RiskOverride } from './protocol.ts';
+import { engineRooms } from './rooms.ts';
+
+const silent = { name: 'model', detect: () => [] };
+
+function defaultHost(): Host {
+  return createHost({
+    rooms: engineRooms({ status: () => ({ model: 'ready' }), detector: async () => silent, reload: () => undefined }),
+    vault: vaultOver({ name: newName(), now: Date.now, randomBytes: random, logN: 4 }),
+    now: Date.now,
+  });
+}
+
+async function send(host: Host, text: string, overrides: readonly RiskOverride[] = []) {
+  const { annotations } = await host.handle('annotate', { text, overrides, conversation: 'chat' });
+  const { text: sent } = await host.handle('commit', { text, annotations, conversation: 'chat' });
+  return { annotations, sent };
+}
+
+it('hides a raised fact behind its group in every later prompt, and offers the phrase', async () => {
+  const host = defaultHost();
+  const first = await send(host, 'I take metformin 500 mg.', [{ text: 'metformin', risk: 4 }]);
+  expect(first.sent).toBe('I take a diabetes medicine 500 mg.');
+  expect(first.annotations.find(({ type }) => type === 'DRUG')?.generalised).toBe('a diabetes medicine');
+  expect((await send(host, 'Is my metformin safe?')).sent).toBe('Is my diabetes medicine safe?');
+});
+
+it('goes on in the way that the person chose', async () => {
+  const host = defaultHost();
+  const chosen = { text: 'metformin', risk: 4, hideAs: 'placeholder' } as const;
+  expect((await send(host, 'I take metformin 500 mg.', [chosen])).sent).toBe('I take [DRUG_1] 500 mg.');
+  expect((await send(host, 'Is my metformin safe?')).sent).toBe('Is my [DRUG_1] safe?');
+});
+
+it('tells by no phrase what an earlier prompt hid', async () => {
+  const host = defaultHost();
+  await send(host, 'I have diabetes, diagnosed in May.', [{ text: 'diabetes', risk: 4 }]);
+  const later = await send(host, 'Now I take metformin 500 mg.', [{ text: 'metformin', risk: 4 }]);
+  expect(later.sent).toBe('Now I take [DRUG_1] 500 mg.');
+});
+
+it('puts the original back from what the vault keeps', async () => {
+  const host = defaultHost();
+  await send(host, 'I am 67 years old, what now?', [{ text: '67 years old', risk: 4 }]);
+  const text = 'You are in your sixties.';
+  const { pairs } = await host.handle('pairsIn', { text, conversation: 'chat' });
+  const restored = applyPairs(text, pairs).map((segment) => segment.text);
+  expect(restored.join('')).toBe('You are 67 years old.');
+});

@@ -1,0 +1,63 @@
+// What a marked stand-in stands for, shown beside it while the pointer is on it. It is drawn in the panel's own tree, and nothing of it
+// stands in the page's text, titles or attributes.
+import type { PromptStore } from '../prompt-store.ts';
+import type { Replies } from '../replies.ts';
+import type { StandInMark } from './marked-blocks.ts';
+
+const holds = (box: DOMRect, x: number, y: number) =>
+  x >= box.left && x <= box.right && y >= box.top && y <= box.bottom;
+
+function boxesOf({ startContainer, startOffset, endContainer, endOffset }: AbstractRange): readonly DOMRect[] {
+  if (!startContainer.isConnected || !endContainer.isConnected) return [];
+  const length = (node: Node) => node.textContent?.length ?? 0;
+  // The page may have changed since the mark was made.
+  if (startOffset > length(startContainer) || endOffset > length(endContainer)) return [];
+  const range = new Range();
+  range.setStart(startContainer, startOffset);
+  range.setEnd(endContainer, endOffset);
+  return [...range.getClientRects()];
+}
+
+/** Returns what ends it. */
+export function showStandIns(store: PromptStore, replies: Pick<Replies, 'standIns' | 'restored'>): () => void {
+  let frame = 0;
+  let shown: StandInMark | undefined;
+
+  function hide(): void {
+    if (!shown) return;
+    shown = undefined;
+    store.drop('standIn');
+    store.set({});
+  }
+
+  function lookAt(x: number, y: number): void {
+    const marks = replies.restored ? replies.standIns() : [];
+    for (const mark of marks) {
+      const box = boxesOf(mark.range).find((one) => holds(one, x, y));
+      if (!box) continue;
+      if (mark === shown) return;
+      shown = mark;
+      const { original, isUnverified } = mark;
+      store.set({ standIn: { original, isUnverified, left: box.left, top: box.top, bottom: box.bottom } });
+      return;
+    }
+    hide();
+  }
+
+  function onMove({ clientX, clientY }: PointerEvent): void {
+    cancelAnimationFrame(frame);
+    frame = requestAnimationFrame(() => lookAt(clientX, clientY));
+  }
+
+  const passive = { capture: true, passive: true } as const;
+  window.addEventListener('pointermove', onMove, passive);
+  window.addEventListener('pointerdown', onMove, passive);
+  window.addEventListener('scroll', hide, passive);
+  return () => {
+    cancelAnimationFrame(frame);
+    hide();
+    window.removeEventListener('pointermove', onMove, passive);
+    window.removeEventListener('pointerdown', onMove, passive);
+    window.removeEventListener('scroll', hide, passive);
+  };
+}

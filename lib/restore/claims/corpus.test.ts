@@ -1,0 +1,20 @@
+// The corpus of questions about drugs and illnesses: what is restored is what the person wrote, said back to them, and nothing else.
+import { expect, it } from 'vitest';
+import { applyPairs } from '../apply.ts';
+import { readQuestions, shown } from './corpus-file.test-support.ts';
+import { truthful } from './judge.ts';
+
+const questions = readQuestions();
+
+it('has at least sixty questions in five languages', () => {
+  expect(questions.length).toBeGreaterThanOrEqual(60);
+  for (const tag of ['en', 'de', 'fr', 'es', 'zh']) {
+    expect(questions.filter(({ name }) => name.split(':')[0]?.endsWith(` ${tag}`)).length).toBeGreaterThanOrEqual(5);
+  }
+});
+
+it.each(questions)('$name', ({ pairs, reply, expected }) => {
+  const segments = truthful(reply, applyPairs(reply, pairs));
+  expect(shown(segments)).toBe(expected);
+  expect(segments.map(({ text, surrogate }) => surrogate ?? text).join('')).toBe(reply);
+});

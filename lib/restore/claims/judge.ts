@@ -1,0 +1,192 @@
+// Which restored facts stand in a statement about their stand-in: "warfarin is safe with ibuprofen" was said of warfarin, and would be
+// false of the drug that the person takes. Those stay as the reply has them, with the original beside them; names come back everywhere.
+import type { EntityType } from '../../detect/annotation.ts';
+import { NUMBER_IN_TEXT, readNumber } from '../../sanitize/dependencies/number-text.ts';
+import type { Segment } from '../../sanitize/sanitized.ts';
+import { overlaps, type Span } from '../../text/span.ts';
+import { holdsResult } from './arithmetic.ts';
+import { MEDICAL_CLAIM, MEDICAL_MENTION, ORDERS, SUBJECT_OF } from './medicine-words.ts';
+import { isLabel, type SentenceAround, sentenceAround, underLabel } from './sentences.ts';
+import { ASKED_CLAUSE, REPEATS } from './speech-words.ts';
+import { AGE_CLAIM, CALCULATION, JOB_CLAIM, NUMBER_CLAIM, PLACE_CLAIM } from './world-words.ts';
+
+type Subject = 'medicine' | 'place' | 'job' | 'number';
+
+const SUBJECTS: Readonly<Partial<Record<EntityType, Subject>>> = {
+  DRUG: 'medicine',
+  CONDITION: 'medicine',
+  LOCATION: 'place',
+  DEMOGRAPHIC: 'place',
+  OCCUPATION: 'job',
+  AGE: 'number',
+  MONEY: 'number',
+  QUANTITY: 'number',
+};
+
+/** Is a surrogate of this type left where the reply says something about it? */
+export const isJudged = (type: EntityType): boolean => SUBJECTS[type] !== undefined;
+
+/** White space around a block. */
+const MARGIN = 40;
+
+interface Fact {
+  readonly index: number;
+  readonly segment: Segment & { readonly surrogate: string };
+  readonly subject: Subject;
+  /** In the reply as it was written. */
+  readonly start: number;
+  readonly end: number;
+}
+
+interface Sentence extends SentenceAround {
+  readonly facts: readonly Fact[];
+  /** Without the clauses that only pass a question on. */
+  readonly asserted: string;
+  /** Where those clauses are in the reply. */
+  readonly asked: readonly Span[];
+  readonly hasRecomputed: boolean;
+}
+
+function factsIn(segments: readonly Segment[]): readonly Fact[] {
+  const facts: Fact[] = [];
+  let at = 0;
+  segments.forEach((segment, index) => {
+    const { surrogate, type, formula } = segment;
+    const start = at;
+    at += (surrogate ?? segment.text).length;
+    const subject = type && SUBJECTS[type];
+    if (surrogate === undefined || formula !== undefined || !subject || segment.standIn === 'shift') return;
+    facts.push({ index, segment: { ...segment, surrogate }, subject, start, end: at });
+  });
+  return facts;
+}
+
+const numbersIn = (text: string) =>
+  (text.match(NUMBER_IN_TEXT) ?? []).flatMap((written) => readNumber(written, { isMoney: true }) ?? []);
+
+function isComputed(reply: string, { start, end, facts, hasRecomputed }: Sentence): boolean {
+  if (hasRecomputed) return false;
+  const known = facts.filter(({ subject, segment }) => subject === 'number' && segment.type !== 'AGE');
+  let rest = '';
+  let at = start;
+  for (const fact of known) {
+    rest += `${reply.slice(at, fact.start)} # `;
+    at = fact.end;
+  }
+  rest += reply.slice(at, end);
+  return (
+    CALCULATION.test(reply.slice(start, end)) ||
+    holdsResult(
+      known.flatMap(({ segment }) => numbersIn(segment.surrogate).slice(0, 1)),
+      numbersIn(rest),
+    )
+  );
+}
+
+/** What a list, a table or the sentences behind say counts as said here. */
+const said = ({ lead, asserted, following }: Sentence) => [lead, asserted, ...following];
+
+/** The sentence speaks of the drug or illness: it begins with it, or a verb stands behind it. */
+function isSubject(reply: string, fact: Fact, { start, end, asked }: Sentence): boolean {
+  if (asked.some((clause) => overlaps(clause, fact))) return false;
+  if (SUBJECT_OF.test(reply.slice(fact.end, fact.end + 24))) return true;
+  const isFirst = !/[\p{L}\p{N}]/u.test(reply.slice(start, fact.start));
+  return isFirst && /^[\s*_"'”’)\]]{0,4}\s\p{Ll}/u.test(reply.slice(fact.end, end));
+}
+
+function isMedicalClaim(reply: string, fact: Fact, sentence: Sentence, isBlock: boolean): boolean {
+  const { asserted, facts, following } = sentence;
+  const whole = reply.slice(sentence.start, sentence.end);
+  const isOwn = REPEATS.test(whole);
+  if (said(sentence).some((text) => MEDICAL_CLAIM.test(text))) return true;
+  if (ORDERS.test(whole) || isSubject(reply, fact, sentence)) return true;
+  if (MEDICAL_MENTION.test(asserted) && !isOwn) return true;
+  if (following.some((text) => !REPEATS.test(text))) return true;
+  if (isOwn || !isLabel(whole, facts.map(({ segment }) => segment.surrogate).join(' '))) return false;
+  if (MEDICAL_CLAIM.test(underLabel(reply, sentence))) return true;
+  // A heading, or a cell whose neighbours are not seen here.
+  return (
+    isBlock &&
+    fact.segment.standIn !== 'placeholder' &&
+    reply.length <= whole.length + MARGIN &&
+    whole.trim() === reply.trim()
+  );
+}
+
+function isNumberClaim(reply: string, { segment }: Fact, sentence: Sentence): boolean {
+  if (isComputed(reply, sentence)) return true;
+  const own = segment.type === 'AGE' ? [NUMBER_CLAIM, AGE_CLAIM] : [NUMBER_CLAIM];
+  return own.some((words) => words.test(sentence.asserted));
+}
+
+function isClaim(reply: string, fact: Fact, sentence: Sentence, isBlock: boolean): boolean {
+  switch (fact.subject) {
+    case 'medicine':
+      return isMedicalClaim(reply, fact, sentence, isBlock);
+    case 'place':
+      return PLACE_CLAIM.test(sentence.asserted);
+    case 'job':
+      return JOB_CLAIM.test(sentence.asserted);
+    case 'number':
+      return isNumberClaim(reply, fact, sentence);
+  }
+}
+
+const asserting = (text: string) => text.replace(ASKED_CLAUSE, ' ');
+
+function sentencesOf(reply: string, facts: readonly Fact[], segments: readonly Segment[]): readonly Sentence[] {
+  const recomputed: number[] = [];
+  let at = 0;
+  for (const { text, surrogate, formula } of segments) {
+    if (formula !== undefined) recomputed.push(at);
+    at += (surrogate ?? text).length;
+  }
+  const found: Sentence[] = [];
+  for (const fact of facts) {
+    const last = found.at(-1);
+    if (last && fact.start < last.end) continue;
+    const around = sentenceAround(reply, fact.start, fact.end);
+    const inside = facts.filter(({ start, end }) => start < around.end && end > around.start);
+    const whole = reply.slice(around.start, around.end);
+    const asked = Array.from(whole.matchAll(ASKED_CLAUSE), ({ 0: clause, index }) => {
+      const start = around.start + index;
+      return { start, end: start + clause.length };
+    });
+    const following = around.following.map(asserting).filter((text) => /\p{L}/u.test(text));
+    const hasRecomputed = recomputed.some((place) => place >= around.start && place < around.end);
+    found.push({ ...around, following, facts: inside, asserted: asserting(whole), asked, hasRecomputed });
+  }
+  return found;
+}
+
+const asWritten = ({ surrogate, text, type, standIn }: Fact['segment']): Segment => ({
+  text: surrogate,
+  standsFor: text,
+  ...(type === undefined ? {} : { type }),
+  ...(standIn === undefined ? {} : { standIn }),
+});
+
+export interface TruthOptions {
+  /** The text is one block of a reply, whose other blocks may say something about a name that stands alone in this one. */
+  readonly isBlock?: boolean;
+}
+
+/** Takes what restoring made of a reply, and gives back the surrogates of facts wherever the reply says something about them. */
+export function truthful(
+  reply: string,
+  segments: readonly Segment[],
+  { isBlock = false }: TruthOptions = {},
+): readonly Segment[] {
+  const facts = factsIn(segments);
+  if (facts.length === 0) return segments;
+  const left = new Set<number>();
+  for (const sentence of sentencesOf(reply, facts, segments)) {
+    for (const fact of sentence.facts) if (isClaim(reply, fact, sentence, isBlock)) left.add(fact.index);
+  }
+  if (left.size === 0) return segments;
+  const byIndex = new Map(facts.map((fact) => [fact.index, fact.segment]));
+  return segments.map((segment, index) => {
+    const fact = left.has(index) ? byIndex.get(index) : undefined;
+    return fact ? asWritten(fact) : segment;
+  });
+}

@@ -1,0 +1,130 @@
+// The sentence around a place of a reply, with what belongs to it: the line that leads into a list, the head of a table, and the sentences
+// that go on about what it names.
+import { GOES_ON, GOES_ON_SOON } from './speech-words.ts';
+
+export interface SentenceAround {
+  readonly start: number;
+  readonly end: number;
+  /** What the sentence stands under: "Drugs to avoid:", the head of its table. */
+  readonly lead: string;
+  /** Sentences behind it that speak of the same. */
+  readonly following: readonly string[];
+}
+
+/** No sentence is longer; a longer line is read in part. */
+const LONGEST = 1_200;
+const MOST_FOLLOWING = 3;
+const MOST_LINES_UP = 12;
+const FIRST_WORDS = 60;
+
+const BREAK = /[\n\ufffc]|[.!?…]+["'”’)*_]*(?=\s|$)|[。！？]["”’）]*/gu;
+const ABBREVIATION =
+  /(?<!\p{L})(?:e\.g|i\.e|etc|approx|vs|no|nr|dr|mr|mrs|ms|prof|st|ca|bzw|z\.\s?b|u\.\s?a|d\.\s?h|ggf|evtl|inkl|p\.\s?ex|p\.\s?ej|sra?|env|mme)\.$/iu;
+const LIST_ITEM = /^\s*(?:[-*•–+]|\d{1,2}[.)])\s/u;
+const ROW = /^\s*\|?[^|\n]*\|/u;
+const HEADING = /^\s*(?:#{1,6}\s|\*\*[^*]+\*\*:?\s*$)|[:：][\s*_]*$/u;
+
+/** Does a sentence end with this mark? */
+function isEnd(text: string, at: number, mark: string): boolean {
+  if (!mark.startsWith('.')) return true;
+  const end = at + mark.length;
+  if (ABBREVIATION.test(text.slice(Math.max(0, at - 12), at + 1))) return false;
+  return (
+    !/^[ \t]+\p{Ll}/u.test(text.slice(end, end + 8)) &&
+    !/(?:^|\n)\s*\d{1,2}$/u.test(text.slice(Math.max(0, at - 8), at))
+  );
+}
+
+/** Where the sentence that begins at `from` ends, its mark included. */
+function endOf(text: string, from: number): number {
+  const part = text.slice(from, from + LONGEST);
+  for (const match of part.matchAll(BREAK)) {
+    const [mark] = match;
+    if (!isEnd(part, match.index, mark)) continue;
+    return from + match.index + (/[\n\ufffc]/u.test(mark) ? 0 : mark.length);
+  }
+  return from + part.length;
+}
+
+function startOf(text: string, place: number): number {
+  const from = Math.max(0, place - LONGEST);
+  const part = text.slice(from, place);
+  let start = from;
+  for (const match of part.matchAll(BREAK)) {
+    if (isEnd(part, match.index, match[0])) start = from + match.index + match[0].length;
+  }
+  return start;
+}
+
+function lineBefore(text: string, at: number): string {
+  const part = text.slice(Math.max(0, at - 1 - LONGEST), Math.max(0, at - 1));
+  return part.slice(part.lastIndexOf('\n') + 1);
+}
+
+/** The line above a list or the head of a table, for a place in one. */
+function leadOf(text: string, start: number): string {
+  const from = Math.max(0, start - LONGEST);
+  const lineStart = from + text.slice(from, start).lastIndexOf('\n') + 1;
+  const line = /^[^\n]*/u.exec(text.slice(lineStart, start + LONGEST))?.[0] ?? '';
+  const [isItem, isRow] = [LIST_ITEM.test(line), ROW.test(line)];
+  // The cells before it.
+  const own = isRow ? line.slice(0, start - lineStart) : '';
+  if (!isItem && !isRow) return '';
+  let at = lineStart;
+  let head = '';
+  for (let up = 0; up < MOST_LINES_UP && at > 0; up += 1) {
+    const above = lineBefore(text, at);
+    at = Math.max(0, at - above.length - 1);
+    if (above.trim() === '') continue;
+    if (isRow && ROW.test(above)) head = above;
+    else if (isItem && LIST_ITEM.test(above) && !HEADING.test(above)) continue;
+    else return `${HEADING.test(above) ? above : ''}\n${head}\n${own}`;
+  }
+  return `${head}\n${own}`;
+}
+
+function followingOf(text: string, end: number): string[] {
+  const found: string[] = [];
+  let at = end;
+  while (found.length < MOST_FOLLOWING && at < text.length && text[at] !== '\ufffc') {
+    const gap = /^\s*/u.exec(text.slice(at, at + 8))?.[0] ?? '';
+    if (/\n\s*\n/u.test(gap)) break;
+    const from = at + gap.length;
+    const next = endOf(text, from);
+    const sentence = text.slice(from, next);
+    if (next <= from || !(GOES_ON.test(sentence) || GOES_ON_SOON.test(sentence.slice(0, FIRST_WORDS)))) break;
+    found.push(sentence);
+    at = next;
+  }
+  return found;
+}
+
+const words = (text: string) => (text.match(/\p{Script=Han}|[\p{L}\p{M}]+/gu) ?? []).length;
+const MOST_LABEL_WORDS = 2;
+
+/** A heading, a cell, an entry of a list: what is said of it stands elsewhere. `named`: how much of the sentence is the name itself. */
+export const isLabel = (sentence: string, named: string) => words(sentence) - words(named) <= MOST_LABEL_WORDS;
+
+/** The lines below a heading, up to the next one. */
+function linesUnder(text: string, end: number): string {
+  const lines = text
+    .slice(end, end + LONGEST)
+    .split('\n')
+    .slice(1, 1 + MOST_LINES_UP);
+  const until = lines.findIndex((line, i) => i > 0 && (HEADING.test(line) || (line.trim() === '' && i > 1)));
+  return lines.slice(0, until < 0 ? lines.length : until).join('\n');
+}
+
+export function sentenceAround(text: string, start: number, end: number): SentenceAround {
+  const from = startOf(text, start);
+  const until = Math.max(end, endOf(text, end));
+  return { start: from, end: until, lead: leadOf(text, from), following: followingOf(text, until) };
+}
+
+/** What stands under a label that leads into something, for the label alone. */
+export function underLabel(text: string, { start, end }: SentenceAround): string {
+  const line = `${text.slice(start, end)}${/^[^\n]*/u.exec(text.slice(end, end + LONGEST))?.[0] ?? ''}`;
+  return HEADING.test(line) || LIST_ITEM.test(lineAfter(text, end)) ? linesUnder(text, end) : '';
+}
+
+const lineAfter = (text: string, at: number) => /\n([^\n]*)/u.exec(text.slice(at, at + LONGEST))?.[1] ?? '';

@@ -1,0 +1,39 @@
+// Words by which a sentence repeats what the person wrote, passes a question on, or goes on about what the sentence before named.
+import { wordList } from './word-list.ts';
+
+/** The person's own words, said back to them or written for them. */
+export const REPEATS = wordList(
+  [
+    `thank you | thanks | sorry to hear | you said | you mentioned | you told | you wrote | you asked | you take | you're taking | you are taking | you use | you have | you're on | you are on | you were prescribed | your | since you | as you | given your | I | I'm | I've | my | me | we | our |
+     he | she | his | her | patient | patients | prescribed | diagnosed | diagnosis | takes | taking | history of | medication | medications | dear | summary | noted | reports`,
+    `danke | tut mir leid | sie sagten | sie erwähn~ | sie schrieben | sie fragten | sie fragen | sie nehmen | sie haben | du nimmst | du hast | dein~ | ihr | ihre | ihren | ihrem | ihrer | ich | mein~ | mir | mich | wir | unser~ | er | patient~ | verschrieben | verordnet |
+     diagnostiziert~ | diagnose~ | nimmt | eingenommen | medikation | medikamente | vorgeschichte | sehr geehrte~`,
+    `merci | vous avez | vous prenez | vous dites | vous demandez | vous êtes | tu prends | votre | vos | ton | ta | tes | je | j'ai | mon | ma | mes | moi | nous | notre | il prend | elle prend | patient | patiente | prescrit~ | diagnosti~ | antécédent~ |
+     médicament | médicaments | madame | monsieur`,
+    `gracias | lo siento | usted | mencion~ | dijo | dice | preguntó | pregunta | toma | tomas | tiene | tienes | su | sus | tu | tus | mi | mis | tomo | tengo | me | padezco | sufro | nosotros | nuestr~ | él | ella | paciente~ | recetad~ | diagnostic~ | antecedente~ |
+     medicación | medicamento | medicamentos | estimad~`,
+  ],
+  '谢谢|您说|您提到|你说|你提到|您服用|你服用|您在|你在|您的|你的|您患|你患|我|患者|病人|确诊|诊断|处方|开了|他|她|尊敬的|病史',
+);
+
+const ASKED =
+  `(?:(?:could|can|would|will) you (?:please )?)?(?:ask(?:s|ed|ing)?|wonder(?:s|ed|ing)?|want(?:s|ed)? to know|would like to know|check(?:s|ed|ing)?|confirm(?:s|ed)?|clarify|discuss(?:es|ed)?|tell (?:me|us)|find out|question)[^.!?;:]{0,60}?\\b(?:whether|if)\\b
+|(?:frag(?:e|en|t|te|ten)|wissen|klär(?:e|en|t)|prüf(?:e|en|t)|bestätig(?:e|en)|besprech(?:e|en)|sagen)[^.!?;:]{0,60}?\\bob\\b
+|(?:demand(?:e|er|ez|ent|é)|savoir|vérifi(?:e|er|ez)|confirm(?:e|er|ez)|dire)[^.!?;:]{0,60}?\\bsi\\b
+|(?:pregunt(?:a|ar|e|o|ó)|saber|confirm(?:a|ar|e)|consult(?:a|ar|e)|decir(?:me|nos)?)[^.!?;:]{0,60}?\\bsi\\b`.replace(
+    /\n/gu,
+    '',
+  );
+/** "Ask your pharmacist whether it is safe": nothing of what follows is asserted, up to the end of the clause. */
+export const ASKED_CLAUSE = new RegExp(
+  `(?:${ASKED})[^.!?;,]*|(?:询问|问|咨询|确认|知道)[^。！？；，]{0,30}(?:是否|能否|可否|能不能|什么|哪种)[^。！？；，]*`,
+  'giu',
+);
+
+/** At the head of a sentence: it goes on about what was named before. */
+export const GOES_ON =
+  /^[\s*_"'“(>-]*(?:(?:yes|no|well|so|but|and|however|also|therefore|because|both|neither|either|it|its|it's|this|that|that's|these|those|they|such|the (?:two|drug|drugs|medicine|medicines|medication|combination|mixture|interaction|illness|condition|disease|same)|taking (?:it|them|both)|combining|together|avoid|instead|ja|nein|aber|und|daher|deshalb|außerdem|es|das|dies(?:e[rsmn]?)?|er|sie|beide[sn]?|solche|davon|damit|dadurch|die kombination|zusammen|oui|non|mais|donc|cela|ça|c'est|ce|cet|cette|ces|il|elle|ils|elles|les deux|l'association|ensemble|sí|no|pero|por eso|además|eso|esto|este|esta|estos|estas|ambos|ambas|la combinación|juntos|lo)(?![\p{L}])|是的|不|但|因此|所以|而且|它|这|该|此|两者|二者|两种|同时)/iu;
+
+/** In the first words of a sentence, where something else stands before it: "In general this drug …". */
+export const GOES_ON_SOON =
+  /(?<!\p{L})(?:it|them|this (?:drug|medicine|medication|combination|illness|condition|disease)|these (?:drugs|medicines|two)|the combination|both|dieses (?:mittel|medikament)|diese (?:kombination|medikamente|krankheit)|beide|ce médicament|ces médicaments|cette association|cette maladie|les deux|este medicamento|estos medicamentos|esta combinación|esta enfermedad|ambos)(?!\p{L})|该药|这种药|此药|两药|这两种/iu;

@@ -1,0 +1,172 @@
+// An age as a decade, in the words that its sentence wants: "I am in my sixties", "a sixty-something woman", "sesenta y tantos años".
+import type { PhraseLanguage, Surroundings } from './phrase.ts';
+
+export interface AgePhrase {
+  readonly phrase: string;
+  /** Other ways in which a reply says it: "in your sixties". */
+  readonly alsoSaid: readonly string[];
+}
+
+const AGE = /^\D*?(\d{1,3})\D*$/u;
+const EN = ['', '', 'twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'];
+const EN_DECADES = [
+  '',
+  '',
+  'twenties',
+  'thirties',
+  'forties',
+  'fifties',
+  'sixties',
+  'seventies',
+  'eighties',
+  'nineties',
+];
+const DE = ['', '', 'zwanzig', 'dreißig', 'vierzig', 'fünfzig', 'sechzig', 'siebzig', 'achtzig', 'neunzig'];
+const DE_DECADES = [
+  '',
+  '',
+  'Zwanzigern',
+  'Dreißigern',
+  'Vierzigern',
+  'Fünfzigern',
+  'Sechzigern',
+  'Siebzigern',
+  'Achtzigern',
+  'Neunzigern',
+];
+const FR = [
+  '',
+  '',
+  'vingt',
+  'trente',
+  'quarante',
+  'cinquante',
+  'soixante',
+  'soixante-dix',
+  'quatre-vingts',
+  'quatre-vingt-dix',
+];
+const FR_AINE = ['', '', 'la vingtaine', 'la trentaine', 'la quarantaine', 'la cinquantaine', 'la soixantaine'];
+const ES = [
+  '',
+  '',
+  'veintitantos',
+  'treinta y tantos',
+  'cuarenta y tantos',
+  'cincuenta y tantos',
+  'sesenta y tantos',
+  'setenta y tantos',
+  'ochenta y tantos',
+  'noventa y tantos',
+];
+const ZH = ['不到十', '十几', '二十多', '三十多', '四十多', '五十多', '六十多', '七十多', '八十多', '九十多'];
+
+const POSSESSIVE: readonly (readonly [RegExp, string])[] = [
+  [/(?<!\p{L})I(?:['’]m| am| was| turned| turn)(?: \p{L}+)? $/u, 'my'],
+  [/(?<!\p{L})you(?:['’]re| are| were)(?: \p{L}+)? $/iu, 'your'],
+  [
+    /(?<!\p{L})(?:he|father|dad|husband|brother|son|grandfather|uncle|boyfriend)(?:['’]s| is| was)(?: \p{L}+)? $/iu,
+    'his',
+  ],
+  [
+    /(?<!\p{L})(?:she|mother|mum|mom|wife|sister|daughter|grandmother|aunt|girlfriend)(?:['’]s| is| was)(?: \p{L}+)? $/iu,
+    'her',
+  ],
+  [/(?<!\p{L})we(?:['’]re| are| were)(?: both)? $/iu, 'our'],
+  [/(?<!\p{L})(?:is|are|was|were|['’]s|['’]re) $/iu, 'their'],
+];
+const OTHERS = ['my', 'your', 'his', 'her', 'their', 'our'];
+/** "67-year-old", before a noun or alone. */
+const YEAR_OLD = /\d\s*-?\s*(?:year|yr)s?[\s-]+old$/iu;
+const JAEHRIG = /^(\d+)[\s-]*jährig(\p{L}*)$/iu;
+
+function english(age: number, original: string, { before, behind }: Surroundings): AgePhrase {
+  const isAttribute = YEAR_OLD.test(original) && /-/.test(original);
+  const whose =
+    isAttribute || /^[\s-]*\p{L}*year/iu.test(behind)
+      ? undefined
+      : POSSESSIVE.find(([pattern]) => pattern.test(before))?.[1];
+  const isNoun = isAttribute && !/^ \p{Ll}/u.test(behind);
+  if (age < 13)
+    return {
+      phrase: whose ? 'a child' : isAttribute && !isNoun ? 'young' : 'young child',
+      alsoSaid: ['a child', 'a young child'],
+    };
+  if (age < 20) {
+    const alsoSaid = OTHERS.map((other) => `in ${other} teens`);
+    return { phrase: whose ? `in ${whose} teens` : isAttribute && !isNoun ? 'teenage' : 'teenager', alsoSaid };
+  }
+  const decade = Math.min(9, Math.floor(age / 10));
+  const alsoSaid = [...OTHERS.map((other) => `in ${other} ${EN_DECADES[decade]}`), `${EN[decade]}-something`];
+  return { phrase: whose ? `in ${whose} ${EN_DECADES[decade]}` : `${EN[decade]}-something`, alsoSaid };
+}
+
+function german(age: number, original: string, { before, behind }: Surroundings): AgePhrase {
+  const [, , ending] = JAEHRIG.exec(original) ?? [];
+  const decade = Math.min(9, Math.floor(age / 10));
+  if (age < 20) {
+    const word = age < 13 ? 'unter dreizehn' : 'zwischen dreizehn und zwanzig';
+    return {
+      phrase: ending === undefined ? withUnit(word, original, /Jahre?n?(?: alt)?$/iu) : `jung${ending || 'e'}`,
+      alsoSaid: [],
+    };
+  }
+  if (ending !== undefined) return { phrase: `über ${DE[decade]}jährig${ending}`, alsoSaid: [] };
+  const isState = /(?<!\p{L})(?:bin|bist|ist|sind|war|seid)(?: \p{L}+)? $/iu.test(before) && !/^ Jahre?/iu.test(behind);
+  const state = `in den ${DE_DECADES[decade]}`;
+  const alsoSaid = [state, `in Ihren ${DE_DECADES[decade]}`, `in deinen ${DE_DECADES[decade]}`, `über ${DE[decade]}`];
+  return { phrase: isState ? state : withUnit(`über ${DE[decade]}`, original, /Jahre?n?(?: alt)?$/iu), alsoSaid };
+}
+
+/** The unit that the span itself holds. */
+function withUnit(phrase: string, original: string, unit: RegExp): string {
+  const own = unit.exec(original)?.[0];
+  return own === undefined ? phrase : `${phrase} ${own}`;
+}
+
+function french(age: number, original: string, { before }: Surroundings): AgePhrase {
+  const ans = /ans?$/iu;
+  if (age < 20)
+    return { phrase: withUnit(age < 13 ? 'moins de treize' : 'entre treize et vingt', original, ans), alsoSaid: [] };
+  const decade = Math.min(9, Math.floor(age / 10));
+  const aine = FR_AINE[decade];
+  const more = withUnit(`plus de ${FR[decade]}`, original, ans);
+  const hasIt = /(?<!\p{L})(?:ai|as|a|ont|avez|avons|avais|avait) $/iu.test(before) && ans.test(original);
+  return { phrase: aine !== undefined && hasIt ? aine : more, alsoSaid: aine === undefined ? [] : [aine] };
+}
+
+function spanish(age: number, original: string): AgePhrase {
+  const años = /años?$/iu;
+  if (age < 20)
+    return { phrase: withUnit(age < 13 ? 'menos de trece' : 'entre trece y diecinueve', original, años), alsoSaid: [] };
+  return { phrase: withUnit(ES[Math.min(9, Math.floor(age / 10))] ?? '', original, años), alsoSaid: [] };
+}
+
+function chinese(age: number, original: string): AgePhrase {
+  const unit = /(?:周岁|岁)$/u.exec(original)?.[0] ?? '';
+  return { phrase: `${ZH[Math.min(9, Math.floor(age / 10))] ?? ''}${unit}`, alsoSaid: [] };
+}
+
+/** Undefined where the span is no single age of a person. */
+export function ageDecade(original: string, language: PhraseLanguage, around: Surroundings): AgePhrase | undefined {
+  const age = Number(AGE.exec(original)?.[1]);
+  if (!Number.isInteger(age) || age > 120) return undefined;
+  // Months and weeks are no years.
+  if (
+    /month|week|day|monat|woche|mois|semaine|mes|semana|个月|周(?!岁)|天/iu.test(original) ||
+    /^\s*-?(?:month|week|day|Monat|Woche|mois|mes)/iu.test(around.behind)
+  )
+    return undefined;
+  switch (language) {
+    case 'en':
+      return english(age, original, around);
+    case 'de':
+      return german(age, original, around);
+    case 'fr':
+      return french(age, original, around);
+    case 'es':
+      return spanish(age, original);
+    case 'zh':
+      return chinese(age, original);
+  }
+}

@@ -1,0 +1,198 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import type { EntityType, HideAs } from '../../detect/annotation.ts';
+import { CONDITION_LISTS, DRUG_LISTS, PLACE_LISTS } from '../../privacy/lists/index.ts';
+import { seededRandom } from '../../privacy/random.seeded.test-support.ts';
+import { applyPairs } from '../../restore/apply.ts';
+import { annotated, type Mark, restored, SECRET } from '../marked-text.test-support.ts';
+import { plan } from '../plan.ts';
+import { policyFor } from '../policy.ts';
+import { sanitize } from '../sanitize.ts';
+import type { VaultEntry } from '../sanitized.ts';
+import { conditionCount, conditionGroup } from './conditions.ts';
+import { drugClass, drugCount } from './drugs.ts';
+import { holdsAny } from './generalise.ts';
+import { regionOf } from './places.ts';
+
+const random = seededRandom('generalise');
+
+interface Given {
+  readonly hideAs?: HideAs;
+  readonly known?: readonly string[];
+  readonly entries?: readonly VaultEntry[];
+}
+
+function hidden(text: string, marks: readonly Mark[], { hideAs, known = [], entries = [] }: Given = {}) {
+  const found = annotated(text, marks).map((one) => (hideAs === undefined ? one : { ...one, hideAs }));
+  return sanitize(text, plan(found, policyFor('balanced'), text), { secret: SECRET, entries, known }, random);
+}
+
+const CASES: readonly (readonly [text: string, value: string, type: EntityType, expected: string])[] = [
+  ['I am 67 and live alone.', '67', 'AGE', 'I am in my sixties and live alone.'],
+  ["I'm 67 years old.", '67 years old', 'AGE', "I'm in my sixties."],
+  ['You are 25.', '25', 'AGE', 'You are in your twenties.'],
+  ['My father is 91.', '91', 'AGE', 'My father is in his nineties.'],
+  ['My wife is 34.', '34', 'AGE', 'My wife is in her thirties.'],
+  ['I know a 67-year-old man.', '67-year-old', 'AGE', 'I know a sixty-something man.'],
+  ['Retire at 67?', '67', 'AGE', 'Retire at sixty-something?'],
+  ['My son is 7.', '7', 'AGE', 'My son is a child.'],
+  ['I am 16.', '16', 'AGE', 'I am in my teens.'],
+  ['Ich bin 67.', '67', 'AGE', 'Ich bin in den Sechzigern.'],
+  ['Ich bin 67 Jahre alt.', '67 Jahre alt', 'AGE', 'Ich bin in den Sechzigern.'],
+  ['Ein 45-jähriger Mann ist da.', '45-jähriger', 'AGE', 'Ein über vierzigjähriger Mann ist da.'],
+  ['Rente mit 63 ist für mich gut.', '63', 'AGE', 'Rente mit über sechzig ist für mich gut.'],
+  ["J'ai 67 ans et je suis seul.", '67 ans', 'AGE', "J'ai la soixantaine et je suis seul."],
+  ['Je suis un homme de 72 ans.', '72 ans', 'AGE', 'Je suis un homme de plus de soixante-dix ans.'],
+  ['Tengo 67 años y vivo solo.', '67 años', 'AGE', 'Tengo sesenta y tantos años y vivo solo.'],
+  ['我67岁，有高血压。', '67岁', 'AGE', '我六十多岁，有高血压。'],
+  ['I live in Leeds.', 'Leeds', 'LOCATION', 'I live in a city in northern England.'],
+  ['I rent in Berlin.', 'Berlin', 'LOCATION', 'I rent in a city in eastern Germany.'],
+  ['Ich wohne in Berlin.', 'Berlin', 'LOCATION', 'Ich wohne in einer Stadt in Deutschland.'],
+  ['Ich wohne in Zürich.', 'Zürich', 'LOCATION', 'Ich wohne in einer Stadt in der Schweiz.'],
+  ['Vivo en Sevilla con mi padre.', 'Sevilla', 'LOCATION', 'Vivo en una ciudad de España con mi padre.'],
+  ['我住在上海。', '上海', 'LOCATION', '我住在中国的一座城市。'],
+  ['I moved to Norway.', 'Norway', 'LOCATION', 'I moved to a European country.'],
+  ['I take metformin.', 'metformin', 'DRUG', 'I take a diabetes medicine.'],
+  ['Is my warfarin safe?', 'warfarin', 'DRUG', 'Is my blood thinner safe?'],
+  ['Metformin makes me sick.', 'Metformin', 'DRUG', 'A diabetes medicine makes me sick.'],
+  ['Ich nehme Metformin und Wein.', 'Metformin', 'DRUG', 'Ich nehme ein Diabetesmittel und Wein.'],
+  ['Mit Metformin ist mir schlecht.', 'Metformin', 'DRUG', 'Mit einem Diabetesmittel ist mir schlecht.'],
+  [
+    'Je prends de la metformine avec du vin.',
+    'metformine',
+    'DRUG',
+    'Je prends un médicament contre le diabète avec du vin.',
+  ],
+  ['Tomo metformina con vino.', 'metformina', 'DRUG', 'Tomo un medicamento para la diabetes con vino.'],
+  ['我在吃二甲双胍。', '二甲双胍', 'DRUG', '我在吃一种降糖药。'],
+  ['I have type 2 diabetes.', 'type 2 diabetes', 'CONDITION', 'I have a metabolic condition.'],
+  ['Ich habe Migräne.', 'Migräne', 'CONDITION', 'Ich habe eine Erkrankung des Nervensystems.'],
+  ["J'ai une sclérose en plaques.", 'sclérose en plaques', 'CONDITION', "J'ai une maladie neurologique."],
+  ['My son has a migraine.', 'migraine', 'CONDITION', 'My son has a condition of the nervous system.'],
+  ['Er hat einen Herzinfarkt gehabt.', 'Herzinfarkt', 'CONDITION', 'Er hat eine Herz-Kreislauf-Erkrankung gehabt.'],
+  ['Je vis à Lyon avec ma sœur.', 'Lyon', 'LOCATION', 'Je vis dans une ville (France) avec ma sœur.'],
+  ['Tengo depresión y no duermo.', 'depresión', 'CONDITION', 'Tengo un trastorno psíquico y no duermo.'],
+  ['我有糖尿病。', '糖尿病', 'CONDITION', '我有一种代谢性疾病。'],
+  ['We meet on 3 March 2027.', '3 March 2027', 'DATE', 'We meet in spring 2027.'],
+  ['Due by 3 July 2027.', '3 July 2027', 'DATE', 'Due by summer 2027.'],
+  ['Wir treffen uns am 3. März 2027.', '3. März 2027', 'DATE', 'Wir treffen uns im Frühjahr 2027.'],
+  ['Nous partons le 3 mars 2027 avec eux.', '3 mars 2027', 'DATE', 'Nous partons au printemps 2027 avec eux.'],
+  ['Nos vemos el 3 de marzo de 2027.', '3 de marzo de 2027', 'DATE', 'Nos vemos en la primavera de 2027.'],
+];
+
+it.each(CASES)('generalises in "%s" %s', (text, value, type, expected) => {
+  const done = hidden(text, [[value, type]]);
+  expect(done.text).toBe(expected);
+  expect(done.replacements[0]).toMatchObject({ standIn: 'generalised', mechanism: 'generalise' });
+  expect(done.guarantee.values[0]?.kind).toBe('class');
+  expect(done.guarantee.takenAsPublic).toContain('the group that a generalised value belongs to');
+});
+
+it('puts the original back where a reply repeats the phrase, in its own grammar, and not where it says something of the group', () => {
+  const age = hidden('I am 67.', [['67', 'AGE']]);
+  const reply = 'You are in your sixties. People in your sixties should eat less salt.';
+  expect(restored(reply, { secret: SECRET, entries: age.vault })).toBe(
+    'You are 67. People in your sixties should eat less salt.',
+  );
+  const drug = hidden('I take metformin.', [['metformin', 'DRUG']]);
+  expect(
+    restored('You take a diabetes medicine. Your diabetes medicine can cause nausea.', {
+      secret: SECRET,
+      entries: drug.vault,
+    }),
+  ).toBe('You take metformin. Your diabetes medicine can cause nausea.');
+});
+
+it('lets two originals share a phrase, which then stands for neither', () => {
+  const text = 'I take metformin and gliclazide.';
+  const done = hidden(text, [
+    ['metformin', 'DRUG'],
+    ['gliclazide', 'DRUG'],
+  ]);
+  expect(done.text).toBe('I take a diabetes medicine and a diabetes medicine.');
+  expect(applyPairs(done.text, done.pairs)).toEqual([{ text: done.text }]);
+  expect(restored(done.text, { secret: SECRET, entries: done.vault })).toBe(done.text);
+});
+
+it('takes a placeholder where the phrase would tell what is hidden beside it, or was hidden before', () => {
+  const beside = hidden('I have diabetes and take metformin.', [
+    ['diabetes', 'CONDITION'],
+    ['metformin', 'DRUG'],
+  ]);
+  expect(beside.text).toBe('I have a metabolic condition and take [DRUG_1].');
+  expect(hidden('I take metformin.', [['metformin', 'DRUG']], { known: ['Diabetes'] }).text).toBe('I take [DRUG_1].');
+  const country = hidden('From Germany to Leipzig.', [
+    ['Germany', 'LOCATION'],
+    ['Leipzig', 'LOCATION'],
+  ]);
+  expect(country.text).toBe('From a European country to [LOCATION_1].');
+  expect(hidden('I live in Luxembourg.', [['Luxembourg', 'LOCATION']]).text).not.toContain('Luxembourg');
+});
+
+it('hides each value in the way that the person chose', () => {
+  const marks: readonly Mark[] = [['metformin', 'DRUG']];
+  expect(hidden('I take metformin.', marks, { hideAs: 'placeholder' }).text).toBe('I take [DRUG_1].');
+  expect(hidden('I take metformin.', marks, { hideAs: 'swap' }).replacements[0]?.standIn).toBe('swap');
+  expect(hidden('I am 67.', [['67', 'AGE']], { hideAs: 'noise' }).replacements[0]?.standIn).toBe('noise');
+  expect(
+    hidden('Until 3 May 2027.', [['3 May 2027', 'DATE', 'date']], { hideAs: 'shift' }).replacements[0]?.standIn,
+  ).toBe('shift');
+  expect(hidden('I take qwertamab.', [['qwertamab', 'DRUG']], { hideAs: 'generalise' }).text).toBe('I take [DRUG_1].');
+});
+
+it('leaves no second number of a span as it is', () => {
+  for (let i = 0; i < 20; i += 1) {
+    const done = hidden('I am 64 or 65.', [['64 or 65', 'AGE']], { hideAs: 'noise' });
+    expect(done.text).not.toMatch(/ 65\./);
+  }
+});
+
+it('knows the drugs, conditions and towns of its lists in five languages', () => {
+  expect(drugCount()).toBeGreaterThanOrEqual(250);
+  expect(conditionCount()).toBeGreaterThanOrEqual(250);
+  for (const name of [
+    'metformine',
+    'Metformina',
+    'METFORMIN',
+    'atorvastatine',
+    'ibuprofeno',
+    'Methotrexat',
+    'levotiroxina',
+  ])
+    expect(drugClass(name, 'en'), name).toBeDefined();
+  expect(conditionGroup('severe asthma', 'en')).toBe('a lung condition');
+  const share = (words: readonly string[], find: (word: string) => string | undefined) =>
+    words.filter((word) => find(word) !== undefined).length / words.length;
+  expect(share(DRUG_LISTS[0]?.entries ?? [], (word) => drugClass(word, 'en'))).toBeGreaterThan(0.9);
+  expect(share(CONDITION_LISTS[0]?.entries ?? [], (word) => conditionGroup(word, 'en'))).toBeGreaterThan(0.7);
+  const places = PLACE_LISTS.flatMap(({ entries }) => entries);
+  expect(share(places, (word) => regionOf(word, 'en'))).toBeGreaterThan(0.9);
+});
+
+it('never sends the original, whatever the sentence', () => {
+  const values = fc.oneof(
+    fc.integer({ min: 1, max: 110 }).map((age) => [String(age), 'AGE'] as const),
+    fc.constantFrom(...(DRUG_LISTS[0]?.entries ?? [])).map((drug) => [drug, 'DRUG'] as const),
+    fc.constantFrom(...(CONDITION_LISTS[0]?.entries ?? [])).map((condition) => [condition, 'CONDITION'] as const),
+    fc.constantFrom(...PLACE_LISTS.flatMap(({ entries }) => entries)).map((place) => [place, 'LOCATION'] as const),
+  );
+  const sentences = fc.constantFrom(
+    'I am # now.',
+    'Mein Fall: #.',
+    'About my #, please',
+    'en #',
+    'J’ai # ici',
+    '我#了',
+    '#',
+  );
+  fc.assert(
+    fc.property(values, sentences, ([value, type], sentence) => {
+      const done = hidden(sentence.replace('#', value), [[value, type]]);
+      expect(done.text.toLowerCase()).not.toMatch(
+        new RegExp(`(?<![\\p{L}\\p{N}])${value.toLowerCase().replace(/[.]/g, '\\.')}(?![\\p{L}\\p{N}])`, 'u'),
+      );
+      expect(holdsAny(done.replacements[0]?.surrogate ?? '', [value])).toBe(false);
+    }),
+    { numRuns: 400 },
+  );
+});

@@ -1,0 +1,104 @@
+// What a fact can be called instead of itself: its decade, its season, its country, its class. Lists of our own; what is in none has no
+// such name, and leaves as a placeholder.
+import type { Annotation } from '../../detect/annotation.ts';
+import { textOf } from '../../text/span.ts';
+import { ageDecade } from './ages.ts';
+import { conditionGroup } from './conditions.ts';
+import { drugClass } from './drugs.ts';
+import { fitted, INDEFINITE, languageOf, type PhraseLanguage, type Surroundings } from './phrase.ts';
+import { regionOf } from './places.ts';
+import { seasonOf } from './seasons.ts';
+
+export interface Generalisation {
+  readonly phrase: string;
+  /** How a reply may say the same: restored as the phrase is. */
+  readonly alsoSaid?: readonly string[];
+  /** What stands before it, and must be another word or nothing: "on" becomes "in". */
+  readonly preposition?: { readonly original: string; readonly surrogate: string };
+}
+
+const NEAR = 40;
+
+function named(original: string, language: PhraseLanguage, type: Annotation['type']): string | undefined {
+  if (type === 'DRUG') return drugClass(original, language);
+  if (type === 'CONDITION') return conditionGroup(original, language);
+  return type === 'LOCATION' ? regionOf(original, language) : undefined;
+}
+
+/** "You take a diabetes medicine" and "your diabetes medicine". */
+const withoutArticle = (phrase: string, language: PhraseLanguage) =>
+  fitted(phrase, language, '', { before: ARTICLED[language], behind: '' });
+const ARTICLED: Readonly<Record<PhraseLanguage, string>> = {
+  en: 'x the ',
+  de: 'x der ',
+  fr: 'x le ',
+  es: 'x el ',
+  zh: '的',
+};
+
+/** The article or preposition before a value that does not fit its phrase, and what stands there instead. */
+function insteadOf(type: Annotation['type'], language: PhraseLanguage, before: string): Generalisation['preposition'] {
+  const place = type === 'LOCATION' && language === 'fr' ? /(?<!\p{L})à $/iu.exec(before)?.[0] : undefined;
+  if (place !== undefined) return { original: place, surrogate: 'dans ' };
+  const article = type === 'LOCATION' ? undefined : INDEFINITE[language].exec(before)?.[0];
+  return article === undefined ? undefined : { original: article, surrogate: '' };
+}
+
+/** Undefined where there is no such phrase, or where it would hold the original. */
+export function generalisationOf(text: string, annotation: Annotation): Generalisation | undefined {
+  const { type, kind, start, end } = annotation;
+  const original = textOf(text, annotation);
+  const around: Surroundings = {
+    before: text.slice(Math.max(0, start - NEAR), start),
+    behind: text.slice(end, end + NEAR),
+  };
+  const language = languageOf(text);
+  if (type === 'AGE') return ageDecade(original, language, around);
+  if (type === 'DATE')
+    return kind === 'date-of-birth' || kind === 'birth-year' ? undefined : seasonOf(original, language, around);
+  const phrase = named(original, language, type);
+  if (phrase === undefined) return undefined;
+  const instead = insteadOf(type, language, around.before);
+  const before = instead ? around.before.slice(0, -instead.original.length) + instead.surrogate : around.before;
+  const isHead = instead?.surrogate === '' && /^\p{Lu}/u.test(instead.original);
+  const said = fitted(phrase, language, isHead ? instead.original : original, { ...around, before });
+  const others = type === 'LOCATION' ? [phrase] : [phrase, withoutArticle(phrase, language)];
+  const alsoSaid = others.filter((other) => other !== said);
+  return { phrase: said, alsoSaid, ...(instead ? { preposition: instead } : {}) };
+}
+
+const GENERALISED: ReadonlySet<Annotation['type']> = new Set(['AGE', 'DATE', 'LOCATION', 'DRUG', 'CONDITION']);
+
+/** Each annotation with what it could be called. */
+export function withPhrases(text: string, annotations: readonly Annotation[]): readonly Annotation[] {
+  return annotations.map((annotation) => {
+    const phrase = GENERALISED.has(annotation.type) ? generalisationOf(text, annotation)?.phrase : undefined;
+    return phrase === undefined ? annotation : { ...annotation, generalised: phrase };
+  });
+}
+
+const WORD = /[\p{L}\p{N}]+/gu;
+const wordsOf = (text: string) => text.toLowerCase().match(WORD) ?? [];
+/** Shorter words say nothing alone: "a", "in", "de". */
+const SHORTEST_TELLING = 4;
+/** Nor do these, which the names of many values share. */
+const SHARED = new Set(
+  `years year jahre jahren años jährig medicine disease condition disorder illness syndrome infection allergy cancer city country europe erkrankung krankheit allergie infektion
+  maladie trouble médicament cancer enfermedad trastorno medicamento alergia infección`.split(/\s+/u),
+);
+
+/** A year stands for no day. */
+const isTelling = (word: string) => [...word].length >= SHORTEST_TELLING && !SHARED.has(word) && !/^\d+$/u.test(word);
+
+/** Whether a phrase holds one of these originals, or a telling word of one. */
+export function holdsAny(phrase: string, originals: readonly string[]): boolean {
+  const spoken = ` ${wordsOf(phrase).join(' ')} `;
+  return originals.some((original) => {
+    const words = wordsOf(original);
+    if (words.length === 0) return false;
+    if (/\p{Script=Han}/u.test(original) && phrase.includes(original)) return true;
+    return (
+      spoken.includes(` ${words.join(' ')} `) || words.some((word) => isTelling(word) && spoken.includes(` ${word} `))
+    );
+  });
+}

@@ -1,0 +1,79 @@
+// A phrase for a group ("a diabetes medicine") as its sentence wants it.
+
+export const PHRASE_LANGUAGES = ['en', 'de', 'fr', 'es', 'zh'] as const;
+export type PhraseLanguage = (typeof PHRASE_LANGUAGES)[number];
+
+/** With its article, as an object: the German is the accusative. */
+export type Phrases = Readonly<Record<PhraseLanguage, string>>;
+
+/** What stands before the value in its sentence, and behind it. */
+export interface Surroundings {
+  readonly before: string;
+  readonly behind: string;
+}
+
+const WORDS: readonly (readonly [PhraseLanguage, RegExp])[] = [
+  [
+    'de',
+    /(?<!\p{L})(?:ich|und|der|die|das|uns|am|im|dem|den|nicht|ist|mit|für|mein\p{L}*|eine?[nrms]?|haben?|bin|seit|nehme|wie|kann|soll|auf|vom|zum|jahre|wohne|lebe|wir|sie|er)(?!\p{L})/giu,
+  ],
+  [
+    'fr',
+    /(?<!\p{L})(?:je|j|et|le|la|les|des|une?|est|suis|avec|pour|mon|ma|mes|ans|depuis|dans|pas|puis|nous|vous|il|elle|prends|habite|du|au|aux)(?!\p{L})/giu,
+  ],
+  [
+    'es',
+    /(?<!\p{L})(?:yo|y|el|la|los|las|un|una|es|soy|con|para|mi|mis|años|desde|en|no|puedo|tengo|tomo|vivo|del|al|que|por|usted|nos)(?!\p{L})/giu,
+  ],
+  [
+    'en',
+    /(?<!\p{L})(?:i|and|the|is|are|with|for|my|a|not|have|has|take|since|can|what|live|of|to|he|she|we|you|on|at|from|years|old)(?!\p{L})/giu,
+  ],
+];
+
+/** The language of a prompt, as far as its small words tell; English where they do not. */
+export function languageOf(text: string): PhraseLanguage {
+  if ((text.match(/\p{Script=Han}/gu) ?? []).length > text.length / 8) return 'zh';
+  let best: PhraseLanguage = 'en';
+  let most = text.match(WORDS[3]?.[1] ?? /$/u)?.length ?? 0;
+  for (const [language, words] of WORDS) {
+    const count = text.match(words)?.length ?? 0;
+    if (count > most) [best, most] = [language, count];
+  }
+  return best;
+}
+
+/** The indefinite article before a value: the phrase brings one of its own. In French also what stands before an amount of something. */
+export const INDEFINITE: Readonly<Record<PhraseLanguage, RegExp>> = {
+  en: /(?<!\p{L})an? $/iu,
+  de: /(?<!\p{L})ein(?:e[nrms]?)? $/iu,
+  fr: /(?<!\p{L})(?:une?|de la|du) $|(?<!\p{L})de l['’]$/iu,
+  es: /(?<!\p{L})una? $/iu,
+  zh: /一[种个]$/u,
+};
+
+const DETERMINER: Readonly<Record<PhraseLanguage, RegExp>> = {
+  en: /(?<!\p{L})(?:my|your|his|her|its|our|their|the|this|that|a|an|any|no|some|another|\p{L}+['’]s) $/iu,
+  de: /(?<!\p{L})(?:(?:mein|dein|sein|ihr|unser|euer|kein|ein)(?:e[nrms]?)?|d(?:er|ie|as|en|em|es)|diese[nrms]?) $/iu,
+  fr: /(?<!\p{L})(?:mon|ma|mes|ton|ta|tes|son|sa|ses|notre|nos|votre|vos|leur|leurs|le|la|les|un|une|des|du|ce|cette|ces) $|(?<!\p{L})(?:l|d)['’]$/iu,
+  es: /(?<!\p{L})(?:mi|mis|tu|tus|su|sus|nuestr[oa]s?|el|la|los|las|un|una|unos|unas|este|esta|del|al) $/iu,
+  zh: /(?:的|这个|这种|一种|一个)$/u,
+};
+const ARTICLE: Readonly<Record<PhraseLanguage, RegExp>> = {
+  en: /^an? /u,
+  de: /^eine? /u,
+  fr: /^une? /u,
+  es: /^una? /u,
+  zh: /^一[种个座]/u,
+};
+const DATIVE = /(?<!\p{L})(?:mit|bei|von|aus|zu|nach|seit|in|an|auf|unter|vor|gegenüber|wegen) $/iu;
+const SENTENCE_START = /(?:^|[.!?¡¿:\n•*–—-]|["“„«(])\s*$/u;
+
+/** Without its article behind another determiner; in the dative behind a German preposition; with a capital at a sentence's head. */
+export function fitted(phrase: string, language: PhraseLanguage, original: string, { before }: Surroundings): string {
+  const near = before.slice(-24).replace(/\s+/gu, ' ');
+  let fit = phrase;
+  if (DETERMINER[language].test(near)) fit = fit.replace(ARTICLE[language], '');
+  else if (language === 'de' && DATIVE.test(near)) fit = fit.replace(/^eine /u, 'einer ').replace(/^ein /u, 'einem ');
+  return SENTENCE_START.test(near) && /^\p{Lu}/u.test(original) ? fit.charAt(0).toUpperCase() + fit.slice(1) : fit;
+}
