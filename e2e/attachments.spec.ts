@@ -133,7 +133,7 @@ test('a file with nothing in it goes on by itself', async () => {
 
 test('what cannot be read is said so, and waits', async () => {
   await WAYS.field?.([note(), note('scan.pdf', '%PDF-1.7 …', 'application/pdf')]);
-  await panel.expectText('attachment', /scan\.pdf.*cannot read.*goes to the site as it is/);
+  await panel.expectText('attachment', /scan\.pdf.*cannot read.*gets its content unchanged/);
   expect(shared.server.bodies).toEqual([]);
   await panel.expectText('attach-sanitized', /Attach sanitized, and 1 as it is/);
   await panel.click('attach-sanitized');

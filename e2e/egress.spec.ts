@@ -111,7 +111,7 @@ test('stops what is typed, lets one pass by the person’s wish, and gives a rec
 
   shared.server.arrived.length = 0;
   await page.locator('#composer').press('Enter');
-  await panel.expectText('notice', /Sent, protected: \d+ values were replaced.*none of your originals was in it/);
+  await panel.expectText('notice', /Sent, protected: \d+ values were replaced.*contains none of your originals/);
   await poll(() => page.locator('#messages').textContent()).toContain('Best wishes');
   expectNothingRaw();
 

@@ -109,7 +109,7 @@ test('a composer that takes nothing any more: Undo gives the text by the clipboa
     });
   });
   await page.keyboard.press('Enter');
-  await panel.expectText('notice', /Nothing was sent.*press Undo in the panel/);
+  await panel.expectText('notice', /Nothing was sent.*Press Undo in the panel/);
   await panel.click('badge');
   await panel.click('undo');
   await panel.expectText('notice', /Your text is on the clipboard.*Reload the page and paste it/);
