@@ -62,7 +62,7 @@ it.each([
   [at(AGE, 4), 'replaced', 'You or your profile hide it; the answer may then be about something else.'],
   [ILLNESS, 'kept', 'Without it, the answer would be about something else.'],
   [SHOP, 'kept', 'The answer may depend on it, and it gives nobody away.'],
-  [{ ...at(NAME, 3), confidence: 0.2 }, 'kept', 'It may be a name, but that is too unsure to replace it unasked.'],
+  [{ ...at(NAME, 3), confidence: 0.2 }, 'kept', 'It may be a name, but Coatcheck is not sure enough to replace it.'],
   [at(NAME, 1), 'kept', 'You or your profile keep it.'],
 ] as const)('says why: %j %s', (annotation, side, reason) => {
   expect(reasonWords(annotation, side, ENGLISH)).toBe(reason);

@@ -67,7 +67,10 @@ export function HidingChoice({ annotation, original, standIn, onChange }: Props)
             name={id}
             value={way}
             checked={way === chosen}
-            aria-label={say('hideOriginalAs', { original, way: say(WORDS[way][0]) })}
+            aria-label={say('hideOriginalAs', {
+              original,
+              way: way === 'generalise' ? `${say('hideGeneralise')} ${annotation.generalised}` : say(WORDS[way][0]),
+            })}
             aria-describedby={`${id}-${way}`}
             onChange={() => onChange(way)}
           />

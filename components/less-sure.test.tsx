@@ -13,14 +13,14 @@ const NAME = 'Elif Yıldırım';
 const promptIn = (text: string) => promptOf(text, [annotationOf(text, NAME, 'PERSON', 4)], { [NAME]: 'Ayla Demirci' });
 const htmlOf = (text: string) => renderToStaticMarkup(<Review state={promptIn(text)} act={() => undefined} />);
 
-it('says in badge and review that names in the prompt’s language are found less surely', () => {
-  expect(summaryOf(promptIn(TURKISH), ENGLISH).words).toBe('1 will be replaced · Turkish: look closely');
-  expect(summaryOf(promptOf(TURKISH, []), ENGLISH).words).toBe('Nothing to replace · Turkish: look closely');
-  expect(htmlOf(TURKISH)).toContain('Names in Turkish are found less surely: look at the marks before you send.');
+it('says in badge and review that names in the prompt’s language are found less reliably', () => {
+  expect(summaryOf(promptIn(TURKISH), ENGLISH).words).toBe('1 will be replaced · Turkish: check closely');
+  expect(summaryOf(promptOf(TURKISH, []), ENGLISH).words).toBe('Nothing to replace · Turkish: check closely');
+  expect(htmlOf(TURKISH)).toContain('Names in Turkish are found less reliably. Check the marks before you send.');
   expect(summaryOf(promptIn(TURKISH), languageOf(german)).words).toContain('Türkisch');
 });
 
 it('says nothing of it in other languages', () => {
   expect(summaryOf(promptIn(ENGLISH_TEXT), ENGLISH).words).toBe('1 will be replaced');
-  expect(htmlOf(ENGLISH_TEXT)).not.toContain('less surely');
+  expect(htmlOf(ENGLISH_TEXT)).not.toContain('less reliably');
 });

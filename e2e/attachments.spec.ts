@@ -154,7 +154,7 @@ test('a Word document goes on as its text, and only that', async () => {
       .locator('#field')
       .setInputFiles([{ name: 'lease.docx', mimeType: WORD_TYPE, buffer: Buffer.from(wordBytes(parts)) }]);
   await attach(document);
-  await panel.expectText('attachment', /lease\.docx.*Name of a person × 2.*attached as lease\.txt, without pictures/);
+  await panel.expectText('attachment', /lease\.docx.*Name of a person × 2.*attached as lease\.txt, without images/);
   expect(shared.server.bodies).toEqual([]);
   await panel.click('attach-sanitized');
   await poll(uploads).toHaveLength(1);

@@ -200,7 +200,7 @@ test('the badge is hidden for a site, which stays protected, and comes back when
   const choice = popup.locator('[data-coatcheck="badge-here"]');
   await choice.click();
   await expect(choice).not.toBeChecked();
-  await expect(popup.getByText('Hidden here. Your prompts are protected all the same')).toBeVisible();
+  await expect(popup.getByText('Hidden here. Your prompts are still protected')).toBeVisible();
   await popup.setViewportSize({ width: 400, height: 640 });
   await popup.screenshot({ path: 'test-results/badge-popup.png', fullPage: true });
   await page.bringToFront();

@@ -18,10 +18,10 @@ test('is said, and looked at once, where prompts are sent at once', async () => 
   const composer = page.locator('textarea[name="input"]');
   await composer.click();
   await page.keyboard.insertText(FIRST);
-  await panel.expectText('badge', /Turkish: look closely/);
+  await panel.expectText('badge', /Turkish: check closely/);
   await page.keyboard.press('Enter');
   await poll(() => panel.textOf('panel', { 'data-review': 'shown' })).toContain(
-    'Names in Turkish are found less surely',
+    'Names in Turkish are found less reliably',
   );
   expect(shared.server.bodies.join('\n')).not.toContain('toplantı');
   await page.keyboard.press('Enter');
@@ -30,7 +30,7 @@ test('is said, and looked at once, where prompts are sent at once', async () => 
   await expect(page.locator('[data-role="assistant"]').last()).toContainText(/\S/);
   await composer.click();
   await page.keyboard.insertText(SECOND);
-  await panel.expectText('badge', /Turkish: look closely/);
+  await panel.expectText('badge', /Turkish: check closely/);
   await page.keyboard.press('Enter');
   await poll(() => shared.server.bodies.join('\n')).toContain('resmi');
   expect(await panel.textOf('panel')).toBeUndefined();

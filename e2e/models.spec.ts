@@ -108,7 +108,7 @@ test('a model is looked up, stopped, gone on with, used, and removed', async () 
   await expect(part('model-loading').getByRole('progressbar')).toBeVisible();
   await poll(() => hub.requests.filter((request) => request.includes(`/cdn/${WEIGHTS}`)).length).toBe(1);
   await part('model-cancel').click();
-  await expect(row()).toContainText('not complete');
+  await expect(row()).toContainText('incomplete');
   await expect(row().getByRole('radio')).toBeDisabled();
 
   hub.stalled.clear();
@@ -135,7 +135,7 @@ test('a file with a wrong hash is refused, in words, and our model stays', async
   await lookUp();
   await part('model-download').click();
   await expect(part('notice')).toContainText(/hash differs.*removed and is not used/);
-  await expect(row()).toContainText('not complete');
+  await expect(row()).toContainText('incomplete');
   await expect(status()).toHaveText(/ready.*ner-en/);
 });
 

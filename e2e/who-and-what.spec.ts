@@ -52,7 +52,10 @@ test('a fact that is raised leaves as its group or in the way that the person ch
     return { x: (left + right) / 2, y: (top + bottom) / 2 };
   });
   await page.mouse.click(place.x, place.y);
-  await panel.expectText('hiding', /A group: a blood thinner *Hides which one.*A placeholder.*Another real one/);
+  await panel.expectText(
+    'hiding',
+    /A group: a blood thinner *Hides which one it is.*A placeholder.*Another of its kind/,
+  );
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     if (process.env.PICTURES) await page.screenshot({ path: `${process.env.PICTURES}/hiding-${colorScheme}.png` });

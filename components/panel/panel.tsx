@@ -32,6 +32,8 @@ export function Panel({ source }: { readonly source: PanelSource }) {
   const state = useSyncExternalStore(source.subscribe, source.getState, source.getState);
   const act = source.act;
   const [isOpened, setOpen] = useState(false);
+  /** A hidden badge stays while it has the focus that the closed panel gave it. */
+  const [keepsBadge, setKeepsBadge] = useState(false);
   const open = isOpened || state.review !== undefined;
   const anchor = useRef<HTMLDivElement>(null);
   const badge = useRef<HTMLButtonElement>(null);
@@ -46,7 +48,10 @@ export function Panel({ source }: { readonly source: PanelSource }) {
   const close = () => {
     setOpen(false);
     if (state.review) act({ do: 'end-review' });
-    else badge.current?.focus();
+    else {
+      setKeepsBadge(true);
+      badge.current?.focus();
+    }
   };
   useEscape(state.review !== undefined, close);
   const review = () => {
@@ -57,7 +62,7 @@ export function Panel({ source }: { readonly source: PanelSource }) {
     if (state.status === 'sent') setOpen(false);
   }, [state.status]);
   const summary = summaryOf(state, language);
-  const isShown = open || showsBadge(state);
+  const isShown = open || keepsBadge || showsBadge(state);
   // What can be done about a message that the page kept is said once.
   const isSaidByHistory = state.history !== undefined && state.stopped?.isEarlier === true;
   if (!state.site.enabled)
@@ -97,6 +102,7 @@ export function Panel({ source }: { readonly source: PanelSource }) {
         aria-keyshortcuts="Alt+Shift+C"
         title={language.say('reviewWhatIsSent')}
         aria-description={language.say('badgeMoves')}
+        onBlur={() => setKeepsBadge(false)}
         onClick={open ? close : toggle}
       >
         {summary.state === 'busy' ? <span className="cc-spinner cc-still" aria-hidden="true" /> : <Mark />}

@@ -51,13 +51,15 @@ export function siteBadge({ engine, store, keepAt }: BadgeParts): Badge {
     },
     moved(offset) {
       clearTimeout(storing);
-      storing = setTimeout(() => {
+      const own = setTimeout(() => {
         keep(offset)
           .catch((error) => store.tell('error', said('badgePlaceNotStored'), reasonOf(error)))
           .finally(() => {
-            storing = undefined;
+            // A newer move may be waiting.
+            if (storing === own) storing = undefined;
           });
       }, STORED_AFTER_MS);
+      storing = own;
     },
     stop: () => clearTimeout(storing),
   };

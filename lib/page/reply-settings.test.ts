@@ -5,7 +5,7 @@ import { replySettings } from './reply-settings.ts';
 const HERE = 'https://chat.example';
 const ALWAYS = { ...DEFAULT_SETTINGS, restoreOrigins: [HERE] };
 
-function page() {
+function page(isOn = true) {
   const replies = {
     count: 0,
     recomputed: 0,
@@ -16,7 +16,7 @@ function page() {
       replies.restored = wanted && !replies.isPrivate;
     },
   };
-  return { replies, wanted: replySettings({ getSettings: async () => ALWAYS }, replies, HERE) };
+  return { replies, wanted: replySettings({ getSettings: async () => ALWAYS }, replies, HERE, () => isOn) };
 }
 
 it('restores what appears on a site where that is always wanted, and on no other', () => {
@@ -63,4 +63,13 @@ it('never asks for it in a chat with private prompts', async () => {
   wanted.sent();
   await Promise.resolve();
   expect(isAsked).toBe(false);
+});
+
+it('restores nothing by itself while Coatcheck is off for the site', () => {
+  const { replies, wanted } = page(false);
+  replies.count = 1;
+  wanted.follow(ALWAYS);
+  wanted.appeared();
+  wanted.sent();
+  expect(replies.restored).toBe(false);
 });

@@ -21,12 +21,14 @@ export function replySettings(
   engine: Pick<EngineClient, 'getSettings'>,
   replies: Restorable,
   origin: string,
+  /** False while Coatcheck is off for the site: then nothing of ours appears in the page by itself. */
+  mayRestore: () => boolean,
 ): ReplySettings {
   let isRestoring = false;
   let isDecided = false;
 
   function restore(): void {
-    if (!isRestoring || replies.isPrivate || replies.restored) return;
+    if (!isRestoring || !mayRestore() || replies.isPrivate || replies.restored) return;
     isDecided = true;
     replies.setRestored(true);
   }

@@ -114,7 +114,7 @@ export function startPage({ site, engine: asked, mountPanel }: PageParts): PageS
       }),
     },
   );
-  const wanted = replySettings(engine, replies, location.origin);
+  const wanted = replySettings(engine, replies, location.origin, isEnabled);
   const always = restoreAlways({ engine, store });
   const stopTransfers = watchTransfers(window, shown);
   const presses = watchPresses(window, replies.lend);

@@ -19,9 +19,9 @@ export const groupsTexts = {
   whyKeptFact: 'Without it, the answer would be about something else.',
   whyKeptPublic: 'The answer may depend on it, and it gives nobody away.',
   whyKeptWho: 'You or your profile keep it.',
-  whyKeptUnsure: 'It may be a name, but that is too unsure to replace it unasked.',
+  whyKeptUnsure: 'It may be a name, but Coatcheck is not sure enough to replace it.',
   whyYouDecided: 'You decided it.',
   whyDictionary: 'It is in your dictionary.',
-  lessSure: 'Names in {language} are found less surely: look at the marks before you send.',
-  summaryLessSure: '{summary} · {language}: look closely',
+  lessSure: 'Names in {language} are found less reliably. Check the marks before you send.',
+  summaryLessSure: '{summary} · {language}: check closely',
 } as const;

@@ -51,7 +51,7 @@ export const guaranteeTexts = {
   },
   promisedClass: {
     one: '{count} by the group that it belongs to',
-    other: '{count} by the group that it belongs to',
+    other: '{count} by the groups that they belong to',
   },
   promisedRemoved: {
     one: '{count} by stand-ins whose originals stay in your vault',

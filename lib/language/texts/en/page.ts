@@ -77,9 +77,9 @@ export const pageTexts = {
   conversationNotStored: 'This conversation could not be saved',
   switchNotStored: 'The switch could not be saved',
   stillHolds: 'This also applies to later prompts',
-  badgeHere: 'Show the badge in this page',
+  badgeHere: 'Show the badge on this site',
   badgeHidden:
-    'Hidden here. Your prompts are still protected, and warnings are still shown. Tick this to show the badge again.',
+    'Hidden here. Your prompts are still protected, and warnings are still shown. Restore replies from here, or tick this to show the badge again.',
   badgeMoves: 'Drag it, or move it with the arrow keys; Home puts it back.',
   badgePlaceNotStored: 'The badge’s place could not be saved',
   optionsListDictionary: 'The options list your dictionary.',
@@ -100,7 +100,8 @@ export const pageTexts = {
   sendUnknownDetail: 'The page closed before it answered. Check the chat before you send again.',
   stillHere: 'Your text is still here.',
   textFromPageTitle: 'This text came from the page',
-  textFromPageDetail: 'The site has already seen it. It cannot see what you type here from now on: write on here.',
+  textFromPageDetail:
+    'The site has already seen it. It cannot see what you type here from now on: continue to write here.',
   notAttached: 'Nothing was attached',
   pageDidNotTakeFile: 'The page did not accept the file. Attach it again.',
   notPasted: 'Nothing was pasted',

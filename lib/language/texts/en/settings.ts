@@ -23,9 +23,9 @@ export const settingsTexts = {
   profileBalancedMeans:
     'Replaces who: names, contacts, ids, employers, secrets. Keeps what the answer depends on: illnesses, amounts, dates, countries.',
   profileStrictMeans:
-    'Replaces facts too, and some of all other words. Hides the most; answers are often vague or about something else.',
+    'Replaces facts too, and some of the other words. Hides the most; answers are often vague or about something else.',
   profileNamesOnlyMeans:
-    'Replaces names, contacts, addresses, ids and secrets. Keeps everything else, dates of birth and private places too.',
+    'Replaces names of people and organizations, contacts, addresses, ids and secrets. Keeps everything else, including dates of birth and private places.',
   profilePreemptMeans:
     'As in the Preempt paper: replaces facts too, and adds noise to ages and amounts. Answers can be about something else.',
   profileTranslateMeans:
