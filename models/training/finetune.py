@@ -1,12 +1,14 @@
 """Trains the student further on our own annotations, on one CPU core; rebuild.py makes the weights that this starts from.
 usage: finetune.py MINUTES [RATE]
 
-Each step reads a batch of written prompts, one of read passages and one of the other annotated sets, so that nothing is forgotten. Every ten
-minutes .work/student.tagger.pt gets the averaged weights and .work/finetune.pt what is needed to go on: the same command goes on from there, with
+Each step reads a batch of written prompts, one of read passages and one of the other annotated sets. On the latter two, the answers of the weights that
+it started from count beside the labels, so that nothing is forgotten: they came from a larger teacher, which is not kept. Every ten
+minutes, and when it is told to end, .work/student.tagger.pt gets the averaged weights and .work/finetune.pt what is needed to go on: the same command goes on from there, with
 the annotations as they are then and with MINUTES counted over all runs."""
 import copy
 import os
 import random
+import signal
 import sys
 import time
 
@@ -15,16 +17,16 @@ from torch import nn
 
 import annotations
 import vocabulary
-from corpus import REPEAT, Corpus, packed
+from corpus import IGNORED, REPEAT, Corpus, packed
 from network import Layer
 from prepare import WORK, pieces
-from train import OWN_SETS, build, own_sets, supervised
+from train import OWN_SETS, ROLE_WEIGHT, build, divergence, own_sets, role_divergence, supervised
 
 CHECKPOINT = f"{WORK}/finetune.pt"
 RATE, LEAST_RATE, WARM_STEPS, WEIGHT_DECAY = 2e-4, 4e-6, 100, 0.01
 DROPOUT, AVERAGED = 0.08, 0.004
-# Pieces of each group in a step and what its loss weighs.
-GROUPS = {"written": (900, 0.45), "read": (500, 0.25), "others": (600, 0.30)}
+# Each group of sets: pieces in a step, what its loss weighs, and in that loss the labels and the answers of the weights before.
+GROUPS = {"written": (900, 0.45, 1, 0), "read": (500, 0.25, 1, 1), "others": (600, 0.30, 0.5, 1)}
 OTHERS_SHARE = 0.1
 CHECKPOINT_SECONDS, REPORT_STEPS = 600, 50
 
@@ -51,7 +53,7 @@ class Bfloat16Linear(nn.Linear):
 
 
 class WindowDropout(nn.Module):
-    """Drops the same dimensions at all places of a window: a mask of every place takes a CPU longer than the layer."""
+    """Drops the same dimensions at all places of a window: drawing a mask for each place takes a CPU longer than a product in bfloat16."""
 
     def forward(self, x):
         if not self.training:
@@ -95,6 +97,19 @@ class Batches:
                 yield self.outside[sets], sets, rows[:, 0], rows[:, 1], rows[:, 2], rows[:, 3]
 
 
+def group_loss(model, before, batch, own, weights):
+    """Labels, and how far the answers are from those of the weights before."""
+    of_labels, of_answers = weights
+    loss, (logits, roles, mask) = supervised(model, batch, own)
+    if not of_answers:
+        return of_labels * loss
+    with torch.no_grad():
+        wanted, wanted_roles = before(batch[2], mask, batch[3])
+    at = batch[4] != IGNORED
+    apart = divergence(logits[at], wanted[at]) + ROLE_WEIGHT * role_divergence(roles[at], wanted_roles[at], wanted[at])
+    return of_labels * loss + of_answers * apart
+
+
 def training_corpus():
     corpus = Corpus(vocabulary.WordPiece(pieces()))
     for name in OWN_SETS:
@@ -103,10 +118,16 @@ def training_corpus():
     return corpus
 
 
+def weights_before():
+    model = faster(build("tagger", "student", pieces(), 0.0)).eval()
+    model.load_state_dict(torch.load(f"{WORK}/shipped.tagger.pt")["state"])
+    return model
+
+
 def start(rate):
     """Model, optimiser, averaged weights, steps and seconds so far."""
     model = faster(build("tagger", "student", pieces(), 0.0)).train()
-    model.load_state_dict(torch.load(f"{WORK}/student.tagger.pt")["state"])
+    model.load_state_dict(torch.load(f"{WORK}/shipped.tagger.pt")["state"])
     learned = [p for p in model.parameters() if p.requires_grad]
     groups = [{"params": [p for p in learned if (p.dim() > 1) == is_matrix], "weight_decay": WEIGHT_DECAY * is_matrix} for is_matrix in (True, False)]
     optimiser = torch.optim.AdamW(groups, lr=rate, betas=(0.9, 0.99))
@@ -134,21 +155,25 @@ def add_to_average(average, model):
 
 def main(minutes, rate=RATE):
     torch.set_num_threads(1)
-    model, optimiser, average, steps, before = start(rate)
+    model, optimiser, average, steps, earlier = start(rate)
+    before = weights_before()
     torch.manual_seed(steps)
     corpus, own = training_corpus(), own_sets()
     print(f"from step {steps}: {len(corpus.sets['written'])} written, {len(corpus.sets['read'])} read", flush=True)
     streams = {group: iter(Batches(corpus, group, 1000 * at + steps)) for at, group in enumerate(GROUPS)}
     began = kept = reported = time.time()
     losses, seen = dict.fromkeys(GROUPS, 0.0), 0
-    while (seconds := before + time.time() - began) < minutes * 60:
+    ended = []
+    signal.signal(signal.SIGTERM, lambda *_: ended.append(True))
+    while (seconds := earlier + time.time() - began) < minutes * 60 and not ended:
         now = rate * min(1, (steps + 1) / WARM_STEPS) * (1 - seconds / (minutes * 60)) + LEAST_RATE
         optimiser.zero_grad(set_to_none=True)
         for group, stream in streams.items():
             batch = next(stream)
-            loss = supervised(model, batch, own)[0] * GROUPS[group][1]
-            loss.backward()
-            losses[group] += loss.item() / GROUPS[group][1] / REPORT_STEPS
+            _, weight, *weights = GROUPS[group]
+            loss = group_loss(model, before, batch, own, weights)
+            (loss * weight).backward()
+            losses[group] += loss.item() / REPORT_STEPS
             seen += int((batch[2] != 0).sum())
         torch.nn.utils.clip_grad_norm_([p for p in model.parameters() if p.grad is not None], 1.0)
         for parameters in optimiser.param_groups:
@@ -163,7 +188,7 @@ def main(minutes, rate=RATE):
         if time.time() - kept > CHECKPOINT_SECONDS:
             keep(model, optimiser, average, steps, seconds)
             kept = time.time()
-    keep(model, optimiser, average, steps, before + time.time() - began)
+    keep(model, optimiser, average, steps, seconds)
 
 
 if __name__ == "__main__":

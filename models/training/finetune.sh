@@ -6,7 +6,7 @@ set -euo pipefail
 cd "$(dirname "$0")"
 python="${PYTHON:-/usr/bin/python3}"
 target="$PWD/${2:-.work/candidate/ner-en}"
-# Freed memory is kept: with the defaults, half the time goes to asking the system for the same pages again.
+# Freed memory is kept for the next step instead of being handed back to the system page by page.
 export OMP_NUM_THREADS=1 OPENBLAS_NUM_THREADS=1 MALLOC_MMAP_THRESHOLD_=2000000000 MALLOC_TRIM_THRESHOLD_=4000000000 MALLOC_TOP_PAD_=200000000
 
 [[ -e .work/finetune.pt ]] || "$python" rebuild.py

@@ -1,5 +1,5 @@
 """Rebuilds the student from the shipped ONNX file, so that training can go on although its float weights were not kept.
-usage: rebuild.py [MODEL]; writes .work/pieces.json, .work/names.bin and .work/student.tagger.pt, and drops what finetune.py kept
+usage: rebuild.py [MODEL]; writes .work/pieces.json, .work/names.bin and .work/shipped.tagger.pt, and drops what finetune.py kept
 
 The 8-bit tables and products are multiplied out. The lower-case and shape tables of the embedding were folded into the piece table before export
 and cannot be told apart any more: they begin at zero, and the piece table holds the sum."""
@@ -68,7 +68,7 @@ def main(model=MODEL):
     with open(f"{WORK}/pieces.json", "w", encoding="utf8") as out:
         json.dump(pieces, out, ensure_ascii=False)
     shutil.copy(f"{model}/names.bin", f"{WORK}/names.bin")
-    torch.save({"state": tagger.state_dict()}, f"{WORK}/student.tagger.pt")
+    torch.save({"state": tagger.state_dict()}, f"{WORK}/shipped.tagger.pt")
     if os.path.exists(f"{WORK}/finetune.pt"):
         os.remove(f"{WORK}/finetune.pt")
     print(f"{len(pieces)} pieces, {sum(p.numel() for p in tagger.parameters()) / 1e6:.1f} M parameters")
