@@ -19,9 +19,9 @@ it('takes what a type mostly is where no model was asked', () => {
   expect(roleOf({ ...finding('DATE'), kind: 'date-of-birth' })).toBe('identifier');
 });
 
-it('believes the model of names only, and only where it is sure that all know them', () => {
+it('believes the model of names only, and as public only where that is likelier than not', () => {
   expect(roleOf(finding('PERSON', 'public'))).toBe('public');
-  expect(roleOf(finding('PERSON', 'public', 0.6))).toBe('identifier');
+  expect(roleOf(finding('PERSON', 'public', 0.45))).toBe('identifier');
   expect(roleOf(finding('LOCATION', 'identifier'))).toBe('identifier');
   for (const type of ['IP', 'ADDRESS'] as const) {
     expect(roleOf(finding(type, 'public', 0.95))).toBe('public');

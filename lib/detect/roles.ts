@@ -36,8 +36,8 @@ const ROLE_OF_TYPE: Readonly<Record<EntityType, Role>> = {
 
 /** Types whose role depends on the context; of all others the type says enough. */
 const CONTEXTUAL: ReadonlySet<EntityType> = new Set(['PERSON', 'ORGANIZATION', 'LOCATION', 'IP', 'ADDRESS']);
-/** How sure the model must be that a name is known to all, because a wrong "public" lets it leave. */
-const PUBLIC_FROM = 0.75;
+/** How sure the model must be that a name is known to all: a wrong "public" lets the name leave. */
+const PUBLIC_FROM = 0.5;
 /** The same for hosts and street addresses. Stricter, because a wrong "public" reveals somebody's home or network. */
 const PUBLIC_ADDRESS_FROM = 0.9;
 /** How sure it must be that a place points at somebody's home or venue. */

@@ -95,11 +95,15 @@ class Corpus:
         self.outside = numpy.stack([allowed_outside(scopes[name]) for name in self.set_names])
         self.snippets = list(snippets())
 
-    def one_pass(self, seed):
+    def one_pass(self, seed, names=None, share=1):
+        """All sets, or those in `names`; `share` multiplies how often each set is seen."""
         rng = random.Random(seed)
+        chosen = self.set_names if names is None else names
         filler, pools, rows = Filler(seed), NamePools(rng), []
         for name, items in self.sets.items():
-            times = REPEAT.get(name, 1)
+            if name not in chosen:
+                continue
+            times = REPEAT.get(name, 1) * share
             picked = items * int(times) + rng.sample(items, int(len(items) * (times % 1)))
             rng.shuffle(picked)
             documents = []
@@ -112,8 +116,9 @@ class Corpus:
                 else:
                     documents.append(marked)
             rows += [(name, *document) for document in documents]
-        rows += [("generated", *self.marked("generated", *self.vary(*tag(filler.document(), "generated"), "generated", pools, rng))) for _ in range(GENERATED_PER_PASS)]
-        for text in rng.sample(self.snippets, min(SNIPPETS_PER_PASS, len(self.snippets))):
+        for _ in range(int(GENERATED_PER_PASS * share) if "generated" in chosen else 0):
+            rows.append(("generated", *self.marked("generated", *self.vary(*tag(filler.document(), "generated"), "generated", pools, rng))))
+        for text in rng.sample(self.snippets, min(int(SNIPPETS_PER_PASS * share), len(self.snippets))) if "text" in chosen else ():
             words = [w for w, _, _ in words_of(text)]
             rows.append(("text", words, [PLAIN if p else IGNORED for p in self.plain.flags(words)], [IGNORED] * len(words)))
         return [window for row in rows for window in self.windows(*row, rng)]

@@ -2,6 +2,7 @@
 that the vocabulary has only in pieces. A word is in a list by mistake once in fifty times; the tagger learns how much to make of it.
 """
 import os
+import shutil
 import struct
 import sys
 import unicodedata
@@ -10,6 +11,8 @@ from collections import Counter
 from read_data import ENGLISH_TEXTS, OTHER_TEXTS, names, records, running_text, words_of
 
 TARGET = os.path.join(os.path.dirname(__file__), "../ner-en/names.bin")
+# The lists that weights which are trained further were trained with (rebuild.py): the data may have changed since.
+KEPT = os.path.join(os.path.dirname(os.path.abspath(__file__)), ".work/names.bin")
 HASHES, BITS_PER_WORD, SHORTEST = 6, 8.14, 3
 OFFSETS, PRIME = (0x811C9DC5, 0x9747B28C), 0x01000193
 
@@ -28,9 +31,9 @@ def places(word, bits):
 
 
 class Filter:
-    def __init__(self, words):
-        self.bits = int(len(words) * BITS_PER_WORD / 8 + 1) * 8
-        self.bytes = bytearray(self.bits // 8)
+    def __init__(self, words, content=None):
+        self.bits = int(len(words) * BITS_PER_WORD / 8 + 1) * 8 if content is None else 8 * len(content)
+        self.bytes = bytearray(self.bits // 8) if content is None else bytearray(content)
         for word in words:
             for at in places(word, self.bits):
                 self.bytes[at >> 3] |= 1 << (at & 7)
@@ -92,11 +95,21 @@ def ordinary(is_listed):
     return {w for w, n in plain.items() if n >= OFTEN and n >= 2 * name[w] and len(w) >= SHORTEST and w.isalpha() and is_listed(w)}
 
 
+def saved(path):
+    """The three lists of a file that `save` wrote."""
+    with open(path, "rb") as file:
+        count, *bits = struct.unpack("<5I", file.read(20))
+        if count != 4:
+            raise SystemExit(f"{path} holds {count} lists instead of 4.")
+        return [Filter((), file.read(size // 8)) for size in bits[:3]]
+
+
 class NameLists:
     """Numbers 0 to 7: which of the three lists hold a word."""
 
     def __init__(self):
-        self.filters = [Filter(words) for words in lists()]
+        self.is_kept = os.path.exists(KEPT)
+        self.filters = saved(KEPT) if self.is_kept else [Filter(words) for words in lists()]
         self.cache = {}
 
     def __call__(self, word):
@@ -107,6 +120,9 @@ class NameLists:
 
     def save(self, path):
         """With a fourth list, which the network does not read: words of the first two that are mostly ordinary ones."""
+        if self.is_kept:
+            shutil.copy(KEPT, path)
+            return
         given, family, _ = self.filters
         filters = [*self.filters, Filter(ordinary(lambda word: given.holds(word) or family.holds(word)))]
         with open(path, "wb") as out:
