@@ -20,14 +20,11 @@ nombre apellido apellidos domicilio dirección calle ciudad provincia localidad 
 nome cognome indirizzo città provincia paese telefono data nascita residenza oggetto professione
 naam voornaam achternaam adres straat woonplaats postcode land telefoon geboortedatum beroep werkgever
 sobrenome endereço rua cidade estado telefone nascimento idade profissão
-imię nazwisko imiona adres ulica miasto kod pocztowy telefon data urodzenia jméno příjmení adresa bydliště narození meno priezvisko
-förnamn efternamn adress gata ort telefon personnummer fornavn etternavn efternavn postnummer etunimi sukunimi osoite puhelin syntymäaika henkilötunnus
-név cím lakcím telefonszám születési prenume nume adresa telefonul όνομα επώνυμο διεύθυνση τηλέφωνο αφμ
-имя фамилия отчество фио адрес телефон инн снилс паспорт город улица дата рождения почта ім'я прізвище адреса
-ad adı soyad soyadı isim adres adresim telefon doğum tarihi tckn tc kimlik numarası il ilçe
-nama alamat tanggal lahir nik telepon hp ktp tempat họ tên địa chỉ ngày sinh cccd cmnd sđt điện thoại
+имя фамилия отчество фио адрес телефон инн снилс паспорт дата рождения ім'я прізвище адреса
+όνομα επώνυμο διεύθυνση τηλέφωνο αφμ
+soyadı adresim telefonum doğum tarihi tarihim tckn cccd cmnd sđt
 الاسم اسم العنوان الهاتف الجوال تاريخ الميلاد ميلادي الهوية المدينة البريد שם משפחה כתובת טלפון תאריך לידה נייד דוא"ל עיר נולדתי
-नाम पता फोन मोबाइल जन्म तिथि मेरा मेरी मेरे উপাধি নাম ঠিকানা ফোন ชื่อ นามสกุล ที่อยู่ โทร เบอร์ วันเกิด
+नाम पता फोन मोबाइल जन्म तिथि मेरा मेरी मेरे নাম ঠিকানা ফোন ชื่อ นามสกุล ที่อยู่ โทร เบอร์ วันเกิด
 姓名 名字 性别 性別 年龄 年齡 出生日期 生日 身份证 身份证号 身份证号码 手机 手机号 电话 電話 地址 住址 邮箱 微信 微信号 车牌 职业 单位
 氏名 名前 住所 生年月日 携帯 電話番号 職業 勤務先 性別 年齢 マイナンバー メール
 이름 성명 주소 전화 전화번호 휴대폰 생년월일 주민등록번호 직업 회사 이메일 성별 나이

@@ -5,7 +5,11 @@ import type { Span } from '../text/span.ts';
 const HOST = /^(?=.*(?:[\p{L}\p{N}][.:_-]+[\p{L}\p{N}]|\p{L}\d))[^\s]{4,}$/u;
 const OUTER = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}/]+$/gu;
 
-/** The hosts in a span; the span itself if it has no space or no word in it looks like a host. */
+/** Options and commands; any other word may be a host too ("bastion"). */
+const COMMAND =
+  /^(?:-+\S*|[|&;<>]+|and|then|ssh|scp|sftp|rsync|psql|mysql|mongosh?|redis-cli|curl|wget|ping|telnet|nc|kubectl|docker|ftp|http|host|port|server|db|at|on|to|from|the)$/iu;
+
+/** The hosts in a span. The span itself if it is one word, no word looks like a host, or another word may be one. */
 export function hostsIn(text: string, span: Span): readonly Span[] {
   const value = text.slice(span.start, span.end);
   if (!/\s/.test(value)) return [span];
@@ -15,5 +19,9 @@ export function hostsIn(text: string, span: Span): readonly Span[] {
     const start = span.start + index + word.indexOf(bare);
     return [{ start, end: start + bare.length }];
   });
-  return hosts.length > 0 ? hosts : [span];
+  const isHost = (word: string) => hosts.some(({ start, end }) => word.includes(text.slice(start, end)));
+  const isClear = value
+    .split(/\s+/u)
+    .every((word) => isHost(word) || COMMAND.test(word.replace(/[,;()]/gu, '')) || word.length < 2);
+  return hosts.length > 0 && isClear ? hosts : [span];
 }

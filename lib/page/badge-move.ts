@@ -43,7 +43,10 @@ export function moveBadge(root: ShadowRoot, moves: BadgeMoves): () => void {
   function onMove(event: PointerEvent): void {
     if (!drag || !event.isTrusted || event.pointerId !== drag.pointer) return;
     // The button was released over a frame, which kept the event.
-    if (event.buttons === 0) return onUp(event);
+    if (event.buttons === 0) {
+      onUp(event);
+      return;
+    }
     const [x, y] = [event.clientX - drag.x, event.clientY - drag.y];
     if (!drag.isMoving && Math.hypot(x, y) < DRAG_FROM_PX) return;
     drag = { ...drag, isMoving: true, x: event.clientX, y: event.clientY };

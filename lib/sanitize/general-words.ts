@@ -7,6 +7,8 @@ export const HONORIFICS = words(
   г-н г-жа господин госпожа гражданин гражданка товарищ пан пані κ κύριος κυρία δρ السيد السيدة الدكتور الدكتورة الأستاذ الأستاذة الشيخ מר גברת גב׳ דר
   פרופ श्री श्रीमती डॉ सुश्री`,
 );
+/** Kinship words and titles that are names too: "Wei Pan", "Tia Morgan". With a capital they are part of the name. */
+export const ALSO_NAMES = words('pan pani tia tía zia zio hala abla abuela primo prima oma opa nonna nonno tata papi');
 /** Beside a name they say who somebody is to the writer, and are no part of it. */
 export const KINSHIP = words(
   `aunt auntie uncle grandma grandpa granny grandmother grandfather mom mum dad cousin sister brother nephew niece tante onkel oma opa

@@ -27,6 +27,22 @@ it('calls a firm as it calls the person whose name it bears', () => {
   expect(person).toBe(firm);
 });
 
+it.each(['Wei Pan', 'Tia Morgan', 'Zia', 'Hala Primo'])(
+  'replaces every word of "%s", a kinship word elsewhere',
+  (name) => {
+    const { text } = run(`Ask ${name} about it.`, [[name, 'PERSON']]);
+    for (const word of name.split(' ')) expect(text).not.toContain(word);
+  },
+);
+
+it.each([
+  ['我在健康 科技工作', '健康 科技'],
+  ['주식회사 테크 마트에서 일해요', '테크 마트'],
+  ['我在学校工作', '学校'],
+])('replaces a name that is made of kind words: %s', (text, name) => {
+  expect(run(text, [[name, 'ORGANIZATION']]).text).not.toContain(name);
+});
+
 it('leaves kinship words beside a name', () => {
   expect(run('Aunt Natalie called.', [['Aunt Natalie', 'PERSON']]).text).toMatch(
     /^Aunt (?!Natalie)\p{Lu}\p{Ll}+ called\.$/u,

@@ -10,7 +10,7 @@ import type { DateOrder } from './formats/either-order.ts';
 import { digitsCodec, identifierCodec } from './formats/identifier.ts';
 import { codecsForAnnotation } from './formats/index.ts';
 import { userNameCodecs } from './formats/user-name.ts';
-import { CALLED_BY_SURNAME, GENERIC, HONORIFICS, isKindWord, KINSHIP, PARTICLES } from './general-words.ts';
+import { ALSO_NAMES, CALLED_BY_SURNAME, GENERIC, HONORIFICS, isKindWord, KINSHIP, PARTICLES } from './general-words.ts';
 import type { Issuer, Reserve } from './issuer.ts';
 import {
   conditionCodecs,
@@ -32,7 +32,8 @@ const WORD = /[\p{L}][\p{L}\p{M}]*(?:['’.-][\p{L}\p{M}]+)*/gu;
 const WORD_OR_NUMBER = /[\p{L}\p{M}]+(?:['’-][\p{L}\p{M}]+)*|[\p{N}][\p{N}\p{L}-]*/gu;
 const key = (word: string) => word.toLowerCase().replace(/\.$/, '');
 /** Beside a name and no part of it. */
-const isTitle = (word: string) => HONORIFICS.has(key(word)) || KINSHIP.has(key(word));
+const isTitle = (word: string) =>
+  HONORIFICS.has(key(word)) || (KINSHIP.has(key(word)) && !(ALSO_NAMES.has(key(word)) && /^\p{Lu}/u.test(word)));
 
 function possessive(word: string): readonly [string, string] {
   const match = /^(.+?)(['’]s?)$/iu.exec(word);

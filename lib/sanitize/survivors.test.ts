@@ -4,7 +4,7 @@ import { seededRandom } from '../privacy/random.seeded.test-support.ts';
 import { plan } from './plan.ts';
 import { policyFor } from './policy.ts';
 import { SurvivorError, sanitize } from './sanitize.ts';
-import { spellingsIn } from './survivors.ts';
+import { findSurvivors, spellingsIn } from './survivors.ts';
 
 const TEXT = 'We met in Portland, at the Portland Museum.';
 const source = { detector: 'person', rule: 'test' } as const;
@@ -52,4 +52,10 @@ it.each([
   ['nothing', ' ', []],
 ])('finds in %j how %j is written there', (text, original, expected) => {
   expect(spellingsIn(text, original)).toEqual(expected);
+});
+
+it('finds an original inside a run of letters without spaces', () => {
+  const original = { text: '王小明', type: 'PERSON' } as const;
+  expect(findSurvivors('我叫王小明在这里', [original])).toEqual([original]);
+  expect(findSurvivors('我叫李小明在这里', [original])).toEqual([]);
 });

@@ -1,5 +1,6 @@
 // Is an original still there? The last check before a sanitized text is given out, and again when it was written into the page.
 import type { EntityType } from '../detect/annotation.ts';
+import { isUnspaced } from '../text/script.ts';
 
 export interface Original {
   readonly text: string;
@@ -42,6 +43,8 @@ export function findSurvivors(output: string, originals: readonly Original[]): r
   const words = new Set(output.match(/[\p{L}\p{N}]+/gu) ?? []);
   return distinct.filter(({ text }) => {
     const trimmed = text.trim();
+    // Without spaces no border tells where a name ends.
+    if (isUnspaced(trimmed)) return output.includes(trimmed);
     if (isNumber(trimmed) && outputDigits.includes(digitsOf(trimmed))) return true;
     const parts = trimmed.match(/[\p{L}\p{N}]+/gu) ?? [];
     // Cheap and almost always enough: a word of the original that is nowhere.

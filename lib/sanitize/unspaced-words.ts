@@ -46,11 +46,15 @@ export function unspacedWords(text: string, type: EntityType, issuer: Issuer): s
     const codecs = type === 'ORGANIZATION' ? japaneseLastCodecs : [];
     return reserve ? issuer.issue(run, type, codecs, reserve).surrogate : run;
   };
+  const piecesOf = (run: string) => (pattern ? run.split(pattern).filter((piece) => piece !== '') : [run]);
+  const isKind = (piece: string) => pattern?.test(type === 'ORGANIZATION' ? piece : `x${piece}`) === true;
+  const isOnlyKinds =
+    (text.match(RUN) ?? []).every((run) => piecesOf(run).every(isKind)) && !/[\p{Script=Latin}]/u.test(text);
   return text.replace(RUN, (run, at: number) => {
-    const pieces = pattern ? run.split(pattern).filter((piece) => piece !== '') : [run];
-    const isKind = (piece: string) => pattern?.test(type === 'ORGANIZATION' ? piece : `x${piece}`) === true;
-    // 学校 alone is all that there is to replace; behind a house number, 室 is not.
-    const isOnlyKinds = pieces.every(isKind) && !/\d$/u.test(text.slice(0, at)) && run === text;
-    return isOnlyKinds ? standIn(run) : pieces.map((piece) => (isKind(piece) ? piece : standIn(piece))).join('');
+    const pieces = piecesOf(run);
+    // Where every run is a kind word (学校, 健康科技), they are the name; behind a house number, 室 is not.
+    return isOnlyKinds && !/\d$/u.test(text.slice(0, at))
+      ? standIn(run)
+      : pieces.map((piece) => (isKind(piece) ? piece : standIn(piece))).join('');
   });
 }

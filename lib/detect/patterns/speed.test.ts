@@ -19,3 +19,20 @@ it.each(['a', '1', ' ', '\n', 'A1-', '123 '])(
   },
   PATIENCE_MS,
 );
+
+/** Words without which a rule for addresses or dates does not look at a text. */
+const TRIGGERS =
+  'decade Cad 街1 로1 丁目2-3 ул. проспект utca str. οδό #1 No. شارع רחוב đường Jl 1/2 gatan 12年 3月 born geb.生日';
+
+it.each(["АД'", 'A. ', 'Ab-', "A'b ", '建', '建12号', '테로 12-', '12/3 ', 'ул. А ', 'Str. A ', '1年2月', 'born '])(
+  'no rule is caught in 40,000 characters of %j beside every trigger',
+  (unit) => {
+    const text = `${unit.repeat(40_000 / unit.length)} ${TRIGGERS} ${unit.repeat(100)}`;
+    for (const rule of patternRules) {
+      const before = process.cpuUsage();
+      rule.find(text);
+      expect(process.cpuUsage(before).user / 1000, rule.name).toBeLessThan(LIMIT_MS / 5);
+    }
+  },
+  PATIENCE_MS,
+);

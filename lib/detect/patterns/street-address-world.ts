@@ -55,7 +55,7 @@ export const streetAddressWorld = shapeRule('street-address-world', [
   // "Kültür Mah. Atatürk Cad. No: 12/3 D:5"
   spaced(
     /(?:Mah|Cad|Sok|Sk\.|Bulvar|Blv)/iu,
-    `(?!Adres|Ev )(?:(?:${CAP} ){1,3}(?:Mah(?:allesi|\\.)?),? ?)?(?:(?:${CAP}|\\d{2,5}\\.) ?){1,3}(?:Cad(?:desi|\\.)?|Sok(?:ak|ağı|\\.)?|Sk\\.|Bulvarı|Blv\\.?),? ?(?:No ?[.:]? ?)?${HOUSE}(?:,? ?(?:[Dd](?:aire)?|Kat|[Kk])[.: ]{1,2}\\d{1,3}){0,2}`,
+    `(?!Adres|Ev )(?:(?:${CAP} ){1,3}(?:Mah(?:allesi|\\.)?),? ?)?(?:\\p{Lu}[\\p{L}'’-]{0,30}(?:\\. ?| )|\\d{2,5}\\. ?){1,3}(?:Cad(?:desi|\\.)?|Sok(?:ak|ağı|\\.)?|Sk\\.|Bulvarı|Blv\\.?),? ?(?:No ?[.:]? ?)?${HOUSE}(?:,? ?(?:[Dd](?:aire)?|Kat|[Kk])[.: ]{1,2}\\d{1,3}){0,2}`,
   ),
   // "Storgatan 12 B", "Nørregade 5, 2. tv", "Mannerheimintie 12 A 4"
   spaced(
