@@ -146,7 +146,7 @@ function placeholderFor(text: string, planned: PlannedSpan, issuer: Issuer): str
     shape: 'phrase',
     at: (index: number) => `[${type}_${index + 1}]`,
   } as const;
-  const known = issuer.earlier(text, 'phrase');
+  const known = issuer.earlier(text, 'phrase', 'placeholder');
   if (known !== undefined) {
     issuer.keep(known, text, type, 'phrase', 'placeholder');
     return known;
@@ -163,6 +163,24 @@ function generalised(text: string, { annotation, generalisation }: PlannedSpan, 
   const { phrase, alsoSaid = [] } = generalisation;
   for (const said of [...alsoSaid, phrase]) issuer.keep(said, text, annotation.type, 'phrase', 'generalised');
   return phrase;
+}
+
+/** The issuer, and whether it has since taken a surrogate from the vault or put one there. */
+function watchingVault(issuer: Issuer): { readonly watched: Issuer; readonly usedVault: () => boolean } {
+  let isUsed = false;
+  const watched: Issuer = {
+    ...issuer,
+    issue(...request) {
+      const issued = issuer.issue(...request);
+      isUsed ||= issued.codec === undefined;
+      return issued;
+    },
+    keep(...pair) {
+      isUsed = true;
+      issuer.keep(...pair);
+    },
+  };
+  return { watched, usedVault: () => isUsed };
 }
 
 function replace(
@@ -191,11 +209,10 @@ function replace(
     const { surrogate } = issuer.issue(text, type, [], shapeReserve(text));
     return { surrogate, guarantee: { mechanism: 'reserve', type, kind: 'removed' } };
   }
-  const before = issuer.entries.length;
-  const surrogate = surrogateFor(annotation, text, issuer, planned.dateOrder);
-  // What went into the vault was drawn from a pool, whatever was planned.
-  const fromVault = issuer.entries.slice(before).some((entry) => entry.kind === 'value');
-  if (fromVault) return { surrogate, guarantee: { mechanism: 'reserve', type, kind: 'removed' } };
+  const { watched, usedVault } = watchingVault(issuer);
+  const surrogate = surrogateFor(annotation, text, watched, planned.dateOrder);
+  // A surrogate from the vault was drawn from a pool, in this prompt or an earlier one, whatever was planned.
+  if (usedVault()) return { surrogate, guarantee: { mechanism: 'reserve', type, kind: 'removed' } };
   return {
     surrogate,
     guarantee: { mechanism, type, kind: movesInYear(annotation, text) ? 'computational' : KIND[mechanism] },

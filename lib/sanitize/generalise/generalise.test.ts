@@ -140,6 +140,51 @@ it('hides each value in the way that the person chose', () => {
   expect(hidden('I take qwertamab.', [['qwertamab', 'DRUG']], { hideAs: 'generalise' }).text).toBe('I take [DRUG_1].');
 });
 
+it('never sends an earlier surrogate that hid the value in another way', () => {
+  const metformin: readonly Mark[] = [['metformin', 'DRUG']];
+  const { vault } = hidden('I take metformin.', metformin);
+  const placeholder = hidden('I take metformin.', metformin, { hideAs: 'placeholder', entries: vault });
+  expect(placeholder.text).toBe('I take [DRUG_1].');
+  expect(placeholder.guarantee.values[0]?.kind).toBe('removed');
+  const beside = hidden(
+    'I have diabetes and take metformin.',
+    [
+      ['diabetes', 'CONDITION'],
+      ['metformin', 'DRUG'],
+    ],
+    { entries: vault },
+  );
+  expect(beside.text).toBe('I have a metabolic condition and take [DRUG_1].');
+
+  const age = hidden('I am 67.', [['67', 'AGE']]).vault;
+  const bags = hidden('I bought 67 bags.', [['67', 'QUANTITY']], { entries: age });
+  expect(bags.text).toMatch(/^I bought \d+ bags\.$/);
+  expect(bags.guarantee.values[0]).toMatchObject({ mechanism: 'metric-dp', epsilon: expect.any(Number) });
+  expect(bags.guarantee.values[0]?.epsilon).toBeGreaterThan(0);
+  expect(hidden('I am 67.', [['67', 'AGE']], { hideAs: 'noise', entries: age }).text).toMatch(/^I am \d+\.$/);
+});
+
+it('reuses a placeholder of a vault that marked none, and swaps none for a name', () => {
+  const drug: readonly Mark[] = [['qwertamab', 'DRUG']];
+  const old = hidden('I take qwertamab.', drug).vault.map((entry) => {
+    if (entry.kind !== 'value') return entry;
+    const { standIn: _, ...rest } = entry;
+    return rest;
+  });
+  expect(hidden('I take qwertamab.', drug, { entries: old }).vault).toEqual([]);
+  const swapped = hidden('I take qwertamab.', drug, { hideAs: 'swap', entries: old });
+  expect(swapped.text).not.toContain('[');
+});
+
+it('calls a surrogate from the vault removed in every prompt that sends it', () => {
+  const drug: readonly Mark[] = [['qwertamab', 'DRUG']];
+  const first = hidden('I take qwertamab.', drug, { hideAs: 'swap' });
+  const second = hidden('I take qwertamab.', drug, { hideAs: 'swap', entries: first.vault });
+  expect(second.text).toBe(first.text);
+  expect(second.guarantee.values).toEqual(first.guarantee.values);
+  expect(second.guarantee.values[0]?.kind).toBe('removed');
+});
+
 it('leaves no second number of a span as it is', () => {
   for (let i = 0; i < 20; i += 1) {
     const done = hidden('I am 64 or 65.', [['64 or 65', 'AGE']], { hideAs: 'noise' });
