@@ -9,7 +9,7 @@ import { isIssuedSurrogate, sentWords } from '../restore/quotation.ts';
 import { type Span, textOf } from '../text/span.ts';
 import { type Article, articleFor } from './articles.ts';
 import { NUMBER_IN_TEXT } from './dependencies/number-text.ts';
-import { holdsAny } from './generalise/generalise.ts';
+import { holdsAny, holdsPhrase } from './generalise/generalise.ts';
 import type { Conversation, Issuer } from './issuer.ts';
 import { issuerFor } from './issuer.ts';
 import { listCodecs } from './list-codecs.ts';
@@ -160,8 +160,12 @@ function placeholderFor(text: string, planned: PlannedSpan, issuer: Issuer): str
 /** Several originals may share one phrase: restoring puts none of them back then. */
 function generalised(text: string, { annotation, generalisation }: PlannedSpan, issuer: Issuer): string | undefined {
   if (!generalisation) return undefined;
-  const { phrase, alsoSaid = [] } = generalisation;
-  for (const said of [...alsoSaid, phrase]) issuer.keep(said, text, annotation.type, 'phrase', 'generalised');
+  const { phrase, alsoSaid = [], preposition } = generalisation;
+  const keep = (said: string, original: string) =>
+    issuer.keep(said, original, annotation.type, 'phrase', 'generalised');
+  for (const said of [...alsoSaid, phrase]) keep(said, text);
+  // "in spring" comes back as "on 3 March".
+  if (preposition?.original && preposition.surrogate) keep(preposition.surrogate + phrase, preposition.original + text);
   return phrase;
 }
 
@@ -320,10 +324,18 @@ function withSafePhrases(
 ): readonly PlannedSpan[] {
   if (!spans.some(({ generalisation }) => generalisation)) return spans;
   const hidden = [...known, ...spans.map(({ annotation }) => textOf(text, annotation))];
+  const kept = keptText(
+    text,
+    spans.map(({ annotation }) => annotation),
+  );
   return spans.map((span) => {
     const { generalisation, ...rest } = span;
-    if (!generalisation || !holdsAny(generalisation.phrase, hidden)) return span;
-    return { ...rest, mechanism: 'placeholder' };
+    if (!generalisation) return span;
+    const { phrase, alsoSaid = [] } = generalisation;
+    const isTold = holdsAny(phrase, hidden);
+    // The person says it of something else too, which must not be restored to this original.
+    const isKept = [phrase, ...alsoSaid].some((said) => holdsPhrase(kept, said));
+    return isTold || isKept ? { ...rest, mechanism: 'placeholder' } : span;
   });
 }
 

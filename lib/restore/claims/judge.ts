@@ -5,12 +5,13 @@ import { NUMBER_IN_TEXT, readNumber } from '../../sanitize/dependencies/number-t
 import type { Segment } from '../../sanitize/sanitized.ts';
 import { overlaps, type Span } from '../../text/span.ts';
 import { holdsResult } from './arithmetic.ts';
+import { isOfGroup } from './groups.ts';
 import { MEDICAL_CLAIM, MEDICAL_MENTION, ORDERS, SUBJECT_OF } from './medicine-words.ts';
 import { isLabel, type SentenceAround, sentenceAround, underLabel } from './sentences.ts';
 import { ASKED_CLAUSE, REPEATS } from './speech-words.ts';
 import { AGE_CLAIM, CALCULATION, JOB_CLAIM, NUMBER_CLAIM, PLACE_CLAIM } from './world-words.ts';
 
-type Subject = 'medicine' | 'place' | 'job' | 'number';
+type Subject = 'medicine' | 'place' | 'job' | 'number' | 'date';
 
 const SUBJECTS: Readonly<Partial<Record<EntityType, Subject>>> = {
   DRUG: 'medicine',
@@ -21,6 +22,7 @@ const SUBJECTS: Readonly<Partial<Record<EntityType, Subject>>> = {
   AGE: 'number',
   MONEY: 'number',
   QUANTITY: 'number',
+  DATE: 'date',
 };
 
 /** Is a surrogate of this type left where the reply says something about it? */
@@ -119,7 +121,15 @@ function isNumberClaim(reply: string, { segment }: Fact, sentence: Sentence): bo
   return own.some((words) => words.test(sentence.asserted));
 }
 
+/** The reply speaks of the group and not of the person. */
+function isAboutGroup(reply: string, { segment, start, end }: Fact, sentence: Sentence): boolean {
+  if (segment.standIn !== 'generalised') return false;
+  if (!REPEATS.test(`${sentence.lead}\n${reply.slice(sentence.start, sentence.end)}`)) return true;
+  return isOfGroup(segment.surrogate, segment.type, reply.slice(sentence.start, start), reply.slice(end, sentence.end));
+}
+
 function isClaim(reply: string, fact: Fact, sentence: Sentence, isBlock: boolean): boolean {
+  if (isAboutGroup(reply, fact, sentence)) return true;
   switch (fact.subject) {
     case 'medicine':
       return isMedicalClaim(reply, fact, sentence, isBlock);
@@ -129,6 +139,8 @@ function isClaim(reply: string, fact: Fact, sentence: Sentence, isBlock: boolean
       return JOB_CLAIM.test(sentence.asserted);
     case 'number':
       return isNumberClaim(reply, fact, sentence);
+    case 'date':
+      return false;
   }
 }
 

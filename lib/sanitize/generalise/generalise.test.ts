@@ -103,6 +103,35 @@ it('puts the original back where a reply repeats the phrase, in its own grammar,
   ).toBe('You take metformin. Your diabetes medicine can cause nausea.');
 });
 
+it.each<readonly [string, string, EntityType, string]>([
+  ['I have HIV.', 'HIV', 'CONDITION', 'Your doctor looks for signs of infection.'],
+  ['I moved to Norway.', 'Norway', 'LOCATION', 'Portugal is a European country.'],
+  ['I moved to Norway.', 'Norway', 'LOCATION', 'I suggest a European country such as Spain.'],
+  ['We meet on 3 March 2027.', '3 March 2027', 'DATE', 'The new law starts in spring 2027.'],
+  ['Due by 3 March 2027.', '3 March 2027', 'DATE', 'Your work is due in spring 2027.'],
+  ['My son is 7.', '7', 'AGE', 'Having a child changes your life.'],
+])('leaves after "%s" a phrase that speaks of the group: %s %s %s', (prompt, value, type, reply) => {
+  const { vault } = hidden(prompt, [[value, type]]);
+  expect(restored(reply, { secret: SECRET, entries: vault })).toBe(reply);
+});
+
+it.each<readonly [string, string, EntityType, string, string]>([
+  ['I have HIV.', 'HIV', 'CONDITION', 'Tell them about your infection.', 'Tell them about your HIV.'],
+  ['I moved to Norway.', 'Norway', 'LOCATION', 'Your move to a European country.', 'Your move to Norway.'],
+  ['We meet on 3 March 2027.', '3 March 2027', 'DATE', 'You meet me in spring 2027.', 'You meet me on 3 March 2027.'],
+  ['My son is 7.', '7', 'AGE', 'Your son is a child.', 'Your son is 7.'],
+])('restores after "%s" a phrase that speaks of the person: %s %s %s', (prompt, value, type, reply, expected) => {
+  const { vault } = hidden(prompt, [[value, type]]);
+  expect(restored(reply, { secret: SECRET, entries: vault })).toBe(expected);
+});
+
+it('takes a placeholder where the person says the phrase of something else', () => {
+  const { text, vault } = hidden('My mother takes a diabetes medicine; I take metformin.', [['metformin', 'DRUG']]);
+  expect(text).toBe('My mother takes a diabetes medicine; I take [DRUG_1].');
+  const reply = 'Your mother takes a diabetes medicine.';
+  expect(restored(reply, { secret: SECRET, entries: vault })).toBe(reply);
+});
+
 it('lets two originals share a phrase, which then stands for neither', () => {
   const text = 'I take metformin and gliclazide.';
   const done = hidden(text, [

@@ -90,6 +90,12 @@ const SHARED = new Set(
 /** A year stands for no day. */
 const isTelling = (word: string) => [...word].length >= SHORTEST_TELLING && !SHARED.has(word) && !/^\d+$/u.test(word);
 
+/** Whether a text says this phrase, in whole words; Chinese has none to tell apart. */
+export function holdsPhrase(text: string, phrase: string): boolean {
+  if (/\p{Script=Han}/u.test(phrase)) return text.includes(phrase);
+  return ` ${wordsOf(text).join(' ')} `.includes(` ${wordsOf(phrase).join(' ')} `);
+}
+
 /** Whether a phrase holds one of these originals, or a telling word of one. */
 export function holdsAny(phrase: string, originals: readonly string[]): boolean {
   const spoken = ` ${wordsOf(phrase).join(' ')} `;
