@@ -7,6 +7,11 @@ import { isUnspaced } from '../text/script.ts';
 import { type Codec, standInOfCodec } from './codec.ts';
 import type { ConversationSecret, PairShape, RestorePair, StandIn, VaultEntry } from './sanitized.ts';
 
+export interface Fact {
+  readonly text: string;
+  readonly type: EntityType;
+}
+
 export interface Conversation {
   readonly secret: ConversationSecret;
   /** What earlier prompts of this conversation issued. */
@@ -14,7 +19,7 @@ export interface Conversation {
   /** Words that earlier prompts let through. */
   readonly visible?: readonly string[];
   /** What earlier prompts of this conversation protected: no phrase for a group may hold one of them. */
-  readonly known?: readonly string[];
+  readonly known?: readonly Fact[];
 }
 
 export interface Issued {

@@ -9,7 +9,7 @@ import { isIssuedSurrogate, sentWords } from '../restore/quotation.ts';
 import { type Span, textOf } from '../text/span.ts';
 import { type Article, articleFor } from './articles.ts';
 import { NUMBER_IN_TEXT } from './dependencies/number-text.ts';
-import { holdsAny, holdsPhrase } from './generalise/generalise.ts';
+import { holdsPhrase, mayTell } from './generalise/generalise.ts';
 import type { Conversation, Issuer } from './issuer.ts';
 import { issuerFor } from './issuer.ts';
 import { listCodecs } from './list-codecs.ts';
@@ -323,7 +323,8 @@ function withSafePhrases(
   { known = [] }: Conversation,
 ): readonly PlannedSpan[] {
   if (!spans.some(({ generalisation }) => generalisation)) return spans;
-  const hidden = [...known, ...spans.map(({ annotation }) => textOf(text, annotation))];
+  const factOf = ({ annotation }: PlannedSpan) => ({ text: textOf(text, annotation), type: annotation.type });
+  const hidden = [...known, ...spans.map(factOf)];
   const kept = keptText(
     text,
     spans.map(({ annotation }) => annotation),
@@ -332,7 +333,7 @@ function withSafePhrases(
     const { generalisation, ...rest } = span;
     if (!generalisation) return span;
     const { phrase, alsoSaid = [] } = generalisation;
-    const isTold = holdsAny(phrase, hidden);
+    const isTold = mayTell(phrase, factOf(span), hidden);
     // The person says it of something else too, which must not be restored to this original.
     const isKept = [phrase, ...alsoSaid].some((said) => holdsPhrase(kept, said));
     return isTold || isKept ? { ...rest, mechanism: 'placeholder' } : span;

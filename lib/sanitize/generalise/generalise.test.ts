@@ -4,6 +4,7 @@ import type { EntityType, HideAs } from '../../detect/annotation.ts';
 import { CONDITION_LISTS, DRUG_LISTS, PLACE_LISTS } from '../../privacy/lists/index.ts';
 import { seededRandom } from '../../privacy/random.seeded.test-support.ts';
 import { applyPairs } from '../../restore/apply.ts';
+import type { Fact } from '../issuer.ts';
 import { annotated, type Mark, restored, SECRET } from '../marked-text.test-support.ts';
 import { plan } from '../plan.ts';
 import { policyFor } from '../policy.ts';
@@ -18,7 +19,7 @@ const random = seededRandom('generalise');
 
 interface Given {
   readonly hideAs?: HideAs;
-  readonly known?: readonly string[];
+  readonly known?: readonly Fact[];
   readonly entries?: readonly VaultEntry[];
 }
 
@@ -149,13 +150,34 @@ it('takes a placeholder where the phrase would tell what is hidden beside it, or
     ['metformin', 'DRUG'],
   ]);
   expect(beside.text).toBe('I have a metabolic condition and take [DRUG_1].');
-  expect(hidden('I take metformin.', [['metformin', 'DRUG']], { known: ['Diabetes'] }).text).toBe('I take [DRUG_1].');
+  expect(
+    hidden('I take metformin.', [['metformin', 'DRUG']], { known: [{ text: 'Diabetes', type: 'CONDITION' }] }).text,
+  ).toBe('I take [DRUG_1].');
   const country = hidden('From Germany to Leipzig.', [
     ['Germany', 'LOCATION'],
     ['Leipzig', 'LOCATION'],
   ]);
-  expect(country.text).toBe('From a European country to [LOCATION_1].');
+  expect(country.text).toBe('From [LOCATION_1] to [LOCATION_2].');
   expect(hidden('I live in Luxembourg.', [['Luxembourg', 'LOCATION']]).text).not.toContain('Luxembourg');
+});
+
+it.each<readonly [string, Mark, Mark]>([
+  ['Ich habe Diabetes und nehme Metformin.', ['Diabetes', 'CONDITION'], ['Metformin', 'DRUG']],
+  ['I have depression and take sertraline.', ['depression', 'CONDITION'], ['sertraline', 'DRUG']],
+  ['I have hypertension and take lisinopril.', ['hypertension', 'CONDITION'], ['lisinopril', 'DRUG']],
+  ['I left the USA, that is Austin.', ['USA', 'LOCATION'], ['Austin', 'LOCATION']],
+  ['In Holland I live in Utrecht.', ['Holland', 'LOCATION'], ['Utrecht', 'LOCATION']],
+  ['I am Dutch and live in Utrecht.', ['Dutch', 'DEMOGRAPHIC'], ['Utrecht', 'LOCATION']],
+])('tells nothing of the fact beside it: "%s"', (text, told, telling) => {
+  const placeholder = `[${telling[1]}_`;
+  expect(hidden(text, [told, telling]).replacements[1]?.surrogate).toContain(placeholder);
+  const known = [{ text: told[0], type: told[1] }];
+  expect(hidden(text, [telling], { known }).replacements[0]?.surrogate).toContain(placeholder);
+});
+
+it('goes on with the phrase for a place that was hidden before', () => {
+  const known = [{ text: 'leeds', type: 'LOCATION' as const }];
+  expect(hidden('I live in Leeds.', [['Leeds', 'LOCATION']], { known }).text).toContain('a city in');
 });
 
 it('hides each value in the way that the person chose', () => {

@@ -2,6 +2,7 @@
 // such name, and leaves as a placeholder.
 import type { Annotation } from '../../detect/annotation.ts';
 import { textOf } from '../../text/span.ts';
+import type { Fact } from '../issuer.ts';
 import { ageDecade } from './ages.ts';
 import { conditionGroup } from './conditions.ts';
 import { drugClass } from './drugs.ts';
@@ -75,6 +76,23 @@ export function withPhrases(text: string, annotations: readonly Annotation[]): r
     const phrase = GENERALISED.has(annotation.type) ? generalisationOf(text, annotation)?.phrase : undefined;
     return phrase === undefined ? annotation : { ...annotation, generalised: phrase };
   });
+}
+
+/** What a phrase of a type may tell: a drug its illness, a town its country. No list of words knows all of these. */
+const TOLD_BY: Readonly<Partial<Record<Annotation['type'], ReadonlySet<Annotation['type']>>>> = {
+  DRUG: new Set(['CONDITION']),
+  LOCATION: new Set(['LOCATION', 'DEMOGRAPHIC']),
+};
+
+/** Whether the phrase for a fact may tell one of these hidden facts, the fact itself among them. */
+export function mayTell(phrase: string, fact: Fact, hidden: readonly Fact[]): boolean {
+  const told = TOLD_BY[fact.type];
+  const own = fact.text.trim().toLowerCase();
+  if (hidden.some(({ text, type }) => told?.has(type) && text.trim().toLowerCase() !== own)) return true;
+  return holdsAny(
+    phrase,
+    hidden.map(({ text }) => text),
+  );
 }
 
 const WORD = /[\p{L}\p{N}]+/gu;
