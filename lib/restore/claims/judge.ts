@@ -47,6 +47,8 @@ interface Sentence extends SentenceAround {
   /** Where those clauses are in the reply. */
   readonly asked: readonly Span[];
   readonly hasRecomputed: boolean;
+  /** An amount or age in it is compared or calculated with. */
+  readonly hasNumberClaim: boolean;
 }
 
 function factsIn(segments: readonly Segment[]): readonly Fact[] {
@@ -66,7 +68,7 @@ function factsIn(segments: readonly Segment[]): readonly Fact[] {
 const numbersIn = (text: string) =>
   (text.match(NUMBER_IN_TEXT) ?? []).flatMap((written) => readNumber(written, { isMoney: true }) ?? []);
 
-function isComputed(reply: string, { start, end, facts, hasRecomputed }: Sentence): boolean {
+function isComputed(reply: string, { start, end, facts, hasRecomputed }: Omit<Sentence, 'hasNumberClaim'>): boolean {
   if (hasRecomputed) return false;
   const known = facts.filter(({ subject, segment }) => subject === 'number' && segment.type !== 'AGE');
   let rest = '';
@@ -115,11 +117,8 @@ function isMedicalClaim(reply: string, fact: Fact, sentence: Sentence, isBlock: 
   );
 }
 
-function isNumberClaim(reply: string, { segment }: Fact, sentence: Sentence): boolean {
-  if (isComputed(reply, sentence)) return true;
-  const own = segment.type === 'AGE' ? [NUMBER_CLAIM, AGE_CLAIM] : [NUMBER_CLAIM];
-  return own.some((words) => words.test(sentence.asserted));
-}
+const isNumberClaim = ({ segment }: Fact, { hasNumberClaim, asserted }: Sentence): boolean =>
+  hasNumberClaim || (segment.type === 'AGE' && AGE_CLAIM.test(asserted));
 
 /** The reply speaks of the group and not of the person. */
 function isAboutGroup(reply: string, { segment, start, end }: Fact, sentence: Sentence): boolean {
@@ -138,7 +137,7 @@ function isClaim(reply: string, fact: Fact, sentence: Sentence, isBlock: boolean
     case 'job':
       return JOB_CLAIM.test(sentence.asserted);
     case 'number':
-      return isNumberClaim(reply, fact, sentence);
+      return isNumberClaim(fact, sentence);
     case 'date':
       return false;
   }
@@ -166,7 +165,12 @@ function sentencesOf(reply: string, facts: readonly Fact[], segments: readonly S
     });
     const following = around.following.map(asserting).filter((text) => /\p{L}/u.test(text));
     const hasRecomputed = recomputed.some((place) => place >= around.start && place < around.end);
-    found.push({ ...around, following, facts: inside, asserted: asserting(whole), asked, hasRecomputed });
+    const read = { ...around, following, facts: inside, asserted: asserting(whole), asked, hasRecomputed };
+    // Once for the sentence: to look for a result among a hundred amounts takes a while.
+    const hasNumberClaim =
+      inside.some(({ subject }) => subject === 'number') &&
+      (NUMBER_CLAIM.test(read.asserted) || isComputed(reply, read));
+    found.push({ ...read, hasNumberClaim });
   }
   return found;
 }
