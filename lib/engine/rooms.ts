@@ -65,7 +65,7 @@ export function engineRooms(
       const { entries } = conversation.current;
       // A surrogate that is an earlier original would be restored to somebody else, and protected as that original.
       const visible = [...conversation.visible, ...wordsOf(conversation.known)];
-      const context = { secret, entries, visible, known: conversation.known.map((original) => original.text) };
+      const context = { secret, entries, visible, known: conversation.known };
       const policy = chosenPolicy(settings.profile, settings.surrogateStyle, settings.custom);
       const planned = plan(annotations, policy, text, { today, broken: brokenRelations, entries });
       const words = await findWords(text, planned, policy.words);

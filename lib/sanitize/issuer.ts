@@ -7,6 +7,11 @@ import { isUnspaced } from '../text/script.ts';
 import { type Codec, standInOfCodec } from './codec.ts';
 import type { ConversationSecret, PairShape, RestorePair, StandIn, VaultEntry } from './sanitized.ts';
 
+export interface Fact {
+  readonly text: string;
+  readonly type: EntityType;
+}
+
 export interface Conversation {
   readonly secret: ConversationSecret;
   /** What earlier prompts of this conversation issued. */
@@ -14,7 +19,7 @@ export interface Conversation {
   /** Words that earlier prompts let through. */
   readonly visible?: readonly string[];
   /** What earlier prompts of this conversation protected: no phrase for a group may hold one of them. */
-  readonly known?: readonly string[];
+  readonly known?: readonly Fact[];
 }
 
 export interface Issued {
@@ -28,8 +33,8 @@ export interface Issuer {
   issue(original: string, type: EntityType, codecs: readonly Codec[], reserve: Reserve): Issued;
   /** A surrogate that was drawn elsewhere (noise): kept in the vault. */
   keep(surrogate: string, original: string, type: EntityType, shape: PairShape, standIn?: StandIn): void;
-  /** An earlier surrogate of this very original, from the vault. */
-  earlier(original: string, shape: PairShape): string | undefined;
+  /** An earlier surrogate of this very original, from the vault, that hid it in the same way. */
+  earlier(original: string, shape: PairShape, way?: HidingWay): string | undefined;
   /**
    * What was drawn for a word (in small letters), in this prompt or an earlier one. For a raised word only what was drawn when it
    * was raised: a draw from before may be the word itself.
@@ -58,6 +63,19 @@ export interface Reserve {
   readonly longer?: () => Reserve | undefined;
 }
 
+/** Surrogates of one way never serve another: "[DRUG_1]" is no number, and a phrase no placeholder. */
+export type HidingWay = 'generalised' | 'placeholder' | 'other';
+
+/** Vaults written before `standIn` existed mark no placeholders. */
+const PLACEHOLDER = /^\[[A-Z]+_\d+\]$/u;
+export const isPlaceholder = ({ standIn, surrogate }: Pick<RestorePair, 'standIn' | 'surrogate'>): boolean =>
+  standIn === 'placeholder' || (standIn === undefined && PLACEHOLDER.test(surrogate));
+
+function wayOf(pair: Pick<RestorePair, 'standIn' | 'surrogate'>): HidingWay {
+  if (isPlaceholder(pair)) return 'placeholder';
+  return pair.standIn === 'generalised' ? 'generalised' : 'other';
+}
+
 const fold = (text: string) => text.toLowerCase().replace(/\s+/gu, ' ');
 /** How far the search for a free surrogate goes: the pool has thousands, a conversation rarely hundreds. */
 const LONGEST_PROBE = 20_000;
@@ -79,13 +97,14 @@ export function issuerFor(
   /** Which original a surrogate of this conversation stands for, where known. */
   const standsFor = new Map<string, string>();
   const byOriginal = new Map<string, string>();
+  const keyOf = (codec: string, way: HidingWay, original: string) => `${codec} ${way} ${original}`;
   const drawn = new Map<string, string>();
   const drawnRaised = new Map<string, string>();
   for (const entry of conversation.entries) {
     if (entry.kind === 'drawn') (entry.isRaised ? drawnRaised : drawn).set(entry.original, entry.surrogate);
     if (entry.kind !== 'value') continue;
     standsFor.set(fold(entry.surrogate), entry.original);
-    byOriginal.set(`${entry.codec} ${entry.original}`, entry.surrogate);
+    byOriginal.set(keyOf(entry.codec, wayOf(entry), entry.original), entry.surrogate);
   }
 
   const wasIssuedByAnother = (surrogate: string, codec?: Codec) =>
@@ -115,7 +134,7 @@ export function issuerFor(
 
   function keepAs(codec: string, pair: RestorePair): void {
     const { surrogate, original, type } = pair;
-    const key = `${codec} ${original}`;
+    const key = keyOf(codec, wayOf(pair), original);
     if (byOriginal.get(key) !== surrogate) {
       byOriginal.set(key, surrogate);
       const standIn = pair.standIn === undefined ? {} : { standIn: pair.standIn };
@@ -138,7 +157,7 @@ export function issuerFor(
 
   function fromReserve(original: string, type: EntityType, reserve: Reserve): string {
     const codec = `vault:${reserve.shape}`;
-    const known = byOriginal.get(`${codec} ${original}`);
+    const known = byOriginal.get(keyOf(codec, 'other', original));
     if (known !== undefined) {
       addPair({ surrogate: known, original, shape: reserve.shape, type });
       return known;
@@ -174,7 +193,7 @@ export function issuerFor(
       const pair = { surrogate, original, type, shape };
       keepAs(`vault:${shape}`, standIn === undefined ? pair : { ...pair, standIn });
     },
-    earlier: (original, shape) => byOriginal.get(`vault:${shape} ${original}`),
+    earlier: (original, shape, way = 'other') => byOriginal.get(keyOf(`vault:${shape}`, way, original)),
     drawn: (original, isRaised) => drawnRaised.get(original) ?? (isRaised ? undefined : drawn.get(original)),
     keepDrawn(surrogate, original, isRaised) {
       (isRaised ? drawnRaised : drawn).set(original, surrogate);

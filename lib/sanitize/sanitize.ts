@@ -9,7 +9,7 @@ import { isIssuedSurrogate, sentWords } from '../restore/quotation.ts';
 import { type Span, textOf } from '../text/span.ts';
 import { type Article, articleFor } from './articles.ts';
 import { NUMBER_IN_TEXT } from './dependencies/number-text.ts';
-import { holdsAny } from './generalise/generalise.ts';
+import { holdsPhrase, mayTell } from './generalise/generalise.ts';
 import type { Conversation, Issuer } from './issuer.ts';
 import { issuerFor } from './issuer.ts';
 import { listCodecs } from './list-codecs.ts';
@@ -146,7 +146,7 @@ function placeholderFor(text: string, planned: PlannedSpan, issuer: Issuer): str
     shape: 'phrase',
     at: (index: number) => `[${type}_${index + 1}]`,
   } as const;
-  const known = issuer.earlier(text, 'phrase');
+  const known = issuer.earlier(text, 'phrase', 'placeholder');
   if (known !== undefined) {
     issuer.keep(known, text, type, 'phrase', 'placeholder');
     return known;
@@ -160,9 +160,31 @@ function placeholderFor(text: string, planned: PlannedSpan, issuer: Issuer): str
 /** Several originals may share one phrase: restoring puts none of them back then. */
 function generalised(text: string, { annotation, generalisation }: PlannedSpan, issuer: Issuer): string | undefined {
   if (!generalisation) return undefined;
-  const { phrase, alsoSaid = [] } = generalisation;
-  for (const said of [...alsoSaid, phrase]) issuer.keep(said, text, annotation.type, 'phrase', 'generalised');
+  const { phrase, alsoSaid = [], preposition } = generalisation;
+  const keep = (said: string, original: string) =>
+    issuer.keep(said, original, annotation.type, 'phrase', 'generalised');
+  for (const said of [...alsoSaid, phrase]) keep(said, text);
+  // "in spring" comes back as "on 3 March".
+  if (preposition?.original && preposition.surrogate) keep(preposition.surrogate + phrase, preposition.original + text);
   return phrase;
+}
+
+/** The issuer, and whether it has since taken a surrogate from the vault or put one there. */
+function watchingVault(issuer: Issuer): { readonly watched: Issuer; readonly usedVault: () => boolean } {
+  let isUsed = false;
+  const watched: Issuer = {
+    ...issuer,
+    issue(...request) {
+      const issued = issuer.issue(...request);
+      isUsed ||= issued.codec === undefined;
+      return issued;
+    },
+    keep(...pair) {
+      isUsed = true;
+      issuer.keep(...pair);
+    },
+  };
+  return { watched, usedVault: () => isUsed };
 }
 
 function replace(
@@ -191,11 +213,10 @@ function replace(
     const { surrogate } = issuer.issue(text, type, [], shapeReserve(text));
     return { surrogate, guarantee: { mechanism: 'reserve', type, kind: 'removed' } };
   }
-  const before = issuer.entries.length;
-  const surrogate = surrogateFor(annotation, text, issuer, planned.dateOrder);
-  // What went into the vault was drawn from a pool, whatever was planned.
-  const fromVault = issuer.entries.slice(before).some((entry) => entry.kind === 'value');
-  if (fromVault) return { surrogate, guarantee: { mechanism: 'reserve', type, kind: 'removed' } };
+  const { watched, usedVault } = watchingVault(issuer);
+  const surrogate = surrogateFor(annotation, text, watched, planned.dateOrder);
+  // A surrogate from the vault was drawn from a pool, in this prompt or an earlier one, whatever was planned.
+  if (usedVault()) return { surrogate, guarantee: { mechanism: 'reserve', type, kind: 'removed' } };
   return {
     surrogate,
     guarantee: { mechanism, type, kind: movesInYear(annotation, text) ? 'computational' : KIND[mechanism] },
@@ -302,11 +323,20 @@ function withSafePhrases(
   { known = [] }: Conversation,
 ): readonly PlannedSpan[] {
   if (!spans.some(({ generalisation }) => generalisation)) return spans;
-  const hidden = [...known, ...spans.map(({ annotation }) => textOf(text, annotation))];
+  const factOf = ({ annotation }: PlannedSpan) => ({ text: textOf(text, annotation), type: annotation.type });
+  const hidden = [...known, ...spans.map(factOf)];
+  const kept = keptText(
+    text,
+    spans.map(({ annotation }) => annotation),
+  );
   return spans.map((span) => {
     const { generalisation, ...rest } = span;
-    if (!generalisation || !holdsAny(generalisation.phrase, hidden)) return span;
-    return { ...rest, mechanism: 'placeholder' };
+    if (!generalisation) return span;
+    const { phrase, alsoSaid = [] } = generalisation;
+    const isTold = mayTell(phrase, factOf(span), hidden);
+    // The person says it of something else too, which must not be restored to this original.
+    const isKept = [phrase, ...alsoSaid].some((said) => holdsPhrase(kept, said));
+    return isTold || isKept ? { ...rest, mechanism: 'placeholder' } : span;
   });
 }
 

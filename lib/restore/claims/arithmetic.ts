@@ -10,8 +10,13 @@ const HALF = 0.5001;
 
 const isShownAs = (value: number, number: NumberText) => Math.abs(value - number.value) <= stepOf(number) * HALF;
 
+/** Every pair of numbers is tried for every result. Among more, some agree by chance anyway. */
+const MOST_NUMBERS = 120;
+
 /** @param known stand-ins. @param others what else stands there. */
 export function holdsResult(known: readonly NumberText[], others: readonly NumberText[]): boolean {
+  if (known.length === 0 || others.length === 0) return false;
+  if (known.length + others.length > MOST_NUMBERS) return true;
   return others.some((result) => {
     const digits = significantDigits(result);
     if (digits < DIGITS_OF_RESULT) return false;

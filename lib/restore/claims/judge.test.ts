@@ -134,3 +134,14 @@ it('judges a long reply in little time', () => {
   truthful(reply, segments);
   expect(performance.now() - began).toBeLessThan(2_000);
 });
+
+it.each([100, 1_000])('judges a sentence of %i amounts in little time', (count) => {
+  const segments = Array.from({ length: count }, (_, i) => [
+    { text: `$9${i}`, surrogate: `$${3_001 + i * 7}`, type: 'MONEY' as const, standIn: 'noise' as const },
+    { text: ` ${70_013 + i * 137}, ` },
+  ]).flat();
+  const reply = segments.map(({ text, ...rest }) => ('surrogate' in rest ? rest.surrogate : text)).join('');
+  const began = performance.now();
+  truthful(reply, segments);
+  expect(performance.now() - began).toBeLessThan(500);
+});

@@ -5,12 +5,13 @@ import { NUMBER_IN_TEXT, readNumber } from '../../sanitize/dependencies/number-t
 import type { Segment } from '../../sanitize/sanitized.ts';
 import { overlaps, type Span } from '../../text/span.ts';
 import { holdsResult } from './arithmetic.ts';
+import { isOfGroup } from './groups.ts';
 import { MEDICAL_CLAIM, MEDICAL_MENTION, ORDERS, SUBJECT_OF } from './medicine-words.ts';
 import { isLabel, type SentenceAround, sentenceAround, underLabel } from './sentences.ts';
 import { ASKED_CLAUSE, REPEATS } from './speech-words.ts';
 import { AGE_CLAIM, CALCULATION, JOB_CLAIM, NUMBER_CLAIM, PLACE_CLAIM } from './world-words.ts';
 
-type Subject = 'medicine' | 'place' | 'job' | 'number';
+type Subject = 'medicine' | 'place' | 'job' | 'number' | 'date';
 
 const SUBJECTS: Readonly<Partial<Record<EntityType, Subject>>> = {
   DRUG: 'medicine',
@@ -21,6 +22,7 @@ const SUBJECTS: Readonly<Partial<Record<EntityType, Subject>>> = {
   AGE: 'number',
   MONEY: 'number',
   QUANTITY: 'number',
+  DATE: 'date',
 };
 
 /** Is a surrogate of this type left where the reply says something about it? */
@@ -45,6 +47,8 @@ interface Sentence extends SentenceAround {
   /** Where those clauses are in the reply. */
   readonly asked: readonly Span[];
   readonly hasRecomputed: boolean;
+  /** An amount or age in it is compared or calculated with. */
+  readonly hasNumberClaim: boolean;
 }
 
 function factsIn(segments: readonly Segment[]): readonly Fact[] {
@@ -64,7 +68,7 @@ function factsIn(segments: readonly Segment[]): readonly Fact[] {
 const numbersIn = (text: string) =>
   (text.match(NUMBER_IN_TEXT) ?? []).flatMap((written) => readNumber(written, { isMoney: true }) ?? []);
 
-function isComputed(reply: string, { start, end, facts, hasRecomputed }: Sentence): boolean {
+function isComputed(reply: string, { start, end, facts, hasRecomputed }: Omit<Sentence, 'hasNumberClaim'>): boolean {
   if (hasRecomputed) return false;
   const known = facts.filter(({ subject, segment }) => subject === 'number' && segment.type !== 'AGE');
   let rest = '';
@@ -113,13 +117,18 @@ function isMedicalClaim(reply: string, fact: Fact, sentence: Sentence, isBlock: 
   );
 }
 
-function isNumberClaim(reply: string, { segment }: Fact, sentence: Sentence): boolean {
-  if (isComputed(reply, sentence)) return true;
-  const own = segment.type === 'AGE' ? [NUMBER_CLAIM, AGE_CLAIM] : [NUMBER_CLAIM];
-  return own.some((words) => words.test(sentence.asserted));
+const isNumberClaim = ({ segment }: Fact, { hasNumberClaim, asserted }: Sentence): boolean =>
+  hasNumberClaim || (segment.type === 'AGE' && AGE_CLAIM.test(asserted));
+
+/** The reply speaks of the group and not of the person. */
+function isAboutGroup(reply: string, { segment, start, end }: Fact, sentence: Sentence): boolean {
+  if (segment.standIn !== 'generalised') return false;
+  if (!REPEATS.test(`${sentence.lead}\n${reply.slice(sentence.start, sentence.end)}`)) return true;
+  return isOfGroup(segment.surrogate, segment.type, reply.slice(sentence.start, start), reply.slice(end, sentence.end));
 }
 
 function isClaim(reply: string, fact: Fact, sentence: Sentence, isBlock: boolean): boolean {
+  if (isAboutGroup(reply, fact, sentence)) return true;
   switch (fact.subject) {
     case 'medicine':
       return isMedicalClaim(reply, fact, sentence, isBlock);
@@ -128,7 +137,9 @@ function isClaim(reply: string, fact: Fact, sentence: Sentence, isBlock: boolean
     case 'job':
       return JOB_CLAIM.test(sentence.asserted);
     case 'number':
-      return isNumberClaim(reply, fact, sentence);
+      return isNumberClaim(fact, sentence);
+    case 'date':
+      return false;
   }
 }
 
@@ -154,7 +165,12 @@ function sentencesOf(reply: string, facts: readonly Fact[], segments: readonly S
     });
     const following = around.following.map(asserting).filter((text) => /\p{L}/u.test(text));
     const hasRecomputed = recomputed.some((place) => place >= around.start && place < around.end);
-    found.push({ ...around, following, facts: inside, asserted: asserting(whole), asked, hasRecomputed });
+    const read = { ...around, following, facts: inside, asserted: asserting(whole), asked, hasRecomputed };
+    // Once for the sentence: to look for a result among a hundred amounts takes a while.
+    const hasNumberClaim =
+      inside.some(({ subject }) => subject === 'number') &&
+      (NUMBER_CLAIM.test(read.asserted) || isComputed(reply, read));
+    found.push({ ...read, hasNumberClaim });
   }
   return found;
 }

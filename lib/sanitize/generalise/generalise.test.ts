@@ -4,6 +4,7 @@ import type { EntityType, HideAs } from '../../detect/annotation.ts';
 import { CONDITION_LISTS, DRUG_LISTS, PLACE_LISTS } from '../../privacy/lists/index.ts';
 import { seededRandom } from '../../privacy/random.seeded.test-support.ts';
 import { applyPairs } from '../../restore/apply.ts';
+import type { Fact } from '../issuer.ts';
 import { annotated, type Mark, restored, SECRET } from '../marked-text.test-support.ts';
 import { plan } from '../plan.ts';
 import { policyFor } from '../policy.ts';
@@ -18,7 +19,7 @@ const random = seededRandom('generalise');
 
 interface Given {
   readonly hideAs?: HideAs;
-  readonly known?: readonly string[];
+  readonly known?: readonly Fact[];
   readonly entries?: readonly VaultEntry[];
 }
 
@@ -103,6 +104,35 @@ it('puts the original back where a reply repeats the phrase, in its own grammar,
   ).toBe('You take metformin. Your diabetes medicine can cause nausea.');
 });
 
+it.each<readonly [string, string, EntityType, string]>([
+  ['I have HIV.', 'HIV', 'CONDITION', 'Your doctor looks for signs of infection.'],
+  ['I moved to Norway.', 'Norway', 'LOCATION', 'Portugal is a European country.'],
+  ['I moved to Norway.', 'Norway', 'LOCATION', 'I suggest a European country such as Spain.'],
+  ['We meet on 3 March 2027.', '3 March 2027', 'DATE', 'The new law starts in spring 2027.'],
+  ['Due by 3 March 2027.', '3 March 2027', 'DATE', 'Your work is due in spring 2027.'],
+  ['My son is 7.', '7', 'AGE', 'Having a child changes your life.'],
+])('leaves after "%s" a phrase that speaks of the group: %s %s %s', (prompt, value, type, reply) => {
+  const { vault } = hidden(prompt, [[value, type]]);
+  expect(restored(reply, { secret: SECRET, entries: vault })).toBe(reply);
+});
+
+it.each<readonly [string, string, EntityType, string, string]>([
+  ['I have HIV.', 'HIV', 'CONDITION', 'Tell them about your infection.', 'Tell them about your HIV.'],
+  ['I moved to Norway.', 'Norway', 'LOCATION', 'Your move to a European country.', 'Your move to Norway.'],
+  ['We meet on 3 March 2027.', '3 March 2027', 'DATE', 'You meet me in spring 2027.', 'You meet me on 3 March 2027.'],
+  ['My son is 7.', '7', 'AGE', 'Your son is a child.', 'Your son is 7.'],
+])('restores after "%s" a phrase that speaks of the person: %s %s %s', (prompt, value, type, reply, expected) => {
+  const { vault } = hidden(prompt, [[value, type]]);
+  expect(restored(reply, { secret: SECRET, entries: vault })).toBe(expected);
+});
+
+it('takes a placeholder where the person says the phrase of something else', () => {
+  const { text, vault } = hidden('My mother takes a diabetes medicine; I take metformin.', [['metformin', 'DRUG']]);
+  expect(text).toBe('My mother takes a diabetes medicine; I take [DRUG_1].');
+  const reply = 'Your mother takes a diabetes medicine.';
+  expect(restored(reply, { secret: SECRET, entries: vault })).toBe(reply);
+});
+
 it('lets two originals share a phrase, which then stands for neither', () => {
   const text = 'I take metformin and gliclazide.';
   const done = hidden(text, [
@@ -120,13 +150,34 @@ it('takes a placeholder where the phrase would tell what is hidden beside it, or
     ['metformin', 'DRUG'],
   ]);
   expect(beside.text).toBe('I have a metabolic condition and take [DRUG_1].');
-  expect(hidden('I take metformin.', [['metformin', 'DRUG']], { known: ['Diabetes'] }).text).toBe('I take [DRUG_1].');
+  expect(
+    hidden('I take metformin.', [['metformin', 'DRUG']], { known: [{ text: 'Diabetes', type: 'CONDITION' }] }).text,
+  ).toBe('I take [DRUG_1].');
   const country = hidden('From Germany to Leipzig.', [
     ['Germany', 'LOCATION'],
     ['Leipzig', 'LOCATION'],
   ]);
-  expect(country.text).toBe('From a European country to [LOCATION_1].');
+  expect(country.text).toBe('From [LOCATION_1] to [LOCATION_2].');
   expect(hidden('I live in Luxembourg.', [['Luxembourg', 'LOCATION']]).text).not.toContain('Luxembourg');
+});
+
+it.each<readonly [string, Mark, Mark]>([
+  ['Ich habe Diabetes und nehme Metformin.', ['Diabetes', 'CONDITION'], ['Metformin', 'DRUG']],
+  ['I have depression and take sertraline.', ['depression', 'CONDITION'], ['sertraline', 'DRUG']],
+  ['I have hypertension and take lisinopril.', ['hypertension', 'CONDITION'], ['lisinopril', 'DRUG']],
+  ['I left the USA, that is Austin.', ['USA', 'LOCATION'], ['Austin', 'LOCATION']],
+  ['In Holland I live in Utrecht.', ['Holland', 'LOCATION'], ['Utrecht', 'LOCATION']],
+  ['I am Dutch and live in Utrecht.', ['Dutch', 'DEMOGRAPHIC'], ['Utrecht', 'LOCATION']],
+])('tells nothing of the fact beside it: "%s"', (text, told, telling) => {
+  const placeholder = `[${telling[1]}_`;
+  expect(hidden(text, [told, telling]).replacements[1]?.surrogate).toContain(placeholder);
+  const known = [{ text: told[0], type: told[1] }];
+  expect(hidden(text, [telling], { known }).replacements[0]?.surrogate).toContain(placeholder);
+});
+
+it('goes on with the phrase for a place that was hidden before', () => {
+  const known = [{ text: 'leeds', type: 'LOCATION' as const }];
+  expect(hidden('I live in Leeds.', [['Leeds', 'LOCATION']], { known }).text).toContain('a city in');
 });
 
 it('hides each value in the way that the person chose', () => {
@@ -138,6 +189,51 @@ it('hides each value in the way that the person chose', () => {
     hidden('Until 3 May 2027.', [['3 May 2027', 'DATE', 'date']], { hideAs: 'shift' }).replacements[0]?.standIn,
   ).toBe('shift');
   expect(hidden('I take qwertamab.', [['qwertamab', 'DRUG']], { hideAs: 'generalise' }).text).toBe('I take [DRUG_1].');
+});
+
+it('never sends an earlier surrogate that hid the value in another way', () => {
+  const metformin: readonly Mark[] = [['metformin', 'DRUG']];
+  const { vault } = hidden('I take metformin.', metformin);
+  const placeholder = hidden('I take metformin.', metformin, { hideAs: 'placeholder', entries: vault });
+  expect(placeholder.text).toBe('I take [DRUG_1].');
+  expect(placeholder.guarantee.values[0]?.kind).toBe('removed');
+  const beside = hidden(
+    'I have diabetes and take metformin.',
+    [
+      ['diabetes', 'CONDITION'],
+      ['metformin', 'DRUG'],
+    ],
+    { entries: vault },
+  );
+  expect(beside.text).toBe('I have a metabolic condition and take [DRUG_1].');
+
+  const age = hidden('I am 67.', [['67', 'AGE']]).vault;
+  const bags = hidden('I bought 67 bags.', [['67', 'QUANTITY']], { entries: age });
+  expect(bags.text).toMatch(/^I bought \d+ bags\.$/);
+  expect(bags.guarantee.values[0]).toMatchObject({ mechanism: 'metric-dp', epsilon: expect.any(Number) });
+  expect(bags.guarantee.values[0]?.epsilon).toBeGreaterThan(0);
+  expect(hidden('I am 67.', [['67', 'AGE']], { hideAs: 'noise', entries: age }).text).toMatch(/^I am \d+\.$/);
+});
+
+it('reuses a placeholder of a vault that marked none, and swaps none for a name', () => {
+  const drug: readonly Mark[] = [['qwertamab', 'DRUG']];
+  const old = hidden('I take qwertamab.', drug).vault.map((entry) => {
+    if (entry.kind !== 'value') return entry;
+    const { standIn: _, ...rest } = entry;
+    return rest;
+  });
+  expect(hidden('I take qwertamab.', drug, { entries: old }).vault).toEqual([]);
+  const swapped = hidden('I take qwertamab.', drug, { hideAs: 'swap', entries: old });
+  expect(swapped.text).not.toContain('[');
+});
+
+it('calls a surrogate from the vault removed in every prompt that sends it', () => {
+  const drug: readonly Mark[] = [['qwertamab', 'DRUG']];
+  const first = hidden('I take qwertamab.', drug, { hideAs: 'swap' });
+  const second = hidden('I take qwertamab.', drug, { hideAs: 'swap', entries: first.vault });
+  expect(second.text).toBe(first.text);
+  expect(second.guarantee.values).toEqual(first.guarantee.values);
+  expect(second.guarantee.values[0]?.kind).toBe('removed');
 });
 
 it('leaves no second number of a span as it is', () => {

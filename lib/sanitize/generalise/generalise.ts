@@ -2,6 +2,7 @@
 // such name, and leaves as a placeholder.
 import type { Annotation } from '../../detect/annotation.ts';
 import { textOf } from '../../text/span.ts';
+import type { Fact } from '../issuer.ts';
 import { ageDecade } from './ages.ts';
 import { conditionGroup } from './conditions.ts';
 import { drugClass } from './drugs.ts';
@@ -77,6 +78,23 @@ export function withPhrases(text: string, annotations: readonly Annotation[]): r
   });
 }
 
+/** What a phrase of a type may tell: a drug its illness, a town its country. No list of words knows all of these. */
+const TOLD_BY: Readonly<Partial<Record<Annotation['type'], ReadonlySet<Annotation['type']>>>> = {
+  DRUG: new Set(['CONDITION']),
+  LOCATION: new Set(['LOCATION', 'DEMOGRAPHIC']),
+};
+
+/** Whether the phrase for a fact may tell one of these hidden facts, the fact itself among them. */
+export function mayTell(phrase: string, fact: Fact, hidden: readonly Fact[]): boolean {
+  const told = TOLD_BY[fact.type];
+  const own = fact.text.trim().toLowerCase();
+  if (hidden.some(({ text, type }) => told?.has(type) && text.trim().toLowerCase() !== own)) return true;
+  return holdsAny(
+    phrase,
+    hidden.map(({ text }) => text),
+  );
+}
+
 const WORD = /[\p{L}\p{N}]+/gu;
 const wordsOf = (text: string) => text.toLowerCase().match(WORD) ?? [];
 /** Shorter words say nothing alone: "a", "in", "de". */
@@ -89,6 +107,12 @@ const SHARED = new Set(
 
 /** A year stands for no day. */
 const isTelling = (word: string) => [...word].length >= SHORTEST_TELLING && !SHARED.has(word) && !/^\d+$/u.test(word);
+
+/** Whether a text says this phrase, in whole words; Chinese has none to tell apart. */
+export function holdsPhrase(text: string, phrase: string): boolean {
+  if (/\p{Script=Han}/u.test(phrase)) return text.includes(phrase);
+  return ` ${wordsOf(text).join(' ')} `.includes(` ${wordsOf(phrase).join(' ')} `);
+}
 
 /** Whether a phrase holds one of these originals, or a telling word of one. */
 export function holdsAny(phrase: string, originals: readonly string[]): boolean {

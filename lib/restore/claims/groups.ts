@@ -1,0 +1,27 @@
+// Whether a phrase for a group ("a child", "infection", "spring 2027") means the group itself. Such phrases are everyday words.
+import type { EntityType } from '../../detect/annotation.ts';
+
+const ARTICLE = /^(?:an?|ein(?:e[nrms]?)?|une?|una?) |^一[种个座]/iu;
+const POSSESSIVE =
+  /(?<!\p{L})(?:(?:my|your|his|her|its|our|their|(?:mein|dein|sein|ihr|unser|euer|eur)(?:e[nrms]?)?|mon|ma|mes|ton|ta|tes|son|sa|ses|notre|nos|votre|vos|leurs?|mis?|tus?|sus?|nuestr[oa]s?)\s+|[\p{L}]['’]s\s+)[*_"“„«]*$|(?:我|你|您|他|她)们?的[*_"“]*$/iu;
+const BECOMING = /(?<!\p{L})(?:is|are|am|was|were|['’](?:s|re|m))\s+(?:(?:still|only|just)\s+)?[*_]*$/iu;
+const IN = /(?<!\p{L})(?:in|im|au|en)\s+[*_]*$/iu;
+const SUCH_AS =
+  /^[\s*_,)]*(?:such as|like|for example|e\.g\.|wie|zum beispiel|z\. ?b\.|comme|par exemple|como|por ejemplo|比如|例如|如)/iu;
+
+/** @param before of its sentence, up to the phrase. @param behind of its sentence, from the phrase on. */
+export function isOfGroup(phrase: string, type: EntityType | undefined, before: string, behind: string): boolean {
+  if (SUCH_AS.test(behind)) return true;
+  switch (type) {
+    case 'DRUG':
+    case 'CONDITION':
+      return !ARTICLE.test(phrase) && !POSSESSIVE.test(before);
+    case 'AGE':
+      return /child$/iu.test(phrase) && !BECOMING.test(before);
+    case 'DATE':
+      // A day cannot follow "in". Where "in" replaced "on", the surrogate includes it.
+      return IN.test(before);
+    default:
+      return false;
+  }
+}
