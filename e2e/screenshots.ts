@@ -34,6 +34,8 @@ async function readmePictures(scheme: (typeof SCHEMES)[number]): Promise<void> {
   mkdirSync(folder, { recursive: true });
   const name = (picture: string) => `${folder}/${picture}${scheme === 'dark' ? '-dark' : ''}.png`;
   const installed = await install({ size: SIZE, scheme });
+  // As it is installed: who is replaced, and what is asked is kept.
+  await changeSettings(installed, { mode: 'automatic', profile: 'balanced' });
   const page = await installed.context.newPage();
   await page.goto(`chrome-extension://${installed.id}/demo.html`);
   const panel = await Panel.of(page);

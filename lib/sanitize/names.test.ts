@@ -54,3 +54,13 @@ it('gives a name that no list has a name and no syllables', () => {
   const done = run('Philippina wrote.', [['Philippina', 'PERSON']]);
   expect(pool).toContain(done.text.split(' ')[0]);
 });
+
+it('gives two capitals no surrogate that is an ordinary word, and keeps a state in an address', () => {
+  const home = run('I live at 27 Alder Street, Portland, OR 97205.', [
+    ['27 Alder Street, Portland, OR 97205', 'ADDRESS'],
+  ]);
+  expect(home.text).toMatch(/, OR \d{5}\.$/);
+  const firm = run('I work at IT Ellison.', [['IT Ellison', 'ORGANIZATION']]);
+  expect(firm.text).toMatch(/at [JQXZ][B-DF-HJ-NP-TV-Z] \p{Lu}\p{Ll}+\.$/u);
+  expect(restored(firm.text, { secret: SECRET, entries: firm.vault })).toBe('I work at IT Ellison.');
+});

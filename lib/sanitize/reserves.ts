@@ -46,6 +46,19 @@ export function shapeReserve(original: string): Reserve {
   return { name: 'shape', shape: 'phrase', at, size, longer: () => longerShape(original) };
 }
 
+const RARE = 'JQXZ';
+const CONSONANTS = 'BCDFGHJKLMNPQRSTVWXZ';
+
+/** For two capitals: a pair that is no word, unit or common abbreviation in any case ("AN" would be restored in "an apple"). */
+export function abbreviationReserve(original: string): Reserve {
+  const at = (index: number) => {
+    const draw = scattered(index, 0);
+    return `${RARE[draw % RARE.length]}${CONSONANTS[Math.floor(draw / RARE.length) % CONSONANTS.length]}`;
+  };
+  const size = RARE.length * CONSONANTS.length;
+  return { name: 'abbreviation', shape: 'phrase', at, size, longer: () => wordReserve('organization', original) };
+}
+
 /** "6 Elm Drive" and thirty more of one digit: then a house number has two. */
 function longerShape(original: string): Reserve | undefined {
   if (original.length >= LONGEST_GROWN) return undefined;

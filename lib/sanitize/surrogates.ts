@@ -22,7 +22,14 @@ import {
   occupationCodecs,
   placeCodecs,
 } from './list-codecs.ts';
-import { dateReserve, shapeReserve, urlReserve, userNameReserve, wordReserve } from './reserves.ts';
+import {
+  abbreviationReserve,
+  dateReserve,
+  shapeReserve,
+  urlReserve,
+  userNameReserve,
+  wordReserve,
+} from './reserves.ts';
 import { scriptName } from './script-names.ts';
 import { scriptReserve } from './script-reserves.ts';
 import { unspacedName } from './unspaced-names.ts';
@@ -111,9 +118,12 @@ function wordByWord(
     if (/^\d+$/.test(word)) return number(word);
     if (/\d/.test(word))
       return issuer.issue(word, type, word.length > 5 ? [identifierCodec] : [], shapeReserve(word)).surrogate;
-    // A state or country code stays as short as it is.
-    if ([...word].length === 1 || /^\p{Lu}{2}$/u.test(word))
-      return issuer.issue(word, type, [], shapeReserve(word)).surrogate;
+    if (/^[A-Z]{2}$/.test(word)) {
+      // "Portland, OR": a state or country points at nobody, and as short a surrogate would be found in ordinary words.
+      if (type === 'ADDRESS' || type === 'LOCATION') return word;
+      return issuer.issue(word, type, [], abbreviationReserve(word)).surrogate;
+    }
+    if ([...word].length === 1) return issuer.issue(word, type, [], shapeReserve(word)).surrogate;
     return issuer.issue(word, type, codecs, reserve(word)).surrogate;
   };
   // The runs without spaces are replaced already; the words and numbers between them are not.
