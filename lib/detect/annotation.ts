@@ -56,8 +56,7 @@ export interface Source {
 }
 
 /** In which way a value is hidden, where the person chose one. */
-export const HIDING_WAYS = ['generalise', 'placeholder', 'noise', 'shift', 'swap'] as const;
-export type HideAs = (typeof HIDING_WAYS)[number];
+export type HideAs = 'generalise' | 'placeholder' | 'noise' | 'shift' | 'swap';
 
 /** What a detector reports. Risk is not its business: the policy sets that. */
 export interface Finding extends Span, RoleReading {

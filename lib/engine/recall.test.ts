@@ -3,7 +3,7 @@ import type { RestorePair } from '../sanitize/sanitized.ts';
 import { newConversation } from '../vault/conversation.ts';
 import type { Vault } from '../vault/vault.ts';
 import { conversationStore } from './conversation-store.ts';
-import { recall } from './recall.ts';
+import { evidenceIn, recall } from './recall.ts';
 
 const pair = (surrogate: string, original: string): RestorePair => ({
   surrogate,
@@ -42,4 +42,10 @@ it.each([
   ['nobody', []],
 ])('of %j takes the conversation that it holds most of, and of equals the latest', async (text, originals) => {
   expect((await pairsAnywhere({ text })).pairs.map(({ original }) => original)).toEqual(originals);
+});
+
+it('takes a placeholder that an older Coatcheck stored for no evidence', () => {
+  const pairs = ['[DRUG_1]', '[DRUG_2]', '[CONDITION_1]'].map((surrogate) => pair(surrogate, `of ${surrogate}`));
+  const text = 'Take [DRUG_1] [DRUG_2] for [CONDITION_1] daily.';
+  expect(evidenceIn(text, pairs, [text])).toEqual({ surrogates: 0, isStrong: false });
 });

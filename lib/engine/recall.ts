@@ -2,7 +2,8 @@
 
 import { compilePairs } from '../restore/apply.ts';
 import { sentWords } from '../restore/quotation.ts';
-import type { RestorePair, StandIn } from '../sanitize/sanitized.ts';
+import { isPlaceholder } from '../sanitize/issuer.ts';
+import type { RestorePair } from '../sanitize/sanitized.ts';
 import { isOfSigns } from '../text/signs.ts';
 import { type Conversation, secretOf, strandsOf } from '../vault/conversation.ts';
 import type { StoredUnder } from '../vault/rows.ts';
@@ -33,8 +34,8 @@ export interface Evidence {
 }
 
 /** "[DRUG_1]" and "a diabetes medicine" stand in any conversation. */
-export const isTelling = ({ standIn }: { readonly standIn?: StandIn }): boolean =>
-  standIn !== 'placeholder' && standIn !== 'generalised';
+export const isTelling = (pair: Pick<RestorePair, 'standIn' | 'surrogate'>): boolean =>
+  !isPlaceholder(pair) && pair.standIn !== 'generalised';
 
 /** Two names side by side, a long number, a whole line that was sent, or several surrogates: what no text has by chance. */
 export function evidenceIn(text: string, pairs: readonly RestorePair[], visible: readonly string[]): Evidence {

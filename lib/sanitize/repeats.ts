@@ -2,6 +2,7 @@
 import { REPLACED_FROM } from '../detect/annotation.ts';
 import { isUnspaced } from '../text/script.ts';
 import { overlaps } from '../text/span.ts';
+import { generalisationOf } from './generalise/generalise.ts';
 import { isDrawn } from './sampled-words.ts';
 import type { PlannedSpan } from './sanitized.ts';
 
@@ -12,6 +13,14 @@ const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 /** A whole word. Without spaces a name stands in the middle of a run of letters. */
 const asRepeat = (own: string) =>
   isUnspaced(own) ? escaped(own) : `(?<![\\p{L}\\p{N}_])${escaped(own)}(?![\\p{L}\\p{N}_])`;
+
+/** The phrase of the first mention has the grammar of its sentence: "my a diabetes medicine". */
+function refitted(text: string, span: PlannedSpan): PlannedSpan {
+  if (!span.generalisation) return span;
+  const { generalisation: _, ...rest } = span;
+  const generalisation = generalisationOf(text, span.annotation);
+  return generalisation ? { ...rest, generalisation } : { ...rest, mechanism: 'placeholder' };
+}
 
 /** The spans, in order, with every other place where the text of a replaced one stands: found by nobody, and as telling. */
 export function withRepeats(text: string, spans: readonly PlannedSpan[]): readonly PlannedSpan[] {
@@ -35,7 +44,7 @@ export function withRepeats(text: string, spans: readonly PlannedSpan[]): readon
     const origin = replaced.get(match[0]);
     if (!origin || (next && overlaps(next, place))) continue;
     const source = { detector: 'mention', rule: 'repeat' } as const;
-    more.push({ ...origin, annotation: { ...origin.annotation, ...place, source } });
+    more.push(refitted(text, { ...origin, annotation: { ...origin.annotation, ...place, source } }));
   }
   return [...spans, ...more].sort((a, b) => a.annotation.start - b.annotation.start);
 }

@@ -9,7 +9,7 @@ import type { Generalisation } from './generalise/generalise.ts';
  * What kind of thing a surrogate is. A `swap` is another value of the same kind (a name, an id), and all that was stored before there
  * were others; `shift` is a date moved with all others; the rest stand for facts.
  */
-export type StandIn = 'swap' | 'placeholder' | 'noise' | 'shift' | 'generalised' | 'scaled';
+export type StandIn = 'swap' | 'placeholder' | 'noise' | 'shift' | 'generalised';
 
 /** What a span gets: kept, or a mechanism that promises something. */
 export type Mechanism = 'keep' | ValueGuarantee['mechanism'];

@@ -150,11 +150,16 @@ function chinese(age: number, original: string): AgePhrase {
 /** Undefined where the span is no single age of a person. */
 export function ageDecade(original: string, language: PhraseLanguage, around: Surroundings): AgePhrase | undefined {
   const age = Number(AGE.exec(original)?.[1]);
-  if (!Number.isInteger(age) || age > 120) return undefined;
+  // No phrase reaches beyond the nineties.
+  if (!Number.isInteger(age) || age >= 100) return undefined;
   // Months and weeks are no years.
   if (
-    /month|week|day|monat|woche|mois|semaine|mes|semana|个月|周(?!岁)|天/iu.test(original) ||
-    /^\s*-?(?:month|week|day|Monat|Woche|mois|mes)/iu.test(around.behind)
+    /month|week|day|monat|woche|mois|semaine|mes|semana|个月|周(?!岁)|天|\d\s*-?(?:mos?|mths?|wks?)(?!\p{L})/iu.test(
+      original,
+    ) ||
+    /^\s*-?(?:month|week|day|Monat|Woche|mois|semaine|mes|semana|个月|周(?!岁)|天|(?:mos?|mths?|wks?)(?!\p{L}))/iu.test(
+      around.behind,
+    )
   )
     return undefined;
   switch (language) {

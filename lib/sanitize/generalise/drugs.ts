@@ -248,7 +248,7 @@ const CLASSES: readonly DrugClass[] = [
       es: 'un tratamiento hormonal',
       zh: '一种激素药物',
     },
-    drugs: `estradiol oestradiol progesterone testosterone levonorgestrel ethinylestradiol drospirenone desogestrel medroxyprogesterone clomifene letrozol finasteride dutasteride mifepristone misoprostol
+    drugs: `estradiol oestradiol progesterone testosterone levonorgestrel ethinylestradiol drospirenone desogestrel medroxyprogesterone clomifene finasteride dutasteride mifepristone misoprostol
       ulipristal norethisterone cabergoline bromocriptine somatropin 雌二醇 黄体酮 睾酮 米非司酮`,
   },
   {

@@ -54,6 +54,7 @@ export function generalisationOf(text: string, annotation: Annotation): Generali
     behind: text.slice(end, end + NEAR),
   };
   const language = languageOf(text);
+  if (language === undefined) return undefined;
   if (type === 'AGE') return ageDecade(original, language, around);
   if (type === 'DATE')
     return kind === 'date-of-birth' || kind === 'birth-year' ? undefined : seasonOf(original, language, around);

@@ -1,4 +1,5 @@
 // A phrase for a group ("a diabetes medicine") as its sentence wants it.
+import { promptLanguage } from '../../detect/prompt-language.ts';
 
 export const PHRASE_LANGUAGES = ['en', 'de', 'fr', 'es', 'zh'] as const;
 export type PhraseLanguage = (typeof PHRASE_LANGUAGES)[number];
@@ -12,7 +13,12 @@ export interface Surroundings {
   readonly behind: string;
 }
 
+/** Of equals the first. */
 const WORDS: readonly (readonly [PhraseLanguage, RegExp])[] = [
+  [
+    'en',
+    /(?<!\p{L})(?:i|and|the|is|are|with|for|my|a|not|have|has|take|since|can|what|live|of|to|he|she|we|you|on|at|by|from|until|about|makes|years|old)(?!\p{L})/giu,
+  ],
   [
     'de',
     /(?<!\p{L})(?:ich|und|der|die|das|uns|am|im|dem|den|nicht|ist|mit|für|mein\p{L}*|eine?[nrms]?|haben?|bin|seit|nehme|wie|kann|soll|auf|vom|zum|jahre|wohne|lebe|wir|sie|er)(?!\p{L})/giu,
@@ -25,17 +31,20 @@ const WORDS: readonly (readonly [PhraseLanguage, RegExp])[] = [
     'es',
     /(?<!\p{L})(?:yo|y|el|la|los|las|un|una|es|soy|con|para|mi|mis|años|desde|en|no|puedo|tengo|tomo|vivo|del|al|que|por|usted|nos)(?!\p{L})/giu,
   ],
-  [
-    'en',
-    /(?<!\p{L})(?:i|and|the|is|are|with|for|my|a|not|have|has|take|since|can|what|live|of|to|he|she|we|you|on|at|from|years|old)(?!\p{L})/giu,
-  ],
 ];
 
-/** The language of a prompt, as far as its small words tell; English where they do not. */
-export function languageOf(text: string): PhraseLanguage {
+/** Words of languages that have no phrases: a phrase in another language would be wrong there. */
+const OTHERS =
+  /(?<!\p{L})(?:io|prendo|sono|ho|mio|di|che|della|anni|eu|meu|minha|não|uma|com|anos|tenho|ik|het|een|mijn|heb|niet|jaar|jag|och|är|jeg|og|ikke|år|har|mam|jest|się|nie)(?!\p{L})/giu;
+
+/** The language of a prompt, as far as its small words tell; undefined where they do not, and for all but the five. */
+export function languageOf(text: string): PhraseLanguage | undefined {
+  if (/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)) return undefined;
   if ((text.match(/\p{Script=Han}/gu) ?? []).length > text.length / 8) return 'zh';
-  let best: PhraseLanguage = 'en';
-  let most = text.match(WORDS[3]?.[1] ?? /$/u)?.length ?? 0;
+  const spoken = promptLanguage(text);
+  if (spoken !== undefined && !PHRASE_LANGUAGES.some((language) => language === spoken)) return undefined;
+  let best: PhraseLanguage | undefined;
+  let most = text.match(OTHERS)?.length ?? 0;
   for (const [language, words] of WORDS) {
     const count = text.match(words)?.length ?? 0;
     if (count > most) [best, most] = [language, count];

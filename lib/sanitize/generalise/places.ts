@@ -294,6 +294,8 @@ function countryRegions(): ReadonlyMap<string, Region> {
   }
   for (const name of ['USA', 'United States of America', 'UK', 'Great Britain', 'England', 'Scotland', 'Wales'])
     found.set(keyOf(name), name.startsWith('U') && name !== 'UK' ? 'northAmerica' : 'europe');
+  // Also a state of the United States.
+  found.delete('georgia');
   countries = found;
   return found;
 }
