@@ -237,7 +237,7 @@ test('"always restore here" is offered after the first restore, holds on that si
   expect(await panel.textOf('offer-restore')).toBeUndefined();
   await panel.click('restore-toggle');
   await expect(page.locator(REPLY)).toContainText(NAME);
-  await panel.expectText('offer-restore', /The page can read them/);
+  await panel.expectText('offer-restore', /the page can read them/);
   await page.screenshot({ path: 'test-results/offer-light.png' });
   await page.addStyleTag({ content: 'body, html { background: #181818; color: #eee }' });
   await page.setViewportSize(PHONE);

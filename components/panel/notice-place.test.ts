@@ -35,6 +35,13 @@ describe('placeNotice', () => {
     expect(placeNotice(low, meets(REPLY))).toMatchObject({ side: 'top', top: 8, left: 600 });
   });
 
+  it('never lies under the tag: where it fits nowhere, it is scrolled beside the composer', () => {
+    const middle = { ...chat(260, 1020, 360, 460), height: 420, window: WINDOW };
+    expect(placeNotice(middle, nothing)).toMatchObject({ side: 'below', maxHeight: 800 - 460 - 16 });
+    const lower = { ...chat(260, 1020, 430, 600), height: 420, window: WINDOW };
+    expect(placeNotice(lower, nothing)).toMatchObject({ side: 'above', maxHeight: 430 - 34 - 16 });
+  });
+
   it('covers what stands below a composer before the end of a reply', () => {
     const middle = { ...chat(260, 1020, 400, 480), window: WINDOW };
     expect(placeNotice(middle, () => true).side).toBe('below');
@@ -66,6 +73,7 @@ describe('placeNotice', () => {
 
   it('stays where it is while it is about to be pressed, if it fits there', () => {
     expect(placeNotice(low, meets(REPLY), 'above').side).toBe('above');
-    expect(placeNotice({ ...low, height: 700 }, nothing, 'above').side).toBe('top');
+    const held = { ...chat(260, 1020, 300, 480), height: 290, window: WINDOW };
+    expect(placeNotice(held, nothing, 'above').side).toBe('below');
   });
 });

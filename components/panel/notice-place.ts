@@ -57,7 +57,11 @@ export function placeNotice(
     if (held && fits[held]) return held;
     for (const side of ['above', 'below'] as const) if (fits[side] && isFree[side]()) return side;
     // Less is read below a composer than at the end of a reply.
-    return fits.below ? 'below' : 'top';
+    if (fits.below) return 'below';
+    // Our own tag would lie over the notice's buttons there: beside the composer, what does not fit is scrolled.
+    const meetsTag = tag.top < MARGIN + height && tag.left < left + width && tag.right > left;
+    if (!meetsTag) return 'top';
+    return above.room >= below.room ? 'above' : 'below';
   };
   const side = sideBy();
   if (side === 'top') return { side, left, top: MARGIN, width, maxHeight: window.height - 2 * MARGIN };
