@@ -1,9 +1,8 @@
 // The person's changes, applied to what was detected. They win over every detector.
 import type { Annotation } from '../detect/annotation.ts';
+import { escaped } from '../text/pattern.ts';
 import { contains, overlaps, type Span } from '../text/span.ts';
 import type { RiskOverride } from './protocol.ts';
-
-const literally = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 const isWordCharacter = (character: string | undefined) => character !== undefined && /[\p{L}\p{N}_]/u.test(character);
 
@@ -12,7 +11,7 @@ export function mentionsOf(text: string, wanted: string): Span[] {
   if (wanted.trim() === '') return [];
   const before = isWordCharacter(wanted.slice(0, 1)) ? '(?<![\\p{L}\\p{N}_])' : '';
   const after = isWordCharacter(wanted.slice(-1)) ? '(?![\\p{L}\\p{N}_])' : '';
-  const pattern = new RegExp(`${before}${literally(wanted)}${after}`, 'giu');
+  const pattern = new RegExp(`${before}${escaped(wanted)}${after}`, 'giu');
   return Array.from(text.matchAll(pattern), (match) => ({ start: match.index, end: match.index + match[0].length }));
 }
 

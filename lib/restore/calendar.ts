@@ -1,5 +1,6 @@
 // Reads dates in any of the ways a reply may write them, and writes others in the same way.
-import { inCase, MONTHS, WEEKDAYS, writtenDay } from '../sanitize/formats/calendar-words.ts';
+import { inCase, WEEKDAYS, writtenDay } from '../sanitize/formats/calendar-words.ts';
+import { MONTHS } from '../text/month-names.ts';
 import { foldText } from './reading.ts';
 
 export interface Day {

@@ -2,11 +2,10 @@
 // form of it in a reply comes back in the form that the reply used.
 import type { DeclinedList } from '../privacy/lists/index.ts';
 import { permutation } from '../privacy/permutation.ts';
+import { escaped } from '../text/pattern.ts';
 import type { Codec } from './codec.ts';
 import { inCaseOf } from './letter-case.ts';
 import type { ConversationSecret } from './sanitized.ts';
-
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** Russian spelling: no ы behind г, к, х, ж, ч, ш, щ, and no unstressed о behind ж, ч, ш, щ, ц. */
 function spelt(stem: string, ending: string): string {
@@ -18,6 +17,11 @@ function spelt(stem: string, ending: string): string {
 interface Form {
   readonly index: number;
   readonly ending: string;
+}
+
+function patternOf(stems: readonly string[]): RegExp {
+  const any = stems.map(escaped).sort((a, b) => b.length - a.length);
+  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${any.join('|')})\\p{L}{0,8}(?![\\p{L}\\p{N}])`, 'giu');
 }
 
 export function declinedCodec({ names, endings }: DeclinedList): Codec {
@@ -55,8 +59,7 @@ export function declinedCodec({ names, endings }: DeclinedList): Codec {
     name: `list:${name}`,
     shape: 'word',
     get candidates() {
-      const any = names.entries.map((_, index) => escaped(stemOf(index))).sort((a, b) => b.length - a.length);
-      pattern ??= new RegExp(`(?<![\\p{L}\\p{N}])(?:${any.join('|')})\\p{L}{0,8}(?![\\p{L}\\p{N}])`, 'giu');
+      pattern ??= patternOf(names.entries.map((_, index) => stemOf(index)));
       return pattern;
     },
     canonical(text) {

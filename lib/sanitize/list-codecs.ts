@@ -23,6 +23,7 @@ import {
   THAI_LAST_LISTS,
 } from '../privacy/lists/index.ts';
 import { permutation } from '../privacy/permutation.ts';
+import { escaped } from '../text/pattern.ts';
 import { isUnspaced, type Script, SPACED_LETTER, scriptOf } from '../text/script.ts';
 import type { Codec } from './codec.ts';
 import { composedCodecs } from './composed-codec.ts';
@@ -30,8 +31,6 @@ import { declinedCodec } from './declined-codec.ts';
 import { inCaseOf } from './letter-case.ts';
 
 export { inCaseOf } from './letter-case.ts';
-
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 const isArabic = (text: string) => scriptOf(text) === 'arabic';
 const isHebrew = (text: string) => scriptOf(text) === 'hebrew';

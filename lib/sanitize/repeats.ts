@@ -1,5 +1,6 @@
 // Other places where a replaced value stands in the same text.
 import { REPLACED_FROM } from '../detect/annotation.ts';
+import { escaped } from '../text/pattern.ts';
 import { isUnspaced } from '../text/script.ts';
 import { overlaps } from '../text/span.ts';
 import { generalisationOf } from './generalise/generalise.ts';
@@ -7,8 +8,6 @@ import { isDrawn } from './sampled-words.ts';
 import type { PlannedSpan } from './sanitized.ts';
 
 const SHORTEST_REPEAT = 3;
-
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** A whole word. Without spaces a name stands in the middle of a run of letters. */
 const asRepeat = (own: string) =>

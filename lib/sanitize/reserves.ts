@@ -1,7 +1,8 @@
 // The reserve pools, in the layout of what they replace.
 import { firstChoices, genderOf, type ReserveKind, reserveWord } from '../privacy/lists/reserve.ts';
+import { MONTHS } from '../text/month-names.ts';
 import { isOfSigns } from '../text/signs.ts';
-import { inCase, MONTHS, WEEKDAYS } from './formats/calendar-words.ts';
+import { inCase, WEEKDAYS } from './formats/calendar-words.ts';
 import type { Reserve } from './issuer.ts';
 import { inCaseOf } from './list-codecs.ts';
 import { scriptReserve } from './script-reserves.ts';

@@ -1,5 +1,6 @@
 // Is an original still there? The last check before a sanitized text is given out, and again when it was written into the page.
 import type { EntityType } from '../detect/annotation.ts';
+import { escaped } from '../text/pattern.ts';
 import { isUnspaced } from '../text/script.ts';
 
 export interface Original {
@@ -24,7 +25,6 @@ const SHORTEST = 3;
 const DIGITS_AT_LEAST = 6;
 const WORD = '\\p{L}\\p{N}_';
 
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const digitsOf = (text: string) => text.replace(/\D/g, '');
 
 function isNumber(text: string): boolean {
