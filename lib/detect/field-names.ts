@@ -44,10 +44,7 @@ const UNSPACED_NAMES = [...FIELD_NAMES].filter((name) => UNSPACED.test(name));
 
 /** Whether a span lies inside the name of a field. */
 export function isInFieldName(text: string, { start, end }: Span): boolean {
-  return UNSPACED_NAMES.some((name) => {
-    const at = text.indexOf(name, Math.max(0, end - name.length));
-    return at >= 0 && at <= start;
-  });
+  return UNSPACED_NAMES.some((name) => text.slice(Math.max(0, end - name.length), start + name.length).includes(name));
 }
 
 /** Whether a text is nothing but names of fields. */

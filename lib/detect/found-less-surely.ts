@@ -48,8 +48,15 @@ export function isFoundLessSurely(language: string): boolean {
   return percent === undefined ? WITHOUT_FIGURE.has(language) : percent < LEAST_PERCENT;
 }
 
-/** The language that a text is mostly in, if names are found less surely in it. */
+let lastText = '';
+let lastLanguage: string | undefined;
+
+/** The language that most of the text is in, if names are found less reliably in it. Several parts of the interface ask for one text. */
 export function lessSureLanguage(text: string): string | undefined {
-  const language = promptLanguage(text);
-  return language !== undefined && isFoundLessSurely(language) ? language : undefined;
+  if (text !== lastText) {
+    const language = promptLanguage(text);
+    lastLanguage = language !== undefined && isFoundLessSurely(language) ? language : undefined;
+    lastText = text;
+  }
+  return lastLanguage;
 }
