@@ -1,4 +1,5 @@
 import type { PromptAction, PromptState } from '../lib/page/prompt-state.ts';
+import { CheckRow } from './check-row.tsx';
 import { useLanguage } from './language.ts';
 
 interface CardProps {
@@ -46,16 +47,13 @@ interface ChoiceProps extends CardProps {
 export function RestoreAlwaysHere({ state, act }: ChoiceProps) {
   const { say } = useLanguage();
   return (
-    <label className="cc-row">
-      <input
-        type="checkbox"
-        data-coatcheck="restore-always-here"
-        checked={state.site.restoresAlways === true}
-        onChange={(event) => act({ do: 'set-restore-always', always: event.target.checked })}
-      />
-      <span className="cc-grow">
-        {say('restoreAlwaysHere')} <span className="cc-muted">{say('restoreAlwaysHint')}</span>
-      </span>
-    </label>
+    <CheckRow
+      part="restore-always-here"
+      checked={state.site.restoresAlways === true}
+      onChange={(always) => act({ do: 'set-restore-always', always })}
+      hint={say('restoreAlwaysHint')}
+    >
+      {say('restoreAlwaysHere')}
+    </CheckRow>
   );
 }

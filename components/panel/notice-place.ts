@@ -1,7 +1,7 @@
 // Where notices stand: by the composer, where nothing of the page is read or pressed. Above a composer stands the end of a reply, which is
 // what the person waits for, so a notice that would cover it goes below, or to the upper edge of the window.
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import type { Box } from '../../lib/page/composer-block.ts';
+import { type Box, boxesMeet } from '../../lib/page/composer-block.ts';
 import { coversContent } from '../../lib/page/under-point.ts';
 import { blockBy, leftInWindow, MARGIN, sidesOf, type Window, watchLayout, windowNow } from './place.ts';
 
@@ -59,8 +59,7 @@ export function placeNotice(
     // Less is read below a composer than at the end of a reply.
     if (fits.below) return 'below';
     // Our own tag would lie over the notice's buttons there: beside the composer, what does not fit is scrolled.
-    const meetsTag = tag.top < MARGIN + height && tag.left < left + width && tag.right > left;
-    if (!meetsTag) return 'top';
+    if (!boxesMeet(tag, boxFrom(MARGIN))) return 'top';
     return above.room >= below.room ? 'above' : 'below';
   };
   const side = sideBy();

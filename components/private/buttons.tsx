@@ -1,4 +1,5 @@
 import type { PromptAction, PromptState } from '../../lib/page/prompt-state.ts';
+import { CheckRow } from '../check-row.tsx';
 import { LockIcon, PrivateViewIcon } from '../icons.ts';
 import { useLanguage } from '../language.ts';
 
@@ -49,14 +50,12 @@ export function OpenPrivateView({ state, act, onView = () => act({ do: 'open-pri
 export function PrivateAlways({ state, act }: Props) {
   const { say } = useLanguage();
   return (
-    <label className="cc-row">
-      <input
-        type="checkbox"
-        data-coatcheck="private-always"
-        checked={state.site.isPrivate === true}
-        onChange={(event) => act({ do: 'set-private-always', always: event.target.checked })}
-      />
-      <span className="cc-grow">{say('writePrivatelyAlways')}</span>
-    </label>
+    <CheckRow
+      part="private-always"
+      checked={state.site.isPrivate === true}
+      onChange={(always) => act({ do: 'set-private-always', always })}
+    >
+      {say('writePrivatelyAlways')}
+    </CheckRow>
   );
 }

@@ -1,4 +1,5 @@
 import type { PromptAction, PromptState } from '../../lib/page/prompt-state.ts';
+import { CheckRow } from '../check-row.tsx';
 import { useLanguage } from '../language.ts';
 
 interface Props {
@@ -11,16 +12,13 @@ export function BadgeHere({ state, act }: Props) {
   const { say } = useLanguage();
   const isHidden = state.site.isBadgeHidden === true;
   return (
-    <label className="cc-row">
-      <input
-        type="checkbox"
-        data-coatcheck="badge-here"
-        checked={!isHidden}
-        onChange={(event) => act({ do: 'set-badge-hidden', hidden: !event.target.checked })}
-      />
-      <span className="cc-grow">
-        {say('badgeHere')} <span className="cc-muted">{say(isHidden ? 'badgeHidden' : 'badgeMoves')}</span>
-      </span>
-    </label>
+    <CheckRow
+      part="badge-here"
+      checked={!isHidden}
+      onChange={(shown) => act({ do: 'set-badge-hidden', hidden: !shown })}
+      hint={say(isHidden ? 'badgeHidden' : 'badgeMoves')}
+    >
+      {say('badgeHere')}
+    </CheckRow>
   );
 }

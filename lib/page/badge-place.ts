@@ -1,7 +1,7 @@
 // Where our badge stands beside a composer: above its upper right corner, or, where the page has its own controls there, at the next place
 // that is free. Where the person put it, it stays.
 import type { BadgeOffset } from '../engine/protocol.ts';
-import type { Box } from './composer-block.ts';
+import { type Box, boxesMeet } from './composer-block.ts';
 
 /** The badge's lower right corner, in the window: it grows to the left and upward. */
 export interface Corner {
@@ -95,15 +95,13 @@ export interface Cover {
 const CONTROL_COSTS = 100;
 const costOf = ({ controls, contents }: Cover) => CONTROL_COSTS * controls + contents;
 
-const meets = (a: Box, b: Box) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
-
 /** The first place where nothing is covered, or else the one where least is. Each place is asked about once, and none after a free one. */
 export function freeSlot(beside: Beside, coverOf: (box: Box) => Cover): Slot {
   let best: { readonly slot: Slot; readonly cost: number } = { slot: SLOTS[0], cost: Number.POSITIVE_INFINITY };
   for (const slot of SLOTS) {
     const box = boxAt(placeAt(slot, beside), beside.badge);
     // What had to be moved into the window may have come over the composer.
-    if (meets(box, beside.composer)) continue;
+    if (boxesMeet(box, beside.composer)) continue;
     const cost = costOf(coverOf(box));
     if (cost === 0) return slot;
     if (cost < best.cost) best = { slot, cost };

@@ -13,6 +13,9 @@ export interface Box {
   readonly bottom: number;
 }
 
+export const boxesMeet = (a: Box, b: Box): boolean =>
+  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+
 function around(element: Element): Element | null {
   if (element.parentElement) return element.parentElement;
   const root = element.getRootNode();

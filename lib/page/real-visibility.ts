@@ -5,6 +5,8 @@
 // changes it. Firefox does not: there, what is drawn is asked for point by point, and what the page has put into the top layer since
 // our host came there counts as lying over it. A popover in a closed shadow root of the page's stays unseen by that.
 
+import { boxesMeet } from './composer-block.ts';
+
 export interface ClickGuard {
   /** The host was moved by so many pixels. */
   moved(distance: number): void;
@@ -70,8 +72,6 @@ const inTopLayer = (): Element[] =>
   [...document.querySelectorAll(':popover-open, :modal, :fullscreen')].filter(
     (element) => !element.hasAttribute('data-coatcheck-host'),
   );
-
-const meet = (a: DOMRect, b: DOMRect) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
 const scrolls = (element: Element) => getComputedStyle(element).overflowY !== 'visible';
 
@@ -169,7 +169,7 @@ export function guardClicks({ host, root, onInterference }: ClickGuardParts): Cl
     const later = isHostOnTop
       ? [...above].filter((element) => element.isConnected && isInTopLayer(element))
       : inTopLayer();
-    return !isOnTop(host, box) || later.some((element) => meet(element.getBoundingClientRect(), box));
+    return !isOnTop(host, box) || later.some((element) => boxesMeet(element.getBoundingClientRect(), box));
   }
 
   function mayAct(control: Element, { isTrusted, detail }: MouseEvent): boolean {
