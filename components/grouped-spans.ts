@@ -14,27 +14,27 @@ export interface SpanRow {
   readonly surrogate: string | undefined;
   readonly standIn: StandIn | undefined;
   readonly side: Side;
-  /** The level that moves it to the other side. */
+  /** The risk level that moves the span to the other group. */
   readonly movesTo: RiskLevel;
 }
 
 export interface SpanGroup {
   readonly side: Side;
   readonly rows: readonly SpanRow[];
-  /** Whether roles of the other side are among them: then the group is not "who" or "what" alone. */
+  /** True if the group contains roles of the other side; its title then names both. */
   readonly isMixed: boolean;
 }
 
-/** What points at somebody comes first: among the kept, that is what a person should look at. */
+/** Identifiers come first: among the kept spans they need the person's attention most. */
 const ORDER: Readonly<Record<Role, number>> = { identifier: 0, secret: 1, fact: 2, public: 3 };
 const MOVES_TO: Readonly<Record<Side, RiskLevel>> = { replaced: 1, kept: REPLACED_FROM };
 
-/** A kept number that follows from a replaced one changes too: then it has a surrogate. */
+/** A kept number can still have a surrogate, if it is computed from a replaced number. */
 export function sideOf({ risk }: Annotation, original: string, surrogate: string | undefined): Side {
   return risk >= REPLACED_FROM || (surrogate !== undefined && surrogate !== original) ? 'replaced' : 'kept';
 }
 
-/** Undefined for what the person marked or listed: the type that it got there says nothing about its role. */
+/** Undefined for spans from the person or the dictionary, because their type does not tell the role. */
 export function readRole(annotation: Annotation): Role | undefined {
   const { detector } = annotation.source;
   return detector === 'person' || detector === 'dictionary' ? undefined : roleOf(annotation);
@@ -61,7 +61,7 @@ function rowsOf(state: PromptState): readonly SpanRow[] {
 
 const orderOf = ({ annotation }: SpanRow): number => ORDER[readRole(annotation) ?? 'identifier'];
 
-/** The groups that have something in them, the replaced one first. */
+/** The non-empty groups, the replaced one first. */
 export function groupsOf(state: PromptState): readonly SpanGroup[] {
   const sorted = [...rowsOf(state)].sort((a, b) => orderOf(a) - orderOf(b) || a.annotation.start - b.annotation.start);
   return (['replaced', 'kept'] as const)

@@ -7,13 +7,13 @@ import { useLanguage } from './language.ts';
 interface Props {
   readonly annotation: Annotation;
   readonly original: string;
-  /** What stands for it now. */
+  /** The kind of its present surrogate. */
   readonly standIn: StandIn | undefined;
   readonly onChange: (hideAs: HideAs) => void;
 }
 
 const NUMBERS: ReadonlySet<EntityType> = new Set(['AGE', 'MONEY', 'QUANTITY']);
-/** Types that can be hidden in more ways than one. Names and ids have stand-ins of their own kind. */
+/** Types that can be hidden in several ways. Names and ids are always replaced by a value of the same kind. */
 const FACTS: ReadonlySet<EntityType> = new Set([
   ...NUMBERS,
   'DATE',
@@ -32,20 +32,20 @@ const WORDS = {
   swap: ['hideSwap', 'hideSwapMeans'],
 } as const satisfies Record<HideAs, readonly [TextKey, TextKey]>;
 
-/** In the order in which they are tried. */
+/** The ways to hide a fact, in the order of preference. */
 export function hidingWays({ type, kind, generalised }: Annotation): readonly HideAs[] {
   if (!FACTS.has(type) || kind === 'date-of-birth') return [];
   const last: HideAs = NUMBERS.has(type) ? 'noise' : type === 'DATE' ? 'shift' : 'swap';
   return [...(generalised === undefined ? [] : ['generalise' as const]), 'placeholder', last];
 }
 
-/** A number for which there is no noise is drawn anew: a swap, which nobody chooses by itself. */
+/** A number without a noise mechanism is swapped; the choice shows that as its last way. */
 function wayOf(standIn: StandIn | undefined, ways: readonly HideAs[]): HideAs | undefined {
   if (standIn === 'generalised') return 'generalise';
   return standIn === undefined || standIn === 'placeholder' ? standIn : ways.at(-1);
 }
 
-/** What leaves in place of a fact, what that hides and what it costs. */
+/** Lets the person choose how a fact is hidden, with what each way hides and costs. */
 export function HidingChoice({ annotation, original, standIn, onChange }: Props) {
   const { say } = useLanguage();
   const id = useId();

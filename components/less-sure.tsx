@@ -2,7 +2,7 @@ import { lessSureLanguage } from '../lib/detect/found-less-surely.ts';
 import { useLanguage } from './language.ts';
 import { ToneIcon } from './notice.tsx';
 
-/** Says that names in the prompt's language are found less surely; nothing where they are not. */
+/** Warns if names in the prompt's language are found less reliably; otherwise renders nothing. */
 export function LessSure({ text }: { readonly text: string }) {
   const { say, languageName } = useLanguage();
   const unsure = lessSureLanguage(text);

@@ -27,7 +27,7 @@ export function ProfileChoice({ profile, onChange }: Props) {
   );
 }
 
-/** What the chosen profile replaces and keeps; outside of the choice's label, whose name it would become. */
+/** Explains the chosen profile. Outside the label, so that it is not part of the control's accessible name. */
 export function ProfileMeans({ profile }: Pick<Props, 'profile'>) {
   const { say } = useLanguage();
   const means = PROFILES.find(([value]) => value === profile)?.[2];

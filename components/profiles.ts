@@ -1,6 +1,6 @@
 import type { TextKey } from '../lib/language/message.ts';
 
-/** As the options and the popup offer them: the name of each, and what it replaces and keeps. */
+/** The profiles that the options and the popup offer: name, and explanation of what is replaced and kept. */
 export const PROFILES = [
   ['balanced', 'profileBalanced', 'profileBalancedMeans'],
   ['strict', 'profileStrict', 'profileStrictMeans'],

@@ -7,7 +7,7 @@ export function annotationOf(text: string, value: string, type: EntityType, risk
   return { start, end: start + value.length, type, risk, confidence: 0.9, source };
 }
 
-/** A prompt that has been checked; `surrogates` by the original. */
+/** A checked prompt; `surrogates` maps originals to surrogates. */
 export function promptOf(
   text: string,
   annotations: readonly Annotation[],

@@ -6,7 +6,7 @@ interface CardProps {
   readonly act: (action: PromptAction) => void;
 }
 
-/** After the first restore on a site. It says who can read what is put there. */
+/** Offered after the first restore on a site. It says that the page can read restored text. */
 export function OfferRestoreAlways({ act }: CardProps) {
   const { say } = useLanguage();
   return (

@@ -8,17 +8,17 @@ export function spanId({ start, end }: Span): string {
   return `${start}:${end}`;
 }
 
-/** By the id of the span that each stands for. */
+/** Surrogates by the id of the replaced span. */
 export function surrogatesOf({ sanitized }: Prompt): ReadonlyMap<string, string> {
   return new Map((sanitized?.replacements ?? []).map((r) => [spanId(r), r.surrogate] as const));
 }
 
-/** What kind of stand-in each replaced span has, by its id. */
+/** The kind of surrogate of each replaced span, by the span's id. */
 export function standInsOf({ sanitized }: Prompt): ReadonlyMap<string, StandIn> {
   return new Map((sanitized?.replacements ?? []).map((r) => [spanId(r), r.standIn] as const));
 }
 
-/** What a person sees changed in the sanitized text: noise, or a drawn word, may by chance give the original itself. */
+/** Replacements that change the text: noise or a drawn word can equal the original by chance. */
 export function seenReplacements({ sanitized }: Prompt): readonly Replacement[] {
   return (sanitized?.replacements ?? []).filter(({ original, surrogate }) => surrogate !== original);
 }

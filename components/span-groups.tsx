@@ -1,4 +1,4 @@
-// What was found, in two groups: who is replaced, and what is kept. One click, or one key, moves a value to the other.
+// The spans in two groups, replaced and kept. One click or one key moves a span to the other group.
 import { type FocusEvent, type KeyboardEvent, type RefObject, useId, useLayoutEffect, useRef } from 'react';
 import type { TextKey } from '../lib/language/message.ts';
 import type { PromptAction, PromptState } from '../lib/page/prompt-state.ts';
@@ -23,7 +23,7 @@ const TITLES = {
 const MOVE = '[data-coatcheck="risk-toggle"]';
 const OPEN = '[data-coatcheck="span-open"]';
 
-/** A find, and what of it has the focus. */
+/** The span and the control in it that has the focus. */
 interface Focused {
   readonly span: string;
   readonly part: string;
@@ -37,7 +37,7 @@ function focusedAt(target: Element): Focused | undefined {
   return { span, part, isVisible: target.matches(':focus-visible') };
 }
 
-/** What moves to the other group is drawn anew there: the focus that was on it, or in its card, goes along. */
+/** A span that changes groups is rendered anew, so its focus is restored there. */
 function useFocusThatMoves(list: RefObject<HTMLDivElement | null>) {
   const last = useRef<Focused>(undefined);
   useLayoutEffect(() => {
@@ -45,10 +45,10 @@ function useFocusThatMoves(list: RefObject<HTMLDivElement | null>) {
     if (!last.current || !root || (root.activeElement && root.activeElement !== document.body)) return;
     const { span, part, isVisible } = last.current;
     last.current = undefined;
-    // Who clicked looks where they clicked: only the keyboard takes the view along.
+    // Scroll to the new place only for keyboard users; a mouse user keeps looking at the pointer.
     list.current?.querySelector<HTMLElement>(`[data-span="${span}"] ${part}`)?.focus({ preventScroll: !isVisible });
   });
-  // React keeps quiet about the focus that is lost because it takes an element out.
+  // React fires no blur event for a focused element that it removes.
   return {
     onFocus: ({ target }: FocusEvent) => {
       last.current = focusedAt(target);
@@ -61,7 +61,7 @@ function useFocusThatMoves(list: RefObject<HTMLDivElement | null>) {
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** From one value's button to the next one's, over both groups. Elsewhere (the dial) the arrow keys have a meaning of their own. */
+/** Moves from one span's button to the next across both groups. In the risk dial the arrow keys change the level instead. */
 function goToNextRow(event: KeyboardEvent<HTMLElement>): void {
   const step = STEPS[event.key];
   const { target, currentTarget } = event;

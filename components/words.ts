@@ -27,7 +27,7 @@ export function riskWords(risk: RiskLevel, { say }: Language): RiskWords {
   return { word: say(word), explanation: say(explanation) };
 }
 
-/** Why a surrogate was left in a reply, and what it stands for. */
+/** The original of a surrogate that was not restored, and the reason. */
 export const standInWords = (original: string, isUnverified: boolean): Said =>
   said(isUnverified ? 'standInUnverified' : 'standInClaimed', { original });
 
@@ -170,7 +170,7 @@ export interface Summary {
   readonly words: string;
 }
 
-/** What is said of a prompt that was checked; that little was found in it tells less where names are found less surely. */
+/** The badge's words for a checked prompt, with a warning if names in its language are found less reliably. */
 function checkedWords(state: PromptState, { say, languageName }: Language): string {
   const count = seenReplacements(state).length;
   const summary = count === 0 ? say('summaryNothing') : say('summaryReplacing', { count });
@@ -189,7 +189,7 @@ export function summaryOf(state: PromptState, language: Language): Summary {
   if (state.status === 'sent') return { state: 'quiet', words: say('summarySent') };
   if (state.engine === 'loading') return { state: 'busy', words: say('summaryGettingReady') };
   if (state.text.trim() === '' || state.status === 'idle') return { state: 'quiet', words: say('extensionName') };
-  // What the marks say would be a guess: a profile may draw words that nobody annotated, and noise may change nothing.
+  // Counting annotations would be wrong: a profile can draw words without one, and noise can leave a number unchanged.
   if (!state.sanitized) return { state: 'busy', words: say('summaryChecking') };
   const isQuiet = seenReplacements(state).length === 0;
   return { state: isQuiet ? 'quiet' : 'replacing', words: checkedWords(state, language) };

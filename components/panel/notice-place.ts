@@ -9,7 +9,7 @@ export type Side = 'above' | 'below' | 'top';
 
 export interface NoticePlace {
   readonly side: Side;
-  /** In pixels from the tag, or from the window's corner at its upper edge. */
+  /** In pixels from the badge; from the window's left edge on the side `top`. */
   readonly left: number;
   readonly top?: number;
   readonly bottom?: number;
@@ -18,14 +18,14 @@ export interface NoticePlace {
 }
 
 const WIDEST = 420;
-/** Narrower, words and buttons would stand one below the other. */
+/** In a narrower notice every button would need its own line. */
 const NARROWEST = 280;
 
 interface NoticeRoom {
   readonly tag: Box;
   readonly block: Box;
   readonly window: Window;
-  /** Of the notice. */
+  /** Height of the notice. */
   readonly height: number;
 }
 
@@ -34,8 +34,8 @@ export const noticeWidth = (block: Box, window: Window): number =>
   Math.min(WIDEST, Math.max(NARROWEST, block.right - block.left), window.width - 2 * MARGIN);
 
 /**
- * @param covers would something of the page lie under it?
- * @param held the side where it is to stay, as the person is about to press it.
+ * @param covers whether the notice would cover page content at this place
+ * @param held the side to keep, because the pointer or the focus is on the notice
  */
 export function placeNotice(
   { tag, block, window, height }: NoticeRoom,
@@ -44,7 +44,7 @@ export function placeNotice(
 ): NoticePlace {
   const width = noticeWidth(block, window);
   const { above, below } = sidesOf(tag, block, window);
-  // By the tag, within the composer's frame.
+  // Aligned with the badge, within the composer's block.
   const right = Math.min(block.right, Math.max(tag.right, block.left + width));
   const left = leftInWindow(right - width, width, window);
   const boxFrom = (top: number): Box => ({ left, top, right: left + width, bottom: top + height });
@@ -56,9 +56,9 @@ export function placeNotice(
   const sideBy = (): Side => {
     if (held && fits[held]) return held;
     for (const side of ['above', 'below'] as const) if (fits[side] && isFree[side]()) return side;
-    // Less is read below a composer than at the end of a reply.
+    // Covering what is below a composer costs less than covering the end of a reply.
     if (fits.below) return 'below';
-    // Our own tag would lie over the notice's buttons there: beside the composer, what does not fit is scrolled.
+    // The badge would cover the notice's buttons at the top, so the notice scrolls beside the composer instead.
     if (!boxesMeet(tag, boxFrom(MARGIN))) return 'top';
     return above.room >= below.room ? 'above' : 'below';
   };
@@ -68,7 +68,7 @@ export function placeNotice(
   return { side, left: left - tag.left, bottom: above.bottom, width, maxHeight: above.room };
 }
 
-/** A reply grows under it: looked at anew so often while it stands. */
+/** A streaming reply can grow under the notice, so its place is checked at this interval. */
 const LOOKS_EVERY_MS = 500;
 
 const same = (a: NoticePlace | undefined, b: NoticePlace): boolean =>
@@ -77,7 +77,7 @@ const same = (a: NoticePlace | undefined, b: NoticePlace): boolean =>
 interface Placed {
   readonly place: NoticePlace | undefined;
   readonly element: RefObject<HTMLDivElement | null>;
-  /** How often it went to another side since it was shown. */
+  /** How often the notice changed sides since it was shown. */
   readonly moves: number;
 }
 
@@ -96,7 +96,7 @@ export function useNoticePlace(anchor: RefObject<HTMLElement | null>, shown: boo
       const [tag, notice] = [anchor.current, element.current];
       if (!tag || !notice) return;
       const [box, block, size] = [tag.getBoundingClientRect(), blockBy(tag), windowNow()];
-      // Words wrap by the width, which is to be known before the height is.
+      // Set the width before measuring, because the height depends on how the text wraps.
       notice.style.width = `${noticeWidth(block, size)}px`;
       const isHeld = side.current !== undefined && (!mayMove || notice.matches(':hover, :focus-within'));
       const room = { tag: box, block, window: size, height: notice.scrollHeight };

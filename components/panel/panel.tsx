@@ -32,7 +32,7 @@ export function Panel({ source }: { readonly source: PanelSource }) {
   const state = useSyncExternalStore(source.subscribe, source.getState, source.getState);
   const act = source.act;
   const [isOpened, setOpen] = useState(false);
-  /** A hidden badge stays while it has the focus that the closed panel gave it. */
+  /** Keeps a hidden badge visible while it has the focus that closing the panel gave it. */
   const [keepsBadge, setKeepsBadge] = useState(false);
   const open = isOpened || state.review !== undefined;
   const anchor = useRef<HTMLDivElement>(null);
@@ -118,7 +118,7 @@ export function Panel({ source }: { readonly source: PanelSource }) {
       {state.standIn ? <StandInNote standIn={state.standIn} /> : null}
       {!open && asks ? (
         <div
-          // Where it moves to another side, what was there before was not meant: its controls count as new (lib/page/real-visibility.ts).
+          // A new element after a change of sides, so that the click guard treats its controls as just shown (lib/page/real-visibility.ts).
           key={notices.moves}
           ref={notices.element}
           className="cc-float"
@@ -140,7 +140,7 @@ export function Panel({ source }: { readonly source: PanelSource }) {
   );
 }
 
-/** Until its place is known, it is measured out of sight. */
+/** Rendered off screen until its place has been measured. */
 function noticeStyle(place: NoticePlace | undefined): CSSProperties {
   if (!place) return { visibility: 'hidden' };
   const { side: _, ...style } = place;

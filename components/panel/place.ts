@@ -1,4 +1,4 @@
-// Where what opens beside our tag lies, and how large its letters are.
+// Places what opens beside the badge, and sets its text size.
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import { BLOCK_FROM_TAG, type Box } from '../../lib/page/composer-block.ts';
 
@@ -7,9 +7,9 @@ export interface Place {
   readonly left: number;
   readonly width: number;
   readonly maxHeight: number;
-  /** Below the composer: from the tag's upper edge down. */
+  /** Distance below the badge's upper edge, if it opens below the composer. */
   readonly top?: number;
-  /** Above it: from the tag's lower edge up. */
+  /** Distance above the badge's lower edge, if it opens above the composer. */
   readonly bottom?: number;
   /** There is no room to read one part below the other: parts stand beside each other, as wide as the window is. */
   readonly isLow: boolean;
@@ -29,13 +29,13 @@ export interface Window {
   readonly height: number;
 }
 
-/** Where something opens, and with how much room. */
+/** The offset and the available height on each side. */
 interface Sides {
   readonly above: { readonly room: number; readonly bottom: number };
   readonly below: { readonly room: number; readonly top: number };
 }
 
-/** The composer and what belongs to it stay free, and so does the tag. */
+/** Leaves the composer's block and the badge uncovered. */
 export function sidesOf(tag: Box, block: Box, window: Window): Sides {
   const upper = Math.min(tag.top, block.top);
   const lower = Math.max(tag.bottom, block.bottom);
@@ -45,7 +45,7 @@ export function sidesOf(tag: Box, block: Box, window: Window): Sides {
   };
 }
 
-/** The wanted left edge, or the next that keeps the whole width in the window. */
+/** The nearest left edge to `wanted` that keeps the whole width in the window. */
 export const leftInWindow = (wanted: number, width: number, window: Window): number =>
   Math.max(MARGIN, Math.min(wanted, window.width - width - MARGIN));
 
@@ -67,7 +67,7 @@ export function placeBy(tag: Box, block: Box, window: Window): Place {
   };
 }
 
-/** The host says where the composer is, from the tag's lower right corner; the tag alone where there is none. */
+/** The composer's block, read from the host's style; the badge's own box if there is no composer. */
 export function blockBy(tag: HTMLElement): Box {
   const box = tag.getBoundingClientRect();
   const root = tag.getRootNode();
@@ -80,7 +80,7 @@ export function blockBy(tag: HTMLElement): Box {
 
 export const windowNow = (): Window => ({ width: window.innerWidth, height: window.innerHeight });
 
-/** Calls `update` now, and whenever the tag, the page or one of `elements` has another size or place. */
+/** Calls `update` now and whenever the badge, the page or one of `elements` moves or changes size. */
 export function watchLayout(elements: readonly (Element | null)[], update: () => void): () => void {
   update();
   const watch = new ResizeObserver(update);
@@ -94,7 +94,7 @@ export function watchLayout(elements: readonly (Element | null)[], update: () =>
   };
 }
 
-/** Where the review opens: the site's own send button stays free. */
+/** Where the review opens, without covering the site's send button. */
 export function usePlace(anchor: RefObject<HTMLElement | null>, shown: boolean): Place | undefined {
   const [place, setPlace] = useState<Place>();
   useLayoutEffect(() => {

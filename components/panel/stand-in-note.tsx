@@ -7,7 +7,7 @@ const MARGIN = 8;
 const GAP = 4;
 const WIDEST = 300;
 
-/** Beside a stand-in that a reply kept: what it stands for, and why it was not put back. */
+/** Shown beside a surrogate that was not restored: its original, and why it was kept. */
 export function StandInNote({ standIn }: { readonly standIn: NonNullable<PromptState['standIn']> }) {
   const { read } = useLanguage();
   const element = useRef<HTMLParagraphElement>(null);

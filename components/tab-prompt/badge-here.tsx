@@ -7,7 +7,7 @@ interface Props {
   readonly act: (action: PromptAction) => void;
 }
 
-/** Hidden never means unprotected, and the way back stands here. */
+/** Shows or hides the badge on this site. Prompts are protected either way. */
 export function BadgeHere({ state, act }: Props) {
   const { say } = useLanguage();
   const isHidden = state.site.isBadgeHidden === true;

@@ -38,7 +38,7 @@ interface SiteListProps {
   readonly onChange: (origins: readonly string[]) => void;
 }
 
-/** Sites that differ in one respect, and the way back for each. */
+/** A list of sites with an individual setting, each with a button that removes it. */
 function SiteList({ origins, none, takeOut, onChange }: SiteListProps) {
   if (origins.length === 0) return <p className="cc-muted">{none}</p>;
   return (

@@ -55,7 +55,7 @@ export interface Source {
   readonly rule: string;
 }
 
-/** In which way a value is hidden, where the person chose one. */
+/** The way in which the person chose to hide a value. */
 export type HideAs = 'generalise' | 'placeholder' | 'noise' | 'shift' | 'swap';
 
 /** What a detector reports. Risk is not its business: the policy sets that. */
@@ -68,13 +68,13 @@ export interface Finding extends Span, RoleReading {
   readonly source: Source;
   /** Set where the finder knows better than the policy (the person's own dictionary). */
   readonly risk?: RiskLevel;
-  /** The person's choice, in this prompt or in an earlier one; without it the policy's first that can be had. */
+  /** The person's choice in this or an earlier prompt; if undefined, the policy decides. */
   readonly hideAs?: HideAs;
 }
 
 export interface Annotation extends Finding {
   readonly risk: RiskLevel;
-  /** What the value may be called instead of itself, for whoever shows the choice. */
+  /** The phrase for the value's group, if there is one, so that the interface can offer it. */
   readonly generalised?: string;
 }
 

@@ -38,7 +38,7 @@ const BETWEEN: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Names of fields in scripts that write no spaces, where a model may take a part of one for a name: "주민" of "주민등록번호". */
+/** Field names in scripts without spaces. The model can take a part of one for a name: "주민" of "주민등록번호". */
 const UNSPACED = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}ー]{3,}/u;
 const UNSPACED_NAMES = [...FIELD_NAMES].filter((name) => UNSPACED.test(name));
 

@@ -1,9 +1,9 @@
-// In which languages names are found less surely than in others, so that a person is told before they rely on it.
+// Languages in which names are found less reliably. The person is told before they rely on the marks.
 import { promptLanguage } from './prompt-language.ts';
 
 /**
- * How many in a hundred private strings of our written development prompts are hidden in the default profile, by
- * `npm run bench:prompts -- --profile balanced`; in how many strings is beside each. Renew these with each new model.
+ * Percentage of the private strings in our written development prompts that the default profile hides, measured by
+ * `npm run bench:prompts -- --profile balanced`; the comment gives the number of strings. Update these for each new model.
  */
 const HIDDEN_PERCENT: Readonly<Record<string, number>> = {
   ar: 75.0, // 12
@@ -40,7 +40,7 @@ const HIDDEN_PERCENT: Readonly<Record<string, number>> = {
 };
 const LEAST_PERCENT = 75;
 
-/** Written in scripts of which the model has read little, and without a private string in those prompts. */
+/** Languages of which the model has read little, and for which there are too few strings to measure. */
 const WITHOUT_FIGURE: ReadonlySet<string> = new Set(['el', 'hu', 'hy', 'ka', 'ta', 'te', 'uk']);
 
 export function isFoundLessSurely(language: string): boolean {

@@ -5,7 +5,7 @@ import type { Span } from '../text/span.ts';
 const HOST = /^(?=.*(?:[\p{L}\p{N}][.:_-]+[\p{L}\p{N}]|\p{L}\d))[^\s]{4,}$/u;
 const OUTER = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}/]+$/gu;
 
-/** Options and commands; any other word may be a host too ("bastion"). */
+/** Options and common commands. Any other word could itself be a host ("bastion"). */
 const COMMAND =
   /^(?:-+\S*|[|&;<>]+|and|then|ssh|scp|sftp|rsync|psql|mysql|mongosh?|redis-cli|curl|wget|ping|telnet|nc|kubectl|docker|ftp|http|host|port|server|db|at|on|to|from|the)$/iu;
 

@@ -154,7 +154,7 @@ function withoutLabels(finding: Finding, text: string): Finding[] {
   return betweenLabels(text, finding, finding.type).map((part) => ({ ...finding, ...part }));
 }
 
-/** A host as the model marks it, without the command around it. */
+/** Cuts a command around a host out of the model's span. */
 function withoutCommand(finding: Finding, text: string): Finding[] {
   if (finding.type !== 'IP' || finding.source.detector !== 'model') return [finding];
   return hostsIn(text, finding).map((part) => ({ ...finding, ...part }));

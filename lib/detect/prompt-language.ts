@@ -2,9 +2,9 @@
 
 /** A guess from less text than this would often be wrong. */
 const LEAST_WORDS = 8;
-/** Longer text is read at its beginning. */
+/** Only the beginning of a longer text is read. */
 const READ_CHARACTERS = 4000;
-/** Thai, Chinese and Japanese set no spaces: about so many letters are a word. */
+/** Average letters per word in languages that are written without spaces. */
 const LETTERS_OF_A_WORD = { th: 4, ja: 2, zh: 2 } as const;
 
 /** The language of most prompts in a script; Latin is missing, because too many share it. */
@@ -30,7 +30,7 @@ const NEIGHBOURS: Readonly<Record<string, { readonly language: string; readonly 
   ar: { language: 'fa', letters: /[پچژگکی]/ },
   ru: { language: 'uk', letters: /[іїєґ]/i },
 };
-/** In so many words of a neighbour's text stands one of its letters. */
+/** At least this share of the words in the neighbouring language contains one of its own letters. */
 const NEIGHBOUR_SHARE = 0.1;
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/));
@@ -93,7 +93,7 @@ const OWN_LETTERS: Readonly<Record<string, RegExp>> = {
 
 const LEAST_SHARE = 0.1;
 const LEAST_HITS = 3;
-/** How much likelier than the next language it must be. */
+/** The best language must score this many times higher than the second. */
 const AHEAD = 1.15;
 
 function byWords(latin: readonly string[]): string | undefined {
@@ -137,7 +137,7 @@ export function promptLanguage(text: string): string | undefined {
     if (language === undefined) latin.push(word.toLowerCase());
   }
   if (all < LEAST_WORDS) return undefined;
-  // Japanese is written in Chinese letters too; its own tell it apart.
+  // Japanese also uses Chinese characters; kana tell it apart.
   const kana = counts.get('ja') ?? 0;
   if (kana > all * 0.15) counts.set('ja', kana + (counts.get('zh') ?? 0));
   const [most] = [...counts].sort(([, a], [, b]) => b - a);

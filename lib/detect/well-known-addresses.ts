@@ -33,7 +33,7 @@ const WELL_KNOWN: ReadonlySet<string> = new Set([
   'example.net',
 ]);
 
-/** Whether `value`, a scheme, port and closing slash aside, is such an address. */
+/** Ignores a scheme, a port and a closing slash around the address. */
 export function isWellKnownAddress(value: string): boolean {
   const host = value
     .toLowerCase()

@@ -62,16 +62,16 @@ function bodyIn(body: string): unknown {
   return body.includes('=') && !/\s/.test(body) ? [...new URLSearchParams(body).values()] : undefined;
 }
 
-/** An editor that sends its own structure names the element of each line: "p Hello", "li Milk". */
+/** Some editors send their structure too, with an element name before each line: "p Hello", "li Milk". */
 const ELEMENT = /^(?:p|div|span|li|ul|ol|h[1-6]|pre|code|blockquote)(?: |$)/;
 
-/** Line breaks and list signs differ between an editor's structure and its text. */
+/** Words only, because line breaks and list markers differ between an editor's structure and its text. */
 const wordsOf = (text: string) =>
   folded(text)
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
     .trim();
 
-/** Whether all that the text says stands in the prompt too, which was checked when it was sent. */
+/** True if the prompt contains the whole text. The prompt itself was checked when it was sent. */
 function isOfPrompt(text: string, promptWords: string): boolean {
   const words = wordsOf(text);
   return promptWords.includes(words) || promptWords.includes(words.replace(ELEMENT, ''));

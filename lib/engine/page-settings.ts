@@ -4,7 +4,7 @@ import type { Settings } from './protocol.ts';
 import type { Sender } from './sender.ts';
 import { DEFAULT_SETTINGS, notForPages } from './settings.ts';
 
-/** Lists of sites, and what is kept by site. */
+/** Settings by site. */
 const LISTS = [
   'disabledOrigins',
   'privateOrigins',

@@ -17,7 +17,7 @@ import type { SendMode, SiteMode } from './send-mode.ts';
 export interface RiskOverride {
   readonly text: string;
   readonly risk: RiskLevel;
-  /** In which way it is hidden, where the person chose. */
+  /** The way in which the person chose to hide it. */
   readonly hideAs?: HideAs;
   /** Where it was learned from an earlier click: what the text was then. */
   readonly learned?: EntityType;
@@ -49,9 +49,9 @@ export interface Settings {
   /** What the profile `custom` does. */
   readonly custom: CustomProfile;
   readonly restoreAutomatically: boolean;
-  /** Where replies are restored in place without asking. */
+  /** Origins whose replies are restored in place without asking. */
   readonly restoreOrigins: readonly string[];
-  /** Where that was offered, and the person did not want it. */
+  /** Origins where the person declined that offer. */
   readonly restoreDeclinedOrigins: readonly string[];
   /** Numbers that a reply computed from surrogates are worked out for the originals. */
   readonly recompute: boolean;
@@ -64,9 +64,9 @@ export interface Settings {
   readonly disabledOrigins: readonly string[];
   /** Where the private composer opens by itself. */
   readonly privateOrigins: readonly string[];
-  /** Where the person put the badge: in pixels from the composer's upper right corner. */
+  /** The badge's place by origin, in pixels from the composer's upper right corner. */
   readonly badgePlaces: Readonly<Record<string, BadgeOffset>>;
-  /** Where the badge is shown only when something is stopped or not protected. */
+  /** Origins where the badge appears only for warnings. */
   readonly badgeHiddenOrigins: readonly string[];
   /** `owner/name` of a downloaded model that finds names in place of the shipped one, or empty. */
   readonly model: string;

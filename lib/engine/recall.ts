@@ -33,7 +33,7 @@ export interface Evidence {
   readonly isStrong: boolean;
 }
 
-/** "[DRUG_1]" and "a diabetes medicine" stand in any conversation. */
+/** "[DRUG_1]" and "a diabetes medicine" can occur in any conversation, so they identify none. */
 export const isTelling = (pair: Pick<RestorePair, 'standIn' | 'surrogate'>): boolean =>
   !isPlaceholder(pair) && pair.standIn !== 'generalised';
 

@@ -1,16 +1,16 @@
-// The person moves the badge: by dragging it, or by the arrow keys while it has the focus. Home puts it back to where it stands by itself.
+// Moves the badge by dragging, or by the arrow keys while it has the focus. Home resets it to its automatic place.
 
 export interface BadgeMoves {
   by(x: number, y: number): void;
-  /** The badge stays where it is now. */
+  /** The move has ended. */
   done(): void;
   reset(): void;
 }
 
-/** A shorter way is a click by a hand that is not quite still. */
+/** A shorter movement counts as a click. */
 const DRAG_FROM_PX = 6;
 const KEY_PX = 16;
-/** A click follows its release at once. */
+/** The browser sends the click of a released drag within this time. */
 const CLICK_COMES_MS = 100;
 const BADGE = '.cc-badge';
 
@@ -30,7 +30,7 @@ interface Drag {
   isMoving: boolean;
 }
 
-/** @returns what ends it. */
+/** @returns a function that removes the listeners */
 export function moveBadge(root: ShadowRoot, moves: BadgeMoves): () => void {
   let drag: Drag | undefined;
   let draggedAt = Number.NEGATIVE_INFINITY;
@@ -62,7 +62,7 @@ export function moveBadge(root: ShadowRoot, moves: BadgeMoves): () => void {
     drag = undefined;
   }
 
-  /** What was dragged was not pressed. */
+  /** Swallows the click that follows a drag. */
   function onClick(event: MouseEvent): void {
     if (event.detail === 0 || performance.now() - draggedAt > CLICK_COMES_MS) return;
     draggedAt = Number.NEGATIVE_INFINITY;

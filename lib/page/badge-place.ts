@@ -1,5 +1,5 @@
-// Where our badge stands beside a composer: above its upper right corner, or, where the page has its own controls there, at the next place
-// that is free. Where the person put it, it stays.
+// Places the badge beside a composer: above its upper right corner, or, if the page has controls there, at the next free place.
+// A place that the person chose is kept.
 import type { BadgeOffset } from '../engine/protocol.ts';
 import { type Box, boxesMeet } from './composer-block.ts';
 
@@ -16,7 +16,7 @@ export interface Size {
 
 export interface Beside {
   readonly composer: Box;
-  /** The composer with what belongs to it. */
+  /** The composer with its buttons and frame. */
   readonly block: Box;
   readonly badge: Size;
   readonly window: Size;
@@ -24,7 +24,7 @@ export interface Beside {
 
 export const GAP = 6;
 
-/** In order of preference. Where an element has only one row free of controls, that is above or below. */
+/** In order of preference. */
 export const SLOTS = [
   'above right',
   'above left',
@@ -66,7 +66,7 @@ function cornerOf(slot: Slot, { composer, block, badge }: Beside): Corner {
 
 const within = (value: number, least: number, most: number) => Math.max(least, Math.min(value, most));
 
-/** The whole badge in the window. */
+/** Moves the corner so that the whole badge is inside the window. */
 export const inWindow = ({ x, y }: Corner, badge: Size, window: Size): Corner => ({
   x: within(x, Math.min(badge.width + GAP, window.width - GAP), window.width - GAP),
   y: within(y, Math.min(badge.height + GAP, window.height - GAP), window.height - GAP),
@@ -75,7 +75,7 @@ export const inWindow = ({ x, y }: Corner, badge: Size, window: Size): Corner =>
 export function placeAt(slot: Slot, beside: Beside): Corner {
   const corner = cornerOf(slot, beside);
   const place = inWindow(corner, beside.badge, beside.window);
-  // A composer that is scrolled out of the window takes the badge along.
+  // The badge scrolls out of the window with its composer.
   return beside.composer.bottom <= 0 ? { ...place, y: Math.min(corner.y, place.y) } : place;
 }
 
@@ -86,7 +86,7 @@ export const boxAt = ({ x, y }: Corner, { width, height }: Size): Box => ({
   bottom: y,
 });
 
-/** What the badge would cover. */
+/** The number of points at which the badge would cover a control or content. */
 export interface Cover {
   readonly controls: number;
   readonly contents: number;
@@ -95,12 +95,12 @@ export interface Cover {
 const CONTROL_COSTS = 100;
 const costOf = ({ controls, contents }: Cover) => CONTROL_COSTS * controls + contents;
 
-/** The first place where nothing is covered, or else the one where least is. Each place is asked about once, and none after a free one. */
+/** The first place that covers nothing, or else the one that covers least. Stops asking at the first free place. */
 export function freeSlot(beside: Beside, coverOf: (box: Box) => Cover): Slot {
   let best: { readonly slot: Slot; readonly cost: number } = { slot: SLOTS[0], cost: Number.POSITIVE_INFINITY };
   for (const slot of SLOTS) {
     const box = boxAt(placeAt(slot, beside), beside.badge);
-    // What had to be moved into the window may have come over the composer.
+    // Moving the badge into the window can put it over the composer.
     if (boxesMeet(box, beside.composer)) continue;
     const cost = costOf(coverOf(box));
     if (cost === 0) return slot;

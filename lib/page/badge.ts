@@ -1,4 +1,4 @@
-// What the person wants of the badge on this site: where it stands, and whether it is seen. Kept in the settings, by site.
+// Whether and where the badge is shown on this site, as stored in the settings.
 import type { EngineClient } from '../engine/client.ts';
 import type { BadgeOffset, Settings } from '../engine/protocol.ts';
 import { said } from '../language/message.ts';
@@ -14,14 +14,14 @@ export interface BadgeParts {
 
 export interface Badge {
   follow(settings: Settings): void;
-  /** Is the action about the badge? */
+  /** Handles the action if it is about the badge, and says whether it did. */
   act(action: PromptAction): boolean;
-  /** The person put it there; by itself where `offset` is missing. */
+  /** Stores the person's place; without `offset`, the badge is placed automatically again. */
   moved(offset: BadgeOffset | undefined): void;
   stop(): void;
 }
 
-/** Arrow keys come one after the other. */
+/** Waits for further arrow keys before the place is stored. */
 const STORED_AFTER_MS = 400;
 
 export function siteBadge({ engine, store, keepAt }: BadgeParts): Badge {
@@ -32,7 +32,7 @@ export function siteBadge({ engine, store, keepAt }: BadgeParts): Badge {
       store.set({ site: { ...store.state.site, isBadgeHidden } });
   };
 
-  /** The demo is a page of the extension's own: what it sets, it sets for all sites. */
+  /** Merges with the stored places, because the demo page may write the settings of all sites. */
   async function keep(offset: BadgeOffset | undefined): Promise<void> {
     const { [location.origin]: _, ...others } = (await engine.getSettings({})).badgePlaces;
     await engine.setSettings({ badgePlaces: offset ? { ...others, [location.origin]: offset } : others });
@@ -41,7 +41,7 @@ export function siteBadge({ engine, store, keepAt }: BadgeParts): Badge {
   return {
     follow({ badgePlaces, badgeHiddenOrigins }) {
       setHidden(badgeHiddenOrigins.includes(location.origin));
-      // What is known here is newer.
+      // A place that is about to be stored is newer.
       if (storing === undefined) keepAt(badgePlaces[location.origin]);
     },
     act(action) {

@@ -16,7 +16,7 @@ export interface Decided {
 export interface Decisions {
   readonly now: Decided;
   setRisk(text: string, risk: RiskLevel): void;
-  /** Hides a value in this way from now on. */
+  /** Remembers how to hide a value. */
   setHiding(text: string, risk: RiskLevel, hideAs: HideAs): void;
   /** Replaces an original wherever it stands in `prompt`, in every spelling. */
   protect(original: string, prompt: string): void;

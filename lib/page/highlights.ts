@@ -13,7 +13,7 @@ const LEVELS: readonly RiskLevel[] = [1, 2, 3, 4, 5];
 export const REPLY_HIGHLIGHT = 'coatcheck-reply';
 /** Numbers that the reply computed from surrogates. */
 export const RECOMPUTED_HIGHLIGHT = 'coatcheck-recomputed';
-/** Surrogates of facts that were left, because the reply says something about them. */
+/** Surrogates of facts that stay in the reply, because it makes a statement about them. */
 export const STAND_IN_HIGHLIGHT = 'coatcheck-stand-in';
 /** In the person's own messages: what they typed, or what was sent for it. */
 export const OWN_HIGHLIGHT = 'coatcheck-own';

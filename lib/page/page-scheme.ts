@@ -1,5 +1,5 @@
-// Is the page light or dark where we draw? Many sites have a theme of their own, so the system's setting alone would put white notices
-// into a dark page. What is read here comes from the page and decides nothing but our colours.
+// Tells whether the page is light or dark behind our elements. Many sites have their own theme, so the system setting alone would put white
+// notices into a dark page. These values come from the page and affect only our colours.
 import { boxOf, parentOf } from './dom.ts';
 
 export type Scheme = 'light' | 'dark';
@@ -21,7 +21,7 @@ export interface Surroundings {
   readonly system: Scheme;
 }
 
-/** What is clearer than this hardly colours what is behind it. */
+/** Backgrounds with less opacity are ignored. */
 const OPAQUE_FROM = 0.5;
 /** Half of the lightness that people see, as luminance. */
 const MIDDLE = 0.184;

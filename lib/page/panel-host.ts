@@ -42,7 +42,7 @@ export interface PanelHost {
   stop(): void;
 }
 
-/** A page switches its theme, and shows a control, by whatever it likes, which nothing tells of: it is looked at now and then. */
+/** No event tells that a page switched its theme or showed a control, so both are checked at this interval. */
 const LOOKS_AROUND_MS = 500;
 
 /** Seen on a page without a composer too. Where one has gone, what was said of its prompt, and the way back to the text, stay. */
@@ -81,7 +81,7 @@ export function hostPanel(mount: MountPanel, source: PanelSource, events: PanelH
 
   const windowSize = () => ({ width: document.documentElement.clientWidth, height: window.innerHeight });
 
-  /** What belongs to a composer is looked for anew once it lies elsewhere. */
+  /** The composer's block is measured again when the composer has moved. */
   function besideOf(composer: DOMRect, at: HTMLElement): Beside {
     const lies = `${composer.left} ${composer.top} ${composer.right} ${composer.bottom}`;
     if (known?.at !== at || known.lies !== lies) known = { at, lies, block: blockOf(at) };
@@ -155,7 +155,7 @@ export function hostPanel(mount: MountPanel, source: PanelSource, events: PanelH
     done() {
       isDragged = false;
       const box = followed?.getBoundingClientRect();
-      // As far as it came: no further than the window reaches.
+      // Store where the badge really is, because the window limits its movement.
       if (box) put = offsetOf(stood, box);
       events.onMoved(put);
     },

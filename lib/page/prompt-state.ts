@@ -101,7 +101,7 @@ export interface PromptState {
   readonly stoppedText?: 'in composer' | 'taken';
   /** The person types into a field of this page that is not protected; teaching helps where it can be read. */
   readonly unprotected?: { readonly canTeach: boolean };
-  /** The stand-in in a reply that the pointer is on, and where it is in the window. */
+  /** The surrogate under the pointer in a reply, and its place in the window. */
   readonly standIn?: {
     readonly original: string;
     readonly isUnverified: boolean;
@@ -117,7 +117,7 @@ export interface PromptState {
   readonly isAsking?: boolean;
   /** The first prompts were looked at, and from now on they are sent at once: to be said once. */
   readonly isAutomaticNow?: boolean;
-  /** The person has restored a reply here, and may want that without asking. */
+  /** Offer "Always restore here". */
   readonly offersRestore?: boolean;
   /** The decision that was kept last for prompts to come. */
   readonly learned?: { readonly text: string; readonly risk: RiskLevel };
@@ -177,9 +177,9 @@ export type PromptAction =
   /** The private composer opens by itself wherever this site's composer is about to be typed into. */
   | { readonly do: 'set-private-always'; readonly always: boolean }
   | { readonly do: 'set-restore-always'; readonly always: boolean }
-  /** Not offered on this site again. */
+  /** Do not offer it on this site again. */
   | { readonly do: 'decline-restore-always' }
-  /** What the badge says, the popup says too. */
+  /** Also shown in the popup. */
   | { readonly do: 'set-badge-hidden'; readonly hidden: boolean }
   /** Lets the person point at the composer, the send button and a reply. */
   | { readonly do: 'teach' }

@@ -48,7 +48,7 @@ export interface Replies {
   readonly recomputed: number;
   readonly restored: boolean;
   readonly isPrivate: boolean;
-  /** Surrogates in sight that were left. */
+  /** Visible surrogates that were not restored. */
   readonly standIns: () => readonly StandInMark[];
   clear(): void;
   stop(): void;
@@ -165,7 +165,7 @@ export function watchReplies(onChange: () => void, options: RepliesOptions = {})
     announceSoon();
   });
 
-  /** Undefined while it is read. What the person wrote is about the originals: none of it is worked out or left. */
+  /** Undefined while it is being read. The person's own messages are about the originals, so nothing in them is recomputed or kept. */
   function segmentsOf(block: Node, raw: string): readonly Segment[] | undefined {
     const isLong = raw.length > LONG_TEXT;
     const segments = isLong ? long.segmentsOf(block, raw) : found(block, raw);

@@ -7,9 +7,9 @@ export interface ReplySettings {
   follow(settings: Settings): void;
   /** A prompt has left, and a reply is to come. */
   sent(): void;
-  /** Surrogates stand in the page. */
+  /** Surrogates have appeared in the page. */
   appeared(): void;
-  /** The person restored, or took originals out: in this conversation it stays so until the next prompt. */
+  /** The person restored or unrestored by hand; nothing is restored automatically in this conversation until the next prompt. */
   decided(): void;
   otherConversation(): void;
 }

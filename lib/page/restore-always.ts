@@ -1,4 +1,4 @@
-// "Always restore here": offered once the person has restored a reply on a site, kept by site, and switched off in the popup and the options.
+// "Always restore here": offered after the first restore on a site, stored per site, and switched off in the popup or the options.
 import type { EngineClient } from '../engine/client.ts';
 import type { Settings } from '../engine/protocol.ts';
 import { listOrigin } from './origin-switch.ts';
@@ -7,11 +7,11 @@ import type { PromptStore } from './prompt-store.ts';
 
 export interface RestoreAlways {
   follow(settings: Settings): void;
-  /** The person clicked, and originals stand in the page now. */
+  /** Call after the person has restored a reply by a click. */
   restored(): void;
-  /** What was offered is over. */
+  /** Takes the offer back. */
   withdraw(): void;
-  /** Is the action about this? */
+  /** Handles the action if it is about restoring always, and says whether it did. */
   act(action: PromptAction): boolean;
 }
 

@@ -49,7 +49,7 @@ export interface ReviewFirst {
   confirm(shown: ShownPrompt): Promise<void>;
   /** Back to the text; nothing is sent. */
   end(): void;
-  /** The same, and what was looked at in the conversation before counts no more. */
+  /** As above, for another conversation: earlier looks no longer count. */
   otherConversation(): void;
   /** To being told that prompts are sent at once from now on. */
   answer(keepReviewing: boolean): Promise<void>;
@@ -88,7 +88,7 @@ export function reviewFirst(parts: ReviewFirstParts): ReviewFirst {
   /** What the person chose is on its way to the vault: until it is kept there, the vault says what they chose before. */
   let keeping: Promise<unknown> | undefined;
 
-  /** Whether a prompt of this conversation whose names are found less surely was looked at before it was sent. */
+  /** Whether the person has reviewed a prompt of this conversation in a language whose names are found less reliably. */
   let hasLooked = false;
 
   const isOpen = () => store.state.review !== undefined;
@@ -196,7 +196,7 @@ export function reviewFirst(parts: ReviewFirstParts): ReviewFirst {
     },
   };
 
-  /** What nobody watches is to be looked at once in a conversation, where names in its language are found less surely. */
+  /** In automatic mode, one prompt per conversation is reviewed if names in its language are found less reliably. */
   function wayOf(settings: Settings, text: string): SiteMode {
     const mode = modeOf(settings, origin);
     const isLookWanted = isOpen() || (!hasLooked && lessSureLanguage(text) !== undefined);

@@ -1,5 +1,5 @@
-// What of the page lies under a part of the window: something to press, something to read, or nothing. Asked by points, as a rectangle of
-// ours covers only so many, while a page has thousands of controls.
+// What the page has under a rectangle of the window: a control, content, or nothing. Sampled by points, because our rectangles are small
+// and a page can have thousands of controls.
 import { type Box, isControlSized } from './composer-block.ts';
 import { boxOf, closest, openRootOf } from './dom.ts';
 import { EDITABLE, WRITABLE } from './elements.ts';
@@ -8,15 +8,15 @@ const CONTROL = `a[href], button, select, summary, label, ${WRITABLE}, [role="bu
 const PICTURE = 'img, svg, canvas, video, iframe, object, embed';
 const PROSE = 'p, li, dl, table, pre, blockquote, h1, h2, h3, h4, h5, h6, article, [role="article"], [role="log"]';
 const HOST = '[data-coatcheck-host]';
-/** Higher than this, what says that it can be pressed is an area with other things in it. */
+/** A taller clickable element is a container of other things. */
 const HIGHEST_CONTROL = 110;
-/** Of more text than this the lines are not asked for one by one. */
+/** Longer texts count as covering their whole element, because measuring every line takes too long. */
 const LONG_TEXT = 5_000;
 
-/** The smallest control is larger. */
+/** Smaller than the smallest control. */
 const STEP_X = 20;
 const STEP_Y = 14;
-/** Of a large rectangle each way. */
+/** Limit per direction for a large rectangle. */
 const MOST_POINTS = 12;
 
 export type Kind = 'control' | 'content' | 'nothing';
@@ -44,7 +44,7 @@ function hasTextAt(element: Element, x: number, y: number): boolean {
   });
 }
 
-/** A count, a model's name: what a page shows of itself, and not what is said in it. */
+/** Status text of the page itself, for example a token count or a model's name. */
 function isLabel(element: Element): boolean {
   if (!isControlSized(element) || closest(element, PROSE)) return false;
   const isInline = getComputedStyle(element).display === 'inline';
@@ -72,13 +72,13 @@ export function pointsOver(from: number, to: number, step: number): number[] {
   return Array.from({ length: steps + 1 }, (_, i) => first + ((last - first) * i) / steps);
 }
 
-/** What lies outside of the window is not known, and nothing there is covered. */
+/** Points outside the window count as `nothing`. */
 export function* kindsUnder(box: Box): Generator<Kind> {
   for (const y of pointsOver(box.top, box.bottom, STEP_Y))
     for (const x of pointsOver(box.left, box.right, STEP_X)) yield kindAt(x, y);
 }
 
-/** At how many points. */
+/** Counts the sampled points. */
 export function coverUnder(box: Box): Readonly<Record<'controls' | 'contents', number>> {
   const kinds = [...kindsUnder(box)];
   const count = (wanted: Kind) => kinds.filter((kind) => kind === wanted).length;

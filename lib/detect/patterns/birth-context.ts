@@ -1,4 +1,4 @@
-// What tells that a date is a date of birth: words before it, and in some languages after it.
+// Words before a date, and in some languages after it, that make it a date of birth.
 import { type Candidate, followedBy, precededBy } from './rule.ts';
 
 const WORDS = [
@@ -16,7 +16,7 @@ const WORDS = [
   'تاريخ (?:ال)?ميلاد\\p{L}{0,3}|(?:ال)?مولود\\p{L}{0,2}|ولد\\p{L}{0,2}|تاریخ تولد|متولد|נולד\\p{L}{0,3}|תאריך ה?לידה|יליד[הת]?',
 ].join('|');
 
-/** Scripts that write no spaces, or whose marks end no word. */
+/** Words in scripts without spaces, or in which combining marks follow the word. */
 const UNSPACED = 'เกิด|生年月日|誕生日|出生|生于|生於|生日|생년월일|생일|출생|जन्म|पैदा|জন্ম';
 
 /** A date in the next sentence is no date of birth. */

@@ -7,7 +7,7 @@ const DAYS = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 const isDay = (day: number, month: number) => day >= 1 && day <= (DAYS[month - 1] ?? 0);
 const isYear = (year: number) => (year >= 1800 && year <= 2200) || year < 100;
 
-/** Thai years, which are otherwise versions and numbers. */
+/** Years of the Thai calendar. Outside a birth context such numbers are versions or counts. */
 const isBuddhistYear = (year: number) => year >= 2440 && year <= 2600;
 
 /** Either order of day and month, as people write both. */

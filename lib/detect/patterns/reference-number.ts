@@ -69,7 +69,7 @@ const IS = '(?: (?:is|was|are|ist|lautet|est|es|è|é|of|with))?';
 const VALUE =
   '(?!(?:docket|case|file|number|no|ref|id)(?![A-Za-z0-9]))(?<value>[A-Za-z0-9](?:[A-Za-z0-9]|[-/.:_](?=[A-Za-z0-9])| (?=\\d{2,6}(?![\\d\\p{L}/:.]))){2,40})';
 const END = '(?![\\p{L}\\p{N}@])';
-/** The value is not the rest of a longer word: "Kundennummer". */
+/** The value must not be the rest of a word: "nnummer" in "Kundennummer". */
 const NEW_WORD = '(?<!\\p{L}(?=\\p{L}))';
 
 /** A number holds digits, and is not the date, time, amount or year that may follow the same word. */

@@ -20,7 +20,7 @@ it.each(['a', '1', ' ', '\n', 'A1-', '123 '])(
   PATIENCE_MS,
 );
 
-/** Words without which a rule for addresses or dates does not look at a text. */
+/** Words that the rules for addresses and dates require before they search a text. */
 const TRIGGERS =
   'decade Cad 街1 로1 丁目2-3 ул. проспект utca str. οδό #1 No. شارع רחוב đường Jl 1/2 gatan 12年 3月 born geb.生日';
 

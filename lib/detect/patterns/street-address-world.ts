@@ -1,4 +1,4 @@
-// Streets and house numbers as other languages than those of street-address.ts write them. Town and district are no part of the find.
+// Streets with house numbers in the languages that street-address.ts does not cover. The span excludes town and district.
 import { type Shape, shapeRule } from './rule.ts';
 
 const LEAD = '(?<![\\p{L}\\p{M}\\p{N}_/-])';
@@ -6,7 +6,7 @@ const END = '(?![\\p{L}\\p{M}\\p{N}_])';
 const CAP = "\\p{Lu}[\\p{L}.'’-]{0,30}";
 const HOUSE = '\\d{1,4} ?[A-Za-zА-Яа-я]?(?:[-/]\\d{1,4}[A-Za-zА-Яа-я]?)?';
 
-/** @param requires a word that every address of the language has: without it the text is not searched. */
+/** @param requires a word that every such address contains; texts without it are not searched. */
 const street = (requires: RegExp, body: string, more: Partial<Shape> = {}): Shape => ({
   type: 'ADDRESS',
   kind: 'street-address',
@@ -18,7 +18,7 @@ const street = (requires: RegExp, body: string, more: Partial<Shape> = {}): Shap
 const spaced = (requires: RegExp, body: string, more: Partial<Shape> = {}) =>
   street(requires, `${LEAD}${body}${END}`, more);
 
-/** Where the street's name begins in a script without spaces: behind the district or town, or at the start of the phrase. */
+/** In a script without spaces, the street's name begins after a district or town, or at the start of a phrase. */
 const BEHIND_DISTRICT = '(?<=[省市区區县縣州郡町村镇鎮乡鄉]|^|[\\s,，、:：（(。住在于於])';
 const CHINESE_ROOM =
   '(?:[\\p{Script=Han}A-Za-z0-9 -]{0,16}?\\d{1,4}[A-Za-z]?(?:室|楼|樓|层|層|单元|號|号|幢|栋|棟|座|房|户|戶)){0,4}';

@@ -12,7 +12,7 @@ export interface Place {
   readonly offset: number;
 }
 
-/** Put back; worked out from the originals; left, because the reply says something about the stand-in. */
+/** Restored; recomputed from the originals; kept, because the reply makes a statement about the surrogate. */
 export type MarkKind = 'restored' | 'recomputed' | 'stand-in';
 
 export interface Layout {
@@ -21,7 +21,7 @@ export interface Layout {
     readonly from: Place;
     readonly to: Place;
     readonly kind: MarkKind;
-    /** Of a stand-in: what it stands for, and whether the reply could not know what that is. */
+    /** For a kept surrogate: its original, and whether the reply could not know what it stands for. */
     readonly standsFor?: string;
     readonly isUnverified?: boolean;
   }[];

@@ -9,7 +9,7 @@ import {
 } from '../highlights.ts';
 import { watchSight } from './sight.ts';
 
-/** A surrogate that was left, and what it stands for. */
+/** A surrogate that was not restored, with its original. */
 export interface StandInMark {
   readonly range: AbstractRange;
   readonly original: string;
@@ -27,7 +27,7 @@ export interface MarkedBlock {
   readonly ranges: readonly AbstractRange[];
   /** Of the numbers that were worked out; they are in `count` too. */
   readonly recomputed: readonly AbstractRange[];
-  /** They are in `count` too. */
+  /** Included in `count`. */
   readonly standIns: readonly StandInMark[];
   readonly isOwn: boolean;
 }
@@ -44,7 +44,7 @@ export interface MarkedBlocks {
   readonly count: number;
   /** How many of `count` were worked out. */
   readonly recomputed: number;
-  /** Those in sight. */
+  /** The visible ones. */
   readonly standIns: () => readonly StandInMark[];
 }
 

@@ -18,7 +18,7 @@ function boxesOf({ startContainer, startOffset, endContainer, endOffset }: Abstr
   return [...range.getClientRects()];
 }
 
-/** Returns what ends it. */
+/** @returns a function that removes the listeners */
 export function showStandIns(store: PromptStore, replies: Pick<Replies, 'standIns' | 'restored'>): () => void {
   let frame = 0;
   let shown: StandInMark | undefined;
