@@ -33,7 +33,7 @@ const ADDRESS_REACH = 40;
 const HOUSE_LABEL =
   /(?:\bn[.º°]|\bno|\bnr|\bnum(?:ber|ero|éro)?|haus(?:nummer|nr)|house[_ ]?(?:number|no)|street[_ ]?number|numéro|número|numero|civico|altura)["'*_.:=|\s]*["'*_]*$/iu;
 
-/** Found as they stand: without spaces, or with vowel signs, which end a word elsewhere. */
+/** Scripts whose surrogates are matched as substrings: without spaces, or with combining vowel signs. */
 const isRunOfLetters = ({ surrogate }: RestorePair) => isUnspaced(surrogate) || scriptOf(surrogate) === 'devanagari';
 
 /** One family of surrogates, one finder. */
@@ -83,7 +83,7 @@ function isBesideAddress(match: Match, raw: string, addresses: readonly Match[])
 
 const isAddressPart = ({ pair, besideAddress }: Match) => pair.type === 'ADDRESS' && !besideAddress;
 
-/** A phrase for a group may stand for several values of it: then nobody knows which a reply means, and none comes back. */
+/** A phrase for a group can stand for several originals. The reply does not tell which, so none is restored. */
 function withoutShared(pairs: readonly RestorePair[]): readonly RestorePair[] {
   const originals = new Map<string, Set<string>>();
   const keyOf = ({ surrogate }: RestorePair) => surrogate.toLowerCase();

@@ -1,19 +1,19 @@
-// The finders compare digits, while a plus or a currency's sign before them was replaced and is put back with them: a mark without it would
-// say that it stayed. So it becomes part of the match. The restored text is the same.
+// A leading plus or currency sign is part of the replaced value, but the finders match digits only. A mark without the sign would
+// suggest that it was not restored, so it becomes part of the match. The restored text is the same.
 import type { Match } from './match.ts';
 
 const SIGN = /^(?:\+|\p{Sc})/u;
-/** Between the sign and the number, as some write it. */
+/** A space that some people write between sign and number. */
 const SPACE = /^[ \u00a0\u202f]$/;
 
 const signOf = (text: string) => SIGN.exec(text)?.[0];
 
-/** @param from where the stretch before the match begins that no other match has. */
+/** @param from the end of the previous match */
 export function withLeadingSign(match: Match, text: string, from: number): Match {
   const { start, original, pair } = match;
   const sign = signOf(pair.surrogate);
   if (sign === undefined || sign !== signOf(pair.original)) return match;
-  // It has it already.
+  // The match already includes the sign.
   if (text.startsWith(sign, start) || original.startsWith(sign)) return match;
   const gap = SPACE.test(text.charAt(start - 1)) ? 1 : 0;
   const at = start - gap - sign.length;

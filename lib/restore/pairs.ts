@@ -74,7 +74,7 @@ function* decrypted(
   secret: ConversationSecret,
   wasIssued: (codec: Codec, canonical: string) => boolean,
 ): Generator<RestorePair> {
-  // A name that was written in small letters comes back with its capital too.
+  // A name issued in lower case is also restored where the reply capitalizes it.
   const wasIssuedSmall = (codec: Codec, surrogate: string, canonical: string) => {
     const small = codec.canonical(surrogate.toLowerCase());
     return small !== undefined && small !== canonical && wasIssued(codec, small);

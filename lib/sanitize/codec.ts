@@ -25,6 +25,6 @@ export interface Codec {
   domainSize(original: string): number;
 }
 
-/** What a codec's surrogates are, as a pair says it: nothing for a swap. */
+/** The kind of a codec's surrogates, for a pair; empty for a swap. */
 export const standInOfCodec = (name: string): { readonly standIn?: StandIn } =>
   /^(?:date|birth):/.test(name) ? { standIn: 'shift' } : {};

@@ -1,4 +1,4 @@
-// Given names whose signs are permuted together: the number of the pair of signs, among the pairs of the same classes.
+// Permutes given names of one or two characters: the rank of the characters among all combinations of the same classes.
 import { permuteInteger, unpermuteInteger } from '../privacy/integer-permutation.ts';
 import {
   CHINESE_GIVEN_ONE,

@@ -1,5 +1,5 @@
-// Names of Russian, Ukrainian and Greek: permuted by what stands before the ending, so that a stand-in keeps case and gender, and every
-// form of it in a reply comes back in the form that the reply used.
+// Russian, Ukrainian and Greek names. Only the stem is permuted, so that the surrogate keeps case and gender, and every inflected
+// form in a reply is restored in the same form.
 import type { DeclinedList } from '../privacy/lists/index.ts';
 import { permutation } from '../privacy/permutation.ts';
 import { escaped } from '../text/pattern.ts';
@@ -65,7 +65,7 @@ export function declinedCodec({ names, endings }: DeclinedList): Codec {
     canonical(text) {
       const form = read(text);
       const entry = form && names.entries[form.index];
-      // "волков" are wolves where "Волков" was issued.
+      // Keep the case: "волков" (wolves) is not the name "Волков".
       return text === text.toLowerCase() ? entry?.toLowerCase() : entry;
     },
     issue(original, secret) {

@@ -9,7 +9,7 @@ export const HONORIFICS = words(
 );
 /** Kinship words and titles that are names too: "Wei Pan", "Tia Morgan". With a capital they are part of the name. */
 export const ALSO_NAMES = words('pan pani tia tía zia zio hala abla abuela primo prima oma opa nonna nonno tata papi');
-/** Beside a name they say who somebody is to the writer, and are no part of it. */
+/** Beside a name these say how the person is related to the writer; they are not part of the name. */
 export const KINSHIP = words(
   `aunt auntie uncle grandma grandpa granny grandmother grandfather mom mum dad cousin sister brother nephew niece tante onkel oma opa
   cousine vetter schwester bruder mutter vater neffe nichte tía tio tío abuela abuelo prima primo hermana hermano tia avó avô vovó vovô
@@ -35,7 +35,7 @@ export const GENERIC = words(
   д дом буд будинок кв квартира корп стр оф οδός οδό λεωφ λεωφόρος số đường phố ngõ hẻm phường quận
   شارع رقم خیابان کوچه پلاک بناية عمارة רחוב רח שדרות שד`,
 );
-/** What an organisation is: the answer often depends on it, and many share it. */
+/** Kinds of organisation. They are kept, because answers often depend on them and many organisations share them. */
 const KINDS = words(
   `sons son bros brothers daughters partner law legal attorneys solicitors dental dentistry medical medicine health healthcare care
   pharmacy veterinary vet physio physiotherapy surgery practice family bakery cafe café coffee restaurant bar grill kitchen bistro hotel
@@ -86,7 +86,7 @@ const KINDS = words(
   मेडिकल हॉस्पिटल अस्पताल क्लिनिक स्कूल विद्यालय महाविद्यालय विश्वविद्यालय कॉलेज बैंक कंपनी लिमिटेड प्राइवेट ट्रेडर्स स्टोर्स एंड संस
   ब्रदर्स इंडस्ट्रीज सोसायटी ट्रस्ट फाउंडेशन होटल रेस्टोरेंट फार्मेसी`,
 );
-/** Kinds that are called by a family's name. */
+/** Kinds that are usually named after a family. */
 export const CALLED_BY_SURNAME = words(
   `sons bros brothers daughters law legal attorneys solicitors dental family hausverwaltung praxis zahnarztpraxis hausarztpraxis
   arztpraxis gemeinschaftspraxis zahnarzt kanzlei rechtsanwälte rechtsanwalt anwaltskanzlei notariat notar steuerberatung
@@ -96,7 +96,7 @@ export const CALLED_BY_SURNAME = words(
   slagerij kancelaria advokatbyrå söner bröder ип`,
 );
 
-/** Whether a word of an organisation's name says what it is, not which one. @param word in small letters. */
+/** Whether a word of an organisation's name gives its kind. @param word in lower case */
 export const isKindWord = (word: string): boolean => GENERIC.has(word) || KINDS.has(word);
 
 /** @param word in any case, with or without a full stop. */

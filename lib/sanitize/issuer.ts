@@ -18,7 +18,7 @@ export interface Conversation {
   readonly entries: readonly VaultEntry[];
   /** Words that earlier prompts let through. */
   readonly visible?: readonly string[];
-  /** What earlier prompts of this conversation protected: no phrase for a group may hold one of them. */
+  /** Originals that earlier prompts of this conversation protected. A phrase must not contain any of them. */
   readonly known?: readonly Fact[];
 }
 
@@ -57,7 +57,7 @@ export interface Reserve {
   at(index: number): string;
   /** How many there are, where that is few. */
   readonly size?: number;
-  /** Among how many the search for a free one starts, where these read better than the rest. */
+  /** If set, the search for a free entry starts among this many, because they read best. */
   readonly choices?: number;
   /** For when they are used up: others, longer than the original. */
   readonly longer?: () => Reserve | undefined;
@@ -120,7 +120,7 @@ export function issuerFor(
     return !forbidden.has(key) && !isInsideForbidden(key) && !wasIssuedByAnother(surrogate, codec);
   }
 
-  /** Without spaces a visible word is a whole sentence. A single sign is told by what stands beside it. */
+  /** In a script without spaces, a visible "word" can be a whole sentence, so containment counts. */
   function isInsideForbidden(key: string): boolean {
     if (key.length < 2 || !isUnspaced(key)) return false;
     return [...forbidden].some((word) => word.includes(key));

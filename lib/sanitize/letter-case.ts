@@ -1,4 +1,4 @@
-// One word's capitals on another.
+// Applies the capitalization of one word to another.
 
 /** Writes `word` in capitals or small letters where `model` is; otherwise as the list has it. */
 export function inCaseOf(word: string, model: string): string {

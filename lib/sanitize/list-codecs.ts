@@ -35,13 +35,13 @@ export { inCaseOf } from './letter-case.ts';
 const isArabic = (text: string) => scriptOf(text) === 'arabic';
 const isHebrew = (text: string) => scriptOf(text) === 'hebrew';
 
-/** Where a name of the list may stand in a reply. */
+/** Matches the names of the list in a reply. */
 function candidatesOf(entries: readonly string[]): RegExp {
   const any = [...entries]
     .sort((a, b) => b.length - a.length)
     .map(escaped)
     .join('|');
-  // Without spaces every place may be the beginning of a name, also one inside another candidate.
+  // In a script without spaces, names can begin anywhere, so the candidates overlap.
   if (isUnspaced(entries[0] ?? '')) return new RegExp(`(?=(?<ahead>${any}))`, 'gu');
   // Prepositions and "and" are written together with the name in Arabic and Hebrew.
   const before = isArabic(any)

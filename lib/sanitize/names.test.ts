@@ -1,4 +1,4 @@
-// Names of people and organisations: what stays of them, and what a stand-in looks like.
+// Surrogates of people and organisations: the parts that are kept, and how the rest reads.
 import { expect, it } from 'vitest';
 import { reserveWord } from '../privacy/lists/reserve.ts';
 import { restored, run, SECRET } from './marked-text.test-support.ts';

@@ -44,7 +44,7 @@ const ofType = ({ type }: Annotation, { numberBudget }: Policy): Mechanism => {
   return mechanism === 'metric-dp' && numberBudget === 0 ? 'reserve' : mechanism;
 };
 
-/** The way that the person chose. What has no phrase of its own cannot be generalised: a placeholder hides more. */
+/** The mechanism for the person's choice. Without a phrase, `generalise` falls back to a placeholder, which hides more. */
 function chosenMechanism(annotation: Annotation, policy: Policy, canGeneralise: boolean): Mechanism {
   switch (annotation.hideAs) {
     case 'generalise':

@@ -15,7 +15,7 @@ export interface Policy {
   /** A mechanism that the person chose for a type and level; undefined for what the type has of its own. */
   readonly mechanismFor?: (type: EntityType, risk: RiskLevel) => Mechanism | undefined;
   /**
-   * Whether a fact that the person hides leaves as its group ("a diabetes medicine"), or else as `[DRUG_1]`: another real one would bring an
+   * Whether a hidden fact leaves as its group ("a diabetes medicine") or as `[DRUG_1]`. Another real drug would bring an
    * answer about something else.
    */
   readonly generalisesFacts: boolean;

@@ -9,11 +9,11 @@ import type { PlannedSpan } from './sanitized.ts';
 
 const SHORTEST_REPEAT = 3;
 
-/** A whole word. Without spaces a name stands in the middle of a run of letters. */
+/** Matches a whole word; in a script without spaces, any substring. */
 const asRepeat = (own: string) =>
   isUnspaced(own) ? escaped(own) : `(?<![\\p{L}\\p{N}_])${escaped(own)}(?![\\p{L}\\p{N}_])`;
 
-/** The phrase of the first mention has the grammar of its sentence: "my a diabetes medicine". */
+/** Fits the phrase to the repeat's own sentence, to avoid "my a diabetes medicine". */
 function refitted(text: string, span: PlannedSpan): PlannedSpan {
   if (!span.generalisation) return span;
   const { generalisation: _, ...rest } = span;

@@ -99,7 +99,7 @@ function noised(
   // Only what is public may be left out: without the originals in the grid, an output would rule itself out as the input.
   const noise = noiseNumber(text, budget, random, (number) => kept.has(fold(number)) || issuer.wasIssued(number));
   if (!noise) return undefined;
-  // Noise is for one number: another in the span ("64 or 65") would leave as it is.
+  // Noise replaces one number, so a second number in the span ("64 or 65") would leave unchanged.
   if (/\d/.test(text.slice(noise.start + noise.original.length))) return undefined;
   const own = noise.original.replace(/\D/g, '').length >= DIGITS_OF_ITS_OWN;
   const whole = (number: string) =>
@@ -157,7 +157,7 @@ function placeholderFor(text: string, planned: PlannedSpan, issuer: Issuer): str
   return reserve.at(index);
 }
 
-/** Several originals may share one phrase: restoring puts none of them back then. */
+/** Several originals can share one phrase; restoring then restores none of them. */
 function generalised(text: string, { annotation, generalisation }: PlannedSpan, issuer: Issuer): string | undefined {
   if (!generalisation) return undefined;
   const { phrase, alsoSaid = [], preposition } = generalisation;
@@ -169,7 +169,7 @@ function generalised(text: string, { annotation, generalisation }: PlannedSpan, 
   return phrase;
 }
 
-/** The issuer, and whether it has since taken a surrogate from the vault or put one there. */
+/** Wraps the issuer to record whether it used the vault. */
 function watchingVault(issuer: Issuer): { readonly watched: Issuer; readonly usedVault: () => boolean } {
   let isUsed = false;
   const watched: Issuer = {
@@ -215,7 +215,7 @@ function replace(
   }
   const { watched, usedVault } = watchingVault(issuer);
   const surrogate = surrogateFor(annotation, text, watched, planned.dateOrder);
-  // A surrogate from the vault was drawn from a pool, in this prompt or an earlier one, whatever was planned.
+  // A surrogate from the vault came from a pool, whatever mechanism was planned.
   if (usedVault()) return { surrogate, guarantee: { mechanism: 'reserve', type, kind: 'removed' } };
   return {
     surrogate,
@@ -316,7 +316,7 @@ export function sanitize(
   };
 }
 
-/** A phrase must tell none of what is hidden, in this prompt or an earlier one: "a diabetes medicine" beside a hidden "diabetes". */
+/** A phrase must not reveal another hidden fact of the conversation: "a diabetes medicine" beside a hidden "diabetes". */
 function withSafePhrases(
   text: string,
   spans: readonly PlannedSpan[],
@@ -334,13 +334,13 @@ function withSafePhrases(
     if (!generalisation) return span;
     const { phrase, alsoSaid = [] } = generalisation;
     const isTold = mayTell(phrase, factOf(span), hidden);
-    // The person says it of something else too, which must not be restored to this original.
+    // The kept text contains the phrase too, and that mention must not be restored to this original.
     const isKept = [phrase, ...alsoSaid].some((said) => holdsPhrase(kept, said));
     return isTold || isKept ? { ...rest, mechanism: 'placeholder' } : span;
   });
 }
 
-/** "on 3 March" becomes "in spring": the preposition stands for nothing. */
+/** Replaces the preposition: "on 3 March" becomes "in spring". */
 function prepositionFor(text: string, from: number, planned: PlannedSpan, mechanism: Mechanism): Article | undefined {
   const { original, surrogate } = planned.generalisation?.preposition ?? {};
   const start = planned.annotation.start - (original?.length ?? 0);

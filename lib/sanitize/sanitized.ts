@@ -6,8 +6,8 @@ import type { DateOrder } from './formats/either-order.ts';
 import type { Generalisation } from './generalise/generalise.ts';
 
 /**
- * What kind of thing a surrogate is. A `swap` is another value of the same kind (a name, an id), and all that was stored before there
- * were others; `shift` is a date moved with all others; the rest stand for facts.
+ * The kind of a surrogate. A `swap` is another value of the same type (a name, an id); pairs stored by older versions count as
+ * swaps. A `shift` is a date moved with all others. The other kinds replace facts.
  */
 export type StandIn = 'swap' | 'placeholder' | 'noise' | 'shift' | 'generalised';
 
@@ -70,7 +70,7 @@ export type VaultEntry =
       readonly original: string;
       readonly type: EntityType;
       readonly codec: string;
-      /** Missing for a swap. */
+      /** Omitted for a swap. */
       readonly standIn?: StandIn;
     };
 
@@ -83,7 +83,7 @@ export interface RestorePair {
   readonly original: string;
   readonly shape: PairShape;
   readonly type: EntityType;
-  /** Missing for a swap. */
+  /** Omitted for a swap. */
   readonly standIn?: StandIn;
 }
 
@@ -122,11 +122,11 @@ export interface Segment {
   readonly text: string;
   readonly surrogate?: string;
   readonly type?: EntityType;
-  /** Of the surrogate that stood here or stands here; missing for a swap. */
+  /** The kind of the segment's surrogate; omitted for a swap. */
   readonly standIn?: StandIn;
   /**
-   * The original of a surrogate that was left, because the reply says something about the surrogate that need not be true of the original.
-   * `text` is the surrogate then.
+   * The original of a surrogate that was not restored, because the reply makes a statement about the surrogate. `text` is the
+   * surrogate then.
    */
   readonly standsFor?: string;
   /** Set where the number was worked out from the originals and not put back: the formula over the reply's own numbers. */

@@ -1,4 +1,4 @@
-// One word of a name in a script with spaces: from its list, or from a reserve pool in the same case and gender.
+// Surrogates for one word of a name in a non-Latin script with spaces: from its list, or from a pool in the same case and gender.
 import type { PoolKind } from '../privacy/lists/script-reserve.ts';
 import { scriptOf } from '../text/script.ts';
 import type { Issuer } from './issuer.ts';
@@ -15,7 +15,7 @@ interface Ending {
   readonly lemma: string;
 }
 
-/** How unlisted Russian and Ukrainian names end, the most telling first. */
+/** Endings of unlisted Russian and Ukrainian names, the most specific first. */
 const ENDINGS: readonly Ending[] = [
   { role: 'last', kind: 'patronymic-male', form: /^(?<stem>.+[ое]вич)(?<ending>а|у|ем|е)?$/iu, lemma: '' },
   { role: 'last', kind: 'patronymic-female', form: /^(?<stem>.+[оеі]вн)(?<ending>а|ы|и|е|і|у|ой|ою)$/iu, lemma: 'а' },

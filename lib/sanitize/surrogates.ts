@@ -38,7 +38,7 @@ import { unspacedWords } from './unspaced-words.ts';
 const WORD = /[\p{L}][\p{L}\p{M}]*(?:['’.-][\p{L}\p{M}]+)*/gu;
 const WORD_OR_NUMBER = /[\p{L}\p{M}]+(?:['’-][\p{L}\p{M}]+)*|[\p{N}][\p{N}\p{L}-]*/gu;
 const key = (word: string) => word.toLowerCase().replace(/\.$/, '');
-/** Beside a name and no part of it. */
+/** Titles and kinship words, which are not part of a name. */
 const isTitle = (word: string) =>
   HONORIFICS.has(key(word)) || (KINSHIP.has(key(word)) && !(ALSO_NAMES.has(key(word)) && /^\p{Lu}/u.test(word)));
 
@@ -119,21 +119,21 @@ function wordByWord(
     if (/\d/.test(word))
       return issuer.issue(word, type, word.length > 5 ? [identifierCodec] : [], shapeReserve(word)).surrogate;
     if (/^[A-Z]{2}$/.test(word)) {
-      // "Portland, OR": a state or country points at nobody, and as short a surrogate would be found in ordinary words.
+      // "Portland, OR": a state or country identifies nobody, and a two-letter surrogate would match ordinary words of a reply.
       if (type === 'ADDRESS' || type === 'LOCATION') return word;
       return issuer.issue(word, type, [], abbreviationReserve(word)).surrogate;
     }
     if ([...word].length === 1) return issuer.issue(word, type, [], shapeReserve(word)).surrogate;
     return issuer.issue(word, type, codecs, reserve(word)).surrogate;
   };
-  // The runs without spaces are replaced already; the words and numbers between them are not.
+  // Runs without spaces are already replaced; this handles the words and numbers between them.
   return words
     .split(RUNS)
     .map((piece, at) => (at % 2 === 1 ? piece : mapWords(piece, WORD_OR_NUMBER, standIn)))
     .join('');
 }
 
-/** Keeps what kind of organisation it is. A family's name in it is replaced as it is where a person bears it. */
+/** Keeps the kind of organisation. A family name in it gets the same surrogate as for a person. */
 function organizationSurrogate(text: string, issuer: Issuer): string {
   const words = (text.match(WORD_OR_NUMBER) ?? []).map(key);
   const isFamily = words.some((word) => CALLED_BY_SURNAME.has(word) || word === 'dr');

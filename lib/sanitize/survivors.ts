@@ -43,7 +43,7 @@ export function findSurvivors(output: string, originals: readonly Original[]): r
   const words = new Set(output.match(/[\p{L}\p{N}]+/gu) ?? []);
   return distinct.filter(({ text }) => {
     const trimmed = text.trim();
-    // Without spaces no border tells where a name ends.
+    // A script without spaces has no word borders.
     if (isUnspaced(trimmed)) return output.includes(trimmed);
     if (isNumber(trimmed) && outputDigits.includes(digitsOf(trimmed))) return true;
     const parts = trimmed.match(/[\p{L}\p{N}]+/gu) ?? [];

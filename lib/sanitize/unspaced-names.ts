@@ -1,4 +1,4 @@
-// Names in scripts without spaces: which signs are the surname, which the given name, and what beside them is no part of either.
+// Splits names in scripts without spaces into surname, given name and other parts (titles, spaces).
 import { poolOf } from '../privacy/lists/script-reserve.ts';
 import { SPACED_LETTER, scriptOf } from '../text/script.ts';
 import type { Codec } from './codec.ts';
@@ -28,9 +28,9 @@ const TITLES = {
   hangul:
     '선생님|교수님|사장님|과장님|부장님|대리님|팀장님|원장님|선생|교수|사장|과장|부장|대리|팀장|원장|박사|님|씨|군|양',
 } as const;
-/** What may stand behind a surname that is used alone. */
+/** Titles that can follow a surname alone. */
 export const TITLE_BEHIND = new RegExp(`^[ \\u3000]?(?:${Object.values(TITLES).join('|')})`, 'u');
-/** 군 and 양 end given names too: they are titles behind a full name. */
+/** 군 and 양 also end given names; they count as titles only after a full name. */
 const ENDS_IN_TITLE = (titles: string) =>
   new RegExp(`^(?<name>.{3}(?=[군양]$)|.+?(?=[ \\u3000]?[^군양]+$))(?<title>[ \\u3000]?(?:${titles}))$`, 'u');
 const FAMILIAR = /^[小老阿](?=\p{Script=Han}$)/u;
@@ -74,7 +74,7 @@ function japaneseParts(text: string): readonly NamePart[] {
   return text.length > 2 ? split(text, [2, 'last'], [text.length - 2, 'first']) : [{ text, role: 'last' }];
 }
 
-/** Of the few that most people have: 이준 is one of them and a given name, 지민 is a given name. */
+/** The most frequent surnames, for names that could also be read as a given name alone. */
 const OFTEN = /^[김이박최정강조윤장임한오서신권황안송]/u;
 
 function koreanParts(text: string): readonly NamePart[] {

@@ -1,4 +1,4 @@
-// Organisations and addresses in scripts without spaces: what kind of thing it is stays, the rest gets a stand-in of its script.
+// Organisations and addresses in scripts without spaces: kind words are kept, the rest gets a surrogate in the same script.
 import type { EntityType } from '../detect/annotation.ts';
 import { scriptOf } from '../text/script.ts';
 import type { Issuer } from './issuer.ts';
@@ -37,7 +37,7 @@ const PATTERNS: Partial<Record<EntityType, RegExp>> = {
   ADDRESS: new RegExp(`(?<=.)(${PLACE_KINDS})`, 'u'),
 };
 
-/** Replaces the runs of letters in a text without spaces; digits and other scripts are the caller's. */
+/** Replaces the runs of letters in a text without spaces. The caller replaces digits and other scripts. */
 export function unspacedWords(text: string, type: EntityType, issuer: Issuer): string {
   const pattern = PATTERNS[type];
   const kind = type === 'LOCATION' || type === 'ADDRESS' ? 'place' : 'organization';
@@ -52,7 +52,7 @@ export function unspacedWords(text: string, type: EntityType, issuer: Issuer): s
     (text.match(RUN) ?? []).every((run) => piecesOf(run).every(isKind)) && !/[\p{Script=Latin}]/u.test(text);
   return text.replace(RUN, (run, at: number) => {
     const pieces = piecesOf(run);
-    // Where every run is a kind word (学校, 健康科技), they are the name; behind a house number, 室 is not.
+    // If every run is a kind word (学校, 健康科技), these words are the name. After a house number, 室 is never a name.
     return isOnlyKinds && !/\d$/u.test(text.slice(0, at))
       ? standIn(run)
       : pieces.map((piece) => (isKind(piece) ? piece : standIn(piece))).join('');

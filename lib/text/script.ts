@@ -1,4 +1,4 @@
-// The script of a word. Some are written without spaces: a name stands in the middle of a run of letters there.
+// The script of a word. In scripts without spaces, a name stands inside a run of letters.
 
 export type Script =
   | 'han'
@@ -32,10 +32,10 @@ const SIGNS = '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script
 const UNSPACED = new RegExp(`[${SIGNS}]`, 'u');
 /** For patterns: a run of letters without spaces. */
 export const UNSPACED_RUN = `[${SIGNS}\\p{M}]+`;
-/** For patterns: a letter or digit that a word of another script could go on with. "Jelena说" is two words. */
+/** For patterns: a letter or digit of a script with spaces. "Jelena说" is two words. */
 export const SPACED_LETTER = `(?![${SIGNS}])[\\p{L}\\p{N}]`;
 /** For patterns: a word, of one kind of script. */
 export const WORD_OF_ONE_KIND = `[${SIGNS}]+|(?:${SPACED_LETTER})+`;
 
-/** Hangul is written with spaces, but particles stand at the end of its names. */
+/** Includes Hangul: it is written with spaces, but particles are attached to names. */
 export const isUnspaced = (text: string): boolean => UNSPACED.test(text);

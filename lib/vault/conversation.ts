@@ -21,7 +21,7 @@ export interface KnownOriginal {
   readonly kind?: string;
   /** The level at which it was replaced; missing where an older Coatcheck stored it. */
   readonly risk?: RiskLevel;
-  /** In which way the person had it hidden, where they chose one. */
+  /** The way in which the person chose to hide it. */
   readonly hideAs?: HideAs;
 }
 

@@ -1,19 +1,19 @@
-// Whether a sentence holds a number that was computed from others in it.
+// Whether a number in a sentence was computed from other numbers in it.
 import { type NumberText, significantDigits, stepOf } from '../../sanitize/dependencies/number-text.ts';
 
 const CONSTANTS = [2, 4, 7, 10, 12, 24, 30, 52, 365];
-/** Shorter results agree with something by chance. */
+/** Results with fewer digits match by chance. */
 const DIGITS_OF_RESULT = 3;
 const DIGITS_BY_CONSTANT = 4;
-/** Half of the last digit that is shown, and a hair. */
+/** Rounding tolerance: half of the last digit shown, plus a margin for floating point. */
 const HALF = 0.5001;
 
 const isShownAs = (value: number, number: NumberText) => Math.abs(value - number.value) <= stepOf(number) * HALF;
 
-/** Every pair of numbers is tried for every result. Among more, some agree by chance anyway. */
+/** Every pair of operands is tried for every result; with more operands some would match by chance anyway. */
 const MOST_NUMBERS = 120;
 
-/** @param known stand-ins. @param others what else stands there. */
+/** @param known the surrogates. @param others the other numbers of the sentence. */
 export function holdsResult(known: readonly NumberText[], others: readonly NumberText[]): boolean {
   if (known.length === 0 || others.length === 0) return false;
   if (known.length + others.length > MOST_NUMBERS) return true;

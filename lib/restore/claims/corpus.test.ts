@@ -1,4 +1,4 @@
-// The corpus of questions about drugs and illnesses: what is restored is what the person wrote, said back to them, and nothing else.
+// The corpus of medical questions: only the person's own statements are restored, never advice about a surrogate.
 import { expect, it } from 'vitest';
 import { applyPairs } from '../apply.ts';
 import { readQuestions, shown } from './corpus-file.test-support.ts';

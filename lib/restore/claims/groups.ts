@@ -1,4 +1,4 @@
-// Whether a phrase for a group ("a child", "infection", "spring 2027") means the group itself. Such phrases are everyday words.
+// Whether a phrase for a group ("a child", "infection", "spring 2027") means the group itself, because such phrases are everyday words.
 import type { EntityType } from '../../detect/annotation.ts';
 
 const ARTICLE = /^(?:an?|ein(?:e[nrms]?)?|une?|una?) |^一[种个座]/iu;
@@ -9,7 +9,7 @@ const IN = /(?<!\p{L})(?:in|im|au|en)\s+[*_]*$/iu;
 const SUCH_AS =
   /^[\s*_,)]*(?:such as|like|for example|e\.g\.|wie|zum beispiel|z\. ?b\.|comme|par exemple|como|por ejemplo|比如|例如|如)/iu;
 
-/** @param before of its sentence, up to the phrase. @param behind of its sentence, from the phrase on. */
+/** @param before the part of the sentence before the phrase. @param behind the part after it. */
 export function isOfGroup(phrase: string, type: EntityType | undefined, before: string, behind: string): boolean {
   if (SUCH_AS.test(behind)) return true;
   switch (type) {

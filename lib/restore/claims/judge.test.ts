@@ -1,4 +1,4 @@
-// Statements about places, jobs, ages and amounts; drugs and illnesses have the corpus.
+// Statements about places, jobs, ages and amounts. The corpus covers drugs and illnesses.
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { EntityType } from '../../detect/annotation.ts';

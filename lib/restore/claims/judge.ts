@@ -1,5 +1,5 @@
-// Which restored facts stand in a statement about their stand-in: "warfarin is safe with ibuprofen" was said of warfarin, and would be
-// false of the drug that the person takes. Those stay as the reply has them, with the original beside them; names come back everywhere.
+// Finds restored facts in statements about their surrogate: "warfarin is safe with ibuprofen" was said about warfarin, and would be
+// false about the person's own drug. Such surrogates stay in the reply, with the original shown beside them. Names are always restored.
 import type { EntityType } from '../../detect/annotation.ts';
 import { NUMBER_IN_TEXT, readNumber } from '../../sanitize/dependencies/number-text.ts';
 import type { Segment } from '../../sanitize/sanitized.ts';
@@ -25,29 +25,29 @@ const SUBJECTS: Readonly<Partial<Record<EntityType, Subject>>> = {
   DATE: 'date',
 };
 
-/** Is a surrogate of this type left where the reply says something about it? */
+/** Whether surrogates of this type stay in statements about them. */
 export const isJudged = (type: EntityType): boolean => SUBJECTS[type] !== undefined;
 
-/** White space around a block. */
+/** Allowance for white space around a block. */
 const MARGIN = 40;
 
 interface Fact {
   readonly index: number;
   readonly segment: Segment & { readonly surrogate: string };
   readonly subject: Subject;
-  /** In the reply as it was written. */
+  /** Offsets in the reply before restoring. */
   readonly start: number;
   readonly end: number;
 }
 
 interface Sentence extends SentenceAround {
   readonly facts: readonly Fact[];
-  /** Without the clauses that only pass a question on. */
+  /** The sentence without clauses that only pass on a question ("ask whether …"). */
   readonly asserted: string;
-  /** Where those clauses are in the reply. */
+  /** The places of those clauses in the reply. */
   readonly asked: readonly Span[];
   readonly hasRecomputed: boolean;
-  /** An amount or age in it is compared or calculated with. */
+  /** The sentence compares an amount or age, or calculates with it. */
   readonly hasNumberClaim: boolean;
 }
 
@@ -87,10 +87,10 @@ function isComputed(reply: string, { start, end, facts, hasRecomputed }: Omit<Se
   );
 }
 
-/** What a list, a table or the sentences behind say counts as said here. */
+/** The sentence with its list lead, table head and the following sentences that continue it. */
 const said = ({ lead, asserted, following }: Sentence) => [lead, asserted, ...following];
 
-/** The sentence speaks of the drug or illness: it begins with it, or a verb stands behind it. */
+/** True if the drug or illness is the subject: it begins the sentence, or a verb follows it. */
 function isSubject(reply: string, fact: Fact, { start, end, asked }: Sentence): boolean {
   if (asked.some((clause) => overlaps(clause, fact))) return false;
   if (SUBJECT_OF.test(reply.slice(fact.end, fact.end + 24))) return true;
@@ -108,7 +108,7 @@ function isMedicalClaim(reply: string, fact: Fact, sentence: Sentence, isBlock: 
   if (following.some((text) => !REPEATS.test(text))) return true;
   if (isOwn || !isLabel(whole, facts.map(({ segment }) => segment.surrogate).join(' '))) return false;
   if (MEDICAL_CLAIM.test(underLabel(reply, sentence))) return true;
-  // A heading, or a cell whose neighbours are not seen here.
+  // A heading or table cell, whose neighbours belong to other blocks.
   return (
     isBlock &&
     fact.segment.standIn !== 'placeholder' &&
@@ -120,7 +120,7 @@ function isMedicalClaim(reply: string, fact: Fact, sentence: Sentence, isBlock: 
 const isNumberClaim = ({ segment }: Fact, { hasNumberClaim, asserted }: Sentence): boolean =>
   hasNumberClaim || (segment.type === 'AGE' && AGE_CLAIM.test(asserted));
 
-/** The reply speaks of the group and not of the person. */
+/** True if the reply is about the group and not about the person. */
 function isAboutGroup(reply: string, { segment, start, end }: Fact, sentence: Sentence): boolean {
   if (segment.standIn !== 'generalised') return false;
   if (!REPEATS.test(`${sentence.lead}\n${reply.slice(sentence.start, sentence.end)}`)) return true;
@@ -166,7 +166,7 @@ function sentencesOf(reply: string, facts: readonly Fact[], segments: readonly S
     const following = around.following.map(asserting).filter((text) => /\p{L}/u.test(text));
     const hasRecomputed = recomputed.some((place) => place >= around.start && place < around.end);
     const read = { ...around, following, facts: inside, asserted: asserting(whole), asked, hasRecomputed };
-    // Once for the sentence: to look for a result among a hundred amounts takes a while.
+    // Computed once per sentence, because searching a hundred amounts for a result is slow.
     const hasNumberClaim =
       inside.some(({ subject }) => subject === 'number') &&
       (NUMBER_CLAIM.test(read.asserted) || isComputed(reply, read));
@@ -183,11 +183,11 @@ const asWritten = ({ surrogate, text, type, standIn }: Fact['segment']): Segment
 });
 
 export interface TruthOptions {
-  /** The text is one block of a reply, whose other blocks may say something about a name that stands alone in this one. */
+  /** The text is one block of a reply; other blocks may make statements about a name that stands alone in it. */
   readonly isBlock?: boolean;
 }
 
-/** Takes what restoring made of a reply, and gives back the surrogates of facts wherever the reply says something about them. */
+/** Puts the surrogates of facts back into a restored reply wherever it makes a statement about them. */
 export function truthful(
   reply: string,
   segments: readonly Segment[],

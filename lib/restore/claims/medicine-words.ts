@@ -1,4 +1,4 @@
-// Words by which a sentence says something about a drug or an illness, in English, German, French, Spanish and Chinese.
+// Words that make a sentence a statement about a drug or an illness, in English, German, French, Spanish and Chinese.
 import { wordList } from './word-list.ts';
 
 const ENGLISH = `interact~ | contraindicat~ | safe | safely | unsafe | safer | safety | danger~ | harmful | harmless | avoid~ | should | shouldn't |
@@ -37,7 +37,7 @@ const CHINESE = `相互作用|禁忌|安全|危险|避免|应该|应当|不应|�
 /** A statement about the drug or the illness itself. */
 export const MEDICAL_CLAIM = wordList([ENGLISH, GERMAN, FRENCH, SPANISH], CHINESE);
 
-/** Said of anybody's drug or illness, and of the person's own: a claim, unless the sentence repeats what the person wrote. */
+/** A statement, unless the sentence repeats what the person wrote. */
 export const MEDICAL_MENTION = wordList(
   [
     'side effect~ | symptom~ | dose | doses | dosage | daily | twice | allerg~',
@@ -48,10 +48,10 @@ export const MEDICAL_MENTION = wordList(
   '副作用|症状|剂量|每日|每天|过敏',
 );
 
-/** Right behind a drug or illness: it is what the sentence speaks of. */
+/** Directly after a drug or illness, these verbs make it the subject. */
 export const SUBJECT_OF =
   /^[\s*_"'”’)\]]{0,4}\s?(?:(?:is|are|isn't|aren't|was|were|has|have|does|doesn't|do|don't|will|won't|would|works?|stays|interferes|goes|makes|acts|gets?|ist|sind|wird|hat|verträgt|est|sont|n'est|a|ont|es|son|no|tiene|tienen|sera|será)(?![\p{L}])|是|会|可|能|不|有|对|与|和)/iu;
 
-/** "Take warfarin with food": the sentence orders something. */
+/** Instructions: "Take warfarin with food". */
 export const ORDERS =
   /^[\s*_>#•\d.)-]*(?:please |bitte |veuillez |por favor,? )?(?:take|do not|don't|never|always|stop|start|keep|use|swallow|try|nehmen sie|nimm|setzen sie|prenez|ne prenez|arrêtez|prends|tome|toma|no tome|no tomes|deje|use|请|服用|不要|停)(?![\p{L}])/iu;

@@ -1,17 +1,17 @@
-// The sentence around a place of a reply, with what belongs to it: the line that leads into a list, the head of a table, and the sentences
-// that go on about what it names.
+// The sentence around a place in a reply, with its context: the line that introduces a list, the head of a table, and the following
+// sentences about the same thing.
 import { GOES_ON, GOES_ON_SOON } from './speech-words.ts';
 
 export interface SentenceAround {
   readonly start: number;
   readonly end: number;
-  /** What the sentence stands under: "Drugs to avoid:", the head of its table. */
+  /** The line that introduces the sentence's list ("Drugs to avoid:"), or the head of its table. */
   readonly lead: string;
-  /** Sentences behind it that speak of the same. */
+  /** Following sentences about the same thing. */
   readonly following: readonly string[];
 }
 
-/** No sentence is longer; a longer line is read in part. */
+/** Longest sentence in characters; only a part of a longer line is read. */
 const LONGEST = 1_200;
 const MOST_FOLLOWING = 3;
 const MOST_LINES_UP = 12;
@@ -24,7 +24,7 @@ const LIST_ITEM = /^\s*(?:[-*•–+]|\d{1,2}[.)])\s/u;
 const ROW = /^\s*\|?[^|\n]*\|/u;
 const HEADING = /^\s*(?:#{1,6}\s|\*\*[^*]+\*\*:?\s*$)|[:：][\s*_]*$/u;
 
-/** Does a sentence end with this mark? */
+/** Whether this mark ends a sentence. */
 function isEnd(text: string, at: number, mark: string): boolean {
   if (!mark.startsWith('.')) return true;
   const end = at + mark.length;
@@ -35,7 +35,7 @@ function isEnd(text: string, at: number, mark: string): boolean {
   );
 }
 
-/** Where the sentence that begins at `from` ends, its mark included. */
+/** The end of the sentence that begins at `from`, after its final mark. */
 function endOf(text: string, from: number): number {
   const part = text.slice(from, from + LONGEST);
   for (const match of part.matchAll(BREAK)) {
@@ -61,13 +61,13 @@ function lineBefore(text: string, at: number): string {
   return part.slice(part.lastIndexOf('\n') + 1);
 }
 
-/** The line above a list or the head of a table, for a place in one. */
+/** The line above the list or the head of the table that contains `start`. */
 function leadOf(text: string, start: number): string {
   const from = Math.max(0, start - LONGEST);
   const lineStart = from + text.slice(from, start).lastIndexOf('\n') + 1;
   const line = /^[^\n]*/u.exec(text.slice(lineStart, start + LONGEST))?.[0] ?? '';
   const [isItem, isRow] = [LIST_ITEM.test(line), ROW.test(line)];
-  // The cells before it.
+  // The cells to its left.
   const own = isRow ? line.slice(0, start - lineStart) : '';
   if (!isItem && !isRow) return '';
   let at = lineStart;
@@ -102,10 +102,10 @@ function followingOf(text: string, end: number): string[] {
 const words = (text: string) => (text.match(/\p{Script=Han}|[\p{L}\p{M}]+/gu) ?? []).length;
 const MOST_LABEL_WORDS = 2;
 
-/** A heading, a cell, an entry of a list: what is said of it stands elsewhere. `named`: how much of the sentence is the name itself. */
+/** True for a heading, cell or list entry that is hardly more than the name itself. @param named the names in it */
 export const isLabel = (sentence: string, named: string) => words(sentence) - words(named) <= MOST_LABEL_WORDS;
 
-/** The lines below a heading, up to the next one. */
+/** The lines below a heading, up to the next heading. */
 function linesUnder(text: string, end: number): string {
   const lines = text
     .slice(end, end + LONGEST)
@@ -121,7 +121,7 @@ export function sentenceAround(text: string, start: number, end: number): Senten
   return { start: from, end: until, lead: leadOf(text, from), following: followingOf(text, until) };
 }
 
-/** What stands under a label that leads into something, for the label alone. */
+/** The text that a label introduces; empty for any other sentence. */
 export function underLabel(text: string, { start, end }: SentenceAround): string {
   const line = `${text.slice(start, end)}${/^[^\n]*/u.exec(text.slice(end, end + LONGEST))?.[0] ?? ''}`;
   return HEADING.test(line) || LIST_ITEM.test(lineAfter(text, end)) ? linesUnder(text, end) : '';

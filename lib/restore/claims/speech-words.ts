@@ -1,7 +1,7 @@
-// Words by which a sentence repeats what the person wrote, passes a question on, or goes on about what the sentence before named.
+// Words that mark a sentence as repeating the person, passing on a question, or continuing the sentence before.
 import { wordList } from './word-list.ts';
 
-/** The person's own words, said back to them or written for them. */
+/** Repeats the person's own statement, or writes it for them. */
 export const REPEATS = wordList(
   [
     `thank you | thanks | sorry to hear | you said | you mentioned | you told | you wrote | you asked | you take | you're taking | you are taking | you use | you have | you're on | you are on | you were prescribed | your | since you | as you | given your | I | I'm | I've | my | me | we | our |
@@ -24,16 +24,16 @@ const ASKED =
     /\n/gu,
     '',
   );
-/** "Ask your pharmacist whether it is safe": nothing of what follows is asserted, up to the end of the clause. */
+/** "Ask your pharmacist whether it is safe": the clause asserts nothing. */
 export const ASKED_CLAUSE = new RegExp(
   `(?:${ASKED})[^.!?;,]*|(?:询问|问|咨询|确认|知道)[^。！？；，]{0,30}(?:是否|能否|可否|能不能|什么|哪种)[^。！？；，]*`,
   'giu',
 );
 
-/** At the head of a sentence: it goes on about what was named before. */
+/** At the start of a sentence, these words continue the subject of the sentence before. */
 export const GOES_ON =
   /^[\s*_"'“(>-]*(?:(?:yes|no|well|so|but|and|however|also|therefore|because|both|neither|either|it|its|it's|this|that|that's|these|those|they|such|the (?:two|drug|drugs|medicine|medicines|medication|combination|mixture|interaction|illness|condition|disease|same)|taking (?:it|them|both)|combining|together|avoid|instead|ja|nein|aber|und|daher|deshalb|außerdem|es|das|dies(?:e[rsmn]?)?|er|sie|beide[sn]?|solche|davon|damit|dadurch|die kombination|zusammen|oui|non|mais|donc|cela|ça|c'est|ce|cet|cette|ces|il|elle|ils|elles|les deux|l'association|ensemble|sí|no|pero|por eso|además|eso|esto|este|esta|estos|estas|ambos|ambas|la combinación|juntos|lo)(?![\p{L}])|是的|不|但|因此|所以|而且|它|这|该|此|两者|二者|两种|同时)/iu;
 
-/** In the first words of a sentence, where something else stands before it: "In general this drug …". */
+/** The same within the first words: "In general this drug …". */
 export const GOES_ON_SOON =
   /(?<!\p{L})(?:it|them|this (?:drug|medicine|medication|combination|illness|condition|disease)|these (?:drugs|medicines|two)|the combination|both|dieses (?:mittel|medikament)|diese (?:kombination|medikamente|krankheit)|beide|ce médicament|ces médicaments|cette association|cette maladie|les deux|este medicamento|estos medicamentos|esta combinación|esta enfermedad|ambos)(?!\p{L})|该药|这种药|此药|两药|这两种/iu;

@@ -1,4 +1,4 @@
-// How the word lists of claims are written, and how a text is looked through for them: word by word, since a reply is judged while it streams.
+// Word lists for statements, and the search for them. The search goes word by word, because replies are judged while they stream.
 
 export interface WordList {
   test(text: string): boolean;
@@ -20,7 +20,7 @@ const entriesOf = (list: string): readonly Entry[] =>
     .map((entry) => ({ words: tokensOf(entry), isStem: entry.trim().endsWith('~') }))
     .filter(({ words }) => words.length > 0);
 
-/** Whole words, whatever their case; of the Chinese list what stands anywhere, because Chinese writes no spaces. */
+/** Matches whole words in any case; Chinese entries match anywhere, because Chinese has no spaces. */
 export function wordList(lists: readonly string[], chinese: string): WordList {
   const words = new Set<string>();
   const stems = new Set<string>();

@@ -1,4 +1,4 @@
-// Words by which a sentence says something about a country, a nationality, a job, an age or an amount.
+// Words that make a sentence a statement about a country, a nationality, a job, an age or an amount.
 import { wordList } from './word-list.ts';
 
 /** Law, price, climate, transport: what is true of one place and not of another. */
@@ -31,7 +31,7 @@ export const JOB_CLAIM = wordList(
   '收入|工资|平均|通常|短缺|需求|执照|资格|需要|培训|必须|应该|往往|扣除|保险',
 );
 
-/** Compared with something that the reply brought, or a result. */
+/** A comparison with a number of the reply, or a result. */
 export const NUMBER_CLAIM = wordList(
   [
     `more than | less than | higher than | lower than | greater than | fewer than | older than | younger than | above | below | exceed~ | within the | enough | sufficient | insufficient | too much | too little | too high | too low | too old |
@@ -49,7 +49,7 @@ export const NUMBER_CLAIM = wordList(
   '高于|低于|大于|小于|超过|不足|足够|够|太高|太低|太多|太少|上限|下限|最高|最低|平均|正常|范围|相比|有资格|符合|有权|退休|超重|肥胖|体重指数|起征点|免税|扣除|一半|两倍|翻倍|剩下|差额|等于|合计|共计|也就是|意味着',
 );
 
-/** Besides what every number has: what is advised at an age. */
+/** Statements that are specific to ages. */
 export const AGE_CLAIM = wordList(
   [
     'should | must | recommend~ | risk | risks | screening | at your age | people your age | common | usually | typically',

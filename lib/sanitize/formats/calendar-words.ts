@@ -1,4 +1,4 @@
-/** Languages whose dates are also written with the month first or with two digits for the year. */
+/** Languages whose dates also appear with the month first or a two-digit year. */
 export const FREELY_WRITTEN: ReadonlySet<string> = new Set(
   'en en-short en-mixed de de-short fr fr-short es it nl nl-short pt'.split(' '),
 );

@@ -11,8 +11,8 @@ export interface DateForm {
   /** `date:…`; ends in `-yy` if the year has two digits. */
   readonly name: string;
   readonly pattern: RegExp;
-  /** Undefined for a text that `write` would not write in the same way. The day may not exist (30 February). */
+  /** Undefined unless `write` would reproduce the text. The day need not exist (30 February). */
   read(groups: Record<string, string>): Day | undefined;
-  /** `groups` are those of the date that is replaced: signs and spaces stay. */
+  /** `groups` are those of the replaced date, so that its separators are kept. */
   write(day: Day, groups: Record<string, string>): string;
 }

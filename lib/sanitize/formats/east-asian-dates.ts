@@ -28,7 +28,7 @@ const ERAS: readonly (readonly [string, Day])[] = [
 
 const order = ({ year, month, day }: Day) => year * 10_000 + month * 100 + day;
 
-/** Days before the eras of the list count in the earliest. */
+/** Days before the earliest era of the list count in it. */
 function inEra(date: Day): { readonly name: string; readonly year: number } {
   const [name, first] = ERAS.find(([, begin]) => order(date) >= order(begin)) ?? ERAS.at(-1) ?? ['', date];
   return { name, year: date.year - first.year + 1 };
@@ -58,7 +58,7 @@ const VIETNAMESE: DateForm = {
   write: ({ year, month, day }, { a, b }) => `${day}${a}${month}${b}${year}`,
 };
 
-/** Years of the Thai calendar run ahead by so many. */
+/** Offset of the Thai calendar in years. */
 const BUDDHIST = 543;
 
 /** "14/03/2530". */

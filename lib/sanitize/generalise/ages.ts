@@ -1,4 +1,4 @@
-// An age as a decade, in the words that its sentence wants: "I am in my sixties", "a sixty-something woman", "sesenta y tantos años".
+// An age as a decade, in words that fit the sentence: "I am in my sixties", "a sixty-something woman", "sesenta y tantos años".
 import type { PhraseLanguage, Surroundings } from './phrase.ts';
 
 export interface AgePhrase {

@@ -1,4 +1,4 @@
-// A drug as what it is for: "a diabetes medicine". About 300 drugs by class, by their international names; written for this project.
+// A drug as its class: "a diabetes medicine". About 300 drugs by international name; written for this project.
 import type { PhraseLanguage, Phrases } from './phrase.ts';
 
 interface DrugClass {

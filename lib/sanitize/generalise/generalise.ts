@@ -1,5 +1,5 @@
-// What a fact can be called instead of itself: its decade, its season, its country, its class. Lists of our own; what is in none has no
-// such name, and leaves as a placeholder.
+// Phrases for the group of a fact: decade, season, country, class. A fact that is in none of our lists has no
+// phrase and is replaced by a placeholder.
 import type { Annotation } from '../../detect/annotation.ts';
 import { textOf } from '../../text/span.ts';
 import type { Fact } from '../issuer.ts';
@@ -12,9 +12,9 @@ import { seasonOf } from './seasons.ts';
 
 export interface Generalisation {
   readonly phrase: string;
-  /** How a reply may say the same: restored as the phrase is. */
+  /** Variants of the phrase that a reply may use; they are restored too. */
   readonly alsoSaid?: readonly string[];
-  /** What stands before it, and must be another word or nothing: "on" becomes "in". */
+  /** The preposition before the value, if the phrase needs another one or none: "on" becomes "in". */
   readonly preposition?: { readonly original: string; readonly surrogate: string };
 }
 
@@ -37,7 +37,7 @@ const ARTICLED: Readonly<Record<PhraseLanguage, string>> = {
   zh: '的',
 };
 
-/** The article or preposition before a value that does not fit its phrase, and what stands there instead. */
+/** The article or preposition before a value that does not fit the phrase, and its replacement. */
 function insteadOf(type: Annotation['type'], language: PhraseLanguage, before: string): Generalisation['preposition'] {
   const place = type === 'LOCATION' && language === 'fr' ? /(?<!\p{L})à $/iu.exec(before)?.[0] : undefined;
   if (place !== undefined) return { original: place, surrogate: 'dans ' };
@@ -45,7 +45,7 @@ function insteadOf(type: Annotation['type'], language: PhraseLanguage, before: s
   return article === undefined ? undefined : { original: article, surrogate: '' };
 }
 
-/** Undefined where there is no such phrase, or where it would hold the original. */
+/** Undefined if there is no phrase, or if the phrase would contain the original. */
 export function generalisationOf(text: string, annotation: Annotation): Generalisation | undefined {
   const { type, kind, start, end } = annotation;
   const original = textOf(text, annotation);
@@ -71,7 +71,7 @@ export function generalisationOf(text: string, annotation: Annotation): Generali
 
 const GENERALISED: ReadonlySet<Annotation['type']> = new Set(['AGE', 'DATE', 'LOCATION', 'DRUG', 'CONDITION']);
 
-/** Each annotation with what it could be called. */
+/** Adds the phrase to each annotation that has one. */
 export function withPhrases(text: string, annotations: readonly Annotation[]): readonly Annotation[] {
   return annotations.map((annotation) => {
     const phrase = GENERALISED.has(annotation.type) ? generalisationOf(text, annotation)?.phrase : undefined;
@@ -79,13 +79,13 @@ export function withPhrases(text: string, annotations: readonly Annotation[]): r
   });
 }
 
-/** What a phrase of a type may tell: a drug its illness, a town its country. No list of words knows all of these. */
+/** Types of facts that a phrase can reveal: a drug reveals its illness, a town its country. */
 const TOLD_BY: Readonly<Partial<Record<Annotation['type'], ReadonlySet<Annotation['type']>>>> = {
   DRUG: new Set(['CONDITION']),
   LOCATION: new Set(['LOCATION', 'DEMOGRAPHIC']),
 };
 
-/** Whether the phrase for a fact may tell one of these hidden facts, the fact itself among them. */
+/** Whether the phrase for a fact may reveal one of the hidden facts, itself included. */
 export function mayTell(phrase: string, fact: Fact, hidden: readonly Fact[]): boolean {
   const told = TOLD_BY[fact.type];
   const own = fact.text.trim().toLowerCase();
@@ -98,15 +98,15 @@ export function mayTell(phrase: string, fact: Fact, hidden: readonly Fact[]): bo
 
 const WORD = /[\p{L}\p{N}]+/gu;
 const wordsOf = (text: string) => text.toLowerCase().match(WORD) ?? [];
-/** Shorter words say nothing alone: "a", "in", "de". */
+/** Shorter words reveal nothing: "a", "in", "de". */
 const SHORTEST_TELLING = 4;
-/** Nor do these, which the names of many values share. */
+/** These are shared by the names of many values. */
 const SHARED = new Set(
   `years year jahre jahren años jährig medicine disease condition disorder illness syndrome infection allergy cancer city country europe erkrankung krankheit allergie infektion
   maladie trouble médicament cancer enfermedad trastorno medicamento alergia infección`.split(/\s+/u),
 );
 
-/** A year stands for no day. */
+/** A year does not reveal a day. */
 const isTelling = (word: string) => [...word].length >= SHORTEST_TELLING && !SHARED.has(word) && !/^\d+$/u.test(word);
 
 /** Whether a text says this phrase, in whole words; Chinese has none to tell apart. */

@@ -1,4 +1,4 @@
-// A phrase for a group ("a diabetes medicine") as its sentence wants it.
+// Fits a phrase for a group ("a diabetes medicine") into its sentence.
 import { promptLanguage } from '../../detect/prompt-language.ts';
 
 export const PHRASE_LANGUAGES = ['en', 'de', 'fr', 'es', 'zh'] as const;
@@ -7,13 +7,13 @@ export type PhraseLanguage = (typeof PHRASE_LANGUAGES)[number];
 /** With its article, as an object: the German is the accusative. */
 export type Phrases = Readonly<Record<PhraseLanguage, string>>;
 
-/** What stands before the value in its sentence, and behind it. */
+/** The text before and after the value in its sentence. */
 export interface Surroundings {
   readonly before: string;
   readonly behind: string;
 }
 
-/** Of equals the first. */
+/** The first of several equal ones. */
 const WORDS: readonly (readonly [PhraseLanguage, RegExp])[] = [
   [
     'en',
@@ -37,7 +37,7 @@ const WORDS: readonly (readonly [PhraseLanguage, RegExp])[] = [
 const OTHERS =
   /(?<!\p{L})(?:io|prendo|sono|ho|mio|di|che|della|anni|eu|meu|minha|não|uma|com|anos|tenho|ik|het|een|mijn|heb|niet|jaar|jag|och|är|jeg|og|ikke|år|har|mam|jest|się|nie)(?!\p{L})/giu;
 
-/** The language of a prompt, as far as its small words tell; undefined where they do not, and for all but the five. */
+/** The language of a prompt by its function words; undefined if unclear, or not one of the five languages. */
 export function languageOf(text: string): PhraseLanguage | undefined {
   if (/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)) return undefined;
   if ((text.match(/\p{Script=Han}/gu) ?? []).length > text.length / 8) return 'zh';
@@ -52,7 +52,7 @@ export function languageOf(text: string): PhraseLanguage | undefined {
   return best;
 }
 
-/** The indefinite article before a value: the phrase brings one of its own. In French also what stands before an amount of something. */
+/** An indefinite article before the value is dropped, because the phrase has its own. Includes the French partitive article. */
 export const INDEFINITE: Readonly<Record<PhraseLanguage, RegExp>> = {
   en: /(?<!\p{L})an? $/iu,
   de: /(?<!\p{L})ein(?:e[nrms]?)? $/iu,

@@ -120,7 +120,7 @@ const TOWNS: Readonly<Record<string, string>> = {
   AM: 'Yerevan',
 };
 
-/** Where a country is large: its parts, in English. */
+/** Regions of large countries, in English. */
 const PARTS: Readonly<Record<string, string>> = {
   'northern England':
     'Blackpool Bradford Chester Durham Hull Leeds Liverpool Manchester Newcastle Preston Sheffield Sunderland York',

@@ -1,4 +1,4 @@
-// A day as the season it lies in: "on 3 March 2027" becomes "in spring 2027".
+// A date as its season: "on 3 March 2027" becomes "in spring 2027".
 import { datesIn } from '../../restore/dates.ts';
 import type { PhraseLanguage, Surroundings } from './phrase.ts';
 
@@ -40,7 +40,7 @@ const WITHOUT_YEAR: Readonly<Record<PhraseLanguage, Readonly<Record<Part, string
   zh: { early: '冬天', spring: '春天', summer: '夏天', autumn: '秋天', late: '冬天' },
 };
 
-/** What stands before a day and not before a season, and what stands there instead. */
+/** Prepositions before a day, and their replacements before a season. */
 const INSTEAD: Readonly<Record<PhraseLanguage, readonly (readonly [RegExp, (part: Part) => string])[]>> = {
   en: [[/(?<!\p{L})on( the)? $/iu, () => 'in ']],
   de: [[/(?<!\p{L})(?:am|den) $/iu, (part) => (part === 'early' || part === 'late' ? '' : 'im ')]],
