@@ -145,3 +145,12 @@ it.each([100, 1_000])('judges a sentence of %i amounts in little time', (count) 
   truthful(reply, segments);
   expect(performance.now() - began).toBeLessThan(500);
 });
+
+it('takes no word of a surrogate for a statement', () => {
+  const segments = [
+    { text: 'asthma', surrogate: 'obesity', type: 'CONDITION' },
+    { text: '; ' },
+    { text: '82.5 kg', surrogate: '79.2 kg', type: 'QUANTITY', standIn: 'noise' },
+  ] as const;
+  expect(truthful('obesity; 79.2 kg', segments)).toEqual(segments);
+});

@@ -68,16 +68,21 @@ function factsIn(segments: readonly Segment[]): readonly Fact[] {
 const numbersIn = (text: string) =>
   (text.match(NUMBER_IN_TEXT) ?? []).flatMap((written) => readNumber(written, { isMoney: true }) ?? []);
 
+/** The text between two places, with a sign in the place of each of these facts. */
+function without(facts: readonly Fact[], reply: string, start: number, end: number): string {
+  let rest = '';
+  let at = start;
+  for (const fact of facts) {
+    rest += `${reply.slice(at, Math.max(at, fact.start))} # `;
+    at = fact.end;
+  }
+  return rest + reply.slice(at, end);
+}
+
 function isComputed(reply: string, { start, end, facts, hasRecomputed }: Omit<Sentence, 'hasNumberClaim'>): boolean {
   if (hasRecomputed) return false;
   const known = facts.filter(({ subject, segment }) => subject === 'number' && segment.type !== 'AGE');
-  let rest = '';
-  let at = start;
-  for (const fact of known) {
-    rest += `${reply.slice(at, fact.start)} # `;
-    at = fact.end;
-  }
-  rest += reply.slice(at, end);
+  const rest = without(known, reply, start, end);
   return (
     CALCULATION.test(reply.slice(start, end)) ||
     holdsResult(
@@ -165,7 +170,9 @@ function sentencesOf(reply: string, facts: readonly Fact[], segments: readonly S
     });
     const following = around.following.map(asserting).filter((text) => /\p{L}/u.test(text));
     const hasRecomputed = recomputed.some((place) => place >= around.start && place < around.end);
-    const read = { ...around, following, facts: inside, asserted: asserting(whole), asked, hasRecomputed };
+    // A surrogate's own words assert nothing: "obesity" in the place of "asthma".
+    const asserted = asserting(without(inside, reply, around.start, around.end));
+    const read = { ...around, following, facts: inside, asserted, asked, hasRecomputed };
     // Computed once per sentence, because searching a hundred amounts for a result is slow.
     const hasNumberClaim =
       inside.some(({ subject }) => subject === 'number') &&
