@@ -5,6 +5,7 @@ import { useLanguage } from '../language.ts';
 import { RiskShape } from '../risk-shape.tsx';
 import { standInsOf, surrogatesOf } from '../seen-replacements.ts';
 import { WordDecisions } from '../word-decisions.tsx';
+import { leftInWindow, MARGIN, windowNow } from './place.ts';
 
 interface Props {
   readonly state: PromptState;
@@ -13,7 +14,6 @@ interface Props {
   readonly onReview: () => void;
 }
 
-const MARGIN = 8;
 const GAP = 6;
 const WIDEST = 360;
 
@@ -26,7 +26,7 @@ interface Place {
 /** Above the word, as composers stand low; below where there is no room; never out of the window. */
 function placeBy(card: WordPlace, height: number): Place {
   const width = Math.min(WIDEST, window.innerWidth - 2 * MARGIN);
-  const left = Math.max(MARGIN, Math.min(card.left, window.innerWidth - width - MARGIN));
+  const left = leftInWindow(card.left, width, windowNow());
   const above = card.top - GAP - height;
   const top = above >= MARGIN ? above : Math.min(card.bottom + GAP, window.innerHeight - height - MARGIN);
   return { left, top: Math.max(MARGIN, top), width };

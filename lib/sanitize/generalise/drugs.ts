@@ -1,13 +1,9 @@
 // A drug as its class: "a diabetes medicine". About 300 drugs by international name; written for this project.
-import type { PhraseLanguage, Phrases } from './phrase.ts';
+import { type Group, groupFinder, sizeOf } from './group-list.ts';
+import type { PhraseLanguage } from './phrase.ts';
 
-interface DrugClass {
-  readonly phrases: Phrases;
-  /** International names and well-known brands; joined by underscores. */
-  readonly drugs: string;
-}
-
-const CLASSES: readonly DrugClass[] = [
+/** International names and well-known brands. */
+const CLASSES: readonly Group[] = [
   {
     phrases: {
       en: 'a diabetes medicine',
@@ -16,7 +12,7 @@ const CLASSES: readonly DrugClass[] = [
       es: 'un medicamento para la diabetes',
       zh: '一种降糖药',
     },
-    drugs: `metformin insulin glipizide glimepiride gliclazide glibenclamide sitagliptin vildagliptin saxagliptin linagliptin empagliflozin dapagliflozin canagliflozin pioglitazone
+    names: `metformin insulin glipizide glimepiride gliclazide glibenclamide sitagliptin vildagliptin saxagliptin linagliptin empagliflozin dapagliflozin canagliflozin pioglitazone
       repaglinide acarbose liraglutide semaglutide dulaglutide exenatide tirzepatide ozempic jardiance januvia lantus glucophage 二甲双胍 胰岛素 格列美脲 阿卡波糖 西格列汀`,
   },
   {
@@ -27,7 +23,7 @@ const CLASSES: readonly DrugClass[] = [
       es: 'un anticoagulante',
       zh: '一种抗凝药',
     },
-    drugs: `warfarin phenprocoumon marcumar coumadin acenocoumarol apixaban eliquis rivaroxaban xarelto dabigatran pradaxa edoxaban heparin enoxaparin clopidogrel plavix ticagrelor prasugrel
+    names: `warfarin phenprocoumon marcumar coumadin acenocoumarol apixaban eliquis rivaroxaban xarelto dabigatran pradaxa edoxaban heparin enoxaparin clopidogrel plavix ticagrelor prasugrel
       华法林 利伐沙班 肝素 氯吡格雷`,
   },
   {
@@ -38,7 +34,7 @@ const CLASSES: readonly DrugClass[] = [
       es: 'un medicamento para la tensión',
       zh: '一种降压药',
     },
-    drugs: `lisinopril ramipril enalapril perindopril captopril losartan valsartan candesartan irbesartan telmisartan olmesartan amlodipine nifedipine lercanidipine felodipine diltiazem verapamil
+    names: `lisinopril ramipril enalapril perindopril captopril losartan valsartan candesartan irbesartan telmisartan olmesartan amlodipine nifedipine lercanidipine felodipine diltiazem verapamil
       doxazosin clonidine methyldopa moxonidine 氨氯地平 缬沙坦 硝苯地平 依那普利 氯沙坦`,
   },
   {
@@ -49,7 +45,7 @@ const CLASSES: readonly DrugClass[] = [
       es: 'un medicamento para el corazón',
       zh: '一种心脏病药',
     },
-    drugs: `bisoprolol metoprolol atenolol propranolol carvedilol nebivolol sotalol digoxin amiodarone flecainide ivabradine nitroglycerin isosorbide ranolazine sacubitril entresto 美托洛尔 地高辛 胺碘酮`,
+    names: `bisoprolol metoprolol atenolol propranolol carvedilol nebivolol sotalol digoxin amiodarone flecainide ivabradine nitroglycerin isosorbide ranolazine sacubitril entresto 美托洛尔 地高辛 胺碘酮`,
   },
   {
     phrases: {
@@ -59,7 +55,7 @@ const CLASSES: readonly DrugClass[] = [
       es: 'un diurético',
       zh: '一种利尿药',
     },
-    drugs:
+    names:
       'furosemide torasemide hydrochlorothiazide chlorthalidone indapamide spironolactone eplerenone bumetanide lasix 呋塞米 氢氯噻嗪 螺内酯',
   },
   {
@@ -70,7 +66,7 @@ const CLASSES: readonly DrugClass[] = [
       es: 'un medicamento para el colesterol',
       zh: '一种降脂药',
     },
-    drugs:
+    names:
       'atorvastatin simvastatin rosuvastatin pravastatin fluvastatin lovastatin ezetimibe fenofibrate bezafibrate evolocumab alirocumab lipitor crestor 阿托伐他汀 瑞舒伐他汀 辛伐他汀',
   },
   {
@@ -81,7 +77,7 @@ const CLASSES: readonly DrugClass[] = [
       es: 'un analgésico',
       zh: '一种止痛药',
     },
-    drugs: `ibuprofen paracetamol acetaminophen tylenol advil aspirin acetylsalicylic_acid acetylsalicylsäure naproxen diclofenac voltaren etoricoxib celecoxib meloxicam indomethacin ketoprofen metamizole novalgin
+    names: `ibuprofen paracetamol acetaminophen tylenol advil aspirin acetylsalicylic_acid acetylsalicylsäure naproxen diclofenac voltaren etoricoxib celecoxib meloxicam indomethacin ketoprofen metamizole novalgin
       tramadol tilidine codeine morphine oxycodone hydrocodone hydromorphone fentanyl buprenorphine methadone tapentadol ketorolac 布洛芬 对乙酰氨基酚 阿司匹林 双氯芬酸 塞来昔布 曲马多 吗啡`,
   },
   {
@@ -92,7 +88,7 @@ const CLASSES: readonly DrugClass[] = [
       es: 'un antidepresivo',
       zh: '一种抗抑郁药',
     },
-    drugs: `sertraline fluoxetine citalopram escitalopram paroxetine fluvoxamine venlafaxine desvenlafaxine duloxetine mirtazapine bupropion trazodone amitriptyline nortriptyline clomipramine doxepin imipramine
+    names: `sertraline fluoxetine citalopram escitalopram paroxetine fluvoxamine venlafaxine desvenlafaxine duloxetine mirtazapine bupropion trazodone amitriptyline nortriptyline clomipramine doxepin imipramine
       vortioxetine agomelatine prozac zoloft lexapro cymbalta 舍曲林 氟西汀 西酞普兰 艾司西酞普兰 帕罗西汀 文拉法辛`,
   },
   {
@@ -103,11 +99,11 @@ const CLASSES: readonly DrugClass[] = [
       es: 'un medicamento psiquiátrico',
       zh: '一种精神科药物',
     },
-    drugs: `olanzapine quetiapine risperidone aripiprazole haloperidol clozapine ziprasidone paliperidone amisulpride lithium lurasidone seroquel abilify 奥氮平 喹硫平 利培酮 阿立哌唑 氯氮平`,
+    names: `olanzapine quetiapine risperidone aripiprazole haloperidol clozapine ziprasidone paliperidone amisulpride lithium lurasidone seroquel abilify 奥氮平 喹硫平 利培酮 阿立哌唑 氯氮平`,
   },
   {
     phrases: { en: 'a sedative', de: 'ein Beruhigungsmittel', fr: 'un calmant', es: 'un sedante', zh: '一种镇静药' },
-    drugs: `diazepam lorazepam alprazolam clonazepam bromazepam oxazepam temazepam midazolam zolpidem zopiclone eszopiclone melatonin buspirone valium xanax 地西泮 阿普唑仑 劳拉西泮 唑吡坦`,
+    names: `diazepam lorazepam alprazolam clonazepam bromazepam oxazepam temazepam midazolam zolpidem zopiclone eszopiclone melatonin buspirone valium xanax 地西泮 阿普唑仑 劳拉西泮 唑吡坦`,
   },
   {
     phrases: {
@@ -117,7 +113,7 @@ const CLASSES: readonly DrugClass[] = [
       es: 'un antiepiléptico',
       zh: '一种抗癫痫药',
     },
-    drugs: `valproate valproic_acid carbamazepine lamotrigine levetiracetam topiramate phenytoin phenobarbital gabapentin pregabalin lacosamide oxcarbazepine zonisamide keppra 卡马西平 丙戊酸钠 拉莫三嗪 左乙拉西坦`,
+    names: `valproate valproic_acid carbamazepine lamotrigine levetiracetam topiramate phenytoin phenobarbital gabapentin pregabalin lacosamide oxcarbazepine zonisamide keppra 卡马西平 丙戊酸钠 拉莫三嗪 左乙拉西坦`,
   },
   {
     phrases: {
@@ -127,7 +123,7 @@ const CLASSES: readonly DrugClass[] = [
       es: 'un medicamento para el TDAH',
       zh: '一种多动症药物',
     },
-    drugs:
+    names:
       'methylphenidate ritalin concerta lisdexamfetamine vyvanse elvanse amphetamine adderall atomoxetine guanfacine dexamphetamine 哌甲酯',
   },
   {
@@ -138,7 +134,7 @@ const CLASSES: readonly DrugClass[] = [
       es: 'un medicamento neurológico',
       zh: '一种神经科药物',
     },
-    drugs: `levodopa carbidopa pramipexole ropinirole rasagiline selegiline donepezil rivastigmine galantamine memantine sumatriptan rizatriptan zolmitriptan erenumab baclofen tizanidine riluzole
+    names: `levodopa carbidopa pramipexole ropinirole rasagiline selegiline donepezil rivastigmine galantamine memantine sumatriptan rizatriptan zolmitriptan erenumab baclofen tizanidine riluzole
       natalizumab ocrelizumab fingolimod glatiramer interferon dimethyl_fumarate 左旋多巴 多奈哌齐 美金刚`,
   },
   {
@@ -149,7 +145,7 @@ const CLASSES: readonly DrugClass[] = [
       es: 'un antibiótico',
       zh: '一种抗生素',
     },
-    drugs: `penicillin amoxicillin ampicillin flucloxacillin piperacillin cefalexin cephalexin cefuroxime ceftriaxone cefixime azithromycin clarithromycin erythromycin doxycycline minocycline tetracycline ciprofloxacin
+    names: `penicillin amoxicillin ampicillin flucloxacillin piperacillin cefalexin cephalexin cefuroxime ceftriaxone cefixime azithromycin clarithromycin erythromycin doxycycline minocycline tetracycline ciprofloxacin
       levofloxacin moxifloxacin metronidazole clindamycin nitrofurantoin trimethoprim sulfamethoxazole vancomycin gentamicin linezolid rifampicin isoniazid fosfomycin augmentin 青霉素 阿莫西林 头孢 阿奇霉素 左氧氟沙星 甲硝唑`,
   },
   {
@@ -160,7 +156,7 @@ const CLASSES: readonly DrugClass[] = [
       es: 'un medicamento contra infecciones',
       zh: '一种抗感染药',
     },
-    drugs: `aciclovir acyclovir valaciclovir oseltamivir tamiflu remdesivir paxlovid fluconazole itraconazole terbinafine nystatin voriconazole amphotericin hydroxychloroquine chloroquine mefloquine malarone
+    names: `aciclovir acyclovir valaciclovir oseltamivir tamiflu remdesivir paxlovid fluconazole itraconazole terbinafine nystatin voriconazole amphotericin hydroxychloroquine chloroquine mefloquine malarone
       ivermectin albendazole tenofovir emtricitabine truvada biktarvy dolutegravir efavirenz lamivudine zidovudine sofosbuvir ribavirin entecavir 阿昔洛韦 奥司他韦 氟康唑 替诺福韦`,
   },
   {
@@ -171,7 +167,7 @@ const CLASSES: readonly DrugClass[] = [
       es: 'un medicamento para la tiroides',
       zh: '一种甲状腺药',
     },
-    drugs:
+    names:
       'levothyroxine l-thyroxin thyroxine liothyronine carbimazole methimazole thiamazole propylthiouracil euthyrox synthroid 左甲状腺素 优甲乐 甲巯咪唑',
   },
   {
@@ -182,7 +178,7 @@ const CLASSES: readonly DrugClass[] = [
       es: 'un medicamento para el estómago',
       zh: '一种胃药',
     },
-    drugs: `omeprazole pantoprazole esomeprazole lansoprazole rabeprazole famotidine ranitidine cimetidine sucralfate metoclopramide domperidone ondansetron loperamide bisacodyl macrogol lactulose mesalazine
+    names: `omeprazole pantoprazole esomeprazole lansoprazole rabeprazole famotidine ranitidine cimetidine sucralfate metoclopramide domperidone ondansetron loperamide bisacodyl macrogol lactulose mesalazine
       butylscopolamine buscopan nexium 奥美拉唑 泮托拉唑 法莫替丁`,
   },
   {
@@ -193,7 +189,7 @@ const CLASSES: readonly DrugClass[] = [
       es: 'un medicamento para el asma',
       zh: '一种平喘药',
     },
-    drugs:
+    names:
       'salbutamol albuterol ventolin formoterol salmeterol budesonide fluticasone beclometasone tiotropium ipratropium montelukast theophylline symbicort omalizumab 沙丁胺醇 布地奈德 孟鲁司特',
   },
   {
@@ -204,7 +200,7 @@ const CLASSES: readonly DrugClass[] = [
       es: 'un medicamento para la alergia',
       zh: '一种抗过敏药',
     },
-    drugs:
+    names:
       'cetirizine loratadine desloratadine fexofenadine levocetirizine diphenhydramine chlorphenamine azelastine cromoglicate epinephrine adrenaline epipen claritin zyrtec 氯雷他定 西替利嗪',
   },
   {
@@ -215,7 +211,7 @@ const CLASSES: readonly DrugClass[] = [
       es: 'un corticoide',
       zh: '一种激素类药',
     },
-    drugs:
+    names:
       'prednisone prednisolone methylprednisolone dexamethasone hydrocortisone cortisone betamethasone triamcinolone 泼尼松 地塞米松 甲泼尼龙',
   },
   {
@@ -226,7 +222,7 @@ const CLASSES: readonly DrugClass[] = [
       es: 'un inmunosupresor',
       zh: '一种免疫抑制药',
     },
-    drugs: `methotrexate azathioprine ciclosporin cyclosporine tacrolimus mycophenolate sulfasalazine leflunomide adalimumab humira infliximab etanercept rituximab tocilizumab ustekinumab secukinumab tofacitinib
+    names: `methotrexate azathioprine ciclosporin cyclosporine tacrolimus mycophenolate sulfasalazine leflunomide adalimumab humira infliximab etanercept rituximab tocilizumab ustekinumab secukinumab tofacitinib
       baricitinib dupilumab belimumab vedolizumab 甲氨蝶呤 环孢素 他克莫司`,
   },
   {
@@ -237,7 +233,7 @@ const CLASSES: readonly DrugClass[] = [
       es: 'un medicamento contra el cáncer',
       zh: '一种抗癌药',
     },
-    drugs: `tamoxifen letrozole anastrozole exemestane imatinib cisplatin carboplatin oxaliplatin paclitaxel docetaxel doxorubicin cyclophosphamide fluorouracil capecitabine gemcitabine trastuzumab herceptin
+    names: `tamoxifen letrozole anastrozole exemestane imatinib cisplatin carboplatin oxaliplatin paclitaxel docetaxel doxorubicin cyclophosphamide fluorouracil capecitabine gemcitabine trastuzumab herceptin
       bevacizumab pembrolizumab keytruda nivolumab ibrutinib lenalidomide bortezomib abiraterone enzalutamide bicalutamide osimertinib erlotinib 他莫昔芬 伊马替尼 紫杉醇`,
   },
   {
@@ -248,7 +244,7 @@ const CLASSES: readonly DrugClass[] = [
       es: 'un tratamiento hormonal',
       zh: '一种激素药物',
     },
-    drugs: `estradiol oestradiol progesterone testosterone levonorgestrel ethinylestradiol drospirenone desogestrel medroxyprogesterone clomifene finasteride dutasteride mifepristone misoprostol
+    names: `estradiol oestradiol progesterone testosterone levonorgestrel ethinylestradiol drospirenone desogestrel medroxyprogesterone clomifene finasteride dutasteride mifepristone misoprostol
       ulipristal norethisterone cabergoline bromocriptine somatropin 雌二醇 黄体酮 睾酮 米非司酮`,
   },
   {
@@ -259,7 +255,7 @@ const CLASSES: readonly DrugClass[] = [
       es: 'un medicamento para los huesos',
       zh: '一种骨关节药',
     },
-    drugs:
+    names:
       'allopurinol febuxostat colchicine alendronate risedronate zoledronate denosumab glucosamine teriparatide 别嘌醇 秋水仙碱 非布司他',
   },
   {
@@ -270,7 +266,7 @@ const CLASSES: readonly DrugClass[] = [
       es: 'un medicamento urológico',
       zh: '一种泌尿科药',
     },
-    drugs:
+    names:
       'tamsulosin alfuzosin oxybutynin solifenacin tolterodine mirabegron sildenafil viagra tadalafil cialis vardenafil 坦索罗辛 西地那非',
   },
   {
@@ -281,7 +277,7 @@ const CLASSES: readonly DrugClass[] = [
       es: 'un medicamento para la piel',
       zh: '一种皮肤科药',
     },
-    drugs:
+    names:
       'isotretinoin roaccutane tretinoin adapalene acitretin benzoyl_peroxide calcipotriol permethrin minoxidil 异维A酸',
   },
   {
@@ -292,7 +288,7 @@ const CLASSES: readonly DrugClass[] = [
       es: 'un medicamento para la adicción',
       zh: '一种戒断药',
     },
-    drugs: 'naltrexone disulfiram acamprosate varenicline champix nicotine suboxone naloxone 纳曲酮',
+    names: 'naltrexone disulfiram acamprosate varenicline champix nicotine suboxone naloxone 纳曲酮',
   },
   {
     phrases: {
@@ -302,7 +298,7 @@ const CLASSES: readonly DrugClass[] = [
       es: 'un suplemento',
       zh: '一种补充剂',
     },
-    drugs:
+    names:
       'vitamin_d vitamin_b12 folic_acid iron magnesium zinc calcium potassium ferrous_sulfate omega-3 cholecalciferol 维生素D 叶酸 铁剂 钙片',
   },
 ];
@@ -325,19 +321,9 @@ export function drugKey(name: string): string {
     .replace(/ium$/u, 'i');
 }
 
-let byKey: ReadonlyMap<string, Phrases> | undefined;
+const classOf = groupFinder(CLASSES, drugKey);
 
-export function drugClass(name: string, language: PhraseLanguage): string | undefined {
-  byKey ??= new Map(
-    CLASSES.flatMap(({ phrases, drugs }) =>
-      drugs
-        .split(/\s+/u)
-        .filter((drug) => drug !== '')
-        .map((drug) => [drugKey(drug.replaceAll('_', ' ')), phrases] as const),
-    ),
-  );
-  return byKey.get(drugKey(name))?.[language];
-}
+export const drugClass = (name: string, language: PhraseLanguage): string | undefined =>
+  classOf(drugKey(name))?.[language];
 
-/** How many names the lists hold. */
-export const drugCount = () => CLASSES.reduce((sum, { drugs }) => sum + drugs.trim().split(/\s+/u).length, 0);
+export const drugCount = (): number => sizeOf(CLASSES);

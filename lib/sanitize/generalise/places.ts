@@ -1,5 +1,6 @@
 // A town as its country, or its part of one: "a city in northern England". Written for this project, for the towns of
 // `lib/privacy/lists/places.ts` in English and in their own spelling.
+import { namesIn } from './group-list.ts';
 import type { PhraseLanguage } from './phrase.ts';
 
 /** Towns by country; joined by underscores. */
@@ -212,14 +213,9 @@ const COUNTRY_PHRASES: Readonly<Record<Region, Readonly<Record<PhraseLanguage, s
   },
 };
 
-const entries = (list: string) =>
-  list
-    .split(/\s+/u)
-    .filter((entry) => entry !== '')
-    .map((entry) => entry.replaceAll('_', ' '));
 const keyOf = (text: string) => text.trim().toLowerCase();
 const byName = (table: Readonly<Record<string, string>>) =>
-  new Map(Object.entries(table).flatMap(([code, list]) => entries(list).map((name) => [keyOf(name), code] as const)));
+  new Map(Object.entries(table).flatMap(([code, list]) => namesIn(list).map((name) => [keyOf(name), code] as const)));
 
 let known: { readonly towns: ReadonlyMap<string, string>; readonly parts: ReadonlyMap<string, string> } | undefined;
 const lists = () => {
@@ -287,7 +283,7 @@ function countryRegions(): ReadonlyMap<string, Region> {
   if (countries) return countries;
   const found = new Map<string, Region>();
   for (const [region, codes] of Object.entries(COUNTRIES) as [Region, string][]) {
-    for (const code of entries(codes)) {
+    for (const code of namesIn(codes)) {
       for (const language of Object.keys(LOCALES) as PhraseLanguage[])
         found.set(keyOf(countryName(code, language)), region);
     }
