@@ -80,6 +80,14 @@ const taker =
   async (page, picture, options = { fullPage: false }) => {
     for (const colorScheme of SCHEMES) {
       await page.emulateMedia({ colorScheme });
+      // The panel looks at the page's theme twice a second.
+      await page.waitForFunction(
+        (scheme) =>
+          [...document.querySelectorAll('coatcheck-panel')].every(
+            (host) => (host.getAttribute('data-coatcheck-scheme') ?? scheme) === scheme,
+          ),
+        colorScheme,
+      );
       await page.screenshot({ path: `e2e/.screens/${picture}-${colorScheme}@${scale}x.png`, ...options });
     }
   };

@@ -8,7 +8,7 @@ export const settingsTexts = {
   languageOfBrowser: 'Wie der Browser ({language})',
   languageNotSaved: 'Die Sprache wurde nicht gespeichert.',
   languageHint:
-    'Coatcheck findet Namen am besten auf Englisch, zum Teil auf Deutsch, Französisch und Spanisch. In anderen Sprachen sieh genau hin, bevor du sendest.',
+    'Am besten findet Coatcheck Namen auf Englisch. Die Plakette sagt es, wenn Namen in der Sprache eines Prompts weniger zuverlässig gefunden werden.',
   about: 'Über',
   aboutText: 'Coatcheck {version}, Apache License 2.0. Für deinen Text macht es keine Netzanfragen.',
   welcome: 'Willkommen',

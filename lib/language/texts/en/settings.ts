@@ -5,7 +5,7 @@ export const settingsTexts = {
   languageOfBrowser: 'The browser’s ({language})',
   languageNotSaved: 'The language was not saved.',
   languageHint:
-    'Coatcheck finds names best in English, and in part in German, French and Spanish. In other languages, look closely before you send.',
+    'Coatcheck finds names best in English. The badge says so when names in the language of a prompt are found less reliably.',
   about: 'About',
   aboutText: 'Coatcheck {version}, Apache License 2.0. It makes no network calls for your text.',
   welcome: 'Welcome',

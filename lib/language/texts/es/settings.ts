@@ -8,7 +8,7 @@ export const settingsTexts = {
   languageOfBrowser: 'La del navegador ({language})',
   languageNotSaved: 'No se guardó el idioma.',
   languageHint:
-    'Coatcheck encuentra mejor los nombres en inglés, y en parte en alemán, francés y español. En otros idiomas, mira bien antes de enviar.',
+    'Coatcheck encuentra mejor los nombres en inglés. La insignia lo avisa cuando los nombres en el idioma de un mensaje se encuentran con menos seguridad.',
   about: 'Acerca de',
   aboutText: 'Coatcheck {version}, licencia Apache 2.0. No hace ninguna conexión de red para tu texto.',
   welcome: 'Bienvenida',

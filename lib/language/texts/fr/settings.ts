@@ -8,7 +8,7 @@ export const settingsTexts = {
   languageOfBrowser: 'Celle du navigateur ({language})',
   languageNotSaved: 'La langue n’a pas été enregistrée.',
   languageHint:
-    'Coatcheck trouve le mieux les noms en anglais, et en partie en allemand, en français et en espagnol. Dans les autres langues, regardez bien avant d’envoyer.',
+    'Coatcheck trouve le mieux les noms en anglais. La pastille le signale quand les noms dans la langue d’un message sont trouvés moins sûrement.',
   about: 'À propos',
   aboutText: 'Coatcheck {version}, licence Apache 2.0. Il ne fait aucun appel réseau pour votre texte.',
   welcome: 'Bienvenue',

@@ -7,8 +7,7 @@ export const settingsTexts = {
   language: '语言',
   languageOfBrowser: '跟随浏览器（{language}）',
   languageNotSaved: '语言未保存。',
-  languageHint:
-    'Coatcheck 识别英文姓名的效果最好，德文、法文和西班牙文为部分支持。使用中文等其他语言时，发送前请仔细查看。',
+  languageHint: 'Coatcheck 对英文姓名的识别最好。如果提示词所用语言的姓名识别不太可靠，标记会说明。',
   about: '关于',
   aboutText: 'Coatcheck {version}，Apache 许可证 2.0。不会为你的文字发起任何网络请求。',
   welcome: '欢迎',
