@@ -24,3 +24,20 @@ it('keeps what everybody knows, unless the prompt is surely about somebody of th
   expect(risksOf('Kennedy Newton owes me rent', [['Kennedy Newton', 'PERSON', 'identifier', 0.7]])).toEqual([4]);
   expect(risksOf('Ask Anna Weber', [['Anna Weber', 'PERSON', 'identifier', 0.5]])).toEqual([4]);
 });
+
+it('knows inflected names, names that hardly anybody shares, and the surname of somebody named in full', () => {
+  expect(risksOf('wiersze Wisławy Szymborskiej', [['Wisławy Szymborskiej', 'PERSON', 'identifier', 0.97]])).toEqual([
+    1,
+  ]);
+  expect(risksOf('о Михаиле Булгакове', [['Михаиле Булгакове', 'PERSON', 'identifier', 0.97]])).toEqual([1]);
+  expect(risksOf('Dostoyevski mi daha iyi?', [['Dostoyevski', 'PERSON', 'identifier', 0.7]])).toEqual([1]);
+  expect(risksOf('Dracula, my cat', [['Dracula', 'PERSON', 'identifier', 0.97]])).toEqual([4]);
+  const film = 'What did Don Draper do when Draper left, and Ada?';
+  expect(
+    risksOf(film, [
+      ['Don Draper', 'PERSON', 'identifier', 0.7],
+      ['Draper', 'PERSON', 'identifier', 0.7],
+      ['Ada', 'PERSON', 'identifier', 0.7],
+    ]),
+  ).toEqual([1, 1, 4]);
+});
