@@ -52,6 +52,7 @@ const casedLike = (text: string, like: string) => (/^\p{Lu}/u.test(like) ? capit
 
 /** Where `part` stands in `whole` as words of its own. */
 function indexOfWords(whole: string, part: string, from = 0): number {
+  if (part.trim() === '') return -1;
   const at = whole.toLowerCase().indexOf(part.toLowerCase(), from);
   if (at < 0 || isUnspaced(part)) return at;
   const isWord = (letter: string | undefined) => letter !== undefined && /[\p{L}\p{N}]/u.test(letter);
@@ -91,6 +92,7 @@ export function standInFor(original: string, issued: readonly Issued[]): StandIn
 }
 
 function fillPart(part: Exclude<Part, { kind: 'text' }>, issued: readonly Issued[]) {
+  if (part.kind === 'literal') return { text: part.original, expected: part.original, type: 'MISC' as const };
   if (part.kind === 'derived') {
     const text = derivedFrom(part, (original) => standInFor(original, issued).text);
     const hasChanged = part.operands.some(({ original }) => standInFor(original, issued).text !== original);
@@ -101,7 +103,9 @@ function fillPart(part: Exclude<Part, { kind: 'text' }>, issued: readonly Issued
   const standIn = standInFor(part.original, issued);
   const form = standIn.isPlaceholder ? undefined : part.form;
   const text = inForm(standIn.text, form);
-  const expected = part.kind === 'mention' ? inForm(standIn.meant, form) : text;
+  // A stand-in that has no such form stays in the nominative, and so may the original.
+  const wanted = text === standIn.text ? standIn.meant : inForm(standIn.meant, form);
+  const expected = part.kind === 'mention' ? wanted : text;
   const isReplaced = standIn.text !== part.original && standIn.type !== undefined;
   return { text, expected, ...(isReplaced ? { type: standIn.type } : {}) };
 }
@@ -116,7 +120,7 @@ export function fillReply(parts: readonly Part[], issued: readonly Issued[]): Fi
       continue;
     }
     const { text: written, ...token } = fillPart(part, issued);
-    tokens.push({ kind: part.kind, start: text.length, end: text.length + written.length, ...token });
+    tokens.push({ kind: part.kind === 'literal' ? 'decoy' : part.kind, start: text.length, end: text.length + written.length, ...token });
     text += written;
     expected += token.expected;
   }

@@ -5,7 +5,7 @@ import type { AnswerCase } from './cases.ts';
 import { fillReply, type Issued, issuedAs, issuedBy } from './fill.ts';
 import { followUps } from './follow-ups.ts';
 import { type ReplyScore, scoreReply } from './score.ts';
-import { type Method, openSession, restoredBy } from './session.ts';
+import { type Method, openSession, restoredBy, type SessionOptions } from './session.ts';
 
 export interface TurnResult {
   readonly name: string;
@@ -29,10 +29,10 @@ function playFixed({ name, domain, language, turns, pairs = [] }: AnswerCase): T
   });
 }
 
-export async function play(one: AnswerCase, model: ModelSource, method: Method, seed: string): Promise<TurnResult[]> {
+export async function play(one: AnswerCase, model: ModelSource, method: Method, options: SessionOptions): Promise<TurnResult[]> {
   if (one.pairs) return playFixed(one);
   const { name, domain, language } = one;
-  const session = await openSession(model, method, `${seed} ${name}`);
+  const session = await openSession(model, method, { ...options, seed: `${options.seed} ${name}` });
   const { leaksOf } = followUps(one.same);
   const issued: Issued[] = [];
   const results: TurnResult[] = [];

@@ -1,4 +1,4 @@
-// npm run bench:answers -- [--profile NAME]… [--model DIR] [--only WORD] [--seed TEXT] [--show N] [--json]
+// npm run bench:answers -- [--profile NAME]… [--model DIR] [--only WORD] [--seed TEXT] [--reloaded] [--show N] [--json]
 // Is the answer still right? Prompts go through the real host, replies come back with its stand-ins and are restored as a page does it.
 // README.md says how the cases are written and what is counted.
 import { parseArgs } from 'node:util';
@@ -29,18 +29,20 @@ async function run(): Promise<void> {
       only: { type: 'string', default: '' },
       seed: { type: 'string', default: 'answers' },
       show: { type: 'string', default: '0' },
+      reloaded: { type: 'boolean', default: false },
       json: { type: 'boolean', default: false },
     },
   });
   const isWanted = ({ name, domain, language }: AnswerCase) => `${name} ${domain} ${language}`.includes(values.only);
   const cases = [...readReplies(), ...readConversations()].filter(isWanted);
   const model = await sharedModel(values.model);
+  const options = { seed: values.seed, isReloaded: values.reloaded };
   const byMethod: { readonly method: string; readonly results: readonly TurnResult[] }[] = [];
   for (const name of values.profile) {
     const method = METHODS.find((one) => one.name === name);
     if (!method) throw new Error(`There is no profile "${name}". Choose of: ${METHODS.map((one) => one.name).join(', ')}.`);
     const results: TurnResult[] = [];
-    for (const one of cases) results.push(...(await play(one, model, method, values.seed)));
+    for (const one of cases) results.push(...(await play(one, model, method, options)));
     byMethod.push({ method: name, results });
   }
   const profiles = byMethod.map(({ method, results }) => figuresOf(method, results));

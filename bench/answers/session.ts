@@ -90,7 +90,17 @@ export function restoredBy(pairs: readonly RestorePair[], recompute: boolean, re
   return segments;
 }
 
-export async function openSession(model: ModelSource, method: Method, seed: string): Promise<Session> {
+const distinct = (pairs: readonly RestorePair[]) => [
+  ...new Map(pairs.map((pair) => [`${pair.surrogate}\n${pair.original}`, pair])).values(),
+];
+
+export interface SessionOptions {
+  readonly seed: string;
+  /** Each reply is read after the page was loaded anew. */
+  readonly isReloaded: boolean;
+}
+
+export async function openSession(model: ModelSource, method: Method, { seed, isReloaded }: SessionOptions): Promise<Session> {
   const random = seededRandom(`${seed} ${method.name}`);
   const rooms = { ...engineRooms(model, undefined, wordFinder(loaders)), newTweak: () => random.bytes(16) };
   const randomBytes = (length: number) => random.bytes(length);
@@ -98,12 +108,16 @@ export async function openSession(model: ModelSource, method: Method, seed: stri
   const host: Host = createHost({ rooms, vault, now: () => NOW });
   const settings = await host.handle('setSettings', method.settings);
 
+  /** As the tab has them that sent the prompts; after a reload it asks the engine for those that stand in a reply. */
+  const pairs: RestorePair[] = [];
+
   async function send(text: string, hidden: readonly string[]): Promise<Sent> {
     const overrides = hidden.map((original) => ({ text: original, risk: 4 as const }));
     const found = await host.handle('annotate', { text, overrides, conversation: CONVERSATION });
     const annotations = asMasked(method, found.annotations);
     try {
       const sanitized = await host.handle('commit', { text, annotations, conversation: CONVERSATION });
+      pairs.push(...sanitized.pairs);
       return { sanitized, annotations, survivors: [] };
     } catch (error) {
       if (!(error instanceof SurvivorError)) throw error;
@@ -112,8 +126,8 @@ export async function openSession(model: ModelSource, method: Method, seed: stri
   }
 
   async function restored(reply: string): Promise<readonly Segment[]> {
-    const { pairs } = await host.handle('pairsIn', { text: reply, conversation: CONVERSATION });
-    return restoredBy(pairs, settings.recompute, reply);
+    const known = await host.handle('pairsIn', { text: reply, conversation: CONVERSATION });
+    return restoredBy(isReloaded ? known.pairs : distinct([...pairs, ...known.pairs]), settings.recompute, reply);
   }
 
   return { send, restored };

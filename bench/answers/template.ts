@@ -11,6 +11,8 @@ export type TokenKind = 'mention' | 'decoy' | 'claim' | 'derived';
 export type Part =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'mention' | 'decoy' | 'claim'; readonly original: string; readonly form?: Form }
+  /** A word that equals a given stand-in and is about something else. */
+  | { readonly kind: 'literal'; readonly original: string }
   | { readonly kind: 'derived'; readonly operands: readonly Operand[]; readonly expression: string; readonly result: string };
 
 export class CaseError extends Error {
@@ -18,13 +20,14 @@ export class CaseError extends Error {
 }
 
 const TOKEN = /\{\{(.+?)\}\}/gu;
-const SIGNS: Readonly<Record<string, 'decoy' | 'claim'>> = { '~': 'decoy', '!': 'claim' };
+const SIGNS: Readonly<Record<string, 'decoy' | 'claim' | 'literal'>> = { '~': 'decoy', '!': 'claim', '=': 'literal' };
 
 function readToken(body: string): Part {
   if (DERIVED.test(body)) return { kind: 'derived', ...readDerived(body) };
   const kind = SIGNS[body.charAt(0)] ?? 'mention';
   const [original = '', form] = (kind === 'mention' ? body : body.slice(1)).split('|');
   if (original.trim() === '') throw new CaseError(`"{{${body}}}" names no original.`);
+  if (kind === 'literal') return { kind, original };
   if (form === undefined) return { kind, original };
   if (!isForm(form)) throw new CaseError(`"{{${body}}}" asks for an unknown form.`);
   return { kind, original, form };
@@ -48,6 +51,7 @@ export const asMeant = (parts: readonly Part[]): string =>
   parts
     .map((part) => {
       if (part.kind === 'text') return part.text;
+      if (part.kind === 'literal') return part.original;
       return part.kind === 'derived' ? part.result : inForm(part.original, part.form);
     })
     .join('');
