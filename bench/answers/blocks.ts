@@ -8,7 +8,10 @@ export interface Block {
 const LINE_BLOCK = /^(?:\s*(?:[-*+•]|\d+[.)])\s|#{1,6} |> |\|)/u;
 
 function cells(line: string, at: number): Block[] {
-  return Array.from(line.matchAll(/[^|]+/gu), ({ 0: cell, index }) => ({ start: at + index, end: at + index + cell.length }));
+  return Array.from(line.matchAll(/[^|]+/gu), ({ 0: cell, index }) => ({
+    start: at + index,
+    end: at + index + cell.length,
+  }));
 }
 
 /** Paragraphs, headings, list items, table cells and fenced code. */

@@ -26,7 +26,14 @@ export interface AnswerCase {
 }
 
 const FIXED = /⟦([A-Z]+)(!?):([^⟦⟧→]+)→([^⟦⟧]+)⟧/gu;
-const WORD_TYPES: ReadonlySet<string> = new Set(['PERSON', 'LOCATION', 'CONDITION', 'DRUG', 'OCCUPATION', 'DEMOGRAPHIC']);
+const WORD_TYPES: ReadonlySet<string> = new Set([
+  'PERSON',
+  'LOCATION',
+  'CONDITION',
+  'DRUG',
+  'OCCUPATION',
+  'DEMOGRAPHIC',
+]);
 const NUMBER_TYPES: ReadonlySet<string> = new Set(['AGE', 'MONEY', 'QUANTITY']);
 
 function fixedPair([, type = '', generalised, original = '', surrogate = '']: RegExpMatchArray): RestorePair[] {
@@ -61,7 +68,8 @@ interface Section {
 function sectionsOf(source: string, mark: string): Section[] {
   const sections: { title: string; line: number; lines: string[] }[] = [];
   source.split('\n').forEach((text, index) => {
-    if (text.startsWith(`${mark} `)) sections.push({ title: text.slice(mark.length + 1).trim(), line: index + 1, lines: [] });
+    if (text.startsWith(`${mark} `))
+      sections.push({ title: text.slice(mark.length + 1).trim(), line: index + 1, lines: [] });
     else sections.at(-1)?.lines.push(text);
   });
   return sections.map(({ title, line, lines }) => ({ title, line, body: lines.join('\n').trim() }));
@@ -86,7 +94,8 @@ function readCase(file: string, { title, line, body }: Section): AnswerCase {
   const turns = readTurns(plainBody, language);
   const same = Array.from(body.matchAll(/^same: (.+)$/gmu), ([, list = '']) => list.split(' | '));
   if (language === '' || turns.length === 0) throw new CaseError(`${name} has no domain, language or prompt.`);
-  for (const { prompt } of turns) if (/[⟦⟧]/u.test(prompt.text)) throw new CaseError(`${name} has a mark that is not closed.`);
+  for (const { prompt } of turns)
+    if (/[⟦⟧]/u.test(prompt.text)) throw new CaseError(`${name} has a mark that is not closed.`);
   const pairs = fixed.length > 0 ? { pairs: fixed.flatMap(fixedPair) } : {};
   return { name, domain, language, turns, same, ...pairs };
 }
@@ -96,7 +105,9 @@ function readFolder(folder: string): AnswerCase[] {
   return readdirSync(path)
     .filter((file) => file.endsWith('.txt'))
     .sort()
-    .flatMap((file) => sectionsOf(readFileSync(`${path}/${file}`, 'utf8'), '===').map((section) => readCase(file, section)));
+    .flatMap((file) =>
+      sectionsOf(readFileSync(`${path}/${file}`, 'utf8'), '===').map((section) => readCase(file, section)),
+    );
 }
 
 export const readReplies = (): readonly AnswerCase[] => readFolder('replies');

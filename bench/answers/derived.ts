@@ -1,7 +1,12 @@
 // A number or date that a reply computes: `[95 €] * 12 = 1,140 €`, `[3 March 2027] + 14 days = 17 March 2027`. The operands in brackets are
 // originals of the prompt; the reply has the result for their stand-ins, written as the expected result is.
 import { datesIn } from '../../lib/restore/dates.ts';
-import { NUMBER_IN_TEXT, type NumberText, readNumber, writeNumber } from '../../lib/sanitize/dependencies/number-text.ts';
+import {
+  NUMBER_IN_TEXT,
+  type NumberText,
+  readNumber,
+  writeNumber,
+} from '../../lib/sanitize/dependencies/number-text.ts';
 
 export interface Operand {
   /** As it stands in the expression, brackets included. */
@@ -20,7 +25,10 @@ export const DERIVED = /^[^=]*\[[^\]]+\][^=]*= ?.+$/u;
 export function readDerived(body: string): Derived {
   const at = body.lastIndexOf('=');
   const expression = body.slice(0, at).trim();
-  const operands = Array.from(expression.matchAll(/\[([^\]]+)\]/gu), ([written, original = '']) => ({ written, original }));
+  const operands = Array.from(expression.matchAll(/\[([^\]]+)\]/gu), ([written, original = '']) => ({
+    written,
+    original,
+  }));
   return { expression, operands, result: body.slice(at + 1).trim() };
 }
 
@@ -73,7 +81,8 @@ function arithmetic(expression: string): Value {
   };
   function sum(): number {
     let value = product();
-    while (tokens[at] === '+' || tokens[at] === '-') value = tokens[at++] === '+' ? value + product() : value - product();
+    while (tokens[at] === '+' || tokens[at] === '-')
+      value = tokens[at++] === '+' ? value + product() : value - product();
     return value;
   }
   const value = sum();
@@ -115,7 +124,11 @@ export function derivedFrom(derived: Derived, standInOf: (original: string) => s
   const { expression, operands, result } = derived;
   const filled = (value: (operand: Operand) => string) =>
     operands.reduce((text, operand) => text.replaceAll(operand.written, value(operand)), expression);
-  if (SHIFT.test(expression)) return dateResult(filled(({ original }) => standInOf(original)), result);
+  if (SHIFT.test(expression))
+    return dateResult(
+      filled(({ original }) => standInOf(original)),
+      result,
+    );
   const value = BETWEEN.test(expression)
     ? spanResult(filled(({ original }) => standInOf(original)))
     : arithmetic(filled(({ original }) => String(numberIn(standInOf(original))?.value ?? 'none')));

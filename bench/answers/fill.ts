@@ -120,7 +120,12 @@ export function fillReply(parts: readonly Part[], issued: readonly Issued[]): Fi
       continue;
     }
     const { text: written, ...token } = fillPart(part, issued);
-    tokens.push({ kind: part.kind === 'literal' ? 'decoy' : part.kind, start: text.length, end: text.length + written.length, ...token });
+    tokens.push({
+      kind: part.kind === 'literal' ? 'decoy' : part.kind,
+      start: text.length,
+      end: text.length + written.length,
+      ...token,
+    });
     text += written;
     expected += token.expected;
   }

@@ -35,7 +35,8 @@ export function followUps(same: readonly (readonly string[])[]): FollowUps {
       const leaks = [...protectedValues].filter((value) => value.length >= SHORTEST && stands(value, left));
       for (const { original } of sanitized.replacements) {
         protectedValues.add(original);
-        for (const spellings of same) if (spellings.includes(original)) for (const one of spellings) protectedValues.add(one);
+        for (const spellings of same)
+          if (spellings.includes(original)) for (const one of spellings) protectedValues.add(one);
       }
       return leaks;
     },

@@ -8,8 +8,10 @@ function russian(name: string, masculine: string, feminine: readonly [hard: stri
     .split(' ')
     .map((word) => {
       if (/(?:ова|ева)$/u.test(word)) return `${word.slice(0, -1)}ой`;
-      if (/а$/u.test(word)) return `${word.slice(0, -1)}${/[гкхжчшщ]а$/u.test(word) && feminine[0] === 'ы' ? 'и' : feminine[0]}`;
-      if (/я$/u.test(word)) return `${word.slice(0, -1)}${/ия$/u.test(word) && feminine[1] === 'е' ? 'и' : feminine[1]}`;
+      if (/а$/u.test(word))
+        return `${word.slice(0, -1)}${/[гкхжчшщ]а$/u.test(word) && feminine[0] === 'ы' ? 'и' : feminine[0]}`;
+      if (/я$/u.test(word))
+        return `${word.slice(0, -1)}${/ия$/u.test(word) && feminine[1] === 'е' ? 'и' : feminine[1]}`;
       return /[бвгджзклмнпрстфхцчшщ]$/u.test(word) ? word + masculine : word;
     })
     .join(' ');

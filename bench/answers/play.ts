@@ -29,7 +29,12 @@ function playFixed({ name, domain, language, turns, pairs = [] }: AnswerCase): T
   });
 }
 
-export async function play(one: AnswerCase, model: ModelSource, method: Method, options: SessionOptions): Promise<TurnResult[]> {
+export async function play(
+  one: AnswerCase,
+  model: ModelSource,
+  method: Method,
+  options: SessionOptions,
+): Promise<TurnResult[]> {
   if (one.pairs) return playFixed(one);
   const { name, domain, language } = one;
   const session = await openSession(model, method, { ...options, seed: `${options.seed} ${name}` });

@@ -41,7 +41,12 @@ export function figuresOf(name: string, results: readonly TurnResult[]): Figures
 
 export function groupsOf(results: readonly TurnResult[], by: 'language' | 'domain'): readonly Figures[] {
   const names = [...new Set(results.map((result) => result[by]))].sort();
-  return names.map((name) => figuresOf(name, results.filter((result) => result[by] === name)));
+  return names.map((name) =>
+    figuresOf(
+      name,
+      results.filter((result) => result[by] === name),
+    ),
+  );
 }
 
 export const HEAD = [

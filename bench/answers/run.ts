@@ -40,7 +40,8 @@ async function run(): Promise<void> {
   const byMethod: { readonly method: string; readonly results: readonly TurnResult[] }[] = [];
   for (const name of values.profile) {
     const method = METHODS.find((one) => one.name === name);
-    if (!method) throw new Error(`There is no profile "${name}". Choose of: ${METHODS.map((one) => one.name).join(', ')}.`);
+    if (!method)
+      throw new Error(`There is no profile "${name}". Choose of: ${METHODS.map((one) => one.name).join(', ')}.`);
     const results: TurnResult[] = [];
     for (const one of cases) results.push(...(await play(one, model, method, options)));
     byMethod.push({ method: name, results });

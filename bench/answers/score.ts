@@ -1,8 +1,8 @@
 // Compares a restored reply with what its case expects, token by token.
 import type { EntityType } from '../../lib/detect/annotation.ts';
 import type { Segment } from '../../lib/sanitize/sanitized.ts';
-import type { FilledReply, FilledToken } from "./fill.ts";
-import type { TokenKind } from "./template.ts";
+import type { FilledReply, FilledToken } from './fill.ts';
+import type { TokenKind } from './template.ts';
 
 export interface Tally {
   readonly all: number;
@@ -98,7 +98,9 @@ function verdictOf(token: FilledToken, { text, tokens }: FilledReply, { changes,
     const isRight = isAsExpected && (isMarked || !isTakenForOriginal(text.slice(token.start, token.end), token.type));
     return { isRight, isSilent: !isRight, got };
   }
-  const isFalse = isChanged ? !isPartOf(got, wanted, text.slice(token.start, token.end)) : isTakenForOriginal(got, token.type);
+  const isFalse = isChanged
+    ? !isPartOf(got, wanted, text.slice(token.start, token.end))
+    : isTakenForOriginal(got, token.type);
   return { isRight: isAsExpected, isSilent: !isAsExpected && !isSeen && token.isUnanswerable !== true && isFalse, got };
 }
 
@@ -118,7 +120,9 @@ export function scoreReply(reply: FilledReply, segments: readonly Segment[]): Re
   const laid = layOut(segments);
   const replaced = reply.tokens.filter(({ type }) => type !== undefined);
   const verdicts = replaced.map((token) => ({ token, ...verdictOf(token, reply, laid) }));
-  const stray = laid.changes.filter(({ start, end }) => !reply.tokens.some((token) => token.start < end && token.end > start));
+  const stray = laid.changes.filter(
+    ({ start, end }) => !reply.tokens.some((token) => token.start < end && token.end > start),
+  );
   const missed = verdicts.filter(({ isRight }) => !isRight);
   const tally = (kind: TokenKind): Tally => {
     const of = verdicts.filter(({ token }) => token.kind === kind);
@@ -130,7 +134,8 @@ export function scoreReply(reply: FilledReply, segments: readonly Segment[]): Re
         `${isSilent ? 'SILENT ' : ''}${token.kind}: "${got}", not "${token.expected}" in "${around(reply.text, token.start, token.end)}"`,
     ),
     ...stray.map(
-      ({ start, end, text }) => `SILENT stray: "${reply.text.slice(start, end)}" became "${text}" in "${around(reply.text, start, end)}"`,
+      ({ start, end, text }) =>
+        `SILENT stray: "${reply.text.slice(start, end)}" became "${text}" in "${around(reply.text, start, end)}"`,
     ),
   ];
   return {

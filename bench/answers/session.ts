@@ -100,7 +100,11 @@ export interface SessionOptions {
   readonly isReloaded: boolean;
 }
 
-export async function openSession(model: ModelSource, method: Method, { seed, isReloaded }: SessionOptions): Promise<Session> {
+export async function openSession(
+  model: ModelSource,
+  method: Method,
+  { seed, isReloaded }: SessionOptions,
+): Promise<Session> {
   const random = seededRandom(`${seed} ${method.name}`);
   const rooms = { ...engineRooms(model, undefined, wordFinder(loaders)), newTweak: () => random.bytes(16) };
   const randomBytes = (length: number) => random.bytes(length);

@@ -1,6 +1,6 @@
 // The template of a reply: what an assistant writes to a sanitized prompt, whatever stand-ins that prompt got.
 import { DERIVED, type Operand, readDerived } from './derived.ts';
-import { isForm, inForm, type Form } from './name-forms.ts';
+import { type Form, inForm, isForm } from './name-forms.ts';
 
 /**
  * `mention`: the stand-in, to be restored. `decoy`: the stand-in's word for something else, to be left. `claim`: the stand-in of a fact in
@@ -13,7 +13,12 @@ export type Part =
   | { readonly kind: 'mention' | 'decoy' | 'claim'; readonly original: string; readonly form?: Form }
   /** A word that equals a given stand-in and is about something else. */
   | { readonly kind: 'literal'; readonly original: string }
-  | { readonly kind: 'derived'; readonly operands: readonly Operand[]; readonly expression: string; readonly result: string };
+  | {
+      readonly kind: 'derived';
+      readonly operands: readonly Operand[];
+      readonly expression: string;
+      readonly result: string;
+    };
 
 export class CaseError extends Error {
   override readonly name = 'CaseError';

@@ -20,7 +20,13 @@ function partsOf(text: string): readonly string[] {
   const [only = ''] = words;
   const isRun = words.length === 1 && /^(?:han|hangul)$/u.test(scriptOf(only));
   // 王建华 is 建华 to her friends, 田中美咲 is 田中 or 美咲.
-  const runs = !isRun ? [] : only.length === 3 ? [only.slice(1)] : only.length === 4 ? [only.slice(0, 2), only.slice(2)] : [];
+  const runs = !isRun
+    ? []
+    : only.length === 3
+      ? [only.slice(1)]
+      : only.length === 4
+        ? [only.slice(0, 2), only.slice(2)]
+        : [];
   return [...(words.length > 1 ? words : []), ...runs].filter((part) => part.length >= SHORTEST_RUN);
 }
 
@@ -61,5 +67,7 @@ export function personSpans(text: string, { text: name }: Pick<KnownOriginal, 't
     return [...words, ...exact];
   });
   // 建华 inside 王建华 is no mention of its own.
-  return spans.filter((span) => !spans.some((other) => contains(other, span) && other.end - other.start > span.end - span.start));
+  return spans.filter(
+    (span) => !spans.some((other) => contains(other, span) && other.end - other.start > span.end - span.start),
+  );
 }

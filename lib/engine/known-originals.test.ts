@@ -56,3 +56,10 @@ it.each([
 ] as const)('finds a number again in "%s"', (text, number, type, expected) => {
   expect(marked(text, number, type)).toEqual(expected);
 });
+
+it('finds the mailbox of an address as a login', () => {
+  const known = [{ text: 'rbauer@build3.corp.orvik.io', type: 'EMAIL' }] as const;
+  const found = knownMentions('Too many failures for rbauer', known);
+  expect(found).toMatchObject([{ start: 22, end: 28, type: 'USERNAME' }]);
+  expect(knownMentions('more info', [{ text: 'info@orvik.io', type: 'EMAIL' }])).toEqual([]);
+});

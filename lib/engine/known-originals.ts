@@ -111,10 +111,22 @@ const LONE_DIGIT = /^\D*\d\D*$/u;
 const isTooShort = ({ text }: KnownOriginal) =>
   [...text.trim()].length < SHORTEST_WORD || (LONE_DIGIT.test(text) && !/\p{L}/u.test(text));
 
+/** Mailboxes of nobody, and words that stand in any text. */
+const GENERAL_MAILBOX =
+  /^(?:info|mail|email|contact|kontakt|office|admin|root|hello|hallo|support|service|sales|team|post|user|test|noreply|no-reply|git|web|webmaster|billing|jobs|press)$/iu;
+const SHORTEST_MAILBOX = 4;
+
+/** The name before the @ is the person's login in "Too many failures for rbauer". */
+function mailboxOf({ text, type, risk }: KnownOriginal): readonly KnownOriginal[] {
+  const mailbox = type === 'EMAIL' ? (/^([^@\s]+)@/u.exec(text)?.[1] ?? '') : '';
+  if (mailbox.length < SHORTEST_MAILBOX || GENERAL_MAILBOX.test(mailbox)) return [];
+  return [{ text: mailbox, type: 'USERNAME', ...(risk === undefined ? {} : { risk }) }];
+}
+
 /** Where known originals stand in a text, each place once. */
 export function knownMentions(text: string, known: readonly KnownOriginal[]): readonly Finding[] {
   const found = new Map<string, Finding>();
-  for (const original of known) {
+  for (const original of known.flatMap((one) => [one, ...mailboxOf(one)])) {
     if (isTooShort(original)) continue;
     const { type, kind, risk, hideAs } = original;
     for (const { start, end } of spansOf(text, original)) {

@@ -14,7 +14,15 @@ function hostReading(names: RegExp): Host {
       Array.from(text.matchAll(names), ({ 0: name, index }): Finding => {
         const role = text.startsWith('First') ? 'identifier' : 'public';
         const source = { detector: 'model', rule: 'stub' } as const;
-        return { start: index, end: index + name.length, type: 'PERSON', confidence: 0.95, role, roleConfidence: 0.9, source };
+        return {
+          start: index,
+          end: index + name.length,
+          type: 'PERSON',
+          confidence: 0.95,
+          role,
+          roleConfidence: 0.9,
+          source,
+        };
       }),
   };
   return createHost({
@@ -41,4 +49,10 @@ it('leaves a known person who shares a part of a protected name', async () => {
   await sent(host, 'First, my daughter Ada Hollins has her birthday.');
   expect(await sent(host, 'When did Ada Lovelace die?')).toBe('When did Ada Lovelace die?');
   expect(await sent(host, 'Compare Ada Lovelace with Ada, who is nine.')).not.toContain('Ada');
+});
+
+it('protects the family of a protected person', async () => {
+  const host = hostReading(/(?:Gerlinde|Frieder) Vogelsang/gu);
+  await sent(host, 'First, a letter to Gerlinde Vogelsang.');
+  expect(await sent(host, 'Now the same to Frieder Vogelsang.')).not.toMatch(/Frieder|Vogelsang/);
 });

@@ -29,7 +29,12 @@ const ZH_ONES = Array.from('一二三四五六七八九');
 type Spelling = (tens: number, ones: number) => readonly string[];
 
 /** "twenty" and "twenty" + "one" joined by one of these. */
-function regular(teens: readonly string[], tensWords: readonly string[], ones: readonly string[], joints: readonly string[]): Spelling {
+function regular(
+  teens: readonly string[],
+  tensWords: readonly string[],
+  ones: readonly string[],
+  joints: readonly string[],
+): Spelling {
   return (tens, one) => {
     if (tens === 1) return [teens[one] ?? ''];
     const ten = tensWords[tens - 2] ?? '';
@@ -68,7 +73,9 @@ const italian: Spelling = (tens, one) => {
   return [(/^[ou]/u.test(small) ? ten.slice(0, -1) : ten) + (one === 3 ? 'tré' : small), ten + small];
 };
 
-const chinese: Spelling = (tens, one) => [`${tens === 1 ? '' : (ZH_ONES[tens - 1] ?? '')}十${one === 0 ? '' : (ZH_ONES[one - 1] ?? '')}`];
+const chinese: Spelling = (tens, one) => [
+  `${tens === 1 ? '' : (ZH_ONES[tens - 1] ?? '')}十${one === 0 ? '' : (ZH_ONES[one - 1] ?? '')}`,
+];
 
 const SPELLINGS: readonly Spelling[] = [
   regular(EN_TEENS, EN_TENS, EN_ONES, ['-', ' ', '\u2011']),
@@ -84,7 +91,8 @@ function allWords(): ReadonlyMap<string, number> {
   const found = new Map<string, number>();
   for (let value = 10; value < 100; value += 1)
     for (const spelling of SPELLINGS)
-      for (const word of spelling(Math.floor(value / 10), value % 10)) if (word !== '' && !found.has(word)) found.set(word, value);
+      for (const word of spelling(Math.floor(value / 10), value % 10))
+        if (word !== '' && !found.has(word)) found.set(word, value);
   return found;
 }
 
