@@ -47,15 +47,20 @@ interface Laid {
   readonly marked: readonly Change[];
 }
 
+/** A stand-in that stays, or a result that could not be worked out. */
+const isShownAsStandIn = (segment: Segment) =>
+  segment.standsFor !== undefined || ('isUnproved' in segment && segment.isUnproved === true);
+
 function layOut(segments: readonly Segment[]): Laid {
   const changes: Change[] = [];
   const marked: Change[] = [];
   let at = 0;
-  for (const { text, surrogate, standsFor } of segments) {
+  for (const segment of segments) {
+    const { text, surrogate } = segment;
     const start = at;
     at += (surrogate ?? text).length;
     if (surrogate !== undefined) changes.push({ start, end: at, text });
-    else if (standsFor !== undefined) marked.push({ start, end: at, text });
+    else if (isShownAsStandIn(segment)) marked.push({ start, end: at, text });
   }
   return { changes, marked };
 }

@@ -2,6 +2,7 @@
 // be repeated.
 import 'fake-indexeddb/auto';
 import { resolve } from 'node:path';
+import { restoring } from '../../components/private/restoring.ts';
 import type { Annotation, Detector, Finding } from '../../lib/detect/annotation.ts';
 import { createHost, type Host } from '../../lib/engine/host.ts';
 import type { ModelSource } from '../../lib/engine/model-source.ts';
@@ -12,9 +13,6 @@ import { wordFinder } from '../../lib/engine/word-finder.ts';
 import { nerDetector } from '../../lib/models/ner-detector.ts';
 import { loadNodeModel } from '../../lib/models/node-model.ts';
 import { seededRandom } from '../../lib/privacy/random.seeded.test-support.ts';
-import { compilePairs } from '../../lib/restore/apply.ts';
-import { truthful } from '../../lib/restore/claims/judge.ts';
-import { recomputing } from '../../lib/restore/recomputed-segments.ts';
 import type { RestorePair, Sanitized, Segment } from '../../lib/sanitize/sanitized.ts';
 import { SurvivorError } from '../../lib/sanitize/survivors.ts';
 import { vaultOver } from '../../lib/vault/vault.ts';
@@ -73,17 +71,14 @@ function asMasked({ masksAll }: Method, annotations: readonly Annotation[]): rea
   return annotations.map((annotation) => (annotation.risk < 4 ? { ...annotation, risk: 4 as const } : annotation));
 }
 
-/** As the page does it: block by block. */
+/** Block by block, as the page and the private view do it. */
 export function restoredBy(pairs: readonly RestorePair[], recompute: boolean, reply: string): readonly Segment[] {
-  const matcher = compilePairs(pairs);
-  const recomputed = recomputing(pairs);
+  const restore = restoring(pairs, recompute);
   const segments: Segment[] = [];
   let at = 0;
   for (const { start, end } of blocksOf(reply)) {
     if (start > at) segments.push({ text: reply.slice(at, start) });
-    const text = reply.slice(start, end);
-    const found = matcher.apply(text);
-    segments.push(...truthful(text, recompute ? recomputed(text, found) : found, { isBlock: true }));
+    segments.push(...restore(reply.slice(start, end)));
     at = end;
   }
   if (at < reply.length) segments.push({ text: reply.slice(at) });

@@ -43,6 +43,7 @@ it.each([
   ['Dear Ms Johnson, dear Peter,', { Johnson: 'Prager', Peter: 'Ivo' }, 'Dear Ms Prager, dear Ivo,'],
   ['Peter Johnson wrote.', { Johnson: 'Prager', Peter: 'Ivo' }, 'Ivo Prager wrote.'],
   ['Docteur A. Johnson', { Johnson: 'Prager' }, 'Docteur A. Prager'],
+  ['Merhaba Zeynep Hanım, nasılsınız?', { Zeynep: 'Elif' }, 'Merhaba Elif Hanım, nasılsınız?'],
   ['"Carmen", she said.', { Carmen: 'Lidia' }, '"Lidia", she said.'],
 ])('restores the person in "%s"', (reply, names, expected) => {
   expect(restored(reply, names)).toBe(expected);

@@ -35,7 +35,9 @@ const FIXED_BEFORE = new Set(
 );
 const NO_SURNAME = new Set(
   `i monday tuesday wednesday thursday friday saturday sunday january february march april june july august september october november
-  december and or the mr mrs ms dr prof ceo cto cfo hr`.split(/\s+/),
+  december and or the mr mrs ms dr prof ceo cto cfo hr hanım hanim bey efendi abi abla teyze amca ji sahib san sensei`.split(
+    /\s+/,
+  ),
 );
 const GERMAN =
   /(?<!\p{L})(?:der|die|das|und|ist|sehr|nicht|mit|für|wir|ich|sie|ihre?|bitte|vom|zum|zur|dem|den|des|ein|eine|einen|auf|im|am|an|von|bei|nach|als|auch|dass|es|sich|zu|hat|war|sind|wird|werden|durch|oder|kann|ab|seit|über|unter|noch|nur)(?!\p{L})/giu;
