@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { EntityType } from '../detect/annotation.ts';
 import { knownMentions } from './known-originals.ts';
 
 it('finds a known person by the whole name or one part of it', () => {
@@ -17,7 +18,7 @@ it('takes other names as a whole', () => {
   expect(found).toHaveLength(1);
 });
 
-const marked = (text: string, original: string, type: 'PERSON' | 'ORGANIZATION' | 'AGE' | 'MONEY' = 'PERSON') =>
+const marked = (text: string, original: string, type: EntityType = 'PERSON') =>
   knownMentions(text, [{ text: original, type }]).map(({ start, end }) => text.slice(start, end));
 
 it.each([
@@ -62,4 +63,12 @@ it('finds the mailbox of an address as a login', () => {
   const found = knownMentions('Too many failures for rbauer', known);
   expect(found).toMatchObject([{ start: 22, end: 28, type: 'USERNAME' }]);
   expect(knownMentions('more info', [{ text: 'info@orvik.io', type: 'EMAIL' }])).toEqual([]);
+});
+
+it.each([
+  ['And not 6 Foundry Yard, it was 9 Foundry Yard.', '6 Foundry Yard', ['6 Foundry Yard', '9 Foundry Yard']],
+  ['Der Lindenweg 16, nicht der Lindenweg.', 'Lindenweg 14', ['Lindenweg 16', 'Lindenweg']],
+  ['The flat is big.', 'Flat 4, 6 Foundry Yard', []],
+])('finds the street of an address again in "%s"', (text, address, expected) => {
+  expect([...new Set(marked(text, address, 'ADDRESS'))].sort()).toEqual([...expected].sort());
 });

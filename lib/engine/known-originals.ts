@@ -14,7 +14,37 @@ import { mentionsOf } from './overrides.ts';
 const CONFIDENCE = 0.9;
 const NUMBERS: ReadonlySet<EntityType> = new Set(['AGE', 'MONEY', 'QUANTITY']);
 
+/** The street of "Flat 4, 6 Foundry Yard": people correct the number, and the street is the same. */
+function streetsOf(address: string): readonly string[] {
+  return address
+    .split(',')
+    .filter((part) => /\d/u.test(part))
+    .map((part) =>
+      part
+        .replace(/\S*\d\S*/gu, ' ')
+        .replace(/\s+/gu, ' ')
+        .trim(),
+    )
+    .filter((street) => (street.match(/\p{L}/gu)?.length ?? 0) >= SHORTEST_STREET && !UNIT_ALONE.test(street));
+}
+
+/** With the house number beside it. */
+function addressSpans(text: string, address: string): readonly Span[] {
+  const streets = streetsOf(address).flatMap((street) => mentionsOf(text, street));
+  return streets.map(({ start, end }) => {
+    const before = /\d{1,5}\p{L}?,? $/u.exec(text.slice(Math.max(0, start - 9), start))?.[0].length ?? 0;
+    const behind = /^,? \d{1,5}\p{Ll}?(?![\p{L}\p{N}])/u.exec(text.slice(end, end + 9))?.[0].length ?? 0;
+    return { start: start - before, end: end + (before > 0 ? 0 : behind) };
+  });
+}
+
+const SHORTEST_STREET = 7;
+const UNIT_ALONE =
+  /^(?:flat|apartment|apt|unit|suite|floor|wohnung|appartement|étage|piso|bloque|postfach|p\.?o\.? box)\.?$/iu;
+
 function wordSpans(text: string, original: KnownOriginal): readonly Span[] {
+  if (original.type === 'ADDRESS' && !isUnspaced(original.text))
+    return [...mentionsOf(text, original.text), ...addressSpans(text, original.text)];
   if (original.type === 'PERSON') return personSpans(text, original);
   // In a script without spaces a name stands inside a run of letters.
   return isUnspaced(original.text) ? unspacedSpans(text, original.text) : mentionsOf(text, original.text);

@@ -15,6 +15,9 @@ const restored = (reply: string, pair: RestorePair): string =>
     .join('');
 
 it.each([
+  // The pair holds the number without its scale word.
+  ["Cole's firm: $130 billion.", money('130', '149'), "Cole's firm: $149 billion."],
+  ['130 Mio. € Umsatz', money('130', '149'), '149 Mio. € Umsatz'],
   // A surrogate below a thousand has no groups to show.
   ['Total: $987.12', money('$987.12', '$1,000.00'), 'Total: $1,000.00'],
   ['Total: 987,12 €', money('987,12 €', '1.000,00 €'), 'Total: 1.000,00 €'],

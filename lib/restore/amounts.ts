@@ -65,6 +65,9 @@ function amountOf(pair: RestorePair): Amount | undefined {
 function readingsOf(text: string, behind: string): readonly NumberText[] {
   const scale = scaleBehind(behind);
   const read = (['.', ','] as const).flatMap((point) => readNumber(text, { isMoney: true, point, scale }) ?? []);
+  // The pair of "$149 billion" holds "149".
+  const unscaled = scale.word === '' ? undefined : readNumber(text, { isMoney: true });
+  if (unscaled) read.push(unscaled);
   const plain = readNumber(text, { isMoney: true, scale });
   return plain ? [plain, ...read.filter((one) => one.value !== plain.value)] : read;
 }

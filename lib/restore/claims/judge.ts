@@ -125,6 +125,15 @@ function isMedicalClaim(reply: string, fact: Fact, sentence: Sentence, isBlock: 
 const isNumberClaim = ({ segment }: Fact, { hasNumberClaim, asserted }: Sentence): boolean =>
   hasNumberClaim || (segment.type === 'AGE' && AGE_CLAIM.test(asserted));
 
+const OPENS_WITH_PLACE = /^[\s*_#>"“«•-]*(?:In|En|À|Au|Aux|Em|No|Na|Nel|Nella|A|Im|Within|Across|Throughout) $/u;
+
+/** "In Berlin the cap is 15%": what is said of a place, unless it is said of the person there. */
+function isPlaceClaim(reply: string, { start }: Fact, sentence: Sentence): boolean {
+  if (PLACE_CLAIM.test(sentence.asserted)) return true;
+  const whole = reply.slice(sentence.start, sentence.end);
+  return OPENS_WITH_PLACE.test(reply.slice(sentence.start, start)) && !REPEATS.test(whole);
+}
+
 /** True if the reply is about the group and not about the person. */
 function isAboutGroup(reply: string, { segment, start, end }: Fact, sentence: Sentence): boolean {
   if (segment.standIn !== 'generalised') return false;
@@ -135,10 +144,9 @@ function isAboutGroup(reply: string, { segment, start, end }: Fact, sentence: Se
 /** Scripts for which there are no word lists: nobody can tell there whether a sentence makes a statement. */
 const UNREAD =
   /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Devanagari}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
-const NAMED: ReadonlySet<Subject> = new Set(['medicine', 'place', 'job']);
 
-/** A drug or country in such a sentence stays: it may be advice about the stand-in. */
-const isUnread = ({ subject }: Fact, { asserted }: Sentence) => NAMED.has(subject) && UNREAD.test(asserted);
+/** A drug or illness in such a sentence stays: it may be advice about the stand-in. */
+const isUnread = ({ subject }: Fact, { asserted }: Sentence) => subject === 'medicine' && UNREAD.test(asserted);
 
 function isClaim(reply: string, fact: Fact, sentence: Sentence, isBlock: boolean): boolean {
   if (isAboutGroup(reply, fact, sentence) || isUnread(fact, sentence)) return true;
@@ -146,7 +154,7 @@ function isClaim(reply: string, fact: Fact, sentence: Sentence, isBlock: boolean
     case 'medicine':
       return isMedicalClaim(reply, fact, sentence, isBlock);
     case 'place':
-      return PLACE_CLAIM.test(sentence.asserted);
+      return isPlaceClaim(reply, fact, sentence);
     case 'job':
       return JOB_CLAIM.test(sentence.asserted);
     case 'number':

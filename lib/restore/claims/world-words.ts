@@ -16,7 +16,7 @@ export const PLACE_CLAIM = wordList(
      jours fériés | gouvernement | tribunal | doit | doivent | faut | délai~ | droit à | meilleure saison`,
     `ley | leyes | legal | legales | ilegal~ | jurídic~ | prohibid~ | permitid~ | obligatori~ | preaviso | impuesto~ | IVA | visado~ | visa | visas | ciudadanos | clima | tiempo es | temperatura~ | lluvia~ | llueve | nieve |
      habitantes | capital | moneda | idioma oficial | se encuentra en | está situad~ | huso horario | coste de vida | caro | cara | caros | barat~ | famos~ | conocid~ por | salario mínimo | promedio | media | festivo~ |
-     gobierno | tribunal~ | debe | deben | hay que | plazo~ | derecho a | mejor época`,
+     casero | arrendador | inquilin~ | gobierno | tribunal~ | debe | deben | hay que | plazo~ | derecho a | mejor época`,
   ],
   '法律|合法|违法|非法|规定|法规|税|签证|公民|气候|天气|气温|下雨|下雪|人口|首都|货币|官方语言|位于|时区|生活成本|物价|便宜|昂贵|著名|最低工资|平均|节假日|政府|法院|必须|应当|允许|禁止|期限|有权|最佳季节',
 );
