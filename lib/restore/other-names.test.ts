@@ -26,6 +26,9 @@ it.each([
   ['Carmen sang in the opera "Carmen".', { Carmen: 'Lidia' }, 'Lidia sang in the opera "Carmen".'],
   ['Otto mag Otto von Bismarck nicht.', { Otto: 'Detlef' }, 'Detlef mag Otto von Bismarck nicht.'],
   ['Alexandre aime Alexandre le Grand.', { Alexandre: 'Ghislain' }, 'Ghislain aime Alexandre le Grand.'],
+  ['Mr Coleman has a Coleman stove.', { Coleman: 'Riis' }, 'Mr Riis has a Coleman stove.'],
+  ["Mr Russell explains Russell's paradox.", { Russell: 'Lindgren' }, "Mr Lindgren explains Russell's paradox."],
+  ['Ms Ross sails the Ross Sea.', { Ross: 'Vance' }, 'Ms Vance sails the Ross Sea.'],
   ["By Murphy's law, Ms Murphy is late.", { Murphy: 'Farrow' }, "By Murphy's law, Ms Farrow is late."],
 ])('restores only the person in "%s"', (reply, names, expected) => {
   expect(restored(reply, names)).toBe(expected);
@@ -33,6 +36,7 @@ it.each([
 
 it.each([
   ['In Berlin the Berlin Wall fell.', { Berlin: 'Lund' }, 'In Lund the Berlin Wall fell.'],
+  ['It is Oxford. Oxford University is old.', { Oxford: 'Gdansk' }, 'It is Gdansk. Oxford University is old.'],
   ['Use the Oxford comma in Oxford.', { Oxford: 'Gdansk' }, 'Use the Oxford comma in Gdansk.'],
   ['You live in San Francisco.', { 'San Francisco': 'Portland' }, 'You live in Portland.'],
 ])('restores only the place in "%s"', (reply, names, expected) => {
@@ -41,6 +45,8 @@ it.each([
 
 it.each([
   ['Dear Ms Johnson, dear Peter,', { Johnson: 'Prager', Peter: 'Ivo' }, 'Dear Ms Prager, dear Ivo,'],
+  ['a Mr Johnson called', { Johnson: 'Prager' }, 'a Mr Prager called'],
+  ["Johnson's number and Johnson's house", { Johnson: 'Prager' }, "Prager's number and Prager's house"],
   ['Peter Johnson wrote.', { Johnson: 'Prager', Peter: 'Ivo' }, 'Ivo Prager wrote.'],
   ['Docteur A. Johnson', { Johnson: 'Prager' }, 'Docteur A. Prager'],
   ['Merhaba Zeynep Hanım, nasılsınız?', { Zeynep: 'Elif' }, 'Merhaba Elif Hanım, nasılsınız?'],

@@ -52,7 +52,7 @@ function isPartOfPublicName({ raw, start, end }: NamePlace): boolean {
 }
 
 const RULER_BEFORE =
-  /(?<!\p{L})(?:King|Queen|Prince|Princess|Emperor|Empress|Tsar|Pope|Saint|Saints|St\.?|San|Santa|Santo|São|Sankt|Sant'|König|Königin|Kaiser|Prinz|Prinzessin|Papst|Reine|Roi|Pape|Rey|Reina|Papa|Re|Regina) $/u;
+  /(?<!\p{L})(?:King|Queen|Prince|Princess|Emperor|Empress|Tsar|Pope|Saint|Saints|St\.?|San|Santa|Santo|São|Sankt|Sant'|König|Königin|Kaiser|Prinz|Prinzessin|Papst|[Hh]eiligen?|[Hh]eiliger|Sainte|Santi|Svatý|Święty|Święta|Reine|Roi|Pape|Rey|Reina|Papa|Re|Regina) $/u;
 /** "Henry VIII", but not "Anna I": a sentence may end there. */
 const NUMERAL_BEHIND = /^ (?:II|III|IV|VI{1,3}|IX|XI{1,3}|XIV|XV|XVI)(?![\p{L}\p{N}])/u;
 const EPITHET_BEHIND =
@@ -62,6 +62,21 @@ const isRuler = ({ raw, start, end }: NamePlace) =>
   RULER_BEFORE.test(raw.slice(Math.max(0, start - 14), start)) ||
   NUMERAL_BEHIND.test(raw.slice(end, end + 8)) ||
   EPITHET_BEHIND.test(raw.slice(end, end + 20));
+
+const ARTICLE_BEFORE = /(?<!\p{L})(?:an?|another|eine?[nmrs]?|une?|una|uno|um|uma|en|ett) $/iu;
+/** A thing of that name: "a Phillips screwdriver", "a Coleman stove". */
+const isThing = ({ raw, start, end }: NamePlace) =>
+  ARTICLE_BEFORE.test(raw.slice(Math.max(0, start - 10), start)) && /^ \p{Ll}{3,}/u.test(raw.slice(end, end + 6));
+
+const FEATURE_BEHIND =
+  /^ (?:Sea|Ice Shelf|Island|Islands|River|Bay|Strait|Straits|Falls|Canyon|Peak|Gulf|Glacier|Peninsula|Desert|Reef|Telescope|Prize|Cup|Trophy|Medal|Syndrome|Disease|Paradox|Theorem)(?![\p{L}\p{N}])/u;
+const EPONYM_BEHIND =
+  /^(?:['’]s?)? (?:paradox|theorem|lemma|principle|effect|disease|syndrome|constant|equation|curve|razor|demon|criterion|inequality|conjecture|axiom|palsy|lymphoma|chorea|algorithm|distribution|diagram|cycle)(?!\p{L})/u;
+/** "Ross Sea", "Russell's paradox". */
+const isEponym = ({ raw, start, end }: NamePlace) =>
+  FEATURE_BEHIND.test(raw.slice(end, end + 16)) ||
+  (EPONYM_BEHIND.test(raw.slice(end, end + 20)) &&
+    !/(?:Mr|Mrs|Ms|Dr|Prof)\.? $/u.test(raw.slice(Math.max(0, start - 6), start)));
 
 const WORK_BEFORE =
   /(?<!\p{L})(?:opera|film|movie|novel|book|song|play|poem|musical|ballet|series|album|painting|story|Oper|Film|Roman|Buch|Lied|Stück|Ballett|Serie|Märchen|roman|livre|chanson|opéra|film|pièce|película|ópera|novela|libro|canción|opera|romanzo|canzone)(?: by \p{Lu}\p{L}+)?,? [*_]*["“„«»'‘]$/u;
@@ -78,7 +93,7 @@ function hasOtherMiddleInitial({ raw, start }: NamePlace, { isSurrogate, isGiven
 
 /**
  * Whether a name stands for somebody or something that the conversation did not name: part of a fixed expression, of a public figure's name,
- * of a ruler's or saint's, or of a work's.
+ * of a ruler's or saint's, of a work's or a thing's.
  */
 export function isOfOtherName(place: NamePlace, tests: NameTests): boolean {
   return (
@@ -86,6 +101,8 @@ export function isOfOtherName(place: NamePlace, tests: NameTests): boolean {
     isPartOfPublicName(place) ||
     isRuler(place) ||
     isWork(place) ||
+    isThing(place) ||
+    isEponym(place) ||
     hasOtherMiddleInitial(place, tests)
   );
 }

@@ -140,8 +140,10 @@ export function isSomethingElse(place: WordPlace, role: NameRole, names: Surroga
   const text = reading.raw.slice(start, end);
   const isName = (w: string) => isFirstName(w) || MORE_FIRST.has(w);
   const isSurrogate = names.has;
+  // "You live in Manchester. Manchester by the Sea …": another sentence, unless it is an initial's point.
+  const isNewSentence = beside.before.length > 1 && /[.!?] $/u.test(reading.raw.slice(Math.max(0, start - 2), start));
   const besideSurrogate =
-    isSurrogate(beside.before) || (beside.afterIsLast ? names.begins(beside.after) : isSurrogate(beside.after));
+    (!isNewSentence && isSurrogate(beside.before)) || (beside.afterIsLast ? names.begins(beside.after) : isSurrogate(beside.after));
   if (besideSurrogate || text === text.toLowerCase()) return false;
   if (isOfOtherName({ raw: reading.raw, start, end }, { isSurrogate, isGivenName: isName })) return true;
   const next = reading.raw.slice(end);
