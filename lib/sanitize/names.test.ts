@@ -10,6 +10,9 @@ it.each([
   ['Dr. Mehlhorn Dental', /^Dr\. \p{Lu}\p{L}+ Dental$/u],
   ['Thackeray & Sons', /^\p{Lu}\p{L}+ & Sons$/u],
   ['Okonkwo Law', /^\p{Lu}\p{L}+ Law$/u],
+  ['Talleres Beltrán S.L.', /^Talleres \p{Lu}\p{L}+ S\.L\.$/u],
+  ['Grupo Arvizu S.A. de C.V.', /^Grupo \p{Lu}\p{L}+ S\.A\. de C\.V\.$/u],
+  ['Ostrowska Sp. z o.o.', /^\p{Lu}\p{L}+ Sp\. z o\.o\.$/u],
   ['Lakeside Family Health Center', /^\p{Lu}\p{Ll}+ Family Health \p{Lu}\p{Ll}+$/u],
 ])('keeps what kind of organisation "%s" is', (text, expected) => {
   const done = run(text, [[text, 'ORGANIZATION']]);

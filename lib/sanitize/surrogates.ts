@@ -22,6 +22,7 @@ import {
   occupationCodecs,
   placeCodecs,
 } from './list-codecs.ts';
+import { pathSurrogate } from './path-surrogate.ts';
 import {
   abbreviationReserve,
   dateReserve,
@@ -133,13 +134,19 @@ function wordByWord(
     .join('');
 }
 
+/** Legal forms written with points, whose letters are no words: "Talleres Beltrán S.L.", "Nordvik s.r.o.", "Grupo Sol S.A. de C.V." */
+const LEGAL_FORM =
+  /(?<=\S)[\s,]+(?:s\.? ?a\.? ?de ?c\.? ?v\.?|s\. ?(?:a|l|c|e|k)\.(?: ?(?:u|l|s|r)\.)*|s\. ?r\. ?[lo]\.|s\. ?p\. ?a\.|sp\. z ?o\. ?o\.|d\. ?o\. ?o\.|a\. ?[sdg]\.|v\. ?o\. ?f\.|[bn]\. ?v\.|e\. ?[vk]\.|k\. ?k\.|l\. ?l\. ?[cp]\.|p\. ?[cl]\. ?c?\.?)$/iu;
+
 /** Keeps the kind of organisation. A family name in it gets the same surrogate as for a person. */
 function organizationSurrogate(text: string, issuer: Issuer): string {
   const words = (text.match(WORD_OR_NUMBER) ?? []).map(key);
   const isFamily = words.some((word) => CALLED_BY_SURNAME.has(word) || word === 'dr');
   const kind = isFamily ? 'last' : 'organization';
   const isGeneric = (word: string) => isKindWord(word) || HONORIFICS.has(word);
-  return wordByWord(text, 'ORGANIZATION', issuer, lastNameCodecs, (word) => wordReserve(kind, word), isGeneric);
+  const form = LEGAL_FORM.exec(text)?.[0] ?? '';
+  const name = text.slice(0, text.length - form.length);
+  return wordByWord(name, 'ORGANIZATION', issuer, lastNameCodecs, (word) => wordReserve(kind, word), isGeneric) + form;
 }
 
 /** A phrase of a list as a whole ("New York", "type 2 diabetes"); undefined where no list has it. */
@@ -239,6 +246,8 @@ export function surrogateFor(annotation: Annotation, text: string, issuer: Issue
         userNameCodecs,
         text.startsWith('@') ? { ...userNameReserve, at: (i) => `@${userNameReserve.at(i)}` } : userNameReserve,
       ).surrogate;
+    case 'PATH':
+      return pathSurrogate(text, issuer);
     case 'URL':
       return issuer.issue(text, type, [], urlReserve).surrogate;
     case 'DATE':
