@@ -10,7 +10,7 @@ target="$PWD/${2:-.work/candidate/ner-en}"
 export OMP_NUM_THREADS=1 OPENBLAS_NUM_THREADS=1 MALLOC_MMAP_THRESHOLD_=2000000000 MALLOC_TRIM_THRESHOLD_=4000000000 MALLOC_TOP_PAD_=200000000
 
 [[ -e .work/finetune.pt ]] || "$python" rebuild.py
-"$python" finetune.py "${1:-65}" | tee -a .work/finetune.log
+"$python" finetune.py "${1:-65}" ${3:-} | tee -a .work/finetune.log
 "$python" calibrate.py
 "$python" export_onnx.py "$target"
 cd ../..
