@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Trains the shipped weights further on our own annotations, on one CPU core, and exports them beside the shipped ones: finetune.sh [MINUTES] [TARGET]
+# Trains the shipped weights further on our own annotations, on one CPU core, and exports them beside the shipped ones: finetune.sh [MINUTES] [TARGET] [RATE]
 # Started again after an interruption, it goes on from the last checkpoint (rm -r .work to begin anew from the shipped weights).
 # The data folder is ../shared/data beside the project, or $COATCHECK_DATA.
 set -euo pipefail
