@@ -83,6 +83,8 @@ function personSurrogate(text: string, issuer: Issuer): string {
     const role = roleOf(word);
     // A single letter is no name that could be found again in a reply: the whole name is kept below.
     if (word.length === 1) return otherInitial(word);
+    // "Soo-jin" is one given name, "Nwosu-Reid" two surnames.
+    if (/-\p{Ll}/u.test(word) && /^\p{Lu}/u.test(word)) return part(word, role);
     return word
       .split('-')
       .map((piece) => (piece.length > 1 ? part(piece, role) : piece))
