@@ -16,3 +16,50 @@ it('takes other names as a whole', () => {
   const found = knownMentions('New shoes in new york', [{ text: 'New York', type: 'LOCATION' }]);
   expect(found).toHaveLength(1);
 });
+
+const marked = (text: string, original: string, type: 'PERSON' | 'ORGANIZATION' | 'AGE' | 'MONEY' = 'PERSON') =>
+  knownMentions(text, [{ text: original, type }]).map(({ start, end }) => text.slice(start, end));
+
+it.each([
+  ['再加一句祝王建华老师身体健康。', '王建华', ['王建华']],
+  ['落款只写晓梅。', '孙晓梅', ['晓梅']],
+  ['称呼改成“王老师”。', '王建华', ['王']],
+  ['美咲さんと呼んで。', '田中美咲', ['美咲']],
+  ['강태호 부장님께 보내 주세요', '강태호', ['강태호']],
+  ['소라라고만 서명해 주세요', '윤소라', ['소라']],
+  ['Спроси Лебедева и Аркадия', 'Аркадий Лебедев', ['Аркадия', 'Лебедева']],
+  ['Napisz do Agnieszki Wróblewskiej, że już', 'Agnieszka Wróblewska', ['Agnieszki', 'Wróblewskiej']],
+  ['Gerlindes Hund und die Vogelsangs', 'Gerlinde Vogelsang', ['Gerlindes', 'Vogelsangs']],
+  ['اكتب إلى لسارة', 'سارة', ['لسارة']],
+])('finds a person again in "%s"', (text, name, expected) => {
+  expect(marked(text, name).sort()).toEqual([...expected].sort());
+});
+
+it.each([
+  ['今天是国王的生日', '王建华'],
+  ['annals of Rome', 'Anna'],
+  ['the rose garden', 'Rose Li'],
+])('finds nobody in "%s"', (text, name) => {
+  expect(marked(text, name)).toEqual([]);
+});
+
+it('finds an organisation inside a run of letters', () => {
+  expect(marked('我在恒信科技工作', '恒信科技', 'ORGANIZATION')).toEqual(['恒信科技']);
+});
+
+it.each([
+  ['Is that enough at sixty-four?', '64', 'AGE', ['sixty-four']],
+  ['Noch Ski fahren mit siebenundsechzig?', '67', 'AGE', ['siebenundsechzig']],
+  ['At 64, then.', 'sixty-four', 'AGE', ['64']],
+  ['A sixty-four-year-old and 64 GB', '64', 'AGE', ['sixty-four']],
+  ['And with 73.4k?', '$73,400', 'MONEY', ['73.4k']],
+] as const)('finds a number again in "%s"', (text, number, type, expected) => {
+  expect(marked(text, number, type)).toEqual(expected);
+});
+
+it('finds the mailbox of an address as a login', () => {
+  const known = [{ text: 'rbauer@build3.corp.orvik.io', type: 'EMAIL' }] as const;
+  const found = knownMentions('Too many failures for rbauer', known);
+  expect(found).toMatchObject([{ start: 22, end: 28, type: 'USERNAME' }]);
+  expect(knownMentions('more info', [{ text: 'info@orvik.io', type: 'EMAIL' }])).toEqual([]);
+});

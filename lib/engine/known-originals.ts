@@ -4,27 +4,20 @@ import type { EntityType, Finding } from '../detect/annotation.ts';
 import { datesIn } from '../restore/dates.ts';
 import { NUMBER_IN_TEXT, readNumber, scaleBehind } from '../sanitize/dependencies/number-text.ts';
 import { spellingsIn } from '../sanitize/survivors.ts';
+import { numbersInWords } from '../text/number-words.ts';
+import { isUnspaced } from '../text/script.ts';
 import type { Span } from '../text/span.ts';
 import type { KnownOriginal } from '../vault/conversation.ts';
+import { personSpans, unspacedSpans } from './known-names.ts';
 import { mentionsOf } from './overrides.ts';
 
 const CONFIDENCE = 0.9;
-const SHORTEST_PART = 3;
 const NUMBERS: ReadonlySet<EntityType> = new Set(['AGE', 'MONEY', 'QUANTITY']);
 
-/** The name itself and, of a person, each part that is long enough to be meant by itself. */
-function nameForms({ text, type }: KnownOriginal): readonly string[] {
-  if (type !== 'PERSON') return [text];
-  const parts = text.split(/\s+/u).filter((part) => part.length >= SHORTEST_PART && /^\p{Lu}/u.test(part));
-  return [...new Set([text, ...parts])];
-}
-
 function wordSpans(text: string, original: KnownOriginal): readonly Span[] {
-  return nameForms(original).flatMap((form) =>
-    mentionsOf(text, form)
-      // A part in small letters is more often a word than a name ("will", "rose").
-      .filter((span) => form === original.text || text.slice(span.start, span.end) === form),
-  );
+  if (original.type === 'PERSON') return personSpans(text, original);
+  // In a script without spaces a name stands inside a run of letters.
+  return isUnspaced(original.text) ? unspacedSpans(text, original.text) : mentionsOf(text, original.text);
 }
 
 /** With other white space, or its digits grouped otherwise. */
@@ -37,8 +30,12 @@ interface WrittenNumber extends Span {
   readonly digits: number;
 }
 
+/** One digit would be found everywhere: it counts together with its unit, as the person wrote it. */
+const DIGITS_BY_ITSELF = 2;
+
 function numbersIn(text: string, isMoney: boolean): readonly WrittenNumber[] {
-  return Array.from(text.matchAll(NUMBER_IN_TEXT), ({ 0: written, index }) => {
+  const inWords = numbersInWords(text).map((number) => ({ ...number, digits: DIGITS_BY_ITSELF }));
+  const inDigits = Array.from(text.matchAll(NUMBER_IN_TEXT), ({ 0: written, index }) => {
     const end = index + written.length;
     const scale = scaleBehind(text.slice(end, end + 12));
     const number = readNumber(written, { isMoney, scale });
@@ -49,10 +46,9 @@ function numbersIn(text: string, isMoney: boolean): readonly WrittenNumber[] {
       digits: written.replace(/\D/g, '').length,
     };
   }).filter(({ value }) => Number.isFinite(value));
+  return [...inDigits, ...inWords];
 }
 
-/** One digit would be found everywhere: it counts together with its unit, as the person wrote it. */
-const DIGITS_BY_ITSELF = 2;
 /** So few digits are also a count, a measure or a share of something else. */
 const SHORT = 3;
 const OTHER_UNIT =
@@ -102,7 +98,7 @@ function daySpans(text: string, original: string): readonly Span[] {
 function spansOf(text: string, original: KnownOriginal): readonly Span[] {
   // Digits alone are read as a number, whatever stands behind them.
   const isNumber = NUMBERS.has(original.type);
-  const isBare = isNumber && !/\p{L}/u.test(original.text);
+  const isBare = isNumber && (!/\p{L}/u.test(original.text) || numbersInWords(original.text).length > 0);
   const spans = isBare ? [] : [...wordSpans(text, original), ...respelledSpans(text, original)];
   if (isNumber) spans.push(...numberSpans(text, original));
   if (original.type === 'DATE') spans.push(...daySpans(text, original.text));
@@ -115,10 +111,22 @@ const LONE_DIGIT = /^\D*\d\D*$/u;
 const isTooShort = ({ text }: KnownOriginal) =>
   [...text.trim()].length < SHORTEST_WORD || (LONE_DIGIT.test(text) && !/\p{L}/u.test(text));
 
+/** Mailboxes of nobody, and words that stand in any text. */
+const GENERAL_MAILBOX =
+  /^(?:info|mail|email|contact|kontakt|office|admin|root|hello|hallo|support|service|sales|team|post|user|test|noreply|no-reply|git|web|webmaster|billing|jobs|press)$/iu;
+const SHORTEST_MAILBOX = 4;
+
+/** The name before the @ is the person's login in "Too many failures for rbauer". */
+function mailboxOf({ text, type, risk }: KnownOriginal): readonly KnownOriginal[] {
+  const mailbox = type === 'EMAIL' ? (/^([^@\s]+)@/u.exec(text)?.[1] ?? '') : '';
+  if (mailbox.length < SHORTEST_MAILBOX || GENERAL_MAILBOX.test(mailbox)) return [];
+  return [{ text: mailbox, type: 'USERNAME', ...(risk === undefined ? {} : { risk }) }];
+}
+
 /** Where known originals stand in a text, each place once. */
 export function knownMentions(text: string, known: readonly KnownOriginal[]): readonly Finding[] {
   const found = new Map<string, Finding>();
-  for (const original of known) {
+  for (const original of known.flatMap((one) => [one, ...mailboxOf(one)])) {
     if (isTooShort(original)) continue;
     const { type, kind, risk, hideAs } = original;
     for (const { start, end } of spansOf(text, original)) {

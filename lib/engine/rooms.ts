@@ -19,6 +19,7 @@ import { detectorList } from './detector-list.ts';
 import type { AnnotateInput, Rooms, SanitizeInput } from './host.ts';
 import { withoutIssued } from './issued.ts';
 import { knownMentions } from './known-originals.ts';
+import { detectorsOfConversation } from './known-readings.ts';
 import { learnedOverrides } from './learned.ts';
 import { earlierOriginals, protectedIn, uncoveredIn, valueIds, visibleWords } from './memory.ts';
 import type { ModelSource } from './model-source.ts';
@@ -42,7 +43,7 @@ export function engineRooms(
       const known = earlier?.conversation.known ?? [];
       const mentions = knownMentions(text, known);
       const before = { isMentioned: mentions.length > 0, types: new Set(known.map(({ type }) => type)) };
-      const detectors = [...detectorList(dictionary, ner), { name: 'known-originals', detect: () => mentions }];
+      const detectors = detectorsOfConversation(text, detectorList(dictionary), ner, mentions, known);
       const stoppable = detectors.map(
         (detector): Detector => ({ name: detector.name, detect: (given) => detector.detect(given, signal) }),
       );

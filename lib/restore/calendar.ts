@@ -1,6 +1,7 @@
 // Reads dates in any of the ways a reply may write them, and writes others in the same way.
 import { inCase, WEEKDAYS, writtenDay } from '../sanitize/formats/calendar-words.ts';
 import { MONTHS } from '../text/month-names.ts';
+import { eastAsianDates } from './east-asian-dates.ts';
 import { foldText } from './reading.ts';
 
 export interface Day {
@@ -274,7 +275,7 @@ export function writtenDates(
   words: readonly { readonly start: number; readonly end: number }[],
 ): WrittenDate[] {
   const textual = words.flatMap(({ start, end }) => textualDate(raw, start, end) ?? []);
-  return [...textual, ...numericDates(raw)];
+  return [...textual, ...numericDates(raw), ...eastAsianDates(raw)];
 }
 
 export const isMonthName = (folded: string): boolean => byName.has(folded) || SPANISH_SHORT.includes(folded);

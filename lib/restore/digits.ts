@@ -1,5 +1,6 @@
 // Numbers that name something: cards, accounts, phones, ids. The grouping is the reply's; the country's code comes and goes.
 import type { RestorePair } from '../sanitize/sanitized.ts';
+import { SPACED_LETTER } from '../text/script.ts';
 import type { Finder, Match } from './match.ts';
 import { foldText, type Reading } from './reading.ts';
 
@@ -83,6 +84,9 @@ function compactOf(folded: string): Compact {
   return { text: kept.join(''), places };
 }
 
+/** A letter that goes on with the number; 号 in "学号20231845，" does not. */
+const JOINED = new RegExp(SPACED_LETTER, 'u');
+
 function spanAt(
   { places }: Compact,
   folded: string,
@@ -91,7 +95,7 @@ function spanAt(
 ): readonly [number, number] | undefined {
   const [start, end] = [places[at] ?? 0, (places[at + length - 1] ?? 0) + 1];
   if (end - start > length * 3) return undefined;
-  if (/[\p{L}\p{N}]/u.test(folded.charAt(start - 1)) || /[\p{L}\p{N}]/u.test(folded.charAt(end))) return undefined;
+  if (JOINED.test(folded.charAt(start - 1)) || JOINED.test(folded.charAt(end))) return undefined;
   for (let i = at + 1; i < at + length; i += 1) {
     const [from, to] = [(places[i - 1] ?? 0) + 1, places[i] ?? 0];
     if (to > from && (to - from > LONGEST_GAP || !GAP.test(folded.slice(from, to)))) return undefined;

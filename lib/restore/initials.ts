@@ -24,7 +24,10 @@ function peopleOf(pairs: readonly RestorePair[]): readonly Person[] {
 }
 
 const DOTTED =
-  /(?<a>\p{Lu})\.(?<![\p{L}\p{N}.]..)[ \u00a0]?(?:(?<b>\p{Lu})\.(?![ \u00a0]?\p{L})|(?=[*_]*\p{Lu}\p{L})|(?<=(?<l>\p{Lu}[\p{L}'’-]+),[ \u00a0]\p{Lu}\.))/gu;
+  /(?<a>\p{Lu})\.(?<![\p{L}\p{N}.]..)[ \u00a0]?(?:(?<b>\p{Lu})\.(?![ \u00a0]?\p{Lu}|[\p{L}\p{N}])|(?=[*_]*\p{Lu}\p{L})|(?<=(?<l>\p{Lu}[\p{L}'’-]+),[ \u00a0]\p{Lu}\.))/gu;
+
+const SURNAME_BEFORE = /(\p{Lu}[\p{L}'’-]+),[ \u00a0]$/u;
+const LONGEST_NAME = 40;
 
 export function initialsFinder(pairs: readonly RestorePair[]): Finder {
   const people = peopleOf(pairs);
@@ -48,6 +51,12 @@ export function initialsFinder(pairs: readonly RestorePair[]): Finder {
       : undefined;
   }
 
+  /** "Deshpande, A. Unpublished notes": the surname before the initial. */
+  function before(raw: string, at: number): RestorePair | undefined {
+    const name = SURNAME_BEFORE.exec(raw.slice(Math.max(0, at - LONGEST_NAME), at))?.[1];
+    return name === undefined ? undefined : lastNames.get(foldText(name));
+  }
+
   return {
     find(reading, add) {
       if (people.length === 0) return;
@@ -55,7 +64,7 @@ export function initialsFinder(pairs: readonly RestorePair[]): Finder {
         const { a = '', b, l } = match.groups ?? {};
         const end = match.index + match[0].length;
         if (b === undefined) {
-          const last = l === undefined ? behind(reading, end) : lastNames.get(foldText(l));
+          const last = (l === undefined ? behind(reading, end) : undefined) ?? before(reading.raw, match.index);
           const first = last && firstFor(a, last);
           // "M. Dupont" is Monsieur Dupont, unless his name is Marc and nothing is French.
           if (a === 'M' && !(first && isLinked(first, last) && !soundsFrench(reading, match.index, end))) continue;

@@ -2,6 +2,7 @@
 import { FIRST_LISTS, isNameAndWord, LAST_LISTS, type NameList } from '../privacy/lists/index.ts';
 import { isReserveFirst, isReserveLast } from '../privacy/lists/reserve.ts';
 import { HONORIFICS } from '../sanitize/general-words.ts';
+import { isOfOtherName } from './other-names.ts';
 import type { Reading } from './reading.ts';
 
 const inLists = (lists: readonly NameList[]) => (word: string) => {
@@ -17,9 +18,8 @@ export const isLastName = (word: string) =>
 const MORE_FIRST = new Set(
   `will mark may rose grace hope faith joy bill art frank grant jack dawn ivy lily daisy tom tim jim joe bob rob ben sam dan dave mike
   steve chris nick alex max kate jane mary ellen beth sue ann eve robbie roy woody martin thomas simon david paul george bruce neil
-  tony phil ted fred harry jimmy johnny billy bobby tommy danny andy kenny ronnie franz karl fritz jean jeanne hector marcus`.split(
-    /\s+/,
-  ),
+  tony phil ted fred harry jimmy johnny billy bobby tommy danny andy kenny ronnie franz karl fritz jean jeanne hector marcus richard
+  friedrich neil anne robin lyndon`.split(/\s+/),
 );
 const FIXED_BEHIND = new Set(
   `times globe herald tribune post gazette chronicle press university college consulting group celtics bruins sox marathon symphony
@@ -35,7 +35,9 @@ const FIXED_BEFORE = new Set(
 );
 const NO_SURNAME = new Set(
   `i monday tuesday wednesday thursday friday saturday sunday january february march april june july august september october november
-  december and or the mr mrs ms dr prof ceo cto cfo hr`.split(/\s+/),
+  december and or the mr mrs ms dr prof ceo cto cfo hr hanım hanim bey efendi abi abla teyze amca ji sahib san sensei`.split(
+    /\s+/,
+  ),
 );
 const GERMAN =
   /(?<!\p{L})(?:der|die|das|und|ist|sehr|nicht|mit|für|wir|ich|sie|ihre?|bitte|vom|zum|zur|dem|den|des|ein|eine|einen|auf|im|am|an|von|bei|nach|als|auch|dass|es|sich|zu|hat|war|sind|wird|werden|durch|oder|kann|ab|seit|über|unter|noch|nur)(?!\p{L})/giu;
@@ -141,6 +143,7 @@ export function isSomethingElse(place: WordPlace, role: NameRole, names: Surroga
   const besideSurrogate =
     isSurrogate(beside.before) || (beside.afterIsLast ? names.begins(beside.after) : isSurrogate(beside.after));
   if (besideSurrogate || text === text.toLowerCase()) return false;
+  if (isOfOtherName({ raw: reading.raw, start, end }, { isSurrogate, isGivenName: isName })) return true;
   const next = reading.raw.slice(end);
   // "Anna-Lena", "Müller-Lüdenscheidt": a double name of somebody else.
   const joined = /^[-‐](\p{Lu}\p{Ll}+)/u.exec(next)?.[1]?.toLowerCase();

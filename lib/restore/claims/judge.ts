@@ -132,8 +132,16 @@ function isAboutGroup(reply: string, { segment, start, end }: Fact, sentence: Se
   return isOfGroup(segment.surrogate, segment.type, reply.slice(sentence.start, start), reply.slice(end, sentence.end));
 }
 
+/** Scripts for which there are no word lists: nobody can tell there whether a sentence makes a statement. */
+const UNREAD =
+  /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Devanagari}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
+const NAMED: ReadonlySet<Subject> = new Set(['medicine', 'place', 'job']);
+
+/** A drug or country in such a sentence stays: it may be advice about the stand-in. */
+const isUnread = ({ subject }: Fact, { asserted }: Sentence) => NAMED.has(subject) && UNREAD.test(asserted);
+
 function isClaim(reply: string, fact: Fact, sentence: Sentence, isBlock: boolean): boolean {
-  if (isAboutGroup(reply, fact, sentence)) return true;
+  if (isAboutGroup(reply, fact, sentence) || isUnread(fact, sentence)) return true;
   switch (fact.subject) {
     case 'medicine':
       return isMedicalClaim(reply, fact, sentence, isBlock);

@@ -1,4 +1,5 @@
-// Words that make a sentence a statement about a drug or an illness, in English, German, French, Spanish and Chinese.
+// Words that make a sentence a statement about a drug or an illness, in English, German, French, Spanish, Portuguese, Italian, Dutch and
+// Chinese.
 import { wordList } from './word-list.ts';
 
 const ENGLISH = `interact~ | contraindicat~ | safe | safely | unsafe | safer | safety | danger~ | harmful | harmless | avoid~ | should | shouldn't |
@@ -31,11 +32,25 @@ provoca~ | aument~ | disminu~ | reduce~ | reduc~ | eleva~ | riesg~ | trata | tra
 embaraz~ | lactancia | alcohol | tóxic~ | pertenece | es un | es una | es el | es la | síntomas de | eficaz~ | efectos de | compatible~ | incompatible~ | combin~ | empeora~ | juntos | juntas | precaución | hígado |
 riñ~ | contagios~ | hereditari~ | cura | curable | generalmente | habitual~ | frecuente~ | ayuda a | previene | en lugar de | sirve para | se usa`;
 
+const PORTUGUESE = `interag~ | interaç~ | contraindica~ | seguro | segura | seguros | seguras | perigos~ | evit~ | deve | devem | deveria | deveriam | pode | podem | poderia | é preciso | causa | causam | causar | provoca~ | aument~ |
+diminu~ | reduz~ | eleva~ | risco~ | trata | tratam | tratar | inib~ | bloque~ | recomend~ | aconselh~ | desaconselh~ | sangr~ | hemorragi~ | dose máxima | dose habitual | gravidez | grávida~ | amament~ | álcool | tóxic~ |
+pertence | é um | é uma | é o | é a | sintomas de | eficaz~ | efeitos de | compatíve~ | incompatíve~ | combin~ | piora~ | juntos | juntas | cuidado | fígado | rins | contagios~ | hereditári~ | cura | curável | geralmente |
+habitual~ | frequente~ | ajuda a | previne | em vez de | serve para | usa-se | é usad~ | repetid~`;
+
+const ITALIAN = `interagi~ | interazion~ | controindica~ | sicuro | sicura | sicuri | sicure | pericolos~ | evita~ | evitare | deve | devono | dovrebbe~ | può | possono | potrebbe~ | bisogna | causa | causano | causare | provoca~ | aument~ |
+diminui~ | riduc~ | ridurre | rischi~ | cura | curano | curare | inib~ | blocca~ | raccomanda~ | consigli~ | sconsiglia~ | sanguin~ | emorragi~ | dose massima | dose abituale | gravidanza | incinta | allatta~ | alcol | tossic~ |
+appartiene | è un | è una | è il | è la | sintomi di | efficac~ | effetti di | compatibil~ | incompatibil~ | combina~ | peggiora~ | insieme | prudenza | fegato | reni | contagios~ | ereditari~ | curabil~ | generalmente |
+di solito | frequent~ | aiuta a | previene | invece di | serve per | si usa`;
+
+const DUTCH = `wisselwerking~ | contra-indicatie~ | veilig~ | onveilig~ | gevaarlijk~ | vermijd~ | moet | moeten | mag | mogen | kan | kunnen | veroorza~ | verhoog~ | verhogen | verlaagt | verlagen | risico~ | behandelt | behandelen | werkt |
+werken | remt | remmen | aanbevolen | aanraden | afgeraden | bloeding~ | maximale dosis | zwanger~ | borstvoeding | alcohol | giftig~ | hoort bij | is een | is de | is het | vaak | meestal | gewoonlijk | geneeslijk | besmettelijk |
+erfelijk | helpt | helpen | combin~ | tegelijk | samen met | schadelijk~ | lever | nieren | in plaats van | voorzichtig`;
+
 const CHINESE = `相互作用|禁忌|安全|危险|避免|应该|应当|不应|必须|可能|可以|不能|不要|不宜|引起|导致|增加|降低|升高|减少|加重|缓解|风险|治疗|用于|抑制|建议|推荐|出血|最大|常用量|怀孕|孕妇|妊娠|哺乳|酒|毒性|属于|是一种|
 是一类|有效|效果|不良反应|同时服用|同时使用|一起|合用|并用|影响|会|适合|慎用|交叉过敏|肝|肾|传染|遗传|治愈|通常|一般`;
 
 /** A statement about the drug or the illness itself. */
-export const MEDICAL_CLAIM = wordList([ENGLISH, GERMAN, FRENCH, SPANISH], CHINESE);
+export const MEDICAL_CLAIM = wordList([ENGLISH, GERMAN, FRENCH, SPANISH, PORTUGUESE, ITALIAN, DUTCH], CHINESE);
 
 /** A statement, unless the sentence repeats what the person wrote. */
 export const MEDICAL_MENTION = wordList(
@@ -44,6 +59,9 @@ export const MEDICAL_MENTION = wordList(
     'nebenwirkung~ | symptom~ | dosis | dosen | täglich | allerg~',
     'effet secondaire | effets secondaires | symptôme~ | dose~ | par jour | allerg~',
     'efecto secundario | efectos secundarios | síntoma~ | dosis | diaria~ | diario~ | al día | alérgic~',
+    'efeito colateral | efeitos colaterais | sintoma~ | dose | doses | por dia | alérgic~',
+    'effetto collaterale | effetti collaterali | sintom~ | dosi | al giorno | allergic~',
+    'bijwerking~ | symptom~ | dosis | dosering~ | per dag | allerg~',
   ],
   '副作用|症状|剂量|每日|每天|过敏',
 );
@@ -54,4 +72,4 @@ export const SUBJECT_OF =
 
 /** Instructions: "Take warfarin with food". */
 export const ORDERS =
-  /^[\s*_>#•\d.)-]*(?:please |bitte |veuillez |por favor,? )?(?:take|do not|don't|never|always|stop|start|keep|use|swallow|try|nehmen sie|nimm|setzen sie|prenez|ne prenez|arrêtez|prends|tome|toma|no tome|no tomes|deje|use|请|服用|不要|停)(?![\p{L}])/iu;
+  /^[\s*_>#•\d.)-]*(?:please |bitte |veuillez |por favor,? )?(?:take|do not|don't|never|always|stop|start|keep|use|swallow|try|nehmen sie|nimm|setzen sie|prenez|ne prenez|arrêtez|prends|tome|toma|no tome|no tomes|deje|deja|no deje|no dejes|não pare|pare|não tome|prenda|non prenda|smetta|non smetta|n'arrêtez|gebruik|neem|stop|use|请|服用|不要|停)(?![\p{L}])/iu;

@@ -12,6 +12,10 @@ export const REPEATS = wordList(
      médicament | médicaments | madame | monsieur`,
     `gracias | lo siento | usted | mencion~ | dijo | dice | preguntó | pregunta | toma | tomas | tiene | tienes | su | sus | tu | tus | mi | mis | tomo | tengo | me | padezco | sufro | nosotros | nuestr~ | él | ella | paciente~ | recetad~ | diagnostic~ | antecedente~ |
      medicación | medicamento | medicamentos | estimad~`,
+    `obrigad~ | lamento | você | mencion~ | disse | perguntou | toma | tomas | tem | seu | sua | seus | suas | teu | tua | meu | minha | meus | minhas | tomo | tenho | sofro | nós | nosso~ | nossa~ | ele | ela | paciente~ | receitad~ | prescrit~ | diagnostic~ |
+     medicação | medicamento~ | prezad~ | caro | cara`,
+    `grazie | mi dispiace | lei | ha detto | ha scritto | ha chiesto | prende | prendi | suo | sua | tuo | tua | mio | mia | miei | mie | prendo | soffro | ho | noi | nostr~ | lui | paziente~ | prescritt~ | diagnos~ | terapia | medicinal~ | gentile | egregi~`,
+    `dank | bedankt | u zei | u schreef | u vroeg | u gebruikt | je gebruikt | uw | jouw | mijn | ik | wij | hij | zij | patiënt~ | voorgeschreven | diagnose | medicatie | beste | geachte`,
   ],
   '谢谢|您说|您提到|你说|你提到|您服用|你服用|您在|你在|您的|你的|您患|你患|我|患者|病人|确诊|诊断|处方|开了|他|她|尊敬的|病史',
 );

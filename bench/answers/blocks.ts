@@ -1,0 +1,46 @@
+// The blocks in which a page shows a reply: restoring reads each by itself (lib/page/replies), as here.
+
+export interface Block {
+  readonly start: number;
+  readonly end: number;
+}
+
+const LINE_BLOCK = /^(?:\s*(?:[-*+•]|\d+[.)])\s|#{1,6} |> |\|)/u;
+
+function cells(line: string, at: number): Block[] {
+  return Array.from(line.matchAll(/[^|]+/gu), ({ 0: cell, index }) => ({
+    start: at + index,
+    end: at + index + cell.length,
+  }));
+}
+
+/** Paragraphs, headings, list items, table cells and fenced code. */
+export function blocksOf(reply: string): readonly Block[] {
+  const blocks: Block[] = [];
+  let open: { start: number; end: number } | undefined;
+  let isCode = false;
+  let at = 0;
+  const close = () => {
+    if (open) blocks.push(open);
+    open = undefined;
+  };
+  for (const line of reply.split('\n')) {
+    const end = at + line.length;
+    const isFence = line.startsWith('```');
+    if (isFence) {
+      close();
+      isCode = !isCode;
+    } else if (!isCode && line.startsWith('|')) {
+      close();
+      blocks.push(...cells(line, at));
+    } else if (!isCode && line.trim() === '') close();
+    else {
+      // A line that goes on with a list item's text belongs to it.
+      if (!isCode && LINE_BLOCK.test(line)) close();
+      open = { start: open?.start ?? at, end };
+    }
+    at = end + 1;
+  }
+  close();
+  return blocks;
+}

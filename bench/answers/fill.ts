@@ -1,0 +1,133 @@
+// Fills a reply's template with the stand-ins of its conversation.
+import type { EntityType } from '../../lib/detect/annotation.ts';
+import type { RestorePair, Sanitized } from '../../lib/sanitize/sanitized.ts';
+import { isUnspaced } from '../../lib/text/script.ts';
+import { derivedFrom } from './derived.ts';
+import { inForm } from './name-forms.ts';
+import type { Part, TokenKind } from './template.ts';
+
+export interface Issued {
+  readonly original: string;
+  readonly surrogate: string;
+  readonly type: EntityType;
+  /** The reply can only name it whole. */
+  readonly isPlaceholder: boolean;
+}
+
+export interface FilledToken {
+  readonly kind: TokenKind;
+  /** In the reply's text. */
+  readonly start: number;
+  readonly end: number;
+  readonly expected: string;
+  /** Of what was replaced; undefined for a token that the prompt kept. */
+  readonly type?: EntityType;
+  /** The operands had no value: an assistant would have said so. */
+  readonly isUnanswerable?: true;
+}
+
+export interface FilledReply {
+  readonly text: string;
+  readonly expected: string;
+  readonly tokens: readonly FilledToken[];
+}
+
+const PLACEHOLDER = /^\[[\p{L}_]+_\d+\]$/u;
+const UNKNOWN = '(not stated)';
+
+export function issuedBy({ replacements, pairs }: Pick<Sanitized, 'replacements' | 'pairs'>): Issued[] {
+  return [...replacements, ...pairs].map(({ original, surrogate, type }) => ({
+    original,
+    surrogate,
+    type,
+    isPlaceholder: PLACEHOLDER.test(surrogate),
+  }));
+}
+
+export const issuedAs = (pairs: readonly RestorePair[]): Issued[] => issuedBy({ replacements: [], pairs });
+
+const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+/** As the reply's writer begins the word. */
+const casedLike = (text: string, like: string) => (/^\p{Lu}/u.test(like) ? capitalized(text) : text);
+
+/** Where `part` stands in `whole` as words of its own. */
+function indexOfWords(whole: string, part: string, from = 0): number {
+  if (part.trim() === '') return -1;
+  const at = whole.toLowerCase().indexOf(part.toLowerCase(), from);
+  if (at < 0 || isUnspaced(part)) return at;
+  const isWord = (letter: string | undefined) => letter !== undefined && /[\p{L}\p{N}]/u.test(letter);
+  return isWord(whole[at - 1]) || isWord(whole[at + part.length]) ? indexOfWords(whole, part, at + 1) : at;
+}
+
+interface StandIn {
+  readonly text: string;
+  readonly meant: string;
+  readonly type?: EntityType;
+  readonly isPlaceholder: boolean;
+}
+
+/** What an assistant that saw only sanitized prompts writes where it means `original`. The latest stand-in counts. */
+export function standInFor(original: string, issued: readonly Issued[]): StandIn {
+  const latest = [...issued].reverse();
+  const isSame = (one: Issued) => one.original.toLowerCase() === original.toLowerCase();
+  const exact = latest.find((one) => one.original === original) ?? latest.find(isSame);
+  if (exact) {
+    const { surrogate, type, isPlaceholder } = exact;
+    const text = isPlaceholder || exact.original === original ? surrogate : casedLike(surrogate, original);
+    return { text, meant: isPlaceholder ? exact.original : original, type, isPlaceholder };
+  }
+  const whole = latest.find((one) => one.isPlaceholder && indexOfWords(one.original, original) >= 0);
+  if (whole) return { text: whole.surrogate, meant: whole.original, type: whole.type, isPlaceholder: true };
+  const parts = latest.filter((one) => one.surrogate !== one.original && indexOfWords(original, one.original) >= 0);
+  const longest = parts.reduce<Issued | undefined>(
+    (best, one) => (best && best.original.length >= one.original.length ? best : one),
+    undefined,
+  );
+  if (!longest) return { text: original, meant: original, isPlaceholder: false };
+  const at = indexOfWords(original, longest.original);
+  const [before, behind] = [original.slice(0, at), original.slice(at + longest.original.length)];
+  const other = issued.filter((one) => one !== longest);
+  const text = standInFor(before, other).text + longest.surrogate + standInFor(behind, other).text;
+  return { text, meant: original, type: longest.type, isPlaceholder: false };
+}
+
+function fillPart(part: Exclude<Part, { kind: 'text' }>, issued: readonly Issued[]) {
+  if (part.kind === 'literal') return { text: part.original, expected: part.original, type: 'MISC' as const };
+  if (part.kind === 'derived') {
+    const text = derivedFrom(part, (original) => standInFor(original, issued).text);
+    const hasChanged = part.operands.some(({ original }) => standInFor(original, issued).text !== original);
+    const type = hasChanged ? { type: 'QUANTITY' as const } : {};
+    const isUnanswerable = text === undefined ? { isUnanswerable: true as const } : {};
+    return { text: text ?? UNKNOWN, expected: part.result, ...type, ...isUnanswerable };
+  }
+  const standIn = standInFor(part.original, issued);
+  const form = standIn.isPlaceholder ? undefined : part.form;
+  const text = inForm(standIn.text, form);
+  // A stand-in that has no such form stays in the nominative, and so may the original.
+  const wanted = text === standIn.text ? standIn.meant : inForm(standIn.meant, form);
+  const expected = part.kind === 'mention' ? wanted : text;
+  const isReplaced = standIn.text !== part.original && standIn.type !== undefined;
+  return { text, expected, ...(isReplaced ? { type: standIn.type } : {}) };
+}
+
+export function fillReply(parts: readonly Part[], issued: readonly Issued[]): FilledReply {
+  let [text, expected] = ['', ''];
+  const tokens: FilledToken[] = [];
+  for (const part of parts) {
+    if (part.kind === 'text') {
+      text += part.text;
+      expected += part.text;
+      continue;
+    }
+    const { text: written, ...token } = fillPart(part, issued);
+    tokens.push({
+      kind: part.kind === 'literal' ? 'decoy' : part.kind,
+      start: text.length,
+      end: text.length + written.length,
+      ...token,
+    });
+    text += written;
+    expected += token.expected;
+  }
+  return { text, expected, tokens };
+}

@@ -1,0 +1,44 @@
+// What an earlier prompt of a conversation protected and a later one sends.
+import type { Sanitized } from '../../lib/sanitize/sanitized.ts';
+import { isUnspaced } from '../../lib/text/script.ts';
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&');
+/** One digit or letter stands in any text. */
+const SHORTEST = 2;
+
+/** The sanitized text without what stands there for something else. */
+function leftOf({ text, replacements }: Pick<Sanitized, 'text' | 'replacements'>): string {
+  let [out, at] = ['', 0];
+  for (const { outStart, outEnd } of [...replacements].sort((a, b) => a.outStart - b.outStart)) {
+    out += `${text.slice(at, outStart)}\u0000`;
+    at = outEnd;
+  }
+  return out + text.slice(at);
+}
+
+function stands(value: string, text: string): boolean {
+  if (isUnspaced(value)) return text.includes(value);
+  return new RegExp(`(?<![\\p{L}\\p{N}]|\\d[.,])${escaped(value)}(?![\\p{L}\\p{N}]|[.,]\\d)`, 'iu').test(text);
+}
+
+export interface FollowUps {
+  /** Values that this prompt sends although an earlier one protected them; it is then among the earlier ones. */
+  leaksOf(sanitized: Sanitized): readonly string[];
+}
+
+/** @param same spellings of one value, of which one replaced means all. */
+export function followUps(same: readonly (readonly string[])[]): FollowUps {
+  const protectedValues = new Set<string>();
+  return {
+    leaksOf(sanitized) {
+      const left = leftOf(sanitized);
+      const leaks = [...protectedValues].filter((value) => value.length >= SHORTEST && stands(value, left));
+      for (const { original } of sanitized.replacements) {
+        protectedValues.add(original);
+        for (const spellings of same)
+          if (spellings.includes(original)) for (const one of spellings) protectedValues.add(one);
+      }
+      return leaks;
+    },
+  };
+}

@@ -1,0 +1,62 @@
+// The forms in which a reply writes a name: initials, cases, other orders. Applied alike to the stand-in and to the original, by rules of
+// our own, so that restoring is not judged by its own rules.
+
+const VOWEL = /^[aeiouyàâéèêëîïôûœæh]/iu;
+
+function russian(name: string, masculine: string, feminine: readonly [hard: string, soft: string]): string {
+  return name
+    .split(' ')
+    .map((word) => {
+      if (/(?:ова|ева)$/u.test(word)) return `${word.slice(0, -1)}ой`;
+      if (/а$/u.test(word))
+        return `${word.slice(0, -1)}${/[гкхжчшщ]а$/u.test(word) && feminine[0] === 'ы' ? 'и' : feminine[0]}`;
+      if (/я$/u.test(word))
+        return `${word.slice(0, -1)}${/ия$/u.test(word) && feminine[1] === 'е' ? 'и' : feminine[1]}`;
+      return /[бвгджзклмнпрстфхцчшщ]$/u.test(word) ? word + masculine : word;
+    })
+    .join(' ');
+}
+
+function polishGenitive(name: string): string {
+  return name
+    .split(' ')
+    .map((word) => {
+      if (/[sc]ka$/u.test(word)) return `${word.slice(0, -1)}iej`;
+      if (/[sc]ki$/u.test(word)) return `${word}ego`;
+      if (/[kgijl]a$/u.test(word)) return `${word.slice(0, -1)}i`;
+      if (/a$/u.test(word)) return `${word.slice(0, -1)}y`;
+      return /[bcdfghjklmnprstwz]$/u.test(word) ? `${word}a` : word;
+    })
+    .join(' ');
+}
+
+function turkishGenitive(name: string): string {
+  const last = /[aeıioöuü](?=[^aeıioöuü]*$)/iu.exec(name)?.[0]?.toLowerCase() ?? 'e';
+  const vowel = 'aı'.includes(last) ? 'ı' : 'ei'.includes(last) ? 'i' : 'ou'.includes(last) ? 'u' : 'ü';
+  return `${name}'${/[aeıioöuü]$/iu.test(name) ? 'n' : ''}${vowel}n`;
+}
+
+const letters = (name: string) => name.split(/[ -]/u).map((word) => `${word.charAt(0).toUpperCase()}.`);
+
+const FORMS = {
+  initial: (name: string) => letters(name)[0] ?? '',
+  initials: (name: string) => letters(name).join(' '),
+  'initials-joined': (name: string) => letters(name).join(''),
+  upper: (name: string) => name.toUpperCase(),
+  lower: (name: string) => name.toLowerCase(),
+  reversed: (name: string) => `${name.split(' ').slice(1).join(' ')}, ${name.split(' ')[0] ?? ''}`,
+  'en-possessive': (name: string) => `${name}'s`,
+  'de-genitive': (name: string) => (/[sxzß]$/u.test(name) ? `${name}’` : `${name}s`),
+  'fr-de': (name: string) => (VOWEL.test(name) ? `d'${name}` : `de ${name}`),
+  'pl-genitive': polishGenitive,
+  'ru-genitive': (name: string) => russian(name, 'а', ['ы', 'и']),
+  'ru-dative': (name: string) => russian(name, 'у', ['е', 'е']),
+  'tr-genitive': turkishGenitive,
+  bold: (name: string) => `**${name}**`,
+} as const;
+
+export type Form = keyof typeof FORMS;
+
+export const isForm = (name: string): name is Form => Object.hasOwn(FORMS, name);
+
+export const inForm = (name: string, form: Form | undefined): string => (form === undefined ? name : FORMS[form](name));

@@ -1,0 +1,64 @@
+// Plays a case through a session: each prompt is sanitized and sent, each reply filled with the stand-ins and restored.
+import type { ModelSource } from '../../lib/engine/model-source.ts';
+import { type Judgement, judge } from '../who-what.ts';
+import type { AnswerCase } from './cases.ts';
+import { fillReply, type Issued, issuedAs, issuedBy } from './fill.ts';
+import { followUps } from './follow-ups.ts';
+import { type ReplyScore, scoreReply } from './score.ts';
+import { type Method, openSession, restoredBy, type SessionOptions } from './session.ts';
+
+export interface TurnResult {
+  readonly name: string;
+  readonly domain: string;
+  readonly language: string;
+  /** Undefined where the stand-ins were given. */
+  readonly prompt?: Judgement;
+  readonly isRefused: boolean;
+  readonly isFollowUp: boolean;
+  /** Values that an earlier prompt protected. */
+  readonly leaks: readonly string[];
+  readonly reply?: ReplyScore;
+  readonly sent: string;
+}
+
+function playFixed({ name, domain, language, turns, pairs = [] }: AnswerCase): TurnResult[] {
+  return turns.map(({ reply }) => {
+    const filled = fillReply(reply, issuedAs(pairs));
+    const scored = scoreReply(filled, restoredBy(pairs, false, filled.text));
+    return { name, domain, language, isRefused: false, isFollowUp: false, leaks: [], reply: scored, sent: '' };
+  });
+}
+
+export async function play(
+  one: AnswerCase,
+  model: ModelSource,
+  method: Method,
+  options: SessionOptions,
+): Promise<TurnResult[]> {
+  if (one.pairs) return playFixed(one);
+  const { name, domain, language } = one;
+  const session = await openSession(model, method, { ...options, seed: `${options.seed} ${name}` });
+  const { leaksOf } = followUps(one.same);
+  const issued: Issued[] = [];
+  const results: TurnResult[] = [];
+  for (const { prompt, hidden, reply } of one.turns) {
+    const { sanitized, annotations, survivors } = await session.send(prompt.text, hidden);
+    const isRefused = sanitized === undefined;
+    const replaced = sanitized?.replacements ?? annotations.filter(({ risk }) => risk >= 4);
+    // What the person clicked away counts neither as kept nor as lost.
+    const isClicked = (text: string) => hidden.some((value) => text.toLowerCase() === value.toLowerCase());
+    const spans = prompt.spans.filter((span) => !isClicked(prompt.text.slice(span.start, span.end)));
+    const judged = judge({ ...prompt, spans }, replaced, isRefused);
+    const common = { name, domain, language, prompt: judged, isRefused, isFollowUp: results.length > 0 };
+    if (!sanitized) {
+      results.push({ ...common, leaks: [], sent: `refused: ${survivors.join(', ')}` });
+      continue;
+    }
+    issued.push(...issuedBy(sanitized));
+    const leaks = leaksOf(sanitized);
+    const filled = fillReply(reply, issued);
+    const scored = reply.length > 0 ? { reply: scoreReply(filled, await session.restored(filled.text)) } : {};
+    results.push({ ...common, leaks, sent: sanitized.text, ...scored });
+  }
+  return results;
+}

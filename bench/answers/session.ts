@@ -1,0 +1,133 @@
+// One conversation as the browser has it: the real host, rooms, vault and model; only the clock and the keys are fixed, so that a run can
+// be repeated.
+import 'fake-indexeddb/auto';
+import { resolve } from 'node:path';
+import { restoring } from '../../components/private/restoring.ts';
+import type { Annotation, Detector, Finding } from '../../lib/detect/annotation.ts';
+import { createHost, type Host } from '../../lib/engine/host.ts';
+import type { ModelSource } from '../../lib/engine/model-source.ts';
+import { nodeLoaders } from '../../lib/engine/node-words.ts';
+import type { Settings } from '../../lib/engine/protocol.ts';
+import { engineRooms } from '../../lib/engine/rooms.ts';
+import { wordFinder } from '../../lib/engine/word-finder.ts';
+import { nerDetector } from '../../lib/models/ner-detector.ts';
+import { loadNodeModel } from '../../lib/models/node-model.ts';
+import { seededRandom } from '../../lib/privacy/random.seeded.test-support.ts';
+import type { RestorePair, Sanitized, Segment } from '../../lib/sanitize/sanitized.ts';
+import { SurvivorError } from '../../lib/sanitize/survivors.ts';
+import { vaultOver } from '../../lib/vault/vault.ts';
+import { blocksOf } from './blocks.ts';
+
+export interface Method {
+  readonly name: string;
+  readonly settings: Partial<Settings>;
+  /** Everything that was found is replaced, whatever the profile says. */
+  readonly masksAll?: true;
+}
+
+export const METHODS: readonly Method[] = [
+  { name: 'balanced', settings: { profile: 'balanced' } },
+  { name: 'names-only', settings: { profile: 'names-only' } },
+  { name: 'strict', settings: { profile: 'strict' } },
+  { name: 'preempt', settings: { profile: 'preempt' } },
+  { name: 'placeholders', settings: { profile: 'balanced', surrogateStyle: 'placeholder' } },
+  { name: 'mask-all', settings: { profile: 'balanced', surrogateStyle: 'placeholder' }, masksAll: true },
+];
+
+/** The model, which reads each text once for all profiles. */
+export async function sharedModel(dir: string): Promise<ModelSource> {
+  const ner = nerDetector(await loadNodeModel(resolve(dir)));
+  const found = new Map<string, readonly Finding[]>();
+  const detector: Detector = {
+    name: ner.name,
+    async detect(text, signal) {
+      const findings = found.get(text) ?? (await ner.detect(text, signal));
+      found.set(text, findings);
+      return findings;
+    },
+  };
+  return { status: () => ({ model: 'ready' }), detector: async () => detector, reload: () => undefined };
+}
+
+/** What became of a prompt: sent so, or refused because these originals would have been left in it. */
+export interface Sent {
+  readonly sanitized: Sanitized | undefined;
+  readonly annotations: readonly Annotation[];
+  readonly survivors: readonly string[];
+}
+
+export interface Session {
+  send(text: string, hidden: readonly string[]): Promise<Sent>;
+  restored(reply: string): Promise<readonly Segment[]>;
+}
+
+const CONVERSATION = 'chat';
+const NOW = Date.UTC(2026, 10, 23, 12);
+const loaders = nodeLoaders();
+let sessions = 0;
+
+function asMasked({ masksAll }: Method, annotations: readonly Annotation[]): readonly Annotation[] {
+  if (!masksAll) return annotations;
+  return annotations.map((annotation) => (annotation.risk < 4 ? { ...annotation, risk: 4 as const } : annotation));
+}
+
+/** Block by block, as the page and the private view do it. */
+export function restoredBy(pairs: readonly RestorePair[], recompute: boolean, reply: string): readonly Segment[] {
+  const restore = restoring(pairs, recompute);
+  const segments: Segment[] = [];
+  let at = 0;
+  for (const { start, end } of blocksOf(reply)) {
+    if (start > at) segments.push({ text: reply.slice(at, start) });
+    segments.push(...restore(reply.slice(start, end)));
+    at = end;
+  }
+  if (at < reply.length) segments.push({ text: reply.slice(at) });
+  return segments;
+}
+
+const distinct = (pairs: readonly RestorePair[]) => [
+  ...new Map(pairs.map((pair) => [`${pair.surrogate}\n${pair.original}`, pair])).values(),
+];
+
+export interface SessionOptions {
+  readonly seed: string;
+  /** Each reply is read after the page was loaded anew. */
+  readonly isReloaded: boolean;
+}
+
+export async function openSession(
+  model: ModelSource,
+  method: Method,
+  { seed, isReloaded }: SessionOptions,
+): Promise<Session> {
+  const random = seededRandom(`${seed} ${method.name}`);
+  const rooms = { ...engineRooms(model, undefined, wordFinder(loaders)), newTweak: () => random.bytes(16) };
+  const randomBytes = (length: number) => random.bytes(length);
+  const vault = vaultOver({ name: `answers-${++sessions}`, now: () => NOW, randomBytes, logN: 4 });
+  const host: Host = createHost({ rooms, vault, now: () => NOW });
+  const settings = await host.handle('setSettings', method.settings);
+
+  /** As the tab has them that sent the prompts; after a reload it asks the engine for those that stand in a reply. */
+  const pairs: RestorePair[] = [];
+
+  async function send(text: string, hidden: readonly string[]): Promise<Sent> {
+    const overrides = hidden.map((original) => ({ text: original, risk: 4 as const }));
+    const found = await host.handle('annotate', { text, overrides, conversation: CONVERSATION });
+    const annotations = asMasked(method, found.annotations);
+    try {
+      const sanitized = await host.handle('commit', { text, annotations, conversation: CONVERSATION });
+      pairs.push(...sanitized.pairs);
+      return { sanitized, annotations, survivors: [] };
+    } catch (error) {
+      if (!(error instanceof SurvivorError)) throw error;
+      return { sanitized: undefined, annotations, survivors: error.survivors.map((survivor) => survivor.text) };
+    }
+  }
+
+  async function restored(reply: string): Promise<readonly Segment[]> {
+    const known = await host.handle('pairsIn', { text: reply, conversation: CONVERSATION });
+    return restoredBy(isReloaded ? known.pairs : distinct([...pairs, ...known.pairs]), settings.recompute, reply);
+  }
+
+  return { send, restored };
+}

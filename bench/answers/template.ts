@@ -1,0 +1,62 @@
+// The template of a reply: what an assistant writes to a sanitized prompt, whatever stand-ins that prompt got.
+import { DERIVED, type Operand, readDerived } from './derived.ts';
+import { type Form, inForm, isForm } from './name-forms.ts';
+
+/**
+ * `mention`: the stand-in, to be restored. `decoy`: the stand-in's word for something else, to be left. `claim`: the stand-in of a fact in
+ * a statement about it, to stay and be marked. `derived`: computed from stand-ins, to be computed from the originals.
+ */
+export type TokenKind = 'mention' | 'decoy' | 'claim' | 'derived';
+
+export type Part =
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'mention' | 'decoy' | 'claim'; readonly original: string; readonly form?: Form }
+  /** A word that equals a given stand-in and is about something else. */
+  | { readonly kind: 'literal'; readonly original: string }
+  | {
+      readonly kind: 'derived';
+      readonly operands: readonly Operand[];
+      readonly expression: string;
+      readonly result: string;
+    };
+
+export class CaseError extends Error {
+  override readonly name = 'CaseError';
+}
+
+const TOKEN = /\{\{(.+?)\}\}/gu;
+const SIGNS: Readonly<Record<string, 'decoy' | 'claim' | 'literal'>> = { '~': 'decoy', '!': 'claim', '=': 'literal' };
+
+function readToken(body: string): Part {
+  if (DERIVED.test(body)) return { kind: 'derived', ...readDerived(body) };
+  const kind = SIGNS[body.charAt(0)] ?? 'mention';
+  const [original = '', form] = (kind === 'mention' ? body : body.slice(1)).split('|');
+  if (original.trim() === '') throw new CaseError(`"{{${body}}}" names no original.`);
+  if (kind === 'literal') return { kind, original };
+  if (form === undefined) return { kind, original };
+  if (!isForm(form)) throw new CaseError(`"{{${body}}}" asks for an unknown form.`);
+  return { kind, original, form };
+}
+
+/** @throws CaseError for a token that cannot be read. */
+export function readTemplate(source: string): readonly Part[] {
+  const parts: Part[] = [];
+  let at = 0;
+  for (const match of source.matchAll(TOKEN)) {
+    if (match.index > at) parts.push({ kind: 'text', text: source.slice(at, match.index) });
+    parts.push(readToken(match[1] ?? ''));
+    at = match.index + match[0].length;
+  }
+  if (at < source.length) parts.push({ kind: 'text', text: source.slice(at) });
+  return parts;
+}
+
+/** The reply as somebody would read it who knows the originals. */
+export const asMeant = (parts: readonly Part[]): string =>
+  parts
+    .map((part) => {
+      if (part.kind === 'text') return part.text;
+      if (part.kind === 'literal') return part.original;
+      return part.kind === 'derived' ? part.result : inForm(part.original, part.form);
+    })
+    .join('');

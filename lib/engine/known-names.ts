@@ -1,0 +1,73 @@
+// Where a name of an earlier prompt stands again: whole or in part, with an ending, inside a run of letters where a script has no spaces.
+import { formsOf, westSlavicFormsOf } from '../restore/forms.ts';
+import { TITLE_BEHIND } from '../sanitize/unspaced-names.ts';
+import { isUnspaced, scriptOf } from '../text/script.ts';
+import { contains, type Span } from '../text/span.ts';
+import type { KnownOriginal } from '../vault/conversation.ts';
+import { mentionsOf } from './overrides.ts';
+
+const SHORTEST_PART = 3;
+/** In Chinese, Japanese and Korean two signs are a given name; one is found everywhere. */
+const SHORTEST_RUN = 2;
+/** "Gerlindes Hund", "Lindqvists". */
+const LATIN_GENITIVE = /^\p{Script=Latin}[\p{Script=Latin}'’-]*[^sxzß]$/iu;
+const WEST_SLAVIC = /[ąćęłńśźżěščřžýůďť]/iu;
+
+/** The parts of a person's name that are long enough to be meant by themselves. */
+function partsOf(text: string): readonly string[] {
+  const words = text.split(/[\s·・]+/u);
+  if (!isUnspaced(text)) return words.filter((part) => part.length >= SHORTEST_PART && /^[^\p{Ll}]/u.test(part));
+  const [only = ''] = words;
+  const isRun = words.length === 1 && /^(?:han|hangul)$/u.test(scriptOf(only));
+  // 王建华 is 建华 to her friends, 田中美咲 is 田中 or 美咲.
+  const runs = !isRun
+    ? []
+    : only.length === 3
+      ? [only.slice(1)]
+      : only.length === 4
+        ? [only.slice(0, 2), only.slice(2)]
+        : [];
+  return [...(words.length > 1 ? words : []), ...runs].filter((part) => part.length >= SHORTEST_RUN);
+}
+
+/** Wherever it stands. */
+export function unspacedSpans(text: string, part: string): readonly Span[] {
+  const places: Span[] = [];
+  for (let at = text.indexOf(part); at >= 0; at = text.indexOf(part, at + part.length))
+    places.push({ start: at, end: at + part.length });
+  return places;
+}
+
+/** 王老师 for 王建华. */
+function titledSurnames(text: string, name: string): readonly Span[] {
+  if (!/^(?:\p{Script=Han}|\p{Script=Hangul}){2,4}$/u.test(name)) return [];
+  return unspacedSpans(text, name.slice(0, 1)).filter(
+    ({ start, end }) => TITLE_BEHIND.test(text.slice(end, end + 8)) && !/\p{L}$/u.test(text.slice(0, start).slice(-1)),
+  );
+}
+
+/** The part in its cases: "Лебедева", "Wróblewskiej", "Gerlindes". */
+function casesOf(text: string, part: string): readonly string[] {
+  const pair = { surrogate: part, original: part, shape: 'word', type: 'PERSON' } as const;
+  const slavic = WEST_SLAVIC.test(text) ? westSlavicFormsOf(pair) : [];
+  const genitive = LATIN_GENITIVE.test(part) ? [`${part}s`] : [];
+  return [...new Set([...formsOf(pair), ...slavic].map(({ surrogate }) => surrogate).concat(genitive))];
+}
+
+/** @returns places of a person's name, of its parts and of their inflected forms. */
+export function personSpans(text: string, { text: name }: Pick<KnownOriginal, 'text'>): readonly Span[] {
+  const parts = [...new Set([name, ...partsOf(name)])];
+  const spans = parts.flatMap((part) => {
+    if (isUnspaced(part)) return [...unspacedSpans(text, part), ...(part === name ? titledSurnames(text, name) : [])];
+    const words = part === name ? mentionsOf(text, part) : [];
+    // A part in small letters is more often a word than a name ("will", "rose").
+    const exact = [part, ...casesOf(text, part)].flatMap((form) =>
+      mentionsOf(text, form).filter(({ start, end }) => text.slice(start, end) === form),
+    );
+    return [...words, ...exact];
+  });
+  // 建华 inside 王建华 is no mention of its own.
+  return spans.filter(
+    (span) => !spans.some((other) => contains(other, span) && other.end - other.start > span.end - span.start),
+  );
+}

@@ -1,0 +1,50 @@
+// Words that equal a surrogate and stand for somebody or something else: they stay, and the person beside them comes back.
+import { expect, it } from 'vitest';
+import type { RestorePair } from '../sanitize/sanitized.ts';
+import { applyPairs } from './apply.ts';
+
+const restored = (reply: string, names: Readonly<Record<string, string>>, type: 'PERSON' | 'LOCATION' = 'PERSON') =>
+  applyPairs(
+    reply,
+    Object.entries(names).map(([surrogate, original]): RestorePair => ({ surrogate, original, shape: 'word', type })),
+  )
+    .map(({ text }) => text)
+    .join('');
+
+it.each([
+  ['Alice reads Alice in Wonderland.', { Alice: 'Eva' }, 'Eva reads Alice in Wonderland.'],
+  ['Alice reads _Alice in Wonderland_.', { Alice: 'Eva' }, 'Eva reads _Alice in Wonderland_.'],
+  ["Mr Nelson saw Nelson's Column.", { Nelson: 'Brandt' }, "Mr Brandt saw Nelson's Column."],
+  ['Queen Elizabeth II met Elizabeth.', { Elizabeth: 'Tessa' }, 'Queen Elizabeth II met Tessa.'],
+  ['On St George’s Day George slept.', { George: 'Gustav' }, 'On St George’s Day Gustav slept.'],
+  ['Henry VIII, not Henry.', { Henry: 'Emil' }, 'Henry VIII, not Emil.'],
+  ['Peter the Great and Peter', { Peter: 'Ivo' }, 'Peter the Great and Ivo'],
+  ['Johnson & Johnson for Mr Johnson', { Johnson: 'Prager' }, 'Johnson & Johnson for Mr Prager'],
+  ['Lyndon B. Johnson, Mr Johnson', { Johnson: 'Moss' }, 'Lyndon B. Johnson, Mr Moss'],
+  ['Emily read Emily Dickinson.', { Emily: 'Ilka' }, 'Ilka read Emily Dickinson.'],
+  ['Miguel de Cervantes y la señora Cervantes', { Cervantes: 'Galdós' }, 'Miguel de Cervantes y la señora Galdós'],
+  ['Carmen sang in the opera "Carmen".', { Carmen: 'Lidia' }, 'Lidia sang in the opera "Carmen".'],
+  ['Otto mag Otto von Bismarck nicht.', { Otto: 'Detlef' }, 'Detlef mag Otto von Bismarck nicht.'],
+  ['Alexandre aime Alexandre le Grand.', { Alexandre: 'Ghislain' }, 'Ghislain aime Alexandre le Grand.'],
+  ["By Murphy's law, Ms Murphy is late.", { Murphy: 'Farrow' }, "By Murphy's law, Ms Farrow is late."],
+])('restores only the person in "%s"', (reply, names, expected) => {
+  expect(restored(reply, names)).toBe(expected);
+});
+
+it.each([
+  ['In Berlin the Berlin Wall fell.', { Berlin: 'Lund' }, 'In Lund the Berlin Wall fell.'],
+  ['Use the Oxford comma in Oxford.', { Oxford: 'Gdansk' }, 'Use the Oxford comma in Gdansk.'],
+  ['You live in San Francisco.', { 'San Francisco': 'Portland' }, 'You live in Portland.'],
+])('restores only the place in "%s"', (reply, names, expected) => {
+  expect(restored(reply, names, 'LOCATION')).toBe(expected);
+});
+
+it.each([
+  ['Dear Ms Johnson, dear Peter,', { Johnson: 'Prager', Peter: 'Ivo' }, 'Dear Ms Prager, dear Ivo,'],
+  ['Peter Johnson wrote.', { Johnson: 'Prager', Peter: 'Ivo' }, 'Ivo Prager wrote.'],
+  ['Docteur A. Johnson', { Johnson: 'Prager' }, 'Docteur A. Prager'],
+  ['Merhaba Zeynep Hanım, nasılsınız?', { Zeynep: 'Elif' }, 'Merhaba Elif Hanım, nasılsınız?'],
+  ['"Carmen", she said.', { Carmen: 'Lidia' }, '"Lidia", she said.'],
+])('restores the person in "%s"', (reply, names, expected) => {
+  expect(restored(reply, names)).toBe(expected);
+});
