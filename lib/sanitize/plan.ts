@@ -34,10 +34,14 @@ const MECHANISM: Readonly<Partial<Record<EntityType, Mechanism>>> = {
   DRUG: 'permutation',
 };
 
-const MEASURED: ReadonlySet<EntityType> = new Set(['AGE', 'MONEY', 'QUANTITY', 'DATE', 'TIME']);
+const MEASURED: ReadonlySet<EntityType> = new Set(['MONEY', 'QUANTITY', 'DATE', 'TIME']);
 
-/** Facts that a surrogate would turn into another fact ("asthma"). Numbers and dates have mechanisms that keep their proportions. */
-const isFactInWords = (annotation: Annotation) => roleOf(annotation) === 'fact' && !MEASURED.has(annotation.type);
+/**
+ * Facts that a surrogate would turn into another fact: "asthma", and 104, which noise may turn into another age or leave as it is.
+ * Amounts and dates have mechanisms that keep their proportions.
+ */
+const isSwappedByItsMechanism = (annotation: Annotation) =>
+  roleOf(annotation) === 'fact' && !MEASURED.has(annotation.type);
 
 const ofType = ({ type }: Annotation, { numberBudget }: Policy): Mechanism => {
   const mechanism = MECHANISM[type] ?? 'reserve';
@@ -65,7 +69,7 @@ function mechanismOf(annotation: Annotation, policy: Policy, canGeneralise: bool
   if (policy.style === 'placeholder') return 'placeholder';
   if (!policy.generalisesFacts || roleOf(annotation) !== 'fact') return ofType(annotation, policy);
   if (canGeneralise) return 'generalise';
-  return isFactInWords(annotation) ? 'placeholder' : ofType(annotation, policy);
+  return isSwappedByItsMechanism(annotation) ? 'placeholder' : ofType(annotation, policy);
 }
 
 export interface PlanOptions extends DependencyOptions {
