@@ -74,8 +74,6 @@ export interface Finding extends Span, RoleReading {
 
 export interface Annotation extends Finding {
   readonly risk: RiskLevel;
-  /** The phrase for the value's group, if there is one, so that the interface can offer it. */
-  readonly generalised?: string;
 }
 
 /** Detectors may be asynchronous (the model runs in WASM); an abort rejects with the signal's reason. */

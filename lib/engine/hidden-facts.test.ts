@@ -19,15 +19,18 @@ function defaultHost(): Host {
 
 async function send(host: Host, text: string, overrides: readonly RiskOverride[] = []) {
   const { annotations } = await host.handle('annotate', { text, overrides, conversation: 'chat' });
-  const { text: sent } = await host.handle('commit', { text, annotations, conversation: 'chat' });
-  return { annotations, sent };
+  const request = { text, annotations, conversation: 'chat' };
+  const shown = await host.handle('preview', request);
+  const { text: sent, replacements } = await host.handle('commit', request);
+  expect(shown).toMatchObject({ text: sent, replacements });
+  return { annotations, sent, replacements };
 }
 
 it('hides a raised fact behind its group in every later prompt, and offers the phrase', async () => {
   const host = defaultHost();
   const first = await send(host, 'I take metformin 500 mg.', [{ text: 'metformin', risk: 4 }]);
   expect(first.sent).toBe('I take a diabetes medicine 500 mg.');
-  expect(first.annotations.find(({ type }) => type === 'DRUG')?.generalised).toBe('a diabetes medicine');
+  expect(first.replacements[0]?.phrase).toBe('a diabetes medicine');
   expect((await send(host, 'Is my metformin safe?')).sent).toBe('Is my diabetes medicine safe?');
 });
 
@@ -43,6 +46,23 @@ it('tells by no phrase what an earlier prompt hid', async () => {
   await send(host, 'I have diabetes, diagnosed in May.', [{ text: 'diabetes', risk: 4 }]);
   const later = await send(host, 'Now I take metformin 500 mg.', [{ text: 'metformin', risk: 4 }]);
   expect(later.sent).toBe('Now I take [DRUG_1] 500 mg.');
+});
+
+it('offers no phrase where a placeholder would leave for it', async () => {
+  const host = defaultHost();
+  await send(host, 'I have diabetes, diagnosed in May.', [{ text: 'diabetes', risk: 4 }]);
+  const told = await send(host, 'Now I take metformin 500 mg.', [{ text: 'metformin', risk: 4, hideAs: 'generalise' }]);
+  expect(told.sent).toBe('Now I take [DRUG_1] 500 mg.');
+  expect(told.replacements[0]).toMatchObject({ standIn: 'placeholder', original: 'metformin' });
+  expect(told.replacements[0]?.phrase).toBeUndefined();
+  const beside = 'My aunt takes a diabetes medicine; I take metformin 500 mg.';
+  const kept = await send(defaultHost(), beside, [{ text: 'metformin', risk: 4, hideAs: 'generalise' }]);
+  expect(kept.sent).toBe('My aunt takes a diabetes medicine; I take [DRUG_1] 500 mg.');
+  expect(kept.replacements[0]?.phrase).toBeUndefined();
+  const free = await send(defaultHost(), 'I take metformin 500 mg.', [
+    { text: 'metformin', risk: 4, hideAs: 'placeholder' },
+  ]);
+  expect(free.replacements[0]?.phrase).toBe('a diabetes medicine');
 });
 
 it('puts the original back from what the vault keeps', async () => {

@@ -9,7 +9,6 @@ import type { WordContext } from '../privacy/words/word-context.ts';
 import { findPairs } from '../restore/restore.ts';
 import { annotateFor } from '../sanitize/annotate-for.ts';
 import { chosenPolicy } from '../sanitize/custom-profile.ts';
-import { withPhrases } from '../sanitize/generalise/generalise.ts';
 import { withInstruction } from '../sanitize/instruction.ts';
 import { plan } from '../sanitize/plan.ts';
 import { sanitize } from '../sanitize/sanitize.ts';
@@ -49,7 +48,7 @@ export function engineRooms(
       const policy = chosenPolicy(settings.profile, settings.surrogateStyle, settings.custom);
       const found = await annotateFor(text, stoppable, policy, before);
       const annotations = earlier ? withoutIssued(text, found, earlier.conversation, earlier.key) : found;
-      return withPhrases(text, withOverrides(text, annotations, [...learnedOverrides(dictionary), ...overrides]));
+      return withOverrides(text, annotations, [...learnedOverrides(dictionary), ...overrides]);
     },
 
     async sanitize({

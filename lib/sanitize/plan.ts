@@ -5,34 +5,11 @@ import { splitBudget } from '../privacy/metric-dp.ts';
 import type { Today } from './dependencies/relation.ts';
 import { dateOrderOf } from './formats/either-order.ts';
 import { generalisationOf } from './generalise/generalise.ts';
+import { mechanismOfType } from './hiding-ways.ts';
 import { withWords } from './plan-words.ts';
 import type { Policy } from './policy.ts';
 import { type DependencyOptions, isReference, withDependencies } from './related-plan.ts';
 import type { Mechanism, Plan, PlannedSpan } from './sanitized.ts';
-
-const MECHANISM: Readonly<Partial<Record<EntityType, Mechanism>>> = {
-  AGE: 'metric-dp',
-  MONEY: 'metric-dp',
-  QUANTITY: 'metric-dp',
-  DATE: 'date-shift',
-  TIME: 'fpe',
-  PHONE: 'fpe',
-  EMAIL: 'fpe',
-  USERNAME: 'fpe',
-  IP: 'fpe',
-  ID: 'fpe',
-  FINANCIAL: 'fpe',
-  MAC: 'fpe',
-  VEHICLE: 'fpe',
-  CRYPTO: 'fpe',
-  PERSON: 'permutation',
-  LOCATION: 'permutation',
-  ADDRESS: 'permutation',
-  DEMOGRAPHIC: 'permutation',
-  OCCUPATION: 'permutation',
-  CONDITION: 'permutation',
-  DRUG: 'permutation',
-};
 
 const MEASURED: ReadonlySet<EntityType> = new Set(['MONEY', 'QUANTITY', 'DATE', 'TIME']);
 
@@ -44,7 +21,7 @@ const isSwappedByItsMechanism = (annotation: Annotation) =>
   roleOf(annotation) === 'fact' && !MEASURED.has(annotation.type);
 
 const ofType = ({ type }: Annotation, { numberBudget }: Policy): Mechanism => {
-  const mechanism = MECHANISM[type] ?? 'reserve';
+  const mechanism = mechanismOfType(type);
   return mechanism === 'metric-dp' && numberBudget === 0 ? 'reserve' : mechanism;
 };
 
@@ -117,10 +94,9 @@ function independentPlan(annotations: readonly Annotation[], policy: Policy, tex
     profile: policy.name,
     spans: annotations.map((annotation, i) => {
       const mechanism = mechanisms[i] ?? 'keep';
-      const generalisation = phrases[i];
-      if (mechanism === 'generalise' && generalisation) return { annotation, mechanism, generalisation };
-      if (mechanism === 'date-shift' && dateOrder) return { annotation, mechanism, dateOrder };
-      return { annotation, mechanism };
+      const generalisation = phrases[i] ? { generalisation: phrases[i] } : {};
+      const order = mechanism === 'date-shift' && dateOrder ? { dateOrder } : {};
+      return { annotation, mechanism, ...generalisation, ...order };
     }),
   };
 }

@@ -300,6 +300,7 @@ export function sanitize(
       type,
       mechanism: guarantee.mechanism,
       standIn: standInOf(guarantee.mechanism),
+      ...(planned.generalisation ? { phrase: planned.generalisation.phrase } : {}),
     });
     values.push(guarantee);
     at = end;
@@ -336,7 +337,8 @@ function withSafePhrases(
     const isTold = mayTell(phrase, factOf(span), hidden);
     // The kept text contains the phrase too, and that mention must not be restored to this original.
     const isKept = [phrase, ...alsoSaid].some((said) => holdsPhrase(kept, said));
-    return isTold || isKept ? { ...rest, mechanism: 'placeholder' } : span;
+    if (!isTold && !isKept) return span;
+    return span.mechanism === 'generalise' ? { ...rest, mechanism: 'placeholder' } : rest;
   });
 }
 

@@ -31,7 +31,7 @@ export interface PlannedSpan {
   readonly budget?: number;
   /** Only for `date-shift`, where the dates of the text show it. */
   readonly dateOrder?: DateOrder;
-  /** Only for `generalise`. */
+  /** The phrase for the value's group, if there is one: what leaves for `generalise`, and what is offered for the other mechanisms. */
   readonly generalisation?: Generalisation;
   /** Only for `rap-li` and `cape`. */
   readonly token?: TokenKind;
@@ -101,6 +101,8 @@ export interface Replacement extends Rewrite {
   readonly type: EntityType;
   readonly mechanism: Mechanism;
   readonly standIn: StandIn;
+  /** The phrase for the value's group that leaves if the person chooses it; missing where none may leave. */
+  readonly phrase?: string;
 }
 
 export interface Sanitized {

@@ -324,7 +324,8 @@ it('never sends the original, whatever the sentence', () => {
   fc.assert(
     fc.property(values, sentences, ([value, type], sentence) => {
       const done = hidden(sentence.replace('#', value), [[value, type]]);
-      expect(done.text.toLowerCase()).not.toMatch(
+      // A placeholder's own number is no age.
+      expect(done.text.replace(/\[[A-Z]+_\d+\]/gu, '').toLowerCase()).not.toMatch(
         new RegExp(`(?<![\\p{L}\\p{N}])${value.toLowerCase().replace(/[.]/g, '\\.')}(?![\\p{L}\\p{N}])`, 'u'),
       );
       expect(holdsAny(done.replacements[0]?.surrogate ?? '', [value])).toBe(false);

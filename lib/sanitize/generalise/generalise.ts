@@ -69,16 +69,6 @@ export function generalisationOf(text: string, annotation: Annotation): Generali
   return { phrase: said, alsoSaid, ...(instead ? { preposition: instead } : {}) };
 }
 
-const GENERALISED: ReadonlySet<Annotation['type']> = new Set(['AGE', 'DATE', 'LOCATION', 'DRUG', 'CONDITION']);
-
-/** Adds the phrase to each annotation that has one. */
-export function withPhrases(text: string, annotations: readonly Annotation[]): readonly Annotation[] {
-  return annotations.map((annotation) => {
-    const phrase = GENERALISED.has(annotation.type) ? generalisationOf(text, annotation)?.phrase : undefined;
-    return phrase === undefined ? annotation : { ...annotation, generalised: phrase };
-  });
-}
-
 /** Types of facts that a phrase can reveal: a drug reveals its illness, a town its country. */
 const TOLD_BY: Readonly<Partial<Record<Annotation['type'], ReadonlySet<Annotation['type']>>>> = {
   DRUG: new Set(['CONDITION']),
