@@ -30,26 +30,29 @@ const EXAMPLES: Readonly<Partial<Record<EntityType, string>>> = {
 };
 
 /** What the card says is what leaves: each way that is offered, carried out. */
-it.each(ENTITY_TYPES.filter((type) => hidingWays({ type }).length > 0))('carries out each way offered for %s', (type) => {
-  const value = EXAMPLES[type];
-  if (value === undefined) throw new Error(`There is no example of ${type}.`);
-  const text = `I know of ${value} and the rest.`;
-  const send = (hideAs?: HideAs) => {
-    const marks = annotated(text, [[value, type]]).map((one) => (hideAs ? { ...one, hideAs } : one));
-    const planned = plan(marks, policyFor('balanced'), text);
-    const [replacement] = sanitize(
-      text,
-      planned,
-      { secret: SECRET, entries: [], known: [] },
-      seededRandom(`${type} ${hideAs}`),
-    ).replacements;
-    if (!replacement) throw new Error(`${type} was not replaced.`);
-    return replacement;
-  };
-  const ways = hidingWays({ type }, send().phrase);
-  for (const way of ways) {
-    const { standIn, phrase, surrogate } = send(way);
-    expect([way, wayTaken(standIn, ways)]).toEqual([way, way]);
-    if (way === 'generalise') expect(surrogate).toBe(phrase);
-  }
-});
+it.each(ENTITY_TYPES.filter((type) => hidingWays({ type }).length > 0))(
+  'carries out each way offered for %s',
+  (type) => {
+    const value = EXAMPLES[type];
+    if (value === undefined) throw new Error(`There is no example of ${type}.`);
+    const text = `I know of ${value} and the rest.`;
+    const send = (hideAs?: HideAs) => {
+      const marks = annotated(text, [[value, type]]).map((one) => (hideAs ? { ...one, hideAs } : one));
+      const planned = plan(marks, policyFor('balanced'), text);
+      const [replacement] = sanitize(
+        text,
+        planned,
+        { secret: SECRET, entries: [], known: [] },
+        seededRandom(`${type} ${hideAs}`),
+      ).replacements;
+      if (!replacement) throw new Error(`${type} was not replaced.`);
+      return replacement;
+    };
+    const ways = hidingWays({ type }, send().phrase);
+    for (const way of ways) {
+      const { standIn, phrase, surrogate } = send(way);
+      expect([way, wayTaken(standIn, ways)]).toEqual([way, way]);
+      if (way === 'generalise') expect(surrogate).toBe(phrase);
+    }
+  },
+);
