@@ -16,6 +16,7 @@ interface Props {
 const WORDS = {
   generalise: ['hideGeneralise', 'hideGeneraliseMeans'],
   placeholder: ['hidePlaceholder', 'hidePlaceholderMeans'],
+  scale: ['hideScale', 'hideScaleMeans'],
   noise: ['hideNoise', 'hideNoiseMeans'],
   shift: ['hideShift', 'hideShiftMeans'],
   swap: ['hideSwap', 'hideSwapMeans'],
@@ -26,7 +27,7 @@ export function HidingChoice({ annotation, original, hidden, onChange }: Props) 
   const { say } = useLanguage();
   const id = useId();
   const phrase = hidden?.phrase;
-  const ways = hidingWays(annotation, phrase);
+  const ways = hidingWays(annotation, original, phrase);
   const chosen = hidden && wayTaken(hidden.standIn, ways);
   if (ways.length === 0) return null;
   return (

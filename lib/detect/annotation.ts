@@ -56,7 +56,7 @@ export interface Source {
 }
 
 /** The way in which the person chose to hide a value. */
-export type HideAs = 'generalise' | 'placeholder' | 'noise' | 'shift' | 'swap';
+export type HideAs = 'generalise' | 'placeholder' | 'scale' | 'noise' | 'shift' | 'swap';
 
 /** What a detector reports. Risk is not its business: the policy sets that. */
 export interface Finding extends Span, RoleReading {

@@ -1,6 +1,7 @@
 // How a fact is hidden, over the prompts of a conversation: through the real host, rooms and vault, with the default profile.
 import { expect, it } from 'vitest';
 import { applyPairs } from '../restore/apply.ts';
+import { truthTeller } from '../restore/truth.ts';
 import { vaultOver } from '../vault/vault.ts';
 import { newName, random } from './host.test-support.ts';
 import { createHost, type Host } from './host.ts';
@@ -72,4 +73,37 @@ it('puts the original back from what the vault keeps', async () => {
   const { pairs } = await host.handle('pairsIn', { text, conversation: 'chat' });
   const restored = applyPairs(text, pairs).map((segment) => segment.text);
   expect(restored.join('')).toBe('You are 67 years old.');
+});
+
+it('scales all amounts of a conversation by one factor, and restores what a reply reckons with them', async () => {
+  const host = defaultHost();
+  const first = await send(host, 'I earn $4,800 a month and pay $1,920 rent.', [{ text: '$4,800', risk: 4 }]);
+  expect(first.replacements.map(({ standIn }) => standIn)).toEqual(['scale', 'scale']);
+  const [income = '', rent = ''] = first.replacements.map(({ surrogate }) => surrogate);
+  expect(first.sent).toBe(`I earn ${income} a month and pay ${rent} rent.`);
+  const value = (text: string) => Number(text.replace(/[$,]/gu, ''));
+  expect(value(income) / value(rent)).toBeCloseTo(2.5, 9);
+
+  // Nothing of it is raised in the prompts that follow.
+  const second = await send(host, 'Is 4800 $ enough if the rent rises by $130?');
+  expect(second.sent).not.toMatch(/4,?800|130/u);
+  const more = second.replacements.find(({ original }) => original === '$130')?.surrogate ?? '';
+  expect(value(more) / 130).toBeCloseTo(value(income) / 4800, 9);
+
+  const total = (value(rent) + value(more)).toFixed(2);
+  const reply = `With the rise you pay $${total}.`;
+  const { pairs } = await host.handle('pairsIn', { text: reply, conversation: 'chat' });
+  const restored = truthTeller(pairs)(reply, applyPairs(reply, pairs)).map(({ text }) => text);
+  expect(restored.join('')).toBe('With the rise you pay $2050.');
+});
+
+it('keeps the amount that the person moved back, and hides one as they choose', async () => {
+  const host = defaultHost();
+  const text = 'I earn $4,800 a month, pay $1,920 rent and the ticket is $60.';
+  const kept = await send(host, text, [
+    { text: '$4,800', risk: 4 },
+    { text: '$60', risk: 1 },
+    { text: '$1,920', risk: 4, hideAs: 'placeholder' },
+  ]);
+  expect(kept.sent).toMatch(/^I earn \$[\d.,]+ a month, pay \[MONEY_1\] rent and the ticket is \$60\.$/u);
 });

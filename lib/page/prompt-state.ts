@@ -103,7 +103,8 @@ export interface PromptState {
   readonly unprotected?: { readonly canTeach: boolean };
   /** The surrogate under the pointer in a reply, and its place in the window. */
   readonly standIn?: {
-    readonly original: string;
+    /** Undefined for a number that may have been computed from stand-ins. */
+    readonly original: string | undefined;
     readonly isUnverified: boolean;
     readonly left: number;
     readonly top: number;

@@ -8,11 +8,13 @@ import { policyFor } from './policy.ts';
 import { sanitize } from './sanitize.ts';
 
 it('offers the group first where there is one, and only what a type can be hidden as', () => {
-  expect(hidingWays({ type: 'AGE' }, 'in my sixties')).toEqual(['generalise', 'placeholder', 'noise']);
-  expect(hidingWays({ type: 'DRUG' })).toEqual(['placeholder', 'swap']);
-  expect(hidingWays({ type: 'DATE' }, 'spring 2027')).toEqual(['generalise', 'placeholder', 'shift']);
-  expect(hidingWays({ type: 'DATE', kind: 'date-of-birth' })).toEqual([]);
-  expect(hidingWays({ type: 'PERSON' })).toEqual([]);
+  expect(hidingWays({ type: 'AGE' }, '67', 'in my sixties')).toEqual(['generalise', 'placeholder', 'noise']);
+  expect(hidingWays({ type: 'DRUG' }, 'metformin')).toEqual(['placeholder', 'swap']);
+  expect(hidingWays({ type: 'DATE' }, '3 March 2027', 'spring 2027')).toEqual(['generalise', 'placeholder', 'shift']);
+  expect(hidingWays({ type: 'DATE', kind: 'date-of-birth' }, '3 March 1985')).toEqual([]);
+  expect(hidingWays({ type: 'PERSON' }, 'Ann')).toEqual([]);
+  expect(hidingWays({ type: 'MONEY' }, '54,000 €')).toEqual(['placeholder', 'scale', 'noise']);
+  expect(hidingWays({ type: 'QUANTITY' }, '12 %')).toEqual(['placeholder', 'noise']);
 });
 
 const EXAMPLES: Readonly<Partial<Record<EntityType, string>>> = {
@@ -30,7 +32,7 @@ const EXAMPLES: Readonly<Partial<Record<EntityType, string>>> = {
 };
 
 /** What the card says is what leaves: each way that is offered, carried out. */
-it.each(ENTITY_TYPES.filter((type) => hidingWays({ type }).length > 0))(
+it.each(ENTITY_TYPES.filter((type) => hidingWays({ type }, '').length > 0))(
   'carries out each way offered for %s',
   (type) => {
     const value = EXAMPLES[type];
@@ -48,7 +50,7 @@ it.each(ENTITY_TYPES.filter((type) => hidingWays({ type }).length > 0))(
       if (!replacement) throw new Error(`${type} was not replaced.`);
       return replacement;
     };
-    const ways = hidingWays({ type }, send().phrase);
+    const ways = hidingWays({ type }, value, send().phrase);
     for (const way of ways) {
       const { standIn, phrase, surrogate } = send(way);
       expect([way, wayTaken(standIn, ways)]).toEqual([way, way]);

@@ -2,6 +2,7 @@
 import type { EntityType, Finding, HideAs } from '../detect/annotation.ts';
 import { isFactType } from '../detect/roles.ts';
 import type { Mechanism, StandIn } from './sanitized.ts';
+import { amountsIn } from './scale/amount.ts';
 
 const MECHANISM: Readonly<Partial<Record<EntityType, Mechanism>>> = {
   AGE: 'metric-dp',
@@ -30,6 +31,8 @@ const MECHANISM: Readonly<Partial<Record<EntityType, Mechanism>>> = {
 /** What replaces a value of this type by another value of it. */
 export const mechanismOfType = (type: EntityType): Mechanism => MECHANISM[type] ?? 'reserve';
 
+export const canScale = (original: string, type: EntityType): boolean => amountsIn(original, type) !== undefined;
+
 /** The way that a type's own mechanism is on the card. */
 function ownWay(type: EntityType): HideAs {
   const mechanism = mechanismOfType(type);
@@ -41,14 +44,21 @@ function ownWay(type: EntityType): HideAs {
  * The ways to hide a fact, in the order of preference; none for what is always replaced by a value of its kind (names, ids).
  * @param phrase of the value's group, where one would leave
  */
-export function hidingWays({ type, kind }: Pick<Finding, 'type' | 'kind'>, phrase?: string): readonly HideAs[] {
+export function hidingWays(
+  { type, kind }: Pick<Finding, 'type' | 'kind'>,
+  original: string,
+  phrase?: string,
+): readonly HideAs[] {
   if (!isFactType(type) || kind === 'date-of-birth') return [];
-  return [...(phrase === undefined ? [] : ['generalise' as const]), 'placeholder', ownWay(type)];
+  const generalise = phrase === undefined ? [] : (['generalise'] as const);
+  const scale = canScale(original, type) ? (['scale'] as const) : [];
+  return [...generalise, 'placeholder', ...scale, ownWay(type)];
 }
 
 const WAYS: Readonly<Record<StandIn, HideAs | undefined>> = {
   generalised: 'generalise',
   placeholder: 'placeholder',
+  scale: 'scale',
   noise: 'noise',
   shift: 'shift',
   swap: undefined,

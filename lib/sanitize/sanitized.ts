@@ -7,15 +7,17 @@ import type { Generalisation } from './generalise/generalise.ts';
 
 /**
  * The kind of a surrogate. A `swap` is another value of the same type (a name, an id); pairs stored by older versions count as
- * swaps. A `shift` is a date moved with all others. The other kinds replace facts.
+ * swaps. A `shift` is a date moved with all others, a `scale` an amount times the factor of all
+ * others of its dimension. The other kinds replace facts.
  */
-export type StandIn = 'swap' | 'placeholder' | 'noise' | 'shift' | 'generalised';
+export type StandIn = 'swap' | 'placeholder' | 'scale' | 'noise' | 'shift' | 'generalised';
 
 /** What a span gets: kept, or a mechanism that promises something. */
 export type Mechanism = 'keep' | ValueGuarantee['mechanism'];
 
 const STAND_INS: Readonly<Partial<Record<Mechanism, StandIn>>> = {
   placeholder: 'placeholder',
+  scale: 'scale',
   'metric-dp': 'noise',
   computed: 'noise',
   'date-shift': 'shift',
@@ -133,4 +135,6 @@ export interface Segment {
   readonly standsFor?: string;
   /** Set where the number was worked out from the originals and not put back: the formula over the reply's own numbers. */
   readonly formula?: string;
+  /** A number that may have been computed from stand-ins, and was not worked out for the originals. */
+  readonly isUnproved?: true;
 }

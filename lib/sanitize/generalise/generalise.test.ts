@@ -208,7 +208,7 @@ it('never sends an earlier surrogate that hid the value in another way', () => {
   expect(beside.text).toBe('I have a metabolic condition and take [DRUG_1].');
 
   const age = hidden('I am 67.', [['67', 'AGE']]).vault;
-  const bags = hidden('I bought 67 bags.', [['67', 'QUANTITY']], { entries: age });
+  const bags = hidden('I bought 67 bags.', [['67', 'QUANTITY']], { hideAs: 'noise', entries: age });
   expect(bags.text).toMatch(/^I bought \d+ bags\.$/);
   expect(bags.guarantee.values[0]).toMatchObject({ mechanism: 'metric-dp', epsilon: expect.any(Number) });
   expect(bags.guarantee.values[0]?.epsilon).toBeGreaterThan(0);
