@@ -1,5 +1,6 @@
 // How a fact is hidden, over the prompts of a conversation: through the real host, rooms and vault, with the default profile.
 import { expect, it } from 'vitest';
+import type { Annotation } from '../detect/annotation.ts';
 import { applyPairs } from '../restore/apply.ts';
 import { truthTeller } from '../restore/truth.ts';
 import { vaultOver } from '../vault/vault.ts';
@@ -106,4 +107,29 @@ it('keeps the amount that the person moved back, and hides one as they choose', 
     { text: '$1,920', risk: 4, hideAs: 'placeholder' },
   ]);
   expect(kept.sent).toMatch(/^I earn \$[\d.,]+ a month, pay \[MONEY_1\] rent and the ticket is \$60\.$/u);
+});
+
+it('proposes a phrase where what is kept may fit a few people only, and sends it once it is taken', async () => {
+  const host = defaultHost();
+  const text = 'I am 67 years old, a nurse, I live in Leeds and take metformin 500 mg.';
+  const found = [
+    ['67 years old', 'AGE'],
+    ['nurse', 'OCCUPATION'],
+    ['Leeds', 'LOCATION'],
+    ['metformin', 'DRUG'],
+  ] as const;
+  const source = { detector: 'model', rule: 'test' } as const;
+  const annotations = found.map(([value, type]): Annotation => {
+    const start = text.indexOf(value);
+    return { start, end: start + value.length, type, risk: 2, confidence: 1, source };
+  });
+  const request = { text, annotations, conversation: 'crowd' };
+  const { suggestion, text: sent } = await host.handle('preview', request);
+  expect(sent).toBe(text);
+  expect(suggestion).toMatchObject({ original: '67 years old', phrase: 'in my sixties' });
+  const taken = annotations.map((one) =>
+    one.start === suggestion?.start ? { ...one, risk: 4 as const, hideAs: 'generalise' as const } : one,
+  );
+  const after = await host.handle('commit', { ...request, annotations: taken });
+  expect(after.text).toBe('I am in my sixties, a nurse, I live in Leeds and take metformin 500 mg.');
 });

@@ -107,6 +107,17 @@ export interface Replacement extends Rewrite {
   readonly phrase?: string;
 }
 
+/** A kept fact that could leave as its group, because what is kept may fit a few people only. Counts are estimates. */
+export interface Suggestion {
+  readonly start: number;
+  readonly end: number;
+  readonly original: string;
+  readonly phrase: string;
+  /** How many people fit what is kept, now and with the phrase. */
+  readonly people: number;
+  readonly peopleAfter: number;
+}
+
 export interface Sanitized {
   readonly text: string;
   readonly replacements: readonly Replacement[];
@@ -119,6 +130,7 @@ export interface Sanitized {
   readonly pairs: readonly RestorePair[];
   /** What was found among the numbers, the broken relations included. */
   readonly relations?: readonly Relation[];
+  readonly suggestion?: Suggestion;
 }
 
 /** A piece of a restored reply. Joined `text` is the whole; `surrogate` is set where the original was put back. */
