@@ -27,9 +27,11 @@ export function riskWords(risk: RiskLevel, { say }: Language): RiskWords {
   return { word: say(word), explanation: say(explanation) };
 }
 
-/** The original of a surrogate that was not restored, and the reason. */
-export const standInWords = (original: string, isUnverified: boolean): Said =>
-  said(isUnverified ? 'standInUnverified' : 'standInClaimed', { original });
+/** The original of a surrogate that was not restored, and the reason. @param original undefined for a number computed from stand-ins */
+export const standInWords = (original: string | undefined, isUnverified: boolean): Said =>
+  original === undefined
+    ? said('standInUnproved')
+    : said(isUnverified ? 'standInUnverified' : 'standInClaimed', { original });
 
 const TYPES = {
   PERSON: 'typePerson',

@@ -3,9 +3,9 @@
 import { type Finder, finderFor } from '../egress/finder.ts';
 import { isTelling, soughtOf } from '../egress/sought.ts';
 import { compilePairs, type Matcher } from '../restore/apply.ts';
-import { isJudged, truthful } from '../restore/claims/judge.ts';
+import { isJudged } from '../restore/claims/judge.ts';
 import { growingReplies } from '../restore/growing.ts';
-import { recomputing } from '../restore/recomputed-segments.ts';
+import { truthTeller } from '../restore/truth.ts';
 import type { RestorePair, Segment } from '../sanitize/sanitized.ts';
 import { styleHighlightsIn } from './highlights.ts';
 import { blocksIn, isUntouched, piecesOf } from './replies/blocks.ts';
@@ -79,7 +79,8 @@ export function watchReplies(onChange: () => void, options: RepliesOptions = {})
   let pairs: RestorePair[] = [];
   let matcher: Matcher = compilePairs([]);
   let found = growingReplies(matcher);
-  let recompute = recomputing([]);
+  let truth = truthTeller([]);
+  let truthRecomputed = truthTeller([], true);
   let isRecomputing = false;
   /** Made where it is asked for. */
   let originals: Finder | undefined;
@@ -130,14 +131,15 @@ export function watchReplies(onChange: () => void, options: RepliesOptions = {})
       return;
     }
     const count = segments.filter(({ surrogate, standsFor }) => (surrogate ?? standsFor) !== undefined).length;
-    if (count === 0 && !isOurs) return;
+    const hasMarks = count > 0 || segments.some(({ isUnproved }) => isUnproved);
+    if (!hasMarks && !isOurs) return;
     const { texts, marks: all } = layOut(raws, segments, restored);
     const marks = all.length > MOST_MARKS ? all.slice(0, MOST_MARKS) : all;
     if (restored) options.onShow?.(segments.flatMap(({ text, surrogate }) => (surrogate === undefined ? [] : [text])));
     pieces.forEach(({ node }, i) => {
       records.show(node, raws[i]?.raw ?? '', texts[i] ?? '');
     });
-    if (count === 0) {
+    if (!hasMarks) {
       marked.delete(block);
       return;
     }
@@ -150,8 +152,8 @@ export function watchReplies(onChange: () => void, options: RepliesOptions = {})
       return [{ ...mark, range: new StaticRange(places) }];
     });
     const rangesOf = (wanted: MarkKind) => placed.flatMap(({ kind, range }) => (kind === wanted ? [range] : []));
-    const standIns = placed.flatMap(({ range, standsFor, isUnverified = false }): StandInMark[] =>
-      standsFor === undefined ? [] : [{ range, original: standsFor, isUnverified }],
+    const standIns = placed.flatMap(({ kind, range, standsFor: original, isUnverified = false }): StandInMark[] =>
+      kind === 'stand-in' ? [{ range, original, isUnverified }] : [],
     );
     const [ranges, recomputed, isOwn] = [rangesOf('restored'), rangesOf('recomputed'), own.holds(block, raw)];
     const shown = isSecond ? 0 : count;
@@ -170,7 +172,7 @@ export function watchReplies(onChange: () => void, options: RepliesOptions = {})
     const isLong = raw.length > LONG_TEXT;
     const segments = isLong ? long.segmentsOf(block, raw) : found(block, raw);
     if (!segments || own.holds(block, raw)) return segments;
-    return truthful(raw, isRecomputing && !isLong ? recompute(raw, segments) : segments, { isBlock: true });
+    return (isRecomputing && !isLong ? truthRecomputed : truth)(raw, segments, { isBlock: true });
   }
 
   function announce(): void {
@@ -232,7 +234,8 @@ export function watchReplies(onChange: () => void, options: RepliesOptions = {})
     pairs = [...wanted];
     matcher = compilePairs(pairs);
     found = growingReplies(matcher);
-    recompute = recomputing(pairs);
+    truth = truthTeller(pairs);
+    truthRecomputed = truthTeller(pairs, true);
     originals = undefined;
     long.use(matcher);
     version += 1;
@@ -302,7 +305,7 @@ export function watchReplies(onChange: () => void, options: RepliesOptions = {})
       if (isActive) updateAll(everything());
     },
     withOriginals: (text) =>
-      truthful(text, matcher.apply(text))
+      truth(text, matcher.apply(text))
         .map((segment) => segment.text)
         .join(''),
     holdsOriginal(text) {

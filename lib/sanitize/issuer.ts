@@ -64,7 +64,7 @@ export interface Reserve {
 }
 
 /** Surrogates of one way never serve another: "[DRUG_1]" is no number, and a phrase no placeholder. */
-export type HidingWay = 'generalised' | 'placeholder' | 'other';
+export type HidingWay = 'generalised' | 'placeholder' | 'scale' | 'other';
 
 /** Vaults written before `standIn` existed mark no placeholders. */
 const PLACEHOLDER = /^\[[A-Z]+_\d+\]$/u;
@@ -73,7 +73,7 @@ export const isPlaceholder = ({ standIn, surrogate }: Pick<RestorePair, 'standIn
 
 function wayOf(pair: Pick<RestorePair, 'standIn' | 'surrogate'>): HidingWay {
   if (isPlaceholder(pair)) return 'placeholder';
-  return pair.standIn === 'generalised' ? 'generalised' : 'other';
+  return pair.standIn === 'generalised' || pair.standIn === 'scale' ? pair.standIn : 'other';
 }
 
 const fold = (text: string) => text.toLowerCase().replace(/\s+/gu, ' ');

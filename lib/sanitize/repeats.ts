@@ -18,7 +18,8 @@ function refitted(text: string, span: PlannedSpan): PlannedSpan {
   if (!span.generalisation) return span;
   const { generalisation: _, ...rest } = span;
   const generalisation = generalisationOf(text, span.annotation);
-  return generalisation ? { ...rest, generalisation } : { ...rest, mechanism: 'placeholder' };
+  if (generalisation) return { ...rest, generalisation };
+  return span.mechanism === 'generalise' ? { ...rest, mechanism: 'placeholder' } : rest;
 }
 
 /** The spans, in order, with every other place where the text of a replaced one stands: found by nobody, and as telling. */

@@ -72,7 +72,7 @@ it('says of each replacement and each pair what kind of stand-in it is, and keep
     ['metformin', 'generalised'],
     ['3 May 2024', 'generalised'],
     ['Smallbridge', 'placeholder'],
-    ['$412', 'noise'],
+    ['$412', 'scale'],
     ['4 June 2024', 'shift'],
   ];
   expect(replacements.map(({ original, standIn }) => [original, standIn])).toEqual(expected);

@@ -21,7 +21,7 @@ export interface Layout {
     readonly from: Place;
     readonly to: Place;
     readonly kind: MarkKind;
-    /** For a kept surrogate: its original, and whether the reply could not know what it stands for. */
+    /** For a kept surrogate, and not for a number computed from some: its original, and whether the reply could not know what it stands for. */
     readonly standsFor?: string;
     readonly isUnverified?: boolean;
   }[];
@@ -139,7 +139,7 @@ export function layOut(pieces: readonly RawPiece[], segments: readonly Segment[]
     return parts;
   }
 
-  for (const { text, surrogate, formula, standsFor, standIn } of segments) {
+  for (const { text, surrogate, formula, standsFor, standIn, isUnproved } of segments) {
     const parts = take((surrogate ?? text).length);
     const first = parts[0];
     const last = parts.at(-1);
@@ -152,6 +152,7 @@ export function layOut(pieces: readonly RawPiece[], segments: readonly Segment[]
     const to = { piece: last.piece, offset: texts[last.piece]?.length ?? 0 };
     if (standsFor !== undefined)
       marks.push({ from, to, kind: 'stand-in', standsFor, isUnverified: standIn === 'placeholder' });
+    else if (isUnproved) marks.push({ from, to, kind: 'stand-in' });
     else if (surrogate !== undefined) marks.push({ from, to, kind: formula === undefined ? 'restored' : 'recomputed' });
   }
   return { texts, marks };

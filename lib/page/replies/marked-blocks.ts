@@ -9,10 +9,10 @@ import {
 } from '../highlights.ts';
 import { watchSight } from './sight.ts';
 
-/** A surrogate that was not restored, with its original. */
+/** A surrogate that was not restored, with its original; a number that may have been computed from stand-ins has none. */
 export interface StandInMark {
   readonly range: AbstractRange;
-  readonly original: string;
+  readonly original: string | undefined;
   /** The reply could not know what it stands for. */
   readonly isUnverified: boolean;
 }
