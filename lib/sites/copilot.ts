@@ -5,13 +5,7 @@ import { siteOf } from './merged.ts';
 export const copilot = siteOf({
   id: 'copilot',
   name: 'Microsoft Copilot',
-  hosts: [
-    'copilot.microsoft.com',
-    'copilot.com',
-    'www.copilot.com',
-    'm365.cloud.microsoft',
-    'copilot.cloud.microsoft',
-  ],
+  hosts: ['copilot.microsoft.com', 'copilot.com', 'www.copilot.com', 'm365.cloud.microsoft', 'copilot.cloud.microsoft'],
   conversationPath: /\/(?:chats|chat\/conversation)\/([\w-]+)(?=[/?]|$)/,
   generations: [
     {

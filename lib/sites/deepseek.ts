@@ -17,10 +17,7 @@ export const deepseek = siteOf({
     {
       name: 'virtual list',
       evidence: PUBLIC_TOOLS,
-      composer: [
-        `textarea.ds-textarea__textarea:not(${IN_A_MESSAGE})`,
-        uncertain(`textarea:not(${IN_A_MESSAGE})`),
-      ],
+      composer: [`textarea.ds-textarea__textarea:not(${IN_A_MESSAGE})`, uncertain(`textarea:not(${IN_A_MESSAGE})`)],
       send: [uncertain('div[role="button"].ds-button--primary.ds-button--circle:not(:has(svg path[d^="M2 4.88"]))')],
       userMessage: ['.ds-message:not(:has(.ds-markdown, textarea))'],
       assistantMessage: ['.ds-assistant-message-main-content', '.ds-message .ds-markdown:not(.ds-think-content *)'],

@@ -12,11 +12,7 @@ export const googleAiMode = siteOf({
     {
       name: 'input plate',
       evidence: { ...PUBLIC_TOOLS, route: '/search?udm=50' },
-      composer: [
-        'textarea.ITIRGe',
-        'textarea[maxlength="8192"]',
-        english('textarea[aria-label="Ask anything"]'),
-      ],
+      composer: ['textarea.ITIRGe', 'textarea[maxlength="8192"]', english('textarea[aria-label="Ask anything"]')],
       // The button for talking has a name that ends in the same words.
       send: ['button[data-xid="input-plate-send-button"]'],
       assistantMessage: [uncertain('[data-subtree="aimc"]')],

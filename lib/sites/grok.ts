@@ -32,10 +32,7 @@ export const grok = siteOf({
       name: 'bubbles',
       evidence: { ...EARLIER, account: 'signed in' },
       composer: ['.tiptap.ProseMirror:not(.message-bubble *)'],
-      send: [
-        'form:has(.tiptap) button[type="submit"]',
-        english('button[type="submit"][aria-label="Submit"]'),
-      ],
+      send: ['form:has(.tiptap) button[type="submit"]', english('button[type="submit"][aria-label="Submit"]')],
       stop: [english('button[aria-label*="Stop"]')],
       // The person's own bubble holds the class of replies too: the side decides.
       userMessage: ['.items-end .message-bubble'],

@@ -19,10 +19,7 @@ export const perplexity = siteOf({
       send: [
         '[data-ask-input-container="true"] button:has(use[*|href="#pplx-icon-arrow-up"], use[*|href="#pplx-icon-arrow-right"])',
       ],
-      stop: [
-        'button:has(use[*|href="#pplx-icon-player-stop-filled"])',
-        english('button[aria-label^="Stop response"]'),
-      ],
+      stop: ['button:has(use[*|href="#pplx-icon-player-stop-filled"])', english('button[aria-label^="Stop response"]')],
       userMessage: ['[class~="group/query"]'],
       assistantMessage: ['.prose[data-renderer="lm"]'],
       selfTests: [

@@ -11,10 +11,7 @@ export const qwen = siteOf({
       name: 'message input',
       evidence: { ...PUBLIC_TOOLS, on: '2026-08/2026-10', route: '/c/', account: 'signed in' },
       composer: ['textarea.message-input-textarea'],
-      send: [
-        '.chat-prompt-send-button button.send-button',
-        '.message-input-right-button-send button.send-button',
-      ],
+      send: ['.chat-prompt-send-button button.send-button', '.message-input-right-button-send button.send-button'],
       stop: ['button.stop-button'],
       userMessage: ['.qwen-chat-message-user'],
       assistantMessage: ['.qwen-chat-message-assistant .response-message-content', '.qwen-chat-message-assistant'],

@@ -107,4 +107,3 @@ export function selectorsOf(adapter: SiteAdapter, part: Part): Selectors {
   if (part === 'editSave') return adapter.edit?.save ?? [];
   return adapter[part];
 }
-

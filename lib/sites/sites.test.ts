@@ -51,7 +51,12 @@ const statesOf = ({ selfTest }: Case): readonly (readonly [State, SelfTest['idle
 const table: string[][] = [];
 
 function row({ site, generation, name, selfTest }: Case): string[] {
-  const states: Partial<Record<string, State>> = { stop: 'generating', streaming: 'generating', editBox: 'editing', editSave: 'editing' };
+  const states: Partial<Record<string, State>> = {
+    stop: 'generating',
+    streaming: 'generating',
+    editBox: 'editing',
+    editSave: 'editing',
+  };
   const counts = PARTS.map((part) => {
     const state = states[part] ?? 'idle';
     if (selectorsOf(site, part).length === 0 || (state !== 'idle' && !selfTest[state])) return '-';
@@ -63,13 +68,21 @@ function row({ site, generation, name, selfTest }: Case): string[] {
 afterAll(() => {
   const rows = [['site', 'generation', 'structure', ...PARTS], ...table];
   const widths = rows[0]?.map((_, i) => Math.max(...rows.map((cells) => cells[i]?.length ?? 0))) ?? [];
-  const lines = rows.map((cells) => cells.map((cell, i) => cell.padEnd(widths[i] ?? 0)).join('  ').trimEnd());
+  const lines = rows.map((cells) =>
+    cells
+      .map((cell, i) => cell.padEnd(widths[i] ?? 0))
+      .join('  ')
+      .trimEnd(),
+  );
   process.stdout.write(`${lines.join('\n')}\n`);
 });
 
 it.each(cases)('$name: the selectors find their parts', (one) => {
   for (const [state, expected] of statesOf(one))
-    expect({ state, wrong: mismatches(one.site, expected, counter(shown(one.name, state))) }).toEqual({ state, wrong: [] });
+    expect({ state, wrong: mismatches(one.site, expected, counter(shown(one.name, state))) }).toEqual({
+      state,
+      wrong: [],
+    });
   table.push(row(one));
 });
 
@@ -124,13 +137,42 @@ it('has selectors that parse, each with its evidence', () => {
 it('asks for words last, and says which language they are of', () => {
   const readsWords = /\[(?:aria-label|placeholder|title|alt)[*^$|~]?=/;
   for (const site of SITES) {
-    const selectors = site.generations.flatMap((generation) => PARTS.flatMap((part) => knownSelectors(generation, part)));
-    for (const { css, evidence } of selectors) expect([css, readsWords.test(css)]).toEqual([css, evidence.language !== 'any']);
+    const selectors = site.generations.flatMap((generation) =>
+      PARTS.flatMap((part) => knownSelectors(generation, part)),
+    );
+    for (const { css, evidence } of selectors)
+      expect([css, readsWords.test(css)]).toEqual([css, evidence.language !== 'any']);
     for (const part of PARTS) {
       const words = selectorsOf(site, part).map((css) => readsWords.test(css));
       expect([site.id, part, words]).toEqual([site.id, part, [...words].sort()]);
     }
   }
+});
+
+/** Of these parts every selector that we have reads English or Chinese words. */
+const ONLY_BY_WORDS = [
+  'claude: send',
+  'grok-visitor: composer',
+  'qianwen: send',
+  'grok-x: composer',
+  'grok-x: send',
+  't3chat: userMessage',
+  't3chat: assistantMessage',
+];
+
+it('finds composer, send button and messages where the page is shown in another language', () => {
+  const lost: string[] = [];
+  for (const { site, name, selfTest } of cases) {
+    const document = shown(name, 'idle');
+    for (const attribute of ['aria-label', 'placeholder', 'title'])
+      for (const element of document.querySelectorAll(`[${attribute}]`)) element.setAttribute(attribute, 'Ŝanĝita');
+    const parts = (['composer', 'send', 'userMessage', 'assistantMessage'] as const).filter(
+      (part) => selfTest.idle[part] !== undefined,
+    );
+    for (const part of parts)
+      if (countOf(site, part, counter(document)) !== selfTest.idle[part]) lost.push(`${name}: ${part}`);
+  }
+  expect(lost).toEqual(ONLY_BY_WORDS);
 });
 
 it('finds a site by its address', () => {
