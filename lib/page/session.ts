@@ -77,6 +77,7 @@ export function startPage({ site, engine: asked, mountPanel }: PageParts): PageS
   const egress = watchEgress({
     composerText: () => composer.read() ?? '',
     isOn: isEnabled,
+    draftPath: () => site.adapter.draftPath,
     onStopped: (stopped) => stops.tell(stopped),
     onHeld: (sought, unchecked) => stopped.held(sought, unchecked),
     onPassed: (originals) => stopped.passed(originals),
@@ -178,7 +179,7 @@ export function startPage({ site, engine: asked, mountPanel }: PageParts): PageS
   // As early as can be: what the page sends until then is not looked into for it. Where it fails, the send asks again.
   stopped.ready().catch(() => undefined);
   const showLedger = shownLedger(shared);
-  const confirmation = confirmSends(shared);
+  const confirmation = confirmSends({ ...shared, isEncrypted: () => adapter().isEncrypted === true });
   const steps = composerSteps({
     ...shared,
     adapter,
