@@ -42,7 +42,7 @@ const texts = ({ bodies }: OpenedStructure) => bodies.map((body) => (JSON.parse(
 
 for (const site of [...SITES, generic]) {
   for (const selfTest of selfTestsOf(site)) {
-    test(`${selfTest.fixture}: send by key and by button, restore, edit`, async () => {
+    test(`${site.id}, ${selfTest.fixture}: send by key and by button, restore, edit`, async () => {
       const opened = await openStructure(shared.installed.context, selfTest, script);
       const { page, bodies } = opened;
       const panel = await Panel.of(page);
@@ -86,7 +86,7 @@ for (const site of [...SITES, generic]) {
       await page.close();
     });
 
-    test(`${selfTest.fixture}: what sends nothing typed is let through`, async () => {
+    test(`${site.id}, ${selfTest.fixture}: what sends nothing typed is let through`, async () => {
       const opened = await openStructure(shared.installed.context, selfTest, script);
       const { page, bodies } = opened;
       await type(page, x(page, 'composer'), PROMPT);

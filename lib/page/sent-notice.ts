@@ -38,7 +38,7 @@ export function confirmed(notice: Notice, receipt: Receipt | undefined, carried:
   // Many pages keep a changed message to themselves until the next prompt.
   if (!receipt && isSaved(notice)) return { tone, title, detail: [...detail, said('savedHere')] };
   if (!receipt)
-    return { tone: 'warning', title, detail: [said(isEncrypted ? 'leftEncrypted' : 'leftUnseen'), ...detail] };
+    return { tone: 'warning', title, detail: [isEncrypted ? said('leftEncrypted') : said('leftUnseen'), ...detail] };
   const host = hostOf(receipt);
   if (receipt.heldOriginal) return { tone: 'warning', title, detail: [said('leftWithOriginals', { host }), ...detail] };
   if (carried.originals === undefined)

@@ -7,7 +7,8 @@ import { generic } from './generic.ts';
 import { knownSelectors, selfTestsOf } from './merged.ts';
 import { countOf, mismatches } from './self-test.ts';
 import { PARTS, type SelfTest, type SiteAdapter, selectorsOf } from './site-adapter.ts';
-import { findAdapter, isWholeOrigin, recognise, SITE_MATCHES, SITES } from './sites.ts';
+import { isWholeOrigin, SITE_MATCHES } from './site-matches.ts';
+import { findAdapter, matchesOf, recognise, SITES } from './sites.ts';
 
 const FIXTURES = join(import.meta.dirname, 'fixtures');
 
@@ -209,7 +210,7 @@ it('recognises self-hosted software by its markup, and takes no other page for i
 });
 
 it('runs on the addresses of all sites, and on the own machine only where it was asked to', () => {
-  expect(SITE_MATCHES).toContain('https://claude.ai/*');
+  expect(SITE_MATCHES).toEqual(SITES.flatMap(matchesOf));
   expect(SITE_MATCHES.filter((match) => !isWholeOrigin(match))).toEqual([
     'https://huggingface.co/chat*',
     'https://www.google.com/search?*udm=50*',

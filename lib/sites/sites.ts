@@ -91,15 +91,7 @@ export function recognise(has: (selector: string) => boolean): SiteAdapter | und
   return SITES.find(({ markup }) => markup?.every(has));
 }
 
-/** Browsers match a pattern against path and query. */
-function matchOf(host: string, { pathPrefix = '/', query }: SiteAdapter): string {
-  return `https://${host}${pathPrefix}${query ? `?*${query.name}=${query.value}` : ''}*`;
+/** The match patterns of a site; browsers match them against path and query. */
+export function matchesOf({ hosts, pathPrefix = '/', query }: SiteAdapter): string[] {
+  return hosts.map((host) => `https://${host}${pathPrefix}${query ? `?*${query.name}=${query.value}` : ''}*`);
 }
-
-/**
- * Where the content script runs without having been asked for: match patterns. Not on the person's own machine: what listens at its ports
- * is anybody's, and a chat there is switched on as any other site that is not on the list (lib/page/own-sites.ts).
- */
-export const SITE_MATCHES: readonly string[] = SITES.flatMap((site) => site.hosts.map((host) => matchOf(host, site)));
-
-export const isWholeOrigin = (match: string): boolean => /^https?:\/\/[^/]+\/\*$/.test(match);
