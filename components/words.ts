@@ -4,6 +4,7 @@ import type { Kind } from '../lib/detect/patterns/kinds.ts';
 import type { Language } from '../lib/language/language.ts';
 import { type Said, said, type TextKey } from '../lib/language/message.ts';
 import type { PromptState } from '../lib/page/prompt-state.ts';
+import type { StandInReason } from '../lib/page/replies/layout.ts';
 import { demoAdapter } from '../lib/sites/demo.ts';
 import { seenReplacements } from './seen-replacements.ts';
 
@@ -28,8 +29,14 @@ export function riskWords(risk: RiskLevel, { say }: Language): RiskWords {
 }
 
 /** The original of a surrogate that was not restored, and the reason. */
-export const standInWords = (original: string, isUnverified: boolean): Said =>
-  said(isUnverified ? 'standInUnverified' : 'standInClaimed', { original });
+const STAND_IN_WORDS = {
+  claimed: 'standInClaimed',
+  unverified: 'standInUnverified',
+  viewer: 'standInViewer',
+} as const satisfies Record<StandInReason, TextKey>;
+
+export const standInWords = (original: string, reason: StandInReason): Said =>
+  said(STAND_IN_WORDS[reason], { original });
 
 const TYPES = {
   PERSON: 'typePerson',

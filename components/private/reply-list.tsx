@@ -120,7 +120,7 @@ function Reply({ reply, restored, label }: ReplyProps) {
 }
 
 function originOf({ text, surrogate = text, formula, standsFor, standIn }: Segment): readonly Said[] {
-  if (standsFor !== undefined) return [standInWords(standsFor, standIn === 'placeholder')];
+  if (standsFor !== undefined) return [standInWords(standsFor, standIn === 'placeholder' ? 'unverified' : 'claimed')];
   const shows = said('pageShows', { surrogate });
   return formula === undefined ? [shows] : [said('recomputedFrom', { formula }), shows];
 }

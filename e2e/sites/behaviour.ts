@@ -48,7 +48,11 @@ function request(text: string): Promise<Response> {
 
 let streams = 0;
 
+/** `data-addresses="placeholder real"` on the log: what the page's address becomes once a chat has begun, and when its reply is there. */
+const [placeholder, real] = (part(document, 'log').dataset.addresses ?? '').split(' ');
+
 async function ask(text: string): Promise<void> {
+  if (placeholder && location.pathname !== real) history.pushState(null, '', placeholder);
   const reply = addMessage(document, 'assistant', '');
   setBusy(reply, true);
   const hideStop = showStop(document);
@@ -63,6 +67,8 @@ async function ask(text: string): Promise<void> {
   setBusy(reply, false);
   hideStop();
   streams -= 1;
+  if (real) history.replaceState(null, '', real);
+  document.dispatchEvent(new CustomEvent<HTMLElement>('replied', { detail: shown }));
   enable();
   partIfAny(reply, 'regenerate')?.addEventListener('click', () => void ask(text));
 }
@@ -121,6 +127,16 @@ function submit(): void {
 }
 
 composer.addEventListener('input', enable);
+/** Slate has the event of a spelling correction change its own document; the browser does nothing then. */
+composer.addEventListener('beforeinput', (event) => {
+  const [range] = event.getTargetRanges();
+  if (event.inputType !== 'insertReplacementText' || !composer.matches('[data-slate-editor]') || !range) return;
+  event.preventDefault();
+  document
+    .getSelection()
+    ?.setBaseAndExtent(range.startContainer, range.startOffset, range.endContainer, range.endOffset);
+  document.execCommand('insertText', false, event.dataTransfer?.getData('text/plain') ?? '');
+});
 /** `data-drafts`: where the page saves what is being typed. */
 let saving: ReturnType<typeof setTimeout> | undefined;
 composer.addEventListener('input', () => {

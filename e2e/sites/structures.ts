@@ -8,14 +8,14 @@ import { replyTo } from '../server.ts';
 
 const FIXTURES = resolve(import.meta.dirname, '../../lib/sites/fixtures');
 
-/** The script that makes structures behave, bundled once. */
-export async function bundleBehaviour(): Promise<string> {
+/** The script that makes structures behave, or another of this folder. Bundled once. */
+export async function bundleBehaviour(script = 'behaviour.ts'): Promise<string> {
   const result = await build({
     configFile: false,
     logLevel: 'warn',
     build: {
       write: false,
-      lib: { entry: resolve(import.meta.dirname, 'behaviour.ts'), formats: ['iife'], name: 'behaviour' },
+      lib: { entry: resolve(import.meta.dirname, script), formats: ['iife'], name: 'behaviour' },
     },
   });
   const outputs = Array.isArray(result) ? result : [result];

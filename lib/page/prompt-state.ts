@@ -9,6 +9,7 @@ import type { Replacement } from '../sanitize/sanitized.ts';
 import type { Original } from '../sanitize/survivors.ts';
 import type { Span } from '../text/span.ts';
 import type { SiteHealth } from './health.ts';
+import type { StandInReason } from './replies/layout.ts';
 import type { ShownPrompt } from './review-first.ts';
 
 export type PromptStatus = 'idle' | 'checking' | 'ready' | 'sending' | 'sent' | 'blocked';
@@ -104,7 +105,7 @@ export interface PromptState {
   /** The surrogate under the pointer in a reply, and its place in the window. */
   readonly standIn?: {
     readonly original: string;
-    readonly isUnverified: boolean;
+    readonly reason: StandInReason;
     readonly left: number;
     readonly top: number;
     readonly bottom: number;

@@ -15,6 +15,7 @@ import { confirmSends } from './confirmation.ts';
 import { shownConversation } from './conversation.ts';
 import { currentComposer } from './current-composer.ts';
 import { decisions } from './decisions.ts';
+import { isWithin } from './elements.ts';
 import { givingBack } from './giving-back.ts';
 import { mayHoldOriginals } from './held-originals.ts';
 import { hideRisks } from './highlights.ts';
@@ -104,6 +105,7 @@ export function startPage({ site, engine: asked, mountPanel }: PageParts): PageS
     {
       ownMessages: () => site.adapter.userMessage,
       beforeChanges: () => conversation.follow(),
+      isReply: (element) => isWithin(element, adapter().assistantMessage) && !isWithin(element, adapter().userMessage),
       onShow: (originals) => egress.shown(originals),
       isMessage: (block) => !conversation.mayBeRecognised || standsInMessages(block),
       pairsIn: recognition({

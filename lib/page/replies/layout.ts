@@ -15,15 +15,21 @@ export interface Place {
 /** Restored; recomputed from the originals; kept, because the reply makes a statement about the surrogate. */
 export type MarkKind = 'restored' | 'recomputed' | 'stand-in';
 
+/**
+ * Why an original was not put in the place of its surrogate: the reply says something about the surrogate, could not know what it stands for, or
+ * stands in a viewer that would undo it.
+ */
+export type StandInReason = 'claimed' | 'unverified' | 'viewer';
+
 export interface Layout {
   readonly texts: readonly string[];
   readonly marks: readonly {
     readonly from: Place;
     readonly to: Place;
     readonly kind: MarkKind;
-    /** For a kept surrogate: its original, and whether the reply could not know what it stands for. */
+    /** For a kept surrogate: its original, and why it was kept. */
     readonly standsFor?: string;
-    readonly isUnverified?: boolean;
+    readonly reason?: StandInReason;
   }[];
 }
 
@@ -151,7 +157,13 @@ export function layOut(pieces: readonly RawPiece[], segments: readonly Segment[]
     });
     const to = { piece: last.piece, offset: texts[last.piece]?.length ?? 0 };
     if (standsFor !== undefined)
-      marks.push({ from, to, kind: 'stand-in', standsFor, isUnverified: standIn === 'placeholder' });
+      marks.push({
+        from,
+        to,
+        kind: 'stand-in',
+        standsFor,
+        reason: standIn === 'placeholder' ? 'unverified' : 'claimed',
+      });
     else if (surrogate !== undefined) marks.push({ from, to, kind: formula === undefined ? 'restored' : 'recomputed' });
   }
   return { texts, marks };

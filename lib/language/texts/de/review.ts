@@ -100,6 +100,8 @@ export const reviewTexts = {
   recomputedFrom: 'Aus deinen Beträgen ausgerechnet, wie die Antwort es tat: {formula}.',
   standInClaimed: 'Steht für {original}. Die Antwort sagt das über den Ersatz; auf {original} muss es nicht zutreffen.',
   standInUnverified: 'Steht für {original}. Die Seite konnte das nicht wissen: Prüfe, was hier gesagt wird.',
+  standInViewer:
+    'Steht für {original}. Diese Anzeige zeichnet ihren Text selbst; darum steht das Original hier und in dem, was du kopierst.',
   summaryOff: 'Auf dieser Website aus',
   summaryToDecide: { one: 'Nicht bereit: {count} zu entscheiden', other: 'Nicht bereit: {count} zu entscheiden' },
   summaryNotSent: 'Nicht gesendet: warum?',

@@ -96,6 +96,8 @@ export const reviewTexts = {
   recomputedFrom: 'Recomputed from your numbers, as the reply did: {formula}.',
   standInClaimed: 'Stand-in for {original}. The reply says this about the stand-in; it may not be true of {original}.',
   standInUnverified: 'Stands for {original}. The site could not know that, so check what is said here.',
+  standInViewer:
+    'Stands for {original}. This viewer draws its own text, so the original is shown here, and is in what you copy.',
   summaryOff: 'Off on this site',
   summaryToDecide: { one: 'Not ready: {count} to decide', other: 'Not ready: {count} to decide' },
   summaryNotSent: 'Not sent: see why',

@@ -101,6 +101,8 @@ export const reviewTexts = {
   recomputedFrom: 'Calculé à partir de vos montants, comme l’a fait la réponse : {formula}.',
   standInClaimed: 'Remplace {original}. La réponse le dit du substitut ; ce n’est pas forcément vrai pour {original}.',
   standInUnverified: 'Remplace {original}. Le site ne pouvait pas le savoir : vérifiez ce qui est dit ici.',
+  standInViewer:
+    'Remplace {original}. Cette visionneuse dessine son propre texte : l’original est montré ici et se trouve dans ce que vous copiez.',
   summaryOff: 'Désactivé sur ce site',
   summaryToDecide: { one: 'Pas prêt : {count} point à trancher', other: 'Pas prêt : {count} points à trancher' },
   summaryNotSent: 'Non envoyé : voir pourquoi',
