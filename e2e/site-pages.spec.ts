@@ -67,16 +67,20 @@ test('a new chat keeps its replies when its placeholder becomes an id', async ()
 });
 
 test('what the page saves while somebody types holds no original, and is not taken for the send', async () => {
-  const { page, drafts, panel } = await open(chatgpt);
+  // The prompt itself leaves unseen: only the draft holds it in words.
+  const { page, drafts, panel } = await open(chatgpt, (html) =>
+    html.replace('data-drafts=', 'data-sends-encrypted data-drafts='),
+  );
   await send(page);
-  await panel.expectText('notice', /protected/i);
+  await poll(() => drafts.join('\n')).toMatch(/My name is .*phone/);
+  await panel.expectText('notice', /did not see the request/);
   for (const original of ['Annika', 'Lindqvist', 'Tobias']) expect(drafts.join('\n')).not.toContain(original);
   await page.close();
 });
 
 test('a viewer for code keeps what it draws, tells the original, and gives it when copied', async () => {
   const viewer = await bundleBehaviour('code-viewer.ts');
-  const { page, panel } = await open(chatgpt, (html) => html.replace('</body>', `<script>${viewer}</script></body>`));
+  const { page, panel } = await open(chatgpt, (html) => html.replace('</body>', () => `<script>${viewer}</script></body>`));
   await send(page);
   const code = page.locator('.cm-content[aria-readonly="true"]').last();
   const drawn = await code.textContent();

@@ -59,7 +59,7 @@ export async function openStructure(
     if (isPage(request)) {
       await route.fulfill({
         contentType: 'text/html',
-        body: html.replace('</body>', `<script>${script}</script></body>`),
+        body: html.replace('</body>', () => `<script>${script}</script></body>`),
       });
       return;
     }
