@@ -120,8 +120,8 @@ function Reply({ reply, restored, label }: ReplyProps) {
 }
 
 function originOf({ text, surrogate = text, formula, standsFor, standIn, isUnproved }: Segment): readonly Said[] {
-  if (isUnproved) return [standInWords(undefined, false)];
-  if (standsFor !== undefined) return [standInWords(standsFor, standIn === 'placeholder')];
+  if (isUnproved) return [standInWords(undefined, 'unproved')];
+  if (standsFor !== undefined) return [standInWords(standsFor, standIn === 'placeholder' ? 'unverified' : 'claimed')];
   const shows = said('pageShows', { surrogate });
   return formula === undefined ? [shows] : [said('recomputedFrom', { formula }), shows];
 }

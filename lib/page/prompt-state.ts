@@ -9,6 +9,7 @@ import type { Replacement, Suggestion } from '../sanitize/sanitized.ts';
 import type { Original } from '../sanitize/survivors.ts';
 import type { Span } from '../text/span.ts';
 import type { SiteHealth } from './health.ts';
+import type { StandInReason } from './replies/layout.ts';
 import type { ShownPrompt } from './review-first.ts';
 
 export type PromptStatus = 'idle' | 'checking' | 'ready' | 'sending' | 'sent' | 'blocked';
@@ -107,7 +108,7 @@ export interface PromptState {
   readonly standIn?: {
     /** Undefined for a number that may have been computed from stand-ins. */
     readonly original: string | undefined;
-    readonly isUnverified: boolean;
+    readonly reason: StandInReason;
     readonly left: number;
     readonly top: number;
     readonly bottom: number;

@@ -104,6 +104,8 @@ export const reviewTexts = {
   standInClaimed: 'Steht für {original}. Die Antwort sagt das über den Ersatz; auf {original} muss es nicht zutreffen.',
   standInUnproved: 'Das ist vielleicht aus Ersatzzahlen berechnet und nicht aus deinen. Prüfe es.',
   standInUnverified: 'Steht für {original}. Die Seite konnte das nicht wissen: Prüfe, was hier gesagt wird.',
+  standInViewer:
+    'Steht für {original}. Diese Anzeige zeichnet ihren Text selbst; darum steht das Original hier und in dem, was du kopierst.',
   summaryOff: 'Auf dieser Website aus',
   summaryToDecide: { one: 'Nicht bereit: {count} zu entscheiden', other: 'Nicht bereit: {count} zu entscheiden' },
   summaryNotSent: 'Nicht gesendet: warum?',

@@ -100,6 +100,8 @@ export const reviewTexts = {
   standInClaimed: 'Stand-in for {original}. The reply says this about the stand-in; it may not be true of {original}.',
   standInUnproved: 'This may be computed from stand-ins, not from your numbers. Check it.',
   standInUnverified: 'Stands for {original}. The site could not know that, so check what is said here.',
+  standInViewer:
+    'Stands for {original}. This viewer draws its own text, so the original is shown here, and is in what you copy.',
   summaryOff: 'Off on this site',
   summaryToDecide: { one: 'Not ready: {count} to decide', other: 'Not ready: {count} to decide' },
   summaryNotSent: 'Not sent: see why',

@@ -103,6 +103,8 @@ export const reviewTexts = {
     'Está en lugar de {original}. La respuesta lo dice del sustituto; puede no ser cierto para {original}.',
   standInUnproved: 'Quizá se calculó con los sustitutos y no con tus números: compruébalo.',
   standInUnverified: 'Está en lugar de {original}. El sitio no podía saberlo: comprueba lo que se dice aquí.',
+  standInViewer:
+    'Sustituye a {original}. Este visor dibuja su propio texto: el original se muestra aquí y está en lo que copies.',
   summaryOff: 'Desactivado en este sitio',
   summaryToDecide: { one: 'No está listo: {count} por decidir', other: 'No está listo: {count} por decidir' },
   summaryNotSent: 'No enviado: ver por qué',

@@ -105,6 +105,8 @@ export const reviewTexts = {
   standInClaimed: 'Remplace {original}. La réponse le dit du substitut ; ce n’est pas forcément vrai pour {original}.',
   standInUnproved: 'Ce nombre vient peut-être des substituts et non de vos chiffres : vérifiez-le.',
   standInUnverified: 'Remplace {original}. Le site ne pouvait pas le savoir : vérifiez ce qui est dit ici.',
+  standInViewer:
+    'Remplace {original}. Cette visionneuse dessine son propre texte : l’original est montré ici et se trouve dans ce que vous copiez.',
   summaryOff: 'Désactivé sur ce site',
   summaryToDecide: { one: 'Pas prêt : {count} point à trancher', other: 'Pas prêt : {count} points à trancher' },
   summaryNotSent: 'Non envoyé : voir pourquoi',

@@ -100,6 +100,7 @@ export const reviewTexts = {
   standInClaimed: '这里代替的是{original}。回复说的是替代值，对{original}不一定成立。',
   standInUnproved: '这个数可能是按替代值算出的，而不是按您的数字，请核实。',
   standInUnverified: '这里代替的是{original}。网站并不知道这一点，请核实这里的说法。',
+  standInViewer: '代表 {original}。此查看器自行绘制文本，因此原文显示在这里，复制时也会带上原文。',
   summaryOff: '在此网站已关闭',
   summaryToDecide: { other: '未就绪：有 {count} 项待决定' },
   summaryNotSent: '未发送：查看原因',
