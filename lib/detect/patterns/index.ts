@@ -14,6 +14,7 @@ import { employer } from './employer.ts';
 import { iban } from './iban.ts';
 import { ipv4 } from './ipv4.ts';
 import { ipv6 } from './ipv6.ts';
+import { labelledNumber } from './labelled-number.ts';
 import { mac } from './mac.ts';
 import { measure } from './measure.ts';
 import { money } from './money.ts';
@@ -68,6 +69,7 @@ export const patternRules: readonly PatternRule[] = [
   username,
   path,
   referenceNumber,
+  labelledNumber,
   unnamedNumber,
   personContext,
   tableColumn,
