@@ -1,5 +1,5 @@
 import { isOfSigns } from '../text/signs.ts';
-import { contains, type Span } from '../text/span.ts';
+import type { Span } from '../text/span.ts';
 import { type Annotation, type Detector, type Finding, REPLACED_FROM, type RiskLevel } from './annotation.ts';
 import { disguisedMentions } from './disguised-mentions.ts';
 import { asKnown, findMentions, type KnownMention } from './mentions.ts';
@@ -87,7 +87,10 @@ export async function annotate(
   const mentions = mentionsIn(text, reading, merged, known);
   const withRisk = (finding: Finding): Annotation => ({ ...finding, risk: finding.risk ?? policy(finding) });
   const all = mergeFindings([...merged, ...mentions], text).map(withRisk);
-  const hidden = [...raw, ...mentions].map(withRisk).filter(isReplaced);
+  const hidden = [...raw, ...mentions]
+    .map(withRisk)
+    .filter((span) => isReplaced(span) && span.confidence >= SURE_ENOUGH)
+    .sort((a, b) => a.start - b.start);
   return all.flatMap((annotation) => (isReplaced(annotation) ? [annotation] : uncovered(annotation, hidden, text)));
 }
 
@@ -113,12 +116,27 @@ const SURE_ENOUGH = 0.6;
 
 const isReplaced = ({ risk }: Annotation) => risk >= REPLACED_FROM;
 
+/** Those of `spans`, in order, that lie inside `outer`. */
+function inside(outer: Span, spans: readonly Annotation[]): Annotation[] {
+  let low = 0;
+  let high = spans.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((spans[middle]?.start ?? 0) < outer.start) low = middle + 1;
+    else high = middle;
+  }
+  const found: Annotation[] = [];
+  for (let span = spans[low]; span && span.start < outer.end; span = spans[++low])
+    if (span.end <= outer.end) found.push(span);
+  return found;
+}
+
 /** The longer finding won; where it would be kept, what it hides and would be replaced comes out: a name in an address of the web. */
 function uncovered(kept: Annotation, replaced: readonly Annotation[], text: string): Annotation[] {
   if (kept.source.detector === 'dictionary' || kept.source.detector === 'person') return [kept];
-  const inside = replaced.filter((span) => contains(kept, span) && span.confidence >= SURE_ENOUGH);
-  if (inside.length === 0) return [kept];
-  const shown = mergeFindings(inside, text).map(
+  const covered = inside(kept, replaced);
+  if (covered.length === 0) return [kept];
+  const shown = mergeFindings(covered, text).map(
     (finding): Annotation => ({ ...finding, risk: finding.risk ?? REPLACED_FROM }),
   );
   // The "%" that a year of birth leaves of "1984 %" is no find.
