@@ -2,6 +2,7 @@
 import { annotate } from '../detect/annotate.ts';
 import type { Annotation, Detector } from '../detect/annotation.ts';
 import { NOTHING_BEFORE, type ProtectedBefore, withPublicKept } from './general-question.ts';
+import { withHighestRisk } from './highest-risk.ts';
 import { withKnownToAllKept } from './known-to-all.ts';
 import type { Policy } from './policy.ts';
 
@@ -15,6 +16,6 @@ export async function annotateFor(
   { riskFor, keepsPublicNames }: Policy,
   before: ProtectedBefore = NOTHING_BEFORE,
 ): Promise<readonly Annotation[]> {
-  const annotations = await annotate(text, detectors, riskFor);
+  const annotations = withHighestRisk(text, await annotate(text, detectors, riskFor));
   return keepsPublicNames ? withPublicKept(text, withKnownToAllKept(text, annotations), before) : annotations;
 }
