@@ -11,6 +11,7 @@ import { drivingLicence } from './driving-licence.ts';
 import { drug } from './drug.ts';
 import { email } from './email.ts';
 import { employer } from './employer.ts';
+import { host } from './host.ts';
 import { iban } from './iban.ts';
 import { ipv4 } from './ipv4.ts';
 import { ipv6 } from './ipv6.ts';
@@ -46,6 +47,7 @@ export const patternRules: readonly PatternRule[] = [
   ipv4,
   ipv6,
   mac,
+  host,
   card,
   iban,
   crypto,
