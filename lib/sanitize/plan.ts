@@ -2,6 +2,8 @@
 import { type Annotation, type EntityType, REPLACED_FROM } from '../detect/annotation.ts';
 import { roleOf } from '../detect/roles.ts';
 import { splitBudget } from '../privacy/metric-dp.ts';
+import { withHiddenToday } from './closure/date-of-today.ts';
+import { withValueClosure } from './closure/value-closure.ts';
 import type { Today } from './dependencies/relation.ts';
 import { dateOrderOf } from './formats/either-order.ts';
 import { generalisationOf } from './generalise/generalise.ts';
@@ -91,7 +93,9 @@ export function plan(
   const valueIn = ({ variable, annotation: { start, end } }: PlannedSpan) => variable ?? text.slice(start, end);
   const independent = new Set(noised.map(valueIn)).size;
   const budget = splitBudget(policy.numberBudget, independent);
-  const spans = related.spans.map((span) => (span.mechanism === 'metric-dp' ? { ...span, budget } : span));
+  const budgeted = related.spans.map((span) => (span.mechanism === 'metric-dp' ? { ...span, budget } : span));
+  const closed = withValueClosure(text, budgeted);
+  const spans = today ? withHiddenToday(text, closed, today) : closed;
   return { ...related, spans: policy.words ? withWords(text, spans, policy.words) : spans };
 }
 
