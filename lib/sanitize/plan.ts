@@ -3,6 +3,8 @@ import { type Annotation, type EntityType, REPLACED_FROM } from '../detect/annot
 import { roleOf } from '../detect/roles.ts';
 import { splitBudget } from '../privacy/metric-dp.ts';
 import { textOf } from '../text/span.ts';
+import { withHiddenToday } from './closure/date-of-today.ts';
+import { withValueClosure } from './closure/value-closure.ts';
 import type { Today } from './dependencies/relation.ts';
 import { dateOrderOf } from './formats/either-order.ts';
 import { generalisationOf } from './generalise/generalise.ts';
@@ -78,7 +80,9 @@ export function plan(
   const valueIn = ({ variable, annotation: { start, end } }: PlannedSpan) => variable ?? text.slice(start, end);
   const independent = new Set(noised.map(valueIn)).size;
   const budget = splitBudget(policy.numberBudget, independent);
-  const spans = related.spans.map((span) => (span.mechanism === 'metric-dp' ? { ...span, budget } : span));
+  const budgeted = related.spans.map((span) => (span.mechanism === 'metric-dp' ? { ...span, budget } : span));
+  const closed = withValueClosure(text, budgeted);
+  const spans = today ? withHiddenToday(text, closed, today) : closed;
   return { ...related, spans: policy.words ? withWords(text, spans, policy.words) : spans };
 }
 

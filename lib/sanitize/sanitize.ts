@@ -1,5 +1,6 @@
 // From a plan to the sanitized text. Deterministic but for the noise on numbers: key, tweak and vault decide every surrogate.
 import { type Annotation, REPLACED_FROM } from '../detect/annotation.ts';
+import { plainReading } from '../detect/plain-reading.ts';
 import { composeGuarantee } from '../privacy/compose.ts';
 import type { ValueGuarantee } from '../privacy/guarantee.ts';
 import { requireSecret } from '../privacy/keys.ts';
@@ -216,7 +217,8 @@ function replace(
     return { surrogate, guarantee: { mechanism: 'reserve', type, kind: 'removed' } };
   }
   const { watched, usedVault } = watchingVault(issuer);
-  const surrogate = surrogateFor(annotation, text, watched, planned.dateOrder);
+  // A sign without width would cut a name in two, and a reply repeats the value without it.
+  const surrogate = surrogateFor(annotation, plainReading(text)?.text ?? text, watched, planned.dateOrder);
   // A surrogate from the vault came from a pool, whatever mechanism was planned.
   if (usedVault()) return { surrogate, guarantee: { mechanism: 'reserve', type, kind: 'removed' } };
   return {

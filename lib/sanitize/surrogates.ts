@@ -33,6 +33,7 @@ import {
 } from './reserves.ts';
 import { scriptName } from './script-names.ts';
 import { scriptReserve } from './script-reserves.ts';
+import { secretReserve } from './secret-reserve.ts';
 import { unspacedName } from './unspaced-names.ts';
 import { unspacedWords } from './unspaced-words.ts';
 
@@ -229,7 +230,8 @@ function dateSurrogate(
 export function surrogateFor(annotation: Annotation, text: string, issuer: Issuer, dateOrder?: DateOrder): string {
   const { type, kind } = annotation;
   // A dictionary may name "***" a person: there are no words in it to replace one by one.
-  if (isOfSigns(text)) return issuer.issue(text, type, [], shapeReserve(text)).surrogate;
+  if (isOfSigns(text) && type !== 'PASSWORD' && type !== 'SECRET')
+    return issuer.issue(text, type, [], shapeReserve(text)).surrogate;
   switch (type) {
     case 'PERSON':
       return personSurrogate(text, issuer);
@@ -250,6 +252,9 @@ export function surrogateFor(annotation: Annotation, text: string, issuer: Issue
       ).surrogate;
     case 'PATH':
       return pathSurrogate(text, issuer);
+    case 'PASSWORD':
+    case 'SECRET':
+      return issuer.issue(text, type, [], secretReserve(text)).surrogate;
     case 'URL':
       return issuer.issue(text, type, [], urlReserve).surrogate;
     case 'DATE':

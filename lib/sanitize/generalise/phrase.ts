@@ -37,8 +37,17 @@ const WORDS: readonly (readonly [PhraseLanguage, RegExp])[] = [
 const OTHERS =
   /(?<!\p{L})(?:io|prendo|sono|ho|mio|di|che|della|anni|eu|meu|minha|não|uma|com|anos|tenho|ik|het|een|mijn|heb|niet|jaar|jag|och|är|jeg|og|ikke|år|har|mam|jest|się|nie)(?!\p{L})/giu;
 
+let lastText: string | undefined;
+let lastLanguage: PhraseLanguage | undefined;
+
 /** The language of a prompt by its function words; undefined if unclear, or not one of the five languages. */
 export function languageOf(text: string): PhraseLanguage | undefined {
+  // Each value of one prompt asks again.
+  if (text !== lastText) [lastText, lastLanguage] = [text, guessedLanguage(text)];
+  return lastLanguage;
+}
+
+function guessedLanguage(text: string): PhraseLanguage | undefined {
   if (/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)) return undefined;
   if ((text.match(/\p{Script=Han}/gu) ?? []).length > text.length / 8) return 'zh';
   const spoken = promptLanguage(text);
