@@ -1,6 +1,7 @@
 // The pipeline as the command line runs it: the same functions as in the extension, over a model loaded once from disk.
 
 import { audit } from '../lib/audit/audit.ts';
+import { blockingSurvivors, extraction } from '../lib/audit/extraction.ts';
 import type { AuditReport } from '../lib/audit/report.ts';
 import type { Annotation, Detector } from '../lib/detect/annotation.ts';
 import type { FindAuditTools } from '../lib/engine/audit-tools.ts';
@@ -14,11 +15,12 @@ import { annotateFor } from '../lib/sanitize/annotate-for.ts';
 import { dayOf } from '../lib/sanitize/dependencies/today.ts';
 import { plan } from '../lib/sanitize/plan.ts';
 import type { Policy } from '../lib/sanitize/policy.ts';
-import { sanitize } from '../lib/sanitize/sanitize.ts';
+import { SurvivorError, sanitize } from '../lib/sanitize/sanitize.ts';
 import type { Sanitized, Segment, VaultEntry } from '../lib/sanitize/sanitized.ts';
 
 export interface Pipeline {
   annotate(text: string): Promise<readonly Annotation[]>;
+  /** Rejects with a SurvivorError where an original, or a spelling of it, would still be in the text. */
   sanitize(text: string, conversation: string, entries: readonly VaultEntry[]): Promise<Sanitized>;
   /** What attacks on a prompt's sanitized text recover. One line knows of no other prompt of its conversation. */
   audit(text: string, sanitized: Sanitized): Promise<AuditReport>;
@@ -45,9 +47,14 @@ export function pipeline(
     annotate: find,
     async sanitize(text, conversation, entries) {
       const secret = secretOf(conversation);
-      const planned = plan(await find(text), policy, text, { today: dayOf(Date.now()), entries });
+      const annotations = await find(text);
+      const planned = plan(annotations, policy, text, { today: dayOf(Date.now()), entries });
       const words = await findWords?.(text, planned, policy.words);
-      return sanitize(text, planned, { secret, entries }, systemRandom, [], words);
+      const sanitized = sanitize(text, planned, { secret, entries }, systemRandom, [], words);
+      const prompt = { text, annotations, sanitized, earlier: [], earlierUses: [], accepted: [] };
+      const survivors = blockingSurvivors(prompt, extraction(prompt));
+      if (survivors.length > 0) throw new SurvivorError(survivors);
+      return sanitized;
     },
     async audit(text, sanitized) {
       const prompt = { text, annotations: await find(text), sanitized, earlier: [], earlierUses: [], accepted: [] };

@@ -1,4 +1,8 @@
 // What the command line answers, without the start of a program for each question.
+
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { Readable, Writable } from 'node:stream';
 import { expect, it } from 'vitest';
 import { run } from './run.ts';
@@ -85,4 +89,25 @@ it('says what is wrong with its words', async () => {
     stderr: expect.stringContaining('balanced'),
   });
   expect(await coatcheck(['--help'], '')).toMatchObject({ status: 0, stdout: expect.stringContaining('Usage') });
+});
+
+it('gives nothing out and fails where an original would still be in the text in another spelling', async () => {
+  const dictionary = join(mkdtempSync(join(tmpdir(), 'coatcheck-')), 'words.json');
+  const entry = { pattern: false, type: 'ORGANIZATION', caseSensitive: true };
+  writeFileSync(
+    dictionary,
+    JSON.stringify([
+      { ...entry, term: 'Bluebird', risk: 5 },
+      { ...entry, term: 'BLUEBIRD plan', risk: 1 },
+    ]),
+  );
+  const text = 'Bluebird sells the BLUEBIRD plan.';
+  const args = ['sanitize', '--no-model', '--key', KEY, '--dictionary', dictionary];
+  const plain = await coatcheck(args, text);
+  expect(plain).toMatchObject({ status: 2, stdout: '' });
+  expect(plain.stderr).toContain('1 value of type ORGANIZATION would still have been in the text');
+  expect(plain.stderr).not.toContain('Bluebird');
+  const lines = await coatcheck([...args, '--jsonl'], JSON.stringify({ id: 7, text }));
+  expect(lines.status).toBe(1);
+  expect(JSON.parse(lines.lines[0] ?? '')).toMatchObject({ id: 7, error: expect.stringContaining('would still') });
 });

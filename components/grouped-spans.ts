@@ -2,8 +2,7 @@
 import { type Annotation, REPLACED_FROM, type RiskLevel, type Role } from '../lib/detect/annotation.ts';
 import { roleOf } from '../lib/detect/roles.ts';
 import type { PromptState } from '../lib/page/prompt-state.ts';
-import type { StandIn } from '../lib/sanitize/sanitized.ts';
-import { spanId, standInsOf, surrogatesOf } from './seen-replacements.ts';
+import { type Hidden, hiddenIn, spanId, surrogatesOf } from './seen-replacements.ts';
 
 export type Side = 'replaced' | 'kept';
 
@@ -12,7 +11,7 @@ export interface SpanRow {
   readonly annotation: Annotation;
   readonly original: string;
   readonly surrogate: string | undefined;
-  readonly standIn: StandIn | undefined;
+  readonly hidden: Hidden | undefined;
   readonly side: Side;
   /** The risk level that moves the span to the other group. */
   readonly movesTo: RiskLevel;
@@ -49,13 +48,13 @@ function isOfOtherSide(side: Side, annotation: Annotation): boolean {
 
 function rowsOf(state: PromptState): readonly SpanRow[] {
   const surrogates = surrogatesOf(state);
-  const standIns = standInsOf(state);
+  const hidden = hiddenIn(state);
   return state.annotations.map((annotation) => {
     const id = spanId(annotation);
     const original = state.text.slice(annotation.start, annotation.end);
     const surrogate = surrogates.get(id);
     const side = sideOf(annotation, original, surrogate);
-    return { id, annotation, original, surrogate, standIn: standIns.get(id), side, movesTo: MOVES_TO[side] };
+    return { id, annotation, original, surrogate, hidden: hidden.get(id), side, movesTo: MOVES_TO[side] };
   });
 }
 

@@ -13,6 +13,7 @@ const PROMISES = [
   { kind: 'interval', key: 'promisedDates' },
   { kind: 'removed', key: 'promisedRemoved' },
   { kind: 'class', key: 'promisedClass' },
+  { kind: 'ratio', key: 'promisedScaled' },
   { kind: 'metric', key: 'promisedNoised' },
   { kind: 'group', key: 'promisedGroup' },
   { kind: 'group', isBetweenAny: true, key: 'promisedFitting' },

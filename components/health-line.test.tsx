@@ -9,6 +9,7 @@ const well: SiteHealth = { composer: 'selector', send: 'selector', replies: 'fou
 it('says what was found, and how', () => {
   expect(healthWords(well, ENGLISH)).toBe('Composer found · send button found · replies found');
   expect(healthWords({ ...well, send: 'label' }, ENGLISH)).toContain('send button found by its label');
+  expect(healthWords({ ...well, send: 'notDue' }, ENGLISH)).toContain('send button shown once you type');
   expect(healthWords({ ...well, composer: 'missing', send: 'missing' }, ENGLISH)).toBe('No composer found');
 });
 
@@ -19,5 +20,7 @@ it('advises only where something is missing', () => {
   expect(healthAdvice({ ...well, composer: 'behaviour', isTaught: true }, ENGLISH)).toMatch(/no longer there/);
   expect(healthAdvice({ ...well, composer: 'missing' }, ENGLISH)).toMatch(/show it the text box/);
   expect(healthAdvice({ ...well, send: 'missing' }, ENGLISH)).toMatch(/Enter/);
+  expect(healthAdvice({ ...well, send: 'notDue', replies: 'none' }, ENGLISH)).toBeUndefined();
+  expect(healthAdvice({ ...well, replies: 'missing' }, ENGLISH)).toMatch(/show it a reply/);
   expect(renderToStaticMarkup(<HealthLine health={well} />)).not.toContain('health-advice');
 });

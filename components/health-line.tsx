@@ -12,20 +12,26 @@ const SEND = {
   selector: 'healthSend',
   label: 'healthSendLabel',
   place: 'healthSendPlace',
+  notDue: 'healthSendNotDue',
   missing: 'healthNoSend',
 } as const satisfies Record<SiteHealth['send'], TextKey>;
 const REPLIES = {
   found: 'healthReplies',
   none: 'healthNoReplies',
+  missing: 'healthRepliesMissing',
   unknown: 'healthRepliesUnknown',
 } as const satisfies Record<SiteHealth['replies'], TextKey>;
 
 /** What to do about what is missing; undefined where nothing is. */
-export function healthAdvice({ composer, send, isKnown, isTaught }: SiteHealth, { say }: Language): string | undefined {
+export function healthAdvice(
+  { composer, send, replies, isKnown, isTaught }: SiteHealth,
+  { say }: Language,
+): string | undefined {
   if (composer === 'missing') return say('healthAdviceComposer');
   if (isKnown && composer === 'behaviour') return say(isTaught ? 'healthAdviceTaught' : 'healthAdviceChanged');
   if (send === 'missing') return say('healthAdviceEnter');
   if (send === 'place') return say('healthAdvicePlace');
+  if (replies === 'missing') return say('healthAdviceReplies');
   return undefined;
 }
 

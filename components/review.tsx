@@ -3,6 +3,7 @@ import type { PromptAction, PromptState } from '../lib/page/prompt-state.ts';
 import { AddWord } from './add-word.tsx';
 import { AttachmentCard } from './attachment-card.tsx';
 import { AuditLine } from './audit-line.tsx';
+import { CrowdSuggestion } from './crowd-suggestion.tsx';
 import { GuaranteeLine } from './guarantee-line.tsx';
 import { useLanguage } from './language.ts';
 import { LessSure } from './less-sure.tsx';
@@ -39,6 +40,7 @@ export function Review({ state, act }: Props) {
           <SideBySide state={state} linked={linked} onLink={setLinked} onSelect={setOpen} />
           <div className="cc-review-values">
             <SpanGroups state={state} act={act} open={open} onOpen={setOpen} linked={linked} onLink={setLinked} />
+            {state.sanitized?.suggestion ? <CrowdSuggestion suggestion={state.sanitized.suggestion} act={act} /> : null}
             <AddWord text={state.text} onAdd={(span) => act({ do: 'add-span', span })} />
             <RelationChips relations={state.sanitized?.relations ?? []} act={act} />
             <AuditLine state={state} act={act} />

@@ -1,5 +1,5 @@
 import type { PromptState } from '../lib/page/prompt-state.ts';
-import type { Replacement, StandIn } from '../lib/sanitize/sanitized.ts';
+import type { Replacement } from '../lib/sanitize/sanitized.ts';
 import type { Span } from '../lib/text/span.ts';
 
 type Prompt = Pick<PromptState, 'sanitized'>;
@@ -13,9 +13,12 @@ export function surrogatesOf({ sanitized }: Prompt): ReadonlyMap<string, string>
   return new Map((sanitized?.replacements ?? []).map((r) => [spanId(r), r.surrogate] as const));
 }
 
-/** The kind of surrogate of each replaced span, by the span's id. */
-export function standInsOf({ sanitized }: Prompt): ReadonlyMap<string, StandIn> {
-  return new Map((sanitized?.replacements ?? []).map((r) => [spanId(r), r.standIn] as const));
+/** How a value is hidden now, and the phrase that would leave for it. */
+export type Hidden = Pick<Replacement, 'standIn' | 'phrase'>;
+
+/** By the id of the replaced span. */
+export function hiddenIn({ sanitized }: Prompt): ReadonlyMap<string, Hidden> {
+  return new Map((sanitized?.replacements ?? []).map((r) => [spanId(r), r] as const));
 }
 
 /** Replacements that change the text: noise or a drawn word can equal the original by chance. */

@@ -19,7 +19,7 @@ interface Props {
 const MOVE_ICONS = { replaced: MoveToKeptIcon, kept: MoveToReplacedIcon } as const satisfies Record<Side, unknown>;
 
 export function SpanCard({ row, open, linked, learned, onOpen, onLink, act }: Props) {
-  const { id, annotation, original, surrogate, standIn, side, movesTo } = row;
+  const { id, annotation, original, surrogate, hidden, side, movesTo } = row;
   const language = useLanguage();
   const risk = riskWords(annotation.risk, language);
   const other = riskWords(movesTo, language).word;
@@ -58,7 +58,7 @@ export function SpanCard({ row, open, linked, learned, onOpen, onLink, act }: Pr
             annotation={annotation}
             original={original}
             surrogate={surrogate}
-            standIn={standIn}
+            hidden={hidden}
             learned={learned}
             act={act}
           />

@@ -1,20 +1,20 @@
 import type { Annotation, RiskLevel } from '../lib/detect/annotation.ts';
 import type { Language } from '../lib/language/language.ts';
 import type { PromptAction, PromptState } from '../lib/page/prompt-state.ts';
-import type { StandIn } from '../lib/sanitize/sanitized.ts';
 import { readRole, sideOf } from './grouped-spans.ts';
 import { HidingChoice } from './hiding-choice.tsx';
 import { KeepIcon, ShieldIcon, UndoIcon } from './icons.ts';
 import { useLanguage } from './language.ts';
 import { RiskDial } from './risk-dial.tsx';
 import { reasonWords, roleWords } from './role-words.ts';
+import type { Hidden } from './seen-replacements.ts';
 import { isReplaced, kindWords, sourceWords } from './words.ts';
 
 interface Props {
   readonly annotation: Annotation;
   readonly original: string;
   readonly surrogate: string | undefined;
-  readonly standIn: StandIn | undefined;
+  readonly hidden: Hidden | undefined;
   readonly learned: PromptState['learned'];
   readonly act: (action: PromptAction) => void;
 }
@@ -77,7 +77,7 @@ function Learned({ learned, act }: { readonly learned: { readonly risk: RiskLeve
 }
 
 /** What was found, and everything that can be decided about it: for this prompt by the dial, for good by the buttons. */
-export function WordDecisions({ annotation, original, surrogate, standIn, learned, act }: Props) {
+export function WordDecisions({ annotation, original, surrogate, hidden, learned, act }: Props) {
   const { say } = useLanguage();
   const span = { start: annotation.start, end: annotation.end };
   return (
@@ -92,7 +92,7 @@ export function WordDecisions({ annotation, original, surrogate, standIn, learne
         <HidingChoice
           annotation={annotation}
           original={original}
-          standIn={standIn}
+          hidden={hidden}
           onChange={(hideAs) => act({ do: 'set-hiding', span, hideAs })}
         />
       ) : null}

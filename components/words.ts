@@ -4,6 +4,7 @@ import type { Kind } from '../lib/detect/patterns/kinds.ts';
 import type { Language } from '../lib/language/language.ts';
 import { type Said, said, type TextKey } from '../lib/language/message.ts';
 import type { PromptState } from '../lib/page/prompt-state.ts';
+import type { StandInReason } from '../lib/page/replies/layout.ts';
 import { demoAdapter } from '../lib/sites/demo.ts';
 import { seenReplacements } from './seen-replacements.ts';
 
@@ -27,9 +28,16 @@ export function riskWords(risk: RiskLevel, { say }: Language): RiskWords {
   return { word: say(word), explanation: say(explanation) };
 }
 
-/** The original of a surrogate that was not restored, and the reason. */
-export const standInWords = (original: string, isUnverified: boolean): Said =>
-  said(isUnverified ? 'standInUnverified' : 'standInClaimed', { original });
+const STAND_IN_WORDS = {
+  claimed: 'standInClaimed',
+  unverified: 'standInUnverified',
+  viewer: 'standInViewer',
+  unproved: 'standInUnproved',
+} as const satisfies Record<StandInReason, TextKey>;
+
+/** The original of a surrogate that was not restored, and the reason. @param original undefined for a number computed from stand-ins */
+export const standInWords = (original: string | undefined, reason: StandInReason): Said =>
+  original === undefined ? said('standInUnproved') : said(STAND_IN_WORDS[reason], { original });
 
 const TYPES = {
   PERSON: 'typePerson',

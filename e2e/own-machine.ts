@@ -2,7 +2,7 @@
 // copy of the extension is given the answer, with the scripts that would be registered then in its manifest.
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isWholeOrigin } from '../lib/sites/sites.ts';
+import { isWholeOrigin } from '../lib/sites/site-matches.ts';
 
 const HERE = ['http://localhost/*', 'http://127.0.0.1/*'];
 

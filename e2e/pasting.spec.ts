@@ -1,6 +1,7 @@
 // Long texts that are pasted, and of which a site makes a file: held, and offered sanitized, as files are.
 import { expect, type Page, test } from '@playwright/test';
 import { generic } from '../lib/sites/generic.ts';
+import { selfTestsOf } from '../lib/sites/merged.ts';
 import type { SelfTest } from '../lib/sites/site-adapter.ts';
 import { SITES } from '../lib/sites/sites.ts';
 import { browserAndServer } from './for-this-file.ts';
@@ -20,7 +21,7 @@ test.beforeAll(async () => {
 });
 
 const structureOf = (fixture: string): SelfTest => {
-  const found = [...SITES, generic].flatMap(({ selfTests }) => selfTests).find((one) => one.fixture === fixture);
+  const found = [...SITES, generic].flatMap(selfTestsOf).find((one) => one.fixture === fixture);
   if (!found) throw new Error(`No structure is called ${fixture}.`);
   return found;
 };

@@ -2,6 +2,7 @@
 // typed leaves as it was by any of the ways in which these sites send.
 import { expect, type Page, test } from '@playwright/test';
 import { generic } from '../lib/sites/generic.ts';
+import { selfTestsOf } from '../lib/sites/merged.ts';
 import { SITES } from '../lib/sites/sites.ts';
 import { browserOnly } from './for-this-file.ts';
 import { highlights, Panel } from './harness.ts';
@@ -40,8 +41,8 @@ function nothingRaw({ bodies }: Pick<OpenedStructure, 'bodies'>, originals: read
 const texts = ({ bodies }: OpenedStructure) => bodies.map((body) => (JSON.parse(body) as { text: string }).text);
 
 for (const site of [...SITES, generic]) {
-  for (const selfTest of site.selfTests) {
-    test(`${selfTest.fixture}: send by key and by button, restore, edit`, async () => {
+  for (const selfTest of selfTestsOf(site)) {
+    test(`${site.id}, ${selfTest.fixture}: send by key and by button, restore, edit`, async () => {
       const opened = await openStructure(shared.installed.context, selfTest, script);
       const { page, bodies } = opened;
       const panel = await Panel.of(page);
@@ -85,7 +86,7 @@ for (const site of [...SITES, generic]) {
       await page.close();
     });
 
-    test(`${selfTest.fixture}: what sends nothing typed is let through`, async () => {
+    test(`${site.id}, ${selfTest.fixture}: what sends nothing typed is let through`, async () => {
       const opened = await openStructure(shared.installed.context, selfTest, script);
       const { page, bodies } = opened;
       await type(page, x(page, 'composer'), PROMPT);

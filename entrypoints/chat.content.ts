@@ -5,7 +5,7 @@ import { whenComposable } from '../lib/page/frames.ts';
 import { answerPopup } from '../lib/page/popup-bridge.ts';
 import { startPage } from '../lib/page/session.ts';
 import { pageSite } from '../lib/page/site.ts';
-import { SITE_MATCHES } from '../lib/sites/sites.ts';
+import { SITE_MATCHES } from '../lib/sites/site-matches.ts';
 
 export default defineContentScript({
   matches: [...SITE_MATCHES],

@@ -1,5 +1,5 @@
 import { leadFilesThroughPage } from '../lib/page/attachments/loose-fields.ts';
-import { SITE_MATCHES } from '../lib/sites/sites.ts';
+import { SITE_MATCHES } from '../lib/sites/site-matches.ts';
 
 // In the page's own world, before any script of the page.
 export default defineContentScript({

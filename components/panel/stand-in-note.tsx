@@ -25,7 +25,7 @@ export function StandInNote({ standIn }: { readonly standIn: NonNullable<PromptS
       style={{ left, top: Math.max(MARGIN, top), maxWidth: width }}
       data-coatcheck="stand-in-note"
     >
-      {read(standInWords(standIn.original, standIn.isUnverified))}
+      {read(standInWords(standIn.original, standIn.reason))}
     </p>
   );
 }

@@ -3,7 +3,7 @@ import type { PromptAction, PromptState, WordPlace } from '../../lib/page/prompt
 import { CloseButton } from '../close-button.tsx';
 import { useLanguage } from '../language.ts';
 import { RiskShape } from '../risk-shape.tsx';
-import { standInsOf, surrogatesOf } from '../seen-replacements.ts';
+import { hiddenIn, surrogatesOf } from '../seen-replacements.ts';
 import { WordDecisions } from '../word-decisions.tsx';
 import { leftInWindow, MARGIN, windowNow } from './place.ts';
 
@@ -84,7 +84,7 @@ export function WordCard({ state, card, act, onReview }: Props) {
         annotation={annotation}
         original={original}
         surrogate={surrogate}
-        standIn={standInsOf(state).get(`${start}:${end}`)}
+        hidden={hiddenIn(state).get(`${start}:${end}`)}
         learned={state.learned}
         act={act}
       />

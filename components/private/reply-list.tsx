@@ -119,14 +119,15 @@ function Reply({ reply, restored, label }: ReplyProps) {
   );
 }
 
-function originOf({ text, surrogate = text, formula, standsFor, standIn }: Segment): readonly Said[] {
-  if (standsFor !== undefined) return [standInWords(standsFor, standIn === 'placeholder')];
+function originOf({ text, surrogate = text, formula, standsFor, standIn, isUnproved }: Segment): readonly Said[] {
+  if (isUnproved) return [standInWords(undefined, 'unproved')];
+  if (standsFor !== undefined) return [standInWords(standsFor, standIn === 'placeholder' ? 'unverified' : 'claimed')];
   const shows = said('pageShows', { surrogate });
   return formula === undefined ? [shows] : [said('recomputedFrom', { formula }), shows];
 }
 
-function classOf({ formula, standsFor }: Segment): string | undefined {
-  if (standsFor !== undefined) return 'cc-stand-in';
+function classOf({ formula, standsFor, isUnproved }: Segment): string | undefined {
+  if (standsFor !== undefined || isUnproved) return 'cc-stand-in';
   return formula === undefined ? undefined : 'cc-recomputed';
 }
 
@@ -134,7 +135,7 @@ function classOf({ formula, standsFor }: Segment): string | undefined {
 function Restored({ text, restored }: { readonly text: string; readonly restored: RestoreText }) {
   const { read } = useLanguage();
   return restored(text).map((segment, index) =>
-    (segment.surrogate ?? segment.standsFor) === undefined ? (
+    (segment.surrogate ?? segment.standsFor) === undefined && !segment.isUnproved ? (
       segment.text
     ) : (
       <mark

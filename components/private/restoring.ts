@@ -1,7 +1,6 @@
 import type { ReplyText } from '../../lib/page/private/reply-blocks.ts';
 import { compilePairs } from '../../lib/restore/apply.ts';
-import { truthful } from '../../lib/restore/claims/judge.ts';
-import { recomputing } from '../../lib/restore/recomputed-segments.ts';
+import { truthTeller } from '../../lib/restore/truth.ts';
 import type { RestorePair, Segment } from '../../lib/sanitize/sanitized.ts';
 
 export type RestoreText = (text: string) => readonly Segment[];
@@ -12,11 +11,8 @@ export type RestoreText = (text: string) => readonly Segment[];
  */
 export function restoring(pairs: readonly RestorePair[], isRecomputing: boolean): RestoreText {
   const matcher = compilePairs(pairs);
-  const recompute = isRecomputing ? recomputing(pairs) : undefined;
-  return (text) => {
-    const segments = matcher.apply(text);
-    return truthful(text, recompute?.(text, segments) ?? segments, { isBlock: true });
-  };
+  const truth = truthTeller(pairs, isRecomputing);
+  return (text) => truth(text, matcher.apply(text), { isBlock: true });
 }
 
 export const NOTHING_RESTORED = restoring([], false);

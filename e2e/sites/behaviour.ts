@@ -5,6 +5,7 @@ import {
   part,
   partIfAny,
   setBusy,
+  showSend,
   showStop,
 } from '../../lib/sites/fixtures/structure.test-support.ts';
 
@@ -34,13 +35,29 @@ function fill(box: HTMLElement, text: string): void {
 /** Texts that were pasted and became files, which go with the next message. */
 let attached: readonly string[] = [];
 
-async function ask(text: string): Promise<void> {
+/** `data-sends-by="GET"` on the composer: in the address. `data-sends-encrypted`: in a form that nobody on the way can read. */
+function request(text: string): Promise<Response> {
   const attachments = attached;
   attached = [];
+  if (composer.dataset.sendsBy === 'GET') return fetch(`/search/async/folif?q=${encodeURIComponent(text)}`);
+  const body = JSON.stringify({ text, attachments });
+  if (composer.dataset.sendsEncrypted === undefined) return fetch('/api/chat', { method: 'POST', body });
+  const sealed = [...new TextEncoder().encode(body)].map((byte) => byte ^ 0x5a);
+  return fetch('/api/sealed', { method: 'POST', body: JSON.stringify(sealed) });
+}
+
+let streams = 0;
+
+/** `data-addresses="placeholder real"` on the log: what the page's address becomes once a chat has begun, and when its reply is there. */
+const [placeholder, real] = (part(document, 'log').dataset.addresses ?? '').split(' ');
+
+async function ask(text: string): Promise<void> {
+  if (placeholder && location.pathname !== real) history.pushState(null, '', placeholder);
   const reply = addMessage(document, 'assistant', '');
   setBusy(reply, true);
   const hideStop = showStop(document);
-  const answer = await fetch('/api/chat', { method: 'POST', body: JSON.stringify({ text, attachments }) });
+  streams += 1;
+  const answer = await request(text);
   const whole = await answer.text();
   const shown = part(reply, 'text');
   for (let at = PIECE; at < whole.length + PIECE; at += PIECE) {
@@ -49,6 +66,10 @@ async function ask(text: string): Promise<void> {
   }
   setBusy(reply, false);
   hideStop();
+  streams -= 1;
+  if (real) history.replaceState(null, '', real);
+  document.dispatchEvent(new CustomEvent<HTMLElement>('replied', { detail: shown }));
+  enable();
   partIfAny(reply, 'regenerate')?.addEventListener('click', () => void ask(text));
 }
 
@@ -88,13 +109,17 @@ const sendButton = part(document, 'send');
 
 function enable(): void {
   const empty = textOf(composer).trim() === '';
+  showSend(document, !empty);
   if (sendButton instanceof HTMLButtonElement) sendButton.disabled = empty;
   else sendButton.setAttribute('aria-disabled', String(empty));
 }
 
+/** The one button of sites that have no other stops the reply now. */
+const stopsNow = () => streams > 0 && document.querySelector('[data-stops]') !== null;
+
 function submit(): void {
   const text = textOf(composer);
-  if (text.trim() === '') return;
+  if (text.trim() === '' || stopsNow()) return;
   fill(composer, '');
   enable();
   message(text);
@@ -102,9 +127,31 @@ function submit(): void {
 }
 
 composer.addEventListener('input', enable);
+/** Slate has the event of a spelling correction change its own document; the browser does nothing then. */
+composer.addEventListener('beforeinput', (event) => {
+  const [range] = event.getTargetRanges();
+  if (event.inputType !== 'insertReplacementText' || !composer.matches('[data-slate-editor]') || !range) return;
+  event.preventDefault();
+  document
+    .getSelection()
+    ?.setBaseAndExtent(range.startContainer, range.startOffset, range.endContainer, range.endOffset);
+  document.execCommand('insertText', false, event.dataTransfer?.getData('text/plain') ?? '');
+});
+/** `data-drafts`: where the page saves what is being typed. */
+let saving: ReturnType<typeof setTimeout> | undefined;
+composer.addEventListener('input', () => {
+  const { drafts } = composer.dataset;
+  if (drafts === undefined) return;
+  clearTimeout(saving);
+  const body = JSON.stringify({ partial_query: textOf(composer) });
+  // It may come after the send.
+  saving = setTimeout(() => void fetch(drafts, { method: 'POST', body }).catch(() => undefined), 150);
+});
+/** `data-no-enter`: only the button sends. `data-enter-waits`: the key does nothing while a reply comes in. */
 composer.addEventListener('keydown', (event) => {
   if (event.key !== 'Enter' || event.shiftKey || event.isComposing) return;
   event.preventDefault();
+  if (composer.dataset.noEnter !== undefined || (composer.dataset.enterWaits !== undefined && streams > 0)) return;
   submit();
 });
 /** `data-paste`: when a long text becomes a file, and from how many characters on. */

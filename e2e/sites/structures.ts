@@ -1,21 +1,21 @@
 // Opens a saved structure under its site's own address, so that the built extension's content script meets it there.
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext, Page, Request } from '@playwright/test';
 import { build } from 'vite';
 import type { SelfTest } from '../../lib/sites/site-adapter.ts';
 import { replyTo } from '../server.ts';
 
 const FIXTURES = resolve(import.meta.dirname, '../../lib/sites/fixtures');
 
-/** The script that makes structures behave, bundled once. */
-export async function bundleBehaviour(): Promise<string> {
+/** The script that makes structures behave, or another of this folder. Bundled once. */
+export async function bundleBehaviour(script = 'behaviour.ts'): Promise<string> {
   const result = await build({
     configFile: false,
     logLevel: 'warn',
     build: {
       write: false,
-      lib: { entry: resolve(import.meta.dirname, 'behaviour.ts'), formats: ['iife'], name: 'behaviour' },
+      lib: { entry: resolve(import.meta.dirname, script), formats: ['iife'], name: 'behaviour' },
     },
   });
   const outputs = Array.isArray(result) ? result : [result];
@@ -26,9 +26,22 @@ export async function bundleBehaviour(): Promise<string> {
 
 export interface OpenedStructure {
   readonly page: Page;
-  /** Every body that left the page. */
+  /** Every body that left the page, but for drafts. */
   readonly bodies: string[];
+  /** What the page saved of what was being typed. */
+  readonly drafts: string[];
 }
+
+/** What the page says in a request; a site that encrypts is read as its server reads it. */
+function bodyOf(request: Request): string {
+  const { pathname, searchParams } = new URL(request.url());
+  if (pathname === '/search/async/folif') return JSON.stringify({ text: searchParams.get('q') });
+  const body = request.postData() ?? '';
+  if (pathname !== '/api/sealed') return body;
+  return new TextDecoder().decode(Uint8Array.from(JSON.parse(body) as number[], (byte) => byte ^ 0x5a));
+}
+
+const isPage = (request: Request) => request.method() !== 'POST' && !request.url().includes('/search/async/');
 
 export async function openStructure(
   context: BrowserContext,
@@ -39,22 +52,28 @@ export async function openStructure(
 ): Promise<OpenedStructure> {
   const html = changed(await readFile(resolve(FIXTURES, `${fixture}.html`), 'utf8'));
   const bodies: string[] = [];
+  const drafts: string[] = [];
   const page = await context.newPage();
   await page.route(`${new URL(address).origin}/**`, async (route) => {
     const request = route.request();
-    if (request.method() !== 'POST') {
+    if (isPage(request)) {
       await route.fulfill({
         contentType: 'text/html',
-        body: html.replace('</body>', `<script>${script}</script></body>`),
+        body: html.replace('</body>', () => `<script>${script}</script></body>`),
       });
       return;
     }
-    const body = request.postData() ?? '';
+    const body = bodyOf(request);
+    if (body.includes('"partial_query"')) {
+      drafts.push(body);
+      await route.fulfill({ contentType: 'application/json', body: '{}' });
+      return;
+    }
     bodies.push(body);
     const { text } = JSON.parse(body) as { text: string };
     await route.fulfill({ contentType: 'text/plain; charset=utf-8', body: replyTo(text) });
   });
   await page.goto(address);
   await page.locator('body[data-ready]').waitFor();
-  return { page, bodies };
+  return { page, bodies, drafts };
 }

@@ -28,7 +28,10 @@ function Restored({ segments }: { readonly segments: readonly Segment[] }) {
     <p className="cc-text" data-coatcheck="selection-restored">
       {segments.map(({ text, surrogate, standsFor, standIn }, i) => {
         if (surrogate === undefined && standsFor === undefined) return text;
-        const words = standsFor === undefined ? undefined : standInWords(standsFor, standIn === 'placeholder');
+        const words =
+          standsFor === undefined
+            ? undefined
+            : standInWords(standsFor, standIn === 'placeholder' ? 'unverified' : 'claimed');
         return (
           <mark
             // biome-ignore lint/suspicious/noArrayIndexKey: a piece of text is its place.

@@ -2,6 +2,7 @@
 import { type EntityType, REPLACED_FROM } from '../detect/annotation.ts';
 import { findSurvivors, type Original, spellingsIn } from '../sanitize/survivors.ts';
 import { amountOf, isName, partsOf } from './parts.ts';
+import { reckoned } from './reckoning.ts';
 import { type AuditedPrompt, type Outcome, outcome, type Recovery } from './report.ts';
 import { isByChance, isDrawnByLikeness, readable, type Target, targetsOf } from './target.ts';
 import { type IsWord, plain, type Token, tokensOf } from './token.ts';
@@ -93,7 +94,9 @@ export function extraction(prompt: AuditedPrompt, isWord?: IsWord): Outcome {
     const found = partFound(target, index);
     return found === undefined ? [] : [{ original, type, trace: 'part', found, earlier: false }];
   });
-  return outcome({ tried: targets.length, recoveries });
+  const known = new Set(recoveries.map(({ original }) => plain(original)));
+  const more = reckoned(prompt).filter(({ original }) => !known.has(plain(original)));
+  return outcome({ tried: targets.length, recoveries: [...recoveries, ...more] });
 }
 
 /** "homeless" is no trace of an organization called Homeless that would be worth stopping a send for: it is shown only. */

@@ -95,7 +95,7 @@ function traitOf({ type, kind }: Annotation): Trait | undefined {
 }
 
 /** Words that tell the gender of somebody who is spoken of; pronouns among them, since the surrogates follow the gender too. */
-const GENDER =
+export const GENDER =
   /(?<![\p{L}\p{M}])(?:female|male|woman|man|girl|boy|she|he|her|his|mother|father|daughter|son|wife|husband|sister|brother|mrs|mr|ms|lady|gentleman)(?![\p{L}\p{M}])/iu;
 
 /** With the words that show them. */

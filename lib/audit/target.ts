@@ -16,7 +16,7 @@ export interface Target {
  * Noise may give the original, or its year, by chance: whoever sees it cannot tell, and the guarantee allows it. What such a
  * surrogate holds is no trace of the original.
  */
-const BY_CHANCE: ReadonlySet<string> = new Set(['metric-dp', 'date-shift', 'computed']);
+const BY_CHANCE: ReadonlySet<string> = new Set(['metric-dp', 'date-shift', 'computed', 'scale']);
 
 function isDrawnByNoise({ mechanism }: { readonly mechanism: string }): boolean {
   return BY_CHANCE.has(mechanism);

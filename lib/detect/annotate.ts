@@ -1,9 +1,11 @@
 import { isOfSigns } from '../text/signs.ts';
-import { contains, type Span } from '../text/span.ts';
+import type { Span } from '../text/span.ts';
 import { type Annotation, type Detector, type Finding, REPLACED_FROM, type RiskLevel } from './annotation.ts';
-import { findMentions, type KnownMention } from './mentions.ts';
+import { disguisedMentions } from './disguised-mentions.ts';
+import { asKnown, findMentions, type KnownMention } from './mentions.ts';
 import { mergeFindings, partsOutside } from './merge.ts';
 import { givenNamesBehind } from './name-order.ts';
+import { type PlainReading, plainReading } from './plain-reading.ts';
 import { withSettledRoles } from './roles.ts';
 
 export interface AnnotateOptions {
@@ -41,6 +43,25 @@ function isInside({ start, end }: Finding, text: string): boolean {
   return Number.isInteger(start) && Number.isInteger(end) && start >= 0 && start < end && end <= text.length;
 }
 
+async function findingsIn(
+  text: string,
+  detectors: readonly Detector[],
+  signal: AbortSignal | undefined,
+): Promise<readonly Finding[]> {
+  const results = await Promise.all(
+    detectors.map(async (detector) => {
+      const findings = await run(detector, text, signal);
+      if (!findings.every((finding) => isInside(finding, text))) throw new DetectionError(detector.name);
+      return findings;
+    }),
+  );
+  signal?.throwIfAborted();
+  return results.flat();
+}
+
+const inSource = (findings: readonly Finding[], reading: PlainReading) =>
+  findings.map((finding) => ({ ...finding, ...reading.sourceOf(finding) }));
+
 /**
  * What is sensitive in `text`: all detectors, overlaps merged, other mentions found, the policy's risk on each.
  * Sorted, without overlaps; [] for blank text.
@@ -56,21 +77,38 @@ export async function annotate(
   const { signal, known = [] } = options;
   signal?.throwIfAborted();
   if (text.trim() === '') return [];
-  const results = await Promise.all(
-    detectors.map(async (detector) => {
-      const findings = await run(detector, text, signal);
-      if (!findings.every((finding) => isInside(finding, text))) throw new DetectionError(detector.name);
-      return findings;
-    }),
-  );
-  signal?.throwIfAborted();
-  const found = mergeFindings(withSettledRoles(text, results.flat()), text);
+  // Both as it is written and as it reads: a sign without width can hide a border as well as a value.
+  const reading = plainReading(text);
+  const written = await findingsIn(text, detectors, signal);
+  const read = reading ? inSource(await findingsIn(reading.text, detectors, signal), reading) : [];
+  const raw = [...written, ...read];
+  const found = mergeFindings(withSettledRoles(text, raw), text);
   const merged = mergeFindings([...found, ...givenNamesBehind(text, found)], text);
-  const mentions = findMentions(text, merged, known);
+  const mentions = mentionsIn(text, reading, merged, known);
   const withRisk = (finding: Finding): Annotation => ({ ...finding, risk: finding.risk ?? policy(finding) });
   const all = mergeFindings([...merged, ...mentions], text).map(withRisk);
-  const hidden = [...results.flat(), ...mentions].map(withRisk).filter(isReplaced);
+  const hidden = [...raw, ...mentions]
+    .map(withRisk)
+    .filter((span) => isReplaced(span) && span.confidence >= SURE_ENOUGH)
+    .sort((a, b) => a.start - b.start);
   return all.flatMap((annotation) => (isReplaced(annotation) ? [annotation] : uncovered(annotation, hidden, text)));
+}
+
+/** Mentions in the text as it is written, and as it reads. */
+function mentionsIn(
+  text: string,
+  reading: PlainReading | undefined,
+  found: readonly Finding[],
+  known: readonly KnownMention[],
+): readonly Finding[] {
+  const names = [...asKnown(text, found), ...known];
+  const written = [...findMentions(text, found, known), ...disguisedMentions(text, names)];
+  if (!reading) return written;
+  const plain = names.map((name) => ({ ...name, text: plainReading(name.text)?.text ?? name.text }));
+  return [
+    ...written,
+    ...inSource([...findMentions(reading.text, [], plain), ...disguisedMentions(reading.text, plain)], reading),
+  ];
 }
 
 /** A weaker guess inside something harmless ("May" in "May 2015") is more often wrong than right. */
@@ -78,12 +116,27 @@ const SURE_ENOUGH = 0.6;
 
 const isReplaced = ({ risk }: Annotation) => risk >= REPLACED_FROM;
 
+/** Those of `spans`, in order, that lie inside `outer`. */
+function inside(outer: Span, spans: readonly Annotation[]): Annotation[] {
+  let low = 0;
+  let high = spans.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((spans[middle]?.start ?? 0) < outer.start) low = middle + 1;
+    else high = middle;
+  }
+  const found: Annotation[] = [];
+  for (let span = spans[low]; span && span.start < outer.end; span = spans[++low])
+    if (span.end <= outer.end) found.push(span);
+  return found;
+}
+
 /** The longer finding won; where it would be kept, what it hides and would be replaced comes out: a name in an address of the web. */
 function uncovered(kept: Annotation, replaced: readonly Annotation[], text: string): Annotation[] {
   if (kept.source.detector === 'dictionary' || kept.source.detector === 'person') return [kept];
-  const inside = replaced.filter((span) => contains(kept, span) && span.confidence >= SURE_ENOUGH);
-  if (inside.length === 0) return [kept];
-  const shown = mergeFindings(inside, text).map(
+  const covered = inside(kept, replaced);
+  if (covered.length === 0) return [kept];
+  const shown = mergeFindings(covered, text).map(
     (finding): Annotation => ({ ...finding, risk: finding.risk ?? REPLACED_FROM }),
   );
   // The "%" that a year of birth leaves of "1984 %" is no find.

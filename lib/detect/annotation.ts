@@ -56,7 +56,7 @@ export interface Source {
 }
 
 /** The way in which the person chose to hide a value. */
-export type HideAs = 'generalise' | 'placeholder' | 'noise' | 'shift' | 'swap';
+export type HideAs = 'generalise' | 'placeholder' | 'scale' | 'noise' | 'shift' | 'swap';
 
 /** What a detector reports. Risk is not its business: the policy sets that. */
 export interface Finding extends Span, RoleReading {
@@ -74,8 +74,6 @@ export interface Finding extends Span, RoleReading {
 
 export interface Annotation extends Finding {
   readonly risk: RiskLevel;
-  /** The phrase for the value's group, if there is one, so that the interface can offer it. */
-  readonly generalised?: string;
 }
 
 /** Detectors may be asynchronous (the model runs in WASM); an abort rejects with the signal's reason. */

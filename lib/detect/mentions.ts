@@ -231,6 +231,17 @@ function withInitial(text: string, words: readonly Word[], at: number, form: For
   return isInitial && /^\.? ?$/.test(text.slice(before.end, word.start)) ? before.start : word.start;
 }
 
+/** What was found, as names to look for. */
+export function asKnown(text: string, findings: readonly Finding[]): KnownMention[] {
+  return findings.map(({ start, end, type, kind, confidence, role, roleConfidence = 0 }) => ({
+    text: text.slice(start, end),
+    type,
+    confidence,
+    ...(kind === undefined ? {} : { kind }),
+    ...(role === undefined ? {} : { role, roleConfidence }),
+  }));
+}
+
 /**
  * Every other mention of what `findings` and `known` name, in one pass over the words of `text`: whole names in any case,
  * a person's first or last name alone, with an initial, with a possessive ending; an organisation without its legal form.
@@ -241,16 +252,7 @@ export function findMentions(
   findings: readonly Finding[],
   known: readonly KnownMention[] = [],
 ): Finding[] {
-  const names = findings.map(
-    ({ start, end, type, kind, confidence, role, roleConfidence = 0 }): KnownMention => ({
-      text: text.slice(start, end),
-      type,
-      confidence,
-      ...(kind === undefined ? {} : { kind }),
-      ...(role === undefined ? {} : { role, roleConfidence }),
-    }),
-  );
-  const table = byFirstWord([...names, ...known]);
+  const table = byFirstWord([...asKnown(text, findings), ...known]);
   if (table.size === 0) return [];
   const taken = new Set(findings.map(({ start, end }) => `${start} ${end}`));
   const words = wordsOf(text);

@@ -148,3 +148,14 @@ it('merges twenty thousand findings in a moment', () => {
   mergeFindings(many);
   expect(performance.now() - start).toBeLessThan(2000);
 });
+
+it('takes no call for a host, and no elided pronoun for a name', () => {
+  const call = 'conn = psycopg2.connect(host="db3.corp.local")';
+  expect(shown(call, [on(call, 'psycopg2.connect', 'IP', 'model'), on(call, 'db3.corp.local', 'IP', 'model')])).toEqual(
+    ['IP db3.corp.local'],
+  );
+  const text = "J'habite chez d'Amico";
+  expect(shown(text, [on(text, 'J', 'PERSON', 'model'), on(text, "d'Amico", 'PERSON', 'model')])).toEqual([
+    "PERSON d'Amico",
+  ]);
+});

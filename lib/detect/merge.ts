@@ -142,7 +142,7 @@ function remainderOf(finding: Finding, part: Span, text: string | undefined, win
     .filter(Boolean);
   // The end of a word that a winner cut ("Ma|in") is no plain word.
   if (isPartOfWord({ start, end }, text)) return [{ ...finding, start, end }];
-  if (tellsNothing({ ...finding, start, end }, text)) return [];
+  if (isModelFalsePositive({ ...finding, start, end }, text)) return [];
   const isPlain =
     winners.some((winner) => isSameFamily(winner.type, finding.type)) && words.every((word) => PLAIN_WORDS.test(word));
   return isPlain ? [] : [{ ...finding, start, end }];
@@ -160,8 +160,16 @@ function withoutCommand(finding: Finding, text: string): Finding[] {
   return hostsIn(text, finding).map((part) => ({ ...finding, ...part }));
 }
 
-/** What a model takes for a name or a number and is none. */
-function tellsNothing(finding: Finding, text: string): boolean {
+/** "psycopg2.connect(" is a call and no host. */
+const isCall = (finding: Finding, text: string, value: string): boolean =>
+  finding.type === 'IP' && text[finding.end] === '(' && /^[\p{L}_$][\w$]*(?:\.[\p{L}_$][\w$]*)+$/u.test(value);
+
+/** The pronoun or article of "j'habite" or "l'idée". */
+const isElided = (finding: Finding, text: string, value: string): boolean =>
+  /^(?:[cdjlmnst]|qu)$/iu.test(value) && /^['’]\p{L}/u.test(text.slice(finding.end, finding.end + 2));
+
+/** What a model takes for a name or a number by mistake. */
+function isModelFalsePositive(finding: Finding, text: string): boolean {
   if (finding.source.detector !== 'model') return false;
   if (isInFieldName(text, finding)) return true;
   // Part of a word is what another finding left over.
@@ -174,6 +182,8 @@ function tellsNothing(finding: Finding, text: string): boolean {
     isFieldName(value) ||
     isPlainTerm(text, finding) ||
     isWellKnownAddress(value) ||
+    isCall(finding, text, value) ||
+    isElided(finding, text, value) ||
     isAskedLanguage(text, finding)
   );
 }
@@ -236,7 +246,7 @@ export function mergeFindings(findings: readonly Finding[], text?: string): Find
   const real = findings
     .flatMap((finding) => (text === undefined ? [finding] : withoutLabels(finding, text)))
     .flatMap((finding) => (text === undefined ? [finding] : withoutCommand(finding, text)))
-    .filter((finding) => finding.end > finding.start && !(text !== undefined && tellsNothing(finding, text)));
+    .filter((finding) => finding.end > finding.start && !(text !== undefined && isModelFalsePositive(finding, text)));
   const containers = new SpanLine();
   const longest = real
     .filter((f) => f.source.detector === 'pattern' && !SOFT.has(f.type))

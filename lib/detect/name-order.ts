@@ -8,14 +8,18 @@ const FAMILY_FIRST =
 const SURE = 0.75;
 const isPerson = ({ type }: Finding) => type === 'PERSON';
 
-/** Given names behind family names that are among `found`, where nothing else was found. */
+/** Given names behind family names that are among `found` (in order, without overlaps), where nothing else was found. */
 export function givenNamesBehind(text: string, found: readonly Finding[]): Finding[] {
+  let at = 0;
   return [...text.matchAll(FAMILY_FIRST)].flatMap(({ indices }) => {
     const [family, given] = [indices?.groups?.family, indices?.groups?.given];
     if (!family || !given) return [];
     const [familySpan, span] = [family, given].map(([start, end]) => ({ start, end })) as [Finding, Finding];
-    if (!found.some((finding) => isPerson(finding) && contains(familySpan, finding))) return [];
-    if (found.some((finding) => finding.start < span.end && finding.end > span.start)) return [];
+    while ((found[at]?.end ?? text.length) <= familySpan.start) at++;
+    const near: Finding[] = [];
+    for (let i = at; (found[i]?.start ?? text.length) < span.end; i++) near.push(found[i] as Finding);
+    if (!near.some((finding) => isPerson(finding) && contains(familySpan, finding))) return [];
+    if (near.some((finding) => finding.end > span.start)) return [];
     const source = { detector: 'pattern', rule: 'family-first' } as const;
     return [{ start: span.start, end: span.end, type: 'PERSON', confidence: SURE, source }];
   });

@@ -20,6 +20,20 @@ mr mrs ms dr prof mme mlle herr frau sra dhr mevr pcp hx nda arr gpa esop pip mr
 christmas easter thanksgiving halloween hanukkah ramadan diwali valentine rn lic qd bid tid prn eod cob fyi lax jfk
 ops db hola bonjour ciao hallo visa mastercard amex sku upc isbn
 hba1c a1c tsh ft3 ft4 ldl hdl egfr psa crp esr wbc rbc inr bmi ecg ekg mri alt ast ggt btw mwst ust kvk bsn nif siret utr nan nana nanny gran bingo buurman buurvrouw nachbar voisin vecino vicino
+namespace namespaces node nodes pod pods cluster clusters deployment ingress configmap kubelet kernel daemon cron crontab nginx systemd ansible terraform helm prometheus grafana splunk datadog elasticsearch kibana logstash rabbitmq celery gunicorn
+null undefined nan true false void int float double boolean bool string array object enum struct union const static async await promise callback closure lambda tuple iterator generator annotated deprecated override overload
+todo fixme hack warning error exception traceback debug info notice critical fatal panic timeout retry commit rebase stash checkout merge push pull fork clone branch issue ticket backlog sprint scrum kanban epic standup retro roadmap changelog
+header footer sidebar navbar dropdown checkbox tooltip modal popup widget banner carousel placeholder wireframe mockup layout viewport breakpoint responsive accessibility
+companion translator expert mentor tutor narrator protagonist antagonist character author reader customer user admin moderator agent bot prompt persona roleplay
+lease tenant landlord buyer seller party parties agreement contract clause appendix annex exhibit schedule invoice receipt quote estimate refund deposit warranty
+oh ooh wow geez gosh yikes ugh hmm yay oops whoa aha alas amen inshallah mashallah alhamdulillah bismillah subhanallah astaghfirullah insyaallah maşallah inşallah eyvallah wallah yallah habibi
+yeah yep nope nah sure maybe perhaps anyway also however therefore moreover furthermore meanwhile otherwise besides instead indeed actually basically literally honestly seriously obviously currently recently finally eventually
+do does did let lets could would should might shall were what when where which while who whom whose why how then than there these those though although because since until unless whether either neither both each every any some many much more most
+papa mama papi mami papá mamá vati mutti opa oma pappa mamma maman mamie mummy daddy grandpa grandma nonna nonno abuelo abuela tata baba anne
+sí quizás quizá bueno vale claro gracias perdón hombre ojalá entonces además siempre nunca beleza obrigado obrigada tchau então também agora nossa oi olá boa bom valeu
+oui non merci salut coucou bonsoir voilà alors donc aussi peut-être ja nein danke bitte doch also dann auch vielleicht eigentlich natürlich genau servus moin tschüss ansatz
+sì grazie prego allora quindi forse anche salve ecco tak dziękuję proszę cześć może więc nie hej tack kanske också alltså takk kanskje kiitos moi ehkä
+spasibo спасибо привет пожалуйста здравствуйте может значит короче начальник директор менеджер бухгалтер hotline kundenservice support helpdesk sekretariat rezeption redaktion buchhaltung
 keep meet make write rewrite explain summarize summarise translate proofread draft fix please thanks thank hello hi hey ok okay
 `;
 

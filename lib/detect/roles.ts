@@ -43,6 +43,9 @@ const PUBLIC_ADDRESS_FROM = 0.9;
 /** How sure it must be that a place points at somebody's home or venue. */
 const IDENTIFIER_FROM = 0.6;
 
+/** Whether values of this type are facts unless the context says otherwise. */
+export const isFactType = (type: EntityType): boolean => ROLE_OF_TYPE[type] === 'fact';
+
 /** The role of a finding. A name that may be private counts as private. */
 export function roleOf({ type, kind, role, roleConfidence = 0 }: Finding): Role {
   if (type === 'DATE') return kind === 'date-of-birth' ? 'identifier' : 'fact';

@@ -14,7 +14,8 @@
 // 2. Typed, not checked: no originals yet. Stretches of the composer's text that no check has covered may not leave, also once the page has
 //    emptied its composer.
 // 3. Checked: the originals at risk 4 and 5 of this prompt, also those deleted from it since. The rest may leave.
-// 4. Committed: the sanitized text. It may leave, with all that is in it (what was accepted, what chance drew again).
+// 4. Committed: the sanitized text. It may leave, with all that is in it (what was accepted, what chance drew again). A draft that holds it is
+//    not yet the send.
 // 5. Sent: the originals of this prompt are those of the conversation. Shown in place: those that the page was shown.
 // 6. Stopped on this origin before, in whichever document: until the person decides, for the page may keep it as a message and send it along
 //    with the next prompt. A page can ask for these too: each answer counts (silence.ts), and each request is told of once.
@@ -27,6 +28,7 @@ import type { Annotation } from '../detect/annotation.ts';
 import type { EngineClient } from '../engine/client.ts';
 import { bytesOf, sha256, textOf } from './body-bytes.ts';
 import { answerCopies, type CopyTaker } from './copies.ts';
+import { isDraft } from './draft.ts';
 import { type Found, holdsPrompt } from './finder.ts';
 import { earlierMessages } from './history.ts';
 import { egressKnowledge } from './knowledge.ts';
@@ -41,6 +43,8 @@ import { nameOf, type StoppedRequest } from './stopped.ts';
 export interface EgressParts {
   readonly composerText: () => string;
   readonly isOn: () => boolean;
+  /** The path of requests in which this site saves what is being typed. */
+  readonly draftPath: () => RegExp | undefined;
   readonly onStopped: (stopped: StoppedRequest) => void;
   /** What stood in a request that was stopped, and the composer's text where nobody had checked it. */
   readonly onHeld: (sought: readonly Sought[], unchecked: string | undefined) => void;
@@ -249,7 +253,7 @@ export function watchEgress(parts: EgressParts): Egress {
     const found = finder?.find({ text, isBinary: question.form === 'bytes' || question.form === 'inflated' }, readings);
     const isClean = !found || (found.originals.length === 0 && !found.hasUnchecked && question.form !== 'unread');
     const key = `${question.by} ${question.method} ${address.origin}${address.pathname}`;
-    const isPrompt = awaited?.isActivated && !ASIDE.has(question.by) && holdsPrompt(readings, awaited.text);
+    const isPrompt = awaited?.isActivated && !isAside(question, address, body) && holdsPrompt(readings, awaited.text);
     if (finder && (!isClean || (limit.holds(key) && !isPrompt)) && !passes(key)) {
       const isKnownAnswer = isClean || found.originals.length === 0 || knowledge.isRefusedDraft(readings, finder);
       stop(question, address, key, found, !isKnownAnswer);
@@ -263,6 +267,9 @@ export function watchEgress(parts: EgressParts): Egress {
     }
     return true;
   }
+
+  const isAside = ({ by }: Question, { pathname }: URL, body: string) =>
+    ASIDE.has(by) || isDraft({ pathname, body }, parts.draftPath());
 
   function leaving(text: string): void {
     // Who sends has seen what was stopped. A page that presses its own button has not.

@@ -32,7 +32,8 @@ function prompt(text: string, marks: readonly Mark[], more: { accepted?: readonl
   const annotations = marks.map(([value, type, risk = 4]): Annotation => {
     const start = text.indexOf(value);
     const source = { detector: 'person', rule: 'test' } as const;
-    return { start, end: start + value.length, type, risk, confidence: 1, source };
+    const noised = type === 'MONEY' ? { hideAs: 'noise' as const } : {};
+    return { start, end: start + value.length, type, risk, confidence: 1, source, ...noised };
   });
   return { text, annotations, conversation: 'chat', ...more };
 }

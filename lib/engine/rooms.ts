@@ -1,18 +1,19 @@
 // The host's rooms, with the real functions behind them.
 
 import { audit } from '../audit/audit.ts';
+import { suggestionFor } from '../audit/crowd/suggestion.ts';
 import { blockingSurvivors, extraction } from '../audit/extraction.ts';
-import type { Detector } from '../detect/annotation.ts';
+import type { Annotation, Detector } from '../detect/annotation.ts';
 import { newTweak } from '../privacy/keys.ts';
 import { systemRandom } from '../privacy/random.ts';
 import type { WordContext } from '../privacy/words/word-context.ts';
 import { findPairs } from '../restore/restore.ts';
 import { annotateFor } from '../sanitize/annotate-for.ts';
 import { chosenPolicy } from '../sanitize/custom-profile.ts';
-import { withPhrases } from '../sanitize/generalise/generalise.ts';
 import { withInstruction } from '../sanitize/instruction.ts';
 import { plan } from '../sanitize/plan.ts';
 import { sanitize } from '../sanitize/sanitize.ts';
+import type { Plan } from '../sanitize/sanitized.ts';
 import type { KnownOriginal } from '../vault/conversation.ts';
 import type { FindAuditTools } from './audit-tools.ts';
 import { detectorList } from './detector-list.ts';
@@ -50,7 +51,7 @@ export function engineRooms(
       const policy = chosenPolicy(settings.profile, settings.surrogateStyle, settings.custom);
       const found = await annotateFor(text, stoppable, policy, before);
       const annotations = earlier ? withoutIssued(text, found, earlier.conversation, earlier.key) : found;
-      return withPhrases(text, withOverrides(text, annotations, [...learnedOverrides(dictionary), ...overrides]));
+      return withOverrides(text, annotations, [...learnedOverrides(dictionary), ...overrides]);
     },
 
     async sanitize({
@@ -68,10 +69,15 @@ export function engineRooms(
       const visible = [...conversation.visible, ...wordsOf(conversation.known)];
       const context = { secret, entries, visible, known: conversation.known };
       const policy = chosenPolicy(settings.profile, settings.surrogateStyle, settings.custom);
-      const planned = plan(annotations, policy, text, { today, broken: brokenRelations, entries });
+      const planOf = (own: readonly Annotation[]) =>
+        plan(own, policy, text, { today, broken: brokenRelations, entries });
+      const planned = planOf(annotations);
       const words = await findWords(text, planned, policy.words);
-      const result = sanitize(text, planned, context, systemRandom, accepted, words);
-      return withInstruction(result, settings.instruction);
+      const sanitizedBy = (own: Plan) => sanitize(text, own, context, systemRandom, accepted, words);
+      const result = sanitizedBy(planned);
+      const trial = (own: readonly Annotation[]) => sanitizedBy(planOf(own)).replacements;
+      const suggestion = policy.generalisesFacts ? suggestionFor(text, annotations, result, trial) : undefined;
+      return withInstruction({ ...result, ...(suggestion && { suggestion }) }, settings.instruction);
     },
 
     protectedIn,

@@ -62,3 +62,13 @@ it('gives ordered parts inside the span, for any text', () => {
     }),
   );
 });
+
+it('takes no title apart from its name for a person, unlike a name that is written alike', () => {
+  const of = (text: string, part: string) => {
+    const start = text.indexOf(part);
+    return withinBorders(text, { start, end: start + part.length }, 'PERSON').length;
+  };
+  expect(of('une lettre à M. Tricaud', 'M.')).toBe(0);
+  expect(of('Ask Prof. Tricaud', 'Prof')).toBe(0);
+  expect(of('J. and M. went home', 'M.')).toBe(1);
+});

@@ -4,6 +4,8 @@ import type { Span } from '../text/span.ts';
 
 const TITLE =
   /^(?:(?:mr|mrs|ms|miss|mx|dr|prof|professor|sir|madam|dame|lord|lady|rev|hon|judge|justice|capt|captain|sgt|lt|col|gen|herrn?|frau|monsieur|madame|mme|mlle|m|señora?|sra?|don|doña|signora?|sig|dhr|mevr|mevrouw|senhora?)\.?\s+)+(?=\p{L})/iu;
+/** A title that a model marked apart from its name. */
+const ONLY_TITLE = /^(?:mr|mrs|ms|mx|dr|prof|hon|rev|herrn?|frau|monsieur|madame|mme|mlle|m|sra?|sig|dhr|mevr)\.?$/iu;
 /** A point after one of these, or after a single letter, ends no sentence. */
 const ABBREVIATION =
   /(?:^|[\s(])(?:\p{L}|inc|ltd|llc|corp|co|bros|st|ste|mt|ft|ave|rd|blvd|apt|no|nr|dr|mr|mrs|ms|prof|jr|sr|hon|rev|dept|univ|bzw|str|vs?|ph|etc|\p{L}\.\p{L})$/iu;
@@ -45,8 +47,11 @@ export function withinBorders(text: string, span: Span, type: EntityType): Span[
     const open = part.length - part.trimStart().length;
     const title =
       type === 'PERSON' ? ((LABEL.exec(part.slice(open)) ?? TITLE.exec(part.slice(open)))?.[0].length ?? 0) : 0;
-    if (part.length > open + title && !isLeftOver(part, type))
-      parts.push(named({ start: span.start + from + open + title, end: span.start + from + part.length }));
+    const end = span.start + from + part.length;
+    const isTitle =
+      type === 'PERSON' && ONLY_TITLE.test(part.trimStart()) && /^\.?\s+\p{Lu}/u.test(text.slice(end, end + 4));
+    if (part.length > open + title && !isTitle && !isLeftOver(part, type))
+      parts.push(named({ start: span.start + from + open + title, end }));
     from = at + length;
   }
   return parts;

@@ -14,6 +14,8 @@ export interface ConfirmationParts {
   readonly store: PromptStore;
   readonly conversation: () => string;
   readonly made: Decisions;
+  /** The site encrypts its requests. */
+  readonly isEncrypted: () => boolean;
 }
 
 export interface Confirmation {
@@ -23,7 +25,14 @@ export interface Confirmation {
   confirm(notice: Notice): Promise<void>;
 }
 
-export function confirmSends({ engine, egress, store, conversation, made }: ConfirmationParts): Confirmation {
+export function confirmSends({
+  engine,
+  egress,
+  store,
+  conversation,
+  made,
+  isEncrypted,
+}: ConfirmationParts): Confirmation {
   let stoppedBefore: PromptState['stopped'];
 
   /** What was sent stays said. */
@@ -62,7 +71,7 @@ export function confirmSends({ engine, egress, store, conversation, made }: Conf
       const receipt = await egress.receipt();
       const wasStopped = !receipt && store.state.stopped !== stoppedBefore;
       const stopped = store.state.stopped?.isEarlier ? STOPPED_EARLIER : STOPPED;
-      const shown = wasStopped ? stopped : confirmed(notice, receipt, await carriedAlong());
+      const shown = wasStopped ? stopped : confirmed(notice, receipt, await carriedAlong(), isEncrypted());
       if (store.state.notice === notice) store.set({ notice: shown, ...(wasStopped ? { status: 'blocked' } : {}) });
       if (wasStopped) return;
       if (receipt)

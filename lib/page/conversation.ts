@@ -1,6 +1,6 @@
 // Which conversation of the site the page shows. Where the address names it, that counts; on other sites the surrogates in its messages do
-// (recognition.ts). A site names a conversation only after its first message; until then ours has
-// a name of its own, and what was stored under it moves. What the site itself does not keep is kept nowhere, and nothing of a private
+// (recognition.ts). A site names a conversation only after its first message, some after showing a placeholder; until then ours has
+// a name of its own, and what was stored under it moves. Two placeholders are two chats, though neither is a name. What the site itself does not keep is kept nowhere, and nothing of a private
 // window is: there the conversation has a name that is not stored.
 import { TEMPORARY } from '../engine/protocol.ts';
 import { systemRandom } from '../privacy/random.ts';
@@ -44,12 +44,16 @@ export function shownConversation(
     return name === undefined ? undefined : `${isPrivate ? TEMPORARY : ''}${site} ${name}`;
   }
 
+  /** Tells two chats apart that the site has not named yet. */
+  const placeholder = () => adapter().placeholderPath?.exec(location.pathname + location.search)?.[1];
+
   const kindNow = () => (isPrivate || isTemporary() ? TEMPORARY : UNNAMED);
 
   let unnamed = newName(kindNow());
   /** By what stands in the page, while its address names none. */
   let recognised: string | undefined;
   let id = named() ?? unnamed;
+  let placeholderBefore = placeholder();
 
   return {
     get id() {
@@ -71,7 +75,11 @@ export function shownConversation(
     },
     follow() {
       const now = named();
-      const isSameKind = unnamed.startsWith(kindNow());
+      const placeholderNow = placeholder();
+      const isPlaceholderLeft =
+        now === undefined && placeholderBefore !== undefined && placeholderNow !== placeholderBefore;
+      placeholderBefore = placeholderNow;
+      const isSameKind = unnamed.startsWith(kindNow()) && !isPlaceholderLeft;
       if (now === id || (now === undefined && (id === unnamed || id === recognised) && isSameKind)) return;
       recognised = undefined;
       const before = id;

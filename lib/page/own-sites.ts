@@ -1,7 +1,7 @@
 // Sites that are not on Coatcheck's list and that the person switched it on for. The browser asks the person for each; what it
 // grants and what the person wanted must both hold, because an address may have been granted for something else.
 import { browser } from 'wxt/browser';
-import { isWholeOrigin } from '../sites/sites.ts';
+import { isWholeOrigin } from '../sites/site-matches.ts';
 
 const PREFIX = 'own-site ';
 const SCRIPT = 'own-site-';

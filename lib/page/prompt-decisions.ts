@@ -33,7 +33,8 @@ export function promptDecisions({
 
   function hide(span: Span, hideAs: HideAs): void {
     const found = store.state.annotations.find(({ start, end }) => start === span.start && end === span.end);
-    made.setHiding(slice(span), found?.risk ?? REPLACED_FROM, hideAs);
+    const risk = Math.max(found?.risk ?? REPLACED_FROM, REPLACED_FROM) as RiskLevel;
+    made.setHiding(slice(span), risk, hideAs);
   }
 
   return (action) => {

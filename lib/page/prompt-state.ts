@@ -5,10 +5,11 @@ import type { Said } from '../language/message.ts';
 import type { Guarantee } from '../privacy/guarantee.ts';
 import type { ConversationRelease } from '../privacy/ledger.ts';
 import type { Relation } from '../sanitize/dependencies/relation.ts';
-import type { Replacement } from '../sanitize/sanitized.ts';
+import type { Replacement, Suggestion } from '../sanitize/sanitized.ts';
 import type { Original } from '../sanitize/survivors.ts';
 import type { Span } from '../text/span.ts';
 import type { SiteHealth } from './health.ts';
+import type { StandInReason } from './replies/layout.ts';
 import type { ShownPrompt } from './review-first.ts';
 
 export type PromptStatus = 'idle' | 'checking' | 'ready' | 'sending' | 'sent' | 'blocked';
@@ -72,6 +73,8 @@ export interface PromptState {
     readonly guarantee: Guarantee;
     /** Numbers that follow from others, and how; the broken ones too. */
     readonly relations?: readonly Relation[];
+    /** Of what is kept, which may fit a few people only. */
+    readonly suggestion?: Suggestion;
   };
   /** Of `sanitized`; missing while it is under way. */
   readonly audit?: AuditReport | 'failed';
@@ -103,8 +106,9 @@ export interface PromptState {
   readonly unprotected?: { readonly canTeach: boolean };
   /** The surrogate under the pointer in a reply, and its place in the window. */
   readonly standIn?: {
-    readonly original: string;
-    readonly isUnverified: boolean;
+    /** Undefined for a number that may have been computed from stand-ins. */
+    readonly original: string | undefined;
+    readonly reason: StandInReason;
     readonly left: number;
     readonly top: number;
     readonly bottom: number;

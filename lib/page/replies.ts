@@ -3,12 +3,12 @@
 import { type Finder, finderFor } from '../egress/finder.ts';
 import { isTelling, soughtOf } from '../egress/sought.ts';
 import { compilePairs, type Matcher } from '../restore/apply.ts';
-import { isJudged, truthful } from '../restore/claims/judge.ts';
+import { isJudged } from '../restore/claims/judge.ts';
 import { growingReplies } from '../restore/growing.ts';
-import { recomputing } from '../restore/recomputed-segments.ts';
+import { truthTeller } from '../restore/truth.ts';
 import type { RestorePair, Segment } from '../sanitize/sanitized.ts';
 import { styleHighlightsIn } from './highlights.ts';
-import { blocksIn, isUntouched, piecesOf } from './replies/blocks.ts';
+import { blocksIn, isUntouched, piecesOf, viewerOf } from './replies/blocks.ts';
 import { joined, layOut, type MarkKind } from './replies/layout.ts';
 import { LONG_TEXT, longBlocks } from './replies/long-blocks.ts';
 import { markedBlocks, type StandInMark } from './replies/marked-blocks.ts';
@@ -61,6 +61,8 @@ export interface RepliesOptions {
   readonly beforeChanges?: () => void;
   /** Called before originals come to stand in the page. */
   readonly onShow?: (originals: readonly string[]) => void;
+  /** Does it stand in a reply? Only there are viewers that cannot be written into looked at: elsewhere one may become an editor. */
+  readonly isReply?: (element: Element) => boolean;
   /** Is this a place for messages? What stands elsewhere is asked about nowhere. */
   readonly isMessage?: (block: Node) => boolean;
   /** Asks the engine which surrogates stand in a text. */
@@ -75,11 +77,20 @@ const MOST_AT_ONCE_MS = 12;
 /** Of one block. A browser looks at each for every frame, and nobody reads so many at once. */
 const MOST_MARKS = 1_000;
 
+/** What would be put in place, to be shown beside it instead. */
+const beside = (segments: readonly Segment[]): Segment[] =>
+  segments.map(({ text, surrogate, type, standsFor }) =>
+    surrogate === undefined || standsFor !== undefined
+      ? { text, ...(standsFor === undefined ? {} : { standsFor }) }
+      : { text: surrogate, standsFor: text, ...(type ? { type } : {}) },
+  );
+
 export function watchReplies(onChange: () => void, options: RepliesOptions = {}): Replies {
   let pairs: RestorePair[] = [];
   let matcher: Matcher = compilePairs([]);
   let found = growingReplies(matcher);
-  let recompute = recomputing([]);
+  let truth = truthTeller([]);
+  let truthRecomputed = truthTeller([], true);
   let isRecomputing = false;
   /** Made where it is asked for. */
   let originals: Finder | undefined;
@@ -99,6 +110,11 @@ export function watchReplies(onChange: () => void, options: RepliesOptions = {})
     (found) => replies.add(found),
   );
 
+  function isInViewer(block: Node): boolean {
+    const viewer = viewerOf(block);
+    return viewer !== undefined && options.isReply?.(viewer) === true;
+  }
+
   function update(block: Node, inSight: boolean): void {
     if (!block.isConnected) {
       marked.delete(block);
@@ -109,7 +125,8 @@ export function watchReplies(onChange: () => void, options: RepliesOptions = {})
     const raw = joined(raws);
     const isOurs = marked.get(block) !== undefined || pieces.some(({ node }) => records.has(node));
     if (!isOurs && raw.trim() === '') return;
-    if (isUntouched(block)) {
+    const isViewer = isInViewer(block);
+    if (!isViewer && isUntouched(block)) {
       // A message that became an edit box: what the page reads from it is what the page wrote.
       pieces.forEach(({ node }, i) => {
         records.show(node, raws[i]?.raw ?? '', raws[i]?.raw ?? '');
@@ -130,14 +147,16 @@ export function watchReplies(onChange: () => void, options: RepliesOptions = {})
       return;
     }
     const count = segments.filter(({ surrogate, standsFor }) => (surrogate ?? standsFor) !== undefined).length;
-    if (count === 0 && !isOurs) return;
-    const { texts, marks: all } = layOut(raws, segments, restored);
+    const hasMarks = count > 0 || segments.some(({ isUnproved }) => isUnproved);
+    if (!hasMarks && !isOurs) return;
+    const { texts, marks: all } = layOut(raws, isViewer && restored ? beside(segments) : segments, restored);
     const marks = all.length > MOST_MARKS ? all.slice(0, MOST_MARKS) : all;
-    if (restored) options.onShow?.(segments.flatMap(({ text, surrogate }) => (surrogate === undefined ? [] : [text])));
+    if (restored && !isViewer)
+      options.onShow?.(segments.flatMap(({ text, surrogate }) => (surrogate === undefined ? [] : [text])));
     pieces.forEach(({ node }, i) => {
       records.show(node, raws[i]?.raw ?? '', texts[i] ?? '');
     });
-    if (count === 0) {
+    if (!hasMarks) {
       marked.delete(block);
       return;
     }
@@ -150,8 +169,8 @@ export function watchReplies(onChange: () => void, options: RepliesOptions = {})
       return [{ ...mark, range: new StaticRange(places) }];
     });
     const rangesOf = (wanted: MarkKind) => placed.flatMap(({ kind, range }) => (kind === wanted ? [range] : []));
-    const standIns = placed.flatMap(({ range, standsFor, isUnverified = false }): StandInMark[] =>
-      standsFor === undefined ? [] : [{ range, original: standsFor, isUnverified }],
+    const standIns = placed.flatMap(({ kind, range, standsFor: original, reason = 'claimed' }): StandInMark[] =>
+      kind === 'stand-in' ? [{ range, original, reason: isViewer && original !== undefined ? 'viewer' : reason }] : [],
     );
     const [ranges, recomputed, isOwn] = [rangesOf('restored'), rangesOf('recomputed'), own.holds(block, raw)];
     const shown = isSecond ? 0 : count;
@@ -170,7 +189,7 @@ export function watchReplies(onChange: () => void, options: RepliesOptions = {})
     const isLong = raw.length > LONG_TEXT;
     const segments = isLong ? long.segmentsOf(block, raw) : found(block, raw);
     if (!segments || own.holds(block, raw)) return segments;
-    return truthful(raw, isRecomputing && !isLong ? recompute(raw, segments) : segments, { isBlock: true });
+    return (isRecomputing && !isLong ? truthRecomputed : truth)(raw, segments, { isBlock: true });
   }
 
   function announce(): void {
@@ -232,7 +251,8 @@ export function watchReplies(onChange: () => void, options: RepliesOptions = {})
     pairs = [...wanted];
     matcher = compilePairs(pairs);
     found = growingReplies(matcher);
-    recompute = recomputing(pairs);
+    truth = truthTeller(pairs);
+    truthRecomputed = truthTeller(pairs, true);
     originals = undefined;
     long.use(matcher);
     version += 1;
@@ -302,7 +322,7 @@ export function watchReplies(onChange: () => void, options: RepliesOptions = {})
       if (isActive) updateAll(everything());
     },
     withOriginals: (text) =>
-      truthful(text, matcher.apply(text))
+      truth(text, matcher.apply(text))
         .map((segment) => segment.text)
         .join(''),
     holdsOriginal(text) {
@@ -318,7 +338,7 @@ export function watchReplies(onChange: () => void, options: RepliesOptions = {})
     markedBlocks: () => [...marked.keys()].filter((block) => !marked.get(block)?.isOwn),
     messagesText: () =>
       [...everything()]
-        .filter((block) => !isUntouched(block) && options.isMessage?.(block) !== false)
+        .filter((block) => (!isUntouched(block) || isInViewer(block)) && options.isMessage?.(block) !== false)
         .map((block) => joined(piecesOf(block).map(({ node, gap }) => ({ raw: records.rawOf(node), gap }))))
         .filter((text) => text.trim() !== '')
         .join('\n'),

@@ -164,17 +164,18 @@ function findEditSave(adapter: SiteAdapter, box: HTMLElement): SendControl | und
   return undefined;
 }
 
-/** A disabled button counts: it is enabled once there is text. */
+/** A disabled button counts: it is enabled once there is text. What stops the reply does not, though it may be the same button. */
 export function findSendControl(adapter: SiteAdapter, composer: HTMLElement): SendControl | undefined {
   if (isEditBox(adapter, composer)) return findEditSave(adapter, composer);
   const known = nearest(composer, adapter.send) ?? visibleOf(adapter.send)[0];
   if (known) return { element: known, by: 'selector' };
   for (const around of surroundings(composer)) {
-    const named = best(sayingOf(searchIn(around, BUTTON_LIKE), composer, (words) => kindOfControl(words) === 'send'));
+    const saying = sayingOf(searchIn(around, BUTTON_LIKE), composer, (words) => kindOfControl(words) === 'send');
+    const named = best(saying.filter((button) => !isWithin(button, adapter.stop)));
     if (named) return { element: named, by: 'label' };
   }
   const last = askingBeside(composer) ?? lastUnlabelled(composer);
-  return last && { element: last, by: 'place' };
+  return last && !isWithin(last, adapter.stop) ? { element: last, by: 'place' } : undefined;
 }
 
 function askingBeside(composer: HTMLElement): HTMLElement | undefined {

@@ -21,6 +21,13 @@ const sent: Notice = { tone: 'success', title: said('sentValues', { count: 3 }),
 const CLEAN = { originals: 0 };
 const shown = (notice: Notice) => ({ tone: notice.tone, ...inEnglish(notice) });
 
+it('says that nothing can be seen where the site encrypts, and blames nothing else', () => {
+  const { tone, detail } = shown(confirmed(sent, undefined, CLEAN, true));
+  expect(tone).toBe('warning');
+  expect(detail).toContain('This site encrypts what it sends');
+  expect(detail).not.toContain('worker');
+});
+
 it('says protected only of what was seen leaving without an original', () => {
   expect(shown(confirmed(sent, receipt, CLEAN))).toMatchObject({
     tone: 'success',

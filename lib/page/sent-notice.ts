@@ -32,12 +32,13 @@ function asSent(notice: Notice): Notice {
   return title.key === 'savedAsItWas' ? { ...notice, title: said('sentAsItWas'), detail: [] } : notice;
 }
 
-/** `notice` is what the send itself could say; nothing was replaced where it is no success. */
-export function confirmed(notice: Notice, receipt: Receipt | undefined, carried: Carried): Notice {
+/** `notice` is what the send itself could say; nothing was replaced where it is no success. `isEncrypted`: by the site, before it leaves. */
+export function confirmed(notice: Notice, receipt: Receipt | undefined, carried: Carried, isEncrypted = false): Notice {
   const { tone, title, detail } = receipt ? asSent(notice) : notice;
   // Many pages keep a changed message to themselves until the next prompt.
   if (!receipt && isSaved(notice)) return { tone, title, detail: [...detail, said('savedHere')] };
-  if (!receipt) return { tone: 'warning', title, detail: [said('leftUnseen'), ...detail] };
+  if (!receipt)
+    return { tone: 'warning', title, detail: [isEncrypted ? said('leftEncrypted') : said('leftUnseen'), ...detail] };
   const host = hostOf(receipt);
   if (receipt.heldOriginal) return { tone: 'warning', title, detail: [said('leftWithOriginals', { host }), ...detail] };
   if (carried.originals === undefined)

@@ -15,6 +15,7 @@ import { confirmSends } from './confirmation.ts';
 import { shownConversation } from './conversation.ts';
 import { currentComposer } from './current-composer.ts';
 import { decisions } from './decisions.ts';
+import { isWithin } from './elements.ts';
 import { givingBack } from './giving-back.ts';
 import { mayHoldOriginals } from './held-originals.ts';
 import { hideRisks } from './highlights.ts';
@@ -77,6 +78,7 @@ export function startPage({ site, engine: asked, mountPanel }: PageParts): PageS
   const egress = watchEgress({
     composerText: () => composer.read() ?? '',
     isOn: isEnabled,
+    draftPath: () => site.adapter.draftPath,
     onStopped: (stopped) => stops.tell(stopped),
     onHeld: (sought, unchecked) => stopped.held(sought, unchecked),
     onPassed: (originals) => stopped.passed(originals),
@@ -103,6 +105,7 @@ export function startPage({ site, engine: asked, mountPanel }: PageParts): PageS
     {
       ownMessages: () => site.adapter.userMessage,
       beforeChanges: () => conversation.follow(),
+      isReply: (element) => isWithin(element, adapter().assistantMessage) && !isWithin(element, adapter().userMessage),
       onShow: (originals) => egress.shown(originals),
       isMessage: (block) => !conversation.mayBeRecognised || standsInMessages(block),
       pairsIn: recognition({
@@ -178,7 +181,7 @@ export function startPage({ site, engine: asked, mountPanel }: PageParts): PageS
   // As early as can be: what the page sends until then is not looked into for it. Where it fails, the send asks again.
   stopped.ready().catch(() => undefined);
   const showLedger = shownLedger(shared);
-  const confirmation = confirmSends(shared);
+  const confirmation = confirmSends({ ...shared, isEncrypted: () => adapter().isEncrypted === true });
   const steps = composerSteps({
     ...shared,
     adapter,

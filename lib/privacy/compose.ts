@@ -13,6 +13,8 @@ const PUBLIC_BIRTH_YEAR = 'the year of a date of birth';
 
 const PUBLIC_CLASS = 'the group that a generalised value belongs to';
 
+const PUBLIC_RATIOS = 'the ratios of scaled amounts, and all of them to whoever knows one';
+
 /** Relations are found from the numbers themselves: that they hold is visible in the output. */
 const PUBLIC_RELATIONS = 'which numbers follow from others, and by which formula';
 
@@ -44,12 +46,14 @@ function sentenceFor(values: readonly ValueGuarantee[]): string {
   const computed = values.filter((v) => v.kind === 'computed').length;
   const removed = values.filter((v) => v.kind === 'removed').length;
   const generalised = values.filter((v) => v.kind === 'class').length;
+  const scaled = values.filter((v) => v.kind === 'ratio').length;
   const parts = [
     keyed > 0 ? `${keyed} under a key that only this browser has` : '',
     // Whoever knows one of the dates knows the shift: that is less than a permutation promises.
     dates > 0 ? `${count(dates, 'date', 'dates')} by one secret shift for the whole conversation` : '',
     removed > 0 ? `${removed} by stand-ins whose originals stay in your vault` : '',
     generalised > 0 ? `${generalised} by the group that it belongs to` : '',
+    scaled > 0 ? `${count(scaled, 'amount', 'amounts')} by one secret factor for the whole conversation` : '',
     noised > 0
       ? `${count(noised, 'number', 'numbers')} by noise (ε = ${rounded(sumOf(values, 'metric'))} in total)`
       : '',
@@ -83,6 +87,7 @@ export function composeGuarantee(values: readonly ValueGuarantee[]): Guarantee {
     ...PUBLIC,
     ...(isBirth ? [PUBLIC_BIRTH_YEAR] : []),
     ...(values.some(({ kind }) => kind === 'class') ? [PUBLIC_CLASS] : []),
+    ...(values.some(({ kind }) => kind === 'ratio') ? [PUBLIC_RATIOS] : []),
     ...(isRelated ? [PUBLIC_RELATIONS] : []),
     ...(isDrawn ? PUBLIC_WORDS : []),
   ];

@@ -10,6 +10,7 @@ export interface ValueGuarantee {
     | 'date-shift'
     | 'generalise'
     | 'placeholder'
+    | 'scale'
     | 'computed'
     | 'rap-li'
     | 'cape';
@@ -22,6 +23,7 @@ export interface ValueGuarantee {
    * layout, and a change of one word may take all of it. `list`: the same, but only between words with one and the same list of candidates; between others the ratio is
    * unbounded. `estimate`: a figure computed from this prompt, which bounds nothing.
    * `class`: the surrogate names the group that the value belongs to, and says nothing else of it.
+   * `ratio`: an amount times one secret factor of the conversation. Ratios are public, and one known amount tells all others.
    * `computed`: follows from surrogates and from what is public, so it says no more than they do (post-processing).
    */
   readonly kind:
@@ -30,6 +32,7 @@ export interface ValueGuarantee {
     | 'removed'
     | 'interval'
     | 'class'
+    | 'ratio'
     | 'computed'
     | 'group'
     | 'joint'

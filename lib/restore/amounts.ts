@@ -22,6 +22,10 @@ const CURRENCY =
 /** Where it is not the sign of the number before it, or behind. */
 const CURRENCY_BEFORE = new RegExp(`(?<!\\d[\\s\\u00a0\\u202f]?)${CURRENCY}[\\s\\u00a0\\u202f*_"'(]{0,3}$`, 'iu');
 const CURRENCY_BEHIND = new RegExp(`^[\\s\\u00a0\\u202f*_"')]{0,3}${CURRENCY}(?![\\s\\u00a0]?\\d)`, 'iu');
+/** Whether the text before or behind a number says that it is money. */
+export const hasCurrency = (before: string, behind: string): boolean =>
+  CURRENCY_BEFORE.test(before) || CURRENCY_BEHIND.test(behind);
+
 const OTHER_UNIT =
   /^[\s\u00a0-]?(?:%|°|km\b|kg\b|px\b|dpi\b|cm\b|mm\b|fps\b|rpm\b|bpm\b|k?hz\b|ms\b|mb\b|gb\b|kb\b|people\b|employees\b|guests\b|users\b|pages?\b|words?\b|characters\b|miles?\b|minutes?\b|hours?\b|votes\b|steps\b|views\b|Seiten\b|Personen\b|personnes\b|personas\b|persone\b|mitarbeiter)/iu;
 /** A number that stands alone in its cell, field or string is the value of it. */
@@ -101,8 +105,7 @@ function isMeant({ pair, unit }: Amount, number: NumberText, place: Place): bool
   if (/[\d][.,/-]?$|#$/u.test(before) || /^[/-]\d/.test(behind)) return false;
   if (pair.type === 'AGE') return isAge(text, place);
   if (pair.shape === 'phrase' && unit !== '') return isUnitLike(unit, behind);
-  const hasCurrency = CURRENCY_BEFORE.test(before) || CURRENCY_BEHIND.test(behind);
-  if (hasCurrency) return pair.type === 'MONEY' || text.length >= DIGITS_ALONE;
+  if (hasCurrency(before, behind)) return pair.type === 'MONEY' || text.length >= DIGITS_ALONE;
   if (pair.shape === 'phrase') return false;
   if (OTHER_UNIT.test(behind) && pair.type === 'MONEY') return false;
   if (NAMES_NUMBER.test(before)) return false;
@@ -123,8 +126,11 @@ function groupedAs(original: NumberText, number: NumberText): NumberText {
 }
 
 /** As many decimals as the original needs, and no fewer than the reply shows. */
-function written(original: NumberText, shown: NumberText): string {
+function written({ surrogate, original, pair }: Amount, shown: NumberText): string {
   const { value } = original;
+  // The decimals of a scaled amount come from its factor.
+  if (pair.standIn === 'scale' && surrogate === shown.value && shown.scale === 1)
+    return writeNumber(value, { ...groupedAs(original, shown), decimals: original.decimals });
   const number = groupedAs(original, shown);
   if (number.scale !== 1) return writeNumber(value, number);
   const needed = [0, 1, 2, 3].find((places) => Math.abs(value - Number(value.toFixed(places))) < 1e-9) ?? 3;
@@ -173,7 +179,7 @@ export function amountFinder(pairs: readonly RestorePair[]): Finder {
         for (const number of readingsOf(text, behind)) {
           const amount = byValue.get(number.value)?.find((one) => isMeant(one, number, place));
           if (!amount) continue;
-          add({ start: match.index, end, original: written(amount.original, number), pair: amount.pair });
+          add({ start: match.index, end, original: written(amount, number), pair: amount.pair });
           break;
         }
       }
@@ -183,7 +189,7 @@ export function amountFinder(pairs: readonly RestorePair[]): Finder {
         const amount = number && byValue.get(number.value)?.find(({ pair }) => pair.shape === 'digits');
         if (!number || !amount) continue;
         const end = match.index + match[0].length;
-        add({ start: match.index, end, original: written(amount.original, number), pair: amount.pair });
+        add({ start: match.index, end, original: written(amount, number), pair: amount.pair });
       }
       for (const match of raw.matchAll(IN_CODE)) {
         const amount = byValue.get(Number(match[0].replaceAll('_', '')))?.[0];

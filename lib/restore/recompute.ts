@@ -25,7 +25,7 @@ export interface Recomputed {
   readonly formula: string;
 }
 
-interface Known {
+export interface Known {
   /** What the reply says. */
   readonly surrogate: number;
   readonly original: number;
@@ -74,7 +74,7 @@ function knownFrom(pairs: readonly RestorePair[]): readonly Known[] {
 }
 
 /** The stretches of the reply that are surrogates already: restoring puts their originals there. */
-function restoredStretches(segments: readonly Segment[]): (place: { start: number; end: number }) => boolean {
+export function restoredStretches(segments: readonly Segment[]): (place: { start: number; end: number }) => boolean {
   const taken: { readonly start: number; readonly end: number }[] = [];
   let at = 0;
   for (const segment of segments) {
@@ -197,22 +197,33 @@ export function recomputer(
   return (reply, segments) => (/\d/.test(reply) ? workedOut(reply, segments, own) : []);
 }
 
-function workedOut(reply: string, segments: readonly Segment[], own: readonly Known[]): readonly Recomputed[] {
-  const isRestored = restoredStretches(segments);
-  const known = [...own];
+/** Of the equations that the reply writes out; what was worked out is known in those that follow. */
+export function equationResults(
+  reply: string,
+  places: readonly Place[],
+  known: readonly Known[],
+  isRestored: (place: { start: number; end: number }) => boolean,
+): readonly Recomputed[] {
+  const all = [...known];
   const found: Recomputed[] = [];
-  const isNew = ({ start }: { readonly start: number }) => !found.some((one) => one.start === start);
-  const places = placesIn(reply);
   for (const equation of equationsIn(reply, places)) {
-    const one = fromEquation(equation, known, isRestored);
-    if (!one || !isNew(one)) continue;
+    const one = fromEquation(equation, all, isRestored);
+    if (!one || found.some(({ start }) => start === one.start)) continue;
     found.push(one);
     const [surrogate, original] = [firstNumber(one.text)?.value, firstNumber(one.original)?.value];
-    const isFree = surrogate !== undefined && !known.some((k) => k.surrogate === surrogate);
+    const isFree = surrogate !== undefined && !all.some((k) => k.surrogate === surrogate);
     // A short number elsewhere in the reply is more likely something else.
     if (original !== undefined && isFree && significantDigits(equation.result.number) >= DIGITS_FOR_SCALES)
-      known.push({ surrogate, original, text: one.text, isMoney: true });
+      all.push({ surrogate, original, text: one.text, isMoney: true });
   }
+  return found;
+}
+
+function workedOut(reply: string, segments: readonly Segment[], own: readonly Known[]): readonly Recomputed[] {
+  const isRestored = restoredStretches(segments);
+  const places = placesIn(reply);
+  const found = [...equationResults(reply, places, own, isRestored)];
+  const isNew = ({ start }: { readonly start: number }) => !found.some((one) => one.start === start);
   if (own.length <= MOST_KNOWN) {
     for (const place of places) {
       if (isRestored(place) || !isNew(place)) continue;

@@ -12,7 +12,11 @@ export function recomputing(
 }
 
 /** Splits what was left as it is where a number was worked out. `recomputed` from left to right. */
-function withRecomputed(segments: readonly Segment[], recomputed: readonly Recomputed[]): readonly Segment[] {
+export function withRecomputed(
+  segments: readonly Segment[],
+  recomputed: readonly Recomputed[],
+  more: Pick<Segment, 'standIn'> = {},
+): readonly Segment[] {
   if (recomputed.length === 0) return segments;
   let at = 0;
   return segments.flatMap((segment): Segment[] => {
@@ -28,7 +32,7 @@ function withRecomputed(segments: readonly Segment[], recomputed: readonly Recom
     for (const { start: first, end, text, original, formula } of recomputed) {
       if (first < from || end > at) continue;
       until(first);
-      parts.push({ text: original, surrogate: text, type: 'MONEY', formula });
+      parts.push({ text: original, surrogate: text, type: 'MONEY', formula, ...more });
       from = end;
     }
     until(at);

@@ -2,9 +2,8 @@
 import type { Conversation } from '../sanitize/issuer.ts';
 import type { ConversationSecret, Segment } from '../sanitize/sanitized.ts';
 import { applyPairs } from './apply.ts';
-import { truthful } from './claims/judge.ts';
 import { findPairs, statelessPairs } from './pairs.ts';
-import { recomputing } from './recomputed-segments.ts';
+import { truthTeller } from './truth.ts';
 
 export { findPairs } from './pairs.ts';
 
@@ -24,10 +23,11 @@ export function restore(
 ): readonly Segment[] {
   const pairs = findPairs(reply, conversation);
   const segments = applyPairs(reply, pairs);
-  return truthful(reply, recompute ? recomputing(pairs)(reply, segments) : segments);
+  return truthTeller(pairs, recompute)(reply, segments);
 }
 
 /** From the key and the tweak alone. See `statelessPairs` for what that risks. */
 export function statelessRestore(reply: string, secret: ConversationSecret): readonly Segment[] {
-  return truthful(reply, applyPairs(reply, statelessPairs(reply, secret)));
+  const pairs = statelessPairs(reply, secret);
+  return truthTeller(pairs)(reply, applyPairs(reply, pairs));
 }

@@ -1,7 +1,9 @@
 // What is sensitive in a text under a policy.
 import { annotate } from '../detect/annotate.ts';
 import type { Annotation, Detector } from '../detect/annotation.ts';
+import { withTownsApart } from './address-parts.ts';
 import { NOTHING_BEFORE, type ProtectedBefore, withPublicKept } from './general-question.ts';
+import { withHighestRisk } from './highest-risk.ts';
 import { withKnownToAllKept } from './known-to-all.ts';
 import type { Policy } from './policy.ts';
 
@@ -15,6 +17,7 @@ export async function annotateFor(
   { riskFor, keepsPublicNames }: Policy,
   before: ProtectedBefore = NOTHING_BEFORE,
 ): Promise<readonly Annotation[]> {
-  const annotations = await annotate(text, detectors, riskFor);
+  const found = withTownsApart(text, await annotate(text, detectors, riskFor), riskFor);
+  const annotations = withHighestRisk(text, found);
   return keepsPublicNames ? withPublicKept(text, withKnownToAllKept(text, annotations), before) : annotations;
 }

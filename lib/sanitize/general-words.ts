@@ -29,6 +29,7 @@ export const GENERIC = words(
   apt apartment flat floor suite unit room house building block box po p.o straße strasse str weg platz allee gasse rue via
   calle avenida plaza piazza viale corso straat laan plein north south east west upper lower new old n s e w ne nw se sw
   united kingdom republic
+  am im zum zur auf bis ter quater rua travessa apto andar bloco depto dpto esc escalera planta bajo izq dcha étage résidence ul al os
   carrera cra transversal diagonal piso puerta interno appt bât lgh tv str strada bd bulevardul aleea calea șoseaua bl sc et ap nr no
   mah mahallesi cad caddesi sok sokak sokağı sk bulvarı blv kat daire utca útja út tér körút krt jl jln jalan rt rw blok lot
   ул улица улице вул вулиця вулиці пр-т просп проспект пер переулок пров провулок наб набережная шоссе б-р бульвар пл площадь
@@ -37,7 +38,7 @@ export const GENERIC = words(
 );
 /** Kinds of organisation. They are kept, because answers often depend on them and many organisations share them. */
 const KINDS = words(
-  `sons son bros brothers daughters partner law legal attorneys solicitors dental dentistry medical medicine health healthcare care
+  `sons son bros brothers daughters children kids women men senior seniors community heart eye skin spine vision wellness rehab partner law legal attorneys solicitors dental dentistry medical medicine health healthcare care
   pharmacy veterinary vet physio physiotherapy surgery practice family bakery cafe café coffee restaurant bar grill kitchen bistro hotel
   inn shop store market studio salon gym fitness yoga academy elementary primary secondary middle high nursery kindergarten daycare
   preschool montessori library museum theater theatre cinema club union trust fund charity realty properties property estates homes

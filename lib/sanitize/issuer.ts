@@ -64,7 +64,7 @@ export interface Reserve {
 }
 
 /** Surrogates of one way never serve another: "[DRUG_1]" is no number, and a phrase no placeholder. */
-export type HidingWay = 'generalised' | 'placeholder' | 'other';
+export type HidingWay = 'generalised' | 'placeholder' | 'scale' | 'other';
 
 /** Vaults written before `standIn` existed mark no placeholders. */
 const PLACEHOLDER = /^\[[A-Z]+_\d+\]$/u;
@@ -73,7 +73,7 @@ export const isPlaceholder = ({ standIn, surrogate }: Pick<RestorePair, 'standIn
 
 function wayOf(pair: Pick<RestorePair, 'standIn' | 'surrogate'>): HidingWay {
   if (isPlaceholder(pair)) return 'placeholder';
-  return pair.standIn === 'generalised' ? 'generalised' : 'other';
+  return pair.standIn === 'generalised' || pair.standIn === 'scale' ? pair.standIn : 'other';
 }
 
 const fold = (text: string) => text.toLowerCase().replace(/\s+/gu, ' ');
@@ -93,6 +93,9 @@ export function issuerFor(
   const { secret } = conversation;
   const entries: VaultEntry[] = [];
   const pairs: RestorePair[] = [];
+  const paired = new Set<string>();
+  /** How far the search in a pool went, by the pool's name and where it started. */
+  const reached = new Map<string, number>();
   const hashes = new Set(conversation.entries.flatMap((e) => (e.kind === 'issued' ? `${e.codec} ${e.hash}` : [])));
   /** Which original a surrogate of this conversation stands for, where known. */
   const standsFor = new Map<string, string>();
@@ -129,7 +132,10 @@ export function issuerFor(
   function addPair(pair: RestorePair): void {
     const { surrogate, original } = pair;
     standsFor.set(fold(surrogate), original);
-    if (!pairs.some((other) => other.surrogate === surrogate && other.original === original)) pairs.push(pair);
+    const key = `${surrogate}\u0000${original}`;
+    if (paired.has(key)) return;
+    paired.add(key);
+    pairs.push(pair);
   }
 
   function keepAs(codec: string, pair: RestorePair): void {
@@ -165,9 +171,12 @@ export function issuerFor(
     const start = keyedNumber(secret, `reserve ${reserve.name}`, fold(original)) % (reserve.choices ?? FIRST_CHOICES);
     for (let pool: Reserve | undefined = reserve; pool; pool = pool.longer?.()) {
       const probes = Math.min(LONGEST_PROBE, PROBES_FOR_EACH * (pool.size ?? LONGEST_PROBE));
-      for (let step = 0; step < probes; step += 1) {
+      // What was taken stays taken: the next value that starts here need not try it again.
+      const place = `${pool.name} ${start}`;
+      for (let step = reached.get(place) ?? 0; step < probes; step += 1) {
         const surrogate = pool.at(start + step);
-        if (isListed(surrogate) || !isFree(surrogate, original)) continue;
+        if (!isFree(surrogate, original) || isListed(surrogate)) continue;
+        reached.set(place, step);
         keepAs(codec, { surrogate, original, type, shape: reserve.shape });
         return surrogate;
       }

@@ -10,6 +10,10 @@ it.each([
   ['Dr. Mehlhorn Dental', /^Dr\. \p{Lu}\p{L}+ Dental$/u],
   ['Thackeray & Sons', /^\p{Lu}\p{L}+ & Sons$/u],
   ['Okonkwo Law', /^\p{Lu}\p{L}+ Law$/u],
+  ['Talleres Beltrán S.L.', /^Talleres \p{Lu}\p{L}+ S\.L\.$/u],
+  ['Grupo Arvizu S.A. de C.V.', /^Grupo \p{Lu}\p{L}+ S\.A\. de C\.V\.$/u],
+  ['Ostrowska Sp. z o.o.', /^\p{Lu}\p{L}+ Sp\. z o\.o\.$/u],
+  ["Larkfield Children's Centre", /^\p{Lu}\p{L}+ Children's Centre$/u],
   ['Lakeside Family Health Center', /^\p{Lu}\p{Ll}+ Family Health \p{Lu}\p{Ll}+$/u],
 ])('keeps what kind of organisation "%s" is', (text, expected) => {
   const done = run(text, [[text, 'ORGANIZATION']]);
@@ -63,4 +67,10 @@ it('gives two capitals no surrogate that is an ordinary word, and keeps a state 
   const firm = run('I work at IT Ellison.', [['IT Ellison', 'ORGANIZATION']]);
   expect(firm.text).toMatch(/at [JQXZ][B-DF-HJ-NP-TV-Z] \p{Lu}\p{Ll}+\.$/u);
   expect(restored(firm.text, { secret: SECRET, entries: firm.vault })).toBe('I work at IT Ellison.');
+});
+
+it('takes a given name with a hyphen and a small letter for one name', () => {
+  const done = run('Ask Soo-jin Han about it.', [['Soo-jin Han', 'PERSON']]);
+  const [, given = ''] = /^Ask (\p{Lu}\p{Ll}+) \p{Lu}\p{L}+ about it\.$/u.exec(done.text) ?? [];
+  expect(restored(`Is ${given} free?`, { secret: SECRET, entries: done.vault })).toBe('Is Soo-jin free?');
 });

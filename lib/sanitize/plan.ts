@@ -2,53 +2,42 @@
 import { type Annotation, type EntityType, REPLACED_FROM } from '../detect/annotation.ts';
 import { roleOf } from '../detect/roles.ts';
 import { splitBudget } from '../privacy/metric-dp.ts';
+import { textOf } from '../text/span.ts';
+import { withHiddenToday } from './closure/date-of-today.ts';
+import { withValueClosure } from './closure/value-closure.ts';
 import type { Today } from './dependencies/relation.ts';
 import { dateOrderOf } from './formats/either-order.ts';
 import { generalisationOf } from './generalise/generalise.ts';
+import { canScale, mechanismOfType } from './hiding-ways.ts';
 import { withWords } from './plan-words.ts';
 import type { Policy } from './policy.ts';
 import { type DependencyOptions, isReference, withDependencies } from './related-plan.ts';
 import type { Mechanism, Plan, PlannedSpan } from './sanitized.ts';
+import { withScale } from './scale/scale-plan.ts';
 
-const MECHANISM: Readonly<Partial<Record<EntityType, Mechanism>>> = {
-  AGE: 'metric-dp',
-  MONEY: 'metric-dp',
-  QUANTITY: 'metric-dp',
-  DATE: 'date-shift',
-  TIME: 'fpe',
-  PHONE: 'fpe',
-  EMAIL: 'fpe',
-  USERNAME: 'fpe',
-  IP: 'fpe',
-  ID: 'fpe',
-  FINANCIAL: 'fpe',
-  MAC: 'fpe',
-  VEHICLE: 'fpe',
-  CRYPTO: 'fpe',
-  PERSON: 'permutation',
-  LOCATION: 'permutation',
-  ADDRESS: 'permutation',
-  DEMOGRAPHIC: 'permutation',
-  OCCUPATION: 'permutation',
-  CONDITION: 'permutation',
-  DRUG: 'permutation',
-};
+const MOVED: ReadonlySet<EntityType> = new Set(['DATE', 'TIME']);
 
-const MEASURED: ReadonlySet<EntityType> = new Set(['AGE', 'MONEY', 'QUANTITY', 'DATE', 'TIME']);
-
-/** Facts that a surrogate would turn into another fact ("asthma"). Numbers and dates have mechanisms that keep their proportions. */
-const isFactInWords = (annotation: Annotation) => roleOf(annotation) === 'fact' && !MEASURED.has(annotation.type);
+/**
+ * How a hidden fact leaves when nobody chose a way and there is no phrase. Its type's mechanism would turn it into another fact: "asthma",
+ * and 104, which noise may leave as it is. Amounts are scaled, so that results can be restored; dates have one shift.
+ */
+function mechanismOfFact(annotation: Annotation, original: string, policy: Policy): Mechanism {
+  if (MOVED.has(annotation.type)) return ofType(annotation, policy);
+  return canScale(original, annotation.type) ? 'scale' : 'placeholder';
+}
 
 const ofType = ({ type }: Annotation, { numberBudget }: Policy): Mechanism => {
-  const mechanism = MECHANISM[type] ?? 'reserve';
+  const mechanism = mechanismOfType(type);
   return mechanism === 'metric-dp' && numberBudget === 0 ? 'reserve' : mechanism;
 };
 
-/** The mechanism for the person's choice. Without a phrase, `generalise` falls back to a placeholder, which hides more. */
-function chosenMechanism(annotation: Annotation, policy: Policy, canGeneralise: boolean): Mechanism {
+/** The mechanism for the person's choice. Without a phrase or an amount a placeholder leaves, which hides more. */
+function chosenMechanism(annotation: Annotation, original: string, policy: Policy, canGeneralise: boolean): Mechanism {
   switch (annotation.hideAs) {
     case 'generalise':
       return canGeneralise ? 'generalise' : 'placeholder';
+    case 'scale':
+      return canScale(original, annotation.type) ? 'scale' : 'placeholder';
     case 'placeholder':
       return 'placeholder';
     default:
@@ -56,16 +45,15 @@ function chosenMechanism(annotation: Annotation, policy: Policy, canGeneralise: 
   }
 }
 
-function mechanismOf(annotation: Annotation, policy: Policy, canGeneralise: boolean): Mechanism {
+function mechanismOf(annotation: Annotation, original: string, policy: Policy, canGeneralise: boolean): Mechanism {
   const { type, risk } = annotation;
   if (risk < REPLACED_FROM) return 'keep';
-  if (annotation.hideAs !== undefined) return chosenMechanism(annotation, policy, canGeneralise);
+  if (annotation.hideAs !== undefined) return chosenMechanism(annotation, original, policy, canGeneralise);
   const chosen = policy.mechanismFor?.(type, risk);
   if (chosen !== undefined) return chosen;
   if (policy.style === 'placeholder') return 'placeholder';
   if (!policy.generalisesFacts || roleOf(annotation) !== 'fact') return ofType(annotation, policy);
-  if (canGeneralise) return 'generalise';
-  return isFactInWords(annotation) ? 'placeholder' : ofType(annotation, policy);
+  return canGeneralise ? 'generalise' : mechanismOfFact(annotation, original, policy);
 }
 
 export interface PlanOptions extends DependencyOptions {
@@ -82,7 +70,8 @@ export function plan(
   text: string,
   { today, ...options }: PlanOptions = {},
 ): Plan {
-  const first = independentPlan(annotations, policy, text);
+  const scaling = { broken: options.broken ?? [], entries: options.entries ?? [], ...(today ? { today } : {}) };
+  const first = withScale(text, independentPlan(annotations, policy, text), scaling);
   // A profile that noises no numbers keeps them as they are, or draws stand-ins that follow from nothing.
   const arePublic = !policy.words?.isForAll;
   const related =
@@ -91,7 +80,9 @@ export function plan(
   const valueIn = ({ variable, annotation: { start, end } }: PlannedSpan) => variable ?? text.slice(start, end);
   const independent = new Set(noised.map(valueIn)).size;
   const budget = splitBudget(policy.numberBudget, independent);
-  const spans = related.spans.map((span) => (span.mechanism === 'metric-dp' ? { ...span, budget } : span));
+  const budgeted = related.spans.map((span) => (span.mechanism === 'metric-dp' ? { ...span, budget } : span));
+  const closed = withValueClosure(text, budgeted);
+  const spans = today ? withHiddenToday(text, closed, today) : closed;
   return { ...related, spans: policy.words ? withWords(text, spans, policy.words) : spans };
 }
 
@@ -105,7 +96,9 @@ function independentPlan(annotations: readonly Annotation[], policy: Policy, tex
     annotation.risk < REPLACED_FROM ? undefined : generalisationOf(text, annotation),
   );
   const mechanisms = annotations.map((annotation, i) =>
-    isKeptReference(text, annotation, policy) ? 'keep' : mechanismOf(annotation, policy, phrases[i] !== undefined),
+    isKeptReference(text, annotation, policy)
+      ? 'keep'
+      : mechanismOf(annotation, textOf(text, annotation), policy, phrases[i] !== undefined),
   );
   const dates = annotations.filter(({ type }) => type === 'DATE').map(({ start, end }) => text.slice(start, end));
   const dateOrder = dateOrderOf(dates);
@@ -113,10 +106,9 @@ function independentPlan(annotations: readonly Annotation[], policy: Policy, tex
     profile: policy.name,
     spans: annotations.map((annotation, i) => {
       const mechanism = mechanisms[i] ?? 'keep';
-      const generalisation = phrases[i];
-      if (mechanism === 'generalise' && generalisation) return { annotation, mechanism, generalisation };
-      if (mechanism === 'date-shift' && dateOrder) return { annotation, mechanism, dateOrder };
-      return { annotation, mechanism };
+      const generalisation = phrases[i] ? { generalisation: phrases[i] } : {};
+      const order = mechanism === 'date-shift' && dateOrder ? { dateOrder } : {};
+      return { annotation, mechanism, ...generalisation, ...order };
     }),
   };
 }

@@ -1,7 +1,6 @@
 // Other places where a replaced value stands in the same text.
 import { REPLACED_FROM } from '../detect/annotation.ts';
-import { escaped } from '../text/pattern.ts';
-import { isUnspaced } from '../text/script.ts';
+import { occurrences } from '../text/occurrences.ts';
 import { overlaps } from '../text/span.ts';
 import { generalisationOf } from './generalise/generalise.ts';
 import { isDrawn } from './sampled-words.ts';
@@ -9,16 +8,13 @@ import type { PlannedSpan } from './sanitized.ts';
 
 const SHORTEST_REPEAT = 3;
 
-/** Matches a whole word; in a script without spaces, any substring. */
-const asRepeat = (own: string) =>
-  isUnspaced(own) ? escaped(own) : `(?<![\\p{L}\\p{N}_])${escaped(own)}(?![\\p{L}\\p{N}_])`;
-
 /** Fits the phrase to the repeat's own sentence, to avoid "my a diabetes medicine". */
 function refitted(text: string, span: PlannedSpan): PlannedSpan {
   if (!span.generalisation) return span;
   const { generalisation: _, ...rest } = span;
   const generalisation = generalisationOf(text, span.annotation);
-  return generalisation ? { ...rest, generalisation } : { ...rest, mechanism: 'placeholder' };
+  if (generalisation) return { ...rest, generalisation };
+  return span.mechanism === 'generalise' ? { ...rest, mechanism: 'placeholder' } : rest;
 }
 
 /** The spans, in order, with every other place where the text of a replaced one stands: found by nobody, and as telling. */
@@ -31,19 +27,22 @@ export function withRepeats(text: string, spans: readonly PlannedSpan[]): readon
     if (span.mechanism !== 'keep' && [...own].length >= SHORTEST_REPEAT) replaced.set(own, span);
   }
   if (replaced.size === 0) return spans;
-  const longestFirst = [...replaced.keys()].sort((a, b) => b.length - a.length);
-  const pattern = new RegExp(longestFirst.map(asRepeat).join('|'), 'gu');
   const taken = spans.map(({ annotation }) => annotation);
   const more: PlannedSpan[] = [];
   let at = 0;
-  for (const match of text.matchAll(pattern)) {
-    const place = { start: match.index, end: match.index + match[0].length };
+  let end = 0;
+  for (const place of occurrences(text, replaced.keys())) {
+    // The longest comes first; what begins inside it is part of it.
+    if (place.start < end) continue;
+    end = place.end;
     while (at < taken.length && (taken[at]?.end ?? 0) <= place.start) at += 1;
     const next = taken[at];
-    const origin = replaced.get(match[0]);
+    const origin = replaced.get(place.string);
     if (!origin || (next && overlaps(next, place))) continue;
     const source = { detector: 'mention', rule: 'repeat' } as const;
-    more.push(refitted(text, { ...origin, annotation: { ...origin.annotation, ...place, source } }));
+    more.push(
+      refitted(text, { ...origin, annotation: { ...origin.annotation, start: place.start, end: place.end, source } }),
+    );
   }
   return [...spans, ...more].sort((a, b) => a.annotation.start - b.annotation.start);
 }

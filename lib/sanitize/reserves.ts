@@ -26,7 +26,7 @@ const DIGITS = '0123456789';
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 
 /**
- * The same shape, other characters: digits for digits, letters for letters. For secrets and whatever has no other form. What
+ * The same shape, other characters: digits for digits, letters for letters. For whatever has no other form. What
  * is of signs alone has no other of its shape: a word then.
  */
 export function shapeReserve(original: string): Reserve {

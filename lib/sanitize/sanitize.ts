@@ -1,5 +1,6 @@
 // From a plan to the sanitized text. Deterministic but for the noise on numbers: key, tweak and vault decide every surrogate.
 import { type Annotation, REPLACED_FROM } from '../detect/annotation.ts';
+import { plainReading } from '../detect/plain-reading.ts';
 import { composeGuarantee } from '../privacy/compose.ts';
 import type { ValueGuarantee } from '../privacy/guarantee.ts';
 import { requireSecret } from '../privacy/keys.ts';
@@ -27,6 +28,7 @@ import {
   type Sanitized,
   standInOf,
 } from './sanitized.ts';
+import { factorsOf, scaled } from './scale/scale.ts';
 import { surrogateFor } from './surrogates.ts';
 import { findSurvivors, SurvivorError } from './survivors.ts';
 
@@ -132,6 +134,7 @@ const KIND: Readonly<Record<Exclude<Mechanism, 'keep' | 'rap-li' | 'cape'>, Valu
   'metric-dp': 'metric',
   generalise: 'class',
   placeholder: 'removed',
+  scale: 'ratio',
   computed: 'computed',
 };
 
@@ -201,7 +204,7 @@ function replace(
   const { type } = annotation;
   const phrase = mechanism === 'generalise' ? generalised(text, planned, issuer) : undefined;
   if (phrase !== undefined) return { surrogate: phrase, guarantee: { mechanism, type, kind: 'class' } };
-  if (mechanism === 'placeholder' || mechanism === 'generalise') {
+  if (mechanism === 'placeholder' || mechanism === 'generalise' || mechanism === 'scale') {
     return {
       surrogate: placeholderFor(text, planned, issuer),
       guarantee: { mechanism: 'placeholder', type, kind: 'removed' },
@@ -214,13 +217,31 @@ function replace(
     return { surrogate, guarantee: { mechanism: 'reserve', type, kind: 'removed' } };
   }
   const { watched, usedVault } = watchingVault(issuer);
-  const surrogate = surrogateFor(annotation, text, watched, planned.dateOrder);
+  // A sign without width would cut a name in two, and a reply repeats the value without it.
+  const surrogate = surrogateFor(annotation, plainReading(text)?.text ?? text, watched, planned.dateOrder);
   // A surrogate from the vault came from a pool, whatever mechanism was planned.
   if (usedVault()) return { surrogate, guarantee: { mechanism: 'reserve', type, kind: 'removed' } };
   return {
     surrogate,
     guarantee: { mechanism, type, kind: movesInYear(annotation, text) ? 'computational' : KIND[mechanism] },
   };
+}
+
+function replaceScaled(
+  text: string,
+  spans: readonly PlannedSpan[],
+  conversation: Conversation,
+  issuer: Issuer,
+): ReadonlyMap<PlannedSpan, Replaced> {
+  const factors = factorsOf(text, spans, conversation);
+  const replaced = new Map<PlannedSpan, Replaced>();
+  for (const span of spans) {
+    const { annotation, mechanism } = span;
+    const surrogate = mechanism === 'scale' ? scaled(textOf(text, annotation), span, text, factors, issuer) : undefined;
+    if (surrogate === undefined) continue;
+    replaced.set(span, { surrogate, guarantee: { mechanism: 'scale', type: annotation.type, kind: 'ratio' } });
+  }
+  return replaced;
 }
 
 /**
@@ -260,6 +281,7 @@ export function sanitize(
         surrogateOf: (original, planned) => replace(original, planned, issuer, random, kept, words).surrogate,
       })
     : new Map();
+  const scaledAmounts = replaceScaled(text, replaced, conversation, issuer);
   const replacements: Replacement[] = [];
   const articles: Rewrite[] = [];
   const values: ValueGuarantee[] = [];
@@ -275,7 +297,8 @@ export function sanitize(
   for (const planned of replaced) {
     const { start, end, type } = planned.annotation;
     const original = text.slice(start, end);
-    const { surrogate, guarantee } = related.get(planned) ?? replace(original, planned, issuer, random, kept, words);
+    const { surrogate, guarantee } =
+      related.get(planned) ?? scaledAmounts.get(planned) ?? replace(original, planned, issuer, random, kept, words);
     const article = isNeverPutBack(planned)
       ? articleFor(text, at, start, surrogate)
       : prepositionFor(text, at, planned, guarantee.mechanism);
@@ -300,6 +323,7 @@ export function sanitize(
       type,
       mechanism: guarantee.mechanism,
       standIn: standInOf(guarantee.mechanism),
+      ...(planned.generalisation ? { phrase: planned.generalisation.phrase } : {}),
     });
     values.push(guarantee);
     at = end;
@@ -336,7 +360,8 @@ function withSafePhrases(
     const isTold = mayTell(phrase, factOf(span), hidden);
     // The kept text contains the phrase too, and that mention must not be restored to this original.
     const isKept = [phrase, ...alsoSaid].some((said) => holdsPhrase(kept, said));
-    return isTold || isKept ? { ...rest, mechanism: 'placeholder' } : span;
+    if (!isTold && !isKept) return span;
+    return span.mechanism === 'generalise' ? { ...rest, mechanism: 'placeholder' } : rest;
   });
 }
 
@@ -353,9 +378,9 @@ function prepositionFor(text: string, from: number, planned: PlannedSpan, mechan
 const isNeverPutBack = ({ mechanism, annotation }: PlannedSpan) =>
   isDrawn(mechanism) && annotation.risk < REPLACED_FROM;
 
-/** Noise, what follows from it, the shift of all dates ("14 March 1985" to "18 December 1986"), and drawn words. */
-const isByChance = (mechanism: Mechanism) =>
-  mechanism === 'metric-dp' || mechanism === 'computed' || mechanism === 'date-shift' || isDrawn(mechanism);
+const CHANCE: ReadonlySet<Mechanism> = new Set(['metric-dp', 'computed', 'date-shift', 'scale']);
+/** Noise, what follows from it, the factor of amounts, the shift of all dates ("14 March 1985" to "18 December 1986"), and drawn words. */
+const isByChance = (mechanism: Mechanism) => CHANCE.has(mechanism) || isDrawn(mechanism);
 
 /** Noise may by chance give the number itself, and a draw the word: its guarantee allows that, and forbidding it would break the guarantee. */
 function requireNoSurvivor(

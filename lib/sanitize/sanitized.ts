@@ -7,15 +7,17 @@ import type { Generalisation } from './generalise/generalise.ts';
 
 /**
  * The kind of a surrogate. A `swap` is another value of the same type (a name, an id); pairs stored by older versions count as
- * swaps. A `shift` is a date moved with all others. The other kinds replace facts.
+ * swaps. A `shift` is a date moved with all others, a `scale` an amount times the factor of all
+ * others of its dimension. The other kinds replace facts.
  */
-export type StandIn = 'swap' | 'placeholder' | 'noise' | 'shift' | 'generalised';
+export type StandIn = 'swap' | 'placeholder' | 'scale' | 'noise' | 'shift' | 'generalised';
 
 /** What a span gets: kept, or a mechanism that promises something. */
 export type Mechanism = 'keep' | ValueGuarantee['mechanism'];
 
 const STAND_INS: Readonly<Partial<Record<Mechanism, StandIn>>> = {
   placeholder: 'placeholder',
+  scale: 'scale',
   'metric-dp': 'noise',
   computed: 'noise',
   'date-shift': 'shift',
@@ -31,7 +33,7 @@ export interface PlannedSpan {
   readonly budget?: number;
   /** Only for `date-shift`, where the dates of the text show it. */
   readonly dateOrder?: DateOrder;
-  /** Only for `generalise`. */
+  /** The phrase for the value's group, if there is one: what leaves for `generalise`, and what is offered for the other mechanisms. */
   readonly generalisation?: Generalisation;
   /** Only for `rap-li` and `cape`. */
   readonly token?: TokenKind;
@@ -101,6 +103,19 @@ export interface Replacement extends Rewrite {
   readonly type: EntityType;
   readonly mechanism: Mechanism;
   readonly standIn: StandIn;
+  /** The phrase for the value's group that leaves if the person chooses it; missing where none may leave. */
+  readonly phrase?: string;
+}
+
+/** A kept fact that could leave as its group, because what is kept may fit a few people only. Counts are estimates. */
+export interface Suggestion {
+  readonly start: number;
+  readonly end: number;
+  readonly original: string;
+  readonly phrase: string;
+  /** How many people fit what is kept, now and with the phrase. */
+  readonly people: number;
+  readonly peopleAfter: number;
 }
 
 export interface Sanitized {
@@ -115,6 +130,7 @@ export interface Sanitized {
   readonly pairs: readonly RestorePair[];
   /** What was found among the numbers, the broken relations included. */
   readonly relations?: readonly Relation[];
+  readonly suggestion?: Suggestion;
 }
 
 /** A piece of a restored reply. Joined `text` is the whole; `surrogate` is set where the original was put back. */
@@ -131,4 +147,6 @@ export interface Segment {
   readonly standsFor?: string;
   /** Set where the number was worked out from the originals and not put back: the formula over the reply's own numbers. */
   readonly formula?: string;
+  /** A number that may have been computed from stand-ins, and was not worked out for the originals. */
+  readonly isUnproved?: true;
 }

@@ -22,6 +22,7 @@ import {
   occupationCodecs,
   placeCodecs,
 } from './list-codecs.ts';
+import { pathSurrogate } from './path-surrogate.ts';
 import {
   abbreviationReserve,
   dateReserve,
@@ -32,6 +33,7 @@ import {
 } from './reserves.ts';
 import { scriptName } from './script-names.ts';
 import { scriptReserve } from './script-reserves.ts';
+import { secretReserve } from './secret-reserve.ts';
 import { unspacedName } from './unspaced-names.ts';
 import { unspacedWords } from './unspaced-words.ts';
 
@@ -82,6 +84,8 @@ function personSurrogate(text: string, issuer: Issuer): string {
     const role = roleOf(word);
     // A single letter is no name that could be found again in a reply: the whole name is kept below.
     if (word.length === 1) return otherInitial(word);
+    // "Soo-jin" is one given name, "Nwosu-Reid" two surnames.
+    if (/-\p{Ll}/u.test(word) && /^\p{Lu}/u.test(word)) return part(word, role);
     return word
       .split('-')
       .map((piece) => (piece.length > 1 ? part(piece, role) : piece))
@@ -133,13 +137,19 @@ function wordByWord(
     .join('');
 }
 
+/** Legal forms written with points, whose letters are no words: "Talleres Beltrán S.L.", "Nordvik s.r.o.", "Grupo Sol S.A. de C.V." */
+const LEGAL_FORM =
+  /(?<=\S)[\s,]+(?:s\.? ?a\.? ?de ?c\.? ?v\.?|s\. ?(?:a|l|c|e|k)\.(?: ?(?:u|l|s|r)\.)*|s\. ?r\. ?[lo]\.|s\. ?p\. ?a\.|sp\. z ?o\. ?o\.|d\. ?o\. ?o\.|a\. ?[sdg]\.|v\. ?o\. ?f\.|[bn]\. ?v\.|e\. ?[vk]\.|k\. ?k\.|l\. ?l\. ?[cp]\.|p\. ?[cl]\. ?c?\.?)$/iu;
+
 /** Keeps the kind of organisation. A family name in it gets the same surrogate as for a person. */
 function organizationSurrogate(text: string, issuer: Issuer): string {
   const words = (text.match(WORD_OR_NUMBER) ?? []).map(key);
   const isFamily = words.some((word) => CALLED_BY_SURNAME.has(word) || word === 'dr');
   const kind = isFamily ? 'last' : 'organization';
   const isGeneric = (word: string) => isKindWord(word) || HONORIFICS.has(word);
-  return wordByWord(text, 'ORGANIZATION', issuer, lastNameCodecs, (word) => wordReserve(kind, word), isGeneric);
+  const form = LEGAL_FORM.exec(text)?.[0] ?? '';
+  const name = text.slice(0, text.length - form.length);
+  return wordByWord(name, 'ORGANIZATION', issuer, lastNameCodecs, (word) => wordReserve(kind, word), isGeneric) + form;
 }
 
 /** A phrase of a list as a whole ("New York", "type 2 diabetes"); undefined where no list has it. */
@@ -220,7 +230,8 @@ function dateSurrogate(
 export function surrogateFor(annotation: Annotation, text: string, issuer: Issuer, dateOrder?: DateOrder): string {
   const { type, kind } = annotation;
   // A dictionary may name "***" a person: there are no words in it to replace one by one.
-  if (isOfSigns(text)) return issuer.issue(text, type, [], shapeReserve(text)).surrogate;
+  if (isOfSigns(text) && type !== 'PASSWORD' && type !== 'SECRET')
+    return issuer.issue(text, type, [], shapeReserve(text)).surrogate;
   switch (type) {
     case 'PERSON':
       return personSurrogate(text, issuer);
@@ -239,6 +250,11 @@ export function surrogateFor(annotation: Annotation, text: string, issuer: Issue
         userNameCodecs,
         text.startsWith('@') ? { ...userNameReserve, at: (i) => `@${userNameReserve.at(i)}` } : userNameReserve,
       ).surrogate;
+    case 'PATH':
+      return pathSurrogate(text, issuer);
+    case 'PASSWORD':
+    case 'SECRET':
+      return issuer.issue(text, type, [], secretReserve(text)).surrogate;
     case 'URL':
       return issuer.issue(text, type, [], urlReserve).surrogate;
     case 'DATE':

@@ -59,3 +59,14 @@ it('finds an original inside a run of letters without spaces', () => {
   expect(findSurvivors('我叫王小明在这里', [original])).toEqual([original]);
   expect(findSurvivors('我叫李小明在这里', [original])).toEqual([]);
 });
+
+it.each([
+  ['4111-1111 1111 1111', '4111111111111111', true],
+  ['+44 2079460958', '2079460958', true],
+  ['order 91034002 of 10.34.007', '103400', false],
+  ['from 10.34.0.0', '103400', false],
+  ['in 1034 00', '103400', true],
+  ['in 1034 0015', '103400', false],
+])('reads numbers by their groups: %s holds %s: %s', (output, number, isThere) => {
+  expect(findSurvivors(output, [{ text: number, type: 'ID' }]).length > 0).toBe(isThere);
+});

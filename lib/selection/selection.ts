@@ -7,7 +7,7 @@ import { TEMPORARY } from '../engine/protocol.ts';
 import { EngineError } from '../engine/rpc.ts';
 import { type Said, said } from '../language/message.ts';
 import { applyPairs } from '../restore/apply.ts';
-import { truthful } from '../restore/claims/judge.ts';
+import { truthTeller } from '../restore/truth.ts';
 import type { Segment } from '../sanitize/sanitized.ts';
 import type { Selected } from './in-page.ts';
 
@@ -57,7 +57,7 @@ export async function restoredSelection(
 ): Promise<readonly Segment[]> {
   const own = isPrivate ? (await engine.pairsIn({ text, conversation: PRIVATE_SELECTIONS })).pairs : [];
   const pairs = own.length > 0 ? own : (await engine.pairsAnywhere({ text })).pairs;
-  return truthful(text, applyPairs(text, pairs));
+  return truthTeller(pairs)(text, applyPairs(text, pairs));
 }
 
 export async function put(

@@ -1,45 +1,100 @@
-import type { SiteAdapter } from './site-adapter.ts';
+import { EARLIER, english, PUBLIC_TOOLS, uncertain } from './evidence.ts';
+import { siteOf } from './merged.ts';
 
-export const chatgpt: SiteAdapter = {
+const ID = '00000000-0000-4000-8000-000000000001';
+
+/** Three forms of its page are served at once, by account and device. */
+export const chatgpt = siteOf({
   id: 'chatgpt',
   name: 'ChatGPT',
   hosts: ['chatgpt.com', 'chat.openai.com'],
-  composer: ['#prompt-textarea', 'textarea[name="prompt-textarea"]', 'textarea[data-mobile-composer-prompt]'],
-  send: [
-    '[data-testid="send-button"]',
-    '[data-testid*="composer-send"]',
-    'form:has(#prompt-textarea, [name="prompt-textarea"]) button[type="submit"]',
-  ],
-  stop: ['[data-testid="stop-button"]'],
-  streaming: ['.result-streaming'],
-  userMessage: ['[data-message-author-role="user"]', '[data-message-role="user"]', '[data-turn="user"]'],
-  assistantMessage: [
-    '[data-message-author-role="assistant"]',
-    '[data-message-role="assistant"]',
-    '[data-turn="assistant"]',
-  ],
-  edit: { box: ['[data-turn="user"] textarea'], save: ['[data-turn="user"] .btn-primary'], enter: 'sends' },
   pasteBecomesFile: 5000,
-  conversationPath: /\/c\/([\w-]+)/,
+  conversationPath: /\/u?c\/([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})(?=[/?]|$)/,
+  placeholderPath: /\/u?c\/(?:WEB|local-chatgpt)(?::|%3A)([\w-]+)/i,
   temporaryAddress: /[?&]temporary-chat=true/,
-  seen: {
-    on: '2026-09',
-    where: 'published selectors; the page for visitors seen by others in September',
-    confidence: 'high',
-  },
-  selfTests: [
+  draftPath: /\/conversation\/prepare$/,
+  hidesSendWhenEmpty: true,
+  generations: [
     {
-      fixture: 'chatgpt',
-      address: 'https://chatgpt.com/c/0a1b2c3d-0000-4000-8000-000000000001',
-      idle: { composer: 1, send: 1, userMessage: 1, assistantMessage: 1, stop: 0, streaming: 0, editBox: 0 },
-      generating: { stop: 1, streaming: 1 },
-      editing: { editBox: 1, editSave: 1 },
+      name: 'app shell',
+      evidence: { ...PUBLIC_TOOLS, on: '2026-09/2026-10', route: '/c/', account: 'signed in' },
+      // The form of an opened edit box has the same attributes, inside the turn. A form of the home page may stay in the page, hidden.
+      composer: [
+        'form[data-chatgpt-composer]:not([data-content-search-unit-key] *) [contenteditable="true"][role="textbox"]',
+        'form[data-thread-find-composer] [contenteditable="true"][role="textbox"]',
+      ],
+      send: ['form[data-chatgpt-composer]:not([data-content-search-unit-key] *) button[type="submit"]'],
+      stop: [english('form[data-chatgpt-composer] button[type="button"][aria-label="Stop"]')],
+      // Not [data-turn-key], which stands on messages of both roles.
+      userMessage: ['[data-content-search-unit-key$=":user"]', '[data-chatgpt-search-unit-key$=":user"]'],
+      assistantMessage: [
+        '[data-content-search-unit-key$=":assistant"]',
+        '[data-markdown-text-style="assistant-message"]',
+      ],
+      editBox: [uncertain('[data-content-search-unit-key] form[data-chatgpt-composer] [contenteditable="true"]')],
+      editSave: [uncertain('[data-content-search-unit-key] form[data-chatgpt-composer] button[type="submit"]')],
+      selfTests: [
+        {
+          fixture: 'chatgpt-app-shell',
+          address: `https://chatgpt.com/c/${ID}`,
+          idle: { composer: 1, send: 1, userMessage: 1, assistantMessage: 1, stop: 0, streaming: 0, editBox: 0 },
+          empty: { composer: 1, send: 0 },
+          generating: { composer: 1, stop: 1, send: 0 },
+          editing: { composer: 1, send: 1, editBox: 1, editSave: 1 },
+        },
+        {
+          fixture: 'chatgpt-app-shell-french',
+          address: `https://chatgpt.com/c/${ID}`,
+          idle: { composer: 1, send: 1, userMessage: 1, assistantMessage: 1, stop: 0, streaming: 0, editBox: 0 },
+          generating: { composer: 1, send: 0 },
+          editing: { composer: 1, send: 1, editBox: 1, editSave: 1 },
+        },
+      ],
     },
     {
-      fixture: 'chatgpt-visitor',
-      address: 'https://chatgpt.com/',
-      idle: { composer: 1, send: 1, userMessage: 1, assistantMessage: 1, stop: 0 },
-      generating: { stop: 1 },
+      name: 'signed in, before September 2026',
+      evidence: { ...EARLIER, on: '2026-09', account: 'signed in' },
+      composer: ['#prompt-textarea'],
+      send: [
+        '[data-testid="send-button"]',
+        '[data-testid*="composer-send"]',
+        '#composer-submit-button:not([data-testid="stop-button"])',
+        'form:has(#prompt-textarea, [name="prompt-textarea"]) button[type="submit"]:not([data-stop-generating])',
+      ],
+      stop: ['[data-testid="stop-button"]'],
+      streaming: ['.result-streaming'],
+      userMessage: ['[data-message-author-role="user"]', '[data-turn="user"]'],
+      assistantMessage: ['[data-message-author-role="assistant"]', '[data-turn="assistant"]'],
+      editBox: ['[data-turn="user"] textarea'],
+      editSave: ['[data-turn="user"] .btn-primary'],
+      selfTests: [
+        {
+          fixture: 'chatgpt',
+          address: `https://chatgpt.com/c/${ID}`,
+          idle: { composer: 1, send: 1, userMessage: 1, assistantMessage: 1, stop: 0, streaming: 0, editBox: 0 },
+          generating: { stop: 1, streaming: 1, send: 0 },
+          editing: { editBox: 1, editSave: 1 },
+        },
+      ],
+    },
+    {
+      name: 'visitors and phones',
+      evidence: { ...PUBLIC_TOOLS, route: '/', account: 'visitor' },
+      composer: ['textarea[data-mobile-composer-prompt]', 'textarea[name="prompt-textarea"]'],
+      // One button sends and stops.
+      send: ['button[data-composer-submit]:not([data-stop-generating])'],
+      stop: ['button[data-composer-submit][data-stop-generating]'],
+      streaming: ['[data-message-streaming]'],
+      userMessage: ['[data-message-role="user"]'],
+      assistantMessage: ['[data-message-role="assistant"]'],
+      selfTests: [
+        {
+          fixture: 'chatgpt-visitor',
+          address: 'https://chatgpt.com/',
+          idle: { composer: 1, send: 1, userMessage: 1, assistantMessage: 1, stop: 0, streaming: 0 },
+          generating: { stop: 1, streaming: 1, send: 0 },
+        },
+      ],
     },
   ],
-};
+});

@@ -1,27 +1,67 @@
-import type { SiteAdapter } from './site-adapter.ts';
+import { EARLIER, english, PUBLIC_TOOLS, uncertain } from './evidence.ts';
+import { siteOf } from './merged.ts';
 
-export const claude: SiteAdapter = {
+const ADDRESS = 'https://claude.ai/chat/0a1b2c3d-0000-4000-8000-000000000002';
+
+export const claude = siteOf({
   id: 'claude',
   name: 'Claude',
   hosts: ['claude.ai'],
-  composer: ['[data-testid="chat-input"].ProseMirror', '.ProseMirror[contenteditable="true"]'],
-  send: ['button[aria-label="Send message"]', 'button[aria-label*="Send"]'],
-  stop: ['button[aria-label="Stop response"]'],
-  streaming: ['[data-is-streaming="true"]'],
-  userMessage: ['[data-testid="user-message"]'],
-  assistantMessage: ['.font-claude-response .standard-markdown', '.progressive-markdown'],
-  edit: { box: ['form textarea'], save: ['form:has(textarea) button[type="submit"]'], enter: 'sends' },
   pasteBecomesFile: 2000,
-  conversationPath: /\/chat\/([\w-]+)/,
+  conversationPath: /\/chat\/([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})(?=[/?]|$)/,
   temporaryAddress: /[?&]incognito/,
-  seen: { on: '2026-08', where: 'published selectors', confidence: 'high' },
-  selfTests: [
+  generations: [
     {
-      fixture: 'claude',
-      address: 'https://claude.ai/chat/0a1b2c3d-0000-4000-8000-000000000002',
-      idle: { composer: 1, send: 1, userMessage: 1, assistantMessage: 1, stop: 0, streaming: 0, editBox: 0 },
-      generating: { stop: 1, streaming: 1 },
-      editing: { editBox: 1, editSave: 1 },
+      name: 'component attributes',
+      evidence: { ...PUBLIC_TOOLS, route: '/chat/', account: 'signed in' },
+      composer: ['[data-cds="ChatComposerEditor"] [contenteditable="true"]'],
+      send: ['[data-cds="ChatComposer"]:not([data-busy="true"]) [data-cds="ChatComposerPrimaryAction"] button'],
+      stop: ['[data-cds="ChatComposer"][data-busy="true"] [data-cds="ChatComposerPrimaryAction"] button'],
+      selfTests: [
+        {
+          fixture: 'claude-components',
+          address: ADDRESS,
+          idle: { composer: 1, send: 1, userMessage: 1, assistantMessage: 1, stop: 0, streaming: 0, editBox: 0 },
+          generating: { stop: 1, send: 0 },
+          editing: { composer: 1, editBox: 1, editSave: 1 },
+        },
+      ],
+    },
+    {
+      name: 'test ids',
+      evidence: { ...EARLIER, route: '/chat/', account: 'signed in' },
+      composer: ['[data-testid="chat-input"].ProseMirror', '.ProseMirror[contenteditable="true"]'],
+      send: [
+        '[data-testid="chat-input-send"]',
+        english('button[aria-label="Send message"]'),
+        english('button[aria-label*="Send"]'),
+      ],
+      stop: ['[data-testid="chat-input-stop"]', english('button[aria-label="Stop response"]')],
+      streaming: ['[data-is-streaming="true"]'],
+      userMessage: ['[data-testid="user-message"]'],
+      assistantMessage: [
+        '.font-claude-response .standard-markdown',
+        '.progressive-markdown',
+        uncertain('[data-testid="assistant-message"]'),
+      ],
+      editBox: ['form textarea'],
+      editSave: ['form:has(textarea) button[type="submit"]'],
+      selfTests: [
+        {
+          fixture: 'claude',
+          address: ADDRESS,
+          idle: { composer: 1, send: 1, userMessage: 1, assistantMessage: 1, stop: 0, streaming: 0, editBox: 0 },
+          generating: { stop: 1, streaming: 1, send: 0 },
+          editing: { editBox: 1, editSave: 1 },
+        },
+        {
+          fixture: 'claude-german',
+          address: ADDRESS,
+          idle: { composer: 1, send: 1, userMessage: 1, assistantMessage: 1, stop: 0, streaming: 0, editBox: 0 },
+          generating: { stop: 1, streaming: 1, send: 0 },
+          editing: { editBox: 1, editSave: 1 },
+        },
+      ],
     },
   ],
-};
+});

@@ -1,23 +1,56 @@
-import type { SiteAdapter } from './site-adapter.ts';
+import { EARLIER, english, PUBLIC_TOOLS } from './evidence.ts';
+import { siteOf } from './merged.ts';
 
-export const copilot: SiteAdapter = {
+/** The page for work (Microsoft 365) and the one for everybody. */
+export const copilot = siteOf({
   id: 'copilot',
   name: 'Microsoft Copilot',
-  hosts: ['copilot.microsoft.com'],
-  composer: ['textarea#userInput', '[data-testid="composer-input"]'],
-  send: ['[data-testid="submit-button"]', 'button[aria-label="Submit message"]'],
-  stop: ['[data-testid="stop-button"]', 'button[aria-label="Interrupt message"]'],
-  streaming: [],
-  userMessage: ['[data-content="user-message"]'],
-  assistantMessage: ['[data-content="ai-message"]'],
-  conversationPath: /\/chats\/([\w-]+)/,
-  seen: { on: '2026-08', where: 'published selectors', confidence: 'high' },
-  selfTests: [
+  hosts: ['copilot.microsoft.com', 'copilot.com', 'www.copilot.com', 'm365.cloud.microsoft', 'copilot.cloud.microsoft'],
+  conversationPath: /\/(?:chats|chat\/conversation)\/([\w-]+)(?=[/?]|$)/,
+  generations: [
     {
-      fixture: 'copilot',
-      address: 'https://copilot.microsoft.com/chats/0a1b2c3d4e5f',
-      idle: { composer: 1, send: 1, userMessage: 1, assistantMessage: 1, stop: 0 },
-      generating: { stop: 1 },
+      name: 'Microsoft 365',
+      evidence: { ...PUBLIC_TOOLS, route: '/chat', account: 'signed in' },
+      // Lexical in a contenteditable span.
+      composer: ['#m365-chat-editor-target-element'],
+      // No page-wide label "Send": the feedback panel has one too. Enter may not submit.
+      send: [
+        '[data-test-id="chat-input-wrapper"] button[type="submit"]:not(:has(.fai-SendButton__stopIcon))',
+        'button.fai-SendButton:not(:has(.fai-SendButton__stopIcon))',
+        'button.fai-ChatInput__send:not(:has(.fai-SendButton__stopIcon))',
+      ],
+      stop: ['button:has(.fai-SendButton__stopIcon)', english('button[aria-label="Stop generating"]')],
+      userMessage: ['.fai-UserMessage__message'],
+      // What wraps a question may wrap its reply too.
+      assistantMessage: [
+        '[data-testid="markdown-reply"]:not([data-message-type="Progress"])',
+        '[data-testid="copilot-message-reply-div"]',
+      ],
+      selfTests: [
+        {
+          fixture: 'copilot-m365',
+          address: 'https://m365.cloud.microsoft/chat/conversation/0a1b2c3d-0000-4000-8000-000000000008',
+          idle: { composer: 1, send: 1, userMessage: 1, assistantMessage: 1, stop: 0 },
+          generating: { stop: 1, send: 0 },
+        },
+      ],
+    },
+    {
+      name: 'for everybody',
+      evidence: { ...EARLIER, route: '/chats/' },
+      composer: ['textarea#userInput', '[data-testid="composer-input"]'],
+      send: ['[data-testid="submit-button"]', english('button[aria-label="Submit message"]')],
+      stop: ['[data-testid="stop-button"]', english('button[aria-label="Interrupt message"]')],
+      userMessage: ['[data-content="user-message"]'],
+      assistantMessage: ['[data-content="ai-message"]'],
+      selfTests: [
+        {
+          fixture: 'copilot',
+          address: 'https://copilot.microsoft.com/chats/0a1b2c3d4e5f',
+          idle: { composer: 1, send: 1, userMessage: 1, assistantMessage: 1, stop: 0 },
+          generating: { stop: 1, send: 0 },
+        },
+      ],
     },
   ],
-};
+});

@@ -1,26 +1,51 @@
-import type { SiteAdapter } from './site-adapter.ts';
+import { EARLIER, PUBLIC_TOOLS, uncertain } from './evidence.ts';
+import { siteOf } from './merged.ts';
 
-/** Its class names are hashed: buttons are told apart by the paths of their icons. */
-export const deepseek: SiteAdapter = {
+const ADDRESS = 'https://chat.deepseek.com/a/chat/s/0a1b2c3d-0000-4000-8000-000000000003';
+const IN_A_MESSAGE = '.ds-virtual-list-items *, .ds-message *';
+
+/**
+ * Its class names are hashed: what counts is where a part stands. Sources disagree whether `textarea[name="user query"]` is the composer or
+ * the box in which a message is changed, so the name decides nothing.
+ */
+export const deepseek = siteOf({
   id: 'deepseek',
   name: 'DeepSeek',
   hosts: ['chat.deepseek.com'],
-  composer: ['textarea:not([name="user query"])'],
-  send: ['div[role="button"]:has(svg path[d^="M8.3125"])'],
-  stop: ['div[role="button"]:has(svg path[d^="M2 4.88"])'],
-  streaming: [],
-  userMessage: ['.ds-message:not(:has(.ds-markdown))'],
-  assistantMessage: ['.ds-message .ds-markdown'],
-  edit: { box: ['textarea[name="user query"]'], save: [], enter: 'sends' },
-  conversationPath: /\/a\/chat\/s\/([\w-]+)/,
-  seen: { on: '2026-08', where: 'published selectors', confidence: 'high' },
-  selfTests: [
+  conversationPath: /\/a\/chat\/s\/([\w-]+)(?=[/?]|$)/,
+  generations: [
     {
-      fixture: 'deepseek',
-      address: 'https://chat.deepseek.com/a/chat/s/0a1b2c3d-0000-4000-8000-000000000003',
-      idle: { composer: 1, send: 1, userMessage: 1, assistantMessage: 1, stop: 0, editBox: 0 },
-      generating: { stop: 1, send: 0 },
-      editing: { editBox: 1, composer: 1 },
+      name: 'virtual list',
+      evidence: PUBLIC_TOOLS,
+      composer: [`textarea.ds-textarea__textarea:not(${IN_A_MESSAGE})`, uncertain(`textarea:not(${IN_A_MESSAGE})`)],
+      send: [uncertain('div[role="button"].ds-button--primary.ds-button--circle:not(:has(svg path[d^="M2 4.88"]))')],
+      userMessage: ['.ds-message:not(:has(.ds-markdown, textarea))'],
+      assistantMessage: ['.ds-assistant-message-main-content', '.ds-message .ds-markdown:not(.ds-think-content *)'],
+      editBox: ['.ds-virtual-list-items textarea', '.ds-message textarea'],
+      selfTests: [
+        {
+          fixture: 'deepseek-virtual-list',
+          address: ADDRESS,
+          idle: { composer: 1, send: 1, userMessage: 1, assistantMessage: 1, stop: 0, editBox: 0 },
+          generating: { stop: 1, send: 0 },
+          editing: { editBox: 1, composer: 1 },
+        },
+      ],
+    },
+    {
+      name: 'icons by path',
+      evidence: { ...EARLIER, account: 'signed in' },
+      send: ['div[role="button"]:has(svg path[d^="M8.3125"])'],
+      stop: ['div[role="button"]:has(svg path[d^="M2 4.88"])'],
+      selfTests: [
+        {
+          fixture: 'deepseek',
+          address: ADDRESS,
+          idle: { composer: 1, send: 1, userMessage: 1, assistantMessage: 1, stop: 0, editBox: 0 },
+          generating: { stop: 1, send: 0 },
+          editing: { editBox: 1, composer: 1 },
+        },
+      ],
     },
   ],
-};
+});

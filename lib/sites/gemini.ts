@@ -1,26 +1,55 @@
-import type { SiteAdapter } from './site-adapter.ts';
+import { EARLIER, english, PUBLIC_TOOLS } from './evidence.ts';
+import { siteOf } from './merged.ts';
 
-export const gemini: SiteAdapter = {
+const ADDRESS = 'https://gemini.google.com/app/0a1b2c3d4e5f6071';
+
+export const gemini = siteOf({
   id: 'gemini',
   name: 'Gemini',
   hosts: ['gemini.google.com'],
-  composer: ['rich-textarea .ql-editor'],
-  // While a reply comes in the same button stops it.
-  send: ['button.send-button:not(.stop)'],
-  stop: ['button.send-button.stop', 'button:has(> mat-icon[fonticon="stop"])'],
-  streaming: ['message-content .markdown[aria-busy="true"]'],
-  userMessage: ['user-query .query-text-line'],
-  assistantMessage: ['model-response message-content'],
-  edit: { box: ['user-query textarea'], save: ['user-query button.update-button'], enter: 'sends' },
-  conversationPath: /\/app\/([\w-]+)/,
-  seen: { on: '2026-09', where: 'published selectors; the page for visitors seen by others', confidence: 'high' },
-  selfTests: [
+  conversationPath: /\/(?:app|gem\/[\w-]+)\/([0-9a-f]{8,})(?=[/?]|$)/,
+  generations: [
     {
-      fixture: 'gemini',
-      address: 'https://gemini.google.com/app/0a1b2c3d4e5f6071',
-      idle: { composer: 1, send: 1, userMessage: 1, assistantMessage: 1, stop: 0, streaming: 0, editBox: 0 },
-      generating: { stop: 1, streaming: 1, send: 0 },
-      editing: { editBox: 1, editSave: 1 },
+      name: 'send button in a container',
+      evidence: PUBLIC_TOOLS,
+      // One button sends and stops.
+      send: ['[data-test-id="send-button-container"] button:not(.stop, :has(mat-icon[fonticon="stop"]))'],
+      stop: [
+        '[data-test-id="stop-button"]',
+        '[data-test-id="send-button-container"] button:has(mat-icon[fonticon="stop"])',
+      ],
+      editBox: ['.query-content.edit-mode textarea', english('textarea[aria-label="Edit prompt"]')],
+      selfTests: [
+        {
+          fixture: 'gemini-container',
+          address: ADDRESS,
+          idle: { composer: 1, send: 1, userMessage: 1, assistantMessage: 1, stop: 0, editBox: 0 },
+          generating: { stop: 1, send: 0 },
+          editing: { composer: 1, editBox: 1, editSave: 1 },
+        },
+      ],
+    },
+    {
+      name: 'send button by class',
+      evidence: { ...EARLIER, on: '2026-09' },
+      composer: ['rich-textarea .ql-editor'],
+      send: ['button.send-button:not(.stop)'],
+      stop: ['button.send-button.stop', 'button:has(> mat-icon[fonticon="stop"])'],
+      // Not relied on: it is set late, or not at all.
+      streaming: ['message-content .markdown[aria-busy="true"]'],
+      userMessage: ['user-query .query-text-line'],
+      assistantMessage: ['model-response message-content'],
+      editBox: ['user-query textarea'],
+      editSave: ['user-query button.update-button'],
+      selfTests: [
+        {
+          fixture: 'gemini',
+          address: ADDRESS,
+          idle: { composer: 1, send: 1, userMessage: 1, assistantMessage: 1, stop: 0, streaming: 0, editBox: 0 },
+          generating: { stop: 1, streaming: 1, send: 0 },
+          editing: { editBox: 1, editSave: 1 },
+        },
+      ],
     },
   ],
-};
+});

@@ -1,22 +1,16 @@
-import type { SiteAdapter } from './site-adapter.ts';
+import { PUBLIC_TOOLS } from './evidence.ts';
+import { siteOf } from './merged.ts';
 
 /** Finds the composer by what the person types into, and the send button by what stands beside it. */
-export const generic: SiteAdapter = {
+export const generic = siteOf({
   id: 'generic',
   name: 'this site',
   hosts: [],
-  composer: [],
-  send: [],
-  stop: [],
-  streaming: [],
-  userMessage: [],
-  assistantMessage: [],
-  seen: { on: '2026-11', where: 'no site: general rules', confidence: 'high' },
-  selfTests: [
+  generations: [
     {
-      fixture: 'generic',
-      address: 'http://localhost:9000/',
-      idle: {},
+      name: 'general rules',
+      evidence: { ...PUBLIC_TOOLS, kind: 'own page', on: '2026-11' },
+      selfTests: [{ fixture: 'generic', address: 'http://localhost:9000/', idle: {} }],
     },
   ],
-};
+});

@@ -1,26 +1,65 @@
-import type { SiteAdapter } from './site-adapter.ts';
+import { EARLIER, english, PUBLIC_TOOLS } from './evidence.ts';
+import { siteOf } from './merged.ts';
 
-export const grok: SiteAdapter = {
+const ADDRESS = 'https://grok.com/c/0a1b2c3d-0000-4000-8000-000000000005';
+
+export const grok = siteOf({
   id: 'grok',
   name: 'Grok',
   hosts: ['grok.com'],
-  composer: ['.tiptap.ProseMirror'],
-  send: ['form:has(.tiptap) button[type="submit"]', 'button[type="submit"][aria-label="Submit"]'],
-  stop: ['button[aria-label*="Stop"]'],
-  streaming: [],
-  userMessage: ['.message-bubble:not(:has(.response-content-markdown))'],
-  assistantMessage: ['.response-content-markdown'],
-  edit: { box: ['.message-bubble textarea'], save: [], enter: 'sends' },
-  conversationPath: /\/c(?:hat)?\/([\w-]+)/,
+  conversationPath: /\/c(?:hat)?\/([\w-]{8,})(?=[/?]|$)/,
   temporaryAddress: /#private/,
-  seen: { on: '2026-08', where: 'published selectors', confidence: 'high' },
-  selfTests: [
+  generations: [
     {
-      fixture: 'grok',
-      address: 'https://grok.com/c/0a1b2c3d-0000-4000-8000-000000000005',
-      idle: { composer: 1, send: 1, userMessage: 1, assistantMessage: 1, stop: 0, editBox: 0 },
-      generating: { stop: 1 },
-      editing: { editBox: 1 },
+      name: 'test ids',
+      evidence: { ...PUBLIC_TOOLS, account: 'signed in' },
+      composer: ['[data-testid="chat-input"] [contenteditable="true"]'],
+      send: ['[data-testid="chat-submit"]'],
+      stop: ['[data-testid="chat-stop"]'],
+      userMessage: ['[data-testid="user-message"]'],
+      assistantMessage: ['[data-testid="assistant-message"] .response-content-markdown'],
+      selfTests: [
+        {
+          fixture: 'grok-test-ids',
+          address: ADDRESS,
+          idle: { composer: 1, send: 1, userMessage: 1, assistantMessage: 1, stop: 0, editBox: 0 },
+          generating: { stop: 1, send: 0 },
+          editing: { editBox: 1, composer: 1 },
+        },
+      ],
+    },
+    {
+      name: 'bubbles',
+      evidence: { ...EARLIER, account: 'signed in' },
+      composer: ['.tiptap.ProseMirror:not(.message-bubble *)'],
+      send: ['form:has(.tiptap) button[type="submit"]', english('button[type="submit"][aria-label="Submit"]')],
+      stop: [english('button[aria-label*="Stop"]')],
+      // The person's own bubble holds the class of replies too: the side decides.
+      userMessage: ['.items-end .message-bubble'],
+      assistantMessage: ['.message-bubble:not(.items-end *) .response-content-markdown'],
+      editBox: ['.message-bubble textarea', '[data-testid="user-message"] textarea'],
+      selfTests: [
+        {
+          fixture: 'grok',
+          address: ADDRESS,
+          idle: { composer: 1, send: 1, userMessage: 1, assistantMessage: 1, stop: 0, editBox: 0 },
+          generating: { stop: 1, send: 0 },
+          editing: { editBox: 1, composer: 1 },
+        },
+      ],
+    },
+    {
+      name: 'visitors',
+      evidence: { ...PUBLIC_TOOLS, route: '/', account: 'visitor' },
+      composer: [english('textarea[aria-label*="grok" i]')],
+      selfTests: [
+        {
+          fixture: 'grok-visitor',
+          address: 'https://grok.com/',
+          idle: { composer: 1, userMessage: 1, assistantMessage: 1, stop: 0 },
+          generating: { stop: 1 },
+        },
+      ],
     },
   ],
-};
+});

@@ -1,30 +1,53 @@
-import type { SiteAdapter } from './site-adapter.ts';
+import { EARLIER, english, OWN_SOURCE } from './evidence.ts';
+import { siteOf } from './merged.ts';
 
-export const huggingchat: SiteAdapter = {
+const ADDRESS = 'https://huggingface.co/chat/conversation/0a1b2c3d4e5f';
+
+export const huggingchat = siteOf({
   id: 'huggingchat',
   name: 'HuggingChat',
   hosts: ['huggingface.co'],
   pathPrefix: '/chat',
-  composer: ['form:has([aria-label="Send message"], .stop-generating-btn) textarea'],
-  send: ['button[aria-label="Send message"]', 'button[type="submit"][name="submit"]'],
-  stop: ['.stop-generating-btn'],
-  streaming: [],
-  userMessage: ['[data-message-role="user"]', '[data-message-type="user"]'],
-  assistantMessage: ['[data-message-role="assistant"]'],
-  edit: {
-    box: ['[data-message-id] form textarea'],
-    save: ['[data-message-id] form button[type="submit"]'],
-    enter: 'sends',
-  },
-  conversationPath: /\/chat\/conversation\/([\w-]+)/,
-  seen: { on: '2026-10', where: 'its published source', confidence: 'high' },
-  selfTests: [
+  pasteBecomesFile: 3984,
+  conversationPath: /\/chat\/conversation\/([\w-]+)(?=[/?]|$)/,
+  generations: [
     {
-      fixture: 'huggingchat',
-      address: 'https://huggingface.co/chat/conversation/0a1b2c3d4e5f',
-      idle: { composer: 1, send: 1, userMessage: 1, assistantMessage: 1, stop: 0, editBox: 0 },
-      generating: { stop: 1, composer: 1 },
-      editing: { editBox: 1, editSave: 1, composer: 1 },
+      name: 'message roles',
+      evidence: { ...OWN_SOURCE, route: '/chat/' },
+      composer: [
+        'form:has(.stop-generating-btn, button[type="submit"][name="submit"]) textarea:not([data-message-id] *)',
+        english('form:has([aria-label="Send message"]) textarea'),
+      ],
+      send: ['button[type="submit"][name="submit"]', english('button[aria-label="Send message"]')],
+      stop: ['.stop-generating-btn'],
+      userMessage: ['[data-message-role="user"]', '[data-message-type="user"]'],
+      assistantMessage: ['[data-message-role="assistant"]'],
+      editBox: ['[data-message-id] form textarea'],
+      editSave: ['[data-message-id] form button[type="submit"]'],
+      selfTests: [
+        {
+          fixture: 'huggingchat',
+          address: ADDRESS,
+          idle: { composer: 1, send: 1, userMessage: 1, assistantMessage: 1, stop: 0, editBox: 0 },
+          generating: { stop: 1, send: 0, composer: 1 },
+          editing: { editBox: 1, editSave: 1, composer: 1 },
+        },
+      ],
+    },
+    {
+      name: 'no roles in the markup',
+      evidence: { ...EARLIER, route: '/chat/conversation/', account: 'signed in', confidence: 'low' },
+      // The header of the page is a "group" too: only what stands in the list of messages counts.
+      userMessage: ['div.h-max.flex-col.gap-8 div.group:not(:has(.prose))'],
+      assistantMessage: ['div.h-max.flex-col.gap-8 div.group:has(.prose)'],
+      selfTests: [
+        {
+          fixture: 'huggingchat-groups',
+          address: ADDRESS,
+          idle: { composer: 1, send: 1, userMessage: 1, assistantMessage: 1, stop: 0 },
+          generating: { stop: 1, send: 0, composer: 1 },
+        },
+      ],
     },
   ],
-};
+});

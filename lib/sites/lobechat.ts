@@ -1,30 +1,35 @@
-import type { SiteAdapter } from './site-adapter.ts';
+import { OWN_SOURCE } from './evidence.ts';
+import { siteOf } from './merged.ts';
 
-export const lobechat: SiteAdapter = {
+// Prompts that wait for their turn stand in a list within the composer, and their buttons have arrows too.
+const NOT_IN_THE_QUEUE = ':not([class*="queue" i] *, li *)';
+
+export const lobechat = siteOf({
   id: 'lobechat',
   name: 'LobeChat',
   hosts: [],
   markup: ['[data-testid="chat-input"] [contenteditable="true"], [data-testid="chat-input"] textarea', '.ant-app'],
-  composer: ['[data-testid="chat-input"] [contenteditable="true"]', '[data-testid="chat-input"] textarea'],
-  send: ['[data-testid="chat-input"] button:has(svg.lucide-send, svg.lucide-arrow-up)'],
-  stop: ['[data-testid="chat-input"] button:has(svg.lucide-square, svg.lucide-circle-stop)'],
-  streaming: [],
-  userMessage: ['.message-wrapper[data-role="user"]'],
-  assistantMessage: ['.message-wrapper[data-role="assistant"]'],
-  edit: {
-    box: ['.message-wrapper textarea', '.message-wrapper [contenteditable="true"]'],
-    save: ['.message-wrapper button:has(svg.lucide-check)'],
-    enter: 'sends',
-  },
   conversationPath: /[?&]topic=([\w-]+)/,
-  seen: { on: '2026-10', where: 'its published source and browser tests', confidence: 'low' },
-  selfTests: [
+  generations: [
     {
-      fixture: 'lobechat',
-      address: 'http://localhost:3210/agent/agt_0a1b?topic=tpc_2c3d',
-      idle: { composer: 1, send: 1, userMessage: 1, assistantMessage: 1, stop: 0, editBox: 0 },
-      generating: { stop: 1, send: 0 },
-      editing: { editBox: 1, editSave: 1, composer: 1 },
+      name: 'icons',
+      evidence: { ...OWN_SOURCE, confidence: 'low' },
+      composer: ['[data-testid="chat-input"] [contenteditable="true"]', '[data-testid="chat-input"] textarea'],
+      send: [`[data-testid="chat-input"] button:has(svg.lucide-send, svg.lucide-arrow-up)${NOT_IN_THE_QUEUE}`],
+      stop: ['[data-testid="chat-input"] button:has(svg.lucide-square, svg.lucide-circle-stop)'],
+      userMessage: ['.message-wrapper[data-role="user"]'],
+      assistantMessage: ['.message-wrapper[data-role="assistant"]'],
+      editBox: ['.message-wrapper textarea', '.message-wrapper [contenteditable="true"]'],
+      editSave: ['.message-wrapper button:has(svg.lucide-check)'],
+      selfTests: [
+        {
+          fixture: 'lobechat',
+          address: 'http://localhost:3210/agent/agt_0a1b?topic=tpc_2c3d',
+          idle: { composer: 1, send: 1, userMessage: 1, assistantMessage: 1, stop: 0, editBox: 0 },
+          generating: { stop: 1, send: 0 },
+          editing: { editBox: 1, editSave: 1, composer: 1 },
+        },
+      ],
     },
   ],
-};
+});

@@ -1,24 +1,56 @@
-import type { SiteAdapter } from './site-adapter.ts';
+import { EARLIER, english, PUBLIC_TOOLS, uncertain } from './evidence.ts';
+import { siteOf } from './merged.ts';
 
-/** Little of it is published; where these fail the generic rules find a labelled text box and its button. */
-export const metaai: SiteAdapter = {
+export const metaai = siteOf({
   id: 'metaai',
   name: 'Meta AI',
   hosts: ['www.meta.ai', 'meta.ai'],
-  composer: ['[data-testid="mwai-input-field"]', 'textarea[placeholder*="Ask Meta AI"]'],
-  send: ['[data-testid="mwai-send-button"]', '[role="button"][aria-label*="Send"]', 'button[aria-label*="Send"]'],
-  stop: ['[aria-label*="Stop"]'],
-  streaming: [],
-  userMessage: [],
-  assistantMessage: ['[data-testid="mwai-message"]'],
-  conversationPath: /\/c\/([\w-]+)/,
-  seen: { on: '2026-03', where: 'published selectors of one other extension', confidence: 'low' },
-  selfTests: [
+  conversationPath: /\/(?:prompt|c)\/([\w-]+)(?=[/?]|$)/,
+  generations: [
     {
-      fixture: 'metaai',
-      address: 'https://www.meta.ai/c/0a1b2c3d',
-      idle: { composer: 1, send: 1, assistantMessage: 1, stop: 0 },
-      generating: { stop: 1 },
+      name: 'test ids of the composer',
+      evidence: { ...PUBLIC_TOOLS, route: '/prompt/' },
+      // Lexical; a text area until the page's script has started.
+      composer: [
+        '[data-testid="composer-input"]',
+        'textarea[data-ecto-composer-prehydration-input]',
+        english('input[aria-label="Ask Meta AI"]'),
+      ],
+      send: ['[data-testid="composer-send-button"]', english('button[aria-label="Send"]')],
+      stop: ['[data-testid="composer-stop-button"]'],
+      userMessage: [uncertain('[data-message-item][data-user-message]')],
+      assistantMessage: [
+        '[data-testid="assistant-message"]',
+        uncertain('[data-message-item]:not([data-user-message])'),
+      ],
+      selfTests: [
+        {
+          fixture: 'metaai-composer',
+          address: 'https://www.meta.ai/prompt/0a1b2c3d-0000-4000-8000-000000000009',
+          idle: { composer: 1, send: 1, userMessage: 1, assistantMessage: 1, stop: 0 },
+          generating: { stop: 1, send: 0 },
+        },
+      ],
+    },
+    {
+      name: 'before summer 2026',
+      evidence: { ...EARLIER, on: '2026-03', confidence: 'low' },
+      composer: ['[data-testid="mwai-input-field"]', english('textarea[placeholder*="Ask Meta AI"]')],
+      send: [
+        '[data-testid="mwai-send-button"]',
+        english('[role="button"][aria-label*="Send"]'),
+        english('button[aria-label*="Send"]'),
+      ],
+      stop: [english('[aria-label*="Stop"]')],
+      assistantMessage: ['[data-testid="mwai-message"]'],
+      selfTests: [
+        {
+          fixture: 'metaai',
+          address: 'https://www.meta.ai/c/0a1b2c3d',
+          idle: { composer: 1, send: 1, assistantMessage: 1, stop: 0 },
+          generating: { stop: 1, send: 0 },
+        },
+      ],
     },
   ],
-};
+});

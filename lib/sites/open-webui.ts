@@ -1,31 +1,34 @@
-import type { SiteAdapter } from './site-adapter.ts';
+import { OWN_SOURCE } from './evidence.ts';
+import { siteOf } from './merged.ts';
 
-export const openWebui: SiteAdapter = {
+/** A setting, off by default, makes a file of pasted text from 1000 characters on: the page is watched for that. */
+export const openWebui = siteOf({
   id: 'open-webui',
   name: 'Open WebUI',
   hosts: [],
   markup: ['#chat-input', '#chat-container, #messages-container'],
-  composer: ['#chat-input'],
-  send: ['#send-message-button'],
-  stop: [],
-  streaming: [],
-  userMessage: ['.user-message'],
-  assistantMessage: ['.chat-assistant'],
-  edit: {
-    box: ['textarea[id^="message-edit-"]'],
-    // The second keeps the text on the server without asking again.
-    save: ['#confirm-edit-message-button', '#save-edit-message-button'],
-    enter: 'breaks the line',
-  },
-  conversationPath: /\/c\/([\w-]+)/,
+  conversationPath: /\/c\/([\w-]+)(?=[/?]|$)/,
   temporaryAddress: /[?&]temporary-chat=true/,
-  seen: { on: '2026-10', where: 'its published source', confidence: 'high' },
-  selfTests: [
+  editEnter: 'breaks the line',
+  generations: [
     {
-      fixture: 'open-webui',
-      address: 'http://localhost:8080/c/0a1b2c3d-0000-4000-8000-000000000006',
-      idle: { composer: 1, send: 1, userMessage: 1, assistantMessage: 1, editBox: 0 },
-      editing: { editBox: 1, editSave: 1, composer: 1 },
+      name: 'ids',
+      evidence: OWN_SOURCE,
+      composer: ['#chat-input'],
+      send: ['#send-message-button'],
+      userMessage: ['.user-message'],
+      assistantMessage: ['.chat-assistant'],
+      editBox: ['textarea[id^="message-edit-"]'],
+      // The second keeps the text on the server without asking again.
+      editSave: ['#confirm-edit-message-button', '#save-edit-message-button'],
+      selfTests: [
+        {
+          fixture: 'open-webui',
+          address: 'http://localhost:8080/c/0a1b2c3d-0000-4000-8000-000000000006',
+          idle: { composer: 1, send: 1, userMessage: 1, assistantMessage: 1, editBox: 0 },
+          editing: { editBox: 1, editSave: 1, composer: 1 },
+        },
+      ],
     },
   ],
-};
+});

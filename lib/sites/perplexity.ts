@@ -1,30 +1,56 @@
-import type { SiteAdapter } from './site-adapter.ts';
+import { EARLIER, english, PUBLIC_TOOLS } from './evidence.ts';
+import { siteOf } from './merged.ts';
 
-export const perplexity: SiteAdapter = {
+const ADDRESS = 'https://www.perplexity.ai/search/a-question-0a1b2c3d';
+
+export const perplexity = siteOf({
   id: 'perplexity',
   name: 'Perplexity',
   hosts: ['www.perplexity.ai', 'perplexity.ai'],
-  composer: ['#ask-input[data-lexical-editor]', '#ask-input'],
-  send: ['[data-testid="submit-button"]', 'button[aria-label="Submit"]'],
-  stop: ['[data-testid="stop-generating-response-button"]', 'button[aria-label*="Stop"]'],
-  streaming: [],
-  userMessage: ['[class*="group/query"]'],
-  assistantMessage: ['div[id^="markdown-content-"]'],
-  edit: {
-    box: ['[data-lexical-editor]:not(#ask-input)'],
-    save: ['[data-testid="confirm-edit-query-button"]'],
-    enter: 'sends',
-  },
   pasteBecomesFile: 2000,
-  conversationPath: /\/search\/([\w.-]+)/,
-  seen: { on: '2026-08', where: 'published selectors', confidence: 'high' },
-  selfTests: [
+  conversationPath: /\/search\/(?!new(?:[/?]|$))([\w.-]+)(?=[/?]|$)/,
+  placeholderPath: /\/search\/(new)(?=[/?]|$)/,
+  generations: [
     {
-      fixture: 'perplexity',
-      address: 'https://www.perplexity.ai/search/a-question-0a1b2c3d',
-      idle: { composer: 1, send: 1, userMessage: 1, assistantMessage: 1, stop: 0, editBox: 0 },
-      generating: { stop: 1 },
-      editing: { editBox: 1, editSave: 1, composer: 1 },
+      name: 'input container',
+      evidence: PUBLIC_TOOLS,
+      composer: ['[data-ask-input-container="true"] [contenteditable="true"]'],
+      // By the icon's whole id. Not by the button's colour: with no text it is the button for talking.
+      send: [
+        '[data-ask-input-container="true"] button:has(use[*|href="#pplx-icon-arrow-up"], use[*|href="#pplx-icon-arrow-right"])',
+      ],
+      stop: ['button:has(use[*|href="#pplx-icon-player-stop-filled"])', english('button[aria-label^="Stop response"]')],
+      userMessage: ['[class~="group/query"]'],
+      assistantMessage: ['.prose[data-renderer="lm"]'],
+      selfTests: [
+        {
+          fixture: 'perplexity-container',
+          address: ADDRESS,
+          idle: { composer: 1, send: 1, userMessage: 1, assistantMessage: 1, stop: 0, editBox: 0 },
+          generating: { stop: 1, send: 0 },
+          editing: { editBox: 1, editSave: 1, composer: 1 },
+        },
+      ],
+    },
+    {
+      name: 'test ids',
+      evidence: { ...EARLIER, route: '/search/', account: 'signed in' },
+      composer: ['#ask-input[data-lexical-editor]', '#ask-input'],
+      send: ['[data-testid="submit-button"]', english('button[aria-label="Submit"]')],
+      stop: ['[data-testid="stop-generating-response-button"]', english('button[aria-label*="Stop"]')],
+      userMessage: ['[class*="group/query"]'],
+      assistantMessage: ['div[id^="markdown-content-"]', '.prose'],
+      editBox: ['[data-lexical-editor]:not(#ask-input, [data-ask-input-container="true"] *)'],
+      editSave: ['[data-testid="confirm-edit-query-button"]'],
+      selfTests: [
+        {
+          fixture: 'perplexity',
+          address: ADDRESS,
+          idle: { composer: 1, send: 1, userMessage: 1, assistantMessage: 1, stop: 0, editBox: 0 },
+          generating: { stop: 1, send: 0 },
+          editing: { editBox: 1, editSave: 1, composer: 1 },
+        },
+      ],
     },
   ],
-};
+});

@@ -1,24 +1,44 @@
-import type { SiteAdapter } from './site-adapter.ts';
+import { EARLIER, english, PUBLIC_TOOLS } from './evidence.ts';
+import { siteOf } from './merged.ts';
 
 /** CSS modules: the names stay, the hashes behind them change. */
-export const poe: SiteAdapter = {
+export const poe = siteOf({
   id: 'poe',
   name: 'Poe',
   hosts: ['poe.com'],
-  composer: ['textarea[class*="GrowingTextArea_textArea"]'],
-  send: ['button[class*="sendButton"]', '[class*="sendButton"]'],
-  stop: ['button[class*="stopButton"]', 'button[aria-label*="Stop"]'],
-  streaming: ['div[data-complete="false"]'],
-  userMessage: ['[class*="rightSideMessageBubble"]'],
-  assistantMessage: ['[class*="leftSideMessageBubble"]', 'div[data-complete]'],
-  conversationPath: /\/chat\/([\w-]+)/,
-  seen: { on: '2026-05', where: 'published selectors', confidence: 'low' },
-  selfTests: [
+  conversationPath: /\/chat\/([\w-]+)(?=[/?]|$)/,
+  generations: [
     {
-      fixture: 'poe',
-      address: 'https://poe.com/chat/0a1b2c3d',
-      idle: { composer: 1, send: 1, userMessage: 1, assistantMessage: 1, stop: 0, streaming: 0 },
-      generating: { stop: 1, streaming: 1 },
+      name: 'roles by side',
+      evidence: { ...PUBLIC_TOOLS, on: '2026-08/2026-10', route: '/chat/', account: 'signed in' },
+      send: ['button[data-button-send]', english('button[aria-label="Send message"]')],
+      userMessage: ['[class*="rightSideMessageBubble"]'],
+      assistantMessage: ['[class*="ChatMessage_chatMessage"]:not(:has([class*="rightSideMessageBubble"]))'],
+      selfTests: [
+        {
+          fixture: 'poe-sides',
+          address: 'https://poe.com/chat/0a1b2c3d',
+          idle: { composer: 1, send: 1, userMessage: 1, assistantMessage: 1, stop: 0 },
+          generating: { stop: 1, send: 0 },
+        },
+      ],
+    },
+    {
+      name: 'bubbles on both sides',
+      evidence: { ...EARLIER, on: '2026-05', confidence: 'low' },
+      composer: ['textarea[class*="GrowingTextArea_textArea"]'],
+      send: ['button[class*="sendButton"]', '[class*="sendButton"]'],
+      stop: ['button[class*="stopButton"]', english('button[aria-label*="Stop"]')],
+      streaming: ['div[data-complete="false"]'],
+      assistantMessage: ['[class*="leftSideMessageBubble"]', 'div[data-complete]'],
+      selfTests: [
+        {
+          fixture: 'poe',
+          address: 'https://poe.com/chat/0a1b2c3d',
+          idle: { composer: 1, send: 1, userMessage: 1, assistantMessage: 1, stop: 0, streaming: 0 },
+          generating: { stop: 1, streaming: 1, send: 0 },
+        },
+      ],
     },
   ],
-};
+});

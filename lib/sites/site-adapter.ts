@@ -1,3 +1,5 @@
+import type { Evidence, SelectorData } from './evidence.ts';
+
 /** CSS selectors, tried in order: the first that matches something visible counts. */
 export type Selectors = readonly string[];
 
@@ -7,8 +9,10 @@ export interface EditBox {
   /** What sends it. Empty: found by its words beside the box. */
   readonly save: Selectors;
   /** Where a plain Enter breaks the line, Ctrl+Enter sends. */
-  readonly enter: 'sends' | 'breaks the line';
+  readonly enter: EditEnter;
 }
+
+type EditEnter = 'sends' | 'breaks the line';
 
 /** What a page can be asked for. */
 export const PARTS = [
@@ -23,34 +27,68 @@ export const PARTS = [
 ] as const;
 export type Part = (typeof PARTS)[number];
 
-/** How many of each part the saved structure holds while nothing goes on, while a reply comes in, and while a message is edited. */
+/** Each part's number in a saved structure: with text in the composer, with none, while a reply comes in, and while a message is edited. */
 export interface SelfTest {
   /** The name of a file in `fixtures`. */
   readonly fixture: string;
   readonly address: string;
   readonly idle: Partial<Record<Part, number>>;
+  readonly empty?: Partial<Record<Part, number>>;
   readonly generating?: Partial<Record<Part, number>>;
   readonly editing?: Partial<Record<Part, number>>;
 }
 
-/** Where the selectors come from. A site may have changed since: the health line in the popup says what was found today. */
-export interface Seen {
-  /** Year and month. */
-  readonly on: string;
-  readonly where: string;
-  readonly confidence: 'high' | 'low';
+/**
+ * One form of a site's page. Sites serve several at once, by account and by device, so an old one stays until no public tool
+ * looks for it any more.
+ */
+export interface Generation extends Partial<Record<Part, readonly SelectorData[]>> {
+  readonly name: string;
+  readonly evidence: Evidence;
+  readonly selfTests: readonly SelfTest[];
 }
 
-/** A chat site as data. Where a selector fails, the generic rules take over. */
-export interface SiteAdapter {
+/** Limits a site to a part of its host: a value in the address's query. */
+export interface QueryLimit {
+  readonly name: string;
+  readonly value: string;
+}
+
+interface SiteFacts {
   readonly id: string;
   readonly name: string;
   /** Host names, without port. */
   readonly hosts: readonly string[];
   /** Only addresses below this: a site may have other pages on its host. */
   readonly pathPrefix?: string;
+  readonly query?: QueryLimit;
   /** Software that anybody may host: recognised, on any host, where each of these is in the page. */
   readonly markup?: Selectors;
+  /** A pasted text of so many characters becomes a file there: the least of what was seen. Unknown: the page is watched. */
+  readonly pasteBecomesFile?: number;
+  /** The first group is the conversation's whole id, read from path and query. Without it every page load is its own conversation. */
+  readonly conversationPath?: RegExp;
+  /** What a new chat is called until the site has an id for it. The first group tells two new chats apart. */
+  readonly placeholderPath?: RegExp;
+  /** A chat that the site itself does not keep: matched against path, query and fragment. */
+  readonly temporaryAddress?: RegExp;
+  /** The path of a request that saves what is being typed: it is no evidence that the prompt was sent. */
+  readonly draftPath?: RegExp;
+  /** The page encrypts what it sends, so no request can be seen to hold the prompt. */
+  readonly isEncrypted?: boolean;
+  /** The send button is in the page only while there is something to send. */
+  readonly hidesSendWhenEmpty?: boolean;
+}
+
+/** What a site's file declares. */
+export interface SiteData extends SiteFacts {
+  /** The newest first. */
+  readonly generations: readonly Generation[];
+  readonly editEnter?: EditEnter;
+}
+
+/** A chat site as data, its generations merged. Where a selector fails, the generic rules take over. */
+export interface SiteAdapter extends SiteFacts {
   /** Empty: found by behaviour. */
   readonly composer: Selectors;
   readonly send: Selectors;
@@ -60,14 +98,7 @@ export interface SiteAdapter {
   readonly userMessage: Selectors;
   readonly assistantMessage: Selectors;
   readonly edit?: EditBox;
-  /** A pasted text of so many characters becomes a file there: the least of what was seen. Unknown: the page is watched. */
-  readonly pasteBecomesFile?: number;
-  /** The first group is the conversation's id, read from path and query. Without it every page load is its own conversation. */
-  readonly conversationPath?: RegExp;
-  /** A chat that the site itself does not keep: matched against path, query and fragment. */
-  readonly temporaryAddress?: RegExp;
-  readonly seen: Seen;
-  readonly selfTests: readonly SelfTest[];
+  readonly generations: readonly Generation[];
 }
 
 /** The selectors of one part. */

@@ -1,20 +1,36 @@
+import { aiStudio } from './ai-studio.ts';
+import { characterAi } from './character-ai.ts';
 import { chatgpt } from './chatgpt.ts';
 import { claude } from './claude.ts';
 import { copilot } from './copilot.ts';
 import { deepseek } from './deepseek.ts';
+import { doubao } from './doubao.ts';
+import { duckAi, duckDuckGo } from './duck-ai.ts';
 import { gemini } from './gemini.ts';
 import { generic } from './generic.ts';
+import { githubCopilot } from './github-copilot.ts';
+import { googleAiMode } from './google-ai-mode.ts';
 import { grok } from './grok.ts';
+import { grokOnX } from './grok-x.ts';
 import { huggingchat } from './huggingchat.ts';
+import { kimi } from './kimi.ts';
 import { lechat } from './lechat.ts';
 import { librechat } from './librechat.ts';
 import { lobechat } from './lobechat.ts';
+import { lumo } from './lumo.ts';
 import { metaai } from './metaai.ts';
 import { nextchat } from './nextchat.ts';
+import { notebooklm } from './notebooklm.ts';
 import { openWebui } from './open-webui.ts';
+import { openrouter } from './openrouter.ts';
 import { perplexity } from './perplexity.ts';
 import { poe } from './poe.ts';
+import { qianwen, qwen } from './qwen.ts';
 import type { SiteAdapter } from './site-adapter.ts';
+import { t3chat } from './t3chat.ts';
+import { you } from './you.ts';
+import { yuanbao } from './yuanbao.ts';
+import { chatglm, zai } from './zai.ts';
 
 export const SITES: readonly SiteAdapter[] = [
   chatgpt,
@@ -28,6 +44,25 @@ export const SITES: readonly SiteAdapter[] = [
   poe,
   huggingchat,
   metaai,
+  googleAiMode,
+  doubao,
+  aiStudio,
+  qwen,
+  qianwen,
+  kimi,
+  notebooklm,
+  yuanbao,
+  characterAi,
+  duckAi,
+  duckDuckGo,
+  zai,
+  chatglm,
+  githubCopilot,
+  grokOnX,
+  openrouter,
+  t3chat,
+  lumo,
+  you,
   openWebui,
   librechat,
   lobechat,
@@ -37,12 +72,18 @@ export const SITES: readonly SiteAdapter[] = [
 interface Address {
   readonly hostname: string;
   readonly pathname: string;
+  readonly search: string;
 }
 
-/** By host alone, which is known before the page is: self-hosted software is recognised later, by `recognise`. */
-export function findAdapter({ hostname, pathname }: Address): SiteAdapter {
-  const isBelow = (prefix = '') => pathname === prefix || pathname.startsWith(`${prefix}/`);
-  return SITES.find((site) => site.hosts.includes(hostname) && isBelow(site.pathPrefix)) ?? generic;
+function isAt({ hosts, pathPrefix = '', query }: SiteAdapter, { hostname, pathname, search }: Address): boolean {
+  if (!hosts.includes(hostname)) return false;
+  if (query && new URLSearchParams(search).get(query.name) !== query.value) return false;
+  return pathname === pathPrefix || pathname.startsWith(`${pathPrefix}/`);
+}
+
+/** By address alone, which is known before the page is: self-hosted software is recognised later, by `recognise`. */
+export function findAdapter(address: Address): SiteAdapter {
+  return SITES.find((site) => isAt(site, address)) ?? generic;
 }
 
 /** Self-hosted software by its markup; `has` says whether the page holds a selector. */
@@ -50,12 +91,7 @@ export function recognise(has: (selector: string) => boolean): SiteAdapter | und
   return SITES.find(({ markup }) => markup?.every(has));
 }
 
-/**
- * Where the content script runs without having been asked for: match patterns. Not on the person's own machine: what listens at its ports
- * is anybody's, and a chat there is switched on as any other site that is not on the list (lib/page/own-sites.ts).
- */
-export const SITE_MATCHES: readonly string[] = SITES.flatMap(({ hosts, pathPrefix }) =>
-  hosts.map((host) => `https://${host}${pathPrefix ?? '/'}*`),
-);
-
-export const isWholeOrigin = (match: string): boolean => /^https?:\/\/[^/]+\/\*$/.test(match);
+/** The match patterns of a site; browsers match them against path and query. */
+export function matchesOf({ hosts, pathPrefix = '/', query }: SiteAdapter): string[] {
+  return hosts.map((host) => `https://${host}${pathPrefix}${query ? `?*${query.name}=${query.value}` : ''}*`);
+}

@@ -40,6 +40,12 @@ const cases: readonly (readonly [PatternRule, readonly string[]])[] = [
       'it is ⟦anna dot berg at gmail dot com⟧ ok, look at that dot com bubble',
       'Write to ⟦ann.lee+work@mail.example.co.uk⟧.',
       '<⟦jörg@müller.de⟧>, or ⟦a_b%c@x-y.io⟧!',
+      'Write to ⟦annika.lindqvist (at) example dot com⟧ or ⟦ann@mail dot org⟧ please.',
+      'Contact ⟦annika AT example DOT com⟧, ⟦annika_AT_example_DOT_com⟧, ⟦annika <at> example <dot> com⟧ now',
+      '⟦ana[arroba]example[punto]es⟧ / ⟦jörg (ät) firma (punkt) de⟧ / ⟦anna[@]example.com⟧ / ⟦ann @ gmail . com⟧',
+      'Mail: ⟦annika.lindqvist at gmail.com⟧, my email is ⟦annika at firma dot de⟧',
+      'look_at_this.value, start_at_end.com, if (x<at>y.dot), look at example.com, sold at Otto.de',
+      'We met @ 5. In May it was AT HOME. The function (at) line 5.',
       'ann at home',
       'Mail ⟦ann (at) example (dot) org⟧ now',
       'a@b and user@localhost',
@@ -97,6 +103,7 @@ const cases: readonly (readonly [PatternRule, readonly string[]])[] = [
   [
     username,
     [
+      'INFO user_⟦AnnikaLindqvist⟧ logged in, owner:⟦Karim_Benali⟧; user_ProfilePage, user-AgentString, client_FirstName',
       'user ⟦jsmith04⟧ reports, users say, account 4711',
       'User ⟦mthompson88⟧ logged in, User Guide 2024',
       'my username on Steam is ⟦xX_Sh4dow_Xx⟧',

@@ -20,6 +20,9 @@ export function countryNumberShapes(kind: string, numbers: readonly CountryNumbe
   return [...checkedShapes(kind, numbers), ...numbers.map(namedShape)];
 }
 
+/** "VAT: 237.50" */
+const AMOUNT = /^\d{1,3}(?:[., ]?\d{3})*[.,]\d{1,2}$/;
+
 function namedShape({ form, words, validate }: CountryNumber): Shape {
   return {
     requires: new RegExp(words, 'i'),
@@ -30,7 +33,7 @@ function namedShape({ form, words, validate }: CountryNumber): Shape {
       `(?<![\\p{L}\\p{N}])(?:${words})(?: ?(?:number|num|no|nr|nummer|id|code)\\.?)?(?: is| was| ist| est| es| è| é)?(?: le| la| el| il| de| the| die)?[:=#]? ?(?<value>${form}|\\d[\\d./ -]{4,18}\\d)(?![\\p{L}\\p{N}-]|[./]\\d)`,
       'dgiu',
     ),
-    accept: ({ value }) => !validate(value).isValid,
+    accept: ({ value }) => !validate(value).isValid && !AMOUNT.test(value),
   };
 }
 

@@ -11,9 +11,11 @@ import { drivingLicence } from './driving-licence.ts';
 import { drug } from './drug.ts';
 import { email } from './email.ts';
 import { employer } from './employer.ts';
+import { host } from './host.ts';
 import { iban } from './iban.ts';
 import { ipv4 } from './ipv4.ts';
 import { ipv6 } from './ipv6.ts';
+import { labelledNumber } from './labelled-number.ts';
 import { mac } from './mac.ts';
 import { measure } from './measure.ts';
 import { money } from './money.ts';
@@ -45,6 +47,7 @@ export const patternRules: readonly PatternRule[] = [
   ipv4,
   ipv6,
   mac,
+  host,
   card,
   iban,
   crypto,
@@ -68,6 +71,7 @@ export const patternRules: readonly PatternRule[] = [
   username,
   path,
   referenceNumber,
+  labelledNumber,
   unnamedNumber,
   personContext,
   tableColumn,

@@ -51,6 +51,7 @@ import { validate as uaRntrc } from 'stdnum/lib/cjs/ua/rntrc.js';
 import { validate as uyCedula } from 'stdnum/lib/cjs/uy/cedula.js';
 import { validate as zaIdnr } from 'stdnum/lib/cjs/za/idnr.js';
 import { type CountryNumber, countryNumberShapes } from './country-number.ts';
+import { MORE_NATIONAL_NUMBERS } from './national-id-world.ts';
 import { digitsIn, precededBy, type Shape, shapeRule } from './rule.ts';
 
 export const NATIONAL_NUMBERS: readonly CountryNumber[] = [
@@ -282,6 +283,13 @@ const EXTRA: readonly Shape[] = [
   {
     type: 'ID',
     kind: 'reference',
+    confidence: 0.85,
+    pattern:
+      /(?<![\p{L}\p{N}])паспорт\p{L}*(?: рф)?(?: ?(?:серии?|№|номер|:|,)){0,3} ?(?<value>\d{2} ?\d{2}(?: ?(?:№|номер))? ?\d{6})(?!\d)/dgiu,
+  },
+  {
+    type: 'ID',
+    kind: 'reference',
     confidence: 0.75,
     // A number that calls itself one, with a check digit that fails or a country that is not in the table.
     pattern:
@@ -290,4 +298,7 @@ const EXTRA: readonly Shape[] = [
   },
 ];
 
-export const nationalId = shapeRule('national-id', [...countryNumberShapes('national-id', NATIONAL_NUMBERS), ...EXTRA]);
+export const nationalId = shapeRule('national-id', [
+  ...countryNumberShapes('national-id', [...NATIONAL_NUMBERS, ...MORE_NATIONAL_NUMBERS]),
+  ...EXTRA,
+]);

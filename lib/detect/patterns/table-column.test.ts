@@ -36,6 +36,42 @@ it('takes "name" for a person’s only beside something of a person', () => {
   expect(found('name,price\nChair,49.50')).toEqual([]);
 });
 
+it.each([
+  ['Kunde;Betrag\nFrieda Obermoser;12,50\nKorbinian;30', 'Frieda Obermoser|Korbinian'],
+  ['nom complet;montant\nMaëlys Kerbrat;14', 'Maëlys Kerbrat'],
+  ['Nombre y apellidos,Nota\nNerea Zubiri,8', 'Nerea Zubiri'],
+  ['Nome e cognome;Data\nOrsola Brandi;3/4', 'Orsola Brandi'],
+  ['Klant;Bedrag\nSjoerd;12', 'Sjoerd'],
+  ['Imię i nazwisko;Kwota\nŻaneta Wójcik;3', 'Żaneta Wójcik'],
+  ['Příjmení;Body\nSvobodová;3', 'Svobodová'],
+  ['ФИО,Сумма\nПлатон Кречетов,5', 'Платон Кречетов'],
+  ['Имя,Город\nВасилиса,Пермь', 'Василиса'],
+  ['Прізвище,Бали\nЗінченко,5', 'Зінченко'],
+  ['Ad Soyad;Tutar\nGülşen Yıldırım;4', 'Gülşen Yıldırım'],
+  ['الاسم,المدينة\nخديجة,الرياض', 'خديجة'],
+  ['שם מלא,סכום\nנועם ברק,4', 'נועם ברק'],
+  ['نام خانوادگی,نمره\nرستمی,4', 'رستمی'],
+  ['नाम,शहर\nसुनीता,दिल्ली', 'सुनीता'],
+  ['姓名,部门\n欧阳明珠,销售\n李雷,研发', '欧阳明珠|李雷'],
+  ['氏名\t点数\n高橋涼介\t34', '高橋涼介'],
+  ['성명,금액\n박도윤,300', '박도윤'],
+  ['Ονοματεπώνυμο,Ποσό\nΚαλλιόπη Ρήγα,4', 'Καλλιόπη Ρήγα'],
+  ['Efternamn;Poäng\nSjögren;4', 'Sjögren'],
+  ['Họ và tên;Điểm\nNguyễn Thị Lan;4', 'Nguyễn Thị Lan'],
+  ['Nama lengkap;Nilai\nSiti Aminah;4', 'Siti Aminah'],
+  ['ชื่อ-นามสกุล,คะแนน\nสมชาย ใจดี,4', 'สมชาย ใจดี'],
+  ['Assigned to,Task\nOluwaseun,Review', 'Oluwaseun'],
+])('knows heads of persons: %s', (table, names) => {
+  expect(found(table)).toEqual(names.split('|').map((name) => ['PERSON', name]));
+});
+
+it.each(['Namn;Pris\nStol;49', '名前,価格\n椅子,300', 'Client,Version\nChrome,120', 'Name | Service\nfoo | bar'])(
+  'leaves names of things alone: %s',
+  (table) => {
+    expect(found(table)).toEqual([]);
+  },
+);
+
 it('ends with the table, and passes over numbers, empty cells and heads of the next', () => {
   expect(found('surname,age\nHolt,41\n,\n17,18\nsurname,age\n\nMara, her sister, left.')).toEqual([['PERSON', 'Holt']]);
   expect(found('The patient, however, was late.\nNobody, in fact, came.')).toEqual([]);

@@ -3,12 +3,39 @@ import type { EntityType, Finding } from '../annotation.ts';
 import { isFieldName } from '../field-names.ts';
 import { folded, type PatternRule } from './rule.ts';
 
+/** Heads of columns of persons, in other languages too. */
+const PERSONS_ELSEWHERE = [
+  'kund(?:e|in|en|ennamen?)|mitarbeiter(?:in)?(?:name)?|ansprechpartner(?:in)?|patient(?:in)?(?:enname)?|mieter(?:in)?|bewerber(?:in)?|schüler(?:in)?|teilnehmer(?:in)?|vor- und nachname|name, vorname',
+  'nom et prénom|nom complet|nom (?:du )?client|cliente|salariée?|employée?|locataire|élève|participante?|adhérente?',
+  'nombre completo|nombre y apellidos?|apellidos? y nombres?|empleado|alumno|paciente|titular|trabajador',
+  'nome completo|nome e cognome|cognome e nome|dipendente|paziente|inquilin[oa]|alunno|nome do (?:cliente|paciente|aluno)|funcionário|aluno',
+  'klant(?:naam)?|medewerker|huurder|leerling|patiënt|volledige naam',
+  'imię i nazwisko|imię|nazwisko|klient|pracownik|pacjent|najemca|uczeń',
+  'jméno a příjmení|příjmení|zákazník|zaměstnanec|meno a priezvisko|priezvisko',
+  'фамилия|отчество|ф\\.? ?и\\.? ?о\\.?|имя и фамилия|клиент|сотрудник|пациент|ученик|студент|заказчик|покупатель',
+  'прізвище|піб|клієнт|співробітник|пацієнт|презиме',
+  'ad[ıi]? ?-?soyad[ıi]?|soyad[ıi]?|müşteri(?: adı)?|çalışan|hasta|öğrenci|kiracı',
+  'الاسم الكامل|اسم (?:العميل|الموظف|المريض|الطالب)|اللقب|العميل|الموظف|المريض',
+  'שם מלא|שם פרטי|שם משפחה|לקוח|עובד|מטופל',
+  'نام خانوادگی|نام و نام خانوادگی|مشتری|کارمند|بیمار',
+  'पूरा नाम|ग्राहक|कर्मचारी|मरीज़?|छात्र|গ্রাহক',
+  '姓名|客户(?:姓名)?|客戶(?:姓名)?|员工(?:姓名)?|員工|患者(?:姓名)?|病人|学生(?:姓名)?|學生|联系人|聯絡人|负责人|收件人|申请人',
+  '氏名|お名前|顧客名?|お客様名?|社員名?|患者名?|担当者名?|生徒名?',
+  '성명|성함|고객(?:명)?|직원(?:명)?|사원(?:명)?|환자(?:명)?|학생(?:명)?|담당자(?:명)?',
+  'επώνυμο|ονοματεπώνυμο|πελάτης|υπάλληλος|ασθενής',
+  'förnamn|efternamn|kund|anställd|fornavn|etternavn|ansatt|medarbejder|etunimi|sukunimi|asiakas|työntekijä',
+  'vezetéknév|keresztnév|ügyfél|prenume|nume și prenume|angajat|pacient',
+  'họ (?:và )?tên|khách hàng|nhân viên|bệnh nhân|nama lengkap|pelanggan|karyawan|pasien|ชื่อ-?(?:นาม)?สกุล|นามสกุล|ลูกค้า|พนักงาน',
+  'customer|guest|passenger|attendee|participant|student|volunteer|assigned to|assignee|reported by|reporter|submitted by|signed by|sales ?rep|cardholder|account holder|beneficiary|next of kin|emergency contact|nurse|doctor|physician',
+].join('|');
+
 /** Heads that say what the column holds. */
 const HEADS: readonly (readonly [EntityType, RegExp])[] = [
   [
     'PERSON',
     /^(?:(?:first|last|full|given|family|middle|maiden|employee|patient|customer|client|contact|student|applicant|candidate|tenant|teacher|manager|owner|author)[ _-]?names?|surname|forename|employee|patient|tenant|landlord|applicant|contact person|vorname|nachname|familienname|geburtsname|prénom|nom de famille|apellidos?|cognome|voornaam|achternaam|sobrenome)$/iu,
   ],
+  ['PERSON', new RegExp(`^(?:${PERSONS_ELSEWHERE})$`, 'iu')],
   [
     'ORGANIZATION',
     /^(?:company|employer|organi[sz]ation|firma|arbeitgeber|entreprise|employeur|empresa|azienda|werkgever)(?:[ _-]?name)?$/iu,
@@ -23,9 +50,20 @@ const HEADS: readonly (readonly [EntityType, RegExp])[] = [
   ],
 ];
 /** "name" heads a list of people where something beside it is a person's. */
-const NAME = /^(?:name|names|nom|nombre|nome|naam|who)$/iu;
-const OF_PERSONS =
-  /^(?:e-?mail|phone|telephone|tel|mobile|dob|date of birth|birth ?(?:day|date)|born|age|gender|sex|salary|surname|address|ssn|diagnosis|role|job title|telefon|geburtsdatum|geboren|alter|gehalt|adresse|téléphone|né|âge|salaire|teléfono|edad|sueldo|telefono|età|geboortedatum|telefone|idade)\b/iu;
+const NAME =
+  /^(?:name|names|nom|nombre|nome|naam|who|client|имя|ім.я|име|ad|isim|الاسم|שם|نام|नाम|নাম|名字|名前|이름|όνομα|namn|navn|nimi|név|nume|jméno|meno|tên|nama|ชื่อ)$/iu;
+const OF_PERSONS = new RegExp(
+  `^(?:${[
+    'e-?mail|phone|telephone|tel|mobile|dob|date of birth|birth ?(?:day|date)|born|age|gender|sex|salary|surname|address|ssn|diagnosis|role|job title|position|department|dept|team|shift|hours worked|attendance|absen\\p{L}+|grades?|marks?|hired|hire date|start date|allerg\\p{L}+|owes?',
+    'telefon|geburtsdatum|geboren|alter|gehalt|adresse|abteilung|rolle|téléphone|né|âge|salaire|fonction|ville|département',
+    'teléfono|edad|sueldo|puesto|cargo|ciudad|telefono|età|ruolo|reparto|città|geboortedatum|functie|afdeling|telefone|idade|cidade',
+    'telefonu?|wiek|miasto|adres|věk|město|возраст|телефон|город|адрес|должность|отдел|вік|місто|yaş|şehir|telefon|bölüm',
+    'العمر|الهاتف|المدينة|القسم|גיל|טלפון|עיר|מחלקה|سن|تلفن|شهر|आयु|उम्र|फ़ोन|फोन|शहर|বয়স',
+    '年龄|年齡|性别|性別|电话|電話|手机|部门|部門|职位|年齢|住所|部署|役職|나이|전화|주소|부서|직급',
+    'ηλικία|τηλέφωνο|πόλη|ålder|stad|alder|by|ikä|puhelin|kor|életkor|város|vârstă|oraș|tuổi|điện thoại|umur|usia|kota|อายุ|โทร',
+  ].join('|')})(?![\\p{L}])`,
+  'iu',
+);
 
 const DIVIDERS = [',', ';', '\t', '|'] as const;
 const SURE = 0.85;

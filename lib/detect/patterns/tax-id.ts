@@ -52,6 +52,7 @@ import { validate as trVkn } from 'stdnum/lib/cjs/tr/vkn.js';
 import { validate as usEin } from 'stdnum/lib/cjs/us/ein.js';
 import { validate as zaTin } from 'stdnum/lib/cjs/za/tin.js';
 import { type CountryNumber, countryNumberShapes } from './country-number.ts';
+import { MORE_TAX_NUMBERS } from './national-id-world.ts';
 import { shapeRule } from './rule.ts';
 
 export const TAX_NUMBERS: readonly CountryNumber[] = [
@@ -83,6 +84,8 @@ export const TAX_NUMBERS: readonly CountryNumber[] = [
     validate: cnUscc,
     form: '[0-9A-HJ-NPQRTUWXY]{2}\\d{6}[0-9A-HJ-NPQRTUWXY]{10}',
     words: '统一社会信用代码|credit code|uscc',
+    // Letters among its digits: no other number of eighteen signs has them.
+    standsAlone: /[A-Z].*/,
   },
   { country: 'co', validate: coNit, form: '\\d{3}\\.?\\d{3}\\.?\\d{3}-?\\d', words: 'nit' },
   {
@@ -174,7 +177,7 @@ const vatNumbers: readonly CountryNumber[] = VAT.map(([country, validate, form])
 }));
 
 export const taxId = shapeRule('tax-id', [
-  ...countryNumberShapes('tax-id', TAX_NUMBERS),
+  ...countryNumberShapes('tax-id', [...TAX_NUMBERS, ...MORE_TAX_NUMBERS]),
   // The prefix is in capitals; only its name may be in any case.
   ...countryNumberShapes('vat', vatNumbers).map((shape) =>
     shape.pattern.hasIndices ? shape : { ...shape, pattern: new RegExp(shape.pattern.source, 'g') },

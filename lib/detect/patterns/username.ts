@@ -5,6 +5,9 @@ const NOT_A_HANDLE =
   /^@(?:media|import|param|return|returns|override|deprecated|charset|keyframes|font-face|supports|page|layer|apply|tailwind|include|mixin|extend|interface|property|staticmethod|classmethod|dataclass|pytest|test|before|after|autowired|component|bean|entity|table|column|id|service|controller|injectable|input|output|ngmodule|types?|author|see|throws|example|everyone|here|user|username|name|handle|me|you|mention|someone|admin|assistant|bot|workspace|codebase|file|app|gmail|latest|next|beta|channel|all|todo|since|version|private|public|angular|babel|nullable|nonnull|suppresswarnings|functionalinterface|getmapping|postmapping|requestmapping|restcontroller|repository|configuration)$/i;
 const NOT_A_NAME =
   /^(?:is|are|was|and|or|the|a|an|not|must|should|can|field|already|taken|invalid|required|here|below|for|of|in|on|to|with|password|email|owner|user|username|param\w*|unknown|null|undefined|name|your|my|this|that|which|has|will|exists|does|number|address|page|form|button|screen|error|credentials)$/i;
+/** What identifiers of programs are put together from; a name is not. */
+const PROGRAM_WORD =
+  /^(?:id|ids|name|names|key|keys|type|types|data|info|list|lists|map|set|get|new|old|all|add|item|items|count|index|page|pages|role|roles|group|groups|status|state|service|controller|repository|manager|handler|helper|provider|factory|model|view|form|field|fields|table|column|row|value|values|profile|account|settings?|config|options?|login|logout|log|sign|auth\p{L}*|session|token|password|email|mail|phone|address|avatar|image|photo|picture|card|menu|panel|dialog|modal|button|input|output|request|response|result|error|event|message|notification|query|store|reducer|action|context|hook|props|params?|agent|interface|entity|dto|dao|schema|test|mock|spec|created?|updated?|deleted?|active|inactive|admin|default|first|last|full|birth|date|time|file|path|url|link|base|core|main|app|web|api|client|server|database|management|registration|preferences?|permissions?|details?|summary|activity|history|metrics?|stats?|plan|cart|order|orders|one|two|not|found|exists?|cannot|is|has|can|to|by|from|with|for|of|in|on|and|or)$/iu;
 const base = { type: 'USERNAME', kind: 'username' } as const;
 
 export const username = shapeRule('username', [
@@ -50,6 +53,14 @@ export const username = shapeRule('username', [
     pattern:
       /(?<![\p{L}\p{N}-])(?:user|usr|uid|login|owner|assignee|author|actor|username|user_?name|account)=["']?(?<value>[\p{L}_][\p{L}\p{N}_.-]{1,38}[\p{L}\p{N}_])(?![@\p{L}\p{N}(])/dgiu,
     accept: ({ value }) => !NOT_A_NAME.test(value),
+  },
+  // "user_AnnikaLindqvist logged in"
+  {
+    ...base,
+    confidence: 0.8,
+    pattern:
+      /(?<![\p{L}\p{N}])(?:user|usr|login|account|acct|owner|member|author|assignee|customer|client|employee)[_:/-](?<value>\p{Lu}\p{Ll}{1,20}(?:[_.-]?\p{Lu}\p{Ll}{1,24}){1,2})(?![\p{L}\p{N}(])/dgu,
+    accept: ({ value }) => !(value.match(/\p{Lu}\p{Ll}+/gu) ?? []).some((word) => PROGRAM_WORD.test(word)),
   },
   {
     ...base,

@@ -118,7 +118,18 @@ export function blocksIn(root: Node, into = new Set<Node>(), known = new Map<Nod
   return into;
 }
 
+const elementOf = (block: Node) => (block instanceof Element ? block : block.parentElement);
+
 export function isUntouched(block: Node): boolean {
-  const element = block instanceof Element ? block : block.parentElement;
-  return element?.closest(UNTOUCHED) != null;
+  return elementOf(block)?.closest(UNTOUCHED) != null;
+}
+
+/** A code editor that only shows. It undoes what others write into it, because it draws its own document. */
+const VIEWER = '[role="textbox"][aria-readonly="true"], [contenteditable][aria-readonly="true"]';
+
+/** The viewer that shows this block, unless it stands in something that is never looked into. */
+export function viewerOf(block: Node): Element | undefined {
+  const holder = elementOf(block)?.closest(UNTOUCHED);
+  if (!holder?.matches(VIEWER) || holder.parentElement?.closest(UNTOUCHED)) return undefined;
+  return holder;
 }

@@ -15,15 +15,22 @@ export interface Place {
 /** Restored; recomputed from the originals; kept, because the reply makes a statement about the surrogate. */
 export type MarkKind = 'restored' | 'recomputed' | 'stand-in';
 
+/**
+ * Why an original was not put in the place of its surrogate: the reply says something about the surrogate, could not know what it stands for,
+ * or stands in a viewer that would undo it. `unproved`: a number that may have been computed from stand-ins; it has no original.
+ */
+export type StandInReason = 'claimed' | 'unverified' | 'viewer' | 'unproved';
+
 export interface Layout {
   readonly texts: readonly string[];
   readonly marks: readonly {
     readonly from: Place;
     readonly to: Place;
     readonly kind: MarkKind;
-    /** For a kept surrogate: its original, and whether the reply could not know what it stands for. */
+    /** For a kept surrogate, and not for a number computed from some: its original. */
     readonly standsFor?: string;
-    readonly isUnverified?: boolean;
+    /** Why it was kept. */
+    readonly reason?: StandInReason;
   }[];
 }
 
@@ -139,7 +146,7 @@ export function layOut(pieces: readonly RawPiece[], segments: readonly Segment[]
     return parts;
   }
 
-  for (const { text, surrogate, formula, standsFor, standIn } of segments) {
+  for (const { text, surrogate, formula, standsFor, standIn, isUnproved } of segments) {
     const parts = take((surrogate ?? text).length);
     const first = parts[0];
     const last = parts.at(-1);
@@ -151,7 +158,14 @@ export function layOut(pieces: readonly RawPiece[], segments: readonly Segment[]
     });
     const to = { piece: last.piece, offset: texts[last.piece]?.length ?? 0 };
     if (standsFor !== undefined)
-      marks.push({ from, to, kind: 'stand-in', standsFor, isUnverified: standIn === 'placeholder' });
+      marks.push({
+        from,
+        to,
+        kind: 'stand-in',
+        standsFor,
+        reason: standIn === 'placeholder' ? 'unverified' : 'claimed',
+      });
+    else if (isUnproved) marks.push({ from, to, kind: 'stand-in', reason: 'unproved' });
     else if (surrogate !== undefined) marks.push({ from, to, kind: formula === undefined ? 'restored' : 'recomputed' });
   }
   return { texts, marks };

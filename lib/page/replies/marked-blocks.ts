@@ -7,14 +7,14 @@ import {
   REPLY_HIGHLIGHT,
   STAND_IN_HIGHLIGHT,
 } from '../highlights.ts';
+import type { StandInReason } from './layout.ts';
 import { watchSight } from './sight.ts';
 
-/** A surrogate that was not restored, with its original. */
+/** A surrogate that was not restored, with its original; a number that may have been computed from stand-ins has none. */
 export interface StandInMark {
   readonly range: AbstractRange;
-  readonly original: string;
-  /** The reply could not know what it stands for. */
-  readonly isUnverified: boolean;
+  readonly original: string | undefined;
+  readonly reason: StandInReason;
 }
 
 export interface MarkedBlock {

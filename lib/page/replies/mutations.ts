@@ -8,7 +8,7 @@ export const OBSERVED: MutationObserverInit = {
   characterData: true,
   // A message may become its own edit box.
   attributes: true,
-  attributeFilter: ['contenteditable'],
+  attributeFilter: ['contenteditable', 'aria-readonly'],
 };
 
 function textsIn(nodes: NodeList): Text[] {

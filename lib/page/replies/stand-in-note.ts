@@ -37,8 +37,8 @@ export function showStandIns(store: PromptStore, replies: Pick<Replies, 'standIn
       if (!box) continue;
       if (mark === shown) return;
       shown = mark;
-      const { original, isUnverified } = mark;
-      store.set({ standIn: { original, isUnverified, left: box.left, top: box.top, bottom: box.bottom } });
+      const { original, reason } = mark;
+      store.set({ standIn: { original, reason, left: box.left, top: box.top, bottom: box.bottom } });
       return;
     }
     hide();

@@ -4,12 +4,21 @@ import type { EntityType } from '../../detect/annotation.ts';
 import { NUMBER_IN_TEXT, readNumber } from '../../sanitize/dependencies/number-text.ts';
 import type { Segment } from '../../sanitize/sanitized.ts';
 import { overlaps, type Span } from '../../text/span.ts';
+import { dimensionAt } from '../scaled.ts';
 import { holdsResult } from './arithmetic.ts';
 import { isOfGroup } from './groups.ts';
 import { MEDICAL_CLAIM, MEDICAL_MENTION, ORDERS, SUBJECT_OF } from './medicine-words.ts';
 import { isLabel, type SentenceAround, sentenceAround, underLabel } from './sentences.ts';
 import { ASKED_CLAUSE, REPEATS } from './speech-words.ts';
-import { AGE_CLAIM, CALCULATION, JOB_CLAIM, NUMBER_CLAIM, PLACE_CLAIM } from './world-words.ts';
+import {
+  AGE_CLAIM,
+  CALCULATION,
+  COMPARES,
+  JOB_CLAIM,
+  MAGNITUDE_CLAIM,
+  NUMBER_CLAIM,
+  PLACE_CLAIM,
+} from './world-words.ts';
 
 type Subject = 'medicine' | 'place' | 'job' | 'number' | 'date';
 
@@ -59,7 +68,9 @@ function factsIn(segments: readonly Segment[]): readonly Fact[] {
     const start = at;
     at += (surrogate ?? segment.text).length;
     const subject = type && SUBJECTS[type];
-    if (surrogate === undefined || formula !== undefined || !subject || segment.standIn === 'shift') return;
+    // A result of scaled amounts is one itself.
+    const isWorkedOut = formula !== undefined && segment.standIn !== 'scale';
+    if (surrogate === undefined || isWorkedOut || !subject || segment.standIn === 'shift') return;
     facts.push({ index, segment: { ...segment, surrogate }, subject, start, end: at });
   });
   return facts;
@@ -122,7 +133,27 @@ function isMedicalClaim(reply: string, fact: Fact, sentence: Sentence, isBlock: 
   );
 }
 
-const isNumberClaim = ({ segment }: Fact, { hasNumberClaim, asserted }: Sentence): boolean =>
+/**
+ * Scaled amounts keep sums, ratios and order, so a sentence about them is as true of the originals, unless it weighs them against the
+ * world: "enough", "above 60,000 €".
+ */
+function isScaledClaim(reply: string, { start, end, asserted, facts }: Sentence): boolean {
+  if (MAGNITUDE_CLAIM.test(asserted)) return true;
+  const known = facts.filter(({ segment }) => segment.standIn === 'scale');
+  const dimensions = new Set(known.map((fact) => dimensionAt(reply, fact.start, fact.end)));
+  const isForeign = Array.from(reply.slice(start, end).matchAll(NUMBER_IN_TEXT)).some((match) => {
+    const place = { start: start + match.index, end: start + match.index + match[0].length };
+    if (facts.some((fact) => overlaps(fact, place))) return false;
+    const dimension = dimensionAt(reply, place.start, place.end);
+    return dimension !== undefined && dimensions.has(dimension);
+  });
+  return isForeign || (known.length < 2 && COMPARES.test(asserted));
+}
+
+const isNumberClaim = (reply: string, { segment }: Fact, sentence: Sentence): boolean =>
+  segment.standIn === 'scale' ? isScaledClaim(reply, sentence) : isNoisedClaim(segment, sentence);
+
+const isNoisedClaim = (segment: Segment, { hasNumberClaim, asserted }: Sentence): boolean =>
   hasNumberClaim || (segment.type === 'AGE' && AGE_CLAIM.test(asserted));
 
 const OPENS_WITH_PLACE = /^[\s*_#>"“«•-]*(?:In|En|À|Au|Aux|Em|No|Na|Nel|Nella|A|Im|Within|Across|Throughout) $/u;
@@ -158,7 +189,7 @@ function isClaim(reply: string, fact: Fact, sentence: Sentence, isBlock: boolean
     case 'job':
       return JOB_CLAIM.test(sentence.asserted);
     case 'number':
-      return isNumberClaim(fact, sentence);
+      return isNumberClaim(reply, fact, sentence);
     case 'date':
       return false;
   }

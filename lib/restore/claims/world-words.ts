@@ -49,6 +49,30 @@ export const NUMBER_CLAIM = wordList(
   '高于|低于|大于|小于|超过|不足|足够|够|太高|太低|太多|太少|上限|下限|最高|最低|平均|正常|范围|相比|有资格|符合|有权|退休|超重|肥胖|体重指数|起征点|免税|扣除|一半|两倍|翻倍|剩下|差额|等于|合计|共计|也就是|意味着',
 );
 
+/** Weighs an amount against the world: true of one amount, and not of its double. */
+export const MAGNITUDE_CLAIM = wordList(
+  [
+    `enough | sufficient | insufficient | too much | too little | too high | too low | limit | limits | threshold | cap | average | median | normal | abnormal | healthy | typical | qualif~ | eligible | eligibility | entitled | overweight |
+     underweight | obese | obesity | percentile | bracket | taxable | tax-free | allowance | afford~ | reasonable | generous | modest | decent | above average | high | low | wealthy | poor | cheap | expensive | competitive`,
+    `reicht | reichen | genug | ausreich~ | zu viel | zu wenig | zu hoch | zu niedrig | grenze | grenzwert | freibetrag | durchschnitt~ | normal~ | üblich~ | anspruch | übergewicht~ | untergewicht~ | adipos~ | steuerklasse | steuerfrei | leisten |
+     angemessen | großzügig~ | hoch | hohe~ | niedrig~ | günstig~ | teuer~`,
+    `suffit | suffisant~ | insuffisant~ | trop | plafond | seuil | moyenne | normal~ | habituel~ | éligible~ | droit à | surpoids | obésité | tranche | imposable | exonér~ | permettre | raisonnable~ | élevé~ | faible~ | généreu~ | cher | chère`,
+    `basta | suficiente~ | insuficiente~ | demasiad~ | límite | umbral | promedio | media | normal~ | habitual~ | derecho a | sobrepeso | obesidad | tramo | imponible | exent~ | permitirse | razonable~ | alto | alta | bajo | baja | car[oa] | barat~`,
+  ],
+  '不足|足够|够|太高|太低|太多|太少|上限|下限|平均|正常|范围|有资格|符合|有权|超重|肥胖|起征点|免税|合理|偏高|偏低|昂贵|便宜',
+);
+
+/** Compares with something: another amount of the person's, or one of the world that the sentence does not name. */
+export const COMPARES = wordList(
+  [
+    'more than | less than | higher than | lower than | greater than | fewer than | above | below | exceed~ | within the | versus | compared',
+    'mehr als | weniger als | höher als | niedriger als | größer als | kleiner als | über dem | unter dem | über der | unter der | überschreit~ | überstei~ | verglichen',
+    'plus que | moins que | supérieur~ | inférieur~ | au-dessus | au-dessous | dépass~ | par rapport',
+    'más que | menos que | mayor que | menor que | superior~ | inferior~ | por encima | por debajo | supera~ | comparad~',
+  ],
+  '高于|低于|大于|小于|超过|相比',
+);
+
 /** Statements that are specific to ages. */
 export const AGE_CLAIM = wordList(
   [

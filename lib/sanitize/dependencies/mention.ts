@@ -76,6 +76,9 @@ const UNITS: readonly (readonly [RegExp, string])[] = [
   [/^[ -]?(?:hours?|hrs?|h|stunden?|std\.?)\b/iu, 'h'],
 ];
 
+/** The known unit right behind a number. */
+export const unitBehind = (behind: string): string | undefined => UNITS.find(([sign]) => sign.test(behind))?.[1];
+
 const PERCENT = /^ ?(?:%|percent\b|per ?cent\b|prozent\b|pct\b|pour ?cent\b|por ciento\b)/iu;
 const BODY_MASS = /\b(?:bmi|body[ -]mass[ -]index)\b[^\d\n]{0,24}$/iu;
 const BIRTH =
@@ -111,7 +114,7 @@ function kindOf(
   const currency = CURRENCIES.find(([sign]) => sign.test(nearby))?.[1];
   if (span?.type === 'MONEY') return ['money', currency ?? ''];
   if (BODY_MASS.test(before)) return ['bmi', ''];
-  const unit = UNITS.find(([sign]) => sign.test(behind))?.[1];
+  const unit = unitBehind(behind);
   if (unit !== undefined) return ['measure', unit];
   if (span?.type === 'QUANTITY') return ['measure', ''];
   const isSigned = /[$€£¥₹] ?$/u.test(before) || /^ ?(?:[$€£¥₹]|(?:USD|EUR|GBP|CHF|JPY|INR)\b)/u.test(behind);

@@ -6,8 +6,10 @@ import type { Fact } from '../issuer.ts';
 import { ageDecade } from './ages.ts';
 import { conditionGroup } from './conditions.ts';
 import { drugClass } from './drugs.ts';
-import { fitted, INDEFINITE, languageOf, type PhraseLanguage, type Surroundings } from './phrase.ts';
+import { germanPhrase } from './german-case.ts';
+import { atHead, languageOf, type PhraseLanguage, plainPhrase, type Surroundings, withoutArticle } from './phrase.ts';
 import { regionOf } from './places.ts';
+import { romancePhrase } from './romance-gender.ts';
 import { seasonOf } from './seasons.ts';
 
 export interface Generalisation {
@@ -26,23 +28,27 @@ function named(original: string, language: PhraseLanguage, type: Annotation['typ
   return type === 'LOCATION' ? regionOf(original, language) : undefined;
 }
 
-/** "You take a diabetes medicine" and "your diabetes medicine". */
-const withoutArticle = (phrase: string, language: PhraseLanguage) =>
-  fitted(phrase, language, '', { before: ARTICLED[language], behind: '' });
-const ARTICLED: Readonly<Record<PhraseLanguage, string>> = {
-  en: 'x the ',
-  de: 'x der ',
-  fr: 'x le ',
-  es: 'x el ',
-  zh: '的',
-};
-
-/** The article or preposition before a value that does not fit the phrase, and its replacement. */
-function insteadOf(type: Annotation['type'], language: PhraseLanguage, before: string): Generalisation['preposition'] {
-  const place = type === 'LOCATION' && language === 'fr' ? /(?<!\p{L})à $/iu.exec(before)?.[0] : undefined;
-  if (place !== undefined) return { original: place, surrogate: 'dans ' };
-  const article = type === 'LOCATION' ? undefined : INDEFINITE[language].exec(before)?.[0];
-  return article === undefined ? undefined : { original: article, surrogate: '' };
+/** Undefined where the phrase cannot be put into this sentence without a mistake. */
+function fitOf(
+  phrase: string,
+  language: PhraseLanguage,
+  type: Annotation['type'],
+  original: string,
+  around: Surroundings,
+): Pick<Generalisation, 'phrase' | 'alsoSaid' | 'preposition'> | undefined {
+  if (language === 'de') return germanPhrase(phrase, type, original, around);
+  const isPlace = type === 'LOCATION';
+  const fit =
+    language === 'en' || language === 'zh'
+      ? plainPhrase(phrase, language, isPlace, around)
+      : romancePhrase(phrase, language, type, around);
+  if (!fit) return undefined;
+  const { preposition } = fit;
+  const before = around.before.slice(0, around.before.length - (preposition?.original.length ?? 0));
+  const isOpen = preposition === undefined || preposition.surrogate === '';
+  const said = isOpen ? atHead(fit.phrase, preposition?.original || original, before) : fit.phrase;
+  const others = isPlace ? [phrase] : [phrase, withoutArticle(phrase, language)];
+  return { ...fit, phrase: said, alsoSaid: others.filter((other) => other !== said) };
 }
 
 /** Undefined if there is no phrase, or if the phrase would contain the original. */
@@ -59,24 +65,7 @@ export function generalisationOf(text: string, annotation: Annotation): Generali
   if (type === 'DATE')
     return kind === 'date-of-birth' || kind === 'birth-year' ? undefined : seasonOf(original, language, around);
   const phrase = named(original, language, type);
-  if (phrase === undefined) return undefined;
-  const instead = insteadOf(type, language, around.before);
-  const before = instead ? around.before.slice(0, -instead.original.length) + instead.surrogate : around.before;
-  const isHead = instead?.surrogate === '' && /^\p{Lu}/u.test(instead.original);
-  const said = fitted(phrase, language, isHead ? instead.original : original, { ...around, before });
-  const others = type === 'LOCATION' ? [phrase] : [phrase, withoutArticle(phrase, language)];
-  const alsoSaid = others.filter((other) => other !== said);
-  return { phrase: said, alsoSaid, ...(instead ? { preposition: instead } : {}) };
-}
-
-const GENERALISED: ReadonlySet<Annotation['type']> = new Set(['AGE', 'DATE', 'LOCATION', 'DRUG', 'CONDITION']);
-
-/** Adds the phrase to each annotation that has one. */
-export function withPhrases(text: string, annotations: readonly Annotation[]): readonly Annotation[] {
-  return annotations.map((annotation) => {
-    const phrase = GENERALISED.has(annotation.type) ? generalisationOf(text, annotation)?.phrase : undefined;
-    return phrase === undefined ? annotation : { ...annotation, generalised: phrase };
-  });
+  return phrase === undefined ? undefined : fitOf(phrase, language, type, original, around);
 }
 
 /** Types of facts that a phrase can reveal: a drug reveals its illness, a town its country. */

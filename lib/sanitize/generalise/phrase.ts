@@ -37,8 +37,17 @@ const WORDS: readonly (readonly [PhraseLanguage, RegExp])[] = [
 const OTHERS =
   /(?<!\p{L})(?:io|prendo|sono|ho|mio|di|che|della|anni|eu|meu|minha|não|uma|com|anos|tenho|ik|het|een|mijn|heb|niet|jaar|jag|och|är|jeg|og|ikke|år|har|mam|jest|się|nie)(?!\p{L})/giu;
 
+let lastText: string | undefined;
+let lastLanguage: PhraseLanguage | undefined;
+
 /** The language of a prompt by its function words; undefined if unclear, or not one of the five languages. */
 export function languageOf(text: string): PhraseLanguage | undefined {
+  // Each value of one prompt asks again.
+  if (text !== lastText) [lastText, lastLanguage] = [text, guessedLanguage(text)];
+  return lastLanguage;
+}
+
+function guessedLanguage(text: string): PhraseLanguage | undefined {
   if (/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)) return undefined;
   if ((text.match(/\p{Script=Han}/gu) ?? []).length > text.length / 8) return 'zh';
   const spoken = promptLanguage(text);
@@ -52,22 +61,22 @@ export function languageOf(text: string): PhraseLanguage | undefined {
   return best;
 }
 
-/** An indefinite article before the value is dropped, because the phrase has its own. Includes the French partitive article. */
-export const INDEFINITE: Readonly<Record<PhraseLanguage, RegExp>> = {
-  en: /(?<!\p{L})an? $/iu,
-  de: /(?<!\p{L})ein(?:e[nrms]?)? $/iu,
-  fr: /(?<!\p{L})(?:une?|de la|du) $|(?<!\p{L})de l['’]$/iu,
-  es: /(?<!\p{L})una? $/iu,
-  zh: /一[种个]$/u,
-};
+/** A phrase as it fits its sentence. */
+export interface FittedPhrase {
+  readonly phrase: string;
+  /** What stands before the value and changes with it: "an" before "asthma". */
+  readonly preposition?: { readonly original: string; readonly surrogate: string };
+}
 
-const DETERMINER: Readonly<Record<PhraseLanguage, RegExp>> = {
-  en: /(?<!\p{L})(?:my|your|his|her|its|our|their|the|this|that|a|an|any|no|some|another|\p{L}+['’]s) $/iu,
-  de: /(?<!\p{L})(?:(?:mein|dein|sein|ihr|unser|euer|kein|ein)(?:e[nrms]?)?|d(?:er|ie|as|en|em|es)|diese[nrms]?) $/iu,
-  fr: /(?<!\p{L})(?:mon|ma|mes|ton|ta|tes|son|sa|ses|notre|nos|votre|vos|leur|leurs|le|la|les|un|une|des|du|ce|cette|ces) $|(?<!\p{L})(?:l|d)['’]$/iu,
-  es: /(?<!\p{L})(?:mi|mis|tu|tus|su|sus|nuestr[oa]s?|el|la|los|las|un|una|unos|unas|este|esta|del|al) $/iu,
-  zh: /(?:的|这个|这种|一种|一个)$/u,
-};
+export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+const SENTENCE_START = /(?:^|[.!?¡¿:\n•*–—-]|["“„«(])\s*$/u;
+export const isSentenceStart = (before: string): boolean => SENTENCE_START.test(before);
+
+/** With a capital at a sentence's head, where the value had one. */
+export const atHead = (phrase: string, original: string, before: string): string =>
+  isSentenceStart(before) && /^\p{Lu}/u.test(original) ? capitalised(phrase) : phrase;
+
 const ARTICLE: Readonly<Record<PhraseLanguage, RegExp>> = {
   en: /^an? /u,
   de: /^eine? /u,
@@ -75,14 +84,25 @@ const ARTICLE: Readonly<Record<PhraseLanguage, RegExp>> = {
   es: /^una? /u,
   zh: /^一[种个座]/u,
 };
-const DATIVE = /(?<!\p{L})(?:mit|bei|von|aus|zu|nach|seit|in|an|auf|unter|vor|gegenüber|wegen) $/iu;
-const SENTENCE_START = /(?:^|[.!?¡¿:\n•*–—-]|["“„«(])\s*$/u;
+export const withoutArticle = (phrase: string, language: PhraseLanguage): string =>
+  phrase.replace(ARTICLE[language], '');
 
-/** Without its article behind another determiner; in the dative behind a German preposition; with a capital at a sentence's head. */
-export function fitted(phrase: string, language: PhraseLanguage, original: string, { before }: Surroundings): string {
-  const near = before.slice(-24).replace(/\s+/gu, ' ');
-  let fit = phrase;
-  if (DETERMINER[language].test(near)) fit = fit.replace(ARTICLE[language], '');
-  else if (language === 'de' && DATIVE.test(near)) fit = fit.replace(/^eine /u, 'einer ').replace(/^ein /u, 'einem ');
-  return SENTENCE_START.test(near) && /^\p{Lu}/u.test(original) ? fit.charAt(0).toUpperCase() + fit.slice(1) : fit;
+/** An indefinite article before the value is dropped, because the phrase has its own. */
+const INDEFINITE = { en: /(?<!\p{L})an? $/iu, zh: /一[种个]$/u } as const;
+const DETERMINER = {
+  en: /(?<!\p{L})(?:my|your|his|her|its|our|their|the|this|that|any|no|some|another|\p{L}+['’]s) $/iu,
+  zh: /(?:的|这个|这种)$/u,
+} as const;
+
+/** In the languages in which words stay as they are: without its article behind another determiner. */
+export function plainPhrase(
+  phrase: string,
+  language: 'en' | 'zh',
+  isPlace: boolean,
+  { before }: Surroundings,
+): FittedPhrase {
+  const near = before.replace(/\s+/gu, ' ');
+  if (DETERMINER[language].test(near)) return { phrase: withoutArticle(phrase, language) };
+  const article = isPlace ? undefined : INDEFINITE[language].exec(before)?.[0];
+  return article === undefined ? { phrase } : { phrase, preposition: { original: article, surrogate: '' } };
 }

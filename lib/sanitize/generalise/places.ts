@@ -276,6 +276,24 @@ function townPhrase(code: string, language: PhraseLanguage): string {
   }
 }
 
+let codes: ReadonlyMap<string, string> | undefined;
+
+/** The country of a place, by its code. Undefined for a place that is in no list. */
+export function placeOf(name: string): { readonly country: string; readonly isTown: boolean } | undefined {
+  codes ??= new Map(
+    Object.values(COUNTRIES).flatMap((list) =>
+      namesIn(list).flatMap((code) =>
+        (Object.keys(LOCALES) as PhraseLanguage[]).map(
+          (language) => [keyOf(countryName(code, language)), code] as const,
+        ),
+      ),
+    ),
+  );
+  const town = lists().towns.get(keyOf(name));
+  const country = town ?? codes.get(keyOf(name));
+  return country === undefined ? undefined : { country, isTown: town !== undefined };
+}
+
 let countries: ReadonlyMap<string, Region> | undefined;
 
 /** Country names in all the languages, so that a name in one is known in a prompt in another. */

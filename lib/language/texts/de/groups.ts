@@ -25,6 +25,10 @@ export const groupsTexts = {
   whyKeptUnsure: 'Es kann ein Name sein, ist aber zu unsicher, um es ungefragt zu ersetzen.',
   whyYouDecided: 'Du hast es so entschieden.',
   whyDictionary: 'Es steht in deinem Wörterbuch.',
+  crowdFew: 'Was du behältst, passt vielleicht auf nur etwa {people} Menschen (geschätzt).',
+  crowdInstead: 'Mit „{phrase}“ statt „{original}“ wären es etwa {people}.',
+  crowdSources: 'Aus gerundeten Einwohnerzahlen (UN, 2022) und groben Anteilen von Alter, Berufen und Krankheiten.',
+  crowdAccept: '„{phrase}“ verwenden',
   lessSure: 'Namen auf {language} werden weniger sicher gefunden: Sieh dir die Markierungen an, bevor du sendest.',
   summaryLessSure: '{summary} · {language}: genau hinsehen',
 } as const satisfies Translated<typeof english>;

@@ -60,6 +60,10 @@ export const guaranteeTexts = {
     one: '{count} durch Platzhalter, deren Originale in deinem Tresor bleiben',
     other: '{count} durch Platzhalter, deren Originale in deinem Tresor bleiben',
   },
+  promisedScaled: {
+    one: '{count} Betrag durch einen geheimen Faktor für das ganze Gespräch',
+    other: '{count} Beträge durch einen geheimen Faktor für das ganze Gespräch',
+  },
   promisedNoised: {
     one: '{count} Zahl durch Rauschen (ε = {epsilon} insgesamt)',
     other: '{count} Zahlen durch Rauschen (ε = {epsilon} insgesamt)',

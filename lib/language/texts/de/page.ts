@@ -73,6 +73,8 @@ export const pageTexts = {
   savedHere: 'Die Seite hat die Nachricht behalten; es war keine Anfrage damit zu sehen.',
   leftUnseen:
     'Coatcheck hat die Anfrage, die es trug, nicht gesehen und kann nicht sagen, was rausging: Vielleicht hat die Seite es über einen Worker gesendet. Sieh im Chat nach, was angekommen ist.',
+  leftEncrypted:
+    'Diese Website verschlüsselt, was sie sendet: Coatcheck kann nicht sehen, was in der Anfrage stand. Sieh im Chat nach, was angekommen ist.',
   leftWithOriginals:
     'Es ging an {host}, zusammen mit durchgelassenen Originalen. Ersetze sie beim Ansehen, um sie nächstes Mal zurückzuhalten.',
   leftSeen: 'Es wurde auf dem Weg zu {host} gesehen.',

@@ -42,8 +42,10 @@ export const pagesTexts = {
   healthSendLabel: 'Senden-Knopf an der Beschriftung erkannt',
   healthSendPlace: 'Senden-Knopf nach seiner Lage vermutet',
   healthNoSend: 'kein Senden-Knopf gefunden',
+  healthSendNotDue: 'Senden-Knopf erscheint beim Schreiben',
   healthReplies: 'Antworten gefunden',
   healthNoReplies: 'noch keine Antwort',
+  healthRepliesMissing: 'Antworten nicht erkannt',
   healthRepliesUnknown: 'Antworten werden auf der ganzen Seite gesucht',
   healthAsYouShowed: 'wie von dir gezeigt',
   healthAdviceComposer:
@@ -54,6 +56,8 @@ export const pagesTexts = {
     'Diese Website hat sich geändert, seit Coatcheck sie gelernt hat. Es gelten allgemeine Regeln; um sicher zu sein, zeig ihm unten die Teile.',
   healthAdviceEnter: 'Coatcheck sendet hier mit Enter. Wenn damit nichts gesendet wird, zeig ihm unten den Knopf.',
   healthAdvicePlace: 'Wenn das Senden nicht klappt, zeig Coatcheck unten den Knopf.',
+  healthAdviceReplies:
+    'Diese Website hat sich geändert: Coatcheck erkennt ihre Antworten nicht und sucht Ersatzwerte auf der ganzen Seite. Du kannst ihm unten eine Antwort zeigen.',
   writePrivately: 'Privat schreiben',
   writePrivatelyHint: 'In einem Feld schreiben, das nicht zu dieser Seite gehört (Alt+Umschalt+P)',
   privateView: 'Private Ansicht',

@@ -28,6 +28,9 @@ export const reviewTexts = {
   hideGeneraliseMeans: 'Verbirgt, was genau. Die Antwort passt zur ganzen Gruppe.',
   hidePlaceholder: 'Platzhalter',
   hidePlaceholderMeans: 'Verbirgt alles außer der Art. Die Antwort kann nichts damit anfangen.',
+  hideScale: 'Alle Beträge mal eine geheime Zahl',
+  hideScaleMeans:
+    'Verbirgt, wie viel; Summen, Differenzen und Prozente kommen richtig zurück. Verhältnisse bleiben sichtbar, und wer einen Betrag kennt, kann die anderen ausrechnen.',
   hideNoise: 'Andere Zahl',
   hideNoiseMeans: 'Verbirgt die genaue Zahl. Ergebnisse folgen aus der anderen.',
   hideShift: 'Verschobenes Datum',
@@ -99,7 +102,10 @@ export const reviewTexts = {
     'Beträge, die die Antwort berechnet hat: aus deinen ausgerechnet, nicht eingesetzt. Sie haben eine eigene Markierung.',
   recomputedFrom: 'Aus deinen Beträgen ausgerechnet, wie die Antwort es tat: {formula}.',
   standInClaimed: 'Steht für {original}. Die Antwort sagt das über den Ersatz; auf {original} muss es nicht zutreffen.',
+  standInUnproved: 'Das ist vielleicht aus Ersatzzahlen berechnet und nicht aus deinen. Prüfe es.',
   standInUnverified: 'Steht für {original}. Die Seite konnte das nicht wissen: Prüfe, was hier gesagt wird.',
+  standInViewer:
+    'Steht für {original}. Diese Anzeige zeichnet ihren Text selbst; darum steht das Original hier und in dem, was du kopierst.',
   summaryOff: 'Auf dieser Website aus',
   summaryToDecide: { one: 'Nicht bereit: {count} zu entscheiden', other: 'Nicht bereit: {count} zu entscheiden' },
   summaryNotSent: 'Nicht gesendet: warum?',

@@ -22,6 +22,10 @@ export const groupsTexts = {
   whyKeptUnsure: 'It may be a name, but Coatcheck is not sure enough to replace it.',
   whyYouDecided: 'You decided it.',
   whyDictionary: 'It is in your dictionary.',
+  crowdFew: 'What you keep may fit about {people} people (an estimate).',
+  crowdInstead: 'With “{phrase}” instead of “{original}” it would be about {people}.',
+  crowdSources: 'From rounded population figures (UN, 2022) and rough shares of ages, jobs and illnesses.',
+  crowdAccept: 'Use “{phrase}”',
   lessSure: 'Names in {language} are found less reliably. Check the marks before you send.',
   summaryLessSure: '{summary} · {language}: check closely',
 } as const;

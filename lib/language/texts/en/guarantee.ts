@@ -57,6 +57,10 @@ export const guaranteeTexts = {
     one: '{count} by stand-ins whose originals stay in your vault',
     other: '{count} by stand-ins whose originals stay in your vault',
   },
+  promisedScaled: {
+    one: '{count} amount by one secret factor for the whole conversation',
+    other: '{count} amounts by one secret factor for the whole conversation',
+  },
   promisedNoised: {
     one: '{count} number by noise (ε = {epsilon} in total)',
     other: '{count} numbers by noise (ε = {epsilon} in total)',

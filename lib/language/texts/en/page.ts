@@ -68,6 +68,8 @@ export const pageTexts = {
   savedHere: 'The page saved the message; no request with it was seen.',
   leftUnseen:
     'Coatcheck did not see the request, so it cannot tell what was sent: the page may have used a worker. Check the chat to see what it received.',
+  leftEncrypted:
+    'This site encrypts what it sends, so Coatcheck cannot see what was in the request. Check the chat to see what it received.',
   leftWithOriginals:
     'It was sent to {host} with originals that you let pass. Replace them in the review to keep them back next time.',
   leftSeen: 'Coatcheck saw the request to {host}.',

@@ -39,8 +39,10 @@ export const pagesTexts = {
   healthSendLabel: 'send button found by its label',
   healthSendPlace: 'send button guessed by where it stands',
   healthNoSend: 'no send button found',
+  healthSendNotDue: 'send button shown once you type',
   healthReplies: 'replies found',
   healthNoReplies: 'no reply yet',
+  healthRepliesMissing: 'replies not recognised',
   healthRepliesUnknown: 'replies looked for in the whole page',
   healthAsYouShowed: 'as you showed',
   healthAdviceComposer:
@@ -50,6 +52,8 @@ export const pagesTexts = {
     'This site has changed since Coatcheck learned it. General rules are in use; to be sure, show it the parts below.',
   healthAdviceEnter: 'Coatcheck sends with Enter here. If that sends nothing, show it the button below.',
   healthAdvicePlace: 'If sending fails, show Coatcheck the button below.',
+  healthAdviceReplies:
+    'This site has changed: Coatcheck does not recognise its replies and looks for stand-ins in the whole page. You can show it a reply below.',
   writePrivately: 'Write privately',
   writePrivatelyHint: "Write in a field that is not this page's (Alt+Shift+P)",
   privateView: 'Private view',

@@ -25,6 +25,11 @@ export const groupsTexts = {
   whyKeptUnsure: 'Puede ser un nombre, pero es demasiado inseguro para reemplazarlo sin preguntar.',
   whyYouDecided: 'Lo decidiste tú.',
   whyDictionary: 'Está en tu diccionario.',
+  crowdFew: 'Lo que conservas encaja quizá con unas {people} personas (estimación).',
+  crowdInstead: 'Con «{phrase}» en lugar de «{original}» serían unas {people}.',
+  crowdSources:
+    'Según poblaciones redondeadas (ONU, 2022) y proporciones aproximadas de edades, oficios y enfermedades.',
+  crowdAccept: 'Usar «{phrase}»',
   lessSure: 'Los nombres en {language} se encuentran con menos seguridad: mira las marcas antes de enviar.',
   summaryLessSure: '{summary} · {language}: míralo bien',
 } as const satisfies Translated<typeof english>;

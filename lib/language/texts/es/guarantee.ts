@@ -63,6 +63,10 @@ export const guaranteeTexts = {
     one: '{count} con suplentes cuyos originales se quedan en tu caja fuerte',
     other: '{count} con suplentes cuyos originales se quedan en tu caja fuerte',
   },
+  promisedScaled: {
+    one: '{count} importe por un factor secreto para toda la conversación',
+    other: '{count} importes por un factor secreto para toda la conversación',
+  },
   promisedNoised: {
     one: '{count} número con ruido (ε = {epsilon} en total)',
     other: '{count} números con ruido (ε = {epsilon} en total)',

@@ -71,6 +71,8 @@ export const pageTexts = {
   savedHere: 'La página se quedó con el mensaje; no se vio ninguna petición con él.',
   leftUnseen:
     'Coatcheck no vio la solicitud que lo llevó y no puede decir qué salió: la página quizá lo envió mediante un worker. Mira en el chat qué llegó.',
+  leftEncrypted:
+    'Este sitio cifra lo que envía, así que Coatcheck no puede ver qué contenía la solicitud. Mira en el chat qué llegó.',
   leftWithOriginals:
     'Salió hacia {host} junto con originales autorizados. Sustitúyelos en la revisión para retenerlos la próxima vez.',
   leftSeen: 'Se vio salir hacia {host}.',

@@ -42,8 +42,10 @@ export const pagesTexts = {
   healthSendLabel: 'botón de enviar hallado por su etiqueta',
   healthSendPlace: 'botón de enviar supuesto por su posición',
   healthNoSend: 'no se encontró botón de enviar',
+  healthSendNotDue: 'el botón de enviar aparece al escribir',
   healthReplies: 'respuestas encontradas',
   healthNoReplies: 'aún sin respuesta',
+  healthRepliesMissing: 'respuestas no reconocidas',
   healthRepliesUnknown: 'respuestas buscadas en toda la página',
   healthAsYouShowed: 'como lo mostraste',
   healthAdviceComposer:
@@ -53,6 +55,8 @@ export const pagesTexts = {
     'Este sitio ha cambiado desde que Coatcheck lo aprendió. Se usan reglas generales; para mayor seguridad, muéstrale las partes abajo.',
   healthAdviceEnter: 'Aquí Coatcheck envía con Intro. Si así no se envía nada, enséñale el botón abajo.',
   healthAdvicePlace: 'Si el envío falla, enséñale el botón a Coatcheck abajo.',
+  healthAdviceReplies:
+    'Este sitio ha cambiado: Coatcheck no reconoce sus respuestas y busca los valores sustitutos en toda la página. Puedes mostrarle una respuesta abajo.',
   writePrivately: 'Escribir en privado',
   writePrivatelyHint: 'Escribir en un campo que no es de esta página (Alt+Mayús+P)',
   privateView: 'Vista privada',

@@ -28,6 +28,9 @@ export const reviewTexts = {
   hideGeneraliseMeans: 'Oculta cuál. La respuesta vale para todo el grupo.',
   hidePlaceholder: 'Un marcador',
   hidePlaceholderMeans: 'Oculta todo salvo la clase. La respuesta no puede usarlo.',
+  hideScale: 'Todos los importes por un número secreto',
+  hideScaleMeans:
+    'Oculta cuánto; sumas, diferencias y porcentajes vuelven correctos. Las proporciones quedan visibles, y quien conozca un importe puede calcular los demás.',
   hideNoise: 'Otro número',
   hideNoiseMeans: 'Oculta el número exacto. Los resultados salen del otro.',
   hideShift: 'Una fecha movida',
@@ -98,7 +101,10 @@ export const reviewTexts = {
   recomputedFrom: 'Calculado con tus importes, como lo hizo la respuesta: {formula}.',
   standInClaimed:
     'Está en lugar de {original}. La respuesta lo dice del sustituto; puede no ser cierto para {original}.',
+  standInUnproved: 'Quizá se calculó con los sustitutos y no con tus números: compruébalo.',
   standInUnverified: 'Está en lugar de {original}. El sitio no podía saberlo: comprueba lo que se dice aquí.',
+  standInViewer:
+    'Sustituye a {original}. Este visor dibuja su propio texto: el original se muestra aquí y está en lo que copies.',
   summaryOff: 'Desactivado en este sitio',
   summaryToDecide: { one: 'No está listo: {count} por decidir', other: 'No está listo: {count} por decidir' },
   summaryNotSent: 'No enviado: ver por qué',

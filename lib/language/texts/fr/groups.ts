@@ -25,6 +25,11 @@ export const groupsTexts = {
   whyKeptUnsure: 'C’est peut-être un nom, mais trop incertain pour le remplacer d’office.',
   whyYouDecided: 'Vous en avez décidé ainsi.',
   whyDictionary: 'Il figure dans votre dictionnaire.',
+  crowdFew: 'Ce que vous gardez correspond peut-être à environ {people} personnes (estimation).',
+  crowdInstead: 'Avec « {phrase} » au lieu de « {original} », ce serait environ {people}.',
+  crowdSources:
+    'D’après des populations arrondies (ONU, 2022) et des parts approximatives d’âges, de métiers et de maladies.',
+  crowdAccept: 'Utiliser « {phrase} »',
   lessSure: 'Les noms en {language} sont trouvés moins sûrement : regardez les marques avant d’envoyer.',
   summaryLessSure: '{summary} · {language} : à vérifier',
 } as const satisfies Translated<typeof english>;

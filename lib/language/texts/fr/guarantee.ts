@@ -62,6 +62,10 @@ export const guaranteeTexts = {
     one: '{count} par des remplaçants dont les originaux restent dans votre coffre',
     other: '{count} par des remplaçants dont les originaux restent dans votre coffre',
   },
+  promisedScaled: {
+    one: '{count} montant par un facteur secret pour toute la conversation',
+    other: '{count} montants par un facteur secret pour toute la conversation',
+  },
   promisedNoised: {
     one: '{count} nombre par du bruit (ε = {epsilon} au total)',
     other: '{count} nombres par du bruit (ε = {epsilon} au total)',

@@ -72,6 +72,8 @@ export const pageTexts = {
   savedHere: 'La page a gardé le message ; aucune requête qui le contient n’a été vue.',
   leftUnseen:
     'Coatcheck n’a pas vu la requête qui l’a transporté et ne peut dire ce qui est parti : la page l’a peut-être envoyé par un worker. Regardez dans le chat ce qui est arrivé.',
+  leftEncrypted:
+    'Ce site chiffre ce qu’il envoie : Coatcheck ne peut pas voir ce que contenait la requête. Regardez dans le chat ce qui est arrivé.',
   leftWithOriginals:
     'Il est parti vers {host} avec des originaux autorisés à passer. Remplacez-les à la relecture pour les retenir la prochaine fois.',
   leftSeen: 'Son départ vers {host} a été constaté.',

@@ -43,8 +43,10 @@ export const pagesTexts = {
   healthSendLabel: 'bouton d’envoi reconnu à son libellé',
   healthSendPlace: 'bouton d’envoi supposé d’après sa place',
   healthNoSend: 'aucun bouton d’envoi trouvé',
+  healthSendNotDue: 'le bouton d’envoi apparaît quand vous écrivez',
   healthReplies: 'réponses trouvées',
   healthNoReplies: 'pas encore de réponse',
+  healthRepliesMissing: 'réponses non reconnues',
   healthRepliesUnknown: 'réponses cherchées dans toute la page',
   healthAsYouShowed: 'comme vous l’avez montré',
   healthAdviceComposer:
@@ -55,6 +57,8 @@ export const pagesTexts = {
     'Ce site a changé depuis que Coatcheck l’a appris. Des règles générales s’appliquent ; pour être sûr, montrez-lui les éléments ci-dessous.',
   healthAdviceEnter: 'Ici, Coatcheck envoie avec Entrée. Si rien ne part, montrez-lui le bouton ci-dessous.',
   healthAdvicePlace: 'Si l’envoi échoue, montrez le bouton à Coatcheck ci-dessous.',
+  healthAdviceReplies:
+    'Ce site a changé : Coatcheck ne reconnaît pas ses réponses et cherche les valeurs de remplacement dans toute la page. Vous pouvez lui montrer une réponse ci-dessous.',
   writePrivately: 'Écrire en privé',
   writePrivatelyHint: 'Écrire dans un champ qui n’appartient pas à cette page (Alt+Maj+P)',
   privateView: 'Vue privée',

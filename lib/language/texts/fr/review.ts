@@ -28,6 +28,9 @@ export const reviewTexts = {
   hideGeneraliseMeans: 'Cache lequel. La réponse vaut pour tout le groupe.',
   hidePlaceholder: 'Un marqueur',
   hidePlaceholderMeans: 'Cache tout sauf la nature. La réponse ne peut pas s’en servir.',
+  hideScale: 'Tous les montants fois un nombre secret',
+  hideScaleMeans:
+    'Cache combien ; sommes, différences et pourcentages reviennent justes. Les rapports restent visibles, et qui connaît un montant peut calculer les autres.',
   hideNoise: 'Un autre nombre',
   hideNoiseMeans: 'Cache le nombre exact. Les résultats suivent l’autre.',
   hideShift: 'Une date décalée',
@@ -100,7 +103,10 @@ export const reviewTexts = {
     'Montants calculés par la réponse : recalculés à partir des vôtres, non rétablis. Ils ont leur propre marque.',
   recomputedFrom: 'Calculé à partir de vos montants, comme l’a fait la réponse : {formula}.',
   standInClaimed: 'Remplace {original}. La réponse le dit du substitut ; ce n’est pas forcément vrai pour {original}.',
+  standInUnproved: 'Ce nombre vient peut-être des substituts et non de vos chiffres : vérifiez-le.',
   standInUnverified: 'Remplace {original}. Le site ne pouvait pas le savoir : vérifiez ce qui est dit ici.',
+  standInViewer:
+    'Remplace {original}. Cette visionneuse dessine son propre texte : l’original est montré ici et se trouve dans ce que vous copiez.',
   summaryOff: 'Désactivé sur ce site',
   summaryToDecide: { one: 'Pas prêt : {count} point à trancher', other: 'Pas prêt : {count} points à trancher' },
   summaryNotSent: 'Non envoyé : voir pourquoi',

@@ -25,6 +25,10 @@ export const groupsTexts = {
   whyKeptUnsure: '它可能是人名，但把握不足，不会自动替换。',
   whyYouDecided: '这是你的决定。',
   whyDictionary: '它在你的词典里。',
+  crowdFew: '保留的内容大约只符合 {people} 人（估计）。',
+  crowdInstead: '把“{original}”换成“{phrase}”后约为 {people} 人。',
+  crowdSources: '依据取整的人口数（联合国，2022 年）和年龄、职业、疾病的粗略比例。',
+  crowdAccept: '使用“{phrase}”',
   lessSure: '{language}中的姓名识别得不够可靠：发送前请看一下标记。',
   summaryLessSure: '{summary} · {language}：请细看',
 } as const satisfies Translated<typeof english>;

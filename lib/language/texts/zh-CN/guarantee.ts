@@ -47,6 +47,7 @@ export const guaranteeTexts = {
   promisedDates: { other: '{count} 个日期使用整个对话共用的一个秘密偏移' },
   promisedClass: { other: '{count} 个替换为所属类别' },
   promisedRemoved: { other: '{count} 个使用替身，原文留在你的保险库中' },
+  promisedScaled: { other: '{count} 个数额乘以整个对话共用的一个秘密系数' },
   promisedNoised: { other: '{count} 个数字加噪声（ε 合计 = {epsilon}）' },
   promisedGroup: { other: '{count} 个词从固定的近似词组中抽取（ε 合计 = {epsilon}，仅在同组词之间成立）' },
   promisedFitting: { other: '{count} 个词按对该处的契合度从全部词中抽取（ε 合计 = {epsilon}，对任意词之间成立）' },

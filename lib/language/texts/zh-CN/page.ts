@@ -54,6 +54,7 @@ export const pageTexts = {
   savedHere: '页面保留了这条消息；没有看到携带它的请求。',
   leftUnseen:
     'Coatcheck 没有看到携带它的请求，无法说明发出了什么：页面可能是通过 worker 发送的。请在聊天中查看收到了什么。',
+  leftEncrypted: '此网站会加密发送的内容，因此 Coatcheck 无法看到请求中有什么。请在聊天中查看收到了什么。',
   leftWithOriginals: '它已发往 {host}，并带有已放行的原文。下次想留住它们，请在查看时替换。',
   leftSeen: '已看到它发往 {host}。',
   leftSeenClean: '已看到它发往 {host}，其中不含你的任何原文。',

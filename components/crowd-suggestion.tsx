@@ -1,0 +1,33 @@
+import type { PromptAction } from '../lib/page/prompt-state.ts';
+import type { Suggestion } from '../lib/sanitize/sanitized.ts';
+import { useLanguage } from './language.ts';
+import { ToneIcon } from './notice.tsx';
+
+interface Props {
+  readonly suggestion: Suggestion;
+  readonly act: (action: PromptAction) => void;
+}
+
+/** Kept facts that together may point at one person, and the one that could leave as its group. */
+export function CrowdSuggestion({ suggestion, act }: Props) {
+  const { say, number } = useLanguage();
+  const { start, end, original, phrase, people, peopleAfter } = suggestion;
+  return (
+    <div className="cc-notice" role="status" data-tone="info" data-coatcheck="crowd">
+      <ToneIcon tone="info" />
+      <p className="cc-grow">
+        {say('crowdFew', { people: number(people) })}{' '}
+        {say('crowdInstead', { phrase, original, people: number(peopleAfter) })}{' '}
+        <span className="cc-muted">{say('crowdSources')}</span>
+      </p>
+      <button
+        type="button"
+        className="cc-button"
+        data-coatcheck="crowd-accept"
+        onClick={() => act({ do: 'set-hiding', span: { start, end }, hideAs: 'generalise' })}
+      >
+        {say('crowdAccept', { phrase })}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { disguisedMentions } from './disguised-mentions.ts';
+
+const found = (text: string, ...names: string[]) =>
+  disguisedMentions(
+    text,
+    names.map((name) => ({ text: name, type: 'PERSON' })),
+  ).map(({ start, end }) => text.slice(start, end));
+
+it.each([
+  ['4nn1k4 L1ndqv1st and Ann1ka', ['4nn1k4', 'L1ndqv1st', 'Ann1ka']],
+  ['@nn1k@ was here', ['@nn1k@']],
+  ['Аnnika with a Cyrillic A', ['Аnnika']],
+  ['login of user_AnnikaLindqvist', ['AnnikaLindqvist']],
+  ['annikaLindqvistBackup.zip', ['annikaLindqvist']],
+  ['alindqvist lindqvista annikalindqvist ALINDQVIST', ['alindqvist', 'lindqvista', 'annikalindqvist', 'ALINDQVIST']],
+  ['sendToLindqvist()', ['Lindqvist']],
+  ['annika1987', ['annika1987']],
+  ['Anika, annual, Lind, 1234, a4 and b2b', []],
+])('%s', (text, expected) => {
+  expect(found(text, 'Annika Lindqvist')).toEqual(expected);
+});
+
+it('reads accents and umlauts as people type them', () => {
+  expect(found('jmuellner JMullner łukaszBackup', 'Jörg Müllner', 'Łukasz Nowak')).toEqual([
+    'jmuellner',
+    'JMullner',
+    'łukasz',
+  ]);
+});
+
+it('takes no identifier for a name that is also a word', () => {
+  expect(found('markDown willReturn gracePeriod h1 m4rk', 'Mark Will', 'Grace')).toEqual([]);
+});
+
+it('does not look for a name that was only guessed', () => {
+  expect(disguisedMentions('annikaBackup', [{ text: 'Annika', type: 'PERSON', confidence: 0.5 }])).toEqual([]);
+});

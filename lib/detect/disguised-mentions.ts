@@ -1,0 +1,112 @@
+// Names that were found, written so that a reader knows them and a search for words does not: "4nn1k4", "Аnnika" with a letter of
+// another script, "AnnikaLindqvist" and "alindqvist" as user names, "annikaBackup" as an identifier.
+import type { Finding } from './annotation.ts';
+import { isCommonWord } from './common-words.ts';
+import type { KnownMention } from './mentions.ts';
+import { latinised } from './plain-reading.ts';
+
+/** A guess is not looked for inside other words. */
+const SURE = 0.75;
+/** A shorter part of a name stands in too many words. */
+const SHORTEST_PART = 4;
+const SHORTEST_HANDLE = 6;
+
+const TITLE = /^(?:mr|mrs|ms|miss|dr|prof|herr|frau|monsieur|madame|mme|señora?|sra?|signora?|jr|phd|md)$/iu;
+const TOKEN = /[\p{L}\p{M}\p{N}@$!|]{3,80}/gu;
+const PIECE = /\p{Lu}+(?!\p{Ll})|\p{Lu}?[\p{Ll}\p{M}]+|[\p{Lo}\p{M}]+|\d+/gu;
+const FOREIGN = /[\p{Script=Cyrillic}\p{Script=Greek}]/u;
+const IN_LEETSPEAK: Readonly<Record<string, string>> = {
+  '0': 'o',
+  '1': 'i',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '8': 'b',
+  '9': 'g',
+  '@': 'a',
+  $: 's',
+  '!': 'i',
+  '|': 'i',
+};
+
+/** Letters as they are typed without accents. */
+function base(word: string): string {
+  return word
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[ßøłæœđ]/gu, (letter) => ({ ß: 'ss', ø: 'o', ł: 'l', æ: 'ae', œ: 'oe', đ: 'd' })[letter] ?? letter);
+}
+
+const german = (word: string) =>
+  word.replace(/[äöüÄÖÜ]/gu, (letter) => `${base(letter)}${/\p{Lu}/u.test(letter) ? 'E' : 'e'}`);
+
+/** "1" can be an i or an l, so both read the same. */
+const leetKey = (word: string) => word.replace(/[0-9@$!|]/gu, (sign) => IN_LEETSPEAK[sign] ?? sign).replace(/l/gu, 'i');
+
+interface Names {
+  /** Single names that may stand in an identifier. */
+  readonly parts: ReadonlySet<string>;
+  /** Whole names written as one word: "annikalindqvist", "alindqvist", "lindqvista". */
+  readonly handles: ReadonlySet<string>;
+  /** Both, for words with digits in the place of letters. */
+  readonly leet: ReadonlySet<string>;
+}
+
+function namesOf(known: readonly KnownMention[]): Names {
+  const parts = new Set<string>();
+  const handles = new Set<string>();
+  for (const { text, type, confidence = 1 } of known) {
+    if (type !== 'PERSON' || confidence < SURE || text.length > 80) continue;
+    const words = (text.match(/[\p{L}\p{M}]+/gu) ?? []).filter((word) => word.length > 1 && !TITLE.test(word));
+    for (const spelled of [words.map(base), words.map((word) => base(german(word)))]) {
+      for (const word of spelled) if (word.length >= SHORTEST_PART && !isCommonWord(word)) parts.add(word);
+      const [first, last] = [spelled[0], spelled.at(-1)];
+      if (spelled.length < 2 || first === undefined || last === undefined) continue;
+      for (const handle of [
+        spelled.join(''),
+        first + last,
+        last + first,
+        first.charAt(0) + last,
+        last + first.charAt(0),
+      ])
+        if (handle.length >= SHORTEST_HANDLE) handles.add(handle);
+    }
+  }
+  return { parts, handles, leet: new Set([...parts, ...handles].map(leetKey)) };
+}
+
+const isLeet = (token: string) => /[0-9@$!|]/u.test(token) && /\p{L}.*\p{L}/u.test(token);
+
+/** Where the token, or a part of it, is a name. */
+function nameWithin(token: string, names: Names): { readonly at: number; readonly length: number } | undefined {
+  const plain = base(token);
+  const isName = (word: string) => names.parts.has(word) || names.handles.has(word);
+  // A name as it is written is the business of the ordinary mentions.
+  if (names.handles.has(plain) || (FOREIGN.test(token) && isName(base(latinised(token)))))
+    return { at: 0, length: token.length };
+  // "Anna!" is a name and a sign.
+  if (isLeet(token.replace(/[!|@$]+$|^[!|@$]+/gu, '')) && names.leet.has(leetKey(plain)))
+    return { at: 0, length: token.length };
+  const digits = /^\p{L}{3,}(?=\d{1,4}$)/u.exec(token)?.[0];
+  if (digits !== undefined && isName(base(digits))) return { at: 0, length: token.length };
+  const pieces = [...token.matchAll(PIECE)];
+  if (pieces.length < 2) return undefined;
+  const found = pieces.filter(([piece]) => names.parts.has(base(piece)));
+  const [first, last] = [found[0], found.at(-1)];
+  return first && last ? { at: first.index, length: last.index + last[0].length - first.index } : undefined;
+}
+
+/** Mentions of the persons among `known` that are disguised, or part of an identifier. One pass over the text. */
+export function disguisedMentions(text: string, known: readonly KnownMention[]): Finding[] {
+  const names = namesOf(known);
+  if (names.parts.size + names.handles.size === 0) return [];
+  return [...text.matchAll(TOKEN)].flatMap(({ 0: token, index }): Finding[] => {
+    const name = nameWithin(token, names);
+    if (!name) return [];
+    const start = index + name.at;
+    const source = { detector: 'mention', rule: 'disguised' } as const;
+    return [{ start, end: start + name.length, type: 'USERNAME', kind: 'username', confidence: 0.85, source }];
+  });
+}

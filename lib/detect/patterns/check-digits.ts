@@ -1,0 +1,80 @@
+// Check digits of personal numbers that stdnum has not.
+import { digitsIn } from './rule.ts';
+
+const weighted = (digits: string, weights: readonly number[]) =>
+  weights.reduce((sum, weight, at) => sum + weight * Number(digits[at]), 0);
+
+interface Verdict {
+  readonly isValid: boolean;
+}
+const verdict = (isValid: boolean): Verdict => ({ isValid });
+
+const allSame = (digits: string) => /^(\d)\1+$/.test(digits);
+
+/** Japan's My Number: Ministry of Internal Affairs, ordinance 85 of 2014, article 5. */
+export function validateMyNumber(value: string): Verdict {
+  const digits = digitsIn(value);
+  const rest = weighted(digits, [6, 5, 4, 3, 2, 7, 6, 5, 4, 3, 2]) % 11;
+  return verdict(digits.length === 12 && !allSame(digits) && Number(digits[11]) === (rest <= 1 ? 0 : 11 - rest));
+}
+
+/** Russia's insurance number: sums of 100 and 101 give 00. */
+export function validateSnils(value: string): Verdict {
+  const digits = digitsIn(value);
+  const rest = weighted(digits, [9, 8, 7, 6, 5, 4, 3, 2, 1]) % 101;
+  return verdict(digits.length === 11 && !allSame(digits) && Number(digits.slice(9)) === rest % 100);
+}
+
+/** Australia's Medicare card: eight digits, their check digit, the issue; a ninth for the person. */
+export function validateMedicare(value: string): Verdict {
+  const digits = digitsIn(value);
+  const check = weighted(digits, [1, 3, 7, 9, 1, 3, 7, 9]) % 10;
+  return verdict(/^[2-6]\d{9,10}$/.test(digits) && Number(digits[8]) === check);
+}
+
+/** Iran's national code: weights 10 to 2, modulo 11. */
+export function validateIranCode(value: string): Verdict {
+  const digits = digitsIn(value);
+  const rest = weighted(digits, [10, 9, 8, 7, 6, 5, 4, 3, 2]) % 11;
+  return verdict(digits.length === 10 && !allSame(digits) && Number(digits[9]) === (rest < 2 ? rest : 11 - rest));
+}
+
+/** Kazakhstan's individual number: weights 1 to 11, and 3 to 11, 1, 2 where that gives 10. */
+export function validateKazakhNumber(value: string): Verdict {
+  const digits = digitsIn(value);
+  const first = weighted(digits, [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]) % 11;
+  const check = first === 10 ? weighted(digits, [3, 4, 5, 6, 7, 8, 9, 10, 11, 1, 2]) % 11 : first;
+  const isDay = /^\d{2}(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])[0-6]/.test(digits);
+  return verdict(digits.length === 12 && isDay && Number(digits[11]) === check);
+}
+
+/** Saudi Arabia's identity and residence numbers, and Mexico's insurance number: Luhn. */
+export function validateLuhn(value: string): Verdict {
+  const digits = digitsIn(value);
+  const sum = Array.from(digits)
+    .reverse()
+    .reduce((total, digit, at) => {
+      const doubled = Number(digit) * (at % 2 === 1 ? 2 : 1);
+      return total + (doubled > 9 ? doubled - 9 : doubled);
+    }, 0);
+  return verdict(digits.length > 9 && !allSame(digits) && sum % 10 === 0);
+}
+
+/** Egypt's national number has no check digit that the state publishes; the day of birth and the governorate vouch for it. */
+export function validateEgyptNumber(value: string): Verdict {
+  return verdict(
+    /^[23]\d{2}(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])(?:0[1-4]|1[1-9]|2[1-9]|3[1-5]|88)\d{5}$/.test(digitsIn(value)),
+  );
+}
+
+/** Indonesia's NIK holds the day of birth, a woman's plus 40. */
+export function validateNik(value: string): Verdict {
+  return verdict(
+    /^[1-9]\d{5}(?:[04][1-9]|[1256]\d|[37][01])(?:0[1-9]|1[0-2])\d{2}(?!0000)\d{4}$/.test(digitsIn(value)),
+  );
+}
+
+/** Vietnam's citizen number: province, century and sex, year, serial. */
+export function validateCccd(value: string): Verdict {
+  return verdict(/^0(?:0[1-9]|[1-8]\d|9[0-6])[0-3]\d{8}$/.test(digitsIn(value)));
+}

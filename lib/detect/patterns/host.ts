@@ -1,0 +1,133 @@
+// Machines of somebody's own network, by name: in logs, settings and commands. Their names tell the firm, the project or the owner.
+import { isWellKnownAddress } from '../well-known-addresses.ts';
+import { type Candidate, followedBy, precededBy, type Shape, shapeRule } from './rule.ts';
+
+const base = { type: 'IP' } as const;
+
+/** What machines are called after. */
+const SERVICE =
+  'kafka|redis|mongo(?:db)?|pg|postgres(?:ql)?|mysql|mariadb|maria|oracle|mssql|db|web|app|api|srv|svr|server|worker|cache|mq|rabbit(?:mq)?|elastic|zk|zookeeper|consul|etcd|nginx|haproxy|lb|gw|gateway|proxy|mail|smtp|mx|ldap|dc|nas|nfs|bastion|jump|jenkins|runner|build|ci|vm|esxi?|sql|file(?:server)?|print(?:er|server)?|dns|vpn|fw|edge|backup|bkp|log|logs|monitor|grafana|prometheus|kube|k8s|master|slave|replica|primary|secondary|broker|node|batch|etl|dwh|hadoop|spark|solr|minio|ceph|harbor|nexus|sonar|vault|router|switch|wiki|jira|intranet|git(?:lab)?|crm|erp|sso|portal|ftp|sftp|erp|sap|ts|rds|hv|host';
+const HOST = '[a-z](?:[a-z0-9]|[-_.](?=[a-z0-9])){1,62}';
+const START = '(?<![\\p{L}\\p{N}_./@-])';
+const END = '(?![\\p{L}\\p{N}_@(]|[.-][\\p{L}\\p{N}])';
+const INNER = /\.(?:internal|local|corp|lan|intranet|localdomain|home|private|svc|cluster)(?:\.|$)/i;
+/** Names of techniques that look like machines. */
+const TECHNIQUE =
+  /^(?:web[0-9]|es[0-9]+|db2|k[38]s|ec2|s3|api-?v?\d|app-\d|node-?\d{1,2}|log4j\d?|oauth2?|http2?|server-?\d{4}|sql-?\d{2,4}|ts-?\d{1,2}|git\d|x86|python\d|host-?\d|file-?\d|master-?\d|build-?\d{3,}|vm-?\d|ci-?\d|log-?\d|logs?-\d+|mail-?\d|print-?\d|switch-?\d|backup-?\d|batch-?\d{1,3}|worker-?\d|node\d+)$/i;
+
+/** A digit or a hyphen: "bastion" and "server" alone are words. A name with points must lie in an inner network. */
+function isMachine({ value }: Candidate): boolean {
+  if (isWellKnownAddress(value) || /^(?:localhost|example|null|none|true|false)$/i.test(value)) return false;
+  if (value.includes('.')) return INNER.test(value);
+  return /[\d-]/.test(value) && !/^[a-z]+-?v?\d+\.\d/.test(value);
+}
+
+const EVENT =
+  /\b(?:brokers?|down|up|time[ds]? ?out|fail\p{L}*|refused|restart\p{L}*|unreachable|connect\p{L}*|host\p{L}*|server|cluster|replica\p{L}*|upstream|error|warn(?:ing)?|info|debug|ssh|ping|reboot\p{L}*|offline|online|disk|cpu|memory|lag\p{L}*|leader|partition|logs?|deploy\p{L}*|crash\p{L}*|alerts?|node|instance|machine|port)\b/iu;
+
+const shapes: readonly Shape[] = [
+  // DB_HOST=pg-main-2, host: kafka2, server_name crm.lindqvist.lan
+  {
+    ...base,
+    confidence: 0.85,
+    pattern: new RegExp(
+      `(?<![\\p{L}\\p{N}])(?:[A-Za-z0-9_]{0,24}[_.-])?(?:[Hh]ost(?:[_-]?[Nn]ame)?|HOST(?:_?NAME)?|[Ss]erver(?:[_-]?[Nn]ame)?|SERVERS?|[Bb]roker|BROKERS?|[Uu]pstream|[Mm]achine|[Cc]omputer ?[Nn]ame|servers|[Nn]ode[_-]?[Nn]ame|NODE)["']?(?: ?[:=] ?| )["'\`]?(?:[a-z]+://)?(?<value>${HOST})${END}`,
+      'dgu',
+    ),
+    accept: isMachine,
+  },
+  // db-prod-07:5432, and the next in a list of brokers
+  {
+    ...base,
+    confidence: 0.8,
+    pattern: /(?<![\p{L}\p{N}_.@-])(?<value>[a-z][a-z0-9]{1,20}(?:-[a-z0-9]{1,20}){0,5}):(?=\d{4,5}(?![\d.:]))/dgu,
+    accept: (candidate) =>
+      isMachine(candidate) &&
+      new RegExp(`(?:^|-)(?:${SERVICE}|prod|prd|stag\\p{L}*|stg|dev|uat|qa)\\d{0,3}(?:-|$)`, 'u').test(candidate.value),
+  },
+  {
+    ...base,
+    confidence: 0.8,
+    pattern: /(?<=:\/\/|@)(?<value>[a-z][a-z0-9]{1,20}(?:-[a-z0-9]{1,20}){0,5})(?=:\d{2,5}(?!\d)|\/)/dgu,
+    accept: isMachine,
+  },
+  // ssh deploy@web03, ping fileserver01, psql -h db-prod-07
+  {
+    ...base,
+    confidence: 0.85,
+    pattern: new RegExp(
+      `(?:\\b(?:ssh|sftp|mosh|ping|telnet|nslookup|traceroute|rdp|nc)(?: -\\S{1,24}(?: \\d{1,5})?){0,4}|(?<= )-h|--host(?:name)?(?==| )|\\\\bssh-copy-id)[ =](?:[a-z_][\\w.-]{0,31}@)?(?<value>${HOST})${END}`,
+      'dgu',
+    ),
+    accept: isMachine,
+  },
+  // user@machine before a command or path; the user is another find
+  {
+    ...base,
+    confidence: 0.8,
+    pattern: /(?<=[a-z0-9_]@)(?<value>[a-z][a-z0-9]{1,20}(?:-[a-z0-9]{1,20}){0,4})(?=:[~/\w]|[\s,;)$#]|$)/dgmu,
+    accept: (candidate) =>
+      !/^(?:host|hostname|server|remote|ip|machine)$/.test(candidate.value) &&
+      (isMachine(candidate) || precededBy(candidate, /\b(?:ssh|scp|rsync) [^\n]{0,40}@$/)),
+  },
+  {
+    type: 'USERNAME',
+    kind: 'username',
+    confidence: 0.8,
+    pattern:
+      /(?<![\p{L}\p{N}_./@+-])(?<value>(?=[a-z0-9_.-]{3})[a-z][a-z0-9_-]{0,31}(?:\.[a-z][a-z0-9]{1,20})?)@(?=(?:\d{1,3}\.){3}\d|[a-z][a-z0-9-]{1,40}(?::[~/]|[ \n]|$))/dgmu,
+    accept: ({ value }) =>
+      !/^(?:root|ubuntu|admin|ec2-user|deploy|user|git|test|app|www-data|postgres|oracle|jenkins|ansible|centos|debian|pi|vagrant|node|service|backup|nobody|daemon|www|mail|info|you|me|username)$/.test(
+        value,
+      ),
+  },
+  // Lines of syslog: the name after the time is the machine's.
+  {
+    ...base,
+    confidence: 0.9,
+    pattern:
+      /^(?:<\d{1,3}>)?(?:[A-Z][a-z]{2} {1,2}\d{1,2} \d{2}:\d{2}:\d{2}|\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}:\d{2}\S{0,12}) (?<value>[A-Za-z](?:[A-Za-z0-9]|[-.](?=[A-Za-z0-9])){1,62}) [\w./-]{2,40}(?:\[\d{1,7}\])?: /dgm,
+    accept: ({ value }) => !/^(?:localhost|INFO|WARN|WARNING|ERROR|DEBUG|TRACE|FATAL|NOTICE|CRITICAL)$/i.test(value),
+  },
+  // kafka2 in a sentence about failing machines; db-prod-07 anywhere
+  {
+    ...base,
+    confidence: 0.75,
+    pattern: new RegExp(
+      `${START}(?:[a-z0-9]{1,12}-){0,3}(?:${SERVICE})(?:-?[a-z]{1,12}){0,1}(?:-[a-z0-9]{1,12}){0,3}-?\\d{1,3}${END}`,
+      'gu',
+    ),
+    accept: (candidate) => {
+      const { value } = candidate;
+      if (TECHNIQUE.test(value) || !isMachine(candidate)) return false;
+      const isOfStage = /-(?:prod|prd|stg|staging|dev|uat|qa)\d{0,2}-/.test(`-${value}-`);
+      return isOfStage || precededBy(candidate, EVENT, 60) || followedBy(candidate, EVENT, 60);
+    },
+  },
+  // As Windows and Amazon name machines.
+  {
+    ...base,
+    confidence: 0.85,
+    pattern:
+      /(?<![\w-])(?:DESKTOP|LAPTOP|WIN|WS|PC|SRV|NB|VM)-(?=[A-Z0-9-]*\d)(?=[A-Z0-9-]*[A-Z])[A-Z0-9]{3,12}(?:-[A-Z0-9]{1,12}){0,2}(?![\w-])/g,
+  },
+  { ...base, confidence: 0.9, pattern: /(?<![\w-])ip-\d{1,3}(?:-\d{1,3}){3}(?![\w-])/g },
+  // printer.local, redis-cache.internal:6379, vpn.corp.example
+  {
+    ...base,
+    confidence: 0.75,
+    pattern: new RegExp(
+      `${START}(?:[a-z\\d][a-z\\d-]{0,62}\\.){1,4}(?:(?:internal|local|corp|lan|intranet)(?:\\.(?:[a-z\\d-]{1,63}\\.){0,2}[a-z]{2,12})?)${END}`,
+      'gu',
+    ),
+    accept: (candidate) =>
+      /^[^.]*-[^.]*\./.test(candidate.value) ||
+      new RegExp(
+        `^(?:${SERVICE}|tv|pi|raspberrypi|homeassistant|hass|plex|synology|qnap|macbook\\p{L}*|imac|iphone|ipad|camera|doorbell|desktop|laptop|pc)\\d{0,3}\\.`,
+        'u',
+      ).test(candidate.value) ||
+      followedBy(candidate, /^:\d{2,5}(?!\d)/, 8),
+  },
+];
+
+export const host = shapeRule('host', shapes);

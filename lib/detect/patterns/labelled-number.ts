@@ -1,0 +1,80 @@
+// Numbers that their label names, in the languages of number-labels.ts.
+import { NUMBER_LABELS } from './number-labels.ts';
+import { type Candidate, digitsIn, followedBy, type Shape, shapeRule } from './rule.ts';
+
+/** Written without spaces between words, so that a label may follow a letter. */
+const UNSPACED = new Set(['zh', 'ja', 'ko', 'th']);
+
+/** After the label: "no.", "is", a colon. */
+const BETWEEN =
+  '(?: ?(?:numbers?|number|nummer|num|no|nr|id|code)(?![\\p{L}])\\.?| ?(?:#|n[°º.]|№|:|=|-(?= ))){0,3}(?: ?(?:is|was|ist|lautet|est|es|è|é|jest|to|은|는|이|가|は|が|是|为|為|هو|הוא|है)(?![\\p{Script=Latin}\\p{Script=Arabic}\\p{Script=Hebrew}\\p{Script=Devanagari}]))?[ :=]{0,3}["#(\\[]?';
+const VALUE =
+  '(?<value>(?:\\d{1,4} [A-Z][A-Za-z]{0,3} \\d{1,5}/\\d{2,4}|[\\p{Lu}\\p{N}](?:[\\p{Lu}\\p{N}]|[-/.:_](?=[\\p{Lu}\\p{N}])| (?=\\d{2,6}(?![\\d\\p{L}/:.]))){2,40}))';
+const END = '(?![\\p{Script=Latin}\\p{Script=Cyrillic}\\p{N}@])';
+
+/** These say that a number follows; after "contract" or "dossier", a count, a year or an amount may. */
+const SAYS_NUMBER =
+  /(?:(?<!\p{L})(?:no|nos|nr|num|number|numer|numero|número|numéro|numeri|nro|id|code|kod|ref|nummer|mrn|gz|az|dnr|prot|acct)\.?|n[°º.]|№|#|nummer|numero|-?nr\.?|number|numarası|nosu|szám\p{L}*|номер\p{L}*|број|zeichen|[号號码]|番号|번호|사번|학번|رقم.*|מספר.*|شماره.*|कोड|संख्या|नंबर|क्रमांक|नं|αριθμός.*|αρ\..*|(?:số|mã) .*|nomor .*|เลข.*|รหัส.*|หมายเลข.*|číslo .*)$/iu;
+const DATE_OR_AMOUNT =
+  /^(?:\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{4}[./-]\d{1,2}[./-]\d{1,2}|\d{1,2}:\d{2}(?::\d{2})?|\d{1,3}(?:[.,]\d{3})*,\d{2}|\d+\.\d{1,2}|(?:19|20)\d{2}|\d{1,3}(?:\.\d{3})+)$/;
+const COUNTED =
+  /^ ?(?:%|\p{Sc}|(?:items?|people|days?|years?|hours?|minutes?|times?|weeks?|months?|percent|euros?|dollars?|usd|eur|gbp|kr|zł|руб|тыс|jahre|tage|元|円|원|個|人|名|条|頁|页|日|年|月|km|kg|kwh|mg|ml)(?!\p{Script=Latin}))/iu;
+
+function isNumber(candidate: Candidate, label: string): boolean {
+  const { value } = candidate;
+  const digits = digitsIn(value).length;
+  if (digits < 3 || DATE_OR_AMOUNT.test(value) || followedBy(candidate, COUNTED)) return false;
+  return SAYS_NUMBER.test(label) || digits >= 5 || (digits >= 4 && /[^\d.]/.test(value));
+}
+
+const labelled = Object.entries(NUMBER_LABELS).flatMap(([language, labels]) =>
+  labels.map(([kind, names]): Shape => {
+    const name = names.replaceAll(' ', '\\s');
+    const before = UNSPACED.has(language) ? '' : '(?<![\\p{L}\\p{N}])';
+    const end = UNSPACED.has(language) ? '' : '(?![\\p{L}])';
+    const label = new RegExp(`${before}(?:${name})${end}\\.?${BETWEEN}$`, 'iu');
+    return {
+      type: 'ID',
+      kind,
+      confidence: 0.8,
+      requires: new RegExp(name, 'iu'),
+      // Only the label is written in any case: a word after it in small letters is no number.
+      pattern: new RegExp(`${before}(?:${inAnyCase(name)})${end}\\.?${BETWEEN}${VALUE}${END}`, 'dgu'),
+      accept: (candidate) => {
+        const found = label.exec(candidate.text.slice(Math.max(0, candidate.start - 64), candidate.start));
+        return found !== null && isNumber(candidate, found[0].replace(/[\s:="#([]+$/u, ''));
+      },
+    };
+  }),
+);
+
+/** Letters of a pattern's source in both cases, but for those of an escape or property. */
+function inAnyCase(source: string): string {
+  return source.replace(/\\p\{\w+\}|\\.|\[[^\]]*\]|\p{L}/gu, (sign) => {
+    if (sign.startsWith('\\')) return sign;
+    const lower = sign.toLowerCase();
+    const upper = sign.toUpperCase();
+    if (sign.startsWith('[')) return `[${sign.slice(1, -1)}${lower.slice(1, -1)}${upper.slice(1, -1)}]`;
+    return lower === upper || upper.length !== lower.length ? sign : `[${lower}${upper}]`;
+  });
+}
+
+const formats: readonly Shape[] = [
+  // Cases of Chinese and Korean courts.
+  {
+    type: 'ID',
+    kind: 'case',
+    confidence: 0.9,
+    outer: /^\s+|\s+$/g,
+    pattern: /[(〔[](?:19|20)\d{2}[)〕\]]\p{Script=Han}{1,2}\d{0,5}\p{Script=Han}{1,5}\d{1,7}号?/gu,
+  },
+  {
+    type: 'ID',
+    kind: 'case',
+    confidence: 0.85,
+    pattern: /(?<![\p{L}\p{N}])(?:19|20)\d{2}[가-힣]{1,3}\d{2,8}(?!\d)/gu,
+    accept: ({ value }) => !/[년월일]/u.test(value),
+  },
+];
+
+export const labelledNumber = shapeRule('labelled-number', [...labelled, ...formats]);

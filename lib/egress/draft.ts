@@ -1,0 +1,14 @@
+// A page may save what is being typed while it is typed. Such a request can hold the very text that is about to be sent, and is no evidence that
+// it was.
+
+/** What chats call the text in a draft. */
+const DRAFT_FIELD = /"partial_query"\s*:/;
+
+export interface SavedRequest {
+  readonly pathname: string;
+  readonly body: string;
+}
+
+/** `draftPath`: as the site's adapter says. */
+export const isDraft = ({ pathname, body }: SavedRequest, draftPath: RegExp | undefined): boolean =>
+  draftPath?.test(pathname) === true || DRAFT_FIELD.test(body);

@@ -1,0 +1,109 @@
+// Numbers of a reply that may have been computed from stand-ins, and could not be worked out for the originals: they stay, marked, so
+// that no such result is read as the person's own. A number of the world ("the limit is 12,348 €") is marked too: nothing tells them apart.
+import { NUMBER_IN_TEXT, readNumber } from '../../sanitize/dependencies/number-text.ts';
+import { isPlaceholder } from '../../sanitize/issuer.ts';
+import type { RestorePair, Segment } from '../../sanitize/sanitized.ts';
+import { amountsIn, MONEY_DIMENSION } from '../../sanitize/scale/amount.ts';
+import type { Span } from '../../text/span.ts';
+import { dimensionAt } from '../scaled.ts';
+import { sentenceAround } from './sentences.ts';
+
+const AGE = 'age';
+const YEARS = /^[\s\u00a0-]?(?:years?|yrs?|Jahre?n?|ans?|años?|anni)(?!\p{L})|^岁|^年/iu;
+const PERCENT = /^ ?%/u;
+/** What a calculation gives, without a unit. */
+const IS_RESULT = /[=≈]\s*[*_$€£¥]*$/u;
+
+/** A stand-in that can be reckoned with. */
+function isNumber(pair: RestorePair): boolean {
+  const isOf = pair.type === 'MONEY' || pair.type === 'QUANTITY' || pair.type === 'AGE';
+  return isOf && pair.standIn !== 'generalised' && !isPlaceholder(pair) && /\d/u.test(pair.surrogate);
+}
+
+function dimensionsOf(pairs: readonly RestorePair[]): ReadonlySet<string> {
+  return new Set(
+    pairs
+      .filter(isNumber)
+      .flatMap(({ type, original }) =>
+        type === 'MONEY' ? MONEY_DIMENSION : type === 'AGE' ? AGE : (amountsIn(original, type)?.dimension ?? []),
+      ),
+  );
+}
+
+interface Text {
+  readonly reply: string;
+  /** The places of the stand-ins of numbers. */
+  readonly facts: readonly Span[];
+  readonly dimensions: ReadonlySet<string>;
+  /** Shares of scaled amounts are true, those of noised ones are not. */
+  readonly areSharesTrue: boolean;
+}
+
+function isBesideFact({ reply, facts }: Text, { start, end }: Span): boolean {
+  const sentence = sentenceAround(reply, start, end);
+  return facts.some((fact) => fact.start < sentence.end && fact.end > sentence.start);
+}
+
+function isUnproved(text: Text, { start, end }: Span, written: string): boolean {
+  const { reply, dimensions, areSharesTrue } = text;
+  const value = readNumber(written, { isMoney: true })?.value;
+  if (value === undefined || value === 1) return false;
+  const behind = reply.slice(end, end + 12);
+  const dimension = dimensionAt(reply, start, end);
+  if (dimension !== undefined && dimensions.has(dimension)) return true;
+  if (dimensions.has(AGE) && YEARS.test(behind)) return true;
+  const isResult = IS_RESULT.test(reply.slice(Math.max(0, start - 8), start));
+  if (PERCENT.test(behind)) return !areSharesTrue && isBesideFact(text, { start, end });
+  return isResult && isBesideFact(text, { start, end });
+}
+
+function placesOf(segments: readonly Segment[], wanted: (segment: Segment) => boolean): readonly Span[] {
+  const places: Span[] = [];
+  let at = 0;
+  for (const segment of segments) {
+    const end = at + (segment.surrogate ?? segment.text).length;
+    if (wanted(segment)) places.push({ start: at, end });
+    at = end;
+  }
+  return places;
+}
+
+const isOfNumber = ({ type, surrogate, standsFor }: Segment) =>
+  (type === 'MONEY' || type === 'QUANTITY' || type === 'AGE') && (surrogate ?? standsFor) !== undefined;
+
+/** Compiles once, applies often: marks the unproved numbers in what restoring left as it was. */
+export function markingUnproved(
+  pairs: readonly RestorePair[],
+): (reply: string, segments: readonly Segment[]) => readonly Segment[] {
+  const dimensions = dimensionsOf(pairs);
+  const areSharesTrue = pairs.filter(isNumber).every(({ standIn }) => standIn === 'scale');
+  if (dimensions.size === 0) return (_, segments) => segments;
+  return (reply, segments) => {
+    const text = { reply, facts: placesOf(segments, isOfNumber), dimensions, areSharesTrue };
+    const numbers = Array.from(reply.matchAll(NUMBER_IN_TEXT), (match) => ({
+      start: match.index,
+      end: match.index + match[0].length,
+      written: match[0],
+    })).filter(({ written, ...place }) => isUnproved(text, place, written));
+    return numbers.length === 0 ? segments : withMarks(segments, numbers);
+  };
+}
+
+function withMarks(segments: readonly Segment[], numbers: readonly Span[]): readonly Segment[] {
+  let at = 0;
+  return segments.flatMap((segment): readonly Segment[] => {
+    const start = at;
+    at += (segment.surrogate ?? segment.text).length;
+    if ((segment.surrogate ?? segment.standsFor) !== undefined) return [segment];
+    const inside = numbers.filter((number) => number.start >= start && number.end <= at);
+    const parts: Segment[] = [];
+    let from = start;
+    for (const number of inside) {
+      if (number.start > from) parts.push({ text: segment.text.slice(from - start, number.start - start) });
+      parts.push({ text: segment.text.slice(number.start - start, number.end - start), isUnproved: true });
+      from = number.end;
+    }
+    if (from < at) parts.push({ text: segment.text.slice(from - start) });
+    return parts;
+  });
+}

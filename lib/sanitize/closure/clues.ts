@@ -1,0 +1,66 @@
+// Which visible numbers give a hidden one away: the same value again, or sums, shares and percentages that lead to it.
+// The plan hides them (value-closure.ts), and the audit looks for any that are left (lib/audit/reckoning.ts).
+import type { SeenNumber } from './number-mentions.ts';
+
+/** Numbers that far apart are not read together. */
+const REACH = 200;
+/** Fewer digits agree by chance. */
+const LEAST_SIGNIFICANT = 3;
+/** Below this a number is a count of anything. */
+const SMALLEST = 10;
+const FACTORS = [2, 3, 4, 12, 52];
+const SAYS_FACTOR =
+  /(?<!\p{L})(?:half|halve[sd]?|double[sd]?|twice|triple[sd]?|thirds?|quarters?(?:ly)?|month(?:ly|s)?|year(?:ly|s)?|annual(?:ly)?|week(?:ly|s)?|per|each|split|hälfte|halb\p{L}*|doppelt\p{L}*|drittel|viertel|monat\p{L}*|jahr\p{L}*|jährlich|moitié|double|mois|ans?|mitad|doble|mes(?:es)?|años?)(?!\p{L})/iu;
+/** More pairs are no sum that a reader would see, and the search grows with their square. */
+const MOST_NUMBERS = 80;
+
+const isNear = (a: SeenNumber, b: SeenNumber) => Math.abs(a.start - b.start) <= REACH;
+
+/** Whether `reckoned` is what `shown` says, as exactly as it is written. */
+const agrees = (reckoned: number, shown: SeenNumber) => Math.abs(reckoned - shown.value) <= shown.step / 2 + 1e-9;
+
+function followsByPercent(hidden: SeenNumber, shown: SeenNumber, percents: readonly SeenNumber[]): boolean {
+  return percents
+    .filter((percent) => isNear(percent, shown))
+    .some(({ value }) => {
+      const share = value / 100;
+      return [1 + share, 1 - share, share]
+        .filter((factor) => factor > 0)
+        .some(
+          (factor) =>
+            agrees(hidden.value * factor, shown) || (factor !== share && agrees(hidden.value / factor, shown)),
+        );
+    });
+}
+
+function followsByFactor(text: string, hidden: SeenNumber, shown: SeenNumber): boolean {
+  const isSame = FACTORS.some((factor) => agrees(hidden.value * factor, shown) || agrees(hidden.value / factor, shown));
+  if (!isSame || !isNear(hidden, shown)) return false;
+  const [from, to] = [Math.min(hidden.start, shown.start), Math.max(hidden.end, shown.end)];
+  return SAYS_FACTOR.test(text.slice(Math.max(0, from - 24), to + 24));
+}
+
+/** Two visible numbers of which the hidden one is the sum or the difference: hiding one of them is enough. */
+function halfOfSum(hidden: SeenNumber, shown: readonly SeenNumber[]): SeenNumber | undefined {
+  const near = shown.filter((number) => isNear(number, hidden)).slice(0, MOST_NUMBERS);
+  const exact = { ...hidden, step: Math.min(hidden.step, 0.01) };
+  return near.find((a, at) =>
+    near.slice(at + 1).some((b) => agrees(a.value + b.value, exact) || agrees(Math.abs(a.value - b.value), exact)),
+  );
+}
+
+/** @param seen the visible numbers of `text`, without those that are hidden. */
+export function cluesTo(text: string, hidden: SeenNumber, seen: readonly SeenNumber[]): readonly SeenNumber[] {
+  if (hidden.value < SMALLEST) return [];
+  const percents = seen.filter(({ isPercent }) => isPercent);
+  const numbers = seen.filter(({ isPercent }) => !isPercent);
+  const equal = numbers.filter(({ value }) => value === hidden.value);
+  if (hidden.significant < 2 && hidden.value < 100) return equal;
+  const telling = numbers.filter((number) => number.value >= 100 && !equal.includes(number));
+  const follows = telling.filter(
+    (number) => followsByPercent(hidden, number, percents) || followsByFactor(text, hidden, number),
+  );
+  const summands = telling.filter((number) => !follows.includes(number) && number.significant >= LEAST_SIGNIFICANT);
+  const half = halfOfSum(hidden, summands);
+  return [...equal, ...follows, ...(half ? [half] : [])];
+}

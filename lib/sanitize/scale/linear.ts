@@ -1,0 +1,85 @@
+// What may be computed from amounts by sums, differences, multiples and shares. Scaled amounts give the same results, scaled.
+export interface KnownAmount {
+  readonly scaled: number;
+  readonly original: number;
+  /** As the reply writes it. */
+  readonly text: string;
+}
+
+export interface LinearResult {
+  readonly scaled: number;
+  readonly original: number;
+  readonly formula: string;
+}
+
+/** Months, weeks and days of a year, hours of a day, and small counts; each also divides. */
+const MULTIPLES = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 24, 26, 30, 31, 36, 48, 52, 60, 100, 360, 365];
+/** More amounts give so many sums that a number may be one by chance. */
+const MOST_AMOUNTS = 40;
+
+type Terms = readonly (readonly [KnownAmount, number])[];
+
+function combined(terms: Terms): LinearResult {
+  const sum = (read: (amount: KnownAmount) => number) =>
+    Number(terms.reduce((total, [amount, factor]) => total + factor * read(amount), 0).toPrecision(14));
+  const formula = terms.map(([{ text }, factor], i) => `${i === 0 ? '' : factor < 0 ? ' - ' : ' + '}${text}`).join('');
+  return { scaled: sum(({ scaled }) => scaled), original: sum(({ original }) => original), formula };
+}
+
+const multiple = ({ scaled, original, text }: KnownAmount, by: number, said: string): LinearResult => ({
+  scaled: scaled * by,
+  original: original * by,
+  formula: `${text} ${said}`,
+});
+
+/** Of each amount: multiples, parts, and these shares (in percent), taken, added and taken off. */
+export function multiplesOf(
+  amounts: readonly KnownAmount[],
+  percentages: readonly number[],
+  counts: readonly number[] = [],
+): readonly LinearResult[] {
+  const by = [...new Set([...MULTIPLES, ...counts])];
+  return amounts
+    .slice(0, MOST_AMOUNTS)
+    .flatMap((amount) => [
+      ...by.flatMap((n) => [multiple(amount, n, `x ${n}`), multiple(amount, 1 / n, `/ ${n}`)]),
+      ...percentages.flatMap((p) => [
+        multiple(amount, p / 100, `x ${p} %`),
+        multiple(amount, 1 + p / 100, `+ ${p} %`),
+        multiple(amount, 1 - p / 100, `- ${p} %`),
+        multiple(amount, 1 / (1 + p / 100), `/ (1 + ${p} %)`),
+      ]),
+    ]);
+}
+
+/** Sums and differences of two, sums of neighbours, and what is left of one after those that follow it or all others. */
+export function sumsOf(amounts: readonly KnownAmount[]): readonly LinearResult[] {
+  const known = amounts.slice(0, MOST_AMOUNTS);
+  const found: LinearResult[] = [];
+  known.forEach((first, i) => {
+    known.forEach((second, j) => {
+      if (i < j)
+        found.push(
+          combined([
+            [first, 1],
+            [second, 1],
+          ]),
+        );
+      if (first.scaled > second.scaled)
+        found.push(
+          combined([
+            [first, 1],
+            [second, -1],
+          ]),
+        );
+    });
+    for (let until = i + 3; until <= known.length; until += 1) {
+      const run = known.slice(i, until);
+      found.push(combined(run.map((amount) => [amount, 1])));
+      found.push(combined(run.map((amount, at) => [amount, at === 0 ? 1 : -1])));
+    }
+    const others = known.filter((other) => other !== first);
+    if (others.length > 1) found.push(combined([[first, 1], ...others.map((other) => [other, -1] as const)]));
+  });
+  return found.filter(({ scaled }) => scaled > 0);
+}

@@ -1,0 +1,44 @@
+// Stand-ins of passwords, keys and tokens. How long a secret is and which classes of characters it has helps to guess it, so all
+// have one form; only what the issuer prints in front of every token of its kind stays, because code may depend on it.
+import type { Reserve } from './issuer.ts';
+
+const PUBLIC_PREFIX = new RegExp(
+  `^(?:${[
+    '(?:AKIA|ASIA|AROA|AIDA|AGPA|ANPA)',
+    'gh[pousr]_|github_pat_|glpat-|gldt-|glrt-',
+    'sk-(?:proj-|svcacct-|admin-|ant-(?:api|admin)\\d{2}-|or-v1-|lf-)?|pk-lf-',
+    'xox[abeoprs]-|xapp-\\d-',
+    'AIza|ya29\\.|GOCSPX-',
+    '(?:sk|pk|rk)_(?:live|test)_|whsec_',
+    'SG\\.|key-|npm_|pypi-|hf_|dop_v1_|doo_v1_|shp(?:at|ca|pa|ss)_|sq0(?:atp|csp)-',
+    'EAACEdEose0cBA|r8_|lin_api_|dckr_pat_|AGE-SECRET-KEY-1|eyJ|ntn_|secret_|pat-|figd_|tskey-|vault:|hvs\\.|xai-|gsk_|pplx-',
+  ].join('|')})`,
+);
+/** The lines around a key say of which kind it is, and nothing else. */
+const BLOCK =
+  /^(?<open>-----BEGIN (?:[A-Z0-9]{1,20} ){0,4}PRIVATE KEY(?: BLOCK)?-----)[\s\S]*?(?<close>-----END (?:[A-Z0-9]{1,20} ){0,4}PRIVATE KEY(?: BLOCK)?-----)?$/;
+
+const SIGNS = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+const LENGTH = 20;
+
+/** xorshift*, so that neighbouring places have nothing in common. */
+function tokenAt(index: number): string {
+  let state = (BigInt(index) + 1n) * 0x9e37_79b9_7f4a_7c15n;
+  let token = '';
+  while (token.length < LENGTH) {
+    state = BigInt.asUintN(64, state ^ (state << 13n));
+    state ^= state >> 7n;
+    state = BigInt.asUintN(64, state ^ (state << 17n));
+    token += SIGNS[Number(state % BigInt(SIGNS.length))] ?? '';
+  }
+  return token;
+}
+
+/** One form for all, whatever the original looks like. */
+export function secretReserve(original: string): Reserve {
+  const block = BLOCK.exec(original)?.groups;
+  const [before, after] = block
+    ? [`${block.open}\n`, block.close ? `\n${block.close}` : '']
+    : [PUBLIC_PREFIX.exec(original)?.[0] ?? '', ''];
+  return { name: 'secret', shape: 'phrase', at: (index) => before + tokenAt(index) + after };
+}

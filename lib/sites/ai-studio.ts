@@ -1,0 +1,31 @@
+import { PUBLIC_TOOLS, uncertain } from './evidence.ts';
+import { siteOf } from './merged.ts';
+
+/** It saves prompts to Drive by itself. */
+export const aiStudio = siteOf({
+  id: 'ai-studio',
+  name: 'Google AI Studio',
+  hosts: ['aistudio.google.com'],
+  conversationPath: /\/prompts\/(?!new_)([\w-]{8,})(?=[/?]|$)/,
+  placeholderPath: /\/prompts\/(new_chat)(?=[/?]|$)/,
+  generations: [
+    {
+      name: 'prompt box',
+      evidence: { ...PUBLIC_TOOLS, on: '2026-08', route: '/prompts/', account: 'signed in' },
+      composer: ['ms-prompt-box textarea'],
+      // Each turn has such a button too, which runs that turn again. One button sends and stops.
+      send: ['footer ms-run-button button:not(:has(.spin, mat-icon[fonticon="stop"]))'],
+      stop: [uncertain('footer ms-run-button button:has(.spin, mat-icon[fonticon="stop"])')],
+      userMessage: ['.chat-turn-container.user ms-text-chunk'],
+      assistantMessage: ['.chat-turn-container.model ms-text-chunk'],
+      selfTests: [
+        {
+          fixture: 'ai-studio',
+          address: 'https://aistudio.google.com/prompts/1a0a1b2c3d4e5f',
+          idle: { composer: 1, send: 1, userMessage: 1, assistantMessage: 1, stop: 0 },
+          generating: { stop: 1, send: 0 },
+        },
+      ],
+    },
+  ],
+});

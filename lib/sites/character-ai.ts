@@ -1,0 +1,28 @@
+import { PUBLIC_TOOLS } from './evidence.ts';
+import { siteOf } from './merged.ts';
+
+/** Nothing is published of its composer; the general rules find it. */
+export const characterAi = siteOf({
+  id: 'character-ai',
+  name: 'character.ai',
+  hosts: ['character.ai', 'www.character.ai'],
+  conversationPath: /\/chat\/([\w-]{8,})(?=[/?]|$)/,
+  generations: [
+    {
+      name: 'completed messages',
+      evidence: { ...PUBLIC_TOOLS, on: '2026-08', route: '/chat/', account: 'signed in' },
+      userMessage: ['.flex-row-reverse [data-testid="completed-message"]'],
+      // Replies that the person did not keep stay in the page, on other slides.
+      assistantMessage: [
+        '[data-testid="completed-message"]:not(.flex-row-reverse *, .swiper-slide:not(.swiper-slide-visible, .swiper-slide-active) *)',
+      ],
+      selfTests: [
+        {
+          fixture: 'character-ai',
+          address: 'https://character.ai/chat/Xy0a1b2c3d4e5f',
+          idle: { userMessage: 1, assistantMessage: 1 },
+        },
+      ],
+    },
+  ],
+});

@@ -1,0 +1,33 @@
+import { PUBLIC_TOOLS, uncertain } from './evidence.ts';
+import { siteOf } from './merged.ts';
+
+export const doubao = siteOf({
+  id: 'doubao',
+  name: 'Doubao',
+  hosts: ['www.doubao.com'],
+  conversationPath: /\/chat\/(\d{6,})(?=[/?]|$)/,
+  generations: [
+    {
+      name: 'test ids',
+      evidence: { ...PUBLIC_TOOLS, route: '/chat/' },
+      composer: [
+        '[data-testid="chat_input_input"]',
+        'textarea.semi-input-textarea',
+        '[data-slate-editor="true"][contenteditable="true"]',
+      ],
+      // One button sends and stops.
+      send: ['#flow-end-msg-send:not([class*="break-btn-"], [class*="break-btn-"] *)'],
+      stop: [uncertain('[class*="break-btn-"]')],
+      userMessage: ['[data-testid="send_message"]'],
+      assistantMessage: ['[data-testid="receive_message"]'],
+      selfTests: [
+        {
+          fixture: 'doubao',
+          address: 'https://www.doubao.com/chat/38501234567890',
+          idle: { composer: 1, send: 1, userMessage: 1, assistantMessage: 1, stop: 0 },
+          generating: { stop: 1, send: 0 },
+        },
+      ],
+    },
+  ],
+});

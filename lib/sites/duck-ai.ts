@@ -1,0 +1,30 @@
+import { PUBLIC_TOOLS, uncertain } from './evidence.ts';
+import { siteOf } from './merged.ts';
+import type { Generation } from './site-adapter.ts';
+
+const generationAt = (address: string): Generation => ({
+  name: 'user prompt',
+  evidence: { ...PUBLIC_TOOLS, on: '2026-08/2026-10', account: 'visitor' },
+  composer: ['textarea[name="user-prompt"]'],
+  userMessage: ['[data-testid="user-message"]'],
+  // Replies carry nothing of their own but follow the question.
+  assistantMessage: [uncertain('[data-testid="user-message"] ~ :not([data-testid="user-message"])')],
+  selfTests: [{ fixture: 'duck-ai', address, idle: { composer: 1, userMessage: 1, assistantMessage: 1 } }],
+});
+
+/** Its address names no conversation. */
+export const duckAi = siteOf({
+  id: 'duck-ai',
+  name: 'Duck.ai',
+  hosts: ['duck.ai'],
+  generations: [generationAt('https://duck.ai/')],
+});
+
+/** The same chat as a part of the search engine, told by the query. */
+export const duckDuckGo = siteOf({
+  id: 'duck-ai-search',
+  name: 'Duck.ai',
+  hosts: ['duckduckgo.com'],
+  query: { name: 'ia', value: 'chat' },
+  generations: [generationAt('https://duckduckgo.com/?q=DuckDuckGo+AI+Chat&ia=chat')],
+});

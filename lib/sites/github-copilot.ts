@@ -1,0 +1,26 @@
+import { PUBLIC_TOOLS } from './evidence.ts';
+import { siteOf } from './merged.ts';
+
+/** Nothing is published of its messages: surrogates are looked for in the whole page. */
+export const githubCopilot = siteOf({
+  id: 'github-copilot',
+  name: 'GitHub Copilot',
+  hosts: ['github.com'],
+  pathPrefix: '/copilot',
+  conversationPath: /\/copilot\/c\/([\w-]{8,})(?=[/?]|$)/,
+  generations: [
+    {
+      name: 'chat text area',
+      evidence: { ...PUBLIC_TOOLS, route: '/copilot', account: 'signed in' },
+      composer: ['#copilot-chat-textarea'],
+      send: ['button:has(.octicon-paper-airplane)'],
+      selfTests: [
+        {
+          fixture: 'github-copilot',
+          address: 'https://github.com/copilot/c/0a1b2c3d-0000-4000-8000-000000000014',
+          idle: { composer: 1, send: 1 },
+        },
+      ],
+    },
+  ],
+});

@@ -1,0 +1,28 @@
+import { english, PUBLIC_TOOLS, uncertain } from './evidence.ts';
+import { siteOf } from './merged.ts';
+
+/** A part of the search page, told by the query. A prompt leaves in the address of a GET request. */
+export const googleAiMode = siteOf({
+  id: 'google-ai-mode',
+  name: 'Google AI Mode',
+  hosts: ['www.google.com'],
+  pathPrefix: '/search',
+  query: { name: 'udm', value: '50' },
+  generations: [
+    {
+      name: 'input plate',
+      evidence: { ...PUBLIC_TOOLS, route: '/search?udm=50' },
+      composer: ['textarea.ITIRGe', 'textarea[maxlength="8192"]', english('textarea[aria-label="Ask anything"]')],
+      // The button for talking has a name that ends in the same words.
+      send: ['button[data-xid="input-plate-send-button"]'],
+      assistantMessage: [uncertain('[data-subtree="aimc"]')],
+      selfTests: [
+        {
+          fixture: 'google-ai-mode',
+          address: 'https://www.google.com/search?q=roof&udm=50',
+          idle: { composer: 1, send: 1, assistantMessage: 1 },
+        },
+      ],
+    },
+  ],
+});

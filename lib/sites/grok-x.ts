@@ -1,0 +1,30 @@
+import { english, PUBLIC_TOOLS } from './evidence.ts';
+import { siteOf } from './merged.ts';
+
+/** Nothing tells its messages from the rest of the page: surrogates are looked for in all of it. */
+export const grokOnX = siteOf({
+  id: 'grok-x',
+  name: 'Grok on X',
+  hosts: ['x.com'],
+  pathPrefix: '/i/grok',
+  conversationPath: /[?&]conversation=(\d+)/,
+  generations: [
+    {
+      name: 'labelled text area',
+      evidence: { ...PUBLIC_TOOLS, on: '2026-08/2026-10', route: '/i/grok', account: 'signed in' },
+      composer: [
+        english('textarea[placeholder="Ask anything"]'),
+        english('textarea[placeholder="Ask Grok (AI agent)"]'),
+      ],
+      // With no text its place is taken by the button for talking.
+      send: [english('button[aria-label="Grok something"]')],
+      selfTests: [
+        {
+          fixture: 'grok-x',
+          address: 'https://x.com/i/grok?conversation=1886195281915470194',
+          idle: { composer: 1, send: 1 },
+        },
+      ],
+    },
+  ],
+});

@@ -1,0 +1,28 @@
+import { PUBLIC_TOOLS } from './evidence.ts';
+import { siteOf } from './merged.ts';
+
+export const kimi = siteOf({
+  id: 'kimi',
+  name: 'Kimi',
+  hosts: ['www.kimi.com'],
+  conversationPath: /\/chat\/([\w-]{8,})(?=[/?]|$)/,
+  generations: [
+    {
+      name: 'chat input editor',
+      evidence: { ...PUBLIC_TOOLS, on: '2026-08/2026-10', route: '/chat/', account: 'signed in' },
+      composer: ['div.chat-input-editor[contenteditable="true"]'],
+      send: ['.send-button-container:not(.disabled, :has(svg[name="Stop"]))'],
+      stop: ['.send-button-container:has(svg[name="Stop"])'],
+      userMessage: ['.chat-content-item-user'],
+      assistantMessage: ['.chat-content-item-assistant'],
+      selfTests: [
+        {
+          fixture: 'kimi',
+          address: 'https://www.kimi.com/chat/d0a1b2c3d4e5f6g7h8i9',
+          idle: { composer: 1, send: 1, userMessage: 1, assistantMessage: 1, stop: 0 },
+          generating: { stop: 1, send: 0 },
+        },
+      ],
+    },
+  ],
+});

@@ -1,0 +1,75 @@
+// Each of these was wrong on a site's newest page, which the selectors from before did not know.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseHTML } from 'linkedom';
+import { expect, it } from 'vitest';
+import { chatgpt } from './chatgpt.ts';
+import { claude } from './claude.ts';
+import { deepseek } from './deepseek.ts';
+import { type State, show } from './fixtures/structure.test-support.ts';
+import { grok } from './grok.ts';
+import { perplexity } from './perplexity.ts';
+import { PARTS, type Part, type SiteAdapter, selectorsOf } from './site-adapter.ts';
+
+function shown(name: string, state: State): Document {
+  const html = readFileSync(join(import.meta.dirname, 'fixtures', `${name}.html`), 'utf8');
+  const document = parseHTML(html).document as unknown as Document;
+  show(document, state);
+  return document;
+}
+
+/** As the page parts look: the first selector that finds something that is not hidden. */
+function found(document: Document, site: SiteAdapter, part: Part): Element[] {
+  for (const selector of selectorsOf(site, part)) {
+    const all = [...document.querySelectorAll(selector.replaceAll('*|href', 'href'))];
+    const visible = all.filter((element) => element.closest('[hidden]') === null);
+    if (visible.length > 0) return visible;
+  }
+  return [];
+}
+
+const x = (document: Document, name: string) => [...document.querySelectorAll(`[data-x="${name}"]:not(template)`)];
+
+it('finds all parts of ChatGPT’s newest page', () => {
+  const states: Partial<Record<Part, State>> = { stop: 'generating', editBox: 'editing', editSave: 'editing' };
+  // It marks no message that is coming in.
+  for (const part of PARTS.filter((one) => one !== 'streaming')) {
+    const document = shown('chatgpt-app-shell', states[part] ?? 'idle');
+    expect(found(document, chatgpt, part), part).toHaveLength(1);
+  }
+});
+
+it('tells ChatGPT’s edit box from its composer, which have the same markup', () => {
+  const document = shown('chatgpt-app-shell', 'editing');
+  expect(found(document, chatgpt, 'composer')).toEqual(x(document, 'composer'));
+  expect(found(document, chatgpt, 'send')).toEqual(x(document, 'send'));
+  expect(found(document, chatgpt, 'editBox')).toEqual(x(document, 'box'));
+  expect(found(document, chatgpt, 'editSave')).toEqual(x(document, 'save'));
+});
+
+it('tells who speaks on Grok, whose bubbles of both roles hold the class of replies', () => {
+  for (const name of ['grok', 'grok-test-ids']) {
+    const document = shown(name, 'idle');
+    const [asked, answered] = x(document, 'text');
+    const [user, reply] = [found(document, grok, 'userMessage'), found(document, grok, 'assistantMessage')];
+    expect([name, user.length, reply.length]).toEqual([name, 1, 1]);
+    expect([name, user[0]?.contains(asked ?? null), reply[0]?.contains(answered ?? null)]).toEqual([name, true, true]);
+    expect(user[0]?.contains(answered ?? null)).toBe(false);
+  }
+});
+
+it('does not take DeepSeek’s composer for an edit box because of its name', () => {
+  const document = shown('deepseek-virtual-list', 'editing');
+  expect(found(document, deepseek, 'composer')).toEqual(x(document, 'composer'));
+  expect(found(document, deepseek, 'editBox')).toEqual(x(document, 'box'));
+});
+
+it('finds Perplexity’s replies', () => {
+  const document = shown('perplexity-container', 'idle');
+  expect(found(document, perplexity, 'assistantMessage')).toEqual([x(document, 'text')[1]]);
+});
+
+it('finds Claude’s send button in German', () => {
+  const document = shown('claude-german', 'idle');
+  expect(found(document, claude, 'send')).toEqual(x(document, 'send'));
+});

@@ -1,0 +1,24 @@
+import { PUBLIC_TOOLS } from './evidence.ts';
+import { siteOf } from './merged.ts';
+
+export const lumo = siteOf({
+  id: 'lumo',
+  name: 'Lumo',
+  hosts: ['lumo.proton.me'],
+  conversationPath: /\/c\/([\w-]{8,})(?=[/?]|$)/,
+  isEncrypted: true,
+  generations: [
+    {
+      name: 'composer',
+      evidence: PUBLIC_TOOLS,
+      composer: ['textarea.composer'],
+      selfTests: [
+        {
+          fixture: 'lumo',
+          address: 'https://lumo.proton.me/guest/c/0a1b2c3d-0000-4000-8000-000000000016',
+          idle: { composer: 1 },
+        },
+      ],
+    },
+  ],
+});

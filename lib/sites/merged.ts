@@ -1,0 +1,33 @@
+// A site's generations as one adapter.
+import { type KnownSelector, knownSelector } from './evidence.ts';
+import type { Generation, Part, Selectors, SiteAdapter, SiteData } from './site-adapter.ts';
+
+export function knownSelectors(generation: Generation, part: Part): KnownSelector[] {
+  return (generation[part] ?? []).map((data) => knownSelector(data, generation.evidence));
+}
+
+/** The newest generation first; selectors that read words come last, because they only work in one language. */
+function merged(generations: readonly Generation[], part: Part): Selectors {
+  const all = generations.flatMap((generation) => knownSelectors(generation, part));
+  const readsWords = ({ evidence }: KnownSelector) => evidence.language !== 'any';
+  const ordered = [...all.filter((one) => !readsWords(one)), ...all.filter(readsWords)];
+  return [...new Set(ordered.map(({ css }) => css))];
+}
+
+export function siteOf({ generations, editEnter = 'sends', ...facts }: SiteData): SiteAdapter {
+  const box = merged(generations, 'editBox');
+  return {
+    ...facts,
+    generations,
+    composer: merged(generations, 'composer'),
+    send: merged(generations, 'send'),
+    stop: merged(generations, 'stop'),
+    streaming: merged(generations, 'streaming'),
+    userMessage: merged(generations, 'userMessage'),
+    assistantMessage: merged(generations, 'assistantMessage'),
+    ...(box.length > 0 ? { edit: { box, save: merged(generations, 'editSave'), enter: editEnter } } : {}),
+  };
+}
+
+export const selfTestsOf = ({ generations }: Pick<SiteAdapter, 'generations'>) =>
+  generations.flatMap(({ selfTests }) => selfTests);

@@ -1,0 +1,28 @@
+import { PUBLIC_TOOLS, uncertain } from './evidence.ts';
+import { siteOf } from './merged.ts';
+
+/** Only a window of a long chat is in the page at a time. */
+export const openrouter = siteOf({
+  id: 'openrouter',
+  name: 'OpenRouter',
+  hosts: ['openrouter.ai'],
+  pathPrefix: '/chat',
+  conversationPath: /[?&]room=([\w-]{8,})/,
+  generations: [
+    {
+      name: 'test ids',
+      evidence: { ...PUBLIC_TOOLS, on: '2026-08/2026-10', route: '/chat', account: 'signed in' },
+      composer: ['textarea[data-testid="composer-input"]'],
+      send: ['button[data-testid="send-button"]'],
+      userMessage: [uncertain('[data-message-id]:not(:has(> div.group.relative))')],
+      assistantMessage: [uncertain('[data-message-id]:has(> div.group.relative)')],
+      selfTests: [
+        {
+          fixture: 'openrouter',
+          address: 'https://openrouter.ai/chat?room=orm-0a1b2c3d4e5f',
+          idle: { composer: 1, send: 1, userMessage: 1, assistantMessage: 1 },
+        },
+      ],
+    },
+  ],
+});

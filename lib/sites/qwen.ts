@@ -1,0 +1,51 @@
+import { chinese, PUBLIC_TOOLS, uncertain } from './evidence.ts';
+import { siteOf } from './merged.ts';
+
+export const qwen = siteOf({
+  id: 'qwen',
+  name: 'Qwen',
+  hosts: ['chat.qwen.ai'],
+  conversationPath: /\/c\/([0-9a-f]{8}-[0-9a-f-]{27})(?=[/?]|$)/,
+  generations: [
+    {
+      name: 'message input',
+      evidence: { ...PUBLIC_TOOLS, on: '2026-08/2026-10', route: '/c/', account: 'signed in' },
+      composer: ['textarea.message-input-textarea'],
+      send: ['.chat-prompt-send-button button.send-button', '.message-input-right-button-send button.send-button'],
+      stop: ['button.stop-button'],
+      userMessage: ['.qwen-chat-message-user'],
+      assistantMessage: ['.qwen-chat-message-assistant .response-message-content', '.qwen-chat-message-assistant'],
+      selfTests: [
+        {
+          fixture: 'qwen',
+          address: 'https://chat.qwen.ai/c/0a1b2c3d-0000-4000-8000-000000000010',
+          idle: { composer: 1, send: 1, userMessage: 1, assistantMessage: 1, stop: 0 },
+          generating: { stop: 1, send: 0 },
+        },
+      ],
+    },
+  ],
+});
+
+/** The same company's chat in China. */
+export const qianwen = siteOf({
+  id: 'qianwen',
+  name: 'Qianwen',
+  hosts: ['www.qianwen.com'],
+  generations: [
+    {
+      name: 'chat input layout',
+      evidence: PUBLIC_TOOLS,
+      composer: ['[data-chat-input-layout="true"] [data-slate-editor="true"]'],
+      send: [chinese('button[aria-label="发送消息"]')],
+      userMessage: [uncertain('.question-text-card')],
+      selfTests: [
+        {
+          fixture: 'qianwen',
+          address: 'https://www.qianwen.com/',
+          idle: { composer: 1, send: 1, userMessage: 1 },
+        },
+      ],
+    },
+  ],
+});

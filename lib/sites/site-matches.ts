@@ -1,0 +1,52 @@
+// Where the content scripts run. The list is written out, because the scripts that run in a page's own world would otherwise carry all that is
+// known of all sites into every page; a test holds it to the adapters.
+
+/**
+ * Where they run without having been asked for: match patterns. Not on the person's own machine: what listens at its ports
+ * is anybody's, and a chat there is switched on as any other site that is not on the list (lib/page/own-sites.ts).
+ */
+export const SITE_MATCHES: readonly string[] = [
+  'https://chatgpt.com/*',
+  'https://chat.openai.com/*',
+  'https://claude.ai/*',
+  'https://gemini.google.com/*',
+  'https://copilot.microsoft.com/*',
+  'https://copilot.com/*',
+  'https://www.copilot.com/*',
+  'https://m365.cloud.microsoft/*',
+  'https://copilot.cloud.microsoft/*',
+  'https://chat.deepseek.com/*',
+  'https://www.perplexity.ai/*',
+  'https://perplexity.ai/*',
+  'https://chat.mistral.ai/*',
+  'https://grok.com/*',
+  'https://poe.com/*',
+  'https://huggingface.co/chat*',
+  'https://www.meta.ai/*',
+  'https://meta.ai/*',
+  'https://www.google.com/search?*udm=50*',
+  'https://www.doubao.com/*',
+  'https://aistudio.google.com/*',
+  'https://chat.qwen.ai/*',
+  'https://www.qianwen.com/*',
+  'https://www.kimi.com/*',
+  'https://notebooklm.google.com/*',
+  'https://notebook.google.com/*',
+  'https://yuanbao.tencent.com/*',
+  'https://character.ai/*',
+  'https://www.character.ai/*',
+  'https://duck.ai/*',
+  'https://duckduckgo.com/?*ia=chat*',
+  'https://chat.z.ai/*',
+  'https://chatglm.cn/*',
+  'https://github.com/copilot*',
+  'https://x.com/i/grok*',
+  'https://openrouter.ai/chat*',
+  'https://t3.chat/*',
+  'https://lumo.proton.me/*',
+  'https://you.com/*',
+  'https://app.nextchat.club/*',
+  'https://app.nextchat.dev/*',
+];
+
+export const isWholeOrigin = (match: string): boolean => /^https?:\/\/[^/]+\/\*$/.test(match);

@@ -1,0 +1,26 @@
+import { english, PUBLIC_TOOLS } from './evidence.ts';
+import { siteOf } from './merged.ts';
+
+export const t3chat = siteOf({
+  id: 't3chat',
+  name: 'T3 Chat',
+  hosts: ['t3.chat'],
+  conversationPath: /\/chat\/([\w-]{8,})(?=[/?]|$)/,
+  generations: [
+    {
+      name: 'labelled messages',
+      evidence: { ...PUBLIC_TOOLS, on: '2026-08/2026-10', route: '/chat/', account: 'signed in' },
+      composer: ['textarea#chat-input'],
+      // Only the person's messages are marked; both roles hold formatted text.
+      userMessage: [english('[aria-label="Your message"]')],
+      assistantMessage: [english('[data-message-id]:not(:has([aria-label="Your message"]))')],
+      selfTests: [
+        {
+          fixture: 't3chat',
+          address: 'https://t3.chat/chat/0a1b2c3d-0000-4000-8000-000000000015',
+          idle: { composer: 1, userMessage: 1, assistantMessage: 1 },
+        },
+      ],
+    },
+  ],
+});

@@ -1,0 +1,26 @@
+import { PUBLIC_TOOLS, uncertain } from './evidence.ts';
+import { siteOf } from './merged.ts';
+
+export const you = siteOf({
+  id: 'you',
+  name: 'You.com',
+  hosts: ['you.com'],
+  conversationPath: /[?&]cid=([\w-]{8,})/,
+  generations: [
+    {
+      name: 'numbered turns',
+      evidence: { ...PUBLIC_TOOLS, on: '2026-08', route: '/search', account: 'signed in' },
+      composer: [uncertain('#search-input-textarea')],
+      streaming: [uncertain('[data-testid^="step-"][data-finished="false"]')],
+      userMessage: ['[data-testid^="youchat-question-turn-"]'],
+      assistantMessage: ['[data-testid^="youchat-answer-turn-"]'],
+      selfTests: [
+        {
+          fixture: 'you',
+          address: 'https://you.com/search?q=roof&cid=c1_0a1b2c3d4e5f&tbm=youchat',
+          idle: { composer: 1, userMessage: 1, assistantMessage: 1 },
+        },
+      ],
+    },
+  ],
+});

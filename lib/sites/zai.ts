@@ -1,0 +1,52 @@
+import { PUBLIC_TOOLS, uncertain } from './evidence.ts';
+import { siteOf } from './merged.ts';
+
+export const zai = siteOf({
+  id: 'zai',
+  name: 'Z.ai',
+  hosts: ['chat.z.ai'],
+  conversationPath: /\/c\/([\w-]{8,})(?=[/?]|$)/,
+  generations: [
+    {
+      name: 'ids',
+      evidence: { ...PUBLIC_TOOLS, on: '2026-08/2026-10', route: '/c/', account: 'signed in' },
+      composer: ['textarea#chat-input', 'textarea.input-scroll'],
+      send: ['#send-message-button', 'button.sendMessageButton'],
+      userMessage: ['.chat-user'],
+      assistantMessage: ['.chat-assistant'],
+      selfTests: [
+        {
+          fixture: 'zai',
+          address: 'https://chat.z.ai/c/0a1b2c3d-0000-4000-8000-000000000013',
+          idle: { composer: 1, send: 1, userMessage: 1, assistantMessage: 1 },
+        },
+      ],
+    },
+  ],
+});
+
+/** The same company's chat in China. */
+export const chatglm = siteOf({
+  id: 'chatglm',
+  name: 'ChatGLM',
+  hosts: ['chatglm.cn'],
+  generations: [
+    {
+      name: 'main chat',
+      evidence: { ...PUBLIC_TOOLS, on: '2026-07/2026-10', route: '/main/' },
+      composer: ['textarea.scroll-display-none'],
+      send: ['.enter.is-main-chat:not(.searching)'],
+      stop: [uncertain('.enter.is-main-chat.searching')],
+      userMessage: [uncertain('.conversation.question')],
+      assistantMessage: [uncertain('.answer-content-wrap')],
+      selfTests: [
+        {
+          fixture: 'chatglm',
+          address: 'https://chatglm.cn/main/alltoolsdetail',
+          idle: { composer: 1, send: 1, userMessage: 1, assistantMessage: 1, stop: 0 },
+          generating: { stop: 1, send: 0 },
+        },
+      ],
+    },
+  ],
+});

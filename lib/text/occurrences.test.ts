@@ -1,0 +1,36 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { occurrences } from './occurrences.ts';
+import { escaped } from './pattern.ts';
+
+const found = (text: string, ...strings: string[]) =>
+  [...occurrences(text, strings)].map(({ start, end }) => `${start} ${text.slice(start, end)}`);
+
+it('finds whole words, the longest first, and runs in scripts without spaces', () => {
+  expect(found('Ann, Anna Berg, Annabel, Anna', 'Anna', 'Anna Berg', 'Ann')).toEqual([
+    '0 Ann',
+    '5 Anna Berg',
+    '5 Anna',
+    '25 Anna',
+  ]);
+  expect(found('我叫王小明在这里', '王小明')).toEqual(['2 王小明']);
+  expect(found('x+44 20 7946, (+44 20 7946)', '+44 20 7946')).toEqual(['15 +44 20 7946']);
+});
+
+it('finds what a regular expression for one string finds', () => {
+  const text = fc
+    .array(fc.constantFrom('a', 'b', ' ', '-', '_', '1', 'é', '𝐀'), { maxLength: 30 })
+    .map((s) => s.join(''));
+  fc.assert(
+    fc.property(
+      text,
+      fc.array(fc.constantFrom('a', 'b', '-', '1', '𝐀'), { minLength: 3, maxLength: 4 }),
+      (source, signs) => {
+        const string = signs.join('');
+        const pattern = new RegExp(`(?<![\\p{L}\\p{N}_])(?=${escaped(string)}(?![\\p{L}\\p{N}_]))`, 'gu');
+        const expected = [...source.matchAll(pattern)].map(({ index }) => index);
+        expect([...occurrences(source, [string])].map(({ start }) => start)).toEqual(expected);
+      },
+    ),
+  );
+});
