@@ -103,10 +103,16 @@ function resultAt(place: Place, tiers: readonly (readonly LinearResult[])[]): Li
   return undefined;
 }
 
+/** Nobody reckons to a fraction of a cent: such an original agrees by chance. */
+const isWritten = (value: number) => Math.abs(value - Number(value.toFixed(2))) < 1e-9 * Math.max(1, value);
+
 function resultOf({ number }: Place, results: readonly LinearResult[], chance: number): LinearResult | undefined {
   const half = stepOf(number) * HALF;
-  const fitting = results.filter(({ scaled }) => Math.abs(scaled - number.value) <= half);
-  const exact = fitting.filter(({ scaled }) => Math.abs(scaled - number.value) < 1e-9 * Math.max(1, scaled));
+  const isExact = ({ scaled }: LinearResult) => Math.abs(scaled - number.value) < 1e-9 * Math.max(1, scaled);
+  const fitting = results.filter(
+    (one) => Math.abs(one.scaled - number.value) <= half && (!isExact(one) || isWritten(one.original)),
+  );
+  const exact = fitting.filter(isExact);
   if (chance > (exact.length > 0 ? CHANCE.exact : CHANCE.rounded)) return undefined;
   const candidates = exact.length > 0 ? exact : fitting;
   const [first] = candidates;
