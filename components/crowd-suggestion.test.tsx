@@ -11,7 +11,7 @@ it('shows the suggestion in the review, with what is estimated and one button', 
   const suggestion = { start, end, original: '67', phrase: 'in my sixties', people: 1, peopleAfter: 20 };
   const state = { ...prompt, ...(prompt.sanitized && { sanitized: { ...prompt.sanitized, suggestion } }) };
   const shown = renderToStaticMarkup(<Review state={state} act={() => {}} />);
-  expect(shown).toContain('may fit about 1 people (an estimate)');
+  expect(shown).toContain('may fit about one person (an estimate)');
   expect(shown).toContain('With “in my sixties” instead of “67” it would be about 20.');
   expect(shown.match(/data-coatcheck="crowd-accept"/g)).toHaveLength(1);
   expect(renderToStaticMarkup(<Review state={prompt} act={() => {}} />)).not.toContain('crowd-accept');

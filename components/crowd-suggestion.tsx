@@ -10,14 +10,13 @@ interface Props {
 
 /** Kept facts that together may point at one person, and the one that could leave as its group. */
 export function CrowdSuggestion({ suggestion, act }: Props) {
-  const { say, number } = useLanguage();
+  const { say } = useLanguage();
   const { start, end, original, phrase, people, peopleAfter } = suggestion;
   return (
     <div className="cc-notice" role="status" data-tone="info" data-coatcheck="crowd">
       <ToneIcon tone="info" />
       <p className="cc-grow">
-        {say('crowdFew', { people: number(people) })}{' '}
-        {say('crowdInstead', { phrase, original, people: number(peopleAfter) })}{' '}
+        {say('crowdFew', { count: people })} {say('crowdInstead', { phrase, original, count: peopleAfter })}{' '}
         <span className="cc-muted">{say('crowdSources')}</span>
       </p>
       <button

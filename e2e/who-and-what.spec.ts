@@ -67,3 +67,54 @@ test('a fact that is raised leaves as its group or in the way that the person ch
   await poll(() => shared.server.bodies.join('\n')).toContain('that I take a diabetes medicine and [DRUG_1].');
   await page.close();
 });
+
+test('an amount that is raised leaves scaled, and all others with it', async () => {
+  if (!bed) throw new Error('No bed');
+  await changeSettings(shared.installed, { profile: 'balanced' });
+  const page = await shared.installed.context.newPage();
+  await page.goto(`${shared.server.url}${bed.path}`);
+  const panel = await Panel.of(page);
+  await page.locator(bed.composer).click();
+  await page.keyboard.insertText('Write to Annika Lindqvist that I earn $4,800 a month and pay $1,920 rent.');
+  await panel.expectText('badge', /1 will be replaced/);
+  await panel.click('badge');
+  await panel.click('span-row', { 'data-text': '$4,800' }, 'risk-toggle');
+  await panel.click('span-row', { 'data-text': '$4,800' }, 'span-open');
+  await panel.expectText(
+    'hiding',
+    /A placeholder.*All amounts times one secret number.*whoever knows one amount.*Another number/,
+  );
+  if (process.env.PICTURES) await page.screenshot({ path: `${process.env.PICTURES}/scale.png` });
+  await panel.click('badge');
+  await page.locator(bed.composer).press('Enter');
+  const sentAmounts = () =>
+    shared.server.bodies.flatMap(
+      (body) => /that I earn \$([\d,.]+) a month and pay \$([\d,.]+) rent/u.exec(body)?.slice(1) ?? [],
+    );
+  await poll(() => sentAmounts().length).toBe(2);
+  const [income = 0, rent = 0] = sentAmounts().map((text) => Number(text.replace(/,/gu, '')));
+  expect(income).not.toBe(4800);
+  expect(income / rent).toBeCloseTo(2.5, 9);
+  await page.close();
+});
+
+test('the review proposes the phrase that costs least where what is kept may fit a few people', async () => {
+  if (!bed) throw new Error('No bed');
+  await changeSettings(shared.installed, { profile: 'balanced' });
+  const page = await shared.installed.context.newPage();
+  await page.goto(`${shared.server.url}${bed.path}`);
+  const panel = await Panel.of(page);
+  await page.locator(bed.composer).click();
+  await page.keyboard.insertText(
+    'I am 67 years old and work as a nurse in Leeds. I have multiple sclerosis. What should I ask my doctor?',
+  );
+  await panel.click('badge');
+  await panel.expectText(
+    'crowd',
+    /may fit about one person \(an estimate\)\. ?With “a city in northern England” instead of “Leeds”/,
+  );
+  if (process.env.PICTURES) await page.screenshot({ path: `${process.env.PICTURES}/crowd.png` });
+  await panel.click('crowd-accept');
+  await panel.expectText('sanitized-text', /work as a nurse in a city in northern England\./);
+  await page.close();
+});

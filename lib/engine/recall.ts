@@ -2,7 +2,7 @@
 
 import { compilePairs } from '../restore/apply.ts';
 import { sentWords } from '../restore/quotation.ts';
-import { isPlaceholder } from '../sanitize/issuer.ts';
+import { isPlaceholder } from '../sanitize/placeholder.ts';
 import type { RestorePair } from '../sanitize/sanitized.ts';
 import { isOfSigns } from '../text/signs.ts';
 import { type Conversation, secretOf, strandsOf } from '../vault/conversation.ts';

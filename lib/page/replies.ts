@@ -5,7 +5,7 @@ import { isTelling, soughtOf } from '../egress/sought.ts';
 import { compilePairs, type Matcher } from '../restore/apply.ts';
 import { isJudged } from '../restore/claims/judge.ts';
 import { growingReplies } from '../restore/growing.ts';
-import { truthTeller } from '../restore/truth.ts';
+import { type TellTruth, truthTeller } from '../restore/truth.ts';
 import type { RestorePair, Segment } from '../sanitize/sanitized.ts';
 import { styleHighlightsIn } from './highlights.ts';
 import { blocksIn, isUntouched, piecesOf, viewerOf } from './replies/blocks.ts';
@@ -90,7 +90,8 @@ export function watchReplies(onChange: () => void, options: RepliesOptions = {})
   let matcher: Matcher = compilePairs([]);
   let found = growingReplies(matcher);
   let truth = truthTeller([]);
-  let truthRecomputed = truthTeller([], true);
+  /** Made where it is asked for. */
+  let recomputedTruth: TellTruth | undefined;
   let isRecomputing = false;
   /** Made where it is asked for. */
   let originals: Finder | undefined;
@@ -189,7 +190,9 @@ export function watchReplies(onChange: () => void, options: RepliesOptions = {})
     const isLong = raw.length > LONG_TEXT;
     const segments = isLong ? long.segmentsOf(block, raw) : found(block, raw);
     if (!segments || own.holds(block, raw)) return segments;
-    return (isRecomputing && !isLong ? truthRecomputed : truth)(raw, segments, { isBlock: true });
+    if (!isRecomputing || isLong) return truth(raw, segments, { isBlock: true });
+    recomputedTruth ??= truthTeller(pairs, true);
+    return recomputedTruth(raw, segments, { isBlock: true });
   }
 
   function announce(): void {
@@ -252,7 +255,7 @@ export function watchReplies(onChange: () => void, options: RepliesOptions = {})
     matcher = compilePairs(pairs);
     found = growingReplies(matcher);
     truth = truthTeller(pairs);
-    truthRecomputed = truthTeller(pairs, true);
+    recomputedTruth = undefined;
     originals = undefined;
     long.use(matcher);
     version += 1;

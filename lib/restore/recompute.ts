@@ -203,11 +203,12 @@ export function equationResults(
   places: readonly Place[],
   known: readonly Known[],
   isRestored: (place: { start: number; end: number }) => boolean,
+  accepts: (equation: Equation, known: readonly Known[]) => boolean = () => true,
 ): readonly Recomputed[] {
   const all = [...known];
   const found: Recomputed[] = [];
   for (const equation of equationsIn(reply, places)) {
-    const one = fromEquation(equation, all, isRestored);
+    const one = accepts(equation, all) ? fromEquation(equation, all, isRestored) : undefined;
     if (!one || found.some(({ start }) => start === one.start)) continue;
     found.push(one);
     const [surrogate, original] = [firstNumber(one.text)?.value, firstNumber(one.original)?.value];

@@ -13,9 +13,17 @@ import {
 } from '../sanitize/dependencies/number-text.ts';
 import type { RestorePair, Segment } from '../sanitize/sanitized.ts';
 import { amountsIn, dimensionBehind, MONEY_DIMENSION } from '../sanitize/scale/amount.ts';
-import { type KnownAmount, type LinearResult, multiplesOf, sumsOf } from '../sanitize/scale/linear.ts';
+import {
+  type KnownAmount,
+  type LinearResult,
+  MONTHS,
+  MULTIPLES,
+  multiplesOf,
+  sumsOf,
+} from '../sanitize/scale/linear.ts';
 import { hasCurrency } from './amounts.ts';
-import { equationResults, restoredStretches } from './recompute.ts';
+import type { Equation } from './equation.ts';
+import { equationResults, type Known, restoredStretches } from './recompute.ts';
 import { withRecomputed } from './recomputed-segments.ts';
 
 interface Place {
@@ -79,10 +87,33 @@ function written({ scaled, original }: LinearResult, number: NumberText): string
   return writeNumber(value, { ...number, scale: 1, decimals: own });
 }
 
-function resultAt({ number }: Place, results: readonly LinearResult[]): LinearResult | undefined {
+/** The range of what amounts may come to, in powers of e. */
+const RANGE = 12;
+/** How likely a number may agree with one of the results by chance; an exact one has more than its digits in its favour. */
+const CHANCE = { exact: 0.1, rounded: 0.02 } as const;
+
+/** @param tiers the likeliest results first */
+function resultAt(place: Place, tiers: readonly (readonly LinearResult[])[]): LinearResult | undefined {
+  let tried = 0;
+  for (const tier of tiers) {
+    tried += tier.length;
+    const result = resultOf(place, tier, (tried * stepOf(place.number)) / (RANGE * place.number.value));
+    if (result) return result;
+  }
+  return undefined;
+}
+
+/** Nobody reckons to a fraction of a cent: such an original agrees by chance. */
+const isWritten = (value: number) => Math.abs(value - Number(value.toFixed(2))) < 1e-9 * Math.max(1, value);
+
+function resultOf({ number }: Place, results: readonly LinearResult[], chance: number): LinearResult | undefined {
   const half = stepOf(number) * HALF;
-  const fitting = results.filter(({ scaled }) => Math.abs(scaled - number.value) <= half);
-  const exact = fitting.filter(({ scaled }) => Math.abs(scaled - number.value) < 1e-9 * Math.max(1, scaled));
+  const isExact = ({ scaled }: LinearResult) => Math.abs(scaled - number.value) < 1e-9 * Math.max(1, scaled);
+  const fitting = results.filter(
+    (one) => Math.abs(one.scaled - number.value) <= half && (!isExact(one) || isWritten(one.original)),
+  );
+  const exact = fitting.filter(isExact);
+  if (chance > (exact.length > 0 ? CHANCE.exact : CHANCE.rounded)) return undefined;
   const candidates = exact.length > 0 ? exact : fitting;
   const [first] = candidates;
   // Two that agree on what the reply shows and not on the original: nobody can tell which was meant.
@@ -123,7 +154,7 @@ export function scaledResults(
         text: one.text,
         isMoney: dimension === MONEY_DIMENSION,
       }));
-      found.push(...equationResults(reply, places, asKnown, isRestored));
+      found.push(...equationResults(reply, places, asKnown, isRestored, isLinear));
       const reached = new Map(
         found.map((one) => [one.text, { scaled: placeValue(places, one.start), original: numberIn(one.original) }]),
       );
@@ -131,16 +162,16 @@ export function scaledResults(
         ...amounts,
         ...[...reached].map(([text, values]) => ({ ...values, text })).filter(({ scaled }) => scaled > 0),
       ];
-      const results: readonly LinearResult[] = [
-        ...chained.map((one) => ({ scaled: one.scaled, original: one.original, formula: one.text })),
-        ...(sums.get(dimension) ?? []),
-        ...(chained.length > amounts.length ? sumsOf(chained) : []),
-        ...multiplesOf(chained, percentages, counts),
-        ...multiplesOfSums(sums.get(dimension) ?? [], percentages),
+      const added = [...(sums.get(dimension) ?? []), ...(chained.length > amounts.length ? sumsOf(chained) : [])];
+      const tiers = [
+        [...chained.map((one) => ({ scaled: one.scaled, original: one.original, formula: one.text })), ...added],
+        multiplesOf(chained, percentages, counts),
+        multiplesOf(chained, [], MULTIPLES),
+        multiplesOfSums(added, percentages, counts),
       ];
       for (const place of places) {
         if (isRestored(place) || !mayBe(place, dimension) || found.some(({ start }) => start === place.start)) continue;
-        const result = resultAt(place, results);
+        const result = resultAt(place, tiers);
         if (!result) continue;
         const { start, end, number } = place;
         found.push({ start, end, text: number.text, original: written(result, number), formula: result.formula });
@@ -158,11 +189,31 @@ const placeValue = (places: readonly Place[], start: number) =>
   places.find((place) => place.start === start)?.number.value ?? 0;
 const numberIn = (text: string) => readNumber(text, { isMoney: true })?.value ?? 0;
 
+const MOST_SUMS = 60;
+
 /** A total per month, or with tax. */
-const multiplesOfSums = (sums: readonly LinearResult[], percentages: readonly number[]) =>
-  sums.length > 60
-    ? []
-    : multiplesOf(
-        sums.map(({ scaled, original, formula }) => ({ scaled, original, text: `(${formula})` })),
-        percentages,
-      );
+function multiplesOfSums(sums: readonly LinearResult[], percentages: readonly number[], counts: readonly number[]) {
+  if (sums.length > MOST_SUMS) return [];
+  const totals = sums.map(({ scaled, original, formula }) => ({ scaled, original, text: `(${formula})` }));
+  return multiplesOf(totals, percentages, [...counts, MONTHS]);
+}
+
+/**
+ * Whether each term of an equation has one scaled factor. A term without one may have been computed from stand-ins in a way that the reply
+ * does not show ("after tax $14,000 - $7,392 = …"): what follows from it is not the person's.
+ */
+function isLinear({ operands, signs }: Equation, known: readonly Known[]): boolean {
+  const isKnown = (at: number) => known.some(({ surrogate }) => surrogate === operands[at]?.number.value);
+  let [inTerm, isGood] = [isKnown(0) ? 1 : 0, true];
+  signs.forEach((sign, i) => {
+    if (sign === '+' || sign === '-') {
+      isGood &&= inTerm === 1;
+      inTerm = 0;
+    }
+    if (isKnown(i + 1)) {
+      isGood &&= sign !== '/';
+      inTerm += 1;
+    }
+  });
+  return isGood && inTerm === 1;
+}

@@ -5,6 +5,7 @@ import { keyedHash, keyedNumber } from '../privacy/keys.ts';
 import { isListed } from '../privacy/lists/index.ts';
 import { isUnspaced } from '../text/script.ts';
 import { type Codec, standInOfCodec } from './codec.ts';
+import { isPlaceholder } from './placeholder.ts';
 import type { ConversationSecret, PairShape, RestorePair, StandIn, VaultEntry } from './sanitized.ts';
 
 export interface Fact {
@@ -65,11 +66,6 @@ export interface Reserve {
 
 /** Surrogates of one way never serve another: "[DRUG_1]" is no number, and a phrase no placeholder. */
 export type HidingWay = 'generalised' | 'placeholder' | 'scale' | 'other';
-
-/** Vaults written before `standIn` existed mark no placeholders. */
-const PLACEHOLDER = /^\[[A-Z]+_\d+\]$/u;
-export const isPlaceholder = ({ standIn, surrogate }: Pick<RestorePair, 'standIn' | 'surrogate'>): boolean =>
-  standIn === 'placeholder' || (standIn === undefined && PLACEHOLDER.test(surrogate));
 
 function wayOf(pair: Pick<RestorePair, 'standIn' | 'surrogate'>): HidingWay {
   if (isPlaceholder(pair)) return 'placeholder';

@@ -12,8 +12,8 @@ export interface LinearResult {
   readonly formula: string;
 }
 
-/** Months, weeks and days of a year, hours of a day, and small counts; each also divides. */
-const MULTIPLES = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 24, 26, 30, 31, 36, 48, 52, 60, 100, 360, 365];
+/** Halves and quarters, months, fortnights, weeks and days of a year: what a reply need not name. */
+export const MULTIPLES: readonly number[] = [2, 3, 4, 12, 24, 26, 52, 365];
 /** More amounts give so many sums that a number may be one by chance. */
 const MOST_AMOUNTS = 40;
 
@@ -32,13 +32,15 @@ const multiple = ({ scaled, original, text }: KnownAmount, by: number, said: str
   formula: `${text} ${said}`,
 });
 
-/** Of each amount: multiples, parts, and these shares (in percent), taken, added and taken off. */
+export const MONTHS = 12;
+
+/** Of each amount: these multiples and parts, and these shares (in percent), taken, added and taken off. */
 export function multiplesOf(
   amounts: readonly KnownAmount[],
   percentages: readonly number[],
-  counts: readonly number[] = [],
+  counts: readonly number[],
 ): readonly LinearResult[] {
-  const by = [...new Set([...MULTIPLES, ...counts])];
+  const by = [...new Set(counts)];
   return amounts
     .slice(0, MOST_AMOUNTS)
     .flatMap((amount) => [

@@ -25,8 +25,14 @@ export const groupsTexts = {
   whyKeptUnsure: 'Es kann ein Name sein, ist aber zu unsicher, um es ungefragt zu ersetzen.',
   whyYouDecided: 'Du hast es so entschieden.',
   whyDictionary: 'Es steht in deinem Wörterbuch.',
-  crowdFew: 'Was du behältst, passt vielleicht auf nur etwa {people} Menschen (geschätzt).',
-  crowdInstead: 'Mit „{phrase}“ statt „{original}“ wären es etwa {people}.',
+  crowdFew: {
+    one: 'Was du behältst, passt vielleicht nur auf etwa einen Menschen (geschätzt).',
+    other: 'Was du behältst, passt vielleicht nur auf etwa {count} Menschen (geschätzt).',
+  },
+  crowdInstead: {
+    one: 'Mit „{phrase}“ statt „{original}“ wäre es etwa einer.',
+    other: 'Mit „{phrase}“ statt „{original}“ wären es etwa {count}.',
+  },
   crowdSources: 'Aus gerundeten Einwohnerzahlen (UN, 2022) und groben Anteilen von Alter, Berufen und Krankheiten.',
   crowdAccept: '„{phrase}“ verwenden',
   lessSure: 'Namen auf {language} werden weniger sicher gefunden: Sieh dir die Markierungen an, bevor du sendest.',

@@ -22,8 +22,14 @@ export const groupsTexts = {
   whyKeptUnsure: 'It may be a name, but Coatcheck is not sure enough to replace it.',
   whyYouDecided: 'You decided it.',
   whyDictionary: 'It is in your dictionary.',
-  crowdFew: 'What you keep may fit about {people} people (an estimate).',
-  crowdInstead: 'With “{phrase}” instead of “{original}” it would be about {people}.',
+  crowdFew: {
+    one: 'What you keep may fit about one person (an estimate).',
+    other: 'What you keep may fit about {count} people (an estimate).',
+  },
+  crowdInstead: {
+    one: 'With “{phrase}” instead of “{original}” it would be about one.',
+    other: 'With “{phrase}” instead of “{original}” it would be about {count}.',
+  },
   crowdSources: 'From rounded population figures (UN, 2022) and rough shares of ages, jobs and illnesses.',
   crowdAccept: 'Use “{phrase}”',
   lessSure: 'Names in {language} are found less reliably. Check the marks before you send.',

@@ -25,8 +25,14 @@ export const groupsTexts = {
   whyKeptUnsure: 'Puede ser un nombre, pero es demasiado inseguro para reemplazarlo sin preguntar.',
   whyYouDecided: 'Lo decidiste tú.',
   whyDictionary: 'Está en tu diccionario.',
-  crowdFew: 'Lo que conservas encaja quizá con unas {people} personas (estimación).',
-  crowdInstead: 'Con «{phrase}» en lugar de «{original}» serían unas {people}.',
+  crowdFew: {
+    one: 'Lo que conservas encaja quizá con una sola persona (estimación).',
+    other: 'Lo que conservas encaja quizá con unas {count} personas (estimación).',
+  },
+  crowdInstead: {
+    one: 'Con «{phrase}» en lugar de «{original}» sería más o menos una.',
+    other: 'Con «{phrase}» en lugar de «{original}» serían unas {count}.',
+  },
   crowdSources:
     'Según poblaciones redondeadas (ONU, 2022) y proporciones aproximadas de edades, oficios y enfermedades.',
   crowdAccept: 'Usar «{phrase}»',

@@ -25,8 +25,14 @@ export const groupsTexts = {
   whyKeptUnsure: 'C’est peut-être un nom, mais trop incertain pour le remplacer d’office.',
   whyYouDecided: 'Vous en avez décidé ainsi.',
   whyDictionary: 'Il figure dans votre dictionnaire.',
-  crowdFew: 'Ce que vous gardez correspond peut-être à environ {people} personnes (estimation).',
-  crowdInstead: 'Avec « {phrase} » au lieu de « {original} », ce serait environ {people}.',
+  crowdFew: {
+    one: 'Ce que vous gardez correspond peut-être à une seule personne environ (estimation).',
+    other: 'Ce que vous gardez correspond peut-être à environ {count} personnes (estimation).',
+  },
+  crowdInstead: {
+    one: 'Avec « {phrase} » au lieu de « {original} », ce serait environ une.',
+    other: 'Avec « {phrase} » au lieu de « {original} », ce serait environ {count}.',
+  },
   crowdSources:
     'D’après des populations arrondies (ONU, 2022) et des parts approximatives d’âges, de métiers et de maladies.',
   crowdAccept: 'Utiliser « {phrase} »',
