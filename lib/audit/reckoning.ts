@@ -1,25 +1,31 @@
 // What an attacker reckons out: a protected number stands there in another writing, or follows from numbers that were kept.
-import type { EntityType } from '../detect/annotation.ts';
-import { cluesTo } from '../sanitize/closure/clues.ts';
-import { seenNumbers } from '../sanitize/closure/number-mentions.ts';
+import { cluesIn } from '../sanitize/closure/value-closure.ts';
+import type { PlannedSpan } from '../sanitize/sanitized.ts';
 import { overlaps } from '../text/span.ts';
 import type { AuditedPrompt, Recovery } from './report.ts';
 
-const NUMBERS: ReadonlySet<EntityType> = new Set(['AGE', 'MONEY', 'QUANTITY']);
-
-/** Protected numbers with the kept ones that lead to them. What the person decided to keep at level 1 is counted too: it tells. */
+/** Protected numbers with a kept one that leads to each. */
 export function reckoned({ text, annotations, sanitized: { replacements } }: AuditedPrompt): readonly Recovery[] {
-  const hidden = replacements.filter(({ type }) => NUMBERS.has(type));
-  if (hidden.length === 0) return [];
-  const all = seenNumbers(text);
-  const seen = all.filter((number) => !replacements.some((replacement) => overlaps(replacement, number)));
-  return hidden.flatMap((replacement): Recovery[] => {
-    const own = all.find((number) => overlaps(replacement, number));
-    const others = annotations.filter(({ type }) => type !== replacement.type);
-    const alike = seen.filter((number) => !others.some((annotation) => overlaps(annotation, number)));
-    const [clue] = own ? cluesTo(text, own, alike) : [];
-    if (!clue) return [];
-    const { original, type } = replacement;
-    return [{ original, type, trace: 'part', found: text.slice(clue.start, clue.end), earlier: false }];
-  });
+  const source = { detector: 'mention', rule: 'audit' } as const;
+  const hidden = replacements.map(
+    ({ start, end, type }): PlannedSpan => ({
+      annotation: { start, end, type, risk: 4, confidence: 1, source },
+      mechanism: 'placeholder',
+    }),
+  );
+  // What the person chose to keep tells as much as what the policy keeps.
+  const kept = annotations
+    .filter((annotation) => !replacements.some((replacement) => overlaps(annotation, replacement)))
+    .map((annotation): PlannedSpan => ({ annotation: { ...annotation, risk: 2 }, mechanism: 'keep' }));
+  const spans = [...hidden, ...kept].sort((a, b) => a.annotation.start - b.annotation.start);
+  const found = new Map(
+    cluesIn(text, spans).map(({ origin, number }) => [origin.annotation.start, { origin, number }]),
+  );
+  return [...found.values()].map(({ origin: { annotation }, number }) => ({
+    original: text.slice(annotation.start, annotation.end),
+    type: annotation.type,
+    trace: 'part',
+    found: text.slice(number.start, number.end),
+    earlier: false,
+  }));
 }

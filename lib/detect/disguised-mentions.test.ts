@@ -36,3 +36,10 @@ it('takes no identifier for a name that is also a word', () => {
 it('does not look for a name that was only guessed', () => {
   expect(disguisedMentions('annikaBackup', [{ text: 'Annika', type: 'PERSON', confidence: 0.5 }])).toEqual([]);
 });
+
+it('looks for no public figure in identifiers, and takes a name with a particle for a name', () => {
+  expect(disguisedMentions('elonMuskQuotes', [{ text: 'Elon Musk', type: 'PERSON', role: 'public' }])).toEqual([]);
+  expect(disguisedMentions('Elena Bernard도', [{ text: 'Elena Bernard', type: 'PERSON' }])).toMatchObject([
+    { start: 6, end: 13, type: 'PERSON' },
+  ]);
+});

@@ -1,5 +1,6 @@
 // Names that were found, written so that a reader knows them and a search for words does not: "4nn1k4", "Аnnika" with a letter of
 // another script, "AnnikaLindqvist" and "alindqvist" as user names, "annikaBackup" as an identifier.
+import { isUnspaced } from '../text/script.ts';
 import type { Finding } from './annotation.ts';
 import { isCommonWord } from './common-words.ts';
 import type { KnownMention } from './mentions.ts';
@@ -57,8 +58,8 @@ interface Names {
 function namesOf(known: readonly KnownMention[]): Names {
   const parts = new Set<string>();
   const handles = new Set<string>();
-  for (const { text, type, confidence = 1 } of known) {
-    if (type !== 'PERSON' || confidence < SURE || text.length > 80) continue;
+  for (const { text, type, confidence = 1, role } of known) {
+    if (type !== 'PERSON' || confidence < SURE || text.length > 80 || role === 'public') continue;
     const words = (text.match(/[\p{L}\p{M}]+/gu) ?? []).filter((word) => word.length > 1 && !TITLE.test(word));
     for (const spelled of [words.map(base), words.map((word) => base(german(word)))]) {
       for (const word of spelled) if (word.length >= SHORTEST_PART && !isCommonWord(word)) parts.add(word);
@@ -107,6 +108,8 @@ export function disguisedMentions(text: string, known: readonly KnownMention[]):
     if (!name) return [];
     const start = index + name.at;
     const source = { detector: 'mention', rule: 'disguised' } as const;
+    // "Bernard도": a particle of a script without spaces makes no user name of it.
+    if (isUnspaced(token)) return [{ start, end: start + name.length, type: 'PERSON', confidence: 0.85, source }];
     return [{ start, end: start + name.length, type: 'USERNAME', kind: 'username', confidence: 0.85, source }];
   });
 }

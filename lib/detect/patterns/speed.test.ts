@@ -22,9 +22,27 @@ it.each(['a', '1', ' ', '\n', 'A1-', '123 '])(
 
 /** Words that the rules for addresses and dates require before they search a text. */
 const TRIGGERS =
-  'decade Cad 街1 로1 丁目2-3 ул. проспект utca str. οδό #1 No. شارع רחוב đường Jl 1/2 gatan 12年 3月 born geb.生日';
+  'decade Cad 街1 로1 丁目2-3 ул. проспект utca str. οδό #1 No. شارع רחוב đường Jl 1/2 gatan 12年 3月 born geb.生日 AT @ dot at [@ user_ host=a1 ssh 病历号 номер договора contract';
 
-it.each(["АД'", 'A. ', 'Ab-', "A'b ", '建', '建12号', '테로 12-', '12/3 ', 'ул. А ', 'Str. A ', '1年2月', 'born '])(
+it.each([
+  "АД'",
+  'A. ',
+  'Ab-',
+  "A'b ",
+  '建',
+  '建12号',
+  '테로 12-',
+  '12/3 ',
+  'ул. А ',
+  'Str. A ',
+  '1年2月',
+  'born ',
+  'a AT ',
+  'a-b1.',
+  'user_Ab',
+  'a_at_b.',
+  'contract 1-',
+])(
   'no rule is caught in 40,000 characters of %j beside every trigger',
   (unit) => {
     const text = `${unit.repeat(40_000 / unit.length)} ${TRIGGERS} ${unit.repeat(100)}`;

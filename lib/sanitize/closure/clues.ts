@@ -3,7 +3,7 @@
 import type { SeenNumber } from './number-mentions.ts';
 
 /** Numbers that far apart are not read together. */
-const REACH = 200;
+export const REACH = 200;
 /** Fewer digits agree by chance. */
 const LEAST_SIGNIFICANT = 3;
 /** Below this a number is a count of anything. */
