@@ -60,8 +60,9 @@ export function mayShareLanguage(one: string, other: string): boolean {
 
 const SPANISH_SHORT = ['ene', 'feb', 'mar', 'abr', 'may', 'jun', 'jul', 'ago', 'sep', 'oct', 'nov', 'dic'];
 
-/** Not inside an identifier: "kacm_im_86" is no German. */
-const asWords = (words: string) => new RegExp(`(?<![\\p{L}\\p{N}_])(?:${words})(?![\\p{L}\\p{N}_])`, 'giu');
+/** Not inside an identifier: "kacm_im_86" and "0f:ab:73" are no German. */
+const asWords = (words: string) =>
+  new RegExp(`(?<![\\p{L}\\p{N}_]|[\\p{L}\\p{N}][:.-])(?:${words})(?![\\p{L}\\p{N}_]|[:.-][\\p{L}\\p{N}])`, 'giu');
 
 const HINTS: ReadonlyMap<string, RegExp> = new Map([
   ['de', asWords('der|die|das|und|ist|am|vom|zum|bis|mit|für|ab|sich|im|nicht|sehr|seit|geboren')],

@@ -295,6 +295,9 @@ const VALUES: readonly Mark[] = [
   ['bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4', 'CRYPTO'],
 ];
 
+const UNREAD =
+  /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Devanagari}\p{Script=Hangul}]/u;
+
 it('restores what it sanitized, whatever stands around', () => {
   const parts = fc.array(
     fc.oneof(
@@ -304,10 +307,14 @@ it('restores what it sanitized, whatever stands around', () => {
     { maxLength: 30 },
   );
   fc.assert(
-    fc.property(parts, fc.nat(1000), (items, seed) => {
+    fc.property(parts, fc.nat(1000), (all, seed) => {
+      // A drug or illness in a sentence that nobody can read may be advice about its stand-in, and stays.
+      const textOf = (item: string | Mark) => (typeof item === 'string' ? item : item[0]);
+      const isMedical = all.some((item) => typeof item !== 'string' && (item[1] === 'CONDITION' || item[1] === 'DRUG'));
+      const items = isMedical ? all.filter((item) => !UNREAD.test(textOf(item))) : all;
       // Side by side, "Natalie Metformin" would be somebody else and "34 letter" would count letters: a reply's are left alone.
       const between = '; ';
-      const text = items.map((item) => (typeof item === 'string' ? item : item[0])).join(between);
+      const text = items.map(textOf).join(between);
       let at = 0;
       const source = { detector: 'person', rule: 'test' } as const;
       const annotations: Annotation[] = [];
@@ -331,6 +338,20 @@ it('restores what it sanitized, whatever stands around', () => {
     }),
     { numRuns: 150 },
   );
+});
+
+it('takes no part of a hardware address for the language of a date beside it', () => {
+  const text = '00:1a:2b:3c:4d:5e; March 1985';
+  const secret = secretFrom('property 60');
+  const marks: readonly Mark[] = [
+    ['00:1a:2b:3c:4d:5e', 'MAC'],
+    ['March 1985', 'DATE'],
+  ];
+  const conversation = { secret, entries: [] };
+  const result = sanitize(text, plan(annotated(text, marks), policyFor('preempt'), text), conversation, random);
+  // "ab" is a German word.
+  expect(result.text).toContain(':ab:');
+  expect(restored(result.text, { secret, entries: result.vault })).toBe(text);
 });
 
 it('takes no part of a user name for the language of a date beside it', () => {

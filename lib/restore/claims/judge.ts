@@ -174,10 +174,14 @@ function isAboutGroup(reply: string, { segment, start, end }: Fact, sentence: Se
 
 /** Scripts for which there are no word lists: nobody can tell there whether a sentence makes a statement. */
 const UNREAD =
-  /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Devanagari}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
+  /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Devanagari}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/gu;
 
-/** A drug or illness in such a sentence stays: it may be advice about the stand-in. */
-const isUnread = ({ subject }: Fact, { asserted }: Sentence) => subject === 'medicine' && UNREAD.test(asserted);
+/** A drug or illness in a sentence that is mostly in such a script stays: it may be advice about the stand-in. */
+function isUnread({ subject }: Fact, { asserted }: Sentence): boolean {
+  if (subject !== 'medicine') return false;
+  const unread = asserted.match(UNREAD)?.length ?? 0;
+  return unread > 0 && 2 * unread >= (asserted.match(/\p{L}/gu)?.length ?? 0);
+}
 
 function isClaim(reply: string, fact: Fact, sentence: Sentence, isBlock: boolean): boolean {
   if (isAboutGroup(reply, fact, sentence) || isUnread(fact, sentence)) return true;
