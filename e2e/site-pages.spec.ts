@@ -80,7 +80,9 @@ test('what the page saves while somebody types holds no original, and is not tak
 
 test('a viewer for code keeps what it draws, tells the original, and gives it when copied', async () => {
   const viewer = await bundleBehaviour('code-viewer.ts');
-  const { page, panel } = await open(chatgpt, (html) => html.replace('</body>', () => `<script>${viewer}</script></body>`));
+  const { page, panel } = await open(chatgpt, (html) =>
+    html.replace('</body>', () => `<script>${viewer}</script></body>`),
+  );
   await send(page);
   const code = page.locator('.cm-content[aria-readonly="true"]').last();
   const drawn = await code.textContent();
