@@ -17,6 +17,8 @@ it.each([
   ['Attach files', 'composer-submit-neighbour'],
   ['Start voice mode', 'send-button'],
   ['Stop generating', ''],
+  ['Arrêter', 'send-button'],
+  ['停止生成', ''],
   ['Regenerate', ''],
   ['Send feedback', ''],
   ['Cancel', 'submit'],

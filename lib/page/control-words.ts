@@ -11,7 +11,7 @@ const SAVE_WORDS =
 const CANCEL_WORDS =
   /cancel|close|discard|abbrechen|schließen|annuler|fermer|cancelar|annulla|annuleren|avbryt|取消|キャンセル/i;
 const OTHER_WORDS =
-  /attach|upload|\bfiles?\b|image|photo|picture|camera|screenshot|voice|dictat|micro|\bmic\b|audio|speech|speak|listen|read aloud|stop|interrupt|copy|feedback|\bmodel\b|\btools?\b|settings|menu|options|emoji|expand|collapse|scroll|regenerat|retry|try again|\bedit\b|delete|like|share|new chat|\bclear\b|\breset\b|\bundo\b|\bredo\b|\bbold\b|\bitalic\b|preview|translate|leeren|löschen|effacer|borrar|清空|清除/i;
+  /attach|upload|\bfiles?\b|image|photo|picture|camera|screenshot|voice|dictat|micro|\bmic\b|audio|speech|speak|listen|read aloud|stop|interrupt|anhalten|arrêter|detener|остановить|停止|중지|copy|feedback|\bmodel\b|\btools?\b|settings|menu|options|emoji|expand|collapse|scroll|regenerat|retry|try again|\bedit\b|delete|like|share|new chat|\bclear\b|\breset\b|\bundo\b|\bredo\b|\bbold\b|\bitalic\b|preview|translate|leeren|löschen|effacer|borrar|清空|清除/i;
 
 /** What the name of an icon's drawing says that it is for, where the button itself says nothing. */
 const TOOL_ICONS =

@@ -1,7 +1,7 @@
 // What of a site's adapter is found on the page now. A part that is not there is missing only in a state in which it should be there.
 import type { SiteAdapter } from '../sites/site-adapter.ts';
 import { driverFor, locateComposer } from './composer.ts';
-import { visibleOf } from './elements.ts';
+import { deepElements, isVisible } from './elements.ts';
 import { oneLook } from './one-look.ts';
 import { type FoundBy, findSendControl } from './send-control.ts';
 
@@ -46,7 +46,12 @@ export function replyHealth(
   return hasQuestions && !isGenerating ? 'missing' : 'none';
 }
 
-const isThere = (selectors: readonly string[]) => visibleOf(selectors).length > 0;
+/** A long chat has thousands of messages, and each that is asked for its box costs time. */
+function isThere(selectors: readonly string[]): boolean {
+  for (const selector of selectors)
+    for (const element of deepElements(document, selector)) if (isVisible(element)) return true;
+  return false;
+}
 
 function pageState(adapter: SiteAdapter, composer: HTMLElement | undefined): PageState {
   return {

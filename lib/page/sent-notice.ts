@@ -37,8 +37,8 @@ export function confirmed(notice: Notice, receipt: Receipt | undefined, carried:
   const { tone, title, detail } = receipt ? asSent(notice) : notice;
   // Many pages keep a changed message to themselves until the next prompt.
   if (!receipt && isSaved(notice)) return { tone, title, detail: [...detail, said('savedHere')] };
-  if (!receipt)
-    return { tone: 'warning', title, detail: [isEncrypted ? said('leftEncrypted') : said('leftUnseen'), ...detail] };
+  if (!receipt && isEncrypted) return { tone: 'warning', title, detail: [said('leftEncrypted'), ...detail] };
+  if (!receipt) return { tone: 'warning', title, detail: [said('leftUnseen'), ...detail] };
   const host = hostOf(receipt);
   if (receipt.heldOriginal) return { tone: 'warning', title, detail: [said('leftWithOriginals', { host }), ...detail] };
   if (carried.originals === undefined)
