@@ -85,9 +85,9 @@ export function restoredBy(pairs: readonly RestorePair[], recompute: boolean, re
   return segments;
 }
 
-const distinct = (pairs: readonly RestorePair[]) => [
-  ...new Map(pairs.map((pair) => [`${pair.surrogate}\n${pair.original}`, pair])).values(),
-];
+/** Of two pairs of the same words the first counts, as in the page (`replies.add`). */
+const distinct = (pairs: readonly RestorePair[]) =>
+  [...new Map([...pairs].reverse().map((pair) => [`${pair.surrogate}\n${pair.original}`, pair])).values()].reverse();
 
 export interface SessionOptions {
   readonly seed: string;

@@ -13,8 +13,13 @@ export function recased(original: string, surrogate: string, match: string): str
     // "isabel" in an address, "Isabel" in a sentence.
     return original.charAt(0).toUpperCase() + original.slice(1);
   }
+  // "Im" of "Im Lindenweg 14" and "The" of "The Copper Kettle" were kept, and are written small inside a sentence.
+  if (/^\p{Ll}/u.test(match) && /^\p{Lu}/u.test(surrogate) && firstWord(original) === firstWord(surrogate))
+    return original.charAt(0).toLowerCase() + original.slice(1);
   return original;
 }
+
+const firstWord = (text: string) => /^\p{L}+(?=\s)/u.exec(text)?.[0] ?? text;
 
 /** Emphasis that opens or closes inside the match and not outside must stay. */
 function withLooseMarks(original: string, match: string): string {

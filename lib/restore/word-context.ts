@@ -133,17 +133,22 @@ export interface SurrogateNames {
   begins(text: string): boolean;
 }
 
+/** "You live in Oxford. Oxford University is old": the word before a point is of another sentence, unless it is an initial or a title. */
+function inSentence({ raw }: Reading, start: number, beside: Neighbours): Neighbours {
+  const isNew =
+    beside.before.length > 1 && !isTitle(beside.before) && /[.!?] $/u.test(raw.slice(Math.max(0, start - 2), start));
+  return isNew ? { ...beside, before: '', beforeIsCapital: false, beforeIndex: -1 } : beside;
+}
+
 /** A listed surrogate that stands in the reply as part of another name, as a fixed phrase or as the plain word. */
 export function isSomethingElse(place: WordPlace, role: NameRole, names: SurrogateNames): boolean {
   const { reading, start, end } = place;
-  const beside = neighbours(reading, place.first, place.last);
+  const beside = inSentence(reading, start, neighbours(reading, place.first, place.last));
   const text = reading.raw.slice(start, end);
   const isName = (w: string) => isFirstName(w) || MORE_FIRST.has(w);
   const isSurrogate = names.has;
-  // "You live in Manchester. Manchester by the Sea …": another sentence, unless it is an initial's point.
-  const isNewSentence = beside.before.length > 1 && /[.!?] $/u.test(reading.raw.slice(Math.max(0, start - 2), start));
   const besideSurrogate =
-    (!isNewSentence && isSurrogate(beside.before)) || (beside.afterIsLast ? names.begins(beside.after) : isSurrogate(beside.after));
+    isSurrogate(beside.before) || (beside.afterIsLast ? names.begins(beside.after) : isSurrogate(beside.after));
   if (besideSurrogate || text === text.toLowerCase()) return false;
   if (isOfOtherName({ raw: reading.raw, start, end }, { isSurrogate, isGivenName: isName })) return true;
   const next = reading.raw.slice(end);

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { writtenLike } from './spelling.ts';
+
+it.each([
+  ['Im Lindenweg 14', 'Im Luneminster 43', 'im Luneminster 43', 'im Lindenweg 14'],
+  ['The Copper Kettle', 'The Tin Kettle', 'the Tin Kettle', 'the Copper Kettle'],
+  ['The Copper Kettle', 'The Tin Kettle', 'THE TIN KETTLE', 'THE COPPER KETTLE'],
+  ['Elm Close 4', 'Im Luneminster 43', 'im Luneminster 43', 'Elm Close 4'],
+  ['iPhone shop', 'iPhone store', 'IPhone store', 'IPhone shop'],
+])('writes %s for %s as %s', (original, surrogate, match, expected) => {
+  expect(writtenLike(original, surrogate, match)).toBe(expected);
+});
