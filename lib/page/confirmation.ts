@@ -62,15 +62,17 @@ export function confirmSends({ engine, egress, store, conversation, made }: Conf
       const receipt = await egress.receipt();
       const wasStopped = !receipt && store.state.stopped !== stoppedBefore;
       const stopped = store.state.stopped?.isEarlier ? STOPPED_EARLIER : STOPPED;
-      const shown = wasStopped ? stopped : confirmed(notice, receipt, await carriedAlong());
-      if (store.state.notice === notice) store.set({ notice: shown, ...(wasStopped ? { status: 'blocked' } : {}) });
+      const [ending, carried] = await Promise.all([receipt && egress.ending(), carriedAlong()]);
+      const shown = wasStopped ? stopped : confirmed(notice, receipt, carried, ending);
+      const isNotSent = shown.tone === 'error';
+      if (store.state.notice === notice) store.set({ notice: shown, ...(isNotSent ? { status: 'blocked' } : {}) });
       if (wasStopped) return;
       if (receipt)
         await engine
           .keepReceipt({ conversation: conversation(), receipt })
           .catch((error) => noReceipt(reasonOf(error)));
       // A warning says where to look: it stays until the person has done something about it.
-      if (shown.tone !== 'warning') store.dismissLater(shown);
+      if (shown.tone !== 'warning' && !isNotSent) store.dismissLater(shown);
     },
   };
 }
