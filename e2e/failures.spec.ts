@@ -44,13 +44,13 @@ test('an engine that was killed between two prompts starts again', async () => {
   expectNothingRaw(shared);
 });
 
-test('the network fails after the send: the text comes back with Undo', async () => {
+test('the network fails after the send: nobody says that it was sent, and the text comes back with Undo', async () => {
   const { page, panel, composer, write, checked } = await letterChat(shared);
   shared.server.mode = 'fail';
   await write(LETTER);
   await checked();
   await page.keyboard.press('Enter');
-  await panel.expectText('notice', /values were replaced.*Undo/);
+  await panel.expectText('notice', /Probably not sent.*Undo/);
   expectNothingRaw(shared);
   await panel.click('badge');
   await panel.click('undo');

@@ -1,7 +1,9 @@
 import { mountPanel } from '../components/panel/mount.tsx';
-import { engineClient } from '../lib/engine/client.ts';
+import { isLateIn } from '../lib/egress/untouched.ts';
+import { engineClient, lateClient } from '../lib/engine/client.ts';
 import { followLanguage } from '../lib/language/choice.ts';
 import { whenComposable } from '../lib/page/frames.ts';
+import { removeLeftovers } from '../lib/page/leftovers.ts';
 import { answerPopup } from '../lib/page/popup-bridge.ts';
 import { startPage } from '../lib/page/session.ts';
 import { pageSite } from '../lib/page/site.ts';
@@ -13,11 +15,13 @@ export default defineContentScript({
   allFrames: true,
   matchAboutBlank: true,
   main() {
+    const isLate = isLateIn(document);
+    if (isLate) removeLeftovers(document);
     whenComposable(window, () => {
       const engine = engineClient();
       // The engine has the texts: a page would carry all languages in each of its frames.
       void followLanguage(async (tag) => (await engine.texts({ tag })).parts);
-      const session = startPage({ site: pageSite(), engine, mountPanel });
+      const session = startPage({ site: pageSite(), engine: isLate ? lateClient() : engine, mountPanel });
       // The popup shows the page; what stands in a frame has its panel there.
       if (window === window.top) answerPopup(session);
     });

@@ -13,6 +13,15 @@ const ADDON_ID = 'coatcheck@coatcheck.example';
 /** Given beforehand, so that the extension's own pages have an address that is known. */
 const ADDRESS = '0f9bf4f4-6b60-4a0c-8d69-3f0f9e9b1a11';
 
+const copies = new WeakMap<Browser, string>();
+
+/** Installs the same extension again: to the browser that is an update, with the pages open that stood open before. */
+export async function updateInFirefox(browser: Browser): Promise<void> {
+  const copy = copies.get(browser);
+  if (copy === undefined) throw new Error('Updated before it was installed');
+  await browser.installExtension(copy);
+}
+
 export async function installInFirefox(): Promise<Browser> {
   const browser = await puppeteer.launch({
     browser: 'firefox',
@@ -25,6 +34,7 @@ export async function installInFirefox(): Promise<Browser> {
   const copy = mkdtempSync(join(tmpdir(), 'coatcheck-firefox-'));
   process.on('exit', () => rmSync(copy, { recursive: true, force: true }));
   await browser.installExtension(switchedOnHere(BUILT, copy));
+  copies.set(browser, copy);
   // Most tests are about one Enter.
   await setMode(browser, 'automatic');
   return browser;

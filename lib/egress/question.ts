@@ -36,6 +36,19 @@ export const KNOCK = 'coatcheck-knock';
 /** On the port: cancelled means allowed, so that no answer is a no. */
 export const ASK = 'coatcheck-ask';
 
+/** On the port, while ASK is answered: this request carries the prompt, and how it ends is to be told. Its `detail` is a number for it. */
+export const FOLLOW = 'coatcheck-follow';
+/** On the port: the number, and how the request ended: the status that the server answered with, or `failed`. */
+export const ENDED = 'coatcheck-ended';
+
+/** How a request ended. `failed`: the network gave no answer to it; otherwise the status of the answer, 0 where the page is not told. */
+export type Ending = 'failed' | number;
+
+export function readEnding(detail: unknown): readonly [id: number, ending: Ending] | undefined {
+  const parts = typeof detail === 'string' ? /^(\d+) (?:failed|(\d{1,3}))$/.exec(detail) : null;
+  return parts ? [Number(parts[1]), parts[2] === undefined ? 'failed' : Number(parts[2])] : undefined;
+}
+
 /** On the port: the page attached a shadow root to the `relatedTarget`, or to an element in a shadow root below it. No observer tells that. */
 export const ROOT = 'coatcheck-root';
 

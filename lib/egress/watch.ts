@@ -29,11 +29,12 @@ import type { EngineClient } from '../engine/client.ts';
 import { bytesOf, sha256, textOf } from './body-bytes.ts';
 import { answerCopies, type CopyTaker } from './copies.ts';
 import { isDraft } from './draft.ts';
+import { watchEndings } from './endings.ts';
 import { type Found, holdsPrompt } from './finder.ts';
 import { earlierMessages } from './history.ts';
 import { egressKnowledge } from './knowledge.ts';
 import { acceptPorts } from './ports.ts';
-import { ASK, type Carrier, type Question, ROOT, readQuestion } from './question.ts';
+import { ASK, type Carrier, type Ending, type Question, ROOT, readQuestion } from './question.ts';
 import { readingsOf } from './readings.ts';
 import { hashedForm, type Receipt } from './receipt.ts';
 import { answerLimit } from './silence.ts';
@@ -81,6 +82,8 @@ export interface Egress {
   readonly isThere: boolean;
   /** The request that carried the text committed last; undefined where none was seen in time. */
   receipt(): Promise<Receipt | undefined>;
+  /** How that request ended; undefined where nobody can tell, or not yet. */
+  ending(): Promise<Ending | undefined>;
   letPass(key: string): void;
   /** Nothing more is told about this request: the person knows. */
   mute(key: string | undefined): void;
@@ -100,6 +103,8 @@ const MOST_LINES = 500;
 /** What stands in the composer so soon after a key, a paste or a drop is the person's; a page can write there too. */
 const TYPED_WITHIN_MS = 2000;
 const TYPING = ['keydown', 'beforeinput', 'input', 'paste', 'drop'] as const;
+/** Of these the guard sees an answer. */
+const ANSWERED: ReadonlySet<Carrier> = new Set(['fetch', 'XMLHttpRequest']);
 /** Enough for any text; of what is longer, the beginning is looked into. */
 const LONGEST_BODY = 16_000_000;
 
@@ -170,6 +175,7 @@ export function watchEgress(parts: EgressParts): Egress {
   let isThere = false;
   let isStopped = false;
   const limit = answerLimit();
+  const endings = watchEndings();
   const linesBefore = new Set<string>();
   let typedAt = Number.NEGATIVE_INFINITY;
 
@@ -236,7 +242,7 @@ export function watchEgress(parts: EgressParts): Egress {
     return lines.filter((line) => !linesBefore.has(line)).join('\n');
   }
 
-  function mayLeave(question: Question): boolean {
+  function mayLeave(question: Question, port: EventTarget): boolean {
     if (isStopped || !isOn()) return true;
     const address = addressOf(question.url);
     const composed = composerText();
@@ -264,6 +270,7 @@ export function watchEgress(parts: EgressParts): Egress {
       awaited.carried = earlierMessages(body, awaited.text);
       awaited.resolve(receiptOf(question, address, !isClean));
       awaited = undefined;
+      if (ANSWERED.has(question.by)) endings.follow(port);
     }
     return true;
   }
@@ -275,6 +282,7 @@ export function watchEgress(parts: EgressParts): Egress {
     // Who sends has seen what was stopped. A page that presses its own button has not.
     if (navigator.userActivation?.isActive) limit.decided();
     knowledge.releasing(text);
+    endings.begin();
     awaited?.resolve(undefined);
     latest = awaitText(text);
     awaited = latest;
@@ -284,7 +292,8 @@ export function watchEgress(parts: EgressParts): Egress {
 
   function onAsk(event: Event): void {
     const question = readQuestion((event as CustomEvent<unknown>).detail);
-    if (question && mayLeave(question)) event.preventDefault();
+    const port = event.currentTarget;
+    if (question && port && mayLeave(question, port)) event.preventDefault();
   }
 
   const ports = acceptPorts(window, (port, isOfPage) => {
@@ -354,6 +363,7 @@ export function watchEgress(parts: EgressParts): Egress {
       clearTimeout(timer);
       return receipt;
     },
+    ending: endings.latest,
     letPass(key) {
       const request = stopped.get(key);
       if (!request) return;

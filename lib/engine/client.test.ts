@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { SurvivorError } from '../sanitize/survivors.ts';
-import { clientOver } from './client.ts';
+import { clientOver, lateClient } from './client.ts';
 import { type Body, bodyOf, type Envelope, isEnvelope, shapeOf, writeAnswer } from './rpc.ts';
 
 type Reply = (body: Body) => Promise<unknown>;
@@ -108,4 +108,9 @@ it('does not wait for ever, and says so', async () => {
 it('says what to do when the extension was reloaded under the page', async () => {
   const { client } = connection(() => Promise.reject(new Error('Extension context invalidated.')));
   await expect(client.commit(commit)).rejects.toThrow('Reload this page');
+});
+
+it('refuses all in a page that stood open before the extension came, and says what to do', async () => {
+  await expect(lateClient().commit(commit)).rejects.toThrow(/installed or updated while this page was open.*Reload/);
+  await expect(lateClient().getSettings({})).rejects.toThrow('Reload this page');
 });

@@ -1,6 +1,6 @@
 // The engine as a page, popup or options page sees it: one promise per method.
 
-import { Orphaned } from './orphaned.ts';
+import { CameLate, Orphaned } from './orphaned.ts';
 import { reachBackground } from './platform.ts';
 import {
   type Body,
@@ -35,7 +35,11 @@ const RETRY_AFTER_MS = 150;
 
 const isRepeatable = (method: EngineMethod): boolean => rpcEntry(method).once !== true;
 
+const CAME_LATE =
+  'Coatcheck was installed or updated while this page was open, so it cannot protect it. Reload this page to go on.';
+
 function stopped(cause: unknown): EngineStopped {
+  if (cause instanceof CameLate) return new EngineStopped(CAME_LATE, { cause });
   const detail = cause instanceof Error ? cause.message : '';
   if (cause instanceof Orphaned || /context invalidated/i.test(detail)) {
     return new EngineStopped('Coatcheck was updated or turned off. Reload this page to go on.', { cause });
@@ -119,4 +123,9 @@ export function clientOver(reach: Reach, client = `${performance.timeOrigin + pe
 
 export function engineClient(): EngineClient {
   return clientOver(reachBackground);
+}
+
+/** For a page that stood open before the extension came: nothing is checked there, so nothing is sent. */
+export function lateClient(): EngineClient {
+  return clientOver(() => Promise.reject(new CameLate()));
 }

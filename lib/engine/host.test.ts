@@ -179,3 +179,13 @@ it('tells the rooms which relations are broken, and the day', async () => {
     [['sum: 1 + 2 = 3'], today],
   ]);
 });
+
+it('answers by rules while the model is still being loaded', async () => {
+  const found = [annotation(0, 4)];
+  const annotate = ({ rulesOnly }: AnnotateInput) =>
+    rulesOnly ? Promise.resolve(found) : new Promise<Annotation[]>(() => undefined);
+  const { host } = setUp({ rooms: { annotate } });
+  const request = { text: 'Anna', overrides: [], conversation: 'chat' };
+  void host.handle('annotate', request);
+  expect((await host.handle('annotate', { ...request, rulesOnly: true })).annotations).toEqual(found);
+});

@@ -239,7 +239,10 @@ export function createHost({ rooms, vault, now }: HostParts): Host {
       rulesOnly: request.rulesOnly === true,
       ...(signal ? { signal } : {}),
     };
-    const annotations = await modelTurns.add(() => rooms.annotate(input), signal);
+    // Rules do not wait in line behind a model that is still being loaded.
+    const annotations = await (input.rulesOnly
+      ? rooms.annotate(input)
+      : modelTurns.add(() => rooms.annotate(input), signal));
     signal?.throwIfAborted();
     return { annotations };
   }

@@ -2,6 +2,9 @@
 
 export class Orphaned extends Error {}
 
+/** The page stood open before this version of the extension came: no guard of it could be put before the page's own scripts. */
+export class CameLate extends Error {}
+
 const LOOK_AGAIN_MS = 500;
 
 /** What was asked before is never answered then, and no error says so: this one rejects instead. */

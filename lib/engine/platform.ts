@@ -201,6 +201,9 @@ export function acceptFrame(isExpected: (name: string) => boolean, accept: (port
 /** Firefox gives a frame of ours in a page no more of the extension than a content script has: neither tabs, nor the browser's memory. */
 export const framesArePlain = import.meta.env.FIREFOX;
 
+/** Firefox ends a background page that has had nothing to do for a while; Chrome's offscreen document stays. */
+export const engineSleeps = import.meta.env.FIREFOX;
+
 /** What `::highlight()` says of an element holds for those in it, in Chromium (https://drafts.csswg.org/css-pseudo-4/#highlight-cascade). */
 export const highlightsAreInherited = !import.meta.env.FIREFOX;
 

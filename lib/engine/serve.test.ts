@@ -35,6 +35,19 @@ it('stops an older annotate of the same caller, and answers it', async () => {
   expect(await newer).toEqual({ ok: true, response: { annotations: [] } });
 });
 
+it('lets rules and the model find in one text side by side', async () => {
+  const answer = answererFor(slowHost());
+  let stopped = 0;
+  send(answer, call(1, 'slow')).then(() => {
+    stopped += 1;
+  });
+  const byRules = call(2, 'quick');
+  expect(await send(answer, { ...byRules, request: { text: 'quick', rulesOnly: true } } as Body)).toMatchObject({
+    ok: true,
+  });
+  expect(stopped).toBe(0);
+});
+
 it('leaves other callers and other clients alone', async () => {
   const answer = answererFor(slowHost());
   let stopped = 0;

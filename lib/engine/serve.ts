@@ -11,6 +11,9 @@ interface Running {
   readonly controller: AbortController;
 }
 
+/** What rules find is shown until the model has answered about the same text: it takes no other's place. */
+const isByRules = ({ request }: Call): boolean => (request as { rulesOnly?: unknown } | null)?.rulesOnly === true;
+
 const abortReason = (message: string) => new DOMException(message, 'AbortError');
 
 export function answererFor(host: Host): (caller: string, message: Envelope) => Promise<string> {
@@ -22,7 +25,7 @@ export function answererFor(host: Host): (caller: string, message: Envelope) => 
     if (call.method !== 'annotate') return;
     const lane = `${caller} ${call.client} `;
     for (const [key, other] of running) {
-      if (other.call.method === 'annotate' && key.startsWith(lane)) {
+      if (other.call.method === 'annotate' && key.startsWith(lane) && isByRules(other.call) === isByRules(call)) {
         other.controller.abort(abortReason('A newer text took the place of this one.'));
       }
     }

@@ -71,15 +71,18 @@ export function confirmSends({
       const receipt = await egress.receipt();
       const wasStopped = !receipt && store.state.stopped !== stoppedBefore;
       const stopped = store.state.stopped?.isEarlier ? STOPPED_EARLIER : STOPPED;
-      const shown = wasStopped ? stopped : confirmed(notice, receipt, await carriedAlong(), isEncrypted());
-      if (store.state.notice === notice) store.set({ notice: shown, ...(wasStopped ? { status: 'blocked' } : {}) });
+      const [ending, carried] = await Promise.all([receipt && egress.ending(), carriedAlong()]);
+      const outcome = { isEncrypted: isEncrypted(), ...(ending === undefined ? {} : { ending }) };
+      const shown = wasStopped ? stopped : confirmed(notice, receipt, carried, outcome);
+      const isNotSent = shown.tone === 'error';
+      if (store.state.notice === notice) store.set({ notice: shown, ...(isNotSent ? { status: 'blocked' } : {}) });
       if (wasStopped) return;
       if (receipt)
         await engine
           .keepReceipt({ conversation: conversation(), receipt })
           .catch((error) => noReceipt(reasonOf(error)));
       // A warning says where to look: it stays until the person has done something about it.
-      if (shown.tone !== 'warning') store.dismissLater(shown);
+      if (shown.tone !== 'warning' && !isNotSent) store.dismissLater(shown);
     },
   };
 }

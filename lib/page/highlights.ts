@@ -126,6 +126,14 @@ export function hideRisks(): void {
   for (const level of LEVELS) setRisk(level, []);
 }
 
+/** Also those of an earlier version of the extension, whose ranges nobody moves any more. */
+export function forgetHighlights(): void {
+  const risks = LEVELS.map((level) => `coatcheck-risk-${level}`);
+  // By name: Firefox does not let a content script walk the registry, which is the page's.
+  for (const name of [...risks, REPLY_HIGHLIGHT, RECOMPUTED_HIGHLIGHT, STAND_IN_HIGHLIGHT, OWN_HIGHLIGHT])
+    CSS.highlights?.delete(name);
+}
+
 export interface Marks {
   /** Takes the one set of ranges out and puts the other in. */
   change(out: readonly AbstractRange[], into: readonly AbstractRange[]): void;

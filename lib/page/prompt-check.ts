@@ -12,6 +12,8 @@ import { type PromptStore, reasonOf } from './prompt-store.ts';
 import { comingBack, isVaultLocked } from './vault-locked.ts';
 
 const TYPING_PAUSES_MS = 80;
+/** A model that is loaded has answered about a usual prompt by then. */
+const MODEL_ANSWERS_WITHIN_MS = 250;
 /** Nobody reads a report while they type, and a language model takes its time. */
 const ATTACK_AFTER_MS = 250;
 
@@ -49,7 +51,15 @@ export function promptCheck({ engine, store, composer, made, conversation }: Che
   async function check(text: string, signal: AbortSignal): Promise<void> {
     const { overrides, accepted, brokenRelations } = made.now;
     const about = conversation();
-    const { annotations } = await engine.annotate({ text, overrides, conversation: about }, { signal });
+    const early = new AbortController();
+    const timer = setTimeout(
+      () => void showEarly(text, AbortSignal.any([signal, early.signal])),
+      MODEL_ANSWERS_WITHIN_MS,
+    );
+    const { annotations } = await engine.annotate({ text, overrides, conversation: about }, { signal }).finally(() => {
+      clearTimeout(timer);
+      early.abort();
+    });
     if (composer.read() !== text) return;
     if (composer.element) showRisks(composer.element, annotations);
     store.set({ annotations, engine: 'ready' });
@@ -86,6 +96,12 @@ export function promptCheck({ engine, store, composer, made, conversation }: Che
     store.tell('error', said('textNotChecked'), reasonOf(error), said('untilCheckedNotSent'));
     if (isVaultLocked(error)) void comingBack().then(checks.soon);
     else await showRuleFindings(text, signal);
+  }
+
+  /** The model may have to be loaded first. What it found before stays: its marks would go and come back. */
+  async function showEarly(text: string, signal: AbortSignal): Promise<void> {
+    if (store.state.annotations.every(({ source }) => source.detector !== 'model'))
+      await showRuleFindings(text, signal);
   }
 
   /** The text cannot be sent, but what needs no model can be pointed out. */

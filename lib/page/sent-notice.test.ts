@@ -22,7 +22,7 @@ const CLEAN = { originals: 0 };
 const shown = (notice: Notice) => ({ tone: notice.tone, ...inEnglish(notice) });
 
 it('says that nothing can be seen where the site encrypts, and blames nothing else', () => {
-  const { tone, detail } = shown(confirmed(sent, undefined, CLEAN, true));
+  const { tone, detail } = shown(confirmed(sent, undefined, CLEAN, { isEncrypted: true }));
   expect(tone).toBe('warning');
   expect(detail).toContain('This site encrypts what it sends');
   expect(detail).not.toContain('worker');
@@ -70,4 +70,18 @@ it('calls a change that the page kept to itself saved, and one that left sent', 
   const plain: Notice = { tone: 'info', title: said('savedAsItWas'), detail: [] };
   expect(shown(confirmed(plain, undefined, CLEAN)).title).toBe('Saved unchanged');
   expect(shown(confirmed(plain, receipt, CLEAN)).title).toBe('Sent as it was');
+});
+
+it('calls sent only what arrived, and says what the site answered', () => {
+  const failed = shown(confirmed(sent, receipt, CLEAN, { ending: 'failed' }));
+  expect(failed).toMatchObject({ tone: 'error', title: 'Probably not sent' });
+  expect(failed.detail).toMatch(/chat\.example failed.*Undo/);
+  const refused = shown(confirmed(sent, receipt, CLEAN, { ending: 503 }));
+  expect(refused).toMatchObject({ tone: 'warning', title: 'Sent, but the site answered with an error' });
+  expect(refused.detail).toMatch(/error 503.*none of your originals/);
+  expect(shown(confirmed(sent, { ...receipt, heldOriginal: true }, CLEAN, { ending: 503 })).detail).not.toContain(
+    'none of your',
+  );
+  for (const ending of [200, 204, 302, 0, undefined])
+    expect(shown(confirmed(sent, receipt, CLEAN, { ending })).title).toMatch(/^Sent, protected/);
 });

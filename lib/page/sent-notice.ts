@@ -1,7 +1,11 @@
 // What is said after a send. "Protected" is said only of what the guard saw leaving, with no original in it.
+import type { Ending } from '../egress/question.ts';
 import type { Receipt } from '../egress/receipt.ts';
 import { type Said, said } from '../language/message.ts';
 import type { Notice } from './prompt-state.ts';
+
+/** Statuses of HTTP from here on say that the request was not carried out. */
+const FIRST_ERROR = 400;
 
 const hostOf = (receipt: Receipt) => new URL(receipt.url).host;
 
@@ -32,14 +36,32 @@ function asSent(notice: Notice): Notice {
   return title.key === 'savedAsItWas' ? { ...notice, title: said('sentAsItWas'), detail: [] } : notice;
 }
 
-/** `notice` is what the send itself could say; nothing was replaced where it is no success. `isEncrypted`: by the site, before it leaves. */
-export function confirmed(notice: Notice, receipt: Receipt | undefined, carried: Carried, isEncrypted = false): Notice {
+export interface Outcome {
+  /** Of the request; undefined where nobody can tell. */
+  readonly ending?: Ending;
+  /** By the site, before it leaves: no receipt is possible. */
+  readonly isEncrypted?: boolean;
+}
+
+/** `notice` is what the send itself could say; nothing was replaced where it is no success. */
+export function confirmed(
+  notice: Notice,
+  receipt: Receipt | undefined,
+  carried: Carried,
+  { ending, isEncrypted = false }: Outcome = {},
+): Notice {
   const { tone, title, detail } = receipt ? asSent(notice) : notice;
   // Many pages keep a changed message to themselves until the next prompt.
   if (!receipt && isSaved(notice)) return { tone, title, detail: [...detail, said('savedHere')] };
   if (!receipt && isEncrypted) return { tone: 'warning', title, detail: [said('leftEncrypted'), ...detail] };
   if (!receipt) return { tone: 'warning', title, detail: [said('leftUnseen'), ...detail] };
   const host = hostOf(receipt);
+  if (ending === 'failed')
+    return { tone: 'error', title: said('notTakenTitle'), detail: [said('requestFailed', { host })] };
+  if (ending !== undefined && ending >= FIRST_ERROR) {
+    const seen = receipt.heldOriginal ? said('leftWithOriginals', { host }) : said('leftSeenClean', { host });
+    return { tone: 'warning', title: said('sentRefused'), detail: [said('refusedWith', { status: ending }), seen] };
+  }
   if (receipt.heldOriginal) return { tone: 'warning', title, detail: [said('leftWithOriginals', { host }), ...detail] };
   if (carried.originals === undefined)
     return { tone: 'warning', title: said('sentWithEarlier'), detail: [said('earlierUnchecked')] };

@@ -3,7 +3,7 @@
 
 import { watchEgress } from '../egress/watch.ts';
 import type { EngineClient } from '../engine/client.ts';
-import { inPrivateWindow } from '../engine/platform.ts';
+import { engineSleeps, inPrivateWindow } from '../engine/platform.ts';
 import { TEMPORARY } from '../engine/protocol.ts';
 import { said } from '../language/message.ts';
 import { afterStop } from './after-stop.ts';
@@ -50,6 +50,7 @@ import { stoppedHere } from './stopped/stopped-here.ts';
 import { keepTaught } from './taught-sites.ts';
 import { watchTyping } from './typing.ts';
 import { watchUnprotected } from './unprotected.ts';
+import { warmEngine } from './warm-engine.ts';
 import { wordCard } from './word-card.ts';
 
 export interface PageParts {
@@ -335,6 +336,7 @@ export function startPage({ site, engine: asked, mountPanel }: PageParts): PageS
       attachments.stop();
       check.cancel();
       typing.stop();
+      warm.stop();
     },
   };
 
@@ -388,13 +390,22 @@ export function startPage({ site, engine: asked, mountPanel }: PageParts): PageS
     onPairs: replies.add,
   });
 
+  const warm = warmEngine({
+    engine,
+    isWanted: () => isEnabled() && composer.find() !== undefined,
+    sleeps: engineSleeps,
+    page: document,
+  });
+
   const typing = watchTyping(window, {
     isInComposer: (event) => !isOurs(event) && composer.adoptFrom(event),
     onChange() {
+      warm.touched();
       egress.typed();
       check.soon();
     },
     onFocus() {
+      warm.touched();
       if (isEnabled()) privately.onFocus();
     },
   });

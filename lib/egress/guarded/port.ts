@@ -7,11 +7,15 @@ import {
   COPY,
   type CopiedDetail,
   type CopyDetail,
+  ENDED,
+  type Ending,
+  FOLLOW,
   HELLO,
   KNOCK,
   type Read,
   ROOT,
 } from '../question.ts';
+import { isUntouched } from '../untouched.ts';
 import { bare, getter, method, type Realm } from './primitives.ts';
 
 /** `beside`: what goes along with the body, a line each. */
@@ -25,8 +29,12 @@ export interface Copies {
   take(text: string, html?: string): Promise<void> | undefined;
 }
 
+/** Tells how the request ended; undefined where nobody wants to know. Asked at once after `mayLeave` said yes to it. */
+export type Followed = () => ((ending: Ending) => void) | undefined;
+
 export interface Port {
   readonly mayLeave: MayLeave;
+  readonly followed: Followed;
   /** A shadow root was attached to this element. */
   rooted(host: Element): void;
   readonly copies: Copies;
@@ -72,9 +80,9 @@ export function openPort(realm: Realm): Port {
     }
   }
 
-  sayHello();
+  // Once the page's scripts run, they could listen to the hello, and answer it.
+  if (isUntouched(realm.document)) sayHello();
   if (!isHeard) {
-    // Only until the page's own scripts run: after that, they could listen to the hello, and answer it.
     const onKnock = () => {
       if (!isHeard && headOf(realm.document) === null && stateOf(realm.document) === 'loading') sayHello();
     };
@@ -87,6 +95,10 @@ export function openPort(realm: Realm): Port {
   const unlisten = method(realm.EventTarget.prototype.removeEventListener);
   const detailOf = getter(realm.CustomEvent.prototype, 'detail');
   let copied = 0;
+  let follow = '';
+  listen(port, FOLLOW, (event: Event) => {
+    follow = `${detailOf(event as CustomEvent)}`;
+  });
 
   function ask(name: string, detail: string): boolean {
     const question = new CustomEvent(name, bare({ detail, cancelable: true }));
@@ -119,9 +131,17 @@ export function openPort(realm: Realm): Port {
 
   return {
     // No JSON: a page can say by `toJSON` what becomes of any list.
-    mayLeave: (by, verb, url, { form, text }, beside = '') =>
-      !isHeard ||
-      ask(ASK, `${by}\n${form}\n${verb.length} ${url.length} ${beside.length}\n${verb}${url}${beside}${text}`),
+    mayLeave(by, verb, url, { form, text }, beside = '') {
+      follow = '';
+      if (!isHeard) return true;
+      return ask(ASK, `${by}\n${form}\n${verb.length} ${url.length} ${beside.length}\n${verb}${url}${beside}${text}`);
+    },
+    followed() {
+      const id = follow;
+      follow = '';
+      if (id === '') return undefined;
+      return (ending) => void dispatch(port, new CustomEvent(ENDED, bare({ detail: `${id} ${ending}` })));
+    },
     rooted(host) {
       if (isHeard) dispatch(port, new MouseEvent(ROOT, bare({ relatedTarget: host })));
     },

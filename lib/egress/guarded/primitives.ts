@@ -3,7 +3,7 @@ export type Realm = Window & typeof globalThis;
 export type XhrObject = InstanceType<Realm['XMLHttpRequest']>;
 export type SocketObject = InstanceType<Realm['WebSocket']>;
 
-export const { apply, construct, defineProperty, getOwnPropertyDescriptor } = Reflect;
+export const { apply, construct, defineProperty, getOwnPropertyDescriptor, getPrototypeOf } = Reflect;
 export const { create, keys } = Object;
 const { assign } = Object;
 const { iterator } = Symbol;

@@ -3,14 +3,26 @@
 import type { Read } from '../question.ts';
 import type { AddressReader } from './address.ts';
 import { bodyTest, type Described, requestReader } from './described.ts';
-import type { MayLeave } from './port.ts';
-import { bare, getter, method, own, privateMap, type Realm, replace, standIn, type XhrObject } from './primitives.ts';
+import type { Followed, MayLeave } from './port.ts';
+import {
+  bare,
+  getPrototypeOf,
+  getter,
+  method,
+  own,
+  privateMap,
+  type Realm,
+  replace,
+  standIn,
+  type XhrObject,
+} from './primitives.ts';
 import type { BodyReader, Frozen } from './read-body.ts';
 import { checkedStream } from './stream.ts';
 
 export interface Guard {
   readonly realm: Realm;
   readonly mayLeave: MayLeave;
+  readonly followed: Followed;
   readonly read: BodyReader;
   readonly address: AddressReader;
 }
@@ -20,8 +32,13 @@ const NO_BODY: Read = { form: 'text', text: '' };
 const NOWHERE = 'blob:coatcheck-stopped';
 
 export function guardFetch(guard: Guard): void {
-  const { realm, mayLeave, read } = guard;
+  const { realm, mayLeave, read, followed } = guard;
   const { TypeError: Failure, Request: OwnRequest } = realm;
+  const statusOf = getter(realm.Response.prototype, 'status');
+  const settle = method(realm.Promise.prototype.then<void, void>);
+  /** What else a fetch rejects with is the page's own doing: it aborted the request, which may have arrived. */
+  const isOfNetwork = (error: unknown) =>
+    typeof error === 'object' && error !== null && getPrototypeOf(error) === Failure.prototype;
   const original = realm.fetch;
   const go = method(original) as (self: unknown, input: RequestInfo | URL, init?: RequestInit) => Promise<Response>;
   const describedBy = requestReader(guard);
@@ -35,6 +52,19 @@ export function guardFetch(guard: Guard): void {
     throw reason;
   };
 
+  /** The page gets the browser's own promise. */
+  function followedTo(send: () => Promise<Response>): Promise<Response> {
+    const tell = followed();
+    const sending = send();
+    if (tell)
+      void settle(
+        own(sending),
+        (response) => tell(statusOf(response as Response)),
+        (error) => (isOfNetwork(error) ? tell('failed') : undefined),
+      );
+    return sending;
+  }
+
   async function afterReading(
     reading: Promise<Frozen>,
     { verb, url, beside }: Described,
@@ -42,7 +72,7 @@ export function guardFetch(guard: Guard): void {
   ): Promise<Response> {
     const seen = await own(reading);
     if (!mayLeave('fetch', verb, url, seen, beside)) throw failure();
-    return await own(send(seen.body));
+    return await own(followedTo(() => send(seen.body)));
   }
 
   /** Its body as it is now, in a Request that nobody else has. */
@@ -75,7 +105,8 @@ export function guardFetch(guard: Guard): void {
           // It was read already: the browser refuses it.
           return go(self, input, options(undefined));
         }
-        return mayLeave('fetch', verb, url, NO_BODY, beside) ? go(self, input, options(undefined)) : refused();
+        const send = () => go(self, input, options(undefined));
+        return mayLeave('fetch', verb, url, NO_BODY, beside) ? followedTo(send) : refused();
       }
       if (read.isStream(body)) {
         const checked = checkedStream(realm, body, (chunk) => mayLeave('fetch', verb, url, read.bytes(chunk), beside));
@@ -88,7 +119,9 @@ export function guardFetch(guard: Guard): void {
         return refused(error);
       }
       if (!now) return afterReading(read.later(body), described, (read) => go(self, input, options(read)));
-      return mayLeave('fetch', verb, url, now, beside) ? go(self, input, options(now.body)) : refused();
+      const { body: frozen } = now;
+      const send = () => go(self, input, options(frozen));
+      return mayLeave('fetch', verb, url, now, beside) ? followedTo(send) : refused();
     }),
   );
 }
@@ -102,8 +135,10 @@ interface Opened {
   waiting: boolean;
 }
 
-export function guardXhr({ realm, mayLeave, read, address }: Guard): void {
+export function guardXhr({ realm, mayLeave, followed, read, address }: Guard): void {
   const { prototype } = realm.XMLHttpRequest;
+  const statusOf = getter(prototype, 'status');
+  const listen = method(realm.EventTarget.prototype.addEventListener);
   const open = method(prototype.open as (...args: unknown[]) => void);
   const send = method(prototype.send);
   const abort = method(prototype.abort);
@@ -125,9 +160,16 @@ export function guardXhr({ realm, mayLeave, read, address }: Guard): void {
   }
 
   function sendIfAllowed(request: XhrObject, how: Opened, seen: Frozen): void {
-    if (mayLeave('XMLHttpRequest', how.verb, how.url, seen, how.beside))
-      send(request, seen.body as XMLHttpRequestBodyInit);
-    else fail(request, how);
+    if (!mayLeave('XMLHttpRequest', how.verb, how.url, seen, how.beside)) {
+      fail(request, how);
+      return;
+    }
+    const tell = followed();
+    if (tell) {
+      listen(request, 'load', () => tell(statusOf(request)), bare({ once: true }));
+      listen(request, 'error', () => tell('failed'), bare({ once: true }));
+    }
+    send(request, seen.body as XMLHttpRequestBodyInit);
   }
 
   replace(

@@ -9,7 +9,7 @@ import { driverFor } from '../composer.ts';
 import type { CurrentComposer } from '../current-composer.ts';
 import { listOrigin } from '../origin-switch.ts';
 import type { Notice, PromptAction } from '../prompt-state.ts';
-import type { PromptStore } from '../prompt-store.ts';
+import { type PromptStore, reasonOf } from '../prompt-store.ts';
 import type { Replies } from '../replies.ts';
 import { type SendOutcome, type SendSteps, sendSanitized } from '../send.ts';
 import { privateComposer } from './composer-host.ts';
@@ -100,6 +100,16 @@ export function privateFrames(parts: PrivateFrameParts): PrivateFrames {
 
   async function send(sanitized: string, replaced: number): Promise<SendOutcome> {
     store.set({ status: 'sending' });
+    const gone = await engine.status({}).then(
+      () => undefined,
+      (error) => reasonOf(error),
+    );
+    if (gone) {
+      // After an update this page has no guard that hears it, and no engine: what it would send cannot be seen.
+      store.set({ status: 'idle' });
+      const detail = [gone, said('stillPrivate')];
+      return { sent: false, notice: { tone: 'error', title: said('nothingSent'), detail } };
+    }
     parts.pass(sanitized);
     const outcome = await guard.pausedFor(() => sendSanitized(steps, sanitized, replaced));
     store.set({ status: outcome.sent ? 'sent' : 'idle' });

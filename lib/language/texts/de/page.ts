@@ -79,6 +79,11 @@ export const pageTexts = {
     'Es ging an {host}, zusammen mit durchgelassenen Originalen. Ersetze sie beim Ansehen, um sie nächstes Mal zurückzuhalten.',
   leftSeen: 'Es wurde auf dem Weg zu {host} gesehen.',
   leftSeenClean: 'Es wurde auf dem Weg zu {host} gesehen, und keines deiner Originale war darin.',
+  requestFailed:
+    'Die Anfrage an {host} ist fehlgeschlagen. Prüfe, ob dein Prompt im Chat erscheint; wenn nicht, bekommst du deinen Text mit „Rückgängig“ zurück.',
+  sentRefused: 'Gesendet, aber die Website antwortete mit einem Fehler',
+  refusedWith:
+    'Die Website antwortete mit dem Fehler {status}. Sieh im Chat nach; mit „Rückgängig“ bekommst du deinen Text zurück.',
   sent: 'Gesendet',
   receiptNotStored: 'Der Beleg dazu konnte nicht gespeichert werden: {reason}',
   conversationNotStored: 'Diese Unterhaltung konnte nicht gespeichert werden',

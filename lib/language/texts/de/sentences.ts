@@ -62,6 +62,8 @@ export const sentences: Readonly<Record<EnglishSentence, string>> = {
     'Das Muster „{term}“ im Wörterbuch wiederholt eine Wiederholung, was endlos dauern kann. Schreib es mit nur einer Wiederholung.',
   'The dictionary pattern "{term}" is not a valid regular expression. Correct it, or enter it as a plain term.':
     'Das Muster „{term}“ im Wörterbuch ist kein gültiger regulärer Ausdruck. Berichtige es, oder gib es als einfachen Begriff ein.',
+  'Coatcheck was installed or updated while this page was open, so it cannot protect it. Reload this page to go on.':
+    'Coatcheck wurde installiert oder aktualisiert, während diese Seite offen war, und kann sie deshalb nicht schützen. Lade diese Seite neu, um weiterzumachen.',
   'Coatcheck was updated or turned off. Reload this page to go on.':
     'Coatcheck wurde aktualisiert oder ausgeschaltet. Lade diese Seite neu, um weiterzumachen.',
   'The engine stopped before it answered. Try again; if it happens again, reload the extension.':

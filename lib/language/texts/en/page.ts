@@ -74,6 +74,10 @@ export const pageTexts = {
     'It was sent to {host} with originals that you let pass. Replace them in the review to keep them back next time.',
   leftSeen: 'Coatcheck saw the request to {host}.',
   leftSeenClean: 'Coatcheck saw the request to {host}: it contains none of your originals.',
+  requestFailed:
+    'The request to {host} failed. Check whether your prompt appears in the chat; if not, press Undo to get your own text back.',
+  sentRefused: 'Sent, but the site answered with an error',
+  refusedWith: 'The site answered with error {status}. Check the chat; press Undo to get your own text back.',
   sent: 'Sent',
   receiptNotStored: 'The receipt could not be saved: {reason}',
   conversationNotStored: 'This conversation could not be saved',

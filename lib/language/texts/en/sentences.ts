@@ -36,6 +36,7 @@ export const ENGLISH_SENTENCES = [
   'The dictionary pattern "{term}" repeats a repeat, which can take forever. Write it with one repeat only.',
   'The dictionary pattern "{term}" is not a valid regular expression. Correct it, or enter it as a plain term.',
   'Coatcheck was updated or turned off. Reload this page to go on.',
+  'Coatcheck was installed or updated while this page was open, so it cannot protect it. Reload this page to go on.',
   'The engine stopped before it answered. Try again; if it happens again, reload the extension.',
   'The engine did not answer within {seconds} s. Try again; if it happens again, reload the extension.',
   'The engine does not know this request. Reload the page and the extension.',

@@ -77,6 +77,10 @@ export const pageTexts = {
     'Salió hacia {host} junto con originales autorizados. Sustitúyelos en la revisión para retenerlos la próxima vez.',
   leftSeen: 'Se vio salir hacia {host}.',
   leftSeenClean: 'Se vio salir hacia {host}, y no llevaba ninguno de tus originales.',
+  requestFailed:
+    'La petición a {host} falló. Comprueba si tu mensaje aparece en el chat; si no, pulsa «Deshacer» para recuperar tu texto.',
+  sentRefused: 'Enviado, pero el sitio respondió con un error',
+  refusedWith: 'El sitio respondió con el error {status}. Comprueba el chat; pulsa «Deshacer» para recuperar tu texto.',
   sent: 'Enviado',
   receiptNotStored: 'No se pudo guardar su comprobante: {reason}',
   conversationNotStored: 'No se pudo guardar esta conversación',

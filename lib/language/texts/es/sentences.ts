@@ -60,6 +60,8 @@ export const sentences: Readonly<Record<EnglishSentence, string>> = {
     'El patrón «{term}» del diccionario repite una repetición, lo que puede no acabar nunca. Escríbelo con una sola repetición.',
   'The dictionary pattern "{term}" is not a valid regular expression. Correct it, or enter it as a plain term.':
     'El patrón «{term}» del diccionario no es una expresión regular válida. Corrígelo o introdúcelo como término simple.',
+  'Coatcheck was installed or updated while this page was open, so it cannot protect it. Reload this page to go on.':
+    'Coatcheck se instaló o se actualizó mientras esta página estaba abierta, así que no puede protegerla. Recarga esta página para continuar.',
   'Coatcheck was updated or turned off. Reload this page to go on.':
     'Coatcheck se actualizó o se desactivó. Recarga esta página para continuar.',
   'The engine stopped before it answered. Try again; if it happens again, reload the extension.':

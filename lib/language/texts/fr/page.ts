@@ -78,6 +78,11 @@ export const pageTexts = {
     'Il est parti vers {host} avec des originaux autorisés à passer. Remplacez-les à la relecture pour les retenir la prochaine fois.',
   leftSeen: 'Son départ vers {host} a été constaté.',
   leftSeenClean: 'Son départ vers {host} a été constaté, et aucun de vos originaux n’y figurait.',
+  requestFailed:
+    'La requête vers {host} a échoué. Vérifiez si votre message apparaît dans le chat ; sinon, cliquez sur « Annuler » pour retrouver votre texte.',
+  sentRefused: 'Envoyé, mais le site a répondu par une erreur',
+  refusedWith:
+    'Le site a répondu par l’erreur {status}. Vérifiez le chat ; cliquez sur « Annuler » pour retrouver votre texte.',
   sent: 'Envoyé',
   receiptNotStored: 'Son reçu n’a pas pu être enregistré : {reason}',
   conversationNotStored: 'Cette conversation n’a pas pu être enregistrée',

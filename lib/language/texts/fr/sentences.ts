@@ -61,6 +61,8 @@ export const sentences: Readonly<Record<EnglishSentence, string>> = {
     'Le motif « {term} » du dictionnaire répète une répétition, ce qui peut durer indéfiniment. N’en gardez qu’une.',
   'The dictionary pattern "{term}" is not a valid regular expression. Correct it, or enter it as a plain term.':
     'Le motif « {term} » du dictionnaire n’est pas une expression régulière valide. Corrigez-le, ou saisissez-le comme un simple terme.',
+  'Coatcheck was installed or updated while this page was open, so it cannot protect it. Reload this page to go on.':
+    'Coatcheck a été installé ou mis à jour pendant que cette page était ouverte et ne peut donc pas la protéger. Rechargez cette page pour continuer.',
   'Coatcheck was updated or turned off. Reload this page to go on.':
     'Coatcheck a été mis à jour ou désactivé. Rechargez cette page pour continuer.',
   'The engine stopped before it answered. Try again; if it happens again, reload the extension.':

@@ -48,6 +48,8 @@ export const sentences: Readonly<Record<EnglishSentence, string>> = {
     '词典模式“{term}”嵌套了重复，可能永远匹配不完。请只用一层重复。',
   'The dictionary pattern "{term}" is not a valid regular expression. Correct it, or enter it as a plain term.':
     '词典模式“{term}”不是有效的正则表达式。请改正，或作为普通词语输入。',
+  'Coatcheck was installed or updated while this page was open, so it cannot protect it. Reload this page to go on.':
+    'Coatcheck 是在此页面打开期间安装或更新的，因此无法保护它。请重新加载此页面以继续。',
   'Coatcheck was updated or turned off. Reload this page to go on.': 'Coatcheck 已更新或关闭。请重新加载此页面以继续。',
   'The engine stopped before it answered. Try again; if it happens again, reload the extension.':
     '引擎在响应之前停止了。请重试；若再次发生，请重新加载扩展。',

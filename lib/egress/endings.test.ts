@@ -1,0 +1,47 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { watchEndings } from './endings.ts';
+import { ENDED, FOLLOW, readEnding } from './question.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** The guard's end of a port: the numbers that it was given, and a way to tell how a request ended. */
+function guardEnd() {
+  const port = new EventTarget();
+  const given: string[] = [];
+  port.addEventListener(FOLLOW, (event) => given.push((event as CustomEvent<string>).detail));
+  const tell = (detail: string) => port.dispatchEvent(new CustomEvent(ENDED, { detail }));
+  return { port, given, tell };
+}
+
+it('knows how the request ended, and no other', async () => {
+  const { port, given, tell } = guardEnd();
+  const endings = watchEndings();
+  endings.begin();
+  endings.follow(port);
+  endings.begin();
+  endings.follow(port);
+  const latest = endings.latest();
+  tell(`${given[0]} failed`);
+  tell(`${given[1]} 200`);
+  expect(await latest).toBe(200);
+});
+
+it('knows nothing of a request that nobody follows, nor of one that is under way after a while', async () => {
+  const { port } = guardEnd();
+  const endings = watchEndings();
+  expect(await endings.latest()).toBeUndefined();
+  endings.follow(port);
+  const latest = endings.latest();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(await latest).toBeUndefined();
+  endings.begin();
+  expect(await endings.latest()).toBeUndefined();
+});
+
+it('reads an ending as it is written, and nothing else', () => {
+  expect(readEnding('3 failed')).toEqual([3, 'failed']);
+  expect(readEnding('12 404')).toEqual([12, 404]);
+  for (const other of ['', 'failed', '1 ok', '1 2000', '1 failed now', undefined, ['1', 'failed']])
+    expect(readEnding(other)).toBeUndefined();
+});
