@@ -100,15 +100,15 @@ export function privateFrames(parts: PrivateFrameParts): PrivateFrames {
 
   async function send(sanitized: string, replaced: number): Promise<SendOutcome> {
     store.set({ status: 'sending' });
-    const gone = await engine.status({}).then(
-      () => undefined,
-      (error) => reasonOf(error),
-    );
-    if (gone) {
+    try {
+      await engine.status({});
+    } catch (error) {
       // After an update this page has no guard that hears it, and no engine: what it would send cannot be seen.
       store.set({ status: 'idle' });
-      const detail = [gone, said('stillPrivate')];
-      return { sent: false, notice: { tone: 'error', title: said('nothingSent'), detail } };
+      return {
+        sent: false,
+        notice: { tone: 'error', title: said('nothingSent'), detail: [reasonOf(error), said('stillPrivate')] },
+      };
     }
     parts.pass(sanitized);
     const outcome = await guard.pausedFor(() => sendSanitized(steps, sanitized, replaced));
