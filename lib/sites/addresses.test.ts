@@ -69,6 +69,7 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
   metaai: [...fresh('https://www.meta.ai/'), real(`https://www.meta.ai/prompt/${UUID}`, UUID)],
   doubao: [
     ...fresh('https://www.doubao.com/chat/'),
+    placeholder('https://www.doubao.com/chat/local_1408157205142109', 'local_1408157205142109'),
     real('https://www.doubao.com/chat/38501234567890', '38501234567890'),
   ],
   'ai-studio': [
@@ -92,7 +93,12 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
     ...fresh('https://yuanbao.tencent.com/chat/naQivTmsDa'),
     real(`https://yuanbao.tencent.com/chat/naQivTmsDa/${UUID}`, UUID),
   ],
-  'character-ai': [...fresh('https://character.ai/'), real('https://character.ai/chat/Xy0a1b2c3d', 'Xy0a1b2c3d')],
+  // A character's id, which all chats with it share.
+  'character-ai': [
+    ...fresh('https://character.ai/'),
+    placeholder('https://character.ai/chat/Xy0a1b2c3d', 'Xy0a1b2c3d'),
+    placeholder(`https://character.ai/chat/Xy0a1b2c3d?hist=${UUID}`, `Xy0a1b2c3d?hist=${UUID}`),
+  ],
   zai: [...fresh('https://chat.z.ai/'), real(`https://chat.z.ai/c/${UUID}`, UUID)],
   'github-copilot': [...fresh('https://github.com/copilot'), real(`https://github.com/copilot/c/${UUID}`, UUID)],
   'grok-x': [

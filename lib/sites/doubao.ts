@@ -6,6 +6,7 @@ export const doubao = siteOf({
   name: 'Doubao',
   hosts: ['www.doubao.com'],
   conversationPath: /\/chat\/(\d{6,})(?=[/?]|$)/,
+  placeholderPath: /\/chat\/(local_\d+)(?=[/?]|$)/,
   generations: [
     {
       name: 'test ids',
