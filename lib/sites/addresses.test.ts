@@ -4,6 +4,7 @@ import type { SiteAdapter } from './site-adapter.ts';
 import { findAdapter, SITES } from './sites.ts';
 
 const UUID = '0a1b2c3d-0000-4000-8000-00000000abcd';
+const OTHER = '9f8e7d6c-0000-4000-8000-00000000dcba';
 
 type Kind = 'new' | 'visitor' | 'placeholder' | 'temporary' | 'real' | 'project';
 
@@ -54,11 +55,18 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
     placeholder('https://www.perplexity.ai/search/new?q=roof', 'new'),
     real('https://www.perplexity.ai/search/new-roofs-in-2026-a.b_c', 'new-roofs-in-2026-a.b_c'),
   ],
-  lechat: [...fresh('https://chat.mistral.ai/chat'), real(`https://chat.mistral.ai/chat/${UUID}`, UUID)],
+  lechat: [
+    ...fresh('https://chat.mistral.ai/chat', 'https://chat.mistral.ai/work?profile_dialog=privacy'),
+    real(`https://chat.mistral.ai/chat/${UUID}`, UUID),
+    real(`https://chat.mistral.ai/work/${UUID}`, UUID),
+  ],
   grok: [
     ...fresh('https://grok.com/'),
     real(`https://grok.com/c/${UUID}?rid=1`, UUID),
     real(`https://grok.com/chat/${UUID}`, UUID),
+    ...fresh(`https://grok.com/project/${OTHER}?tab=sources`),
+    project(`https://grok.com/project/${OTHER}?chat=${UUID}&rid=1`, UUID),
+    project(`https://grok.com/project/${OTHER}?tab=conversations&chat=${UUID}`, UUID),
     temporary('https://grok.com/#private'),
   ],
   poe: [...fresh('https://poe.com/'), real('https://poe.com/chat/0a1b2c3d', '0a1b2c3d')],
