@@ -130,10 +130,16 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
     ...fresh('http://localhost:3210/agent/agt_0a1b'),
     real('http://localhost:3210/agent/a?topic=tpc_2c3d', 'tpc_2c3d'),
   ],
+  qianwen: [
+    ...fresh('https://www.qianwen.com/'),
+    real('https://www.qianwen.com/chat/0a1b2c3d4e5f60718293a4b5c6d7e8f9', '0a1b2c3d4e5f60718293a4b5c6d7e8f9'),
+  ],
+  chatglm: [
+    ...fresh('https://chatglm.cn/main/alltoolsdetail', 'https://chatglm.cn/main/alltoolsdetail?lang=zh'),
+    real('https://chatglm.cn/main/alltoolsdetail?lang=zh&cid=0a1b2c3d4e5f60718293a4b5', '0a1b2c3d4e5f60718293a4b5'),
+  ],
   // Their addresses name no conversation.
   'google-ai-mode': fresh('https://www.google.com/search?q=roof&udm=50'),
-  qianwen: fresh('https://www.qianwen.com/'),
-  chatglm: fresh('https://chatglm.cn/main/alltoolsdetail'),
   'duck-ai': [visitor('https://duck.ai/')],
   'duck-ai-search': [visitor('https://duckduckgo.com/?q=DuckDuckGo+AI+Chat&ia=chat')],
   nextchat: fresh('https://app.nextchat.dev/#/chat'),
