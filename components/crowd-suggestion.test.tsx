@@ -12,7 +12,7 @@ it('shows the suggestion in the review, with what is estimated and one button', 
   const state = { ...prompt, ...(prompt.sanitized && { sanitized: { ...prompt.sanitized, suggestion } }) };
   const shown = renderToStaticMarkup(<Review state={state} act={() => {}} />);
   expect(shown).toContain('may fit about one person (an estimate)');
-  expect(shown).toContain('With “in my sixties” instead of “67” it would be about 20.');
+  expect(shown).toContain('With “in my sixties” instead of “67” it would be about 20 people.');
   expect(shown.match(/data-coatcheck="crowd-accept"/g)).toHaveLength(1);
   expect(renderToStaticMarkup(<Review state={prompt} act={() => {}} />)).not.toContain('crowd-accept');
 });

@@ -9,7 +9,7 @@ const well: SiteHealth = { composer: 'selector', send: 'selector', replies: 'fou
 it('says what was found, and how', () => {
   expect(healthWords(well, ENGLISH)).toBe('Composer found · send button found · replies found');
   expect(healthWords({ ...well, send: 'label' }, ENGLISH)).toContain('send button found by its label');
-  expect(healthWords({ ...well, send: 'notDue' }, ENGLISH)).toContain('send button shown once you type');
+  expect(healthWords({ ...well, send: 'notDue' }, ENGLISH)).toContain('send button hidden until you can send');
   expect(healthWords({ ...well, composer: 'missing', send: 'missing' }, ENGLISH)).toBe('No composer found');
 });
 

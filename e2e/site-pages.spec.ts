@@ -109,7 +109,9 @@ test('says of a site that encrypts that no request can be read', async () => {
 test('misses no send button where the site shows none yet', async () => {
   const { page } = await open(chatgpt);
   const popup = await openPopup(shared.installed, page);
-  await expect(part(popup, 'health')).toHaveText('Composer found · send button shown once you type · replies found');
+  await expect(part(popup, 'health')).toHaveText(
+    'Composer found · send button hidden until you can send · replies found',
+  );
   await expect(part(popup, 'health-advice')).toHaveCount(0);
   await popup.close();
   await page.close();

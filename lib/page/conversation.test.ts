@@ -1,5 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
+import { characterAi } from '../sites/character-ai.ts';
 import { chatgpt } from '../sites/chatgpt.ts';
+import { doubao } from '../sites/doubao.ts';
 import { perplexity } from '../sites/perplexity.ts';
 import type { SiteAdapter } from '../sites/site-adapter.ts';
 import { shownConversation } from './conversation.ts';
@@ -78,4 +80,27 @@ it('renames a search that Perplexity had not numbered yet', () => {
   expect(conversation.isNamed).toBe(false);
   show('https://www.perplexity.ai/search/a-roof-0a1b2c3d');
   expect(heard).toEqual([`${unnamed} is perplexity a-roof-0a1b2c3d`]);
+});
+
+it('takes no conversation from the query, which may hold a whole address', () => {
+  const { conversation } = openAt(`https://chatgpt.com/?q=see https://chatgpt.com/c/${REAL}`);
+  expect(conversation.isNamed).toBe(false);
+  const search = openAt('https://www.perplexity.ai/search/new?q=https://shop.example/search/shoes', perplexity);
+  expect(search.conversation.isNamed).toBe(false);
+});
+
+it('keeps two chats with one character apart, and two that Doubao has not numbered yet', () => {
+  for (const [site, address, other] of [
+    [characterAi, 'https://character.ai/chat/Xy0a1b2c3d', 'https://character.ai/chat/Xy0a1b2c3d?hist=0a1b2c3d'],
+    [
+      doubao,
+      'https://www.doubao.com/chat/local_1408157205142109',
+      'https://www.doubao.com/chat/local_1932321498194211',
+    ],
+  ] as const) {
+    const { conversation, heard, show } = openAt(address, site);
+    const first = conversation.id;
+    show(other);
+    expect([site.id, heard, conversation.id === first]).toEqual([site.id, ['other'], false]);
+  }
 });

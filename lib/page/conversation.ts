@@ -27,6 +27,9 @@ export interface ShownConversation {
 
 const UNNAMED = 'page-';
 
+/** Path and query. A query may hold a whole address, whose path names another conversation: the slashes are taken from it. */
+const pathAndQuery = () => location.pathname + location.search.replaceAll('/', '%2F');
+
 const newName = (kind: string) =>
   kind + Array.from(systemRandom.bytes(12), (b) => b.toString(16).padStart(2, '0')).join('');
 
@@ -40,12 +43,12 @@ export function shownConversation(
 
   function named(): string | undefined {
     const { id: site, conversationPath } = adapter();
-    const name = isTemporary() ? undefined : conversationPath?.exec(location.pathname + location.search)?.[1];
+    const name = isTemporary() ? undefined : conversationPath?.exec(pathAndQuery())?.[1];
     return name === undefined ? undefined : `${isPrivate ? TEMPORARY : ''}${site} ${name}`;
   }
 
   /** Tells two chats apart that the site has not named yet. */
-  const placeholder = () => adapter().placeholderPath?.exec(location.pathname + location.search)?.[1];
+  const placeholder = () => adapter().placeholderPath?.exec(pathAndQuery())?.[1];
 
   const kindNow = () => (isPrivate || isTemporary() ? TEMPORARY : UNNAMED);
 

@@ -4,6 +4,7 @@ import type { SiteAdapter } from './site-adapter.ts';
 import { findAdapter, SITES } from './sites.ts';
 
 const UUID = '0a1b2c3d-0000-4000-8000-00000000abcd';
+const OTHER = '9f8e7d6c-0000-4000-8000-00000000dcba';
 
 type Kind = 'new' | 'visitor' | 'placeholder' | 'temporary' | 'real' | 'project';
 
@@ -54,11 +55,18 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
     placeholder('https://www.perplexity.ai/search/new?q=roof', 'new'),
     real('https://www.perplexity.ai/search/new-roofs-in-2026-a.b_c', 'new-roofs-in-2026-a.b_c'),
   ],
-  lechat: [...fresh('https://chat.mistral.ai/chat'), real(`https://chat.mistral.ai/chat/${UUID}`, UUID)],
+  lechat: [
+    ...fresh('https://chat.mistral.ai/chat', 'https://chat.mistral.ai/work?profile_dialog=privacy'),
+    real(`https://chat.mistral.ai/chat/${UUID}`, UUID),
+    real(`https://chat.mistral.ai/work/${UUID}`, UUID),
+  ],
   grok: [
     ...fresh('https://grok.com/'),
     real(`https://grok.com/c/${UUID}?rid=1`, UUID),
     real(`https://grok.com/chat/${UUID}`, UUID),
+    ...fresh(`https://grok.com/project/${OTHER}?tab=sources`),
+    project(`https://grok.com/project/${OTHER}?chat=${UUID}&rid=1`, UUID),
+    project(`https://grok.com/project/${OTHER}?tab=conversations&chat=${UUID}`, UUID),
     temporary('https://grok.com/#private'),
   ],
   poe: [...fresh('https://poe.com/'), real('https://poe.com/chat/0a1b2c3d', '0a1b2c3d')],
@@ -69,6 +77,7 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
   metaai: [...fresh('https://www.meta.ai/'), real(`https://www.meta.ai/prompt/${UUID}`, UUID)],
   doubao: [
     ...fresh('https://www.doubao.com/chat/'),
+    placeholder('https://www.doubao.com/chat/local_1408157205142109', 'local_1408157205142109'),
     real('https://www.doubao.com/chat/38501234567890', '38501234567890'),
   ],
   'ai-studio': [
@@ -92,7 +101,12 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
     ...fresh('https://yuanbao.tencent.com/chat/naQivTmsDa'),
     real(`https://yuanbao.tencent.com/chat/naQivTmsDa/${UUID}`, UUID),
   ],
-  'character-ai': [...fresh('https://character.ai/'), real('https://character.ai/chat/Xy0a1b2c3d', 'Xy0a1b2c3d')],
+  // A character's id, which all chats with it share.
+  'character-ai': [
+    ...fresh('https://character.ai/'),
+    placeholder('https://character.ai/chat/Xy0a1b2c3d', 'Xy0a1b2c3d'),
+    placeholder(`https://character.ai/chat/Xy0a1b2c3d?hist=${UUID}`, `Xy0a1b2c3d?hist=${UUID}`),
+  ],
   zai: [...fresh('https://chat.z.ai/'), real(`https://chat.z.ai/c/${UUID}`, UUID)],
   'github-copilot': [...fresh('https://github.com/copilot'), real(`https://github.com/copilot/c/${UUID}`, UUID)],
   'grok-x': [
@@ -116,10 +130,16 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
     ...fresh('http://localhost:3210/agent/agt_0a1b'),
     real('http://localhost:3210/agent/a?topic=tpc_2c3d', 'tpc_2c3d'),
   ],
+  qianwen: [
+    ...fresh('https://www.qianwen.com/'),
+    real('https://www.qianwen.com/chat/0a1b2c3d4e5f60718293a4b5c6d7e8f9', '0a1b2c3d4e5f60718293a4b5c6d7e8f9'),
+  ],
+  chatglm: [
+    ...fresh('https://chatglm.cn/main/alltoolsdetail', 'https://chatglm.cn/main/alltoolsdetail?lang=zh'),
+    real('https://chatglm.cn/main/alltoolsdetail?lang=zh&cid=0a1b2c3d4e5f60718293a4b5', '0a1b2c3d4e5f60718293a4b5'),
+  ],
   // Their addresses name no conversation.
   'google-ai-mode': fresh('https://www.google.com/search?q=roof&udm=50'),
-  qianwen: fresh('https://www.qianwen.com/'),
-  chatglm: fresh('https://chatglm.cn/main/alltoolsdetail'),
   'duck-ai': [visitor('https://duck.ai/')],
   'duck-ai-search': [visitor('https://duckduckgo.com/?q=DuckDuckGo+AI+Chat&ia=chat')],
   nextchat: fresh('https://app.nextchat.dev/#/chat'),

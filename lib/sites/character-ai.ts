@@ -1,12 +1,15 @@
 import { PUBLIC_TOOLS } from './evidence.ts';
 import { siteOf } from './merged.ts';
 
-/** Nothing is published of its composer; the general rules find it. */
+/**
+ * Nothing is published of its composer; the general rules find it. Its address names the character, which many chats share, and an older chat
+ * only in the query: neither is the name of the chat that is shown, and a change of either shows another chat.
+ */
 export const characterAi = siteOf({
   id: 'character-ai',
   name: 'character.ai',
   hosts: ['character.ai', 'www.character.ai'],
-  conversationPath: /\/chat\/([\w-]{8,})(?=[/?]|$)/,
+  placeholderPath: /\/chat\/([\w-]{8,}(?:\?(?:[^#]*&)?hist=[\w-]+)?)/,
   generations: [
     {
       name: 'completed messages',

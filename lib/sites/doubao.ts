@@ -6,7 +6,21 @@ export const doubao = siteOf({
   name: 'Doubao',
   hosts: ['www.doubao.com'],
   conversationPath: /\/chat\/(\d{6,})(?=[/?]|$)/,
+  placeholderPath: /\/chat\/(local_\d+)(?=[/?]|$)/,
   generations: [
+    {
+      name: 'rich text editor',
+      evidence: { ...PUBLIC_TOOLS, on: '2026-08/2026-09', route: '/chat/', confidence: 'low' },
+      composer: ['.tiptap.ProseMirror[contenteditable="true"]'],
+      selfTests: [
+        {
+          fixture: 'doubao-rich-text',
+          address: 'https://www.doubao.com/chat/local_1408157205142109',
+          idle: { composer: 1, send: 1, userMessage: 1, assistantMessage: 1, stop: 0 },
+          generating: { stop: 1, send: 0 },
+        },
+      ],
+    },
     {
       name: 'test ids',
       evidence: { ...PUBLIC_TOOLS, route: '/chat/' },

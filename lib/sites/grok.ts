@@ -7,7 +7,8 @@ export const grok = siteOf({
   id: 'grok',
   name: 'Grok',
   hosts: ['grok.com'],
-  conversationPath: /\/c(?:hat)?\/([\w-]{8,})(?=[/?]|$)/,
+  // In a project the query names the chat.
+  conversationPath: /(?:\/c(?:hat)?\/|\/project\/[\w-]+\?(?:.*&)?chat=)([\w-]{8,})(?=[/?&]|$)/,
   temporaryAddress: /#private/,
   generations: [
     {

@@ -6,6 +6,7 @@ import { expect, it } from 'vitest';
 import { chatgpt } from './chatgpt.ts';
 import { claude } from './claude.ts';
 import { deepseek } from './deepseek.ts';
+import { doubao } from './doubao.ts';
 import { type State, show } from './fixtures/structure.test-support.ts';
 import { grok } from './grok.ts';
 import { perplexity } from './perplexity.ts';
@@ -72,4 +73,11 @@ it('finds Perplexity’s replies', () => {
 it('finds Claude’s send button in German', () => {
   const document = shown('claude-german', 'idle');
   expect(found(document, claude, 'send')).toEqual(x(document, 'send'));
+});
+
+it('finds Doubao’s composer, which is a text area for some and a rich text editor for others', () => {
+  for (const name of ['doubao', 'doubao-rich-text']) {
+    const document = shown(name, 'idle');
+    expect(found(document, doubao, 'composer')).toEqual(x(document, 'composer'));
+  }
 });

@@ -7,7 +7,7 @@ export const lechat = siteOf({
   id: 'lechat',
   name: 'Le Chat',
   hosts: ['chat.mistral.ai'],
-  conversationPath: /\/chat\/([\w-]{8,})(?=[/?]|$)/,
+  conversationPath: /\/(?:chat|work)\/([\w-]{8,})(?=[/?]|$)/,
   generations: [
     {
       name: 'replies in parts',

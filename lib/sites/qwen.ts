@@ -32,6 +32,7 @@ export const qianwen = siteOf({
   id: 'qianwen',
   name: 'Qianwen',
   hosts: ['www.qianwen.com'],
+  conversationPath: /\/chat\/([\w-]{8,})(?=[/?]|$)/,
   generations: [
     {
       name: 'chat input layout',

@@ -211,14 +211,43 @@ it('recognises self-hosted software by its markup, and takes no other page for i
 
 it('runs on the addresses of all sites, and on the own machine only where it was asked to', () => {
   expect(SITE_MATCHES).toEqual(SITES.flatMap(matchesOf));
-  expect(SITE_MATCHES.filter((match) => !isWholeOrigin(match))).toEqual([
-    'https://huggingface.co/chat*',
-    'https://www.google.com/search?*udm=50*',
-    'https://duckduckgo.com/?*ia=chat*',
-    'https://github.com/copilot*',
-    'https://x.com/i/grok*',
-    'https://openrouter.ai/chat*',
-  ]);
+  const parts = SITES.filter(({ pathPrefix, query }) => pathPrefix ?? query).flatMap(matchesOf);
+  expect(SITE_MATCHES.filter((match) => !isWholeOrigin(match))).toEqual(parts);
   expect(SITE_MATCHES.every((match) => match.startsWith('https://'))).toBe(true);
   expect(new Set(SITE_MATCHES).size).toBe(SITE_MATCHES.length);
+});
+
+/** As browsers do: a star is anything, all else is itself, and the query belongs to the path. */
+function runsAt(address: string): boolean {
+  const literally = (text: string) => text.replace(/[.?+()[\]\\^$|{}]/g, '\\$&');
+  return SITE_MATCHES.some((match) => new RegExp(`^${match.split('*').map(literally).join('.*')}$`).test(address));
+}
+
+it.each([
+  'https://github.com/copilot',
+  'https://github.com/copilot?from=home',
+  'https://github.com/copilot/c/1',
+  'https://huggingface.co/chat/',
+  'https://x.com/i/grok?conversation=1',
+  'https://openrouter.ai/chat?room=orm-1',
+  'https://www.google.com/search?udm=50',
+  'https://www.google.com/search?udm=50&q=roof',
+  'https://www.google.com/search?q=roof&udm=50',
+  'https://www.google.com/search?q=roof&udm=50&hl=de',
+  'https://duckduckgo.com/?q=roof&ia=chat',
+])('runs at %s', (address) => {
+  expect(runsAt(address)).toBe(true);
+});
+
+// There it would take every text box for a chat's.
+it.each([
+  'https://github.com/copilot-extensions/tools/issues/new',
+  'https://huggingface.co/chatbots',
+  'https://x.com/i/grokking',
+  'https://openrouter.ai/chatter',
+  'https://www.google.com/search?q=roof&udm=500',
+  'https://www.google.com/search?q=roof&xudm=50',
+  'https://duckduckgo.com/?q=roof&ia=chats',
+])('does not run at %s, which is another page of the host', (address) => {
+  expect(runsAt(address)).toBe(false);
 });

@@ -26,7 +26,7 @@ import { openrouter } from './openrouter.ts';
 import { perplexity } from './perplexity.ts';
 import { poe } from './poe.ts';
 import { qianwen, qwen } from './qwen.ts';
-import type { SiteAdapter } from './site-adapter.ts';
+import type { QueryLimit, SiteAdapter } from './site-adapter.ts';
 import { t3chat } from './t3chat.ts';
 import { you } from './you.ts';
 import { yuanbao } from './yuanbao.ts';
@@ -91,7 +91,17 @@ export function recognise(has: (selector: string) => boolean): SiteAdapter | und
   return SITES.find(({ markup }) => markup?.every(has));
 }
 
-/** The match patterns of a site; browsers match them against path and query. */
-export function matchesOf({ hosts, pathPrefix = '/', query }: SiteAdapter): string[] {
-  return hosts.map((host) => `https://${host}${pathPrefix}${query ? `?*${query.name}=${query.value}` : ''}*`);
+/**
+ * The match patterns of a site; browsers match them against path and query. A looser pattern (`/copilot*`) would run on other pages of the host,
+ * where the general rules take any text box for a chat's.
+ */
+export function matchesOf({ hosts, pathPrefix, query }: SiteAdapter): string[] {
+  return hosts.flatMap((host) => ends(pathPrefix, query).map((end) => `https://${host}${end}`));
+}
+
+function ends(path: string | undefined, query: QueryLimit | undefined): string[] {
+  if (!query) return path ? [path, `${path}/*`, `${path}?*`] : ['/*'];
+  const start = `${path ?? '/'}?`;
+  const value = `${query.name}=${query.value}`;
+  return [value, `${value}&*`, `*&${value}`, `*&${value}&*`].map((one) => start + one);
 }

@@ -30,6 +30,7 @@ export const chatglm = siteOf({
   id: 'chatglm',
   name: 'ChatGLM',
   hosts: ['chatglm.cn'],
+  conversationPath: /[?&]cid=([\w-]{8,})/,
   generations: [
     {
       name: 'main chat',

@@ -30,8 +30,8 @@ export const groupsTexts = {
     other: 'Was du behältst, passt vielleicht nur auf etwa {count} Menschen (geschätzt).',
   },
   crowdInstead: {
-    one: 'Mit „{phrase}“ statt „{original}“ wäre es etwa einer.',
-    other: 'Mit „{phrase}“ statt „{original}“ wären es etwa {count}.',
+    one: 'Mit „{phrase}“ statt „{original}“ wäre es etwa ein Mensch.',
+    other: 'Mit „{phrase}“ statt „{original}“ wären es etwa {count} Menschen.',
   },
   crowdSources: 'Aus gerundeten Einwohnerzahlen (UN, 2022) und groben Anteilen von Alter, Berufen und Krankheiten.',
   crowdAccept: '„{phrase}“ verwenden',

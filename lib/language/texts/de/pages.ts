@@ -42,7 +42,7 @@ export const pagesTexts = {
   healthSendLabel: 'Senden-Knopf an der Beschriftung erkannt',
   healthSendPlace: 'Senden-Knopf nach seiner Lage vermutet',
   healthNoSend: 'kein Senden-Knopf gefunden',
-  healthSendNotDue: 'Senden-Knopf erscheint beim Schreiben',
+  healthSendNotDue: 'Senden-Knopf erscheint, sobald du senden kannst',
   healthReplies: 'Antworten gefunden',
   healthNoReplies: 'noch keine Antwort',
   healthRepliesMissing: 'Antworten nicht erkannt',

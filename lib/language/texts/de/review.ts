@@ -28,7 +28,7 @@ export const reviewTexts = {
   hideGeneraliseMeans: 'Verbirgt, was genau. Die Antwort passt zur ganzen Gruppe.',
   hidePlaceholder: 'Platzhalter',
   hidePlaceholderMeans: 'Verbirgt alles außer der Art. Die Antwort kann nichts damit anfangen.',
-  hideScale: 'Alle Beträge mal eine geheime Zahl',
+  hideScale: 'Alle Beträge mit einer geheimen Zahl multipliziert',
   hideScaleMeans:
     'Verbirgt, wie viel; Summen, Differenzen und Prozente kommen richtig zurück. Verhältnisse bleiben sichtbar, und wer einen Betrag kennt, kann die anderen ausrechnen.',
   hideNoise: 'Andere Zahl',

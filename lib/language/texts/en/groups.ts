@@ -27,8 +27,8 @@ export const groupsTexts = {
     other: 'What you keep may fit about {count} people (an estimate).',
   },
   crowdInstead: {
-    one: 'With “{phrase}” instead of “{original}” it would be about one.',
-    other: 'With “{phrase}” instead of “{original}” it would be about {count}.',
+    one: 'With “{phrase}” instead of “{original}” it would be about one person.',
+    other: 'With “{phrase}” instead of “{original}” it would be about {count} people.',
   },
   crowdSources: 'From rounded population figures (UN, 2022) and rough shares of ages, jobs and illnesses.',
   crowdAccept: 'Use “{phrase}”',

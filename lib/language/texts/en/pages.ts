@@ -39,7 +39,7 @@ export const pagesTexts = {
   healthSendLabel: 'send button found by its label',
   healthSendPlace: 'send button guessed by where it stands',
   healthNoSend: 'no send button found',
-  healthSendNotDue: 'send button shown once you type',
+  healthSendNotDue: 'send button hidden until you can send',
   healthReplies: 'replies found',
   healthNoReplies: 'no reply yet',
   healthRepliesMissing: 'replies not recognised',

@@ -30,8 +30,8 @@ export const groupsTexts = {
     other: 'Lo que conservas encaja quizá con unas {count} personas (estimación).',
   },
   crowdInstead: {
-    one: 'Con «{phrase}» en lugar de «{original}» sería más o menos una.',
-    other: 'Con «{phrase}» en lugar de «{original}» serían unas {count}.',
+    one: 'Con «{phrase}» en lugar de «{original}» sería más o menos una persona.',
+    other: 'Con «{phrase}» en lugar de «{original}» serían unas {count} personas.',
   },
   crowdSources:
     'Según poblaciones redondeadas (ONU, 2022) y proporciones aproximadas de edades, oficios y enfermedades.',

@@ -42,7 +42,7 @@ export const pagesTexts = {
   healthSendLabel: 'botón de enviar hallado por su etiqueta',
   healthSendPlace: 'botón de enviar supuesto por su posición',
   healthNoSend: 'no se encontró botón de enviar',
-  healthSendNotDue: 'el botón de enviar aparece al escribir',
+  healthSendNotDue: 'el botón de enviar aparece cuando se puede enviar',
   healthReplies: 'respuestas encontradas',
   healthNoReplies: 'aún sin respuesta',
   healthRepliesMissing: 'respuestas no reconocidas',

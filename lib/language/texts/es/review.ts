@@ -28,7 +28,7 @@ export const reviewTexts = {
   hideGeneraliseMeans: 'Oculta cuál. La respuesta vale para todo el grupo.',
   hidePlaceholder: 'Un marcador',
   hidePlaceholderMeans: 'Oculta todo salvo la clase. La respuesta no puede usarlo.',
-  hideScale: 'Todos los importes por un número secreto',
+  hideScale: 'Todos los importes multiplicados por un número secreto',
   hideScaleMeans:
     'Oculta cuánto; sumas, diferencias y porcentajes vuelven correctos. Las proporciones quedan visibles, y quien conozca un importe puede calcular los demás.',
   hideNoise: 'Otro número',

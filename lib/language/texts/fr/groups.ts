@@ -26,12 +26,12 @@ export const groupsTexts = {
   whyYouDecided: 'Vous en avez décidé ainsi.',
   whyDictionary: 'Il figure dans votre dictionnaire.',
   crowdFew: {
-    one: 'Ce que vous gardez correspond peut-être à une seule personne environ (estimation).',
-    other: 'Ce que vous gardez correspond peut-être à environ {count} personnes (estimation).',
+    one: 'Ce que vous gardez ne correspond peut-être qu’à une personne environ (estimation).',
+    other: 'Ce que vous gardez ne correspond peut-être qu’à {count} personnes environ (estimation).',
   },
   crowdInstead: {
-    one: 'Avec « {phrase} » au lieu de « {original} », ce serait environ une.',
-    other: 'Avec « {phrase} » au lieu de « {original} », ce serait environ {count}.',
+    one: 'Avec « {phrase} » au lieu de « {original} », ce serait une personne environ.',
+    other: 'Avec « {phrase} » au lieu de « {original} », ce serait {count} personnes environ.',
   },
   crowdSources:
     'D’après des populations arrondies (ONU, 2022) et des parts approximatives d’âges, de métiers et de maladies.',

@@ -43,7 +43,7 @@ export const pagesTexts = {
   healthSendLabel: 'bouton d’envoi reconnu à son libellé',
   healthSendPlace: 'bouton d’envoi supposé d’après sa place',
   healthNoSend: 'aucun bouton d’envoi trouvé',
-  healthSendNotDue: 'le bouton d’envoi apparaît quand vous écrivez',
+  healthSendNotDue: 'le bouton d’envoi apparaît quand l’envoi est possible',
   healthReplies: 'réponses trouvées',
   healthNoReplies: 'pas encore de réponse',
   healthRepliesMissing: 'réponses non reconnues',

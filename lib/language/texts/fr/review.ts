@@ -28,7 +28,7 @@ export const reviewTexts = {
   hideGeneraliseMeans: 'Cache lequel. La réponse vaut pour tout le groupe.',
   hidePlaceholder: 'Un marqueur',
   hidePlaceholderMeans: 'Cache tout sauf la nature. La réponse ne peut pas s’en servir.',
-  hideScale: 'Tous les montants fois un nombre secret',
+  hideScale: 'Tous les montants multipliés par un nombre secret',
   hideScaleMeans:
     'Cache combien ; sommes, différences et pourcentages reviennent justes. Les rapports restent visibles, et qui connaît un montant peut calculer les autres.',
   hideNoise: 'Un autre nombre',

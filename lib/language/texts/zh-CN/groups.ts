@@ -25,7 +25,7 @@ export const groupsTexts = {
   whyKeptUnsure: '它可能是人名，但把握不足，不会自动替换。',
   whyYouDecided: '这是你的决定。',
   whyDictionary: '它在你的词典里。',
-  crowdFew: { other: '保留的内容大约只符合 {count} 人（估计）。' },
+  crowdFew: { other: '估计大约只有 {count} 人符合你保留的内容。' },
   crowdInstead: { other: '把“{original}”换成“{phrase}”后约为 {count} 人。' },
   crowdSources: '依据取整的人口数（联合国，2022 年）和年龄、职业、疾病的粗略比例。',
   crowdAccept: '使用“{phrase}”',

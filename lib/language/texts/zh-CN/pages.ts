@@ -41,7 +41,7 @@ export const pagesTexts = {
   healthSendLabel: '已根据标签找到发送按钮',
   healthSendPlace: '根据位置推测发送按钮',
   healthNoSend: '未找到发送按钮',
-  healthSendNotDue: '输入后才会出现发送按钮',
+  healthSendNotDue: '可以发送时才会出现发送按钮',
   healthReplies: '已找到回复',
   healthNoReplies: '还没有回复',
   healthRepliesMissing: '未识别出回复',
