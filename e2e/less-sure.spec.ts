@@ -7,8 +7,9 @@ import { poll } from './poll.ts';
 const shared = browserAndServer();
 
 const FIRST =
-  'Ben Elif Yıldırım, yarın için bir toplantı ayarladım ve herkes gelecek. Bana kısa bir davet yazar mısın?';
-const SECOND = 'Çok teşekkürler, şimdi bunu biraz daha resmi bir dille ve daha kısa olarak yazar mısın lütfen?';
+  'Nama saya Elif Yıldırım, besok ada rapat dan semua orang akan datang. Bisakah kamu menulis undangan singkat?';
+const SECOND =
+  'Terima kasih banyak, sekarang tolong tulis lebih singkat dan dengan bahasa yang lebih resmi untuk semua orang.';
 
 test('is said, and looked at once, where prompts are sent at once', async () => {
   await changeSettings(shared.installed, { profile: 'balanced' });
@@ -18,21 +19,21 @@ test('is said, and looked at once, where prompts are sent at once', async () => 
   const composer = page.locator('textarea[name="input"]');
   await composer.click();
   await page.keyboard.insertText(FIRST);
-  await panel.expectText('badge', /Turkish: check closely/);
+  await panel.expectText('badge', /Indonesian: check closely/);
   await page.keyboard.press('Enter');
   await poll(() => panel.textOf('panel', { 'data-review': 'shown' })).toContain(
-    'Names in Turkish are found less reliably',
+    'Names in Indonesian are found less reliably',
   );
-  expect(shared.server.bodies.join('\n')).not.toContain('toplantı');
+  expect(shared.server.bodies.join('\n')).not.toContain('rapat');
   await page.keyboard.press('Enter');
-  await poll(() => shared.server.bodies.join('\n')).toContain('toplantı');
+  await poll(() => shared.server.bodies.join('\n')).toContain('rapat');
 
   await expect(page.locator('[data-role="assistant"]').last()).toContainText(/\S/);
   await composer.click();
   await page.keyboard.insertText(SECOND);
-  await panel.expectText('badge', /Turkish: check closely/);
+  await panel.expectText('badge', /Indonesian: check closely/);
   await page.keyboard.press('Enter');
-  await poll(() => shared.server.bodies.join('\n')).toContain('resmi');
+  await poll(() => shared.server.bodies.join('\n')).toContain('lebih singkat');
   expect(await panel.textOf('panel')).toBeUndefined();
   await page.close();
 });

@@ -43,3 +43,8 @@ it('looks for no public figure in identifiers, and takes a name with a particle 
     { start: 6, end: 13, type: 'PERSON' },
   ]);
 });
+
+it('knows the login of somebody with two surnames', () => {
+  const logins = ['jmueller', 'jluedenscheidt', 'jmuellerluedenscheidt'];
+  expect(found(logins.join(' '), 'Jörg Müller-Lüdenscheidt')).toEqual(logins);
+});

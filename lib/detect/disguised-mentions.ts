@@ -63,14 +63,13 @@ function namesOf(known: readonly KnownMention[]): Names {
     const words = (text.match(/[\p{L}\p{M}]+/gu) ?? []).filter((word) => word.length > 1 && !TITLE.test(word));
     for (const spelled of [words.map(base), words.map((word) => base(german(word)))]) {
       for (const word of spelled) if (word.length >= SHORTEST_PART && !isCommonWord(word)) parts.add(word);
-      const [first, last] = [spelled[0], spelled.at(-1)];
-      if (spelled.length < 2 || first === undefined || last === undefined) continue;
+      const [first] = spelled;
+      if (spelled.length < 2 || first === undefined) continue;
+      // Any of several surnames, or the last two in one: "Jörg Müller-Lüdenscheidt" is "jmueller" or "jmuellerluedenscheidt".
+      const surnames = [...spelled.slice(1), ...(spelled.length > 2 ? [spelled.slice(-2).join('')] : [])];
       for (const handle of [
         spelled.join(''),
-        first + last,
-        last + first,
-        first.charAt(0) + last,
-        last + first.charAt(0),
+        ...surnames.flatMap((last) => [first + last, last + first, first.charAt(0) + last, last + first.charAt(0)]),
       ])
         if (handle.length >= SHORTEST_HANDLE) handles.add(handle);
     }

@@ -11,6 +11,8 @@ const parts = (value: string, type: EntityType = 'PERSON') =>
 it.each([
   ['Anna Weber', 'PERSON', ['Anna Weber']],
   ['Mr Weber', 'PERSON', ['Weber']],
+  ['disease. /home/ada/x.py', 'IP', ['disease', '/home/ada/x.py']],
+  ['10.0.0.3:22', 'IP', ['10.0.0.3:22']],
   ['Frau Dr. Weber', 'PERSON', ['Weber']],
   ['Vittorio. Zulu', 'PERSON', ['Vittorio', 'Zulu']],
   ['Hugs\nYuki', 'PERSON', ['Hugs', 'Yuki']],

@@ -18,6 +18,9 @@ const LABEL = /^(?:card|account|ticket|passport|name|patient|client|tenant|conta
 const OVER_LINES: ReadonlySet<EntityType> = new Set(['ADDRESS']);
 
 function cutsIn(value: string, type: EntityType): { at: number; length: number }[] {
+  // No host runs over the end of a sentence: "Crohn's disease. /home/ada".
+  if (type === 'IP')
+    return Array.from(value.matchAll(/[.!?]?[\n\t]\s*|[.!?,;]\s+/gu), (m) => ({ at: m.index, length: m[0].length }));
   const pattern = OVER_LINES.has(type) ? /\s*\n\s*\n\s*/gu : /\s*[\n\t]\s*|(?<=\p{L}{2})[.!?](?:["')]*)\s+(?=\p{Lu})/gu;
   return Array.from(value.matchAll(pattern), (m) => ({ at: m.index, length: m[0].length })).filter(
     ({ at, length }) => /[\n\t]/.test(value.slice(at, at + length)) || !ABBREVIATION.test(value.slice(0, at)),

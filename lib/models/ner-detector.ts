@@ -8,6 +8,7 @@ import { withinBorders } from './entity-borders.ts';
 import { isKnown, meaningOf, readLabels } from './label-map.ts';
 import { doubtListedNames } from './listed-names.ts';
 import { trueCased } from './true-case.ts';
+import { wholeWords } from './whole-words.ts';
 import { DEFAULT_WINDOW, ownersOf, sequenceOf, type Window, type WindowSize, windowsOf } from './windows.ts';
 
 /** Windows in one run of the model. More gain little on two threads, and would answer an abort later. */
@@ -104,7 +105,13 @@ function findingsOf(
   const meaning = meaningOf(entity.type);
   const rule = isKnown(entity.type) ? model : `${model}: ${entity.type}`;
   return withinBorders(text, { start: first.start, end: last.end }, meaning.type).map(
-    (span): Finding => ({ ...span, ...meaning, ...role, confidence, source: { detector: 'model', rule } }),
+    (span): Finding => ({
+      ...wholeWords(text, span),
+      ...meaning,
+      ...role,
+      confidence,
+      source: { detector: 'model', rule },
+    }),
   );
 }
 

@@ -38,7 +38,8 @@ export const GENERIC = words(
 );
 /** Kinds of organisation. They are kept, because answers often depend on them and many organisations share them. */
 const KINDS = words(
-  `sons son bros brothers daughters children kids women men senior seniors community heart eye skin spine vision wellness rehab partner law legal attorneys solicitors dental dentistry medical medicine health healthcare care
+  `ооо оао зао пао ао ип фгуп гбу мбоу муп нко тоо тов фоп пп дп
+  sons son bros brothers daughters children kids women men senior seniors community heart eye skin spine vision wellness rehab partner law legal attorneys solicitors dental dentistry medical medicine health healthcare care
   pharmacy veterinary vet physio physiotherapy surgery practice family bakery cafe café coffee restaurant bar grill kitchen bistro hotel
   inn shop store market studio salon gym fitness yoga academy elementary primary secondary middle high nursery kindergarten daycare
   preschool montessori library museum theater theatre cinema club union trust fund charity realty properties property estates homes

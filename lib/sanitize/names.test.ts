@@ -74,3 +74,9 @@ it('takes a given name with a hyphen and a small letter for one name', () => {
   const [, given = ''] = /^Ask (\p{Lu}\p{Ll}+) \p{Lu}\p{L}+ about it\.$/u.exec(done.text) ?? [];
   expect(restored(`Is ${given} free?`, { secret: SECRET, entries: done.vault })).toBe('Is Soo-jin free?');
 });
+
+it('keeps a legal form in Cyrillic letters', () => {
+  expect(run('Пишу в ООО «Ромашка» сегодня.', [['ООО «Ромашка»', 'ORGANIZATION']]).text).toMatch(
+    /^Пишу в ООО «(?!Ромашка)\p{Lu}\p{L}+» сегодня\.$/u,
+  );
+});

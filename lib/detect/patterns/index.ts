@@ -24,6 +24,7 @@ import { passport } from './passport.ts';
 import { password } from './password.ts';
 import { path } from './path.ts';
 import { personContext } from './person-context.ts';
+import { personContextWorld } from './person-context-world.ts';
 import { phone } from './phone.ts';
 import { plate } from './plate.ts';
 import { postalCode } from './postal-code.ts';
@@ -74,6 +75,7 @@ export const patternRules: readonly PatternRule[] = [
   labelledNumber,
   unnamedNumber,
   personContext,
+  personContextWorld,
   tableColumn,
   employer,
   condition,

@@ -1,0 +1,77 @@
+// Names behind words that introduce one, in scripts without capitals: "اسمي ليلى حداد", "שמי דנה", "我叫孟婉清", "ชื่อธัชชัย".
+import { type PatternRule, type Shape, shapeRule } from './rule.ts';
+
+const base = { type: 'PERSON', confidence: 0.85 } as const;
+
+/** What ends the name: the end of the line, a sign, or a word that is no name. */
+const SIGN = '\\s{0,3}(?:[,.،。、，؛;:!?؟！？।()\\n]|$)';
+
+/** Names of one or two words of a script that writes spaces. A second word is taken only if a sign or one of `then` follows. */
+function spaced(script: string, before: string, notNames: string, then: string): Shape {
+  const word = `(?!(?:${notNames})(?![\\p{L}\\p{M}]))[\\p{Script=${script}}\\p{M}'׳״\\u200c-]{2,20}`;
+  const end = `(?=${SIGN}|\\s{1,3}(?:${then})(?![\\p{L}\\p{M}]))`;
+  return {
+    ...base,
+    pattern: new RegExp(
+      `(?<![\\p{L}\\p{M}]|(?:מה|ما|هل)\\s)(?:${before})\\s{1,3}(?<value>${word}(?: ${word}){0,2}${end}|${word})(?![\\p{L}\\p{M}])`,
+      'dgu',
+    ),
+  };
+}
+
+const ARABIC_STOPS =
+  'في|من|على|إلى|عن|مع|هو|هي|أنا|لا|ما|كان|وأنا|وعمري|عمري|وأعمل|أعمل|وأسكن|أسكن|طالب|طالبة|موظف|موظفة|الكامل|كامل|الحقيقي|مش|ليس|غير|يعني|بس|و';
+const PERSIAN_STOPS = 'است|هست|هستم|را|در|از|به|که|و|این|آن|کاربری|خانوادگی|چیست|چیه';
+const URDU_STOPS = 'ہے|ہیں|تھا|میں|سے|کو|اور|کا|کی|کے|کیا';
+const HEBREW_STOPS = 'ואני|אני|בן|בת|גר|גרה|עובד|עובדת|של|את|זה|לא|הוא|היא|המלא|הפרטי|מ|ב';
+const HINDI_STOPS = 'है|हैं|था|थी|क्या|और|में|से|को|का|की|के|हूँ|हूं';
+const BENGALI_STOPS = 'হল|হলো|কি|আর|এবং|আমি|ও|বয়স|কী';
+
+export const personContextWorld: PatternRule = shapeRule('person-context-world', [
+  spaced(
+    'Arabic',
+    'اسمي|إسمي|اسمي الكامل|اسمه|اسمها|اسم ابني|اسم ابنتي|اسم زوجي|اسم زوجتي|يدعى|تدعى',
+    ARABIC_STOPS,
+    'و\\p{L}*|عمر\\p{L}*|من|في|طالبة?',
+  ),
+  spaced('Arabic', 'اسم من|اسمم|نام من|به نام|اسمش', PERSIAN_STOPS, 'است|هستم?|و|،'),
+  spaced('Arabic', 'میرا نام|اس کا نام|ان کا نام', URDU_STOPS, 'ہے|ہیں|تھا|اور'),
+  spaced(
+    'Hebrew',
+    'שמי|קוראים לי|השם שלי|שמי המלא|קוראים לו|קוראים לה|שמו|שמה',
+    HEBREW_STOPS,
+    'ואני|ו\\p{L}*|בן|בת|מ\\p{L}*|אני|גרה?',
+  ),
+  spaced('Devanagari', 'मेरा नाम|मेरा पूरा नाम|उसका नाम|उनका नाम|बेटे का नाम|बेटी का नाम', HINDI_STOPS, 'है|हैं|था|और'),
+  spaced('Bengali', 'আমার নাম|তার নাম|ছেলের নাম|মেয়ের নাম', BENGALI_STOPS, 'আর|এবং|আমি|হল|হলো'),
+  // Chinese: the name ends at a sign, or where something is said of its bearer.
+  {
+    ...base,
+    pattern:
+      /(?:我|本人)(?:名字)?叫(?:做)?(?<value>(?![了他她你它不什谁车号醒来过着做一这那])\p{Script=Han}{2,4}?)(?=[，。、,.！!？?；;（(\s]|$|今年|是|在|来自|目前|现在|住|，|女|男|\d)/dgu,
+  },
+  {
+    ...base,
+    pattern:
+      /(?:私は|わたしは|名前は)(?<value>[\p{Script=Han}\p{Script=Katakana}ー・ ]{2,12})(?=と申します|といいます|と言います)/dgu,
+  },
+  {
+    ...base,
+    pattern:
+      /(?:제 ?이름은|저는|내 ?이름은) ?(?<value>\p{Script=Hangul}{2,4}?)(?=(?:이라|라)고 (?:합니다|해요|하는데)|입니다[.,\s]|이고요? )/dgu,
+    accept: ({ text, start }) =>
+      /이름은 ?$/u.test(text.slice(0, start)) ||
+      /^\p{Script=Hangul}{2,4}(?:이라|라)고/u.test(text.slice(start, start + 8)),
+  },
+  // Thai writes titles and full names without spaces between title and name: "นายธัชชัย แซ่อึ้ง".
+  {
+    ...base,
+    pattern:
+      /(?<![\p{Script=Thai}])(?:นาย|นางสาว|นาง|น\.ส\.|ด\.ช\.|ด\.ญ\.|เด็กชาย|เด็กหญิง) ?(?<value>[\p{Script=Thai}\p{M}]{3,14} [\p{Script=Thai}\p{M}]{3,18})(?=[\s,.()\d]|$)/dgu,
+  },
+  {
+    ...base,
+    pattern:
+      /(?:ผม|ดิฉัน|ฉัน|เรา|หนู|ชื่อจริง)ชื่อ ?(?<value>[\p{Script=Thai}\p{M}]{2,14}?(?: (?!อายุ|เป็น|อยู่|ทำงาน|ครับ|ค่ะ)[\p{Script=Thai}\p{M}]{3,18})?)(?=[,.()\d]|$|\s|ค่ะ|ครับ|นะ|อายุ|เป็น)/dgu,
+  },
+]);
