@@ -15,9 +15,8 @@ export function CrowdSuggestion({ suggestion, act }: Props) {
   return (
     <div className="cc-notice" role="status" data-tone="info" data-coatcheck="crowd">
       <ToneIcon tone="info" />
-      <p className="cc-grow">
-        {say('crowdFew', { count: people })} {say('crowdInstead', { phrase, original, count: peopleAfter })}{' '}
-        <span className="cc-muted">{say('crowdSources')}</span>
+      <p className="cc-notice-text">
+        {say('crowdFew', { count: people })} {say('crowdInstead', { phrase, original, count: peopleAfter })}
       </p>
       <button
         type="button"
@@ -27,6 +26,7 @@ export function CrowdSuggestion({ suggestion, act }: Props) {
       >
         {say('crowdAccept', { phrase })}
       </button>
+      <p className="cc-notice-text cc-muted">{say('crowdSources')}</p>
     </div>
   );
 }

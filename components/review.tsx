@@ -31,6 +31,9 @@ export function Review({ state, act }: Props) {
         {state.stopped ? <StoppedNotice stopped={state.stopped} text={state.stoppedText} act={act} /> : null}
         {state.notice ? <NoticeCard notice={state.notice} onDismiss={() => act({ do: 'dismiss-notice' })} /> : null}
         {isEmpty ? null : <LessSure text={state.text} />}
+        {isEmpty || !state.sanitized?.suggestion ? null : (
+          <CrowdSuggestion suggestion={state.sanitized.suggestion} act={act} />
+        )}
         {state.attachment ? <AttachmentCard attachment={state.attachment} act={act} /> : null}
         {isEmpty ? <p className="cc-muted">{say(state.isComposerGone ? 'composerGone' : 'writeSomething')}</p> : null}
         {state.survivors && !isEmpty ? <SurvivorCard survivors={state.survivors} act={act} /> : null}
@@ -40,7 +43,6 @@ export function Review({ state, act }: Props) {
           <SideBySide state={state} linked={linked} onLink={setLinked} onSelect={setOpen} />
           <div className="cc-review-values">
             <SpanGroups state={state} act={act} open={open} onOpen={setOpen} linked={linked} onLink={setLinked} />
-            {state.sanitized?.suggestion ? <CrowdSuggestion suggestion={state.sanitized.suggestion} act={act} /> : null}
             <AddWord text={state.text} onAdd={(span) => act({ do: 'add-span', span })} />
             <RelationChips relations={state.sanitized?.relations ?? []} act={act} />
             <AuditLine state={state} act={act} />

@@ -325,10 +325,11 @@ it('never sends the original, whatever the sentence', () => {
     fc.property(values, sentences, ([value, type], sentence) => {
       const done = hidden(sentence.replace('#', value), [[value, type]]);
       // A placeholder's own number is no age.
-      expect(done.text.replace(/\[[A-Z]+_\d+\]/gu, '').toLowerCase()).not.toMatch(
+      const withoutPlaceholders = (text: string) => text.replace(/\[[A-Z]+_\d+\]/gu, '');
+      expect(withoutPlaceholders(done.text).toLowerCase()).not.toMatch(
         new RegExp(`(?<![\\p{L}\\p{N}])${value.toLowerCase().replace(/[.]/g, '\\.')}(?![\\p{L}\\p{N}])`, 'u'),
       );
-      expect(holdsAny(done.replacements[0]?.surrogate ?? '', [value])).toBe(false);
+      expect(holdsAny(withoutPlaceholders(done.replacements[0]?.surrogate ?? ''), [value])).toBe(false);
     }),
     { numRuns: 400 },
   );
