@@ -2,6 +2,7 @@
 import type { Detector } from '../annotation.ts';
 import { age } from './age.ts';
 import { card } from './card.ts';
+import { companyForm } from './company-form.ts';
 import { condition } from './condition.ts';
 import { coordinates } from './coordinates.ts';
 import { crypto } from './crypto.ts';
@@ -76,6 +77,7 @@ export const patternRules: readonly PatternRule[] = [
   unnamedNumber,
   personContext,
   personContextWorld,
+  companyForm,
   tableColumn,
   employer,
   condition,

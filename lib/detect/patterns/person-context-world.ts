@@ -27,6 +27,9 @@ const HEBREW_STOPS = 'ואני|אני|בן|בת|גר|גרה|עובד|עובדת|
 const HINDI_STOPS = 'है|हैं|था|थी|क्या|और|में|से|को|का|की|के|हूँ|हूं';
 const BENGALI_STOPS = 'হল|হলো|কি|আর|এবং|আমি|ও|বয়স|কী';
 
+const KOREAN_POST =
+  /^(?:변호사|정비사|조리사|설계사|기획자|도우미|주인장|이모부|고모부|안내원|조교수|전문의|전문가|주치의|한의사|조종사|방문객|이용자|신청자|진행자|소유자|임차인|임대인|채권자|구매자|공무원|은행원|연구원|조합원|하나님|고객사|공인중|주민분|이웃분|손님들|선배님|후배님)$|(?:과장|부장|팀장|대리|사장|차장|이사|실장|기사|선생|원장|교수|주임|회장|국장|계장|반장|점장|소장)$/u;
+
 export const personContextWorld: PatternRule = shapeRule('person-context-world', [
   spaced(
     'Arabic',
@@ -62,6 +65,13 @@ export const personContextWorld: PatternRule = shapeRule('person-context-world',
     accept: ({ text, start }) =>
       /이름은 ?$/u.test(text.slice(0, start)) ||
       /^\p{Script=Hangul}{2,4}(?:이라|라)고/u.test(text.slice(start, start + 8)),
+  },
+  // Korean: surname, two letters and an honorific, unless that is a post: "구본창님", "변호사님".
+  {
+    ...base,
+    pattern:
+      /(?<![\p{L}\p{M}])(?<value>[김이박최정강조윤장임한오서신권황안송류전홍고문양손배백허유남심노하곽성차주우구민진지엄채원천방공현함변염여추도소석선설마길연위표명기반라왕금옥육인맹제모탁국어은편용][가-힣]{2})(?=\s?(?:님|씨)(?![가-힣]{3}))/dgu,
+    accept: ({ value }) => !KOREAN_POST.test(value),
   },
   // Thai writes titles and full names without spaces between title and name: "นายธัชชัย แซ่อึ้ง".
   {
