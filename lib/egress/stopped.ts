@@ -13,6 +13,8 @@ export interface StoppedRequest {
   readonly times: number;
   /** Some of them were stopped in an earlier document: the page sends a message along that it kept. */
   readonly isEarlier?: boolean;
+  /** A draft that the page saves, or another request beside the send: that it was stopped says nothing about the prompt. */
+  readonly isAside?: boolean;
   /** The person has let the next one pass. */
   readonly mayPass: boolean;
   /** It was stopped so often that it is refused whatever it holds, until the person decides. */

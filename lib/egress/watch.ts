@@ -163,6 +163,13 @@ async function receiptOf(question: Question, address: URL, heldOriginal: boolean
   };
 }
 
+interface Asked {
+  readonly question: Question;
+  readonly address: URL;
+  readonly key: string;
+  readonly isAside: boolean;
+}
+
 export function watchEgress(parts: EgressParts): Egress {
   const { composerText, isOn, onStopped, onRoot, copies } = parts;
   const knowledge = egressKnowledge();
@@ -200,7 +207,7 @@ export function watchEgress(parts: EgressParts): Egress {
     before?.isEarlier === true && originals.length > 0 && originals.every(knowledge.wasStoppedBefore);
 
   /** Stops a request and reports it. When the answer limit is reached, reports it even if the person muted this request. */
-  function stop(question: Question, address: URL, key: string, found: Found | undefined, tells: boolean): void {
+  function stop({ question, address, key, isAside: isBeside }: Asked, found: Found | undefined, tells: boolean): void {
     const isLess = tells && limit.told(key);
     if (isLess) muted.delete(key);
     // The answer is awaited by the page: what is kept and drawn can wait.
@@ -215,6 +222,7 @@ export function watchEgress(parts: EgressParts): Egress {
       host: address.host,
       originals: Math.max(originals.length, before?.originals ?? 0),
       isEarlier: before?.isEarlier === true || originals.some(knowledge.wasStoppedBefore),
+      isAside: isBeside,
       times: (before?.times ?? 0) + 1,
       mayPass: false,
       isSilent: limit.holds(key),
@@ -259,10 +267,11 @@ export function watchEgress(parts: EgressParts): Egress {
     const found = finder?.find({ text, isBinary: question.form === 'bytes' || question.form === 'inflated' }, readings);
     const isClean = !found || (found.originals.length === 0 && !found.hasUnchecked && question.form !== 'unread');
     const key = `${question.by} ${question.method} ${address.origin}${address.pathname}`;
-    const isPrompt = awaited?.isActivated && !isAside(question, address, body) && holdsPrompt(readings, awaited.text);
+    const isBeside = isAside(question, address, body);
+    const isPrompt = awaited?.isActivated && !isBeside && holdsPrompt(readings, awaited.text);
     if (finder && (!isClean || (limit.holds(key) && !isPrompt)) && !passes(key)) {
       const isKnownAnswer = isClean || found.originals.length === 0 || knowledge.isRefusedDraft(readings, finder);
-      stop(question, address, key, found, !isKnownAnswer);
+      stop({ question, address, key, isAside: isBeside }, found, !isKnownAnswer);
       return false;
     }
     if (!isClean) queueMicrotask(() => parts.onPassed(found.originals));

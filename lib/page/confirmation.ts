@@ -69,8 +69,9 @@ export function confirmSends({
     async confirm(notice) {
       if (!egress.isThere) return store.dismissLater(notice);
       const receipt = await egress.receipt();
-      const wasStopped = !receipt && store.state.stopped !== stoppedBefore;
-      const stopped = store.state.stopped?.isEarlier ? STOPPED_EARLIER : STOPPED;
+      const last = store.state.stopped;
+      const wasStopped = !receipt && last !== stoppedBefore && last?.isAside !== true;
+      const stopped = last?.isEarlier ? STOPPED_EARLIER : STOPPED;
       const [ending, carried] = await Promise.all([receipt && egress.ending(), carriedAlong()]);
       const outcome = { isEncrypted: isEncrypted(), ...(ending === undefined ? {} : { ending }) };
       const shown = wasStopped ? stopped : confirmed(notice, receipt, carried, outcome);
