@@ -4,6 +4,9 @@ import { shapeRule } from './rule.ts';
 /** Long enough that no everyday word ends so. */
 const STEM =
   '\\p{L}{3,16}(?:glutide|gliptin|gliflozin|vastatin|sartan|prazole|conazole|floxacin|thromycin|cycline|cillin|azepam|azolam|oxetine|triptyline|ipramine|peridol|piprazole|apine|trigine|barbital|setron|triptan|xaban|parin|tidine|dipine|lukast|dronate|coxib|profen|tinib|zumab|ximab|limumab|ciclib|ciclovir|gravir|navir|buvir|thiazide|semide|nolol|prolol|morphone|codone|fentanil)';
+/** The same stems as they are written in Spanish, Portuguese, Italian, French, German and Dutch. */
+const STEM_ELSEWHERE =
+  '(?:sertralina?|\\p{L}{2,16}(?:glutida|gliptina|gliflozina|vastatina|statine|prazol|conazol|floxacino|tromicina|ciclina|cilina|cillina|cilline|zepam|oxetina|triptilina|triptylin|ipramina|formina|formin|tiroxina|thyroxin|profeno|profene|cetamol|sartán))';
 /** Too short a stem to stand for itself: "april". */
 const PRILS = '(?:lisino|enala|rami|capto|perindo|benaze)pril';
 const KNOWN = `ozempic wegovy mounjaro saxenda trulicity victoza jardiance januvia metformin xanax valium ativan klonopin ambien lunesta prozac zoloft paxil
@@ -29,7 +32,7 @@ const END = '(?![\\p{L}\\p{N}_@-]|\\.\\p{L})';
 
 export const drug = shapeRule('drug', [
   { ...base, confidence: 0.85, pattern: new RegExp(`${EDGE}(?:${NAMES})${END}`, 'giu') },
-  { ...base, confidence: 0.8, pattern: new RegExp(`${EDGE}(?:${STEM}|${PRILS})${END}`, 'giu') },
+  { ...base, confidence: 0.8, pattern: new RegExp(`${EDGE}(?:${STEM}|${STEM_ELSEWHERE}|${PRILS})${END}`, 'giu') },
   {
     ...base,
     confidence: 0.75,
