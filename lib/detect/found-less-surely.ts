@@ -23,7 +23,7 @@ const HIDDEN_PERCENT: Readonly<Record<string, number>> = {
   id: 72.3, // 47
   it: 93.9, // 33
   ja: 82.5, // 57
-  ko: 64.9, // 57
+  ko: 66.7, // 57
   nl: 92.3, // 26
   no: 100.0, // 10
   pl: 100.0, // 6
