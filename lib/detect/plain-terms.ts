@@ -29,6 +29,7 @@ lease tenant landlord buyer seller party parties agreement contract clause appen
 oh ooh wow geez gosh yikes ugh hmm yay oops whoa aha alas amen inshallah mashallah alhamdulillah bismillah subhanallah astaghfirullah insyaallah maşallah inşallah eyvallah wallah yallah habibi
 yeah yep nope nah sure maybe perhaps anyway also however therefore moreover furthermore meanwhile otherwise besides instead indeed actually basically literally honestly seriously obviously currently recently finally eventually
 do does did let lets could would should might shall were what when where which while who whom whose why how then than there these those though although because since until unless whether either neither both each every any some many much more most
+the a an slide slides chapter section figure table page step question answer exercise lesson week session item option version part photography hiking cooking chess reading travel travelling music sports yoga gardening painting
 papa mama papi mami papá mamá vati mutti opa oma pappa mamma maman mamie mummy daddy grandpa grandma nonna nonno abuelo abuela tata baba anne
 sí quizás quizá bueno vale claro gracias perdón hombre ojalá entonces además siempre nunca beleza obrigado obrigada tchau então também agora nossa oi olá boa bom valeu
 oui non merci salut coucou bonsoir voilà alors donc aussi peut-être ja nein danke bitte doch also dann auch vielleicht eigentlich natürlich genau servus moin tschüss ansatz
