@@ -7,7 +7,7 @@ import numpy
 import annotations
 from generate import Filler
 from name_lists import NameLists
-from names_in import NamePools
+from names_in import INFLECTED, NamePools
 from network import ROLES
 from plain_words import PlainWords, snippets
 from read_data import TRAIN_SETS, records, scope_of, words_of
@@ -81,6 +81,16 @@ def allowed_outside(scope):
     return numpy.array([1] + [float(label[2:] not in scope) for label in LABELS[1:]], dtype=numpy.float32)
 
 
+def private_organisations(records_):
+    """Their names by language, where names are not inflected."""
+    found = {}
+    for record in records_:
+        for span in record["spans"]:
+            if span["label"] == "ORGANIZATION" and span["role"] == "hide" and record["lang"] not in INFLECTED:
+                found.setdefault(record["lang"], set()).add(record["text"][span["start"] : span["end"]])
+    return {language: sorted(listed) for language, listed in found.items()}
+
+
 class Corpus:
     """`one_pass` gives windows with other names, cases and generated text each time."""
 
@@ -94,12 +104,13 @@ class Corpus:
         self.set_names = list(scopes)
         self.outside = numpy.stack([allowed_outside(scopes[name]) for name in self.set_names])
         self.snippets = list(snippets())
+        self.organisations = private_organisations(self.sets["written"])
 
     def one_pass(self, seed, names=None, share=1):
         """All sets, or those in `names`; `share` multiplies how often each set is seen."""
         rng = random.Random(seed)
         chosen = self.set_names if names is None else names
-        filler, pools, rows = Filler(seed), NamePools(rng), []
+        filler, pools, rows = Filler(seed), NamePools(rng, self.organisations), []
         for name, items in self.sets.items():
             if name not in chosen:
                 continue

@@ -8,6 +8,7 @@ import sys
 import unicodedata
 from collections import Counter
 
+from names_in import native_names
 from read_data import ENGLISH_TEXTS, OTHER_TEXTS, names, records, running_text, words_of
 
 TARGET = os.path.join(os.path.dirname(__file__), "../ner-en/names.bin")
@@ -35,8 +36,11 @@ class Filter:
         self.bits = int(len(words) * BITS_PER_WORD / 8 + 1) * 8 if content is None else 8 * len(content)
         self.bytes = bytearray(self.bits // 8) if content is None else bytearray(content)
         for word in words:
-            for at in places(word, self.bits):
-                self.bytes[at >> 3] |= 1 << (at & 7)
+            self.add(word)
+
+    def add(self, word):
+        for at in places(word, self.bits):
+            self.bytes[at >> 3] |= 1 << (at & 7)
 
     def holds(self, word):
         return all(self.bytes[at >> 3] >> (at & 7) & 1 for at in places(word, self.bits))
@@ -96,12 +100,29 @@ def ordinary(is_listed):
 
 
 def saved(path):
-    """The three lists of a file that `save` wrote."""
+    """The four lists of a file that `write` wrote."""
     with open(path, "rb") as file:
         count, *bits = struct.unpack("<5I", file.read(20))
         if count != 4:
             raise SystemExit(f"{path} holds {count} lists instead of 4.")
-        return [Filter((), file.read(size // 8)) for size in bits[:3]]
+        return [Filter((), file.read(size // 8)) for size in bits]
+
+
+def write(filters, path):
+    with open(path, "wb") as out:
+        out.write(struct.pack(f"<{len(filters) + 1}I", len(filters), *(f.bits for f in filters)))
+        for f in filters:
+            out.write(f.bytes)
+
+
+def copy_with_native_names(source, target):
+    """Adds the names of lib/detect/native-names that are no words: a filter takes more names at any time."""
+    filters = saved(source)
+    for listed, kind in zip(filters, ("given", "family")):
+        for _, words in native_names(kind, also_words=False):
+            for word in words:
+                listed.add(word)
+    write(filters, target)
 
 
 class NameLists:
@@ -109,7 +130,7 @@ class NameLists:
 
     def __init__(self):
         self.is_kept = os.path.exists(KEPT)
-        self.filters = saved(KEPT) if self.is_kept else [Filter(words) for words in lists()]
+        self.filters = saved(KEPT)[:3] if self.is_kept else [Filter(words) for words in lists()]
         self.cache = {}
 
     def __call__(self, word):
@@ -125,10 +146,7 @@ class NameLists:
             return
         given, family, _ = self.filters
         filters = [*self.filters, Filter(ordinary(lambda word: given.holds(word) or family.holds(word)))]
-        with open(path, "wb") as out:
-            out.write(struct.pack(f"<{len(filters) + 1}I", len(filters), *(f.bits for f in filters)))
-            for f in filters:
-                out.write(f.bytes)
+        write(filters, path)
 
 
 if __name__ == "__main__":

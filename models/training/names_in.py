@@ -1,7 +1,14 @@
-"""Other people's names for the private ones in our annotated prompts, in the same language and script, the same person always the same."""
+"""Other people's names for the private ones in our annotated prompts, in the same language and script, the same person always the same;
+and other private organisations of the same language."""
+import glob
+import json
+import os
 import re
 
 from read_data import names
+
+# The lists that the rules use too: given and family names in scripts of their own.
+NATIVE = os.path.join(os.path.dirname(os.path.abspath(__file__)), "../../lib/detect/native-names")
 
 COUNTRIES = {
     "en": "US GB AU CA IE IN NG ZA", "zh": "CN", "de": "DE AT CH", "fr": "FR BE", "es": "ES MX AR CO CL PE", "pt": "PT BR", "it": "IT", "ja": "JP", "ko": "KR",
@@ -9,11 +16,22 @@ COUNTRIES = {
     "he": "IL", "el": "GR CY", "fa": "IR", "ro": "RO MD", "hu": "HU", "da": "DK", "fi": "FI", "no": "NO", "bn": "BD",
 }
 # Names are inflected there; a name in its first form reads wrong, so it is seldom put in.
-INFLECTED = {"ru", "uk", "pl", "cs", "fi", "hu", "tr", "hr", "sk", "sr", "bg"}
+INFLECTED = {"bn", "ru", "uk", "pl", "cs", "fi", "hu", "tr", "hr", "sk", "sr", "bg"}
 LATIN = re.compile(r"^[A-ZÀ-Ž][A-Za-zÀ-ž'’-]+$")
 CJK = re.compile(r"^[一-鿿]{1,4}$")
 HANGUL = re.compile(r"^[가-힣]{2,4}$")
 SINGLE = re.compile(r"^\w\.?$")
+REPLACED_ORGANISATIONS = 0.4
+
+
+def native_names(kind, also_words=True):
+    """Names of lib/detect/native-names by language; kind: "given" or "family"."""
+    for path in sorted(glob.glob(f"{NATIVE}/*.json")):
+        with open(path, encoding="utf8") as file:
+            lists = json.load(file)
+        ordinary = set(lists["givenAlsoWords"].split(" "))
+        given = [name for name in lists["given"].split(" ") if name not in ordinary] + (sorted(ordinary) if also_words else [])
+        yield os.path.basename(path)[:2], given if kind == "given" else lists["family"].split(" ")
 
 
 def script(word):
@@ -22,12 +40,16 @@ def script(word):
 
 
 class NamePools:
-    def __init__(self, rng, cache={}):
-        self.rng = rng
+    def __init__(self, rng, organisations=None, cache={}):
+        """`organisations`: the names of private ones by language."""
+        self.rng, self.organisations = rng, organisations or {}
         if not cache:
             for language, countries in COUNTRIES.items():
                 for kind, kinds in (("first", {"first_m", "first_f"}), ("last", {"last"})):
                     cache[language, kind] = [n for n in names("person_names_by_country", kinds, set(countries.split())) if " " not in n]
+            for kind, key in (("first", "given"), ("last", "family")):
+                for language, listed in native_names(key):
+                    cache[language, kind] = cache.get((language, kind), []) + listed
             big = [n for n in names("person_names_big", {"first"}) if LATIN.match(n)], [n for n in names("person_last_names", {"last"}) if LATIN.match(n)]
             cache["latin", "first"], cache["latin", "last"] = names("person_first_names", {"first_m", "first_f"}) + big[0][::9], big[1]
             full = names("person_names_east_asia", {"full"}, {"zh"}), names("person_names_east_asia", {"full"}, {"ja"})
@@ -79,6 +101,14 @@ class NamePools:
             made.append(known[key].lower() if word.islower() else known[key])
         return " ".join(made)
 
+    def organisation_like(self, name, language, known):
+        """Another one of the same script and letter case; the same one for each mention."""
+        if name not in known:
+            fitting = [n for n in self.rng.sample(self.organisations[language], min(12, len(self.organisations[language])))
+                       if script(n) == script(name) and n[:1].isupper() == name[:1].isupper()]
+            known[name] = fitting[0] if fitting else name
+        return known[name]
+
     def renamed(self, record):
         language = record["lang"]
         if language in INFLECTED and self.rng.random() < 0.6:
@@ -89,6 +119,8 @@ class NamePools:
             value = record["text"][span["start"] : span["end"]]
             if span["label"] == "PERSON" and span["role"] == "hide":
                 value = self.new_name(value, language, known, known_full)
+            elif span["label"] == "ORGANIZATION" and span["role"] == "hide" and value in self.organisations.get(language, ()) and self.rng.random() < REPLACED_ORGANISATIONS:
+                value = self.organisation_like(value, language, known)
             elif span["label"] in ("ID", "PHONE", "FINANCIAL") and self.rng.random() < 0.7:
                 value = re.sub(r"\d", lambda _: str(self.rng.randrange(10)), value)
             spans.append({**span, "start": len(text), "end": len(text) + len(value)})

@@ -5,13 +5,13 @@ The 8-bit tables and products are multiplied out. The lower-case and shape table
 and cannot be told apart any more: they begin at zero, and the piece table holds the sum."""
 import json
 import os
-import shutil
 import sys
 
 import onnx
 import torch
 from onnx import numpy_helper
 
+from name_lists import copy_with_native_names
 from prepare import WORK
 from train import build
 
@@ -67,7 +67,7 @@ def main(model=MODEL):
     os.makedirs(WORK, exist_ok=True)
     with open(f"{WORK}/pieces.json", "w", encoding="utf8") as out:
         json.dump(pieces, out, ensure_ascii=False)
-    shutil.copy(f"{model}/names.bin", f"{WORK}/names.bin")
+    copy_with_native_names(f"{model}/names.bin", f"{WORK}/names.bin")
     torch.save({"state": tagger.state_dict()}, f"{WORK}/shipped.tagger.pt")
     if os.path.exists(f"{WORK}/finetune.pt"):
         os.remove(f"{WORK}/finetune.pt")

@@ -1,0 +1,28 @@
+// Given and family names in scripts without capitals, as the lists beside this file hold them.
+
+/** `givenAlsoWords` are ordinary words too; they are taken out of `given`. Names are divided by spaces. */
+export interface NameList {
+  readonly given: string;
+  readonly givenAlsoWords: string;
+  readonly family: string;
+}
+
+export const namesOf = (list: string): readonly string[] => list.split(' ');
+
+export interface Names {
+  /** Hardly ever anything but a name. */
+  readonly given: ReadonlySet<string>;
+  readonly givenAlsoWords: ReadonlySet<string>;
+  readonly family: ReadonlySet<string>;
+}
+
+/** The names of several languages that share a script. A given name that is a word in one of them counts as a word. */
+export function namesIn(...lists: readonly NameList[]): Names {
+  const all = (key: keyof NameList) => lists.flatMap((list) => namesOf(list[key]));
+  const alsoWords = new Set(all('givenAlsoWords'));
+  return {
+    given: new Set(all('given').filter((name) => !alsoWords.has(name))),
+    givenAlsoWords: alsoWords,
+    family: new Set(all('family')),
+  };
+}

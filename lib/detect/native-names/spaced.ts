@@ -1,0 +1,125 @@
+// Listed names in scripts that write spaces but no capitals: Arabic, Hebrew, Devanagari, Bengali.
+import type { Span } from '../../text/span.ts';
+import ar from './ar.json';
+import bn from './bn.json';
+import fa from './fa.json';
+import he from './he.json';
+import hi from './hi.json';
+import { type Names, namesIn } from './lists.ts';
+import ur from './ur.json';
+
+interface Script {
+  readonly letters: string;
+  readonly names: Names;
+  /** Letters written onto a name that belong to the sentence: "and", "to". They stay outside the find. */
+  readonly before?: RegExp;
+  /** Case endings and particles; they belong to the name (models/training/annotated/GUIDE.md). */
+  readonly after?: RegExp;
+  /** A name after one of these is a public figure's, a street's or asked about as a word: "the prophet", "street", "meaning of the name". */
+  readonly notBehind: RegExp;
+}
+
+/** Shortest name after a prefix is cut off; many short words would otherwise read as prefix and name. */
+const SHORTEST_REST = 4;
+const MOST_WORDS = 3;
+
+const SCRIPTS: readonly Script[] = [
+  {
+    letters: 'Arabic',
+    names: namesIn(ar, fa, ur),
+    before: /^[ولبف]/u,
+    notBehind:
+      /(?:معنى اسم|النبي|الإمام|الامام|سيدنا|الملك|الملكة|الأميرة?|الرئيس|الخليفة|السلطان|سورة|شارع|مدينة|جامعة|مطار|ميدان|خليج|قصة|ابن|بن|آل|امام|حضرت|شاه|ملا|خیابان|بلوار|میدان|شهر|دانشگاه|سوره|حرم|بحيرة|جبل|برج|سد|قصر|مسجد|حضرت|پیغمبر|مولانا|سلطان|شہنشاہ|بادشاہ) $/u,
+  },
+  {
+    letters: 'Hebrew',
+    names: namesIn(he),
+    before: /^(?:[ולבש]|של)/u,
+    notBehind:
+      /(?:המלך|המלכה|הנביא|הנביאה|רחוב|שדרות|שדרת|כיכר|ספר|נמל|הרב|קיבוץ|מושב|בית|עמק|הר|נחל|קבר|שבט|בן|בת|ישיבת|פרשת|אצטדיון|שכונת|כפר|גבעת|רמת|קריית|תל|מבצע|פרופ׳|כביש) $/u,
+  },
+  {
+    letters: 'Devanagari',
+    names: namesIn(hi),
+    notBehind: /(?:राजा|महाराजा|रानी|सम्राट|भगवान|देवी|माता|संत|महात्मा|स्वामी|बादशाह|श्री|मार्ग|नगर|पंडित|गुरु|ऋषि) $/u,
+  },
+  {
+    letters: 'Bengali',
+    names: namesIn(bn),
+    after: /(?:দের|য়ের|ের|কে|রা|র|ও|ই)$/u,
+    notBehind: /(?:রাজা|নবাব|সম্রাট|নবী|হযরত|হজরত|শহীদ|শহিদ|দেবী|ভগবান|বঙ্গবন্ধু|কবি|কাজী|শেখ|মহাকবি|শ্রী) $/u,
+  },
+];
+
+type Kind = 'given' | 'also-word' | 'family';
+
+interface Word extends Span {
+  readonly kind?: Kind;
+  /** Nothing but a space stands between this word and the one before. */
+  readonly follows: boolean;
+}
+
+function kindOf(word: string, { given, givenAlsoWords, family }: Names): Kind | undefined {
+  if (given.has(word)) return 'given';
+  if (givenAlsoWords.has(word)) return 'also-word';
+  return family.has(word) ? 'family' : undefined;
+}
+
+/** A word with its kind. A prefix is left out if only the rest of the word is a name. */
+function read(text: string, start: number, end: number, { names, before, after }: Script): Omit<Word, 'follows'> {
+  const word = text.slice(start, end);
+  const whole = kindOf(word, names);
+  if (whole) return { start, end, kind: whole };
+  const ending = after?.exec(word);
+  const stem = ending ? kindOf(word.slice(0, ending.index), names) : undefined;
+  if (stem) return { start, end, kind: stem };
+  const prefix = before?.exec(word)?.[0].length ?? 0;
+  const rest = word.slice(prefix);
+  const isName = prefix > 0 && rest.length >= SHORTEST_REST && names.given.has(rest);
+  return isName ? { start: start + prefix, end, kind: 'given' } : { start, end };
+}
+
+/** "عبد الرحمن", "عبد الله": written as two words or as one. */
+const SERVANT = /(?<![\p{L}\p{M}])عبد ?ال[\p{Script=Arabic}\p{M}]{3,8}(?![\p{L}\p{M}])/gu;
+
+function wordsOf(text: string, script: Script): Word[] {
+  const pattern = new RegExp(`[\\p{Script=${script.letters}}\\p{M}\\u200c'’׳״-]+`, 'gu');
+  const servants = script.letters === 'Arabic' ? Array.from(text.matchAll(SERVANT)) : [];
+  const words: Word[] = [];
+  for (const match of text.matchAll(pattern)) {
+    const [start, end] = [match.index, match.index + match[0].length];
+    const previous = words.at(-1);
+    if (previous && start < previous.end) continue;
+    const follows = previous !== undefined && start === previous.end + 1 && text[previous.end] === ' ';
+    const servant = servants.find((found) => found.index === start);
+    words.push(
+      servant
+        ? { start, end: start + servant[0].length, kind: 'given', follows }
+        : { ...read(text, start, end, script), follows },
+    );
+  }
+  return words;
+}
+
+/** Spans of names: a given name with the names that follow it. A name that is also a word counts only before another name. */
+function namesFrom(words: readonly Word[], text: string, { notBehind }: Script): Span[] {
+  const found: Span[] = [];
+  for (let at = 0; at < words.length; at += 1) {
+    const first = words[at];
+    if (!first?.kind || first.kind === 'family') continue;
+    let last = at;
+    while (last - at + 1 < MOST_WORDS && words[last + 1]?.follows && words[last + 1]?.kind) last += 1;
+    const rest = words.slice(at + 1, last + 1);
+    const isName = first.kind === 'given' || rest.some(({ kind }) => kind === 'family' || kind === 'given');
+    if (isName && !notBehind.test(text.slice(Math.max(0, first.start - 12), first.start))) {
+      found.push({ start: first.start, end: words[last]?.end ?? first.end });
+    }
+    if (isName) at = last;
+  }
+  return found;
+}
+
+export const spacedNames = (text: string): readonly Span[] =>
+  SCRIPTS.flatMap((script) =>
+    new RegExp(`\\p{Script=${script.letters}}`, 'u').test(text) ? namesFrom(wordsOf(text, script), text, script) : [],
+  );

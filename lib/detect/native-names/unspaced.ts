@@ -1,0 +1,60 @@
+// Listed names in Korean, which writes particles onto them, and in Thai, which writes no spaces.
+import type { Span } from '../../text/span.ts';
+import ko from './ko.json';
+import { type NameList, namesIn, namesOf } from './lists.ts';
+import th from './th.json';
+
+const anyOf = (names: Iterable<string>) => [...names].sort((a, b) => b.length - a.length).join('|');
+
+const KOREAN_AFTER =
+  '(?=(?:이?(?:은|는|이|가|을|를|과|와|랑|도|만|의|에게|에게서|한테|한테서|께|께서|하고|부터|까지|보다|처럼|로|라고|라는|네|나|아|야)|입니다|이에요|예요|이야|이고|인데|씨|님|군|양)?(?![가-힣]))';
+
+/** A surname and a listed given name, or a given name that is no word; particles stay outside. */
+function korean({ given, family }: NameList): RegExp {
+  const names = anyOf(namesIn({ given, givenAlsoWords: ko.givenAlsoWords, family }).given);
+  return new RegExp(`(?<![가-힣])(?:(?:${anyOf(namesOf(family))})(?:${names})|(?:${names}))${KOREAN_AFTER}`, 'gu');
+}
+
+/** Words that only stand before the name of a person. */
+const THAI_BEFORE = 'พี่|น้อง|คุณ|ป้า|ลุง|น้า|ครู|เฮีย|เจ๊|ช่าง|หมอ';
+/** Formal names are long enough to be nothing else; shorter ones need a word before them. */
+const SHORTEST_THAI = 5;
+/** No vowel sign or tone mark may follow: the letter before it would not be whole. */
+const THAI_END = '(?![\\u0E30-\\u0E3A\\u0E45\\u0E47-\\u0E4E])';
+
+function thaiFormal({ family }: NameList): RegExp {
+  const formal = [...namesIn(th).given].filter((name) => name.length >= SHORTEST_THAI);
+  return new RegExp(`(?:${anyOf(formal)})${THAI_END}(?: (?:${anyOf(namesOf(family))}))?`, 'gu');
+}
+
+function thaiCalled({ given, givenAlsoWords }: NameList): RegExp {
+  const called = anyOf([...namesOf(given), ...namesOf(givenAlsoWords)]);
+  return new RegExp(`(?<=(?<![แเโใไ])(?:${THAI_BEFORE}) ?)(?:${called})${THAI_END}`, 'gu');
+}
+
+const segmenter = typeof Intl.Segmenter === 'undefined' ? undefined : new Intl.Segmenter('th', { granularity: 'word' });
+/** No word that begins with a name is longer. */
+const LONGEST_WORD = 24;
+
+/** What often follows a name; the segmenter does not know names, and may join one with the word behind it. */
+const THAI_FOLLOWS =
+  /^(?:บอก|ว่า|ก็|ไม่|จะ|ที่|กับ|มา|ไป|ให้|เป็น|ได้|แล้ว|คะ|ค่ะ|ครับ|นะ|ไหม|มั้ย|หน่อย|ช่วย|ขอ|อยู่|ทำ|เขา|โทร|ส่ง|ชอบ|เอา|นี่|เลย|ยัง|เพิ่ง|ต้อง|คือ|และ|หรือ|ของ|ด้วย|คน)/u;
+
+/** Whether a word ends with the span: "น้ำ" is one in "พี่น้ำบอก" and none in "พี่น้ำใจดี". */
+function endsWord(text: string, { start, end }: Span): boolean {
+  if (THAI_FOLLOWS.test(text.slice(end, end + LONGEST_WORD))) return true;
+  if (!segmenter) return !/\p{Script=Thai}/u.test(text.charAt(end));
+  const words = segmenter.segment(text.slice(start, end + LONGEST_WORD));
+  return Array.from(words).some(({ segment, index }) => start + index + segment.length === end);
+}
+
+const [KOREAN_NAME, THAI_FORMAL, THAI_CALLED] = [korean(ko), thaiFormal(th), thaiCalled(th)];
+
+const matches = (text: string, pattern: RegExp): readonly Span[] =>
+  Array.from(text.matchAll(pattern), ({ index, 0: name }) => ({ start: index, end: index + name.length }));
+
+export function unspacedNames(text: string): readonly Span[] {
+  if (/[가-힣]/u.test(text)) return matches(text, KOREAN_NAME);
+  if (!/\p{Script=Thai}/u.test(text)) return [];
+  return [...matches(text, THAI_FORMAL), ...matches(text, THAI_CALLED).filter((span) => endsWord(text, span))];
+}

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { mark, plain } from './marked.test-support.ts';
+import { nativeNames } from './native-names.ts';
+
+describe('listed names in scripts without capitals', () => {
+  it.each([
+    // Arabic script: letters for "and", "to" stay outside; a family name goes along; "servant of" is one name.
+    'كلمت ⟦محمود⟧ امبارح',
+    'و⟦محمود الشرقاوي⟧ مش راضي يدفع',
+    'رسالة إلى ⟦عبد الرحمن⟧ في المكتب',
+    'قال لي ل⟦إبراهيم⟧ وذهب',
+    'با ⟦نیما⟧ حرف زدم',
+    'خانم ⟦شهره رضایی⟧ آمد',
+    'میں نے ⟦شازیہ⟧ سے کہا',
+    // Hebrew: one-letter words are written onto a name.
+    'דיברתי עם ⟦יניב אטיאס⟧ אתמול',
+    'תגיד ל⟦שמואל⟧ שאני מאחר',
+    // Devanagari and Bengali, where endings belong to the name.
+    'कल ⟦पुष्पलता⟧ आई थी',
+    '⟦कविता शर्मा⟧ को मेल लिखो',
+    'আমি ⟦ইমতিয়াজকে⟧ বলেছি',
+    '⟦লিটনের⟧ টাকা',
+    // Korean: particles stay outside.
+    '⟦김민준⟧이 연락했어요',
+    '⟦순덕⟧이는 내일 와요',
+    '⟦황보서연⟧ 대리에게 전달',
+    // Thai: formal names anywhere, nicknames behind a word for a person.
+    'ส่งให้⟦ธวัชชัย แซ่อึ้ง⟧แล้ว',
+    'พี่⟦แนน⟧บอกว่าไม่มา',
+  ])('%s', (marked) => {
+    expect(mark(nativeNames, plain(marked))).toBe(marked);
+  });
+
+  it.each([
+    // Words that are names too, alone.
+    'عندي أمل كبير وحياة جديدة',
+    'زندگی بهار و امید است',
+    'יש לי תקווה ואור בחיים',
+    'कविता और पूजा का समय',
+    '하늘이 맑고 바다가 보인다',
+    'จะไปไหนก็ได้ พี่น้องทุกคน',
+    'พี่น้ำใจดีมาก',
+    // Known to all, or a street.
+    'قصة النبي يوسف',
+    'حي في شارع محمود',
+    'ما معنى اسم فاطمة؟',
+    'רחוב שמואל',
+    'राजा अशोक के समय',
+    // A word that only begins or ends like a name.
+    '민준비를 했다',
+    '어느 게 나은지 모르겠다',
+    'Nothing of another script',
+  ])('leaves %s', (text) => {
+    expect(nativeNames.find(text)).toEqual([]);
+  });
+});
