@@ -41,7 +41,7 @@ it('rejects when a detector fails, naming the detector and not the text', async 
   });
   const error: unknown = await annotate('Secret Anna', [...patternDetectors, failing], four).catch((e: unknown) => e);
   expect(error).toBeInstanceOf(DetectionError);
-  expect(String(error)).toMatch(/"test-detector" failed/);
+  expect(error).toMatchObject({ code: 'detectorFailed', params: { name: 'test-detector' } });
   expect(String(error)).not.toMatch(/Anna/);
 });
 

@@ -1,3 +1,5 @@
+import { CodedError } from '../language/coded-error.ts';
+import { said } from '../language/message.ts';
 import { isOfSigns } from '../text/signs.ts';
 import type { Span } from '../text/span.ts';
 import { type Annotation, type Detector, type Finding, REPLACED_FROM, type RiskLevel } from './annotation.ts';
@@ -15,17 +17,14 @@ export interface AnnotateOptions {
 }
 
 /** A detector failed: what it would have found is unknown, so nothing may be sent. Holds no text. */
-export class DetectionError extends Error {
+export class DetectionError extends CodedError {
   override readonly name = 'DetectionError';
 
   constructor(
     readonly detector: string,
     options?: ErrorOptions,
   ) {
-    super(
-      `The detector "${detector}" failed, so this text could not be checked. Try again; nothing was sent.`,
-      options,
-    );
+    super(said('detectorFailed', { name: detector }), options);
   }
 }
 

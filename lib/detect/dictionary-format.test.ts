@@ -9,6 +9,7 @@ import {
   parseDictionaryJson,
 } from './dictionary-format.ts';
 import { requireUsable } from './matcher.ts';
+import { refusal } from './refusal.test-support.ts';
 
 function isUsable(entry: DictionaryEntry): boolean {
   try {
@@ -65,7 +66,7 @@ it.each([
   ['term\nx\n"y\nz', /begins in line 3 does not end/],
   ['term,risk\n,3', /Line 2 .* no term/],
 ])('says what is wrong with %j', (content, message) => {
-  expect(() => parseDictionaryCsv(content)).toThrow(message);
+  expect(refusal(() => parseDictionaryCsv(content))).toMatch(message);
 });
 
 it.each([
@@ -75,5 +76,5 @@ it.each([
   ['[\n{"term":"y"},\n\n{"term":"x",\n"risk":"5"}]', /Line 4 .* 1 to 5/],
   ['[{"term":"(", "pattern": true}]', /Line 1 .* cannot be used/],
 ])('says what is wrong with %j', (content, message) => {
-  expect(() => parseDictionaryJson(content)).toThrow(message);
+  expect(refusal(() => parseDictionaryJson(content))).toMatch(message);
 });

@@ -1,4 +1,5 @@
 // The person's dictionary as CSV (RFC 4180) and JSON.
+import { type KeyedText, said } from '../language/message.ts';
 import { ENTITY_TYPES, type EntityType, type RiskLevel } from './annotation.ts';
 import type { DictionaryEntry } from './dictionary.ts';
 import { brokenLine, entryLines } from './json-lines.ts';
@@ -59,7 +60,7 @@ function csvRows(content: string): Row[] {
     else field += character;
   }
   if (quoted) {
-    throw new DictionaryError(`The quoted field that begins in line ${opened} does not end. Close the quotation mark.`);
+    throw new DictionaryError(said('dictionaryQuoteOpen', { number: String(opened) }));
   }
   if (field !== '' || row.length > 0) endRow();
   return rows;
@@ -69,28 +70,27 @@ const isType = (value: unknown): value is EntityType => ENTITY_TYPES.some((type)
 const isRisk = (value: unknown): value is RiskLevel => typeof value === 'number' && [1, 2, 3, 4, 5].includes(value);
 
 /** @throws DictionaryError that says where and what to do. */
-function entryOf(fields: Readonly<Record<string, unknown>>, where: string): DictionaryEntry {
+function entryOf(fields: Readonly<Record<string, unknown>>, where: KeyedText): DictionaryEntry {
   const { term, pattern = false, type = 'MISC', risk = 5, caseSensitive = false, learned = false } = fields;
   if (typeof term !== 'string' || term.trim() === '')
-    throw new DictionaryError(`${where} has no term. Give it one, or remove it.`);
+    throw new DictionaryError(said('entryWithoutTerm', { entry: where }));
   if (!isType(type))
-    throw new DictionaryError(`${where} has a type that does not exist. Choose one of: ${ENTITY_TYPES.join(', ')}.`);
-  if (!isRisk(risk))
-    throw new DictionaryError(`${where} has a risk that is not 1 to 5. Write a whole number from 1 to 5.`);
+    throw new DictionaryError(said('entryTypeUnknown', { entry: where, types: ENTITY_TYPES.join(', ') }));
+  if (!isRisk(risk)) throw new DictionaryError(said('entryRiskWrong', { entry: where }));
   if (typeof pattern !== 'boolean' || typeof caseSensitive !== 'boolean' || typeof learned !== 'boolean') {
-    throw new DictionaryError(`${where} must say true or false for "pattern", "caseSensitive" and "learned".`);
+    throw new DictionaryError(said('entryFlagWrong', { entry: where }));
   }
   const entry: DictionaryEntry = { term, pattern, type, risk, caseSensitive, ...(learned ? { learned } : {}) };
   try {
     requireUsable(entry);
   } catch (error) {
     if (!(error instanceof DictionaryError)) throw error;
-    throw new DictionaryError(`${where} cannot be used. ${error.message}`, { cause: error });
+    throw new DictionaryError(said('entryUnusable', { entry: where, cause: error.said }), { cause: error });
   }
   return entry;
 }
 
-const lineOf = (line: number) => `Line ${line} of the file`;
+const lineOf = (line: number) => said('lineOfFile', { number: String(line) });
 
 function booleanOf(value: string): unknown {
   const small = value.trim().toLowerCase();
@@ -106,7 +106,7 @@ export function parseDictionaryCsv(content: string): DictionaryEntry[] {
     COLUMNS.find((column) => column.toLowerCase() === name.trim().toLowerCase()),
   );
   if (!columns.includes('term')) {
-    throw new DictionaryError(`The dictionary's first line must name its columns: ${COLUMNS.join(',')}.`);
+    throw new DictionaryError(said('dictionaryColumns', { columns: COLUMNS.join(',') }));
   }
   return rows.map((row) => {
     const fields: Record<string, unknown> = {};
@@ -130,16 +130,14 @@ export function parseDictionaryJson(content: string): DictionaryEntry[] {
   const text = content.replace(/^\ufeff/, '');
   const broken = brokenLine(text);
   if (broken !== undefined) {
-    throw new DictionaryError(`${lineOf(broken)} is not valid JSON. Export a dictionary to see the form.`);
+    throw new DictionaryError(said('dictionaryNotJson', { entry: lineOf(broken) }));
   }
   const value: unknown = JSON.parse(text);
-  if (!Array.isArray(value))
-    throw new DictionaryError('The dictionary must be a list of entries. Export one to see the form.');
+  if (!Array.isArray(value)) throw new DictionaryError(said('dictionaryNoList'));
   const lines = entryLines(text);
   return value.map((entry: unknown, index) => {
     const where = lineOf(lines[index] ?? 1);
-    if (typeof entry !== 'object' || entry === null)
-      throw new DictionaryError(`${where} is not an object with a "term".`);
+    if (typeof entry !== 'object' || entry === null) throw new DictionaryError(said('entryNoObject', { entry: where }));
     return entryOf(entry as Readonly<Record<string, unknown>>, where);
   });
 }

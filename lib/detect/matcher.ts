@@ -1,8 +1,10 @@
 // The person's own dictionary as a detector.
+import { CodedError } from '../language/coded-error.ts';
+import { said } from '../language/message.ts';
 import type { Detector, Finding } from './annotation.ts';
 import type { DictionaryEntry } from './dictionary.ts';
 
-export class DictionaryError extends Error {
+export class DictionaryError extends CodedError {
   override readonly name = 'DictionaryError';
 }
 
@@ -29,19 +31,15 @@ const NESTED_REPEAT = /\((?:[^()\\]|\\.)*(?:[+*]|\{\d+,\d*\})(?:[^()\\]|\\.)*\)(
 /** @throws DictionaryError, naming the entry, for a pattern that cannot be used. */
 function compile(entry: DictionaryEntry): CompiledEntry {
   const term = entry.term.trim();
-  if (term === '') throw new DictionaryError('A dictionary entry is empty. Give it a term, or remove it.');
+  if (term === '') throw new DictionaryError(said('dictionaryTermEmpty'));
   if (entry.pattern && NESTED_REPEAT.test(term)) {
-    throw new DictionaryError(
-      `The dictionary pattern "${term}" repeats a repeat, which can take forever. Write it with one repeat only.`,
-    );
+    throw new DictionaryError(said('dictionaryPatternSlow', { term }));
   }
   const flags = entry.caseSensitive ? 'gu' : 'giu';
   try {
     return { entry, expression: new RegExp(entry.pattern ? term : wholeWord(term), flags) };
   } catch {
-    throw new DictionaryError(
-      `The dictionary pattern "${term}" is not a valid regular expression. Correct it, or enter it as a plain term.`,
-    );
+    throw new DictionaryError(said('dictionaryPatternInvalid', { term }));
   }
 }
 

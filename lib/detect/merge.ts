@@ -197,10 +197,14 @@ function joinSoft(findings: readonly Finding[]): Finding[] {
     const index = key === undefined ? undefined : open.get(key);
     const previous = index === undefined ? undefined : joined[index];
     if (index !== undefined && previous && overlaps(previous, finding)) {
-      const [main] = [previous, finding].sort(strongerFirst);
+      const [main, other] = [previous, finding].sort(strongerFirst);
       if (main) {
         joined[index] = {
           ...main,
+          // A rule knows no role: the model's reading of the context stays.
+          ...(main.role === undefined && other?.role !== undefined
+            ? { role: other.role, roleConfidence: other.roleConfidence }
+            : {}),
           start: previous.start,
           end: Math.max(previous.end, finding.end),
           confidence: Math.max(previous.confidence, finding.confidence),

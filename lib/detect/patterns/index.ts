@@ -20,7 +20,9 @@ import { labelledNumber } from './labelled-number.ts';
 import { mac } from './mac.ts';
 import { measure } from './measure.ts';
 import { money } from './money.ts';
+import { namedVenue } from './named-venue.ts';
 import { nationalId } from './national-id.ts';
+import { nativeNames } from './native-names.ts';
 import { passport } from './passport.ts';
 import { password } from './password.ts';
 import { path } from './path.ts';
@@ -77,6 +79,8 @@ export const patternRules: readonly PatternRule[] = [
   unnamedNumber,
   personContext,
   personContextWorld,
+  nativeNames,
+  namedVenue,
   companyForm,
   tableColumn,
   employer,
