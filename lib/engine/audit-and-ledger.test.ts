@@ -1,4 +1,5 @@
 // The host with its real rooms, but for detection: what a conversation of several prompts adds up to, and gives away.
+import { ENGLISH } from '../language/language.ts';
 import 'fake-indexeddb/auto';
 import { randomBytes } from 'node:crypto';
 import { expect, it } from 'vitest';
@@ -79,7 +80,9 @@ it('tells a later prompt what it can be linked to, and what it gives away', asyn
   const report = await host.handle('audit', { ...later, sanitized });
   expect(report).toMatchObject({ recovered: 0, of: 1, recoveredEarlier: 1, survivors: [] });
   const of = (name: string) => report.attacks.find(({ attack }) => attack === name);
-  expect(of('linkage')?.notes.join()).toContain('1 value here has the same surrogate as in an earlier prompt');
+  expect(ENGLISH.read(of('linkage')?.notes ?? [])).toContain(
+    '1 value here has the same surrogate as in an earlier prompt',
+  );
   expect(of('matching')?.recoveries).toMatchObject([{ original: '+44 20 7946 0958', trace: 'whole', earlier: true }]);
   const other = { ...later, conversation: 'other' };
   expect(await host.handle('audit', { ...other, sanitized })).toMatchObject({ recoveredEarlier: 0 });

@@ -1,10 +1,11 @@
 // The engine as a page, popup or options page sees it: one promise per method.
 
+import { CodedError } from '../language/coded-error.ts';
+import { said } from '../language/message.ts';
 import { CameLate, Orphaned } from './orphaned.ts';
 import { reachBackground } from './platform.ts';
 import {
   type Body,
-  ENGINE_STOPPED,
   type EngineMethod,
   EngineStopped,
   envelope,
@@ -35,16 +36,13 @@ const RETRY_AFTER_MS = 150;
 
 const isRepeatable = (method: EngineMethod): boolean => rpcEntry(method).once !== true;
 
-const CAME_LATE =
-  'Coatcheck was installed or updated while this page was open, so it cannot protect it. Reload this page to go on.';
-
 function stopped(cause: unknown): EngineStopped {
-  if (cause instanceof CameLate) return new EngineStopped(CAME_LATE, { cause });
+  if (cause instanceof CameLate) return new EngineStopped(said('pageOlderThanExtension'), { cause });
   const detail = cause instanceof Error ? cause.message : '';
   if (cause instanceof Orphaned || /context invalidated/i.test(detail)) {
-    return new EngineStopped('Coatcheck was updated or turned off. Reload this page to go on.', { cause });
+    return new EngineStopped(said('extensionGone'), { cause });
   }
-  return new EngineStopped(ENGINE_STOPPED, { cause });
+  return new EngineStopped(said('engineStopped'), { cause });
 }
 
 async function askOnce(reach: Reach, body: Body): Promise<unknown> {
@@ -64,12 +62,12 @@ function pause(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms));
 }
 
-function timeoutError(ms: number): Error {
-  return new DOMException(
-    `The engine did not answer within ${Math.round(ms / SECOND)} s. Try again; if it happens again, reload the extension.`,
-    'TimeoutError',
-  );
+/** Has the name of the platform's own time-outs. */
+class EngineTimeout extends CodedError {
+  override readonly name = 'TimeoutError';
 }
+
+const timeoutError = (ms: number) => new EngineTimeout(said('engineTimeout', { seconds: Math.round(ms / SECOND) }));
 
 export function clientOver(reach: Reach, client = `${performance.timeOrigin + performance.now()}`): EngineClient {
   let lastId = 0;

@@ -1,57 +1,63 @@
 // The engine with its real parts, as both browsers run it.
-import {
-  loadDownloadedModel,
-  loadShippedLanguageModel,
-  loadShippedModel,
-  loadShippedWords,
-} from '../models/browser-model.ts';
-import { modelStore } from '../models/model-store.ts';
+import type { ExtensionModels } from '../models/extension-models.ts';
+import { restingLanguageModel } from '../models/resting-language-model.ts';
+import { loadShippedWords } from '../models/shipped-files.ts';
 import { systemRandom } from '../privacy/random.ts';
 import { vaultOver } from '../vault/vault.ts';
 import { auditTools } from './audit-tools.ts';
 import { createHost } from './host.ts';
 import { chosenModel } from './model-choice.ts';
 import { modelSource } from './model-source.ts';
-import { type Answerer, extensionUrl, sessionMemory } from './platform.ts';
+import { type Answerer, extensionUrl, lastUseMemory, sessionMemory } from './platform.ts';
 import { engineRooms } from './rooms.ts';
 import { answererFor } from './serve.ts';
 import { sharedLoaders, wordFinder } from './word-finder.ts';
 
 const MODEL = 'ner-en';
+/** Chromium closes a database's files two seconds after the last connection. */
+const FILES_LET_GO_AFTER_MS = 3000;
+const LOOK_EVERY_MS = 30_000;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 const place = () => ({ models: extensionUrl('models/'), runtime: extensionUrl('onnxruntime/') });
 
-function loadChosen() {
-  const store = modelStore();
-  return chosenModel({
-    shipped: (report) => loadShippedModel(place(), MODEL, report),
-    downloaded: (id, report) => loadDownloadedModel(place(), id, store, report),
-  });
+async function loadModels(): Promise<ExtensionModels> {
+  // As a literal, so that each build holds only its own way: the memory of a page that has ended stays until its process ends, unless it
+  // was a worker's.
+  if (import.meta.env.FIREFOX) return (await import('../models/worker/worker-models.ts')).workerModels(place());
+  return (await import('../models/document-models.ts')).documentModels(place());
 }
 
 export function extensionEngine(): Answerer {
-  const model = modelSource(loadChosen(), Date.now);
+  const models = loadModels();
+  const chosen = chosenModel({
+    shipped: async (report) => (await models).shipped(MODEL, report),
+    downloaded: async (id, report) => (await models).downloaded(id, report),
+  });
+  const model = modelSource(chosen, Date.now);
   const session = sessionMemory();
+  const uses = lastUseMemory();
   const vault = vaultOver({
     randomBytes: (length) => systemRandom.bytes(length),
     now: Date.now,
+    settleMs: FILES_LET_GO_AFTER_MS,
     ...(session ? { session } : {}),
   });
   const loaders = sharedLoaders({
     words: () => loadShippedWords(place()),
     async languageModel(words) {
-      const context = await loadShippedLanguageModel(place(), words);
+      const context = await restingLanguageModel(async () => (await models).languageModel(words));
       return { context, range: context.range };
     },
   });
   const rooms = engineRooms(model, auditTools(loaders), wordFinder(loaders));
-  const host = createHost({ rooms, vault, now: Date.now });
+  const host = createHost({ rooms, vault, now: Date.now, ...(uses ? { uses } : {}) });
   // The first prompt should not wait for what can be done now. A failure shows in the status and in the first answer.
   host.handle('status', {}).catch(() => undefined);
   // A vault that cannot be read says so at the first request; what has expired is deleted at the next chance.
   const expire = () => host.expire().catch(() => undefined);
   expire();
   setInterval(expire, DAY_MS);
+  setInterval(() => host.lockIfIdle().catch(() => undefined), LOOK_EVERY_MS);
   return answererFor(host);
 }

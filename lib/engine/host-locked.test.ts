@@ -9,8 +9,8 @@ it('deletes what has expired once the vault is unlocked, where it was locked at 
   await host.handle('setPassphrase', { next: 'four words or more' });
   await host.handle('lockVault', {});
   time = 40 * 24 * 60 * 60 * 1000;
-  await expect(host.expire()).rejects.toThrow('locked');
-  await expect(host.handle('commit', { ...prompt, conversation: 'new' })).rejects.toThrow('locked');
+  await expect(host.expire()).rejects.toThrow('vaultLocked');
+  await expect(host.handle('commit', { ...prompt, conversation: 'new' })).rejects.toThrow('vaultLocked');
   await host.handle('unlockVault', { passphrase: 'four words or more' });
   await host.handle('commit', { ...prompt, conversation: 'new' });
   expect((await vault.conversations()).map(({ id }) => id)).toEqual(['new']);
@@ -22,7 +22,7 @@ it('refuses to check, sanitize or restore anything while the vault is locked', a
   await host.handle('setPassphrase', { next: 'four words or more' });
   await host.handle('lockVault', {});
   const { text, conversation } = prompt;
-  const locked = { name: 'VaultLocked', message: 'The vault is locked: unlock it in the popup.' };
+  const locked = { name: 'VaultLocked', code: 'vaultLocked' };
   for (const one of [conversation, 'temporary-1']) {
     await expect(host.handle('annotate', { text, overrides: [], conversation: one })).rejects.toMatchObject(locked);
     await expect(host.handle('preview', { ...prompt, conversation: one })).rejects.toMatchObject(locked);

@@ -4,7 +4,9 @@ import { prompt, setUp } from './host.test-support.ts';
 
 it('checks settings before it keeps them', async () => {
   const { host } = setUp();
-  await expect(host.handle('setSettings', { retentionDays: 0 })).rejects.toThrow('"retentionDays" cannot be 0');
+  await expect(host.handle('setSettings', { retentionDays: 0 })).rejects.toThrow(
+    'settingInvalid {"name":"retentionDays","value":"0"}',
+  );
   expect((await host.handle('getSettings', {})).retentionDays).toBe(30);
   expect((await host.handle('setSettings', { retentionDays: 7 })).retentionDays).toBe(7);
   expect((await host.handle('getSettings', {})).retentionDays).toBe(7);
@@ -45,7 +47,7 @@ it('loads the model again when it is chosen, and at no other change', async () =
   expect(reloadModel).toHaveBeenCalledOnce();
   await host.handle('status', {});
   expect(seen).toEqual(['Xenova/bert-base-NER']);
-  await expect(host.handle('setSettings', { model: '../ner-en' })).rejects.toThrow('"model" cannot be');
+  await expect(host.handle('setSettings', { model: '../ner-en' })).rejects.toThrow('settingInvalid {"name":"model"');
 });
 
 it('tells how the model is even where the vault cannot be read', async () => {

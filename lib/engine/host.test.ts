@@ -131,6 +131,18 @@ it('binds a conversation to its id, before and after something was stored', asyn
   expect((await host.handle('pairsIn', { text: '', conversation: 'chat-2' })).pairs).toHaveLength(1);
 });
 
+it('joins no two conversations that both have a record, unless it is sure that they are one', async () => {
+  const { host, vault } = setUp();
+  await host.handle('commit', { ...prompt, conversation: 'new' });
+  await host.handle('commit', { ...prompt, conversation: 'old' });
+  const bind = (to: string, onlyIfNew: boolean) => host.handle('bindConversation', { from: 'new', to, onlyIfNew });
+  expect(await bind('old', true)).toEqual({ isBound: false });
+  expect((await vault.summary()).conversations).toBe(2);
+  expect(await bind('chat-1', true)).toEqual({ isBound: true });
+  await host.handle('bindConversation', { from: 'chat-1', to: 'old' });
+  expect((await vault.summary()).conversations).toBe(1);
+});
+
 it('gives out and stores nothing while an original would leave, until the person lets it go', async () => {
   const survivorsIn = ({ accepted }: AuditedPrompt) => (accepted.includes('Anna') ? [] : [survivor]);
   const { host, vault } = setUp({ rooms: { survivorsIn } });

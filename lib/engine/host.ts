@@ -1,8 +1,10 @@
 // The engine: orchestration over detection, sanitizing and the vault. No browser API here; messages are `serve.ts`'s business.
+
 import type { AuditedPrompt, AuditReport } from '../audit/report.ts';
 import type { Annotation } from '../detect/annotation.ts';
 import type { DictionaryEntry } from '../detect/dictionary.ts';
 import { loadTexts } from '../language/load.ts';
+import { said } from '../language/message.ts';
 import { isLanguageTag } from '../language/tags.ts';
 import { usesOf, withRelease } from '../privacy/ledger.ts';
 import type { Today } from '../sanitize/dependencies/relation.ts';
@@ -22,6 +24,7 @@ import {
   withVisible,
 } from '../vault/conversation.ts';
 import type { Vault } from '../vault/vault.ts';
+import { autoLock, type UseMemory } from './auto-lock.ts';
 import { conversationStore } from './conversation-store.ts';
 import { marksOf } from './marks.ts';
 import { loweredIn } from './memory.ts';
@@ -96,6 +99,7 @@ export interface HostParts {
   readonly rooms: Rooms;
   readonly vault: Vault;
   readonly now: () => number;
+  readonly uses?: UseMemory;
 }
 
 export interface Host {
@@ -107,6 +111,8 @@ export interface Host {
   ): Promise<ResponseOf<M>>;
   /** Deletes what has outlived the retention setting. */
   expire(): Promise<void>;
+  /** Locks a vault that has not been used for as long as the settings say. */
+  lockIfIdle(): Promise<void>;
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -119,7 +125,7 @@ type Handlers = {
   ) => ResponseOf<M> | Promise<ResponseOf<M>>;
 };
 
-export function createHost({ rooms, vault, now }: HostParts): Host {
+export function createHost({ rooms, vault, now, uses }: HostParts): Host {
   const modelTurns = new Queue();
   const storeTurns = new Queue();
   const conversations = conversationStore(vault, rooms.newTweak);
@@ -208,15 +214,17 @@ export function createHost({ rooms, vault, now }: HostParts): Host {
   }
 
   async function texts({ tag }: RequestOf<'texts'>): Promise<ResponseOf<'texts'>> {
-    if (!isLanguageTag(tag)) throw new RequestError(`There is no language "${tag}".`);
+    if (!isLanguageTag(tag)) throw new RequestError(said('languageUnknown', { tag }));
     return { parts: await loadTexts(tag) };
   }
 
-  async function bind({ from, to }: RequestOf<'bindConversation'>): Promise<Record<string, never>> {
+  async function bind({ from, to, onlyIfNew }: RequestOf<'bindConversation'>): Promise<ResponseOf<'bindConversation'>> {
     requireConversation(from);
     requireConversation(to);
+    const areTwo = async () => (await conversations.isStored(from)) && (await conversations.isStored(to));
+    if (onlyIfNew === true && from !== to && (await areTwo())) return { isBound: false };
     await conversations.bind(from, to);
-    return {};
+    return { isBound: true };
   }
 
   async function expire(): Promise<void> {
@@ -277,15 +285,29 @@ export function createHost({ rooms, vault, now }: HostParts): Host {
       }),
   };
 
+  const idleLock = autoLock({
+    vault,
+    settings,
+    lock: () => handle('lockVault', {}),
+    now,
+    ...(uses ? { memory: uses } : {}),
+  });
+
+  const handle: Host['handle'] = async (method, request, signal, by = OWN_SENDER) => {
+    const handler = handlers[method] as (
+      given: typeof request,
+      abort: AbortSignal | undefined,
+      sender: Sender,
+    ) => ReturnType<EngineProtocol[typeof method]> | Promise<ReturnType<EngineProtocol[typeof method]>>;
+    return handler(request, signal, by);
+  };
+
   return {
-    async handle(method, request, signal, by = OWN_SENDER) {
-      const handler = handlers[method] as (
-        given: typeof request,
-        abort: AbortSignal | undefined,
-        sender: Sender,
-      ) => ReturnType<EngineProtocol[typeof method]> | Promise<ReturnType<EngineProtocol[typeof method]>>;
-      return handler(request, signal, by);
+    async handle(method, request, signal, by) {
+      await idleLock.before(method);
+      return handle(method, request, signal, by);
     },
+    lockIfIdle: () => idleLock.check(),
     expire: () => storeTurns.add(expire),
   };
 }

@@ -1,6 +1,8 @@
 // What clicks taught: a word that the person called not sensitive, or wants protected always, is an entry of the dictionary
 // marked as learned. It works as a click does in every prompt to come: on mentions as a whole, never by halving a longer name.
+
 import type { DictionaryEntry } from '../detect/dictionary.ts';
+import { said } from '../language/message.ts';
 import type { LearnRequest, RiskOverride } from './protocol.ts';
 import { RequestError } from './settings.ts';
 
@@ -25,7 +27,7 @@ export function withLearned(
   entries: readonly DictionaryEntry[],
   { text, type, risk }: LearnRequest,
 ): readonly DictionaryEntry[] {
-  if (text.trim() === '') throw new RequestError('There is no word to be learned.');
+  if (text.trim() === '') throw new RequestError(said('learnedWordEmpty'));
   const entry = { term: text.trim(), pattern: false, type, risk, caseSensitive: false, learned: true } as const;
   return withEntriesFor(entries, text, [entry]);
 }

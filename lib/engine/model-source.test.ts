@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import type { Detector } from '../detect/annotation.ts';
+import { said } from '../language/message.ts';
 import { type LoadedModel, modelSource } from './model-source.ts';
 
 function modelNamed(name: string, released: string[] = []): LoadedModel & { readonly detector: Detector } {
@@ -41,7 +42,10 @@ it('says why it failed, and tries again after a while, not at every keystroke', 
     () => time,
   );
   await expect(source.detector('')).rejects.toThrow('damaged');
-  expect(source.status('')).toEqual({ model: 'failed', message: 'The file is damaged.' });
+  expect(source.status('')).toEqual({
+    model: 'failed',
+    message: said('unexpectedDetail', { detail: 'The file is damaged.' }),
+  });
   time = 5_000;
   await expect(source.detector('')).rejects.toThrow('damaged');
   expect(loads).toBe(1);
@@ -57,7 +61,7 @@ it('shows how far it is, and passes a warning on', async () => {
       await new Promise<void>((resolve) => {
         goOn = resolve;
       });
-      return { ...modelNamed('shipped'), warning: 'Another one is used.' };
+      return { ...modelNamed('shipped'), warning: said('modelDownloadIncomplete') };
     },
     () => 0,
   );
@@ -65,7 +69,7 @@ it('shows how far it is, and passes a warning on', async () => {
   expect(source.status('a/b')).toEqual({ model: 'loading', progress: 0.4 });
   goOn();
   await source.detector('a/b');
-  expect(source.status('a/b')).toMatchObject({ model: 'ready', message: 'Another one is used.' });
+  expect(source.status('a/b')).toMatchObject({ model: 'ready', message: said('modelDownloadIncomplete') });
 });
 
 it('gives way at once when aborted while the model loads, and goes on loading', async () => {

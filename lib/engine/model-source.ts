@@ -1,15 +1,13 @@
 // The model as the host sees it: loading, ready or failed; loaded once per choice, and tried again some time after a failure.
 import type { Detector } from '../detect/annotation.ts';
-import type { Device } from '../models/device.ts';
+import { reasonOf } from '../language/coded-error.ts';
+import type { KeyedText } from '../language/message.ts';
+import type { RunningDetector } from '../models/running-detector.ts';
 import type { EngineStatus } from './protocol.ts';
 
-export interface LoadedModel {
-  readonly detector: Detector;
-  readonly device: Device;
-  /** Plain words where another model than the chosen one was loaded. */
-  readonly warning?: string;
-  /** Gives its memory back. */
-  release(): Promise<void>;
+export interface LoadedModel extends RunningDetector {
+  /** Set if another model than the chosen one was loaded. */
+  readonly warning?: KeyedText;
 }
 
 /** `report` hears the share of the model that has been read. */
@@ -69,7 +67,7 @@ export function modelSource(load: LoadModel, now: () => number): ModelSource {
       return loaded;
     } catch (error) {
       progress.failedAt = now();
-      progress.status = { model: 'failed', message: error instanceof Error ? error.message : String(error) };
+      progress.status = { model: 'failed', message: reasonOf(error) };
       throw error;
     }
   }

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { CodedError } from '../language/coded-error.ts';
 import { clientOver } from './client.ts';
 import { whileThere } from './orphaned.ts';
 
@@ -10,11 +11,11 @@ const never = new Promise<never>(() => undefined);
 it('says that the page is to be loaded anew, where an update left a question without an answer', async () => {
   let isThere = true;
   const engine = clientOver(() => whileThere(() => isThere, never));
-  const asked = engine.getSettings({}).catch((error: Error) => error.message);
+  const asked = engine.getSettings({}).catch((error: CodedError) => error.code);
   await vi.advanceTimersByTimeAsync(3000);
   isThere = false;
   await vi.advanceTimersByTimeAsync(1500);
-  expect(await Promise.race([asked, Promise.resolve('nothing')])).toMatch(/updated or turned off. Reload this page/);
+  expect(await Promise.race([asked, Promise.resolve('nothing')])).toBe('extensionGone');
 });
 
 it('looks no more once there is an answer', async () => {

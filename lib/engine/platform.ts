@@ -1,9 +1,22 @@
 // The one place where Chrome and Firefox differ: Chrome's background is a service worker, which has no room for a model and
 // is put to sleep, so the engine lives in an offscreen document; in Firefox it lives in the background page itself.
+
 import { browser } from 'wxt/browser';
+import { CodedError } from '../language/coded-error.ts';
+import { said } from '../language/message.ts';
 import type { RememberedKey, SessionMemory } from '../vault/session-memory.ts';
+import type { UseMemory } from './auto-lock.ts';
 import { whileThere } from './orphaned.ts';
-import { bodyOf, ENGINE_STOPPED, type Envelope, isEnvelope, shapeOf, writeAnswer } from './rpc.ts';
+import {
+  bodyOf,
+  EngineStopped,
+  type Envelope,
+  errorFrom,
+  isEnvelope,
+  readAnswer,
+  shapeOf,
+  writeAnswer,
+} from './rpc.ts';
 import { OWN_SENDER, type Sender, wholeName } from './sender.ts';
 
 /** Answers one message of `caller`; resolves with an `Answer` as text. */
@@ -52,7 +65,7 @@ const isBackground = (sender: MessageSender): boolean =>
 
 /** What the browser says of it is no help to a person. */
 const stoppedAnswer = (): string =>
-  writeAnswer({ ok: false, error: { name: 'EngineStopped', message: ENGINE_STOPPED } });
+  writeAnswer({ ok: false, error: shapeOf(new EngineStopped(said('engineStopped'))) });
 
 function listen(
   target: Envelope['target'],
@@ -93,7 +106,7 @@ async function forwardToOffscreen(message: Envelope, caller: string, by: Sender)
   await ensureOffscreenDocument();
   const forwarded: Envelope = { target: 'coatcheck-engine', caller, by, body: message.body };
   const reply: unknown = await browser.runtime.sendMessage(forwarded);
-  if (typeof reply !== 'string') throw new Error('No engine heard the request.');
+  if (typeof reply !== 'string') throw new CodedError(said('engineUnheard'));
   return reply;
 }
 
@@ -169,6 +182,19 @@ export function sessionMemory(): SessionMemory | undefined {
     async keep(key) {
       await (key ? session.set({ [KEY]: key }) : session.remove(KEY));
     },
+  };
+}
+
+/** When the vault was last used, over a stop of Firefox's background page. */
+export function lastUseMemory(): UseMemory | undefined {
+  if (!import.meta.env.FIREFOX) return undefined;
+  const { session } = browser.storage;
+  const KEY = 'vault-used';
+  return {
+    async lastUse() {
+      return (await session.get(KEY))[KEY] as number | undefined;
+    },
+    keepLastUse: (at) => session.set({ [KEY]: at }),
   };
 }
 
@@ -267,7 +293,9 @@ export async function askForWindow(token: string, at?: ScreenBox): Promise<void>
     token,
     ...(at ? { at } : {}),
   } satisfies WindowRequest);
-  if (failed !== '') throw new Error(typeof failed === 'string' ? failed : 'No engine heard the request.');
+  if (failed === '') return;
+  const answer = readAnswer(failed);
+  throw answer?.ok === false ? errorFrom(answer.error) : new CodedError(said('engineUnheard'));
 }
 
 /** In the background; `addressFor` makes the window's address for the tab that asked. */
@@ -277,7 +305,7 @@ export function openWindowsAsked(addressFor: (tab: number, token: string) => str
     openWindow(addressFor(sender.tab.id, message.token), message.at)
       .then(
         () => '',
-        (error) => shapeOf(error).message,
+        (error) => writeAnswer({ ok: false, error: shapeOf(error) }),
       )
       .then(sendResponse)
       // The page that asked is gone.

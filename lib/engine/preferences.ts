@@ -1,6 +1,8 @@
 // What the person has set: the settings, and the dictionary with what clicks taught.
+
 import type { DictionaryEntry } from '../detect/dictionary.ts';
 import { requireUsable } from '../detect/matcher.ts';
+import { said } from '../language/message.ts';
 import type { Vault } from '../vault/vault.ts';
 import { entriesFor, withEntriesFor, withLearned } from './learned.ts';
 import { changesBy, settingsFor } from './page-settings.ts';
@@ -12,7 +14,7 @@ import { changed, notForPages, RequestError, settingsFrom } from './settings.ts'
 
 /** The dictionary lies on disk. */
 function requireKept({ isPrivateWindow }: Sender): void {
-  if (isPrivateWindow) throw new RequestError('Nothing of a private window is kept. Open the site in another window.');
+  if (isPrivateWindow) throw new RequestError(said('privateWindowKeepsNothing'));
 }
 
 /** @param turns a change reads what is stored and writes it anew: one after the other. */

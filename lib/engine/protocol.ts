@@ -4,6 +4,7 @@ import type { DictionaryEntry } from '../detect/dictionary.ts';
 import type { Receipt } from '../egress/receipt.ts';
 import type { Sought } from '../egress/sought.ts';
 import type { LanguageParts } from '../language/language.ts';
+import type { KeyedText } from '../language/message.ts';
 import type { LanguageTag } from '../language/tags.ts';
 import type { Device } from '../models/device.ts';
 import type { ConversationRelease } from '../privacy/ledger.ts';
@@ -25,8 +26,8 @@ export interface RiskOverride {
 
 export interface EngineStatus {
   readonly model: 'loading' | 'ready' | 'failed';
-  /** Plain words when the model failed, or when another than the chosen one is ready. */
-  readonly message?: string;
+  /** Says why the model failed, or that another than the chosen one is ready. */
+  readonly message?: KeyedText;
   /** Of the model that is ready. */
   readonly name?: string;
   readonly device?: Device;
@@ -43,6 +44,8 @@ export interface Settings {
   readonly profile: string;
   /** Days after the last use at which a conversation's vault entries are deleted. */
   readonly retentionDays: number;
+  /** Minutes without use after which a vault with a passphrase is locked; 0 where it stays open until the browser is closed. */
+  readonly lockAfterMinutes: number;
   readonly surrogateStyle: 'natural' | 'placeholder';
   /** What is put before a prompt whose words were perturbed, by what the prompt asks for. */
   readonly instruction: InstructionTask;
@@ -151,8 +154,11 @@ export interface EngineProtocol {
   stoppedHere(request: { origin: string }): { sought: readonly Sought[] };
   /** The person let these leave, or they are replaced where the page kept them; all of the origin where none are named. */
   forgetStopped(request: { origin: string; originals?: readonly string[] }): Record<string, never>;
-  /** A site gives a conversation its id only after the first message: move what was stored under `from` to `to`. */
-  bindConversation(request: { from: string; to: string }): Record<string, never>;
+  /**
+   * A site gives a conversation its id only after the first message: move what was stored under `from` to `to`. `onlyIfNew`: not where both have a
+   * record, for then they are two conversations.
+   */
+  bindConversation(request: { from: string; to: string; onlyIfNew?: boolean }): { isBound: boolean };
   getSettings(request: Record<string, never>): Settings;
   setSettings(request: Partial<Settings>): Settings;
   getDictionary(request: Record<string, never>): { entries: readonly DictionaryEntry[] };

@@ -1,5 +1,6 @@
 // Which of a text's words are surrogates, what they stand for, and which conversation they are of.
 
+import { said } from '../language/message.ts';
 import { compilePairs } from '../restore/apply.ts';
 import { sentWords } from '../restore/quotation.ts';
 import { isPlaceholder } from '../sanitize/placeholder.ts';
@@ -90,11 +91,15 @@ export function recall(rooms: Pick<Rooms, 'pairsIn'>, vault: Vault, conversation
   async function pairsAnywhere({ text }: RequestOf<'pairsAnywhere'>): Promise<ResponseOf<'pairsAnywhere'>> {
     requireText({ text });
     const key = await vault.personKey();
+    const lower = text.toLowerCase();
+    // Initials bring all names of a conversation with them; those that are not in the text, in any case, tell nothing.
+    const isThere = ({ surrogate, place }: RestorePair) =>
+      place === undefined || lower.includes(surrogate.slice(0, Math.max(2, surrogate.length - 2)).toLowerCase());
     let pairs: readonly RestorePair[] = [];
     let most = 0;
     // One name may stand for two people in two conversations, so they are not mixed; of equals the latest used is the likeliest.
     for (const { conversation } of await vault.conversations()) {
-      const found = pairsOf(text, conversation, key);
+      const found = pairsOf(text, conversation, key).filter(isThere);
       const telling = found.filter(isTelling).length;
       if (telling > most || (telling === most && found.length >= pairs.length)) pairs = found;
       most = Math.max(most, telling);
@@ -131,7 +136,7 @@ export function recall(rooms: Pick<Rooms, 'pairsIn'>, vault: Vault, conversation
   ): Promise<ResponseOf<'recogniseConversation'>> {
     requireText({ text });
     requireConversation(current);
-    if (typeof origin !== 'string' || origin === '') throw new RequestError('The request names no origin.');
+    if (typeof origin !== 'string' || origin === '') throw new RequestError(said('requestWithoutOrigin'));
     // What is kept nowhere is known again by nothing, and goes on under no stored name.
     if (current.startsWith(TEMPORARY)) return { pairs: [], isBegun: false, holdsCurrent: false };
     const key = await vault.personKey();

@@ -48,5 +48,7 @@ it('keeps none of a conversation that is not kept, and nothing that is no receip
   await host.handle('keepReceipt', { conversation: 'temporary', receipt });
   expect(await vault.conversations()).toEqual([]);
   const wrong = { ...receipt, sha256: 7 } as unknown as Receipt;
-  await expect(host.handle('keepReceipt', { conversation: 'temporary', receipt: wrong })).rejects.toThrow('no receipt');
+  await expect(host.handle('keepReceipt', { conversation: 'temporary', receipt: wrong })).rejects.toThrow(
+    'receiptInvalid',
+  );
 });

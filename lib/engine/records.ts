@@ -1,5 +1,7 @@
 // What the engine tells of a conversation afterwards: what it has released, and how each prompt left.
+
 import { isReceipt } from '../egress/receipt.ts';
+import { said } from '../language/message.ts';
 import { composeConversation, EMPTY_LEDGER } from '../privacy/ledger.ts';
 import { withReceipt } from '../vault/conversation.ts';
 import type { Vault } from '../vault/vault.ts';
@@ -26,7 +28,7 @@ export function engineRecords(vault: Vault, conversations: ConversationStore) {
   /** A receipt comes after the send, when the site may have given the conversation its name. */
   async function keepReceipt({ conversation, receipt }: RequestOf<'keepReceipt'>): Promise<Record<string, never>> {
     requireConversation(conversation);
-    if (!isReceipt(receipt)) throw new RequestError('This is no receipt.');
+    if (!isReceipt(receipt)) throw new RequestError(said('receiptInvalid'));
     const id = conversations.nameOf(conversation);
     const stored = await conversations.known(id);
     if (stored) await conversations.keep(id, withReceipt(stored, receipt));

@@ -1,4 +1,5 @@
 // What a request must be before anything is done with it: it comes from a page's content script, which may be older than we are.
+import { said } from '../language/message.ts';
 import type { Span } from '../text/span.ts';
 import { RequestError } from './settings.ts';
 
@@ -6,17 +7,14 @@ import { RequestError } from './settings.ts';
 const LONGEST_TEXT = 300_000;
 
 export function requireText(request: { text: unknown }): void {
-  if (typeof request.text !== 'string') throw new RequestError('The request holds no text.');
+  if (typeof request.text !== 'string') throw new RequestError(said('requestWithoutText'));
   if (request.text.length > LONGEST_TEXT) {
-    const [length, most] = [request.text.length, LONGEST_TEXT].map((n) => n.toLocaleString('en'));
-    throw new RequestError(
-      `This text is too long to be checked: ${length} characters, and ${most} is the most. Send it in parts.`,
-    );
+    throw new RequestError(said('textTooLong', { length: request.text.length, most: LONGEST_TEXT }));
   }
 }
 
 export function requireConversation(id: unknown): asserts id is string {
-  if (typeof id !== 'string' || id === '') throw new RequestError('The request names no conversation.');
+  if (typeof id !== 'string' || id === '') throw new RequestError(said('requestWithoutConversation'));
 }
 
 /** Annotations that were made for another text would replace the wrong stretches: refuse them. */
@@ -24,10 +22,10 @@ export function requireFitting(text: string, annotations: readonly Span[]): void
   let end = 0;
   for (const annotation of annotations) {
     if (!Number.isInteger(annotation.start) || !Number.isInteger(annotation.end) || annotation.start < end) {
-      throw new RequestError('The annotations overlap or are out of order. Scan the text again.');
+      throw new RequestError(said('annotationsOverlap'));
     }
     if (annotation.end <= annotation.start || annotation.end > text.length) {
-      throw new RequestError('The annotations do not fit the text, which has changed since. Scan it again.');
+      throw new RequestError(said('annotationsOutdated'));
     }
     end = annotation.end;
   }

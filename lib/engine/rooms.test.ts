@@ -81,7 +81,7 @@ it('puts the instruction of the settings before a prompt whose words were drawn'
 });
 
 it('gives nothing out where words are to be drawn and cannot be', async () => {
-  await expect(Promise.resolve(engineRooms(broken).sanitize(prompt))).rejects.toThrow('list of words');
+  await expect(Promise.resolve(engineRooms(broken).sanitize(prompt))).rejects.toThrow('wordListMissing');
 });
 
 it('lets the language model of an audit wait for its turn', async () => {

@@ -27,6 +27,9 @@ import type { ModelSource } from './model-source.ts';
 import { withOverrides } from './overrides.ts';
 import type { FindWords } from './word-finder.ts';
 
+/** More than a conversation has. */
+const MOST_ENTRIES = 1e6;
+
 const wordsOf = (known: readonly KnownOriginal[]) =>
   known.flatMap(({ text }) => text.match(/[\p{L}][\p{L}\p{M}'’-]*/gu) ?? []);
 
@@ -100,7 +103,10 @@ export function engineRooms(
 
     pairsIn(text, secret, conversation, strand) {
       const entries = [conversation.current, ...conversation.former][strand]?.entries ?? [];
-      return findPairs(text, { secret, entries });
+      // Names of two strands are never one person's.
+      return findPairs(text, { secret, entries }).map((pair) =>
+        pair.place === undefined ? pair : { ...pair, place: pair.place + strand * MOST_ENTRIES },
+      );
     },
 
     newTweak: () => newTweak(systemRandom),

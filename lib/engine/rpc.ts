@@ -1,6 +1,8 @@
 // What travels between a page, the background and the engine. `runtime.sendMessage` reaches every page of the extension at
 // once, so each message names its target. Payloads travel as JSON text, because Chrome turns a lone surrogate code unit
 // of a plain message into U+FFFD, and a prompt must come back as it went.
+import { CodedError, RequestAborted, reasonOf } from '../language/coded-error.ts';
+import type { KeyedText } from '../language/message.ts';
 import { type Original, SurvivorError } from '../sanitize/survivors.ts';
 import type { EngineProtocol } from './protocol.ts';
 import { RPC } from './rpc-table.ts';
@@ -46,7 +48,8 @@ export type Body = Call | Cancel;
 
 export interface ErrorShape {
   readonly name: string;
-  readonly message: string;
+  /** The error's code and values, as a text. */
+  readonly said: KeyedText;
   /** Of a SurvivorError: what the person has to decide about. */
   readonly survivors?: readonly Original[];
 }
@@ -55,36 +58,30 @@ export type Answer =
   | { readonly ok: true; readonly response: unknown }
   | { readonly ok: false; readonly error: ErrorShape };
 
-export const ENGINE_STOPPED =
-  'The engine stopped before it answered. Try again; if it happens again, reload the extension.';
-
 /** The engine went away before it answered: killed by the browser, crashed, or updated. */
-export class EngineStopped extends Error {
+export class EngineStopped extends CodedError {
   override readonly name = 'EngineStopped';
 }
 
-/** An error that the engine reported. `name` says which kind: ModelError, VaultError, AbortError, RequestError, … */
-export class EngineError extends Error {
+/** An error that the engine reported. `name` says which kind: ModelError, VaultError, RequestError, … */
+export class EngineError extends CodedError {
   override readonly name: string;
   readonly survivors: readonly Original[];
   constructor(shape: ErrorShape) {
-    super(shape.message);
+    super(shape.said);
     this.name = shape.name;
     this.survivors = shape.survivors ?? [];
   }
 }
 
 export function shapeOf(error: unknown): ErrorShape {
-  if (error instanceof SurvivorError) {
-    return { name: error.name, message: error.message, survivors: error.survivors };
-  }
-  if (error instanceof Error) return { name: error.name, message: error.message };
-  return { name: 'Error', message: String(error) };
+  const shape = { name: error instanceof Error ? error.name : 'Error', said: reasonOf(error) };
+  return error instanceof SurvivorError ? { ...shape, survivors: error.survivors } : shape;
 }
 
 export function errorFrom(shape: ErrorShape): Error {
-  if (shape.name === 'EngineStopped') return new EngineStopped(shape.message);
-  if (shape.name === 'AbortError') return new DOMException(shape.message, 'AbortError');
+  if (shape.name === 'EngineStopped') return new EngineStopped(shape.said);
+  if (shape.name === 'AbortError') return new RequestAborted(shape.said);
   return new EngineError(shape);
 }
 

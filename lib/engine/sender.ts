@@ -20,6 +20,12 @@ export const OWN_SENDER: Sender = { kind: 'own', origin: '', isPrivateWindow: fa
 /** A conversation by its whole name. Pages of ours use it; to a content script's short one the engine adds the origin. */
 export const wholeName = (conversation: string, origin: string): string => `${conversation} @ ${origin}`;
 
+/** The site of a conversation by its whole name; undefined where it is of no page, as on the command line. */
+export function siteOf(whole: string): string | undefined {
+  const at = whole.lastIndexOf(' @ ');
+  return at < 0 ? undefined : whole.slice(at + 3);
+}
+
 /** A conversation's name as this sender knows it; undefined where it is another origin's. */
 export function nameFor({ kind, origin }: Sender, whole: string): string | undefined {
   if (kind !== 'page') return whole;

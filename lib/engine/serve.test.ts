@@ -14,6 +14,7 @@ function slowHost(): Host {
         signal?.addEventListener('abort', () => reject(signal.reason));
       }),
     expire: async () => undefined,
+    lockIfIdle: async () => undefined,
   };
 }
 

@@ -1,10 +1,12 @@
 // From messages to the host and back: one answer for every call, aborts on request, newest wins per caller for `annotate`.
 
+import { RequestAborted } from '../language/coded-error.ts';
+import { said } from '../language/message.ts';
 import type { Host } from './host.ts';
 import { type Body, bodyOf, type Call, type Envelope, shapeOf, writeAnswer } from './rpc.ts';
 import { rpcEntry } from './rpc-table.ts';
 import { boundTo, type Sender } from './sender.ts';
-import { notForPages } from './settings.ts';
+import { notForPages, RequestError } from './settings.ts';
 
 interface Running {
   readonly call: Call;
@@ -13,8 +15,6 @@ interface Running {
 
 /** What rules find is shown until the model has answered about the same text: it takes no other's place. */
 const isByRules = ({ request }: Call): boolean => (request as { rulesOnly?: unknown } | null)?.rulesOnly === true;
-
-const abortReason = (message: string) => new DOMException(message, 'AbortError');
 
 export function answererFor(host: Host): (caller: string, message: Envelope) => Promise<string> {
   const running = new Map<string, Running>();
@@ -26,7 +26,7 @@ export function answererFor(host: Host): (caller: string, message: Envelope) => 
     const lane = `${caller} ${call.client} `;
     for (const [key, other] of running) {
       if (other.call.method === 'annotate' && key.startsWith(lane) && isByRules(other.call) === isByRules(call)) {
-        other.controller.abort(abortReason('A newer text took the place of this one.'));
+        other.controller.abort(new RequestAborted(said('requestSuperseded')));
       }
     }
   }
@@ -51,14 +51,11 @@ export function answererFor(host: Host): (caller: string, message: Envelope) => 
     if (body === undefined) {
       return writeAnswer({
         ok: false,
-        error: {
-          name: 'RequestError',
-          message: 'The engine does not know this request. Reload the page and the extension.',
-        },
+        error: shapeOf(new RequestError(said('requestUnknown'))),
       });
     }
     if (body.kind === 'cancel') {
-      running.get(keyOf(caller, body))?.controller.abort(abortReason('The request was cancelled.'));
+      running.get(keyOf(caller, body))?.controller.abort(new RequestAborted(said('requestCancelled')));
       return writeAnswer({ ok: true, response: {} });
     }
     const { by } = message;

@@ -1,3 +1,5 @@
+import { CodedError } from '../language/coded-error.ts';
+import { said } from '../language/message.ts';
 import { isModelId } from '../models/hub.ts';
 import { EMPTY_CUSTOM, isCustomProfile } from '../sanitize/custom-profile.ts';
 import { INSTRUCTIONS } from '../sanitize/instruction.ts';
@@ -7,6 +9,7 @@ import { SEND_MODES } from './send-mode.ts';
 export const DEFAULT_SETTINGS: Settings = {
   profile: 'balanced',
   retentionDays: 30,
+  lockAfterMinutes: 60,
   surrogateStyle: 'natural',
   instruction: 'off',
   custom: EMPTY_CUSTOM,
@@ -25,15 +28,15 @@ export const DEFAULT_SETTINGS: Settings = {
 };
 
 const MAX_RETENTION_DAYS = 3650;
+const MAX_LOCK_MINUTES = 24 * 60;
 
 /** A request that makes no sense; the message says what is wrong with it. */
-export class RequestError extends Error {
+export class RequestError extends CodedError {
   override readonly name = 'RequestError';
 }
 
 /** For those who may ask for less than all. */
-export const notForPages = (): RequestError =>
-  new RequestError('Only a page of Coatcheck itself may ask for this. Open the options.');
+export const notForPages = (): RequestError => new RequestError(said('requestOnlyFromExtension'));
 
 const isListOfTexts = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every((one) => typeof one === 'string');
@@ -52,6 +55,8 @@ const CHECKS: { readonly [K in keyof Settings]: (value: unknown) => value is Set
   profile: (value): value is string => typeof value === 'string' && value !== '',
   retentionDays: (value): value is number =>
     typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= MAX_RETENTION_DAYS,
+  lockAfterMinutes: (value): value is number =>
+    typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= MAX_LOCK_MINUTES,
   surrogateStyle: (value): value is Settings['surrogateStyle'] => value === 'natural' || value === 'placeholder',
   instruction: (value): value is Settings['instruction'] => (INSTRUCTIONS as readonly unknown[]).includes(value),
   custom: isCustomProfile,
@@ -74,8 +79,8 @@ const isSettingName = (name: string): name is keyof Settings => Object.hasOwn(CH
 /** `settings` with the changes, which must all be valid. */
 export function changed(settings: Settings, changes: Partial<Settings>): Settings {
   for (const [name, value] of Object.entries(changes)) {
-    if (!isSettingName(name)) throw new RequestError(`There is no setting "${name}".`);
-    if (!CHECKS[name](value)) throw new RequestError(`The setting "${name}" cannot be ${JSON.stringify(value)}.`);
+    if (!isSettingName(name)) throw new RequestError(said('settingUnknown', { name }));
+    if (!CHECKS[name](value)) throw new RequestError(said('settingInvalid', { name, value: JSON.stringify(value) }));
   }
   return { ...settings, ...changes };
 }

@@ -35,8 +35,10 @@ it('forgets it when conversations are forgotten, and keeps it through new keys',
 it('refuses what is no list of originals', async () => {
   const { host } = setUp();
   const wrong = [{ original: '', needle: 'x', isExact: false }];
-  await expect(host.handle('rememberStopped', { origin: ORIGIN, sought: wrong })).rejects.toThrow('no list');
-  await expect(host.handle('rememberStopped', { origin: '', sought })).rejects.toThrow('origin');
+  await expect(host.handle('rememberStopped', { origin: ORIGIN, sought: wrong })).rejects.toThrow(
+    'requestWithoutOriginals',
+  );
+  await expect(host.handle('rememberStopped', { origin: '', sought })).rejects.toThrow('requestWithoutOrigin');
 });
 
 it('tells a content script of no other origin, and nothing to or of a private window', async () => {

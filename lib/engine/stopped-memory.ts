@@ -1,6 +1,8 @@
 // What the egress guard stopped on each origin, until the person decides: the page may keep it as a message, and would send it along with
 // the next prompt after a reload. Sealed as all settings are, and forgotten as conversations are.
+
 import type { Sought } from '../egress/sought.ts';
+import { said } from '../language/message.ts';
 import type { Vault } from '../vault/vault.ts';
 import type { Queue } from './queue.ts';
 import type { RequestOf, ResponseOf } from './rpc.ts';
@@ -21,7 +23,7 @@ interface Stopped extends Sought {
 type ByOrigin = Readonly<Record<string, readonly Stopped[]>>;
 
 function requireOrigin(origin: unknown): asserts origin is string {
-  if (typeof origin !== 'string' || origin === '') throw new RequestError('The request names no origin.');
+  if (typeof origin !== 'string' || origin === '') throw new RequestError(said('requestWithoutOrigin'));
 }
 
 /** A private window leaves nothing on disk; documents without an origin (sandboxed frames) are not known again. */
@@ -34,8 +36,7 @@ function requireSought(value: unknown): asserts value is readonly Sought[] {
     const { original, needle, isExact } = (one ?? {}) as Record<string, unknown>;
     return isText(original) && isText(needle) && typeof isExact === 'boolean';
   };
-  if (!Array.isArray(value) || !value.every(isSought))
-    throw new RequestError('The request holds no list of originals.');
+  if (!Array.isArray(value) || !value.every(isSought)) throw new RequestError(said('requestWithoutOriginals'));
 }
 
 export function stoppedMemory(vault: Vault, turns: Queue, now: () => number, keptFor: () => Promise<number>) {

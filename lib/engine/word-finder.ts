@@ -1,4 +1,5 @@
 // What a plan's words are drawn from: loaded when a profile first asks for it, and kept.
+import { said } from '../language/message.ts';
 import type { WordTables } from '../models/word-files.ts';
 import type { LogitRange } from '../privacy/words/cape-utility.ts';
 import type { WordContext } from '../privacy/words/word-context.ts';
@@ -47,8 +48,7 @@ export function sharedLoaders(own: OwnLoaders): WordLoaders {
   return { words, languageModel: once(async () => languageModel((await words()).vocabulary.space.words)) };
 }
 
-const noLanguageModel = () =>
-  Promise.reject(new WordSourceError('There is no language model here, so words cannot be drawn by their context.'));
+const noLanguageModel = () => Promise.reject(new WordSourceError(said('contextNeedsModel')));
 
 export function wordFinder(loaders: WordLoaders): FindWords {
   const words = once(() => loaders.words());

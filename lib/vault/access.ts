@@ -1,22 +1,32 @@
 // The vault's database and the key that opens it, for one piece of work at a time.
-import {
-  DATABASE_NAME,
-  deleteDatabase,
-  MIGRATIONS,
-  type Migration,
-  openDatabase,
-  type VaultDatabase,
-} from './database.ts';
+import type { Contents, Seen } from './contents.ts';
+import { currentName, databasesOf, erase, namesToForget, setCurrentName } from './current-database.ts';
+import { DATABASE_NAME, MIGRATIONS, type Migration, openDatabase, type VaultDatabase } from './database.ts';
 import { VaultLocked, withVaultErrors } from './errors.ts';
-import { freshKey, generationOf, type KeyRecord, type OpenKey, openKey, SEALING_KEY } from './key-record.ts';
-import type { Open } from './rows.ts';
+import {
+  type FreshKey,
+  freshKey,
+  generationOf,
+  type KeyRecord,
+  nextGeneration,
+  type OpenKey,
+  openKey,
+  SEALING_KEY,
+} from './key-record.ts';
+import { readPlainRows } from './plain-rows.ts';
+import { replaceDatabase } from './replace.ts';
+import { DURABLE, freshRowKey, type Open, openRowKey, ROW_KEY } from './rows.ts';
+import type { RandomBytes } from './seal.ts';
 import { rememberedKey, rememberKey, type SessionMemory } from './session-memory.ts';
 
 export interface AccessParts {
   readonly name?: string;
   readonly migrations?: readonly Migration[];
+  readonly randomBytes: RandomBytes;
   /** Where the engine may be stopped and started within one session of the browser. */
   readonly session?: SessionMemory;
+  /** How long no connection may be open before the browser lets go of a deleted database's files (`erase`). */
+  readonly settleMs?: number;
 }
 
 export interface VaultAccess {
@@ -29,29 +39,39 @@ export interface VaultAccess {
   isLocked(): Promise<boolean>;
   /** From now on this key opens everything, for the session too; undefined locks it. */
   holdKey(key: OpenKey | undefined): Promise<void>;
-  /** Deletes the database, whatever state it is in. */
+  /** Everything sealed anew under `fresh`, in a new database; the old one is erased. Resolves with the number of records. */
+  replace(open: Open, seen: Seen, contents: Contents, fresh: FreshKey): Promise<number>;
+  /** Deletes the vault, whatever state it is in, and erases what its files held. */
   deleteAll(): Promise<void>;
 }
 
-async function keyStoredIn(db: VaultDatabase): Promise<KeyRecord> {
+async function keyStoredIn(db: VaultDatabase, randomBytes: RandomBytes): Promise<KeyRecord> {
   const found = await db.get('keys', SEALING_KEY);
   if (found) return found;
-  const { record } = await freshKey(0);
-  const tx = db.transaction('keys', 'readwrite', { durability: 'strict' });
+  const fresh = await freshKey(0);
+  const { row } = await freshRowKey(fresh.open, randomBytes);
+  const tx = db.transaction(['keys', 'sealed', 'conversations'], 'readwrite', DURABLE);
   // Another context may have been quicker: the first key stands.
-  const stored = await tx.store.get(SEALING_KEY);
-  if (!stored) await tx.store.put(record);
+  const stored = await tx.objectStore('keys').get(SEALING_KEY);
+  if (!stored) {
+    await tx.objectStore('keys').put(fresh.record);
+    const rows = (await tx.objectStore('sealed').count()) + (await tx.objectStore('conversations').count());
+    // Rows without a key are damage, which `open` reports.
+    if (rows === 0) await tx.objectStore('sealed').put(row);
+  }
   await tx.done;
-  return stored ?? record;
+  return stored ?? fresh.record;
 }
 
-export function vaultAccess({ name = DATABASE_NAME, migrations = MIGRATIONS, session }: AccessParts): VaultAccess {
+export function vaultAccess(parts: AccessParts): VaultAccess {
+  const { name: base = DATABASE_NAME, migrations = MIGRATIONS, randomBytes, session, settleMs = 0 } = parts;
   let connected: Promise<VaultDatabase> | undefined;
-  let opened: OpenKey | undefined;
+  let opened: Omit<Open, 'db'> | undefined;
+  let held: OpenKey | undefined;
   let tail: Promise<unknown> = Promise.resolve();
 
   function connect(): Promise<VaultDatabase> {
-    connected ??= openDatabase(name, migrations, close).catch((error) => {
+    connected ??= openCurrent().catch((error) => {
       // The next call tries again: the disk may have room by then.
       connected = undefined;
       throw error;
@@ -59,20 +79,100 @@ export function vaultAccess({ name = DATABASE_NAME, migrations = MIGRATIONS, ses
     return connected;
   }
 
-  function close(): void {
+  const openNamed = (name: string) => openDatabase(name, migrations, forgetConnection);
+
+  async function openCurrent(): Promise<VaultDatabase> {
+    const pointed = await currentName(base);
+    let name = pointed;
+    let db = await openNamed(name);
+    for (;;) {
+      const movedTo = (await db.get('keys', SEALING_KEY))?.movedTo;
+      if (movedTo === undefined) break;
+      // The browser ended before the move was over.
+      db.close();
+      name = movedTo;
+      db = await openNamed(name);
+    }
+    // Without the pointer the old database is the only way to the new one: it stays until a pointer can be written.
+    const isKnown = name === pointed || (await hasSetCurrentName(name));
+    if (isKnown) await eraseMoved(name).catch(() => undefined);
+    return db;
+  }
+
+  const hasSetCurrentName = (name: string): Promise<boolean> =>
+    setCurrentName(base, name).then(
+      () => true,
+      () => false,
+    );
+
+  /** What an earlier move could not erase, because the browser ended meanwhile. An unfinished copy may be another context's work. */
+  async function eraseMoved(current: string): Promise<void> {
+    const left: string[] = [];
+    for (const name of await databasesOf(base)) {
+      if (name === current) continue;
+      const db = await openNamed(name);
+      if ((await db.get('keys', SEALING_KEY))?.movedTo !== undefined) left.push(name);
+      db.close();
+    }
+    if (left.length > 0) await erase(base, left, 0);
+  }
+
+  function forgetConnection(): void {
     connected = undefined;
     opened = undefined;
+    held = undefined;
+  }
+
+  async function disconnect(): Promise<void> {
+    const db = await connected?.catch(() => undefined);
+    db?.close();
+    forgetConnection();
+  }
+
+  /** @throws VaultLocked */
+  async function keyInHand(db: VaultDatabase): Promise<OpenKey> {
+    if (held) return held;
+    const record = await keyStoredIn(db, randomBytes);
+    const key = record.key ? await openKey(record) : await rememberedKey(session, record);
+    if (!key) throw new VaultLocked();
+    return key;
   }
 
   /** @throws VaultLocked */
   async function open(): Promise<Open> {
     const db = await connect();
-    if (!opened) {
-      const record = await keyStoredIn(db);
-      opened = record.key ? await openKey(record) : await rememberedKey(session, record);
-    }
-    if (!opened) throw new VaultLocked();
+    if (opened) return { db, ...opened };
+    held = await keyInHand(db);
+    const row = await db.get('sealed', ROW_KEY);
+    if (!row) return openPlain(db, held);
+    opened = { ...held, rowKey: await openRowKey(held, row) };
     return { db, ...opened };
+  }
+
+  /** The vault of an older Coatcheck: its rows get keyed ids, under the same key. */
+  async function openPlain(db: VaultDatabase, key: OpenKey): Promise<Open> {
+    const record = await keyStoredIn(db, randomBytes);
+    const { seen, unreadable, contents } = await readPlainRows(key, db);
+    const fresh = nextGeneration(record, key);
+    const source: Open = { db, ...key, rowKey: new Uint8Array() };
+    await moveTo(
+      fresh,
+      await replaceDatabase(source, seen, contents, fresh, { base, migrations, randomBytes }, unreadable),
+    );
+    return open();
+  }
+
+  /** The move has happened: no failure from here on may be told as if it had not. The next start goes on where this one fails. */
+  async function moveTo({ open: key }: FreshKey, { name }: { readonly name: string }): Promise<void> {
+    const isKnown = await hasSetCurrentName(name);
+    await disconnect();
+    held = key;
+    // A session that could not remember it is locked at the engine's next start.
+    await rememberKey(session, key).catch(() => undefined);
+    // Without the pointer the old database is the only way to the new one.
+    if (!isKnown) return;
+    const others = databasesOf(base).then((all) => all.filter((one) => one !== name));
+    await others.then((names) => erase(base, names, settleMs)).catch(() => undefined);
   }
 
   function inLine<T>(work: () => Promise<T>): Promise<T> {
@@ -84,7 +184,7 @@ export function vaultAccess({ name = DATABASE_NAME, migrations = MIGRATIONS, ses
   /** Another context may have changed the key: the next call looks again. */
   async function dropOutdated({ db, generation }: Open): Promise<void> {
     const record = await db.get('keys', SEALING_KEY).catch(() => undefined);
-    if (generationOf(record) !== generation) opened = undefined;
+    if (generationOf(record) !== generation) await disconnect();
   }
 
   return {
@@ -101,7 +201,7 @@ export function vaultAccess({ name = DATABASE_NAME, migrations = MIGRATIONS, ses
         }
       }),
 
-    storedKey: async () => keyStoredIn(await connect()),
+    storedKey: async () => keyStoredIn(await connect(), randomBytes),
 
     isLocked: () =>
       open().then(
@@ -113,16 +213,21 @@ export function vaultAccess({ name = DATABASE_NAME, migrations = MIGRATIONS, ses
       ),
 
     async holdKey(key) {
-      opened = key;
+      held = key;
+      opened = undefined;
       await rememberKey(session, key);
     },
 
+    async replace(from, seen, contents, fresh) {
+      const made = await replaceDatabase(from, seen, contents, fresh, { base, migrations, randomBytes });
+      await moveTo(fresh, made);
+      return made.count;
+    },
+
     async deleteAll() {
-      const db = await connected?.catch(() => undefined);
-      db?.close();
-      close();
-      await rememberKey(session, undefined);
-      await deleteDatabase(name);
+      await disconnect();
+      await rememberKey(session, undefined).catch(() => undefined);
+      await erase(base, await namesToForget(base), settleMs);
     },
   };
 }

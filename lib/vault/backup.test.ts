@@ -91,9 +91,9 @@ it('keeps its passphrase, and is restored after new keys too', async () => {
 it('says that the passphrase is another, and changes nothing', async () => {
   const file = await (await filled()).backUp(PASSPHRASE);
   const other = open();
-  await expect(other.restoreBackup(file, 'another passphrase', theirs)).rejects.toThrow('not the passphrase of this');
+  await expect(other.restoreBackup(file, 'another passphrase', theirs)).rejects.toThrow('backupPassphraseWrong');
   expect(await other.summary()).toEqual({ conversations: 0, entries: 0 });
-  await expect((await filled()).backUp('short')).rejects.toThrow('too short');
+  await expect((await filled()).backUp('short')).rejects.toThrow('passphraseTooShort');
 });
 
 it('refuses a change of any byte', async () => {
@@ -112,8 +112,8 @@ it('refuses what is cut off, longer, or no backup', async () => {
       const cut = file.slice(0, length);
       await expect(readBackup(cut, PASSPHRASE)).rejects.toMatchObject({ name: 'VaultError' });
       const longer = Uint8Array.from([...file, ...more]);
-      await expect(readBackup(longer, PASSPHRASE)).rejects.toThrow('This backup is damaged');
-      await expect(readBackup(more, PASSPHRASE)).rejects.toThrow('no backup of Coatcheck');
+      await expect(readBackup(longer, PASSPHRASE)).rejects.toThrow('backupPartDamaged');
+      await expect(readBackup(more, PASSPHRASE)).rejects.toThrow('backupNone');
     }),
     { numRuns: 40 },
   );
@@ -122,13 +122,13 @@ it('refuses what is cut off, longer, or no backup', async () => {
 it('refuses a cost that would take all of the memory', async () => {
   const file = await (await filled()).backUp(PASSPHRASE);
   file[17] = 40;
-  await expect(readBackup(file, PASSPHRASE)).rejects.toThrow('damaged');
+  await expect(readBackup(file, PASSPHRASE)).rejects.toThrow('backupPartDamaged');
 });
 
 it('says that a newer Coatcheck made it', async () => {
   const file = await (await filled()).backUp(PASSPHRASE);
   file[16] = 2;
-  await expect(readBackup(file, PASSPHRASE)).rejects.toThrow('a newer Coatcheck');
+  await expect(readBackup(file, PASSPHRASE)).rejects.toThrow('backupDamagedOrNewer');
 });
 
 it('restores all of it or nothing', async () => {
@@ -143,7 +143,7 @@ it('restores all of it or nothing', async () => {
     if (count === 3) throw new DOMException('no room', 'QuotaExceededError');
     return (own ?? IDBObjectStore.prototype.put).apply(this, given as never);
   } as never);
-  await expect(other.restoreBackup(file, PASSPHRASE, theirs)).rejects.toThrow('The disk is full');
+  await expect(other.restoreBackup(file, PASSPHRASE, theirs)).rejects.toThrow('vaultFull');
   vi.restoreAllMocks();
   expect(await other.summary()).toEqual({ conversations: 0, entries: 0 });
   expect(await other.setting('settings')).toEqual({ profile: 'balanced' });

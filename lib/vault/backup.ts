@@ -1,4 +1,5 @@
 // A backup: one file, sealed under a passphrase of its own, that any profile can take in. Every byte of it is authenticated.
+import { said } from '../language/message.ts';
 import { type Contents, fromPlain, type PlainContents, toPlain } from './contents.ts';
 import { united, withOwnKey } from './conversation.ts';
 import { VaultError } from './errors.ts';
@@ -47,28 +48,22 @@ export async function writeBackup(
 /** @throws VaultError where it is no backup, was changed, or is under another passphrase. */
 export async function readBackup(file: Uint8Array, passphrase: string): Promise<Contents> {
   const isOurs = MAGIC.every((byte, at) => file[at] === byte);
-  if (!isOurs)
-    throw new VaultError('This file is no backup of Coatcheck, or its beginning is damaged. Choose another.');
+  if (!isOurs) throw new VaultError(said('backupNone'));
   const version = file[MAGIC.length];
   if (version !== VERSION) {
-    throw new VaultError('This backup is damaged, or a newer Coatcheck made it. Update the extension.');
+    throw new VaultError(said('backupDamagedOrNewer'));
   }
   const head = new Uint8Array(file.subarray(0, DATA_AT));
   const stretching = { salt: head.slice(SALT_AT, CHECK_AT), logN: head[MAGIC.length + 1] ?? 0 };
   if (file.length < DATA_AT + TAG_BYTES || !isStretching(stretching)) throw damaged();
   const own = await stretched(passphrase, stretching);
   if (!isSameCheck(own.check, head.subarray(CHECK_AT, IV_AT))) {
-    throw new VaultError(
-      'This is not the passphrase of this backup, or the file is damaged. Nothing was changed. Try again.',
-    );
+    throw new VaultError(said('backupPassphraseWrong'));
   }
   return fromPlain(await plainOf(own, head, new Uint8Array(file.subarray(DATA_AT))));
 }
 
-const damaged = () =>
-  new VaultError(
-    'This backup is damaged: a part of it is missing or was changed. Nothing was changed here. Choose another backup.',
-  );
+const damaged = () => new VaultError(said('backupPartDamaged'));
 
 async function plainOf({ key }: StretchedKey, head: Uint8Array<ArrayBuffer>, data: Uint8Array<ArrayBuffer>) {
   const algorithm = { name: 'AES-GCM', iv: head.slice(IV_AT, DATA_AT), additionalData: head };

@@ -1,6 +1,8 @@
 // What the vault keeps of one conversation, and how it is laid out inside its sealed record.
+
 import type { EntityType, HideAs, RiskLevel } from '../detect/annotation.ts';
 import { isReceipt, type Receipt } from '../egress/receipt.ts';
+import { said } from '../language/message.ts';
 import { EMPTY_LEDGER, type Ledger, mergedLedger, type Release } from '../privacy/ledger.ts';
 import type { ConversationSecret, VaultEntry } from '../sanitize/sanitized.ts';
 import { VaultError } from './errors.ts';
@@ -10,6 +12,8 @@ export interface Strand {
   /** 16 bytes. */
   readonly tweak: Uint8Array;
   readonly entries: readonly VaultEntry[];
+  /** 16 bytes; missing where it began before draws were the same in all chats of a site, or on no site. */
+  readonly site?: Uint8Array;
   /** The person's key that issued them, where the person has another by now. */
   readonly key?: Uint8Array;
 }
@@ -47,9 +51,9 @@ export interface Conversation {
 const MOST_RECEIPTS = 500;
 const MOST_MARKS = 4000;
 
-export function newConversation(tweak: Uint8Array): Conversation {
+export function newConversation(tweak: Uint8Array, site?: Uint8Array): Conversation {
   return {
-    current: { tweak, entries: [] },
+    current: { tweak, ...(site ? { site } : {}), entries: [] },
     former: [],
     known: [],
     visible: [],
@@ -64,9 +68,10 @@ export function entryCount(conversation: Conversation): number {
 }
 
 /** What derives a strand's surrogates. */
-export const secretOf = ({ tweak, key }: Strand, personKey: Uint8Array): ConversationSecret => ({
+export const secretOf = ({ tweak, key, site }: Strand, personKey: Uint8Array): ConversationSecret => ({
   key: key ?? personKey,
   tweak,
+  ...(site ? { site } : {}),
 });
 
 export const strandsOf = ({ current, former }: Conversation): readonly Strand[] => [current, ...former];
@@ -159,6 +164,7 @@ export function united(here: Conversation, there: Conversation): Conversation {
 
 interface StoredStrand {
   readonly tweak: readonly number[];
+  readonly site?: readonly number[];
   /** Only where the person's key has changed since. */
   readonly key?: readonly number[];
   readonly entries: readonly VaultEntry[];
@@ -184,13 +190,15 @@ export interface StoredConversation {
   readonly isPrivate?: boolean;
 }
 
-const storedStrand = ({ tweak, entries, key }: Strand): StoredStrand => ({
+const storedStrand = ({ tweak, entries, key, site }: Strand): StoredStrand => ({
   tweak: [...tweak],
+  ...(site ? { site: [...site] } : {}),
   entries,
   ...(key ? { key: [...key] } : {}),
 });
-const readStrand = ({ tweak, entries, key }: StoredStrand): Strand => ({
+const readStrand = ({ tweak, entries, key, site }: StoredStrand): Strand => ({
   tweak: Uint8Array.from(tweak),
+  ...(site ? { site: Uint8Array.from(site) } : {}),
   entries,
   ...(key ? { key: Uint8Array.from(key) } : {}),
 });
@@ -237,8 +245,7 @@ function isStoredLedger(value: unknown): value is StoredLedger {
 }
 
 export function fromStored(value: unknown): Conversation {
-  if (!isStored(value))
-    throw new VaultError('A conversation in the vault is not of a known form. Update the extension.');
+  if (!isStored(value)) throw new VaultError(said('conversationFormUnknown'));
   return {
     current: readStrand(value.current),
     former: value.former.map(readStrand),

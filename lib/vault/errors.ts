@@ -1,5 +1,8 @@
+import { CodedError } from '../language/coded-error.ts';
+import { type Filling, said } from '../language/message.ts';
+
 /** The vault cannot do what was asked; the message says what happened and what to do. */
-export class VaultError extends Error {
+export class VaultError extends CodedError {
   override readonly name: string = 'VaultError';
 }
 
@@ -7,32 +10,28 @@ export class VaultError extends Error {
 export class VaultLocked extends VaultError {
   override readonly name = 'VaultLocked';
   constructor() {
-    super('The vault is locked: unlock it in the popup.');
+    super(said('vaultLocked'));
   }
 }
 
 const nameOf = (error: unknown): string => (error instanceof Error || error instanceof DOMException ? error.name : '');
+
+/** The message of a coded error is its code, which is no words for a person. */
+function detailOf(error: unknown): Filling {
+  if (error instanceof CodedError) return error.said;
+  return error instanceof Error ? error.message || error.name : String(error);
+}
 
 /** What a failure of the database means to the person. */
 export function vaultErrorFrom(error: unknown): VaultError {
   if (error instanceof VaultError) return error;
   switch (nameOf(error)) {
     case 'VersionError':
-      return new VaultError(
-        'The vault was made by a newer Coatcheck. Update the extension; nothing was changed or deleted.',
-        { cause: error },
-      );
+      return new VaultError(said('vaultNewer'), { cause: error });
     case 'QuotaExceededError':
-      return new VaultError(
-        'The disk is full, so what restoring needs could not be stored. Nothing was lost; free some space and try again.',
-        { cause: error },
-      );
+      return new VaultError(said('vaultFull'), { cause: error });
     default: {
-      const detail = error instanceof Error ? error.message : String(error);
-      return new VaultError(
-        `The vault could not be read or written (${detail}). Try again; if it happens again, restart the browser.`,
-        { cause: error },
-      );
+      return new VaultError(said('vaultDatabaseFailed', { detail: detailOf(error) }), { cause: error });
     }
   }
 }

@@ -1,4 +1,5 @@
 // The key that seals everything, as the database holds it: as it is, out of reach of scripts, or wrapped under a passphrase.
+import { said } from '../language/message.ts';
 import { VaultError, VaultLocked } from './errors.ts';
 import {
   isSameCheck,
@@ -23,6 +24,8 @@ export interface KeyRecord {
   /** Not extractable, so that it cannot leave this browser profile through a script. Missing where there is a passphrase. */
   readonly key?: CryptoKey;
   readonly wrapped?: Wrapped;
+  /** The database that has taken this one's place; there is no key here any more. */
+  readonly movedTo?: string;
 }
 
 export interface OpenKey {
@@ -41,6 +44,15 @@ export const generationOf = (record: KeyRecord | undefined): number => record?.g
 export interface FreshKey {
   readonly record: KeyRecord;
   readonly open: OpenKey;
+}
+
+/** The same key for rows that are written anew: whoever still holds the older generation must look for them again. */
+export function nextGeneration(record: KeyRecord, { key, bytes, generation }: OpenKey): FreshKey {
+  const next = generation + 1;
+  return {
+    record: { ...record, generation: next },
+    open: { key, generation: next, ...(bytes ? { bytes } : {}) },
+  };
 }
 
 export async function freshKey(generation: number): Promise<FreshKey> {
@@ -67,12 +79,9 @@ export async function freshWrappedKey(
 
 /** @throws VaultError where the passphrase is another. */
 async function unwrapping(passphrase: string, wrapped: Wrapped): Promise<StretchedKey> {
-  if (!isStretching(wrapped))
-    throw new VaultError(
-      'The record of the passphrase is damaged. "Forget everything" in the options starts a new vault, which can take in a backup.',
-    );
+  if (!isStretching(wrapped)) throw new VaultError(said('passphraseRecordDamaged'));
   const own = await stretched(passphrase, wrapped);
-  if (!isSameCheck(own.check, wrapped.check)) throw new VaultError('This is not the passphrase. Try again.');
+  if (!isSameCheck(own.check, wrapped.check)) throw new VaultError(said('passphraseWrong'));
   return own;
 }
 

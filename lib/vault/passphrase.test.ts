@@ -41,8 +41,8 @@ it('keeps the key from scripts, and its check says nothing of it', async () => {
 });
 
 it('asks for 8 characters, of any script, and for a cost that this device can bear', () => {
-  expect(() => requirePassphrase('1234567')).toThrow('too short');
-  expect(() => requirePassphrase('🔑🔑🔑🔑')).toThrow('too short');
+  expect(() => requirePassphrase('1234567')).toThrow('passphraseTooShort');
+  expect(() => requirePassphrase('🔑🔑🔑🔑')).toThrow('passphraseTooShort');
   expect(() => requirePassphrase('一二三四五六七八')).not.toThrow();
   expect(isStretching(newStretching(random, LOG_N))).toBe(true);
   expect(isStretching(newStretching(random, 30))).toBe(false);

@@ -1,5 +1,7 @@
 // A key from a passphrase: scrypt (RFC 7914), because it costs whoever guesses memory as well as time.
+
 import { scryptAsync } from '@noble/hashes/scrypt.js';
+import { said } from '../language/message.ts';
 import { VaultError } from './errors.ts';
 import { SHORTEST_PASSPHRASE } from './passphrase-length.ts';
 import type { RandomBytes } from './seal.ts';
@@ -32,7 +34,7 @@ export function newStretching(randomBytes: RandomBytes, logN: number): Stretchin
 /** @throws VaultError */
 export function requirePassphrase(passphrase: unknown): asserts passphrase is string {
   if (typeof passphrase === 'string' && [...passphrase].length >= SHORTEST_PASSPHRASE) return;
-  throw new VaultError('The passphrase is too short: 8 characters at least, better four words or more.');
+  throw new VaultError(said('passphraseTooShort'));
 }
 
 /** The same passphrase on another keyboard may come in other code points: NFC, as RFC 8265 asks. */

@@ -32,8 +32,8 @@ it('notices every changed byte', async () => {
 it('opens under its own id and its own key only', async () => {
   const key = await newSealingKey();
   const sealed = await seal(key, 'one', 'secret', random);
-  await expect(unseal(key, 'two', sealed)).rejects.toThrow('damaged');
-  await expect(unseal(await newSealingKey(), 'one', sealed)).rejects.toThrow('damaged');
+  await expect(unseal(key, 'two', sealed)).rejects.toThrow('recordDamaged');
+  await expect(unseal(await newSealingKey(), 'one', sealed)).rejects.toThrow('recordDamaged');
 });
 
 it('makes a key that no script can read out', async () => {

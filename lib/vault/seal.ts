@@ -1,4 +1,5 @@
 // Encryption at rest: AES-256-GCM with a fresh 96-bit IV per record, bound to the record's id.
+import { said } from '../language/message.ts';
 import { VaultError } from './errors.ts';
 
 export interface Sealed {
@@ -37,10 +38,7 @@ export async function unseal(key: CryptoKey, id: string, sealed: Sealed): Promis
   try {
     bytes = await crypto.subtle.decrypt({ name: 'AES-GCM', iv: sealed.iv, additionalData }, key, sealed.data);
   } catch (error) {
-    throw new VaultError(
-      'A record of the vault was damaged or changed and cannot be opened. "Forget everything" in the options starts a new vault.',
-      { cause: error },
-    );
+    throw new VaultError(said('recordDamaged'), { cause: error });
   }
   return JSON.parse(new TextDecoder().decode(bytes));
 }

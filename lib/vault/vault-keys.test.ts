@@ -3,7 +3,12 @@ import { randomBytes } from 'node:crypto';
 import fc from 'fast-check';
 import { openDB } from 'idb';
 import { afterEach, expect, it, vi } from 'vitest';
+import { reasonOf } from '../language/coded-error.ts';
+import { ENGLISH } from '../language/language.ts';
+import { said } from '../language/message.ts';
+import { RandomError } from '../privacy/random.ts';
 import { newConversation, secretOf, withEntries, withKnown } from './conversation.ts';
+import { currentName, databasesOf } from './current-database.ts';
 import type { RememberedKey } from './session-memory.ts';
 import { type Vault, type VaultParts, vaultOver } from './vault.ts';
 
@@ -52,7 +57,7 @@ it('is locked after a restart once it has a passphrase, and opens for that one o
 
   const again = open(name);
   expect(await again.state()).toEqual({ hasPassphrase: true, isLocked: true });
-  await expect(again.unlock('correct horse battery stable')).rejects.toThrow('This is not the passphrase');
+  await expect(again.unlock('correct horse battery stable')).rejects.toThrow('passphraseWrong');
   expect((await again.state()).isLocked).toBe(true);
   await again.unlock(PASSPHRASE);
   expect(await again.state()).toEqual({ hasPassphrase: true, isLocked: false });
@@ -63,7 +68,7 @@ it('answers nothing while it is locked, and writes nothing', async () => {
   const name = freshName();
   await (await filled(name)).setPassphrase(undefined, PASSPHRASE);
   const locked = open(name);
-  const refused = { name: 'VaultLocked', message: 'The vault is locked: unlock it in the popup.' };
+  const refused = { name: 'VaultLocked', code: 'vaultLocked' };
   for (const ask of [
     () => locked.personKey(),
     () => locked.conversation('one'),
@@ -98,7 +103,8 @@ it('can be forgotten while it is locked, and begins anew without a passphrase', 
 it('leaves nothing on the disk that opens without the passphrase', async () => {
   const name = freshName();
   await (await filled(name)).setPassphrase(undefined, PASSPHRASE);
-  const db = await openDB(name);
+  expect(await databasesOf(name)).toHaveLength(1);
+  const db = await openDB(await currentName(name));
   const keys = await db.getAll('keys');
   db.close();
   expect(keys).toHaveLength(1);
@@ -109,13 +115,13 @@ it('leaves nothing on the disk that opens without the passphrase', async () => {
 it('asks for the passphrase before it is changed, taken away, or keys are renewed', async () => {
   const vault = await filled(freshName());
   await vault.setPassphrase(undefined, PASSPHRASE);
-  await expect(vault.setPassphrase('wrong passphrase', 'another one here')).rejects.toThrow('not the passphrase');
-  await expect(vault.setPassphrase(undefined, undefined)).rejects.toThrow('not the passphrase');
-  await expect(vault.rotate(undefined)).rejects.toThrow('not the passphrase');
-  await expect(vault.setPassphrase(PASSPHRASE, 'short')).rejects.toThrow('too short');
+  await expect(vault.setPassphrase('wrong passphrase', 'another one here')).rejects.toThrow('passphraseWrong');
+  await expect(vault.setPassphrase(undefined, undefined)).rejects.toThrow('passphraseWrong');
+  await expect(vault.rotate(undefined)).rejects.toThrow('passphraseWrong');
+  await expect(vault.setPassphrase(PASSPHRASE, 'short')).rejects.toThrow('passphraseTooShort');
   await vault.setPassphrase(PASSPHRASE, 'another one here');
   await vault.lock();
-  await expect(vault.unlock(PASSPHRASE)).rejects.toThrow('not the passphrase');
+  await expect(vault.unlock(PASSPHRASE)).rejects.toThrow('passphraseWrong');
   await vault.unlock('another one here');
   await vault.setPassphrase('another one here', undefined);
   await vault.lock();
@@ -148,10 +154,16 @@ it('renews the keys: all is sealed anew, new chats have another key, and old one
   const before = await contentsOf(vault);
   const key = await vault.personKey();
   const db = await openDB(name);
-  const sealedBefore = JSON.stringify((await db.getAll('conversations')).map(({ sealed }) => [...sealed.iv]));
-  expect(await vault.rotate(undefined)).toBe(4);
-  expect(JSON.stringify((await db.getAll('conversations')).map(({ sealed }) => [...sealed.iv]))).not.toBe(sealedBefore);
+  const sealedBefore = await db.getAll('conversations');
   db.close();
+  expect(await vault.rotate(undefined)).toBe(4);
+  const renewed = await openDB(await currentName(name));
+  const sealedAfter = await renewed.getAll('conversations');
+  renewed.close();
+  for (const { id, sealed } of sealedAfter) {
+    expect(sealedBefore.map((row) => row.id)).not.toContain(id);
+    expect(sealedBefore.map((row) => row.sealed.iv.join())).not.toContain(sealed.iv.join());
+  }
   expect(await vault.personKey()).not.toEqual(key);
   expect(await contentsOf(vault)).toEqual(before);
   await vault.keep('three', newConversation(random(16)));
@@ -203,16 +215,15 @@ it.each([
     expect(await contentsOf(after)).toEqual(before);
     expect(await contentsOf(dying)).toEqual(before);
   }
-  // Two stores emptied, two settings, two chats, one key.
+  // The key of row ids, two settings, two chats, one key; then the old database is sent on.
   expect(step).toBe(7);
 });
 
-it('does not seal under a key that another context has replaced', async () => {
+it('goes on under the key that another context has put in the place of the old one', async () => {
   const name = freshName();
   const [one, other] = [await filled(name), open(name)];
   await other.personKey();
   await one.rotate(undefined);
-  await expect(other.keep('three', conversation)).rejects.toThrow('renewed meanwhile');
   await other.keep('three', conversation);
   expect((await one.conversation('three'))?.known).toEqual(conversation.known);
 });
@@ -227,7 +238,7 @@ it('gives up where something was stored while it sealed anew', async () => {
     await other.keep('late', conversation);
     return encrypt(...given);
   });
-  await expect(one.rotate(undefined)).rejects.toThrow('changed by another window');
+  await expect(one.rotate(undefined)).rejects.toThrow('vaultChangedMeanwhile');
   expect((await one.conversations()).map(({ id }) => id).sort()).toEqual(['late', 'one', 'two']);
 });
 
@@ -241,10 +252,67 @@ it('opens for every passphrase that it was given, and for no other', async () =>
       await vault.keep('one', conversation);
       await vault.setPassphrase(undefined, own);
       const again = open(name);
-      await expect(again.unlock(other)).rejects.toThrow('not the passphrase');
+      await expect(again.unlock(other)).rejects.toThrow('passphraseWrong');
       await again.unlock(own);
       expect((await again.conversation('one'))?.known).toEqual(conversation.known);
     }),
     { numRuns: 15 },
   );
+});
+
+it('does not say that a move failed which has happened, where the session cannot remember the new key', async () => {
+  const name = freshName();
+  const session = { kept: async () => undefined, keep: () => Promise.reject(new Error('no room')) };
+  const vault = await filled(name, { session });
+  const before = await contentsOf(vault);
+  await vault.setPassphrase(undefined, PASSPHRASE);
+  expect(await contentsOf(vault)).toEqual(before);
+  expect(await databasesOf(name)).toHaveLength(1);
+});
+
+it('brings no older copy back where forgetting is cut off', async () => {
+  for (let step = 0; step < 4; step += 1) {
+    const name = freshName();
+    const vault = await filled(name);
+    await vault.rotate(undefined);
+    // A copy that a move left unfinished.
+    await (await filled(`${name}-00000000`)).keep('copied', conversation);
+    let steps = 0;
+    const deleteDatabase = IDBFactory.prototype.deleteDatabase;
+    vi.spyOn(IDBFactory.prototype, 'deleteDatabase').mockImplementation(function (this: IDBFactory, given) {
+      if (!given.endsWith('-scratch')) steps += 1;
+      if (steps > step) throw new DOMException('The browser died.', 'AbortError');
+      return deleteDatabase.call(this, given);
+    });
+    await vault.forget().catch(() => undefined);
+    vi.restoreAllMocks();
+    const left = (await open(name).conversations()).map(({ id }) => id);
+    expect(left).not.toContain('copied');
+    // All is there, or nothing.
+    expect(left).toEqual(step < 2 ? ['one', 'two'] : []);
+  }
+});
+
+it('says in words why the database of a vault cannot be deleted, and deletes it once it can be', async () => {
+  const name = freshName();
+  const vault = await filled(name);
+  const other = indexedDB.open(await currentName(name));
+  await new Promise((resolve) => {
+    other.onsuccess = resolve;
+  });
+  await expect(vault.forget()).rejects.toMatchObject({ name: 'VaultError', code: 'vaultHeldOpen' });
+  other.result.close();
+  await vault.forget();
+  expect(await vault.summary()).toEqual({ conversations: 0, entries: 0 });
+}, 20_000);
+
+it('says the words of an error that is none of the database, not its code', async () => {
+  const vault = open(freshName(), {
+    randomBytes: () => {
+      throw new RandomError(said('randomMissing'));
+    },
+  });
+  const error = await vault.personKey().catch((reason: unknown) => reason);
+  expect(ENGLISH.read(reasonOf(error))).not.toMatch(/randomMissing|\{/);
+  expect(ENGLISH.read(reasonOf(error))).toContain(ENGLISH.say('randomMissing'));
 });

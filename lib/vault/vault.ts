@@ -1,28 +1,29 @@
 // The vault: the person's key, settings, and what restoring each conversation needs; sealed, on this machine only.
 import { type AccessParts, vaultAccess } from './access.ts';
 import { type JoinSetting, readBackup, withBackup, writeBackup } from './backup.ts';
-import {
-  type Contents,
-  openAll,
-  PERSON_KEY,
-  readContents,
-  settingId,
-  withNewPersonKey,
-  writeContents,
-} from './contents.ts';
+import { type Contents, openAll, PERSON_KEY, readContents, settingId, withNewPersonKey } from './contents.ts';
 import { type Conversation, merged } from './conversation.ts';
-import { type FreshKey, freshKey, freshWrappedKey, openKey, requireOwnPassphrase } from './key-record.ts';
+import {
+  type FreshKey,
+  freshKey,
+  freshWrappedKey,
+  nextGeneration,
+  openKey,
+  requireOwnPassphrase,
+} from './key-record.ts';
 import { LOG_N } from './passphrase.ts';
 import {
   conversationRow,
+  conversationRowId,
+  findRow,
   type Open,
   openConversation,
   openRecord,
+  recordRowId,
   type StoredUnder,
   sealedRow,
   writing,
 } from './rows.ts';
-import type { RandomBytes } from './seal.ts';
 
 export interface VaultSummary {
   readonly conversations: number;
@@ -66,12 +67,11 @@ export interface Vault {
   summary(): Promise<VaultSummary>;
   /** Deletes conversations last used before `time`; resolves with how many. */
   expire(time: number): Promise<number>;
-  /** Deletes the whole database, whatever state it is in. */
+  /** Deletes everything, whatever state it is in, and erases it from the browser's files. */
   forget(): Promise<void>;
 }
 
 export interface VaultParts extends AccessParts {
-  readonly randomBytes: RandomBytes;
   readonly now: () => number;
   /** How much a guess at a passphrase costs. */
   readonly logN?: number;
@@ -81,16 +81,16 @@ const PERSON_KEY_BYTES = 32;
 
 export function vaultOver(parts: VaultParts): Vault {
   const { randomBytes, now, logN = LOG_N } = parts;
-  const { inLine, inTurn, storedKey, isLocked, holdKey, deleteAll } = vaultAccess(parts);
+  const { inLine, inTurn, storedKey, isLocked, holdKey, replace, deleteAll } = vaultAccess(parts);
 
   async function readConversation(vault: Open, id: string): Promise<Conversation | undefined> {
-    const row = await vault.db.get('conversations', id);
-    return row && openConversation(vault, row);
+    const row = await findRow(vault, 'conversations', conversationRowId(vault, id));
+    return row && (await openConversation(vault, row)).conversation;
   }
 
   async function readSealed(vault: Open, id: string): Promise<unknown> {
-    const record = await vault.db.get('sealed', id);
-    return record && openRecord(vault, record);
+    const row = await findRow(vault, 'sealed', recordRowId(vault, id));
+    return row && (await openRecord(vault, row)).value;
   }
 
   async function writeSealed(vault: Open, id: string, value: unknown): Promise<void> {
@@ -105,9 +105,7 @@ export function vaultOver(parts: VaultParts): Vault {
     const fresh: FreshKey = passphrase
       ? await freshWrappedKey(passphrase, generation, logN, randomBytes)
       : await freshKey(generation);
-    const count = await writeContents(vault, seen, change(contents), fresh, randomBytes);
-    await holdKey(fresh.open);
-    return count;
+    return replace(vault, seen, change(contents), fresh);
   }
 
   return {
@@ -141,13 +139,7 @@ export function vaultOver(parts: VaultParts): Vault {
         const backup = await readBackup(file, passphrase);
         const { contents, seen } = await readContents(vault);
         const record = await storedKey();
-        await writeContents(
-          vault,
-          seen,
-          withBackup(contents, backup, now(), join),
-          { record, open: vault },
-          randomBytes,
-        );
+        await replace(vault, seen, withBackup(contents, backup, now(), join), nextGeneration(record, vault));
       }),
 
     personKey: () =>
@@ -178,7 +170,7 @@ export function vaultOver(parts: VaultParts): Vault {
         const row = await conversationRow(vault, { id: to, lastUsed: now(), conversation }, randomBytes);
         await writing(vault, async (tx) => {
           await tx.objectStore('conversations').put(row);
-          await tx.objectStore('conversations').delete(from);
+          await tx.objectStore('conversations').delete(conversationRowId(vault, from));
         });
       }),
 

@@ -6,6 +6,7 @@ import { saveFile } from '../save-file.ts';
 import { type ConfirmingRoomProps, Section } from '../section.tsx';
 import { BackupFile } from './backup-file.tsx';
 import { KeyForm, type KeyFormName } from './key-form.tsx';
+import { LockAfter } from './lock-after.tsx';
 import { NewPassphrase, PassphraseField } from './passphrase-field.tsx';
 
 interface Props extends ConfirmingRoomProps {
@@ -78,6 +79,7 @@ export function KeysSection(props: Props) {
       </div>
       {vault.hasPassphrase ? (
         <>
+          <LockAfter engine={engine} report={report} />
           <KeyForm name="change-passphrase" work={work}>
             {current}
             {next}

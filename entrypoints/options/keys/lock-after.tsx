@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react';
+import { useLanguage } from '../../../components/language.ts';
+import { said } from '../../../lib/language/message.ts';
+import type { RoomProps } from '../section.tsx';
+
+/** Minutes; 0 until the browser is closed. */
+const CHOICES = [5, 15, 60, 240, 0] as const;
+
+/** For a vault with a passphrase. */
+export function LockAfter({ engine, report }: RoomProps) {
+  const { say } = useLanguage();
+  const [minutes, setMinutes] = useState<number>();
+  useEffect(() => {
+    engine.getSettings({}).then(
+      ({ lockAfterMinutes }) => setMinutes(lockAfterMinutes),
+      (cause) => report(said('vaultNotRead'), cause),
+    );
+  }, [engine, report]);
+  if (minutes === undefined) return null;
+  const choose = (lockAfterMinutes: number) => {
+    engine.setSettings({ lockAfterMinutes }).then(
+      (now) => setMinutes(now.lockAfterMinutes),
+      (cause) => report(said('vaultNotRead'), cause),
+    );
+  };
+  const listed = (CHOICES as readonly number[]).includes(minutes) ? CHOICES : [...CHOICES, minutes];
+  return (
+    <label className="cc-row">
+      <span className="cc-grow">{say('lockAfter')}</span>
+      <select
+        className="cc-input"
+        data-coatcheck="lock-after"
+        value={minutes}
+        onChange={(event) => choose(Number(event.target.value))}
+      >
+        {listed.map((one) => (
+          <option key={one} value={one}>
+            {one === 0 ? say('lockNever') : say('lockAfterMinutes', { count: one })}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

@@ -1,0 +1,105 @@
+// Which database is the vault. Browsers keep what was overwritten in a database's files for as long as they like, but let go of the
+// files of a deleted one: so the vault moves into a new database whenever its keys change.
+import { openDB } from 'idb';
+import { said } from '../language/message.ts';
+import { deleteDatabase } from './database.ts';
+import { VaultError } from './errors.ts';
+
+const STORE = 'current';
+const pointerOf = (base: string) => `${base}-current`;
+const scratchOf = (base: string) => `${base}-scratch`;
+const ID_BYTES = 4;
+
+/** A name for the next database. */
+export function nextName(base: string, randomBytes: (length: number) => Uint8Array): string {
+  const id = [...randomBytes(ID_BYTES)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  return `${base}-${id}`;
+}
+
+const openSmall = (name: string) =>
+  openDB(name, 1, {
+    upgrade: (db) => {
+      db.createObjectStore(STORE);
+    },
+    blocking: (_current, _wanted, event) => (event.target as IDBDatabase).close(),
+  });
+
+/** Everything to delete for a vault to be forgotten. The order keeps a deletion that is cut off from bringing back an older copy. */
+export async function namesToForget(base: string): Promise<readonly string[]> {
+  const current = await currentName(base);
+  const others = (await databasesOf(base)).filter((name) => name !== current);
+  return [...others, current, pointerOf(base)];
+}
+
+/** All databases of this vault that hold records, unfinished ones too. */
+export async function databasesOf(base: string): Promise<readonly string[]> {
+  const all = (await indexedDB.databases()).map(({ name = '' }) => name);
+  return all.filter(
+    (name) => name === base || (name.startsWith(`${base}-`) && /^[0-9a-f]{8}$/.test(name.slice(base.length + 1))),
+  );
+}
+
+/** The first database has the plain name, and nothing points to it. */
+export async function currentName(base: string): Promise<string> {
+  const all = (await indexedDB.databases()).map(({ name }) => name);
+  const pointed = all.includes(pointerOf(base)) ? await pointedTo(base) : undefined;
+  if (pointed !== undefined && all.includes(pointed)) return pointed;
+  if (all.includes(base)) return base;
+  // Nothing points to a vault that is there: damage, which must not hide it.
+  return (await databasesOf(base))[0] ?? base;
+}
+
+async function pointedTo(base: string): Promise<string | undefined> {
+  const db = await openSmall(pointerOf(base));
+  const name: unknown = await db.get(STORE, STORE);
+  db.close();
+  return typeof name === 'string' ? name : undefined;
+}
+
+async function writeSmall(name: string, value: unknown): Promise<void> {
+  const db = await openSmall(name);
+  try {
+    const tx = db.transaction(STORE, 'readwrite', { durability: 'strict' });
+    tx.done.catch(() => undefined);
+    await tx.store.put(value, STORE);
+    await tx.done;
+  } finally {
+    db.close();
+  }
+}
+
+export const setCurrentName = (base: string, name: string): Promise<void> => writeSmall(pointerOf(base), name);
+
+/** Whoever keeps a connection open, the browser's own tools for one, must not stop the engine. */
+const DELETED_WITHIN_MS = 5000;
+
+async function deleteInTime(name: string): Promise<void> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      reject(new VaultError(said('vaultHeldOpen')));
+    }, DELETED_WITHIN_MS);
+  });
+  await Promise.race([deleteDatabase(name), late]).finally(() => clearTimeout(timer));
+}
+
+const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+async function touchScratch(base: string): Promise<void> {
+  await writeSmall(scratchOf(base), 0);
+  await deleteDatabase(scratchOf(base));
+}
+
+/**
+ * Deletes databases so that nothing of them stays in the browser's files; e2e/at-rest.spec.ts searches them. Chromium keeps all
+ * databases of an extension in one LevelDB: deleting one compacts its range of keys, but leaves out what is still in the write-ahead log,
+ * so that is flushed first (by another deletion). The old files are removed when the LevelDB is opened again, which it is once no
+ * connection has been open for `settleMs`.
+ */
+export async function erase(base: string, names: readonly string[], settleMs: number): Promise<void> {
+  await touchScratch(base);
+  for (const name of names) await deleteInTime(name);
+  if (settleMs === 0) return;
+  await pause(settleMs);
+  await touchScratch(base);
+}

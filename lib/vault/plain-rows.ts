@@ -1,0 +1,40 @@
+// Rows of an older Coatcheck, whose ids named site and chat. They are read once, and written anew under keyed ids.
+import { said } from '../language/message.ts';
+import { contentsFrom, readRows, type Seen } from './contents.ts';
+import { fromStored } from './conversation.ts';
+import type { ConversationRow, SealedRecord, VaultDatabase } from './database.ts';
+import { VaultError } from './errors.ts';
+import type { OpenKey } from './key-record.ts';
+import type { StoredUnder } from './rows.ts';
+import { unseal } from './seal.ts';
+
+/** A damaged row goes along as it is: its conversation must go on failing instead of beginning anew without its originals. */
+export type UnreadableRow =
+  | { readonly store: 'sealed'; readonly row: SealedRecord }
+  | { readonly store: 'conversations'; readonly row: ConversationRow };
+
+export async function readPlainRows({ key }: OpenKey, db: VaultDatabase) {
+  const seen: Seen = await readRows({ db });
+  const named = new Map<string, unknown>();
+  const conversations: StoredUnder[] = [];
+  const unreadable: UnreadableRow[] = [];
+  for (const row of seen.sealed) {
+    await unseal(key, `sealed ${row.id}`, row.sealed).then(
+      (value) => named.set(row.id, value),
+      () => unreadable.push({ store: 'sealed', row }),
+    );
+  }
+  for (const row of seen.conversations) {
+    const { id, lastUsed } = row;
+    await unseal(key, `conversation ${id}`, row.sealed)
+      .then(fromStored)
+      .then(
+        (conversation) => conversations.push({ id, lastUsed, conversation }),
+        () => unreadable.push({ store: 'conversations', row }),
+      );
+  }
+  if (unreadable.length > 0 && named.size + conversations.length === 0) {
+    throw new VaultError(said('recordsDamaged'));
+  }
+  return { seen, unreadable, contents: contentsFrom(named, conversations) };
+}

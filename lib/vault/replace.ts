@@ -1,0 +1,95 @@
+// Moves the vault into a new database, sealed anew: wherever the browser dies, either the old database is whole or the new one.
+
+import { said } from '../language/message.ts';
+import { type Contents, PERSON_KEY, type Seen, settingId } from './contents.ts';
+import { nextName } from './current-database.ts';
+import { deleteDatabase, type Migration, openDatabase, type SealedRecord } from './database.ts';
+import { VaultError } from './errors.ts';
+import type { FreshKey } from './key-record.ts';
+import type { UnreadableRow } from './plain-rows.ts';
+import {
+  conversationRow,
+  conversationRowId,
+  DURABLE,
+  freshRowKey,
+  type Open,
+  type RowKeys,
+  recordRowId,
+  sealedRow,
+  writing,
+} from './rows.ts';
+import type { RandomBytes } from './seal.ts';
+
+export interface Replacement {
+  readonly base: string;
+  readonly migrations: readonly Migration[];
+  readonly randomBytes: RandomBytes;
+}
+
+/** Each sealing draws an IV of its own, so equal IVs are equal records. */
+const marksOf = (rows: readonly SealedRecord[]) =>
+  rows
+    .map(({ id, sealed }) => `${id} ${sealed.iv.join()}`)
+    .sort()
+    .join('\n');
+
+async function rowsOf(
+  { personKey, settings, conversations }: Contents,
+  unreadable: readonly UnreadableRow[],
+  fresh: FreshKey,
+  randomBytes: RandomBytes,
+) {
+  const { rowKey, row } = await freshRowKey(fresh.open, randomBytes);
+  const keys: RowKeys = { ...fresh.open, rowKey };
+  const values = [...settings].map(([name, value]) => [settingId(name), value] as const);
+  if (personKey) values.push([PERSON_KEY, [...personKey]]);
+  const records = await Promise.all(values.map(([id, value]) => sealedRow(keys, id, value, randomBytes)));
+  const chats = await Promise.all(conversations.map((stored) => conversationRow(keys, stored, randomBytes)));
+  for (const lost of unreadable) {
+    if (lost.store === 'sealed') records.push({ ...lost.row, id: recordRowId(keys, lost.row.id) });
+    else chats.push({ ...lost.row, id: conversationRowId(keys, lost.row.id) });
+  }
+  return { sealed: [row, ...records], conversations: chats, count: records.length + chats.length };
+}
+
+/** From here on the new database is the vault: whoever opens the old one is sent on, and its key is gone. */
+function sendOn(open: Open, seen: Seen, fresh: FreshKey, movedTo: string): Promise<void> {
+  return writing(open, async (tx) => {
+    if (
+      marksOf(await tx.objectStore('sealed').getAll()) !== marksOf(seen.sealed) ||
+      marksOf(await tx.objectStore('conversations').getAll()) !== marksOf(seen.conversations)
+    ) {
+      throw new VaultError(said('vaultChangedMeanwhile'));
+    }
+    await tx.objectStore('keys').put({ id: fresh.record.id, generation: fresh.open.generation, movedTo });
+  });
+}
+
+/** Resolves with the new database's name and the number of records. @throws VaultError, and then nothing has changed. */
+export async function replaceDatabase(
+  open: Open,
+  seen: Seen,
+  contents: Contents,
+  fresh: FreshKey,
+  { base, migrations, randomBytes }: Replacement,
+  unreadable: readonly UnreadableRow[] = [],
+): Promise<{ readonly name: string; readonly count: number }> {
+  const { sealed, conversations, count } = await rowsOf(contents, unreadable, fresh, randomBytes);
+  const name = nextName(base, randomBytes);
+  const made = await openDatabase(name, migrations, () => undefined);
+  try {
+    const tx = made.transaction(['keys', 'sealed', 'conversations'], 'readwrite', DURABLE);
+    tx.done.catch(() => undefined);
+    for (const row of sealed) await tx.objectStore('sealed').put(row);
+    for (const row of conversations) await tx.objectStore('conversations').put(row);
+    await tx.objectStore('keys').put(fresh.record);
+    await tx.done;
+    await sendOn(open, seen, fresh, name);
+  } catch (error) {
+    made.close();
+    await deleteDatabase(name).catch(() => undefined);
+    throw error;
+  }
+  made.close();
+  return { name, count };
+}
