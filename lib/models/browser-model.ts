@@ -1,35 +1,23 @@
 // A model in the browser: the shipped one from the extension's own files, or a downloaded one from this device's storage.
 // Nothing here reaches the network: the library is given bytes that were checked, and may fetch nothing itself.
+
 import type * as Transformers from '@huggingface/transformers';
+import { said } from '../language/message.ts';
 import type { TokenClassifier } from './classifier.ts';
 import { type Device, deviceFor } from './device.ts';
-import { downloadedModelError, ModelError, modelErrorFrom } from './errors.ts';
+import { ModelError, modelErrorFrom } from './errors.ts';
 import { guarded } from './guarded-runtime.ts';
 import type { Weights } from './hub.ts';
 import { type LanguageModel, loadLanguageModel, type OnnxRuntime } from './language-model.ts';
-import {
-  LANGUAGE_MODEL_FILES,
-  type ModelContent,
-  type ReadProgress,
-  readDownloaded,
-  readModel,
-  WORD_FILES,
-} from './manifest.ts';
+import { LANGUAGE_MODEL_FILES, type ModelContent, type ReadProgress, readDownloaded, readModel } from './manifest.ts';
 import type { ModelStore } from './model-store.ts';
 import { listsIn } from './name-lists.ts';
+import { RUNTIME_NAMES } from './runtime-files.ts';
+import { type BrowserPlace, readAddress } from './shipped-files.ts';
 import { loadClassifier } from './transformers.ts';
-import { type WordTables, wordTables } from './word-files.ts';
-
-export interface BrowserPlace {
-  /** Address of the folder that holds the models, ending in a slash. */
-  readonly models: string;
-  /** Address of the folder that holds ONNX Runtime's files, ending in a slash. */
-  readonly runtime: string;
-}
 
 /** Where transformers.js looks for a runtime before it takes its own. */
 const RUNTIME = Symbol.for('onnxruntime');
-const RUNTIME_FILES: Record<Device, string> = { wasm: 'ort-wasm-simd-threaded', webgpu: 'ort-wasm-simd-threaded.jspi' };
 
 /** A model that is being loaded: the library asks for its files by address. */
 interface Offer {
@@ -49,7 +37,9 @@ let library: Promise<Library> | undefined;
 
 /** Chrome's extension pages share memory between threads; Firefox's do not. More than two threads gain nothing at this size. */
 function threads(): number {
-  return typeof SharedArrayBuffer === 'undefined' ? 1 : Math.min(2, navigator.hardwareConcurrency || 1);
+  return typeof SharedArrayBuffer === 'undefined' || typeof Worker === 'undefined'
+    ? 1
+    : Math.min(2, navigator.hardwareConcurrency || 1);
 }
 
 function offeredFile(address: string): Response {
@@ -61,7 +51,9 @@ function offeredFile(address: string): Response {
 }
 
 async function startLibrary(place: BrowserPlace, runtime: Device): Promise<Library> {
-  const onnx = await (runtime === 'webgpu' ? import('onnxruntime-web/jspi') : import('onnxruntime-web/wasm'));
+  // As a literal, so that what is not shipped is not bundled.
+  const wantsGraphics = import.meta.env.GRAPHICS_RUNTIME === true && runtime === 'webgpu';
+  const onnx = await (wantsGraphics ? import('onnxruntime-web/jspi') : import('onnxruntime-web/wasm'));
   Object.assign(globalThis, { [RUNTIME]: guarded(onnx) });
   const transformers = await import('@huggingface/transformers');
   const { env, LogLevel } = transformers;
@@ -77,7 +69,7 @@ async function startLibrary(place: BrowserPlace, runtime: Device): Promise<Libra
   const { wasm } = env.backends.onnx;
   if (wasm) {
     wasm.numThreads = threads();
-    const files = `${place.runtime}${RUNTIME_FILES[runtime]}`;
+    const files = `${place.runtime}${RUNTIME_NAMES[runtime]}`;
     wasm.wasmPaths = { mjs: `${files}.mjs`, wasm: `${files}.wasm` };
   }
   return { transformers, onnx, runtime };
@@ -114,12 +106,6 @@ async function load(place: BrowserPlace, { name, weights, files }: Content): Pro
   }
 }
 
-async function readAddress(address: string): Promise<Uint8Array<ArrayBuffer>> {
-  const response = await fetch(address);
-  if (!response.ok) throw new ModelError(`${address} could not be read.`);
-  return new Uint8Array(await response.arrayBuffer());
-}
-
 /** Throws a ModelError that says what to do. */
 export async function loadShippedModel(
   place: BrowserPlace,
@@ -149,32 +135,19 @@ export async function loadShippedLanguageModel(place: BrowserPlace, words: reado
   }
 }
 
-/** The words that word mechanisms draw from. Throws a ModelError that says what to do. */
-export async function loadShippedWords(place: BrowserPlace): Promise<WordTables> {
-  try {
-    return wordTables(await readModel((path) => readAddress(`${place.models}words-en/${path}`), undefined, WORD_FILES));
-  } catch (error) {
-    throw modelErrorFrom(error);
-  }
-}
-
-/** Throws a ModelError that says what to do. */
+/** Throws what makes it unusable; `downloadedModelError` says it to a person. */
 export async function loadDownloadedModel(
   place: BrowserPlace,
   id: string,
   store: ModelStore,
   onRead?: ReadProgress,
 ): Promise<TokenClassifier> {
-  try {
-    const { model, files } = await downloadedFiles(id, store, onRead);
-    return await load(place, { name: id, weights: model.weights, files });
-  } catch (error) {
-    throw downloadedModelError(id, error);
-  }
+  const { model, files } = await downloadedFiles(id, store, onRead);
+  return load(place, { name: id, weights: model.weights, files });
 }
 
 async function downloadedFiles(id: string, store: ModelStore, onRead?: ReadProgress) {
   const { model, checked } = (await store.stored(id)) ?? {};
-  if (!model || !checked) throw new ModelError('Its download is not complete. Go on with it in the options.');
+  if (!model || !checked) throw new ModelError(said('modelDownloadIncomplete'));
   return { model, files: await readDownloaded((file) => store.read(id, file), checked, onRead) };
 }

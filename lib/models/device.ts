@@ -1,5 +1,6 @@
 // Where a model runs: the one place that decides. WebAssembly is always there.
 import type { Weights } from './hub.ts';
+import { shipsGraphicsRuntime } from './runtime-files.ts';
 
 export type Device = 'wasm' | 'webgpu';
 
@@ -17,13 +18,14 @@ const browserGpu = (): Gpu | undefined =>
 /** ONNX Runtime waits for the graphics card by WebAssembly's promise integration, the smallest of its builds that can. */
 const canWait = (): boolean => 'Suspending' in WebAssembly;
 
-/** `webgpu` where the weights gain by it, the browser can, and there is an adapter; never rejects. */
+/** `webgpu` where its runtime is shipped, the weights gain by it, the browser can, and there is an adapter; never rejects. */
 export async function deviceFor(
   weights: Weights,
   gpu: Gpu | undefined = browserGpu(),
   waits = canWait(),
+  isShipped = shipsGraphicsRuntime,
 ): Promise<Device> {
-  if (!gpu || !waits || !ON_GPU.has(weights)) return 'wasm';
+  if (!isShipped || !gpu || !waits || !ON_GPU.has(weights)) return 'wasm';
   const adapter = await gpu.requestAdapter().catch(() => null);
   return adapter ? 'webgpu' : 'wasm';
 }

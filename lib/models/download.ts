@@ -1,5 +1,6 @@
 // Brings a model from a hub to this device: goes on where it was cut, checks every file against the hash that the hub lists,
 // and keeps no file that fails.
+import { type KeyedText, said } from '../language/message.ts';
 import { type ContentHash, type RunningHash, runningHash } from './content-hash.ts';
 import { ModelError } from './errors.ts';
 import { fileAddress, type HubFile, type HubModel, requestFrom } from './hub.ts';
@@ -114,7 +115,7 @@ async function receive(response: Response, part: Part, transfer: Transfer): Prom
     waiting += chunk.value.byteLength;
     if (part.bytes + waiting > file.bytes) {
       await reader.cancel();
-      throw await refused(transfer, 'it is larger than listed');
+      throw await refused(transfer, said('largerThanListed'));
     }
     received(part.bytes + waiting);
     if (waiting >= PIECE) await keep();
@@ -123,11 +124,9 @@ async function receive(response: Response, part: Part, transfer: Transfer): Prom
   if (part.bytes < file.bytes) throw new Broken();
 }
 
-async function refused({ model, file, options }: Transfer, why: string): Promise<ModelError> {
+async function refused({ model, file, options }: Transfer, why: KeyedText): Promise<ModelError> {
   await options.store.removeFile(model.id, file.path);
-  return new ModelError(
-    `The file "${file.path}" of "${model.id}" is not the one that the hub lists (${why}). It was removed and is not used. Try again; if that fails too, choose another model.`,
-  );
+  return new ModelError(said('modelFileDiffers', { file: file.path, model: model.id, why }));
 }
 
 /** Whether the server sends what was asked for, from byte `from` on. */
@@ -154,9 +153,7 @@ async function request(held: { part: Part }, transfer: Transfer): Promise<void> 
   }
   if (response.status >= 500) throw new Broken();
   if (!response.ok) {
-    throw new ModelError(
-      `The hub lists "${file.path}" of "${model.id}", but does not give it (${response.status}). Try again later, or choose another model.`,
-    );
+    throw new ModelError(said('hubFileRefused', { file: file.path, model: model.id, status: response.status }));
   }
   if (response.status !== 206) held.part = await startAgain(transfer);
   await receive(response, held.part, transfer);
@@ -188,17 +185,14 @@ async function downloadFile(transfer: Transfer): Promise<ModelFile> {
       if (!(error instanceof Broken)) throw error;
       breaks = held.part.bytes > before ? 1 : breaks + 1;
       if (breaks >= MOST_BREAKS) {
-        throw new ModelError(
-          'The connection to the hub broke again and again. What was loaded is kept: check the connection and go on.',
-          { cause: error.cause },
-        );
+        throw new ModelError(said('hubConnectionBroken'), { cause: error.cause });
       }
       await pause((options.firstPauseMs ?? 1000) * 2 ** (breaks - 1), options.signal);
     }
   }
   transfer.received(held.part.bytes);
   const sha256 = held.part.sha256.digest();
-  if (listedDigest(held.part, file, sha256) !== file.hash.hex) throw await refused(transfer, 'its hash differs');
+  if (listedDigest(held.part, file, sha256) !== file.hash.hex) throw await refused(transfer, said('hashDiffers'));
   return { path: file.path, bytes: file.bytes, sha256 };
 }
 

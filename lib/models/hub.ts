@@ -1,4 +1,5 @@
 // What a model hub says about a model, before anything of it is loaded: which files are needed, their sizes and hashes.
+import { said } from '../language/message.ts';
 import type { ContentHash } from './content-hash.ts';
 import type { Device } from './device.ts';
 import { ModelError } from './errors.ts';
@@ -59,19 +60,16 @@ export async function requestFrom(address: string, init: RequestInit = {}): Prom
     return await fetch(address, { ...init, credentials: 'omit', referrerPolicy: 'no-referrer', cache: 'no-store' });
   } catch (error) {
     init.signal?.throwIfAborted();
-    throw new ModelError(
-      `${new URL(address).host} could not be reached. Check the connection, and that Coatcheck may reach that site; then try again.`,
-      { cause: error },
-    );
+    throw new ModelError(said('hubUnreachable', { host: new URL(address).host }), { cause: error });
   }
 }
 
 function refusal(id: string, status: number): ModelError {
   if (status === 401 || status === 403 || status === 404) {
-    return new ModelError(`The hub has no public model "${id}". Check its name: owner/name, as in its address.`);
+    return new ModelError(said('hubModelUnknown', { model: id }));
   }
-  if (status === 429) return new ModelError('The hub takes no more requests for now. Try again in a few minutes.');
-  return new ModelError(`The hub answered with an error (${status}). Try again later.`);
+  if (status === 429) return new ModelError(said('hubBusy'));
+  return new ModelError(said('hubError', { status }));
 }
 
 async function ask(address: string, id: string, signal?: AbortSignal): Promise<unknown> {
@@ -81,7 +79,7 @@ async function ask(address: string, id: string, signal?: AbortSignal): Promise<u
     return await response.json();
   } catch (error) {
     signal?.throwIfAborted();
-    throw new ModelError('The hub answered in a form that Coatcheck does not know. Try again later.', { cause: error });
+    throw new ModelError(said('hubFormUnknown'), { cause: error });
   }
 }
 
@@ -119,29 +117,25 @@ interface Listing {
 function choose({ id, revision, listed }: Listing, device: Device): HubModel {
   const there = WEIGHT_FILES.filter(([, path]) => listed.has(path));
   const found = (device === 'webgpu' ? there.find(([weights]) => weights === 'q4') : undefined) ?? there[0];
-  const missing = TEXT_FILES.find((path) => !listed.has(path)) ?? (found ? undefined : 'onnx/model_quantized.onnx');
-  if (!found || missing) {
-    throw new ModelError(
-      `The model "${id}" has no file "${missing}", so it cannot run in a browser. Choose one that is made for transformers.js (ONNX).`,
-    );
+  const missing = TEXT_FILES.find((path) => !listed.has(path));
+  if (!found || missing !== undefined) {
+    throw new ModelError(said('modelLacksFile', { model: id, file: missing ?? 'onnx/model_quantized.onnx' }));
   }
   const [weights, path] = found;
   const files = [...TEXT_FILES, ...withData(listed, path)].flatMap((name) => listed.get(name) ?? []);
   const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
   if (bytes > LARGEST_MODEL) {
-    throw new ModelError(
-      `The model "${id}" is too large for a browser (${(bytes / 1e9).toFixed(1)} GB). Choose a smaller one.`,
-    );
+    throw new ModelError(said('modelTooLarge', { model: id, size: (bytes / 1e9).toFixed(1) }));
   }
   return { id, revision, weights, files, bytes };
 }
 
 /** Asks the hub what a model consists of. Two small requests; throws a ModelError that says what to do. */
 export async function listHubModel(id: string, { hub, signal, device = 'wasm' }: HubPlace): Promise<HubModel> {
-  if (!isModelId(id)) throw new ModelError(`"${id}" is no name of a model: write owner/name, as in its address.`);
+  if (!isModelId(id)) throw new ModelError(said('modelNameInvalid', { model: id }));
   const { sha } = (await ask(`${hub}api/models/${id}`, id, signal)) as { sha?: unknown };
   if (typeof sha !== 'string' || !/^[0-9a-f]{40}$/.test(sha)) {
-    throw new ModelError('The hub answered in a form that Coatcheck does not know. Try again later.');
+    throw new ModelError(said('hubFormUnknown'));
   }
   const tree = await ask(`${hub}api/models/${id}/tree/${sha}?recursive=1`, id, signal);
   const files = Array.isArray(tree) ? tree.flatMap((entry) => hubFile(entry) ?? []) : [];

@@ -122,5 +122,5 @@ it('marks what an unknown label marks, and says which label it was', async () =>
 });
 
 it('refuses a model whose labels say nothing', () => {
-  expect(() => readLabels(['LABEL_0', 'LABEL_1'])).toThrow(/no label "O".*LABEL_0, LABEL_1.*Choose another/);
+  expect(() => readLabels(['LABEL_0', 'LABEL_1'])).toThrow(/^modelLacksOutside .*LABEL_0, LABEL_1/);
 });

@@ -2,7 +2,9 @@
 //
 // A label that is not in the table becomes MISC at risk 4: a model that marks something means that it matters, and the
 // person sees which label it was and can keep the word. Nothing that a model marks is dropped for want of a name.
+
 import { ENTITY_TYPES, type EntityType, type RiskLevel } from '../detect/annotation.ts';
+import { said } from '../language/message.ts';
 import { ModelError } from './errors.ts';
 
 export interface Meaning {
@@ -116,9 +118,7 @@ export function readLabels(theirs: readonly string[]): LabelReading {
   if (known && theirs.every(isOurs)) return { labels: theirs, insideMayBegin: false, project: (row) => row };
   const plain = theirs.map(plainLabel);
   if (!plain.includes('O')) {
-    throw new ModelError(
-      `The model does not say which words it leaves alone: it has no label "O" (its labels begin with ${theirs.slice(0, 3).join(', ')}). Choose another model.`,
-    );
+    throw new ModelError(said('modelLacksOutside', { labels: theirs.slice(0, 3).join(', ') }));
   }
   const labels = [...new Set(plain)];
   const columns = plain.map((label) => labels.indexOf(label));

@@ -2,7 +2,9 @@
 //
 // The network answers for all places of a window in one run, because it never looks at the place that it guesses
 // (models/training/cloze.py). The runtime is handed in: Node and the browser reach it in different ways.
+
 import type * as Onnx from 'onnxruntime-web';
+import { said } from '../language/message.ts';
 import type { LogitRange } from '../privacy/words/cape-utility.ts';
 import type { WordContext } from '../privacy/words/word-context.ts';
 import { ModelError } from './errors.ts';
@@ -22,9 +24,15 @@ export interface LanguageModel extends WordContext {
 /** The network was trained on rows of 128 words. */
 const WINDOW = { pieces: 128, overlap: 48 };
 
+/** Folding constants would keep the table of all words as floats, and copies of it: 152 MB instead of 69. Loading is faster without it. */
+const SESSION: Onnx.InferenceSession.SessionOptions = {
+  executionProviders: ['wasm'],
+  extra: { optimization: { disable_specified_optimizers: 'ConstantFolding' } },
+};
+
 function fileOf(content: ModelContent, path: string): Uint8Array<ArrayBuffer> {
   const bytes = content.get(path);
-  if (!bytes) throw new ModelError(`The list of the model's files lacks "${path}". Install Coatcheck again.`);
+  if (!bytes) throw new ModelError(said('manifestLacksFile', { file: path }));
   return bytes;
 }
 
@@ -42,7 +50,7 @@ async function languageModel(
   weights: Uint8Array<ArrayBuffer>,
   vocabulary: LanguageVocabulary,
 ): Promise<LanguageModel> {
-  const session = await InferenceSession.create(weights, { executionProviders: ['wasm'] });
+  const session = await InferenceSession.create(weights, SESSION);
   const { words, range, outside } = vocabulary;
 
   async function rowsFor(numbers: readonly number[], places: readonly number[]): Promise<readonly Float32Array[]> {
@@ -56,7 +64,7 @@ async function languageModel(
     );
     const data = logits?.data;
     if (!(data instanceof Float32Array) || data.length !== places.length * words.length)
-      throw new ModelError("The language model's output does not fit its words. Install Coatcheck again.");
+      throw new ModelError(said('wordModelOutputWrong'));
     return places.map((_, row) => data.subarray(row * words.length, (row + 1) * words.length));
   }
 

@@ -49,7 +49,7 @@ it('refuses places that overlap or do not fit', () => {
 });
 
 it('refuses a word list of another size', () => {
-  expect(() => languageVocabulary(FILE, ['the'])).toThrow('Install Coatcheck again');
+  expect(() => languageVocabulary(FILE, ['the'])).toThrow('wordModelListDiffers');
 });
 
 it('covers every character that is no space, in order, for any text and place', () => {

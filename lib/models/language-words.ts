@@ -1,4 +1,5 @@
 // A text as the language model reads it: whole words in lower case, marks, and classes of what is neither.
+import { said } from '../language/message.ts';
 import type { LogitRange } from '../privacy/words/cape-utility.ts';
 import { overlaps, type Span } from '../text/span.ts';
 import { wordsOf } from './alignment.ts';
@@ -30,12 +31,11 @@ export interface LanguagePiece extends Span {
 /** `file`: vocabulary.json of models/lm-en; `words`: those of models/words-en, one a line. Throws a ModelError where they do not fit. */
 export function languageVocabulary(file: string, words: readonly string[]): LanguageVocabulary {
   const { words: count, marks, classes, range } = JSON.parse(file) as VocabularyFile;
-  if (count !== words.length)
-    throw new ModelError("The language model's words are not those of the word list. Install Coatcheck again.");
+  if (count !== words.length) throw new ModelError(said('wordModelListDiffers'));
   const numbers = new Map([...words, ...marks].map((piece, number) => [piece, number]));
   const classNumber = (name: string) => {
     const at = classes.indexOf(name);
-    if (at < 0) throw new ModelError(`The language model knows no class "${name}". Install Coatcheck again.`);
+    if (at < 0) throw new ModelError(said('wordModelClassUnknown', { name }));
     return count + marks.length + at;
   };
   const [number, capital, other, outside] = ['number', 'capital', 'other', 'break'].map(classNumber) as [

@@ -1,4 +1,5 @@
 // A model's files are checked against the list that was shipped with them before any of them is used.
+import { type KeyedText, said } from '../language/message.ts';
 import { ModelError } from './errors.ts';
 import { NAME_LISTS_FILE } from './name-lists.ts';
 
@@ -45,29 +46,28 @@ function manifestFrom(bytes: Uint8Array): ModelManifest {
   try {
     value = JSON.parse(new TextDecoder().decode(bytes));
   } catch (error) {
-    throw new ModelError("The list of the model's files cannot be read. Install Coatcheck again.", { cause: error });
+    throw new ModelError(said('manifestUnreadable'), { cause: error });
   }
   const { name, files } = (value ?? {}) as Record<string, unknown>;
   if (typeof name !== 'string' || !Array.isArray(files) || !files.every(isFile)) {
-    throw new ModelError("The list of the model's files is not of a known form. Install Coatcheck again.");
+    throw new ModelError(said('manifestFormUnknown'));
   }
   return { name, files };
 }
 
 /** What a person can do about a file that is not as it should be. */
 interface Advice {
-  readonly missing: string;
-  readonly damaged: string;
+  readonly missing: KeyedText;
+  readonly damaged: KeyedText;
 }
 
 const SHIPPED: Advice = {
-  missing:
-    'Install Coatcheck again; from source, train the model (models/training) and list its files (scripts/model-manifest.ts).',
-  damaged: 'Install Coatcheck again; after training, list the files anew (scripts/model-manifest.ts).',
+  missing: said('adviseModelMissing'),
+  damaged: said('adviseModelDamaged'),
 };
 const DOWNLOADED: Advice = {
-  missing: 'Remove the model in the options and download it again.',
-  damaged: 'Remove the model in the options and download it again.',
+  missing: said('adviseDownloadAgain'),
+  damaged: said('adviseDownloadAgain'),
 };
 
 export type ModelContent = ReadonlyMap<string, Uint8Array<ArrayBuffer>>;
@@ -78,16 +78,14 @@ async function readListed(read: FileReader, path: string, advice: Advice): Promi
   try {
     return await read(path);
   } catch (error) {
-    throw new ModelError(`The model file "${path}" is missing. ${advice.missing}`, { cause: error });
+    throw new ModelError(said('modelFileMissing', { file: path, advice: advice.missing }), { cause: error });
   }
 }
 
 async function checkedFile(read: FileReader, file: ModelFile, advice: Advice): Promise<Uint8Array<ArrayBuffer>> {
   const bytes = await readListed(read, file.path, advice);
   if (bytes.byteLength !== file.bytes || (await sha256(bytes)) !== file.sha256) {
-    throw new ModelError(
-      `The model file "${file.path}" is damaged: it differs from the one that was listed. ${advice.damaged}`,
-    );
+    throw new ModelError(said('modelFileDamaged', { file: file.path, advice: advice.damaged }));
   }
   return bytes;
 }
@@ -121,7 +119,7 @@ export async function readModel(
   const manifest = manifestFrom(await readListed(read, MANIFEST_FILE, SHIPPED));
   for (const path of needed) {
     if (!manifest.files.some((file) => file.path === path)) {
-      throw new ModelError(`The list of the model's files lacks "${path}". Install Coatcheck again.`);
+      throw new ModelError(said('manifestLacksFile', { file: path }));
     }
   }
   return checkedFiles(read, manifest.files, SHIPPED, onRead);
@@ -136,7 +134,7 @@ export function readDownloaded(
   const byPath = new Map(files.map((file) => [file.path, file]));
   const readPath = async (path: string) => {
     const file = byPath.get(path);
-    if (!file) throw new ModelError(`"${path}" is not listed.`);
+    if (!file) throw new ModelError(said('modelFileUnlisted', { file: path }));
     return read(file);
   };
   return checkedFiles(readPath, files, DOWNLOADED, onRead);

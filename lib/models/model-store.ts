@@ -1,7 +1,9 @@
 // Where downloaded models lie: IndexedDB, because both browsers have it in every extension page, a download can be appended
 // to it piece by piece and survive a closed page, and `unlimitedStorage` covers it. (Cache Storage keeps whole responses
 // only.) A database of its own, so that a model can be removed without touching the vault, and the other way round.
+
 import { type DBSchema, deleteDB, type IDBPDatabase, openDB } from 'idb';
+import { said } from '../language/message.ts';
 import { ModelError } from './errors.ts';
 import type { HubFile, HubModel } from './hub.ts';
 import type { ModelFile } from './manifest.ts';
@@ -49,7 +51,7 @@ export interface ModelStore {
 
 export const MODEL_DATABASE = 'coatcheck-models';
 
-const REMOVED = 'The model was removed while it was being downloaded.';
+const REMOVED = said('modelRemovedMeanwhile');
 
 const piecesOf = (id: string, path: string) => IDBKeyRange.bound([id, path, 0], [id, path, Number.MAX_SAFE_INTEGER]);
 const piecesOfModel = (id: string) => IDBKeyRange.bound([id], [id, []]);
@@ -58,12 +60,12 @@ const sameFile = (a: HubFile, b: HubFile) => a.path === b.path && a.hash.hex ===
 function failure(error: unknown): unknown {
   const name = error instanceof Error ? error.name : '';
   if (name === 'QuotaExceededError') {
-    return new ModelError('There is not enough room on this device for the model. Free some and try again.', {
+    return new ModelError(said('modelNoSpace'), {
       cause: error,
     });
   }
   if (name === 'ConstraintError') {
-    return new ModelError('This model is being downloaded in another tab. Wait for it there.', { cause: error });
+    return new ModelError(said('modelDownloadedElsewhere'), { cause: error });
   }
   return error;
 }
@@ -107,7 +109,7 @@ export function modelStore(name = MODEL_DATABASE): ModelStore {
   async function read(id: string, file: ModelFile): Promise<Uint8Array<ArrayBuffer>> {
     const pieces = await (await database()).getAll('pieces', piecesOf(id, file.path));
     const length = pieces.reduce((sum, piece) => sum + piece.bytes.byteLength, 0);
-    if (length !== file.bytes) throw new ModelError(`The file "${file.path}" is not there as a whole.`);
+    if (length !== file.bytes) throw new ModelError(said('modelFileIncomplete', { file: file.path }));
     return joined(pieces, length);
   }
 
@@ -139,7 +141,7 @@ export function modelStore(name = MODEL_DATABASE): ModelStore {
     },
     async piece(id, path, start) {
       const found = await (await database()).get('pieces', [id, path, start]);
-      if (!found) throw new ModelError(`A part of "${path}" is gone. Download the model again.`);
+      if (!found) throw new ModelError(said('modelPartMissing', { file: path }));
       return found.bytes;
     },
     async append(id, path, start, bytes) {

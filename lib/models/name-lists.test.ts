@@ -18,5 +18,5 @@ it('asks no list about what is no word of three letters', () => {
 });
 
 it.each([[[]], [[1, 0, 0]], [[2, 0, 0, 0, 8, 0, 0, 0]], [[...BOTH, 0]]])('refuses a damaged file %#', (bytes) => {
-  expect(() => nameLists(Uint8Array.from(bytes))).toThrow('Install Coatcheck again');
+  expect(() => nameLists(Uint8Array.from(bytes))).toThrow('nameListsUnreadable');
 });

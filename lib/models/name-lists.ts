@@ -1,5 +1,6 @@
 // Which words stand in lists of names, as Bloom filters (made by models/training/name_lists.py): they tell the detector something of
 // names that its vocabulary has only in pieces. A word is taken for a listed one by mistake about once in fifty times.
+import { said } from '../language/message.ts';
 import { ModelError } from './errors.ts';
 import type { ModelContent } from './manifest.ts';
 
@@ -58,7 +59,7 @@ export function nameLists(content: Uint8Array): ListsOf {
   try {
     filters = filtersIn(content);
   } catch (error) {
-    throw new ModelError('The lists of names cannot be read. Install Coatcheck again.', { cause: error });
+    throw new ModelError(said('nameListsUnreadable'), { cause: error });
   }
   return (word) => {
     if (!ASKED.test(word)) return 0;

@@ -99,12 +99,16 @@ it('refuses a damaged weights file, and names it', async () => {
   await writeFile(path, bytes);
   await expect(loadNodeModel(dir)).rejects.toMatchObject({
     name: 'ModelError',
-    message: expect.stringContaining('"onnx/model_quantized.onnx" is damaged'),
+    code: 'modelFileDamaged',
+    params: { file: 'onnx/model_quantized.onnx' },
   });
 });
 
 it('says which file is missing', async () => {
   const dir = await freshModel('missing');
   await rm(join(dir, 'tokenizer.json'));
-  await expect(loadNodeModel(dir)).rejects.toThrow('"tokenizer.json" is missing');
+  await expect(loadNodeModel(dir)).rejects.toMatchObject({
+    code: 'modelFileMissing',
+    params: { file: 'tokenizer.json' },
+  });
 });

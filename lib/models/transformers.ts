@@ -1,7 +1,9 @@
 // A token-classification model through transformers.js' own loading code, so that a larger public model can take the place
 // of the shipped one. The library is handed in, because Node and the browser reach it in different ways; both give it a
 // guarded runtime, so that it knows no devices by name and `auto` stands for all.
+
 import type * as Transformers from '@huggingface/transformers';
+import { said } from '../language/message.ts';
 import { cachedPieces } from './alignment.ts';
 import type { PieceScores, Sequence, TokenClassifier } from './classifier.ts';
 import type { Device } from './device.ts';
@@ -44,10 +46,10 @@ function spacesCount(piecesOf: (text: string) => readonly number[]): boolean {
 
 function labelsOf(config: unknown): readonly string[] {
   const { id2label } = config as { id2label?: Record<string, string> };
-  if (!id2label) throw new ModelError("The model's config.json names no labels (id2label). Choose another model.");
+  if (!id2label) throw new ModelError(said('modelLabelsMissing'));
   return Object.keys(id2label).map((id) => {
     const label = id2label[id];
-    if (label === undefined) throw new ModelError("The model's config.json has a gap in its labels (id2label).");
+    if (label === undefined) throw new ModelError(said('modelLabelsGap'));
     return label;
   });
 }
@@ -58,7 +60,7 @@ const NO_ROLES = new Float32Array(0);
 function rowsOf(output: Transformers.Tensor, count: number): (sequence: number, column: number) => Float32Array {
   const [, width = 0, found = 0] = output.dims;
   if (found !== count || !(output.data instanceof Float32Array)) {
-    throw new ModelError("The model's output does not fit the labels of its config.json. Choose another model.");
+    throw new ModelError(said('modelOutputWrong'));
   }
   const data = output.data;
   return (sequence, column) => data.slice((sequence * width + column) * count, (sequence * width + column + 1) * count);

@@ -1,4 +1,5 @@
 // The files of models/words-en as the word mechanisms need them.
+import { said } from '../language/message.ts';
 import { type Vocabulary, vocabularyFrom } from '../privacy/words/vocabulary.ts';
 import { type DistanceTable, distanceTable } from '../privacy/words/word-distances.ts';
 import { ModelError } from './errors.ts';
@@ -14,14 +15,13 @@ const DIMENSIONS = 96;
 /** From the checked files. Throws a ModelError where they do not belong together. */
 export function wordTables(content: ModelContent): WordTables {
   const [words, vectors, groups] = ['words.txt', 'vectors.bin', 'groups.bin'].map((path) => content.get(path));
-  if (!words || !vectors || !groups)
-    throw new ModelError('The list of words is not complete. Install Coatcheck again.');
+  if (!words || !vectors || !groups) throw new ModelError(said('wordListIncomplete'));
   try {
     const numbers = new Int8Array(vectors.buffer, vectors.byteOffset, vectors.byteLength);
     return { vocabulary: vocabularyFrom(words, vectors, groups), distances: distanceTable(numbers, DIMENSIONS) };
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
-    throw new ModelError('The files of the list of words do not belong together. Install Coatcheck again.', {
+    throw new ModelError(said('wordListMixed'), {
       cause: error,
     });
   }

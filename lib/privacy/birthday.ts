@@ -1,5 +1,6 @@
 // A date of birth keeps its year, which law and medicine depend on, and moves within it.
 import type { ConversationSecret } from '../sanitize/sanitized.ts';
+import { acrossChats } from './across-chats.ts';
 import { permutation } from './permutation.ts';
 
 /**
@@ -10,6 +11,6 @@ import { permutation } from './permutation.ts';
  * @throws RangeError for a place outside the row. @throws KeyError for a secret of the wrong size.
  */
 export function movedInYear(secret: ConversationSecret, place: number, step: 1 | -1, size: number): number {
-  const order = permutation(secret, 'birthday', size);
+  const order = permutation(acrossChats(secret), 'birthday', size);
   return order.inverse((order.forward(place) + step + size) % size);
 }

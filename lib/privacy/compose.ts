@@ -1,31 +1,27 @@
 // What a whole prompt is promised, from what each value is promised.
+import type { TextKey } from '../language/message.ts';
 import type { Guarantee, ValueGuarantee } from './guarantee.ts';
 
 const PUBLIC = [
-  'where the replaced spans are, their types and levels',
-  'the words that are kept',
-  'lengths, formats, and the number of digits and closing zeros of numbers',
-  'which values are equal within the conversation',
-  'that a full date moved by whole weeks and by at most 1,498 days, the intervals between full dates, and all of them to whoever knows one',
-];
+  'publicSpans',
+  'publicKeptWords',
+  'publicFormats',
+  'publicEqualValues',
+  'publicEqualAcrossChats',
+  'publicDates',
+] as const;
 
-const PUBLIC_BIRTH_YEAR = 'the year of a date of birth';
-
-const PUBLIC_CLASS = 'the group that a generalised value belongs to';
-
-const PUBLIC_RATIOS = 'the ratios of scaled amounts, and all of them to whoever knows one';
-
-/** Relations are found from the numbers themselves: that they hold is visible in the output. */
-const PUBLIC_RELATIONS = 'which numbers follow from others, and by which formula';
-
-const PUBLIC_WORDS = [
-  "each word's group, case and suffix, and whether it is in the list of words at all",
-  'which words are protected, and so which are stop words',
-];
+const PUBLIC_WORDS = ['publicWordForms', 'publicProtectedWords'] as const;
 
 const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;
 
 const rounded = (epsilon: number) => Number(epsilon.toFixed(2));
+
+/**
+ * The unit of a noised number is a tenth of its range, rounded to whole steps (`number.ts`): from one end of the range to the other are at
+ * most ten units, so ten times epsilon bounds any two numbers of one layout.
+ */
+export const TENTHS = 10;
 
 const sumOf = (values: readonly ValueGuarantee[], kind: ValueGuarantee['kind']) =>
   values.reduce((sum, value) => sum + (value.kind === kind ? (value.epsilon ?? 0) : 0), 0);
@@ -55,7 +51,7 @@ function sentenceFor(values: readonly ValueGuarantee[]): string {
     generalised > 0 ? `${generalised} by the group that it belongs to` : '',
     scaled > 0 ? `${count(scaled, 'amount', 'amounts')} by one secret factor for the whole conversation` : '',
     noised > 0
-      ? `${count(noised, 'number', 'numbers')} by noise (ε = ${rounded(sumOf(values, 'metric'))} in total)`
+      ? `${count(noised, 'number', 'numbers')} by noise (ε = ${rounded(sumOf(values, 'metric'))} in total per tenth of the range, at most ${rounded(TENTHS * sumOf(values, 'metric'))} over the whole range)`
       : '',
     inGroup.length > 0
       ? `${count(inGroup.length, 'word', 'words')} drawn from fixed groups of similar words (ε = ${rounded(sumOf(inGroup, 'group'))} in total, between words of one group)`
@@ -83,13 +79,14 @@ export function composeGuarantee(values: readonly ValueGuarantee[]): Guarantee {
   const isRelated = values.some(({ kind }) => kind === 'computed');
   const isDrawn = values.some(({ mechanism }) => mechanism === 'rap-li' || mechanism === 'cape');
   const isBirth = values.some(({ type, kind }) => type === 'DATE' && kind === 'computational');
-  const takenAsPublic = [
+  const takenAsPublic: readonly TextKey[] = [
     ...PUBLIC,
-    ...(isBirth ? [PUBLIC_BIRTH_YEAR] : []),
-    ...(values.some(({ kind }) => kind === 'class') ? [PUBLIC_CLASS] : []),
-    ...(values.some(({ kind }) => kind === 'ratio') ? [PUBLIC_RATIOS] : []),
-    ...(isRelated ? [PUBLIC_RELATIONS] : []),
+    ...(isBirth ? (['publicBirthYear'] as const) : []),
+    ...(values.some(({ kind }) => kind === 'class') ? (['publicGroup'] as const) : []),
+    ...(values.some(({ kind }) => kind === 'ratio') ? (['publicRatios'] as const) : []),
+    // Relations are found from the numbers themselves: that they hold is visible in the output.
+    ...(isRelated ? (['publicRelations'] as const) : []),
     ...(isDrawn ? PUBLIC_WORDS : []),
   ];
-  return { values, epsilonTotal, takenAsPublic, sentence: sentenceFor(values) };
+  return { values, epsilonTotal, takenAsPublic: takenAsPublic.map((key) => ({ key })), sentence: sentenceFor(values) };
 }

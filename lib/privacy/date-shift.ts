@@ -1,5 +1,6 @@
-// One secret shift per conversation, so that intervals between dates and their weekdays stay true.
+// One secret shift for all chats of a site, so that intervals between dates and their weekdays stay true.
 import type { ConversationSecret } from '../sanitize/sanitized.ts';
+import { acrossChats } from './across-chats.ts';
 import { keyedNumber } from './keys.ts';
 
 const DAYS_PER_WEEK = 7;
@@ -12,10 +13,10 @@ export const SHIFTS = 2 * CHOICES;
 /**
  * Days, whole weeks and never zero: uniform (up to 2^-23) on the 420 shifts of 5 to 214 weeks in either direction, from the secret alone.
  * Guarantee: whoever lacks the key learns of a full date its weekday and that it is one of 420 days within 1,498; intervals are not
- * hidden, and who knows one date of a conversation knows all. No epsilon is stated. @throws KeyError for a secret of the wrong size.
+ * hidden, and whoever knows one date of a site's chats knows all. No epsilon is stated. @throws KeyError for a secret of the wrong size.
  */
 export function shiftDays(secret: ConversationSecret): number {
-  const drawn = keyedNumber(secret, 'date shift', 'days') % SHIFTS;
+  const drawn = keyedNumber(acrossChats(secret), 'date shift', 'days') % SHIFTS;
   const days = SMALLEST_SHIFT + (drawn % CHOICES) * DAYS_PER_WEEK;
   return drawn < CHOICES ? days : -days;
 }

@@ -1,12 +1,15 @@
 // FF1 (NIST SP 800-38G) from @noble/ciphers, with NIST's own lower bound on the domain and with cycle walking.
+
 import { FF1 } from '@noble/ciphers/ff1.js';
+import { CodedError } from '../language/coded-error.ts';
+import { said } from '../language/message.ts';
 
 /** SP 800-38G Rev. 1, section 5.1: radix^minlen must be at least one million. */
 export const SMALLEST_DOMAIN = 1_000_000;
 /** Expected walks are the inverse of the share of valid values; ours are above 1 in 200. */
 const LONGEST_WALK = 20_000;
 
-export class DomainError extends Error {
+export class DomainError extends CodedError {
   override readonly name = 'DomainError';
 }
 
@@ -27,7 +30,7 @@ const everything: Accepts = () => true;
 
 function cipher({ radix, length }: Numerals, { key, tweak }: Ff1Key) {
   if (radix ** length < SMALLEST_DOMAIN) {
-    throw new DomainError(`FF1 needs a domain of at least ${SMALLEST_DOMAIN} values; ${radix}^${length} is smaller.`);
+    throw new DomainError(said('domainTooSmall', { least: SMALLEST_DOMAIN, radix, length }));
   }
   return FF1(radix, key, tweak);
 }
@@ -38,7 +41,7 @@ function walk(start: readonly number[], step: (x: number[]) => number[], accepts
     at = step(at);
     if (accepts(at)) return at;
   }
-  throw new DomainError('Cycle walking found no valid value: too few values of this format are valid.');
+  throw new DomainError(said('domainNoValue'));
 }
 
 /**

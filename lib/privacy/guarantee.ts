@@ -1,4 +1,5 @@
 import type { EntityType } from '../detect/annotation.ts';
+import type { KeyedText } from '../language/message.ts';
 
 /** What one mechanism promises for one replaced value. */
 export interface ValueGuarantee {
@@ -52,7 +53,7 @@ export interface Guarantee {
   /** Sum over independent values of the kinds `metric`, `group` and `joint` (sequential composition). */
   readonly epsilonTotal: number;
   /** Taken as public: spans, types, levels, kept words, lengths. */
-  readonly takenAsPublic: readonly string[];
+  readonly takenAsPublic: readonly KeyedText[];
   /** One plain sentence. */
   readonly sentence: string;
 }

@@ -1,7 +1,10 @@
 // One key per person, one tweak per conversation; everything else is derived from the two.
+
 import { hkdf } from '@noble/hashes/hkdf.js';
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
+import { CodedError } from '../language/coded-error.ts';
+import { said } from '../language/message.ts';
 import type { ConversationSecret } from '../sanitize/sanitized.ts';
 import type { Random } from './random.ts';
 
@@ -9,7 +12,7 @@ export const KEY_BYTES = 32;
 export const TWEAK_BYTES = 16;
 const HASH_BYTES = 16;
 
-export class KeyError extends Error {
+export class KeyError extends CodedError {
   override readonly name = 'KeyError';
 }
 
@@ -33,14 +36,14 @@ export function tweakForConversation(key: Uint8Array, conversation: string): Uin
 }
 
 function requireKey(key: Uint8Array): void {
-  if (key.length !== KEY_BYTES) throw new KeyError(`The key must have ${KEY_BYTES} bytes, not ${key.length}.`);
+  if (key.length !== KEY_BYTES) throw new KeyError(said('keyLengthWrong', { needed: KEY_BYTES, given: key.length }));
 }
 
 /** @throws KeyError when key or tweak have the wrong length. */
 export function requireSecret({ key, tweak }: ConversationSecret): void {
   requireKey(key);
   if (tweak.length !== TWEAK_BYTES)
-    throw new KeyError(`The tweak must have ${TWEAK_BYTES} bytes, not ${tweak.length}.`);
+    throw new KeyError(said('tweakLengthWrong', { needed: TWEAK_BYTES, given: tweak.length }));
 }
 
 const derived = new WeakMap<ConversationSecret, Map<string, Uint8Array>>();

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { ENGLISH } from '../language/language.ts';
 import { composeGuarantee } from './compose.ts';
 import type { ValueGuarantee } from './guarantee.ts';
 import { composeConversation, EMPTY_LEDGER, type Ledger, mergedLedger, usesOf, withRelease } from './ledger.ts';
@@ -28,7 +29,7 @@ it('adds up what prompts spend, and counts a value once', () => {
   expect(total.sentence).toBe(
     '2 prompts replaced 3 different values; 1 use of one that was sent before cost nothing more. Noise has spent ε = 3.5 in total; the more is spent, the closer the sent numbers are to the real ones.',
   );
-  expect(total.formula).toContain('Σ ε(prompt) = 2 + 1.5 = 3.5');
+  expect(ENGLISH.read(total.formula)).toContain('Σ ε(prompt) = 2 + 1.5 = 3.5');
 });
 
 it('adds up no epsilon that bounds nothing, and says for how many words that is so', () => {
@@ -64,7 +65,7 @@ it('says what left as it was written', () => {
 it('says that nothing was replaced, and that older prompts are not counted', () => {
   expect(composeConversation(EMPTY_LEDGER).sentence).toBe('Nothing has been replaced in this conversation yet.');
   expect(composeConversation({ ...EMPTY_LEDGER, isPartial: true }).sentence).toContain('is not counted');
-  expect(composeConversation(EMPTY_LEDGER).formula).toContain('= 0,');
+  expect(ENGLISH.read(composeConversation(EMPTY_LEDGER).formula)).toContain('= 0,');
 });
 
 it('knows a value by its parts', () => {

@@ -1,4 +1,5 @@
 // The ledger of one conversation: what each prompt released, and what that adds up to. It holds no original and no surrogate.
+import { type KeyedText, said } from '../language/message.ts';
 import type { Guarantee, ValueGuarantee } from './guarantee.ts';
 
 export interface Spent {
@@ -109,7 +110,7 @@ export interface ConversationRelease {
   /** For people. */
   readonly sentence: string;
   /** For experts. */
-  readonly formula: string;
+  readonly formula: KeyedText;
 }
 
 const rounded = (epsilon: number) => Number(epsilon.toFixed(2));
@@ -148,11 +149,11 @@ function sentenceFor({ prompts, values, repeated, epsilon, unbounded, letGo, isP
 /** The sums that are worth reading one by one. */
 const LONGEST_SUM = 12;
 
-function formulaFor(releases: readonly Release[], epsilon: number): string {
+function formulaFor(releases: readonly Release[], epsilon: number): KeyedText {
   const terms = releases.map((release) => rounded(epsilonOf(release)));
   const shown = terms.length > LONGEST_SUM ? [...terms.slice(0, LONGEST_SUM - 1), '…'] : terms;
   const total = releases.length === 0 ? '0' : `${shown.join(' + ')} = ${rounded(epsilon)}`;
-  return `ε(conversation) = Σ ε(prompt) = ${total}, with ε(prompt) = Σ ε(value) over the values drawn anew (sequential composition; a value released before adds 0). For noised numbers x and x′: Pr[out | x] ≤ exp(Σ ε · |x − x′| / unit) · Pr[out | x′]; for drawn words w and w′ of one fixed group, or any two where they are drawn by how they fit the place: Pr[out | w] ≤ exp(Σ ε) · Pr[out | w′].`;
+  return said('ledgerFormula', { total });
 }
 
 /**

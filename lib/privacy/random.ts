@@ -1,4 +1,6 @@
 // The one place that draws randomness. Tests inject a seeded source; production code can only reach this one.
+import { CodedError } from '../language/coded-error.ts';
+import { said } from '../language/message.ts';
 
 export interface Random {
   /** `length` fresh bytes. */
@@ -8,7 +10,7 @@ export interface Random {
 /** The system gives at most this many bytes in one call. */
 const LARGEST_DRAW = 65_536;
 
-export class RandomError extends Error {
+export class RandomError extends CodedError {
   override readonly name = 'RandomError';
 }
 
@@ -35,9 +37,7 @@ function fromPool(length: number): Uint8Array<ArrayBuffer> {
 export const systemRandom: Random = {
   bytes(length) {
     if (typeof globalThis.crypto?.getRandomValues !== 'function') {
-      throw new RandomError(
-        'This browser offers no secure random numbers, so nothing can be replaced safely. Update it.',
-      );
+      throw new RandomError(said('randomMissing'));
     }
     if (length <= LONGEST_FROM_POOL) return fromPool(length);
     const drawn = new Uint8Array(length);

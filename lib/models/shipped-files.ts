@@ -1,0 +1,27 @@
+// The files of the extension itself that models are made of.
+import { said } from '../language/message.ts';
+import { ModelError, modelErrorFrom } from './errors.ts';
+import { readModel, WORD_FILES } from './manifest.ts';
+import { type WordTables, wordTables } from './word-files.ts';
+
+export interface BrowserPlace {
+  /** Address of the folder that holds the models, ending in a slash. */
+  readonly models: string;
+  /** Address of the folder that holds ONNX Runtime's files, ending in a slash. */
+  readonly runtime: string;
+}
+
+export async function readAddress(address: string): Promise<Uint8Array<ArrayBuffer>> {
+  const response = await fetch(address);
+  if (!response.ok) throw new ModelError(said('fileNotRead', { address }));
+  return new Uint8Array(await response.arrayBuffer());
+}
+
+/** The words that word mechanisms draw from. Throws a ModelError that says what to do. */
+export async function loadShippedWords(place: BrowserPlace): Promise<WordTables> {
+  try {
+    return wordTables(await readModel((path) => readAddress(`${place.models}words-en/${path}`), undefined, WORD_FILES));
+  } catch (error) {
+    throw modelErrorFrom(error);
+  }
+}

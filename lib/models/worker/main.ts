@@ -1,0 +1,12 @@
+// What runs in the worker.
+import { documentModels } from '../document-models.ts';
+import { reachOwnFilesOnly } from './own-files-only.ts';
+import { serveModels, type WorkerScope } from './serve.ts';
+
+reachOwnFilesOnly(globalThis);
+// TypeScript takes `self` for a window.
+serveModels(self as unknown as WorkerScope, {
+  shipped: ({ place, name }, onRead) => documentModels(place).shipped(name, onRead),
+  downloaded: ({ place, id }, onRead) => documentModels(place).downloaded(id, onRead),
+  languageModel: ({ place, words }) => documentModels(place).languageModel(words),
+});

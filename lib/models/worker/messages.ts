@@ -1,0 +1,56 @@
+// What travels between the engine and the worker that runs a model. One worker runs one model, so that ending it gives all of that
+// model's memory back: WebAssembly memory grows and never shrinks.
+
+import type { Finding } from '../../detect/annotation.ts';
+import { reasonOf } from '../../language/coded-error.ts';
+import type { KeyedText } from '../../language/message.ts';
+import type { LogitRange } from '../../privacy/words/cape-utility.ts';
+import type { Span } from '../../text/span.ts';
+import type { Device } from '../device.ts';
+import { ModelError } from '../errors.ts';
+import type { BrowserPlace } from '../shipped-files.ts';
+
+export interface WorkerCalls {
+  readonly loadShipped: {
+    readonly given: { readonly place: BrowserPlace; readonly name: string };
+    readonly answer: { readonly name: string; readonly device: Device };
+  };
+  readonly loadDownloaded: {
+    readonly given: { readonly place: BrowserPlace; readonly id: string };
+    readonly answer: { readonly name: string; readonly device: Device };
+  };
+  readonly detect: { readonly given: { readonly text: string }; readonly answer: readonly Finding[] };
+  readonly loadLanguageModel: {
+    readonly given: { readonly place: BrowserPlace; readonly words: readonly string[] };
+    readonly answer: LogitRange;
+  };
+  readonly logits: {
+    readonly given: { readonly text: string; readonly places: readonly Span[]; readonly hidden: readonly Span[] };
+    readonly answer: readonly Float32Array[];
+  };
+}
+
+export type CallName = keyof WorkerCalls;
+export type Given<C extends CallName> = WorkerCalls[C]['given'];
+export type AnswerTo<C extends CallName> = WorkerCalls[C]['answer'];
+
+export type ToWorker =
+  | { readonly id: number; readonly call: CallName; readonly given: unknown }
+  | { readonly id: number; readonly cancel: true };
+
+export interface WorkerFailure {
+  readonly kind: 'model' | 'abort' | 'other';
+  readonly said: KeyedText;
+}
+
+export type FromWorker =
+  | { readonly id: number; readonly share: number }
+  | { readonly id: number; readonly answer: unknown }
+  | { readonly id: number; readonly failure: WorkerFailure };
+
+/** Copying an error between threads loses its class. */
+export function failureOf(error: unknown): WorkerFailure {
+  const said = reasonOf(error);
+  if (error instanceof ModelError) return { kind: 'model', said };
+  return { kind: error instanceof Error && error.name === 'AbortError' ? 'abort' : 'other', said };
+}

@@ -1,0 +1,19 @@
+import { expect, it, vi } from 'vitest';
+import { reachOwnFilesOnly } from './own-files-only.ts';
+
+it('fetches its own files only, and has no other way to a server', async () => {
+  const fetched = vi.fn(async () => new Response('ours'));
+  const scope = {
+    fetch: fetched as typeof fetch,
+    location: { origin: 'https://own.example' },
+    WebSocket: class {},
+    XMLHttpRequest: class {},
+  };
+  reachOwnFilesOnly(scope);
+  expect(await (await scope.fetch('https://own.example/models/a.onnx')).text()).toBe('ours');
+  for (const address of ['https://own.example.evil.test/x', 'https://huggingface.co/x', 'http://own.example/x'])
+    await expect(scope.fetch(address)).rejects.toThrow('from this device only');
+  await expect(scope.fetch(new Request('https://huggingface.co/x'))).rejects.toThrow(TypeError);
+  expect(fetched).toHaveBeenCalledTimes(1);
+  expect([scope.WebSocket, scope.XMLHttpRequest]).toEqual([undefined, undefined]);
+});

@@ -1,0 +1,21 @@
+// A worker has the policy of the manifest, which lets the options page reach the hub, and no file to write a narrower one into. So the
+// ways to the network are taken away before anything else runs here.
+const WAYS_OUT = ['XMLHttpRequest', 'WebSocket', 'EventSource', 'WebTransport', 'Worker'] as const;
+
+/** The part of a worker's global scope that reaches the network. */
+interface Scope {
+  fetch: typeof fetch;
+  readonly location: { readonly origin: string };
+}
+
+/** After this, `scope` fetches files of its own origin and nothing else. */
+export function reachOwnFilesOnly(scope: Scope): void {
+  const read = scope.fetch.bind(scope);
+  const { origin } = scope.location;
+  scope.fetch = async (address, init) => {
+    const wanted = new URL(address instanceof Request ? address.url : address);
+    if (wanted.origin !== origin) throw new TypeError('Models are read from this device only.');
+    return read(address, init);
+  };
+  for (const name of WAYS_OUT) Reflect.deleteProperty(scope, name);
+}

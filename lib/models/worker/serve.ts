@@ -1,0 +1,90 @@
+// In the worker: loads the one model that it is asked for, and runs it.
+import { RequestAborted } from '../../language/coded-error.ts';
+import { said } from '../../language/message.ts';
+import type { LanguageModel } from '../language-model.ts';
+import type { RunningDetector } from '../running-detector.ts';
+import {
+  type AnswerTo,
+  type CallName,
+  type FromWorker,
+  failureOf,
+  type Given,
+  type ToWorker,
+  type WorkerCalls,
+} from './messages.ts';
+
+export interface ServedLoaders {
+  shipped(given: Given<'loadShipped'>, onRead: (share: number) => void): Promise<RunningDetector>;
+  downloaded(given: Given<'loadDownloaded'>, onRead: (share: number) => void): Promise<RunningDetector>;
+  languageModel(given: Given<'loadLanguageModel'>): Promise<LanguageModel>;
+}
+
+/** The inside of a worker. */
+export interface WorkerScope {
+  postMessage(message: FromWorker, transfer: Transferable[]): void;
+  onmessage: ((event: { readonly data: ToWorker }) => void) | null;
+}
+
+type Handlers = {
+  readonly [C in CallName]: (
+    given: Given<C>,
+    signal: AbortSignal,
+    onRead: (share: number) => void,
+  ) => Promise<AnswerTo<C>>;
+};
+
+function required<T>(model: T | undefined): T {
+  if (!model) throw new RangeError('This worker was asked to run a model before it had loaded one.');
+  return model;
+}
+
+function handlersOver(loaders: ServedLoaders): Handlers {
+  let detecting: RunningDetector | undefined;
+  let language: LanguageModel | undefined;
+  const facts = ({ detector, device }: RunningDetector) => ({ name: detector.name, device });
+  return {
+    async loadShipped(given, _signal, onRead) {
+      detecting = await loaders.shipped(given, onRead);
+      return facts(detecting);
+    },
+    async loadDownloaded(given, _signal, onRead) {
+      detecting = await loaders.downloaded(given, onRead);
+      return facts(detecting);
+    },
+    detect: async ({ text }, signal) => required(detecting).detector.detect(text, signal),
+    async loadLanguageModel(given) {
+      language = await loaders.languageModel(given);
+      return language.range;
+    },
+    logits: async ({ text, places, hidden }) => required(language).logits(text, places, hidden),
+  };
+}
+
+/** The memory behind rows of logits is handed over instead of copied: each row is a part of one large array. */
+function transferable(answer: unknown): Transferable[] {
+  if (!Array.isArray(answer)) return [];
+  return [...new Set(answer.flatMap((row) => (row instanceof Float32Array ? [row.buffer as ArrayBuffer] : [])))];
+}
+
+export function serveModels(scope: WorkerScope, loaders: ServedLoaders): void {
+  const handlers = handlersOver(loaders);
+  const running = new Map<number, AbortController>();
+
+  async function run<C extends keyof WorkerCalls>(id: number, call: C, given: Given<C>): Promise<void> {
+    const controller = new AbortController();
+    running.set(id, controller);
+    try {
+      const answer = await handlers[call](given, controller.signal, (share) => scope.postMessage({ id, share }, []));
+      scope.postMessage({ id, answer }, transferable(answer));
+    } catch (error) {
+      scope.postMessage({ id, failure: failureOf(error) }, []);
+    } finally {
+      running.delete(id);
+    }
+  }
+
+  scope.onmessage = ({ data }) => {
+    if ('cancel' in data) running.get(data.id)?.abort(new RequestAborted(said('requestCancelled')));
+    else void run(data.id, data.call, data.given as never);
+  };
+}

@@ -1,0 +1,15 @@
+// Models that run in workers: Firefox's background page ends after a pause, and the WebAssembly memory of a page that has ended stays
+// until the whole process ends (about 200 MB each time). A worker's memory goes with the worker, and workers end with their page.
+import type { ExtensionModels } from '../extension-models.ts';
+import type { BrowserPlace } from '../shipped-files.ts';
+import { detectorInWorker, languageModelInWorker } from './client.ts';
+
+const startWorker = () => new Worker(new URL('./main.ts', import.meta.url), { type: 'module' });
+
+export function workerModels(place: BrowserPlace): ExtensionModels {
+  return {
+    shipped: (name, onRead) => detectorInWorker(startWorker, 'loadShipped', { place, name }, onRead),
+    downloaded: (id, onRead) => detectorInWorker(startWorker, 'loadDownloaded', { place, id }, onRead),
+    languageModel: (words) => languageModelInWorker(startWorker, { place, words }),
+  };
+}

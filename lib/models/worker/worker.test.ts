@@ -1,0 +1,191 @@
+// Both sides of the line, as in the browser, with a channel in place of the worker and a small real model.
+
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { MessageChannel } from 'node:worker_threads';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { said } from '../../language/message.ts';
+import { ModelError } from '../errors.ts';
+import type { LanguageModel } from '../language-model.ts';
+import { loadNodeModel } from '../node-model.ts';
+import { type RunningDetector, runningDetector } from '../running-detector.ts';
+import { writeTinyModel } from '../tiny-model.ts';
+import { detectorInWorker, languageModelInWorker, type WorkerLine } from './client.ts';
+import type { FromWorker, ToWorker } from './messages.ts';
+import { type ServedLoaders, serveModels } from './serve.ts';
+
+const PLACE = { models: 'models/', runtime: 'runtime/' };
+const TEXT = 'Alice met Bob \uD800';
+
+let root: string;
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), 'coatcheck-worker-'));
+  await writeTinyModel(join(root, 'tiny'), {
+    labels: ['O', 'B-PERSON', 'I-PERSON'],
+    pieces: { met: 'O', alice: 'B-PERSON' },
+  });
+});
+afterAll(() => rm(root, { recursive: true }));
+
+interface TestWorker {
+  crash(): void;
+  readonly hasEnded: boolean;
+}
+const workers: (TestWorker & { terminate(): void })[] = [];
+afterEach(() => {
+  for (const worker of workers.splice(0)) worker.terminate();
+});
+
+const tiny = async () => runningDetector(await loadNodeModel(join(root, 'tiny')));
+const LOADERS: ServedLoaders = {
+  async shipped(_given, onRead) {
+    onRead(0.5);
+    return tiny();
+  },
+  downloaded: tiny,
+  languageModel: () => Promise.reject(new ModelError(said('modelStopped'))),
+};
+
+/** Starts a worker each time it is called. */
+const starting = (loaders: ServedLoaders) => (): WorkerLine => {
+  const { port1, port2 } = new MessageChannel();
+  const scope = {
+    postMessage: (message: FromWorker, transfer: Transferable[]) =>
+      port2.postMessage(message, transfer as unknown as Parameters<typeof port2.postMessage>[1]),
+    onmessage: null as ((event: { readonly data: ToWorker }) => void) | null,
+  };
+  serveModels(scope, loaders);
+  port2.on('message', (data: ToWorker) => scope.onmessage?.({ data }));
+  const crashing: ((event: { message: string }) => void)[] = [];
+  let hasEnded = false;
+  const terminate = () => {
+    hasEnded = true;
+    port1.close();
+    port2.close();
+  };
+  workers.push({
+    crash: () => {
+      for (const hear of crashing) hear({ message: 'out of memory' });
+    },
+    terminate,
+    get hasEnded() {
+      return hasEnded;
+    },
+  });
+  return {
+    postMessage: (message) => port1.postMessage(message),
+    addEventListener(type: 'message' | 'error', listener: (event: never) => void) {
+      if (type === 'error') crashing.push(listener as (event: { message: string }) => void);
+      else port1.on('message', (data: FromWorker) => listener({ data } as never));
+    },
+    terminate,
+  };
+};
+
+const shipped = (loaders = LOADERS, onRead?: (share: number) => void) =>
+  detectorInWorker(starting(loaders), 'loadShipped', { place: PLACE, name: 'tiny' }, onRead);
+
+it('finds what the model finds, and says how far it has been read', async () => {
+  const shares: number[] = [];
+  const { detector, device } = await shipped(LOADERS, (share) => shares.push(share));
+  const direct = await tiny();
+  expect(await detector.detect(TEXT)).toEqual(await direct.detector.detect(TEXT));
+  expect(await detector.detect(TEXT)).toHaveLength(1);
+  expect([detector.name, device, shares]).toEqual([direct.detector.name, 'wasm', [0.5]]);
+});
+
+it('says with the model’s own code why it could not be loaded, and keeps no worker', async () => {
+  const broken = {
+    ...LOADERS,
+    shipped: () => Promise.reject(new ModelError(said('modelFileUnlisted', { file: 'x' }))),
+  };
+  const failure = shipped(broken);
+  await expect(failure).rejects.toBeInstanceOf(ModelError);
+  await expect(failure).rejects.toMatchObject({ code: 'modelFileUnlisted', params: { file: 'x' } });
+  expect(workers.map(({ hasEnded }) => hasEnded)).toEqual([true]);
+});
+
+it('gives up at once when it is told to, tells the worker, and can be asked again', async () => {
+  let heard: AbortSignal | undefined;
+  const slow: RunningDetector = {
+    detector: {
+      name: 'slow',
+      detect: (text, signal) => {
+        if (text !== 'slow') return [];
+        heard = signal;
+        return new Promise(() => undefined);
+      },
+    },
+    device: 'wasm',
+    release: async () => undefined,
+  };
+  const { detector } = await shipped({ ...LOADERS, shipped: async () => slow });
+  const controller = new AbortController();
+  const asked = detector.detect('slow', controller.signal);
+  await expect.poll(() => heard).toBeDefined();
+  controller.abort(new DOMException('newer text', 'AbortError'));
+  await expect(asked).rejects.toThrow('newer text');
+  await expect.poll(() => heard?.aborted).toBe(true);
+  expect(await detector.detect('quick')).toEqual([]);
+});
+
+it('rejects what was asked of a worker that crashed, and starts another at the next call', async () => {
+  let isStuck = true;
+  const stuck = async (): Promise<RunningDetector> => {
+    const running = await tiny();
+    const detect = running.detector.detect;
+    return {
+      ...running,
+      detector: { name: 'tiny', detect: (...given) => (isStuck ? new Promise(() => undefined) : detect(...given)) },
+    };
+  };
+  const { detector } = await shipped({ ...LOADERS, shipped: stuck });
+  const asked = detector.detect(TEXT);
+  await new Promise((done) => setTimeout(done, 20));
+  workers[0]?.crash();
+  await expect(asked).rejects.toThrow(/^modelNotStarted .*out of memory/);
+  isStuck = false;
+  expect(await detector.detect(TEXT)).toHaveLength(1);
+  expect(workers.map(({ hasEnded }) => hasEnded)).toEqual([true, false]);
+});
+
+it('ends its worker when it is released, and does not come back', async () => {
+  const { detector, release } = await shipped();
+  await release();
+  expect(workers.map(({ hasEnded }) => hasEnded)).toEqual([true]);
+  await expect(Promise.resolve(detector.detect(TEXT))).rejects.toBeInstanceOf(ModelError);
+  expect(workers).toHaveLength(1);
+});
+
+it('hands rows of logits over as they are', async () => {
+  const all = Float32Array.from([1, 2, 3, 4]);
+  const model: LanguageModel = {
+    words: ['a', 'b'],
+    range: { low: -1, high: 1 },
+    logits: async () => [all.subarray(0, 2), all.subarray(2, 4)],
+    release: async () => undefined,
+  };
+  const start = starting({ ...LOADERS, languageModel: async () => model });
+  const found = await languageModelInWorker(start, { place: PLACE, words: ['a', 'b'] });
+  const rows = await found.logits('a b', [{ start: 0, end: 1 }]);
+  expect([found.range, rows.map((row) => [...row])]).toEqual([
+    { low: -1, high: 1 },
+    [
+      [1, 2],
+      [3, 4],
+    ],
+  ]);
+  // Handed over, not copied.
+  expect(all.byteLength).toBe(0);
+});
+
+it('starts one worker again for all that ask after a crash, so that none is left behind', async () => {
+  const { detector, release } = await shipped();
+  workers[0]?.crash();
+  const found = await Promise.all([detector.detect(TEXT), detector.detect(TEXT), detector.detect(TEXT)]);
+  expect(found.map((one) => one.length)).toEqual([1, 1, 1]);
+  expect(workers).toHaveLength(2);
+  await release();
+  expect(workers.map(({ hasEnded }) => hasEnded)).toEqual([true, true]);
+});

@@ -1,0 +1,66 @@
+// Draws that must not be repeated: a number that is noised, shifted or scaled anew in every chat of an account averages out to the
+// original. So these draws follow from the person's key and the site, and each value gets the same one in all chats of that site.
+import { hmac } from '@noble/hashes/hmac.js';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex } from '@noble/hashes/utils.js';
+import type { ConversationSecret } from '../sanitize/sanitized.ts';
+import { subKey, TWEAK_BYTES } from './keys.ts';
+import type { Random } from './random.ts';
+
+const utf8 = (text: string) => new TextEncoder().encode(text);
+
+/** Stands for a site wherever a conversation's tweak would. */
+export const siteTweak = (key: Uint8Array, site: string): Uint8Array =>
+  hmac(sha256, key, utf8(`coatcheck site ${site}`)).slice(0, TWEAK_BYTES);
+
+const derived = new WeakMap<ConversationSecret, ConversationSecret>();
+
+/** The secret of all conversations of the site. Conversations without one, and those of before there were site draws, have their own. */
+export function acrossChats(secret: ConversationSecret): ConversationSecret {
+  if (!secret.site) return secret;
+  const known = derived.get(secret) ?? { key: secret.key, tweak: secret.site };
+  derived.set(secret, known);
+  return known;
+}
+
+/** HMAC-SHA256 in counter mode: nobody without the key can tell these bytes from random ones. */
+function keyedRandom(key: Uint8Array): Random {
+  let pool = new Uint8Array(0);
+  let counter = 0;
+  return {
+    bytes(length) {
+      const drawn = new Uint8Array(length);
+      for (let at = 0; at < length; at += 1) {
+        if (pool.length === 0) {
+          pool = Uint8Array.from(hmac(sha256, key, utf8(String(counter))));
+          counter += 1;
+        }
+        drawn[at] = pool[0] ?? 0;
+        pool = pool.subarray(1);
+      }
+      return drawn;
+    },
+  };
+}
+
+export const digestOf = (content: string | Uint8Array): string =>
+  bytesToHex(sha256(typeof content === 'string' ? utf8(content) : content));
+
+/** Randomness for one purpose and value. Asked again for the same, it goes on where it was. */
+export type RandomFor = (purpose: string) => Random;
+
+/**
+ * Guarantee: for whoever lacks the key, draws for different purposes are independent; the same purpose gives the same draw in
+ * every conversation of the site, so that a repetition tells nothing new. A purpose has to name all that the draw's distribution depends on:
+ * one stream behind two distributions would tell more than two independent draws. Without a site, every draw is fresh.
+ */
+export function randomAcrossChats(secret: ConversationSecret, fresh: Random): RandomFor {
+  if (!secret.site) return () => fresh;
+  const streams = new Map<string, Random>();
+  return (purpose) => {
+    const stream =
+      streams.get(purpose) ?? keyedRandom(hmac(sha256, subKey(acrossChats(secret), 'draws'), utf8(purpose)));
+    streams.set(purpose, stream);
+    return stream;
+  };
+}
