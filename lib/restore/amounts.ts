@@ -33,6 +33,9 @@ const CELL_BEFORE = /(?:[|,;\t:=[(]|^|\n)[\s*_"'`]*$/u;
 const CELL_BEHIND = /^[\s*_"'`]*(?:[|,;\t}\])\n]|$)/u;
 const NAMES_NUMBER =
   /\b(?:room|page|line|port|error|code|version|section|chapter|act of|no|nr|apartment|flight|route|step|zimmer|seite|paragraph|§|article|http|status)\.? ?[#:]? ?$/iu;
+/** "Fahrenheit 451", "Boeing 747": the number of a name in running text. Labels and headings end with a colon or begin the line. */
+const AFTER_TITLE = /[\p{Ll},:] [*_"“‘]?\p{Lu}\p{Ll}{3,} $/u;
+const GERMAN_NOUN = /(?<!\p{L})(?:der|die|das|und|ist|mit|für|von|im|am|den|dem|ein|eine|sind|Sie|zu)(?!\p{L})/u;
 const DIGITS_ALONE = 5;
 const AGE_WORDS_BEHIND =
   /^[\s\u00a0-]?(?:years?[\s-]old|year-old|yrs?\b|y\/?o\b|-?jährig|Jahre\b|Jahren\b|ans\b|años\b|anni\b)/iu;
@@ -108,7 +111,7 @@ function isMeant({ pair, unit }: Amount, number: NumberText, place: Place): bool
   if (hasCurrency(before, behind)) return pair.type === 'MONEY' || text.length >= DIGITS_ALONE;
   if (pair.shape === 'phrase') return false;
   if (OTHER_UNIT.test(behind) && pair.type === 'MONEY') return false;
-  if (NAMES_NUMBER.test(before)) return false;
+  if (NAMES_NUMBER.test(before) || (AFTER_TITLE.test(before) && !GERMAN_NOUN.test(before))) return false;
   const digits = text.replace(/\D/g, '').length;
   if (digits >= DIGITS_ALONE || number.isGrouped || number.decimals > 0 || number.scaleWord !== '') return true;
   if (CELL_BEFORE.test(before) && CELL_BEHIND.test(behind)) return true;

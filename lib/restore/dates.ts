@@ -29,7 +29,7 @@ export function datesIn(text: string): readonly WrittenDate[] {
 }
 
 /** The days that surrogate and original may mean, one for one. */
-function daysOf(pair: RestorePair): readonly (readonly [Day, Day])[] {
+export function daysOf(pair: RestorePair): readonly (readonly [Day, Day])[] {
   const [from, to] = [datesIn(pair.surrogate)[0], datesIn(pair.original)[0]];
   if (!from || !to) return [];
   return from.days.flatMap((day, reading) => {

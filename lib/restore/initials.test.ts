@@ -1,6 +1,11 @@
 import { expect, it } from 'vitest';
+import { seededRandom } from '../privacy/random.seeded.test-support.ts';
+import { plan } from '../sanitize/plan.ts';
+import { policyFor } from '../sanitize/policy.ts';
+import { sanitize } from '../sanitize/sanitize.ts';
 import type { RestorePair } from '../sanitize/sanitized.ts';
 import { applyPairs } from './apply.ts';
+import { findPairs } from './pairs.ts';
 
 const person = (surrogate: string, original: string): RestorePair => ({
   surrogate,
@@ -31,4 +36,76 @@ it.each([
 
 it.each(['D.C. is the capital.', 'J. D. Salinger', 'S. Unpublished notes', 'Version D.A.7'])('leaves %s', (reply) => {
   expect(restored(reply)).toBe(reply);
+});
+
+const LONG = [person('Rachel', 'Lucia'), person('Teresa', 'Marta'), person('Contreras', 'Bianchi')];
+const WITH_LETTER: readonly RestorePair[] = [
+  person('Rachel', 'Lucia'),
+  person('Contreras', 'Bianchi'),
+  { surrogate: 'Rachel T. Contreras', original: 'Lucia K. Bianchi', shape: 'phrase', type: 'PERSON' },
+];
+
+it.each([
+  ['R. T. Contreras signed.', LONG, 'L. M. Bianchi signed.'],
+  ['R.T. Contreras and R.T.C.', LONG, 'L.M. Bianchi and L.M.B.'],
+  ['Signed R. T. Contreras', WITH_LETTER, 'Signed L. K. Bianchi'],
+  ['A. T. Contreras', LONG, 'A. M. Bianchi'],
+  ['R. T. Fisher', LONG, 'R. T. Fisher'],
+])('restores the letters of several first names: %s', (reply, pairs, expected) => {
+  expect(
+    applyPairs(reply, pairs)
+      .map(({ text }) => text)
+      .join(''),
+  ).toBe(expected);
+});
+
+const SECRET = { key: new Uint8Array(32).fill(7), tweak: new Uint8Array(16).fill(9) };
+
+/** What the vault knows of two people of one prompt, and their names in both forms. */
+function stored(prompt: string) {
+  const annotations = ['Gemma Louise Stirling', 'Hugo Pelletier'].map((name) => ({
+    start: prompt.indexOf(name),
+    end: prompt.indexOf(name) + name.length,
+    type: 'PERSON' as const,
+    risk: 4 as const,
+    confidence: 1,
+    source: { detector: 'model' as const, rule: 'ner-en' },
+  }));
+  const conversation = { secret: SECRET, entries: [] };
+  const sent = sanitize(
+    prompt,
+    plan(annotations, policyFor('balanced'), prompt),
+    conversation,
+    seededRandom('initials'),
+  );
+  const [first = '', second = ''] = sent.replacements.map(({ surrogate }) => surrogate);
+  return {
+    sent,
+    first: first.split(' '),
+    second: second.split(' '),
+    conversation: { secret: SECRET, entries: sent.vault },
+  };
+}
+
+it('restores initials from the vault alone as from the pairs of the prompt', () => {
+  const { sent, first, second, conversation } = stored('Gemma Louise Stirling met Hugo Pelletier.');
+  const letters = (name: readonly string[]) => name.map((word) => word.charAt(0));
+  const [a, b, c] = letters(first);
+  const [d, e] = letters(second);
+  const replies = [`${a}. ${b}. ${first[2]} spoke.`, `${a}.${b}.${c}. and ${d}.${e}. spoke.`, `${d}. ${second[1]}`];
+  for (const reply of replies) {
+    const before = applyPairs(reply, sent.pairs)
+      .map(({ text }) => text)
+      .join('');
+    const after = applyPairs(reply, findPairs(reply, conversation))
+      .map(({ text }) => text)
+      .join('');
+    expect(before, reply).not.toBe(reply);
+    expect(after).toBe(before);
+  }
+  expect(
+    applyPairs(replies[1] ?? '', findPairs(replies[1] ?? '', conversation))
+      .map(({ text }) => text)
+      .join(''),
+  ).toBe('G.L.S. and H.P. spoke.');
 });

@@ -9,19 +9,70 @@ interface Person {
   readonly last: RestorePair | undefined;
 }
 
+/** A name as initials spell it: first names, or their letters alone, and the last name. */
+interface Part {
+  readonly surrogate: string;
+  readonly original: string;
+  readonly pair: RestorePair;
+}
+
 const isName = ({ type, shape, surrogate }: RestorePair) =>
   type === 'PERSON' && shape === 'word' && /^\p{Lu}\p{L}/u.test(surrogate);
 const letter = (text: string) => foldText(text).charAt(0);
 
-/** Names stand in the order of the prompt: a first name and behind it its last name, where that is new. */
+const nameKey = ({ surrogate, original }: RestorePair) => `${surrogate}\n${original}`;
+
+/**
+ * The names in runs, each in the order of the conversation: the pairs of a prompt as they are, those of the vault by their places.
+ * Undefined stands between names that are not of one person.
+ */
+function inOrder(pairs: readonly RestorePair[]): readonly (RestorePair | undefined)[] {
+  const placed = new Map<number, RestorePair>();
+  for (const pair of pairs) if (pair.place !== undefined) placed.set(pair.place, pair);
+  const places = [...placed.keys()].sort((a, b) => a - b);
+  const stored = places.flatMap((place, at) => {
+    const name = placed.get(place);
+    return place === (places[at - 1] ?? 0) + 1 ? [name] : [undefined, name];
+  });
+  return [...pairs.filter(({ place }) => place === undefined), undefined, ...stored].map((pair) =>
+    pair && isName(pair) ? pair : undefined,
+  );
+}
+
+/** A first name and behind it its last name, where that is new. */
 function peopleOf(pairs: readonly RestorePair[]): readonly Person[] {
-  const names = pairs.map((pair) => (isName(pair) ? pair : undefined));
-  return names.flatMap((first, at): Person[] => {
+  const names = inOrder(pairs);
+  const people = names.flatMap((first, at): Person[] => {
     if (!first || isLastName(first.surrogate)) return [];
     const next = names[at + 1];
     return [{ first, last: next && isFirstName(next.surrogate) ? undefined : next }];
   });
+  const personKey = ({ first, last }: Person) => `${nameKey(first)}\n${last ? nameKey(last) : ''}`;
+  return [...new Map(people.map((person) => [personKey(person), person])).values()];
 }
+
+/** People with two first names or more, or a letter for one. */
+function longNamesOf(pairs: readonly RestorePair[]): readonly (readonly Part[])[] {
+  const names = inOrder(pairs);
+  const whole = names.flatMap((last, at): (readonly Part[])[] => {
+    if (!last || isFirstName(last.surrogate)) return [];
+    let first = at;
+    while (first > 0 && isFirstName(names[first - 1]?.surrogate ?? '')) first -= 1;
+    return at - first < 2 ? [] : [names.slice(first, at + 1).flatMap((pair) => (pair ? [{ ...pair, pair }] : []))];
+  });
+  const withLetters = pairs.flatMap((pair): (readonly Part[])[] => {
+    if (pair.type !== 'PERSON' || pair.shape !== 'phrase') return [];
+    const [from, to] = [pair.surrogate.match(NAME_PART) ?? [], pair.original.match(NAME_PART) ?? []];
+    if (from.length < 3 || from.length !== to.length) return [];
+    return [from.map((surrogate, at) => ({ surrogate, original: to[at] ?? '', pair }))];
+  });
+  return [...whole, ...withLetters];
+}
+const NAME_PART = /\p{Lu}[\p{L}\p{M}'’-]*/gu;
+
+/** "R. T. Contreras", "R.T.C." */
+const CHAIN =
+  /(?<![\p{L}\p{N}.])(?<letters>(?:\p{Lu}\.[ \u00a0]?){2,4})(?:(?<=[ \u00a0])(?=[*_]*(?<name>\p{Lu}[\p{L}\p{M}'’-]+))|(?![\p{L}\p{N}]))/gu;
 
 const DOTTED =
   /(?<a>\p{Lu})\.(?<![\p{L}\p{N}.]..)[ \u00a0]?(?:(?<b>\p{Lu})\.(?![ \u00a0]?\p{Lu}|[\p{L}\p{N}])|(?=[*_]*\p{Lu}\p{L})|(?<=(?<l>\p{Lu}[\p{L}'’-]+),[ \u00a0]\p{Lu}\.))/gu;
@@ -57,8 +108,35 @@ export function initialsFinder(pairs: readonly RestorePair[]): Finder {
     return name === undefined ? undefined : lastNames.get(foldText(name));
   }
 
+  const longNames = longNamesOf(pairs);
+
+  /** Letters of a person with several first names, with or without the last name behind them. */
+  function findChains(raw: string, add: (match: Match) => void): void {
+    if (longNames.length === 0) return;
+    for (const match of raw.matchAll(CHAIN)) {
+      const { letters = '', name } = match.groups ?? {};
+      const places = Array.from(letters.matchAll(/\p{Lu}/gu), ({ 0: sign, index }) => ({
+        sign,
+        at: match.index + index,
+      }));
+      const fitting = longNames.filter((parts) => {
+        if (parts.length !== places.length + (name === undefined ? 0 : 1)) return false;
+        const isLast =
+          name === undefined || foldText(parts.at(-1)?.surrogate ?? '') === foldText(name.replace(/['’]s$/u, ''));
+        return isLast && places.every(({ sign }, i) => letter(parts[i]?.surrogate ?? '') === letter(sign));
+      });
+      const spelt = new Set(fitting.map((parts) => parts.map(({ original }) => letter(original)).join('')));
+      if (spelt.size !== 1) continue;
+      for (const [i, { sign, at }] of places.entries()) {
+        const part = fitting[0]?.[i];
+        if (part) add(letterMatch(at, sign, { ...part.pair, original: part.original }));
+      }
+    }
+  }
+
   return {
     find(reading, add) {
+      findChains(reading.raw, add);
       if (people.length === 0) return;
       for (const match of reading.raw.matchAll(DOTTED)) {
         const { a = '', b, l } = match.groups ?? {};

@@ -30,6 +30,22 @@ it.each([
   ["Mr Russell explains Russell's paradox.", { Russell: 'Lindgren' }, "Mr Lindgren explains Russell's paradox."],
   ['Ms Ross sails the Ross Sea.', { Ross: 'Vance' }, 'Ms Vance sails the Ross Sea.'],
   ["By Murphy's law, Ms Murphy is late.", { Murphy: 'Farrow' }, "By Murphy's law, Ms Farrow is late."],
+  ['Gabriel Garcia Marquez pleased Ms Marquez.', { Marquez: 'Lund' }, 'Gabriel Garcia Marquez pleased Ms Lund.'],
+  ['Un libro su santa Chiara, per Chiara.', { Chiara: 'Ornella' }, 'Un libro su santa Chiara, per Ornella.'],
+  ['Ms Fonseca saw the Gulf of Fonseca.', { Fonseca: 'Lunde' }, 'Ms Lunde saw the Gulf of Fonseca.'],
+  ['Ms Yoon met President Yoon Suk Yeol.', { Yoon: 'Wik' }, 'Ms Wik met President Yoon Suk Yeol.'],
+  [
+    'Raphael likes the School of Athens by Raphael a lot.',
+    { Raphael: 'Odin' },
+    'Odin likes the School of Athens by Raphael a lot.',
+  ],
+  [
+    'A letter, prepared by Raphael. Signed by Raphael.',
+    { Raphael: 'Odin' },
+    'A letter, prepared by Odin. Signed by Odin.',
+  ],
+  ['Take Manon to hear Manon by Giacomo Puccini.', { Manon: 'Siv' }, 'Take Siv to hear Manon by Giacomo Puccini.'],
+  ['Ask Manon by Friday.', { Manon: 'Siv' }, 'Ask Siv by Friday.'],
 ])('restores only the person in "%s"', (reply, names, expected) => {
   expect(restored(reply, names)).toBe(expected);
 });
@@ -37,6 +53,13 @@ it.each([
 it.each([
   ['In Berlin the Berlin Wall fell.', { Berlin: 'Lund' }, 'In Lund the Berlin Wall fell.'],
   ['It is Oxford. Oxford University is old.', { Oxford: 'Gdansk' }, 'It is Gdansk. Oxford University is old.'],
+  ['In Dresden read the Dresden Files.', { Dresden: 'Narvik' }, 'In Narvik read the Dresden Files.'],
+  [
+    'Call the Dresden Offices and the Dresden office.',
+    { Dresden: 'Narvik' },
+    'Call the Narvik Offices and the Narvik office.',
+  ],
+  ['Buy Kobe beef in Kobe.', { Kobe: 'Hamar' }, 'Buy Kobe beef in Hamar.'],
   ['Use the Oxford comma in Oxford.', { Oxford: 'Gdansk' }, 'Use the Oxford comma in Gdansk.'],
   ['You live in San Francisco.', { 'San Francisco': 'Portland' }, 'You live in Portland.'],
 ])('restores only the place in "%s"', (reply, names, expected) => {

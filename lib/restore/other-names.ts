@@ -15,17 +15,28 @@ export interface NameTests {
   readonly isGivenName: (word: string) => boolean;
 }
 
-let people: ReadonlySet<string> | undefined;
-
-function isPublicPerson(name: string): boolean {
-  people ??= new Set(
-    `${PEOPLE} ${PEOPLE_EUROPE}`
-      .split(/\s+/u)
-      .filter((entry) => entry.includes('_'))
-      .map((entry) => entry.replaceAll('_', ' ').toLowerCase()),
-  );
-  return people.has(name.toLowerCase());
+interface Known {
+  readonly names: ReadonlySet<string>;
+  /** The last word of each. */
+  readonly surnames: ReadonlySet<string>;
 }
+
+let known: Known | undefined;
+
+const folded = (name: string) => name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+function publicPeople(): Known {
+  if (known) return known;
+  const names = `${PEOPLE} ${PEOPLE_EUROPE}`
+    .split(/\s+/u)
+    .filter((entry) => entry.includes('_'))
+    .map((entry) => folded(entry.replaceAll('_', ' ')));
+  known = { names: new Set(names), surnames: new Set(names.map((name) => name.slice(name.lastIndexOf(' ') + 1))) };
+  return known;
+}
+
+/** With or without accents: "Benito Juarez". */
+const isPublicPerson = (name: string): boolean => publicPeople().names.has(folded(name));
 
 const REACH = 40;
 const WORDS_BEFORE = /(?:[\p{L}][\p{L}.'’-]* ){1,3}$/u;
@@ -52,7 +63,7 @@ function isPartOfPublicName({ raw, start, end }: NamePlace): boolean {
 }
 
 const RULER_BEFORE =
-  /(?<!\p{L})(?:King|Queen|Prince|Princess|Emperor|Empress|Tsar|Pope|Saint|Saints|St\.?|San|Santa|Santo|São|Sankt|Sant'|König|Königin|Kaiser|Prinz|Prinzessin|Papst|[Hh]eiligen?|[Hh]eiliger|Sainte|Santi|Svatý|Święty|Święta|Reine|Roi|Pape|Rey|Reina|Papa|Re|Regina) $/u;
+  /(?<!\p{L})(?:King|Queen|Prince|Princess|Emperor|Empress|Tsar|Pope|Saint|Saints|St\.?|San|Santa|Santo|São|Sankt|Sant'|König|Königin|Kaiser|Prinz|Prinzessin|Papst|[Hh]eiligen?|[Hh]eiliger|[Ss]ainte?|[Ss]anta|[Ss]anto|[Ss]an|Santi|Svatý|Święty|Święta|Reine|Roi|Pape|Rey|Reina|Papa|Re|Regina) $/u;
 /** "Henry VIII", but not "Anna I": a sentence may end there. */
 const NUMERAL_BEHIND = /^ (?:II|III|IV|VI{1,3}|IX|XI{1,3}|XIV|XV|XVI)(?![\p{L}\p{N}])/u;
 const EPITHET_BEHIND =
@@ -77,6 +88,34 @@ const isEponym = ({ raw, start, end }: NamePlace) =>
   FEATURE_BEHIND.test(raw.slice(end, end + 16)) ||
   (EPONYM_BEHIND.test(raw.slice(end, end + 20)) &&
     !/(?:Mr|Mrs|Ms|Dr|Prof)\.? $/u.test(raw.slice(Math.max(0, start - 6), start)));
+
+/** "the Gulf of Fonseca", "Cape Carson", "the Jacksonville Jaguars", "the Dresden Files", "Kobe beef". */
+const FEATURE_BEFORE =
+  /(?<!\p{L})(?:(?:Gulf|Bay|Strait|Straits|Isle|Sea|Duchy|Kingdom|Duke|Duchess|Earl|Count|Countess|Archbishop|Peace|Treaty|Battle|Siege) of|Cape|Mount|Lake|Fort|Hurricane|Ciudad|Golf von|Golfe de|Golfo de|Kap|Cap|Cabo|Monte|Lac|Lago) $/u;
+const THE_BEFORE = /(?<!\p{L})[Tt]he $/u;
+/** What many towns have is the person's town's too. */
+const PLURAL_BEHIND =
+  /^ (?!(?:Authorities|Police|Offices|Schools|Courts|Services|Universities|Hospitals|Suburbs|Airports|Libraries|Archives|Gardens|Markets|Public|Docks|Baths|Works)(?!\p{L}))\p{Lu}\p{Ll}{3,}s(?![\p{L}'’])(?! \p{Lu})/u;
+const PRODUCE_BEHIND =
+  /^ (?:beef|ham|cheese|mustard|sausages?|beans?|terriers?|lace|porcelain|sauce|curry|burger|pepper)(?!\p{L})/u;
+const isPlaceName = ({ raw, start, end }: NamePlace) => {
+  const behind = raw.slice(end, end + 24);
+  return (
+    FEATURE_BEFORE.test(raw.slice(Math.max(0, start - 16), start)) ||
+    PRODUCE_BEHIND.test(behind) ||
+    (THE_BEFORE.test(raw.slice(Math.max(0, start - 5), start)) && PLURAL_BEHIND.test(behind))
+  );
+};
+
+/** "The School of Athens by Raphael", "Manon by Massenet": a work and its maker. Not "Prepared by Raphael". */
+const WORK_AND_BY = /[\p{L}’'] \p{Lu}[\p{L}'’]*(?<!ed|en) by $/u;
+const BY_MAKER = /^ by (?:\p{Lu}[\p{L}'’.-]* ){0,3}(?<last>\p{Lu}[\p{L}'’-]+)/u;
+function isWorkOrMaker({ raw, start, end }: NamePlace, { isSurrogate }: NameTests): boolean {
+  if (WORK_AND_BY.test(raw.slice(Math.max(0, start - REACH), start)) && !/^ \p{Lu}/u.test(raw.slice(end, end + 2)))
+    return true;
+  const last = BY_MAKER.exec(raw.slice(end, end + REACH))?.groups?.last?.replace(/['’]s$/u, '');
+  return last !== undefined && publicPeople().surnames.has(folded(last)) && !isSurrogate(folded(last));
+}
 
 const WORK_BEFORE =
   /(?<!\p{L})(?:opera|film|movie|novel|book|song|play|poem|musical|ballet|series|album|painting|story|Oper|Film|Roman|Buch|Lied|Stück|Ballett|Serie|Märchen|roman|livre|chanson|opéra|film|pièce|película|ópera|novela|libro|canción|opera|romanzo|canzone)(?: by \p{Lu}\p{L}+)?,? [*_]*["“„«»'‘]$/u;
@@ -103,6 +142,8 @@ export function isOfOtherName(place: NamePlace, tests: NameTests): boolean {
     isWork(place) ||
     isThing(place) ||
     isEponym(place) ||
+    isPlaceName(place) ||
+    isWorkOrMaker(place, tests) ||
     hasOtherMiddleInitial(place, tests)
   );
 }

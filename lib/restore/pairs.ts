@@ -9,6 +9,7 @@ import type { Conversation } from '../sanitize/issuer.ts';
 import { listCodecs } from '../sanitize/list-codecs.ts';
 import type { ConversationSecret, PairShape, RestorePair } from '../sanitize/sanitized.ts';
 import { datesIn } from './dates.ts';
+import { holdsInitials, issuedNames } from './issued-names.ts';
 
 const CODECS: readonly Codec[] = [...listCodecs, ...formatCodecs];
 /** A candidate may hold more than its value ("4111 1111 1111 1111 5"): runs of up to so many groups are tried alone. */
@@ -112,6 +113,7 @@ function otherSpellings(reply: string): string {
 
 /** Within a family, all full dates with a four-digit year move alike, so the ISO codec undoes the others' surrogates too. */
 const WHOLE_DATES = [dateCodecs, birthCodecs].map((codecs) => ({
+  kind: standInOfCodec(codecs[0]?.name ?? ''),
   codecs: codecs.filter(({ name }) => !name.endsWith('-yy')),
   iso: codecs.find(({ name }) => name.endsWith(':iso')),
 }));
@@ -129,10 +131,10 @@ function* rewrittenDates(
       const surrogate = `${year}-${two(month)}-${two(day)}`;
       if (year === 0 || day === 0 || month > 12 || seen.has(surrogate)) continue;
       seen.add(surrogate);
-      for (const { codecs, iso } of WHOLE_DATES) {
+      for (const { kind, codecs, iso } of WHOLE_DATES) {
         if (!codecs.some((codec) => wasIssued(codec, surrogate))) continue;
         const original = iso?.recover(surrogate, secret);
-        if (original !== undefined) yield { surrogate, original, shape: 'phrase', type: 'DATE', standIn: 'shift' };
+        if (original !== undefined) yield { surrogate, original, shape: 'phrase', type: 'DATE', ...kind };
       }
     }
   }
@@ -145,23 +147,37 @@ const SHAPES: readonly PairShape[] = ['word', 'digits', 'phrase'];
 export function findPairs(reply: string, { secret, entries }: Pick<Conversation, 'secret' | 'entries'>): RestorePair[] {
   const pairs: RestorePair[] = [];
   const issued = new Map<string, Set<string>>();
-  for (const entry of entries) {
+  /** By codec and hash. */
+  const places = new Map<string, number>();
+  for (const [place, entry] of entries.entries()) {
     if (entry.kind === 'issued') {
+      places.set(`${entry.codec} ${entry.hash}`, place);
       const hashes = issued.get(entry.codec) ?? new Set();
       issued.set(entry.codec, hashes.add(entry.hash));
     } else if (entry.kind === 'value') {
       const shape = SHAPES.find((s) => entry.codec === `vault:${s}`) ?? 'phrase';
       const { surrogate, original, type, standIn } = entry;
-      pairs.push({ surrogate, original, shape, type, ...(standIn === undefined ? {} : { standIn }) });
+      const more = { ...(standIn === undefined ? {} : { standIn }), ...(type === 'PERSON' ? { place } : {}) };
+      pairs.push({ surrogate, original, shape, type, ...more });
     }
   }
   const wasIssued = (codec: Codec, canonical: string) =>
     issued.get(codec.name)?.has(keyedHash(secret, codec.name, canonical)) === true;
+  const placeOf = (codec: Codec, surrogate: string) => {
+    const canonical = codec.canonical(surrogate);
+    return canonical === undefined
+      ? undefined
+      : places.get(`${codec.name} ${keyedHash(secret, codec.name, canonical)}`);
+  };
   const spelled = `${reply}\n${otherSpellings(reply)}`;
   for (const codec of CODECS) {
     if (!issued.has(codec.name)) continue;
-    pairs.push(...decrypted(LISTED.has(codec) ? spelled : reply, codec, secret, wasIssued));
+    for (const pair of decrypted(LISTED.has(codec) ? spelled : reply, codec, secret, wasIssued)) {
+      const place = pair.type === 'PERSON' ? placeOf(codec, pair.surrogate) : undefined;
+      pairs.push(place === undefined ? pair : { ...pair, place });
+    }
   }
+  if (holdsInitials(reply)) pairs.push(...issuedNames({ secret, entries }));
   pairs.push(
     ...rewrittenDates(reply, secret, (codec, canonical) => issued.has(codec.name) && wasIssued(codec, canonical)),
   );

@@ -15,7 +15,7 @@ export function recomputing(
 export function withRecomputed(
   segments: readonly Segment[],
   recomputed: readonly Recomputed[],
-  more: Pick<Segment, 'standIn'> = {},
+  more: Pick<Segment, 'standIn' | 'type'> = {},
 ): readonly Segment[] {
   if (recomputed.length === 0) return segments;
   let at = 0;

@@ -1,10 +1,11 @@
 // What is said of a restored reply, in one order for all who show one: results are put back, statements about stand-ins keep them, and
-// numbers that nobody could work out are marked.
+// numbers and dates that nobody could work out are marked.
 import type { RestorePair, Segment } from '../sanitize/sanitized.ts';
 import { type TruthOptions, truthful } from './claims/judge.ts';
 import { markingUnproved } from './claims/unproved.ts';
 import { recomputing } from './recomputed-segments.ts';
 import { scaledResults } from './scaled.ts';
+import { shiftedResults } from './shifted-dates.ts';
 
 export type TellTruth = (reply: string, segments: readonly Segment[], options?: TruthOptions) => readonly Segment[];
 
@@ -12,9 +13,10 @@ export type TellTruth = (reply: string, segments: readonly Segment[], options?: 
 export function truthTeller(pairs: readonly RestorePair[], recompute = false): TellTruth {
   const scaled = scaledResults(pairs);
   const more = recompute ? recomputing(pairs) : undefined;
+  const dated = shiftedResults(pairs);
   const marked = markingUnproved(pairs);
   return (reply, segments, options) => {
     const results = scaled(reply, segments);
-    return marked(reply, truthful(reply, more?.(reply, results) ?? results, options));
+    return marked(reply, dated(reply, truthful(reply, more?.(reply, results) ?? results, options)));
   };
 }

@@ -166,6 +166,7 @@ export function isSomethingElse(place: WordPlace, role: NameRole, names: Surroga
   if (role.isPerson && isInTitle(place)) return true;
   if (role.isPerson && role.isLast && isOtherFirstName(place, beside)) return true;
   if (role.isPerson && role.isFirst && !place.isInflected && isOtherSurname(place, beside)) return true;
+  if (role.isPerson && role.isLast && !role.isFirst && opensForeignName(place)) return true;
   if (role.isPlace || role.isLast) {
     if (beside.afterIsCapital && (FIXED_BEHIND.has(beside.after) || OF_LEARNING.test(reading.raw.slice(end, end + 24))))
       return true;
@@ -199,6 +200,13 @@ function isOtherFirstName(place: WordPlace, { before, beforeIsCapital, beforeInd
   const at = reading.rawAt(beforeIndex);
   if (OPENS.test(reading.raw.slice(Math.max(0, at - 8), at)) || isGerman(reading, start, end)) return false;
   return isInSentence(place) && /^\p{Lu}\p{Ll}+ $/u.test(reading.raw.slice(at, start));
+}
+
+/** "Yoon Suk Yeol": two more names behind a surname that comes first. */
+function opensForeignName({ reading: { raw }, start, end }: WordPlace): boolean {
+  const behind = /^ (\p{Lu}\p{Ll}+) \p{Lu}\p{Ll}+(?!\p{L})/u.exec(raw.slice(end, end + 40))?.[1];
+  const isStart = OPENS.test(raw.slice(Math.max(0, start - 8), start));
+  return behind !== undefined && !isStart && !NO_SURNAME.has(behind.toLowerCase());
 }
 
 /** "Nathan Fillion" for a Nathan who is called otherwise. */

@@ -26,5 +26,7 @@ export interface Codec {
 }
 
 /** The kind of a codec's surrogates, for a pair; empty for a swap. */
-export const standInOfCodec = (name: string): { readonly standIn?: StandIn } =>
-  /^(?:date|birth):/.test(name) ? { standIn: 'shift' } : {};
+export function standInOfCodec(name: string): { readonly standIn?: StandIn; readonly isBirth?: true } {
+  if (name.startsWith('birth:')) return { standIn: 'shift', isBirth: true };
+  return name.startsWith('date:') ? { standIn: 'shift' } : {};
+}

@@ -29,7 +29,7 @@ it.each([
     const days = differenceInCalendarDays(new Date(due?.surrogate ?? ''), new Date(2027, 4, 14));
     expect(Math.abs(days % 7)).toBe(0);
     expect(restored(done.text, { ...conversation, entries: done.vault })).toBe(text);
-    expect(done.guarantee.takenAsPublic).toContain('the year of a date of birth');
+    expect(done.guarantee.takenAsPublic).toContainEqual({ key: 'publicBirthYear' });
   }
 });
 

@@ -35,6 +35,8 @@ it.each([
   'Quelle est la capitale de l’⟦LOCATION:Allemagne⟧ ?',
   'What happened on ⟦DATE:9 November 1989⟧ in ⟦LOCATION:Berlin⟧?',
   'Who owns ⟦ORGANIZATION:Google⟧?',
+  'Was Mr ⟦PERSON:Darcy⟧ rich compared with ⟦PERSON:Mr. Bingley⟧?',
+  'Is Dr. ⟦PERSON:Watson⟧ a reliable narrator?',
 ])('keeps: %s', (marked) => {
   expect(areKept(marked)).toBe(true);
 });
@@ -56,6 +58,13 @@ it.each([
   'Where in ⟦LOCATION:Ballymun⟧ is the library?',
   // Cities and famous surnames are also people's names.
   'How is ⟦PERSON:Jordan⟧ doing?',
+  'Is Mr ⟦PERSON:Halvorsen⟧ rich?',
+  'Please write to Mr ⟦PERSON:Darcy⟧ that the boiler is fixed.',
+  'Please write to ⟦PERSON:Mr Bingley⟧ that the boiler is fixed.',
+  'Write a letter to Dr. ⟦PERSON:Watson⟧.',
+  'Write an invitation for Mr ⟦PERSON:Bennet⟧.',
+  'Was my boss Mr ⟦PERSON:Darcy⟧ right?',
+  'Dr. ⟦PERSON:Watson⟧ prescribed ibuprofen yesterday.',
   'Write a reference for ⟦PERSON:Newton⟧, please',
   'Write a birthday card for ⟦PERSON:Charlotte⟧',
   // Values that are always somebody's.

@@ -10,8 +10,9 @@
 //   4. the conversation has protected nothing of it: after "I am 64 and earn $73,400", "Is that enough at 64?" is about the writer, and so
 //      is any other age or amount that is asked about then.
 import { type Annotation, type EntityType, REPLACED_FROM, type RiskLevel } from '../detect/annotation.ts';
-import { isPublicName } from './public-names.ts';
+import { isPublicName, isTitledCharacter, withoutTitledCharacters } from './public-names.ts';
 import { ANYBODY, CORRESPONDENCE, POLITE, REQUESTS, SOMEBODY, TELLING } from './request-words.ts';
+import { isCorrespondent, isSomebodysOwn } from './somebodys-own.ts';
 
 /** Kept, and counted where combinations are judged. */
 const KEPT: RiskLevel = 2;
@@ -55,7 +56,7 @@ const NAMED: ReadonlySet<EntityType> = new Set(['PERSON', 'LOCATION', 'ORGANIZAT
 export function asksAboutTheWorld(text: string, isIntimate: boolean): boolean {
   const asked = text.trim();
   if (asked.length > MOST_CHARACTERS || asked.includes('\n') || !STARTS_AS_REQUEST.test(asked)) return false;
-  const others = asked.replace(isIntimate ? IS_TOLD : IS_ANYBODY, ' ');
+  const others = withoutTitledCharacters(asked).replace(isIntimate ? IS_TOLD : IS_ANYBODY, ' ');
   return !US.test(others) && others.search(SPEAKS_OF_SOMEBODY) < 0;
 }
 
@@ -64,6 +65,7 @@ function isKnownToAll(text: string, { start, end, type, kind, source }: Annotati
   if (source.detector === 'dictionary' || source.detector === 'person') return false;
   if (source.detector === 'mention' && source.rule !== 'same' && source.rule !== 'name-part') return false;
   if (type === 'DATE') return kind !== 'date-of-birth' && kind !== 'birth-year';
+  if (type === 'PERSON' && isTitledCharacter(text, { start, end })) return !isCorrespondent(text, { start, end });
   return NOBODYS.has(type) || (NAMED.has(type) && isPublicName(text.slice(start, end), type));
 }
 
@@ -91,6 +93,7 @@ export function withPublicKept(
   if (replaced.length === 0 || !asksAboutTheWorld(text, isIntimate)) return annotations;
   if (replaced.some(({ type }) => NUMBERS.has(type) && before.types.has(type))) return annotations;
   if (!replaced.every((annotation) => isKnownToAll(text, annotation))) return annotations;
+  if (replaced.some((one) => one.type === 'PERSON' && isSomebodysOwn(text, one, annotations))) return annotations;
   return annotations.map((annotation) =>
     annotation.risk >= REPLACED_FROM ? { ...annotation, risk: KEPT } : annotation,
   );

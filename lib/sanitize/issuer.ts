@@ -1,11 +1,14 @@
 // Issues surrogates within one prompt: stable within the conversation, never equal to what stays visible or to another original.
 
 import type { EntityType } from '../detect/annotation.ts';
+import { CodedError } from '../language/coded-error.ts';
+import { said } from '../language/message.ts';
 import { keyedHash, keyedNumber } from '../privacy/keys.ts';
 import { isListed } from '../privacy/lists/index.ts';
 import { isUnspaced } from '../text/script.ts';
 import { type Codec, standInOfCodec } from './codec.ts';
 import { isPlaceholder } from './placeholder.ts';
+import { isUnmistakableName } from './public-names.ts';
 import type { ConversationSecret, PairShape, RestorePair, StandIn, VaultEntry } from './sanitized.ts';
 
 export interface Fact {
@@ -145,8 +148,10 @@ export function issuerFor(
     addPair(pair);
   }
 
-  function fromCodec(original: string, codec: Codec): string | undefined {
+  function fromCodec(original: string, type: EntityType, codec: Codec): string | undefined {
     const surrogate = codec.issue(original, secret);
+    // A reply that names "Erdogan" or "Rousseau" most likely means him.
+    if (surrogate !== undefined && type === 'PERSON' && isUnmistakableName(surrogate)) return undefined;
     return surrogate !== undefined && isFree(surrogate, original, codec) ? surrogate : undefined;
   }
 
@@ -177,7 +182,7 @@ export function issuerFor(
         return surrogate;
       }
     }
-    throw new RangeError('The reserve pool has no free surrogate left. Start a new conversation.');
+    throw new CodedError(said('reserveEmpty'));
   }
 
   return {
@@ -186,7 +191,7 @@ export function issuerFor(
     isJapanese,
     issue(original, type, codecs, reserve) {
       for (const codec of codecs) {
-        const surrogate = fromCodec(original, codec);
+        const surrogate = fromCodec(original, type, codec);
         if (surrogate === undefined) continue;
         note(codec, surrogate);
         addPair({ surrogate, original, shape: codec.shape, type, ...standInOfCodec(codec.name) });

@@ -30,6 +30,13 @@ function layout(digits: string, model: string): string {
   return model.replace(/\d/g, (old) => digits[at++] ?? old);
 }
 
+/** Three digits after a separator may be thousands: "54,321" is "54321". Other separators are points: "4.1" is not "41". */
+const plainDigits = (number: string) => number.replace(/\D(?=\d{3}(?!\d))/g, '').replace(/\D/g, '.');
+
+/** All that the noise on the number in `text` depends on; the grid follows from the digits. */
+export const noisePurpose = (text: string, epsilon: number): string =>
+  `noise ${plainDigits(FIRST_NUMBER.exec(text)?.[0] ?? '')} ${epsilon}`;
+
 /**
  * The grid is all numbers with as many digits and as many closing zeros: both are taken as public, since the layout shows
  * them. One unit is a tenth of the grid, so epsilon 2 moves a five-digit salary by about a tenth of its range.

@@ -1,6 +1,9 @@
 // Which risk each kind of finding gets (DESIGN section 4), the budget for numbers, and what happens to all other words.
+
 import type { EntityType, Finding, RiskLevel } from '../detect/annotation.ts';
 import { roleOf } from '../detect/roles.ts';
+import { CodedError } from '../language/coded-error.ts';
+import { said } from '../language/message.ts';
 import type { Mechanism } from './sanitized.ts';
 import { STRICT_WORDS, type WordPolicy } from './word-policy.ts';
 
@@ -25,7 +28,7 @@ export interface Policy {
   readonly words?: WordPolicy;
 }
 
-export class ProfileError extends Error {
+export class ProfileError extends CodedError {
   override readonly name = 'ProfileError';
 }
 
@@ -123,7 +126,7 @@ export const PROFILE_NAMES: readonly string[] = Object.keys(PROFILES);
 /** @param words what differs from the profile's own word policy, where it has one. @throws ProfileError for a name that is no profile. */
 export function policyFor(name: string, style: SurrogateStyle = 'natural', words: Partial<WordPolicy> = {}): Policy {
   const profile = Object.hasOwn(PROFILES, name) ? PROFILES[name] : undefined;
-  if (!profile) throw new ProfileError(`There is no profile "${name}". Choose one of: ${PROFILE_NAMES.join(', ')}.`);
+  if (!profile) throw new ProfileError(said('profileUnknown', { name, names: PROFILE_NAMES.join(', ') }));
   // A dictionary entry's own risk wins: the person wrote it.
   const riskFor: Risks = (finding) => finding.risk ?? profile.risks(finding);
   const keepsPublicNames = profile.keepsPublicNames ?? false;

@@ -1,5 +1,7 @@
 // What the language model has to say before words are drawn.
+
 import { REPLACED_FROM } from '../detect/annotation.ts';
+import { said } from '../language/message.ts';
 import { type CapeRow, fittingCount, fittingRow } from '../privacy/words/cape-context.ts';
 import { capeUtilities, type LogitRange } from '../privacy/words/cape-utility.ts';
 import { placeOf, type Vocabulary } from '../privacy/words/vocabulary.ts';
@@ -45,11 +47,9 @@ export async function prepareWords(
       first.set(word, { start: annotation.start, end: annotation.end, budget });
   }
   if (first.size === 0) return { vocabulary, policy };
-  if (!tools)
-    throw new WordSourceError('This profile needs the language model, which is not there. Choose another one.');
+  if (!tools) throw new WordSourceError(said('profileNeedsModel'));
   const { context, range, distances } = tools;
-  if (context.words.length !== vocabulary.space.words.length)
-    throw new WordSourceError("The language model's words are not those of the word list. Install Coatcheck again.");
+  if (context.words.length !== vocabulary.space.words.length) throw new WordSourceError(said('wordModelListDiffers'));
   const isSeen = ({ annotation, mechanism }: PlannedSpan) =>
     mechanism === 'cape' && policy.context === 'seen' && annotation.risk < REPLACED_FROM;
   // What is replaced because it stands elsewhere too is as secret there.

@@ -2,6 +2,7 @@
 // `general-question.ts` in questions about the world.
 import type { EntityType } from '../detect/annotation.ts';
 import { CITIES_AMERICAS, CITIES_EUROPE, CITIES_WORLD, COUNTRIES } from '../privacy/lists/places.ts';
+import type { Span } from '../text/span.ts';
 import { ORGANISATIONS } from './public-names/organisations.ts';
 import { ORGANISATIONS_WORLD } from './public-names/organisations-world.ts';
 import { PEOPLE } from './public-names/people.ts';
@@ -100,3 +101,22 @@ export function isPublicName(name: string, type: EntityType): boolean {
   // "Samsung Galaxy": a firm's product. Two surnames that all know may be anybody's name: "Kennedy Newton".
   return type !== 'PERSON' && unnumbered.split(' ').every((word) => others.has(word));
 }
+
+/** Characters known by title and surname. Private people share the surnames, so a title without other evidence proves nothing. */
+const TITLED: ReadonlySet<string> = new Set(
+  written(`mr_darcy mr_bingley mr_wickham mr_bennet mrs_bennet mrs_dalloway mr_rochester mr_hyde dr_jekyll dr_watson doctor_watson
+    miss_havisham miss_marple mr_spock mr_bean herr_faust professor_moriarty professor_snape professor_mcgonagall captain_nemo`),
+);
+const TITLE_BEFORE = /(?<!\p{L})(?:mr|mrs|miss|dr|doctor|professor|captain|herr)\.? $/iu;
+
+/** Whether a name, with the title in it or before it, is a character's. For questions about the world only: see `general-question.ts`. */
+export function isTitledCharacter(text: string, { start, end }: Span): boolean {
+  const title = TITLE_BEFORE.exec(text.slice(Math.max(0, start - 12), start))?.[0] ?? '';
+  return TITLED.has(bareOf(title + text.slice(start, end)).replace('. ', ' '));
+}
+
+const TITLED_NAME = /(?<!\p{L})(?:mr|mrs|miss|dr|doctor|professor|captain|herr)\.? \p{Lu}\p{L}+/giu;
+
+/** Blanks such characters: their title does not show that a prompt is about somebody the writer knows. */
+export const withoutTitledCharacters = (text: string): string =>
+  text.replace(TITLED_NAME, (name) => (TITLED.has(bareOf(name).replace('. ', ' ')) ? ' '.repeat(name.length) : name));

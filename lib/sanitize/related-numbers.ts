@@ -1,18 +1,19 @@
 // Numbers that follow from each other: roots are noised, the rest is computed from their surrogates at no further cost.
+
+import type { RandomFor } from '../privacy/across-chats.ts';
 import type { ValueGuarantee } from '../privacy/guarantee.ts';
-import type { Random } from '../privacy/random.ts';
 import { evaluate, type Formula, formulaText } from './dependencies/formula.ts';
 import { asWritten, type NumberText, readNumber, writeNumber } from './dependencies/number-text.ts';
 import type { Dependencies, Variable } from './dependencies/relation.ts';
 import { dateReader } from './dependencies/written-date.ts';
 import type { Issuer } from './issuer.ts';
-import { FIRST_NUMBER, noiseNumber } from './number.ts';
+import { FIRST_NUMBER, noiseNumber, noisePurpose } from './number.ts';
 import { shapeReserve } from './reserves.ts';
 import type { PlannedSpan } from './sanitized.ts';
 
 export interface RelatedTools {
   readonly issuer: Issuer;
-  readonly random: Random;
+  readonly randomFor: RandomFor;
   /** Words that stay visible, folded. */
   readonly kept: ReadonlySet<string>;
   /** The surrogate of a span that is replaced without noise (a date). */
@@ -87,11 +88,12 @@ interface Draw {
 }
 
 /** Every root by itself and from its whole grid; which draws count is decided afterwards, for all together. */
-function drawRoots(roots: readonly Part[], fixed: ReadonlyMap<string, Value>, random: Random): Draw {
+function drawRoots(roots: readonly Part[], fixed: ReadonlyMap<string, Value>, randomFor: RandomFor): Draw {
   const values = new Map(fixed);
   const guarantees = new Map<string, ValueGuarantee>();
   for (const { variable, original, planned } of roots) {
-    const noise = noiseNumber(original, planned.budget ?? 0, random, () => false);
+    const budget = planned.budget ?? 0;
+    const noise = noiseNumber(original, budget, randomFor(noisePurpose(original, budget)), () => false);
     const value = noise && valueIn(noise.surrogate, variable.number);
     if (!noise || !value) continue;
     const { epsilon, unit, domainSize } = noise;
@@ -131,13 +133,13 @@ function drawAll(
   given: ReadonlyMap<string, Value>,
   { derived, variables }: Dependencies,
   parts: ReadonlyMap<string, Part>,
-  { issuer, random, kept }: RelatedTools,
+  { issuer, randomFor, kept }: RelatedTools,
 ): Draw {
   const released = new Set(given.keys());
   const originals = new Map(variables.map(({ id, number }) => [id, number.text]));
   const isTaken = (text: string) => kept.has(fold(text)) || issuer.wasIssued(text);
   for (let tries = 1; ; tries += 1) {
-    const draw = drawRoots(roots, given, random);
+    const draw = drawRoots(roots, given, randomFor);
     for (const { variable, formula } of derived) {
       const part = parts.get(variable);
       const value = part && !released.has(variable) && compute(formula, part.variable.number, draw.values);
@@ -220,7 +222,8 @@ export function replaceRelated(
     ({ variable, planned }) => planned.mechanism === 'metric-dp' && !given.has(variable.id),
   );
   // A number without a grid of its own ("0.5") is drawn from the pool first, and the others follow from that.
-  const probe = drawRoots(noised, given, tools.random);
+  // The probe's draws are thrown away: taken from the numbers' own streams, they would make the release another draw than in a prompt without relations.
+  const probe = drawRoots(noised, given, (purpose) => tools.randomFor(`probe ${purpose}`));
   const reserved = new Map<string, RelatedReplacement>();
   for (const part of noised) {
     if (probe.values.has(part.variable.id)) continue;

@@ -1,5 +1,8 @@
 // One word drawn for another, with what that promises.
+
 import { REPLACED_FROM } from '../detect/annotation.ts';
+import { CodedError } from '../language/coded-error.ts';
+import { said } from '../language/message.ts';
 import type { ValueGuarantee } from '../privacy/guarantee.ts';
 import { type Random, uniformBelow } from '../privacy/random.ts';
 import { leastBoundedChance, sampleBounded, samplePrinted } from '../privacy/words/cape.ts';
@@ -22,7 +25,7 @@ export interface WordSource {
 }
 
 /** Words were to be drawn, and what that needs was not given. Nothing is sanitized then. */
-export class WordSourceError extends Error {
+export class WordSourceError extends CodedError {
   override readonly name = 'WordSourceError';
 }
 
@@ -72,7 +75,7 @@ function fromContext(word: string, span: PlannedSpan, source: WordSource, random
   const { vocabulary, policy, rows } = source;
   const { type, risk } = span.annotation;
   const row = rows?.get(word);
-  if (!row) throw new WordSourceError('The language model has not looked at every word. Try again.');
+  if (!row) throw new WordSourceError(said('wordsNotAllSeen'));
   const budget = span.budget ?? policy.budget.min;
   const { words, keys } = row;
   const domainSize = keys.length;
@@ -130,7 +133,7 @@ export function drawnFor(
   random: Random,
   source: WordSource | undefined,
 ): DrawnWord {
-  if (!source) throw new WordSourceError('The list of words is not there, so no word can be drawn. Try again.');
+  if (!source) throw new WordSourceError(said('wordListMissing'));
   const word = text.toLowerCase();
   const { risk, type } = span.annotation;
   const isRaised = risk >= REPLACED_FROM;

@@ -89,7 +89,7 @@ it('says of each replacement and each pair what kind of stand-in it is, and keep
 it('reads what was stored before stand-ins had kinds as swaps', () => {
   const entry = { kind: 'value', surrogate: 'Kohl', original: 'Weber', type: 'PERSON', codec: 'vault:word' } as const;
   const [pair] = findPairs('Kohl', { secret: SECRET, entries: [entry] });
-  expect(pair).toEqual({ surrogate: 'Kohl', original: 'Weber', shape: 'word', type: 'PERSON' });
+  expect(pair).toMatchObject({ surrogate: 'Kohl', original: 'Weber', shape: 'word', type: 'PERSON' });
 });
 
 it('restores first or last names alone, possessives, capitals and regrouped digits', () => {
@@ -174,7 +174,7 @@ it('refuses spans that do not fit', () => {
   const annotation = { ...annotated('Natalie', [['Natalie', 'PERSON']])[0], end: 99 } as Annotation;
   expect(() =>
     sanitize('Natalie', plan([annotation], policyFor('balanced'), 'Natalie'), { secret: SECRET, entries: [] }, random),
-  ).toThrow(RangeError);
+  ).toThrow('spansOutdated');
 });
 
 it('puts another of its kind in the place of a faith, an illness or a pain, and keeps how bad it is', () => {

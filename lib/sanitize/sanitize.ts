@@ -1,6 +1,10 @@
 // From a plan to the sanitized text. Deterministic but for the noise on numbers: key, tweak and vault decide every surrogate.
+
 import { type Annotation, REPLACED_FROM } from '../detect/annotation.ts';
 import { plainReading } from '../detect/plain-reading.ts';
+import { CodedError } from '../language/coded-error.ts';
+import { said } from '../language/message.ts';
+import { type RandomFor, randomAcrossChats } from '../privacy/across-chats.ts';
 import { composeGuarantee } from '../privacy/compose.ts';
 import type { ValueGuarantee } from '../privacy/guarantee.ts';
 import { requireSecret } from '../privacy/keys.ts';
@@ -14,7 +18,7 @@ import { holdsPhrase, mayTell } from './generalise/generalise.ts';
 import type { Conversation, Issuer } from './issuer.ts';
 import { issuerFor } from './issuer.ts';
 import { listCodecs } from './list-codecs.ts';
-import { noiseNumber } from './number.ts';
+import { noiseNumber, noisePurpose } from './number.ts';
 import { type RelatedReplacement, replaceRelated } from './related-numbers.ts';
 import { withRepeats } from './repeats.ts';
 import { shapeReserve } from './reserves.ts';
@@ -31,6 +35,7 @@ import {
 import { factorsOf, scaled } from './scale/scale.ts';
 import { surrogateFor } from './surrogates.ts';
 import { findSurvivors, SurvivorError } from './survivors.ts';
+import { wordPurposes } from './word-purposes.ts';
 
 export type { Conversation } from './issuer.ts';
 export { SurvivorError } from './survivors.ts';
@@ -45,7 +50,7 @@ function requireFitting(text: string, spans: readonly PlannedSpan[]): void {
   let end = 0;
   for (const { annotation } of spans) {
     if (annotation.start < end || annotation.end <= annotation.start || annotation.end > text.length) {
-      throw new RangeError('The planned spans overlap or do not fit the text. Scan the text again.');
+      throw new CodedError(said('spansOutdated'));
     }
     end = annotation.end;
   }
@@ -85,6 +90,25 @@ function originalWords(text: string, replaced: readonly PlannedSpan[]): Set<stri
   return originals;
 }
 
+interface Draws {
+  readonly forNumber: RandomFor;
+  readonly forWord: (planned: PlannedSpan) => Random;
+}
+
+/** Without a site every draw is fresh, and no purpose is worked out. */
+function drawsFor(
+  text: string,
+  spans: readonly PlannedSpan[],
+  { secret }: Conversation,
+  random: Random,
+  words: WordSource | undefined,
+): Draws {
+  const forNumber = randomAcrossChats(secret, random);
+  if (!secret.site || !words) return { forNumber, forWord: () => random };
+  const purposeOf = wordPurposes(text, spans, words);
+  return { forNumber, forWord: (planned) => forNumber(purposeOf(planned)) };
+}
+
 interface Replaced {
   readonly surrogate: string;
   readonly guarantee: ValueGuarantee;
@@ -94,11 +118,12 @@ function noised(
   text: string,
   planned: PlannedSpan,
   issuer: Issuer,
-  random: Random,
+  randomFor: RandomFor,
   kept: ReadonlySet<string>,
 ): Replaced | undefined {
   const { annotation, budget = 0 } = planned;
   // Only what is public may be left out: without the originals in the grid, an output would rule itself out as the input.
+  const random = randomFor(noisePurpose(text, budget));
   const noise = noiseNumber(text, budget, random, (number) => kept.has(fold(number)) || issuer.wasIssued(number));
   if (!noise) return undefined;
   // Noise replaces one number, so a second number in the span ("64 or 65") would leave unchanged.
@@ -194,13 +219,13 @@ function replace(
   text: string,
   planned: PlannedSpan,
   issuer: Issuer,
-  random: Random,
+  draws: Draws,
   kept: ReadonlySet<string>,
   words?: WordSource,
 ): Replaced {
   const { annotation, mechanism } = planned;
   if (mechanism === 'keep') throw new RangeError('A kept span has no surrogate.');
-  if (isDrawn(mechanism)) return drawnFor(text, planned, issuer, random, words);
+  if (isDrawn(mechanism)) return drawnFor(text, planned, issuer, draws.forWord(planned), words);
   const { type } = annotation;
   const phrase = mechanism === 'generalise' ? generalised(text, planned, issuer) : undefined;
   if (phrase !== undefined) return { surrogate: phrase, guarantee: { mechanism, type, kind: 'class' } };
@@ -211,7 +236,7 @@ function replace(
     };
   }
   if (mechanism === 'metric-dp' || mechanism === 'computed') {
-    const done = mechanism === 'metric-dp' ? noised(text, planned, issuer, random, kept) : undefined;
+    const done = mechanism === 'metric-dp' ? noised(text, planned, issuer, draws.forNumber, kept) : undefined;
     if (done) return done;
     const { surrogate } = issuer.issue(text, type, [], shapeReserve(text));
     return { surrogate, guarantee: { mechanism: 'reserve', type, kind: 'removed' } };
@@ -273,12 +298,13 @@ export function sanitize(
   for (const { surrogate } of earlier) for (const [word] of surrogate.matchAll(WORDS)) forbidden.delete(fold(word));
   const issuer = issuerFor(conversation, forbidden, listCodecs, /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text));
 
+  const draws = drawsFor(text, replaced, conversation, random, words);
   const related: ReadonlyMap<PlannedSpan, RelatedReplacement> = plan.dependencies
     ? replaceRelated(text, replaced, plan.dependencies, {
         issuer,
-        random,
+        randomFor: draws.forNumber,
         kept,
-        surrogateOf: (original, planned) => replace(original, planned, issuer, random, kept, words).surrogate,
+        surrogateOf: (original, planned) => replace(original, planned, issuer, draws, kept, words).surrogate,
       })
     : new Map();
   const scaledAmounts = replaceScaled(text, replaced, conversation, issuer);
@@ -298,7 +324,7 @@ export function sanitize(
     const { start, end, type } = planned.annotation;
     const original = text.slice(start, end);
     const { surrogate, guarantee } =
-      related.get(planned) ?? scaledAmounts.get(planned) ?? replace(original, planned, issuer, random, kept, words);
+      related.get(planned) ?? scaledAmounts.get(planned) ?? replace(original, planned, issuer, draws, kept, words);
     const article = isNeverPutBack(planned)
       ? articleFor(text, at, start, surrogate)
       : prepositionFor(text, at, planned, guarantee.mechanism);

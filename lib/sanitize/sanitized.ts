@@ -54,6 +54,8 @@ export interface ConversationSecret {
   readonly key: Uint8Array;
   /** 16 bytes. */
   readonly tweak: Uint8Array;
+  /** 16 bytes for all chats of one site, from which dates move, amounts scale and noise is drawn (`lib/privacy/across-chats.ts`). */
+  readonly site?: Uint8Array;
 }
 
 /**
@@ -87,6 +89,13 @@ export interface RestorePair {
   readonly type: EntityType;
   /** Omitted for a swap. */
   readonly standIn?: StandIn;
+  /** Set for a date of birth, which moves apart from all other dates. */
+  readonly isBirth?: true;
+  /**
+   * Of a name that the vault gave: its place among those of the conversation. First and last name of one person stand at places that
+   * follow each other. Omitted for the pairs of a prompt, which are in its order.
+   */
+  readonly place?: number;
 }
 
 /** A piece of the prompt, and what stands in its place in the sanitized text. */

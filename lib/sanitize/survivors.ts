@@ -1,5 +1,8 @@
 // Is an original still there? The last check before a sanitized text is given out, and again when it was written into the page.
+
 import type { EntityType } from '../detect/annotation.ts';
+import { CodedError } from '../language/coded-error.ts';
+import { said } from '../language/message.ts';
 import { occurrences } from '../text/occurrences.ts';
 import { escaped } from '../text/pattern.ts';
 
@@ -8,16 +11,12 @@ export interface Original {
   readonly type: EntityType;
 }
 
-const count = (n: number) => (n === 1 ? '1 value' : `${n} values`);
-
 /** Originals would have left after all. Nothing was given out; the person decides what becomes of them. */
-export class SurvivorError extends Error {
+export class SurvivorError extends CodedError {
   override readonly name = 'SurvivorError';
   constructor(readonly survivors: readonly Original[]) {
     const types = [...new Set(survivors.map(({ type }) => type))].join(', ');
-    super(
-      `${count(survivors.length)} of type ${types} would still have been in the text. Replace them there too, or decide to send them as they are.`,
-    );
+    super(said('originalsSurvive', { values: said('survivingValues', { count: survivors.length }), types }));
   }
 }
 

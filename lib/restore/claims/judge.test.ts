@@ -32,6 +32,17 @@ it.each([
     'The weather in ⟦=Peru⟧ is mild. I hope Germany treats you well.',
     [BERLIN],
   ],
+  // A birth year that was moved is no product of a weight and 24, and a name is no French for a kidney.
+  [
+    '82.8 kg; 12; born in 1987',
+    '82.5 kg; 12; born in 1985',
+    [pair('82.8', '82.5', 'QUANTITY', 'noise'), pair('1987', '1985', 'DATE', 'shift')],
+  ],
+  [
+    'Amy Reinhardt; syphilis',
+    'Natalie Thackeray; asthma',
+    [pair('Amy Reinhardt', 'Natalie Thackeray', 'PERSON'), pair('syphilis', 'asthma', 'CONDITION')],
+  ],
   ['You pay $1,240 a month.', 'You pay $950 a month.', [RENT]],
   ['$1,240 is above the average.', '$⟦=1,240⟧ is above the average.', [RENT]],
   ['At $1,240 for 12 months you pay $14,880.', 'At $⟦=1,240⟧ for 12 months you pay $14,880.', [RENT]],

@@ -56,6 +56,8 @@ interface Sentence extends SentenceAround {
   /** The places of those clauses in the reply. */
   readonly asked: readonly Span[];
   readonly hasRecomputed: boolean;
+  /** Names, numbers of people and dates that are put back: what their surrogates spell or count means nothing. */
+  readonly others: readonly Span[];
   /** The sentence compares an amount or age, or calculates with it. */
   readonly hasNumberClaim: boolean;
 }
@@ -79,21 +81,24 @@ function factsIn(segments: readonly Segment[]): readonly Fact[] {
 const numbersIn = (text: string) =>
   (text.match(NUMBER_IN_TEXT) ?? []).flatMap((written) => readNumber(written, { isMoney: true }) ?? []);
 
-/** The text between two places, with a sign in the place of each of these facts. */
-function without(facts: readonly Fact[], reply: string, start: number, end: number): string {
+/** The text between two places, with a sign in the place of each of these spans. */
+function without(spans: readonly Span[], reply: string, start: number, end: number): string {
   let rest = '';
   let at = start;
-  for (const fact of facts) {
-    rest += `${reply.slice(at, Math.max(at, fact.start))} # `;
-    at = fact.end;
+  for (const span of [...spans].sort((a, b) => a.start - b.start)) {
+    rest += `${reply.slice(at, Math.max(at, span.start))} # `;
+    at = span.end;
   }
   return rest + reply.slice(at, end);
 }
 
-function isComputed(reply: string, { start, end, facts, hasRecomputed }: Omit<Sentence, 'hasNumberClaim'>): boolean {
+function isComputed(
+  reply: string,
+  { start, end, facts, others, hasRecomputed }: Omit<Sentence, 'hasNumberClaim'>,
+): boolean {
   if (hasRecomputed) return false;
   const known = facts.filter(({ subject, segment }) => subject === 'number' && segment.type !== 'AGE');
-  const rest = without(known, reply, start, end);
+  const rest = without([...known, ...others], reply, start, end);
   return (
     CALCULATION.test(reply.slice(start, end)) ||
     holdsResult(
@@ -203,11 +208,15 @@ const asserting = (text: string) => text.replace(ASKED_CLAUSE, ' ');
 
 function sentencesOf(reply: string, facts: readonly Fact[], segments: readonly Segment[]): readonly Sentence[] {
   const recomputed: number[] = [];
+  const judged = new Set(facts.map(({ index }) => index));
+  const putBack: Span[] = [];
   let at = 0;
-  for (const { text, surrogate, formula } of segments) {
-    if (formula !== undefined) recomputed.push(at);
+  segments.forEach(({ text, surrogate, formula }, index) => {
+    const start = at;
     at += (surrogate ?? text).length;
-  }
+    if (formula !== undefined) recomputed.push(start);
+    else if (surrogate !== undefined && !judged.has(index)) putBack.push({ start, end: at });
+  });
   const found: Sentence[] = [];
   for (const fact of facts) {
     const last = found.at(-1);
@@ -220,10 +229,11 @@ function sentencesOf(reply: string, facts: readonly Fact[], segments: readonly S
       return { start, end: start + clause.length };
     });
     const following = around.following.map(asserting).filter((text) => /\p{L}/u.test(text));
+    const others = putBack.filter(({ start, end }) => start < around.end && end > around.start);
     const hasRecomputed = recomputed.some((place) => place >= around.start && place < around.end);
-    // A surrogate's own words assert nothing: "obesity" in the place of "asthma".
-    const asserted = asserting(without(inside, reply, around.start, around.end));
-    const read = { ...around, following, facts: inside, asserted, asked, hasRecomputed };
+    // A surrogate's own words assert nothing: "obesity" in the place of "asthma", "Reinhardt" in which "rein" is French for a kidney.
+    const asserted = asserting(without([...inside, ...others], reply, around.start, around.end));
+    const read = { ...around, following, facts: inside, asserted, asked, others, hasRecomputed };
     // Computed once per sentence, because searching a hundred amounts for a result is slow.
     const hasNumberClaim =
       inside.some(({ subject }) => subject === 'number') &&

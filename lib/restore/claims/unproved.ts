@@ -85,16 +85,18 @@ export function markingUnproved(
       end: match.index + match[0].length,
       written: match[0],
     })).filter(({ written, ...place }) => isUnproved(text, place, written));
-    return numbers.length === 0 ? segments : withMarks(segments, numbers);
+    return withMarks(segments, numbers);
   };
 }
 
-function withMarks(segments: readonly Segment[], numbers: readonly Span[]): readonly Segment[] {
+/** @param numbers places that may be results, from left to right */
+export function withMarks(segments: readonly Segment[], numbers: readonly Span[]): readonly Segment[] {
+  if (numbers.length === 0) return segments;
   let at = 0;
   return segments.flatMap((segment): readonly Segment[] => {
     const start = at;
     at += (segment.surrogate ?? segment.text).length;
-    if ((segment.surrogate ?? segment.standsFor) !== undefined) return [segment];
+    if ((segment.surrogate ?? segment.standsFor) !== undefined || segment.isUnproved) return [segment];
     const inside = numbers.filter((number) => number.start >= start && number.end <= at);
     const parts: Segment[] = [];
     let from = start;

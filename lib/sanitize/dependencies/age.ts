@@ -1,4 +1,5 @@
 // Age and birth date, age and birth year.
+import { said } from '../../language/message.ts';
 import { type FindFamily, isSecret, sum } from './family.ts';
 import type { Mention } from './mention.ts';
 import type { FoundRelation, Today } from './relation.ts';
@@ -16,7 +17,7 @@ function relation(today: Today, age: Mention, birth: Mention): FoundRelation | u
       family: 'age',
       solutions: [{ result: age.variable, formula: { kind: 'age', birthDate: birth.variable, today: days } }],
       isSupported: true,
-      reason: 'the age follows from the birth date',
+      reason: said('relationAgeFromBirth'),
       isReversible: false,
     };
   }
@@ -32,7 +33,7 @@ function relation(today: Today, age: Mention, birth: Mention): FoundRelation | u
       { result: age.variable, formula: sum([[birth.variable, -1]], base) },
     ],
     isSupported: true,
-    reason: 'the birth year follows from the age',
+    reason: said('relationBirthFromAge'),
     isReversible: true,
   };
 }

@@ -1,5 +1,6 @@
 // BMI = kg / m^2, with weight and height in whatever unit they are written.
 
+import { said } from '../../language/message.ts';
 import { type FindFamily, holds, product } from './family.ts';
 import type { Formula } from './formula.ts';
 import type { Mention } from './mention.ts';
@@ -40,7 +41,7 @@ export const findBodyMass: FindFamily = (numbers) => {
           family: 'body-mass',
           solutions: [{ result: bmi.variable, formula }],
           isSupported: true,
-          reason: 'BMI is weight divided by height squared',
+          reason: said('relationBodyMass'),
           isReversible: false,
         });
       }

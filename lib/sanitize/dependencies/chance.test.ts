@@ -1,7 +1,9 @@
 // Numbers that have nothing to do with each other must not be tied together: every tie would make a wrong sentence of two true ones.
+
 import { expect, it } from 'vitest';
 import { annotate } from '../../detect/annotate.ts';
 import { patternDetectors } from '../../detect/patterns/index.ts';
+import { ENGLISH } from '../../language/language.ts';
 import { seededRandom } from '../../privacy/random.seeded.test-support.ts';
 import { uniformBelow } from '../../privacy/random.ts';
 import { plan } from '../plan.ts';
@@ -23,7 +25,9 @@ function household(step: number): string {
 async function relationsIn(text: string): Promise<readonly string[]> {
   const policy = policyFor('preempt');
   const annotations = await annotate(text, patternDetectors, policy.riskFor);
-  return (plan(annotations, policy, text, { today }).dependencies?.relations ?? []).map(({ sentence }) => sentence);
+  return (plan(annotations, policy, text, { today }).dependencies?.relations ?? []).map(
+    ({ equation, reason }) => `${ENGLISH.read(equation)}: ${ENGLISH.read(reason)}`,
+  );
 }
 
 it.each([50, 10, 1])('finds next to nothing among unrelated amounts, in steps of %i', async (step) => {

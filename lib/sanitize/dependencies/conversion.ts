@@ -1,5 +1,6 @@
 // One measure in two units, and one amount in two currencies where the rate is written beside it.
 
+import { type KeyedText, said } from '../../language/message.ts';
 import { type FindFamily, holds, isSecret, product, sum } from './family.ts';
 import type { Formula } from './formula.ts';
 import type { Mention } from './mention.ts';
@@ -36,7 +37,7 @@ function formulasBetween(from: Mention, to: Mention): readonly [Formula, Formula
 export const findConversions: FindFamily = (numbers) => {
   const { mentions, text } = numbers;
   const found: FoundRelation[] = [];
-  const add = (from: Mention, to: Mention, [there, back]: readonly [Formula, Formula], reason: string) =>
+  const add = (from: Mention, to: Mention, [there, back]: readonly [Formula, Formula], reason: KeyedText) =>
     found.push({
       family: 'conversion',
       solutions: [
@@ -53,7 +54,7 @@ export const findConversions: FindFamily = (numbers) => {
     const formulas = formulasBetween(from, to);
     const options = { rounded: [from.variable] };
     if (formulas && holds(numbers, to.variable, formulas[0], options))
-      add(from, to, formulas, `${shown(from.unit)} and ${shown(to.unit)} of one measure`);
+      add(from, to, formulas, said('relationUnits', { one: shown(from.unit), other: shown(to.unit) }));
   });
   const amounts = mentions.filter((m) => m.kind === 'money' && m.unit !== '');
   const rates = mentions.filter((m) => {
@@ -66,8 +67,7 @@ export const findConversions: FindFamily = (numbers) => {
         if (from.unit === to.unit || from === rate || to === rate || !(isSecret(from) || isSecret(to))) continue;
         const there = product(1, { [from.variable]: 1, [rate.variable]: 1 });
         const back = product(1, { [to.variable]: 1, [rate.variable]: -1 });
-        if (holds(numbers, to.variable, there, { slack: 1 }))
-          add(from, to, [there, back], 'exchanged at the rate that stands there');
+        if (holds(numbers, to.variable, there, { slack: 1 })) add(from, to, [there, back], said('relationExchanged'));
       }
     }
   }

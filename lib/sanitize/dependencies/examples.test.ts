@@ -1,9 +1,11 @@
 // The examples in `examples/`, each read from its file: text in, relations out, and a hundred percent of them coherent.
+
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { annotate } from '../../detect/annotate.ts';
 import type { EntityType, Finding } from '../../detect/annotation.ts';
 import { patternDetectors } from '../../detect/patterns/index.ts';
+import { ENGLISH } from '../../language/language.ts';
 import { seededRandom } from '../../privacy/random.seeded.test-support.ts';
 import { plan } from '../plan.ts';
 import { type Policy, policyFor } from '../policy.ts';
@@ -94,7 +96,11 @@ const checksOf = ({ checks }: Example, kind: string) =>
 
 it.each(examples.map((example) => [example.name, example] as const))('%s: finds its relations', async (_, example) => {
   const found = await planned(example);
-  expect((found.dependencies?.relations ?? []).map(({ sentence }) => sentence)).toEqual(example.relations);
+  expect(
+    (found.dependencies?.relations ?? []).map(
+      ({ equation, reason }) => `${ENGLISH.read(equation)}: ${ENGLISH.read(reason)}`,
+    ),
+  ).toEqual(example.relations);
 });
 
 it.each(examples.map((example) => [example.name, example] as const))(

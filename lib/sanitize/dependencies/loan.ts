@@ -1,4 +1,5 @@
 // The monthly payment of a loan from its principal, yearly rate and years (annuity).
+import { said } from '../../language/message.ts';
 import { type FindFamily, holds, isSecret } from './family.ts';
 import type { FoundRelation } from './relation.ts';
 
@@ -28,7 +29,7 @@ export const findLoans: FindFamily = (numbers) => {
             family: 'loan',
             solutions: [{ result: payment.variable, formula }],
             isSupported: true,
-            reason: 'the payment that pays the loan back',
+            reason: said('relationLoan'),
             isReversible: false,
           });
         }

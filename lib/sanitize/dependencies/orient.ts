@@ -1,4 +1,5 @@
 // From relations to roots and derived values: each relation gives at most one value away, and nothing goes in a circle.
+import { type Said, said } from '../../language/message.ts';
 import { type Formula, formulaText, inputsOf } from './formula.ts';
 import type { NumbersOfText } from './mention.ts';
 import type { Dependencies, Derived, FoundRelation, Relation, Solution, Standing, Variable } from './relation.ts';
@@ -20,26 +21,33 @@ function shownText({ kind, number, unit }: Variable): string {
   return `${number.text}${number.scaleWord}${kind === 'measure' && unit ? ` ${shownUnit}` : (SHOWN_UNITS[kind] ?? '')}`;
 }
 
-/** A column of forty numbers is no sentence. */
+/** A column of forty numbers is shortened. */
 const MOST_TERMS = 6;
 
-function shortened(formula: Formula, textOf: (variable: string) => string): string {
-  if (formula.kind !== 'sum' || formula.terms.length <= MOST_TERMS) return formulaText(formula, textOf);
-  const start = formulaText({ ...formula, terms: formula.terms.slice(0, 3) }, textOf);
+function equationOf({ result, formula }: Solution, textOf: (variable: string) => string): Said {
+  const total = textOf(result);
+  if (formula.kind === 'age') return said('equationAge', { birth: textOf(formula.birthDate), age: total });
+  if (formula.kind === 'annuity') {
+    const [principal, percent, years] = [textOf(formula.principal), textOf(formula.percent), textOf(formula.years)];
+    return said('equationLoan', { principal, percent, years, payment: total });
+  }
+  if (formula.kind !== 'sum' || formula.terms.length <= MOST_TERMS)
+    return { words: `${formulaText(formula, textOf)} = ${total}` };
+  const first = formulaText({ ...formula, terms: formula.terms.slice(0, 3) }, textOf);
   const end = formulaText({ kind: 'sum', constant: 0, terms: formula.terms.slice(-1) }, textOf);
-  return `${start} … ${end.startsWith('-') ? end.replace('-', '- ') : `+ ${end}`} (${formula.terms.length} numbers)`;
+  const last = end.startsWith('-') ? end.replace('-', '- ') : `+ ${end}`;
+  return said('equationShortened', { first, last, count: formula.terms.length, total });
 }
 
 function relationOf(found: FoundRelation, variables: ReadonlyMap<string, Variable>, isBroken: boolean): Relation {
-  const [natural] = found.solutions;
+  const { family, reason, solutions } = found;
+  const [natural] = solutions;
   const textOf = (variable: string) => {
     const known = variables.get(variable);
     return known ? shownText(known) : variable;
   };
-  const result = natural ? ` = ${textOf(natural.result)}` : '';
-  const equation = natural ? shortened(natural.formula, textOf) + result : '';
-  const id = `${found.family}: ${natural ? formulaText(natural.formula, textOf) : ''}${result}`;
-  return { id, family: found.family, equation, sentence: `${equation}: ${found.reason}`, isBroken };
+  const id = natural ? `${family}: ${formulaText(natural.formula, textOf)} = ${textOf(natural.result)}` : `${family}: `;
+  return { id, family, equation: natural ? equationOf(natural, textOf) : { words: '' }, reason, isBroken };
 }
 
 interface State {

@@ -1,5 +1,6 @@
 // a is p % of b; b with p % added (VAT, tip, rise) or taken off (discount).
 
+import { said } from '../../language/message.ts';
 import { type FindFamily, holds, isSameKind, isSecret, product } from './family.ts';
 import type { Formula } from './formula.ts';
 import type { Mention, NumbersOfText } from './mention.ts';
@@ -38,7 +39,7 @@ function shareOf({ percent, base, other }: Triple, numbers: NumbersOfText): Foun
       { result: percent.variable, formula: product(100, { [other.variable]: 1, [base.variable]: -1 }) },
     ],
     isSupported: true,
-    reason: `${percent.number.text} % of ${base.number.text}`,
+    reason: said('relationPercentOf', { percent: percent.number.text, base: base.number.text }),
     isReversible: true,
   };
 }
@@ -56,7 +57,7 @@ function changeOf({ percent, base, other }: Triple, numbers: NumbersOfText, word
       { result: base.variable, formula: back },
     ],
     isSupported: true,
-    reason: `${percent.number.text} % ${sign > 0 ? 'added' : 'taken off'}`,
+    reason: said(sign > 0 ? 'relationPercentAdded' : 'relationPercentTakenOff', { percent: percent.number.text }),
     isReversible: true,
   };
 }

@@ -1,11 +1,14 @@
 // Monthly and yearly, weekly and yearly: the same amount counted over another period.
+import { said } from '../../language/message.ts';
 import { type FindFamily, holds, isSameKind, isSecret, product } from './family.ts';
 import type { Mention, NumbersOfText } from './mention.ts';
 import { significantDigits } from './number-text.ts';
 import type { FoundRelation } from './relation.ts';
 
+type PeriodName = 'periodYearly' | 'periodQuarterly' | 'periodMonthly' | 'periodWeekly';
+
 interface Period {
-  readonly name: string;
+  readonly name: PeriodName;
   readonly perYear: number;
   readonly behind: RegExp;
   readonly before: RegExp;
@@ -14,7 +17,7 @@ interface Period {
 /** What stands between the number and its period: "2,500 EUR gross per month". */
 const GAP =
   '^[ ]?(?:[$€£¥₹]|\\p{L}{1,8}\\.?)?[ ,(/]{0,3}(?:(?:gross|net|brutto|netto|in (?:rent|interest|tax(?:es)?|fees))[ ,]{1,2})?';
-const period = (name: string, perYear: number, behind: string, before: string): Period => ({
+const period = (name: PeriodName, perYear: number, behind: string, before: string): Period => ({
   name,
   perYear,
   behind: new RegExp(`${GAP}(?:${behind})(?![\\p{L}])`, 'iu'),
@@ -25,19 +28,29 @@ const each = (word: string) => `(?:per|a|an|each|every|/|pro|im|par|al?|por) ?${
 
 const PERIODS: readonly Period[] = [
   period(
-    'yearly',
+    'periodYearly',
     1,
     `${each('(?:year|yr|annum|jahr|an|année|año|anno)')}|yearly|annually|annual|p\\.? ?a\\.?|a year|jährlich|par an`,
     'year|yearly|annual|annually|annum|jahres\\p{L}*|jährlich\\p{L}*|annuel\\p{L}*|anual\\p{L}*|annuo|ytd',
   ),
-  period('quarterly', 4, `${each('(?:quarter|quartal|trimestre)')}|quarterly`, 'quarterly|quarter|quartal\\p{L}*'),
   period(
-    'monthly',
+    'periodQuarterly',
+    4,
+    `${each('(?:quarter|quartal|trimestre)')}|quarterly`,
+    'quarterly|quarter|quartal\\p{L}*',
+  ),
+  period(
+    'periodMonthly',
     12,
     `${each('(?:month|mo|monat|mois|mes|mese)')}|monthly|mtl\\.?|monatlich|mensuel(?:s|les?)?|mensual(?:es)?|p\\.? ?m\\.`,
     'month|monthly|monats\\p{L}*|monatlich\\p{L}*|mensuel\\p{L}*|mensual\\p{L}*|mensile',
   ),
-  period('weekly', 52, `${each('(?:week|wk|woche|semaine|semana)')}|weekly|wöchentlich`, 'weekly|wöchentlich\\p{L}*'),
+  period(
+    'periodWeekly',
+    52,
+    `${each('(?:week|wk|woche|semaine|semana)')}|weekly|wöchentlich`,
+    'weekly|wöchentlich\\p{L}*',
+  ),
 ];
 
 function periodOf({ before, after }: Mention): Period | undefined {
@@ -85,7 +98,7 @@ function isBeside({ mentions }: NumbersOfText, a: Mention, b: Mention): boolean 
 
 /** 3 and 13 are months and weeks in a quarter. */
 const FACTORS = [3, 4, 12, 13, 52] as const;
-const IN_WORDS: Readonly<Record<number, string>> = { 3: 'three', 4: 'four', 12: 'twelve', 13: 'thirteen', 52: '52' };
+const IN_WORDS = { 3: 'timesThree', 4: 'timesFour', 12: 'timesTwelve', 13: 'timesThirteen' } as const;
 
 function pair(numbers: NumbersOfText, long: Mention, short: Mention): FoundRelation | undefined {
   // Cheap, and almost always enough to rule the two out.
@@ -108,7 +121,11 @@ function pair(numbers: NumbersOfText, long: Mention, short: Mention): FoundRelat
       { result: short.variable, formula: product(1 / factor, { [long.variable]: 1 }) },
     ],
     isSupported: true,
-    reason: `${longer?.name ?? 'yearly'} is ${IN_WORDS[factor]} times ${shorter?.name ?? 'monthly'}`,
+    reason: said('relationPeriods', {
+      longer: said(longer?.name ?? 'periodYearly'),
+      factor: factor === 52 ? factor : said(IN_WORDS[factor]),
+      shorter: said(shorter?.name ?? 'periodMonthly'),
+    }),
     isReversible: true,
   };
 }

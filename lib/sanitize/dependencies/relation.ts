@@ -1,4 +1,5 @@
 // What the families report and what a plan keeps: roots, values that follow from them, and how.
+import type { KeyedText, Said } from '../../language/message.ts';
 import type { Formula } from './formula.ts';
 import type { NumberText } from './number-text.ts';
 
@@ -49,7 +50,7 @@ export interface FoundRelation {
   /** Whether words around the numbers support it; without, it stands on many equal digits. */
   readonly isSupported: boolean;
   /** "yearly is twelve times monthly". */
-  readonly reason: string;
+  readonly reason: KeyedText;
   /** Solving for another value than the first is sound (a scale, not a difference that may turn negative). */
   readonly isReversible: boolean;
 }
@@ -60,9 +61,9 @@ export interface Relation {
   readonly id: string;
   readonly family: Family;
   /** "12 x 2,500 = 30,000". */
-  readonly equation: string;
-  /** "12 x 2,500 = 30,000: yearly is twelve times monthly". */
-  readonly sentence: string;
+  readonly equation: Said;
+  /** "yearly is twelve times monthly". */
+  readonly reason: KeyedText;
   readonly isBroken: boolean;
 }
 

@@ -1,4 +1,5 @@
 // One value written in two ways: "30k" and "30,000". (Written in one way it is one value anyway.)
+import { said } from '../../language/message.ts';
 import { type FindFamily, sum } from './family.ts';
 import { significantDigits } from './number-text.ts';
 import type { FoundRelation, Variable } from './relation.ts';
@@ -27,7 +28,7 @@ export const findRepeats: FindFamily = ({ variables }) => {
         { result: earlier.id, formula: sum([[later.id, 1]]) },
       ],
       isSupported: later.number.value >= 1000 || digits >= 3 || later.kind === 'age',
-      reason: 'the same amount, written in another way',
+      reason: said('relationRepeat'),
       isReversible: true,
     });
   });

@@ -1,4 +1,5 @@
 // Totals and differences: of a sentence, a list, a payslip, a column or a row of a table.
+import { type KeyedText, said } from '../../language/message.ts';
 import { type FindFamily, holds, isSameKind, isSecret, sum } from './family.ts';
 import type { Mention, NumbersOfText } from './mention.ts';
 import { significantDigits, stepOf } from './number-text.ts';
@@ -24,7 +25,7 @@ const REACH = 8;
 const TELLING_DIGITS = 5;
 const TELLING_PARTS = 3;
 
-const LEFT = 'what is left of the first';
+const LEFT = said('relationDifference');
 
 type Signed = readonly [Mention, 1 | -1];
 
@@ -32,7 +33,7 @@ function relationOf(
   numbers: NumbersOfText,
   result: Mention,
   parts: readonly Signed[],
-  reason: string,
+  reason: KeyedText,
   isSupported: boolean,
 ) {
   // Cheap, and almost always enough to rule them out.
@@ -110,7 +111,7 @@ function totalIn(numbers: NumbersOfText, row: readonly Mention[], at: number): F
       // "Rate 50, total 50" behind another total is not its parts.
       if (step === 1 && new Set(parts.map((p) => p.variable)).size === 1) continue;
       const signed = (step === -1 ? [...parts].reverse() : parts).map((p): Signed => [p, signOf(numbers, p)]);
-      const relation = relationOf(numbers, total, signed, 'the parts add up to the total', isNamed);
+      const relation = relationOf(numbers, total, signed, said('relationTotal'), isNamed);
       if (relation) return relation;
     }
   }

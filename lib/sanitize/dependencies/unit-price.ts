@@ -1,4 +1,5 @@
 // Quantity times unit price, hours times rate, and a bill split evenly.
+import { said } from '../../language/message.ts';
 import { type FindFamily, holds, isSecret, product } from './family.ts';
 import type { Mention, NumbersOfText } from './mention.ts';
 import type { FoundRelation } from './relation.ts';
@@ -34,7 +35,7 @@ function relation(count: Mention, price: Mention, total: Mention, isSplit: boole
     family: 'product',
     solutions: isSplit ? [divided, times] : [times, divided],
     isSupported: true,
-    reason: isSplit ? 'split evenly' : 'quantity times unit price',
+    reason: said(isSplit ? 'relationSplit' : 'relationUnitPrice'),
     isReversible: true,
   };
 }

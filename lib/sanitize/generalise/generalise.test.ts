@@ -86,7 +86,7 @@ it.each(CASES)('generalises in "%s" %s', (text, value, type, expected) => {
   expect(done.text).toBe(expected);
   expect(done.replacements[0]).toMatchObject({ standIn: 'generalised', mechanism: 'generalise' });
   expect(done.guarantee.values[0]?.kind).toBe('class');
-  expect(done.guarantee.takenAsPublic).toContain('the group that a generalised value belongs to');
+  expect(done.guarantee.takenAsPublic).toContainEqual({ key: 'publicGroup' });
 });
 
 it('puts the original back where a reply repeats the phrase, in its own grammar, and not where it says something of the group', () => {

@@ -1,7 +1,8 @@
-// One secret factor for all amounts of a dimension in a conversation. Scaling is exact, in decimals: sums, differences, multiples and
+// One secret factor for all amounts of a dimension in the chats of a site. Scaling is exact, in decimals: sums, differences, multiples and
 // shares of what leaves are the factor times those of the originals, to the last digit.
-// What it hides: how much. What it does not: ratios. Whoever knows one amount knows the factor and with it all others, and several
-// exact amounts may give it away by what they have in common.
+// What it hides: how much. What it does not: ratios. Whoever knows one amount knows the factor and with it all others, and the greatest
+// common divisor of three or more exact amounts often is the factor. The word card and the guarantee say so.
+import { acrossChats } from '../../privacy/across-chats.ts';
 import { keyedNumber } from '../../privacy/keys.ts';
 import type { NumberText } from '../dependencies/number-text.ts';
 import type { ConversationSecret } from '../sanitized.ts';
@@ -44,7 +45,7 @@ export function factorsFor(
 ): readonly Factor[] {
   const decimals = Math.max(0, MOST_DECIMALS - decimalsOfOriginals);
   const numerators = NUMERATORS[decimals] ?? [];
-  const first = keyedNumber(secret, `scale ${dimension}`, '') % numerators.length;
+  const first = keyedNumber(acrossChats(secret), `scale ${dimension}`, '') % numerators.length;
   return [...numerators.slice(first), ...numerators.slice(0, first)].map((numerator) => ({ numerator, decimals }));
 }
 

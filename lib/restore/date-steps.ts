@@ -1,0 +1,84 @@
+// Date arithmetic as a reply does it for deadlines: a date plus or minus a length of time. Dates may lack a year or a day.
+import type { IntervalUnit } from '../text/intervals.ts';
+import type { Day } from './calendar.ts';
+
+export interface DateStep {
+  /** Negative for a length before the date. */
+  readonly count: number;
+  readonly unit: IntervalUnit;
+}
+
+const DAY = 86_400_000;
+/** Stands for the year of a date without one: no leap year. */
+const COMMON_YEAR = 2027;
+const [SATURDAY, SUNDAY] = [6, 0];
+
+const numberOf = ({ year, month, day }: Day) => Date.UTC(year, month - 1, day) / DAY;
+
+function dayOf(number: number): Day {
+  const date = new Date(number * DAY);
+  return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() };
+}
+
+const isWeekend = (number: number) => {
+  const weekday = new Date(number * DAY).getUTCDay();
+  return weekday === SATURDAY || weekday === SUNDAY;
+};
+
+const WORKING_DAYS = 5;
+
+/** Whole weeks at once: a reply may say "9999 working days". */
+function byWorkingDays(from: number, count: number): number {
+  const direction = Math.sign(count);
+  let at = from;
+  while (isWeekend(at)) at -= direction;
+  at += 7 * direction * Math.floor(Math.abs(count) / WORKING_DAYS);
+  for (let left = Math.abs(count) % WORKING_DAYS; left > 0; ) {
+    at += direction;
+    if (!isWeekend(at)) left -= 1;
+  }
+  return at;
+}
+
+function byMonths({ year, month, day }: Day, count: number): Day {
+  const months = month - 1 + count;
+  const [toYear, toMonth] = [year + Math.floor(months / 12), (((months % 12) + 12) % 12) + 1];
+  const lastDay = new Date(Date.UTC(toYear, toMonth, 0)).getUTCDate();
+  return { year: toYear, month: toMonth, day: Math.min(day, lastDay) };
+}
+
+const isByMonths = (unit: IntervalUnit) => unit === 'month' || unit === 'year';
+
+/** Undefined if the date lacks the part that the length counts: ten days after March. */
+export function stepped(day: Day, { count, unit }: DateStep): Day | undefined {
+  if (isByMonths(unit)) {
+    const to = byMonths(
+      { ...day, year: day.year || COMMON_YEAR, day: day.day || 1 },
+      unit === 'year' ? 12 * count : count,
+    );
+    return { year: day.year && to.year, month: to.month, day: day.day && to.day };
+  }
+  if (day.day === 0 || (day.year === 0 && unit === 'working day')) return undefined;
+  const from = numberOf({ ...day, year: day.year || COMMON_YEAR });
+  const to = dayOf(unit === 'working day' ? byWorkingDays(from, count) : from + count * (unit === 'week' ? 7 : 1));
+  return { ...to, year: day.year && to.year };
+}
+
+/** The Monday after a weekend, to which a deadline moves. Undefined for a working day or a date without a year. */
+export function mondayBehind(day: Day): Day | undefined {
+  if (day.year === 0 || day.day === 0) return undefined;
+  let at = numberOf(day);
+  if (!isWeekend(at)) return undefined;
+  while (isWeekend(at)) at += 1;
+  return dayOf(at);
+}
+
+/** Days from one date to another, both with year and day. */
+export const daysBetween = (from: Day, to: Day): number => numberOf(to) - numberOf(from);
+
+/** Whether a 29 February may lie between two dates of unknown year; the number of days is uncertain by one then. */
+export function mayHoldLeapDay(from: Day, to: Day): boolean {
+  if (from.year > 0) return false;
+  const isBeforeMarch = ({ month }: Day) => month <= 2;
+  return isBeforeMarch(from) !== isBeforeMarch(to);
+}

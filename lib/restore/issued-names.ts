@@ -1,0 +1,65 @@
+// All names that a conversation issued, in the order in which its prompts named them. Initials of a stand-in ("L.M.") hold no word whose
+// hash could be looked up, so the lists are gone through instead.
+import { keyedHash } from '../privacy/keys.ts';
+import {
+  ARABIC_LISTS,
+  CYRILLIC_LISTS,
+  FIRST_LISTS,
+  GREEK_LISTS,
+  HEBREW_LISTS,
+  HINDI_LISTS,
+  LAST_LISTS,
+} from '../privacy/lists/index.ts';
+import type { Codec } from '../sanitize/codec.ts';
+import type { Conversation } from '../sanitize/issuer.ts';
+import { listCodecs } from '../sanitize/list-codecs.ts';
+import type { ConversationSecret, RestorePair } from '../sanitize/sanitized.ts';
+
+/** Lists of scripts in which people have initials. */
+const LISTS = new Map(
+  [
+    ...FIRST_LISTS,
+    ...LAST_LISTS,
+    ...CYRILLIC_LISTS.map(({ names }) => names),
+    ...GREEK_LISTS.map(({ names }) => names),
+    ...ARABIC_LISTS,
+    ...HEBREW_LISTS,
+    ...HINDI_LISTS,
+  ].map((list) => [`list:${list.name}`, list.entries]),
+);
+const CODECS = new Map(listCodecs.map((codec) => [codec.name, codec]));
+
+const INITIALS = /(?<![\p{L}\p{N}])\p{Lu}\.[ \u00a0]?(?:[*_]*\p{Lu})|\p{Lu}[\p{L}'’-]+,[ \u00a0]\p{Lu}\./u;
+export const holdsInitials = (text: string): boolean => INITIALS.test(text);
+
+const MOST_TABLES = 24;
+/** By conversation and list; hashing a list takes some 50 ms. */
+const tables = new Map<string, ReadonlyMap<string, string>>();
+
+function surrogatesByHash(codec: Codec, secret: ConversationSecret): ReadonlyMap<string, string> {
+  const key = `${keyedHash(secret, codec.name, '')} ${codec.name}`;
+  const known = tables.get(key);
+  if (known) return known;
+  const table = new Map(
+    (LISTS.get(codec.name) ?? []).flatMap((entry) => {
+      const canonical = codec.canonical(entry);
+      return canonical === undefined ? [] : [[keyedHash(secret, codec.name, canonical), entry] as const];
+    }),
+  );
+  if (tables.size >= MOST_TABLES) tables.clear();
+  tables.set(key, table);
+  return table;
+}
+
+/** Each with its place among the conversation's entries. */
+export function issuedNames({ secret, entries }: Pick<Conversation, 'secret' | 'entries'>): readonly RestorePair[] {
+  return entries.flatMap((entry, place): RestorePair[] => {
+    if (entry.kind !== 'issued' || !LISTS.has(entry.codec)) return [];
+    const codec = CODECS.get(entry.codec);
+    const surrogate = codec && surrogatesByHash(codec, secret).get(entry.hash);
+    const original = surrogate === undefined ? undefined : codec?.recover(surrogate, secret);
+    return surrogate === undefined || original === undefined
+      ? []
+      : [{ surrogate, original, shape: 'word', type: 'PERSON', place }];
+  });
+}

@@ -1,0 +1,123 @@
+// Lengths of time in a text: "30 days", "two weeks", "sechs Monate", "10 jours ouvrés", 三十天.
+import { numbersInWords } from './number-words.ts';
+import type { Span } from './span.ts';
+
+export type IntervalUnit = 'day' | 'working day' | 'week' | 'month' | 'year';
+
+export interface Interval extends Span {
+  readonly count: number;
+  readonly unit: IntervalUnit;
+  /** The place of the count in the text. */
+  readonly number: Span;
+}
+
+interface Unit {
+  readonly unit: IntervalUnit;
+  readonly by: number;
+  readonly words: RegExp;
+}
+
+const unit = (name: IntervalUnit, words: string, by = 1): Unit => ({
+  unit: name,
+  by,
+  words: new RegExp(`^(?:${words})(?![\\p{L}\\p{N}])`, 'iu'),
+});
+
+/** In scripts without spaces, what follows may be a letter. */
+const unspaced = (name: IntervalUnit, words: string): Unit => ({
+  unit: name,
+  by: 1,
+  words: new RegExp(`^(?:${words})`, 'u'),
+});
+
+const UNITS: readonly Unit[] = [
+  unit(
+    'working day',
+    '(?:working|business|work|week)[ -]?days?|Werktage?n?|Arbeitstage?n?|jours? ouvr(?:é|able)s?|días? (?:hábil(?:es)?|laborables?)|dias? úteis|dia útil|giorn[oi] lavorativ[oi]|werkdag(?:en)?',
+  ),
+  unit(
+    'day',
+    '(?:calendar |full )?days?|(?:Kalender)?tage?n?|jours?(?: calendaires)?|d[ií]as?(?: (?:naturales|corridos))?|giorn[oi]|dag(?:en|ar|e)?|д(?:ень|ня|ней)|dni|dzień|gün|hari',
+  ),
+  unit(
+    'week',
+    'weeks?|Wochen?|semaines?|semanas?|settiman[ae]|we(?:ek|ken)|недел[яиюь]|tydzień|tygodni[ea]?|hafta|minggu',
+  ),
+  unit(
+    'month',
+    '(?:calendar )?months?|(?:Kalender)?Monate?n?|mois|mes(?:es)?|m[eê]s|mes[ei]|maand(?:en)?|месяц(?:а|ев)?|miesi(?:ąc|ące|ęcy)|ay|bulan',
+  ),
+  unit('month', 'quarters?|Quartale?n?|trimestres?|trimestr[ei]|kwarta(?:al|len)', 3),
+  unit('year', 'years?|yrs?|Jahre?n?|ans?|années?|años?|anos?|ann[oi]|jaar|лет|год(?:а)?|rok|lata|lat|yıl|tahun'),
+  unspaced('working day', '个?工作日|営業日'),
+  unspaced('week', '(?:个)?(?:星期|周|週間|주)|個星期|週'),
+  unspaced('month', '个月|個月|か月|ヶ月|カ月|개월'),
+  unspaced('day', '天|日(?:間|内|后|後|以内)|일'),
+  unspaced('year', '年(?:間|后|後|内)|년간'),
+];
+
+const SMALL: ReadonlyMap<string, number> = new Map(
+  [
+    'a|an|one|single|ein|eine|einen|einem|einer|un|une|una|uno|um|uma|een|één|один|одна|jeden|bir|一',
+    'two|zwei|deux|dos|dois|duas|due|twee|два|две|dwa|dwie|iki|两|兩|二',
+    'three|drei|trois|tres|três|tre|drie|три|trzy|üç|三',
+    'four|vier|quatre|cuatro|quatro|quattro|четыре|cztery|dört|四',
+    'five|fünf|cinq|cinco|cinque|vijf|пять|pięć|beş|五',
+    'six|sechs|seis|sei|zes|шесть|sześć|altı|六',
+    'seven|sieben|sept|siete|sete|sette|zeven|семь|siedem|yedi|七',
+    'eight|acht|huit|ocho|oito|otto|восемь|osiem|sekiz|八',
+    'nine|neun|neuf|nueve|nove|negen|девять|dziewięć|dokuz|九',
+  ].flatMap((words, at) => words.split('|').map((word) => [word, at + 1] as const)),
+);
+/** Not the day of a date: "1月1日". */
+const DIGITS = /(?<![\p{Script=Latin}\p{Script=Cyrillic}\p{N}.,:/月年월년-]|[월년] )\d{1,4}(?![\d/:]|[.,]\d)/gu;
+const WORDS = new RegExp(
+  `(?<!\\p{L})(?:${[...SMALL.keys()].filter((word) => !/\p{Script=Han}/u.test(word)).join('|')})(?!\\p{L})|[一二两兩三四五六七八九](?=个|個|天|日|周|週|年)`,
+  'giu',
+);
+/** "two (2) weeks", "**30** days", "14-day". */
+const GAP = /^[\s\u00a0*_-]{0,4}(?:\(\d{1,4}\)[\s\u00a0]*)?(?:full |ganze[nr]? |weitere[nr]? |more |further )?/iu;
+
+const FIXED: readonly { readonly words: RegExp; readonly count: number; readonly unit: IntervalUnit }[] = [
+  { words: /(?<!\p{L})fortnight(?!\p{L})/giu, count: 14, unit: 'day' },
+  {
+    words: /(?<!\p{L})(?:half a year|(?:ein )?halbe[sn]? Jahr|six-month|medio año|mezzo anno)(?!\p{L})/giu,
+    count: 6,
+    unit: 'month',
+  },
+];
+
+function countsIn(text: string): { readonly place: Span; readonly value: number }[] {
+  const digits = Array.from(text.matchAll(DIGITS), ({ 0: word, index }) => ({
+    place: { start: index, end: index + word.length },
+    value: Number(word),
+  }));
+  const small = Array.from(text.matchAll(WORDS), ({ 0: word, index }) => ({
+    place: { start: index, end: index + word.length },
+    value: SMALL.get(word.toLowerCase()) ?? 0,
+  }));
+  const large = numbersInWords(text).map(({ start, end, value }) => ({ place: { start, end }, value }));
+  return [...digits, ...small, ...large];
+}
+
+export function intervalsIn(text: string): readonly Interval[] {
+  const found: Interval[] = [];
+  for (const { place, value } of countsIn(text)) {
+    const behind = text.slice(place.end, place.end + 40);
+    const gap = GAP.exec(behind)?.[0] ?? '';
+    const rest = behind.slice(gap.length);
+    for (const { unit: name, by, words } of UNITS) {
+      const word = words.exec(rest)?.[0];
+      if (word === undefined) continue;
+      const end = place.end + gap.length + word.length;
+      found.push({ start: place.start, end, count: value * by, unit: name, number: place });
+      break;
+    }
+  }
+  for (const { words, count, unit: name } of FIXED)
+    for (const { 0: word, index } of text.matchAll(words)) {
+      const place = { start: index, end: index + word.length };
+      found.push({ ...place, count, unit: name, number: place });
+    }
+  return found.sort((a, b) => a.start - b.start);
+}
