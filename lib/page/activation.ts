@@ -1,5 +1,5 @@
 // Lets the site send: by the control that the person used, by its own button, or by Enter where it has none.
-import type { SiteAdapter } from '../sites/site-adapter.ts';
+import { type SiteAdapter, trusted } from '../sites/site-adapter.ts';
 import { pause } from './drivers/driver.ts';
 import { isVisible, matchesAny } from './elements.ts';
 import { type Control, findSendControl, type SendControl } from './send-control.ts';
@@ -83,7 +83,7 @@ export async function activateSend({ adapter, composer, used, passing, read }: A
     if (enabled) click();
     return enabled;
   }
-  const breaks = adapter.edit?.enter === 'breaks the line' && matchesAny(composer, adapter.edit.box);
+  const breaks = adapter.edit?.enter === 'breaks the line' && matchesAny(composer, trusted(adapter, adapter.edit.box));
   const before = read();
   passing(() => {
     const isFree = pressEnter(composer, breaks ? { ctrlKey: true } : {});

@@ -1,5 +1,5 @@
 // Which element is the composer, and what reads and writes it.
-import type { SiteAdapter } from '../sites/site-adapter.ts';
+import { type SiteAdapter, trusted } from '../sites/site-adapter.ts';
 import { EDITABLE, isVisible, matchesAny, visibleOf } from './elements.ts';
 import { likeliest } from './likely-composer.ts';
 import { mayBeComposer } from './may-be-composer.ts';
@@ -21,7 +21,10 @@ export interface FoundComposer {
 
 /** The composer for a new message: by the site's selectors, or by how it behaves. */
 export function locateComposer(adapter: SiteAdapter): FoundComposer | undefined {
-  const known = visibleOf(adapter.composer).find((element) => !matchesAny(element, adapter.edit?.box ?? []));
+  const boxes = trusted(adapter, adapter.edit?.box ?? []);
+  const known = visibleOf(adapter.composer).find(
+    (element) => mayBeComposer(element, adapter) && !matchesAny(element, boxes),
+  );
   if (known) return { element: known, by: 'selector' };
   const editables = visibleOf([EDITABLE]).filter(
     (element) => mayBeComposer(element, adapter) && !isEditBox(adapter, element),

@@ -68,6 +68,8 @@ export function confirmSends({
     },
     async confirm(notice) {
       if (!egress.isThere) return store.dismissLater(notice);
+      // Another chat may be open by the time its request is seen.
+      const sentFrom = conversation();
       const receipt = await egress.receipt();
       const last = store.state.stopped;
       const wasStopped = !receipt && last !== stoppedBefore && last?.isAside !== true;
@@ -79,9 +81,7 @@ export function confirmSends({
       if (store.state.notice === notice) store.set({ notice: shown, ...(isNotSent ? { status: 'blocked' } : {}) });
       if (wasStopped) return;
       if (receipt)
-        await engine
-          .keepReceipt({ conversation: conversation(), receipt })
-          .catch((error) => noReceipt(reasonOf(error)));
+        await engine.keepReceipt({ conversation: sentFrom, receipt }).catch((error) => noReceipt(reasonOf(error)));
       // A warning says where to look: it stays until the person has done something about it.
       if (shown.tone !== 'warning' && !isNotSent) store.dismissLater(shown);
     },

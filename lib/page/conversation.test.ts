@@ -4,7 +4,7 @@ import { chatgpt } from '../sites/chatgpt.ts';
 import { doubao } from '../sites/doubao.ts';
 import { perplexity } from '../sites/perplexity.ts';
 import type { SiteAdapter } from '../sites/site-adapter.ts';
-import { shownConversation } from './conversation.ts';
+import { type LeftUnnamed, shownConversation } from './conversation.ts';
 
 const REAL = '0a1b2c3d-0000-4000-8000-000000000001';
 const OTHER = '0a1b2c3d-0000-4000-8000-000000000002';
@@ -18,16 +18,25 @@ const goTo = (address: string) => vi.stubGlobal('location', new URL(address));
 function openAt(address: string, adapter: SiteAdapter = chatgpt) {
   goTo(address);
   const heard: string[] = [];
+  const left: (LeftUnnamed | undefined)[] = [];
+  const moves: { address: URL | undefined; mayHaveMoved: boolean } = { address: undefined, mayHaveMoved: false };
   const conversation = shownConversation(
     () => adapter,
-    { onNamed: (from, to) => heard.push(`${from} is ${to}`), onOther: () => heard.push('other') },
+    {
+      onNamed: (from, to) => heard.push(`${from} is ${to}`),
+      onOther(one) {
+        heard.push('other');
+        left.push(one);
+      },
+    },
     false,
+    moves,
   );
   function show(next: string): void {
     goTo(next);
     conversation.follow();
   }
-  return { conversation, heard, show };
+  return { conversation, heard, left, moves, show };
 }
 
 it('takes no placeholder for a name: two new chats of ChatGPT are two conversations', () => {
@@ -103,4 +112,36 @@ it('keeps two chats with one character apart, and two that Doubao has not number
     show(other);
     expect([site.id, heard, conversation.id === first]).toEqual([site.id, ['other'], false]);
   }
+});
+
+it('does not take an older chat that the person opens for the name of the new one', () => {
+  const { conversation, heard, left, moves, show } = openAt(PLACEHOLDER);
+  const unnamed = conversation.id;
+  conversation.used();
+  moves.address = new URL(`https://chatgpt.com/c/${REAL}?from=list`);
+  show(`https://chatgpt.com/c/${REAL}`);
+  expect(heard).toEqual(['other']);
+  expect(left).toEqual([{ id: unnamed, other: `chatgpt ${REAL}` }]);
+});
+
+it('takes a link that led elsewhere for no sign', () => {
+  const { heard, moves, show } = openAt(PLACEHOLDER);
+  moves.address = new URL(`https://chatgpt.com/c/${OTHER}`);
+  show(`https://chatgpt.com/c/${REAL}`);
+  expect(heard).toHaveLength(1);
+  expect(heard[0]).toContain(` is chatgpt ${REAL}`);
+});
+
+it('is in doubt only where something was sent and something else was pressed just before', () => {
+  const unused = openAt(PLACEHOLDER);
+  unused.moves.mayHaveMoved = true;
+  unused.show(`https://chatgpt.com/c/${REAL}`);
+  expect(unused.heard[0]).toContain(' is ');
+
+  const { conversation, heard, left, moves, show } = openAt(PLACEHOLDER);
+  const unnamed = conversation.id;
+  conversation.used();
+  moves.mayHaveMoved = true;
+  show(`https://chatgpt.com/c/${REAL}`);
+  expect([heard, left]).toEqual([['other'], [{ id: unnamed }]]);
 });

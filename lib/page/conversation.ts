@@ -1,16 +1,24 @@
 // Which conversation of the site the page shows. Where the address names it, that counts; on other sites the surrogates in its messages do
 // (recognition.ts). A site names a conversation only after its first message, some after showing a placeholder; until then ours has
-// a name of its own, and what was stored under it moves. Two placeholders are two chats, though neither is a name. What the site itself does not keep is kept nowhere, and nothing of a private
-// window is: there the conversation has a name that is not stored.
+// a name of its own, and what was stored under it moves. Two placeholders are two chats, though neither is a name. An older chat that the person
+// opens before the new one has its name is another chat (person-moves.ts). What the site itself does not keep is kept nowhere, and nothing of a
+// private window is: there the conversation has a name that is not stored.
 import { TEMPORARY } from '../engine/protocol.ts';
 import { systemRandom } from '../privacy/random.ts';
 import type { SiteAdapter } from '../sites/site-adapter.ts';
+import type { PersonMoves } from './person-moves.ts';
 
 export interface ConversationEvents {
-  /** The site has named the conversation that is shown. */
-  onNamed(from: string, to: string): void;
-  /** Another conversation is shown. */
-  onOther(): void;
+  /** The site has named the conversation that is shown. `mayBeOther`: its address changed, so it may be another one that was stored before. */
+  onNamed(from: string, to: string, mayBeOther: boolean): void;
+  /** Another conversation is shown. `left`: one from which something was sent, and which has no name yet. */
+  onOther(left?: LeftUnnamed): void;
+}
+
+export interface LeftUnnamed {
+  readonly id: string;
+  /** The person went to this one instead; undefined where it may still be the same. */
+  readonly other?: string;
 }
 
 export interface ShownConversation {
@@ -21,14 +29,18 @@ export interface ShownConversation {
   readonly mayBeRecognised: boolean;
   /** The page's messages are of this stored conversation; `isSame`: and so is what was sent from this page. */
   recognise(id: string, isSame: boolean): void;
+  /** Something is about to be sent from here: it is stored under this conversation's name. */
+  used(): void;
   /** Reads the address again: sites change it without loading a page. */
   follow(): void;
 }
 
 const UNNAMED = 'page-';
 
+type Address = Pick<Location, 'pathname' | 'search' | 'hash'>;
+
 /** Path and query. A query may hold a whole address, whose path names another conversation: the slashes are taken from it. */
-const pathAndQuery = () => location.pathname + location.search.replaceAll('/', '%2F');
+const pathAndQuery = ({ pathname, search }: Address) => pathname + search.replaceAll('/', '%2F');
 
 const newName = (kind: string) =>
   kind + Array.from(systemRandom.bytes(12), (b) => b.toString(16).padStart(2, '0')).join('');
@@ -37,18 +49,19 @@ export function shownConversation(
   adapter: () => SiteAdapter,
   events: ConversationEvents,
   isPrivate: boolean,
+  moves: Pick<PersonMoves, 'address' | 'mayHaveMoved'>,
 ): ShownConversation {
-  const isTemporary = () =>
-    adapter().temporaryAddress?.test(location.pathname + location.search + location.hash) === true;
+  const isTemporary = ({ pathname, search, hash }: Address = location) =>
+    adapter().temporaryAddress?.test(pathname + search + hash) === true;
 
-  function named(): string | undefined {
+  function named(address: Address = location): string | undefined {
     const { id: site, conversationPath } = adapter();
-    const name = isTemporary() ? undefined : conversationPath?.exec(pathAndQuery())?.[1];
+    const name = isTemporary(address) ? undefined : conversationPath?.exec(pathAndQuery(address))?.[1];
     return name === undefined ? undefined : `${isPrivate ? TEMPORARY : ''}${site} ${name}`;
   }
 
   /** Tells two chats apart that the site has not named yet. */
-  const placeholder = () => adapter().placeholderPath?.exec(pathAndQuery())?.[1];
+  const placeholder = () => adapter().placeholderPath?.exec(pathAndQuery(location))?.[1];
 
   const kindNow = () => (isPrivate || isTemporary() ? TEMPORARY : UNNAMED);
 
@@ -57,6 +70,25 @@ export function shownConversation(
   let recognised: string | undefined;
   let id = named() ?? unnamed;
   let placeholderBefore = placeholder();
+  let addressBefore = pathAndQuery(location);
+  /** Of the unnamed one: something was sent from it. */
+  let isUsed = false;
+
+  const wentTo = (name: string) => {
+    const { address } = moves;
+    return address?.origin === location.origin && named(address) === name;
+  };
+
+  function rename(from: string, to: string, mayBeOther: boolean): void {
+    isUsed = false;
+    events.onNamed(from, to, mayBeOther);
+  }
+
+  function leave(before: string, other?: string): void {
+    const left = isUsed ? { id: before, ...(other ? { other } : {}) } : undefined;
+    isUsed = false;
+    events.onOther(left);
+  }
 
   return {
     get id() {
@@ -73,8 +105,11 @@ export function shownConversation(
       const before = id;
       recognised = found;
       id = found;
-      if (isSame && before === unnamed) events.onNamed(before, found);
-      else events.onOther();
+      if (isSame && before === unnamed) rename(before, found, false);
+      else leave(before);
+    },
+    used() {
+      if (id === unnamed) isUsed = true;
     },
     follow() {
       const now = named();
@@ -82,6 +117,9 @@ export function shownConversation(
       const isPlaceholderLeft =
         now === undefined && placeholderBefore !== undefined && placeholderNow !== placeholderBefore;
       placeholderBefore = placeholderNow;
+      const addressNow = pathAndQuery(location);
+      const hasMoved = addressNow !== addressBefore;
+      addressBefore = addressNow;
       const isSameKind = unnamed.startsWith(kindNow()) && !isPlaceholderLeft;
       if (now === id || (now === undefined && (id === unnamed || id === recognised) && isSameKind)) return;
       recognised = undefined;
@@ -89,8 +127,12 @@ export function shownConversation(
       const wasUnnamed = before === unnamed && isSameKind;
       if (now === undefined) unnamed = newName(kindNow());
       id = now ?? unnamed;
-      if (now !== undefined && wasUnnamed) events.onNamed(before, now);
-      else events.onOther();
+      // At the same address only the site has become known.
+      const isAsked = now !== undefined && hasMoved && wentTo(now);
+      // In a private window nothing is stored that could be mixed up, and waiting would give the next prompt other names.
+      const isDoubtful = !isPrivate && hasMoved && isUsed && moves.mayHaveMoved;
+      if (now !== undefined && wasUnnamed && !isAsked && !isDoubtful) rename(before, now, hasMoved);
+      else leave(before, isAsked ? now : undefined);
     },
   };
 }

@@ -1,4 +1,6 @@
 // Which element of the page the person types into now: sites replace it, move it, and make it anew for each message.
+import { CodedError } from '../language/coded-error.ts';
+import { said } from '../language/message.ts';
 import type { SiteAdapter } from '../sites/site-adapter.ts';
 import { composerOf, driverFor, findComposer } from './composer.ts';
 
@@ -12,9 +14,6 @@ export interface CurrentComposer {
   /** The composer that an event happened in becomes the current one; false where it happened elsewhere. */
   adoptFrom(event: Event): boolean;
 }
-
-const HIDES_TEXT =
-  'This editor draws only a part of so long a text, and the rest cannot be checked. Send it in shorter pieces. Your text is still in the composer.';
 
 export function currentComposer(
   adapter: () => SiteAdapter,
@@ -48,6 +47,6 @@ export function currentComposer(
 /** Looks for it again and reads it for a send; throws where the page does not show all of it. */
 export function readWhole(composer: CurrentComposer): string | undefined {
   const at = composer.find();
-  if (at && driverFor(at).hidesText?.(at)) throw new Error(HIDES_TEXT);
+  if (at && driverFor(at).hidesText?.(at)) throw new CodedError(said('editorHidesText'));
   return composer.read();
 }

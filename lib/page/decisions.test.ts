@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { EngineError } from '../engine/rpc.ts';
+import { EngineError, shapeOf } from '../engine/rpc.ts';
+import { SurvivorError } from '../sanitize/survivors.ts';
 import { decisions, survivorsOf } from './decisions.ts';
 
 it('remembers the last risk of a text, and the way back', () => {
@@ -40,8 +41,8 @@ it('accepts a survivor in one prompt only', () => {
 
 it('asks for decisions about survivors, and about no other failure', () => {
   const survivors = [{ text: 'Anna', type: 'PERSON' }] as const;
-  expect(survivorsOf(new EngineError({ name: 'SurvivorError', message: '', survivors }))).toEqual(survivors);
-  expect(survivorsOf(new EngineError({ name: 'VaultError', message: '' }))).toEqual([]);
+  expect(survivorsOf(new EngineError(shapeOf(new SurvivorError(survivors))))).toEqual(survivors);
+  expect(survivorsOf(new EngineError({ name: 'VaultError', said: { key: 'vaultFull' } }))).toEqual([]);
   expect(survivorsOf(new Error('other'))).toEqual([]);
 });
 

@@ -1,5 +1,6 @@
 // What of a site's adapter is found on the page now. A part that is not there is missing only in a state in which it should be there.
 import type { SiteAdapter } from '../sites/site-adapter.ts';
+import { type AfterSend, sameAfterSend } from './after-send.ts';
 import { driverFor, locateComposer } from './composer.ts';
 import { deepElements, isVisible } from './elements.ts';
 import { oneLook } from './one-look.ts';
@@ -17,6 +18,8 @@ export interface SiteHealth {
   /** Are there selectors for this site at all? Only then can they fail. */
   readonly isKnown: boolean;
   readonly isTaught: boolean;
+  /** What the page showed after a prompt was sent; undefined before. */
+  readonly afterSend?: AfterSend;
 }
 
 export interface PageState {
@@ -62,7 +65,7 @@ function pageState(adapter: SiteAdapter, composer: HTMLElement | undefined): Pag
   };
 }
 
-export function healthOf(adapter: SiteAdapter, isTaught: boolean): SiteHealth {
+export function healthOf(adapter: SiteAdapter, isTaught: boolean, afterSend?: AfterSend): SiteHealth {
   return oneLook(() => {
     const composer = locateComposer(adapter);
     const send = composer && findSendControl(adapter, composer.element);
@@ -73,6 +76,7 @@ export function healthOf(adapter: SiteAdapter, isTaught: boolean): SiteHealth {
       replies: replyHealth(adapter, state),
       isKnown: adapter.composer.length > 0,
       isTaught,
+      ...(afterSend ? { afterSend } : {}),
     };
   });
 }
@@ -80,6 +84,7 @@ export function healthOf(adapter: SiteAdapter, isTaught: boolean): SiteHealth {
 export function sameHealth(a: SiteHealth | undefined, b: SiteHealth): boolean {
   return (
     a !== undefined &&
+    sameAfterSend(a.afterSend, b.afterSend) &&
     (['composer', 'send', 'replies', 'isKnown', 'isTaught'] as const).every((key) => a[key] === b[key])
   );
 }

@@ -1,5 +1,6 @@
 // Looks again and again at what the page became: sites replace their composer, move on without loading a page, and show late
 // which software they are.
+import type { AfterSend } from './after-send.ts';
 import type { ShownConversation } from './conversation.ts';
 import type { CurrentComposer } from './current-composer.ts';
 import { healthOf, sameHealth } from './health.ts';
@@ -15,6 +16,7 @@ export interface LookoutParts {
   readonly composer: CurrentComposer;
   readonly own: OwnText;
   readonly check: PromptCheck;
+  readonly afterSend: () => AfterSend | undefined;
   /** Re-adds listeners that the page removed with `document.open`. */
   readonly renew: () => void;
 }
@@ -33,7 +35,16 @@ const LOOKS_PER_SITE = 5;
 /** A popup that is open asks all the time. */
 const HEALTH_LASTS_MS = 2000;
 
-export function keepLookout({ site, store, conversation, composer, own, check, renew }: LookoutParts): Lookout {
+export function keepLookout({
+  site,
+  store,
+  conversation,
+  composer,
+  own,
+  check,
+  afterSend,
+  renew,
+}: LookoutParts): Lookout {
   let looks = 0;
   let healthFrom = Number.NEGATIVE_INFINITY;
 
@@ -49,7 +60,7 @@ export function keepLookout({ site, store, conversation, composer, own, check, r
   function lookHow(): void {
     if (performance.now() - healthFrom < HEALTH_LASTS_MS) return;
     healthFrom = performance.now();
-    const health = healthOf(site.adapter, site.isTaught);
+    const health = healthOf(site.adapter, site.isTaught, afterSend());
     if (!sameHealth(store.state.health, health)) store.set({ health });
   }
 

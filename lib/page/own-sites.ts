@@ -21,10 +21,24 @@ export async function ownSites(): Promise<string[]> {
 }
 
 /** Asks the browser; to be called in the click itself. False where the person said no. */
-export function requestOwnSite(origin: string): Promise<boolean> {
+export const requestOwnSite = (origin: string): Promise<boolean> => requestOwnSites([origin]);
+
+const isGranted = (origin: string) => browser.permissions.contains({ origins: [originPattern(origin)] });
+
+/** A site that the browser refused is not to be listed as switched on. */
+async function forgetRefused(origins: readonly string[]): Promise<void> {
+  const answers = await Promise.all(origins.map(isGranted));
+  const refused = origins.filter((_, i) => !answers[i]);
+  await browser.storage.local.remove(refused.map((origin) => PREFIX + origin));
+}
+
+/** One question for all of them. */
+export async function requestOwnSites(origins: readonly string[]): Promise<boolean> {
   // Stored in the same breath: in Firefox the question closes the popup, and the background page goes on alone.
-  void browser.storage.local.set({ [PREFIX + origin]: true });
-  return browser.permissions.request({ origins: [originPattern(origin)] });
+  void browser.storage.local.set(Object.fromEntries(origins.map((origin) => [PREFIX + origin, true])));
+  const areGranted = await browser.permissions.request({ origins: origins.map(originPattern) });
+  if (!areGranted) await forgetRefused(origins);
+  return areGranted;
 }
 
 export async function removeOwnSite(origin: string): Promise<void> {
@@ -34,9 +48,7 @@ export async function removeOwnSite(origin: string): Promise<void> {
 
 async function granted(): Promise<string[]> {
   const sites = await ownSites();
-  const answers = await Promise.all(
-    sites.map((origin) => browser.permissions.contains({ origins: [originPattern(origin)] })),
-  );
+  const answers = await Promise.all(sites.map(isGranted));
   return sites.filter((_, i) => answers[i]).map(originPattern);
 }
 

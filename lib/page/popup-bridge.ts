@@ -9,6 +9,8 @@ export interface PopupSource extends PanelSource {
   /** What `getState` says, after a look at how much of the site is found. */
   tabState(): PromptState;
   tabReplies(): TabReplies;
+  /** The page's structure without its text, for an issue. */
+  tabReport(): string;
 }
 
 function isPageRequest(message: unknown): message is PageRequest {
@@ -17,12 +19,17 @@ function isPageRequest(message: unknown): message is PageRequest {
   );
 }
 
+function answerTo({ ask }: PageRequest, source: PopupSource): unknown {
+  if (ask === 'replies') return source.tabReplies();
+  return ask === 'report' ? source.tabReport() : source.tabState();
+}
+
 /** `tab` is known to the extension's own pages only: a content script is addressed by the browser. */
 export function answerPopup(source: PopupSource, tab?: () => number | undefined): () => void {
   const listener = (message: unknown, _sender: unknown, respond: (answer: unknown) => void): undefined => {
     if (!isPageRequest(message) || (tab && tab() !== message.tab)) return undefined;
     if (message.ask === 'act') source.act(message.action);
-    respond(JSON.stringify(message.ask === 'replies' ? source.tabReplies() : source.tabState()));
+    respond(JSON.stringify(answerTo(message, source)));
     return undefined;
   };
   browser.runtime.onMessage.addListener(listener);

@@ -4,7 +4,7 @@ import type { TabReplies } from './private/shown-replies.ts';
 import type { PromptAction, PromptState } from './prompt-state.ts';
 
 export type PageRequest =
-  | { readonly target: 'coatcheck-page'; readonly ask: 'state' | 'replies'; readonly tab: number }
+  | { readonly target: 'coatcheck-page'; readonly ask: 'state' | 'replies' | 'report'; readonly tab: number }
   | { readonly target: 'coatcheck-page'; readonly ask: 'act'; readonly tab: number; readonly action: PromptAction };
 
 /** Content scripts hear `tabs.sendMessage`; the extension's own demo page hears `runtime.sendMessage` and knows its tab. */
@@ -26,6 +26,12 @@ export async function requestPageState(tab: number): Promise<PromptState | undef
 export async function requestReplies(tab: number): Promise<TabReplies | undefined> {
   const answer = await ask({ target: 'coatcheck-page', ask: 'replies', tab });
   return typeof answer === 'string' ? (JSON.parse(answer) as TabReplies) : undefined;
+}
+
+/** What of the site was found, without any text of the page. */
+export async function requestReport(tab: number): Promise<string | undefined> {
+  const answer = await ask({ target: 'coatcheck-page', ask: 'report', tab });
+  return typeof answer === 'string' ? (JSON.parse(answer) as string) : undefined;
 }
 
 export async function sendPageAction(tab: number, action: PromptAction): Promise<void> {

@@ -1,5 +1,6 @@
 // One prompt's way out of the page's own composer: what the person sees while it is sent, after it, and where it was not sent.
 import { said } from '../language/message.ts';
+import type { AfterSendCheck } from './after-send.ts';
 import type { ComposerSteps } from './composer-steps.ts';
 import type { Confirmation } from './confirmation.ts';
 import type { CurrentComposer } from './current-composer.ts';
@@ -25,6 +26,7 @@ export interface PromptSendParts {
   readonly replies: Replies;
   readonly confirmation: Confirmation;
   readonly replySettings: ReplySettings;
+  readonly afterSend: Pick<AfterSendCheck, 'start' | 'sent'>;
   /** Which conversation is shown may have changed since the last look. */
   readonly lookWhere: () => void;
   readonly showLedger: () => void;
@@ -71,6 +73,7 @@ export function promptSend(parts: PromptSendParts): (control?: Control, shown?: 
     store.drop('notice', 'survivors');
     store.set({ status: 'sending' });
     confirmation.start();
+    parts.afterSend.start();
     steps.start(control);
     const original = composer.read() ?? '';
     own.keep(original);
@@ -80,8 +83,10 @@ export function promptSend(parts: PromptSendParts): (control?: Control, shown?: 
         notice: { tone: 'error', title: said('nothingSent'), detail: [reasonOf(error)] },
       }),
     );
-    if (outcome.sent) taken(outcome);
-    else notSent(outcome, original);
+    if (outcome.sent) {
+      taken(outcome);
+      parts.afterSend.sent(outcome.sanitized?.text ?? original);
+    } else notSent(outcome, original);
     if (outcome.sent) return 'sent';
     return outcome.isOther ? 'other' : 'not sent';
   };

@@ -1,5 +1,5 @@
 // The one copy of what the panel and the popup show, and who is told when it changes.
-import { type Said, said } from '../language/message.ts';
+import type { Said } from '../language/message.ts';
 import type { Notice, PromptState } from './prompt-state.ts';
 
 /** What is missing while it is not known. */
@@ -40,10 +40,7 @@ export interface PromptStore {
 /** Long enough to read twice. */
 const SUCCESS_SHOWS_MS = 9000;
 
-/** An error of ours is written for people; an unknown one gets words that are. */
-export function reasonOf(error: unknown): Said {
-  return error instanceof Error && error.message !== '' ? { english: error.message } : said('unexpected');
-}
+export { reasonOf } from '../language/coded-error.ts';
 
 export function promptStore(site: PromptState['site']): PromptStore {
   let state: PromptState = {

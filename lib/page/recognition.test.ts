@@ -22,6 +22,7 @@ function setUp(answers: readonly Answer[], shown: Partial<ShownConversation> = {
     mayBeRecognised: true,
     recognise,
     follow: () => undefined,
+    used: () => undefined,
     ...shown,
   };
   const left = [...answers];

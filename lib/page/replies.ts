@@ -273,6 +273,8 @@ export function watchReplies(onChange: () => void, options: RepliesOptions = {})
     },
     lookForEarlier() {
       isActive = true;
+      // What was asked about under another name may be known under this one.
+      unseen.forget();
       updateAll(everything());
     },
     sent(text) {

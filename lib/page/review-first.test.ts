@@ -121,7 +121,7 @@ it('says which text it knows nothing about, so that a check of it is no reason t
   expect(parts.send).not.toHaveBeenCalled();
 });
 
-const INDONESIAN = 'Nama saya Elif Yıldırım, besok ada rapat dan semua orang akan datang.';
+const THAI = 'ผมชื่อ Elif Yıldırım พรุ่งนี้มีประชุมและทุกคนจะมา';
 
 /** Prompts are sent at once. */
 function automaticPageWith(text: string) {
@@ -131,11 +131,11 @@ function automaticPageWith(text: string) {
 }
 
 it('shows the first prompt of a conversation whose names are found less surely, though prompts are sent at once', async () => {
-  const { parts, review, enter } = automaticPageWith(INDONESIAN);
+  const { parts, review, enter } = automaticPageWith(THAI);
   await enter();
   expect(parts.send).not.toHaveBeenCalled();
   const sanitized = { text: 'Nama …', replacements: [], guarantee: NOTHING_RELEASED };
-  parts.store.set({ text: INDONESIAN, status: 'ready', sanitized });
+  parts.store.set({ text: THAI, status: 'ready', sanitized });
   await vi.waitFor(() => expect(parts.store.state.review?.shown).toBeDefined());
   await enter();
   expect(parts.send).toHaveBeenCalledTimes(1);
@@ -149,7 +149,7 @@ it('shows the first prompt of a conversation whose names are found less surely, 
 });
 
 it('goes on showing what is looked at when the text becomes one in another language', async () => {
-  const { page, parts, enter } = automaticPageWith(INDONESIAN);
+  const { page, parts, enter } = automaticPageWith(THAI);
   await enter();
   page.text = 'This is what I want to say instead, and it is in English.';
   await enter();

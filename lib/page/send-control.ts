@@ -1,5 +1,5 @@
 // Which control sends what a composer holds, and whether an activation is one that sends.
-import type { SiteAdapter } from '../sites/site-adapter.ts';
+import { type SiteAdapter, trusted } from '../sites/site-adapter.ts';
 import { isAtTrailingEdge, isBeside, isControlSized, isNear } from './composer-block.ts';
 import {
   type ControlKind,
@@ -78,9 +78,10 @@ function writtenOn(element: Element): string {
 
 /** Is this the box in which an earlier message is changed? */
 export function isEditBox(adapter: SiteAdapter, composer: Element): boolean {
-  if (matchesAny(composer, adapter.edit?.box ?? [])) return true;
+  if (matchesAny(composer, trusted(adapter, adapter.edit?.box ?? []))) return true;
   if (matchesAny(composer, adapter.composer)) return false;
-  return isWithin(composer, [...adapter.userMessage, ...adapter.assistantMessage]) || isSavedOrDropped(composer);
+  const messages = trusted(adapter, [...adapter.userMessage, ...adapter.assistantMessage]);
+  return isWithin(composer, messages) || isSavedOrDropped(composer);
 }
 
 /** Where nothing is known of the site: the box has its own pair of buttons, one that keeps the change and one that drops it. */
@@ -102,7 +103,7 @@ export function breaksLine(event: KeyboardEvent, adapter: SiteAdapter, composer:
     adapter.edit?.enter === 'breaks the line' &&
     !event.ctrlKey &&
     !event.metaKey &&
-    matchesAny(composer, adapter.edit.box)
+    matchesAny(composer, trusted(adapter, adapter.edit.box))
   );
 }
 
@@ -168,14 +169,15 @@ function findEditSave(adapter: SiteAdapter, box: HTMLElement): SendControl | und
 export function findSendControl(adapter: SiteAdapter, composer: HTMLElement): SendControl | undefined {
   if (isEditBox(adapter, composer)) return findEditSave(adapter, composer);
   const known = nearest(composer, adapter.send) ?? visibleOf(adapter.send)[0];
+  const stop = trusted(adapter, adapter.stop);
   if (known) return { element: known, by: 'selector' };
   for (const around of surroundings(composer)) {
     const saying = sayingOf(searchIn(around, BUTTON_LIKE), composer, (words) => kindOfControl(words) === 'send');
-    const named = best(saying.filter((button) => !isWithin(button, adapter.stop)));
+    const named = best(saying.filter((button) => !isWithin(button, stop)));
     if (named) return { element: named, by: 'label' };
   }
   const last = askingBeside(composer) ?? lastUnlabelled(composer);
-  return last && !isWithin(last, adapter.stop) ? { element: last, by: 'place' } : undefined;
+  return last && !isWithin(last, stop) ? { element: last, by: 'place' } : undefined;
 }
 
 function askingBeside(composer: HTMLElement): HTMLElement | undefined {
@@ -221,7 +223,9 @@ function nearestComposer(
 
 /** Does something beside the composer say that it sends? Then nothing else beside it is taken for that. */
 function isNamedBeside(adapter: SiteAdapter, composer: HTMLElement, control: Control): boolean {
-  const found = findSendControl(adapter, composer);
+  const edit = adapter.edit && { ...adapter.edit, save: trusted(adapter, adapter.edit.save) };
+  const known = { ...adapter, send: trusted(adapter, adapter.send), ...(edit ? { edit } : {}) };
+  const found = findSendControl(known, composer);
   return (
     found !== undefined && found.by !== 'place' && !found.element.contains(control) && isNear(found.element, composer)
   );
@@ -289,7 +293,7 @@ export function activationOf(
   if (path.includes(current) || path.some((element) => mayBeComposer(element, adapter))) return undefined;
   const known = path.find((element) => matchesAny(element, adapter.send));
   if (known) return { composer: nearestComposer(path, current, adapter) ?? current, control: known };
-  if (path.some((element) => matchesAny(element, adapter.stop))) return undefined;
+  if (path.some((element) => matchesAny(element, trusted(adapter, adapter.stop)))) return undefined;
   const composer = nearestComposer(path, current, adapter);
   const control = composer && path.find((element) => element.matches(BUTTON_LIKE) && !element.contains(composer));
   if (composer && control && sends(control, adapter, composer, holdsOriginals(composer))) return { composer, control };

@@ -1,13 +1,12 @@
 // A session's beginning: what it needs is fetched, the detector is asked for, and what fails is said.
 
 import type { EngineClient } from '../engine/client.ts';
-import { said } from '../language/message.ts';
+import { type KeyedText, said } from '../language/message.ts';
 import { type PromptStore, reasonOf } from './prompt-store.ts';
 import { comingBack, isVaultLocked } from './vault-locked.ts';
 
-export function tellOfDetector(store: PromptStore, message: string | undefined): void {
-  const detail = message === undefined ? said('reloadExtension') : { english: message };
-  store.tell('error', said('detectorNotLoaded'), detail);
+export function tellOfDetector(store: PromptStore, message: KeyedText | undefined): void {
+  store.tell('error', said('detectorNotLoaded'), message ?? said('reloadExtension'));
 }
 
 export async function startSession(

@@ -6,13 +6,15 @@ import type { EngineClient } from '../engine/client.ts';
 import { engineSleeps, inPrivateWindow } from '../engine/platform.ts';
 import { TEMPORARY } from '../engine/protocol.ts';
 import { said } from '../language/message.ts';
+import type { Replacement } from '../sanitize/sanitized.ts';
+import { afterSendCheck, lookAt } from './after-send.ts';
 import { afterStop } from './after-stop.ts';
 import { pageAttachments } from './attachments/page-attachments.ts';
 import { siteBadge } from './badge.ts';
 import { driverFor } from './composer.ts';
 import { composerSteps } from './composer-steps.ts';
 import { confirmSends } from './confirmation.ts';
-import { shownConversation } from './conversation.ts';
+import { type LeftUnnamed, shownConversation } from './conversation.ts';
 import { currentComposer } from './current-composer.ts';
 import { decisions } from './decisions.ts';
 import { isWithin } from './elements.ts';
@@ -20,11 +22,13 @@ import { givingBack } from './giving-back.ts';
 import { mayHoldOriginals } from './held-originals.ts';
 import { hideRisks } from './highlights.ts';
 import { intercept } from './interception.ts';
+import { lateNaming } from './late-naming.ts';
 import { learning } from './learning.ts';
 import { keepLookout } from './lookout.ts';
 import { ownText } from './own-text.ts';
 import { pageSettings } from './page-settings.ts';
 import { hostPanel, type MountPanel } from './panel-host.ts';
+import { isOfChat, watchMoves } from './person-moves.ts';
 import { sitePicker } from './picker.ts';
 import type { PopupSource } from './popup-bridge.ts';
 import { whenSeen } from './prerendering.ts';
@@ -46,6 +50,7 @@ import { reviewFirst } from './review-first.ts';
 import { startSession } from './session-start.ts';
 import { shownLedger } from './shown-ledger.ts';
 import type { PageSite } from './site.ts';
+import { reportOn } from './site-report-here.ts';
 import { stoppedHere } from './stopped/stopped-here.ts';
 import { keepTaught } from './taught-sites.ts';
 import { watchTyping } from './typing.ts';
@@ -62,6 +67,9 @@ export interface PageParts {
 export interface PageSession extends PopupSource {
   stop(): void;
 }
+
+/** Placeholders and groups are the same in every chat. */
+const isDrawn = ({ standIn }: Replacement) => standIn !== 'placeholder' && standIn !== 'generalised';
 
 export function startPage({ site, engine: asked, mountPanel }: PageParts): PageSession {
   const made = decisions();
@@ -92,7 +100,10 @@ export function startPage({ site, engine: asked, mountPanel }: PageParts): PageS
     async commit(request, options) {
       // Nothing is sent before it is known what must not go along.
       await stopped.ready();
-      return overheard.commit({ ...request, origin: location.origin }, options);
+      conversation.used();
+      const sanitized = await overheard.commit({ ...request, origin: location.origin }, options);
+      lateNames.sent(request.conversation, sanitized.text, sanitized.replacements.some(isDrawn));
+      return sanitized;
     },
   };
 
@@ -132,40 +143,69 @@ export function startPage({ site, engine: asked, mountPanel }: PageParts): PageS
     if (root instanceof ShadowRoot) replies.watch(root);
   });
 
+  const moves = watchMoves(window, (event) => isOurs(event) || isOfChat(event, composer.element, adapter()));
+
   /** The panel stands beside the composer that is typed into, and the private one has a panel of its own. */
   function followComposer(): void {
     panel.follow(privately.composer.isOpen ? undefined : (unprotected.field ?? composer.element));
   }
 
+  /** False: `to` is a conversation of its own. */
+  async function bind(from: string, to: string, onlyIfNew: boolean): Promise<boolean> {
+    let isBound = true;
+    try {
+      ({ isBound } = await engine.bindConversation({ from, to, onlyIfNew }));
+    } catch (error) {
+      store.tell('error', said('conversationNotStored'), reasonOf(error));
+    }
+    if (!isBound) return false;
+    privately.conversationChanged(false);
+    // Where it is recognised late which software this is, the conversation had begun before it had its name.
+    replies.lookForEarlier();
+    checkText();
+    void showLedger();
+    return true;
+  }
+
+  /** The surrogates of a conversation are no finds in it, and its originals have theirs already. */
+  function checkText(): void {
+    if ((composer.read() ?? '').trim() !== '') check.soon();
+  }
+
   const conversation = shownConversation(
     adapter,
     {
-      onNamed: (from, to) =>
-        void engine
-          .bindConversation({ from, to })
-          .catch((error) => store.tell('error', said('conversationNotStored'), reasonOf(error)))
-          .finally(() => {
-            privately.conversationChanged(false);
-            // Where it is recognised late which software this is, the conversation had begun before it had its name.
-            replies.lookForEarlier();
-            // Its surrogates are no finds, and its originals have theirs already.
-            if ((composer.read() ?? '').trim() !== '') check.soon();
-            void showLedger();
-          }),
-      onOther() {
-        privately.conversationChanged(true);
-        made.clear();
-        wanted.otherConversation();
-        replies.clear();
-        own.otherConversation();
-        review.otherConversation();
-        egress.otherConversation();
-        if (conversation.isNamed) replies.lookForEarlier();
-        void showLedger();
+      async onNamed(from, to, mayBeOther) {
+        if (await bind(from, to, mayBeOther)) lateNames.moved();
+        else if (conversation.id === to) otherConversation({ id: from, other: to });
       },
+      onOther: otherConversation,
     },
     inPrivateWindow(),
+    moves,
   );
+
+  function otherConversation(left?: LeftUnnamed): void {
+    privately.conversationChanged(true);
+    made.clear();
+    wanted.otherConversation();
+    replies.clear();
+    own.otherConversation();
+    review.otherConversation();
+    egress.otherConversation();
+    afterSend.stop();
+    if (left) lateNames.left(left);
+    lateNames.moved();
+    if (conversation.isNamed) replies.lookForEarlier();
+    checkText();
+    void showLedger();
+  }
+
+  const lateNames = lateNaming({
+    current: () => conversation,
+    messagesText: () => replies.messagesText(),
+    bind: (from, to, isSure) => bind(from, to, !isSure),
+  });
 
   const shared = { engine, egress, store, composer, made, conversation: conversationNow };
   const own = ownText(composer, (at, text) => driverFor(at).write(at, text));
@@ -188,6 +228,7 @@ export function startPage({ site, engine: asked, mountPanel }: PageParts): PageS
     adapter,
     passing: (dispatch) => interception.passing(dispatch),
   });
+  const afterSend = afterSendCheck(adapter, lookAt(adapter), () => lookout.lookHow());
   const lookout = keepLookout({
     site,
     store,
@@ -195,6 +236,7 @@ export function startPage({ site, engine: asked, mountPanel }: PageParts): PageS
     composer,
     own,
     check,
+    afterSend: () => afterSend.result,
     renew() {
       interception.renew();
       typing.renew();
@@ -202,6 +244,7 @@ export function startPage({ site, engine: asked, mountPanel }: PageParts): PageS
       egress.renew();
       stops.renew();
       unprotected.renew();
+      moves.renew();
     },
   });
   const send = promptSend({
@@ -214,6 +257,7 @@ export function startPage({ site, engine: asked, mountPanel }: PageParts): PageS
     replies,
     confirmation,
     replySettings: wanted,
+    afterSend,
     lookWhere: lookout.lookWhere,
     showLedger: () => void showLedger(),
   });
@@ -314,9 +358,13 @@ export function startPage({ site, engine: asked, mountPanel }: PageParts): PageS
       return store.state;
     },
     tabReplies: () => privately.tabReplies(),
+    tabReport: () => reportOn(site, afterSend.result),
     stop() {
       egress.stop();
       interception.stop();
+      moves.stop();
+      lateNames.stop();
+      afterSend.stop();
       picker.stop();
       site.stop();
       stopTransfers();
@@ -352,7 +400,10 @@ export function startPage({ site, engine: asked, mountPanel }: PageParts): PageS
       confirmation.start();
       steps.start();
       steps.allow(text);
-      if (text !== undefined) egress.leaving(text);
+      if (text === undefined) return;
+      egress.leaving(text);
+      conversation.used();
+      lateNames.sent(conversation.id, text, false);
     },
     onComposer: followComposer,
     onSent(notice) {
@@ -387,7 +438,10 @@ export function startPage({ site, engine: asked, mountPanel }: PageParts): PageS
     engine: asked,
     adapter,
     isOurs,
-    onPairs: replies.add,
+    onPairs(pairs) {
+      conversation.used();
+      replies.add(pairs);
+    },
   });
 
   const warm = warmEngine({

@@ -9,8 +9,8 @@ function pageThatIs(visibilityState: DocumentVisibilityState) {
 }
 
 it('knows a locked vault from other trouble', () => {
-  expect(isVaultLocked(new EngineError({ name: 'VaultLocked', message: 'The vault is locked.' }))).toBe(true);
-  expect(isVaultLocked(new EngineError({ name: 'VaultError', message: 'The disk is full.' }))).toBe(false);
+  expect(isVaultLocked(new EngineError({ name: 'VaultLocked', said: { key: 'vaultLocked' } }))).toBe(true);
+  expect(isVaultLocked(new EngineError({ name: 'VaultError', said: { key: 'vaultFull' } }))).toBe(false);
   expect(isVaultLocked('VaultLocked')).toBe(false);
 });
 

@@ -98,7 +98,14 @@ export interface SiteAdapter extends SiteFacts {
   readonly userMessage: Selectors;
   readonly assistantMessage: Selectors;
   readonly edit?: EditBox;
+  /** Selectors that an imported file added. A wrong one must not let a prompt out, so they may only add to what is protected. */
+  readonly imported?: ReadonlySet<string>;
   readonly generations: readonly Generation[];
+}
+
+/** Those of `selectors` that may exempt something from protection: imported ones may not. */
+export function trusted({ imported }: Pick<SiteAdapter, 'imported'>, selectors: Selectors): Selectors {
+  return imported ? selectors.filter((css) => !imported.has(css)) : selectors;
 }
 
 /** The selectors of one part. */

@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest';
 import type { Annotation } from '../../detect/annotation.ts';
 import type { EngineClient } from '../../engine/client.ts';
-import { EngineError } from '../../engine/rpc.ts';
+import { EngineError, shapeOf } from '../../engine/rpc.ts';
+import { said } from '../../language/message.ts';
 import type { Sanitized } from '../../sanitize/sanitized.ts';
+import { SurvivorError } from '../../sanitize/survivors.ts';
 import { checkFile } from './attachment-check.ts';
 
 const TEXT = 'I am Anna Berg, and Anna is my name.';
@@ -71,7 +73,7 @@ it('replaces what would be left over too', async () => {
     },
     preview: async ({ annotations }) => {
       if (annotations.length > 1) return result('I am Greta Holm, and Greta is my name.');
-      throw new EngineError({ name: 'SurvivorError', message: '', survivors: [{ text: 'Anna', type: 'PERSON' }] });
+      throw new EngineError(shapeOf(new SurvivorError([{ text: 'Anna', type: 'PERSON' }])));
     },
   });
   expect(checked.shown).toMatchObject({ status: 'found', found: [{ type: 'PERSON', count: 2 }] });
@@ -82,11 +84,14 @@ it('replaces what would be left over too', async () => {
 it('offers nothing where an original stays, the check fails, or the file cannot be read', async () => {
   const survivors = [{ text: 'Anna', type: 'PERSON' }] as const;
   const stubborn = await check({
-    preview: () => Promise.reject(new EngineError({ name: 'SurvivorError', message: 'It stays.', survivors })),
+    preview: () => Promise.reject(new EngineError(shapeOf(new SurvivorError(survivors)))),
   });
   const broken = await check({ annotate: () => Promise.reject(new Error('The model stopped.')) });
-  expect(stubborn.shown).toMatchObject({ status: 'failed', reason: { english: 'It stays.' } });
-  expect(broken.shown).toMatchObject({ status: 'failed', reason: { english: 'The model stopped.' } });
+  expect(stubborn.shown).toMatchObject({ status: 'failed', reason: { key: 'originalsSurvive' } });
+  expect(broken.shown).toMatchObject({
+    status: 'failed',
+    reason: said('unexpectedDetail', { detail: 'The model stopped.' }),
+  });
   const scan = await check({}, 'scan.pdf');
   expect([stubborn.sanitize, broken.sanitize, scan.sanitize]).toEqual([undefined, undefined, undefined]);
 });
@@ -99,9 +104,9 @@ it('lets a file go where nothing has to be replaced', async () => {
 
 it('gives no file that is broken, or that belongs to another conversation', async () => {
   const json = await check({ commit: async () => result('{"name": "Greta" Holm}') }, 'a.json', '{"name": "Anna Berg"}');
-  await expect(json.sanitize?.()).rejects.toThrow(/no longer be valid/);
+  await expect(json.sanitize?.()).rejects.toMatchObject({ code: 'attachmentFormLost' });
   let shown = 'one';
   const moved = await check({}, 'notes.txt', TEXT, () => shown);
   shown = 'other';
-  await expect(moved.sanitize?.()).rejects.toThrow(/another conversation/);
+  await expect(moved.sanitize?.()).rejects.toMatchObject({ code: 'attachmentConversationChanged' });
 });

@@ -1,7 +1,10 @@
 // What is in a file that is about to be attached, and the same file with surrogates in the place of originals.
+
 import { type EntityType, REPLACED_FROM } from '../../detect/annotation.ts';
 import type { EngineClient } from '../../engine/client.ts';
 import type { RiskOverride, SanitizeRequest } from '../../engine/protocol.ts';
+import { CodedError } from '../../language/coded-error.ts';
+import { said } from '../../language/message.ts';
 import type { RestorePair } from '../../sanitize/sanitized.ts';
 import { spellingsIn } from '../../sanitize/survivors.ts';
 import { survivorsOf } from '../decisions.ts';
@@ -66,10 +69,9 @@ async function checkText(parts: CheckParts, file: File, read: TextFile, signal: 
   return {
     shown: { name, status: changes ? 'found' : 'clean', found, ...(asText === undefined ? {} : { asText }) },
     async sanitize() {
-      if (request.conversation !== parts.conversation())
-        throw new Error('The page shows another conversation now. Attach the file again.');
+      if (request.conversation !== parts.conversation()) throw new CodedError(said('attachmentConversationChanged'));
       const { text, pairs } = await parts.engine.commit(request);
-      if (!keepsForm(name, read.text, text)) throw new Error(`${name} would no longer be valid after replacing.`);
+      if (!keepsForm(name, read.text, text)) throw new CodedError(said('attachmentFormLost', { file: name }));
       return { file: read.with(text), pairs };
     },
   };
@@ -79,8 +81,7 @@ export async function checkFile(parts: CheckParts, file: File, signal: AbortSign
   const { name } = file;
   try {
     const read = await readFile(file);
-    if (!('text' in read))
-      return { shown: { name, status: 'unreadable', found: [], reason: { english: read.reason } } };
+    if (!('text' in read)) return { shown: { name, status: 'unreadable', found: [], reason: read.reason } };
     if (read.text.trim() === '') return { shown: { name, status: 'clean', found: [] } };
     return await checkText(parts, file, read, signal);
   } catch (error) {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import type { KeyedText } from '../../language/message.ts';
 import { keepsForm, LONGEST_FILE, looksLikeText, readTextFile } from './text-file.ts';
 
 const file = (content: BlobPart, name = 'notes.txt', type = 'text/plain') =>
@@ -7,7 +8,7 @@ const file = (content: BlobPart, name = 'notes.txt', type = 'text/plain') =>
 
 async function readable(of: File) {
   const read = await readTextFile(of);
-  if (!('text' in read)) throw new Error(read.reason);
+  if (!('text' in read)) throw new Error(read.reason.key);
   return read;
 }
 
@@ -47,11 +48,13 @@ it('reads texts by name or type, and nothing that only may be one', () => {
 });
 
 it('says why it does not read a file', async () => {
-  const reasonOf = async (of: File) => (await readTextFile(of)) as { reason?: string };
-  expect(await reasonOf(file('x', 'scan.pdf', 'application/pdf'))).toMatchObject({ reason: /this kind/ });
-  expect(await reasonOf(file('a\0b'))).toMatchObject({ reason: /more than text/ });
-  expect(await reasonOf(file('x'.repeat(LONGEST_FILE + 1)))).toMatchObject({ reason: /too long/ });
-  expect(await reasonOf(file('x'.repeat(5 * LONGEST_FILE)))).toMatchObject({ reason: /too long/ });
+  const reasonOf = async (of: File) => (await readTextFile(of)) as { reason?: KeyedText };
+  expect(await reasonOf(file('x', 'scan.pdf', 'application/pdf'))).toMatchObject({
+    reason: { key: 'fileKindUnknown' },
+  });
+  expect(await reasonOf(file('a\0b'))).toMatchObject({ reason: { key: 'fileNotText' } });
+  expect(await reasonOf(file('x'.repeat(LONGEST_FILE + 1)))).toMatchObject({ reason: { key: 'fileTooLong' } });
+  expect(await reasonOf(file('x'.repeat(5 * LONGEST_FILE)))).toMatchObject({ reason: { key: 'fileTooLong' } });
 });
 
 it('notices JSON that is none any more', () => {

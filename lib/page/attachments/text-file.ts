@@ -1,4 +1,5 @@
 // Reading a file as text, and writing the same file with another text.
+import { type KeyedText, said } from '../../language/message.ts';
 
 export interface TextFile {
   readonly text: string;
@@ -10,10 +11,10 @@ export interface TextFile {
 
 export interface Unreadable {
   /** Why, for people. */
-  readonly reason: string;
+  readonly reason: KeyedText;
 }
 
-export const TOO_LONG: Unreadable = { reason: 'It is too long to be checked.' };
+export const TOO_LONG: Unreadable = { reason: said('fileTooLong') };
 
 /** As long as a text that the engine takes. */
 export const LONGEST_FILE = 300_000;
@@ -50,11 +51,11 @@ function decoded(bytes: Uint8Array<ArrayBuffer>): string | undefined {
 }
 
 export async function readTextFile(file: File): Promise<TextFile | Unreadable> {
-  if (!looksLikeText(file)) return { reason: 'Coatcheck cannot read this kind of file.' };
+  if (!looksLikeText(file)) return { reason: said('fileKindUnknown') };
   if (file.size > MOST_BYTES) return TOO_LONG;
   const bytes = new Uint8Array(await file.arrayBuffer());
   const raw = decoded(bytes);
-  if (raw === undefined) return { reason: 'It holds more than text.' };
+  if (raw === undefined) return { reason: said('fileNotText') };
   const marked = raw.startsWith(UTF8_MARK);
   const text = marked ? raw.slice(1) : raw;
   if (text.length > LONGEST_FILE) return TOO_LONG;

@@ -1,6 +1,7 @@
 // The text of a Word document: a zip of XML parts (ECMA-376, part 1, chapter 17), of which the ones that are read as text are taken.
 // Its text goes to the page, never the document: its other parts name authors, hold pictures, and keep what was deleted.
 import { unzipSync } from 'fflate';
+import { said } from '../../language/message.ts';
 import { LONGEST_FILE, type TextFile, TOO_LONG, type Unreadable } from './text-file.ts';
 
 const NAMES = /\.do[ct][mx]$/i;
@@ -96,7 +97,7 @@ export async function readWordFile(file: File): Promise<TextFile | Unreadable> {
   const text = parts?.filter((part) => part !== '').join('\n\n');
   if (text === undefined || text.length > LONGEST_FILE) return TOO_LONG;
   // A document with a password is no zip, and a scan holds a picture.
-  if (text === '') return { reason: 'No text can be read in it.' };
+  if (text === '') return { reason: said('fileWithoutText') };
   const name = `${file.name.replace(NAMES, '')}.txt`;
   return {
     text,

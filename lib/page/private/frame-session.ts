@@ -2,6 +2,7 @@
 // stays here; the page's content script gets the sanitized text.
 
 import type { EngineClient } from '../../engine/client.ts';
+import { CodedError } from '../../language/coded-error.ts';
 import { said } from '../../language/message.ts';
 import type { Sanitized } from '../../sanitize/sanitized.ts';
 import type { CurrentComposer } from '../current-composer.ts';
@@ -72,7 +73,7 @@ export function frameSession({ welcome, line, engine, field, draft }: FrameSessi
     const sanitized = await engine.commit({ ...request, isPrivate: true });
     if (shown && sanitized.text !== shown.sanitized) return undefined;
     if (sanitized.replacements.length === 0 && sanitized.text !== text)
-      throw new Error('The text could not be checked. Send again.');
+      throw new CodedError(said('privateCheckFailed'));
     return sanitized;
   }
 

@@ -18,6 +18,7 @@ it('tells a viewer from an editor by what it says of itself', () => {
   const viewers = [
     '<div contenteditable="true" role="textbox" aria-readonly="true"><i>Mara</i></div>',
     '<div contenteditable="false" role="textbox" aria-readonly="true"><i>Mara</i></div>',
+    '<div class="cm-content" contenteditable="false" role="textbox"><i>Mara</i></div>',
   ];
   for (const html of viewers) {
     const text = textIn(html);

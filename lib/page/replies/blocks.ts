@@ -124,8 +124,12 @@ export function isUntouched(block: Node): boolean {
   return elementOf(block)?.closest(UNTOUCHED) != null;
 }
 
-/** A code editor that only shows. It undoes what others write into it, because it draws its own document. */
-const VIEWER = '[role="textbox"][aria-readonly="true"], [contenteditable][aria-readonly="true"]';
+/**
+ * A code editor that only shows. It undoes what others write into it, because it draws its own document. CodeMirror says of one that takes no
+ * focus only that it is not editable, which a composer may say of itself while its page sends.
+ */
+const VIEWER =
+  '[role="textbox"][aria-readonly="true"], [contenteditable][aria-readonly="true"], .cm-content[contenteditable="false"]';
 
 /** The viewer that shows this block, unless it stands in something that is never looked into. */
 export function viewerOf(block: Node): Element | undefined {

@@ -1,7 +1,7 @@
 // What leaves the page by copying or dragging, while originals are shown. Text that stands in the page holds them already; what the
 // site puts there of its own accord still holds surrogates. Nothing is changed while surrogates are shown. Whoever pastes markup fetches
 // its pictures and may follow its links: no original goes into an address, and one that the page has put there is taken out.
-import { UNTOUCHED } from './blocks.ts';
+import { isUntouched, viewerOf } from './blocks.ts';
 
 export interface TransferSource {
   isRestored(): boolean;
@@ -53,7 +53,7 @@ export function htmlWithOriginals(html: string, originals: Originals = NONE): st
   const texts = page.createTreeWalker(page.body, NodeFilter.SHOW_TEXT);
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
     const node = text as Text;
-    if (node.parentElement?.closest(UNTOUCHED)) {
+    if (isUntouched(node) && !viewerOf(node)) {
       if (originals.holdsOriginal(node.data)) node.data = '';
       continue;
     }
@@ -125,8 +125,11 @@ function onCopy(event: ClipboardEvent, source: TransferSource): void {
   }
   const active = document.activeElement;
   const selection = document.getSelection();
+  if (!selection?.anchorNode || selection.isCollapsed) return;
+  // A viewer for code may be an editor that takes no text: what it shows is read, not typed.
+  const isViewer = viewerOf(selection.anchorNode) !== undefined;
   const isEditing = active instanceof HTMLElement && (active.isContentEditable || active.matches('textarea, input'));
-  if (isEditing || !selection || selection.isCollapsed) return;
+  if (isEditing && !isViewer) return;
   const markup = selectionMarkup(selection);
   const restored = htmlWithOriginals(markup, source);
   const text = selection.toString();

@@ -1,0 +1,74 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { lateNaming } from './late-naming.ts';
+
+const SENT = 'My name is Mara Holm, and my landlord is Jonas Weber.';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function setUp(page: string, isBound = true, isUnlike = true) {
+  const shown = { id: 'site new', isNamed: true, page };
+  const bind = vi.fn(async (_from: string, _to: string, isSure: boolean) => isBound || isSure);
+  const late = lateNaming({ current: () => shown, messagesText: () => shown.page, bind });
+  late.sent('page-1', SENT, isUnlike);
+  return { shown, bind, late };
+}
+
+it('names a chat by what was sent from it, however the page writes it', async () => {
+  const { late, bind } = setUp('You said:\nMy name is\nMara Holm, and my landlord is **Jonas Weber**.\nOf course.');
+  late.left({ id: 'page-1' });
+  late.moved();
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(bind.mock.calls).toEqual([['page-1', 'site new', false]]);
+});
+
+it('names nothing by another chat’s messages, and not by those that are still there for a moment', async () => {
+  const { late, bind, shown } = setUp(SENT);
+  late.left({ id: 'page-1' });
+  late.moved();
+  await vi.advanceTimersByTimeAsync(2000);
+  shown.page = 'Good morning.';
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(bind).not.toHaveBeenCalled();
+});
+
+it('leaves it unnamed where the person went to the other chat', async () => {
+  const { late, bind, shown } = setUp(SENT);
+  late.left({ id: 'page-1', other: 'site new' });
+  late.moved();
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(bind).not.toHaveBeenCalled();
+  shown.id = 'site found later';
+  late.moved();
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(bind).toHaveBeenCalledOnce();
+});
+
+it('looks twice before it joins two records', async () => {
+  const { late, bind } = setUp(SENT, false);
+  late.left({ id: 'page-1' });
+  late.moved();
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(bind.mock.calls.map(([, , isSure]) => isSure)).toEqual([false, true]);
+});
+
+it('does not join two records by words that any chat may begin with', async () => {
+  const { late, bind } = setUp(SENT, false, false);
+  late.left({ id: 'page-1' });
+  late.moved();
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(bind.mock.calls.map(([, , isSure]) => isSure)).toEqual([false]);
+});
+
+it('takes a few words for no sign', async () => {
+  const { late, bind } = setUp('Hello Mara');
+  late.sent('page-2', 'Hello Mara', true);
+  late.left({ id: 'page-2' });
+  late.moved();
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(bind).not.toHaveBeenCalled();
+});

@@ -1,0 +1,65 @@
+// The page's structure for a report: names of tags and of data-* attributes. No text, no value, no class and no id: these hold what people write.
+
+const MOST_LINES = 400;
+const DEEPEST = 40;
+const SKIPPED = new Set(['script', 'style', 'svg', 'link', 'meta', 'noscript', 'template', 'head', 'option']);
+/** Words in lower case; a site that makes names of what people write does not get them into a report in most cases. */
+const NAME = /^[a-z]+[1-6]?(?:-[a-z]+){0,5}$/;
+const LONGEST_NAME = 40;
+const OURS = 'data-coatcheck-host';
+
+const isName = (name: string) => name.length <= LONGEST_NAME && NAME.test(name);
+
+function nameOf(element: Element): string {
+  const tag = element.tagName.toLowerCase();
+  const shown = isName(tag) ? tag : '?';
+  const data = element
+    .getAttributeNames()
+    .filter((name) => name.startsWith('data-') && isName(name))
+    .sort();
+  return shown + data.map((name) => `[${name}]`).join('');
+}
+
+const childrenOf = (element: Element) =>
+  [...element.children].filter((child) => !SKIPPED.has(child.tagName.toLowerCase()) && !child.hasAttribute(OURS));
+
+interface Branch {
+  readonly name: string;
+  readonly inner: readonly Branch[];
+}
+
+function branchOf(element: Element, depth: number): Branch {
+  let at = element;
+  let name = nameOf(at);
+  let inner = childrenOf(at);
+  // Wrappers say nothing; a chain of them is one line.
+  while (inner.length === 1 && inner[0]) {
+    at = inner[0];
+    name += ` > ${nameOf(at)}`;
+    inner = childrenOf(at);
+  }
+  return { name, inner: depth < DEEPEST ? inner.map((child) => branchOf(child, depth + 1)) : [] };
+}
+
+function linesOf({ name, inner }: Branch, indent: string): string[] {
+  const lines: string[] = [];
+  let last: { readonly text: string; count: number; readonly at: number } | undefined;
+  for (const branch of inner) {
+    const block = linesOf(branch, `${indent}  `);
+    const text = block.join('\n');
+    if (last && last.text === text) {
+      last.count += 1;
+      lines[last.at] = `${block[0]} ×${last.count}`;
+    } else {
+      last = { text, count: 1, at: lines.length };
+      lines.push(...block);
+    }
+  }
+  return [indent + name, ...lines];
+}
+
+export function skeletonOf(root: Element): string {
+  const lines = linesOf(branchOf(root, 0), '');
+  const cut = lines.slice(0, MOST_LINES);
+  return [...cut, ...(lines.length > MOST_LINES ? [`(${lines.length - MOST_LINES} more lines)`] : [])].join('\n');
+}

@@ -1,0 +1,119 @@
+import { parseHTML } from 'linkedom';
+import { expect, it } from 'vitest';
+import { ENGLISH } from '../language/language.ts';
+import { said } from '../language/message.ts';
+import { generic } from './generic.ts';
+import { PARTS, selectorsOf } from './site-adapter.ts';
+import {
+  adapterWithFile,
+  changesOf,
+  parseSiteFile,
+  type SiteFileError,
+  siteFileOf,
+  withFileSite,
+} from './site-file.ts';
+import { findAdapter, SITES } from './sites.ts';
+
+const { document } = parseHTML('<!doctype html><p></p>');
+
+function isSelector(css: string): boolean {
+  try {
+    document.querySelector(css.replaceAll('*|href', 'href'));
+    return !css.includes('{');
+  } catch {
+    return false;
+  }
+}
+
+const checks = { shipped: SITES, isSelector };
+const fileOf = (...sites: readonly unknown[]) => ({ format: 'coatcheck-sites', version: 1, revision: 'r1', sites });
+const parse = (value: unknown) => parseSiteFile(JSON.stringify(value), checks);
+
+function refusal(value: unknown): string {
+  try {
+    parse(value);
+  } catch (error) {
+    return ENGLISH.read((error as SiteFileError).said);
+  }
+  return 'taken';
+}
+
+const NEW = { id: 'our-chat', name: 'Our chat', hosts: ['chat.firm.example'], selectors: { composer: ['#ask'] } };
+
+it('holds all shipped sites, and changes nothing when they are imported again', () => {
+  const file = parseSiteFile(JSON.stringify(siteFileOf(SITES, 'shipped')), checks);
+  expect(file.sites).toHaveLength(SITES.length);
+  expect(changesOf(file, SITES, generic)).toEqual([]);
+  for (const site of SITES) {
+    const own = file.sites.find(({ id }) => id === site.id);
+    if (!own) throw new Error(site.id);
+    for (const field of ['conversationPath', 'placeholderPath', 'temporaryAddress', 'draftPath'] as const)
+      expect(withFileSite(site, own)[field]).toBe(site[field]);
+    for (const part of PARTS) expect(selectorsOf(withFileSite(site, own), part)).toEqual(selectorsOf(site, part));
+  }
+});
+
+it.each([
+  [[], 'file: must be an object'],
+  [{ ...fileOf(NEW), version: 2 }, 'file.version: must be 1'],
+  [{ ...fileOf(NEW), script: 'x' }, 'file.script: is not a known field'],
+  [fileOf(), 'file.sites: must be a list that is not empty'],
+  [fileOf({ ...NEW, run: 'alert(1)' }), 'file.sites[0].run: is not a known field'],
+  [fileOf({ ...NEW, isEncrypted: true }), 'file.sites[0].isEncrypted: is not a known field'],
+  [fileOf({ ...NEW, selectors: { composer: ['p{'] } }), 'file.sites[0].selectors.composer[0]: is not a CSS selector'],
+  [fileOf({ ...NEW, selectors: { header: ['p'] } }), 'file.sites[0].selectors.header: is not a known field'],
+  [fileOf({ ...NEW, hosts: ['*.example'] }), 'file.sites[0].hosts[0]: is not a host name'],
+  [fileOf({ ...NEW, hosts: ['claude.ai'] }), 'file.sites[0].hosts[0]: belongs to a site that Coatcheck knows'],
+  [fileOf({ id: 'claude', hosts: ['evil.example'] }), 'file.sites[0].hosts[0]: is not a host of Claude'],
+  [
+    fileOf({ id: 'our-chat', name: 'Our chat' }),
+    'file.sites[0].hosts: is required for a site that Coatcheck does not know',
+  ],
+  [fileOf({ ...NEW, conversationPath: '/c/[a-z]+' }), 'file.sites[0].conversationPath: needs a group for the id'],
+  [fileOf({ ...NEW, conversationPath: '/c/([' }), 'file.sites[0].conversationPath: is not a regular expression'],
+  [fileOf({ ...NEW, draftPath: '(a+)+$' }), 'file.sites[0].draftPath: repeats a group that itself contains a repeat'],
+  [fileOf(NEW, NEW), 'file.sites[1].id: appears twice'],
+  [fileOf({ ...NEW, pasteBecomesFile: '9' }), 'file.sites[0].pasteBecomesFile: must be a whole number above 0'],
+])('refuses a file and names the field (%#)', (value, message) => {
+  expect(refusal(value)).toBe(`${message}. Correct the file and import it again.`);
+});
+
+it('refuses what is no JSON', () => {
+  expect(() => parseSiteFile('{', checks)).toThrow(
+    expect.objectContaining({ said: said('siteFileWrong', { path: 'file', reason: said('siteFileJson') }) }),
+  );
+});
+
+it('puts its selectors before the shipped ones, and takes none away', () => {
+  const claude = findAdapter(new URL('https://claude.ai/new'));
+  const file = parse(fileOf({ id: 'claude', selectors: { send: ['#go'] } }));
+  const after = adapterWithFile(claude, generic, file, 'claude.ai');
+  expect(after.send).toEqual(['#go', ...claude.send]);
+  expect(changesOf(file, SITES, generic)).toEqual([
+    { site: 'Claude', isNew: false, field: 'send', before: claude.send, after: ['#go', ...claude.send] },
+  ]);
+});
+
+it('adds a site at its own hosts only', () => {
+  const file = parse(fileOf({ ...NEW, conversationPath: '/c/(\\w+)' }));
+  const added = adapterWithFile(generic, generic, file, 'chat.firm.example');
+  expect([added.id, added.name, added.composer, added.conversationPath?.exec('/c/a1')?.[1]]).toEqual([
+    'our-chat',
+    'Our chat',
+    ['#ask'],
+    'a1',
+  ]);
+  expect(adapterWithFile(generic, generic, file, 'firm.example')).toBe(generic);
+  expect(changesOf(file, SITES, generic)[0]).toMatchObject({
+    isNew: true,
+    field: 'hosts',
+    after: ['chat.firm.example'],
+  });
+});
+
+it('lowers the length from which pasted text becomes a file, and never raises it', () => {
+  const claude = { ...findAdapter(new URL('https://claude.ai/new')), pasteBecomesFile: 4000 };
+  const withLength = (pasteBecomesFile: number) => withFileSite(claude, { id: 'claude', pasteBecomesFile });
+  expect(withLength(1e9).pasteBecomesFile).toBe(4000);
+  expect(withLength(2000).pasteBecomesFile).toBe(2000);
+});

@@ -1,0 +1,271 @@
+// Sites as a file that a person, or whoever looks after their computer, imports: a chat site changes every month, and a release may come too late.
+// Only declared fields, no code. A file adds to what Coatcheck knows of a site and takes nothing away: its selectors are tried first, the shipped
+// ones stay behind them. It cannot weaken the protection: no imported selector exempts anything from it. Whatever is not understood refuses the whole file.
+import { CodedError } from '../language/coded-error.ts';
+import { type KeyedText, said } from '../language/message.ts';
+import { PARTS, type Part, type SiteAdapter, selectorsOf } from './site-adapter.ts';
+
+export const FORMAT = 'coatcheck-sites';
+export const FORMAT_VERSION = 1;
+
+const PATTERNS = ['conversationPath', 'placeholderPath', 'temporaryAddress', 'draftPath'] as const;
+type PatternField = (typeof PATTERNS)[number];
+
+export interface FileSite extends Partial<Record<PatternField, string>> {
+  readonly id: string;
+  /** Of a site that Coatcheck does not know, both are needed. */
+  readonly name?: string;
+  readonly hosts?: readonly string[];
+  readonly pasteBecomesFile?: number;
+  readonly hidesSendWhenEmpty?: boolean;
+  readonly selectors?: Partial<Record<Part, readonly string[]>>;
+}
+
+export interface SiteFile {
+  readonly format: typeof FORMAT;
+  readonly version: typeof FORMAT_VERSION;
+  /** Tells two files apart; for people. */
+  readonly revision: string;
+  readonly sites: readonly FileSite[];
+}
+
+/** Names the path of the field. */
+export class SiteFileError extends CodedError {
+  override readonly name = 'SiteFileError';
+}
+
+export interface SiteFileChecks {
+  readonly shipped: readonly SiteAdapter[];
+  readonly isSelector: (css: string) => boolean;
+}
+
+const MOST_CHARACTERS = 500_000;
+const MOST_SITES = 200;
+const MOST_SELECTORS = 30;
+const LONGEST_TEXT = 300;
+const ID = /^[a-z0-9][a-z0-9-]{1,39}$/;
+const HOST = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}$/;
+/** A repeated group that repeats something inside, on which a matching may take forever. */
+const NESTED_REPEAT = /[+*}]\)(?:[+*]|\{)/;
+
+function reject(path: string, reason: KeyedText): never {
+  throw new SiteFileError(said('siteFileWrong', { path, reason }));
+}
+
+type Fields = Record<string, unknown>;
+
+function objectAt(value: unknown, path: string, allowed: readonly string[]): Fields {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) reject(path, said('siteFileObject'));
+  for (const key of Object.keys(value)) if (!allowed.includes(key)) reject(`${path}.${key}`, said('siteFileField'));
+  return value as Fields;
+}
+
+function textAt(value: unknown, path: string): string {
+  if (typeof value !== 'string' || value.trim() === '') return reject(path, said('siteFileText'));
+  if (value.length > LONGEST_TEXT) reject(path, said('siteFileTextLong', { most: LONGEST_TEXT }));
+  return value;
+}
+
+function listAt(value: unknown, path: string, most: number): readonly unknown[] {
+  if (!Array.isArray(value) || value.length === 0) return reject(path, said('siteFileList'));
+  if (value.length > most) reject(path, said('siteFileListLong', { most }));
+  return value;
+}
+
+function patternAt(value: unknown, path: string, field: PatternField): string {
+  const source = textAt(value, path);
+  if (NESTED_REPEAT.test(source)) reject(path, said('siteFileRepeat'));
+  let groups = 0;
+  try {
+    groups = (new RegExp(`${source}|`).exec('')?.length ?? 1) - 1;
+  } catch {
+    reject(path, said('siteFilePattern'));
+  }
+  if ((field === 'conversationPath' || field === 'placeholderPath') && groups < 1) reject(path, said('siteFileGroup'));
+  return source;
+}
+
+function selectorsAt(value: unknown, path: string, isSelector: SiteFileChecks['isSelector']): FileSite['selectors'] {
+  const parts = objectAt(value, path, PARTS);
+  const entries = Object.entries(parts).map(([part, list]) => {
+    const at = `${path}.${part}`;
+    return [
+      part,
+      listAt(list, at, MOST_SELECTORS).map((css, i) => {
+        const text = textAt(css, `${at}[${i}]`);
+        return isSelector(text) ? text : reject(`${at}[${i}]`, said('siteFileSelector'));
+      }),
+    ];
+  });
+  return Object.fromEntries(entries) as FileSite['selectors'];
+}
+
+const SITE_FIELDS = ['id', 'name', 'hosts', 'pasteBecomesFile', 'hidesSendWhenEmpty', 'selectors', ...PATTERNS];
+
+function siteAt(value: unknown, path: string, { shipped, isSelector }: SiteFileChecks): FileSite {
+  const given = objectAt(value, path, SITE_FIELDS);
+  const id = textAt(given.id, `${path}.id`);
+  if (!ID.test(id) || id === 'generic') reject(`${path}.id`, said('siteFileId'));
+  const known = shipped.find((site) => site.id === id);
+  const hosts =
+    given.hosts === undefined
+      ? undefined
+      : listAt(given.hosts, `${path}.hosts`, 20).map((host, i) => {
+          const text = textAt(host, `${path}.hosts[${i}]`);
+          if (known && !known.hosts.includes(text))
+            reject(`${path}.hosts[${i}]`, said('siteFileOtherHost', { site: known.name }));
+          if (!HOST.test(text)) reject(`${path}.hosts[${i}]`, said('siteFileHost'));
+          if (!known && shipped.some((site) => site.hosts.includes(text)))
+            reject(`${path}.hosts[${i}]`, said('siteFileHostTaken'));
+          return text;
+        });
+  if (!known && !hosts) reject(`${path}.hosts`, said('siteFileNeeded'));
+  const name = given.name === undefined ? undefined : textAt(given.name, `${path}.name`);
+  if (!known && name === undefined) reject(`${path}.name`, said('siteFileNeeded'));
+  const { pasteBecomesFile, hidesSendWhenEmpty } = given;
+  if (pasteBecomesFile !== undefined && !(Number.isInteger(pasteBecomesFile) && (pasteBecomesFile as number) > 0))
+    reject(`${path}.pasteBecomesFile`, said('siteFileNumber'));
+  if (hidesSendWhenEmpty !== undefined && typeof hidesSendWhenEmpty !== 'boolean')
+    reject(`${path}.hidesSendWhenEmpty`, said('siteFileFlag'));
+  const patterns = PATTERNS.flatMap((field) =>
+    given[field] === undefined ? [] : [[field, patternAt(given[field], `${path}.${field}`, field)]],
+  );
+  return {
+    id,
+    ...(name === undefined ? {} : { name }),
+    ...(hosts ? { hosts } : {}),
+    ...(pasteBecomesFile === undefined ? {} : { pasteBecomesFile: pasteBecomesFile as number }),
+    ...(hidesSendWhenEmpty === undefined ? {} : { hidesSendWhenEmpty }),
+    ...(given.selectors === undefined
+      ? {}
+      : { selectors: selectorsAt(given.selectors, `${path}.selectors`, isSelector) }),
+    ...Object.fromEntries(patterns),
+  };
+}
+
+/** @throws SiteFileError where anything of it is not as it should be. */
+export function checkSiteFile(value: unknown, checks: SiteFileChecks): SiteFile {
+  const given = objectAt(value, 'file', ['format', 'version', 'revision', 'sites']);
+  if (given.format !== FORMAT) reject('file.format', said('siteFileValue', { value: `"${FORMAT}"` }));
+  if (given.version !== FORMAT_VERSION) reject('file.version', said('siteFileValue', { value: FORMAT_VERSION }));
+  const sites = listAt(given.sites, 'file.sites', MOST_SITES).map((site, i) =>
+    siteAt(site, `file.sites[${i}]`, checks),
+  );
+  const ids = sites.map(({ id }) => id);
+  const twice = ids.findIndex((id, i) => ids.indexOf(id) < i);
+  if (twice >= 0) reject(`file.sites[${twice}].id`, said('siteFileTwice'));
+  return { format: FORMAT, version: FORMAT_VERSION, revision: textAt(given.revision, 'file.revision'), sites };
+}
+
+/** @throws SiteFileError */
+export function parseSiteFile(text: string, checks: SiteFileChecks): SiteFile {
+  if (text.length > MOST_CHARACTERS) reject('file', said('siteFileLong'));
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    reject('file', said('siteFileJson'));
+  }
+  return checkSiteFile(value, checks);
+}
+
+function selectorsFrom(site: FileSite, adapter: SiteAdapter, part: Part): readonly string[] {
+  return [...new Set([...(site.selectors?.[part] ?? []), ...selectorsOf(adapter, part)])];
+}
+
+/** What the file says of a site comes first; what was shipped stays behind it. */
+export function withFileSite(adapter: SiteAdapter, site: FileSite): SiteAdapter {
+  const of = (part: Part) => selectorsFrom(site, adapter, part);
+  // A pattern that says the same keeps the shipped one's flags.
+  const patterns = PATTERNS.flatMap((field) =>
+    site[field] === undefined || site[field] === adapter[field]?.source ? [] : [[field, new RegExp(site[field])]],
+  );
+  const box = of('editBox');
+  const shipped = new Set(PARTS.flatMap((part) => selectorsOf(adapter, part)));
+  const imported = PARTS.flatMap((part) => site.selectors?.[part] ?? []).filter((css) => !shipped.has(css));
+  return {
+    ...adapter,
+    ...(imported.length > 0 ? { imported: new Set(imported) } : {}),
+    composer: of('composer'),
+    send: of('send'),
+    stop: of('stop'),
+    streaming: of('streaming'),
+    userMessage: of('userMessage'),
+    assistantMessage: of('assistantMessage'),
+    ...(box.length > 0 ? { edit: { box, save: of('editSave'), enter: adapter.edit?.enter ?? 'sends' } } : {}),
+    // The lesser: a longer text than is known of the site would reach the page as a file before it is checked.
+    ...(site.pasteBecomesFile === undefined
+      ? {}
+      : { pasteBecomesFile: Math.min(site.pasteBecomesFile, adapter.pasteBecomesFile ?? Number.POSITIVE_INFINITY) }),
+    ...(site.hidesSendWhenEmpty === undefined ? {} : { hidesSendWhenEmpty: site.hidesSendWhenEmpty }),
+    ...Object.fromEntries(patterns),
+  };
+}
+
+/** The page's site with the file: a site that it adds, or the one that was found. `general`: nothing was known of this address. */
+export function adapterWithFile(
+  found: SiteAdapter,
+  general: SiteAdapter,
+  file: SiteFile | undefined,
+  hostname: string,
+): SiteAdapter {
+  const site = file?.sites.find(({ id, hosts }) => (found === general ? hosts?.includes(hostname) : id === found.id));
+  if (!site) return found;
+  if (found !== general) return withFileSite(found, site);
+  return { ...withFileSite(general, site), id: site.id, name: site.name ?? hostname, hosts: site.hosts ?? [] };
+}
+
+export interface SiteChange {
+  readonly site: string;
+  readonly isNew: boolean;
+  /** A part, or a field. */
+  readonly field: string;
+  readonly before: readonly string[];
+  readonly after: readonly string[];
+}
+
+const FIELDS = [...PATTERNS, 'pasteBecomesFile', 'hidesSendWhenEmpty'] as const;
+
+const written = (value: RegExp | number | boolean | undefined): string[] =>
+  value === undefined ? [] : [value instanceof RegExp ? value.source : String(value)];
+
+/** What changes when the file is used: for each site and field the old and the new. */
+export function changesOf(file: SiteFile, shipped: readonly SiteAdapter[], general: SiteAdapter): SiteChange[] {
+  return file.sites.flatMap((site) => {
+    const known = shipped.find(({ id }) => id === site.id);
+    const before = known ?? general;
+    const after = withFileSite(before, site);
+    const base = { site: known?.name ?? site.name ?? site.id, isNew: known === undefined };
+    const changes = [
+      ...(known ? [] : [{ ...base, field: 'hosts', before: [], after: site.hosts ?? [] }]),
+      ...PARTS.map((part) => ({
+        ...base,
+        field: part,
+        before: selectorsOf(before, part),
+        after: selectorsOf(after, part),
+      })),
+      ...FIELDS.map((field) => ({ ...base, field, before: written(before[field]), after: written(after[field]) })),
+    ];
+    return changes.filter((one) => JSON.stringify(one.before) !== JSON.stringify(one.after));
+  });
+}
+
+/** What Coatcheck uses now, in the form of a file. */
+export function siteFileOf(adapters: readonly SiteAdapter[], revision: string): SiteFile {
+  const sites = adapters.map((adapter): FileSite => {
+    const parts = PARTS.map((part) => [part, selectorsOf(adapter, part)] as const).filter(
+      ([, list]) => list.length > 0,
+    );
+    const patterns = PATTERNS.flatMap((field) => (adapter[field] ? [[field, adapter[field].source]] : []));
+    return {
+      id: adapter.id,
+      name: adapter.name,
+      ...(adapter.hosts.length > 0 ? { hosts: adapter.hosts } : {}),
+      ...(adapter.pasteBecomesFile === undefined ? {} : { pasteBecomesFile: adapter.pasteBecomesFile }),
+      ...(adapter.hidesSendWhenEmpty === undefined ? {} : { hidesSendWhenEmpty: adapter.hidesSendWhenEmpty }),
+      selectors: Object.fromEntries(parts),
+      ...Object.fromEntries(patterns),
+    };
+  });
+  return { format: FORMAT, version: FORMAT_VERSION, revision, sites };
+}
