@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
+import { said } from '../lib/language/message.ts';
 import type { AttachmentFile } from '../lib/page/prompt-state.ts';
 import { AttachmentCard } from './attachment-card.tsx';
 
@@ -7,7 +8,7 @@ const rendered = (files: readonly AttachmentFile[], busy = false) =>
   renderToStaticMarkup(<AttachmentCard attachment={{ files, busy }} act={() => undefined} />);
 
 const found: AttachmentFile = { name: 'a.txt', status: 'found', found: [{ type: 'PERSON', count: 2 }] };
-const scan: AttachmentFile = { name: 'b.pdf', status: 'unreadable', found: [], reason: { english: 'Cannot be read.' } };
+const scan: AttachmentFile = { name: 'b.pdf', status: 'unreadable', found: [], reason: said('fileKindUnknown') };
 
 it('says what was found, and offers to replace it', () => {
   const html = rendered([found]);
@@ -17,7 +18,9 @@ it('says what was found, and offers to replace it', () => {
 
 it('says what goes as it is', () => {
   expect(rendered([found, scan])).toContain('Attach sanitized, and 1 as it is');
-  expect(rendered([found, scan])).toContain('Cannot be read. The site gets its content unchanged.');
+  expect(rendered([found, scan])).toContain(
+    'Coatcheck cannot read this kind of file. The site gets its content unchanged.',
+  );
   expect(rendered([scan])).not.toContain('Attach sanitized');
 });
 

@@ -11,7 +11,7 @@ interface Props {
   readonly act: (action: PromptAction) => void;
 }
 
-function wordsOf({ status, found, reason = { english: '' } }: AttachmentFile, language: Language): string {
+function wordsOf({ status, found, reason = said('unexpected') }: AttachmentFile, language: Language): string {
   const { say, read } = language;
   if (status === 'checking') return say('attachChecking');
   if (status === 'clean') return say('attachClean');

@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import type { AttackReport, AuditReport, Recovery } from '../lib/audit/report.ts';
 import { ENGLISH } from '../lib/language/language.ts';
+import { said } from '../lib/language/message.ts';
 import type { PromptState } from '../lib/page/prompt-state.ts';
 import { composeConversation, EMPTY_LEDGER } from '../lib/privacy/ledger.ts';
 import { headline, howWords, outcomeWords } from './audit-words.ts';
@@ -24,7 +25,7 @@ const report: AuditReport = {
   recovered: 0,
   of: 7,
   recoveredEarlier: 0,
-  attacks: [attack('extraction'), attack('mask-inference', { state: 'skipped', notes: ['There is no model.'] })],
+  attacks: [attack('extraction'), attack('mask-inference', { state: 'skipped', notes: [said('auditNoModel')] })],
   survivors: [],
   milliseconds: 3.2,
 };
@@ -34,7 +35,7 @@ const leaking: AuditReport = {
   attacks: [
     attack('extraction', { recoveries: [weber] }),
     attack('mask-inference', { close: [{ original: 'gout', type: 'CONDITION', rank: 4 }] }),
-    attack('linkage', { notes: ['1 value here has the same surrogate.'] }),
+    attack('linkage', { notes: [said('auditCapitalsOnly')] }),
   ],
 };
 const state: PromptState = {
@@ -74,7 +75,7 @@ it('never lets an attack look passed that was not tried', () => {
   expect(outcomeWords(attack('mask-inference', { state: 'skipped' }), ENGLISH)).toBe('Not tried');
   expect(outcomeWords(attack('extraction', { tried: 0 }), ENGLISH)).toBe('Nothing to try');
   expect(outcomeWords(attack('extraction', { recoveries: [weber] }), ENGLISH)).toBe('1 of 7');
-  expect(html(report)).toContain('There is no model.');
+  expect(html(report)).toContain('there is no language model on this device');
 });
 
 it('shows the words and how they were found, and offers to protect what is still there', () => {

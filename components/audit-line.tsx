@@ -65,8 +65,8 @@ function Attack({ report, text, act }: { readonly report: AttackReport; readonly
         </ul>
       ) : null}
       {notes.map((note) => (
-        <p key={note} className="cc-muted">
-          {language.readEnglish(note)}
+        <p key={language.read(note)} className="cc-muted">
+          {language.read(note)}
         </p>
       ))}
       {close.length > 0 ? <p className="cc-muted">{say('auditClose', { guesses: language.list(guesses) })}</p> : null}

@@ -9,16 +9,16 @@ const ASK_AGAIN_MS = 1000;
 /** The engine did not answer at all. */
 type Status = EngineStatus | 'silent' | undefined;
 
-function words(status: Status, { say, readEnglish, percent }: Language): string {
+function words(status: Status, { say, read, percent }: Language): string {
   if (!status) return say('engineAsking');
   if (status === 'silent') return say('engineFailed', { reason: say('engineSilent') });
   const { model, message, device, name = say('engineShipped'), progress } = status;
   if (model === 'ready') {
-    if (message !== undefined) return readEnglish(message);
+    if (message !== undefined) return read(message);
     return say(device === 'webgpu' ? 'engineReadyGraphics' : 'engineReady', { name });
   }
   if (model === 'failed') {
-    return say('engineFailed', { reason: message === undefined ? say('engineNotStarted') : readEnglish(message) });
+    return say('engineFailed', { reason: message ?? say('engineNotStarted') });
   }
   return progress === undefined ? say('engineLoading') : say('engineLoadingShare', { share: percent(progress) });
 }

@@ -68,6 +68,6 @@ it('says of a conversation in English what lib/privacy says, and of each of its 
 it('writes figures as the language does', () => {
   const spent = [{ kind: 'metric', values: 1, epsilon: 1234.567 }] as const;
   expect(promiseWords(spent, languageOf(german))).toBe(
-    '1 Wert wird ersetzt: 1 Zahl durch Rauschen (ε = 1234,57 insgesamt).',
+    '1 Wert wird ersetzt: 1 Zahl durch Rauschen (ε = 1234,57 insgesamt je Zehntel des Bereichs, höchstens 12345,67 über den ganzen Bereich).',
   );
 });

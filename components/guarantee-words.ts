@@ -2,6 +2,7 @@
 // same figures. A test holds the two together.
 import type { Language } from '../lib/language/language.ts';
 import type { TextKey } from '../lib/language/message.ts';
+import { TENTHS } from '../lib/privacy/compose.ts';
 import type { ValueGuarantee } from '../lib/privacy/guarantee.ts';
 import type { ConversationRelease, Spent } from '../lib/privacy/ledger.ts';
 
@@ -37,7 +38,9 @@ export function promiseWords(spent: readonly Spent[], language: Language): strin
   if (count === 0) return say('promisedNothing');
   const parts = PROMISES.flatMap(({ key, ...promise }) => {
     const own = spent.find((one) => isAlike(one, promise) && one.values > 0);
-    return own ? [say(key, { count: own.values, epsilon: epsilonWords(own.epsilon, language) })] : [];
+    if (!own) return [];
+    const [epsilon, whole] = [own.epsilon, TENTHS * own.epsilon].map((one) => epsilonWords(one, language));
+    return [say(key, { count: own.values, epsilon: epsilon ?? '', whole: whole ?? '' })];
   });
   return say('promised', { count, parts: list(parts) });
 }

@@ -22,5 +22,10 @@ it('advises only where something is missing', () => {
   expect(healthAdvice({ ...well, send: 'missing' }, ENGLISH)).toMatch(/Enter/);
   expect(healthAdvice({ ...well, send: 'notDue', replies: 'none' }, ENGLISH)).toBeUndefined();
   expect(healthAdvice({ ...well, replies: 'missing' }, ENGLISH)).toMatch(/show it a reply/);
+  const sent = (message: 'found' | 'missing', answer: 'found' | 'missing') =>
+    healthAdvice({ ...well, afterSend: { message, answer } }, ENGLISH);
+  expect(sent('found', 'found')).toBeUndefined();
+  expect(sent('missing', 'found')).toMatch(/did not find your message/);
+  expect(sent('found', 'missing')).toMatch(/neither a reply nor a stop button/);
   expect(renderToStaticMarkup(<HealthLine health={well} />)).not.toContain('health-advice');
 });

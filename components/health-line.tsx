@@ -24,10 +24,12 @@ const REPLIES = {
 
 /** What to do about what is missing; undefined where nothing is. */
 export function healthAdvice(
-  { composer, send, replies, isKnown, isTaught }: SiteHealth,
+  { composer, send, replies, isKnown, isTaught, afterSend }: SiteHealth,
   { say }: Language,
 ): string | undefined {
   if (composer === 'missing') return say('healthAdviceComposer');
+  if (afterSend?.message === 'missing') return say('healthAdviceMessage');
+  if (afterSend?.answer === 'missing') return say('healthAdviceAnswer');
   if (isKnown && composer === 'behaviour') return say(isTaught ? 'healthAdviceTaught' : 'healthAdviceChanged');
   if (send === 'missing') return say('healthAdviceEnter');
   if (send === 'place') return say('healthAdvicePlace');

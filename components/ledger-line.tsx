@@ -19,12 +19,12 @@ function Prompt({ release }: { readonly release: Release }) {
 /** What this conversation has released: one sentence, and on a click the formula and each prompt. */
 export function LedgerLine({ ledger }: { readonly ledger: ConversationRelease }) {
   const language = useLanguage();
-  const { say, readEnglish } = language;
+  const { say, read } = language;
   const shown = ledger.prompts.slice(-MOST_SHOWN).reverse();
   return (
     <details className="cc-guarantee" data-coatcheck="ledger">
       <summary>{releaseWords(ledger, language)}</summary>
-      <p className="cc-formula">{readEnglish(ledger.formula)}</p>
+      <p className="cc-formula">{read(ledger.formula)}</p>
       {shown.length > 0 ? (
         <>
           <h3>

@@ -6,7 +6,7 @@ import { annotationOf, promptOf } from './prompt.test-support.ts';
 import { Review } from './review.tsx';
 import { summaryOf } from './words.ts';
 
-const INDONESIAN = 'Nama saya Elif Yıldırım, besok ada rapat dan semua orang akan datang.';
+const THAI = 'ผมชื่อ Elif Yıldırım พรุ่งนี้มีประชุมและทุกคนจะมา';
 const ENGLISH_TEXT = 'I am Elif Yıldırım, and I have a meeting tomorrow that all of you know.';
 const NAME = 'Elif Yıldırım';
 
@@ -14,10 +14,10 @@ const promptIn = (text: string) => promptOf(text, [annotationOf(text, NAME, 'PER
 const htmlOf = (text: string) => renderToStaticMarkup(<Review state={promptIn(text)} act={() => undefined} />);
 
 it('says in badge and review that names in the prompt’s language are found less reliably', () => {
-  expect(summaryOf(promptIn(INDONESIAN), ENGLISH).words).toBe('1 will be replaced · Indonesian: check closely');
-  expect(summaryOf(promptOf(INDONESIAN, []), ENGLISH).words).toBe('Nothing to replace · Indonesian: check closely');
-  expect(htmlOf(INDONESIAN)).toContain('Names in Indonesian are found less reliably. Check the marks before you send.');
-  expect(summaryOf(promptIn(INDONESIAN), languageOf(german)).words).toContain('Indonesisch');
+  expect(summaryOf(promptIn(THAI), ENGLISH).words).toBe('1 will be replaced · Thai: check closely');
+  expect(summaryOf(promptOf(THAI, []), ENGLISH).words).toBe('Nothing to replace · Thai: check closely');
+  expect(htmlOf(THAI)).toContain('Names in Thai are found less reliably. Check the marks before you send.');
+  expect(summaryOf(promptIn(THAI), languageOf(german)).words).toContain('Thailändisch');
 });
 
 it('says nothing of it in other languages', () => {

@@ -20,7 +20,13 @@ export function NoticeCard({ notice, onDismiss }: Props) {
   const { say, read } = useLanguage();
   const urgent = notice.tone === 'error' || notice.tone === 'warning';
   return (
-    <div className="cc-notice" role={urgent ? 'alert' : 'status'} data-tone={notice.tone} data-coatcheck="notice">
+    <div
+      className="cc-notice"
+      role={urgent ? 'alert' : 'status'}
+      data-tone={notice.tone}
+      data-code={'key' in notice.title ? notice.title.key : undefined}
+      data-coatcheck="notice"
+    >
       <ToneIcon tone={notice.tone} />
       <div className="cc-grow">
         <strong>{read(notice.title)}</strong>

@@ -1,13 +1,18 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
+import { said } from '../lib/language/message.ts';
 import type { Relation } from '../lib/sanitize/dependencies/relation.ts';
 import { RelationChips } from './relation-chips.tsx';
 
 const yearly: Relation = {
   id: 'period: 12 x 2,500 = 30,000',
   family: 'period',
-  equation: '12 x 2,500 = 30,000',
-  sentence: '12 x 2,500 = 30,000: yearly is twelve times monthly',
+  equation: { words: '12 x 2,500 = 30,000' },
+  reason: said('relationPeriods', {
+    longer: said('periodYearly'),
+    factor: said('timesTwelve'),
+    shorter: said('periodMonthly'),
+  }),
   isBroken: false,
 };
 

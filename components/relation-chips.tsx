@@ -9,17 +9,15 @@ interface Props {
   readonly act: (action: PromptAction) => void;
 }
 
-const reasonOf = ({ equation, sentence }: Relation) => sentence.slice(equation.length).replace(/^: /, '');
-
 function Chip({ relation, act }: { readonly relation: Relation } & Pick<Props, 'act'>) {
-  const { say, readEnglish } = useLanguage();
+  const { say, read } = useLanguage();
   const { id, isBroken } = relation;
-  const equation = readEnglish(relation.equation);
+  const equation = read(relation.equation);
   return (
     <li className="cc-relation" data-coatcheck="relation" data-broken={isBroken}>
       <span>
         {isBroken ? <s>{equation}</s> : <b className="cc-equation">{equation}</b>}
-        <span className="cc-muted"> {isBroken ? say('relationNotKept') : readEnglish(reasonOf(relation))}</span>
+        <span className="cc-muted"> {isBroken ? say('relationNotKept') : read(relation.reason)}</span>
       </span>
       {/* One button for both ways, so that the focus stays where it is. */}
       <button

@@ -1,6 +1,7 @@
 // The passphrase is asked for in pages of the extension only: what is typed into a site's page, the site can see.
 import { type FormEvent, useCallback, useEffect, useState } from 'react';
 import { type EngineClient, engineClient } from '../lib/engine/client.ts';
+import { reasonOf } from '../lib/language/coded-error.ts';
 import type { Said } from '../lib/language/message.ts';
 import { said } from '../lib/language/message.ts';
 import type { VaultState } from '../lib/vault/vault.ts';
@@ -50,9 +51,7 @@ export function UnlockForm({ engine, onUnlocked }: UnlockProps) {
     setReason(undefined);
     engine
       .unlockVault({ passphrase })
-      .then(onUnlocked, (cause) =>
-        setReason(cause instanceof Error ? { english: cause.message } : said('tryAgainOrReload')),
-      )
+      .then(onUnlocked, (cause) => setReason(cause instanceof Error ? reasonOf(cause) : said('tryAgainOrReload')))
       .finally(() => setBusy(false));
   };
   return (

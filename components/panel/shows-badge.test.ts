@@ -11,7 +11,7 @@ const QUIET: PromptState = {
   engine: 'ready',
   replies: { surrogates: 3, restored: false },
 };
-const said = { title: { english: 'x' }, detail: [] };
+const said = { title: { words: 'x' }, detail: [] };
 
 it('is hidden where the person wants that, and nowhere else', () => {
   expect(showsBadge(QUIET)).toBe(false);

@@ -3,6 +3,7 @@ import type { PromptAction } from '../../lib/page/prompt-state.ts';
 import { HealthLine } from '../health-line.tsx';
 import { PointIcon } from '../icons.ts';
 import { useLanguage } from '../language.ts';
+import { CopyReport } from './copy-report.tsx';
 
 interface Props {
   readonly health: SiteHealth;
@@ -27,6 +28,7 @@ export function SiteHealthPart({ health, act }: Props) {
         <PointIcon />
         {say('teachHere')}
       </button>
+      <CopyReport />
     </details>
   );
 }

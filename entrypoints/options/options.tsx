@@ -3,6 +3,7 @@ import { useLanguage } from '../../components/language.ts';
 import { NoticeCard } from '../../components/notice.tsx';
 import { UnlockForm, useVaultState } from '../../components/vault-lock.tsx';
 import { engineClient } from '../../lib/engine/client.ts';
+import { reasonOf } from '../../lib/language/coded-error.ts';
 import { type Said, said } from '../../lib/language/message.ts';
 import type { Notice } from '../../lib/page/prompt-state.ts';
 import { AboutSection } from './about-section.tsx';
@@ -42,7 +43,7 @@ export function Options() {
   /** What was read from the vault is read again. */
   const [contents, setContents] = useState(0);
   const report = useCallback((title: Said, cause: unknown) => {
-    const detail = cause instanceof Error ? { english: cause.message } : said('tryAgainOrReload');
+    const detail = cause instanceof Error ? reasonOf(cause) : said('tryAgainOrReload');
     setNotice({ tone: 'error', title, detail: [detail] });
   }, []);
   const refuse = useCallback((title: Said, advice: Said) => setNotice({ tone: 'error', title, detail: [advice] }), []);

@@ -7,6 +7,7 @@ import { ownSites, removeOwnSite } from '../../lib/page/own-sites.ts';
 import { forgetTaught, taughtSites } from '../../lib/page/taught-sites.ts';
 import type { TaughtSite } from '../../lib/sites/taught.ts';
 import { Section } from './section.tsx';
+import { SiteFilePart } from './site-file-part.tsx';
 
 interface Props {
   readonly report: (title: Said, cause: unknown) => void;
@@ -108,6 +109,7 @@ export function SitesSection({ report, confirm }: Props) {
           ))}
         </ul>
       )}
+      <SiteFilePart report={report} confirm={confirm} />
     </Section>
   );
 }

@@ -42,6 +42,12 @@ function Welcome() {
         </a>
       </p>
       <div className="mt-8 grid gap-2">
+        <p className="text-muted">
+          {say('passphraseOffer')}{' '}
+          <a href="/options.html#keys" data-welcome-passphrase="">
+            {say('passphraseOfferDo')}
+          </a>
+        </p>
         <p className="text-muted">{say('notPerfect')}</p>
         <EngineStatusLine />
       </div>

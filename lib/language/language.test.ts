@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
+import { CodedError, reasonOf } from './coded-error.ts';
 import { ENGLISH, languageOf } from './language.ts';
 import { said } from './message.ts';
-import { sentenceReader } from './sentences.ts';
 import { bestTag } from './tags.ts';
 import { parts as germanParts } from './texts/de/index.ts';
 import { parts as chineseParts } from './texts/zh-CN/index.ts';
@@ -27,27 +27,29 @@ it('reads one sentence after the other, with a space only where the language has
   expect(chinese.read(sentences)).toBe('输入框是空的。请先写点内容。发生意外问题。请重试。');
 });
 
-it('finds the translation of an English sentence with its values, and of the sentence inside', () => {
-  const failed =
-    'The model "a/b" cannot be used. The model file "x.onnx" is missing. Remove the model in the options and download it again. Coatcheck\'s own model is used until then.';
-  expect(ENGLISH.readEnglish(failed)).toBe(failed);
-  expect(german.readEnglish(failed)).toBe(
+it('says a text that fills the gap of another in the same language', () => {
+  const file = said('modelFileMissing', { file: 'x.onnx', advice: said('adviseDownloadAgain') });
+  const failed = said('modelFallback', { detail: said('modelUnusable', { model: 'a/b', detail: file }) });
+  expect(ENGLISH.read(failed)).toBe(
+    'The model "a/b" cannot be used. The model file "x.onnx" is missing. Remove the model in the options and download it again. Coatcheck\'s own model is used until then.',
+  );
+  expect(german.read(failed)).toBe(
     'Das Modell „a/b“ kann nicht verwendet werden. Die Modelldatei „x.onnx“ fehlt. Entferne das Modell in den Einstellungen und lade es noch einmal herunter. Bis dahin wird das Modell von Coatcheck verwendet.',
   );
 });
 
-it('says of a sentence without translation that it was not expected, and shows it', () => {
-  expect(ENGLISH.read({ english: 'Quota gone' })).toBe('Quota gone');
-  expect(german.read({ english: 'Quota gone' })).toBe(
-    'Etwas Unerwartetes ist schiefgegangen (Quota gone). Versuch es noch einmal.',
-  );
+it('says of an error without a code that it was not expected, and shows its message', () => {
+  const reason = reasonOf(new Error('Quota gone'));
+  expect(ENGLISH.read(reason)).toBe('Quota gone');
+  expect(german.read(reason)).toBe('Etwas Unerwartetes ist schiefgegangen (Quota gone). Versuch es noch einmal.');
+  expect(reasonOf(new Error(''))).toEqual(said('unexpected'));
 });
 
-it('prefers the template that says more', () => {
-  const read = sentenceReader({ '{a} is gone.': '1 {a}', 'The file {a} is gone.': '2 {a}' });
-  expect(read('The file x is gone.')).toBe('2 x');
-  expect(read('It is gone.')).toBe('1 It');
-  expect(read('It is here.')).toBeUndefined();
+it('carries the code and the values of an error', () => {
+  const error = new CodedError(said('engineTimeout', { seconds: 5 }));
+  expect(error).toMatchObject({ code: 'engineTimeout', params: { seconds: 5 } });
+  expect(reasonOf(error)).toEqual(said('engineTimeout', { seconds: 5 }));
+  expect(new CodedError(said('vaultLocked')).said).toEqual(said('vaultLocked'));
 });
 
 it('takes the first language that it speaks', () => {

@@ -1,6 +1,5 @@
 // One language: its texts, and how it writes numbers, dates and lists.
 import { type Filling, type FillingArguments, GAP, type Said, type TextKey, type Texts } from './message.ts';
-import { type Sentences, sentenceReader } from './sentences.ts';
 import type { LanguageTag } from './tags.ts';
 import { english } from './texts/en/index.ts';
 
@@ -10,8 +9,6 @@ export interface Language {
   say<Key extends TextKey>(key: Key, ...fillings: FillingArguments<Key>): string;
   /** Words for a text that came as data; of several, one sentence after the other. */
   read(text: Said | readonly Said[]): string;
-  /** A sentence that a room without languages wrote in English; as it is where it has no translation. */
-  readEnglish(sentence: string): string;
   number(value: number, options?: Intl.NumberFormatOptions): string;
   percent(share: number): string;
   bytes(count: number): string;
@@ -27,19 +24,16 @@ export interface Language {
 export interface LanguageParts {
   readonly tag: LanguageTag;
   readonly texts: Texts;
-  /** Missing in English, which needs none. */
-  readonly sentences?: Sentences;
 }
 
 /** Chinese sets no space between sentences, and a mark of its own between the parts of a list. */
 const isChinese = (tag: LanguageTag) => tag === 'zh-CN';
 
-export function languageOf({ tag, texts, sentences }: LanguageParts): Language {
+export function languageOf({ tag, texts }: LanguageParts): Language {
   const rules = new Intl.PluralRules(tag);
   const written = new Intl.NumberFormat(tag);
   const betweenSentences = isChinese(tag) ? '' : ' ';
   const betweenParts = isChinese(tag) ? '、' : ', ';
-  const readSentence = sentences ? sentenceReader(sentences) : (sentence: string) => sentence;
 
   function templateOf(key: TextKey, fillings: Readonly<Record<string, Filling>>): string {
     const text = texts[key];
@@ -58,9 +52,7 @@ export function languageOf({ tag, texts, sentences }: LanguageParts): Language {
   }
 
   function readOne(text: Said): string {
-    if ('key' in text) return filled(text.key, text.fillings);
-    if ('words' in text) return text.words;
-    return readSentence(text.english) ?? filled('unexpectedDetail', { detail: text.english });
+    return 'key' in text ? filled(text.key, text.fillings) : text.words;
   }
 
   const language: Language = {
@@ -68,7 +60,6 @@ export function languageOf({ tag, texts, sentences }: LanguageParts): Language {
     direction: 'ltr',
     say: (key, ...[fillings]) => filled(key, fillings),
     read: (text) => (isSeveral(text) ? text.map(readOne).join(betweenSentences) : readOne(text)),
-    readEnglish: (sentence) => readSentence(sentence) ?? sentence,
     // Made anew it costs a millisecond, and a panel says numbers at every key.
     number: (value, options) => (options ? new Intl.NumberFormat(tag, options) : written).format(value),
     percent: (share) => new Intl.NumberFormat(tag, { style: 'percent' }).format(share),

@@ -32,15 +32,19 @@ export type FillingsOf<Key extends TextKey> = {
 /** Nothing where the text has no gap. */
 export type FillingArguments<Key extends TextKey> = [GapsOf<Key>] extends [never] ? [] : [fillings: FillingsOf<Key>];
 
+/** A text of the catalogue with its values. */
+export interface KeyedText {
+  readonly key: TextKey;
+  readonly fillings?: Readonly<Record<string, Filling>>;
+}
+
 /** A text as data: it crosses message ports, and becomes words where it is shown. */
 export type Said =
-  | { readonly key: TextKey; readonly fillings?: Readonly<Record<string, Filling>> }
-  /** A sentence of a room that knows no languages. */
-  | { readonly english: string }
+  | KeyedText
   /** Words that are in the person's language already. */
   | { readonly words: string };
 
-export function said<Key extends TextKey>(key: Key, ...[fillings]: FillingArguments<Key>): Said {
+export function said<Key extends TextKey>(key: Key, ...[fillings]: FillingArguments<Key>): KeyedText {
   return fillings === undefined ? { key } : { key, fillings };
 }
 

@@ -65,8 +65,9 @@ export const guaranteeTexts = {
     other: '{count} Beträge durch einen geheimen Faktor für das ganze Gespräch',
   },
   promisedNoised: {
-    one: '{count} Zahl durch Rauschen (ε = {epsilon} insgesamt)',
-    other: '{count} Zahlen durch Rauschen (ε = {epsilon} insgesamt)',
+    one: '{count} Zahl durch Rauschen (ε = {epsilon} insgesamt je Zehntel des Bereichs, höchstens {whole} über den ganzen Bereich)',
+    other:
+      '{count} Zahlen durch Rauschen (ε = {epsilon} insgesamt je Zehntel des Bereichs, höchstens {whole} über den ganzen Bereich)',
   },
   promisedGroup: {
     one: '{count} Wort aus festen Gruppen ähnlicher Wörter gezogen (ε = {epsilon} insgesamt, zwischen Wörtern einer Gruppe)',
@@ -98,7 +99,6 @@ export const guaranteeTexts = {
     other: '{count} aus den anderen Ersatzwerten berechnet, ohne weitere Kosten',
   },
   promisedNotHidden: 'Nicht verborgen: {parts}.',
-  promisedBudget: 'Rauschbudget (Epsilon), alle Werte: {epsilon}.',
   releasedBefore: 'Was gesendet wurde, bevor Coatcheck ein Protokoll führte, ist nicht mitgezählt.',
   releasedNothing: 'In dieser Unterhaltung wurde noch nichts ersetzt.',
   releasedPrompts: {

@@ -58,6 +58,15 @@ export const pagesTexts = {
   healthAdvicePlace: 'Wenn das Senden nicht klappt, zeig Coatcheck unten den Knopf.',
   healthAdviceReplies:
     'Diese Website hat sich geändert: Coatcheck erkennt ihre Antworten nicht und sucht Ersatzwerte auf der ganzen Seite. Du kannst ihm unten eine Antwort zeigen.',
+  healthAdviceMessage:
+    'Nach dem letzten Senden hat Coatcheck deine Nachricht nicht auf der Seite gefunden. Kam sie nicht an, sende sie noch einmal; kam sie an, hat sich die Website geändert: Bitte melde das.',
+  healthAdviceAnswer:
+    'Nach dem letzten Senden hat Coatcheck weder eine Antwort noch einen Stopp-Knopf gefunden. Kam eine, hat sich die Website geändert: Bitte melde das.',
+  copyReport: 'Bericht kopieren',
+  reportHint:
+    'Namen der Tags auf der Seite und wie oft jeder Teil gefunden wurde. Kein Text von dir oder von der Seite.',
+  reportCopied: 'Kopiert. Füge ihn in ein Issue ein.',
+  reportNotCopied: 'Der Bericht konnte nicht kopiert werden.',
   writePrivately: 'Privat schreiben',
   writePrivatelyHint: 'In einem Feld schreiben, das nicht zu dieser Seite gehört (Alt+Umschalt+P)',
   privateView: 'Private Ansicht',
@@ -104,6 +113,9 @@ export const pagesTexts = {
   stepRead: 'Lies die Antwort mit deinen eigenen Namen',
   stepReadText: 'Der Chat hat nur Ersatz gesehen. Coatcheck setzt deine Originale wieder ein, nur auf diesem Gerät.',
   tryDemo: 'Im Demo-Chat ausprobieren',
+  passphraseOffer:
+    'Coatcheck kann, was es behält, auch unter einer Passphrase verschlüsseln. Setze sie vor deinem ersten Prompt, wenn andere an die Dateien dieses Computers kommen.',
+  passphraseOfferDo: 'Passphrase setzen',
   notPerfect:
     'Die Erkennung ist nicht perfekt. Sieh durch, was markiert ist, bevor du sendest, was privat bleiben muss.',
   demoPage: 'Demo-Chat · Coatcheck',

@@ -30,7 +30,7 @@ export const reviewTexts = {
   hidePlaceholderMeans: 'Verbirgt alles außer der Art. Die Antwort kann nichts damit anfangen.',
   hideScale: 'Alle Beträge mit einer geheimen Zahl multipliziert',
   hideScaleMeans:
-    'Verbirgt, wie viel; Summen, Differenzen und Prozente kommen richtig zurück. Verhältnisse bleiben sichtbar, und wer einen Betrag kennt, kann die anderen ausrechnen.',
+    'Verbirgt, wie viel; Summen, Differenzen und Prozente kommen richtig zurück. Verhältnisse bleiben sichtbar. Wer einen Betrag kennt, kann die anderen ausrechnen, und aus drei oder mehr Beträgen lässt sich der Faktor oft finden, ohne einen zu kennen.',
   hideNoise: 'Andere Zahl',
   hideNoiseMeans: 'Verbirgt die genaue Zahl. Ergebnisse folgen aus der anderen.',
   hideShift: 'Verschobenes Datum',
@@ -100,9 +100,9 @@ export const reviewTexts = {
   recomputedCount: { one: '{count} ausgerechnet', other: '{count} ausgerechnet' },
   recomputedHint:
     'Beträge, die die Antwort berechnet hat: aus deinen ausgerechnet, nicht eingesetzt. Sie haben eine eigene Markierung.',
-  recomputedFrom: 'Aus deinen Beträgen ausgerechnet, wie die Antwort es tat: {formula}.',
+  recomputedFrom: 'Aus deinen Angaben ausgerechnet, wie die Antwort es tat: {formula}.',
   standInClaimed: 'Steht für {original}. Die Antwort sagt das über den Ersatz; auf {original} muss es nicht zutreffen.',
-  standInUnproved: 'Das ist vielleicht aus Ersatzzahlen berechnet und nicht aus deinen. Prüfe es.',
+  standInUnproved: 'Das ist vielleicht aus Ersatzwerten berechnet und nicht aus deinen Angaben. Prüfe es.',
   standInUnverified: 'Steht für {original}. Die Seite konnte das nicht wissen: Prüfe, was hier gesagt wird.',
   standInViewer:
     'Steht für {original}. Diese Anzeige zeichnet ihren Text selbst; darum steht das Original hier und in dem, was du kopierst.',

@@ -151,6 +151,27 @@ export const settingsTexts = {
   siteForgetWarning:
     'Coatcheck sucht die Teile dieser Website dann selbst. Wo es sie nicht findet, müsstest du sie wieder zeigen.',
   siteRemoved: 'Coatcheck läuft nicht mehr auf {origin}.',
+  siteFile: 'Eine Datei mit Websites',
+  siteFileLead:
+    'Hat sich eine Chat-Website geändert, kann eine Datei Coatcheck deren neue Teile noch vor der nächsten Version nennen. Sie wird zuerst versucht; was Coatcheck kennt, bleibt dahinter. Importiere nur Dateien von Leuten, denen du vertraust.',
+  siteFileImport: 'Datei importieren',
+  siteFileExport: 'Exportieren, was verwendet wird',
+  siteFileRefused: '{file} wurde nicht importiert.',
+  siteFileChanges: {
+    one: 'Die Datei {revision} ändert {count} Stelle:',
+    other: 'Die Datei {revision} ändert {count} Stellen:',
+  },
+  siteFileBefore: 'Jetzt:',
+  siteFileAfter: 'Dann:',
+  siteFileAsks: 'Dein Browser wird fragen, ob Coatcheck auf {sites} laufen darf.',
+  siteFileUse: 'Diese Datei verwenden',
+  siteFileUsed: 'Die Datei {revision} wird verwendet.',
+  siteFileNow: 'In Verwendung: {revision}',
+  siteFileUndo: 'Zurück zu {revision}',
+  siteFileUndone: 'Die vorige Datei wird wieder verwendet.',
+  siteFileRemoved: 'Die Datei wurde entfernt. Coatcheck verwendet, was es mitbringt.',
+  siteFileRemoveWarning:
+    'Coatcheck verwendet wieder, was es mitbringt. Websites, die die Datei hinzugefügt hat, bleiben oben eingeschaltet.',
   siteForgotten: 'Was du auf {origin} gezeigt hast, wurde vergessen.',
   forget: 'Vergessen',
   forgetNamed: '{name} vergessen',
@@ -183,6 +204,9 @@ export const settingsTexts = {
   passphraseThere:
     'Eine Passphrase sperrt den Tresor bei jedem Start des Browsers. Bis du sie eingibst, wird nichts gesendet.',
   passphraseNone: 'Es gibt keine Passphrase: Wer diesen Browser als du benutzen kann, kann den Tresor öffnen.',
+  lockAfter: 'Tresor sperren',
+  lockAfterMinutes: 'Nach {count} Minuten ohne Nutzung',
+  lockNever: 'Erst wenn der Browser geschlossen wird',
   lockNow: 'Jetzt sperren',
   notLocked: 'Der Tresor wurde nicht gesperrt.',
   passphrase: 'Passphrase',

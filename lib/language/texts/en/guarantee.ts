@@ -62,8 +62,9 @@ export const guaranteeTexts = {
     other: '{count} amounts by one secret factor for the whole conversation',
   },
   promisedNoised: {
-    one: '{count} number by noise (ε = {epsilon} in total)',
-    other: '{count} numbers by noise (ε = {epsilon} in total)',
+    one: '{count} number by noise (ε = {epsilon} in total per tenth of the range, at most {whole} over the whole range)',
+    other:
+      '{count} numbers by noise (ε = {epsilon} in total per tenth of the range, at most {whole} over the whole range)',
   },
   promisedGroup: {
     one: '{count} word drawn from fixed groups of similar words (ε = {epsilon} in total, between words of one group)',
@@ -95,7 +96,6 @@ export const guaranteeTexts = {
     other: '{count} computed from the other surrogates, at no extra cost',
   },
   promisedNotHidden: 'Not hidden: {parts}.',
-  promisedBudget: 'Noise budget (epsilon), all values: {epsilon}.',
   releasedBefore: 'Anything sent before Coatcheck kept a ledger is not counted.',
   releasedNothing: 'Nothing has been replaced in this conversation yet.',
   releasedPrompts: {

@@ -1,16 +1,26 @@
+import { engineErrorTexts } from './engine-errors.ts';
+import { fileErrorTexts } from './file-errors.ts';
 import { groupsTexts } from './groups.ts';
 import { guaranteeTexts } from './guarantee.ts';
+import { modelErrorTexts } from './model-errors.ts';
 import { modesTexts } from './modes.ts';
+import { notesTexts } from './notes.ts';
 import { pageTexts } from './page.ts';
 import { pagesTexts } from './pages.ts';
 import { reviewTexts } from './review.ts';
 import { settingsTexts } from './settings.ts';
 import { typesTexts } from './types.ts';
+import { vaultErrorTexts } from './vault-errors.ts';
 
 /** The source of all texts: the other languages have these keys, with these gaps. */
 export const english = {
   ...reviewTexts,
   ...typesTexts,
+  ...notesTexts,
+  ...engineErrorTexts,
+  ...fileErrorTexts,
+  ...modelErrorTexts,
+  ...vaultErrorTexts,
   ...guaranteeTexts,
   ...groupsTexts,
   ...modesTexts,

@@ -54,6 +54,14 @@ export const pagesTexts = {
   healthAdvicePlace: 'If sending fails, show Coatcheck the button below.',
   healthAdviceReplies:
     'This site has changed: Coatcheck does not recognise its replies and looks for stand-ins in the whole page. You can show it a reply below.',
+  healthAdviceMessage:
+    'After your last send Coatcheck did not find your message in the page. If the site did not get it, send it again; if it did, the site has changed: please report it.',
+  healthAdviceAnswer:
+    'After your last send Coatcheck found neither a reply nor a stop button. If one came, the site has changed: please report it.',
+  copyReport: 'Copy a report',
+  reportHint: 'Names of the page’s tags and how many of each part were found. No text of yours or of the page.',
+  reportCopied: 'Copied. Paste it into an issue.',
+  reportNotCopied: 'The report could not be copied.',
   writePrivately: 'Write privately',
   writePrivatelyHint: "Write in a field that is not this page's (Alt+Shift+P)",
   privateView: 'Private view',
@@ -99,6 +107,9 @@ export const pagesTexts = {
   stepRead: 'Read the reply with your own names',
   stepReadText: 'The chat saw surrogates. Coatcheck puts your originals back, on this device only.',
   tryDemo: 'Try it in the demo chat',
+  passphraseOffer:
+    'Coatcheck can also encrypt what it keeps under a passphrase. Set it before your first prompt if others can get at this computer’s files.',
+  passphraseOfferDo: 'Set a passphrase',
   notPerfect: 'Detection is not perfect. Check what is marked before you send anything that must stay private.',
   demoPage: 'Demo chat · Coatcheck',
   demoChat: 'Demo chat',

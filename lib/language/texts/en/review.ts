@@ -27,7 +27,7 @@ export const reviewTexts = {
   hidePlaceholderMeans: 'Hides everything but the kind. The answer cannot use it.',
   hideScale: 'All amounts times one secret number',
   hideScaleMeans:
-    'Hides how much; sums, differences and percentages come back right. Ratios stay visible, and whoever knows one amount can work out the others.',
+    'Hides how much; sums, differences and percentages come back right. Ratios stay visible. Whoever knows one amount can work out the others, and from three or more amounts the factor can often be found without knowing any.',
   hideNoise: 'Another number',
   hideNoiseMeans: 'Hides the exact number. Results are computed from the other one.',
   hideShift: 'A moved date',
@@ -96,9 +96,9 @@ export const reviewTexts = {
   recomputedCount: { one: '{count} worked out', other: '{count} worked out' },
   recomputedHint:
     'Amounts that the reply computed, recomputed from your own numbers. They are marked differently from restored originals.',
-  recomputedFrom: 'Recomputed from your numbers, as the reply did: {formula}.',
+  recomputedFrom: 'Recomputed from your values, as the reply did: {formula}.',
   standInClaimed: 'Stand-in for {original}. The reply says this about the stand-in; it may not be true of {original}.',
-  standInUnproved: 'This may be computed from stand-ins, not from your numbers. Check it.',
+  standInUnproved: 'This may be computed from stand-ins, not from your values. Check it.',
   standInUnverified: 'Stands for {original}. The site could not know that, so check what is said here.',
   standInViewer:
     'Stands for {original}. This viewer draws its own text, so the original is shown here, and is in what you copy.',

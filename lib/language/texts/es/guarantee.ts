@@ -68,8 +68,9 @@ export const guaranteeTexts = {
     other: '{count} importes por un factor secreto para toda la conversación',
   },
   promisedNoised: {
-    one: '{count} número con ruido (ε = {epsilon} en total)',
-    other: '{count} números con ruido (ε = {epsilon} en total)',
+    one: '{count} número con ruido (ε = {epsilon} en total por décima parte del rango, como máximo {whole} en todo el rango)',
+    other:
+      '{count} números con ruido (ε = {epsilon} en total por décima parte del rango, como máximo {whole} en todo el rango)',
   },
   promisedGroup: {
     one: '{count} palabra extraída de grupos fijos de palabras parecidas (ε = {epsilon} en total, entre palabras de un mismo grupo)',
@@ -101,7 +102,6 @@ export const guaranteeTexts = {
     other: '{count} calculados a partir de los demás sustitutos, sin coste adicional',
   },
   promisedNotHidden: 'No se oculta: {parts}.',
-  promisedBudget: 'Presupuesto de ruido (épsilon), todos los valores: {epsilon}.',
   releasedBefore: 'No se cuenta lo enviado antes de que Coatcheck llevara un registro.',
   releasedNothing: 'Aún no se ha reemplazado nada en esta conversación.',
   releasedPrompts: {

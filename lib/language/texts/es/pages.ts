@@ -57,6 +57,15 @@ export const pagesTexts = {
   healthAdvicePlace: 'Si el envío falla, enséñale el botón a Coatcheck abajo.',
   healthAdviceReplies:
     'Este sitio ha cambiado: Coatcheck no reconoce sus respuestas y busca los valores sustitutos en toda la página. Puedes mostrarle una respuesta abajo.',
+  healthAdviceMessage:
+    'Tras tu último envío, Coatcheck no encontró tu mensaje en la página. Si el sitio no lo recibió, envíalo otra vez; si lo recibió, el sitio ha cambiado: avísanos, por favor.',
+  healthAdviceAnswer:
+    'Tras tu último envío, Coatcheck no encontró ni una respuesta ni un botón de parar. Si llegó una, el sitio ha cambiado: avísanos, por favor.',
+  copyReport: 'Copiar un informe',
+  reportHint:
+    'Nombres de las etiquetas de la página y cuántas de cada parte se encontraron. Ningún texto tuyo ni de la página.',
+  reportCopied: 'Copiado. Pégalo en una incidencia.',
+  reportNotCopied: 'No se pudo copiar el informe.',
   writePrivately: 'Escribir en privado',
   writePrivatelyHint: 'Escribir en un campo que no es de esta página (Alt+Mayús+P)',
   privateView: 'Vista privada',
@@ -104,6 +113,9 @@ export const pagesTexts = {
   stepRead: 'Lee la respuesta con tus propios nombres',
   stepReadText: 'El chat vio sustitutos. Coatcheck vuelve a poner tus originales, solo en este dispositivo.',
   tryDemo: 'Probarlo en el chat de demostración',
+  passphraseOffer:
+    'Coatcheck también puede cifrar lo que guarda con una frase de contraseña. Ponla antes de tu primer prompt si otros pueden acceder a los archivos de este ordenador.',
+  passphraseOfferDo: 'Poner una frase de contraseña',
   notPerfect: 'La detección no es perfecta. Repasa lo marcado antes de enviar lo que debe seguir siendo privado.',
   demoPage: 'Chat de demostración · Coatcheck',
   demoChat: 'Chat de demostración',

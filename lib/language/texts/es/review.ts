@@ -30,7 +30,7 @@ export const reviewTexts = {
   hidePlaceholderMeans: 'Oculta todo salvo la clase. La respuesta no puede usarlo.',
   hideScale: 'Todos los importes multiplicados por un número secreto',
   hideScaleMeans:
-    'Oculta cuánto; sumas, diferencias y porcentajes vuelven correctos. Las proporciones quedan visibles, y quien conozca un importe puede calcular los demás.',
+    'Oculta cuánto; sumas, diferencias y porcentajes vuelven correctos. Las proporciones quedan visibles. Quien conozca un importe puede calcular los demás y, con tres o más importes, el factor a menudo se puede hallar sin conocer ninguno.',
   hideNoise: 'Otro número',
   hideNoiseMeans: 'Oculta el número exacto. Los resultados salen del otro.',
   hideShift: 'Una fecha movida',
@@ -98,10 +98,10 @@ export const reviewTexts = {
   recomputedCount: { one: '{count} calculado', other: '{count} calculados' },
   recomputedHint:
     'Importes que calculó la respuesta: calculados con los tuyos, no restaurados. Llevan una marca propia.',
-  recomputedFrom: 'Calculado con tus importes, como lo hizo la respuesta: {formula}.',
+  recomputedFrom: 'Calculado con tus datos, como lo hizo la respuesta: {formula}.',
   standInClaimed:
     'Está en lugar de {original}. La respuesta lo dice del sustituto; puede no ser cierto para {original}.',
-  standInUnproved: 'Quizá se calculó con los sustitutos y no con tus números: compruébalo.',
+  standInUnproved: 'Quizá se calculó con los sustitutos y no con tus datos: compruébalo.',
   standInUnverified: 'Está en lugar de {original}. El sitio no podía saberlo: comprueba lo que se dice aquí.',
   standInViewer:
     'Sustituye a {original}. Este visor dibuja su propio texto: el original se muestra aquí y está en lo que copies.',

@@ -67,8 +67,9 @@ export const guaranteeTexts = {
     other: '{count} montants par un facteur secret pour toute la conversation',
   },
   promisedNoised: {
-    one: '{count} nombre par du bruit (ε = {epsilon} au total)',
-    other: '{count} nombres par du bruit (ε = {epsilon} au total)',
+    one: '{count} nombre par du bruit (ε = {epsilon} au total par dixième de la plage, au plus {whole} sur toute la plage)',
+    other:
+      '{count} nombres par du bruit (ε = {epsilon} au total par dixième de la plage, au plus {whole} sur toute la plage)',
   },
   promisedGroup: {
     one: '{count} mot tiré de groupes fixes de mots semblables (ε = {epsilon} au total, entre mots d’un même groupe)',
@@ -100,7 +101,6 @@ export const guaranteeTexts = {
     other: '{count} calculés à partir des autres substituts, sans coût supplémentaire',
   },
   promisedNotHidden: 'Non masqué : {parts}.',
-  promisedBudget: 'Budget de bruit (epsilon), toutes valeurs : {epsilon}.',
   releasedBefore: 'Ce qui a été envoyé avant que Coatcheck ne tienne un registre n’est pas compté.',
   releasedNothing: 'Rien n’a encore été remplacé dans cette conversation.',
   releasedPrompts: {

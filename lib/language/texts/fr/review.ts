@@ -30,7 +30,7 @@ export const reviewTexts = {
   hidePlaceholderMeans: 'Cache tout sauf la nature. La réponse ne peut pas s’en servir.',
   hideScale: 'Tous les montants multipliés par un nombre secret',
   hideScaleMeans:
-    'Cache combien ; sommes, différences et pourcentages reviennent justes. Les rapports restent visibles, et qui connaît un montant peut calculer les autres.',
+    'Cache combien ; sommes, différences et pourcentages reviennent justes. Les rapports restent visibles. Qui connaît un montant peut calculer les autres et, avec trois montants ou plus, on peut souvent trouver le facteur sans en connaître aucun.',
   hideNoise: 'Un autre nombre',
   hideNoiseMeans: 'Cache le nombre exact. Les résultats suivent l’autre.',
   hideShift: 'Une date décalée',
@@ -101,9 +101,9 @@ export const reviewTexts = {
   recomputedCount: { one: '{count} calculé', other: '{count} calculés' },
   recomputedHint:
     'Montants calculés par la réponse : recalculés à partir des vôtres, non rétablis. Ils ont leur propre marque.',
-  recomputedFrom: 'Calculé à partir de vos montants, comme l’a fait la réponse : {formula}.',
+  recomputedFrom: 'Calculé à partir de vos valeurs, comme l’a fait la réponse : {formula}.',
   standInClaimed: 'Remplace {original}. La réponse le dit du substitut ; ce n’est pas forcément vrai pour {original}.',
-  standInUnproved: 'Ce nombre vient peut-être des substituts et non de vos chiffres : vérifiez-le.',
+  standInUnproved: 'Ceci vient peut-être des substituts et non de vos valeurs : vérifiez-le.',
   standInUnverified: 'Remplace {original}. Le site ne pouvait pas le savoir : vérifiez ce qui est dit ici.',
   standInViewer:
     'Remplace {original}. Cette visionneuse dessine son propre texte : l’original est montré ici et se trouve dans ce que vous copiez.',

@@ -149,6 +149,27 @@ export const settingsTexts = {
   siteForgetWarning:
     'Coatcheck cherche alors lui-même les parties de ce site. S’il ne les trouve pas, il faudrait les montrer à nouveau.',
   siteRemoved: 'Coatcheck ne fonctionne plus sur {origin}.',
+  siteFile: 'Un fichier de sites',
+  siteFileLead:
+    'Si un site de chat a changé, un fichier peut indiquer ses nouvelles parties à Coatcheck avant la prochaine version. Il est essayé en premier ; ce que Coatcheck connaît reste derrière. N’importez que des fichiers de personnes de confiance.',
+  siteFileImport: 'Importer un fichier',
+  siteFileExport: 'Exporter ce qui est utilisé',
+  siteFileRefused: "{file} n'a pas été importé.",
+  siteFileChanges: {
+    one: 'Le fichier {revision} fait {count} changement :',
+    other: 'Le fichier {revision} fait {count} changements :',
+  },
+  siteFileBefore: 'Maintenant :',
+  siteFileAfter: 'Ensuite :',
+  siteFileAsks: 'Votre navigateur demandera si Coatcheck peut fonctionner sur {sites}.',
+  siteFileUse: 'Utiliser ce fichier',
+  siteFileUsed: 'Le fichier {revision} est utilisé.',
+  siteFileNow: 'Utilisé : {revision}',
+  siteFileUndo: 'Revenir à {revision}',
+  siteFileUndone: 'Le fichier précédent est de nouveau utilisé.',
+  siteFileRemoved: 'Le fichier a été retiré. Coatcheck utilise ce avec quoi il est livré.',
+  siteFileRemoveWarning:
+    'Coatcheck revient à ce avec quoi il est livré. Les sites ajoutés par le fichier restent activés ci-dessus.',
   siteForgotten: 'Ce que vous avez montré sur {origin} a été oublié.',
   forget: 'Oublier',
   forgetNamed: 'Oublier {name}',
@@ -184,6 +205,9 @@ export const settingsTexts = {
     'Une phrase secrète verrouille le coffre à chaque démarrage du navigateur. Tant que vous ne l’avez pas saisie, rien n’est envoyé.',
   passphraseNone:
     'Il n’y a pas de phrase secrète : quiconque utilise ce navigateur à votre place peut ouvrir le coffre.',
+  lockAfter: 'Verrouiller le coffre',
+  lockAfterMinutes: 'Après {count} minutes d’inactivité',
+  lockNever: 'Seulement à la fermeture du navigateur',
   lockNow: 'Verrouiller maintenant',
   notLocked: 'Le coffre n’a pas été verrouillé.',
   passphrase: 'Phrase secrète',

@@ -1,19 +1,28 @@
 import type { LanguageParts } from '../../language.ts';
+import { engineErrorTexts } from './engine-errors.ts';
+import { fileErrorTexts } from './file-errors.ts';
 import { groupsTexts } from './groups.ts';
 import { guaranteeTexts } from './guarantee.ts';
+import { modelErrorTexts } from './model-errors.ts';
 import { modesTexts } from './modes.ts';
+import { notesTexts } from './notes.ts';
 import { pageTexts } from './page.ts';
 import { pagesTexts } from './pages.ts';
 import { reviewTexts } from './review.ts';
-import { sentences } from './sentences.ts';
 import { settingsTexts } from './settings.ts';
 import { typesTexts } from './types.ts';
+import { vaultErrorTexts } from './vault-errors.ts';
 
 export const parts = {
   tag: 'zh-CN',
   texts: {
     ...reviewTexts,
     ...typesTexts,
+    ...notesTexts,
+    ...engineErrorTexts,
+    ...fileErrorTexts,
+    ...modelErrorTexts,
+    ...vaultErrorTexts,
     ...guaranteeTexts,
     ...groupsTexts,
     ...modesTexts,
@@ -21,5 +30,4 @@ export const parts = {
     ...pagesTexts,
     ...settingsTexts,
   },
-  sentences,
 } as const satisfies LanguageParts;

@@ -54,6 +54,13 @@ export const pagesTexts = {
   healthAdvicePlace: '如果发送失败，请在下方向 Coatcheck 指出按钮。',
   healthAdviceReplies:
     '此网站有了变化：Coatcheck 无法识别其中的回复，因此在整个页面中查找替代内容。你可以在下方指出一条回复。',
+  healthAdviceMessage:
+    '上次发送后，Coatcheck 未在页面中找到你的消息。如果网站没有收到，请重新发送；如果已收到，说明网站有了变化，请报告。',
+  healthAdviceAnswer: '上次发送后，Coatcheck 既未找到回复，也未找到停止按钮。如果已有回复，说明网站有了变化，请报告。',
+  copyReport: '复制报告',
+  reportHint: '页面标签的名称，以及每个部分找到的数量。不含你或页面的任何文字。',
+  reportCopied: '已复制。请粘贴到问题报告中。',
+  reportNotCopied: '无法复制报告。',
   writePrivately: '私密书写',
   writePrivatelyHint: '在不属于此页面的输入框中书写（Alt+Shift+P）',
   privateView: '私密视图',
@@ -98,6 +105,9 @@ export const pagesTexts = {
   stepRead: '用你自己的姓名读回复',
   stepReadText: '聊天看到的是替代值。Coatcheck 只在本设备上换回你的原文。',
   tryDemo: '在演示聊天中试试',
+  passphraseOffer:
+    'Coatcheck 还可以用口令加密它保存的内容。如果别人能接触这台电脑的文件，请在发送第一个提示之前设置口令。',
+  passphraseOfferDo: '设置口令',
   notPerfect: '检测并不完美。发送必须保密的内容之前，请检查标出的部分。',
   demoPage: '演示聊天 · Coatcheck',
   demoChat: '演示聊天',

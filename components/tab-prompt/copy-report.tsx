@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { requestReport } from '../../lib/page/popup-client.ts';
+import { CopyIcon } from '../icons.ts';
+import { useLanguage } from '../language.ts';
+import { tabShown } from './page-link.ts';
+
+type Result = 'copied' | 'failed';
+
+async function copyReport(): Promise<Result> {
+  const tab = await tabShown();
+  const report = tab === undefined ? undefined : await requestReport(tab);
+  if (report === undefined) return 'failed';
+  await navigator.clipboard.writeText(report);
+  return 'copied';
+}
+
+/** Where a site has changed, an issue needs its structure; the report has no text of the page. */
+export function CopyReport() {
+  const { say } = useLanguage();
+  const [result, setResult] = useState<Result>();
+  const copy = () => void copyReport().then(setResult, () => setResult('failed'));
+  return (
+    <>
+      <p className="cc-muted mt-2">{say('reportHint')}</p>
+      <button type="button" className="cc-button mt-2" data-coatcheck="copy-report" onClick={copy}>
+        <CopyIcon />
+        {say('copyReport')}
+      </button>
+      <p role="status" className="cc-muted" data-coatcheck="report-result">
+        {result === undefined ? null : say(result === 'copied' ? 'reportCopied' : 'reportNotCopied')}
+      </p>
+    </>
+  );
+}

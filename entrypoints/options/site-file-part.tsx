@@ -1,0 +1,192 @@
+// The file of sites: what it would change is shown before it is used.
+import { useCallback, useEffect, useState } from 'react';
+import { ConfirmButton } from '../../components/confirm-button.tsx';
+import { DownloadIcon, RemoveIcon, UploadIcon } from '../../components/icons.ts';
+import { useLanguage } from '../../components/language.ts';
+import { CodedError } from '../../lib/language/coded-error.ts';
+import { type Said, said } from '../../lib/language/message.ts';
+import {
+  applySiteFile,
+  type ImportedSites,
+  importedSites,
+  onImported,
+  removeImported,
+  SITE_FILE_CHECKS,
+  undoImport,
+} from '../../lib/page/imported-sites.ts';
+import { requestOwnSites } from '../../lib/page/own-sites.ts';
+import { generic } from '../../lib/sites/generic.ts';
+import {
+  adapterWithFile,
+  changesOf,
+  parseSiteFile,
+  type SiteChange,
+  type SiteFile,
+  siteFileOf,
+} from '../../lib/sites/site-file.ts';
+import { SITES } from '../../lib/sites/sites.ts';
+import { saveFile } from './save-file.ts';
+
+interface Props {
+  readonly report: (title: Said, cause: unknown) => void;
+  readonly confirm: (title: Said) => void;
+}
+
+const isShipped = (id: string) => SITES.some((site) => site.id === id);
+
+const newOrigins = (file: SiteFile): string[] =>
+  file.sites.filter(({ id }) => !isShipped(id)).flatMap(({ hosts = [] }) => hosts.map((host) => `https://${host}`));
+
+function Change({ change: { site, field, before, after } }: { readonly change: SiteChange }) {
+  const { say } = useLanguage();
+  return (
+    <li data-coatcheck="site-change">
+      <strong>{site}</strong> · {field}
+      {before.length > 0 ? (
+        <p className="cc-muted">
+          {say('siteFileBefore')} <code>{before.join(' | ')}</code>
+        </p>
+      ) : null}
+      <p>
+        {say('siteFileAfter')} <code>{after.join(' | ')}</code>
+      </p>
+    </li>
+  );
+}
+
+interface OfferProps {
+  readonly file: SiteFile;
+  readonly onUse: () => void;
+  readonly onCancel: () => void;
+}
+
+function Offer({ file, onUse, onCancel }: OfferProps) {
+  const { say } = useLanguage();
+  const changes = changesOf(file, SITES, generic);
+  const origins = newOrigins(file);
+  return (
+    <div data-coatcheck="site-file-offer">
+      <p>{say('siteFileChanges', { revision: file.revision, count: changes.length })}</p>
+      <ul className="grid gap-2">
+        {changes.map((change) => (
+          <Change key={`${change.site} ${change.field}`} change={change} />
+        ))}
+      </ul>
+      {origins.length > 0 ? <p>{say('siteFileAsks', { sites: origins.join(', ') })}</p> : null}
+      <div className="cc-row">
+        <button type="button" className="cc-button" data-coatcheck="use-site-file" onClick={onUse}>
+          {say('siteFileUse')}
+        </button>
+        <button type="button" className="cc-button" onClick={onCancel}>
+          {say('notNow')}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+function exportSites(imported: ImportedSites | undefined): void {
+  const shipped = SITES.map((site) => adapterWithFile(site, generic, imported?.file, ''));
+  const added = (imported?.file.sites ?? []).filter(({ id }) => !isShipped(id));
+  const version = browser.runtime.getManifest().version;
+  const file = siteFileOf(shipped, imported ? `${version}, ${imported.file.revision}` : version);
+  saveFile(
+    'coatcheck-sites.json',
+    `${JSON.stringify({ ...file, sites: [...file.sites, ...added] }, null, 2)}\n`,
+    'application/json',
+  );
+}
+
+export function SiteFilePart({ report, confirm }: Props) {
+  const { say } = useLanguage();
+  const [imported, setImported] = useState<ImportedSites>();
+  const [offer, setOffer] = useState<SiteFile>();
+  const load = useCallback(() => {
+    importedSites().then(setImported, (cause) => report(said('sitesNotRead'), cause));
+  }, [report]);
+  useEffect(() => {
+    load();
+    return onImported(load);
+  }, [load]);
+
+  const change = (done: Promise<void>, title: Said) =>
+    void done.then(
+      () => confirm(title),
+      (cause) => report(said('sitesNotChanged'), cause),
+    );
+
+  async function read(file: File): Promise<void> {
+    try {
+      setOffer(parseSiteFile(await file.text(), SITE_FILE_CHECKS));
+    } catch (cause) {
+      setOffer(undefined);
+      report(said('siteFileRefused', { file: file.name }), cause);
+    }
+  }
+
+  function apply(file: SiteFile): void {
+    const origins = newOrigins(file);
+    // In the click itself: a browser asks only then.
+    const asked = origins.length > 0 ? requestOwnSites(origins) : Promise.resolve(true);
+    const use = async (isGranted: boolean) => {
+      if (!isGranted) throw new CodedError(said('useHereRefused'));
+      await applySiteFile(file);
+      setOffer(undefined);
+    };
+    change(asked.then(use), said('siteFileUsed', { revision: file.revision }));
+  }
+
+  return (
+    <div data-coatcheck="site-file">
+      <h3>{say('siteFile')}</h3>
+      <p className="cc-muted">{say('siteFileLead')}</p>
+      {imported ? (
+        <div className="cc-row" data-coatcheck="site-file-now">
+          <span className="cc-grow">{say('siteFileNow', { revision: imported.file.revision })}</span>
+          {imported.before ? (
+            <button
+              type="button"
+              className="cc-button"
+              onClick={() => change(undoImport(), said('siteFileUndone'))}
+              data-coatcheck="undo-site-file"
+            >
+              {say('siteFileUndo', { revision: imported.before.file.revision })}
+            </button>
+          ) : null}
+          <ConfirmButton
+            part="remove-site-file"
+            label={say('removeNamed', { name: imported.file.revision })}
+            title={say('removeNamed', { name: imported.file.revision })}
+            warning={say('siteFileRemoveWarning')}
+            action={say('remove')}
+            onConfirm={() => change(removeImported(), said('siteFileRemoved'))}
+          >
+            <RemoveIcon />
+            {say('remove')}
+          </ConfirmButton>
+        </div>
+      ) : null}
+      {offer ? <Offer file={offer} onUse={() => apply(offer)} onCancel={() => setOffer(undefined)} /> : null}
+      <div className="cc-row">
+        <label className="cc-button cc-file">
+          <UploadIcon />
+          {say('siteFileImport')}
+          <input
+            type="file"
+            className="cc-hidden"
+            accept=".json"
+            onChange={(event) => {
+              const file = event.target.files?.[0];
+              if (file) void read(file);
+              event.target.value = '';
+            }}
+          />
+        </label>
+        <button type="button" className="cc-button" onClick={() => exportSites(imported)}>
+          <DownloadIcon />
+          {say('siteFileExport')}
+        </button>
+      </div>
+    </div>
+  );
+}

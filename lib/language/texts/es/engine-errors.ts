@@ -1,0 +1,51 @@
+import type { Translated } from '../../message.ts';
+import type { engineErrorTexts as english } from '../en/engine-errors.ts';
+
+export const engineErrorTexts = {
+  detectorFailed:
+    'El detector «{name}» falló, así que no se pudo revisar este texto. Inténtalo de nuevo; no se envió nada.',
+  extensionGone: 'Coatcheck se actualizó o se desactivó. Recarga esta página para continuar.',
+  pageOlderThanExtension:
+    'Coatcheck se instaló o se actualizó mientras esta página estaba abierta, así que no puede protegerla. Recarga esta página para continuar.',
+  engineStopped:
+    'El motor se detuvo antes de responder. Inténtalo de nuevo; si vuelve a ocurrir, recarga la extensión.',
+  engineTimeout: 'El motor no respondió en {seconds} s. Inténtalo de nuevo; si vuelve a ocurrir, recarga la extensión.',
+  requestUnknown: 'El motor no conoce esta petición. Recarga la página y la extensión.',
+  engineUnheard: 'Ningún motor recibió la petición.',
+  requestSuperseded: 'Un texto más reciente reemplazó a este.',
+  requestCancelled: 'La petición se canceló.',
+  requestWithoutText: 'La petición no contiene texto.',
+  requestWithoutOrigin: 'La petición no indica ningún origen.',
+  requestWithoutOriginals: 'Esto no es una lista de originales.',
+  requestWithoutConversation: 'La petición no indica ninguna conversación.',
+  textTooLong:
+    'Este texto es demasiado largo para revisarlo: {length} caracteres, y el máximo es {most}. Envíalo por partes.',
+  annotationsOverlap: 'Las anotaciones se solapan o están desordenadas. Vuelve a revisar el texto.',
+  annotationsOutdated: 'Las anotaciones no encajan con el texto, que ha cambiado desde entonces. Vuelve a revisarlo.',
+  receiptInvalid: 'Esto no es un comprobante.',
+  settingUnknown: 'No existe el ajuste «{name}».',
+  settingInvalid: 'El ajuste «{name}» no puede ser {value}.',
+  contextNeedsModel: 'Aquí no hay modelo de lenguaje, así que no se pueden extraer palabras por su contexto.',
+  randomMissing:
+    'Este navegador no ofrece números aleatorios seguros, así que no se puede reemplazar nada con seguridad. Actualízalo.',
+  domainTooSmall: 'FF1 necesita un dominio de al menos {least} valores; {radix}^{length} es menor.',
+  domainNoValue: 'No se encontró ningún valor válido: muy pocos valores de este formato lo son.',
+  keyLengthWrong: 'La clave debe tener {needed} bytes, no {given}.',
+  tweakLengthWrong: 'El tweak debe tener {needed} bytes, no {given}.',
+  reserveEmpty: 'La reserva no tiene más sustitutos libres. Empieza una conversación nueva.',
+  profileUnknown: 'No existe el perfil «{name}». Elige uno de: {names}.',
+  profileNeedsModel: 'Este perfil necesita el modelo de lenguaje, que no está. Elige otro.',
+  wordsNotAllSeen: 'El modelo de lenguaje no ha mirado todas las palabras. Inténtalo de nuevo.',
+  wordListMissing: 'La lista de palabras no está, así que no se puede extraer ninguna. Inténtalo de nuevo.',
+  spansOutdated: 'Los fragmentos previstos se solapan o no encajan con el texto. Vuelve a revisar el texto.',
+  originalsSurvive: 'Aún en el texto: {values} de tipo {types}. Reemplázalos también ahí o decide enviarlos tal cual.',
+  survivingValues: { one: '1 valor', other: '{count} valores' },
+  learnedWordEmpty: 'No hay ninguna palabra que aprender.',
+  privateCheckFailed: 'No se pudo revisar el texto. Vuelve a enviar.',
+  editorHidesText:
+    'Este editor solo dibuja una parte de un texto tan largo, y el resto no se puede revisar. Envíalo en partes más cortas. Tu texto sigue en el campo de escritura.',
+  languageUnknown: 'No existe el idioma «{tag}».',
+  pageClosedToExtension: 'El navegador no deja entrar a Coatcheck en esta página.',
+  privateWindowKeepsNothing: 'De una ventana privada no se guarda nada. Abre el sitio en otra ventana.',
+  requestOnlyFromExtension: 'Solo una página del propio Coatcheck puede pedir esto. Abre las opciones.',
+} as const satisfies Translated<typeof english>;

@@ -1,0 +1,52 @@
+import type { Translated } from '../../message.ts';
+import type { engineErrorTexts as english } from '../en/engine-errors.ts';
+
+export const engineErrorTexts = {
+  detectorFailed:
+    'Le détecteur « {name} » a échoué, ce texte n’a donc pas pu être vérifié. Réessayez ; rien n’a été envoyé.',
+  extensionGone: 'Coatcheck a été mis à jour ou désactivé. Rechargez cette page pour continuer.',
+  pageOlderThanExtension:
+    'Coatcheck a été installé ou mis à jour pendant que cette page était ouverte et ne peut donc pas la protéger. Rechargez cette page pour continuer.',
+  engineStopped: 'Le moteur s’est arrêté avant de répondre. Réessayez ; si cela se reproduit, rechargez l’extension.',
+  engineTimeout: 'Le moteur n’a pas répondu en {seconds} s. Réessayez ; si cela se reproduit, rechargez l’extension.',
+  requestUnknown: 'Le moteur ne connaît pas cette demande. Rechargez la page et l’extension.',
+  engineUnheard: 'Aucun moteur n’a reçu la demande.',
+  requestSuperseded: 'Un texte plus récent a remplacé celui-ci.',
+  requestCancelled: 'La demande a été annulée.',
+  requestWithoutText: 'La demande ne contient pas de texte.',
+  requestWithoutOrigin: 'La demande ne nomme aucune origine.',
+  requestWithoutOriginals: 'Ce n’est pas une liste d’originaux.',
+  requestWithoutConversation: 'La demande ne nomme aucune conversation.',
+  textTooLong:
+    'Ce texte est trop long pour être vérifié : {length} caractères, {most} au plus. Envoyez-le en plusieurs parties.',
+  annotationsOverlap: 'Les annotations se chevauchent ou sont en désordre. Relancez la vérification.',
+  annotationsOutdated: 'Les annotations ne correspondent pas au texte, qui a changé depuis. Relancez la vérification.',
+  receiptInvalid: 'Ce n’est pas un reçu.',
+  settingUnknown: 'Le réglage « {name} » n’existe pas.',
+  settingInvalid: 'Le réglage « {name} » ne peut pas être {value}.',
+  contextNeedsModel:
+    'Il n’y a pas de modèle de langue ici, les mots ne peuvent donc pas être tirés selon leur contexte.',
+  randomMissing:
+    'Ce navigateur n’offre pas de nombres aléatoires sûrs, rien ne peut donc être remplacé sûrement. Mettez-le à jour.',
+  domainTooSmall: 'FF1 exige un domaine d’au moins {least} valeurs ; {radix}^{length} est plus petit.',
+  domainNoValue: 'Aucune valeur valide trouvée : trop peu de valeurs de ce format sont valides.',
+  keyLengthWrong: 'La clé doit faire {needed} octets, et non {given}.',
+  tweakLengthWrong: 'Le tweak doit faire {needed} octets, et non {given}.',
+  reserveEmpty: 'La réserve n’a plus de substitut libre. Commencez une nouvelle conversation.',
+  profileUnknown: 'Le profil « {name} » n’existe pas. Choisissez parmi : {names}.',
+  profileNeedsModel: 'Ce profil a besoin du modèle de langue, qui est absent. Choisissez-en un autre.',
+  wordsNotAllSeen: 'Le modèle de langue n’a pas examiné tous les mots. Réessayez.',
+  wordListMissing: 'La liste de mots est absente, aucun mot ne peut donc être tiré. Réessayez.',
+  spansOutdated: 'Les passages prévus se chevauchent ou ne correspondent pas au texte. Relancez la vérification.',
+  originalsSurvive:
+    'Encore dans le texte : {values} de type {types}. Remplacez-les là aussi, ou décidez de les envoyer tels quels.',
+  survivingValues: { one: '1 valeur', other: '{count} valeurs' },
+  learnedWordEmpty: 'Il n’y a aucun mot à retenir.',
+  privateCheckFailed: 'Le texte n’a pas pu être vérifié. Renvoyez.',
+  editorHidesText:
+    'Cet éditeur n’affiche qu’une partie d’un texte aussi long, et le reste ne peut être vérifié. Envoyez-le en morceaux plus courts. Votre texte est toujours dans le champ de saisie.',
+  languageUnknown: 'La langue « {tag} » n’existe pas.',
+  pageClosedToExtension: 'Le navigateur ne laisse pas Coatcheck accéder à cette page.',
+  privateWindowKeepsNothing: 'Rien n’est gardé d’une fenêtre privée. Ouvrez le site dans une autre fenêtre.',
+  requestOnlyFromExtension: 'Seule une page de Coatcheck peut demander cela. Ouvrez les options.',
+} as const satisfies Translated<typeof english>;
