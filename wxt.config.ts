@@ -12,14 +12,14 @@ import { parts as french } from './lib/language/texts/fr/index.ts';
 import { parts as chinese } from './lib/language/texts/zh-CN/index.ts';
 import { HUB_HOSTS } from './lib/models/hub-address.ts';
 import { MANIFEST_FILE, SHIPPED_MODELS } from './lib/models/manifest.ts';
+import { RUNTIME_NAMES } from './lib/models/runtime-files.ts';
 import { popupInFewFiles } from './scripts/popup-chunks.ts';
 import { shippedPackages } from './scripts/third-party-licences.ts';
 
 const MODELS = Object.keys(SHIPPED_MODELS).map((name) => join('models', name));
 const RUNTIME = 'node_modules/onnxruntime-web/dist';
-const RUNTIME_FILES = ['ort-wasm-simd-threaded.mjs', 'ort-wasm-simd-threaded.wasm'];
-/** The runtime for graphics cards; only Chrome has the promise integration that it stands on. */
-const GPU_RUNTIME_FILES = ['ort-wasm-simd-threaded.jspi.mjs', 'ort-wasm-simd-threaded.jspi.wasm'];
+/** See lib/models/runtime-files.ts. */
+const withGraphics = (browser: string): boolean => process.env.COATCHECK_GRAPHICS === '1' && browser !== 'firefox';
 const ICON_SIZES = [16, 32, 48, 96, 128];
 
 /** What the engine checks at load: the sizes and hashes of the files as they were when the extension was built. */
@@ -41,8 +41,9 @@ function modelFiles(folder: string): ResolvedPublicFile[] {
 }
 
 function runtimeFiles(browser: string): ResolvedPublicFile[] {
-  const names = browser === 'firefox' ? RUNTIME_FILES : [...RUNTIME_FILES, ...GPU_RUNTIME_FILES];
-  return names.map((name) => ({
+  const names = withGraphics(browser) ? [RUNTIME_NAMES.wasm, RUNTIME_NAMES.webgpu] : [RUNTIME_NAMES.wasm];
+  const files = names.flatMap((name) => [`${name}.mjs`, `${name}.wasm`]);
+  return files.map((name) => ({
     absoluteSrc: resolve(RUNTIME, name),
     relativeDest: join('onnxruntime', name),
   }));
@@ -192,8 +193,10 @@ export default defineConfig({
       writeFileSync(join(config.outDir, 'third-party-licences.txt'), shipped.text());
     },
   },
-  vite: ({ mode }) => ({
+  vite: ({ mode, browser }) => ({
+    define: { 'import.meta.env.GRAPHICS_RUNTIME': JSON.stringify(withGraphics(browser)) },
     plugins: [tailwindcss(), ownFilesOnly(), popupInFewFiles(), shipped.plugin],
+    worker: { format: 'es', plugins: () => [shipped.plugin] },
     resolve: {
       // ONNX Runtime's WebGPU build would come with a second copy of its wasm, and costs seconds at the start.
       alias: { 'onnxruntime-web/webgpu': 'onnxruntime-web/wasm' },

@@ -1,6 +1,8 @@
 // JSON Lines in and out, one line in memory at a time.
+
 import { once } from 'node:events';
 import type { Readable, Writable } from 'node:stream';
+import { errorInEnglish } from './in-english.ts';
 
 /** A line that cannot be served; its message goes into the answer's `error`. */
 export class LineError extends Error {}
@@ -63,7 +65,7 @@ export async function answerLines(
       await writeLine(output, { id, ...(await answer(line)) });
     } catch (error) {
       failed += 1;
-      await writeLine(output, { id, error: error instanceof Error ? error.message : String(error) });
+      await writeLine(output, { id, error: errorInEnglish(error) });
     }
   }
   return failed;

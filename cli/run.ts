@@ -1,4 +1,5 @@
 // Annotate, sanitize and restore, between the streams that a command line has.
+
 import type { Readable, Writable } from 'node:stream';
 import { text as readAll } from 'node:stream/consumers';
 import { auditTools } from '../lib/engine/audit-tools.ts';
@@ -9,6 +10,7 @@ import { wordFinder } from '../lib/engine/word-finder.ts';
 import { withInstruction } from '../lib/sanitize/instruction.ts';
 import { policyFor } from '../lib/sanitize/policy.ts';
 import { readDictionary } from './dictionary-file.ts';
+import { auditInEnglish, errorInEnglish, guaranteeInEnglish, relationInEnglish } from './in-english.ts';
 import { answerLines, optionalString, requiredString } from './jsonl.ts';
 import { keyFromHex, ownKey } from './key.ts';
 import { type Options, readOptions, USAGE, UsageError } from './options.ts';
@@ -59,8 +61,15 @@ async function answer(options: Options, lines: Pipeline, line: Record<string, un
       vault,
       relations = [],
     } = withInstruction(sanitized, options.instruction);
-    const report = options.audit ? { audit: await lines.audit(text, sanitized) } : {};
-    return { text: sent, replacements, guarantee, vault, relations, ...report };
+    const report = options.audit ? { audit: auditInEnglish(await lines.audit(text, sanitized)) } : {};
+    return {
+      text: sent,
+      replacements,
+      guarantee: guaranteeInEnglish(guarantee),
+      vault,
+      relations: relations.map(relationInEnglish),
+      ...report,
+    };
   }
   const segments = lines.restore(requiredString(line, 'reply'), conversation, optionalVault(line), {
     recompute: options.recompute,
@@ -102,8 +111,7 @@ export async function run(args: readonly string[], streams: Streams): Promise<nu
   try {
     return await answered(args, streams);
   } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
-    streams.errors.write(`coatcheck: ${message}\n${error instanceof UsageError ? `\n${USAGE}` : ''}`);
+    streams.errors.write(`coatcheck: ${errorInEnglish(error)}\n${error instanceof UsageError ? `\n${USAGE}` : ''}`);
     return 2;
   }
 }

@@ -209,6 +209,11 @@ export class Panel {
     return node && textIn(node);
   }
 
+  async attributeOf(part: string, name: string): Promise<string | undefined> {
+    const node = await this.find(part);
+    return node && attributesOf(node)[name];
+  }
+
   /** Where a part is drawn; undefined where it is not. */
   async boxOf(part: string): Promise<{ x: number; y: number; right: number; bottom: number } | undefined> {
     const node = await this.find(part);

@@ -6,10 +6,8 @@ import { poll } from './poll.ts';
 
 const shared = browserAndServer();
 
-const FIRST =
-  'Nama saya Elif Yıldırım, besok ada rapat dan semua orang akan datang. Bisakah kamu menulis undangan singkat?';
-const SECOND =
-  'Terima kasih banyak, sekarang tolong tulis lebih singkat dan dengan bahasa yang lebih resmi untuk semua orang.';
+const FIRST = 'ผมชื่อ Elif Yıldırım พรุ่งนี้มีประชุมและทุกคนจะมา ช่วยเขียนคำเชิญสั้น ๆ ให้หน่อยได้ไหมครับ';
+const SECOND = 'ขอบคุณมากครับ ตอนนี้ช่วยเขียนให้สั้นลงและใช้ภาษาที่เป็นทางการมากขึ้นสำหรับทุกคนด้วยครับ';
 
 test('is said, and looked at once, where prompts are sent at once', async () => {
   await changeSettings(shared.installed, { profile: 'balanced' });
@@ -19,21 +17,21 @@ test('is said, and looked at once, where prompts are sent at once', async () => 
   const composer = page.locator('textarea[name="input"]');
   await composer.click();
   await page.keyboard.insertText(FIRST);
-  await panel.expectText('badge', /Indonesian: check closely/);
+  await panel.expectText('badge', /Thai: check closely/);
   await page.keyboard.press('Enter');
   await poll(() => panel.textOf('panel', { 'data-review': 'shown' })).toContain(
-    'Names in Indonesian are found less reliably',
+    'Names in Thai are found less reliably',
   );
-  expect(shared.server.bodies.join('\n')).not.toContain('rapat');
+  expect(shared.server.bodies.join('\n')).not.toContain('ประชุม');
   await page.keyboard.press('Enter');
-  await poll(() => shared.server.bodies.join('\n')).toContain('rapat');
+  await poll(() => shared.server.bodies.join('\n')).toContain('ประชุม');
 
   await expect(page.locator('[data-role="assistant"]').last()).toContainText(/\S/);
   await composer.click();
   await page.keyboard.insertText(SECOND);
-  await panel.expectText('badge', /Indonesian: check closely/);
+  await panel.expectText('badge', /Thai: check closely/);
   await page.keyboard.press('Enter');
-  await poll(() => shared.server.bodies.join('\n')).toContain('lebih singkat');
+  await poll(() => shared.server.bodies.join('\n')).toContain('สั้นลง');
   expect(await panel.textOf('panel')).toBeUndefined();
   await page.close();
 });

@@ -97,6 +97,37 @@ test('a viewer for code keeps what it draws, tells the original, and gives it wh
   await page.close();
 });
 
+for (const kind of ['plain', 'display'] as const) {
+  test(`what is copied from a viewer for code holds the originals, also where the browser copies (${kind})`, async () => {
+    const viewer = await bundleBehaviour('code-viewer.ts');
+    const { page, panel } = await open(chatgpt, (html) =>
+      html.replace(
+        '</body>',
+        () => `<script>document.body.dataset.viewer = '${kind}';</script><script>${viewer}</script></body>`,
+      ),
+    );
+    await send(page);
+    await panel.click('restore-toggle');
+    // It tells the originals, since nothing can be written into it.
+    await poll(async () => (await highlights(page))['coatcheck-stand-in'] ?? 0).toBeGreaterThan(0);
+    const code = page.locator('.cm-content').last();
+    await code.click({ clickCount: 3 });
+    await page.keyboard.press('ControlOrMeta+c');
+    await poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain('Annika');
+    // With what stands around it, the markup too.
+    await x(page, 'log').evaluate((log) => document.getSelection()?.selectAllChildren(log));
+    await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+    await page.keyboard.press('ControlOrMeta+c');
+    const markup = () =>
+      page.evaluate(async () => {
+        const [item] = await navigator.clipboard.read();
+        return (await item?.getType('text/html'))?.text();
+      });
+    await poll(markup).toMatch(/Annika/);
+    await page.close();
+  });
+}
+
 test('says of a site that encrypts that no request can be read', async () => {
   const { page, bodies, panel } = await open(lumo);
   await send(page);
@@ -113,6 +144,31 @@ test('misses no send button where the site shows none yet', async () => {
     'Composer found · send button hidden until you can send · replies found',
   );
   await expect(part(popup, 'health-advice')).toHaveCount(0);
+  await popup.close();
+  await page.close();
+});
+
+test('says after a send which part of a changed site was not found, and copies a report without its text', async () => {
+  // Replies and stop button of a form that nobody knows yet.
+  const { page, bodies } = await open(chatgpt, (html) =>
+    html
+      .replaceAll('data-content-search-unit-key="u2:assistant"', 'data-x-reply')
+      .replaceAll('data-markdown-text-style="assistant-message"', 'data-x-words')
+      .replaceAll('aria-label="Stop"', 'aria-label="Halt"'),
+  );
+  await send(page);
+  await poll(() => bodies.length).toBe(1);
+  const popup = await openPopup(shared.installed, page);
+  await expect(part(popup, 'health-advice')).toContainText('neither a reply nor a stop button');
+  await part(popup, 'health').click();
+  await part(popup, 'copy-report').click();
+  await expect(part(popup, 'report-result')).toContainText('Copied');
+  const report = await popup.evaluate(() => navigator.clipboard.readText());
+  expect(report).toContain('after a send: message found, answer missing');
+  expect(report).toContain('[data-x-reply]');
+  const words = `${PROMPT} ${bodies.join(' ')} Good morning Best wishes`.match(/\p{Lu}[\p{L}\p{N}]{3,}/gu) ?? [];
+  expect(words.length).toBeGreaterThan(5);
+  expect(words.filter((word) => report.includes(word))).toEqual([]);
   await popup.close();
   await page.close();
 });

@@ -82,7 +82,7 @@ test('an amount that is raised leaves scaled, and all others with it', async () 
   await panel.click('span-row', { 'data-text': '$4,800' }, 'span-open');
   await panel.expectText(
     'hiding',
-    /A placeholder.*All amounts times one secret number.*whoever knows one amount.*Another number/,
+    /A placeholder.*All amounts times one secret number.*Whoever knows one amount.*Another number/,
   );
   if (process.env.PICTURES) await page.screenshot({ path: `${process.env.PICTURES}/scale.png` });
   await panel.click('badge');

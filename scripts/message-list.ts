@@ -3,8 +3,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseAst } from 'vite';
 import type { Plural } from '../lib/language/message.ts';
+import { engineErrorTexts } from '../lib/language/texts/en/engine-errors.ts';
+import { fileErrorTexts } from '../lib/language/texts/en/file-errors.ts';
 import { english } from '../lib/language/texts/en/index.ts';
-import { ENGLISH_SENTENCES } from '../lib/language/texts/en/sentences.ts';
+import { modelErrorTexts } from '../lib/language/texts/en/model-errors.ts';
+import { vaultErrorTexts } from '../lib/language/texts/en/vault-errors.ts';
 
 interface AstNode {
   readonly type: string;
@@ -138,23 +141,28 @@ export function messages(): readonly Message[] {
   return [...byWords.values()].sort((a, b) => a.title.localeCompare(b.title, 'en'));
 }
 
-/** A template with gaps, so that what stands in the source finds its sentence. */
-function templateOf(node: AstNode): string | undefined {
-  if (node.type !== 'TemplateLiteral') return literalOf(node);
-  return (node.quasis as readonly { readonly value: { readonly cooked: string } }[])
-    .map(({ value }) => value.cooked)
-    .join('{}');
+const ERROR_TEXTS: Readonly<Record<string, string | Plural>> = {
+  ...engineErrorTexts,
+  ...modelErrorTexts,
+  ...fileErrorTexts,
+  ...vaultErrorTexts,
+};
+
+/** Parts of another reason. */
+const PARTS =
+  /^(?:survivingValues|hashDiffers|largerThanListed|advise\w+|modelFallback|modelUnusable|lineOfFile|siteFile(?!Wrong$)\w+)$/;
+
+/** The codes of the errors that are told as the reason of a failure. */
+export const errorCodes = (): readonly string[] => Object.keys(ERROR_TEXTS);
+
+/** The codes that no source names: their texts are dead. */
+export function unusedErrorCodes(): readonly string[] {
+  const all = sources().map((path) => readFileSync(path, 'utf8'));
+  return errorCodes().filter((code) => !all.some((source) => source.includes(`'${code}'`)));
 }
 
-/** What rooms without languages throw: told as the reason of a failure. */
-export function thrownSentences(): readonly string[] {
-  const thrown = new Set<string>();
-  for (const path of sources()) {
-    const body = parseAst(readFileSync(path, 'utf8'), { lang: path.endsWith('x') ? 'tsx' : 'ts' }).body;
-    for (const node of nodesIn(body)) {
-      if (node.type !== 'NewExpression' || !/(Error|Exception|Stopped)$/.test(nameOf(node.callee))) continue;
-      for (const inner of nodesIn(node.arguments)) thrown.add(templateOf(inner) ?? '');
-    }
-  }
-  return ENGLISH_SENTENCES.filter((sentence) => thrown.has(sentence.replace(/\{\w+\}/g, '{}')));
-}
+/** The English text of each error. */
+export const errorReasons = (): readonly string[] =>
+  errorCodes()
+    .filter((code) => !PARTS.test(code))
+    .map(wordsOf);

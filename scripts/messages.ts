@@ -2,7 +2,7 @@
 // Writes docs/messages.md: every error and warning in one place.
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { messages, REASON, thrownSentences } from './message-list.ts';
+import { errorReasons, messages, REASON } from './message-list.ts';
 
 export const MESSAGES_PAGE = fileURLToPath(new URL('../docs/messages.md', import.meta.url));
 
@@ -10,7 +10,7 @@ const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ' ')
 
 export function messagesPage(): string {
   const rows = messages().map(({ title, detail }) => `| ${cell(title)} | ${cell(detail.join(' '))} |`);
-  const sentences = thrownSentences().map((sentence) => `- ${sentence}`);
+  const reasons = errorReasons().map((reason) => `- ${reason}`);
   return `# What Coatcheck says where something fails
 
 Written by \`npm run messages\` from the source and the English texts; a test fails where it is out of date. What stands in braces is filled in. The
@@ -26,11 +26,11 @@ ${rows.join('\n')}
 
 ## Reasons
 
-${sentences.join('\n')}
+${reasons.join('\n')}
 `;
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   writeFileSync(MESSAGES_PAGE, messagesPage());
-  process.stdout.write(`${messages().length} messages, ${thrownSentences().length} reasons: docs/messages.md\n`);
+  process.stdout.write(`${messages().length} messages, ${errorReasons().length} reasons: docs/messages.md\n`);
 }

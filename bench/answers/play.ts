@@ -13,6 +13,8 @@ export interface TurnResult {
   readonly language: string;
   /** Undefined where the stand-ins were given. */
   readonly prompt?: Judgement;
+  /** What was replaced in a prompt that has nothing to hide. */
+  readonly changed: readonly string[];
   readonly isRefused: boolean;
   readonly isFollowUp: boolean;
   /** Values that an earlier prompt protected. */
@@ -25,7 +27,17 @@ function playFixed({ name, domain, language, turns, pairs = [] }: AnswerCase): T
   return turns.map(({ reply }) => {
     const filled = fillReply(reply, issuedAs(pairs));
     const scored = scoreReply(filled, restoredBy(pairs, false, filled.text));
-    return { name, domain, language, isRefused: false, isFollowUp: false, leaks: [], reply: scored, sent: '' };
+    return {
+      name,
+      domain,
+      language,
+      changed: [],
+      isRefused: false,
+      isFollowUp: false,
+      leaks: [],
+      reply: scored,
+      sent: '',
+    };
   });
 }
 
@@ -40,16 +52,25 @@ export async function play(
   const session = await openSession(model, method, { ...options, seed: `${options.seed} ${name}` });
   const { leaksOf } = followUps(one.same);
   const issued: Issued[] = [];
+  /** Clicked, or somebody's, in an earlier prompt: the conversation goes on hiding it, in each spelling. */
+  const earlier: string[] = [];
+  const spellings = (value: string) =>
+    one.same.find((group) => group.some((other) => other.toLowerCase() === value.toLowerCase())) ?? [value];
   const results: TurnResult[] = [];
   for (const { prompt, hidden, reply } of one.turns) {
     const { sanitized, annotations, survivors } = await session.send(prompt.text, hidden);
     const isRefused = sanitized === undefined;
-    const replaced = sanitized?.replacements ?? annotations.filter(({ risk }) => risk >= 4);
-    // What the person clicked away counts neither as kept nor as lost.
-    const isClicked = (text: string) => hidden.some((value) => text.toLowerCase() === value.toLowerCase());
-    const spans = prompt.spans.filter((span) => !isClicked(prompt.text.slice(span.start, span.end)));
+    const all = sanitized?.replacements ?? annotations.filter(({ risk }) => risk >= 4);
+    // What the person clicked away counts neither as kept nor as lost, and does not make a prompt changed.
+    const textOf = ({ start, end }: { readonly start: number; readonly end: number }) => prompt.text.slice(start, end);
+    const clicked = [...hidden, ...earlier].flatMap(spellings).map((value) => value.toLowerCase());
+    const isClicked = (text: string) => clicked.some((value) => value.includes(text.toLowerCase()));
+    const replaced = all.filter((one) => !isClicked(textOf(one)));
+    const spans = prompt.spans.filter((span) => !isClicked(textOf(span)));
     const judged = judge({ ...prompt, spans }, replaced, isRefused);
-    const common = { name, domain, language, prompt: judged, isRefused, isFollowUp: results.length > 0 };
+    earlier.push(...hidden, ...prompt.spans.filter(({ role }) => role === 'hide').map(textOf));
+    const changed = judged.counts.clean > 0 ? replaced.map(textOf) : [];
+    const common = { name, domain, language, prompt: judged, changed, isRefused, isFollowUp: results.length > 0 };
     if (!sanitized) {
       results.push({ ...common, leaks: [], sent: `refused: ${survivors.join(', ')}` });
       continue;

@@ -10,13 +10,14 @@ import { METHODS, sharedModel } from './session.ts';
 
 const DEFAULT_METHOD = 'balanced';
 
-function faultsOf({ name, language, prompt, isRefused, leaks, reply, sent }: TurnResult): string[] {
+function faultsOf({ name, language, prompt, changed, isRefused, leaks, reply, sent }: TurnResult): string[] {
   const where = `${name} ${language}`;
   return [
     ...(isRefused ? [`${where} ${sent}`] : []),
     ...leaks.map((value) => `${where} LEAKS an earlier original: ${value}`),
     ...(prompt?.leaked ?? []).map((value) => `${where} leaves: ${value}`),
     ...(prompt?.lost ?? []).map((value) => `${where} lost: ${value}`),
+    ...changed.map((value) => `${where} changed without need: ${value}`),
     ...(reply?.faults ?? []).map((fault) => `${where} ${fault}`),
   ];
 }

@@ -89,8 +89,6 @@ async function settledAsShown(stage: Stage): Promise<ShownNotice | undefined> {
   return shown;
 }
 
-const ON_CLIPBOARD = 'Your text is on the clipboard';
-
 /** Undo brings it back into the composer, or, where that takes nothing any more, to the clipboard. */
 async function undoneText(stage: Stage, text: string): Promise<string> {
   const { origin } = new URL(stage.server.url);
@@ -101,7 +99,7 @@ async function undoneText(stage: Stage, text: string): Promise<string> {
     const now = await stage.composer();
     if (now.replace(/\s/g, '').includes(squeezed)) return now;
     const notice = (await stage.extension.stateOf(origin))?.notice;
-    if (notice && inEnglish(notice).title === ON_CLIPBOARD)
+    if (notice && inEnglish(notice).code === 'onClipboardTitle')
       return await stage.page.evaluate(() => navigator.clipboard.readText());
     if (Date.now() > until) return now;
     await pause(LOOK_AGAIN_MS);
@@ -166,7 +164,7 @@ function hear(stage: Stage): Hearing {
 /** The stopped-request card, which is separate from the notices. */
 function stoppedAsNotice(state: PromptState | undefined): ShownNotice | undefined {
   if (!state?.stopped && !state?.history) return undefined;
-  return { title: 'Stopped before it left', detail: '' };
+  return { code: undefined, title: 'Stopped before it left', detail: '' };
 }
 
 const CONFIRMED_WITHIN_MS = 6000;

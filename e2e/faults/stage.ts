@@ -1,5 +1,7 @@
 // One bed in one window: types, sends, and sees what a person would see.
 import type { Page } from '@playwright/test';
+import type { TextKey } from '../../lib/language/message.ts';
+import type { ShownNotice } from '../../lib/page/notice.test-support.ts';
 import type { Bed } from '../bed-table.ts';
 import { Panel } from '../harness.ts';
 import { type ChatServer, startChatServer } from '../server.ts';
@@ -151,8 +153,9 @@ export async function openStage(bed: Bed, extension: Extension): Promise<Stage> 
 }
 
 /** What the page shows, where the extension's own pages can no longer ask. */
-export async function shownNotice(page: Page): Promise<{ title: string; detail: string } | undefined> {
+export async function shownNotice(page: Page): Promise<ShownNotice | undefined> {
   const panel = await Panel.of(page);
   const text = await panel.textOf('notice').catch(() => undefined);
-  return text ? { title: text, detail: '' } : undefined;
+  const code = await panel.attributeOf('notice', 'data-code').catch(() => undefined);
+  return text ? { code: code as TextKey | undefined, title: text, detail: '' } : undefined;
 }

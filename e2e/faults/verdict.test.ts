@@ -5,8 +5,8 @@ import { chance } from './random.ts';
 import { judge, type Observation, originalsIn } from './verdict.ts';
 
 const TEXT = 'I am Anna.\n\nCall +1 503 555 0142.';
-const notSent = { tone: 'error', title: 'Nothing was sent', detail: 'The engine stopped.' } as const;
-const sent = { tone: 'success', title: 'Sent: 2 values were replaced', detail: '' } as const;
+const notSent = { code: 'nothingSent', title: 'Nothing was sent', detail: 'The engine stopped.' } as const;
+const sent = { code: 'sentValues', title: 'Sent: 2 values were replaced', detail: '' } as const;
 const body = (text: string) => JSON.stringify({ text });
 const CLEAN = body('I am Greta.\n\nCall +1 503 555 9876.');
 
@@ -41,7 +41,7 @@ it('wants one request for one prompt, and the truth about it', () => {
   expect(verdict({ bodies: [CLEAN], composer: '' })).toBe('unexplained');
   expect(verdict({ bodies: [CLEAN, CLEAN], notice: sent, composer: '' })).toBe('unexplained');
   expect(verdict({ bodies: [CLEAN, CLEAN], notice: sent, composer: '', repeats: true })).toBe('sent');
-  const asItWas = { ...sent, title: 'Sent as it was' };
+  const asItWas = { ...sent, code: 'sentAsItWas' } as const;
   expect(verdict({ bodies: [CLEAN], notice: asItWas, composer: '' })).toBe('unexplained');
   expect(verdict({ bodies: [body(TEXT)], originals: [], notice: asItWas, composer: '' })).toBe('as it was');
 });
@@ -52,7 +52,7 @@ it('knows what was replaced in an addition from a prompt sent as it was', () => 
   expect(verdict({ ...given, bodies: [body(`${TEXT} Carl is ill.`)], notice: sent })).toBe('sent');
   const whole = { ...given, originals: [], bodies: [body(TEXT + added)] };
   expect(verdict({ ...whole, notice: sent })).toBe('unexplained');
-  expect(verdict({ ...whole, notice: { ...sent, title: 'Sent as it was' } })).toBe('as it was');
+  expect(verdict({ ...whole, notice: { ...sent, code: 'sentAsItWas' } as const })).toBe('as it was');
 });
 
 it('knows a prompt that is still there from one that is lost', () => {

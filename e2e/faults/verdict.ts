@@ -1,5 +1,6 @@
 // What became of a prompt. Plain data in, one word and a reason out.
 
+import type { TextKey } from '../../lib/language/message.ts';
 import type { ShownNotice } from '../../lib/page/notice.test-support.ts';
 import { escaped } from '../../lib/text/pattern.ts';
 
@@ -40,6 +41,16 @@ export interface Judged {
   readonly verdict: Verdict;
   readonly why: string;
 }
+
+/** The titles that tell the person that the prompt was sent. */
+const SAY_SENT: ReadonlySet<TextKey> = new Set([
+  'sent',
+  'sentValues',
+  'sentProtectedValues',
+  'sentAsItWas',
+  'sentWithEarlier',
+  'sentRefused',
+]);
 
 /** Editors change white space; a prompt is still there with other line ends. */
 export const squeezed = (text: string) => text.replace(/[\s\u200b\ufeff]+/g, '');
@@ -82,8 +93,8 @@ export function judge(seen: Observation): Judged {
   if (out.length > 0) return { verdict: 'missed', why: `${out.join(' | ')} is not marked by an undisturbed check` };
 
   const said = notice ? `“${notice.title}: ${notice.detail}”` : 'nothing';
-  const saysPerhaps = notice !== undefined && /Probably not sent/.test(notice.title);
-  const saysSent = notice !== undefined && /^Sent/.test(notice.title);
+  const saysPerhaps = notice?.code === 'notTakenTitle';
+  const saysSent = notice?.code !== undefined && SAY_SENT.has(notice.code);
   const requests = seen.repeats ? Math.min(1, bodies.length) : bodies.length;
   if (requests > 1) return { verdict: 'unexplained', why: `${requests} requests for one prompt; said ${said}` };
   if (requests === 1) {
@@ -93,7 +104,7 @@ export function judge(seen: Observation): Judged {
     if (!saysSent) return { verdict: 'unexplained', why: `it was sent; said ${said}` };
     if (seen.isUnseen) return { verdict: 'sent', why: said };
     const raw = isRaw(textOf(bodies[0] ?? ''), seen);
-    if (raw !== /as it was/.test(notice.title))
+    if (raw !== (notice.code === 'sentAsItWas'))
       return { verdict: 'unexplained', why: `${raw ? 'the very text' : 'another text'} was sent; said ${said}` };
     return { verdict: raw ? 'as it was' : 'sent', why: said };
   }

@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { ENGLISH } from '../language/language.ts';
+import { said } from '../language/message.ts';
 import type { WordContext } from '../privacy/words/word-context.ts';
 import { wordSpace } from '../privacy/words/word-space.ts';
 import { audit } from './audit.ts';
@@ -60,7 +62,7 @@ it('says what was not tried, and why', async () => {
   const broken: WordContext = { words: WORDS, logits: () => Promise.reject(new Error('no memory')) };
   const report = await maskInference(promptFrom(CONDITION), broken);
   expect(report.state).toBe('skipped');
-  expect(report.notes.join()).toContain('could not be run');
+  expect(report.notes).toEqual([said('auditModelFailed')]);
   expect(embeddingInversion(promptFrom('[gout|flu|CONDITION|rap-li]'), undefined).state).toBe('skipped');
 });
 
@@ -110,7 +112,7 @@ it('counts the values that the site can link to earlier prompts', () => {
   const marked = '[Anna|Eva|PERSON] in [Bonn|Kiel|LOCATION], [Anna|Eva|PERSON]';
   expect(linkage(promptFrom(marked)).notes).toEqual([]);
   const [note] = linkage(promptFrom(marked, { earlierUses: [3, 0, 3] })).notes;
-  expect(note).toMatch(/^1 value here has the same surrogate as in up to 3 earlier prompts/);
+  expect(note && ENGLISH.read(note)).toMatch(/^1 value here has the same surrogate as in up to 3 earlier prompts/);
 });
 
 it.each([
@@ -122,7 +124,7 @@ it.each([
 ])('says what the kept words add up to: %s', (marked, sentence) => {
   const { notes, recoveries } = quasiIdentifiers(promptFrom(marked));
   expect(notes).toHaveLength(1);
-  expect(notes[0]).toMatch(sentence);
+  expect(ENGLISH.read(notes)).toMatch(sentence);
   expect(recoveries).toEqual([]);
 });
 
@@ -136,7 +138,7 @@ it.each([
 
 it('warns of many clues that no row of the table names', () => {
   const marked = '{34|AGE|2} {Bonn|LOCATION|2} {gala|EVENT|2} {Sikh|DEMOGRAPHIC|2} {gala|EVENT|2}';
-  expect(quasiIdentifiers(promptFrom(marked)).notes.join()).toMatch(/^4 kinds of clues are kept/);
+  expect(ENGLISH.read(quasiIdentifiers(promptFrom(marked)).notes)).toMatch(/^4 kinds of clues are kept/);
 });
 
 it('has no combination that a shorter one before it makes pointless', () => {

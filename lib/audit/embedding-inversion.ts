@@ -1,4 +1,5 @@
 // Embedding inversion: the neighbours of a drawn word. Only a mechanism that draws near its original can be undone so.
+import { said } from '../language/message.ts';
 import type { WordSpace } from '../privacy/words/word-space.ts';
 import { type AuditedPrompt, type CloseGuess, type Outcome, outcome, type Recovery } from './report.ts';
 import { isDrawnByLikeness } from './target.ts';
@@ -28,7 +29,7 @@ function rankOf(original: string, surrogate: string, { words, indexOf, cosine }:
   return nearer + 1;
 }
 
-const MISSING = 'Not tried: the word vectors are not loaded.';
+const MISSING = said('auditNoVectors');
 
 export function embeddingInversion(prompt: AuditedPrompt, neighbours: Neighbours | undefined): Outcome {
   const drawn = new Map(
@@ -48,6 +49,6 @@ export function embeddingInversion(prompt: AuditedPrompt, neighbours: Neighbours
     else close.push({ original, type, rank });
   }
   const left = drawn.size - searched.length;
-  const notes = left > 0 ? [`${left} more words were not tried, to keep this quick.`] : [];
+  const notes = left > 0 ? [said('auditWordsLeft', { count: left })] : [];
   return outcome({ tried: searched.length, recoveries, close, notes });
 }

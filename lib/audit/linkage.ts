@@ -1,4 +1,5 @@
 // Linkage: a value has one surrogate in all prompts of a conversation, so the site sees that they speak of the same thing.
+import { said } from '../language/message.ts';
 import { type AuditedPrompt, type Outcome, outcome } from './report.ts';
 import { plain } from './token.ts';
 
@@ -9,8 +10,9 @@ export function linkage({ sanitized, earlierUses }: AuditedPrompt): Outcome {
   const linked = [...uses.values()].filter((prompts) => prompts > 0);
   if (linked.length === 0) return outcome({ tried: uses.size });
   const most = Math.max(...linked);
-  const prompts = most === 1 ? 'an earlier prompt' : `up to ${most} earlier prompts`;
-  const what = linked.length === 1 ? '1 value here has' : `${linked.length} values here have`;
-  const note = `${what} the same surrogate as in ${prompts} of this conversation, so the site can link them. A new conversation has other surrogates.`;
+  const note = said('auditLinked', {
+    values: said('auditLinkedValues', { count: linked.length }),
+    prompts: said('auditLinkedPrompts', { count: most }),
+  });
   return outcome({ tried: uses.size, notes: [note] });
 }

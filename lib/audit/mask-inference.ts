@@ -1,4 +1,5 @@
 // Mask inference: what our own language model expects in the places of the protected words, from the kept words alone.
+import { said } from '../language/message.ts';
 import type { WordContext } from '../privacy/words/word-context.ts';
 import type { Replacement } from '../sanitize/sanitized.ts';
 import type { Span } from '../text/span.ts';
@@ -46,8 +47,8 @@ function numbersOf(words: readonly string[]): ReadonlyMap<string, number> {
   return known;
 }
 
-const MISSING = 'Not tried: there is no language model on this device yet.';
-const FAILED = 'Not tried: the language model could not be run.';
+const MISSING = said('auditNoModel');
+const FAILED = said('auditModelFailed');
 
 export async function maskInference(prompt: AuditedPrompt, context: WordContext | undefined): Promise<Outcome> {
   if (!context) return outcome({ state: 'skipped', notes: [MISSING] });

@@ -1,4 +1,5 @@
 // Matching (after Rap-LI, definition IV.4, on spelling instead of embeddings): does anything in the text resemble a protected word?
+import { said } from '../language/message.ts';
 import { findSurvivors, type Original } from '../sanitize/survivors.ts';
 import { isAlike } from './likeness.ts';
 import { partsOf } from './parts.ts';
@@ -98,7 +99,7 @@ function earlierMatch(target: Original, whole: ReadonlySet<string>, candidates: 
   return matchOf(target, candidates, true);
 }
 
-const ONLY_CAPITALS = 'Only words with a capital were compared: the list of words is not loaded.';
+const ONLY_CAPITALS = said('auditCapitalsOnly');
 
 export function matching(prompt: AuditedPrompt, isWord?: IsWord): Outcome {
   const targets = targetsOf(prompt);

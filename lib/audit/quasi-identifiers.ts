@@ -1,5 +1,6 @@
 // Quasi-identifiers: what is kept and harmless one by one, and together points at one person.
 import { type Annotation, REPLACED_FROM } from '../detect/annotation.ts';
+import { said, type TextKey } from '../language/message.ts';
 import { overlaps, textOf } from '../text/span.ts';
 import { type AuditedPrompt, type Outcome, outcome } from './report.ts';
 
@@ -18,7 +19,7 @@ export type Trait =
 
 export interface Combination {
   readonly traits: readonly Trait[];
-  readonly sentence: string;
+  readonly text: TextKey;
 }
 
 /**
@@ -31,37 +32,36 @@ export interface Combination {
 export const COMBINATIONS: readonly Combination[] = [
   {
     traits: ['birth date', 'gender', 'postal code'],
-    sentence:
-      'A full birth date, gender and postal code together single out most people (63 to 87% in the United States).',
+    text: 'cluesBirthGenderCode',
   },
   {
     traits: ['birth date', 'gender', 'place'],
-    sentence: 'A full birth date, gender and town together single out about every second person.',
+    text: 'cluesBirthGenderPlace',
   },
-  { traits: ['birth date', 'postal code'], sentence: 'Few people share both a full birth date and a postal code.' },
-  { traits: ['birth date', 'place'], sentence: 'Few people of one town share a full birth date.' },
+  { traits: ['birth date', 'postal code'], text: 'cluesBirthCode' },
+  { traits: ['birth date', 'place'], text: 'cluesBirthPlace' },
   {
     traits: ['age', 'gender', 'postal code'],
-    sentence: 'Age, gender and postal code together leave only a small group of people.',
+    text: 'cluesAgeGenderCode',
   },
-  { traits: ['occupation', 'employer'], sentence: 'A job at a named employer is often held by one person only.' },
+  { traits: ['occupation', 'employer'], text: 'cluesJobEmployer' },
   {
     traits: ['occupation', 'place', 'age'],
-    sentence: 'Job, town and age together leave only a small group of people.',
+    text: 'cluesJobPlaceAge',
   },
-  { traits: ['condition', 'employer'], sentence: 'Colleagues may know whose illness this is.' },
+  { traits: ['condition', 'employer'], text: 'cluesIllnessEmployer' },
   {
     traits: ['condition', 'place', 'age'],
-    sentence: 'Illness, town and age together leave only a small group of people.',
+    text: 'cluesIllnessPlaceAge',
   },
   {
     traits: ['occupation', 'place', 'gender'],
-    sentence: 'Job, town and gender together leave only a small group of people.',
+    text: 'cluesJobPlaceGender',
   },
-  { traits: ['origin', 'occupation', 'place'], sentence: 'Origin, job and town together may leave only a few people.' },
+  { traits: ['origin', 'occupation', 'place'], text: 'cluesOriginJobPlace' },
   {
     traits: ['event', 'date', 'place'],
-    sentence: 'An event with its day and place can be looked up, and so can who was there.',
+    text: 'cluesEvent',
   },
 ];
 
@@ -127,13 +127,11 @@ export function quasiIdentifiers(prompt: AuditedPrompt): Outcome {
     if (met.some((larger) => combination.traits.every((trait) => larger.traits.includes(trait)))) continue;
     met.push(combination);
   }
-  const notes = met.map(
-    ({ traits: own, sentence }) => `${sentence} Kept here: ${listed(own.map((trait) => traits.get(trait) ?? ''))}.`,
+  const notes = met.map(({ traits: own, text }) =>
+    said('cluesKept', { sentence: { key: text }, words: listed(own.map((trait) => traits.get(trait) ?? '')) }),
   );
   if (met.length === 0 && traits.size >= MANY) {
-    notes.push(
-      `${traits.size} kinds of clues are kept: ${listed([...traits.values()])}. Together they may leave only a few people.`,
-    );
+    notes.push(said('cluesMany', { count: traits.size, words: listed([...traits.values()]) }));
   }
   return outcome({ tried: traits.size, notes });
 }

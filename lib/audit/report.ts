@@ -1,5 +1,7 @@
 // What an audit is told and what it reports. Plain data: a report crosses message ports and is shown to people.
+
 import type { Annotation, EntityType } from '../detect/annotation.ts';
+import type { KeyedText } from '../language/message.ts';
 import type { Sanitized } from '../sanitize/sanitized.ts';
 import type { Original } from '../sanitize/survivors.ts';
 
@@ -59,7 +61,7 @@ export interface AttackReport {
   readonly recoveries: readonly Recovery[];
   readonly close: readonly CloseGuess[];
   /** Sentences for people. */
-  readonly notes: readonly string[];
+  readonly notes: readonly KeyedText[];
   readonly milliseconds: number;
 }
 

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
-import { EngineError } from '../engine/rpc.ts';
+import { EngineError, shapeOf } from '../engine/rpc.ts';
 import { ENGLISH } from '../language/language.ts';
 import type { RestorePair } from '../sanitize/sanitized.ts';
+import { SurvivorError } from '../sanitize/survivors.ts';
 import type { Selected } from './in-page.ts';
 import { onSelection, restoredSelection, type SelectionPage } from './selection.ts';
 
@@ -73,7 +74,7 @@ it.each<[string, Partial<SelectionPage>, Partial<Record<keyof Engine, unknown>>,
   [
     'an original would stay',
     {},
-    { commit: () => Promise.reject(new EngineError({ name: 'SurvivorError', message: 'Annika' })) },
+    { commit: () => Promise.reject(new EngineError(shapeOf(new SurvivorError([{ text: 'Annika', type: 'PERSON' }])))) },
     /would still be/,
   ],
 ])('where %s, says why and names no original', async (_what, changes, broken, said) => {

@@ -5,6 +5,7 @@
 import type { EngineClient } from '../engine/client.ts';
 import { TEMPORARY } from '../engine/protocol.ts';
 import { EngineError } from '../engine/rpc.ts';
+import { CodedError, reasonOf } from '../language/coded-error.ts';
 import { type Said, said } from '../language/message.ts';
 import { applyPairs } from '../restore/apply.ts';
 import { truthTeller } from '../restore/truth.ts';
@@ -33,11 +34,8 @@ export interface SelectionPage {
 type Engine = Pick<EngineClient, 'annotate' | 'commit' | 'pairsIn' | 'pairsAnywhere'>;
 
 /** Says what became of the selection. */
-class SelectionError extends Error {
+class SelectionError extends CodedError {
   override readonly name = 'SelectionError';
-  constructor(readonly words: Said) {
-    super();
-  }
 }
 
 const UNCHANGED = said('selectionUnchanged');
@@ -94,10 +92,9 @@ async function carryOut(command: SelectionCommand, page: SelectionPage, engine: 
 }
 
 export function selectionFault(error: unknown): readonly Said[] {
-  if (error instanceof SelectionError) return [error.words];
+  if (error instanceof SelectionError) return [error.said];
   if (error instanceof EngineError && error.name === 'SurvivorError') return [said('selectionWouldStay'), UNCHANGED];
-  const isOurs = error instanceof Error && error.message !== '';
-  return [isOurs ? { english: error.message } : said('unexpected'), UNCHANGED];
+  return [reasonOf(error), UNCHANGED];
 }
 
 /** @param engine asked only where something is selected. */

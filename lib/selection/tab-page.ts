@@ -1,6 +1,9 @@
 // A page as the browser lets an extension in for one click: `activeTab`.
+
 import { browser } from 'wxt/browser';
+import { CodedError } from '../language/coded-error.ts';
 import type { Language } from '../language/language.ts';
+import { said } from '../language/message.ts';
 import { readSelection, showLine, writeClipboard, writeSelection } from './in-page.ts';
 import { openPreview } from './preview.ts';
 import type { SelectionPage } from './selection.ts';
@@ -30,7 +33,7 @@ export function tabPage(
     frameIds = [frame],
   ): Promise<Awaited<R>> {
     const [answer] = await browser.scripting.executeScript({ target: { tabId: tab, frameIds }, func, args });
-    if (answer?.result === undefined) throw new Error('The browser does not let Coatcheck into this page.');
+    if (answer?.result === undefined) throw new CodedError(said('pageClosedToExtension'));
     return answer.result as Awaited<R>;
   }
   return {

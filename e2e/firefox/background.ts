@@ -1,0 +1,59 @@
+// Firefox's background page from outside: ended as Firefox ends it after a pause, and the memory of the process that it lives in.
+import { readdirSync, readFileSync } from 'node:fs';
+import type { Browser } from 'puppeteer-core';
+import { ADDON_ID } from './harness.ts';
+
+/** The part of puppeteer's connection that speaks WebDriver BiDi as it is. */
+interface Bidi {
+  send(method: string, params: object): Promise<{ readonly result: unknown }>;
+}
+
+/** Evaluates in Firefox's own window, which may do what Firefox does. Needs `--remote-allow-system-access`. */
+async function inFirefox(browser: Browser, expression: string): Promise<unknown> {
+  const { connection } = browser as unknown as { connection: Bidi };
+  const tree = await connection.send('browsingContext.getTree', { 'moz:scope': 'chrome' });
+  const [{ context } = { context: '' }] = (tree.result as { contexts: { context: string }[] }).contexts;
+  const answer = await connection.send('script.evaluate', { expression, target: { context }, awaitPromise: true });
+  const { type, result } = answer.result as { type: string; result?: { value?: unknown } };
+  if (type !== 'success') throw new Error(`Firefox could not evaluate ${expression}: ${JSON.stringify(answer.result)}`);
+  return result?.value;
+}
+
+const EXTENSION = `WebExtensionPolicy.getByID('${ADDON_ID}').extension`;
+
+/** Of the background page that runs now; another one after each start. */
+export const backgroundNumber = (browser: Browser): Promise<unknown> =>
+  inFirefox(browser, `String([...${EXTENSION}.views].find(({ viewType }) => viewType === 'background')?.contextId)`);
+
+/** As Firefox does after a pause, without the pause. A chat that is open may start it again at once. */
+export async function endBackground(browser: Browser): Promise<void> {
+  await inFirefox(browser, `${EXTENSION}.terminateBackground().then(() => true)`);
+}
+
+/** Processes end while they are looked at. */
+function orUndefined<T>(read: () => T): T | undefined {
+  try {
+    return read();
+  } catch {
+    return undefined;
+  }
+}
+
+const nameOf = (pid: number) => orUndefined(() => readFileSync(`/proc/${pid}/comm`, 'utf8').trim());
+
+function isBelow(pid: number, root: number | undefined): boolean {
+  const stat = orUndefined(() => readFileSync(`/proc/${pid}/stat`, 'utf8')) ?? '';
+  const parent = Number(/^\d+ \(.*\) \S+ (\d+)/.exec(stat)?.[1] ?? 0);
+  return parent > 0 && (parent === root || isBelow(parent, root));
+}
+
+/** The proportional set size of the process of all extensions, in MB. */
+export function extensionMemory(browser: Browser): number {
+  const root = browser.process()?.pid;
+  const found = readdirSync('/proc')
+    .map(Number)
+    .find((pid) => pid > 0 && nameOf(pid) === 'WebExtensions' && isBelow(pid, root));
+  if (found === undefined) throw new Error('No process of extensions runs.');
+  const [, kilobytes] = /^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${found}/smaps_rollup`, 'utf8')) ?? [];
+  return Number(kilobytes) / 1024;
+}
