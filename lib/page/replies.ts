@@ -72,8 +72,11 @@ export interface RepliesOptions {
 /** Hidden from sight, and beside what is seen. */
 const SECOND_COPY = '.katex-mathml, annotation';
 const ANNOUNCE_AFTER_MS = 60;
-/** In one of the page's own callbacks. What is left over follows in tasks between which the page can do its own. */
-const MOST_AT_ONCE_MS = 12;
+/**
+ * Time limit for blocks that are restored before the page draws them; the rest follows in short tasks. Less than what browsers call a long
+ * task (50 ms), and more than a frame: a late frame disturbs a reader less than stand-ins that appear and vanish.
+ */
+const MOST_AT_ONCE_MS = 40;
 /** Of one block. A browser looks at each for every frame, and nobody reads so many at once. */
 const MOST_MARKS = 1_000;
 

@@ -21,8 +21,14 @@ const MOST_POINTS = 12;
 
 export type Kind = 'control' | 'content' | 'nothing';
 
+function topmostOfDocument(x: number, y: number): Element | undefined {
+  const first = document.elementFromPoint(x, y);
+  if (!first || closest(first, HOST) === null) return first ?? undefined;
+  return document.elementsFromPoint(x, y).find((element) => closest(element, HOST) === null);
+}
+
 function topmostAt(x: number, y: number): Element | undefined {
-  let found = document.elementsFromPoint(x, y).find((element) => closest(element, HOST) === null);
+  let found = topmostOfDocument(x, y);
   for (let root = found && openRootOf(found); root; root = found && openRootOf(found)) {
     const inner: Element | undefined = root.elementsFromPoint(x, y).find((element) => element.getRootNode() === root);
     if (!inner) break;
@@ -34,14 +40,31 @@ function topmostAt(x: number, y: number): Element | undefined {
 const holds = ({ left, top, right, bottom }: Box, x: number, y: number) =>
   left <= x && x <= right && top <= y && y <= bottom;
 
-function hasTextAt(element: Element, x: number, y: number): boolean {
-  const texts = [...element.childNodes].filter((node): node is Text => node instanceof Text && node.data.trim() !== '');
-  return texts.some((text) => {
-    if (text.length > LONG_TEXT) return true;
-    const range = document.createRange();
-    range.selectNodeContents(text);
-    return [...range.getClientRects()].some((line) => holds(line, x, y));
-  });
+/** The lines of an element's own text, or "whole". Many points meet the same container, which can have thousands of children. */
+type LinesOf = (element: Element) => readonly Box[] | 'whole';
+
+function linesReader(): LinesOf {
+  const read = new Map<Element, readonly Box[] | 'whole'>();
+  function linesIn(element: Element): readonly Box[] | 'whole' {
+    const lines: Box[] = [];
+    for (let node = element.firstChild; node; node = node.nextSibling) {
+      if (!(node instanceof Text) || node.data.trim() === '') continue;
+      if (node.length > LONG_TEXT) return 'whole';
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      lines.push(...range.getClientRects());
+    }
+    return lines;
+  }
+  return (element) => {
+    const lines = read.get(element) ?? linesIn(element);
+    read.set(element, lines);
+    return lines;
+  };
+}
+
+function hasTextAt(lines: readonly Box[] | 'whole', x: number, y: number): boolean {
+  return lines === 'whole' || lines.some((line) => holds(line, x, y));
 }
 
 /** Status text of the page itself, for example a token count or a model's name. */
@@ -51,7 +74,7 @@ function isLabel(element: Element): boolean {
   return !isInline || (element.parentElement !== null && isControlSized(element.parentElement));
 }
 
-function kindAt(x: number, y: number): Kind {
+function kindAt(x: number, y: number, linesOf: LinesOf): Kind {
   const element = topmostAt(x, y);
   if (!element || element === document.documentElement || element === document.body) return 'nothing';
   if (closest(element, EDITABLE)) return 'control';
@@ -60,7 +83,7 @@ function kindAt(x: number, y: number): Kind {
   const isLow = boxOf(element).height <= HIGHEST_CONTROL;
   if (isLow && getComputedStyle(element).cursor === 'pointer') return 'control';
   if (closest(element, PICTURE)) return isLow ? 'control' : 'content';
-  if (!hasTextAt(element, x, y)) return 'nothing';
+  if (!hasTextAt(linesOf(element), x, y)) return 'nothing';
   return isLabel(element) ? 'control' : 'content';
 }
 
@@ -74,8 +97,9 @@ export function pointsOver(from: number, to: number, step: number): number[] {
 
 /** Points outside the window count as `nothing`. */
 export function* kindsUnder(box: Box): Generator<Kind> {
+  const linesOf = linesReader();
   for (const y of pointsOver(box.top, box.bottom, STEP_Y))
-    for (const x of pointsOver(box.left, box.right, STEP_X)) yield kindAt(x, y);
+    for (const x of pointsOver(box.left, box.right, STEP_X)) yield kindAt(x, y, linesOf);
 }
 
 /** Counts the sampled points. */
