@@ -30,6 +30,11 @@ export async function endBackground(browser: Browser): Promise<void> {
   await inFirefox(browser, `${EXTENSION}.terminateBackground().then(() => true)`);
 }
 
+/** Collects garbage in every process, so that the memory read next is memory in use. The request returns before it is carried out. */
+export async function collectGarbage(browser: Browser): Promise<void> {
+  await inFirefox(browser, `Services.obs.notifyObservers(null, 'child-mmu-request') ?? true`);
+}
+
 /** Processes end while they are looked at. */
 function orUndefined<T>(read: () => T): T | undefined {
   try {
