@@ -12,13 +12,13 @@ const PASSPHRASE = 'correct horse battery staple';
 const ACCOUNT = 'NL91 ABNA 0417 1643 00';
 const CHAT = 'open-webui https://chat.example/c/4711';
 const KEY_BYTES = 32;
-/** Of 32 random bytes about 30 differ; fewer than this many in one of 200,000 keys. Tables and UTF-16 have fewer. */
+/** A random key of 32 bytes has about 30 distinct values; one in 200,000 has fewer than this. Tables and UTF-16 text have fewer. */
 const FEWEST_DIFFERENT = 22;
-/** Of 32 random bytes about 12 are printable; more than this many in one of 10^8 keys. Text has more. */
+/** A random key of 32 bytes has about 12 printable values; one in 10^8 has more than this. Text has more. */
 const MOST_PRINTABLE = 27;
 /** Every sealed conversation begins so. */
 const BEGINNING = Buffer.from('{"id":"');
-/** What an extension can store, and what the browser writes about extensions. Everything else is searched for bytes only. */
+/** Folders that an extension's data is stored in. Every window of 32 bytes in them is tried as a key; other folders are searched for known bytes only. */
 const STORAGE = new RegExp(
   [
     '/(?:IndexedDB|Local Storage|Session Storage|[A-Z][a-z]+ Extension Settings|Extension [A-Z][a-z]+|Sessions)/',

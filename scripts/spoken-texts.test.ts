@@ -1,5 +1,5 @@
-// What a person can read comes from lib/language. These tests read the source: components hold no words of their own, and the
-// other rooms name texts by their keys instead of writing sentences.
+// All interface text comes from lib/language. These tests parse the source: components contain no words, and the other folders
+// refer to texts by key instead of writing sentences.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseAst } from 'vite';

@@ -21,7 +21,7 @@ async function inFirefox(browser: Browser, expression: string): Promise<unknown>
 
 const EXTENSION = `WebExtensionPolicy.getByID('${ADDON_ID}').extension`;
 
-/** Of the background page that runs now; another one after each start. */
+/** Identifies the running background page. Each start has another number. */
 export const backgroundNumber = (browser: Browser): Promise<unknown> =>
   inFirefox(browser, `String([...${EXTENSION}.views].find(({ viewType }) => viewType === 'background')?.contextId)`);
 

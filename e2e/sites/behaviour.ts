@@ -23,7 +23,7 @@ document.head.append(style);
 const isField = (element: HTMLElement): element is HTMLTextAreaElement => element instanceof HTMLTextAreaElement;
 
 function textOf(box: HTMLElement): string {
-  // biome-ignore lint/performance/useDomNodeTextContent: lines are what the site would read, not the markup.
+  // innerText gives the lines that the site would read.
   return isField(box) ? box.value : box.innerText.replace(/\u00a0/g, ' ').replace(/\n$/, '');
 }
 

@@ -201,7 +201,7 @@ function joinSoft(findings: readonly Finding[]): Finding[] {
       if (main) {
         joined[index] = {
           ...main,
-          // A rule knows no role: the model's reading of the context stays.
+          // Rules set no role from context, so the model's role is kept.
           ...(main.role === undefined && other?.role !== undefined
             ? { role: other.role, roleConfidence: other.roleConfidence }
             : {}),

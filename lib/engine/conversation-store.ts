@@ -66,10 +66,10 @@ export function conversationStore(vault: Vault, newTweak: () => Uint8Array): Con
       if (!to.startsWith(TEMPORARY)) await vault.move(from, to);
       named.set(from, to);
       const draft = drafts.get(from);
-      // A preview may have begun a draft under the new name already: what was sent counts more.
-      const isOnlyPreview = sentTemporary.delete(from) && !sentTemporary.has(to);
-      if (isOnlyPreview) sentTemporary.add(to);
-      if (draft && (isOnlyPreview || !drafts.has(to))) drafts.set(to, draft);
+      // A preview may have begun a draft under the new name. A conversation that was sent replaces it.
+      const replacesPreview = sentTemporary.delete(from) && !sentTemporary.has(to);
+      if (replacesPreview) sentTemporary.add(to);
+      if (draft && (replacesPreview || !drafts.has(to))) drafts.set(to, draft);
       if (from !== to) drafts.delete(from);
     },
     isStored: async (id) =>

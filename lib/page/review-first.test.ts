@@ -78,7 +78,7 @@ it('leaves a send alone that was begun while it was asked in which way to send',
 it('asks in which way to send only once the person’s answer to that is kept', async () => {
   const { parts, review, answer } = pageWith('Dear Anna');
   const getSettings = vi.spyOn(parts.engine, 'getSettings');
-  let isKept = () => undefined as void;
+  let isKept: () => void = () => undefined;
   parts.engine.setSettings = () =>
     new Promise((resolve) => {
       isKept = () => resolve(DEFAULT_SETTINGS);

@@ -32,7 +32,7 @@ function branchOf(element: Element, depth: number): Branch {
   let at = element;
   let name = nameOf(at);
   let inner = childrenOf(at);
-  // Wrappers say nothing; a chain of them is one line.
+  // A chain of elements with one child each is written as one line.
   while (inner.length === 1 && inner[0]) {
     at = inner[0];
     name += ` > ${nameOf(at)}`;

@@ -1,5 +1,5 @@
 // Draws that must not be repeated: a number that is noised, shifted or scaled anew in every chat of an account averages out to the
-// original. So these draws follow from the person's key and the site, and each value gets the same one in all chats of that site.
+// original. So noise and shifts are derived from the person's key, the site and the value: a value gets the same draw in all chats of a site.
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex } from '@noble/hashes/utils.js';
@@ -15,7 +15,7 @@ export const siteTweak = (key: Uint8Array, site: string): Uint8Array =>
 
 const derived = new WeakMap<ConversationSecret, ConversationSecret>();
 
-/** The secret of all conversations of the site. Conversations without one, and those of before there were site draws, have their own. */
+/** The secret that all conversations of a site share. A conversation without a site, or stored before this secret existed, uses its own. */
 export function acrossChats(secret: ConversationSecret): ConversationSecret {
   if (!secret.site) return secret;
   const known = derived.get(secret) ?? { key: secret.key, tweak: secret.site };

@@ -51,7 +51,7 @@ export function reading(work: () => void): void {
 
 /** As it is laid out, which the text content does not tell. */
 export function shownText(element: HTMLElement | null | undefined): string {
-  // biome-ignore lint/performance/useDomNodeTextContent: an attacker wants what is seen.
+  // innerText: what is visible.
   return element?.innerText ?? '';
 }
 

@@ -8,7 +8,7 @@ if (!(field instanceof HTMLTextAreaElement)) field.contentEditable = 'true';
 field.setAttribute('aria-label', 'Message');
 mountPoint().append(field);
 
-// biome-ignore lint/performance/useDomNodeTextContent: line ends, which is why such pages send it.
+// innerText keeps line ends, as such pages do.
 const text = () => (field instanceof HTMLTextAreaElement ? field.value : field.innerText.replace(/\n$/, ''));
 
 const send = chatWith({

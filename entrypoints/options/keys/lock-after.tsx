@@ -6,7 +6,7 @@ import type { RoomProps } from '../section.tsx';
 /** Minutes; 0 until the browser is closed. */
 const CHOICES = [5, 15, 60, 240, 0] as const;
 
-/** For a vault with a passphrase. */
+/** Chooses after how many idle minutes a vault with a passphrase locks itself. */
 export function LockAfter({ engine, report }: RoomProps) {
   const { say } = useLanguage();
   const [minutes, setMinutes] = useState<number>();

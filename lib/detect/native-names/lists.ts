@@ -1,6 +1,6 @@
 // Given and family names in scripts without capitals, as the lists beside this file hold them.
 
-/** `givenAlsoWords` are ordinary words too; they are taken out of `given`. Names are divided by spaces. */
+/** Names are separated by spaces. `givenAlsoWords` lists given names that are also ordinary words; they are removed from `given`. */
 export interface NameList {
   readonly given: string;
   readonly givenAlsoWords: string;

@@ -32,10 +32,10 @@ export function longBlocks(ready: (block: Node) => void): LongBlocks {
   let version = 0;
   let jobs = new WeakMap<Node, Job>();
   let waiting = new Set<Node>();
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isScheduled = false;
 
   function run(): void {
-    timer = undefined;
+    isScheduled = false;
     const [block] = waiting;
     if (!block) return;
     const job = jobs.get(block);
@@ -59,7 +59,9 @@ export function longBlocks(ready: (block: Node) => void): LongBlocks {
   }
 
   function go(pause: number): void {
-    if (waiting.size > 0) timer ??= setTimeout(run, pause);
+    if (waiting.size === 0 || isScheduled) return;
+    isScheduled = true;
+    setTimeout(run, pause);
   }
 
   return {
