@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 
-/** More than half a minute each. They begin first, so that two workers end at nearly the same time. */
+/** More than half a minute each. They begin first, so that the workers end at nearly the same time. */
 const LONG = '{sites,models,text-size,editor-job,main-job,editor-structure,accessibility,hostile,egress,life}.spec.ts';
 
 export default defineConfig({
@@ -10,11 +10,12 @@ export default defineConfig({
     { name: 'rest', testMatch: '*.spec.ts', testIgnore: LONG },
   ],
   globalSetup: './build.setup.ts',
-  workers: 2,
+  // On two cores: tests wait for typing pauses and time-outs for nearly half of their time.
+  workers: 3,
   // A test that passes only at the second try is named at the end of the checks: its cause is to be found.
   retries: 1,
   timeout: 120_000,
-  // Two at once on two cores: what takes a second alone may take twenty.
+  // Three at once on two cores: what takes a second alone may take twenty.
   expect: { timeout: 40_000, toPass: { intervals: [20, 50, 100] } },
   reporter: 'list',
   outputDir: '../test-results',

@@ -185,6 +185,9 @@ def main(minutes, rate=RATE):
             batch = next(stream)
             _, weight, *weights = GROUPS[group]
             loss = group_loss(model, before, batch, own, weights)
+            # A batch without any label in its scope has no loss to learn from.
+            if not torch.isfinite(loss):
+                continue
             (loss * weight).backward()
             losses[group] += loss.item() / REPORT_STEPS
             seen += int((batch[2] != 0).sum())
