@@ -4,7 +4,7 @@ import type { StoppedRequest } from '../../egress/stopped.ts';
 import type { Said } from '../../language/message.ts';
 import type { Guarantee } from '../../privacy/guarantee.ts';
 import type { ConversationRelease } from '../../privacy/ledger.ts';
-import type { Relation } from '../../sanitize/dependencies/relation.ts';
+import type { Relation } from '../../sanitize/numbers/relations/relation.ts';
 import type { Replacement, Suggestion } from '../../sanitize/sanitized.ts';
 import type { Original } from '../../sanitize/survivors.ts';
 import type { Span } from '../../text/span.ts';
