@@ -9,7 +9,7 @@ import { wordFinder } from '../lib/engine/word-finder.ts';
 import { tweakForConversation } from '../lib/privacy/keys.ts';
 import { systemRandom } from '../lib/privacy/random.ts';
 import { plan } from '../lib/sanitize/plan.ts';
-import type { Policy } from '../lib/sanitize/policy.ts';
+import type { Policy } from '../lib/sanitize/policy/policy.ts';
 import { SurvivorError, sanitize } from '../lib/sanitize/sanitize.ts';
 import type { ConversationSecret } from '../lib/sanitize/sanitized.ts';
 import { spread } from './spread.ts';

@@ -2,8 +2,8 @@
 
 import { type Detector, REPLACED_FROM } from '../lib/detect/annotation.ts';
 import { createDetectors } from '../lib/engine/detectors.ts';
-import { annotateFor } from '../lib/sanitize/annotate-for.ts';
-import { policyFor } from '../lib/sanitize/policy.ts';
+import { annotateFor } from '../lib/sanitize/policy/annotate-for.ts';
+import { policyFor } from '../lib/sanitize/policy/policy.ts';
 import { compromise, openRedaction, redactPii, wink } from './baselines.ts';
 import type { Found } from './score.ts';
 

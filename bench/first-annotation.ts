@@ -2,7 +2,7 @@
 import { performance } from 'node:perf_hooks';
 import { pipeline } from '../cli/pipeline.ts';
 import { createDetectors } from '../lib/engine/detectors.ts';
-import { policyFor } from '../lib/sanitize/policy.ts';
+import { policyFor } from '../lib/sanitize/policy/policy.ts';
 import { oneThread } from './one-thread.ts';
 
 oneThread();

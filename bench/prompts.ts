@@ -4,8 +4,8 @@
 import { parseArgs } from 'node:util';
 import { type Annotation, REPLACED_FROM } from '../lib/detect/annotation.ts';
 import { createDetectors } from '../lib/engine/detectors.ts';
-import { annotateFor } from '../lib/sanitize/annotate-for.ts';
-import { policyFor } from '../lib/sanitize/policy.ts';
+import { annotateFor } from '../lib/sanitize/policy/annotate-for.ts';
+import { policyFor } from '../lib/sanitize/policy/policy.ts';
 import { developmentPrompts, type MarkedPrompt } from './annotated.ts';
 import { table } from './table.ts';
 import { HEAD, type Judgement, judge, row, sum } from './who-what.ts';

@@ -3,7 +3,7 @@ import type { AuditReport } from '../lib/audit/report.ts';
 import { reasonOf } from '../lib/language/coded-error.ts';
 import { ENGLISH } from '../lib/language/language.ts';
 import type { Guarantee } from '../lib/privacy/guarantee.ts';
-import type { Relation } from '../lib/sanitize/dependencies/relation.ts';
+import type { Relation } from '../lib/sanitize/numbers/relations/relation.ts';
 
 export const errorInEnglish = (error: unknown): string => ENGLISH.read(reasonOf(error));
 

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { INSTRUCTIONS, type InstructionTask } from '../lib/sanitize/instruction.ts';
+import { INSTRUCTIONS, type InstructionTask } from '../lib/sanitize/words/instruction.ts';
 
 export interface Options {
   readonly command: 'annotate' | 'sanitize' | 'restore';

@@ -11,10 +11,10 @@ import type { FindWords } from '../lib/engine/word-finder.ts';
 import { tweakForConversation } from '../lib/privacy/keys.ts';
 import { systemRandom } from '../lib/privacy/random.ts';
 import { type RestoreOptions, restore, statelessRestore } from '../lib/restore/restore.ts';
-import { annotateFor } from '../lib/sanitize/annotate-for.ts';
-import { dayOf } from '../lib/sanitize/dependencies/today.ts';
+import { dayOf } from '../lib/sanitize/numbers/relations/today.ts';
 import { plan } from '../lib/sanitize/plan.ts';
-import type { Policy } from '../lib/sanitize/policy.ts';
+import { annotateFor } from '../lib/sanitize/policy/annotate-for.ts';
+import type { Policy } from '../lib/sanitize/policy/policy.ts';
 import { SurvivorError, sanitize } from '../lib/sanitize/sanitize.ts';
 import type { Sanitized, Segment, VaultEntry } from '../lib/sanitize/sanitized.ts';
 

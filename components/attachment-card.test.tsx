@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { said } from '../lib/language/message.ts';
-import type { AttachmentFile } from '../lib/page/prompt-state.ts';
+import type { AttachmentFile } from '../lib/page/prompt/prompt-state.ts';
 import { AttachmentCard } from './attachment-card.tsx';
 
 const rendered = (files: readonly AttachmentFile[], busy = false) =>

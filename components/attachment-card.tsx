@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Language } from '../lib/language/language.ts';
 import { said } from '../lib/language/message.ts';
-import type { AttachmentFile, PromptAction, PromptState } from '../lib/page/prompt-state.ts';
+import type { AttachmentFile, PromptAction, PromptState } from '../lib/page/prompt/prompt-state.ts';
 import { useLanguage } from './language.ts';
 import { ToneIcon } from './notice.tsx';
 import { typeWords } from './words.ts';

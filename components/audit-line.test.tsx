@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { AttackReport, AuditReport, Recovery } from '../lib/audit/report.ts';
 import { ENGLISH } from '../lib/language/language.ts';
 import { said } from '../lib/language/message.ts';
-import type { PromptState } from '../lib/page/prompt-state.ts';
+import type { PromptState } from '../lib/page/prompt/prompt-state.ts';
 import { composeConversation, EMPTY_LEDGER } from '../lib/privacy/ledger.ts';
 import { headline, howWords, outcomeWords } from './audit-words.ts';
 import { LedgerLine } from './ledger-line.tsx';

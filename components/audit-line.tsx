@@ -1,5 +1,5 @@
 import type { AttackReport, AuditReport, Recovery } from '../lib/audit/report.ts';
-import type { PromptAction, PromptState } from '../lib/page/prompt-state.ts';
+import type { PromptAction, PromptState } from '../lib/page/prompt/prompt-state.ts';
 import { attackWords, headline, howWords, outcomeWords } from './audit-words.ts';
 import { CheckIcon, WarningIcon } from './icons.ts';
 import { useLanguage } from './language.ts';

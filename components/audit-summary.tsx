@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import type { PromptState } from '../lib/page/prompt-state.ts';
+import type { PromptState } from '../lib/page/prompt/prompt-state.ts';
 import { AuditSign, toneOf } from './audit-line.tsx';
 import { headline } from './audit-words.ts';
 import { useLanguage } from './language.ts';

@@ -1,4 +1,4 @@
-import type { PromptAction } from '../lib/page/prompt-state.ts';
+import type { PromptAction } from '../lib/page/prompt/prompt-state.ts';
 import { useLanguage } from './language.ts';
 
 interface Props {

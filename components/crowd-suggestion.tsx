@@ -1,4 +1,4 @@
-import type { PromptAction } from '../lib/page/prompt-state.ts';
+import type { PromptAction } from '../lib/page/prompt/prompt-state.ts';
 import type { Suggestion } from '../lib/sanitize/sanitized.ts';
 import { useLanguage } from './language.ts';
 import { ToneIcon } from './notice.tsx';

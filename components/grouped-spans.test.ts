@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Annotation, RiskLevel } from '../lib/detect/annotation.ts';
 import { ENGLISH } from '../lib/language/language.ts';
-import type { PromptState } from '../lib/page/prompt-state.ts';
+import type { PromptState } from '../lib/page/prompt/prompt-state.ts';
 import { groupsOf, type SpanGroup } from './grouped-spans.ts';
 import { annotationOf, promptOf } from './prompt.test-support.ts';
 import { reasonWords } from './role-words.ts';

@@ -1,7 +1,7 @@
 // The two groups of the review: what is replaced, and what is kept.
 import { type Annotation, REPLACED_FROM, type RiskLevel, type Role } from '../lib/detect/annotation.ts';
 import { roleOf } from '../lib/detect/roles.ts';
-import type { PromptState } from '../lib/page/prompt-state.ts';
+import type { PromptState } from '../lib/page/prompt/prompt-state.ts';
 import { type Hidden, hiddenIn, spanId, surrogatesOf } from './seen-replacements.ts';
 
 export type Side = 'replaced' | 'kept';

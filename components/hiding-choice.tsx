@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { Annotation, HideAs } from '../lib/detect/annotation.ts';
 import type { TextKey } from '../lib/language/message.ts';
-import { hidingWays, wayTaken } from '../lib/sanitize/hiding-ways.ts';
+import { hidingWays, wayTaken } from '../lib/sanitize/policy/hiding-ways.ts';
 import { useLanguage } from './language.ts';
 import type { Hidden } from './seen-replacements.ts';
 

@@ -1,4 +1,4 @@
-import type { Notice } from '../lib/page/prompt-state.ts';
+import type { Notice } from '../lib/page/prompt/prompt-state.ts';
 import { CloseButton } from './close-button.tsx';
 import { BlockedIcon, CheckIcon, InfoIcon, WarningIcon } from './icons.ts';
 import { useLanguage } from './language.ts';

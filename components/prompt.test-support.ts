@@ -1,5 +1,5 @@
 import type { Annotation, EntityType, RiskLevel } from '../lib/detect/annotation.ts';
-import type { PromptState } from '../lib/page/prompt-state.ts';
+import type { PromptState } from '../lib/page/prompt/prompt-state.ts';
 
 export function annotationOf(text: string, value: string, type: EntityType, risk: RiskLevel): Annotation {
   const start = text.indexOf(value);

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { said } from '../lib/language/message.ts';
-import type { Relation } from '../lib/sanitize/dependencies/relation.ts';
+import type { Relation } from '../lib/sanitize/numbers/relations/relation.ts';
 import { RelationChips } from './relation-chips.tsx';
 
 const yearly: Relation = {

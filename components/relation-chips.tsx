@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import type { PromptAction } from '../lib/page/prompt-state.ts';
-import type { Relation } from '../lib/sanitize/dependencies/relation.ts';
+import type { PromptAction } from '../lib/page/prompt/prompt-state.ts';
+import type { Relation } from '../lib/sanitize/numbers/relations/relation.ts';
 import { CloseIcon, UndoIcon } from './icons.ts';
 import { useLanguage } from './language.ts';
 

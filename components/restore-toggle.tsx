@@ -1,4 +1,4 @@
-import type { PromptAction, PromptState } from '../lib/page/prompt-state.ts';
+import type { PromptAction, PromptState } from '../lib/page/prompt/prompt-state.ts';
 import { PrivateViewIcon, RestoreIcon } from './icons.ts';
 import { useLanguage } from './language.ts';
 

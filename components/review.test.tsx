@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { ENGLISH } from '../lib/language/language.ts';
-import type { PromptState } from '../lib/page/prompt-state.ts';
+import type { PromptState } from '../lib/page/prompt/prompt-state.ts';
 import { HighlightedText } from './highlighted-text.tsx';
 import { Review } from './review.tsx';
 import { sendActionOf } from './review-keys.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { PromptAction, PromptState } from '../lib/page/prompt-state.ts';
+import type { PromptAction, PromptState } from '../lib/page/prompt/prompt-state.ts';
 import { AddWord } from './add-word.tsx';
 import { AttachmentCard } from './attachment-card.tsx';
 import { AuditLine } from './audit-line.tsx';

@@ -2,7 +2,7 @@
 import type { Annotation, Role } from '../lib/detect/annotation.ts';
 import type { Language } from '../lib/language/language.ts';
 import type { TextKey } from '../lib/language/message.ts';
-import { isSuggestion } from '../lib/sanitize/policy.ts';
+import { isSuggestion } from '../lib/sanitize/policy/policy.ts';
 import { readRole, type Side } from './grouped-spans.ts';
 
 const ROLES = {

@@ -1,4 +1,4 @@
-import type { PromptState } from '../lib/page/prompt-state.ts';
+import type { PromptState } from '../lib/page/prompt/prompt-state.ts';
 import type { Replacement } from '../lib/sanitize/sanitized.ts';
 import type { Span } from '../lib/text/span.ts';
 

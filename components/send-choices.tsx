@@ -1,5 +1,5 @@
 // What a person chooses from before a prompt is sent, wherever it is reviewed: the page's panel, the private composer, popup and side panel.
-import type { PromptAction, PromptState } from '../lib/page/prompt-state.ts';
+import type { PromptAction, PromptState } from '../lib/page/prompt/prompt-state.ts';
 import { SendIcon, UndoIcon } from './icons.ts';
 import { useLanguage } from './language.ts';
 import { sendActionOf } from './review-keys.ts';

@@ -1,4 +1,4 @@
-import type { PromptState } from '../lib/page/prompt-state.ts';
+import type { PromptState } from '../lib/page/prompt/prompt-state.ts';
 import { HighlightedText, type Mark } from './highlighted-text.tsx';
 import { useLanguage } from './language.ts';
 import { seenReplacements, spanId } from './seen-replacements.ts';

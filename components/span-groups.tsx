@@ -1,7 +1,7 @@
 // The spans in two groups, replaced and kept. One click or one key moves a span to the other group.
 import { type FocusEvent, type KeyboardEvent, type RefObject, useId, useLayoutEffect, useRef } from 'react';
 import type { TextKey } from '../lib/language/message.ts';
-import type { PromptAction, PromptState } from '../lib/page/prompt-state.ts';
+import type { PromptAction, PromptState } from '../lib/page/prompt/prompt-state.ts';
 import { groupsOf, type Side } from './grouped-spans.ts';
 import { useLanguage } from './language.ts';
 import { SpanCard } from './span-card.tsx';

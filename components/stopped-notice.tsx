@@ -1,5 +1,5 @@
 import type { StoppedRequest } from '../lib/egress/stopped.ts';
-import type { PromptAction, PromptState } from '../lib/page/prompt-state.ts';
+import type { PromptAction, PromptState } from '../lib/page/prompt/prompt-state.ts';
 import { CloseButton } from './close-button.tsx';
 import { useLanguage } from './language.ts';
 import { ToneIcon } from './notice.tsx';

@@ -1,6 +1,6 @@
 import type { Annotation, RiskLevel } from '../lib/detect/annotation.ts';
 import type { Language } from '../lib/language/language.ts';
-import type { PromptAction, PromptState } from '../lib/page/prompt-state.ts';
+import type { PromptAction, PromptState } from '../lib/page/prompt/prompt-state.ts';
 import { readRole, sideOf } from './grouped-spans.ts';
 import { HidingChoice } from './hiding-choice.tsx';
 import { KeepIcon, ShieldIcon, UndoIcon } from './icons.ts';

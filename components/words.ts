@@ -3,7 +3,7 @@ import { lessSureLanguage } from '../lib/detect/found-less-surely.ts';
 import type { Kind } from '../lib/detect/patterns/kinds.ts';
 import type { Language } from '../lib/language/language.ts';
 import { type Said, said, type TextKey } from '../lib/language/message.ts';
-import type { PromptState } from '../lib/page/prompt-state.ts';
+import type { PromptState } from '../lib/page/prompt/prompt-state.ts';
 import type { StandInReason } from '../lib/page/replies/layout.ts';
 import { demoAdapter } from '../lib/sites/demo.ts';
 import { seenReplacements } from './seen-replacements.ts';

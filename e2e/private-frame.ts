@@ -1,6 +1,6 @@
 // The private frames, as a test reaches them: by the extension, and by the debugger. A page can do neither.
 import { expect, type Frame, type Page } from '@playwright/test';
-import type { PromptAction } from '../lib/page/prompt-state.ts';
+import type { PromptAction } from '../lib/page/prompt/prompt-state.ts';
 import type { Installed } from './harness.ts';
 import { poll } from './poll.ts';
 

@@ -1,9 +1,9 @@
 import { clientOver } from '../lib/engine/client.ts';
 import { vouchForFrames } from '../lib/engine/frame-port.ts';
 import { type Answerer, forwardToEngine, openWindowsAsked, serveInBackground } from '../lib/engine/platform.ts';
-import { keepOwnSitesRegistered } from '../lib/page/own-sites.ts';
 import { forgetDraft, keepDraftsAsked } from '../lib/page/private/draft.ts';
 import { windowAddress } from '../lib/page/private/own-window.ts';
+import { keepOwnSitesRegistered } from '../lib/page/site/own-sites.ts';
 import { offerCommands } from '../lib/selection/menu.ts';
 
 export default defineBackground({

@@ -2,11 +2,11 @@ import { mountPanel } from '../components/panel/mount.tsx';
 import { isLateIn } from '../lib/egress/untouched.ts';
 import { engineClient, lateClient } from '../lib/engine/client.ts';
 import { followLanguage } from '../lib/language/choice.ts';
-import { whenComposable } from '../lib/page/frames.ts';
-import { removeLeftovers } from '../lib/page/leftovers.ts';
-import { answerPopup } from '../lib/page/popup-bridge.ts';
-import { startPage } from '../lib/page/session.ts';
-import { pageSite } from '../lib/page/site.ts';
+import { whenComposable } from '../lib/page/session/frames.ts';
+import { removeLeftovers } from '../lib/page/session/leftovers.ts';
+import { answerPopup } from '../lib/page/session/popup-bridge.ts';
+import { startPage } from '../lib/page/session/session.ts';
+import { pageSite } from '../lib/page/site/site.ts';
 import { SITE_MATCHES } from '../lib/sites/site-matches.ts';
 
 export default defineContentScript({

@@ -9,7 +9,7 @@ import { pipeline } from '../cli/pipeline.ts';
 import { createDetectors } from '../lib/engine/detectors.ts';
 import { newKey } from '../lib/privacy/keys.ts';
 import { systemRandom } from '../lib/privacy/random.ts';
-import { policyFor } from '../lib/sanitize/policy.ts';
+import { policyFor } from '../lib/sanitize/policy/policy.ts';
 
 function title(text: string): void {
   process.stdout.write(`\n\u001b[1m${text}\u001b[0m\n\n`);

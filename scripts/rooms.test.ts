@@ -25,7 +25,7 @@ function* nodesIn(value: unknown): Generator<AstNode> {
   for (const child of Object.values(value)) yield* nodesIn(child);
 }
 
-/** "lib/page/send.ts" is in "page", "components/panel/x.tsx" in "components". */
+/** "lib/page/send/send.ts" is in "page", "components/panel/x.tsx" in "components". */
 function roomOf(path: string): string {
   const [first = '', second = ''] = path.split('/');
   return first === 'lib' ? second : first;

@@ -38,7 +38,7 @@ export const ROOMS: readonly Room[] = [
   {
     folder: 'lib/sanitize',
     subject:
-      'policy, plan, surrogates, formats, survivors; `dependencies/` finds which numbers follow from others, `closure/` which give a hidden one away, `generalise/` the group of a fact',
+      'plan, sanitized text, survivors; `policy/` decides what is replaced, `public-names/` what everybody knows, `surrogates/` draws names and the like, `formats/` holds a codec per format, `words/` perturbs words, `generalise/` gives the group of a fact; in `numbers/`, `relations/` finds which numbers follow from others, `closure/` which give a hidden one away, `scale/` multiplies amounts',
     imports: ['detect', 'language', 'privacy', 'restore', 'text'],
     isPure: true,
   },

@@ -6,7 +6,7 @@ import {
   type NumberText,
   readNumber,
   writeNumber,
-} from '../../lib/sanitize/dependencies/number-text.ts';
+} from '../../lib/sanitize/numbers/relations/number-text.ts';
 
 export interface Operand {
   /** As it stands in the expression, brackets included. */

@@ -2,9 +2,9 @@
 import { createDetectors } from '../../lib/engine/detectors.ts';
 import { seededRandom } from '../../lib/privacy/random.seeded.test-support.ts';
 import type { Vocabulary } from '../../lib/privacy/words/vocabulary.ts';
-import { policyFor } from '../../lib/sanitize/policy.ts';
-import type { ContextTools } from '../../lib/sanitize/prepare-words.ts';
-import type { WordPolicy } from '../../lib/sanitize/word-policy.ts';
+import { policyFor } from '../../lib/sanitize/policy/policy.ts';
+import type { ContextTools } from '../../lib/sanitize/words/prepare-words.ts';
+import type { WordPolicy } from '../../lib/sanitize/words/word-policy.ts';
 import { anyWord, type Budgeted, keepUnknown, masking, maskingPlus, uniformBudget, unprotected } from './baselines.ts';
 import type { Method } from './method.ts';
 import { annotating, ownProfile, samplerOf } from './own.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createDetectors } from '../../lib/engine/detectors.ts';
 import { seededRandom } from '../../lib/privacy/random.seeded.test-support.ts';
-import { policyFor } from '../../lib/sanitize/policy.ts';
+import { policyFor } from '../../lib/sanitize/policy/policy.ts';
 import { aligned } from './align.ts';
 import { annotating, ownProfile, type Profile } from './own.ts';
 import { shippedWords } from './shipped-models.ts';

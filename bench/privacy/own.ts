@@ -4,11 +4,11 @@ import { tweakForConversation } from '../../lib/privacy/keys.ts';
 import type { Random } from '../../lib/privacy/random.ts';
 import { type Candidates, candidatesFor, sampleWord, wordBudgets } from '../../lib/privacy/words/rap-li.ts';
 import { placeOf, type Vocabulary } from '../../lib/privacy/words/vocabulary.ts';
-import { annotateFor } from '../../lib/sanitize/annotate-for.ts';
 import { plan } from '../../lib/sanitize/plan.ts';
-import type { Policy } from '../../lib/sanitize/policy.ts';
-import { type ContextTools, prepareWords } from '../../lib/sanitize/prepare-words.ts';
+import { annotateFor } from '../../lib/sanitize/policy/annotate-for.ts';
+import type { Policy } from '../../lib/sanitize/policy/policy.ts';
 import { SurvivorError, sanitize } from '../../lib/sanitize/sanitize.ts';
+import { type ContextTools, prepareWords } from '../../lib/sanitize/words/prepare-words.ts';
 import type { Annotate } from './baselines.ts';
 import { edited, type Method, type Protected, type WordSampler } from './method.ts';
 

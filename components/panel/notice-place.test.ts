@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Box } from '../../lib/page/composer-block.ts';
+import type { Box } from '../../lib/page/composer/composer-block.ts';
 import { placeNotice } from './notice-place.ts';
 
 const WINDOW = { width: 1280, height: 800 };

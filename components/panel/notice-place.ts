@@ -1,8 +1,8 @@
 // Where notices stand: by the composer, where nothing of the page is read or pressed. Above a composer stands the end of a reply, which is
 // what the person waits for, so a notice that would cover it goes below, or to the upper edge of the window.
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import { type Box, boxesMeet } from '../../lib/page/composer-block.ts';
-import { coversContent } from '../../lib/page/under-point.ts';
+import { type Box, boxesMeet } from '../../lib/page/composer/composer-block.ts';
+import { coversContent } from '../../lib/page/panel/under-point.ts';
 import { blockBy, leftInWindow, MARGIN, sidesOf, type Window, watchLayout, windowNow } from './place.ts';
 
 export type Side = 'above' | 'below' | 'top';

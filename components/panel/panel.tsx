@@ -1,5 +1,5 @@
 import { type CSSProperties, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
-import type { PromptAction, PromptState } from '../../lib/page/prompt-state.ts';
+import type { PromptAction, PromptState } from '../../lib/page/prompt/prompt-state.ts';
 import { AttachmentCard } from '../attachment-card.tsx';
 import { AutomaticNow } from '../automatic-now.tsx';
 import { HistoryCard } from '../history-card.tsx';
@@ -118,7 +118,7 @@ export function Panel({ source }: { readonly source: PanelSource }) {
       {state.standIn ? <StandInNote standIn={state.standIn} /> : null}
       {!open && asks ? (
         <div
-          // A new element after a change of sides, so that the click guard treats its controls as just shown (lib/page/real-visibility.ts).
+          // A new element after a change of sides, so that the click guard treats its controls as just shown (lib/page/panel/real-visibility.ts).
           key={notices.moves}
           ref={notices.element}
           className="cc-float"

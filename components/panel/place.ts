@@ -1,6 +1,6 @@
 // Places what opens beside the badge, and sets its text size.
 import { type RefObject, useLayoutEffect, useState } from 'react';
-import { BLOCK_FROM_TAG, type Box } from '../../lib/page/composer-block.ts';
+import { BLOCK_FROM_TAG, type Box } from '../../lib/page/composer/composer-block.ts';
 
 /** In pixels from the tag. */
 export interface Place {

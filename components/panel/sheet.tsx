@@ -1,6 +1,6 @@
 // The review in the page, before a prompt is sent.
 import { useEffect, useRef } from 'react';
-import type { PromptAction, PromptState } from '../../lib/page/prompt-state.ts';
+import type { PromptAction, PromptState } from '../../lib/page/prompt/prompt-state.ts';
 import { AuditSummary } from '../audit-summary.tsx';
 import { CloseButton } from '../close-button.tsx';
 import { useLanguage } from '../language.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { PromptState } from '../../lib/page/prompt-state.ts';
+import type { PromptState } from '../../lib/page/prompt/prompt-state.ts';
 import { showsBadge } from './shows-badge.ts';
 
 const SITE = { id: 'x', name: 'X', origin: 'https://x.example', enabled: true };

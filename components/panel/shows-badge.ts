@@ -1,5 +1,5 @@
 import { lessSureLanguage } from '../../lib/detect/found-less-surely.ts';
-import type { PromptState } from '../../lib/page/prompt-state.ts';
+import type { PromptState } from '../../lib/page/prompt/prompt-state.ts';
 
 const isUrgent = ({ notice }: PromptState) => notice?.tone === 'error' || notice?.tone === 'warning';
 

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import type { PromptState } from '../../lib/page/prompt-state.ts';
+import type { PromptState } from '../../lib/page/prompt/prompt-state.ts';
 import { useLanguage } from '../language.ts';
 import { standInWords } from '../words.ts';
 

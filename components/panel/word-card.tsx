@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { PromptAction, PromptState, WordPlace } from '../../lib/page/prompt-state.ts';
+import type { PromptAction, PromptState, WordPlace } from '../../lib/page/prompt/prompt-state.ts';
 import { CloseButton } from '../close-button.tsx';
 import { useLanguage } from '../language.ts';
 import { RiskShape } from '../risk-shape.tsx';

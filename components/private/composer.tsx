@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
+import { guardClicks } from '../../lib/page/panel/real-visibility.ts';
 import { type FrameSession, type FrameSessionParts, frameSession } from '../../lib/page/private/frame-session.ts';
 import { isReadable, type Look } from '../../lib/page/private/look.ts';
-import { guardClicks } from '../../lib/page/real-visibility.ts';
 import { useLanguage } from '../language.ts';
 import { NO_SUGGESTIONS } from '../no-suggestions.ts';
 import { stopHeldEnter } from '../review-keys.ts';

@@ -3,7 +3,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { Annotation } from '../../lib/detect/annotation.ts';
 import type { PageLine } from '../../lib/page/private/frame-link.ts';
 import type { FrameSession } from '../../lib/page/private/frame-session.ts';
-import type { PromptState } from '../../lib/page/prompt-state.ts';
+import type { PromptState } from '../../lib/page/prompt/prompt-state.ts';
 import { AuditSummary } from '../audit-summary.tsx';
 import { AutomaticNow } from '../automatic-now.tsx';
 import { CloseButton } from '../close-button.tsx';

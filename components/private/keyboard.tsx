@@ -4,7 +4,7 @@ import type { Said } from '../../lib/language/message.ts';
 import type { PageLine, Welcome } from '../../lib/page/private/frame-link.ts';
 import { moveToWindow } from '../../lib/page/private/own-window.ts';
 import type { MoveReason } from '../../lib/page/private/protocol.ts';
-import { reasonOf } from '../../lib/page/prompt-store.ts';
+import { reasonOf } from '../../lib/page/prompt/prompt-store.ts';
 import { useLanguage } from '../language.ts';
 
 /** A page that says nothing for so long may be kept busy by whoever has the keyboard. It may be busy by itself, too: no theft is told of it. */

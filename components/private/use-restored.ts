@@ -4,8 +4,8 @@ import type { EngineClient } from '../../lib/engine/client.ts';
 import type { Said } from '../../lib/language/message.ts';
 import { textsOf } from '../../lib/page/private/reply-blocks.ts';
 import type { TabReplies } from '../../lib/page/private/shown-replies.ts';
-import { reasonOf } from '../../lib/page/prompt-store.ts';
-import { isVaultLocked } from '../../lib/page/vault-locked.ts';
+import { reasonOf } from '../../lib/page/prompt/prompt-store.ts';
+import { isVaultLocked } from '../../lib/page/prompt/vault-locked.ts';
 import { useVaultState } from '../vault-lock.tsx';
 import { NOTHING_RESTORED, type RestoreText, restoring } from './restoring.ts';
 

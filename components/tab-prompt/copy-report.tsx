@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { requestReport } from '../../lib/page/popup-client.ts';
+import { requestReport } from '../../lib/page/session/popup-client.ts';
 import { CopyIcon } from '../icons.ts';
 import { useLanguage } from '../language.ts';
 import { tabShown } from './page-link.ts';

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
-import { requestPageState, sendPageAction } from '../../lib/page/popup-client.ts';
-import type { PromptAction, PromptState } from '../../lib/page/prompt-state.ts';
+import type { PromptAction, PromptState } from '../../lib/page/prompt/prompt-state.ts';
+import { requestPageState, sendPageAction } from '../../lib/page/session/popup-client.ts';
 
 export interface ShownPage {
   readonly tab: number;

@@ -1,8 +1,8 @@
 // The private view in the side panel: the replies of the tab in front, with originals, where its page cannot look.
 import { useEffect, useState } from 'react';
 import type { EngineClient } from '../../lib/engine/client.ts';
-import { requestReplies } from '../../lib/page/popup-client.ts';
 import type { TabReplies } from '../../lib/page/private/shown-replies.ts';
+import { requestReplies } from '../../lib/page/session/popup-client.ts';
 import { useLanguage } from '../language.ts';
 import { CopyReplies, ReplyList, useCopying } from '../private/reply-list.tsx';
 import { useStayAtEnd } from '../private/stay-at-end.ts';

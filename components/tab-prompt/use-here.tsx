@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { originPattern, ownSites, requestOwnSite } from '../../lib/page/own-sites.ts';
+import { originPattern, ownSites, requestOwnSite } from '../../lib/page/site/own-sites.ts';
 import { useLanguage } from '../language.ts';
 import { tabShown } from './page-link.ts';
 

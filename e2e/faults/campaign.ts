@@ -1,6 +1,6 @@
 // Which run does what, and how one is carried out and judged. A run is its number: fault, bed, prompt and moments follow from it.
-import { inEnglish, type ShownNotice } from '../../lib/page/notice.test-support.ts';
-import type { PromptState } from '../../lib/page/prompt-state.ts';
+import { inEnglish, type ShownNotice } from '../../lib/page/prompt/notice.test-support.ts';
+import type { PromptState } from '../../lib/page/prompt/prompt-state.ts';
 import { type Bed, bedsOf } from '../bed-table.ts';
 import { ENGINE_FAULTS } from './engine-faults.ts';
 import { type Fault, pause } from './fault.ts';

@@ -1,7 +1,7 @@
 // The built extension in a browser of its own, and the browser's means to hurt it: the debugger, the extension's own pages, a
 // quota. Nothing here asks for a hook in what is shipped.
 import type { CDPSession, Page } from '@playwright/test';
-import type { PromptAction, PromptState } from '../../lib/page/prompt-state.ts';
+import type { PromptAction, PromptState } from '../../lib/page/prompt/prompt-state.ts';
 import { speakWithEngine } from '../engine-document.ts';
 import { builtExtension, type Installed, install } from '../harness.ts';
 

@@ -1,6 +1,6 @@
 // Chats that send by a control which nobody knows, and keep the message before it leaves: what is stopped then must not leave after a reload,
 // with the next prompt.
-import type { PromptState } from '../../lib/page/prompt-state.ts';
+import type { PromptState } from '../../lib/page/prompt/prompt-state.ts';
 import { type Fault, pause } from './fault.ts';
 import type { Run, Stage } from './stage.ts';
 

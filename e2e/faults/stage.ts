@@ -1,7 +1,7 @@
 // One bed in one window: types, sends, and sees what a person would see.
 import type { Page } from '@playwright/test';
 import type { TextKey } from '../../lib/language/message.ts';
-import type { ShownNotice } from '../../lib/page/notice.test-support.ts';
+import type { ShownNotice } from '../../lib/page/prompt/notice.test-support.ts';
 import type { Bed } from '../bed-table.ts';
 import { Panel } from '../harness.ts';
 import { type ChatServer, startChatServer } from '../server.ts';

@@ -1,7 +1,7 @@
 // What became of a prompt. Plain data in, one word and a reason out.
 
 import type { TextKey } from '../../lib/language/message.ts';
-import type { ShownNotice } from '../../lib/page/notice.test-support.ts';
+import type { ShownNotice } from '../../lib/page/prompt/notice.test-support.ts';
 import { escaped } from '../../lib/text/pattern.ts';
 
 export const VERDICTS = ['sent', 'as it was', 'blocked', 'left', 'missed', 'leak', 'lost', 'unexplained'] as const;

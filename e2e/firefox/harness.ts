@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import puppeteer, { type Browser, type Page } from 'puppeteer-core';
 import type { Settings } from '../../lib/engine/protocol.ts';
 import { envelope } from '../../lib/engine/rpc.ts';
-import type { PromptAction, PromptState } from '../../lib/page/prompt-state.ts';
+import type { PromptAction, PromptState } from '../../lib/page/prompt/prompt-state.ts';
 import { switchedOnHere } from '../own-machine.ts';
 
 const BUILT = resolve(import.meta.dirname, '../../.output/firefox-mv3');

@@ -2,7 +2,7 @@
 // old guard has nobody who answers it, and between the new one and the extension stands a page whose scripts run.
 import type { Page } from 'puppeteer-core';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { inEnglish } from '../../lib/page/notice.test-support.ts';
+import { inEnglish } from '../../lib/page/prompt/notice.test-support.ts';
 import { browserAndServer } from './for-this-file.ts';
 import { type TabTalk, talkToPage, until, updateInFirefox } from './harness.ts';
 

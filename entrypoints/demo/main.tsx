@@ -3,9 +3,9 @@ import { createRoot } from 'react-dom/client';
 import { startPageLanguage } from '../../components/page-language.ts';
 import { mountPanel } from '../../components/panel/mount.tsx';
 import { engineClient } from '../../lib/engine/client.ts';
-import { answerPopup } from '../../lib/page/popup-bridge.ts';
-import { startPage } from '../../lib/page/session.ts';
-import { pageSite } from '../../lib/page/site.ts';
+import { answerPopup } from '../../lib/page/session/popup-bridge.ts';
+import { startPage } from '../../lib/page/session/session.ts';
+import { pageSite } from '../../lib/page/site/site.ts';
 import { demoAdapter } from '../../lib/sites/demo.ts';
 import { Chat } from './chat.tsx';
 

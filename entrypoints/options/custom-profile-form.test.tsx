@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { typeWords } from '../../components/words.ts';
 import { ENTITY_TYPES, type EntityType } from '../../lib/detect/annotation.ts';
 import { ENGLISH } from '../../lib/language/language.ts';
-import { EMPTY_CUSTOM } from '../../lib/sanitize/custom-profile.ts';
+import { EMPTY_CUSTOM } from '../../lib/sanitize/policy/custom-profile.ts';
 import { CustomProfileForm } from './custom-profile-form.tsx';
 
 const rowOf = (html: string, type: EntityType) =>

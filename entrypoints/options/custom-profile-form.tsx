@@ -8,8 +8,8 @@ import {
   choicesFor,
   OTHER_WORDS,
   STRENGTHS,
-} from '../../lib/sanitize/custom-profile.ts';
-import { balancedRisk } from '../../lib/sanitize/policy.ts';
+} from '../../lib/sanitize/policy/custom-profile.ts';
+import { balancedRisk } from '../../lib/sanitize/policy/policy.ts';
 
 const LEVELS: readonly RiskLevel[] = [1, 2, 3, 4, 5];
 const LEVEL_WORDS = {

@@ -15,7 +15,7 @@ import { withOverrides } from '../../lib/engine/overrides.ts';
 import { type Settings, TEMPORARY } from '../../lib/engine/protocol.ts';
 import { reasonOf } from '../../lib/language/coded-error.ts';
 import { type Said, said } from '../../lib/language/message.ts';
-import { chosenPolicy } from '../../lib/sanitize/custom-profile.ts';
+import { chosenPolicy } from '../../lib/sanitize/policy/custom-profile.ts';
 
 /** Of a temporary conversation nothing is kept. */
 const CONVERSATION = `${TEMPORARY}dictionary-test`;

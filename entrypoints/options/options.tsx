@@ -5,7 +5,7 @@ import { UnlockForm, useVaultState } from '../../components/vault-lock.tsx';
 import { engineClient } from '../../lib/engine/client.ts';
 import { reasonOf } from '../../lib/language/coded-error.ts';
 import { type Said, said } from '../../lib/language/message.ts';
-import type { Notice } from '../../lib/page/prompt-state.ts';
+import type { Notice } from '../../lib/page/prompt/prompt-state.ts';
 import { AboutSection } from './about-section.tsx';
 import { DictionaryEditor } from './dictionary-editor.tsx';
 import { KeysSection } from './keys/keys-section.tsx';

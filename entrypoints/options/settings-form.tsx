@@ -5,7 +5,7 @@ import { ModeChoice } from '../../components/mode-choice.tsx';
 import { ProfileChoice, ProfileMeans } from '../../components/profile-choice.tsx';
 import { useSettings } from '../../components/use-settings.ts';
 import { said, type TextKey } from '../../lib/language/message.ts';
-import { INSTRUCTIONS, type InstructionTask } from '../../lib/sanitize/instruction.ts';
+import { INSTRUCTIONS, type InstructionTask } from '../../lib/sanitize/words/instruction.ts';
 import { CustomProfileForm } from './custom-profile-form.tsx';
 import { type SavingRoomProps, Section } from './section.tsx';
 

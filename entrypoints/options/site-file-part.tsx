@@ -13,8 +13,8 @@ import {
   removeImported,
   SITE_FILE_CHECKS,
   undoImport,
-} from '../../lib/page/imported-sites.ts';
-import { requestOwnSites } from '../../lib/page/own-sites.ts';
+} from '../../lib/page/site/imported-sites.ts';
+import { requestOwnSites } from '../../lib/page/site/own-sites.ts';
 import { generic } from '../../lib/sites/generic.ts';
 import {
   adapterWithFile,

@@ -1,6 +1,6 @@
 // The parts of an original that tell something by themselves.
 import type { EntityType } from '../detect/annotation.ts';
-import { isGeneral, isKindWord } from '../sanitize/general-words.ts';
+import { isGeneral, isKindWord } from '../sanitize/public-names/general-words.ts';
 import { digitsOf, plain } from './token.ts';
 
 /** Their words are names, however they are written. */

@@ -1,5 +1,5 @@
 // What an attacker reckons out: a protected number stands there in another writing, or follows from numbers that were kept.
-import { cluesIn } from '../sanitize/closure/value-closure.ts';
+import { cluesIn } from '../sanitize/numbers/closure/value-closure.ts';
 import type { PlannedSpan } from '../sanitize/sanitized.ts';
 import { overlaps } from '../text/span.ts';
 import type { AuditedPrompt, Recovery } from './report.ts';

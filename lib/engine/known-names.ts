@@ -1,6 +1,6 @@
 // Where a name of an earlier prompt stands again: whole or in part, with an ending, inside a run of letters where a script has no spaces.
 import { formsOf, westSlavicFormsOf } from '../restore/forms.ts';
-import { TITLE_BEHIND } from '../sanitize/unspaced-names.ts';
+import { TITLE_BEHIND } from '../sanitize/surrogates/unspaced-names.ts';
 import { isUnspaced, scriptOf } from '../text/script.ts';
 import { contains, type Span } from '../text/span.ts';
 import type { KnownOriginal } from '../vault/conversation.ts';

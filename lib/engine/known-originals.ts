@@ -2,7 +2,7 @@
 // spelling and of every type. "I am 64 and earn $73,400" makes "64" and "73400" originals of the prompts that follow.
 import type { EntityType, Finding } from '../detect/annotation.ts';
 import { datesIn } from '../restore/dates.ts';
-import { NUMBER_IN_TEXT, readNumber, scaleBehind } from '../sanitize/dependencies/number-text.ts';
+import { NUMBER_IN_TEXT, readNumber, scaleBehind } from '../sanitize/numbers/relations/number-text.ts';
 import { spellingsIn } from '../sanitize/survivors.ts';
 import { numbersInWords } from '../text/number-words.ts';
 import { isUnspaced } from '../text/script.ts';

@@ -8,9 +8,9 @@ import type { KeyedText } from '../language/message.ts';
 import type { LanguageTag } from '../language/tags.ts';
 import type { Device } from '../models/device.ts';
 import type { ConversationRelease } from '../privacy/ledger.ts';
-import type { CustomProfile } from '../sanitize/custom-profile.ts';
-import type { InstructionTask } from '../sanitize/instruction.ts';
+import type { CustomProfile } from '../sanitize/policy/custom-profile.ts';
 import type { RestorePair, Sanitized } from '../sanitize/sanitized.ts';
+import type { InstructionTask } from '../sanitize/words/instruction.ts';
 import type { VaultState } from '../vault/vault.ts';
 import type { SendMode, SiteMode } from './send-mode.ts';
 

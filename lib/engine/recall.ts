@@ -3,8 +3,8 @@
 import { said } from '../language/message.ts';
 import { compilePairs } from '../restore/apply.ts';
 import { sentWords } from '../restore/quotation.ts';
-import { isPlaceholder } from '../sanitize/placeholder.ts';
 import type { RestorePair } from '../sanitize/sanitized.ts';
+import { isPlaceholder } from '../sanitize/surrogates/placeholder.ts';
 import { isOfSigns } from '../text/signs.ts';
 import { type Conversation, secretOf, strandsOf } from '../vault/conversation.ts';
 import type { StoredUnder } from '../vault/rows.ts';

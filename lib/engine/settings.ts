@@ -1,8 +1,8 @@
 import { CodedError } from '../language/coded-error.ts';
 import { said } from '../language/message.ts';
 import { isModelId } from '../models/hub.ts';
-import { EMPTY_CUSTOM, isCustomProfile } from '../sanitize/custom-profile.ts';
-import { INSTRUCTIONS } from '../sanitize/instruction.ts';
+import { EMPTY_CUSTOM, isCustomProfile } from '../sanitize/policy/custom-profile.ts';
+import { INSTRUCTIONS } from '../sanitize/words/instruction.ts';
 import type { Settings } from './protocol.ts';
 import { SEND_MODES } from './send-mode.ts';
 

@@ -3,10 +3,10 @@ import { said } from '../language/message.ts';
 import type { WordTables } from '../models/word-files.ts';
 import type { LogitRange } from '../privacy/words/cape-utility.ts';
 import type { WordContext } from '../privacy/words/word-context.ts';
-import { prepareWords } from '../sanitize/prepare-words.ts';
-import { type WordSource, WordSourceError } from '../sanitize/sampled-words.ts';
 import type { Plan } from '../sanitize/sanitized.ts';
-import type { WordPolicy } from '../sanitize/word-policy.ts';
+import { prepareWords } from '../sanitize/words/prepare-words.ts';
+import { type WordSource, WordSourceError } from '../sanitize/words/sampled-words.ts';
+import type { WordPolicy } from '../sanitize/words/word-policy.ts';
 
 /** Undefined where the policy draws no words. Rejects with an error for the person where they cannot be drawn. */
 export type FindWords = (text: string, plan: Plan, policy: WordPolicy | undefined) => Promise<WordSource | undefined>;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { noiseNumber, noisePurpose } from '../sanitize/number.ts';
+import { noiseNumber, noisePurpose } from '../sanitize/numbers/number.ts';
 import { randomAcrossChats, siteTweak } from './across-chats.ts';
 import { movedInYear } from './birthday.ts';
 import { shiftDays } from './date-shift.ts';

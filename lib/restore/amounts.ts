@@ -5,7 +5,7 @@ import {
   readNumber,
   scaleBehind,
   writeNumber,
-} from '../sanitize/dependencies/number-text.ts';
+} from '../sanitize/numbers/relations/number-text.ts';
 import type { RestorePair } from '../sanitize/sanitized.ts';
 import type { Finder, Match } from './match.ts';
 

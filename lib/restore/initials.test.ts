@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { seededRandom } from '../privacy/random.seeded.test-support.ts';
 import { plan } from '../sanitize/plan.ts';
-import { policyFor } from '../sanitize/policy.ts';
+import { policyFor } from '../sanitize/policy/policy.ts';
 import { sanitize } from '../sanitize/sanitize.ts';
 import type { RestorePair } from '../sanitize/sanitized.ts';
 import { applyPairs } from './apply.ts';

@@ -11,9 +11,9 @@ import {
   LAST_LISTS,
 } from '../privacy/lists/index.ts';
 import type { Codec } from '../sanitize/codec.ts';
-import type { Conversation } from '../sanitize/issuer.ts';
 import { listCodecs } from '../sanitize/list-codecs.ts';
 import type { ConversationSecret, RestorePair } from '../sanitize/sanitized.ts';
+import type { Conversation } from '../sanitize/surrogates/issuer.ts';
 
 /** Lists of scripts in which people have initials. */
 const LISTS = new Map(

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Annotation, EntityType } from '../detect/annotation.ts';
 import { seededRandom } from '../privacy/random.seeded.test-support.ts';
 import { plan } from '../sanitize/plan.ts';
-import { policyFor } from '../sanitize/policy.ts';
+import { policyFor } from '../sanitize/policy/policy.ts';
 import { sanitize } from '../sanitize/sanitize.ts';
 import { issuedOriginalsIn } from './originals.ts';
 

@@ -2,7 +2,7 @@
 // the key gives for them was issued, and that can be seen.
 import { keyedHash } from '../privacy/keys.ts';
 import { formatCodecs } from '../sanitize/formats/index.ts';
-import type { Conversation } from '../sanitize/issuer.ts';
+import type { Conversation } from '../sanitize/surrogates/issuer.ts';
 import type { Original } from '../sanitize/survivors.ts';
 import { readings, typeOf } from './pairs.ts';
 

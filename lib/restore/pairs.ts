@@ -5,9 +5,9 @@ import { keyedHash } from '../privacy/keys.ts';
 import { type Codec, standInOfCodec } from '../sanitize/codec.ts';
 import { birthCodecs, dateCodecs } from '../sanitize/formats/date.ts';
 import { formatCodecs } from '../sanitize/formats/index.ts';
-import type { Conversation } from '../sanitize/issuer.ts';
 import { listCodecs } from '../sanitize/list-codecs.ts';
 import type { ConversationSecret, PairShape, RestorePair } from '../sanitize/sanitized.ts';
+import type { Conversation } from '../sanitize/surrogates/issuer.ts';
 import { datesIn } from './dates.ts';
 import { holdsInitials, issuedNames } from './issued-names.ts';
 

@@ -8,7 +8,7 @@ import {
   significantDigits,
   stepOf,
   writeNumber,
-} from '../sanitize/dependencies/number-text.ts';
+} from '../sanitize/numbers/relations/number-text.ts';
 import type { RestorePair, Segment } from '../sanitize/sanitized.ts';
 import { applyPairs } from './apply.ts';
 import { type Equation, equationsIn, evaluateEquation } from './equation.ts';

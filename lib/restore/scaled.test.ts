@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { seededRandom } from '../privacy/random.seeded.test-support.ts';
 import { annotated, type Mark, restored, SECRET } from '../sanitize/marked-text.test-support.ts';
 import { plan } from '../sanitize/plan.ts';
-import { policyFor } from '../sanitize/policy.ts';
+import { policyFor } from '../sanitize/policy/policy.ts';
 import { sanitize } from '../sanitize/sanitize.ts';
 import type { Segment, VaultEntry } from '../sanitize/sanitized.ts';
 import { restore } from './restore.ts';

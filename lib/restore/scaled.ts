@@ -10,9 +10,8 @@ import {
   significantDigits,
   stepOf,
   writeNumber,
-} from '../sanitize/dependencies/number-text.ts';
-import type { RestorePair, Segment } from '../sanitize/sanitized.ts';
-import { amountsIn, dimensionBehind, MONEY_DIMENSION } from '../sanitize/scale/amount.ts';
+} from '../sanitize/numbers/relations/number-text.ts';
+import { amountsIn, dimensionBehind, MONEY_DIMENSION } from '../sanitize/numbers/scale/amount.ts';
 import {
   type KnownAmount,
   type LinearResult,
@@ -20,7 +19,8 @@ import {
   MULTIPLES,
   multiplesOf,
   sumsOf,
-} from '../sanitize/scale/linear.ts';
+} from '../sanitize/numbers/scale/linear.ts';
+import type { RestorePair, Segment } from '../sanitize/sanitized.ts';
 import { hasCurrency } from './amounts.ts';
 import type { Equation } from './equation.ts';
 import { equationResults, type Known, restoredStretches } from './recompute.ts';

@@ -1,7 +1,7 @@
 // Surrogates in Chinese, Japanese, Korean and Thai replies (a name stands in the middle of a run of letters) and in Hindi ones (a vowel
 // sign is no letter).
 import type { RestorePair } from '../sanitize/sanitized.ts';
-import { TITLE_BEHIND } from '../sanitize/unspaced-names.ts';
+import { TITLE_BEHIND } from '../sanitize/surrogates/unspaced-names.ts';
 import type { Finder, Match } from './match.ts';
 
 const HANGUL = /\p{Script=Hangul}/u;

@@ -1,7 +1,7 @@
 // Whether a word of the reply that equals a surrogate is the surrogate: what stands beside it decides.
 import { FIRST_LISTS, isNameAndWord, LAST_LISTS, type NameList } from '../privacy/lists/index.ts';
 import { isReserveFirst, isReserveLast } from '../privacy/lists/reserve.ts';
-import { HONORIFICS } from '../sanitize/general-words.ts';
+import { HONORIFICS } from '../sanitize/public-names/general-words.ts';
 import { isOfOtherName } from './other-names.ts';
 import type { Reading } from './reading.ts';
 

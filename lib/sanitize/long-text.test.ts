@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { patternDetectors } from '../detect/patterns/index.ts';
 import { seededRandom } from '../privacy/random.seeded.test-support.ts';
-import { annotateFor } from './annotate-for.ts';
 import { plan } from './plan.ts';
-import { policyFor } from './policy.ts';
+import { annotateFor } from './policy/annotate-for.ts';
+import { policyFor } from './policy/policy.ts';
 import { sanitize } from './sanitize.ts';
 
 const NAMES = 'lindqvist okafor castellanos moreau yamada haddad novak obermoser kerbrat zubiri'.split(' ');

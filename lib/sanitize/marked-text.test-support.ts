@@ -3,7 +3,7 @@ import type { Annotation, EntityType } from '../detect/annotation.ts';
 import { secretFrom, seededRandom } from '../privacy/random.seeded.test-support.ts';
 import { restore } from '../restore/restore.ts';
 import { plan } from './plan.ts';
-import { policyFor } from './policy.ts';
+import { policyFor } from './policy/policy.ts';
 import { type Conversation, sanitize } from './sanitize.ts';
 
 export const random = seededRandom('sanitize');

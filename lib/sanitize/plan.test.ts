@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { seededRandom } from '../privacy/random.seeded.test-support.ts';
 import { annotated, restored, SECRET } from './marked-text.test-support.ts';
 import { plan } from './plan.ts';
-import { policyFor } from './policy.ts';
+import { policyFor } from './policy/policy.ts';
 import { sanitize } from './sanitize.ts';
 
 it('sends the group of a fact that the person hides, or a placeholder, unless the profile swaps facts', () => {

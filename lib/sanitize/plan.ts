@@ -3,17 +3,17 @@ import { type Annotation, type EntityType, REPLACED_FROM } from '../detect/annot
 import { roleOf } from '../detect/roles.ts';
 import { splitBudget } from '../privacy/metric-dp.ts';
 import { textOf } from '../text/span.ts';
-import { withHiddenToday } from './closure/date-of-today.ts';
-import { withValueClosure } from './closure/value-closure.ts';
-import type { Today } from './dependencies/relation.ts';
 import { dateOrderOf } from './formats/either-order.ts';
 import { generalisationOf } from './generalise/generalise.ts';
-import { canScale, mechanismOfType } from './hiding-ways.ts';
-import { withWords } from './plan-words.ts';
-import type { Policy } from './policy.ts';
-import { type DependencyOptions, isReference, withDependencies } from './related-plan.ts';
+import { withHiddenToday } from './numbers/closure/date-of-today.ts';
+import { withValueClosure } from './numbers/closure/value-closure.ts';
+import { type DependencyOptions, isReference, withDependencies } from './numbers/related-plan.ts';
+import type { Today } from './numbers/relations/relation.ts';
+import { withScale } from './numbers/scale/scale-plan.ts';
+import { canScale, mechanismOfType } from './policy/hiding-ways.ts';
+import type { Policy } from './policy/policy.ts';
 import type { Mechanism, Plan, PlannedSpan } from './sanitized.ts';
-import { withScale } from './scale/scale-plan.ts';
+import { withWords } from './words/plan-words.ts';
 
 const MOVED: ReadonlySet<EntityType> = new Set(['DATE', 'TIME']);
 

@@ -3,8 +3,8 @@ import { REPLACED_FROM } from '../detect/annotation.ts';
 import { occurrences } from '../text/occurrences.ts';
 import { overlaps } from '../text/span.ts';
 import { generalisationOf } from './generalise/generalise.ts';
-import { isDrawn } from './sampled-words.ts';
 import type { PlannedSpan } from './sanitized.ts';
+import { isDrawn } from './words/sampled-words.ts';
 
 const SHORTEST_REPEAT = 3;
 

@@ -7,7 +7,7 @@ import { secretFrom } from '../privacy/random.seeded.test-support.ts';
 import { findPairs, statelessRestore } from '../restore/restore.ts';
 import { annotated, type Mark, random, restored, run, SECRET } from './marked-text.test-support.ts';
 import { plan } from './plan.ts';
-import { policyFor } from './policy.ts';
+import { policyFor } from './policy/policy.ts';
 import { sanitize } from './sanitize.ts';
 
 const LETTER = `Dear Mr Castellanos, I am Annika Lindqvist-Moreau, born 14 March 1987 (37 years old), a nurse at Halvorsen Logistics GmbH.

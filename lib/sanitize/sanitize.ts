@@ -12,17 +12,13 @@ import type { Random } from '../privacy/random.ts';
 import { findPairs } from '../restore/pairs.ts';
 import { isIssuedSurrogate, sentWords } from '../restore/quotation.ts';
 import { type Span, textOf } from '../text/span.ts';
-import { type Article, articleFor } from './articles.ts';
-import { NUMBER_IN_TEXT } from './dependencies/number-text.ts';
 import { holdsPhrase, mayTell } from './generalise/generalise.ts';
-import type { Conversation, Issuer } from './issuer.ts';
-import { issuerFor } from './issuer.ts';
 import { listCodecs } from './list-codecs.ts';
-import { noiseNumber, noisePurpose } from './number.ts';
-import { type RelatedReplacement, replaceRelated } from './related-numbers.ts';
+import { noiseNumber, noisePurpose } from './numbers/number.ts';
+import { type RelatedReplacement, replaceRelated } from './numbers/related-numbers.ts';
+import { NUMBER_IN_TEXT } from './numbers/relations/number-text.ts';
+import { factorsOf, scaled } from './numbers/scale/scale.ts';
 import { withRepeats } from './repeats.ts';
-import { shapeReserve } from './reserves.ts';
-import { drawnFor, isDrawn, type WordSource } from './sampled-words.ts';
 import {
   type Mechanism,
   type Plan,
@@ -32,12 +28,16 @@ import {
   type Sanitized,
   standInOf,
 } from './sanitized.ts';
-import { factorsOf, scaled } from './scale/scale.ts';
-import { surrogateFor } from './surrogates.ts';
+import type { Conversation, Issuer } from './surrogates/issuer.ts';
+import { issuerFor } from './surrogates/issuer.ts';
+import { shapeReserve } from './surrogates/reserves.ts';
+import { surrogateFor } from './surrogates/surrogates.ts';
 import { findSurvivors, SurvivorError } from './survivors.ts';
-import { wordPurposes } from './word-purposes.ts';
+import { type Article, articleFor } from './words/articles.ts';
+import { drawnFor, isDrawn, type WordSource } from './words/sampled-words.ts';
+import { wordPurposes } from './words/word-purposes.ts';
 
-export type { Conversation } from './issuer.ts';
+export type { Conversation } from './surrogates/issuer.ts';
 export { SurvivorError } from './survivors.ts';
 
 /** A number of fewer digits is no unit of its own: it would be found everywhere in a reply. */

@@ -1,9 +1,9 @@
 import type { Annotation, EntityType } from '../detect/annotation.ts';
 import type { Guarantee, ValueGuarantee } from '../privacy/guarantee.ts';
 import type { TokenKind } from '../privacy/words/content-words.ts';
-import type { Dependencies, Relation } from './dependencies/relation.ts';
 import type { DateOrder } from './formats/either-order.ts';
 import type { Generalisation } from './generalise/generalise.ts';
+import type { Dependencies, Relation } from './numbers/relations/relation.ts';
 
 /**
  * The kind of a surrogate. A `swap` is another value of the same type (a name, an id); pairs stored by older versions count as

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Annotation, EntityType, RiskLevel } from '../detect/annotation.ts';
 import { seededRandom } from '../privacy/random.seeded.test-support.ts';
 import { plan } from './plan.ts';
-import { policyFor } from './policy.ts';
+import { policyFor } from './policy/policy.ts';
 import { SurvivorError, sanitize } from './sanitize.ts';
 import { findSurvivors, spellingsIn } from './survivors.ts';
 

@@ -4,7 +4,7 @@ import type { EngineClient } from '../engine/client.ts';
 import { chosenTag, languageNow, onLanguageChosen } from '../language/choice.ts';
 import type { Language } from '../language/language.ts';
 import type { TextKey } from '../language/message.ts';
-import { sendPageAction } from '../page/popup-client.ts';
+import { sendPageAction } from '../page/session/popup-client.ts';
 import { onSelection, SELECTION_COMMANDS, type SelectionCommand } from './selection.ts';
 import { tabPage } from './tab-page.ts';
 

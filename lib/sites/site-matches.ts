@@ -3,7 +3,7 @@
 
 /**
  * Where they run without having been asked for: match patterns. Not on the person's own machine: what listens at its ports
- * is anybody's, and a chat there is switched on as any other site that is not on the list (lib/page/own-sites.ts).
+ * is anybody's, and a chat there is switched on as any other site that is not on the list (lib/page/site/own-sites.ts).
  */
 export const SITE_MATCHES: readonly string[] = [
   'https://chatgpt.com/*',

@@ -3,7 +3,7 @@ import type { Annotation, EntityType } from '../../detect/annotation.ts';
 import { seededRandom } from '../../privacy/random.seeded.test-support.ts';
 import { annotated, type Mark, SECRET } from '../../sanitize/marked-text.test-support.ts';
 import { plan } from '../../sanitize/plan.ts';
-import { policyFor } from '../../sanitize/policy.ts';
+import { policyFor } from '../../sanitize/policy/policy.ts';
 import { sanitize } from '../../sanitize/sanitize.ts';
 import type { Suggestion } from '../../sanitize/sanitized.ts';
 import { suggestionFor } from './suggestion.ts';

@@ -7,9 +7,9 @@ import { CodedError } from '../../language/coded-error.ts';
 import { said } from '../../language/message.ts';
 import type { RestorePair } from '../../sanitize/sanitized.ts';
 import { spellingsIn } from '../../sanitize/survivors.ts';
-import { survivorsOf } from '../decisions.ts';
-import type { AttachmentFile } from '../prompt-state.ts';
-import { reasonOf } from '../prompt-store.ts';
+import { survivorsOf } from '../prompt/decisions.ts';
+import type { AttachmentFile } from '../prompt/prompt-state.ts';
+import { reasonOf } from '../prompt/prompt-store.ts';
 import { readFile } from './readable-file.ts';
 import { keepsForm, type TextFile } from './text-file.ts';
 

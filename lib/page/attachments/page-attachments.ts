@@ -3,11 +3,11 @@ import type { Egress } from '../../egress/watch.ts';
 import type { EngineClient } from '../../engine/client.ts';
 import type { RestorePair } from '../../sanitize/sanitized.ts';
 import type { SiteAdapter } from '../../sites/site-adapter.ts';
-import type { CurrentComposer } from '../current-composer.ts';
-import type { Decisions } from '../decisions.ts';
-import { EDITABLE } from '../elements.ts';
-import type { PromptStore } from '../prompt-store.ts';
-import { isEditBox } from '../send-control.ts';
+import type { CurrentComposer } from '../composer/current-composer.ts';
+import { isEditBox } from '../composer/send-control.ts';
+import { EDITABLE } from '../dom/elements.ts';
+import type { Decisions } from '../prompt/decisions.ts';
+import type { PromptStore } from '../prompt/prompt-store.ts';
 import { type Attachments, holdAttachments } from './attachments.ts';
 import { watchPastedText } from './pasted-text.ts';
 

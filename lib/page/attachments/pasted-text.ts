@@ -6,7 +6,7 @@ import type { EngineClient } from '../../engine/client.ts';
 import type { RiskOverride } from '../../engine/protocol.ts';
 import { said } from '../../language/message.ts';
 import { pause } from '../drivers/driver.ts';
-import { type PromptStore, reasonOf } from '../prompt-store.ts';
+import { type PromptStore, reasonOf } from '../prompt/prompt-store.ts';
 
 export interface PastedTextParts {
   readonly engine: EngineClient;

@@ -1,4 +1,4 @@
-import { isField } from '../one-line-fields.ts';
+import { isField } from '../dom/one-line-fields.ts';
 import type { Driver } from './driver.ts';
 import { BARE, FAMILIES } from './families.ts';
 import { richTextDriver } from './rich-text.ts';

@@ -1,4 +1,4 @@
-import type { Field } from '../one-line-fields.ts';
+import type { Field } from '../dom/one-line-fields.ts';
 import { type Driver, normalised, pause } from './driver.ts';
 
 /** Chromium 156: a live range inside a text field, which CSS.highlights accepts. */

@@ -1,6 +1,6 @@
 // Where the private composer lies over the site's own, and how that looks: both follow the site.
 import type { ScreenBox } from '../../engine/platform.ts';
-import type { CurrentComposer } from '../current-composer.ts';
+import type { CurrentComposer } from '../composer/current-composer.ts';
 import { placeOver, screenBoxOf } from './composer-place.ts';
 import type { Box } from './frame-host.ts';
 import { type Look, lookOf } from './look.ts';

@@ -3,10 +3,10 @@
 import { askForWindow } from '../../engine/platform.ts';
 import type { Said } from '../../language/message.ts';
 import { systemRandom } from '../../privacy/random.ts';
-import { driverFor } from '../composer.ts';
-import type { CurrentComposer } from '../current-composer.ts';
-import { reasonOf } from '../prompt-store.ts';
-import type { SendOutcome } from '../send.ts';
+import { driverFor } from '../composer/composer.ts';
+import type { CurrentComposer } from '../composer/current-composer.ts';
+import { reasonOf } from '../prompt/prompt-store.ts';
+import type { SendOutcome } from '../send/send.ts';
 import { composerCover } from './composer-cover.ts';
 import { type Box, type FrameHost, hostFrame, isOwnHost } from './frame-host.ts';
 import type { FocusLoss, KeyboardGuard } from './keyboard-guard.ts';

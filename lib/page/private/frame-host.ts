@@ -4,7 +4,7 @@
 import { expectFrame } from '../../engine/frame-port.ts';
 import { frameAddress } from '../../engine/platform.ts';
 import { systemRandom } from '../../privacy/random.ts';
-import { cssZoomOf } from '../elements.ts';
+import { cssZoomOf } from '../dom/elements.ts';
 import { introductionOf, type Line, lineOver, newToken, portName, type ToFrame, type ToPage } from './protocol.ts';
 
 /** In CSS pixels of the window. */

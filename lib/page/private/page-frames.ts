@@ -2,7 +2,7 @@
 // our listeners. So the private composer lies over a page only while that has no frame; one that comes meanwhile is taken out
 // again, before its script can run, until the person types elsewhere.
 import { shadowRootOf } from '../../engine/platform.ts';
-import { insertBefore, isConnected, matches, nextOf, parentOf, queryAll, removeNode } from '../dom.ts';
+import { insertBefore, isConnected, matches, nextOf, parentOf, queryAll, removeNode } from '../dom/nodes.ts';
 
 export interface PageFrames {
   /** Is there any frame but ours? */

@@ -2,7 +2,7 @@
 // The page's side never gets an original; it gets the sanitized text. Messages travel as JSON text, so that a lone surrogate
 // code unit comes through.
 import type { ScreenBox } from '../../engine/platform.ts';
-import type { Notice } from '../prompt-state.ts';
+import type { Notice } from '../prompt/prompt-state.ts';
 import type { Look } from './look.ts';
 import type { ShownReplies } from './shown-replies.ts';
 

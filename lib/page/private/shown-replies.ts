@@ -1,6 +1,6 @@
 // The replies of the chat as a page has them, for where they are read with originals: the private view, in a frame or the side panel.
 import type { SiteAdapter } from '../../sites/site-adapter.ts';
-import { deepElements } from '../elements.ts';
+import { deepElements } from '../dom/elements.ts';
 import { blocksOf, type ReplyText, type TextOf } from './reply-blocks.ts';
 
 export interface ShownReplies {

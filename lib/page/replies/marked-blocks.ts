@@ -6,7 +6,7 @@ import {
   RECOMPUTED_HIGHLIGHT,
   REPLY_HIGHLIGHT,
   STAND_IN_HIGHLIGHT,
-} from '../highlights.ts';
+} from '../highlights/highlights.ts';
 import type { StandInReason } from './layout.ts';
 import { watchSight } from './sight.ts';
 

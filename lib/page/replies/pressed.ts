@@ -1,6 +1,6 @@
 // What a reply proposes to ask next stands on a button, and a page may send what it reads there. While it hears of the press, the button
 // holds what the page wrote; the person sees nothing of that.
-import { type LastingListeners, listenLasting } from '../lasting-listeners.ts';
+import { type LastingListeners, listenLasting } from '../dom/lasting-listeners.ts';
 
 /** What a press on has the page do something; a place to read and select in is none. */
 const CONTROL = 'button, a, summary, [role="button"], [role="link"], [role="option"], [role="menuitem"], [role="tab"]';

@@ -1,8 +1,8 @@
 // What a marked stand-in stands for, shown beside it while the pointer is on it. It is drawn in the panel's own tree, and nothing of it
 // stands in the page's text, titles or attributes.
-import type { PromptStore } from '../prompt-store.ts';
-import type { Replies } from '../replies.ts';
+import type { PromptStore } from '../prompt/prompt-store.ts';
 import type { StandInMark } from './marked-blocks.ts';
+import type { Replies } from './replies.ts';
 
 const holds = (box: DOMRect, x: number, y: number) =>
   x >= box.left && x <= box.right && y >= box.top && y <= box.bottom;

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { soughtOf } from '../../egress/sought.ts';
 import type { EngineClient } from '../../engine/client.ts';
-import { promptStore } from '../prompt-store.ts';
+import { promptStore } from '../prompt/prompt-store.ts';
 import { stoppedHere } from './stopped-here.ts';
 
 const NAME = soughtOf('Annika Lindqvist');

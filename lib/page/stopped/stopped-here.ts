@@ -8,7 +8,7 @@ import { type Sought, soughtAt, soughtOf } from '../../egress/sought.ts';
 import type { Egress } from '../../egress/watch.ts';
 import type { EngineClient } from '../../engine/client.ts';
 import { type Said, said } from '../../language/message.ts';
-import { type PromptStore, reasonOf } from '../prompt-store.ts';
+import { type PromptStore, reasonOf } from '../prompt/prompt-store.ts';
 import { pageStorages, replaceStored, storedMessages } from './stored-messages.ts';
 
 export interface StoppedHereParts {

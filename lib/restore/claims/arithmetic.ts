@@ -1,5 +1,5 @@
 // Whether a number in a sentence was computed from other numbers in it.
-import { type NumberText, significantDigits, stepOf } from '../../sanitize/dependencies/number-text.ts';
+import { type NumberText, significantDigits, stepOf } from '../../sanitize/numbers/relations/number-text.ts';
 
 const CONSTANTS = [2, 4, 7, 10, 12, 24, 30, 52, 365];
 /** Results with fewer digits match by chance. */

@@ -1,7 +1,7 @@
 // Finds restored facts in statements about their surrogate: "warfarin is safe with ibuprofen" was said about warfarin, and would be
 // false about the person's own drug. Such surrogates stay in the reply, with the original shown beside them. Names are always restored.
 import type { EntityType } from '../../detect/annotation.ts';
-import { NUMBER_IN_TEXT, readNumber } from '../../sanitize/dependencies/number-text.ts';
+import { NUMBER_IN_TEXT, readNumber } from '../../sanitize/numbers/relations/number-text.ts';
 import type { Segment } from '../../sanitize/sanitized.ts';
 import { overlaps, type Span } from '../../text/span.ts';
 import { dimensionAt } from '../scaled.ts';

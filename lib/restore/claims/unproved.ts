@@ -1,9 +1,9 @@
 // Numbers of a reply that may have been computed from stand-ins, and could not be worked out for the originals: they stay, marked, so
 // that no such result is read as the person's own. A number of the world ("the limit is 12,348 €") is marked too: nothing tells them apart.
-import { NUMBER_IN_TEXT, readNumber } from '../../sanitize/dependencies/number-text.ts';
-import { isPlaceholder } from '../../sanitize/placeholder.ts';
+import { NUMBER_IN_TEXT, readNumber } from '../../sanitize/numbers/relations/number-text.ts';
+import { amountsIn, MONEY_DIMENSION } from '../../sanitize/numbers/scale/amount.ts';
 import type { RestorePair, Segment } from '../../sanitize/sanitized.ts';
-import { amountsIn, MONEY_DIMENSION } from '../../sanitize/scale/amount.ts';
+import { isPlaceholder } from '../../sanitize/surrogates/placeholder.ts';
 import type { Span } from '../../text/span.ts';
 import { dimensionAt } from '../scaled.ts';
 import { sentenceAround } from './sentences.ts';

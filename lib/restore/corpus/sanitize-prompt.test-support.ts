@@ -1,7 +1,7 @@
 // What the pipeline makes of a prompt of the corpus, with a key of its own for each file.
 import { seededRandom } from '../../privacy/random.seeded.test-support.ts';
 import { plan } from '../../sanitize/plan.ts';
-import { policyFor } from '../../sanitize/policy.ts';
+import { policyFor } from '../../sanitize/policy/policy.ts';
 import { type Conversation, sanitize } from '../../sanitize/sanitize.ts';
 import type { Sanitized } from '../../sanitize/sanitized.ts';
 import type { CorpusFile } from './corpus-file.test-support.ts';

@@ -6,9 +6,9 @@ import { date as dateRule } from '../../detect/patterns/date.ts';
 import { secretFrom, seededRandom } from '../../privacy/random.seeded.test-support.ts';
 import { restore } from '../../restore/restore.ts';
 import { plan } from '../plan.ts';
-import { policyFor } from '../policy.ts';
-import { dateReserve } from '../reserves.ts';
+import { policyFor } from '../policy/policy.ts';
 import { sanitize } from '../sanitize.ts';
+import { dateReserve } from '../surrogates/reserves.ts';
 import { dateOrderOf, eitherOrderCodecs } from './either-order.ts';
 import { codecsForAnnotation } from './index.ts';
 

@@ -2,7 +2,7 @@
 // phrase and is replaced by a placeholder.
 import type { Annotation } from '../../detect/annotation.ts';
 import { textOf } from '../../text/span.ts';
-import type { Fact } from '../issuer.ts';
+import type { Fact } from '../surrogates/issuer.ts';
 import { ageDecade } from './ages.ts';
 import { conditionGroup } from './conditions.ts';
 import { drugClass } from './drugs.ts';

@@ -6,7 +6,7 @@ import { applyPairs } from '../../restore/apply.ts';
 import { findPairs } from '../../restore/pairs.ts';
 import { annotated, restored, SECRET } from '../marked-text.test-support.ts';
 import { plan } from '../plan.ts';
-import { policyFor } from '../policy.ts';
+import { policyFor } from '../policy/policy.ts';
 import { sanitize } from '../sanitize.ts';
 
 function hidden(text: string, value: string, type: EntityType) {

@@ -1,0 +1,40 @@
+// Which element is the composer, and what reads and writes it.
+import { type SiteAdapter, trusted } from '../../sites/site-adapter.ts';
+import { EDITABLE, isVisible, matchesAny, visibleOf } from '../dom/elements.ts';
+import { likeliest } from './likely-composer.ts';
+import { mayBeComposer } from './may-be-composer.ts';
+import { isEditBox } from './send-control.ts';
+
+export { driverFor } from '../drivers/driver-for.ts';
+
+/** The composer that an event happened in, if it did. */
+export function composerOf(event: Event, adapter: SiteAdapter): HTMLElement | undefined {
+  return event
+    .composedPath()
+    .find((target): target is HTMLElement => target instanceof HTMLElement && mayBeComposer(target, adapter));
+}
+
+export interface FoundComposer {
+  readonly element: HTMLElement;
+  readonly by: 'selector' | 'behaviour';
+}
+
+/** The composer for a new message: by the site's selectors, or by how it behaves. */
+export function locateComposer(adapter: SiteAdapter): FoundComposer | undefined {
+  const boxes = trusted(adapter, adapter.edit?.box ?? []);
+  const known = visibleOf(adapter.composer).find(
+    (element) => mayBeComposer(element, adapter) && !matchesAny(element, boxes),
+  );
+  if (known) return { element: known, by: 'selector' };
+  const editables = visibleOf([EDITABLE]).filter(
+    (element) => mayBeComposer(element, adapter) && !isEditBox(adapter, element),
+  );
+  const likely = likeliest(editables);
+  return likely && { element: likely, by: 'behaviour' };
+}
+
+/** The one that the person used last stays the composer for as long as it is there. */
+export function findComposer(adapter: SiteAdapter, last?: HTMLElement): HTMLElement | undefined {
+  if (last?.isConnected && isVisible(last)) return last;
+  return locateComposer(adapter)?.element;
+}

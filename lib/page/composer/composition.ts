@@ -1,0 +1,57 @@
+// Input methods compose a word before it is text. Until then nothing is written into the editor, and Enter only ends the word.
+
+import { type LastingListeners, listenLasting } from '../dom/lasting-listeners.ts';
+
+export interface Composition extends LastingListeners {
+  readonly isActive: boolean;
+  /** Makes what is being composed the text that it stands for; false where the input method does not let go. */
+  end(composer: HTMLElement): Promise<boolean>;
+}
+
+const ENDS_WITHIN_MS = 1000;
+
+export function watchComposition(target: Window): Composition {
+  let isActive = false;
+  let waiting: (() => void)[] = [];
+
+  function onStart(): void {
+    isActive = true;
+  }
+
+  function onEnd(): void {
+    isActive = false;
+    for (const done of waiting) done();
+    waiting = [];
+  }
+
+  const ended = () =>
+    new Promise<void>((resolve) => {
+      waiting.push(resolve);
+      setTimeout(resolve, ENDS_WITHIN_MS);
+    });
+
+  const listeners = [
+    listenLasting([target], ['compositionstart'], onStart),
+    listenLasting([target], ['compositionend'], onEnd),
+  ];
+  return {
+    get isActive() {
+      return isActive;
+    },
+    async end(composer) {
+      if (!isActive) return true;
+      const done = ended();
+      composer.blur();
+      await done;
+      // The editor takes the word over after the event.
+      await new Promise((resolve) => setTimeout(resolve, 0));
+      return !isActive;
+    },
+    renew() {
+      for (const one of listeners) one.renew();
+    },
+    stop() {
+      for (const one of listeners) one.stop();
+    },
+  };
+}

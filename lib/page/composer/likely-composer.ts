@@ -1,0 +1,60 @@
+// Which of several text boxes is a chat's composer, on a page of which nothing is known.
+import { searchIn, surroundings } from '../dom/elements.ts';
+
+export interface BoxFacts {
+  readonly width: number;
+  /** How far down the window its lower edge is, 0 … 1. */
+  readonly depth: number;
+  readonly isFocused: boolean;
+  /** Its label, placeholder and names. */
+  readonly words: string;
+  readonly isInSearch: boolean;
+  /** Is there a button near it? */
+  readonly hasButton: boolean;
+  /** Beside a field of several lines, one of a single line is likelier something else. */
+  readonly isOneLine: boolean;
+}
+
+const CHAT_WORDS =
+  /message|messag|prompt|chat|ask|question|reply|nachricht|frage|mensaje|pregunta|demande|messaggio|bericht|сообщение|消息|提问|メッセージ|메시지/i;
+const OTHER_WORDS =
+  /search|comment|feedback|note|e-?mail|address|captcha|code|title|description|suche|recherche|buscar/i;
+
+/** Higher is likelier; chats have a wide box low in the window that says what it is for, with a button beside it. */
+export function likelihood(facts: BoxFacts): number {
+  return (
+    (CHAT_WORDS.test(facts.words) ? 4 : 0) -
+    (OTHER_WORDS.test(facts.words) ? 3 : 0) -
+    (facts.isInSearch ? 6 : 0) +
+    (facts.isFocused ? 3 : 0) +
+    (facts.hasButton ? 2 : 0) -
+    (facts.isOneLine ? 2 : 0) +
+    (facts.width >= 250 ? 1 : 0) +
+    2 * Math.min(1, Math.max(0, facts.depth))
+  );
+}
+
+const NAMES = ['aria-label', 'placeholder', 'data-placeholder', 'aria-placeholder', 'id', 'name', 'data-testid'];
+
+function factsOf(box: HTMLElement): BoxFacts {
+  const { width, bottom } = box.getBoundingClientRect();
+  const near = surroundings(box).slice(0, 4);
+  return {
+    width,
+    depth: bottom / Math.max(1, window.innerHeight),
+    isFocused: box.ownerDocument.activeElement === box,
+    words: NAMES.map((name) => box.getAttribute(name) ?? '').join(' '),
+    isInSearch: box.closest('[role="search"], search, form[action*="search" i]') !== null,
+    hasButton: near.some((around) => searchIn(around, 'button, [role="button"], input[type="submit"]').length > 0),
+    isOneLine: box instanceof HTMLInputElement,
+  };
+}
+
+export function likeliest(boxes: readonly HTMLElement[]): HTMLElement | undefined {
+  let found: { box: HTMLElement; score: number } | undefined;
+  for (const box of boxes) {
+    const score = likelihood(factsOf(box));
+    if (!found || score > found.score) found = { box, score };
+  }
+  return found?.box;
+}

@@ -1,0 +1,25 @@
+// What the conversation has released so far, as the panel shows it.
+import type { EngineClient } from '../../engine/client.ts';
+import type { ConversationRelease } from '../../privacy/ledger.ts';
+import type { PromptStore } from '../prompt/prompt-store.ts';
+
+export interface ShownLedgerParts {
+  readonly engine: EngineClient;
+  readonly store: PromptStore;
+  readonly conversation: () => string;
+}
+
+/** A conversation that has released nothing has no line to show. */
+const hasReleased = ({ prompts, letGo, isPartial }: ConversationRelease) =>
+  prompts.length > 0 || letGo > 0 || isPartial;
+
+/** If the ledger cannot be read, nothing is shown here; the vault's next error says why. */
+export function shownLedger({ engine, store, conversation }: ShownLedgerParts): () => Promise<void> {
+  return async () => {
+    const asked = conversation();
+    const ledger = await engine.ledger({ conversation: asked }).catch(() => undefined);
+    if (asked !== conversation()) return;
+    store.drop('ledger');
+    store.set(ledger && hasReleased(ledger) ? { ledger } : {});
+  };
+}

@@ -1,0 +1,77 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { said } from '../../language/message.ts';
+import type { PromptStatus } from '../prompt/prompt-state.ts';
+import { promptStore } from '../prompt/prompt-store.ts';
+import { type CalmSource, calmSource } from './calm-source.ts';
+
+const site = { id: 'generic', name: 'chat.test', origin: 'https://chat.test', enabled: true };
+
+let store: ReturnType<typeof promptStore>;
+let calm: CalmSource;
+let isNoTime: boolean;
+let shown: PromptStatus[];
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  store = promptStore(site);
+  store.set({ status: 'ready', engine: 'ready', text: 'a' });
+  isNoTime = false;
+  const source = { getState: () => store.state, subscribe: store.subscribe, act: () => undefined };
+  calm = calmSource(source, () => isNoTime);
+  shown = [];
+  calm.subscribe(() => shown.push(calm.getState().status));
+  return () => vi.useRealTimers();
+});
+
+it('tells what a short check found, once, and nothing of the check', () => {
+  store.set({ text: 'ab', status: 'checking' });
+  store.set({ annotations: [] });
+  expect(shown).toEqual([]);
+  expect(calm.getState().text).toBe('a');
+  store.set({ status: 'ready' });
+  expect(shown).toEqual(['ready']);
+  expect(calm.getState()).toBe(store.state);
+  vi.runAllTimers();
+  expect(shown).toEqual(['ready']);
+});
+
+it('tells of a check that takes long, also where typing goes on', () => {
+  store.set({ text: 'ab', status: 'checking' });
+  vi.advanceTimersByTime(200);
+  store.set({ text: 'abc', status: 'checking' });
+  vi.advanceTimersByTime(100);
+  expect(shown).toEqual(['checking']);
+  expect(calm.getState().text).toBe('abc');
+  store.set({ status: 'ready' });
+  expect(shown).toEqual(['checking', 'ready']);
+});
+
+it('holds back no notice, no send and no failure', () => {
+  store.set({ status: 'checking' });
+  store.tell('error', said('nothingSent'));
+  expect(shown).toEqual(['checking']);
+  store.set({ status: 'ready' });
+  store.set({ status: 'sending' });
+  store.set({ status: 'checking', engine: 'failed' });
+  expect(shown).toEqual(['checking', 'ready', 'sending', 'checking']);
+});
+
+it('says nothing to whoever has gone', () => {
+  const gone = vi.fn();
+  const leave = calm.subscribe(gone);
+  leave();
+  store.set({ status: 'sending' });
+  expect(gone).not.toHaveBeenCalled();
+  expect(shown).toEqual(['sending']);
+});
+
+it('catches up with what happened while nothing might change', () => {
+  isNoTime = true;
+  store.set({ status: 'sending' });
+  store.set({ status: 'sent' });
+  expect(shown).toEqual([]);
+  isNoTime = false;
+  calm.catchUp();
+  calm.catchUp();
+  expect(shown).toEqual(['sent']);
+});

@@ -1,0 +1,256 @@
+// A click that lowers protection must be the person's own. A page can lay something opaque over our buttons that lets clicks through, make
+// them transparent, or move them under the pointer. So before such a click counts, the control was really seen for a while, in one place.
+//
+// Chromium says whether a person can see an element (IntersectionObserver v2): nothing lies over it, and no opacity, filter or transform
+// changes it. Firefox does not: there, what is drawn is asked for point by point, and what the page has put into the top layer since
+// our host came there counts as lying over it. A popover in a closed shadow root of the page's stays unseen by that.
+
+import { boxesMeet } from '../composer/composer-block.ts';
+
+export interface ClickGuard {
+  /** The host was moved by so many pixels. */
+  moved(distance: number): void;
+  stop(): void;
+}
+
+export interface ClickGuardParts {
+  /** Omitted in a frame of ours, which the page can cover but not style. In Firefox a frame cannot tell that it is covered. */
+  readonly host?: HTMLElement;
+  readonly root: ShadowRoot | Document;
+  /** The page covers, hides or disguises our controls. */
+  readonly onInterference: () => void;
+}
+
+/** Controls that lower protection in some state. Watched from the start, so that a control already seen works as soon as it lowers. */
+const TRACKED = '[data-lowers]';
+/** Controls that lower protection in their present state; the others have `data-lowers="later"`, and their clicks are not checked. */
+const LOWERING = '[data-lowers=""]';
+/** Longer than it takes to press what was there before. */
+const SETTLED_MS = 500;
+/** Asked for by the browser: it looks no more often. */
+const LOOKS_EVERY_MS = 100;
+/** A line of text more or less is no disguise. */
+const JUMP_PX = 40;
+/** Said at most so often. */
+const SAYS_EVERY_MS = 3000;
+
+interface TrackedEntry extends IntersectionObserverEntry {
+  readonly isVisible?: boolean;
+}
+
+interface Shown {
+  readonly since: number;
+  /** Undefined while it is not seen. */
+  visibleSince: number | undefined;
+}
+
+const PLAIN: readonly (readonly [keyof CSSStyleDeclaration & string, readonly string[]])[] = [
+  ['opacity', ['1']],
+  ['visibility', ['visible']],
+  ['transform', ['none']],
+  ['translate', ['none']],
+  ['scale', ['none']],
+  ['rotate', ['none']],
+  ['filter', ['none']],
+  ['backdropFilter', ['none']],
+  ['clipPath', ['none']],
+  ['mixBlendMode', ['normal']],
+  ['contentVisibility', ['visible']],
+  ['maskImage', ['none']],
+];
+
+/** Is the host drawn as we drew it? */
+function isPlain(host: HTMLElement): boolean {
+  const style = getComputedStyle(host) as unknown as Readonly<Record<string, string | undefined>>;
+  return PLAIN.every(([name, allowed]) => style[name] === undefined || allowed.includes(style[name]));
+}
+
+const isInTopLayer = (element: Element) => element.matches(':popover-open, :modal, :fullscreen');
+
+/** What of the page's document is in the top layer, and not ours. */
+const inTopLayer = (): Element[] =>
+  [...document.querySelectorAll(':popover-open, :modal, :fullscreen')].filter(
+    (element) => !element.hasAttribute('data-coatcheck-host'),
+  );
+
+const scrolls = (element: Element) => getComputedStyle(element).overflowY !== 'visible';
+
+/** What stands at the edge of a list of ours is cut off by the list, not by the page: true where it had to be moved. */
+function bringIntoView(control: Element): boolean {
+  const { top, bottom } = control.getBoundingClientRect();
+  for (let at = control.parentElement; at; at = at.parentElement) {
+    if (!scrolls(at)) continue;
+    const list = at.getBoundingClientRect();
+    const isWhole = top >= list.top && bottom <= list.bottom;
+    if (isWhole || list.height < bottom - top) continue;
+    control.scrollIntoView({ block: 'center', behavior: 'instant' });
+    return true;
+  }
+  return false;
+}
+
+/** Five places of it, and whether our host is what is drawn there. */
+function isOnTop(host: HTMLElement, { left, top, width, height }: DOMRect): boolean {
+  const places = [
+    [0.5, 0.5],
+    [0.1, 0.15],
+    [0.9, 0.15],
+    [0.1, 0.85],
+    [0.9, 0.85],
+  ] as const;
+  return places.every(([x, y]) => {
+    const [atX, atY] = [left + width * x, top + height * y];
+    if (atX < 0 || atY < 0 || atX > innerWidth || atY > innerHeight) return true;
+    return document.elementFromPoint(atX, atY) === host;
+  });
+}
+
+export function guardClicks({ host, root, onInterference }: ClickGuardParts): ClickGuard {
+  const shown = new Map<Element, Shown>();
+  const tracks = 'isVisible' in IntersectionObserverEntry.prototype;
+  let jumpedAt = Number.NEGATIVE_INFINITY;
+  let movedBy = 0;
+  let hovered: { readonly control: Element; readonly since: number } | undefined;
+  let toldAt = Number.NEGATIVE_INFINITY;
+  /** What came into the top layer after our host did. */
+  let above = new Set<Element>();
+
+  const options = tracks ? { trackVisibility: true, delay: LOOKS_EVERY_MS } : {};
+  const observer = new IntersectionObserver((entries) => {
+    for (const { target, isVisible, isIntersecting } of entries as readonly TrackedEntry[]) {
+      const one = shown.get(target);
+      if (!one) continue;
+      if (tracks ? isVisible : isIntersecting) one.visibleSince ??= performance.now();
+      else one.visibleSince = undefined;
+    }
+  }, options as IntersectionObserverInit);
+
+  function look(): void {
+    for (const control of shown.keys()) {
+      if (control.isConnected && control.matches(TRACKED)) continue;
+      shown.delete(control);
+      observer.unobserve(control);
+    }
+    for (const control of root.querySelectorAll(TRACKED)) {
+      if (shown.has(control)) continue;
+      shown.set(control, { since: performance.now(), visibleSince: undefined });
+      observer.observe(control);
+    }
+  }
+
+  const changes = new MutationObserver(look);
+
+  /** To the top of the top layer, where nothing that is there already lies over it. */
+  function promote(): void {
+    if (!host) return;
+    try {
+      host.popover = 'manual';
+      if (host.matches(':popover-open')) host.hidePopover();
+      host.showPopover();
+      above = new Set();
+    } catch {
+      // Not in the document at the moment.
+    }
+  }
+
+  function interferes(): void {
+    promote();
+    if (performance.now() - toldAt < SAYS_EVERY_MS) return;
+    toldAt = performance.now();
+    onInterference();
+  }
+
+  function isCovered(control: Element, { visibleSince }: Shown): boolean {
+    if (host && !isPlain(host)) return true;
+    if (tracks) return visibleSince === undefined;
+    if (!host) return false;
+    const box = control.getBoundingClientRect();
+    const isHostOnTop = host.matches(':popover-open');
+    const later = isHostOnTop
+      ? [...above].filter((element) => element.isConnected && isInTopLayer(element))
+      : inTopLayer();
+    return !isOnTop(host, box) || later.some((element) => boxesMeet(element.getBoundingClientRect(), box));
+  }
+
+  function mayAct(control: Element, { isTrusted, detail }: MouseEvent): boolean {
+    const one = shown.get(control);
+    if (!isTrusted || !one) return false;
+    const now = performance.now();
+    // Too soon to have been meant: what was there before was.
+    if (now - one.since < SETTLED_MS) return false;
+    if (isCovered(control, one)) {
+      if (!bringIntoView(control)) interferes();
+      return false;
+    }
+    if (now - (one.visibleSince ?? now) < SETTLED_MS) return false;
+    const isByKey = detail === 0;
+    const isPointedAt = hovered?.control === control && now - hovered.since >= SETTLED_MS;
+    return isByKey || isPointedAt || now - jumpedAt >= SETTLED_MS;
+  }
+
+  const controlOf = (event: Event) =>
+    event.composedPath().find((at): at is Element => at instanceof Element && at.matches(LOWERING));
+
+  function onClick(event: Event): void {
+    const control = controlOf(event);
+    if (!control || mayAct(control, event as MouseEvent)) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  }
+
+  function onOver(event: Event): void {
+    const control = controlOf(event);
+    if (!control) hovered = undefined;
+    else if (hovered?.control !== control) {
+      hovered = { control, since: performance.now() };
+      if (bringIntoView(control)) return;
+      const one = shown.get(control);
+      // Whoever comes to press it is to see it.
+      if (one && performance.now() - one.since > SETTLED_MS && isCovered(control, one)) promote();
+    }
+  }
+
+  function onLeave(): void {
+    hovered = undefined;
+  }
+
+  /** Scrolls a focused control into view, because a key press counts only if the control was visible before it. */
+  function onFocus(event: FocusEvent): void {
+    const group = event.target instanceof Element ? event.target.closest('fieldset') : null;
+    const control = controlOf(event) ?? group?.querySelector(TRACKED);
+    if (control) bringIntoView(group ?? control);
+  }
+
+  /** These events do not bubble, but are heard on their way down. */
+  function onToggle(event: Event): void {
+    if (event.target instanceof Element && !event.target.hasAttribute('data-coatcheck-host')) above.add(event.target);
+  }
+
+  root.addEventListener('click', onClick, true);
+  root.addEventListener('pointerover', onOver, true);
+  root.addEventListener('focusin', onFocus as EventListener);
+  host?.addEventListener('pointerleave', onLeave);
+  window.addEventListener('beforetoggle', onToggle, true);
+  window.addEventListener('toggle', onToggle, true);
+  changes.observe(root, { subtree: true, childList: true, attributes: true, attributeFilter: ['data-lowers'] });
+  look();
+
+  return {
+    moved(distance) {
+      movedBy += distance;
+      if (movedBy < JUMP_PX) return;
+      movedBy = 0;
+      jumpedAt = performance.now();
+    },
+    stop() {
+      changes.disconnect();
+      observer.disconnect();
+      root.removeEventListener('click', onClick, true);
+      root.removeEventListener('pointerover', onOver, true);
+      root.removeEventListener('focusin', onFocus as EventListener);
+      host?.removeEventListener('pointerleave', onLeave);
+      window.removeEventListener('beforetoggle', onToggle, true);
+      window.removeEventListener('toggle', onToggle, true);
+    },
+  };
+}

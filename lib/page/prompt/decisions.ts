@@ -1,0 +1,88 @@
+// What the person decided about the prompt, with the way back.
+import type { HideAs, RiskLevel } from '../../detect/annotation.ts';
+import { REPLACED_FROM } from '../../detect/annotation.ts';
+import type { RiskOverride } from '../../engine/protocol.ts';
+import { EngineError } from '../../engine/rpc.ts';
+import { type Original, spellingsIn } from '../../sanitize/survivors.ts';
+
+export interface Decided {
+  readonly overrides: readonly RiskOverride[];
+  /** Survivors that may leave as they are, in this prompt only. */
+  readonly accepted: readonly string[];
+  /** Relations among numbers, by id, whose values are to be numbers of their own. */
+  readonly brokenRelations: readonly string[];
+}
+
+export interface Decisions {
+  readonly now: Decided;
+  setRisk(text: string, risk: RiskLevel): void;
+  /** Remembers how to hide a value. */
+  setHiding(text: string, risk: RiskLevel, hideAs: HideAs): void;
+  /** Replaces an original wherever it stands in `prompt`, in every spelling. */
+  protect(original: string, prompt: string): void;
+  accept(survivor: string): void;
+  /** Breaks a relation among numbers, or puts it back. */
+  setRelation(id: string, isBroken: boolean): void;
+  /** Takes the last decision back; false where there is none. */
+  undo(): boolean;
+  /** The prompt is gone: what was accepted in it is not accepted in the next. */
+  nextPrompt(): void;
+  clear(): void;
+}
+
+const NONE: Decided = { overrides: [], accepted: [], brokenRelations: [] };
+
+export function decisions(): Decisions {
+  let now = NONE;
+  let past: readonly Decided[] = [];
+
+  function decide(next: Decided): void {
+    past = [...past, now];
+    now = next;
+  }
+
+  return {
+    get now() {
+      return now;
+    },
+    setRisk(text, risk) {
+      const others = now.overrides.filter((override) => override.text !== text);
+      const hideAs = now.overrides.find((override) => override.text === text)?.hideAs;
+      decide({ ...now, overrides: [...others, { text, risk, ...(hideAs && { hideAs }) }] });
+    },
+    setHiding(text, risk, hideAs) {
+      const others = now.overrides.filter((override) => override.text !== text);
+      decide({ ...now, overrides: [...others, { text, risk, hideAs }] });
+    },
+    protect(original, prompt) {
+      const spellings = [original, ...spellingsIn(prompt, original)];
+      const others = now.overrides.filter(({ text }) => !spellings.includes(text));
+      decide({ ...now, overrides: [...others, ...spellings.map((text) => ({ text, risk: REPLACED_FROM }))] });
+    },
+    accept: (survivor) => decide({ ...now, accepted: [...now.accepted, survivor] }),
+    setRelation(id, isBroken) {
+      const others = now.brokenRelations.filter((other) => other !== id);
+      decide({ ...now, brokenRelations: isBroken ? [...others, id] : others });
+    },
+    undo() {
+      const before = past.at(-1);
+      if (!before) return false;
+      now = before;
+      past = past.slice(0, -1);
+      return true;
+    },
+    nextPrompt() {
+      now = { ...now, accepted: [] };
+      past = past.map((before) => ({ ...before, accepted: [] }));
+    },
+    clear() {
+      now = NONE;
+      past = [];
+    },
+  };
+}
+
+/** What a person has to decide about before the text can leave. */
+export function survivorsOf(error: unknown): readonly Original[] {
+  return error instanceof EngineError && error.name === 'SurvivorError' ? error.survivors : [];
+}

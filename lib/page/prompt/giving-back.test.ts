@@ -1,0 +1,49 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { EngineClient } from '../../engine/client.ts';
+import { ownText } from '../composer/own-text.ts';
+import { decisions } from './decisions.ts';
+import { givingBack } from './giving-back.ts';
+import type { Learning } from './learning.ts';
+import { inEnglish } from './notice.test-support.ts';
+import { promptCheck } from './prompt-check.ts';
+import { promptStore } from './prompt-store.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** A page that has emptied its composer, with an engine that checks whatever comes back into it. */
+function emptied() {
+  const page = { text: '' };
+  const composer = {
+    element: undefined,
+    read: () => page.text,
+    find: () => ({}) as HTMLElement,
+    adopt: () => undefined,
+    adoptFrom: () => false,
+  };
+  const store = promptStore({ id: 'chat', name: 'Chat', origin: 'https://chat.example', enabled: true });
+  const engine = {
+    annotate: async () => ({ annotations: [] }),
+    preview: async ({ text }: { text: string }) => ({ text, replacements: [], pairs: [] }),
+    audit: async () => ({}),
+  } as unknown as EngineClient;
+  const made = decisions();
+  const check = promptCheck({ engine, store, composer, made, conversation: () => 'one' });
+  const own = ownText(composer, async (_, text) => {
+    page.text = text;
+    check.soon();
+    return true;
+  });
+  const learned = { takeBack: async () => false } as unknown as Learning;
+  return { page, store, back: givingBack({ own, store, check, learned, made }) };
+}
+
+it('goes on saying that nothing was sent when the text that came back has been checked', async () => {
+  const { page, store, back } = emptied();
+  await back.composerEmptied('Dear Anna');
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(page.text).toBe('Dear Anna');
+  expect(store.state.status).toBe('ready');
+  const { notice } = store.state;
+  expect(notice && inEnglish(notice).title).toBe('Nothing was sent');
+});

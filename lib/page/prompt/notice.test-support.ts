@@ -1,0 +1,14 @@
+import { ENGLISH } from '../../language/language.ts';
+import type { TextKey } from '../../language/message.ts';
+import type { Notice } from './prompt-state.ts';
+
+export interface ShownNotice {
+  /** The key of its title; undefined if the title is free words. */
+  readonly code: TextKey | undefined;
+  readonly title: string;
+  readonly detail: string;
+}
+
+export function inEnglish({ title, detail }: Notice): ShownNotice {
+  return { code: 'key' in title ? title.key : undefined, title: ENGLISH.read(title), detail: ENGLISH.read(detail) };
+}

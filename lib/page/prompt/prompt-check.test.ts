@@ -1,0 +1,78 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Annotation } from '../../detect/annotation.ts';
+import type { EngineClient } from '../../engine/client.ts';
+import { decisions } from './decisions.ts';
+import { promptCheck } from './prompt-check.ts';
+import { promptStore } from './prompt-store.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const found = (detector: 'pattern' | 'model', start: number): Annotation => ({
+  start,
+  end: start + 4,
+  type: 'PERSON',
+  confidence: 1,
+  source: { detector, rule: detector },
+  risk: 5,
+});
+const BY_RULES = [found('pattern', 0)];
+const BY_ALL = [...BY_RULES, found('model', 10)];
+
+/** Somebody has written a prompt, and the model takes so long to answer. */
+function typed(modelMs: number) {
+  const page = { text: 'Anna met Berta.' };
+  const composer = {
+    element: undefined,
+    read: () => page.text,
+    find: () => ({}) as HTMLElement,
+    adopt: () => undefined,
+    adoptFrom: () => false,
+  };
+  const store = promptStore({ id: 'chat', name: 'Chat', origin: 'https://chat.example', enabled: true });
+  const engine = {
+    annotate: async ({ rulesOnly }: { rulesOnly?: boolean }) => {
+      if (rulesOnly) return { annotations: BY_RULES };
+      await new Promise((done) => setTimeout(done, modelMs));
+      return { annotations: BY_ALL };
+    },
+    preview: async ({ text }: { text: string }) => ({ text, replacements: [], pairs: [] }),
+    audit: async () => ({}),
+  } as unknown as EngineClient;
+  const shown: number[] = [];
+  store.subscribe(() => {
+    const { length } = store.state.annotations;
+    if (length !== shown.at(-1)) shown.push(length);
+  });
+  return {
+    page,
+    store,
+    shown,
+    check: promptCheck({ engine, store, composer, made: decisions(), conversation: () => 'one' }),
+  };
+}
+
+it('shows what rules find while the model is being loaded, and sends nothing by it', async () => {
+  const { store, shown, check } = typed(3000);
+  void check.now();
+  await vi.advanceTimersByTimeAsync(500);
+  expect(store.state).toMatchObject({ annotations: BY_RULES, status: 'checking' });
+  expect(store.state.sanitized).toBeUndefined();
+  await vi.advanceTimersByTimeAsync(3000);
+  expect(store.state).toMatchObject({ annotations: BY_ALL, status: 'ready' });
+  expect(shown).toEqual([0, 1, 2]);
+});
+
+it('keeps what the model found before, and asks no rules where the model answers soon', async () => {
+  const { page, shown, check } = typed(100);
+  void check.now();
+  await vi.advanceTimersByTimeAsync(500);
+  expect(shown).toEqual([0, 2]);
+  const slow = typed(3000);
+  void slow.check.now();
+  await vi.advanceTimersByTimeAsync(4000);
+  slow.page.text = `${page.text} Both.`;
+  void slow.check.now();
+  await vi.advanceTimersByTimeAsync(4000);
+  expect(slow.shown).toEqual([0, 1, 2]);
+});

@@ -1,0 +1,147 @@
+// What stands in the composer is checked while it is typed: found, sanitized for the preview, attacked for the audit.
+
+import type { EngineClient } from '../../engine/client.ts';
+import type { SanitizeRequest } from '../../engine/protocol.ts';
+import { said } from '../../language/message.ts';
+import type { Sanitized } from '../../sanitize/sanitized.ts';
+import type { CurrentComposer } from '../composer/current-composer.ts';
+import { normalised, pause } from '../drivers/driver.ts';
+import { hideRisks, showRisks } from '../highlights/highlights.ts';
+import { type Decisions, survivorsOf } from './decisions.ts';
+import { type PromptStore, reasonOf } from './prompt-store.ts';
+import { comingBack, isVaultLocked } from './vault-locked.ts';
+
+const TYPING_PAUSES_MS = 80;
+/** A model that is loaded has answered about a usual prompt by then. */
+const MODEL_ANSWERS_WITHIN_MS = 250;
+/** Nobody reads a report while they type, and a language model takes its time. */
+const ATTACK_AFTER_MS = 250;
+
+export interface CheckParts {
+  readonly engine: EngineClient;
+  readonly store: PromptStore;
+  readonly composer: CurrentComposer;
+  readonly made: Decisions;
+  readonly conversation: () => string;
+}
+
+export interface PromptCheck {
+  /** After the next pause in typing. */
+  soon(): void;
+  now(): Promise<void>;
+  /** What is under way is about a text that is going to leave, or about none any more. */
+  cancel(): void;
+  /** What was said of the failed send of this text is not over because the same text, given back, can be checked. */
+  sendFailed(text: string): void;
+}
+
+export function promptCheck({ engine, store, composer, made, conversation }: CheckParts): PromptCheck {
+  let running: AbortController | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  /** Normalised. */
+  let failedSend: string | undefined;
+
+  function nothingToCheck(text: string): void {
+    store.drop('sanitized', 'audit', 'survivors', 'review');
+    made.nextPrompt();
+    hideRisks();
+    store.set({ text, annotations: [], status: store.state.status === 'sent' ? 'sent' : 'idle' });
+  }
+
+  async function check(text: string, signal: AbortSignal): Promise<void> {
+    const { overrides, accepted, brokenRelations } = made.now;
+    const about = conversation();
+    const early = new AbortController();
+    const timer = setTimeout(
+      () => void showEarly(text, AbortSignal.any([signal, early.signal])),
+      MODEL_ANSWERS_WITHIN_MS,
+    );
+    const { annotations } = await engine.annotate({ text, overrides, conversation: about }, { signal }).finally(() => {
+      clearTimeout(timer);
+      early.abort();
+    });
+    if (composer.read() !== text) return;
+    if (composer.element) showRisks(composer.element, annotations);
+    store.set({ annotations, engine: 'ready' });
+    const request = { text, annotations, conversation: about, accepted, brokenRelations };
+    const sanitized = await engine.preview(request, { signal });
+    if (signal.aborted || composer.read() !== text) return;
+    if (normalised(text) !== failedSend) store.dropError();
+    store.drop('audit', 'survivors');
+    store.set({ sanitized, status: 'ready' });
+    void attack(request, sanitized, signal);
+  }
+
+  /** The report comes when it is there; it is of the text that is shown, and of no other. */
+  async function attack(request: SanitizeRequest, sanitized: Sanitized, signal: AbortSignal): Promise<void> {
+    await pause(ATTACK_AFTER_MS);
+    if (signal.aborted) return;
+    const { text, replacements } = sanitized;
+    const given = { ...request, sanitized: { text, replacements } };
+    const audit = await engine.audit(given, { signal }).catch(() => 'failed' as const);
+    if (!signal.aborted && store.state.sanitized === sanitized) store.set({ audit });
+  }
+
+  async function failed(error: unknown, text: string, signal: AbortSignal): Promise<void> {
+    failedSend = undefined;
+    store.drop('sanitized', 'audit', 'survivors');
+    const survivors = survivorsOf(error);
+    if (survivors.length > 0) {
+      store.dropError();
+      store.set({ survivors, status: 'blocked' });
+      return;
+    }
+    hideRisks();
+    store.set({ annotations: [], status: 'blocked', engine: 'failed' });
+    store.tell('error', said('textNotChecked'), reasonOf(error), said('untilCheckedNotSent'));
+    if (isVaultLocked(error)) void comingBack().then(checks.soon);
+    else await showRuleFindings(text, signal);
+  }
+
+  /** The model may have to be loaded first. What it found before stays: its marks would go and come back. */
+  async function showEarly(text: string, signal: AbortSignal): Promise<void> {
+    if (store.state.annotations.every(({ source }) => source.detector !== 'model'))
+      await showRuleFindings(text, signal);
+  }
+
+  /** The text cannot be sent, but what needs no model can be pointed out. */
+  async function showRuleFindings(text: string, signal: AbortSignal): Promise<void> {
+    try {
+      const request = { text, overrides: made.now.overrides, conversation: conversation(), rulesOnly: true };
+      const { annotations } = await engine.annotate(request, { signal });
+      if (signal.aborted || composer.read() !== text) return;
+      if (composer.element) showRisks(composer.element, annotations);
+      store.set({ annotations });
+    } catch {
+      // The engine is gone altogether: the notice says so.
+    }
+  }
+
+  const checks: PromptCheck = {
+    soon() {
+      if (store.state.status === 'sending') return;
+      clearTimeout(timer);
+      timer = setTimeout(() => void checks.now(), TYPING_PAUSES_MS);
+    },
+    async now() {
+      running?.abort();
+      const text = composer.read() ?? '';
+      if (!store.state.site.enabled || text.trim() === '') return nothingToCheck(text);
+      const mine = new AbortController();
+      running = mine;
+      store.set({ text, status: 'checking' });
+      await check(text, mine.signal).catch((error) => {
+        if (!mine.signal.aborted) return failed(error, text, mine.signal);
+      });
+    },
+    cancel() {
+      running?.abort();
+      clearTimeout(timer);
+      failedSend = undefined;
+    },
+    sendFailed(text) {
+      failedSend = normalised(text);
+    },
+  };
+  return checks;
+}

@@ -1,0 +1,55 @@
+// The actions that are decisions about the prompt: each is followed by another check.
+import { type HideAs, REPLACED_FROM, type RiskLevel } from '../../detect/annotation.ts';
+import type { Span } from '../../text/span.ts';
+import type { Decisions } from './decisions.ts';
+import type { Learning } from './learning.ts';
+import type { PromptCheck } from './prompt-check.ts';
+import type { PromptAction } from './prompt-state.ts';
+import type { PromptStore } from './prompt-store.ts';
+
+export interface PromptDecisionParts {
+  readonly made: Decisions;
+  readonly store: PromptStore;
+  readonly check: PromptCheck;
+  readonly learned: Learning;
+}
+
+/** Carries an action out; false where it is no such decision. */
+export function promptDecisions({
+  made,
+  store,
+  check,
+  learned,
+}: PromptDecisionParts): (action: PromptAction) => boolean {
+  const slice = ({ start, end }: Span) => store.state.text.slice(start, end);
+
+  /** For this prompt, and for those to come. */
+  function decideForGood(span: Span, risk: RiskLevel): void {
+    const text = slice(span);
+    const found = store.state.annotations.find(({ start, end }) => start === span.start && end === span.end);
+    made.setRisk(text, risk);
+    void learned.learn({ text, type: found?.type ?? 'MISC', risk }, made.now);
+  }
+
+  function hide(span: Span, hideAs: HideAs): void {
+    const found = store.state.annotations.find(({ start, end }) => start === span.start && end === span.end);
+    const risk = Math.max(found?.risk ?? REPLACED_FROM, REPLACED_FROM) as RiskLevel;
+    made.setHiding(slice(span), risk, hideAs);
+  }
+
+  return (action) => {
+    if (action.do === 'set-risk') made.setRisk(slice(action.span), action.risk);
+    else if (action.do === 'set-hiding') hide(action.span, action.hideAs);
+    else if (action.do === 'add-span') made.setRisk(slice(action.span), REPLACED_FROM);
+    else if (action.do === 'drop-span') decideForGood(action.span, 1);
+    else if (action.do === 'always-protect') decideForGood(action.span, REPLACED_FROM);
+    else if (action.do === 'protect') made.protect(action.text, store.state.text);
+    else if (action.do === 'accept-survivor') made.accept(action.text);
+    else if (action.do === 'set-relation') made.setRelation(action.id, action.isBroken);
+    else return false;
+    store.drop('learned');
+    store.dropError();
+    void check.now();
+    return true;
+  };
+}

@@ -1,0 +1,87 @@
+// The one copy of what the panel and the popup show, and who is told when it changes.
+import type { Said } from '../../language/message.ts';
+import type { Notice, PromptState } from './prompt-state.ts';
+
+/** What is missing while it is not known. */
+export type Transient =
+  | 'notice'
+  | 'sanitized'
+  | 'audit'
+  | 'survivors'
+  | 'ledger'
+  | 'stopped'
+  | 'history'
+  | 'stoppedText'
+  | 'unprotected'
+  | 'attachment'
+  | 'card'
+  | 'review'
+  | 'isAsking'
+  | 'isAutomaticNow'
+  | 'offersRestore'
+  | 'learned'
+  | 'standIn';
+
+export interface PromptStore {
+  readonly state: PromptState;
+  set(change: Partial<PromptState>): void;
+  /** Takes parts out without telling anybody: a `set` follows. */
+  drop(...keys: readonly Transient[]): void;
+  /** An error is over where what it was about has worked since. */
+  dropError(): void;
+  tell(tone: Notice['tone'], title: Said, ...detail: readonly Said[]): void;
+  /** Takes this very notice away, and no later one. */
+  dismiss(notice: Notice | undefined): void;
+  /** The same, after a while; the way back to the text stays in the panel. */
+  dismissLater(notice: Notice): void;
+  subscribe(listener: () => void): () => void;
+}
+
+/** Long enough to read twice. */
+const SUCCESS_SHOWS_MS = 9000;
+
+export { reasonOf } from '../../language/coded-error.ts';
+
+export function promptStore(site: PromptState['site']): PromptStore {
+  let state: PromptState = {
+    site,
+    text: '',
+    annotations: [],
+    status: 'idle',
+    engine: 'loading',
+    replies: { surrogates: 0, restored: false },
+  };
+  const listeners = new Set<() => void>();
+
+  const store: PromptStore = {
+    get state() {
+      return state;
+    },
+    set(change) {
+      state = { ...state, ...change };
+      for (const listener of listeners) listener();
+    },
+    drop(...keys) {
+      const rest = { ...state };
+      for (const key of keys) delete rest[key];
+      state = rest;
+    },
+    dropError() {
+      if (state.notice?.tone === 'error') store.drop('notice');
+    },
+    tell: (tone, title, ...detail) => store.set({ notice: { tone, title, detail } }),
+    dismiss(notice) {
+      if (state.notice !== notice) return;
+      store.drop('notice');
+      store.set({});
+    },
+    dismissLater(notice) {
+      setTimeout(() => store.dismiss(notice), SUCCESS_SHOWS_MS);
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+  return store;
+}

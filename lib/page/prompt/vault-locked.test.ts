@@ -1,0 +1,30 @@
+import { setImmediate } from 'node:timers/promises';
+import { expect, it } from 'vitest';
+import { EngineError } from '../../engine/rpc.ts';
+import { comingBack, isVaultLocked } from './vault-locked.ts';
+
+function pageThatIs(visibilityState: DocumentVisibilityState) {
+  const document = Object.assign(new EventTarget(), { visibilityState });
+  return Object.assign(new EventTarget(), { document });
+}
+
+it('knows a locked vault from other trouble', () => {
+  expect(isVaultLocked(new EngineError({ name: 'VaultLocked', said: { key: 'vaultLocked' } }))).toBe(true);
+  expect(isVaultLocked(new EngineError({ name: 'VaultError', said: { key: 'vaultFull' } }))).toBe(false);
+  expect(isVaultLocked('VaultLocked')).toBe(false);
+});
+
+it('waits until the page is shown or has the focus', async () => {
+  const page = pageThatIs('hidden');
+  let isBack = false;
+  void comingBack(page as unknown as Window).then(() => {
+    isBack = true;
+  });
+  page.document.dispatchEvent(new Event('visibilitychange'));
+  await setImmediate();
+  expect(isBack).toBe(false);
+  page.document.visibilityState = 'visible';
+  page.document.dispatchEvent(new Event('visibilitychange'));
+  await setImmediate();
+  expect(isBack).toBe(true);
+});

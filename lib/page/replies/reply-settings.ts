@@ -1,0 +1,68 @@
+// What the person wants done with replies. It may be changed in the options while the chat is open: after each send it is read again.
+import type { EngineClient } from '../../engine/client.ts';
+import type { Settings } from '../../engine/protocol.ts';
+import type { Replies } from './replies.ts';
+
+export interface ReplySettings {
+  follow(settings: Settings): void;
+  /** A prompt has left, and a reply is to come. */
+  sent(): void;
+  /** Surrogates have appeared in the page. */
+  appeared(): void;
+  /** The person restored or unrestored by hand; nothing is restored automatically in this conversation until the next prompt. */
+  decided(): void;
+  otherConversation(): void;
+}
+
+type Restorable = Pick<Replies, 'count' | 'restored' | 'isPrivate' | 'setRecomputing' | 'setRestored'>;
+
+/** A chat with private prompts is never restored in the page, whatever is set. */
+export function replySettings(
+  engine: Pick<EngineClient, 'getSettings'>,
+  replies: Restorable,
+  origin: string,
+  /** False while Coatcheck is off for the site: then nothing of ours appears in the page by itself. */
+  mayRestore: () => boolean,
+): ReplySettings {
+  let isRestoring = false;
+  let isDecided = false;
+
+  function restore(): void {
+    if (!isRestoring || !mayRestore() || replies.isPrivate || replies.restored) return;
+    isDecided = true;
+    replies.setRestored(true);
+  }
+
+  function appeared(): void {
+    if (!isDecided && replies.count > 0) restore();
+  }
+
+  function follow({ recompute, restoreAutomatically, restoreOrigins }: Settings): void {
+    replies.setRecomputing(recompute);
+    const was = isRestoring;
+    isRestoring = restoreAutomatically || restoreOrigins.includes(origin);
+    if (isRestoring && !was) appeared();
+  }
+
+  return {
+    follow,
+    appeared,
+    decided() {
+      isDecided = true;
+    },
+    otherConversation() {
+      isDecided = false;
+    },
+    sent() {
+      restore();
+      engine.getSettings({}).then(
+        (settings) => {
+          follow(settings);
+          restore();
+        },
+        // What cannot be read stays as it was.
+        () => undefined,
+      );
+    },
+  };
+}

@@ -1,0 +1,106 @@
+// After a send: does the page show the message, and does a reply come? Where it does not, the site has changed, or our selectors are wrong.
+import type { SiteAdapter } from '../../sites/site-adapter.ts';
+import { visibleOf } from '../dom/elements.ts';
+
+/** "unknown": nothing is known of how this site marks it. */
+type Seen = 'found' | 'missing' | 'unknown';
+
+export interface AfterSend {
+  /** A message of the person's with the text that left. */
+  readonly message: Seen;
+  /** A stop button, a mark of a reply that comes in, or a new reply. */
+  readonly answer: Seen;
+}
+
+export const sameAfterSend = (a: AfterSend | undefined, b: AfterSend | undefined): boolean =>
+  a?.message === b?.message && a?.answer === b?.answer;
+
+/** How a page stands before a send, and what is looked at after it. */
+export interface AfterSendLook {
+  readonly messages: () => readonly string[];
+  readonly isGenerating: () => boolean;
+  readonly replies: () => readonly string[];
+}
+
+export interface AfterSendCheck {
+  readonly result: AfterSend | undefined;
+  start(): void;
+  sent(text: string): void;
+  stop(): void;
+}
+
+const LOOK_EVERY_MS = 250;
+const SHOWN_WITHIN_MS = 8000;
+/** A page may show the beginning of a long message only. */
+const BEGINNING = 60;
+
+const lettersOf = (text: string) =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '');
+
+const textsOf = (selectors: readonly string[]) => visibleOf(selectors).map(({ textContent }) => textContent ?? '');
+
+export const lookAt = (adapter: () => SiteAdapter): AfterSendLook => ({
+  messages: () => textsOf(adapter().userMessage),
+  isGenerating: () => visibleOf([...adapter().stop, ...adapter().streaming]).length > 0,
+  replies: () => textsOf(adapter().assistantMessage),
+});
+
+/** Checks the first send of a page, and later ones until one was well. */
+export function afterSendCheck(
+  adapter: () => Pick<SiteAdapter, 'userMessage' | 'assistantMessage' | 'stop' | 'streaming'>,
+  look: AfterSendLook,
+  onResult: () => void,
+): AfterSendCheck {
+  let result: AfterSend | undefined;
+  let before: readonly string[] = [];
+  let timer: ReturnType<typeof setInterval> | undefined;
+
+  const isWell = () => result !== undefined && result.message !== 'missing' && result.answer !== 'missing';
+
+  function stop(): void {
+    clearInterval(timer);
+    timer = undefined;
+  }
+
+  function hasAnswer(): boolean {
+    if (look.isGenerating()) return true;
+    const now = look.replies();
+    return now.length > before.length || (now.length > 0 && now.at(-1) !== before.at(-1));
+  }
+
+  function check(text: string): void {
+    const { userMessage, assistantMessage, stop: stops, streaming } = adapter();
+    const beginning = lettersOf(text).slice(0, BEGINNING);
+    const until = performance.now() + SHOWN_WITHIN_MS;
+    const knowsMessages = userMessage.length > 0 && beginning !== '';
+    const knowsAnswers = assistantMessage.length + stops.length + streaming.length > 0;
+    let message: Seen = knowsMessages ? 'missing' : 'unknown';
+    let answer: Seen = knowsAnswers ? 'missing' : 'unknown';
+    timer = setInterval(() => {
+      if (message === 'missing' && look.messages().some((one) => lettersOf(one).includes(beginning))) message = 'found';
+      if (answer === 'missing' && hasAnswer()) answer = 'found';
+      if ((message === 'missing' || answer === 'missing') && performance.now() < until) return;
+      stop();
+      result = { message, answer };
+      onResult();
+    }, LOOK_EVERY_MS);
+  }
+
+  return {
+    get result() {
+      return result;
+    },
+    start() {
+      stop();
+      if (!isWell()) before = look.replies();
+    },
+    sent(text) {
+      stop();
+      if (!isWell()) check(text);
+    },
+    stop,
+  };
+}

@@ -1,0 +1,114 @@
+// The steps of a verified send, on the composer of this page and with its engine; and which text the site may send by itself.
+
+import type { Annotation } from '../../detect/annotation.ts';
+import type { Egress } from '../../egress/watch.ts';
+import type { EngineClient } from '../../engine/client.ts';
+import type { Sanitized } from '../../sanitize/sanitized.ts';
+import type { SiteAdapter } from '../../sites/site-adapter.ts';
+import { driverFor } from '../composer/composer.ts';
+import { type CurrentComposer, readWhole } from '../composer/current-composer.ts';
+import { type Control, isEditBox } from '../composer/send-control.ts';
+import { normalised, pause } from '../drivers/driver.ts';
+import { type Decisions, survivorsOf } from '../prompt/decisions.ts';
+import type { PromptStore } from '../prompt/prompt-store.ts';
+import { activateSend, waitFor } from './activation.ts';
+import type { SendSteps } from './send.ts';
+
+export interface ComposerStepsParts {
+  readonly adapter: () => SiteAdapter;
+  readonly engine: EngineClient;
+  readonly egress: Egress;
+  readonly store: PromptStore;
+  readonly composer: CurrentComposer;
+  readonly made: Decisions;
+  readonly conversation: () => string;
+  /** Runs what our own interception is to let through. */
+  readonly passing: (dispatch: () => void) => void;
+}
+
+export interface ComposerSteps extends SendSteps {
+  /** A send begins in the composer that is there now, by the control that the person used; no text may pass yet. */
+  start(control?: Control): void;
+  /** What was written and verified: the site may send that very text by itself, later too. Undefined: none. */
+  allow(text: string | undefined): void;
+  mayPass(text: string): boolean;
+}
+
+const TAKEN_WITHIN_MS = 4000;
+
+export function composerSteps(parts: ComposerStepsParts): ComposerSteps {
+  const { engine, egress, store, composer, made, conversation } = parts;
+  let allowed: string | undefined;
+  let sendsFrom: HTMLElement | undefined;
+  let used: Control | undefined;
+
+  const holds = (text: string) => normalised(steps.read() ?? '') === normalised(text);
+
+  async function sanitizedBy(ask: 'preview' | 'commit', text: string, annotations: readonly Annotation[]) {
+    try {
+      const { accepted, brokenRelations } = made.now;
+      return await engine[ask]({ text, annotations, conversation: conversation(), accepted, brokenRelations });
+    } catch (error) {
+      const survivors = survivorsOf(error);
+      if (survivors.length > 0) store.set({ survivors });
+      throw error;
+    }
+  }
+
+  const steps: ComposerSteps = {
+    start(control) {
+      used = control;
+      sendsFrom = composer.find();
+      allowed = undefined;
+    },
+    allow(text) {
+      allowed = text === undefined ? undefined : normalised(text);
+    },
+    mayPass: (text) => allowed !== undefined && normalised(text) === allowed,
+    read: () => readWhole(composer),
+    async annotate(text) {
+      const { overrides } = made.now;
+      return (await engine.annotate({ text, overrides, conversation: conversation() })).annotations;
+    },
+    preview: (text, annotations) => sanitizedBy('preview', text, annotations),
+    commit: (text, annotations) => sanitizedBy('commit', text, annotations),
+    async write(text, sanitized?: Sanitized) {
+      const at = composer.find();
+      if (!at) return false;
+      const rewrites = sanitized && [...sanitized.replacements, ...(sanitized.articles ?? [])];
+      return driverFor(at).write(at, text, rewrites);
+    },
+    isReplaced: () => composer.find() !== sendsFrom,
+    isEdit: () => sendsFrom !== undefined && isEditBox(parts.adapter(), sendsFrom),
+    async activate(text, sanitized) {
+      const at = composer.element;
+      if (!at) return 'disabled';
+      let isChanged = false;
+      let isDispatched = false;
+      const isDone = await activateSend({
+        adapter: parts.adapter(),
+        composer: at,
+        used,
+        read: steps.read,
+        passing(dispatch) {
+          isChanged = steps.isReplaced() || !holds(text);
+          if (isChanged) return;
+          isDispatched = true;
+          // No sooner: an Enter that the person presses while the button is waited for would send it past us.
+          if (sanitized) steps.allow(text);
+          egress.activating();
+          parts.passing(dispatch);
+        },
+      });
+      if (isChanged && !isDispatched) return 'changed';
+      return isDone ? 'done' : 'disabled';
+    },
+    wasSeen: async () => egress.isThere && (await egress.receipt()) !== undefined,
+    async gone(text) {
+      // In the task in which a page sends it has enough to do: what we look at and say after it waits for the next.
+      await pause(0);
+      return waitFor(() => !holds(text), TAKEN_WITHIN_MS);
+    },
+  };
+  return steps;
+}

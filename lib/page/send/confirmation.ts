@@ -1,0 +1,89 @@
+// What is said about a prompt once it is known what left, and the receipt that is kept of it.
+import { REPLACED_FROM } from '../../detect/annotation.ts';
+import type { Egress } from '../../egress/watch.ts';
+import type { EngineClient } from '../../engine/client.ts';
+import { type Said, said } from '../../language/message.ts';
+import type { Decisions } from '../prompt/decisions.ts';
+import type { Notice, PromptState } from '../prompt/prompt-state.ts';
+import { type PromptStore, reasonOf } from '../prompt/prompt-store.ts';
+import { type Carried, confirmed, STOPPED, STOPPED_EARLIER } from './sent-notice.ts';
+
+export interface ConfirmationParts {
+  readonly engine: EngineClient;
+  readonly egress: Egress;
+  readonly store: PromptStore;
+  readonly conversation: () => string;
+  readonly made: Decisions;
+  /** The site encrypts its requests. */
+  readonly isEncrypted: () => boolean;
+}
+
+export interface Confirmation {
+  /** A send begins: what is stopped from now on may be what it sends. */
+  start(): void;
+  /** What left is known a little later than that it left; `notice` is what was said until then. */
+  confirm(notice: Notice): Promise<void>;
+}
+
+export function confirmSends({
+  engine,
+  egress,
+  store,
+  conversation,
+  made,
+  isEncrypted,
+}: ConfirmationParts): Confirmation {
+  let stoppedBefore: PromptState['stopped'];
+
+  /** What was sent stays said. */
+  function noReceipt(reason: Said): void {
+    const { title, detail } = store.state.notice ?? { title: said('sent'), detail: [] };
+    store.tell('warning', title, ...detail, said('receiptNotStored', { reason }));
+  }
+
+  const replacedIn = async (text: string) => {
+    const { annotations } = await engine.annotate({
+      text,
+      overrides: made.now.overrides,
+      conversation: conversation(),
+    });
+    const values = annotations.filter(({ risk }) => risk >= REPLACED_FROM);
+    return new Set(values.map(({ start, end }) => text.slice(start, end).toLowerCase())).size;
+  };
+
+  /** The request is checked whole before anything is said of it: chats send earlier messages along. */
+  async function carriedAlong(): Promise<Carried> {
+    const text = egress.carried().join('\n\n');
+    if (text === '') return { originals: 0 };
+    // A check of what is typed meanwhile takes the turn of this one: once more is enough.
+    const originals = await replacedIn(text)
+      .catch(() => replacedIn(text))
+      .catch(() => undefined);
+    return { originals };
+  }
+
+  return {
+    start() {
+      stoppedBefore = store.state.stopped;
+    },
+    async confirm(notice) {
+      if (!egress.isThere) return store.dismissLater(notice);
+      // Another chat may be open by the time its request is seen.
+      const sentFrom = conversation();
+      const receipt = await egress.receipt();
+      const last = store.state.stopped;
+      const wasStopped = !receipt && last !== stoppedBefore && last?.isAside !== true;
+      const stopped = last?.isEarlier ? STOPPED_EARLIER : STOPPED;
+      const [ending, carried] = await Promise.all([receipt && egress.ending(), carriedAlong()]);
+      const outcome = { isEncrypted: isEncrypted(), ...(ending === undefined ? {} : { ending }) };
+      const shown = wasStopped ? stopped : confirmed(notice, receipt, carried, outcome);
+      const isNotSent = shown.tone === 'error';
+      if (store.state.notice === notice) store.set({ notice: shown, ...(isNotSent ? { status: 'blocked' } : {}) });
+      if (wasStopped) return;
+      if (receipt)
+        await engine.keepReceipt({ conversation: sentFrom, receipt }).catch((error) => noReceipt(reasonOf(error)));
+      // A warning says where to look: it stays until the person has done something about it.
+      if (shown.tone !== 'warning' && !isNotSent) store.dismissLater(shown);
+    },
+  };
+}

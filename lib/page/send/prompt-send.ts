@@ -1,0 +1,93 @@
+// One prompt's way out of the page's own composer: what the person sees while it is sent, after it, and where it was not sent.
+import { said } from '../../language/message.ts';
+import type { CurrentComposer } from '../composer/current-composer.ts';
+import type { OwnText } from '../composer/own-text.ts';
+import type { Control } from '../composer/send-control.ts';
+import { hideRisks, showRisks } from '../highlights/highlights.ts';
+import type { Decisions } from '../prompt/decisions.ts';
+import type { PromptCheck } from '../prompt/prompt-check.ts';
+import type { Notice } from '../prompt/prompt-state.ts';
+import { type PromptStore, reasonOf } from '../prompt/prompt-store.ts';
+import type { Replies } from '../replies/replies.ts';
+import type { ReplySettings } from '../replies/reply-settings.ts';
+import type { AfterSendCheck } from './after-send.ts';
+import type { ComposerSteps } from './composer-steps.ts';
+import type { Confirmation } from './confirmation.ts';
+import type { SendResult, ShownPrompt } from './review-first.ts';
+import { type NotSent, type Sent, verifiedSend } from './send.ts';
+
+export interface PromptSendParts {
+  readonly steps: ComposerSteps;
+  readonly store: PromptStore;
+  readonly composer: CurrentComposer;
+  readonly check: PromptCheck;
+  readonly made: Decisions;
+  readonly own: OwnText;
+  readonly replies: Replies;
+  readonly confirmation: Confirmation;
+  readonly replySettings: ReplySettings;
+  readonly afterSend: Pick<AfterSendCheck, 'start' | 'sent'>;
+  /** Which conversation is shown may have changed since the last look. */
+  readonly lookWhere: () => void;
+  readonly showLedger: () => void;
+}
+
+/** `control` is what the person used to send, where it was no key; `shown` what they have looked at. */
+export function promptSend(parts: PromptSendParts): (control?: Control, shown?: ShownPrompt) => Promise<SendResult> {
+  const { steps, store, composer, check, made, own, replies, confirmation } = parts;
+
+  function taken({ sanitized, notice }: Sent): void {
+    if (sanitized) {
+      replies.sent(sanitized.text);
+      replies.add(sanitized.pairs);
+      parts.replySettings.sent();
+    }
+    store.drop('sanitized', 'audit');
+    made.nextPrompt();
+    parts.showLedger();
+    hideRisks();
+    store.set({ status: 'sent', notice, text: composer.read() ?? '', annotations: [] });
+    void confirmation.confirm(notice);
+  }
+
+  function sayReturned(notice: Notice): void {
+    if (store.state.notice !== notice) return;
+    store.set({ notice: { ...notice, detail: [...notice.detail.slice(0, -1), said('backInComposer')] } });
+  }
+
+  function notSent({ standing, isOwed, notice }: NotSent, original: string): void {
+    check.sendFailed(original);
+    if (standing) own.stand(standing.text, () => taken(standing.taken));
+    else steps.allow(undefined);
+    if (isOwed) own.owe(() => sayReturned(notice));
+    store.set({ status: 'blocked', notice, text: composer.read() ?? '' });
+    const { annotations } = store.state;
+    if (composer.element && annotations.length > 0 && !standing) showRisks(composer.element, annotations);
+  }
+
+  return async (control, shown) => {
+    if (store.state.status === 'sending') return 'not sent';
+    // A prompt sent right after a new chat was opened belongs to it: the next look may be too late.
+    parts.lookWhere();
+    check.cancel();
+    store.drop('notice', 'survivors');
+    store.set({ status: 'sending' });
+    confirmation.start();
+    parts.afterSend.start();
+    steps.start(control);
+    const original = composer.read() ?? '';
+    own.keep(original);
+    const outcome = await verifiedSend(steps, shown).catch(
+      (error): NotSent => ({
+        sent: false,
+        notice: { tone: 'error', title: said('nothingSent'), detail: [reasonOf(error)] },
+      }),
+    );
+    if (outcome.sent) {
+      taken(outcome);
+      parts.afterSend.sent(outcome.sanitized?.text ?? original);
+    } else notSent(outcome, original);
+    if (outcome.sent) return 'sent';
+    return outcome.isOther ? 'other' : 'not sent';
+  };
+}

@@ -1,0 +1,157 @@
+import { expect, it, vi } from 'vitest';
+import type { Settings } from '../../engine/protocol.ts';
+import { DEFAULT_SETTINGS } from '../../engine/settings.ts';
+import { promptStore } from '../prompt/prompt-store.ts';
+import { reviewFirst } from './review-first.ts';
+
+const NOTHING_RELEASED = { values: [], epsilonTotal: 0, takenAsPublic: [], sentence: '' };
+const ORIGIN = 'https://chat.example';
+
+/** The engine answers when the test lets it, and the page does what it likes meanwhile. */
+function pageWith(text: string) {
+  const page = { text };
+  const store = promptStore({ id: 'chat', name: 'Chat', origin: ORIGIN, enabled: true });
+  const answers: ((settings: Settings) => void)[] = [];
+  const parts = {
+    engine: {
+      getSettings: () => new Promise<Settings>((resolve) => answers.push(resolve)),
+      setSettings: async () => DEFAULT_SETTINGS,
+    },
+    store,
+    origin: ORIGIN,
+    read: () => page.text,
+    checkNow: vi.fn(async () => undefined),
+    send: vi.fn(async () => 'sent' as const),
+    focusText: vi.fn(),
+    onEmptied: vi.fn(async () => undefined),
+  };
+  const review = reviewFirst(parts);
+  const answer = (mode: 'automatic' | 'review') => answers.shift()?.({ ...DEFAULT_SETTINGS, mode });
+  return { page, parts, review, answer };
+}
+
+it.each(['automatic', 'review'] as const)(
+  'loses no text that the page clears before the send begins (%s)',
+  async (mode) => {
+    const { page, parts, review, answer } = pageWith('Dear Anna');
+    const wish = review.wish({ mayConfirm: true });
+    page.text = '';
+    answer(mode);
+    await wish;
+    expect(parts.onEmptied).toHaveBeenCalledExactlyOnceWith('Dear Anna');
+    expect(parts.send).not.toHaveBeenCalled();
+  },
+);
+
+it('gives nothing back that a send has taken', async () => {
+  const { page, parts, review, answer } = pageWith('Dear Anna');
+  const wishes = [review.wish({ mayConfirm: true }), review.wish({ mayConfirm: true })];
+  answer('automatic');
+  await wishes[0];
+  page.text = '';
+  answer('automatic');
+  await wishes[1];
+  expect(parts.onEmptied).not.toHaveBeenCalled();
+  expect(parts.send).toHaveBeenCalledTimes(1);
+});
+
+it('leaves a send alone that was begun while it was asked in which way to send', async () => {
+  const { parts, review, answer } = pageWith('Dear Anna');
+  const shown = { text: 'Dear Anna', sanitized: 'Dear Greta' };
+  parts.store.set({
+    text: shown.text,
+    status: 'ready',
+    sanitized: { text: shown.sanitized, replacements: [], guarantee: NOTHING_RELEASED },
+    review: { shown },
+  });
+  const pressedByThePage = review.wish({ mayConfirm: false });
+  const confirmed = review.confirm(shown);
+  parts.store.set({ status: 'sending' });
+  answer('review');
+  await pressedByThePage;
+  expect(parts.checkNow).not.toHaveBeenCalled();
+  answer('review');
+  await confirmed;
+  expect(parts.send).toHaveBeenCalledExactlyOnceWith(undefined, shown);
+});
+
+it('asks in which way to send only once the person’s answer to that is kept', async () => {
+  const { parts, review, answer } = pageWith('Dear Anna');
+  const getSettings = vi.spyOn(parts.engine, 'getSettings');
+  let isKept: () => void = () => undefined;
+  parts.engine.setSettings = () =>
+    new Promise((resolve) => {
+      isKept = () => resolve(DEFAULT_SETTINGS);
+    });
+  const answered = review.answer(true);
+  const wish = review.wish({ mayConfirm: true });
+  await Promise.resolve();
+  expect(getSettings).not.toHaveBeenCalled();
+  isKept();
+  await answered;
+  await vi.waitFor(() => expect(getSettings).toHaveBeenCalledTimes(1));
+  answer('review');
+  await wish;
+  expect(parts.send).not.toHaveBeenCalled();
+});
+
+it('shows that Enter was heard where the engine takes its time', async () => {
+  vi.useFakeTimers();
+  try {
+    const { parts, review, answer } = pageWith('Dear Anna');
+    const wish = review.wish({ mayConfirm: true });
+    expect(parts.store.state.isAsking).toBeUndefined();
+    vi.advanceTimersByTime(1000);
+    expect(parts.store.state.isAsking).toBe(true);
+    answer('automatic');
+    await wish;
+    expect(parts.store.state.isAsking).toBeUndefined();
+    expect(parts.send).toHaveBeenCalledTimes(1);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+it('says which text it knows nothing about, so that a check of it is no reason to say no more', async () => {
+  const { parts } = pageWith('Dear Anna');
+  const onUnknown = vi.fn();
+  const engine = { ...parts.engine, getSettings: () => Promise.reject(new Error('The disk is full.')) };
+  await reviewFirst({ ...parts, engine, onUnknown }).wish({ mayConfirm: true });
+  expect(onUnknown).toHaveBeenCalledExactlyOnceWith('Dear Anna');
+  expect(parts.send).not.toHaveBeenCalled();
+});
+
+const THAI = 'ผมชื่อ Elif Yıldırım พรุ่งนี้มีประชุมและทุกคนจะมา';
+
+/** Prompts are sent at once. */
+function automaticPageWith(text: string) {
+  const at = pageWith(text);
+  at.parts.engine.getSettings = async () => ({ ...DEFAULT_SETTINGS, mode: 'automatic' });
+  return { ...at, enter: () => at.review.wish({ mayConfirm: true }) };
+}
+
+it('shows the first prompt of a conversation whose names are found less surely, though prompts are sent at once', async () => {
+  const { parts, review, enter } = automaticPageWith(THAI);
+  await enter();
+  expect(parts.send).not.toHaveBeenCalled();
+  const sanitized = { text: 'Nama …', replacements: [], guarantee: NOTHING_RELEASED };
+  parts.store.set({ text: THAI, status: 'ready', sanitized });
+  await vi.waitFor(() => expect(parts.store.state.review?.shown).toBeDefined());
+  await enter();
+  expect(parts.send).toHaveBeenCalledTimes(1);
+  expect(parts.store.state.review).toBeUndefined();
+  await enter();
+  expect(parts.send).toHaveBeenCalledTimes(2);
+  review.otherConversation();
+  await enter();
+  expect(parts.send).toHaveBeenCalledTimes(2);
+  expect(parts.store.state.review).toBeDefined();
+});
+
+it('goes on showing what is looked at when the text becomes one in another language', async () => {
+  const { page, parts, enter } = automaticPageWith(THAI);
+  await enter();
+  page.text = 'This is what I want to say instead, and it is in English.';
+  await enter();
+  expect(parts.send).not.toHaveBeenCalled();
+});

@@ -1,0 +1,63 @@
+// What the person has set, as it holds on this page: read at the start, and again whenever it was changed elsewhere.
+import type { EngineClient } from '../../engine/client.ts';
+import { onSettingsChanged } from '../../engine/platform.ts';
+import type { Settings } from '../../engine/protocol.ts';
+import { modeOf, withSiteSwitch } from '../../engine/send-mode.ts';
+import { said } from '../../language/message.ts';
+import { type PromptStore, reasonOf } from '../prompt/prompt-store.ts';
+
+export interface PageSettingsParts {
+  readonly engine: EngineClient;
+  readonly store: PromptStore;
+  readonly onEnabled: (isOn: boolean) => void;
+  readonly onSettings: (settings: Settings) => void;
+}
+
+export interface PageSettings {
+  follow(settings: Settings): void;
+  /** Coatcheck on this site. */
+  setEnabled(isOn: boolean): Promise<void>;
+  stop(): void;
+}
+
+export function pageSettings({ engine, store, onEnabled, onSettings }: PageSettingsParts): PageSettings {
+  /** What is under way decides: news of it come later. */
+  let switching = 0;
+
+  function apply(isOn: boolean): void {
+    if (store.state.site.enabled === isOn) return;
+    store.set({ site: { ...store.state.site, enabled: isOn } });
+    onEnabled(isOn);
+  }
+
+  const settings: PageSettings = {
+    follow(now) {
+      apply(modeOf(now, location.origin) !== 'off');
+      onSettings(now);
+    },
+    async setEnabled(isOn) {
+      // At once, so that a second click sees the first; what could not be stored is taken back.
+      apply(isOn);
+      switching += 1;
+      try {
+        const changes = withSiteSwitch(await engine.getSettings({}), location.origin, isOn);
+        const now = await engine.setSettings(changes);
+        switching -= 1;
+        if (switching === 0) settings.follow(now);
+      } catch (error) {
+        switching -= 1;
+        apply(!isOn);
+        store.tell('error', said('switchNotStored'), reasonOf(error));
+      }
+    },
+    stop: onSettingsChanged(() => {
+      if (switching > 0) return;
+      // What cannot be read stays as it was.
+      engine.getSettings({}).then(
+        (now) => switching === 0 && settings.follow(now),
+        () => undefined,
+      );
+    }),
+  };
+  return settings;
+}

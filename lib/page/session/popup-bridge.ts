@@ -1,0 +1,37 @@
+// The page session's side of the talk with the popup.
+import { browser } from 'wxt/browser';
+import type { PanelSource } from '../panel/panel-host.ts';
+import type { TabReplies } from '../private/shown-replies.ts';
+import type { PromptState } from '../prompt/prompt-state.ts';
+import type { PageRequest } from './popup-client.ts';
+
+export interface PopupSource extends PanelSource {
+  /** What `getState` says, after a look at how much of the site is found. */
+  tabState(): PromptState;
+  tabReplies(): TabReplies;
+  /** The page's structure without its text, for an issue. */
+  tabReport(): string;
+}
+
+function isPageRequest(message: unknown): message is PageRequest {
+  return (
+    typeof message === 'object' && message !== null && (message as Record<string, unknown>).target === 'coatcheck-page'
+  );
+}
+
+function answerTo({ ask }: PageRequest, source: PopupSource): unknown {
+  if (ask === 'replies') return source.tabReplies();
+  return ask === 'report' ? source.tabReport() : source.tabState();
+}
+
+/** `tab` is known to the extension's own pages only: a content script is addressed by the browser. */
+export function answerPopup(source: PopupSource, tab?: () => number | undefined): () => void {
+  const listener = (message: unknown, _sender: unknown, respond: (answer: unknown) => void): undefined => {
+    if (!isPageRequest(message) || (tab && tab() !== message.tab)) return undefined;
+    if (message.ask === 'act') source.act(message.action);
+    respond(JSON.stringify(answerTo(message, source)));
+    return undefined;
+  };
+  browser.runtime.onMessage.addListener(listener);
+  return () => browser.runtime.onMessage.removeListener(listener);
+}

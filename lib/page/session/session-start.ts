@@ -1,0 +1,30 @@
+// A session's beginning: what it needs is fetched, the detector is asked for, and what fails is said.
+
+import type { EngineClient } from '../../engine/client.ts';
+import { type KeyedText, said } from '../../language/message.ts';
+import { type PromptStore, reasonOf } from '../prompt/prompt-store.ts';
+import { comingBack, isVaultLocked } from '../prompt/vault-locked.ts';
+
+export function tellOfDetector(store: PromptStore, message: KeyedText | undefined): void {
+  store.tell('error', said('detectorNotLoaded'), message ?? said('reloadExtension'));
+}
+
+export async function startSession(
+  engine: EngineClient,
+  store: PromptStore,
+  prepare: () => Promise<void>,
+): Promise<void> {
+  try {
+    await prepare();
+    const { model, message } = await engine.status({});
+    if (store.state.engine === 'failed') store.dropError();
+    store.set({ engine: model });
+    if (model === 'failed') tellOfDetector(store, message);
+  } catch (error) {
+    store.set({ engine: 'failed' });
+    store.tell('error', said('couldNotStart'), reasonOf(error));
+    if (!isVaultLocked(error)) return;
+    await comingBack();
+    await startSession(engine, store, prepare);
+  }
+}

@@ -1,0 +1,90 @@
+// What of a site's adapter is found on the page now. A part that is not there is missing only in a state in which it should be there.
+import type { SiteAdapter } from '../../sites/site-adapter.ts';
+import { driverFor, locateComposer } from '../composer/composer.ts';
+import { type FoundBy, findSendControl } from '../composer/send-control.ts';
+import { deepElements, isVisible } from '../dom/elements.ts';
+import { oneLook } from '../dom/one-look.ts';
+import { type AfterSend, sameAfterSend } from '../send/after-send.ts';
+
+export interface SiteHealth {
+  readonly composer: 'selector' | 'behaviour' | 'missing';
+  /** "notDue": the site shows no send button now, because the composer is empty or a reply is coming in. */
+  readonly send: FoundBy | 'notDue' | 'missing';
+  /**
+   * "none": nothing has been asked yet. "missing": there are questions, and nothing tells their replies from other text. "unknown": that holds for
+   * the site in general. In the last two cases surrogates are looked for in the whole page.
+   */
+  readonly replies: 'found' | 'none' | 'missing' | 'unknown';
+  /** Are there selectors for this site at all? Only then can they fail. */
+  readonly isKnown: boolean;
+  readonly isTaught: boolean;
+  /** What the page showed after a prompt was sent; undefined before. */
+  readonly afterSend?: AfterSend;
+}
+
+export interface PageState {
+  readonly isComposerEmpty: boolean;
+  readonly isGenerating: boolean;
+  readonly hasQuestions: boolean;
+  readonly hasReplies: boolean;
+}
+
+/** What stands in the send button's place while there is nothing to send may look like one. */
+export function sendHealth(
+  { hidesSendWhenEmpty }: Pick<SiteAdapter, 'hidesSendWhenEmpty'>,
+  by: FoundBy | undefined,
+  { isComposerEmpty, isGenerating }: PageState,
+): SiteHealth['send'] {
+  if (by === 'selector' || by === 'label') return by;
+  if (isGenerating || (hidesSendWhenEmpty && isComposerEmpty)) return 'notDue';
+  return by ?? 'missing';
+}
+
+export function replyHealth(
+  { assistantMessage }: Pick<SiteAdapter, 'assistantMessage'>,
+  { isGenerating, hasQuestions, hasReplies }: PageState,
+): SiteHealth['replies'] {
+  if (assistantMessage.length === 0) return 'unknown';
+  if (hasReplies) return 'found';
+  return hasQuestions && !isGenerating ? 'missing' : 'none';
+}
+
+/** A long chat has thousands of messages, and each that is asked for its box costs time. */
+function isThere(selectors: readonly string[]): boolean {
+  for (const selector of selectors)
+    for (const element of deepElements(document, selector)) if (isVisible(element)) return true;
+  return false;
+}
+
+function pageState(adapter: SiteAdapter, composer: HTMLElement | undefined): PageState {
+  return {
+    isComposerEmpty: composer !== undefined && driverFor(composer).read(composer).trim() === '',
+    isGenerating: isThere([...adapter.stop, ...adapter.streaming]),
+    hasQuestions: isThere(adapter.userMessage),
+    hasReplies: isThere(adapter.assistantMessage),
+  };
+}
+
+export function healthOf(adapter: SiteAdapter, isTaught: boolean, afterSend?: AfterSend): SiteHealth {
+  return oneLook(() => {
+    const composer = locateComposer(adapter);
+    const send = composer && findSendControl(adapter, composer.element);
+    const state = pageState(adapter, composer?.element);
+    return {
+      composer: composer?.by ?? 'missing',
+      send: composer ? sendHealth(adapter, send?.by, state) : 'missing',
+      replies: replyHealth(adapter, state),
+      isKnown: adapter.composer.length > 0,
+      isTaught,
+      ...(afterSend ? { afterSend } : {}),
+    };
+  });
+}
+
+export function sameHealth(a: SiteHealth | undefined, b: SiteHealth): boolean {
+  return (
+    a !== undefined &&
+    sameAfterSend(a.afterSend, b.afterSend) &&
+    (['composer', 'send', 'replies', 'isKnown', 'isTaught'] as const).every((key) => a[key] === b[key])
+  );
+}

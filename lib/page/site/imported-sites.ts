@@ -1,0 +1,73 @@
+// The file of sites that the person imported, kept on this device with the one before it.
+import { browser } from 'wxt/browser';
+import { checkSiteFile, type SiteFile } from '../../sites/site-file.ts';
+import { SITES } from '../../sites/sites.ts';
+
+const KEY = 'imported-sites';
+
+export interface ImportedSites {
+  readonly file: SiteFile;
+  /** In milliseconds. */
+  readonly at: number;
+  /** What was in use before, for the way back. */
+  readonly before?: ImportedSites;
+}
+
+export function isSelector(css: string): boolean {
+  try {
+    document.createDocumentFragment().querySelector(css);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export const SITE_FILE_CHECKS = { shipped: SITES, isSelector };
+
+/** Checked again: what is stored may be of another version of Coatcheck. What does not pass is not used. */
+function readImported(value: unknown): ImportedSites | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const { file, at, before } = value as Record<string, unknown>;
+  try {
+    const earlier = readImported(before);
+    return {
+      file: checkSiteFile(file, SITE_FILE_CHECKS),
+      at: typeof at === 'number' ? at : 0,
+      ...(earlier ? { before: earlier } : {}),
+    };
+  } catch {
+    return undefined;
+  }
+}
+
+export async function importedSites(): Promise<ImportedSites | undefined> {
+  return readImported((await browser.storage.local.get(KEY))[KEY]);
+}
+
+const keep = (sites: ImportedSites) => browser.storage.local.set({ [KEY]: sites });
+
+export async function applySiteFile(file: SiteFile): Promise<void> {
+  const now = await importedSites();
+  // One way back is enough.
+  const before = now && { file: now.file, at: now.at };
+  await keep({ file, at: Date.now(), ...(before ? { before } : {}) });
+}
+
+/** Back to the file before, or to none. */
+export async function undoImport(): Promise<void> {
+  const before = (await importedSites())?.before;
+  if (before) await keep(before);
+  else await removeImported();
+}
+
+export async function removeImported(): Promise<void> {
+  await browser.storage.local.remove(KEY);
+}
+
+export function onImported(listener: () => void): () => void {
+  const onChange = (changes: Record<string, unknown>, area: string): void => {
+    if (area === 'local' && KEY in changes) listener();
+  };
+  browser.storage.onChanged.addListener(onChange);
+  return () => browser.storage.onChanged.removeListener(onChange);
+}

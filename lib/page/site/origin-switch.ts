@@ -1,0 +1,30 @@
+// A switch for one site, kept as its origin's place in a list of the settings.
+
+import type { EngineClient } from '../../engine/client.ts';
+import type { Settings } from '../../engine/protocol.ts';
+import { said } from '../../language/message.ts';
+import { type PromptStore, reasonOf } from '../prompt/prompt-store.ts';
+
+export interface OriginSwitch {
+  readonly engine: EngineClient;
+  readonly store: PromptStore;
+  readonly list: 'privateOrigins' | 'badgeHiddenOrigins' | 'restoreOrigins' | 'restoreDeclinedOrigins';
+  readonly apply: (isListed: boolean) => void;
+}
+
+/** At once, so that a second click sees the first; what could not be stored is taken back. */
+export async function listOrigin(
+  { engine, store, list, apply }: OriginSwitch,
+  isListed: boolean,
+): Promise<Settings | undefined> {
+  apply(isListed);
+  try {
+    const { [list]: listed } = await engine.getSettings({});
+    const others = listed.filter((origin) => origin !== location.origin);
+    return await engine.setSettings({ [list]: isListed ? [...others, location.origin] : others });
+  } catch (error) {
+    apply(!isListed);
+    store.tell('error', said('switchNotStored'), reasonOf(error));
+    return undefined;
+  }
+}

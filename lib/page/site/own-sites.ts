@@ -1,0 +1,100 @@
+// Sites that are not on Coatcheck's list and that the person switched it on for. The browser asks the person for each; what it
+// grants and what the person wanted must both hold, because an address may have been granted for something else.
+import { browser } from 'wxt/browser';
+import { isWholeOrigin } from '../../sites/site-matches.ts';
+
+const PREFIX = 'own-site ';
+const SCRIPT = 'own-site-';
+
+/** Firefox knows no ports in patterns: there a site is switched on at all ports of its host. */
+export function originPattern(origin: string): string {
+  const { protocol, hostname } = new URL(origin);
+  return import.meta.env.FIREFOX ? `${protocol}//${hostname}/*` : `${origin}/*`;
+}
+
+export async function ownSites(): Promise<string[]> {
+  const all = await browser.storage.local.get(null);
+  return Object.keys(all)
+    .filter((key) => key.startsWith(PREFIX))
+    .map((key) => key.slice(PREFIX.length))
+    .sort();
+}
+
+/** Asks the browser; to be called in the click itself. False where the person said no. */
+export const requestOwnSite = (origin: string): Promise<boolean> => requestOwnSites([origin]);
+
+const isGranted = (origin: string) => browser.permissions.contains({ origins: [originPattern(origin)] });
+
+/** A site that the browser refused is not to be listed as switched on. */
+async function forgetRefused(origins: readonly string[]): Promise<void> {
+  const answers = await Promise.all(origins.map(isGranted));
+  const refused = origins.filter((_, i) => !answers[i]);
+  await browser.storage.local.remove(refused.map((origin) => PREFIX + origin));
+}
+
+/** One question for all of them. */
+export async function requestOwnSites(origins: readonly string[]): Promise<boolean> {
+  // Stored in the same breath: in Firefox the question closes the popup, and the background page goes on alone.
+  void browser.storage.local.set(Object.fromEntries(origins.map((origin) => [PREFIX + origin, true])));
+  const areGranted = await browser.permissions.request({ origins: origins.map(originPattern) });
+  if (!areGranted) await forgetRefused(origins);
+  return areGranted;
+}
+
+export async function removeOwnSite(origin: string): Promise<void> {
+  await browser.storage.local.remove(PREFIX + origin);
+  await browser.permissions.remove({ origins: [originPattern(origin)] });
+}
+
+async function granted(): Promise<string[]> {
+  const sites = await ownSites();
+  const answers = await Promise.all(sites.map(isGranted));
+  return sites.filter((_, i) => answers[i]).map(originPattern);
+}
+
+type Registration = Parameters<typeof browser.scripting.registerContentScripts>[0][number];
+
+interface DeclaredScript {
+  readonly matches?: string[] | undefined;
+  readonly world?: Registration['world'];
+  readonly match_origin_as_fallback?: boolean;
+}
+
+/** The manifest's own content scripts, on other addresses; those for parts of a site have a twin for whole ones. */
+function scriptsFor(matches: string[]): Registration[] {
+  const scripts = browser.runtime.getManifest().content_scripts ?? [];
+  const whole = scripts.filter((script: DeclaredScript) => script.matches?.some(isWholeOrigin));
+  return whole.map((script, i) => ({
+    id: `${SCRIPT}${i}`,
+    matches,
+    js: script.js ?? [],
+    css: script.css ?? [],
+    allFrames: script.all_frames ?? false,
+    runAt: script.run_at ?? 'document_idle',
+    world: (script as DeclaredScript).world ?? 'ISOLATED',
+    ...((script as DeclaredScript).match_origin_as_fallback ? { matchOriginAsFallback: true } : {}),
+  }));
+}
+
+async function register(): Promise<void> {
+  const matches = await granted();
+  const before = (await browser.scripting.getRegisteredContentScripts()).filter(({ id }) => id.startsWith(SCRIPT));
+  if (before.length > 0) await browser.scripting.unregisterContentScripts({ ids: before.map(({ id }) => id) });
+  if (matches.length > 0) await browser.scripting.registerContentScripts(scriptsFor(matches));
+}
+
+/** In the background: keeps what is registered true to what is wanted and granted. */
+export function keepOwnSitesRegistered(): void {
+  // One after the other: two at once would each find the other's work undone.
+  let last: Promise<void> = Promise.resolve();
+  const again = (): void => {
+    last = last.then(register, register);
+  };
+  browser.permissions.onAdded.addListener(again);
+  browser.permissions.onRemoved.addListener(again);
+  browser.storage.onChanged.addListener((changes, area) => {
+    if (area === 'local' && Object.keys(changes).some((key) => key.startsWith(PREFIX))) again();
+  });
+  browser.runtime.onInstalled.addListener(again);
+  browser.runtime.onStartup.addListener(again);
+}

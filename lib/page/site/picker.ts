@@ -1,0 +1,186 @@
+// "Teach me this site": the person points at the composer, the send button and a reply. Every key and click is ours meanwhile.
+import { currentLanguage } from '../../language/current.ts';
+import type { TextKey } from '../../language/message.ts';
+import type { TaughtSite } from '../../sites/taught.ts';
+import { deepElements, isVisible, isWritable, searchIn, surroundings, visibleOf, WRITABLE } from '../dom/elements.ts';
+import { createPickerBanner } from './picker-banner.ts';
+import { replySelectorOf, selectorOf } from './selector.ts';
+
+type Step = 'composer' | 'send' | 'reply';
+
+const STEPS: readonly Step[] = ['composer', 'send', 'reply'];
+const BUTTON = 'button, [role="button"], input[type="submit"]';
+const QUESTIONS = {
+  composer: 'pickComposer',
+  send: 'pickSend',
+  reply: 'pickReply',
+} as const satisfies Record<Step, TextKey>;
+const REFUSALS = {
+  composer: 'pickComposerRefused',
+  send: 'pickSendRefused',
+  reply: 'pickReplyRefused',
+} as const satisfies Record<Step, TextKey>;
+const NAMES = {
+  composer: 'partComposer',
+  send: 'partSend',
+  reply: 'partReplies',
+} as const satisfies Record<Step, TextKey>;
+
+export interface Picker {
+  start(): void;
+  /** Is the event the picker's? Then nobody else may have it. */
+  takes(event: Event): boolean;
+  stop(): void;
+}
+
+function swallow(event: Event): void {
+  event.preventDefault();
+  event.stopImmediatePropagation();
+}
+
+/** An icon is a part of its button. */
+const pointedAt = (event: Event) =>
+  event.composedPath().find((target): target is HTMLElement => target instanceof HTMLElement);
+
+/** Selectors hold within one tree, and each tree is searched. */
+function treeOf(element: Element): Document | ShadowRoot {
+  const root = element.getRootNode();
+  return root instanceof ShadowRoot ? root : document;
+}
+
+const textBlocks = () =>
+  visibleOf(['p, li, pre, td, blockquote, div, span, article, section'])
+    .filter((one) => Array.from(one.childNodes).some((node) => node instanceof Text && node.data.trim().length > 1))
+    .filter((one) => one.closest(`${BUTTON}, ${WRITABLE}, nav, header`) === null)
+    .reverse();
+
+export function sitePicker(origin: string, onTaught: (site: TaughtSite) => void): Picker {
+  let step: Step | 'confirm' | undefined;
+  let aimed: HTMLElement | undefined;
+  let composer: HTMLElement | undefined;
+  let picked: Partial<Record<Step, string>> = {};
+  const banner = createPickerBanner({ skip, cancel: stop, again: start, keep });
+
+  function fitting(target: EventTarget | undefined): HTMLElement | undefined {
+    if (!(target instanceof HTMLElement)) return undefined;
+    if (step === 'composer') {
+      let at: Element | null = target;
+      while (at && !isWritable(at)) at = at.parentElement;
+      return at ?? undefined;
+    }
+    const found = step === 'send' ? (target.closest<HTMLElement>(BUTTON) ?? target) : target;
+    return composer && found.contains(composer) ? undefined : found;
+  }
+
+  function aim(target: EventTarget | undefined): void {
+    aimed = fitting(target);
+    banner.outline(aimed);
+  }
+
+  function candidates(): HTMLElement[] {
+    if (step === 'composer') return visibleOf([WRITABLE]).filter(isWritable);
+    if (step === 'reply') return textBlocks();
+    const near = composer ? surroundings(composer).flatMap((around) => searchIn(around, BUTTON)) : [];
+    return [...new Set(near.filter(isVisible))];
+  }
+
+  function aimNext(by: 1 | -1): void {
+    const all = candidates();
+    const at = aimed ? all.indexOf(aimed) : -1;
+    const next = all[(at + by + all.length) % all.length];
+    next?.scrollIntoView({ block: 'nearest' });
+    aim(next);
+  }
+
+  function ask(next: Step): void {
+    step = next;
+    aimed = undefined;
+    banner.ask(currentLanguage().say(QUESTIONS[next]), next !== 'composer');
+  }
+
+  function choose(): void {
+    if (step === undefined || step === 'confirm') return;
+    const selector =
+      aimed && (step === 'reply' && composer ? replySelectorOf(aimed, composer) : selectorOf(aimed, treeOf(aimed)));
+    if (!aimed || !selector) {
+      banner.ask(currentLanguage().say(REFUSALS[step]), step !== 'composer');
+      return;
+    }
+    if (step === 'composer') composer = aimed;
+    picked = { ...picked, [step]: selector };
+    goOn();
+  }
+
+  function goOn(): void {
+    if (step === undefined || step === 'confirm') return;
+    const next = STEPS[STEPS.indexOf(step) + 1];
+    if (next) {
+      ask(next);
+      return;
+    }
+    step = 'confirm';
+    banner.confirm(
+      STEPS.map((one) => {
+        const selector = picked[one];
+        const found = selector ? [...deepElements(document, selector)].length : 0;
+        return { name: currentLanguage().say(NAMES[one]), ...(selector ? { selector, found } : {}) };
+      }),
+    );
+  }
+
+  function skip(): void {
+    if (step === 'send' || step === 'reply') goOn();
+  }
+
+  function keep(): void {
+    if (step !== 'confirm' || !picked.composer) return;
+    const { composer: box, send, reply } = picked;
+    onTaught({ origin, composer: box, ...(send ? { send } : {}), ...(reply ? { reply } : {}), at: Date.now() });
+    stop();
+  }
+
+  function start(): void {
+    picked = {};
+    composer = undefined;
+    window.addEventListener('pointermove', onMove, true);
+    banner.show();
+    ask('composer');
+  }
+
+  function stop(): void {
+    step = undefined;
+    window.removeEventListener('pointermove', onMove, true);
+    banner.hide();
+  }
+
+  function onMove(event: Event): void {
+    if (!banner.owns(event) && step !== 'confirm') aim(pointedAt(event));
+  }
+
+  function onKey(event: KeyboardEvent): void {
+    if (event.type !== 'keydown') return;
+    if (event.key === 'Escape') stop();
+    else if (event.key === 'Tab') aimNext(event.shiftKey ? -1 : 1);
+    else if (event.key === 'Enter') {
+      if (step === 'confirm') keep();
+      else choose();
+    } else if (event.key.toLowerCase() === 's') skip();
+  }
+
+  return {
+    start,
+    stop,
+    takes(event) {
+      if (step === undefined) return false;
+      if (banner.owns(event)) return true;
+      swallow(event);
+      if (event instanceof KeyboardEvent) onKey(event);
+      // A disabled button, as most send buttons are while the box is empty, hears of pointers and of no click.
+      else if (event.type === 'pointerdown' && step !== 'confirm') {
+        aim(pointedAt(event));
+        choose();
+      }
+      return true;
+    },
+  };
+}

@@ -1,0 +1,23 @@
+// The report on this page.
+import { browser } from 'wxt/browser';
+import { deepElements, isVisible } from '../dom/elements.ts';
+import type { AfterSend } from '../send/after-send.ts';
+import { healthOf } from './health.ts';
+import type { PageSite } from './site.ts';
+import { siteReport } from './site-report.ts';
+
+function countHere(selector: string): number {
+  return [...deepElements(document, selector)].filter(isVisible).length;
+}
+
+export function reportOn(site: PageSite, afterSend: AfterSend | undefined): string {
+  return siteReport({
+    adapter: site.adapter,
+    shipped: site.shipped,
+    health: healthOf(site.adapter, site.isTaught, afterSend),
+    version: browser.runtime.getManifest().version,
+    count: countHere,
+    root: document.body,
+    language: document.documentElement.lang,
+  });
+}

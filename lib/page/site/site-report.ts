@@ -1,0 +1,49 @@
+// What a person can put into an issue where a site has changed: which selector finds how much, and the page's structure without its text.
+import type { Selectors, SiteAdapter } from '../../sites/site-adapter.ts';
+import { PARTS, selectorsOf } from '../../sites/site-adapter.ts';
+import type { SiteHealth } from './health.ts';
+import { skeletonOf } from './skeleton.ts';
+
+export interface ReportParts {
+  readonly adapter: SiteAdapter;
+  /** Selectors that came with Coatcheck. Others are not written down: one that the person showed may read a label with a name in it. */
+  readonly shipped: SiteAdapter;
+  readonly health: SiteHealth;
+  readonly version: string;
+  readonly count: (selector: string) => number;
+  readonly root: Element;
+  /** How the page's language is marked. */
+  readonly language: string;
+}
+
+const LANGUAGE = /^[a-z]{2,3}(?:-[a-z]{2,4})?$/i;
+
+function countLines(
+  part: string,
+  selectors: Selectors,
+  isShipped: (css: string) => boolean,
+  count: ReportParts['count'],
+) {
+  if (selectors.length === 0) return [`${part}: no selector`];
+  const one = (css: string) => `  ${count(css)}  ${isShipped(css) ? css : '(shown or imported on this device)'}`;
+  return [`${part}:`, ...selectors.map(one)];
+}
+
+export function siteReport({ adapter, shipped, health, version, count, root, language }: ReportParts): string {
+  const known = new Set(PARTS.flatMap((part) => selectorsOf(shipped, part)));
+  const { composer, send, replies, afterSend } = health;
+  return [
+    `Coatcheck ${version}, site ${shipped.id}, page language ${LANGUAGE.test(language) ? language : 'not given'}`,
+    `composer ${composer}, send ${send}, replies ${replies}`,
+    afterSend
+      ? `after a send: message ${afterSend.message}, answer ${afterSend.answer}`
+      : 'after a send: not checked yet',
+    '',
+    'Elements found by each selector',
+    ...PARTS.flatMap((part) => countLines(part, selectorsOf(adapter, part), (css) => known.has(css), count)),
+    '',
+    'Structure: names of tags and data attributes only',
+    skeletonOf(root),
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,77 @@
+// Which site the page belongs to. Self-hosted software shows itself only by its markup, which comes after the page has started,
+// and what the person showed or imported comes from storage.
+import { generic } from '../../sites/generic.ts';
+import type { SiteAdapter } from '../../sites/site-adapter.ts';
+import { adapterWithFile, type SiteFile } from '../../sites/site-file.ts';
+import { findAdapter, recognise } from '../../sites/sites.ts';
+import { type TaughtSite, withTaught } from '../../sites/taught.ts';
+import { importedSites, onImported } from './imported-sites.ts';
+import { onTaught, taughtSite } from './taught-sites.ts';
+
+export interface PageSite {
+  readonly adapter: SiteAdapter;
+  /** As Coatcheck came with it. */
+  readonly shipped: SiteAdapter;
+  readonly isTaught: boolean;
+  /** For people. */
+  readonly shown: { readonly id: string; readonly name: string };
+  /** Looks again; true where the site is another than was thought. */
+  look(): boolean;
+  stop(): void;
+}
+
+export function pageSite(given?: SiteAdapter): PageSite {
+  let known = given ?? findAdapter(location);
+  let taught: TaughtSite | undefined;
+  let file: SiteFile | undefined;
+  let adapter = known;
+  let isNews = false;
+
+  const withFile = () => adapterWithFile(known, generic, file, location.hostname);
+
+  function follow(): void {
+    adapter = taught ? withTaught(withFile(), taught) : withFile();
+    isNews = true;
+  }
+
+  async function recall(): Promise<void> {
+    taught = await taughtSite(location.origin);
+    file = (await importedSites())?.file;
+    follow();
+  }
+
+  const has = (selector: string) => document.querySelector(selector) !== null;
+  // Without storage the site's own selectors and the general rules are there.
+  const again = () => void recall().catch(() => undefined);
+  const stops = [onTaught(location.origin, again), onImported(again)];
+  recall().catch(() => undefined);
+
+  return {
+    get adapter() {
+      return adapter;
+    },
+    get shipped() {
+      return known;
+    },
+    get isTaught() {
+      return taught !== undefined;
+    },
+    get shown() {
+      const { id, name } = withFile();
+      return { id, name: id === 'generic' ? location.host : name };
+    },
+    look() {
+      const found = known.id === 'generic' ? recognise(has) : undefined;
+      if (found) {
+        known = found;
+        follow();
+      }
+      const was = isNews;
+      isNews = false;
+      return was;
+    },
+    stop() {
+      for (const stop of stops) stop();
+    },
+  };
+}

@@ -1,0 +1,53 @@
+// What the person showed Coatcheck on sites, kept on this device, one entry per origin. What is shown in a private window is known to
+// that page as long as it stands.
+import { browser } from 'wxt/browser';
+import { inPrivateWindow } from '../../engine/platform.ts';
+import { isTaughtSite, type TaughtSite } from '../../sites/taught.ts';
+
+const PREFIX = 'taught ';
+
+const unkept = new Map<string, TaughtSite>();
+const listeners = new Map<() => void, string>();
+
+export async function taughtSite(origin: string): Promise<TaughtSite | undefined> {
+  const here = unkept.get(origin);
+  if (here) return here;
+  const key = PREFIX + origin;
+  const kept: unknown = (await browser.storage.local.get(key))[key];
+  return isTaughtSite(kept) ? kept : undefined;
+}
+
+export async function taughtSites(): Promise<TaughtSite[]> {
+  const all = await browser.storage.local.get(null);
+  return Object.entries(all)
+    .filter(([key]) => key.startsWith(PREFIX))
+    .map(([, value]) => value)
+    .filter(isTaughtSite)
+    .sort((a, b) => a.origin.localeCompare(b.origin));
+}
+
+export async function keepTaught(site: TaughtSite): Promise<void> {
+  if (inPrivateWindow()) {
+    unkept.set(site.origin, site);
+    for (const [listener, origin] of listeners) if (origin === site.origin) listener();
+    return;
+  }
+  await browser.storage.local.set({ [PREFIX + site.origin]: site });
+}
+
+export async function forgetTaught(origin: string): Promise<void> {
+  await browser.storage.local.remove(PREFIX + origin);
+}
+
+/** Calls back when something was shown or forgotten for this origin, in any tab. */
+export function onTaught(origin: string, listener: () => void): () => void {
+  const onChange = (changes: Record<string, unknown>, area: string): void => {
+    if (area === 'local' && PREFIX + origin in changes) listener();
+  };
+  browser.storage.onChanged.addListener(onChange);
+  listeners.set(listener, origin);
+  return () => {
+    listeners.delete(listener);
+    browser.storage.onChanged.removeListener(onChange);
+  };
+}

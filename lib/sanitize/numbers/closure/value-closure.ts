@@ -1,0 +1,109 @@
+// A protected number is protected in every mention, together with what leads to it from visible numbers. Which numbers lead to it is
+// taken as public, as the formulas of relations are.
+import { type Annotation, type EntityType, REPLACED_FROM } from '../../../detect/annotation.ts';
+import { overlaps } from '../../../text/span.ts';
+import type { PlannedSpan } from '../../sanitized.ts';
+import { cluesTo, REACH } from './clues.ts';
+import { type SeenNumber, seenNumbers } from './number-mentions.ts';
+
+const NUMBERS: ReadonlySet<EntityType> = new Set(['AGE', 'MONEY', 'QUANTITY']);
+/** A clue that was hidden may have clues of its own; a text seldom has more steps. */
+const MOST_ROUNDS = 4;
+
+/** The same way of hiding where the same draw will be found again; else a placeholder, which tells nothing. */
+function hiding(text: string, clue: SeenNumber, origin: PlannedSpan, kept: PlannedSpan | undefined): PlannedSpan {
+  const { start, end } = kept?.annotation ?? clue;
+  const { type } = origin.annotation;
+  const source = { detector: 'mention', rule: 'value-closure' } as const;
+  const annotation: Annotation = { start, end, type, confidence: 1, risk: REPLACED_FROM, source };
+  const isRepeat = text.slice(start, end) === text.slice(origin.annotation.start, origin.annotation.end);
+  const isDrawnAlone = origin.mechanism === 'metric-dp' && origin.variable === undefined;
+  if (!isRepeat || !isDrawnAlone) return { annotation, mechanism: 'placeholder' };
+  return { ...origin, annotation: { ...origin.annotation, start, end, source } };
+}
+
+/** Which span covers a number, if any. Both are in order, and the spans do not overlap. */
+function coversOf(numbers: readonly SeenNumber[], spans: readonly PlannedSpan[]): ReadonlyMap<SeenNumber, PlannedSpan> {
+  const covers = new Map<SeenNumber, PlannedSpan>();
+  let at = 0;
+  for (const number of numbers) {
+    while ((spans[at]?.annotation.end ?? Number.POSITIVE_INFINITY) <= number.start) at += 1;
+    const span = spans[at];
+    if (span && overlaps(span.annotation, number)) covers.set(number, span);
+  }
+  return covers;
+}
+
+/** The same value anywhere, and whatever stands near enough to be read together. */
+class Candidates {
+  private readonly byValue = new Map<number, SeenNumber[]>();
+
+  constructor(private readonly numbers: readonly SeenNumber[]) {
+    for (const number of numbers) this.byValue.set(number.value, [...(this.byValue.get(number.value) ?? []), number]);
+  }
+
+  of(own: SeenNumber): readonly SeenNumber[] {
+    let low = 0;
+    let high = this.numbers.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((this.numbers[middle]?.start ?? 0) < own.start - 2 * REACH) low = middle + 1;
+      else high = middle;
+    }
+    const near: SeenNumber[] = [];
+    for (let at = low; (this.numbers[at]?.start ?? Number.POSITIVE_INFINITY) <= own.start + 2 * REACH; at += 1) {
+      const number = this.numbers[at];
+      if (number) near.push(number);
+    }
+    return [...new Set([...near, ...(this.byValue.get(own.value) ?? [])])];
+  }
+}
+
+const isHidden = ({ mechanism }: PlannedSpan) => mechanism !== 'keep';
+/** What the person keeps at level 1 is no clue that may be hidden. */
+const isOpen = (cover: PlannedSpan | undefined) =>
+  !cover || (!isHidden(cover) && NUMBERS.has(cover.annotation.type) && cover.annotation.risk > 1);
+
+export interface Clue {
+  readonly origin: PlannedSpan;
+  readonly number: SeenNumber;
+  /** The kept span that it stands in, if any. */
+  readonly kept?: PlannedSpan;
+}
+
+/** The visible numbers of a text that give hidden ones away. `spans` are in order and do not overlap. */
+export function cluesIn(text: string, spans: readonly PlannedSpan[]): readonly Clue[] {
+  if (!spans.some((span) => isHidden(span) && NUMBERS.has(span.annotation.type))) return [];
+  const all = seenNumbers(text);
+  const covers = coversOf(all, spans);
+  const candidates = new Candidates(all.filter((number) => isOpen(covers.get(number))));
+  const done = new Set<PlannedSpan>();
+  return [...covers].flatMap(([own, origin]): Clue[] => {
+    // The first number of a span is its value.
+    if (done.has(origin) || !isHidden(origin) || !NUMBERS.has(origin.annotation.type)) return [];
+    done.add(origin);
+    const { type } = origin.annotation;
+    // Kilometres lead to no salary.
+    const alike = candidates.of(own).filter((number) => (covers.get(number)?.annotation.type ?? type) === type);
+    return cluesTo(text, own, alike).map((number) => {
+      const kept = covers.get(number);
+      return kept ? { origin, number, kept } : { origin, number };
+    });
+  });
+}
+
+/** The spans, in order, with those that would give a protected number away. */
+export function withValueClosure(text: string, spans: readonly PlannedSpan[]): readonly PlannedSpan[] {
+  let closed = spans;
+  for (let round = 0; round < MOST_ROUNDS; round += 1) {
+    const added = new Map(
+      cluesIn(text, closed)
+        .map(({ number, origin, kept }) => hiding(text, number, origin, kept))
+        .map((span) => [span.annotation.start, span]),
+    );
+    if (added.size === 0) break;
+    const rest = closed.filter(({ annotation }) => !added.has(annotation.start));
+    closed = [...rest, ...added.values()].sort((a, b) => a.annotation.start - b.annotation.start);
+  }
+  return closed;
+}

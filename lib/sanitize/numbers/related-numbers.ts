@@ -1,0 +1,258 @@
+// Numbers that follow from each other: roots are noised, the rest is computed from their surrogates at no further cost.
+
+import type { RandomFor } from '../../privacy/across-chats.ts';
+import type { ValueGuarantee } from '../../privacy/guarantee.ts';
+import type { PlannedSpan } from '../sanitized.ts';
+import type { Issuer } from '../surrogates/issuer.ts';
+import { shapeReserve } from '../surrogates/reserves.ts';
+import { FIRST_NUMBER, noiseNumber, noisePurpose } from './number.ts';
+import { evaluate, type Formula, formulaText } from './relations/formula.ts';
+import { asWritten, type NumberText, readNumber, writeNumber } from './relations/number-text.ts';
+import type { Dependencies, Variable } from './relations/relation.ts';
+import { dateReader } from './relations/written-date.ts';
+
+export interface RelatedTools {
+  readonly issuer: Issuer;
+  readonly randomFor: RandomFor;
+  /** Words that stay visible, folded. */
+  readonly kept: ReadonlySet<string>;
+  /** The surrogate of a span that is replaced without noise (a date). */
+  readonly surrogateOf: (original: string, planned: PlannedSpan) => string;
+}
+
+export interface RelatedReplacement {
+  readonly surrogate: string;
+  readonly guarantee: ValueGuarantee;
+}
+
+const DIGITS_OF_ITS_OWN = 3;
+/** Where so many draws in a row would not make sense, the last one stands, sense or not: it happens in no prompt of people. */
+const MOST_DRAWS = 2000;
+const OLDEST = 120;
+
+const fold = (text: string) => text.toLowerCase();
+const digitCount = (text: string) => text.replace(/\D/g, '').length;
+
+/** What stands for one variable. */
+interface Value {
+  /** The number alone, as it will be written. */
+  readonly text: string;
+  readonly value: number;
+}
+
+interface Part {
+  readonly variable: Variable;
+  /** One span of the variable; all others say the same. */
+  readonly original: string;
+  readonly planned: PlannedSpan;
+}
+
+const numberIn = (text: string) => FIRST_NUMBER.exec(text) ?? undefined;
+
+/** `original` with another number in the place of its own. */
+function withNumber(original: string, number: string): string {
+  const match = numberIn(original);
+  if (!match) return number;
+  return original.slice(0, match.index) + number + original.slice(match.index + match[0].length);
+}
+
+function valueIn(text: string, model: NumberText): Value | undefined {
+  const number = numberIn(text)?.[0];
+  const read =
+    number &&
+    readNumber(number, { isMoney: true, point: model.point, scale: { factor: model.scale, word: model.scaleWord } });
+  return read ? { text: number, value: read.value } : undefined;
+}
+
+/** What an earlier prompt, or an earlier span of this one, released for it. */
+function released({ variable }: Part, issuer: Issuer): Value | undefined {
+  for (const writing of variable.writings) {
+    const number = numberIn(writing)?.[0] ?? writing;
+    const earlier = issuer.earlier(number, 'digits') ?? issuer.earlier(writing, 'phrase');
+    if (earlier !== undefined) return valueIn(earlier, variable.number);
+  }
+  return undefined;
+}
+
+function keep({ original, planned }: Part, { text }: Value, issuer: Issuer): void {
+  const number = numberIn(original)?.[0] ?? original;
+  const { type } = planned.annotation;
+  const isOwn = digitCount(number) >= DIGITS_OF_ITS_OWN && digitCount(text) >= DIGITS_OF_ITS_OWN;
+  if (isOwn) issuer.keep(text, number, type, 'digits', 'noise');
+  else issuer.keep(withNumber(original, text), original, type, 'phrase', 'noise');
+}
+
+interface Draw {
+  readonly values: Map<string, Value>;
+  readonly guarantees: Map<string, ValueGuarantee>;
+}
+
+/** Every root by itself and from its whole grid; which draws count is decided afterwards, for all together. */
+function drawRoots(roots: readonly Part[], fixed: ReadonlyMap<string, Value>, randomFor: RandomFor): Draw {
+  const values = new Map(fixed);
+  const guarantees = new Map<string, ValueGuarantee>();
+  for (const { variable, original, planned } of roots) {
+    const budget = planned.budget ?? 0;
+    const noise = noiseNumber(original, budget, randomFor(noisePurpose(original, budget)), () => false);
+    const value = noise && valueIn(noise.surrogate, variable.number);
+    if (!noise || !value) continue;
+    const { epsilon, unit, domainSize } = noise;
+    values.set(variable.id, value);
+    guarantees.set(variable.id, {
+      mechanism: 'metric-dp',
+      type: planned.annotation.type,
+      kind: 'metric',
+      epsilon,
+      unit,
+      domainSize,
+    });
+  }
+  return { values, guarantees };
+}
+
+function compute(formula: Formula, model: NumberText, values: ReadonlyMap<string, Value>): Value | undefined {
+  const computed = evaluate(formula, (variable) => values.get(variable)?.value);
+  if (computed === undefined) return undefined;
+  return { text: writeNumber(computed, model), value: asWritten(computed, model) };
+}
+
+function isSane({ kind }: Variable, { value }: Value): boolean {
+  return value > 0 && (kind !== 'age' || value <= OLDEST);
+}
+
+/**
+ * Draws the roots and computes what follows, again until the whole makes sense: nothing negative, no age above 120, no
+ * surrogate that stands for something else already or stays visible.
+ * Guarantee: the draws that make sense are a set that depends on the formulas, the layouts and what is public, never on the
+ * values. Given x, a draw o of it has probability proportional to the product of exp(-|x_i - o_i| eps_i / 2 unit_i); two
+ * inputs change that product and its normalisation by at most exp(eps_i |x_i - x_i'| / 2 unit_i) each. So the bound of the
+ * roots holds for the joint output, computed values included (post-processing; Preempt section 4.5).
+ */
+function drawAll(
+  roots: readonly Part[],
+  given: ReadonlyMap<string, Value>,
+  { derived, variables }: Dependencies,
+  parts: ReadonlyMap<string, Part>,
+  { issuer, randomFor, kept }: RelatedTools,
+): Draw {
+  const released = new Set(given.keys());
+  const originals = new Map(variables.map(({ id, number }) => [id, number.text]));
+  const isTaken = (text: string) => kept.has(fold(text)) || issuer.wasIssued(text);
+  for (let tries = 1; ; tries += 1) {
+    const draw = drawRoots(roots, given, randomFor);
+    for (const { variable, formula } of derived) {
+      const part = parts.get(variable);
+      const value = part && !released.has(variable) && compute(formula, part.variable.number, draw.values);
+      if (value) draw.values.set(variable, value);
+    }
+    const drawn = [...draw.values].filter(([id]) => parts.has(id) && !released.has(id));
+    const sharers = new Map<string, Set<string>>();
+    for (const [id, { text }] of draw.values) {
+      sharers.set(text, (sharers.get(text) ?? new Set()).add(originals.get(id) ?? id));
+    }
+    const makesSense = drawn.every(([id, value]) => {
+      const part = parts.get(id);
+      if (!part || !isSane(part.variable, value)) return false;
+      return !isTaken(value.text) && sharers.get(value.text)?.size === 1;
+    });
+    if (makesSense || tries >= MOST_DRAWS) return draw;
+  }
+}
+
+/** The parts of the prompt that stand in some relation, one per variable. */
+function partsOf(text: string, spans: readonly PlannedSpan[], { variables }: Dependencies): Map<string, Part> {
+  const parts = new Map<string, Part>();
+  for (const variable of variables) {
+    const planned = spans.find((span) => span.variable === variable.id);
+    if (!planned) continue;
+    const { start, end } = planned.annotation;
+    parts.set(variable.id, { variable, planned, original: text.slice(start, end) });
+  }
+  return parts;
+}
+
+/** What is known before anything is drawn: dates, kept numbers, and what was released before. */
+function givenValues(
+  parts: ReadonlyMap<string, Part>,
+  { variables }: Dependencies,
+  tools: RelatedTools,
+): Map<string, Value> {
+  const given = new Map<string, Value>();
+  for (const { id, kind, number } of variables) {
+    const part = parts.get(id);
+    if (!part) {
+      given.set(id, { text: number.text, value: number.value });
+      continue;
+    }
+    if (kind === 'date' || part.planned.mechanism === 'date-shift') {
+      const surrogate = tools.surrogateOf(part.original, part.planned);
+      const value = dateReader(part.planned.dateOrder)(surrogate);
+      if (value !== undefined) given.set(id, { text: surrogate, value });
+      continue;
+    }
+    const earlier = released(part, tools.issuer);
+    if (earlier) given.set(id, earlier);
+  }
+  return given;
+}
+
+function computedGuarantee({ planned }: Part, formula: Formula, values: ReadonlyMap<string, Value>): ValueGuarantee {
+  const computedFrom = formulaText(formula, (variable) => values.get(variable)?.text ?? variable);
+  return { mechanism: 'computed', type: planned.annotation.type, kind: 'computed', epsilon: 0, computedFrom };
+}
+
+/** A number that has no grid and no formula that could be worked out: drawn from the pool, which says nothing of it. */
+function fromReserve({ original, planned }: Part, issuer: Issuer): RelatedReplacement {
+  const { type } = planned.annotation;
+  const { surrogate } = issuer.issue(original, type, [], shapeReserve(original));
+  return { surrogate, guarantee: { mechanism: 'reserve', type, kind: 'removed' } };
+}
+
+/** For each variable of the relations, what it becomes: the surrogate of a span, and what it costs the first time. */
+export function replaceRelated(
+  text: string,
+  spans: readonly PlannedSpan[],
+  dependencies: Dependencies,
+  tools: RelatedTools,
+): ReadonlyMap<PlannedSpan, RelatedReplacement> {
+  const parts = partsOf(text, spans, dependencies);
+  const given = givenValues(parts, dependencies, tools);
+  const formulas = new Map(dependencies.derived.map(({ variable, formula }) => [variable, formula]));
+  const noised = [...parts.values()].filter(
+    ({ variable, planned }) => planned.mechanism === 'metric-dp' && !given.has(variable.id),
+  );
+  // A number without a grid of its own ("0.5") is drawn from the pool first, and the others follow from that.
+  // The probe's draws are thrown away: taken from the numbers' own streams, they would make the release another draw than in a prompt without relations.
+  const probe = drawRoots(noised, given, (purpose) => tools.randomFor(`probe ${purpose}`));
+  const reserved = new Map<string, RelatedReplacement>();
+  for (const part of noised) {
+    if (probe.values.has(part.variable.id)) continue;
+    const replaced = fromReserve(part, tools.issuer);
+    reserved.set(part.variable.id, replaced);
+    const value = valueIn(replaced.surrogate, part.variable.number);
+    if (value) given.set(part.variable.id, value);
+  }
+  const roots = noised.filter(({ variable }) => !reserved.has(variable.id));
+  const { values, guarantees } = drawAll(roots, given, dependencies, parts, tools);
+  const replaced = new Map<PlannedSpan, RelatedReplacement>();
+  const paid = new Set<string>();
+  for (const planned of spans) {
+    const part = planned.variable === undefined ? undefined : parts.get(planned.variable);
+    if (!part || (planned.mechanism !== 'metric-dp' && planned.mechanism !== 'computed')) continue;
+    const { id } = part.variable;
+    const own = { ...part, planned, original: text.slice(planned.annotation.start, planned.annotation.end) };
+    const value = values.get(id);
+    const formula = formulas.get(id);
+    if (!value || reserved.has(id)) {
+      replaced.set(planned, reserved.get(id) ?? fromReserve(own, tools.issuer));
+      continue;
+    }
+    keep(own, value, tools.issuer);
+    const { type } = planned.annotation;
+    const root = guarantees.get(id) ?? ({ mechanism: 'metric-dp', type, kind: 'metric', epsilon: 0 } as const);
+    const guarantee = formula ? computedGuarantee(own, formula, values) : paid.has(id) ? { ...root, epsilon: 0 } : root;
+    paid.add(id);
+    replaced.set(planned, { surrogate: withNumber(own.original, value.text), guarantee });
+  }
+  return replaced;
+}

@@ -1,0 +1,129 @@
+// The plan's numbers with the relations among them: what follows from others is computed, and takes no budget.
+import type { Annotation, Finding } from '../../detect/annotation.ts';
+import type { Span } from '../../text/span.ts';
+import { dateOrderOf } from '../formats/either-order.ts';
+import type { Plan, PlannedSpan, VaultEntry } from '../sanitized.ts';
+import { FIRST_NUMBER, gridSize } from './number.ts';
+import { findDependencies } from './relations/find.ts';
+import { isReferenceValue, type Mention, type NumberSpan, type NumbersOfText } from './relations/mention.ts';
+import type { Dependencies, Standing, Today, Variable } from './relations/relation.ts';
+import { dateReader } from './relations/written-date.ts';
+
+export interface DependencyOptions {
+  /** Relations that the person has broken, by id. */
+  readonly broken?: readonly string[];
+  /** What earlier prompts of the conversation released. */
+  readonly entries?: readonly VaultEntry[];
+  /** Whether kept numbers may stand in a formula; not where other words are perturbed too. */
+  readonly arePublic?: boolean;
+}
+
+/** Where the number of an annotation stands. */
+function numberPlace(text: string, { start, end }: Span): Span {
+  const match = FIRST_NUMBER.exec(text.slice(start, end));
+  return match ? { start: start + match.index, end: start + match.index + match[0].length } : { start, end };
+}
+
+/** Normal ranges and limits are the world's, not the person's. */
+export function isReference(text: string, annotation: Finding): boolean {
+  return annotation.type === 'QUANTITY' && isReferenceValue(text, numberPlace(text, annotation));
+}
+
+const NUMBERS: ReadonlySet<Annotation['type']> = new Set(['AGE', 'MONEY', 'QUANTITY']);
+
+/** Level 1 is what a person chooses to keep; a policy's default is higher. */
+function keptStanding({ type, risk }: Annotation): Standing | 'blocked' {
+  if (NUMBERS.has(type)) return risk > 1 ? 'open' : 'fixed';
+  return type === 'DATE' ? 'fixed' : 'blocked';
+}
+
+function numberSpan({ annotation, mechanism }: PlannedSpan): NumberSpan {
+  const { start, end, type, kind } = annotation;
+  const isNumber = mechanism === 'metric-dp' || (mechanism === 'date-shift' && type === 'DATE');
+  const standing = mechanism === 'keep' ? keptStanding(annotation) : isNumber ? 'secret' : 'blocked';
+  return kind === undefined ? { start, end, type, standing } : { start, end, type, kind, standing };
+}
+
+function releasedBefore(entries: readonly VaultEntry[]): (variable: Variable) => boolean {
+  const originals = new Set(entries.flatMap((entry) => (entry.kind === 'value' ? [entry.original] : [])));
+  return ({ writings, number }) =>
+    writings.some((text) => originals.has(text)) || (number.text.length > 2 && originals.has(number.text));
+}
+
+/** A number that nobody found, and that would give away what it follows from. */
+function spanFor({ start, end, kind, variable }: Mention): PlannedSpan {
+  const annotation: Annotation = {
+    start,
+    end,
+    type: kind === 'measure' || kind === 'bmi' ? 'QUANTITY' : 'MONEY',
+    confidence: 1,
+    risk: 4,
+    source: { detector: 'mention', rule: 'computed' },
+  };
+  return { annotation, mechanism: 'computed', variable };
+}
+
+function related(
+  planned: PlannedSpan,
+  mention: Mention | undefined,
+  derived: ReadonlySet<string>,
+  used: ReadonlySet<string>,
+) {
+  if (!mention || !used.has(mention.variable)) return planned;
+  const { variable } = mention;
+  if (derived.has(variable)) return { ...planned, mechanism: 'computed' as const, variable };
+  return planned.mechanism === 'keep' ? planned : { ...planned, variable };
+}
+
+function applied(plan: Plan, numbers: NumbersOfText, dependencies: Dependencies): readonly PlannedSpan[] {
+  const derived = new Set(dependencies.derived.map(({ variable }) => variable));
+  const used = new Set(dependencies.variables.map(({ id }) => id));
+  const inside = ({ annotation }: PlannedSpan) =>
+    numbers.mentions.find((m) => m.start >= annotation.start && m.end <= annotation.end);
+  const spans = plan.spans.map((planned) => related(planned, inside(planned), derived, used));
+  const isCovered = ({ start, end }: Mention) =>
+    plan.spans.some(({ annotation }) => annotation.start < end && annotation.end > start);
+  const added = numbers.mentions.filter((m) => derived.has(m.variable) && !isCovered(m)).map(spanFor);
+  return [...spans, ...added].sort((a, b) => a.annotation.start - b.annotation.start);
+}
+
+/** Below this probability, draws of all numbers at once would seldom be different from each other. */
+const LEAST_DISTINCT = 0.005;
+
+/**
+ * Whether so many numbers have one layout that equal surrogates for different originals would be the rule: they could not be told apart
+ * in a reply. Layouts are public, so this says nothing of the numbers.
+ */
+function areTooMany({ variables }: Dependencies): boolean {
+  const layouts = new Map<string, number>();
+  let chance = 1;
+  for (const { number, standing } of variables) {
+    const size = gridSize(number.text);
+    if (standing === 'fixed' || size === 0) continue;
+    const layout = number.text.replace(/\d/g, '9') + size;
+    const others = layouts.get(layout) ?? 0;
+    layouts.set(layout, others + 1);
+    chance *= Math.max(0, 1 - others / size);
+  }
+  return chance < LEAST_DISTINCT;
+}
+
+export function withDependencies(
+  text: string,
+  plan: Plan,
+  { today, broken = [], entries = [], arePublic = true }: DependencyOptions & { readonly today: Today },
+): Plan {
+  const spans = plan.spans.map(numberSpan);
+  const dates = spans.filter(({ type }) => type === 'DATE').map(({ start, end }) => text.slice(start, end));
+  const options = {
+    today,
+    broken,
+    arePublic,
+    wasReleased: releasedBefore(entries),
+    readDate: dateReader(dateOrderOf(dates)),
+  };
+  const { dependencies, numbers } = findDependencies(text, spans, options);
+  if (dependencies.relations.length === 0 && dependencies.variables.length === 0) return plan;
+  if (areTooMany(dependencies)) return plan;
+  return { ...plan, spans: applied(plan, numbers, dependencies), dependencies };
+}

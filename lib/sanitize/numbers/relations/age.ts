@@ -1,0 +1,60 @@
+// Age and birth date, age and birth year.
+import { said } from '../../../language/message.ts';
+import { type FindFamily, isSecret, sum } from './family.ts';
+import type { Mention } from './mention.ts';
+import type { FoundRelation, Today } from './relation.ts';
+
+const BIRTH =
+  /(?<![\p{L}])(?:born|birth|birthday|birthdate|geboren|geburts\w*|geb|jahrgang|née?|naissance|nacid[oa]|nacimiento|nat[oa]|nascid[oa]|dob|d\.o\.b)(?![\p{L}])[^\d\n]{0,32}$/iu;
+/** Further apart than this, an age and a birth year are of two people as likely as of one. */
+const NEAR = 160;
+
+function relation(today: Today, age: Mention, birth: Mention): FoundRelation | undefined {
+  if (birth.kind === 'date') {
+    const days = today.year * 10_000 + today.month * 100 + today.day;
+    if (Math.floor((days - birth.number.value) / 10_000) !== age.number.value) return undefined;
+    return {
+      family: 'age',
+      solutions: [{ result: age.variable, formula: { kind: 'age', birthDate: birth.variable, today: days } }],
+      isSupported: true,
+      reason: said('relationAgeFromBirth'),
+      isReversible: false,
+    };
+  }
+  const born = today.year - age.number.value;
+  // Who has not had this year's birthday yet was born a year earlier.
+  const late = born - birth.number.value;
+  if (late !== 0 && late !== 1) return undefined;
+  const base = today.year - late;
+  return {
+    family: 'age',
+    solutions: [
+      { result: birth.variable, formula: sum([[age.variable, -1]], base) },
+      { result: age.variable, formula: sum([[birth.variable, -1]], base) },
+    ],
+    isSupported: true,
+    reason: said('relationBirthFromAge'),
+    isReversible: true,
+  };
+}
+
+export const findAges: FindFamily = ({ text, mentions }, today) => {
+  const ages = mentions.filter((m) => m.kind === 'age' && isSecret(m));
+  const births = mentions.filter(
+    (m) => (m.kind === 'date' || m.kind === 'year') && BIRTH.test(text.slice(Math.max(0, m.start - 60), m.start)),
+  );
+  const found: FoundRelation[] = [];
+  for (const birth of births) {
+    const near = ages
+      .map((age) => ({ age, distance: Math.min(Math.abs(age.start - birth.end), Math.abs(birth.start - age.end)) }))
+      .filter(({ distance }) => distance <= NEAR)
+      .sort((a, b) => a.distance - b.distance);
+    for (const { age } of near) {
+      const fits = relation(today, age, birth);
+      if (!fits) continue;
+      found.push(fits);
+      break;
+    }
+  }
+  return found;
+};

@@ -1,0 +1,51 @@
+// BMI = kg / m^2, with weight and height in whatever unit they are written.
+
+import { said } from '../../../language/message.ts';
+import { type FindFamily, holds, product } from './family.ts';
+import type { Formula } from './formula.ts';
+import type { Mention } from './mention.ts';
+import type { FoundRelation } from './relation.ts';
+
+const KILOGRAMS: Readonly<Record<string, number>> = { kg: 1, lb: 0.45359237, st: 6.35029318 };
+const METERS: Readonly<Record<string, number>> = { m: 1, cm: 0.01, in: 0.0254, ft: 0.3048 };
+
+const formulaOf = (weight: Mention, height: Mention): Formula =>
+  product((KILOGRAMS[weight.unit] ?? 1) / (METERS[height.unit] ?? 1) ** 2, {
+    [weight.variable]: 1,
+    [height.variable]: -2,
+  });
+
+/** "weight 80, height 1.80" without units. */
+function withUnit(mention: Mention): Mention {
+  if (mention.unit !== '' || mention.kind === 'bmi') return mention;
+  if (/\b(?:weight|weighs?|gewicht|poids|peso)\b/iu.test(mention.before)) return { ...mention, unit: 'kg' };
+  if (/\b(?:height|tall|größe|taille|altura)\b/iu.test(mention.before))
+    return { ...mention, unit: mention.number.value < 3 ? 'm' : 'cm' };
+  return mention;
+}
+
+export const findBodyMass: FindFamily = (numbers) => {
+  const mentions = numbers.mentions.map(withUnit);
+  // Of a weight in two units, the formula's own comes first.
+  const weights = mentions
+    .filter((m) => m.kind !== 'money' && m.unit in KILOGRAMS)
+    .sort((a, b) => Number(b.unit === 'kg') - Number(a.unit === 'kg'));
+  const heights = mentions.filter((m) => m.kind !== 'money' && m.unit in METERS);
+  const found: FoundRelation[] = [];
+  for (const bmi of mentions.filter((m) => m.kind === 'bmi')) {
+    for (const weight of weights) {
+      for (const height of heights) {
+        const formula = formulaOf(weight, height);
+        if (!holds(numbers, bmi.variable, formula, { rounded: [weight.variable, height.variable] })) continue;
+        found.push({
+          family: 'body-mass',
+          solutions: [{ result: bmi.variable, formula }],
+          isSupported: true,
+          reason: said('relationBodyMass'),
+          isReversible: false,
+        });
+      }
+    }
+  }
+  return found;
+};

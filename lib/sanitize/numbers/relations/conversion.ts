@@ -1,0 +1,75 @@
+// One measure in two units, and one amount in two currencies where the rate is written beside it.
+
+import { type KeyedText, said } from '../../../language/message.ts';
+import { type FindFamily, holds, isSecret, product, sum } from './family.ts';
+import type { Formula } from './formula.ts';
+import type { Mention } from './mention.ts';
+import type { FoundRelation } from './relation.ts';
+
+/** Per dimension: what one unit is in the dimension's own. */
+const DIMENSIONS: readonly Readonly<Record<string, number>>[] = [
+  { kg: 1, lb: 0.45359237, g: 0.001, oz: 0.028349523125, st: 6.35029318 },
+  { m: 1, km: 1000, mi: 1609.344, cm: 0.01, in: 0.0254, ft: 0.3048 },
+  { 'km/h': 1, mph: 1.609344 },
+  { m2: 1, sqft: 0.09290304 },
+  { l: 1, gal: 3.785411784 },
+];
+
+/** "80 kg (176 lb)": a conversion stands beside what it converts. */
+const BESIDE = 24;
+const RATE =
+  /\b(?:rate|exchange|kurs|wechselkurs|taux|cambio|=|1 (?:eur|usd|gbp|chf|euro|dollar|pound))[^\d\n]{0,24}$/iu;
+
+const shown = (unit: string) => (unit === 'C' || unit === 'F' ? `°${unit}` : unit);
+
+function formulasBetween(from: Mention, to: Mention): readonly [Formula, Formula] | undefined {
+  if (from.unit === 'C' && to.unit === 'F')
+    return [sum([[from.variable, 1.8]], 32), sum([[to.variable, 1 / 1.8]], -32 / 1.8)];
+  if (from.unit === 'F' && to.unit === 'C') {
+    return [sum([[from.variable, 1 / 1.8]], -32 / 1.8), sum([[to.variable, 1.8]], 32)];
+  }
+  const units = DIMENSIONS.find((dimension) => from.unit in dimension && to.unit in dimension);
+  const [a, b] = [units?.[from.unit], units?.[to.unit]];
+  if (a === undefined || b === undefined || from.unit === to.unit) return undefined;
+  return [product(a / b, { [from.variable]: 1 }), product(b / a, { [to.variable]: 1 })];
+}
+
+export const findConversions: FindFamily = (numbers) => {
+  const { mentions, text } = numbers;
+  const found: FoundRelation[] = [];
+  const add = (from: Mention, to: Mention, [there, back]: readonly [Formula, Formula], reason: KeyedText) =>
+    found.push({
+      family: 'conversion',
+      solutions: [
+        { result: to.variable, formula: there },
+        { result: from.variable, formula: back },
+      ],
+      isSupported: true,
+      reason,
+      isReversible: true,
+    });
+  mentions.forEach((from, i) => {
+    const to = mentions[i + 1];
+    if (!to || to.start - from.end > BESIDE || !(isSecret(from) || isSecret(to))) return;
+    const formulas = formulasBetween(from, to);
+    const options = { rounded: [from.variable] };
+    if (formulas && holds(numbers, to.variable, formulas[0], options))
+      add(from, to, formulas, said('relationUnits', { one: shown(from.unit), other: shown(to.unit) }));
+  });
+  const amounts = mentions.filter((m) => m.kind === 'money' && m.unit !== '');
+  const rates = mentions.filter((m) => {
+    const before = text.slice(Math.max(0, m.start - 60), m.start);
+    return m.number.decimals >= 2 && m.number.value < 1000 && RATE.test(before);
+  });
+  for (const rate of rates) {
+    for (const from of amounts) {
+      for (const to of amounts) {
+        if (from.unit === to.unit || from === rate || to === rate || !(isSecret(from) || isSecret(to))) continue;
+        const there = product(1, { [from.variable]: 1, [rate.variable]: 1 });
+        const back = product(1, { [to.variable]: 1, [rate.variable]: -1 });
+        if (holds(numbers, to.variable, there, { slack: 1 })) add(from, to, [there, back], said('relationExchanged'));
+      }
+    }
+  }
+  return found;
+};

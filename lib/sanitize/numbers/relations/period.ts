@@ -1,0 +1,145 @@
+// Monthly and yearly, weekly and yearly: the same amount counted over another period.
+import { said } from '../../../language/message.ts';
+import { type FindFamily, holds, isSameKind, isSecret, product } from './family.ts';
+import type { Mention, NumbersOfText } from './mention.ts';
+import { significantDigits } from './number-text.ts';
+import type { FoundRelation } from './relation.ts';
+
+type PeriodName = 'periodYearly' | 'periodQuarterly' | 'periodMonthly' | 'periodWeekly';
+
+interface Period {
+  readonly name: PeriodName;
+  readonly perYear: number;
+  readonly behind: RegExp;
+  readonly before: RegExp;
+}
+
+/** What stands between the number and its period: "2,500 EUR gross per month". */
+const GAP =
+  '^[ ]?(?:[$€£¥₹]|\\p{L}{1,8}\\.?)?[ ,(/]{0,3}(?:(?:gross|net|brutto|netto|in (?:rent|interest|tax(?:es)?|fees))[ ,]{1,2})?';
+const period = (name: PeriodName, perYear: number, behind: string, before: string): Period => ({
+  name,
+  perYear,
+  behind: new RegExp(`${GAP}(?:${behind})(?![\\p{L}])`, 'iu'),
+  before: new RegExp(`(?<![\\p{L}])(?:${before})(?![\\p{L}])`, 'iu'),
+});
+
+const each = (word: string) => `(?:per|a|an|each|every|/|pro|im|par|al?|por) ?${word}`;
+
+const PERIODS: readonly Period[] = [
+  period(
+    'periodYearly',
+    1,
+    `${each('(?:year|yr|annum|jahr|an|année|año|anno)')}|yearly|annually|annual|p\\.? ?a\\.?|a year|jährlich|par an`,
+    'year|yearly|annual|annually|annum|jahres\\p{L}*|jährlich\\p{L}*|annuel\\p{L}*|anual\\p{L}*|annuo|ytd',
+  ),
+  period(
+    'periodQuarterly',
+    4,
+    `${each('(?:quarter|quartal|trimestre)')}|quarterly`,
+    'quarterly|quarter|quartal\\p{L}*',
+  ),
+  period(
+    'periodMonthly',
+    12,
+    `${each('(?:month|mo|monat|mois|mes|mese)')}|monthly|mtl\\.?|monatlich|mensuel(?:s|les?)?|mensual(?:es)?|p\\.? ?m\\.`,
+    'month|monthly|monats\\p{L}*|monatlich\\p{L}*|mensuel\\p{L}*|mensual\\p{L}*|mensile',
+  ),
+  period(
+    'periodWeekly',
+    52,
+    `${each('(?:week|wk|woche|semaine|semana)')}|weekly|wöchentlich`,
+    'weekly|wöchentlich\\p{L}*',
+  ),
+];
+
+function periodOf({ before, after }: Mention): Period | undefined {
+  const behind = PERIODS.find((p) => p.behind.test(after));
+  if (behind) return behind;
+  // The last word before the number counts: "from the yearly 30,000 I get a monthly 2,500".
+  const places = PERIODS.map((p) => ({ p, at: lastIndex(before, p.before) })).filter(({ at }) => at >= 0);
+  return places.sort((a, b) => b.at - a.at)[0]?.p;
+}
+
+function lastIndex(text: string, word: RegExp): number {
+  return [...text.matchAll(new RegExp(word.source, `${word.flags}g`))].at(-1)?.index ?? -1;
+}
+
+/** "a yearly salary of 30,000 (2,500 a month)". */
+const BESIDE = 48;
+const COMMON: ReadonlySet<string> = new Set([
+  'that',
+  'this',
+  'which',
+  'with',
+  'have',
+  'about',
+  'from',
+  'costs',
+  'paid',
+  'euro',
+  'euros',
+]);
+
+/** "Gross salary: 3,500" and "Gross per year: 42,000". */
+function areCalledAlike(a: Mention, b: Mention): boolean {
+  const names = (m: Mention) => m.before.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
+  const others: readonly string[] = names(b);
+  return names(a).some(
+    (name) => others.includes(name) && !COMMON.has(name) && !PERIODS.some((p) => p.before.test(name)),
+  );
+}
+
+function isBeside({ mentions }: NumbersOfText, a: Mention, b: Mention): boolean {
+  const [first, second] = a.start < b.start ? [a, b] : [b, a];
+  if (first.sentence !== second.sentence || second.start - first.end > BESIDE) return false;
+  return significantDigits(a.number) > 1 && mentions.indexOf(second) - mentions.indexOf(first) === 1;
+}
+
+/** 3 and 13 are months and weeks in a quarter. */
+const FACTORS = [3, 4, 12, 13, 52] as const;
+const IN_WORDS = { 3: 'timesThree', 4: 'timesFour', 12: 'timesTwelve', 13: 'timesThirteen' } as const;
+
+function pair(numbers: NumbersOfText, long: Mention, short: Mention): FoundRelation | undefined {
+  // Cheap, and almost always enough to rule the two out.
+  const quotient = long.number.value / short.number.value;
+  const factor = FACTORS.find((one) => Math.abs(quotient - one) <= one * 0.06);
+  if (factor === undefined) return undefined;
+  const [longer, shorter] = [periodOf(long), periodOf(short)];
+  if (!longer && !shorter) return undefined;
+  const isNamed = longer !== undefined && shorter !== undefined;
+  if (isNamed ? shorter.perYear !== factor * longer.perYear : factor !== 12) return undefined;
+  const formula = product(factor, { [short.variable]: 1 });
+  // A weekly amount is often rounded before it is written.
+  if (!holds(numbers, long.variable, formula, { slack: factor === 52 ? 26 : 0 })) return undefined;
+  // One named period alone: the other amount stands right beside it, or is called the same.
+  if (!isNamed && !isBeside(numbers, long, short) && !areCalledAlike(long, short)) return undefined;
+  return {
+    family: 'period',
+    solutions: [
+      { result: long.variable, formula },
+      { result: short.variable, formula: product(1 / factor, { [long.variable]: 1 }) },
+    ],
+    isSupported: true,
+    reason: said('relationPeriods', {
+      longer: said(longer?.name ?? 'periodYearly'),
+      factor: factor === 52 ? factor : said(IN_WORDS[factor]),
+      shorter: said(shorter?.name ?? 'periodMonthly'),
+    }),
+    isReversible: true,
+  };
+}
+
+export const findPeriods: FindFamily = (numbers) => {
+  const amounts = numbers.mentions.filter((m) => m.kind === 'money' || m.kind === 'count');
+  const found: FoundRelation[] = [];
+  for (const long of amounts) {
+    for (const short of amounts) {
+      if (long.number.value <= short.number.value || !(isSecret(long) || isSecret(short))) continue;
+      const isAlike = isSameKind(long, short) || long.kind === 'count' || short.kind === 'count';
+      const relation = isAlike ? pair(numbers, long, short) : undefined;
+      if (relation) found.push(relation);
+    }
+  }
+  return found;
+};

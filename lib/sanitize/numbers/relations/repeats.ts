@@ -1,0 +1,36 @@
+// One value written in two ways: "30k" and "30,000". (Written in one way it is one value anyway.)
+import { said } from '../../../language/message.ts';
+import { type FindFamily, sum } from './family.ts';
+import { significantDigits } from './number-text.ts';
+import type { FoundRelation, Variable } from './relation.ts';
+
+const digitCount = ({ number }: Variable) => number.text.replace(/\D/g, '').length;
+const KINDS = new Set(['money', 'measure', 'age', 'count']);
+
+export const findRepeats: FindFamily = ({ variables }) => {
+  const found: FoundRelation[] = [];
+  const list = [...variables.values()].filter(({ kind, number }) => KINDS.has(kind) && number.value > 0);
+  list.forEach((later, i) => {
+    const earlier = list.slice(0, i).find((other) => {
+      // "4850" that nobody found gives "$4,850" away.
+      const isCount = other.kind === 'count' || later.kind === 'count';
+      const isLong = digitCount(other) > 3 && digitCount(later) > 3;
+      if (isCount ? !isLong : other.kind !== later.kind) return false;
+      const isAlike = other.unit === later.unit || !other.unit || !later.unit;
+      return isAlike && Math.abs(other.number.value - later.number.value) <= later.number.value * 1e-9;
+    });
+    if (!earlier || (earlier.standing !== 'secret' && later.standing !== 'secret')) return;
+    const digits = Math.max(significantDigits(earlier.number), significantDigits(later.number));
+    found.push({
+      family: 'repeat',
+      solutions: [
+        { result: later.id, formula: sum([[earlier.id, 1]]) },
+        { result: earlier.id, formula: sum([[later.id, 1]]) },
+      ],
+      isSupported: later.number.value >= 1000 || digits >= 3 || later.kind === 'age',
+      reason: said('relationRepeat'),
+      isReversible: true,
+    });
+  });
+  return found;
+};

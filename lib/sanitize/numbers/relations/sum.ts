@@ -1,0 +1,196 @@
+// Totals and differences: of a sentence, a list, a payslip, a column or a row of a table.
+import { type KeyedText, said } from '../../../language/message.ts';
+import { type FindFamily, holds, isSameKind, isSecret, sum } from './family.ts';
+import type { Mention, NumbersOfText } from './mention.ts';
+import { significantDigits, stepOf } from './number-text.ts';
+import type { FoundRelation } from './relation.ts';
+
+const TOTAL =
+  /(?<![\p{L}])(?:sub-?total|total(?:s|ling|ing)?|sum(?:s|me)?|altogether|combined|overall|gross|due|amount payable|in all|gesamt\p{L}*|insgesamt|zusammen|summe|brutto\p{L}*|endbetrag|totale|totaal|somme|ensemble|suma|adds up to|add up to|makes|comes to|equals?)(?![\p{L}])|=/iu;
+const REST =
+  /(?<![\p{L}])(?:net(?:to\p{L}*)?|take-?home|left(?:over)?|leav\p{L}*|remain\p{L}*|after|balance|difference|saved?|savings|profit|margin|taxable|payable|due|change|owe[sd]?|loan|financed?|mortgage|minus|less|rest|verbleib\p{L}*|auszahlung\p{L}*|übrig|reste|resto|gained|lost|pay ?out)(?![\p{L}])|=/iu;
+/** Says so surely enough that the two numbers need not stand right before it. */
+const NET =
+  /(?<![\p{L}])(?:net(?:to\p{L}*)?(?! worth)|take-?home|left(?:over)?|leav\p{L}*|remain\p{L}*|after|balance|difference|profit|margin|taxable|verbleib\p{L}*|übrig|reste)(?![\p{L}])/iu;
+/** Behind the number, and not before the next one: "500 in total." but not "500, total 700". */
+const ALTOGETHER =
+  /^ ?(?:[$€£¥₹]|\p{L}{1,7})?[ ,]{0,2}(?:(?:in total|altogether|in all|combined|together|insgesamt|total|en tout|left|remaining|übrig)(?=[.,;:)!?\n]|$)|(?:left|remaining) (?:over|after|from|on|for|to)\b)/iu;
+
+/** As many parts as a column or list may have. */
+const MOST_PARTS = 40;
+/** How far back a difference looks for its two numbers. */
+const REACH = 8;
+
+/** Whole digits that agree by chance: without a word in support, a total must have more. */
+const TELLING_DIGITS = 5;
+const TELLING_PARTS = 3;
+
+const LEFT = said('relationDifference');
+
+type Signed = readonly [Mention, 1 | -1];
+
+function relationOf(
+  numbers: NumbersOfText,
+  result: Mention,
+  parts: readonly Signed[],
+  reason: KeyedText,
+  isSupported: boolean,
+) {
+  // Cheap, and almost always enough to rule them out.
+  const reached = parts.reduce((total, [part, factor]) => total + factor * part.number.value, 0);
+  if (Math.abs(reached - result.number.value) > result.number.value * 0.06) return undefined;
+  const variables = parts.map(([part]) => part.variable);
+  if (variables.includes(result.variable) || ![result, ...parts.map(([part]) => part)].some(isSecret)) return undefined;
+  // "2.5 billion less 44 is 2.54 billion": what is smaller than the rounding of the others is no part.
+  const coarsest = Math.max(...parts.map(([part]) => stepOf(part.number)));
+  if (parts.some(([part]) => part.number.value < coarsest)) return undefined;
+  const formula = sum(parts.map(([part, factor]) => [part.variable, factor] as const));
+  if (!holds(numbers, result.variable, formula)) return undefined;
+  const solutions = [{ result: result.variable, formula }];
+  // Solved for each part: r = a + b - c gives a = r - b + c.
+  parts.forEach(([part, factor], i) => {
+    if (variables.filter((v) => v === part.variable).length > 1) return;
+    const others = parts.filter((_, j) => j !== i).map(([p, f]) => [p.variable, -f * factor] as const);
+    solutions.push({ result: part.variable, formula: sum([[result.variable, factor], ...others]) });
+  });
+  const found: FoundRelation = { family: 'sum', solutions, isSupported, reason, isReversible: false };
+  return found;
+}
+
+const isTotal = (m: Mention) => TOTAL.test(lastWords(m)) || ALTOGETHER.test(m.after);
+const isRest = (m: Mention) => REST.test(lastWords(m)) || ALTOGETHER.test(m.after);
+
+/** The clause before the number, not the whole sentence: "the total is high; rent 500". */
+function lastWords({ before, cell }: Mention): string {
+  return cell ? before : before.slice(-48);
+}
+
+/** "…, minus mortgage 310,000". */
+const MINUS = /(?<![\p{L}])(?:minus|less|abzüglich|moins|menos)(?![\p{L}])[^\d\n]{0,24}$|[-−–] ?[$€£¥₹]? ?$/iu;
+const BULLET = /(?:^|\n)[^\S\n]*[-–] ?[$€£¥₹]? ?$/u;
+
+function signOf({ text }: NumbersOfText, { before, start }: Mention): 1 | -1 {
+  return MINUS.test(before) && !BULLET.test(text.slice(Math.max(0, start - 16), start)) ? -1 : 1;
+}
+
+/** With something taken off at the end, the parts before it are more than the total. */
+const LARGEST_DETOUR = 50;
+
+/** The run of parts right before or right after a total that adds up to it. */
+function totalIn(numbers: NumbersOfText, row: readonly Mention[], at: number): FoundRelation | undefined {
+  const total = row[at];
+  if (!total) return undefined;
+  const isNamed = isTotal(total);
+  for (const step of [-1, 1] as const) {
+    if (step === 1 && !isNamed) break;
+    const parts: Mention[] = [];
+    let reached = 0;
+    let hasMinus = false;
+    for (let i = at + step; i >= 0 && i < row.length && parts.length < MOST_PARTS; i += step) {
+      const part = row[i];
+      if (!part || part.variable === total.variable) break;
+      if (!isSameKind(part, total)) break;
+      parts.push(part);
+      const sign = signOf(numbers, part);
+      reached += sign * part.number.value;
+      hasMinus ||= sign < 0;
+      // Without a minus, more parts only lead further away.
+      if (!hasMinus && step === 1 && reached > total.number.value * 1.0001 + 0.01) break;
+      if (step === -1 && reached > LARGEST_DETOUR * total.number.value) break;
+      if (parts.length < 2) continue;
+      const isEnough =
+        isNamed || (parts.length >= TELLING_PARTS && significantDigits(total.number) >= TELLING_DIGITS - 1);
+      if (!isEnough && significantDigits(total.number) < TELLING_DIGITS) continue;
+      const last = parts.at(-1);
+      // "Gross 3,500, tax 600, net 2,900": people reckon what is left, not what it was.
+      if (step === 1 && last && isRest(last)) {
+        const taken = parts.slice(0, -1).map((p): Signed => [p, -1]);
+        const left = relationOf(numbers, last, [[total, 1], ...taken], LEFT, true);
+        if (left) return left;
+      }
+      // "Rate 50, total 50" behind another total is not its parts.
+      if (step === 1 && new Set(parts.map((p) => p.variable)).size === 1) continue;
+      const signed = (step === -1 ? [...parts].reverse() : parts).map((p): Signed => [p, signOf(numbers, p)]);
+      const relation = relationOf(numbers, total, signed, said('relationTotal'), isNamed);
+      if (relation) return relation;
+    }
+  }
+  return undefined;
+}
+
+/** "3,500 gross, 600 tax, 325 insurance, 2,575 net": what is left of the first after all between. */
+function restIn(numbers: NumbersOfText, row: readonly Mention[], at: number): FoundRelation | undefined {
+  const rest = row[at];
+  if (!rest) return undefined;
+  const isNamed = isRest(rest);
+  if (!isNamed && significantDigits(rest.number) < TELLING_DIGITS) return undefined;
+  for (let from = at - 2; from >= 0 && at - from <= MOST_PARTS; from -= 1) {
+    const whole = row[from];
+    if (!whole || whole.number.value <= rest.number.value || !isSameKind(whole, rest)) continue;
+    const taken = row.slice(from + 1, at);
+    if (!taken.every((part) => isSameKind(part, rest) && part.variable !== whole.variable)) continue;
+    const signed: Signed[] = [[whole, 1], ...taken.map((p): Signed => [p, -1])];
+    const relation = relationOf(numbers, rest, signed, LEFT, isNamed);
+    if (relation) return relation;
+  }
+  return isNamed ? differenceNear(numbers, row, at) : undefined;
+}
+
+/** Two of the numbers around, one less the other. */
+function differenceNear(numbers: NumbersOfText, row: readonly Mention[], at: number): FoundRelation | undefined {
+  const rest = row[at];
+  if (!rest || significantDigits(rest.number) < 3 || !NET.test(lastWords(rest))) return undefined;
+  const near = row
+    .slice(Math.max(0, at - REACH), at + 3)
+    .filter((m) => m.variable !== rest.variable && isSameKind(m, rest));
+  for (const whole of near) {
+    for (const taken of near) {
+      if (whole.variable === taken.variable || whole.number.value <= taken.number.value) continue;
+      const signed: Signed[] = [
+        [whole, 1],
+        [taken, -1],
+      ];
+      const relation = relationOf(numbers, rest, signed, LEFT, true);
+      if (relation) return relation;
+    }
+  }
+  return undefined;
+}
+
+/** Reading order, and each column of each table. */
+function rowsOf(mentions: readonly Mention[]): readonly (readonly Mention[])[] {
+  const columns = new Map<string, Mention[]>();
+  for (const mention of mentions) {
+    if (!mention.cell) continue;
+    const key = `${mention.cell.table} ${mention.cell.column}`;
+    columns.set(key, [...(columns.get(key) ?? []), mention]);
+  }
+  const prose = mentions.filter((m) => m.kind === 'money' || m.kind === 'measure');
+  const inTables = mentions.filter((m) => m.cell);
+  const tableRows = new Map<string, Mention[]>();
+  for (const mention of inTables) {
+    const key = `${mention.cell?.table} ${mention.cell?.row}`;
+    tableRows.set(key, [...(tableRows.get(key) ?? []), mention]);
+  }
+  return [...columns.values(), prose, ...tableRows.values()];
+}
+
+export const findSums: FindFamily = (numbers) => {
+  const summed = numbers.mentions.filter((m) => m.kind === 'money' || m.kind === 'measure' || m.kind === 'count');
+  const found: FoundRelation[] = [];
+  const known = new Set<string>();
+  for (const row of rowsOf(summed)) {
+    row.forEach((_, at) => {
+      const relation = totalIn(numbers, row, at) ?? restIn(numbers, row, at);
+      if (!relation) return;
+      const key = relation.solutions
+        .map((s) => s.result)
+        .sort()
+        .join(' ');
+      if (known.has(key)) return;
+      known.add(key);
+      found.push(relation);
+    });
+  }
+  return found;
+};

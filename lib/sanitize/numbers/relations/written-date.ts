@@ -1,0 +1,15 @@
+// A full date as a number that can be reckoned with, read as its surrogate will be.
+import type { DateOrder } from '../../formats/either-order.ts';
+import { codecsForAnnotation } from '../../formats/index.ts';
+import type { ReadDate } from './mention.ts';
+
+/** yyyymmdd; undefined for anything but a full date whose day and month are beyond doubt. */
+export function dateReader(order: DateOrder | undefined): ReadDate {
+  return (text) => {
+    if (/^\d{4}$/.test(text)) return Number(text);
+    const codecs = codecsForAnnotation({ type: 'DATE' }, /\d\./.test(text) ? 'dmy' : order);
+    const day = codecs.map((codec) => codec.canonical(text)).find((canonical) => canonical !== undefined);
+    const [, year, month, date] = /(?:^|\D)(\d{4})-(\d{2})-(\d{2})$/.exec(day ?? '') ?? [];
+    return year === undefined ? undefined : Number(`${year}${month}${date}`);
+  };
+}

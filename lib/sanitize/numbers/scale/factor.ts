@@ -1,0 +1,83 @@
+// One secret factor for all amounts of a dimension in the chats of a site. Scaling is exact, in decimals: sums, differences, multiples and
+// shares of what leaves are the factor times those of the originals, to the last digit.
+// What it hides: how much. What it does not: ratios. Whoever knows one amount knows the factor and with it all others, and the greatest
+// common divisor of three or more exact amounts often is the factor. The word card and the guarantee say so.
+import { acrossChats } from '../../../privacy/across-chats.ts';
+import { keyedNumber } from '../../../privacy/keys.ts';
+import type { ConversationSecret } from '../../sanitized.ts';
+import type { NumberText } from '../relations/number-text.ts';
+
+/** `numerator / 10 ** decimals`. */
+export interface Factor {
+  readonly numerator: number;
+  readonly decimals: number;
+}
+
+export const factorValue = ({ numerator, decimals }: Factor): number => numerator / 10 ** decimals;
+
+/**
+ * With 7, 11 or 13 in it, round numbers of the world ("the limit is 60,000") are no multiples of scaled ones, so that a reply's own
+ * numbers are told apart from results. Other divisors are small: a scaled amount can be divided by many of the factors.
+ */
+function isSuitable(numerator: number): boolean {
+  if (![7, 11, 13].some((prime) => numerator % prime === 0)) return false;
+  let rest = numerator;
+  for (const prime of [2, 3, 5, 7, 11, 13]) while (rest % prime === 0) rest /= prime;
+  return rest === 1;
+}
+
+const between = (first: number, last: number) =>
+  Array.from({ length: last - first + 1 }, (_, i) => first + i).filter(isSuitable);
+
+/** By the decimals of the factor. Between 1.2 and 4.9: a rounded result of a scaled amount is then exact for the smaller original. */
+const NUMERATORS: Readonly<Record<number, readonly number[]>> = {
+  2: between(120, 490).filter((numerator) => numerator % 10 !== 0),
+  1: between(12, 49),
+  0: [2, 3, 4, 6, 7],
+};
+const MOST_DECIMALS = 2;
+
+/** Scaled amounts have two decimals where the originals have fewer: "54,000" -> "68,040", "95" -> "119.70", "12.50" -> "37.50". */
+export function factorsFor(
+  secret: ConversationSecret,
+  dimension: string,
+  decimalsOfOriginals: number,
+): readonly Factor[] {
+  const decimals = Math.max(0, MOST_DECIMALS - decimalsOfOriginals);
+  const numerators = NUMERATORS[decimals] ?? [];
+  const first = keyedNumber(acrossChats(secret), `scale ${dimension}`, '') % numerators.length;
+  return [...numerators.slice(first), ...numerators.slice(0, first)].map((numerator) => ({ numerator, decimals }));
+}
+
+/** The factor that turned `original` into `scaled`. */
+export function factorBetween(original: number, scaled: number): Factor | undefined {
+  const numerator = Math.round((scaled / original) * 10 ** MOST_DECIMALS);
+  const isExact = Math.abs(original * numerator - scaled * 10 ** MOST_DECIMALS) <= Math.abs(scaled) * 1e-9;
+  return original > 0 && isExact && numerator > 0 ? { numerator, decimals: MOST_DECIMALS } : undefined;
+}
+
+const groups = (whole: string, grouping: string) =>
+  grouping === '' ? whole : whole.replace(/\B(?=(\d{3})+(?!\d))/gu, grouping);
+
+/** The scaled number in the way of the original, with the decimals that it needs: never one alone, nor three, which read as thousands. */
+export function scaleNumber(number: NumberText, factor: Factor): string {
+  const shown = BigInt(number.text.replace(/\D/gu, '')) * BigInt(factor.numerator);
+  let decimals = number.decimals + factor.decimals;
+  let steps = shown;
+  const isAllowed = (places: number) => places >= number.decimals && (places === number.decimals || places % 2 === 0);
+  for (let fewer = decimals - 1; fewer >= number.decimals; fewer -= 1) {
+    const by = 10n ** BigInt(decimals - fewer);
+    if (steps % by !== 0n) break;
+    if (!isAllowed(fewer)) continue;
+    steps /= by;
+    decimals = fewer;
+  }
+  while (!isAllowed(decimals)) {
+    steps *= 10n;
+    decimals += 1;
+  }
+  const digits = String(steps).padStart(decimals + 1, '0');
+  const whole = digits.slice(0, digits.length - decimals);
+  const fraction = decimals > 0 ? number.point + digits.slice(digits.length - decimals) : '';
+  return groups(whole, number.grouping) + fraction;
+}

@@ -1,0 +1,113 @@
+// Once one amount of a dimension is scaled, all are, in this prompt and those that follow: an amount that stayed would give the factor
+// away as soon as a ratio is known ("half of it"), and a total that stayed would give the amounts away.
+import { type Annotation, REPLACED_FROM } from '../../../detect/annotation.ts';
+import { type Span, textOf } from '../../../text/span.ts';
+import type { Mechanism, Plan, PlannedSpan, VaultEntry } from '../../sanitized.ts';
+import { isReference } from '../related-plan.ts';
+import { findDependencies } from '../relations/find.ts';
+import type { Mention, NumberSpan, NumbersOfText } from '../relations/mention.ts';
+import type { Dependencies, Family, Today } from '../relations/relation.ts';
+import { amountsIn, hasOwnDigits, MONEY_DIMENSION } from './amount.ts';
+import { sumsOf } from './linear.ts';
+
+/** What follows by these from scaled amounts is scaled by the same factor. */
+const LINEAR: ReadonlySet<Family> = new Set(['repeat', 'period', 'sum', 'percentage', 'product']);
+
+const isAmount = ({ type }: Annotation) => type === 'MONEY' || type === 'QUANTITY';
+
+const dimensionOf = (text: string, annotation: Annotation) =>
+  amountsIn(textOf(text, annotation), annotation.type, text)?.dimension;
+
+/** The dimensions that earlier prompts scaled. */
+function scaledBefore(entries: readonly VaultEntry[]): ReadonlySet<string> {
+  const scaled = entries.flatMap((entry) => (entry.kind === 'value' && entry.standIn === 'scale' ? [entry] : []));
+  return new Set(scaled.flatMap(({ original, type }) => amountsIn(original, type)?.dimension ?? []));
+}
+
+/** Level 1 is what the person chose to keep. */
+function isTaken(text: string, { annotation, mechanism }: PlannedSpan, dimensions: ReadonlySet<string>): boolean {
+  if (mechanism !== 'keep' || annotation.risk === 1 || !isAmount(annotation) || isReference(text, annotation))
+    return false;
+  const dimension = dimensionOf(text, annotation);
+  return dimension !== undefined && dimensions.has(dimension);
+}
+
+function numberSpan({ annotation, mechanism }: PlannedSpan): NumberSpan {
+  const { start, end, type, risk } = annotation;
+  const kept = isAmount(annotation) && risk > 1 ? 'open' : 'fixed';
+  return { start, end, type, standing: mechanism === 'scale' ? 'secret' : mechanism === 'keep' ? kept : 'blocked' };
+}
+
+function addedSpan({ start, end }: Span, mechanism: Mechanism): PlannedSpan {
+  const source = { detector: 'mention', rule: 'computed' } as const;
+  const annotation: Annotation = { start, end, type: 'MONEY', confidence: 1, risk: REPLACED_FROM, source };
+  return { annotation, mechanism };
+}
+
+/** Mentions that follow from scaled amounts, and whether by the same factor. */
+function following({ mentions }: NumbersOfText, { derived, relations }: Dependencies) {
+  const familyOf = new Map(relations.map(({ id, family }) => [id, family]));
+  const isLinear = new Map(
+    derived.map(({ variable, relation }) => [variable, LINEAR.has(familyOf.get(relation) ?? 'age')] as const),
+  );
+  return mentions.flatMap((mention) => {
+    const linear = isLinear.get(mention.variable);
+    return linear === undefined ? [] : [{ mention, linear }];
+  });
+}
+
+/** A number without a unit, so that nobody found it, that is a scaled one or a sum or difference of some. */
+function unfound({ mentions }: NumbersOfText): readonly Mention[] {
+  const secret = mentions.filter(({ standing }) => standing === 'secret');
+  const amounts = secret.map(({ number: { value, text } }) => ({ scaled: value, original: value, text }));
+  const telling = new Set([...amounts, ...sumsOf(amounts)].map(({ original }) => original));
+  return mentions.filter(({ standing, number }) => standing === 'loose' && telling.has(number.value));
+}
+
+export interface ScaleOptions {
+  readonly today?: Today;
+  readonly broken?: readonly string[];
+  readonly entries?: readonly VaultEntry[];
+}
+
+export function withScale(text: string, plan: Plan, { today, broken = [], entries = [] }: ScaleOptions): Plan {
+  const own = plan.spans.flatMap(({ annotation, mechanism }) =>
+    mechanism === 'scale' ? (dimensionOf(text, annotation) ?? []) : [],
+  );
+  const dimensions = new Set([...own, ...scaledBefore(entries)]);
+  if (dimensions.size === 0) return plan;
+  const spans = plan.spans.map((span) =>
+    isTaken(text, span, dimensions) ? { ...span, mechanism: 'scale' as const } : span,
+  );
+  if (!today || !spans.some(({ mechanism }) => mechanism === 'scale')) return { ...plan, spans };
+  return { ...plan, spans: withFollowing(text, spans, dimensions, today, broken) };
+}
+
+function withFollowing(
+  text: string,
+  spans: readonly PlannedSpan[],
+  dimensions: ReadonlySet<string>,
+  today: Today,
+  broken: readonly string[],
+): readonly PlannedSpan[] {
+  const options = { today, broken, arePublic: true, wasReleased: () => false };
+  const { dependencies, numbers } = findDependencies(text, spans.map(numberSpan), options);
+  const found = [
+    ...following(numbers, dependencies),
+    ...unfound(numbers).map((mention) => ({ mention, linear: true })),
+  ].filter(({ mention }) => hasOwnDigits(mention.number.text));
+  const changed = new Map<PlannedSpan, Mechanism>();
+  const added = new Map<number, PlannedSpan>();
+  // What nobody found has no unit: it is taken for money, where that is scaled.
+  const isMoney = dimensions.has(MONEY_DIMENSION);
+  for (const { mention, linear } of found) {
+    const covering = spans.find(({ annotation: { start, end } }) => start <= mention.start && end >= mention.end);
+    const mechanism = linear && isMoney && mention.kind !== 'measure' ? 'scale' : 'placeholder';
+    if (!covering) added.set(mention.start, addedSpan(mention, mechanism));
+    else if (covering.mechanism === 'keep' && covering.annotation.risk > 1) changed.set(covering, mechanism);
+  }
+  return [
+    ...spans.map((span) => ({ ...span, mechanism: changed.get(span) ?? span.mechanism })),
+    ...added.values(),
+  ].sort((a, b) => a.annotation.start - b.annotation.start);
+}

@@ -1,0 +1,92 @@
+// The scaled amounts of a prompt, and which factor they take.
+import { textOf } from '../../../text/span.ts';
+import type { PlannedSpan, VaultEntry } from '../../sanitized.ts';
+import type { Conversation, Issuer } from '../../surrogates/issuer.ts';
+import { NUMBER_IN_TEXT, readNumber } from '../relations/number-text.ts';
+import { type Amounts, amountsIn, hasOwnDigits } from './amount.ts';
+import { type Factor, factorBetween, factorsFor, scaleNumber } from './factor.ts';
+
+export type Factors = ReadonlyMap<string, Factor>;
+
+/** The factor of each dimension that earlier prompts scaled. */
+function factorsBefore(entries: readonly VaultEntry[]): Factors {
+  const found = new Map<string, Factor>();
+  for (const entry of entries) {
+    if (entry.kind !== 'value' || entry.standIn !== 'scale') continue;
+    const [from, to] = [amountsIn(entry.original, entry.type), amountsIn(entry.surrogate, entry.type)];
+    const [original, scaled] = [from?.numbers[0]?.number.value, to?.numbers[0]?.number.value];
+    if (!from || original === undefined || scaled === undefined) continue;
+    const factor = factorBetween(original, scaled);
+    if (factor) found.set(from.dimension, factor);
+  }
+  return found;
+}
+
+function valuesIn(text: string): ReadonlySet<number> {
+  const numbers = Array.from(text.matchAll(NUMBER_IN_TEXT), ([number]) => readNumber(number, { isMoney: true })?.value);
+  return new Set(numbers.filter((value) => value !== undefined));
+}
+
+/** The first of the factors by which no amount becomes another number of the prompt: that would restore to the wrong one. */
+function freeFactor(
+  text: string,
+  dimension: string,
+  amounts: readonly Amounts[],
+  secret: Conversation['secret'],
+): Factor | undefined {
+  const numbers = amounts.flatMap((one) => one.numbers.map(({ number }) => number));
+  const decimals = Math.max(...numbers.map((number) => number.decimals));
+  const factors = factorsFor(secret, dimension, decimals);
+  const there = valuesIn(text);
+  const isFree = (factor: Factor) =>
+    numbers.every((number) => {
+      const scaled = readNumber(scaleNumber(number, factor), { isMoney: true, point: number.point });
+      return scaled && !there.has(scaled.value);
+    });
+  return factors.find(isFree) ?? factors[0];
+}
+
+/** A factor for each dimension of the spans to be scaled: the conversation's, or a new one. */
+export function factorsOf(
+  text: string,
+  spans: readonly PlannedSpan[],
+  { secret, entries }: Pick<Conversation, 'secret' | 'entries'>,
+): Factors {
+  const byDimension = new Map<string, Amounts[]>();
+  for (const { annotation, mechanism } of spans) {
+    const amounts = mechanism === 'scale' ? amountsIn(textOf(text, annotation), annotation.type, text) : undefined;
+    if (amounts) byDimension.set(amounts.dimension, [...(byDimension.get(amounts.dimension) ?? []), amounts]);
+  }
+  if (byDimension.size === 0) return new Map();
+  const factors = new Map(factorsBefore(entries));
+  for (const [dimension, amounts] of byDimension) {
+    const factor = factors.get(dimension) ?? freeFactor(text, dimension, amounts, secret);
+    if (factor) factors.set(dimension, factor);
+  }
+  return factors;
+}
+
+/** Undefined where the span holds nothing to scale. */
+export function scaled(
+  span: string,
+  { annotation }: PlannedSpan,
+  text: string,
+  factors: Factors,
+  issuer: Issuer,
+): string | undefined {
+  const amounts = amountsIn(span, annotation.type, text);
+  const factor = amounts && factors.get(amounts.dimension);
+  if (!factor) return undefined;
+  let surrogate = '';
+  let at = 0;
+  for (const { start, end, number } of amounts.numbers) {
+    const scaledNumber = scaleNumber(number, factor);
+    surrogate += span.slice(at, start) + scaledNumber;
+    at = end;
+    if (hasOwnDigits(number.text)) issuer.keep(scaledNumber, number.text, annotation.type, 'digits', 'scale');
+  }
+  surrogate += span.slice(at);
+  // With its unit: a short number by itself would be found everywhere, and the next prompt reads the dimension from it.
+  if (amounts.numbers.length === 1) issuer.keep(surrogate, span, annotation.type, 'phrase', 'scale');
+  return surrogate;
+}

@@ -1,0 +1,23 @@
+// What is sensitive in a text under a policy.
+import { annotate } from '../../detect/annotate.ts';
+import type { Annotation, Detector } from '../../detect/annotation.ts';
+import { NOTHING_BEFORE, type ProtectedBefore, withPublicKept } from '../public-names/general-question.ts';
+import { withKnownToAllKept } from '../public-names/known-to-all.ts';
+import { withTownsApart } from './address-parts.ts';
+import { withHighestRisk } from './highest-risk.ts';
+import type { Policy } from './policy.ts';
+
+/**
+ * @param before what the conversation protected: a question that mentions it is about somebody.
+ * Rejects as `annotate` does.
+ */
+export async function annotateFor(
+  text: string,
+  detectors: readonly Detector[],
+  { riskFor, keepsPublicNames }: Policy,
+  before: ProtectedBefore = NOTHING_BEFORE,
+): Promise<readonly Annotation[]> {
+  const found = withTownsApart(text, await annotate(text, detectors, riskFor), riskFor);
+  const annotations = withHighestRisk(text, found);
+  return keepsPublicNames ? withPublicKept(text, withKnownToAllKept(text, annotations), before) : annotations;
+}

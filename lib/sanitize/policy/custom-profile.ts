@@ -1,0 +1,113 @@
+// The profile Custom: the person's own level for each type, and a mechanism for each type and level. Budgets come by strength.
+import { ENTITY_TYPES, type EntityType, REPLACED_FROM, type RiskLevel } from '../../detect/annotation.ts';
+import { STRICT_WORDS, type WordPolicy } from '../words/word-policy.ts';
+import { balancedRisk, type Policy, policyFor, type SurrogateStyle } from './policy.ts';
+
+/** `automatic`: what Balanced would take for the type. */
+export const CHOSEN_MECHANISMS = ['automatic', 'placeholder', 'rap-li', 'cape'] as const;
+export type ChosenMechanism = (typeof CHOSEN_MECHANISMS)[number];
+
+export const STRENGTHS = ['light', 'medium', 'strong'] as const;
+export type Strength = (typeof STRENGTHS)[number];
+
+export const OTHER_WORDS = ['kept', 'rap-li', 'cape'] as const;
+
+export interface CustomProfile {
+  /** Types that are missing have the level that Balanced gives them. */
+  readonly levels: Readonly<Partial<Record<EntityType, RiskLevel>>>;
+  /** For levels from 4 on; what is missing is automatic. */
+  readonly mechanisms: Readonly<Partial<Record<EntityType, Readonly<Partial<Record<RiskLevel, ChosenMechanism>>>>>>;
+  /** Content words that nothing was found in. */
+  readonly words: (typeof OTHER_WORDS)[number];
+  readonly strength: Strength;
+}
+
+export const EMPTY_CUSTOM: CustomProfile = { levels: {}, mechanisms: {}, words: 'kept', strength: 'medium' };
+
+interface Budgets {
+  readonly numbers: number;
+  readonly words: WordPolicy['budget'];
+}
+
+const BUDGETS: Readonly<Record<Strength, Budgets>> = {
+  light: { numbers: 4, words: { min: 4, max: 8 } },
+  medium: { numbers: 2, words: STRICT_WORDS.budget },
+  strong: { numbers: 1, words: { min: 0.5, max: 4 } },
+};
+
+/** Types whose values are words of the language: others could not be drawn as words. */
+const WORDY: ReadonlySet<EntityType> = new Set([
+  'ORGANIZATION',
+  'LOCATION',
+  'DEMOGRAPHIC',
+  'OCCUPATION',
+  'CONDITION',
+  'DRUG',
+  'PRODUCT',
+  'WORK',
+  'EVENT',
+  'MISC',
+]);
+
+/** What the person may choose for a type. */
+export function choicesFor(type: EntityType): readonly ChosenMechanism[] {
+  return WORDY.has(type) ? CHOSEN_MECHANISMS : ['automatic', 'placeholder'];
+}
+
+/** The policy of a custom profile. A dictionary entry's own risk wins, as everywhere. */
+export function customPolicy(custom: CustomProfile, style: SurrogateStyle): Policy {
+  const budgets = BUDGETS[custom.strength];
+  const chosen = (type: EntityType, risk: RiskLevel) => {
+    const mechanism = custom.mechanisms[type]?.[risk] ?? 'automatic';
+    return choicesFor(type).includes(mechanism) ? mechanism : 'automatic';
+  };
+  const drawsSome = ENTITY_TYPES.some((type) =>
+    ([4, 5] as const).some((risk) => ['rap-li', 'cape'].includes(chosen(type, risk))),
+  );
+  const words: WordPolicy = {
+    ...STRICT_WORDS,
+    mechanism: custom.words === 'cape' ? 'cape' : 'rap-li',
+    isForAll: custom.words !== 'kept',
+    budget: budgets.words,
+  };
+  return {
+    name: 'custom',
+    numberBudget: budgets.numbers,
+    style,
+    // The person's own levels hold for every prompt.
+    generalisesFacts: false,
+    keepsPublicNames: false,
+    riskFor: (finding) => finding.risk ?? custom.levels[finding.type] ?? balancedRisk(finding),
+    mechanismFor(type, risk) {
+      const mechanism = chosen(type, risk);
+      return risk < REPLACED_FROM || mechanism === 'automatic' ? undefined : mechanism;
+    },
+    ...(words.isForAll || drawsSome ? { words } : {}),
+  };
+}
+
+/** The policy that the settings ask for. @throws ProfileError for a name that is no profile. */
+export function chosenPolicy(name: string, style: SurrogateStyle, custom: CustomProfile): Policy {
+  return name === 'custom' ? customPolicy(custom, style) : policyFor(name, style);
+}
+
+const isOneOf = <T>(values: readonly T[], value: unknown): value is T => (values as readonly unknown[]).includes(value);
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isByType = (value: unknown, isRight: (own: unknown) => boolean) =>
+  isRecord(value) && Object.entries(value).every(([type, own]) => isOneOf(ENTITY_TYPES, type) && isRight(own));
+
+/** Stored or imported settings: checked before they are believed. */
+export function isCustomProfile(value: unknown): value is CustomProfile {
+  if (!isRecord(value)) return false;
+  const isLevel = (level: unknown) => isOneOf([1, 2, 3, 4, 5], level);
+  const areMechanisms = (own: unknown) =>
+    isRecord(own) &&
+    Object.entries(own).every(([level, mechanism]) => isLevel(Number(level)) && isOneOf(CHOSEN_MECHANISMS, mechanism));
+  return (
+    isByType(value.levels, isLevel) &&
+    isByType(value.mechanisms, areMechanisms) &&
+    isOneOf(OTHER_WORDS, value.words) &&
+    isOneOf(STRENGTHS, value.strength)
+  );
+}

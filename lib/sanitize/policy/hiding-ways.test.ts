@@ -1,0 +1,60 @@
+import { expect, it } from 'vitest';
+import { ENTITY_TYPES, type EntityType, type HideAs } from '../../detect/annotation.ts';
+import { seededRandom } from '../../privacy/random.seeded.test-support.ts';
+import { annotated, SECRET } from '../marked-text.test-support.ts';
+import { plan } from '../plan.ts';
+import { sanitize } from '../sanitize.ts';
+import { hidingWays, wayTaken } from './hiding-ways.ts';
+import { policyFor } from './policy.ts';
+
+it('offers the group first where there is one, and only what a type can be hidden as', () => {
+  expect(hidingWays({ type: 'AGE' }, '67', 'in my sixties')).toEqual(['generalise', 'placeholder', 'noise']);
+  expect(hidingWays({ type: 'DRUG' }, 'metformin')).toEqual(['placeholder', 'swap']);
+  expect(hidingWays({ type: 'DATE' }, '3 March 2027', 'spring 2027')).toEqual(['generalise', 'placeholder', 'shift']);
+  expect(hidingWays({ type: 'DATE', kind: 'date-of-birth' }, '3 March 1985')).toEqual([]);
+  expect(hidingWays({ type: 'PERSON' }, 'Ann')).toEqual([]);
+  expect(hidingWays({ type: 'MONEY' }, '54,000 €')).toEqual(['placeholder', 'scale', 'noise']);
+  expect(hidingWays({ type: 'QUANTITY' }, '12 %')).toEqual(['placeholder', 'noise']);
+});
+
+const EXAMPLES: Readonly<Partial<Record<EntityType, string>>> = {
+  AGE: '67',
+  MONEY: '54,000 €',
+  QUANTITY: '82 kg',
+  DATE: '3 March 2027',
+  TIME: '14:30',
+  LOCATION: 'Leeds',
+  DEMOGRAPHIC: 'Dutch',
+  OCCUPATION: 'nurse',
+  CONDITION: 'asthma',
+  DRUG: 'metformin',
+  EVENT: 'Oktoberfest',
+};
+
+/** What the card says is what leaves: each way that is offered, carried out. */
+it.each(ENTITY_TYPES.filter((type) => hidingWays({ type }, '').length > 0))(
+  'carries out each way offered for %s',
+  (type) => {
+    const value = EXAMPLES[type];
+    if (value === undefined) throw new Error(`There is no example of ${type}.`);
+    const text = `I know of ${value} and the rest.`;
+    const send = (hideAs?: HideAs) => {
+      const marks = annotated(text, [[value, type]]).map((one) => (hideAs ? { ...one, hideAs } : one));
+      const planned = plan(marks, policyFor('balanced'), text);
+      const [replacement] = sanitize(
+        text,
+        planned,
+        { secret: SECRET, entries: [], known: [] },
+        seededRandom(`${type} ${hideAs}`),
+      ).replacements;
+      if (!replacement) throw new Error(`${type} was not replaced.`);
+      return replacement;
+    };
+    const ways = hidingWays({ type }, value, send().phrase);
+    for (const way of ways) {
+      const { standIn, phrase, surrogate } = send(way);
+      expect([way, wayTaken(standIn, ways)]).toEqual([way, way]);
+      if (way === 'generalise') expect(surrogate).toBe(phrase);
+    }
+  },
+);

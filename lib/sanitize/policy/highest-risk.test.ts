@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import type { Annotation } from '../../detect/annotation.ts';
+import { withHighestRisk } from './highest-risk.ts';
+
+const TEXT = 'Lindqvist;64\nLindqvist;64\nlindqvist';
+const at = (start: number, length: number, more: Partial<Annotation>): Annotation => ({
+  start,
+  end: start + length,
+  type: 'LOCATION',
+  risk: 2,
+  confidence: 0.8,
+  source: { detector: 'model', rule: 'ner' },
+  ...more,
+});
+
+it('gives identical strings the highest risk of any, and its type', () => {
+  const spans = [at(0, 9, {}), at(10, 2, { type: 'AGE' }), at(13, 9, { type: 'PERSON', risk: 4 }), at(26, 9, {})];
+  expect(withHighestRisk(TEXT, spans).map(({ start, type, risk }) => [start, type, risk])).toEqual([
+    [0, 'PERSON', 4],
+    [10, 'AGE', 2],
+    [13, 'PERSON', 4],
+    [26, 'LOCATION', 2],
+  ]);
+});
+
+it('leaves what the person decided for one place', () => {
+  const own = at(0, 9, { risk: 1, source: { detector: 'person', rule: 'click' } });
+  expect(withHighestRisk(TEXT, [own, at(13, 9, { type: 'PERSON', risk: 4 })])[0]).toBe(own);
+});
+
+it('lets a city that everybody knows stand beside a person of its name', () => {
+  const spans = [at(0, 5, { type: 'PERSON', risk: 4 }), at(9, 5, {})];
+  expect(withHighestRisk('Paris in Paris', spans).map(({ risk }) => risk)).toEqual([4, 2]);
+});

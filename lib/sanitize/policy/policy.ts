@@ -1,0 +1,146 @@
+// Which risk each kind of finding gets (DESIGN section 4), the budget for numbers, and what happens to all other words.
+
+import type { EntityType, Finding, RiskLevel } from '../../detect/annotation.ts';
+import { roleOf } from '../../detect/roles.ts';
+import { CodedError } from '../../language/coded-error.ts';
+import { said } from '../../language/message.ts';
+import type { Mechanism } from '../sanitized.ts';
+import { STRICT_WORDS, type WordPolicy } from '../words/word-policy.ts';
+
+export type SurrogateStyle = 'natural' | 'placeholder';
+
+export interface Policy {
+  readonly name: string;
+  /** Epsilon of one prompt's independent numbers together. 0: numbers are kept. */
+  readonly numberBudget: number;
+  readonly style: SurrogateStyle;
+  readonly riskFor: (finding: Finding) => RiskLevel;
+  /** A mechanism that the person chose for a type and level; undefined for what the type has of its own. */
+  readonly mechanismFor?: (type: EntityType, risk: RiskLevel) => Mechanism | undefined;
+  /**
+   * Whether a hidden fact leaves as its group ("a diabetes medicine") or as `[DRUG_1]`. Another real drug would bring an
+   * answer about something else.
+   */
+  readonly generalisesFacts: boolean;
+  /** Whether questions about the world keep the names that everybody knows (`general-question.ts`). */
+  readonly keepsPublicNames: boolean;
+  /** Word-level privacy; without it words at levels 1 to 3 are kept. */
+  readonly words?: WordPolicy;
+}
+
+export class ProfileError extends CodedError {
+  override readonly name = 'ProfileError';
+}
+
+/** Each paper's own default: all that is personal is replaced, whatever the answer depends on. */
+const PERSONAL: Readonly<Record<EntityType, RiskLevel>> = {
+  PERSON: 4,
+  USERNAME: 4,
+  LOCATION: 4,
+  ADDRESS: 5,
+  ORGANIZATION: 4,
+  DATE: 2,
+  TIME: 1,
+  AGE: 4,
+  EMAIL: 5,
+  PHONE: 5,
+  URL: 2,
+  IP: 5,
+  ID: 5,
+  FINANCIAL: 5,
+  PASSWORD: 5,
+  QUANTITY: 2,
+  DEMOGRAPHIC: 4,
+  OCCUPATION: 2,
+  CONDITION: 4,
+  DRUG: 4,
+  PRODUCT: 1,
+  WORK: 1,
+  EVENT: 2,
+  MISC: 1,
+  MONEY: 4,
+  SECRET: 5,
+  VEHICLE: 5,
+  PATH: 4,
+  MAC: 5,
+  CRYPTO: 5,
+};
+
+type Risks = (finding: Finding) => RiskLevel;
+
+/** A day of a year points at a person (kind `date`); a month or a weekday seldom does. */
+export const personalRisk: Risks = ({ type, kind }) => {
+  if (type === 'DATE') return kind === 'date-of-birth' ? 5 : kind === 'date' || kind === 'birth-year' ? 4 : 2;
+  if (type === 'URL' && kind === 'url-user') return 4;
+  return PERSONAL[type];
+};
+
+/** Below this confidence a finding of the model is wrong more often than right: it is shown as a suggestion and not replaced. */
+const SUGGESTED_BELOW: Readonly<Partial<Record<EntityType, number>>> = { PERSON: 0.4 };
+
+export const isSuggestion = ({ type, confidence, source }: Finding): boolean =>
+  source.detector === 'model' && confidence < (SUGGESTED_BELOW[type] ?? 0);
+
+/** By role (DESIGN section 4): who it is about is replaced, what is asked is kept. */
+export const balancedRisk: Risks = (finding) => {
+  if (isSuggestion(finding)) return 3;
+  const role = roleOf(finding);
+  if (role === 'public') return 1;
+  if (role === 'fact') return 2;
+  return personalRisk(finding) === 5 ? 5 : 4;
+};
+
+const NAMES: ReadonlySet<EntityType> = new Set(['PERSON', 'USERNAME', 'EMAIL', 'PHONE', 'ADDRESS', 'ORGANIZATION']);
+const NOISED: ReadonlySet<EntityType> = new Set(['AGE', 'MONEY', 'QUANTITY']);
+
+interface Profile {
+  readonly risks: Risks;
+  readonly numberBudget: number;
+  readonly keepsPublicNames?: true;
+  readonly generalisesFacts?: true;
+  readonly words?: WordPolicy;
+}
+
+/** What is not personal is perturbed word by word, but for addresses, which no word mechanism leaves in one piece. */
+const strict: Risks = (finding) => {
+  const risk = personalRisk(finding);
+  if (risk >= 4) return risk;
+  return finding.type === 'URL' ? 4 : 3;
+};
+
+const PROFILES: Readonly<Record<string, Profile>> = {
+  balanced: { risks: balancedRisk, numberBudget: 2, keepsPublicNames: true, generalisesFacts: true },
+  'names-only': {
+    risks: (finding) => (NAMES.has(finding.type) || PERSONAL[finding.type] === 5 ? balancedRisk(finding) : 2),
+    numberBudget: 0,
+    keepsPublicNames: true,
+    generalisesFacts: true,
+  },
+  strict: { risks: strict, numberBudget: 2, words: STRICT_WORDS },
+  preempt: { risks: personalRisk, numberBudget: 2, keepsPublicNames: true },
+  translate: { risks: (finding) => (NOISED.has(finding.type) ? 2 : personalRisk(finding)), numberBudget: 0 },
+};
+
+export const PROFILE_NAMES: readonly string[] = Object.keys(PROFILES);
+
+/** @param words what differs from the profile's own word policy, where it has one. @throws ProfileError for a name that is no profile. */
+export function policyFor(name: string, style: SurrogateStyle = 'natural', words: Partial<WordPolicy> = {}): Policy {
+  const profile = Object.hasOwn(PROFILES, name) ? PROFILES[name] : undefined;
+  if (!profile) throw new ProfileError(said('profileUnknown', { name, names: PROFILE_NAMES.join(', ') }));
+  // A dictionary entry's own risk wins: the person wrote it.
+  const riskFor: Risks = (finding) => finding.risk ?? profile.risks(finding);
+  const keepsPublicNames = profile.keepsPublicNames ?? false;
+  const generalisesFacts = profile.generalisesFacts ?? false;
+  const policy = {
+    name,
+    numberBudget: profile.numberBudget,
+    style,
+    riskFor,
+    generalisesFacts,
+    keepsPublicNames,
+  };
+  if (!profile.words) return policy;
+  // The paper's model sees the other words: what is printed is printed for that.
+  const context = words.variant === 'printed' ? 'seen' : profile.words.context;
+  return { ...policy, words: { ...profile.words, context, ...words } };
+}

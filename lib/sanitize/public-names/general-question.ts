@@ -1,0 +1,100 @@
+// A question about the world, in which nobody is spoken of: "What is the capital of Australia?" Another country in its place would
+// bring the answer to another question, and our restoring would put the right name beside it.
+//
+// Recall comes first all the same. A prompt counts as such a question only where all of this holds:
+//   1. it is one short line that asks or orders something, as prompts do;
+//   2. no word in it means the writer or somebody near ("my", "she", "boss"), but for "tell me", "how do I" and the like, and nothing is
+//      written to or about a person;
+//   3. everything found in it that would be replaced is known to all (places.ts and public-names.ts), or a kind of thing that is nobody's
+//      where no person is (an illness, an amount). One name that is not known to all, and everything is replaced as always;
+//   4. the conversation has protected nothing of it: after "I am 64 and earn $73,400", "Is that enough at 64?" is about the writer, and so
+//      is any other age or amount that is asked about then.
+import { type Annotation, type EntityType, REPLACED_FROM, type RiskLevel } from '../../detect/annotation.ts';
+import { isPublicName, isTitledCharacter, withoutTitledCharacters } from './public-names.ts';
+import { ANYBODY, CORRESPONDENCE, POLITE, REQUESTS, SOMEBODY, TELLING } from './request-words.ts';
+import { isCorrespondent, isSomebodysOwn } from './somebodys-own.ts';
+
+/** Kept, and counted where combinations are judged. */
+const KEPT: RiskLevel = 2;
+
+const MOST_CHARACTERS = 240;
+
+const patternOf = (...lists: readonly (readonly string[])[]) =>
+  lists
+    .flat()
+    .flatMap((line) => line.split(' '))
+    .map((word) => word.replaceAll('_', ' ').replaceAll('’', "['’]?").replaceAll('*', '\\p{L}*'))
+    .join('|');
+const anywhere = (...lists: readonly (readonly string[])[]) =>
+  new RegExp(`(?<!\\p{L})(?:${patternOf(...lists)})(?!\\p{L})`, 'giu');
+
+const STARTS_AS_REQUEST = new RegExp(
+  `^[\\s¿¡"'*-]*(?:(?:${patternOf(POLITE)})[,!]? )*(?:${patternOf(REQUESTS)})(?!\\p{L})`,
+  'iu',
+);
+const IS_TOLD = anywhere(TELLING);
+const IS_ANYBODY = anywhere(TELLING, ANYBODY);
+const SPEAKS_OF_SOMEBODY = anywhere(SOMEBODY, CORRESPONDENCE);
+/** "US" is a country, "us" is not. */
+const US = /(?<!\p{L})us(?!\p{L})/u;
+
+/** "How do I treat …" may be said of oneself. */
+const INTIMATE: ReadonlySet<EntityType> = new Set(['CONDITION', 'DRUG', 'DEMOGRAPHIC', 'MONEY', 'AGE']);
+/** Where no person is, these are nobody's. */
+const NOBODYS: ReadonlySet<EntityType> = new Set([
+  ...INTIMATE,
+  'OCCUPATION',
+  'QUANTITY',
+  'EVENT',
+  'WORK',
+  'PRODUCT',
+  'MISC',
+]);
+const NAMED: ReadonlySet<EntityType> = new Set(['PERSON', 'LOCATION', 'ORGANIZATION']);
+
+/** Points 1 and 2. @param isIntimate whether something stands in it that is somebody's own where anybody is there. */
+export function asksAboutTheWorld(text: string, isIntimate: boolean): boolean {
+  const asked = text.trim();
+  if (asked.length > MOST_CHARACTERS || asked.includes('\n') || !STARTS_AS_REQUEST.test(asked)) return false;
+  const others = withoutTitledCharacters(asked).replace(isIntimate ? IS_TOLD : IS_ANYBODY, ' ');
+  return !US.test(others) && others.search(SPEAKS_OF_SOMEBODY) < 0;
+}
+
+/** Point 3, of one annotation. What the person or the conversation has said of it is not asked again. */
+function isKnownToAll(text: string, { start, end, type, kind, source }: Annotation): boolean {
+  if (source.detector === 'dictionary' || source.detector === 'person') return false;
+  if (source.detector === 'mention' && source.rule !== 'same' && source.rule !== 'name-part') return false;
+  if (type === 'DATE') return kind !== 'date-of-birth' && kind !== 'birth-year';
+  if (type === 'PERSON' && isTitledCharacter(text, { start, end })) return !isCorrespondent(text, { start, end });
+  return NOBODYS.has(type) || (NAMED.has(type) && isPublicName(text.slice(start, end), type));
+}
+
+/** What earlier prompts of the conversation protected. */
+export interface ProtectedBefore {
+  /** Something of it stands in this text. */
+  readonly isMentioned: boolean;
+  readonly types: ReadonlySet<EntityType>;
+}
+
+export const NOTHING_BEFORE: ProtectedBefore = { isMentioned: false, types: new Set() };
+
+/** A number has no name by which everybody could know it: the same conversation's next one is as much somebody's as the first. */
+const NUMBERS: ReadonlySet<EntityType> = new Set(['AGE', 'MONEY']);
+
+/** The annotations of such a question at a level that keeps them; all others as they are. */
+export function withPublicKept(
+  text: string,
+  annotations: readonly Annotation[],
+  before: ProtectedBefore = NOTHING_BEFORE,
+): readonly Annotation[] {
+  if (before.isMentioned) return annotations;
+  const replaced = annotations.filter(({ risk }) => risk >= REPLACED_FROM);
+  const isIntimate = replaced.some(({ type }) => INTIMATE.has(type));
+  if (replaced.length === 0 || !asksAboutTheWorld(text, isIntimate)) return annotations;
+  if (replaced.some(({ type }) => NUMBERS.has(type) && before.types.has(type))) return annotations;
+  if (!replaced.every((annotation) => isKnownToAll(text, annotation))) return annotations;
+  if (replaced.some((one) => one.type === 'PERSON' && isSomebodysOwn(text, one, annotations))) return annotations;
+  return annotations.map((annotation) =>
+    annotation.risk >= REPLACED_FROM ? { ...annotation, risk: KEPT } : annotation,
+  );
+}

@@ -1,0 +1,82 @@
+// Names of people and firms that everybody knows stay, in any prompt, unless the prompt is about somebody else of that name: the model is
+// sure of it, or the words beside the name say so ("my neighbour Michael Jordan").
+import { type Annotation, REPLACED_FROM } from '../../detect/annotation.ts';
+import { NAMED_VENUE } from '../../detect/patterns/named-venue.ts';
+import { NATIVE_NAMES } from '../../detect/patterns/native-names.ts';
+import { isFlightNumber } from './flight-number.ts';
+import { isPublicName, isUnmistakableName } from './public-names.ts';
+import { isCorrespondent, isSomebodysOwn } from './somebodys-own.ts';
+
+/** From here on the context outweighs the list: "my manager at Nike". */
+const SURE_OF_PRIVATE = 0.93;
+
+/** Rules that know no more than a name's form. */
+const LISTED: ReadonlySet<string> = new Set([NATIVE_NAMES, NAMED_VENUE]);
+
+/** Given name and surname; Chinese, Japanese and Korean names are written without a space. */
+const WHOLE_NAME = / |^[\p{Script=Han}\p{Script=Katakana}\p{Script=Hangul}・]{3,}$/u;
+
+const isSurelyPrivate = ({ role, roleConfidence = 0 }: Annotation) =>
+  role === 'identifier' && roleConfidence >= SURE_OF_PRIVATE;
+
+function isKept(text: string, annotation: Annotation): boolean {
+  const { start, end, type, role, source, risk } = annotation;
+  const isGuess = source.detector === 'model' || (source.detector === 'pattern' && LISTED.has(source.rule));
+  if (risk < REPLACED_FROM || !isGuess || (type !== 'PERSON' && type !== 'ORGANIZATION')) return false;
+  const name = text.slice(start, end);
+  if (!isPublicName(name, type)) return false;
+  // Few private people share a full name with a public figure.
+  if (type === 'PERSON' && WHOLE_NAME.test(name)) return true;
+  // One word is many people's name: "Newton", "Jordan".
+  if (type === 'PERSON' && !isUnmistakableName(name)) return role === 'public';
+  return !isSurelyPrivate(annotation);
+}
+
+/** The last word of a whole name: "Agca" is Ali Agca in a prompt about him. */
+const surnameOf = (name: string) => name.slice(name.lastIndexOf(' ') + 1);
+
+const isWritten = ({ source }: Annotation) => source.detector === 'dictionary' || source.detector === 'person';
+
+const SHORTEST_PART = 3;
+
+/** The model takes many a name for a public one; a list that does not know it, and a letter to it, say more. */
+const isNear = (text: string, annotation: Annotation, annotations: readonly Annotation[]): boolean =>
+  isSomebodysOwn(text, annotation, annotations) ||
+  (annotation.role === 'public' &&
+    !isPublicName(text.slice(annotation.start, annotation.end), 'PERSON') &&
+    isCorrespondent(text, annotation));
+
+/** Names of people whom the prompt speaks of as somebody near, and the words of these names, in small letters. */
+function namesOfOwn(text: string, annotations: readonly Annotation[]): ReadonlySet<string> {
+  const names = annotations
+    .filter((one) => one.type === 'PERSON' && !isWritten(one) && isNear(text, one, annotations))
+    .map(({ start, end }) => text.slice(start, end).toLowerCase());
+  return new Set([
+    ...names,
+    ...names.flatMap((name) => name.split(' ').filter((word) => word.length >= SHORTEST_PART)),
+  ]);
+}
+
+/**
+ * @param text the whole prompt; the other mentions of a name that is kept, and of its surname, are kept too, and those of somebody near
+ * are replaced.
+ */
+export function withKnownToAllKept(text: string, annotations: readonly Annotation[]): readonly Annotation[] {
+  const nameOf = ({ start, end }: Annotation) => text.slice(start, end).toLowerCase();
+  const own = namesOfOwn(text, annotations);
+  const isOwn = (annotation: Annotation) =>
+    annotation.type === 'PERSON' && !isWritten(annotation) && own.has(nameOf(annotation));
+  const kept = new Set(annotations.filter((annotation) => !isOwn(annotation) && isKept(text, annotation)).map(nameOf));
+  const isPublicNumber = (annotation: Annotation) => annotation.type === 'ID' && isFlightNumber(text, annotation);
+  if (kept.size === 0 && own.size === 0 && !annotations.some(isPublicNumber)) return annotations;
+  const surnames = new Set(Array.from(kept, surnameOf));
+  const isKnown = (annotation: Annotation): boolean =>
+    kept.has(nameOf(annotation)) ||
+    (annotation.type === 'PERSON' && !isSurelyPrivate(annotation) && surnames.has(nameOf(annotation)));
+  return annotations.map((annotation): Annotation => {
+    if (isWritten(annotation)) return annotation;
+    if (isOwn(annotation))
+      return annotation.risk >= REPLACED_FROM ? annotation : { ...annotation, risk: REPLACED_FROM, role: 'identifier' };
+    return isKnown(annotation) || isPublicNumber(annotation) ? { ...annotation, risk: 1, role: 'public' } : annotation;
+  });
+}

@@ -1,0 +1,122 @@
+// Whether everybody knows a name, from the lists beside. `known-to-all.ts` keeps such names in any prompt,
+// `general-question.ts` in questions about the world.
+import type { EntityType } from '../../detect/annotation.ts';
+import { CITIES_AMERICAS, CITIES_EUROPE, CITIES_WORLD, COUNTRIES } from '../../privacy/lists/places.ts';
+import type { Span } from '../../text/span.ts';
+import { ORGANISATIONS } from './organisations.ts';
+import { ORGANISATIONS_WORLD } from './organisations-world.ts';
+import { PEOPLE } from './people.ts';
+import { PEOPLE_ASIA } from './people-asia.ts';
+import { PEOPLE_CYRILLIC } from './people-cyrillic.ts';
+import { PEOPLE_EUROPE } from './people-europe.ts';
+import { REGIONS } from './regions.ts';
+import { UNMISTAKABLE_NAMES } from './unmistakable.ts';
+
+/** ISO 3166, for the names of countries in our languages; the runtime knows them. */
+const CODES =
+  'AD AE AF AL AM AO AR AT AU AZ BA BD BE BF BG BH BI BJ BN BO BR BS BT BW BY BZ CA CD CF CG CH CI CL CM CN CO CR CU CV CY CZ DE DJ DK DO DZ EC EE EG ER ES ET FI FJ FR GA GB GE GH GM GN GQ GR GT GW GY HK HN HR HT HU ID IE IL IN IQ IR IS IT JM JO JP KE KG KH KM KP KR KW KZ LA LB LI LK LR LS LT LU LV LY MA MC MD ME MG MK ML MM MN MO MR MT MU MV MW MX MY MZ NA NE NG NI NL NO NP NZ OM PA PE PG PH PK PL PR PS PT PY QA RO RS RU RW SA SB SC SD SE SG SI SK SL SM SN SO SR SS ST SV SY SZ TD TG TH TJ TL TM TN TO TR TT TW TZ UA UG US UY UZ VA VC VE VN VU WS YE ZA ZM ZW';
+const LANGUAGES = ['en', 'de', 'fr', 'es', 'it', 'nl', 'pt'];
+
+function countryNames(): readonly string[] {
+  return LANGUAGES.flatMap((language) => {
+    const names = new Intl.DisplayNames([language], { type: 'region' });
+    return CODES.split(' ').flatMap((code) => names.of(code) ?? []);
+  });
+}
+
+const written = (list: string) =>
+  list
+    .trim()
+    .split(/\s+/)
+    .map((name) => name.replaceAll('_', ' ').toLowerCase());
+
+interface PublicNames {
+  readonly places: ReadonlySet<string>;
+  /** People, firms, works: a model takes the one for the other. */
+  readonly others: ReadonlySet<string>;
+  /** The whole names among them without their case endings. */
+  readonly stems: ReadonlySet<string>;
+  readonly unmistakable: ReadonlySet<string>;
+}
+
+let known: PublicNames | undefined;
+
+/** Endings of names in Slavic languages, in Cyrillic and Latin letters: "Достоевского", "Szymborską". */
+const ENDING =
+  /(?<=\p{L}{3})(?:ого|его|ому|ему|ыми|ими|ым|им|ой|ою|ей|ий|ый|ая|ую|ом|ем|ём|ів|ові|еві|[аяуюеыиіїйоь]|iej|iego|iemu|ego|emu|ého|ému|owi|ovi|ową|imi|ymi|ým|ích|ami|ów|om|ou|em|im|ym|ej|ie|ą|ę|[aeiouyáéíúýě])$/u;
+/** What shows that a name may be in one of these languages. */
+const INFLECTED = /^[\p{Script=Cyrillic} -]+$|[ąćęłńśźżěščřžýůňďťľĺŕđ]|(?:sk|ck)[aiy](?: |$)/u;
+
+/** Each word without its case ending. */
+const stemOf = (name: string): string =>
+  name
+    .split(' ')
+    .map((word) => word.replace(ENDING, ''))
+    .join(' ');
+
+function publicNames(): PublicNames {
+  if (known) return known;
+  const others = [PEOPLE, PEOPLE_EUROPE, PEOPLE_CYRILLIC, PEOPLE_ASIA, ORGANISATIONS, ORGANISATIONS_WORLD].flatMap(
+    written,
+  );
+  const unmistakable = written(UNMISTAKABLE_NAMES);
+  known = {
+    places: new Set([
+      ...[COUNTRIES, CITIES_AMERICAS, CITIES_EUROPE, CITIES_WORLD, REGIONS].flatMap(written),
+      ...countryNames().map((name) => name.toLowerCase()),
+    ]),
+    others: new Set([...others, ...unmistakable]),
+    stems: new Set([...others.filter((name) => name.includes(' ')), ...unmistakable].map(stemOf)),
+    unmistakable: new Set(unmistakable),
+  };
+  return known;
+}
+
+/** A model or a number of a product is no other name: "Galaxy S24", "iPhone 15". */
+const VERSION = /(?: (?:\d{1,4}|[a-z]\d{1,3}|pro|max|plus|ultra|mini))+$/;
+
+const isInflected = (bare: string, stems: ReadonlySet<string>) => INFLECTED.test(bare) && stems.has(stemOf(bare));
+
+function bareOf(name: string): string {
+  return name
+    .toLowerCase()
+    .replace(/^the /, '')
+    .replace(/['’]s?$/, '');
+}
+
+/** One word that hardly any private person is called: "Dostoyevsky", "Voldemort". */
+export const isUnmistakableName = (name: string): boolean => {
+  const { unmistakable, stems } = publicNames();
+  const bare = bareOf(name);
+  return unmistakable.has(bare) || (!bare.includes(' ') && isInflected(bare, stems));
+};
+
+/** Whether a name, as it was found, is one that everybody knows. Cities are people's names too: a person is never looked for among them. */
+export function isPublicName(name: string, type: EntityType): boolean {
+  const { places, others, stems } = publicNames();
+  const bare = bareOf(name);
+  if (type !== 'PERSON' && places.has(bare)) return true;
+  const unnumbered = bare.replace(VERSION, '');
+  if (others.has(bare) || others.has(unnumbered) || isInflected(bare, stems)) return true;
+  // "Samsung Galaxy": a firm's product. Two surnames that all know may be anybody's name: "Kennedy Newton".
+  return type !== 'PERSON' && unnumbered.split(' ').every((word) => others.has(word));
+}
+
+/** Characters known by title and surname. Private people share the surnames, so a title without other evidence proves nothing. */
+const TITLED: ReadonlySet<string> = new Set(
+  written(`mr_darcy mr_bingley mr_wickham mr_bennet mrs_bennet mrs_dalloway mr_rochester mr_hyde dr_jekyll dr_watson doctor_watson
+    miss_havisham miss_marple mr_spock mr_bean herr_faust professor_moriarty professor_snape professor_mcgonagall captain_nemo`),
+);
+const TITLE_BEFORE = /(?<!\p{L})(?:mr|mrs|miss|dr|doctor|professor|captain|herr)\.? $/iu;
+
+/** Whether a name, with the title in it or before it, is a character's. For questions about the world only: see `general-question.ts`. */
+export function isTitledCharacter(text: string, { start, end }: Span): boolean {
+  const title = TITLE_BEFORE.exec(text.slice(Math.max(0, start - 12), start))?.[0] ?? '';
+  return TITLED.has(bareOf(title + text.slice(start, end)).replace('. ', ' '));
+}
+
+const TITLED_NAME = /(?<!\p{L})(?:mr|mrs|miss|dr|doctor|professor|captain|herr)\.? \p{Lu}\p{L}+/giu;
+
+/** Blanks such characters: their title does not show that a prompt is about somebody the writer knows. */
+export const withoutTitledCharacters = (text: string): string =>
+  text.replace(TITLED_NAME, (name) => (TITLED.has(bareOf(name).replace('. ', ' ')) ? ' '.repeat(name.length) : name));

@@ -1,0 +1,58 @@
+// E-mail addresses: from the key alone at the large providers. Elsewhere the domain has a surrogate of its own, so that colleagues
+// stay colleagues, and names in the address are the names that stand for them in the text.
+import { reserveWord } from '../../privacy/lists/reserve.ts';
+import { emailCodecs, PROVIDERS } from '../formats/email.ts';
+import { firstNameCodecs, lastNameCodecs } from '../list-codecs.ts';
+import type { Issuer, Reserve } from './issuer.ts';
+import { EXAMPLE_DOMAINS, emailReserve, userNameReserve, wordReserve } from './reserves.ts';
+
+const FORM = /^(?<local>[^\s@]+)@(?<domain>[^\s@]+\.[^\s@]+)$/u;
+/** Addresses of an office, not of a person: the domain alone is telling. */
+const ROLES = new Set(
+  'info support contact office sales admin help hello mail team service billing accounts press jobs careers hr noreply no-reply kontakt'.split(
+    ' ',
+  ),
+);
+
+const domainReserve: Reserve = {
+  name: 'email domain',
+  shape: 'phrase',
+  at: (index) =>
+    `${reserveWord('organization', index).toLowerCase()}.${EXAMPLE_DOMAINS[index % EXAMPLE_DOMAINS.length]}`,
+};
+
+const looksLikeName = (local: string) => /^\p{L}+(?:[._-]\p{L}+)*$/u.test(local) && /\p{L}{2}/u.test(local);
+
+function nameFor(local: string, issuer: Issuer): string {
+  const words = local.split(/(?=[._-])|(?<=[._-])/u);
+  const lastWord = words.length - 1;
+  return words
+    .map((word, at) => {
+      if (/^[._-]$/.test(word)) return word;
+      if (word.length === 1)
+        return reserveWord('first', word.charCodeAt(0) * 7)
+          .charAt(0)
+          .toLowerCase();
+      const role = at > 0 && at === lastWord ? 'last' : 'first';
+      const codecs =
+        role === 'first' ? [...firstNameCodecs, ...lastNameCodecs] : [...lastNameCodecs, ...firstNameCodecs];
+      return issuer.issue(word, 'PERSON', codecs, wordReserve(role, word)).surrogate;
+    })
+    .join('');
+}
+
+export function emailSurrogate(text: string, issuer: Issuer): string {
+  const { local, domain } = FORM.exec(text)?.groups ?? {};
+  if (local === undefined || domain === undefined || PROVIDERS.includes(domain))
+    return issuer.issue(text, 'EMAIL', emailCodecs, emailReserve).surrogate;
+  const host = issuer.issue(domain, 'EMAIL', [], domainReserve).surrogate;
+  if (ROLES.has(local)) return `${local}@${host}`;
+  if (!looksLikeName(local)) {
+    const at = (index: number) => `${userNameReserve.at(index)}@${host}`;
+    return issuer.issue(text, 'EMAIL', [], { ...emailReserve, at }).surrogate;
+  }
+  const surrogate = `${nameFor(local, issuer)}@${host}`;
+  // An initial means nothing alone: the address is kept as a whole too.
+  issuer.keep(surrogate, text, 'EMAIL', 'phrase');
+  return surrogate;
+}

@@ -1,0 +1,215 @@
+// Issues surrogates within one prompt: stable within the conversation, never equal to what stays visible or to another original.
+
+import type { EntityType } from '../../detect/annotation.ts';
+import { CodedError } from '../../language/coded-error.ts';
+import { said } from '../../language/message.ts';
+import { keyedHash, keyedNumber } from '../../privacy/keys.ts';
+import { isListed } from '../../privacy/lists/index.ts';
+import { isUnspaced } from '../../text/script.ts';
+import { type Codec, standInOfCodec } from '../codec.ts';
+import { isUnmistakableName } from '../public-names/public-names.ts';
+import type { ConversationSecret, PairShape, RestorePair, StandIn, VaultEntry } from '../sanitized.ts';
+import { isPlaceholder } from './placeholder.ts';
+
+export interface Fact {
+  readonly text: string;
+  readonly type: EntityType;
+}
+
+export interface Conversation {
+  readonly secret: ConversationSecret;
+  /** What earlier prompts of this conversation issued. */
+  readonly entries: readonly VaultEntry[];
+  /** Words that earlier prompts let through. */
+  readonly visible?: readonly string[];
+  /** Originals that earlier prompts of this conversation protected. A phrase must not contain any of them. */
+  readonly known?: readonly Fact[];
+}
+
+export interface Issued {
+  readonly surrogate: string;
+  /** The codec that issued it; undefined where the vault keeps it. */
+  readonly codec?: Codec;
+}
+
+export interface Issuer {
+  /** From the first codec that can, or else from the reserve pool and the vault. */
+  issue(original: string, type: EntityType, codecs: readonly Codec[], reserve: Reserve): Issued;
+  /** A surrogate that was drawn elsewhere (noise): kept in the vault. */
+  keep(surrogate: string, original: string, type: EntityType, shape: PairShape, standIn?: StandIn): void;
+  /** An earlier surrogate of this very original, from the vault, that hid it in the same way. */
+  earlier(original: string, shape: PairShape, way?: HidingWay): string | undefined;
+  /**
+   * What was drawn for a word (in small letters), in this prompt or an earlier one. For a raised word only what was drawn when it
+   * was raised: a draw from before may be the word itself.
+   */
+  drawn(original: string, isRaised: boolean): string | undefined;
+  keepDrawn(surrogate: string, original: string, isRaised: boolean): void;
+  isTaken(surrogate: string): boolean;
+  /** Stands for some original in this conversation already; says nothing of what is secret. */
+  wasIssued(surrogate: string): boolean;
+  readonly entries: VaultEntry[];
+  readonly pairs: RestorePair[];
+  /** The prompt has kana: names in Chinese signs are read as Japanese ones. */
+  readonly isJapanese: boolean;
+}
+
+/** The reserve pool of a kind: what stands at a place in it, in the original's layout. */
+export interface Reserve {
+  readonly name: string;
+  readonly shape: PairShape;
+  at(index: number): string;
+  /** How many there are, where that is few. */
+  readonly size?: number;
+  /** If set, the search for a free entry starts among this many, because they read best. */
+  readonly choices?: number;
+  /** For when they are used up: others, longer than the original. */
+  readonly longer?: () => Reserve | undefined;
+}
+
+/** Surrogates of one way never serve another: "[DRUG_1]" is no number, and a phrase no placeholder. */
+export type HidingWay = 'generalised' | 'placeholder' | 'scale' | 'other';
+
+function wayOf(pair: Pick<RestorePair, 'standIn' | 'surrogate'>): HidingWay {
+  if (isPlaceholder(pair)) return 'placeholder';
+  return pair.standIn === 'generalised' || pair.standIn === 'scale' ? pair.standIn : 'other';
+}
+
+const fold = (text: string) => text.toLowerCase().replace(/\s+/gu, ' ');
+/** How far the search for a free surrogate goes: the pool has thousands, a conversation rarely hundreds. */
+const LONGEST_PROBE = 20_000;
+/** Places repeat in a pool of few. */
+const PROBES_FOR_EACH = 8;
+/** Where the search starts: among the shortest words of the pool, which read best. */
+const FIRST_CHOICES = 1008;
+
+export function issuerFor(
+  conversation: Conversation,
+  forbidden: ReadonlySet<string>,
+  codecsInUse: readonly Codec[],
+  isJapanese = false,
+): Issuer {
+  const { secret } = conversation;
+  const entries: VaultEntry[] = [];
+  const pairs: RestorePair[] = [];
+  const paired = new Set<string>();
+  /** How far the search in a pool went, by the pool's name and where it started. */
+  const reached = new Map<string, number>();
+  const hashes = new Set(conversation.entries.flatMap((e) => (e.kind === 'issued' ? `${e.codec} ${e.hash}` : [])));
+  /** Which original a surrogate of this conversation stands for, where known. */
+  const standsFor = new Map<string, string>();
+  const byOriginal = new Map<string, string>();
+  const keyOf = (codec: string, way: HidingWay, original: string) => `${codec} ${way} ${original}`;
+  const drawn = new Map<string, string>();
+  const drawnRaised = new Map<string, string>();
+  for (const entry of conversation.entries) {
+    if (entry.kind === 'drawn') (entry.isRaised ? drawnRaised : drawn).set(entry.original, entry.surrogate);
+    if (entry.kind !== 'value') continue;
+    standsFor.set(fold(entry.surrogate), entry.original);
+    byOriginal.set(keyOf(entry.codec, wayOf(entry), entry.original), entry.surrogate);
+  }
+
+  const wasIssuedByAnother = (surrogate: string, codec?: Codec) =>
+    codecsInUse.some((other) => {
+      const canonical = other === codec ? undefined : other.canonical(surrogate);
+      return canonical !== undefined && hashes.has(`${other.name} ${keyedHash(secret, other.name, canonical)}`);
+    });
+
+  function isFree(surrogate: string, original: string, codec?: Codec): boolean {
+    const key = fold(surrogate);
+    const owner = standsFor.get(key);
+    if (owner !== undefined && owner !== original && fold(owner) !== fold(original)) return false;
+    return !forbidden.has(key) && !isInsideForbidden(key) && !wasIssuedByAnother(surrogate, codec);
+  }
+
+  /** In a script without spaces, a visible "word" can be a whole sentence, so containment counts. */
+  function isInsideForbidden(key: string): boolean {
+    if (key.length < 2 || !isUnspaced(key)) return false;
+    return [...forbidden].some((word) => word.includes(key));
+  }
+
+  function addPair(pair: RestorePair): void {
+    const { surrogate, original } = pair;
+    standsFor.set(fold(surrogate), original);
+    const key = `${surrogate}\u0000${original}`;
+    if (paired.has(key)) return;
+    paired.add(key);
+    pairs.push(pair);
+  }
+
+  function keepAs(codec: string, pair: RestorePair): void {
+    const { surrogate, original, type } = pair;
+    const key = keyOf(codec, wayOf(pair), original);
+    if (byOriginal.get(key) !== surrogate) {
+      byOriginal.set(key, surrogate);
+      const standIn = pair.standIn === undefined ? {} : { standIn: pair.standIn };
+      entries.push({ kind: 'value', surrogate, original, type, codec, ...standIn });
+    }
+    addPair(pair);
+  }
+
+  function fromCodec(original: string, type: EntityType, codec: Codec): string | undefined {
+    const surrogate = codec.issue(original, secret);
+    // A reply that names "Erdogan" or "Rousseau" most likely means him.
+    if (surrogate !== undefined && type === 'PERSON' && isUnmistakableName(surrogate)) return undefined;
+    return surrogate !== undefined && isFree(surrogate, original, codec) ? surrogate : undefined;
+  }
+
+  function note(codec: Codec, surrogate: string): void {
+    const hash = keyedHash(secret, codec.name, codec.canonical(surrogate) ?? surrogate);
+    if (hashes.has(`${codec.name} ${hash}`)) return;
+    hashes.add(`${codec.name} ${hash}`);
+    entries.push({ kind: 'issued', hash, codec: codec.name });
+  }
+
+  function fromReserve(original: string, type: EntityType, reserve: Reserve): string {
+    const codec = `vault:${reserve.shape}`;
+    const known = byOriginal.get(keyOf(codec, 'other', original));
+    if (known !== undefined) {
+      addPair({ surrogate: known, original, shape: reserve.shape, type });
+      return known;
+    }
+    const start = keyedNumber(secret, `reserve ${reserve.name}`, fold(original)) % (reserve.choices ?? FIRST_CHOICES);
+    for (let pool: Reserve | undefined = reserve; pool; pool = pool.longer?.()) {
+      const probes = Math.min(LONGEST_PROBE, PROBES_FOR_EACH * (pool.size ?? LONGEST_PROBE));
+      // What was taken stays taken: the next value that starts here need not try it again.
+      const place = `${pool.name} ${start}`;
+      for (let step = reached.get(place) ?? 0; step < probes; step += 1) {
+        const surrogate = pool.at(start + step);
+        if (!isFree(surrogate, original) || isListed(surrogate)) continue;
+        reached.set(place, step);
+        keepAs(codec, { surrogate, original, type, shape: reserve.shape });
+        return surrogate;
+      }
+    }
+    throw new CodedError(said('reserveEmpty'));
+  }
+
+  return {
+    entries,
+    pairs,
+    isJapanese,
+    issue(original, type, codecs, reserve) {
+      for (const codec of codecs) {
+        const surrogate = fromCodec(original, type, codec);
+        if (surrogate === undefined) continue;
+        note(codec, surrogate);
+        addPair({ surrogate, original, shape: codec.shape, type, ...standInOfCodec(codec.name) });
+        return { surrogate, codec };
+      }
+      return { surrogate: fromReserve(original, type, reserve) };
+    },
+    keep(surrogate, original, type, shape, standIn) {
+      const pair = { surrogate, original, type, shape };
+      keepAs(`vault:${shape}`, standIn === undefined ? pair : { ...pair, standIn });
+    },
+    earlier: (original, shape, way = 'other') => byOriginal.get(keyOf(`vault:${shape}`, way, original)),
+    drawn: (original, isRaised) => drawnRaised.get(original) ?? (isRaised ? undefined : drawn.get(original)),
+    keepDrawn(surrogate, original, isRaised) {
+      (isRaised ? drawnRaised : drawn).set(original, surrogate);
+      entries.push({ kind: 'drawn', surrogate, original, isRaised });
+    },
+    wasIssued: (surrogate) => standsFor.has(fold(surrogate)),
+    isTaken: (surrogate) => forbidden.has(fold(surrogate)) || standsFor.has(fold(surrogate)),
+  };
+}

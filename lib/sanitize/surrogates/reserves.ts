@@ -1,0 +1,113 @@
+// The reserve pools, in the layout of what they replace.
+import { firstChoices, genderOf, type ReserveKind, reserveWord } from '../../privacy/lists/reserve.ts';
+import { MONTHS } from '../../text/month-names.ts';
+import { isOfSigns } from '../../text/signs.ts';
+import { inCase, WEEKDAYS } from '../formats/calendar-words.ts';
+import { inCaseOf } from '../list-codecs.ts';
+import type { Reserve } from './issuer.ts';
+import { scriptReserve } from './script-reserves.ts';
+
+/** Never runs out: a word of its kind, in the original's case. */
+export function wordReserve(kind: ReserveKind, original: string): Reserve {
+  const own = scriptReserve(kind === 'place' ? 'place' : 'organization', original);
+  if (own) return own;
+  const pool = kind === 'first' ? genderOf(original) : kind;
+  const choices = firstChoices(pool);
+  const at = (index: number) => inCaseOf(reserveWord(pool, index), original);
+  return { name: pool, shape: 'word', at, ...(choices === undefined ? {} : { choices }) };
+}
+
+/** A different sequence of places for each position of a text. */
+const scattered = (index: number, position: number) =>
+  (Math.imul(index + 1, 2_654_435_761) ^ Math.imul(position + 1, 40_503)) >>> 0;
+
+const LONGEST_GROWN = 8;
+const DIGITS = '0123456789';
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
+
+/**
+ * The same shape, other characters: digits for digits, letters for letters. For whatever has no other form. What
+ * is of signs alone has no other of its shape: a word then.
+ */
+export function shapeReserve(original: string): Reserve {
+  if (isOfSigns(original)) return { ...wordReserve('word', original), shape: 'phrase' };
+  const at = (index: number) => {
+    let position = 0;
+    return original.replace(/[\p{L}\p{N}]/gu, (old) => {
+      position += 1;
+      const draw = scattered(index, position);
+      // A number does not begin with a zero that the original has not.
+      if (/\p{N}/u.test(old))
+        return (old !== '0' && position === 1 ? DIGITS[1 + (draw % 9)] : DIGITS[draw % DIGITS.length]) ?? old;
+      const letter = LETTERS[draw % LETTERS.length] ?? old;
+      return /\p{Lu}/u.test(old) ? letter.toUpperCase() : letter;
+    });
+  };
+  const size = 9 * 10 ** (original.match(/[\p{L}\p{N}]/gu)?.length ?? 0);
+  return { name: 'shape', shape: 'phrase', at, size, longer: () => longerShape(original) };
+}
+
+const RARE = 'JQXZ';
+const CONSONANTS = 'BCDFGHJKLMNPQRSTVWXZ';
+
+/** For two capitals: a pair that is no word, unit or common abbreviation in any case ("AN" would be restored in "an apple"). */
+export function abbreviationReserve(original: string): Reserve {
+  const at = (index: number) => {
+    const draw = scattered(index, 0);
+    return `${RARE[draw % RARE.length]}${CONSONANTS[Math.floor(draw / RARE.length) % CONSONANTS.length]}`;
+  };
+  const size = RARE.length * CONSONANTS.length;
+  return { name: 'abbreviation', shape: 'phrase', at, size, longer: () => wordReserve('organization', original) };
+}
+
+/** "6 Elm Drive" and thirty more of one digit: then a house number has two. */
+function longerShape(original: string): Reserve | undefined {
+  if (original.length >= LONGEST_GROWN) return undefined;
+  const longer = original.replace(/([\p{L}\p{N}])(?=[^\p{L}\p{N}]*$)/u, '$1$1');
+  return longer === original ? undefined : shapeReserve(longer);
+}
+
+const CALENDAR: readonly (readonly string[])[] = [
+  ...Object.values(MONTHS).map((names) => names.split(' ')),
+  ...WEEKDAYS,
+];
+
+/** Dates that no format moves ("29 February", "5 May 1850"): other days of the same form. For holidays and the like, the shape. */
+export function dateReserve(original: string): Reserve {
+  const at = (index: number) => {
+    let position = 0;
+    return original.replace(/\p{L}+|\p{N}+/gu, (old) => {
+      position += 1;
+      const draw = scattered(index, position);
+      if (/^\d{4}$/.test(old)) return `${1900 + (draw % 120)}`;
+      if (/^\d{1,2}$/.test(old)) return String(1 + (draw % (old.length === 1 ? 9 : 12))).padStart(old.length, '0');
+      const names = CALENDAR.find((list) => list.some((name) => name.toLowerCase() === old.toLowerCase()));
+      return names ? inCase(names[draw % names.length] ?? old, old) : old;
+    });
+  };
+  const isVaried = new Set(Array.from({ length: 4 }, (_, index) => at(index))).size > 1;
+  return isVaried ? { name: 'date', shape: 'phrase', at } : shapeReserve(original);
+}
+
+/** RFC 2606: nobody owns these, so a surrogate reaches nobody. */
+export const EXAMPLE_DOMAINS = ['example.com', 'example.org', 'example.net'];
+
+export const emailReserve: Reserve = {
+  name: 'email',
+  shape: 'phrase',
+  at: (index) =>
+    `${reserveWord('first', index)}.${reserveWord('last', index + 7)}`.toLowerCase() +
+    `@${EXAMPLE_DOMAINS[index % EXAMPLE_DOMAINS.length]}`,
+};
+
+export const userNameReserve: Reserve = {
+  name: 'user-name',
+  shape: 'phrase',
+  at: (index) => `${reserveWord('first', index).toLowerCase()}${10 + (index % 90)}`,
+};
+
+export const urlReserve: Reserve = {
+  name: 'url',
+  shape: 'phrase',
+  at: (index) => `https://www.example.com/${reserveWord('word', index).toLowerCase()}`,
+};

@@ -1,0 +1,85 @@
+// Surrogates for one word of a name in a non-Latin script with spaces: from its list, or from a pool in the same case and gender.
+import type { PoolKind } from '../../privacy/lists/script-reserve.ts';
+import { scriptOf } from '../../text/script.ts';
+import { scriptCodecs } from '../list-codecs.ts';
+import type { Issuer } from './issuer.ts';
+import { wordReserve } from './reserves.ts';
+import { scriptReserve } from './script-reserves.ts';
+
+interface Ending {
+  readonly role: 'first' | 'last';
+  readonly kind: PoolKind;
+  /** `stem` and `ending` of the word as it is written. */
+  readonly form: RegExp;
+  /** What takes the ending's place in the nominative. */
+  readonly lemma: string;
+}
+
+/** Endings of unlisted Russian and Ukrainian names, the most specific first. */
+const ENDINGS: readonly Ending[] = [
+  { role: 'last', kind: 'patronymic-male', form: /^(?<stem>.+[ое]вич)(?<ending>а|у|ем|е)?$/iu, lemma: '' },
+  { role: 'last', kind: 'patronymic-female', form: /^(?<stem>.+[оеі]вн)(?<ending>а|ы|и|е|і|у|ой|ою)$/iu, lemma: 'а' },
+  {
+    role: 'last',
+    kind: 'last-ов',
+    form: /^(?<stem>.+(?:[оеё]в|[иы]н))(?<ending>а|у|ым|е|ой|ою|ы|ых|ыми)?$/iu,
+    lemma: '',
+  },
+  {
+    role: 'last',
+    kind: 'last-ский',
+    form: /^(?<stem>.+[сц]к)(?<ending>ий|ого|ому|им|ом|ая|ой|ую|ие|их|ими)$/iu,
+    lemma: 'ий',
+  },
+  {
+    role: 'last',
+    kind: 'last-ський',
+    form: /^(?<stem>.+[сц]ьк)(?<ending>ий|ого|ому|им|ім|а|ої|ій|у|ою|і|их|ими)$/iu,
+    lemma: 'ий',
+  },
+  { role: 'last', kind: 'last-енко', form: /^(?<stem>.+енк)(?<ending>о|а|у|ом|ові)$/iu, lemma: 'о' },
+  { role: 'last', kind: 'last-ук', form: /^(?<stem>.*[бвгджзклмнпрстфхцчшщ])$/iu, lemma: '' },
+  { role: 'last', kind: 'last-а', form: /^(?<stem>.+)(?<ending>а)$/iu, lemma: 'а' },
+  { role: 'last', kind: 'last-ых', form: /^(?<stem>.+)$/iu, lemma: '' },
+  { role: 'first', kind: 'given-ия', form: /^(?<stem>.+)(?<ending>ия|ія)$/iu, lemma: 'ия' },
+  { role: 'first', kind: 'given-ий', form: /^(?<stem>.+)(?<ending>ий|ей|ій)$/iu, lemma: 'ий' },
+  { role: 'first', kind: 'given-female', form: /^(?<stem>.+)(?<ending>а|я)$/iu, lemma: 'а' },
+  { role: 'first', kind: 'given-male', form: /^(?<stem>.+)$/iu, lemma: '' },
+];
+/** Patronymics and surnames say what they are wherever they stand. */
+const TELLING: ReadonlySet<PoolKind> = new Set<PoolKind>([
+  'patronymic-male',
+  'patronymic-female',
+  'last-ов',
+  'last-ский',
+  'last-ський',
+  'last-енко',
+]);
+/** Валентина and Марина end as surnames do: in a place where a given name is expected, only the longer endings tell. */
+const isTelling = ({ kind }: Ending, word: string) =>
+  TELLING.has(kind) && !(kind === 'last-ов' && /ин[ауе]?$/iu.test(word));
+
+function cyrillicReserve(word: string, role: 'first' | 'last', issuer: Issuer): string {
+  const found = ENDINGS.find((ending) => (ending.role === role || isTelling(ending, word)) && ending.form.test(word));
+  const { stem = word, ending = '' } = found?.form.exec(word)?.groups ?? {};
+  const lemma = found?.lemma ?? '';
+  const original = stem + lemma;
+  const reserve = scriptReserve(found?.kind ?? 'last-ых', original) ?? wordReserve(role, original);
+  const { surrogate } = issuer.issue(original, 'PERSON', [], reserve);
+  // A given name is taken as it stands: its cases cannot be told from other names.
+  return found?.role === 'first' ? surrogate : surrogate.slice(0, surrogate.length - lemma.length) + ending;
+}
+
+export function scriptName(word: string, role: 'first' | 'last', issuer: Issuer): string {
+  const script = scriptOf(word);
+  const codecs = (scriptCodecs[script] ?? []).filter((codec) => codec.canonical(word) !== undefined);
+  if (script === 'cyrillic' && codecs.length === 0) return cyrillicReserve(word, role, issuer);
+  const kind =
+    role === 'last' || word.startsWith('ال')
+      ? 'last'
+      : script === 'greek' && /[αηά]$/u.test(word)
+        ? 'given-female'
+        : 'given';
+  const reserve = scriptReserve(script === 'cyrillic' ? 'last-ых' : kind, word) ?? wordReserve(role, word);
+  return issuer.issue(word, 'PERSON', codecs, reserve).surrogate;
+}

@@ -1,0 +1,22 @@
+// The reserve pools of other scripts than Latin.
+import { type PoolKind, poolOf, poolWord } from '../../privacy/lists/script-reserve.ts';
+import { type Script, scriptOf } from '../../text/script.ts';
+import { inCaseOf } from '../letter-case.ts';
+import type { Reserve } from './issuer.ts';
+
+/** Never runs out: a word of the script and kind; undefined for Latin. */
+export function scriptReserve(
+  kind: PoolKind,
+  original: string,
+  script: Script = scriptOf(original),
+): Reserve | undefined {
+  const pool = poolOf(script, kind);
+  if (!pool) return undefined;
+  const choices = pool.heads.length * pool.tails.length;
+  return {
+    name: `${script} ${kind}`,
+    shape: 'word',
+    at: (index) => inCaseOf(poolWord(pool, index), original),
+    choices,
+  };
+}

@@ -1,0 +1,62 @@
+// The noise-aware instruction of Rap-LI (section V-D and appendix C): role, task, "words may be perturbed", step by step.
+
+import type { Rewrite, Sanitized } from '../sanitized.ts';
+import { isDrawn } from './sampled-words.ts';
+
+/** What the prompt asks for; `off` puts nothing before it. */
+export const INSTRUCTIONS = ['off', 'answer', 'classify', 'summarize', 'rewrite'] as const;
+export type InstructionTask = (typeof INSTRUCTIONS)[number];
+
+interface Wording {
+  readonly role: string;
+  readonly task: string;
+}
+
+const WORDING: Readonly<Record<Exclude<InstructionTask, 'off'>, Wording>> = {
+  answer: {
+    role: 'a careful assistant',
+    task: 'Your task is to answer the request below.',
+  },
+  classify: {
+    role: 'an expert in classifying texts',
+    task: 'Your task is to classify the text below. Where it seems ambiguous, choose the most likely category all the same.',
+  },
+  summarize: {
+    role: 'an expert in concise, factual summaries',
+    task: 'Your task is to summarize the text below: who, about what, with which result.',
+  },
+  rewrite: {
+    role: 'a careful editor',
+    task: 'Your task is to rewrite the text below as it asks, keeping its names and numbers exactly as they are.',
+  },
+};
+
+/** Empty for `off`. */
+export function instructionFor(task: InstructionTask): string {
+  if (task === 'off') return '';
+  const { role, task: wanted } = WORDING[task];
+  return (
+    `You are ${role}. ${wanted} To protect privacy, the text may contain perturbed words that do not fit their context. ` +
+    'Infer the most plausible meaning from the rest and do not comment on words that do not fit. ' +
+    'Think step by step, and then give the result.'
+  );
+}
+
+/** The prompt with the instruction before it. As it is where no word was perturbed: there is nothing to warn of. */
+export function withInstruction(sanitized: Sanitized, task: InstructionTask): Sanitized {
+  const instruction = instructionFor(task);
+  if (instruction === '' || !sanitized.replacements.some(({ mechanism }) => isDrawn(mechanism))) return sanitized;
+  const before = `${instruction}\n\n`;
+  const behind = <T extends Rewrite>(rewrite: T): T => ({
+    ...rewrite,
+    outStart: rewrite.outStart + before.length,
+    outEnd: rewrite.outEnd + before.length,
+  });
+  const { articles, replacements, text } = sanitized;
+  return {
+    ...sanitized,
+    text: before + text,
+    replacements: replacements.map(behind),
+    ...(articles ? { articles: articles.map(behind) } : {}),
+  };
+}

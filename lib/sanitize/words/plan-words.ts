@@ -1,0 +1,92 @@
+// Word-level privacy: every content word that nothing else replaces gets a word mechanism and its part of the budget.
+import type { Annotation, EntityType, RiskLevel } from '../../detect/annotation.ts';
+import { allTokens, type TokenKind } from '../../privacy/words/content-words.ts';
+import { wordBudgets } from '../../privacy/words/rap-li.ts';
+import type { Span } from '../../text/span.ts';
+import type { PlannedSpan } from '../sanitized.ts';
+import { isDrawn } from './sampled-words.ts';
+import type { WordPolicy } from './word-policy.ts';
+
+/** What the person did not raise. */
+const MEDIUM: RiskLevel = 3;
+/** Raised words of these types are no names and no identifiers: they are drawn, each for itself. */
+const ORDINARY: ReadonlySet<EntityType> = new Set(['MISC', 'PRODUCT', 'WORK', 'EVENT']);
+
+const TYPE: Readonly<Record<TokenKind, EntityType>> = {
+  word: 'MISC',
+  number: 'QUANTITY',
+  currency: 'MONEY',
+  shape: 'ID',
+};
+
+/** Another mechanism has it, or the person put it at level 1 or 2. */
+function stays({ annotation, mechanism }: PlannedSpan, { isForAll }: WordPolicy): boolean {
+  if (isDrawn(mechanism)) return false;
+  if (mechanism === 'keep') return !isForAll || annotation.risk < MEDIUM;
+  return !isForAll || mechanism !== 'reserve' || !ORDINARY.has(annotation.type);
+}
+
+/** Equal words are drawn once, so they share the highest level that one of them has. */
+function levelsOf(words: readonly string[], risks: readonly RiskLevel[]): readonly RiskLevel[] {
+  const highest = new Map<string, RiskLevel>();
+  words.forEach((word, i) => {
+    const [risk, known] = [risks[i] ?? MEDIUM, highest.get(word) ?? MEDIUM];
+    if (risk > known) highest.set(word, risk);
+  });
+  return words.map((word) => highest.get(word) ?? MEDIUM);
+}
+
+/** For each token the spans that it touches. Both are in order and without overlaps among themselves. */
+function spansAt(tokens: readonly Span[], spans: readonly PlannedSpan[]): readonly (readonly PlannedSpan[])[] {
+  let first = 0;
+  return tokens.map((token) => {
+    while ((spans[first]?.annotation.end ?? Number.POSITIVE_INFINITY) <= token.start) first += 1;
+    let last = first;
+    while ((spans[last]?.annotation.start ?? Number.POSITIVE_INFINITY) < token.end) last += 1;
+    return spans.slice(first, last);
+  });
+}
+
+const byStart = (a: PlannedSpan, b: PlannedSpan) => a.annotation.start - b.annotation.start;
+
+/**
+ * The spans in order, with one for each content word that none of them replaces (or, where the policy is not for all words, for
+ * each word of the spans that are to be drawn). Words inside kept spans count as any others: only what the person put at level 1
+ * or 2 stays. What the person raised goes as a whole, stop words and all. Budgets follow from levels and from how many words
+ * there are.
+ */
+export function withWords(text: string, spans: readonly PlannedSpan[], policy: WordPolicy): readonly PlannedSpan[] {
+  const sorted = [...spans].sort(byStart);
+  const all = allTokens(text);
+  const touched = spansAt(all, sorted);
+  const alone = new Set(touched.flatMap((own) => (own.length === 1 ? own : [])));
+  for (const own of touched) if (own.length > 1) for (const span of own) alone.delete(span);
+  // A raised span without a single word in it (an emoji), or that shares a word with another span, keeps its own mechanism.
+  const isWhole = (span: PlannedSpan) => span.annotation.risk > MEDIUM && !alone.has(span);
+  const fixed = new Set(sorted.filter((span) => stays(span, policy) || isWhole(span)));
+  const tokens = all.flatMap((token, i) => {
+    if (touched[i]?.some((span) => fixed.has(span))) return [];
+    const own = touched[i]?.[0];
+    const risk = own && own.annotation.risk > MEDIUM ? own.annotation.risk : MEDIUM;
+    return risk > MEDIUM || (policy.isForAll && !token.isFree) ? [{ ...token, own, risk }] : [];
+  });
+  const levels = levelsOf(
+    tokens.map(({ start, end }) => text.slice(start, end).toLowerCase()),
+    tokens.map(({ risk }) => risk),
+  );
+  const budgets = wordBudgets(levels, policy.budget);
+  const drawn = tokens.map(({ start, end, kind, own, risk }, i): PlannedSpan => {
+    const annotation: Annotation = {
+      start,
+      end,
+      type: own && risk > MEDIUM ? own.annotation.type : TYPE[kind],
+      confidence: 1,
+      risk: levels[i] ?? MEDIUM,
+      source: { detector: 'pattern', rule: 'content-word' },
+    };
+    const chosen = own && isDrawn(own.mechanism) ? own.mechanism : policy.mechanism;
+    const mechanism = kind === 'word' ? chosen : 'rap-li';
+    return { annotation, mechanism, budget: budgets[i] ?? policy.budget.min, token: kind };
+  });
+  return [...fixed, ...drawn].sort(byStart);
+}

@@ -1,0 +1,156 @@
+// One word drawn for another, with what that promises.
+
+import { REPLACED_FROM } from '../../detect/annotation.ts';
+import { CodedError } from '../../language/coded-error.ts';
+import { said } from '../../language/message.ts';
+import type { ValueGuarantee } from '../../privacy/guarantee.ts';
+import { type Random, uniformBelow } from '../../privacy/random.ts';
+import { leastBoundedChance, sampleBounded, samplePrinted } from '../../privacy/words/cape.ts';
+import type { CapeRow } from '../../privacy/words/cape-context.ts';
+import { CURRENCY_SIGNS, sampleCurrency } from '../../privacy/words/currency.ts';
+import { sampleNumber, sampleShape } from '../../privacy/words/number-words.ts';
+import { candidatesFor, epsilonWithChance, leastChance, sampleWord } from '../../privacy/words/rap-li.ts';
+import { placeOf, type Vocabulary } from '../../privacy/words/vocabulary.ts';
+import { inCaseOf } from '../list-codecs.ts';
+import type { Mechanism, PlannedSpan } from '../sanitized.ts';
+import type { Issuer } from '../surrogates/issuer.ts';
+import type { WordPolicy } from './word-policy.ts';
+
+/** What has to be loaded and computed before words can be drawn: `sanitize` itself waits for nothing. */
+export interface WordSource {
+  readonly vocabulary: Vocabulary;
+  readonly policy: WordPolicy;
+  /** For Cape: what may be drawn, by the word in small letters. See `prepareWords`. */
+  readonly rows?: ReadonlyMap<string, CapeRow>;
+}
+
+/** Words were to be drawn, and what that needs was not given. Nothing is sanitized then. */
+export class WordSourceError extends CodedError {
+  override readonly name = 'WordSourceError';
+}
+
+export interface DrawnWord {
+  /** In small letters where it is a word: the original's case is put on at each place. */
+  readonly surrogate: string;
+  readonly guarantee: ValueGuarantee;
+}
+
+/** Words that are in no list are replaced by one of so many of the most frequent ones. */
+const FREQUENT = 4_096;
+const CHANCE_STEPS = 2 ** 40;
+
+const canBeDrawn = (word: string, { space, isDrawable }: Vocabulary) => isDrawable(space.indexOf(word) ?? -1);
+
+/** Raised words always are, and so is a word that nothing could be drawn as: kept, it would give itself away for certain. */
+function isPerturbed(word: string, { annotation }: PlannedSpan, source: WordSource, random: Random): boolean {
+  const { policy, vocabulary } = source;
+  if (annotation.risk > 3 || policy.chance >= 1 || !canBeDrawn(word, vocabulary)) return true;
+  return uniformBelow(CHANCE_STEPS, random) < Math.ceil(policy.chance * CHANCE_STEPS);
+}
+
+function fromGroup(word: string, span: PlannedSpan, source: WordSource, random: Random): DrawnWord {
+  const { vocabulary, policy } = source;
+  const { type, risk } = span.annotation;
+  const place = placeOf(word, vocabulary.space);
+  if (place === undefined) {
+    const drawn = uniformBelow(Math.min(FREQUENT, vocabulary.drawable.length), random);
+    const surrogate = vocabulary.space.words[vocabulary.drawable[drawn] ?? 0] ?? '';
+    return { surrogate, guarantee: { mechanism: 'rap-li', type, kind: 'removed' } };
+  }
+  const budget = span.budget ?? policy.budget.min;
+  const candidates = candidatesFor(place, budget, policy.mode, risk === 5, vocabulary);
+  const count = candidates.words.length;
+  const chance = risk > 3 ? 1 : policy.chance;
+  const surrogate = isPerturbed(word, span, source, random)
+    ? vocabulary.space.words[sampleWord(candidates, budget, random)]
+    : word;
+  const epsilon = epsilonWithChance(budget, leastChance(candidates, budget), chance);
+  const kind = policy.mode === 'shared' ? 'group' : 'list';
+  return { surrogate: surrogate ?? '', guarantee: { mechanism: 'rap-li', type, kind, epsilon, domainSize: count } };
+}
+
+const boundOf = ({ context }: WordPolicy) => (context === 'seen' ? 'joint' : 'group');
+
+function fromContext(word: string, span: PlannedSpan, source: WordSource, random: Random): DrawnWord {
+  const { vocabulary, policy, rows } = source;
+  const { type, risk } = span.annotation;
+  const row = rows?.get(word);
+  if (!row) throw new WordSourceError(said('wordsNotAllSeen'));
+  const budget = span.budget ?? policy.budget.min;
+  const { words, keys } = row;
+  const domainSize = keys.length;
+  const wordAt = (rank: number) => vocabulary.space.words[words[rank] ?? 0] ?? '';
+  const chance = risk > 3 ? 1 : policy.chance;
+  const own = isPerturbed(word, span, source, random) ? undefined : word;
+  if (policy.variant === 'printed') {
+    const drawn = samplePrinted(keys, budget, random);
+    const surrogate = own ?? wordAt(drawn.word);
+    const guarantee = { mechanism: 'cape', type, kind: 'estimate', epsilon: drawn.estimate, domainSize } as const;
+    return { surrogate, guarantee };
+  }
+  const surrogate = own ?? wordAt(sampleBounded(keys, budget, random));
+  const epsilon = epsilonWithChance(budget, leastBoundedChance(domainSize, budget), chance);
+  return { surrogate, guarantee: { mechanism: 'cape', type, kind: boundOf(policy), epsilon, domainSize } };
+}
+
+/**
+ * Draws what stands for one word, number or sign from now on. @param word in small letters.
+ * @throws WordSourceError where Cape is wanted and its rows are missing; RangeError for budgets outside the mechanisms' ranges.
+ */
+export function drawWord(word: string, span: PlannedSpan, source: WordSource, random: Random): DrawnWord {
+  const { token = 'word', budget = source.policy.budget.min } = span;
+  const { type, risk } = span.annotation;
+  const isReversed = risk === 5;
+  if (token === 'shape')
+    return { surrogate: sampleShape(word, random), guarantee: { mechanism: 'rap-li', type, kind: 'removed' } };
+  if (token === 'number') {
+    const { surrogate, epsilon, domainSize } = sampleNumber(word, isReversed ? 0 : budget, random);
+    const kind = epsilon > 0 ? 'group' : 'removed';
+    return { surrogate, guarantee: { mechanism: 'rap-li', type, kind, epsilon, domainSize } };
+  }
+  if (token === 'currency') {
+    const surrogate = sampleCurrency(word, budget, isReversed, random);
+    const domainSize = CURRENCY_SIGNS.length;
+    return { surrogate, guarantee: { mechanism: 'rap-li', type, kind: 'group', epsilon: budget, domainSize } };
+  }
+  return span.mechanism === 'cape' ? fromContext(word, span, source, random) : fromGroup(word, span, source, random);
+}
+
+export function isDrawn(mechanism: Mechanism): mechanism is 'rap-li' | 'cape' {
+  return mechanism === 'rap-li' || mechanism === 'cape';
+}
+
+/**
+ * What stands for a span: what was drawn for its word before, which costs nothing again, or a new draw. A raised word comes back
+ * in the reply unless its surrogate says something there already; an ordinary one does not, since replies use ordinary words of
+ * their own accord.
+ * @throws WordSourceError without a source.
+ */
+export function drawnFor(
+  text: string,
+  span: PlannedSpan,
+  issuer: Issuer,
+  random: Random,
+  source: WordSource | undefined,
+): DrawnWord {
+  if (!source) throw new WordSourceError(said('wordListMissing'));
+  const word = text.toLowerCase();
+  const { risk, type } = span.annotation;
+  const isRaised = risk >= REPLACED_FROM;
+  const earlier = issuer.drawn(word, isRaised);
+  const drawn = earlier === undefined ? drawWord(word, span, source, random) : releasedBefore(earlier, span, source);
+  if (earlier === undefined) issuer.keepDrawn(drawn.surrogate, word, isRaised);
+  const surrogate = span.token === 'word' ? inCaseOf(drawn.surrogate, text) : drawn.surrogate;
+  const isOwn = issuer.earlier(text, 'word') === surrogate || !issuer.isTaken(surrogate);
+  if (isRaised && span.token === 'word' && drawn.surrogate !== word && isOwn)
+    issuer.keep(surrogate, text, type, 'word');
+  return { surrogate, guarantee: drawn.guarantee };
+}
+
+function releasedBefore(surrogate: string, { annotation, mechanism }: PlannedSpan, { policy }: WordSource): DrawnWord {
+  const drawnBy = mechanism === 'cape' ? 'cape' : 'rap-li';
+  const isPrinted = drawnBy === 'cape' && policy.variant === 'printed';
+  const isListed = drawnBy === 'rap-li' && policy.mode === 'neighbours';
+  const kind = isPrinted ? 'estimate' : isListed ? 'list' : drawnBy === 'cape' ? boundOf(policy) : 'group';
+  return { surrogate, guarantee: { mechanism: drawnBy, type: annotation.type, kind, epsilon: 0 } };
+}

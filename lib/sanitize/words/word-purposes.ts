@@ -1,0 +1,36 @@
+// Names a draw of a word for `randomAcrossChats`: by all that its distribution depends on, so that no stream serves two distributions.
+import { digestOf } from '../../privacy/across-chats.ts';
+import type { Vocabulary } from '../../privacy/words/vocabulary.ts';
+import type { PlannedSpan } from '../sanitized.ts';
+import type { WordSource } from './sampled-words.ts';
+
+const listDigests = new WeakMap<Vocabulary, string>();
+
+/** Another release may bring another list of words. */
+function listDigest(vocabulary: Vocabulary): string {
+  const known = listDigests.get(vocabulary) ?? digestOf(vocabulary.space.words.join(' '));
+  listDigests.set(vocabulary, known);
+  return known;
+}
+
+const bytesOf = ({ buffer, byteOffset, byteLength }: Uint16Array) => new Uint8Array(buffer, byteOffset, byteLength);
+
+/**
+ * The same prompt, with the same spans, list and policy, gets the same words again; any other prompt gets its own draws.
+ * The candidates of Cape come from a language model, so their digests stand for the model too.
+ */
+export function wordPurposes(
+  text: string,
+  spans: readonly PlannedSpan[],
+  { policy, vocabulary, rows }: WordSource,
+): (planned: PlannedSpan) => string {
+  const planOf = ({ annotation: { start, end, risk }, mechanism, budget, token }: PlannedSpan) =>
+    JSON.stringify([start, end, risk, mechanism, budget, token]);
+  const prompt = digestOf(JSON.stringify([policy, listDigest(vocabulary), text, spans.map(planOf)]));
+  return (planned) => {
+    const { start, end } = planned.annotation;
+    const row = rows?.get(text.slice(start, end).toLowerCase());
+    const candidates = row ? `${digestOf(bytesOf(row.words))} ${digestOf(bytesOf(row.keys))}` : '';
+    return `word ${prompt} ${planOf(planned)} ${candidates}`;
+  };
+}
