@@ -35,6 +35,18 @@ it.each([
   expect(parts(value, type)).toEqual(expected);
 });
 
+it.each([
+  ['the pw is hJ7_quartz_LIMPET.', 'hJ7_quartz_', 'PASSWORD', 'hJ7_quartz_LIMPET'],
+  ['Volk-7719-les', 'Volk-7719-', 'ID', 'Volk-7719-les'],
+  ['user _svc-backup ran', 'backup', 'USERNAME', 'svc-backup'],
+  ['单号AB12的订单', 'AB1', 'ID', 'AB12'],
+  ['see 4711 - or 4712', '4711', 'ID', '4711'],
+] as const)('completes the token in %j', (text, value, type, expected) => {
+  const start = text.indexOf(value);
+  const [part] = withinBorders(text, { start, end: start + value.length }, type);
+  expect(text.slice(part?.start, part?.end)).toBe(expected);
+});
+
 it('takes both halves of a double name', () => {
   const found = (text: string, value: string) => {
     const start = text.indexOf(value);

@@ -38,10 +38,27 @@ function withDoubleName(text: string, { start, end }: Span): Span {
   return { start: start - before, end: end + after };
 }
 
+/** Types whose values contain no spaces, so that a find inside a token stands for the whole token. */
+const WHOLE_TOKENS: ReadonlySet<EntityType> = new Set(['PASSWORD', 'ID', 'USERNAME']);
+
+/** The rest of a password or code that a model cut off: "LIMPET" of "hJ7_quartz_LIMPET". ASCII only, because other scripts write without spaces. */
+function withWholeToken(text: string, { start, end }: Span): Span {
+  const before =
+    /[A-Za-z0-9_-]+$/.exec(text.slice(Math.max(0, start - 40), start))?.[0].replace(/^[_-]+/, '').length ?? 0;
+  const after = /^[A-Za-z0-9_-]*[A-Za-z0-9]/.exec(text.slice(end, end + 40))?.[0].length ?? 0;
+  return {
+    start: /[A-Za-z0-9_-]/.test(text.charAt(start)) ? start - before : start,
+    end: /[A-Za-z0-9_-]/.test(text.charAt(end - 1)) ? end + after : end,
+  };
+}
+
 /** The parts of `span` that lie in one line, cell and sentence, a person's without titles; none that is empty. */
 export function withinBorders(text: string, span: Span, type: EntityType): Span[] {
   const value = text.slice(span.start, span.end);
-  const named = (part: Span) => (type === 'PERSON' ? withDoubleName(text, part) : part);
+  const completed = (part: Span) => {
+    if (WHOLE_TOKENS.has(type)) return withWholeToken(text, part);
+    return type === 'PERSON' ? withDoubleName(text, part) : part;
+  };
   const parts: Span[] = [];
   let from = 0;
   for (const { at, length } of [...cutsIn(value, type), { at: value.length, length: 0 }]) {
@@ -54,7 +71,7 @@ export function withinBorders(text: string, span: Span, type: EntityType): Span[
     const isTitle =
       type === 'PERSON' && ONLY_TITLE.test(part.trimStart()) && /^\.?\s+\p{Lu}/u.test(text.slice(end, end + 4));
     if (part.length > open + title && !isTitle && !isLeftOver(part, type))
-      parts.push(named({ start: span.start + from + open + title, end }));
+      parts.push(completed({ start: span.start + from + open + title, end }));
     from = at + length;
   }
   return parts;

@@ -12,7 +12,7 @@ const WORDS = [
   'родил(?:ся|ась|ись)|дата рождения|день рождения|народи(?:вся|лася)|дата народження|роден[а]?|дата на раждане',
   'γεννήθηκ\\p{L}{1,4}|γεννηθεί\\p{L}{0,4}|ημερομηνία γέννησης',
   'doğum (?:tarih|gün)\\p{L}{1,5}|doğdum|lahir(?: pada)?|tanggal lahir|tgl\\.? lahir|tarikh lahir|ipinanganak|kaarawan|petsa ng kapanganakan|nilizaliwa|tarehe ya kuzaliwa',
-  'sinh ngày|ngày sinh|sinh năm',
+  'sinh ngày|ngày sinh|sinh năm|sn',
   'تاريخ (?:ال)?ميلاد\\p{L}{0,3}|(?:ال)?مولود\\p{L}{0,2}|ولد\\p{L}{0,2}|تاریخ تولد|متولد|נולד\\p{L}{0,3}|תאריך ה?לידה|יליד[הת]?',
 ].join('|');
 
@@ -27,7 +27,7 @@ const BEFORE = new RegExp(
 
 /** "1951年3月9日出生", "12 Mart 1988 doğumlu", "14.03.1987 г.р.", "14.3.1987'de doğdum". */
 const AFTER =
-  /^[年日일]?(?:['’]?\p{L}{0,3}\s)?\s?(?:出生|生まれ|誕生|생(?:입니다|이[고에며]|인|(?!\p{L}))|출생|에 태어|태어|doğum|doğdu|г(?:ода|\.)? ?р(?:ожд|\.)|року народж|р\. ?н\.|-?(?:án|én) szület)/iu;
+  /^[年日일]?(?:['’]?\p{L}{0,3}\s)?\s?(?:出生|生まれ|生(?!\p{L})|誕生|생(?:입니다|이[고에며]|인|(?!\p{L}))|출생|에 태어|태어|doğum|doğdu|г(?:ода|\.)? ?р(?:ожд|\.)|року народж|р\. ?н\.|-?(?:án|én) szület)/iu;
 
 export const isBirth = (candidate: Candidate): boolean =>
   precededBy(candidate, BEFORE, 56) || followedBy(candidate, AFTER, 24);
