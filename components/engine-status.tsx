@@ -3,6 +3,7 @@ import { engineClient } from '../lib/engine/client.ts';
 import type { EngineStatus } from '../lib/engine/protocol.ts';
 import type { Language } from '../lib/language/language.ts';
 import { useLanguage } from './language.ts';
+import { modelWords } from './words.ts';
 
 const ASK_AGAIN_MS = 1000;
 
@@ -12,10 +13,10 @@ type Status = EngineStatus | 'silent' | undefined;
 function words(status: Status, { say, read, percent }: Language): string {
   if (!status) return say('engineAsking');
   if (status === 'silent') return say('engineFailed', { reason: say('engineSilent') });
-  const { model, message, device, name = say('engineShipped'), progress } = status;
+  const { model, message, device, name, progress } = status;
   if (model === 'ready') {
     if (message !== undefined) return read(message);
-    return say(device === 'webgpu' ? 'engineReadyGraphics' : 'engineReady', { name });
+    return say(device === 'webgpu' ? 'engineReadyGraphics' : 'engineReady', { name: modelWords(name, say) });
   }
   if (model === 'failed') {
     return say('engineFailed', { reason: message ?? say('engineNotStarted') });

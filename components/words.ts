@@ -1,6 +1,7 @@
 import type { Annotation, EntityType, RiskLevel, Source } from '../lib/detect/annotation.ts';
 import { lessSureLanguage } from '../lib/detect/found-less-surely.ts';
 import type { Kind } from '../lib/detect/patterns/kinds.ts';
+import { OWN_MODEL } from '../lib/engine/protocol.ts';
 import type { Language } from '../lib/language/language.ts';
 import { type Said, said, type TextKey } from '../lib/language/message.ts';
 import type { PromptState } from '../lib/page/prompt/prompt-state.ts';
@@ -149,6 +150,10 @@ export const siteWords = (name: string, { say }: Language): string =>
 export const siteTitle = (name: string, { say }: Language): string =>
   name === demoAdapter.name ? say('demoChat') : name;
 
+/** A downloaded model is called by its name. */
+export const modelWords = (name: string | undefined, say: Language['say']): string =>
+  name === undefined || name === OWN_MODEL ? say('modelOwn') : name;
+
 export function sourceWords({ detector, rule }: Source, { say }: Language): string {
   switch (detector) {
     case 'pattern':
@@ -156,7 +161,7 @@ export function sourceWords({ detector, rule }: Source, { say }: Language): stri
     case 'dictionary':
       return say('sourceDictionary', { rule });
     case 'model':
-      return say('sourceModel', { rule });
+      return say('sourceModel', { rule: modelWords(rule, say) });
     case 'mention':
       return say('sourceMention');
     case 'person':

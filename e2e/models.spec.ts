@@ -97,7 +97,7 @@ async function marked(text: string): Promise<Record<string, number>> {
 
 test('a model is looked up, stopped, gone on with, used, and removed', async () => {
   await startTiny();
-  await expect(status()).toHaveText(/ready.*ner-en/);
+  await expect(status()).toHaveText(/ready.*Coatcheck's own/);
   expect(hub.requests).toEqual([]);
   await lookUp();
   await expect(part('model-offer')).toContainText(/tiny-ner: [\d.]+ kB in 4 files, version 0123456/);
@@ -125,7 +125,7 @@ test('a model is looked up, stopped, gone on with, used, and removed', async () 
   await row().getByRole('button').click();
   await part('model-remove-confirm').click();
   await expect(row()).toHaveCount(0);
-  await expect(status()).toHaveText(/ready.*ner-en/);
+  await expect(status()).toHaveText(/ready.*Coatcheck's own/);
   expect((await marked(TEXT))['coatcheck-risk-4'] ?? 0).toBe(0);
 });
 
@@ -136,7 +136,7 @@ test('a file with a wrong hash is refused, in words, and our model stays', async
   await part('model-download').click();
   await expect(part('notice')).toContainText(/hash differs.*removed and is not used/);
   await expect(row()).toContainText('incomplete');
-  await expect(status()).toHaveText(/ready.*ner-en/);
+  await expect(status()).toHaveText(/ready.*Coatcheck's own/);
 });
 
 test('a model that is not there is said so', async () => {
@@ -206,7 +206,7 @@ test('the same model gives the same answers on a WebGPU adapter', async () => {
   const weights = files.get(WEIGHTS) ?? new Uint8Array();
   files.delete(WEIGHTS);
   await start(files.set('onnx/model_q4.onnx', weights), ['--enable-unsafe-webgpu']);
-  await expect(status()).toHaveText('Model ready, on this device (ner-en)');
+  await expect(status()).toHaveText("Model ready, on this device (Coatcheck's own)");
   const onWasm = await marked(LETTER);
   expect(onWasm['coatcheck-risk-4']).toBeGreaterThan(3);
   await lookUp();

@@ -9,11 +9,11 @@ import { createHost } from './host.ts';
 import { chosenModel } from './model-choice.ts';
 import { modelSource } from './model-source.ts';
 import { type Answerer, extensionUrl, lastUseMemory, sessionMemory } from './platform.ts';
+import { OWN_MODEL } from './protocol.ts';
 import { engineRooms } from './rooms.ts';
 import { answererFor } from './serve.ts';
 import { sharedLoaders, wordFinder } from './word-finder.ts';
 
-const MODEL = 'ner-en';
 /** Chromium closes a database's files two seconds after the last connection. */
 const FILES_LET_GO_AFTER_MS = 3000;
 const LOOK_EVERY_MS = 30_000;
@@ -31,7 +31,7 @@ async function loadModels(): Promise<ExtensionModels> {
 export function extensionEngine(): Answerer {
   const models = loadModels();
   const chosen = chosenModel({
-    shipped: async (report) => (await models).shipped(MODEL, report),
+    shipped: async (report) => (await models).shipped(OWN_MODEL, report),
     downloaded: async (id, report) => (await models).downloaded(id, report),
   });
   const model = modelSource(chosen, Date.now);

@@ -78,6 +78,9 @@ export interface Settings {
 /** A conversation whose name begins so is never stored: the site keeps nothing of it either. */
 export const TEMPORARY = 'temporary-';
 
+/** The model that is shipped with Coatcheck. The interface calls it Coatcheck's own. */
+export const OWN_MODEL = 'ner-en';
+
 export interface SanitizeRequest {
   readonly text: string;
   readonly annotations: readonly Annotation[];

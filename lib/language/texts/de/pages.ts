@@ -29,7 +29,6 @@ export const pagesTexts = {
   engineAsking: 'Die Engine wird gefragt …',
   engineReady: 'Modell bereit, auf diesem Gerät ({name})',
   engineReadyGraphics: 'Modell bereit, auf der Grafikkarte dieses Geräts ({name})',
-  engineShipped: 'mitgeliefert',
   engineFailed: '{reason} Lade die Erweiterung neu, um es noch einmal zu versuchen.',
   engineNotStarted: 'Das Modell konnte nicht gestartet werden.',
   engineSilent: 'Die Engine antwortet nicht.',

@@ -26,7 +26,6 @@ export const pagesTexts = {
   engineAsking: 'Asking the engine…',
   engineReady: 'Model ready, on this device ({name})',
   engineReadyGraphics: "Model ready, on this device's graphics card ({name})",
-  engineShipped: 'shipped',
   engineFailed: '{reason} Reload the extension to try again.',
   engineNotStarted: 'The model could not be started.',
   engineSilent: 'The engine does not answer.',

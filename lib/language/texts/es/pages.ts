@@ -29,7 +29,6 @@ export const pagesTexts = {
   engineAsking: 'Consultando el motor…',
   engineReady: 'Modelo listo, en este dispositivo ({name})',
   engineReadyGraphics: 'Modelo listo, en la tarjeta gráfica de este dispositivo ({name})',
-  engineShipped: 'incluido',
   engineFailed: '{reason} Recarga la extensión para intentarlo de nuevo.',
   engineNotStarted: 'No se pudo iniciar el modelo.',
   engineSilent: 'El motor no responde.',

@@ -30,7 +30,6 @@ export const pagesTexts = {
   engineAsking: 'Interrogation du moteur…',
   engineReady: 'Modèle prêt, sur cet appareil ({name})',
   engineReadyGraphics: 'Modèle prêt, sur la carte graphique de cet appareil ({name})',
-  engineShipped: 'fourni',
   engineFailed: '{reason} Rechargez l’extension pour réessayer.',
   engineNotStarted: 'Le modèle n’a pas pu démarrer.',
   engineSilent: 'Le moteur ne répond pas.',

@@ -28,7 +28,6 @@ export const pagesTexts = {
   engineAsking: '正在询问引擎……',
   engineReady: '模型已就绪，运行于本设备（{name}）',
   engineReadyGraphics: '模型已就绪，运行于本设备的显卡（{name}）',
-  engineShipped: '内置',
   engineFailed: '{reason}请重新加载扩展后再试。',
   engineNotStarted: '无法启动模型。',
   engineSilent: '引擎没有响应。',
