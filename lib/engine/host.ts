@@ -6,10 +6,11 @@ import type { DictionaryEntry } from '../detect/dictionary.ts';
 import { loadTexts } from '../language/load.ts';
 import { said } from '../language/message.ts';
 import { isLanguageTag } from '../language/tags.ts';
+import type { ConversationSecret } from '../privacy/keys.ts';
 import { usesOf, withRelease } from '../privacy/ledger.ts';
 import type { Today } from '../sanitize/numbers/relations/relation.ts';
 import { dayOf } from '../sanitize/numbers/relations/today.ts';
-import type { ConversationSecret, RestorePair, Sanitized } from '../sanitize/sanitized.ts';
+import type { RestorePair, Sanitized } from '../sanitize/sanitized.ts';
 import { type Original, SurvivorError, spellingsIn } from '../sanitize/survivors.ts';
 import {
   asPrivate,

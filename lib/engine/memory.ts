@@ -3,9 +3,10 @@
 import { partsOf } from '../audit/parts.ts';
 import { plain } from '../audit/token.ts';
 import { type Annotation, REPLACED_FROM } from '../detect/annotation.ts';
+import type { ConversationSecret } from '../privacy/keys.ts';
 import { keyedHash } from '../privacy/keys.ts';
 import { issuedOriginalsIn } from '../restore/originals.ts';
-import type { ConversationSecret, Sanitized } from '../sanitize/sanitized.ts';
+import type { Sanitized } from '../sanitize/sanitized.ts';
 import type { Original } from '../sanitize/survivors.ts';
 import { overlaps, textOf } from '../text/span.ts';
 import { type Conversation, type KnownOriginal, secretOf, strandsOf } from '../vault/conversation.ts';

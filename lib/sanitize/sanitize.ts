@@ -1,5 +1,6 @@
 // From a plan to the sanitized text. Deterministic but for the noise on numbers: key, tweak and vault decide every surrogate.
 
+import { listCodecs } from '../codecs/list-codecs.ts';
 import { type Annotation, REPLACED_FROM } from '../detect/annotation.ts';
 import { plainReading } from '../detect/plain-reading.ts';
 import { CodedError } from '../language/coded-error.ts';
@@ -13,7 +14,6 @@ import { findPairs } from '../restore/pairs.ts';
 import { isIssuedSurrogate, sentWords } from '../restore/quotation.ts';
 import { type Span, textOf } from '../text/span.ts';
 import { holdsPhrase, mayTell } from './generalise/generalise.ts';
-import { listCodecs } from './list-codecs.ts';
 import { noiseNumber, noisePurpose } from './numbers/number.ts';
 import { type RelatedReplacement, replaceRelated } from './numbers/related-numbers.ts';
 import { NUMBER_IN_TEXT } from './numbers/relations/number-text.ts';

@@ -3,8 +3,9 @@
 import type { EntityType, HideAs, RiskLevel } from '../detect/annotation.ts';
 import { isReceipt, type Receipt } from '../egress/receipt.ts';
 import { said } from '../language/message.ts';
+import type { ConversationSecret } from '../privacy/keys.ts';
 import { EMPTY_LEDGER, type Ledger, mergedLedger, type Release } from '../privacy/ledger.ts';
-import type { ConversationSecret, VaultEntry } from '../sanitize/sanitized.ts';
+import type { VaultEntry } from '../sanitize/sanitized.ts';
 import { VaultError } from './errors.ts';
 
 /** What one tweak issued. */
