@@ -6,7 +6,7 @@ import { configDefaults, defineConfig } from 'vitest/config';
  * processor's time.
  */
 const PURE = [
-  'lib/{text,detect,privacy,sanitize,restore,audit,language,egress,models,selection,sites}/**/*.test.ts',
+  'lib/{text,detect,privacy,codecs,sanitize,restore,audit,language,egress,models,selection,sites}/**/*.test.ts',
   '{components,scripts}/**/*.test.{ts,tsx}',
 ];
 /** But some of them change what all share, and some measure time, which a worker with much in its memory takes more of. */
@@ -16,7 +16,7 @@ const ISOLATED = [
   'lib/models/download.test.ts',
   'scripts/layers.test.ts',
   'lib/{detect/patterns,restore}/speed.test.ts',
-  'lib/sanitize/formats/laws.test.ts',
+  'lib/codecs/formats/laws.test.ts',
 ];
 
 export default defineConfig({

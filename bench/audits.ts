@@ -6,12 +6,12 @@ import type { AuditedPrompt, AuditReport } from '../lib/audit/report.ts';
 import { auditTools } from '../lib/engine/audit-tools.ts';
 import { nodeLoaders } from '../lib/engine/node-words.ts';
 import { wordFinder } from '../lib/engine/word-finder.ts';
+import type { ConversationSecret } from '../lib/privacy/keys.ts';
 import { tweakForConversation } from '../lib/privacy/keys.ts';
 import { systemRandom } from '../lib/privacy/random.ts';
 import { plan } from '../lib/sanitize/plan.ts';
 import type { Policy } from '../lib/sanitize/policy/policy.ts';
 import { SurvivorError, sanitize } from '../lib/sanitize/sanitize.ts';
-import type { ConversationSecret } from '../lib/sanitize/sanitized.ts';
 import { spread } from './spread.ts';
 
 export interface AuditTimes {

@@ -1,4 +1,4 @@
-import { FIRST_SENDS, type SendMode, SITE_MODES, type SiteMode } from '../lib/engine/send-mode.ts';
+import { REVIEWS_BEFORE_AUTOMATIC, type SendMode, SITE_MODES, type SiteMode } from '../lib/engine/send-mode.ts';
 import type { TextKey } from '../lib/language/message.ts';
 import { useLanguage } from './language.ts';
 
@@ -26,7 +26,7 @@ export function ModeChoice({ mode, reviewedSends, onChange }: Props) {
     >
       {mode === 'first-sends' ? (
         <option value="first-sends">
-          {say('modeFirstSends', { count: Math.max(1, FIRST_SENDS - reviewedSends) })}
+          {say('modeFirstSends', { count: Math.max(1, REVIEWS_BEFORE_AUTOMATIC - reviewedSends) })}
         </option>
       ) : null}
       {SITE_MODES.map((one) => (

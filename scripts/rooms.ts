@@ -32,21 +32,28 @@ export const ROOMS: readonly Room[] = [
     folder: 'lib/privacy',
     subject: 'mechanisms, lists, keys, randomness, guarantees; `words/` draws words for words',
     imports: ['language', 'text'],
-    types: ['detect', 'sanitize'],
+    types: ['detect'],
+    isPure: true,
+  },
+  {
+    folder: 'lib/codecs',
+    subject:
+      'values to surrogates and back from the key alone: a codec per format (`formats/`), and codecs for names in lists',
+    imports: ['detect', 'privacy', 'text'],
     isPure: true,
   },
   {
     folder: 'lib/sanitize',
     subject:
-      'plan, sanitized text, survivors; `policy/` decides what is replaced, `public-names/` what everybody knows, `surrogates/` draws names and the like, `formats/` holds a codec per format, `words/` perturbs words, `generalise/` gives the group of a fact; in `numbers/`, `relations/` finds which numbers follow from others, `closure/` which give a hidden one away, `scale/` multiplies amounts',
-    imports: ['detect', 'language', 'privacy', 'restore', 'text'],
+      'plan, sanitized text, survivors; `policy/` decides what is replaced, `public-names/` what everybody knows, `surrogates/` draws names and the like, `words/` perturbs words, `generalise/` gives the group of a fact; in `numbers/`, `relations/` finds which numbers follow from others, `closure/` which give a hidden one away, `scale/` multiplies amounts',
+    imports: ['codecs', 'detect', 'language', 'privacy', 'restore', 'text'],
     isPure: true,
   },
   {
     folder: 'lib/restore',
     subject:
       'surrogates back to originals, one finder per family (words, digits, amounts, dates, times, initials), streaming; `corpus/` holds 300 replies and what is expected of each; `claims/` judges which facts come back; what a reply computed from them',
-    imports: ['privacy', 'sanitize', 'text'],
+    imports: ['codecs', 'privacy', 'sanitize', 'text'],
     types: ['detect'],
     isPure: true,
   },

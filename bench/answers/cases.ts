@@ -1,8 +1,9 @@
 // Reads the cases: replies/*.txt and conversations/*.txt. Their format is described in README.md.
 import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import type { StandIn } from '../../lib/codecs/codec.ts';
 import type { EntityType } from '../../lib/detect/annotation.ts';
-import type { RestorePair, StandIn } from '../../lib/sanitize/sanitized.ts';
+import type { RestorePair } from '../../lib/sanitize/sanitized.ts';
 import { type MarkedPrompt, readMarked } from '../annotated.ts';
 import { CaseError, type Part, readTemplate } from './template.ts';
 

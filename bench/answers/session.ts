@@ -4,11 +4,11 @@ import 'fake-indexeddb/auto';
 import { resolve } from 'node:path';
 import { restoring } from '../../components/private/restoring.ts';
 import type { Annotation, Detector, Finding } from '../../lib/detect/annotation.ts';
+import { engineDeps } from '../../lib/engine/engine-deps.ts';
 import { createHost, type Host } from '../../lib/engine/host.ts';
 import type { ModelSource } from '../../lib/engine/model-source.ts';
 import { nodeLoaders } from '../../lib/engine/node-words.ts';
 import type { Settings } from '../../lib/engine/protocol.ts';
-import { engineRooms } from '../../lib/engine/rooms.ts';
 import { wordFinder } from '../../lib/engine/word-finder.ts';
 import { nerDetector } from '../../lib/models/ner-detector.ts';
 import { loadNodeModel } from '../../lib/models/node-model.ts';
@@ -101,10 +101,10 @@ export async function openSession(
   { seed, isReloaded }: SessionOptions,
 ): Promise<Session> {
   const random = seededRandom(`${seed} ${method.name}`);
-  const rooms = { ...engineRooms(model, undefined, wordFinder(loaders)), newTweak: () => random.bytes(16) };
+  const deps = { ...engineDeps(model, undefined, wordFinder(loaders)), newTweak: () => random.bytes(16) };
   const randomBytes = (length: number) => random.bytes(length);
   const vault = vaultOver({ name: `answers-${++sessions}`, now: () => NOW, randomBytes, logN: 4 });
-  const host: Host = createHost({ rooms, vault, now: () => NOW });
+  const host: Host = createHost({ deps, vault, now: () => NOW });
   const settings = await host.handle('setSettings', method.settings);
 
   /** As the tab has them that sent the prompts; after a reload it asks the engine for those that stand in a reply. */

@@ -4,10 +4,10 @@ import { describe, expect, it } from 'vitest';
 import { shiftDays } from '../privacy/date-shift.ts';
 import { newConversation, secretOf } from '../vault/conversation.ts';
 import { vaultOver } from '../vault/vault.ts';
+import { engineDeps } from './engine-deps.ts';
 import { modelMarking, newName } from './host.test-support.ts';
 import { createHost } from './host.ts';
 import { TEMPORARY } from './protocol.ts';
-import { engineRooms } from './rooms.ts';
 import { wholeName } from './sender.ts';
 
 const random = (length: number) => new Uint8Array(randomBytes(length));
@@ -20,7 +20,7 @@ const TEXT =
 
 function engine(name = newName()) {
   const vault = vaultOver({ name, now: Date.now, randomBytes: random, logN: 4 });
-  const host = createHost({ rooms: engineRooms(modelMarking(/(?!)/g)), vault, now: Date.now });
+  const host = createHost({ deps: engineDeps(modelMarking(/(?!)/g)), vault, now: Date.now });
   return {
     vault,
     host,

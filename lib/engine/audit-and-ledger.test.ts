@@ -5,9 +5,9 @@ import { randomBytes } from 'node:crypto';
 import { expect, it } from 'vitest';
 import type { Annotation, EntityType, RiskLevel } from '../detect/annotation.ts';
 import { vaultOver } from '../vault/vault.ts';
+import { engineDeps } from './engine-deps.ts';
 import { createHost } from './host.ts';
 import type { ModelSource } from './model-source.ts';
-import { engineRooms } from './rooms.ts';
 
 const noModel: ModelSource = {
   status: () => ({ model: 'failed' }),
@@ -24,7 +24,7 @@ function setUp() {
     now,
     randomBytes: (length) => new Uint8Array(randomBytes(length)),
   });
-  return createHost({ rooms: engineRooms(noModel), vault, now });
+  return createHost({ deps: engineDeps(noModel), vault, now });
 }
 
 type Mark = readonly [text: string, type: EntityType, risk?: RiskLevel];

@@ -5,12 +5,12 @@ import { loadShippedWords } from '../models/shipped-files.ts';
 import { systemRandom } from '../privacy/random.ts';
 import { vaultOver } from '../vault/vault.ts';
 import { auditTools } from './audit-tools.ts';
+import { engineDeps } from './engine-deps.ts';
 import { createHost } from './host.ts';
 import { chosenModel } from './model-choice.ts';
 import { modelSource } from './model-source.ts';
 import { type Answerer, extensionUrl, lastUseMemory, sessionMemory } from './platform.ts';
 import { OWN_MODEL } from './protocol.ts';
-import { engineRooms } from './rooms.ts';
 import { answererFor } from './serve.ts';
 import { sharedLoaders, wordFinder } from './word-finder.ts';
 
@@ -50,8 +50,8 @@ export function extensionEngine(): Answerer {
       return { context, range: context.range };
     },
   });
-  const rooms = engineRooms(model, auditTools(loaders), wordFinder(loaders));
-  const host = createHost({ rooms, vault, now: Date.now, ...(uses ? { uses } : {}) });
+  const deps = engineDeps(model, auditTools(loaders), wordFinder(loaders));
+  const host = createHost({ deps, vault, now: Date.now, ...(uses ? { uses } : {}) });
   // The first prompt should not wait for what can be done now. A failure shows in the status and in the first answer.
   host.handle('status', {}).catch(() => undefined);
   // A vault that cannot be read says so at the first request; what has expired is deleted at the next chance.

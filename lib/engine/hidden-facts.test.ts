@@ -4,16 +4,16 @@ import type { Annotation } from '../detect/annotation.ts';
 import { applyPairs } from '../restore/apply.ts';
 import { truthTeller } from '../restore/truth.ts';
 import { vaultOver } from '../vault/vault.ts';
+import { engineDeps } from './engine-deps.ts';
 import { newName, random } from './host.test-support.ts';
 import { createHost, type Host } from './host.ts';
 import type { RiskOverride } from './protocol.ts';
-import { engineRooms } from './rooms.ts';
 
 const silent = { name: 'model', detect: () => [] };
 
 function defaultHost(): Host {
   return createHost({
-    rooms: engineRooms({ status: () => ({ model: 'ready' }), detector: async () => silent, reload: () => undefined }),
+    deps: engineDeps({ status: () => ({ model: 'ready' }), detector: async () => silent, reload: () => undefined }),
     vault: vaultOver({ name: newName(), now: Date.now, randomBytes: random, logN: 4 }),
     now: Date.now,
   });

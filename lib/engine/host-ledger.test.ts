@@ -3,10 +3,10 @@ import { expect, it } from 'vitest';
 import type { AuditedPrompt } from '../audit/report.ts';
 import type { Sanitized } from '../sanitize/sanitized.ts';
 import { annotation, NOTHING_RECOVERED, prompt, setUp } from './host.test-support.ts';
-import type { Rooms } from './host.ts';
+import type { EngineDeps } from './host.ts';
 
 /** Replaces the whole text, at the price of one epsilon for each new value. */
-const priced: Partial<Rooms> = {
+const priced: Partial<EngineDeps> = {
   sanitize: ({ text, conversation }): Sanitized => {
     const epsilon = conversation.ledger.uses.has(text) ? 0 : 1;
     return {
@@ -37,7 +37,7 @@ const priced: Partial<Rooms> = {
 };
 
 it('keeps the ledger of each conversation, and exports all of them', async () => {
-  const { host, name } = setUp({ rooms: priced });
+  const { host, name } = setUp({ deps: priced });
   const send = (text: string, conversation = 'chat') =>
     host.handle('commit', { text, annotations: [annotation(0, text.length)], conversation });
   expect((await host.handle('ledger', { conversation: 'chat' })).prompts).toEqual([]);
@@ -67,7 +67,7 @@ it('audits the sanitized text that it is given, with what earlier prompts protec
     seen.push(audited);
     return NOTHING_RECOVERED;
   };
-  const { host } = setUp({ rooms: { ...priced, audit } });
+  const { host } = setUp({ deps: { ...priced, audit } });
   await host.handle('commit', prompt);
   const { text, replacements } = await host.handle('preview', prompt);
   await host.handle('audit', { ...prompt, sanitized: { text, replacements } });

@@ -35,7 +35,7 @@ it('refuses to check, sanitize or restore anything while the vault is locked', a
 it('restores what was issued before the keys were renewed, in temporary conversations too', async () => {
   const keys: string[] = [];
   const { host } = setUp({
-    rooms: {
+    deps: {
       pairsIn: (_text, { key }) => {
         keys.push(key.join());
         return [];

@@ -40,7 +40,7 @@ it('loads the model again when it is chosen, and at no other change', async () =
     seen.push(model);
     return { model: 'ready' } as const;
   };
-  const { host } = setUp({ rooms: { reloadModel, modelStatus } });
+  const { host } = setUp({ deps: { reloadModel, modelStatus } });
   await host.handle('setSettings', { retentionDays: 7 });
   expect(reloadModel).not.toHaveBeenCalled();
   await host.handle('setSettings', { model: 'Xenova/bert-base-NER' });

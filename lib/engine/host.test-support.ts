@@ -1,4 +1,4 @@
-// A host over rooms whose results show what they were given, and over a real vault.
+// A host over functions whose results show what they were given, and over a real vault.
 import type { ModelSource } from './model-source.ts';
 import 'fake-indexeddb/auto';
 import { randomBytes } from 'node:crypto';
@@ -6,7 +6,7 @@ import type { AuditReport } from '../audit/report.ts';
 import type { Annotation } from '../detect/annotation.ts';
 import type { Sanitized, VaultEntry } from '../sanitize/sanitized.ts';
 import { type Vault, vaultOver } from '../vault/vault.ts';
-import { createHost, type Rooms } from './host.ts';
+import { createHost, type EngineDeps } from './host.ts';
 
 let names = 0;
 export const newName = () => `host-${++names}`;
@@ -21,8 +21,8 @@ export const NOTHING_RECOVERED: AuditReport = {
   milliseconds: 0,
 };
 
-/** Rooms whose results show what they were given: the surrogate names the tweak. */
-export function testRooms(changes: Partial<Rooms> = {}): Rooms {
+/** Functions whose results show what they were given: the surrogate names the tweak. */
+export function testDeps(changes: Partial<EngineDeps> = {}): EngineDeps {
   return {
     modelStatus: () => ({ model: 'ready' }),
     reloadModel: () => undefined,
@@ -46,10 +46,10 @@ export function testRooms(changes: Partial<Rooms> = {}): Rooms {
     earlierOriginals: ({ known }) => known,
     survivorsIn: () => [],
     audit: async () => NOTHING_RECOVERED,
-    pairsIn: (_text, secret, conversation, strand) => [
+    pairsIn: (_text, secret, conversation, epoch) => [
       {
         surrogate: `S${secret.tweak[0]}`,
-        original: String([conversation.current, ...conversation.former][strand]?.entries.length),
+        original: String([conversation.current, ...conversation.former][epoch]?.entries.length),
         shape: 'word',
         type: 'PERSON',
       },
@@ -60,15 +60,15 @@ export function testRooms(changes: Partial<Rooms> = {}): Rooms {
 }
 
 export interface Setup {
-  readonly rooms?: Partial<Rooms>;
+  readonly deps?: Partial<EngineDeps>;
   readonly name?: string;
   readonly now?: () => number;
   readonly vault?: Partial<Vault>;
 }
 
-export function setUp({ rooms, name = newName(), now = () => 1000, vault: changes }: Setup = {}) {
+export function setUp({ deps, name = newName(), now = () => 1000, vault: changes }: Setup = {}) {
   const vault: Vault = { ...vaultOver({ name, now, randomBytes: random, logN: 4 }), ...changes };
-  return { host: createHost({ rooms: testRooms(rooms), vault, now }), vault, name };
+  return { host: createHost({ deps: testDeps(deps), vault, now }), vault, name };
 }
 
 export const annotation = (start: number, end: number): Annotation => ({

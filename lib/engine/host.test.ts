@@ -4,8 +4,8 @@ import { expect, it, vi } from 'vitest';
 import type { AuditedPrompt } from '../audit/report.ts';
 import type { Annotation } from '../detect/annotation.ts';
 import { type Vault, vaultOver } from '../vault/vault.ts';
-import { annotation, newName, prompt, random, setUp, testRooms } from './host.test-support.ts';
-import type { AnnotateInput, Rooms } from './host.ts';
+import { annotation, newName, prompt, random, setUp, testDeps } from './host.test-support.ts';
+import type { AnnotateInput, EngineDeps } from './host.ts';
 
 const survivor = { text: 'Anna', type: 'PERSON' } as const;
 
@@ -29,7 +29,7 @@ it('stores nothing of a temporary conversation, and keeps to its surrogates', as
 
 it('draws another tweak for another conversation', async () => {
   let tweaks = 0;
-  const { host } = setUp({ rooms: { newTweak: () => new Uint8Array(16).fill(++tweaks) } });
+  const { host } = setUp({ deps: { newTweak: () => new Uint8Array(16).fill(++tweaks) } });
   expect((await host.handle('preview', prompt)).text).toBe('S1');
   expect((await host.handle('preview', { ...prompt, conversation: 'other' })).text).toBe('S2');
 });
@@ -60,7 +60,7 @@ it('stores every one of many commits at once', async () => {
 
 it('passes names of earlier prompts, the dictionary and the settings on', async () => {
   const annotate = vi.fn(async (_input: AnnotateInput) => [] as Annotation[]);
-  const { host } = setUp({ rooms: { annotate } });
+  const { host } = setUp({ deps: { annotate } });
   const entry = { term: 'Bluebird', pattern: false, type: 'MISC', risk: 5, caseSensitive: false } as const;
   await host.handle('setDictionary', { entries: [entry] });
   await host.handle('setSettings', { profile: 'strict' });
@@ -86,7 +86,7 @@ it('runs the model for one request at a time, and drops those aborted in the que
     running -= 1;
     return [];
   };
-  const { host } = setUp({ rooms: { annotate } });
+  const { host } = setUp({ deps: { annotate } });
   const controller = new AbortController();
   const ask = (text: string, signal?: AbortSignal) =>
     host.handle('annotate', { text, overrides: [], conversation: 'c' }, signal);
@@ -102,7 +102,7 @@ it('finds no name without the model: the failure reaches the page', async () => 
   const annotate = async () => {
     throw Object.assign(new Error('The model file is damaged.'), { name: 'ModelError' });
   };
-  const { host } = setUp({ rooms: { annotate } });
+  const { host } = setUp({ deps: { annotate } });
   await expect(host.handle('annotate', { text: 'Anna', overrides: [], conversation: 'c' })).rejects.toMatchObject({
     name: 'ModelError',
   });
@@ -145,7 +145,7 @@ it('joins no two conversations that both have a record, unless it is sure that t
 
 it('gives out and stores nothing while an original would leave, until the person lets it go', async () => {
   const survivorsIn = ({ accepted }: AuditedPrompt) => (accepted.includes('Anna') ? [] : [survivor]);
-  const { host, vault } = setUp({ rooms: { survivorsIn } });
+  const { host, vault } = setUp({ deps: { survivorsIn } });
   for (const method of ['preview', 'commit'] as const) {
     await expect(host.handle(method, prompt)).rejects.toMatchObject({ name: 'SurvivorError', survivors: [survivor] });
   }
@@ -156,12 +156,12 @@ it('gives out and stores nothing while an original would leave, until the person
 
 it('sends what it showed, although surrogates are drawn, and draws again for every prompt', async () => {
   let draws = 0;
-  const plain = testRooms();
-  const sanitize: Rooms['sanitize'] = async (input) => {
+  const plain = testDeps();
+  const sanitize: EngineDeps['sanitize'] = async (input) => {
     draws += 1;
     return { ...(await plain.sanitize(input)), text: `draw ${draws}` };
   };
-  const { host } = setUp({ rooms: { sanitize } });
+  const { host } = setUp({ deps: { sanitize } });
   const prompt = { text: 'Anna', annotations: [annotation(0, 4)], conversation: 'c' };
   const texts = [
     await host.handle('preview', prompt),
@@ -174,14 +174,14 @@ it('sends what it showed, although surrogates are drawn, and draws again for eve
   expect(texts).toEqual(['draw 1', 'draw 1', 'draw 2', 'draw 3', 'draw 4', 'draw 4']);
 });
 
-it('tells the rooms which relations are broken, and the day', async () => {
+it('passes on which relations are broken, and the day', async () => {
   const seen: unknown[] = [];
-  const plain = testRooms();
-  const sanitize: Rooms['sanitize'] = (input) => {
+  const plain = testDeps();
+  const sanitize: EngineDeps['sanitize'] = (input) => {
     seen.push([input.brokenRelations, input.today]);
     return plain.sanitize(input);
   };
-  const { host } = setUp({ rooms: { sanitize }, now: () => new Date(2026, 10, 21).getTime() });
+  const { host } = setUp({ deps: { sanitize }, now: () => new Date(2026, 10, 21).getTime() });
   const prompt = { text: 'Anna', annotations: [annotation(0, 4)], conversation: 'c' };
   await host.handle('preview', prompt);
   await host.handle('preview', { ...prompt, brokenRelations: ['sum: 1 + 2 = 3'] });
@@ -196,7 +196,7 @@ it('answers by rules while the model is still being loaded', async () => {
   const found = [annotation(0, 4)];
   const annotate = ({ rulesOnly }: AnnotateInput) =>
     rulesOnly ? Promise.resolve(found) : new Promise<Annotation[]>(() => undefined);
-  const { host } = setUp({ rooms: { annotate } });
+  const { host } = setUp({ deps: { annotate } });
   const request = { text: 'Anna', overrides: [], conversation: 'chat' };
   void host.handle('annotate', request);
   expect((await host.handle('annotate', { ...request, rulesOnly: true })).annotations).toEqual(found);

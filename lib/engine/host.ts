@@ -6,10 +6,11 @@ import type { DictionaryEntry } from '../detect/dictionary.ts';
 import { loadTexts } from '../language/load.ts';
 import { said } from '../language/message.ts';
 import { isLanguageTag } from '../language/tags.ts';
+import type { ConversationSecret } from '../privacy/keys.ts';
 import { usesOf, withRelease } from '../privacy/ledger.ts';
 import type { Today } from '../sanitize/numbers/relations/relation.ts';
 import { dayOf } from '../sanitize/numbers/relations/today.ts';
-import type { ConversationSecret, RestorePair, Sanitized } from '../sanitize/sanitized.ts';
+import type { RestorePair, Sanitized } from '../sanitize/sanitized.ts';
 import { type Original, SurvivorError, spellingsIn } from '../sanitize/survivors.ts';
 import {
   asPrivate,
@@ -65,10 +66,10 @@ export interface SanitizeInput {
   readonly today: Today;
 }
 
-export type InTurn = <T>(work: () => Promise<T>) => Promise<T>;
+export type RunExclusive = <T>(work: () => Promise<T>) => Promise<T>;
 
-/** What the host asks of the rooms below it. `rooms.ts` gives the real ones. */
-export interface Rooms {
+/** The functions that the host calls in other rooms; `engineDeps` builds the real set. */
+export interface EngineDeps {
   /** Starts loading the chosen model where that has not begun. */
   modelStatus(settings: Settings): EngineStatus;
   /** Loads the chosen model again. */
@@ -89,14 +90,14 @@ export interface Rooms {
   earlierOriginals(conversation: Conversation, text: string, key: Uint8Array): readonly Original[];
   /** Originals at level 4 or 5 that are left in a sanitized text and not accepted. */
   survivorsIn(prompt: AuditedPrompt): readonly Original[];
-  /** Runs a model in `inTurn` only: one at a time, whichever it is. */
-  audit(prompt: AuditedPrompt, inTurn: InTurn, signal?: AbortSignal): Promise<AuditReport>;
-  pairsIn(text: string, secret: ConversationSecret, conversation: Conversation, strand: number): readonly RestorePair[];
+  /** Runs a model in `runExclusive` only: one at a time, whichever it is. */
+  audit(prompt: AuditedPrompt, runExclusive: RunExclusive, signal?: AbortSignal): Promise<AuditReport>;
+  pairsIn(text: string, secret: ConversationSecret, conversation: Conversation, epoch: number): readonly RestorePair[];
   newTweak(): Uint8Array;
 }
 
 export interface HostParts {
-  readonly rooms: Rooms;
+  readonly deps: EngineDeps;
   readonly vault: Vault;
   readonly now: () => number;
   readonly uses?: UseMemory;
@@ -125,11 +126,11 @@ type Handlers = {
   ) => ResponseOf<M> | Promise<ResponseOf<M>>;
 };
 
-export function createHost({ rooms, vault, now, uses }: HostParts): Host {
+export function createHost({ deps, vault, now, uses }: HostParts): Host {
   const modelTurns = new Queue();
   const storeTurns = new Queue();
-  const conversations = conversationStore(vault, rooms.newTweak);
-  const preferences = enginePreferences(vault, storeTurns, rooms.reloadModel);
+  const conversations = conversationStore(vault, deps.newTweak);
+  const preferences = enginePreferences(vault, storeTurns, deps.reloadModel);
   const { settings, dictionary } = preferences;
   const records = engineRecords(vault, conversations);
   const keptFor = async () => (await settings()).retentionDays * DAY_MS;
@@ -155,8 +156,8 @@ export function createHost({ rooms, vault, now, uses }: HostParts): Host {
     personKey: Uint8Array,
     sanitized: Pick<Sanitized, 'text' | 'replacements'>,
   ): AuditedPrompt {
-    const earlier = rooms.earlierOriginals(conversation, sanitized.text, personKey);
-    const earlierUses = rooms.valueIds(sanitized, secret).map((ids) => usesOf(conversation.ledger, ids));
+    const earlier = deps.earlierOriginals(conversation, sanitized.text, personKey);
+    const earlierUses = deps.valueIds(sanitized, secret).map((ids) => usesOf(conversation.ledger, ids));
     return { text, annotations, sanitized, accepted, earlier, earlierUses };
   }
 
@@ -164,7 +165,7 @@ export function createHost({ rooms, vault, now, uses }: HostParts): Host {
     const { secret, conversation, ...rest } = input;
     const { tweak, entries } = conversation.current;
     const of = JSON.stringify([id, Array.from(tweak), entries.length, conversation.visible.length, rest]);
-    if (latest?.of !== of) latest = { of, result: await rooms.sanitize(input) };
+    if (latest?.of !== of) latest = { of, result: await deps.sanitize(input) };
     return latest.result;
   }
 
@@ -174,8 +175,8 @@ export function createHost({ rooms, vault, now, uses }: HostParts): Host {
     const { brokenRelations = [] } = request;
     const input = { ...given, brokenRelations, today: dayOf(now()), settings: await settings() };
     const result = await sanitizedOnce(request.conversation, input);
-    const survivors = rooms.survivorsIn({ ...given, sanitized: result, earlier: [], earlierUses: [] });
-    const earlier = rooms
+    const survivors = deps.survivorsIn({ ...given, sanitized: result, earlier: [], earlierUses: [] });
+    const earlier = deps
       .uncoveredIn(given.text, given.annotations, given.conversation.known)
       .filter(({ text }) => !given.accepted.includes(text));
     if (survivors.length + earlier.length > 0) throw new SurvivorError([...survivors, ...earlier]);
@@ -186,16 +187,16 @@ export function createHost({ rooms, vault, now, uses }: HostParts): Host {
     const { annotations, conversation, secret, result, accepted } = await sanitized(request);
     const known = withKnown(
       withoutKnown(withEntries(conversation, result.vault), loweredIn(request.text, annotations)),
-      rooms.protectedIn(request.text, annotations),
+      deps.protectedIn(request.text, annotations),
     );
     const key = await vault.personKey();
     const marks = request.origin
       ? marksOf(result.replacements.filter(isTelling), request.origin, conversation.current.key ?? key)
       : [];
-    const remembered = withMarks(withVisible(known, rooms.visibleWords(result, conversation, key)), marks);
+    const remembered = withMarks(withVisible(known, deps.visibleWords(result, conversation, key)), marks);
     const { ledger: before } = conversation;
     const letGo = accepted.filter((original) => spellingsIn(result.text, original).length > 0).length;
-    const ids = rooms.valueIds(result, secret);
+    const ids = deps.valueIds(result, secret);
     const isReleased = result.replacements.length > 0;
     const ledger = isReleased ? withRelease(before, result.guarantee, ids, now(), letGo) : before;
     const kept = withLedger(remembered, ledger);
@@ -210,7 +211,7 @@ export function createHost({ rooms, vault, now, uses }: HostParts): Host {
       requireFitting(request.text, request.sanitized.replacements);
       return auditedPrompt(given, await vault.personKey(), request.sanitized);
     }, signal);
-    return rooms.audit(prompt, (work) => modelTurns.add(work, signal), signal);
+    return deps.audit(prompt, (work) => modelTurns.add(work, signal), signal);
   }
 
   async function texts({ tag }: RequestOf<'texts'>): Promise<ResponseOf<'texts'>> {
@@ -249,15 +250,15 @@ export function createHost({ rooms, vault, now, uses }: HostParts): Host {
     };
     // Rules do not wait in line behind a model that is still being loaded.
     const annotations = await (input.rulesOnly
-      ? rooms.annotate(input)
-      : modelTurns.add(() => rooms.annotate(input), signal));
+      ? deps.annotate(input)
+      : modelTurns.add(() => deps.annotate(input), signal));
     signal?.throwIfAborted();
     return { annotations };
   }
 
   const handlers: Handlers = {
     // A vault that cannot be read says so where something is asked of it; the model does not need it.
-    status: async () => rooms.modelStatus(await settings().catch(() => DEFAULT_SETTINGS)),
+    status: async () => deps.modelStatus(await settings().catch(() => DEFAULT_SETTINGS)),
     annotate,
     preview: (request) => storeTurns.add(async () => (await sanitized(request)).result),
     async commit(request) {
@@ -267,7 +268,7 @@ export function createHost({ rooms, vault, now, uses }: HostParts): Host {
     audit,
     ...records,
     keepReceipt: (request) => storeTurns.add(() => records.keepReceipt(request)),
-    ...recall(rooms, vault, conversations),
+    ...recall(deps, vault, conversations),
     ...stopped.handlers,
     bindConversation: (request) => storeTurns.add(() => bind(request)),
     ...preferences.handlers,

@@ -1,16 +1,16 @@
 // An old message that is edited holds surrogates: through the real host, they are no finds, and go out as they were issued.
 import { expect, it } from 'vitest';
 import { vaultOver } from '../vault/vault.ts';
+import { engineDeps } from './engine-deps.ts';
 import { modelMarking, newName, random } from './host.test-support.ts';
 import { createHost, type Host } from './host.ts';
-import { engineRooms } from './rooms.ts';
 
 const model = modelMarking(/(?<=(?:to|and|told) )\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?/gu);
 
 /** With the profile that replaces facts too. */
 async function newHost(): Promise<Host> {
   const host = createHost({
-    rooms: engineRooms(model),
+    deps: engineDeps(model),
     vault: vaultOver({ name: newName(), now: Date.now, randomBytes: random, logN: 4 }),
     now: Date.now,
   });

@@ -5,12 +5,12 @@ import { findPairs } from '../restore/pairs.ts';
 import { isIssuedSurrogate, sentWords } from '../restore/quotation.ts';
 import type { RestorePair } from '../sanitize/sanitized.ts';
 import { textOf } from '../text/span.ts';
-import { type Conversation, secretOf, strandsOf } from '../vault/conversation.ts';
+import { type Conversation, keyEpochsOf, secretOf } from '../vault/conversation.ts';
 
 /** Of the conversation's surrogates those that occur in `text`, with their originals. */
 export function issuedPairs(text: string, conversation: Conversation, key: Uint8Array): readonly RestorePair[] {
-  return strandsOf(conversation).flatMap((strand) =>
-    strand.entries.length === 0 ? [] : findPairs(text, { secret: secretOf(strand, key), entries: strand.entries }),
+  return keyEpochsOf(conversation).flatMap((epoch) =>
+    epoch.entries.length === 0 ? [] : findPairs(text, { secret: secretOf(epoch, key), entries: epoch.entries }),
   );
 }
 

@@ -2,9 +2,9 @@
 import { expect, it } from 'vitest';
 import type { Detector, Finding } from '../detect/annotation.ts';
 import { vaultOver } from '../vault/vault.ts';
+import { engineDeps } from './engine-deps.ts';
 import { newName, random } from './host.test-support.ts';
 import { createHost, type Host } from './host.ts';
-import { engineRooms } from './rooms.ts';
 
 /** A private person in the first prompt; known to all in those that follow. */
 function hostReading(names: RegExp): Host {
@@ -26,7 +26,7 @@ function hostReading(names: RegExp): Host {
       }),
   };
   return createHost({
-    rooms: engineRooms({ status: () => ({ model: 'ready' }), detector: async () => detector, reload: () => undefined }),
+    deps: engineDeps({ status: () => ({ model: 'ready' }), detector: async () => detector, reload: () => undefined }),
     vault: vaultOver({ name: newName(), now: Date.now, randomBytes: random, logN: 4 }),
     now: Date.now,
   });

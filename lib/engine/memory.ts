@@ -3,12 +3,13 @@
 import { partsOf } from '../audit/parts.ts';
 import { plain } from '../audit/token.ts';
 import { type Annotation, REPLACED_FROM } from '../detect/annotation.ts';
+import type { ConversationSecret } from '../privacy/keys.ts';
 import { keyedHash } from '../privacy/keys.ts';
 import { issuedOriginalsIn } from '../restore/originals.ts';
-import type { ConversationSecret, Sanitized } from '../sanitize/sanitized.ts';
+import type { Sanitized } from '../sanitize/sanitized.ts';
 import type { Original } from '../sanitize/survivors.ts';
 import { overlaps, textOf } from '../text/span.ts';
-import { type Conversation, type KnownOriginal, secretOf, strandsOf } from '../vault/conversation.ts';
+import { type Conversation, type KnownOriginal, keyEpochsOf, secretOf } from '../vault/conversation.ts';
 import { issuedPairs } from './issued.ts';
 import { knownMentions } from './known-originals.ts';
 
@@ -73,12 +74,12 @@ export function valueIds({ replacements }: Pick<Sanitized, 'replacements'>, secr
 
 /** What was protected, the originals that no key can bring back, and those of `text` that the key knows again. */
 export function earlierOriginals(conversation: Conversation, text: string, key: Uint8Array): readonly Original[] {
-  const values = strandsOf(conversation).flatMap(({ entries }) =>
+  const values = keyEpochsOf(conversation).flatMap(({ entries }) =>
     entries.flatMap((entry) => (entry.kind === 'value' ? { text: entry.original, type: entry.type } : [])),
   );
   const known = conversation.known.map(({ text, type }) => ({ text, type }));
-  const again = strandsOf(conversation).flatMap((strand) =>
-    issuedOriginalsIn(text, { secret: secretOf(strand, key), entries: strand.entries }),
+  const again = keyEpochsOf(conversation).flatMap((epoch) =>
+    issuedOriginalsIn(text, { secret: secretOf(epoch, key), entries: epoch.entries }),
   );
   return [...new Map([...values, ...known, ...again].map((original) => [plain(original.text), original])).values()];
 }

@@ -6,11 +6,11 @@ import { sentWords } from '../restore/quotation.ts';
 import type { RestorePair } from '../sanitize/sanitized.ts';
 import { isPlaceholder } from '../sanitize/surrogates/placeholder.ts';
 import { isOfSigns } from '../text/signs.ts';
-import { type Conversation, secretOf, strandsOf } from '../vault/conversation.ts';
+import { type Conversation, keyEpochsOf, secretOf } from '../vault/conversation.ts';
 import type { StoredUnder } from '../vault/rows.ts';
 import type { Vault } from '../vault/vault.ts';
 import type { ConversationStore } from './conversation-store.ts';
-import type { Rooms } from './host.ts';
+import type { EngineDeps } from './host.ts';
 import { marksIn } from './marks.ts';
 import { TEMPORARY } from './protocol.ts';
 import { requireConversation, requireText } from './request-checks.ts';
@@ -72,7 +72,7 @@ export function evidenceIn(text: string, pairs: readonly RestorePair[], visible:
 
 const privacyOf = ({ isPrivate }: Conversation) => (isPrivate ? { isPrivate } : {});
 
-export function recall(rooms: Pick<Rooms, 'pairsIn'>, vault: Vault, conversations: ConversationStore) {
+export function recall(deps: Pick<EngineDeps, 'pairsIn'>, vault: Vault, conversations: ConversationStore) {
   async function pairsIn({ text, conversation: id }: RequestOf<'pairsIn'>): Promise<ResponseOf<'pairsIn'>> {
     requireText({ text });
     requireConversation(id);
@@ -83,8 +83,8 @@ export function recall(rooms: Pick<Rooms, 'pairsIn'>, vault: Vault, conversation
   }
 
   function pairsOf(text: string, conversation: Conversation, key: Uint8Array): readonly RestorePair[] {
-    return strandsOf(conversation).flatMap((strand, index) =>
-      rooms.pairsIn(text, secretOf(strand, key), conversation, index),
+    return keyEpochsOf(conversation).flatMap((epoch, index) =>
+      deps.pairsIn(text, secretOf(epoch, key), conversation, index),
     );
   }
 

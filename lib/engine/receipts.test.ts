@@ -4,14 +4,14 @@ import { expect, it } from 'vitest';
 import type { Receipt } from '../egress/receipt.ts';
 import { newConversation } from '../vault/conversation.ts';
 import { vaultOver } from '../vault/vault.ts';
-import { createHost, type Rooms } from './host.ts';
+import { createHost, type EngineDeps } from './host.ts';
 
 const random = (length: number) => new Uint8Array(randomBytes(length));
 let names = 0;
 
 function setUp(now = () => 1000) {
   const vault = vaultOver({ name: `receipts-${++names}`, now, randomBytes: random });
-  return { vault, host: createHost({ rooms: {} as Rooms, vault, now }) };
+  return { vault, host: createHost({ deps: {} as EngineDeps, vault, now }) };
 }
 
 const receipt: Receipt = {

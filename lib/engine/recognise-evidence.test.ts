@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import type { RestorePair, StandIn } from '../sanitize/sanitized.ts';
+import type { StandIn } from '../codecs/codec.ts';
+import type { RestorePair } from '../sanitize/sanitized.ts';
 import { evidenceIn } from './recall.ts';
 
 const pair = (surrogate: string, standIn?: StandIn): RestorePair => ({

@@ -1,10 +1,10 @@
 // After a reload, on a site whose address names no conversation: the surrogates that stand in the page say which one it is.
 import { expect, it } from 'vitest';
 import { vaultOver } from '../vault/vault.ts';
+import { engineDeps } from './engine-deps.ts';
 import { modelMarking, newName, random } from './host.test-support.ts';
 import { createHost, type Host } from './host.ts';
 import { TEMPORARY } from './protocol.ts';
-import { engineRooms } from './rooms.ts';
 import { type EngineMethod, envelope, readAnswer } from './rpc.ts';
 import type { Sender } from './sender.ts';
 import { answererFor } from './serve.ts';
@@ -14,7 +14,7 @@ const ORIGIN = 'https://chat.example';
 
 function setUp() {
   const vault = vaultOver({ name: newName(), now: Date.now, randomBytes: random, logN: 4 });
-  return { vault, host: createHost({ rooms: engineRooms(model), vault, now: Date.now }) };
+  return { vault, host: createHost({ deps: engineDeps(model), vault, now: Date.now }) };
 }
 
 async function send(host: Host, text: string, conversation: string, origin = ORIGIN): Promise<string> {

@@ -4,11 +4,11 @@ import { describe, expect, it } from 'vitest';
 import type { Annotation, Detector, EntityType } from '../detect/annotation.ts';
 import { ENTITY_TYPES } from '../detect/annotation.ts';
 import { vaultOver } from '../vault/vault.ts';
+import { engineDeps } from './engine-deps.ts';
 import { newName, random } from './host.test-support.ts';
 import { createHost, type Host } from './host.ts';
 import type { ModelSource } from './model-source.ts';
 import type { RiskOverride } from './protocol.ts';
-import { engineRooms } from './rooms.ts';
 import { EngineError, shapeOf } from './rpc.ts';
 
 interface Marked {
@@ -33,7 +33,7 @@ function modelMarking(marked: readonly Marked[]): ModelSource {
 /** With the profile that replaces facts too. */
 async function hostWith(marked: readonly Marked[]): Promise<Host> {
   const host = createHost({
-    rooms: engineRooms(modelMarking(marked)),
+    deps: engineDeps(modelMarking(marked)),
     vault: vaultOver({ name: newName(), now: Date.now, randomBytes: random, logN: 4 }),
     now: Date.now,
   });

@@ -11,7 +11,7 @@ export const SITE_MODES = ['review', 'automatic', 'off'] as const;
 export type SiteMode = (typeof SITE_MODES)[number];
 
 /** So many prompts a person looks at before it goes by itself. */
-export const FIRST_SENDS = 3;
+export const REVIEWS_BEFORE_AUTOMATIC = 3;
 
 export type ModeSettings = Pick<Settings, 'mode' | 'siteModes' | 'disabledOrigins' | 'reviewedSends'>;
 
@@ -47,5 +47,5 @@ export function withSiteSwitch(settings: ModeSettings, origin: string, isOn: boo
 export function afterReview(settings: ModeSettings, origin: string): Partial<Settings> {
   if (settings.mode !== 'first-sends' || ownModeOf(settings, origin) !== undefined) return {};
   const reviewedSends = settings.reviewedSends + 1;
-  return reviewedSends < FIRST_SENDS ? { reviewedSends } : { reviewedSends, mode: 'automatic' };
+  return reviewedSends < REVIEWS_BEFORE_AUTOMATIC ? { reviewedSends } : { reviewedSends, mode: 'automatic' };
 }

@@ -18,7 +18,7 @@ function joinSetting(name: string, here: unknown, there: unknown): unknown {
 
 /** @param turns no prompt is committed while the keys change. */
 export function vaultKeys(vault: Vault, turns: Queue, conversations: ConversationStore, onChanged: () => void) {
-  const inTurn =
+  const runExclusive =
     <R, T>(work: (request: R) => Promise<T>) =>
     (request: R) =>
       turns.add(() => work(request));
@@ -30,16 +30,16 @@ export function vaultKeys(vault: Vault, turns: Queue, conversations: Conversatio
       onChanged();
       return {};
     },
-    lockVault: inTurn(async () => {
+    lockVault: runExclusive(async () => {
       await vault.lock();
       onChanged();
       return {};
     }),
-    setPassphrase: inTurn(async ({ current, next }: RequestOf<'setPassphrase'>) => {
+    setPassphrase: runExclusive(async ({ current, next }: RequestOf<'setPassphrase'>) => {
       await vault.setPassphrase(current, next);
       return {};
     }),
-    rotateKeys: inTurn(async ({ passphrase }: RequestOf<'rotateKeys'>) => {
+    rotateKeys: runExclusive(async ({ passphrase }: RequestOf<'rotateKeys'>) => {
       const before = await vault.personKey();
       const records = await vault.rotate(passphrase);
       conversations.keepKey(before);
@@ -49,7 +49,7 @@ export function vaultKeys(vault: Vault, turns: Queue, conversations: Conversatio
     backUpVault: async ({ passphrase }: RequestOf<'backUpVault'>) => ({
       file: toBase64(await vault.backUp(passphrase)),
     }),
-    restoreVault: inTurn(async ({ file, passphrase }: RequestOf<'restoreVault'>) => {
+    restoreVault: runExclusive(async ({ file, passphrase }: RequestOf<'restoreVault'>) => {
       await vault.restoreBackup(fromBase64(file), passphrase, joinSetting);
       onChanged();
       return vault.summary();

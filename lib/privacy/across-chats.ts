@@ -3,7 +3,7 @@
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex } from '@noble/hashes/utils.js';
-import type { ConversationSecret } from '../sanitize/sanitized.ts';
+import type { ConversationSecret } from './keys.ts';
 import { subKey, TWEAK_BYTES } from './keys.ts';
 import type { Random } from './random.ts';
 

@@ -1,6 +1,7 @@
 // A date of birth keeps its year, which law and medicine depend on, and moves within it.
-import type { ConversationSecret } from '../sanitize/sanitized.ts';
+
 import { acrossChats } from './across-chats.ts';
+import type { ConversationSecret } from './keys.ts';
 import { permutation } from './permutation.ts';
 
 /**

@@ -1,6 +1,7 @@
 // One secret shift for all chats of a site, so that intervals between dates and their weekdays stay true.
-import type { ConversationSecret } from '../sanitize/sanitized.ts';
+
 import { acrossChats } from './across-chats.ts';
+import type { ConversationSecret } from './keys.ts';
 import { keyedNumber } from './keys.ts';
 
 const DAYS_PER_WEEK = 7;

@@ -1,6 +1,7 @@
 // Rank, permute, unrank: every format below is a numbered set of values, and this permutes the numbers.
-import type { ConversationSecret } from '../sanitize/sanitized.ts';
+
 import { ff1Decrypt, ff1Encrypt, SMALLEST_DOMAIN } from './ff1.ts';
+import type { ConversationSecret } from './keys.ts';
 import { subKey } from './keys.ts';
 import { permutation } from './permutation.ts';
 

@@ -5,8 +5,18 @@ import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { CodedError } from '../language/coded-error.ts';
 import { said } from '../language/message.ts';
-import type { ConversationSecret } from '../sanitize/sanitized.ts';
+
 import type { Random } from './random.ts';
+
+/** What derives every surrogate of one conversation. The key is the person's; the tweak is drawn per conversation. */
+export interface ConversationSecret {
+  /** 32 bytes. */
+  readonly key: Uint8Array;
+  /** 16 bytes. */
+  readonly tweak: Uint8Array;
+  /** 16 bytes for all chats of one site, from which dates move, amounts scale and noise is drawn (`lib/privacy/across-chats.ts`). */
+  readonly site?: Uint8Array;
+}
 
 export const KEY_BYTES = 32;
 export const TWEAK_BYTES = 16;

@@ -1,7 +1,7 @@
 // A keyed permutation of a whole list, for domains below FF1's million.
 import { chacha20 } from '@noble/ciphers/chacha.js';
 import { bytesToHex } from '@noble/hashes/utils.js';
-import type { ConversationSecret } from '../sanitize/sanitized.ts';
+import type { ConversationSecret } from './keys.ts';
 import { subKey } from './keys.ts';
 
 export interface Permutation {

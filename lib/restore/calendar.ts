@@ -1,5 +1,5 @@
 // Reads dates in any of the ways a reply may write them, and writes others in the same way.
-import { inCase, WEEKDAYS, writtenDay } from '../sanitize/formats/calendar-words.ts';
+import { inCase, WEEKDAYS, writtenDay } from '../codecs/formats/calendar-words.ts';
 import { MONTHS } from '../text/month-names.ts';
 import { eastAsianDates } from './east-asian-dates.ts';
 import { foldText } from './reading.ts';

@@ -1,5 +1,9 @@
 // All names that a conversation issued, in the order in which its prompts named them. Initials of a stand-in ("L.M.") hold no word whose
 // hash could be looked up, so the lists are gone through instead.
+
+import type { Codec } from '../codecs/codec.ts';
+import { listCodecs } from '../codecs/list-codecs.ts';
+import type { ConversationSecret } from '../privacy/keys.ts';
 import { keyedHash } from '../privacy/keys.ts';
 import {
   ARABIC_LISTS,
@@ -10,9 +14,7 @@ import {
   HINDI_LISTS,
   LAST_LISTS,
 } from '../privacy/lists/index.ts';
-import type { Codec } from '../sanitize/codec.ts';
-import { listCodecs } from '../sanitize/list-codecs.ts';
-import type { ConversationSecret, RestorePair } from '../sanitize/sanitized.ts';
+import type { RestorePair } from '../sanitize/sanitized.ts';
 import type { Conversation } from '../sanitize/surrogates/issuer.ts';
 
 /** Lists of scripts in which people have initials. */

@@ -1,7 +1,8 @@
 // Which originals of a conversation stand in a text, of those that the key alone brings back. The vault does not hold them; but what
 // the key gives for them was issued, and that can be seen.
+
+import { formatCodecs } from '../codecs/formats/index.ts';
 import { keyedHash } from '../privacy/keys.ts';
-import { formatCodecs } from '../sanitize/formats/index.ts';
 import type { Conversation } from '../sanitize/surrogates/issuer.ts';
 import type { Original } from '../sanitize/survivors.ts';
 import { readings, typeOf } from './pairs.ts';

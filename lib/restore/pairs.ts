@@ -1,12 +1,14 @@
 // Which surrogates of a conversation stand in a reply, and what for: the vault's values, and what the key can decrypt.
 
+import type { PairShape } from '../codecs/codec.ts';
+import { type Codec, standInOfCodec } from '../codecs/codec.ts';
+import { birthCodecs, dateCodecs } from '../codecs/formats/date.ts';
+import { formatCodecs } from '../codecs/formats/index.ts';
+import { listCodecs } from '../codecs/list-codecs.ts';
 import type { EntityType } from '../detect/annotation.ts';
+import type { ConversationSecret } from '../privacy/keys.ts';
 import { keyedHash } from '../privacy/keys.ts';
-import { type Codec, standInOfCodec } from '../sanitize/codec.ts';
-import { birthCodecs, dateCodecs } from '../sanitize/formats/date.ts';
-import { formatCodecs } from '../sanitize/formats/index.ts';
-import { listCodecs } from '../sanitize/list-codecs.ts';
-import type { ConversationSecret, PairShape, RestorePair } from '../sanitize/sanitized.ts';
+import type { RestorePair } from '../sanitize/sanitized.ts';
 import type { Conversation } from '../sanitize/surrogates/issuer.ts';
 import { datesIn } from './dates.ts';
 import { holdsInitials, issuedNames } from './issued-names.ts';

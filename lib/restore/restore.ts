@@ -1,6 +1,7 @@
 // From a reply and a conversation to the restored reply.
 
-import type { ConversationSecret, Segment } from '../sanitize/sanitized.ts';
+import type { ConversationSecret } from '../privacy/keys.ts';
+import type { Segment } from '../sanitize/sanitized.ts';
 import type { Conversation } from '../sanitize/surrogates/issuer.ts';
 import { applyPairs } from './apply.ts';
 import { findPairs, statelessPairs } from './pairs.ts';

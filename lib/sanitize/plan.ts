@@ -1,9 +1,10 @@
 // Which mechanism each annotation gets.
+
+import { dateOrderOf } from '../codecs/formats/either-order.ts';
 import { type Annotation, type EntityType, REPLACED_FROM } from '../detect/annotation.ts';
 import { roleOf } from '../detect/roles.ts';
 import { splitBudget } from '../privacy/metric-dp.ts';
 import { textOf } from '../text/span.ts';
-import { dateOrderOf } from './formats/either-order.ts';
 import { generalisationOf } from './generalise/generalise.ts';
 import { withHiddenToday } from './numbers/closure/date-of-today.ts';
 import { withValueClosure } from './numbers/closure/value-closure.ts';

@@ -1,16 +1,10 @@
+import type { PairShape, StandIn } from '../codecs/codec.ts';
+import type { DateOrder } from '../codecs/formats/either-order.ts';
 import type { Annotation, EntityType } from '../detect/annotation.ts';
 import type { Guarantee, ValueGuarantee } from '../privacy/guarantee.ts';
 import type { TokenKind } from '../privacy/words/content-words.ts';
-import type { DateOrder } from './formats/either-order.ts';
 import type { Generalisation } from './generalise/generalise.ts';
 import type { Dependencies, Relation } from './numbers/relations/relation.ts';
-
-/**
- * The kind of a surrogate. A `swap` is another value of the same type (a name, an id); pairs stored by older versions count as
- * swaps. A `shift` is a date moved with all others, a `scale` an amount times the factor of all
- * others of its dimension. The other kinds replace facts.
- */
-export type StandIn = 'swap' | 'placeholder' | 'scale' | 'noise' | 'shift' | 'generalised';
 
 /** What a span gets: kept, or a mechanism that promises something. */
 export type Mechanism = 'keep' | ValueGuarantee['mechanism'];
@@ -48,16 +42,6 @@ export interface Plan {
   readonly dependencies?: Dependencies;
 }
 
-/** What derives every surrogate of one conversation. The key is the person's; the tweak is drawn per conversation. */
-export interface ConversationSecret {
-  /** 32 bytes. */
-  readonly key: Uint8Array;
-  /** 16 bytes. */
-  readonly tweak: Uint8Array;
-  /** 16 bytes for all chats of one site, from which dates move, amounts scale and noise is drawn (`lib/privacy/across-chats.ts`). */
-  readonly site?: Uint8Array;
-}
-
 /**
  * What the vault keeps of a conversation.
  * `issued` proves that a surrogate came from us, without holding the original: restoring decrypts it.
@@ -77,9 +61,6 @@ export type VaultEntry =
       /** Omitted for a swap. */
       readonly standIn?: StandIn;
     };
-
-/** How a surrogate is recognised in a reply: as a word (case and possessive vary), as digits (grouping varies), as a phrase (white space varies). */
-export type PairShape = 'word' | 'digits' | 'phrase';
 
 /** One surrogate and its original, at the smallest unit that a reply may use alone (a first name, a number). */
 export interface RestorePair {

@@ -5,7 +5,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { composeGuarantee } from '../privacy/compose.ts';
 import { withRelease } from '../privacy/ledger.ts';
 import { readBackup } from './backup.ts';
-import { newConversation, secretOf, strandsOf, withEntries, withLedger } from './conversation.ts';
+import { keyEpochsOf, newConversation, secretOf, withEntries, withLedger } from './conversation.ts';
 import { type Vault, vaultOver } from './vault.ts';
 
 let names = 0;
@@ -31,7 +31,7 @@ async function filled(): Promise<Vault> {
 async function secretsOf(vault: Vault) {
   const key = await vault.personKey();
   const stored = await vault.conversations();
-  return stored.map(({ id, conversation }) => [id, strandsOf(conversation).map((strand) => secretOf(strand, key))]);
+  return stored.map(({ id, conversation }) => [id, keyEpochsOf(conversation).map((epoch) => secretOf(epoch, key))]);
 }
 
 afterEach(() => vi.restoreAllMocks());

@@ -3,12 +3,13 @@
 import type { EntityType, HideAs, RiskLevel } from '../detect/annotation.ts';
 import { isReceipt, type Receipt } from '../egress/receipt.ts';
 import { said } from '../language/message.ts';
+import type { ConversationSecret } from '../privacy/keys.ts';
 import { EMPTY_LEDGER, type Ledger, mergedLedger, type Release } from '../privacy/ledger.ts';
-import type { ConversationSecret, VaultEntry } from '../sanitize/sanitized.ts';
+import type { VaultEntry } from '../sanitize/sanitized.ts';
 import { VaultError } from './errors.ts';
 
-/** What one tweak issued. */
-export interface Strand {
+/** The surrogates issued under one tweak and one key. */
+export interface KeyEpoch {
   /** 16 bytes. */
   readonly tweak: Uint8Array;
   readonly entries: readonly VaultEntry[];
@@ -31,9 +32,9 @@ export interface KnownOriginal {
 
 export interface Conversation {
   /** Issues every new surrogate. */
-  readonly current: Strand;
-  /** Strands of conversations that turned out to be this one. They still restore, and issue nothing. */
-  readonly former: readonly Strand[];
+  readonly current: KeyEpoch;
+  /** Epochs of conversations that turned out to be this one. They still restore, and issue nothing. */
+  readonly former: readonly KeyEpoch[];
   readonly known: readonly KnownOriginal[];
   /** Words that went out as they were: no surrogate may equal one of them. */
   readonly visible: readonly string[];
@@ -64,21 +65,21 @@ export function newConversation(tweak: Uint8Array, site?: Uint8Array): Conversat
 }
 
 export function entryCount(conversation: Conversation): number {
-  return strandsOf(conversation).reduce((sum, strand) => sum + strand.entries.length, 0);
+  return keyEpochsOf(conversation).reduce((sum, epoch) => sum + epoch.entries.length, 0);
 }
 
-/** What derives a strand's surrogates. */
-export const secretOf = ({ tweak, key, site }: Strand, personKey: Uint8Array): ConversationSecret => ({
+/** What derives a epoch's surrogates. */
+export const secretOf = ({ tweak, key, site }: KeyEpoch, personKey: Uint8Array): ConversationSecret => ({
   key: key ?? personKey,
   tweak,
   ...(site ? { site } : {}),
 });
 
-export const strandsOf = ({ current, former }: Conversation): readonly Strand[] => [current, ...former];
+export const keyEpochsOf = ({ current, former }: Conversation): readonly KeyEpoch[] => [current, ...former];
 
-/** Before the person gets another key: each strand keeps the one that it was issued under, so that it can be restored. */
+/** Before the person gets another key: each epoch keeps the one that it was issued under, so that it can be restored. */
 export function withOwnKey(conversation: Conversation, key: Uint8Array): Conversation {
-  const keyed = (strand: Strand): Strand => ({ ...strand, key: strand.key ?? key });
+  const keyed = (epoch: KeyEpoch): KeyEpoch => ({ ...epoch, key: epoch.key ?? key });
   return { ...conversation, current: keyed(conversation.current), former: conversation.former.map(keyed) };
 }
 
@@ -144,17 +145,17 @@ const uniqueAsJson = <T>(items: readonly T[]) => uniqueBy(items, (item) => JSON.
 
 /** One conversation at two times, or two of one name: everything of both once, however often it is done. */
 export function united(here: Conversation, there: Conversation): Conversation {
-  const known = strandsOf(here).some(({ tweak }) => isSameTweak(tweak, there.current.tweak));
-  const isNew = ({ tweak }: Strand) => !strandsOf(here).some((own) => isSameTweak(own.tweak, tweak));
-  const grown = (strand: Strand): Strand => {
-    const twin = strandsOf(there).find(({ tweak }) => isSameTweak(tweak, strand.tweak));
-    return twin ? { ...strand, entries: uniqueAsJson([...strand.entries, ...twin.entries]) } : strand;
+  const known = keyEpochsOf(here).some(({ tweak }) => isSameTweak(tweak, there.current.tweak));
+  const isNew = ({ tweak }: KeyEpoch) => !keyEpochsOf(here).some((own) => isSameTweak(own.tweak, tweak));
+  const grown = (epoch: KeyEpoch): KeyEpoch => {
+    const twin = keyEpochsOf(there).find(({ tweak }) => isSameTweak(tweak, epoch.tweak));
+    return twin ? { ...epoch, entries: uniqueAsJson([...epoch.entries, ...twin.entries]) } : epoch;
   };
   const later = there.ledger.releases.length > here.ledger.releases.length ? there.ledger : here.ledger;
   return {
     ...merged(here, there),
     current: grown(here.current),
-    former: [...here.former.map(grown), ...strandsOf(there).filter(isNew)],
+    former: [...here.former.map(grown), ...keyEpochsOf(there).filter(isNew)],
     ledger: known ? later : mergedLedger(here.ledger, there.ledger),
     receipts: uniqueAsJson([...here.receipts, ...there.receipts])
       .sort((a, b) => a.at - b.at)
@@ -162,7 +163,7 @@ export function united(here: Conversation, there: Conversation): Conversation {
   };
 }
 
-interface StoredStrand {
+interface StoredKeyEpoch {
   readonly tweak: readonly number[];
   readonly site?: readonly number[];
   /** Only where the person's key has changed since. */
@@ -177,8 +178,8 @@ interface StoredLedger {
 }
 
 export interface StoredConversation {
-  readonly current: StoredStrand;
-  readonly former: readonly StoredStrand[];
+  readonly current: StoredKeyEpoch;
+  readonly former: readonly StoredKeyEpoch[];
   readonly known: readonly KnownOriginal[];
   readonly visible: readonly string[];
   /** Missing where the conversation was stored before there were ledgers. */
@@ -190,13 +191,13 @@ export interface StoredConversation {
   readonly isPrivate?: boolean;
 }
 
-const storedStrand = ({ tweak, entries, key, site }: Strand): StoredStrand => ({
+const storedEpoch = ({ tweak, entries, key, site }: KeyEpoch): StoredKeyEpoch => ({
   tweak: [...tweak],
   ...(site ? { site: [...site] } : {}),
   entries,
   ...(key ? { key: [...key] } : {}),
 });
-const readStrand = ({ tweak, entries, key, site }: StoredStrand): Strand => ({
+const readEpoch = ({ tweak, entries, key, site }: StoredKeyEpoch): KeyEpoch => ({
   tweak: Uint8Array.from(tweak),
   ...(site ? { site: Uint8Array.from(site) } : {}),
   entries,
@@ -218,8 +219,8 @@ export function toStored({
   isPrivate,
 }: Conversation): StoredConversation {
   return {
-    current: storedStrand(current),
-    former: former.map(storedStrand),
+    current: storedEpoch(current),
+    former: former.map(storedEpoch),
     known,
     visible,
     ledger: { ...ledger, uses: [...ledger.uses] },
@@ -247,8 +248,8 @@ function isStoredLedger(value: unknown): value is StoredLedger {
 export function fromStored(value: unknown): Conversation {
   if (!isStored(value)) throw new VaultError(said('conversationFormUnknown'));
   return {
-    current: readStrand(value.current),
-    former: value.former.map(readStrand),
+    current: readEpoch(value.current),
+    former: value.former.map(readEpoch),
     known: value.known,
     visible: value.visible,
     ledger: readLedger(value.ledger),

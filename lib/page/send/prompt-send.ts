@@ -1,7 +1,7 @@
 // One prompt's way out of the page's own composer: what the person sees while it is sent, after it, and where it was not sent.
 import { said } from '../../language/message.ts';
 import type { CurrentComposer } from '../composer/current-composer.ts';
-import type { OwnText } from '../composer/own-text.ts';
+import type { DraftBackup } from '../composer/draft-backup.ts';
 import type { Control } from '../composer/send-control.ts';
 import { hideRisks, showRisks } from '../highlights/highlights.ts';
 import type { Decisions } from '../prompt/decisions.ts';
@@ -22,19 +22,19 @@ export interface PromptSendParts {
   readonly composer: CurrentComposer;
   readonly check: PromptCheck;
   readonly made: Decisions;
-  readonly own: OwnText;
+  readonly draftBackup: DraftBackup;
   readonly replies: Replies;
   readonly confirmation: Confirmation;
   readonly replySettings: ReplySettings;
   readonly afterSend: Pick<AfterSendCheck, 'start' | 'sent'>;
   /** Which conversation is shown may have changed since the last look. */
-  readonly lookWhere: () => void;
+  readonly refreshSite: () => void;
   readonly showLedger: () => void;
 }
 
 /** `control` is what the person used to send, where it was no key; `shown` what they have looked at. */
 export function promptSend(parts: PromptSendParts): (control?: Control, shown?: ShownPrompt) => Promise<SendResult> {
-  const { steps, store, composer, check, made, own, replies, confirmation } = parts;
+  const { steps, store, composer, check, made, draftBackup, replies, confirmation } = parts;
 
   function taken({ sanitized, notice }: Sent): void {
     if (sanitized) {
@@ -57,9 +57,9 @@ export function promptSend(parts: PromptSendParts): (control?: Control, shown?: 
 
   function notSent({ standing, isOwed, notice }: NotSent, original: string): void {
     check.sendFailed(original);
-    if (standing) own.stand(standing.text, () => taken(standing.taken));
+    if (standing) draftBackup.trackSubmitted(standing.text, () => taken(standing.taken));
     else steps.allow(undefined);
-    if (isOwed) own.owe(() => sayReturned(notice));
+    if (isOwed) draftBackup.restoreWhenPossible(() => sayReturned(notice));
     store.set({ status: 'blocked', notice, text: composer.read() ?? '' });
     const { annotations } = store.state;
     if (composer.element && annotations.length > 0 && !standing) showRisks(composer.element, annotations);
@@ -68,7 +68,7 @@ export function promptSend(parts: PromptSendParts): (control?: Control, shown?: 
   return async (control, shown) => {
     if (store.state.status === 'sending') return 'not sent';
     // A prompt sent right after a new chat was opened belongs to it: the next look may be too late.
-    parts.lookWhere();
+    parts.refreshSite();
     check.cancel();
     store.drop('notice', 'survivors');
     store.set({ status: 'sending' });
@@ -76,7 +76,7 @@ export function promptSend(parts: PromptSendParts): (control?: Control, shown?: 
     parts.afterSend.start();
     steps.start(control);
     const original = composer.read() ?? '';
-    own.keep(original);
+    draftBackup.save(original);
     const outcome = await verifiedSend(steps, shown).catch(
       (error): NotSent => ({
         sent: false,

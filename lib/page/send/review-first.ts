@@ -2,7 +2,7 @@
 import { lessSureLanguage } from '../../detect/found-less-surely.ts';
 import type { EngineClient } from '../../engine/client.ts';
 import type { Settings } from '../../engine/protocol.ts';
-import { afterReview, FIRST_SENDS, modeOf, type SiteMode } from '../../engine/send-mode.ts';
+import { afterReview, modeOf, REVIEWS_BEFORE_AUTOMATIC, type SiteMode } from '../../engine/send-mode.ts';
 import { said } from '../../language/message.ts';
 import type { Control } from '../composer/send-control.ts';
 import type { PromptState } from '../prompt/prompt-state.ts';
@@ -172,7 +172,7 @@ export function reviewFirst(parts: ReviewFirstParts): ReviewFirst {
       const changes = afterReview(await engine.getSettings({}), origin);
       if (changes.reviewedSends === undefined) return;
       await engine.setSettings(changes);
-      if (changes.reviewedSends >= FIRST_SENDS) store.set({ isAutomaticNow: true });
+      if (changes.reviewedSends >= REVIEWS_BEFORE_AUTOMATIC) store.set({ isAutomaticNow: true });
     } catch {
       // The next prompt is shown too.
     }

@@ -10,7 +10,7 @@ import type { Replacement } from '../../sanitize/sanitized.ts';
 import { pageAttachments } from '../attachments/page-attachments.ts';
 import { driverFor } from '../composer/composer.ts';
 import { currentComposer } from '../composer/current-composer.ts';
-import { ownText } from '../composer/own-text.ts';
+import { draftBackupFor } from '../composer/draft-backup.ts';
 import { watchTyping } from '../composer/typing.ts';
 import { watchUnprotected } from '../composer/unprotected.ts';
 import { type LeftUnnamed, shownConversation } from '../conversation/conversation.ts';
@@ -24,13 +24,13 @@ import { siteBadge } from '../panel/badge.ts';
 import { hostPanel, type MountPanel } from '../panel/panel-host.ts';
 import { privateFrames } from '../private/private-frames.ts';
 import { decisions } from '../prompt/decisions.ts';
-import { givingBack } from '../prompt/giving-back.ts';
 import { mayHoldOriginals } from '../prompt/held-originals.ts';
 import { learning } from '../prompt/learning.ts';
 import { promptCheck } from '../prompt/prompt-check.ts';
 import { promptDecisions } from '../prompt/prompt-decisions.ts';
 import type { PromptAction } from '../prompt/prompt-state.ts';
 import { promptStore, reasonOf } from '../prompt/prompt-store.ts';
+import { undoSteps } from '../prompt/undo.ts';
 import { wordCard } from '../prompt/word-card.ts';
 import { takeCopies } from '../replies/clipboard.ts';
 import { watchPresses } from '../replies/pressed.ts';
@@ -51,7 +51,7 @@ import { reportOn } from '../site/site-report-here.ts';
 import { keepTaught } from '../site/taught-sites.ts';
 import { afterStop } from '../stopped/after-stop.ts';
 import { stoppedHere } from '../stopped/stopped-here.ts';
-import { keepLookout } from './lookout.ts';
+import { pagePoller } from './page-poller.ts';
 import { pageSettings } from './page-settings.ts';
 import type { PopupSource } from './popup-bridge.ts';
 import { whenSeen } from './prerendering.ts';
@@ -190,7 +190,7 @@ export function startPage({ site, engine: asked, mountPanel }: PageParts): PageS
     made.clear();
     wanted.otherConversation();
     replies.clear();
-    own.otherConversation();
+    draftBackup.otherConversation();
     review.otherConversation();
     egress.otherConversation();
     afterSend.stop();
@@ -208,7 +208,7 @@ export function startPage({ site, engine: asked, mountPanel }: PageParts): PageS
   });
 
   const shared = { engine, egress, store, composer, made, conversation: conversationNow };
-  const own = ownText(composer, (at, text) => driverFor(at).write(at, text));
+  const draftBackup = draftBackupFor(composer, (at, text) => driverFor(at).write(at, text));
   const check = promptCheck(shared);
   const learned = learning(shared);
   const decide = promptDecisions({ made, store, check, learned });
@@ -228,13 +228,13 @@ export function startPage({ site, engine: asked, mountPanel }: PageParts): PageS
     adapter,
     passing: (dispatch) => interception.passing(dispatch),
   });
-  const afterSend = afterSendCheck(adapter, lookAt(adapter), () => lookout.lookHow());
-  const lookout = keepLookout({
+  const afterSend = afterSendCheck(adapter, lookAt(adapter), () => poller.refreshHealth());
+  const poller = pagePoller({
     site,
     store,
     conversation,
     composer,
-    own,
+    draftBackup,
     check,
     afterSend: () => afterSend.result,
     renew() {
@@ -253,16 +253,16 @@ export function startPage({ site, engine: asked, mountPanel }: PageParts): PageS
     composer,
     check,
     made,
-    own,
+    draftBackup,
     replies,
     confirmation,
     replySettings: wanted,
     afterSend,
-    lookWhere: lookout.lookWhere,
+    refreshSite: poller.refreshSite,
     showLedger: () => void showLedger(),
   });
 
-  const { undo, composerEmptied } = givingBack({ own, store, check, learned, made });
+  const { undo, composerEmptied } = undoSteps({ draftBackup, store, check, learned, made });
 
   const settings = pageSettings({
     engine,
@@ -302,7 +302,7 @@ export function startPage({ site, engine: asked, mountPanel }: PageParts): PageS
   const stops = afterStop({
     store,
     composer,
-    own,
+    draftBackup,
     isLetGo: steps.mayPass,
     isOurs,
     checkNow: check.now,
@@ -354,7 +354,7 @@ export function startPage({ site, engine: asked, mountPanel }: PageParts): PageS
     subscribe: store.subscribe,
     act,
     tabState() {
-      lookout.lookHow();
+      poller.refreshHealth();
       return store.state;
     },
     tabReplies: () => privately.tabReplies(),
@@ -379,7 +379,7 @@ export function startPage({ site, engine: asked, mountPanel }: PageParts): PageS
       panel.stop();
       badge.stop();
       hideRisks();
-      lookout.stop();
+      poller.stop();
       settings.stop();
       attachments.stop();
       check.cancel();

@@ -2,7 +2,7 @@
 // known for one. The person's text is kept, and what is offered first is the safe way on.
 import type { StoppedRequest } from '../../egress/stopped.ts';
 import type { CurrentComposer } from '../composer/current-composer.ts';
-import type { OwnText } from '../composer/own-text.ts';
+import type { DraftBackup } from '../composer/draft-backup.ts';
 import { type LastingListeners, listenLasting } from '../dom/lasting-listeners.ts';
 import { pause } from '../drivers/driver.ts';
 import type { PromptStore } from '../prompt/prompt-store.ts';
@@ -10,7 +10,7 @@ import type { PromptStore } from '../prompt/prompt-store.ts';
 export interface AfterStopParts {
   readonly store: PromptStore;
   readonly composer: CurrentComposer;
-  readonly own: OwnText;
+  readonly draftBackup: DraftBackup;
   /** A text that was sanitized and let go; what is stopped then is not the person's. */
   readonly isLetGo: (text: string) => boolean;
   readonly isOurs: (event: Event) => boolean;
@@ -31,7 +31,7 @@ const EMPTIED_WITHIN_MS = 300;
 const PRESS_COUNTS_MS = 5000;
 
 export function afterStop(parts: AfterStopParts): AfterStop {
-  const { store, composer, own } = parts;
+  const { store, composer, draftBackup } = parts;
   /** What the composer held when something was pressed last. */
   let pressed: { readonly text: string; readonly at: number } | undefined;
 
@@ -65,7 +65,7 @@ export function afterStop(parts: AfterStopParts): AfterStop {
 
   /** False: the composer takes nothing, or holds something else; the text is kept. */
   async function isBack(): Promise<boolean> {
-    return !isBlank(textNow()) || (await own.giveBack());
+    return !isBlank(textNow()) || (await draftBackup.restore());
   }
 
   // What was pressed to send went the verified way, or is in the composer again.
@@ -80,7 +80,7 @@ export function afterStop(parts: AfterStopParts): AfterStop {
       const text = store.state.status === 'sending' ? undefined : stoppedText();
       store.drop('stoppedText');
       if (text === undefined) return store.set({ stopped });
-      own.keep(text);
+      draftBackup.save(text);
       store.set({ stopped, stoppedText: where() });
       void look();
     },

@@ -1,7 +1,8 @@
 // Reads `corpus/questions.md`: which pairs a prompt issued, the reply, and what restoring must make of it.
 import { readFileSync } from 'node:fs';
+import type { StandIn } from '../../codecs/codec.ts';
 import type { EntityType } from '../../detect/annotation.ts';
-import type { RestorePair, Segment, StandIn } from '../../sanitize/sanitized.ts';
+import type { RestorePair, Segment } from '../../sanitize/sanitized.ts';
 
 export interface Case {
   readonly name: string;

@@ -1,8 +1,9 @@
 // Statements about places, jobs, ages and amounts. The corpus covers drugs and illnesses.
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import type { StandIn } from '../../codecs/codec.ts';
 import type { EntityType } from '../../detect/annotation.ts';
-import type { RestorePair, StandIn } from '../../sanitize/sanitized.ts';
+import type { RestorePair } from '../../sanitize/sanitized.ts';
 import { applyPairs } from '../apply.ts';
 import { recomputing } from '../recomputed-segments.ts';
 import { shown } from './corpus-file.test-support.ts';

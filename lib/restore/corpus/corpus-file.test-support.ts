@@ -5,8 +5,9 @@
 //   # pairs                      TYPE shape | surrogate | original, as the pipeline recorded them
 //   # reply CATEGORY             ⟦surrogate→original⟧ is a mention, ⟦=word⟧ a look-alike that must stay
 import { readdirSync, readFileSync } from 'node:fs';
+import type { PairShape } from '../../codecs/codec.ts';
 import type { Annotation, EntityType } from '../../detect/annotation.ts';
-import type { PairShape, RestorePair } from '../../sanitize/sanitized.ts';
+import type { RestorePair } from '../../sanitize/sanitized.ts';
 
 export const FOLDER = new URL('./cases/', import.meta.url);
 

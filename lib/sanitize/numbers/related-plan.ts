@@ -1,7 +1,8 @@
 // The plan's numbers with the relations among them: what follows from others is computed, and takes no budget.
+
+import { dateOrderOf } from '../../codecs/formats/either-order.ts';
 import type { Annotation, Finding } from '../../detect/annotation.ts';
 import type { Span } from '../../text/span.ts';
-import { dateOrderOf } from '../formats/either-order.ts';
 import type { Plan, PlannedSpan, VaultEntry } from '../sanitized.ts';
 import { FIRST_NUMBER, gridSize } from './number.ts';
 import { findDependencies } from './relations/find.ts';

@@ -1,8 +1,10 @@
 // In which ways a fact can be hidden: what the person may choose on its card, and what the plan carries out.
+
+import type { StandIn } from '../../codecs/codec.ts';
 import type { EntityType, Finding, HideAs } from '../../detect/annotation.ts';
 import { isFactType } from '../../detect/roles.ts';
 import { amountsIn } from '../numbers/scale/amount.ts';
-import type { Mechanism, StandIn } from '../sanitized.ts';
+import type { Mechanism } from '../sanitized.ts';
 
 const MECHANISM: Readonly<Partial<Record<EntityType, Mechanism>>> = {
   AGE: 'metric-dp',

@@ -1,8 +1,9 @@
 // E-mail addresses: from the key alone at the large providers. Elsewhere the domain has a surrogate of its own, so that colleagues
 // stay colleagues, and names in the address are the names that stand for them in the text.
+
+import { emailCodecs, PROVIDERS } from '../../codecs/formats/email.ts';
+import { firstNameCodecs, lastNameCodecs } from '../../codecs/list-codecs.ts';
 import { reserveWord } from '../../privacy/lists/reserve.ts';
-import { emailCodecs, PROVIDERS } from '../formats/email.ts';
-import { firstNameCodecs, lastNameCodecs } from '../list-codecs.ts';
 import type { Issuer, Reserve } from './issuer.ts';
 import { EXAMPLE_DOMAINS, emailReserve, userNameReserve, wordReserve } from './reserves.ts';
 

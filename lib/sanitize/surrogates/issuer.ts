@@ -1,14 +1,16 @@
 // Issues surrogates within one prompt: stable within the conversation, never equal to what stays visible or to another original.
 
+import type { PairShape, StandIn } from '../../codecs/codec.ts';
+import { type Codec, standInOfCodec } from '../../codecs/codec.ts';
 import type { EntityType } from '../../detect/annotation.ts';
 import { CodedError } from '../../language/coded-error.ts';
 import { said } from '../../language/message.ts';
+import type { ConversationSecret } from '../../privacy/keys.ts';
 import { keyedHash, keyedNumber } from '../../privacy/keys.ts';
 import { isListed } from '../../privacy/lists/index.ts';
 import { isUnspaced } from '../../text/script.ts';
-import { type Codec, standInOfCodec } from '../codec.ts';
 import { isUnmistakableName } from '../public-names/public-names.ts';
-import type { ConversationSecret, PairShape, RestorePair, StandIn, VaultEntry } from '../sanitized.ts';
+import type { RestorePair, VaultEntry } from '../sanitized.ts';
 import { isPlaceholder } from './placeholder.ts';
 
 export interface Fact {

@@ -1,7 +1,7 @@
 // The surrogate of a file path. Folders that many machines share and the file's extension stay, so that the path still reads as one and an
 // error message still makes sense; the user's name, projects and file names are replaced one by one.
 
-import { identifierCodec } from '../formats/identifier.ts';
+import { identifierCodec } from '../../codecs/formats/identifier.ts';
 import type { Issuer } from './issuer.ts';
 import { shapeReserve } from './reserves.ts';
 

@@ -1,9 +1,10 @@
 // The reserve pools, in the layout of what they replace.
+
+import { inCase, WEEKDAYS } from '../../codecs/formats/calendar-words.ts';
+import { inCaseOf } from '../../codecs/list-codecs.ts';
 import { firstChoices, genderOf, type ReserveKind, reserveWord } from '../../privacy/lists/reserve.ts';
 import { MONTHS } from '../../text/month-names.ts';
 import { isOfSigns } from '../../text/signs.ts';
-import { inCase, WEEKDAYS } from '../formats/calendar-words.ts';
-import { inCaseOf } from '../list-codecs.ts';
 import type { Reserve } from './issuer.ts';
 import { scriptReserve } from './script-reserves.ts';
 

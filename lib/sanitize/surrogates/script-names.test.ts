@@ -1,11 +1,11 @@
 // Names in Cyrillic, Greek, Arabic, Hebrew, Devanagari and Thai: their script, case and gender stay, and every form comes back.
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { listCodecs } from '../../codecs/list-codecs.ts';
 import { ALL_LISTS, DECLINED_LISTS, SCRIPT_LISTS } from '../../privacy/lists/index.ts';
 import { permutation } from '../../privacy/permutation.ts';
 import { secretFrom } from '../../privacy/random.seeded.test-support.ts';
 import { scriptOf } from '../../text/script.ts';
-import { listCodecs } from '../list-codecs.ts';
 import { restored, run, SECRET } from '../marked-text.test-support.ts';
 
 const vault = (done: ReturnType<typeof run>) => ({ secret: SECRET, entries: done.vault });

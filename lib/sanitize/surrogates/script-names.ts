@@ -1,7 +1,8 @@
 // Surrogates for one word of a name in a non-Latin script with spaces: from its list, or from a pool in the same case and gender.
+
+import { scriptCodecs } from '../../codecs/list-codecs.ts';
 import type { PoolKind } from '../../privacy/lists/script-reserve.ts';
 import { scriptOf } from '../../text/script.ts';
-import { scriptCodecs } from '../list-codecs.ts';
 import type { Issuer } from './issuer.ts';
 import { wordReserve } from './reserves.ts';
 import { scriptReserve } from './script-reserves.ts';

@@ -1,7 +1,8 @@
 // The reserve pools of other scripts than Latin.
+
+import { inCaseOf } from '../../codecs/letter-case.ts';
 import { type PoolKind, poolOf, poolWord } from '../../privacy/lists/script-reserve.ts';
 import { type Script, scriptOf } from '../../text/script.ts';
-import { inCaseOf } from '../letter-case.ts';
 import type { Reserve } from './issuer.ts';
 
 /** Never runs out: a word of the script and kind; undefined for Latin. */

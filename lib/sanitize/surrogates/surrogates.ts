@@ -1,14 +1,11 @@
 // The surrogate of one span, part by part: a reply may use a part alone.
-import type { Annotation } from '../../detect/annotation.ts';
-import { type ReserveKind, reserveWord } from '../../privacy/lists/reserve.ts';
-import { isUnspaced, scriptOf, UNSPACED_RUN } from '../../text/script.ts';
-import { isOfSigns } from '../../text/signs.ts';
-import type { Codec } from '../codec.ts';
-import { splitLead } from '../formats/date-lead.ts';
-import type { DateOrder } from '../formats/either-order.ts';
-import { digitsCodec, identifierCodec } from '../formats/identifier.ts';
-import { codecsForAnnotation } from '../formats/index.ts';
-import { userNameCodecs } from '../formats/user-name.ts';
+
+import type { Codec } from '../../codecs/codec.ts';
+import { splitLead } from '../../codecs/formats/date-lead.ts';
+import type { DateOrder } from '../../codecs/formats/either-order.ts';
+import { digitsCodec, identifierCodec } from '../../codecs/formats/identifier.ts';
+import { codecsForAnnotation } from '../../codecs/formats/index.ts';
+import { userNameCodecs } from '../../codecs/formats/user-name.ts';
 import {
   conditionCodecs,
   demographicCodecs,
@@ -18,7 +15,11 @@ import {
   lastNameCodecs,
   occupationCodecs,
   placeCodecs,
-} from '../list-codecs.ts';
+} from '../../codecs/list-codecs.ts';
+import type { Annotation } from '../../detect/annotation.ts';
+import { type ReserveKind, reserveWord } from '../../privacy/lists/reserve.ts';
+import { isUnspaced, scriptOf, UNSPACED_RUN } from '../../text/script.ts';
+import { isOfSigns } from '../../text/signs.ts';
 import {
   ALSO_NAMES,
   CALLED_BY_SURNAME,

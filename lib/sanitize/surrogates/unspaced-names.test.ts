@@ -1,13 +1,13 @@
 // Chinese, Japanese and Korean names: read as names of their script, and come back in their parts.
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { composedCodecs } from '../../codecs/composed-codec.ts';
 import { ALL_COMPOSED } from '../../privacy/lists/composed.ts';
 import { SCRIPT_LISTS } from '../../privacy/lists/index.ts';
 import { secretFrom } from '../../privacy/random.seeded.test-support.ts';
 import { compilePairs } from '../../restore/apply.ts';
 import { growingReply } from '../../restore/growing.ts';
 import { isUnspaced } from '../../text/script.ts';
-import { composedCodecs } from '../composed-codec.ts';
 import { restored, run, SECRET } from '../marked-text.test-support.ts';
 
 const vault = (done: ReturnType<typeof run>) => ({ secret: SECRET, entries: done.vault });

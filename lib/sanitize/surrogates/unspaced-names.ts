@@ -1,8 +1,7 @@
 // Splits names in scripts without spaces into surname, given name and other parts (titles, spaces).
-import { poolOf } from '../../privacy/lists/script-reserve.ts';
-import { SPACED_LETTER, scriptOf } from '../../text/script.ts';
-import type { Codec } from '../codec.ts';
-import { chineseGivenCodecs, koreanGivenCodecs } from '../composed-codec.ts';
+
+import type { Codec } from '../../codecs/codec.ts';
+import { chineseGivenCodecs, koreanGivenCodecs } from '../../codecs/composed-codec.ts';
 import {
   chineseLastCodecs,
   japaneseFirstCodecs,
@@ -10,7 +9,9 @@ import {
   koreanLastCodecs,
   thaiFirstCodecs,
   thaiLastCodecs,
-} from '../list-codecs.ts';
+} from '../../codecs/list-codecs.ts';
+import { poolOf } from '../../privacy/lists/script-reserve.ts';
+import { SPACED_LETTER, scriptOf } from '../../text/script.ts';
 import type { Issuer } from './issuer.ts';
 import { scriptReserve } from './script-reserves.ts';
 

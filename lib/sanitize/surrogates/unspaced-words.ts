@@ -1,7 +1,8 @@
 // Organisations and addresses in scripts without spaces: kind words are kept, the rest gets a surrogate in the same script.
+
+import { japaneseLastCodecs } from '../../codecs/list-codecs.ts';
 import type { EntityType } from '../../detect/annotation.ts';
 import { scriptOf } from '../../text/script.ts';
-import { japaneseLastCodecs } from '../list-codecs.ts';
 import type { Issuer } from './issuer.ts';
 import { scriptReserve } from './script-reserves.ts';
 

@@ -1,5 +1,6 @@
 // One word drawn for another, with what that promises.
 
+import { inCaseOf } from '../../codecs/list-codecs.ts';
 import { REPLACED_FROM } from '../../detect/annotation.ts';
 import { CodedError } from '../../language/coded-error.ts';
 import { said } from '../../language/message.ts';
@@ -11,7 +12,6 @@ import { CURRENCY_SIGNS, sampleCurrency } from '../../privacy/words/currency.ts'
 import { sampleNumber, sampleShape } from '../../privacy/words/number-words.ts';
 import { candidatesFor, epsilonWithChance, leastChance, sampleWord } from '../../privacy/words/rap-li.ts';
 import { placeOf, type Vocabulary } from '../../privacy/words/vocabulary.ts';
-import { inCaseOf } from '../list-codecs.ts';
 import type { Mechanism, PlannedSpan } from '../sanitized.ts';
 import type { Issuer } from '../surrogates/issuer.ts';
 import type { WordPolicy } from './word-policy.ts';

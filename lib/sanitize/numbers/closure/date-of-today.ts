@@ -1,7 +1,7 @@
 // Everybody knows on which day a prompt was sent. A letterhead's date that was shifted with the others would tell the shift, and
 // with it every other date; a placeholder tells nothing.
 
-import { dateOrderOf } from '../../formats/either-order.ts';
+import { dateOrderOf } from '../../../codecs/formats/either-order.ts';
 import type { PlannedSpan } from '../../sanitized.ts';
 import type { Today } from '../relations/relation.ts';
 import { dateReader } from '../relations/written-date.ts';

@@ -1,6 +1,6 @@
 // A full date as a number that can be reckoned with, read as its surrogate will be.
-import type { DateOrder } from '../../formats/either-order.ts';
-import { codecsForAnnotation } from '../../formats/index.ts';
+import type { DateOrder } from '../../../codecs/formats/either-order.ts';
+import { codecsForAnnotation } from '../../../codecs/formats/index.ts';
 import type { ReadDate } from './mention.ts';
 
 /** yyyymmdd; undefined for anything but a full date whose day and month are beyond doubt. */

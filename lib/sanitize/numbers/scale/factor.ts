@@ -3,8 +3,8 @@
 // What it hides: how much. What it does not: ratios. Whoever knows one amount knows the factor and with it all others, and the greatest
 // common divisor of three or more exact amounts often is the factor. The word card and the guarantee say so.
 import { acrossChats } from '../../../privacy/across-chats.ts';
+import type { ConversationSecret } from '../../../privacy/keys.ts';
 import { keyedNumber } from '../../../privacy/keys.ts';
-import type { ConversationSecret } from '../../sanitized.ts';
 import type { NumberText } from '../relations/number-text.ts';
 
 /** `numerator / 10 ** decimals`. */

@@ -1,5 +1,6 @@
 // Permutes given names of one or two characters: the rank of the characters among all combinations of the same classes.
 import { permuteInteger, unpermuteInteger } from '../privacy/integer-permutation.ts';
+import type { ConversationSecret } from '../privacy/keys.ts';
 import {
   CHINESE_GIVEN_ONE,
   CHINESE_GIVEN_TWO,
@@ -9,7 +10,6 @@ import {
   type SignClass,
 } from '../privacy/lists/composed.ts';
 import type { Codec } from './codec.ts';
-import type { ConversationSecret } from './sanitized.ts';
 
 const sizeOf = (classes: readonly SignClass[]) => classes.reduce((size, { signs }) => size * BigInt(signs.length), 1n);
 

@@ -1,21 +1,20 @@
-// The way back, for the person who asks for it and after a page that emptied its composer: to their own text first, then to the word that
-// they decided about last.
+// Undo: restores the person's draft, or else takes back their last decision about a word. A page that emptied its composer gets the draft too.
 import { said } from '../../language/message.ts';
-import type { OwnText } from '../composer/own-text.ts';
+import type { DraftBackup } from '../composer/draft-backup.ts';
 import type { Decisions } from './decisions.ts';
 import type { Learning } from './learning.ts';
 import type { PromptCheck } from './prompt-check.ts';
 import type { PromptStore } from './prompt-store.ts';
 
-export interface GivingBackParts {
-  readonly own: OwnText;
+export interface UndoParts {
+  readonly draftBackup: DraftBackup;
   readonly store: PromptStore;
   readonly check: PromptCheck;
   readonly learned: Learning;
   readonly made: Decisions;
 }
 
-export interface GivingBack {
+export interface Undo {
   undo(): Promise<void>;
   /** As after a failed send: the text comes back by itself or by Undo. */
   composerEmptied(text: string): Promise<void>;
@@ -33,24 +32,24 @@ async function giveByClipboard(text: string, store: Pick<PromptStore, 'tell'>): 
   }
 }
 
-export function givingBack({ own, store, check, learned, made }: GivingBackParts): GivingBack {
+export function undoSteps({ draftBackup, store, check, learned, made }: UndoParts): Undo {
   return {
     async undo() {
-      if (await own.giveBack()) {
+      if (await draftBackup.restore()) {
         store.drop('notice');
         return check.soon();
       }
-      if (own.refused !== undefined) {
+      if (draftBackup.refused !== undefined) {
         // What holds from then on is what the composer holds, if there is one.
-        if (await giveByClipboard(own.refused, store)) check.soon();
+        if (await giveByClipboard(draftBackup.refused, store)) check.soon();
         return;
       }
       if (await learned.takeBack(made)) await check.now();
     },
     async composerEmptied(text) {
-      own.keep(text);
+      draftBackup.save(text);
       check.sendFailed(text);
-      const isBack = await own.giveBack();
+      const isBack = await draftBackup.restore();
       store.set({ status: 'blocked' });
       store.tell(
         'error',

@@ -1,9 +1,9 @@
 // Dates in the ways people write them, shifted. Each way of writing is its own codec: "03/04/2020" is two different days, and
 // "3/4/2020" must come back without zeros; the issued hash carries the codec's name and settles which it was.
 import { addDays, differenceInCalendarDays, getDaysInYear, startOfYear } from 'date-fns';
+import type { ConversationSecret } from '../../privacy/keys.ts';
 import { MONTHS } from '../../text/month-names.ts';
 import type { Codec } from '../codec.ts';
-import type { ConversationSecret } from '../sanitized.ts';
 import { dayPattern, FREELY_WRITTEN, inCase, readDay, writtenDay } from './calendar-words.ts';
 import type { DateForm, Day } from './date-form.ts';
 import { type DateFamily, type DateRow, movedPlace, nameIn, placesBehind } from './date-move.ts';

@@ -2,7 +2,7 @@
 // so one function moves them all.
 import { movedInYear } from '../../privacy/birthday.ts';
 import { LARGEST_SHIFT, SHIFTS, SMALLEST_SHIFT, shiftDays, shifted } from '../../privacy/date-shift.ts';
-import type { ConversationSecret } from '../sanitized.ts';
+import type { ConversationSecret } from '../../privacy/keys.ts';
 
 /** `date` moves by the conversation's shift with all other dates; `birth` moves within its year, apart from them. */
 export type DateFamily = 'date' | 'birth';

@@ -1,4 +1,4 @@
-// The host's rooms, with the real functions behind them.
+// The real functions of other rooms that the host calls.
 
 import { audit } from '../audit/audit.ts';
 import { suggestionFor } from '../audit/crowd/suggestion.ts';
@@ -17,7 +17,7 @@ import { withInstruction } from '../sanitize/words/instruction.ts';
 import type { KnownOriginal } from '../vault/conversation.ts';
 import type { FindAuditTools } from './audit-tools.ts';
 import { detectorList } from './detector-list.ts';
-import type { AnnotateInput, Rooms, SanitizeInput } from './host.ts';
+import type { AnnotateInput, EngineDeps, SanitizeInput } from './host.ts';
 import { withoutIssued } from './issued.ts';
 import { knownMentions } from './known-originals.ts';
 import { detectorsOfConversation } from './known-readings.ts';
@@ -33,11 +33,11 @@ const MOST_ENTRIES = 1e6;
 const wordsOf = (known: readonly KnownOriginal[]) =>
   known.flatMap(({ text }) => text.match(/[\p{L}][\p{L}\p{M}'’-]*/gu) ?? []);
 
-export function engineRooms(
+export function engineDeps(
   model: ModelSource,
   findAuditTools: FindAuditTools = async () => ({}),
   findWords: FindWords = async () => undefined,
-): Rooms {
+): EngineDeps {
   return {
     modelStatus: (settings) => model.status(settings.model),
     reloadModel: () => model.reload(),
@@ -90,22 +90,22 @@ export function engineRooms(
     earlierOriginals,
     survivorsIn: (prompt) => blockingSurvivors(prompt, extraction(prompt)),
 
-    async audit(prompt, inTurn, signal) {
+    async audit(prompt, runExclusive, signal) {
       const { context, ...tools } = await findAuditTools();
       signal?.throwIfAborted();
       const queued = context && {
         words: context.words,
-        logits: (...given: Parameters<WordContext['logits']>) => inTurn(() => context.logits(...given)),
+        logits: (...given: Parameters<WordContext['logits']>) => runExclusive(() => context.logits(...given)),
       };
       const clock = () => performance.now();
       return audit(prompt, { ...tools, ...(queued ? { context: queued } : {}), clock }, signal);
     },
 
-    pairsIn(text, secret, conversation, strand) {
-      const entries = [conversation.current, ...conversation.former][strand]?.entries ?? [];
-      // Names of two strands are never one person's.
+    pairsIn(text, secret, conversation, epoch) {
+      const entries = [conversation.current, ...conversation.former][epoch]?.entries ?? [];
+      // Names of two epochs are never one person's.
       return findPairs(text, { secret, entries }).map((pair) =>
-        pair.place === undefined ? pair : { ...pair, place: pair.place + strand * MOST_ENTRIES },
+        pair.place === undefined ? pair : { ...pair, place: pair.place + epoch * MOST_ENTRIES },
       );
     },
 

@@ -1,16 +1,16 @@
 // Every way of writing dates that is found: moved, found again and brought back under many secrets.
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { Annotation } from '../../detect/annotation.ts';
-import { date as dateRule } from '../../detect/patterns/date.ts';
-import { secretFrom, seededRandom } from '../../privacy/random.seeded.test-support.ts';
-import { restore } from '../../restore/restore.ts';
-import { plan } from '../plan.ts';
-import { policyFor } from '../policy/policy.ts';
-import { sanitize } from '../sanitize.ts';
-import { dateReserve } from '../surrogates/reserves.ts';
-import { dateOrderOf, eitherOrderCodecs } from './either-order.ts';
-import { codecsForAnnotation } from './index.ts';
+import { dateOrderOf, eitherOrderCodecs } from '../codecs/formats/either-order.ts';
+import { codecsForAnnotation } from '../codecs/formats/index.ts';
+import type { Annotation } from '../detect/annotation.ts';
+import { date as dateRule } from '../detect/patterns/date.ts';
+import { secretFrom, seededRandom } from '../privacy/random.seeded.test-support.ts';
+import { restore } from '../restore/restore.ts';
+import { plan } from './plan.ts';
+import { policyFor } from './policy/policy.ts';
+import { sanitize } from './sanitize.ts';
+import { dateReserve } from './surrogates/reserves.ts';
 
 const secretOf = (seed: number) => secretFrom(`date forms ${seed}`);
 const shape = (text: string) => text.replace(/\p{L}+/gu, 'x').replace(/\d+/g, '0');

@@ -1,6 +1,7 @@
 // "03/04/1985" is in April or in March: nothing says which. The surrogate is a date in both orders too.
+
+import type { ConversationSecret } from '../../privacy/keys.ts';
 import type { Codec } from '../codec.ts';
-import type { ConversationSecret } from '../sanitized.ts';
 import { type DateFamily, movedPlace, nameIn, placesBehind, yearsOf } from './date-move.ts';
 
 export type DateOrder = 'dmy' | 'mdy';

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { loadNodeWords } from '../models/node-model.ts';
 import { newConversation, withKnown } from '../vault/conversation.ts';
+import { engineDeps } from './engine-deps.ts';
 import type { ModelSource } from './model-source.ts';
-import { engineRooms } from './rooms.ts';
 import { DEFAULT_SETTINGS } from './settings.ts';
 import { wordFinder } from './word-finder.ts';
 
@@ -19,11 +19,11 @@ const input = {
 };
 
 it('finds nothing at all without the model, so that nothing is sent', async () => {
-  await expect(engineRooms(broken).annotate({ ...input, rulesOnly: false })).rejects.toThrow('damaged');
+  await expect(engineDeps(broken).annotate({ ...input, rulesOnly: false })).rejects.toThrow('damaged');
 });
 
 it('shows what the rules find when that is asked for', async () => {
-  const found = await engineRooms(broken).annotate({ ...input, rulesOnly: true });
+  const found = await engineDeps(broken).annotate({ ...input, rulesOnly: true });
   expect(found.map(({ start, end, type }) => [type, input.text.slice(start, end)])).toEqual([
     ['EMAIL', 'anna.weber@example.org'],
   ]);
@@ -33,9 +33,9 @@ it('keeps what everybody knows in a question about the world, unless the convers
   const text = 'What happened on 9 November 1989?';
   const known = [{ text: '9 November 1989', type: 'DATE' }] as const;
   const conversation = withKnown(newConversation(new Uint8Array(16)), known);
-  const risksOf = async (more: Partial<Parameters<ReturnType<typeof engineRooms>['annotate']>[0]>) =>
+  const risksOf = async (more: Partial<Parameters<ReturnType<typeof engineDeps>['annotate']>[0]>) =>
     (
-      await engineRooms(broken).annotate({
+      await engineDeps(broken).annotate({
         ...input,
         text,
         rulesOnly: true,
@@ -65,23 +65,23 @@ it('draws words for the profile that asks for it, from lists that are loaded onc
     loads += 1;
     return loads === 1 ? Promise.reject(new Error('The list is missing.')) : loadNodeWords('models');
   };
-  const rooms = engineRooms(broken, undefined, wordFinder({ words }));
-  await expect(Promise.resolve(rooms.sanitize(prompt))).rejects.toThrow('missing');
+  const deps = engineDeps(broken, undefined, wordFinder({ words }));
+  await expect(Promise.resolve(deps.sanitize(prompt))).rejects.toThrow('missing');
   for (let i = 0; i < 2; i += 1) {
-    const { replacements } = await rooms.sanitize(prompt);
+    const { replacements } = await deps.sanitize(prompt);
     expect(replacements.map(({ original }) => original)).toEqual(['nurse', 'called']);
   }
   expect(loads).toBe(2);
 });
 
 it('puts the instruction of the settings before a prompt whose words were drawn', async () => {
-  const rooms = engineRooms(broken, undefined, wordFinder({ words: () => loadNodeWords('models') }));
-  const { text } = await rooms.sanitize({ ...prompt, settings: { ...prompt.settings, instruction: 'answer' } });
+  const deps = engineDeps(broken, undefined, wordFinder({ words: () => loadNodeWords('models') }));
+  const { text } = await deps.sanitize({ ...prompt, settings: { ...prompt.settings, instruction: 'answer' } });
   expect(text).toMatch(/perturbed words[\s\S]+\n\nThe \S+ \S+\.$/);
 });
 
 it('gives nothing out where words are to be drawn and cannot be', async () => {
-  await expect(Promise.resolve(engineRooms(broken).sanitize(prompt))).rejects.toThrow('wordListMissing');
+  await expect(Promise.resolve(engineDeps(broken).sanitize(prompt))).rejects.toThrow('wordListMissing');
 });
 
 it('lets the language model of an audit wait for its turn', async () => {
@@ -93,7 +93,7 @@ it('lets the language model of an audit wait for its turn', async () => {
       return [Float32Array.of(2, 1)];
     },
   };
-  const inTurn = async <T>(work: () => Promise<T>): Promise<T> => {
+  const runExclusive = async <T>(work: () => Promise<T>): Promise<T> => {
     order.push('turn');
     return work();
   };
@@ -105,7 +105,7 @@ it('lets the language model of an audit wait for its turn', async () => {
     mechanism: 'permutation',
     standIn: 'swap',
   } as const;
-  const report = await engineRooms(broken, async () => ({ context })).audit(
+  const report = await engineDeps(broken, async () => ({ context })).audit(
     {
       text: 'has gout',
       annotations: [],
@@ -114,7 +114,7 @@ it('lets the language model of an audit wait for its turn', async () => {
       earlierUses: [0],
       accepted: [],
     },
-    inTurn,
+    runExclusive,
   );
   expect(order).toEqual(['turn', 'model']);
   expect(report).toMatchObject({ recovered: 1, of: 1 });

@@ -1,9 +1,10 @@
 // Dates that lack a day, a year or both, moved by the conversation's shift in their own unit: "March 1985" by whole months,
 // "12 March" by days round the year, "1985" by whole years. Intervals between equal kinds stay true. A birthday and a month of birth
 // move within their year.
+
+import type { ConversationSecret } from '../../privacy/keys.ts';
 import { MONTHS } from '../../text/month-names.ts';
 import type { Codec } from '../codec.ts';
-import type { ConversationSecret } from '../sanitized.ts';
 import { dayPattern, inCase, readDay, writtenDay } from './calendar-words.ts';
 import { type DateFamily, type DateRow, movedPlace, nameIn, placesBehind, yearsOf } from './date-move.ts';
 

@@ -1,8 +1,9 @@
 // E-mail addresses at the large mail providers: the address and its provider come back from the key alone. What an
 // organization runs itself is in no list: there the vault keeps it.
+
+import type { ConversationSecret } from '../../privacy/keys.ts';
 import { permutation } from '../../privacy/permutation.ts';
 import type { Codec } from '../codec.ts';
-import type { ConversationSecret } from '../sanitized.ts';
 import { type HandleForm, namedHandle, scrambledHandle } from './handle.ts';
 
 /** The order is part of the permutation: another list needs another label. */

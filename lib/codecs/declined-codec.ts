@@ -1,11 +1,12 @@
 // Russian, Ukrainian and Greek names. Only the stem is permuted, so that the surrogate keeps case and gender, and every inflected
 // form in a reply is restored in the same form.
+
+import type { ConversationSecret } from '../privacy/keys.ts';
 import type { DeclinedList } from '../privacy/lists/index.ts';
 import { permutation } from '../privacy/permutation.ts';
 import { escaped } from '../text/pattern.ts';
 import type { Codec } from './codec.ts';
 import { inCaseOf } from './letter-case.ts';
-import type { ConversationSecret } from './sanitized.ts';
 
 /** Russian spelling: no ы behind г, к, х, ж, ч, ш, щ, and no unstressed о behind ж, ч, ш, щ, ц. */
 function spelt(stem: string, ending: string): string {

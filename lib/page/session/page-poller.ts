@@ -1,8 +1,7 @@
-// Looks again and again at what the page became: sites replace their composer, move on without loading a page, and show late
-// which software they are.
+// Polls the page: sites replace their composer, move on without loading a page, and show late which software they are.
 
 import type { CurrentComposer } from '../composer/current-composer.ts';
-import type { OwnText } from '../composer/own-text.ts';
+import type { DraftBackup } from '../composer/draft-backup.ts';
 import type { ShownConversation } from '../conversation/conversation.ts';
 import type { PromptCheck } from '../prompt/prompt-check.ts';
 import type { PromptStore } from '../prompt/prompt-store.ts';
@@ -10,23 +9,23 @@ import type { AfterSend } from '../send/after-send.ts';
 import { healthOf, sameHealth } from '../site/health.ts';
 import type { PageSite } from '../site/site.ts';
 
-export interface LookoutParts {
+export interface PagePollerParts {
   readonly site: PageSite;
   readonly store: PromptStore;
   readonly conversation: ShownConversation;
   readonly composer: CurrentComposer;
-  readonly own: OwnText;
+  readonly draftBackup: DraftBackup;
   readonly check: PromptCheck;
   readonly afterSend: () => AfterSend | undefined;
   /** Re-adds listeners that the page removed with `document.open`. */
   readonly renew: () => void;
 }
 
-export interface Lookout {
-  /** Which site and which conversation the page shows now. */
-  lookWhere(): void;
-  /** What of the site is found there, for whoever asks: it takes a look at the whole page. */
-  lookHow(): void;
+export interface PagePoller {
+  /** Reads which site and which conversation the page shows now. */
+  refreshSite(): void;
+  /** Checks which parts of the site are found. Reads the whole page, so only on demand. */
+  refreshHealth(): void;
   stop(): void;
 }
 
@@ -36,16 +35,16 @@ const LOOKS_PER_SITE = 5;
 /** A popup that is open asks all the time. */
 const HEALTH_LASTS_MS = 2000;
 
-export function keepLookout({
+export function pagePoller({
   site,
   store,
   conversation,
   composer,
-  own,
+  draftBackup,
   check,
   afterSend,
   renew,
-}: LookoutParts): Lookout {
+}: PagePollerParts): PagePoller {
   let looks = 0;
   let healthFrom = Number.NEGATIVE_INFINITY;
 
@@ -53,12 +52,12 @@ export function keepLookout({
     if (site.look()) store.set({ site: { ...store.state.site, ...site.shown } });
   }
 
-  function lookWhere(): void {
+  function refreshSite(): void {
     followSite();
     conversation.follow();
   }
 
-  function lookHow(): void {
+  function refreshHealth(): void {
     if (performance.now() - healthFrom < HEALTH_LASTS_MS) return;
     healthFrom = performance.now();
     const health = healthOf(site.adapter, site.isTaught, afterSend());
@@ -72,9 +71,9 @@ export function keepLookout({
     const before = composer.element;
     const changed = composer.find() !== before;
     conversation.follow();
-    if (store.state.status !== 'sending') own.look();
+    if (store.state.status !== 'sending') draftBackup.poll();
     if (changed || (composer.read() ?? '') !== store.state.text) check.soon();
   }, LOOK_AGAIN_MS);
 
-  return { lookWhere, lookHow, stop: () => clearInterval(timer) };
+  return { refreshSite, refreshHealth, stop: () => clearInterval(timer) };
 }

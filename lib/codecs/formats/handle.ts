@@ -1,9 +1,9 @@
 // Local parts of e-mail addresses and user names: names stay names, anything else keeps its layout.
 import { permuteInteger, unpermuteInteger } from '../../privacy/integer-permutation.ts';
+import type { ConversationSecret } from '../../privacy/keys.ts';
 import { permutation } from '../../privacy/permutation.ts';
 import type { Codec } from '../codec.ts';
 import { firstNameCodecs, lastNameCodecs } from '../list-codecs.ts';
-import type { ConversationSecret } from '../sanitized.ts';
 import { classesOf, indexOf, signatureOf, sizeOf, textAt } from './alphabets.ts';
 import { bare } from './ranked.ts';
 

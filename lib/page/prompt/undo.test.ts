@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { EngineClient } from '../../engine/client.ts';
-import { ownText } from '../composer/own-text.ts';
+import { draftBackupFor } from '../composer/draft-backup.ts';
 import { decisions } from './decisions.ts';
-import { givingBack } from './giving-back.ts';
 import type { Learning } from './learning.ts';
 import { inEnglish } from './notice.test-support.ts';
 import { promptCheck } from './prompt-check.ts';
 import { promptStore } from './prompt-store.ts';
+import { undoSteps } from './undo.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -29,13 +29,13 @@ function emptied() {
   } as unknown as EngineClient;
   const made = decisions();
   const check = promptCheck({ engine, store, composer, made, conversation: () => 'one' });
-  const own = ownText(composer, async (_, text) => {
+  const draftBackup = draftBackupFor(composer, async (_, text) => {
     page.text = text;
     check.soon();
     return true;
   });
   const learned = { takeBack: async () => false } as unknown as Learning;
-  return { page, store, back: givingBack({ own, store, check, learned, made }) };
+  return { page, store, back: undoSteps({ draftBackup, store, check, learned, made }) };
 }
 
 it('goes on saying that nothing was sent when the text that came back has been checked', async () => {

@@ -1,7 +1,6 @@
 // A format is a numbered set of values: reading gives a value's number, writing gives the value of a number.
 import { permuteInteger, unpermuteInteger } from '../../privacy/integer-permutation.ts';
-import type { Codec } from '../codec.ts';
-import type { PairShape } from '../sanitized.ts';
+import type { Codec, PairShape } from '../codec.ts';
 
 export interface Ranked {
   readonly index: bigint;

@@ -1,0 +1,48 @@
+// The words of a prompt that stay visible, and those that a surrogate hides. No surrogate may equal either.
+
+import type { Span } from '../text/span.ts';
+import { NUMBER_IN_TEXT } from './numbers/relations/number-text.ts';
+import type { PlannedSpan } from './sanitized.ts';
+import type { Conversation } from './surrogates/issuer.ts';
+
+const WORDS = /[\p{L}\p{N}][\p{L}\p{M}\p{N}'’-]*/gu;
+
+/** The form in which two spellings of a word count as one. */
+export const normalisedWord = (text: string) => text.toLowerCase().replace(/\s+/gu, ' ');
+
+export const wordsIn = (text: string): readonly string[] =>
+  [...text.matchAll(WORDS)].map(([word]) => normalisedWord(word));
+
+export function keptText(text: string, replaced: readonly Span[]): string {
+  let kept = '';
+  let at = 0;
+  for (const { start, end } of replaced) {
+    kept += `${text.slice(at, start)}\n`;
+    at = end;
+  }
+  return kept + text.slice(at);
+}
+
+/** Words that this prompt or an earlier one shows as the person wrote them: public. */
+export function keptWords(text: string, replaced: readonly PlannedSpan[], conversation: Conversation): Set<string> {
+  const kept = new Set((conversation.visible ?? []).map(normalisedWord));
+  const rest = keptText(
+    text,
+    replaced.map((p) => p.annotation),
+  );
+  for (const word of wordsIn(rest)) kept.add(word);
+  // "36,000" is two words and one number.
+  for (const [number] of rest.matchAll(NUMBER_IN_TEXT)) kept.add(number);
+  return kept;
+}
+
+/** The originals and their words: secret. */
+export function originalWords(text: string, replaced: readonly PlannedSpan[]): Set<string> {
+  const originals = new Set<string>();
+  for (const { annotation } of replaced) {
+    const original = text.slice(annotation.start, annotation.end);
+    originals.add(normalisedWord(original));
+    for (const word of wordsIn(original)) originals.add(word);
+  }
+  return originals;
+}

@@ -1,0 +1,32 @@
+// Which group phrases may leave: the plan knows one prompt, but not what earlier prompts of the conversation hide.
+
+import { textOf } from '../text/span.ts';
+import { holdsPhrase, mayTell } from './generalise/generalise.ts';
+import { keptText } from './kept-words.ts';
+import type { PlannedSpan } from './sanitized.ts';
+import type { Conversation } from './surrogates/issuer.ts';
+
+/** A phrase must not reveal another hidden fact of the conversation: "a diabetes medicine" beside a hidden "diabetes". */
+export function withSafePhrases(
+  text: string,
+  spans: readonly PlannedSpan[],
+  { known = [] }: Conversation,
+): readonly PlannedSpan[] {
+  if (!spans.some(({ generalisation }) => generalisation)) return spans;
+  const factOf = ({ annotation }: PlannedSpan) => ({ text: textOf(text, annotation), type: annotation.type });
+  const hidden = [...known, ...spans.map(factOf)];
+  const kept = keptText(
+    text,
+    spans.map(({ annotation }) => annotation),
+  );
+  return spans.map((span) => {
+    const { generalisation, ...rest } = span;
+    if (!generalisation) return span;
+    const { phrase, alsoSaid = [] } = generalisation;
+    const isTold = mayTell(phrase, factOf(span), hidden);
+    // The kept text contains the phrase too, and that mention must not be restored to this original.
+    const isKept = [phrase, ...alsoSaid].some((said) => holdsPhrase(kept, said));
+    if (!isTold && !isKept) return span;
+    return span.mechanism === 'generalise' ? { ...rest, mechanism: 'placeholder' } : rest;
+  });
+}

@@ -1,0 +1,86 @@
+// Writes the sanitized text from a prompt and the replacements of its spans.
+
+import { REPLACED_FROM } from '../detect/annotation.ts';
+import type { ValueGuarantee } from '../privacy/guarantee.ts';
+import type { Replaced } from './replace-span.ts';
+import { type Mechanism, type PlannedSpan, type Replacement, type Rewrite, standInOf } from './sanitized.ts';
+import { type Article, articleFor } from './words/articles.ts';
+import { isDrawn } from './words/sampled-words.ts';
+
+export interface Written {
+  readonly text: string;
+  /** `text` with the surrogates blanked that chance chose: such a surrogate may equal any original, and is no trace of it. */
+  readonly checkedText: string;
+  readonly replacements: readonly Replacement[];
+  readonly articles: readonly Rewrite[];
+  readonly guarantees: readonly ValueGuarantee[];
+}
+
+/** @param spans in the order of the text; each is replaced in that order, on which the issued surrogates depend. */
+export function writeReplaced(
+  text: string,
+  spans: readonly PlannedSpan[],
+  replace: (original: string, planned: PlannedSpan) => Replaced,
+): Written {
+  const replacements: Replacement[] = [];
+  const articles: Rewrite[] = [];
+  const guarantees: ValueGuarantee[] = [];
+  let out = '';
+  let checkedText = '';
+  let at = 0;
+  const append = (surrogate: string, checked = surrogate) => {
+    out += surrogate;
+    checkedText += checked;
+  };
+  const keep = (until: number) => {
+    append(text.slice(at, until));
+    at = until;
+  };
+  for (const planned of spans) {
+    const { start, end } = planned.annotation;
+    const original = text.slice(start, end);
+    const { surrogate, guarantee } = replace(original, planned);
+    const article = isNeverPutBack(planned)
+      ? articleFor(text, at, start, surrogate)
+      : prepositionFor(text, at, planned, guarantee.mechanism);
+    if (article) {
+      keep(article.start);
+      articles.push({ ...article, outStart: out.length, outEnd: out.length + article.surrogate.length });
+      append(article.surrogate);
+      at = article.end;
+    }
+    keep(start);
+    const outStart = out.length;
+    append(surrogate, isByChance(guarantee.mechanism) ? '\u0000'.repeat(surrogate.length) : surrogate);
+    const place = { start, end, outStart, outEnd: out.length, original, surrogate };
+    replacements.push({ ...place, ...kindOf(planned, guarantee.mechanism) });
+    guarantees.push(guarantee);
+    at = end;
+  }
+  keep(text.length);
+  return { text: out, checkedText, replacements, articles, guarantees };
+}
+
+const kindOf = ({ annotation, generalisation }: PlannedSpan, mechanism: Mechanism) => ({
+  type: annotation.type,
+  mechanism,
+  standIn: standInOf(mechanism),
+  ...(generalisation ? { phrase: generalisation.phrase } : {}),
+});
+
+/** Replaces the preposition: "on 3 March" becomes "in spring". */
+function prepositionFor(text: string, from: number, planned: PlannedSpan, mechanism: Mechanism): Article | undefined {
+  const { original, surrogate } = planned.generalisation?.preposition ?? {};
+  const start = planned.annotation.start - (original?.length ?? 0);
+  if (mechanism !== 'generalise' || original === undefined || surrogate === undefined) return undefined;
+  if (start < from || text.slice(start, planned.annotation.start) !== original) return undefined;
+  return { start, end: planned.annotation.start, original, surrogate };
+}
+
+/** Ordinary words that were drawn. Before what is put back, the article must go on fitting the original. */
+const isNeverPutBack = ({ mechanism, annotation }: PlannedSpan) =>
+  isDrawn(mechanism) && annotation.risk < REPLACED_FROM;
+
+const CHANCE: ReadonlySet<Mechanism> = new Set(['metric-dp', 'computed', 'date-shift', 'scale']);
+/** Noise, what follows from it, the factor of amounts, the shift of all dates ("14 March 1985" to "18 December 1986"), and drawn words. */
+const isByChance = (mechanism: Mechanism) => CHANCE.has(mechanism) || isDrawn(mechanism);
