@@ -8,7 +8,7 @@ import { isListed } from '../privacy/lists/index.ts';
 import { isUnspaced } from '../text/script.ts';
 import { type Codec, standInOfCodec } from './codec.ts';
 import { isPlaceholder } from './placeholder.ts';
-import { isUnmistakableName } from './public-names.ts';
+import { isKnownAlone, isUnmistakableName } from './public-names.ts';
 import type { ConversationSecret, PairShape, RestorePair, StandIn, VaultEntry } from './sanitized.ts';
 
 export interface Fact {
@@ -151,7 +151,8 @@ export function issuerFor(
   function fromCodec(original: string, type: EntityType, codec: Codec): string | undefined {
     const surrogate = codec.issue(original, secret);
     // A reply that names "Erdogan" or "Rousseau" most likely means him.
-    if (surrogate !== undefined && type === 'PERSON' && isUnmistakableName(surrogate)) return undefined;
+    if (surrogate !== undefined && type === 'PERSON' && (isUnmistakableName(surrogate) || isKnownAlone(surrogate)))
+      return undefined;
     return surrogate !== undefined && isFree(surrogate, original, codec) ? surrogate : undefined;
   }
 
