@@ -81,6 +81,16 @@ function isBesideAddress(match: Match, raw: string, addresses: readonly Match[])
   return (before && isNear(before.end, match.start)) || (behind ? isNear(match.end, behind.start) : false);
 }
 
+const TITLE_BEHIND = /^ \p{Lu}\p{Ll}{2,} (?:\p{Lu}\p{Ll}{2,}|an? \p{Lu}|the \p{Lu}|of \p{Lu})/u;
+const UNIT_BEHIND =
+  /^ (?:Jahre?|Euro|Dollar|Franken|Kilo|Prozent|Liter|Meter|Gramm|Monate?|Wochen?|Tage?|Stunden?|Minuten?|Kronen?|Pfund|Rupees|Pesos)/u;
+/** "12 Angry Men", "12 Years a Slave": a bare number that begins a title. */
+const isInTitle = ({ pair, start, end }: Match, text: string): boolean =>
+  isMeasured(pair) &&
+  /^\d+$/u.test(text.slice(start, end)) &&
+  TITLE_BEHIND.test(text.slice(end, end + 40)) &&
+  !UNIT_BEHIND.test(text.slice(end, end + 12));
+
 const isAddressPart = ({ pair, besideAddress }: Match) => pair.type === 'ADDRESS' && !besideAddress;
 
 /** A phrase for a group can stand for several originals. The reply does not tell which, so none is restored. */
@@ -104,7 +114,9 @@ export function compilePairs(pairs: readonly RestorePair[]): Matcher {
     const all: Match[] = [];
     for (const { find } of finders) find(reading, (match) => all.push(match));
     const addresses = all.filter(isAddressPart).sort((a, b) => a.start - b.start);
-    return all.filter((match) => !match.besideAddress || isBesideAddress(match, text, addresses));
+    return all.filter(
+      (match) => !isInTitle(match, text) && (!match.besideAddress || isBesideAddress(match, text, addresses)),
+    );
   }
 
   return {

@@ -208,18 +208,21 @@ function numericDates(raw: string): WrittenDate[] {
   return plainNumericDates(raw).map((date) => withWeekday(date, raw));
 }
 
+/** With a zero where each part of the date has two digits: "28/4/2027" does not go on as "02/4/2027". */
+const like = (value: number, ...parts: readonly string[]) =>
+  parts.every(({ length }) => length === 2) ? two(value) : String(value);
+
 function plainNumericDates(raw: string): WrittenDate[] {
   return Array.from(raw.matchAll(NUMERIC)).flatMap((match): WrittenDate[] => {
     const groups = match.groups ?? {};
     const place = { start: match.index, end: match.index + match[0].length };
-    const like = (value: number, text: string) => (text.length === 2 ? two(value) : String(value));
     if (groups.y1 !== undefined) {
       const { y1: y = '', s1: s = '', m1: m = '', d1: d = '' } = groups;
       return [
         {
           ...place,
           days: [{ year: Number(y), month: Number(m), day: Number(d) }],
-          write: (day) => `${day.year}${s}${like(day.month, m)}${s}${like(day.day, d)}`,
+          write: (day) => `${day.year}${s}${like(day.month, m, d)}${s}${like(day.day, m, d)}`,
         },
       ];
     }
@@ -245,7 +248,7 @@ function plainNumericDates(raw: string): WrittenDate[] {
           {
             ...place,
             days: [{ year: 0, month: Number(m), day: Number(d) }],
-            write: (day) => `${like(day.day, d)}.${like(day.month, m)}.`,
+            write: (day) => `${like(day.day, d, m)}.${like(day.month, d, m)}.`,
           },
           raw,
         ),
@@ -263,7 +266,7 @@ function plainNumericDates(raw: string): WrittenDate[] {
           ...place,
           days,
           write: (day, reading) =>
-            `${like(reading === 0 ? day.day : day.month, a)}${s2}${like(reading === 0 ? day.month : day.day, b)}${s3}${yearLike(day.year, y)}`,
+            `${like(reading === 0 ? day.day : day.month, a, b)}${s2}${like(reading === 0 ? day.month : day.day, a, b)}${s3}${yearLike(day.year, y)}`,
         },
         raw,
       ),

@@ -1,7 +1,7 @@
 // What a name's first and last sound do to the letters beside it: "d'Anna" and "de Julien", "Ramos'" and "Galli's".
 import type { Match } from './match.ts';
 import type { Reading } from './reading.ts';
-import { isFrench, isGerman } from './word-context.ts';
+import { isFrench, isGerman } from './reply-language.ts';
 
 const VOWEL = /^[aeiouyàâäéèêëîïôöùûüœæáíóú]/iu;
 const CONSONANT = /^[bcdfgjklmnpqrstvwxzñç]/iu;

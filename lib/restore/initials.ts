@@ -2,7 +2,8 @@
 import type { RestorePair } from '../sanitize/sanitized.ts';
 import type { Finder, Match } from './match.ts';
 import { foldText, type Reading, wordAt } from './reading.ts';
-import { isFirstName, isLastName, soundsFrench } from './word-context.ts';
+import { soundsFrench } from './reply-language.ts';
+import { isFirstName, isLastName } from './word-context.ts';
 
 interface Person {
   readonly first: RestorePair;

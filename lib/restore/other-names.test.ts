@@ -46,6 +46,40 @@ it.each([
   ],
   ['Take Manon to hear Manon by Giacomo Puccini.', { Manon: 'Siv' }, 'Take Siv to hear Manon by Giacomo Puccini.'],
   ['Ask Manon by Friday.', { Manon: 'Siv' }, 'Ask Siv by Friday.'],
+  ['Ms Petrov proves the Schulz–Petrov theorem.', { Petrov: 'Lund' }, 'Ms Lund proves the Schulz–Petrov theorem.'],
+  ['Mr Sutton likes the Sutton frame.', { Sutton: 'Lund' }, 'Mr Lund likes the Sutton frame.'],
+  ['The Hillman family has a can of Hillman.', { Hillman: 'Lund' }, 'The Lund family has a can of Hillman.'],
+  [
+    'Ask Mr Petersen. Wolfgang Petersen directed it.',
+    { Petersen: 'Lund' },
+    'Ask Mr Lund. Wolfgang Petersen directed it.',
+  ],
+  ['We saw Tirso’s Isabel with Isabel.', { Isabel: 'Siv' }, 'We saw Tirso’s Isabel with Siv.'],
+  ['Laura knows what Laura by Preminger is.', { Laura: 'Siv' }, 'Siv knows what Laura by Preminger is.'],
+  ['It was sent to Laura by Hermes.', { Laura: 'Siv' }, 'It was sent to Siv by Hermes.'],
+  [
+    'Ms Cervantes said that Cervantes died in 1616.',
+    { Cervantes: 'Lund' },
+    'Ms Lund said that Cervantes died in 1616.',
+  ],
+  [
+    'Tell Mr Steinbach that Karla Steinbach wrote it, and that Steinbach died old.',
+    { Steinbach: 'Lund' },
+    'Tell Mr Lund that Karla Steinbach wrote it, and that Steinbach died old.',
+  ],
+  [
+    'Anna liest, was Anna Seghers schrieb. Anna Seghers floh.',
+    { Anna: 'Siv' },
+    'Siv liest, was Anna Seghers schrieb. Anna Seghers floh.',
+  ],
+  ['Den Brief an Dimitri schicke ich dir.', { Dimitri: 'Jan' }, 'Den Brief an Jan schicke ich dir.'],
+  ['De beste bakker is er, zegt mevrouw Bakker.', { Bakker: 'Kuil' }, 'De beste bakker is er, zegt mevrouw Kuil.'],
+  ['The Joneses are at home.', { Jones: 'Thackeray' }, 'The Thackerays are at home.'],
+  [
+    'Роман читает письма Лидии Гинзбург, пишет Лидия.',
+    { Лидия: 'Ольга' },
+    'Роман читает письма Лидии Гинзбург, пишет Ольга.',
+  ],
 ])('restores only the person in "%s"', (reply, names, expected) => {
   expect(restored(reply, names)).toBe(expected);
 });
@@ -61,6 +95,16 @@ it.each([
   ],
   ['Buy Kobe beef in Kobe.', { Kobe: 'Hamar' }, 'Buy Kobe beef in Hamar.'],
   ['Use the Oxford comma in Oxford.', { Oxford: 'Gdansk' }, 'Use the Oxford comma in Gdansk.'],
+  [
+    'They say the Warsaw Pact was signed there, in Warsaw.',
+    { Warsaw: 'Brno' },
+    'They say the Warsaw Pact was signed there, in Brno.',
+  ],
+  [
+    'Ask the Warsaw City Council and see New Warsaw.',
+    { Warsaw: 'Brno' },
+    'Ask the Brno City Council and see New Warsaw.',
+  ],
   ['You live in San Francisco.', { 'San Francisco': 'Portland' }, 'You live in Portland.'],
 ])('restores only the place in "%s"', (reply, names, expected) => {
   expect(restored(reply, names, 'LOCATION')).toBe(expected);
@@ -77,4 +121,10 @@ it.each([
   ['"Carmen", she said.', { Carmen: 'Lidia' }, '"Lidia", she said.'],
 ])('restores the person in "%s"', (reply, names, expected) => {
   expect(restored(reply, names)).toBe(expected);
+});
+
+it('leaves a number that begins a title', () => {
+  const pairs: RestorePair[] = [{ surrogate: '12', original: '9', shape: 'digits', type: 'AGE', standIn: 'noise' }];
+  const text = applyPairs('At 12 one may see 12 Angry Men.', pairs).map((segment) => segment.text);
+  expect(text.join('')).toBe('At 9 one may see 12 Angry Men.');
 });

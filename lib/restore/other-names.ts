@@ -1,66 +1,17 @@
 // Names of others that hold a word which is a surrogate too: kings, public figures, works. The surrogate's person is not meant by them.
-import { PEOPLE } from '../sanitize/public-names/people.ts';
-import { PEOPLE_EUROPE } from '../sanitize/public-names/people-europe.ts';
 import { isInFixedExpression } from './fixed-expressions.ts';
-
-export interface NamePlace {
-  readonly raw: string;
-  readonly start: number;
-  readonly end: number;
-}
+import { isPartOfPublicName, isPublicSurname, type NamePlace } from './known-names.ts';
+import { isEponym, isGoods, isJoinedToOther, isNamedAfter, isPlaceName, isThing } from './things.ts';
 
 /** About a word in small letters. */
 export interface NameTests {
   readonly isSurrogate: (word: string) => boolean;
   readonly isGivenName: (word: string) => boolean;
+  /** Of the name itself: only a surname stands for somebody whom everybody knows. */
+  readonly isSurname: boolean;
 }
-
-interface Known {
-  readonly names: ReadonlySet<string>;
-  /** The last word of each. */
-  readonly surnames: ReadonlySet<string>;
-}
-
-let known: Known | undefined;
-
-const folded = (name: string) => name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-
-function publicPeople(): Known {
-  if (known) return known;
-  const names = `${PEOPLE} ${PEOPLE_EUROPE}`
-    .split(/\s+/u)
-    .filter((entry) => entry.includes('_'))
-    .map((entry) => folded(entry.replaceAll('_', ' ')));
-  known = { names: new Set(names), surnames: new Set(names.map((name) => name.slice(name.lastIndexOf(' ') + 1))) };
-  return known;
-}
-
-/** With or without accents: "Benito Juarez". */
-const isPublicPerson = (name: string): boolean => publicPeople().names.has(folded(name));
 
 const REACH = 40;
-const WORDS_BEFORE = /(?:[\p{L}][\p{L}.'’-]* ){1,3}$/u;
-const WORDS_BEHIND = /^(?:['’]s)?(?: [\p{L}][\p{L}'’-]*){1,3}/u;
-
-/** The name with up to three words on either side: "Miguel de" and "Cervantes". */
-function isPartOfPublicName({ raw, start, end }: NamePlace): boolean {
-  const before =
-    WORDS_BEFORE.exec(raw.slice(Math.max(0, start - REACH), start))?.[0]
-      .trim()
-      .split(' ') ?? [];
-  const behind =
-    WORDS_BEHIND.exec(raw.slice(end, end + REACH))?.[0]
-      .trim()
-      .split(' ') ?? [];
-  const word = raw.slice(start, end);
-  for (let left = 0; left <= before.length; left += 1)
-    for (let right = 0; right <= behind.length; right += 1) {
-      if (left + right === 0) continue;
-      const name = [...before.slice(before.length - left), word, ...behind.slice(0, right)].join(' ');
-      if (isPublicPerson(name.replace(/['’]s$/u, ''))) return true;
-    }
-  return false;
-}
 
 const RULER_BEFORE =
   /(?<!\p{L})(?:King|Queen|Prince|Princess|Emperor|Empress|Tsar|Pope|Saint|Saints|St\.?|San|Santa|Santo|São|Sankt|Sant'|König|Königin|Kaiser|Prinz|Prinzessin|Papst|[Hh]eiligen?|[Hh]eiliger|[Ss]ainte?|[Ss]anta|[Ss]anto|[Ss]an|Santi|Svatý|Święty|Święta|Reine|Roi|Pape|Rey|Reina|Papa|Re|Regina) $/u;
@@ -74,39 +25,6 @@ const isRuler = ({ raw, start, end }: NamePlace) =>
   NUMERAL_BEHIND.test(raw.slice(end, end + 8)) ||
   EPITHET_BEHIND.test(raw.slice(end, end + 20));
 
-const ARTICLE_BEFORE = /(?<!\p{L})(?:an?|another|eine?[nmrs]?|une?|una|uno|um|uma|en|ett) $/iu;
-/** A thing of that name: "a Phillips screwdriver", "a Coleman stove". */
-const isThing = ({ raw, start, end }: NamePlace) =>
-  ARTICLE_BEFORE.test(raw.slice(Math.max(0, start - 10), start)) && /^ \p{Ll}{3,}/u.test(raw.slice(end, end + 6));
-
-const FEATURE_BEHIND =
-  /^ (?:Sea|Ice Shelf|Island|Islands|River|Bay|Strait|Straits|Falls|Canyon|Peak|Gulf|Glacier|Peninsula|Desert|Reef|Telescope|Prize|Cup|Trophy|Medal|Syndrome|Disease|Paradox|Theorem)(?![\p{L}\p{N}])/u;
-const EPONYM_BEHIND =
-  /^(?:['’]s?)? (?:paradox|theorem|lemma|principle|effect|disease|syndrome|constant|equation|curve|razor|demon|criterion|inequality|conjecture|axiom|palsy|lymphoma|chorea|algorithm|distribution|diagram|cycle)(?!\p{L})/u;
-/** "Ross Sea", "Russell's paradox". */
-const isEponym = ({ raw, start, end }: NamePlace) =>
-  FEATURE_BEHIND.test(raw.slice(end, end + 16)) ||
-  (EPONYM_BEHIND.test(raw.slice(end, end + 20)) &&
-    !/(?:Mr|Mrs|Ms|Dr|Prof)\.? $/u.test(raw.slice(Math.max(0, start - 6), start)));
-
-/** "the Gulf of Fonseca", "Cape Carson", "the Jacksonville Jaguars", "the Dresden Files", "Kobe beef". */
-const FEATURE_BEFORE =
-  /(?<!\p{L})(?:(?:Gulf|Bay|Strait|Straits|Isle|Sea|Duchy|Kingdom|Duke|Duchess|Earl|Count|Countess|Archbishop|Peace|Treaty|Battle|Siege) of|Cape|Mount|Lake|Fort|Hurricane|Ciudad|Golf von|Golfe de|Golfo de|Kap|Cap|Cabo|Monte|Lac|Lago) $/u;
-const THE_BEFORE = /(?<!\p{L})[Tt]he $/u;
-/** What many towns have is the person's town's too. */
-const PLURAL_BEHIND =
-  /^ (?!(?:Authorities|Police|Offices|Schools|Courts|Services|Universities|Hospitals|Suburbs|Airports|Libraries|Archives|Gardens|Markets|Public|Docks|Baths|Works)(?!\p{L}))\p{Lu}\p{Ll}{3,}s(?![\p{L}'’])(?! \p{Lu})/u;
-const PRODUCE_BEHIND =
-  /^ (?:beef|ham|cheese|mustard|sausages?|beans?|terriers?|lace|porcelain|sauce|curry|burger|pepper)(?!\p{L})/u;
-const isPlaceName = ({ raw, start, end }: NamePlace) => {
-  const behind = raw.slice(end, end + 24);
-  return (
-    FEATURE_BEFORE.test(raw.slice(Math.max(0, start - 16), start)) ||
-    PRODUCE_BEHIND.test(behind) ||
-    (THE_BEFORE.test(raw.slice(Math.max(0, start - 5), start)) && PLURAL_BEHIND.test(behind))
-  );
-};
-
 /** "The School of Athens by Raphael", "Manon by Massenet": a work and its maker. Not "Prepared by Raphael". */
 const WORK_AND_BY = /[\p{L}’'] \p{Lu}[\p{L}'’]*(?<!ed|en) by $/u;
 const BY_MAKER = /^ by (?:\p{Lu}[\p{L}'’.-]* ){0,3}(?<last>\p{Lu}[\p{L}'’-]+)/u;
@@ -114,7 +32,7 @@ function isWorkOrMaker({ raw, start, end }: NamePlace, { isSurrogate }: NameTest
   if (WORK_AND_BY.test(raw.slice(Math.max(0, start - REACH), start)) && !/^ \p{Lu}/u.test(raw.slice(end, end + 2)))
     return true;
   const last = BY_MAKER.exec(raw.slice(end, end + REACH))?.groups?.last?.replace(/['’]s$/u, '');
-  return last !== undefined && publicPeople().surnames.has(folded(last)) && !isSurrogate(folded(last));
+  return last !== undefined && isPublicSurname(last) && !isSurrogate(last.toLowerCase());
 }
 
 const WORK_BEFORE =
@@ -128,6 +46,60 @@ const isWork = ({ raw, start, end }: NamePlace) =>
 function hasOtherMiddleInitial({ raw, start }: NamePlace, { isSurrogate, isGivenName }: NameTests): boolean {
   const first = /(?<!\p{L})(\p{Lu}\p{Ll}{2,}) \p{Lu}\. $/u.exec(raw.slice(Math.max(0, start - REACH), start))?.[1];
   return first !== undefined && isGivenName(first.toLowerCase()) && !isSurrogate(first.toLowerCase());
+}
+
+const OFFICE_BEFORE =
+  /(?<!\p{L})(?:President|Prime Minister|Chancellor|Senator|Governor|Premier|Bundeskanzler(?:in)?|Bundespräsident(?:in)?|Präsident(?:in)?|Ministerpräsident(?:in)?|Président|Presidente|Primer Ministro|Premier ministre|[Пп]резидент\p{L}*) $/u;
+/** "President Erdogan". A club has a president too, whose name hardly anybody knows. */
+const isInOffice = ({ raw, start, end }: NamePlace) =>
+  OFFICE_BEFORE.test(raw.slice(Math.max(0, start - 20), start)) && isPublicSurname(raw.slice(start, end));
+
+const TITLED = /(?:Mr|Mrs|Ms|Dr|Herr|Herrn|Frau|M|Mme|Sr|Sra|Sig)\.? $/u;
+const OLD_YEAR = /(?<![\d.,])1[0-8]\d\d(?![\d.,]\d|\d)/u;
+/** "Le Contrat social de Rousseau date de 1762": one whom everybody knows, in a sentence about the past. */
+function isOfThePast({ raw, start, end }: NamePlace): boolean {
+  if (TITLED.test(raw.slice(Math.max(0, start - 6), start)) || !isPublicSurname(raw.slice(start, end))) return false;
+  const before =
+    raw
+      .slice(Math.max(0, start - REACH), start)
+      .split(/[.!?\n]/u)
+      .at(-1) ?? '';
+  const behind = raw.slice(end, end + REACH).split(/[.!?\n]/u)[0] ?? '';
+  return OLD_YEAR.test(before) || OLD_YEAR.test(behind);
+}
+
+const MAKER_BEFORE = /(?<!\p{L})(?<maker>\p{Lu}\p{Ll}{2,})['’]s $/u;
+const NO_MAKER =
+  /^(?:That|There|Here|What|Where|Who|How|Let|She|Today|Tomorrow|Yesterday|Tonight|Every(?:one|body)|Some(?:one|body)|Nobody|Mum|Mom|Dad|Grandma|Grandpa|Company|Customer|Client|Patient|Tenant|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)$/u;
+/** "Austen's Emma", "Bizet's Carmen": a work and its maker. */
+function isMadeByOther({ raw, start, end }: NamePlace, { isSurrogate }: NameTests): boolean {
+  const maker = MAKER_BEFORE.exec(raw.slice(Math.max(0, start - REACH), start))?.groups?.maker;
+  if (maker === undefined || NO_MAKER.test(maker) || isSurrogate(maker.toLowerCase())) return false;
+  return !/^['’]s|^ \p{Lu}/u.test(raw.slice(end, end + 2));
+}
+
+const PASSED_ON = /(?<!\p{L})(?:sent|given|told|signed|paid|made|brought|shown|\p{Ll}{2,}ed)(?!\p{L})/u;
+const BY_OTHER = /^ by (?<maker>\p{Lu}\p{Ll}{3,})(?!\p{L}|['’]s)/u;
+const NO_ONE =
+  /^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day$|^(?:January|February|March|April|June|July|August|September|October|November|December|Email|Phone|Post|Christmas|Easter)$/u;
+/** "Manon by Massenet", but "it was sent to Manon by Hermes". */
+function isWorkByOther({ raw, start, end }: NamePlace, { isSurrogate }: NameTests): boolean {
+  const maker = BY_OTHER.exec(raw.slice(end, end + REACH))?.groups?.maker;
+  if (maker === undefined || NO_ONE.test(maker) || isSurrogate(maker.toLowerCase())) return false;
+  return !PASSED_ON.test(raw.slice(Math.max(0, start - REACH), start));
+}
+
+const LISTED_BEFORE = /(?<!\p{L})(?<other>\p{Lu}[\p{L}'’-]{2,})(?:,| and| und| et| y| e| en| och| i| ve| &) $/u;
+const LISTED_BEHIND = /^(?:,| and| und| et| y| e| en| och| i| ve| &) (?<other>\p{Lu}[\p{L}'’-]{2,})(?!\p{L})/u;
+/** "Kant and Rousseau": beside another whom everybody knows, and whose first name is as little needed. */
+function isListedWithPublic({ raw, start, end }: NamePlace, { isSurrogate, isGivenName }: NameTests): boolean {
+  if (!isPublicSurname(raw.slice(start, end))) return false;
+  const others = [
+    LISTED_BEFORE.exec(raw.slice(Math.max(0, start - REACH), start))?.groups?.other,
+    LISTED_BEHIND.exec(raw.slice(end, end + REACH))?.groups?.other,
+  ];
+  const isOther = (word: string) => isPublicSurname(word) && !isSurrogate(word) && !isGivenName(word);
+  return others.some((word) => word !== undefined && isOther(word.toLowerCase()));
 }
 
 /**
@@ -145,5 +117,17 @@ export function isOfOtherName(place: NamePlace, tests: NameTests): boolean {
     isPlaceName(place) ||
     isWorkOrMaker(place, tests) ||
     hasOtherMiddleInitial(place, tests)
+  );
+}
+
+/** The same for what is issued to people only. */
+export function isOfOtherPerson(place: NamePlace, tests: NameTests): boolean {
+  return (
+    isNamedAfter(place) ||
+    isGoods(place) ||
+    isJoinedToOther(place, tests.isSurrogate) ||
+    isMadeByOther(place, tests) ||
+    isWorkByOther(place, tests) ||
+    (tests.isSurname && (isInOffice(place) || isOfThePast(place) || isListedWithPublic(place, tests)))
   );
 }

@@ -35,6 +35,7 @@ function told(reply: string, pairs: readonly RestorePair[]): string {
 }
 
 const REPLIES: readonly (readonly [string, readonly RestorePair[], string])[] = [
+  ['Two weeks before 22 December 2027: 8.12.2027.', MARCH, 'Two weeks before 3 March 2027: {17.2.2027}.'],
   ['30 days after 22 December 2027 is 21 January 2028.', MARCH, '30 days after 3 March 2027 is {2 April 2027}.'],
   ['Two weeks before 22 December 2027: 8 December 2027.', MARCH, 'Two weeks before 3 March 2027: {17 February 2027}.'],
   ['You have 30 days. The last day is January 21st.', MARCH, 'You have 30 days. The last day is {April 2nd}.'],

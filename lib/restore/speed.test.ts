@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { compilePairs } from './apply.ts';
 import { readCorpus } from './corpus/corpus-file.test-support.ts';
 import { growingReply } from './growing.ts';
+import { truthTeller } from './truth.ts';
 
 const corpus = readCorpus();
 const pairs = corpus.flatMap((file) => file.pairs).slice(0, 200);
@@ -63,4 +64,12 @@ it.each([
 ])('is not slow on %j over and over', (piece) => {
   const reply = piece.repeat(Math.ceil(MADE_TO_BE_SLOW / piece.length));
   expect(milliseconds(() => matcher.apply(reply))).toBeLessThan(1_000);
+});
+
+it('judges 100,000 characters of nothing but a drug in a blink', () => {
+  const drug = { original: 'metformin', surrogate: 'warfarin', type: 'DRUG', shape: 'word', standIn: 'swap' } as const;
+  const reply = 'warfarin '.repeat(LENGTH / 9);
+  const segments = compilePairs([drug]).apply(reply);
+  const tell = truthTeller([drug]);
+  expect(milliseconds(() => tell(reply, segments))).toBeLessThan(700);
 });

@@ -1,7 +1,9 @@
 // Surrogates in Chinese, Japanese, Korean and Thai replies (a name stands in the middle of a run of letters) and in Hindi ones (a vowel
 // sign is no letter).
+import { SCRIPT_LISTS } from '../privacy/lists/index.ts';
 import type { RestorePair } from '../sanitize/sanitized.ts';
 import { TITLE_BEHIND } from '../sanitize/surrogates/unspaced-names.ts';
+import { beginsPublicName } from './known-names.ts';
 import type { Finder, Match } from './match.ts';
 
 const HANGUL = /\p{Script=Hangul}/u;
@@ -29,6 +31,16 @@ function isWordBorder(raw: string, place: number): boolean {
   }
   return true;
 }
+
+/** Illnesses, towns, firms and other things whose name begins with a surname: 川崎病, 福島県. */
+const THING_BEHIND =
+  /^(?:病|市|県|縣|区|區|町|村|駅|驛|空港|機場|机场|城|湖|島|岛|大学|大學|高校|銀行|银行|製鉄|重工|自動車|汽车|電機|電器|製薬|酒造|蒸溜所|神社|寺|大橋|大桥|港|事件|原発|第[一二三])/u;
+const JAPANESE_GIVEN = SCRIPT_LISTS.filter(({ name }) => name.startsWith('first-japanese'));
+/** 樹 or 春樹 behind a surname that was issued alone: somebody else's given name. */
+const isGivenName = (rest: string) =>
+  [2, 3].some((length) =>
+    JAPANESE_GIVEN.some(({ indexOf }) => rest.length >= length && indexOf.has(rest.slice(0, length))),
+  );
 
 const isPart = ({ type, shape }: RestorePair) => type === 'PERSON' && shape === 'word';
 
@@ -62,6 +74,7 @@ export function unspacedFinder(pairs: readonly RestorePair[]): Finder {
     if (HANGUL.test(pair.surrogate)) return isKoreanName(last, rest, length, before ?? behind);
     if (/\p{Script=Thai}/u.test(pair.surrogate)) return !THAI_MARK.test(rest) && !THAI_VOWEL.test(last);
     const other = before ?? behind;
+    if (!behind && (beginsPublicName(raw, start, end) || THING_BEHIND.test(rest) || isGivenName(rest))) return false;
     const isLong = length + (other?.surrogate.length ?? 0) > LONGEST_CHANCE;
     if (length > 1 && isLong) return true;
     const from = before ? raw.lastIndexOf(before.surrogate, start) : start;

@@ -8,8 +8,9 @@ import { formsOf, isDeclined, westSlavicFormsOf } from './forms.ts';
 import { elisionBefore, withEnding } from './inflection.ts';
 import type { Finder, Match } from './match.ts';
 import { foldText, type Reading, readReply, type Word } from './reading.ts';
+import { isWestSlavic } from './reply-language.ts';
 import { writtenLike } from './spelling.ts';
-import { isSomethingElse, isWestSlavic, roleOf, type SurrogateNames } from './word-context.ts';
+import { isSomethingElse, roleOf, type SurrogateNames } from './word-context.ts';
 
 interface Entry {
   readonly pair: RestorePair;
@@ -24,6 +25,8 @@ interface Entry {
   readonly besideAddress: boolean;
   /** A case that only Polish and Czech have. */
   readonly isWestSlavic?: boolean;
+  /** The name as it was issued, where this is a case of it. */
+  readonly issued?: string;
 }
 
 const INFLECTED: ReadonlySet<RestorePair['type']> = new Set([
@@ -129,8 +132,8 @@ export function wordFinder(pairs: readonly RestorePair[]): Finder {
   }
   // After the names themselves: "Martina" may be issued beside "Martin".
   for (const pair of pairs) {
-    for (const form of formsOf(pair)) addForm(form);
-    for (const form of westSlavicFormsOf(pair)) addForm(form, { isWestSlavic: true });
+    for (const form of formsOf(pair)) addForm(form, { issued: pair.surrogate });
+    for (const form of westSlavicFormsOf(pair)) addForm(form, { isWestSlavic: true, issued: pair.surrogate });
   }
   for (const entries of byFirst.values()) {
     // The longest first; then the one in the same case, which is decided where it is used.
@@ -211,9 +214,13 @@ export function wordFinder(pairs: readonly RestorePair[]): Finder {
     // "роман" is a novel, "волков" are wolves: names that are words have a capital.
     const text = reading.raw.slice(start, end);
     if (isPerson && isDeclined(pair.surrogate) && /^\p{Ll}/u.test(text) && /^\p{Lu}/u.test(pair.surrogate)) return true;
-    const isName = isListed(pair.surrogate) || isReserveFirst(pair.surrogate) || isReserveLast(pair.surrogate);
+    const issued = entry.issued ?? pair.surrogate;
+    const isName = isListed(issued) || isReserveFirst(issued) || isReserveLast(issued);
     if (!(isPerson || isPlace) || !isName) return false;
-    return isSomethingElse(place, roleOf(word, isPerson, isPlace), surrogateNames);
+    const isCapital = /^\p{Lu}/u.test(issued);
+    // By the issued spelling: lists have accents, a reading has none.
+    const role = roleOf(issued, isPerson, isPlace);
+    return isSomethingElse({ ...place, isCapital }, role, surrogateNames);
   }
 
   /** "d'Anna" for "de Sita", "Ramos's" for "Halas'": the letters beside a name that its sound decides. */

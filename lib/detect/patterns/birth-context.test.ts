@@ -39,3 +39,13 @@ it.each([
   '생일 선물을 샀다. 2027년 5월 3일까지',
   'versionen 14/03/2530',
 ])('takes no other date for one: %s', (text) => expect(kindsIn(date, text)).not.toContain('date-of-birth'));
+
+it.each([
+  ['geb. 05.01.1980, Termin am 12.05.2027', 1],
+  ['Patient born 05/01/1980, surgery on 12/05/2027', 1],
+  ['Born 05.01.2010 and 07.03.2012', 2],
+  ['née le 05/01/1980, rendez-vous le 12/05/2027', 1],
+  ['geb. 05.01.1980, Tochter 07.03.2012', 2],
+])('counts the dates of birth in %s', (text, count) =>
+  expect(kindsIn(date, text).filter((kind) => kind === 'date-of-birth')).toHaveLength(count),
+);

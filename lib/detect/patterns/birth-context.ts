@@ -29,5 +29,12 @@ const BEFORE = new RegExp(
 const AFTER =
   /^[年日일]?(?:['’]?\p{L}{0,3}\s)?\s?(?:出生|生まれ|生(?!\p{L})|誕生|생(?:입니다|이[고에며]|인|(?!\p{L}))|출생|에 태어|태어|doğum|doğdu|г(?:ода|\.)? ?р(?:ожд|\.)|року народж|р\. ?н\.|-?(?:án|én) szület)/iu;
 
+/**
+ * "geb. 05.01.1980, Termin am 12.05.2027": the words belong to the first date, and something else is said of the next. What is only
+ * listed with it ("born 05.01.2010 and 07.03.2012", "…, Tochter …") is a birth too.
+ */
+const OTHER_BEFORE =
+  /(?:\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{4}-\d{2}-\d{2}|\p{L}{3,} (?:\d{1,2}, )?\d{4})\s?[,)/|–-]+\s?(?!(?:and|und|et|y|e|en|och|og|i|ve|und|die|der|her|his|wife|husband|daughter|son|sister|brother|twin|child|Tochter|Sohn|Frau|Mann|Schwester|Bruder|Kind|fille|fils|hij[ao]|figli[ao]|filh[ao]|geb|born|née?|nat[oa]|nacid[oa])(?!\p{L}))\p{L}{3,}[^\n]{0,24}$/u;
+
 export const isBirth = (candidate: Candidate): boolean =>
-  precededBy(candidate, BEFORE, 56) || followedBy(candidate, AFTER, 24);
+  (precededBy(candidate, BEFORE, 56) && !precededBy(candidate, OTHER_BEFORE, 56)) || followedBy(candidate, AFTER, 24);

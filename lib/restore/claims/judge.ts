@@ -6,9 +6,11 @@ import type { Segment } from '../../sanitize/sanitized.ts';
 import { overlaps, type Span } from '../../text/span.ts';
 import { dimensionAt } from '../scaled.ts';
 import { holdsResult } from './arithmetic.ts';
+import { type Asks, asksOf } from './asks.ts';
 import { isOfGroup } from './groups.ts';
 import { MEDICAL_CLAIM, MEDICAL_MENTION, ORDERS, SUBJECT_OF } from './medicine-words.ts';
 import { isLabel, type SentenceAround, sentenceAround, underLabel } from './sentences.ts';
+import { firstBehind, firstFrom } from './sorted-spans.ts';
 import { ASKED_CLAUSE, REPEATS } from './speech-words.ts';
 import {
   AGE_CLAIM,
@@ -60,6 +62,8 @@ interface Sentence extends SentenceAround {
   readonly others: readonly Span[];
   /** The sentence compares an amount or age, or calculates with it. */
   readonly hasNumberClaim: boolean;
+  readonly asks: Asks;
+  readonly isLabel: boolean;
 }
 
 function factsIn(segments: readonly Segment[]): readonly Fact[] {
@@ -94,7 +98,7 @@ function without(spans: readonly Span[], reply: string, start: number, end: numb
 
 function isComputed(
   reply: string,
-  { start, end, facts, others, hasRecomputed }: Omit<Sentence, 'hasNumberClaim'>,
+  { start, end, facts, others, hasRecomputed }: Omit<Sentence, 'hasNumberClaim' | 'asks' | 'isLabel'>,
 ): boolean {
   if (hasRecomputed) return false;
   const known = facts.filter(({ subject, segment }) => subject === 'number' && segment.type !== 'AGE');
@@ -108,9 +112,6 @@ function isComputed(
   );
 }
 
-/** The sentence with its list lead, table head and the following sentences that continue it. */
-const said = ({ lead, asserted, following }: Sentence) => [lead, asserted, ...following];
-
 /** True if the drug or illness is the subject: it begins the sentence, or a verb follows it. */
 function isSubject(reply: string, fact: Fact, { start, end, asked }: Sentence): boolean {
   if (asked.some((clause) => overlaps(clause, fact))) return false;
@@ -120,14 +121,13 @@ function isSubject(reply: string, fact: Fact, { start, end, asked }: Sentence): 
 }
 
 function isMedicalClaim(reply: string, fact: Fact, sentence: Sentence, isBlock: boolean): boolean {
-  const { asserted, facts, following } = sentence;
+  const { asks, following } = sentence;
   const whole = reply.slice(sentence.start, sentence.end);
-  const isOwn = REPEATS.test(whole);
-  if (said(sentence).some((text) => MEDICAL_CLAIM.test(text))) return true;
-  if (ORDERS.test(whole) || isSubject(reply, fact, sentence)) return true;
-  if (MEDICAL_MENTION.test(asserted) && !isOwn) return true;
+  const isOwn = asks(REPEATS, 'whole');
+  if (asks(MEDICAL_CLAIM, 'said') || asks(ORDERS, 'whole') || isSubject(reply, fact, sentence)) return true;
+  if (asks(MEDICAL_MENTION, 'asserted') && !isOwn) return true;
   if (following.some((text) => !REPEATS.test(text))) return true;
-  if (isOwn || !isLabel(whole, facts.map(({ segment }) => segment.surrogate).join(' '))) return false;
+  if (isOwn || !sentence.isLabel) return false;
   if (MEDICAL_CLAIM.test(underLabel(reply, sentence))) return true;
   // A heading or table cell, whose neighbours belong to other blocks.
   return (
@@ -142,8 +142,8 @@ function isMedicalClaim(reply: string, fact: Fact, sentence: Sentence, isBlock: 
  * Scaled amounts keep sums, ratios and order, so a sentence about them is as true of the originals, unless it weighs them against the
  * world: "enough", "above 60,000 €".
  */
-function isScaledClaim(reply: string, { start, end, asserted, facts }: Sentence): boolean {
-  if (MAGNITUDE_CLAIM.test(asserted)) return true;
+function isScaledClaim(reply: string, { start, end, asks, facts }: Sentence): boolean {
+  if (asks(MAGNITUDE_CLAIM, 'asserted')) return true;
   const known = facts.filter(({ segment }) => segment.standIn === 'scale');
   const dimensions = new Set(known.map((fact) => dimensionAt(reply, fact.start, fact.end)));
   const isForeign = Array.from(reply.slice(start, end).matchAll(NUMBER_IN_TEXT)).some((match) => {
@@ -152,28 +152,27 @@ function isScaledClaim(reply: string, { start, end, asserted, facts }: Sentence)
     const dimension = dimensionAt(reply, place.start, place.end);
     return dimension !== undefined && dimensions.has(dimension);
   });
-  return isForeign || (known.length < 2 && COMPARES.test(asserted));
+  return isForeign || (known.length < 2 && asks(COMPARES, 'asserted'));
 }
 
 const isNumberClaim = (reply: string, { segment }: Fact, sentence: Sentence): boolean =>
   segment.standIn === 'scale' ? isScaledClaim(reply, sentence) : isNoisedClaim(segment, sentence);
 
-const isNoisedClaim = (segment: Segment, { hasNumberClaim, asserted }: Sentence): boolean =>
-  hasNumberClaim || (segment.type === 'AGE' && AGE_CLAIM.test(asserted));
+const isNoisedClaim = (segment: Segment, { hasNumberClaim, asks }: Sentence): boolean =>
+  hasNumberClaim || (segment.type === 'AGE' && asks(AGE_CLAIM, 'asserted'));
 
 const OPENS_WITH_PLACE = /^[\s*_#>"“«•-]*(?:In|En|À|Au|Aux|Em|No|Na|Nel|Nella|A|Im|Within|Across|Throughout) $/u;
 
 /** "In Berlin the cap is 15%": what is said of a place, unless it is said of the person there. */
 function isPlaceClaim(reply: string, { start }: Fact, sentence: Sentence): boolean {
-  if (PLACE_CLAIM.test(sentence.asserted)) return true;
-  const whole = reply.slice(sentence.start, sentence.end);
-  return OPENS_WITH_PLACE.test(reply.slice(sentence.start, start)) && !REPEATS.test(whole);
+  if (sentence.asks(PLACE_CLAIM, 'asserted')) return true;
+  return OPENS_WITH_PLACE.test(reply.slice(sentence.start, start)) && !sentence.asks(REPEATS, 'whole');
 }
 
 /** True if the reply is about the group and not about the person. */
 function isAboutGroup(reply: string, { segment, start, end }: Fact, sentence: Sentence): boolean {
   if (segment.standIn !== 'generalised') return false;
-  if (!REPEATS.test(`${sentence.lead}\n${reply.slice(sentence.start, sentence.end)}`)) return true;
+  if (!REPEATS.test(sentence.lead) && !sentence.asks(REPEATS, 'whole')) return true;
   return isOfGroup(segment.surrogate, segment.type, reply.slice(sentence.start, start), reply.slice(end, sentence.end));
 }
 
@@ -196,7 +195,7 @@ function isClaim(reply: string, fact: Fact, sentence: Sentence, isBlock: boolean
     case 'place':
       return isPlaceClaim(reply, fact, sentence);
     case 'job':
-      return JOB_CLAIM.test(sentence.asserted);
+      return sentence.asks(JOB_CLAIM, 'asserted');
     case 'number':
       return isNumberClaim(reply, fact, sentence);
     case 'date':
@@ -207,30 +206,30 @@ function isClaim(reply: string, fact: Fact, sentence: Sentence, isBlock: boolean
 const asserting = (text: string) => text.replace(ASKED_CLAUSE, ' ');
 
 function sentencesOf(reply: string, facts: readonly Fact[], segments: readonly Segment[]): readonly Sentence[] {
-  const recomputed: number[] = [];
-  const judged = new Set(facts.map(({ index }) => index));
+  const recomputed: Span[] = [];
+  const indexes = new Set(facts.map(({ index }) => index));
   const putBack: Span[] = [];
   let at = 0;
   segments.forEach(({ text, surrogate, formula }, index) => {
     const start = at;
     at += (surrogate ?? text).length;
-    if (formula !== undefined) recomputed.push(start);
-    else if (surrogate !== undefined && !judged.has(index)) putBack.push({ start, end: at });
+    if (formula !== undefined) recomputed.push({ start, end: at });
+    else if (surrogate !== undefined && !indexes.has(index)) putBack.push({ start, end: at });
   });
   const found: Sentence[] = [];
   for (const fact of facts) {
     const last = found.at(-1);
     if (last && fact.start < last.end) continue;
     const around = sentenceAround(reply, fact.start, fact.end);
-    const inside = facts.filter(({ start, end }) => start < around.end && end > around.start);
+    const inside = facts.slice(firstBehind(facts, around.start), firstFrom(facts, around.end));
     const whole = reply.slice(around.start, around.end);
     const asked = Array.from(whole.matchAll(ASKED_CLAUSE), ({ 0: clause, index }) => {
       const start = around.start + index;
       return { start, end: start + clause.length };
     });
     const following = around.following.map(asserting).filter((text) => /\p{L}/u.test(text));
-    const others = putBack.filter(({ start, end }) => start < around.end && end > around.start);
-    const hasRecomputed = recomputed.some((place) => place >= around.start && place < around.end);
+    const others = putBack.slice(firstBehind(putBack, around.start), firstFrom(putBack, around.end));
+    const hasRecomputed = firstFrom(recomputed, around.start) < firstFrom(recomputed, around.end);
     // A surrogate's own words assert nothing: "obesity" in the place of "asthma", "Reinhardt" in which "rein" is French for a kidney.
     const asserted = asserting(without([...inside, ...others], reply, around.start, around.end));
     const read = { ...around, following, facts: inside, asserted, asked, others, hasRecomputed };
@@ -238,7 +237,9 @@ function sentencesOf(reply: string, facts: readonly Fact[], segments: readonly S
     const hasNumberClaim =
       inside.some(({ subject }) => subject === 'number') &&
       (NUMBER_CLAIM.test(read.asserted) || isComputed(reply, read));
-    found.push({ ...read, hasNumberClaim });
+    const judged = { ...read, hasNumberClaim };
+    const named = inside.map(({ segment }) => segment.surrogate).join(' ');
+    found.push({ ...judged, asks: asksOf(judged, whole), isLabel: isLabel(whole, named) });
   }
   return found;
 }

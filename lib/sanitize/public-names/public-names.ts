@@ -3,6 +3,7 @@
 import type { EntityType } from '../../detect/annotation.ts';
 import { CITIES_AMERICAS, CITIES_EUROPE, CITIES_WORLD, COUNTRIES } from '../../privacy/lists/places.ts';
 import type { Span } from '../../text/span.ts';
+import { KNOWN_ALONE } from './known-alone.ts';
 import { ORGANISATIONS } from './organisations.ts';
 import { ORGANISATIONS_WORLD } from './organisations-world.ts';
 import { PEOPLE } from './people.ts';
@@ -37,6 +38,7 @@ interface PublicNames {
   /** The whole names among them without their case endings. */
   readonly stems: ReadonlySet<string>;
   readonly unmistakable: ReadonlySet<string>;
+  readonly alone: ReadonlySet<string>;
 }
 
 let known: PublicNames | undefined;
@@ -68,6 +70,7 @@ function publicNames(): PublicNames {
     others: new Set([...others, ...unmistakable]),
     stems: new Set([...others.filter((name) => name.includes(' ')), ...unmistakable].map(stemOf)),
     unmistakable: new Set(unmistakable),
+    alone: new Set(written(KNOWN_ALONE)),
   };
   return known;
 }
@@ -90,6 +93,9 @@ export const isUnmistakableName = (name: string): boolean => {
   const bare = bareOf(name);
   return unmistakable.has(bare) || (!bare.includes(' ') && isInflected(bare, stems));
 };
+
+/** A work, a thing or a maker is called so, and private people too: no stand-in for a person. */
+export const isKnownAlone = (name: string): boolean => publicNames().alone.has(bareOf(name));
 
 /** Whether a name, as it was found, is one that everybody knows. Cities are people's names too: a person is never looked for among them. */
 export function isPublicName(name: string, type: EntityType): boolean {

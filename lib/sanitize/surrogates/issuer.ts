@@ -9,7 +9,7 @@ import type { ConversationSecret } from '../../privacy/keys.ts';
 import { keyedHash, keyedNumber } from '../../privacy/keys.ts';
 import { isListed } from '../../privacy/lists/index.ts';
 import { isUnspaced } from '../../text/script.ts';
-import { isUnmistakableName } from '../public-names/public-names.ts';
+import { isKnownAlone, isUnmistakableName } from '../public-names/public-names.ts';
 import type { RestorePair, VaultEntry } from '../sanitized.ts';
 import { isPlaceholder } from './placeholder.ts';
 
@@ -153,7 +153,8 @@ export function issuerFor(
   function fromCodec(original: string, type: EntityType, codec: Codec): string | undefined {
     const surrogate = codec.issue(original, secret);
     // A reply that names "Erdogan" or "Rousseau" most likely means him.
-    if (surrogate !== undefined && type === 'PERSON' && isUnmistakableName(surrogate)) return undefined;
+    if (surrogate !== undefined && type === 'PERSON' && (isUnmistakableName(surrogate) || isKnownAlone(surrogate)))
+      return undefined;
     return surrogate !== undefined && isFree(surrogate, original, codec) ? surrogate : undefined;
   }
 

@@ -1,0 +1,74 @@
+// The names of people whom everybody knows, as a reply writes them.
+import { PEOPLE } from '../sanitize/public-names/people.ts';
+import { PEOPLE_ASIA } from '../sanitize/public-names/people-asia.ts';
+import { PEOPLE_EUROPE } from '../sanitize/public-names/people-europe.ts';
+import { isUnspaced } from '../text/script.ts';
+
+export interface NamePlace {
+  readonly raw: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+interface Known {
+  readonly names: ReadonlySet<string>;
+  /** The last word of each. */
+  readonly surnames: ReadonlySet<string>;
+  /** Those in scripts without spaces, by their first sign. */
+  readonly unspaced: ReadonlyMap<string, readonly string[]>;
+}
+
+let known: Known | undefined;
+
+const folded = (name: string) => name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+function publicPeople(): Known {
+  if (known) return known;
+  const all = `${PEOPLE} ${PEOPLE_EUROPE}`.split(/\s+/u);
+  const names = all.filter((entry) => entry.includes('_')).map((entry) => folded(entry.replaceAll('_', ' ')));
+  const unspaced = new Map<string, string[]>();
+  for (const entry of [...all, ...PEOPLE_ASIA.split(/\s+/u)].filter(isUnspaced))
+    unspaced.set(entry.charAt(0), [...(unspaced.get(entry.charAt(0)) ?? []), entry]);
+  known = {
+    names: new Set(names),
+    surnames: new Set(names.map((name) => name.slice(name.lastIndexOf(' ') + 1))),
+    unspaced,
+  };
+  return known;
+}
+
+/** With or without accents: "Benito Juarez". */
+const isPublicPerson = (name: string): boolean => publicPeople().names.has(folded(name));
+
+/** The surname of one at least, which many private people have too: it proves nothing alone. */
+export const isPublicSurname = (word: string): boolean => publicPeople().surnames.has(folded(word));
+
+/** Whether a longer name that begins at `start` goes on behind `end`: 村上 in 村上春樹. */
+export const beginsPublicName = (raw: string, start: number, end: number): boolean =>
+  (publicPeople().unspaced.get(raw.charAt(start)) ?? []).some(
+    (name) => name.length > end - start && raw.startsWith(name, start),
+  );
+
+const REACH = 40;
+const WORDS_BEFORE = /(?:[\p{L}][\p{L}.'’-]* ){1,3}$/u;
+const WORDS_BEHIND = /^(?:['’]s)?(?: [\p{L}][\p{L}'’-]*){1,3}/u;
+
+/** The name with up to three words on either side: "Miguel de" and "Cervantes". */
+export function isPartOfPublicName({ raw, start, end }: NamePlace): boolean {
+  const before =
+    WORDS_BEFORE.exec(raw.slice(Math.max(0, start - REACH), start))?.[0]
+      .trim()
+      .split(' ') ?? [];
+  const behind =
+    WORDS_BEHIND.exec(raw.slice(end, end + REACH))?.[0]
+      .trim()
+      .split(' ') ?? [];
+  const word = raw.slice(start, end);
+  for (let left = 0; left <= before.length; left += 1)
+    for (let right = 0; right <= behind.length; right += 1) {
+      if (left + right === 0) continue;
+      const name = [...before.slice(before.length - left), word, ...behind.slice(0, right)].join(' ');
+      if (isPublicPerson(name.replace(/['’]s$/u, ''))) return true;
+    }
+  return false;
+}

@@ -1,0 +1,34 @@
+// In which language a reply is around a place: by its small words.
+import type { Reading } from './reading.ts';
+
+const GERMAN =
+  /(?<!\p{L})(?:der|die|das|und|ist|sehr|nicht|mit|für|wir|ich|sie|ihre?|bitte|vom|zum|zur|dem|den|des|ein|eine|einen|auf|im|am|an|von|bei|nach|als|auch|dass|es|sich|zu|hat|war|sind|wird|werden|durch|oder|kann|ab|seit|über|unter|noch|nur)(?!\p{L})/giu;
+const FRENCH =
+  /(?<!\p{L})(?:le|les|des|est|une|vous|nous|dans|pour|avec|sur|au|aux|et|du|je|votre|notre|ce|cette|qui|pas|par|son|sa|ses|sera|été|à|elle|chez|depuis)(?!\p{L})/giu;
+const OTHER_ROMANCE =
+  /(?<!\p{L})(?:el|los|las|y|en|con|para|por|una|su|que|del|il|lo|gli|di|per|che|della|dei|delle|nel|sono|è|non|alla|dal|al|ad|ha|anche)(?!\p{L})/giu;
+
+export const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0;
+export const NEAR = 100;
+const near = ({ raw }: Reading, start: number, end: number) => raw.slice(Math.max(0, start - NEAR), end + NEAR);
+
+const DUTCH =
+  /(?<!\p{L})(?:het|een|de|en|om|op|te|veel|nog|wel|dan|van|voor|met|niet|zijn|naar|ook|maar|bij|uit|wordt|werd|heeft|u|uw|je|jij|wij|ze|hij|dat|deze|dit|over|geen|mevrouw|meneer)(?!\p{L})/giu;
+export function isGerman(reading: Reading, start: number, end: number): boolean {
+  const text = near(reading, start, end);
+  const german = count(text, GERMAN);
+  return german >= 2 && german > count(text, DUTCH);
+}
+export function isFrench(reading: Reading, start: number, end: number): boolean {
+  const text = near(reading, start, end);
+  return count(text, FRENCH) >= 2 && count(text, FRENCH) >= count(text, OTHER_ROMANCE);
+}
+
+const WEST_SLAVIC =
+  /(?<!\p{L})(?:jest|nie|się|że|oraz|dla|przez|proszę|pani|panu|pana|panem|czy|jego|przy|został|została|można|też|jako|paní|není|jsem|jsou|který|která|také|pro|jeho|prosím|děkuji|byl|byla)(?!\p{L})/giu;
+export const isWestSlavic = (reading: Reading, start: number, end: number) =>
+  count(near(reading, start, end), WEST_SLAVIC) >= 2;
+
+/** One French word is enough to take "M." for Monsieur. */
+export const soundsFrench = (reading: Reading, start: number, end: number) =>
+  count(near(reading, start, end), FRENCH) > 0 || /\bM(?:me|lle|onsieur|adame)\b/.test(near(reading, start, end));
