@@ -78,7 +78,10 @@ async function suite(title, command, args, extra, file, count) {
   failed += ok ? broken : Math.max(1, broken);
 }
 
-await checks(['format and lint', 'npx', ['biome', 'ci', '--error-on-warnings', '.']], ['types', 'npx', ['tsc', '--noEmit']]);
+await checks(
+  ['format and lint', 'npx', ['biome', 'ci', '--error-on-warnings', '.']],
+  ['types', 'npx', ['tsc', '--noEmit']],
+);
 
 const unit = join(reports, 'unit.json');
 const vitest = ['vitest', 'run', '--reporter=default', '--reporter=json'];

@@ -22,8 +22,16 @@ export async function updateInFirefox(browser: Browser): Promise<void> {
   await browser.installExtension(copy);
 }
 
-export async function installInFirefox(): Promise<Browser> {
+export interface Installation {
+  /** The person's home folder, where an organisation's rules may lie. */
+  readonly home?: string;
+  readonly mode?: Settings['mode'] | 'as installed';
+}
+
+/** Most tests are about one Enter. */
+export async function installInFirefox({ home, mode = 'automatic' }: Installation = {}): Promise<Browser> {
   const browser = await puppeteer.launch({
+    ...(home === undefined ? {} : { env: { ...process.env, HOME: home } }),
     browser: 'firefox',
     executablePath: '/usr/bin/firefox-esr',
     headless: true,
@@ -35,8 +43,7 @@ export async function installInFirefox(): Promise<Browser> {
   process.on('exit', () => rmSync(copy, { recursive: true, force: true }));
   await browser.installExtension(switchedOnHere(BUILT, copy));
   copies.set(browser, copy);
-  // Most tests are about one Enter.
-  await setMode(browser, 'automatic');
+  if (mode !== 'as installed') await setMode(browser, mode);
   return browser;
 }
 

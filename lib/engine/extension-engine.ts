@@ -8,6 +8,7 @@ import { auditTools } from './audit-tools.ts';
 import { createHost } from './host.ts';
 import { chosenModel } from './model-choice.ts';
 import { modelSource } from './model-source.ts';
+import { policyInEngine } from './organisation/managed.ts';
 import { type Answerer, extensionUrl, lastUseMemory, sessionMemory } from './platform.ts';
 import { engineRooms } from './rooms.ts';
 import { answererFor } from './serve.ts';
@@ -51,7 +52,7 @@ export function extensionEngine(): Answerer {
     },
   });
   const rooms = engineRooms(model, auditTools(loaders), wordFinder(loaders));
-  const host = createHost({ rooms, vault, now: Date.now, ...(uses ? { uses } : {}) });
+  const host = createHost({ rooms, vault, now: Date.now, policy: policyInEngine(), ...(uses ? { uses } : {}) });
   // The first prompt should not wait for what can be done now. A failure shows in the status and in the first answer.
   host.handle('status', {}).catch(() => undefined);
   // A vault that cannot be read says so at the first request; what has expired is deleted at the next chance.
