@@ -184,7 +184,8 @@ export default defineConfig({
       ? {
           browser_specific_settings: {
             gecko: {
-              id: 'coatcheck@coatcheck.example',
+              // An id that needs no domain; installations, policies and the vault depend on it, so it never changes.
+              id: '{34f8a669-5aa8-430c-a819-3b759d110d01}',
               strict_min_version: '140.0',
               data_collection_permissions: { required: ['none'] },
             },

@@ -9,7 +9,7 @@ import type { PromptAction, PromptState } from '../../lib/page/prompt-state.ts';
 import { switchedOnHere } from '../own-machine.ts';
 
 const BUILT = resolve(import.meta.dirname, '../../.output/firefox-mv3');
-export const ADDON_ID = 'coatcheck@coatcheck.example';
+export const ADDON_ID = '{34f8a669-5aa8-430c-a819-3b759d110d01}';
 /** Given beforehand, so that the extension's own pages have an address that is known. */
 const ADDRESS = '0f9bf4f4-6b60-4a0c-8d69-3f0f9e9b1a11';
 
