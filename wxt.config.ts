@@ -16,6 +16,13 @@ import { RUNTIME_NAMES } from './lib/models/runtime-files.ts';
 import { popupInFewFiles } from './scripts/popup-chunks.ts';
 import { shippedPackages } from './scripts/third-party-licences.ts';
 
+/**
+ * Gives an unpacked Chrome installation the same id everywhere, which policies of organisations name. Only the public half exists: nothing is
+ * signed with it. The store gives an id of its own and refuses the key, so the release takes it out of the store's package.
+ */
+const CHROME_KEY =
+  'MIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8AMIIBCgKCAQEApFrrtLflOi0+ippxtIKOHbMVcpPJ/dgcb3qdnaEaRDUyG8otVMocXrPepp2/kG4epQNhzrJe66slwwAGh8sDr7d17/UhOLRGFQNFDL+/PBZCb0D7UHEDyICG/T/hAp4/qf/SdK7ewaidRO25zkMmiaa+jnc3hIU3K0B/qzfHxOVB0tPRZSPUupHCkbLMpjuF0rmIwRV8m6cXrAcunnV5nK5zqRzdMg7SOwRfEgq26pC4AvS8eZomspBwQeuN/H9vhOOAocxdZdpkXMLkNlTThXHL3vN2e4Dy/JCrZqkG9epZv7RIlPrrW5RiPJEIr5bf0NoDVM1cfDl1IeQmnyVZ7QIDAQAB';
+
 const MODELS = Object.keys(SHIPPED_MODELS).map((name) => join('models', name));
 const RUNTIME = 'node_modules/onnxruntime-web/dist';
 /** See lib/models/runtime-files.ts. */
@@ -177,13 +184,21 @@ export default defineConfig({
       ? {
           browser_specific_settings: {
             gecko: {
-              id: 'coatcheck@coatcheck.example',
+              // An id that needs no domain; installations, policies and the vault depend on it, so it never changes.
+              id: '{34f8a669-5aa8-430c-a819-3b759d110d01}',
               strict_min_version: '140.0',
               data_collection_permissions: { required: ['none'] },
             },
           },
         }
-      : {}),
+      : {
+          key: CHROME_KEY,
+          // `use_dynamic_url` of the private frame is the newest of what we need.
+          minimum_chrome_version: '130',
+          storage: { managed_schema: 'managed-schema.json' },
+        }),
+    // One engine and one vault serve normal and private windows; what is asked from a private window is never kept on disk.
+    incognito: 'spanning',
   }),
   hooks: {
     'build:publicAssets': ({ config }, files) => {

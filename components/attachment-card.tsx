@@ -4,10 +4,13 @@ import { said } from '../lib/language/message.ts';
 import type { AttachmentFile, PromptAction, PromptState } from '../lib/page/prompt/prompt-state.ts';
 import { useLanguage } from './language.ts';
 import { ToneIcon } from './notice.tsx';
+import { SetByOrganisation } from './set-by-organisation.tsx';
 import { typeWords } from './words.ts';
 
 interface Props {
   readonly attachment: NonNullable<PromptState['attachment']>;
+  /** The organisation lets no file be attached as it is. */
+  readonly checkedFilesOnly?: boolean;
   readonly act: (action: PromptAction) => void;
 }
 
@@ -30,7 +33,7 @@ function sanitizeWords({ files, isPastedText }: Props['attachment'], { say }: La
 }
 
 /** Files wait here until the person has decided; until then the page has none of them. */
-export function AttachmentCard({ attachment, act }: Props) {
+export function AttachmentCard({ attachment, checkedFilesOnly = false, act }: Props) {
   const { files, busy, isPastedText = false } = attachment;
   const language = useLanguage();
   const { say } = language;
@@ -39,8 +42,9 @@ export function AttachmentCard({ attachment, act }: Props) {
   // The file dialogue has taken the focus away from where it was.
   useEffect(() => heading.current?.focus(), []);
   const checking = files.some(({ status }) => status === 'checking');
-  const sanitizable = files.some(({ status, asText }) => status === 'found' || asText !== undefined);
   const uncertain = files.some(({ status }) => status === 'unreadable' || status === 'failed');
+  const hasFound = files.some(({ status, asText }) => status === 'found' || asText !== undefined);
+  const sanitizable = hasFound && !(checkedFilesOnly && uncertain);
   const decide = (choice: 'sanitized' | 'as-is' | 'cancel') => act({ do: 'attach', choice });
   return (
     <div
@@ -80,16 +84,18 @@ export function AttachmentCard({ attachment, act }: Props) {
               {sanitizeWords(attachment, language)}
             </button>
           ) : null}
-          <button
-            type="button"
-            className="cc-button"
-            data-coatcheck="attach-as-is"
-            data-lowers=""
-            disabled={busy}
-            onClick={() => decide('as-is')}
-          >
-            {isPastedText ? say('pasteAsIs') : say('attachAsIs', { count: files.length })}
-          </button>
+          {checkedFilesOnly ? null : (
+            <button
+              type="button"
+              className="cc-button"
+              data-coatcheck="attach-as-is"
+              data-lowers=""
+              disabled={busy}
+              onClick={() => decide('as-is')}
+            >
+              {isPastedText ? say('pasteAsIs') : say('attachAsIs', { count: files.length })}
+            </button>
+          )}
           <button
             type="button"
             className="cc-button"
@@ -100,6 +106,7 @@ export function AttachmentCard({ attachment, act }: Props) {
             {say('cancel')}
           </button>
         </div>
+        <SetByOrganisation isSet={checkedFilesOnly} />
       </div>
     </div>
   );

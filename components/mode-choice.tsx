@@ -8,20 +8,27 @@ const WORDS = {
   off: 'modeOff',
 } as const satisfies Record<SiteMode, TextKey>;
 
-interface Props {
+interface LockProps {
+  readonly isLocked?: boolean;
+  /** Coatcheck cannot be switched off. */
+  readonly staysOn?: boolean;
+}
+
+interface Props extends LockProps {
   readonly mode: SendMode;
   readonly reviewedSends: number;
   readonly onChange: (mode: SendMode) => void;
 }
 
 /** What a send does on all sites. Nobody goes back to being new here. */
-export function ModeChoice({ mode, reviewedSends, onChange }: Props) {
+export function ModeChoice({ mode, reviewedSends, isLocked = false, staysOn = false, onChange }: Props) {
   const { say } = useLanguage();
   return (
     <select
       className="cc-input"
       data-coatcheck="mode-everywhere"
       value={mode}
+      disabled={isLocked}
       onChange={(event) => onChange(SITE_MODES.find((one) => one === event.target.value) ?? mode)}
     >
       {mode === 'first-sends' ? (
@@ -30,7 +37,7 @@ export function ModeChoice({ mode, reviewedSends, onChange }: Props) {
         </option>
       ) : null}
       {SITE_MODES.map((one) => (
-        <option key={one} value={one}>
+        <option key={one} value={one} disabled={staysOn && one === 'off'}>
           {say(WORDS[one])}
         </option>
       ))}
@@ -40,24 +47,25 @@ export function ModeChoice({ mode, reviewedSends, onChange }: Props) {
 
 const AS_EVERYWHERE = 'everywhere';
 
-interface HereProps {
+interface HereProps extends LockProps {
   readonly mode: SiteMode | undefined;
   readonly onChange: (mode: SiteMode | undefined) => void;
 }
 
 /** What a send does on one site, where that differs. */
-export function ModeHereChoice({ mode, onChange }: HereProps) {
+export function ModeHereChoice({ mode, isLocked = false, staysOn = false, onChange }: HereProps) {
   const { say } = useLanguage();
   return (
     <select
       className="cc-input"
       data-coatcheck="mode-here"
       value={mode ?? AS_EVERYWHERE}
+      disabled={isLocked}
       onChange={(event) => onChange(SITE_MODES.find((one) => one === event.target.value))}
     >
       <option value={AS_EVERYWHERE}>{say('modeAsEverywhere')}</option>
       {SITE_MODES.map((one) => (
-        <option key={one} value={one}>
+        <option key={one} value={one} disabled={staysOn && one === 'off'}>
           {say(WORDS[one])}
         </option>
       ))}

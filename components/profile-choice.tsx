@@ -3,18 +3,20 @@ import { PROFILES } from './profiles.ts';
 
 interface Props {
   readonly profile: string;
+  readonly isLocked?: boolean;
   readonly onChange: (profile: string) => void;
 }
 
 const MEANS = 'cc-profile-means';
 
-export function ProfileChoice({ profile, onChange }: Props) {
+export function ProfileChoice({ profile, isLocked = false, onChange }: Props) {
   const { say } = useLanguage();
   return (
     <select
       className="cc-input"
       data-coatcheck="profile"
       value={profile}
+      disabled={isLocked}
       aria-describedby={MEANS}
       onChange={(event) => onChange(event.target.value)}
     >

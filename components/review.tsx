@@ -34,7 +34,13 @@ export function Review({ state, act }: Props) {
         {isEmpty || !state.sanitized?.suggestion ? null : (
           <CrowdSuggestion suggestion={state.sanitized.suggestion} act={act} />
         )}
-        {state.attachment ? <AttachmentCard attachment={state.attachment} act={act} /> : null}
+        {state.attachment ? (
+          <AttachmentCard
+            attachment={state.attachment}
+            checkedFilesOnly={state.site.checkedFilesOnly === true}
+            act={act}
+          />
+        ) : null}
         {isEmpty ? <p className="cc-muted">{say(state.isComposerGone ? 'composerGone' : 'writeSomething')}</p> : null}
         {state.survivors && !isEmpty ? <SurvivorCard survivors={state.survivors} act={act} /> : null}
       </div>

@@ -1,6 +1,7 @@
 // The settings, wherever they are shown: the popup, the side panel, the options.
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { EngineClient } from '../lib/engine/client.ts';
+import type { SettingsInForce } from '../lib/engine/organisation/in-force.ts';
 import { onSettingsChanged } from '../lib/engine/platform.ts';
 import type { Settings } from '../lib/engine/protocol.ts';
 
@@ -13,19 +14,24 @@ export interface SettingsReports {
 
 export interface ShownSettings {
   /** Missing until the engine has answered. */
-  readonly settings: Settings | undefined;
+  readonly settings: SettingsInForce | undefined;
+  /** The organisation keeps the person from changing it. */
+  readonly isLocked: (name: keyof Settings) => boolean;
   /** Resolves with whether it was stored; it never rejects. */
   readonly change: (changes: Partial<Settings>) => Promise<boolean>;
 }
 
 /** What is kept, with what is being changed over it. */
-export function withPending(stored: Settings | undefined, pending: readonly Partial<Settings>[]): Settings | undefined {
-  return stored && (Object.assign({}, stored, ...pending) as Settings);
+export function withPending(
+  stored: SettingsInForce | undefined,
+  pending: readonly Partial<Settings>[],
+): SettingsInForce | undefined {
+  return stored && (Object.assign({}, stored, ...pending) as SettingsInForce);
 }
 
 /** Shows a change at once, takes it back where it could not be stored, and follows what is changed elsewhere. */
 export function useSettings(engine: EngineClient, reports: SettingsReports = {}): ShownSettings {
-  const [stored, setStored] = useState<Settings>();
+  const [stored, setStored] = useState<SettingsInForce>();
   const [pending, setPending] = useState<readonly Partial<Settings>[]>([]);
   const told = useRef(reports);
   useEffect(() => {
@@ -62,5 +68,6 @@ export function useSettings(engine: EngineClient, reports: SettingsReports = {})
     },
     [engine],
   );
-  return { settings: withPending(stored, pending), change };
+  const isLocked = (name: keyof Settings) => stored?.organisation?.locked.includes(name) ?? false;
+  return { settings: withPending(stored, pending), isLocked, change };
 }

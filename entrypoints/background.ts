@@ -1,8 +1,10 @@
 import { clientOver } from '../lib/engine/client.ts';
 import { vouchForFrames } from '../lib/engine/frame-port.ts';
+import { managedPolicy, serveManaged } from '../lib/engine/organisation/managed.ts';
 import { type Answerer, forwardToEngine, openWindowsAsked, serveInBackground } from '../lib/engine/platform.ts';
 import { forgetDraft, keepDraftsAsked } from '../lib/page/private/draft.ts';
 import { windowAddress } from '../lib/page/private/own-window.ts';
+import { keepPushedSites } from '../lib/page/site/imported-sites.ts';
 import { keepOwnSitesRegistered } from '../lib/page/site/own-sites.ts';
 import { offerCommands } from '../lib/selection/menu.ts';
 
@@ -16,11 +18,25 @@ export default defineBackground({
     openWindowsAsked(windowAddress);
     vouchForFrames();
     keepDraftsAsked();
-    keepOwnSitesRegistered();
+    followOrganisation();
     const reach = import.meta.env.FIREFOX ? serveInBackground(ownEngine()) : forwardToEngine();
     offerCommands(clientOver(reach));
   },
 });
+
+function followOrganisation(): void {
+  const registerAgain = keepOwnSitesRegistered(async () => (await managedPolicy())?.lockedSites ?? []);
+  // Without the file the shipped sites are there, and a page that is open keeps what it has.
+  const keepSites = () =>
+    void managedPolicy()
+      .then((policy) => keepPushedSites(policy?.siteFile))
+      .catch(() => undefined);
+  serveManaged(() => {
+    registerAgain();
+    keepSites();
+  });
+  keepSites();
+}
 
 /** Listeners must stand before the first await, so that the message that woke this page is heard. */
 function ownEngine(): Answerer {

@@ -16,7 +16,7 @@ const TO_DO =
 
 /** Told beside a text that says what to do. */
 const BESIDE_ADVICE =
-  /^(It is too long to be checked|It holds more than text|No text can be read in it|Coatcheck cannot read this kind)/;
+  /^(The rules of your organization |must be (one of|a whole number|a list of addresses)|It is too long to be checked|It holds more than text|No text can be read in it|Coatcheck cannot read this kind)/;
 
 /** Only a mistake of Coatcheck's own leads there: nothing that a person does, but to try again. */
 const OWN_MISTAKES =

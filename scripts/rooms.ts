@@ -84,8 +84,20 @@ export const ROOMS: readonly Room[] = [
   {
     folder: 'lib/engine',
     subject:
-      'the host and its typed RPC: `rpc-table.ts` says who may ask for what; `platform.ts` is the one place where Chrome and Firefox differ',
-    imports: ['audit', 'detect', 'egress', 'language', 'models', 'privacy', 'restore', 'sanitize', 'text', 'vault'],
+      'the host and its typed RPC: `rpc-table.ts` says who may ask for what; `platform.ts` is the one place where Chrome and Firefox differ; `organisation/` holds the rules that an organisation pushes',
+    imports: [
+      'audit',
+      'detect',
+      'egress',
+      'language',
+      'models',
+      'privacy',
+      'restore',
+      'sanitize',
+      'sites',
+      'text',
+      'vault',
+    ],
   },
   {
     folder: 'lib/sites',

@@ -133,7 +133,13 @@ export function Panel({ source }: { readonly source: PanelSource }) {
           {state.notice ? <NoticeCard notice={state.notice} onDismiss={() => act({ do: 'dismiss-notice' })} /> : null}
           {state.isAutomaticNow ? <AutomaticNow act={act} /> : null}
           {state.offersRestore ? <OfferRestoreAlways act={act} /> : null}
-          {state.attachment ? <AttachmentCard attachment={state.attachment} act={act} /> : null}
+          {state.attachment ? (
+            <AttachmentCard
+              attachment={state.attachment}
+              checkedFilesOnly={state.site.checkedFilesOnly === true}
+              act={act}
+            />
+          ) : null}
         </div>
       ) : null}
     </div>

@@ -1,12 +1,15 @@
 import { useState } from 'react';
 import { engineClient } from '../../lib/engine/client.ts';
+import { isLockedOn } from '../../lib/engine/organisation/in-force.ts';
 import { ownModeOf, withSiteMode } from '../../lib/engine/send-mode.ts';
 import { said } from '../../lib/language/message.ts';
 import { Field } from '../field.tsx';
 import { useLanguage } from '../language.ts';
 import { ModeChoice, ModeHereChoice } from '../mode-choice.tsx';
 import { NoticeCard } from '../notice.tsx';
+import { OrganisationNotice } from '../organisation-notice.tsx';
 import { ProfileChoice, ProfileMeans } from '../profile-choice.tsx';
+import { SetByOrganisation } from '../set-by-organisation.tsx';
 import { useSettings } from '../use-settings.ts';
 
 /** What is set most often. `origin`: of the chat on this tab, which may have a mode of its own. */
@@ -15,26 +18,43 @@ export function QuickSettings({ origin }: { readonly origin?: string }) {
   const [engine] = useState(engineClient);
   const [isRefused, setRefused] = useState(false);
   // What keeps the settings from being read, the line about the engine says.
-  const { settings, change } = useSettings(engine, {
+  const { settings, isLocked, change } = useSettings(engine, {
     onStored: () => setRefused(false),
     onRefused: () => setRefused(true),
   });
   if (!settings) return null;
+  const { organisation } = settings;
+  const staysOnHere = origin !== undefined && organisation !== undefined && isLockedOn(organisation, origin);
   return (
     <section className="cc-stack" aria-label={say('protection')} data-coatcheck="quick-settings">
+      <OrganisationNotice organisation={organisation} />
       <div className="cc-field">
         <Field label={say('profile')}>
-          <ProfileChoice profile={settings.profile} onChange={(profile) => change({ profile })} />
+          <ProfileChoice
+            profile={settings.profile}
+            isLocked={isLocked('profile')}
+            onChange={(profile) => change({ profile })}
+          />
         </Field>
+        <SetByOrganisation isSet={isLocked('profile')} />
         <ProfileMeans profile={settings.profile} />
       </div>
       <Field label={say('modeEverywhere')}>
-        <ModeChoice mode={settings.mode} reviewedSends={settings.reviewedSends} onChange={(mode) => change({ mode })} />
+        <ModeChoice
+          mode={settings.mode}
+          reviewedSends={settings.reviewedSends}
+          isLocked={isLocked('mode')}
+          staysOn={organisation?.neverOff === true}
+          onChange={(mode) => change({ mode })}
+        />
       </Field>
+      <SetByOrganisation isSet={isLocked('mode')} />
       {origin === undefined ? null : (
         <Field label={say('modeHere')}>
           <ModeHereChoice
             mode={ownModeOf(settings, origin)}
+            isLocked={isLocked('siteModes')}
+            staysOn={staysOnHere}
             onChange={(mode) => change(withSiteMode(settings, origin, mode))}
           />
         </Field>

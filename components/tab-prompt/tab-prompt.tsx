@@ -9,6 +9,7 @@ import { RestoreAlwaysHere } from '../restore-always.tsx';
 import { RestoreToggle } from '../restore-toggle.tsx';
 import { Review } from '../review.tsx';
 import { UndoButton } from '../send-choices.tsx';
+import { SetByOrganisation } from '../set-by-organisation.tsx';
 import { UnlockHere } from '../vault-lock.tsx';
 import { siteTitle, summaryOf } from '../words.ts';
 import { BadgeHere } from './badge-here.tsx';
@@ -39,11 +40,13 @@ export function Prompt({ state, act, onView }: PromptProps) {
             data-coatcheck="site-switch"
             checked={state.site.enabled}
             aria-checked={state.site.enabled}
+            disabled={state.site.isLockedOn === true && state.site.enabled}
             onChange={(event) => act({ do: 'set-enabled', enabled: event.target.checked })}
           />
           {say('protectHere')}
         </label>
       </div>
+      <SetByOrganisation isSet={state.site.isLockedOn === true} />
       {/* What a person comes back for after a send. */}
       {state.replies.surrogates > 0 ? (
         <div className="cc-row">

@@ -9,7 +9,7 @@ import type { PromptAction, PromptState } from '../../lib/page/prompt/prompt-sta
 import { switchedOnHere } from '../own-machine.ts';
 
 const BUILT = resolve(import.meta.dirname, '../../.output/firefox-mv3');
-export const ADDON_ID = 'coatcheck@coatcheck.example';
+export const ADDON_ID = '{34f8a669-5aa8-430c-a819-3b759d110d01}';
 /** Given beforehand, so that the extension's own pages have an address that is known. */
 const ADDRESS = '0f9bf4f4-6b60-4a0c-8d69-3f0f9e9b1a11';
 
@@ -22,8 +22,16 @@ export async function updateInFirefox(browser: Browser): Promise<void> {
   await browser.installExtension(copy);
 }
 
-export async function installInFirefox(): Promise<Browser> {
+export interface Installation {
+  /** The person's home folder, where an organisation's rules may lie. */
+  readonly home?: string;
+  readonly mode?: Settings['mode'] | 'as installed';
+}
+
+/** Most tests are about one Enter. */
+export async function installInFirefox({ home, mode = 'automatic' }: Installation = {}): Promise<Browser> {
   const browser = await puppeteer.launch({
+    ...(home === undefined ? {} : { env: { ...process.env, HOME: home } }),
     browser: 'firefox',
     executablePath: '/usr/bin/firefox-esr',
     headless: true,
@@ -35,8 +43,7 @@ export async function installInFirefox(): Promise<Browser> {
   process.on('exit', () => rmSync(copy, { recursive: true, force: true }));
   await browser.installExtension(switchedOnHere(BUILT, copy));
   copies.set(browser, copy);
-  // Most tests are about one Enter.
-  await setMode(browser, 'automatic');
+  if (mode !== 'as installed') await setMode(browser, mode);
   return browser;
 }
 

@@ -15,6 +15,7 @@ import {
 } from '../../lib/detect/dictionary-format.ts';
 import { said } from '../../lib/language/message.ts';
 import { DictionaryTest } from './dictionary-test.tsx';
+import { PushedWords } from './pushed-words.tsx';
 import { saveFile } from './save-file.ts';
 import { type ConfirmingRoomProps, type SavingRoomProps, Section } from './section.tsx';
 
@@ -88,9 +89,13 @@ export function DictionaryEditor({ engine, report, confirm, saved }: ConfirmingR
   const language = useLanguage();
   const { say } = language;
   const [entries, setEntries] = useState<readonly DictionaryEntry[]>();
+  const [pushed, setPushed] = useState<readonly DictionaryEntry[]>([]);
   useEffect(() => {
     engine.getDictionary({}).then(
-      (answer) => setEntries(answer.entries),
+      (answer) => {
+        setEntries(answer.entries);
+        setPushed(answer.pushed);
+      },
       (cause) => report(said('dictionaryNotRead'), cause),
     );
   }, [engine, report]);
@@ -128,6 +133,7 @@ export function DictionaryEditor({ engine, report, confirm, saved }: ConfirmingR
   return (
     <Section id="dictionary" title={say('dictionary')}>
       <p className="cc-muted">{say('dictionaryLead')}</p>
+      <PushedWords entries={pushed} />
       <AddEntry onAdd={(entry) => store(mergedEntries(entries, [entry]))} />
       {entries.length === 0 ? <p className="cc-muted">{say('dictionaryEmpty')}</p> : null}
       <ul className="cc-spans" aria-label={say('dictionaryEntries')} hidden={entries.length === 0}>

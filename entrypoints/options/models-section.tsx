@@ -3,6 +3,7 @@ import { ConfirmButton } from '../../components/confirm-button.tsx';
 import { EngineStatusLine } from '../../components/engine-status.tsx';
 import { RemoveIcon } from '../../components/icons.ts';
 import { useLanguage } from '../../components/language.ts';
+import { SetByOrganisation } from '../../components/set-by-organisation.tsx';
 import { useSettings } from '../../components/use-settings.ts';
 import { type Said, said } from '../../lib/language/message.ts';
 import { modelStore, type StoredModel } from '../../lib/models/model-store.ts';
@@ -13,18 +14,19 @@ interface RowProps {
   readonly stored: StoredModel;
   readonly kept: number;
   readonly chosen: boolean;
+  readonly isLocked: boolean;
   readonly onChoose: () => void;
   readonly onRemove: () => void;
 }
 
-function ModelRow({ stored: { model, checked }, kept, chosen, onChoose, onRemove }: RowProps) {
+function ModelRow({ stored: { model, checked }, kept, chosen, isLocked, onChoose, onRemove }: RowProps) {
   const { say, bytes } = useLanguage();
   const whole = bytes(model.bytes);
   const size = checked ? whole : say('modelPart', { kept: bytes(kept), size: whole });
   return (
     <li className="cc-span-head" data-coatcheck="model">
       <label className="cc-row cc-grow">
-        <input type="radio" name="model" checked={chosen} disabled={!checked} onChange={onChoose} />
+        <input type="radio" name="model" checked={chosen} disabled={!checked || isLocked} onChange={onChoose} />
         <span className="cc-grow wrap-anywhere">
           {model.id} <span className="cc-muted"> · {size}</span>
         </span>
@@ -57,7 +59,7 @@ interface Props extends ConfirmingRoomProps {
 export function ModelsSection({ engine, report, refuse, confirm }: Props) {
   const { say } = useLanguage();
   const store = useMemo(() => modelStore(), []);
-  const { settings, change } = useSettings(engine, {
+  const { settings, isLocked, change } = useSettings(engine, {
     // The engine loads it again: the status line asks anew.
     onStored: () => setLoads((count) => count + 1),
     onRefused: (cause) => report(said('modelNotChanged'), cause),
@@ -125,6 +127,7 @@ export function ModelsSection({ engine, report, refuse, confirm }: Props) {
               stored={stored}
               kept={shelf.kept.get(stored.model.id) ?? 0}
               chosen={choice === stored.model.id}
+              isLocked={isLocked('model')}
               onChoose={() => void choose(stored.model.id)}
               onRemove={() => void remove(stored.model.id)}
             />
@@ -133,13 +136,17 @@ export function ModelsSection({ engine, report, refuse, confirm }: Props) {
       ) : (
         <p className="cc-muted">{say('modelsReading')}</p>
       )}
-      <ModelDownload
-        store={store}
-        unfinished={shelf?.models.find(({ checked }) => !checked)?.model.id}
-        report={report}
-        refuse={refuse}
-        onChange={(complete) => void onDownload(complete)}
-      />
+      <SetByOrganisation isSet={isLocked('model')} />
+      {/* Nothing is offered before it is known whether it may be. */}
+      {settings && !isLocked('model') ? (
+        <ModelDownload
+          store={store}
+          unfinished={shelf?.models.find(({ checked }) => !checked)?.model.id}
+          report={report}
+          refuse={refuse}
+          onChange={(complete) => void onDownload(complete)}
+        />
+      ) : null}
     </Section>
   );
 }

@@ -76,7 +76,7 @@ export function Options() {
             <SettingsForm {...room} saved={saved} />
             <DictionaryEditor {...room} confirm={confirm} saved={saved} />
             <ModelsSection {...room} refuse={refuse} confirm={confirm} />
-            <SitesSection report={report} confirm={confirm} />
+            <SitesSection {...room} confirm={confirm} />
             <LedgerSection {...room} />
             <ReceiptsSection {...room} />
           </div>

@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import { Field } from '../../components/field.tsx';
 import { useLanguage } from '../../components/language.ts';
 import { ModeChoice } from '../../components/mode-choice.tsx';
+import { OrganisationNotice } from '../../components/organisation-notice.tsx';
 import { ProfileChoice, ProfileMeans } from '../../components/profile-choice.tsx';
+import { SetByOrganisation } from '../../components/set-by-organisation.tsx';
 import { useSettings } from '../../components/use-settings.ts';
 import { said, type TextKey } from '../../lib/language/message.ts';
 import { INSTRUCTIONS, type InstructionTask } from '../../lib/sanitize/words/instruction.ts';
@@ -61,7 +63,7 @@ function SiteList({ origins, none, takeOut, onChange }: SiteListProps) {
 
 export function SettingsForm({ engine, report, saved }: SavingRoomProps) {
   const { say } = useLanguage();
-  const { settings, change } = useSettings(engine, {
+  const { settings, isLocked, change } = useSettings(engine, {
     onStored: saved,
     onRefused: (cause) => report(said('settingNotSaved'), cause),
     onUnread: (cause) => report(said('settingsNotRead'), cause),
@@ -69,16 +71,29 @@ export function SettingsForm({ engine, report, saved }: SavingRoomProps) {
   if (!settings) return <p className="cc-muted mt-6">{say('settingsReading')}</p>;
   return (
     <Section id="protection" title={say('protection')}>
+      <OrganisationNotice organisation={settings.organisation} />
       <Row label={say('profile')}>
-        <ProfileChoice profile={settings.profile} onChange={(profile) => change({ profile })} />
+        <ProfileChoice
+          profile={settings.profile}
+          isLocked={isLocked('profile')}
+          onChange={(profile) => change({ profile })}
+        />
       </Row>
+      <SetByOrganisation isSet={isLocked('profile')} />
       <ProfileMeans profile={settings.profile} />
       {settings.profile === 'custom' && (
         <CustomProfileForm custom={settings.custom} onChange={(custom) => change({ custom })} />
       )}
       <Row label={say('modeEverywhere')}>
-        <ModeChoice mode={settings.mode} reviewedSends={settings.reviewedSends} onChange={(mode) => change({ mode })} />
+        <ModeChoice
+          mode={settings.mode}
+          reviewedSends={settings.reviewedSends}
+          isLocked={isLocked('mode')}
+          staysOn={settings.organisation?.neverOff === true}
+          onChange={(mode) => change({ mode })}
+        />
       </Row>
+      <SetByOrganisation isSet={isLocked('mode')} />
       <Row label={say('whatIsSentInstead')}>
         <select
           className="cc-input"
@@ -115,6 +130,7 @@ export function SettingsForm({ engine, report, saved }: SavingRoomProps) {
           min={1}
           max={3650}
           data-coatcheck="retention"
+          disabled={isLocked('retentionDays')}
           key={settings.retentionDays}
           defaultValue={settings.retentionDays}
           onBlur={(event) => {
@@ -124,6 +140,7 @@ export function SettingsForm({ engine, report, saved }: SavingRoomProps) {
           }}
         />
       </Row>
+      <SetByOrganisation isSet={isLocked('retentionDays')} />
       <label className="cc-row">
         <input
           type="checkbox"
@@ -152,6 +169,7 @@ export function SettingsForm({ engine, report, saved }: SavingRoomProps) {
         onChange={(restoreOrigins) => change({ restoreOrigins })}
       />
       <h3>{say('sitesOff')}</h3>
+      <SetByOrganisation isSet={settings.organisation?.neverOff === true} />
       <SiteList
         origins={settings.disabledOrigins}
         none={say('sitesOffNone')}

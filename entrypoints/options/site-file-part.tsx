@@ -3,6 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { ConfirmButton } from '../../components/confirm-button.tsx';
 import { DownloadIcon, RemoveIcon, UploadIcon } from '../../components/icons.ts';
 import { useLanguage } from '../../components/language.ts';
+import { SetByOrganisation } from '../../components/set-by-organisation.tsx';
 import { CodedError } from '../../lib/language/coded-error.ts';
 import { type Said, said } from '../../lib/language/message.ts';
 import {
@@ -143,6 +144,7 @@ export function SiteFilePart({ report, confirm }: Props) {
       {imported ? (
         <div className="cc-row" data-coatcheck="site-file-now">
           <span className="cc-grow">{say('siteFileNow', { revision: imported.file.revision })}</span>
+          <SetByOrganisation isSet={imported.isPushed === true} />
           {imported.before ? (
             <button
               type="button"
@@ -153,35 +155,39 @@ export function SiteFilePart({ report, confirm }: Props) {
               {say('siteFileUndo', { revision: imported.before.file.revision })}
             </button>
           ) : null}
-          <ConfirmButton
-            part="remove-site-file"
-            label={say('removeNamed', { name: imported.file.revision })}
-            title={say('removeNamed', { name: imported.file.revision })}
-            warning={say('siteFileRemoveWarning')}
-            action={say('remove')}
-            onConfirm={() => change(removeImported(), said('siteFileRemoved'))}
-          >
-            <RemoveIcon />
-            {say('remove')}
-          </ConfirmButton>
+          {imported.isPushed ? null : (
+            <ConfirmButton
+              part="remove-site-file"
+              label={say('removeNamed', { name: imported.file.revision })}
+              title={say('removeNamed', { name: imported.file.revision })}
+              warning={say('siteFileRemoveWarning')}
+              action={say('remove')}
+              onConfirm={() => change(removeImported(), said('siteFileRemoved'))}
+            >
+              <RemoveIcon />
+              {say('remove')}
+            </ConfirmButton>
+          )}
         </div>
       ) : null}
       {offer ? <Offer file={offer} onUse={() => apply(offer)} onCancel={() => setOffer(undefined)} /> : null}
       <div className="cc-row">
-        <label className="cc-button cc-file">
-          <UploadIcon />
-          {say('siteFileImport')}
-          <input
-            type="file"
-            className="cc-hidden"
-            accept=".json"
-            onChange={(event) => {
-              const file = event.target.files?.[0];
-              if (file) void read(file);
-              event.target.value = '';
-            }}
-          />
-        </label>
+        {imported?.isPushed ? null : (
+          <label className="cc-button cc-file">
+            <UploadIcon />
+            {say('siteFileImport')}
+            <input
+              type="file"
+              className="cc-hidden"
+              accept=".json"
+              onChange={(event) => {
+                const file = event.target.files?.[0];
+                if (file) void read(file);
+                event.target.value = '';
+              }}
+            />
+          </label>
+        )}
         <button type="button" className="cc-button" onClick={() => exportSites(imported)}>
           <DownloadIcon />
           {say('siteFileExport')}

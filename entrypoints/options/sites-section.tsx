@@ -2,17 +2,14 @@ import { useCallback, useEffect, useState } from 'react';
 import { ConfirmButton } from '../../components/confirm-button.tsx';
 import { RemoveIcon } from '../../components/icons.ts';
 import { useLanguage } from '../../components/language.ts';
+import { SetByOrganisation } from '../../components/set-by-organisation.tsx';
+import { useSettings } from '../../components/use-settings.ts';
 import { type Said, said } from '../../lib/language/message.ts';
 import { ownSites, removeOwnSite } from '../../lib/page/site/own-sites.ts';
 import { forgetTaught, taughtSites } from '../../lib/page/site/taught-sites.ts';
 import type { TaughtSite } from '../../lib/sites/taught.ts';
-import { Section } from './section.tsx';
+import { type ConfirmingRoomProps, Section } from './section.tsx';
 import { SiteFilePart } from './site-file-part.tsx';
-
-interface Props {
-  readonly report: (title: Said, cause: unknown) => void;
-  readonly confirm: (title: Said) => void;
-}
 
 function Taught({ site, onForget }: { readonly site: TaughtSite; readonly onForget: () => void }) {
   const { say } = useLanguage();
@@ -46,8 +43,10 @@ function Taught({ site, onForget }: { readonly site: TaughtSite; readonly onForg
   );
 }
 
-export function SitesSection({ report, confirm }: Props) {
+export function SitesSection({ engine, report, confirm }: ConfirmingRoomProps) {
   const { say } = useLanguage();
+  const { settings } = useSettings(engine);
+  const lockedSites = settings?.organisation?.lockedSites ?? [];
   const [own, setOwn] = useState<readonly string[]>([]);
   const [taught, setTaught] = useState<readonly TaughtSite[]>([]);
   const load = useCallback(() => {
@@ -80,21 +79,36 @@ export function SitesSection({ report, confirm }: Props) {
           {own.map((origin) => (
             <li key={origin} className="cc-row" data-coatcheck="own-site">
               <span className="cc-grow">{origin}</span>
-              <ConfirmButton
-                part="remove-site"
-                label={say('removeNamed', { name: origin })}
-                title={say('siteRemoveTitle', { origin })}
-                warning={say('siteRemoveWarning')}
-                action={say('remove')}
-                onConfirm={() => change(removeOwnSite(origin), said('siteRemoved', { origin }))}
-              >
-                <RemoveIcon />
-                {say('remove')}
-              </ConfirmButton>
+              {lockedSites.includes(origin) ? (
+                <SetByOrganisation />
+              ) : (
+                <ConfirmButton
+                  part="remove-site"
+                  label={say('removeNamed', { name: origin })}
+                  title={say('siteRemoveTitle', { origin })}
+                  warning={say('siteRemoveWarning')}
+                  action={say('remove')}
+                  onConfirm={() => change(removeOwnSite(origin), said('siteRemoved', { origin }))}
+                >
+                  <RemoveIcon />
+                  {say('remove')}
+                </ConfirmButton>
+              )}
             </li>
           ))}
         </ul>
       )}
+      {lockedSites.length > 0 ? (
+        <>
+          <h3>{say('sitesLocked')}</h3>
+          <ul className="grid gap-2" data-coatcheck="locked-sites">
+            {lockedSites.map((origin) => (
+              <li key={origin}>{origin}</li>
+            ))}
+          </ul>
+          <SetByOrganisation />
+        </>
+      ) : null}
       <h3>{say('sitesTaught')}</h3>
       {taught.length === 0 ? (
         <p className="cc-muted">{say('sitesTaughtNone')}</p>

@@ -9,6 +9,7 @@ import { engineDeps } from './engine-deps.ts';
 import { createHost } from './host.ts';
 import { chosenModel } from './model-choice.ts';
 import { modelSource } from './model-source.ts';
+import { policyInEngine } from './organisation/managed.ts';
 import { type Answerer, extensionUrl, lastUseMemory, sessionMemory } from './platform.ts';
 import { OWN_MODEL } from './protocol.ts';
 import { answererFor } from './serve.ts';
@@ -51,7 +52,7 @@ export function extensionEngine(): Answerer {
     },
   });
   const deps = engineDeps(model, auditTools(loaders), wordFinder(loaders));
-  const host = createHost({ deps, vault, now: Date.now, ...(uses ? { uses } : {}) });
+  const host = createHost({ deps, vault, now: Date.now, policy: policyInEngine(), ...(uses ? { uses } : {}) });
   // The first prompt should not wait for what can be done now. A failure shows in the status and in the first answer.
   host.handle('status', {}).catch(() => undefined);
   // A vault that cannot be read says so at the first request; what has expired is deleted at the next chance.

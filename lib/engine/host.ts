@@ -29,6 +29,9 @@ import { autoLock, type UseMemory } from './auto-lock.ts';
 import { conversationStore } from './conversation-store.ts';
 import { marksOf } from './marks.ts';
 import { loweredIn } from './memory.ts';
+import { withPushedWords } from './organisation/in-force.ts';
+import type { FindPolicy } from './organisation/managed.ts';
+import { requirePassphrase } from './organisation/passphrase-duty.ts';
 import { enginePreferences } from './preferences.ts';
 import type { EngineProtocol, EngineStatus, RiskOverride, Settings } from './protocol.ts';
 import { Queue } from './queue.ts';
@@ -101,6 +104,8 @@ export interface HostParts {
   readonly vault: Vault;
   readonly now: () => number;
   readonly uses?: UseMemory;
+  /** The organisation's rules; none where there is no organisation. */
+  readonly policy?: FindPolicy;
 }
 
 export interface Host {
@@ -126,12 +131,12 @@ type Handlers = {
   ) => ResponseOf<M> | Promise<ResponseOf<M>>;
 };
 
-export function createHost({ deps, vault, now, uses }: HostParts): Host {
+export function createHost({ deps, vault, now, uses, policy = async () => undefined }: HostParts): Host {
   const modelTurns = new Queue();
   const storeTurns = new Queue();
   const conversations = conversationStore(vault, deps.newTweak);
-  const preferences = enginePreferences(vault, storeTurns, deps.reloadModel);
-  const { settings, dictionary } = preferences;
+  const preferences = enginePreferences(vault, storeTurns, deps.reloadModel, policy);
+  const { settings, dictionary, pushedWords } = preferences;
   const records = engineRecords(vault, conversations);
   const keptFor = async () => (await settings()).retentionDays * DAY_MS;
   const stopped = stoppedMemory(vault, storeTurns, now, keptFor);
@@ -143,8 +148,10 @@ export function createHost({ deps, vault, now, uses }: HostParts): Host {
   async function prepared(request: RequestOf<'commit'>) {
     requireText(request);
     requireConversation(request.conversation);
-    const annotations = [...request.annotations].sort((a, b) => a.start - b.start);
-    requireFitting(request.text, annotations);
+    await requirePassphrase(vault, await policy());
+    const sorted = [...request.annotations].sort((a, b) => a.start - b.start);
+    requireFitting(request.text, sorted);
+    const annotations = await withPushedWords(request.text, sorted, await pushedWords());
     const conversation = await conversations.open(request.conversation);
     const secret = secretOf(conversation.current, await vault.personKey());
     return { text: request.text, annotations, accepted: request.accepted ?? [], conversation, secret };
@@ -253,7 +260,7 @@ export function createHost({ deps, vault, now, uses }: HostParts): Host {
       ? deps.annotate(input)
       : modelTurns.add(() => deps.annotate(input), signal));
     signal?.throwIfAborted();
-    return { annotations };
+    return { annotations: await withPushedWords(text, annotations, await pushedWords()) };
   }
 
   const handlers: Handlers = {
@@ -273,7 +280,7 @@ export function createHost({ deps, vault, now, uses }: HostParts): Host {
     bindConversation: (request) => storeTurns.add(() => bind(request)),
     ...preferences.handlers,
     texts,
-    ...vaultKeys(vault, storeTurns, conversations, () => {
+    ...vaultKeys(vault, storeTurns, conversations, policy, () => {
       latest = undefined;
     }),
     vaultSummary: () => vault.summary(),

@@ -1,5 +1,6 @@
 // What a site's pages are told of the settings, and what they may change: their own site's part. Which other sites a person uses, and
 // how, is no business of theirs.
+import type { SettingsInForce } from './organisation/in-force.ts';
 import type { Settings } from './protocol.ts';
 import type { Sender } from './sender.ts';
 import { DEFAULT_SETTINGS, notForPages } from './settings.ts';
@@ -25,9 +26,9 @@ function withoutOrigin(kept: Kept, origin: string): Kept {
   return others;
 }
 
-export function settingsFor({ kind, origin }: Sender, settings: Settings): Settings {
+export function settingsFor({ kind, origin }: Sender, settings: SettingsInForce): SettingsInForce {
   if (kind !== 'page') return settings;
-  const { restoreAutomatically, recompute, mode, reviewedSends } = settings;
+  const { restoreAutomatically, recompute, mode, reviewedSends, organisation } = settings;
   return {
     ...DEFAULT_SETTINGS,
     restoreAutomatically,
@@ -36,6 +37,7 @@ export function settingsFor({ kind, origin }: Sender, settings: Settings): Setti
     reviewedSends,
     ...Object.fromEntries(LISTS.map((name) => [name, only(settings[name], origin)])),
     ...Object.fromEntries(BY_SITE.map((name) => [name, ofOrigin(settings[name], origin)])),
+    ...(organisation ? { organisation: { ...organisation, lockedSites: only(organisation.lockedSites, origin) } } : {}),
   };
 }
 

@@ -128,7 +128,7 @@ export function onSettingsChanged(listener: () => void): () => void {
 }
 
 /** Content scripts hear what is sent to their tab, pages of our own what is sent to all. Nobody has to listen. */
-async function tellOfSettings(): Promise<void> {
+export async function tellOfSettings(): Promise<void> {
   const news = { target: SETTINGS_NEWS };
   browser.runtime.sendMessage(news).catch(() => undefined);
   for (const { id } of await browser.tabs.query({})) {

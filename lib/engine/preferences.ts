@@ -5,6 +5,8 @@ import { requireUsable } from '../detect/matcher.ts';
 import { said } from '../language/message.ts';
 import type { Vault } from '../vault/vault.ts';
 import { entriesFor, withEntriesFor, withLearned } from './learned.ts';
+import { dictionaryInForce, requireAllowed, settingsInForce } from './organisation/in-force.ts';
+import type { FindPolicy } from './organisation/managed.ts';
 import { changesBy, settingsFor } from './page-settings.ts';
 import type { Settings } from './protocol.ts';
 import type { Queue } from './queue.ts';
@@ -18,34 +20,37 @@ function requireKept({ isPrivateWindow }: Sender): void {
 }
 
 /** @param turns a change reads what is stored and writes it anew: one after the other. */
-export function enginePreferences(vault: Vault, turns: Queue, onModel: () => void) {
-  async function settings(): Promise<Settings> {
-    return settingsFrom(await vault.setting('settings'));
-  }
+export function enginePreferences(vault: Vault, turns: Queue, onModel: () => void, policy: FindPolicy) {
+  const ownSettings = async (): Promise<Settings> => settingsFrom(await vault.setting('settings'));
+  const settings = async () => settingsInForce(await ownSettings(), await policy());
 
-  async function dictionary(): Promise<readonly DictionaryEntry[]> {
+  async function ownDictionary(): Promise<readonly DictionaryEntry[]> {
     return ((await vault.setting('dictionary')) as readonly DictionaryEntry[] | undefined) ?? [];
   }
+  const pushedWords = async () => (await policy())?.dictionary ?? [];
+  const dictionary = async () => dictionaryInForce(await ownDictionary(), await pushedWords());
 
   /** What was changed in private windows, until the engine ends. */
   let unkept: Partial<Settings> = {};
   const settingsSeenBy = async ({ isPrivateWindow }: Sender): Promise<Settings> =>
-    isPrivateWindow ? { ...(await settings()), ...unkept } : settings();
+    isPrivateWindow ? { ...(await ownSettings()), ...unkept } : ownSettings();
 
   const handlers = {
     getSettings: async (_request: unknown, _signal: AbortSignal | undefined, by: Sender) =>
-      settingsFor(by, await settingsSeenBy(by)),
+      settingsFor(by, settingsInForce(await settingsSeenBy(by), await policy())),
     setSettings: (wanted: RequestOf<'setSettings'>, _signal: AbortSignal | undefined, by: Sender) =>
       turns.add(async () => {
         const now = await settingsSeenBy(by);
-        const changes = changesBy(by, now, wanted);
+        const rules = await policy();
+        const changes = changesBy(by, settingsInForce(now, rules), wanted);
         const next = changed(now, changes);
+        requireAllowed(now, changes, rules);
         if (by.isPrivateWindow) unkept = { ...unkept, ...changes };
         else await vault.keepSetting('settings', next);
         if ('model' in changes) onModel();
-        return settingsFor(by, next);
+        return settingsFor(by, settingsInForce(next, rules));
       }),
-    getDictionary: async () => ({ entries: await dictionary() }),
+    getDictionary: async () => ({ entries: await ownDictionary(), pushed: await pushedWords() }),
     setDictionary: ({ entries }: RequestOf<'setDictionary'>) =>
       turns.add(async () => {
         // What cannot be used would stop every check.
@@ -56,7 +61,7 @@ export function enginePreferences(vault: Vault, turns: Queue, onModel: () => voi
     learn: (request: RequestOf<'learn'>, _signal: AbortSignal | undefined, by: Sender) =>
       turns.add(async () => {
         requireKept(by);
-        const entries = await dictionary();
+        const entries = await ownDictionary();
         await vault.keepSetting('dictionary', withLearned(entries, request));
         return { before: entriesFor(entries, request.text) };
       }),
@@ -65,9 +70,9 @@ export function enginePreferences(vault: Vault, turns: Queue, onModel: () => voi
         requireKept(by);
         if (entriesFor(before, text).length < before.length) throw notForPages();
         before.forEach(requireUsable);
-        await vault.keepSetting('dictionary', withEntriesFor(await dictionary(), text, before));
+        await vault.keepSetting('dictionary', withEntriesFor(await ownDictionary(), text, before));
         return {};
       }),
   };
-  return { settings, dictionary, handlers };
+  return { settings, dictionary, pushedWords, handlers };
 }

@@ -12,6 +12,7 @@ import type { CustomProfile } from '../sanitize/policy/custom-profile.ts';
 import type { RestorePair, Sanitized } from '../sanitize/sanitized.ts';
 import type { InstructionTask } from '../sanitize/words/instruction.ts';
 import type { VaultState } from '../vault/vault.ts';
+import type { SettingsInForce } from './organisation/in-force.ts';
 import type { SendMode, SiteMode } from './send-mode.ts';
 
 /** A change the person made to a word's risk in this conversation: it applies to every mention of the same text. */
@@ -162,9 +163,14 @@ export interface EngineProtocol {
    * record, for then they are two conversations.
    */
   bindConversation(request: { from: string; to: string; onlyIfNew?: boolean }): { isBound: boolean };
-  getSettings(request: Record<string, never>): Settings;
-  setSettings(request: Partial<Settings>): Settings;
-  getDictionary(request: Record<string, never>): { entries: readonly DictionaryEntry[] };
+  getSettings(request: Record<string, never>): SettingsInForce;
+  /** Rejects a change that the organisation's rules do not let come into force. */
+  setSettings(request: Partial<Settings>): SettingsInForce;
+  /** `pushed`: the organisation's words, which hold beside the person's own. */
+  getDictionary(request: Record<string, never>): {
+    entries: readonly DictionaryEntry[];
+    pushed: readonly DictionaryEntry[];
+  };
   setDictionary(request: { entries: readonly DictionaryEntry[] }): Record<string, never>;
   /** Keeps a decision about a word for all prompts to come; answers with what the dictionary had for it, for `unlearn`. */
   learn(request: LearnRequest): { before: readonly DictionaryEntry[] };

@@ -4,6 +4,8 @@ import { mergedEntries } from '../detect/dictionary-entries.ts';
 import { fromBase64, toBase64 } from '../vault/base64.ts';
 import type { Vault } from '../vault/vault.ts';
 import type { ConversationStore } from './conversation-store.ts';
+import type { FindPolicy } from './organisation/managed.ts';
+import { requireKeptPassphrase } from './organisation/passphrase-duty.ts';
 import type { Queue } from './queue.ts';
 import type { RequestOf } from './rpc.ts';
 import { STOPPED_SETTING } from './stopped-memory.ts';
@@ -17,7 +19,13 @@ function joinSetting(name: string, here: unknown, there: unknown): unknown {
 }
 
 /** @param turns no prompt is committed while the keys change. */
-export function vaultKeys(vault: Vault, turns: Queue, conversations: ConversationStore, onChanged: () => void) {
+export function vaultKeys(
+  vault: Vault,
+  turns: Queue,
+  conversations: ConversationStore,
+  policy: FindPolicy,
+  onChanged: () => void,
+) {
   const runExclusive =
     <R, T>(work: (request: R) => Promise<T>) =>
     (request: R) =>
@@ -36,6 +44,7 @@ export function vaultKeys(vault: Vault, turns: Queue, conversations: Conversatio
       return {};
     }),
     setPassphrase: runExclusive(async ({ current, next }: RequestOf<'setPassphrase'>) => {
+      requireKeptPassphrase(next, await policy());
       await vault.setPassphrase(current, next);
       return {};
     }),

@@ -1,4 +1,6 @@
 import { useLanguage } from '../../../components/language.ts';
+import { SetByOrganisation } from '../../../components/set-by-organisation.tsx';
+import { useSettings } from '../../../components/use-settings.ts';
 import { said } from '../../../lib/language/message.ts';
 import { fromBase64, toBase64 } from '../../../lib/vault/base64.ts';
 import type { VaultState } from '../../../lib/vault/vault.ts';
@@ -59,6 +61,8 @@ function keyWork({ engine, confirm, vault, onChanged }: Props): Readonly<Record<
 export function KeysSection(props: Props) {
   const { engine, report, vault, onChanged } = props;
   const { say } = useLanguage();
+  const { settings } = useSettings(engine);
+  const isDuty = settings?.organisation?.requirePassphrase === true;
   const work = keyWork(props);
   const lock = () => {
     engine.lockVault({}).then(onChanged, (cause) => report(said('notLocked'), cause));
@@ -77,6 +81,8 @@ export function KeysSection(props: Props) {
           </button>
         ) : null}
       </div>
+      <SetByOrganisation isSet={isDuty} />
+      {isDuty && !vault.hasPassphrase ? <p data-coatcheck="passphrase-duty">{say('passphraseRequired')}</p> : null}
       {vault.hasPassphrase ? (
         <>
           <LockAfter engine={engine} report={report} />
@@ -84,9 +90,11 @@ export function KeysSection(props: Props) {
             {current}
             {next}
           </KeyForm>
-          <KeyForm name="remove-passphrase" work={work}>
-            {current}
-          </KeyForm>
+          {isDuty ? null : (
+            <KeyForm name="remove-passphrase" work={work}>
+              {current}
+            </KeyForm>
+          )}
         </>
       ) : (
         <KeyForm name="set-passphrase" work={work}>

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLanguage } from '../../../components/language.ts';
+import { SetByOrganisation } from '../../../components/set-by-organisation.tsx';
 import { said } from '../../../lib/language/message.ts';
 import type { RoomProps } from '../section.tsx';
 
@@ -10,9 +11,13 @@ const CHOICES = [5, 15, 60, 240, 0] as const;
 export function LockAfter({ engine, report }: RoomProps) {
   const { say } = useLanguage();
   const [minutes, setMinutes] = useState<number>();
+  const [isLocked, setLocked] = useState(false);
   useEffect(() => {
     engine.getSettings({}).then(
-      ({ lockAfterMinutes }) => setMinutes(lockAfterMinutes),
+      ({ lockAfterMinutes, organisation }) => {
+        setMinutes(lockAfterMinutes);
+        setLocked(organisation?.locked.includes('lockAfterMinutes') ?? false);
+      },
       (cause) => report(said('vaultNotRead'), cause),
     );
   }, [engine, report]);
@@ -31,6 +36,7 @@ export function LockAfter({ engine, report }: RoomProps) {
         className="cc-input"
         data-coatcheck="lock-after"
         value={minutes}
+        disabled={isLocked}
         onChange={(event) => choose(Number(event.target.value))}
       >
         {listed.map((one) => (
@@ -39,6 +45,7 @@ export function LockAfter({ engine, report }: RoomProps) {
           </option>
         ))}
       </select>
+      <SetByOrganisation isSet={isLocked} />
     </label>
   );
 }

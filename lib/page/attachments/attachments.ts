@@ -2,6 +2,7 @@
 
 import type { EngineClient } from '../../engine/client.ts';
 import type { RiskOverride } from '../../engine/protocol.ts';
+import { CodedError } from '../../language/coded-error.ts';
 import { said } from '../../language/message.ts';
 import type { RestorePair } from '../../sanitize/sanitized.ts';
 import type { AttachChoice, AttachmentFile } from '../prompt/prompt-state.ts';
@@ -92,7 +93,15 @@ export function holdAttachments(parts: AttachmentParts): Attachments {
     );
   }
 
+  /** @throws CodedError where one would be attached that nobody could check, and the organisation forbids that. */
+  function requireCheckable(checked: readonly CheckedFile[]): void {
+    if (!store.state.site.checkedFilesOnly) return;
+    if (checked.some(({ sanitize, shown }) => !sanitize && shown.status !== 'clean'))
+      throw new CodedError(said('attachNotChecked'));
+  }
+
   async function attachSanitized(held: Held, checked: readonly CheckedFile[]): Promise<void> {
+    requireCheckable(checked);
     show(
       held,
       checked.map(({ shown }) => shown),
@@ -131,6 +140,7 @@ export function holdAttachments(parts: AttachmentParts): Attachments {
         held.given.refuse();
         next();
       } else if (choice === 'as-is') {
+        if (store.state.site.checkedFilesOnly) return store.tell('error', failedTitle(held), said('settingLocked'));
         // A file that cannot be read is attached all the same: then the guard may stop it, and says so.
         await Promise.all(held.given.files.map(textIn)).then(parts.onAsIs, () => undefined);
         if (waiting[0] === held) await give(held, held.given.files);

@@ -58,6 +58,10 @@ export interface PromptState {
     readonly isPrivate?: boolean;
     /** The badge is shown only when something is stopped or not protected. */
     readonly isBadgeHidden?: boolean;
+    /** The person's organisation keeps Coatcheck on here. */
+    readonly isLockedOn?: boolean;
+    /** And lets no file be attached as it is. */
+    readonly checkedFilesOnly?: boolean;
     /** Replies are restored in place without asking. */
     readonly restoresAlways?: boolean;
   };

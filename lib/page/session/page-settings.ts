@@ -1,5 +1,6 @@
 // What the person has set, as it holds on this page: read at the start, and again whenever it was changed elsewhere.
 import type { EngineClient } from '../../engine/client.ts';
+import { isLockedOn, type SettingsInForce } from '../../engine/organisation/in-force.ts';
 import { onSettingsChanged } from '../../engine/platform.ts';
 import type { Settings } from '../../engine/protocol.ts';
 import { modeOf, withSiteSwitch } from '../../engine/send-mode.ts';
@@ -14,7 +15,7 @@ export interface PageSettingsParts {
 }
 
 export interface PageSettings {
-  follow(settings: Settings): void;
+  follow(settings: SettingsInForce): void;
   /** Coatcheck on this site. */
   setEnabled(isOn: boolean): Promise<void>;
   stop(): void;
@@ -30,12 +31,23 @@ export function pageSettings({ engine, store, onEnabled, onSettings }: PageSetti
     onEnabled(isOn);
   }
 
+  function applyRules({ organisation }: SettingsInForce): void {
+    const isLocked = organisation !== undefined && isLockedOn(organisation, location.origin);
+    const checkedFilesOnly = organisation?.checkedFilesOnly === true;
+    const { site } = store.state;
+    if ((site.isLockedOn ?? false) === isLocked && (site.checkedFilesOnly ?? false) === checkedFilesOnly) return;
+    store.set({ site: { ...site, isLockedOn: isLocked, checkedFilesOnly } });
+  }
+
   const settings: PageSettings = {
     follow(now) {
+      applyRules(now);
       apply(modeOf(now, location.origin) !== 'off');
       onSettings(now);
     },
     async setEnabled(isOn) {
+      if (!isOn && store.state.site.isLockedOn)
+        return store.tell('error', said('switchNotStored'), said('settingLocked'));
       // At once, so that a second click sees the first; what could not be stored is taken back.
       apply(isOn);
       switching += 1;

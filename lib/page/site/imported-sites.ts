@@ -4,11 +4,15 @@ import { checkSiteFile, type SiteFile } from '../../sites/site-file.ts';
 import { SITES } from '../../sites/sites.ts';
 
 const KEY = 'imported-sites';
+/** The organisation's file, which takes the place of the person's while there is one. */
+const PUSHED = 'pushed-sites';
 
 export interface ImportedSites {
   readonly file: SiteFile;
   /** In milliseconds. */
   readonly at: number;
+  /** By the organisation: the person cannot change it. */
+  readonly isPushed?: true;
   /** What was in use before, for the way back. */
   readonly before?: ImportedSites;
 }
@@ -41,7 +45,16 @@ function readImported(value: unknown): ImportedSites | undefined {
 }
 
 export async function importedSites(): Promise<ImportedSites | undefined> {
-  return readImported((await browser.storage.local.get(KEY))[KEY]);
+  const { [KEY]: own, [PUSHED]: pushed } = await browser.storage.local.get([KEY, PUSHED]);
+  const file = readImported({ file: pushed });
+  return file ? { ...file, isPushed: true } : readImported(own);
+}
+
+/** In the background, at each start and when the rules change: pages read the file where they read the person's own. */
+export async function keepPushedSites(file: SiteFile | undefined): Promise<void> {
+  const { [PUSHED]: kept } = await browser.storage.local.get(PUSHED);
+  if (JSON.stringify(kept) === JSON.stringify(file)) return;
+  await (file ? browser.storage.local.set({ [PUSHED]: file }) : browser.storage.local.remove(PUSHED));
 }
 
 const keep = (sites: ImportedSites) => browser.storage.local.set({ [KEY]: sites });
@@ -66,7 +79,7 @@ export async function removeImported(): Promise<void> {
 
 export function onImported(listener: () => void): () => void {
   const onChange = (changes: Record<string, unknown>, area: string): void => {
-    if (area === 'local' && KEY in changes) listener();
+    if (area === 'local' && (KEY in changes || PUSHED in changes)) listener();
   };
   browser.storage.onChanged.addListener(onChange);
   return () => browser.storage.onChanged.removeListener(onChange);

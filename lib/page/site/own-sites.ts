@@ -1,7 +1,7 @@
 // Sites that are not on Coatcheck's list and that the person switched it on for. The browser asks the person for each; what it
 // grants and what the person wanted must both hold, because an address may have been granted for something else.
 import { browser } from 'wxt/browser';
-import { isWholeOrigin } from '../../sites/site-matches.ts';
+import { isWholeOrigin, SITE_MATCHES } from '../../sites/site-matches.ts';
 
 const PREFIX = 'own-site ';
 const SCRIPT = 'own-site-';
@@ -46,8 +46,10 @@ export async function removeOwnSite(origin: string): Promise<void> {
   await browser.permissions.remove({ origins: [originPattern(origin)] });
 }
 
-async function granted(): Promise<string[]> {
-  const sites = await ownSites();
+/** @param locked the organisation's, of which the browser asks the person all the same. */
+async function granted(locked: readonly string[]): Promise<string[]> {
+  const shipped = new Set(SITE_MATCHES);
+  const sites = [...new Set([...(await ownSites()), ...locked])].filter((site) => !shipped.has(`${site}/*`));
   const answers = await Promise.all(sites.map(isGranted));
   return sites.filter((_, i) => answers[i]).map(originPattern);
 }
@@ -76,19 +78,20 @@ function scriptsFor(matches: string[]): Registration[] {
   }));
 }
 
-async function register(): Promise<void> {
-  const matches = await granted();
+async function register(lockedSites: () => Promise<readonly string[]>): Promise<void> {
+  const matches = await granted(await lockedSites());
   const before = (await browser.scripting.getRegisteredContentScripts()).filter(({ id }) => id.startsWith(SCRIPT));
   if (before.length > 0) await browser.scripting.unregisterContentScripts({ ids: before.map(({ id }) => id) });
   if (matches.length > 0) await browser.scripting.registerContentScripts(scriptsFor(matches));
 }
 
-/** In the background: keeps what is registered true to what is wanted and granted. */
-export function keepOwnSitesRegistered(): void {
+/** In the background: keeps what is registered true to what is wanted and granted. Gives back what to call when the locked sites change. */
+export function keepOwnSitesRegistered(lockedSites: () => Promise<readonly string[]>): () => void {
   // One after the other: two at once would each find the other's work undone.
   let last: Promise<void> = Promise.resolve();
   const again = (): void => {
-    last = last.then(register, register);
+    const next = () => register(lockedSites);
+    last = last.then(next, next);
   };
   browser.permissions.onAdded.addListener(again);
   browser.permissions.onRemoved.addListener(again);
@@ -97,4 +100,5 @@ export function keepOwnSitesRegistered(): void {
   });
   browser.runtime.onInstalled.addListener(again);
   browser.runtime.onStartup.addListener(again);
+  return again;
 }

@@ -51,4 +51,14 @@ export const engineErrorTexts = {
   privateWindowKeepsNothing:
     'Aus einem privaten Fenster wird nichts behalten. Öffne die Seite in einem anderen Fenster.',
   requestOnlyFromExtension: 'Nur eine Seite von Coatcheck selbst darf das verlangen. Öffne die Optionen.',
+  settingLocked: 'Deine Organisation hat das festgelegt. Frag die Leute, die deinen Computer betreuen.',
+  passphraseRequired:
+    'Deine Organisation verlangt eine Passphrase. Lege in den Optionen von Coatcheck unter „Schlüssel und Sicherung“ eine fest; vorher wird nichts gesendet.',
+  policyWrong: 'Die Regeln deiner Organisation enthalten einen Fehler. {path}: {reason}.',
+  policyUnread: 'Die Regeln deiner Organisation konnten nicht gelesen werden. {reason}',
+  policyStrictest:
+    'Bis das behoben ist, gelten die strengsten Regeln. Sag es den Leuten, die deinen Computer betreuen.',
+  policyOneOf: 'muss eines davon sein: {values}',
+  policyNumber: 'muss eine ganze Zahl von {least} bis {most} sein',
+  policyOrigins: 'muss eine Liste von Adressen wie https://chat.example sein',
 } as const satisfies Translated<typeof english>;

@@ -47,4 +47,6 @@ export const fileErrorTexts = {
   siteFileTwice: 'kommt zweimal vor',
   siteFileLong: 'ist zu lang',
   siteFileJson: 'ist kein gültiges JSON',
+  attachNotChecked:
+    'Deine Organisation lässt keine Datei anhängen, die nicht geprüft werden konnte. Hänge stattdessen ihren Text an.',
 } as const satisfies Translated<typeof english>;

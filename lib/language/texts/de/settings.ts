@@ -298,4 +298,9 @@ export const settingsTexts = {
   ownLicence: 'Lizenz von Coatcheck',
   otherLicences: 'Lizenzen der enthaltenen Pakete',
   dictionaryEmpty: 'Noch keine Wörter. Füge einen Namen, ein Projekt oder ein Muster hinzu, das nie hinausgehen darf.',
+  setByOrganisation: 'Von deiner Organisation festgelegt',
+  organisationRules: 'Deine Organisation hat Regeln für Coatcheck festgelegt.',
+  organisationRulesOf: '{name} hat Regeln für Coatcheck festgelegt.',
+  sitesLocked: 'Websites, auf denen Coatcheck an bleibt',
+  wordsOfOrganisation: 'Wörter deiner Organisation',
 } as const satisfies Translated<typeof english>;

@@ -43,4 +43,13 @@ export const engineErrorTexts = {
   pageClosedToExtension: 'The browser does not let Coatcheck into this page.',
   privateWindowKeepsNothing: 'Nothing of a private window is kept. Open the site in another window.',
   requestOnlyFromExtension: 'Only a page of Coatcheck itself may ask for this. Open the options.',
+  settingLocked: 'Your organization has set this. Ask the people who look after your computer.',
+  passphraseRequired:
+    'Your organization requires a passphrase. To send, choose one in the options of Coatcheck, under “Keys and backup”.',
+  policyWrong: 'The rules of your organization have an error. {path}: {reason}.',
+  policyUnread: 'The rules of your organization could not be read. {reason}',
+  policyStrictest: 'Until this is corrected, the strictest rules hold. Tell the people who look after your computer.',
+  policyOneOf: 'must be one of: {values}',
+  policyNumber: 'must be a whole number from {least} to {most}',
+  policyOrigins: 'must be a list of addresses such as https://chat.example',
 } as const;

@@ -44,4 +44,5 @@ export const fileErrorTexts = {
   siteFileTwice: 'appears twice',
   siteFileLong: 'is too long',
   siteFileJson: 'is not valid JSON',
+  attachNotChecked: 'Your organization lets no file be attached that could not be checked. Attach its text instead.',
 } as const;

@@ -287,4 +287,9 @@ export const settingsTexts = {
   ownLicence: 'Licence of Coatcheck',
   otherLicences: 'Licences of the packages in it',
   dictionaryEmpty: 'No words yet. Add a name, a project or a pattern that must never leave.',
+  setByOrganisation: 'Set by your organization',
+  organisationRules: 'Your organization has set rules for Coatcheck.',
+  organisationRulesOf: '{name} has set rules for Coatcheck.',
+  sitesLocked: 'Sites where Coatcheck stays on',
+  wordsOfOrganisation: 'Words of your organization',
 } as const;

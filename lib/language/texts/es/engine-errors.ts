@@ -48,4 +48,13 @@ export const engineErrorTexts = {
   pageClosedToExtension: 'El navegador no deja entrar a Coatcheck en esta página.',
   privateWindowKeepsNothing: 'De una ventana privada no se guarda nada. Abre el sitio en otra ventana.',
   requestOnlyFromExtension: 'Solo una página del propio Coatcheck puede pedir esto. Abre las opciones.',
+  settingLocked: 'Tu organización ha definido este ajuste. Pregunta a quienes administran tu ordenador.',
+  passphraseRequired:
+    'Tu organización exige una frase de contraseña. Define una en las opciones de Coatcheck, en «Claves y copia de seguridad»; antes no se envía nada.',
+  policyWrong: 'Las reglas de tu organización contienen un error. {path}: {reason}.',
+  policyUnread: 'No se han podido leer las reglas de tu organización. {reason}',
+  policyStrictest: 'Hasta que se corrija, rigen las reglas más estrictas. Avisa a quienes administran tu ordenador.',
+  policyOneOf: 'debe ser uno de estos valores: {values}',
+  policyNumber: 'debe ser un número entero de {least} a {most}',
+  policyOrigins: 'debe ser una lista de direcciones como https://chat.example',
 } as const satisfies Translated<typeof english>;

@@ -46,4 +46,6 @@ export const fileErrorTexts = {
   siteFileTwice: 'aparece dos veces',
   siteFileLong: 'es demasiado largo',
   siteFileJson: 'no es JSON válido',
+  attachNotChecked:
+    'Tu organización no permite adjuntar archivos que no se hayan podido comprobar. Adjunta su texto en su lugar.',
 } as const satisfies Translated<typeof english>;

@@ -294,4 +294,9 @@ export const settingsTexts = {
   ownLicence: 'Licencia de Coatcheck',
   otherLicences: 'Licencias de los paquetes que contiene',
   dictionaryEmpty: 'Aún no hay palabras. Añade un nombre, un proyecto o un patrón que nunca deba salir.',
+  setByOrganisation: 'Definido por tu organización',
+  organisationRules: 'Tu organización ha definido reglas para Coatcheck.',
+  organisationRulesOf: '{name} ha definido reglas para Coatcheck.',
+  sitesLocked: 'Sitios donde Coatcheck permanece activado',
+  wordsOfOrganisation: 'Palabras de tu organización',
 } as const satisfies Translated<typeof english>;

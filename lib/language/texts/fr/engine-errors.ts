@@ -49,4 +49,14 @@ export const engineErrorTexts = {
   pageClosedToExtension: 'Le navigateur ne laisse pas Coatcheck accéder à cette page.',
   privateWindowKeepsNothing: 'Rien n’est gardé d’une fenêtre privée. Ouvrez le site dans une autre fenêtre.',
   requestOnlyFromExtension: 'Seule une page de Coatcheck peut demander cela. Ouvrez les options.',
+  settingLocked: 'Votre organisation a défini ce réglage. Adressez-vous aux personnes qui gèrent votre ordinateur.',
+  passphraseRequired:
+    'Votre organisation exige une phrase secrète. Définissez-en une dans les options de Coatcheck, sous « Clés et sauvegarde » ; rien n’est envoyé avant.',
+  policyWrong: 'Les règles de votre organisation contiennent une erreur. {path} : {reason}.',
+  policyUnread: 'Les règles de votre organisation n’ont pas pu être lues. {reason}',
+  policyStrictest:
+    'Tant que ce n’est pas corrigé, les règles les plus strictes s’appliquent. Prévenez les personnes qui gèrent votre ordinateur.',
+  policyOneOf: 'doit être l’une de ces valeurs : {values}',
+  policyNumber: 'doit être un nombre entier de {least} à {most}',
+  policyOrigins: 'doit être une liste d’adresses comme https://chat.example',
 } as const satisfies Translated<typeof english>;

@@ -47,4 +47,6 @@ export const fileErrorTexts = {
   siteFileTwice: 'apparaît deux fois',
   siteFileLong: 'est trop long',
   siteFileJson: 'n’est pas du JSON valide',
+  attachNotChecked:
+    'Votre organisation n’autorise aucun fichier qui n’a pas pu être vérifié. Joignez plutôt son texte.',
 } as const satisfies Translated<typeof english>;

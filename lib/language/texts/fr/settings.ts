@@ -300,4 +300,9 @@ export const settingsTexts = {
   ownLicence: 'Licence de Coatcheck',
   otherLicences: 'Licences des paquets qu’il contient',
   dictionaryEmpty: 'Aucun mot. Ajoutez un nom, un projet ou un motif qui ne doit jamais sortir.',
+  setByOrganisation: 'Défini par votre organisation',
+  organisationRules: 'Votre organisation a défini des règles pour Coatcheck.',
+  organisationRulesOf: '{name} a défini des règles pour Coatcheck.',
+  sitesLocked: 'Sites où Coatcheck reste activé',
+  wordsOfOrganisation: 'Mots de votre organisation',
 } as const satisfies Translated<typeof english>;

@@ -43,4 +43,12 @@ export const engineErrorTexts = {
   pageClosedToExtension: '浏览器不允许 Coatcheck 进入此页面。',
   privateWindowKeepsNothing: '隐私窗口中的内容一律不保存。请在另一个窗口中打开该网站。',
   requestOnlyFromExtension: '只有 Coatcheck 自己的页面才能这样请求。请打开选项。',
+  settingLocked: '此项由你的组织设置。请咨询管理你电脑的人员。',
+  passphraseRequired: '你的组织要求设置口令。请在 Coatcheck 选项的“密钥与备份”中设置；在此之前不会发送任何内容。',
+  policyWrong: '你的组织的规则有错误。{path}：{reason}。',
+  policyUnread: '无法读取你的组织的规则。{reason}',
+  policyStrictest: '在更正之前，将执行最严格的规则。请告知管理你电脑的人员。',
+  policyOneOf: '必须是以下之一：{values}',
+  policyNumber: '必须是 {least} 到 {most} 之间的整数',
+  policyOrigins: '必须是地址列表，例如 https://chat.example',
 } as const satisfies Translated<typeof english>;

@@ -44,4 +44,5 @@ export const fileErrorTexts = {
   siteFileTwice: '出现了两次',
   siteFileLong: '太长',
   siteFileJson: '不是有效的 JSON',
+  attachNotChecked: '你的组织不允许附加无法检查的文件。请改为附加其文本。',
 } as const satisfies Translated<typeof english>;

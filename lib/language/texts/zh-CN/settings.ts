@@ -271,4 +271,9 @@ export const settingsTexts = {
   ownLicence: 'Coatcheck 的许可证',
   otherLicences: '所含软件包的许可证',
   dictionaryEmpty: '还没有词语。添加绝不能外传的姓名、项目或模式。',
+  setByOrganisation: '由你的组织设置',
+  organisationRules: '你的组织为 Coatcheck 设置了规则。',
+  organisationRulesOf: '{name} 为 Coatcheck 设置了规则。',
+  sitesLocked: 'Coatcheck 始终开启的网站',
+  wordsOfOrganisation: '你的组织的词语',
 } as const satisfies Translated<typeof english>;

@@ -1,0 +1,21 @@
+import type { Organisation } from '../lib/engine/organisation/in-force.ts';
+import { said } from '../lib/language/message.ts';
+import { NoticeCard } from './notice.tsx';
+
+/** Whose rules hold, and what is wrong with them. */
+export function OrganisationNotice({ organisation }: { readonly organisation: Organisation | undefined }) {
+  if (!organisation) return null;
+  const { name, problem } = organisation;
+  const title = name === '' ? said('organisationRules') : said('organisationRulesOf', { name });
+  return (
+    <div data-coatcheck="organisation" data-problem={problem !== undefined}>
+      <NoticeCard
+        notice={{
+          tone: problem ? 'warning' : 'info',
+          title,
+          detail: problem ? [problem, said('policyStrictest')] : [],
+        }}
+      />
+    </div>
+  );
+}

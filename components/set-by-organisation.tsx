@@ -1,0 +1,14 @@
+import { LockIcon } from './icons.ts';
+import { useLanguage } from './language.ts';
+
+/** Beside a control that the person cannot use. */
+export function SetByOrganisation({ isSet = true }: { readonly isSet?: boolean }) {
+  const { say } = useLanguage();
+  if (!isSet) return null;
+  return (
+    <p className="cc-muted cc-row" data-coatcheck="set-by-organisation">
+      <LockIcon />
+      {say('setByOrganisation')}
+    </p>
+  );
+}

@@ -1,0 +1,39 @@
+// A zip whose bytes depend on nothing but its files: sorted by name, with one time for all.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { strToU8, type Zippable, zipSync } from 'fflate';
+
+/** The first that a zip can name. In local time, which is what a zip holds: the bytes are the same in every time zone. */
+const fixedTime = (): Date => new Date(1980, 0, 1);
+
+export type ZipFiles = ReadonlyMap<string, Uint8Array>;
+
+/** Plain files below a folder, by their path in it with forward slashes. */
+export function filesIn(folder: string): ZipFiles {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  return new Map(
+    entries.map((entry) => {
+      const path = join(entry.parentPath, entry.name);
+      return [relative(folder, path).split(sep).join('/'), readFileSync(path)];
+    }),
+  );
+}
+
+export function fixedZip(files: ZipFiles): Uint8Array {
+  const sorted = [...files].sort(([a], [b]) => (a < b ? -1 : 1));
+  const entries: Zippable = Object.fromEntries(
+    sorted.map(([path, content]) => [
+      path,
+      [new Uint8Array(content), { mtime: fixedTime(), level: 9, os: 3, attrs: 0o644 << 16 }],
+    ]),
+  );
+  return zipSync(entries);
+}
+
+/** The Chrome store gives an extension a key of its own, and refuses a package that brings one. */
+export function withoutKey(files: ZipFiles): ZipFiles {
+  const manifest = files.get('manifest.json');
+  if (!manifest) throw new Error('The package has no manifest.json.');
+  const { key: _, ...rest } = JSON.parse(new TextDecoder().decode(manifest)) as Record<string, unknown>;
+  return new Map([...files, ['manifest.json', strToU8(JSON.stringify(rest))]]);
+}
