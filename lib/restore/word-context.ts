@@ -9,6 +9,7 @@ import {
 } from '../privacy/lists/index.ts';
 import { isReserveFirst, isReserveLast } from '../privacy/lists/reserve.ts';
 import { HONORIFICS, KINSHIP } from '../sanitize/public-names/general-words.ts';
+import { FIXED_BEFORE, FIXED_BEHIND, MORE_FIRST, NO_SURNAME } from './beside-words.ts';
 import { isOfOtherName, isOfOtherPerson } from './other-names.ts';
 import type { Reading } from './reading.ts';
 import { count, isGerman, NEAR } from './reply-language.ts';
@@ -23,31 +24,7 @@ const isListedLastName = inLists([...LAST_LISTS, ...SCRIPT_LISTS.filter(({ name 
 const isListedPlace = inLists(PLACE_LISTS);
 export const isLastName = (word: string) =>
   isListedLastName(word) || isReserveLast(word) || isNameAndWord(word.toLowerCase());
-/** First names that no list has because they are words, and short forms. */
-const MORE_FIRST = new Set(
-  `will mark may rose grace hope faith joy bill art frank grant jack dawn ivy lily daisy tom tim jim joe bob rob ben sam dan dave mike
-  steve chris nick alex max kate jane mary ellen beth sue ann eve robbie roy woody martin thomas simon david paul george bruce neil
-  tony phil ted fred harry jimmy johnny billy bobby tommy danny andy kenny ronnie franz karl fritz jean jeanne hector marcus richard
-  friedrich neil anne robin lyndon`.split(/\s+/),
-);
-const FIXED_BEHIND = new Set(
-  `times globe herald tribune post gazette chronicle press university college consulting group celtics bruins sox marathon symphony
-  philharmonic steelers penguins pirates bengals reds united albion rovers fc cf afc square tea massacre convention protocol treaty
-  agreement accord accords declaration accelerator analytica dictionary stock commandos noir schema pie ham sauce pudding cup conference
-  prize theorem effect award awards principle gp opera policy`.split(/\s+/),
-);
 const OF_LEARNING = /^ (?:(?:School|University|Institute|Academy|College) of |Grand Prix)/u;
-const FIXED_BEFORE = new Set(
-  `treaty battle siege university archbishop bishop charles duke earl peace council olympique real ac as fc inter rb`.split(
-    /\s+/,
-  ),
-);
-const NO_SURNAME = new Set(
-  `i monday tuesday wednesday thursday friday saturday sunday january february march april june july august september october november
-  december and or the mr mrs ms dr prof ceo cto cfo hr hanım hanim bey efendi abi abla teyze amca ji sahib san sensei`.split(
-    /\s+/,
-  ),
-);
 export interface Neighbours {
   /** The words beside, small, where only a space lies between (markup apart); whether they begin with a capital. */
   readonly before: string;

@@ -218,7 +218,6 @@ export function wordFinder(pairs: readonly RestorePair[]): Finder {
     const isName = isListed(issued) || isReserveFirst(issued) || isReserveLast(issued);
     if (!(isPerson || isPlace) || !isName) return false;
     const isCapital = /^\p{Lu}/u.test(issued);
-    // By the issued spelling: lists have accents, a reading has none.
     const role = roleOf(issued, isPerson, isPlace);
     return isSomethingElse({ ...place, isCapital }, role, surrogateNames);
   }
