@@ -2,8 +2,9 @@
 // follows a link, goes back, or presses an entry of a list.
 import type { SiteAdapter } from '../../sites/site-adapter.ts';
 import { blockOf } from '../composer/composer-block.ts';
-import { isWithin } from '../dom/elements.ts';
+import { EDITABLE, isWithin } from '../dom/elements.ts';
 import { type LastingListeners, listenLasting } from '../dom/lasting-listeners.ts';
+import { closest } from '../dom/nodes.ts';
 
 export interface PersonMoves extends Pick<LastingListeners, 'renew' | 'stop'> {
   /** The address of the link that the person pressed last, or that back and forward led to, for a while. */
@@ -40,6 +41,8 @@ export function isOfChat(
   const at = event.composedPath()[0];
   if (!(at instanceof Element)) return true;
   if (isWithin(at, [...userMessage, ...assistantMessage])) return true;
+  // A click into a text field opens no chat. On a page that has just loaded it comes before the composer is found.
+  if (event instanceof MouseEvent && closest(at, EDITABLE)) return true;
   if (!composer) return false;
   if (event.composedPath().includes(composer)) return true;
   if (!(event instanceof MouseEvent)) return false;
