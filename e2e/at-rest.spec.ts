@@ -10,7 +10,7 @@ import { forgetEverything, type Installed, install } from './harness.ts';
 
 const PASSPHRASE = 'correct horse battery staple';
 const ACCOUNT = 'NL91 ABNA 0417 1643 00';
-const CHAT = 'open-webui https://chat.example/c/4711';
+const CHAT = 'open-webui https://harbour.example/c/4711';
 const KEY_BYTES = 32;
 /** A random key of 32 bytes has about 30 distinct values; one in 200,000 has fewer than this. Tables and UTF-16 text have fewer. */
 const FEWEST_DIFFERENT = 22;
@@ -175,7 +175,7 @@ function expectGone(
 
 function expectNoOriginals(files: readonly StoredFile[] = filesNow()): void {
   expect(filesSaying(ACCOUNT, files)).toEqual([]);
-  expect(filesSaying('chat.example', files)).toEqual([]);
+  expect(filesSaying('harbour.example', files)).toEqual([]);
 }
 
 test('a passphrase takes the old key and all that it opens off the disk', async () => {

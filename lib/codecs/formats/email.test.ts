@@ -62,8 +62,8 @@ const word = fc.oneof(
 const locals = fc
   .array(fc.tuple(word, fc.constantFrom('.', '_', '-', '+', '')), { minLength: 1, maxLength: 3 })
   .map((parts) => parts.map(([a, b], at) => (at + 1 < parts.length ? a + b : a)).join(''))
-  // One letter in twenty-six stays what it is, and goes to the vault.
-  .filter((local) => /[A-Za-z0-9].*[A-Za-z0-9].*[A-Za-z0-9]/.test(local));
+  // A short name may be drawn as itself; then the vault keeps it. One in 36^5 is rare enough for a test.
+  .filter((local) => local.replace(/[^A-Za-z0-9]/g, '').length >= 6);
 
 it('brings every address at a provider back, from an address that is one', () => {
   fc.assert(
