@@ -12,6 +12,7 @@ import {
   type Worker,
 } from '@playwright/test';
 import type { Settings } from '../lib/engine/protocol.ts';
+import { requireBrowser } from '../scripts/browsers.ts';
 import { askEngine } from './ask-engine.ts';
 import { switchedOnHere } from './own-machine.ts';
 import { poll } from './poll.ts';
@@ -113,7 +114,7 @@ export async function install({
   mode = 'automatic',
 }: Installation = {}): Promise<Installed> {
   const context = await chromium.launchPersistentContext(profile, {
-    executablePath: '/usr/bin/chromium',
+    executablePath: requireBrowser('chromium'),
     headless: true,
     chromiumSandbox: false,
     viewport: size,

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import puppeteer, { type Browser, type Page } from 'puppeteer-core';
 import { type EngineMethod, envelope, type RequestOf, type ResponseOf } from '../lib/engine/rpc.ts';
+import { requireBrowser } from '../scripts/browsers.ts';
 import { serverOnly } from './for-this-file.ts';
 import { builtExtension } from './harness.ts';
 import { poll } from './poll.ts';
@@ -21,7 +22,7 @@ let id: string;
 
 const launch = () =>
   puppeteer.launch({
-    executablePath: '/usr/bin/chromium',
+    executablePath: requireBrowser('chromium'),
     headless: true,
     userDataDir: profile,
     ignoreDefaultArgs: ['--disable-extensions'],

@@ -1,11 +1,12 @@
 // Draws the PNG icons from the SVG with the browser that is there anyway.
 import { readFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
+import { requireBrowser } from './browsers.ts';
 
 const SIZES = [16, 32, 48, 96, 128];
 const svg = readFileSync('public/icon/coatcheck.svg', 'utf8');
 const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+  executablePath: requireBrowser('chromium'),
   chromiumSandbox: false,
 });
 for (const size of SIZES) {

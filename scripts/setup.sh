@@ -1,22 +1,36 @@
 #!/usr/bin/env bash
-# Installs what building and testing need, and only what is missing: Debian's browsers and npm's packages.
-# usage: setup.sh [BROWSER ...], default chromium
+# Installs what building and testing need, and only what is missing: npm's packages, and Debian's browsers where they are asked for.
+# usage: setup.sh [chromium] [firefox-esr]
+# A browser that is on the PATH, or named by COATCHECK_CHROMIUM or COATCHECK_FIREFOX, counts: then nobody has to be root.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 export WXT_TELEMETRY_DISABLED=1
 
-if ! command -v node >/dev/null || ! node -e 'process.exit(Number.parseInt(process.versions.node, 10) < 20 ? 1 : 0)'; then
-  echo "Node.js 20 or newer is needed. Install it (for example from nodejs.org) and run this again." >&2
+if ! command -v node >/dev/null || ! node -e 'const [major, minor] = process.versions.node.split(".").map(Number); process.exit(major < 20 || (major === 20 && minor < 19) ? 1 : 0)'; then
+  echo "Node.js 20.19 or newer is needed. Install it (for example from nodejs.org) and run this again." >&2
   exit 1
 fi
 
+# The names are those of scripts/browsers.ts.
+is_there() {
+  local name
+  case "$1" in
+    chromium) set -- "${COATCHECK_CHROMIUM:-}" chromium chromium-browser google-chrome google-chrome-stable chrome microsoft-edge microsoft-edge-stable msedge ;;
+    firefox-esr) set -- "${COATCHECK_FIREFOX:-}" firefox-esr firefox firefox-developer-edition firefox-nightly ;;
+  esac
+  for name in "$@"; do
+    if [ -n "$name" ] && command -v "$name" >/dev/null; then return 0; fi
+  done
+  return 1
+}
+
 missing=()
-for browser in "${@:-chromium}"; do
-  command -v "$browser" >/dev/null || missing+=("$browser")
+for browser in "$@"; do
+  is_there "$browser" || missing+=("$browser")
 done
 if [ "${#missing[@]}" -gt 0 ]; then
   if ! command -v apt-get >/dev/null; then
-    echo "Needed on the PATH, and there is no apt-get here to install it: ${missing[*]}. Install it and run this again." >&2
+    echo "Needed, and there is no apt-get here to install it: ${missing[*]}. Install it, or name its program in COATCHECK_CHROMIUM or COATCHECK_FIREFOX, and run this again." >&2
     exit 1
   fi
   sudo=""

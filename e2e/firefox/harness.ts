@@ -6,6 +6,7 @@ import puppeteer, { type Browser, type Page } from 'puppeteer-core';
 import type { Settings } from '../../lib/engine/protocol.ts';
 import { envelope } from '../../lib/engine/rpc.ts';
 import type { PromptAction, PromptState } from '../../lib/page/prompt/prompt-state.ts';
+import { requireBrowser } from '../../scripts/browsers.ts';
 import { switchedOnHere } from '../own-machine.ts';
 
 const BUILT = resolve(import.meta.dirname, '../../.output/firefox-mv3');
@@ -33,7 +34,7 @@ export async function installInFirefox({ home, mode = 'automatic' }: Installatio
   const browser = await puppeteer.launch({
     ...(home === undefined ? {} : { env: { ...process.env, HOME: home } }),
     browser: 'firefox',
-    executablePath: '/usr/bin/firefox-esr',
+    executablePath: requireBrowser('firefox'),
     headless: true,
     args: ['--remote-allow-system-access'],
     defaultViewport: { width: 1100, height: 820 },
