@@ -1,5 +1,6 @@
 // Our badge and notices in other people's pages: in the page's own theme, beside what belongs to the page, and where the person wants them.
 import { expect, type Page, test } from '@playwright/test';
+import { askEngine } from './ask-engine.ts';
 import { browserAndServer } from './for-this-file.ts';
 import { Panel } from './harness.ts';
 import { poll } from './poll.ts';
@@ -247,6 +248,8 @@ test('"always restore here" is offered after the first restore, holds on that si
   await page.screenshot({ path: 'test-results/offer-phone-dark.png' });
   await panel.click('restore-always');
   await poll(() => panel.textOf('offer-restore')).toBeUndefined();
+  // The choice is stored in two requests, which a page that is closed at once does not finish.
+  await poll(async () => (await askEngine(shared.installed, 'getSettings', {})).restoreOrigins).toHaveLength(1);
   await page.close();
 
   const next = await sentHere();
