@@ -16,9 +16,10 @@ async function run(): Promise<void> {
       model: { type: 'string', multiple: true, default: ['models/ner-en'] },
       profile: { type: 'string', multiple: true, default: ['balanced'] },
       show: { type: 'string', default: '0' },
+      language: { type: 'string', multiple: true },
     },
   });
-  const prompts = developmentPrompts();
+  const prompts = developmentPrompts().filter(({ language }) => values.language?.includes(language) ?? true);
   const groups = [...new Set(prompts.map(({ source, language }) => `${source} ${language}`))].sort();
   for (const modelDir of values.model) {
     const detectors = await createDetectors({ model: true, modelDir });

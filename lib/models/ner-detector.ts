@@ -8,6 +8,7 @@ import { withinBorders } from './entity-borders.ts';
 import { isKnown, meaningOf, readLabels } from './label-map.ts';
 import { doubtListedNames } from './listed-names.ts';
 import { trueCased } from './true-case.ts';
+import { wholeName } from './whole-names.ts';
 import { wholeWords } from './whole-words.ts';
 import { DEFAULT_WINDOW, ownersOf, sequenceOf, type Window, type WindowSize, windowsOf } from './windows.ts';
 
@@ -106,7 +107,7 @@ function findingsOf(
   const rule = isKnown(entity.type) ? model : `${model}: ${entity.type}`;
   return withinBorders(text, { start: first.start, end: last.end }, meaning.type).map(
     (span): Finding => ({
-      ...wholeWords(text, span),
+      ...(meaning.type === 'PERSON' ? wholeName(text, wholeWords(text, span)) : wholeWords(text, span)),
       ...meaning,
       ...role,
       confidence,

@@ -119,6 +119,12 @@ function namesFrom(words: readonly Word[], text: string, { notBehind }: Script):
   return found;
 }
 
+/** Whether a word is in the lists of its script, as a given or a family name, also where it is an ordinary word too. */
+export const isListedInScript = (word: string): boolean =>
+  SCRIPTS.some(
+    ({ letters, names }) => new RegExp(`^\\p{Script=${letters}}`, 'u').test(word) && kindOf(word, names) !== undefined,
+  );
+
 export const spacedNames = (text: string): readonly Span[] =>
   SCRIPTS.flatMap((script) =>
     new RegExp(`\\p{Script=${script.letters}}`, 'u').test(text) ? namesFrom(wordsOf(text, script), text, script) : [],
