@@ -5,14 +5,8 @@ import type { Settings } from '../../engine/protocol.ts';
 import { afterReview, modeOf, REVIEWS_BEFORE_AUTOMATIC, type SiteMode } from '../../engine/send-mode.ts';
 import { said } from '../../language/message.ts';
 import type { Control } from '../composer/send-control.ts';
-import type { PromptState } from '../prompt/prompt-state.ts';
+import type { PromptState, ShownPrompt } from '../prompt/prompt-state.ts';
 import { type PromptStore, reasonOf } from '../prompt/prompt-store.ts';
-
-/** A prompt and what becomes of it, as a person has seen them. */
-export interface ShownPrompt {
-  readonly text: string;
-  readonly sanitized: string;
-}
 
 /** `other`: the text, or what becomes of it, is no longer what was shown. */
 export type SendResult = 'sent' | 'not sent' | 'other';

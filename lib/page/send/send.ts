@@ -4,9 +4,8 @@ import { type Said, said } from '../../language/message.ts';
 import type { Sanitized } from '../../sanitize/sanitized.ts';
 import { findSurvivors } from '../../sanitize/survivors.ts';
 import { normalised } from '../drivers/driver.ts';
-import type { Notice } from '../prompt/prompt-state.ts';
+import type { Notice, ShownPrompt } from '../prompt/prompt-state.ts';
 import { reasonOf } from '../prompt/prompt-store.ts';
-import type { ShownPrompt } from './review-first.ts';
 
 /** What the send needs of the page and the engine. */
 export interface SendSteps {
