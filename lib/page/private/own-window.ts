@@ -1,5 +1,6 @@
 // In the frame and in the window: how the private composer moves into a window of its own.
-import { askForWindow, frameAddress, type ScreenBox } from '../../engine/platform.ts';
+import { frameAddress } from '../../engine/platform.ts';
+import { askForWindow, type ScreenBox } from '../../engine/platform-windows.ts';
 import { systemRandom } from '../../privacy/random.ts';
 import { type Line, newToken, type ToFrame, type ToPage, tokenIn } from './protocol.ts';
 
