@@ -20,6 +20,7 @@ import {
 } from '../vault/conversation.ts';
 import { autoLock } from './auto-lock.ts';
 import { conversationStore } from './conversation-store.ts';
+import { diagnosticRecords } from './diagnostics.ts';
 import type { Host, HostParts, SanitizeInput } from './host-parts.ts';
 import { marksOf } from './marks.ts';
 import { loweredIn } from './memory.ts';
@@ -55,6 +56,7 @@ export function createHost({ deps, vault, now, uses, policy = async () => undefi
   const { settings, dictionary, pushedWords } = preferences;
   const records = engineRecords(vault, conversations);
   const keptFor = async () => (await settings()).retentionDays * DAY_MS;
+  const diagnostics = diagnosticRecords(now);
   const stopped = stoppedMemory(vault, storeTurns, now, keptFor);
   /** What was sanitized last: with nothing changed since, what was shown is what is sent, although noise and words are drawn. */
   let latest: { readonly of: string; readonly result: Sanitized } | undefined;
@@ -195,6 +197,7 @@ export function createHost({ deps, vault, now, uses, policy = async () => undefi
     ...stopped.handlers,
     bindConversation: (request) => storeTurns.add(() => bind(request)),
     ...preferences.handlers,
+    ...diagnostics.handlers,
     texts,
     ...vaultKeys(vault, storeTurns, conversations, policy, () => {
       latest = undefined;
@@ -227,9 +230,14 @@ export function createHost({ deps, vault, now, uses, policy = async () => undefi
   };
 
   return {
-    async handle(method, request, signal, by) {
-      await idleLock.before(method);
-      return handle(method, request, signal, by);
+    async handle(method, request, signal, by = OWN_SENDER) {
+      try {
+        await idleLock.before(method);
+        return await handle(method, request, signal, by);
+      } catch (error) {
+        diagnostics.failed(method, by, error);
+        throw error;
+      }
     },
     lockIfIdle: () => idleLock.check(),
     expire: () => storeTurns.add(expire),

@@ -112,6 +112,7 @@ const FOR_PAGES: readonly EngineMethod[] = [
   'setSettings',
   'learn',
   'unlearn',
+  'noteFault',
   'texts',
 ];
 const FOR_FRAMES: readonly EngineMethod[] = [
@@ -125,6 +126,7 @@ const FOR_FRAMES: readonly EngineMethod[] = [
   'setSettings',
   'learn',
   'unlearn',
+  'noteFault',
   'texts',
   'vaultState',
 ];

@@ -2,6 +2,7 @@
 // stays here; the page's content script gets the sanitized text.
 
 import type { EngineClient } from '../../engine/client.ts';
+import { sendFaultsTo } from '../../engine/faults.ts';
 import { CodedError } from '../../language/coded-error.ts';
 import { said } from '../../language/message.ts';
 import type { Sanitized } from '../../sanitize/sanitized.ts';
@@ -46,6 +47,7 @@ const NO_ANSWER: Notice = {
 };
 
 export function frameSession({ welcome, line, engine, field, draft }: FrameSessionParts): FrameSession {
+  sendFaultsTo((fault) => void engine.noteFault({ fault }).catch(() => undefined));
   const made = decisions();
   let conversation = welcome.conversation;
   let lastOriginal: string | undefined;

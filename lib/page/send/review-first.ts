@@ -1,6 +1,8 @@
 // A look at what will be sent, before it is: the first Enter shows it, the next one sends it. Nothing leaves but what was shown.
+
 import { lessSureLanguage } from '../../detect/found-less-surely.ts';
 import type { EngineClient } from '../../engine/client.ts';
+import { recordFault } from '../../engine/faults.ts';
 import type { Settings } from '../../engine/protocol.ts';
 import { afterReview, modeOf, REVIEWS_BEFORE_AUTOMATIC, type SiteMode } from '../../engine/send-mode.ts';
 import { said } from '../../language/message.ts';
@@ -168,6 +170,7 @@ export function reviewFirst(parts: ReviewFirstParts): ReviewFirst {
       await engine.setSettings(changes);
       if (changes.reviewedSends >= REVIEWS_BEFORE_AUTOMATIC) store.set({ isAutomaticNow: true });
     } catch {
+      recordFault('reviewNotCounted');
       // The next prompt is shown too.
     }
   }

@@ -1,5 +1,7 @@
 // The verified send. Every step can fail, and each failure leaves the prompt unsent and the person's text in the composer.
+
 import type { Annotation } from '../../detect/annotation.ts';
+import { faulty } from '../../engine/faults.ts';
 import { type Said, said } from '../../language/message.ts';
 import type { Sanitized } from '../../sanitize/sanitized.ts';
 import { findSurvivors } from '../../sanitize/survivors.ts';
@@ -63,7 +65,7 @@ const OTHER: NotSent = { ...blocked(said('reviewChanged')), isOther: true };
 
 /** Puts the text back, also into a composer that the site has put in the place of the old one. */
 async function putBack(steps: SendSteps, original: string, failed: Said): Promise<NotSent> {
-  const back = await steps.write(original).catch(() => false);
+  const back = await steps.write(original).catch(faulty('originalNotPutBack', false));
   if (back) return blocked(failed, STILL_THERE);
   return { ...blocked(failed, said('couldNotPutBack')), isOwed: true };
 }
@@ -168,7 +170,7 @@ export async function sendSanitized(steps: SendSteps, sanitized: string, replace
   if (before.trim() !== '') return blocked(said('siteComposerFull'), STILL_PRIVATE);
 
   async function failed(what: Said): Promise<SendOutcome> {
-    const isEmpty = await steps.write('').catch(() => false);
+    const isEmpty = await steps.write('').catch(faulty('composerNotEmptied', false));
     return blocked(what, STILL_PRIVATE, ...(isEmpty ? [] : [said('sanitizedStayed')]));
   }
 

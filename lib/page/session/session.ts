@@ -3,6 +3,7 @@
 
 import { watchEgress } from '../../egress/watch.ts';
 import type { EngineClient } from '../../engine/client.ts';
+import { faulty, sendFaultsTo } from '../../engine/faults.ts';
 import { inPrivateWindow } from '../../engine/platform.ts';
 import { TEMPORARY } from '../../engine/protocol.ts';
 import { currentComposer } from '../composer/current-composer.ts';
@@ -39,6 +40,7 @@ export interface PageParts {
 }
 
 export function startPage({ site, engine: asked, mountPanel }: PageParts): PopupSource {
+  sendFaultsTo((fault) => void asked.noteFault({ fault }).catch(() => undefined));
   const made = decisions();
   const store = promptStore({ ...site.shown, origin: location.origin, enabled: true });
   const adapter = () => site.adapter;
@@ -144,7 +146,7 @@ export function startPage({ site, engine: asked, mountPanel }: PageParts): Popup
     reload: () => location.reload(),
   });
   // As early as can be: what the page sends until then is not looked into for it. Where it fails, the send asks again.
-  stopped.ready().catch(() => undefined);
+  stopped.ready().catch(faulty('stoppedUnread', undefined));
   const showLedger = shownLedger(shared);
   const { steps, confirmation, afterSend, review } = sessionSend({
     ...shared,
