@@ -4,8 +4,7 @@ import type { Kind } from '../lib/detect/patterns/kinds.ts';
 import { OWN_MODEL } from '../lib/engine/protocol.ts';
 import type { Language } from '../lib/language/language.ts';
 import { type Said, said, type TextKey } from '../lib/language/message.ts';
-import type { PromptState } from '../lib/page/prompt/prompt-state.ts';
-import type { StandInReason } from '../lib/page/replies/layout.ts';
+import type { PromptState, StandInReason } from '../lib/page/prompt/prompt-state.ts';
 import { demoAdapter } from '../lib/sites/demo.ts';
 import { seenReplacements } from './seen-replacements.ts';
 

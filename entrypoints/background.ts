@@ -1,7 +1,8 @@
 import { clientOver } from '../lib/engine/client.ts';
 import { vouchForFrames } from '../lib/engine/frame-port.ts';
 import { managedPolicy, serveManaged } from '../lib/engine/organisation/managed.ts';
-import { type Answerer, forwardToEngine, openWindowsAsked, serveInBackground } from '../lib/engine/platform.ts';
+import { type Answerer, forwardToEngine, serveInBackground } from '../lib/engine/platform.ts';
+import { openWindowsAsked } from '../lib/engine/platform-windows.ts';
 import { forgetDraft, keepDraftsAsked } from '../lib/page/private/draft.ts';
 import { windowAddress } from '../lib/page/private/own-window.ts';
 import { keepPushedSites } from '../lib/page/site/imported-sites.ts';

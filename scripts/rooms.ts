@@ -84,7 +84,7 @@ export const ROOMS: readonly Room[] = [
   {
     folder: 'lib/engine',
     subject:
-      'the host and its typed RPC: `rpc-table.ts` says who may ask for what; `platform.ts` is the one place where Chrome and Firefox differ; `organisation/` holds the rules that an organisation pushes',
+      'the host and its typed RPC: `rpc-table.ts` says who may ask for what; `platform.ts` and `platform-windows.ts` are the one place where Chrome and Firefox differ; `organisation/` holds the rules that an organisation pushes',
     imports: [
       'audit',
       'detect',

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { ScreenBox } from '../../lib/engine/platform.ts';
+import type { ScreenBox } from '../../lib/engine/platform-windows.ts';
 import type { Said } from '../../lib/language/message.ts';
 import type { PageLine, Welcome } from '../../lib/page/private/frame-link.ts';
 import { moveToWindow } from '../../lib/page/private/own-window.ts';

@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLanguage } from '../../components/language.ts';
+import type { EngineClient } from '../../lib/engine/client.ts';
+import { CopyDiagnostics } from './copy-diagnostics.tsx';
 import { Section } from './section.tsx';
 import { MODELS_HERE } from './shipped-models.ts';
 
@@ -17,7 +19,7 @@ function Models() {
   );
 }
 
-export function AboutSection() {
+export function AboutSection({ engine }: { readonly engine: EngineClient }) {
   const { say } = useLanguage();
   const [version, setVersion] = useState('');
   useEffect(() => setVersion(browser.runtime.getManifest().version), []);
@@ -46,6 +48,7 @@ export function AboutSection() {
           <a href="/demo.html">{say('demoChat')}</a>
         </li>
       </ul>
+      <CopyDiagnostics engine={engine} />
     </Section>
   );
 }

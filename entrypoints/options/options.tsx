@@ -84,7 +84,7 @@ export function Options() {
         <VaultSection {...room} confirm={confirm} isLocked={isLocked} onChanged={changed} key={`vault ${contents}`} />
         {vault && !isLocked ? <KeysSection {...room} confirm={confirm} vault={vault} onChanged={changed} /> : null}
         <LanguageSection report={report} saved={saved} />
-        <AboutSection />
+        <AboutSection engine={engine} />
       </main>
     </div>
   );

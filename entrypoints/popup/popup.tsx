@@ -3,7 +3,7 @@ import { PanelIcon } from '../../components/icons.ts';
 import { useLanguage } from '../../components/language.ts';
 import { usePageLink } from '../../components/tab-prompt/page-link.ts';
 import { TabPrompt } from '../../components/tab-prompt/tab-prompt.tsx';
-import { openSidePanel, opensSidePanel, ownWindow } from '../../lib/engine/platform.ts';
+import { openSidePanel, opensSidePanel, ownWindow } from '../../lib/engine/platform-windows.ts';
 
 /** The side panel stays where the popup goes at the next click; the browser opens it only in a click. */
 function KeepOpen() {

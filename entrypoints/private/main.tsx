@@ -4,7 +4,7 @@ import { PrivateComposer } from '../../components/private/composer.tsx';
 import { PrivateView } from '../../components/private/view.tsx';
 import { siteWords } from '../../components/words.ts';
 import { engineClient } from '../../lib/engine/client.ts';
-import { raiseOwnWindow } from '../../lib/engine/platform.ts';
+import { raiseOwnWindow } from '../../lib/engine/platform-windows.ts';
 import { currentLanguage } from '../../lib/language/current.ts';
 import type { Language } from '../../lib/language/language.ts';
 import { draftOfOwnTab, draftOfTab } from '../../lib/page/private/draft.ts';

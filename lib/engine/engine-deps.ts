@@ -17,7 +17,7 @@ import { withInstruction } from '../sanitize/words/instruction.ts';
 import type { KnownOriginal } from '../vault/conversation.ts';
 import type { FindAuditTools } from './audit-tools.ts';
 import { detectorList } from './detector-list.ts';
-import type { AnnotateInput, EngineDeps, SanitizeInput } from './host.ts';
+import type { AnnotateInput, EngineDeps, SanitizeInput } from './host-parts.ts';
 import { withoutIssued } from './issued.ts';
 import { knownMentions } from './known-originals.ts';
 import { detectorsOfConversation } from './known-readings.ts';

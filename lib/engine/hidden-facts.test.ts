@@ -6,7 +6,8 @@ import { truthTeller } from '../restore/truth.ts';
 import { vaultOver } from '../vault/vault.ts';
 import { engineDeps } from './engine-deps.ts';
 import { newName, random } from './host.test-support.ts';
-import { createHost, type Host } from './host.ts';
+import { createHost } from './host.ts';
+import type { Host } from './host-parts.ts';
 import type { RiskOverride } from './protocol.ts';
 
 const silent = { name: 'model', detect: () => [] };

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { AuditedPrompt } from '../audit/report.ts';
 import type { Sanitized } from '../sanitize/sanitized.ts';
 import { annotation, NOTHING_RECOVERED, prompt, setUp } from './host.test-support.ts';
-import type { EngineDeps } from './host.ts';
+import type { EngineDeps } from './host-parts.ts';
 
 /** Replaces the whole text, at the price of one epsilon for each new value. */
 const priced: Partial<EngineDeps> = {

@@ -6,7 +6,8 @@ import type { AuditReport } from '../audit/report.ts';
 import type { Annotation } from '../detect/annotation.ts';
 import type { Sanitized, VaultEntry } from '../sanitize/sanitized.ts';
 import { type Vault, vaultOver } from '../vault/vault.ts';
-import { createHost, type EngineDeps } from './host.ts';
+import { createHost } from './host.ts';
+import type { EngineDeps } from './host-parts.ts';
 
 let names = 0;
 export const newName = () => `host-${++names}`;

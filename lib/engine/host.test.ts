@@ -5,7 +5,7 @@ import type { AuditedPrompt } from '../audit/report.ts';
 import type { Annotation } from '../detect/annotation.ts';
 import { type Vault, vaultOver } from '../vault/vault.ts';
 import { annotation, newName, prompt, random, setUp, testDeps } from './host.test-support.ts';
-import type { AnnotateInput, EngineDeps } from './host.ts';
+import type { AnnotateInput, EngineDeps } from './host-parts.ts';
 
 const survivor = { text: 'Anna', type: 'PERSON' } as const;
 

@@ -1,21 +1,15 @@
 // The engine: orchestration over detection, sanitizing and the vault. No browser API here; messages are `serve.ts`'s business.
 
 import type { AuditedPrompt, AuditReport } from '../audit/report.ts';
-import type { Annotation } from '../detect/annotation.ts';
-import type { DictionaryEntry } from '../detect/dictionary.ts';
 import { loadTexts } from '../language/load.ts';
 import { said } from '../language/message.ts';
 import { isLanguageTag } from '../language/tags.ts';
-import type { ConversationSecret } from '../privacy/keys.ts';
 import { usesOf, withRelease } from '../privacy/ledger.ts';
-import type { Today } from '../sanitize/numbers/relations/relation.ts';
 import { dayOf } from '../sanitize/numbers/relations/today.ts';
-import type { RestorePair, Sanitized } from '../sanitize/sanitized.ts';
-import { type Original, SurvivorError, spellingsIn } from '../sanitize/survivors.ts';
+import type { Sanitized } from '../sanitize/sanitized.ts';
+import { SurvivorError, spellingsIn } from '../sanitize/survivors.ts';
 import {
   asPrivate,
-  type Conversation,
-  type KnownOriginal,
   secretOf,
   withEntries,
   withKnown,
@@ -24,16 +18,16 @@ import {
   withoutKnown,
   withVisible,
 } from '../vault/conversation.ts';
-import type { Vault } from '../vault/vault.ts';
-import { autoLock, type UseMemory } from './auto-lock.ts';
+import { autoLock } from './auto-lock.ts';
 import { conversationStore } from './conversation-store.ts';
+import { diagnosticRecords } from './diagnostics.ts';
+import type { Host, HostParts, SanitizeInput } from './host-parts.ts';
 import { marksOf } from './marks.ts';
 import { loweredIn } from './memory.ts';
 import { withPushedWords } from './organisation/in-force.ts';
-import type { FindPolicy } from './organisation/managed.ts';
 import { requirePassphrase } from './organisation/passphrase-duty.ts';
 import { enginePreferences } from './preferences.ts';
-import type { EngineProtocol, EngineStatus, RiskOverride, Settings } from './protocol.ts';
+import type { EngineProtocol } from './protocol.ts';
 import { Queue } from './queue.ts';
 import { isTelling, recall } from './recall.ts';
 import { engineRecords } from './records.ts';
@@ -43,83 +37,6 @@ import { OWN_SENDER, type Sender } from './sender.ts';
 import { DEFAULT_SETTINGS, RequestError } from './settings.ts';
 import { stoppedMemory } from './stopped-memory.ts';
 import { vaultKeys } from './vault-keys.ts';
-
-export interface AnnotateInput {
-  readonly text: string;
-  readonly overrides: readonly RiskOverride[];
-  /** What is known of the conversation, and the person's key for the surrogates that it issued. */
-  readonly earlier?: { readonly conversation: Conversation; readonly key: Uint8Array };
-  readonly dictionary: readonly DictionaryEntry[];
-  readonly settings: Settings;
-  readonly rulesOnly: boolean;
-  readonly signal?: AbortSignal;
-}
-
-export interface SanitizeInput {
-  readonly text: string;
-  readonly annotations: readonly Annotation[];
-  readonly secret: ConversationSecret;
-  readonly conversation: Conversation;
-  readonly settings: Settings;
-  /** Originals that the person decided to send where they still stand. */
-  readonly accepted: readonly string[];
-  /** Relations among numbers that the person has broken, by id. */
-  readonly brokenRelations: readonly string[];
-  /** The day that ages are counted to. */
-  readonly today: Today;
-}
-
-export type RunExclusive = <T>(work: () => Promise<T>) => Promise<T>;
-
-/** The functions that the host calls in other rooms; `engineDeps` builds the real set. */
-export interface EngineDeps {
-  /** Starts loading the chosen model where that has not begun. */
-  modelStatus(settings: Settings): EngineStatus;
-  /** Loads the chosen model again. */
-  reloadModel(): void;
-  /** Rejects with a ModelError where the model cannot run: rules alone would miss names, and nobody would know. */
-  annotate(input: AnnotateInput): Promise<readonly Annotation[]>;
-  /** Rejects where the profile draws words and the lists for that cannot be read. */
-  sanitize(input: SanitizeInput): Sanitized | Promise<Sanitized>;
-  /** What a prompt protects, for the prompts that follow. */
-  protectedIn(text: string, annotations: readonly Annotation[]): readonly KnownOriginal[];
-  /** Originals of earlier prompts that stand in `text` outside its annotations. */
-  uncoveredIn(text: string, annotations: readonly Annotation[], known: readonly KnownOriginal[]): readonly Original[];
-  /** The words of a sanitized text that stand there as the person wrote them. */
-  visibleWords(sanitized: Sanitized, conversation: Conversation, key: Uint8Array): readonly string[];
-  /** For each replacement, the keyed hashes under which the ledger knows its value: the whole first, then its telling parts. */
-  valueIds(sanitized: Pick<Sanitized, 'replacements'>, secret: ConversationSecret): readonly (readonly string[])[];
-  /** What a conversation protected before: all that the vault holds, and what of `text` the key knows again. */
-  earlierOriginals(conversation: Conversation, text: string, key: Uint8Array): readonly Original[];
-  /** Originals at level 4 or 5 that are left in a sanitized text and not accepted. */
-  survivorsIn(prompt: AuditedPrompt): readonly Original[];
-  /** Runs a model in `runExclusive` only: one at a time, whichever it is. */
-  audit(prompt: AuditedPrompt, runExclusive: RunExclusive, signal?: AbortSignal): Promise<AuditReport>;
-  pairsIn(text: string, secret: ConversationSecret, conversation: Conversation, epoch: number): readonly RestorePair[];
-  newTweak(): Uint8Array;
-}
-
-export interface HostParts {
-  readonly deps: EngineDeps;
-  readonly vault: Vault;
-  readonly now: () => number;
-  readonly uses?: UseMemory;
-  /** The organisation's rules; none where there is no organisation. */
-  readonly policy?: FindPolicy;
-}
-
-export interface Host {
-  handle<M extends EngineMethod>(
-    method: M,
-    request: RequestOf<M>,
-    signal?: AbortSignal,
-    by?: Sender,
-  ): Promise<ResponseOf<M>>;
-  /** Deletes what has outlived the retention setting. */
-  expire(): Promise<void>;
-  /** Locks a vault that has not been used for as long as the settings say. */
-  lockIfIdle(): Promise<void>;
-}
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -139,6 +56,7 @@ export function createHost({ deps, vault, now, uses, policy = async () => undefi
   const { settings, dictionary, pushedWords } = preferences;
   const records = engineRecords(vault, conversations);
   const keptFor = async () => (await settings()).retentionDays * DAY_MS;
+  const diagnostics = diagnosticRecords(now);
   const stopped = stoppedMemory(vault, storeTurns, now, keptFor);
   /** What was sanitized last: with nothing changed since, what was shown is what is sent, although noise and words are drawn. */
   let latest: { readonly of: string; readonly result: Sanitized } | undefined;
@@ -279,6 +197,7 @@ export function createHost({ deps, vault, now, uses, policy = async () => undefi
     ...stopped.handlers,
     bindConversation: (request) => storeTurns.add(() => bind(request)),
     ...preferences.handlers,
+    ...diagnostics.handlers,
     texts,
     ...vaultKeys(vault, storeTurns, conversations, policy, () => {
       latest = undefined;
@@ -311,9 +230,14 @@ export function createHost({ deps, vault, now, uses, policy = async () => undefi
   };
 
   return {
-    async handle(method, request, signal, by) {
-      await idleLock.before(method);
-      return handle(method, request, signal, by);
+    async handle(method, request, signal, by = OWN_SENDER) {
+      try {
+        await idleLock.before(method);
+        return await handle(method, request, signal, by);
+      } catch (error) {
+        diagnostics.failed(method, by, error);
+        throw error;
+      }
     },
     lockIfIdle: () => idleLock.check(),
     expire: () => storeTurns.add(expire),

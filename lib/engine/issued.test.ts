@@ -3,7 +3,8 @@ import { expect, it } from 'vitest';
 import { vaultOver } from '../vault/vault.ts';
 import { engineDeps } from './engine-deps.ts';
 import { modelMarking, newName, random } from './host.test-support.ts';
-import { createHost, type Host } from './host.ts';
+import { createHost } from './host.ts';
+import type { Host } from './host-parts.ts';
 
 const model = modelMarking(/(?<=(?:to|and|told) )\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?/gu);
 

@@ -4,7 +4,8 @@ import type { Detector, Finding } from '../detect/annotation.ts';
 import { vaultOver } from '../vault/vault.ts';
 import { engineDeps } from './engine-deps.ts';
 import { newName, random } from './host.test-support.ts';
-import { createHost, type Host } from './host.ts';
+import { createHost } from './host.ts';
+import type { Host } from './host-parts.ts';
 
 /** A private person in the first prompt; known to all in those that follow. */
 function hostReading(names: RegExp): Host {

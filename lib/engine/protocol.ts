@@ -4,7 +4,7 @@ import type { DictionaryEntry } from '../detect/dictionary.ts';
 import type { Receipt } from '../egress/receipt.ts';
 import type { Sought } from '../egress/sought.ts';
 import type { LanguageParts } from '../language/language.ts';
-import type { KeyedText } from '../language/message.ts';
+import type { KeyedText, TextKey } from '../language/message.ts';
 import type { LanguageTag } from '../language/tags.ts';
 import type { Device } from '../models/device.ts';
 import type { ConversationRelease } from '../privacy/ledger.ts';
@@ -12,8 +12,10 @@ import type { CustomProfile } from '../sanitize/policy/custom-profile.ts';
 import type { RestorePair, Sanitized } from '../sanitize/sanitized.ts';
 import type { InstructionTask } from '../sanitize/words/instruction.ts';
 import type { VaultState } from '../vault/vault.ts';
+import type { Fault } from './faults.ts';
 import type { SettingsInForce } from './organisation/in-force.ts';
 import type { SendMode, SiteMode } from './send-mode.ts';
+import type { SenderKind } from './sender.ts';
 
 /** A change the person made to a word's risk in this conversation: it applies to every mention of the same text. */
 export interface RiskOverride {
@@ -119,6 +121,15 @@ export interface ReceiptRecord extends Receipt {
  * Everything a page, popup or options page can ask of the engine. One entry per method: request -> response.
  * `commit` is the only one that must never be repeated behind the caller's back: when it fails, the prompt is not sent.
  */
+export interface DiagnosticEntry {
+  /** In milliseconds since 1970. */
+  readonly at: number;
+  readonly from: SenderKind;
+  readonly code: Fault | TextKey;
+  /** Missing where the fault was noted by who swallowed it. */
+  readonly method?: keyof EngineProtocol;
+}
+
 export interface EngineProtocol {
   status(request: Record<string, never>): EngineStatus;
   /** `rulesOnly` is for showing what can be found while the model cannot run. It misses names: never send by it. */
@@ -175,6 +186,10 @@ export interface EngineProtocol {
   /** Keeps a decision about a word for all prompts to come; answers with what the dictionary had for it, for `unlearn`. */
   learn(request: LearnRequest): { before: readonly DictionaryEntry[] };
   unlearn(request: { text: string; before: readonly DictionaryEntry[] }): Record<string, never>;
+  /** A swallowed error, by its code. */
+  noteFault(request: { fault: Fault }): Record<string, never>;
+  /** The latest faults and errors. No text of a person's is in them. */
+  diagnostics(request: Record<string, never>): { entries: readonly DiagnosticEntry[] };
   /** What is said in a language, for content scripts; pages load it themselves. */
   texts(request: { tag: LanguageTag }): { parts: LanguageParts };
   vaultSummary(request: Record<string, never>): { conversations: number; entries: number; oldest?: number };

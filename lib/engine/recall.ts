@@ -10,7 +10,7 @@ import { type Conversation, keyEpochsOf, secretOf } from '../vault/conversation.
 import type { StoredUnder } from '../vault/rows.ts';
 import type { Vault } from '../vault/vault.ts';
 import type { ConversationStore } from './conversation-store.ts';
-import type { EngineDeps } from './host.ts';
+import type { EngineDeps } from './host-parts.ts';
 import { marksIn } from './marks.ts';
 import { TEMPORARY } from './protocol.ts';
 import { requireConversation, requireText } from './request-checks.ts';

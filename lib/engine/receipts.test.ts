@@ -4,7 +4,8 @@ import { expect, it } from 'vitest';
 import type { Receipt } from '../egress/receipt.ts';
 import { newConversation } from '../vault/conversation.ts';
 import { vaultOver } from '../vault/vault.ts';
-import { createHost, type EngineDeps } from './host.ts';
+import { createHost } from './host.ts';
+import type { EngineDeps } from './host-parts.ts';
 
 const random = (length: number) => new Uint8Array(randomBytes(length));
 let names = 0;

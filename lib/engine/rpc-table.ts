@@ -46,6 +46,8 @@ export const RPC = {
   setDictionary: { for: OWN, timeoutMs: QUICK },
   learn: { for: ALL, timeoutMs: QUICK, once: true },
   unlearn: { for: ALL, timeoutMs: QUICK, once: true },
+  noteFault: { for: ALL, timeoutMs: QUICK, once: true },
+  diagnostics: { for: OWN, timeoutMs: QUICK },
   texts: { for: ALL, timeoutMs: QUICK },
   vaultSummary: { for: OWN, timeoutMs: QUICK },
   vaultState: { for: IN_OURS, timeoutMs: QUICK },

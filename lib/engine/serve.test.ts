@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Host } from './host.ts';
+import type { Host } from './host-parts.ts';
 import { type Body, type EngineMethod, envelope, readAnswer } from './rpc.ts';
 import { METHODS } from './rpc-table.ts';
 import { OWN_SENDER, type Sender } from './sender.ts';
@@ -112,6 +112,7 @@ const FOR_PAGES: readonly EngineMethod[] = [
   'setSettings',
   'learn',
   'unlearn',
+  'noteFault',
   'texts',
 ];
 const FOR_FRAMES: readonly EngineMethod[] = [
@@ -125,6 +126,7 @@ const FOR_FRAMES: readonly EngineMethod[] = [
   'setSettings',
   'learn',
   'unlearn',
+  'noteFault',
   'texts',
   'vaultState',
 ];

@@ -2,7 +2,7 @@
 
 import { RequestAborted } from '../language/coded-error.ts';
 import { said } from '../language/message.ts';
-import type { Host } from './host.ts';
+import type { Host } from './host-parts.ts';
 import { type Body, bodyOf, type Call, type Envelope, shapeOf, writeAnswer } from './rpc.ts';
 import { rpcEntry } from './rpc-table.ts';
 import { boundTo, type Sender } from './sender.ts';

@@ -1,6 +1,7 @@
 // Files that a person attaches are held until they are checked and, where something was found, until the person decided.
 
 import type { EngineClient } from '../../engine/client.ts';
+import { recordFault } from '../../engine/faults.ts';
 import type { RiskOverride } from '../../engine/protocol.ts';
 import { CodedError } from '../../language/coded-error.ts';
 import { said } from '../../language/message.ts';
@@ -64,6 +65,7 @@ export function holdAttachments(parts: AttachmentParts): Attachments {
     try {
       taken = await held.given.give(files);
     } catch {
+      recordFault('fileNotTaken');
       // The same as a page that does not take them.
     }
     const why = held.given.isPastedText ? 'pageDidNotTakePaste' : 'pageDidNotTakeFile';

@@ -5,7 +5,8 @@ import { generic } from '../../sites/generic.ts';
 import type { Part, SiteAdapter } from '../../sites/site-adapter.ts';
 import { withFileSite } from '../../sites/site-file.ts';
 import { locateComposer } from './composer.ts';
-import { activationOf, breaksLine } from './send-control.ts';
+import { activationOf } from './pressed-control.ts';
+import { breaksLine } from './send-control.ts';
 
 const PAGE =
   '<main><div><p>Good morning.</p></div><div><textarea></textarea><span>?</span><button id="go">Send</button></div></main>';

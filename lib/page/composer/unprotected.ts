@@ -3,17 +3,15 @@ import type { SiteAdapter } from '../../sites/site-adapter.ts';
 import { isWritable } from '../dom/elements.ts';
 import { type LastingListeners, listenLasting } from '../dom/lasting-listeners.ts';
 import { holdsNoPrompt } from '../dom/one-line-fields.ts';
-import type { PromptStore } from '../prompt/prompt-store.ts';
 import { mayBeComposer } from './may-be-composer.ts';
 
 export interface UnprotectedParts {
   readonly adapter: () => SiteAdapter;
-  readonly store: PromptStore;
   readonly isOurs: (event: Event) => boolean;
   /** Is there a composer that is protected? Then other fields of the page are for something else. */
   readonly hasComposer: () => boolean;
-  /** Another field is told about, or none. */
-  readonly onChange: () => void;
+  /** Another field is told about, or none; `canTeach`: its text can be read. */
+  readonly onChange: (typing: { readonly canTeach: boolean } | undefined) => void;
 }
 
 export interface UnprotectedTyping extends LastingListeners {
@@ -46,15 +44,12 @@ const drawsItself = (target: HTMLElement, event: Event) =>
   event instanceof KeyboardEvent && event.key.length === 1 && 'editContext' in target && target.editContext !== null;
 
 export function watchUnprotected(target: Window, parts: UnprotectedParts): UnprotectedTyping {
-  const { store } = parts;
   let current: Typed | undefined;
 
   function follow(typed: Typed | undefined): void {
     if (typed?.field === current?.field) return;
     current = typed;
-    store.drop('unprotected');
-    store.set(typed ? { unprotected: { canTeach: !typed.isClosed } } : {});
-    parts.onChange();
+    parts.onChange(typed && { canTeach: !typed.isClosed });
   }
 
   function listener(event: Event): void {

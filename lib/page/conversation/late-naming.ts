@@ -1,4 +1,5 @@
 // A new chat that was left before it had a name, or that may have been: once the page shows, under a name, what was sent from it, the name is its own.
+import { faulty } from '../../engine/faults.ts';
 import type { LeftUnnamed } from './conversation.ts';
 
 export interface LateNamingParts {
@@ -74,7 +75,9 @@ export function lateNaming({ current, messagesText, bind }: LateNamingParts): La
       clearTimers();
       const { id, isNamed } = current();
       if (!isNamed || waiting.size === 0) return;
-      timers = LOOK_AFTER_MS.map((ms, i) => setTimeout(() => void look(id, i > 0).catch(() => undefined), ms));
+      timers = LOOK_AFTER_MS.map((ms, i) =>
+        setTimeout(() => void look(id, i > 0).catch(faulty('lateNameNotBound', undefined)), ms),
+      );
     },
     stop: clearTimers,
   };

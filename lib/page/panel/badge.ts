@@ -2,9 +2,9 @@
 import type { EngineClient } from '../../engine/client.ts';
 import type { BadgeOffset, Settings } from '../../engine/protocol.ts';
 import { said } from '../../language/message.ts';
+import { listOrigin } from '../prompt/origin-switch.ts';
 import type { PromptAction } from '../prompt/prompt-state.ts';
 import { type PromptStore, reasonOf } from '../prompt/prompt-store.ts';
-import { listOrigin } from '../site/origin-switch.ts';
 
 export interface BadgeParts {
   readonly engine: EngineClient;

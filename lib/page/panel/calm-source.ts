@@ -2,7 +2,7 @@
 // browser draw a long page twice more for every letter. So a check is news only once it takes long; what it found is news at once.
 
 import type { PromptState } from '../prompt/prompt-state.ts';
-import type { PanelSource } from './panel-host.ts';
+import type { PanelSource } from './panel-source.ts';
 
 /** Shorter than this, nobody wonders. */
 const LONG_MS = 250;

@@ -7,7 +7,7 @@ import { cssZoomOf } from '../dom/elements.ts';
 import { keptStyle } from '../dom/kept-style.ts';
 import { pageScheme, showScheme } from '../dom/page-scheme.ts';
 import { watchPlace } from '../dom/watched-place.ts';
-import type { PromptAction, PromptState } from '../prompt/prompt-state.ts';
+import type { PromptState } from '../prompt/prompt-state.ts';
 import { moveBadge } from './badge-move.ts';
 import {
   type Beside,
@@ -21,15 +21,10 @@ import {
   type Slot,
 } from './badge-place.ts';
 import { calmSource } from './calm-source.ts';
+import type { PanelSource } from './panel-source.ts';
 import { watchPointing } from './pointing.ts';
 import { guardClicks } from './real-visibility.ts';
 import { coverUnder } from './under-point.ts';
-
-export interface PanelSource {
-  getState(): PromptState;
-  subscribe(listener: () => void): () => void;
-  act(action: PromptAction): void;
-}
 
 export type MountPanel = (root: ShadowRoot, source: PanelSource) => () => void;
 

@@ -1,5 +1,5 @@
 // Where the private composer lies over the site's own, and how that looks: both follow the site.
-import type { ScreenBox } from '../../engine/platform.ts';
+import type { ScreenBox } from '../../engine/platform-windows.ts';
 import type { CurrentComposer } from '../composer/current-composer.ts';
 import { placeOver, screenBoxOf } from './composer-place.ts';
 import type { Box } from './frame-host.ts';

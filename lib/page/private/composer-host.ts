@@ -1,6 +1,6 @@
 // The private composer, seen from the page: a frame over the site's composer, from which sanitized text comes and nothing else.
 
-import { askForWindow } from '../../engine/platform.ts';
+import { askForWindow } from '../../engine/platform-windows.ts';
 import type { Said } from '../../language/message.ts';
 import { systemRandom } from '../../privacy/random.ts';
 import { driverFor } from '../composer/composer.ts';

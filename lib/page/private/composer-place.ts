@@ -1,6 +1,6 @@
 // Where the private composer lies: its editor over the site's composer, its bar above that, and the panel above the bar. All of it
 // follows from the site's composer and the window: the page can measure it, and must learn nothing about the text from it.
-import type { ScreenBox } from '../../engine/platform.ts';
+import type { ScreenBox } from '../../engine/platform-windows.ts';
 import type { Box } from './frame-host.ts';
 
 export const BAR_HEIGHT = 44;

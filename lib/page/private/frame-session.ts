@@ -2,21 +2,22 @@
 // stays here; the page's content script gets the sanitized text.
 
 import type { EngineClient } from '../../engine/client.ts';
+import { sendFaultsTo } from '../../engine/faults.ts';
 import { CodedError } from '../../language/coded-error.ts';
 import { said } from '../../language/message.ts';
 import type { Sanitized } from '../../sanitize/sanitized.ts';
 import type { CurrentComposer } from '../composer/current-composer.ts';
 import type { Control } from '../composer/send-control.ts';
 import { hideRisks, showRisks } from '../highlights/highlights.ts';
-import type { PanelSource } from '../panel/panel-host.ts';
+import type { PanelSource } from '../panel/panel-source.ts';
 import { decisions, survivorsOf } from '../prompt/decisions.ts';
 import { learning } from '../prompt/learning.ts';
 import { promptCheck } from '../prompt/prompt-check.ts';
 import { promptDecisions } from '../prompt/prompt-decisions.ts';
-import type { Notice, PromptAction } from '../prompt/prompt-state.ts';
+import type { Notice, PromptAction, ShownPrompt } from '../prompt/prompt-state.ts';
 import { promptStore, reasonOf } from '../prompt/prompt-store.ts';
-import { reviewFirst, type SendResult, type ShownPrompt } from '../send/review-first.ts';
-import { startSession } from '../session/session-start.ts';
+import { startSession } from '../prompt/session-start.ts';
+import { reviewFirst, type SendResult } from '../send/review-first.ts';
 import type { Draft } from './draft.ts';
 import type { PageLine, Welcome } from './frame-link.ts';
 import type { ToFrame } from './protocol.ts';
@@ -46,6 +47,7 @@ const NO_ANSWER: Notice = {
 };
 
 export function frameSession({ welcome, line, engine, field, draft }: FrameSessionParts): FrameSession {
+  sendFaultsTo((fault) => void engine.noteFault({ fault }).catch(() => undefined));
   const made = decisions();
   let conversation = welcome.conversation;
   let lastOriginal: string | undefined;

@@ -1,8 +1,8 @@
 // In the frame and in the window: how the private composer moves into a window of its own.
-import { askForWindow, frameAddress, type ScreenBox } from '../../engine/platform.ts';
+import { frameAddress } from '../../engine/platform.ts';
+import { askForWindow, type ScreenBox } from '../../engine/platform-windows.ts';
 import { systemRandom } from '../../privacy/random.ts';
-import type { PageLine } from './frame-link.ts';
-import { newToken, tokenIn } from './protocol.ts';
+import { type Line, newToken, type ToFrame, type ToPage, tokenIn } from './protocol.ts';
 
 /** The tab that a window writes into, and the name by which the page's content script expects it. */
 export interface WindowPlace {
@@ -13,7 +13,7 @@ export interface WindowPlace {
 export const windowAddress = (tab: number, token: string): string =>
   `${frameAddress()}#${new URLSearchParams({ tab: String(tab), token })}`;
 
-export async function moveToWindow(line: PageLine, at?: ScreenBox): Promise<void> {
+export async function moveToWindow(line: Line<ToPage, ToFrame>, at?: ScreenBox): Promise<void> {
   const token = newToken((length) => systemRandom.bytes(length));
   line.say({ say: 'to-window', token });
   await askForWindow(token, at);

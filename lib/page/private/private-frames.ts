@@ -1,17 +1,18 @@
 // The page's private frames together: what the page session opens, and what it lends them.
 
 import type { EngineClient } from '../../engine/client.ts';
+import { faulty } from '../../engine/faults.ts';
 import { nameForOurs } from '../../engine/platform.ts';
 import type { Settings } from '../../engine/protocol.ts';
 import { said } from '../../language/message.ts';
 import type { SiteAdapter } from '../../sites/site-adapter.ts';
 import { driverFor } from '../composer/composer.ts';
 import type { CurrentComposer } from '../composer/current-composer.ts';
+import { listOrigin } from '../prompt/origin-switch.ts';
 import type { Notice, PromptAction } from '../prompt/prompt-state.ts';
 import { type PromptStore, reasonOf } from '../prompt/prompt-store.ts';
 import type { Replies } from '../replies/replies.ts';
 import { type SendOutcome, type SendSteps, sendSanitized } from '../send/send.ts';
-import { listOrigin } from '../site/origin-switch.ts';
 import { privateComposer } from './composer-host.ts';
 import { guardKeyboard } from './keyboard-guard.ts';
 import { replyReader, type TabReplies } from './shown-replies.ts';
@@ -120,7 +121,9 @@ export function privateFrames(parts: PrivateFrameParts): PrivateFrames {
     // What was typed where the page could not see it does not come into the page, whoever asks: a page can lead a click anywhere.
     replies.keepOut();
     replies.sent(sanitized);
-    const known = await engine.pairsIn({ text: sanitized, conversation: parts.conversation() }).catch(() => undefined);
+    const known = await engine
+      .pairsIn({ text: sanitized, conversation: parts.conversation() })
+      .catch(faulty('privatePairsUnread', undefined));
     if (known) replies.add(known.pairs);
     parts.onSent(outcome.notice);
     return outcome;

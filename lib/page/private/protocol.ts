@@ -1,7 +1,7 @@
 // What passes between the page's content script and a private frame: one port of the extension's own, which the page cannot hear.
 // The page's side never gets an original; it gets the sanitized text. Messages travel as JSON text, so that a lone surrogate
 // code unit comes through.
-import type { ScreenBox } from '../../engine/platform.ts';
+import type { ScreenBox } from '../../engine/platform-windows.ts';
 import type { Notice } from '../prompt/prompt-state.ts';
 import type { Look } from './look.ts';
 import type { ShownReplies } from './shown-replies.ts';

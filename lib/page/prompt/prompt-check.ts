@@ -1,6 +1,7 @@
 // What stands in the composer is checked while it is typed: found, sanitized for the preview, attacked for the audit.
 
 import type { EngineClient } from '../../engine/client.ts';
+import { recordFault } from '../../engine/faults.ts';
 import type { SanitizeRequest } from '../../engine/protocol.ts';
 import { said } from '../../language/message.ts';
 import type { Sanitized } from '../../sanitize/sanitized.ts';
@@ -113,6 +114,7 @@ export function promptCheck({ engine, store, composer, made, conversation }: Che
       if (composer.element) showRisks(composer.element, annotations);
       store.set({ annotations });
     } catch {
+      recordFault('ruleFindingsFailed');
       // The engine is gone altogether: the notice says so.
     }
   }

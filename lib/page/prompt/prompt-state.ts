@@ -8,8 +8,6 @@ import type { Relation } from '../../sanitize/numbers/relations/relation.ts';
 import type { Replacement, Suggestion } from '../../sanitize/sanitized.ts';
 import type { Original } from '../../sanitize/survivors.ts';
 import type { Span } from '../../text/span.ts';
-import type { StandInReason } from '../replies/layout.ts';
-import type { ShownPrompt } from '../send/review-first.ts';
 import type { SiteHealth } from '../site/health.ts';
 
 export type PromptStatus = 'idle' | 'checking' | 'ready' | 'sending' | 'sent' | 'blocked';
@@ -46,6 +44,18 @@ export interface WordPlace {
   /** Opened by key: the keyboard goes there. */
   readonly takesFocus: boolean;
 }
+
+/** A prompt and what becomes of it, as a person has seen them. */
+export interface ShownPrompt {
+  readonly text: string;
+  readonly sanitized: string;
+}
+
+/**
+ * Why an original was not put in the place of its surrogate: the reply says something about the surrogate, could not know what it stands for,
+ * or stands in a viewer that would undo it. `unproved`: a number that may have been computed from stand-ins; it has no original.
+ */
+export type StandInReason = 'claimed' | 'unverified' | 'viewer' | 'unproved';
 
 /** Everything the panel and the popup show. Plain data: it crosses message ports. */
 export interface PromptState {

@@ -1,4 +1,5 @@
 // Undo: restores the person's draft, or else takes back their last decision about a word. A page that emptied its composer gets the draft too.
+import { recordFault } from '../../engine/faults.ts';
 import { said } from '../../language/message.ts';
 import type { DraftBackup } from '../composer/draft-backup.ts';
 import type { Decisions } from './decisions.ts';
@@ -27,6 +28,7 @@ async function giveByClipboard(text: string, store: Pick<PromptStore, 'tell'>): 
     store.tell('warning', said('onClipboardTitle'), said('onClipboard'));
     return true;
   } catch {
+    recordFault('clipboardRefused');
     store.tell('error', said('composerRefusesTitle'), said('composerRefuses'));
     return false;
   }

@@ -1,5 +1,6 @@
 // Lays a restored text over the pieces that its surrogates were cut into. Pure: strings in, strings and offsets out.
 import type { Segment } from '../../sanitize/sanitized.ts';
+import type { StandInReason } from '../prompt/prompt-state.ts';
 
 export interface RawPiece {
   readonly raw: string;
@@ -14,12 +15,6 @@ export interface Place {
 
 /** Restored; recomputed from the originals; kept, because the reply makes a statement about the surrogate. */
 export type MarkKind = 'restored' | 'recomputed' | 'stand-in';
-
-/**
- * Why an original was not put in the place of its surrogate: the reply says something about the surrogate, could not know what it stands for,
- * or stands in a viewer that would undo it. `unproved`: a number that may have been computed from stand-ins; it has no original.
- */
-export type StandInReason = 'claimed' | 'unverified' | 'viewer' | 'unproved';
 
 export interface Layout {
   readonly texts: readonly string[];

@@ -7,7 +7,7 @@ import {
   REPLY_HIGHLIGHT,
   STAND_IN_HIGHLIGHT,
 } from '../highlights/highlights.ts';
-import type { StandInReason } from './layout.ts';
+import type { StandInReason } from '../prompt/prompt-state.ts';
 import { watchSight } from './sight.ts';
 
 /** A surrogate that was not restored, with its original; a number that may have been computed from stand-ins has none. */

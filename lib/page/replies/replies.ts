@@ -1,16 +1,11 @@
 // Surrogates in the page's messages: marked, counted, and on a click turned into originals by changing text nodes' data and
 // nothing else. Nodes are never added, removed or replaced, so that the page's own rendering goes on undisturbed.
-import { type Finder, finderFor } from '../../egress/finder.ts';
-import { isTelling, soughtOf } from '../../egress/sought.ts';
-import { compilePairs, type Matcher } from '../../restore/apply.ts';
-import { isJudged } from '../../restore/claims/judge.ts';
-import { growingReplies } from '../../restore/growing.ts';
-import { type TellTruth, truthTeller } from '../../restore/truth.ts';
-import type { RestorePair, Segment } from '../../sanitize/sanitized.ts';
+import type { RestorePair } from '../../sanitize/sanitized.ts';
 import { styleHighlightsIn } from '../highlights/highlights.ts';
-import { blocksIn, isUntouched, piecesOf, viewerOf } from './blocks.ts';
-import { joined, layOut, type MarkKind } from './layout.ts';
-import { LONG_TEXT, longBlocks } from './long-blocks.ts';
+import { blockUpdate } from './block-update.ts';
+import { blocksIn, isUntouched, piecesOf } from './blocks.ts';
+import { knownPairs } from './known-pairs.ts';
+import { joined } from './layout.ts';
 import { markedBlocks, type StandInMark } from './marked-blocks.ts';
 import { blocksChangedBy, OBSERVED } from './mutations.ts';
 import { ownMessages } from './own-messages.ts';
@@ -69,36 +64,13 @@ export interface RepliesOptions {
   readonly pairsIn?: (text: string) => Promise<readonly RestorePair[]>;
 }
 
-/** Hidden from sight, and beside what is seen. */
-const SECOND_COPY = '.katex-mathml, annotation';
 const ANNOUNCE_AFTER_MS = 60;
 /**
  * Time limit for blocks that are restored before the page draws them; the rest follows in short tasks. Less than what browsers call a long
  * task (50 ms), and more than a frame: a late frame disturbs a reader less than stand-ins that appear and vanish.
  */
 const MOST_AT_ONCE_MS = 40;
-/** Of one block. A browser looks at each for every frame, and nobody reads so many at once. */
-const MOST_MARKS = 1_000;
-
-/** What would be put in place, to be shown beside it instead. */
-const beside = (segments: readonly Segment[]): Segment[] =>
-  segments.map(({ text, surrogate, type, standsFor }) =>
-    surrogate === undefined || standsFor !== undefined
-      ? { text, ...(standsFor === undefined ? {} : { standsFor }) }
-      : { text: surrogate, standsFor: text, ...(type ? { type } : {}) },
-  );
-
 export function watchReplies(onChange: () => void, options: RepliesOptions = {}): Replies {
-  let pairs: RestorePair[] = [];
-  let matcher: Matcher = compilePairs([]);
-  let found = growingReplies(matcher);
-  let truth = truthTeller([]);
-  /** Made where it is asked for. */
-  let recomputedTruth: TellTruth | undefined;
-  let isRecomputing = false;
-  /** Made where it is asked for. */
-  let originals: Finder | undefined;
-  let version = 0;
   /** Until there is something to find, the page's changes are not looked at. */
   let isActive = false;
   let restored = false;
@@ -114,89 +86,24 @@ export function watchReplies(onChange: () => void, options: RepliesOptions = {})
     (found) => replies.add(found),
   );
 
-  function isInViewer(block: Node): boolean {
-    const viewer = viewerOf(block);
-    return viewer !== undefined && options.isReply?.(viewer) === true;
-  }
-
-  function update(block: Node, inSight: boolean): void {
-    if (!block.isConnected) {
-      marked.delete(block);
-      return;
-    }
-    const pieces = piecesOf(block);
-    const raws = pieces.map(({ node, gap }) => ({ raw: records.rawOf(node), gap }));
-    const raw = joined(raws);
-    const isOurs = marked.get(block) !== undefined || pieces.some(({ node }) => records.has(node));
-    if (!isOurs && raw.trim() === '') return;
-    const isViewer = isInViewer(block);
-    if (!isViewer && isUntouched(block)) {
-      // A message that became an edit box: what the page reads from it is what the page wrote.
-      pieces.forEach(({ node }, i) => {
-        records.show(node, raws[i]?.raw ?? '', raws[i]?.raw ?? '');
-      });
-      marked.delete(block);
-      return;
-    }
-    if (options.isMessage?.(block) !== false) unseen.note(block, raw);
-    const before = marked.get(block);
-    const segments = before?.raw === raw && before.version === version ? before.segments : segmentsOf(block, raw);
-    if (!segments) {
-      // It is being read. What the person wants taken out is not to wait for that.
-      if (restored) return;
-      pieces.forEach(({ node }, i) => {
-        records.show(node, raws[i]?.raw ?? '', raws[i]?.raw ?? '');
-      });
-      marked.delete(block);
-      return;
-    }
-    const count = segments.filter(({ surrogate, standsFor }) => (surrogate ?? standsFor) !== undefined).length;
-    const hasMarks = count > 0 || segments.some(({ isUnproved }) => isUnproved);
-    if (!hasMarks && !isOurs) return;
-    const { texts, marks: all } = layOut(raws, isViewer && restored ? beside(segments) : segments, restored);
-    const marks = all.length > MOST_MARKS ? all.slice(0, MOST_MARKS) : all;
-    if (restored && !isViewer)
-      options.onShow?.(segments.flatMap(({ text, surrogate }) => (surrogate === undefined ? [] : [text])));
-    pieces.forEach(({ node }, i) => {
-      records.show(node, raws[i]?.raw ?? '', texts[i] ?? '');
-    });
-    if (!hasMarks) {
-      marked.delete(block);
-      return;
-    }
-    const isSecond = block instanceof Element && block.closest(SECOND_COPY) !== null;
-    const placed = marks.flatMap(({ from, to, ...mark }) => {
-      const [start, end] = [pieces[from.piece]?.node, pieces[to.piece]?.node];
-      if (!start || !end || isSecond) return [];
-      // A static range costs the page nothing when it changes its text; a live one is adjusted at every change.
-      const places = { startContainer: start, startOffset: from.offset, endContainer: end, endOffset: to.offset };
-      return [{ ...mark, range: new StaticRange(places) }];
-    });
-    const rangesOf = (wanted: MarkKind) => placed.flatMap(({ kind, range }) => (kind === wanted ? [range] : []));
-    const standIns = placed.flatMap(({ kind, range, standsFor: original, reason = 'claimed' }): StandInMark[] =>
-      kind === 'stand-in' ? [{ range, original, reason: isViewer && original !== undefined ? 'viewer' : reason }] : [],
-    );
-    const [ranges, recomputed, isOwn] = [rangesOf('restored'), rangesOf('recomputed'), own.holds(block, raw)];
-    const shown = isSecond ? 0 : count;
-    marked.set(block, { raw, segments, version, count: shown, ranges, recomputed, standIns, isOwn }, inSight);
-  }
-
-  const long = longBlocks((block) => {
+  const known = knownPairs((block) => {
     onMutations(observer.takeRecords());
     update(block, false);
     observer.takeRecords();
     announceSoon();
   });
-
-  /** Undefined while it is being read. The person's own messages are about the originals, so nothing in them is recomputed or kept. */
-  function segmentsOf(block: Node, raw: string): readonly Segment[] | undefined {
-    const isLong = raw.length > LONG_TEXT;
-    const segments = isLong ? long.segmentsOf(block, raw) : found(block, raw);
-    if (!segments || own.holds(block, raw)) return segments;
-    if (!isRecomputing || isLong) return truth(raw, segments, { isBlock: true });
-    recomputedTruth ??= truthTeller(pairs, true);
-    return recomputedTruth(raw, segments, { isBlock: true });
-  }
+  const isMessage = (block: Node) => options.isMessage?.(block) !== false;
+  const { update, isInViewer } = blockUpdate({
+    records,
+    marked,
+    own,
+    known,
+    isRestored: () => restored,
+    isReply: (element) => options.isReply?.(element) === true,
+    isMessage,
+    onMessage: unseen.note,
+    onShow: (originals) => options.onShow?.(originals),
+  });
 
   function announce(): void {
     clearTimeout(announcing);
@@ -253,25 +160,10 @@ export function watchReplies(onChange: () => void, options: RepliesOptions = {})
     return blocks;
   }
 
-  function match(wanted: readonly RestorePair[]): void {
-    pairs = [...wanted];
-    matcher = compilePairs(pairs);
-    found = growingReplies(matcher);
-    truth = truthTeller(pairs);
-    recomputedTruth = undefined;
-    originals = undefined;
-    long.use(matcher);
-    version += 1;
-  }
-
   const replies: Replies = {
     add(more) {
-      const fresh = more.filter(
-        (pair) => !pairs.some((p) => p.surrogate === pair.surrogate && p.original === pair.original),
-      );
-      if (fresh.length === 0) return;
+      if (!known.add(more)) return;
       isActive = true;
-      match([...pairs, ...fresh]);
       updateAll(everything());
     },
     lookForEarlier() {
@@ -282,9 +174,9 @@ export function watchReplies(onChange: () => void, options: RepliesOptions = {})
     },
     sent(text) {
       own.sent(text);
-      if (!isRecomputing && !pairs.some(({ type }) => isJudged(type))) return;
+      if (!known.isRecomputing && !known.hasJudged) return;
       // The page may have shown the message before it was known to be the person's.
-      version += 1;
+      known.outdate();
       updateAll(new Set(marked.keys()));
     },
     watch(root) {
@@ -324,29 +216,15 @@ export function watchReplies(onChange: () => void, options: RepliesOptions = {})
       });
     },
     setRecomputing(wanted) {
-      if (wanted === isRecomputing) return;
-      isRecomputing = wanted;
-      version += 1;
-      if (isActive) updateAll(everything());
+      if (known.setRecomputing(wanted) && isActive) updateAll(everything());
     },
-    withOriginals: (text) =>
-      truth(text, matcher.apply(text))
-        .map((segment) => segment.text)
-        .join(''),
-    holdsOriginal(text) {
-      originals ??= finderFor(
-        pairs
-          .map(({ original }) => original)
-          .filter(isTelling)
-          .map(soughtOf),
-      );
-      return originals.find({ text }).originals.length > 0;
-    },
+    withOriginals: known.withOriginals,
+    holdsOriginal: known.holdsOriginal,
     asWritten: (node) => records.rawOf(node),
     markedBlocks: () => [...marked.keys()].filter((block) => !marked.get(block)?.isOwn),
     messagesText: () =>
       [...everything()]
-        .filter((block) => (!isUntouched(block) || isInViewer(block)) && options.isMessage?.(block) !== false)
+        .filter((block) => (!isUntouched(block) || isInViewer(block)) && isMessage(block))
         .map((block) => joined(piecesOf(block).map(({ node, gap }) => ({ raw: records.rawOf(node), gap }))))
         .filter((text) => text.trim() !== '')
         .join('\n'),
@@ -371,7 +249,7 @@ export function watchReplies(onChange: () => void, options: RepliesOptions = {})
       // At once: the next conversation's text is not to be read with this one's pairs.
       for (const block of [...marked.keys()]) update(block, false);
       observer.takeRecords();
-      match([]);
+      known.clear();
       marked.clear();
       unseen.forget();
       own.forget();

@@ -1,9 +1,9 @@
 // "Always restore here": offered after the first restore on a site, stored per site, and switched off in the popup or the options.
 import type { EngineClient } from '../../engine/client.ts';
 import type { Settings } from '../../engine/protocol.ts';
+import { listOrigin } from '../prompt/origin-switch.ts';
 import type { PromptAction } from '../prompt/prompt-state.ts';
 import type { PromptStore } from '../prompt/prompt-store.ts';
-import { listOrigin } from '../site/origin-switch.ts';
 
 export interface RestoreAlways {
   follow(settings: Settings): void;

@@ -1,5 +1,6 @@
 // Text that came into the page and that the engine has not looked at: a reply may write a surrogate in another format, and older
 // messages come in while the person scrolls up. It is asked for in pauses, so that a stream costs a question every now and then.
+import { faulty } from '../../engine/faults.ts';
 import type { RestorePair } from '../../sanitize/sanitized.ts';
 import { notesOn } from './notes.ts';
 
@@ -44,7 +45,7 @@ export function askAboutUnseen(
     for (const [block, text] of waiting) asked.set(block, { text, round });
     waiting = new Map();
     // What cannot be asked now is asked again when the text changes; until then surrogates stay what they are.
-    const pairs = await ask(texts.join('\n').slice(-MOST_CHARACTERS)).catch(() => []);
+    const pairs = await ask(texts.join('\n').slice(-MOST_CHARACTERS)).catch(faulty('unseenPairsUnread', []));
     if (mine === round && pairs.length > 0) found(pairs);
   }
 

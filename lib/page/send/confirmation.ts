@@ -1,7 +1,9 @@
 // What is said about a prompt once it is known what left, and the receipt that is kept of it.
+
 import { REPLACED_FROM } from '../../detect/annotation.ts';
 import type { Egress } from '../../egress/watch.ts';
 import type { EngineClient } from '../../engine/client.ts';
+import { faulty } from '../../engine/faults.ts';
 import { type Said, said } from '../../language/message.ts';
 import type { Decisions } from '../prompt/decisions.ts';
 import type { Notice, PromptState } from '../prompt/prompt-state.ts';
@@ -58,7 +60,7 @@ export function confirmSends({
     // A check of what is typed meanwhile takes the turn of this one: once more is enough.
     const originals = await replacedIn(text)
       .catch(() => replacedIn(text))
-      .catch(() => undefined);
+      .catch(faulty('carriedMessagesUnchecked', undefined));
     return { originals };
   }
 

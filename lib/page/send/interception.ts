@@ -3,7 +3,8 @@ import type { SiteAdapter } from '../../sites/site-adapter.ts';
 import { composerOf } from '../composer/composer.ts';
 import { watchComposition } from '../composer/composition.ts';
 import { composersIn } from '../composer/may-be-composer.ts';
-import { type Activation, type ActivationText, activationOf, breaksLine } from '../composer/send-control.ts';
+import { type Activation, type ActivationText, activationOf } from '../composer/pressed-control.ts';
+import { breaksLine } from '../composer/send-control.ts';
 import { type LastingListeners, listenLasting } from '../dom/lasting-listeners.ts';
 import { outerSendControl, windowsAround } from './around-frame.ts';
 

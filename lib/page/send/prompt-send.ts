@@ -6,14 +6,14 @@ import type { Control } from '../composer/send-control.ts';
 import { hideRisks, showRisks } from '../highlights/highlights.ts';
 import type { Decisions } from '../prompt/decisions.ts';
 import type { PromptCheck } from '../prompt/prompt-check.ts';
-import type { Notice } from '../prompt/prompt-state.ts';
+import type { Notice, ShownPrompt } from '../prompt/prompt-state.ts';
 import { type PromptStore, reasonOf } from '../prompt/prompt-store.ts';
 import type { Replies } from '../replies/replies.ts';
 import type { ReplySettings } from '../replies/reply-settings.ts';
-import type { AfterSendCheck } from './after-send.ts';
+import type { AfterSendCheck } from '../site/after-send.ts';
 import type { ComposerSteps } from './composer-steps.ts';
 import type { Confirmation } from './confirmation.ts';
-import type { SendResult, ShownPrompt } from './review-first.ts';
+import type { SendResult } from './review-first.ts';
 import { type NotSent, type Sent, verifiedSend } from './send.ts';
 
 export interface PromptSendParts {

@@ -1,18 +1,14 @@
 // A look at what will be sent, before it is: the first Enter shows it, the next one sends it. Nothing leaves but what was shown.
+
 import { lessSureLanguage } from '../../detect/found-less-surely.ts';
 import type { EngineClient } from '../../engine/client.ts';
+import { recordFault } from '../../engine/faults.ts';
 import type { Settings } from '../../engine/protocol.ts';
 import { afterReview, modeOf, REVIEWS_BEFORE_AUTOMATIC, type SiteMode } from '../../engine/send-mode.ts';
 import { said } from '../../language/message.ts';
 import type { Control } from '../composer/send-control.ts';
-import type { PromptState } from '../prompt/prompt-state.ts';
+import type { PromptState, ShownPrompt } from '../prompt/prompt-state.ts';
 import { type PromptStore, reasonOf } from '../prompt/prompt-store.ts';
-
-/** A prompt and what becomes of it, as a person has seen them. */
-export interface ShownPrompt {
-  readonly text: string;
-  readonly sanitized: string;
-}
 
 /** `other`: the text, or what becomes of it, is no longer what was shown. */
 export type SendResult = 'sent' | 'not sent' | 'other';
@@ -174,6 +170,7 @@ export function reviewFirst(parts: ReviewFirstParts): ReviewFirst {
       await engine.setSettings(changes);
       if (changes.reviewedSends >= REVIEWS_BEFORE_AUTOMATIC) store.set({ isAutomaticNow: true });
     } catch {
+      recordFault('reviewNotCounted');
       // The next prompt is shown too.
     }
   }

@@ -1,12 +1,13 @@
 // The verified send. Every step can fail, and each failure leaves the prompt unsent and the person's text in the composer.
+
 import type { Annotation } from '../../detect/annotation.ts';
+import { faulty } from '../../engine/faults.ts';
 import { type Said, said } from '../../language/message.ts';
 import type { Sanitized } from '../../sanitize/sanitized.ts';
 import { findSurvivors } from '../../sanitize/survivors.ts';
 import { normalised } from '../drivers/driver.ts';
-import type { Notice } from '../prompt/prompt-state.ts';
+import type { Notice, ShownPrompt } from '../prompt/prompt-state.ts';
 import { reasonOf } from '../prompt/prompt-store.ts';
-import type { ShownPrompt } from './review-first.ts';
 
 /** What the send needs of the page and the engine. */
 export interface SendSteps {
@@ -64,7 +65,7 @@ const OTHER: NotSent = { ...blocked(said('reviewChanged')), isOther: true };
 
 /** Puts the text back, also into a composer that the site has put in the place of the old one. */
 async function putBack(steps: SendSteps, original: string, failed: Said): Promise<NotSent> {
-  const back = await steps.write(original).catch(() => false);
+  const back = await steps.write(original).catch(faulty('originalNotPutBack', false));
   if (back) return blocked(failed, STILL_THERE);
   return { ...blocked(failed, said('couldNotPutBack')), isOwed: true };
 }
@@ -169,7 +170,7 @@ export async function sendSanitized(steps: SendSteps, sanitized: string, replace
   if (before.trim() !== '') return blocked(said('siteComposerFull'), STILL_PRIVATE);
 
   async function failed(what: Said): Promise<SendOutcome> {
-    const isEmpty = await steps.write('').catch(() => false);
+    const isEmpty = await steps.write('').catch(faulty('composerNotEmptied', false));
     return blocked(what, STILL_PRIVATE, ...(isEmpty ? [] : [said('sanitizedStayed')]));
   }
 

@@ -5,7 +5,7 @@ import type { DraftBackup } from '../composer/draft-backup.ts';
 import type { ShownConversation } from '../conversation/conversation.ts';
 import type { PromptCheck } from '../prompt/prompt-check.ts';
 import type { PromptStore } from '../prompt/prompt-store.ts';
-import type { AfterSend } from '../send/after-send.ts';
+import type { AfterSend } from '../site/after-send.ts';
 import { healthOf, sameHealth } from '../site/health.ts';
 import type { PageSite } from '../site/site.ts';
 

@@ -1,6 +1,6 @@
 // The page session's side of the talk with the popup.
 import { browser } from 'wxt/browser';
-import type { PanelSource } from '../panel/panel-host.ts';
+import type { PanelSource } from '../panel/panel-source.ts';
 import type { TabReplies } from '../private/shown-replies.ts';
 import type { PromptState } from '../prompt/prompt-state.ts';
 import type { PageRequest } from './popup-client.ts';

@@ -3,60 +3,35 @@
 
 import { watchEgress } from '../../egress/watch.ts';
 import type { EngineClient } from '../../engine/client.ts';
-import { engineSleeps, inPrivateWindow } from '../../engine/platform.ts';
+import { faulty, sendFaultsTo } from '../../engine/faults.ts';
+import { inPrivateWindow } from '../../engine/platform.ts';
 import { TEMPORARY } from '../../engine/protocol.ts';
-import { said } from '../../language/message.ts';
-import type { Replacement } from '../../sanitize/sanitized.ts';
-import { pageAttachments } from '../attachments/page-attachments.ts';
-import { driverFor } from '../composer/composer.ts';
 import { currentComposer } from '../composer/current-composer.ts';
-import { draftBackupFor } from '../composer/draft-backup.ts';
-import { watchTyping } from '../composer/typing.ts';
-import { watchUnprotected } from '../composer/unprotected.ts';
-import { type LeftUnnamed, shownConversation } from '../conversation/conversation.ts';
-import { lateNaming } from '../conversation/late-naming.ts';
 import { isOfChat, watchMoves } from '../conversation/person-moves.ts';
-import { recognition, standsInMessages } from '../conversation/recognition.ts';
 import { shownLedger } from '../conversation/shown-ledger.ts';
-import { isWithin } from '../dom/elements.ts';
-import { hideRisks } from '../highlights/highlights.ts';
-import { siteBadge } from '../panel/badge.ts';
-import { hostPanel, type MountPanel } from '../panel/panel-host.ts';
+import type { MountPanel } from '../panel/panel-host.ts';
 import { privateFrames } from '../private/private-frames.ts';
 import { decisions } from '../prompt/decisions.ts';
-import { mayHoldOriginals } from '../prompt/held-originals.ts';
-import { learning } from '../prompt/learning.ts';
-import { promptCheck } from '../prompt/prompt-check.ts';
-import { promptDecisions } from '../prompt/prompt-decisions.ts';
-import type { PromptAction } from '../prompt/prompt-state.ts';
-import { promptStore, reasonOf } from '../prompt/prompt-store.ts';
-import { undoSteps } from '../prompt/undo.ts';
-import { wordCard } from '../prompt/word-card.ts';
+import { promptStore } from '../prompt/prompt-store.ts';
+import { startSession } from '../prompt/session-start.ts';
 import { takeCopies } from '../replies/clipboard.ts';
-import { watchPresses } from '../replies/pressed.ts';
-import { watchReplies } from '../replies/replies.ts';
-import { replySettings } from '../replies/reply-settings.ts';
-import { restoreAlways } from '../replies/restore-always.ts';
-import { showStandIns } from '../replies/stand-in-note.ts';
-import { type TransferSource, watchTransfers } from '../replies/transfers.ts';
-import { afterSendCheck, lookAt } from '../send/after-send.ts';
-import { composerSteps } from '../send/composer-steps.ts';
-import { confirmSends } from '../send/confirmation.ts';
-import { intercept } from '../send/interception.ts';
-import { promptSend } from '../send/prompt-send.ts';
-import { reviewFirst } from '../send/review-first.ts';
-import { sitePicker } from '../site/picker.ts';
+import type { TransferSource } from '../replies/transfers.ts';
 import type { PageSite } from '../site/site.ts';
 import { reportOn } from '../site/site-report-here.ts';
-import { keepTaught } from '../site/taught-sites.ts';
 import { afterStop } from '../stopped/after-stop.ts';
 import { stoppedHere } from '../stopped/stopped-here.ts';
 import { pagePoller } from './page-poller.ts';
 import { pageSettings } from './page-settings.ts';
 import type { PopupSource } from './popup-bridge.ts';
 import { whenSeen } from './prerendering.ts';
-import { startSession } from './session-start.ts';
-import { warmEngine } from './warm-engine.ts';
+import { sessionActions } from './session-actions.ts';
+import { sessionConversation } from './session-conversation.ts';
+import { sessionEngine } from './session-engine.ts';
+import { sessionInput } from './session-input.ts';
+import { sessionPanel } from './session-panel.ts';
+import { sessionPrompt } from './session-prompt.ts';
+import { sessionReplies } from './session-replies.ts';
+import { sessionSend } from './session-send.ts';
 
 export interface PageParts {
   readonly site: PageSite;
@@ -64,14 +39,8 @@ export interface PageParts {
   readonly mountPanel: MountPanel;
 }
 
-export interface PageSession extends PopupSource {
-  stop(): void;
-}
-
-/** Placeholders and groups are the same in every chat. */
-const isDrawn = ({ standIn }: Replacement) => standIn !== 'placeholder' && standIn !== 'generalised';
-
-export function startPage({ site, engine: asked, mountPanel }: PageParts): PageSession {
+export function startPage({ site, engine: asked, mountPanel }: PageParts): PopupSource {
+  sendFaultsTo((fault) => void asked.noteFault({ fault }).catch(() => undefined));
   const made = decisions();
   const store = promptStore({ ...site.shown, origin: location.origin, enabled: true });
   const adapter = () => site.adapter;
@@ -94,49 +63,26 @@ export function startPage({ site, engine: asked, mountPanel }: PageParts): PageS
     onRoot: (host) => privately.rooted(host),
     copies: takeCopies(shown),
   });
-  const overheard = egress.overhear(asked);
-  const engine: EngineClient = {
-    ...overheard,
-    async commit(request, options) {
-      // Nothing is sent before it is known what must not go along.
-      await stopped.ready();
-      conversation.used();
-      const sanitized = await overheard.commit({ ...request, origin: location.origin }, options);
-      lateNames.sent(request.conversation, sanitized.text, sanitized.replacements.some(isDrawn));
-      return sanitized;
-    },
-  };
+  const engine = sessionEngine({
+    engine: asked,
+    egress,
+    ready: () => stopped.ready(),
+    used: () => conversation.used(),
+    sent: (id, text, isUnlike) => lateNames.sent(id, text, isUnlike),
+  });
 
-  const replies = watchReplies(
-    () => {
-      const { count, restored, recomputed, isPrivate } = replies;
-      store.set({ replies: { surrogates: count, restored, recomputed, ...(isPrivate ? { isPrivate } : {}) } });
-      if (!restored) always.withdraw();
-      wanted.appeared();
-    },
-    {
-      ownMessages: () => site.adapter.userMessage,
-      beforeChanges: () => conversation.follow(),
-      isReply: (element) => isWithin(element, adapter().assistantMessage) && !isWithin(element, adapter().userMessage),
-      onShow: (originals) => egress.shown(originals),
-      isMessage: (block) => !conversation.mayBeRecognised || standsInMessages(block),
-      pairsIn: recognition({
-        engine,
-        conversation: () => conversation,
-        origin: location.origin,
-        messagesText: () => replies.messagesText(),
-        onPrivate: () => replies.keepOut(),
-      }),
-    },
-  );
-  const wanted = replySettings(engine, replies, location.origin, isEnabled);
-  const always = restoreAlways({ engine, store });
-  const stopTransfers = watchTransfers(window, shown);
-  const presses = watchPresses(window, replies.lend);
-  const stopStandIns = showStandIns(store, replies);
+  const { replies, replyChoice, always, presses, toggleRestore } = sessionReplies({
+    engine,
+    store,
+    adapter,
+    transfers: shown,
+    conversation: () => conversation,
+    isEnabled,
+    onShow: (originals) => egress.shown(originals),
+  });
 
   const composer = currentComposer(adapter, (found) => {
-    if (found) unprotected.composerFound();
+    if (found) input.composerFound();
     followComposer();
     store.set({ isComposerGone: found === undefined });
     const root = found?.getRootNode();
@@ -147,24 +93,7 @@ export function startPage({ site, engine: asked, mountPanel }: PageParts): PageS
 
   /** The panel stands beside the composer that is typed into, and the private one has a panel of its own. */
   function followComposer(): void {
-    panel.follow(privately.composer.isOpen ? undefined : (unprotected.field ?? composer.element));
-  }
-
-  /** False: `to` is a conversation of its own. */
-  async function bind(from: string, to: string, onlyIfNew: boolean): Promise<boolean> {
-    let isBound = true;
-    try {
-      ({ isBound } = await engine.bindConversation({ from, to, onlyIfNew }));
-    } catch (error) {
-      store.tell('error', said('conversationNotStored'), reasonOf(error));
-    }
-    if (!isBound) return false;
-    privately.conversationChanged(false);
-    // Where it is recognised late which software this is, the conversation had begun before it had its name.
-    replies.lookForEarlier();
-    checkText();
-    void showLedger();
-    return true;
+    panel.follow(privately.composer.isOpen ? undefined : (input.unprotectedField() ?? composer.element));
   }
 
   /** The surrogates of a conversation are no finds in it, and its originals have theirs already. */
@@ -172,46 +101,43 @@ export function startPage({ site, engine: asked, mountPanel }: PageParts): PageS
     if ((composer.read() ?? '').trim() !== '') check.soon();
   }
 
-  const conversation = shownConversation(
-    adapter,
-    {
-      async onNamed(from, to, mayBeOther) {
-        if (await bind(from, to, mayBeOther)) lateNames.moved();
-        else if (conversation.id === to) otherConversation({ id: from, other: to });
-      },
-      onOther: otherConversation,
-    },
-    inPrivateWindow(),
-    moves,
-  );
-
-  function otherConversation(left?: LeftUnnamed): void {
-    privately.conversationChanged(true);
-    made.clear();
-    wanted.otherConversation();
-    replies.clear();
-    draftBackup.otherConversation();
-    review.otherConversation();
-    egress.otherConversation();
-    afterSend.stop();
-    if (left) lateNames.left(left);
-    lateNames.moved();
-    if (conversation.isNamed) replies.lookForEarlier();
+  /** What the conversation that is shown now has issued and protected is found in the page and in the composer. */
+  function readConversation(): void {
+    replies.lookForEarlier();
     checkText();
     void showLedger();
   }
 
-  const lateNames = lateNaming({
-    current: () => conversation,
+  const { conversation, lateNames } = sessionConversation({
+    engine,
+    store,
+    adapter,
+    moves,
     messagesText: () => replies.messagesText(),
-    bind: (from, to, isSure) => bind(from, to, !isSure),
+    onBound() {
+      privately.conversationChanged(false);
+      // Where it is recognised late which software this is, the conversation had begun before it had its name.
+      readConversation();
+    },
+    onLeft() {
+      privately.conversationChanged(true);
+      made.clear();
+      replyChoice.otherConversation();
+      replies.clear();
+      draftBackup.otherConversation();
+      review.otherConversation();
+      egress.otherConversation();
+      afterSend.stop();
+    },
+    onShown() {
+      if (conversation.isNamed) return readConversation();
+      checkText();
+      void showLedger();
+    },
   });
 
   const shared = { engine, egress, store, composer, made, conversation: conversationNow };
-  const draftBackup = draftBackupFor(composer, (at, text) => driverFor(at).write(at, text));
-  const check = promptCheck(shared);
-  const learned = learning(shared);
-  const decide = promptDecisions({ made, store, check, learned });
+  const { draftBackup, check, decide, undo, composerEmptied } = sessionPrompt(shared);
   const stopped = stoppedHere({
     ...shared,
     origin: location.origin,
@@ -220,15 +146,22 @@ export function startPage({ site, engine: asked, mountPanel }: PageParts): PageS
     reload: () => location.reload(),
   });
   // As early as can be: what the page sends until then is not looked into for it. Where it fails, the send asks again.
-  stopped.ready().catch(() => undefined);
+  stopped.ready().catch(faulty('stoppedUnread', undefined));
   const showLedger = shownLedger(shared);
-  const confirmation = confirmSends({ ...shared, isEncrypted: () => adapter().isEncrypted === true });
-  const steps = composerSteps({
+  const { steps, confirmation, afterSend, review } = sessionSend({
     ...shared,
     adapter,
-    passing: (dispatch) => interception.passing(dispatch),
+    check,
+    draftBackup,
+    replies,
+    replyChoice,
+    showLedger: () => void showLedger(),
+    refreshSite: () => poller.refreshSite(),
+    refreshHealth: () => poller.refreshHealth(),
+    passing: (dispatch) => input.passing(dispatch),
+    onOff: (now) => settings.follow(now),
+    onEmptied: composerEmptied,
   });
-  const afterSend = afterSendCheck(adapter, lookAt(adapter), () => poller.refreshHealth());
   const poller = pagePoller({
     site,
     store,
@@ -238,32 +171,13 @@ export function startPage({ site, engine: asked, mountPanel }: PageParts): PageS
     check,
     afterSend: () => afterSend.result,
     renew() {
-      interception.renew();
-      typing.renew();
+      input.renew();
       presses.renew();
       egress.renew();
       stops.renew();
-      unprotected.renew();
       moves.renew();
     },
   });
-  const send = promptSend({
-    steps,
-    store,
-    composer,
-    check,
-    made,
-    draftBackup,
-    replies,
-    confirmation,
-    replySettings: wanted,
-    afterSend,
-    refreshSite: poller.refreshSite,
-    showLedger: () => void showLedger(),
-  });
-
-  const { undo, composerEmptied } = undoSteps({ draftBackup, store, check, learned, made });
-
   const settings = pageSettings({
     engine,
     store,
@@ -277,24 +191,11 @@ export function startPage({ site, engine: asked, mountPanel }: PageParts): PageS
       void check.now();
     },
     onSettings(now) {
-      wanted.follow(now);
+      replyChoice.follow(now);
       privately.follow(now);
       badge.follow(now);
       always.follow(now);
     },
-  });
-
-  const review = reviewFirst({
-    engine,
-    store,
-    origin: location.origin,
-    read: () => composer.read(),
-    checkNow: check.now,
-    send,
-    onOff: settings.follow,
-    focusText: () => composer.element?.focus(),
-    onUnknown: check.sendFailed,
-    onEmptied: composerEmptied,
   });
 
   const isOurs = (event: Event) => panel.owns(event) || privately.owns(event);
@@ -309,83 +210,16 @@ export function startPage({ site, engine: asked, mountPanel }: PageParts): PageS
     send: () => review.wish({ mayConfirm: false }),
   });
 
-  function dismissStopped(): void {
-    egress.mute(store.state.stopped?.key);
-    store.drop('stopped', 'stoppedText');
-    store.set({});
-  }
-
-  /** A click that comes after the page has moved to another chat was meant for the one that it left. */
-  function toggleRestore(): void {
-    conversation.follow();
-    if (replies.count === 0) return;
-    wanted.decided();
-    replies.setRestored(!replies.restored);
-    if (replies.restored) always.restored();
-  }
-
-  function act(action: PromptAction): void {
-    if (decide(action) || privately.act(action) || badge.act(action) || always.act(action)) return;
-    if (action.do === 'attach') void attachments.decide(action.choice);
-    else if (action.do === 'undo' || action.do === 'unlearn') void undo();
-    else if (action.do === 'close-card') card.close();
-    else if (action.do === 'send')
-      void (action.shown ? review.confirm(action.shown) : review.wish({ mayConfirm: false }));
-    else if (action.do === 'end-review') review.end();
-    else if (action.do === 'keep-reviewing') void review.answer(action.keep);
-    else if (action.do === 'toggle-restore') toggleRestore();
-    else if (action.do === 'teach') picker.start();
-    else if (action.do === 'set-enabled') void settings.setEnabled(action.enabled);
-    else if (action.do === 'let-pass') egress.letPass(action.key);
-    else if (action.do === 'dismiss-stopped') dismissStopped();
-    else if (action.do === 'clean-history') void stopped.clean();
-    else if (action.do === 'keep-history') stopped.letLeave();
-    else if (action.do === 'put-back') void stops.putBack();
-    else if (action.do === 'sanitize-stopped') void stops.sanitizeAndSend();
-    else store.dismiss(store.state.notice);
-  }
-
-  const picker = sitePicker(location.origin, (taught) => {
-    keepTaught(taught).catch((error) => store.tell('error', said('taughtNotKept'), reasonOf(error)));
-  });
-
-  const session: PageSession = {
+  const session: PopupSource = {
     getState: () => store.state,
     subscribe: store.subscribe,
-    act,
+    act: (action) => act(action),
     tabState() {
       poller.refreshHealth();
       return store.state;
     },
     tabReplies: () => privately.tabReplies(),
     tabReport: () => reportOn(site, afterSend.result),
-    stop() {
-      egress.stop();
-      interception.stop();
-      moves.stop();
-      lateNames.stop();
-      afterSend.stop();
-      picker.stop();
-      site.stop();
-      stopTransfers();
-      presses.stop();
-      stopStandIns();
-      stops.stop();
-      unprotected.stop();
-      replies.stop();
-      privately.stop();
-      card.stop();
-      stopped.stop();
-      panel.stop();
-      badge.stop();
-      hideRisks();
-      poller.stop();
-      settings.stop();
-      attachments.stop();
-      check.cancel();
-      typing.stop();
-      warm.stop();
-    },
   };
 
   const privately = privateFrames({
@@ -411,65 +245,42 @@ export function startPage({ site, engine: asked, mountPanel }: PageParts): PageS
       void confirmation.confirm(notice);
     },
   });
-  const panel = hostPanel(mountPanel, session, {
-    onInterference: () => store.tell('warning', said('pageInterferesTitle'), said('pageInterferesDetail')),
-    onMoved: (offset) => badge.moved(offset),
-  });
-  const badge = siteBadge({ engine, store, keepAt: panel.keepAt });
-  const card = wordCard({ store, composer: () => composer.element, isOurs: (event) => panel.owns(event) });
-  const interception = intercept(window, {
-    adapter,
-    composer: composer.find,
-    // An empty prompt and a switched-off site are the page's own business; everything else waits for the check.
-    holds(at) {
-      composer.adopt(at);
-      const text = composer.read() ?? '';
-      return isEnabled() && text.trim() !== '' && !steps.mayPass(text);
-    },
-    onSend: ({ control }, byEnter) => void review.wish({ ...(control ? { control } : {}), mayConfirm: byEnter }),
-    textOf: (at) => driverFor(at).read(at),
-    holdsOriginals: (at) => mayHoldOriginals(store.state, driverFor(at).read(at)),
-    isOurs,
-    takes: picker.takes,
-  });
+  const { panel, badge, card, picker } = sessionPanel({ mountPanel, source: session, engine, store, composer });
 
-  const attachments = pageAttachments({
+  const input = sessionInput({
     ...shared,
-    engine: asked,
+    fileEngine: asked,
     adapter,
+    check,
+    review,
+    isEnabled,
     isOurs,
+    mayPass: steps.mayPass,
+    takes: picker.takes,
     onPairs(pairs) {
       conversation.used();
       replies.add(pairs);
     },
+    onFocus: privately.onFocus,
+    onUnprotected: followComposer,
   });
 
-  const warm = warmEngine({
-    engine,
-    isWanted: () => isEnabled() && composer.find() !== undefined,
-    sleeps: engineSleeps,
-    page: document,
-  });
-
-  const typing = watchTyping(window, {
-    isInComposer: (event) => !isOurs(event) && composer.adoptFrom(event),
-    onChange() {
-      warm.touched();
-      egress.typed();
-      check.soon();
-    },
-    onFocus() {
-      warm.touched();
-      if (isEnabled()) privately.onFocus();
-    },
-  });
-
-  const unprotected = watchUnprotected(window, {
-    adapter,
+  const act = sessionActions({
     store,
-    isOurs,
-    hasComposer: () => composer.find() !== undefined,
-    onChange: followComposer,
+    egress,
+    decide,
+    privately,
+    badge,
+    always,
+    toggleRestore,
+    undo,
+    card,
+    review,
+    picker,
+    settings,
+    stopped,
+    stops,
+    attachments: input.attachments,
   });
 
   void startSession(engine, store, async () => {

@@ -4,7 +4,7 @@ import { driverFor, locateComposer } from '../composer/composer.ts';
 import { type FoundBy, findSendControl } from '../composer/send-control.ts';
 import { deepElements, isVisible } from '../dom/elements.ts';
 import { oneLook } from '../dom/one-look.ts';
-import { type AfterSend, sameAfterSend } from '../send/after-send.ts';
+import { type AfterSend, sameAfterSend } from './after-send.ts';
 
 export interface SiteHealth {
   readonly composer: 'selector' | 'behaviour' | 'missing';

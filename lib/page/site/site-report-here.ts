@@ -1,7 +1,7 @@
 // The report on this page.
 import { browser } from 'wxt/browser';
 import { deepElements, isVisible } from '../dom/elements.ts';
-import type { AfterSend } from '../send/after-send.ts';
+import type { AfterSend } from './after-send.ts';
 import { healthOf } from './health.ts';
 import type { PageSite } from './site.ts';
 import { siteReport } from './site-report.ts';

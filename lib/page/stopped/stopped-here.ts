@@ -2,11 +2,13 @@
 // was stopped: after a reload they would leave with the next prompt. So they are remembered (sealed in the vault; in a private window in this
 // document only), the guard looks for them in every document of the origin, and the person is offered what helps: to have the message
 // replaced where the page's storage can be reached, or to delete it.
+
 import { REPLACED_FROM } from '../../detect/annotation.ts';
 import { finderFor } from '../../egress/finder.ts';
 import { type Sought, soughtAt, soughtOf } from '../../egress/sought.ts';
 import type { Egress } from '../../egress/watch.ts';
 import type { EngineClient } from '../../engine/client.ts';
+import { faulty } from '../../engine/faults.ts';
 import { type Said, said } from '../../language/message.ts';
 import { type PromptStore, reasonOf } from '../prompt/prompt-store.ts';
 import { pageStorages, replaceStored, storedMessages } from './stored-messages.ts';
@@ -138,7 +140,7 @@ export function stoppedHere(parts: StoppedHereParts): StoppedHere {
     look: lookSoon,
     held(sought, unchecked) {
       keep(sought);
-      if (unchecked !== undefined) keepUnchecked(unchecked).catch(() => undefined);
+      if (unchecked !== undefined) keepUnchecked(unchecked).catch(faulty('uncheckedNotKept', undefined));
     },
     passed: drop,
     async clean() {

@@ -88,6 +88,11 @@ export const pagesTexts = {
   ownWindow: 'In einem eigenen Fenster weiterschreiben',
   privateWindowTitle: 'Privates Eingabefeld für {site}',
   repliesWithOriginals: 'Antworten mit deinen Originalen',
+  advanced: 'Erweitert',
+  copyDiagnostics: 'Diagnose kopieren',
+  diagnosticsHint:
+    'Codes der letzten Fehler, für eine Fehlermeldung. Nichts, was du geschrieben hast, und keine Adresse steht darin.',
+  diagnosticsNotCopied: 'Die Diagnose konnte nicht kopiert werden.',
   copied: 'Kopiert',
   copyAll: 'Alles kopieren',
   siteCannotSee: '{site} kann nicht sehen, was hier steht.',

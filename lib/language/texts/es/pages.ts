@@ -87,6 +87,11 @@ export const pagesTexts = {
   ownWindow: 'Seguir en una ventana propia',
   privateWindowTitle: 'Campo privado para {site}',
   repliesWithOriginals: 'Respuestas con tus originales',
+  advanced: 'Avanzado',
+  copyDiagnostics: 'Copiar el diagnóstico',
+  diagnosticsHint:
+    'Códigos de los errores recientes, para informar de un problema. No contienen nada de lo que has escrito ni ninguna dirección.',
+  diagnosticsNotCopied: 'No se pudo copiar el diagnóstico.',
   copied: 'Copiado',
   copyAll: 'Copiar todo',
   siteCannotSee: '{site} no puede ver lo que hay aquí.',

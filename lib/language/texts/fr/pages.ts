@@ -89,6 +89,11 @@ export const pagesTexts = {
   ownWindow: 'Continuer dans une fenêtre à part',
   privateWindowTitle: 'Champ privé pour {site}',
   repliesWithOriginals: 'Réponses avec vos originaux',
+  advanced: 'Avancé',
+  copyDiagnostics: 'Copier le diagnostic',
+  diagnosticsHint:
+    'Codes des erreurs récentes, pour signaler un problème. Ils ne contiennent rien de ce que vous avez écrit, ni aucune adresse.',
+  diagnosticsNotCopied: "Le diagnostic n'a pas pu être copié.",
   copied: 'Copié',
   copyAll: 'Tout copier',
   siteCannotSee: '{site} ne peut pas voir ce qui figure ici.',

@@ -3,7 +3,7 @@
 import type { EngineClient } from '../../engine/client.ts';
 import type { Settings } from '../../engine/protocol.ts';
 import { said } from '../../language/message.ts';
-import { type PromptStore, reasonOf } from '../prompt/prompt-store.ts';
+import { type PromptStore, reasonOf } from './prompt-store.ts';
 
 export interface OriginSwitch {
   readonly engine: EngineClient;

@@ -2,8 +2,8 @@
 
 import type { EngineClient } from '../../engine/client.ts';
 import { type KeyedText, said } from '../../language/message.ts';
-import { type PromptStore, reasonOf } from '../prompt/prompt-store.ts';
-import { comingBack, isVaultLocked } from '../prompt/vault-locked.ts';
+import { type PromptStore, reasonOf } from './prompt-store.ts';
+import { comingBack, isVaultLocked } from './vault-locked.ts';
 
 export function tellOfDetector(store: PromptStore, message: KeyedText | undefined): void {
   store.tell('error', said('detectorNotLoaded'), message ?? said('reloadExtension'));

@@ -1,0 +1,142 @@
+// One block of the page read again: its surrogates are found, its text nodes show originals or what the site wrote, and its marks are placed.
+import type { Segment } from '../../sanitize/sanitized.ts';
+import { isUntouched, type Piece, piecesOf, viewerOf } from './blocks.ts';
+import type { KnownPairs } from './known-pairs.ts';
+import { joined, layOut, type MarkKind, type RawPiece } from './layout.ts';
+import type { MarkedBlocks, StandInMark } from './marked-blocks.ts';
+import type { OwnMessages } from './own-messages.ts';
+import type { Records } from './records.ts';
+
+export interface BlockUpdateParts {
+  readonly records: Records;
+  readonly marked: MarkedBlocks;
+  readonly own: OwnMessages;
+  readonly known: KnownPairs;
+  readonly isRestored: () => boolean;
+  readonly isReply: (element: Element) => boolean;
+  readonly isMessage: (block: Node) => boolean;
+  /** The text of a message, which may hold surrogates that are not known here. */
+  readonly onMessage: (block: Node, raw: string) => void;
+  /** Called before originals come to stand in the page. */
+  readonly onShow: (originals: readonly string[]) => void;
+}
+
+export interface BlockUpdate {
+  update(block: Node, inSight: boolean): void;
+  /** Does it stand in a viewer of a reply, which cannot be written into? */
+  isInViewer(block: Node): boolean;
+}
+
+/** Hidden from sight, and beside what is seen. */
+const SECOND_COPY = '.katex-mathml, annotation';
+/** Of one block. A browser looks at each for every frame, and nobody reads so many at once. */
+const MOST_MARKS = 1_000;
+
+/** What would be put in place, to be shown beside it instead. */
+const beside = (segments: readonly Segment[]): Segment[] =>
+  segments.map(({ text, surrogate, type, standsFor }) =>
+    surrogate === undefined || standsFor !== undefined
+      ? { text, ...(standsFor === undefined ? {} : { standsFor }) }
+      : { text: surrogate, standsFor: text, ...(type ? { type } : {}) },
+  );
+
+type Laid = ReturnType<typeof layOut>['marks'];
+
+/** Ranges of the marks of one kind, and the stand-ins with what they stand for. */
+function placed(marks: Laid, pieces: readonly Piece[], isViewer: boolean) {
+  const ranges = marks.flatMap(({ from, to, ...mark }) => {
+    const [start, end] = [pieces[from.piece]?.node, pieces[to.piece]?.node];
+    if (!start || !end) return [];
+    // A static range costs the page nothing when it changes its text; a live one is adjusted at every change.
+    const places = { startContainer: start, startOffset: from.offset, endContainer: end, endOffset: to.offset };
+    return [{ ...mark, range: new StaticRange(places) }];
+  });
+  const rangesOf = (wanted: MarkKind) => ranges.flatMap(({ kind, range }) => (kind === wanted ? [range] : []));
+  const standIns = ranges.flatMap(({ kind, range, standsFor: original, reason = 'claimed' }): StandInMark[] =>
+    kind === 'stand-in' ? [{ range, original, reason: isViewer && original !== undefined ? 'viewer' : reason }] : [],
+  );
+  return { ranges: rangesOf('restored'), recomputed: rangesOf('recomputed'), standIns };
+}
+
+export function blockUpdate(parts: BlockUpdateParts): BlockUpdate {
+  const { records, marked, own, known, isRestored } = parts;
+
+  function isInViewer(block: Node): boolean {
+    const viewer = viewerOf(block);
+    return viewer !== undefined && parts.isReply(viewer);
+  }
+
+  function show(pieces: readonly Piece[], raws: readonly RawPiece[], texts: readonly string[]): void {
+    pieces.forEach(({ node }, i) => {
+      records.show(node, raws[i]?.raw ?? '', texts[i] ?? '');
+    });
+  }
+
+  /** It holds what the page wrote, and nothing in it is marked. */
+  function leave(block: Node, pieces: readonly Piece[], raws: readonly RawPiece[]): void {
+    show(
+      pieces,
+      raws,
+      raws.map(({ raw }) => raw),
+    );
+    marked.delete(block);
+  }
+
+  function segmentsOf(block: Node, raw: string): readonly Segment[] | undefined {
+    const before = marked.get(block);
+    if (before?.raw === raw && before.version === known.version) return before.segments;
+    return known.segmentsOf(block, raw, () => own.holds(block, raw));
+  }
+
+  function mark(
+    block: Node,
+    pieces: readonly Piece[],
+    raws: readonly RawPiece[],
+    segments: readonly Segment[],
+    inSight: boolean,
+  ): void {
+    const raw = joined(raws);
+    const [restored, isViewer] = [isRestored(), isInViewer(block)];
+    const count = segments.filter(({ surrogate, standsFor }) => (surrogate ?? standsFor) !== undefined).length;
+    const { texts, marks } = layOut(raws, isViewer && restored ? beside(segments) : segments, restored);
+    if (restored && !isViewer)
+      parts.onShow(segments.flatMap(({ text, surrogate }) => (surrogate === undefined ? [] : [text])));
+    show(pieces, raws, texts);
+    if (count === 0 && !segments.some(({ isUnproved }) => isUnproved)) {
+      marked.delete(block);
+      return;
+    }
+    const isSecond = block instanceof Element && block.closest(SECOND_COPY) !== null;
+    const places = placed(isSecond ? [] : marks.slice(0, MOST_MARKS), pieces, isViewer);
+    const state = { raw, segments, version: known.version, count: isSecond ? 0 : count, ...places };
+    marked.set(block, { ...state, isOwn: own.holds(block, raw) }, inSight);
+  }
+
+  function update(block: Node, inSight: boolean): void {
+    if (!block.isConnected) {
+      marked.delete(block);
+      return;
+    }
+    const pieces = piecesOf(block);
+    const raws = pieces.map(({ node, gap }) => ({ raw: records.rawOf(node), gap }));
+    const raw = joined(raws);
+    const isOurs = marked.get(block) !== undefined || pieces.some(({ node }) => records.has(node));
+    if (!isOurs && raw.trim() === '') return;
+    // A message that became an edit box: what the page reads from it is what the page wrote.
+    if (isUntouched(block) && !isInViewer(block)) {
+      leave(block, pieces, raws);
+      return;
+    }
+    if (parts.isMessage(block)) parts.onMessage(block, raw);
+    const segments = segmentsOf(block, raw);
+    if (!segments) {
+      // It is being read. What the person wants taken out is not to wait for that.
+      if (!isRestored()) leave(block, pieces, raws);
+      return;
+    }
+    const hasMarks = segments.some((one) => (one.surrogate ?? one.standsFor) !== undefined || one.isUnproved);
+    if (hasMarks || isOurs) mark(block, pieces, raws, segments, inSight);
+  }
+
+  return { update, isInViewer };
+}

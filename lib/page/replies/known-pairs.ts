@@ -1,0 +1,100 @@
+// The surrogates that may stand in the page and their originals, compiled anew whenever there are more of them, and what of a text is theirs.
+import { type Finder, finderFor } from '../../egress/finder.ts';
+import { isTelling, soughtOf } from '../../egress/sought.ts';
+import { compilePairs, type Matcher } from '../../restore/apply.ts';
+import { isJudged } from '../../restore/claims/judge.ts';
+import { growingReplies } from '../../restore/growing.ts';
+import { type TellTruth, truthTeller } from '../../restore/truth.ts';
+import type { RestorePair, Segment } from '../../sanitize/sanitized.ts';
+import { LONG_TEXT, longBlocks } from './long-blocks.ts';
+
+export interface KnownPairs {
+  /** Changes whenever the same text may have to be read in another way. */
+  readonly version: number;
+  readonly isRecomputing: boolean;
+  /** Is there a fact among them, which only comes back where that is true? */
+  readonly hasJudged: boolean;
+  /** False: all of them are known. */
+  add(more: readonly RestorePair[]): boolean;
+  clear(): void;
+  /** What was read is to be read again. */
+  outdate(): void;
+  /** False: nothing changed. */
+  setRecomputing(wanted: boolean): boolean;
+  /** Undefined while it is being read. `isOwn`: the person's own message is about the originals, so nothing in it is recomputed or kept. */
+  segmentsOf(block: Node, raw: string, isOwn: () => boolean): readonly Segment[] | undefined;
+  withOriginals(text: string): string;
+  holdsOriginal(text: string): boolean;
+}
+
+/** `onRead`: the segments of a long block are there now. */
+export function knownPairs(onRead: (block: Node) => void): KnownPairs {
+  let pairs: RestorePair[] = [];
+  let matcher: Matcher = compilePairs([]);
+  let found = growingReplies(matcher);
+  let truth = truthTeller([]);
+  /** Made where it is asked for. */
+  let recomputedTruth: TellTruth | undefined;
+  /** Made where it is asked for. */
+  let originals: Finder | undefined;
+  let isRecomputing = false;
+  let version = 0;
+  const long = longBlocks(onRead);
+
+  function match(wanted: readonly RestorePair[]): void {
+    pairs = [...wanted];
+    matcher = compilePairs(pairs);
+    found = growingReplies(matcher);
+    truth = truthTeller(pairs);
+    recomputedTruth = undefined;
+    originals = undefined;
+    long.use(matcher);
+    version += 1;
+  }
+
+  return {
+    get version() {
+      return version;
+    },
+    get isRecomputing() {
+      return isRecomputing;
+    },
+    get hasJudged() {
+      return pairs.some(({ type }) => isJudged(type));
+    },
+    add(more) {
+      const isKnown = (pair: RestorePair) =>
+        pairs.some((p) => p.surrogate === pair.surrogate && p.original === pair.original);
+      const fresh = more.filter((pair) => !isKnown(pair));
+      if (fresh.length > 0) match([...pairs, ...fresh]);
+      return fresh.length > 0;
+    },
+    clear: () => match([]),
+    outdate() {
+      version += 1;
+    },
+    setRecomputing(wanted) {
+      if (wanted === isRecomputing) return false;
+      isRecomputing = wanted;
+      version += 1;
+      return true;
+    },
+    segmentsOf(block, raw, isOwn) {
+      const isLong = raw.length > LONG_TEXT;
+      const segments = isLong ? long.segmentsOf(block, raw) : found(block, raw);
+      if (!segments || isOwn()) return segments;
+      if (!isRecomputing || isLong) return truth(raw, segments, { isBlock: true });
+      recomputedTruth ??= truthTeller(pairs, true);
+      return recomputedTruth(raw, segments, { isBlock: true });
+    },
+    withOriginals: (text) =>
+      truth(text, matcher.apply(text))
+        .map((segment) => segment.text)
+        .join(''),
+    holdsOriginal(text) {
+      const sought = () => pairs.map(({ original }) => original).filter(isTelling);
+      originals ??= finderFor(sought().map(soughtOf));
+      return originals.find({ text }).originals.length > 0;
+    },
+  };
+}

@@ -1,0 +1,81 @@
+// What the person does in the panel and the popup, and the part of the session that carries it out.
+import type { Egress } from '../../egress/watch.ts';
+import type { Attachments } from '../attachments/attachments.ts';
+import type { Badge } from '../panel/badge.ts';
+import type { PrivateFrames } from '../private/private-frames.ts';
+import type { PromptAction } from '../prompt/prompt-state.ts';
+import type { PromptStore } from '../prompt/prompt-store.ts';
+import type { WordCard } from '../prompt/word-card.ts';
+import type { ReviewFirst } from '../send/review-first.ts';
+import type { Picker } from '../site/picker.ts';
+import type { AfterStop } from '../stopped/after-stop.ts';
+import type { StoppedHere } from '../stopped/stopped-here.ts';
+import type { PageSettings } from './page-settings.ts';
+import type { SessionReplies } from './session-replies.ts';
+
+export interface SessionActionParts extends Pick<SessionReplies, 'always' | 'toggleRestore'> {
+  readonly store: PromptStore;
+  readonly egress: Pick<Egress, 'letPass' | 'mute'>;
+  /** False: the action decides nothing about the prompt. */
+  readonly decide: (action: PromptAction) => boolean;
+  readonly privately: PrivateFrames;
+  readonly badge: Badge;
+  readonly attachments: Attachments;
+  readonly undo: () => Promise<void>;
+  readonly card: WordCard;
+  readonly review: ReviewFirst;
+  readonly picker: Picker;
+  readonly settings: PageSettings;
+  readonly stopped: StoppedHere;
+  readonly stops: AfterStop;
+}
+
+export function sessionActions(parts: SessionActionParts): (action: PromptAction) => void {
+  const { store, egress, review, stopped, stops } = parts;
+
+  function dismissStopped(): void {
+    egress.mute(store.state.stopped?.key);
+    store.drop('stopped', 'stoppedText');
+    store.set({});
+  }
+
+  return (action) => {
+    if (parts.decide(action) || parts.privately.act(action) || parts.badge.act(action) || parts.always.act(action))
+      return;
+    switch (action.do) {
+      case 'attach':
+        return void parts.attachments.decide(action.choice);
+      case 'undo':
+      case 'unlearn':
+        return void parts.undo();
+      case 'close-card':
+        return parts.card.close();
+      case 'send':
+        return void (action.shown ? review.confirm(action.shown) : review.wish({ mayConfirm: false }));
+      case 'end-review':
+        return review.end();
+      case 'keep-reviewing':
+        return void review.answer(action.keep);
+      case 'toggle-restore':
+        return parts.toggleRestore();
+      case 'teach':
+        return parts.picker.start();
+      case 'set-enabled':
+        return void parts.settings.setEnabled(action.enabled);
+      case 'let-pass':
+        return egress.letPass(action.key);
+      case 'dismiss-stopped':
+        return dismissStopped();
+      case 'clean-history':
+        return void stopped.clean();
+      case 'keep-history':
+        return stopped.letLeave();
+      case 'put-back':
+        return void stops.putBack();
+      case 'sanitize-stopped':
+        return void stops.sanitizeAndSend();
+      case 'dismiss-notice':
+        return store.dismiss(store.state.notice);
+    }
+  };
+}

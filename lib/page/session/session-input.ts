@@ -1,0 +1,114 @@
+// What the person does in the page: types, attaches, sends; also where nothing of it can be held back.
+import type { Egress } from '../../egress/watch.ts';
+import type { EngineClient } from '../../engine/client.ts';
+import { engineSleeps } from '../../engine/platform.ts';
+import type { RestorePair } from '../../sanitize/sanitized.ts';
+import type { SiteAdapter } from '../../sites/site-adapter.ts';
+import type { Attachments } from '../attachments/attachments.ts';
+import { pageAttachments } from '../attachments/page-attachments.ts';
+import { driverFor } from '../composer/composer.ts';
+import type { CurrentComposer } from '../composer/current-composer.ts';
+import { watchTyping } from '../composer/typing.ts';
+import { watchUnprotected } from '../composer/unprotected.ts';
+import type { Decisions } from '../prompt/decisions.ts';
+import { mayHoldOriginals } from '../prompt/held-originals.ts';
+import type { PromptCheck } from '../prompt/prompt-check.ts';
+import type { PromptStore } from '../prompt/prompt-store.ts';
+import { type Interception, intercept } from '../send/interception.ts';
+import type { ReviewFirst } from '../send/review-first.ts';
+import { warmEngine } from './warm-engine.ts';
+
+export interface SessionInputParts {
+  /** Not overheard: what is in a file is not in the composer. */
+  readonly fileEngine: EngineClient;
+  readonly engine: EngineClient;
+  readonly egress: Egress;
+  readonly store: PromptStore;
+  readonly composer: CurrentComposer;
+  readonly made: Decisions;
+  readonly conversation: () => string;
+  readonly adapter: () => SiteAdapter;
+  readonly check: PromptCheck;
+  readonly review: ReviewFirst;
+  readonly isEnabled: () => boolean;
+  readonly isOurs: (event: Event) => boolean;
+  /** The text is sanitized and may leave. */
+  readonly mayPass: (text: string) => boolean;
+  /** Takes events before anything else does. */
+  readonly takes: (event: Event) => boolean;
+  /** Surrogates of a file that the page has been given. */
+  readonly onPairs: (pairs: readonly RestorePair[]) => void;
+  /** The person is about to type into the site's composer. */
+  readonly onFocus: () => void;
+  /** Another field that is not protected is typed into, or none. */
+  readonly onUnprotected: () => void;
+}
+
+export interface SessionInput {
+  readonly passing: Interception['passing'];
+  readonly attachments: Attachments;
+  /** The field that is not protected and was typed into last. */
+  readonly unprotectedField: () => HTMLElement | undefined;
+  readonly composerFound: () => void;
+  /** Re-adds listeners that the page removed with `document.open`. */
+  readonly renew: () => void;
+}
+
+export function sessionInput(parts: SessionInputParts): SessionInput {
+  const { engine, egress, store, composer, adapter, check, review, isEnabled, isOurs } = parts;
+  const interception = intercept(window, {
+    adapter,
+    composer: composer.find,
+    // An empty prompt and a switched-off site are the page's own business; everything else waits for the check.
+    holds(at) {
+      composer.adopt(at);
+      const text = composer.read() ?? '';
+      return isEnabled() && text.trim() !== '' && !parts.mayPass(text);
+    },
+    onSend: ({ control }, byEnter) => void review.wish({ ...(control ? { control } : {}), mayConfirm: byEnter }),
+    textOf: (at) => driverFor(at).read(at),
+    holdsOriginals: (at) => mayHoldOriginals(store.state, driverFor(at).read(at)),
+    isOurs,
+    takes: parts.takes,
+  });
+  const attachments = pageAttachments({ ...parts, engine: parts.fileEngine });
+  const warm = warmEngine({
+    engine,
+    isWanted: () => isEnabled() && composer.find() !== undefined,
+    sleeps: engineSleeps,
+    page: document,
+  });
+  const typing = watchTyping(window, {
+    isInComposer: (event) => !isOurs(event) && composer.adoptFrom(event),
+    onChange() {
+      warm.touched();
+      egress.typed();
+      check.soon();
+    },
+    onFocus() {
+      warm.touched();
+      if (isEnabled()) parts.onFocus();
+    },
+  });
+  const unprotected = watchUnprotected(window, {
+    adapter,
+    isOurs,
+    hasComposer: () => composer.find() !== undefined,
+    onChange(typing) {
+      store.drop('unprotected');
+      store.set(typing ? { unprotected: typing } : {});
+      parts.onUnprotected();
+    },
+  });
+  return {
+    passing: interception.passing,
+    attachments,
+    unprotectedField: () => unprotected.field,
+    composerFound: unprotected.composerFound,
+    renew() {
+      interception.renew();
+      typing.renew();
+      unprotected.renew();
+    },
+  };
+}

@@ -1,0 +1,39 @@
+// What stands over the page: the panel with its badge, the card of the word that was pointed at, and the picker that teaches a site.
+import type { EngineClient } from '../../engine/client.ts';
+import { said } from '../../language/message.ts';
+import type { CurrentComposer } from '../composer/current-composer.ts';
+import { type Badge, siteBadge } from '../panel/badge.ts';
+import { hostPanel, type MountPanel, type PanelHost } from '../panel/panel-host.ts';
+import type { PanelSource } from '../panel/panel-source.ts';
+import { type PromptStore, reasonOf } from '../prompt/prompt-store.ts';
+import { type WordCard, wordCard } from '../prompt/word-card.ts';
+import { type Picker, sitePicker } from '../site/picker.ts';
+import { keepTaught } from '../site/taught-sites.ts';
+
+export interface SessionPanelParts {
+  readonly mountPanel: MountPanel;
+  readonly source: PanelSource;
+  readonly engine: EngineClient;
+  readonly store: PromptStore;
+  readonly composer: CurrentComposer;
+}
+
+export interface SessionPanel {
+  readonly panel: PanelHost;
+  readonly badge: Badge;
+  readonly card: WordCard;
+  readonly picker: Picker;
+}
+
+export function sessionPanel({ mountPanel, source, engine, store, composer }: SessionPanelParts): SessionPanel {
+  const panel = hostPanel(mountPanel, source, {
+    onInterference: () => store.tell('warning', said('pageInterferesTitle'), said('pageInterferesDetail')),
+    onMoved: (offset) => badge.moved(offset),
+  });
+  const badge = siteBadge({ engine, store, keepAt: panel.keepAt });
+  const card = wordCard({ store, composer: () => composer.element, isOurs: (event) => panel.owns(event) });
+  const picker = sitePicker(location.origin, (taught) => {
+    keepTaught(taught).catch((error) => store.tell('error', said('taughtNotKept'), reasonOf(error)));
+  });
+  return { panel, badge, card, picker };
+}

@@ -1,0 +1,24 @@
+// What is in the composer: checked, decided on by the person, kept while a page holds it, and given back.
+import { driverFor } from '../composer/composer.ts';
+import { type DraftBackup, draftBackupFor } from '../composer/draft-backup.ts';
+import { learning } from '../prompt/learning.ts';
+import { type CheckParts, type PromptCheck, promptCheck } from '../prompt/prompt-check.ts';
+import { promptDecisions } from '../prompt/prompt-decisions.ts';
+import type { PromptAction } from '../prompt/prompt-state.ts';
+import { type Undo, undoSteps } from '../prompt/undo.ts';
+
+export interface SessionPrompt extends Undo {
+  readonly draftBackup: DraftBackup;
+  readonly check: PromptCheck;
+  /** Carries an action out; false where it is no decision about the prompt. */
+  readonly decide: (action: PromptAction) => boolean;
+}
+
+export function sessionPrompt(parts: CheckParts): SessionPrompt {
+  const { store, made, composer } = parts;
+  const draftBackup = draftBackupFor(composer, (at, text) => driverFor(at).write(at, text));
+  const check = promptCheck(parts);
+  const learned = learning(parts);
+  const decide = promptDecisions({ made, store, check, learned });
+  return { draftBackup, check, decide, ...undoSteps({ draftBackup, store, check, learned, made }) };
+}
