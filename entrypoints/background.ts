@@ -5,6 +5,7 @@ import { type Answerer, forwardToEngine, openWindowsAsked, serveInBackground } f
 import { forgetDraft, keepDraftsAsked } from '../lib/page/private/draft.ts';
 import { windowAddress } from '../lib/page/private/own-window.ts';
 import { keepPushedSites } from '../lib/page/site/imported-sites.ts';
+import { startWherePagesBecomeChats } from '../lib/page/site/moved-into-chat.ts';
 import { keepOwnSitesRegistered } from '../lib/page/site/own-sites.ts';
 import { offerCommands } from '../lib/selection/menu.ts';
 
@@ -18,6 +19,7 @@ export default defineBackground({
     openWindowsAsked(windowAddress);
     vouchForFrames();
     keepDraftsAsked();
+    startWherePagesBecomeChats();
     followOrganisation();
     const reach = import.meta.env.FIREFOX ? serveInBackground(ownEngine()) : forwardToEngine();
     offerCommands(clientOver(reach));

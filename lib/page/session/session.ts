@@ -62,6 +62,8 @@ export interface PageParts {
   readonly site: PageSite;
   readonly engine: EngineClient;
   readonly mountPanel: MountPanel;
+  /** The page became a chat's without being loaded: it has no guard. */
+  readonly hasJoined?: boolean;
 }
 
 export interface PageSession extends PopupSource {
@@ -71,7 +73,7 @@ export interface PageSession extends PopupSource {
 /** Placeholders and groups are the same in every chat. */
 const isDrawn = ({ standIn }: Replacement) => standIn !== 'placeholder' && standIn !== 'generalised';
 
-export function startPage({ site, engine: asked, mountPanel }: PageParts): PageSession {
+export function startPage({ site, engine: asked, mountPanel, hasJoined = false }: PageParts): PageSession {
   const made = decisions();
   const store = promptStore({ ...site.shown, origin: location.origin, enabled: true });
   const adapter = () => site.adapter;
@@ -222,7 +224,7 @@ export function startPage({ site, engine: asked, mountPanel }: PageParts): PageS
   // As early as can be: what the page sends until then is not looked into for it. Where it fails, the send asks again.
   stopped.ready().catch(() => undefined);
   const showLedger = shownLedger(shared);
-  const confirmation = confirmSends({ ...shared, isEncrypted: () => adapter().isEncrypted === true });
+  const confirmation = confirmSends({ ...shared, isEncrypted: () => adapter().isEncrypted === true, hasJoined });
   const steps = composerSteps({
     ...shared,
     adapter,
