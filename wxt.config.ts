@@ -13,6 +13,7 @@ import { parts as chinese } from './lib/language/texts/zh-CN/index.ts';
 import { HUB_HOSTS } from './lib/models/hub-address.ts';
 import { MANIFEST_FILE, SHIPPED_MODELS } from './lib/models/manifest.ts';
 import { RUNTIME_NAMES } from './lib/models/runtime-files.ts';
+import { IN_PAGE_HOSTS } from './lib/sites/site-matches.ts';
 import { popupInFewFiles } from './scripts/popup-chunks.ts';
 import { shippedPackages } from './scripts/third-party-licences.ts';
 
@@ -150,6 +151,8 @@ export default defineConfig({
       'clipboardWrite',
       ...(browser === 'firefox' ? [] : ['offscreen']),
     ],
+    // Content scripts run there already; this also tells when a page becomes a chat's without being loaded.
+    host_permissions: [...IN_PAGE_HOSTS],
     // Asked for one site at a time, by a click: any site that the person switches Coatcheck on for, and the hub.
     optional_host_permissions: [...HUB_HOSTS.map((host) => `${host}/*`), 'https://*/*', 'http://*/*'],
     icons: icons(),

@@ -6,6 +6,7 @@ import { openWindowsAsked } from '../lib/engine/platform-windows.ts';
 import { forgetDraft, keepDraftsAsked } from '../lib/page/private/draft.ts';
 import { windowAddress } from '../lib/page/private/own-window.ts';
 import { keepPushedSites } from '../lib/page/site/imported-sites.ts';
+import { startWherePagesBecomeChats } from '../lib/page/site/moved-into-chat.ts';
 import { keepOwnSitesRegistered } from '../lib/page/site/own-sites.ts';
 import { offerCommands } from '../lib/selection/menu.ts';
 
@@ -19,6 +20,7 @@ export default defineBackground({
     openWindowsAsked(windowAddress);
     vouchForFrames();
     keepDraftsAsked();
+    startWherePagesBecomeChats();
     followOrganisation();
     const reach = import.meta.env.FIREFOX ? serveInBackground(ownEngine()) : forwardToEngine();
     offerCommands(clientOver(reach));

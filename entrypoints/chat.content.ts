@@ -6,6 +6,7 @@ import { whenComposable } from '../lib/page/session/frames.ts';
 import { removeLeftovers } from '../lib/page/session/leftovers.ts';
 import { answerPopup } from '../lib/page/session/popup-bridge.ts';
 import { startPage } from '../lib/page/session/session.ts';
+import { hasJoined, sayThatItRuns } from '../lib/page/site/moved-into-chat.ts';
 import { pageSite } from '../lib/page/site/site.ts';
 import { SITE_MATCHES } from '../lib/sites/site-matches.ts';
 
@@ -15,13 +16,19 @@ export default defineContentScript({
   allFrames: true,
   matchAboutBlank: true,
   main() {
-    const isLate = isLateIn(document);
+    sayThatItRuns();
+    const isLate = !hasJoined() && isLateIn(document);
     if (isLate) removeLeftovers(document);
     whenComposable(window, () => {
       const engine = engineClient();
       // The engine has the texts: a page would carry all languages in each of its frames.
       void followLanguage(async (tag) => (await engine.texts({ tag })).parts);
-      const session = startPage({ site: pageSite(), engine: isLate ? lateClient() : engine, mountPanel });
+      const session = startPage({
+        site: pageSite(),
+        engine: isLate ? lateClient() : engine,
+        mountPanel,
+        hasJoined: hasJoined(),
+      });
       // The popup shows the page; what stands in a frame has its panel there.
       if (window === window.top) answerPopup(session);
     });

@@ -110,7 +110,9 @@ const sendButton = part(document, 'send');
 function enable(): void {
   const empty = textOf(composer).trim() === '';
   showSend(document, !empty);
-  if (sendButton instanceof HTMLButtonElement) sendButton.disabled = empty;
+  const { disabledClass } = sendButton.dataset;
+  if (disabledClass !== undefined) sendButton.classList.toggle(disabledClass, empty);
+  else if (sendButton instanceof HTMLButtonElement) sendButton.disabled = empty;
   else sendButton.setAttribute('aria-disabled', String(empty));
 }
 

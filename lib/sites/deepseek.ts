@@ -15,10 +15,26 @@ export const deepseek = siteOf({
   conversationPath: /\/a\/chat\/s\/([\w-]+)(?=[/?]|$)/,
   generations: [
     {
+      // Four public tools agree, one of which keeps the markup of each state of the button. It has no aria-disabled: a class tells.
+      name: 'filled button',
+      evidence: { ...PUBLIC_TOOLS, account: 'signed in' },
+      composer: [`textarea[name="search"]:not([role="searchbox"], ${IN_A_MESSAGE})`],
+      send: ['div[role="button"].ds-button--primary.ds-button--circle:not(:has(svg path[d^="M2 4.88"]))'],
+      stop: ['div[role="button"].ds-button--circle:has(svg path[d^="M2 4.88"])'],
+      selfTests: [
+        {
+          fixture: 'deepseek-filled-button',
+          address: ADDRESS,
+          idle: { composer: 1, send: 1, userMessage: 1, assistantMessage: 1, stop: 0, editBox: 0 },
+          generating: { stop: 1, send: 0 },
+          editing: { editBox: 1, composer: 1 },
+        },
+      ],
+    },
+    {
       name: 'virtual list',
       evidence: PUBLIC_TOOLS,
       composer: [`textarea.ds-textarea__textarea:not(${IN_A_MESSAGE})`, uncertain(`textarea:not(${IN_A_MESSAGE})`)],
-      send: [uncertain('div[role="button"].ds-button--primary.ds-button--circle:not(:has(svg path[d^="M2 4.88"]))')],
       userMessage: ['.ds-message:not(:has(.ds-markdown, textarea))'],
       assistantMessage: ['.ds-assistant-message-main-content', '.ds-message .ds-markdown:not(.ds-think-content *)'],
       editBox: ['.ds-virtual-list-items textarea', '.ds-message textarea'],

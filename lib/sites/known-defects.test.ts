@@ -60,9 +60,11 @@ it('tells who speaks on Grok, whose bubbles of both roles hold the class of repl
 });
 
 it('does not take DeepSeek’s composer for an edit box because of its name', () => {
-  const document = shown('deepseek-virtual-list', 'editing');
-  expect(found(document, deepseek, 'composer')).toEqual(x(document, 'composer'));
-  expect(found(document, deepseek, 'editBox')).toEqual(x(document, 'box'));
+  for (const name of ['deepseek-filled-button', 'deepseek-virtual-list']) {
+    const document = shown(name, 'editing');
+    expect(found(document, deepseek, 'composer')).toEqual(x(document, 'composer'));
+    expect(found(document, deepseek, 'editBox')).toEqual(x(document, 'box'));
+  }
 });
 
 it('finds Perplexity’s replies', () => {

@@ -8,7 +8,7 @@ import { PARTS, type Part, type SiteAdapter, selectorsOf } from './site-adapter.
 export const FORMAT = 'coatcheck-sites';
 export const FORMAT_VERSION = 1;
 
-const PATTERNS = ['conversationPath', 'placeholderPath', 'temporaryAddress', 'draftPath'] as const;
+export const PATTERNS = ['conversationPath', 'placeholderPath', 'temporaryAddress', 'draftPath'] as const;
 type PatternField = (typeof PATTERNS)[number];
 
 export interface FileSite extends Partial<Record<PatternField, string>> {
@@ -40,11 +40,12 @@ export interface SiteFileChecks {
 }
 
 const MOST_CHARACTERS = 500_000;
-const MOST_SITES = 200;
-const MOST_SELECTORS = 30;
-const LONGEST_TEXT = 300;
-const ID = /^[a-z0-9][a-z0-9-]{1,39}$/;
-const HOST = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}$/;
+export const MOST_SITES = 200;
+export const MOST_SELECTORS = 30;
+export const MOST_HOSTS = 20;
+export const LONGEST_TEXT = 300;
+export const ID = /^[a-z0-9][a-z0-9-]{1,39}$/;
+export const HOST = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}$/;
 /** A repeated group that repeats something inside, on which a matching may take forever. */
 const NESTED_REPEAT = /[+*}]\)(?:[+*]|\{)/;
 
@@ -110,7 +111,7 @@ function siteAt(value: unknown, path: string, { shipped, isSelector }: SiteFileC
   const hosts =
     given.hosts === undefined
       ? undefined
-      : listAt(given.hosts, `${path}.hosts`, 20).map((host, i) => {
+      : listAt(given.hosts, `${path}.hosts`, MOST_HOSTS).map((host, i) => {
           const text = textAt(host, `${path}.hosts[${i}]`);
           if (known && !known.hosts.includes(text))
             reject(`${path}.hosts[${i}]`, said('siteFileOtherHost', { site: known.name }));

@@ -18,6 +18,8 @@ export interface ConfirmationParts {
   readonly made: Decisions;
   /** The site encrypts its requests. */
   readonly isEncrypted: () => boolean;
+  /** The page became a chat's without being loaded. */
+  readonly hasJoined: boolean;
 }
 
 export interface Confirmation {
@@ -34,6 +36,7 @@ export function confirmSends({
   conversation,
   made,
   isEncrypted,
+  hasJoined,
 }: ConfirmationParts): Confirmation {
   let stoppedBefore: PromptState['stopped'];
 
@@ -41,6 +44,12 @@ export function confirmSends({
   function noReceipt(reason: Said): void {
     const { title, detail } = store.state.notice ?? { title: said('sent'), detail: [] };
     store.tell('warning', title, ...detail, said('receiptNotStored', { reason }));
+  }
+
+  /** Stays, because the person can do something about it. */
+  function sayUnwatched(notice: Notice): void {
+    if (store.state.notice !== notice) return;
+    store.tell(notice.tone, notice.title, ...notice.detail, said('reloadToWatch'));
   }
 
   const replacedIn = async (text: string) => {
@@ -69,7 +78,7 @@ export function confirmSends({
       stoppedBefore = store.state.stopped;
     },
     async confirm(notice) {
-      if (!egress.isThere) return store.dismissLater(notice);
+      if (!egress.isThere) return hasJoined ? sayUnwatched(notice) : store.dismissLater(notice);
       // Another chat may be open by the time its request is seen.
       const sentFrom = conversation();
       const receipt = await egress.receipt();

@@ -24,6 +24,8 @@ export interface SessionSendParts {
   readonly made: Decisions;
   readonly conversation: () => string;
   readonly adapter: () => SiteAdapter;
+  /** The page became a chat's without being loaded. */
+  readonly hasJoined: boolean;
   readonly check: PromptCheck;
   readonly draftBackup: DraftBackup;
   readonly replies: Replies;

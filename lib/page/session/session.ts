@@ -37,9 +37,11 @@ export interface PageParts {
   readonly site: PageSite;
   readonly engine: EngineClient;
   readonly mountPanel: MountPanel;
+  /** The page became a chat's without being loaded: it has no guard. */
+  readonly hasJoined?: boolean;
 }
 
-export function startPage({ site, engine: asked, mountPanel }: PageParts): PopupSource {
+export function startPage({ site, engine: asked, mountPanel, hasJoined = false }: PageParts): PopupSource {
   sendFaultsTo((fault) => void asked.noteFault({ fault }).catch(() => undefined));
   const made = decisions();
   const store = promptStore({ ...site.shown, origin: location.origin, enabled: true });
@@ -150,6 +152,7 @@ export function startPage({ site, engine: asked, mountPanel }: PageParts): Popup
   const showLedger = shownLedger(shared);
   const { steps, confirmation, afterSend, review } = sessionSend({
     ...shared,
+    hasJoined,
     adapter,
     check,
     draftBackup,

@@ -85,6 +85,8 @@ export const pageTexts = {
   refusedWith:
     'Die Website antwortete mit dem Fehler {status}. Sieh im Chat nach; mit „Rückgängig“ bekommst du deinen Text zurück.',
   sent: 'Gesendet',
+  reloadToWatch:
+    'Dieser Chat wurde aus einem anderen Teil der Website geöffnet. Die übrigen Anfragen der Seite überwacht Coatcheck erst, wenn du sie neu lädst.',
   receiptNotStored: 'Der Beleg dazu konnte nicht gespeichert werden: {reason}',
   conversationNotStored: 'Diese Unterhaltung konnte nicht gespeichert werden',
   badgeHere: 'Plakette auf dieser Seite zeigen',

@@ -82,6 +82,8 @@ export const pageTexts = {
   sentRefused: 'Enviado, pero el sitio respondió con un error',
   refusedWith: 'El sitio respondió con el error {status}. Comprueba el chat; pulsa «Deshacer» para recuperar tu texto.',
   sent: 'Enviado',
+  reloadToWatch:
+    'Este chat se abrió desde otra parte del sitio. Coatcheck solo vigila las demás solicitudes de la página cuando la recargas.',
   receiptNotStored: 'No se pudo guardar su comprobante: {reason}',
   conversationNotStored: 'No se pudo guardar esta conversación',
   badgeHere: 'Mostrar la insignia en esta página',

@@ -84,6 +84,8 @@ export const pageTexts = {
   refusedWith:
     'Le site a répondu par l’erreur {status}. Vérifiez le chat ; cliquez sur « Annuler » pour retrouver votre texte.',
   sent: 'Envoyé',
+  reloadToWatch:
+    'Cette discussion a été ouverte depuis une autre partie du site. Coatcheck ne surveille les autres requêtes de la page qu’après rechargement.',
   receiptNotStored: 'Son reçu n’a pas pu être enregistré : {reason}',
   conversationNotStored: 'Cette conversation n’a pas pu être enregistrée',
   badgeHere: 'Afficher la pastille sur cette page',

@@ -1,0 +1,131 @@
+// The structures of `e2e/sites.spec.ts` in Firefox, each under its site's own address: parts found, sent by key, restored, edited.
+import type { Browser, HTTPRequest, Page } from 'puppeteer-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { generic } from '../../lib/sites/generic.ts';
+import { type Part, selectorsOf } from '../../lib/sites/site-adapter.ts';
+import { SITES } from '../../lib/sites/sites.ts';
+import { type StructureCase, structureCases, structureTable } from '../sites/structure-table.ts';
+import { bundleBehaviour, siteOfStructure } from '../sites/structures.ts';
+import { highlights, installInFirefox, type TabTalk, talkToPage, until } from './harness.ts';
+
+const PROMPT = 'My name is Annika Lindqvist, phone +1 503 555 0142.';
+const ORIGINALS = ['Annika', 'Lindqvist', '503 555 0142'];
+const EDITED = 'My name is Sigrid Haraldsen, IBAN DE89 3704 0044 0532 0130 00.';
+const EDITED_ORIGINALS = ['Sigrid', 'Haraldsen', 'DE89 3704'];
+
+const table = structureTable();
+let browser: Browser;
+let talk: TabTalk;
+let script: string;
+
+beforeAll(async () => {
+  script = await bundleBehaviour();
+  browser = await installInFirefox();
+  talk = await talkToPage(browser);
+});
+afterAll(async () => {
+  await browser.close();
+  table.print('Firefox');
+});
+
+const x = (name: string) => `[data-x="${name}"]`;
+const textOfReply = (page: Page) => page.$$eval(x('text'), (texts) => texts.at(-1)?.textContent ?? '');
+
+async function open({ fixture, address }: StructureCase) {
+  const site = await siteOfStructure(fixture, script);
+  const page = await browser.newPage();
+  await page.setRequestInterception(true);
+  const respond = async (request: HTTPRequest) => {
+    const body = request.method() === 'POST' ? ((await request.fetchPostData()) ?? '') : '';
+    await request.respond({ status: 200, ...site.answer({ method: request.method(), url: request.url(), body }) });
+  };
+  page.on('request', (request) => void respond(request));
+  await page.goto(address);
+  await page.waitForSelector('body[data-ready]');
+  return { page, bodies: site.bodies };
+}
+
+async function type(page: Page, box: string, text: string): Promise<void> {
+  await page.click(box);
+  await page.keyboard.down('Control');
+  await page.keyboard.press('a');
+  await page.keyboard.up('Control');
+  await page.keyboard.type(text);
+  await until('marks', async () => {
+    const { 'coatcheck-risk-5': highest = 0 } = await highlights(page);
+    return highest > 0 || (await page.$('coatcheck-overlay')) !== null;
+  });
+}
+
+const finds = async (page: Page, { site }: StructureCase, part: Part): Promise<'yes' | '-'> => {
+  const selectors = selectorsOf(site, part);
+  if (selectors.length === 0) return '-';
+  await until(`${part} of ${site.name}`, () => page.$(selectors.join()).then(Boolean), 5000);
+  return 'yes';
+};
+
+/** Each side's selectors find the last message of their own, and none of the other side. */
+function roles(page: Page, { site }: StructureCase): Promise<{ user: boolean; assistant: boolean; both: number }> {
+  return page.evaluate(
+    (user, assistant) => {
+      const all = (css: string) => (css === '' ? [] : [...document.querySelectorAll(css)]);
+      const says = (css: string, text: string) => css === '' || all(css).some((one) => one.textContent?.includes(text));
+      return {
+        user: says(user, 'My name is'),
+        assistant: says(assistant, 'Best wishes to'),
+        both: all(assistant).filter((one) => user !== '' && one.closest(user)).length,
+      };
+    },
+    site.userMessage.join(),
+    site.assistantMessage.join(),
+  );
+}
+
+function nothingRaw(bodies: readonly string[], originals: readonly string[]): void {
+  for (const original of originals) expect(bodies.join('\n')).not.toContain(original);
+}
+
+it.each(structureCases([...SITES, generic]))('$site.id, $fixture: send, restore, edit', async (one) => {
+  const { page, bodies } = await open(one);
+  const { saw } = table;
+  await type(page, x('composer'), PROMPT);
+  saw(one, 'composer', await finds(page, one, 'composer'));
+  saw(one, 'send', await finds(page, one, 'send'));
+  await page.keyboard.press('Enter');
+  await until('the request', async () => bodies.length === 1);
+  nothingRaw(bodies, ORIGINALS);
+  expect(bodies[0]).toContain('My name is');
+  saw(one, 'key');
+
+  await until('the whole reply', async () => (await textOfReply(page)).includes('Best wishes to'));
+  expect(await roles(page, one)).toEqual({ user: true, assistant: true, both: 0 });
+  saw(one, 'roles', one.site.userMessage.length + one.site.assistantMessage.length > 0 ? 'yes' : '-');
+  await until('what can be restored', async () => ((await talk.state())?.replies.surrogates ?? 0) > 0);
+  await talk.act({ do: 'toggle-restore' });
+  await until('the originals', async () => (await textOfReply(page)).includes('Annika'));
+  await talk.act({ do: 'toggle-restore' });
+  await until('the surrogates', async () => !(await textOfReply(page)).includes('Annika'));
+  saw(one, 'restored');
+
+  await type(page, x('composer'), PROMPT);
+  await page.click(x('send'));
+  await until('the second request', async () => bodies.length === 2);
+  nothingRaw(bodies, ORIGINALS);
+  saw(one, 'button');
+
+  const opensEdit = (await page.$$(x('edit-open'))).at(-1);
+  if (opensEdit) {
+    await until('the whole reply', async () => (await textOfReply(page)).includes('Best wishes to'));
+    await opensEdit.click();
+    await type(page, x('box'), EDITED);
+    const isCtrl = await page.$eval(x('box'), (box) => (box as HTMLElement).dataset.enter === 'ctrl');
+    if (isCtrl) await page.keyboard.down('Control');
+    await page.keyboard.press('Enter');
+    if (isCtrl) await page.keyboard.up('Control');
+    await until('the changed message', async () => bodies.length === 3);
+    nothingRaw(bodies.slice(2), EDITED_ORIGINALS);
+    expect(bodies[2]).toContain('My name is');
+  }
+  saw(one, 'edit', opensEdit ? 'yes' : '-');
+  await page.close();
+});

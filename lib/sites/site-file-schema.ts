@@ -1,0 +1,102 @@
+// A file of sites as a JSON Schema, for the editor of whoever writes one. `site-file.ts` decides: a schema cannot tell whether a selector or a
+// pattern is valid, whether a host belongs to another site, or that two sites have one id.
+import { PARTS, type SiteAdapter } from './site-adapter.ts';
+import {
+  FORMAT,
+  FORMAT_VERSION,
+  HOST,
+  ID,
+  LONGEST_TEXT,
+  MOST_HOSTS,
+  MOST_SELECTORS,
+  MOST_SITES,
+  PATTERNS,
+} from './site-file.ts';
+
+/** The keywords that this schema uses. */
+export interface Schema {
+  readonly $schema?: string;
+  readonly title?: string;
+  readonly description?: string;
+  readonly type?: 'object' | 'array' | 'string' | 'integer' | 'boolean';
+  readonly const?: string | number;
+  readonly enum?: readonly string[];
+  readonly pattern?: string;
+  readonly maxLength?: number;
+  readonly minimum?: number;
+  readonly minItems?: number;
+  readonly maxItems?: number;
+  readonly items?: Schema;
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly required?: readonly string[];
+  readonly additionalProperties?: false;
+  readonly not?: Schema;
+  readonly if?: Schema;
+  readonly else?: Schema;
+}
+
+const text: Schema = { type: 'string', pattern: '\\S', maxLength: LONGEST_TEXT };
+
+const list = (items: Schema, maxItems: number): Schema => ({ type: 'array', minItems: 1, maxItems, items });
+
+const objectOf = (properties: Readonly<Record<string, Schema>>, ...required: readonly string[]): Schema => ({
+  type: 'object',
+  additionalProperties: false,
+  properties,
+  ...(required.length > 0 ? { required } : {}),
+});
+
+const PATTERN_SAYS: Record<(typeof PATTERNS)[number], string> = {
+  conversationPath: 'A regular expression for path and query. Its first group is the whole id of the conversation.',
+  placeholderPath:
+    'What a new chat is called until the site has an id for it. Its first group tells two new chats apart.',
+  temporaryAddress: 'A chat that the site itself does not keep, matched against path, query and fragment.',
+  draftPath: 'The path of a request that saves what is being typed.',
+};
+
+const selectors: Schema = {
+  ...objectOf(Object.fromEntries(PARTS.map((part) => [part, list(text, MOST_SELECTORS)]))),
+  description: 'CSS selectors by part. They are tried before the shipped ones and take none away.',
+};
+
+const site = (knownIds: readonly string[]): Schema => ({
+  ...objectOf(
+    {
+      id: { ...text, pattern: ID.source, not: { const: 'generic' } },
+      name: text,
+      hosts: {
+        ...list({ ...text, pattern: HOST.source }, MOST_HOSTS),
+        description: 'Host names without port. Those of a known site are fixed.',
+      },
+      pasteBecomesFile: {
+        type: 'integer',
+        minimum: 1,
+        description: 'A pasted text of so many characters becomes a file. It can only be lowered.',
+      },
+      hidesSendWhenEmpty: { type: 'boolean' },
+      selectors,
+      ...Object.fromEntries(PATTERNS.map((field) => [field, { ...text, description: PATTERN_SAYS[field] }])),
+    },
+    'id',
+  ),
+  // Of a site that Coatcheck does not know, both are needed.
+  if: { type: 'object', properties: { id: { type: 'string', enum: knownIds } } },
+  else: { required: ['name', 'hosts'] },
+});
+
+export const siteFileSchema = (shipped: readonly SiteAdapter[]): Schema => ({
+  $schema: 'https://json-schema.org/draft/2020-12/schema',
+  title: 'A file of sites for Coatcheck',
+  ...objectOf(
+    {
+      format: { const: FORMAT },
+      version: { const: FORMAT_VERSION },
+      revision: { ...text, description: 'Tells two files apart; for people.' },
+      sites: list(site(shipped.map(({ id }) => id)), MOST_SITES),
+    },
+    'format',
+    'version',
+    'revision',
+    'sites',
+  ),
+});
