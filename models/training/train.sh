@@ -20,6 +20,7 @@ rm -rf .work && mkdir -p .work
 "$python" words.py | tee .work/words.md
 "$python" train_cloze.py "${3:-70}" 1
 "$python" export_cloze.py
+"$python" fewer_bits.py ../lm-en/onnx/model_quantized.onnx
 "$python" evaluate_cloze.py | tee .work/cloze.md
 
 cd ../..

@@ -37,3 +37,12 @@ export function withoutKey(files: ZipFiles): ZipFiles {
   const { key: _, ...rest } = JSON.parse(new TextDecoder().decode(manifest)) as Record<string, unknown>;
   return new Map([...files, ['manifest.json', strToU8(JSON.stringify(rest))]]);
 }
+
+/** In bytes. A package above it takes too long over a slow line, and nobody would notice that it grew. */
+export const LARGEST_PACKAGE = 25_000_000;
+
+/** @throws where a package is larger than it may be. */
+export function requireSize(name: string, zip: Uint8Array, limit = LARGEST_PACKAGE): Uint8Array {
+  if (zip.length > limit) throw new Error(`${name} has ${zip.length} bytes; at most ${limit} are allowed.`);
+  return zip;
+}

@@ -6,7 +6,7 @@ import { strFromU8, strToU8, unzipSync } from 'fflate';
 import { afterEach, expect, it } from 'vitest';
 import { billOfMaterials, type LockedPackage } from './bill-of-materials.ts';
 import { cleanCommit } from './commands.ts';
-import { fixedZip, withoutKey } from './fixed-zip.ts';
+import { filesIn, fixedZip, requireSize, withoutKey } from './fixed-zip.ts';
 import { lintProblems } from './lint-report.ts';
 
 let folder: string | undefined;
@@ -37,6 +37,17 @@ it("takes the key out of the store's manifest, and nothing else", () => {
   const store = withoutKey(files);
   expect(strFromU8(store.get('manifest.json') ?? new Uint8Array())).toBe('{"name":"x","version":"1"}');
   expect(store.size).toBe(files.size);
+});
+
+it('refuses a package that grew over the limit', () => {
+  const zip = fixedZip(new Map(FILES));
+  expect(requireSize('x.zip', zip, zip.length)).toBe(zip);
+  expect(() => requireSize('x.zip', zip, zip.length - 1)).toThrow(`x.zip has ${zip.length} bytes`);
+});
+
+it('packs the language model and the words into 7.5 MB', () => {
+  const packed = ['models/lm-en', 'models/words-en'].map((folder) => fixedZip(filesIn(folder)).length);
+  expect(packed.reduce((sum, bytes) => sum + bytes)).toBeLessThan(7_500_000);
 });
 
 it('is made from a clean checkout only', () => {

@@ -7,7 +7,7 @@ import { dirname, join, resolve } from 'node:path';
 import { SHIPPED_MODELS } from '../../lib/models/manifest.ts';
 import { billOfMaterials, type LockedPackage, type ShippedModel } from './bill-of-materials.ts';
 import { cleanCommit, output, run } from './commands.ts';
-import { filesIn, fixedZip, withoutKey, type ZipFiles } from './fixed-zip.ts';
+import { filesIn, fixedZip, requireSize, withoutKey, type ZipFiles } from './fixed-zip.ts';
 import { KNOWN, type LintReport, lintProblems } from './lint-report.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
@@ -113,9 +113,10 @@ const bill = billOfMaterials(
   json<{ packages: Record<string, LockedPackage> }>(join(ROOT, 'package-lock.json')).packages,
   models(built.firefox),
 );
+const [chromeZip, firefoxZip] = [`${title}-chrome-store.zip`, `${title}-firefox.zip`];
 const made: Readonly<Record<string, Uint8Array | string>> = {
-  [`${title}-chrome-store.zip`]: fixedZip(withoutKey(built.chrome)),
-  [`${title}-firefox.zip`]: fixedZip(built.firefox),
+  [chromeZip]: requireSize(chromeZip, fixedZip(withoutKey(built.chrome))),
+  [firefoxZip]: requireSize(firefoxZip, fixedZip(built.firefox)),
   [`${title}-sources.zip`]: fixedZip(source),
   [`${title}.cdx.json`]: `${JSON.stringify(bill, null, 2)}\n`,
   'LICENCES.txt': licences,
