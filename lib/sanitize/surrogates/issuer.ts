@@ -88,6 +88,11 @@ const holds = (surrogate: string, original: string): boolean =>
   fold(surrogate) === fold(original) || (/\p{L}{3}/u.test(original) && fold(surrogate).includes(fold(original)));
 
 const fold = (text: string) => text.toLowerCase().replace(/\s+/gu, ' ');
+const SHORTEST_NUMBER = 7;
+const digitsOf = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '').toLowerCase();
+const isNumber = (text: string) => (text.match(/\d/g)?.length ?? 0) >= SHORTEST_NUMBER;
+/** "4111 1111 1111 1111" and "4111111111111111" are one original. */
+const plainly = (text: string) => (isNumber(text) ? digitsOf(text) : fold(text));
 /** How far the search for a free surrogate goes: the pool has thousands, a conversation rarely hundreds. */
 const LONGEST_PROBE = 20_000;
 /** Places repeat in a pool of few. */
@@ -110,6 +115,12 @@ export function issuerFor(
   const hashes = new Set(conversation.entries.flatMap((e) => (e.kind === 'issued' ? `${e.codec} ${e.hash}` : [])));
   /** Which original a surrogate of this conversation stands for, where known. */
   const standsFor = new Map<string, string>();
+  /** The same by the digits of a number alone, which two prompts may group differently. */
+  const numbersStandFor = new Map<string, string>();
+  function noteOwner(surrogate: string, original: string): void {
+    standsFor.set(fold(surrogate), original);
+    if (isNumber(surrogate)) numbersStandFor.set(digitsOf(surrogate), original);
+  }
   const byOriginal = new Map<string, string>();
   const keyOf = (codec: string, way: HidingWay, original: string) => `${codec} ${way} ${original}`;
   const drawn = new Map<string, string>();
@@ -117,7 +128,7 @@ export function issuerFor(
   for (const entry of conversation.entries) {
     if (entry.kind === 'drawn') (entry.isRaised ? drawnRaised : drawn).set(entry.original, entry.surrogate);
     if (entry.kind !== 'value') continue;
-    standsFor.set(fold(entry.surrogate), entry.original);
+    noteOwner(entry.surrogate, entry.original);
     byOriginal.set(keyOf(entry.codec, wayOf(entry), entry.original), entry.surrogate);
   }
 
@@ -129,8 +140,8 @@ export function issuerFor(
 
   function isFree(surrogate: string, original: string, codec?: Codec): boolean {
     const key = fold(surrogate);
-    const owner = standsFor.get(key);
-    if (owner !== undefined && owner !== original && fold(owner) !== fold(original)) return false;
+    const owner = standsFor.get(key) ?? numbersStandFor.get(digitsOf(surrogate));
+    if (owner !== undefined && owner !== original && plainly(owner) !== plainly(original)) return false;
     return !forbidden.has(key) && !isInsideForbidden(key) && !wasIssuedByAnother(surrogate, codec);
   }
 
@@ -142,7 +153,7 @@ export function issuerFor(
 
   function addPair(pair: RestorePair): void {
     const { surrogate, original } = pair;
-    standsFor.set(fold(surrogate), original);
+    noteOwner(surrogate, original);
     const key = `${surrogate}\u0000${original}`;
     if (paired.has(key)) return;
     paired.add(key);
@@ -184,7 +195,8 @@ export function issuerFor(
       addPair({ surrogate: known, original, shape: reserve.shape, type });
       return known;
     }
-    const start = keyedNumber(secret, `reserve ${reserve.name}`, fold(original)) % (reserve.choices ?? FIRST_CHOICES);
+    const start =
+      keyedNumber(secret, `reserve ${reserve.name}`, plainly(original)) % (reserve.choices ?? FIRST_CHOICES);
     for (let pool: Reserve | undefined = reserve; pool; pool = pool.longer?.()) {
       const probes = Math.min(LONGEST_PROBE, PROBES_FOR_EACH * (pool.size ?? LONGEST_PROBE));
       // What was taken stays taken: the next value that starts here need not try it again.

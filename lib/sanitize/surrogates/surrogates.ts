@@ -44,6 +44,7 @@ import {
 } from './reserves.ts';
 import { scriptName } from './script-names.ts';
 import { secretReserve } from './secret-reserve.ts';
+import { unownedReserve } from './unowned.ts';
 import { unspacedName } from './unspaced-names.ts';
 import { unspacedWords } from './unspaced-words.ts';
 
@@ -292,6 +293,9 @@ export function surrogateFor(annotation: Annotation, text: string, issuer: Issue
 }
 
 function formatSurrogate(type: Annotation['type'], kind: string | undefined, text: string, issuer: Issuer): string {
-  const codecs = codecsForAnnotation({ type, ...(kind === undefined ? {} : { kind }) });
+  const found = { type, ...(kind === undefined ? {} : { kind }) };
+  const unowned = unownedReserve(found, text, () => shapeReserve(text));
+  if (unowned) return issuer.issue(text, type, [], unowned).surrogate;
+  const codecs = codecsForAnnotation(found);
   return issuer.issue(text, type, codecs, shapeReserve(text)).surrogate;
 }
