@@ -1,4 +1,6 @@
 // Words of a list, permuted within their list.
+
+import type { ConversationSecret } from '../privacy/keys.ts';
 import {
   ALL_LISTS,
   ARABIC_LISTS,
@@ -52,27 +54,39 @@ function candidatesOf(entries: readonly string[]): RegExp {
   return new RegExp(`${before}(?:${any})(?!${SPACED_LETTER}|\\p{M})`, 'giu');
 }
 
-function listCodec({ name, entries, indexOf }: NameList): Codec {
+function listCodec(names: NameList): Codec {
+  const { name, entries, ownSize, isInOwnCase, indexOf } = names;
+  const cased = (entry: string, model: string) => (isInOwnCase ? entry : inCaseOf(entry, model));
   const move = (text: string, to: (index: number) => number): string | undefined => {
     const index = indexOf.get(text.toLowerCase());
     const entry = index === undefined ? undefined : entries[to(index)];
     // Only text whose case can be read off its surrogate comes back exactly.
-    if (index === undefined || entry === undefined || inCaseOf(entries[index] ?? '', text) !== text) return undefined;
-    return inCaseOf(entry, text);
+    if (index === undefined || entry === undefined || cased(entries[index] ?? '', text) !== text) return undefined;
+    return cased(entry, text);
   };
+  const permuted = (secret: ConversationSecret) => permutation(secret, name, entries.length);
+  /** A seat stands for nothing by itself: who sits in it, the vault knows. */
+  const isOwn = (text: string) => (indexOf.get(text.toLowerCase()) ?? ownSize) < ownSize;
   return {
     name: `list:${name}`,
     shape: entries.some((entry) => /\s/.test(entry)) ? 'phrase' : 'word',
     candidates: candidatesOf(entries),
     canonical: (text) => (indexOf.has(text.toLowerCase()) ? text.toLowerCase() : undefined),
     issue(original, secret) {
-      const surrogate = move(original, permutation(secret, name, entries.length).forward);
-      // A surrogate with other case rules ("ADHD" for "acne") could not come back as it was.
+      const surrogate = isOwn(original) ? move(original, permuted(secret).forward) : undefined;
+      // A surrogate with other case rules could not come back as it was.
       if (surrogate === undefined || surrogate.toLowerCase() === original.toLowerCase()) return undefined;
-      return move(surrogate, permutation(secret, name, entries.length).inverse) === original ? surrogate : undefined;
+      return move(surrogate, permuted(secret).inverse) === original ? surrogate : undefined;
     },
-    recover: (surrogate, secret) => move(surrogate, permutation(secret, name, entries.length).inverse),
+    recover(surrogate, secret) {
+      // A reply may begin a sentence with it.
+      const index = indexOf.get(surrogate.toLowerCase());
+      const written = isInOwnCase && index !== undefined ? (entries[index] ?? surrogate) : surrogate;
+      const original = move(written, permuted(secret).inverse);
+      return original !== undefined && isOwn(original) ? original : undefined;
+    },
     domainSize: () => entries.length,
+    ...(isInOwnCase ? { inOwnCase: (text: string) => entries[indexOf.get(text.toLowerCase()) ?? entries.length] } : {}),
   };
 }
 

@@ -1,4 +1,5 @@
 // What a whole prompt is promised, from what each value is promised.
+import type { EntityType } from '../detect/annotation.ts';
 import type { TextKey } from '../language/message.ts';
 import type { Guarantee, ValueGuarantee } from './guarantee.ts';
 
@@ -12,6 +13,25 @@ const PUBLIC = [
 ] as const;
 
 const PUBLIC_WORDS = ['publicWordForms', 'publicProtectedWords'] as const;
+
+/** What surrogates of a type keep of their originals on purpose, because the answer would read oddly without. */
+const KEPT: Partial<Record<EntityType, TextKey>> = {
+  PERSON: 'publicNameKind',
+  LOCATION: 'publicPlaceKind',
+  ADDRESS: 'publicPlaceKind',
+  ORGANIZATION: 'publicOrganizationKind',
+  DEMOGRAPHIC: 'publicAttributeKind',
+  EMAIL: 'publicHandleKind',
+  USERNAME: 'publicHandleKind',
+};
+
+/** A surrogate of the same kind as the original: no group, no placeholder. */
+const isSwap = ({ mechanism }: ValueGuarantee) =>
+  mechanism === 'fpe' || mechanism === 'permutation' || mechanism === 'reserve';
+
+const keptOf = (values: readonly ValueGuarantee[]): readonly TextKey[] => [
+  ...new Set(values.filter(isSwap).flatMap(({ type }) => KEPT[type] ?? [])),
+];
 
 const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;
 
@@ -81,6 +101,7 @@ export function composeGuarantee(values: readonly ValueGuarantee[]): Guarantee {
   const isBirth = values.some(({ type, kind }) => type === 'DATE' && kind === 'computational');
   const takenAsPublic: readonly TextKey[] = [
     ...PUBLIC,
+    ...keptOf(values),
     ...(isBirth ? (['publicBirthYear'] as const) : []),
     ...(values.some(({ kind }) => kind === 'class') ? (['publicGroup'] as const) : []),
     ...(values.some(({ kind }) => kind === 'ratio') ? (['publicRatios'] as const) : []),

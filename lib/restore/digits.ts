@@ -67,6 +67,9 @@ export function regrouped(original: string, match: string): string {
   });
 }
 
+/** A number of another length comes back as it was written; the plus sign that stands in the reply already is not said twice. */
+const withoutPlus = (original: string, before: string) => (before === '+' ? original.replace(/^\+/u, '') : original);
+
 interface Compact {
   readonly text: string;
   /** Where each of its characters is in the folded reply. */
@@ -143,7 +146,9 @@ export function digitsFinder(pairs: readonly RestorePair[]): Finder {
       const text = reading.raw.slice(start, end);
       const isWhole = form.surrogate === bare(form.pair.surrogate);
       const original =
-        isWhole && form.original.length !== length ? form.pair.original : regrouped(casedLike(form), text);
+        isWhole && form.original.length !== length
+          ? withoutPlus(form.pair.original, reading.raw.charAt(start - 1))
+          : regrouped(casedLike(form), text);
       add({ start, end, original, pair: form.pair });
     }
   }

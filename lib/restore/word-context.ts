@@ -7,7 +7,6 @@ import {
   PLACE_LISTS,
   SCRIPT_LISTS,
 } from '../privacy/lists/index.ts';
-import { isReserveFirst, isReserveLast } from '../privacy/lists/reserve.ts';
 import { HONORIFICS, KINSHIP } from '../sanitize/public-names/general-words.ts';
 import { FIXED_BEFORE, FIXED_BEHIND, MORE_FIRST, NO_SURNAME } from './beside-words.ts';
 import { isOfOtherName, isOfOtherPerson } from './other-names.ts';
@@ -18,12 +17,10 @@ const inLists = (lists: readonly NameList[]) => (word: string) => {
   const lower = word.toLowerCase();
   return lists.some(({ indexOf }) => indexOf.has(lower));
 };
-const isListedFirstName = inLists([...FIRST_LISTS, ...SCRIPT_LISTS.filter(({ name }) => name.startsWith('first-'))]);
-export const isFirstName = (word: string) => isListedFirstName(word) || isReserveFirst(word);
+export const isFirstName = inLists([...FIRST_LISTS, ...SCRIPT_LISTS.filter(({ name }) => name.startsWith('first-'))]);
 const isListedLastName = inLists([...LAST_LISTS, ...SCRIPT_LISTS.filter(({ name }) => name.startsWith('last-'))]);
 const isListedPlace = inLists(PLACE_LISTS);
-export const isLastName = (word: string) =>
-  isListedLastName(word) || isReserveLast(word) || isNameAndWord(word.toLowerCase());
+export const isLastName = (word: string) => isListedLastName(word) || isNameAndWord(word.toLowerCase());
 const OF_LEARNING = /^ (?:(?:School|University|Institute|Academy|College) of |Grand Prix)/u;
 export interface Neighbours {
   /** The words beside, small, where only a space lies between (markup apart); whether they begin with a capital. */

@@ -1,7 +1,6 @@
 // Names, words and phrases in a reply: as issued, inflected, in other case and spacing, inside names in code.
 
 import { isListed } from '../privacy/lists/index.ts';
-import { isReserveFirst, isReserveLast } from '../privacy/lists/reserve.ts';
 import type { RestorePair } from '../sanitize/sanitized.ts';
 import { regrouped } from './digits.ts';
 import { formsOf, isDeclined, westSlavicFormsOf } from './forms.ts';
@@ -215,8 +214,7 @@ export function wordFinder(pairs: readonly RestorePair[]): Finder {
     const text = reading.raw.slice(start, end);
     if (isPerson && isDeclined(pair.surrogate) && /^\p{Ll}/u.test(text) && /^\p{Lu}/u.test(pair.surrogate)) return true;
     const issued = entry.issued ?? pair.surrogate;
-    const isName = isListed(issued) || isReserveFirst(issued) || isReserveLast(issued);
-    if (!(isPerson || isPlace) || !isName) return false;
+    if (!(isPerson || isPlace) || !isListed(issued)) return false;
     const isCapital = /^\p{Lu}/u.test(issued);
     const role = roleOf(issued, isPerson, isPlace);
     return isSomethingElse({ ...place, isCapital }, role, surrogateNames);

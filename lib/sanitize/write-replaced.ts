@@ -1,6 +1,6 @@
 // Writes the sanitized text from a prompt and the replacements of its spans.
 
-import { REPLACED_FROM } from '../detect/annotation.ts';
+import { type EntityType, REPLACED_FROM } from '../detect/annotation.ts';
 import type { ValueGuarantee } from '../privacy/guarantee.ts';
 import type { Replaced } from './replace-span.ts';
 import { type Mechanism, type PlannedSpan, type Replacement, type Rewrite, standInOf } from './sanitized.ts';
@@ -39,7 +39,8 @@ export function writeReplaced(
   for (const planned of spans) {
     const { start, end } = planned.annotation;
     const original = text.slice(start, end);
-    const { surrogate, guarantee } = replace(original, planned);
+    const { surrogate: drawn, guarantee } = replace(original, planned);
+    const surrogate = startsInCapital(planned, text.slice(0, start)) ? capitalised(drawn) : drawn;
     const article = isNeverPutBack(planned)
       ? articleFor(text, at, start, surrogate)
       : prepositionFor(text, at, planned, guarantee.mechanism);
@@ -60,6 +61,18 @@ export function writeReplaced(
   keep(text.length);
   return { text: out, checkedText, replacements, articles, guarantees };
 }
+
+/** Their surrogates keep the case of their lists; what stands at the beginning of a sentence must not tell how the original is written. */
+const IN_OWN_CASE: ReadonlySet<EntityType> = new Set(['CONDITION', 'DRUG', 'OCCUPATION', 'DEMOGRAPHIC']);
+const SENTENCE_START = /(?:^|[.!?\n]["'”’)]*\s*)[\s"'“‘(*_#•–—-]*$/u;
+
+const startsInCapital = ({ annotation, mechanism }: PlannedSpan, before: string) =>
+  (mechanism === 'permutation' || mechanism === 'reserve') &&
+  IN_OWN_CASE.has(annotation.type) &&
+  SENTENCE_START.test(before.slice(-SENTENCE_REACH));
+const SENTENCE_REACH = 20;
+
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 const kindOf = ({ annotation, generalisation }: PlannedSpan, mechanism: Mechanism) => ({
   type: annotation.type,

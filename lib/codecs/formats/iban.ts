@@ -16,6 +16,9 @@ function checkDigits(country: string, account: string): string {
   return String(98 - mod97(`${account}${country}00`)).padStart(2, '0');
 }
 
+/** The IBAN of an account, with its check digits. */
+export const ibanOf = (country: string, account: string): string => country + checkDigits(country, account) + account;
+
 function parts(text: string) {
   const iban = bare(text).toUpperCase();
   const [, country = '', check = '', account = ''] = /^([A-Z]{2})(\d{2})([A-Z0-9]{11,30})$/.exec(iban) ?? [];
@@ -37,6 +40,6 @@ export const ibanCodec: Codec = rankedCodec({
   unrank(index, text) {
     const { country, classes } = parts(text) ?? { country: '', classes: [] };
     const account = textAt(index, classes);
-    return inLayout(country + checkDigits(country, account) + account, text);
+    return inLayout(ibanOf(country, account), text);
   },
 });

@@ -9,7 +9,7 @@ export const PHONE_CANDIDATES = new RegExp(`${NUMBER}(?:${MARK}\\d{1,6}(?!\\d))?
 
 const PARTS = new RegExp(`^(?<number>.*\\d)(?<mark>${MARK})(?<extension>\\d{1,6})$`, 'is');
 
-function partsOf(text: string) {
+export function extensionOf(text: string) {
   const { number = text, mark = '', extension = '' } = PARTS.exec(text)?.groups ?? {};
   return { number, mark, extension, size: 10n ** BigInt(extension.length) };
 }
@@ -19,12 +19,12 @@ export function withExtension(format: Format): Format {
   return {
     ...format,
     canonical(text) {
-      const { number, extension } = partsOf(text);
+      const { number, extension } = extensionOf(text);
       const canonical = format.canonical(number);
       return extension === '' ? canonical : canonical && `${canonical}x${extension}`;
     },
     rank(text) {
-      const { number, extension, size } = partsOf(text);
+      const { number, extension, size } = extensionOf(text);
       const ranked = format.rank(number);
       if (!ranked || extension === '') return ranked;
       const { accepts } = ranked;
@@ -36,7 +36,7 @@ export function withExtension(format: Format): Format {
       };
     },
     unrank(index, text) {
-      const { number, mark, extension, size } = partsOf(text);
+      const { number, mark, extension, size } = extensionOf(text);
       if (extension === '') return format.unrank(index, text);
       const shown = (index % size).toString().padStart(extension.length, '0');
       return format.unrank(index / size, number) + mark + shown;

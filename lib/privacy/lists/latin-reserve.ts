@@ -8,7 +8,7 @@ Clementina Clotilde Constanza Cordelia Cosima Dagmara Deirdre Delfina Dorothea E
 Emmeline Ermelinda Ernestine Estefania Eufemia Evangeline Felicitas Fiorella Florentina Franziska Friederike Gertrud Ghislaine
 Gislinde Griselda Gudrun Guendalina Gwendolyn Hedwig Hermine Hildegard Honorata Ildiko Imogen Iolanda Irmgard Isidora Ivana
 Jarmila Jocasta Josefina Kamilla Klaudia Klementyna Kunigunde Lavinia Leocadia Leontine Leopoldina Lieselotte Liliana Lisbeth
-Loredana Lorelei Luitgard Malwina Marcelina Margarethe Mariella Marietta Marjolein Mathilda Maurane Mechthild Melisande Mirabel
+Loredana Lorelei Luitgard Malwina Marcelina Margarethe Marietta Marjolein Mathilda Maurane Mechthild Melisande Mirabel
 Morwenna Narcisa Octavia Odile Ottilie Pelagia Perpetua Petronella Philomena Quiteria Radmila Ragnhild Romaine Rosalba Rosamund
 Roswitha Rowena Sidonie Sieglinde Sunniva Tamsin Tatjana Teodora Theodora Thessaly Tiziana Ursina Valeska Vasilisa Violetta
 Walburga Wilhelmina Ysolde Zdenka Zenobia Zofia Zuleika
@@ -21,7 +21,7 @@ Dimitri Edmund Egbert Eginhard Eitan Eleazar Emeric Erasmo Eusebio Evander Faust
 Gideon Gilberto Godfrey Gottfried Gregor Hartmut Hendrik Heribert Hubert Isidro Ivar Jaromir Jeremias Kasimir Kazimierz Kjartan
 Konstantin Laszlo Laurentius Leonhard Leopold Matthijs Maximilien Melchior Nathanael Oswald Ottokar Pancrazio Peregrine Radomir
 Raimund Reginald Reinhold Roderick Rutger Sebald Severin Slawomir Tadeusz Tancredi Terence Thaddeus Theobald Theodor Tiberio
-Urbain Viggo Vladislav Volkmar Waldemar Wenceslas Wendelin Wilfried Wladyslaw Wolfram Yevgeny Zygmunt
+Urbain Viggo Vladislav Volkmar Waldemar Wenceslas Wilfried Wladyslaw Wolfram Yevgeny Zygmunt
 `;
 
 /** For names that tell no gender. */

@@ -2,7 +2,18 @@
 
 export interface NameList {
   readonly name: string;
+  /** All that may come out as a surrogate: what is permuted, and behind it the seats. */
   readonly entries: readonly string[];
+  /**
+   * How many entries stand for themselves. The others are seats: values that no list has sit there, so that their surrogates come
+   * out of the same permutation as those of listed values, and nobody can tell which was which.
+   */
+  readonly ownSize: number;
+  /**
+   * Its words keep their own case ("HIV", "asthma"), however the original is written: a capital would tell of an abbreviation or a
+   * brand. Names take the case of what they replace.
+   */
+  readonly isInOwnCase: boolean;
   /** Index by the entry in lower case. */
   readonly indexOf: ReadonlyMap<string, number>;
 }
@@ -44,9 +55,9 @@ const NAME_AND_WORD = new Set(
 /** @param word in small letters. */
 export const isNameAndWord = (word: string): boolean => NAME_AND_WORD.has(word);
 
-type Made = Pick<NameList, 'entries' | 'indexOf'>;
+type Made = Pick<NameList, 'entries' | 'ownSize' | 'indexOf'>;
 
-function made(source: string): Made {
+function wordsOf(source: string): ReadonlyMap<string, string> {
   const unique = new Map(
     source
       .trim()
@@ -54,21 +65,37 @@ function made(source: string): Made {
       .map((entry) => entry.replaceAll('_', ' '))
       .map((entry) => [entry.toLowerCase(), entry] as const),
   );
-  const entries = [...unique].filter(([key]) => !COMMON.has(key) && !NAME_AND_WORD.has(key)).map(([, entry]) => entry);
-  return { entries, indexOf: new Map(entries.map((entry, index) => [entry.toLowerCase(), index])) };
+  return new Map([...unique].filter(([key]) => key !== '' && !COMMON.has(key) && !NAME_AND_WORD.has(key)));
+}
+
+function made(source: string, seats: string): Made {
+  const own = wordsOf(source);
+  const entries = [...new Map([...own, ...[...wordsOf(seats)].filter(([key]) => !own.has(key))]).values()];
+  const indexOf = new Map(entries.map((entry, index) => [entry.toLowerCase(), index]));
+  return { entries, ownSize: own.size, indexOf };
+}
+
+export interface ListOptions {
+  /** Entries for values that no list has. */
+  readonly seats?: () => string;
+  readonly isInOwnCase?: boolean;
 }
 
 /** Made when it is first asked for: a chat's page has them in each of its frames, and most have nothing to restore. */
-export function list(name: string, source: () => string): NameList {
+export function list(name: string, source: () => string, options: ListOptions = {}): NameList {
   let kept: Made | undefined;
   const all = (): Made => {
-    kept ??= made(source());
+    kept ??= made(source(), options.seats?.() ?? '');
     return kept;
   };
   return {
     name,
+    isInOwnCase: options.isInOwnCase ?? false,
     get entries() {
       return all().entries;
+    },
+    get ownSize() {
+      return all().ownSize;
     },
     get indexOf() {
       return all().indexOf;

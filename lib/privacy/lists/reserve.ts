@@ -1,5 +1,5 @@
-// Surrogates for what is in no list. No permutation can produce them, so one seen in a reply came from the vault.
-// Names come from lists of their own; when these are used up, and for everything else, a word is composed of syllables.
+// Words that no permutation can produce, composed of syllables: for things without a list (products, works, hosts), and where a list is
+// used up.
 import {
   ORGANIZATION_HEADS,
   ORGANIZATION_TAILS,
@@ -85,8 +85,8 @@ function names(kind: ReserveKind): Names | undefined {
 
 const pick = (list: readonly string[], index: number) => list[index % list.length] ?? '';
 
-/** Different indices below 3,360 give different words, more repeat with a middle added. */
-function composed(kind: ReserveKind, index: number): string {
+/** Words of syllables only. Different indices below 3,360 give different words, more repeat with a middle added. */
+export function composed(kind: ReserveKind, index: number): string {
   const tails = TAILS[kind];
   const rest = Math.floor(index / HEADS.length);
   const middle = Math.floor(rest / tails.length);
@@ -107,9 +107,6 @@ export function reserveWord(kind: ReserveKind, index: number): string {
   return index < listed ? pick(words, index) : composed(kind, index - listed);
 }
 
-/** Among how many entries the search for a free one starts; undefined where the pool has no names. */
-export const firstChoices = (kind: ReserveKind): number | undefined => names(kind)?.first;
-
 let firstNames: ReadonlyMap<string, FirstNameKind> | undefined;
 
 function genders(): ReadonlyMap<string, FirstNameKind> {
@@ -121,14 +118,6 @@ function genders(): ReadonlyMap<string, FirstNameKind> {
     ...entries(RESERVE_MALE, 'first-male'),
   ]);
   return firstNames;
-}
-
-let lastNames: ReadonlySet<string> | undefined;
-
-export const isReserveFirst = (word: string): boolean => genders().has(word.toLowerCase());
-export function isReserveLast(word: string): boolean {
-  lastNames ??= new Set(wordsIn(RESERVE_LAST).map((name) => name.toLowerCase()));
-  return lastNames.has(word.toLowerCase());
 }
 
 const FEMALE_END = /(?:a|á|ie|ine|elle|ette|ice|een|lyn|beth|lind|gard|hild|trud)$/iu;

@@ -4,8 +4,9 @@
 import { emailCodecs, PROVIDERS } from '../../codecs/formats/email.ts';
 import { firstNameCodecs, lastNameCodecs } from '../../codecs/list-codecs.ts';
 import { reserveWord } from '../../privacy/lists/reserve.ts';
+import { otherInitial } from './initial.ts';
 import type { Issuer, Reserve } from './issuer.ts';
-import { EXAMPLE_DOMAINS, emailReserve, userNameReserve, wordReserve } from './reserves.ts';
+import { EXAMPLE_DOMAINS, emailReserve, userNameAt, wordReserve } from './reserves.ts';
 
 const FORM = /^(?<local>[^\s@]+)@(?<domain>[^\s@]+\.[^\s@]+)$/u;
 /** Addresses of an office, not of a person: the domain alone is telling. */
@@ -30,10 +31,7 @@ function nameFor(local: string, issuer: Issuer): string {
   return words
     .map((word, at) => {
       if (/^[._-]$/.test(word)) return word;
-      if (word.length === 1)
-        return reserveWord('first', word.charCodeAt(0) * 7)
-          .charAt(0)
-          .toLowerCase();
+      if (word.length === 1) return otherInitial(word, issuer);
       const role = at > 0 && at === lastWord ? 'last' : 'first';
       const codecs =
         role === 'first' ? [...firstNameCodecs, ...lastNameCodecs] : [...lastNameCodecs, ...firstNameCodecs];
@@ -49,7 +47,7 @@ export function emailSurrogate(text: string, issuer: Issuer): string {
   const host = issuer.issue(domain, 'EMAIL', [], domainReserve).surrogate;
   if (ROLES.has(local)) return `${local}@${host}`;
   if (!looksLikeName(local)) {
-    const at = (index: number) => `${userNameReserve.at(index)}@${host}`;
+    const at = (index: number) => `${userNameAt(index)}@${host}`;
     return issuer.issue(text, 'EMAIL', [], { ...emailReserve, at }).surrogate;
   }
   const surrogate = `${nameFor(local, issuer)}@${host}`;

@@ -35,8 +35,11 @@ export interface Issued {
 }
 
 export interface Issuer {
-  /** From the first codec that can, or else from the reserve pool and the vault. */
-  issue(original: string, type: EntityType, codecs: readonly Codec[], reserve: Reserve): Issued;
+  /**
+   * From the first codec that can, or else from the reserve pool and the vault.
+   * @param written how the text writes it, if not as the codecs' list does: the vault keeps that.
+   */
+  issue(original: string, type: EntityType, codecs: readonly Codec[], reserve: Reserve, written?: string): Issued;
   /** A surrogate that was drawn elsewhere (noise): kept in the vault. */
   keep(surrogate: string, original: string, type: EntityType, shape: PairShape, standIn?: StandIn): void;
   /** An earlier surrogate of this very original, from the vault, that hid it in the same way. */
@@ -50,6 +53,7 @@ export interface Issuer {
   isTaken(surrogate: string): boolean;
   /** Stands for some original in this conversation already; says nothing of what is secret. */
   wasIssued(surrogate: string): boolean;
+  readonly secret: ConversationSecret;
   readonly entries: VaultEntry[];
   readonly pairs: RestorePair[];
   /** The prompt has kana: names in Chinese signs are read as Japanese ones. */
@@ -60,7 +64,9 @@ export interface Issuer {
 export interface Reserve {
   readonly name: string;
   readonly shape: PairShape;
-  at(index: number): string;
+  at(index: number, secret: ConversationSecret): string;
+  /** Its words come from the lists: one in a reply is not decrypted, because the vault has it and no hash vouches for it. */
+  readonly isPool?: true;
   /** How many there are, where that is few. */
   readonly size?: number;
   /** If set, the search for a free entry starts among this many, because they read best. */
@@ -77,7 +83,16 @@ function wayOf(pair: Pick<RestorePair, 'standIn' | 'surrogate'>): HidingWay {
   return pair.standIn === 'generalised' || pair.standIn === 'scale' ? pair.standIn : 'other';
 }
 
+/** "type 2 diabetes" for "diabetes" would send the original. */
+const holds = (surrogate: string, original: string): boolean =>
+  fold(surrogate) === fold(original) || (/\p{L}{3}/u.test(original) && fold(surrogate).includes(fold(original)));
+
 const fold = (text: string) => text.toLowerCase().replace(/\s+/gu, ' ');
+const SHORTEST_NUMBER = 7;
+const digitsOf = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '').toLowerCase();
+const isNumber = (text: string) => (text.match(/\d/g)?.length ?? 0) >= SHORTEST_NUMBER;
+/** "4111 1111 1111 1111" and "4111111111111111" are one original. */
+const plainly = (text: string) => (isNumber(text) ? digitsOf(text) : fold(text));
 /** How far the search for a free surrogate goes: the pool has thousands, a conversation rarely hundreds. */
 const LONGEST_PROBE = 20_000;
 /** Places repeat in a pool of few. */
@@ -100,6 +115,12 @@ export function issuerFor(
   const hashes = new Set(conversation.entries.flatMap((e) => (e.kind === 'issued' ? `${e.codec} ${e.hash}` : [])));
   /** Which original a surrogate of this conversation stands for, where known. */
   const standsFor = new Map<string, string>();
+  /** The same by the digits of a number alone, which two prompts may group differently. */
+  const numbersStandFor = new Map<string, string>();
+  function noteOwner(surrogate: string, original: string): void {
+    standsFor.set(fold(surrogate), original);
+    if (isNumber(surrogate)) numbersStandFor.set(digitsOf(surrogate), original);
+  }
   const byOriginal = new Map<string, string>();
   const keyOf = (codec: string, way: HidingWay, original: string) => `${codec} ${way} ${original}`;
   const drawn = new Map<string, string>();
@@ -107,7 +128,7 @@ export function issuerFor(
   for (const entry of conversation.entries) {
     if (entry.kind === 'drawn') (entry.isRaised ? drawnRaised : drawn).set(entry.original, entry.surrogate);
     if (entry.kind !== 'value') continue;
-    standsFor.set(fold(entry.surrogate), entry.original);
+    noteOwner(entry.surrogate, entry.original);
     byOriginal.set(keyOf(entry.codec, wayOf(entry), entry.original), entry.surrogate);
   }
 
@@ -119,8 +140,8 @@ export function issuerFor(
 
   function isFree(surrogate: string, original: string, codec?: Codec): boolean {
     const key = fold(surrogate);
-    const owner = standsFor.get(key);
-    if (owner !== undefined && owner !== original && fold(owner) !== fold(original)) return false;
+    const owner = standsFor.get(key) ?? numbersStandFor.get(digitsOf(surrogate));
+    if (owner !== undefined && owner !== original && plainly(owner) !== plainly(original)) return false;
     return !forbidden.has(key) && !isInsideForbidden(key) && !wasIssuedByAnother(surrogate, codec);
   }
 
@@ -132,7 +153,7 @@ export function issuerFor(
 
   function addPair(pair: RestorePair): void {
     const { surrogate, original } = pair;
-    standsFor.set(fold(surrogate), original);
+    noteOwner(surrogate, original);
     const key = `${surrogate}\u0000${original}`;
     if (paired.has(key)) return;
     paired.add(key);
@@ -150,12 +171,14 @@ export function issuerFor(
     addPair(pair);
   }
 
+  /** A reply that names "Erdogan" or "Rousseau" most likely means him. */
+  const isSomebody = (surrogate: string, type: EntityType) =>
+    type === 'PERSON' && (isUnmistakableName(surrogate) || isKnownAlone(surrogate));
+
   function fromCodec(original: string, type: EntityType, codec: Codec): string | undefined {
     const surrogate = codec.issue(original, secret);
-    // A reply that names "Erdogan" or "Rousseau" most likely means him.
-    if (surrogate !== undefined && type === 'PERSON' && (isUnmistakableName(surrogate) || isKnownAlone(surrogate)))
-      return undefined;
-    return surrogate !== undefined && isFree(surrogate, original, codec) ? surrogate : undefined;
+    if (surrogate === undefined || isSomebody(surrogate, type) || holds(surrogate, original)) return undefined;
+    return isFree(surrogate, original, codec) ? surrogate : undefined;
   }
 
   function note(codec: Codec, surrogate: string): void {
@@ -172,14 +195,17 @@ export function issuerFor(
       addPair({ surrogate: known, original, shape: reserve.shape, type });
       return known;
     }
-    const start = keyedNumber(secret, `reserve ${reserve.name}`, fold(original)) % (reserve.choices ?? FIRST_CHOICES);
+    const start =
+      keyedNumber(secret, `reserve ${reserve.name}`, plainly(original)) % (reserve.choices ?? FIRST_CHOICES);
     for (let pool: Reserve | undefined = reserve; pool; pool = pool.longer?.()) {
       const probes = Math.min(LONGEST_PROBE, PROBES_FOR_EACH * (pool.size ?? LONGEST_PROBE));
       // What was taken stays taken: the next value that starts here need not try it again.
       const place = `${pool.name} ${start}`;
       for (let step = reached.get(place) ?? 0; step < probes; step += 1) {
-        const surrogate = pool.at(start + step);
-        if (!isFree(surrogate, original) || isListed(surrogate)) continue;
+        const surrogate = pool.at(start + step, secret);
+        if (!isFree(surrogate, original) || isSomebody(surrogate, type)) continue;
+        if (!pool.isPool && isListed(surrogate)) continue;
+        if (holds(surrogate, original)) continue;
         reached.set(place, step);
         keepAs(codec, { surrogate, original, type, shape: reserve.shape });
         return surrogate;
@@ -192,15 +218,20 @@ export function issuerFor(
     entries,
     pairs,
     isJapanese,
-    issue(original, type, codecs, reserve) {
+    secret,
+    issue(original, type, codecs, reserve, written = original) {
       for (const codec of codecs) {
         const surrogate = fromCodec(original, type, codec);
         if (surrogate === undefined) continue;
+        if (written !== original) {
+          keepAs(`vault:${codec.shape}`, { surrogate, original: written, type, shape: codec.shape });
+          return { surrogate };
+        }
         note(codec, surrogate);
         addPair({ surrogate, original, shape: codec.shape, type, ...standInOfCodec(codec.name) });
         return { surrogate, codec };
       }
-      return { surrogate: fromReserve(original, type, reserve) };
+      return { surrogate: fromReserve(written, type, reserve) };
     },
     keep(surrogate, original, type, shape, standIn) {
       const pair = { surrogate, original, type, shape };

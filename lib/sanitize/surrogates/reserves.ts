@@ -2,20 +2,19 @@
 
 import { inCase, WEEKDAYS } from '../../codecs/formats/calendar-words.ts';
 import { inCaseOf } from '../../codecs/list-codecs.ts';
-import { firstChoices, genderOf, type ReserveKind, reserveWord } from '../../privacy/lists/reserve.ts';
+import { type ReserveKind, reserveWord } from '../../privacy/lists/reserve.ts';
 import { MONTHS } from '../../text/month-names.ts';
 import { isOfSigns } from '../../text/signs.ts';
 import type { Reserve } from './issuer.ts';
+import { pool } from './pools.ts';
 import { scriptReserve } from './script-reserves.ts';
 
-/** Never runs out: a word of its kind, in the original's case. */
+/** Never runs out: a word of its kind, in the original's case where the kind's list leaves that open. */
 export function wordReserve(kind: ReserveKind, original: string): Reserve {
   const own = scriptReserve(kind === 'place' ? 'place' : 'organization', original);
   if (own) return own;
-  const pool = kind === 'first' ? genderOf(original) : kind;
-  const choices = firstChoices(pool);
-  const at = (index: number) => inCaseOf(reserveWord(pool, index), original);
-  return { name: pool, shape: 'word', at, ...(choices === undefined ? {} : { choices }) };
+  if (kind !== 'word') return pool(kind, original);
+  return { name: kind, shape: 'word', at: (index) => inCaseOf(reserveWord(kind, index), original) };
 }
 
 /** A different sequence of places for each position of a text. */
@@ -101,11 +100,9 @@ export const emailReserve: Reserve = {
     `@${EXAMPLE_DOMAINS[index % EXAMPLE_DOMAINS.length]}`,
 };
 
-export const userNameReserve: Reserve = {
-  name: 'user-name',
-  shape: 'phrase',
-  at: (index) => `${reserveWord('first', index).toLowerCase()}${10 + (index % 90)}`,
-};
+export const userNameAt = (index: number): string => `${reserveWord('first', index).toLowerCase()}${10 + (index % 90)}`;
+
+export const userNameReserve: Reserve = { name: 'user-name', shape: 'phrase', at: userNameAt };
 
 export const urlReserve: Reserve = {
   name: 'url',

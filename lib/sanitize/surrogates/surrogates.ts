@@ -30,6 +30,7 @@ import {
   PARTICLES,
 } from '../public-names/general-words.ts';
 import { emailSurrogate } from './email-surrogate.ts';
+import { otherInitial } from './initial.ts';
 import type { Issuer, Reserve } from './issuer.ts';
 import { pathSurrogate } from './path-surrogate.ts';
 import {
@@ -37,12 +38,13 @@ import {
   dateReserve,
   shapeReserve,
   urlReserve,
+  userNameAt,
   userNameReserve,
   wordReserve,
 } from './reserves.ts';
 import { scriptName } from './script-names.ts';
-import { scriptReserve } from './script-reserves.ts';
 import { secretReserve } from './secret-reserve.ts';
+import { unownedReserve } from './unowned.ts';
 import { unspacedName } from './unspaced-names.ts';
 import { unspacedWords } from './unspaced-words.ts';
 
@@ -66,11 +68,6 @@ function mapWords(text: string, pattern: RegExp, replace: (word: string) => stri
   });
 }
 
-function otherInitial(letter: string): string {
-  const index = letter.charCodeAt(0) * 7;
-  return (scriptReserve('given-male', letter)?.at(index) ?? reserveWord('first', index)).charAt(0);
-}
-
 function personSurrogate(text: string, issuer: Issuer): string {
   if (isUnspaced(text)) return unspacedName(text, issuer, (latin) => personSurrogate(latin, issuer));
   const named = [...text.matchAll(WORD)].map((m) => m[0]).filter((w) => !isTitle(w) && !PARTICLES.has(key(w)));
@@ -92,7 +89,7 @@ function personSurrogate(text: string, issuer: Issuer): string {
     if (!isOnlyTitles && (isTitle(word) || (PARTICLES.has(key(word)) && word === word.toLowerCase()))) return word;
     const role = roleOf(word);
     // A single letter is no name that could be found again in a reply: the whole name is kept below.
-    if (word.length === 1) return otherInitial(word);
+    if (word.length === 1) return otherInitial(word, issuer);
     // "Soo-jin" is one given name, "Nwosu-Reid" two surnames.
     if (/-\p{Ll}/u.test(word) && /^\p{Lu}/u.test(word)) return part(word, role);
     return word
@@ -170,15 +167,25 @@ function listed(
   reserve: Reserve,
 ): string | undefined {
   const found = codecs.filter((codec) => codec.canonical(text) !== undefined);
-  return found.length > 0 ? issuer.issue(text, type, found, reserve).surrogate : undefined;
+  if (found.length === 0) return undefined;
+  const written = found[0]?.inOwnCase?.(text) ?? text;
+  // "Asthma" and "asthma" are one illness with one surrogate.
+  return issuer.issue(written, type, found, reserve, text).surrogate;
 }
 
 const phraseOf = (reserve: Reserve): Reserve => ({ ...reserve, shape: 'phrase' });
 
-function placeSurrogate(text: string, issuer: Issuer): string {
+/** "Little Snoring": several words that are one name, as "New York" is one in a list. */
+const isNameOfWords = (text: string): boolean =>
+  /^\p{Script=Latin}[\p{Script=Latin}\p{M}'’-]+(?: \p{Script=Latin}[\p{Script=Latin}\p{M}'’-]+)+$/u.test(text) &&
+  text.split(' ').every((word) => !GENERIC.has(key(word)) && !/^\p{Lu}{2}$/u.test(word));
+
+function placeSurrogate(text: string, type: 'LOCATION' | 'ADDRESS', issuer: Issuer): string {
+  const reserve = phraseOf(wordReserve('place', text));
   return (
-    listed(text, 'LOCATION', issuer, placeCodecs, phraseOf(wordReserve('place', text))) ??
-    wordByWord(text, 'LOCATION', issuer, placeCodecs, (word) => wordReserve('place', word))
+    listed(text, type, issuer, placeCodecs, reserve) ??
+    (isNameOfWords(text) ? issuer.issue(text, type, [], reserve).surrogate : undefined) ??
+    wordByWord(text, type, issuer, placeCodecs, (word) => wordReserve('place', word))
   );
 }
 
@@ -188,12 +195,7 @@ const STREET = /[^\s\d省市区區县縣镇鎮乡鄉都道府県구시동]+(?:�
 function addressSurrogate(text: string, issuer: Issuer): string {
   const replaced = text
     .split(/(\s*[,\n;]\s*)/u)
-    .map((part, i) =>
-      i % 2 === 1
-        ? part
-        : (listed(part, 'ADDRESS', issuer, placeCodecs, phraseOf(wordReserve('place', part))) ??
-          wordByWord(part, 'ADDRESS', issuer, placeCodecs, (word) => wordReserve('place', word))),
-    )
+    .map((part, i) => (i % 2 === 1 ? part : placeSurrogate(part, 'ADDRESS', issuer)))
     .join('');
   const [street, newStreet] = [STREET.exec(text)?.[0], STREET.exec(replaced)?.[0]];
   if (street !== undefined && newStreet !== undefined) keepWhole(newStreet, street, 'ADDRESS', issuer);
@@ -247,7 +249,7 @@ export function surrogateFor(annotation: Annotation, text: string, issuer: Issue
     case 'ORGANIZATION':
       return organizationSurrogate(text, issuer);
     case 'LOCATION':
-      return placeSurrogate(text, issuer);
+      return placeSurrogate(text, type, issuer);
     case 'ADDRESS':
       return kind === 'postal-code' ? formatSurrogate(type, kind, text, issuer) : addressSurrogate(text, issuer);
     case 'EMAIL':
@@ -257,7 +259,7 @@ export function surrogateFor(annotation: Annotation, text: string, issuer: Issue
         text,
         type,
         userNameCodecs,
-        text.startsWith('@') ? { ...userNameReserve, at: (i) => `@${userNameReserve.at(i)}` } : userNameReserve,
+        text.startsWith('@') ? { ...userNameReserve, at: (i) => `@${userNameAt(i)}` } : userNameReserve,
       ).surrogate;
     case 'PATH':
       return pathSurrogate(text, issuer);
@@ -291,6 +293,9 @@ export function surrogateFor(annotation: Annotation, text: string, issuer: Issue
 }
 
 function formatSurrogate(type: Annotation['type'], kind: string | undefined, text: string, issuer: Issuer): string {
-  const codecs = codecsForAnnotation({ type, ...(kind === undefined ? {} : { kind }) });
+  const found = { type, ...(kind === undefined ? {} : { kind }) };
+  const unowned = unownedReserve(found, text, () => shapeReserve(text));
+  if (unowned) return issuer.issue(text, type, [], unowned).surrogate;
+  const codecs = codecsForAnnotation(found);
   return issuer.issue(text, type, codecs, shapeReserve(text)).surrogate;
 }

@@ -47,7 +47,14 @@ export const notesTexts = {
   relationUnitPrice: 'Menge mal Einzelpreis',
   relationPeriods: '{longer} ist {factor} mal {shorter}',
   publicSpans: 'wo ersetzt wurde, mit welcher Art und Stufe',
-  publicKeptWords: 'die Wörter, die behalten werden',
+  publicKeptWords:
+    'die Wörter, die behalten werden, und was sie über ihre Nachbarn verraten (ein Artikel etwa Geschlecht oder Zahl)',
+  publicNameKind:
+    'bei Namen: Schrift, Großschreibung, Geschlecht, ob Vor- oder Nachname und welche Buchstaben Initialen sind (ein einzelner Name, den keine Liste enthält, gilt als Vorname); in nicht lateinischer Schrift auch die Endung und ob unsere Listen den Namen enthalten',
+  publicPlaceKind: 'bei Orten: der Erdteil und ob es ein Land ist',
+  publicOrganizationKind: 'bei Organisationen: die Wörter für ihre Art und die Rechtsform',
+  publicAttributeKind: 'bei persönlichen Merkmalen: ob es um Staatsangehörigkeit, Religion oder Geschlecht geht',
+  publicHandleKind: 'bei E-Mail-Adressen und Benutzernamen: ob sie aus Namen bestehen, die unsere Listen enthalten',
   publicFormats: 'Längen, Formate und bei Zahlen die Anzahl der Ziffern und der Nullen am Ende',
   publicEqualValues: 'welche Werte innerhalb der Unterhaltung gleich sind',
   publicEqualAcrossChats:

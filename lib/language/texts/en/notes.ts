@@ -43,7 +43,14 @@ export const notesTexts = {
   relationUnitPrice: 'quantity times unit price',
   relationPeriods: '{longer} is {factor} times {shorter}',
   publicSpans: 'where the replaced spans are, their types and levels',
-  publicKeptWords: 'the words that are kept',
+  publicKeptWords:
+    'the words that are kept, with what they tell of their neighbours (an article may tell gender, number or first sound)',
+  publicNameKind:
+    'of a name: its script, its capital letters, its gender, whether it is a first or a last name, and which letters are initials (a single name that no list contains counts as a first name); in other scripts than Latin also its ending and whether our lists contain it',
+  publicPlaceKind: 'of a place: its part of the world, and whether it is a country',
+  publicOrganizationKind: 'of an organisation: the words for its kind and its legal form',
+  publicAttributeKind: 'of a personal attribute: whether it is a nationality, a religion or a gender',
+  publicHandleKind: 'of an e-mail address or user name: whether it consists of names that our lists contain',
   publicFormats: 'lengths, formats, and the number of digits and closing zeros of numbers',
   publicEqualValues: 'which values are equal within the conversation',
   publicEqualAcrossChats:

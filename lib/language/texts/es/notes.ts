@@ -46,7 +46,14 @@ export const notesTexts = {
   relationUnitPrice: 'cantidad por precio unitario',
   relationPeriods: '{longer} es {factor} veces {shorter}',
   publicSpans: 'dónde están los fragmentos reemplazados, sus tipos y niveles',
-  publicKeptWords: 'las palabras que se conservan',
+  publicKeptWords:
+    'las palabras que se conservan y lo que revelan de sus vecinas (un artículo puede revelar el género o el número)',
+  publicNameKind:
+    'de un nombre: su escritura, sus mayúsculas, su género, si es nombre de pila o apellido y qué letras son iniciales (un nombre solo que no figura en las listas cuenta como nombre de pila); en escrituras no latinas, también su terminación y si figura en nuestras listas',
+  publicPlaceKind: 'de un lugar: su región del mundo y si es un país',
+  publicOrganizationKind: 'de una organización: las palabras que indican su clase y su forma jurídica',
+  publicAttributeKind: 'de un rasgo personal: si es una nacionalidad, una religión o un género',
+  publicHandleKind: 'de una dirección de correo o un nombre de usuario: si se compone de nombres de nuestras listas',
   publicFormats: 'longitudes, formatos y el número de cifras y de ceros finales de los números',
   publicEqualValues: 'qué valores son iguales dentro de la conversación',
   publicEqualAcrossChats:

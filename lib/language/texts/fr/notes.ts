@@ -46,7 +46,15 @@ export const notesTexts = {
   relationUnitPrice: 'quantité fois prix unitaire',
   relationPeriods: '{longer} vaut {factor} fois {shorter}',
   publicSpans: 'où se trouvent les passages remplacés, leurs types et niveaux',
-  publicKeptWords: 'les mots gardés',
+  publicKeptWords:
+    'les mots gardés, et ce qu’ils révèlent de leurs voisins (un article peut révéler le genre ou le nombre)',
+  publicNameKind:
+    'pour un nom : son écriture, ses majuscules, son genre, s’il s’agit d’un prénom ou d’un nom de famille et quelles lettres sont des initiales (un nom seul, absent de nos listes, compte comme prénom) ; hors de l’écriture latine, aussi sa terminaison et s’il figure dans nos listes',
+  publicPlaceKind: 'pour un lieu : sa région du monde, et s’il s’agit d’un pays',
+  publicOrganizationKind: 'pour une organisation : les mots qui désignent son genre et sa forme juridique',
+  publicAttributeKind:
+    'pour une caractéristique personnelle : s’il s’agit d’une nationalité, d’une religion ou d’un genre',
+  publicHandleKind: 'pour une adresse e-mail ou un nom d’utilisateur : s’ils sont composés de noms de nos listes',
   publicFormats: 'les longueurs, les formats, le nombre de chiffres et de zéros finaux des nombres',
   publicEqualValues: 'quelles valeurs sont égales au sein de la conversation',
   publicEqualAcrossChats:

@@ -43,7 +43,13 @@ export const notesTexts = {
   relationUnitPrice: '数量乘以单价',
   relationPeriods: '{longer}是{shorter}的{factor}倍',
   publicSpans: '被替换内容的位置、类型和级别',
-  publicKeptWords: '保留的词语',
+  publicKeptWords: '保留下来的词，以及它们透露的相邻词的信息（例如冠词会透露性、数或首音）',
+  publicNameKind:
+    '姓名的文字种类、大小写、性别、是名还是姓，以及哪些字母是缩写（不在名单中的单独姓名按名处理）；非拉丁文字的姓名还包括词尾，以及是否在我们的名单中',
+  publicPlaceKind: '地点所在的地区，以及它是否为国家',
+  publicOrganizationKind: '机构名称中表示类型的词和法律形式',
+  publicAttributeKind: '个人特征属于国籍、宗教还是性别',
+  publicHandleKind: '电子邮箱地址或用户名是否由我们名单中的姓名组成',
   publicFormats: '长度、格式，以及数字的位数和末尾零的个数',
   publicEqualValues: '对话中哪些值相同',
   publicEqualAcrossChats:

@@ -1,0 +1,44 @@
+// A reply of the corpus as it would speak of other surrogates than those of the recording. The pipeline of today issues others, and a
+// key restores only what it issued.
+import type { RestorePair } from '../../sanitize/sanitized.ts';
+import type { Mention, Reply } from './corpus-file.test-support.ts';
+
+/** Recorded surrogate to today's; a mention may hold several of them, "Rebecca Jones". */
+function wordsFor(recorded: readonly RestorePair[], today: readonly RestorePair[]): ReadonlyMap<string, string> {
+  const byOriginal = new Map(today.map(({ original, surrogate }) => [original, surrogate]));
+  return new Map(
+    recorded.flatMap(({ original, surrogate }) => {
+      const other = byOriginal.get(original);
+      return other === undefined ? [] : [[surrogate, other] as const];
+    }),
+  );
+}
+
+function mentionIn({ surrogate, original }: Mention, words: ReadonlyMap<string, string>): string | undefined {
+  const whole = words.get(surrogate);
+  if (whole !== undefined) return whole;
+  const parts = surrogate.split(' ').map((part) => words.get(part));
+  const isAlike = original.split(' ').length === parts.length;
+  return isAlike && parts.every((part) => part !== undefined) ? parts.join(' ') : undefined;
+}
+
+/** A mention in a form of its own (initials, an ending, other digits) is left out: its form of today is not known. */
+export function inNewWords(reply: Reply, recorded: readonly RestorePair[], today: readonly RestorePair[]): Reply {
+  const words = wordsFor(recorded, today);
+  let [text, expected, at] = ['', '', 0];
+  const mentions: Mention[] = [];
+  for (const mention of reply.mentions) {
+    const between = reply.text.slice(at, mention.start);
+    // A street and its town may come back as one match, the whole address: only the first of them is asked for.
+    const isBeside = at > 0 && /^,?\s*$/u.test(between) && /\d/u.test(mention.original);
+    const surrogate = isBeside ? undefined : mentionIn(mention, words);
+    text += between;
+    expected += between;
+    if (surrogate !== undefined) mentions.push({ ...mention, start: text.length, surrogate });
+    text += surrogate ?? '…';
+    expected += surrogate === undefined ? '…' : mention.original;
+    at = mention.start + mention.surrogate.length;
+  }
+  const rest = reply.text.slice(at);
+  return { ...reply, text: text + rest, expected: expected + rest, mentions };
+}

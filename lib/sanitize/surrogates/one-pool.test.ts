@@ -1,0 +1,209 @@
+// A stand-in must not tell whether its original is in our lists, nor how that is written: a classifier that learns from many pairs
+// guesses no better than by chance. The same classifier finds out nearly always where invented words stand for unlisted values.
+import { expect, it } from 'vitest';
+import { inCaseOf } from '../../codecs/letter-case.ts';
+import type { EntityType } from '../../detect/annotation.ts';
+import {
+  CITY_LISTS,
+  CONDITION_LISTS,
+  DRUG_LISTS,
+  FIRST_FEMALE_LIST,
+  isListed,
+  LAST_LISTS,
+  type NameList,
+  OCCUPATION_LISTS,
+} from '../../privacy/lists/index.ts';
+import { composed, type ReserveKind } from '../../privacy/lists/reserve.ts';
+import { secretFrom } from '../../privacy/random.seeded.test-support.ts';
+import { run } from '../marked-text.test-support.ts';
+
+const own = (lists: readonly NameList[]) => lists.flatMap(({ entries, ownSize }) => entries.slice(0, ownSize));
+const phrases = (text: string) =>
+  text
+    .trim()
+    .split(/\s*,\s*/u)
+    .filter((phrase) => !isListed(phrase));
+
+interface Kind {
+  readonly name: string;
+  readonly type: EntityType;
+  readonly listed: readonly string[];
+  readonly unlisted: readonly string[];
+  readonly around: readonly [string, string];
+  /** Stands in the span too. */
+  readonly before?: string;
+  readonly invented: ReserveKind;
+}
+
+const LASTS = phrases(
+  'Abubakar, Anyanwu, Birkenstock, Chukwuemeka, Dzhugashvili, Featherstonehaugh, Goossens, Hrdlicka, Ilves, Kjeldsen, Lewandowska, Mbeki, Nyambura, Oyelaran, Przybylski, Quackenbush, Rautavaara, Szymborska, Tagliaferro, Uwimana, Vonnegut, Wickramasinghe, Xhaka, Ylonen, Zbigniewski',
+);
+
+const KINDS: readonly Kind[] = [
+  {
+    name: 'first names',
+    type: 'PERSON',
+    listed: own([FIRST_FEMALE_LIST]),
+    unlisted: phrases(
+      'Abelarda, Bozena, Chiamaka, Dovile, Eithne, Filippa, Grazyna, Hjordis, Ifunanya, Jolanta, Kasia, Lucija, Mwajuma, Nomvula, Oluchi, Philippina, Rukmini, Sunna, Thandeka, Umida, Vilhelmina, Wangechi, Xochitla, Yetunda, Zsuzsanna',
+    ).map((name) => (/a$/.test(name) ? name : `${name}a`)),
+    around: ['Ask ', ' about it.'],
+    invented: 'first-female',
+  },
+  {
+    name: 'last names',
+    type: 'PERSON',
+    listed: own(LAST_LISTS),
+    unlisted: LASTS,
+    around: ['Ask ', ' about it.'],
+    before: 'Natalie ',
+    invented: 'last',
+  },
+  {
+    name: 'firms',
+    type: 'ORGANIZATION',
+    listed: own(LAST_LISTS),
+    unlisted: LASTS,
+    around: ['I work at ', '.'],
+    invented: 'organization',
+  },
+  {
+    name: 'towns',
+    type: 'LOCATION',
+    listed: own(CITY_LISTS),
+    unlisted: phrases(
+      'Obernkirchen, Little Snoring, Ffestiniog, Wagga Wagga, Mazatlan, Puerto Iguazu, Skelleftea, Oberammergau, Szentendre, Kuopio, Tarifa, Nakuru, Rishikesh, Bozeman, Chiang Rai, Hattiesburg, Inuvik, Gjirokaster, Stow on Wold',
+    ),
+    around: ['I moved to ', ' last year.'],
+    invented: 'place',
+  },
+  {
+    name: 'illnesses',
+    type: 'CONDITION',
+    listed: own(CONDITION_LISTS),
+    unlisted: phrases(
+      'PKU, lipoedema, Kawasaki disease, POTS, SIBO, tinea versicolor, nephrotic syndrome, Ehlers-Danlos syndrome, ALS, keratoconus, sarcoma, chilblains, CIDP, ringworm, hydrocephalus, Alport syndrome, TMJ',
+    ),
+    around: ['I have had ', ' for years.'],
+    invented: 'condition',
+  },
+  {
+    name: 'drugs',
+    type: 'DRUG',
+    listed: own(DRUG_LISTS),
+    unlisted: phrases(
+      'Ozempic, Xarelto, Humira, semaglutide, tirzepatide, Lyrica, Prozac, Zoloft, ivacaftor, Entresto, Ritalin, dupilumab, Advil, Wegovy, mepolizumab, LSD, Nexium, tofacitinib',
+    ),
+    around: ['I take ', ' every morning.'],
+    invented: 'drug',
+  },
+  {
+    name: 'jobs',
+    type: 'OCCUPATION',
+    listed: own(OCCUPATION_LISTS),
+    unlisted: phrases(
+      'Chief Happiness Officer, CEO, falconer, DevOps lead, glassblower, UX researcher, ghostwriter, Scrum Master, chimney sweep, GP, puppeteer, zookeeper, VP of Sales, stunt double',
+    ),
+    around: ['She works as ', ' in town.'],
+    invented: 'job',
+  },
+];
+
+/** Each draw under a key of its own, as in chats of many people. */
+function standIns(
+  { name, type, around: [opening, after], before = '' }: Kind,
+  originals: readonly string[],
+  count: number,
+): string[] {
+  return Array.from({ length: count }, (_, i) => {
+    const original = originals[(i * 7) % originals.length] ?? '';
+    const secret = secretFrom(`${name} ${original} ${i}`);
+    const { text } = run(opening + before + original + after, [[before + original, type]], { secret, entries: [] });
+    const standIn = text.slice(opening.length, text.length - after.length);
+    return before === '' ? standIn : standIn.slice(standIn.indexOf(' ') + 1);
+  });
+}
+
+/** What may tell: the word, its beginning and end, its capitals, its length and how many words it has. */
+const featuresOf = (text: string): readonly string[] => [
+  `is ${text}`,
+  `starts ${text.slice(0, 2)}`,
+  `ends ${text.slice(-3)}`,
+  `case ${text.replace(/\p{Lu}/gu, 'A').replace(/\p{Ll}+/gu, 'a')}`,
+  `length ${text.length}`,
+  `words ${text.split(' ').length}`,
+];
+
+const isEven = (_: unknown, index: number) => index % 2 === 0;
+const isOdd = (_: unknown, index: number) => index % 2 === 1;
+
+/** Naive Bayes, trained on every second pair and asked about the others: the share it gets right. */
+function classifierScore(some: readonly string[], others: readonly string[]): number {
+  const countsOf = (texts: readonly string[]) => {
+    const counts = new Map<string, number>();
+    for (const feature of texts.flatMap(featuresOf)) counts.set(feature, (counts.get(feature) ?? 0) + 1);
+    return counts;
+  };
+  const [a, b] = [countsOf(some.filter(isEven)), countsOf(others.filter(isEven))];
+  const leaning = (text: string) =>
+    featuresOf(text).reduce((sum, f) => sum + Math.log(((a.get(f) ?? 0) + 0.5) / ((b.get(f) ?? 0) + 0.5)), 0);
+  const right = (texts: readonly string[], sign: 1 | -1) =>
+    texts.filter(isOdd).reduce((sum, text) => {
+      const lean = sign * leaning(text);
+      return sum + (lean > 0 ? 1 : lean === 0 ? 0.5 : 0);
+    }, 0);
+  return (right(some, 1) + right(others, -1)) / (some.filter(isOdd).length + others.filter(isOdd).length);
+}
+
+const PAIRS = 1200;
+/** Of so many answers chance alone is right more often once in thousands of runs. */
+const CHANCE = 0.5 + 3.5 * Math.sqrt(0.25 / PAIRS);
+
+it.each(KINDS)('does not tell from stand-ins of $name whether the originals are in our lists', (kind) => {
+  const { listed, unlisted, invented } = kind;
+  const ofListed = standIns(kind, listed, PAIRS);
+  const score = classifierScore(ofListed, standIns(kind, unlisted, PAIRS));
+  process.stdout.write(`${kind.name}: listed or not, guessed right ${(100 * score).toFixed(1)}% of ${PAIRS}\n`);
+  expect(score).toBeLessThan(CHANCE);
+  // The attack bites: it tells invented words from the list's.
+  const before = Array.from({ length: PAIRS }, (_, i) => composed(invented, (i * 13) % 1008));
+  expect(classifierScore(ofListed, before)).toBeGreaterThan(0.85);
+});
+
+it.each(KINDS.filter(({ type }) => type === 'CONDITION'))(
+  'does not tell from the capitals of $name whether the original is an abbreviation',
+  (kind) => {
+    const [capitals, small] = [/\p{Lu}/u, /^\P{Lu}+$/u].map((form) => kind.listed.filter((text) => form.test(text)));
+    const ofCapitals = standIns(kind, capitals ?? [], PAIRS);
+    expect(capitals?.length).toBeGreaterThan(5);
+    expect(classifierScore(ofCapitals, standIns(kind, small ?? [], PAIRS))).toBeLessThan(CHANCE);
+    const written = standIns(kind, small ?? [], PAIRS);
+    const before = standIns(kind, capitals ?? [], PAIRS).map((text, i) =>
+      inCaseOf(text, capitals?.[(i * 7) % capitals.length] ?? ''),
+    );
+    expect(classifierScore(before, written)).toBeGreaterThan(0.7);
+  },
+);
+
+it('writes an illness at the beginning of a sentence with a capital, whatever the original is', () => {
+  const first = (illness: string, seed: string) =>
+    run(`${illness} is hard. Now what?`, [[illness, 'CONDITION']], { secret: secretFrom(seed), entries: [] }).text;
+  for (let i = 0; i < 40; i += 1)
+    for (const illness of ['HIV', 'asthma', 'Asthma', 'PKU']) expect(first(illness, `s${i}`)).toMatch(/^\p{Lu}/u);
+});
+
+it('never gives an illness another one that has its name in it', () => {
+  for (let i = 0; i < 600; i += 1) {
+    const conversation = { secret: secretFrom(`whole ${i}`), entries: [] };
+    expect(run('I have diabetes.', [['diabetes', 'CONDITION']], conversation).text).not.toContain('diabetes');
+  }
+});
+
+it('gives an initial another letter under another key', () => {
+  const letters = Array.from(
+    { length: 40 },
+    (_, i) => run('Ask J. Weber.', [['J. Weber', 'PERSON']], { secret: secretFrom(`i${i}`), entries: [] }).text[4],
+  );
+  expect(new Set(letters).size).toBeGreaterThan(8);
+  expect(letters).not.toContain('J');
+});
