@@ -14,6 +14,24 @@ const users = ['person', 'assistant'].map((name) => ({
 }));
 let messages: readonly KeptMessage[] = keptMessages();
 
+/** `?rooms`: two conversations, and files that go along with a message. */
+const HAS_ROOMS = location.search.includes('rooms');
+const rooms = (HAS_ROOMS ? ['1', '2'] : ['1']).map((roomId) => ({
+  roomId,
+  roomName: HAS_ROOMS ? `Chat ${roomId}` : 'Assistant',
+  avatar: '',
+  users,
+}));
+const otherRooms = new Map<string, readonly KeptMessage[]>();
+let room = '1';
+
+function enter(next: string): void {
+  if (next === room) return;
+  otherRooms.set(room, messages);
+  messages = otherRooms.get(next) ?? [];
+  room = next;
+}
+
 /** The element takes properties as a page without a framework gives them. */
 const set = (values: Record<string, unknown>) => Object.assign(chat, values);
 
@@ -41,7 +59,9 @@ async function answer(before: readonly KeptMessage[], prompt: string): Promise<v
 const detailOf = <T>(event: Event) => (event as CustomEvent<[T]>).detail[0];
 
 chat.addEventListener('send-message', (event) => {
-  const { content } = detailOf<{ content: string }>(event);
+  const { content, files } = detailOf<{ content: string; files?: readonly { blob: Blob }[] | null }>(event);
+  for (const { blob } of files ?? [])
+    void blob.text().then((text) => fetch('/api/upload', { method: 'POST', body: JSON.stringify({ text }) }));
   void answer([...messages, { id: newId(), from: 'person', text: content }], content);
 });
 chat.addEventListener('edit-message', (event) => {
@@ -49,7 +69,8 @@ chat.addEventListener('edit-message', (event) => {
   const at = messages.findIndex(({ id }) => id === messageId);
   void answer([...messages.slice(0, at), { id: messageId, from: 'person', text: newContent }], newContent);
 });
-chat.addEventListener('fetch-messages', () => {
+chat.addEventListener('fetch-messages', (event) => {
+  if (HAS_ROOMS) enter(detailOf<{ room: { roomId: string } }>(event).room.roomId);
   show(messages);
   set({ messagesLoaded: true });
 });
@@ -59,8 +80,9 @@ document.getElementById('root')?.append(chat);
 set({
   height: '480px',
   currentUserId: 'person',
-  singleRoom: true,
-  rooms: [{ roomId: '1', roomName: 'Assistant', avatar: '', users }],
+  singleRoom: !HAS_ROOMS,
+  rooms,
+  roomsLoaded: true,
   roomId: '1',
   messages: [],
   messagesLoaded: true,
