@@ -55,10 +55,10 @@ const html = (audit?: PromptState['audit'], more: Partial<PromptState> = {}) =>
   renderToStaticMarkup(<Review state={{ ...state, ...(audit ? { audit } : {}), ...more }} act={() => undefined} />);
 
 it('says in one line what was recovered', () => {
-  expect(headline(report, ENGLISH)).toBe('Our attacks recovered 0 of 7 values');
-  expect(headline(leaking, ENGLISH)).toBe('Our attacks recovered 1 of 7 values (1 note)');
+  expect(headline(report, ENGLISH)).toBe('Checked: none of 7 values can be recovered');
+  expect(headline(leaking, ENGLISH)).toBe('Checked: 1 of 7 values can still be recovered (1 note)');
   expect(headline({ ...report, recoveredEarlier: 2 }, ENGLISH)).toContain(
-    '0 of 7 values, and 2 values of earlier prompts',
+    '0 of 7 values can still be recovered, and 2 values of earlier prompts',
   );
   expect(headline({ ...report, of: 0 }, ENGLISH)).toContain('nothing to recover');
 });

@@ -28,6 +28,7 @@ export function headline({ recovered, of, recoveredEarlier, attacks }: AuditRepo
   const notes = count > 0 ? say('auditNotes', { count }) : '';
   if (of === 0 && recoveredEarlier === 0) return say('auditNothing', { notes });
   const earlier = recoveredEarlier > 0 ? say('auditEarlier', { count: recoveredEarlier }) : '';
+  if (recovered === 0 && recoveredEarlier === 0) return say('auditNoneRecovered', { count: of, notes });
   return say('auditRecovered', { recovered, of, earlier, notes });
 }
 

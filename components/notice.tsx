@@ -1,6 +1,7 @@
+import type { TextKey } from '../lib/language/message.ts';
 import type { Notice } from '../lib/page/prompt/prompt-state.ts';
 import { CloseButton } from './close-button.tsx';
-import { BlockedIcon, CheckIcon, InfoIcon, WarningIcon } from './icons.ts';
+import { BlockedIcon, CheckIcon, InfoIcon, UndoIcon, WarningIcon } from './icons.ts';
 import { useLanguage } from './language.ts';
 
 const TONES = { info: InfoIcon, success: CheckIcon, warning: WarningIcon, error: BlockedIcon } as const;
@@ -11,12 +12,25 @@ export function ToneIcon({ tone }: Pick<Notice, 'tone'>) {
   return <Icon className="cc-tone" />;
 }
 
+/** These texts tell the person to press Undo, so the notice has it. */
+const SAYS_UNDO: ReadonlySet<string> = new Set<TextKey>([
+  'sentUndo',
+  'notTakenSanitized',
+  'pageSentOther',
+  'requestFailed',
+  'refusedWith',
+  'couldNotPutBack',
+]);
+
+const saysUndo = ({ detail }: Notice): boolean => detail.some((one) => 'key' in one && SAYS_UNDO.has(one.key));
+
 interface Props {
   readonly notice: Notice;
+  readonly onUndo?: (() => void) | undefined;
   readonly onDismiss?: () => void;
 }
 
-export function NoticeCard({ notice, onDismiss }: Props) {
+export function NoticeCard({ notice, onDismiss, onUndo }: Props) {
   const { say, read } = useLanguage();
   const urgent = notice.tone === 'error' || notice.tone === 'warning';
   return (
@@ -31,6 +45,14 @@ export function NoticeCard({ notice, onDismiss }: Props) {
       <div className="cc-grow">
         <strong>{read(notice.title)}</strong>
         {read(notice.detail)}
+        {onUndo && saysUndo(notice) ? (
+          <div className="cc-next">
+            <button type="button" className="cc-button" data-coatcheck="notice-undo" onClick={onUndo}>
+              <UndoIcon />
+              {say('undo')}
+            </button>
+          </div>
+        ) : null}
       </div>
       {onDismiss ? <CloseButton label={say('dismiss')} onClick={onDismiss} /> : null}
     </div>

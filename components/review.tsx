@@ -29,7 +29,13 @@ export function Review({ state, act }: Props) {
     <div className="cc-review">
       <div className="cc-review-notes">
         {state.stopped ? <StoppedNotice stopped={state.stopped} text={state.stoppedText} act={act} /> : null}
-        {state.notice ? <NoticeCard notice={state.notice} onDismiss={() => act({ do: 'dismiss-notice' })} /> : null}
+        {state.notice ? (
+          <NoticeCard
+            notice={state.notice}
+            onDismiss={() => act({ do: 'dismiss-notice' })}
+            onUndo={() => act({ do: 'undo' })}
+          />
+        ) : null}
         {isEmpty ? null : <LessSure text={state.text} />}
         {isEmpty || !state.sanitized?.suggestion ? null : (
           <CrowdSuggestion suggestion={state.sanitized.suggestion} act={act} />

@@ -22,21 +22,12 @@ interface Props {
   readonly onSelect: (id: string) => void;
 }
 
+/** What leaves, and on a click what was written. */
 export function SideBySide({ state, linked, onLink, onSelect }: Props) {
   const { say } = useLanguage();
   const common = { linked, onLink, onSelect };
   return (
     <div className="cc-sides">
-      <div className="cc-side">
-        <h3>{say('youWrote')}</h3>
-        <HighlightedText
-          {...common}
-          text={state.text}
-          marks={originalMarks(state)}
-          label={say('originalText')}
-          name="original-text"
-        />
-      </div>
       <div className="cc-side">
         <h3>{say('theSiteGets')}</h3>
         {state.sanitized ? (
@@ -51,6 +42,17 @@ export function SideBySide({ state, linked, onLink, onSelect }: Props) {
           <p className="cc-text cc-muted">{say('sanitizedTextLater')}</p>
         )}
       </div>
+      {/* Folded: the composer shows it already, and each value stands beside its replacement below. */}
+      <details className="cc-wrote" data-coatcheck="you-wrote">
+        <summary>{say('youWrote')}</summary>
+        <HighlightedText
+          {...common}
+          text={state.text}
+          marks={originalMarks(state)}
+          label={say('originalText')}
+          name="original-text"
+        />
+      </details>
     </div>
   );
 }

@@ -37,7 +37,8 @@ export function SpanCard({ row, open, linked, learned, onOpen, onLink, act }: Pr
       <div className="cc-span-head" data-linked={linked}>
         <button type="button" className="cc-span-open" data-coatcheck="span-open" aria-expanded={open} onClick={onOpen}>
           <RiskShape risk={annotation.risk} /> <strong>{original}</strong>
-          {surrogate ? <span> → {surrogate}</span> : null}
+          {surrogate === original ? <span> · {language.say('drewItself')}</span> : null}
+          {surrogate && surrogate !== original ? <span> → {surrogate}</span> : null}
           <span className="cc-muted"> · {typeWords(annotation.type, language)}</span>
         </button>
         <button

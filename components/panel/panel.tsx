@@ -130,7 +130,13 @@ export function Panel({ source }: { readonly source: PanelSource }) {
             <StoppedNotice stopped={state.stopped} text={state.stoppedText} act={act} />
           ) : null}
           {state.history ? <HistoryCard history={state.history} act={act} /> : null}
-          {state.notice ? <NoticeCard notice={state.notice} onDismiss={() => act({ do: 'dismiss-notice' })} /> : null}
+          {state.notice ? (
+            <NoticeCard
+              notice={state.notice}
+              onDismiss={() => act({ do: 'dismiss-notice' })}
+              onUndo={() => act({ do: 'undo' })}
+            />
+          ) : null}
           {state.isAutomaticNow ? <AutomaticNow act={act} /> : null}
           {state.offersRestore ? <OfferRestoreAlways act={act} /> : null}
           {state.attachment ? (

@@ -102,7 +102,13 @@ export function Controls({ session, line, site, field }: ControlProps) {
       </div>
       {!open && (notice || state.isAutomaticNow) ? (
         <div className="cc-private-notice">
-          {notice ? <NoticeCard notice={notice} onDismiss={() => act({ do: 'dismiss-notice' })} /> : null}
+          {notice ? (
+            <NoticeCard
+              notice={notice}
+              onDismiss={() => act({ do: 'dismiss-notice' })}
+              onUndo={() => act({ do: 'undo' })}
+            />
+          ) : null}
           {state.isAutomaticNow ? <AutomaticNow act={act} /> : null}
         </div>
       ) : null}

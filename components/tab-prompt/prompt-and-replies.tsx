@@ -5,7 +5,8 @@ import { useLanguage } from '../language.ts';
 import { Tabs } from '../tabs.tsx';
 import { UnlockHere } from '../vault-lock.tsx';
 import type { ShownPage } from './page-link.ts';
-import { Below, Prompt } from './tab-prompt.tsx';
+import { Prompt } from './prompt.tsx';
+import { Below } from './tab-prompt.tsx';
 import { TabReplyView } from './tab-replies.tsx';
 
 export type View = 'prompt' | 'replies';

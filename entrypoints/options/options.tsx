@@ -75,16 +75,21 @@ export function Options() {
           <div key={contents}>
             <SettingsForm {...room} saved={saved} />
             <DictionaryEditor {...room} confirm={confirm} saved={saved} />
-            <ModelsSection {...room} refuse={refuse} confirm={confirm} />
             <SitesSection {...room} confirm={confirm} />
-            <LedgerSection {...room} />
-            <ReceiptsSection {...room} />
           </div>
         )}
         <VaultSection {...room} confirm={confirm} isLocked={isLocked} onChanged={changed} key={`vault ${contents}`} />
         {vault && !isLocked ? <KeysSection {...room} confirm={confirm} vault={vault} onChanged={changed} /> : null}
         <LanguageSection report={report} saved={saved} />
         <AboutSection engine={engine} />
+        {isLocked ? null : (
+          <div key={`advanced ${contents}`}>
+            <h2 className="options-advanced">{say('optionsAdvanced')}</h2>
+            <ModelsSection {...room} refuse={refuse} confirm={confirm} />
+            <LedgerSection {...room} />
+            <ReceiptsSection {...room} />
+          </div>
+        )}
       </main>
     </div>
   );

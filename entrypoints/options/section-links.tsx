@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react';
+import { Fragment, useEffect, useState } from 'react';
 import { useLanguage } from '../../components/language.ts';
-import { SECTIONS, type SectionId } from './section-list.ts';
+import { PARTS, SECTIONS, type SectionId } from './section-list.ts';
 
 /** The section that is read: the last whose beginning has come into the upper part of the window. */
 function useSectionInView(shown: readonly SectionId[]): SectionId | undefined {
@@ -34,15 +34,24 @@ export function SectionLinks({ shown }: { readonly shown: readonly SectionId[] }
   const current = useSectionInView(shown);
   return (
     <nav aria-label={say('optionsSections')} className="options-links">
-      <ul>
-        {SECTIONS.filter(([id]) => shown.includes(id)).map(([id, title]) => (
-          <li key={id}>
-            <a href={`#${id}`} {...(current === id ? { 'aria-current': 'location' } : {})}>
-              {say(title)}
-            </a>
-          </li>
-        ))}
-      </ul>
+      {PARTS.map(({ title, has }) => {
+        const links = SECTIONS.filter(([id]) => has(id) && shown.includes(id));
+        if (links.length === 0) return null;
+        return (
+          <Fragment key={title}>
+            <h2 className="options-part">{say(title)}</h2>
+            <ul>
+              {links.map(([id, name]) => (
+                <li key={id}>
+                  <a href={`#${id}`} {...(current === id ? { 'aria-current': 'location' } : {})}>
+                    {say(name)}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </Fragment>
+        );
+      })}
     </nav>
   );
 }

@@ -4,17 +4,25 @@ import type { TextKey } from '../../lib/language/message.ts';
 export const SECTIONS = [
   ['protection', 'protection'],
   ['dictionary', 'dictionary'],
-  ['models', 'models'],
   ['sites', 'sites'],
-  ['ledger', 'ledger'],
-  ['receipts', 'receipts'],
   ['vault', 'vault'],
   ['keys', 'keys'],
   ['language', 'language'],
   ['about', 'about'],
+  ['models', 'models'],
+  ['ledger', 'ledger'],
+  ['receipts', 'receipts'],
 ] as const satisfies readonly (readonly [string, TextKey])[];
 
 export type SectionId = (typeof SECTIONS)[number][0];
 
 /** What needs no vault. */
 export const WITHOUT_VAULT: ReadonlySet<SectionId> = new Set<SectionId>(['vault', 'language', 'about']);
+
+/** Nobody needs these to be protected. */
+export const ADVANCED: ReadonlySet<SectionId> = new Set<SectionId>(['models', 'ledger', 'receipts']);
+
+export const PARTS = [
+  { title: 'optionsBasic', has: (id: SectionId) => !ADVANCED.has(id) },
+  { title: 'optionsAdvanced', has: (id: SectionId) => ADVANCED.has(id) },
+] as const satisfies readonly { readonly title: TextKey; readonly has: (id: SectionId) => boolean }[];

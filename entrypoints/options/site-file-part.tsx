@@ -138,7 +138,7 @@ export function SiteFilePart({ report, confirm }: Props) {
   }
 
   return (
-    <div data-coatcheck="site-file">
+    <div className="grid gap-2" data-coatcheck="site-file">
       <h3>{say('siteFile')}</h3>
       <p className="cc-muted">{say('siteFileLead')}</p>
       {imported ? (

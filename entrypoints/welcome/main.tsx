@@ -2,6 +2,8 @@ import { createRoot } from 'react-dom/client';
 import { EngineStatusLine } from '../../components/engine-status.tsx';
 import { useLanguage } from '../../components/language.ts';
 import { startPageLanguage } from '../../components/page-language.ts';
+import { KNOWN_CHATS } from '../../lib/sites/known-chats.ts';
+import { ExamplePicture } from './example-picture.tsx';
 
 const STEPS = [
   ['stepWrite', 'stepWriteText'],
@@ -9,13 +11,23 @@ const STEPS = [
   ['stepRead', 'stepReadText'],
 ] as const;
 
+const ONCE = [
+  ['oncePin', 'oncePinText'],
+  ['onceReload', 'onceReloadText'],
+  ['oncePrivate', 'oncePrivateText'],
+] as const;
+
 function Welcome() {
-  const { say } = useLanguage();
+  const { say, list } = useLanguage();
   return (
     <main className="mx-auto max-w-2xl px-6 py-14">
       <img src="/icon/128.png" alt="" width="64" height="64" />
       <h1 className="mt-4 text-3xl font-semibold">{say('welcomeTitle')}</h1>
       <p className="mt-2 text-lg text-muted">{say('welcomeLead')}</p>
+      <p className="mt-4" data-coatcheck="welcome-what">
+        {say('welcomeWhat')}
+      </p>
+      <ExamplePicture />
       <ol className="mt-8 grid gap-5">
         {STEPS.map(([title, text], index) => (
           <li key={title} className="flex gap-4">
@@ -41,7 +53,23 @@ function Welcome() {
           {say('tryDemo')}
         </a>
       </p>
-      <div className="mt-8 grid gap-2">
+      <section className="mt-10" data-coatcheck="welcome-once">
+        <h2 className="text-xl font-semibold">{say('onceTitle')}</h2>
+        <ul className="mt-3 grid gap-4">
+          {ONCE.map(([title, text]) => (
+            <li key={title}>
+              <h3 className="font-semibold">{say(title)}</h3>
+              <p className="text-muted">{say(text)}</p>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section className="mt-10" data-coatcheck="welcome-sites">
+        <h2 className="text-xl font-semibold">{say('supportedChats')}</h2>
+        <p className="mt-2">{list([...new Set(KNOWN_CHATS.map(([name]) => name))])}</p>
+        <p className="mt-1 text-muted">{say('worksOnOthers')}</p>
+      </section>
+      <div className="mt-10 grid gap-2">
         <p className="text-muted">
           {say('passphraseOffer')}{' '}
           <a href="/options.html#keys" data-welcome-passphrase="">

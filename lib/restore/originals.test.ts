@@ -15,10 +15,7 @@ const annotated = (value: string, type: EntityType, kind?: string): Annotation =
   const span = { start, end: start + value.length, type, risk: 5, confidence: 1, source } as const;
   return kind === undefined ? span : { ...span, kind };
 };
-const annotations = [
-  annotated('+39 06 698 20123', 'PHONE'),
-  annotated('NL91 ABNA 0417 1643 00', 'FINANCIAL', 'iban'),
-];
+const annotations = [annotated('+39 06 698 20123', 'PHONE'), annotated('NL91 ABNA 0417 1643 00', 'FINANCIAL', 'iban')];
 const { vault, text: sanitized } = sanitize(
   TEXT,
   plan(annotations, policyFor('balanced'), TEXT),

@@ -15,6 +15,26 @@ export const pagesTexts = {
   noChatHint:
     'Öffne einen Chat, den Coatcheck kennt, und fang an zu schreiben. War der Chat schon vor der Installation offen, lade ihn neu.',
   openDemo: 'Demo öffnen',
+  reviewFold: 'Ansehen und ändern',
+  onThisSite: 'Auf dieser Website',
+  supportedChats: 'Chats, die es kennt',
+  welcomeWhat:
+    'Coatcheck arbeitet in Chats wie ChatGPT, Claude und Gemini. Bevor ein Prompt abgeht, ersetzt es Namen, Nummern und Adressen, die verraten, wer du bist. In der Antwort setzt es sie wieder ein.',
+  exampleAsked: 'Ich bin {name}. Schreib meinem Vermieter: Meine Telefonnummer ist jetzt {phone}.',
+  exampleAnswered: 'Sie erreichen mich unter {phone}. Viele Grüße, {name}',
+  exampleName: 'Katrin Lindner',
+  exampleStandIn: 'Sabine Vogt',
+  youRead: 'Du liest',
+  onceTitle: 'Einmal zu tun',
+  oncePin: 'Hefte Coatcheck an die Symbolleiste',
+  oncePinText:
+    'Klicke auf das Puzzleteil neben der Adresszeile, dann auf die Stecknadel oder das Zahnrad neben Coatcheck.',
+  onceReload: 'Lade offene Chats neu',
+  onceReloadText: 'Ein Chat, der vor der Installation offen war, ist erst geschützt, wenn du ihn neu lädst.',
+  oncePrivate: 'Erlaube private Fenster',
+  oncePrivateText:
+    'Browser halten Erweiterungen aus privaten Fenstern heraus. Erlaube Coatcheck dort auf der Erweiterungsseite des Browsers, unter seinen Details.',
+  worksOnOthers: 'Auf jeder anderen Website öffne das Popup und wähle, Coatcheck dort zu verwenden.',
   lookingAtTab: 'Dieser Tab wird angesehen …',
   demo: 'Demo',
   options: 'Einstellungen',

@@ -22,6 +22,7 @@ export const reviewTexts = {
   becomesNotYet: 'Noch nicht bestimmt',
   becomesSame: 'Bleibt, wie es ist',
   becomesRelated: '{surrogate}: gehört zu einer ersetzten Zahl. Wähle die niedrigste Stufe, um es zu behalten.',
+  drewItself: 'bleibt durch Zufall, wie es ist',
   hideAs: 'Geht hinaus als',
   hideOriginalAs: '„{original}“ verbergen als: {way}',
   hideGeneralise: 'Gruppe:',

@@ -3,6 +3,8 @@ import type { settingsTexts as english } from '../en/settings.ts';
 
 export const settingsTexts = {
   optionsPage: 'Coatcheck-Einstellungen',
+  optionsAdvanced: 'Erweitert',
+  optionsBasic: 'Grundlegend',
   tryAgainOrReload: 'Versuch es noch einmal; wenn es wieder passiert, lade die Erweiterung neu.',
   language: 'Sprache',
   languageOfBrowser: 'Wie der Browser ({language})',
@@ -18,7 +20,7 @@ export const settingsTexts = {
   settingsReading: 'Einstellungen werden gelesen …',
   profile: 'Profil',
   profileBalanced: 'Ausgewogen',
-  profilePreempt: 'Fakten auch (Preempt)',
+  profilePreempt: 'Fakten auch',
   profileStrict: 'Streng: auch andere Wörter, was Antworten ungenauer macht',
   profileNamesOnly: 'Nur Namen',
   profileTranslate: 'Übersetzen',
@@ -30,7 +32,7 @@ export const settingsTexts = {
   profileNamesOnlyMeans:
     'Ersetzt Namen, Kontakte, Adressen, Nummern und Geheimnisse. Behält alles andere, auch Geburtsdaten und private Orte.',
   profilePreemptMeans:
-    'Wie in der Arbeit zu Preempt: ersetzt auch Fakten und verrauscht Alter und Beträge. Antworten können von etwas anderem handeln.',
+    'Ersetzt auch Fakten und verändert Alter und Beträge zufällig ein wenig. Antworten können von etwas anderem handeln.',
   profileTranslateMeans:
     'Für Texte zum Übersetzen oder Feilen: ersetzt Namen, Orte und Krankheiten durch andere ihrer Art. Behält Alter und Beträge.',
   profileCustomMeans: 'Ersetzt und behält, was du in den Optionen für jede Art festlegst.',

@@ -26,7 +26,7 @@ export const engineErrorTexts = {
   domainNoValue: 'Cycle walking found no valid value: too few values of this format are valid.',
   keyLengthWrong: 'The key must have {needed} bytes, not {given}.',
   tweakLengthWrong: 'The tweak must have {needed} bytes, not {given}.',
-  reserveEmpty: 'The reserve pool has no free surrogate left. Start a new conversation.',
+  reserveEmpty: 'The reserve pool has no free stand-in left. Start a new conversation.',
   profileUnknown: 'There is no profile "{name}". Choose one of: {names}.',
   profileNeedsModel: 'This profile needs the language model, which is not there. Choose another one.',
   wordsNotAllSeen: 'The language model has not looked at every word. Try again.',

@@ -3,7 +3,7 @@ export const notesTexts = {
   auditNoVectors: 'Not tried: the word vectors are not loaded.',
   auditWordsLeft: '{count} more words were not tried, to keep this quick.',
   auditLinked:
-    '{values} the same surrogate as in {prompts} of this conversation, so the site can link them. A new conversation has other surrogates.',
+    '{values} the same stand-in as in {prompts} of this conversation, so the site can link them. A new conversation has other stand-ins.',
   auditLinkedValues: { one: '1 value here has', other: '{count} values here have' },
   auditLinkedPrompts: { one: 'an earlier prompt', other: 'up to {count} earlier prompts' },
   auditNoModel: 'Not tried: there is no language model on this device yet.',

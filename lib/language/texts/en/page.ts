@@ -126,7 +126,7 @@ export const pageTexts = {
   selectionNotTaken: 'This page did not accept the text. Check it before you send it.',
   selectionNotCopied: 'The browser did not allow copying. Click into the page and try again.',
   selectionEmpty: 'Nothing is selected. Select some text first.',
-  selectionNoSurrogate: 'It contains none of your surrogates. Nothing was changed.',
+  selectionNoSurrogate: 'It contains none of your stand-ins. Nothing was changed.',
   selectionRestored: {
     one: '{count} original put back. Undo takes them out.',
     other: '{count} originals put back. Undo takes them out.',

@@ -1,5 +1,7 @@
 export const settingsTexts = {
   optionsPage: 'Coatcheck options',
+  optionsAdvanced: 'Advanced',
+  optionsBasic: 'Basic',
   tryAgainOrReload: 'Try again; if it happens again, reload the extension.',
   language: 'Language',
   languageOfBrowser: 'The browser’s ({language})',
@@ -15,7 +17,7 @@ export const settingsTexts = {
   settingsReading: 'Reading the settings…',
   profile: 'Profile',
   profileBalanced: 'Balanced',
-  profilePreempt: 'Facts too (Preempt)',
+  profilePreempt: 'Facts too',
   profileStrict: 'Strict: other words too, which makes replies vaguer',
   profileNamesOnly: 'Names only',
   profileTranslate: 'Translate',
@@ -27,7 +29,7 @@ export const settingsTexts = {
   profileNamesOnlyMeans:
     'Replaces names of people and organizations, contacts, addresses, ids and secrets. Keeps everything else, including dates of birth and private places.',
   profilePreemptMeans:
-    'As in the Preempt paper: replaces facts too, and adds noise to ages and amounts. Answers can be about something else.',
+    'Replaces facts too, and changes ages and amounts a little at random. Answers can be about something else.',
   profileTranslateMeans:
     'For texts to translate or polish: replaces names, places and illnesses by others of their kind. Keeps ages and amounts.',
   profileCustomMeans: 'Replaces and keeps what you set for each type in the options.',
@@ -183,7 +185,7 @@ export const settingsTexts = {
   receiptsExport: 'Export the receipts (JSON)',
   forgetTitle: 'Forget everything?',
   forgetWarning:
-    'Settings, your dictionary, the ledger, the receipts and everything needed to restore replies are deleted from this device. Surrogates in old replies can never be restored after that.',
+    'Settings, your dictionary, the ledger, the receipts and everything needed to restore replies are deleted from this device. Stand-ins in old replies can never be restored after that.',
   forgetEverything: 'Forget everything',
   forgetEverythingAsk: 'Forget everything…',
   keepIt: 'Keep it',
@@ -234,7 +236,7 @@ export const settingsTexts = {
   backupNotRestored: 'The backup was not restored',
   rotateTitle: 'Renew the keys…',
   rotateMeans:
-    'Everything is encrypted again, and chats that start from now on get surrogates from a new key. Old chats keep theirs, so their replies can still be restored.',
+    'Everything is encrypted again, and chats that start from now on get stand-ins from a new key. Old chats keep theirs, so their replies can still be restored.',
   rotateNow: 'Renew the keys',
   keysRenewed: {
     one: 'The keys are new; {count} record was sealed anew.',

@@ -2,19 +2,23 @@ import type { Translated } from '../../message.ts';
 import type { guaranteeTexts as english } from '../en/guarantee.ts';
 
 export const guaranteeTexts = {
-  attackExtraction: 'Extracción',
+  attackExtraction: 'Sigue en el texto',
   attackExtractionAsks: '¿Sigue ahí un valor o una parte reveladora?',
-  attackMaskInference: 'Inferencia por máscara',
+  attackMaskInference: 'Adivinado por el contexto',
   attackMaskInferenceAsks: '¿Puede un modelo de lenguaje adivinarlo por las palabras de alrededor?',
-  attackEmbeddingInversion: 'Inversión de embeddings',
+  attackEmbeddingInversion: 'Adivinado por palabras parecidas',
   attackEmbeddingInversionAsks: '¿Está entre las palabras más cercanas a su sustituto?',
-  attackMatching: 'Coincidencia',
+  attackMatching: 'Escritura parecida',
   attackMatchingAsks: '¿Hay algo parecido, por ejemplo mal escrito?',
-  attackLinkage: 'Vinculación',
+  attackLinkage: 'Relación con mensajes anteriores',
   attackLinkageAsks: '¿Se puede vincular este mensaje con otros anteriores?',
   attackQuasiIdentifiers: 'Pistas combinadas',
   attackQuasiIdentifiersAsks: '¿Señalan juntas a una persona las palabras conservadas?',
-  auditRecovered: 'Un ataque a este mensaje recuperó {recovered} de {of}{earlier}{notes}',
+  auditRecovered: 'Comprobado: aún se pueden recuperar {recovered} de {of} valores{earlier}{notes}',
+  auditNoneRecovered: {
+    one: 'Comprobado: el valor no se puede recuperar{notes}',
+    other: 'Comprobado: ninguno de los {count} valores se puede recuperar{notes}',
+  },
   auditEarlier: {
     one: ', y {count} valor de mensajes anteriores',
     other: ', y {count} valores de mensajes anteriores',

@@ -15,6 +15,26 @@ export const pagesTexts = {
   noChatHint:
     'Abre un chat que Coatcheck conozca y empieza a escribir. Si estaba abierto antes de instalar Coatcheck, recárgalo.',
   openDemo: 'Abrir la demostración',
+  reviewFold: 'Ver y cambiar',
+  onThisSite: 'En este sitio',
+  supportedChats: 'Los chats que conoce',
+  welcomeWhat:
+    'Coatcheck funciona en chats como ChatGPT, Claude y Gemini. Antes de que salga un mensaje, reemplaza los nombres, números y direcciones que dicen quién eres. En la respuesta los vuelve a poner.',
+  exampleAsked: 'Soy {name}. Escribe a mi casero: mi teléfono ahora es {phone}.',
+  exampleAnswered: 'Puede llamarme al {phone}. Saludos, {name}',
+  exampleName: 'Lucía Navarro',
+  exampleStandIn: 'Marta Cruz',
+  youRead: 'Tú lees',
+  onceTitle: 'Haz esto una vez',
+  oncePin: 'Fija Coatcheck en la barra de herramientas',
+  oncePinText:
+    'Haz clic en la pieza de puzle junto a la barra de direcciones y luego en la chincheta o el engranaje junto a Coatcheck.',
+  onceReload: 'Recarga los chats abiertos',
+  onceReloadText: 'Un chat abierto antes de la instalación no está protegido hasta que lo recargues.',
+  oncePrivate: 'Permite las ventanas privadas',
+  oncePrivateText:
+    'Los navegadores dejan las extensiones fuera de las ventanas privadas. Permite Coatcheck allí en la página de extensiones del navegador, en sus detalles.',
+  worksOnOthers: 'En cualquier otro sitio, abre la ventana de Coatcheck y elige usarlo allí.',
   lookingAtTab: 'Mirando esta pestaña…',
   demo: 'Demostración',
   options: 'Opciones',

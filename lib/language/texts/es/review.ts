@@ -22,6 +22,7 @@ export const reviewTexts = {
   becomesNotYet: 'Aún sin determinar',
   becomesSame: 'Se queda como está',
   becomesRelated: '{surrogate}: depende de un número reemplazado. Elige el nivel más bajo para conservarlo.',
+  drewItself: 'se queda igual, por azar',
   hideAs: 'Sale como',
   hideOriginalAs: 'Ocultar «{original}» como: {way}',
   hideGeneralise: 'Un grupo:',

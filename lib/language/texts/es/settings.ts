@@ -3,6 +3,8 @@ import type { settingsTexts as english } from '../en/settings.ts';
 
 export const settingsTexts = {
   optionsPage: 'Opciones de Coatcheck',
+  optionsAdvanced: 'Avanzado',
+  optionsBasic: 'Básico',
   tryAgainOrReload: 'Inténtalo de nuevo; si vuelve a ocurrir, recarga la extensión.',
   language: 'Idioma',
   languageOfBrowser: 'La del navegador ({language})',
@@ -18,7 +20,7 @@ export const settingsTexts = {
   settingsReading: 'Leyendo los ajustes…',
   profile: 'Perfil',
   profileBalanced: 'Equilibrado',
-  profilePreempt: 'Hechos también (Preempt)',
+  profilePreempt: 'Hechos también',
   profileStrict: 'Estricto: también otras palabras, lo que hace más vagas las respuestas',
   profileNamesOnly: 'Solo nombres',
   profileTranslate: 'Traducir',
@@ -30,7 +32,7 @@ export const settingsTexts = {
   profileNamesOnlyMeans:
     'Reemplaza nombres, contactos, direcciones, números de identidad y secretos. Conserva todo lo demás, también fechas de nacimiento y lugares privados.',
   profilePreemptMeans:
-    'Como en el artículo de Preempt: reemplaza también hechos y añade ruido a edades e importes. Las respuestas pueden tratar de otra cosa.',
+    'Reemplaza también hechos y cambia un poco al azar edades e importes. Las respuestas pueden tratar de otra cosa.',
   profileTranslateMeans:
     'Para textos que traducir o pulir: reemplaza nombres, lugares y enfermedades por otros de su clase. Conserva edades e importes.',
   profileCustomMeans: 'Reemplaza y conserva lo que fijes para cada tipo en las opciones.',

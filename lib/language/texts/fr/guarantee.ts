@@ -2,19 +2,23 @@ import type { Translated } from '../../message.ts';
 import type { guaranteeTexts as english } from '../en/guarantee.ts';
 
 export const guaranteeTexts = {
-  attackExtraction: 'Extraction',
+  attackExtraction: 'Resté dans le texte',
   attackExtractionAsks: 'Une valeur, ou une partie révélatrice, est-elle encore là ?',
-  attackMaskInference: 'Inférence par masque',
+  attackMaskInference: 'Deviné d’après le contexte',
   attackMaskInferenceAsks: 'Un modèle de langue peut-il le deviner d’après les mots autour ?',
-  attackEmbeddingInversion: 'Inversion de plongement',
+  attackEmbeddingInversion: 'Deviné d’après des mots proches',
   attackEmbeddingInversionAsks: 'Est-il parmi les mots les plus proches de son substitut ?',
-  attackMatching: 'Rapprochement',
+  attackMatching: 'Orthographe proche',
   attackMatchingAsks: 'Quelque chose y ressemble-t-il, par exemple mal orthographié ?',
-  attackLinkage: 'Recoupement',
+  attackLinkage: 'Lien avec des messages précédents',
   attackLinkageAsks: 'Ce message peut-il être relié aux précédents ?',
   attackQuasiIdentifiers: 'Indices combinés',
   attackQuasiIdentifiersAsks: 'Les mots gardés désignent-ils ensemble une seule personne ?',
-  auditRecovered: 'Une attaque sur ce message a retrouvé {recovered} sur {of}{earlier}{notes}',
+  auditRecovered: 'Vérifié : {recovered} valeurs sur {of} peuvent encore être retrouvées{earlier}{notes}',
+  auditNoneRecovered: {
+    one: 'Vérifié : la valeur ne peut pas être retrouvée{notes}',
+    other: 'Vérifié : aucune des {count} valeurs ne peut être retrouvée{notes}',
+  },
   auditEarlier: {
     one: ', et {count} valeur de messages précédents',
     other: ', et {count} valeurs de messages précédents',

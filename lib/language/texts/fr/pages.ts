@@ -16,6 +16,26 @@ export const pagesTexts = {
   noChatHint:
     'Ouvrez un chat que Coatcheck connaît et commencez à écrire. S’il était ouvert avant l’installation de Coatcheck, rechargez-le.',
   openDemo: 'Ouvrir la démo',
+  reviewFold: 'Voir et modifier',
+  onThisSite: 'Sur ce site',
+  supportedChats: 'Les chats qu’il connaît',
+  welcomeWhat:
+    'Coatcheck fonctionne dans des chats comme ChatGPT, Claude et Gemini. Avant l’envoi d’un message, il remplace les noms, numéros et adresses qui disent qui vous êtes. Dans la réponse, il les remet.',
+  exampleAsked: 'Je suis {name}. Écris à mon propriétaire : mon numéro est désormais le {phone}.',
+  exampleAnswered: 'Vous pouvez me joindre au {phone}. Cordialement, {name}',
+  exampleName: 'Camille Laurent',
+  exampleStandIn: 'Élise Moreau',
+  youRead: 'Vous lisez',
+  onceTitle: 'À faire une fois',
+  oncePin: 'Épinglez Coatcheck à la barre d’outils',
+  oncePinText:
+    'Cliquez sur la pièce de puzzle à côté de la barre d’adresse, puis sur l’épingle ou l’engrenage à côté de Coatcheck.',
+  onceReload: 'Rechargez les chats ouverts',
+  onceReloadText: 'Un chat ouvert avant l’installation n’est protégé qu’une fois rechargé.',
+  oncePrivate: 'Autorisez les fenêtres privées',
+  oncePrivateText:
+    'Les navigateurs écartent les extensions des fenêtres privées. Autorisez-y Coatcheck sur la page des extensions du navigateur, dans ses détails.',
+  worksOnOthers: 'Sur tout autre site, ouvrez la fenêtre de Coatcheck et choisissez de l’utiliser là.',
   lookingAtTab: 'Examen de cet onglet…',
   demo: 'Démo',
   options: 'Options',

@@ -22,6 +22,7 @@ export const reviewTexts = {
   becomesNotYet: 'Pas encore déterminé',
   becomesSame: 'Reste tel quel',
   becomesRelated: '{surrogate} : il dépend d’un nombre remplacé. Choisissez le niveau le plus bas pour le garder.',
+  drewItself: 'reste tel quel, par hasard',
   hideAs: 'Part sous la forme',
   hideOriginalAs: 'Masquer « {original} » par : {way}',
   hideGeneralise: 'Un groupe :',

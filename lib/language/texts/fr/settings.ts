@@ -3,6 +3,8 @@ import type { settingsTexts as english } from '../en/settings.ts';
 
 export const settingsTexts = {
   optionsPage: 'Options de Coatcheck',
+  optionsAdvanced: 'Avancé',
+  optionsBasic: 'Essentiel',
   tryAgainOrReload: 'Réessayez ; si cela se reproduit, rechargez l’extension.',
   language: 'Langue',
   languageOfBrowser: 'Celle du navigateur ({language})',
@@ -18,7 +20,7 @@ export const settingsTexts = {
   settingsReading: 'Lecture des réglages…',
   profile: 'Profil',
   profileBalanced: 'Équilibré',
-  profilePreempt: 'Faits aussi (Preempt)',
+  profilePreempt: 'Faits aussi',
   profileStrict: 'Strict : d’autres mots aussi, ce qui rend les réponses plus vagues',
   profileNamesOnly: 'Noms seulement',
   profileTranslate: 'Traduire',
@@ -30,7 +32,7 @@ export const settingsTexts = {
   profileNamesOnlyMeans:
     'Remplace noms, coordonnées, adresses, identifiants et secrets. Conserve tout le reste, même les dates de naissance et les lieux privés.',
   profilePreemptMeans:
-    'Comme dans l’article Preempt : remplace aussi les faits et ajoute du bruit aux âges et aux montants. Les réponses peuvent porter sur autre chose.',
+    'Remplace aussi les faits et modifie un peu les âges et les montants au hasard. Les réponses peuvent porter sur autre chose.',
   profileTranslateMeans:
     'Pour les textes à traduire ou à polir : remplace noms, lieux et maladies par d’autres du même genre. Conserve âges et montants.',
   profileCustomMeans: 'Remplace et conserve ce que vous réglez pour chaque type dans les options.',

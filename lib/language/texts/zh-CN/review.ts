@@ -22,6 +22,7 @@ export const reviewTexts = {
   becomesNotYet: '尚未生成',
   becomesSame: '保持不变',
   becomesRelated: '{surrogate}：它与被替换的数字相关。要保留原值，请设为最低级别。',
+  drewItself: '碰巧保持不变',
   hideAs: '发送为',
   hideOriginalAs: '将“{original}”隐藏为：{way}',
   hideGeneralise: '类别：',

@@ -3,6 +3,8 @@ import type { settingsTexts as english } from '../en/settings.ts';
 
 export const settingsTexts = {
   optionsPage: 'Coatcheck 选项',
+  optionsAdvanced: '高级',
+  optionsBasic: '基本',
   tryAgainOrReload: '请重试；若再次发生，请重新加载扩展。',
   language: '语言',
   languageOfBrowser: '跟随浏览器（{language}）',
@@ -17,7 +19,7 @@ export const settingsTexts = {
   settingsReading: '正在读取设置……',
   profile: '方案',
   profileBalanced: '均衡',
-  profilePreempt: '事实也替换（Preempt）',
+  profilePreempt: '事实也替换',
   profileStrict: '严格：也替换其他词语，回复会更模糊',
   profileNamesOnly: '仅姓名',
   profileTranslate: '翻译',
@@ -26,7 +28,7 @@ export const settingsTexts = {
     '替换“谁”：姓名、联系方式、证件号码、雇主、机密。保留回答所依据的内容：疾病、金额、日期、国家。',
   profileStrictMeans: '事实和部分其他词语也会替换。隐藏得最多；回答往往含糊，或变成另一回事。',
   profileNamesOnlyMeans: '替换姓名、联系方式、地址、证件号码和机密。其余都保留，包括出生日期和私人场所。',
-  profilePreemptMeans: '与 Preempt 论文相同：事实也替换，年龄和金额加噪声。回答可能变成另一回事。',
+  profilePreemptMeans: '事实也替换，年龄和金额会被随机略微改动。回答可能变成另一回事。',
   profileTranslateMeans: '用于翻译或润色：把姓名、地点和疾病换成同类的其他内容。保留年龄和金额。',
   profileCustomMeans: '按你在选项中为每种类型的设置来替换和保留。',
   whatIsSentInstead: '改为发送',

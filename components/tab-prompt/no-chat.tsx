@@ -1,0 +1,29 @@
+import { KNOWN_CHATS } from '../../lib/sites/known-chats.ts';
+import { useLanguage } from '../language.ts';
+import { UseHere } from './use-here.tsx';
+
+/** As many as fit beside the rest; the most used come first. */
+const SHOWN = 8;
+
+export function NoChat() {
+  const { say } = useLanguage();
+  return (
+    <div className="cc-stack" data-coatcheck="no-chat">
+      <strong>{say('noChat')}</strong>
+      <p className="cc-muted">{say('noChatHint')}</p>
+      <UseHere />
+      <nav aria-label={say('supportedChats')}>
+        <h3>{say('supportedChats')}</h3>
+        <ul className="mt-1 flex flex-wrap gap-x-4 gap-y-1" data-coatcheck="known-chats">
+          {KNOWN_CHATS.slice(0, SHOWN).map(([name, host]) => (
+            <li key={host}>
+              <a href={`https://${host}/`} target="_blank" rel="noreferrer">
+                {name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+// The prompt in the popup, which is 600 pixels high at most: the count, the switch and Send; the rest is one click away.
+import type { ReactNode } from 'react';
+import { AutomaticNow } from '../automatic-now.tsx';
+import { useLanguage } from '../language.ts';
+import { WritePrivately } from '../private/buttons.tsx';
+import { Review } from '../review.tsx';
+import { SendButton, UndoButton } from '../send-choices.tsx';
+import { type PromptProps, ReplyChoices, SiteChoices, SiteLine } from './prompt.tsx';
+
+interface FoldProps {
+  readonly name: string;
+  readonly title: string;
+  readonly isOpen?: boolean;
+  readonly children: ReactNode;
+}
+
+export function Fold({ name, title, isOpen = false, children }: FoldProps) {
+  return (
+    <details className="cc-popup-fold" data-coatcheck={`fold-${name}`} open={isOpen}>
+      <summary>{title}</summary>
+      <div className="cc-stack">{children}</div>
+    </details>
+  );
+}
+
+/** What waits for the person's decision is shown at once. */
+const needsDecision = ({ stopped, notice, survivors, attachment, review }: PromptProps['state']): boolean =>
+  [stopped, notice, survivors, attachment, review].some((one) => one !== undefined);
+
+export function PopupPrompt({ state, act }: PromptProps) {
+  const { say } = useLanguage();
+  const isEmpty = state.text.trim() === '';
+  const review = <Review state={state} act={act} />;
+  return (
+    <div className="cc-stack">
+      <SiteLine state={state} act={act} />
+      <ReplyChoices state={state} act={act} />
+      {state.isAutomaticNow ? <AutomaticNow act={act} /> : null}
+      {state.site.enabled && !isEmpty ? (
+        <div className="cc-row">
+          <SendButton state={state} act={act} />
+          {state.annotations.length > 0 ? <UndoButton act={act} /> : null}
+        </div>
+      ) : null}
+      {state.site.enabled ? null : <p>{say('popupOff')}</p>}
+      {state.site.enabled && isEmpty ? review : null}
+      {state.site.enabled && !isEmpty ? (
+        <Fold name="review" title={say('reviewFold')} isOpen={needsDecision(state)}>
+          {review}
+        </Fold>
+      ) : null}
+      <Fold name="site" title={say('onThisSite')} isOpen={state.health?.composer === 'missing'}>
+        {state.site.enabled ? <WritePrivately act={act} /> : null}
+        <SiteChoices state={state} act={act} />
+      </Fold>
+    </div>
+  );
+}

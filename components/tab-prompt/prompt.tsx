@@ -1,0 +1,90 @@
+// The prompt of the tab in front: its parts, and all of them one below the other for the side panel, which has the height.
+import type { ReactNode } from 'react';
+import { AutomaticNow } from '../automatic-now.tsx';
+import { useLanguage } from '../language.ts';
+import { LedgerLine } from '../ledger-line.tsx';
+import { OpenPrivateView, PrivateAlways, WritePrivately } from '../private/buttons.tsx';
+import { RestoreAlwaysHere } from '../restore-always.tsx';
+import { RestoreToggle } from '../restore-toggle.tsx';
+import { Review } from '../review.tsx';
+import { UndoButton } from '../send-choices.tsx';
+import { SetByOrganisation } from '../set-by-organisation.tsx';
+import { siteTitle, summaryOf } from '../words.ts';
+import { BadgeHere } from './badge-here.tsx';
+import type { ShownPage } from './page-link.ts';
+import { SiteHealthPart } from './site-health.tsx';
+
+export interface PromptProps extends Pick<ShownPage, 'state' | 'act'> {
+  readonly onView?: () => void;
+}
+
+/** How much is replaced on this tab, and the switch of its site. */
+export function SiteLine({ state, act }: PromptProps) {
+  const language = useLanguage();
+  const { say } = language;
+  return (
+    <>
+      <div className="cc-row">
+        <div className="cc-grow cc-least">
+          <h2>{siteTitle(state.site.name, language)}</h2>
+          <p className="cc-muted">{summaryOf(state, language).words}</p>
+        </div>
+        <label className="cc-row">
+          <input
+            type="checkbox"
+            role="switch"
+            className="cc-switch"
+            data-coatcheck="site-switch"
+            checked={state.site.enabled}
+            aria-checked={state.site.enabled}
+            disabled={state.site.isLockedOn === true && state.site.enabled}
+            onChange={(event) => act({ do: 'set-enabled', enabled: event.target.checked })}
+          />
+          {say('protectHere')}
+        </label>
+      </div>
+      <SetByOrganisation isSet={state.site.isLockedOn === true} />
+    </>
+  );
+}
+
+/** What a person comes back for after a send. */
+export function ReplyChoices({ state, act, onView }: PromptProps): ReactNode {
+  if (state.replies.surrogates === 0) return null;
+  return (
+    <div className="cc-row">
+      {state.replies.isPrivate ? null : <RestoreToggle replies={state.replies} act={act} className="cc-button" />}
+      {state.site.enabled ? <OpenPrivateView state={state} act={act} onView={onView} /> : null}
+    </div>
+  );
+}
+
+/** What is set for this site. */
+export function SiteChoices({ state, act }: PromptProps) {
+  return (
+    <>
+      {state.site.enabled ? <PrivateAlways state={state} act={act} /> : null}
+      {state.site.enabled ? <RestoreAlwaysHere state={state} act={act} /> : null}
+      {state.site.enabled ? <BadgeHere state={state} act={act} /> : null}
+      {state.site.enabled && state.health ? <SiteHealthPart health={state.health} act={act} /> : null}
+      {state.ledger ? <LedgerLine ledger={state.ledger} /> : null}
+    </>
+  );
+}
+
+export function Prompt({ state, act, onView }: PromptProps) {
+  const { say } = useLanguage();
+  return (
+    <div className="cc-stack">
+      <SiteLine state={state} act={act} />
+      <ReplyChoices state={state} act={act} onView={onView} />
+      {state.isAutomaticNow ? <AutomaticNow act={act} /> : null}
+      {state.site.enabled ? <Review state={state} act={act} /> : <p>{say('popupOff')}</p>}
+      <SiteChoices state={state} act={act} />
+      <div className="cc-row">
+        {state.site.enabled ? <WritePrivately act={act} /> : null}
+        {state.annotations.length > 0 ? <UndoButton act={act} /> : null}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+/**
+ * The chats that Coatcheck knows, by name and address, the most used first. A list of its own because the adapters would make the popup
+ * slower to open; a test holds it to them.
+ */
+export const KNOWN_CHATS: readonly (readonly [name: string, host: string])[] = [
+  ['ChatGPT', 'chatgpt.com'],
+  ['Claude', 'claude.ai'],
+  ['Gemini', 'gemini.google.com'],
+  ['Microsoft Copilot', 'copilot.microsoft.com'],
+  ['DeepSeek', 'chat.deepseek.com'],
+  ['Perplexity', 'www.perplexity.ai'],
+  ['Le Chat', 'chat.mistral.ai'],
+  ['Grok', 'grok.com'],
+  ['Poe', 'poe.com'],
+  ['HuggingChat', 'huggingface.co'],
+  ['Meta AI', 'www.meta.ai'],
+  ['Google AI Mode', 'www.google.com'],
+  ['Doubao', 'www.doubao.com'],
+  ['Google AI Studio', 'aistudio.google.com'],
+  ['Qwen', 'chat.qwen.ai'],
+  ['Qianwen', 'www.qianwen.com'],
+  ['Kimi', 'www.kimi.com'],
+  ['NotebookLM', 'notebooklm.google.com'],
+  ['Yuanbao', 'yuanbao.tencent.com'],
+  ['character.ai', 'character.ai'],
+  ['Duck.ai', 'duck.ai'],
+  ['Duck.ai', 'duckduckgo.com'],
+  ['Z.ai', 'chat.z.ai'],
+  ['ChatGLM', 'chatglm.cn'],
+  ['GitHub Copilot', 'github.com'],
+  ['Grok on X', 'x.com'],
+  ['OpenRouter', 'openrouter.ai'],
+  ['T3 Chat', 't3.chat'],
+  ['Lumo', 'lumo.proton.me'],
+  ['You.com', 'you.com'],
+  ['NextChat', 'app.nextchat.club'],
+];
