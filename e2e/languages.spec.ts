@@ -56,8 +56,8 @@ test('the popup, the panel and the notice speak the language that is chosen in t
   await expect(part(popup, 'original-text')).toHaveAttribute('aria-label', '原文');
   await panel.expectText('badge', /^将替换 \d 处$/);
   await panel.click('badge');
-  await panel.expectText('panel', /发送之前.*你写的.*网站收到的/s);
-  await panel.expectText('audit-summary', /恢复出 0 项/);
+  await panel.expectText('panel', /发送之前.*网站收到的.*你写的/s);
+  await panel.expectText('audit-summary', /均无法恢复/);
   await panel.click('send');
   await panel.expectText('notice', /替换了 \d 个值/);
   expect(shared.server.bodies.join()).not.toContain('Annika');

@@ -111,9 +111,12 @@ for (const kind of ['plain', 'display'] as const) {
     // It tells the originals, since nothing can be written into it.
     await poll(async () => (await highlights(page))['coatcheck-stand-in'] ?? 0).toBeGreaterThan(0);
     const code = page.locator('.cm-content').last();
-    await code.click({ clickCount: 3 });
-    await page.keyboard.press('ControlOrMeta+c');
-    await poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain('Annika');
+    // The line with the name is in the middle only when all of the reply has come.
+    await expect(async () => {
+      await code.click({ clickCount: 3 });
+      await page.keyboard.press('ControlOrMeta+c');
+      await poll(() => page.evaluate(() => navigator.clipboard.readText()), { timeout: 2_000 }).toContain('Annika');
+    }).toPass({ timeout: 40_000 });
     // With what stands around it, the markup too.
     await x(page, 'log').evaluate((log) => document.getSelection()?.selectAllChildren(log));
     await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());

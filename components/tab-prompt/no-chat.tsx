@@ -13,7 +13,7 @@ export function NoChat() {
       <p className="cc-muted">{say('noChatHint')}</p>
       <UseHere />
       <nav aria-label={say('supportedChats')}>
-        <h3>{say('supportedChats')}</h3>
+        <p className="cc-muted">{say('supportedChats')}</p>
         <ul className="mt-1 flex flex-wrap gap-x-4 gap-y-1" data-coatcheck="known-chats">
           {KNOWN_CHATS.slice(0, SHOWN).map(([name, host]) => (
             <li key={host}>

@@ -112,7 +112,7 @@ it('counts the values that the site can link to earlier prompts', () => {
   const marked = '[Anna|Eva|PERSON] in [Bonn|Kiel|LOCATION], [Anna|Eva|PERSON]';
   expect(linkage(promptFrom(marked)).notes).toEqual([]);
   const [note] = linkage(promptFrom(marked, { earlierUses: [3, 0, 3] })).notes;
-  expect(note && ENGLISH.read(note)).toMatch(/^1 value here has the same surrogate as in up to 3 earlier prompts/);
+  expect(note && ENGLISH.read(note)).toMatch(/^1 value here has the same stand-in as in up to 3 earlier prompts/);
 });
 
 it.each([

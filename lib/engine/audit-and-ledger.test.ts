@@ -81,7 +81,7 @@ it('tells a later prompt what it can be linked to, and what it gives away', asyn
   expect(report).toMatchObject({ recovered: 0, of: 1, recoveredEarlier: 1, survivors: [] });
   const of = (name: string) => report.attacks.find(({ attack }) => attack === name);
   expect(ENGLISH.read(of('linkage')?.notes ?? [])).toContain(
-    '1 value here has the same surrogate as in an earlier prompt',
+    '1 value here has the same stand-in as in an earlier prompt',
   );
   expect(of('matching')?.recoveries).toMatchObject([{ original: '+44 20 7946 0958', trace: 'whole', earlier: true }]);
   const other = { ...later, conversation: 'other' };

@@ -19,7 +19,7 @@ export const pagesTexts = {
     'Coatcheck works in chats like ChatGPT, Claude and Gemini. Before a prompt leaves, it replaces the names, numbers and addresses that say who you are. In the reply it puts them back.',
   exampleAsked: 'I am {name}. Write to my landlord: my phone number is now {phone}.',
   exampleAnswered: 'You can call me at {phone}. Kind regards, {name}',
-  exampleName: 'Annika Lindqvist',
+  exampleName: 'Hannah Whitlock',
   exampleStandIn: 'Marta Cetin',
   youRead: 'You read',
   onceTitle: 'Do this once',
