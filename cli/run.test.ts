@@ -29,10 +29,10 @@ it('draws the words of a prompt, and draws none again that its vault remembers',
     (await coatcheck(args, JSON.stringify({ text: 'The nurse called the lawyer.' }))).lines[0] ?? '',
   );
   expect(first.text).toMatch(/^The \S+ \S+ the \S+\.$/);
-  expect(first.guarantee.epsilonTotal).toBeCloseTo(3 * 5.2);
+  expect(first.guarantee.epsilons.wordsOfGroup).toBeCloseTo(3 * 5.2);
   const line = { text: 'The nurse called the lawyer.', vault: first.vault };
   const again = JSON.parse((await coatcheck(args, JSON.stringify(line))).lines[0] ?? '');
-  expect(again).toMatchObject({ text: first.text, guarantee: { epsilonTotal: 0 } });
+  expect(again).toMatchObject({ text: first.text, guarantee: { epsilons: {} } });
 });
 
 it('attacks what it sanitized, and says what was not tried', async () => {

@@ -45,7 +45,7 @@ const state: PromptState = {
   sanitized: {
     text: 'Eva Kohl of the Weber family',
     replacements: [],
-    guarantee: { values: [], epsilonTotal: 0, takenAsPublic: [], sentence: '' },
+    guarantee: { values: [], epsilons: {}, takenAsPublic: [], sentence: '' },
   },
   status: 'ready',
   engine: 'ready',

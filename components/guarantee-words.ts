@@ -3,6 +3,7 @@
 import type { Language } from '../lib/language/language.ts';
 import type { TextKey } from '../lib/language/message.ts';
 import { TENTHS } from '../lib/privacy/compose.ts';
+import { EPSILON_UNITS, type EpsilonUnit, UNIT_TEXT } from '../lib/privacy/epsilons.ts';
 import type { ValueGuarantee } from '../lib/privacy/guarantee.ts';
 import type { ConversationRelease, Spent } from '../lib/privacy/ledger.ts';
 
@@ -45,20 +46,26 @@ export function promiseWords(spent: readonly Spent[], language: Language): strin
   return say('promised', { count, parts: list(parts) });
 }
 
+/** Nothing where nothing was spent in that unit. */
+export function unitWords(unit: EpsilonUnit, epsilon: number | undefined, language: Language): readonly string[] {
+  return epsilon ? [language.say(UNIT_TEXT[unit], { epsilon: epsilonWords(epsilon, language) })] : [];
+}
+
 /** Of these no epsilon bounds anything. */
 const UNBOUNDED: ReadonlySet<string> = new Set<Kind>(['list', 'estimate']);
 
 export function releaseWords(release: ConversationRelease, language: Language): string {
   const { say, read } = language;
-  const { prompts, values, repeated, epsilonTotal, spent, letGo, isPartial } = release;
+  const { prompts, values, repeated, epsilons, spent, letGo, isPartial } = release;
   const before = isPartial ? [say('releasedBefore')] : [];
   const sentences = (parts: readonly string[]) => read(parts.map((words) => ({ words })));
   if (prompts.length === 0) return sentences([say('releasedNothing'), ...before]);
+  const units = EPSILON_UNITS.flatMap((unit) => unitWords(unit, epsilons[unit], language));
   const again = repeated > 0 ? say('releasedAgain', { count: repeated }) : '';
   const unbounded = spent.reduce((sum, own) => sum + (UNBOUNDED.has(own.kind) ? own.values : 0), 0);
   return sentences([
     say('releasedPrompts', { count: prompts.length, values: say('releasedValues', { count: values }), again }),
-    ...(epsilonTotal > 0 ? [say('releasedNoise', { epsilon: epsilonWords(epsilonTotal, language) })] : []),
+    ...(units.length > 0 ? [say('releasedNoise', { spent: language.list(units) })] : []),
     ...(unbounded > 0 ? [say('releasedUnbounded', { count: unbounded })] : []),
     ...(letGo > 0 ? [say('releasedLetGo', { count: letGo })] : []),
     ...before,

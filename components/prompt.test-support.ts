@@ -46,7 +46,7 @@ export function promptOf(
     sanitized: {
       text: out + text.slice(at),
       replacements,
-      guarantee: { values: [], epsilonTotal: 0, takenAsPublic: [], sentence: '' },
+      guarantee: { values: [], epsilons: {}, takenAsPublic: [], sentence: '' },
     },
     status: 'ready',
     engine: 'ready',

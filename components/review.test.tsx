@@ -32,7 +32,7 @@ const state: PromptState = {
     ],
     guarantee: {
       values: [{ mechanism: 'permutation', type: 'PERSON', kind: 'computational' }],
-      epsilonTotal: 0,
+      epsilons: {},
       takenAsPublic: [],
       sentence: '',
     },

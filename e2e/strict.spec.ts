@@ -73,11 +73,11 @@ async function ledgerOf(page: Page): Promise<{ line: string; released: Released 
   // What a person chose is forgotten too, and the first prompts are looked at again.
   await changeSettings(shared.installed, { mode: 'automatic' });
   expect(conversations).toHaveLength(1);
-  return { line, released: conversations[0]?.released ?? { epsilonTotal: 0, sentence: '', prompts: [] } };
+  return { line, released: conversations[0]?.released ?? { epsilons: {}, sentence: '', prompts: [] } };
 }
 
 interface Released {
-  readonly epsilonTotal: number;
+  readonly epsilons: Readonly<Record<string, number>>;
   readonly sentence: string;
   readonly prompts: readonly {
     readonly sentence: string;
@@ -106,12 +106,12 @@ test('Strict: other words are drawn from their groups, and the ledger counts wha
   const group = released.prompts[0]?.spent.find(({ kind }) => kind === 'group');
   expect(group?.values).toBe(ORDINARY.length);
   expect(group?.epsilon).toBeCloseTo(ORDINARY.length * MEDIUM, 6);
-  expect(released.epsilonTotal).toBeCloseTo(ORDINARY.length * MEDIUM, 6);
+  expect(released.epsilons.wordsOfGroup).toBeCloseTo(ORDINARY.length * MEDIUM, 6);
   // What the panel promised before is what the ledger says was released.
   const [prompt] = released.prompts;
   expect(guarantee).toContain(prompt?.sentence ?? 'nothing');
   expect(line).toContain(prompt?.sentence ?? 'nothing');
-  expect(line).toContain(`Noise has spent ε = ${Number((ORDINARY.length * MEDIUM).toFixed(2))} in total`);
+  expect(line).toContain(`ε = ${Number((ORDINARY.length * MEDIUM).toFixed(2))} between words of one group`);
   await page.close();
 });
 
@@ -134,6 +134,6 @@ test('Custom with Cape: words that fit the place, a condition among them, with t
   const [prompt] = released.prompts;
   expect(guarantee).toContain(prompt?.sentence ?? 'nothing');
   expect(line).toContain(prompt?.sentence ?? 'nothing');
-  expect(line).toContain(`Noise has spent ε = ${Number((group?.epsilon ?? 0).toFixed(2))} in total`);
+  expect(line).toContain(`ε = ${Number((group?.epsilon ?? 0).toFixed(2))} between any words`);
   await page.close();
 });

@@ -150,7 +150,7 @@ it('counts what an earlier prompt protected, in each of its spellings, and not w
     return {
       text,
       replacements: [{ ...replacement, type: 'AGE', mechanism: 'placeholder', standIn: 'placeholder' } as const],
-      guarantee: { values: [], epsilonTotal: 0, takenAsPublic: [], sentence: '' },
+      guarantee: { values: [], epsilons: {}, takenAsPublic: [], sentence: '' },
       vault: [],
       pairs: [],
     };

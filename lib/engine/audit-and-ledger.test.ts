@@ -50,17 +50,17 @@ it('spends on a number once, however often it is sent', async () => {
   await host.handle('commit', first);
   const once = await host.handle('ledger', { conversation: 'chat' });
   expect(once).toMatchObject({ values: 3, repeated: 0, isPartial: false });
-  expect(once.epsilonTotal).toBeGreaterThan(0);
+  expect(once.epsilons.tenthOfRange).toBeGreaterThan(0);
   await host.handle('commit', first);
   const twice = await host.handle('ledger', { conversation: 'chat' });
-  expect(twice).toMatchObject({ values: 3, repeated: 3, epsilonTotal: once.epsilonTotal });
+  expect(twice).toMatchObject({ values: 3, repeated: 3, epsilons: once.epsilons });
   // Far from the first: an amount that may by chance have been issued for it is nothing new.
   await host.handle('commit', prompt('She asks for $912,300.', [['$912,300', 'MONEY']]));
   const more = await host.handle('ledger', { conversation: 'chat' });
   expect(more.values).toBe(4);
-  expect(more.epsilonTotal).toBeGreaterThan(once.epsilonTotal);
+  expect(more.epsilons.tenthOfRange).toBeGreaterThan(once.epsilons.tenthOfRange ?? 0);
   const sums = more.prompts.map(({ spent }) => spent.reduce((sum, { epsilon }) => sum + epsilon, 0));
-  expect(more.epsilonTotal).toBeCloseTo(sums.reduce((sum, epsilon) => sum + epsilon, 0));
+  expect(more.epsilons.tenthOfRange).toBeCloseTo(sums.reduce((sum, epsilon) => sum + epsilon, 0));
 });
 
 it('tells a later prompt what it can be linked to, and what it gives away', async () => {

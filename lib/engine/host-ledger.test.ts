@@ -26,7 +26,7 @@ const priced: Partial<EngineDeps> = {
       ],
       guarantee: {
         values: [{ mechanism: 'metric-dp', type: 'AGE', kind: 'metric', epsilon }],
-        epsilonTotal: epsilon,
+        epsilons: { tenthOfRange: epsilon },
         takenAsPublic: [],
         sentence: '1 value is replaced.',
       },
@@ -45,11 +45,11 @@ it('keeps the ledger of each conversation, and exports all of them', async () =>
   for (const text of ['37', '4850', '37']) await send(text);
   await send('37', 'other');
   const released = await setUp({ name }).host.handle('ledger', { conversation: 'chat' });
-  expect(released).toMatchObject({ values: 2, repeated: 1, epsilonTotal: 2 });
+  expect(released).toMatchObject({ values: 2, repeated: 1, epsilons: { tenthOfRange: 2 } });
   const { conversations } = await host.handle('exportLedger', {});
-  expect(conversations.map(({ conversation, released: own }) => [conversation, own.epsilonTotal])).toEqual([
-    ['chat', 2],
-    ['other', 1],
+  expect(conversations.map(({ conversation, released: own }) => [conversation, own.epsilons])).toEqual([
+    ['chat', { tenthOfRange: 2 }],
+    ['other', { tenthOfRange: 1 }],
   ]);
   await host.handle('forgetEverything', {});
   expect((await host.handle('exportLedger', {})).conversations).toEqual([]);

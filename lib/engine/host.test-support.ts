@@ -34,7 +34,7 @@ export function testDeps(changes: Partial<EngineDeps> = {}): EngineDeps {
       return {
         text: annotations.length > 0 ? surrogate : text,
         replacements: [],
-        guarantee: { values: [], epsilonTotal: 0, takenAsPublic: [], sentence: '' },
+        guarantee: { values: [], epsilons: {}, takenAsPublic: [], sentence: '' },
         vault: annotations.length > 0 ? [entry] : [],
         pairs: [],
       };

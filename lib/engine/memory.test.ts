@@ -42,7 +42,7 @@ it('tells the words that stayed from the surrogates', () => {
   const sanitized = {
     text: 'Dear Maria, see José. Dear all',
     replacements: [replacement],
-    guarantee: { values: [], epsilonTotal: 0, takenAsPublic: [], sentence: '' },
+    guarantee: { values: [], epsilons: {}, takenAsPublic: [], sentence: '' },
     vault: [],
     pairs: [],
   };

@@ -14,8 +14,8 @@ const noised = (epsilon: number): ValueGuarantee => ({
 });
 
 it('adds the epsilons of independent numbers, and nothing else', () => {
-  expect(composeGuarantee([keyed, noised(0.5), noised(1.5), noised(0)]).epsilonTotal).toBe(2);
-  expect(composeGuarantee([keyed, removed]).epsilonTotal).toBe(0);
+  expect(composeGuarantee([keyed, noised(0.5), noised(1.5), noised(0)]).epsilons).toEqual({ tenthOfRange: 2 });
+  expect(composeGuarantee([keyed, removed]).epsilons).toEqual({});
 });
 
 it('says how many values are replaced in which way', () => {
@@ -52,8 +52,8 @@ it('says of words drawn by their context that the bound holds between any words,
     kind: 'group',
     epsilon,
   });
-  const { sentence, epsilonTotal } = composeGuarantee([drawn('rap-li', 1), drawn('cape', 2), drawn('cape', 2)]);
-  expect(epsilonTotal).toBe(5);
+  const { sentence, epsilons } = composeGuarantee([drawn('rap-li', 1), drawn('cape', 2), drawn('cape', 2)]);
+  expect(epsilons).toEqual({ wordsOfGroup: 1, anyWords: 4 });
   expect(sentence).toContain(
     '1 word drawn from fixed groups of similar words (ε = 1 in total, between words of one group)',
   );

@@ -1,6 +1,7 @@
 // What a whole prompt is promised, from what each value is promised.
 import type { EntityType } from '../detect/annotation.ts';
 import type { TextKey } from '../language/message.ts';
+import { epsilonsOf } from './epsilons.ts';
 import type { Guarantee, ValueGuarantee } from './guarantee.ts';
 
 const PUBLIC = [
@@ -93,9 +94,11 @@ function sentenceFor(values: readonly ValueGuarantee[]): string {
   return `${count(values.length, 'value is', 'values are')} replaced: ${parts.join(', ')}.`;
 }
 
-/** Sequential composition: the epsilons of independent draws add up; values that were released before cost nothing. */
+/** Sequential composition: the epsilons of independent draws of one unit add up; values that were released before cost nothing. */
 export function composeGuarantee(values: readonly ValueGuarantee[]): Guarantee {
-  const epsilonTotal = sumOf(values, 'metric') + sumOf(values, 'group') + sumOf(values, 'joint');
+  const epsilons = epsilonsOf(
+    values.map((value) => ({ kind: value.kind, isBetweenAny: isCape(value), epsilon: value.epsilon ?? 0 })),
+  );
   const isRelated = values.some(({ kind }) => kind === 'computed');
   const isDrawn = values.some(({ mechanism }) => mechanism === 'rap-li' || mechanism === 'cape');
   const isBirth = values.some(({ type, kind }) => type === 'DATE' && kind === 'computational');
@@ -109,5 +112,5 @@ export function composeGuarantee(values: readonly ValueGuarantee[]): Guarantee {
     ...(isRelated ? (['publicRelations'] as const) : []),
     ...(isDrawn ? PUBLIC_WORDS : []),
   ];
-  return { values, epsilonTotal, takenAsPublic: takenAsPublic.map((key) => ({ key })), sentence: sentenceFor(values) };
+  return { values, epsilons, takenAsPublic: takenAsPublic.map((key) => ({ key })), sentence: sentenceFor(values) };
 }

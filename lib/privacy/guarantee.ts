@@ -1,5 +1,6 @@
 import type { EntityType } from '../detect/annotation.ts';
 import type { KeyedText } from '../language/message.ts';
+import type { Epsilons } from './epsilons.ts';
 
 /** What one mechanism promises for one replaced value. */
 export interface ValueGuarantee {
@@ -50,8 +51,8 @@ export interface ValueGuarantee {
 
 export interface Guarantee {
   readonly values: readonly ValueGuarantee[];
-  /** Sum over independent values of the kinds `metric`, `group` and `joint` (sequential composition). */
-  readonly epsilonTotal: number;
+  /** Sums over independent values, by unit (sequential composition). */
+  readonly epsilons: Epsilons;
   /** Taken as public: spans, types, levels, kept words, lengths. */
   readonly takenAsPublic: readonly KeyedText[];
   /** One plain sentence. */

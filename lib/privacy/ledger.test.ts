@@ -21,15 +21,15 @@ it('adds up what prompts spend, and counts a value once', () => {
   const first = sent(EMPTY_LEDGER, [noised(2), keyed], [['age'], ['id']]);
   const second = sent(first, [noised(0), noised(1.5)], [['age'], ['salary']], 2);
   const total = composeConversation(second);
-  expect(total).toMatchObject({ values: 3, repeated: 1, epsilonTotal: 3.5 });
+  expect(total).toMatchObject({ values: 3, repeated: 1, epsilons: { tenthOfRange: 3.5 } });
   expect(total.spent).toEqual([
     { kind: 'metric', values: 3, epsilon: 3.5 },
     { kind: 'computational', values: 1, epsilon: 0 },
   ]);
   expect(total.sentence).toBe(
-    '2 prompts replaced 3 different values; 1 use of one that was sent before cost nothing more. Noise has spent ε = 3.5 in total; the more is spent, the closer the sent numbers are to the real ones.',
+    '2 prompts replaced 3 different values; 1 use of one that was sent before cost nothing more. Noise has spent ε = 3.5 per tenth of the range of a number; the more is spent, the closer is what was sent to the real values.',
   );
-  expect(ENGLISH.read(total.formula)).toContain('Σ ε(prompt) = 2 + 1.5 = 3.5');
+  expect(ENGLISH.read(total.formula)).toContain('ε = 2 + 1.5 = 3.5 per tenth of the range of a number');
 });
 
 it('adds up no epsilon that bounds nothing, and says for how many words that is so', () => {
@@ -37,9 +37,25 @@ it('adds up no epsilon that bounds nothing, and says for how many words that is 
   const total = composeConversation(
     sent(EMPTY_LEDGER, [drawn('group'), drawn('list'), drawn('estimate')], [['a'], ['b'], ['c']]),
   );
-  expect(total.epsilonTotal).toBe(3);
+  expect(total.epsilons).toEqual({ wordsOfGroup: 3 });
   expect(total.spent).toHaveLength(3);
   expect(total.sentence).toContain('For 2 drawn words no bound holds.');
+});
+
+it('never adds epsilons of different units', () => {
+  const drawn = (mechanism: 'rap-li' | 'cape'): ValueGuarantee => ({
+    mechanism,
+    type: 'MISC',
+    kind: 'group',
+    epsilon: 5,
+  });
+  const first = sent(EMPTY_LEDGER, [noised(2), drawn('rap-li')], [['age'], ['nurse']]);
+  const total = composeConversation(sent(first, [noised(1), drawn('cape')], [['salary'], ['lawyer']], 2));
+  expect(total.epsilons).toEqual({ tenthOfRange: 3, wordsOfGroup: 5, anyWords: 5 });
+  const said = `${total.sentence} ${ENGLISH.read(total.formula)}`;
+  expect(said).toContain('ε = 2 + 1 = 3 per tenth of the range of a number');
+  expect(said).toContain('ε = 5 + 0 = 5 between words of one group');
+  expect(said).not.toMatch(/ε = (?:8|10|13)\b/);
 });
 
 it('keeps the composed guarantee of each prompt', () => {
@@ -65,7 +81,7 @@ it('says what left as it was written', () => {
 it('says that nothing was replaced, and that older prompts are not counted', () => {
   expect(composeConversation(EMPTY_LEDGER).sentence).toBe('Nothing has been replaced in this conversation yet.');
   expect(composeConversation({ ...EMPTY_LEDGER, isPartial: true }).sentence).toContain('is not counted');
-  expect(ENGLISH.read(composeConversation(EMPTY_LEDGER).formula)).toContain('= 0,');
+  expect(composeConversation(EMPTY_LEDGER).formula).toHaveLength(1);
 });
 
 it('knows a value by its parts', () => {
@@ -75,6 +91,8 @@ it('knows a value by its parts', () => {
   const again = sent(ledger, [keyed], [['weber']], 2);
   expect(usesOf(again, ['anna weber', 'weber'])).toBe(2);
 });
+
+const spentIn = (ledger: Ledger) => composeConversation(ledger).epsilons.tenthOfRange ?? 0;
 
 const prompts = fc.array(
   fc.array(fc.tuple(fc.constantFrom('a', 'b', 'c', 'd', '__proto__', 'toString'), fc.integer({ min: 0, max: 8 })), {
@@ -108,7 +126,9 @@ it('counts each value once and each epsilon once, over any prompts', () => {
       const first = new Map<string, number>();
       for (const [id, epsilon] of all.flat()) if (!first.has(id)) first.set(id, epsilon);
       expect(total.values).toBe(first.size);
-      expect(total.epsilonTotal).toBeCloseTo([...first.values()].reduce((sum, epsilon) => sum + epsilon, 0));
+      expect(total.epsilons.tenthOfRange ?? 0).toBeCloseTo(
+        [...first.values()].reduce((sum, epsilon) => sum + epsilon, 0),
+      );
     }),
   );
 });
@@ -118,9 +138,7 @@ it('loses nothing when two conversations turn out to be one', () => {
     fc.property(prompts, prompts, (one, two) => {
       const both = composeConversation(mergedLedger(ledgerOf(one), ledgerOf(two)));
       expect(both.prompts).toHaveLength(one.length + two.length);
-      expect(both.epsilonTotal).toBeCloseTo(
-        composeConversation(ledgerOf(one)).epsilonTotal + composeConversation(ledgerOf(two)).epsilonTotal,
-      );
+      expect(both.epsilons.tenthOfRange ?? 0).toBeCloseTo(spentIn(ledgerOf(one)) + spentIn(ledgerOf(two)));
     }),
   );
 });

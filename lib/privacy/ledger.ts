@@ -1,5 +1,13 @@
 // The ledger of one conversation: what each prompt released, and what that adds up to. It holds no original and no surrogate.
 import { type KeyedText, said } from '../language/message.ts';
+import {
+  EPSILON_UNITS,
+  type Epsilons,
+  type EpsilonUnit,
+  epsilonsOf,
+  epsilonWordsInEnglish,
+  UNIT_TEXT,
+} from './epsilons.ts';
 import type { Guarantee, ValueGuarantee } from './guarantee.ts';
 
 export interface Spent {
@@ -35,8 +43,7 @@ export interface Ledger {
 
 export const EMPTY_LEDGER: Ledger = { releases: [], uses: new Map(), isPartial: false };
 
-/** Of these kinds the epsilons bound something, and add up. `list` and `estimate` bound nothing between all words. */
-const BOUNDED: ReadonlySet<string> = new Set(['metric', 'group', 'joint']);
+/** The epsilons of these bound nothing between all words. */
 const UNBOUNDED: ReadonlySet<string> = new Set(['list', 'estimate']);
 
 /** Added up where the same is promised. */
@@ -102,45 +109,42 @@ export interface ConversationRelease {
   /** How often a prompt used a value that was released before. */
   readonly repeated: number;
   readonly spent: readonly Spent[];
-  /** Sum over the kinds that bound something. */
-  readonly epsilonTotal: number;
+  /** Sums by unit, over the kinds that bound something. */
+  readonly epsilons: Epsilons;
   /** How often a protected value left as it is, because the person decided so. */
   readonly letGo: number;
   readonly isPartial: boolean;
   /** For people. */
   readonly sentence: string;
-  /** For experts. */
-  readonly formula: KeyedText;
+  /** For experts: how epsilons compose, and the sum of each unit. */
+  readonly formula: readonly KeyedText[];
 }
 
 const rounded = (epsilon: number) => Number(epsilon.toFixed(2));
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
-/** What of a prompt's epsilons bounds something. */
-export const epsilonOf = ({ spent }: Release) =>
-  sum(spent.filter(({ kind }) => BOUNDED.has(kind)).map(({ epsilon }) => epsilon));
 const counted = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;
 
 interface Totals {
   readonly prompts: number;
   readonly values: number;
   readonly repeated: number;
-  readonly epsilon: number;
+  readonly epsilons: Epsilons;
   /** Words that were drawn without a bound that holds for all words. */
   readonly unbounded: number;
   readonly letGo: number;
   readonly isPartial: boolean;
 }
 
-function sentenceFor({ prompts, values, repeated, epsilon, unbounded, letGo, isPartial }: Totals): string {
+function sentenceFor({ prompts, values, repeated, epsilons, unbounded, letGo, isPartial }: Totals): string {
   const before = isPartial ? ' Anything sent before Coatcheck kept a ledger is not counted.' : '';
   if (prompts === 0) return `Nothing has been replaced in this conversation yet.${before}`;
   const what = `${counted(prompts, 'prompt', 'prompts')} replaced ${counted(values, 'different value', 'different values')}`;
   const again =
     repeated > 0 ? `; ${counted(repeated, 'use', 'uses')} of one that was sent before cost nothing more` : '';
-  const noise =
-    epsilon > 0
-      ? ` Noise has spent ε = ${rounded(epsilon)} in total; the more is spent, the closer the sent numbers are to the real ones.`
-      : '';
+  const spent = epsilonWordsInEnglish(epsilons);
+  const noise = spent
+    ? ` Noise has spent ${spent}; the more is spent, the closer is what was sent to the real values.`
+    : '';
   const open = unbounded > 0 ? ` For ${counted(unbounded, 'drawn word', 'drawn words')} no bound holds.` : '';
   const left = letGo > 0 ? ` ${counted(letGo, 'value', 'values')} left as written, as you decided.` : '';
   return `${what}${again}.${noise}${open}${left}${before}`;
@@ -149,22 +153,29 @@ function sentenceFor({ prompts, values, repeated, epsilon, unbounded, letGo, isP
 /** The sums that are worth reading one by one. */
 const LONGEST_SUM = 12;
 
-function formulaFor(releases: readonly Release[], epsilon: number): KeyedText {
-  const terms = releases.map((release) => rounded(epsilonOf(release)));
+function sumFor(unit: EpsilonUnit, releases: readonly Release[], total: number): KeyedText {
+  const terms = releases.map(({ spent }) => rounded(epsilonsOf(spent)[unit] ?? 0));
   const shown = terms.length > LONGEST_SUM ? [...terms.slice(0, LONGEST_SUM - 1), '…'] : terms;
-  const total = releases.length === 0 ? '0' : `${shown.join(' + ')} = ${rounded(epsilon)}`;
-  return said('ledgerFormula', { total });
+  return said('ledgerSum', { sum: said(UNIT_TEXT[unit], { epsilon: `${shown.join(' + ')} = ${rounded(total)}` }) });
+}
+
+function formulaFor(releases: readonly Release[], epsilons: Epsilons): readonly KeyedText[] {
+  const sums = EPSILON_UNITS.flatMap((unit) => {
+    const total = epsilons[unit];
+    return total === undefined ? [] : [sumFor(unit, releases, total)];
+  });
+  return [said('ledgerFormula'), ...sums];
 }
 
 /**
- * Sequential composition over prompts (Dwork and Roth 2014, theorem 3.16; for d-privacy the epsilons of independent draws add up in
+ * Sequential composition over prompts, each unit by itself (Dwork and Roth 2014, theorem 3.16; for d-privacy the epsilons of independent draws add up in
  * the same way): what was drawn once and is repeated is post-processing and adds nothing. Keyed and removed values add no epsilon.
  */
 export function composeConversation({ releases, isPartial }: Ledger): ConversationRelease {
-  const epsilonTotal = sum(releases.map(epsilonOf));
   const repeated = sum(releases.map((release) => release.repeated));
   const values = sum(releases.map((release) => release.values)) - repeated;
   const spent = addedUp(releases.flatMap((release) => release.spent));
+  const epsilons = epsilonsOf(spent);
   const letGo = sum(releases.map((release) => release.letGo));
   const unbounded = sum(spent.filter(({ kind }) => UNBOUNDED.has(kind)).map((own) => own.values));
   return {
@@ -172,18 +183,18 @@ export function composeConversation({ releases, isPartial }: Ledger): Conversati
     values,
     repeated,
     spent,
-    epsilonTotal,
+    epsilons,
     letGo,
     isPartial,
     sentence: sentenceFor({
       prompts: releases.length,
       values,
       repeated,
-      epsilon: epsilonTotal,
+      epsilons,
       unbounded,
       letGo,
       isPartial,
     }),
-    formula: formulaFor(releases, epsilonTotal),
+    formula: formulaFor(releases, epsilons),
   };
 }

@@ -43,7 +43,7 @@ it('replaces everything marked, its repeats too, and brings it back', () => {
     expect(result.text.slice(r.outStart, r.outEnd)).toBe(r.surrogate);
   }
   expect(restored(result.text, { secret: SECRET, entries: result.vault })).toBe(LETTER);
-  expect(result.guarantee.epsilonTotal).toBeCloseTo(2);
+  expect(result.guarantee.epsilons.tenthOfRange).toBeCloseTo(2);
 });
 
 it('does the same with placeholders', () => {
@@ -136,7 +136,7 @@ it('gives one original one surrogate, in this prompt and the next', () => {
   );
   expect(second.replacements[0]?.surrogate).toBe(first.replacements[0]?.surrogate);
   expect(second.replacements[1]?.surrogate).toBe(first.replacements.find((r) => r.type === 'MONEY')?.surrogate);
-  expect(second.guarantee.epsilonTotal).toBe(0);
+  expect(second.guarantee.epsilons).toEqual({});
   expect(second.vault).toEqual([]);
 });
 

@@ -1,7 +1,7 @@
 // The ledger as figures over time: what was released by day and by chat.
 import type { LedgerRecord } from '../../../lib/engine/protocol.ts';
+import { EPSILON_UNITS, type Epsilons, type EpsilonUnit, epsilonsOf } from '../../../lib/privacy/epsilons.ts';
 import type { Release } from '../../../lib/privacy/ledger.ts';
-import { epsilonOf } from '../../../lib/privacy/ledger.ts';
 
 export interface Figure {
   /** Unique among the figures that are shown together. */
@@ -11,17 +11,27 @@ export interface Figure {
   readonly prompts: number;
   /** Values that left for the first time in their chat. */
   readonly values: number;
-  readonly epsilon: number;
+  readonly epsilons: Epsilons;
 }
 
-const EMPTY = { prompts: 0, values: 0, epsilon: 0 };
+const EMPTY = { prompts: 0, values: 0, epsilons: {} };
+
+function together(one: Epsilons, other: Epsilons): Epsilons {
+  const sums = EPSILON_UNITS.map((unit) => [unit, (one[unit] ?? 0) + (other[unit] ?? 0)] as const);
+  return Object.fromEntries(sums.filter(([, epsilon]) => epsilon > 0));
+}
+
+/** The units in which any of the figures spent something. */
+export function unitsOf(figures: readonly Figure[]): readonly EpsilonUnit[] {
+  return EPSILON_UNITS.filter((unit) => figures.some(({ epsilons }) => epsilons[unit] !== undefined));
+}
 
 function added(figure: Figure, release: Release): Figure {
   return {
     ...figure,
     prompts: figure.prompts + 1,
     values: figure.values + release.values - release.repeated,
-    epsilon: figure.epsilon + epsilonOf(release),
+    epsilons: together(figure.epsilons, epsilonsOf(release.spent)),
   };
 }
 

@@ -3,15 +3,23 @@ import { epsilonWords } from '../../../components/guarantee-words.ts';
 import { DownloadIcon } from '../../../components/icons.ts';
 import { useLanguage } from '../../../components/language.ts';
 import type { LedgerRecord } from '../../../lib/engine/protocol.ts';
-import { said } from '../../../lib/language/message.ts';
+import { said, type TextKey } from '../../../lib/language/message.ts';
+import type { EpsilonUnit } from '../../../lib/privacy/epsilons.ts';
 import { saveFile } from '../save-file.ts';
 import { type RoomProps, Section } from '../section.tsx';
 import { BarChart } from './bar-chart.tsx';
 import { conversationWords } from './conversation-words.ts';
-import { byConversation, byDay, type Figure } from './ledger-figures.ts';
+import { byConversation, byDay, type Figure, unitsOf } from './ledger-figures.ts';
 
 const SPANS = [30, 90, 365] as const;
 const MOST_CHATS = 40;
+
+const UNIT_NAME = {
+  tenthOfRange: 'unitTenth',
+  wordsOfGroup: 'unitGroup',
+  anyWords: 'unitAnyWords',
+  allWordsAtOnce: 'unitAtOnce',
+} as const satisfies Record<EpsilonUnit, TextKey>;
 
 function Charts({ records }: { readonly records: readonly LedgerRecord[] }) {
   const language = useLanguage();
@@ -20,6 +28,7 @@ function Charts({ records }: { readonly records: readonly LedgerRecord[] }) {
   const isByChat = span === 0;
   const figures = isByChat ? byConversation(records, MOST_CHATS) : byDay(records, Date.now(), span);
   const nameOf = ({ id, at }: Figure) => (isByChat ? conversationWords(id, at, language) : date(at));
+  const units = unitsOf(figures);
   const of = say(isByChat ? 'chat' : 'day');
   return (
     <>
@@ -49,16 +58,24 @@ function Charts({ records }: { readonly records: readonly LedgerRecord[] }) {
           return { id, name: nameOf(figure), value: values, words };
         })}
       />
-      <BarChart
-        name="chart-budget"
-        title={say('chartBudget')}
-        of={of}
-        bars={figures.map((figure) => {
-          const words = `ε = ${epsilonWords(figure.epsilon, language)}`;
-          return { id: figure.id, name: nameOf(figure), value: figure.epsilon, words };
-        })}
-      />
-      <p className="cc-muted">{say('chartBudgetMeans')}</p>
+      {units.map((unit) => (
+        <BarChart
+          key={unit}
+          name={`chart-budget-${unit}`}
+          title={say('chartBudget', { unit: say(UNIT_NAME[unit]) })}
+          of={of}
+          bars={figures.map((figure) => {
+            const epsilon = figure.epsilons[unit] ?? 0;
+            return {
+              id: figure.id,
+              name: nameOf(figure),
+              value: epsilon,
+              words: `ε = ${epsilonWords(epsilon, language)}`,
+            };
+          })}
+        />
+      ))}
+      {units.length > 0 ? <p className="cc-muted">{say('chartBudgetMeans')}</p> : null}
     </>
   );
 }

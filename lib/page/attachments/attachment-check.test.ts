@@ -35,7 +35,7 @@ const result = (text: string): Sanitized => ({
             standIn: 'swap',
           },
         ],
-  guarantee: { values: [], epsilonTotal: 0, takenAsPublic: [], sentence: '' },
+  guarantee: { values: [], epsilons: {}, takenAsPublic: [], sentence: '' },
   vault: [],
   pairs: [{ surrogate: 'Greta', original: 'Anna', shape: 'word', type: 'PERSON' }],
 });

@@ -4,7 +4,7 @@ import { DEFAULT_SETTINGS } from '../../engine/settings.ts';
 import { promptStore } from '../prompt/prompt-store.ts';
 import { reviewFirst } from './review-first.ts';
 
-const NOTHING_RELEASED = { values: [], epsilonTotal: 0, takenAsPublic: [], sentence: '' };
+const NOTHING_RELEASED = { values: [], epsilons: {}, takenAsPublic: [], sentence: '' };
 const ORIGIN = 'https://chat.example';
 
 /** The engine answers when the test lets it, and the page does what it likes meanwhile. */

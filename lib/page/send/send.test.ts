@@ -30,7 +30,7 @@ const sanitized: Sanitized = {
       standIn: 'swap',
     },
   ],
-  guarantee: { values: [], epsilonTotal: 0, takenAsPublic: [], sentence: '' },
+  guarantee: { values: [], epsilons: {}, takenAsPublic: [], sentence: '' },
   vault: [],
   pairs: [],
 };

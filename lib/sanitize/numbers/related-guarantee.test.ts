@@ -68,7 +68,7 @@ it.each([1, 3, 4, 9])('draws the joint output as often as worked out, for %i,000
     const o = Number(/^I earn \$(\d),000/.exec(text)?.[1]);
     // The whole output is a function of the root's surrogate: its probability is that of the root alone.
     expect(text).toBe(promptFor(o));
-    expect(guarantee.epsilonTotal).toBeCloseTo(EPSILON, 9);
+    expect(guarantee.epsilons.tenthOfRange).toBeCloseTo(EPSILON, 9);
     seen.set(o, (seen.get(o) ?? 0) + 1);
   }
   expect(seen.has(LEFT_OUT)).toBe(false);

@@ -17,7 +17,7 @@ const sanitized = (mechanism: Mechanism): Sanitized => ({
       standIn: 'swap',
     },
   ],
-  guarantee: { values: [], epsilonTotal: 0, takenAsPublic: [], sentence: '' },
+  guarantee: { values: [], epsilons: {}, takenAsPublic: [], sentence: '' },
   vault: [],
   pairs: [],
 });

@@ -165,7 +165,7 @@ it('draws nothing twice within a conversation, and charges it once', () => {
   expect(again.replacements[0]?.surrogate).toBe(surrogates.get('lawyer'));
   expect(again.replacements[2]?.surrogate.toLowerCase()).toBe(surrogates.get('nurse'));
   expect(again.guarantee.values.map(({ epsilon }) => epsilon)).toEqual([0, expect.closeTo(5.2), 0]);
-  expect(again.guarantee.epsilonTotal).toBeCloseTo(5.2);
+  expect(again.guarantee.epsilons.wordsOfGroup).toBeCloseTo(5.2);
 });
 
 it('draws a word anew that is raised after it was drawn, and keeps to that from then on', () => {
@@ -176,7 +176,7 @@ it('draws a word anew that is raised after it was drawn, and keeps to that from 
   expect(raised.guarantee.values[1]?.epsilon).toBe(0);
   const after = strictly(text, [], {}, [...before.vault, ...raised.vault]);
   expect(after.replacements[0]?.surrogate).toBe(raised.replacements[0]?.surrogate);
-  expect(after.guarantee.epsilonTotal).toBe(0);
+  expect(after.guarantee.epsilons).toEqual({});
 });
 
 it('says what is promised: a sum inside groups, and nothing between lists of near words', () => {
@@ -185,12 +185,12 @@ it('says what is promised: a sum inside groups, and nothing between lists of nea
   // 32,000 words halved ten times: the groups nearest in size to the paper's 34 candidates.
   expect(candidateCount(5.2)).toBe(34);
   expect(shared.guarantee.values[0]?.domainSize).toBe(31);
-  expect(shared.guarantee.epsilonTotal).toBeCloseTo(10.4);
+  expect(shared.guarantee.epsilons.wordsOfGroup).toBeCloseTo(10.4);
   expect(shared.guarantee.sentence).toContain('2 words drawn from fixed groups of similar words (ε = 10.4 in total');
   expect(shared.guarantee.takenAsPublic).toContainEqual({ key: 'publicWordForms' });
   const near = strictly('The nurse called.', [], { mode: 'neighbours' });
   expect(near.guarantee.values.map(({ kind }) => kind)).toEqual(['list', 'list']);
-  expect(near.guarantee.epsilonTotal).toBe(0);
+  expect(near.guarantee.epsilons).toEqual({});
   expect(near.guarantee.sentence).toContain('nothing is guaranteed');
 });
 

@@ -114,7 +114,11 @@ export const guaranteeTexts = {
     one: '; {count} Verwendung eines früher gesendeten kostete nichts weiter',
     other: '; {count} Verwendungen eines früher gesendeten kosteten nichts weiter',
   },
-  releasedNoise: 'Rauschen hat insgesamt ε = {epsilon} verbraucht: je mehr, desto näher an der Wahrheit.',
+  releasedNoise: 'Rauschen hat {spent} verbraucht: je mehr, desto näher an der Wahrheit.',
+  epsilonPerTenth: 'ε = {epsilon} je Zehntel des Bereichs einer Zahl',
+  epsilonInGroup: 'ε = {epsilon} zwischen Wörtern einer Gruppe',
+  epsilonAnyWords: 'ε = {epsilon} zwischen beliebigen Wörtern',
+  epsilonAtOnce: 'ε = {epsilon} für alle gemeinsam gezogenen Wörter',
   releasedUnbounded: {
     one: 'Für {count} gezogenes Wort gilt keine Schranke.',
     other: 'Für {count} gezogene Wörter gilt keine Schranke.',

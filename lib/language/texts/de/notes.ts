@@ -68,7 +68,8 @@ export const notesTexts = {
     'Gruppe, Groß- und Kleinschreibung und Endung jedes Wortes und ob es überhaupt in der Wortliste steht',
   publicProtectedWords: 'welche Wörter geschützt sind und damit, welche Stoppwörter sind',
   ledgerFormula:
-    'ε(Unterhaltung) = Σ ε(Prompt) = {total}, mit ε(Prompt) = Σ ε(Wert) über die neu gezogenen Werte (sequenzielle Komposition; ein früher preisgegebener Wert trägt 0 bei). Für verrauschte Zahlen x und x′: Pr[Ausgabe | x] ≤ exp(Σ ε · |x − x′| / Einheit) · Pr[Ausgabe | x′]; für gezogene Wörter w und w′ einer festen Gruppe, oder beliebige zwei, wo sie nach der Stelle gezogen werden: Pr[Ausgabe | w] ≤ exp(Σ ε) · Pr[Ausgabe | w′].',
+    'ε(Unterhaltung) = Σ ε(Prompt), für jede Einheit getrennt, mit ε(Prompt) = Σ ε(Wert) über die neu gezogenen Werte (sequenzielle Komposition; ein früher preisgegebener Wert trägt 0 bei). Für verrauschte Zahlen x und x′: Pr[Ausgabe | x] ≤ exp(Σ ε · |x − x′| / Einheit) · Pr[Ausgabe | x′]; für gezogene Wörter w und w′ einer festen Gruppe, oder beliebige zwei, wo sie nach der Stelle gezogen werden: Pr[Ausgabe | w] ≤ exp(Σ ε) · Pr[Ausgabe | w′].',
+  ledgerSum: 'Hier {sum}.',
   periodYearly: 'der Jahreswert',
   periodQuarterly: 'der Quartalswert',
   periodMonthly: 'der Monatswert',

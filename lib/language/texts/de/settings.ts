@@ -266,7 +266,11 @@ export const settingsTexts = {
   chartValues: 'Zum ersten Mal ersetzte Werte',
   chartValueCount: { one: '{count} Wert', other: '{count} Werte' },
   chartValuesOf: { one: '{values} in {count} Prompt', other: '{values} in {count} Prompts' },
-  chartBudget: 'Vom Rauschen verbrauchtes Privatheitsbudget',
+  chartBudget: 'Vom Rauschen verbrauchtes Privatheitsbudget, {unit}',
+  unitTenth: 'je Zehntel des Bereichs einer Zahl',
+  unitGroup: 'zwischen Wörtern einer Gruppe',
+  unitAnyWords: 'zwischen beliebigen Wörtern',
+  unitAtOnce: 'für alle gemeinsam gezogenen Wörter',
   chartBudgetMeans:
     'Je mehr vom Budget (ε) verbraucht ist, desto näher ist das Gesendete der Wahrheit. Werte unter einem Schlüssel oder Platzhalter verbrauchen nichts.',
   chartHighest: 'Höchster Wert: {words}',

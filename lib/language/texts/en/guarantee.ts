@@ -111,8 +111,11 @@ export const guaranteeTexts = {
     one: '; {count} use of one that was sent before cost nothing more',
     other: '; {count} uses of one that was sent before cost nothing more',
   },
-  releasedNoise:
-    'Noise has spent ε = {epsilon} in total; the more is spent, the closer the sent numbers are to the real ones.',
+  releasedNoise: 'Noise has spent {spent}; the more is spent, the closer is what was sent to the real values.',
+  epsilonPerTenth: 'ε = {epsilon} per tenth of the range of a number',
+  epsilonInGroup: 'ε = {epsilon} between words of one group',
+  epsilonAnyWords: 'ε = {epsilon} between any words',
+  epsilonAtOnce: 'ε = {epsilon} for all words drawn together',
   releasedUnbounded: {
     one: 'For {count} drawn word no bound holds.',
     other: 'For {count} drawn words no bound holds.',

@@ -255,7 +255,11 @@ export const settingsTexts = {
   chartValues: 'Values replaced for the first time',
   chartValueCount: { one: '{count} value', other: '{count} values' },
   chartValuesOf: { one: '{values} in {count} prompt', other: '{values} in {count} prompts' },
-  chartBudget: 'Privacy budget spent by noise',
+  chartBudget: 'Privacy budget spent by noise, {unit}',
+  unitTenth: 'per tenth of the range of a number',
+  unitGroup: 'between words of one group',
+  unitAnyWords: 'between any words',
+  unitAtOnce: 'for all words drawn together',
   chartBudgetMeans:
     'The more of the budget (ε) is spent, the closer the sent numbers are to the real ones. Values replaced under a key or by a placeholder spend none.',
   chartHighest: 'Highest: {words}',

@@ -117,7 +117,11 @@ export const guaranteeTexts = {
     one: '; {count} uso de uno ya enviado no costó nada más',
     other: '; {count} usos de uno ya enviado no costaron nada más',
   },
-  releasedNoise: 'El ruido ha gastado ε = {epsilon} en total: cuanto más, más cerca de la verdad.',
+  releasedNoise: 'El ruido ha gastado {spent}: cuanto más, más cerca de la verdad.',
+  epsilonPerTenth: 'ε = {epsilon} por décima del intervalo de un número',
+  epsilonInGroup: 'ε = {epsilon} entre palabras de un mismo grupo',
+  epsilonAnyWords: 'ε = {epsilon} entre palabras cualesquiera',
+  epsilonAtOnce: 'ε = {epsilon} para todas las palabras extraídas juntas',
   releasedUnbounded: {
     one: 'Para {count} palabra extraída no rige ninguna cota.',
     other: 'Para {count} palabras extraídas no rige ninguna cota.',

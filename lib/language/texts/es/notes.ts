@@ -66,7 +66,8 @@ export const notesTexts = {
   publicWordForms: 'el grupo, las mayúsculas y el sufijo de cada palabra, y si está o no en la lista de palabras',
   publicProtectedWords: 'qué palabras están protegidas y, por tanto, cuáles son palabras vacías',
   ledgerFormula:
-    'ε(conversación) = Σ ε(mensaje) = {total}, con ε(mensaje) = Σ ε(valor) sobre los valores extraídos de nuevo (composición secuencial; un valor ya revelado suma 0). Para números con ruido x y x′: Pr[salida | x] ≤ exp(Σ ε · |x − x′| / unidad) · Pr[salida | x′]; para palabras extraídas w y w′ de un mismo grupo fijo, o dos cualesquiera cuando se extraen según el lugar: Pr[salida | w] ≤ exp(Σ ε) · Pr[salida | w′].',
+    'ε(conversación) = Σ ε(mensaje), por separado para cada unidad, con ε(mensaje) = Σ ε(valor) sobre los valores extraídos de nuevo (composición secuencial; un valor ya revelado suma 0). Para números con ruido x y x′: Pr[salida | x] ≤ exp(Σ ε · |x − x′| / unidad) · Pr[salida | x′]; para palabras extraídas w y w′ de un mismo grupo fijo, o dos cualesquiera cuando se extraen según el lugar: Pr[salida | w] ≤ exp(Σ ε) · Pr[salida | w′].',
+  ledgerSum: 'Aquí {sum}.',
   periodYearly: 'el valor anual',
   periodQuarterly: 'el valor trimestral',
   periodMonthly: 'el valor mensual',

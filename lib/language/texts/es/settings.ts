@@ -262,7 +262,11 @@ export const settingsTexts = {
   chartValues: 'Valores sustituidos por primera vez',
   chartValueCount: { one: '{count} valor', other: '{count} valores' },
   chartValuesOf: { one: '{values} en {count} mensaje', other: '{values} en {count} mensajes' },
-  chartBudget: 'Presupuesto de privacidad gastado por el ruido',
+  chartBudget: 'Presupuesto de privacidad gastado por el ruido, {unit}',
+  unitTenth: 'por décima del intervalo de un número',
+  unitGroup: 'entre palabras de un mismo grupo',
+  unitAnyWords: 'entre palabras cualesquiera',
+  unitAtOnce: 'para todas las palabras extraídas juntas',
   chartBudgetMeans:
     'Cuanto más presupuesto (ε) se gasta, más cerca de la verdad está lo que salió. Los valores bajo clave o con un marcador no gastan nada.',
   chartHighest: 'Máximo: {words}',

@@ -116,7 +116,11 @@ export const guaranteeTexts = {
     one: ' ; {count} réutilisation d’une valeur déjà envoyée n’a rien coûté de plus',
     other: ' ; {count} réutilisations d’une valeur déjà envoyée n’ont rien coûté de plus',
   },
-  releasedNoise: 'Le bruit a dépensé ε = {epsilon} en tout : plus il y en a, plus on est près de la vérité.',
+  releasedNoise: 'Le bruit a dépensé {spent} : plus il y en a, plus on est près de la vérité.',
+  epsilonPerTenth: 'ε = {epsilon} par dixième de l’étendue d’un nombre',
+  epsilonInGroup: 'ε = {epsilon} entre mots d’un même groupe',
+  epsilonAnyWords: 'ε = {epsilon} entre mots quelconques',
+  epsilonAtOnce: 'ε = {epsilon} pour tous les mots tirés ensemble',
   releasedUnbounded: {
     one: 'Pour {count} mot tiré, aucune borne ne vaut.',
     other: 'Pour {count} mots tirés, aucune borne ne vaut.',

@@ -67,7 +67,8 @@ export const notesTexts = {
   publicWordForms: 'le groupe, la casse et le suffixe de chaque mot, et s’il figure ou non dans la liste de mots',
   publicProtectedWords: 'quels mots sont protégés, et donc lesquels sont des mots vides',
   ledgerFormula:
-    'ε(conversation) = Σ ε(message) = {total}, avec ε(message) = Σ ε(valeur) sur les valeurs nouvellement tirées (composition séquentielle ; une valeur déjà divulguée ajoute 0). Pour des nombres bruités x et x′ : Pr[sortie | x] ≤ exp(Σ ε · |x − x′| / unité) · Pr[sortie | x′] ; pour des mots tirés w et w′ d’un même groupe fixe, ou deux mots quelconques quand ils sont tirés selon l’endroit : Pr[sortie | w] ≤ exp(Σ ε) · Pr[sortie | w′].',
+    'ε(conversation) = Σ ε(message), séparément pour chaque unité, avec ε(message) = Σ ε(valeur) sur les valeurs nouvellement tirées (composition séquentielle ; une valeur déjà divulguée ajoute 0). Pour des nombres bruités x et x′ : Pr[sortie | x] ≤ exp(Σ ε · |x − x′| / unité) · Pr[sortie | x′] ; pour des mots tirés w et w′ d’un même groupe fixe, ou deux mots quelconques quand ils sont tirés selon l’endroit : Pr[sortie | w] ≤ exp(Σ ε) · Pr[sortie | w′].',
+  ledgerSum: 'Ici {sum}.',
   periodYearly: 'la valeur annuelle',
   periodQuarterly: 'la valeur trimestrielle',
   periodMonthly: 'la valeur mensuelle',

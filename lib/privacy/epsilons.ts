@@ -1,0 +1,58 @@
+// Epsilons by their unit. Epsilons of different units bound different things, so they are never added to each other.
+import type { TextKey } from '../language/message.ts';
+import type { ValueGuarantee } from './guarantee.ts';
+
+/** What an epsilon is spent per: a tenth of a number's range, two words of one fixed group, any two words, or all drawn words at once. */
+export const EPSILON_UNITS = ['tenthOfRange', 'wordsOfGroup', 'anyWords', 'allWordsAtOnce'] as const;
+export type EpsilonUnit = (typeof EPSILON_UNITS)[number];
+
+/** The sum of each unit that something was spent in; units without any are absent. */
+export type Epsilons = Readonly<Partial<Record<EpsilonUnit, number>>>;
+
+export interface Spending {
+  readonly kind: ValueGuarantee['kind'];
+  /** Of the kind `group`: the bound holds between any two words, because their one group is all words (Cape). */
+  readonly isBetweenAny?: boolean;
+  readonly epsilon: number;
+}
+
+export const UNIT_TEXT = {
+  tenthOfRange: 'epsilonPerTenth',
+  wordsOfGroup: 'epsilonInGroup',
+  anyWords: 'epsilonAnyWords',
+  allWordsAtOnce: 'epsilonAtOnce',
+} as const satisfies Record<EpsilonUnit, TextKey>;
+
+/** The English of `UNIT_TEXT`, for what is written without a language. */
+const UNIT_WORDS: Readonly<Record<EpsilonUnit, string>> = {
+  tenthOfRange: 'per tenth of the range of a number',
+  wordsOfGroup: 'between words of one group',
+  anyWords: 'between any words',
+  allWordsAtOnce: 'for all words drawn together',
+};
+
+/** Undefined for kinds whose epsilon bounds nothing (`list`, `estimate`) and for those that have none. */
+function unitOf({ kind, isBetweenAny }: Spending): EpsilonUnit | undefined {
+  if (kind === 'metric') return 'tenthOfRange';
+  if (kind === 'group') return isBetweenAny ? 'anyWords' : 'wordsOfGroup';
+  return kind === 'joint' ? 'allWordsAtOnce' : undefined;
+}
+
+/** Sequential composition within each unit: the epsilons of independent draws add up. */
+export function epsilonsOf(spent: readonly Spending[]): Epsilons {
+  const sums: Partial<Record<EpsilonUnit, number>> = {};
+  for (const one of spent) {
+    const unit = unitOf(one);
+    if (unit && one.epsilon > 0) sums[unit] = (sums[unit] ?? 0) + one.epsilon;
+  }
+  return sums;
+}
+
+const rounded = (epsilon: number) => Number(epsilon.toFixed(2));
+
+export function epsilonWordsInEnglish(epsilons: Epsilons): string {
+  return EPSILON_UNITS.flatMap((unit) => {
+    const epsilon = epsilons[unit];
+    return epsilon ? [`ε = ${rounded(epsilon)} ${UNIT_WORDS[unit]}`] : [];
+  }).join(', ');
+}
