@@ -126,6 +126,24 @@ describe('the score', () => {
     expect(scoreReply(filled, marked)).toMatchObject({ isRight: false, isSilentlyWrong: false });
   });
 
+  it('counts marks on what is true of the original', () => {
+    const scored = scoreReply(filled, [
+      put('Anna', 'Ida'),
+      { text: ' owes ' },
+      { text: '€50', standsFor: '€80' },
+      { text: ', not Ida ' },
+      { text: 'Lupino', isUnproved: true },
+      { text: '.' },
+    ]);
+    expect(scored.marks).toEqual({ all: 2, right: 0 });
+    expect(scored.needlessMarks).toHaveLength(2);
+    const claim = fillReply(readTemplate('{{!€80}} is too much.'), [
+      { original: '€80', surrogate: '€50', type: 'MONEY', isPlaceholder: false },
+    ]);
+    const marked = [{ text: '€50', standsFor: '€80' }, { text: ' is too much.' }];
+    expect(scoreReply(claim, marked).marks).toEqual({ all: 1, right: 1 });
+  });
+
   it('counts a decoy that was restored', () => {
     const segments = [
       put('Anna', 'Ida'),

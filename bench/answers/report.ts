@@ -15,6 +15,7 @@ export interface Figures {
   readonly right: number;
   readonly silentlyWrong: number;
   readonly tokens: Readonly<Record<TokenKind, Tally>>;
+  readonly marks: Tally;
 }
 
 const KINDS: readonly TokenKind[] = ['mention', 'decoy', 'claim', 'derived'];
@@ -26,8 +27,13 @@ export function figuresOf(name: string, results: readonly TurnResult[]): Figures
     all: replies.reduce((total, { tokens }) => total + tokens[kind].all, 0),
     right: replies.reduce((total, { tokens }) => total + tokens[kind].right, 0),
   });
+  const marks: Tally = {
+    all: replies.reduce((total, reply) => total + reply.marks.all, 0),
+    right: replies.reduce((total, reply) => total + reply.marks.right, 0),
+  };
   return {
     name,
+    marks,
     prompts: sum(results.flatMap(({ prompt }) => prompt?.counts ?? [])),
     refused: count(({ isRefused }) => isRefused),
     followUps: count(({ isFollowUp }) => isFollowUp),
@@ -70,12 +76,14 @@ export const HEAD = [
   'marked %',
   'decoys',
   'restored %',
+  'marks',
+  'needless %',
 ];
 
 const share = ({ all, right }: Tally) => [String(all), percent(right, all)];
 
 export function row(figures: Figures): string[] {
-  const { name, prompts, replies, right, silentlyWrong, tokens } = figures;
+  const { name, prompts, replies, right, silentlyWrong, tokens, marks } = figures;
   const { decoy } = tokens;
   return [
     name,
@@ -95,5 +103,7 @@ export function row(figures: Figures): string[] {
     ...share(tokens.claim),
     String(decoy.all),
     percent(decoy.all - decoy.right, decoy.all),
+    String(marks.all),
+    percent(marks.all - marks.right, marks.all),
   ];
 }

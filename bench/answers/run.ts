@@ -19,6 +19,7 @@ function faultsOf({ name, language, prompt, changed, isRefused, leaks, reply, se
     ...(prompt?.lost ?? []).map((value) => `${where} lost: ${value}`),
     ...changed.map((value) => `${where} changed without need: ${value}`),
     ...(reply?.faults ?? []).map((fault) => `${where} ${fault}`),
+    ...(reply?.needlessMarks ?? []).map((mark) => `${where} marked without need: ${mark}`),
   ];
 }
 

@@ -16,7 +16,11 @@ export interface ReplyScore {
   readonly isRight: boolean;
   /** Something is false that nobody can see: an original in a place that is not about it, or a fact or number of a stand-in unmarked. */
   readonly isSilentlyWrong: boolean;
+  /** What is marked as a stand-in or as a result of stand-ins; right where the reply does say something about one. */
+  readonly marks: Tally;
   readonly faults: readonly string[];
+  /** Marks on what is true of the original. They do not make a reply wrong; a reader stops heeding them. */
+  readonly needlessMarks: readonly string[];
 }
 
 interface Change {
@@ -119,6 +123,12 @@ function isPartOf(got: string, wanted: string, standIn: string): boolean {
 const around = (text: string, start: number, end: number) =>
   text.slice(Math.max(0, start - 25), Math.min(text.length, end + 20)).replaceAll('\n', '⏎');
 
+/** A stand-in that the reply merely repeats, what the prompt kept, and numbers of the reply's own are true of the original. */
+function isNeedless({ start, end }: Change, { tokens }: FilledReply): boolean {
+  const marked = tokens.filter((token) => token.start < end && token.end > start);
+  return !marked.some(({ kind, type }) => type !== undefined && kind !== 'mention');
+}
+
 const KINDS: readonly TokenKind[] = ['mention', 'decoy', 'claim', 'derived'];
 
 export function scoreReply(reply: FilledReply, segments: readonly Segment[]): ReplyScore {
@@ -128,6 +138,7 @@ export function scoreReply(reply: FilledReply, segments: readonly Segment[]): Re
   const stray = laid.changes.filter(
     ({ start, end }) => !reply.tokens.some((token) => token.start < end && token.end > start),
   );
+  const needless = laid.marked.filter((mark) => isNeedless(mark, reply));
   const missed = verdicts.filter(({ isRight }) => !isRight);
   const tally = (kind: TokenKind): Tally => {
     const of = verdicts.filter(({ token }) => token.kind === kind);
@@ -147,6 +158,8 @@ export function scoreReply(reply: FilledReply, segments: readonly Segment[]): Re
     tokens: Object.fromEntries(KINDS.map((kind) => [kind, tally(kind)])) as Record<TokenKind, Tally>,
     isRight: faults.length === 0,
     isSilentlyWrong: stray.length > 0 || missed.some(({ isSilent }) => isSilent),
+    marks: { all: laid.marked.length, right: laid.marked.length - needless.length },
     faults,
+    needlessMarks: needless.map(({ start, end, text }) => `"${text}" in "${around(reply.text, start, end)}"`),
   };
 }

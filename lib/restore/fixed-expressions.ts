@@ -46,7 +46,7 @@ alejandro magno|alexandre dumas|alexandre le grand|alessandro manzoni|alessandro
 karl der große|friedrich der große|otto von bismarck|katharina die große|peter und der wolf|hänsel und gretel|werner herzog|clemens brentano|ludwig erhard|hermann hesse|frau holle|tante erna
 boston tea party|boston marathon|boston dynamics|boston celtics|boston red sox|boston bruins|boston consulting|boston globe|boston terrier|boston massacre|chicago bulls|chicago style|chicago bears|chicago cubs
 chicago school|chicago fire|dallas cowboys|dallas mavericks|detroit pistons|detroit lions|denver nuggets|denver broncos|miami heat|miami vice|miami dolphins|memphis belle|kansas city chiefs|atlanta hawks
-philadelphia cheese|philadelphia eagles|philadelphia experiment|new york times|new york yankees|los angeles lakers|las vegas raiders|manila envelope|panama canal|panama hat|panama papers|cuba libre
+philadelphia cheese|philadelphia eagles|philadelphia experiment|new york times|new york yankees|los angeles lakers|las vegas raiders|manila envelope|panama canal|panama hat|panama hats|panama papers|cuba libre
 baltimore ravens|seattle seahawks|houston rockets|houston, we have|portland cement|portland trail blazers|toronto raptors|vancouver island|quebec act|bristol stool|cambridge analytica|cambridge dictionary
 cambridge university|cambridge english|oxford comma|oxford dictionary|oxford english|oxford university|oxford movement|oxford shoe|london eye|london marathon|jack london|london school of|london underground|tower of london
 manchester united|manchester by the sea|manchester city|liverpool fc|liverpool street|leeds united|newcastle united|birmingham city|coventry patmore|york minster|yorkshire pudding|york peppermint|plymouth rock|dublin core|dublin regulation

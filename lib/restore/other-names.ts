@@ -1,7 +1,9 @@
 // Names of others that hold a word which is a surrogate too: kings, public figures, works. The surrogate's person is not meant by them.
+import { isInFamousPair } from './famous-pairs.ts';
 import { isInFixedExpression } from './fixed-expressions.ts';
 import { isPartOfPublicName, isPublicSurname, type NamePlace } from './known-names.ts';
-import { isEponym, isGoods, isJoinedToOther, isNamedAfter, isPlaceName, isThing } from './things.ts';
+import { isNamedWork } from './named-works.ts';
+import { isEponym, isGoods, isJoinedToOther, isNamedAfter, isNamedProduct, isPlaceName, isThing } from './things.ts';
 
 /** About a word in small letters. */
 export interface NameTests {
@@ -38,9 +40,12 @@ function isWorkOrMaker({ raw, start, end }: NamePlace, { isSurrogate }: NameTest
 const WORK_BEFORE =
   /(?<!\p{L})(?:opera|film|movie|novel|book|song|play|poem|musical|ballet|series|album|painting|story|Oper|Film|Roman|Buch|Lied|Stück|Ballett|Serie|Märchen|roman|livre|chanson|opéra|film|pièce|película|ópera|novela|libro|canción|opera|romanzo|canzone)(?: by \p{Lu}\p{L}+)?,? [*_]*["“„«»'‘]$/u;
 
-/** The opera "Carmen". */
+const DEDICATED =
+  /(?<!\p{L})(?:[Pp]oems?|[Oo]de|[Ss]ong|[Gg]edicht|[Ll]ied|poème|chanson|poesia|poema|canzone|canción) (?:To|An|À|A|Ad|Para) $/u;
+/** The opera "Carmen", the poem "A Silvia". */
 const isWork = ({ raw, start, end }: NamePlace) =>
-  WORK_BEFORE.test(raw.slice(Math.max(0, start - REACH), start)) && /^["”“»«'’]/u.test(raw.slice(end, end + 1));
+  DEDICATED.test(raw.slice(Math.max(0, start - REACH), start)) ||
+  (WORK_BEFORE.test(raw.slice(Math.max(0, start - REACH), start)) && /^["”“»«'’]/u.test(raw.slice(end, end + 1)));
 
 /** "Lyndon B. Johnson", whose first name is no surrogate. */
 function hasOtherMiddleInitial({ raw, start }: NamePlace, { isSurrogate, isGivenName }: NameTests): boolean {
@@ -124,6 +129,9 @@ export function isOfOtherName(place: NamePlace, tests: NameTests): boolean {
 export function isOfOtherPerson(place: NamePlace, tests: NameTests): boolean {
   return (
     isNamedAfter(place) ||
+    isNamedProduct(place, tests.isSurrogate) ||
+    isNamedWork(place, tests.isSurrogate) ||
+    isInFamousPair(place, tests.isSurrogate) ||
     isGoods(place) ||
     isJoinedToOther(place, tests.isSurrogate) ||
     isMadeByOther(place, tests) ||

@@ -1,5 +1,8 @@
 // In which language a reply is around a place: by its small words.
-import type { Reading } from './reading.ts';
+/** A reply, of which only the raw text is read. */
+interface Raw {
+  readonly raw: string;
+}
 
 const GERMAN =
   /(?<!\p{L})(?:der|die|das|und|ist|sehr|nicht|mit|für|wir|ich|sie|ihre?|bitte|vom|zum|zur|dem|den|des|ein|eine|einen|auf|im|am|an|von|bei|nach|als|auch|dass|es|sich|zu|hat|war|sind|wird|werden|durch|oder|kann|ab|seit|über|unter|noch|nur)(?!\p{L})/giu;
@@ -10,25 +13,45 @@ const OTHER_ROMANCE =
 
 export const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0;
 export const NEAR = 100;
-const near = ({ raw }: Reading, start: number, end: number) => raw.slice(Math.max(0, start - NEAR), end + NEAR);
+const near = ({ raw }: Raw, start: number, end: number) => raw.slice(Math.max(0, start - NEAR), end + NEAR);
 
 const DUTCH =
   /(?<!\p{L})(?:het|een|de|en|om|op|te|veel|nog|wel|dan|van|voor|met|niet|zijn|naar|ook|maar|bij|uit|wordt|werd|heeft|u|uw|je|jij|wij|ze|hij|dat|deze|dit|over|geen|mevrouw|meneer)(?!\p{L})/giu;
-export function isGerman(reading: Reading, start: number, end: number): boolean {
+export function isGerman(reading: Raw, start: number, end: number): boolean {
   const text = near(reading, start, end);
   const german = count(text, GERMAN);
   return german >= 2 && german > count(text, DUTCH);
 }
-export function isFrench(reading: Reading, start: number, end: number): boolean {
+export function isFrench(reading: Raw, start: number, end: number): boolean {
   const text = near(reading, start, end);
   return count(text, FRENCH) >= 2 && count(text, FRENCH) >= count(text, OTHER_ROMANCE);
 }
 
 const WEST_SLAVIC =
   /(?<!\p{L})(?:jest|nie|się|że|oraz|dla|przez|proszę|pani|panu|pana|panem|czy|jego|przy|został|została|można|też|jako|paní|není|jsem|jsou|který|která|také|pro|jeho|prosím|děkuji|byl|byla)(?!\p{L})/giu;
-export const isWestSlavic = (reading: Reading, start: number, end: number) =>
+export const isWestSlavic = (reading: Raw, start: number, end: number) =>
   count(near(reading, start, end), WEST_SLAVIC) >= 2;
 
 /** One French word is enough to take "M." for Monsieur. */
-export const soundsFrench = (reading: Reading, start: number, end: number) =>
+export const soundsFrench = (reading: Raw, start: number, end: number) =>
   count(near(reading, start, end), FRENCH) > 0 || /\bM(?:me|lle|onsieur|adame)\b/.test(near(reading, start, end));
+
+const ENGLISH =
+  /(?<!\p{L})(?:the|is|are|was|were|of|and|to|for|with|you|your|has|have|had|it|that|this|not|can|could|will|would|may|should|needs?|likes?|from|by|my|her|his|their|be|as|or|but|if|when|who|what|there|which|uses?|bought|owns?|gets?|wants?)(?!\p{L})/giu;
+const ROMANCE =
+  /(?<!\p{L})(?:el|los|las|y|con|para|por|su|que|del|il|lo|gli|di|per|che|della|nel|sono|è|non|al|ha|le|les|des|est|vous|dans|pour|avec|au|du|o|os|as|da|do|em|não|é|com|la|se|si|un|una|une|um|uma)(?!\p{L})/giu;
+const SCANDINAVIAN =
+  /(?<!\p{L})(?:och|og|det|som|är|er|på|til|till|ikke|inte|av|jag|jeg|kan|har|den|ska|skal|vil|vill|med|fru|herr)(?!\p{L})/giu;
+const PORTUGUESE = /(?<!\p{L})(?:o|os|as|e|de|do|da|dos|das|em|não|para|com|uma|que|é|no|na|seu|sua|tem)(?!\p{L})/giu;
+
+/** Languages in which a short word is an article, and a preposition or conjunction in others: "a", "en", "um". */
+export type ArticleLanguage = 'english' | 'scandinavian' | 'portuguese';
+
+/** Whether the small words around a place are those of this language. */
+export function isWrittenIn(language: ArticleLanguage, reading: Raw, start: number, end: number): boolean {
+  const text = near(reading, start, end);
+  if (language === 'scandinavian')
+    return count(text, SCANDINAVIAN) > Math.max(count(text, ROMANCE), count(text, DUTCH));
+  if (language === 'portuguese') return count(text, PORTUGUESE) > count(text, GERMAN);
+  return count(text, ENGLISH) > Math.max(count(text, ROMANCE), count(text, WEST_SLAVIC), count(text, GERMAN));
+}

@@ -1,13 +1,26 @@
 // Things, laws and places that are called after somebody: the person of the conversation is not meant by them.
+import { isKindWord } from '../sanitize/public-names/general-words.ts';
 import type { NamePlace } from './known-names.ts';
+import { isWrittenIn } from './reply-language.ts';
 
-const ARTICLE_BEFORE = /(?<!\p{L})(?:an?|another|eine?[nmrs]?|une?|una|uno|um|uma|en|ett) $/iu;
+const ARTICLE_BEFORE =
+  /(?<!\p{L})(?:another|one|each|every|two|three|five|several|eine?[nmrs]?|une?|una|uno|uma|ett) $/iu;
+/** Elsewhere these are prepositions or conjunctions: "A Paolo piace", "en Brasil hace". */
+const ARTICLES_OF = [
+  ['english', /(?<!\p{L})(?:an?|some|four|six|ten) $/iu],
+  ['scandinavian', /(?<!\p{L})en $/iu],
+  ['portuguese', /(?<!\p{L})um $/iu],
+] as const;
+
+function hasArticleBefore({ raw, start, end }: NamePlace): boolean {
+  const before = raw.slice(Math.max(0, start - 10), start);
+  if (ARTICLE_BEFORE.test(before)) return true;
+  return ARTICLES_OF.some(([language, article]) => article.test(before) && isWrittenIn(language, { raw }, start, end));
+}
+
 /** A thing of that name: "a Phillips screwdriver", "a Coleman stove". */
-export const isThing = ({ raw, start, end }: NamePlace) =>
-  ARTICLE_BEFORE.test(raw.slice(Math.max(0, start - 10), start)) &&
-  /^ \p{Ll}{3,}/u.test(raw.slice(end, end + 6)) &&
-  // "Den Brief an Dimitri schicke ich": no English article stands before a consonant.
-  (!/(?<!\p{L})an $/iu.test(raw.slice(Math.max(0, start - 4), start)) || /[aeiouh]/iu.test(raw.charAt(start)));
+export const isThing = (place: NamePlace) =>
+  /^ \p{Ll}{3,}/u.test(place.raw.slice(place.end, place.end + 6)) && hasArticleBefore(place);
 
 const FEATURE_BEHIND =
   /^ (?:Sea|Ice Shelf|Island|Islands|River|Bay|Strait|Straits|Falls|Canyon|Peak|Gulf|Glacier|Peninsula|Desert|Reef|Telescope|Prize|Cup|Trophy|Medal|Syndrome|Disease|Paradox|Theorem)(?![\p{L}\p{N}])/u;
@@ -27,7 +40,7 @@ const THE_BEFORE = /(?<!\p{L})[Tt]he $/u;
 const PLURAL_BEHIND =
   /^ (?!(?:Authorities|Police|Offices|Schools|Courts|Services|Universities|Hospitals|Suburbs|Airports|Libraries|Archives|Gardens|Markets|Public|Docks|Baths|Works)(?!\p{L}))\p{Lu}\p{Ll}{3,}s(?![\p{L}'’])(?! \p{Lu})/u;
 const PRODUCE_BEHIND =
-  /^ (?:beef|ham|cheese|mustard|sausages?|beans?|terriers?|lace|porcelain|sauce|curry|burger|pepper)(?!\p{L})/u;
+  /^ (?:beef|ham|cheese|mustard|sausages?|sandwich(?:es)?|beans?|nuts?|sprouts?|almonds?|onions?|potato(?:es)?|terriers?|spaniels?|poodles?|pony|ponies|lace|porcelain|clay|silk|wool|carpets?|rugs?|envelopes?|sauce|curry|burger|pepper|tart|cake|buns?|biscuits?|lily|lilies|roses?|lamb|duck|yellow|blue|green|syndrome|fever|virus|flu)(?!\p{L})/u;
 export const isPlaceName = ({ raw, start, end }: NamePlace) => {
   const behind = raw.slice(end, end + 24);
   return (
@@ -41,6 +54,9 @@ export const isPlaceName = ({ raw, start, end }: NamePlace) => {
 const NAMED_AFTER =
   'trigger|series|transform|transformation|number|numbers|matrix|matrices|group|algebra|algebras|polynomial|polynomials|coefficient|ratio|index|scale|function|integral|operator|sequence|triangle|circle|graph|hypothesis|process|engine|turbine|valve|tube|screw|screws|screwdriver|wrench|calendar|law|laws|limit|diffusion|radiation|scattering|field|mode|bond|cell|cells|node|reflex|manoeuvre|maneuver|method|reaction|synthesis|reagent|model|machine|architecture|code|codes|filter|bridge|diode|oscillator|amplifier|gun|rifle|guitar|piano|condition|conditions|belt|line|crater|comet|nebula|observatory';
 const NAMED_AFTER_BEHIND = new RegExp(`^ (?:${NAMED_AFTER})(?![\\p{L}'’])`, 'u');
+/** In other languages some of them are verbs: "hay". */
+const ENGLISH_NAMED_AFTER =
+  /^ (?:test|pears?|apples?|plums?|cherry|cherries|hay|grass|fir|pine|spruce|oak|lily|orchid|zebra|gazelle|falcon|tortoise|penguin|stove|tractor|chair|sofa|lamp|knife|boots|jeans|cocktail)(?![\p{L}'’])/u;
 const TITLE_BEFORE = /(?:Mr|Mrs|Ms|Dr|Prof|Sir)\.? $/u;
 /** What is called after the person of the conversation: their own. */
 const OWN =
@@ -51,7 +67,18 @@ const THE_PERSON = /(?<!\p{L})[Tt]he $/u;
 export function isNamedAfter({ raw, start, end }: NamePlace): boolean {
   const [before, behind] = [raw.slice(Math.max(0, start - 6), start), raw.slice(end, end + 24)];
   if (TITLE_BEFORE.test(before) || !/^ \p{Ll}{3}/u.test(behind)) return false;
-  return (THE_PERSON.test(before) && !OWN.test(behind)) || (NAMED_AFTER_BEHIND.test(behind) && !OWN.test(behind));
+  if (OWN.test(behind)) return false;
+  if (THE_PERSON.test(before) || NAMED_AFTER_BEHIND.test(behind)) return true;
+  return ENGLISH_NAMED_AFTER.test(behind) && isWrittenIn('english', { raw }, start, end);
+}
+
+const PRODUCT_BEHIND = /^ (?<product>\p{Lu}[\p{L}-]+)/u;
+/** "the Hillman Imp", "the Chandra X-ray Observatory", but "the Miller Account" and "the Vik Clinic". */
+export function isNamedProduct({ raw, start, end }: NamePlace, isSurrogate: (word: string) => boolean): boolean {
+  if (!THE_PERSON.test(raw.slice(Math.max(0, start - 6), start))) return false;
+  const product = PRODUCT_BEHIND.exec(raw.slice(end, end + 40))?.groups?.product?.toLowerCase();
+  if (product === undefined || isSurrogate(product) || isKindWord(product)) return false;
+  return !OWN.test(` ${product}`);
 }
 
 const MEASURE_BEFORE =

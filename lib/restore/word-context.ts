@@ -9,6 +9,7 @@ import {
 } from '../privacy/lists/index.ts';
 import { HONORIFICS, KINSHIP } from '../sanitize/public-names/general-words.ts';
 import { FIXED_BEFORE, FIXED_BEHIND, MORE_FIRST, NO_SURNAME } from './beside-words.ts';
+import { isOfOldName } from './named-works.ts';
 import { isOfOtherName, isOfOtherPerson } from './other-names.ts';
 import type { Reading } from './reading.ts';
 import { count, isGerman, NEAR } from './reply-language.ts';
@@ -53,7 +54,7 @@ export function neighbours(reading: Reading, first: number, last: number): Neigh
 
 const isTitle = (word: string) =>
   HONORIFICS.has(word) ||
-  /^(?:herrn|frau|familie|monsieur|sig|signora|gent|dott|avv|ing|arq|lic|avocat|maitre|maestra|mevrouw|meneer|heer|fru|bayan|bay|patient|tenant|customer|client)$/.test(
+  /^(?:herrn|frau|familie|monsieur|sig|signora|gent|dott|avv|ing|arq|lic|avocat|maitre|maestra|mevrouw|meneer|heer|fru|dona|dom|bayan|bay|patient|tenant|customer|client)$/.test(
     word,
   );
 
@@ -117,6 +118,8 @@ function isOtherHere(place: WordPlace, role: NameRole, names: SurrogateNames): b
   const tests = { isSurrogate, isGivenName: isName, isSurname: role.isLast && !role.isFirst };
   if (isOfOtherName({ raw: reading.raw, start, end }, tests)) return true;
   if (role.isPerson && !place.isInflected && isOfOtherPerson({ raw: reading.raw, start, end }, tests)) return true;
+  if (isOfOldName({ raw: reading.raw, start, end }, role.isPerson && role.isFirst && !place.isInflected, tests))
+    return true;
   const next = reading.raw.slice(end, end + NEAR);
   // "Anna-Lena", "Müller-Lüdenscheidt": a double name of somebody else.
   const joined = /^[-‐](\p{Lu}\p{Ll}+)/u.exec(next)?.[1]?.toLowerCase();
@@ -130,7 +133,7 @@ function isOtherHere(place: WordPlace, role: NameRole, names: SurrogateNames): b
   if (isTitle(beside.before)) return false;
   if (beside.beforeIsCapital && isName(beside.before)) return true;
   // "John F. Kennedy", where Kennedy is a first name here.
-  if (role.isFirst && !role.isLast && beside.beforeIsCapital && beside.before.length === 1) return true;
+  if (role.isFirst && !role.isLast && beside.beforeIsCapital && isInitial(place, beside)) return true;
   if (role.isPerson && isInTitle(place)) return true;
   if (role.isPerson && isOtherFirstName(place, beside)) return true;
   if (role.isPerson && role.isFirst && !place.isInflected && isOtherSurname(place, beside, names)) return true;
@@ -144,6 +147,12 @@ function isOtherHere(place: WordPlace, role: NameRole, names: SurrogateNames): b
   return false;
 }
 
+/** One letter, but no word: "A Paolo", "И Ольга", "W Ewie". */
+function isInitial({ reading: { raw }, start }: WordPlace, { before }: Neighbours): boolean {
+  if (before.length !== 1) return false;
+  return /^[^\p{L}]/u.test(raw.charAt(start - 2)) || !/^[aeiouyàéèówzàивксоуяа]$/u.test(before);
+}
+
 /** How many words back the same surname may have been somebody else's. */
 const WORDS_BACK = 24;
 
@@ -154,6 +163,7 @@ function goesOnAboutOther(place: WordPlace, role: NameRole, names: SurrogateName
   const beside = neighbours(reading, first, last);
   if (isTitle(beside.before) || ROLE.test(beside.before) || KINSHIP.has(beside.before)) return false;
   if (names.has(beside.before) || names.has(beside.after) || beside.after === 'family') return false;
+  if (isListedWithOurs(place, names)) return false;
   const word = reading.words[first]?.text;
   for (let at = first - 1; at >= Math.max(0, first - WORDS_BACK); at -= 1) {
     const earlier = reading.words[at];
@@ -163,6 +173,14 @@ function goesOnAboutOther(place: WordPlace, role: NameRole, names: SurrogateName
     return isOtherHere({ ...place, start: from, end: to, first: at, last: at }, role, names);
   }
   return false;
+}
+
+const CONJUNCTION = /^(?:and|or|nor|und|oder|noch|et|ou|ni|y|o|e|en|i|и)$/;
+/** "Neither Chandra nor Tucker": both are of the conversation. */
+function isListedWithOurs({ reading: { words }, first, last }: WordPlace, { has }: SurrogateNames): boolean {
+  const isOurs = (conjunction: number, other: number) =>
+    CONJUNCTION.test(words[conjunction]?.text ?? '') && has(words[other]?.text ?? '');
+  return isOurs(first - 1, first - 2) || isOurs(last + 1, last + 2);
 }
 
 /** "De warme bakker": small letters in the middle of a sentence, where the name was issued with a capital. */

@@ -163,14 +163,14 @@ export function wordFinder(pairs: readonly RestorePair[]): Finder {
     return [first.start - (hasLead ? entry.lead.length : 0), last.end + (hasTrail ? entry.trail.length : 0)];
   }
 
-  /** The pair whose case is the reply's, of those with the same words. */
-  function bestCased(entries: readonly Entry[], like: Entry, text: string): RestorePair {
+  /** The one whose case is the reply's, of those with the same words. */
+  function bestCased(entries: readonly Entry[], like: Entry, text: string): Entry {
     const same = entries.filter((entry) => entry.joined === like.joined);
     const exact = same.find(({ pair }) => pair.surrogate === text);
-    if (exact) return exact.pair;
+    if (exact) return exact;
     // "Natalie" where "natalie" was issued too: the one with a capital comes back in any case.
     const capital = same.find(({ pair }) => /\p{Lu}/u.test(pair.surrogate));
-    return (capital ?? like).pair;
+    return capital ?? like;
   }
 
   function report(reading: Reading, at: number, entries: readonly Entry[], report: (match: Match) => void): boolean {
@@ -181,10 +181,11 @@ export function wordFinder(pairs: readonly RestorePair[]): Finder {
       const [start, end] = [reading.rawAt(span[0]) - (isEscaped ? 1 : 0), reading.rawEnd(span[1])];
       if (entry.isWestSlavic && !isWestSlavic(reading, start, end)) continue;
       const text = reading.raw.slice(start, end);
-      const pair = bestCased(entries, entry, text);
+      const cased = bestCased(entries, entry, text);
+      const { pair } = cased;
       const word = entry.words.join(' ');
       const place = { reading, start, end, first: at, last: at + entry.words.length - 1, word };
-      if (isNotMeant(place, entry, pair)) continue;
+      if (isNotMeant(place, cased)) continue;
       const lead =
         entry.lead !== '' && !entry.isPlaceholder && !foldText(text).startsWith(entry.lead) ? entry.lead.length : 0;
       const original =
@@ -204,8 +205,9 @@ export function wordFinder(pairs: readonly RestorePair[]): Finder {
     return false;
   }
 
-  function isNotMeant(place: Parameters<typeof isSomethingElse>[0], entry: Entry, pair: RestorePair): boolean {
+  function isNotMeant(place: Parameters<typeof isSomethingElse>[0], entry: Entry): boolean {
     const { reading, start, end, word } = place;
+    const { pair } = entry;
     if (/^\d+$/.test(word) && isPartOfNumber(reading.raw, start, end)) return true;
     if (entry.isPlaceholder) return false;
     const isPerson = pair.type === 'PERSON';
@@ -238,9 +240,9 @@ export function wordFinder(pairs: readonly RestorePair[]): Finder {
       const [start, end] = [reading.rawAt(word.start), reading.rawEnd(word.end)];
       const text = reading.raw.slice(start, end);
       const base = text.slice(0, text.length - cut);
-      const pair = bestCased(byFirst.get(stem) ?? [], entry, base);
-      if (isNotMeant({ reading, start, end, first: at, last: at, word: stem, isInflected: true }, entry, pair))
-        continue;
+      const cased = bestCased(byFirst.get(stem) ?? [], entry, base);
+      if (isNotMeant({ reading, start, end, first: at, last: at, word: stem, isInflected: true }, cased)) continue;
+      const { pair } = cased;
       const isPlural =
         /(?:the|die|les|los|i|gli|both)$/.test(reading.folded.slice(0, word.start).trimEnd().slice(-5)) || cut === 2;
       const written = writtenLike(pair.original, pair.surrogate, base);
@@ -262,7 +264,7 @@ export function wordFinder(pairs: readonly RestorePair[]): Finder {
       const entry = entries.find(({ words, pair }) => words.length === 1 && pair.shape === 'word');
       if (!entry || hump[0].length < SHORTEST_IN_CODE || /[\s\d]/.test(entry.pair.original)) continue;
       const from = start + hump.index;
-      const pair = bestCased(entries, entry, hump[0]);
+      const { pair } = bestCased(entries, entry, hump[0]);
       add({
         start: from,
         end: from + hump[0].length,
