@@ -1,0 +1,51 @@
+import type { AddressInfo } from 'node:net';
+import { buildApp } from './app.ts';
+import { Batcher } from './generation/batcher.ts';
+import { Decoder } from './generation/decoder.ts';
+import { isLoopback } from './http/guards.ts';
+import { ChatTokenizer } from './model/chat-tokenizer.ts';
+import { ModelFolderError } from './model/files.ts';
+import { loadModelFolder } from './model/model-folder.ts';
+import type { ServerOptions } from './options.ts';
+
+/** A first token, so that a graph that cannot run is an error at the start and not of the first client. */
+async function tryOut(decoder: Decoder): Promise<void> {
+  try {
+    const { cache } = await decoder.chunk([0], decoder.emptyCache(), undefined, true);
+    await decoder.step([{ token: 0, length: 1, steering: undefined }], cache);
+  } catch (error) {
+    throw new ModelFolderError(`model.onnx cannot be run: ${error instanceof Error ? error.message : 'unknown error'}`);
+  }
+}
+
+export async function startServer(options: ServerOptions, logTo?: { write: (line: string) => void }) {
+  const model = loadModelFolder(options.model, options.id);
+  const decoder = await Decoder.load(model.decoderPath, model.shape, options);
+  await tryOut(decoder);
+  const { largestBatch, longestQueue, host, port, allowedHosts } = options;
+  const batcher = new Batcher(decoder, { largestBatch, longestQueue, padding: model.shape.padding });
+  const app = buildApp({
+    ...options,
+    model,
+    batcher,
+    tokenizer: new ChatTokenizer(model.tokenizer),
+    hosts: isLoopback(host) || allowedHosts.length > 0 ? allowedHosts : undefined,
+    ...(logTo ? { logTo } : {}),
+  });
+  await app.listen({ host, port });
+  const address = app.server.address() as AddressInfo;
+  const name = address.family === 'IPv6' ? `[${address.address}]` : address.address;
+  return {
+    url: `http://${name}:${address.port}`,
+    model,
+    batcher,
+    /** Takes no request any more, lets those that run end, and frees the model. */
+    close: async () => {
+      await app.close();
+      await batcher.whenIdle();
+      await decoder.release();
+    },
+  };
+}
+
+export type RunningServer = Awaited<ReturnType<typeof startServer>>;
