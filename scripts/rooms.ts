@@ -30,7 +30,8 @@ export const ROOMS: readonly Room[] = [
   },
   {
     folder: 'lib/privacy',
-    subject: 'mechanisms, lists, keys, randomness, guarantees; `words/` draws words for words',
+    subject:
+      'mechanisms, lists (`lists/public-people/`: whom everybody knows), keys, randomness, guarantees; `words/` draws words for words',
     imports: ['language', 'text'],
     types: ['detect'],
     isPure: true,

@@ -126,7 +126,7 @@ const around = (text: string, start: number, end: number) =>
 /** A stand-in that the reply merely repeats, what the prompt kept, and numbers of the reply's own are true of the original. */
 function isNeedless({ start, end }: Change, { tokens }: FilledReply): boolean {
   const marked = tokens.filter((token) => token.start < end && token.end > start);
-  return !marked.some(({ kind, type }) => type !== undefined && kind !== 'mention');
+  return !marked.some(({ kind, type }) => kind === 'claim' || (type !== undefined && kind !== 'mention'));
 }
 
 const KINDS: readonly TokenKind[] = ['mention', 'decoy', 'claim', 'derived'];

@@ -1,5 +1,5 @@
 // Expressions that hold a name which may be a surrogate: works, places, laws, sayings. In them the name is nobody of the conversation.
-// Written for this project; only names that are issued (lib/privacy/lists) need to stand here. People are in lib/sanitize/public-names.
+// Written for this project; only names that are issued (lib/privacy/lists) need to stand here. People are in lib/privacy/lists/public-people.
 const EXPRESSIONS = `
 alice in wonderland|alice springs|alice munro|go ask alice|alice through the looking|anna karenina|anne of green gables|emma woodhouse|emma bovary|emma watson
 peter pan|peter rabbit|peter the great|st peter's basilica|saint peter's|peter principle|peter and the wolf|blue peter|robbing peter|rob peter to pay paul

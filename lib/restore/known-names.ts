@@ -1,7 +1,7 @@
 // The names of people whom everybody knows, as a reply writes them.
-import { PEOPLE } from '../sanitize/public-names/people.ts';
-import { PEOPLE_ASIA } from '../sanitize/public-names/people-asia.ts';
-import { PEOPLE_EUROPE } from '../sanitize/public-names/people-europe.ts';
+import { PEOPLE } from '../privacy/lists/public-people/people.ts';
+import { PEOPLE_ASIA } from '../privacy/lists/public-people/people-asia.ts';
+import { PEOPLE_EUROPE } from '../privacy/lists/public-people/people-europe.ts';
 import { isUnspaced } from '../text/script.ts';
 
 export interface NamePlace {

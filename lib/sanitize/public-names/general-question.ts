@@ -13,6 +13,7 @@ import { type Annotation, type EntityType, REPLACED_FROM, type RiskLevel } from 
 import { isPublicName, isTitledCharacter, withoutTitledCharacters } from './public-names.ts';
 import { ANYBODY, CORRESPONDENCE, POLITE, REQUESTS, SOMEBODY, TELLING } from './request-words.ts';
 import { isCorrespondent, isSomebodysOwn } from './somebodys-own.ts';
+import { isCharacterIn, isTitleHere } from './work-names.ts';
 
 /** Kept, and counted where combinations are judged. */
 const KEPT: RiskLevel = 2;
@@ -60,13 +61,20 @@ export function asksAboutTheWorld(text: string, isIntimate: boolean): boolean {
   return !US.test(others) && others.search(SPEAKS_OF_SOMEBODY) < 0;
 }
 
+/** Whether a text of any length speaks of the writer, of somebody near, or is written to somebody. */
+export const speaksOfSomebody = (text: string): boolean => US.test(text) || text.search(SPEAKS_OF_SOMEBODY) >= 0;
+
 /** Point 3, of one annotation. What the person or the conversation has said of it is not asked again. */
 function isKnownToAll(text: string, { start, end, type, kind, source }: Annotation): boolean {
   if (source.detector === 'dictionary' || source.detector === 'person') return false;
   if (source.detector === 'mention' && source.rule !== 'same' && source.rule !== 'name-part') return false;
   if (type === 'DATE') return kind !== 'date-of-birth' && kind !== 'birth-year';
   if (type === 'PERSON' && isTitledCharacter(text, { start, end })) return !isCorrespondent(text, { start, end });
-  return NOBODYS.has(type) || (NAMED.has(type) && isPublicName(text.slice(start, end), type));
+  if (NOBODYS.has(type)) return true;
+  const name = text.slice(start, end);
+  return (
+    NAMED.has(type) && (isPublicName(name, type) || isCharacterIn(text, name) || isTitleHere(text, { start, end }))
+  );
 }
 
 /** What earlier prompts of the conversation protected. */

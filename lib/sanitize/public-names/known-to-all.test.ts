@@ -41,3 +41,26 @@ it('knows inflected names, names that hardly anybody shares, and the surname of 
     ]),
   ).toEqual([1, 1, 4]);
 });
+
+it('keeps characters and titles where the prompt names the work and nobody near', () => {
+  expect(
+    risksOf('Why does Elsa leave in Frozen?', [
+      ['Elsa', 'PERSON', 'identifier', 0.6],
+      ['Frozen', 'ORGANIZATION', 'fact', 0.5],
+    ]),
+  ).toEqual([1, 1]);
+  expect(
+    risksOf('My daughter Elsa wants a cake like in Frozen.', [
+      ['Elsa', 'PERSON', 'identifier', 0.6],
+      ['Frozen', 'ORGANIZATION', 'fact', 0.5],
+    ]),
+  ).toEqual([4, 1]);
+  expect(risksOf('Elsa turns five, in Frozen style', [['Elsa', 'PERSON', 'identifier', 0.97]])).toEqual([4]);
+  expect(risksOf('We watch how Elsa sings in Frozen', [['Elsa', 'PERSON', 'identifier', 0.6]])).toEqual([4]);
+});
+
+it('keeps a square that is called after a public figure, unless it is somebody’s own', () => {
+  const square = (text: string) => risksOf(text, [['Konrad-Adenauer-Platz', 'PERSON', 'identifier', 0.4]]);
+  expect(square('Wo parke ich am Konrad-Adenauer-Platz?')).toEqual([1]);
+  expect(square('Ich wohne am Konrad-Adenauer-Platz.')).toEqual([4]);
+});

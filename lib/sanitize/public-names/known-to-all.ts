@@ -1,11 +1,14 @@
 // Names of people and firms that everybody knows stay, in any prompt, unless the prompt is about somebody else of that name: the model is
 // sure of it, or the words beside the name say so ("my neighbour Michael Jordan").
-import { type Annotation, REPLACED_FROM } from '../../detect/annotation.ts';
+import { type Annotation, type EntityType, REPLACED_FROM } from '../../detect/annotation.ts';
 import { NAMED_VENUE } from '../../detect/patterns/named-venue.ts';
 import { NATIVE_NAMES } from '../../detect/patterns/native-names.ts';
 import { isFlightNumber } from './flight-number.ts';
+import { speaksOfSomebody } from './general-question.ts';
+import { isPlaceNamedAfterPublic } from './named-after.ts';
 import { isPublicName, isUnmistakableName } from './public-names.ts';
 import { isCorrespondent, isSomebodysOwn } from './somebodys-own.ts';
+import { isCharacterIn, isTitleHere } from './work-names.ts';
 
 /** From here on the context outweighs the list: "my manager at Nike". */
 const SURE_OF_PRIVATE = 0.93;
@@ -19,11 +22,24 @@ const WHOLE_NAME = / |^[\p{Script=Han}\p{Script=Katakana}\p{Script=Hangul}・]{3
 const isSurelyPrivate = ({ role, roleConfidence = 0 }: Annotation) =>
   role === 'identifier' && roleConfidence >= SURE_OF_PRIVATE;
 
+/** A street may be taken for the person that it is called after. */
+const NAMED_AFTER: ReadonlySet<EntityType> = new Set(['PERSON', 'ORGANIZATION', 'LOCATION', 'ADDRESS']);
+
+/** The title of a work, or a character in a prompt that names the work and nobody near. */
+function isOfNamedWork(text: string, annotation: Annotation): boolean {
+  if (isSurelyPrivate(annotation)) return false;
+  if (annotation.type === 'ORGANIZATION' && isTitleHere(text, annotation)) return true;
+  return isCharacterIn(text, text.slice(annotation.start, annotation.end)) && !speaksOfSomebody(text);
+}
+
 function isKept(text: string, annotation: Annotation): boolean {
   const { start, end, type, role, source, risk } = annotation;
   const isGuess = source.detector === 'model' || (source.detector === 'pattern' && LISTED.has(source.rule));
-  if (risk < REPLACED_FROM || !isGuess || (type !== 'PERSON' && type !== 'ORGANIZATION')) return false;
+  if (risk < REPLACED_FROM || !isGuess) return false;
+  if (NAMED_AFTER.has(type) && isPlaceNamedAfterPublic(text, annotation)) return true;
+  if (type !== 'PERSON' && type !== 'ORGANIZATION') return false;
   const name = text.slice(start, end);
+  if (isOfNamedWork(text, annotation)) return true;
   if (!isPublicName(name, type)) return false;
   // Few private people share a full name with a public figure.
   if (type === 'PERSON' && WHOLE_NAME.test(name)) return true;

@@ -2,14 +2,14 @@
 // `general-question.ts` in questions about the world.
 import type { EntityType } from '../../detect/annotation.ts';
 import { CITIES_AMERICAS, CITIES_EUROPE, CITIES_WORLD, COUNTRIES } from '../../privacy/lists/places.ts';
+import { PEOPLE } from '../../privacy/lists/public-people/people.ts';
+import { PEOPLE_ASIA } from '../../privacy/lists/public-people/people-asia.ts';
+import { PEOPLE_CYRILLIC } from '../../privacy/lists/public-people/people-cyrillic.ts';
+import { PEOPLE_EUROPE } from '../../privacy/lists/public-people/people-europe.ts';
 import type { Span } from '../../text/span.ts';
 import { KNOWN_ALONE } from './known-alone.ts';
 import { ORGANISATIONS } from './organisations.ts';
 import { ORGANISATIONS_WORLD } from './organisations-world.ts';
-import { PEOPLE } from './people.ts';
-import { PEOPLE_ASIA } from './people-asia.ts';
-import { PEOPLE_CYRILLIC } from './people-cyrillic.ts';
-import { PEOPLE_EUROPE } from './people-europe.ts';
 import { REGIONS } from './regions.ts';
 import { UNMISTAKABLE_NAMES } from './unmistakable.ts';
 

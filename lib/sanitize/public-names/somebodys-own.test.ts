@@ -101,3 +101,19 @@ it('replaces whom a letter goes to, though the model takes the name for a public
   const found = ['Ivor Thwaite', 'Albert Einstein'].map((name) => person(text, name, { risk: 1, role: 'public' }));
   expect(withKnownToAllKept(text, found).map(({ risk }) => risk)).toEqual([4, 1]);
 });
+
+const PASSED_ON: readonly (readonly [string, string, boolean])[] = [
+  ['Frag Jim, ob er Zeit hat.', 'Jim', true],
+  ['Please remind Elsa of the dentist.', 'Elsa', true],
+  ['Hi! Can you ask Elsa when she comes?', 'Elsa', true],
+  ['Elsa und Anna kommen am Samstag zu uns.', 'Elsa', true],
+  ['Elsa is coming over to ours on Saturday', 'Elsa', true],
+  ['Lucía viene el sábado a mi casa', 'Lucía', true],
+  ['Why does Frodo ask Sam?', 'Sam', false],
+  ['In welcher Folge kommt Elsa zurück?', 'Elsa', false],
+  ['Elsa und Anna kommen im zweiten Film zu den Trollen.', 'Elsa', false],
+];
+
+it.each(PASSED_ON)('tells who is passed a word or visits the writer: %s', (text, name, expected) => {
+  expect(isCorrespondent(text, person(text, name))).toBe(expected);
+});

@@ -118,6 +118,13 @@ const WRITTEN_BEFORE = new RegExp(
 const UNSPACED_WRITTEN = /(?:给|寫給|写给|致|友人の|同僚の|隣の|上司の)$/u;
 const UNSPACED_BEHIND =
   /^(?:さん|様|先生|老师|經理|经理)?(?:に|へ|あて|宛て?)[^。\n]{0,30}(?:書|メール|手紙|知らせ|送)|^(?: \p{L}+)?(?:님께| 씨에게|에게)|^['’]?\p{L}{0,3} (?:bir )?(?:e-posta|mesaj|not|mektup) /u;
+/** "Frag Jim", "please remind Elsa": what one asks of an assistant only about people near. The name alone follows. */
+const PASS_ON =
+  /(?:^|[.!?:;\n] *|(?:please|bitte|can you|could you|kannst du|por favor|per favore),? )(?:ask|call|text|remind|invite|thank|frag|frage|ruf|erinnere?|bitte|grüß|grüße|demande à|appelle|rappelle à|pregúntale a|pregunta a|llama a|avisa a|chiedi a|chiama|avvisa|vraag|bel|spytaj|zadzwoń do)$/iu;
+/** "Elsa und Anna kommen am Samstag zu uns": they know the writer. */
+const VISITS =
+  /^(?:,? (?:and|und|et|y|e|en|i) \p{Lu}\p{L}+)? (?:is|are|was|were|will be|kommt|kommen|kam|kamen|vient|viennent|viene|vienen|vengono|verrà|komt|komen) (?:[\p{L}\d]+ ){0,4}(?:to us|to our (?:place|house)|to my (?:place|house)|over to ours|zu uns|zu mir|bei uns vorbei|chez nous|chez moi|a nuestra casa|a mi casa|da noi|da me|bij ons|naar ons)(?!\p{L})/iu;
+
 /** The writer by name. */
 const SELF = /(?<!\p{L})(?:i am|i['’]m|this is|ich bin|hier ist|je suis|soy|sono|sou|ik ben|jestem|jag är)$/iu;
 const SELF_KOREAN = /^(?:입니다|이라고 합니다)/u;
@@ -131,6 +138,8 @@ export function isCorrespondent(text: string, { start, end }: Span): boolean {
   const behind = text.slice(end, end + REACH);
   return (
     WRITE_TO.test(before) ||
+    PASS_ON.test(before.trimEnd()) ||
+    VISITS.test(behind) ||
     WRITTEN_BEFORE.test(before) ||
     UNSPACED_WRITTEN.test(before) ||
     UNSPACED_BEHIND.test(behind) ||

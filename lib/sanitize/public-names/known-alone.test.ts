@@ -1,0 +1,47 @@
+// Names that a reply may mean without more: no stand-in for a person is called so, and people who are called so are hidden as any others.
+import { expect, it } from 'vitest';
+import { listCodecs } from '../../codecs/list-codecs.ts';
+import { FIRST_LISTS } from '../../privacy/lists/index.ts';
+import { restored, run, SECRET } from '../marked-text.test-support.ts';
+import { KNOWN_ALONE } from './known-alone.ts';
+import { isKnownAlone } from './public-names.ts';
+
+const names = KNOWN_ALONE.trim().split(/\s+/u);
+const capitalized = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
+
+/** The name whose stand-in, by the permutation alone, would be this one. */
+function originalOf(surrogate: string): string | undefined {
+  const lists = new Set(FIRST_LISTS.map(({ name }) => `list:${name}`));
+  return listCodecs
+    .filter(({ name }) => lists.has(name))
+    .map((codec) => codec.recover(surrogate, SECRET))
+    .find((original) => original !== undefined);
+}
+
+const cases = names
+  .map(capitalized)
+  .flatMap((name): (readonly [string, string])[] => {
+    const original = originalOf(name);
+    return original === undefined || isKnownAlone(original) ? [] : [[name, original]];
+  })
+  .slice(0, 12);
+
+it('has names that the lists of stand-ins hold too', () => {
+  expect(cases.length).toBeGreaterThan(5);
+});
+
+it.each(cases)('never issues %s, here for %s', (name, original) => {
+  const done = run(`${original} wrote.`, [[original, 'PERSON']]);
+  expect(done.text).not.toContain(name);
+  expect(done.text).not.toContain(original);
+  expect(restored(done.text, { secret: SECRET, entries: done.vault })).toBe(`${original} wrote.`);
+});
+
+it.each(['Heidi', 'Elsa', 'Hennessy'])('replaces a person called %s', (name) => {
+  expect(run(`${name} wrote.`, [[name, 'PERSON']]).text).not.toContain(name);
+});
+
+it('knows a name in any case and with its genitive', () => {
+  expect(['HEIDI', 'Heidi’s', "Porsche's"].every(isKnownAlone)).toBe(true);
+  expect(['Ottoline', 'Agnieszka', 'Heid'].some(isKnownAlone)).toBe(false);
+});

@@ -1,0 +1,100 @@
+// Characters of a work that the prompt names: "Why does Elsa leave in Frozen?" Elsa alone is somebody's daughter.
+import type { Span } from '../../text/span.ts';
+import { WORKS } from './works.ts';
+
+interface Work {
+  readonly titles: readonly string[];
+  readonly names: ReadonlySet<string>;
+}
+
+let byName: ReadonlyMap<string, readonly Work[]> | undefined;
+let byTitle: ReadonlyMap<string, Work> | undefined;
+
+const read = (list: string) => list.split(/[/\s]/u).map((entry) => entry.replaceAll('_', ' '));
+
+function works(): readonly Work[] {
+  return WORKS.trim()
+    .split('\n')
+    .map((line) => {
+      const at = line.indexOf(': ');
+      const names = line.slice(at + 2).split(' ');
+      return {
+        titles: read(line.slice(0, at)),
+        names: new Set(names.map((name) => name.replaceAll('_', ' '))),
+      };
+    });
+}
+
+function compile(): void {
+  if (byName) return;
+  const [names, titles] = [new Map<string, Work[]>(), new Map<string, Work>()];
+  for (const work of works()) {
+    for (const name of work.names) names.set(name, [...(names.get(name) ?? []), work]);
+    for (const title of work.titles) titles.set(title, work);
+  }
+  [byName, byTitle] = [names, titles];
+}
+
+const ARTICLE = /^(?:the|a|der|die|das|den|dem|le|la|les|l['’]|el|los|il|i|gli) ?/u;
+
+const IN_WORK = /(?<!\p{L})(?:in|from|aus|dans|en|nel|em|w|v|в) (?:the )?[*_]*$/u;
+const IS_WORK =
+  /(?:(?<!\p{L})(?:film|movie|series|show|episode|season|novel|book|play|opera|musical|anime|manga|game|Film|Serie|Folge|Roman|Buch|Stück|Oper|Spiel|série|roman|livre|pièce|película|serie|novela|libro|romanzo|фильм|роман|книга) (?:of |von |de )?[*_]*|["“„«‚])$/u;
+/** Names of people and pets too: "from Heidi" is no book. */
+const PERSONAL = new Set(
+  'heidi momo matilda coco moana vaiana shrek rapunzel pinocchio hamilton sherlock barbie faust bluey'.split(' '),
+);
+
+/** A title of one word, which is a word of the language or a name too, needs words that works stand with. */
+function isShortTitleAt(text: string, at: number, title: string): boolean {
+  const before = text.slice(Math.max(0, at - 24), at);
+  if (!/^\p{Lu}/u.test(text.slice(at)) || /^ \p{Lu}\p{Ll}/u.test(text.slice(at + title.length))) return false;
+  return IS_WORK.test(before) || (!PERSONAL.has(title) && IN_WORK.test(before));
+}
+
+/** One of several words needs a capital that opens no sentence: "in the office" is no series. */
+function isLongTitleAt(text: string, at: number, title: string): boolean {
+  const opens = /(?:^|[.!?:\n]["“„ ]*)$/u.test(text.slice(Math.max(0, at - 3), at));
+  const written = text.slice(at, at + title.length);
+  return /\p{Lu}/u.test(opens ? written.slice(1) : written) || /["“„«]$/u.test(text.slice(0, at));
+}
+
+function isTitleIn(text: string, title: string): boolean {
+  const lower = text.toLowerCase().replaceAll('’', "'");
+  for (let at = lower.indexOf(title); at >= 0; at = lower.indexOf(title, at + 1)) {
+    if (/[\p{L}\p{N}]/u.test(lower.charAt(at - 1)) || /[\p{L}\p{N}]/u.test(lower.charAt(at + title.length))) continue;
+    if (title.includes(' ') ? isLongTitleAt(text, at, title) : isShortTitleAt(text, at, title)) return true;
+  }
+  return false;
+}
+
+/** "in Hunger Games", without the article. */
+function isNamedIn(text: string, { titles }: Work): boolean {
+  return titles.some((title) => {
+    const bare = title.replace(ARTICLE, '');
+    return isTitleIn(text, title) || (bare !== title && bare.includes(' ') && isTitleIn(text, bare));
+  });
+}
+
+const bareOf = (name: string) => name.toLowerCase().replaceAll('’', "'").replace(/'s?$/u, '');
+
+/** Whether everybody who knows the work that the prompt names knows this name from it. */
+export function isCharacterIn(text: string, name: string): boolean {
+  compile();
+  const bare = bareOf(name);
+  return (byName?.get(bare) ?? []).some((work) => isNamedIn(text, work));
+}
+
+const LIKE_WORK = /(?<!\p{L})(?:like|wie|comme|como|come|watch(?:ed|ing)?|saw|seen) (?:in )?["“„«*_]*$/u;
+
+/** Whether a name is the title of a work here. A title of one word needs words that works stand with, or a character elsewhere. */
+export function isTitleHere(text: string, { start, end }: Span): boolean {
+  compile();
+  const title = bareOf(text.slice(start, end));
+  const work = byTitle?.get(title);
+  if (!work) return false;
+  if (isTitleIn(text, title)) return true;
+  const isLike = LIKE_WORK.test(text.slice(Math.max(0, start - 24), start)) && !/^ \p{Lu}\p{Ll}/u.test(text.slice(end));
+  const words = `${text.slice(0, start)} ${text.slice(end)}`.toLowerCase().match(/\p{L}+/gu) ?? [];
+  return isLike && !PERSONAL.has(title) && words.some((word) => work.names.has(word));
+}
