@@ -13,6 +13,7 @@ export interface ValueGuarantee {
     | 'placeholder'
     | 'scale'
     | 'computed'
+    | 'restoration'
     | 'rap-li'
     | 'cape';
   readonly type: EntityType;
