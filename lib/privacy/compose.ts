@@ -44,6 +44,8 @@ const rounded = (epsilon: number) => Number(epsilon.toFixed(2));
  */
 export const TENTHS = 10;
 
+const isRestoration = ({ mechanism }: ValueGuarantee) => mechanism === 'restoration';
+
 const sumOf = (values: readonly ValueGuarantee[], kind: ValueGuarantee['kind']) =>
   values.reduce((sum, value) => sum + (value.kind === kind ? (value.epsilon ?? 0) : 0), 0);
 
@@ -57,7 +59,8 @@ function sentenceFor(values: readonly ValueGuarantee[]): string {
   const noised = values.filter((v) => v.kind === 'metric').length;
   const inGroup = values.filter((v) => v.kind === 'group' && !isCape(v));
   const fitting = values.filter((v) => v.kind === 'group' && isCape(v));
-  const joint = values.filter((v) => v.kind === 'joint').length;
+  const inVector = values.filter((v) => v.kind === 'joint' && isRestoration(v));
+  const joint = values.filter((v) => v.kind === 'joint' && !isRestoration(v));
   const inList = values.filter((v) => v.kind === 'list').length;
   const estimated = values.filter((v) => v.kind === 'estimate').length;
   const computed = values.filter((v) => v.kind === 'computed').length;
@@ -80,8 +83,11 @@ function sentenceFor(values: readonly ValueGuarantee[]): string {
     fitting.length > 0
       ? `${count(fitting.length, 'word', 'words')} drawn from all words by how well they fit the context (ε = ${rounded(sumOf(fitting, 'group'))} in total, between any words)`
       : '',
-    joint > 0
-      ? `${count(joint, 'word', 'words')} drawn from all words by how well they fit together (ε = ${rounded(sumOf(values, 'joint'))} for all of them at once, not for each)`
+    inVector.length > 0
+      ? `${count(inVector.length, 'fact', 'facts')} removed; one noisy hint for your server (ε = ${rounded(sumOf(inVector, 'joint'))} for all of them at once)`
+      : '',
+    joint.length > 0
+      ? `${count(joint.length, 'word', 'words')} drawn from all words by how well they fit together (ε = ${rounded(sumOf(joint, 'joint'))} for all of them at once, not for each)`
       : '',
     inList > 0
       ? `${count(inList, 'word', 'words')} by neighbouring words: nothing is guaranteed between words with different lists of neighbours, because an output can rule one of them out`

@@ -14,6 +14,7 @@ export interface ValueGuarantee {
     | 'placeholder'
     | 'scale'
     | 'computed'
+    | 'restoration'
     | 'rap-li'
     | 'cape';
   readonly type: EntityType;

@@ -95,6 +95,8 @@ const KIND: Readonly<Record<Exclude<Mechanism, 'keep' | 'rap-li' | 'cape'>, Valu
   placeholder: 'removed',
   scale: 'ratio',
   computed: 'computed',
+  // Plans never name it: such spans are removed, and nothing is written in their place.
+  restoration: 'joint',
 };
 
 /** Whether a date of birth was permuted within its year. A year alone has no day to permute and is shifted instead. */

@@ -1,0 +1,27 @@
+// One vector for all facts that a prompt hides (equation 2 of the paper).
+import { lengthOf } from './vector-noise.ts';
+
+export interface WeightedVector {
+  /** How much the prompt depends on the fact; above zero. */
+  readonly weight: number;
+  readonly vector: Float32Array;
+}
+
+/** Below it a sum is rounding error, and its direction says nothing. */
+const SHORTEST = 1e-9;
+
+/**
+ * The weighted sum, brought to length 1, so that neither the number of facts nor their weights show in the length.
+ * Undefined where nothing is to be sent: no facts, or facts that cancel each other.
+ */
+export function metaVector(facts: readonly WeightedVector[], dimension: number): Float64Array | undefined {
+  const sum = new Float64Array(dimension);
+  for (const { weight, vector } of facts) {
+    if (vector.length !== dimension) throw new RangeError(`A vector has ${vector.length} numbers, not ${dimension}.`);
+    vector.forEach((value, index) => {
+      sum[index] = (sum[index] ?? 0) + weight * value;
+    });
+  }
+  const length = lengthOf(sum);
+  return length > SHORTEST ? sum.map((value) => value / length) : undefined;
+}

@@ -1,0 +1,80 @@
+// From the facts that a prompt hides to the noisy vector that leaves in their place, and what that promises.
+import type { EntityType } from '../../detect/annotation.ts';
+import type { ValueGuarantee } from '../guarantee.ts';
+import type { Random } from '../random.ts';
+import { metaVector } from './meta-vector.ts';
+import type { Nearest } from './nearest-type.ts';
+import { addNoise } from './vector-noise.ts';
+import { encodeVector, type VectorSet } from './vector-set.ts';
+
+export interface HiddenFact {
+  readonly text: string;
+  readonly type: EntityType;
+  /** How much attention the prompt pays to it; 1 for each where nothing is known. */
+  readonly weight: number;
+}
+
+export interface Restoration {
+  /** What the request carries; undefined where no fact has a type of the set. */
+  readonly request: RestorationRequest | undefined;
+  /** Facts whose nearest type the vector holds. */
+  readonly held: readonly HiddenFact[];
+  /** Facts that no type of the set is near to: they are removed, and no hint of them goes along. */
+  readonly without: readonly HiddenFact[];
+  readonly guarantees: readonly ValueGuarantee[];
+}
+
+/** The field `privacy_restore` of a chat request. */
+export interface RestorationRequest {
+  readonly vector: string;
+  readonly vector_set: string;
+}
+
+/**
+ * 2 epsilon between any two choices of hidden facts, whatever their number: the meta vectors have length 1, so no two are further apart
+ * than 2 (theorem 5.1). It is spent once for all, so each fact states its share; `joint` says that their sum is what holds.
+ */
+function guaranteesOf(held: readonly HiddenFact[], without: readonly HiddenFact[], epsilon: number, set: VectorSet) {
+  const shares = held.map(
+    ({ type }): ValueGuarantee => ({
+      mechanism: 'restoration',
+      type,
+      kind: 'joint',
+      epsilon: (2 * epsilon) / held.length,
+      domainSize: set.spanTypes.length,
+    }),
+  );
+  return [
+    ...shares,
+    ...without.map(({ type }): ValueGuarantee => ({ mechanism: 'restoration', type, kind: 'removed' })),
+  ];
+}
+
+/**
+ * Guarantee: the vector is the d_chi mechanism's output for a vector of length 1, so the likelihoods of any two choices of hidden facts
+ * differ at most by exp(2 epsilon). Taken as public: where facts were removed, and that a vector went along at all.
+ */
+export function restorationFor(
+  facts: readonly HiddenFact[],
+  set: VectorSet,
+  nearest: (fact: string) => Nearest | undefined,
+  epsilon: number,
+  random: Random,
+): Restoration {
+  const typed = facts.map((fact) => ({ fact, index: nearest(fact.text)?.index }));
+  const vectorOf = (index: number | undefined) => (index === undefined ? undefined : set.vectors[index]);
+  const weighted = typed.flatMap(({ fact: { weight }, index }) => {
+    const vector = vectorOf(index);
+    return vector ? [{ weight, vector }] : [];
+  });
+  const meta = metaVector(weighted, set.dimension);
+  const isHeld = ({ index }: (typeof typed)[number]) => meta !== undefined && vectorOf(index) !== undefined;
+  const held = typed.filter(isHeld).map(({ fact }) => fact);
+  const without = typed.filter((each) => !isHeld(each)).map(({ fact }) => fact);
+  return {
+    request: meta && { vector: encodeVector(addNoise(meta, epsilon, random)), vector_set: set.id },
+    held,
+    without,
+    guarantees: guaranteesOf(held, without, epsilon, set),
+  };
+}

@@ -1,0 +1,58 @@
+// The noise of PrivacyRestore's vectors (section 4.2, equations 6 to 9 of the paper).
+import { type Random, uniformBelow } from '../random.ts';
+
+const TWO_53 = 2 ** 53;
+
+/** Uniform in (0, 1]: a logarithm is taken of it. */
+const uniform = (random: Random) => (uniformBelow(TWO_53, random) + 1) / TWO_53;
+
+/** Two independent normal numbers (Box and Muller 1958). */
+function normalPair(random: Random): readonly [number, number] {
+  const radius = Math.sqrt(-2 * Math.log(uniform(random)));
+  const angle = 2 * Math.PI * uniform(random);
+  return [radius * Math.cos(angle), radius * Math.sin(angle)];
+}
+
+/** Uniform on the unit sphere of n dimensions: normal numbers favour no direction (Muller 1959). */
+export function uniformDirection(n: number, random: Random): Float64Array {
+  for (;;) {
+    const drawn = new Float64Array(n);
+    for (let index = 0; index < n; index += 2) drawn.set(normalPair(random).slice(0, n - index), index);
+    const length = lengthOf(drawn);
+    if (length > 0) return drawn.map((value) => value / length);
+  }
+}
+
+/** Gamma(n, 1 / epsilon) for whole n: the sum of n exponential numbers. */
+export function gammaLength(n: number, epsilon: number, random: Random): number {
+  let sum = 0;
+  for (let index = 0; index < n; index += 1) sum -= Math.log(uniform(random));
+  return sum / epsilon;
+}
+
+export function lengthOf(vector: Float64Array): number {
+  return Math.sqrt(vector.reduce((sum, value) => sum + value * value, 0));
+}
+
+/** Steps of what is sent. Coarse beside any useful noise, fine beside a vector of length 1. */
+const GRID = 2 ** -16;
+
+/**
+ * The d_chi mechanism: adds noise with a density proportional to exp(-epsilon |noise|).
+ * Guarantee: for any two vectors z and z', the densities of one output differ at most by the factor exp(epsilon |z - z'|). Vectors that
+ * `metaVector` made have length 1, so exp(2 epsilon) bounds all of them, however many facts they hold.
+ * It is a guarantee of real numbers. The outputs that floating-point noise can reach depend on z (Mironov 2012);
+ * rounding them to a fixed grid afterwards hides the low bits by which they would be told apart.
+ * @throws RangeError for an epsilon that is not above zero.
+ */
+export function addNoise(vector: Float64Array, epsilon: number, random: Random): Float64Array {
+  if (!(epsilon > 0) || !Number.isFinite(epsilon)) throw new RangeError('Epsilon must be above zero.');
+  const length = gammaLength(vector.length, epsilon, random);
+  const direction = uniformDirection(vector.length, random);
+  return vector.map((value, index) => Math.round((value + length * (direction[index] ?? 0)) / GRID) * GRID);
+}
+
+/** The logarithm of the density of `output` given `vector`, up to a constant that is the same for all vectors; for tests and proofs. */
+export function logDensity(output: Float64Array, vector: Float64Array, epsilon: number): number {
+  return -epsilon * lengthOf(output.map((value, index) => value - (vector[index] ?? 0)));
+}
