@@ -60,14 +60,14 @@ def cut(types, share, draw):
     return [draw.sample(row, max(1, round(share * len(row)))) for row in types]
 
 
-def infer(restored, types_of_set, epsilon, share, seed, blind=False):
+def infer(names, vector_set, types_of_set, epsilon, share, seed, blind=False):
     """F1 in per cent of the attacker that reads the meta vector (or, blind, noise alone)."""
     draw = random.Random(seed)
     generator = torch.Generator().manual_seed(seed)
     torch.manual_seed(seed)
-    vectors, count = restored["vectors"], len(restored["names"])
-    equal = lambda types: restoration.meta_vectors(vectors, types, [[1.0] * len(row) for row in types]) * (0 if blind else 1)
-    learned, tested = (cut(types, share, draw) for types in (training_types(restored["names"]), types_of_set))
+    count = len(names)
+    equal = lambda types: vector_set.meta(types, [[1.0] * len(row) for row in types]) * (0 if blind else 1)
+    learned, tested = (cut(types, share, draw) for types in (training_types(names), types_of_set))
     clean, clean_test = equal(learned), equal(tested)
     size = clean.shape[1]
     scale = 1 / (1 + size**0.5 / epsilon)

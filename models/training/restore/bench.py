@@ -1,27 +1,25 @@
 """The paper's tables on Pri-DDXPlus and Pri-NLICE; `npm run bench:restore` runs this and prints it.
-usage: bench.py [--part test|dev] [--limit N] [--vectors FILE...] [--attacks] [--json FILE]
+usage: bench.py [--part test|dev] [--set pri_ddxplus|pri_nlice]... [--limit N] [--model FOLDER] [--attacks] [--json FILE]
 
-Each file of vectors was trained with a seed of its own and gets noise of its own: "three seeds" are three of both. The intervals hold 95 % of the means of
+Each set of vectors was trained with a seed of its own and gets noise of its own: "three seeds" are three of both. The intervals hold 95 % of the means of
 1,000 samples of the questions, drawn with replacement."""
 import argparse
 import json
-import os
 
 import torch
 
 import attacks
-import decoder
+import export_decoder
 import methods
 import scoring
 import sets
 import tokens
+import vector_sets
 from attention_weights import AttentionWeights
 from knowledge import Knowledge
 from span_types import SpanTypes
-from train_decoder import HERE
 
-MODEL = os.path.join(HERE, "../../restore-en")
-BUDGETS, ATTACKED, SHARES = (150, 75, 40, 20, 10), (1, 5, 10, 20, 40, 75, 125, 175), (0.25, 0.5, 0.75, 1.0)
+ATTACKED, SHARES = (1, 5, 10, 20, 40, 75, 125, 175), (0.25, 0.5, 0.75, 1.0)
 RESAMPLED = 1000
 
 
@@ -36,31 +34,31 @@ def scored(maker, questions, method, budget, seeds):
     """MC1 and MC2 with intervals, over the seeds given: [(seed, Methods)]."""
     answers, both = [question.answer for question in questions], []
     for seed, made in seeds:
-        choices, steer = getattr(made, method)(questions, budget, torch.Generator().manual_seed(1000 * seed + budget))
+        choices, steer = getattr(made, method)(questions, budget, torch.Generator().manual_seed(1000 * seed + (budget or 0)))
         both.append(scoring.measured(scoring.option_scores(maker, choices, steer), answers))
     return {"MC1": interval(torch.stack([mc1 for mc1, _ in both]).mean(0)), "MC2": interval(torch.stack([mc2 for _, mc2 in both]).mean(0))}
 
 
 def rows_of(model, questions, seeds, report):
     rows = []
-    for name, method, is_noisy in methods.TABLE:
-        for budget in BUDGETS if is_noisy and method != "words_everywhere" else BUDGETS[:1]:
-            rows.append({"method": name, "budget": budget if is_noisy else None, **scored(model, questions, method, budget, seeds if is_noisy else seeds[:1])})
-            report(f"{name:22} {budget if is_noisy else '':>4}  MC1 {rows[-1]['MC1']}  MC2 {rows[-1]['MC2']}")
+    for name, method, budgets in methods.TABLE:
+        for budget in budgets or (None,):
+            rows.append({"method": name, "budget": budget, **scored(model, questions, method, budget, seeds if budget else seeds[:1])})
+            report(f"{name:22} {budget or '':>4}  MC1 {rows[-1]['MC1']}  MC2 {rows[-1]['MC2']}")
     return rows
 
 
-def attack_rows(restored, made, questions, report):
+def attack_rows(names, made, questions, report):
     types = [[number for number, _ in made.types_and_weights(question)] for question in questions]
     types = [row for row in types if row]
     rows = []
     for epsilon in ATTACKED:
-        rows.append({"epsilon": epsilon, "share": 1.0, "F1": attacks.infer(restored, types, epsilon, 1.0, 1)})
+        rows.append({"epsilon": epsilon, "share": 1.0, "F1": attacks.infer(names, made.set, types, epsilon, 1.0, 1)})
     for share in SHARES[:-1]:
         for epsilon in (10, 75):
-            rows.append({"epsilon": epsilon, "share": share, "F1": attacks.infer(restored, types, epsilon, share, 1)})
+            rows.append({"epsilon": epsilon, "share": share, "F1": attacks.infer(names, made.set, types, epsilon, share, 1)})
     for share in SHARES:
-        rows.append({"epsilon": None, "share": share, "F1": attacks.infer(restored, types, 75, share, 1, blind=True)})
+        rows.append({"epsilon": None, "share": share, "F1": attacks.infer(names, made.set, types, 75, share, 1, blind=True)})
     for row in rows:
         row["F1"] = round(row["F1"], 1)
         report(f"attribute inference: epsilon {row['epsilon']}, share {row['share']}: F1 {row['F1']}")
@@ -70,9 +68,9 @@ def attack_rows(restored, made, questions, report):
 def arguments():
     parser = argparse.ArgumentParser()
     parser.add_argument("--part", choices=["test", "dev"], default="test")
+    parser.add_argument("--set", choices=list(sets.NAMES), action="append")
     parser.add_argument("--limit", type=int, default=100000)
-    parser.add_argument("--model", default=MODEL)
-    parser.add_argument("--vectors", nargs="+", default=["vectors-1.pt", "vectors-2.pt", "vectors-3.pt"])
+    parser.add_argument("--model", default=export_decoder.TARGET)
     parser.add_argument("--attacks", action="store_true")
     parser.add_argument("--json")
     return parser.parse_args()
@@ -82,20 +80,21 @@ def main(given):
     torch.set_num_threads(1)
     if not sets.available():
         raise SystemExit("The paper's sets are not beside the project: set COATCHECK_DATA to the data folder.")
-    model, words = decoder.load(f"{given.model}/bench/decoder.pt"), tokens.load(f"{given.model}/tokenizer.json")
+    model, words = export_decoder.shipped(given.model), tokens.load(f"{given.model}/tokenizer.json")
     span_types, attention = SpanTypes(Knowledge()), AttentionWeights()
-    restored = [torch.load(f"{given.model}/bench/{file}") for file in given.vectors]
-    seeds = [(seed, methods.Methods(model, words, one, span_types, attention)) for seed, one in enumerate(restored, 1)]
+    names, kept = vector_sets.read_all(given.model)
+    seeds = [(seed, methods.Methods(model, words, names, one, span_types, attention)) for seed, one in enumerate(kept, 1)]
     for _, made in seeds:
         made.kept = seeds[0][1].kept
-    told = {"part": given.part, "parameters": sum(p.numel() for p in model.parameters()), "sets": {}}
-    for name, title in sets.NAMES.items():
+    told = {"part": given.part, "parameters": sum(p.numel() for p in model.parameters()), "seeds": len(seeds), "sets": {}}
+    for name in given.set or sets.NAMES:
+        title = sets.NAMES[name]
         questions = sets.read(name, given.part)[: given.limit]
         print(f"{title}, {len(questions)} questions", flush=True)
         report = lambda line: print(line, flush=True)
         told["sets"][title] = {"questions": len(questions), "rows": rows_of(model, questions, seeds, report)}
         if given.attacks:
-            told["sets"][title]["attacks"] = attack_rows(restored[0], seeds[0][1], questions, report)
+            told["sets"][title]["attacks"] = attack_rows(names, seeds[0][1], questions, report)
     if given.json:
         with open(given.json, "w", encoding="utf8") as out:
             json.dump(told, out, indent=1)

@@ -143,9 +143,10 @@ class Decoder(nn.Module):
             for last in (layer.self_attn.o_proj, layer.down_proj):
                 nn.init.normal_(last.weight, std=0.02 / (2 * shape.layers) ** 0.5)
 
-    def body(self, ids, steer=None, at=None, seen=None, places=None, mask=None):
+    def body(self, ids, steer=None, at=None, seen=None, places=None, mask=None, past=None, kept=None):
         """The last hidden states of rows that are padded on the right. steer: [batch, layers, heads, size], at: the steered places;
-        places and mask: [batch, places] and [batch, 1, places, places] for rows in which not everything follows what stands before it."""
+        places and mask: [batch, places] and [batch, 1, places, keys] for rows in which not everything follows what stands before it; past: keys and
+        values of each layer that stand before the row; `seen` and `kept` gather the heads' outputs, and the keys and values."""
         if places is None:
             places = torch.arange(ids.shape[1], device=ids.device)
             mask = torch.zeros(len(places), len(places), device=ids.device).masked_fill(places[:, None] < places[None, :], -1e9)
@@ -155,7 +156,10 @@ class Decoder(nn.Module):
         cos, sin = angles.cos(), angles.sin()
         x = self.embed_tokens(ids)
         for number, layer in enumerate(self.layers):
-            x, _ = layer(x, cos, sin, mask, steer=None if steer is None else (steer[:, number], at), seen=seen)
+            before = None if past is None else past[number]
+            x, present = layer(x, cos, sin, mask, past=before, steer=None if steer is None else (steer[:, number], at), seen=seen)
+            if kept is not None:
+                kept.append(present)
         return self.norm(x)
 
     def scores(self, hidden):

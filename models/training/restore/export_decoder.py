@@ -14,6 +14,7 @@ import tokens
 from train_decoder import HERE, WORK
 
 TARGET = os.path.join(HERE, "../../restore-en")
+STORED = ".stored"
 TEMPLATE = (
     "{% for message in messages %}{% if message['role'] == 'assistant' %}{{ '<|assistant|>' + message['content'] + '<|end|>' }}"
     "{% else %}{{ '<|user|>' + message['content'] }}{% endif %}{% endfor %}{% if add_generation_prompt %}{{ '<|assistant|>' }}{% endif %}"
@@ -43,14 +44,17 @@ class Model(nn.Module):
 
 
 def share_table(path, shape):
-    """The output's table is the transposed table of the input: one copy is enough."""
+    """One table for input and output, in 16 bits: the output's is the transposed one of the input."""
     model = onnx.load(path)
     graph = model.graph
     table = next(i for i in graph.initializer if list(i.dims) == [shape.pieces, shape.hidden])
-    copies = [i for i in graph.initializer if list(i.dims) == [shape.hidden, shape.pieces]]
-    for copy in copies:
+    for copy in [i for i in graph.initializer if list(i.dims) == [shape.hidden, shape.pieces]]:
         graph.initializer.remove(copy)
         graph.node.insert(0, helper.make_node("Transpose", [table.name], [copy.name], perm=[1, 0], name=f"{copy.name}.table"))
+    stored = numpy_helper.from_array(numpy_helper.to_array(table).astype("float16"), f"{table.name}{STORED}")
+    graph.initializer.remove(table)
+    graph.initializer.append(stored)
+    graph.node.insert(0, helper.make_node("Cast", [stored.name], [table.name], to=onnx.TensorProto.FLOAT, name=f"{table.name}.float"))
     onnx.checker.check_model(model)
     onnx.save(model, path)
 
@@ -77,12 +81,25 @@ def from_onnx(path, shape):
     graph = onnx.load(path).graph
     constants = {i.name: torch.from_numpy(numpy_helper.to_array(i).copy()) for i in graph.initializer}
     model = decoder.Decoder(shape)
-    state = {name.removeprefix("model."): value for name, value in constants.items() if name.startswith("model.")}
+    state = {name.removeprefix("model.").removesuffix(STORED): value.float() for name, value in constants.items() if name.startswith("model.")}
     for node in graph.node:
         if node.op_type == "MatMul" and node.name.endswith("_proj/MatMul") and node.input[1] in constants:
             state[node.name.strip("/").replace("/", ".").removesuffix("MatMul").removeprefix("model.") + "weight"] = constants[node.input[1]].T.contiguous()
     model.load_state_dict(state)
     return model.eval()
+
+
+def shape_of(config):
+    return decoder.Shape(
+        config["vocab_size"], config["hidden_size"], config["num_hidden_layers"], config["num_attention_heads"], config["num_key_value_heads"],
+        config["intermediate_size"], config["max_position_embeddings"], config["rope_theta"],
+    )
+
+
+def shipped(folder=TARGET):
+    """The decoder of a model folder."""
+    with open(f"{folder}/config.json", encoding="utf8") as told:
+        return from_onnx(f"{folder}/onnx/model.onnx", shape_of(json.load(told)))
 
 
 def configs(shape):

@@ -25,12 +25,12 @@ def widest(table):
 class Methods:
     """Each method turns questions into choices and steering vectors, for a budget and a generator of noise."""
 
-    def __init__(self, model, words, restored, span_types, attention):
+    def __init__(self, model, words, names, vector_set, span_types, attention):
         self.model, self.words, self.attention = model, words, attention
         self.table = model.embed_tokens.weight.detach()
         self.widest = widest(self.table[4:])
-        self.heads, self.vectors = restored["heads"], restored["vectors"]
-        number = {name: at for at, name in enumerate(restored["names"])}
+        self.set = vector_set
+        number = {name: at for at, name in enumerate(names)}
         self.type_of = lambda span: number.get(span_types.of(span))
         self.kept = {}
 
@@ -93,12 +93,12 @@ class Methods:
 
     def meta(self, questions, budget, generator, attentive=True):
         typed = [self.types_and_weights(question) for question in questions]
-        meta = restoration.meta_vectors(self.vectors, [[number for number, _ in row] for row in typed], [[weight if attentive else 1.0 for _, weight in row] for row in typed])
+        meta = self.set.meta([[number for number, _ in row] for row in typed], [[weight if attentive else 1.0 for _, weight in row] for row in typed])
         return meta + restoration.noise(meta.shape[1], budget / 2, len(meta), generator)
 
     def restored(self, questions, meta):
         choices, _ = self.no_restoration(questions)
-        return choices, list(restoration.placed(meta, self.heads, self.model.shape))
+        return choices, list(self.set.steering(meta, self.model.shape))
 
     def equal_weights(self, questions, budget, generator):
         return self.restored(questions, self.meta(questions, budget, generator, attentive=False))
@@ -107,13 +107,15 @@ class Methods:
         return self.restored(questions, self.meta(questions, budget, generator))
 
 
-# Name in the table, method, whether it draws noise.
+BUDGETS = (150, 75, 40, 20, 10)
+PAPER = BUDGETS[:1]
+# Name in the table, method, for which budgets; none: nothing is drawn.
 TABLE = [
-    ("no restoration", "no_restoration", False),
-    ("no protection", "no_protection", False),
-    ("placeholder", "placeholder", False),
-    ("d_chi on all words", "words_everywhere", True),
-    ("d_chi on spans", "words_in_spans", True),
-    ("ours, equal weights", "equal_weights", True),
-    ("ours", "ours", True),
+    ("no restoration", "no_restoration", ()),
+    ("no protection", "no_protection", ()),
+    ("placeholder", "placeholder", ()),
+    ("d_chi on all words", "words_everywhere", PAPER),
+    ("d_chi on spans", "words_in_spans", BUDGETS),
+    ("ours, equal weights", "equal_weights", PAPER),
+    ("ours", "ours", BUDGETS),
 ]

@@ -16,6 +16,7 @@ import scoring
 import tokens
 import vectors
 from knowledge import Knowledge
+from prefixes import Prefixes
 from span_types import SpanTypes
 
 torch.set_num_threads(1)
@@ -102,15 +103,24 @@ class Steering(unittest.TestCase):
         steer = torch.randn(2, 4, 8)
         together = scoring.option_scores(model, [scoring.Choice(words, prompt, options)], [steer])[0]
         for number, option in enumerate(options):
-            stem = words.encode(cases.ANSWER.strip())
-            answer = words.encode(f" {option}.")
-            alone = vectors.answer_scores(model, [prompt + stem], [answer], None)
-            self.assertFalse(torch.allclose(alone[0] * len(answer), together[number], atol=1e-3))
+            stem, answer = words.encode(cases.ANSWER.strip()), words.encode(f" {option}.")
             ids = torch.tensor([prompt + stem + answer])
             at = (torch.arange(ids.shape[1])[None] >= len(prompt) - 1).float()
             logs = model.scores(model.body(ids, steer[None], at)).log_softmax(-1)[0]
             expected = sum(logs[len(prompt) + len(stem) - 1 + at, piece] for at, piece in enumerate(answer))
             self.assertAlmostEqual(together[number].item(), expected.item(), places=3)
+
+    def test_answers_after_kept_prefixes_score_as_whole_rows(self):
+        model, words = tiny(), small_words()
+        prompts = [words.prompt(text) for text in ("I have a fever.", "Pain.", "A cough and a headache for two weeks now.")]
+        answers, steer = [words.encode(text) for text in (" It is flu.", " No.", " Pneumonia.")], torch.randn(3, 2, 4, 8)
+        told = vectors.answer_scores(model, Prefixes(model, prompts), [2, 0, 1], [answers[2], answers[0], answers[1]], steer[[2, 0, 1]])
+        for row, at in enumerate([2, 0, 1]):
+            ids = torch.tensor([prompts[at] + answers[at]])
+            steered = (torch.arange(ids.shape[1])[None] >= len(prompts[at]) - 1).float()
+            logs = model.scores(model.body(ids, steer[at : at + 1], steered)).log_softmax(-1)[0]
+            expected = sum(logs[len(prompts[at]) - 1 + place, piece] for place, piece in enumerate(answers[at])) / len(answers[at])
+            self.assertAlmostEqual(told[row].item(), expected.item(), places=4)
 
 
 class Noise(unittest.TestCase):
@@ -127,15 +137,15 @@ class Noise(unittest.TestCase):
 
     def test_keeps_the_bound_over_all_pairs_of_a_small_set(self):
         torch.manual_seed(5)
-        given, epsilon = torch.randn(5, 2, 3), 1.7
+        given, epsilon = torch.randn(5, 6), 1.7
         subsets = [[number for number in range(5) if mask >> number & 1] for mask in range(1, 32)]
-        meta = vectors.meta_vectors(given, subsets, [[1.0] * len(row) for row in subsets])
+        meta = vectors.VectorSet(given, []).meta(subsets, [[1.0] * len(row) for row in subsets])
         seen = torch.cat([meta + vectors.noise(6, epsilon, len(meta), torch.Generator().manual_seed(6)), meta])
         logs = -epsilon * (seen[:, None] - meta[None]).norm(dim=-1)
         self.assertLessEqual((logs.max(1).values - logs.min(1).values).max().item(), 2 * epsilon + 1e-4)
 
     def test_meta_vectors_have_length_one_whatever_the_spans(self):
-        meta = vectors.meta_vectors(torch.randn(9, 3, 4), [[1], [2, 5, 7], []], [[0.3], [1.0, 2.0, 0.1], []])
+        meta = vectors.VectorSet(torch.randn(9, 12), []).meta([[1], [2, 5, 7], []], [[0.3], [1.0, 2.0, 0.1], []])
         self.assertTrue(torch.allclose(meta.norm(dim=-1), torch.tensor([1.0, 1.0, 0.0])))
 
 
@@ -163,8 +173,9 @@ class Preparation(unittest.TestCase):
         before = {name: value.clone() for name, value in model.state_dict().items()}
         made = vectors.training_cases(model, words, 24, "truth")
         told = []
-        vectors.train(model, made, [[0, 1], [1, 2]], len(Knowledge().findings), 0.25, report=lambda line, **_: told.append(float(line.split()[-1])))
+        done = vectors.train(model, made, [[0, 1], [1, 2]], len(Knowledge().findings), 0.25, dimension=5, report=lambda line, **_: told.append(float(line.split()[-1])))
         self.assertLess(told[-1], told[0])
+        self.assertLess((done.basis @ done.basis.T - torch.eye(5)).abs().max().item(), 1e-5)
         self.assertTrue(all(torch.equal(value, before[name]) for name, value in model.state_dict().items()))
 
     def test_preference_falls_with_the_odds(self):
@@ -185,10 +196,11 @@ class Compared(unittest.TestCase):
 
     def test_attacker_without_noise_wins_over_the_blind_one(self):
         torch.manual_seed(8)
-        restored = {"names": Knowledge().names_of_types(), "vectors": torch.randn(len(Knowledge().findings), 4, 16)}
-        types = attacks.training_types(restored["names"], 300, seed=77)
-        open_eyes = attacks.infer(restored, types, 1e4, 1.0, 1)
-        self.assertGreater(open_eyes, attacks.infer(restored, types, 1e4, 1.0, 1, blind=True) + 20)
+        names = Knowledge().names_of_types()
+        given = vectors.VectorSet(torch.randn(len(names), 64), [])
+        types = attacks.training_types(names, 300, seed=77)
+        open_eyes = attacks.infer(names, given, types, 1e4, 1.0, 1)
+        self.assertGreater(open_eyes, attacks.infer(names, given, types, 1e4, 1.0, 1, blind=True) + 20)
 
 
 class Export(unittest.TestCase):
@@ -197,6 +209,7 @@ class Export(unittest.TestCase):
         # Equal constants are stored once, and in a new model all norms are equal.
         for parameter in model.parameters():
             torch.nn.init.normal_(parameter)
+        model.embed_tokens.weight.data = model.embed_tokens.weight.data.half().float()
         with tempfile.TemporaryDirectory() as folder:
             path = os.path.join(folder, "model.onnx")
             export_decoder.export(model, path)

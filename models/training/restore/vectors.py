@@ -1,5 +1,6 @@
 """Restoration vectors: what the client sums up, and how they are trained by the paper's ORPO loss while the decoder stays as it is.
-usage: vectors.py HEADS.json MINUTES [--loss orpo|sft] [--noise LOW:HIGH] [--start ridge|random] [--target model|truth] [--seed N] [--out FILE]
+usage: vectors.py HEADS.json MINUTES [--loss orpo|sft] [--noise LOW:HIGH] [--start ridge|random] [--dimension N]
+                  [--target model|truth] [--seed N] [--out FILE]
 
 With --noise the privacy noise is drawn anew in each step of training, for an epsilon between the two, so that the vectors learn to be heard over it. They
 start from a ridge regression: which sum of vectors of the hidden types comes closest to what hiding the spans took from the heads."""
@@ -9,6 +10,7 @@ import math
 import os
 import random
 import time
+from dataclasses import dataclass
 
 import torch
 from torch import nn
@@ -17,10 +19,11 @@ import decoder
 import tokens
 from cases import ANSWER, Cases
 from heads import head_outputs
+from prefixes import Prefixes, mask_after
 from train_decoder import WORK
 
 CASES, ROWS, RATE, LEAST_RATE, PREFERENCE = 6000, 32, 1e-2, 5e-4, 0.5
-LONGEST_ANSWER, RIDGE, START_LENGTH = 24, 3.0, 1.0
+LONGEST_ANSWER, RIDGE, RIDGE_CASES = 24, 3.0, 3000
 
 
 def noise(size, epsilon, count, generator=None):
@@ -30,14 +33,38 @@ def noise(size, epsilon, count, generator=None):
     return directions / directions.norm(dim=-1, keepdim=True) * lengths.float().unsqueeze(-1)
 
 
-def meta_vectors(vectors, types, weights):
-    """Z: for each row the weighted sum of its types' vectors, normalised. types: lists of numbers; a row without any is zero."""
-    rows = torch.tensor([row for row, of_row in enumerate(types) for _ in of_row], dtype=torch.long)
-    numbers = torch.tensor([number for of_row in types for number in of_row], dtype=torch.long)
-    weight = torch.tensor([weight for of_row in weights for weight in of_row]).unsqueeze(-1)
-    flat = vectors.flatten(1)
-    total = torch.zeros(len(types), flat.shape[1]).index_add(0, rows, flat[numbers] * weight)
-    return total / total.norm(dim=-1, keepdim=True).clamp(min=1e-9)
+@dataclass
+class VectorSet:
+    """What is trained: a vector per span type, and the way from the sum of some of them to the heads.
+
+    Without a basis the vectors are as wide as all heads together, as in the paper. The noise grows with the number of dimensions, so that a basis of
+    few dimensions, which belongs to the server and is the same for everybody, lets more of the vectors through at the same epsilon. `normalise` and
+    `strength` are applied to what has the noise in it already: post-processing, which costs no budget."""
+
+    vectors: torch.Tensor
+    heads: list
+    basis: object = None
+    normalise: bool = False
+    strength: object = 1.0
+
+    @property
+    def dimension(self):
+        return self.vectors.shape[1]
+
+    def meta(self, types, weights):
+        """Z: for each row the weighted sum of its types' vectors, normalised. types: lists of numbers; a row without any is zero."""
+        rows = torch.tensor([row for row, of_row in enumerate(types) for _ in of_row], dtype=torch.long)
+        numbers = torch.tensor([number for of_row in types for number in of_row], dtype=torch.long)
+        weight = torch.tensor([weight for of_row in weights for weight in of_row]).unsqueeze(-1)
+        total = torch.zeros(len(types), self.dimension).index_add(0, rows, self.vectors[numbers] * weight)
+        return total / total.norm(dim=-1, keepdim=True).clamp(min=1e-9)
+
+    def steering(self, received, shape):
+        """[rows, layers, heads, size]: what the server adds at each head for what it received."""
+        if self.normalise:
+            received = received / received.norm(dim=-1, keepdim=True).clamp(min=1e-9)
+        received = received * self.strength
+        return placed(received if self.basis is None else received @ self.basis, self.heads, shape)
 
 
 def placed(meta, heads, shape):
@@ -52,17 +79,21 @@ def padded(rows):
     return torch.tensor([row + [tokens.PAD] * (width - len(row)) for row in rows])
 
 
-def answer_scores(model, prompts, answers, steer):
-    """Mean log probability of the answers' pieces after the prompts, steered from the prompt's last place on."""
-    ids = padded([prompt + answer for prompt, answer in zip(prompts, answers)])
-    order = torch.arange(ids.shape[1])[None]
-    first, count = torch.tensor([len(prompt) for prompt in prompts])[:, None], torch.tensor([len(answer) for answer in answers])[:, None]
-    hidden = model.body(ids, steer, (order >= first - 1).float())[:, :-1]
-    wanted = ((order >= first) & (order < first + count))[:, 1:]
-    row, _ = wanted.nonzero(as_tuple=True)
-    logs = model.scores(hidden[wanted]).log_softmax(-1)
-    each = logs.gather(-1, ids[:, 1:][wanted].unsqueeze(-1)).squeeze(-1)
-    return torch.zeros(len(prompts)).index_add(0, row, each) / count.squeeze(-1)
+def answer_scores(model, prefixes, rows, answers, steer):
+    """Mean log probability of the answers' pieces after the prompts of `rows`, steered from the prompt's last place on."""
+    past, there = prefixes.batch(rows)
+    # The last piece of the prompt, then the answer but for its last piece.
+    given = padded([[prefixes.prompts[at][-1], *answer[:-1]] for at, answer in zip(rows, answers)])
+    wanted = padded(answers)
+    new = torch.arange(given.shape[1])
+    places = torch.tensor([len(prefixes.prompts[at]) - 1 for at in rows])[:, None] + new[None]
+    mask = mask_after(there, (new[:, None] >= new[None, :]).unsqueeze(0))
+    hidden = model.body(given, steer, torch.ones(given.shape), places=places, mask=mask, past=past)
+    count = torch.tensor([len(answer) for answer in answers])[:, None]
+    inside = new[None] < count
+    row, _ = inside.nonzero(as_tuple=True)
+    each = model.scores(hidden[inside]).log_softmax(-1).gather(-1, wanted[inside].unsqueeze(-1)).squeeze(-1)
+    return torch.zeros(len(rows)).index_add(0, row, each) / count.squeeze(-1)
 
 
 def orpo(chosen, rejected, differ, weight):
@@ -117,46 +148,75 @@ def cached_cases(model, words, target):
     return torch.load(path)
 
 
-def ridge_start(model, cases, heads, types):
-    """The vectors whose sums come closest to the change of the heads' outputs at the last place, each in lengths of that output."""
+def head_changes(model, cases, heads):
+    """What hiding the spans takes from the heads at the last place, in lengths of what they give: [cases, heads * size]."""
     chosen = [layer * model.shape.heads + head for layer, head in heads]
     without = head_outputs(model, [case[0] for case in cases])[:, chosen]
-    change = (head_outputs(model, [case[4] for case in cases])[:, chosen] - without) / without.norm(dim=-1, keepdim=True)
+    given = head_outputs(model, [case[4] for case in cases])[:, chosen]
+    return ((given - without) / without.norm(dim=-1, keepdim=True)).flatten(1)
+
+
+def ridge_start(changes, cases, types):
+    """The vectors whose sums come closest to the changes, and how long a change is."""
     present = torch.zeros(len(cases), types)
     for row, case in enumerate(cases):
         present[row, case[1]] = 1
-    solved = torch.linalg.solve(present.T @ present + RIDGE * torch.eye(types), present.T @ change.flatten(1))
+    solved = torch.linalg.solve(present.T @ present + RIDGE * torch.eye(types), present.T @ changes)
     # A type that no case hides has no vector yet: a faint random one can still be trained.
-    solved = solved + torch.randn(solved.shape) * solved.std() * 0.01
-    return solved.view(types, len(heads), model.shape.head)
+    return solved + torch.randn(solved.shape) * solved.std() * 0.01, present.sum(0)
+
+
+class Trained(nn.Module):
+    """The parameters behind a vector set."""
+
+    def __init__(self, changes, cases, heads, types, dimension, start):
+        super().__init__()
+        self.heads, wide = heads, changes.shape[1]
+        solved, frequency = ridge_start(changes, cases, types) if start == "ridge" else (torch.randn(types, wide), torch.ones(types))
+        if not dimension:
+            self.vectors, self.basis = nn.Parameter(solved / solved.norm(dim=-1).mean()), None
+            return
+        directions = torch.linalg.svd(solved * frequency.sqrt()[:, None], full_matrices=False).Vh[:dimension]
+        vectors = solved @ directions.T
+        self.vectors = nn.Parameter(vectors / vectors.norm(dim=-1).mean())
+        self.basis = nn.Parameter(directions.T.contiguous())
+        self.strength = nn.Parameter(changes.norm(dim=-1).mean().log())
+
+    def set(self):
+        if self.basis is None:
+            return VectorSet(self.vectors, self.heads)
+        orthonormal, triangle = torch.linalg.qr(self.basis)
+        # QR may turn an axis round; the sign keeps the basis near its parameter.
+        return VectorSet(self.vectors, self.heads, (orthonormal * triangle.diagonal().sign()).T, True, self.strength.exp())
 
 
 def drawn_epsilons(low, high, count):
     return torch.exp(torch.rand(count) * (math.log(high) - math.log(low)) + math.log(low))
 
 
-def train(model, cases, heads, types, minutes, loss="orpo", epsilons=None, seed=1, start="ridge", report=print):
-    """The vectors [types, heads, size]; `model` gets no gradient."""
+def train(model, cases, heads, types, minutes, loss="orpo", epsilons=None, seed=1, start="ridge", dimension=0, report=print):
+    """The trained vector set; `model` gets no gradient."""
     for parameter in model.parameters():
         parameter.requires_grad_(False)
     torch.manual_seed(seed)
     draw = random.Random(seed)
-    given = ridge_start(model, cases, heads, types) if start == "ridge" else torch.randn(types, len(heads), model.shape.head)
-    vectors = nn.Parameter(given / given.flatten(1).norm(dim=-1).mean() * START_LENGTH)
-    optimiser = torch.optim.Adam([vectors], lr=RATE, betas=(0.9, 0.99))
+    trained = Trained(head_changes(model, cases[:RIDGE_CASES], heads), cases[:RIDGE_CASES], heads, types, dimension, start)
+    prefixes = Prefixes(model, [case[0] for case in cases])
+    optimiser = torch.optim.Adam(trained.parameters(), lr=RATE, betas=(0.9, 0.99))
     began, steps, total = time.time(), 0, 0.0
     while (share := (time.time() - began) / max(minutes * 60, 1e-9)) < 1:
-        batch = draw.sample(cases, min(ROWS, len(cases)))
-        prompts, of_types, chosen, rejected, _ = (list(part) for part in zip(*batch))
+        rows = draw.sample(range(len(cases)), min(ROWS, len(cases)))
+        _, of_types, chosen, rejected, _ = (list(part) for part in zip(*(cases[row] for row in rows)))
         weights = [[draw.uniform(0.5, 1.5) for _ in of_row] for of_row in of_types]
-        meta = meta_vectors(vectors, of_types, weights)
+        vector_set = trained.set()
+        meta = vector_set.meta(of_types, weights)
         if epsilons:
             meta = meta + noise(meta.shape[1], 1.0, len(meta)) / drawn_epsilons(*epsilons, len(meta))[:, None]
-        steer = placed(meta, heads, model.shape)
-        right = answer_scores(model, prompts, chosen, steer)
+        steer = vector_set.steering(meta, model.shape)
+        right = answer_scores(model, prefixes, rows, chosen, steer)
         if loss == "orpo":
             differ = torch.tensor([float(a != b) for a, b in zip(chosen, rejected)])
-            value = orpo(right, answer_scores(model, prompts, rejected, steer), differ, PREFERENCE)
+            value = orpo(right, answer_scores(model, prefixes, rows, rejected, steer), differ, PREFERENCE)
         else:
             value = -right.mean()
         optimiser.zero_grad()
@@ -168,7 +228,10 @@ def train(model, cases, heads, types, minutes, loss="orpo", epsilons=None, seed=
         if steps % 50 == 0:
             report(f"{time.time() - began:5.0f} s  step {steps}  loss {total:.3f}", flush=True)
             total = 0.0
-    return vectors.detach()
+    with torch.no_grad():
+        done = trained.set()
+    detached = lambda value: value.detach() if isinstance(value, torch.Tensor) else value
+    return VectorSet(detached(done.vectors), heads, detached(done.basis), done.normalise, float(done.strength))
 
 
 def arguments():
@@ -179,6 +242,7 @@ def arguments():
     parser.add_argument("--noise", type=lambda text: tuple(map(float, text.split(":"))))
     parser.add_argument("--start", choices=["ridge", "random"], default="ridge")
     parser.add_argument("--target", choices=["model", "truth"], default="model")
+    parser.add_argument("--dimension", type=int, default=0, help="of the basis; 0: none, as in the paper")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--out", default="vectors.pt")
     return parser.parse_args()
@@ -192,10 +256,10 @@ def main(given):
         heads = json.load(told)
     cases = cached_cases(model, words, given.target)
     names = Cases(random.Random(0)).knowledge.names_of_types()
-    vectors = train(model, cases, heads, len(names), given.minutes, given.loss, given.noise, given.seed, given.start)
-    if not math.isfinite(vectors.norm().item()):
+    done = train(model, cases, heads, len(names), given.minutes, given.loss, given.noise, given.seed, given.start, given.dimension)
+    if not math.isfinite(done.vectors.norm().item()):
         raise SystemExit("The vectors are not finite.")
-    torch.save({"names": names, "heads": heads, "vectors": vectors, "arguments": vars(given)}, f"{WORK}/{given.out}")
+    torch.save({"names": names, "set": vars(done), "arguments": vars(given)}, f"{WORK}/{given.out}")
 
 
 if __name__ == "__main__":
