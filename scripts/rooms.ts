@@ -164,7 +164,7 @@ const FREE: readonly Pick<Room, 'folder' | 'subject'>[] = [
   {
     folder: 'bench',
     subject:
-      'accuracy, leak and speed against named baselines; [`answers/`](bench/answers/README.md) asks whether the restored reply is still right; `privacy/` attacks our own output as the papers do (`results/`)',
+      'accuracy, leak and speed against named baselines; [`answers/`](bench/answers/README.md) asks whether the restored reply is still right; `privacy/` attacks our own output as the papers do (`results/`); `restore/` measures PrivacyRestore on its own sets',
   },
   {
     folder: 'e2e',

@@ -30,12 +30,12 @@ def interval(each):
     return [round(value.item(), 1) for value in (each.mean(), means[int(0.025 * RESAMPLED)], means[int(0.975 * RESAMPLED)])]
 
 
-def scored(maker, questions, method, budget, seeds):
+def scored(model, questions, method, budget, seeds):
     """MC1 and MC2 with intervals, over the seeds given: [(seed, Methods)]."""
     answers, both = [question.answer for question in questions], []
     for seed, made in seeds:
-        choices, steer = getattr(made, method)(questions, budget, torch.Generator().manual_seed(1000 * seed + (budget or 0)))
-        both.append(scoring.measured(scoring.option_scores(maker, choices, steer), answers))
+        choices, steer, prefixes = getattr(made, method)(questions, budget, torch.Generator().manual_seed(1000 * seed + (budget or 0)))
+        both.append(scoring.measured(scoring.option_scores(model, choices, steer, prefixes), answers))
     return {"MC1": interval(torch.stack([mc1 for mc1, _ in both]).mean(0)), "MC2": interval(torch.stack([mc2 for _, mc2 in both]).mean(0))}
 
 
@@ -82,10 +82,9 @@ def main(given):
         raise SystemExit("The paper's sets are not beside the project: set COATCHECK_DATA to the data folder.")
     model, words = export_decoder.shipped(given.model), tokens.load(f"{given.model}/tokenizer.json")
     span_types, attention = SpanTypes(Knowledge()), AttentionWeights()
-    names, kept = vector_sets.read_all(given.model)
-    seeds = [(seed, methods.Methods(model, words, names, one, span_types, attention)) for seed, one in enumerate(kept, 1)]
-    for _, made in seeds:
-        made.kept = seeds[0][1].kept
+    names, sets_of_seeds = vector_sets.read_all(given.model)
+    shared = {}
+    seeds = [(seed, methods.Methods(model, words, names, one, span_types, attention, shared)) for seed, one in enumerate(sets_of_seeds, 1)]
     told = {"part": given.part, "parameters": sum(p.numel() for p in model.parameters()), "seeds": len(seeds), "sets": {}}
     for name in given.set or sets.NAMES:
         title = sets.NAMES[name]

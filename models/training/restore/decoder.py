@@ -88,7 +88,7 @@ def rotated(x, cos, sin):
 
 def steered(heads, vectors, at):
     """u + |u| R for [batch, heads, places, size], R [batch, heads, size] where `at` [batch, places] is true."""
-    return heads + heads.norm(dim=-1, keepdim=True) * vectors.unsqueeze(2) * at[:, None, :, None]
+    return heads + heads.norm(dim=-1, keepdim=True) * vectors.unsqueeze(2) * at.unsqueeze(1).unsqueeze(-1)
 
 
 class Attention(nn.Module):

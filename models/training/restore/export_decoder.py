@@ -1,5 +1,8 @@
 """Writes the decoder in transformers.js' layout: config.json, tokenizer.json, onnx/model.onnx with past_key_values.
-usage: export_decoder.py [TARGET]"""
+usage: export_decoder.py [TARGET] [HEADS.json]
+
+With the list of heads the graph gets the inputs `steering` and `steering_mask` that the server feeds; steer.py adds the same inputs to decoders that were
+exported by others."""
 import json
 import os
 import sys
@@ -22,14 +25,24 @@ TEMPLATE = (
 
 
 class Model(nn.Module):
-    """One call of the decoder: new pieces, and what was kept of those before. Padding stands on the left."""
+    """One call of the decoder: new pieces, and what was kept of those before. Padding stands on the left. With edited heads the last two inputs are
+    the vectors [batch, edited, size] and the steered places [batch, sequence]."""
 
-    def __init__(self, model):
+    def __init__(self, model, heads=()):
         super().__init__()
-        self.model = model
+        self.model, self.heads = model, heads
 
-    def forward(self, input_ids, attention_mask, position_ids, *past):
+    def steering_of(self, layer, vectors, at):
+        """Vectors of all heads of a layer, zero where the head is not edited; None where none is."""
+        edited = {head: number for number, (where, head) in enumerate(self.heads) if where == layer}
+        if not edited:
+            return None
+        none = torch.zeros_like(vectors[:, 0])
+        return torch.stack([vectors[:, edited[head]] if head in edited else none for head in range(self.model.shape.heads)], 1), at
+
+    def forward(self, input_ids, attention_mask, position_ids, *rest):
         shape = self.model.shape
+        past, steering = (rest[:-2], rest[-2:]) if self.heads else (rest, None)
         angles = decoder.rotations(position_ids, shape).unsqueeze(1)
         cos, sin = angles.cos(), angles.sin()
         keys = torch.cumsum(torch.ones_like(attention_mask), 1) - 1
@@ -38,7 +51,8 @@ class Model(nn.Module):
         mask = (1 - sees.float()).unsqueeze(1) * -1e9
         x, kept = self.model.embed_tokens(input_ids), []
         for number, layer in enumerate(self.model.layers):
-            x, present = layer(x, cos, sin, mask, past=(past[2 * number], past[2 * number + 1]))
+            steer = self.steering_of(number, *steering) if steering else None
+            x, present = layer(x, cos, sin, mask, past=(past[2 * number], past[2 * number + 1]), steer=steer)
             kept += present
         return (self.model.scores(self.model.norm(x)), *kept)
 
@@ -59,7 +73,7 @@ def share_table(path, shape):
     onnx.save(model, path)
 
 
-def export(model, path):
+def export(model, path, heads=()):
     shape = model.shape
     names = [f"{number}.{part}" for number in range(shape.layers) for part in ("key", "value")]
     batch, past, new = 2, 3, 4
@@ -69,8 +83,12 @@ def export(model, path):
     outputs = ["logits", *(f"present.{name}" for name in names)]
     axes = {"input_ids": {0: "batch", 1: "sequence"}, "position_ids": {0: "batch", 1: "sequence"}, "attention_mask": {0: "batch", 1: "total"}, "logits": {0: "batch", 1: "sequence"}}
     axes.update({f"past_key_values.{name}": {0: "batch", 2: "past"} for name in names}, **{f"present.{name}": {0: "batch", 2: "total"} for name in names})
+    if heads:
+        inputs += ["steering", "steering_mask"]
+        kept += [torch.randn(batch, len(heads), shape.head), torch.ones(batch, new)]
+        axes.update({"steering": {0: "batch"}, "steering_mask": {0: "batch", 1: "sequence"}})
     torch.onnx.export(
-        Model(model).eval(), (ids, torch.ones(batch, past + new, dtype=torch.long), torch.arange(past, past + new).expand(batch, -1), *kept), path,
+        Model(model, heads).eval(), (ids, torch.ones(batch, past + new, dtype=torch.long), torch.arange(past, past + new).expand(batch, -1), *kept), path,
         opset_version=14, input_names=inputs, output_names=outputs, dynamic_axes=axes,
     )
     share_table(path, shape)
@@ -117,10 +135,14 @@ def configs(shape):
     }
 
 
-def main(target=TARGET):
+def main(target=TARGET, heads_file=None):
+    heads = ()
+    if heads_file:
+        with open(f"{WORK}/{heads_file}", encoding="utf8") as told:
+            heads = json.load(told)
     model, words = decoder.load(f"{WORK}/decoder.pt"), tokens.load(f"{WORK}/tokenizer.json")
     os.makedirs(f"{target}/onnx", exist_ok=True)
-    export(model, f"{target}/onnx/model.onnx")
+    export(model, f"{target}/onnx/model.onnx", heads)
     words.save(f"{target}/tokenizer.json")
     for name, content in configs(model.shape).items():
         with open(f"{target}/{name}.json", "w", encoding="utf8") as out:

@@ -2,6 +2,7 @@
 import torch
 
 import vectors as restoration
+from prefixes import Prefixes
 from scoring import Choice
 
 PLACEHOLDER = "[CONDITION_{}]"
@@ -23,25 +24,26 @@ def widest(table):
 
 
 class Methods:
-    """Each method turns questions into choices and steering vectors, for a budget and a generator of noise."""
+    """Each method turns questions into choices, steering vectors and prefixes that are known already, for a budget and a generator of noise."""
 
-    def __init__(self, model, words, names, vector_set, span_types, attention):
+    def __init__(self, model, words, names, vector_set, span_types, attention, kept=None):
         self.model, self.words, self.attention = model, words, attention
         self.table = model.embed_tokens.weight.detach()
         self.widest = widest(self.table[4:])
         self.set = vector_set
         number = {name: at for at, name in enumerate(names)}
         self.type_of = lambda span: number.get(span_types.of(span))
-        self.kept = {}
+        # Shared by the seeds: types and weights of each question, and the prefixes of the incomplete ones.
+        self.kept = {} if kept is None else kept
 
     def choices(self, questions, prompts):
         return [Choice(self.words, prompt, question.options) for question, prompt in zip(questions, prompts)]
 
     def no_protection(self, questions, *_):
-        return self.choices(questions, [self.words.prompt(question.complete) for question in questions]), None
+        return self.choices(questions, [self.words.prompt(question.complete) for question in questions]), None, None
 
     def no_restoration(self, questions, *_):
-        return self.choices(questions, [self.words.prompt(question.incomplete) for question in questions]), None
+        return self.choices(questions, [self.words.prompt(question.incomplete) for question in questions]), None, None
 
     def placeholder(self, questions, *_):
         """The extension's own way where no server restores: each span becomes a numbered placeholder."""
@@ -51,7 +53,7 @@ class Methods:
             for number, (start, end) in reversed(list(enumerate(question.places(), 1))):
                 text = text[:start] + PLACEHOLDER.format(number) + text[end:]
             prompts.append(self.words.prompt(text))
-        return self.choices(questions, prompts), None
+        return self.choices(questions, prompts), None, None
 
     def pieces_by_privacy(self, question):
         """The complete question as runs of pieces: [(is_private, pieces)]."""
@@ -68,7 +70,7 @@ class Methods:
         encoded = [self.words.encode(question.complete) for question in questions]
         epsilon = budget / (max(map(len, encoded)) * self.widest)
         prompts = [self.words.prompt("")[:1] + noisy_pieces(ids, self.table, epsilon, generator) + self.words.prompt("")[1:] for ids in encoded]
-        return self.choices(questions, prompts), None
+        return self.choices(questions, prompts), None, None
 
     def words_in_spans(self, questions, budget, generator):
         parted = [self.pieces_by_privacy(question) for question in questions]
@@ -79,7 +81,7 @@ class Methods:
         for parts in parted:
             noisy = [noisy_pieces(ids, self.table, epsilon, generator) if is_private else ids for is_private, ids in parts]
             prompts.append([first, *(piece for ids in noisy for piece in ids), last])
-        return self.choices(questions, prompts), None
+        return self.choices(questions, prompts), None, None
 
     def types_and_weights(self, question):
         """Types of the private spans with the attention that each receives; a span without a type is removed and nothing more."""
@@ -97,8 +99,11 @@ class Methods:
         return meta + restoration.noise(meta.shape[1], budget / 2, len(meta), generator)
 
     def restored(self, questions, meta):
-        choices, _ = self.no_restoration(questions)
-        return choices, list(self.set.steering(meta, self.model.shape))
+        choices, *_ = self.no_restoration(questions)
+        key = ("prefixes", questions[0].complete, len(questions))
+        if key not in self.kept:
+            self.kept[key] = Prefixes(self.model, [choice.prompt for choice in choices])
+        return choices, list(self.set.steering(meta, self.model.shape)), self.kept[key]
 
     def equal_weights(self, questions, budget, generator):
         return self.restored(questions, self.meta(questions, budget, generator, attentive=False))

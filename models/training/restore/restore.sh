@@ -19,5 +19,5 @@ $python heads.py $heads 4000 sum
 for seed in 1 2 3; do
   $python vectors.py "heads-$heads.json" "${2:-8}" --noise $noise --dimension $dimension --seed $seed --out "vectors-$seed.pt"
 done
-$python export_decoder.py "$target"
+$python export_decoder.py "$target" "heads-$heads.json"
 $python vector_sets.py 75 vectors-1.pt vectors-2.pt vectors-3.pt

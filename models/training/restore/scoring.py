@@ -4,25 +4,26 @@ import torch
 
 import tokens
 from cases import ANSWER
+from prefixes import Prefixes, mask_after
 
 ROWS = 48
 
 
 class Choice:
-    """Rows that hold the prompt once and all options after it, each of which sees the prompt and itself only."""
+    """The end of the prompt once and all options after it, each of which sees the prompt and itself only."""
 
     def __init__(self, words, prompt, options):
-        self.prompt = len(prompt)
+        self.prompt = prompt
         stem = words.encode(ANSWER.strip())
-        self.ids, self.places = [*prompt, *stem], list(range(len(prompt) + len(stem)))
-        self.block, self.spans = [0] * len(self.ids), []
+        self.ids, self.block, self.spans = [prompt[-1], *stem], [0] * (1 + len(stem)), []
+        self.places = list(range(len(prompt) - 1, len(prompt) + len(stem)))
+        self.stem_end = len(stem)
         for number, option in enumerate(options):
             pieces = words.encode(f" {option}.")
             self.spans.append((len(self.ids), len(pieces)))
             self.places += range(len(prompt) + len(stem), len(prompt) + len(stem) + len(pieces))
             self.block += [number + 1] * len(pieces)
             self.ids += pieces
-        self.stem_end = len(prompt) + len(stem) - 1
 
 
 def arrays(choices):
@@ -32,23 +33,22 @@ def arrays(choices):
     places = padded([c.places for c in choices], 0)
     block = padded([c.block for c in choices], -1)
     order = torch.arange(width)
-    sees = (order[:, None] >= order[None, :]) & ((block[:, None, :] == 0) | (block[:, None, :] == block[:, :, None]))
-    # Padding sees itself, so that no row of the softmax is empty.
-    sees = sees | torch.eye(width, dtype=torch.bool)
-    mask = torch.zeros(sees.shape).masked_fill(~sees, -1e9).unsqueeze(1)
-    at = (order[None, :] >= torch.tensor([c.prompt - 1 for c in choices])[:, None]).float()
-    return ids, places, mask, at
+    return ids, places, (order[:, None] >= order[None, :]) & ((block[:, None, :] == 0) | (block[:, None, :] == block[:, :, None]))
 
 
-def option_scores(model, choices, steer=None):
-    """Log probabilities of the options, [choices, 4]; `steer` is one tensor [layers, heads, size] a choice."""
+def option_scores(model, choices, steer=None, prefixes=None):
+    """Log probabilities of the options, [choices, 4]. steer: one tensor [layers, heads, size] a choice; prefixes: of the choices' prompts, if they were
+    computed before."""
+    prefixes = prefixes or Prefixes(model, [choice.prompt for choice in choices])
     told = []
     for first in range(0, len(choices), ROWS):
         part = choices[first : first + ROWS]
-        ids, places, mask, at = arrays(part)
+        past, there = prefixes.batch(range(first, first + len(part)))
+        ids, places, sees = arrays(part)
         vectors = None if steer is None else torch.stack(steer[first : first + ROWS])
         with torch.no_grad():
-            logits = model.scores(model.body(ids, vectors, at, places=places, mask=mask)).log_softmax(-1)
+            hidden = model.body(ids, vectors, torch.ones(ids.shape), places=places, mask=mask_after(there, sees), past=past)
+            logits = model.scores(hidden).log_softmax(-1)
         for row, choice in enumerate(part):
             of_options = []
             for start, count in choice.spans:
