@@ -1,4 +1,4 @@
-// npm run bench:restore -- [--part test|dev] [--limit N] [--model FOLDER] [--attacks] [--write NAME]
+// npm run bench:restore -- [--part test|dev] [--set NAME]… [--limit N] [--model FOLDER] [--attacks] [--write NAME]
 // The tables of the PrivacyRestore paper on its own sets, with our small decoder. models/training/restore/bench.py measures.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -39,14 +39,15 @@ function main(): void {
   const { values } = parseArgs({
     options: {
       part: { type: 'string', default: 'test' },
+      set: { type: 'string', multiple: true, default: [] },
       limit: { type: 'string' },
       model: { type: 'string' },
       attacks: { type: 'boolean', default: false },
       write: { type: 'string' },
     },
   });
-  const { part, limit, model, attacks, write } = values;
-  const args = ['--part', part, ...(attacks ? ['--attacks'] : [])];
+  const { part, set, limit, model, attacks, write } = values;
+  const args = ['--part', part, ...set.flatMap((name) => ['--set', name]), ...(attacks ? ['--attacks'] : [])];
   if (limit) args.push('--limit', limit);
   if (model) args.push('--model', resolve(model));
   const told = measured(args);

@@ -7,7 +7,7 @@ cd "$(dirname "$0")"
 python="${PYTHON:-/usr/bin/python3} -W ignore"
 work="${RESTORE_WORK:-../.work/restore}"
 target="$PWD/../../restore-en"
-heads=16 dimension=24 noise=5:75
+heads=16 dimension=16 noise=5:75
 # Freed memory is kept for the next step instead of being handed back to the system page by page.
 export OMP_NUM_THREADS=1 OPENBLAS_NUM_THREADS=1 MALLOC_MMAP_THRESHOLD_=2000000000 MALLOC_TRIM_THRESHOLD_=4000000000 MALLOC_TOP_PAD_=200000000
 

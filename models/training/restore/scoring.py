@@ -58,13 +58,6 @@ def option_scores(model, choices, steer=None, prefixes=None):
     return torch.tensor(told)
 
 
-def neutral_scores(model, words, options):
-    """What each name is worth where nothing is known: {option: log probability}."""
-    names = sorted(set(options))
-    choices = [Choice(words, words.prompt("What is the likely diagnosis?"), [name]) for name in names]
-    return dict(zip(names, option_scores(model, choices)[:, 0].tolist()))
-
-
 def measured(scores, answers):
     """MC1 and MC2 in per cent, and both for each question."""
     probability = scores.softmax(-1)

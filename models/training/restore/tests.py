@@ -173,10 +173,18 @@ class Preparation(unittest.TestCase):
         before = {name: value.clone() for name, value in model.state_dict().items()}
         made = vectors.training_cases(model, words, 24, "truth")
         told = []
-        done = vectors.train(model, made, [[0, 1], [1, 2]], len(Knowledge().findings), 0.25, dimension=5, report=lambda line, **_: told.append(float(line.split()[-1])))
+        done = vectors.train(model, words, made, [[0, 1], [1, 2]], len(Knowledge().findings), 0.25, dimension=5, report=lambda line, **_: told.append(float(line.split()[-1])))
         self.assertLess(told[-1], told[0])
         self.assertLess((done.basis @ done.basis.T - torch.eye(5)).abs().max().item(), 1e-5)
         self.assertTrue(all(torch.equal(value, before[name]) for name, value in model.state_dict().items()))
+
+    def test_whole_answers_go_on_with_the_advice(self):
+        words = small_words()
+        first, unknown = (words.encode(f"{cases.ANSWER}{name}.") for name in ("Gout", "Gout of the moon"))
+        whole = vectors.whole_answers(words, [first, unknown])
+        self.assertEqual(whole[0][: len(first)], first)
+        self.assertIn("Anti-inflammatory", words.decode(whole[0]))
+        self.assertEqual(whole[1], unknown)
 
     def test_preference_falls_with_the_odds(self):
         same, differ = torch.tensor([0.0]), torch.tensor([1.0])

@@ -19,11 +19,14 @@ import decoder
 import tokens
 from cases import ANSWER, Cases
 from heads import head_outputs
+from knowledge import Knowledge
 from prefixes import Prefixes, mask_after
 from train_decoder import WORK
 
-CASES, ROWS, RATE, LEAST_RATE, PREFERENCE = 6000, 32, 1e-2, 5e-4, 0.5
-LONGEST_ANSWER, RIDGE, RIDGE_CASES = 24, 3.0, 3000
+CASES, ROWS, RATE, LEAST_RATE, PREFERENCE = 4000, 32, 1e-2, 5e-4, 0.5
+LONGEST_ANSWER, RIDGE, RIDGE_CASES = 24, 3.0, 4000
+# Every so many steps the batch holds whole answers instead of pairs of first sentences.
+WHOLE_EVERY, LONGEST_WHOLE = 3, 44
 
 
 def noise(size, epsilon, count, generator=None):
@@ -141,6 +144,13 @@ def training_cases(model, words, count, target, seed=5):
     return list(zip(incomplete, types, chosen, greedy(model, words, incomplete), complete))
 
 
+def whole_answers(words, chosen):
+    """Each first sentence with the advice of the condition that it names: the vectors steer every place of an answer, not its beginning alone."""
+    advice = {name: condition.texts["advice"] for condition in Knowledge().conditions for name in condition.names}
+    named = [words.decode(answer).removeprefix(ANSWER).rstrip(".") for answer in chosen]
+    return [(answer + words.encode(f" {advice[name]}"))[:LONGEST_WHOLE] + [tokens.END] if name in advice else answer for answer, name in zip(chosen, named)]
+
+
 def cached_cases(model, words, target):
     path = f"{WORK}/vector-cases-{target}.pt"
     if not os.path.exists(path):
@@ -194,17 +204,17 @@ def drawn_epsilons(low, high, count):
     return torch.exp(torch.rand(count) * (math.log(high) - math.log(low)) + math.log(low))
 
 
-def train(model, cases, heads, types, minutes, loss="orpo", epsilons=None, seed=1, start="ridge", dimension=0, report=print):
-    """The trained vector set; `model` gets no gradient."""
+def train(model, words, cases, heads, types, minutes, loss="orpo", epsilons=None, seed=1, start="ridge", dimension=0, report=print, most=None):
+    """The trained vector set, after `minutes` or after `most` steps; `model` gets no gradient."""
     for parameter in model.parameters():
         parameter.requires_grad_(False)
     torch.manual_seed(seed)
     draw = random.Random(seed)
     trained = Trained(head_changes(model, cases[:RIDGE_CASES], heads), cases[:RIDGE_CASES], heads, types, dimension, start)
-    prefixes = Prefixes(model, [case[0] for case in cases])
+    prefixes, whole = Prefixes(model, [case[0] for case in cases]), whole_answers(words, [case[2] for case in cases])
     optimiser = torch.optim.Adam(trained.parameters(), lr=RATE, betas=(0.9, 0.99))
     began, steps, total = time.time(), 0, 0.0
-    while (share := (time.time() - began) / max(minutes * 60, 1e-9)) < 1:
+    while (share := steps / most if most else (time.time() - began) / (minutes * 60)) < 1:
         rows = draw.sample(range(len(cases)), min(ROWS, len(cases)))
         _, of_types, chosen, rejected, _ = (list(part) for part in zip(*(cases[row] for row in rows)))
         weights = [[draw.uniform(0.5, 1.5) for _ in of_row] for of_row in of_types]
@@ -213,8 +223,9 @@ def train(model, cases, heads, types, minutes, loss="orpo", epsilons=None, seed=
         if epsilons:
             meta = meta + noise(meta.shape[1], 1.0, len(meta)) / drawn_epsilons(*epsilons, len(meta))[:, None]
         steer = vector_set.steering(meta, model.shape)
-        right = answer_scores(model, prefixes, rows, chosen, steer)
-        if loss == "orpo":
+        is_whole = steps % WHOLE_EVERY == WHOLE_EVERY - 1
+        right = answer_scores(model, prefixes, rows, [whole[row] for row in rows] if is_whole else chosen, steer)
+        if loss == "orpo" and not is_whole:
             differ = torch.tensor([float(a != b) for a, b in zip(chosen, rejected)])
             value = orpo(right, answer_scores(model, prefixes, rows, rejected, steer), differ, PREFERENCE)
         else:
@@ -256,7 +267,7 @@ def main(given):
         heads = json.load(told)
     cases = cached_cases(model, words, given.target)
     names = Cases(random.Random(0)).knowledge.names_of_types()
-    done = train(model, cases, heads, len(names), given.minutes, given.loss, given.noise, given.seed, given.start, given.dimension)
+    done = train(model, words, cases, heads, len(names), given.minutes, given.loss, given.noise, given.seed, given.start, given.dimension)
     if not math.isfinite(done.vectors.norm().item()):
         raise SystemExit("The vectors are not finite.")
     torch.save({"names": names, "set": vars(done), "arguments": vars(given)}, f"{WORK}/{given.out}")
