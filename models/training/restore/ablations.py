@@ -1,7 +1,7 @@
 """What each choice of the preparation stage is worth: vectors trained with one thing changed, on the development parts.
-usage: ablations.py [STEPS] [--json FILE]
+usage: ablations.py [STEPS] [--only NAME]... [--json FILE]
 
-Equal weights, the same training cases and noise seed for all. Each of --only NAME runs alone."""
+Equal weights, the same training cases and noise seed for all; --only NAME (once or more) runs some of them."""
 import argparse
 import json
 

@@ -144,9 +144,12 @@ def main(target=TARGET, heads_file=None):
     os.makedirs(f"{target}/onnx", exist_ok=True)
     export(model, f"{target}/onnx/model.onnx", heads)
     words.save(f"{target}/tokenizer.json")
-    for name, content in configs(model.shape).items():
+    contents = configs(model.shape)
+    if heads:
+        contents["steer"] = {"heads": heads, "head_dim": model.shape.head, "padding": "left"}
+    for name, content in contents.items():
         with open(f"{target}/{name}.json", "w", encoding="utf8") as out:
-            json.dump(content, out, indent=1)
+            json.dump(content, out, indent=None if name == "steer" else 1)
             out.write("\n")
     print(f"{os.path.getsize(f'{target}/onnx/model.onnx') / 1e6:.1f} MB, {sum(p.numel() for p in model.parameters()) / 1e6:.2f} M parameters")
 
