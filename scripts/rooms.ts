@@ -159,7 +159,7 @@ export const ROOMS: readonly Room[] = [
 const FREE: readonly Pick<Room, 'folder' | 'subject'>[] = [
   {
     folder: 'models',
-    subject: 'shipped weights with a card; `training/` made them',
+    subject: "shipped weights with a card, and the server's (`restore-en`); `training/` made them",
   },
   {
     folder: 'bench',

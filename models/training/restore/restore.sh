@@ -20,4 +20,4 @@ for seed in 1 2 3; do
   $python vectors.py "heads-$heads.json" "${2:-8}" --noise $noise --dimension $dimension --seed $seed --out "vectors-$seed.pt"
 done
 $python export_decoder.py "$target" "heads-$heads.json"
-$python vector_sets.py 75 vectors-1.pt vectors-2.pt vectors-3.pt
+$python vector_sets.py 10 vectors-1.pt vectors-2.pt vectors-3.pt
