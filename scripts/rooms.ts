@@ -160,12 +160,12 @@ export const ROOMS: readonly Room[] = [
 const FREE: readonly Pick<Room, 'folder' | 'subject'>[] = [
   {
     folder: 'models',
-    subject: 'shipped weights with a card; `training/` made them',
+    subject: "shipped weights with a card, and the server's (`restore-en`); `training/` made them",
   },
   {
     folder: 'bench',
     subject:
-      'accuracy, leak and speed against named baselines; [`answers/`](bench/answers/README.md) asks whether the restored reply is still right; `privacy/` attacks our own output as the papers do (`results/`)',
+      'accuracy, leak and speed against named baselines; [`answers/`](bench/answers/README.md) asks whether the restored reply is still right; `privacy/` attacks our own output as the papers do (`results/`); `restore/` measures PrivacyRestore on its own sets',
   },
   {
     folder: 'e2e',

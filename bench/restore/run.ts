@@ -1,0 +1,65 @@
+// npm run bench:restore -- [--part test|dev] [--set NAME]… [--limit N] [--model FOLDER] [--attacks] [--write NAME]
+// The tables of the PrivacyRestore paper on its own sets, with our small decoder. models/training/restore/bench.py measures.
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { DATA, requireData } from '../sets.ts';
+import { markdown, type Results, shown } from './tables.ts';
+
+const SCRIPTS = resolve(import.meta.dirname, '../../models/training/restore');
+const PYTHON = process.env.PYTHON ?? '/usr/bin/python3';
+/** PyTorch is quicker with one thread on so small a model; freed memory is kept for the next batch. */
+const ENVIRONMENT = {
+  OMP_NUM_THREADS: '1',
+  MALLOC_MMAP_THRESHOLD_: '2000000000',
+  MALLOC_TRIM_THRESHOLD_: '4000000000',
+};
+
+function measured(args: readonly string[]): Results {
+  const folder = mkdtempSync(join(tmpdir(), 'coatcheck-restore-'));
+  const json = join(folder, 'results.json');
+  try {
+    const { status, error } = spawnSync(PYTHON, ['-W', 'ignore', 'bench.py', ...args, '--json', json], {
+      cwd: SCRIPTS,
+      env: { ...process.env, ...ENVIRONMENT, COATCHECK_DATA: DATA },
+      stdio: ['ignore', 'inherit', 'inherit'],
+    });
+    if (error) throw error;
+    if (status !== 0) throw new Error(`bench.py ended with status ${status}.`);
+    return JSON.parse(readFileSync(json, 'utf8')) as Results;
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+function main(): void {
+  requireData();
+  const { values } = parseArgs({
+    options: {
+      part: { type: 'string', default: 'test' },
+      set: { type: 'string', multiple: true, default: [] },
+      limit: { type: 'string' },
+      model: { type: 'string' },
+      attacks: { type: 'boolean', default: false },
+      write: { type: 'string' },
+    },
+  });
+  const { part, set, limit, model, attacks, write } = values;
+  const args = ['--part', part, ...set.flatMap((name) => ['--set', name]), ...(attacks ? ['--attacks'] : [])];
+  if (limit) args.push('--limit', limit);
+  if (model) args.push('--model', resolve(model));
+  const told = measured(args);
+  process.stdout.write(`${shown(told)}\n`);
+  if (!write) return;
+  const results = resolve(import.meta.dirname, 'results');
+  mkdirSync(results, { recursive: true });
+  const command = `npm run bench:restore -- ${process.argv.slice(2).join(' ')}`;
+  writeFileSync(
+    join(results, `${write}.md`),
+    `# PrivacyRestore on its own sets\n\n\`${command}\`\n\n${markdown(told)}`,
+  );
+}
+
+main();

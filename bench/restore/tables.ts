@@ -1,0 +1,90 @@
+// The results of models/training/restore/bench.py as tables.
+import { table } from '../table.ts';
+import { PRINTED, PRINTED_BUDGET } from './printed.ts';
+
+/** Mean and the borders of the 95 % interval, per cent. */
+type Interval = readonly [mean: number, low: number, high: number];
+
+export interface Row {
+  readonly method: string;
+  /** null if nothing is drawn. */
+  readonly budget: number | null;
+  readonly MC1: Interval;
+  readonly MC2: Interval;
+}
+
+export interface AttackRow {
+  /** null for the attacker that sees noise alone. */
+  readonly epsilon: number | null;
+  /** Which part of the spans was hidden and sent as a vector. */
+  readonly share: number;
+  readonly F1: number;
+}
+
+export interface SetResult {
+  readonly questions: number;
+  readonly rows: readonly Row[];
+  readonly attacks?: readonly AttackRow[];
+}
+
+export interface Results {
+  readonly part: string;
+  readonly parameters: number;
+  readonly seeds: number;
+  readonly sets: Readonly<Record<string, SetResult>>;
+}
+
+const written = ([mean, low, high]: Interval) => `${mean.toFixed(1)} [${low.toFixed(1)}, ${high.toFixed(1)}]`;
+
+function printed(set: string, { method, budget }: Row): string {
+  const pair = budget === null || budget === PRINTED_BUDGET ? PRINTED[set]?.[method] : undefined;
+  return pair ? `${pair[0].toFixed(1)} / ${pair[1].toFixed(1)}` : '';
+}
+
+const HEAD = ['method', 'budget', 'MC1 [95 %]', 'MC2 [95 %]', 'paper, 7 B: MC1 / MC2'];
+
+const cells = (set: string, row: Row) => [
+  row.method,
+  row.budget === null ? '' : String(row.budget),
+  written(row.MC1),
+  written(row.MC2),
+  printed(set, row),
+];
+
+const ATTACK_HEAD = ['epsilon', 'budget', 'share of spans', 'F1'];
+
+function attackCells({ epsilon, share, F1 }: AttackRow): string[] {
+  const budget = epsilon === null ? 'noise alone' : String(2 * epsilon);
+  return [epsilon === null ? '' : String(epsilon), budget, `${100 * share} %`, F1.toFixed(1)];
+}
+
+interface Table {
+  readonly title: string;
+  readonly head: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+}
+
+export function tables({ part, parameters, seeds, sets }: Results): Table[] {
+  const size = `${(parameters / 1e6).toFixed(1)} M parameters`;
+  return Object.entries(sets).flatMap(([set, { questions, rows, attacks }]) => {
+    const main = {
+      title: `${set}, ${part} part, ${questions} questions, ${size}, ${seeds} seeds`,
+      head: HEAD,
+      rows: rows.map((row) => cells(set, row)),
+    };
+    const attacked = { title: `${set}: attribute inference on the vector, F1`, head: ATTACK_HEAD };
+    return attacks ? [main, { ...attacked, rows: attacks.map(attackCells) }] : [main];
+  });
+}
+
+export const shown = (told: Results) =>
+  tables(told)
+    .map(({ title, head, rows }) => `\n${title}\n${table(head, rows)}`)
+    .join('\n');
+
+const line = (row: readonly string[]) => `| ${row.join(' | ')} |`;
+
+export const markdown = (told: Results) =>
+  tables(told)
+    .map(({ title, head, rows }) => `## ${title}\n\n${[head, head.map(() => '---'), ...rows].map(line).join('\n')}\n`)
+    .join('\n');

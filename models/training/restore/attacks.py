@@ -1,0 +1,77 @@
+"""Attribute inference on what leaves the client: which span types were hidden, told by a network that was trained on generated cases.
+
+The attacker knows the vectors, the heads and the budget, as everybody may. Compared is an attacker that sees noise alone, whose score is what the
+frequencies of the types give away."""
+import random
+
+import torch
+from torch import nn
+from torch.nn import functional as F
+
+import vectors as restoration
+from cases import Cases
+
+CASES, STEPS, ROWS, HIDDEN, RATE = 6000, 600, 256, 256, 3e-3
+
+
+def attacker(inputs, outputs):
+    return nn.Sequential(nn.Linear(inputs, HIDDEN), nn.ReLU(), nn.Linear(HIDDEN, outputs))
+
+
+def many_hot(types, count):
+    rows = torch.zeros(len(types), count)
+    for row, numbers in enumerate(types):
+        rows[row, numbers] = 1
+    return rows
+
+
+def trained(draw_inputs, truth, size):
+    torch.manual_seed(3)
+    network = attacker(size, truth.shape[1])
+    optimiser = torch.optim.Adam(network.parameters(), lr=RATE)
+    for _ in range(STEPS):
+        rows = torch.randint(0, len(truth), (ROWS,))
+        loss = F.binary_cross_entropy_with_logits(network(draw_inputs(rows)), truth[rows])
+        optimiser.zero_grad()
+        loss.backward()
+        optimiser.step()
+    return network
+
+
+def best_f1(scores, truth):
+    """F1 over all answers at the threshold that suits the attacker best."""
+    best = 0.0
+    for threshold in torch.linspace(-6, 3, 37):
+        guessed = scores > threshold
+        hit = (guessed & (truth > 0)).sum().item()
+        if hit:
+            best = max(best, 2 * hit / (guessed.sum().item() + truth.sum().item()))
+    return 100 * best
+
+
+def training_types(knowledge_names, count=CASES, seed=31):
+    made, number = Cases(random.Random(seed)), {name: at for at, name in enumerate(knowledge_names)}
+    types = ([number[name] for name, _ in made.hidden_of(made.case())] for _ in range(2 * count))
+    return [row for row in types if row][:count]
+
+
+def cut(types, share, draw):
+    """A share of each row's spans, at least one."""
+    return [draw.sample(row, max(1, round(share * len(row)))) for row in types]
+
+
+def infer(names, vector_set, types_of_set, epsilon, share, seed, blind=False):
+    """F1 in per cent of the attacker that reads the meta vector (or, blind, noise alone)."""
+    draw = random.Random(seed)
+    generator = torch.Generator().manual_seed(seed)
+    torch.manual_seed(seed)
+    count = len(names)
+    equal = lambda types: vector_set.meta(types, [[1.0] * len(row) for row in types]) * (0 if blind else 1)
+    learned, tested = (cut(types, share, draw) for types in (training_types(names), types_of_set))
+    clean, clean_test = equal(learned), equal(tested)
+    size = clean.shape[1]
+    scale = 1 / (1 + size**0.5 / epsilon)
+    noised = lambda rows: (rows + restoration.noise(size, epsilon, len(rows), generator)) * scale
+    network = trained(lambda rows: noised(clean[rows]), many_hot(learned, count), size)
+    with torch.no_grad():
+        return best_f1(network(noised(clean_test)), many_hot(tested, count))

@@ -1,0 +1,104 @@
+"""The paper's tables on Pri-DDXPlus and Pri-NLICE; `npm run bench:restore` runs this and prints it.
+usage: bench.py [--part test|dev] [--set pri_ddxplus|pri_nlice]... [--limit N] [--model FOLDER] [--attacks] [--json FILE]
+
+Each set of vectors was trained with a seed of its own and gets noise of its own: "three seeds" are three of both. The intervals hold 95 % of the means of
+1,000 samples of the questions, drawn with replacement."""
+import argparse
+import json
+
+import torch
+
+import attacks
+import export_decoder
+import methods
+import scoring
+import sets
+import tokens
+import vector_sets
+from attention_weights import AttentionWeights
+from knowledge import Knowledge
+from span_types import SpanTypes
+
+ATTACKED, SHARES = (1, 5, 10, 20, 40, 75, 125, 175), (0.25, 0.5, 0.75, 1.0)
+RESAMPLED = 1000
+
+
+def interval(each):
+    """Mean and the borders of 95 %."""
+    generator = torch.Generator().manual_seed(0)
+    means = each[torch.randint(0, len(each), (RESAMPLED, len(each)), generator=generator)].mean(-1).sort().values
+    return [round(value.item(), 1) for value in (each.mean(), means[int(0.025 * RESAMPLED)], means[int(0.975 * RESAMPLED)])]
+
+
+def scored(model, questions, method, budget, seeds):
+    """MC1 and MC2 with intervals, over the seeds given: [(seed, Methods)]."""
+    answers, both = [question.answer for question in questions], []
+    for seed, made in seeds:
+        choices, steer, prefixes = getattr(made, method)(questions, budget, torch.Generator().manual_seed(1000 * seed + (budget or 0)))
+        both.append(scoring.measured(scoring.option_scores(model, choices, steer, prefixes), answers))
+    return {"MC1": interval(torch.stack([mc1 for mc1, _ in both]).mean(0)), "MC2": interval(torch.stack([mc2 for _, mc2 in both]).mean(0))}
+
+
+def rows_of(model, questions, seeds, report):
+    rows = []
+    for name, method, budgets in methods.TABLE:
+        for budget in budgets or (None,):
+            rows.append({"method": name, "budget": budget, **scored(model, questions, method, budget, seeds if budget else seeds[:1])})
+            report(f"{name:22} {budget or '':>4}  MC1 {rows[-1]['MC1']}  MC2 {rows[-1]['MC2']}")
+    return rows
+
+
+def attack_rows(names, made, questions, report):
+    types = [[number for number, _ in made.types_and_weights(question)] for question in questions]
+    types = [row for row in types if row]
+    rows = []
+    for epsilon in ATTACKED:
+        rows.append({"epsilon": epsilon, "share": 1.0, "F1": attacks.infer(names, made.set, types, epsilon, 1.0, 1)})
+    for share in SHARES[:-1]:
+        for epsilon in (10, 75):
+            rows.append({"epsilon": epsilon, "share": share, "F1": attacks.infer(names, made.set, types, epsilon, share, 1)})
+    for share in SHARES:
+        rows.append({"epsilon": None, "share": share, "F1": attacks.infer(names, made.set, types, 75, share, 1, blind=True)})
+    for row in rows:
+        row["F1"] = round(row["F1"], 1)
+        report(f"attribute inference: epsilon {row['epsilon']}, share {row['share']}: F1 {row['F1']}")
+    return rows
+
+
+def arguments():
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--part", choices=["test", "dev"], default="test")
+    parser.add_argument("--set", choices=list(sets.NAMES), action="append")
+    parser.add_argument("--limit", type=int, default=100000)
+    parser.add_argument("--model", default=export_decoder.TARGET)
+    parser.add_argument("--attacks", action="store_true")
+    parser.add_argument("--json")
+    return parser.parse_args()
+
+
+def main(given):
+    torch.set_num_threads(1)
+    if not sets.available():
+        raise SystemExit("The paper's sets are not beside the project: set COATCHECK_DATA to the data folder.")
+    model, words = export_decoder.shipped(given.model), tokens.load(f"{given.model}/tokenizer.json")
+    span_types, attention = SpanTypes(Knowledge()), AttentionWeights()
+    names, sets_of_seeds = vector_sets.read_all(given.model)
+    shared = {}
+    seeds = [(seed, methods.Methods(model, words, names, one, span_types, attention, shared)) for seed, one in enumerate(sets_of_seeds, 1)]
+    told = {"part": given.part, "parameters": sum(p.numel() for p in model.parameters()), "seeds": len(seeds), "sets": {}}
+    for name in given.set or sets.NAMES:
+        title = sets.NAMES[name]
+        questions = sets.read(name, given.part)[: given.limit]
+        print(f"{title}, {len(questions)} questions", flush=True)
+        report = lambda line: print(line, flush=True)
+        told["sets"][title] = {"questions": len(questions), "rows": rows_of(model, questions, seeds, report)}
+        if given.attacks:
+            told["sets"][title]["attacks"] = attack_rows(names, seeds[0][1], questions, report)
+    if given.json:
+        with open(given.json, "w", encoding="utf8") as out:
+            json.dump(told, out, indent=1)
+            out.write("\n")
+
+
+if __name__ == "__main__":
+    main(arguments())

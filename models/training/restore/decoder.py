@@ -1,0 +1,178 @@
+"""A small decoder in Llama's shape: RMSNorm, rotary positions, grouped heads, SwiGLU, one table for input and output.
+
+A steering vector is added to the output of each head before the heads are mixed (PrivacyRestore, equation 4): u + |u| R, at the last place of the
+prompt and at every place after it."""
+from dataclasses import asdict, dataclass
+
+import torch
+from torch import nn
+from torch.nn import functional as F
+
+
+@dataclass(frozen=True)
+class Shape:
+    pieces: int = 3072
+    hidden: int = 256
+    layers: int = 4
+    heads: int = 8
+    groups: int = 4
+    inner: int = 640
+    longest: int = 512
+    theta: float = 10000.0
+
+    @property
+    def head(self):
+        return self.hidden // self.heads
+
+
+TINY = Shape(pieces=400, hidden=32, layers=2, heads=4, groups=2, inner=48)
+
+
+def multiplies_bfloat16():
+    """Whether this CPU has instructions for bfloat16: without them a product takes 20 times as long as one of floats."""
+    try:
+        with open("/proc/cpuinfo", encoding="utf8") as told:
+            flags = told.read()
+    except OSError:
+        return False
+    return "avx512_bf16" in flags or "amx_bf16" in flags
+
+
+class Bfloat16Product(torch.autograd.Function):
+    """x W^T in bfloat16, which some CPUs multiply several times as fast as floats; sums and weights stay floats."""
+
+    @staticmethod
+    def forward(ctx, x, weight):
+        rows, weight = x.reshape(-1, x.shape[-1]).bfloat16(), weight.bfloat16()
+        ctx.save_for_backward(rows, weight)
+        return (rows @ weight.t()).float().view(*x.shape[:-1], -1)
+
+    @staticmethod
+    def backward(ctx, gradient):
+        rows, weight = ctx.saved_tensors
+        given = gradient.reshape(-1, gradient.shape[-1]).bfloat16()
+        return (given @ weight).float().view(*gradient.shape[:-1], -1), (given.t() @ rows).float() if ctx.needs_input_grad[1] else None
+
+
+class Linear(nn.Linear):
+    """Without bias; in bfloat16 while training on a CPU that multiplies it."""
+
+    bfloat16 = False
+
+    def __init__(self, wide, out):
+        super().__init__(wide, out, bias=False)
+        nn.init.normal_(self.weight, std=0.02)
+
+    def forward(self, x):
+        return Bfloat16Product.apply(x, self.weight) if Linear.bfloat16 else F.linear(x, self.weight)
+
+
+class Norm(nn.Module):
+    def __init__(self, size):
+        super().__init__()
+        self.weight = nn.Parameter(torch.ones(size))
+
+    def forward(self, x):
+        return x * torch.rsqrt(x.pow(2).mean(-1, keepdim=True) + 1e-5) * self.weight
+
+
+def rotations(positions, shape):
+    angles = positions.unsqueeze(-1).float() * shape.theta ** (-torch.arange(0, shape.head, 2, device=positions.device).float() / shape.head)
+    return torch.cat([angles, angles], -1)
+
+
+def rotated(x, cos, sin):
+    left, right = x.chunk(2, -1)
+    return x * cos + torch.cat([-right, left], -1) * sin
+
+
+def steered(heads, vectors, at):
+    """u + |u| R for [batch, heads, places, size], R [batch, heads, size] where `at` [batch, places] is true."""
+    return heads + heads.norm(dim=-1, keepdim=True) * vectors.unsqueeze(2) * at.unsqueeze(1).unsqueeze(-1)
+
+
+class Attention(nn.Module):
+    def __init__(self, shape):
+        super().__init__()
+        self.shape = shape
+        self.q_proj, self.o_proj = Linear(shape.hidden, shape.hidden), Linear(shape.hidden, shape.hidden)
+        self.k_proj, self.v_proj = (Linear(shape.hidden, shape.groups * shape.head) for _ in "kv")
+
+    def forward(self, x, cos, sin, mask, past=None, steer=None, seen=None):
+        batch, places, _ = x.shape
+        shape = self.shape
+        query, key, value = (part(x).view(batch, places, -1, shape.head).transpose(1, 2) for part in (self.q_proj, self.k_proj, self.v_proj))
+        query, key = rotated(query, cos, sin), rotated(key, cos, sin)
+        if past is not None:
+            key, value = torch.cat([past[0], key], 2), torch.cat([past[1], value], 2)
+        kept = (key, value)
+        key, value = (part.unsqueeze(2).expand(-1, -1, shape.heads // shape.groups, -1, -1).flatten(1, 2) for part in kept)
+        weights = (query @ key.transpose(-1, -2) * shape.head**-0.5 + mask).softmax(-1)
+        heads = weights @ value
+        if seen is not None:
+            seen.append(heads)
+        if steer is not None:
+            heads = steered(heads, *steer)
+        return self.o_proj(heads.transpose(1, 2).flatten(2)), kept
+
+
+class Layer(nn.Module):
+    def __init__(self, shape):
+        super().__init__()
+        self.input_layernorm, self.post_attention_layernorm = Norm(shape.hidden), Norm(shape.hidden)
+        self.self_attn = Attention(shape)
+        self.gate_proj, self.up_proj = (Linear(shape.hidden, shape.inner) for _ in "gu")
+        self.down_proj = Linear(shape.inner, shape.hidden)
+
+    def forward(self, x, *rest, **more):
+        attended, kept = self.self_attn(self.input_layernorm(x), *rest, **more)
+        x = x + attended
+        inner = self.post_attention_layernorm(x)
+        return x + self.down_proj(F.silu(self.gate_proj(inner)) * self.up_proj(inner)), kept
+
+
+class Decoder(nn.Module):
+    def __init__(self, shape):
+        super().__init__()
+        self.shape = shape
+        self.embed_tokens = nn.Embedding(shape.pieces, shape.hidden)
+        nn.init.normal_(self.embed_tokens.weight, std=0.02)
+        self.layers = nn.ModuleList(Layer(shape) for _ in range(shape.layers))
+        self.norm = Norm(shape.hidden)
+        for layer in self.layers:
+            for last in (layer.self_attn.o_proj, layer.down_proj):
+                nn.init.normal_(last.weight, std=0.02 / (2 * shape.layers) ** 0.5)
+
+    def body(self, ids, steer=None, at=None, seen=None, places=None, mask=None, past=None, kept=None):
+        """The last hidden states of rows that are padded on the right. steer: [batch, layers, heads, size], at: the steered places;
+        places and mask: [batch, places] and [batch, 1, places, keys] for rows in which not everything follows what stands before it; past: keys and
+        values of each layer that stand before the row; `seen` and `kept` gather the heads' outputs, and the keys and values."""
+        if places is None:
+            places = torch.arange(ids.shape[1], device=ids.device)
+            mask = torch.zeros(len(places), len(places), device=ids.device).masked_fill(places[:, None] < places[None, :], -1e9)
+        angles = rotations(places, self.shape)
+        if angles.dim() == 3:
+            angles = angles.unsqueeze(1)
+        cos, sin = angles.cos(), angles.sin()
+        x = self.embed_tokens(ids)
+        for number, layer in enumerate(self.layers):
+            before = None if past is None else past[number]
+            x, present = layer(x, cos, sin, mask, past=before, steer=None if steer is None else (steer[:, number], at), seen=seen)
+            if kept is not None:
+                kept.append(present)
+        return self.norm(x)
+
+    def scores(self, hidden):
+        table = self.embed_tokens.weight
+        return Bfloat16Product.apply(hidden, table) if Linear.bfloat16 else F.linear(hidden, table)
+
+
+def save(model, path, **more):
+    torch.save({"shape": asdict(model.shape), "state": model.state_dict(), **more}, path)
+
+
+def load(path):
+    kept = torch.load(path, map_location="cpu")
+    model = Decoder(Shape(**kept["shape"]))
+    model.load_state_dict(kept["state"])
+    return model.eval()

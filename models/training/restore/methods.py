@@ -1,0 +1,126 @@
+"""What leaves the client under each method of the paper's table: a prompt, and with ours a noisy meta vector beside it."""
+import torch
+
+import vectors as restoration
+from prefixes import Prefixes
+from scoring import Choice
+
+PLACEHOLDER = "[CONDITION_{}]"
+
+
+def noisy_pieces(ids, table, epsilon, generator):
+    """d_chi privacy on words (Feyisetan et al. 2020): noise on each piece's embedding, then the nearest piece."""
+    if not ids:
+        return []
+    wanted = table[torch.tensor(ids)] + restoration.noise(table.shape[1], epsilon, len(ids), generator)
+    distances = table.pow(2).sum(-1)[None] - 2 * wanted @ table.T
+    return distances.argmin(-1).tolist()
+
+
+def widest(table):
+    """The largest distance between two embeddings: what one word's budget is multiplied with."""
+    squares = table.pow(2).sum(-1)
+    return (squares[:, None] + squares[None] - 2 * table @ table.T).clamp(min=0).max().sqrt().item()
+
+
+class Methods:
+    """Each method turns questions into choices, steering vectors and prefixes that are known already, for a budget and a generator of noise."""
+
+    def __init__(self, model, words, names, vector_set, span_types, attention, kept=None):
+        self.model, self.words, self.attention = model, words, attention
+        self.table = model.embed_tokens.weight.detach()
+        self.widest = widest(self.table[4:])
+        self.set = vector_set
+        number = {name: at for at, name in enumerate(names)}
+        self.type_of = lambda span: number.get(span_types.of(span))
+        # Shared by the seeds: types and weights of each question, and the prefixes of the incomplete ones.
+        self.kept = {} if kept is None else kept
+
+    def choices(self, questions, prompts):
+        return [Choice(self.words, prompt, question.options) for question, prompt in zip(questions, prompts)]
+
+    def no_protection(self, questions, *_):
+        return self.choices(questions, [self.words.prompt(question.complete) for question in questions]), None, None
+
+    def no_restoration(self, questions, *_):
+        return self.choices(questions, [self.words.prompt(question.incomplete) for question in questions]), None, None
+
+    def placeholder(self, questions, *_):
+        """The extension's own way where no server restores: each span becomes a numbered placeholder."""
+        prompts = []
+        for question in questions:
+            text = question.complete
+            for number, (start, end) in reversed(list(enumerate(question.places(), 1))):
+                text = text[:start] + PLACEHOLDER.format(number) + text[end:]
+            prompts.append(self.words.prompt(text))
+        return self.choices(questions, prompts), None, None
+
+    def pieces_by_privacy(self, question):
+        """The complete question as runs of pieces: [(is_private, pieces)]."""
+        parts, at = [], 0
+        for start, end in question.places():
+            # A piece begins with its space.
+            start -= question.complete[start - 1 : start] == " "
+            parts += [(False, question.complete[at:start]), (True, question.complete[start:end])]
+            at = end
+        parts.append((False, question.complete[at:]))
+        return [(is_private, self.words.encode(text)) for is_private, text in parts]
+
+    def words_everywhere(self, questions, budget, generator):
+        encoded = [self.words.encode(question.complete) for question in questions]
+        epsilon = budget / (max(map(len, encoded)) * self.widest)
+        prompts = [self.words.prompt("")[:1] + noisy_pieces(ids, self.table, epsilon, generator) + self.words.prompt("")[1:] for ids in encoded]
+        return self.choices(questions, prompts), None, None
+
+    def words_in_spans(self, questions, budget, generator):
+        parted = [self.pieces_by_privacy(question) for question in questions]
+        longest = max(sum(len(ids) for is_private, ids in parts if is_private) for parts in parted)
+        epsilon = budget / (longest * self.widest)
+        first, last = self.words.prompt("")
+        prompts = []
+        for parts in parted:
+            noisy = [noisy_pieces(ids, self.table, epsilon, generator) if is_private else ids for is_private, ids in parts]
+            prompts.append([first, *(piece for ids in noisy for piece in ids), last])
+        return self.choices(questions, prompts), None, None
+
+    def types_and_weights(self, question):
+        """Types of the private spans with the attention that each receives; a span without a type is removed and nothing more."""
+        key = question.complete
+        if key not in self.kept:
+            places = question.places()
+            weights = self.attention.of(question.complete, places)
+            typed = [(self.type_of(question.complete[start:end]), weight) for (start, end), weight in zip(places, weights)]
+            self.kept[key] = [(number, weight) for number, weight in typed if number is not None]
+        return self.kept[key]
+
+    def meta(self, questions, budget, generator, attentive=True):
+        typed = [self.types_and_weights(question) for question in questions]
+        meta = self.set.meta([[number for number, _ in row] for row in typed], [[weight if attentive else 1.0 for _, weight in row] for row in typed])
+        return meta + restoration.noise(meta.shape[1], budget / 2, len(meta), generator)
+
+    def restored(self, questions, meta):
+        choices, *_ = self.no_restoration(questions)
+        key = ("prefixes", questions[0].complete, len(questions))
+        if key not in self.kept:
+            self.kept[key] = Prefixes(self.model, [choice.prompt for choice in choices])
+        return choices, list(self.set.steering(meta, self.model.shape)), self.kept[key]
+
+    def equal_weights(self, questions, budget, generator):
+        return self.restored(questions, self.meta(questions, budget, generator, attentive=False))
+
+    def ours(self, questions, budget, generator):
+        return self.restored(questions, self.meta(questions, budget, generator))
+
+
+BUDGETS = (150, 75, 40, 20, 10)
+PAPER = BUDGETS[:1]
+# Name in the table, method, for which budgets; none: nothing is drawn.
+TABLE = [
+    ("no restoration", "no_restoration", ()),
+    ("no protection", "no_protection", ()),
+    ("placeholder", "placeholder", ()),
+    ("d_chi on all words", "words_everywhere", PAPER),
+    ("d_chi on spans", "words_in_spans", BUDGETS),
+    ("ours, equal weights", "equal_weights", PAPER),
+    ("ours", "ours", BUDGETS),
+]

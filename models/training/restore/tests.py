@@ -1,0 +1,230 @@
+"""Tests of the restoration scripts on a tiny decoder: python3 -m unittest tests (in this folder)."""
+import os
+import random
+import tempfile
+import unittest
+
+import torch
+
+import attacks
+import cases
+import decoder
+import export_decoder
+import heads
+import methods
+import scoring
+import tokens
+import vectors
+from knowledge import Knowledge
+from prefixes import Prefixes
+from span_types import SpanTypes
+
+torch.set_num_threads(1)
+
+
+def tiny():
+    torch.manual_seed(1)
+    return decoder.Decoder(decoder.TINY).eval()
+
+
+def small_words():
+    made = cases.Cases(random.Random(2))
+    return tokens.Tokenizer(tokens.learn_merges([part for _ in range(300) for part in made.example()], decoder.TINY.pieces))
+
+
+class Tables(unittest.TestCase):
+    def test_hold_the_diseases_and_sixty_more(self):
+        knowledge = Knowledge()
+        self.assertGreaterEqual(len(knowledge.conditions), 49 + 60)
+        for condition in knowledge.conditions:
+            self.assertTrue(condition.signs and condition.past, condition.name)
+            self.assertEqual(set(condition.texts), {"course", "advice", "flags"}, condition.name)
+
+    def test_every_wording_has_one_type(self):
+        wordings = [wording.lower() for finding in Knowledge().findings.values() for wording in finding.wordings]
+        self.assertEqual(len(wordings), len(set(wordings)))
+
+    def test_spans_in_other_words_find_their_type(self):
+        types = SpanTypes(Knowledge())
+        self.assertEqual(types.of("Trouble breathing"), "shortness of breath")
+        self.assertEqual(types.of("altered apettite"), "altered appetite")
+        self.assertIsNone(types.of("a blue bicycle"))
+
+
+class Questions(unittest.TestCase):
+    def test_leave_out_what_is_hidden(self):
+        made = cases.Cases(random.Random(3))
+        for _ in range(200):
+            case = made.case()
+            hidden = {wording for _, wording in case.past + case.signs}
+            text = made.question(case, hidden)
+            self.assertFalse([wording for wording in hidden if f" {wording}," in text or f" {wording}." in text])
+
+    def test_options_hold_the_answer_once(self):
+        made = cases.Cases(random.Random(4))
+        question, answer = made.with_options(made.case(), "What is it?")
+        name = answer.removeprefix(cases.ANSWER).removesuffix(".")
+        self.assertEqual(question.split("Options: ")[1].removesuffix(".").split("; ").count(name), 1)
+
+
+class Pieces(unittest.TestCase):
+    def test_read_back_any_text(self):
+        words = small_words()
+        for text in ("A 45-year-old man has a fever.", "  Guillain-Barré, 38.5 °C\n\nand?", "日本"):
+            self.assertEqual(words.decode(words.encode(text)), text)
+
+    def test_are_the_same_after_saving(self):
+        words = small_words()
+        with tempfile.TemporaryDirectory() as folder:
+            words.save(f"{folder}/tokenizer.json")
+            self.assertEqual(tokens.load(f"{folder}/tokenizer.json").pieces, words.pieces)
+
+
+class Steering(unittest.TestCase):
+    def test_shifts_a_head_by_its_own_length(self):
+        outputs, shift = torch.randn(2, 4, 5, 8), torch.randn(2, 4, 8)
+        at = torch.tensor([[0, 0, 1, 1, 1], [0, 0, 0, 0, 1.0]])
+        moved = decoder.steered(outputs, shift, at)
+        self.assertTrue(torch.equal(moved[0, :, :2], outputs[0, :, :2]))
+        expected = outputs[1, 2, 4] + outputs[1, 2, 4].norm() * shift[1, 2]
+        self.assertTrue(torch.allclose(moved[1, 2, 4], expected))
+
+    def test_leaves_the_answer_alone_at_zero_and_changes_it_otherwise(self):
+        model, ids, at = tiny(), torch.randint(4, 400, (1, 6)), torch.tensor([[0, 0, 0, 0, 1, 1.0]])
+        plain, zero = model.body(ids), model.body(ids, torch.zeros(1, 2, 4, 8), at)
+        steered = model.body(ids, torch.randn(1, 2, 4, 8), at)
+        self.assertTrue(torch.equal(plain, zero))
+        self.assertTrue(torch.allclose(plain[:, :4], steered[:, :4], atol=1e-6))
+        self.assertFalse(torch.allclose(plain[:, 4:], steered[:, 4:]))
+
+    def test_options_in_one_row_score_as_alone(self):
+        model, words = tiny(), small_words()
+        prompt, options = words.prompt("I have a fever."), ["Flu", "Appendicitis", "Gout of the toe"]
+        steer = torch.randn(2, 4, 8)
+        together = scoring.option_scores(model, [scoring.Choice(words, prompt, options)], [steer])[0]
+        for number, option in enumerate(options):
+            stem, answer = words.encode(cases.ANSWER.strip()), words.encode(f" {option}.")
+            ids = torch.tensor([prompt + stem + answer])
+            at = (torch.arange(ids.shape[1])[None] >= len(prompt) - 1).float()
+            logs = model.scores(model.body(ids, steer[None], at)).log_softmax(-1)[0]
+            expected = sum(logs[len(prompt) + len(stem) - 1 + at, piece] for at, piece in enumerate(answer))
+            self.assertAlmostEqual(together[number].item(), expected.item(), places=3)
+
+    def test_answers_after_kept_prefixes_score_as_whole_rows(self):
+        model, words = tiny(), small_words()
+        prompts = [words.prompt(text) for text in ("I have a fever.", "Pain.", "A cough and a headache for two weeks now.")]
+        answers, steer = [words.encode(text) for text in (" It is flu.", " No.", " Pneumonia.")], torch.randn(3, 2, 4, 8)
+        told = vectors.answer_scores(model, Prefixes(model, prompts), [2, 0, 1], [answers[2], answers[0], answers[1]], steer[[2, 0, 1]])
+        for row, at in enumerate([2, 0, 1]):
+            ids = torch.tensor([prompts[at] + answers[at]])
+            steered = (torch.arange(ids.shape[1])[None] >= len(prompts[at]) - 1).float()
+            logs = model.scores(model.body(ids, steer[at : at + 1], steered)).log_softmax(-1)[0]
+            expected = sum(logs[len(prompts[at]) - 1 + place, piece] for place, piece in enumerate(answers[at])) / len(answers[at])
+            self.assertAlmostEqual(told[row].item(), expected.item(), places=4)
+
+
+class Noise(unittest.TestCase):
+    def test_has_the_length_of_gamma_and_any_direction(self):
+        size, epsilon, count = 24, 6.0, 20000
+        drawn = vectors.noise(size, epsilon, count, torch.Generator().manual_seed(1))
+        lengths = drawn.norm(dim=-1)
+        # Gamma(n, 1 / eps): mean n / eps, variance n / eps^2; four standard errors each.
+        self.assertAlmostEqual(lengths.mean().item(), size / epsilon, delta=4 * (size**0.5 / epsilon) / count**0.5)
+        self.assertAlmostEqual(lengths.var().item(), size / epsilon**2, delta=0.03)
+        directions = drawn / lengths[:, None]
+        self.assertLess(directions.mean(0).abs().max().item(), 4 / (size * count) ** 0.5)
+        self.assertLess((directions.T @ directions / count - torch.eye(size) / size).abs().max().item(), 0.002)
+
+    def test_keeps_the_bound_over_all_pairs_of_a_small_set(self):
+        torch.manual_seed(5)
+        given, epsilon = torch.randn(5, 6), 1.7
+        subsets = [[number for number in range(5) if mask >> number & 1] for mask in range(1, 32)]
+        meta = vectors.VectorSet(given, []).meta(subsets, [[1.0] * len(row) for row in subsets])
+        seen = torch.cat([meta + vectors.noise(6, epsilon, len(meta), torch.Generator().manual_seed(6)), meta])
+        logs = -epsilon * (seen[:, None] - meta[None]).norm(dim=-1)
+        self.assertLessEqual((logs.max(1).values - logs.min(1).values).max().item(), 2 * epsilon + 1e-4)
+
+    def test_meta_vectors_have_length_one_whatever_the_spans(self):
+        meta = vectors.VectorSet(torch.randn(9, 12), []).meta([[1], [2, 5, 7], []], [[0.3], [1.0, 2.0, 0.1], []])
+        self.assertTrue(torch.allclose(meta.norm(dim=-1), torch.tensor([1.0, 1.0, 0.0])))
+
+
+class Preparation(unittest.TestCase):
+    def test_selector_follows_the_printed_algorithm(self):
+        # Three heads, two types. Type 0 ranks 0 > 1 > 2, type 1 ranks 2 > 1 > 0; with K = 2 the lists are 0: [2], 1: [1, 1], 2: [2].
+        accuracy = torch.tensor([[0.9, 0.5], [0.8, 0.7], [0.6, 0.8]])
+        chosen, score = heads.common_heads(accuracy, 2)
+        self.assertEqual(sorted(chosen), [0, 2])
+        self.assertEqual(score, [2, 1, 2])
+        self.assertEqual(heads.common_heads(accuracy, 2, "sum")[1], [2, 2, 2])
+
+    def test_probes_find_the_head_that_knows(self):
+        torch.manual_seed(7)
+        present = (torch.rand(400, 1) < 0.4).float()
+        outputs = torch.randn(400, 3, 4)
+        outputs[:, 1, 2] += 3 * present[:, 0]
+        accuracy = heads.trained_probes(outputs, present)
+        self.assertEqual(accuracy[:, 0].argmax().item(), 1)
+        self.assertGreater(accuracy[1, 0].item(), 0.7)
+        self.assertLess(accuracy[0, 0].item(), 0.65)
+
+    def test_training_moves_the_vectors_and_nothing_else(self):
+        model, words = tiny(), small_words()
+        before = {name: value.clone() for name, value in model.state_dict().items()}
+        made = vectors.training_cases(model, words, 24, "truth")
+        told = []
+        done = vectors.train(model, words, made, [[0, 1], [1, 2]], len(Knowledge().findings), 0.25, dimension=5, report=lambda line, **_: told.append(float(line.split()[-1])))
+        self.assertLess(told[-1], told[0])
+        self.assertLess((done.basis @ done.basis.T - torch.eye(5)).abs().max().item(), 1e-5)
+        self.assertTrue(all(torch.equal(value, before[name]) for name, value in model.state_dict().items()))
+
+    def test_whole_answers_go_on_with_the_advice(self):
+        words = small_words()
+        first, unknown = (words.encode(f"{cases.ANSWER}{name}.") for name in ("Gout", "Gout of the moon"))
+        whole = vectors.whole_answers(words, [first, unknown])
+        self.assertEqual(whole[0][: len(first)], first)
+        self.assertIn("Anti-inflammatory", words.decode(whole[0]))
+        self.assertEqual(whole[1], unknown)
+
+    def test_preference_falls_with_the_odds(self):
+        same, differ = torch.tensor([0.0]), torch.tensor([1.0])
+        better = vectors.orpo(torch.tensor([-0.5]), torch.tensor([-3.0]), differ, 1.0)
+        worse = vectors.orpo(torch.tensor([-0.5]), torch.tensor([-0.1]), differ, 1.0)
+        self.assertLess(better.item(), worse.item())
+        self.assertAlmostEqual(vectors.orpo(torch.tensor([-0.5]), torch.tensor([-0.1]), same, 1.0).item(), 0.5, places=6)
+
+
+class Compared(unittest.TestCase):
+    def test_words_stay_with_much_budget_and_go_with_little(self):
+        table = torch.randn(50, 16)
+        ids = list(range(50))
+        self.assertEqual(methods.noisy_pieces(ids, table, 1e6, torch.Generator().manual_seed(1)), ids)
+        kept = sum(a == b for a, b in zip(ids, methods.noisy_pieces(ids, table, 0.01, torch.Generator().manual_seed(1))))
+        self.assertLess(kept, 10)
+
+    def test_attacker_without_noise_wins_over_the_blind_one(self):
+        torch.manual_seed(8)
+        names = Knowledge().names_of_types()
+        given = vectors.VectorSet(torch.randn(len(names), 64), [])
+        types = attacks.training_types(names, 300, seed=77)
+        open_eyes = attacks.infer(names, given, types, 1e4, 1.0, 1)
+        self.assertGreater(open_eyes, attacks.infer(names, given, types, 1e4, 1.0, 1, blind=True) + 20)
+
+
+class Export(unittest.TestCase):
+    def test_weights_come_back_from_the_file(self):
+        model = tiny()
+        # Equal constants are stored once, and in a new model all norms are equal.
+        for parameter in model.parameters():
+            torch.nn.init.normal_(parameter)
+        model.embed_tokens.weight.data = model.embed_tokens.weight.data.half().float()
+        with tempfile.TemporaryDirectory() as folder:
+            path = os.path.join(folder, "model.onnx")
+            export_decoder.export(model, path, [[0, 1], [1, 2]])
+            again = export_decoder.from_onnx(path, model.shape)
+        for name, value in model.state_dict().items():
+            self.assertTrue(torch.equal(value, again.state_dict()[name]), name)
+
+
+if __name__ == "__main__":
+    unittest.main()
