@@ -168,12 +168,12 @@ describe('the ledger', () => {
       20,
     );
     const guarantee = composeGuarantee(guarantees);
-    expect(guarantee.epsilonTotal).toBeCloseTo(40, 9);
+    expect(guarantee.epsilons.allWordsAtOnce).toBeCloseTo(40, 9);
     const ids = guarantees.map((_, index) => [`id ${index}`]);
     const once = withRelease(EMPTY_LEDGER, guarantee, ids, 0);
-    expect(composeConversation(once).epsilonTotal).toBeCloseTo(40, 9);
+    expect(composeConversation(once).epsilons.allWordsAtOnce).toBeCloseTo(40, 9);
     // Noise drawn anew over the same facts is a second look at them.
-    expect(composeConversation(withRelease(once, guarantee, ids, 1)).epsilonTotal).toBeCloseTo(80, 9);
+    expect(composeConversation(withRelease(once, guarantee, ids, 1)).epsilons.allWordsAtOnce).toBeCloseTo(80, 9);
   });
 
   it('says what the vector tells, in its sentence', () => {
