@@ -28,7 +28,7 @@ export class VectorSetError extends Error {
   override readonly name = 'VectorSetError';
   readonly fault: VectorSetFault;
   constructor(fault: VectorSetFault) {
-    super(`The restoration vectors cannot be used: ${fault}.`);
+    super(`restoration vectors: ${fault}`);
     this.fault = fault;
   }
 }
