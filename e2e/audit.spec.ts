@@ -142,7 +142,9 @@ test('keeps a ledger of the conversation, shows it in a narrow dark popup, expor
   const [conversation] = JSON.parse(written).conversations;
   expect(conversation.released).toMatchObject({ isPartial: false, repeated: expect.any(Number) });
   expect(conversation.released.prompts).toHaveLength(2);
-  expect(conversation.released.epsilons.tenthOfRange).toBe(conversation.released.prompts[0].spent.find(isMetric).epsilon);
+  expect(conversation.released.epsilons.tenthOfRange).toBe(
+    conversation.released.prompts[0].spent.find(isMetric).epsilon,
+  );
   for (const secret of ['Annika', 'Lindqvist', 'Halvorsen', '4,850']) expect(written).not.toContain(secret);
 
   await options.locator('[data-coatcheck="forget"]').click();

@@ -11,6 +11,8 @@ let passed = 0;
 let failed = 0;
 /** Titles of tests that failed once and passed when they were run again. */
 const secondTries = [];
+/** Titles of the steps that failed: said at the end, where a log that was cut short still shows them. */
+const failedSteps = [];
 
 /** `isAlone`: its output is shown as it comes; else whole, when it has ended. */
 function run(title, command, args, { extra = {}, isAlone = true } = {}) {
@@ -27,6 +29,7 @@ function run(title, command, args, { extra = {}, isAlone = true } = {}) {
       const seconds = ((Date.now() - began) / 1000).toFixed(1);
       if (!isAlone) process.stdout.write(heading + Buffer.concat(kept).toString('utf8'));
       process.stdout.write(`== ${title}: ${ok ? 'ok' : 'FAILED'} (${seconds} s)\n`);
+      if (!ok) failedSteps.push(title);
       resolve(ok);
     };
     child.stdout?.on('data', (chunk) => kept.push(chunk));
@@ -130,5 +133,6 @@ await Promise.all([
 ]);
 
 for (const title of secondTries) process.stdout.write(`\npassed at the second try only: ${title}`);
+for (const title of failedSteps) process.stdout.write(`\nfailed: ${title}`);
 process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
 process.exit(failed === 0 ? 0 : 1);
