@@ -1,14 +1,33 @@
 import { expect, it } from 'vitest';
-import type { Annotation, EntityType, Role } from '../../detect/annotation.ts';
+import { type Annotation, type EntityType, REPLACED_FROM, type Role } from '../../detect/annotation.ts';
 import { withKnownToAllKept } from './known-to-all.ts';
 
-function risksOf(text: string, marks: readonly (readonly [string, EntityType, Role, number])[]) {
+type Mark = readonly [string, EntityType, Role, number];
+
+function rolesOf(text: string, marks: readonly Mark[]) {
+  return annotationsOf(text, marks).map(({ role }) => role);
+}
+
+const roleOfPerson = (text: string, name: string) => rolesOf(text, [[name, 'PERSON', 'public', 0.99]])[0];
+
+const risksOf = (text: string, marks: readonly Mark[]) => annotationsOf(text, marks).map(({ risk }) => risk);
+
+function annotationsOf(text: string, marks: readonly Mark[]) {
   const annotations = marks.map(([name, type, role, roleConfidence]): Annotation => {
     const start = text.indexOf(name);
     const source = { detector: 'model', rule: 'ner-en' } as const;
-    return { start, end: start + name.length, type, role, roleConfidence, confidence: 0.9, risk: 4, source };
+    return {
+      start,
+      end: start + name.length,
+      type,
+      role,
+      roleConfidence,
+      confidence: 0.9,
+      risk: role === 'public' ? 1 : 4,
+      source,
+    };
   });
-  return withKnownToAllKept(text, annotations).map(({ risk }) => risk);
+  return withKnownToAllKept(text, annotations);
 }
 
 it('keeps what everybody knows, unless the prompt is surely about somebody of that name', () => {
@@ -63,4 +82,33 @@ it('keeps a square that is called after a public figure, unless it is somebody�
   const square = (text: string) => risksOf(text, [['Konrad-Adenauer-Platz', 'PERSON', 'identifier', 0.4]]);
   expect(square('Wo parke ich am Konrad-Adenauer-Platz?')).toEqual([1]);
   expect(square('Ich wohne am Konrad-Adenauer-Platz.')).toEqual([4]);
+});
+
+it('replaces a name that only the model takes for public where people write about those they know', () => {
+  const sign = 'Put the names in capitals for the door sign: Marigold Finch, Marie Curie';
+  expect(
+    risksOf(sign, [
+      ['Marigold Finch', 'PERSON', 'public', 0.99],
+      ['Marie Curie', 'PERSON', 'public', 0.99],
+    ]),
+  ).toEqual([REPLACED_FROM, 1]);
+  expect(risksOf('生日贺卡，写给张伟', [['张伟', 'PERSON', 'public', 0.99]])).toEqual([REPLACED_FROM]);
+  expect(
+    risksOf('Napiš zprávu pro Petr Novotný: Lenka přijde pozdě', [
+      ['Petr Novotný', 'PERSON', 'public', 0.9],
+      ['Lenka', 'PERSON', 'public', 0.9],
+    ]),
+  ).toEqual([REPLACED_FROM, REPLACED_FROM]);
+  const long = `${'The city grew. '.repeat(40)}The birthday card of Marigold Finch is in the museum.`;
+  expect(roleOfPerson(long, 'Marigold Finch')).toBe('public');
+  expect(roleOfPerson('Who was Marigold Finch?', 'Marigold Finch')).toBe('public');
+});
+
+it('gives the names of one list the role of a private one among them', () => {
+  const marks = [
+    ['Teodora', 'PERSON', 'identifier', 0.98],
+    ['Wil', 'PERSON', 'public', 0.9],
+  ] as const;
+  expect(rolesOf('Drinks for Teodora, Wil', marks)).toEqual(['identifier', 'identifier']);
+  expect(rolesOf('Drinks for Teodora. Who is Wil?', marks)).toEqual(['identifier', 'public']);
 });

@@ -6,6 +6,7 @@ import { NATIVE_NAMES } from '../../detect/patterns/native-names.ts';
 import { isFlightNumber } from './flight-number.ts';
 import { speaksOfSomebody } from './general-question.ts';
 import { isPlaceNamedAfterPublic } from './named-after.ts';
+import { isPrivateOccasion, isShort, listedWith } from './private-occasions.ts';
 import { isPublicName, isUnmistakableName } from './public-names.ts';
 import { isCorrespondent, isSomebodysOwn } from './somebodys-own.ts';
 import { isCharacterIn, isTitleHere } from './work-names.ts';
@@ -55,17 +56,24 @@ const isWritten = ({ source }: Annotation) => source.detector === 'dictionary' |
 
 const SHORTEST_PART = 3;
 
-/** The model takes many a name for a public one; a list that does not know it, and a letter to it, say more. */
-const isNear = (text: string, annotation: Annotation, annotations: readonly Annotation[]): boolean =>
-  isSomebodysOwn(text, annotation, annotations) ||
-  (annotation.role === 'public' &&
-    !isPublicName(text.slice(annotation.start, annotation.end), 'PERSON') &&
-    isCorrespondent(text, annotation));
+/** Whether only the model takes a name for a public one. It often does so with private people of whom the prompt says little. */
+const isPublicByModel = (text: string, { role, start, end }: Annotation): boolean =>
+  role === 'public' && !isPublicName(text.slice(start, end), 'PERSON');
+
+/** A short message to somebody speaks of people whom both know: "Write to Petr Novotný that Lenka will be late". */
+const isPrivateMessage = (text: string, people: readonly Annotation[]): boolean =>
+  isPrivateOccasion(text) || (isShort(text) && people.some((person) => isCorrespondent(text, person)));
 
 /** Names of people whom the prompt speaks of as somebody near, and the words of these names, in small letters. */
 function namesOfOwn(text: string, annotations: readonly Annotation[]): ReadonlySet<string> {
-  const names = annotations
-    .filter((one) => one.type === 'PERSON' && !isWritten(one) && isNear(text, one, annotations))
+  const people = annotations.filter((one) => one.type === 'PERSON' && !isWritten(one));
+  const isMessage = isPrivateMessage(text, people);
+  const isNear = (one: Annotation) =>
+    isSomebodysOwn(text, one, annotations) || (isPublicByModel(text, one) && (isMessage || isCorrespondent(text, one)));
+  const near = new Set(people.filter(isNear));
+  const withPrivate = listedWith(text, people, (one) => near.has(one) || isSurelyPrivate(one));
+  const names = people
+    .filter((one) => near.has(one) || (withPrivate.has(one) && isPublicByModel(text, one)))
     .map(({ start, end }) => text.slice(start, end).toLowerCase());
   return new Set([
     ...names,

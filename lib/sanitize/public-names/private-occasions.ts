@@ -1,0 +1,71 @@
+// Occasions on which people write about those they know: birthdays, minutes, seating plans, a neighbour, a late colleague. A name in such a
+// prompt that no list of public names holds is private, even where the model takes it for a public one.
+import type { Annotation } from '../../detect/annotation.ts';
+
+/** Words of short prompts. A long text of any kind holds one of them sooner or later. */
+const MOST_CHARACTERS = 400;
+
+const alternatives = (lists: readonly string[]) =>
+  lists
+    .flatMap((list) => list.trim().split(/\s+/u))
+    .map((word) => word.replaceAll('_', '[ -]').replaceAll('*', '\\p{L}*'))
+    .join('|');
+
+const OCCASIONS = new RegExp(
+  `(?<!\\p{L})(?:${alternatives([
+    `door_sign* name_tag* name_badge* name_plate* place_card* seating_plan seating_chart present_were were_present attendees apologies_from meeting_minutes
+     minutes_of_the will_be_late is_running_late running_late birthday_card birthday_wishes birthday_message birthday_toast get_well thank_you_card
+     thank_you_note condolence* farewell_card leaving_card farewell_speech wedding_toast wedding_speech rsvp rota roster class_list neighbour* neighbor*
+     day_off off_sick out_sick on_leave parents['’]_evening shift_swap swap_shifts`,
+    `Türschild* Klingelschild* Namensschild* Tischkarte* Sitzordnung Sitzplan Anwesend Anwesende* Teilnehmerliste Besprechungsprotokoll kommt_später
+     verspätet_sich Geburtstagskarte Geburtstagsgruß* Geburtstagsgrüße* zum_Geburtstag gute_Besserung Dankeskarte Beileid* Dienstplan Schichtplan
+     Klassenliste Nachbar* krankgemeldet Hochzeitsrede Kürze_die_Namen*`,
+    `plan_de_table étaient_présents Présents compte_rendu_de_la_réunion carte_d['’]anniversaire joyeux_anniversaire pour_l['’]anniversaire_de condoléances
+     faire-part voisin voisine voisins sera_en_retard est_en_retard`,
+    `feliz_cumpleaños cumpleaños_de asistentes acta_de_la_reunión pésame condolencias vecino vecina vecinos llegará_tarde llega_tarde`,
+    `buon_compleanno compleanno_di segnaposto verbale_della_riunione condoglianze vicino_di_casa vicina_di_casa arriverà_in_ritardo è_in_ritardo`,
+    `feliz_aniversário aniversário_da aniversário_do ata_da_reunião pêsames vizinho vizinha vizinhos vai_se_atrasar chegará_atrasad*`,
+    `verjaardagskaart* verjaardag_van aanwezig notulen gecondoleerd condoleance* buurman buurvrouw buren komt_later ziekgemeld`,
+    `urodzinow* urodziny imienin* obecni protokół_z_zebrania kondolencj* sąsiad* spóźni`,
+    `doğum_günü toplantı_notu komşu* taziye davetiye* gecikecek geç_kalacak`,
+    `с_днём_рождения с_днем_рождения день_рождения присутствовали соболезнован* сосед* опоздает опаздывает з_днем_народження сусід*`,
+    `születésnap* névnap* szomszéd* jegyzőkönyv narozenin* soused* födelsedag* grannen fødselsdag* naboen syntymäpäivä* naapuri* ziua_de_naștere vecinul vecina`,
+    `γενέθλια γείτονα* γειτόνισσα* ulang_tahun tetangga* sinh_nhật hàng_xóm जन्मदिन पड़ोसी سالگرہ`,
+  ])})(?!\\p{L})`,
+  'iu',
+);
+/** Scripts without spaces, or with particles written to the word. */
+const UNSPACED_OCCASIONS =
+  /生日(?:快乐|贺卡|祝福|祝词)|贺卡|请柬|出席者|参会|会议纪要|会议记录|会迟到|邻居|座位表|值班表|誕生日カード|お誕生日|招待状|出席者|議事録|遅れます|遅刻|隣の|お悔やみ|생일 ?축하|생일 카드|초대장|참석자|회의록|늦는다고|이웃|عيد ميلاد|الحضور:|محضر|جارتي|جاري|יום הולדת|נוכחים|השכן|วันเกิด|เพื่อนบ้าน/u;
+
+export const isShort = (text: string): boolean => text.length <= MOST_CHARACTERS;
+
+/** Whether a short prompt is about such an occasion. */
+export const isPrivateOccasion = (text: string): boolean =>
+  isShort(text) && (OCCASIONS.test(text) || UNSPACED_OCCASIONS.test(text));
+
+/** What stands between the names of one list: "Teodora, Wil and Chima", "Gemma + Stu". */
+const BETWEEN =
+  /^(?:[ \t]*[,;、，،&+/·•|][ \t]*|[ \t]*\n[ \t]*[-*•\d.)]*[ \t]*)?(?:(?:and|und|et|y|e|en|i|ve|и|та|és|och|og|ja|with|mit|和|与|と|و) ?)?$/u;
+
+/** All names that are listed with one of `private` without other words between. */
+export function listedWith(
+  text: string,
+  people: readonly Annotation[],
+  isPrivate: (person: Annotation) => boolean,
+): ReadonlySet<Annotation> {
+  const inOrder = people.toSorted((a, b) => a.start - b.start);
+  const listed = new Set<Annotation>();
+  let list: Annotation[] = [];
+  const close = () => {
+    if (list.some(isPrivate)) for (const person of list) listed.add(person);
+    list = [];
+  };
+  for (const person of inOrder) {
+    const last = list.at(-1);
+    if (last && !BETWEEN.test(text.slice(last.end, person.start).replace(/^ /u, ''))) close();
+    list.push(person);
+  }
+  close();
+  return listed;
+}
