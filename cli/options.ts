@@ -1,8 +1,22 @@
 import { parseArgs } from 'node:util';
 import { INSTRUCTIONS, type InstructionTask } from '../lib/sanitize/words/instruction.ts';
 
+export interface AskOptions {
+  readonly server: string;
+  readonly serverKey?: string;
+  /** Facts that are removed, as they stand in the text. */
+  readonly hide: readonly string[];
+  /** Undefined takes what the server suggests. */
+  readonly epsilon?: number;
+  readonly temperature: number;
+  /** Shows what is sent. */
+  readonly show: boolean;
+}
+
 export interface Options {
-  readonly command: 'annotate' | 'sanitize' | 'restore';
+  readonly command: 'annotate' | 'sanitize' | 'restore' | 'ask';
+  /** Of the command `ask` only. */
+  readonly ask?: AskOptions;
   readonly jsonl: boolean;
   readonly profile: string;
   readonly words?: 'rap-li' | 'cape';
@@ -26,6 +40,7 @@ Commands
   annotate   what is sensitive in a text
   sanitize   the text with surrogates, and what restoring needs
   restore    a reply with the originals back
+  ask        sends the sanitized text to a server of your own and writes its answer, restored
 
 Options
   --jsonl               one JSON object per line in and out (otherwise plain text)
@@ -37,6 +52,11 @@ Options
   --dictionary FILE     your own terms, CSV or JSON as the options page exports them
   --audit               with sanitize --jsonl: what attacks on the sanitized text recovered
   --recompute           with restore and a vault: numbers that the reply computed from surrogates are worked out too
+  --server URL          with ask: a server that hosts a model with restoration vectors (server/README.md)
+  --hide TEXT           with ask: a fact that is removed; a noisy hint goes along instead. May be repeated
+  --epsilon N           with ask: the hint's budget is twice this, however many facts (default: what the server suggests)
+  --temperature N       with ask: 0 to 2 (default 1); the lower, the more the answer tells of what the hint says
+  --show                with ask: also write what is sent
   --no-model            rules and dictionary only: finds far fewer names
   --help                this text
 
@@ -44,6 +64,8 @@ Lines in, with --jsonl
   annotate   {"id","text"}
   sanitize   {"id","text","conversation"?,"vault"?}
   restore    {"id","reply","conversation"?,"vault"?}
+
+ask reads the server's key, if it has one, from COATCHECK_SERVER_KEY.
 
 restore with the vault that sanitize gave restores only what was issued. Without it, it decrypts every word and
 number that could be a surrogate, which can change names that the reply brought itself.
@@ -56,13 +78,14 @@ export function readOptions(args: readonly string[]): Options | 'help' {
   const { values, positionals } = parse(args);
   if (values.help) return 'help';
   const [command, ...more] = positionals;
-  if (command !== 'annotate' && command !== 'sanitize' && command !== 'restore') {
+  if (command !== 'annotate' && command !== 'sanitize' && command !== 'restore' && command !== 'ask') {
     throw new UsageError(command === undefined ? 'Say which command to run.' : `There is no command "${command}".`);
   }
   if (more.length > 0) throw new UsageError(`"${more[0]}" is one word too many: text comes on standard input.`);
   if (values.audit && !(command === 'sanitize' && values.jsonl)) {
     throw new UsageError('"--audit" goes with "sanitize --jsonl".');
   }
+  if (command !== 'ask') refuseAskOptions(values);
   const { words } = values;
   if (words !== undefined && words !== 'rap-li' && words !== 'cape')
     throw new UsageError(`Words cannot be drawn by "${words}". Choose rap-li or cape.`);
@@ -73,6 +96,7 @@ export function readOptions(args: readonly string[]): Options | 'help' {
     throw new UsageError(`There is no instruction "${values.instruction}". Choose one of: ${INSTRUCTIONS.join(', ')}.`);
   return {
     command,
+    ...(command === 'ask' ? { ask: askOptions(values) } : {}),
     jsonl: values.jsonl ?? false,
     profile: values.profile ?? 'balanced',
     ...(values.key === undefined ? {} : { key: values.key }),
@@ -83,6 +107,40 @@ export function readOptions(args: readonly string[]): Options | 'help' {
     recompute: values.recompute ?? false,
     audit: values.audit ?? false,
     ...(values.dictionary === undefined ? {} : { dictionary: values.dictionary }),
+  };
+}
+
+type Values = ReturnType<typeof parse>['values'];
+
+const ASK_ONLY = ['server', 'hide', 'epsilon', 'temperature', 'show'] as const;
+
+function refuseAskOptions(values: Values): void {
+  const found = ASK_ONLY.find((name) => values[name] !== undefined);
+  if (found) throw new UsageError(`"--${found}" goes with "ask".`);
+}
+
+function numberOf(name: string, text: string, isRight: (value: number) => boolean, range: string): number {
+  const value = Number(text);
+  if (text.trim() === '' || !isRight(value)) throw new UsageError(`"--${name}" takes a number ${range}.`);
+  return value;
+}
+
+function askOptions(values: Values): AskOptions {
+  if (values.server === undefined) throw new UsageError('"ask" needs "--server".');
+  if (values.jsonl) throw new UsageError('"ask" reads plain text: leave "--jsonl" out.');
+  const hide = values.hide ?? [];
+  if (hide.some((phrase) => phrase.trim() === '')) throw new UsageError('"--hide" needs a text.');
+  const { epsilon, temperature = '1' } = values;
+  const key = process.env.COATCHECK_SERVER_KEY;
+  return {
+    server: values.server,
+    ...(key ? { serverKey: key } : {}),
+    hide,
+    ...(epsilon === undefined
+      ? {}
+      : { epsilon: numberOf('epsilon', epsilon, (value) => value > 0 && value < 1e6, 'above 0') }),
+    temperature: numberOf('temperature', temperature, (value) => value >= 0 && value <= 2, 'from 0 to 2'),
+    show: values.show ?? false,
   };
 }
 
@@ -102,6 +160,11 @@ function parse(args: readonly string[]) {
         'no-model': { type: 'boolean' },
         recompute: { type: 'boolean' },
         audit: { type: 'boolean' },
+        server: { type: 'string' },
+        hide: { type: 'string', multiple: true },
+        epsilon: { type: 'string' },
+        temperature: { type: 'string' },
+        show: { type: 'boolean' },
         help: { type: 'boolean', short: 'h' },
       },
     });

@@ -9,6 +9,7 @@ import { nodeLoaders } from '../lib/engine/node-words.ts';
 import { wordFinder } from '../lib/engine/word-finder.ts';
 import { policyFor } from '../lib/sanitize/policy/policy.ts';
 import { withInstruction } from '../lib/sanitize/words/instruction.ts';
+import { ask } from './ask.ts';
 import { readDictionary } from './dictionary-file.ts';
 import { auditInEnglish, errorInEnglish, guaranteeInEnglish, relationInEnglish } from './in-english.ts';
 import { answerLines, optionalString, requiredString } from './jsonl.ts';
@@ -98,6 +99,10 @@ async function answered(args: readonly string[], streams: Streams): Promise<numb
     return 0;
   }
   const lines = await openPipeline(options);
+  if (options.ask) {
+    await ask(await readAll(streams.input), options.ask, lines, options.conversation, streams);
+    return 0;
+  }
   if (!options.jsonl) {
     streams.output.write(await answerText(options, lines, streams));
     return 0;

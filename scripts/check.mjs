@@ -84,12 +84,23 @@ async function suite(title, command, args, extra, file, count, isAlone = true) {
 await checks(
   ['format and lint', 'npx', ['biome', 'ci', '--error-on-warnings', '.']],
   ['types', 'npx', ['tsc', '--noEmit']],
+  ['types of the server', 'npx', ['tsc', '--noEmit', '-p', 'server']],
 );
 
 const unit = join(reports, 'unit.json');
 const vitest = ['vitest', 'run', '--reporter=default', '--reporter=json'];
 const countVitest = (r) => ({ passed: r.numPassedTests, failed: r.numFailedTests });
 await suite('unit tests', 'npx', [...vitest, `--outputFile.json=${unit}`], {}, unit, countVitest);
+
+const server = join(reports, 'server.json');
+await suite(
+  'server tests',
+  'npx',
+  [...vitest, '-c', 'server/vitest.config.ts', `--outputFile.json=${server}`],
+  {},
+  server,
+  countVitest,
+);
 
 await checks(
   ['build for Chrome', 'npx', ['wxt', 'build']],

@@ -31,7 +31,7 @@ export const ROOMS: readonly Room[] = [
   {
     folder: 'lib/privacy',
     subject:
-      'mechanisms, lists (`lists/public-people/`: whom everybody knows), keys, randomness, guarantees; `words/` draws words for words',
+      'mechanisms, lists (`lists/public-people/`: whom everybody knows), keys, randomness, guarantees; `words/` draws words for words, `restoration/` the noisy vector that goes along with hidden facts',
     imports: ['language', 'text'],
     types: ['detect'],
     isPure: true,
@@ -158,6 +158,11 @@ export const ROOMS: readonly Room[] = [
 
 /** Rooms that no other room imports; they may import what they like. */
 const FREE: readonly Pick<Room, 'folder' | 'subject'>[] = [
+  {
+    folder: 'server',
+    subject:
+      "hosts a decoder that takes PrivacyRestore's vectors; an npm package of its own, which needs nothing else of this repository ([README](server/README.md))",
+  },
   {
     folder: 'models',
     subject: "shipped weights with a card, and the server's (`restore-en`); `training/` made them",

@@ -1,3 +1,4 @@
+import type { Server, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buildApp } from './app.ts';
 import { Batcher } from './generation/batcher.ts';
@@ -18,6 +19,18 @@ async function tryOut(decoder: Decoder): Promise<void> {
   }
 }
 
+/** Keeps count of the replies that are not sent whole; what it returns waits until there is none. */
+function repliesOf(server: Server): () => Promise<void> {
+  const unfinished = new Set<ServerResponse>();
+  server.on('request', (_request, reply: ServerResponse) => {
+    unfinished.add(reply);
+    reply.once('close', () => unfinished.delete(reply));
+  });
+  return async () => {
+    while (unfinished.size > 0) await new Promise((resolve) => setTimeout(resolve, 20));
+  };
+}
+
 export async function startServer(options: ServerOptions, logTo?: { write: (line: string) => void }) {
   const model = loadModelFolder(options.model, options.id);
   const decoder = await Decoder.load(model.decoderPath, model.shape, options);
@@ -32,6 +45,7 @@ export async function startServer(options: ServerOptions, logTo?: { write: (line
     hosts: isLoopback(host) || allowedHosts.length > 0 ? allowedHosts : undefined,
     ...(logTo ? { logTo } : {}),
   });
+  const allSent = repliesOf(app.server);
   await app.listen({ host, port });
   const address = app.server.address() as AddressInfo;
   const name = address.family === 'IPv6' ? `[${address.address}]` : address.address;
@@ -41,7 +55,11 @@ export async function startServer(options: ServerOptions, logTo?: { write: (line
     batcher,
     /** Takes no request any more, lets those that run end, and frees the model. */
     close: async () => {
-      await app.close();
+      const closed = app.close();
+      await allSent();
+      // Browsers keep spare connections on which they have sent nothing yet; Node would wait for them.
+      app.server.closeAllConnections();
+      await closed;
       await batcher.whenIdle();
       await decoder.release();
     },

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterAll, describe, expect, test } from 'vitest';
 import { eventsOf, makeTinyModel, parse, serve, until } from './running-server.ts';
@@ -162,6 +163,18 @@ test('closing waits for the answers that run', async () => {
   await until(() => server.batcher.load.active === 1);
   await server.close();
   expect((await answer).status).toBe(200);
+});
+
+test('closing does not wait for connections on which nothing was sent', async () => {
+  const server = await serve(tiny.folder);
+  const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
+  await once(socket, 'connect');
+  // An answered request shows that the server has taken the connection before it.
+  expect((await server.request('/health')).status).toBe(200);
+  const began = performance.now();
+  await server.close();
+  expect(performance.now() - began).toBeLessThan(5000);
+  socket.destroy();
 });
 
 describe('a key', () => {

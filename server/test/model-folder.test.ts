@@ -175,7 +175,7 @@ describe('the command', () => {
   });
 
   test('says why a folder cannot be served, and ends', () => {
-    const { status, stderr } = spawnSync('npx', ['tsx', 'src/main.ts', '--model', '/nowhere'], {
+    const { status, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'src/main.ts', '--model', '/nowhere'], {
       cwd: join(import.meta.dirname, '..'),
       encoding: 'utf8',
     });

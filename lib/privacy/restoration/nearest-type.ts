@@ -1,8 +1,10 @@
 // Which of a server's span types a hidden fact belongs to.
+import { placeOf } from '../words/vocabulary.ts';
+import type { WordSpace } from '../words/word-space.ts';
 import type { VectorSet } from './vector-set.ts';
 
-/** The meaning of a text as a vector; undefined where none of its words is known. */
-export type Embed = (text: string) => Float32Array | undefined;
+/** How alike two words are, at most 1; undefined where one of them is unknown. */
+export type WordSimilarity = (a: string, b: string) => number | undefined;
 
 /** A fact that no type is this near to is left out of the vector, and the person is told. */
 export const NEAREST_ENOUGH = 0.6;
@@ -10,7 +12,7 @@ export const NEAREST_ENOUGH = 0.6;
 export interface Nearest {
   /** The index in the set. */
   readonly index: number;
-  /** 1 for the same words, else the cosine. */
+  /** 1 for the same words. */
   readonly similarity: number;
 }
 
@@ -30,35 +32,44 @@ function wordsOf(text: string): ReadonlySet<string> {
 const isSame = (a: ReadonlySet<string>, b: ReadonlySet<string>) =>
   a.size === b.size && [...a].every((word) => b.has(word));
 
-function cosine(a: Float32Array, b: Float32Array): number {
-  let [product, ofA, ofB] = [0, 0, 0];
-  a.forEach((value, index) => {
-    const other = b[index] ?? 0;
-    product += value * other;
-    ofA += value * value;
-    ofB += other * other;
-  });
-  return ofA > 0 && ofB > 0 ? product / Math.sqrt(ofA * ofB) : 0;
+export function similarityIn(space: WordSpace): WordSimilarity {
+  return (a, b) => {
+    const [first, second] = [placeOf(a, space), placeOf(b, space)];
+    if (first === undefined || second === undefined) return undefined;
+    return first === second ? 1 : space.cosine(first, second);
+  };
+}
+
+const same: WordSimilarity = (a, b) => (a === b ? 1 : undefined);
+
+/** The mean, over the words of `from`, of the most alike word of `to`: words that nothing is known of count as unlike. */
+function covered(from: ReadonlySet<string>, to: ReadonlySet<string>, similarity: WordSimilarity): number {
+  let sum = 0;
+  for (const a of from) sum += Math.max(0, ...Array.from(to, (b) => same(a, b) ?? similarity(a, b) ?? 0));
+  return from.size > 0 ? sum / from.size : 0;
+}
+
+/** The fact counts for more than the phrase: what it says must be in the type, while a phrase may say more than a short fact. */
+function alike(fact: ReadonlySet<string>, phrase: ReadonlySet<string>, similarity: WordSimilarity): number {
+  return (2 * covered(fact, phrase, similarity) + covered(phrase, fact, similarity)) / 3;
 }
 
 /** Finds the nearest type of each fact of a set; the phrases are read once. */
 export function typeFinder(
   { spanTypes }: Pick<VectorSet, 'spanTypes'>,
-  embed: Embed,
+  similarity: WordSimilarity,
 ): (fact: string) => Nearest | undefined {
   const phrases = spanTypes.flatMap(({ phrases: own }, index) =>
-    own.map((phrase) => ({ index, words: wordsOf(phrase), meaning: embed(phrase) })),
+    own.map((phrase) => ({ index, words: wordsOf(phrase) })),
   );
   return (fact) => {
     const words = wordsOf(fact);
     const literal = phrases.find((phrase) => isSame(phrase.words, words));
     if (literal) return { index: literal.index, similarity: 1 };
-    const meaning = embed(fact);
-    if (!meaning) return undefined;
     let best: Nearest | undefined;
     for (const phrase of phrases) {
-      const similarity = phrase.meaning ? cosine(meaning, phrase.meaning) : 0;
-      if (similarity > (best?.similarity ?? 0)) best = { index: phrase.index, similarity };
+      const found = alike(words, phrase.words, similarity);
+      if (found > (best?.similarity ?? 0)) best = { index: phrase.index, similarity: found };
     }
     return best && best.similarity >= NEAREST_ENOUGH ? best : undefined;
   };

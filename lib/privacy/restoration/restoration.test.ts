@@ -44,20 +44,15 @@ const MEANINGS: Readonly<Record<string, readonly number[]>> = {
   wheezing: [0.3, 0.9],
   tax: [-1, -1],
 };
-const embed = (text: string) => {
-  const found = text
-    .toLowerCase()
-    .split(/\W+/u)
-    .flatMap((word) => (MEANINGS[word] ? [MEANINGS[word]] : []));
-  return found.length > 0
-    ? Float32Array.from([0, 1], (axis) => found.reduce((sum, each) => sum + (each[axis] ?? 0), 0))
-    : undefined;
+const similarity = (a: string, b: string) => {
+  const [[x = 0, y = 0] = [], [u = 0, v = 0] = []] = [MEANINGS[a], MEANINGS[b]];
+  return MEANINGS[a] && MEANINGS[b] && (x * u + y * v) / Math.hypot(x, y) / Math.hypot(u, v);
 };
 
 const set = readVectorSet(published());
 const fact = (text: string, weight = 1): HiddenFact => ({ text, type: 'CONDITION', weight });
 const restore = (facts: readonly HiddenFact[], epsilon = 75, seed = 's') =>
-  restorationFor(facts, set, typeFinder(set, embed), epsilon, seededRandom(seed));
+  restorationFor(facts, set, typeFinder(set, similarity), epsilon, seededRandom(seed));
 const decode = (text: string) => {
   const bytes = base64.decode(text);
   return Array.from({ length: bytes.length / 4 }, (_, i) => new DataView(bytes.buffer).getFloat32(4 * i, true));
@@ -123,7 +118,7 @@ describe('the meta vector', () => {
 });
 
 describe('the nearest type', () => {
-  const nearest = typeFinder(set, embed);
+  const nearest = typeFinder(set, similarity);
   const idOf = (text: string) => set.spanTypes[nearest(text)?.index ?? -1]?.id;
 
   it.each([
@@ -133,6 +128,8 @@ describe('the nearest type', () => {
     ['hiv', 'hiv'],
     ['feverish', 'fever'],
     ['wheezing', 'cough'],
+    ['I am feverish', 'fever'],
+    ['feverish about tax', undefined],
     ['tax', undefined],
     ['unheard of', undefined],
   ])('of %j is %s', (text, id) => expect(idOf(text)).toBe(id));

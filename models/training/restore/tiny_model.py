@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
-"""Writes a whole model folder with a random steered decoder: tiny_model.py OUT_FOLDER [plain|gqa]
+"""Writes a whole model folder with a random steered decoder: tiny_model.py OUT_FOLDER [plain|gqa] [WIDTHxLAYERS]
 
-Its answers mean nothing. It is what the server's tests and its measure of load run on.
+Its answers mean nothing. It is what the server's tests and its measure of load run on; 384x8 has 15 million parameters.
 """
 import json
 import sys
@@ -49,9 +49,17 @@ def tokenizer():
     }
 
 
+def read_shape(attention="plain", size=None):
+    if size is None:
+        return replace(SHAPE, attention=attention)
+    width, layers = map(int, size.split("x"))
+    heads = {"num_attention_heads": width // 64, "num_key_value_heads": width // 128, "head_dim": 64}
+    return replace(SHAPE, attention=attention, hidden_size=width, intermediate_size=width * 3, num_hidden_layers=layers, **heads)
+
+
 def main():
     folder = Path(sys.argv[1])
-    shape = replace(SHAPE, attention=sys.argv[2]) if len(sys.argv) > 2 else SHAPE
+    shape = read_shape(*sys.argv[2:])
     model = build(shape, random_weights(shape, 7))
     _, points = steer.steer(model, shape.config(), ",".join(f"{layer}.{head}" for layer, head in HEADS))
     (folder / "onnx").mkdir(parents=True)

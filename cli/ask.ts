@@ -1,0 +1,106 @@
+// Asks a server of the person's own, without telling it the facts that the person hides: they are removed, and a noisy vector goes along.
+import type { Writable } from 'node:stream';
+import { nodeLoaders } from '../lib/engine/node-words.ts';
+import { composeGuarantee } from '../lib/privacy/compose.ts';
+import { systemRandom } from '../lib/privacy/random.ts';
+import { withoutSpans, withRestoration } from '../lib/privacy/restoration/chat-request.ts';
+import { similarityIn, typeFinder } from '../lib/privacy/restoration/nearest-type.ts';
+import { type Restoration, restorationFor } from '../lib/privacy/restoration/restoration.ts';
+import type { VectorSet } from '../lib/privacy/restoration/vector-set.ts';
+import { modelServer, serverAddress } from './model-server.ts';
+import { type AskOptions, UsageError } from './options.ts';
+import type { Pipeline } from './pipeline.ts';
+
+interface Found {
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&');
+
+/** Every place of a phrase, whatever its case, where it is not a part of a longer word. */
+function placesOf(phrase: string, text: string): Found[] {
+  const words = phrase.trim().split(/\s+/u).map(escaped).join('\\s+');
+  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])${words}(?![\\p{L}\\p{N}])`, 'giu');
+  return Array.from(text.matchAll(pattern), ({ 0: found, index }) => ({
+    text: found,
+    start: index,
+    end: index + found.length,
+  }));
+}
+
+function hiddenIn(text: string, phrases: readonly string[]): Found[] {
+  return phrases.flatMap((phrase) => {
+    const places = placesOf(phrase, text);
+    if (places.length === 0) throw new UsageError(`"${phrase}" does not stand in the text, so it cannot be hidden.`);
+    return places;
+  });
+}
+
+/** One fact for each phrase, however often it stands in the text. All weigh alike. */
+async function restorationOf(phrases: readonly string[], set: VectorSet, epsilon: number): Promise<Restoration> {
+  const { vocabulary } = await nodeLoaders().words();
+  const facts = phrases.map((text) => ({ text, type: 'CONDITION', weight: 1 }) as const);
+  return restorationFor(facts, set, typeFinder(set, similarityIn(vocabulary.space)), epsilon, systemRandom);
+}
+
+function say(errors: Writable, { held, without, guarantees }: Restoration): void {
+  const names = (facts: Restoration['held']) => facts.map(({ text }) => text).join(', ');
+  if (held.length > 0) errors.write(`Removed; a noisy hint goes to your server: ${names(held)}\n`);
+  if (without.length > 0)
+    errors.write(`Removed, without a hint (the server has no vector for it): ${names(without)}\n`);
+  if (guarantees.length > 0) errors.write(`${composeGuarantee(guarantees).sentence}\n`);
+}
+
+/** Where a reply may be cut while it grows: nothing that is restored reaches over the end of a sentence. */
+const SENTENCE_END = /[.!?]["'”’)]*\s(?=\S)|\n/gu;
+
+/** Writes a growing reply restored, a sentence at a time. */
+async function writeRestored(pieces: AsyncIterable<string>, restore: (reply: string) => string, output: Writable) {
+  let [reply, written] = ['', 0];
+  const write = (until: number) => {
+    if (until > written) output.write(restore(reply.slice(written, until)));
+    written = Math.max(written, until);
+  };
+  for await (const piece of pieces) {
+    reply += piece;
+    const last = Array.from(reply.matchAll(SENTENCE_END)).at(-1);
+    if (last) write(last.index + last[0].length);
+  }
+  write(reply.length);
+}
+
+export async function ask(
+  text: string,
+  options: AskOptions,
+  lines: Pipeline,
+  conversation: string,
+  { output, errors }: { readonly output: Writable; readonly errors: Writable },
+): Promise<void> {
+  const server = modelServer(serverAddress(options.server), options.serverKey);
+  const places = hiddenIn(text, options.hide);
+  const set = await server.vectors();
+  const restoration = await restorationOf(options.hide, set, options.epsilon ?? set.epsilon);
+  const sanitized = await lines.sanitize(withoutSpans(text, places), conversation, []);
+  say(errors, restoration);
+  const chat = {
+    model: set.model,
+    messages: [{ role: 'user', content: sanitized.text }],
+    temperature: options.temperature,
+    stream: true,
+  };
+  const plain = JSON.stringify(chat);
+  const body = restoration.request ? withRestoration(plain, restoration.request) : plain;
+  // The text was written without them; a surrogate could still read like one.
+  if (body === undefined || options.hide.some((phrase) => placesOf(phrase, sanitized.text).length > 0))
+    throw new UsageError('A hidden fact would still stand in the text, so nothing was sent.');
+  if (options.show) errors.write(`${body}\n`);
+  const restored = (reply: string) =>
+    lines
+      .restore(reply, conversation, sanitized.vault)
+      .map((segment) => segment.text)
+      .join('');
+  await writeRestored(server.answer(body), restored, output);
+  output.write('\n');
+}

@@ -1,0 +1,27 @@
+#!/usr/bin/env bash
+# Installs what the server needs, and only what is missing: its own npm packages, and for its tests Debian's python3-onnx.
+# usage: setup-server.sh [--for-tests]
+set -euo pipefail
+cd "$(dirname "$0")/../server"
+
+# onnxruntime-node brings its libraries for processors with it; its install script would fetch others.
+export ONNXRUNTIME_NODE_INSTALL=skip
+# npm writes node_modules/.package-lock.json last: older than the lock file means stale or broken off.
+if [ ! node_modules/.package-lock.json -nt package-lock.json ]; then
+  echo "Installing the server's npm packages …" >&2
+  npm ci --ignore-scripts --no-audit --no-fund --loglevel=error >&2
+fi
+
+[ "${1:-}" = "--for-tests" ] || exit 0
+python="${PYTHON:-/usr/bin/python3}"
+if ! "$python" -c 'import onnx, numpy' 2>/dev/null; then
+  if ! command -v apt-get >/dev/null; then
+    echo "Needed, and there is no apt-get here to install it: Python 3 with onnx and numpy. Install them, or name such a Python in PYTHON, and run this again." >&2
+    exit 1
+  fi
+  sudo=""
+  [ "$(id -u)" = 0 ] || sudo="sudo"
+  echo "Installing Debian's python3-onnx …" >&2
+  install=($sudo apt-get install -y -qq --no-install-recommends -o DPkg::Lock::Timeout=900 python3-onnx)
+  "${install[@]}" >/dev/null 2>&1 || { $sudo apt-get update -qq && "${install[@]}" >/dev/null; }
+fi
