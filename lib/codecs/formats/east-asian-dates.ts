@@ -1,4 +1,5 @@
 // Dates as Chinese, Japanese and Korean write them, year first, and as Vietnamese and Thai write them.
+import { THAI_MONTHS } from '../../text/month-names.ts';
 import type { DateForm, Day } from './date-form.ts';
 
 const two = (value: number) => String(value).padStart(2, '0');
@@ -69,4 +70,31 @@ const THAI: DateForm = {
   write: ({ year, month, day }, { s }) => `${two(day)}${s}${two(month)}${s}${year + BUDDHIST}`,
 };
 
-export const eastAsianForms: readonly DateForm[] = [yearFirst(false), yearFirst(true), ERA, VIETNAMESE, THAI];
+/** "14 มีนาคม 2530", "14 มี.ค. 2530"; some write the common year. */
+function thaiText(length: keyof typeof THAI_MONTHS): DateForm {
+  const months: readonly string[] = THAI_MONTHS[length].split(' ');
+  const calendar = (year: number) => (year > 2400 ? BUDDHIST : 0);
+  return {
+    name: `date:text-th-${length}`,
+    pattern: new RegExp(
+      `(?<d>[1-9]\\d?)(?<a> ?)(?<m>${months.join('|').replaceAll('.', '\\.')})(?<b> ?)(?<y>\\d{4})`,
+      'u',
+    ),
+    read: ({ d, m, y }) => ({
+      year: Number(y) - calendar(Number(y)),
+      month: months.indexOf(m ?? '') + 1,
+      day: Number(d),
+    }),
+    write: ({ year, month, day }, { a, b, y }) => `${day}${a}${months[month - 1]}${b}${year + calendar(Number(y))}`,
+  };
+}
+
+export const eastAsianForms: readonly DateForm[] = [
+  yearFirst(false),
+  yearFirst(true),
+  ERA,
+  VIETNAMESE,
+  THAI,
+  thaiText('full'),
+  thaiText('short'),
+];

@@ -1,6 +1,7 @@
 // Listed names in scripts that write spaces but no capitals: Arabic, Hebrew, Devanagari, Bengali.
 import type { Span } from '../../text/span.ts';
 import ar from './ar.json';
+import { AFTER_NAMES, BEFORE_NAMES } from './beside-names.ts';
 import bn from './bn.json';
 import fa from './fa.json';
 import he from './he.json';
@@ -9,7 +10,7 @@ import { type Names, namesIn } from './lists.ts';
 import ur from './ur.json';
 
 interface Script {
-  readonly letters: string;
+  readonly letters: keyof typeof BEFORE_NAMES;
   readonly names: Names;
   /** Letters written onto a name that belong to the sentence: "and", "to". They stay outside the find. */
   readonly before?: RegExp;
@@ -22,6 +23,8 @@ interface Script {
 /** Shortest name after a prefix is cut off; many short words would otherwise read as prefix and name. */
 const SHORTEST_REST = 4;
 const MOST_WORDS = 3;
+/** How far beside a name the text is read. */
+const REACH = 16;
 
 const SCRIPTS: readonly Script[] = [
   {
@@ -101,18 +104,30 @@ function wordsOf(text: string, script: Script): Word[] {
   return words;
 }
 
-/** Spans of names: a given name with the names that follow it. A name that is also a word counts only before another name. */
-function namesFrom(words: readonly Word[], text: string, { notBehind }: Script): Span[] {
+/** Whether the words beside a listed name say that it is a person's. */
+function isBesidePerson(text: string, first: Span, last: Span, { letters }: Script): boolean {
+  return (
+    BEFORE_NAMES[letters].test(text.slice(Math.max(0, first.start - REACH), first.start)) ||
+    (AFTER_NAMES[letters]?.test(text.slice(last.end, last.end + REACH)) ?? false)
+  );
+}
+
+/** Spans of names: a given name with the names that follow it. A name that is also a word, or a family name, counts only beside what tells a person. */
+function namesFrom(words: readonly Word[], text: string, script: Script): Span[] {
   const found: Span[] = [];
   for (let at = 0; at < words.length; at += 1) {
     const first = words[at];
-    if (!first?.kind || first.kind === 'family') continue;
+    if (!first?.kind) continue;
     let last = at;
     while (last - at + 1 < MOST_WORDS && words[last + 1]?.follows && words[last + 1]?.kind) last += 1;
+    const end = words[last] ?? first;
     const rest = words.slice(at + 1, last + 1);
-    const isName = first.kind === 'given' || rest.some(({ kind }) => kind === 'family' || kind === 'given');
-    if (isName && !notBehind.test(text.slice(Math.max(0, first.start - 12), first.start))) {
-      found.push({ start: first.start, end: words[last]?.end ?? first.end });
+    const isName =
+      first.kind === 'given' ||
+      (first.kind === 'also-word' && rest.some(({ kind }) => kind === 'family' || kind === 'given')) ||
+      isBesidePerson(text, first, end, script);
+    if (isName && !script.notBehind.test(text.slice(Math.max(0, first.start - REACH), first.start))) {
+      found.push({ start: first.start, end: end.end });
     }
     if (isName) at = last;
   }

@@ -30,6 +30,12 @@ it.each([
   'Született 1987. március 14.',
   'Născut la 14 martie 1987',
   'Γεννήθηκα στις 14 Μαρτίου 1987',
+  'เกิด 14 ก.พ. 2540 ที่เชียงใหม่',
+  'เกิดวันที่ 14 กุมภาพันธ์ 2540',
+  'مولود في 14 فيفري 1971',
+  'TTL: Maumere, 21-11-1998',
+  'تاریخ پیدائش: 3 مئی 1988',
+  'জন্ম 3 মার্চ 1988',
 ])('knows a date of birth: %s', (text) => expect(kindsIn(date, text)).toContain('date-of-birth'));
 
 it.each([

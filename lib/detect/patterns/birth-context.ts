@@ -11,9 +11,9 @@ const WORDS = [
   'rođen[a]?|datum rođenja|született|születési \\p{L}{3,9}|születtem|szül\\.',
   'родил(?:ся|ась|ись)|дата рождения|день рождения|народи(?:вся|лася)|дата народження|роден[а]?|дата на раждане',
   'γεννήθηκ\\p{L}{1,4}|γεννηθεί\\p{L}{0,4}|ημερομηνία γέννησης',
-  'doğum (?:tarih|gün)\\p{L}{1,5}|doğdum|lahir(?: pada)?|tanggal lahir|tgl\\.? lahir|tarikh lahir|ipinanganak|kaarawan|petsa ng kapanganakan|nilizaliwa|tarehe ya kuzaliwa',
+  'doğum (?:tarih|gün)\\p{L}{1,5}|doğdum|lahir(?: pada)?|ttl|tempat[,/ ]{1,3}tanggal lahir|tanggal lahir|tgl\\.? lahir|tarikh lahir|ipinanganak|kaarawan|petsa ng kapanganakan|nilizaliwa|tarehe ya kuzaliwa',
   'sinh ngày|ngày sinh|sinh năm|sn',
-  'تاريخ (?:ال)?ميلاد\\p{L}{0,3}|(?:ال)?مولود\\p{L}{0,2}|ولد\\p{L}{0,2}|تاریخ تولد|متولد|נולד\\p{L}{0,3}|תאריך ה?לידה|יליד[הת]?',
+  'تاريخ (?:ال)?ميلاد\\p{L}{0,3}|(?:ال)?مولود\\p{L}{0,2}|ولد\\p{L}{0,2}|تاریخ تولد|متولد|تاریخ پیدائش|پیدائش|נולד\\p{L}{0,3}|תאריך ה?לידה|יליד[הת]?',
 ].join('|');
 
 /** Words in scripts without spaces, or in which combining marks follow the word. */

@@ -1,3 +1,4 @@
+import { THAI_MONTHS } from '../../text/month-names.ts';
 import { isBirth } from './birth-context.ts';
 import { isAmbiguousMonth, MONTH, monthNumber } from './months.ts';
 import { type Candidate, type Shape, shapeRule } from './rule.ts';
@@ -43,6 +44,15 @@ function isTextual({ value, text, end }: Candidate): boolean {
   return !/^[\d%]/.test(text.slice(end, end + 1));
 }
 
+const SHORT_THAI = THAI_MONTHS.short.split(' ');
+const THAI_MONTH = `(?:${SHORT_THAI.map((month) => month.replaceAll('.', '\\.')).join('|')})`;
+
+function isShortThaiDate({ value }: Candidate): boolean {
+  const month = SHORT_THAI.findIndex((name) => value.includes(name)) + 1;
+  const [day = 0, year = 0] = (value.match(/\d+/g) ?? []).map(Number);
+  return isDay(day, month) && (isYear(year) || isBuddhistYear(year));
+}
+
 const WEEKDAY =
   '(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunes|martes|miércoles|jueves|viernes|sábado|domingo|lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|(?:mon|tue|wed|thu|fri|sat|sun)\\.?)';
 const DAY = '\\d{1,2}(?:st|nd|rd|th|er|ª|º|°|\\.)?';
@@ -79,6 +89,12 @@ const shapes: readonly Shape[] = [
     pattern:
       /(?<!\d)(?:\d{4}|(?:令和|平成|昭和|大正|明治)(?:\d{1,2}|元)) ?[年년] ?\d{1,2} ?[月월] ?\d{1,2} ?[日号號일]/gu,
     accept: isMarkedDate,
+    kindOf: kindOf('date'),
+  },
+  {
+    ...base,
+    pattern: new RegExp(`(?<![\\d/.])\\d{1,2} ?${THAI_MONTH} ?\\d{2,4}(?!\\d)`, 'gu'),
+    accept: isShortThaiDate,
     kindOf: kindOf('date'),
   },
   {

@@ -1,32 +1,32 @@
 // Month names, by month number.
-import { MONTHS } from '../../text/month-names.ts';
+import { MONTHS, THAI_MONTHS } from '../../text/month-names.ts';
 
 /** Short forms and spellings that no date is written in again. */
 const ALSO: readonly string[] = [
-  'jänner január มกราคม',
-  'feber fev február กุมภาพันธ์',
-  'mrz március มีนาคม',
-  'abr április ابريل เมษายน',
-  'május พฤษภาคม',
-  'június มิถุนายน',
-  'július กรกฎาคม',
-  'ago augusztus اغسطس สิงหาคม',
-  'set szeptember กันยายน',
-  'out október اكتوبر ตุลาคม',
-  'พฤศจิกายน',
-  'dic ธันวาคม',
+  'jänner január',
+  'feber fev február شباط',
+  'mrz március آذار',
+  'abr április ابريل نيسان',
+  'május أيار',
+  'június حزيران يونيه',
+  'július تموز يوليه',
+  'ago augusztus اغسطس',
+  'set szeptember أيلول सितम्बर',
+  'out október اكتوبر अक्तूबर',
+  'नवम्बर',
+  'dic दिसम्बर',
 ];
 
 const numbered = (names: string) => names.split(' ').map((name, at) => [name.toLowerCase(), at + 1] as const);
 
 const BY_NAME: ReadonlyMap<string, number> = new Map([
-  ...Object.values(MONTHS).flatMap(numbered),
+  ...[...Object.values(MONTHS), THAI_MONTHS.full].flatMap(numbered),
   ...ALSO.flatMap((names, at) => names.split(' ').map((name) => [name, at + 1] as const)),
 ]);
 
 /** Words that are more often something else when written small. */
 const OTHER_WORDS: ReadonlySet<string> = new Set(
-  'may march mar mars mai set out ago dec dic jan sep abr mei maj mart maja мая marca ocak ekim nisan kasım मई mája'.split(
+  'may march mar mars mai set out ago dec dic jan sep abr mei maj mart maja мая marca ocak ekim nisan kasım मई mája آذار جوان جون أيار ماي مارچ মে'.split(
     ' ',
   ),
 );

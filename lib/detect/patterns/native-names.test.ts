@@ -12,6 +12,10 @@ describe('listed names in scripts without capitals', () => {
     'با ⟦نیما⟧ حرف زدم',
     'خانم ⟦شهره رضایی⟧ آمد',
     'میں نے ⟦شازیہ⟧ سے کہا',
+    // Beside a word for a relation or a title, also names that are words, and family names.
+    'أختها ⟦أمل⟧ تقول إنها تبكي',
+    'שמחתי לפגוש את אשתי ⟦תקווה⟧',
+    'תודה לד"ר ⟦כהן⟧',
     // Hebrew: one-letter words are written onto a name.
     'דיברתי עם ⟦יניב אטיאס⟧ אתמול',
     'תגיד ל⟦שמואל⟧ שאני מאחר',
