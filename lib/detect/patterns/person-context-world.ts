@@ -27,6 +27,15 @@ const HEBREW_STOPS = 'ואני|אני|בן|בת|גר|גרה|עובד|עובדת|
 const HINDI_STOPS = 'है|हैं|था|थी|क्या|और|में|से|को|का|की|के|हूँ|हूं';
 const BENGALI_STOPS = 'হল|হলো|কি|আর|এবং|আমি|ও|বয়স|কী';
 
+/** Surnames of one syllable that are no word before a post; "이 과장" may be "this manager", "전 대표" a former head. */
+const KOREAN_SURNAME =
+  '[김박최정강조윤장임오서권신황안송류홍문양손배백허유남심노하곽성차우구민진지엄채천방공함변염여추도석설선마길연표명기라왕금옥육인맹제탁국어은편용복봉팽사온소피노감좌빈]';
+const KOREAN_POSTS =
+  '과장|차장|부장|팀장|실장|대리|주임|계장|부원장|원장|사장|회장|전무|상무|책임|선임|매니저|소장|관장|교수|쌤|선생|변호사|간호사|아저씨|아줌마|여사|경사|경장|경위|순경|형사|코치|감독|집사|장로|권사';
+/** A post and a syllable that is no surname there: "차 기사" drives a car, "정 교수" is a full professor, "소 감독" directs cattle. */
+const KOREAN_NO_NAME =
+  /^(?:[공구사서연우유인정지] 책임|[여정] 교수|[구노서] 소장|[구신여남성] 사장|신 (?:과장|매니저)|여 (?:변호사|선생)|남 간호사|[우하] 선생|[금도사소인] 감독)/u;
+
 const KOREAN_POST =
   /^(?:변호사|정비사|조리사|설계사|기획자|도우미|주인장|이모부|고모부|안내원|조교수|전문의|전문가|주치의|한의사|조종사|방문객|이용자|신청자|진행자|소유자|임차인|임대인|채권자|구매자|공무원|은행원|연구원|조합원|하나님|고객사|공인중|주민분|이웃분|손님들|선배님|후배님)$|(?:과장|부장|팀장|대리|사장|차장|이사|실장|기사|선생|원장|교수|주임|회장|국장|계장|반장|점장|소장)$/u;
 
@@ -72,6 +81,15 @@ export const personContextWorld: PatternRule = shapeRule('person-context-world',
     pattern:
       /(?<![\p{L}\p{M}])(?<value>[김이박최정강조윤장임한오서신권황안송류전홍고문양손배백허유남심노하곽성차주우구민진지엄채원천방공현함변염여추도소석선설마길연위표명기반라왕금옥육인맹제모탁국어은편용][가-힣]{2})(?=\s?(?:님|씨)(?![가-힣]{3}))/dgu,
     accept: ({ value }) => !KOREAN_POST.test(value),
+  },
+  // Korean: a surname alone before a post: "편 실장", "복 대리가".
+  {
+    ...base,
+    pattern: new RegExp(
+      `(?<![\\p{L}\\p{M}\\d])(?<value>${KOREAN_SURNAME})(?= (?:${KOREAN_POSTS})(?:님|들)?(?:이|가|은|는|을|를|의|도|만|과|와|랑|이랑|께|께서|에게|한테|한테서|하고|입니다|이에요|예요|인데|이고|이라고|이라는)?(?![가-힣]))`,
+      'dgu',
+    ),
+    accept: ({ text, start }) => !KOREAN_NO_NAME.test(text.slice(start)),
   },
   // Thai writes titles and full names without spaces between title and name: "นายธัชชัย แซ่อึ้ง".
   {
