@@ -29,17 +29,27 @@ const shapes: readonly Shape[] = [
 
 const rule = shapeRule('employer', shapes);
 
+/** "CEO of Daimler AG": the post is no part of the firm. */
+const POST_OF =
+  /^(?:C[A-Z]O|Chairman|Chairwoman|Chair|President|Director|Head|Founder|Owner|Employees?|Shareholders?) of /u;
+/** "X Ltd", "B Corporation": any firm, in examples and in law. */
+const ANY_FIRM = /^[A-Z] (?!&)\S+$/u;
+
 export const employer: PatternRule = {
   name: rule.name,
   find(text) {
     return rule.find(text).flatMap((finding): Finding[] => {
-      const name = nameWithin(text.slice(finding.start, finding.end));
-      const start = finding.start + name.offset;
+      const whole = text.slice(finding.start, finding.end);
+      const post = POST_OF.exec(whole)?.[0].length ?? 0;
+      const name = nameWithin(whole.slice(post));
+      const start = finding.start + post + name.offset;
       // The point of "Inc." belongs to it, the point of a sentence does not.
       const value = /(?:^|[ ,])(?:Inc|Ltd|Corp|Co|\p{L}\.\p{L}{1,3})\.$/u.test(name.text)
         ? name.text
         : name.text.replace(/[.,]+$/, '');
-      return value.length > 1 && /\p{L}/u.test(value) ? [{ ...finding, start, end: start + value.length }] : [];
+      return value.length > 1 && /\p{L}/u.test(value) && !ANY_FIRM.test(value)
+        ? [{ ...finding, start, end: start + value.length }]
+        : [];
     });
   },
 };

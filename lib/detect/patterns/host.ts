@@ -67,7 +67,7 @@ const shapes: readonly Shape[] = [
     confidence: 0.8,
     pattern: /(?<=[a-z0-9_]@)(?<value>[a-z][a-z0-9]{1,20}(?:-[a-z0-9]{1,20}){0,4})(?=:[~/\w]|[\s,;)$#]|$)/dgmu,
     accept: (candidate) =>
-      !/^(?:host|hostname|server|remote|ip|machine)$/.test(candidate.value) &&
+      !/^(?:host|hostname|server|remote|ip|machine|v\d+|latest|main|master|next|beta|stable)$/.test(candidate.value) &&
       (isMachine(candidate) || precededBy(candidate, /\b(?:ssh|scp|rsync) [^\n]{0,40}@$/)),
   },
   {

@@ -4,7 +4,7 @@ import { precededBy, shapeRule } from './rule.ts';
 const OCTET = '(?:25[0-5]|2[0-4]\\d|1?\\d?\\d)';
 /** Version numbers look the same. */
 const VERSION =
-  /(?:\b(?:v|ver|version|release|build|firmware|section|chapter|schema|chrome|firefox|python|node)\.?\s?|[§/])$/i;
+  /(?:\b(?:v|ver|version|release|build|firmware|section|chapter|schema|chrome|firefox|python|node)[.=:]?\s?|[§/])$/i;
 
 export const ipv4 = shapeRule('ipv4', [
   {

@@ -20,6 +20,21 @@ it.each([
   'calibredb --username username --password password',
   'a white paper, the black car, straight ahead, a Christian name, Asian food',
   'She worked with 28 different agencies.',
+  'Doctor: Do you have any loss of balance?',
+  'Project Manager: Oh no that was the point',
+  '- name: NODE_MASTER',
+  'name: Annotated[str, "<10s"]',
+  'console.log("Hello World")',
+  'Make acronyms list from: Continuous Integration',
+  'Was wäre der beste Ansatz dafür? Ich liebe Berlin.',
+  'a probationary employee of B Corporation',
+  'Allowed CIDR: 0.0.0.0/0',
+  'MyApp.ViewModels, Version=1.0.0.0, Culture=neutral',
+  'uses: actions/checkout@v4',
+  'error TS2322: Type is not assignable',
+  'Licence: AGPL-3.0. Bug reports: open an issue',
+  'class Student(struct2.Packed)',
+  'ssh-keygen -C "you@example.com"',
 ])('%s', async (text) => {
   expect(await annotate(text, patternDetectors, everything)).toEqual([]);
 });

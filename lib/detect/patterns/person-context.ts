@@ -21,12 +21,12 @@ const shape = (before: string, confidence: number, more: Partial<Shape> = {}): S
 const OWN_NAME =
   "(?:[Mm]y (?:full |first |last |real |legal |maiden )?name(?: is|'s)|[Ii] am called|[Mm]ein [Nn]ame ist|[Ii]ch heiße|[Jj]e m'appelle|[Mm]on nom est|[Mm]e llamo|[Mm]i nombre es|[Mm]i chiamo|[Ii]k heet|[Mm]ijn naam is|[Mm]eu nome é|[Mm]e chamo|[Nn]azywam się|[Mm]am na imię|[Bb]enim adım|[Aa]dım|[Jj]ag heter|[Jj]eg hedder|[Jj]eg heter|[Nn]imeni on|[Jj]menuj[iu] se|[Aa] nevem|[Mm]ă numesc|[Nn]umele meu (?:este|e)|[Ee]m dic|[Aa]ng pangalan ko ay|[Nn]ama saya(?: adalah)?|[Ss]aya bernama|[Tt]ên (?:tôi|em|mình|chị|anh) là|(?:[Tt]ôi|[Ee]m|[Mm]ình) tên(?: là)?|[Jj]ina langu ni|[Zz]ovem se|[Зз]овем се|[Мм]еня зовут|[Ее][гё]о? зовут|[Мм]оё имя|[Мм]ене звати|[Мм]ене звуть|[Кк]азвам се|[Μμ]ε λένε|[Οο]νομάζομαι)";
 const FIELD =
-  "(?:(?:[Ff]ull |[Ff]irst |[Ll]ast |[Gg]iven |[Ff]amily |[Mm]iddle |[Mm]aiden |[Ee]mployee |[Pp]atient |[Cc]ustomer |[Cc]lient |[Cc]ontact |[Ss]tudent |[Aa]pplicant |[Cc]andidate |[Tt]enant |[Cc]hild's )?[Nn]ame|[Pp]atient|[Cc]lient|[Cc]ontact(?: [Pp]erson)?|[Aa]pplicant|[Cc]andidate|[Ee]mployee|[Mm]anager|[Tt]enant|[Ll]andlord|[Dd]octor|[Ss]igned(?: by)?|[Ff]rom|[Tt]o|[Cc]c|[Aa]ttn\\.?|[Aa]ttention|[Nn]achname|[Vv]orname|[Nn]om|[Pp]rénom|[Nn]ombre|[Aa]pellidos?|[Nn]ome|[Cc]ognome|[Nn]aam|[Bb]eneficiary|[Aa]ccount [Hh]older|[Cc]ardholder|[Nn]ext of [Kk]in|[Ee]mergency [Cc]ontact)";
+  "(?:(?:[Ff]ull |[Ff]irst |[Ll]ast |[Gg]iven |[Ff]amily |[Mm]iddle |[Mm]aiden |[Ee]mployee |[Pp]atient |[Cc]ustomer |[Cc]lient |[Cc]ontact |[Ss]tudent |[Aa]pplicant |[Cc]andidate |[Tt]enant |[Cc]hild's )?[Nn]ame|[Pp]atient|[Cc]lient|[Cc]ontact(?: [Pp]erson)?|[Aa]pplicant|[Cc]andidate|[Ee]mployee|[Mm]anager|[Tt]enant|[Ll]andlord|[Dd]octor|[Ss]igned(?: by)?|From|(?<!\\p{L} )from|[Tt]o|[Cc]c|[Aa]ttn\\.?|[Aa]ttention|[Nn]achname|[Vv]orname|[Nn]om|[Pp]rénom|[Nn]ombre|[Aa]pellidos?|[Nn]ome|[Cc]ognome|[Nn]aam|[Bb]eneficiary|[Aa]ccount [Hh]older|[Cc]ardholder|[Nn]ext of [Kk]in|[Ee]mergency [Cc]ontact)";
 /** Whoever is meant: in a form, a name stands behind these; in a chat log, what was said. So only a name of several words, which ends there. */
 const ROLE =
   '(?:[Cc]ustomer|[Ss]tudent|[Gg]uest|[Pp]assenger|[Rr]ecipient|[Ss]ender|[Bb]uyer|[Ss]eller|[Ii]nsured|[Pp]olicy ?holder|[Cc]laimant|[Pp]laintiff|[Dd]efendant|[Ww]itness|[Aa]uthor|[Ss]pouse|[Gg]uardian|[Mm]other|[Ff]ather|[Pp]hysician|[Ss]urgeon|[Tt]herapist|[Oo]wner|[Bb]orrower|[Ll]ess(?:ee|or)|[Rr]esident|[Aa]ttendee|[Pp]articipant|[Ii]nterviewee|[Rr]eferee|[Kk]und(?:e|in)|[Pp]atientin|(?:[Vv]er)?[Mm]ieter(?:in)?|[Aa]bsender|[Ee]mpfänger(?:in)?|[Aa]nsprechpartner(?:in)?|[Ss]achbearbeiter(?:in)?|[Vv]ersicherter?|[Bb]ewerber(?:in)?|[Mm]itarbeiter(?:in)?|[Cc]liente|[Pp]aciente|[Rr]emitente|[Dd]estinatario|[Tt]itular|[Ee]xpéditeur|[Dd]estinataire|[Tt]itulaire|[Aa]ssurée?|[Ll]ocataire|[Ss]alariée?|[Pp]aziente|[Ii]ntestatario|[Mm]ittente|[Kk]lant|[Pp]atiënt|[Oo]ntvanger|[Aa]fzender)';
 const GREETING =
-  '(?:[Dd]ear|[Hh]i|[Hh]ello|[Hh]ey|[Hh]allo|[Ll]iebe[rs]?|[Ss]ehr geehrte[rs]?|[Gg]uten [Tt]ag|[Cc]her|[Cc]hère|[Bb]onjour|[Ee]stimad[oa]|[Qq]uerid[oa]|[Hh]ola|[Gg]entile|[Cc]ar[oa]|[Cc]iao|[Bb]este|[Gg]eachte|[Pp]rezad[oa]|[Oo]lá|[Cc]aros?)';
+  '(?:[Dd]ear|[Hh]i|[Hh]ello|[Hh]ey|[Hh]allo|(?<!(?:[Ii]ch|[Ww]ir) )[Ll]iebe[rs]?|[Ss]ehr geehrte[rs]?|[Gg]uten [Tt]ag|[Cc]her|[Cc]hère|[Bb]onjour|[Ee]stimad[oa]|[Qq]uerid[oa]|[Hh]ola|[Gg]entile|[Cc]ar[oa]|[Cc]iao|Beste|(?<!\\p{L} )beste|[Gg]eachte|[Pp]rezad[oa]|[Oo]lá|[Cc]aros?)';
 const CLOSING =
   '(?:(?:[Kk]ind|[Bb]est|[Ww]arm|[Ww]armest|[Kk]indest)? ?[Rr]egards|[Ss]incerely(?: yours)?|[Yy]ours(?: sincerely| faithfully| truly)?|[Rr]espectfully|[Bb]est(?: wishes)?|[Cc]heers|[Tt]hanks(?: again| a lot| so much)?|[Tt]hank you|[Mm]any thanks|[Ll]ove|[Xx]oxo|[Mm]it freundlichen [Gg]rüßen|MfG|(?:[Vv]iele|[Ll]iebe|[Bb]este|[Hh]erzliche) [Gg]rüße|[Cc]ordialement|[Bb]ien à vous|[Aa]micalement|[Ss]aludos(?: cordiales)?|[Aa]tentamente|[Uu]n saludo|[Cc]ordiali saluti|[Dd]istinti saluti|[Mm]et vriendelijke groet(?:en)?|[Gg]roeten|[Aa]tenciosamente|[Cc]umprimentos)';
 const RELATION =
@@ -89,6 +89,12 @@ const shapes: readonly Shape[] = [
 
 const rule = shapeRule('person-context', shapes);
 
+/** In a talk that says who speaks, what stands behind "Doctor:" is said: "Doctor: Do you smoke?" */
+const SAID =
+  /^(?:Do|Does|Did|Are|Is|Was|Were|Have|Has|Had|Can|Could|Would|Will|Should|Let|Any|Oh|Ah|Um|Uh|Hm+|Mm+|Yeah|Yep|Nope|Alright|Right|Good|Great|Nice|Fine|Go|Come|Take|Tell|Look|See|Which|Whose|In|On|At|For|From|With|World)$/u;
+/** A field of code or of a file of settings: "name: NODE_MASTER", "name: Annotated[str]". */
+const CODE_BEHIND = /^(?:_|\[|<|::|\.\p{Ll})/u;
+
 export const personContext: PatternRule = {
   name: rule.name,
   find(text) {
@@ -97,6 +103,8 @@ export const personContext: PatternRule = {
       const start = finding.start + name.offset;
       return name.text.length > 1 &&
         !ONLY_HONORIFIC.test(name.text) &&
+        !SAID.test(name.text) &&
+        !CODE_BEHIND.test(text.slice(start + name.text.length)) &&
         name.text.split(' ').every(isNameWord) &&
         !isFieldName(name.text.split(' ')[0] ?? '')
         ? [{ ...finding, start, end: start + name.text.length }]

@@ -73,7 +73,11 @@ const END = '(?![\\p{L}\\p{N}@])';
 const NEW_WORD = '(?<!\\p{L}(?=\\p{L}))';
 
 /** A number holds digits, and is not the date, time, amount or year that may follow the same word. */
+/** Licences of software, and members of a class in code. */
+const NO_REFERENCE = /^(?:A?GPL|LGPL|MIT|BSD|MPL|CC|EUPL|Apache)-|^[a-z]+\d*\.[A-Z][a-z]+$/;
+
 function isReference({ value, text, end }: Candidate): boolean {
+  if (NO_REFERENCE.test(value)) return false;
   if (!/\d/.test(value)) return /^[A-Z]{5,8}$/.test(value);
   if (
     /^\d{1,2}[/.]\d{1,2}[/.]\d{2,4}$|^\d{4}-\d{2}-\d{2}|^\d{1,2}:\d{2}(?::\d{2})?$|^\d{1,3}(?:\.\d{3})*,\d{2}$|^\d+\.\d{1,2}$/.test(

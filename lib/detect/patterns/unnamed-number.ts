@@ -28,12 +28,18 @@ function isLongNumber(candidate: Candidate): boolean {
 const COUNTED =
   /^ ?(?:[%\p{Sc}]|(?:euros?|dollars?|pounds?|usd|eur|gbp|chf|people|inhabitants|users|tokens|bytes|parameters|km|kg|m|t|years?|votes?)\b)/iu;
 
-function isCode({ value }: Candidate): boolean {
+/** "error TS2322", "ORA-00942" behind "error code": the same for everybody. */
+const ERROR_BEFORE = /\b(?:errors?|warnings?|exception|fehler|erreur|errore)(?: code)?:? $/i;
+const ERROR_CODE = /^[A-Z]{1,4}-?\d{4,5}$/;
+
+function isCode(candidate: Candidate): boolean {
+  const { value } = candidate;
   const digits = digitsIn(value).length;
   return (
     digits >= 4 &&
     value.length >= 6 &&
     !PUBLIC_CODE.test(value) &&
+    !(ERROR_CODE.test(value) && precededBy(candidate, ERROR_BEFORE, 20)) &&
     !/^\d{1,6}(?:st|nd|rd|th|px|ms|kb|mb|gb|hz|w|k|m)$/i.test(value)
   );
 }
