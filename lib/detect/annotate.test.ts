@@ -27,6 +27,19 @@ it('gives risks by the policy, unless the dictionary knows better', async () => 
   ]);
 });
 
+it('takes a name that a rule found by its form for public where the model is sure of it', async () => {
+  const text = 'How many people work at Siemens AG?';
+  const at = { start: text.indexOf('Siemens'), end: text.indexOf('?'), type: 'ORGANIZATION' } as const;
+  const byForm = { ...at, confidence: 0.9, source: { detector: 'pattern', rule: 'employer' } } as const;
+  const read = (roleConfidence: number) =>
+    ({ ...at, role: 'public', roleConfidence, confidence: 0.9, source: { detector: 'model', rule: 'm' } }) as const;
+  const policy = ({ role }: Finding): RiskLevel => (role === 'public' ? 1 : 4);
+  const riskAt = async (sure: number) =>
+    (await annotate(text, [detector(() => [byForm, read(sure)])], policy)).map(({ risk }) => risk);
+  expect(await riskAt(0.95)).toEqual([1]);
+  expect(await riskAt(0.6)).toEqual([4]);
+});
+
 it('annotates nothing in blank text, and asks no detector', async () => {
   const never = detector(() => {
     throw new Error('asked');

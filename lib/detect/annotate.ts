@@ -130,10 +130,19 @@ function inside(outer: Span, spans: readonly Annotation[]): Annotation[] {
   return found;
 }
 
+/** How sure the model must be that a name is public, where a rule found it too. */
+const SURELY_PUBLIC = 0.85;
+/** A rule knows a name by its form alone ("Siemens AG", "Mr Darcy"); the model reads from the context that it is public. */
+const isSurelyPublic = (kept: Finding, covered: Finding): boolean =>
+  kept.type === covered.type &&
+  covered.role === undefined &&
+  kept.role === 'public' &&
+  (kept.roleConfidence ?? 0) >= SURELY_PUBLIC;
+
 /** The longer finding won; where it would be kept, what it hides and would be replaced comes out: a name in an address of the web. */
 function uncovered(kept: Annotation, replaced: readonly Annotation[], text: string): Annotation[] {
   if (kept.source.detector === 'dictionary' || kept.source.detector === 'person') return [kept];
-  const covered = inside(kept, replaced);
+  const covered = inside(kept, replaced).filter((span) => !isSurelyPublic(kept, span));
   if (covered.length === 0) return [kept];
   const shown = mergeFindings(covered, text).map(
     (finding): Annotation => ({ ...finding, risk: finding.risk ?? REPLACED_FROM }),

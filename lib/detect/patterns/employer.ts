@@ -29,6 +29,12 @@ const shapes: readonly Shape[] = [
 
 const rule = shapeRule('employer', shapes);
 
+const ENDS_IN_FORM = new RegExp(`[ ,] ?${LEGAL_FORM}\\.?$`, 'u');
+
+/** A firm's name without its legal form; undefined where it has none. */
+export const withoutLegalForm = (name: string): string | undefined =>
+  ENDS_IN_FORM.test(name) ? name.replace(ENDS_IN_FORM, '') : undefined;
+
 /** "CEO of Daimler AG": the post is no part of the firm. */
 const POST_OF =
   /^(?:C[A-Z]O|Chairman|Chairwoman|Chair|President|Director|Head|Founder|Owner|Employees?|Shareholders?) of /u;

@@ -112,3 +112,12 @@ it('gives the names of one list the role of a private one among them', () => {
   expect(rolesOf('Drinks for Teodora, Wil', marks)).toEqual(['identifier', 'identifier']);
   expect(rolesOf('Drinks for Teodora. Who is Wil?', marks)).toEqual(['identifier', 'public']);
 });
+
+it('replaces a firm that no list holds in a prompt that speaks of somebody', () => {
+  const firm = (text: string, name: string) => risksOf(text, [[name, 'ORGANIZATION', 'public', 0.95]]);
+  expect(firm('Ich verdiene 3.450 € bei der Nordlicht Logistik GmbH.', 'Nordlicht Logistik GmbH')).toEqual([
+    REPLACED_FROM,
+  ]);
+  expect(firm('Wie viel verdient man bei der Nordlicht Logistik GmbH?', 'Nordlicht Logistik GmbH')).toEqual([1]);
+  expect(firm('Ich habe Aktien der Siemens AG.', 'Siemens AG')).toEqual([1]);
+});

@@ -1,6 +1,7 @@
 // Names of people and firms that everybody knows stay, in any prompt, unless the prompt is about somebody else of that name: the model is
 // sure of it, or the words beside the name say so ("my neighbour Michael Jordan").
 import { type Annotation, type EntityType, REPLACED_FROM } from '../../detect/annotation.ts';
+import { withoutLegalForm } from '../../detect/patterns/employer.ts';
 import { NAMED_VENUE } from '../../detect/patterns/named-venue.ts';
 import { NATIVE_NAMES } from '../../detect/patterns/native-names.ts';
 import { isFlightNumber } from './flight-number.ts';
@@ -60,6 +61,13 @@ const SHORTEST_PART = 3;
 const isPublicByModel = (text: string, { role, start, end }: Annotation): boolean =>
   role === 'public' && !isPublicName(text.slice(start, end), 'PERSON');
 
+/** A firm that no list holds is somebody's own in a prompt that speaks of somebody: "die Nordlicht Logistik GmbH schuldet mir Lohn". */
+function isOwnFirm(text: string, { type, role, start, end }: Annotation): boolean {
+  if (type !== 'ORGANIZATION' || role !== 'public') return false;
+  const name = withoutLegalForm(text.slice(start, end));
+  return name !== undefined && !isPublicName(name, type) && speaksOfSomebody(text);
+}
+
 /** A short message to somebody speaks of people whom both know: "Write to Petr Novotný that Lenka will be late". */
 const isPrivateMessage = (text: string, people: readonly Annotation[]): boolean =>
   isPrivateOccasion(text) || (isShort(text) && people.some((person) => isCorrespondent(text, person)));
@@ -89,10 +97,11 @@ export function withKnownToAllKept(text: string, annotations: readonly Annotatio
   const nameOf = ({ start, end }: Annotation) => text.slice(start, end).toLowerCase();
   const own = namesOfOwn(text, annotations);
   const isOwn = (annotation: Annotation) =>
-    annotation.type === 'PERSON' && !isWritten(annotation) && own.has(nameOf(annotation));
+    !isWritten(annotation) &&
+    (annotation.type === 'PERSON' ? own.has(nameOf(annotation)) : isOwnFirm(text, annotation));
   const kept = new Set(annotations.filter((annotation) => !isOwn(annotation) && isKept(text, annotation)).map(nameOf));
   const isPublicNumber = (annotation: Annotation) => annotation.type === 'ID' && isFlightNumber(text, annotation);
-  if (kept.size === 0 && own.size === 0 && !annotations.some(isPublicNumber)) return annotations;
+  if (kept.size === 0 && !annotations.some((one) => isOwn(one) || isPublicNumber(one))) return annotations;
   const surnames = new Set(Array.from(kept, surnameOf));
   const isKnown = (annotation: Annotation): boolean =>
     kept.has(nameOf(annotation)) ||
