@@ -58,8 +58,8 @@ function runtimeFiles(browser: string): ResolvedPublicFile[] {
 }
 
 /**
- * Only the options page may reach the hub. The policy of the manifest is for all pages, so each of the others narrows it,
- * the engine's among them: where prompts are read, the browser lets nothing out.
+ * Only the options page may reach the hub and a model server of the person's own. The policy of the manifest is for all pages, so each of
+ * the others narrows it, the engine's among them: where prompts are read, the browser lets nothing out.
  */
 function ownFilesOnly(): Plugin {
   return {
@@ -131,7 +131,8 @@ const policy = (isBuild: boolean): string =>
     "frame-src 'self'",
     "base-uri 'none'",
     "form-action 'none'",
-    `connect-src 'self'${isBuild ? ` ${HUB_HOSTS.join(' ')}` : ' http://localhost:* ws://localhost:*'}`,
+    // The hub, and the person's own model server, which may stand anywhere; it is asked from the options page only.
+    `connect-src 'self' https: http://localhost:* http://127.0.0.1:*${isBuild ? '' : ' ws://localhost:*'}`,
   ].join('; ');
 
 export default defineConfig({

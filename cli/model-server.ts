@@ -1,8 +1,7 @@
 // A server of the person's own that hosts a model with restoration vectors (server/README.md).
+import { readServerAddress } from '../lib/privacy/restoration/server-address.ts';
 import { readVectorSet, type VectorSet } from '../lib/privacy/restoration/vector-set.ts';
 import { UsageError } from './options.ts';
-
-const HERE = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /** What a server answered when it did not do as it was asked; the message is for the person. */
 export class ServerError extends Error {
@@ -11,15 +10,10 @@ export class ServerError extends Error {
 
 /** @throws UsageError for an address that would carry prompts over a network unencrypted. */
 export function serverAddress(text: string): string {
-  let url: URL;
-  try {
-    url = new URL(text);
-  } catch {
-    throw new UsageError(`"${text}" is no address. Give one like http://127.0.0.1:8642.`);
-  }
-  if (url.protocol !== 'https:' && !(url.protocol === 'http:' && HERE.has(url.hostname)))
-    throw new UsageError('A server on another machine needs an address with https://.');
-  return url.origin + url.pathname.replace(/\/(?:v1\/?)?$/u, '');
+  const read = readServerAddress(text);
+  if ('address' in read) return read.address;
+  if (read.fault === 'unencrypted') throw new UsageError('A server on another machine needs an address with https://.');
+  throw new UsageError(`"${text}" is no address. Give one like http://127.0.0.1:8642.`);
 }
 
 /** The texts of each `data:` line of a stream of server-sent events. */

@@ -21,6 +21,8 @@ const KINDS = [
   ['cape', 'group'],
   ['cape', 'joint'],
   ['cape', 'estimate'],
+  ['restoration', 'joint'],
+  ['restoration', 'removed'],
 ] as const satisfies readonly (readonly [ValueGuarantee['mechanism'], ValueGuarantee['kind']])[];
 
 const BY_NOISE: ReadonlySet<string> = new Set(['metric', 'group', 'list', 'joint', 'estimate']);

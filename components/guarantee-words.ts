@@ -9,29 +9,36 @@ import type { ConversationRelease, Spent } from '../lib/privacy/ledger.ts';
 
 type Kind = ValueGuarantee['kind'];
 
+/** By these, what was promised is told apart. */
+type PromiseKind = Pick<Spent, 'kind' | 'isBetweenAny' | 'isHint'>;
+
 /** In the order in which they are named. */
 const PROMISES = [
   { kind: 'computational', key: 'promisedKeyed' },
   { kind: 'interval', key: 'promisedDates' },
   { kind: 'removed', key: 'promisedRemoved' },
+  { kind: 'removed', isHint: true, key: 'promisedTakenOut' },
   { kind: 'class', key: 'promisedClass' },
   { kind: 'ratio', key: 'promisedScaled' },
   { kind: 'metric', key: 'promisedNoised' },
   { kind: 'group', key: 'promisedGroup' },
   { kind: 'group', isBetweenAny: true, key: 'promisedFitting' },
+  { kind: 'joint', isHint: true, key: 'promisedHinted' },
   { kind: 'joint', key: 'promisedJoint' },
   { kind: 'list', key: 'promisedList' },
   { kind: 'estimate', key: 'promisedEstimate' },
   { kind: 'computed', key: 'promisedComputed' },
-] as const satisfies readonly (Pick<Spent, 'kind' | 'isBetweenAny'> & { readonly key: TextKey })[];
+] as const satisfies readonly (PromiseKind & { readonly key: TextKey })[];
 
 /** An epsilon is read as a figure, without marks between its thousands. */
 export function epsilonWords(epsilon: number, { number }: Language): string {
   return number(epsilon, { maximumFractionDigits: 2, useGrouping: false });
 }
 
-const isAlike = (a: Pick<Spent, 'kind' | 'isBetweenAny'>, b: Pick<Spent, 'kind' | 'isBetweenAny'>) =>
-  a.kind === b.kind && (a.isBetweenAny ?? false) === (b.isBetweenAny ?? false);
+const isAlike = (a: PromiseKind, b: PromiseKind) =>
+  a.kind === b.kind &&
+  (a.isBetweenAny ?? false) === (b.isBetweenAny ?? false) &&
+  (a.isHint ?? false) === (b.isHint ?? false);
 
 export function promiseWords(spent: readonly Spent[], language: Language): string {
   const { say, list } = language;

@@ -13,8 +13,10 @@ const of = (type: EntityType): Annotation => ({
   confidence: 1,
   source,
 });
-const shown = (annotation: Annotation, hidden: Hidden) =>
-  renderToStaticMarkup(<HidingChoice annotation={annotation} original="67" hidden={hidden} onChange={() => {}} />);
+const shown = (annotation: Annotation, hidden: Hidden, canHint = false) =>
+  renderToStaticMarkup(
+    <HidingChoice annotation={annotation} original="67" hidden={hidden} canHint={canHint} onChange={() => {}} />,
+  );
 
 it('shows which way is taken, the phrase, and what each hides and costs', () => {
   const card = shown(of('AGE'), { standIn: 'generalised', phrase: 'in my sixties' });
@@ -24,4 +26,10 @@ it('shows which way is taken, the phrase, and what each hides and costs', () => 
   expect(card).toMatch(/<input[^>]*value="generalise"[^>]*checked=""|<input[^>]*checked=""[^>]*value="generalise"/);
   expect(shown(of('DRUG'), { standIn: 'placeholder' })).toMatch(/data-way="placeholder"[\s\S]*?checked=""/);
   expect(shown(of('PERSON'), { standIn: 'swap' })).toBe('');
+});
+
+it('offers a noisy hint only where the prompt goes to a server that takes one', () => {
+  expect(shown(of('DRUG'), { standIn: 'placeholder' })).not.toContain('data-way="hint"');
+  for (const standIn of ['hinted', 'removed'] as const)
+    expect(shown(of('DRUG'), { standIn }, true)).toMatch(/data-way="hint"[^>]*><input[^>]*checked=""/);
 });

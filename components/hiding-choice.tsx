@@ -10,6 +10,8 @@ interface Props {
   readonly original: string;
   /** Undefined while the prompt is being sanitized. */
   readonly hidden: Hidden | undefined;
+  /** The page's prompts go to a server that takes noisy hints. */
+  readonly canHint: boolean;
   readonly onChange: (hideAs: HideAs) => void;
 }
 
@@ -17,17 +19,18 @@ const WORDS = {
   generalise: ['hideGeneralise', 'hideGeneraliseMeans'],
   placeholder: ['hidePlaceholder', 'hidePlaceholderMeans'],
   scale: ['hideScale', 'hideScaleMeans'],
+  hint: ['hideHint', 'hideHintMeans'],
   noise: ['hideNoise', 'hideNoiseMeans'],
   shift: ['hideShift', 'hideShiftMeans'],
   swap: ['hideSwap', 'hideSwapMeans'],
 } as const satisfies Record<HideAs, readonly [TextKey, TextKey]>;
 
 /** Lets the person choose how a fact is hidden, with what each way hides and costs. */
-export function HidingChoice({ annotation, original, hidden, onChange }: Props) {
+export function HidingChoice({ annotation, original, hidden, canHint, onChange }: Props) {
   const { say } = useLanguage();
   const id = useId();
   const phrase = hidden?.phrase;
-  const ways = hidingWays(annotation, original, phrase);
+  const ways = hidingWays(annotation, original, phrase, canHint);
   const chosen = hidden && wayTaken(hidden.standIn, ways);
   if (ways.length === 0) return null;
   return (

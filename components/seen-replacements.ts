@@ -1,3 +1,4 @@
+import type { Language } from '../lib/language/language.ts';
 import type { PromptState } from '../lib/page/prompt/prompt-state.ts';
 import type { Replacement } from '../lib/sanitize/sanitized.ts';
 import type { Span } from '../lib/text/span.ts';
@@ -15,6 +16,12 @@ export function surrogatesOf({ sanitized }: Prompt): ReadonlyMap<string, string>
 
 /** How a value is hidden now, and the phrase that would leave for it. */
 export type Hidden = Pick<Replacement, 'standIn' | 'phrase'>;
+
+/** What stands in the value's place; of what was taken out, what went along for it. */
+export function becomesWords({ standIn }: Hidden, surrogate = '', { say }: Language): string {
+  if (standIn === 'hinted') return say('becomesHinted');
+  return standIn === 'removed' ? say('becomesRemoved') : surrogate;
+}
 
 /** By the id of the replaced span. */
 export function hiddenIn({ sanitized }: Prompt): ReadonlyMap<string, Hidden> {

@@ -3,6 +3,7 @@ import type { Side, SpanRow } from './grouped-spans.ts';
 import { MoveToKeptIcon, MoveToReplacedIcon } from './icons.ts';
 import { useLanguage } from './language.ts';
 import { RiskShape } from './risk-shape.tsx';
+import { becomesWords } from './seen-replacements.ts';
 import { WordDecisions } from './word-decisions.tsx';
 import { riskWords, typeWords } from './words.ts';
 
@@ -12,13 +13,14 @@ interface Props {
   readonly linked: boolean;
   readonly onOpen: () => void;
   readonly onLink: (linked: boolean) => void;
+  readonly canHint: boolean;
   readonly learned: PromptState['learned'];
   readonly act: (action: PromptAction) => void;
 }
 
 const MOVE_ICONS = { replaced: MoveToKeptIcon, kept: MoveToReplacedIcon } as const satisfies Record<Side, unknown>;
 
-export function SpanCard({ row, open, linked, learned, onOpen, onLink, act }: Props) {
+export function SpanCard({ row, open, linked, canHint, learned, onOpen, onLink, act }: Props) {
   const { id, annotation, original, surrogate, hidden, side, movesTo } = row;
   const language = useLanguage();
   const risk = riskWords(annotation.risk, language);
@@ -38,7 +40,7 @@ export function SpanCard({ row, open, linked, learned, onOpen, onLink, act }: Pr
         <button type="button" className="cc-span-open" data-coatcheck="span-open" aria-expanded={open} onClick={onOpen}>
           <RiskShape risk={annotation.risk} /> <strong>{original}</strong>
           {surrogate === original ? <span> · {language.say('drewItself')}</span> : null}
-          {surrogate && surrogate !== original ? <span> → {surrogate}</span> : null}
+          {hidden && surrogate !== original ? <span> → {becomesWords(hidden, surrogate, language)}</span> : null}
           <span className="cc-muted"> · {typeWords(annotation.type, language)}</span>
         </button>
         <button
@@ -60,6 +62,7 @@ export function SpanCard({ row, open, linked, learned, onOpen, onLink, act }: Pr
             original={original}
             surrogate={surrogate}
             hidden={hidden}
+            canHint={canHint}
             learned={learned}
             act={act}
           />

@@ -99,6 +99,7 @@ export function SpanGroups({ state, act, open, onOpen, linked, onLink }: Props) 
                   linked={linked === row.id}
                   onOpen={() => onOpen(open === row.id ? undefined : row.id)}
                   onLink={(on) => onLink(on ? row.id : undefined)}
+                  canHint={state.site.hintsTo !== undefined}
                   learned={state.learned}
                   act={act}
                 />

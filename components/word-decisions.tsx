@@ -15,6 +15,7 @@ interface Props {
   readonly original: string;
   readonly surrogate: string | undefined;
   readonly hidden: Hidden | undefined;
+  readonly canHint: boolean;
   readonly learned: PromptState['learned'];
   readonly act: (action: PromptAction) => void;
 }
@@ -77,7 +78,7 @@ function Learned({ learned, act }: { readonly learned: { readonly risk: RiskLeve
 }
 
 /** What was found, and everything that can be decided about it: for this prompt by the dial, for good by the buttons. */
-export function WordDecisions({ annotation, original, surrogate, hidden, learned, act }: Props) {
+export function WordDecisions({ annotation, original, surrogate, hidden, canHint, learned, act }: Props) {
   const { say } = useLanguage();
   const span = { start: annotation.start, end: annotation.end };
   return (
@@ -93,6 +94,7 @@ export function WordDecisions({ annotation, original, surrogate, hidden, learned
           annotation={annotation}
           original={original}
           hidden={hidden}
+          canHint={canHint}
           onChange={(hideAs) => act({ do: 'set-hiding', span, hideAs })}
         />
       ) : null}

@@ -3,7 +3,7 @@ import type { PromptAction, PromptState, WordPlace } from '../../lib/page/prompt
 import { CloseButton } from '../close-button.tsx';
 import { useLanguage } from '../language.ts';
 import { RiskShape } from '../risk-shape.tsx';
-import { hiddenIn, surrogatesOf } from '../seen-replacements.ts';
+import { becomesWords, hiddenIn, surrogatesOf } from '../seen-replacements.ts';
 import { WordDecisions } from '../word-decisions.tsx';
 import { leftInWindow, MARGIN, windowNow } from './place.ts';
 
@@ -61,6 +61,7 @@ export function WordCard({ state, card, act, onReview }: Props) {
   if (!annotation) return null;
   const original = state.text.slice(start, end);
   const surrogate = surrogatesOf(state).get(`${start}:${end}`);
+  const hidden = hiddenIn(state).get(`${start}:${end}`);
   const style = { width: WIDEST, ...place, visibility: isPlaced ? 'visible' : 'hidden' } as const;
   return (
     <div
@@ -76,7 +77,7 @@ export function WordCard({ state, card, act, onReview }: Props) {
         <RiskShape risk={annotation.risk} />
         <p className="cc-grow">
           <strong>{original}</strong>
-          {surrogate ? <span> → {surrogate}</span> : null}
+          {hidden ? <span> → {becomesWords(hidden, surrogate, language)}</span> : null}
         </p>
         <CloseButton label={language.say('close')} part="card-close" onClick={() => act({ do: 'close-card' })} />
       </div>
@@ -84,7 +85,8 @@ export function WordCard({ state, card, act, onReview }: Props) {
         annotation={annotation}
         original={original}
         surrogate={surrogate}
-        hidden={hiddenIn(state).get(`${start}:${end}`)}
+        hidden={hidden}
+        canHint={state.site.hintsTo !== undefined}
         learned={state.learned}
         act={act}
       />

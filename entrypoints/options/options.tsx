@@ -10,6 +10,7 @@ import { AboutSection } from './about-section.tsx';
 import { DictionaryEditor } from './dictionary-editor.tsx';
 import { KeysSection } from './keys/keys-section.tsx';
 import { LanguageSection } from './language-section.tsx';
+import { ModelServerSection } from './model-server-section.tsx';
 import { ModelsSection } from './models-section.tsx';
 import { LedgerSection } from './records/ledger-section.tsx';
 import { ReceiptsSection } from './records/receipts-section.tsx';
@@ -86,6 +87,7 @@ export function Options() {
           <div key={`advanced ${contents}`}>
             <h2 className="options-advanced">{say('optionsAdvanced')}</h2>
             <ModelsSection {...room} refuse={refuse} confirm={confirm} />
+            <ModelServerSection {...room} confirm={confirm} />
             <LedgerSection {...room} />
             <ReceiptsSection {...room} />
           </div>

@@ -10,6 +10,7 @@ export const SECTIONS = [
   ['language', 'language'],
   ['about', 'about'],
   ['models', 'models'],
+  ['model-server', 'modelServer'],
   ['ledger', 'ledger'],
   ['receipts', 'receipts'],
 ] as const satisfies readonly (readonly [string, TextKey])[];
@@ -20,7 +21,7 @@ export type SectionId = (typeof SECTIONS)[number][0];
 export const WITHOUT_VAULT: ReadonlySet<SectionId> = new Set<SectionId>(['vault', 'language', 'about']);
 
 /** Nobody needs these to be protected. */
-export const ADVANCED: ReadonlySet<SectionId> = new Set<SectionId>(['models', 'ledger', 'receipts']);
+export const ADVANCED: ReadonlySet<SectionId> = new Set<SectionId>(['models', 'model-server', 'ledger', 'receipts']);
 
 export const PARTS = [
   { title: 'optionsBasic', has: (id: SectionId) => !ADVANCED.has(id) },

@@ -3,9 +3,10 @@ import type { ConversationSecret } from '../privacy/keys.ts';
 /**
  * The kind of a surrogate. A `swap` is another value of the same type (a name, an id); pairs stored by older versions count as
  * swaps. A `shift` is a date moved with all others, a `scale` an amount times the factor of all
- * others of its dimension. The other kinds replace facts.
+ * others of its dimension. `hinted` and `removed` are facts that were taken out: with a part in the prompt's noisy vector, and without.
+ * The other kinds replace facts.
  */
-export type StandIn = 'swap' | 'placeholder' | 'scale' | 'noise' | 'shift' | 'generalised';
+export type StandIn = 'swap' | 'placeholder' | 'scale' | 'noise' | 'shift' | 'generalised' | 'hinted' | 'removed';
 
 /** How a surrogate is recognised in a reply: as a word (case and possessive vary), as digits (grouping varies), as a phrase (white space varies). */
 export type PairShape = 'word' | 'digits' | 'phrase';

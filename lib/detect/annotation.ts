@@ -55,8 +55,8 @@ export interface Source {
   readonly rule: string;
 }
 
-/** The way in which the person chose to hide a value. */
-export type HideAs = 'generalise' | 'placeholder' | 'scale' | 'noise' | 'shift' | 'swap';
+/** The way in which the person chose to hide a value. `hint`: it is removed, and a noisy vector goes to a server of the person's own. */
+export type HideAs = 'generalise' | 'placeholder' | 'scale' | 'hint' | 'noise' | 'shift' | 'swap';
 
 /** What a detector reports. Risk is not its business: the policy sets that. */
 export interface Finding extends Span, RoleReading {

@@ -38,6 +38,11 @@ export const ASK = 'coatcheck-ask';
 
 /** On the port, while ASK is answered: this request carries the prompt, and how it ends is to be told. Its `detail` is a number for it. */
 export const FOLLOW = 'coatcheck-follow';
+/**
+ * On the port, while ASK is answered: the body to send in the place of the page's. Cancelled means that the guard sends it; no answer means that
+ * this carrier cannot.
+ */
+export const PUT = 'coatcheck-put';
 /** On the port: the number, and how the request ended: the status that the server answered with, or `failed`. */
 export const ENDED = 'coatcheck-ended';
 

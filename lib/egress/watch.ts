@@ -26,11 +26,13 @@
 // answers that tell a page something, all requests are refused alike until the person decides (silence.ts).
 import type { Annotation } from '../detect/annotation.ts';
 import type { EngineClient } from '../engine/client.ts';
+import type { Hint } from '../sanitize/sanitized.ts';
 import { bytesOf, sha256, textOf } from './body-bytes.ts';
 import { answerCopies, type CopyTaker } from './copies.ts';
 import { isDraft } from './draft.ts';
 import { watchEndings } from './endings.ts';
 import { type Found, holdsPrompt } from './finder.ts';
+import { putHint } from './hinted-request.ts';
 import { earlierMessages } from './history.ts';
 import { egressKnowledge } from './knowledge.ts';
 import { acceptPorts } from './ports.ts';
@@ -60,7 +62,7 @@ export interface Egress {
   /** The engine, overheard: what it finds is what the guard looks for. */
   overhear(engine: EngineClient): EngineClient;
   /** A text that was sanitized elsewhere (the private composer) is about to be sent by this page. */
-  leaving(text: string): void;
+  leaving(text: string, hint?: Hint): void;
   /** The person has changed what stands in the composer. */
   typed(): void;
   /** Stopped on this origin in earlier documents. */
@@ -80,6 +82,8 @@ export interface Egress {
   activating(): void;
   /** Is there a guard in the page's world? Where there is none, nothing was watched. */
   readonly isThere: boolean;
+  /** The request that was to carry the hint of the text committed last could not, and was stopped. */
+  readonly isHintRefused: boolean;
   /** The request that carried the text committed last; undefined where none was seen in time. */
   receipt(): Promise<Receipt | undefined>;
   /** How that request ended; undefined where nobody can tell, or not yet. */
@@ -121,18 +125,21 @@ function withoutTimeZone(text: string): string {
 
 interface AwaitedText {
   readonly text: string;
+  /** Goes along with the text, or the text does not leave. */
+  readonly hint: Hint | undefined;
+  isHintRefused: boolean;
   isActivated: boolean;
   carried: readonly string[];
   readonly seen: Promise<Receipt | undefined>;
   resolve(receipt: Promise<Receipt> | undefined): void;
 }
 
-function awaitText(text: string): AwaitedText {
+function awaitText(text: string, hint: Hint | undefined): AwaitedText {
   let resolve: AwaitedText['resolve'] = () => undefined;
   const seen = new Promise<Receipt | undefined>((done) => {
     resolve = done;
   });
-  return { text, isActivated: false, carried: [], seen, resolve };
+  return { text, hint, isHintRefused: false, isActivated: false, carried: [], seen, resolve };
 }
 
 function addressOf(url: string): URL {
@@ -276,24 +283,35 @@ export function watchEgress(parts: EgressParts): Egress {
     }
     if (!isClean) queueMicrotask(() => parts.onPassed(found.originals));
     if (awaited && isPrompt) {
+      const leaves = awaited.hint ? hintedOnce(awaited, awaited.hint, question, port) : question;
+      if (!leaves) return false;
       awaited.carried = earlierMessages(body, awaited.text);
-      awaited.resolve(receiptOf(question, address, !isClean));
+      awaited.resolve(receiptOf(leaves, address, !isClean));
       awaited = undefined;
       if (ANSWERED.has(question.by)) endings.follow(port);
     }
     return true;
   }
 
+  /** A request that cannot carry the hint is stopped, and all others with the prompt after it: the person has been told that nothing left. */
+  function hintedOnce(about: AwaitedText, hint: Hint, question: Question, port: EventTarget): Question | undefined {
+    const leaves = about.isHintRefused ? undefined : putHint(question, hint, port);
+    if (leaves) return leaves;
+    about.isHintRefused = true;
+    about.resolve(undefined);
+    return undefined;
+  }
+
   const isAside = ({ by }: Question, { pathname }: URL, body: string) =>
     ASIDE.has(by) || isDraft({ pathname, body }, parts.draftPath());
 
-  function leaving(text: string): void {
+  function leaving(text: string, hint?: Hint): void {
     // Who sends has seen what was stopped. A page that presses its own button has not.
     if (navigator.userActivation?.isActive) limit.decided();
     knowledge.releasing(text);
     endings.begin();
     awaited?.resolve(undefined);
-    latest = awaitText(text);
+    latest = awaitText(text, hint);
     awaited = latest;
     // Made now, and kept for the question that the page's request asks while the page sends.
     if (isThere) knowledge.finder(text);
@@ -339,7 +357,7 @@ export function watchEgress(parts: EgressParts): Egress {
         const isPrompt = request.text === composerText();
         const sanitized = await engine.commit(request, options);
         // A file's text is committed too, and leaves later or never.
-        if (isPrompt) leaving(sanitized.text);
+        if (isPrompt) leaving(sanitized.text, sanitized.hint);
         else knowledge.letGo(sanitized.text);
         return sanitized;
       },
@@ -358,6 +376,9 @@ export function watchEgress(parts: EgressParts): Egress {
     activating() {
       if (awaited) awaited.isActivated = true;
     },
+    get isHintRefused() {
+      return latest?.isHintRefused === true;
+    },
     get isThere() {
       return isThere;
     },
@@ -366,7 +387,8 @@ export function watchEgress(parts: EgressParts): Egress {
       if (!mine) return undefined;
       const timer = setTimeout(() => {
         mine.resolve(undefined);
-        if (awaited === mine) awaited = undefined;
+        // One with a hint may come late: without the hint it is not to leave.
+        if (awaited === mine && !mine.hint) awaited = undefined;
       }, SEEN_WITHIN_MS);
       const receipt = await mine.seen;
       clearTimeout(timer);

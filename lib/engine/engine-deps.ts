@@ -6,13 +6,15 @@ import { blockingSurvivors, extraction } from '../audit/extraction.ts';
 import type { Annotation, Detector } from '../detect/annotation.ts';
 import { newTweak } from '../privacy/keys.ts';
 import { systemRandom } from '../privacy/random.ts';
+import type { WordSimilarity } from '../privacy/restoration/nearest-type.ts';
 import type { WordContext } from '../privacy/words/word-context.ts';
 import { findPairs } from '../restore/restore.ts';
 import { plan } from '../sanitize/plan.ts';
 import { annotateFor } from '../sanitize/policy/annotate-for.ts';
 import { chosenPolicy } from '../sanitize/policy/custom-profile.ts';
 import { sanitize } from '../sanitize/sanitize.ts';
-import type { Plan } from '../sanitize/sanitized.ts';
+import type { Plan, Replacement } from '../sanitize/sanitized.ts';
+import { withHint } from '../sanitize/with-hint.ts';
 import { withInstruction } from '../sanitize/words/instruction.ts';
 import type { KnownOriginal } from '../vault/conversation.ts';
 import type { FindAuditTools } from './audit-tools.ts';
@@ -33,10 +35,17 @@ const MOST_ENTRIES = 1e6;
 const wordsOf = (known: readonly KnownOriginal[]) =>
   known.flatMap(({ text }) => text.match(/[\p{L}][\p{L}\p{M}'’-]*/gu) ?? []);
 
+/** Where the prompt goes to no server of the person's own, a placeholder leaves: it says no more. */
+const withoutHint = (annotation: Annotation): Annotation =>
+  annotation.hideAs === 'hint' ? { ...annotation, hideAs: 'placeholder' } : annotation;
+
+const isRemoved = ({ mechanism }: Replacement) => mechanism === 'restoration';
+
 export function engineDeps(
   model: ModelSource,
   findAuditTools: FindAuditTools = async () => ({}),
   findWords: FindWords = async () => undefined,
+  findSimilarity: () => Promise<WordSimilarity> = async () => () => undefined,
 ): EngineDeps {
   return {
     modelStatus: (settings) => model.status(settings.model),
@@ -66,6 +75,7 @@ export function engineDeps(
       accepted,
       brokenRelations,
       today,
+      hintServer,
     }: SanitizeInput) {
       const { entries } = conversation.current;
       // A surrogate that is an earlier original would be restored to somebody else, and protected as that original.
@@ -73,14 +83,16 @@ export function engineDeps(
       const context = { secret, entries, visible, known: conversation.known };
       const policy = chosenPolicy(settings.profile, settings.surrogateStyle, settings.custom);
       const planOf = (own: readonly Annotation[]) =>
-        plan(own, policy, text, { today, broken: brokenRelations, entries });
+        plan(hintServer ? own : own.map(withoutHint), policy, text, { today, broken: brokenRelations, entries });
       const planned = planOf(annotations);
       const words = await findWords(text, planned, policy.words);
       const sanitizedBy = (own: Plan) => sanitize(text, own, context, systemRandom, accepted, words);
       const result = sanitizedBy(planned);
       const trial = (own: readonly Annotation[]) => sanitizedBy(planOf(own)).replacements;
       const suggestion = policy.generalisesFacts ? suggestionFor(text, annotations, result, trial) : undefined;
-      return withInstruction({ ...result, ...(suggestion && { suggestion }) }, settings.instruction);
+      const similarity = hintServer && result.replacements.some(isRemoved) ? await findSimilarity() : undefined;
+      const hinted = hintServer && similarity ? withHint(result, hintServer, similarity, systemRandom) : result;
+      return withInstruction({ ...hinted, ...(suggestion && { suggestion }) }, settings.instruction);
     },
 
     protectedIn,

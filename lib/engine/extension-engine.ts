@@ -3,6 +3,7 @@ import type { ExtensionModels } from '../models/extension-models.ts';
 import { restingLanguageModel } from '../models/resting-language-model.ts';
 import { loadShippedWords } from '../models/shipped-files.ts';
 import { systemRandom } from '../privacy/random.ts';
+import { similarityIn } from '../privacy/restoration/nearest-type.ts';
 import { vaultOver } from '../vault/vault.ts';
 import { auditTools } from './audit-tools.ts';
 import { engineDeps } from './engine-deps.ts';
@@ -51,7 +52,9 @@ export function extensionEngine(): Answerer {
       return { context, range: context.range };
     },
   });
-  const deps = engineDeps(model, auditTools(loaders), wordFinder(loaders));
+  const deps = engineDeps(model, auditTools(loaders), wordFinder(loaders), async () =>
+    similarityIn((await loaders.words()).vocabulary.space),
+  );
   const host = createHost({ deps, vault, now: Date.now, policy: policyInEngine(), ...(uses ? { uses } : {}) });
   // The first prompt should not wait for what can be done now. A failure shows in the status and in the first answer.
   host.handle('status', {}).catch(() => undefined);

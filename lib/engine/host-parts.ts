@@ -6,6 +6,7 @@ import type { ConversationSecret } from '../privacy/keys.ts';
 import type { Today } from '../sanitize/numbers/relations/relation.ts';
 import type { RestorePair, Sanitized } from '../sanitize/sanitized.ts';
 import type { Original } from '../sanitize/survivors.ts';
+import type { HintServer } from '../sanitize/with-hint.ts';
 import type { Conversation, KnownOriginal } from '../vault/conversation.ts';
 import type { Vault } from '../vault/vault.ts';
 import type { UseMemory } from './auto-lock.ts';
@@ -37,6 +38,8 @@ export interface SanitizeInput {
   readonly brokenRelations: readonly string[];
   /** The day that ages are counted to. */
   readonly today: Today;
+  /** Where noisy hints of this prompt would go; without it a fact leaves as a placeholder instead. */
+  readonly hintServer?: HintServer;
 }
 
 export type RunExclusive = <T>(work: () => Promise<T>) => Promise<T>;

@@ -21,6 +21,7 @@ import {
 import { autoLock } from './auto-lock.ts';
 import { conversationStore } from './conversation-store.ts';
 import { diagnosticRecords } from './diagnostics.ts';
+import { hintServers } from './hint-servers.ts';
 import type { Host, HostParts, SanitizeInput } from './host-parts.ts';
 import { marksOf } from './marks.ts';
 import { loweredIn } from './memory.ts';
@@ -52,7 +53,11 @@ export function createHost({ deps, vault, now, uses, policy = async () => undefi
   const modelTurns = new Queue();
   const storeTurns = new Queue();
   const conversations = conversationStore(vault, deps.newTweak);
-  const preferences = enginePreferences(vault, storeTurns, deps.reloadModel, policy);
+  const servers = hintServers(vault, storeTurns, () => {
+    latest = undefined;
+  });
+  const { serverFor } = servers;
+  const preferences = enginePreferences({ vault, turns: storeTurns, onModel: deps.reloadModel, policy, serverFor });
   const { settings, dictionary, pushedWords } = preferences;
   const records = engineRecords(vault, conversations);
   const keptFor = async () => (await settings()).retentionDays * DAY_MS;
@@ -87,18 +92,32 @@ export function createHost({ deps, vault, now, uses, policy = async () => undefi
   }
 
   async function sanitizedOnce(id: string, input: SanitizeInput): Promise<Sanitized> {
-    const { secret, conversation, ...rest } = input;
+    const { secret, conversation, hintServer, ...rest } = input;
     const { tweak, entries } = conversation.current;
-    const of = JSON.stringify([id, Array.from(tweak), entries.length, conversation.visible.length, rest]);
+    const of = JSON.stringify([
+      id,
+      Array.from(tweak),
+      entries.length,
+      conversation.visible.length,
+      hintServer?.set.id,
+      rest,
+    ]);
     if (latest?.of !== of) latest = { of, result: await deps.sanitize(input) };
     return latest.result;
   }
 
   /** @throws SurvivorError where an original would leave that the person has not let go. */
-  async function sanitized(request: RequestOf<'commit'>) {
+  async function sanitized(request: RequestOf<'commit'>, by: Sender) {
     const given = await prepared(request);
     const { brokenRelations = [] } = request;
-    const input = { ...given, brokenRelations, today: dayOf(now()), settings: await settings() };
+    const hintServer = await serverFor(by);
+    const input = {
+      ...given,
+      brokenRelations,
+      today: dayOf(now()),
+      settings: await settings(),
+      ...(hintServer ? { hintServer } : {}),
+    };
     const result = await sanitizedOnce(request.conversation, input);
     const survivors = deps.survivorsIn({ ...given, sanitized: result, earlier: [], earlierUses: [] });
     const earlier = deps
@@ -108,8 +127,8 @@ export function createHost({ deps, vault, now, uses, policy = async () => undefi
     return { ...given, result };
   }
 
-  async function commit(request: RequestOf<'commit'>): Promise<Sanitized> {
-    const { annotations, conversation, secret, result, accepted } = await sanitized(request);
+  async function commit(request: RequestOf<'commit'>, by: Sender): Promise<Sanitized> {
+    const { annotations, conversation, secret, result, accepted } = await sanitized(request, by);
     const known = withKnown(
       withoutKnown(withEntries(conversation, result.vault), loweredIn(request.text, annotations)),
       deps.protectedIn(request.text, annotations),
@@ -185,10 +204,10 @@ export function createHost({ deps, vault, now, uses, policy = async () => undefi
     // A vault that cannot be read says so where something is asked of it; the model does not need it.
     status: async () => deps.modelStatus(await settings().catch(() => DEFAULT_SETTINGS)),
     annotate,
-    preview: (request) => storeTurns.add(async () => (await sanitized(request)).result),
-    async commit(request) {
+    preview: (request, _signal, by) => storeTurns.add(async () => (await sanitized(request, by)).result),
+    async commit(request, _signal, by) {
       if (now() - lastExpiry > DAY_MS) await storeTurns.add(expire);
-      return storeTurns.add(() => commit(request));
+      return storeTurns.add(() => commit(request, by));
     },
     audit,
     ...records,
@@ -197,6 +216,7 @@ export function createHost({ deps, vault, now, uses, policy = async () => undefi
     ...stopped.handlers,
     bindConversation: (request) => storeTurns.add(() => bind(request)),
     ...preferences.handlers,
+    ...servers.handlers,
     ...diagnostics.handlers,
     texts,
     ...vaultKeys(vault, storeTurns, conversations, policy, () => {

@@ -7,7 +7,7 @@ import { said } from '../language/message.ts';
 import type { RememberedKey, SessionMemory } from '../vault/session-memory.ts';
 import type { UseMemory } from './auto-lock.ts';
 import { whileThere } from './orphaned.ts';
-import { bodyOf, EngineStopped, type Envelope, isEnvelope, shapeOf, writeAnswer } from './rpc.ts';
+import { bodyOf, type EngineMethod, EngineStopped, type Envelope, isEnvelope, shapeOf, writeAnswer } from './rpc.ts';
 import { OWN_SENDER, type Sender, wholeName } from './sender.ts';
 
 /** Answers one message of `caller`; resolves with an `Answer` as text. */
@@ -127,12 +127,15 @@ export async function tellOfSettings(): Promise<void> {
   }
 }
 
+/** After these, pages are told something else of the settings. */
+const CHANGE_SETTINGS: ReadonlySet<EngineMethod> = new Set<EngineMethod>(['setSettings', 'setModelServer']);
+
 /** Hears every request, and tells all pages once the settings have been changed. */
 function listenInBackground(answer: (message: Envelope, sender: MessageSender) => Promise<string>): void {
   listen('coatcheck-background', async (message, sender) => {
     const reply = await answer(message, sender);
     const body = bodyOf(message);
-    if (body?.kind === 'call' && body.method === 'setSettings') await tellOfSettings().catch(() => undefined);
+    if (body?.kind === 'call' && CHANGE_SETTINGS.has(body.method)) await tellOfSettings().catch(() => undefined);
     return reply;
   });
 }

@@ -3,9 +3,10 @@
 import type { DictionaryEntry } from '../detect/dictionary.ts';
 import { requireUsable } from '../detect/matcher.ts';
 import { said } from '../language/message.ts';
+import type { HintServer } from '../sanitize/with-hint.ts';
 import type { Vault } from '../vault/vault.ts';
 import { entriesFor, withEntriesFor, withLearned } from './learned.ts';
-import { dictionaryInForce, requireAllowed, settingsInForce } from './organisation/in-force.ts';
+import { dictionaryInForce, requireAllowed, type SettingsInForce, settingsInForce } from './organisation/in-force.ts';
 import type { FindPolicy } from './organisation/managed.ts';
 import { changesBy, settingsFor } from './page-settings.ts';
 import type { Settings } from './protocol.ts';
@@ -19,8 +20,16 @@ function requireKept({ isPrivateWindow }: Sender): void {
   if (isPrivateWindow) throw new RequestError(said('privateWindowKeepsNothing'));
 }
 
-/** @param turns a change reads what is stored and writes it anew: one after the other. */
-export function enginePreferences(vault: Vault, turns: Queue, onModel: () => void, policy: FindPolicy) {
+export interface PreferencesParts {
+  readonly vault: Vault;
+  /** A change reads what is stored and writes it anew: one after the other. */
+  readonly turns: Queue;
+  readonly onModel: () => void;
+  readonly policy: FindPolicy;
+  readonly serverFor: (by: Sender) => Promise<HintServer | undefined>;
+}
+
+export function enginePreferences({ vault, turns, onModel, policy, serverFor }: PreferencesParts) {
   const ownSettings = async (): Promise<Settings> => settingsFrom(await vault.setting('settings'));
   const settings = async () => settingsInForce(await ownSettings(), await policy());
 
@@ -35,9 +44,14 @@ export function enginePreferences(vault: Vault, turns: Queue, onModel: () => voi
   const settingsSeenBy = async ({ isPrivateWindow }: Sender): Promise<Settings> =>
     isPrivateWindow ? { ...(await ownSettings()), ...unkept } : ownSettings();
 
+  async function told(by: Sender, now: SettingsInForce): Promise<SettingsInForce> {
+    const server = await serverFor(by);
+    return { ...settingsFor(by, now), ...(server ? { hintsTo: server.address } : {}) };
+  }
+
   const handlers = {
     getSettings: async (_request: unknown, _signal: AbortSignal | undefined, by: Sender) =>
-      settingsFor(by, settingsInForce(await settingsSeenBy(by), await policy())),
+      told(by, settingsInForce(await settingsSeenBy(by), await policy())),
     setSettings: (wanted: RequestOf<'setSettings'>, _signal: AbortSignal | undefined, by: Sender) =>
       turns.add(async () => {
         const now = await settingsSeenBy(by);
@@ -48,7 +62,7 @@ export function enginePreferences(vault: Vault, turns: Queue, onModel: () => voi
         if (by.isPrivateWindow) unkept = { ...unkept, ...changes };
         else await vault.keepSetting('settings', next);
         if ('model' in changes) onModel();
-        return settingsFor(by, settingsInForce(next, rules));
+        return told(by, settingsInForce(next, rules));
       }),
     getDictionary: async () => ({ entries: await ownDictionary(), pushed: await pushedWords() }),
     setDictionary: ({ entries }: RequestOf<'setDictionary'>) =>

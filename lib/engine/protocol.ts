@@ -104,6 +104,24 @@ export interface LearnRequest {
   readonly risk: RiskLevel;
 }
 
+/** A server of the person's own that hosts a model with restoration vectors, as it is kept. */
+export interface ModelServer {
+  readonly address: string;
+  /** Empty where the server asks for none. */
+  readonly key: string;
+  /** Origins whose prompts go to it, beside its own. */
+  readonly sites: readonly string[];
+  /** What it answered with, when it was asked for its vectors. */
+  readonly published: unknown;
+}
+
+export interface ModelServerShown extends Omit<ModelServer, 'published'> {
+  readonly model: string;
+  /** How many kinds of facts it has a vector for. */
+  readonly factTypes: number;
+  readonly epsilon: number;
+}
+
 /** What one conversation has released, for the person's own records. */
 export interface LedgerRecord {
   readonly conversation: string;
@@ -178,6 +196,9 @@ export interface EngineProtocol {
   /** Rejects a change that the organisation's rules do not let come into force. */
   setSettings(request: Partial<Settings>): SettingsInForce;
   /** `pushed`: the organisation's words, which hold beside the person's own. */
+  getModelServer(request: Record<string, never>): { server?: ModelServerShown };
+  /** Null removes it. Rejects what is no server with vectors. */
+  setModelServer(request: { server: ModelServer | null }): { server?: ModelServerShown };
   getDictionary(request: Record<string, never>): {
     entries: readonly DictionaryEntry[];
     pushed: readonly DictionaryEntry[];

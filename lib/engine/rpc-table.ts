@@ -42,6 +42,8 @@ export const RPC = {
   bindConversation: { for: IN_PAGE, timeoutMs: QUICK },
   getSettings: { for: ALL, timeoutMs: QUICK },
   setSettings: { for: ALL, timeoutMs: QUICK },
+  getModelServer: { for: OWN, timeoutMs: QUICK },
+  setModelServer: { for: OWN, timeoutMs: QUICK },
   getDictionary: { for: OWN, timeoutMs: QUICK },
   setDictionary: { for: OWN, timeoutMs: QUICK },
   learn: { for: ALL, timeoutMs: QUICK, once: true },

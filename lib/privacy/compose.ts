@@ -64,7 +64,8 @@ function sentenceFor(values: readonly ValueGuarantee[]): string {
   const inList = values.filter((v) => v.kind === 'list').length;
   const estimated = values.filter((v) => v.kind === 'estimate').length;
   const computed = values.filter((v) => v.kind === 'computed').length;
-  const removed = values.filter((v) => v.kind === 'removed').length;
+  const removed = values.filter((v) => v.kind === 'removed' && !isRestoration(v)).length;
+  const takenOut = values.filter((v) => v.kind === 'removed' && isRestoration(v)).length;
   const generalised = values.filter((v) => v.kind === 'class').length;
   const scaled = values.filter((v) => v.kind === 'ratio').length;
   const parts = [
@@ -72,6 +73,7 @@ function sentenceFor(values: readonly ValueGuarantee[]): string {
     // Whoever knows one of the dates knows the shift: that is less than a permutation promises.
     dates > 0 ? `${count(dates, 'date', 'dates')} by one secret shift for the whole conversation` : '',
     removed > 0 ? `${removed} by stand-ins whose originals stay in your vault` : '',
+    takenOut > 0 ? `${takenOut} removed without a trace of ${takenOut === 1 ? 'its value' : 'their values'}` : '',
     generalised > 0 ? `${generalised} by the group that it belongs to` : '',
     scaled > 0 ? `${count(scaled, 'amount', 'amounts')} by one secret factor for the whole conversation` : '',
     noised > 0

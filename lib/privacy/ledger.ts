@@ -15,6 +15,8 @@ export interface Spent {
   readonly values: number;
   /** The kind's bound holds between any two words: their one group is all words (Cape). */
   readonly isBetweenAny?: boolean;
+  /** Removed facts: `joint` those in a noisy vector, `removed` those without a part in it. */
+  readonly isHint?: boolean;
   /** Sum over the values that were drawn anew; what came up again adds nothing. */
   readonly epsilon: number;
 }
@@ -50,7 +52,7 @@ const UNBOUNDED: ReadonlySet<string> = new Set(['list', 'estimate']);
 function addedUp(all: readonly Spent[]): readonly Spent[] {
   const sums = new Map<string, Spent>();
   for (const { values, epsilon, ...promise } of all) {
-    const key = `${promise.kind} ${promise.isBetweenAny ?? false}`;
+    const key = `${promise.kind} ${promise.isBetweenAny ?? false} ${promise.isHint ?? false}`;
     const so = sums.get(key) ?? { ...promise, values: 0, epsilon: 0 };
     sums.set(key, { ...so, values: so.values + values, epsilon: so.epsilon + epsilon });
   }
@@ -62,7 +64,8 @@ export function spentOn(values: readonly ValueGuarantee[]): readonly Spent[] {
   return addedUp(
     values.map(({ kind, mechanism, epsilon = 0 }) => {
       const isBetweenAny = kind === 'group' && mechanism === 'cape';
-      return { kind, values: 1, epsilon, ...(isBetweenAny ? { isBetweenAny } : {}) };
+      const isHint = mechanism === 'restoration';
+      return { kind, values: 1, epsilon, ...(isBetweenAny ? { isBetweenAny } : {}), ...(isHint ? { isHint } : {}) };
     }),
   );
 }

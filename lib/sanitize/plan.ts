@@ -41,6 +41,8 @@ function chosenMechanism(annotation: Annotation, original: string, policy: Polic
       return canScale(original, annotation.type) ? 'scale' : 'placeholder';
     case 'placeholder':
       return 'placeholder';
+    case 'hint':
+      return 'restoration';
     default:
       return ofType(annotation, policy);
   }

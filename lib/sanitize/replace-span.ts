@@ -95,8 +95,8 @@ const KIND: Readonly<Record<Exclude<Mechanism, 'keep' | 'rap-li' | 'cape'>, Valu
   placeholder: 'removed',
   scale: 'ratio',
   computed: 'computed',
-  // Plans never name it: such spans are removed, and nothing is written in their place.
-  restoration: 'joint',
+  // The part that a removed span has in the vector is known once all spans are (with-hint.ts).
+  restoration: 'removed',
 };
 
 /** Whether a date of birth was permuted within its year. A year alone has no day to permute and is shifted instead. */
@@ -166,6 +166,7 @@ export function replaceSpan(text: string, planned: PlannedSpan, context: Replace
   if (mechanism === 'keep') throw new RangeError('A kept span has no surrogate.');
   if (isDrawn(mechanism)) return drawnFor(text, planned, issuer, draws.forWord(planned), words);
   const { type } = annotation;
+  if (mechanism === 'restoration') return { surrogate: '', guarantee: { mechanism, type, kind: KIND[mechanism] } };
   const phrase = mechanism === 'generalise' ? generalised(text, planned, issuer) : undefined;
   if (phrase !== undefined) return { surrogate: phrase, guarantee: { mechanism, type, kind: 'class' } };
   if (mechanism === 'placeholder' || mechanism === 'generalise' || mechanism === 'scale') {

@@ -2,6 +2,7 @@ import type { PairShape, StandIn } from '../codecs/codec.ts';
 import type { DateOrder } from '../codecs/formats/either-order.ts';
 import type { Annotation, EntityType } from '../detect/annotation.ts';
 import type { Guarantee, ValueGuarantee } from '../privacy/guarantee.ts';
+import type { RestorationRequest } from '../privacy/restoration/restoration.ts';
 import type { TokenKind } from '../privacy/words/content-words.ts';
 import type { Generalisation } from './generalise/generalise.ts';
 import type { Dependencies, Relation } from './numbers/relations/relation.ts';
@@ -16,6 +17,7 @@ const STAND_INS: Readonly<Partial<Record<Mechanism, StandIn>>> = {
   computed: 'noise',
   'date-shift': 'shift',
   generalise: 'generalised',
+  restoration: 'removed',
 };
 
 export const standInOf = (mechanism: Mechanism): StandIn => STAND_INS[mechanism] ?? 'swap';
@@ -108,10 +110,18 @@ export interface Suggestion {
   readonly peopleAfter: number;
 }
 
+/** What goes along with the request that carries the sanitized text, in the place of facts that were removed. */
+export interface Hint extends RestorationRequest {
+  /** The address of the person's own server; nobody else gets it. */
+  readonly to: string;
+}
+
 export interface Sanitized {
   readonly text: string;
   readonly replacements: readonly Replacement[];
-  /** "a" and "an" before words that were drawn: they stand for nothing, and are none of the replacements. */
+  /**
+   * "a" and "an" before words that were drawn, and blanks beside what was removed: they stand for nothing, and are none of the replacements.
+   */
   readonly articles?: readonly Rewrite[];
   readonly guarantee: Guarantee;
   /** New entries only; the caller adds them to the conversation's. */
@@ -121,6 +131,8 @@ export interface Sanitized {
   /** What was found among the numbers, the broken relations included. */
   readonly relations?: readonly Relation[];
   readonly suggestion?: Suggestion;
+  /** Set if a removed fact has a part in it. */
+  readonly hint?: Hint;
 }
 
 /** A piece of a restored reply. Joined `text` is the whole; `surrogate` is set where the original was put back. */

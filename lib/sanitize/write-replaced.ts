@@ -2,6 +2,7 @@
 
 import { type EntityType, REPLACED_FROM } from '../detect/annotation.ts';
 import type { ValueGuarantee } from '../privacy/guarantee.ts';
+import { seamOf } from '../privacy/restoration/chat-request.ts';
 import type { Replaced } from './replace-span.ts';
 import { type Mechanism, type PlannedSpan, type Replacement, type Rewrite, standInOf } from './sanitized.ts';
 import { type Article, articleFor } from './words/articles.ts';
@@ -36,20 +37,26 @@ export function writeReplaced(
     append(text.slice(at, until));
     at = until;
   };
-  for (const planned of spans) {
+  const replaceBeside = (article: Article) => {
+    keep(article.start);
+    articles.push({ ...article, outStart: out.length, outEnd: out.length + article.surrogate.length });
+    append(article.surrogate);
+    at = article.end;
+  };
+  for (const [index, planned] of spans.entries()) {
     const { start, end } = planned.annotation;
     const original = text.slice(start, end);
     const { surrogate: drawn, guarantee } = replace(original, planned);
     const surrogate = startsInCapital(planned, text.slice(0, start)) ? capitalised(drawn) : drawn;
+    const next = spans[index + 1]?.annotation.start ?? text.length;
+    const isRemoved = guarantee.mechanism === 'restoration';
+    const seam = isRemoved ? seamOf(out + text.slice(at, start), text.slice(end, next)) : NO_SEAM;
     const article = isNeverPutBack(planned)
       ? articleFor(text, at, start, surrogate)
-      : prepositionFor(text, at, planned, guarantee.mechanism);
-    if (article) {
-      keep(article.start);
-      articles.push({ ...article, outStart: out.length, outEnd: out.length + article.surrogate.length });
-      append(article.surrogate);
-      at = article.end;
-    }
+      : isRemoved
+        ? dropped(text, Math.max(at, start - seam.before), start)
+        : prepositionFor(text, at, planned, guarantee.mechanism);
+    if (article) replaceBeside(article);
     keep(start);
     const outStart = out.length;
     append(surrogate, isByChance(guarantee.mechanism) ? '\u0000'.repeat(surrogate.length) : surrogate);
@@ -57,10 +64,18 @@ export function writeReplaced(
     replacements.push({ ...place, ...kindOf(planned, guarantee.mechanism) });
     guarantees.push(guarantee);
     at = end;
+    const blanks = dropped(text, end, end + seam.after);
+    if (blanks) replaceBeside(blanks);
   }
   keep(text.length);
   return { text: out, checkedText, replacements, articles, guarantees };
 }
+
+const NO_SEAM = { before: 0, after: 0 };
+
+/** Blanks and commas that would stand alone beside a removed span. */
+const dropped = (text: string, start: number, end: number): Article | undefined =>
+  start < end ? { start, end, original: text.slice(start, end), surrogate: '' } : undefined;
 
 /** Their surrogates keep the case of their lists; what stands at the beginning of a sentence must not tell how the original is written. */
 const IN_OWN_CASE: ReadonlySet<EntityType> = new Set(['CONDITION', 'DRUG', 'OCCUPATION', 'DEMOGRAPHIC']);

@@ -21,8 +21,8 @@ export function guardRealm(realm: Realm): void {
   const { document } = realm;
   if (GUARDED in document) return;
   defineProperty(document, GUARDED, bare({ value: true }));
-  const { mayLeave, followed, rooted, copies } = openPort(realm);
-  const guard: Guard = { realm, mayLeave, followed, read: bodyReader(realm), address: addressReader(realm) };
+  const { mayLeave, sendable, followed, rooted, copies } = openPort(realm);
+  const guard: Guard = { realm, mayLeave, sendable, followed, read: bodyReader(realm), address: addressReader(realm) };
   guardFetch(guard);
   guardFetchLater(guard);
   guardXhr(guard);

@@ -12,14 +12,25 @@ import {
   FOLLOW,
   HELLO,
   KNOCK,
+  PUT,
   type Read,
   ROOT,
 } from '../question.ts';
 import { isUntouched } from '../untouched.ts';
 import { bare, getter, method, type Realm } from './primitives.ts';
+import type { Frozen } from './read-body.ts';
 
 /** `beside`: what goes along with the body, a line each. */
 export type MayLeave = (by: Carrier, method: string, url: string, body: Read, beside?: string) => boolean;
+
+/** What to send: the body as it was read, or another that the extension's world put in its place. Undefined where nothing may leave. */
+export type Sendable = (
+  by: Carrier,
+  method: string,
+  url: string,
+  body: Frozen,
+  beside?: string,
+) => { readonly body: unknown } | undefined;
 
 /** What the page copies. */
 export interface Copies {
@@ -34,6 +45,7 @@ export type Followed = () => ((ending: Ending) => void) | undefined;
 
 export interface Port {
   readonly mayLeave: MayLeave;
+  readonly sendable: Sendable;
   readonly followed: Followed;
   /** A shadow root was attached to this element. */
   rooted(host: Element): void;
@@ -100,6 +112,23 @@ export function openPort(realm: Realm): Port {
     follow = `${detailOf(event as CustomEvent)}`;
   });
 
+  const prevent = method(realm.Event.prototype.preventDefault);
+  /** Only those who ask for `sendable` send another body than the page's. */
+  let canPut = false;
+  let put: string | undefined;
+  listen(port, PUT, (event: Event) => {
+    if (!canPut) return;
+    put = `${detailOf(event as CustomEvent)}`;
+    prevent(event);
+  });
+
+  // No JSON: a page can say by `toJSON` what becomes of any list.
+  const mayLeave: MayLeave = (by, verb, url, { form, text }, beside = '') => {
+    follow = '';
+    if (!isHeard) return true;
+    return ask(ASK, `${by}\n${form}\n${verb.length} ${url.length} ${beside.length}\n${verb}${url}${beside}${text}`);
+  };
+
   function ask(name: string, detail: string): boolean {
     const question = new CustomEvent(name, bare({ detail, cancelable: true }));
     dispatch(port, question);
@@ -130,11 +159,13 @@ export function openPort(realm: Realm): Port {
   }
 
   return {
-    // No JSON: a page can say by `toJSON` what becomes of any list.
-    mayLeave(by, verb, url, { form, text }, beside = '') {
-      follow = '';
-      if (!isHeard) return true;
-      return ask(ASK, `${by}\n${form}\n${verb.length} ${url.length} ${beside.length}\n${verb}${url}${beside}${text}`);
+    mayLeave,
+    sendable(by, verb, url, read, beside) {
+      put = undefined;
+      canPut = true;
+      const may = mayLeave(by, verb, url, read, beside);
+      canPut = false;
+      return may ? bare({ body: put ?? read.body }) : undefined;
     },
     followed() {
       const id = follow;

@@ -3,7 +3,7 @@
 import type { Read } from '../question.ts';
 import type { AddressReader } from './address.ts';
 import { bodyTest, type Described, requestReader } from './described.ts';
-import type { Followed, MayLeave } from './port.ts';
+import type { Followed, MayLeave, Sendable } from './port.ts';
 import {
   bare,
   getPrototypeOf,
@@ -22,6 +22,7 @@ import { checkedStream } from './stream.ts';
 export interface Guard {
   readonly realm: Realm;
   readonly mayLeave: MayLeave;
+  readonly sendable: Sendable;
   readonly followed: Followed;
   readonly read: BodyReader;
   readonly address: AddressReader;
@@ -32,7 +33,7 @@ const NO_BODY: Read = { form: 'text', text: '' };
 const NOWHERE = 'blob:coatcheck-stopped';
 
 export function guardFetch(guard: Guard): void {
-  const { realm, mayLeave, read, followed } = guard;
+  const { realm, mayLeave, sendable, read, followed } = guard;
   const { TypeError: Failure, Request: OwnRequest } = realm;
   const statusOf = getter(realm.Response.prototype, 'status');
   const settle = method(realm.Promise.prototype.then<void, void>);
@@ -71,8 +72,9 @@ export function guardFetch(guard: Guard): void {
     send: (body: unknown) => Promise<Response>,
   ): Promise<Response> {
     const seen = await own(reading);
-    if (!mayLeave('fetch', verb, url, seen, beside)) throw failure();
-    return await own(followedTo(() => send(seen.body)));
+    const allowed = sendable('fetch', verb, url, seen, beside);
+    if (!allowed) throw failure();
+    return await own(followedTo(() => send(allowed.body)));
   }
 
   /** Its body as it is now, in a Request that nobody else has. */
@@ -119,9 +121,8 @@ export function guardFetch(guard: Guard): void {
         return refused(error);
       }
       if (!now) return afterReading(read.later(body), described, (read) => go(self, input, options(read)));
-      const { body: frozen } = now;
-      const send = () => go(self, input, options(frozen));
-      return mayLeave('fetch', verb, url, now, beside) ? followedTo(send) : refused();
+      const allowed = sendable('fetch', verb, url, now, beside);
+      return allowed ? followedTo(() => go(self, input, options(allowed.body))) : refused();
     }),
   );
 }
@@ -135,7 +136,7 @@ interface Opened {
   waiting: boolean;
 }
 
-export function guardXhr({ realm, mayLeave, followed, read, address }: Guard): void {
+export function guardXhr({ realm, sendable, followed, read, address }: Guard): void {
   const { prototype } = realm.XMLHttpRequest;
   const statusOf = getter(prototype, 'status');
   const listen = method(realm.EventTarget.prototype.addEventListener);
@@ -160,7 +161,8 @@ export function guardXhr({ realm, mayLeave, followed, read, address }: Guard): v
   }
 
   function sendIfAllowed(request: XhrObject, how: Opened, seen: Frozen): void {
-    if (!mayLeave('XMLHttpRequest', how.verb, how.url, seen, how.beside)) {
+    const allowed = sendable('XMLHttpRequest', how.verb, how.url, seen, how.beside);
+    if (!allowed) {
       fail(request, how);
       return;
     }
@@ -169,7 +171,7 @@ export function guardXhr({ realm, mayLeave, followed, read, address }: Guard): v
       listen(request, 'load', () => tell(statusOf(request)), bare({ once: true }));
       listen(request, 'error', () => tell('failed'), bare({ once: true }));
     }
-    send(request, seen.body as XMLHttpRequestBodyInit);
+    send(request, allowed.body as XMLHttpRequestBodyInit);
   }
 
   replace(

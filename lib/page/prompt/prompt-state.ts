@@ -72,6 +72,8 @@ export interface PromptState {
     readonly isLockedOn?: boolean;
     /** And lets no file be attached as it is. */
     readonly checkedFilesOnly?: boolean;
+    /** The person's own model server, where the prompts of this page go to it. */
+    readonly hintsTo?: string;
     /** Replies are restored in place without asking. */
     readonly restoresAlways?: boolean;
   };

@@ -103,6 +103,12 @@ export function composerSteps(parts: ComposerStepsParts): ComposerSteps {
       if (isChanged && !isDispatched) return 'changed';
       return isDone ? 'done' : 'disabled';
     },
+    canHint: () => egress.isThere,
+    async hintEnd() {
+      const receipt = await egress.receipt();
+      if (egress.isHintRefused) return 'refused';
+      return receipt ? egress.ending() : 'unseen';
+    },
     wasSeen: async () => egress.isThere && (await egress.receipt()) !== undefined,
     async gone(text) {
       // In the task in which a page sends it has enough to do: what we look at and say after it waits for the next.

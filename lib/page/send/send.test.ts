@@ -56,6 +56,8 @@ function page(change: (steps: SendSteps, composer: { text: string }) => Partial<
     isReplaced: () => false,
     isEdit: () => false,
     gone: async (text) => composer.text !== text,
+    canHint: () => true,
+    hintEnd: async () => 200,
     wasSeen: async () => false,
   };
   return { composer, sent, steps: { ...steps, ...change(steps, composer) } };
@@ -249,4 +251,47 @@ it('says that the text is owed where no composer takes it back', async () => {
   const outcome = await verifiedSend(steps);
   expect(outcome).toMatchObject({ sent: false, isOwed: true });
   expect(inEnglish(outcome.notice).detail).toMatch(/refused.*Press Undo/);
+});
+
+const HINT = { to: 'https://model.example', vector: 'AAAA', vector_set: 'v1' };
+const hinted = (change: Parameters<typeof page>[0] = () => ({})) =>
+  page((steps, composer) => ({ commit: async () => ({ ...sanitized, hint: HINT }), ...change(steps, composer) }));
+
+it('says of a hint that it went along, or that none was seen', async () => {
+  const host = 'model.example';
+  expect((await verifiedSend(hinted().steps)).notice.detail).toContainEqual(said('hintWent', { host }));
+  const unseen = await verifiedSend(hinted(() => ({ hintEnd: async () => 'unseen' })).steps);
+  expect(unseen.sent).toBe(true);
+  expect(unseen.notice.detail).toContainEqual(said('hintUnseen'));
+  expect(unseen.notice.detail).not.toContainEqual(said('hintWent', { host }));
+});
+
+it.each([
+  ['refused', 'hintNotCarried'],
+  ['failed', 'hintServerGone'],
+  [409, 'hintOldVectors'],
+  [503, 'hintServerRefused'],
+] as const)('puts the text back where the request with the hint ends with %s', async (end, key) => {
+  const { steps, composer } = hinted(() => ({ hintEnd: async () => end }));
+  const outcome = await verifiedSend(steps);
+  expect(outcome.sent).toBe(false);
+  expect(outcome.notice.detail[0]).toMatchObject({ key });
+  expect(composer.text).toBe(ORIGINAL);
+});
+
+it('does not write over what the person has typed since, and owes the text', async () => {
+  const { steps, composer } = hinted((_, own) => ({
+    async hintEnd() {
+      own.text = 'And another thing';
+      return 'failed';
+    },
+  }));
+  expect(await verifiedSend(steps)).toMatchObject({ sent: false, isOwed: true });
+  expect(composer.text).toBe('And another thing');
+});
+
+it('presses nothing where no guard could put the hint in', async () => {
+  const { steps, sent, composer } = hinted(() => ({ canHint: () => false }));
+  expect((await verifiedSend(steps)).notice.detail[0]).toEqual(said('hintUnwatched'));
+  expect([sent, composer.text]).toEqual([[], ORIGINAL]);
 });

@@ -1,9 +1,10 @@
 // The verified send. Every step can fail, and each failure leaves the prompt unsent and the person's text in the composer.
 
 import type { Annotation } from '../../detect/annotation.ts';
+import type { Ending } from '../../egress/question.ts';
 import { faulty } from '../../engine/faults.ts';
 import { type Said, said } from '../../language/message.ts';
-import type { Sanitized } from '../../sanitize/sanitized.ts';
+import type { Hint, Sanitized } from '../../sanitize/sanitized.ts';
 import { findSurvivors } from '../../sanitize/survivors.ts';
 import { normalised } from '../drivers/driver.ts';
 import type { Notice, ShownPrompt } from '../prompt/prompt-state.ts';
@@ -26,9 +27,16 @@ export interface SendSteps {
   activate(text: string, sanitized?: Sanitized): Promise<Activation>;
   /** Resolves true once the composer no longer holds `text`, false when it still does after a while. */
   gone(text: string): Promise<boolean>;
+  /** Does the guard of this page put hints into requests? */
+  canHint(): boolean;
+  /** What became of the request that was to carry the hint. */
+  hintEnd(): Promise<HintEnd>;
   /** Was a request seen that carried what was committed last? */
   wasSeen(): Promise<boolean>;
 }
+
+/** `refused`: it could not carry it, and was stopped. `unseen`: there was none. Undefined: it left, and nobody can tell how it ended. */
+export type HintEnd = Ending | 'refused' | 'unseen' | undefined;
 
 /** `disabled`: the site has no way to send now. `changed`: the composer no longer held the text. */
 export type Activation = 'done' | 'disabled' | 'changed';
@@ -122,6 +130,7 @@ export async function verifiedSend(steps: SendSteps, shown?: ShownPrompt): Promi
     return blocked(said('textChanged'), STILL_THERE);
   }
   if (steps.isReplaced()) return blocked(said('composerReplaced'), STILL_THERE);
+  if (sanitized?.hint && !steps.canHint()) return blocked(said('hintUnwatched'), STILL_THERE);
   const text = sanitized?.text ?? original;
   if (sanitized) {
     const failed = await writeAndCheck(steps, sanitized);
@@ -130,9 +139,40 @@ export async function verifiedSend(steps: SendSteps, shown?: ShownPrompt): Promi
 
   const stuck = await press(steps, text, sanitized);
   if (stuck) return putBack(steps, original, stuck);
-  const notice = (isSave ? savedNotice : sentNotice)(sanitized?.replacements.length ?? 0);
+  const { failed, told = [] } = sanitized?.hint ? hintSaid(await steps.hintEnd(), sanitized.hint) : NO_HINT;
+  if (failed) return giveBack(steps, original, text, failed);
+  const plain = (isSave ? savedNotice : sentNotice)(sanitized?.replacements.length ?? 0);
+  const notice = { ...plain, detail: [...plain.detail, ...told] };
   const taken: Sent = { sent: true, original, notice, ...(sanitized ? { sanitized } : {}) };
   return (await steps.gone(text)) || (await steps.wasSeen()) ? taken : notTaken(text, taken);
+}
+
+interface HintSaid {
+  /** Why the prompt did not arrive with its hint. */
+  readonly failed?: Said;
+  readonly told?: readonly Said[];
+}
+const NO_HINT: HintSaid = {};
+
+/** Of HTTP: the server has other vectors than those that the hint was made of. */
+const CONFLICT = 409;
+const FIRST_ERROR = 400;
+
+function hintSaid(end: HintEnd, { to }: Hint): HintSaid {
+  const { host } = new URL(to);
+  if (end === 'refused') return { failed: said('hintNotCarried', { host }) };
+  if (end === 'failed') return { failed: said('hintServerGone', { host }) };
+  if (end === CONFLICT) return { failed: said('hintOldVectors', { host }) };
+  if (typeof end === 'number' && end >= FIRST_ERROR)
+    return { failed: said('hintServerRefused', { host, status: end }) };
+  return { told: [end === 'unseen' ? said('hintUnseen') : said('hintWent', { host })] };
+}
+
+/** The site took the text and could not send it. What the person has typed since stays. */
+async function giveBack(steps: SendSteps, original: string, text: string, failed: Said): Promise<NotSent> {
+  const now = normalised(steps.read() ?? '').trim();
+  const isFree = now === '' || [original, text].some((own) => normalised(own).trim() === now);
+  return isFree ? putBack(steps, original, failed) : { ...blocked(failed, said('couldNotPutBack')), isOwed: true };
 }
 
 /** Lets the site send what its composer holds. What went wrong, or undefined once the site was asked to. */

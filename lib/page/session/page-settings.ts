@@ -39,8 +39,14 @@ export function pageSettings({ engine, store, onEnabled, onSettings }: PageSetti
     store.set({ site: { ...site, isLockedOn: isLocked, checkedFilesOnly } });
   }
 
+  function applyServer({ hintsTo }: SettingsInForce): void {
+    const { hintsTo: before, ...site } = store.state.site;
+    if (before !== hintsTo) store.set({ site: { ...site, ...(hintsTo === undefined ? {} : { hintsTo }) } });
+  }
+
   const settings: PageSettings = {
     follow(now) {
+      applyServer(now);
       applyRules(now);
       apply(modeOf(now, location.origin) !== 'off');
       onSettings(now);

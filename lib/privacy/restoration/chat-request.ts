@@ -16,11 +16,22 @@ export function withRestoration(body: string, restoration: RestorationRequest): 
   return JSON.stringify({ ...parsed, privacy_restore: { vector, vector_set } });
 }
 
-/** What a removed span leaves where its neighbours meet: doubled blanks, a comma before a full stop. */
+const lengthOfMatch = (pattern: RegExp, text: string) => pattern.exec(text)?.[0].length ?? 0;
+
+/**
+ * What a removed span leaves where its neighbours meet (doubled blanks, a comma before a full stop): how many characters to drop at the end
+ * of `left` and at the beginning of `right`.
+ */
+export function seamOf(left: string, right: string): { readonly before: number; readonly after: number } {
+  if (left === '' || left.endsWith('\n')) return { before: 0, after: lengthOfMatch(/^[ \t,;]+/u, right) };
+  const blanks = lengthOfMatch(/^[ \t]+/u, right);
+  if (/^[,.;:!?]/u.test(right.slice(blanks))) return { before: lengthOfMatch(/[ \t,;]+$/u, left), after: blanks };
+  return { before: 0, after: /[ \t]$/u.test(left) ? blanks : 0 };
+}
+
 function joined(left: string, right: string): string {
-  if (left === '' || left.endsWith('\n')) return left + right.replace(/^[ \t,;]+/u, '');
-  if (/^[ \t]*[,.;:!?]/u.test(right)) return left.replace(/[ \t,;]+$/u, '') + right.replace(/^[ \t]+/u, '');
-  return /[ \t]$/u.test(left) ? left + right.replace(/^[ \t]+/u, '') : left + right;
+  const { before, after } = seamOf(left, right);
+  return left.slice(0, left.length - before) + right.slice(after);
 }
 
 /** The text without the hidden spans; nothing else of it changes but where they stood. */

@@ -45,16 +45,19 @@ function ownWay(type: EntityType): HideAs {
 /**
  * The ways to hide a fact, in the order of preference; none for what is always replaced by a value of its kind (names, ids).
  * @param phrase of the value's group, where one would leave
+ * @param canHint the prompt goes to a server that takes noisy hints
  */
 export function hidingWays(
   { type, kind }: Pick<Finding, 'type' | 'kind'>,
   original: string,
   phrase?: string,
+  canHint = false,
 ): readonly HideAs[] {
   if (!isFactType(type) || kind === 'date-of-birth') return [];
   const generalise = phrase === undefined ? [] : (['generalise'] as const);
   const scale = canScale(original, type) ? (['scale'] as const) : [];
-  return [...generalise, 'placeholder', ...scale, ownWay(type)];
+  const hint = canHint ? (['hint'] as const) : [];
+  return [...generalise, 'placeholder', ...scale, ...hint, ownWay(type)];
 }
 
 const WAYS: Readonly<Record<StandIn, HideAs | undefined>> = {
@@ -63,6 +66,8 @@ const WAYS: Readonly<Record<StandIn, HideAs | undefined>> = {
   scale: 'scale',
   noise: 'noise',
   shift: 'shift',
+  hinted: 'hint',
+  removed: 'hint',
   swap: undefined,
 };
 

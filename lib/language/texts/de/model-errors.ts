@@ -58,4 +58,15 @@ export const modelErrorTexts = {
   modelOutputWrong: 'Die Ausgabe des Modells passt nicht zu den Labels seiner config.json. Wähle ein anderes Modell.',
   wordListIncomplete: 'Die Wortliste ist nicht vollständig. Installiere Coatcheck noch einmal.',
   wordListMixed: 'Die Dateien der Wortliste gehören nicht zusammen. Installiere Coatcheck noch einmal.',
+  serverUnreachable: 'Unter {address} antwortet kein Server. Prüfe, ob er läuft und ob die Adresse stimmt.',
+  serverWantsKey: 'Der Server unter {address} verlangt einen anderen Schlüssel. Berichtige ihn.',
+  serverWithoutVectors:
+    'Der Server unter {address} gibt keine Wiederherstellungsvektoren her (Status {status}). Prüfe die Adresse, oder starte Coatchecks eigenen Server, der es tut.',
+  serverVectorsUnusable:
+    'Was der Server unter {address} gab, ist als Wiederherstellungsvektoren nicht brauchbar ({fault}). Aktualisiere den Server, oder prüfe die Adresse.',
+  serverAddressInvalid: '„{address}“ ist keine Adresse. Gib eine an wie http://127.0.0.1:8642.',
+  serverAddressUnencrypted:
+    'Ein Server auf einem anderen Gerät braucht eine Adresse, die mit https:// beginnt. Berichtige sie.',
+  serverNotAllowed: 'Der Browser darf {address} nicht erreichen. Erlaube es, wenn er fragt.',
+  modelServerInvalid: 'Das sind keine Einstellungen eines Modellservers. Teste ihn in den Einstellungen noch einmal.',
 } as const satisfies Translated<typeof english>;

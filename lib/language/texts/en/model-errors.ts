@@ -53,4 +53,14 @@ export const modelErrorTexts = {
   modelOutputWrong: "The model's output does not fit the labels of its config.json. Choose another model.",
   wordListIncomplete: 'The list of words is not complete. Install Coatcheck again.',
   wordListMixed: 'The files of the list of words do not belong together. Install Coatcheck again.',
+  serverUnreachable: 'No server answers at {address}. Check that it runs, and the address.',
+  serverWantsKey: 'The server at {address} asks for another key. Correct the key.',
+  serverWithoutVectors:
+    'The server at {address} gives no restoration vectors (status {status}). Check the address, or start Coatcheck’s own server, which gives them.',
+  serverVectorsUnusable:
+    'What the server at {address} gave cannot be used as restoration vectors ({fault}). Update the server, or check the address.',
+  serverAddressInvalid: '“{address}” is no address. Give one like http://127.0.0.1:8642.',
+  serverAddressUnencrypted: 'A server on another machine needs an address that begins with https://. Correct it.',
+  serverNotAllowed: 'The browser may not reach {address}. Allow it when the browser asks.',
+  modelServerInvalid: 'These are not the settings of a model server. Open the options and test it again.',
 } as const;

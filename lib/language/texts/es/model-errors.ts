@@ -56,4 +56,14 @@ export const modelErrorTexts = {
   modelOutputWrong: 'La salida del modelo no encaja con las etiquetas de su config.json. Elige otro modelo.',
   wordListIncomplete: 'La lista de palabras no está completa. Vuelve a instalar Coatcheck.',
   wordListMixed: 'Los archivos de la lista de palabras no se corresponden. Vuelve a instalar Coatcheck.',
+  serverUnreachable: 'Ningún servidor responde en {address}. Comprueba que esté en marcha y la dirección.',
+  serverWantsKey: 'El servidor de {address} pide otra clave. Corrígela.',
+  serverWithoutVectors:
+    'El servidor de {address} no da vectores de restauración (estado {status}). Comprueba la dirección o inicia el de Coatcheck, que sí los da.',
+  serverVectorsUnusable:
+    'Lo que dio el servidor de {address} no sirve como vectores de restauración ({fault}). Actualiza el servidor o comprueba la dirección.',
+  serverAddressInvalid: '«{address}» no es una dirección. Da una como http://127.0.0.1:8642.',
+  serverAddressUnencrypted: 'Un servidor en otra máquina necesita una dirección que empiece por https://. Corrígela.',
+  serverNotAllowed: 'El navegador no puede acceder a {address}. Permítelo cuando lo pregunte.',
+  modelServerInvalid: 'Estos no son los ajustes de un servidor de modelo. Pruébalo otra vez en las opciones.',
 } as const satisfies Translated<typeof english>;

@@ -58,4 +58,14 @@ export const modelErrorTexts = {
     'La sortie du modèle ne correspond pas aux étiquettes de son config.json. Choisissez un autre modèle.',
   wordListIncomplete: 'La liste de mots n’est pas complète. Réinstallez Coatcheck.',
   wordListMixed: 'Les fichiers de la liste de mots ne vont pas ensemble. Réinstallez Coatcheck.',
+  serverUnreachable: 'Aucun serveur ne répond à {address}. Vérifiez qu’il fonctionne, et l’adresse.',
+  serverWantsKey: 'Le serveur à {address} demande une autre clé. Corrigez-la.',
+  serverWithoutVectors:
+    'Le serveur à {address} ne fournit pas de vecteurs de restauration (statut {status}). Vérifiez l’adresse, ou démarrez celui de Coatcheck, qui en fournit.',
+  serverVectorsUnusable:
+    'Ce que le serveur à {address} a donné n’est pas utilisable comme vecteurs de restauration ({fault}). Mettez le serveur à jour, ou vérifiez l’adresse.',
+  serverAddressInvalid: '« {address} » n’est pas une adresse. Donnez-en une comme http://127.0.0.1:8642.',
+  serverAddressUnencrypted: 'Un serveur sur une autre machine doit avoir une adresse en https://. Corrigez-la.',
+  serverNotAllowed: 'Le navigateur n’a pas le droit de joindre {address}. Autorisez-le quand il le demande.',
+  modelServerInvalid: 'Ce ne sont pas les réglages d’un serveur de modèle. Testez-le de nouveau dans les options.',
 } as const satisfies Translated<typeof english>;

@@ -4,6 +4,7 @@ import { fileErrorTexts } from './file-errors.ts';
 import { groupsTexts } from './groups.ts';
 import { guaranteeTexts } from './guarantee.ts';
 import { modelErrorTexts } from './model-errors.ts';
+import { modelServerTexts } from './model-server.ts';
 import { modesTexts } from './modes.ts';
 import { notesTexts } from './notes.ts';
 import { pageTexts } from './page.ts';
@@ -25,6 +26,7 @@ export const parts = {
     ...vaultErrorTexts,
     ...guaranteeTexts,
     ...groupsTexts,
+    ...modelServerTexts,
     ...modesTexts,
     ...pageTexts,
     ...pagesTexts,

@@ -49,4 +49,13 @@ export const modelErrorTexts = {
   modelOutputWrong: '模型的输出与其 config.json 的标签不符。请选择其他模型。',
   wordListIncomplete: '词表不完整。请重新安装 Coatcheck。',
   wordListMixed: '词表的各文件不匹配。请重新安装 Coatcheck。',
+  serverUnreachable: '{address} 没有服务器应答。请检查它是否在运行，以及地址是否正确。',
+  serverWantsKey: '{address} 的服务器要求另一个密钥。请更正。',
+  serverWithoutVectors:
+    '{address} 的服务器不提供还原向量（状态 {status}）。请检查地址，或启动 Coatcheck 自带的服务器，它提供还原向量。',
+  serverVectorsUnusable: '{address} 的服务器给出的内容不能用作还原向量（{fault}）。请更新服务器，或检查地址。',
+  serverAddressInvalid: '“{address}”不是地址。请写成 http://127.0.0.1:8642 这样。',
+  serverAddressUnencrypted: '其他机器上的服务器需要以 https:// 开头的地址。请更正。',
+  serverNotAllowed: '浏览器无权访问 {address}。请在浏览器询问时允许。',
+  modelServerInvalid: '这不是模型服务器的设置。请在选项中重新测试。',
 } as const satisfies Translated<typeof english>;

@@ -1,0 +1,154 @@
+// Issue 21: a fact is hidden from a model server of the person's own, and a noisy hint goes along. The server is the real one, started by its
+// command; the front end is deep-chat.
+import { expect, type Page, test } from '@playwright/test';
+import { askEngine } from './ask-engine.ts';
+import { browserOnly } from './for-this-file.ts';
+import { changeSettings, extensionAllowedOn, forgetEverything, Panel } from './harness.ts';
+import { type OwnModelServer, startOwnModelServer } from './own-model-server.ts';
+import { poll } from './poll.ts';
+
+const PROMPT = 'I am 64 and have type 2 diabetes. Why am I so tired?';
+const IN_SET = 'type 2 diabetes';
+const OUTSIDE = '64';
+/** Numbers of a vector of models/restore-en. */
+const DIMENSION = 16;
+const BYTES_PER_NUMBER = 4;
+
+// The browser's question is answered: nobody can in a test.
+const browser = browserOnly({ extension: () => extensionAllowedOn('http://127.0.0.1/*') });
+let server: OwnModelServer;
+
+test.beforeAll(async () => {
+  server = await startOwnModelServer('models/restore-en');
+});
+test.afterAll(() => server.close());
+test.beforeEach(async () => {
+  server.bodies.length = 0;
+  server.mode = 'answer';
+  await forgetEverything(browser.installed);
+  await changeSettings(browser.installed, { profile: 'balanced' });
+});
+
+async function options(): Promise<Page> {
+  const page = await browser.installed.context.newPage();
+  await page.goto(`chrome-extension://${browser.installed.id}/options.html#model-server`);
+  return page;
+}
+
+const control = (page: Page, name: string) => page.locator(`[data-coatcheck="${name}"]`);
+
+async function saveServer(): Promise<void> {
+  const page = await options();
+  await control(page, 'model-server-address').fill(server.url);
+  await control(page, 'model-server-save').click();
+  await expect(control(page, 'model-server')).toContainText(
+    /coatcheck-restore-en, \d+ types of facts, suggested ε = 10/,
+  );
+  await page.close();
+}
+
+async function hide(panel: Panel, fact: string): Promise<void> {
+  await panel.click('span-row', { 'data-text': fact }, 'risk-toggle');
+  await panel.click('span-row', { 'data-text': fact }, 'span-open');
+  await panel.click('hide-hint');
+}
+
+/** The page of the server's own origin with the prompt in its composer and both facts hidden. */
+async function written(query = ''): Promise<{ page: Page; panel: Panel }> {
+  const page = await browser.installed.context.newPage();
+  await page.goto(`${server.url}/own-model/${query}`);
+  const panel = await Panel.of(page);
+  await page.locator('#text-input').click();
+  await page.keyboard.insertText(PROMPT);
+  await poll(() => panel.textOf('badge')).toBeDefined();
+  await panel.click('badge');
+  for (const fact of [IN_SET, OUTSIDE]) await hide(panel, fact);
+  await panel.expectText('group-replaced', /type 2 diabetes → removed; a noisy hint goes to your server/);
+  await panel.expectText('group-replaced', /64 → removed, without a hint/);
+  return { page, panel };
+}
+
+const hostOf = ({ url }: OwnModelServer) => new URL(url).host;
+
+test('the options test a server before it is used, say what is wrong with it, and remove it', async () => {
+  const page = await options();
+  const section = page.locator('#model-server');
+  await expect(section).toContainText('The server learns the prompt without the hidden facts');
+  await control(page, 'model-server-address').fill(server.url);
+  await control(page, 'model-server-test').click();
+  await expect(control(page, 'model-server-found')).toHaveText(/^Model coatcheck-restore-en, \d+ types of facts/);
+  expect(await askEngine(browser.installed, 'getModelServer', {})).toEqual({});
+
+  for (const [address, fault] of [
+    ['http://model.example', 'A server on another machine needs an address that begins with https://. Correct it.'],
+    ['http://127.0.0.1:9', 'No server answers at http://127.0.0.1:9.'],
+    [`${server.url}/own-model`, 'gives no restoration vectors (status 404)'],
+  ] as const) {
+    await control(page, 'model-server-address').fill(address);
+    await control(page, 'model-server-save').click();
+    await expect(page.locator('.options-notice')).toContainText(fault);
+  }
+  expect(await askEngine(browser.installed, 'getModelServer', {})).toEqual({});
+  await page.close();
+
+  await saveServer();
+  const again = await options();
+  await control(again, 'model-server-remove').click();
+  await again.getByRole('alertdialog').getByRole('button', { name: 'Remove', exact: true }).click();
+  await expect(control(again, 'model-server')).toHaveCount(0);
+  expect(await askEngine(browser.installed, 'getModelServer', {})).toEqual({});
+  await again.close();
+});
+
+test('a hidden fact never arrives, one vector does, and the streamed answer is shown', async () => {
+  await saveServer();
+  const { page, panel } = await written();
+  await panel.click('send');
+  await poll(() => server.bodies.length).toBe(1);
+  const [sent = ''] = server.bodies;
+  for (const secret of ['diabetes', '64', 'type 2', 'sugar']) expect(sent).not.toContain(secret);
+  const { messages, privacy_restore, model } = JSON.parse(sent);
+  expect(messages.at(-1)).toEqual({ role: 'user', content: 'I am and have. Why am I so tired?' });
+  expect(model).toBe('coatcheck-restore-en');
+  expect(Buffer.from(privacy_restore.vector, 'base64')).toHaveLength(DIMENSION * BYTES_PER_NUMBER);
+  await expect(page.locator('.ai-message-text').last()).toHaveText(/\p{L}{3,}/u);
+  await panel.expectText('notice', new RegExp(`A noisy hint went along to ${hostOf(server)}\\.`));
+  const { conversations } = await askEngine(browser.installed, 'exportLedger', {});
+  const joint = conversations.flatMap(({ released }) => released.spent.filter(({ kind }) => kind === 'joint'));
+  expect(joint).toEqual([{ kind: 'joint', values: 1, epsilon: 20, isHint: true }]);
+  await page.close();
+});
+
+test('without a server no hint is offered', async () => {
+  const page = await browser.installed.context.newPage();
+  await page.goto(`${server.url}/own-model/`);
+  const panel = await Panel.of(page);
+  await page.locator('#text-input').click();
+  await page.keyboard.insertText(PROMPT);
+  await poll(() => panel.textOf('badge')).toBeDefined();
+  await panel.click('badge');
+  await panel.click('span-row', { 'data-text': IN_SET }, 'risk-toggle');
+  await panel.click('span-row', { 'data-text': IN_SET }, 'span-open');
+  await panel.expectText('hiding', /A placeholder/);
+  expect(await panel.textOf('hide-hint')).toBeUndefined();
+  await page.close();
+});
+
+for (const [mode, query, said] of [
+  ['gone', '', 'does not answer. Start your model server'],
+  ['renewed', '', 'has other restoration vectors than when it was tested'],
+  ['answer', '?elsewhere', 'it was no chat request to'],
+] as const)
+  test(`nothing is claimed and the text comes back: ${said}`, async () => {
+    await saveServer();
+    const { page, panel } = await written(query);
+    server.mode = mode;
+    server.bodies.length = 0;
+    await panel.click('send');
+    await panel.expectText('notice', new RegExp(`Nothing was sent.*${said}`));
+    await poll(() => page.locator('#text-input').textContent()).toBe(PROMPT);
+    // What could not carry the hint did not leave; what left had it. A connection that broke the browser tries again, with the same request.
+    expect(new Set(server.bodies).size).toBe(query === '' ? 1 : 0);
+    for (const sent of server.bodies) expect(sent).toMatch(/"privacy_restore"/);
+    await page.close();
+  });

@@ -1,0 +1,124 @@
+import { useCallback, useEffect, useState } from 'react';
+import { ConfirmButton } from '../../components/confirm-button.tsx';
+import { RemoveIcon } from '../../components/icons.ts';
+import { useLanguage } from '../../components/language.ts';
+import type { ModelServerShown } from '../../lib/engine/protocol.ts';
+import { said } from '../../lib/language/message.ts';
+import { downloadVectors } from '../../lib/models/vector-download.ts';
+import { ownSites } from '../../lib/page/site/own-sites.ts';
+import { ModelServerForm, type WantedServer } from './model-server-form.tsx';
+import { type ConfirmingRoomProps, Section } from './section.tsx';
+
+interface SitesProps {
+  readonly server: ModelServerShown;
+  readonly sites: readonly string[];
+  readonly onChange: (sites: readonly string[]) => void;
+}
+
+/** Which of the person's own sites send their prompts to the server. */
+function Sites({ server, sites, onChange }: SitesProps) {
+  const { say } = useLanguage();
+  const listed = [...new Set([...sites, ...server.sites])].sort();
+  return (
+    <fieldset className="grid gap-2">
+      <legend>{say('modelServerSites')}</legend>
+      {listed.length === 0 ? <p className="cc-muted">{say('modelServerSitesNone')}</p> : null}
+      {listed.map((origin) => (
+        <label key={origin} className="cc-row">
+          <input
+            type="checkbox"
+            data-coatcheck="model-server-site"
+            checked={server.sites.includes(origin)}
+            onChange={({ target }) =>
+              onChange(target.checked ? [...server.sites, origin] : server.sites.filter((one) => one !== origin))
+            }
+          />
+          <span className="cc-grow wrap-anywhere">{origin}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+export function ModelServerSection({ engine, report, confirm }: ConfirmingRoomProps) {
+  const { say } = useLanguage();
+  /** Missing until it is read, null where there is none. */
+  const [server, setServer] = useState<ModelServerShown | null>();
+  const [sites, setSites] = useState<readonly string[]>([]);
+  const failed = useCallback((cause: unknown) => report(said('modelServerNotStored'), cause), [report]);
+
+  useEffect(() => {
+    engine.getModelServer({}).then(
+      ({ server: stored }) => setServer(stored ?? null),
+      (cause: unknown) => report(said('settingsNotRead'), cause),
+    );
+    ownSites().then(setSites, (cause: unknown) => report(said('sitesNotRead'), cause));
+  }, [engine, report]);
+
+  const save = async ({ address, key }: WantedServer, published: unknown) => {
+    const kept = server?.address === address ? server.sites : [];
+    const { server: stored } = await engine.setModelServer({ server: { address, key, sites: kept, published } });
+    setServer(stored ?? null);
+    confirm(said('modelServerSaved', { address }));
+  };
+
+  /** The vectors are asked for anew: the engine hands out none. */
+  const changeSites = async (current: ModelServerShown, next: readonly string[]) => {
+    try {
+      const { address, key } = current;
+      const { published } = await downloadVectors(address, key);
+      const { server: stored } = await engine.setModelServer({ server: { address, key, sites: next, published } });
+      setServer(stored ?? null);
+    } catch (cause) {
+      failed(cause);
+    }
+  };
+
+  const remove = async () => {
+    try {
+      await engine.setModelServer({ server: null });
+      setServer(null);
+      confirm(said('modelServerRemoved'));
+    } catch (cause) {
+      failed(cause);
+    }
+  };
+
+  return (
+    <Section id="model-server" title={say('modelServer')}>
+      <p className="cc-muted">{say('modelServerLead')}</p>
+      <p>{say('modelServerLearns')}</p>
+      {server === undefined ? null : (
+        <>
+          {server ? (
+            <div className="cc-row" data-coatcheck="model-server">
+              <div className="cc-grow">
+                <strong className="wrap-anywhere">{say('modelServerInUse', { address: server.address })}</strong>
+                <p className="cc-muted">
+                  {say('modelServerFound', {
+                    model: server.model,
+                    count: server.factTypes,
+                    epsilon: String(server.epsilon),
+                  })}
+                </p>
+              </div>
+              <ConfirmButton
+                part="model-server-remove"
+                label={say('removeNamed', { name: server.address })}
+                title={say('modelServerRemoveTitle', { address: server.address })}
+                warning={say('modelServerRemoveWarning')}
+                action={say('remove')}
+                onConfirm={() => void remove()}
+              >
+                <RemoveIcon />
+                {say('remove')}
+              </ConfirmButton>
+            </div>
+          ) : null}
+          <ModelServerForm key={server?.address ?? ''} server={server} report={report} onSave={save} />
+          {server ? <Sites server={server} sites={sites} onChange={(next) => void changeSites(server, next)} /> : null}
+        </>
+      )}
+    </Section>
+  );
+}

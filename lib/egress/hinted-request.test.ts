@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest';
+import { hintedBody, putHint } from './hinted-request.ts';
+import { PUT, type Question } from './question.ts';
+
+const HINT = { to: 'http://127.0.0.1:8642', vector: 'AAAA', vector_set: 'v1' };
+const CHAT: Question = {
+  by: 'fetch',
+  method: 'POST',
+  url: 'http://127.0.0.1:8642/v1/chat/completions',
+  beside: 'accept: */*\ncontent-type: application/json; charset=utf-8\n',
+  form: 'text',
+  text: '{"model":"m","messages":[{"role":"user","content":"What could it be?"}]}',
+};
+
+it('puts the vector into a chat request, however its body was given', () => {
+  const body = JSON.parse(hintedBody(CHAT, HINT) ?? '');
+  expect(body).toEqual({ ...JSON.parse(CHAT.text), privacy_restore: { vector: 'AAAA', vector_set: 'v1' } });
+  expect(hintedBody({ ...CHAT, by: 'XMLHttpRequest', form: 'bytes' }, HINT)).toBe(hintedBody(CHAT, HINT));
+});
+
+it('writes text of other scripts as it was, where the body came as bytes', () => {
+  const text = Array.from(new TextEncoder().encode('{"model":"m","messages":["né 你"]}'), (byte) =>
+    String.fromCharCode(byte),
+  ).join('');
+  expect(JSON.parse(hintedBody({ ...CHAT, form: 'bytes', text }, HINT) ?? '').messages).toEqual(['né 你']);
+});
+
+it.each<[string, Partial<Question>]>([
+  ['another server', { url: 'http://127.0.0.1:8643/v1/chat/completions' }],
+  ['another path', { url: 'http://127.0.0.1:8642/v1/completions' }],
+  ['the address with a query', { url: `${CHAT.url}?x` }],
+  ['a beacon', { by: 'sendBeacon' }],
+  ['a socket', { by: 'WebSocket' }],
+  ['a PUT', { method: 'PUT' }],
+  ['a body that is not said to be JSON', { beside: 'content-type: text/plain\n' }],
+  ['a form', { form: 'fields' }],
+  ['what could not be read', { form: 'unread' }],
+  ['what is no JSON', { text: 'What could it be?' }],
+  ['no chat', { text: '{"model":"m","prompt":"What could it be?"}' }],
+])('puts nothing into %s', (_, change) => {
+  expect(hintedBody({ ...CHAT, ...change }, HINT)).toBeUndefined();
+});
+
+it('says that a hint leaves only where the guard takes the body', () => {
+  const port = new EventTarget();
+  expect(putHint(CHAT, HINT, port)).toBeUndefined();
+  let put: unknown;
+  port.addEventListener(PUT, (event) => {
+    put = (event as CustomEvent<unknown>).detail;
+    event.preventDefault();
+  });
+  expect(putHint(CHAT, HINT, port)).toEqual({ ...CHAT, text: hintedBody(CHAT, HINT) });
+  expect(put).toBe(hintedBody(CHAT, HINT));
+});

@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { vaultOver } from '../vault/vault.ts';
+import { newName, random, testDeps } from './host.test-support.ts';
+import { createHost } from './host.ts';
+import type { SanitizeInput } from './host-parts.ts';
+import type { Sender } from './sender.ts';
+
+const folder = new URL('../../models/restore-en/', import.meta.url);
+const { vector_set, ...fields } = JSON.parse(readFileSync(new URL('restore.json', folder), 'utf8'));
+const vectors = readFileSync(new URL('vectors.f32', folder)).toString('base64');
+const SERVER = {
+  address: 'https://model.example/restore',
+  key: 'secret',
+  sites: ['https://chat.example'],
+  published: { ...fields, vector_set, vectors },
+};
+
+const page = (origin: string): Sender => ({ kind: 'page', origin, isPrivateWindow: false });
+
+function hostWithServer() {
+  const inputs: SanitizeInput[] = [];
+  const sanitize = testDeps().sanitize;
+  const deps = testDeps({
+    sanitize(input) {
+      inputs.push(input);
+      return sanitize(input);
+    },
+  });
+  const vault = vaultOver({ name: newName(), randomBytes: random, now: Date.now });
+  return { inputs, host: createHost({ deps, vault, now: Date.now }) };
+}
+
+it('gives hints to pages of the server and to sites that the person has named, and to nobody else', async () => {
+  const { host, inputs } = hostWithServer();
+  const { server } = await host.handle('setModelServer', { server: SERVER });
+  expect(server).toMatchObject({ address: SERVER.address, model: fields.model, factTypes: fields.span_types.length });
+  const served = async (by: Sender) => {
+    await host.handle('preview', { text: `For ${by.origin}.`, annotations: [], conversation: 'c' }, undefined, by);
+    const { hintsTo } = await host.handle('getSettings', {}, undefined, by);
+    expect(inputs.at(-1)?.hintServer?.address).toBe(hintsTo);
+    return hintsTo;
+  };
+  expect(await served(page('https://model.example'))).toBe(SERVER.address);
+  expect(await served(page('https://chat.example'))).toBe(SERVER.address);
+  expect(await served(page('https://other.example'))).toBeUndefined();
+  expect(await served({ ...page('https://chat.example'), kind: 'frame' })).toBeUndefined();
+});
+
+it('tells no page of the server or its key', async () => {
+  const { host } = hostWithServer();
+  await host.handle('setModelServer', { server: SERVER });
+  const told = await host.handle('getSettings', {}, undefined, page('https://chat.example'));
+  expect(JSON.stringify(told)).not.toContain('secret');
+});
+
+it('forgets the server when it is removed, and keeps none that is not one', async () => {
+  const { host } = hostWithServer();
+  await host.handle('setModelServer', { server: SERVER });
+  for (const wrong of [
+    { ...SERVER, address: 'http://model.example' },
+    { ...SERVER, published: { ...SERVER.published, epsilon: 1 } },
+  ])
+    await expect(host.handle('setModelServer', { server: wrong })).rejects.toMatchObject({ name: 'RequestError' });
+  expect(await host.handle('getModelServer', {})).toMatchObject({ server: { address: SERVER.address } });
+  expect(await host.handle('setModelServer', { server: null })).toEqual({});
+  expect(await host.handle('getModelServer', {})).toEqual({});
+});

@@ -1,0 +1,37 @@
+import type { Translated } from '../../message.ts';
+import type { modelServerTexts as english } from '../en/model-server.ts';
+
+export const modelServerTexts = {
+  modelServer: '你自己的模型服务器',
+  modelServerLead:
+    '如果你用 Coatcheck 的服务器托管模型，可以隐藏一个事实而仍得到相应的回答：它会从提示词中移除，同时附上一条带噪声的提示。',
+  modelServerLearns: '服务器会得知去掉隐藏事实后的提示词、移除的位置，以及对所有这些事实合在一起的一条带噪声的提示。',
+  modelServerAddress: '地址',
+  modelServerKey: '密钥（如果服务器要求）',
+  modelServerTest: '测试',
+  modelServerSave: '测试并保存',
+  modelServerAsking: '正在询问服务器……',
+  modelServerFound: { other: '模型 {model}，{count} 种事实，建议 ε = {epsilon}' },
+  modelServerInUse: '使用中：{address}',
+  modelServerSaved: '{address} 现在是你的模型服务器',
+  modelServerNotUsed: '无法使用该服务器',
+  modelServerNotStored: '模型服务器未更改',
+  modelServerRemoved: '模型服务器已移除',
+  modelServerSites: '除服务器自己的页面外，提示词发往此服务器的网站',
+  modelServerSitesNone: '请先在你的聊天页面启用 Coatcheck；之后它会列在这里。',
+  modelServerRemoveTitle: '移除 {address}？',
+  modelServerRemoveWarning: '之后你隐藏的事实会以占位符发出。',
+  hideHint: '移除，并发送带噪声的提示',
+  hideHintMeans: '你的服务器收不到其中任何文字，但仍能稍加利用。温度越低，回答透露得越多。',
+  becomesHinted: '已移除；一条带噪声的提示发往你的服务器',
+  becomesRemoved: '已移除，无提示',
+  hintWent: '一条带噪声的提示一并发往 {host}。',
+  hintUnseen: '未看到带有噪声提示的请求：回答可能不知道被移除的内容。',
+  hintUnwatched: '这里无法加入带噪声的提示：请重新加载页面，或用其他方式隐藏该事实。',
+  hintNotCarried: '页面的请求已被阻止：它不是发往 {host} 的聊天请求，带噪声的提示无法随附。',
+  hintServerGone: '{host} 没有应答。请启动你的模型服务器，然后重新发送。',
+  hintOldVectors: '{host} 的还原向量与测试时不同。请在 Coatcheck 选项中重新测试模型服务器，然后重新发送。',
+  hintServerRefused: '{host} 拒绝了请求（状态 {status}）。',
+  promisedHinted: { other: '移除 {count} 个事实；给你的服务器一条带噪声的提示（合计 ε = {epsilon}）' },
+  promisedTakenOut: { other: '{count} 个已移除，不留其值的痕迹' },
+} as const satisfies Translated<typeof english>;

@@ -1,0 +1,49 @@
+// Fetches the restoration vectors of a model server of the person's own. Only the options page does it: the engine, which reads prompts,
+// reaches no server.
+import { CodedError } from '../language/coded-error.ts';
+import { said } from '../language/message.ts';
+import { vectorsAddress } from '../privacy/restoration/server-address.ts';
+import { readVectorSet, type VectorSet, VectorSetError } from '../privacy/restoration/vector-set.ts';
+
+/** The server gave no vectors that can be used; the message says why. */
+export class ModelServerError extends CodedError {
+  override readonly name = 'ModelServerError';
+}
+
+const ANSWERS_WITHIN_MS = 15_000;
+
+export interface PublishedVectors {
+  /** As the server gave it, to be kept. */
+  readonly published: unknown;
+  readonly set: VectorSet;
+}
+
+async function answerOf(address: string, key: string): Promise<Response> {
+  try {
+    return await fetch(vectorsAddress(address), {
+      ...(key === '' ? {} : { headers: { authorization: `Bearer ${key}` } }),
+      credentials: 'omit',
+      referrerPolicy: 'no-referrer',
+      cache: 'no-store',
+      // What stands at another address is another server.
+      redirect: 'error',
+      signal: AbortSignal.timeout(ANSWERS_WITHIN_MS),
+    });
+  } catch (cause) {
+    throw new ModelServerError(said('serverUnreachable', { address }), { cause });
+  }
+}
+
+/** @throws ModelServerError */
+export async function downloadVectors(address: string, key: string): Promise<PublishedVectors> {
+  const response = await answerOf(address, key);
+  if (response.status === 401) throw new ModelServerError(said('serverWantsKey', { address }));
+  if (!response.ok) throw new ModelServerError(said('serverWithoutVectors', { address, status: response.status }));
+  try {
+    const published: unknown = await response.json();
+    return { published, set: readVectorSet(published) };
+  } catch (cause) {
+    const fault = cause instanceof VectorSetError ? cause.fault : 'shape';
+    throw new ModelServerError(said('serverVectorsUnusable', { address, fault }), { cause });
+  }
+}

@@ -1,0 +1,55 @@
+// The noisy vector of a prompt: one for all facts that the person had removed, whatever their number.
+import type { EntityType } from '../detect/annotation.ts';
+import { composeGuarantee } from '../privacy/compose.ts';
+import type { Random } from '../privacy/random.ts';
+import { typeFinder, type WordSimilarity } from '../privacy/restoration/nearest-type.ts';
+import { type HiddenFact, restorationFor } from '../privacy/restoration/restoration.ts';
+import type { VectorSet } from '../privacy/restoration/vector-set.ts';
+import type { Replacement, Sanitized } from './sanitized.ts';
+
+/** A server of the person's own, and the vectors that it published. */
+export interface HintServer {
+  readonly address: string;
+  readonly set: VectorSet;
+}
+
+const isRemoved = ({ mechanism }: Pick<Replacement, 'mechanism'>) => mechanism === 'restoration';
+
+const keyOf = (original: string) => original.trim().toLowerCase().replace(/\s+/gu, ' ');
+
+/** A fact counts once, however often it stands in the prompt. All weigh alike. */
+function factsOf(replacements: readonly Replacement[]): ReadonlyMap<string, HiddenFact> {
+  const facts = new Map<string, HiddenFact>();
+  for (const { original, type } of replacements.filter(isRemoved)) {
+    const key = keyOf(original);
+    if (!facts.has(key)) facts.set(key, { text: original, type: type satisfies EntityType, weight: 1 });
+  }
+  return facts;
+}
+
+/**
+ * Draws the vector for what was removed. Its 2 epsilon are spent once for all facts in it; a fact that no type of the set is near to has no
+ * part in it, and costs nothing.
+ */
+export function withHint(
+  sanitized: Sanitized,
+  { address, set }: HintServer,
+  similarity: WordSimilarity,
+  random: Random,
+): Sanitized {
+  const facts = factsOf(sanitized.replacements);
+  if (facts.size === 0) return sanitized;
+  const drawn = restorationFor([...facts.values()], set, typeFinder(set, similarity), set.epsilon, random);
+  const held = new Set(drawn.held.map(({ text }) => keyOf(text)));
+  const others = sanitized.guarantee.values.filter((value) => !isRemoved(value));
+  return {
+    ...sanitized,
+    replacements: sanitized.replacements.map((replacement) =>
+      isRemoved(replacement) && held.has(keyOf(replacement.original))
+        ? { ...replacement, standIn: 'hinted' }
+        : replacement,
+    ),
+    guarantee: composeGuarantee([...others, ...drawn.guarantees]),
+    ...(drawn.request ? { hint: { ...drawn.request, to: address } } : {}),
+  };
+}
