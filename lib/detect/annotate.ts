@@ -135,6 +135,7 @@ const SURELY_PUBLIC = 0.85;
 /** A rule knows a name by its form alone ("Siemens AG", "Mr Darcy"); the model reads from the context that it is public. */
 const isSurelyPublic = (kept: Finding, covered: Finding): boolean =>
   kept.type === covered.type &&
+  covered.source.detector === 'pattern' &&
   covered.role === undefined &&
   kept.role === 'public' &&
   (kept.roleConfidence ?? 0) >= SURELY_PUBLIC;
