@@ -1,8 +1,8 @@
 // What an earlier prompt of a conversation protected and a later one sends.
 import type { Sanitized } from '../../lib/sanitize/sanitized.ts';
+import { escaped } from '../../lib/text/pattern.ts';
 import { isUnspaced } from '../../lib/text/script.ts';
 
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&');
 /** One digit or letter stands in any text. */
 const SHORTEST = 2;
 

@@ -24,78 +24,25 @@
 // A page can ask by sending: "stopped" or "sent" is an answer. So nothing is known here but what this document was itself given. What
 // was written in the private composer, or in a chat that was open earlier, is not, until the person has it shown in place. After a few
 // answers that tell a page something, all requests are refused alike until the person decides (silence.ts).
-import type { Annotation } from '../detect/annotation.ts';
-import type { EngineClient } from '../engine/client.ts';
 import type { Hint } from '../sanitize/sanitized.ts';
-import { bytesOf, sha256, textOf } from './body-bytes.ts';
-import { answerCopies, type CopyTaker } from './copies.ts';
+import { type AwaitedText, awaitText, receiptOf } from './awaited-text.ts';
+import { textOf } from './body-bytes.ts';
+import { answerCopies } from './copies.ts';
 import { isDraft } from './draft.ts';
+import type { Egress, EgressParts } from './egress.ts';
 import { watchEndings } from './endings.ts';
 import { type Found, holdsPrompt } from './finder.ts';
 import { putHint } from './hinted-request.ts';
 import { earlierMessages } from './history.ts';
 import { egressKnowledge } from './knowledge.ts';
 import { acceptPorts } from './ports.ts';
-import { ASK, type Carrier, type Ending, type Question, ROOT, readQuestion } from './question.ts';
+import { ASK, type Carrier, type Question, ROOT, readQuestion } from './question.ts';
 import { readingsOf } from './readings.ts';
-import { hashedForm, type Receipt } from './receipt.ts';
 import { answerLimit } from './silence.ts';
-import type { Sought } from './sought.ts';
 import { nameOf, type StoppedRequest } from './stopped.ts';
+import { addressOf, tellingPart, withoutTimeZone } from './telling-text.ts';
 
-export interface EgressParts {
-  readonly composerText: () => string;
-  readonly isOn: () => boolean;
-  /** The path of requests in which this site saves what is being typed. */
-  readonly draftPath: () => RegExp | undefined;
-  readonly onStopped: (stopped: StoppedRequest) => void;
-  /** What stood in a request that was stopped, and the composer's text where nobody had checked it. */
-  readonly onHeld: (sought: readonly Sought[], unchecked: string | undefined) => void;
-  /** These left, because the person let the request pass. */
-  readonly onPassed: (originals: readonly string[]) => void;
-  /** The page attached a shadow root to this element, or to one in a shadow root below it. */
-  readonly onRoot: (host: Element) => void;
-  readonly copies: CopyTaker;
-}
-
-export interface Egress {
-  /** The engine, overheard: what it finds is what the guard looks for. */
-  overhear(engine: EngineClient): EngineClient;
-  /** A text that was sanitized elsewhere (the private composer) is about to be sent by this page. */
-  leaving(text: string, hint?: Hint): void;
-  /** The person has changed what stands in the composer. */
-  typed(): void;
-  /** Stopped on this origin in earlier documents. */
-  stoppedBefore(sought: readonly Sought[]): void;
-  /** The person lets these leave. */
-  forgive(originals: readonly string[]): void;
-  /** Earlier user messages that the latest prompt's request also contained. */
-  readonly carried: () => readonly string[];
-  /** The person gives files with these texts to the page as they are. */
-  letGo(texts: readonly string[]): void;
-  /** The page has this text, and it stands in no composer: nothing of it leaves until it is checked. */
-  pasted(text: string): void;
-  /** Originals that are about to stand in the page. */
-  shown(originals: readonly string[]): void;
-  settled(text: string, annotations?: readonly Annotation[]): void;
-  /** The site is being made to send: what carried the text before this was a draft. */
-  activating(): void;
-  /** Is there a guard in the page's world? Where there is none, nothing was watched. */
-  readonly isThere: boolean;
-  /** The request that was to carry the hint of the text committed last could not, and was stopped. */
-  readonly isHintRefused: boolean;
-  /** The request that carried the text committed last; undefined where none was seen in time. */
-  receipt(): Promise<Receipt | undefined>;
-  /** How that request ended; undefined where nobody can tell, or not yet. */
-  ending(): Promise<Ending | undefined>;
-  letPass(key: string): void;
-  /** Nothing more is told about this request: the person knows. */
-  mute(key: string | undefined): void;
-  otherConversation(): void;
-  /** Re-adds listeners that the page removed with `document.open`. */
-  renew(): void;
-  stop(): void;
-}
+export type { Egress, EgressParts };
 
 const SEEN_WITHIN_MS = 4000;
 /** A page that sends one thing by two ways asks twice. */
@@ -111,64 +58,6 @@ const TYPING = ['keydown', 'beforeinput', 'input', 'paste', 'drop'] as const;
 const ANSWERED: ReadonlySet<Carrier> = new Set(['fetch', 'XMLHttpRequest']);
 /** Enough for any text; of what is longer, the beginning is looked into. */
 const LONGEST_BODY = 16_000_000;
-
-/** Every chat sends it, and a town is named in it. */
-const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
-
-function withoutTimeZone(text: string): string {
-  if (!timeZone.includes('/')) return text;
-  return text
-    .replaceAll(timeZone, ' ')
-    .replaceAll(timeZone.replace('/', '\\/'), ' ')
-    .replaceAll(encodeURIComponent(timeZone), ' ');
-}
-
-interface AwaitedText {
-  readonly text: string;
-  /** Goes along with the text, or the text does not leave. */
-  readonly hint: Hint | undefined;
-  isHintRefused: boolean;
-  isActivated: boolean;
-  carried: readonly string[];
-  readonly seen: Promise<Receipt | undefined>;
-  resolve(receipt: Promise<Receipt> | undefined): void;
-}
-
-function awaitText(text: string, hint: Hint | undefined): AwaitedText {
-  let resolve: AwaitedText['resolve'] = () => undefined;
-  const seen = new Promise<Receipt | undefined>((done) => {
-    resolve = done;
-  });
-  return { text, hint, isHintRefused: false, isActivated: false, carried: [], seen, resolve };
-}
-
-function addressOf(url: string): URL {
-  try {
-    return new URL(url, location.href);
-  } catch {
-    return new URL(location.origin);
-  }
-}
-
-/** Whom the page talks to is no news where it is the page's own site. */
-const tellingPart = ({ origin, pathname, search, href }: URL) =>
-  origin === location.origin ? `${pathname}${search}` : href;
-
-async function receiptOf(question: Question, address: URL, heldOriginal: boolean): Promise<Receipt> {
-  const bytes = bytesOf(question);
-  return {
-    at: Date.now(),
-    site: location.origin,
-    by: question.by,
-    method: question.method,
-    url: `${address.origin}${address.pathname}`,
-    bytes: bytes.byteLength,
-    sha256: await sha256(bytes),
-    hashOf: hashedForm(question.form),
-    heldPrompt: true,
-    heldOriginal,
-  };
-}
 
 interface Asked {
   readonly question: Question;

@@ -1,5 +1,7 @@
 // Expressions that hold a name which may be a surrogate: works, places, laws, sayings. In them the name is nobody of the conversation.
 // Written for this project; only names that are issued (lib/privacy/lists) need to stand here. People are in lib/privacy/lists/public-people.
+import { escaped } from '../text/pattern.ts';
+
 const EXPRESSIONS = `
 alice in wonderland|alice springs|alice munro|go ask alice|alice through the looking|anna karenina|anne of green gables|emma woodhouse|emma bovary|emma watson
 peter pan|peter rabbit|peter the great|st peter's basilica|saint peter's|peter principle|peter and the wolf|blue peter|robbing peter|rob peter to pay paul
@@ -84,8 +86,6 @@ buckminster fuller|fuller's earth|carr-saunders|larson b|gary larson|jensen's in
 tony curtis|ian curtis|jamie lee curtis|benson and hedges|benson & hedges|syd barrett|barrett's esophagus|virginia wolfe|tom wolfe|nero wolfe|kurt vonnegut|vaughan williams|lester beckett|samuel beckett|dalton's law|john dalton|davenport brothers|clint eastwood
 goddard space|jean-luc godard|whitaker's almanack|forest whitaker|fairchild semiconductor|ada lovelace
 `;
-
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&');
 
 let byWord: ReadonlyMap<string, readonly string[]> | undefined;
 

@@ -1,4 +1,5 @@
 // Works, characters and saints that a reply names by one word: "Sophie's Choice", "the philosopher Plato", "Heidi can watch Heidi".
+import { escaped } from '../text/pattern.ts';
 import type { NamePlace } from './known-names.ts';
 
 const REACH = 60;
@@ -30,7 +31,7 @@ function isWorkOfSameName({ raw, start, end }: NamePlace): boolean {
   const before = raw.slice(Math.max(0, start - REACH), start);
   if (!WITH_WORK.test(before)) return false;
   const clause = before.split(/[.!?;:\n]/u).at(-1) ?? '';
-  const name = raw.slice(start, end).replace(/[.*+?^${}()|[\]\\]/gu, '\\$&');
+  const name = escaped(raw.slice(start, end));
   return new RegExp(`(?<!\\p{L})${name}(?!\\p{L}|['’])`, 'u').test(clause);
 }
 

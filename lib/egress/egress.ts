@@ -1,0 +1,64 @@
+// The egress guard as the rest of the content script sees it.
+
+import type { Annotation } from '../detect/annotation.ts';
+import type { EngineClient } from '../engine/client.ts';
+import type { Hint } from '../sanitize/sanitized.ts';
+import type { CopyTaker } from './copies.ts';
+import type { Ending } from './question.ts';
+import type { Receipt } from './receipt.ts';
+import type { Sought } from './sought.ts';
+import type { StoppedRequest } from './stopped.ts';
+
+export interface EgressParts {
+  readonly composerText: () => string;
+  readonly isOn: () => boolean;
+  /** The path of requests in which this site saves what is being typed. */
+  readonly draftPath: () => RegExp | undefined;
+  readonly onStopped: (stopped: StoppedRequest) => void;
+  /** What stood in a request that was stopped, and the composer's text where nobody had checked it. */
+  readonly onHeld: (sought: readonly Sought[], unchecked: string | undefined) => void;
+  /** These left, because the person let the request pass. */
+  readonly onPassed: (originals: readonly string[]) => void;
+  /** The page attached a shadow root to this element, or to one in a shadow root below it. */
+  readonly onRoot: (host: Element) => void;
+  readonly copies: CopyTaker;
+}
+
+export interface Egress {
+  /** The engine, overheard: what it finds is what the guard looks for. */
+  overhear(engine: EngineClient): EngineClient;
+  /** A text that was sanitized elsewhere (the private composer) is about to be sent by this page. */
+  leaving(text: string, hint?: Hint): void;
+  /** The person has changed what stands in the composer. */
+  typed(): void;
+  /** Stopped on this origin in earlier documents. */
+  stoppedBefore(sought: readonly Sought[]): void;
+  /** The person lets these leave. */
+  forgive(originals: readonly string[]): void;
+  /** Earlier user messages that the latest prompt's request also contained. */
+  readonly carried: () => readonly string[];
+  /** The person gives files with these texts to the page as they are. */
+  letGo(texts: readonly string[]): void;
+  /** The page has this text, and it stands in no composer: nothing of it leaves until it is checked. */
+  pasted(text: string): void;
+  /** Originals that are about to stand in the page. */
+  shown(originals: readonly string[]): void;
+  settled(text: string, annotations?: readonly Annotation[]): void;
+  /** The site is being made to send: what carried the text before this was a draft. */
+  activating(): void;
+  /** Is there a guard in the page's world? Where there is none, nothing was watched. */
+  readonly isThere: boolean;
+  /** The request that was to carry the hint of the text committed last could not, and was stopped. */
+  readonly isHintRefused: boolean;
+  /** The request that carried the text committed last; undefined where none was seen in time. */
+  receipt(): Promise<Receipt | undefined>;
+  /** How that request ended; undefined where nobody can tell, or not yet. */
+  ending(): Promise<Ending | undefined>;
+  letPass(key: string): void;
+  /** Nothing more is told about this request: the person knows. */
+  mute(key: string | undefined): void;
+  otherConversation(): void;
+  /** Re-adds listeners that the page removed with `document.open`. */
+  renew(): void;
+  stop(): void;
+}
