@@ -13,6 +13,7 @@ import { offerCommands } from '../lib/selection/menu.ts';
 export default defineBackground({
   type: 'module',
   main() {
+    if (import.meta.env.FIREFOX) reachNoServer();
     browser.runtime.onInstalled.addListener(({ reason }) => {
       if (reason === 'install') void browser.tabs.create({ url: browser.runtime.getURL('/welcome.html') });
     });
@@ -26,6 +27,17 @@ export default defineBackground({
     offerCommands(clientOver(reach));
   },
 });
+
+/**
+ * Firefox reads prompts in this page. The manifest's policy is for all pages, and lets the options reach servers; the other pages narrow it in
+ * their HTML, which this page has none of.
+ */
+function reachNoServer(): void {
+  const policy = document.createElement('meta');
+  policy.httpEquiv = 'Content-Security-Policy';
+  policy.content = "connect-src 'self'";
+  document.head.append(policy);
+}
 
 function followOrganisation(): void {
   const registerAgain = keepOwnSitesRegistered(async () => (await managedPolicy())?.lockedSites ?? []);
