@@ -45,6 +45,7 @@ it.each([
     'A letter, prepared by Odin. Signed by Odin.',
   ],
   ['Take Manon to hear Manon by Giacomo Puccini.', { Manon: 'Siv' }, 'Take Siv to hear Manon by Giacomo Puccini.'],
+  ['GB73 LWCE 1253 2996 3787 28; Sorrentino', { Sorrentino: 'Thackeray' }, 'GB73 LWCE 1253 2996 3787 28; Thackeray'],
   ['Ask Manon by Friday.', { Manon: 'Siv' }, 'Ask Siv by Friday.'],
   ['Ms Petrov proves the Schulz–Petrov theorem.', { Petrov: 'Lund' }, 'Ms Lund proves the Schulz–Petrov theorem.'],
   ['Mr Sutton likes the Sutton frame.', { Sutton: 'Lund' }, 'Mr Lund likes the Sutton frame.'],

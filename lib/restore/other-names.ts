@@ -60,7 +60,7 @@ const isInOffice = ({ raw, start, end }: NamePlace) =>
   OFFICE_BEFORE.test(raw.slice(Math.max(0, start - 20), start)) && isPublicSurname(raw.slice(start, end));
 
 const TITLED = /(?:Mr|Mrs|Ms|Dr|Herr|Herrn|Frau|M|Mme|Sr|Sra|Sig)\.? $/u;
-const OLD_YEAR = /(?<![\d.,])1[0-8]\d\d(?![\d.,]\d|\d)/u;
+const OLD_YEAR = /(?<![\d.,]|\d{3,4} )1[0-8]\d\d(?![\d.,]\d|\d| \d{2,4}(?!\d))/u;
 /** "Le Contrat social de Rousseau date de 1762": one whom everybody knows, in a sentence about the past. */
 function isOfThePast({ raw, start, end }: NamePlace): boolean {
   if (TITLED.test(raw.slice(Math.max(0, start - 6), start)) || !isPublicSurname(raw.slice(start, end))) return false;
