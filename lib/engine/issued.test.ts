@@ -31,9 +31,15 @@ async function send(host: Host, text: string, conversation = 'chat'): Promise<st
 
 const PROMPT = 'Write to Annika Lindqvist that I am 64 and earn $73,400. Mail: annika@posteo.de';
 
-it('never takes what the conversation issued for an original', async () => {
+/** A host and what it made of the prompt. Noise may draw the age as itself: then "64" is both an original and what was sent. */
+async function sentWithOtherAge(): Promise<{ host: Host; sent: string }> {
   const host = await newHost();
   const sent = await send(host, PROMPT);
+  return sent.includes('I am 64') ? sentWithOtherAge() : { host, sent };
+}
+
+it('never takes what the conversation issued for an original', async () => {
+  const { host, sent } = await sentWithOtherAge();
   expect(await found(host, sent)).toEqual([]);
   const edited = `${sent} Keep it short.`;
   expect(await send(host, edited)).toBe(edited);
