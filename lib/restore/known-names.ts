@@ -1,7 +1,9 @@
 // The names of people whom everybody knows, as a reply writes them.
+import { CHARACTERS } from '../privacy/lists/public-people/characters.ts';
 import { PEOPLE } from '../privacy/lists/public-people/people.ts';
 import { PEOPLE_ASIA } from '../privacy/lists/public-people/people-asia.ts';
 import { PEOPLE_EUROPE } from '../privacy/lists/public-people/people-europe.ts';
+import { PEOPLE_WORLD } from '../privacy/lists/public-people/people-world.ts';
 import { isUnspaced } from '../text/script.ts';
 
 export interface NamePlace {
@@ -24,7 +26,7 @@ const folded = (name: string) => name.normalize('NFD').replace(/\p{M}/gu, '').to
 
 function publicPeople(): Known {
   if (known) return known;
-  const all = `${PEOPLE} ${PEOPLE_EUROPE}`.split(/\s+/u);
+  const all = `${PEOPLE} ${PEOPLE_WORLD} ${PEOPLE_EUROPE} ${CHARACTERS}`.split(/\s+/u);
   const names = all.filter((entry) => entry.includes('_')).map((entry) => folded(entry.replaceAll('_', ' ')));
   const unspaced = new Map<string, string[]>();
   for (const entry of [...all, ...PEOPLE_ASIA.split(/\s+/u)].filter(isUnspaced))

@@ -21,7 +21,7 @@ const shapes: readonly Shape[] = [
     ...base,
     confidence: 0.8,
     pattern: new RegExp(
-      `(?<![\\p{L}])(?:(?:work(?:s|ed|ing)?|job|intern(?:s|ed|ing)?|position|role|employed|engineer|nurse|teacher|manager|analyst|consultant|developer|director|accountant) (?:\\p{Ll}{1,12} ){0,2}?(?:at|for|with|by)|employer(?: is|:)|company(?: is|:)|employed by|arbeite[nt]? (?:\\p{Ll}{1,12} ){0,3}?(?:bei|für)|angestellt bei|travaille(?: actuellement)? (?:chez|pour)|trabaj[oa] (?:en|para)|lavor[oa] (?:per|presso|in|alla|da)|werk(?:t|zaam)? (?:bij|voor)|trabalh[oa] (?:na|no|em|para)|pracuję w) (?:the |der |die |la |el |le )?(?<value>${ORGANIZATION_NAME})`,
+      `(?<![\\p{L}])(?:work(?:s|ed|ing)? (?:\\p{Ll}{1,12} ){0,2}?(?:at|for)|(?:job|intern(?:s|ed|ing)?|position|role|employed|engineer|nurse|teacher|manager|analyst|consultant|developer|director|accountant) (?:\\p{Ll}{1,12} ){0,2}?(?:at|for|with|by)|employer(?: is|:)|company(?: is|:)|employed by|arbeite[nt]? (?:\\p{Ll}{1,12} ){0,3}?(?:bei|für)|angestellt bei|travaille(?: actuellement)? (?:chez|pour)|trabaj[oa] (?:en|para)|lavor[oa] (?:per|presso|in|alla|da)|werk(?:t|zaam)? (?:bij|voor)|trabalh[oa] (?:na|no|em|para)|pracuję w) (?:the |der |die |la |el |le )?(?<value>${ORGANIZATION_NAME})`,
       'dgu',
     ),
   },

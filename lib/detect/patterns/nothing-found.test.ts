@@ -35,6 +35,9 @@ it.each([
   'Licence: AGPL-3.0. Bug reports: open an issue',
   'class Student(struct2.Packed)',
   'ssh-keygen -C "you@example.com"',
+  'How did she work with Charles Babbage?',
+  'SELECT u.id, u.name FROM users u JOIN orders o ON o.user_id = u.id WHERE o.total > 9',
+  'const username = session.user.email ?? req.body.userName',
 ])('%s', async (text) => {
   expect(await annotate(text, patternDetectors, everything)).toEqual([]);
 });

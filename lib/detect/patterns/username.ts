@@ -10,13 +10,21 @@ const PROGRAM_WORD =
   /^(?:id|ids|name|names|key|keys|type|types|data|info|list|lists|map|set|get|new|old|all|add|item|items|count|index|page|pages|role|roles|group|groups|status|state|service|controller|repository|manager|handler|helper|provider|factory|model|view|form|field|fields|table|column|row|value|values|profile|account|settings?|config|options?|login|logout|log|sign|auth\p{L}*|session|token|password|email|mail|phone|address|avatar|image|photo|picture|card|menu|panel|dialog|modal|button|input|output|request|response|result|error|event|message|notification|query|store|reducer|action|context|hook|props|params?|agent|interface|entity|dto|dao|schema|test|mock|spec|created?|updated?|deleted?|active|inactive|admin|default|first|last|full|birth|date|time|file|path|url|link|base|core|main|app|web|api|client|server|database|management|registration|preferences?|permissions?|details?|summary|activity|history|metrics?|stats?|plan|cart|order|orders|one|two|not|found|exists?|cannot|is|has|can|to|by|from|with|for|of|in|on|and|or)$/iu;
 const base = { type: 'USERNAME', kind: 'username' } as const;
 
+/** A column or a property, as in "o.user_id = u.id": behind its last point stand words of programs only. */
+const isProperty = (value: string): boolean =>
+  /^[\p{L}_][\p{L}\p{N}_.]*\.\p{L}[\p{L}\p{N}_]*$/u.test(value) &&
+  value
+    .slice(value.lastIndexOf('.') + 1)
+    .split(/_|(?<=\p{Ll})(?=\p{Lu})/u)
+    .every((word) => PROGRAM_WORD.test(word));
+
 export const username = shapeRule('username', [
   {
     ...base,
     confidence: 0.9,
     pattern:
       /\b(?:user ?-?_?name|user ?-?_?id|login(?: name| id)?|log-?in|screen ?name|handle|nick ?(?:name)?|account name|gamertag|discord|telegram|instagram|insta|twitter|snapchat|skype(?: id)?|tiktok|github|benutzername|nutzername|anmeldename|nom d'utilisateur|identifiant|(?:nombre de )?usuario|gebruikersnaam|nome utente|nome de usuário)(?: (?:handle|account|user|name))?(?: (?:on|for|at|auf|sur|en|su|op) \p{L}{2,16})?(?: ?[:=] ?| (?:is|ist|est|es|è|é)(?:: ?| ))"?(?<value>@?[\p{L}\p{N}_][\p{L}\p{N}_.#-]{1,38}[\p{L}\p{N}_])(?![@\p{L}\p{N}])/dgiu,
-    accept: ({ value }) => !NOT_A_NAME.test(value) && !/^\p{Lu}\p{Ll}+$/u.test(value),
+    accept: ({ value }) => !NOT_A_NAME.test(value) && !isProperty(value) && !/^\p{Lu}\p{Ll}+$/u.test(value),
   },
   {
     ...base,
@@ -52,7 +60,7 @@ export const username = shapeRule('username', [
     confidence: 0.85,
     pattern:
       /(?<![\p{L}\p{N}-])(?:user|usr|uid|login|owner|assignee|author|actor|username|user_?name|account)=["']?(?<value>[\p{L}_][\p{L}\p{N}_.-]{1,38}[\p{L}\p{N}_])(?![@\p{L}\p{N}(])/dgiu,
-    accept: ({ value }) => !NOT_A_NAME.test(value),
+    accept: ({ value }) => !NOT_A_NAME.test(value) && !isProperty(value),
   },
   // "user_AnnikaLindqvist logged in"
   {

@@ -1,6 +1,7 @@
 // What is sensitive in a text under a policy.
 import { annotate } from '../../detect/annotate.ts';
 import type { Annotation, Detector } from '../../detect/annotation.ts';
+import { withFirmsTyped } from '../public-names/firm-type.ts';
 import { NOTHING_BEFORE, type ProtectedBefore, withPublicKept } from '../public-names/general-question.ts';
 import { withKnownToAllKept } from '../public-names/known-to-all.ts';
 import { withTownsApart } from './address-parts.ts';
@@ -19,5 +20,6 @@ export async function annotateFor(
 ): Promise<readonly Annotation[]> {
   const found = withTownsApart(text, await annotate(text, detectors, riskFor), riskFor);
   const annotations = withHighestRisk(text, found);
-  return keepsPublicNames ? withPublicKept(text, withKnownToAllKept(text, annotations), before) : annotations;
+  const judged = keepsPublicNames ? withPublicKept(text, withKnownToAllKept(text, annotations), before) : annotations;
+  return withFirmsTyped(text, judged);
 }

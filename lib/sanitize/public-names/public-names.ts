@@ -1,11 +1,14 @@
 // Whether everybody knows a name, from the lists beside. `known-to-all.ts` keeps such names in any prompt,
 // `general-question.ts` in questions about the world.
 import type { EntityType } from '../../detect/annotation.ts';
+import { isListed } from '../../privacy/lists/index.ts';
 import { CITIES_AMERICAS, CITIES_EUROPE, CITIES_WORLD, COUNTRIES } from '../../privacy/lists/places.ts';
+import { CHARACTERS } from '../../privacy/lists/public-people/characters.ts';
 import { PEOPLE } from '../../privacy/lists/public-people/people.ts';
 import { PEOPLE_ASIA } from '../../privacy/lists/public-people/people-asia.ts';
 import { PEOPLE_CYRILLIC } from '../../privacy/lists/public-people/people-cyrillic.ts';
 import { PEOPLE_EUROPE } from '../../privacy/lists/public-people/people-europe.ts';
+import { PEOPLE_WORLD } from '../../privacy/lists/public-people/people-world.ts';
 import type { Span } from '../../text/span.ts';
 import { KNOWN_ALONE } from './known-alone.ts';
 import { ORGANISATIONS } from './organisations.ts';
@@ -38,6 +41,8 @@ interface PublicNames {
   /** The whole names among them without their case endings. */
   readonly stems: ReadonlySet<string>;
   readonly unmistakable: ReadonlySet<string>;
+  /** Firms, works and bodies that no public person is called. */
+  readonly firms: ReadonlySet<string>;
   readonly alone: ReadonlySet<string>;
 }
 
@@ -58,10 +63,11 @@ const stemOf = (name: string): string =>
 
 function publicNames(): PublicNames {
   if (known) return known;
-  const others = [PEOPLE, PEOPLE_EUROPE, PEOPLE_CYRILLIC, PEOPLE_ASIA, ORGANISATIONS, ORGANISATIONS_WORLD].flatMap(
-    written,
-  );
+  const people = [PEOPLE, PEOPLE_WORLD, CHARACTERS, PEOPLE_EUROPE, PEOPLE_CYRILLIC, PEOPLE_ASIA].flatMap(written);
+  const firms = new Set([ORGANISATIONS, ORGANISATIONS_WORLD].flatMap(written));
+  const others = [...people, ...firms];
   const unmistakable = written(UNMISTAKABLE_NAMES);
+  const peopleNamed = new Set(people);
   known = {
     places: new Set([
       ...[COUNTRIES, CITIES_AMERICAS, CITIES_EUROPE, CITIES_WORLD, REGIONS].flatMap(written),
@@ -70,6 +76,7 @@ function publicNames(): PublicNames {
     others: new Set([...others, ...unmistakable]),
     stems: new Set([...others.filter((name) => name.includes(' ')), ...unmistakable].map(stemOf)),
     unmistakable: new Set(unmistakable),
+    firms: new Set([...firms].filter((name) => !peopleNamed.has(name))),
     alone: new Set(written(KNOWN_ALONE)),
   };
   return known;
@@ -93,6 +100,9 @@ export const isUnmistakableName = (name: string): boolean => {
   const bare = bareOf(name);
   return unmistakable.has(bare) || (!bare.includes(' ') && isInflected(bare, stems));
 };
+
+/** A firm, and nobody's name in our lists: "Siemens", not "Ford". */
+export const isFirmOnly = (name: string): boolean => publicNames().firms.has(bareOf(name)) && !isListed(bareOf(name));
 
 /** A work, a thing or a maker is called so, and private people too: no stand-in for a person. */
 export const isKnownAlone = (name: string): boolean => publicNames().alone.has(bareOf(name));

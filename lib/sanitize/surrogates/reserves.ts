@@ -109,3 +109,10 @@ export const urlReserve: Reserve = {
   shape: 'phrase',
   at: (index) => `https://www.example.com/${reserveWord('word', index).toLowerCase()}`,
 };
+
+/** A machine of nobody's: "toravia.example.com". */
+export const hostReserve: Reserve = {
+  name: 'host',
+  shape: 'phrase',
+  at: (index) => `${reserveWord('word', index).toLowerCase()}.${EXAMPLE_DOMAINS[index % EXAMPLE_DOMAINS.length]}`,
+};

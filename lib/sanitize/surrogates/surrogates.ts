@@ -37,7 +37,6 @@ import {
   abbreviationReserve,
   dateReserve,
   shapeReserve,
-  urlReserve,
   userNameAt,
   userNameReserve,
   wordReserve,
@@ -47,6 +46,7 @@ import { secretReserve } from './secret-reserve.ts';
 import { unownedReserve } from './unowned.ts';
 import { unspacedName } from './unspaced-names.ts';
 import { unspacedWords } from './unspaced-words.ts';
+import { webAddressSurrogate } from './web-address-surrogate.ts';
 
 const WORD = /[\p{L}][\p{L}\p{M}]*(?:['’.-][\p{L}\p{M}]+)*/gu;
 const WORD_OR_NUMBER = /[\p{L}\p{M}]+(?:['’-][\p{L}\p{M}]+)*|[\p{N}][\p{N}\p{L}-]*/gu;
@@ -267,7 +267,7 @@ export function surrogateFor(annotation: Annotation, text: string, issuer: Issue
     case 'SECRET':
       return issuer.issue(text, type, [], secretReserve(text)).surrogate;
     case 'URL':
-      return issuer.issue(text, type, [], urlReserve).surrogate;
+      return webAddressSurrogate(text, issuer);
     case 'DATE':
       return dateSurrogate(annotation, text, issuer, dateOrder);
     case 'DEMOGRAPHIC':

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import type { Annotation } from '../../detect/annotation.ts';
+import { withFirmsTyped } from './firm-type.ts';
+
+const typeOf = (name: string, source: Annotation['source']) => {
+  const text = `My boss at ${name} called.`;
+  const found: Annotation = { start: 11, end: 11 + name.length, type: 'PERSON', risk: 4, confidence: 0.5, source };
+  return withFirmsTyped(text, [found])[0]?.type;
+};
+const MODEL = { detector: 'model', rule: 'ner-en' } as const;
+
+it('makes an organisation of a firm that the model took for a person', () => {
+  expect(typeOf('Siemens', MODEL)).toBe('ORGANIZATION');
+  expect(typeOf('Lidl', MODEL)).toBe('ORGANIZATION');
+});
+
+it('leaves names that people carry, and what the person said', () => {
+  expect(typeOf('Ferrari', MODEL)).toBe('PERSON');
+  expect(typeOf('Okafor', MODEL)).toBe('PERSON');
+  expect(typeOf('Siemens', { detector: 'person', rule: 'test' })).toBe('PERSON');
+});

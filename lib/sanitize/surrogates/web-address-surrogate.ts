@@ -1,0 +1,96 @@
+// The surrogate of a web address, a connection string or a host. What makes it work for the question stays: scheme, port, well-known host, words
+// that many addresses share and names of parameters. User, password, own host, names and values are replaced one by one.
+
+import { codecsForAnnotation } from '../../codecs/formats/index.ts';
+import { userNameCodecs } from '../../codecs/formats/user-name.ts';
+import type { Issuer } from './issuer.ts';
+import { EXAMPLE_DOMAINS, hostReserve, shapeReserve, urlReserve, userNameReserve } from './reserves.ts';
+import { secretReserve } from './secret-reserve.ts';
+
+const ADDRESS =
+  /^(?<scheme>[a-z][a-z0-9+.-]{1,15}:\/\/)?(?:(?<user>[^\s:@/?#]*)(?<secret>:[^\s@/?#]*)?@)?(?<host>\[[\da-f:.]+\]|[^\s:@/?#]+)(?<port>:\d{1,5})?(?<rest>[/?#]\S*)?$/iu;
+
+/** Services with an account's name in the path. Which service it is says nothing of the person. */
+const SERVICES: ReadonlySet<string> = new Set(
+  `linkedin.com facebook.com instagram.com twitter.com x.com tiktok.com github.com gitlab.com bitbucket.org medium.com t.me wa.me reddit.com vk.com xing.com
+  youtube.com paypal.me venmo.com calendly.com zoom.us docs.google.com drive.google.com dropbox.com onedrive.live.com meet.google.com teams.microsoft.com
+  maps.google.com google.com amazon.com ebay.com airbnb.com booking.com huggingface.co stackoverflow.com notion.so figma.com trello.com localhost 127.0.0.1
+  0.0.0.0 ${EXAMPLE_DOMAINS.join(' ')}`.split(/\s+/u),
+);
+
+/** Words of paths that many sites share. */
+const SHARED_WORDS: ReadonlySet<string> = new Set(
+  `api app admin auth login logout oauth callback token user users u profile profiles member members account accounts customer customers patient patients order
+  orders invoice invoices people home in item items product products cart checkout search docs doc document documents file files download downloads upload
+  uploads image images img static assets public blog post posts page pages index help support status health metrics graphql rest json xml rpc ws v r d e edit view
+  new list details settings dashboard reports report tickets ticket issues issue pull pulls blob tree main master raw wiki commit commits spreadsheets
+  presentation forms form folders drive sharing watch j p wp-admin wp-content wp-json test dev staging prod production html php`.split(
+    /\s+/u,
+  ),
+);
+
+/** Names of databases that say nothing of whose they are; behind another scheme than the web's, a path names a database or a repository. */
+const SHARED_DATABASES: ReadonlySet<string> = new Set(
+  'postgres mysql mongo admin test dev staging prod production default db database app main git'.split(' '),
+);
+const WEB = /^(?:https?:\/\/|wss?:\/\/|$)/iu;
+
+const isService = (host: string): boolean => SERVICES.has(host.toLowerCase().replace(/^(?:www|m|old)\./u, ''));
+const isShared = (word: string, shared: ReadonlySet<string>): boolean =>
+  word.length < 2 || /^v\d{1,2}$/iu.test(word) || shared.has(word.toLowerCase());
+const EXTENSION = /\.(?:html?|php|aspx?|jsp|json|xml|pdf|git|png|jpe?g|csv|txt|zip)$/iu;
+
+/** A word of a path, or what a parameter is set to. */
+function replacedWord(word: string, shared: ReadonlySet<string>, issuer: Issuer): string {
+  const extension = EXTENSION.exec(word)?.[0] ?? '';
+  const name = word.slice(0, word.length - extension.length);
+  return isShared(name, shared) || !/[\p{L}\p{N}]/u.test(name)
+    ? word
+    : issuer.issue(name, 'PATH', [], shapeReserve(name)).surrogate + extension;
+}
+
+const OPENS_SOMETHING = /^(?:.*[_-])?(?:token|key|secret|sig|signature|password|pwd|pass|code|auth|session|sid)=$/iu;
+
+/** Path, query and fragment; the name before "=" stays. */
+function replacedRest(rest: string, shared: ReadonlySet<string>, issuer: Issuer): string {
+  return rest.replace(/([^/?#&;=]*=)?([^/?#&;=]+)/gu, (_, name: string | undefined, value: string) =>
+    name && OPENS_SOMETHING.test(name)
+      ? name + issuer.issue(value, 'SECRET', [], secretReserve(value)).surrogate
+      : (name ?? '') + replacedWord(value, shared, issuer),
+  );
+}
+
+const NUMERIC_HOST = /^(?:\d{1,3}(?:\.\d{1,3}){3}|\[.*\])$/u;
+
+function replacedHost(host: string, issuer: Issuer): string {
+  if (isService(host)) return host;
+  if (NUMERIC_HOST.test(host))
+    return issuer.issue(host, 'IP', codecsForAnnotation({ type: 'IP' }), hostReserve).surrogate;
+  return issuer.issue(host, 'URL', [], hostReserve).surrogate;
+}
+
+/** @param secret with the colon before it */
+function replacedLogin(user: string, secret: string | undefined, issuer: Issuer): string {
+  const name = user && issuer.issue(user, 'USERNAME', userNameCodecs, userNameReserve).surrogate;
+  if (secret === undefined || secret === ':') return name + (secret ?? '');
+  const password = secret.slice(1);
+  return `${name}:${issuer.issue(password, 'PASSWORD', [], secretReserve(password)).surrogate}`;
+}
+
+/** @returns the whole address once more by the pool of addresses, if it cannot be read or nothing in it is replaced. */
+export function webAddressSurrogate(address: string, issuer: Issuer): string {
+  const whole = () => issuer.issue(address, 'URL', [], urlReserve).surrogate;
+  const parts = ADDRESS.exec(address)?.groups;
+  if (!parts) return whole();
+  const { scheme = '', user, secret, host = '', port = '', rest = '' } = parts;
+  const login = user === undefined ? '' : `${replacedLogin(user, secret, issuer)}@`;
+  const replaced =
+    scheme +
+    login +
+    replacedHost(host, issuer) +
+    port +
+    replacedRest(rest, WEB.test(scheme) ? SHARED_WORDS : SHARED_DATABASES, issuer);
+  if (replaced === address) return whole();
+  issuer.keep(replaced, address, 'URL', 'phrase');
+  return replaced;
+}
