@@ -1,5 +1,6 @@
 // Words that no permutation can produce, composed of syllables: for things without a list (products, works, hosts), and where a list is
 // used up.
+import { GIVEN_FEMALE, GIVEN_MALE } from './given-name-genders.ts';
 import {
   ORGANIZATION_HEADS,
   ORGANIZATION_TAILS,
@@ -114,6 +115,8 @@ function genders(): ReadonlyMap<string, FirstNameKind> {
     wordsIn(words).map((word) => [word.toLowerCase(), kind] as const);
   firstNames ??= new Map([
     ...entries(RESERVE_NEUTRAL, 'first'),
+    ...entries(GIVEN_FEMALE, 'first-female'),
+    ...entries(GIVEN_MALE, 'first-male'),
     ...entries(RESERVE_FEMALE, 'first-female'),
     ...entries(RESERVE_MALE, 'first-male'),
   ]);
