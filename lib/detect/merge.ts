@@ -1,10 +1,13 @@
+import { isOfSigns } from '../text/signs.ts';
 import { contains, overlaps, type Span } from '../text/span.ts';
 import type { EntityType, Finding } from './annotation.ts';
 import { isAskedLanguage } from './asked-language.ts';
+import { isDegree } from './degrees.ts';
 import { betweenLabels, isFieldName, isInFieldName } from './field-names.ts';
 import { hostsIn } from './host-names.ts';
 import { kindInfo } from './patterns/kinds.ts';
 import { isPlainTerm } from './plain-terms.ts';
+import { isReading } from './readings.ts';
 import { isWellKnownAddress } from './well-known-addresses.ts';
 
 /** Types whose borders are a matter of taste: two findings of one of them that overlap are one, as long as both together. */
@@ -168,6 +171,9 @@ const isCall = (finding: Finding, text: string, value: string): boolean =>
 const isElided = (finding: Finding, text: string, value: string): boolean =>
   /^(?:[cdjlmnst]|qu)$/iu.test(value) && /^['’]\p{L}/u.test(text.slice(finding.end, finding.end + 2));
 
+/** Types whose values may be made of signs alone. */
+const OF_SIGNS: ReadonlySet<EntityType> = new Set(['PASSWORD', 'SECRET', 'USERNAME']);
+
 /** What a model takes for a name or a number by mistake. */
 function isModelFalsePositive(finding: Finding, text: string): boolean {
   if (finding.source.detector !== 'model') return false;
@@ -178,6 +184,9 @@ function isModelFalsePositive(finding: Finding, text: string): boolean {
   const isJustWords = OF_NUMBERS.has(finding.type) && value.split(/\s+/u).every((word) => PLAIN_WORDS.test(word));
   return (
     isJustWords ||
+    (isOfSigns(value) && !OF_SIGNS.has(finding.type)) ||
+    isReading(finding, text) ||
+    isDegree(finding, text) ||
     ARTICLES.test(value) ||
     isFieldName(value) ||
     isPlainTerm(text, finding) ||

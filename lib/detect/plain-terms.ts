@@ -5,7 +5,7 @@ import type { Span } from '../text/span.ts';
 
 const TERMS = `
 api apis sdk cli gui ui ux os cpu gpu ram rom ssd hdd usb hdmi lan wan vpn dns dhcp ssh ftp sftp smtp imap pop3 tcp udp icmp http https html css
-scss sql nosql json xml yaml csv tsv pdf svg png jpg jpeg gif mp3 mp4 zip url uri uuid rest restful soap graphql crud jwt oauth saml sso mfa 2fa
+scss sql nosql json xml yaml csv tsv xls xlsx docx pptx pdf svg png jpg jpeg gif mp3 mp4 zip url uri uuid rest restful soap graphql crud jwt oauth saml sso mfa 2fa
 ssl tls rsa aes sha md5 utf ascii unicode regex ide orm mvc oop tdd bdd ci cd devops saas paas iaas aws gcp azure ai ml nlp llm llms gpt rag ocr
 rgb cmyk wifi bluetooth nfc gps ios android linux ubuntu debian windows macos unix bash powershell docker kubernetes k8s git github gitlab npm
 pip conda python java javascript typescript kotlin golang php matlab pandas numpy pytorch tensorflow keras react

@@ -19,6 +19,10 @@ const WORDS = [
 /** Words in scripts without spaces, or in which combining marks follow the word. */
 const UNSPACED = 'เกิด|生年月日|誕生日|出生|生于|生於|生日|생년월일|생일|출생|जन्म|पैदा|জন্ম';
 
+/** Whether a head of a column or a label says that what it heads are dates of birth. */
+const LABEL = new RegExp(`^(?:${WORDS}|${UNSPACED})$`, 'iu');
+export const isBirthLabel = (label: string): boolean => LABEL.test(label.replaceAll('_', ' '));
+
 /** A date in the next sentence is no date of birth. */
 const BEFORE = new RegExp(
   `(?:(?<!\\p{L})(?:${WORDS})(?!\\p{L})|${UNSPACED}|[*])(?:(?!(?:\\d{4}|\\p{L}{3}|\\p{Script=Hangul})\\.\\s)[^\\n;!?。！？]){0,36}$`,

@@ -23,6 +23,8 @@ const cases: readonly (readonly [PatternRule, readonly string[]])[] = [
       'my wife ⟦Clara⟧ left',
       'M. ⟦Dupont⟧ et Mme ⟦Lefèvre⟧',
       'Dear Sir or Madam, Dear Customer, Dear HR, Dear IT,',
+      'Dear Claims Department,\nDear Assistant, kindly arrange it',
+      'Dear ⟦Claire⟧, the Claims Department called',
       "I'm German. I'm Happy. I'm Not sure.",
       'Thanks\n\nPlease find it below.',
       'From: Monday',

@@ -28,6 +28,7 @@ it.each([
   'host: smtp.gmail.com, server: 127.0.0.1, host = true, DB_HOST=localhost, the server is down',
   'ssh root@host, user@example.com, file:12:34, timeout-ms:5000, max-size:1000, aspect-16:9000',
   'server-side, client-side, app-level error, log-level: info, api-key error, e-mail server, web-based, sub-10 ms, top-10 servers',
+  'npm ERR! peer @material-ui/core@4.12.4 and "@app-server2/client"',
   'version: node-18.2, "node": ">=18", server-2022 error, error in step-3, build-1234 failed',
   '2024-01-02 10:11:12 ERROR main: failed to start, error code E-404',
 ])('leaves techniques, words and public hosts alone: %s', (text) => {

@@ -48,7 +48,8 @@ const shapes: readonly Shape[] = [
   {
     ...base,
     confidence: 0.8,
-    pattern: /(?<=:\/\/|@)(?<value>[a-z][a-z0-9]{1,20}(?:-[a-z0-9]{1,20}){0,5})(?=:\d{2,5}(?!\d)|\/)/dgu,
+    // No letter before the @: a scoped package, "@scope-name/core".
+    pattern: /(?<=:\/\/|[^\s"'`([{,=@]@)(?<value>[a-z][a-z0-9]{1,20}(?:-[a-z0-9]{1,20}){0,5})(?=:\d{2,5}(?!\d)|\/)/dgu,
     accept: isMachine,
   },
   // ssh deploy@web03, ping fileserver01, psql -h db-prod-07

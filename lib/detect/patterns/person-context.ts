@@ -32,6 +32,10 @@ const CLOSING =
 const RELATION =
   '(?:[Mm]y|[Oo]ur|[Hh]is|[Hh]er|[Tt]heir) (?:\\p{Ll}{2,12} ){0,2}(?:wife|husband|partner|son|daughter|brother|sister|mother|father|mom|mum|dad|boss|manager|colleague|coworker|co-worker|friend|girlfriend|boyfriend|fiancée?|neighbou?r|landlord|tenant|doctor|therapist|lawyer|teacher|roommate|flatmate|client|patient|uncle|aunt|cousin|nephew|niece|ex|grandmother|grandfather|assistant|supervisor)(?:,| named| called| is)?';
 
+/** Whom letters greet without knowing a name: "Dear Claims Department". */
+const OFFICE =
+  /(?<!\p{L})(?:Department|Team|Office|Support|Committee|Assistant|Service|Services|Board|Desk|Council|Panel|Admissions|Recruiter)$/u;
+
 /** "3 kids (Tyrese 14, Kiki 9 and Malik, 4)": each name has its age. */
 const CHILDREN =
   /\b(?:kids?|children|sons?|daughters?|twins|siblings|brothers|sisters|grandkids|grandchildren|nephews|nieces|kinder|söhne|töchter|enfants|hijos|figli|kinderen|filhos)\b(?:|[^.!?\n]{0,80}(?:[(:,&/]|\b(?:and|und|et|y|e|named|called|are|is))) ?$/iu;
@@ -41,7 +45,9 @@ const shapes: readonly Shape[] = [
   shape(`${HONORIFIC}\\.? (?:(?:Dr|Prof|med|phil|rer|nat|Dipl|Ing)\\.? ){0,3}`, 0.85, {
     accept: ({ value }) => value.length > 2,
   }),
-  shape(`${GREETING} (?:${HONORIFIC}\\.? )?(?:(?:Dr|Prof)\\.? )?`, 0.75),
+  shape(`${GREETING} (?:${HONORIFIC}\\.? )?(?:(?:Dr|Prof)\\.? )?`, 0.75, {
+    accept: ({ value }) => !OFFICE.test(value),
+  }),
   shape(`${CLOSING}[,.!]?[ \\t]{0,4}(?:\\n[ \\t]{0,4}){1,3}(?:[-~] ?)?`, 0.88, {
     accept: ({ text, end }) => /^[ \t]{0,4}(?:[,.]|\n|$|\()/.test(text.slice(end, end + 6)),
   }),

@@ -76,3 +76,16 @@ it('ends with the table, and passes over numbers, empty cells and heads of the n
   expect(found('surname,age\nHolt,41\n,\n17,18\nsurname,age\n\nMara, her sister, left.')).toEqual([['PERSON', 'Holt']]);
   expect(found('The patient, however, was late.\nNobody, in fact, came.')).toEqual([]);
 });
+
+it('takes days under a head of birth for dates of birth', () => {
+  const births = (text: string) =>
+    tableColumn
+      .find(text)
+      .flatMap(({ start, end, kind }) => (kind === 'date-of-birth' ? [text.slice(start, end)] : []));
+  expect(
+    births('| name | dob | plan |\n| Luz Arredondo | 04/17/1979 | PPO |\n| Ed Pruitt | 12 Aug 1984 | PPO |'),
+  ).toEqual(['04/17/1979', '12 Aug 1984']);
+  expect(births('Name;Geburtsdatum;Eintritt\nHolt;03.05.1984;01.02.2020')).toEqual(['03.05.1984']);
+  expect(births('name,date_of_birth\nHolt,1984\nLind,n/a')).toEqual([]);
+  expect(births('name,hired\nHolt,04/17/1979')).toEqual([]);
+});

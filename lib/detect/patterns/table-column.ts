@@ -1,6 +1,7 @@
 // Tables with a head (CSV, TSV, Markdown): a column that is headed "surname" holds names, whatever they look like.
 import type { EntityType, Finding } from '../annotation.ts';
 import { isFieldName } from '../field-names.ts';
+import { isBirthLabel } from './birth-context.ts';
 import { folded, type PatternRule } from './rule.ts';
 
 /** Heads of columns of persons, in other languages too. */
@@ -74,7 +75,15 @@ const VALUE = /^(?=.*\p{L}.*\p{L})[\p{L}\p{M}][\p{L}\p{M}\p{N}.,'’&() -]*$/u;
 /** An amount, with or without its currency. */
 const AMOUNT = /^[€$£¥]? ?\d{1,3}(?:[ .,'’]?\d{3})*(?:[.,]\d{1,2})? ?(?:[€$£¥]|[A-Z]{3}|k)?$/iu;
 
-const holds = (type: EntityType, value: string) => (type === 'MONEY' ? AMOUNT : VALUE).test(value);
+/** A day with its month; a year alone is none. */
+const DAY = /^(?=.*\d\D+\d)[\p{L}\p{M}\p{N} .,/-]{4,24}$/u;
+
+const FORMS: Partial<Record<EntityType, RegExp>> = { MONEY: AMOUNT, DATE: DAY };
+
+const holds = (type: EntityType, value: string) => (FORMS[type] ?? VALUE).test(value);
+
+/** Surer than the date's own rule, which sees no head. */
+const SURE_OF_BIRTH = 0.96;
 
 interface Cell {
   readonly text: string;
@@ -101,6 +110,7 @@ function typesOf(heads: readonly Cell[]): (EntityType | undefined)[] {
   const isOfPersons = heads.some(({ text }) => OF_PERSONS.test(text));
   return heads.map(({ text }) => {
     if (isOfPersons && NAME.test(text)) return 'PERSON';
+    if (isBirthLabel(text)) return 'DATE';
     return HEADS.find(([, pattern]) => pattern.test(text))?.[0];
   });
 }
@@ -137,7 +147,12 @@ function tableAt(rows: readonly Row[], at: number, divider: string): Table | und
       const type = types[column];
       if (type === undefined || text.length > MOST_CELL || !holds(type, text) || isFieldName(text)) continue;
       const source = { detector: 'pattern', rule: 'table-column' } as const;
-      findings.push({ start, end: start + text.length, type, confidence: SURE, source });
+      const span = { start, end: start + text.length };
+      findings.push(
+        type === 'DATE'
+          ? { ...span, type, kind: 'date-of-birth', confidence: SURE_OF_BIRTH, source }
+          : { ...span, type, confidence: SURE, source },
+      );
     }
   }
   return { findings, last };

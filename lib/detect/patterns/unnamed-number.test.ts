@@ -25,6 +25,7 @@ const cases: readonly (readonly [PatternRule, readonly string[]])[] = [
       'setTimeout(tick, 86400000); const x = 12345678; 3.14159265',
       'version 10.15.7, 2024-03-14 12:30, 20240314, 100-200 pages, 1024px',
       'the sha is 52908400098527886e0f7030069857d2e4169ee7',
+      "WHERE to_date = '9999-01-01' AND from_date > '0001-01-01' AND ref = '⟦9998-01-01⟧'",
     ],
   ],
   [

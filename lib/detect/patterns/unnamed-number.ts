@@ -12,8 +12,9 @@ const CODE_BEFORE = /(?:=|\breturn\b|[[(<>*+/%&|^-]|\b0x)\s?$/;
 const ISSUE = /\b(?:issue|bug|pr|pull|request|ticket|task|rfc|pep|gh|patch|change|commit|step|rank|top|no)s? ?#$/i;
 const SAID = /(?:\b(?:it|that|this|number|code|digits|nummer|numéro|número|numero|id)(?:['’]s| is|:| was)|#)\s?$/i;
 
+/** Or the first and last year of a database: "to_date = '9999-01-01'". */
 const DATE_OR_TIME =
-  /^(?:(?:19|20)\d{2}[-./ ]?(?:0\d|1[0-2])[-./ ]?[0-3]\d|[0-3]?\d[-./ ][01]?\d[-./ ](?:19|20)\d{2})$/;
+  /^(?:(?:19\d{2}|20\d{2}|0001|9999)[-./ ]?(?:0\d|1[0-2])[-./ ]?[0-3]\d|[0-3]?\d[-./ ][01]?\d[-./ ](?:19|20)\d{2})$/;
 
 /** 1,234,567 and 2024-03-14 are read by other rules; 1 000 000 and 2 ** 31 are nobody's number. */
 function isLongNumber(candidate: Candidate): boolean {

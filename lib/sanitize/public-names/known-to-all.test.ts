@@ -104,6 +104,26 @@ it('replaces a name that only the model takes for public where people write abou
   expect(roleOfPerson('Who was Marigold Finch?', 'Marigold Finch')).toBe('public');
 });
 
+it('replaces such names in a message to somebody that stands in the prompt, and in a list of those whom one knows', () => {
+  const marks = [
+    ['Beth', 'PERSON', 'identifier', 0.7],
+    ['Rohan', 'PERSON', 'public', 0.9],
+  ] as const;
+  expect(rolesOf('Rewrite: "Hi Beth, as I told Rohan, it is in the drive."', marks)).toEqual([
+    'identifier',
+    'identifier',
+  ]);
+  expect(rolesOf('Beth and then Rohan: which is the better character?', marks)).toEqual(['identifier', 'public']);
+  expect(roleOfPerson('Sums about pizza with my students’ names: Ravi', 'Ravi')).toBe('identifier');
+  expect(roleOfPerson('Hey Claude, compare Ravi with Sita', 'Ravi')).toBe('public');
+});
+
+it('keeps authors that are cited, and replaces an employer that is on the list', () => {
+  expect(risksOf('Summarise Brockmann et al. 2017', [['Brockmann', 'PERSON', 'identifier', 0.95]])).toEqual([1]);
+  expect(risksOf('I spent 3 years at Nike', [['Nike', 'ORGANIZATION', 'public', 0.9]])).toEqual([REPLACED_FROM]);
+  expect(risksOf('What did Nike earn?', [['Nike', 'ORGANIZATION', 'public', 0.9]])).toEqual([1]);
+});
+
 it('gives the names of one list the role of a private one among them', () => {
   const marks = [
     ['Teodora', 'PERSON', 'identifier', 0.98],

@@ -4,9 +4,11 @@ import { type Annotation, type EntityType, REPLACED_FROM } from '../../detect/an
 import { withoutLegalForm } from '../../detect/patterns/employer.ts';
 import { NAMED_VENUE } from '../../detect/patterns/named-venue.ts';
 import { NATIVE_NAMES } from '../../detect/patterns/native-names.ts';
+import { isCitedAuthor } from './citation.ts';
 import { isFlightNumber } from './flight-number.ts';
 import { speaksOfSomebody } from './general-question.ts';
 import { isPlaceNamedAfterPublic } from './named-after.ts';
+import { isOwnFirmHere } from './own-firm.ts';
 import { isPrivateOccasion, isShort, listedWith } from './private-occasions.ts';
 import { isPublicName, isUnmistakableName } from './public-names.ts';
 import { isCorrespondent, isSomebodysOwn } from './somebodys-own.ts';
@@ -40,6 +42,7 @@ function isKept(text: string, annotation: Annotation): boolean {
   if (risk < REPLACED_FROM || !isGuess) return false;
   if (NAMED_AFTER.has(type) && isPlaceNamedAfterPublic(text, annotation)) return true;
   if (type !== 'PERSON' && type !== 'ORGANIZATION') return false;
+  if (type === 'PERSON' && isCitedAuthor(text, annotation)) return true;
   const name = text.slice(start, end);
   if (isOfNamedWork(text, annotation)) return true;
   if (!isPublicName(name, type)) return false;
@@ -61,9 +64,14 @@ const SHORTEST_PART = 3;
 const isPublicByModel = (text: string, { role, start, end }: Annotation): boolean =>
   role === 'public' && !isPublicName(text.slice(start, end), 'PERSON');
 
-/** A firm that no list holds is somebody's own in a prompt that speaks of somebody: "die Nordlicht Logistik GmbH schuldet mir Lohn". */
+/**
+ * A firm that no list holds is somebody's own in a prompt that speaks of somebody: "die Nordlicht Logistik GmbH schuldet mir Lohn". Any firm
+ * is where the words beside it say that somebody works there or is insured there.
+ */
 function isOwnFirm(text: string, { type, role, start, end }: Annotation): boolean {
-  if (type !== 'ORGANIZATION' || role !== 'public') return false;
+  if (type !== 'ORGANIZATION') return false;
+  if (isOwnFirmHere(text, { start, end })) return true;
+  if (role !== 'public') return false;
   const name = withoutLegalForm(text.slice(start, end));
   return name !== undefined && !isPublicName(name, type) && speaksOfSomebody(text);
 }

@@ -16,7 +16,8 @@ const OCCASIONS = new RegExp(
     `door_sign* name_tag* name_badge* name_plate* place_card* seating_plan seating_chart present_were were_present attendees apologies_from meeting_minutes
      minutes_of_the will_be_late is_running_late running_late birthday_card birthday_wishes birthday_message birthday_toast get_well thank_you_card
      thank_you_note condolence* farewell_card leaving_card farewell_speech wedding_toast wedding_speech rsvp rota roster class_list neighbour* neighbor*
-     day_off off_sick out_sick on_leave parents['’]_evening shift_swap swap_shifts`,
+     day_off off_sick out_sick on_leave parents['’]_evening students['’]_names kids['’]_names children['’]s_names pupils['’]_names friends['’]_names colleagues['’]_names
+     names_of_my_* shift_swap swap_shifts`,
     `Türschild* Klingelschild* Namensschild* Tischkarte* Sitzordnung Sitzplan Anwesend Anwesende* Teilnehmerliste Besprechungsprotokoll kommt_später
      verspätet_sich Geburtstagskarte Geburtstagsgruß* Geburtstagsgrüße* zum_Geburtstag gute_Besserung Dankeskarte Beileid* Dienstplan Schichtplan
      Klassenliste Nachbar* krankgemeldet Hochzeitsrede Kürze_die_Namen*`,

@@ -125,6 +125,10 @@ const PASS_ON =
 const VISITS =
   /^(?:,? (?:and|und|et|y|e|en|i) \p{Lu}\p{L}+)? (?:is|are|was|were|will be|kommt|kommen|kam|kamen|vient|viennent|viene|vienen|vengono|verrà|komt|komen) (?:[\p{L}\d]+ ){0,4}(?:to us|to our (?:place|house)|to my (?:place|house)|over to ours|zu uns|zu mir|bei uns vorbei|chez nous|chez moi|a nuestra casa|a mi casa|da noi|da me|bij ons|naar ons)(?!\p{L})/iu;
 
+/** The salutation of a message that stands in the prompt. At the start of the prompt, "Hi Claude" is the assistant. */
+const GREETED =
+  /(?:\n[ \t>]*|[:：] ?|["“„«] ?)(?:hi|hello|hey|dear|hallo|liebe[rs]?|chère?|bonjour|hola|querid[oa]|estimad[oa]|car[oa]|ciao|beste|olá|cześć|hej|привет|здравствуйте)$/iu;
+
 /** The writer by name. */
 const SELF = /(?<!\p{L})(?:i am|i['’]m|this is|ich bin|hier ist|je suis|soy|sono|sou|ik ben|jestem|jag är)$/iu;
 const SELF_KOREAN = /^(?:입니다|이라고 합니다)/u;
@@ -138,6 +142,7 @@ export function isCorrespondent(text: string, { start, end }: Span): boolean {
   const behind = text.slice(end, end + REACH);
   return (
     WRITE_TO.test(before) ||
+    (GREETED.test(before.trimEnd()) && /^(?: \p{Lu}[\p{L}'’-]+)?[ \t]?(?:[,!:–-]|\n)/u.test(behind)) ||
     PASS_ON.test(before.trimEnd()) ||
     VISITS.test(behind) ||
     WRITTEN_BEFORE.test(before) ||

@@ -1,0 +1,13 @@
+// Academic degrees with their subject, which a model takes for a school: "BSc Economics".
+import type { Finding } from './annotation.ts';
+
+const DEGREE =
+  /^(?:B\.?Sc|M\.?Sc|B\.?Eng|M\.?Eng|B\.?Com|LL\.?[BM]|Ph\.?D|MPhil|BBA|MBA|B\.?Ed|M\.?Ed|B\.?Tech|M\.?Tech)\.?(?:,? (?:\(?Hons?\.?\)?|in|of))*(?: \p{L}|$)/u;
+const SCHOOL_OR_FIRM =
+  /(?<!\p{L})(?:univ\p{L}*|uni|college|school|institut\p{L}*|academy|faculty|department|polytechnic|ltd|inc|llc|gmbh|group|partners|consulting)(?!\p{L})/iu;
+
+/** Whether a model's ORGANIZATION is only a degree, with or without its subject. */
+export function isDegree({ type, start, end }: Finding, text: string): boolean {
+  const value = text.slice(start, end);
+  return type === 'ORGANIZATION' && DEGREE.test(value) && !SCHOOL_OR_FIRM.test(value);
+}

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import type { Finding } from './annotation.ts';
+import { mergeFindings } from './merge.ts';
+
+const kept = (text: string, value: string, type: Finding['type'] = 'ID') => {
+  const start = text.indexOf(value);
+  const source = { detector: 'model', rule: 'ner-en' } as const;
+  return mergeFindings([{ start, end: start + value.length, type, confidence: 0.9, source }], text).length === 1;
+};
+
+it('drops a blood pressure, and keeps a file number of the same form', () => {
+  expect(kept('found on floor, bp 142/88, alert', '142/88')).toBe(false);
+  expect(kept('Blutdruck morgens 150/95', '150/95')).toBe(false);
+  expect(kept('court file 142/88 was lost', '142/88')).toBe(true);
+  expect(kept('BP file no 88/142', '88/142')).toBe(true);
+});
+
+it('drops a range of hours, and keeps the number of a room', () => {
+  expect(kept('we are open 10-22 on weekdays', '10-22')).toBe(false);
+  expect(kept('she is in room 10-22 now', '10-22')).toBe(true);
+  expect(kept('ticket #10-22', '10-22')).toBe(true);
+  expect(kept('policy 310-22 lapsed', '310-22')).toBe(true);
+});
+
+it('drops signs without letters and digits, except where they may be a password or a handle', () => {
+  expect(kept('ORDER # 113', '#')).toBe(false);
+  expect(kept('the password is ?!?!?!', '?!?!?!', 'PASSWORD')).toBe(true);
+});
+
+it('drops a degree with its subject, and keeps the school', () => {
+  expect(kept('BSc Economics, 2012', 'BSc Economics', 'ORGANIZATION')).toBe(false);
+  expect(kept('BSc Leeds Trinity University, 2012', 'BSc Leeds Trinity University', 'ORGANIZATION')).toBe(true);
+  expect(kept('works at MBA Polymers Ltd', 'MBA Polymers Ltd', 'ORGANIZATION')).toBe(true);
+});

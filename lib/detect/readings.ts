@@ -1,0 +1,20 @@
+// Readings and ranges that a model takes for the number of a file or a person: "BP 142/88", "open 10-22".
+import type { Finding } from './annotation.ts';
+
+const BLOOD_PRESSURE = /^(?<systolic>\d{2,3})\/(?<diastolic>\d{2,3})$/u;
+const PRESSURE_BEFORE =
+  /(?<!\p{L})(?:b\.?p\.?|rr|ta|pa|blood pressure|blutdruck|tension(?: artérielle)?|tensión(?: arterial)?|pressione|pressão|bloeddruk|давление|ад|ciśnienie|tansiyon|혈압|血压|血圧)[^\n.;]{0,20}$/iu;
+/** Two numbers below a hundred. Case and unit numbers of that form carry a label. */
+const RANGE = /^\d{1,2} ?[-–] ?\d{1,2}$/u;
+const LABEL_BEFORE =
+  /(?:#|№|n[º°]|(?<!\p{L})(?:no|nr|nos|number|numbers|id|ids|unit|room|rm|apt|flat|case|file|lot|ref|plot|bed|ward|ticket|badge|seat|locker|nummer|zimmer|wohnung|akte))\.?[: ]*$/iu;
+
+/** Whether a model's ID is a blood pressure or a range without a label. */
+export function isReading(finding: Finding, text: string): boolean {
+  if (finding.type !== 'ID') return false;
+  const value = text.slice(finding.start, finding.end);
+  const before = text.slice(Math.max(0, finding.start - 40), finding.start);
+  const pressure = BLOOD_PRESSURE.exec(value)?.groups;
+  if (pressure) return Number(pressure.systolic) > Number(pressure.diastolic) && PRESSURE_BEFORE.test(before);
+  return RANGE.test(value) && !LABEL_BEFORE.test(before);
+}

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { isOwnFirmHere } from './own-firm.ts';
+
+const isOwn = (text: string, firm: string) => {
+  const start = text.indexOf(firm);
+  return isOwnFirmHere(text, { start, end: start + firm.length });
+};
+
+it('takes a firm for somebody’s own where they work or are insured', () => {
+  expect(isOwn('before that 3 years at Decathlon', 'Decathlon')).toBe(true);
+  expect(isOwn('My brother works for Siemens', 'Siemens')).toBe(true);
+  expect(isOwn('I was laid off by Meta', 'Meta')).toBe(true);
+  expect(isOwn('State Farm claim 03-52K8-91L', 'State Farm')).toBe(true);
+  expect(isOwn('Allianz policy no. DE4471', 'Allianz')).toBe(true);
+});
+
+it('leaves a firm that is only talked about', () => {
+  expect(isOwn('Is State Farm claim handling any good?', 'State Farm')).toBe(false);
+  expect(isOwn('What did Decathlon earn 3 years ago?', 'Decathlon')).toBe(false);
+  expect(isOwn('The battery works for Tesla cars too', 'Tesla')).toBe(false);
+  expect(isOwn('Compare Allianz policy 1 with AXA', 'Allianz')).toBe(false);
+});
