@@ -24,8 +24,7 @@ const nameIn = (node: unknown): string | undefined =>
 
 /** A function without a name of its own takes the name of the variable, property or call that holds it. */
 function nameOf(node: AstNode, parent: AstNode | undefined): string {
-  const { id, key, callee } = parent ?? {};
-  return nameIn(node.id) ?? nameIn(id) ?? nameIn(key) ?? nameIn(callee) ?? 'anonymous';
+  return nameIn(node.id) ?? nameIn(parent?.id) ?? nameIn(parent?.key) ?? nameIn(parent?.callee) ?? 'anonymous';
 }
 
 export function functionsIn(path: string, source: string): FunctionSize[] {

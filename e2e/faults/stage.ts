@@ -15,7 +15,7 @@ import { squeezed } from './verdict.ts';
 export interface Run {
   readonly random: Chance;
   readonly prompt: Prompt;
-  /** What the person added while it was being checked. */
+  /** Text that the person added during the check. */
   addition?: Prompt;
   /** The page is gone, and with it the composer. */
   left: boolean;

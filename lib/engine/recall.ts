@@ -5,7 +5,7 @@ import { compilePairs } from '../restore/apply.ts';
 import { sentWords } from '../restore/quotation.ts';
 import type { RestorePair } from '../sanitize/sanitized.ts';
 import { isPlaceholder } from '../sanitize/surrogates/placeholder.ts';
-import { isOfSigns } from '../text/signs.ts';
+import { hasNoLettersOrDigits } from '../text/signs.ts';
 import { type Conversation, keyEpochsOf, secretOf } from '../vault/conversation.ts';
 import type { StoredUnder } from '../vault/rows.ts';
 import type { Vault } from '../vault/vault.ts';
@@ -63,7 +63,7 @@ export function evidenceIn(text: string, pairs: readonly RestorePair[], visible:
       isStrong ||= sinceLast !== undefined && /^ ?$/u.test(sinceLast) && /\p{L}/u.test(surrogate);
       sinceLast = '';
     }
-    if (inLine === 0 || !isSent || isOfSigns(line)) continue;
+    if (inLine === 0 || !isSent || hasNoLettersOrDigits(line)) continue;
     found.add(line);
     isStrong = true;
   }
