@@ -51,7 +51,7 @@ const attributeOf = ({ around }: Literal) => {
 };
 
 const READ_ALOUD = new Set(['aria-label', 'aria-description', 'title', 'placeholder', 'alt', 'label', 'summary']);
-/** What is an attribute's and no text for people. */
+/** Attributes whose values people do not read. */
 const NOT_READ =
   /^(className|style|d|id|type|href|src|pattern|accept|name|role|key|htmlFor|list|data-.*|aria-(?!label).*)$/;
 const LETTER = /\p{L}/u;
