@@ -2,14 +2,14 @@ import { availableParallelism } from 'node:os';
 import { configDefaults, defineConfig } from 'vitest/config';
 
 /**
- * Tests that hold no state and touch no global: their files share a worker's modules, which to load again costs a third of the
- * processor's time.
+ * Tests without state and without changes to globals. Their files share one worker's modules; loading those again for each file costs a third
+ * of the processor's time.
  */
 const PURE = [
   'lib/{text,detect,privacy,codecs,sanitize,restore,audit,language,egress,models,selection,sites}/**/*.test.ts',
   '{components,scripts}/**/*.test.{ts,tsx}',
 ];
-/** But some of them change what all share, and some measure time, which a worker with much in its memory takes more of. */
+/** Tests that change shared state, or measure time, which a worker with much in memory would distort. */
 const ISOLATED = [
   'lib/privacy/random.test.ts',
   'lib/egress/guarded/stream.test.ts',
@@ -23,7 +23,7 @@ export default defineConfig({
   test: {
     testTimeout: 60_000,
     pool: 'forks',
-    // Vitest would leave a core free, which on a machine of two is half of it.
+    // By default Vitest leaves one core free, which is half of a two-core machine.
     maxWorkers: availableParallelism(),
     projects: [
       { extends: true, test: { name: 'pure', include: PURE, exclude: ISOLATED, isolate: false } },

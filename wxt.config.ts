@@ -58,8 +58,8 @@ function runtimeFiles(browser: string): ResolvedPublicFile[] {
 }
 
 /**
- * Only the options page may reach the hub and a model server of the person's own. The policy of the manifest is for all pages, so each of
- * the others narrows it, the engine's among them: where prompts are read, the browser lets nothing out.
+ * Only the options page may reach the hub and the person's model server. The manifest's policy applies to all pages, so each other page
+ * narrows it by its own. In the engine, which reads prompts, the browser therefore blocks every request.
  */
 function ownFilesOnly(): Plugin {
   return {
@@ -105,7 +105,7 @@ function icons(): Record<string, string> {
   );
 }
 
-/** What the options page leads to; browsers show no Markdown, but text. */
+/** Documents that the options page links to, as text because browsers do not render Markdown. */
 const STATEMENTS: ResolvedPublicFile[] = [
   { absoluteSrc: resolve('docs/privacy.md'), relativeDest: 'privacy.txt' },
   { absoluteSrc: resolve('LICENSE'), relativeDest: 'licence.txt' },
@@ -131,7 +131,7 @@ const policy = (isBuild: boolean): string =>
     "frame-src 'self'",
     "base-uri 'none'",
     "form-action 'none'",
-    // The hub, and the person's own model server, which may stand anywhere; it is asked from the options page only.
+    // The model hub, and the person's model server, whose address can be any. Only the options page connects to them.
     `connect-src 'self' https: http://localhost:* http://127.0.0.1:*${isBuild ? '' : ' ws://localhost:*'}`,
   ].join('; ');
 
@@ -152,7 +152,7 @@ export default defineConfig({
       'clipboardWrite',
       ...(browser === 'firefox' ? [] : ['offscreen']),
     ],
-    // Content scripts run there already; this also tells when a page becomes a chat's without being loaded.
+    // Content scripts already run there. The permission also reports when a page becomes a chat without a reload.
     host_permissions: [...IN_PAGE_HOSTS],
     // Asked for one site at a time, by a click: any site that the person switches Coatcheck on for, and the hub.
     optional_host_permissions: [...HUB_HOSTS.map((host) => `${host}/*`), 'https://*/*', 'http://*/*'],

@@ -42,7 +42,7 @@ export async function auditTimes(
     const planned = plan(annotations, policy, text);
     const words = await findWords(text, planned, policy.words);
     try {
-      const sanitized = sanitize(text, planned, { secret, entries: [] }, systemRandom, [], words);
+      const sanitized = sanitize(text, planned, { secret, entries: [] }, systemRandom, { words });
       return { text, annotations, sanitized, earlier: [], earlierUses: [], accepted: [] };
     } catch (error) {
       if (error instanceof SurvivorError) return undefined;

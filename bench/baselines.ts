@@ -15,7 +15,7 @@ const OUTER = { before: /^[\s\p{P}]+/u, after: /[\s\p{P}]+$/u };
 /** A phone number may open with a bracket. */
 const OUTER_OF_PHONE = { before: /^\s+/u, after: /[\s.,;:!?]+$/u };
 
-/** Without the white space and punctuation that a tokenizer leaves on a word. */
+/** Removes white space and punctuation that a tokenizer leaves on a word. */
 function trimmed(text: string, start: number, end: number, type: string): Found {
   const value = text.slice(start, end);
   const { before, after } = type === 'PHONE' ? OUTER_OF_PHONE : OUTER;

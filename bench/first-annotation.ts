@@ -7,5 +7,7 @@ import { oneThread } from './one-thread.ts';
 
 oneThread();
 const detectors = await createDetectors({ model: process.argv[2] === 'model' });
-await pipeline(detectors, policyFor('balanced'), new Uint8Array(32)).annotate('Anna Schmidt lives in Berlin.');
+await pipeline({ detectors, policy: policyFor('balanced'), key: new Uint8Array(32) }).annotate(
+  'Anna Schmidt lives in Berlin.',
+);
 process.stdout.write(String(performance.now()));

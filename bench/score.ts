@@ -1,4 +1,4 @@
-// What a detector's spans are worth. Pure: spans in, counts out.
+// Scores a detector's spans. Pure: spans in, counts out.
 import type { Span } from '../lib/text/span.ts';
 import { type Marked, withoutTitle } from './borders.ts';
 

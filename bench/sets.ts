@@ -84,7 +84,7 @@ export function requireData(): void {
 export const wordsIn = (text: string) => text.match(/\S+/g)?.length ?? 0;
 
 export interface Size {
-  /** Records of a set at most. */
+  /** The largest number of records to read from a set. */
   readonly limit: number;
   /** Words of a set at most, about: some records are sentences and some are documents. */
   readonly words: number;

@@ -80,7 +80,7 @@ async function sanitizing(name: string, { annotate, restore }: Pipeline): Promis
 async function audits(profile: string): Promise<string[]> {
   const policy = policyFor(profile);
   const texts = editedTexts(LONGEST, RUNS + WARM_UP);
-  const checking = pipeline(detectors, policy, KEY);
+  const checking = pipeline({ detectors, policy, key: KEY });
   const { cells, skipped } = await auditTimes(checking, policy, KEY, texts, WARM_UP);
   const without = skipped.length === 0 ? '' : ` without ${skipped.join(', ')}`;
   return [`audit, ${LONGEST} words, ${profile}${without}`, 'coatcheck', ...cells];
@@ -88,7 +88,7 @@ async function audits(profile: string): Promise<string[]> {
 
 async function strict(mechanism: 'rap-li' | 'cape'): Promise<string[]> {
   const policy = policyFor('strict', 'natural', { mechanism });
-  const checking = pipeline(detectors, policy, KEY);
+  const checking = pipeline({ detectors, policy, key: KEY });
   const { cells, drawn } = await wordTimes(checking, policy, KEY, editedTexts(LONGEST, RUNS + WARM_UP), WARM_UP);
   return [`strict by ${mechanism}, ${LONGEST} words, ${drawn} drawn`, 'coatcheck', ...cells];
 }
@@ -104,8 +104,8 @@ function starts(name: string, detectors: 'model' | 'rules'): string[] {
 
 oneThread();
 const detectors = await createDetectors({ model: true });
-const whole = pipeline(detectors, POLICY, KEY);
-const rules = pipeline(await createDetectors({ model: false }), POLICY, KEY);
+const whole = pipeline({ detectors, policy: POLICY, key: KEY });
+const rules = pipeline({ detectors: await createDetectors({ model: false }), policy: POLICY, key: KEY });
 const rows = [
   ...(await checks('coatcheck', whole)),
   ...(await checks('rules only', rules)),

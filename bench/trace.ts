@@ -31,7 +31,7 @@ type Owner = 'ours' | 'page' | 'drawing' | 'garbage' | 'measuring';
 export type Task = Readonly<Record<Owner, number>> & { readonly whole: number };
 
 export interface Traced {
-  /** Each task of the main thread, but for those of the measuring. */
+  /** Tasks of the main thread, without those that the measurement itself causes. */
   readonly tasks: readonly Task[];
   /** What of each call from the browser into the extension was the extension's own work. */
   readonly ours: readonly number[];
@@ -81,7 +81,7 @@ function outermost(calls: readonly TraceEvent[]): TraceEvent[] {
   });
 }
 
-/** Whose an event is, where it is not simply part of what it happened in. */
+/** The owner of an event, if that is not the owner of the task around it. */
 function ownerOf(
   { name, args }: TraceEvent,
   within: Owner | undefined,

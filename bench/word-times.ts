@@ -37,7 +37,7 @@ export async function wordTimes(
     const planned = plan(annotations, policy, text);
     const words = await findWords(text, planned, policy.words);
     try {
-      sanitize(text, planned, { secret, entries: [] }, systemRandom, [], words);
+      sanitize(text, planned, { secret, entries: [] }, systemRandom, { words });
     } catch (error) {
       if (!(error instanceof SurvivorError)) throw error;
     }

@@ -16,7 +16,7 @@ async function ask(...args: string[]) {
   return { status: await run(['ask', '--no-model', '--key', '0'.repeat(64), ...args], streams), stderr };
 }
 
-// Nothing listens on port 9: whoever asked it would say so.
+// Nothing listens on port 9, so a request to it would fail visibly.
 const NOWHERE = ['--server', 'http://127.0.0.1:9'];
 
 it.each([

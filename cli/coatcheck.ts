@@ -1,7 +1,7 @@
 // The command line.
 import { run } from './run.ts';
 
-// A reader that has had enough (`| head`) is no error.
+// A reader that closes the pipe early (`| head`) is not an error.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EPIPE') process.exit(0);
   throw error;

@@ -15,7 +15,7 @@ export interface AskOptions {
 
 export interface Options {
   readonly command: 'annotate' | 'sanitize' | 'restore' | 'ask';
-  /** Of the command `ask` only. */
+  /** Set for the command `ask` only. */
   readonly ask?: AskOptions;
   readonly jsonl: boolean;
   readonly profile: string;

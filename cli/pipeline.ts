@@ -22,7 +22,7 @@ export interface Pipeline {
   annotate(text: string): Promise<readonly Annotation[]>;
   /** Rejects with a SurvivorError where an original, or a spelling of it, would still be in the text. */
   sanitize(text: string, conversation: string, entries: readonly VaultEntry[]): Promise<Sanitized>;
-  /** What attacks on a prompt's sanitized text recover. One line knows of no other prompt of its conversation. */
+  /** What attacks on a prompt's sanitized text recover. Each line is judged without the other prompts of its conversation. */
   audit(text: string, sanitized: Sanitized): Promise<AuditReport>;
   /** Without entries, every candidate is decrypted: see `statelessRestore`. */
   restore(
@@ -33,14 +33,17 @@ export interface Pipeline {
   ): readonly Segment[];
 }
 
-export function pipeline(
-  detectors: readonly Detector[],
-  policy: Policy,
-  key: Uint8Array,
-  findWords?: FindWords,
-  findAuditTools?: FindAuditTools,
-  overrides: readonly RiskOverride[] = [],
-): Pipeline {
+export interface PipelineParts {
+  readonly detectors: readonly Detector[];
+  readonly policy: Policy;
+  readonly key: Uint8Array;
+  readonly findWords?: FindWords;
+  readonly findAuditTools?: FindAuditTools;
+  readonly overrides?: readonly RiskOverride[];
+}
+
+export function pipeline(parts: PipelineParts): Pipeline {
+  const { detectors, policy, key, findWords, findAuditTools, overrides = [] } = parts;
   const secretOf = (conversation: string) => ({ key, tweak: tweakForConversation(key, conversation) });
   const find = async (text: string) => withOverrides(text, await annotateFor(text, detectors, policy), overrides);
   return {
@@ -50,7 +53,7 @@ export function pipeline(
       const annotations = await find(text);
       const planned = plan(annotations, policy, text, { today: dayOf(Date.now()), entries });
       const words = await findWords?.(text, planned, policy.words);
-      const sanitized = sanitize(text, planned, { secret, entries }, systemRandom, [], words);
+      const sanitized = sanitize(text, planned, { secret, entries }, systemRandom, { words });
       const prompt = { text, annotations, sanitized, earlier: [], earlierUses: [], accepted: [] };
       const survivors = blockingSurvivors(prompt, extraction(prompt));
       if (survivors.length > 0) throw new SurvivorError(survivors);

@@ -1,4 +1,4 @@
-// Annotate, sanitize and restore, between the streams that a command line has.
+// Runs annotate, sanitize and restore between the standard streams.
 
 import type { Readable, Writable } from 'node:stream';
 import { text as readAll } from 'node:stream/consumers';
@@ -34,7 +34,14 @@ async function openPipeline(options: Options): Promise<Pipeline> {
   const detectors = options.command === 'restore' ? [] : await createDetectors({ model: options.model, dictionary });
   const policy = policyFor(options.profile, 'natural', options.words ? { mechanism: options.words } : {});
   const loaders = nodeLoaders();
-  return pipeline(detectors, policy, key, wordFinder(loaders), auditTools(loaders), learnedOverrides(dictionary));
+  return pipeline({
+    detectors,
+    policy,
+    key,
+    findWords: wordFinder(loaders),
+    findAuditTools: auditTools(loaders),
+    overrides: learnedOverrides(dictionary),
+  });
 }
 
 async function answer(options: Options, lines: Pipeline, line: Record<string, unknown>): Promise<object> {

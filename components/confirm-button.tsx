@@ -1,4 +1,4 @@
-// What cannot be undone is asked about first, in a dialog that holds the focus and gives it back.
+// A button for actions that cannot be undone. It asks first, in a dialog that traps the focus and returns it.
 import { AlertDialog } from '@base-ui/react/alert-dialog';
 import type { ReactNode } from 'react';
 import { useLanguage } from './language.ts';
@@ -10,7 +10,7 @@ interface Props {
   /** On the button of the dialog that does it. */
   readonly action: string;
   readonly onConfirm: () => void;
-  /** The dialog's button is then found as `<part>-confirm`. */
+  /** Names the button for tests; the dialog's button is `<part>-confirm`. */
   readonly part: string;
   /** Where the words on the button are not enough. */
   readonly label?: string;

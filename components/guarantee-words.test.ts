@@ -7,7 +7,7 @@ import type { ValueGuarantee } from '../lib/privacy/guarantee.ts';
 import { composeConversation, EMPTY_LEDGER, spentOn, withRelease } from '../lib/privacy/ledger.ts';
 import { promiseWords, releaseWords } from './guarantee-words.ts';
 
-/** Each mechanism with the kind that it promises. */
+/** Each mechanism with the kind of guarantee that it gives. */
 const KINDS = [
   ['fpe', 'computational'],
   ['permutation', 'computational'],

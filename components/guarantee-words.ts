@@ -53,7 +53,7 @@ export function promiseWords(spent: readonly Spent[], language: Language): strin
   return say('promised', { count, parts: list(parts) });
 }
 
-/** Nothing where nothing was spent in that unit. */
+/** Nothing if nothing was spent in that unit. */
 export function unitWords(unit: EpsilonUnit, epsilon: number | undefined, language: Language): readonly string[] {
   return epsilon ? [language.say(UNIT_TEXT[unit], { epsilon: epsilonWords(epsilon, language) })] : [];
 }

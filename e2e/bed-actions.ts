@@ -1,6 +1,6 @@
 // What a test does on a bed: types lines, waits for the marks, reads what was sent and what the editor's own state holds.
 import type { Locator, Page } from '@playwright/test';
-import { highlights } from './harness.ts';
+import { highlights } from './highlights.ts';
 import { poll } from './poll.ts';
 import type { ChatServer } from './server.ts';
 

@@ -2,7 +2,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { sentBodies } from './bed-actions.ts';
 import { browserAndServer } from './for-this-file.ts';
-import { highlights, Panel } from './harness.ts';
+import { Panel } from './harness.ts';
+import { highlights } from './highlights.ts';
 import { LETTER } from './letter.ts';
 import { poll } from './poll.ts';
 import { richReply, valuesIn } from './rich-reply.ts';

@@ -3,7 +3,8 @@ import { expect, type Frame, type Page, test } from '@playwright/test';
 import { sentBodies, typeLines } from './bed-actions.ts';
 import { type Bed, bedsOf, withQuery } from './bed-table.ts';
 import { browserAndServer } from './for-this-file.ts';
-import { highlightCount, Panel } from './harness.ts';
+import { Panel } from './harness.ts';
+import { highlightCount } from './highlights.ts';
 import { poll } from './poll.ts';
 
 const LINES = [

@@ -3,7 +3,8 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { browserAndServer } from './for-this-file.ts';
-import { changeSettings, EVERYTHING, highlights, Panel } from './harness.ts';
+import { changeSettings, EVERYTHING, Panel } from './harness.ts';
+import { highlights } from './highlights.ts';
 import { LETTER, ORIGINALS } from './letter.ts';
 import { poll } from './poll.ts';
 

@@ -1,4 +1,4 @@
-// The engine's document, which is no page to the test library: the browser's debugger is asked instead.
+// Reaches the engine's document through the browser's debugger, because Playwright does not list it as a page.
 import type { CDPSession } from '@playwright/test';
 
 const ENGINE = /\/offscreen\.html$/;

@@ -1,7 +1,7 @@
 // What goes wrong in a browser: nothing may be sent, nothing lost, and the notice says why.
 import { expect, test } from '@playwright/test';
 import { browserAndServer, closeOpened } from './for-this-file.ts';
-import { highlights } from './harness.ts';
+import { highlights } from './highlights.ts';
 import { LETTER } from './letter.ts';
 import { expectNothingRaw, letterChat } from './letter-chat.ts';
 import { poll } from './poll.ts';
@@ -196,7 +196,7 @@ test('a megabyte of text', async () => {
 
 test('a send before the first check is done waits for it', async () => {
   const { page, write } = await letterChat(shared);
-  // The check is long where the engine has to start.
+  // A killed engine has to start again, which makes the check slow.
   await killEngine();
   await write(LETTER);
   await page.keyboard.press('Enter');

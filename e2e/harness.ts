@@ -2,18 +2,11 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import {
-  type BrowserContext,
-  type CDPSession,
-  chromium,
-  expect,
-  type Frame,
-  type Page,
-  type Worker,
-} from '@playwright/test';
+import { type BrowserContext, type CDPSession, chromium, expect, type Page, type Worker } from '@playwright/test';
 import type { Settings } from '../lib/engine/protocol.ts';
 import { requireBrowser } from '../scripts/browsers.ts';
 import { askEngine } from './ask-engine.ts';
+import { attributesOf, type DomNode, nodesIn, nodesOver, textIn } from './dom-nodes.ts';
 import { switchedOnHere } from './own-machine.ts';
 import { poll } from './poll.ts';
 
@@ -150,38 +143,8 @@ export async function install({
   };
 }
 
-interface DomNode {
-  readonly nodeId: number;
-  readonly nodeName: string;
-  readonly nodeValue: string;
-  readonly attributes?: readonly string[];
-  readonly children?: readonly DomNode[];
-  readonly shadowRoots?: readonly DomNode[];
-  readonly contentDocument?: DomNode;
-}
-
-function attributesOf({ attributes = [] }: DomNode): Record<string, string> {
-  return Object.fromEntries(attributes.flatMap((name, i) => (i % 2 === 0 ? [[name, attributes[i + 1] ?? '']] : [])));
-}
-
-function* nodesIn(node: DomNode): Generator<DomNode> {
-  yield node;
-  const inside = [...(node.shadowRoots ?? []), ...(node.contentDocument ? [node.contentDocument] : [])];
-  for (const child of [...inside, ...(node.children ?? [])]) yield* nodesIn(child);
-}
-
-/** From a part to one inside of it. */
-const nodesOver = (outer: DomNode, inner: DomNode): readonly DomNode[] =>
-  [...nodesIn(outer)].filter((node) => [...nodesIn(node)].includes(inner));
-
 /** What the browser needs to say that it is seen, and then the half second. */
 export const SEEN_AFTER_MS = 800;
-
-const textIn = (node: DomNode) =>
-  [...nodesIn(node)]
-    .filter((n) => n.nodeName === '#text')
-    .map((n) => n.nodeValue)
-    .join('');
 
 /** The panel stands in a closed shadow root, where a page's script and Playwright's selectors do not reach; the debugger does. */
 export class Panel {
@@ -228,7 +191,7 @@ export class Panel {
   async styleOf(part: string, style: string): Promise<string | undefined> {
     const node = await this.find(part);
     if (!node) return undefined;
-    // Styles are asked of a session that watches them.
+    // The debugger returns styles only after these two are enabled.
     await this.session.send('DOM.enable');
     await this.session.send('CSS.enable');
     const { computedStyle } = await this.session.send('CSS.getComputedStyleForNode', { nodeId: node.nodeId });
@@ -291,34 +254,4 @@ export class Panel {
   async expectText(part: string, pattern: RegExp): Promise<void> {
     await poll(() => this.textOf(part)).toMatch(pattern);
   }
-}
-
-/** The marks of the overlay that stands in where the browser has no ranges in text fields: their words and their boxes. */
-export async function overlayMarks(page: Page): Promise<{ text: string; x: number; y: number }[]> {
-  const session = await page.context().newCDPSession(page);
-  const { root } = await session.send('DOM.getDocument', { depth: -1, pierce: true });
-  const marks = [...nodesIn(root as DomNode)].filter((node) => /^risk-[2-5]$/.test(attributesOf(node).class ?? ''));
-  const found = [];
-  for (const mark of marks) {
-    const box = await session.send('DOM.getBoxModel', { nodeId: mark.nodeId }).catch(() => undefined);
-    if (box) found.push({ text: textIn(mark), x: box.model.content[0] ?? 0, y: box.model.content[1] ?? 0 });
-  }
-  await session.detach();
-  return found;
-}
-
-/** How many ranges each of our highlights marks. */
-export function highlights(page: Page): Promise<Record<string, number>> {
-  return page.evaluate(() =>
-    Object.fromEntries(Array.from(CSS.highlights, ([name, highlight]) => [name, highlight.size])),
-  );
-}
-
-/** The same in one frame, for the highlights whose names fit. */
-export function highlightCount(frame: Frame, names: RegExp): Promise<number> {
-  return frame.evaluate(
-    (source) =>
-      Array.from(CSS.highlights).reduce((n, [name, { size }]) => n + (new RegExp(source).test(name) ? size : 0), 0),
-    names.source,
-  );
 }

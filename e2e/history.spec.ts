@@ -3,7 +3,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { bedOf, withQuery } from './bed-table.ts';
 import { browserAndServer, closeOpened } from './for-this-file.ts';
-import { forgetEverything, highlights, Panel } from './harness.ts';
+import { forgetEverything, Panel } from './harness.ts';
+import { highlights } from './highlights.ts';
 import { poll } from './poll.ts';
 
 const shared = browserAndServer({ reply: (prompt) => `Of course. You wrote: ${prompt}` });

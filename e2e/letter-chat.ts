@@ -1,7 +1,8 @@
 // A chat into which the letter is written, for tests of what may go wrong with it.
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Shared } from './for-this-file.ts';
-import { highlights, Panel } from './harness.ts';
+import { Panel } from './harness.ts';
+import { highlights } from './highlights.ts';
 import { ORIGINALS } from './letter.ts';
 import { poll } from './poll.ts';
 

@@ -3,7 +3,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { askEngine } from './ask-engine.ts';
 import { browserAndServer } from './for-this-file.ts';
-import { highlights, install, overlayMarks, Panel, SEEN_AFTER_MS } from './harness.ts';
+import { install, Panel, SEEN_AFTER_MS } from './harness.ts';
+import { highlights, overlayMarks } from './highlights.ts';
 import { poll } from './poll.ts';
 
 const PROMPT = 'My name is Annika Lindqvist.';

@@ -1,7 +1,8 @@
 // Pages that live long: lists that recycle their rows, and a thousand messages that come and go.
 import { type CDPSession, expect, type Page, test } from '@playwright/test';
 import { browserAndServer } from './for-this-file.ts';
-import { highlights, Panel } from './harness.ts';
+import { Panel } from './harness.ts';
+import { highlights } from './highlights.ts';
 import { LETTER } from './letter.ts';
 import { poll } from './poll.ts';
 import { richReply, valuesIn } from './rich-reply.ts';

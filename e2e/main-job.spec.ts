@@ -2,7 +2,8 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { type Bed, bedsOf } from './bed-table.ts';
 import { browserAndServer } from './for-this-file.ts';
-import { highlights, Panel } from './harness.ts';
+import { Panel } from './harness.ts';
+import { highlights } from './highlights.ts';
 import { LETTER, ORIGINALS } from './letter.ts';
 import { poll } from './poll.ts';
 

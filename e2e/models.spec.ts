@@ -9,7 +9,8 @@ import { expect, type Page, test } from '@playwright/test';
 import { MODEL_FILES } from '../lib/models/manifest.ts';
 import { startTinyHub, type TinyHub } from '../lib/models/tiny-hub.ts';
 import { writeTinyModel } from '../lib/models/tiny-model.ts';
-import { copyOfExtension, highlights, type Installed, install } from './harness.ts';
+import { copyOfExtension, type Installed, install } from './harness.ts';
+import { highlights } from './highlights.ts';
 import { LETTER } from './letter.ts';
 import { poll } from './poll.ts';
 

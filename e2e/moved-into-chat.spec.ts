@@ -4,7 +4,8 @@ import { githubCopilot } from '../lib/sites/github-copilot.ts';
 import { grokOnX } from '../lib/sites/grok-x.ts';
 import { selfTestsOf } from '../lib/sites/merged.ts';
 import { browserOnly } from './for-this-file.ts';
-import { highlights, Panel } from './harness.ts';
+import { Panel } from './harness.ts';
+import { highlights } from './highlights.ts';
 import { poll } from './poll.ts';
 import { bundleBehaviour, openStructure } from './sites/structures.ts';
 

@@ -4,7 +4,8 @@ import { chatgpt } from '../lib/sites/chatgpt.ts';
 import { selfTestsOf } from '../lib/sites/merged.ts';
 import { askEngine } from './ask-engine.ts';
 import { browserOnly, closeOpened } from './for-this-file.ts';
-import { forgetEverything, highlights, Panel } from './harness.ts';
+import { forgetEverything, Panel } from './harness.ts';
+import { highlights } from './highlights.ts';
 import { poll } from './poll.ts';
 import { bundleBehaviour, openStructure } from './sites/structures.ts';
 

@@ -5,7 +5,8 @@ import { selfTestsOf } from '../lib/sites/merged.ts';
 import type { SelfTest } from '../lib/sites/site-adapter.ts';
 import { SITES } from '../lib/sites/sites.ts';
 import { browserAndServer } from './for-this-file.ts';
-import { highlights, Panel } from './harness.ts';
+import { Panel } from './harness.ts';
+import { highlights } from './highlights.ts';
 import { poll } from './poll.ts';
 import { bundleBehaviour, type OpenedStructure, openStructure } from './sites/structures.ts';
 

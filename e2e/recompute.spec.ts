@@ -1,7 +1,8 @@
 // An amount that the reply computed from a surrogate: left alone by default, with what it was computed from; worked out from the original, and marked so, where asked for.
 import { expect, type Page, test } from '@playwright/test';
 import { browserAndServer } from './for-this-file.ts';
-import { highlights, Panel } from './harness.ts';
+import { Panel } from './harness.ts';
+import { highlights } from './highlights.ts';
 import { poll } from './poll.ts';
 import { privateFrame, tellPage } from './private-frame.ts';
 

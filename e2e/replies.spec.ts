@@ -2,7 +2,8 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { type Bed, bedOf, withQuery } from './bed-table.ts';
 import { browserAndServer } from './for-this-file.ts';
-import { highlights, Panel } from './harness.ts';
+import { Panel } from './harness.ts';
+import { highlights } from './highlights.ts';
 import { LETTER } from './letter.ts';
 import { poll } from './poll.ts';
 import { richReply, valuesIn } from './rich-reply.ts';
@@ -114,7 +115,7 @@ for (const bed of BEDS) {
     for (const value of Object.values(ORIGINALS)) expect(copied).toContain(value);
     for (const word of hidden) expect(copied).not.toContain(word);
 
-    // And back: exactly what the page wrote.
+    // A second click brings back exactly the text that the page wrote.
     await panel.click('restore-toggle');
     await poll(async () => (await textsOf(page.locator(bed.reply))).slice(0, before.length)).toEqual(before);
     const raw = (await textsOf(page.locator(bed.reply))).at(-1) ?? '';

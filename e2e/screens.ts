@@ -1,7 +1,8 @@
 // Every screen of the extension, brought up as a person brings it up: for what is checked of each, and for pictures.
 import { expect, type Frame, type Page } from '@playwright/test';
 import type { Shared } from './for-this-file.ts';
-import { changeSettings, highlights, Panel } from './harness.ts';
+import { changeSettings, Panel } from './harness.ts';
+import { highlights } from './highlights.ts';
 import { LETTER } from './letter.ts';
 import { poll } from './poll.ts';
 import { openPopup } from './popup.ts';

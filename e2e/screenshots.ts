@@ -4,7 +4,8 @@ import { mkdirSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { build } from './built.ts';
 import type { Shared } from './for-this-file.ts';
-import { changeSettings, highlights, install, Panel } from './harness.ts';
+import { changeSettings, install, Panel } from './harness.ts';
+import { highlights } from './highlights.ts';
 import { poll } from './poll.ts';
 import {
   automaticNow,

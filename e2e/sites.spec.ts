@@ -5,7 +5,8 @@ import { generic } from '../lib/sites/generic.ts';
 import { selfTestsOf } from '../lib/sites/merged.ts';
 import { SITES } from '../lib/sites/sites.ts';
 import { browserOnly } from './for-this-file.ts';
-import { highlights, Panel } from './harness.ts';
+import { Panel } from './harness.ts';
+import { highlights } from './highlights.ts';
 import { poll } from './poll.ts';
 import { bundleBehaviour, type OpenedStructure, openStructure } from './sites/structures.ts';
 

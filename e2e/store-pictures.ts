@@ -1,7 +1,8 @@
 // Takes the pictures that the stores ask for, from the built extension.  npm run build && npm run store-pictures
 import { mkdirSync, readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
-import { highlights, type Installed, install, Panel } from './harness.ts';
+import { type Installed, install, Panel } from './harness.ts';
+import { highlights } from './highlights.ts';
 
 const FOLDER = 'docs/store';
 /** What both stores take. */

@@ -42,7 +42,7 @@ async function reviewed(): Promise<{ page: Page; panel: Panel; shown: string; gu
   await page.goto(`${shared.server.url}/assistant-ui/`);
   const panel = await Panel.of(page);
   await page.fill('textarea[name="input"]', PROMPT);
-  // Of the drawn words, those that are not the words themselves.
+  // The drawn words that differ from the originals.
   await panel.expectText('badge', /\d+ will be replaced/);
   await panel.click('badge');
   await panel.expectText('guarantee', /drawn from/);

@@ -1,7 +1,8 @@
 // What the popup says of a site, teaching a site, and sites that are not on the list.
 import { expect, type Page, test } from '@playwright/test';
 import { browserOnly } from './for-this-file.ts';
-import { extensionAllowedOn, highlights, Panel } from './harness.ts';
+import { extensionAllowedOn, Panel } from './harness.ts';
+import { highlights } from './highlights.ts';
 import { poll } from './poll.ts';
 import { openPopup } from './popup.ts';
 import { bundleBehaviour, openStructure } from './sites/structures.ts';

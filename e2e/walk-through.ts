@@ -4,7 +4,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { type AnimationFrame, animatedWebp } from './animated-webp.ts';
 import { buildExtension } from './built.ts';
-import { highlights, install, Panel } from './harness.ts';
+import { install, Panel } from './harness.ts';
+import { highlights } from './highlights.ts';
 import { poll } from './poll.ts';
 
 const SIZE = { width: 800, height: 600 };

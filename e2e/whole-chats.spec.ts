@@ -4,7 +4,8 @@ import { expect, type Page, test } from '@playwright/test';
 import { marked, sentBodies } from './bed-actions.ts';
 import { type Bed, bedsOf } from './bed-table.ts';
 import { browserAndServer, closeOpened } from './for-this-file.ts';
-import { highlights, Panel } from './harness.ts';
+import { Panel } from './harness.ts';
+import { highlights } from './highlights.ts';
 import { poll } from './poll.ts';
 
 const shared = browserAndServer();

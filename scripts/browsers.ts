@@ -85,7 +85,7 @@ function isProgram(path: string): boolean {
 
 const THIS_MACHINE: Machine = { platform: process.platform, env: process.env, isProgram };
 
-/** Undefined where there is none. @throws where a browser was named that is not there: another one would not be what was asked for. */
+/** Undefined if there is none. @throws where a browser was named that is not there: another one would not be what was asked for. */
 export function findBrowser(family: Family, machine: Machine = THIS_MACHINE): string | undefined {
   const named = machine.env[VARIABLES[family]];
   if (isThere(named)) {

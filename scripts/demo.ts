@@ -19,11 +19,11 @@ function title(text: string): void {
 async function inTerminal(file: string, why: string): Promise<void> {
   process.stdout.write(`${why}: this is the pipeline on a text (give a file of your own as an argument).\n`);
   const text = readFileSync(file, 'utf8');
-  const run = pipeline(
-    await createDetectors({ model: true, dictionary: [] }),
-    policyFor('balanced'),
-    newKey(systemRandom),
-  );
+  const run = pipeline({
+    detectors: await createDetectors({ model: true, dictionary: [] }),
+    policy: policyFor('balanced'),
+    key: newKey(systemRandom),
+  });
   title('What is sensitive');
   process.stdout.write(highlighted(text, await run.annotate(text), process.stdout.isTTY === true));
   const sanitized = await run.sanitize(text, 'demo', []);

@@ -3,28 +3,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parseAst } from 'vite';
-
-interface AstNode {
-  readonly type: string;
-  readonly [key: string]: unknown;
-}
+import { type AstNode, isNode, nodesIn, parsed } from './syntax.ts';
 
 export interface Import {
   readonly from: string;
   readonly to: string;
   /** It leaves nothing in the built code. */
   readonly isType: boolean;
-}
-
-const isNode = (value: unknown): value is AstNode =>
-  typeof value === 'object' && value !== null && typeof (value as { type?: unknown }).type === 'string';
-
-function* nodesIn(value: unknown): Generator<AstNode> {
-  if (Array.isArray(value)) for (const one of value) yield* nodesIn(one);
-  if (!isNode(value)) return;
-  yield value;
-  for (const child of Object.values(value)) yield* nodesIn(child);
 }
 
 /** Source files below `folder`, without tests. */
@@ -45,7 +30,7 @@ function isTypeOnly({ importKind, exportKind, specifiers }: AstNode): boolean {
 
 /** Imports by a relative address; packages are not counted. */
 export function importsOf(path: string): Import[] {
-  const { body } = parseAst(readFileSync(path, 'utf8'), { lang: path.endsWith('x') ? 'tsx' : 'ts' });
+  const { body } = parsed(path, readFileSync(path, 'utf8'));
   return [...nodesIn(body)].flatMap((node): Import[] => {
     if (!/^(?:Import(?:Declaration|Expression)|Export(?:Named|All)Declaration)$/.test(node.type)) return [];
     const address = isNode(node.source) ? node.source.value : undefined;

@@ -1,18 +1,13 @@
 // Every error and warning that a person can meet, read from the source: what is said where something fails, in which words.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseAst } from 'vite';
 import type { Plural } from '../lib/language/message.ts';
 import { engineErrorTexts } from '../lib/language/texts/en/engine-errors.ts';
 import { fileErrorTexts } from '../lib/language/texts/en/file-errors.ts';
 import { english } from '../lib/language/texts/en/index.ts';
 import { modelErrorTexts } from '../lib/language/texts/en/model-errors.ts';
 import { vaultErrorTexts } from '../lib/language/texts/en/vault-errors.ts';
-
-interface AstNode {
-  readonly type: string;
-  readonly [key: string]: unknown;
-}
+import { type AstNode, isNode, nodesIn, parsed } from './syntax.ts';
 
 export interface Message {
   readonly title: string;
@@ -30,16 +25,6 @@ const CALLS = /^(tell|report|refuse|blocked|notSent|failed|onFailed)$/;
 /** Where a failure is told, these are what caused it. */
 const GIVEN = /^(reason|failed|cause)$/;
 const TONES = /^(error|warning)$/;
-
-const isNode = (value: unknown): value is AstNode =>
-  typeof value === 'object' && value !== null && typeof (value as { type?: unknown }).type === 'string';
-
-function* nodesIn(value: unknown): Generator<AstNode> {
-  if (Array.isArray(value)) for (const one of value) yield* nodesIn(one);
-  if (!isNode(value)) return;
-  yield value;
-  for (const child of Object.values(value)) yield* nodesIn(child);
-}
 
 const nameOf = (node: unknown): string => {
   const { name, property } = (node ?? {}) as Record<string, unknown>;
@@ -100,7 +85,7 @@ const wordsOf = (key: string): string => {
 };
 
 function messagesIn(path: string): Message[] {
-  const body = parseAst(readFileSync(path, 'utf8'), { lang: path.endsWith('x') ? 'tsx' : 'ts' }).body;
+  const body = parsed(path, readFileSync(path, 'utf8')).body;
   const constants = new Map<string, readonly string[]>();
   for (const node of nodesIn(body)) {
     if (node.type !== 'VariableDeclarator' || !isNode(node.init)) continue;

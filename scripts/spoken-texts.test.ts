@@ -2,22 +2,14 @@
 // refer to texts by key instead of writing sentences.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseAst } from 'vite';
 import { expect, it } from 'vitest';
-
-interface AstNode {
-  readonly type: string;
-  readonly [key: string]: unknown;
-}
+import { type AstNode, isNode, parsed } from './syntax.ts';
 
 interface Literal {
   readonly text: string;
   /** From the outermost node to the literal's own parent. */
   readonly around: readonly AstNode[];
 }
-
-const isNode = (value: unknown): value is AstNode =>
-  typeof value === 'object' && value !== null && typeof (value as { type?: unknown }).type === 'string';
 
 /** A template's expressions become samples, so that it reads as it would when it runs. */
 function textOf(node: AstNode): string | undefined {
@@ -36,7 +28,7 @@ function* literalsIn(value: unknown, around: readonly AstNode[] = []): Generator
 }
 
 function literalsOf(source: string, path = 'x.tsx'): Literal[] {
-  return [...literalsIn(parseAst(source, { lang: path.endsWith('x') ? 'tsx' : 'ts' }).body)];
+  return [...literalsIn(parsed(path, source).body)];
 }
 
 const literalsAt = (path: string) => literalsOf(readFileSync(path, 'utf8'), path);
@@ -59,7 +51,7 @@ const attributeOf = ({ around }: Literal) => {
 };
 
 const READ_ALOUD = new Set(['aria-label', 'aria-description', 'title', 'placeholder', 'alt', 'label', 'summary']);
-/** What is an attribute's and no text for people. */
+/** Attributes whose values people do not read. */
 const NOT_READ =
   /^(className|style|d|id|type|href|src|pattern|accept|name|role|key|htmlFor|list|data-.*|aria-(?!label).*)$/;
 const LETTER = /\p{L}/u;

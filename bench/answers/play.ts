@@ -11,7 +11,7 @@ export interface TurnResult {
   readonly name: string;
   readonly domain: string;
   readonly language: string;
-  /** Undefined where the stand-ins were given. */
+  /** Undefined if the stand-ins were given. */
   readonly prompt?: Judgement;
   /** What was replaced in a prompt that has nothing to hide. */
   readonly changed: readonly string[];

@@ -47,7 +47,7 @@ const isTakenForOriginal = (text: string, type: EntityType | undefined) =>
 
 interface Laid {
   readonly changes: readonly Change[];
-  /** What the reader sees marked as a stand-in. */
+  /** The parts of the reply that the reader sees marked as stand-ins. */
   readonly marked: readonly Change[];
 }
 

@@ -6,7 +6,7 @@ import { wordsOf } from './words.ts';
 
 export interface AlignedWord {
   readonly original: string;
-  /** Undefined where nothing stands in its place. */
+  /** Undefined if nothing stands in its place. */
   readonly sanitized: (Span & { readonly text: string }) | undefined;
   /** Under a change, whatever came of it. */
   readonly changed: boolean;

@@ -8,7 +8,7 @@ export interface Mapping {
   readonly kept: number;
 }
 
-/** Undefined where the mechanism does not know the word. */
+/** Undefined if the mechanism does not know the word. */
 export function mappingOf(sampler: WordSampler, word: string, runs: number): Mapping | undefined {
   const drawn: string[] = [];
   for (let run = 0; run < runs; run += 1) {

@@ -17,7 +17,7 @@ export interface Protected {
 
 /** A mechanism on single words, for the measures that repeat it. */
 export interface WordSampler {
-  /** Undefined where the mechanism does not know the word. */
+  /** Undefined if the mechanism does not know the word. */
   draw(word: string): string | undefined;
 }
 

@@ -84,7 +84,7 @@ export function ownProfile({ name, family, epsilon, policy }: Profile, means: Me
       const planned = plan(await annotateText(text), policy, text, { today: TODAY });
       const words = policy.words && (await prepareWords(text, planned, policy.words, vocabulary, tools));
       try {
-        const result = sanitize(text, planned, { secret, entries: [] }, random, [], words);
+        const result = sanitize(text, planned, { secret, entries: [] }, random, { words });
         return { text: result.text, changes: result.replacements };
       } catch (error) {
         if (!(error instanceof SurvivorError)) throw error;

@@ -29,7 +29,7 @@ interface ViewProps extends Props {
   readonly onView?: (() => void) | undefined;
 }
 
-/** Nothing where no reply has something to put back. */
+/** Nothing if no reply has something to put back. */
 export function OpenPrivateView({ state, act, onView = () => act({ do: 'open-private-view' }) }: ViewProps) {
   const { say } = useLanguage();
   if (state.replies.surrogates === 0) return null;

@@ -1,5 +1,5 @@
 // One bed in one window: types, sends, and sees what a person would see.
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { TextKey } from '../../lib/language/message.ts';
 import type { ShownNotice } from '../../lib/page/prompt/notice.test-support.ts';
 import type { Bed } from '../bed-table.ts';
@@ -15,7 +15,7 @@ import { squeezed } from './verdict.ts';
 export interface Run {
   readonly random: Chance;
   readonly prompt: Prompt;
-  /** What the person added while it was being checked. */
+  /** Text that the person added during the check. */
   addition?: Prompt;
   /** The page is gone, and with it the composer. */
   left: boolean;
@@ -70,6 +70,21 @@ const shortReply = (prompt: string) => `Yes: ${prompt.slice(0, 40)}`;
 const READ = (element: Element) =>
   element instanceof HTMLTextAreaElement ? element.value : (element.textContent ?? '');
 
+async function typeInto(composer: Locator, text: string, read: () => Promise<string>): Promise<void> {
+  const keyboard = composer.page().keyboard;
+  await composer.focus();
+  const field = await composer.evaluate((element) => element instanceof HTMLTextAreaElement);
+  for (const [at, line] of (field ? [text] : text.split('\n')).entries()) {
+    if (at > 0) await keyboard.press('Shift+Enter');
+    await keyboard.insertText(line);
+  }
+  for (const until = Date.now() + TAKEN_WITHIN_MS; ; await pause(50)) {
+    const now = await read();
+    if (squeezed(now) === squeezed(text)) return;
+    if (Date.now() > until) throw new Error(`Instead of the prompt the composer holds ${JSON.stringify(now)}`);
+  }
+}
+
 export async function openStage(bed: Bed, extension: Extension): Promise<Stage> {
   const server = await startChatServer(shortReply);
   const page = await extension.openWindow();
@@ -121,19 +136,7 @@ export async function openStage(bed: Bed, extension: Extension): Promise<Stage> 
       await composer().waitFor({ state: 'visible' });
       runs = 0;
     },
-    async type(text) {
-      await composer().focus();
-      const field = await composer().evaluate((element) => element instanceof HTMLTextAreaElement);
-      for (const [at, line] of (field ? [text] : text.split('\n')).entries()) {
-        if (at > 0) await page.keyboard.press('Shift+Enter');
-        await page.keyboard.insertText(line);
-      }
-      for (const until = Date.now() + TAKEN_WITHIN_MS; ; await pause(50)) {
-        const now = await stage.composer();
-        if (squeezed(now) === squeezed(text)) return;
-        if (Date.now() > until) throw new Error(`Instead of the prompt the composer holds ${JSON.stringify(now)}`);
-      }
-    },
+    type: (text) => typeInto(composer(), text, stage.composer),
     async ready() {
       runs += 1;
       if (!spoilt && runs <= RUNS_PER_PAGE && generation === extension.generation) {

@@ -1,4 +1,4 @@
-// Files in Firefox: held on their way into the page, and given on sanitized in the way that they came.
+// Attached files in Firefox: they are held, sanitized, and handed to the page by the event that brought them.
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -39,7 +39,7 @@ export async function bisect(candidates: readonly string[]): Promise<Guessed> {
 export interface Asked {
   /** By which documents the extension took a port of the page's. */
   readonly taken: readonly string[];
-  /** Candidates about which a port, taken or not, answered otherwise than about nonsense. */
+  /** Candidates for which a port answered differently than for a nonsense word. */
   readonly learned: readonly string[];
   /** The guard's own ports that the page got hold of. */
   readonly caught: number;

@@ -1,7 +1,8 @@
 // A chat with a prompt in it that was sanitized and sent: where attacks on what is restored begin.
 import { expect, type Page } from '@playwright/test';
 import type { Shared } from '../for-this-file.ts';
-import { highlights, Panel } from '../harness.ts';
+import { Panel } from '../harness.ts';
+import { highlights } from '../highlights.ts';
 import { poll } from '../poll.ts';
 
 export const PROMPT = 'My name is Annika Lindqvist. My landlord is Tobias Castellanos.';

@@ -40,6 +40,40 @@ function Sites({ server, sites, onChange }: SitesProps) {
   );
 }
 
+interface ServerInUseProps {
+  readonly server: ModelServerShown;
+  readonly onRemove: () => void;
+}
+
+function ServerInUse({ server, onRemove }: ServerInUseProps) {
+  const { say } = useLanguage();
+  return (
+    <div className="cc-row" data-coatcheck="model-server">
+      <div className="cc-grow">
+        <strong className="wrap-anywhere">{say('modelServerInUse', { address: server.address })}</strong>
+        <p className="cc-muted">
+          {say('modelServerFound', {
+            model: server.model,
+            count: server.factTypes,
+            epsilon: String(server.epsilon),
+          })}
+        </p>
+      </div>
+      <ConfirmButton
+        part="model-server-remove"
+        label={say('removeNamed', { name: server.address })}
+        title={say('modelServerRemoveTitle', { address: server.address })}
+        warning={say('modelServerRemoveWarning')}
+        action={say('remove')}
+        onConfirm={onRemove}
+      >
+        <RemoveIcon />
+        {say('remove')}
+      </ConfirmButton>
+    </div>
+  );
+}
+
 export function ModelServerSection({ engine, report, confirm }: ConfirmingRoomProps) {
   const { say } = useLanguage();
   /** Missing until it is read, null where there is none. */
@@ -90,31 +124,7 @@ export function ModelServerSection({ engine, report, confirm }: ConfirmingRoomPr
       <p>{say('modelServerLearns')}</p>
       {server === undefined ? null : (
         <>
-          {server ? (
-            <div className="cc-row" data-coatcheck="model-server">
-              <div className="cc-grow">
-                <strong className="wrap-anywhere">{say('modelServerInUse', { address: server.address })}</strong>
-                <p className="cc-muted">
-                  {say('modelServerFound', {
-                    model: server.model,
-                    count: server.factTypes,
-                    epsilon: String(server.epsilon),
-                  })}
-                </p>
-              </div>
-              <ConfirmButton
-                part="model-server-remove"
-                label={say('removeNamed', { name: server.address })}
-                title={say('modelServerRemoveTitle', { address: server.address })}
-                warning={say('modelServerRemoveWarning')}
-                action={say('remove')}
-                onConfirm={() => void remove()}
-              >
-                <RemoveIcon />
-                {say('remove')}
-              </ConfirmButton>
-            </div>
-          ) : null}
+          {server ? <ServerInUse server={server} onRemove={() => void remove()} /> : null}
           <ModelServerForm key={server?.address ?? ''} server={server} report={report} onSave={save} />
           {server ? <Sites server={server} sites={sites} onChange={(next) => void changeSites(server, next)} /> : null}
         </>

@@ -60,7 +60,7 @@ export function ModelsSection({ engine, report, refuse, confirm }: Props) {
   const { say } = useLanguage();
   const store = useMemo(() => modelStore(), []);
   const { settings, isLocked, change } = useSettings(engine, {
-    // The engine loads it again: the status line asks anew.
+    // The engine reloads the model, so the status line must ask again.
     onStored: () => setLoads((count) => count + 1),
     onRefused: (cause) => report(said('modelNotChanged'), cause),
     onUnread: (cause) => report(said('settingsNotRead'), cause),

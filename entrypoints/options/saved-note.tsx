@@ -9,7 +9,7 @@ export function useSaved(): readonly [count: number, saved: () => void] {
   return [count, useCallback(() => setCount((before) => before + 1), [])];
 }
 
-/** Read aloud when there is time for it. */
+/** A screen reader reads it without interrupting other speech. */
 export function SavedNote({ count }: { readonly count: number }) {
   const { say } = useLanguage();
   const [shown, setShown] = useState(false);

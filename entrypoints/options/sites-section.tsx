@@ -43,6 +43,41 @@ function Taught({ site, onForget }: { readonly site: TaughtSite; readonly onForg
   );
 }
 
+interface OwnSitesProps {
+  readonly own: readonly string[];
+  readonly lockedSites: readonly string[];
+  readonly onRemove: (origin: string) => void;
+}
+
+function OwnSites({ own, lockedSites, onRemove }: OwnSitesProps) {
+  const { say } = useLanguage();
+  if (own.length === 0) return <p className="cc-muted">{say('sitesOwnNone')}</p>;
+  return (
+    <ul className="grid gap-2">
+      {own.map((origin) => (
+        <li key={origin} className="cc-row" data-coatcheck="own-site">
+          <span className="cc-grow">{origin}</span>
+          {lockedSites.includes(origin) ? (
+            <SetByOrganisation />
+          ) : (
+            <ConfirmButton
+              part="remove-site"
+              label={say('removeNamed', { name: origin })}
+              title={say('siteRemoveTitle', { origin })}
+              warning={say('siteRemoveWarning')}
+              action={say('remove')}
+              onConfirm={() => onRemove(origin)}
+            >
+              <RemoveIcon />
+              {say('remove')}
+            </ConfirmButton>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 export function SitesSection({ engine, report, confirm }: ConfirmingRoomProps) {
   const { say } = useLanguage();
   const { settings } = useSettings(engine);
@@ -72,32 +107,11 @@ export function SitesSection({ engine, report, confirm }: ConfirmingRoomProps) {
   return (
     <Section id="sites" title={say('sites')}>
       <h3>{say('sitesOwn')}</h3>
-      {own.length === 0 ? (
-        <p className="cc-muted">{say('sitesOwnNone')}</p>
-      ) : (
-        <ul className="grid gap-2">
-          {own.map((origin) => (
-            <li key={origin} className="cc-row" data-coatcheck="own-site">
-              <span className="cc-grow">{origin}</span>
-              {lockedSites.includes(origin) ? (
-                <SetByOrganisation />
-              ) : (
-                <ConfirmButton
-                  part="remove-site"
-                  label={say('removeNamed', { name: origin })}
-                  title={say('siteRemoveTitle', { origin })}
-                  warning={say('siteRemoveWarning')}
-                  action={say('remove')}
-                  onConfirm={() => change(removeOwnSite(origin), said('siteRemoved', { origin }))}
-                >
-                  <RemoveIcon />
-                  {say('remove')}
-                </ConfirmButton>
-              )}
-            </li>
-          ))}
-        </ul>
-      )}
+      <OwnSites
+        own={own}
+        lockedSites={lockedSites}
+        onRemove={(origin) => change(removeOwnSite(origin), said('siteRemoved', { origin }))}
+      />
       {lockedSites.length > 0 ? (
         <>
           <h3>{say('sitesLocked')}</h3>

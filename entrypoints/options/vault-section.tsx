@@ -18,7 +18,7 @@ function summaryWords({ conversations, entries, oldest }: Summary, { say, date }
 }
 
 interface Props extends ConfirmingRoomProps {
-  /** Then it can be forgotten, and nothing else. */
+  /** A locked vault can only be forgotten. */
   readonly isLocked: boolean;
   readonly onChanged: () => void;
 }

@@ -1,4 +1,4 @@
-// What a selection becomes when it is restored, before anything is copied or written.
+// Shows the restored selection before it is copied or written.
 import { useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { useLanguage } from '../../components/language.ts';

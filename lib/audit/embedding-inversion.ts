@@ -5,7 +5,7 @@ import { type AuditedPrompt, type CloseGuess, type Outcome, outcome, type Recove
 import { isDrawnByLikeness } from './target.ts';
 import { plain } from './token.ts';
 
-/** Which words stand near one. */
+/** Looks up the nearest words of a word. */
 export type Neighbours = Pick<WordSpace, 'words' | 'has' | 'indexOf' | 'cosine'>;
 
 const LAST_SHOWN = 10;

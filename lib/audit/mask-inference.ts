@@ -9,7 +9,7 @@ import { plain } from './token.ts';
 
 /** Up to this rank a guess is shown. Only the first guess counts as a recovery: an attacker cannot tell the others apart. */
 export const LAST_SHOWN = 10;
-/** A bound on the work: the model reads all places at once. */
+/** Limits the work, because the model reads all places in one run. */
 const MOST_PLACES = 128;
 const WORD = /\p{L}[\p{L}\p{M}]*/gu;
 

@@ -40,7 +40,7 @@ const wordOf = (text: string): Word => ({ text, letters: lettersOf(text) });
 
 function areAlike(a: Word, b: Word): boolean {
   const edits = Math.floor(Math.max(a.text.length, b.text.length) * (1 - LEAST_LIKENESS) + 1e-9);
-  // Each edit takes one letter away and brings one at most.
+  // Each edit removes at most one letter and adds at most one.
   return bitsIn(a.letters ^ b.letters) <= 2 * edits && isAlike(a.text, b.text, LEAST_LIKENESS);
 }
 

@@ -17,7 +17,7 @@ export interface Parts {
   readonly words: readonly string[];
   /** Runs of four digits and more, grouping taken out of amounts. */
   readonly numbers: readonly string[];
-  /** Other spellings of the whole that hold the telling part: "alindqvist", "annikalindqvist". */
+  /** Spellings of the whole that contain the identifying part: "alindqvist", "annikalindqvist". */
   readonly joined: readonly string[];
 }
 

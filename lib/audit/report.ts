@@ -78,7 +78,7 @@ export interface AuditReport {
   readonly milliseconds: number;
 }
 
-/** What one attack gives; `audit` adds its name and how long it took. */
+/** The result of one attack; `audit` adds its name and duration. */
 export type Outcome = Omit<AttackReport, 'attack' | 'milliseconds'>;
 
 export function outcome(part: Partial<Outcome>): Outcome {

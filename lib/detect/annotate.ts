@@ -1,6 +1,6 @@
 import { CodedError } from '../language/coded-error.ts';
 import { said } from '../language/message.ts';
-import { isOfSigns } from '../text/signs.ts';
+import { hasNoLettersOrDigits } from '../text/signs.ts';
 import type { Span } from '../text/span.ts';
 import { type Annotation, type Detector, type Finding, REPLACED_FROM, type RiskLevel } from './annotation.ts';
 import { disguisedMentions } from './disguised-mentions.ts';
@@ -150,7 +150,7 @@ function uncovered(kept: Annotation, replaced: readonly Annotation[], text: stri
   );
   // The "%" that a year of birth leaves of "1984 %" is no find.
   const rest = partsOutside(kept, shown)
-    .filter(({ start, end }) => !isOfSigns(text.slice(start, end)))
+    .filter(({ start, end }) => !hasNoLettersOrDigits(text.slice(start, end)))
     .map((part) => ({ ...kept, ...trimmedTo(text, part) }));
   return [...shown, ...rest].sort((a, b) => a.start - b.start);
 }

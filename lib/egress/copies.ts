@@ -3,7 +3,7 @@ import { COPIED, COPY, type CopiedDetail, type CopyDetail } from './question.ts'
 
 export interface CopyTaker {
   areWanted(): boolean;
-  /** Undefined where the page is to copy it itself. */
+  /** Undefined if the page should copy the text itself. */
   take(text: string, html: string | undefined): Promise<void> | undefined;
 }
 

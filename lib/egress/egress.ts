@@ -17,7 +17,7 @@ export interface EgressParts {
   readonly onStopped: (stopped: StoppedRequest) => void;
   /** What stood in a request that was stopped, and the composer's text where nobody had checked it. */
   readonly onHeld: (sought: readonly Sought[], unchecked: string | undefined) => void;
-  /** These left, because the person let the request pass. */
+  /** Originals that left because the person let the request pass. */
   readonly onPassed: (originals: readonly string[]) => void;
   /** The page attached a shadow root to this element, or to one in a shadow root below it. */
   readonly onRoot: (host: Element) => void;
@@ -25,7 +25,7 @@ export interface EgressParts {
 }
 
 export interface Egress {
-  /** The engine, overheard: what it finds is what the guard looks for. */
+  /** Wraps the engine client, so that the guard learns which originals to look for. */
   overhear(engine: EngineClient): EngineClient;
   /** A text that was sanitized elsewhere (the private composer) is about to be sent by this page. */
   leaving(text: string, hint?: Hint): void;
@@ -39,7 +39,7 @@ export interface Egress {
   readonly carried: () => readonly string[];
   /** The person gives files with these texts to the page as they are. */
   letGo(texts: readonly string[]): void;
-  /** The page has this text, and it stands in no composer: nothing of it leaves until it is checked. */
+  /** The page received this text outside of the composer. No part of it may leave until it is checked. */
   pasted(text: string): void;
   /** Originals that are about to stand in the page. */
   shown(originals: readonly string[]): void;

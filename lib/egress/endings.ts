@@ -7,7 +7,7 @@ export interface Endings {
   follow(port: EventTarget): void;
   /** A prompt is about to be sent: what is known is about another. */
   begin(): void;
-  /** Undefined where nobody can tell, or not yet. */
+  /** Undefined if nobody can tell, or not yet. */
   latest(): Promise<Ending | undefined>;
 }
 

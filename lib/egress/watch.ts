@@ -38,18 +38,14 @@ import { egressKnowledge } from './knowledge.ts';
 import { acceptPorts } from './ports.ts';
 import { ASK, type Carrier, type Question, ROOT, readQuestion } from './question.ts';
 import { readingsOf } from './readings.ts';
-import { answerLimit } from './silence.ts';
-import { nameOf, type StoppedRequest } from './stopped.ts';
+import { stoppedRequests } from './stopped-requests.ts';
 import { addressOf, tellingPart, withoutTimeZone } from './telling-text.ts';
 
 export type { Egress, EgressParts };
 
 const SEEN_WITHIN_MS = 4000;
-/** A page that sends one thing by two ways asks twice. */
-const PASSES_FOR_MS = 1500;
 /** By these no chat sends its prompts: where one carries the text, it is telemetry. */
 const ASIDE: ReadonlySet<Carrier> = new Set(['sendBeacon', 'resource']);
-const MOST_STOPPED = 200;
 const MOST_LINES = 500;
 /** What stands in the composer so soon after a key, a paste or a drop is the person's; a page can write there too. */
 const TYPED_WITHIN_MS = 2000;
@@ -59,25 +55,14 @@ const ANSWERED: ReadonlySet<Carrier> = new Set(['fetch', 'XMLHttpRequest']);
 /** Enough for any text; of what is longer, the beginning is looked into. */
 const LONGEST_BODY = 16_000_000;
 
-interface Asked {
-  readonly question: Question;
-  readonly address: URL;
-  readonly key: string;
-  readonly isAside: boolean;
-}
-
 export function watchEgress(parts: EgressParts): Egress {
   const { composerText, isOn, onStopped, onRoot, copies } = parts;
   const knowledge = egressKnowledge();
-  const stopped = new Map<string, StoppedRequest>();
-  const passing = new Map<string, number>();
-  const muted = new Set<string>();
   /** Committed, and not seen leaving yet. */
   let awaited: AwaitedText | undefined;
   let latest: AwaitedText | undefined;
   let isThere = false;
   let isStopped = false;
-  const limit = answerLimit();
   const endings = watchEndings();
   const linesBefore = new Set<string>();
   let typedAt = Number.NEGATIVE_INFINITY;
@@ -98,44 +83,7 @@ export function watchEgress(parts: EgressParts): Egress {
     if (sought.length > 0 || text !== '') parts.onHeld(sought, text === '' ? undefined : text);
   }
 
-  /** Was this said of the request already? What was stopped in earlier documents is news only once. */
-  const isSaid = (before: StoppedRequest | undefined, originals: readonly string[]) =>
-    before?.isEarlier === true && originals.length > 0 && originals.every(knowledge.wasStoppedBefore);
-
-  /** Stops a request and reports it. When the answer limit is reached, reports it even if the person muted this request. */
-  function stop({ question, address, key, isAside: isBeside }: Asked, found: Found | undefined, tells: boolean): void {
-    const isLess = tells && limit.told(key);
-    if (isLess) muted.delete(key);
-    // The answer is awaited by the page: what is kept and drawn can wait.
-    if (found) queueMicrotask(() => hold(found));
-    const before = stopped.get(key);
-    if (!before && stopped.size >= MOST_STOPPED) return;
-    const originals = found?.originals ?? [];
-    const now: StoppedRequest = {
-      key,
-      by: question.by,
-      name: nameOf(address),
-      host: address.host,
-      originals: Math.max(originals.length, before?.originals ?? 0),
-      isEarlier: before?.isEarlier === true || originals.some(knowledge.wasStoppedBefore),
-      isAside: isBeside,
-      times: (before?.times ?? 0) + 1,
-      mayPass: false,
-      isSilent: limit.holds(key),
-    };
-    stopped.set(key, now);
-    if (!muted.has(key) && (isLess || !isSaid(before, originals))) queueMicrotask(() => onStopped(now));
-  }
-
-  /** The person let this one pass; once. */
-  function passes(key: string): boolean {
-    const until = passing.get(key);
-    if (until === undefined || performance.now() > until) return false;
-    passing.set(key, Math.min(until, performance.now() + PASSES_FOR_MS));
-    const request = stopped.get(key);
-    if (request) stopped.set(key, { ...request, mayPass: false });
-    return true;
-  }
+  const requests = stoppedRequests({ wasStoppedBefore: knowledge.wasStoppedBefore, hold, onStopped });
 
   /** Headers go along with every request: a token that left before anything was typed is no news, whoever is named in it. */
   function newLines(beside: string): string {
@@ -165,9 +113,9 @@ export function watchEgress(parts: EgressParts): Egress {
     const key = `${question.by} ${question.method} ${address.origin}${address.pathname}`;
     const isBeside = isAside(question, address, body);
     const isPrompt = awaited?.isActivated && !isBeside && holdsPrompt(readings, awaited.text);
-    if (finder && (!isClean || (limit.holds(key) && !isPrompt)) && !passes(key)) {
+    if (finder && (!isClean || (requests.isSilenced(key) && !isPrompt)) && !requests.passes(key)) {
       const isKnownAnswer = isClean || found.originals.length === 0 || knowledge.isRefusedDraft(readings, finder);
-      stop({ question, address, key, isAside: isBeside }, found, !isKnownAnswer);
+      requests.stop({ question, address, key, isAside: isBeside }, found, !isKnownAnswer);
       return false;
     }
     if (!isClean) queueMicrotask(() => parts.onPassed(found.originals));
@@ -195,8 +143,8 @@ export function watchEgress(parts: EgressParts): Egress {
     ASIDE.has(by) || isDraft({ pathname, body }, parts.draftPath());
 
   function leaving(text: string, hint?: Hint): void {
-    // Who sends has seen what was stopped. A page that presses its own button has not.
-    if (navigator.userActivation?.isActive) limit.decided();
+    // A person who sends has seen what was stopped; a page that presses its own button has not.
+    if (navigator.userActivation?.isActive) requests.decided();
     knowledge.releasing(text);
     endings.begin();
     awaited?.resolve(undefined);
@@ -284,19 +232,8 @@ export function watchEgress(parts: EgressParts): Egress {
       return receipt;
     },
     ending: endings.latest,
-    letPass(key) {
-      const request = stopped.get(key);
-      if (!request) return;
-      limit.decided();
-      passing.set(key, Number.POSITIVE_INFINITY);
-      const now = { ...request, mayPass: true, isSilent: false };
-      stopped.set(key, now);
-      onStopped(now);
-    },
-    mute(key) {
-      limit.decided();
-      if (key !== undefined) muted.add(key);
-    },
+    letPass: requests.letPass,
+    mute: requests.mute,
     otherConversation: knowledge.otherConversation,
     renew() {
       ports.renew();

@@ -13,7 +13,7 @@ import { plan } from '../sanitize/plan.ts';
 import { annotateFor } from '../sanitize/policy/annotate-for.ts';
 import { chosenPolicy } from '../sanitize/policy/custom-profile.ts';
 import { sanitize } from '../sanitize/sanitize.ts';
-import type { Plan, Replacement } from '../sanitize/sanitized.ts';
+import type { Plan, Replacement, Sanitized } from '../sanitize/sanitized.ts';
 import { withHint } from '../sanitize/with-hint.ts';
 import { withInstruction } from '../sanitize/words/instruction.ts';
 import type { KnownOriginal } from '../vault/conversation.ts';
@@ -41,6 +41,29 @@ const withoutHint = (annotation: Annotation): Annotation =>
 
 const isRemoved = ({ mechanism }: Replacement) => mechanism === 'restoration';
 
+async function sanitizedInput(
+  { text, annotations, secret, conversation, settings, accepted, brokenRelations, today, hintServer }: SanitizeInput,
+  findWords: FindWords,
+  findSimilarity: () => Promise<WordSimilarity>,
+): Promise<Sanitized> {
+  const { entries } = conversation.current;
+  // A surrogate that is an earlier original would be restored to somebody else, and protected as that original.
+  const visible = [...conversation.visible, ...wordsOf(conversation.known)];
+  const context = { secret, entries, visible, known: conversation.known };
+  const policy = chosenPolicy(settings.profile, settings.surrogateStyle, settings.custom);
+  const planOf = (own: readonly Annotation[]) =>
+    plan(hintServer ? own : own.map(withoutHint), policy, text, { today, broken: brokenRelations, entries });
+  const planned = planOf(annotations);
+  const words = await findWords(text, planned, policy.words);
+  const sanitizedBy = (own: Plan) => sanitize(text, own, context, systemRandom, { accepted, words });
+  const result = sanitizedBy(planned);
+  const trial = (own: readonly Annotation[]) => sanitizedBy(planOf(own)).replacements;
+  const suggestion = policy.generalisesFacts ? suggestionFor(text, annotations, result, trial) : undefined;
+  const similarity = hintServer && result.replacements.some(isRemoved) ? await findSimilarity() : undefined;
+  const hinted = hintServer && similarity ? withHint(result, hintServer, similarity, systemRandom) : result;
+  return withInstruction({ ...hinted, ...(suggestion && { suggestion }) }, settings.instruction);
+}
+
 export function engineDeps(
   model: ModelSource,
   findAuditTools: FindAuditTools = async () => ({}),
@@ -66,34 +89,7 @@ export function engineDeps(
       return withOverrides(text, annotations, [...learnedOverrides(dictionary), ...overrides]);
     },
 
-    async sanitize({
-      text,
-      annotations,
-      secret,
-      conversation,
-      settings,
-      accepted,
-      brokenRelations,
-      today,
-      hintServer,
-    }: SanitizeInput) {
-      const { entries } = conversation.current;
-      // A surrogate that is an earlier original would be restored to somebody else, and protected as that original.
-      const visible = [...conversation.visible, ...wordsOf(conversation.known)];
-      const context = { secret, entries, visible, known: conversation.known };
-      const policy = chosenPolicy(settings.profile, settings.surrogateStyle, settings.custom);
-      const planOf = (own: readonly Annotation[]) =>
-        plan(hintServer ? own : own.map(withoutHint), policy, text, { today, broken: brokenRelations, entries });
-      const planned = planOf(annotations);
-      const words = await findWords(text, planned, policy.words);
-      const sanitizedBy = (own: Plan) => sanitize(text, own, context, systemRandom, accepted, words);
-      const result = sanitizedBy(planned);
-      const trial = (own: readonly Annotation[]) => sanitizedBy(planOf(own)).replacements;
-      const suggestion = policy.generalisesFacts ? suggestionFor(text, annotations, result, trial) : undefined;
-      const similarity = hintServer && result.replacements.some(isRemoved) ? await findSimilarity() : undefined;
-      const hinted = hintServer && similarity ? withHint(result, hintServer, similarity, systemRandom) : result;
-      return withInstruction({ ...hinted, ...(suggestion && { suggestion }) }, settings.instruction);
-    },
+    sanitize: (input) => sanitizedInput(input, findWords, findSimilarity),
 
     protectedIn,
     uncoveredIn,

@@ -20,7 +20,7 @@ interface Read {
   readonly set: VectorSet;
 }
 
-/** Undefined where nothing is stored, or nothing that this version can use. */
+/** Undefined if nothing is stored that this version can read. */
 function readStored(stored: unknown): Read | undefined {
   if (typeof stored !== 'object' || stored === null) return undefined;
   const { address, key, sites, published } = stored as Record<string, unknown>;

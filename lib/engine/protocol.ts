@@ -107,7 +107,7 @@ export interface LearnRequest {
 /** A server of the person's own that hosts a model with restoration vectors, as it is kept. */
 export interface ModelServer {
   readonly address: string;
-  /** Empty where the server asks for none. */
+  /** Empty if the server asks for none. */
   readonly key: string;
   /** Origins whose prompts go to it, beside its own. */
   readonly sites: readonly string[];
@@ -144,7 +144,7 @@ export interface DiagnosticEntry {
   readonly at: number;
   readonly from: SenderKind;
   readonly code: Fault | TextKey;
-  /** Missing where the fault was noted by who swallowed it. */
+  /** Missing if the fault was noted by who swallowed it. */
   readonly method?: keyof EngineProtocol;
 }
 
@@ -195,10 +195,10 @@ export interface EngineProtocol {
   getSettings(request: Record<string, never>): SettingsInForce;
   /** Rejects a change that the organisation's rules do not let come into force. */
   setSettings(request: Partial<Settings>): SettingsInForce;
-  /** `pushed`: the organisation's words, which hold beside the person's own. */
   getModelServer(request: Record<string, never>): { server?: ModelServerShown };
   /** Null removes it. Rejects what is no server with vectors. */
   setModelServer(request: { server: ModelServer | null }): { server?: ModelServerShown };
+  /** `pushed`: the organisation's words, which apply in addition to the person's. */
   getDictionary(request: Record<string, never>): {
     entries: readonly DictionaryEntry[];
     pushed: readonly DictionaryEntry[];

@@ -5,7 +5,7 @@ import { compilePairs } from '../restore/apply.ts';
 import { sentWords } from '../restore/quotation.ts';
 import type { RestorePair } from '../sanitize/sanitized.ts';
 import { isPlaceholder } from '../sanitize/surrogates/placeholder.ts';
-import { isOfSigns } from '../text/signs.ts';
+import { hasNoLettersOrDigits } from '../text/signs.ts';
 import { type Conversation, keyEpochsOf, secretOf } from '../vault/conversation.ts';
 import type { StoredUnder } from '../vault/rows.ts';
 import type { Vault } from '../vault/vault.ts';
@@ -63,7 +63,7 @@ export function evidenceIn(text: string, pairs: readonly RestorePair[], visible:
       isStrong ||= sinceLast !== undefined && /^ ?$/u.test(sinceLast) && /\p{L}/u.test(surrogate);
       sinceLast = '';
     }
-    if (inLine === 0 || !isSent || isOfSigns(line)) continue;
+    if (inLine === 0 || !isSent || hasNoLettersOrDigits(line)) continue;
     found.add(line);
     isStrong = true;
   }
@@ -71,6 +71,31 @@ export function evidenceIn(text: string, pairs: readonly RestorePair[], visible:
 }
 
 const privacyOf = ({ isPrivate }: Conversation) => (isPrivate ? { isPrivate } : {});
+
+/** Conversations that had this origin and share words with the text, the likeliest first. */
+function candidates(
+  stored: readonly StoredUnder[],
+  { text, origin }: Pick<RequestOf<'recogniseConversation'>, 'text' | 'origin'>,
+  key: Uint8Array,
+): readonly StoredUnder[] {
+  const hashes = new Map<string, ReadonlySet<string>>();
+  const hashesUnder = (own: Uint8Array) => {
+    const known = hashes.get(own.join()) ?? new Set(marksIn(text, origin, own));
+    hashes.set(own.join(), known);
+    return known;
+  };
+  const shared = ({ conversation: { marks, current } }: StoredUnder) => {
+    if (marks.length === 0) return 0;
+    const there = hashesUnder(current.key ?? key);
+    return marks.filter((mark) => there.has(mark)).length;
+  };
+  const counted = stored.map((one) => ({ one, count: shared(one) }));
+  return counted
+    .filter(({ count }) => count > 0)
+    .sort((a, b) => b.count - a.count || b.one.lastUsed - a.one.lastUsed)
+    .slice(0, MOST_CANDIDATES)
+    .map(({ one }) => one);
+}
 
 export function recall(deps: Pick<EngineDeps, 'pairsIn'>, vault: Vault, conversations: ConversationStore) {
   async function pairsIn({ text, conversation: id }: RequestOf<'pairsIn'>): Promise<ResponseOf<'pairsIn'>> {
@@ -107,27 +132,6 @@ export function recall(deps: Pick<EngineDeps, 'pairsIn'>, vault: Vault, conversa
     return { pairs };
   }
 
-  /** Conversations that had this origin and share words with the text, the likeliest first. */
-  async function candidates(text: string, origin: string, key: Uint8Array): Promise<readonly StoredUnder[]> {
-    const hashes = new Map<string, ReadonlySet<string>>();
-    const hashesUnder = (own: Uint8Array) => {
-      const known = hashes.get(own.join()) ?? new Set(marksIn(text, origin, own));
-      hashes.set(own.join(), known);
-      return known;
-    };
-    const shared = ({ conversation: { marks, current } }: StoredUnder) => {
-      if (marks.length === 0) return 0;
-      const there = hashesUnder(current.key ?? key);
-      return marks.filter((mark) => there.has(mark)).length;
-    };
-    const counted = (await vault.conversations()).map((stored) => ({ stored, count: shared(stored) }));
-    return counted
-      .filter(({ count }) => count > 0)
-      .sort((a, b) => b.count - a.count || b.stored.lastUsed - a.stored.lastUsed)
-      .slice(0, MOST_CANDIDATES)
-      .map(({ stored }) => stored);
-  }
-
   /** Stays with `current` while anything of it stands in the text. */
   async function recogniseConversation(
     { text, origin, current }: RequestOf<'recogniseConversation'>,
@@ -153,7 +157,7 @@ export function recall(deps: Pick<EngineDeps, 'pairsIn'>, vault: Vault, conversa
         ...privacyOf(own),
       };
     }
-    for (const { id, conversation } of await candidates(text, origin, key)) {
+    for (const { id, conversation } of candidates(await vault.conversations(), { text, origin }, key)) {
       const name = nameFor(by, id);
       if (id === current || name === undefined) continue;
       const pairs = pairsOf(text, conversation, key);

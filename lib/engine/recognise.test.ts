@@ -41,7 +41,7 @@ it('knows the conversation again by its own messages, and by no others', async (
   const { pairs } = await seen(first);
   expect(pairs.map(({ original }) => original)).toEqual(expect.arrayContaining(['Annika', 'Lindqvist']));
   expect((await seen('Somebody Else wrote to Someone.')).conversation).toBeUndefined();
-  // One name alone, in a text that was never sent.
+  // A single surrogate in a text that was never sent.
   const name = /Tell (\S+)/.exec(third)?.[1] ?? '';
   expect((await seen(`The actor ${name} was born in Bergen.`)).conversation).toBeUndefined();
 });

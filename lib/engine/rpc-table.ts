@@ -6,15 +6,15 @@ import type { SenderKind } from './sender.ts';
 export interface RpcEntry {
   readonly for: readonly SenderKind[];
   readonly timeoutMs: number;
-  /** Nobody can tell whether a broken one was stored, so only the caller may decide to ask again. */
+  /** A lost answer may have been stored, so only the caller may repeat the request. */
   readonly once?: true;
 }
 
 const QUICK = 15_000;
-/** A text is worked on, or much is read. */
+/** For work on one text, or for reading many records. */
 const LONG = 30_000;
 const MINUTE = 60_000;
-/** A long text takes the model a while; a passphrase is made slow on purpose, and all records may be sealed anew. */
+/** For long texts, for passphrases (their key derivation is slow on purpose) and for sealing all records again. */
 const SLOW = 120_000;
 
 const ALL = ['page', 'frame', 'own'] as const;

@@ -110,7 +110,7 @@ export function writeAnswer(answer: Answer): string {
   return JSON.stringify(answer);
 }
 
-/** Undefined where nobody answered: other pages of the extension heard the message and had nothing to say. */
+/** Undefined if nobody answered: other pages of the extension heard the message and had nothing to say. */
 export function readAnswer(reply: unknown): Answer | undefined {
   if (typeof reply !== 'string') return undefined;
   const answer: unknown = JSON.parse(reply);

@@ -8,7 +8,7 @@ import { prepareWords } from '../sanitize/words/prepare-words.ts';
 import { type WordSource, WordSourceError } from '../sanitize/words/sampled-words.ts';
 import type { WordPolicy } from '../sanitize/words/word-policy.ts';
 
-/** Undefined where the policy draws no words. Rejects with an error for the person where they cannot be drawn. */
+/** Undefined if the policy draws no words. Rejects with an error for the person where they cannot be drawn. */
 export type FindWords = (text: string, plan: Plan, policy: WordPolicy | undefined) => Promise<WordSource | undefined>;
 
 export interface LanguageModelAndRange {

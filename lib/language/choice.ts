@@ -10,7 +10,7 @@ export type LoadTexts = (tag: LanguageTag) => Promise<LanguageParts>;
 
 export const browserTag = (): LanguageTag => bestTag([browser.i18n.getUILanguage(), ...navigator.languages]);
 
-/** Undefined where the person has chosen none. */
+/** Undefined if the person has chosen none. */
 export async function chosenTag(): Promise<LanguageTag | undefined> {
   const kept: unknown = (await browser.storage.local.get(KEY))[KEY];
   return isLanguageTag(kept) ? kept : undefined;

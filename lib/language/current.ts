@@ -1,4 +1,4 @@
-// The language in use in this document, and who is told when it changes.
+// The language in use in this document, and its listeners.
 import { ENGLISH, type Language } from './language.ts';
 
 let current = ENGLISH;

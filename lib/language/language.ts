@@ -77,6 +77,6 @@ export function languageOf({ tag, texts }: LanguageParts): Language {
 
 const isSeveral = (text: Said | readonly Said[]): text is readonly Said[] => Array.isArray(text);
 
-/** Always there: what is shown before a language is loaded, and where one cannot be. */
+/** Always available: shown until the chosen language is loaded, and if it cannot be loaded. */
 export const ENGLISH_PARTS: LanguageParts = { tag: 'en', texts: english };
 export const ENGLISH = languageOf(ENGLISH_PARTS);

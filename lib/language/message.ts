@@ -29,7 +29,7 @@ export type FillingsOf<Key extends TextKey> = {
   readonly [Gap in GapsOf<Key>]: Gap extends 'count' ? number : Filling;
 };
 
-/** Nothing where the text has no gap. */
+/** Empty for a text without gaps. */
 export type FillingArguments<Key extends TextKey> = [GapsOf<Key>] extends [never] ? [] : [fillings: FillingsOf<Key>];
 
 /** A text of the catalogue with its values. */

@@ -25,7 +25,7 @@ export interface DownloadOptions {
 
 /** Large enough that a gigabyte is a thousand records, small enough to lose little. */
 const PIECE = 2 ** 20;
-/** Breaks in a row, none of which brought a byte. */
+/** Consecutive broken connections that delivered no byte. */
 const MOST_BREAKS = 4;
 const REPORTS = 500;
 
@@ -43,7 +43,7 @@ interface Transfer {
   readonly received: (bytes: number) => void;
 }
 
-/** The connection broke: what came before it is good. */
+/** The connection broke; the bytes received so far are valid. */
 class Broken extends Error {}
 
 const emptyPart = ({ bytes, hash }: HubFile): Part => ({
@@ -135,7 +135,7 @@ function goesOn(response: Response, from: number): boolean {
   return response.status === 206 && (start === undefined || Number(start) === from);
 }
 
-/** One request for what is missing of a file; `held.part` is true to the store even where it throws. */
+/** One request for the missing bytes of a file. `held.part` matches the store even if this throws. */
 async function request(held: { part: Part }, transfer: Transfer): Promise<void> {
   const { model, file, options } = transfer;
   const { part } = held;

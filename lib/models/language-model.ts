@@ -1,4 +1,4 @@
-// The language model: what it expects at each place of a text if it did not see that place.
+// The language model: predicts the word at each place of a text from the text around it.
 //
 // The network answers for all places of a window in one run, because it never looks at the place that it guesses
 // (models/training/cloze.py). The runtime is handed in: Node and the browser reach it in different ways.

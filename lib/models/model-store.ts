@@ -80,10 +80,11 @@ function joined(pieces: readonly Piece[], length: number): Uint8Array<ArrayBuffe
   return whole;
 }
 
-export function modelStore(name = MODEL_DATABASE): ModelStore {
+/** Opens the database once; again after the browser closed it, or another context deletes it. */
+function databaseOpener(name: string): () => Promise<IDBPDatabase<ModelSchema>> {
   let opened: Promise<IDBPDatabase<ModelSchema>> | undefined;
 
-  function database(): Promise<IDBPDatabase<ModelSchema>> {
+  return () => {
     const forget = () => {
       opened = undefined;
     };
@@ -102,7 +103,11 @@ export function modelStore(name = MODEL_DATABASE): ModelStore {
       throw error;
     });
     return opened;
-  }
+  };
+}
+
+export function modelStore(name = MODEL_DATABASE): ModelStore {
+  const database = databaseOpener(name);
 
   const plain = ({ model, checked }: StoredModel): StoredModel => ({ model, ...(checked ? { checked } : {}) });
 

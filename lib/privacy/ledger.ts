@@ -104,7 +104,7 @@ export function mergedLedger(into: Ledger, other: Ledger): Ledger {
   };
 }
 
-/** What a whole conversation has released. */
+/** The total that a conversation has released. */
 export interface ConversationRelease {
   readonly prompts: readonly Release[];
   /** Distinct values over all prompts. */

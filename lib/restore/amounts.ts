@@ -28,7 +28,7 @@ export const hasCurrency = (before: string, behind: string): boolean =>
 
 const OTHER_UNIT =
   /^[\s\u00a0-]?(?:%|°|km\b|kg\b|px\b|dpi\b|cm\b|mm\b|fps\b|rpm\b|bpm\b|k?hz\b|ms\b|mb\b|gb\b|kb\b|people\b|employees\b|guests\b|users\b|pages?\b|words?\b|characters\b|miles?\b|minutes?\b|hours?\b|votes\b|steps\b|views\b|Seiten\b|Personen\b|personnes\b|personas\b|persone\b|mitarbeiter)/iu;
-/** A number that stands alone in its cell, field or string is the value of it. */
+/** A number alone in its cell, field or string is that field's value. */
 const CELL_BEFORE = /(?:[|,;\t:=[(]|^|\n)[\s*_"'`]*$/u;
 const CELL_BEHIND = /^[\s*_"'`]*(?:[|,;\t}\])\n]|$)/u;
 const NAMES_NUMBER =

@@ -11,7 +11,7 @@ import { CONTEXT, type Finder, type Match } from './match.ts';
 import { readReply } from './reading.ts';
 import { timeFinder } from './times.ts';
 import { unspacedFinder } from './unspaced.ts';
-import { isHouseNumber, wordFinder } from './words.ts';
+import { isHouseNumber, wordPairFinder } from './words.ts';
 
 export interface Matcher {
   readonly apply: (text: string) => readonly Segment[];
@@ -41,9 +41,9 @@ function findersFor(pairs: readonly RestorePair[]): readonly Finder[] {
   const of = (keep: (pair: RestorePair) => boolean) => pairs.filter(keep);
   const isDigits = (pair: RestorePair) => pair.shape === 'digits' && !isMeasured(pair) && !isHouseNumber(pair);
   return [
-    // Before `wordFinder`: if both match the same text, the first one wins.
+    // Before `wordPairFinder`: if both match the same text, the first one wins.
     dateFinder(of(({ type }) => type === 'DATE')),
-    wordFinder(of((pair) => !isDigits(pair) && !isMeasured(pair) && !isRunOfLetters(pair))),
+    wordPairFinder(of((pair) => !isDigits(pair) && !isMeasured(pair) && !isRunOfLetters(pair))),
     unspacedFinder(of((pair) => !isMeasured(pair) && pair.type !== 'DATE' && isRunOfLetters(pair))),
     digitsFinder(of(isDigits)),
     amountFinder(of(isMeasured)),
@@ -126,7 +126,7 @@ export function compilePairs(pairs: readonly RestorePair[]): Matcher {
   };
 }
 
-/** Of the candidates in a text those that are put back. */
+/** Chooses the candidates in a text that are put back. */
 export const restorable = (text: string, candidates: readonly Match[]): readonly Match[] =>
   withoutOverlaps(outsideAddresses(text, candidates));
 

@@ -18,7 +18,7 @@ export interface WrittenDate {
   /** Numbers may be read in two orders. Without a year or a day: zero. */
   readonly days: readonly Day[];
   write(original: Day, reading: number): string;
-  /** The weekday before it, where one stands there. */
+  /** The weekday before the date, if there is one. */
   weekday?(): Weekday | undefined;
 }
 

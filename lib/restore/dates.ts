@@ -100,10 +100,10 @@ export function dateFinder(pairs: readonly RestorePair[]): Finder {
         const { start, end } = date;
         const weekday = date.weekday?.();
         const original = date.write(known.original, order);
-        // A surrogate quoted as issued is left to `wordFinder`, which restores the original as the person wrote it. The exception is a
+        // A surrogate quoted as issued is left to `wordPairFinder`, which restores the original as the person wrote it. The exception is a
         // month spelt alike in two languages: for "November" in a German reply, the original's "October" becomes "Oktober".
         const asIssued = asWritten.get(reading.raw.slice(start, end));
-        // `wordFinder` finds nothing inside a run of letters.
+        // `wordPairFinder` finds nothing inside a run of letters.
         if (asIssued !== undefined && !isUnspaced(asIssued) && mayShareLanguage(original, asIssued)) continue;
         // A weekday that is not the date's was meant for another day, and stays.
         const isRight =

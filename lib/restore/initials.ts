@@ -81,6 +81,30 @@ const DOTTED =
 const SURNAME_BEFORE = /(\p{Lu}[\p{L}'’-]+),[ \u00a0]$/u;
 const LONGEST_NAME = 40;
 
+/** Letters of a person with several first names, with or without the last name behind them. */
+function findChains(raw: string, longNames: ReturnType<typeof longNamesOf>, add: (match: Match) => void): void {
+  if (longNames.length === 0) return;
+  for (const match of raw.matchAll(CHAIN)) {
+    const { letters = '', name } = match.groups ?? {};
+    const places = Array.from(letters.matchAll(/\p{Lu}/gu), ({ 0: sign, index }) => ({
+      sign,
+      at: match.index + index,
+    }));
+    const fitting = longNames.filter((parts) => {
+      if (parts.length !== places.length + (name === undefined ? 0 : 1)) return false;
+      const isLast =
+        name === undefined || foldText(parts.at(-1)?.surrogate ?? '') === foldText(name.replace(/['’]s$/u, ''));
+      return isLast && places.every(({ sign }, i) => letter(parts[i]?.surrogate ?? '') === letter(sign));
+    });
+    const spelt = new Set(fitting.map((parts) => parts.map(({ original }) => letter(original)).join('')));
+    if (spelt.size !== 1) continue;
+    for (const [i, { sign, at }] of places.entries()) {
+      const part = fitting[0]?.[i];
+      if (part) add(letterMatch(at, sign, { ...part.pair, original: part.original }));
+    }
+  }
+}
+
 export function initialsFinder(pairs: readonly RestorePair[]): Finder {
   const people = peopleOf(pairs);
   const lastNames = new Map(pairs.filter(isName).map((pair) => [foldText(pair.surrogate), pair]));
@@ -111,33 +135,9 @@ export function initialsFinder(pairs: readonly RestorePair[]): Finder {
 
   const longNames = longNamesOf(pairs);
 
-  /** Letters of a person with several first names, with or without the last name behind them. */
-  function findChains(raw: string, add: (match: Match) => void): void {
-    if (longNames.length === 0) return;
-    for (const match of raw.matchAll(CHAIN)) {
-      const { letters = '', name } = match.groups ?? {};
-      const places = Array.from(letters.matchAll(/\p{Lu}/gu), ({ 0: sign, index }) => ({
-        sign,
-        at: match.index + index,
-      }));
-      const fitting = longNames.filter((parts) => {
-        if (parts.length !== places.length + (name === undefined ? 0 : 1)) return false;
-        const isLast =
-          name === undefined || foldText(parts.at(-1)?.surrogate ?? '') === foldText(name.replace(/['’]s$/u, ''));
-        return isLast && places.every(({ sign }, i) => letter(parts[i]?.surrogate ?? '') === letter(sign));
-      });
-      const spelt = new Set(fitting.map((parts) => parts.map(({ original }) => letter(original)).join('')));
-      if (spelt.size !== 1) continue;
-      for (const [i, { sign, at }] of places.entries()) {
-        const part = fitting[0]?.[i];
-        if (part) add(letterMatch(at, sign, { ...part.pair, original: part.original }));
-      }
-    }
-  }
-
   return {
     find(reading, add) {
-      findChains(reading.raw, add);
+      findChains(reading.raw, longNames, add);
       if (people.length === 0) return;
       for (const match of reading.raw.matchAll(DOTTED)) {
         const { a = '', b, l } = match.groups ?? {};

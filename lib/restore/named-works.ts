@@ -4,7 +4,7 @@ import type { NamePlace } from './known-names.ts';
 
 const REACH = 60;
 
-/** What works are called by somebody's name. In a sentence, a person's own party or house has a small letter. */
+/** Kinds of works that are named after people. In a sentence, a person's own party or house is written in lower case. */
 const TITLE_NOUNS =
   'Adventures?|Anatomy|Angels?|Army|Ashes|Baby|Bay|Blood|Body|Boys?|Bride|Brother|Cabin|Castle|Choice|Children|Chronicle|Complaint|Confession|Creek|Crossing|Crossroads|Cross|Curse|Daughters?|Day|Days|Delivery|Destiny|Diary|Dilemma|Dream|Dreams|End|Eye|Eyes|Fable|Fan|Farm|Fate|Ferry|Fire|Fury|Gambit|Game|Garden|Gate|Ghost|Gift|Girls?|Gold|Grave|Hand|Heart|Heroes|Hill|Home|Honou?r|Horse|House|Hunt|Inferno|Island|Journey|Jury|Justice|Kingdom|Knife|Laboratory|Labyrinth|Ladder|Lady|Lament|Lane|Last|Law|Legacy|Legend|Letters?|Lies|Life|Lions?|List|Lover|Luck|Magic|Mandolin|Mill|Mirror|Moon|Mountain|Nest|Net|Night|Night’s|Odyssey|Party|Passion|Pendulum|People|Pilgrimage|Place|Planet|Point|Portrait|Prayer|Pride|Progress|Promise|Purple|Quest|Rainbow|Razor|Requiem|Revenge|Ride|Ring|Rise|River|Room|Rules?|Run|Search|Secrets?|Shadow|Ship|Sin|Sister|Song|Sons?|Soul|Star|Story|Summer|Sword|Tale|Tales|Tears|Theme|Tomb|Tower|Town|Travels|Treasure|Trial|Triumph|Universe|Vengeance|Victory|Voyage|Wake|War|Watch|Way|Web|Wedding|Well|Wife|Window|Wings?|Winter|Wish|Woman|World';
 const TITLE_BEHIND = new RegExp(

@@ -2,7 +2,7 @@
 // same day written otherwise) may be an original of the person, and must be replaced again before it is sent.
 import type { EntityType } from '../detect/annotation.ts';
 import type { RestorePair } from '../sanitize/sanitized.ts';
-import { isOfSigns } from '../text/signs.ts';
+import { hasNoLettersOrDigits } from '../text/signs.ts';
 import type { Span } from '../text/span.ts';
 import { compilePairs } from './apply.ts';
 
@@ -15,7 +15,8 @@ const NONE: ReadonlySet<string> = new Set();
 export function isQuotation(text: string, pairs: readonly RestorePair[], sent: ReadonlySet<string> = NONE): boolean {
   const issued = new Set(pairs.map(({ surrogate }) => bare(surrogate)));
   const segments = compilePairs(pairs).apply(text);
-  const isKnown = (segment: string) => isOfSigns(segment) || wordsOf(segment).every((word) => sent.has(word));
+  const isKnown = (segment: string) =>
+    hasNoLettersOrDigits(segment) || wordsOf(segment).every((word) => sent.has(word));
   return (
     segments.some(({ surrogate }) => surrogate !== undefined) &&
     segments.every((segment) =>

@@ -39,7 +39,7 @@ interface Place {
   readonly number: NumberText;
 }
 
-/** Half of the last digit that is shown, and a hair. */
+/** Half a unit of the last digit shown, with a margin for floating-point error. */
 const HALF = 0.5001;
 const isShownAs = (value: number, number: NumberText) => Math.abs(value - number.value) <= stepOf(number) * HALF;
 

@@ -30,7 +30,7 @@ interface Place {
   readonly start: number;
   readonly end: number;
   readonly number: NumberText;
-  /** Undefined where nothing beside the number says what it measures. */
+  /** Undefined if nothing beside the number says what it measures. */
   readonly dimension: string | undefined;
 }
 

@@ -13,6 +13,7 @@ import { type DateStep, daysBetween, mayHoldLeapDay, mondayBehind, stepped } fro
 import { datesIn, daysOf } from './dates.ts';
 import type { Recomputed } from './recompute.ts';
 import { withRecomputed } from './recomputed-segments.ts';
+import { AGE_WORDS, BEFORE_LENGTH, FROM_TODAY, HOLIDAY, WEEKDAY } from './words-near-dates.ts';
 
 interface KnownDate {
   /** What the reply sees. */
@@ -159,13 +160,6 @@ function isWeekdayBehindWrong(reply: string, { end }: WrittenDate, said: Day, or
   if (said.year === 0 || said.day === 0) return WEEKDAY.test(reply.slice(end, end + 24));
   return weekdayOf(said) !== weekdayOf(original) && WEEKDAY.test(reply.slice(end, end + 24));
 }
-const WEEKDAY =
-  /^[\s,(*_-]*(?:(?:a|an|ein|un|una) )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunes|martes|miércoles|jueves|viernes|sábado|domingo|luned|marted|mercoled|gioved|venerd|sabato|domenica|星期|周|曜)/iu;
-
-/** Holidays on a fixed day of the year. "25 December" must not become another day beside "Christmas". */
-const HOLIDAY =
-  /(?<!\p{L})(?:christmas|xmas|boxing day|new year|(?:bank|public|national|federal) holidays?|labou?r day|may day|halloween|valentine|epiphany|all saints|independence day|(?:heilig(?:abend|e drei)|weihnacht|silvester|neujahr|feiertag|allerheiligen|tag der)\p{L}*|noël|nouvel an|jours? fériés?|toussaint|fête|navidad|nochevieja|año nuevo|(?:día )?festivos?|natale|capodanno|ferragosto|festivit[àá]|natal|ano novo|feriado|kerst\p{L}*|nieuwjaar|boże narodzenie|nowy rok|рождеств\p{L}*|нов(?:ый|ого) год\p{L}*)(?!\p{L})|元旦|国庆|國慶|圣诞|聖誕|クリスマス|元日|祝日|성탄절|크리스마스|공휴일/iu;
-
 interface Reply {
   readonly text: string;
   readonly taken: Taken;
@@ -208,9 +202,6 @@ function asRecomputed(text: string, { date, reading, original, formula }: Result
     formula,
   };
 }
-
-const AGE_WORDS =
-  /(?<!\p{L})(?:ages?|aged|turn(?:s|ed|ing)?|birthdays?|born|retire\p{L}*|pension\p{L}*|years? old|of age|anniversar\p{L}+|alter\p{L}*|rente\p{L}*|\p{L}*geburtstag\p{L}*|geboren|volljährig\p{L}*|lebensjahr\p{L}*|ruhestand\p{L}*|âge|anniversaire|retraite|née?|majorité|edad|cumple\p{L}*|jubila\p{L}*|nació|età|compleanno|compi\p{L}+|idade|aniversário|aposenta\p{L}*|reforma|leeftijd|verjaardag|pensioen\p{L}*|wiek\p{L}*|urodzin\p{L}*|emerytur\p{L}*|возраст\p{L}*|пенси\p{L}*|лет)(?!\p{L})|岁|歲|歳|生日|誕生日|退休|定年|세가|생일|정년|은퇴/iu;
 
 /** A birthday, or a date in a sentence about the date of birth or an age. */
 function mayFollowFromBirth({ text, taken, lengths }: Reply, date: WrittenDate, { standIn, text: birth }: KnownDate) {
@@ -260,11 +251,6 @@ function workedOut(reply: Reply, dates: readonly WrittenDate[], own: readonly Kn
   }
   return found;
 }
-
-const FROM_TODAY =
-  /^[\s*_]*(?:from (?:now|today)|ago|left|remaining|away|to go|ab heute|übrig|entfernt|restants?|restantes?|rimasti|后|後)(?!\p{L})/iu;
-const BEFORE_LENGTH =
-  /(?<!\p{L})(?:noch|vor|il y a|il (?:vous )?reste|faltan|quedan|hace|faltam|mancano|há|还有|还剩|あと)[\s*_]*$/iu;
 
 /** "12 days left until …": counted from today, to a date that is not the person's. */
 function countsFromToday({ text, taken, lengths }: Reply): readonly Span[] {

@@ -21,7 +21,7 @@ const LONGEST_CHANCE = 2;
 
 const segmenter = typeof Intl.Segmenter === 'undefined' ? undefined : new Intl.Segmenter('zh', { granularity: 'word' });
 
-/** False where a place lies inside a word of the dictionary: 林 in 森林 is nobody. */
+/** False if a place lies inside a word of the dictionary: 林 in 森林 is nobody. */
 function isWordBorder(raw: string, place: number): boolean {
   if (!segmenter || place === 0 || place === raw.length) return true;
   const from = Math.max(0, place - BORDER_REACH);

@@ -103,7 +103,7 @@ function withoutScheme(pair: RestorePair): readonly RestorePair[] {
   return [...new Set([rest.host ?? '', rest.bare ?? ''])].map((surrogate) => ({ ...pair, surrogate, original }));
 }
 
-export function wordFinder(pairs: readonly RestorePair[]): Finder {
+export function wordPairFinder(pairs: readonly RestorePair[]): Finder {
   const byFirst = new Map<string, Entry[]>();
   const names = new Set<string>();
   const add = (key: string, entry: Entry) => byFirst.set(key, [...(byFirst.get(key) ?? []), entry]);

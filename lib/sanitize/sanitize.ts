@@ -58,20 +58,25 @@ function forbiddenWords(
   return forbidden;
 }
 
+export interface SanitizeOptions {
+  /** Originals that the person decided to send where they stand. */
+  readonly accepted?: readonly string[];
+  /** Needed if ordinary words are replaced: see `prepareWords`. */
+  readonly words?: WordSource | undefined;
+}
+
 /**
  * Replaces every span that is not kept. Unannotated repeats of a replaced original are replaced too; text that quotes an
  * earlier surrogate of this conversation stays as it is.
- * @throws KeyError for a secret of the wrong size; RangeError for spans that do not fit; SurvivorError where an original
- * would still be in the result that is not among `accepted`, which the person decided to send where they stand;
- * WordSourceError where words are to be drawn and `words` (see `prepareWords`) is missing.
+ * @throws KeyError for a secret of the wrong size; RangeError for spans that do not fit; SurvivorError if an original
+ * that is not among `accepted` is still in the result; WordSourceError if words are to be drawn and `words` is missing.
  */
 export function sanitize(
   text: string,
   plan: Plan,
   conversation: Conversation,
   random: Random,
-  accepted: readonly string[] = [],
-  words?: WordSource,
+  { accepted = [], words }: SanitizeOptions = {},
 ): Sanitized {
   requireSecret(conversation.secret);
   const earlier = findPairs(text, conversation);

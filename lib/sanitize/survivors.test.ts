@@ -19,7 +19,7 @@ function run(annotations: readonly Annotation[], accepted?: readonly string[]): 
   const random = seededRandom('survivors');
   const secret = { key: random.bytes(32), tweak: random.bytes(16) };
   const planned = plan(annotations, policyFor('balanced'), TEXT);
-  return sanitize(TEXT, planned, { secret, entries: [] }, random, accepted).text;
+  return sanitize(TEXT, planned, { secret, entries: [] }, random, { accepted }).text;
 }
 
 it('gives nothing out where an original would be left inside something that is kept, and names it', () => {

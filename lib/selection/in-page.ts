@@ -1,14 +1,14 @@
-// What runs in the page for a command on its selection. Each function is handed over as text (`scripting.executeScript`), so it
+// Functions that run in the page for a command on its selection. `scripting.executeScript` copies each one as text, so it
 // may use nothing from outside of itself.
 
-/** What is selected, and whether it can be written over where it stands. */
+/** The selected text, and whether it can be replaced in place. */
 export interface Selected {
   readonly text: string;
   readonly isEditable: boolean;
 }
 
 export function readSelection(): Selected {
-  /** A page can hide text in what is selected: whoever restores it would copy what they never saw. */
+  /** A page can hide text inside a selection; the person would restore and copy text that they never saw. */
   function isSeen(text: Text): boolean {
     const element = text.parentElement;
     if (!element) return false;

@@ -47,7 +47,7 @@ async function renameMenu(speak: () => Promise<Language>): Promise<void> {
 }
 
 export function offerCommands(engine: EngineClient): void {
-  // Asked for at each command: the background sleeps in between.
+  // Loaded at each command, because the background may have been stopped in between.
   const speak = () => languageNow(async (tag) => (await engine.texts({ tag })).parts);
 
   async function carryOut(id: string, shown: { id?: number; incognito: boolean } | undefined, frame?: number) {

@@ -27,13 +27,13 @@ export interface SelectionPage {
   write(text: string): Promise<boolean>;
   copy(text: string): Promise<boolean>;
   tell(words: readonly Said[], isError: boolean): Promise<void>;
-  /** Shows in a window of our own what would be restored. */
+  /** Shows the restored text in a window of the extension. */
   preview(selected: Selected): Promise<void>;
 }
 
 type Engine = Pick<EngineClient, 'annotate' | 'commit' | 'pairsIn' | 'pairsAnywhere'>;
 
-/** Says what became of the selection. */
+/** Tells the person the result. */
 class SelectionError extends CodedError {
   override readonly name = 'SelectionError';
 }
@@ -74,7 +74,7 @@ export async function put(
   throw new SelectionError(said('selectionNotCopied'));
 }
 
-/** What to say of it; nothing where a window has opened. */
+/** The message to show; undefined if a window has opened. */
 async function carryOut(command: SelectionCommand, page: SelectionPage, engine: Engine): Promise<Said | undefined> {
   const selected = await page.read();
   if (selected.text.trim() === '') throw new SelectionError(said('selectionEmpty'));

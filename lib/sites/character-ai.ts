@@ -2,8 +2,8 @@ import { PUBLIC_TOOLS } from './evidence.ts';
 import { siteOf } from './merged.ts';
 
 /**
- * Nothing is published of its composer; the general rules find it. Its address names the character, which many chats share, and an older chat
- * only in the query: neither is the name of the chat that is shown, and a change of either shows another chat.
+ * The structure of its composer is unknown, so the general rules find it. Its address contains the character, which many chats share, and for
+ * an older chat a query. Neither identifies the chat shown, but a change of either means another chat.
  */
 export const characterAi = siteOf({
   id: 'character-ai',

@@ -79,7 +79,7 @@ const site = (knownIds: readonly string[]): Schema => ({
     },
     'id',
   ),
-  // Of a site that Coatcheck does not know, both are needed.
+  // Both are required for a site that Coatcheck does not know.
   if: { type: 'object', properties: { id: { type: 'string', enum: knownIds } } },
   else: { required: ['name', 'hosts'] },
 });

@@ -19,7 +19,7 @@ export function isTaughtSite(value: unknown): value is TaughtSite {
   return isText(origin) && isText(composer) && optional && typeof at === 'number';
 }
 
-/** What was shown comes first; what was known of the site stays behind it. */
+/** Selectors that the person taught come first; the adapter's own follow. */
 export function withTaught(adapter: SiteAdapter, taught: TaughtSite): SiteAdapter {
   return {
     ...adapter,

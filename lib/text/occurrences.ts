@@ -7,7 +7,7 @@ export interface Occurrence extends Span {
   readonly string: string;
 }
 
-/** Strings are filed under their beginning. Shorter ones are not looked for. */
+/** Strings are indexed by this many first letters; shorter strings are ignored. */
 const KEY = 3;
 const WORD_SIGN = /[\p{L}\p{N}_]/u;
 

@@ -157,7 +157,7 @@ export function vaultAccess(parts: AccessParts): VaultAccess {
     const source: Open = { db, ...key, rowKey: new Uint8Array() };
     await moveTo(
       fresh,
-      await replaceDatabase(source, seen, contents, fresh, { base, migrations, randomBytes }, unreadable),
+      await replaceDatabase(source, { seen, contents, fresh, unreadable }, { base, migrations, randomBytes }),
     );
     return open();
   }
@@ -219,7 +219,7 @@ export function vaultAccess(parts: AccessParts): VaultAccess {
     },
 
     async replace(from, seen, contents, fresh) {
-      const made = await replaceDatabase(from, seen, contents, fresh, { base, migrations, randomBytes });
+      const made = await replaceDatabase(from, { seen, contents, fresh }, { base, migrations, randomBytes });
       await moveTo(fresh, made);
       return made.count;
     },

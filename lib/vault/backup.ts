@@ -45,7 +45,7 @@ export async function writeBackup(
   return file;
 }
 
-/** @throws VaultError where it is no backup, was changed, or is under another passphrase. */
+/** @throws VaultError if the file is not a backup, was changed, or has another passphrase. */
 export async function readBackup(file: Uint8Array, passphrase: string): Promise<Contents> {
   const isOurs = MAGIC.every((byte, at) => file[at] === byte);
   if (!isOurs) throw new VaultError(said('backupNone'));
@@ -73,7 +73,7 @@ async function plainOf({ key }: StretchedKey, head: Uint8Array<ArrayBuffer>, dat
   return JSON.parse(new TextDecoder().decode(plain)) as PlainContents;
 }
 
-/** How a setting that both have is brought together. */
+/** Merges a setting that both the vault and the backup contain. */
 export type JoinSetting = (name: string, here: unknown, there: unknown) => unknown;
 
 /** Nothing that is here is lost; what comes from the backup counts as used now, in its order, or it might expire at once. */

@@ -10,14 +10,14 @@ const SETTING = 'setting ';
 export const settingId = (name: string) => `${SETTING}${name}`;
 
 export interface Contents {
-  /** Missing where none was needed yet. */
+  /** Missing if none was needed yet. */
   readonly personKey?: Uint8Array;
   readonly settings: ReadonlyMap<string, unknown>;
   /** The longest unused first. */
   readonly conversations: readonly StoredUnder[];
 }
 
-/** The rows that the contents were read from: they are replaced only while they are still the same. */
+/** The rows that the contents were read from. They are replaced only if they have not changed since. */
 export interface Seen {
   readonly sealed: readonly SealedRecord[];
   readonly conversations: readonly ConversationRow[];

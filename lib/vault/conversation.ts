@@ -40,7 +40,7 @@ export interface Conversation {
   readonly visible: readonly string[];
   /** What its prompts released. */
   readonly ledger: Ledger;
-  /** How its prompts left, the oldest first. */
+  /** The observed requests of its prompts, oldest first. */
   readonly receipts: readonly Receipt[];
   /** Keyed hashes of its surrogates' words, by which it is known again on its origin. */
   readonly marks: readonly string[];
@@ -77,7 +77,7 @@ export const secretOf = ({ tweak, key, site }: KeyEpoch, personKey: Uint8Array):
 
 export const keyEpochsOf = ({ current, former }: Conversation): readonly KeyEpoch[] => [current, ...former];
 
-/** Before the person gets another key: each epoch keeps the one that it was issued under, so that it can be restored. */
+/** Stores the current key in each epoch before the person's key changes, so that old surrogates can still be restored. */
 export function withOwnKey(conversation: Conversation, key: Uint8Array): Conversation {
   const keyed = (epoch: KeyEpoch): KeyEpoch => ({ ...epoch, key: epoch.key ?? key });
   return { ...conversation, current: keyed(conversation.current), former: conversation.former.map(keyed) };
@@ -126,7 +126,7 @@ export function withEntries(conversation: Conversation, entries: readonly VaultE
   return { ...conversation, current: { ...current, entries: all } };
 }
 
-/** Two names of one conversation: everything of both is kept, `into` goes on issuing. */
+/** Merges two records of one conversation. All data is kept; later surrogates use the key of `into`. */
 export function merged(into: Conversation, other: Conversation): Conversation {
   return {
     current: into.current,
@@ -182,11 +182,11 @@ export interface StoredConversation {
   readonly former: readonly StoredKeyEpoch[];
   readonly known: readonly KnownOriginal[];
   readonly visible: readonly string[];
-  /** Missing where the conversation was stored before there were ledgers. */
+  /** Missing if the conversation was stored before there were ledgers. */
   readonly ledger?: StoredLedger;
-  /** Missing where the conversation was stored before there were receipts. */
+  /** Missing if the conversation was stored by a version without receipts. */
   readonly receipts?: readonly Receipt[];
-  /** Missing where the conversation was stored before there were marks. */
+  /** Missing if the conversation was stored before there were marks. */
   readonly marks?: readonly string[];
   readonly isPrivate?: boolean;
 }

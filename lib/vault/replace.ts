@@ -65,14 +65,18 @@ function sendOn(open: Open, seen: Seen, fresh: FreshKey, movedTo: string): Promi
   });
 }
 
+export interface NewDatabase {
+  readonly seen: Seen;
+  readonly contents: Contents;
+  readonly fresh: FreshKey;
+  readonly unreadable?: readonly UnreadableRow[];
+}
+
 /** Resolves with the new database's name and the number of records. @throws VaultError, and then nothing has changed. */
 export async function replaceDatabase(
   open: Open,
-  seen: Seen,
-  contents: Contents,
-  fresh: FreshKey,
+  { seen, contents, fresh, unreadable = [] }: NewDatabase,
   { base, migrations, randomBytes }: Replacement,
-  unreadable: readonly UnreadableRow[] = [],
 ): Promise<{ readonly name: string; readonly count: number }> {
   const { sealed, conversations, count } = await rowsOf(contents, unreadable, fresh, randomBytes);
   const name = nextName(base, randomBytes);

@@ -18,7 +18,7 @@ export async function rememberKey(session: SessionMemory | undefined, open: Open
   await session?.keep(bytes && generation !== undefined ? { generation, bytes: [...bytes] } : undefined);
 }
 
-/** Undefined where the person has not said the passphrase in this session. */
+/** Undefined if the person has not said the passphrase in this session. */
 export async function rememberedKey(
   session: SessionMemory | undefined,
   record: KeyRecord,

@@ -3,10 +3,6 @@ import { randomBytes } from 'node:crypto';
 import fc from 'fast-check';
 import { openDB } from 'idb';
 import { afterEach, expect, it, vi } from 'vitest';
-import { reasonOf } from '../language/coded-error.ts';
-import { ENGLISH } from '../language/language.ts';
-import { said } from '../language/message.ts';
-import { RandomError } from '../privacy/random.ts';
 import { newConversation, secretOf, withEntries, withKnown } from './conversation.ts';
 import { currentName, databasesOf } from './current-database.ts';
 import type { RememberedKey } from './session-memory.ts';
@@ -291,28 +287,4 @@ it('brings no older copy back where forgetting is cut off', async () => {
     // All is there, or nothing.
     expect(left).toEqual(step < 2 ? ['one', 'two'] : []);
   }
-});
-
-it('says in words why the database of a vault cannot be deleted, and deletes it once it can be', async () => {
-  const name = freshName();
-  const vault = await filled(name);
-  const other = indexedDB.open(await currentName(name));
-  await new Promise((resolve) => {
-    other.onsuccess = resolve;
-  });
-  await expect(vault.forget()).rejects.toMatchObject({ name: 'VaultError', code: 'vaultHeldOpen' });
-  other.result.close();
-  await vault.forget();
-  expect(await vault.summary()).toEqual({ conversations: 0, entries: 0 });
-}, 20_000);
-
-it('says the words of an error that is none of the database, not its code', async () => {
-  const vault = open(freshName(), {
-    randomBytes: () => {
-      throw new RandomError(said('randomMissing'));
-    },
-  });
-  const error = await vault.personKey().catch((reason: unknown) => reason);
-  expect(ENGLISH.read(reasonOf(error))).not.toMatch(/randomMissing|\{/);
-  expect(ENGLISH.read(reasonOf(error))).toContain(ENGLISH.say('randomMissing'));
 });

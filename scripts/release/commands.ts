@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 
 const env = { ...process.env, NODE_ENV: 'production', WXT_TELEMETRY_DISABLED: '1' };
 
-/** @throws where it fails; what it says is shown. */
+/** @throws if the command fails. Its output is shown. */
 export function run(cwd: string, command: string, ...args: readonly string[]): void {
   const { status } = spawnSync(command, args, { cwd, env, stdio: 'inherit' });
   if (status !== 0) throw new Error(`${command} ${args.join(' ')} failed.`);

@@ -41,7 +41,7 @@ export function withoutKey(files: ZipFiles): ZipFiles {
 /** In bytes. A package above it takes too long over a slow line, and nobody would notice that it grew. */
 export const LARGEST_PACKAGE = 25_000_000;
 
-/** @throws where a package is larger than it may be. */
+/** @throws if a package exceeds the limit. */
 export function requireSize(name: string, zip: Uint8Array, limit = LARGEST_PACKAGE): Uint8Array {
   if (zip.length > limit) throw new Error(`${name} has ${zip.length} bytes; at most ${limit} are allowed.`);
   return zip;

@@ -19,7 +19,7 @@ async function tryOut(decoder: Decoder): Promise<void> {
   }
 }
 
-/** Keeps count of the replies that are not sent whole; what it returns waits until there is none. */
+/** Counts unfinished replies. Returns a function that resolves when all are sent. */
 function repliesOf(server: Server): () => Promise<void> {
   const unfinished = new Set<ServerResponse>();
   server.on('request', (_request, reply: ServerResponse) => {

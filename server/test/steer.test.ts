@@ -61,14 +61,18 @@ function emptyCache({ config, half }: Case): Feeds {
   return cache;
 }
 
-/** The tokens `from` to `to` after a cache that holds all before them; `mask` says which of them are steered. */
+interface Step {
+  readonly cache: Feeds;
+  readonly tokens: readonly [from: number, to: number];
+  readonly steering: number[];
+  readonly mask: number[];
+}
+
+/** Runs the tokens `from` to `to` after a cache that holds all earlier ones; `mask` says which of them are steered. */
 async function step(
   session: ort.InferenceSession,
   given: Case,
-  cache: Feeds,
-  [from, to]: [number, number],
-  steering: number[],
-  mask: number[],
+  { cache, tokens: [from, to], steering, mask }: Step,
 ): Promise<{ outputs: ort.InferenceSession.OnnxValueMapType; cache: Feeds }> {
   const length = to - from;
   const all: Feeds = {
@@ -108,7 +112,7 @@ describe.each(cases)('$name', (given) => {
   });
 
   const whole = (session: ort.InferenceSession, steering: number[], mask: number[]) =>
-    step(session, given, emptyCache(given), [0, end], steering, mask);
+    step(session, given, { cache: emptyCache(given), tokens: [0, end], steering, mask });
   const afterPrompt = Array.from({ length: end }, (_, index) => (index < given.prompt - 1 ? 0 : 1));
 
   test('answers as before at the zero vector, and with a mask of zeros', async () => {
@@ -156,17 +160,20 @@ describe.each(cases)('$name', (given) => {
   });
 
   test('gives the same token by token with a cache', async () => {
-    let state = await step(
-      steered,
-      given,
-      emptyCache(given),
-      [0, given.prompt],
-      given.steering,
-      afterPrompt.slice(0, given.prompt),
-    );
+    let state = await step(steered, given, {
+      cache: emptyCache(given),
+      tokens: [0, given.prompt],
+      steering: given.steering,
+      mask: afterPrompt.slice(0, given.prompt),
+    });
     const found = numbers(state.outputs.logits);
     for (let at = given.prompt; at < end; at += 1) {
-      state = await step(steered, given, state.cache, [at, at + 1], given.steering, [1]);
+      state = await step(steered, given, {
+        cache: state.cache,
+        tokens: [at, at + 1],
+        steering: given.steering,
+        mask: [1],
+      });
       found.push(...numbers(state.outputs.logits));
     }
     expect(difference(found, given.steered)).toBeLessThan(tolerance);

@@ -33,7 +33,7 @@ const CONTINENT = 300 * MILLION;
 
 export interface Share {
   readonly exact: number;
-  /** Of those who fit the phrase for the group. */
+  /** The number of people who fit the phrase for the group. */
   readonly group: number;
 }
 

@@ -92,7 +92,7 @@ function peopleFitting(text: string, facts: readonly KeptFact[], generalised?: K
 
 const isGeneralisable = (fact: KeptFact): fact is KeptFact & { readonly type: Generalisable } => fact.type in COST;
 
-/** How much larger the crowd becomes, for what it costs: where no phrase is enough, another suggestion follows the first. */
+/** How much the crowd grows per information lost. If no single phrase is enough, a second suggestion follows. */
 const gain = ({ type, people, peopleAfter }: { readonly type: Generalisable; people: number; peopleAfter: number }) =>
   Math.log(peopleAfter / people) / COST[type];
 

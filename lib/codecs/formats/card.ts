@@ -1,4 +1,4 @@
-// Payment cards: brand and length stay, the rest is permuted, the check digit fits.
+// Payment cards: brand and length stay, the other digits are permuted, and the check digit is computed again.
 import type { Codec } from '../codec.ts';
 import { bare, inLayout, rankedCodec } from './ranked.ts';
 

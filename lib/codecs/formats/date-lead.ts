@@ -26,7 +26,7 @@ function weekdayIn(lead: string) {
   return names && { word, names, place };
 }
 
-/** undefined for a weekday in odd case, which would not come back. */
+/** Undefined for a weekday in unusual case, because restoring could not reproduce it. */
 function movedLead(lead: string, days: number): string | undefined {
   const weekday = weekdayIn(lead);
   if (!weekday) return new RegExp(`^${ARTICLE}$`, 'iu').test(lead) ? lead : undefined;

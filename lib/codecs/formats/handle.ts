@@ -9,7 +9,7 @@ import { bare } from './ranked.ts';
 
 export interface HandleForm {
   readonly name: string;
-  /** undefined where the text is not of this form. */
+  /** undefined if the text is not of this form. */
   canonical(text: string): string | undefined;
   issue(original: string, secret: ConversationSecret): string | undefined;
   recover(surrogate: string, secret: ConversationSecret): string | undefined;

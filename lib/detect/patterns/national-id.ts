@@ -53,6 +53,7 @@ import { validate as zaIdnr } from 'stdnum/lib/cjs/za/idnr.js';
 import { type CountryNumber, countryNumberShapes } from './country-number.ts';
 import { MORE_NATIONAL_NUMBERS } from './national-id-world.ts';
 import { digitsIn, precededBy, type Shape, shapeRule } from './rule.ts';
+import { SOCIAL_SECURITY } from './social-security.ts';
 
 export const NATIONAL_NUMBERS: readonly CountryNumber[] = [
   { country: 'ar', validate: arDni, form: '\\d{2}\\.?\\d{3}\\.?\\d{3}', words: 'dni|documento' },
@@ -236,12 +237,6 @@ export const NATIONAL_NUMBERS: readonly CountryNumber[] = [
   },
 ];
 
-/** SSA, RN 10201.030: no area 000, 666 or 9xx, no group 00, no serial 0000. */
-const SSN = '(?!000|666|9\\d\\d)\\d{3}(?<gap>[ -]?)(?!00)\\d{2}\\k<gap>(?!0000)\\d{4}';
-const SSN_WORDS = /\b(?:ssn|social(?: security)?(?: number| no\.?| #)?|social security)\b[^\n]{0,24}$/i;
-/** Numbers that advertising made known, and that SSA never gives again. */
-const KNOWN_SSN = new Set(['078051120', '219099999', '123456789']);
-
 /** NHS number: weights 10 to 2, modulo 11 (NHS Data Dictionary, "NHS NUMBER"). */
 function isNhsNumber(value: string): boolean {
   const digits = digitsIn(value);
@@ -251,28 +246,7 @@ function isNhsNumber(value: string): boolean {
 }
 
 const EXTRA: readonly Shape[] = [
-  {
-    type: 'ID',
-    kind: 'ssn-us',
-    confidence: 0.95,
-    pattern: new RegExp(`(?<![A-Za-z0-9.-])${SSN}(?![A-Za-z0-9-]|\\.\\d)`, 'g'),
-    accept: (candidate) => precededBy(candidate, SSN_WORDS),
-  },
-  {
-    type: 'ID',
-    kind: 'ssn-us',
-    confidence: 0.85,
-    pattern: /(?<![A-Za-z0-9.-])(?!000|666|9\d\d)\d{3}-(?!00)\d{2}-(?!0000)\d{4}(?![A-Za-z0-9-]|\.\d)/g,
-    accept: ({ value }) => !KNOWN_SSN.has(digitsIn(value)),
-  },
-  {
-    type: 'ID',
-    kind: 'ssn-us',
-    confidence: 0.7,
-    // The last four digits identify together with a name.
-    pattern:
-      /\b(?:last (?:four|4)(?: digits)? of (?:my |the |his |her )?(?:ssn|social)(?: security number)?|ssn ending in|ssn last (?:four|4))(?: is| are|:)? (?<value>\d{4})(?!\d)/dgi,
-  },
+  ...SOCIAL_SECURITY,
   {
     type: 'ID',
     kind: 'national-id:gb',

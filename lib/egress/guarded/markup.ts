@@ -1,7 +1,15 @@
 // What text that becomes markup asks for: a page that renders its own text anew fetches a picture in the same task, before anything that
 // observes the page hears of it. So the markup is read in a document that loads nothing, and an address that may not leave is taken out.
 import type { Read } from '../question.ts';
-import { defineProperty, getOwnPropertyDescriptor, getter, method, replace, standIn } from './primitives.ts';
+import {
+  defineProperty,
+  getOwnPropertyDescriptor,
+  getter,
+  method,
+  type Realm,
+  replace,
+  standIn,
+} from './primitives.ts';
 import type { Guard } from './requests.ts';
 
 const NO_BODY: Read = { form: 'text', text: '' };
@@ -14,6 +22,14 @@ const SINGLE = ['src', 'poster', 'data', 'background', 'href'] as const;
 const SETS = ['srcset', 'imagesrcset'] as const;
 /** Their address is followed by a click, which is a navigation. */
 const FOLLOWED = /^(?:a|area|base)$/i;
+
+/** Whether a policy of the page vouched for a value, as the browser says it (Trusted Types). */
+function vouchedForBy(realm: Realm): (value: unknown) => boolean {
+  const { trustedTypes } = realm as { readonly trustedTypes?: { isHTML(value: unknown): boolean } };
+  if (!trustedTypes) return () => false;
+  const isHtml = method(trustedTypes.isHTML as (this: unknown, value: unknown) => boolean);
+  return (value) => isHtml(trustedTypes, value);
+}
 
 export function guardMarkup({ realm, mayLeave, address }: Guard): void {
   const { document } = realm;
@@ -30,10 +46,7 @@ export function guardMarkup({ realm, mayLeave, address }: Guard): void {
   const exec = method(realm.RegExp.prototype.exec);
   const lengthOf = getter(realm.NodeList.prototype, 'length');
   const item = method(realm.NodeList.prototype.item);
-  const { trustedTypes } = realm as { readonly trustedTypes?: { isHTML(value: unknown): boolean } };
-  const isVouchedFor = trustedTypes
-    ? method(trustedTypes.isHTML as (this: unknown, value: unknown) => boolean)
-    : () => false;
+  const isVouchedFor = vouchedForBy(realm);
   if (!write || !setText) return;
 
   function* matchesIn(pattern: RegExp, text: string, group: number): Generator<string> {
@@ -76,7 +89,7 @@ export function guardMarkup({ realm, mayLeave, address }: Guard): void {
     if (given === null || given === undefined) return given;
     const text = address.textOf(given);
     // An object of the page's could say something else the second time.
-    const read = isVouchedFor(trustedTypes, given) ? given : text;
+    const read = isVouchedFor(given) ? given : text;
     if (exec(MAY_LOAD, text) === null) return read;
     const template = createElement(document, 'template');
     try {
@@ -94,6 +107,13 @@ export function guardMarkup({ realm, mayLeave, address }: Guard): void {
     return isChanged ? markupOf(template) : read;
   }
 
+  guardWrites(realm, checked);
+}
+
+type Checked = (given: unknown) => unknown;
+
+/** Every way in which a page writes markup. */
+function guardWrites(realm: Realm, checked: Checked): void {
   guardSetter(realm.Element.prototype, 'innerHTML', checked);
   guardSetter(realm.Element.prototype, 'outerHTML', checked);
   guardSetter(realm.ShadowRoot.prototype, 'innerHTML', checked);
@@ -104,8 +124,6 @@ export function guardMarkup({ realm, mayLeave, address }: Guard): void {
   guardMethod(realm.DOMParser.prototype, 'parseFromString', 0, checked);
   guardMethod(realm.Document as unknown as object, 'parseHTMLUnsafe', 0, checked);
 }
-
-type Checked = (given: unknown) => unknown;
 type AnyFunction = (...args: unknown[]) => unknown;
 
 function setterOf(prototype: object, name: string): ((self: object, value: unknown) => void) | undefined {

@@ -36,7 +36,7 @@ export type Sendable = (
 export interface Copies {
   /** Would the extension's world copy anything in the page's place now? */
   areWanted(): boolean;
-  /** Undefined where the page is to copy it itself. */
+  /** Undefined if the page is to copy it itself. */
   take(text: string, html?: string): Promise<void> | undefined;
 }
 
@@ -73,7 +73,7 @@ function* answering(realm: Window): Generator<Window> {
   }
 }
 
-/** Until the extension's world has said hello nothing is known, and nothing is stopped. */
+/** Stops nothing until the extension's world has connected. */
 export function openPort(realm: Realm): Port {
   const port = realm.document.createElement('i');
   const dispatch = method(realm.EventTarget.prototype.dispatchEvent);

@@ -21,7 +21,7 @@ export function getter<T extends object, K extends keyof T>(prototype: T, name: 
   return (self) => apply(get, self, []) as T[K];
 }
 
-/** True where `read` accepts the object: it has what only the browser can give. */
+/** True if `read` accepts the object: it has what only the browser can give. */
 export function branded<T>(read: (self: T) => unknown): (value: unknown) => value is T {
   return (value): value is T => {
     if (typeof value !== 'object' || value === null) return false;
@@ -59,7 +59,7 @@ export function classStandIn<C extends abstract new (...args: never[]) => object
   );
 }
 
-/** Puts `value` where the browser had its own. */
+/** Replaces a browser function or object by `value`. */
 export function replace(target: object, name: string, value: unknown): void {
   const now = getOwnPropertyDescriptor(target, name);
   if (now && !now.configurable) return;

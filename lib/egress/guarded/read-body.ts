@@ -27,7 +27,7 @@ export interface Frozen extends Read {
 }
 
 export interface BodyReader {
-  /** Undefined where it can only be read later. */
+  /** Undefined if it can only be read later. */
   now(body: unknown): Frozen | undefined;
   /** To be awaited as the guard's own (primitives.ts). */
   later(body: unknown): Promise<Frozen>;
@@ -91,7 +91,7 @@ export function bodyReader(realm: Realm): BodyReader {
     return new OwnFile(sequence(parts), pathOf(like) || nameOf(like), bare({ type, lastModified: changedAt(like) }));
   };
 
-  /** What comes by promise may be of the page's making: that very thing is sent. */
+  /** A promise may resolve with an object of the page, so exactly the bytes that were read are sent. */
   async function readLater(blob: Blob): Promise<Frozen> {
     const bytes = all.copy(await own(readBlob(blob)));
     return await own(unpacked(bytes, blobOf(bytes, blob)));
@@ -112,7 +112,7 @@ export function bodyReader(realm: Realm): BodyReader {
     return form;
   }
 
-  /** Undefined where a file can only be read later. */
+  /** Undefined if a file can only be read later. */
   function textOfFields(list: Held<Field>): string | undefined {
     let text = '';
     for (let i = 0; i < list.length; i += 1) {

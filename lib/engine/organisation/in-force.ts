@@ -24,7 +24,7 @@ export interface Organisation {
 }
 
 export interface SettingsInForce extends Settings {
-  /** Missing where no organisation has rules. */
+  /** Missing if no organisation has rules. */
   readonly organisation?: Organisation;
   /** The model server of the person's own to which this page's prompts go; facts can be hidden by noisy hints then. */
   readonly hintsTo?: string;

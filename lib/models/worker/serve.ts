@@ -1,4 +1,4 @@
-// In the worker: loads the one model that it is asked for, and runs it.
+// Runs in the worker: loads one model and answers requests to it.
 import { RequestAborted } from '../../language/coded-error.ts';
 import { said } from '../../language/message.ts';
 import type { LanguageModel } from '../language-model.ts';

@@ -15,7 +15,7 @@ import { keepsForm, type TextFile } from './text-file.ts';
 
 export interface CheckedFile {
   readonly shown: AttachmentFile;
-  /** Missing where the file cannot be sanitized. Resolves only after the vault has stored what restoring needs. */
+  /** Missing if the file cannot be sanitized. Resolves only after the vault has stored what restoring needs. */
   readonly sanitize?: () => Promise<{ readonly file: File; readonly pairs: readonly RestorePair[] }>;
 }
 

@@ -2,7 +2,7 @@
 
 export interface Caret {
   /** The box is focused, with the caret where it was, as far as that place is still there. */
-  giveBack(): void;
+  restore(): void;
 }
 
 export function keepCaret(box: HTMLElement): Caret {
@@ -12,7 +12,7 @@ export function keepCaret(box: HTMLElement): Caret {
   const range = box.isContentEditable && selection && selection.rangeCount > 0 ? selection.getRangeAt(0) : undefined;
   const kept = range && box.contains(range.commonAncestorContainer) ? range.cloneRange() : undefined;
   return {
-    giveBack() {
+    restore() {
       // A field keeps its caret by itself.
       box.focus();
       if (!kept || !selection || !box.contains(kept.commonAncestorContainer)) return;

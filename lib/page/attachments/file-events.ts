@@ -163,7 +163,7 @@ export function watchFiles(
       // What else lies beside it, as HTML, has the originals in it.
       const given = file === original ? texts : new Map([['text/plain', (await file?.text()) ?? '']]);
       if (!at.isConnected) return false;
-      caret.giveBack();
+      caret.restore();
       return passing(() => pasteInto(at, [], given));
     }
     onFiles({ files: [original], target: at, isPastedText: true, give, refuse: () => undefined });

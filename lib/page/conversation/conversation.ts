@@ -17,7 +17,7 @@ export interface ConversationEvents {
 
 export interface LeftUnnamed {
   readonly id: string;
-  /** The person went to this one instead; undefined where it may still be the same. */
+  /** The conversation that the person opened instead; undefined if it may still be the same one. */
   readonly other?: string;
 }
 

@@ -6,7 +6,7 @@ export interface LateNamingParts {
   readonly current: () => { readonly id: string; readonly isNamed: boolean };
   /** All that stands in the page's messages. */
   readonly messagesText: () => string;
-  /** False where `to` had a record of its own and `isSure` was not said. */
+  /** False if `to` had a record of its own and `isSure` was not said. */
   readonly bind: (from: string, to: string, isSure: boolean) => Promise<boolean>;
 }
 

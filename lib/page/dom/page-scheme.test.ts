@@ -68,7 +68,7 @@ describe('schemeOf', () => {
 
   it('is light on a canvas of which the page says nothing, unless its text is', () => {
     expect(schemeOf(around({ system: 'dark' }))).toBe('light');
-    // A frame without a ground of its own shows the ground of the page around it.
+    // A frame without a background shows the background of the page around it.
     expect(schemeOf(around({ text: 'rgb(255, 255, 255)' }))).toBe('dark');
   });
 });

@@ -20,7 +20,7 @@ function byLine(edit: Edit, original: string): Edit[] {
   });
 }
 
-/** Undefined where the replacements are not about `text`. */
+/** Undefined if the replacements are not about `text`. */
 export function editsFor(text: string, replacements: readonly Rewrite[]): Edit[] | undefined {
   const edits: Edit[] = [];
   for (const { start, end, original, surrogate } of replacements) {

@@ -134,7 +134,7 @@ export interface Points {
   readonly endOffset: number;
 }
 
-/** Undefined where nothing of the span stands in a text node. */
+/** Undefined if nothing of the span stands in a text node. */
 export function pointsOf({ pieces }: Flattened, { start, end }: Span): Points | undefined {
   const from = firstEndingAfter(pieces, start);
   const first = pieces[from];

@@ -42,6 +42,31 @@ export interface Overlay {
   hide(): void;
 }
 
+/** Lays the mirror exactly over the field, with the field's own text metrics. */
+function layOver(field: HTMLTextAreaElement | HTMLInputElement, host: HTMLElement, mirror: HTMLElement): void {
+  const box = field.getBoundingClientRect();
+  host.style.display = field.offsetWidth > 0 ? 'block' : 'none';
+  const zoom = cssZoomOf(host);
+  host.style.left = `${box.left / zoom}px`;
+  host.style.top = `${box.top / zoom}px`;
+  // The mirror is laid out as the field is, and drawn as large as a page's transforms and zoom make the field.
+  host.style.width = `${field.offsetWidth}px`;
+  host.style.height = `${field.offsetHeight}px`;
+  host.style.transformOrigin = '0 0';
+  host.style.transform = `scale(${box.width / field.offsetWidth / zoom}, ${box.height / field.offsetHeight / zoom})`;
+  const from = getComputedStyle(field);
+  for (const name of COPIED) mirror.style[name] = from[name];
+  mirror.style.borderStyle = 'solid';
+  mirror.style.borderColor = 'transparent';
+  mirror.style.color = 'transparent';
+  mirror.style.whiteSpace = field instanceof HTMLTextAreaElement ? 'pre-wrap' : 'pre';
+  mirror.style.overflowWrap = 'break-word';
+  // A scroll bar takes width from the lines.
+  mirror.style.width = `${field.clientWidth + Number.parseFloat(from.borderLeftWidth) + Number.parseFloat(from.borderRightWidth)}px`;
+  mirror.style.boxSizing = 'border-box';
+  mirror.style.transform = `translate(${-field.scrollLeft}px, ${-field.scrollTop}px)`;
+}
+
 export function createOverlay(css: string): Overlay {
   const host = document.createElement('coatcheck-overlay');
   host.setAttribute('data-coatcheck-host', '');
@@ -87,27 +112,7 @@ export function createOverlay(css: string): Overlay {
       return;
     }
     if (!host.isConnected) document.documentElement.append(host);
-    const box = field.getBoundingClientRect();
-    host.style.display = field.offsetWidth > 0 ? 'block' : 'none';
-    const zoom = cssZoomOf(host);
-    host.style.left = `${box.left / zoom}px`;
-    host.style.top = `${box.top / zoom}px`;
-    // The mirror is laid out as the field is, and drawn as large as a page's transforms and zoom make the field.
-    host.style.width = `${field.offsetWidth}px`;
-    host.style.height = `${field.offsetHeight}px`;
-    host.style.transformOrigin = '0 0';
-    host.style.transform = `scale(${box.width / field.offsetWidth / zoom}, ${box.height / field.offsetHeight / zoom})`;
-    const from = getComputedStyle(field);
-    for (const name of COPIED) mirror.style[name] = from[name];
-    mirror.style.borderStyle = 'solid';
-    mirror.style.borderColor = 'transparent';
-    mirror.style.color = 'transparent';
-    mirror.style.whiteSpace = field instanceof HTMLTextAreaElement ? 'pre-wrap' : 'pre';
-    mirror.style.overflowWrap = 'break-word';
-    // A scroll bar takes width from the lines.
-    mirror.style.width = `${field.clientWidth + Number.parseFloat(from.borderLeftWidth) + Number.parseFloat(from.borderRightWidth)}px`;
-    mirror.style.boxSizing = 'border-box';
-    mirror.style.transform = `translate(${-field.scrollLeft}px, ${-field.scrollTop}px)`;
+    layOver(field, host, mirror);
   }
 
   return {

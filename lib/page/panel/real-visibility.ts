@@ -89,7 +89,7 @@ function bringIntoView(control: Element): boolean {
   return false;
 }
 
-/** Five places of it, and whether our host is what is drawn there. */
+/** Tests five points of the box: is our host on top at each of them? */
 function isOnTop(host: HTMLElement, { left, top, width, height }: DOMRect): boolean {
   const places = [
     [0.5, 0.5],

@@ -65,7 +65,7 @@ export function frameSession({ welcome, line, engine, field, draft }: FrameSessi
   const learned = learning({ engine, store, conversation: () => conversation });
   const decide = promptDecisions({ made, store, check, learned });
 
-  /** Undefined where it would not be what was shown. */
+  /** Undefined if it would not be what was shown. */
   async function sanitizedNow(text: string, shown?: ShownPrompt): Promise<Sanitized | undefined> {
     const { overrides, accepted, brokenRelations } = made.now;
     if (shown && shown.text !== text) return undefined;

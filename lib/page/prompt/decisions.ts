@@ -23,7 +23,7 @@ export interface Decisions {
   accept(survivor: string): void;
   /** Breaks a relation among numbers, or puts it back. */
   setRelation(id: string, isBroken: boolean): void;
-  /** Takes the last decision back; false where there is none. */
+  /** Reverts the last decision; returns false if there was no decision. */
   undo(): boolean;
   /** The prompt is gone: what was accepted in it is not accepted in the next. */
   nextPrompt(): void;

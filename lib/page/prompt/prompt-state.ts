@@ -12,7 +12,7 @@ import type { SiteHealth } from '../site/health.ts';
 
 export type PromptStatus = 'idle' | 'checking' | 'ready' | 'sending' | 'sent' | 'blocked';
 
-/** Says what happened and what to do. Data, which becomes words where it is shown. */
+/** Says what happened and what to do, as text keys that the interface turns into words. */
 export interface Notice {
   readonly tone: 'info' | 'success' | 'warning' | 'error';
   readonly title: Said;
@@ -160,7 +160,7 @@ export type PromptAction =
   | { readonly do: 'add-span'; readonly span: Span }
   /** Keeps a word as it is, in the prompts to come too. */
   | { readonly do: 'drop-span'; readonly span: Span }
-  /** Replaces a word, in the prompts to come too. */
+  /** Replaces a word in this prompt and in later ones. */
   | { readonly do: 'always-protect'; readonly span: Span }
   /** Takes the last decision that was kept for prompts to come back. */
   | { readonly do: 'unlearn' }

@@ -58,6 +58,17 @@ function placed(marks: Laid, pieces: readonly Piece[], isViewer: boolean) {
   return { ranges: rangesOf('restored'), recomputed: rangesOf('recomputed'), standIns };
 }
 
+function showTexts(
+  records: BlockUpdateParts['records'],
+  pieces: readonly Piece[],
+  raws: readonly RawPiece[],
+  texts: readonly string[],
+): void {
+  pieces.forEach(({ node }, i) => {
+    records.show(node, raws[i]?.raw ?? '', texts[i] ?? '');
+  });
+}
+
 export function blockUpdate(parts: BlockUpdateParts): BlockUpdate {
   const { records, marked, own, known, isRestored } = parts;
 
@@ -66,19 +77,10 @@ export function blockUpdate(parts: BlockUpdateParts): BlockUpdate {
     return viewer !== undefined && parts.isReply(viewer);
   }
 
-  function show(pieces: readonly Piece[], raws: readonly RawPiece[], texts: readonly string[]): void {
-    pieces.forEach(({ node }, i) => {
-      records.show(node, raws[i]?.raw ?? '', texts[i] ?? '');
-    });
-  }
-
   /** It holds what the page wrote, and nothing in it is marked. */
   function leave(block: Node, pieces: readonly Piece[], raws: readonly RawPiece[]): void {
-    show(
-      pieces,
-      raws,
-      raws.map(({ raw }) => raw),
-    );
+    const written = raws.map(({ raw }) => raw);
+    showTexts(records, pieces, raws, written);
     marked.delete(block);
   }
 
@@ -101,7 +103,7 @@ export function blockUpdate(parts: BlockUpdateParts): BlockUpdate {
     const { texts, marks } = layOut(raws, isViewer && restored ? beside(segments) : segments, restored);
     if (restored && !isViewer)
       parts.onShow(segments.flatMap(({ text, surrogate }) => (surrogate === undefined ? [] : [text])));
-    show(pieces, raws, texts);
+    showTexts(records, pieces, raws, texts);
     if (count === 0 && !segments.some(({ isUnproved }) => isUnproved)) {
       marked.delete(block);
       return;

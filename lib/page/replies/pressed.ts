@@ -2,7 +2,7 @@
 // holds what the page wrote; the person sees nothing of that.
 import { type LastingListeners, listenLasting } from '../dom/lasting-listeners.ts';
 
-/** What a press on has the page do something; a place to read and select in is none. */
+/** Interactive controls, as opposed to text containers. */
 const CONTROL = 'button, a, summary, [role="button"], [role="link"], [role="option"], [role="menuitem"], [role="tab"]';
 
 const PRESSES = ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click'] as const;

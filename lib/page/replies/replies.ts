@@ -149,7 +149,7 @@ export function watchReplies(onChange: () => void, options: RepliesOptions = {})
 
   /** Latest first, for that is what is being read. */
   function updateAll(blocks: ReadonlySet<Node>): void {
-    // What the page did in this task is not to be taken for ours.
+    // Do not mistake the changes that the page made in this task for our changes.
     onMutations(observer.takeRecords());
     slices.start([...blocks].reverse());
   }

@@ -48,7 +48,7 @@ function press(button: Control): void {
   else button.dispatchEvent(new MouseEvent('click', shared));
 }
 
-/** False where the page took the key for something, and the browser's own answer to it is not wanted. */
+/** False if the page took the key for something, and the browser's own answer to it is not wanted. */
 function pressEnter(composer: HTMLElement, keys: KeyboardEventInit): boolean {
   const heard = ['keydown', 'keypress', 'keyup'].map((name) =>
     composer.dispatchEvent(new KeyboardEvent(name, { ...ENTER, ...keys })),

@@ -36,6 +36,13 @@ export interface ComposerSteps extends SendSteps {
 
 const TAKEN_WITHIN_MS = 4000;
 
+/** How the request that carried the hint ended, or why none did. */
+async function hintEndOf(egress: Egress): ReturnType<ComposerSteps['hintEnd']> {
+  const receipt = await egress.receipt();
+  if (egress.isHintRefused) return 'refused';
+  return receipt ? egress.ending() : 'unseen';
+}
+
 export function composerSteps(parts: ComposerStepsParts): ComposerSteps {
   const { engine, egress, store, composer, made, conversation } = parts;
   let allowed: string | undefined;
@@ -104,14 +111,10 @@ export function composerSteps(parts: ComposerStepsParts): ComposerSteps {
       return isDone ? 'done' : 'disabled';
     },
     canHint: () => egress.isThere,
-    async hintEnd() {
-      const receipt = await egress.receipt();
-      if (egress.isHintRefused) return 'refused';
-      return receipt ? egress.ending() : 'unseen';
-    },
+    hintEnd: () => hintEndOf(egress),
     wasSeen: async () => egress.isThere && (await egress.receipt()) !== undefined,
     async gone(text) {
-      // In the task in which a page sends it has enough to do: what we look at and say after it waits for the next.
+      // Yield a task so that we do not slow down the page's own submit handler.
       await pause(0);
       return waitFor(() => !holds(text), TAKEN_WITHIN_MS);
     },

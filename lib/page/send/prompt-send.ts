@@ -1,4 +1,4 @@
-// One prompt's way out of the page's own composer: what the person sees while it is sent, after it, and where it was not sent.
+// Sends one prompt from the page's own composer and shows the person the progress, the result, or why it was not sent.
 import { said } from '../../language/message.ts';
 import type { CurrentComposer } from '../composer/current-composer.ts';
 import type { DraftBackup } from '../composer/draft-backup.ts';

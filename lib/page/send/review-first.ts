@@ -95,7 +95,7 @@ export function reviewFirst(parts: ReviewFirstParts): ReviewFirst {
     return parts.send(control, shown);
   }
 
-  /** Of the text as it is now. */
+  /** For the text as it is now. */
   function shownNow(): ShownPrompt | undefined {
     const shown = shownOf(store.state);
     return shown && shown.text === parts.read() ? shown : undefined;
@@ -122,7 +122,7 @@ export function reviewFirst(parts: ReviewFirstParts): ReviewFirst {
 
   store.subscribe(read);
 
-  /** Undefined where nobody knows whether there is to be a look: then nothing is sent. */
+  /** Undefined if nobody knows whether there is to be a look: then nothing is sent. */
   async function settingsNow(asked: string): Promise<Settings | undefined> {
     const late = setTimeout(() => store.set({ isAsking: true }), ANSWERS_WITHIN_MS);
     try {

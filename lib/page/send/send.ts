@@ -24,7 +24,7 @@ export interface SendSteps {
   /** Is it the box in which an earlier message is changed? */
   isEdit(): boolean;
   /** Lets the site send `text`, if the composer holds that and nothing else at that very moment. */
-  activate(text: string, sanitized?: Sanitized): Promise<Activation>;
+  activate(text: string, sanitized?: Sanitized): Promise<ActivationResult>;
   /** Resolves true once the composer no longer holds `text`, false when it still does after a while. */
   gone(text: string): Promise<boolean>;
   /** Does the guard of this page put hints into requests? */
@@ -39,7 +39,7 @@ export interface SendSteps {
 export type HintEnd = Ending | 'refused' | 'unseen' | undefined;
 
 /** `disabled`: the site has no way to send now. `changed`: the composer no longer held the text. */
-export type Activation = 'done' | 'disabled' | 'changed';
+export type ActivationResult = 'done' | 'disabled' | 'changed';
 
 export interface Sent {
   readonly sent: true;
@@ -78,7 +78,7 @@ async function putBack(steps: SendSteps, original: string, failed: Said): Promis
   return { ...blocked(failed, said('couldNotPutBack')), isOwed: true };
 }
 
-const ACTIVATION_FAILED: Record<Exclude<Activation, 'done'>, Said> = {
+const ACTIVATION_FAILED: Record<Exclude<ActivationResult, 'done'>, Said> = {
   disabled: said('sendDisabled'),
   changed: said('sendChanged'),
 };
@@ -104,7 +104,7 @@ function sentNotice(replaced: number): Notice {
     : { tone: 'success', title: said('sentValues', { count: replaced }), detail: [said('sentUndo')] };
 }
 
-/** Where the person was shown what will be sent, that leaves or nothing. */
+/** If the person was shown the text to be sent, exactly that text leaves, or nothing. */
 export async function verifiedSend(steps: SendSteps, shown?: ShownPrompt): Promise<SendOutcome> {
   const original = steps.read();
   if (original === undefined || original.trim() === '') return blocked(said('composerEmpty'));
@@ -140,7 +140,7 @@ export async function verifiedSend(steps: SendSteps, shown?: ShownPrompt): Promi
   const stuck = await press(steps, text, sanitized);
   if (stuck) return putBack(steps, original, stuck);
   const { failed, told = [] } = sanitized?.hint ? hintSaid(await steps.hintEnd(), sanitized.hint) : NO_HINT;
-  if (failed) return giveBack(steps, original, text, failed);
+  if (failed) return restoreOriginal(steps, original, text, failed);
   const plain = (isSave ? savedNotice : sentNotice)(sanitized?.replacements.length ?? 0);
   const notice = { ...plain, detail: [...plain.detail, ...told] };
   const taken: Sent = { sent: true, original, notice, ...(sanitized ? { sanitized } : {}) };
@@ -169,7 +169,7 @@ function hintSaid(end: HintEnd, { to }: Hint): HintSaid {
 }
 
 /** The site took the text and could not send it. What the person has typed since stays. */
-async function giveBack(steps: SendSteps, original: string, text: string, failed: Said): Promise<NotSent> {
+async function restoreOriginal(steps: SendSteps, original: string, text: string, failed: Said): Promise<NotSent> {
   const now = normalised(steps.read() ?? '').trim();
   const isFree = now === '' || [original, text].some((own) => normalised(own).trim() === now);
   return isFree ? putBack(steps, original, failed) : { ...blocked(failed, said('couldNotPutBack')), isOwed: true };

@@ -16,7 +16,7 @@ async function ask(request: PageRequest): Promise<unknown> {
   }
 }
 
-/** Undefined where the tab has no page session. */
+/** Undefined if the tab has no page session. */
 export async function requestPageState(tab: number): Promise<PromptState | undefined> {
   const answer = await ask({ target: 'coatcheck-page', ask: 'state', tab });
   return typeof answer === 'string' ? (JSON.parse(answer) as PromptState) : undefined;

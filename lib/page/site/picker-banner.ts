@@ -11,7 +11,7 @@ export interface BannerActions {
 
 export interface Derived {
   readonly name: string;
-  /** Missing where the person skipped it. */
+  /** Missing if the person skipped it. */
   readonly selector?: string;
   readonly found?: number;
 }

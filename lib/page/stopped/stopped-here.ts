@@ -125,7 +125,7 @@ export function stoppedHere(parts: StoppedHereParts): StoppedHere {
     lookSoon();
   }
 
-  /** Undefined where an original would still be in it. */
+  /** Undefined if an original would still be in it. */
   async function sanitized(text: string): Promise<string | undefined> {
     const originals = holdsIn()(text);
     const overrides = originals.map((original) => ({ text: original, risk: 5 as const }));

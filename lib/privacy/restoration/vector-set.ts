@@ -1,4 +1,4 @@
-// What a server publishes of its restoration vectors (server/MODEL-FOLDER.md), checked before anything is made of it.
+// Checks the restoration vectors that a server publishes (server/MODEL-FOLDER.md) before they are used.
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { base64 } from '@scure/base';

@@ -81,7 +81,7 @@ function levelOf(logit: number, { low, high }: LogitRange): number {
 const counts = new Uint32Array(LEVELS);
 let levels = new Uint16Array(0);
 
-/** Undefined where words at the level `complete` or below would be needed: not all of those are among `words`. */
+/** Undefined if words at the level `complete` or below would be needed: not all of those are among `words`. */
 function levelledWords(
   words: Uint16Array,
   logits: Float32Array,

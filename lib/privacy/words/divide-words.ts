@@ -25,7 +25,14 @@ export function divide(
   const depth = Math.max(0, Math.round(Math.log2(size / leaf)));
   const all = Array.from({ length: size }, (_, word) => word);
   const [drawn, never] = [all.filter(mayBeDrawn), all.filter((word) => !mayBeDrawn(word))];
-  const leaves = leavesOf(drawn, never, vectors, dimensions, Math.floor(size / 2 ** depth), 2 ** depth);
+  const leaves = leavesOf({
+    words: drawn,
+    last: never,
+    vectors,
+    dimensions,
+    each: Math.floor(size / 2 ** depth),
+    count: 2 ** depth,
+  });
   const centres = Float32Array.from(
     leaves.groups.flatMap((group) => [...centre(Uint16Array.from(group), vectors, dimensions)]),
   );
@@ -54,15 +61,18 @@ export function divide(
   return row;
 }
 
-/** `count` groups of `each` words, and what is left. `last` are taken when there are no others. */
-function leavesOf(
-  words: readonly number[],
-  last: readonly number[],
-  vectors: Float32Array,
-  dimensions: number,
-  each: number,
-  count: number,
-) {
+interface LeafDivision {
+  readonly words: readonly number[];
+  /** Taken when `words` are used up. */
+  readonly last: readonly number[];
+  readonly vectors: Float32Array;
+  readonly dimensions: number;
+  readonly each: number;
+  readonly count: number;
+}
+
+/** `count` groups of `each` words, and the words left over. */
+function leavesOf({ words, last, vectors, dimensions, each, count }: LeafDivision) {
   let [free, spare] = [words, last];
   const groups: (readonly number[])[] = [];
   while (groups.length < count) {

@@ -9,7 +9,7 @@ const LEVELS = 5;
 const BASE = 20;
 const AMPLITUDE = 100;
 const DECAY = 1.2;
-/** Below this the candidates would be more than 4,000 words. */
+/** Below this, a group would have more than 4,000 candidates. */
 const SMALLEST_EPSILON = 0.05;
 
 /** Epsilon of the lowest and of (nearly) the highest level; natural logarithm, 0.05 to 24. */
@@ -138,7 +138,7 @@ export function wordProbabilities({ utilities, isPermuted }: Candidates, epsilon
   return (isPermuted ? permutedProbabilities : probabilities)(utilities, epsilon);
 }
 
-/** No candidate of these is ever less likely than this, whatever the word: 1 / (1 + (n - 1) exp(epsilon / 2)) as printed. */
+/** A lower bound on the probability of each candidate, for every original: 1 / (1 + (n - 1) exp(epsilon / 2)) as printed. */
 export function leastChance({ words, utilities, isPermuted }: Candidates, epsilon: number): number {
   if (isPermuted) return Math.min(...permutedProbabilities(utilities, epsilon));
   return 1 / (1 + (words.length - 1) * Math.exp(epsilon / 2));

@@ -6,7 +6,7 @@ import { type WordSpace, wordSpaceFrom } from './word-space.ts';
 export interface Vocabulary {
   readonly space: WordSpace;
   readonly groups: WordGroups;
-  /** The places of the words that may be drawn, the most frequent first: not those that are free anyway. Fixed, and so public. */
+  /** The indices of the words that may be drawn, most frequent first, without stop words. The list is fixed and therefore public. */
   readonly drawable: Uint16Array;
   isDrawable(place: number): boolean;
 }

@@ -147,7 +147,7 @@ function chinese(age: number, original: string): AgePhrase {
   return { phrase: `${ZH[Math.min(9, Math.floor(age / 10))] ?? ''}${unit}`, alsoSaid: [] };
 }
 
-/** Undefined where the span is no single age of a person. */
+/** Undefined if the span is no single age of a person. */
 export function ageDecade(original: string, language: PhraseLanguage, around: Surroundings): AgePhrase | undefined {
   const age = Number(AGE.exec(original)?.[1]);
   // No phrase reaches beyond the nineties.

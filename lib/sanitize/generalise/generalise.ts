@@ -28,7 +28,7 @@ function named(original: string, language: PhraseLanguage, type: Annotation['typ
   return type === 'LOCATION' ? regionOf(original, language) : undefined;
 }
 
-/** Undefined where the phrase cannot be put into this sentence without a mistake. */
+/** Undefined if the phrase cannot be put into this sentence without a mistake. */
 function fitOf(
   phrase: string,
   language: PhraseLanguage,

@@ -171,7 +171,7 @@ function inCase(noun: Noun, determiner: string, wanted: Case): Words | undefined
   return { determiner: stem + form, phrase: adjective + noun.rest };
 }
 
-/** Undefined where the case is not known and matters. */
+/** Undefined if the case is not known and matters. */
 export function germanPhrase(
   phrase: string,
   type: Annotation['type'],

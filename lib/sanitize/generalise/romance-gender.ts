@@ -84,7 +84,7 @@ function placePhrase(phrase: string, language: 'fr' | 'es', text: string): Fitte
   return { phrase };
 }
 
-/** Undefined where no phrase fits. */
+/** Undefined if no phrase fits. */
 export function romancePhrase(
   phrase: string,
   language: 'fr' | 'es',

@@ -57,7 +57,7 @@ export interface SeasonPhrase {
   readonly preposition?: { readonly original: string; readonly surrogate: string };
 }
 
-/** Undefined where the span is no day, or may be days of different seasons. */
+/** Undefined if the span is no day, or may be days of different seasons. */
 export function seasonOf(
   original: string,
   language: PhraseLanguage,

@@ -30,7 +30,7 @@ const DIGITS_OF_ITS_OWN = 3;
 const MOST_DRAWS = 2000;
 const OLDEST = 120;
 
-const fold = (text: string) => text.toLowerCase();
+const lowerCased = (text: string) => text.toLowerCase();
 const digitCount = (text: string) => text.replace(/\D/g, '').length;
 
 /** What stands for one variable. */
@@ -137,7 +137,7 @@ function drawAll(
 ): Draw {
   const released = new Set(given.keys());
   const originals = new Map(variables.map(({ id, number }) => [id, number.text]));
-  const isTaken = (text: string) => kept.has(fold(text)) || issuer.wasIssued(text);
+  const isTaken = (text: string) => kept.has(lowerCased(text)) || issuer.wasIssued(text);
   for (let tries = 1; ; tries += 1) {
     const draw = drawRoots(roots, given, randomFor);
     for (const { variable, formula } of derived) {

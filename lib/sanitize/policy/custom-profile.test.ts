@@ -60,7 +60,9 @@ it('takes a mechanism by type and level, and draws only the words it is chosen f
   if (!policy.words) throw new Error('no words');
   const secret = { key: new Uint8Array(32), tweak: new Uint8Array(16) };
   const source = { vocabulary, policy: policy.words };
-  const { text, replacements } = sanitize(TEXT, spans, { secret, entries: [] }, seededRandom('custom'), [], source);
+  const { text, replacements } = sanitize(TEXT, spans, { secret, entries: [] }, seededRandom('custom'), {
+    words: source,
+  });
   expect(text).toMatch(/^\[PERSON_1\] has \S+ \S+ and lives with \S+ in Leeds\.$/);
   // The same condition elsewhere is drawn too, and the same.
   expect(replacements[2]?.surrogate).toBe(replacements[3]?.surrogate);

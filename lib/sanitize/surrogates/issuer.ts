@@ -85,14 +85,15 @@ function wayOf(pair: Pick<RestorePair, 'standIn' | 'surrogate'>): HidingWay {
 
 /** "type 2 diabetes" for "diabetes" would send the original. */
 const holds = (surrogate: string, original: string): boolean =>
-  fold(surrogate) === fold(original) || (/\p{L}{3}/u.test(original) && fold(surrogate).includes(fold(original)));
+  factKey(surrogate) === factKey(original) ||
+  (/\p{L}{3}/u.test(original) && factKey(surrogate).includes(factKey(original)));
 
-const fold = (text: string) => text.toLowerCase().replace(/\s+/gu, ' ');
+const factKey = (text: string) => text.toLowerCase().replace(/\s+/gu, ' ');
 const SHORTEST_NUMBER = 7;
 const digitsOf = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '').toLowerCase();
 const isNumber = (text: string) => (text.match(/\d/g)?.length ?? 0) >= SHORTEST_NUMBER;
 /** "4111 1111 1111 1111" and "4111111111111111" are one original. */
-const plainly = (text: string) => (isNumber(text) ? digitsOf(text) : fold(text));
+const plainly = (text: string) => (isNumber(text) ? digitsOf(text) : factKey(text));
 /** How far the search for a free surrogate goes: the pool has thousands, a conversation rarely hundreds. */
 const LONGEST_PROBE = 20_000;
 /** Places repeat in a pool of few. */
@@ -118,7 +119,7 @@ export function issuerFor(
   /** The same by the digits of a number alone, which two prompts may group differently. */
   const numbersStandFor = new Map<string, string>();
   function noteOwner(surrogate: string, original: string): void {
-    standsFor.set(fold(surrogate), original);
+    standsFor.set(factKey(surrogate), original);
     if (isNumber(surrogate)) numbersStandFor.set(digitsOf(surrogate), original);
   }
   const byOriginal = new Map<string, string>();
@@ -139,7 +140,7 @@ export function issuerFor(
     });
 
   function isFree(surrogate: string, original: string, codec?: Codec): boolean {
-    const key = fold(surrogate);
+    const key = factKey(surrogate);
     const owner = standsFor.get(key) ?? numbersStandFor.get(digitsOf(surrogate));
     if (owner !== undefined && owner !== original && plainly(owner) !== plainly(original)) return false;
     return !forbidden.has(key) && !isInsideForbidden(key) && !wasIssuedByAnother(surrogate, codec);
@@ -243,7 +244,7 @@ export function issuerFor(
       (isRaised ? drawnRaised : drawn).set(original, surrogate);
       entries.push({ kind: 'drawn', surrogate, original, isRaised });
     },
-    wasIssued: (surrogate) => standsFor.has(fold(surrogate)),
-    isTaken: (surrogate) => forbidden.has(fold(surrogate)) || standsFor.has(fold(surrogate)),
+    wasIssued: (surrogate) => standsFor.has(factKey(surrogate)),
+    isTaken: (surrogate) => forbidden.has(factKey(surrogate)) || standsFor.has(factKey(surrogate)),
   };
 }

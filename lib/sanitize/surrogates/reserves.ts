@@ -4,7 +4,7 @@ import { inCase, WEEKDAYS } from '../../codecs/formats/calendar-words.ts';
 import { inCaseOf } from '../../codecs/list-codecs.ts';
 import { type ReserveKind, reserveWord } from '../../privacy/lists/reserve.ts';
 import { MONTHS } from '../../text/month-names.ts';
-import { isOfSigns } from '../../text/signs.ts';
+import { hasNoLettersOrDigits } from '../../text/signs.ts';
 import type { Reserve } from './issuer.ts';
 import { pool } from './pools.ts';
 import { scriptReserve } from './script-reserves.ts';
@@ -30,7 +30,7 @@ const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
  * is of signs alone has no other of its shape: a word then.
  */
 export function shapeReserve(original: string): Reserve {
-  if (isOfSigns(original)) return { ...wordReserve('word', original), shape: 'phrase' };
+  if (hasNoLettersOrDigits(original)) return { ...wordReserve('word', original), shape: 'phrase' };
   const at = (index: number) => {
     let position = 0;
     return original.replace(/[\p{L}\p{N}]/gu, (old) => {

@@ -3,14 +3,12 @@
 import type { Codec } from '../../codecs/codec.ts';
 import { splitLead } from '../../codecs/formats/date-lead.ts';
 import type { DateOrder } from '../../codecs/formats/either-order.ts';
-import { digitsCodec, identifierCodec } from '../../codecs/formats/identifier.ts';
 import { codecsForAnnotation } from '../../codecs/formats/index.ts';
 import { userNameCodecs } from '../../codecs/formats/user-name.ts';
 import {
   conditionCodecs,
   demographicCodecs,
   drugCodecs,
-  firstNameCodecs,
   inCaseOf,
   lastNameCodecs,
   occupationCodecs,
@@ -18,129 +16,21 @@ import {
 } from '../../codecs/list-codecs.ts';
 import type { Annotation } from '../../detect/annotation.ts';
 import { type ReserveKind, reserveWord } from '../../privacy/lists/reserve.ts';
-import { isUnspaced, scriptOf, UNSPACED_RUN } from '../../text/script.ts';
-import { isOfSigns } from '../../text/signs.ts';
-import {
-  ALSO_NAMES,
-  CALLED_BY_SURNAME,
-  GENERIC,
-  HONORIFICS,
-  isKindWord,
-  KINSHIP,
-  PARTICLES,
-} from '../public-names/general-words.ts';
+import { hasNoLettersOrDigits } from '../../text/signs.ts';
+import { CALLED_BY_SURNAME, GENERIC, HONORIFICS, isKindWord } from '../public-names/general-words.ts';
 import { emailSurrogate } from './email-surrogate.ts';
-import { otherInitial } from './initial.ts';
 import type { Issuer, Reserve } from './issuer.ts';
 import { pathSurrogate } from './path-surrogate.ts';
-import {
-  abbreviationReserve,
-  dateReserve,
-  shapeReserve,
-  userNameAt,
-  userNameReserve,
-  wordReserve,
-} from './reserves.ts';
-import { scriptName } from './script-names.ts';
+import { personSurrogate } from './person-surrogate.ts';
+import { dateReserve, shapeReserve, userNameAt, userNameReserve, wordReserve } from './reserves.ts';
 import { secretReserve } from './secret-reserve.ts';
 import { unownedReserve } from './unowned.ts';
-import { unspacedName } from './unspaced-names.ts';
-import { unspacedWords } from './unspaced-words.ts';
 import { webAddressSurrogate } from './web-address-surrogate.ts';
-
-const WORD = /[\p{L}][\p{L}\p{M}]*(?:['’.-][\p{L}\p{M}]+)*/gu;
-const WORD_OR_NUMBER = /[\p{L}\p{M}]+(?:['’-][\p{L}\p{M}]+)*|[\p{N}][\p{N}\p{L}-]*/gu;
-const key = (word: string) => word.toLowerCase().replace(/\.$/, '');
-/** Titles and kinship words, which are not part of a name. */
-const isTitle = (word: string) =>
-  HONORIFICS.has(key(word)) || (KINSHIP.has(key(word)) && !(ALSO_NAMES.has(key(word)) && /^\p{Lu}/u.test(word)));
-
-function possessive(word: string): readonly [string, string] {
-  const match = /^(.+?)(['’]s?)$/iu.exec(word);
-  return match ? [match[1] ?? word, match[2] ?? ''] : [word, ''];
-}
-
-/** Replaces matches of `pattern`; `replace` is told how many matched words come before and after. */
-function mapWords(text: string, pattern: RegExp, replace: (word: string) => string): string {
-  return text.replace(pattern, (word) => {
-    const [stem, ending] = possessive(word);
-    return replace(stem) + ending;
-  });
-}
-
-function personSurrogate(text: string, issuer: Issuer): string {
-  if (isUnspaced(text)) return unspacedName(text, issuer, (latin) => personSurrogate(latin, issuer));
-  const named = [...text.matchAll(WORD)].map((m) => m[0]).filter((w) => !isTitle(w) && !PARTICLES.has(key(w)));
-  const lastFirst = /^\s*[\p{L}'’-]+\s*,/u.test(text);
-  const titled = HONORIFICS.has(key(text.trim().split(/[\s.]+/u)[0] ?? ''));
-  const isOnlyTitles = named.length === 0;
-  let seen = 0;
-  const roleOf = (word: string): 'first' | 'last' => {
-    seen += 1;
-    if (named.length > 1) return (lastFirst ? seen === 1 : seen === named.length) ? 'last' : 'first';
-    return titled || lastNameCodecs.some((c) => c.canonical(word) !== undefined) ? 'last' : 'first';
-  };
-  const part = (word: string, role: 'first' | 'last') => {
-    if (scriptOf(word) !== 'latin') return scriptName(word, role, issuer);
-    const codecs = role === 'first' ? [...firstNameCodecs, ...lastNameCodecs] : [...lastNameCodecs, ...firstNameCodecs];
-    return issuer.issue(word, 'PERSON', codecs, wordReserve(role, word)).surrogate;
-  };
-  const whole = mapWords(text, WORD, (word) => {
-    if (!isOnlyTitles && (isTitle(word) || (PARTICLES.has(key(word)) && word === word.toLowerCase()))) return word;
-    const role = roleOf(word);
-    // A single letter is no name that could be found again in a reply: the whole name is kept below.
-    if (word.length === 1) return otherInitial(word, issuer);
-    // "Soo-jin" is one given name, "Nwosu-Reid" two surnames.
-    if (/-\p{Ll}/u.test(word) && /^\p{Lu}/u.test(word)) return part(word, role);
-    return word
-      .split('-')
-      .map((piece) => (piece.length > 1 ? part(piece, role) : piece))
-      .join('-');
-  });
-  return hasInitial(text) ? keepWhole(whole, text, 'PERSON', issuer) : whole;
-}
-
-const hasInitial = (text: string) => /(?<![\p{L}\p{M}'’-])\p{L}(?![\p{L}\p{M}'’-])/u.test(text);
+import { WORD_OR_NUMBER, wordByWord, wordKey } from './word-by-word.ts';
 
 function keepWhole(surrogate: string, original: string, type: Annotation['type'], issuer: Issuer): string {
   issuer.keep(surrogate, original, type, 'phrase');
   return surrogate;
-}
-
-const RUNS = new RegExp(`((?:(?=[^\\p{M}])${UNSPACED_RUN}))`, 'u');
-
-/** Generic words stay; every other word, and every number, is replaced on its own. */
-function wordByWord(
-  text: string,
-  type: Annotation['type'],
-  issuer: Issuer,
-  codecs: readonly Codec[],
-  reserve: (w: string) => Reserve,
-  isGeneric: (word: string) => boolean = (word) => GENERIC.has(word),
-): string {
-  // "College" alone is all that there is to replace.
-  const isOnlyGeneric = (text.match(WORD_OR_NUMBER) ?? []).every((word) => isGeneric(key(possessive(word)[0])));
-  const number = (digits: string) =>
-    issuer.issue(digits, type, digits.length > 3 ? [digitsCodec] : [], shapeReserve(digits)).surrogate;
-  const words = isUnspaced(text) ? unspacedWords(text, type, issuer) : text;
-  const standIn = (word: string) => {
-    if (isGeneric(key(word)) && !isOnlyGeneric) return word;
-    if (/^\d+$/.test(word)) return number(word);
-    if (/\d/.test(word))
-      return issuer.issue(word, type, word.length > 5 ? [identifierCodec] : [], shapeReserve(word)).surrogate;
-    if (/^[A-Z]{2}$/.test(word)) {
-      // "Portland, OR": a state or country identifies nobody, and a two-letter surrogate would match ordinary words of a reply.
-      if (type === 'ADDRESS' || type === 'LOCATION') return word;
-      return issuer.issue(word, type, [], abbreviationReserve(word)).surrogate;
-    }
-    if ([...word].length === 1) return issuer.issue(word, type, [], shapeReserve(word)).surrogate;
-    return issuer.issue(word, type, codecs, reserve(word)).surrogate;
-  };
-  // Runs without spaces are already replaced; this handles the words and numbers between them.
-  return words
-    .split(RUNS)
-    .map((piece, at) => (at % 2 === 1 ? piece : mapWords(piece, WORD_OR_NUMBER, standIn)))
-    .join('');
 }
 
 /** Legal forms written with points, whose letters are no words: "Talleres Beltrán S.L.", "Nordvik s.r.o.", "Grupo Sol S.A. de C.V." */
@@ -149,13 +39,19 @@ const LEGAL_FORM =
 
 /** Keeps the kind of organisation. A family name in it gets the same surrogate as for a person. */
 function organizationSurrogate(text: string, issuer: Issuer): string {
-  const words = (text.match(WORD_OR_NUMBER) ?? []).map(key);
-  const isFamily = words.some((word) => CALLED_BY_SURNAME.has(word) || word === 'dr');
+  const written = (text.match(WORD_OR_NUMBER) ?? []).map(wordKey);
+  const isFamily = written.some((word) => CALLED_BY_SURNAME.has(word) || word === 'dr');
   const kind = isFamily ? 'last' : 'organization';
   const isGeneric = (word: string) => isKindWord(word) || HONORIFICS.has(word);
   const form = LEGAL_FORM.exec(text)?.[0] ?? '';
   const name = text.slice(0, text.length - form.length);
-  return wordByWord(name, 'ORGANIZATION', issuer, lastNameCodecs, (word) => wordReserve(kind, word), isGeneric) + form;
+  const words = wordByWord(name, issuer, {
+    type: 'ORGANIZATION',
+    codecs: lastNameCodecs,
+    reserve: (word) => wordReserve(kind, word),
+    isGeneric,
+  });
+  return words + form;
 }
 
 /** A phrase of a list as a whole ("New York", "type 2 diabetes"); undefined where no list has it. */
@@ -178,14 +74,14 @@ const phraseOf = (reserve: Reserve): Reserve => ({ ...reserve, shape: 'phrase' }
 /** "Little Snoring": several words that are one name, as "New York" is one in a list. */
 const isNameOfWords = (text: string): boolean =>
   /^\p{Script=Latin}[\p{Script=Latin}\p{M}'’-]+(?: \p{Script=Latin}[\p{Script=Latin}\p{M}'’-]+)+$/u.test(text) &&
-  text.split(' ').every((word) => !GENERIC.has(key(word)) && !/^\p{Lu}{2}$/u.test(word));
+  text.split(' ').every((word) => !GENERIC.has(wordKey(word)) && !/^\p{Lu}{2}$/u.test(word));
 
 function placeSurrogate(text: string, type: 'LOCATION' | 'ADDRESS', issuer: Issuer): string {
   const reserve = phraseOf(wordReserve('place', text));
   return (
     listed(text, type, issuer, placeCodecs, reserve) ??
     (isNameOfWords(text) ? issuer.issue(text, type, [], reserve).surrogate : undefined) ??
-    wordByWord(text, type, issuer, placeCodecs, (word) => wordReserve('place', word))
+    wordByWord(text, issuer, { type, codecs: placeCodecs, reserve: (word) => wordReserve('place', word) })
   );
 }
 
@@ -241,7 +137,7 @@ function dateSurrogate(
 export function surrogateFor(annotation: Annotation, text: string, issuer: Issuer, dateOrder?: DateOrder): string {
   const { type, kind } = annotation;
   // A dictionary may name "***" a person: there are no words in it to replace one by one.
-  if (isOfSigns(text) && type !== 'PASSWORD' && type !== 'SECRET')
+  if (hasNoLettersOrDigits(text) && type !== 'PASSWORD' && type !== 'SECRET')
     return issuer.issue(text, type, [], shapeReserve(text)).surrogate;
   switch (type) {
     case 'PERSON':

@@ -11,7 +11,7 @@ import { placeOf, vocabularyFrom } from '../../privacy/words/vocabulary.ts';
 import { distanceTable } from '../../privacy/words/word-distances.ts';
 import { restore } from '../../restore/restore.ts';
 import { plan } from '../plan.ts';
-import { policyFor } from '../policy/policy.ts';
+import { type Policy, policyFor } from '../policy/policy.ts';
 import { sanitize } from '../sanitize.ts';
 import type { VaultEntry } from '../sanitized.ts';
 import { wantsAn } from './articles.ts';
@@ -23,6 +23,7 @@ const file = (name: string) => readFileSync(`models/words-en/${name}`);
 const vocabulary = vocabularyFrom(file('words.txt'), file('vectors.bin'), file('groups.bin'));
 const secret = { key: new Uint8Array(32).fill(3), tweak: new Uint8Array(16).fill(4) };
 const random = seededRandom('words');
+const sourceOf = ({ words = STRICT_WORDS }: Policy) => ({ vocabulary, policy: words });
 
 const TEXT =
   'My brother works as a nurse in Leeds. He earns $40,000 and wants a well-known divorce lawyer, a good lawyer.';
@@ -40,8 +41,7 @@ function strictly(
   entries: readonly VaultEntry[] = [],
 ) {
   const policy = policyFor('strict', 'natural', changes);
-  const source = { vocabulary, policy: policy.words ?? STRICT_WORDS };
-  return sanitize(text, plan(annotations, policy, text), { secret, entries }, random, [], source);
+  return sanitize(text, plan(annotations, policy, text), { secret, entries }, random, { words: sourceOf(policy) });
 }
 
 it('draws every content word, keeps stop words, and lets surrogates have names', () => {
@@ -70,9 +70,10 @@ it('draws every content word, keeps stop words, and lets surrogates have names',
 
 it('puts the article that the drawn word wants, which tells nothing of the original', () => {
   const policy = policyFor('strict');
-  const source = { vocabulary, policy: policy.words ?? STRICT_WORDS };
   const sent = (text: string) =>
-    sanitize(text, plan([], policy, text), { secret, entries: [] }, seededRandom('articles'), [], source);
+    sanitize(text, plan([], policy, text), { secret, entries: [] }, seededRandom('articles'), {
+      words: sourceOf(policy),
+    });
   const [a, an] = ['a', 'an'].map((article) =>
     sent(`He wants ${article} lawyer and ${article} doctor, ${article} window or door.`),
   );
@@ -83,7 +84,7 @@ it('puts the article that the drawn word wants, which tells nothing of the origi
   ]);
   expect(said).toHaveLength(3);
   for (const [article, wanted] of said) expect(article).toBe(wanted ? 'an' : 'a');
-  // Together with the replacements they lead from the one text to the other, and back.
+  // Replacements and articles together turn the original into the sanitized text, and back.
   for (const [text, result] of [
     ['a', a],
     ['an', an],
@@ -256,8 +257,7 @@ it('draws nothing without the list of words or the language model', async () => 
 
 it('asks the language model with every replaced word hidden, and draws by what it says (Cape)', async () => {
   const policy = policyFor('strict', 'natural', { mechanism: 'cape', budget: { min: 8, max: 8 } });
-  const annotations = [marked(TEXT, 'Leeds', 'LOCATION', 4)];
-  const planned = plan(annotations, policy, TEXT);
+  const planned = plan([marked(TEXT, 'Leeds', 'LOCATION', 4)], policy, TEXT);
   const bytes = file('vectors.bin');
   const distances = distanceTable(new Int8Array(bytes.buffer, bytes.byteOffset, bytes.byteLength), 96);
   const asked: string[] = [];
@@ -272,18 +272,17 @@ it('asks the language model with every replaced word hidden, and draws by what i
   const tools = { context, range: { low: 0, high: 10 }, distances };
   const source = await prepareWords(TEXT, planned, policy.words ?? STRICT_WORDS, vocabulary, tools);
   expect(asked).toEqual(expect.arrayContaining(['Leeds', 'brother', 'lawyer', '40,000']));
-  expect(asked).toHaveLength(14);
-  asked.length = 0;
+  expect(asked.splice(0)).toHaveLength(14);
   const seen: WordPolicy = { ...(policy.words ?? STRICT_WORDS), context: 'seen' };
   const together = await prepareWords(TEXT, planned, seen, vocabulary, tools);
   expect(asked).toEqual(['Leeds', '$', '40,000']);
-  const { guarantee } = sanitize(TEXT, planned, { secret, entries: [] }, random, [], together);
+  const { guarantee } = sanitize(TEXT, planned, { secret, entries: [] }, random, { words: together });
   expect(guarantee.values.filter(({ kind }) => kind === 'joint')).toHaveLength(11);
   expect(guarantee.sentence).toContain('for all of them at once, not for each');
   expect(guarantee.values.find(({ kind }) => kind === 'joint')?.domainSize).toBe(vocabulary.drawable.length);
   const drawn: string[] = [];
   for (let run = 0; run < 100; run += 1) {
-    const done = sanitize(TEXT, planned, { secret, entries: [] }, random, [], source);
+    const done = sanitize(TEXT, planned, { secret, entries: [] }, random, { words: source });
     const nurse = done.replacements.find(({ original }) => original === 'nurse');
     drawn.push(nurse?.surrogate ?? '');
     expect(done.guarantee.values.find(({ mechanism }) => mechanism === 'cape')).toMatchObject({

@@ -17,7 +17,7 @@ const Message = Type.Object({
   ]),
 });
 
-/** Nothing else is allowed in it: a misspelt field would silently cost the answer its facts. */
+/** Rejects unknown fields, because a misspelt field would silently drop the facts from the answer. */
 const PrivacyRestore = Type.Object(
   {
     vector: Type.Union([

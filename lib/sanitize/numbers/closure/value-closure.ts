@@ -92,7 +92,7 @@ export function cluesIn(text: string, spans: readonly PlannedSpan[]): readonly C
   });
 }
 
-/** The spans, in order, with those that would give a protected number away. */
+/** Adds the spans from which a protected number could be computed; sorted. */
 export function withValueClosure(text: string, spans: readonly PlannedSpan[]): readonly PlannedSpan[] {
   let closed = spans;
   for (let round = 0; round < MOST_ROUNDS; round += 1) {

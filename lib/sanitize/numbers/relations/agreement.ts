@@ -33,7 +33,7 @@ export interface AgreementOptions {
 }
 
 /**
- * True where `formula` gives `result` within rounding. A tolerance that would let a tenth of all numbers of this size agree
+ * True if `formula` gives `result` within rounding. A tolerance that would let a tenth of all numbers of this size agree
  * is no agreement.
  */
 export function agrees(

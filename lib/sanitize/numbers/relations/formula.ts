@@ -43,7 +43,7 @@ export function inputsOf(formula: Formula): readonly string[] {
   }
 }
 
-/** Undefined where an input is not known or the result is no finite number. */
+/** Undefined if an input is not known or the result is no finite number. */
 export function evaluate(formula: Formula, readOff: (variable: string) => number | undefined): number | undefined {
   const values = new Map<string, number>();
   for (const input of inputsOf(formula)) {

@@ -9,7 +9,7 @@ export interface OrientOptions {
   readonly broken?: readonly string[];
   /** Numbers that earlier prompts of the conversation released: they are roots before all others, for they cost nothing. */
   readonly wasReleased?: (variable: Variable) => boolean;
-  /** False where other words are perturbed too: a formula would tell the kept number that stands in it. */
+  /** False if other words are perturbed too: a formula would tell the kept number that stands in it. */
   readonly arePublic?: boolean;
 }
 

@@ -50,7 +50,7 @@ export interface Amounts {
   readonly numbers: readonly Amount[];
 }
 
-/** Shorter numbers are no units of their own: two of them in one span could not be found in a reply. */
+/** Shorter numbers are not amounts: two of them in one span could not be found in a reply. */
 const DIGITS_OF_ITS_OWN = 3;
 export const hasOwnDigits = (text: string): boolean => text.replace(/\D/g, '').length >= DIGITS_OF_ITS_OWN;
 

@@ -59,7 +59,7 @@ export function factorBetween(original: number, scaled: number): Factor | undefi
 const groups = (whole: string, grouping: string) =>
   grouping === '' ? whole : whole.replace(/\B(?=(\d{3})+(?!\d))/gu, grouping);
 
-/** The scaled number in the way of the original, with the decimals that it needs: never one alone, nor three, which read as thousands. */
+/** The scaled number in the original's format. A changed number of decimals is even, because three would read as thousands. */
 export function scaleNumber(number: NumberText, factor: Factor): string {
   const shown = BigInt(number.text.replace(/\D/gu, '')) * BigInt(factor.numerator);
   let decimals = number.decimals + factor.decimals;

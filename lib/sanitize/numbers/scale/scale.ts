@@ -66,7 +66,7 @@ export function factorsOf(
   return factors;
 }
 
-/** Undefined where the span holds nothing to scale. */
+/** Undefined if the span holds nothing to scale. */
 export function scaled(
   span: string,
   { annotation }: PlannedSpan,

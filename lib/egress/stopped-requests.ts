@@ -1,0 +1,95 @@
+// The requests that were stopped in this document: which the person let pass once, and which are reported no more.
+import type { Found } from './finder.ts';
+import type { Question } from './question.ts';
+import { answerLimit } from './silence.ts';
+import { nameOf, type StoppedRequest } from './stopped.ts';
+
+/** A page that sends one thing by two ways asks twice. */
+const PASSES_FOR_MS = 1500;
+const MOST_STOPPED = 200;
+
+export interface AskedRequest {
+  readonly question: Question;
+  readonly address: URL;
+  readonly key: string;
+  readonly isAside: boolean;
+}
+
+interface StoppedRequestsParts {
+  readonly wasStoppedBefore: (original: string) => boolean;
+  readonly hold: (found: Found) => void;
+  readonly onStopped: (request: StoppedRequest) => void;
+}
+
+export interface StoppedRequests {
+  /** When the answer limit is reached, a request is reported even if the person muted it. */
+  stop(asked: AskedRequest, found: Found | undefined, tells: boolean): void;
+  /** Whether the person let this request pass; once. */
+  passes(key: string): boolean;
+  /** Whether all requests like this one are refused, because earlier answers told the page something. */
+  isSilenced(key: string): boolean;
+  letPass(key: string): void;
+  mute(key: string | undefined): void;
+  /** The person has seen what was stopped: answers count from zero again. */
+  decided(): void;
+}
+
+export function stoppedRequests({ wasStoppedBefore, hold, onStopped }: StoppedRequestsParts): StoppedRequests {
+  const stopped = new Map<string, StoppedRequest>();
+  const passing = new Map<string, number>();
+  const muted = new Set<string>();
+  const limit = answerLimit();
+
+  /** Was this said of the request already? What was stopped in earlier documents is news only once. */
+  const isSaid = (before: StoppedRequest | undefined, originals: readonly string[]) =>
+    before?.isEarlier === true && originals.length > 0 && originals.every(wasStoppedBefore);
+
+  return {
+    stop({ question, address, key, isAside }, found, tells) {
+      const isLess = tells && limit.told(key);
+      if (isLess) muted.delete(key);
+      // The page awaits the answer: recording and drawing can wait.
+      if (found) queueMicrotask(() => hold(found));
+      const before = stopped.get(key);
+      if (!before && stopped.size >= MOST_STOPPED) return;
+      const originals = found?.originals ?? [];
+      const now: StoppedRequest = {
+        key,
+        by: question.by,
+        name: nameOf(address),
+        host: address.host,
+        originals: Math.max(originals.length, before?.originals ?? 0),
+        isEarlier: before?.isEarlier === true || originals.some(wasStoppedBefore),
+        isAside,
+        times: (before?.times ?? 0) + 1,
+        mayPass: false,
+        isSilent: limit.holds(key),
+      };
+      stopped.set(key, now);
+      if (!muted.has(key) && (isLess || !isSaid(before, originals))) queueMicrotask(() => onStopped(now));
+    },
+    passes(key) {
+      const until = passing.get(key);
+      if (until === undefined || performance.now() > until) return false;
+      passing.set(key, Math.min(until, performance.now() + PASSES_FOR_MS));
+      const request = stopped.get(key);
+      if (request) stopped.set(key, { ...request, mayPass: false });
+      return true;
+    },
+    isSilenced: (key) => limit.holds(key),
+    letPass(key) {
+      const request = stopped.get(key);
+      if (!request) return;
+      limit.decided();
+      passing.set(key, Number.POSITIVE_INFINITY);
+      const now = { ...request, mayPass: true, isSilent: false };
+      stopped.set(key, now);
+      onStopped(now);
+    },
+    mute(key) {
+      limit.decided();
+      if (key !== undefined) muted.add(key);
+    },
+    decided: () => limit.decided(),
+  };
+}

@@ -1,0 +1,22 @@
+// Hides marked facts as the balanced profile does.
+import type { HideAs } from '../../detect/annotation.ts';
+import { seededRandom } from '../../privacy/random.seeded.test-support.ts';
+import { annotated, type Mark, SECRET } from '../marked-text.test-support.ts';
+import { plan } from '../plan.ts';
+import { policyFor } from '../policy/policy.ts';
+import { sanitize } from '../sanitize.ts';
+import type { VaultEntry } from '../sanitized.ts';
+import type { Fact } from '../surrogates/issuer.ts';
+
+const random = seededRandom('generalise');
+
+interface Given {
+  readonly hideAs?: HideAs;
+  readonly known?: readonly Fact[];
+  readonly entries?: readonly VaultEntry[];
+}
+
+export function hidden(text: string, marks: readonly Mark[], { hideAs, known = [], entries = [] }: Given = {}) {
+  const found = annotated(text, marks).map((one) => (hideAs === undefined ? one : { ...one, hideAs }));
+  return sanitize(text, plan(found, policyFor('balanced'), text), { secret: SECRET, entries, known }, random);
+}

@@ -1,0 +1,62 @@
+// Surrogates word by word: generic words stay, every other word and every number is replaced on its own.
+import type { Codec } from '../../codecs/codec.ts';
+import { digitsCodec, identifierCodec } from '../../codecs/formats/identifier.ts';
+import type { Annotation } from '../../detect/annotation.ts';
+import { isUnspaced, UNSPACED_RUN } from '../../text/script.ts';
+import { GENERIC } from '../public-names/general-words.ts';
+import type { Issuer, Reserve } from './issuer.ts';
+import { abbreviationReserve, shapeReserve } from './reserves.ts';
+import { unspacedWords } from './unspaced-words.ts';
+
+export const WORD_OR_NUMBER = /[\p{L}\p{M}]+(?:['’-][\p{L}\p{M}]+)*|[\p{N}][\p{N}\p{L}-]*/gu;
+export const wordKey = (word: string) => word.toLowerCase().replace(/\.$/, '');
+
+function possessive(word: string): readonly [string, string] {
+  const match = /^(.+?)(['’]s?)$/iu.exec(word);
+  return match ? [match[1] ?? word, match[2] ?? ''] : [word, ''];
+}
+
+/** Replaces matches of `pattern`; a possessive ending stays. */
+export function mapWords(text: string, pattern: RegExp, replace: (word: string) => string): string {
+  return text.replace(pattern, (word) => {
+    const [stem, ending] = possessive(word);
+    return replace(stem) + ending;
+  });
+}
+
+export interface WordSurrogates {
+  readonly type: Annotation['type'];
+  readonly codecs: readonly Codec[];
+  readonly reserve: (word: string) => Reserve;
+  readonly isGeneric?: (word: string) => boolean;
+}
+
+const RUNS = new RegExp(`((?:(?=[^\\p{M}])${UNSPACED_RUN}))`, 'u');
+
+/** Generic words stay; every other word, and every number, is replaced on its own. */
+export function wordByWord(text: string, issuer: Issuer, words: WordSurrogates): string {
+  const { type, codecs, reserve, isGeneric = (word) => GENERIC.has(word) } = words;
+  // "College" alone is all that there is to replace.
+  const isOnlyGeneric = (text.match(WORD_OR_NUMBER) ?? []).every((word) => isGeneric(wordKey(possessive(word)[0])));
+  const number = (digits: string) =>
+    issuer.issue(digits, type, digits.length > 3 ? [digitsCodec] : [], shapeReserve(digits)).surrogate;
+  const withoutRuns = isUnspaced(text) ? unspacedWords(text, type, issuer) : text;
+  const standIn = (word: string) => {
+    if (isGeneric(wordKey(word)) && !isOnlyGeneric) return word;
+    if (/^\d+$/.test(word)) return number(word);
+    if (/\d/.test(word))
+      return issuer.issue(word, type, word.length > 5 ? [identifierCodec] : [], shapeReserve(word)).surrogate;
+    if (/^[A-Z]{2}$/.test(word)) {
+      // "Portland, OR": a state or country identifies nobody, and a two-letter surrogate would match ordinary words of a reply.
+      if (type === 'ADDRESS' || type === 'LOCATION') return word;
+      return issuer.issue(word, type, [], abbreviationReserve(word)).surrogate;
+    }
+    if ([...word].length === 1) return issuer.issue(word, type, [], shapeReserve(word)).surrogate;
+    return issuer.issue(word, type, codecs, reserve(word)).surrogate;
+  };
+  // Runs without spaces are already replaced; this handles the words and numbers between them.
+  return withoutRuns
+    .split(RUNS)
+    .map((piece, at) => (at % 2 === 1 ? piece : mapWords(piece, WORD_OR_NUMBER, standIn)))
+    .join('');
+}
