@@ -8,7 +8,7 @@ const PIECES = readFileSync(new URL('pieces.txt', import.meta.url), 'utf8')
   .split('\n')
   .map((line) => line.replaceAll('\\n', '\n').replaceAll('\\t', '\t'));
 
-const JOINTS: readonly [string, ...string[]] = [' ', '\n', '\n\n', '\r\n', ' – ', '\t', '; ', '\u2028'];
+const JOINTS: readonly [string, ...string[]] = [' ', '\n', '\n\n', '\r\n', ' – ', '\t', '; '];
 /** Zero-width signs, marks of direction, soft hyphen, combining accent, half of a pair, odd spaces, a sign outside the first plane. */
 const SIGNS: readonly [string, ...string[]] = [
   '\u200b',
@@ -24,6 +24,7 @@ const SIGNS: readonly [string, ...string[]] = [
   '\u0000',
   '\u00a0',
   '\u3000',
+  '\u2028',
   '𝒜',
   '⟦',
   '[PERSON_1]',
