@@ -4,7 +4,7 @@ import { createDetectors } from '../../lib/engine/detectors.ts';
 import { judge } from './judge.ts';
 
 const SEED = 1;
-const PROMPTS = 120;
+const PROMPTS = 50;
 
 it('holds for random prompts: no crash, right offsets, no original left, all restored, none slow', async () => {
   const detectors = await createDetectors({ model: false });
