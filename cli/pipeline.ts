@@ -60,7 +60,8 @@ export function pipeline(parts: PipelineParts): Pipeline {
       return sanitized;
     },
     async audit(text, sanitized) {
-      const prompt = { text, annotations: await find(text), sanitized, earlier: [], earlierUses: [], accepted: [] };
+      const found = { text, annotations: await find(text), sanitized, today: dayOf(Date.now()) };
+      const prompt = { ...found, earlier: [], earlierUses: [], accepted: [] };
       return audit(prompt, { ...(await findAuditTools?.()), clock: () => performance.now() });
     },
     restore(reply, conversation, entries, options) {

@@ -1,6 +1,7 @@
 // Extraction (Rap-LI, definition IV.3, on parts too): is an original, or a part that tells something, still in the text?
 import { type EntityType, REPLACED_FROM } from '../detect/annotation.ts';
 import { findSurvivors, type Original, spellingsIn } from '../sanitize/survivors.ts';
+import { datedBack } from './known-day.ts';
 import { amountOf, isName, partsOf } from './parts.ts';
 import { reckoned } from './reckoning.ts';
 import { type AuditedPrompt, type Outcome, outcome, type Recovery } from './report.ts';
@@ -95,7 +96,7 @@ export function extraction(prompt: AuditedPrompt, isWord?: IsWord): Outcome {
     return found === undefined ? [] : [{ original, type, trace: 'part', found, earlier: false }];
   });
   const known = new Set(recoveries.map(({ original }) => plain(original)));
-  const more = reckoned(prompt).filter(({ original }) => !known.has(plain(original)));
+  const more = [...reckoned(prompt), ...datedBack(prompt)].filter(({ original }) => !known.has(plain(original)));
   return outcome({ tried: targets.length, recoveries: [...recoveries, ...more] });
 }
 

@@ -2,6 +2,7 @@
 
 import type { Annotation, EntityType } from '../detect/annotation.ts';
 import type { KeyedText } from '../language/message.ts';
+import type { Today } from '../sanitize/numbers/relations/relation.ts';
 import type { Sanitized } from '../sanitize/sanitized.ts';
 import type { Original } from '../sanitize/survivors.ts';
 
@@ -26,6 +27,8 @@ export interface AuditedPrompt {
   readonly earlierUses: readonly number[];
   /** Survivors that the person decided to send. */
   readonly accepted: readonly string[];
+  /** The day of sending, which everybody knows. Omitted if only survivors are looked for. */
+  readonly today?: Today;
 }
 
 /**

@@ -88,7 +88,7 @@ export function createHost({ deps, vault, now, uses, policy = async () => undefi
   ): AuditedPrompt {
     const earlier = deps.earlierOriginals(conversation, sanitized.text, personKey);
     const earlierUses = deps.valueIds(sanitized, secret).map((ids) => usesOf(conversation.ledger, ids));
-    return { text, annotations, sanitized, accepted, earlier, earlierUses };
+    return { text, annotations, sanitized, accepted, earlier, earlierUses, today: dayOf(now()) };
   }
 
   async function sanitizedOnce(id: string, input: SanitizeInput): Promise<Sanitized> {

@@ -24,6 +24,8 @@ it.each([
   ['Total: $987.12', money('$987.12', '$1000.00'), 'Total: $1000.00'],
   // The reply writes points as the original wrote groups.
   ['Total: 987.12', money('987,12 €', '1.000,00 €'), 'Total: 1000.00'],
+  // Lakhs and crores stay lakhs and crores, or the number would no longer be the one that the person wrote.
+  ['Income: ₹29,23,740 a year', money('₹29,23,740', '₹24,13,432'), 'Income: ₹24,13,432 a year'],
   // One above does, and the reply's way wins.
   ['Total: $1045.20', money('$1,045.20', '$2,000.00'), 'Total: $2000.00'],
 ])('of %j restores %j', (reply, pair, expected) => {

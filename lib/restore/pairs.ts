@@ -56,7 +56,7 @@ export function typeOf(codec: string): EntityType {
 /** The whole candidate first, then its runs of groups, longest first. */
 export function* readings(candidate: string): Generator<string> {
   if (candidate.length <= LONGEST_VALUE) yield candidate;
-  const groups = [...candidate.slice(0, LONGEST_RUN).matchAll(/[^\s\-./()]+/gu)];
+  const groups = [...candidate.slice(0, LONGEST_RUN).matchAll(/[^\s\-./()_]+/gu)];
   if (groups.length < 2) return;
   for (let length = Math.min(groups.length, LARGEST_GROUPS); length > 0; length -= 1) {
     for (let from = 0; from + length <= groups.length; from += 1) {

@@ -91,6 +91,14 @@ it('reads what was stored before stand-ins had kinds as swaps', () => {
   expect(pair).toMatchObject({ surrogate: 'Kohl', original: 'Weber', shape: 'word', type: 'PERSON' });
 });
 
+it('restores a user name that a log writes behind "user_"', () => {
+  const text = 'The login of user_AdaSzymanski failed.';
+  const marks: readonly Mark[] = [['AdaSzymanski', 'USERNAME']];
+  const result = run(text, marks);
+  expect(result.text).not.toContain('Szymanski');
+  expect(restored(result.text, { secret: SECRET, entries: result.vault })).toBe(text);
+});
+
 it('restores first or last names alone, possessives, capitals and regrouped digits', () => {
   const text = 'Natalie Thackeray, +44 20 7946 0958, IBAN DE89370400440532013000';
   const result = run(text, [

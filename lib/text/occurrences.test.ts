@@ -17,6 +17,14 @@ it('finds whole words, the longest first, and runs in scripts without spaces', (
   expect(found('x+44 20 7946, (+44 20 7946)', '+44 20 7946')).toEqual(['15 +44 20 7946']);
 });
 
+it('finds a word beside letters of a script without spaces', () => {
+  expect(found('Annika说, 电话090-5989-6081，住在', 'Annika', '090-5989-6081')).toEqual([
+    '0 Annika',
+    '11 090-5989-6081',
+  ]);
+  expect(found('ВАnnika Annikaя', 'Annika')).toEqual([]);
+});
+
 it('finds what a regular expression for one string finds', () => {
   const text = fc
     .array(fc.constantFrom('a', 'b', ' ', '-', '_', '1', 'é', '𝐀'), { maxLength: 30 })

@@ -1,5 +1,5 @@
 // Where any of many strings stands as a whole word. Linear in the text, however many strings are looked for.
-import { isUnspaced } from './script.ts';
+import { isUnspaced, SPACED_LETTER } from './script.ts';
 import type { Span } from './span.ts';
 
 export interface Occurrence extends Span {
@@ -9,7 +9,7 @@ export interface Occurrence extends Span {
 
 /** Strings are indexed by this many first letters; shorter strings are ignored. */
 const KEY = 3;
-const WORD_SIGN = /[\p{L}\p{N}_]/u;
+const WORD_SIGN = new RegExp(`_|${SPACED_LETTER}`, 'u');
 
 const signBefore = (text: string, at: number) => {
   const low = text.charCodeAt(at - 1);
@@ -17,7 +17,7 @@ const signBefore = (text: string, at: number) => {
 };
 const signAt = (text: string, at: number) => String.fromCodePoint(text.codePointAt(at) ?? 0x20);
 
-/** No letter, digit or underscore before and after. A script without spaces has no word borders. */
+/** No letter, digit or underscore before and after. A script without spaces has no word borders: "Jelena说" holds "Jelena". */
 function isWhole(text: string, { start, end, string }: Occurrence): boolean {
   if (isUnspaced(string)) return true;
   return (

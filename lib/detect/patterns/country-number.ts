@@ -30,7 +30,7 @@ function namedShape({ form, words, validate }: CountryNumber): Shape {
     kind: 'reference',
     confidence: 0.7,
     pattern: new RegExp(
-      `(?<![\\p{L}\\p{N}])(?:${words})(?: ?(?:number|num|no|nr|nummer|id|code)\\.?)?(?: is| was| ist| est| es| è| é)?(?: le| la| el| il| de| the| die)?[:=#]? ?(?<value>${form}|\\d[\\d./ -]{4,18}\\d)(?![\\p{L}\\p{N}-]|[./]\\d)`,
+      `(?<![\\p{L}\\p{N}])(?:${words})(?: ?(?:number|num|no|nr|nummer|id|code)\\.?)?(?: is| was| ist| est| es| è| é)?(?: le| la| el| il| de| the| die)?[:=#]? ?(?<value>${form}|\\d[\\d./ -]{4,18}\\d)(?![\\p{L}\\p{N}-]|[./]\\d|,\\d{1,2}(?!\\d))`,
       'dgiu',
     ),
     accept: ({ value }) => !validate(value).isValid && !AMOUNT.test(value),

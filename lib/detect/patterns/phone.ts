@@ -1,15 +1,18 @@
 // Phone numbers: our own linear search for candidates, libphonenumber's data for the decision.
 import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/min';
+import { SPACED_LETTER } from '../../text/script.ts';
 import type { Finding } from '../annotation.ts';
 import { HOME_COUNTRIES } from './home-countries.ts';
 import { type Candidate, digitsIn, folded, type PatternRule, precededBy } from './rule.ts';
 
-/** A run of what phone numbers are written with: digits, and at most two other characters between two of them. */
-const RUN =
-  /(?<![\p{L}\p{N}_$€£¥]|\p{N}[ .,:/-])(?:\(?\+ ?|00 ?|\()?\d(?:[ ()./-]{0,3}\d){5,40}(?!(?!x\d{2,6}(?!\w))[\p{L}\p{N}_]|[.,:/-]\d)/gu;
+/** A run of what phone numbers are written with: digits, and at most two other characters between two of them. "电话090-…です" is one too. */
+const RUN = new RegExp(
+  `(?<!${SPACED_LETTER}|[_$€£¥]|\\p{N}[ .,:/-])(?:\\(?\\+ ?|00 ?|\\()?\\d(?:[ ()./-]{0,3}\\d){5,40}(?!(?!x\\d{2,6}(?!\\w))(?:${SPACED_LETTER}|_)|[.,:/-]\\d)`,
+  'gu',
+);
 const EXTENSION = /^[ ,]{0,2}(?:ext|extension|x|durchwahl|poste|#)\.? ?\d{1,6}(?!\d)/i;
 const PHONE_WORDS =
-  /(?:\b(?:phone|tele?(?:phone|fon)?|tel|call|ring|mobile|cell(?:phone)?|fax|whats ?app|signal|sms|text|handy|mobil|rufnummer|my number|his number|her number|their number|nummer|hotline|contact|reach|dial|ph|mob|anrufen|erreich\w*|portable|téléphone|tél|appel\w*|teléfono|móvil|llám\w*|telefono|cellulare|chiam\w*|telefoon|bel|telefone|celular|ligue|telefonu?|komórk\w*)\b|☎|📞)[^\n]{0,36}$/iu;
+  /(?:\b(?:phone|tele?(?:phone|fon)?|tel|call|ring|mobile|cell(?:phone)?|fax|whats ?app|signal|sms|text|handy|mobil|rufnummer|my number|his number|her number|their number|nummer|hotline|contact|reach|dial|ph|mob|anrufen|erreich\w*|portable|téléphone|tél|appel\w*|teléfono|móvil|llám\w*|telefono|cellulare|chiam\w*|telefoon|bel|telefone|celular|ligue|telefonu?|komórk\w*)\b|电话|電話|手机|手機|携帯|휴대폰|전화|핸드폰|연락처|โทร|เบอร์|☎|📞)[^\n]{0,36}$/iu;
 const NOT_PHONE =
   /\b(?:(?:isbn|issn|doi|invoice|account|acct|policy|ticket|tracking|imei|serial|part|ref(?:erence)?|id|ssn|vat|iban|zip|version|bestellnummer|rechnung|kontonummer|konto|aktenzeichen|mrn|passport|licen[cs]e|pesel|bsn|nir|dni|cpf|sin|tfn|nhs|routing|npi|nip|steuer(?:-?id|nummer)?)\b[^\n.;]{0,16}|(?:order|case|patient|customer|member|employee|model)(?: ?(?:number|no\.?|nr\.?|id|#|code))?(?: is)? ?[:#]? ?)$/i;
 /** Dates and amounts are written with the same characters. */

@@ -38,7 +38,15 @@ const cases: readonly (readonly [PatternRule, readonly string[]])[] = [
       'Jaclyn C. Brown (⟦439-171-6935⟧, or by mail)',
     ],
   ],
-  [taxId, ['His NIP is ⟦123-456-78-90⟧ and', 'NIP: ⟦123-456-78-90⟧, start', 'the nip of 3 dogs']],
+  [
+    taxId,
+    [
+      'Net 748.340,38 €, VAT 748.340,38 €, VAT 142.184,67',
+      'His NIP is ⟦123-456-78-90⟧ and',
+      'NIP: ⟦123-456-78-90⟧, start',
+      'the nip of 3 dogs',
+    ],
+  ],
   [
     password,
     [

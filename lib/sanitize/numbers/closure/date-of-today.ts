@@ -1,17 +1,16 @@
 // Everybody knows on which day a prompt was sent. A letterhead's date that was shifted with the others would tell the shift, and
 // with it every other date; a placeholder tells nothing.
 
-import { dateOrderOf } from '../../../codecs/formats/either-order.ts';
 import type { PlannedSpan } from '../../sanitized.ts';
 import type { Today } from '../relations/relation.ts';
-import { dateReader } from '../relations/written-date.ts';
+import { dateReaderOf } from '../relations/written-date.ts';
 
 /** The spans, with a placeholder for each date that is the day of sending, with or without its year. */
 export function withHiddenToday(text: string, spans: readonly PlannedSpan[], today: Today): readonly PlannedSpan[] {
   const textOf = ({ annotation: { start, end } }: PlannedSpan) => text.slice(start, end);
   const dates = spans.filter(({ annotation }) => annotation.type === 'DATE').map(textOf);
   if (dates.length === 0) return spans;
-  const read = dateReader(dateOrderOf(dates));
+  const read = dateReaderOf(dates);
   const wanted = today.year * 10_000 + today.month * 100 + today.day;
   const isToday = (date: string) =>
     [date, `${date} ${today.year}`, `${date}${today.year}`, `${date}, ${today.year}`].some(

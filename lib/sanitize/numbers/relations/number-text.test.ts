@@ -30,6 +30,10 @@ it.each([
   [-12.345, '10.00', '-12.35'],
   [0.004, '10.00', '0.00'],
   [950, "1'200", '950'],
+  [2_413_432, '29,23,740', '24,13,432'],
+  [498_236, '5,51,642', '4,98,236'],
+  [1_234_567.5, '1,00,000.00', '12,34,567.50'],
+  [98_236, '5,51,642', '98,236'],
 ] as const)('writes %d like %s', (value, model, written) => {
   const number = readNumber(model, { isMoney: true, grouping: ',' });
   expect(number && writeNumber(value, number)).toBe(written);

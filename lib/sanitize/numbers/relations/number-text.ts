@@ -126,6 +126,11 @@ function decimalsFor(value: number, { decimals, scale }: NumberText): number {
   return decimals + MORE_DECIMALS;
 }
 
+/** "24,13,432": as India and its neighbours group lakhs and crores. */
+const PAIRS_OF_DIGITS = /(?<!\d)\d{1,2}(?:,\d{2})+,\d{3}(?!\d)/u;
+const GROUPS_OF_THREE = /\B(?=(\d{3})+(?!\d))/g;
+const GROUPS_OF_LAKHS = /\B(?=(\d{2})*\d{3}(?!\d))/g;
+
 /** `value` in the way of `model`: its decimals, its separators, its scale; rounded half away from zero. */
 export function writeNumber(value: number, model: NumberText): string {
   const decimals = decimalsFor(value, model);
@@ -133,7 +138,8 @@ export function writeNumber(value: number, model: NumberText): string {
   const digits = String(steps).padStart(decimals + 1, '0');
   const whole = digits.slice(0, digits.length - decimals);
   const fraction = decimals > 0 ? model.point + digits.slice(digits.length - decimals) : '';
-  const grouped = model.grouping === '' ? whole : whole.replace(/\B(?=(\d{3})+(?!\d))/g, model.grouping);
+  const groups = PAIRS_OF_DIGITS.test(model.text) ? GROUPS_OF_LAKHS : GROUPS_OF_THREE;
+  const grouped = model.grouping === '' ? whole : whole.replace(groups, model.grouping);
   return (value < 0 && steps > 0 ? '-' : '') + grouped + fraction;
 }
 

@@ -1,5 +1,5 @@
 // A full date as a number that can be reckoned with, read as its surrogate will be.
-import type { DateOrder } from '../../../codecs/formats/either-order.ts';
+import { type DateOrder, dateOrderOf } from '../../../codecs/formats/either-order.ts';
 import { codecsForAnnotation } from '../../../codecs/formats/index.ts';
 import type { ReadDate } from './mention.ts';
 
@@ -13,3 +13,6 @@ export function dateReader(order: DateOrder | undefined): ReadDate {
     return year === undefined ? undefined : Number(`${year}${month}${date}`);
   };
 }
+
+/** Reads each of a text's dates in the order of day and month that they show together. */
+export const dateReaderOf = (dates: readonly string[]): ReadDate => dateReader(dateOrderOf(dates));

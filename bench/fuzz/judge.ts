@@ -1,0 +1,193 @@
+// One prompt through the pipeline, and what must hold of it: no crash, right offsets, no annotated original left, all of it restored.
+import { chance } from '../../e2e/faults/random.ts';
+import { blockingSurvivors, extraction } from '../../lib/audit/extraction.ts';
+import { type Annotation, type Detector, type EntityType, REPLACED_FROM } from '../../lib/detect/annotation.ts';
+import { plainReading } from '../../lib/detect/plain-reading.ts';
+import { secretFrom, seededRandom } from '../../lib/privacy/random.seeded.test-support.ts';
+import { restore } from '../../lib/restore/restore.ts';
+import { plan } from '../../lib/sanitize/plan.ts';
+import { annotateFor } from '../../lib/sanitize/policy/annotate-for.ts';
+import { policyFor } from '../../lib/sanitize/policy/policy.ts';
+import { SurvivorError, sanitize } from '../../lib/sanitize/sanitize.ts';
+import type { Replacement, Rewrite, Sanitized, Segment } from '../../lib/sanitize/sanitized.ts';
+import { MONTHS } from '../../lib/text/month-names.ts';
+import { overlaps, type Span } from '../../lib/text/span.ts';
+import { promptFrom } from './prompt.ts';
+
+export const FAULTS = ['crash', 'offset', 'left', 'restore', 'slow'] as const;
+export type Fault = (typeof FAULTS)[number];
+
+export interface Verdict {
+  readonly text: string;
+  readonly ms: number;
+  /** What the survivor check stopped the text for: nothing would have been sent. */
+  readonly refused?: string;
+  readonly faults: readonly { readonly fault: Fault; readonly detail: string }[];
+}
+
+const TODAY = { year: 2026, month: 11, day: 23 };
+export const PROFILES = ['balanced', 'preempt'] as const;
+/** A prompt of normal size takes no longer. */
+const SLOWEST_MS = 2000;
+
+/** Processor time, so that other work on the machine does not count. */
+function sinceMs(began: NodeJS.CpuUsage): number {
+  const { user, system } = process.cpuUsage(began);
+  return (user + system) / 1000;
+}
+
+const isHalf = (text: string, at: number) =>
+  /[\ud800-\udbff]/.test(text[at - 1] ?? '') && /[\udc00-\udfff]/.test(text[at] ?? '');
+
+function wrongAnnotations(text: string, annotations: readonly Annotation[]): readonly string[] {
+  let end = 0;
+  return annotations.flatMap((one) => {
+    const isWrong = one.start < end || one.end <= one.start || one.end > text.length;
+    const isCut = isHalf(text, one.start) || isHalf(text, one.end);
+    end = one.end;
+    return isWrong || isCut ? [`${one.type} ${one.start}-${one.end}${isCut ? ' cuts a sign' : ''}`] : [];
+  });
+}
+
+/** The two texts, walked along together: outside of what was replaced they must be the same. */
+function wrongRewrites(text: string, { text: out, replacements, articles = [] }: Sanitized): readonly string[] {
+  const rewrites: readonly Rewrite[] = [...replacements, ...articles].sort((a, b) => a.start - b.start);
+  const wrong: string[] = [];
+  let [from, outFrom] = [0, 0];
+  for (const { start, end, outStart, outEnd, original, surrogate } of rewrites) {
+    if (text.slice(start, end) !== original) wrong.push(`original at ${start}`);
+    if (out.slice(outStart, outEnd) !== surrogate) wrong.push(`surrogate at ${outStart}`);
+    if (text.slice(from, start) !== out.slice(outFrom, outStart)) wrong.push(`kept text before ${start}`);
+    [from, outFrom] = [end, outEnd];
+  }
+  if (text.slice(from) !== out.slice(outFrom)) wrong.push('kept text at the end');
+  return wrong;
+}
+
+/** Found apart from the product's own survivor check: every annotation is replaced, and its words stand in no kept part. */
+function leftIn(
+  text: string,
+  annotations: readonly Annotation[],
+  { text: out, replacements }: Sanitized,
+): readonly string[] {
+  const kept = replacements.reduceRight(
+    (rest, { outStart, outEnd }) => `${rest.slice(0, outStart)}\u0001${rest.slice(outEnd)}`,
+    out,
+  );
+  const keptOnPurpose = new Set(
+    annotations.filter(({ risk }) => risk < REPLACED_FROM).map(({ start, end }) => text.slice(start, end).trim()),
+  );
+  return annotations
+    .filter(({ risk }) => risk >= REPLACED_FROM)
+    .flatMap((annotation) => {
+      const original = text.slice(annotation.start, annotation.end);
+      if (!replacements.some((replacement) => overlaps(replacement, annotation))) return [`${original} (not replaced)`];
+      const own = original.trim();
+      if ([...own].length < 4 || keptOnPurpose.has(own)) return [];
+      return standsAlone(kept, own) ? [original] : [];
+    });
+}
+
+function standsAlone(text: string, word: string): boolean {
+  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
+    const around = (text[at - 1] ?? ' ') + (text[at + word.length] ?? ' ');
+    if (!/[\p{L}\p{M}\p{N}_]/u.test(around)) return true;
+  }
+  return false;
+}
+
+/** Restoring leaves surrogates in addresses of the web on purpose (lib/restore/addresses.ts). */
+const WEB_ADDRESS = /\b(?:https?:\/\/|www\.)\S+/giu;
+
+const MONTH_NAMES = Object.values(MONTHS).map((names) => names.toLowerCase().split(' '));
+const monthOf = (name: string) => String(MONTH_NAMES.find((names) => names.includes(name))?.indexOf(name) ?? name);
+
+/**
+ * Signs without width and look-alike letters come back as they read. "Mai" may come back as "May" and "août" as "august": the month
+ * that stands in between is not written differently in the two languages, or stands in a sentence of another one.
+ */
+const readsAs = (text: string, type: EntityType) => {
+  const plain = (plainReading(text)?.text ?? text).normalize();
+  return type === 'DATE' ? plain.toLowerCase().replace(/\p{L}+/gu, monthOf) : plain;
+};
+
+/** Which part of the restored text stands where `start` to `end` stood in the sanitized one. */
+function comeBack(segments: readonly Segment[], { start, end }: Span): string {
+  let at = 0;
+  let back = '';
+  for (const { text, surrogate, standsFor } of segments) {
+    const until = at + (surrogate ?? text).length;
+    const isWhole = surrogate !== undefined || standsFor !== undefined;
+    if (until > start && at < end)
+      back += isWhole ? (standsFor ?? text) : text.slice(Math.max(0, start - at), end - at);
+    at = until;
+  }
+  return back;
+}
+
+const told = ({ type, mechanism, original, surrogate }: Replacement, back: string) =>
+  `${type} ${mechanism}: ${JSON.stringify(original)} left as ${JSON.stringify(surrogate)} and came back as ${JSON.stringify(back)}`;
+
+function notRestored(
+  segments: readonly Segment[],
+  { text: out, replacements, articles = [] }: Sanitized,
+): readonly string[] {
+  const addresses = [...out.matchAll(WEB_ADDRESS)].map(({ index, 0: found }) => ({
+    start: index,
+    end: index + found.length,
+  }));
+  const wrong = replacements.flatMap((one) => {
+    const span = { start: one.outStart, end: one.outEnd };
+    const back = comeBack(segments, span);
+    return readsAs(back, one.type) === readsAs(one.original, one.type) ||
+      addresses.some((address) => overlaps(address, span))
+      ? []
+      : [told(one, back)];
+  });
+  let at = 0;
+  for (const { text, surrogate, standsFor } of segments) {
+    const span = { start: at, end: at + (surrogate ?? text).length };
+    at = span.end;
+    if (surrogate === undefined || standsFor !== undefined) continue;
+    const isOurs = [...replacements, ...articles].some(({ outStart, outEnd }) =>
+      overlaps({ start: outStart, end: outEnd }, span),
+    );
+    if (!isOurs) wrong.push(`kept ${JSON.stringify(surrogate)} came back as ${JSON.stringify(text)}`);
+  }
+  return wrong;
+}
+
+/** Seed and number decide everything, the draws too: a line that failed fails again. */
+export async function judge(seed: number, at: number, detectors: readonly Detector[]): Promise<Verdict> {
+  const { text, isDamaged } = promptFrom(chance(seed, at));
+  const policy = policyFor(PROFILES[at % PROFILES.length] ?? 'balanced');
+  const name = `fuzz ${seed} ${at}`;
+  const secret = secretFrom(name);
+  const faults: { fault: Fault; detail: string }[] = [];
+  const note = (fault: Fault, details: readonly string[]) => {
+    if (details.length > 0) faults.push({ fault, detail: details.join('; ') });
+  };
+  let refused: string | undefined;
+  const began = process.cpuUsage();
+  let ms = 0;
+  try {
+    const annotations = await annotateFor(text, detectors, policy);
+    note('offset', wrongAnnotations(text, annotations));
+    const planned = plan(annotations, policy, text, { today: TODAY, entries: [] });
+    const sanitized = sanitize(text, planned, { secret, entries: [] }, seededRandom(name));
+    const prompt = { text, annotations, sanitized, earlier: [], earlierUses: [], accepted: [] };
+    const survivors = blockingSurvivors(prompt, extraction(prompt));
+    if (survivors.length > 0) refused = survivors.map((one) => one.text).join('; ');
+    const back = restore(sanitized.text, { secret, entries: sanitized.vault });
+    ms = sinceMs(began);
+    note('offset', wrongRewrites(text, sanitized));
+    if (refused === undefined) note('left', leftIn(text, annotations, sanitized));
+    if (!isDamaged) note('restore', notRestored(back, sanitized));
+  } catch (error) {
+    ms = sinceMs(began);
+    if (error instanceof SurvivorError) refused = error.survivors.map((one) => one.text).join('; ');
+    else note('crash', [error instanceof Error ? (error.stack ?? error.message) : String(error)]);
+  }
+  if (ms > SLOWEST_MS) note('slow', [`${Math.round(ms)} ms for ${text.length} characters`]);
+  return refused === undefined ? { text, ms, faults } : { text, ms, refused, faults };
+}

@@ -1,0 +1,52 @@
+// npm run fuzz -- --n 20000
+// Random prompts in many scripts, some of them damaged, through the detectors, the plan, sanitizing and restoring. Prints for each
+// failure the command that runs it again. `--rules` leaves the model out; `--seed` takes other prompts; `--at` runs one of them.
+import { parseArgs } from 'node:util';
+import { createDetectors } from '../../lib/engine/detectors.ts';
+import { oneThread } from '../one-thread.ts';
+import { FAULTS, judge, type Verdict } from './judge.ts';
+
+const { values } = parseArgs({
+  options: {
+    n: { type: 'string', default: '2000' },
+    seed: { type: 'string', default: '1' },
+    at: { type: 'string' },
+    /** Also prints what the survivor check stopped. */
+    refused: { type: 'boolean', default: false },
+    rules: { type: 'boolean', default: false },
+    /** So many failures are printed. */
+    show: { type: 'string', default: '20' },
+  },
+});
+const say = (line: string) => process.stdout.write(`${line}\n`);
+const seed = Number(values.seed);
+const numbers = values.at === undefined ? Array.from({ length: Number(values.n) }, (_, at) => at) : [Number(values.at)];
+
+oneThread();
+const detectors = await createDetectors({ model: !values.rules });
+// Lists and patterns are built at the first text.
+await judge(seed, -1, detectors);
+const verdicts: Verdict[] = [];
+let shown = 0;
+for (const at of numbers) {
+  const verdict = await judge(seed, at, detectors);
+  verdicts.push(verdict);
+  if (values.refused && verdict.refused !== undefined)
+    say(`${at} stopped for ${verdict.refused}\n  ${JSON.stringify(verdict.text)}\n`);
+  if (verdict.faults.length === 0 || shown >= Number(values.show)) continue;
+  shown += 1;
+  say(`npm run fuzz -- --seed ${seed} --at ${at}${values.rules ? ' --rules' : ''}`);
+  for (const { fault, detail } of verdict.faults) say(`  ${fault}: ${detail}`);
+  say(`  ${JSON.stringify(verdict.text)}\n`);
+}
+
+const bad = verdicts.filter(({ faults }) => faults.length > 0).length;
+const counts = FAULTS.map(
+  (fault) => `${fault} ${verdicts.filter(({ faults }) => faults.some((one) => one.fault === fault)).length}`,
+);
+const times = verdicts.map(({ ms }) => ms).sort((a, b) => a - b);
+say(
+  `${verdicts.length} prompts, ${bad} bad (${counts.join(', ')}); ${verdicts.filter(({ refused }) => refused !== undefined).length} stopped by the survivor check; ` +
+    `median ${times[times.length >> 1]?.toFixed(1)} ms, slowest ${times.at(-1)?.toFixed(0)} ms`,
+);
+process.exitCode = bad === 0 ? 0 : 1;
