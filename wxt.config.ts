@@ -57,16 +57,19 @@ function runtimeFiles(browser: string): ResolvedPublicFile[] {
   }));
 }
 
+/** The options reach the hub and test the person's own model server; one chat of ours asks that server. */
+const PAGES_THAT_REACH_SERVERS = ['options', 'model-chat'];
+
 /**
- * Only the options page may reach the hub and a model server of the person's own. The policy of the manifest is for all pages, so each of
- * the others narrows it, the engine's among them: where prompts are read, the browser lets nothing out.
+ * The policy of the manifest is for all pages, so each page that is to reach no server narrows it, the engine's among them: where every
+ * prompt is read, the browser lets nothing out.
  */
 function ownFilesOnly(): Plugin {
   return {
     name: 'coatcheck:own-files-only',
     apply: 'build',
     transformIndexHtml: (_html, { path }) =>
-      path.includes('options')
+      PAGES_THAT_REACH_SERVERS.some((page) => path.includes(page))
         ? []
         : [
             {
@@ -131,7 +134,7 @@ const policy = (isBuild: boolean): string =>
     "frame-src 'self'",
     "base-uri 'none'",
     "form-action 'none'",
-    // The hub, and the person's own model server, which may stand anywhere; it is asked from the options page only.
+    // The hub, and the person's own model server, which may stand anywhere; `ownFilesOnly` says which pages reach them.
     `connect-src 'self' https: http://localhost:* http://127.0.0.1:*${isBuild ? '' : ' ws://localhost:*'}`,
   ].join('; ');
 

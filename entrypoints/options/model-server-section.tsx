@@ -101,6 +101,9 @@ export function ModelServerSection({ engine, report, confirm }: ConfirmingRoomPr
                     epsilon: String(server.epsilon),
                   })}
                 </p>
+                <a href="/model-chat.html" target="_blank" rel="noreferrer" data-coatcheck="model-server-chat">
+                  {say('modelChat')}
+                </a>
               </div>
               <ConfirmButton
                 part="model-server-remove"
