@@ -13,6 +13,7 @@ const PURE = [
 const ISOLATED = [
   'lib/privacy/random.test.ts',
   'lib/egress/guarded/stream.test.ts',
+  'lib/egress/untouched.test.ts',
   'lib/models/download.test.ts',
   'scripts/layers.test.ts',
   'lib/{detect/patterns,restore}/speed.test.ts',

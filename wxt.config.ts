@@ -57,16 +57,19 @@ function runtimeFiles(browser: string): ResolvedPublicFile[] {
   }));
 }
 
+/** The options reach the hub and test the person's own model server; one chat of ours asks that server. */
+const PAGES_THAT_REACH_SERVERS = ['options', 'model-chat'];
+
 /**
- * Only the options page may reach the hub and the person's model server. The manifest's policy applies to all pages, so each other page
- * narrows it by its own. In the engine, which reads prompts, the browser therefore blocks every request.
+ * Only the pages listed above may reach a server. The manifest's policy applies to all pages, so each other page narrows it by its own. In
+ * the engine, which reads prompts, the browser therefore blocks every request.
  */
 function ownFilesOnly(): Plugin {
   return {
     name: 'coatcheck:own-files-only',
     apply: 'build',
     transformIndexHtml: (_html, { path }) =>
-      path.includes('options')
+      PAGES_THAT_REACH_SERVERS.some((page) => path.includes(page))
         ? []
         : [
             {
@@ -131,7 +134,7 @@ const policy = (isBuild: boolean): string =>
     "frame-src 'self'",
     "base-uri 'none'",
     "form-action 'none'",
-    // The model hub, and the person's model server, whose address can be any. Only the options page connects to them.
+    // The model hub, and the person's model server, whose address can be any; `ownFilesOnly` says which pages reach them.
     `connect-src 'self' https: http://localhost:* http://127.0.0.1:*${isBuild ? '' : ' ws://localhost:*'}`,
   ].join('; ');
 

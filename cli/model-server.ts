@@ -1,4 +1,5 @@
 // A server of the person's own that hosts a model with restoration vectors (server/README.md).
+import { AnswerError, answerFault, answerPieces } from '../lib/privacy/restoration/answer-stream.ts';
 import { readServerAddress } from '../lib/privacy/restoration/server-address.ts';
 import { readVectorSet, type VectorSet } from '../lib/privacy/restoration/vector-set.ts';
 import { UsageError } from './options.ts';
@@ -16,21 +17,8 @@ export function serverAddress(text: string): string {
   throw new UsageError(`"${text}" is no address. Give one like http://127.0.0.1:8642.`);
 }
 
-/** The texts of each `data:` line of a stream of server-sent events. */
-async function* eventsOf(body: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
-  const decoder = new TextDecoder();
-  let rest = '';
-  for await (const bytes of body) {
-    rest += decoder.decode(bytes, { stream: true });
-    const blocks = rest.split('\n\n');
-    rest = blocks.pop() ?? '';
-    for (const block of blocks) if (block.startsWith('data: ')) yield block.slice('data: '.length);
-  }
-}
-
-function faultOf(parsed: unknown): string | undefined {
-  const { error } = parsed as { error?: { code?: unknown; message?: unknown } };
-  return error ? `The server refused: ${String(error.message)} (${String(error.code)}).` : undefined;
+function serverErrorOf({ told }: AnswerError): ServerError {
+  return new ServerError(told ? `The server refused: ${told.message} (${told.code}).` : 'The answer broke off.');
 }
 
 export function modelServer(address: string, key?: string) {
@@ -41,7 +29,8 @@ export function modelServer(address: string, key?: string) {
     });
     if (response.ok) return response;
     const parsed: unknown = await response.json().catch(() => ({}));
-    throw new ServerError(faultOf(parsed) ?? `The server answered with status ${response.status}.`);
+    const fault = answerFault(parsed);
+    throw fault ? serverErrorOf(fault) : new ServerError(`The server answered with status ${response.status}.`);
   };
   return {
     async vectors(): Promise<VectorSet> {
@@ -52,14 +41,11 @@ export function modelServer(address: string, key?: string) {
     async *answer(body: string): AsyncGenerator<string> {
       const response = await request('/v1/chat/completions', { method: 'POST', body });
       if (!response.body) throw new ServerError('The server sent no answer.');
-      for await (const data of eventsOf(response.body)) {
-        if (data === '[DONE]') return;
-        const parsed = JSON.parse(data) as { choices?: { delta?: { content?: string } }[] };
-        const fault = faultOf(parsed);
-        if (fault) throw new ServerError(fault);
-        yield parsed.choices?.[0]?.delta?.content ?? '';
+      try {
+        yield* answerPieces(response.body);
+      } catch (cause) {
+        throw cause instanceof AnswerError ? serverErrorOf(cause) : cause;
       }
-      throw new ServerError('The answer broke off.');
     },
   };
 }

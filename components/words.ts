@@ -5,7 +5,7 @@ import { OWN_MODEL } from '../lib/engine/protocol.ts';
 import type { Language } from '../lib/language/language.ts';
 import { type Said, said, type TextKey } from '../lib/language/message.ts';
 import type { PromptState, StandInReason } from '../lib/page/prompt/prompt-state.ts';
-import { demoAdapter } from '../lib/sites/demo.ts';
+import { demoAdapter, modelChatAdapter } from '../lib/sites/demo.ts';
 import { seenReplacements } from './seen-replacements.ts';
 
 export const RISK_LEVELS: readonly RiskLevel[] = [1, 2, 3, 4, 5];
@@ -141,13 +141,21 @@ export function kindWords({ type, kind = '' }: Pick<Annotation, 'type' | 'kind'>
   return say('typeWithKind', { type: typeWords(type, language), kind: whole });
 }
 
-/** Sites have names of their own; the demo is ours. */
-export const siteWords = (name: string, { say }: Language): string =>
-  name === demoAdapter.name ? say('siteDemo') : name;
+/** Sites have names of their own; these are ours. */
+const OUR_CHATS = new Map([
+  [demoAdapter.name, { name: 'siteDemo', title: 'demoChat' }],
+  [modelChatAdapter.name, { name: 'siteModelChat', title: 'modelChat' }],
+] as const);
+
+function ourWords(name: string, form: 'name' | 'title', { say }: Language): string {
+  const words = OUR_CHATS.get(name);
+  return words ? say(words[form]) : name;
+}
+
+export const siteWords = (name: string, language: Language): string => ourWords(name, 'name', language);
 
 /** The same where it stands by itself, as a title. */
-export const siteTitle = (name: string, { say }: Language): string =>
-  name === demoAdapter.name ? say('demoChat') : name;
+export const siteTitle = (name: string, language: Language): string => ourWords(name, 'title', language);
 
 /** A downloaded model is called by its name. */
 export const modelWords = (name: string | undefined, say: Language['say']): string =>

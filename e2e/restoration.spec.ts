@@ -119,6 +119,72 @@ test('a hidden fact never arrives, one vector does, and the streamed answer is s
   await page.close();
 });
 
+test('our own chat asks the server, with the hint and without the fact, and goes on with the conversation', async () => {
+  await saveServer();
+  const settings = await options();
+  const opened = browser.installed.context.waitForEvent('page');
+  await control(settings, 'model-server-chat').click();
+  const page = await opened;
+  await settings.close();
+  await expect(page.locator('header')).toContainText(`Prompts go to ${server.url}`);
+  const panel = await Panel.of(page);
+  const composer = page.locator('[data-demo-composer]');
+  const write = async (text: string) => {
+    await composer.click();
+    await page.keyboard.insertText(text);
+    await poll(() => panel.textOf('badge')).toBeDefined();
+  };
+  await write(PROMPT);
+  await panel.click('badge');
+  await hide(panel, IN_SET);
+  await panel.expectText('group-replaced', /type 2 diabetes → removed; a noisy hint goes to your server/);
+  await panel.click('send');
+  await poll(() => server.bodies.length).toBe(1);
+  const [first = ''] = server.bodies;
+  expect(first).not.toContain('diabetes');
+  expect(Buffer.from(JSON.parse(first).privacy_restore.vector, 'base64')).toHaveLength(DIMENSION * BYTES_PER_NUMBER);
+  const answer = page.locator('[data-demo-role="assistant"]').first();
+  await expect(page.locator('[data-demo-streaming]')).toHaveCount(0);
+  await expect(answer).toHaveText(/\p{L}{3,}/u);
+  await panel.expectText('notice', new RegExp(`A noisy hint went along to ${hostOf(server)}\\.`));
+  expect(await page.locator('[data-demo-received]').textContent()).toBe(JSON.parse(first).messages[0].content);
+
+  await write('Thank you. What helps?');
+  await page.keyboard.press('Enter');
+  await poll(() => server.bodies.length).toBe(2);
+  const { messages, privacy_restore } = JSON.parse(server.bodies[1] ?? '');
+  expect(messages.map(({ role }: { role: string }) => role)).toEqual(['user', 'assistant', 'user']);
+  expect(JSON.stringify(messages)).not.toContain('diabetes');
+  expect(privacy_restore).toBeUndefined();
+  await page.close();
+});
+
+test('our own chat says that the server is gone, gives the text back, and without a server shows the way to the options', async () => {
+  await saveServer();
+  const page = await browser.installed.context.newPage();
+  const address = `chrome-extension://${browser.installed.id}/model-chat.html`;
+  await page.goto(address);
+  const panel = await Panel.of(page);
+  await page.locator('[data-demo-composer]').click();
+  await page.keyboard.insertText(PROMPT);
+  await poll(() => panel.textOf('badge')).toBeDefined();
+  await panel.click('badge');
+  await hide(panel, IN_SET);
+  server.mode = 'gone';
+  await panel.click('send');
+  await panel.expectText('notice', /Nothing was sent.*does not answer\. Start your model server/);
+  await expect(page.locator('[data-demo-composer]')).toHaveValue(PROMPT);
+  await expect(page.locator('[data-model-chat-failed]')).toContainText('does not answer');
+  await page.close();
+
+  await forgetEverything(browser.installed);
+  const without = await browser.installed.context.newPage();
+  await without.goto(address);
+  await expect(without.locator('[data-model-chat-missing] a')).toHaveAttribute('href', '/options.html#model-server');
+  await expect(without.locator('[data-demo-composer]')).toHaveCount(0);
+  await without.close();
+});
+
 test('without a server no hint is offered', async () => {
   const page = await browser.installed.context.newPage();
   await page.goto(`${server.url}/own-model/`);

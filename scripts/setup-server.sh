@@ -8,6 +8,11 @@ cd "$(dirname "$0")/../server"
 export ONNXRUNTIME_NODE_INSTALL=skip
 # npm writes node_modules/.package-lock.json last: older than the lock file means stale or broken off.
 if [ ! node_modules/.package-lock.json -nt package-lock.json ]; then
+  # npm ci empties what a link leads to.
+  if [ -L node_modules ]; then
+    echo "server/node_modules is a link to $(readlink node_modules), and older than its lock file. Remove the link to install packages here." >&2
+    exit 1
+  fi
   echo "Installing the server's npm packages …" >&2
   npm ci --ignore-scripts --no-audit --no-fund --loglevel=error >&2
 fi

@@ -42,6 +42,11 @@ fi
 
 # npm writes node_modules/.package-lock.json last: older than the lock file means stale or broken off.
 if [ ! node_modules/.package-lock.json -nt package-lock.json ]; then
+  # npm ci empties what a link leads to, and another checkout would be left without its packages.
+  if [ -L node_modules ]; then
+    echo "node_modules is a link to $(readlink node_modules), and older than package-lock.json. Remove the link to install packages here, or run this in the folder that it leads to." >&2
+    exit 1
+  fi
   echo "Installing npm packages …" >&2
   npm ci --no-audit --no-fund --loglevel=error >&2
 fi

@@ -1,4 +1,4 @@
-// npm run bench:restore -- [--part test|dev] [--set NAME]… [--limit N] [--model FOLDER] [--attacks] [--write NAME]
+// npm run bench:restore -- [--part test|dev] [--set NAME]… [--limit N] [--model FOLDER] [--attacks] [--answers N] [--write NAME]
 // The tables of the PrivacyRestore paper on its own sets, with our small decoder. models/training/restore/bench.py measures.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -43,12 +43,14 @@ function main(): void {
       limit: { type: 'string' },
       model: { type: 'string' },
       attacks: { type: 'boolean', default: false },
+      answers: { type: 'string' },
       write: { type: 'string' },
     },
   });
-  const { part, set, limit, model, attacks, write } = values;
+  const { part, set, limit, model, attacks, answers, write } = values;
   const args = ['--part', part, ...set.flatMap((name) => ['--set', name]), ...(attacks ? ['--attacks'] : [])];
   if (limit) args.push('--limit', limit);
+  if (answers) args.push('--answers', answers);
   if (model) args.push('--model', resolve(model));
   const told = measured(args);
   process.stdout.write(`${shown(told)}\n`);

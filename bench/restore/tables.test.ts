@@ -14,6 +14,7 @@ const told: Results = {
         { method: 'ours', budget: 20, MC1: [45, 42, 48], MC2: [40, 38, 42] },
       ],
       attacks: [{ epsilon: null, share: 0.5, F1: 12.3 }],
+      answers: [{ method: 'placeholder', budget: null, 'ROUGE-L': [41, 38.2, 44], speed: 87 }],
     },
   },
 };
@@ -31,4 +32,8 @@ test("the paper's figures stand beside ours at the paper's budget only", () => {
 test("the model's size and the number of seeds are in the title", () => {
   expect(shown(told)).toContain('Pri-NLICE, test part, 650 questions, 3.5 M parameters, 3 seeds');
   expect(shown(told)).toContain('noise alone');
+});
+
+test('whole answers have a table of their own', () => {
+  expect(markdown(told)).toContain('| placeholder |  | 41.0 [38.2, 44.0] | 87 |');
 });

@@ -21,10 +21,20 @@ export interface AttackRow {
   readonly F1: number;
 }
 
+/** Of whole answers, compared with the answer to the complete question. */
+export interface AnswerRow {
+  readonly method: string;
+  readonly budget: number | null;
+  readonly 'ROUGE-L': Interval;
+  /** Pieces for each second of the processor. */
+  readonly speed: number;
+}
+
 export interface SetResult {
   readonly questions: number;
   readonly rows: readonly Row[];
   readonly attacks?: readonly AttackRow[];
+  readonly answers?: readonly AnswerRow[];
 }
 
 export interface Results {
@@ -58,6 +68,15 @@ function attackCells({ epsilon, share, F1 }: AttackRow): string[] {
   return [epsilon === null ? '' : String(epsilon), budget, `${100 * share} %`, F1.toFixed(1)];
 }
 
+const ANSWER_HEAD = ['method', 'budget', 'ROUGE-L [95 %]', 'pieces per second of one core'];
+
+const answerCells = ({ method, budget, 'ROUGE-L': rouge, speed }: AnswerRow) => [
+  method,
+  budget === null ? '' : String(budget),
+  written(rouge),
+  String(speed),
+];
+
 interface Table {
   readonly title: string;
   readonly head: readonly string[];
@@ -66,14 +85,19 @@ interface Table {
 
 export function tables({ part, parameters, seeds, sets }: Results): Table[] {
   const size = `${(parameters / 1e6).toFixed(1)} M parameters`;
-  return Object.entries(sets).flatMap(([set, { questions, rows, attacks }]) => {
+  return Object.entries(sets).flatMap(([set, { questions, rows, attacks, answers }]) => {
     const main = {
       title: `${set}, ${part} part, ${questions} questions, ${size}, ${seeds} seeds`,
       head: HEAD,
       rows: rows.map((row) => cells(set, row)),
     };
+    const answered = { title: `${set}: whole answers, one seed`, head: ANSWER_HEAD };
     const attacked = { title: `${set}: attribute inference on the vector, F1`, head: ATTACK_HEAD };
-    return attacks ? [main, { ...attacked, rows: attacks.map(attackCells) }] : [main];
+    return [
+      main,
+      ...(answers ? [{ ...answered, rows: answers.map(answerCells) }] : []),
+      ...(attacks ? [{ ...attacked, rows: attacks.map(attackCells) }] : []),
+    ];
   });
 }
 

@@ -1,6 +1,6 @@
-import { type KeyboardEvent, memo, useEffect, useRef, useState } from 'react';
+import { memo, useEffect, useState } from 'react';
+import { Bubble, Composer, Received } from '../../components/chat/parts.tsx';
 import { useLanguage } from '../../components/language.ts';
-import { NO_SUGGESTIONS } from '../../components/no-suggestions.ts';
 import { type Block, lengthOf, replyTo, upTo } from './assistant.ts';
 import { EXAMPLE_LETTER } from './example.ts';
 
@@ -43,7 +43,6 @@ function BlockView({ block }: { readonly block: Block }) {
 }
 
 const Answer = memo(function Answer({ prompt, onDone }: { readonly prompt: string; readonly onDone: () => void }) {
-  const { say } = useLanguage();
   const [blocks] = useState(() => replyTo(prompt));
   const total = lengthOf(blocks);
   const count = useStreamed(total, onDone);
@@ -56,78 +55,10 @@ const Answer = memo(function Answer({ prompt, onDone }: { readonly prompt: strin
           <BlockView key={index} block={block} />
         ))}
       </div>
-      <details className="mt-1 px-4 text-sm text-muted">
-        <summary className="cursor-pointer">{say('demoReceived')}</summary>
-        <pre data-demo-received="" className="mt-2 whitespace-pre-wrap rounded-lg bg-surface p-3 font-sans text-ink">
-          {prompt}
-        </pre>
-      </details>
+      <Received prompt={prompt} />
     </div>
   );
 });
-
-function Bubble({ text }: { readonly text: string }) {
-  return (
-    <div data-demo-role="user" className="ms-auto max-w-[85%] whitespace-pre-wrap rounded-2xl bg-surface px-4 py-3">
-      {text}
-    </div>
-  );
-}
-
-function Composer({ onSend, busy }: { readonly onSend: (text: string) => void; readonly busy: boolean }) {
-  const { say } = useLanguage();
-  const box = useRef<HTMLTextAreaElement>(null);
-  const fill = (text: string) => {
-    if (!box.current) return;
-    box.current.value = text;
-    box.current.dispatchEvent(new Event('input', { bubbles: true }));
-    box.current.focus();
-  };
-  const send = () => {
-    const text = box.current?.value ?? '';
-    if (busy || text.trim() === '') return;
-    onSend(text);
-    fill('');
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
-    event.preventDefault();
-    send();
-  };
-  return (
-    <div className="rounded-2xl border border-line bg-bg p-3 shadow-sm focus-within:border-accent">
-      <textarea
-        ref={box}
-        data-demo-composer=""
-        aria-label={say('demoMessage')}
-        placeholder={say('demoPlaceholder')}
-        rows={5}
-        {...NO_SUGGESTIONS}
-        className="block w-full resize-none bg-transparent text-ink outline-none!"
-        onKeyDown={onKeyDown}
-      />
-      <div className="mt-2 flex items-center justify-between gap-2">
-        <button
-          type="button"
-          data-demo-example=""
-          className="cursor-pointer rounded-lg border border-line px-3 py-1.5 text-sm hover:bg-surface"
-          onClick={() => fill(EXAMPLE_LETTER)}
-        >
-          {say('demoExample')}
-        </button>
-        <button
-          type="button"
-          data-demo-send=""
-          className="cursor-pointer rounded-lg bg-accent px-4 py-1.5 text-sm font-semibold text-on-accent disabled:opacity-50"
-          disabled={busy}
-          onClick={send}
-        >
-          {say('send')}
-        </button>
-      </div>
-    </div>
-  );
-}
 
 export function Chat() {
   const { say } = useLanguage();
@@ -159,7 +90,7 @@ export function Chat() {
         )}
       </main>
       <footer className="sticky bottom-0 bg-bg pb-4">
-        <Composer onSend={send} busy={busy} />
+        <Composer onSend={send} busy={busy} example={EXAMPLE_LETTER} />
       </footer>
     </div>
   );

@@ -58,6 +58,9 @@ function ServerInUse({ server, onRemove }: ServerInUseProps) {
             epsilon: String(server.epsilon),
           })}
         </p>
+        <a href="/model-chat.html" target="_blank" rel="noreferrer" data-coatcheck="model-server-chat">
+          {say('modelChat')}
+        </a>
       </div>
       <ConfirmButton
         part="model-server-remove"

@@ -13,9 +13,14 @@ const addressOf = getter(Document.prototype, 'URL');
 const nameOf = getter(Element.prototype, 'tagName');
 const childrenOf = getter(Element.prototype, 'childElementCount');
 
-/** The parser has read nothing of it, or it is the empty document that a frame begins with. */
+/** A page of an extension's runs that extension's scripts only, and no other page can have such an address. */
+const isOfExtension = (page: Document): boolean => /^(?:chrome|moz)-extension:/.test(addressOf(page));
+
+/** The parser has read nothing of it, or it is the empty document that a frame begins with; or the page is ours. */
 export function isUntouched(page: Document): boolean {
-  if (viewOf(page) === null || scriptsOf(page).length > 0) return false;
+  if (viewOf(page) === null) return false;
+  if (isOfExtension(page)) return true;
+  if (scriptsOf(page).length > 0) return false;
   const [head, body] = [headOf(page), bodyOf(page)];
   const root = rootOf(page) as Element | null;
   // In documents of another kind scripts need neither a head nor a body.

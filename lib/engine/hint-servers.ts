@@ -54,11 +54,16 @@ export function hintServers(vault: Vault, turns: Queue, onChanged: () => void) {
   }
 
   return {
-    /** Which server's page this is. Only a content script says where it stands; the private composer and other pages get no hints. */
-    async serverFor({ kind, origin }: Sender): Promise<HintServer | undefined> {
-      if (kind !== 'page') return undefined;
+    /**
+     * Which server the prompts of this sender go to. Only a content script says where it stands; of our own pages one chat asks the server, and
+     * the private composer and the others get no hints.
+     */
+    async serverFor({ kind, origin, asksModelServer }: Sender): Promise<HintServer | undefined> {
+      if (kind !== 'page' && !asksModelServer) return undefined;
       const found = await read();
-      return found && isOf(found.server, origin) ? { address: found.server.address, set: found.set } : undefined;
+      return found && (asksModelServer || isOf(found.server, origin))
+        ? { address: found.server.address, set: found.set }
+        : undefined;
     },
     handlers: {
       async getModelServer(): Promise<ResponseOf<'getModelServer'>> {

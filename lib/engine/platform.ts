@@ -36,6 +36,7 @@ export function isOwnSender(sender: MessageSender): boolean {
 }
 
 const PRIVATE_PAGE = '/private.html';
+const MODEL_CHAT = '/model-chat.html';
 
 /** As the browser says it. */
 export function senderOf(sender: MessageSender): Sender {
@@ -43,8 +44,10 @@ export function senderOf(sender: MessageSender): Sender {
   const isPrivateWindow = sender.tab?.incognito === true;
   if (!isOwnSender(sender))
     return { kind: 'page', origin: origin ?? (URL.canParse(url) ? new URL(url).origin : 'null'), isPrivateWindow };
-  const kind = new URL(url).pathname === PRIVATE_PAGE ? 'frame' : 'own';
-  return { kind, origin: frameOrigin(), isPrivateWindow };
+  const { pathname } = new URL(url);
+  const kind = pathname === PRIVATE_PAGE ? 'frame' : 'own';
+  const asks = pathname === MODEL_CHAT ? ({ asksModelServer: true } as const) : {};
+  return { kind, origin: frameOrigin(), isPrivateWindow, ...asks };
 }
 
 /** As the build names it; an offscreen document cannot read the manifest. */

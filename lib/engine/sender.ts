@@ -3,7 +3,7 @@ import { TEMPORARY } from './protocol.ts';
 
 /**
  * `page`: a content script, which shares its process with a site. `frame`: the private frame or its window, which a site can frame.
- * `own`: the popup, the options, the side panel, the demo, the background.
+ * `own`: the popup, the options, the side panel, our own chats, the background.
  */
 export type SenderKind = 'page' | 'frame' | 'own';
 
@@ -13,6 +13,8 @@ export interface Sender {
   readonly origin: string;
   /** Nothing that is asked there is kept on disk. */
   readonly isPrivateWindow: boolean;
+  /** A page of ours whose prompts go to the person's own model server. */
+  readonly asksModelServer?: true;
 }
 
 export const OWN_SENDER: Sender = { kind: 'own', origin: '', isPrivateWindow: false };

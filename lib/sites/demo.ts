@@ -1,21 +1,26 @@
 import { PUBLIC_TOOLS } from './evidence.ts';
 import { siteOf } from './merged.ts';
 
+const ownChat = (id: string, name: string) =>
+  siteOf({
+    id,
+    name,
+    hosts: [],
+    generations: [
+      {
+        name: 'our own page',
+        evidence: { ...PUBLIC_TOOLS, kind: 'own page', on: '2026-11' },
+        composer: ['textarea[data-demo-composer]'],
+        send: ['button[data-demo-send]'],
+        streaming: ['[data-demo-streaming]'],
+        userMessage: ['[data-demo-role="user"]'],
+        assistantMessage: ['[data-demo-role="assistant"]'],
+        selfTests: [],
+      },
+    ],
+  });
+
 /** The extension's own offline chat. */
-export const demoAdapter = siteOf({
-  id: 'demo',
-  name: 'the demo chat',
-  hosts: [],
-  generations: [
-    {
-      name: 'our own page',
-      evidence: { ...PUBLIC_TOOLS, kind: 'own page', on: '2026-11' },
-      composer: ['textarea[data-demo-composer]'],
-      send: ['button[data-demo-send]'],
-      streaming: ['[data-demo-streaming]'],
-      userMessage: ['[data-demo-role="user"]'],
-      assistantMessage: ['[data-demo-role="assistant"]'],
-      selfTests: [],
-    },
-  ],
-});
+export const demoAdapter = ownChat('demo', 'the demo chat');
+/** The extension's own chat with the model server that the person named. */
+export const modelChatAdapter = ownChat('model-chat', 'the chat with your model server');

@@ -1,5 +1,5 @@
 """The paper's tables on Pri-DDXPlus and Pri-NLICE; `npm run bench:restore` runs this and prints it.
-usage: bench.py [--part test|dev] [--set pri_ddxplus|pri_nlice]... [--limit N] [--model FOLDER] [--attacks] [--json FILE]
+usage: bench.py [--part test|dev] [--set pri_ddxplus|pri_nlice]... [--limit N] [--model FOLDER] [--attacks] [--answers N] [--json FILE]
 
 Each set of vectors was trained with a seed of its own and gets noise of its own: "three seeds" are three of both. The intervals hold 95 % of the means of
 1,000 samples of the questions, drawn with replacement."""
@@ -8,6 +8,7 @@ import json
 
 import torch
 
+import answers
 import attacks
 import export_decoder
 import methods
@@ -48,6 +49,22 @@ def rows_of(model, questions, seeds, report):
     return rows
 
 
+def answer_rows(words, model, questions, seeds, report):
+    """ROUGE-L against the answer to the complete question, and how many pieces a second of the processor gives. Both sides are drawn."""
+    generator = lambda: torch.Generator().manual_seed(11)
+    text = lambda pieces: words.decode(pieces)
+    made, rows, references = seeds[0][1], [], None
+    for name, method in methods.ANSWERED:
+        budget = methods.ANSWER_BUDGET if method in methods.BUDGETED else None
+        choices, steer, prefixes = getattr(made, method)(questions, budget, generator())
+        told, speed = answers.timed(model, [choice.prompt for choice in choices], generator(), steer, prefixes)
+        references = references or [text(pieces) for pieces in told]
+        scores = torch.tensor([answers.rouge_l(text(pieces), reference) for pieces, reference in zip(told, references)])
+        rows.append({"method": name, "budget": budget, "ROUGE-L": interval(scores), "speed": round(speed)})
+        report(f"answers: {name:22} {budget or '':>4}  ROUGE-L {rows[-1]['ROUGE-L']}  {rows[-1]['speed']} pieces/s")
+    return rows
+
+
 def attack_rows(names, made, questions, report):
     types = [[number for number, _ in made.types_and_weights(question)] for question in questions]
     types = [row for row in types if row]
@@ -72,6 +89,7 @@ def arguments():
     parser.add_argument("--limit", type=int, default=100000)
     parser.add_argument("--model", default=export_decoder.TARGET)
     parser.add_argument("--attacks", action="store_true")
+    parser.add_argument("--answers", type=int, metavar="N", help="compare whole answers to the first N questions")
     parser.add_argument("--json")
     return parser.parse_args()
 
@@ -92,6 +110,8 @@ def main(given):
         print(f"{title}, {len(questions)} questions", flush=True)
         report = lambda line: print(line, flush=True)
         told["sets"][title] = {"questions": len(questions), "rows": rows_of(model, questions, seeds, report)}
+        if given.answers:
+            told["sets"][title]["answers"] = answer_rows(words, model, questions[: given.answers], seeds, report)
         if given.attacks:
             told["sets"][title]["attacks"] = attack_rows(names, seeds[0][1], questions, report)
     if given.json:

@@ -124,3 +124,13 @@ TABLE = [
     ("ours, equal weights", "equal_weights", PAPER),
     ("ours", "ours", BUDGETS),
 ]
+
+# Whole answers: the complete question first, which the others are compared with.
+ANSWERED = [
+    ("no protection", "no_protection"),
+    ("no restoration", "no_restoration"),
+    ("placeholder", "placeholder"),
+    ("d_chi on spans", "words_in_spans"),
+    ("ours", "ours"),
+]
+BUDGETED, ANSWER_BUDGET = ("words_in_spans", "ours"), 20

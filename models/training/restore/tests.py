@@ -6,6 +6,7 @@ import unittest
 
 import torch
 
+import answers
 import attacks
 import cases
 import decoder
@@ -209,6 +210,32 @@ class Compared(unittest.TestCase):
         types = attacks.training_types(names, 300, seed=77)
         open_eyes = attacks.infer(names, given, types, 1e4, 1.0, 1)
         self.assertGreater(open_eyes, attacks.infer(names, given, types, 1e4, 1.0, 1, blind=True) + 20)
+
+
+class WholeAnswers(unittest.TestCase):
+    def test_after_kept_prefixes_are_those_of_whole_rows(self):
+        model, words = tiny(), small_words()
+        prompts, steer = [words.prompt(text) for text in ("I have a fever.", "Pain.")], torch.randn(2, 2, 4, 8)
+        # So much sharper that what is drawn is the likeliest piece.
+        model.norm.weight.data *= 1e4
+        # Untied from what is read, so that no piece repeats itself for ever.
+        table, moved = model.embed_tokens.weight.data, torch.randperm(decoder.TINY.pieces, generator=torch.Generator().manual_seed(4))
+        model.scores = lambda hidden: hidden @ table[moved].T
+        told = answers.drawn(model, prompts, torch.Generator().manual_seed(1), list(steer))
+        for prompt, vector, answer in zip(prompts, steer, told):
+            ids = list(prompt)
+            self.assertGreater(len(set(answer)), 1)
+            for piece in answer:
+                at = (torch.arange(len(ids))[None] >= len(prompt) - 1).float()
+                self.assertEqual(model.scores(model.body(torch.tensor([ids]), vector[None], at)[0, -1]).argmax().item(), piece)
+                ids.append(piece)
+        self.assertNotEqual(told, answers.drawn(model, prompts, torch.Generator().manual_seed(1)))
+
+    def test_rouge_counts_the_longest_common_subsequence(self):
+        # Lin 2004, section 3.1: "police kill the gunman" and "the gunman kill police" share two words in order, of four each.
+        self.assertAlmostEqual(answers.rouge_l("the gunman kill police", "police killed the gunman"), 50)
+        self.assertAlmostEqual(answers.rouge_l("Police kill the gunman", "police killed the gunman"), 75)
+        self.assertEqual(answers.rouge_l("", "police"), 0)
 
 
 class Export(unittest.TestCase):

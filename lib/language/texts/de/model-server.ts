@@ -25,6 +25,12 @@ export const modelServerTexts = {
   modelServerSitesNone: 'Schalte Coatcheck erst auf deiner Chatseite ein; dann steht sie hier.',
   modelServerRemoveTitle: '{address} entfernen?',
   modelServerRemoveWarning: 'Tatsachen, die du verbirgst, gehen dann als Platzhalter hinaus.',
+  modelChat: 'Chat mit deinem Modellserver',
+  siteModelChat: 'Chat mit deinem Modellserver',
+  modelChatLead:
+    'Prompts gehen so, wie Coatcheck sie schreibt, an {address}. Öffne, was markiert ist, um eine Tatsache durch einen verrauschten Hinweis zu verbergen.',
+  modelChatMissing: 'Kein Modellserver ist eingerichtet. Nenne ihn in Coatchecks Optionen.',
+  modelChatBrokeOff: 'Die Antwort brach ab.',
   hideHint: 'Entfernen und einen verrauschten Hinweis senden',
   hideHintMeans:
     'Dein Server bekommt kein Wort davon und kann es doch etwas nutzen. Bei niedriger Temperatur zeigt die Antwort mehr davon.',

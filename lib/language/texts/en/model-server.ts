@@ -23,6 +23,12 @@ export const modelServerTexts = {
   modelServerSitesNone: 'Switch Coatcheck on for your chat page first; it is listed here then.',
   modelServerRemoveTitle: 'Remove {address}?',
   modelServerRemoveWarning: 'Facts that you hide leave as placeholders then.',
+  modelChat: 'Chat with your model server',
+  siteModelChat: 'the chat with your model server',
+  modelChatLead:
+    'Prompts go to {address}, as Coatcheck writes them. Open what it marked to hide a fact by a noisy hint.',
+  modelChatMissing: 'No model server is set up. Name it in Coatcheck’s options.',
+  modelChatBrokeOff: 'The answer broke off.',
   hideHint: 'Remove, and send a noisy hint',
   hideHintMeans:
     'Your server gets no word of it, and can still use it a little. Lower temperatures show more of it in the answer.',

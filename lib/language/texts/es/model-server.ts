@@ -25,6 +25,12 @@ export const modelServerTexts = {
   modelServerSitesNone: 'Activa primero Coatcheck en tu página de chat; entonces aparecerá aquí.',
   modelServerRemoveTitle: '¿Quitar {address}?',
   modelServerRemoveWarning: 'Los datos que ocultes saldrán entonces como marcadores.',
+  modelChat: 'Chat con tu servidor de modelo',
+  siteModelChat: 'chat con tu servidor de modelo',
+  modelChatLead:
+    'Los mensajes van a {address}, tal como los escribe Coatcheck. Abre lo marcado para ocultar un dato con una pista con ruido.',
+  modelChatMissing: 'No hay ningún servidor de modelo. Indícalo en las opciones de Coatcheck.',
+  modelChatBrokeOff: 'La respuesta se interrumpió.',
   hideHint: 'Quitar y enviar una pista con ruido',
   hideHintMeans:
     'Tu servidor no recibe ni una palabra y aun así puede usarlo un poco. A menor temperatura, la respuesta muestra más.',

@@ -25,6 +25,12 @@ export const modelServerTexts = {
   modelServerSitesNone: 'Activez d’abord Coatcheck sur votre page de chat ; elle figurera ici.',
   modelServerRemoveTitle: 'Retirer {address} ?',
   modelServerRemoveWarning: 'Les faits que vous cachez partent alors comme marqueurs.',
+  modelChat: 'Chat avec votre serveur de modèle',
+  siteModelChat: 'chat avec votre serveur de modèle',
+  modelChatLead:
+    'Les messages vont à {address}, tels que Coatcheck les écrit. Ouvrez ce qui est marqué pour cacher un fait par un indice bruité.',
+  modelChatMissing: 'Aucun serveur de modèle n’est configuré. Indiquez-le dans les options de Coatcheck.',
+  modelChatBrokeOff: 'La réponse s’est interrompue.',
   hideHint: 'Retirer, et envoyer un indice bruité',
   hideHintMeans:
     'Votre serveur n’en reçoit aucun mot, et peut quand même un peu s’en servir. À basse température, la réponse en montre davantage.',

@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import { Bubble, Composer, Received } from '../../components/chat/parts.tsx';
+import { useLanguage } from '../../components/language.ts';
+import type { Said } from '../../lib/language/message.ts';
+import type { AskedServer } from '../../lib/models/model-chat.ts';
+import { answered, type Turn } from './conversation.ts';
+
+// The answer has one string for a child, so that React can go on writing after the page's text was restored.
+function Answer({ turn: { prompt, answer, state, failed } }: { readonly turn: Turn }) {
+  const { read } = useLanguage();
+  const streaming = state === 'streaming' ? { 'data-demo-streaming': '' } : {};
+  return (
+    <div>
+      {answer === '' && state !== 'streaming' ? null : (
+        <div
+          data-demo-role="assistant"
+          {...streaming}
+          className="whitespace-pre-wrap rounded-2xl border border-line px-4 py-3"
+        >
+          <p>{answer}</p>
+        </div>
+      )}
+      {failed ? (
+        <p role="alert" data-model-chat-failed="" className="px-4 py-2">
+          {read(failed)}
+        </p>
+      ) : null}
+      <Received prompt={prompt} />
+    </div>
+  );
+}
+
+function Missing({ problem }: { readonly problem: Said | undefined }) {
+  const { say, read } = useLanguage();
+  return (
+    <p role="alert" className="m-auto max-w-md text-center" data-model-chat-missing="">
+      {problem ? read(problem) : <a href="/options.html#model-server">{say('modelChatMissing')}</a>}
+    </p>
+  );
+}
+
+interface Props {
+  /** Undefined where the person has named none, or it could not be read. */
+  readonly server: AskedServer | undefined;
+  /** Why it could not be read. */
+  readonly problem?: Said;
+}
+
+export function Chat({ server, problem }: Props) {
+  const { say } = useLanguage();
+  const [turns, setTurns] = useState<readonly Turn[]>([]);
+  const busy = turns.at(-1)?.state === 'streaming';
+
+  const send = async (to: AskedServer, prompt: string) => {
+    for await (const turn of answered(to, turns, prompt)) setTurns([...turns, turn]);
+  };
+
+  return (
+    <div className="mx-auto flex min-h-screen max-w-3xl flex-col px-4">
+      <header className="py-5">
+        <h1 className="text-xl font-semibold">{say('modelChat')}</h1>
+        {server ? (
+          <p className="text-muted wrap-anywhere">{say('modelChatLead', { address: server.address })}</p>
+        ) : null}
+      </header>
+      <main className="flex flex-1 flex-col gap-4 pb-6" aria-live="polite">
+        {server ? null : <Missing problem={problem} />}
+        {turns.map((turn) => (
+          <div key={turn.id} className="flex flex-col gap-4">
+            <Bubble text={turn.prompt} />
+            <Answer turn={turn} />
+          </div>
+        ))}
+      </main>
+      {server ? (
+        <footer className="sticky bottom-0 bg-bg pb-4">
+          <Composer onSend={(prompt) => void send(server, prompt)} busy={busy} />
+        </footer>
+      ) : null}
+    </div>
+  );
+}

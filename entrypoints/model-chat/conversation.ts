@@ -1,0 +1,43 @@
+// What the chat has asked and been answered, and what of it goes along with the next prompt.
+import { CodedError } from '../../lib/language/coded-error.ts';
+import { type KeyedText, said } from '../../lib/language/message.ts';
+import { type AskedServer, type ChatMessage, modelAnswer } from '../../lib/models/model-chat.ts';
+
+export interface Turn {
+  readonly id: number;
+  /** As it was sent. */
+  readonly prompt: string;
+  /** As far as it has come. */
+  readonly answer: string;
+  readonly state: 'streaming' | 'done' | 'failed';
+  /** Why there is no whole answer. */
+  readonly failed?: KeyedText;
+}
+
+/** A prompt that was not answered is not repeated: the person may send it again. */
+export function messagesFor(turns: readonly Turn[], prompt: string): readonly ChatMessage[] {
+  const before = turns
+    .filter(({ state }) => state === 'done')
+    .flatMap((turn): ChatMessage[] => [
+      { role: 'user', content: turn.prompt },
+      { role: 'assistant', content: turn.answer },
+    ]);
+  return [...before, { role: 'user', content: prompt }];
+}
+
+const whyFailed = (cause: unknown): KeyedText => (cause instanceof CodedError ? cause.said : said('modelChatBrokeOff'));
+
+/** The turn each time it has grown; the last one is done or failed. */
+export async function* answered(server: AskedServer, turns: readonly Turn[], prompt: string): AsyncGenerator<Turn> {
+  let turn: Turn = { id: turns.length, prompt, answer: '', state: 'streaming' };
+  yield turn;
+  try {
+    for await (const piece of modelAnswer(server, messagesFor(turns, prompt))) {
+      turn = { ...turn, answer: turn.answer + piece };
+      yield turn;
+    }
+    yield { ...turn, state: 'done' };
+  } catch (cause) {
+    yield { ...turn, state: 'failed', failed: whyFailed(cause) };
+  }
+}

@@ -1,0 +1,52 @@
+// Asks the person's own model server, for the chat of ours that shows its answers. The page's guard looks into the request like into any
+// page's, and puts the noisy hint in.
+import { said } from '../language/message.ts';
+import { AnswerError, answerPieces } from '../privacy/restoration/answer-stream.ts';
+import { chatAddress } from '../privacy/restoration/server-address.ts';
+import { ModelServerError } from './vector-download.ts';
+
+export interface AskedServer {
+  readonly address: string;
+  readonly key: string;
+  readonly model: string;
+}
+
+export interface ChatMessage {
+  readonly role: 'user' | 'assistant';
+  readonly content: string;
+}
+
+/** Drawing a token from sharper probabilities shows more of what was hidden (server/README.md). */
+const TEMPERATURE = 0.7;
+
+async function responseOf({ address, key, model }: AskedServer, messages: readonly ChatMessage[]): Promise<Response> {
+  const { host } = new URL(address);
+  let response: Response;
+  try {
+    response = await fetch(chatAddress(address), {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...(key === '' ? {} : { authorization: `Bearer ${key}` }) },
+      body: JSON.stringify({ model, messages, temperature: TEMPERATURE, stream: true }),
+      credentials: 'omit',
+      referrerPolicy: 'no-referrer',
+      cache: 'no-store',
+      // What stands at another address is another server.
+      redirect: 'error',
+    });
+  } catch (cause) {
+    throw new ModelServerError(said('hintServerGone', { host }), { cause });
+  }
+  if (!response.ok) throw new ModelServerError(said('hintServerRefused', { host, status: response.status }));
+  return response;
+}
+
+/** The pieces of the answer, as they come. @throws ModelServerError */
+export async function* modelAnswer(server: AskedServer, messages: readonly ChatMessage[]): AsyncGenerator<string> {
+  const { body } = await responseOf(server, messages);
+  try {
+    if (!body) throw new AnswerError();
+    yield* answerPieces(body);
+  } catch (cause) {
+    throw new ModelServerError(said('modelChatBrokeOff'), { cause });
+  }
+}
