@@ -1,23 +1,8 @@
 // Firefox's background page from outside: ended as Firefox ends it after a pause, and the memory of the process that it lives in.
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Browser } from 'puppeteer-core';
+import { inFirefox } from './bidi.ts';
 import { ADDON_ID } from './harness.ts';
-
-/** The part of puppeteer's connection that speaks WebDriver BiDi as it is. */
-interface Bidi {
-  send(method: string, params: object): Promise<{ readonly result: unknown }>;
-}
-
-/** Evaluates in Firefox's own window, which may do what Firefox does. Needs `--remote-allow-system-access`. */
-async function inFirefox(browser: Browser, expression: string): Promise<unknown> {
-  const { connection } = browser as unknown as { connection: Bidi };
-  const tree = await connection.send('browsingContext.getTree', { 'moz:scope': 'chrome' });
-  const [{ context } = { context: '' }] = (tree.result as { contexts: { context: string }[] }).contexts;
-  const answer = await connection.send('script.evaluate', { expression, target: { context }, awaitPromise: true });
-  const { type, result } = answer.result as { type: string; result?: { value?: unknown } };
-  if (type !== 'success') throw new Error(`Firefox could not evaluate ${expression}: ${JSON.stringify(answer.result)}`);
-  return result?.value;
-}
 
 const EXTENSION = `WebExtensionPolicy.getByID('${ADDON_ID}').extension`;
 

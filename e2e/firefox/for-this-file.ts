@@ -9,11 +9,15 @@ interface Shared {
   readonly server: ChatServer;
 }
 
-/** Call once per test file, at the top level. */
-export function browserAndServer(): Shared {
+/**
+ * Call once per test file, at the top level.
+ *
+ * @param reply what the assistant answers to a prompt.
+ */
+export function browserAndServer(reply?: (prompt: string) => string): Shared {
   let shared: Shared | undefined;
   beforeAll(async () => {
-    shared = { server: await startChatServer(), browser: await installInFirefox() };
+    shared = { server: await startChatServer(reply), browser: await installInFirefox() };
   });
   afterAll(async () => {
     await shared?.browser.close();

@@ -8,6 +8,7 @@ import { billOfMaterials, type LockedPackage } from './bill-of-materials.ts';
 import { cleanCommit } from './commands.ts';
 import { filesIn, fixedZip, requireSize, withoutKey } from './fixed-zip.ts';
 import { lintProblems } from './lint-report.ts';
+import { packageParts } from './package-parts.ts';
 
 let folder: string | undefined;
 afterEach(() => folder && rmSync(folder, { recursive: true, force: true }));
@@ -43,6 +44,26 @@ it('refuses a package that grew over the limit', () => {
   const zip = fixedZip(new Map(FILES));
   expect(requireSize('x.zip', zip, zip.length)).toBe(zip);
   expect(() => requireSize('x.zip', zip, zip.length - 1)).toThrow(`x.zip has ${zip.length} bytes`);
+});
+
+it('says what takes the room, the largest part first', () => {
+  const files = new Map([
+    ['manifest.json', strToU8('{}')],
+    ['models/a/onnx/model.onnx', crypto.getRandomValues(new Uint8Array(3000))],
+    ['models/a/config.json', new Uint8Array(50)],
+    ['models/b/words.txt', new Uint8Array(9000)],
+    ['chunks/deep/x.js', crypto.getRandomValues(new Uint8Array(1000))],
+  ]);
+  const parts = packageParts(files);
+  expect(parts.map(({ name, bytes }) => [name, bytes])).toEqual([
+    ['models/a', 3050],
+    ['chunks', 1000],
+    ['models/b', 9000],
+    ['files at the top', 2],
+  ]);
+  const [largest] = parts;
+  expect(largest?.packed).toBeGreaterThan(3000);
+  expect(largest?.packed).toBeLessThan(3500);
 });
 
 it('packs the language model and the words into 7.5 MB', () => {

@@ -9,6 +9,7 @@ import { billOfMaterials, type LockedPackage, type ShippedModel } from './bill-o
 import { cleanCommit, output, run } from './commands.ts';
 import { filesIn, fixedZip, requireSize, withoutKey, type ZipFiles } from './fixed-zip.ts';
 import { KNOWN, type LintReport, lintProblems } from './lint-report.ts';
+import { packageParts } from './package-parts.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const WEB_EXT = 'web-ext@10.7.0';
@@ -61,6 +62,12 @@ function lint(folder: string): void {
   const problems = lintProblems(report);
   if (problems.length > 0) throw new Error(`${WEB_EXT} lint:\n${problems.join('\n')}`);
   say(`${WEB_EXT} lint: nothing that we cause; ${report.warnings.length} known warnings (${KNOWN.length} reasons).`);
+}
+
+function sayParts(zip: string, files: ZipFiles): void {
+  const columns = (...cells: readonly (string | number)[]) => cells.map((cell) => String(cell).padStart(12)).join('');
+  say(`${zip}, by part:\n${columns('bytes', 'packed')}`);
+  for (const { name: part, bytes, packed } of packageParts(files)) say(`${columns(bytes, packed)}  ${part}`);
 }
 
 function differences(a: ZipFiles, b: ZipFiles): readonly string[] {
@@ -133,6 +140,8 @@ const made: Readonly<Record<string, Uint8Array | string>> = {
 };
 for (const [file, content] of Object.entries(made)) writeFileSync(join(into, file), content);
 cpSync(join(ROOT, '.output/chrome-mv3'), join(into, 'chrome'), { recursive: true });
+sayParts(chromeZip, built.chrome);
+sayParts(firefoxZip, built.firefox);
 const sums = Object.entries(made).map(([file, content]) => `${sha256(Buffer.from(content))}  ${file}`);
 writeFileSync(join(into, 'SHA256SUMS'), `${sums.sort().join('\n')}\n`);
 say(`${into}\n${sums.join('\n')}`);

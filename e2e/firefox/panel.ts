@@ -1,0 +1,94 @@
+// The panel in Firefox as a person sees it: its closed shadow root is read, and its parts are clicked with the mouse.
+import type { Browser, Page } from 'puppeteer-core';
+import { scripted } from './bidi.ts';
+import { until } from './harness.ts';
+
+/** A node as WebDriver BiDi writes it. */
+interface BidiNode {
+  readonly sharedId?: string;
+  readonly value?: {
+    readonly nodeType: number;
+    readonly nodeValue?: string;
+    readonly attributes?: Readonly<Record<string, string>>;
+    readonly children?: readonly BidiNode[];
+    readonly shadowRoot?: BidiNode | null;
+  };
+}
+
+const TEXT_NODE = 3;
+/** What lowers protection counts once it was seen for half a second, as a person sees it. */
+const SEEN_AFTER_MS = 800;
+const CENTRE = `(part) => {
+  part.scrollIntoView({ block: 'nearest' });
+  const { left, right, top, bottom } = part.getBoundingClientRect();
+  return (left + right) / 2 + ' ' + (top + bottom) / 2;
+}`;
+
+function* nodesIn(node: BidiNode): Generator<BidiNode> {
+  yield node;
+  const { children = [], shadowRoot } = node.value ?? {};
+  for (const child of shadowRoot ? [shadowRoot, ...children] : children) yield* nodesIn(child);
+}
+
+const textIn = (node: BidiNode): string =>
+  [...nodesIn(node)].map(({ value }) => (value?.nodeType === TEXT_NODE ? (value.nodeValue ?? '') : '')).join('');
+
+export class PanelInFirefox {
+  constructor(
+    private readonly browser: Browser,
+    private readonly page: Page,
+  ) {}
+
+  /** Out of the page's own reach, and changing nothing that it could see. */
+  private get target(): object {
+    const { _id: context } = this.page.mainFrame() as unknown as { _id: string };
+    return { context, sandbox: 'coatcheck-test' };
+  }
+
+  private async find(part: string): Promise<BidiNode | undefined> {
+    const tree = (await scripted(this.browser, 'script.evaluate', {
+      expression: 'document.querySelector("coatcheck-panel")',
+      target: this.target,
+      awaitPromise: false,
+      serializationOptions: { maxDomDepth: null, includeShadowTree: 'all' },
+    })) as BidiNode;
+    return [...nodesIn(tree)].find(({ value }) => value?.attributes?.['data-coatcheck'] === part);
+  }
+
+  async textOf(part: string): Promise<string | undefined> {
+    const node = await this.find(part);
+    return node && textIn(node);
+  }
+
+  expectText(part: string, pattern: RegExp): Promise<string> {
+    return until(`${part} to say ${pattern}`, async () => {
+      const text = await this.textOf(part);
+      return text !== undefined && pattern.test(text) ? text : undefined;
+    });
+  }
+
+  /** Once it is there and stands still: the panel follows the composer, which moves while a page is laid out. */
+  async click(part: string): Promise<void> {
+    await this.page.bringToFront();
+    const [x, y] = await until(`${part} to stand still`, async () => {
+      const first = await this.centreOf(part);
+      await new Promise((done) => setTimeout(done, 150));
+      return first && first === (await this.centreOf(part)) ? first.split(' ').map(Number) : undefined;
+    });
+    await this.page.mouse.move(x ?? 0, y ?? 0);
+    await new Promise((done) => setTimeout(done, SEEN_AFTER_MS));
+    await this.page.mouse.click(x ?? 0, y ?? 0);
+  }
+
+  private async centreOf(part: string): Promise<string | undefined> {
+    const node = await this.find(part);
+    if (!node?.sharedId) return undefined;
+    const { value } = (await scripted(this.browser, 'script.callFunction', {
+      functionDeclaration: CENTRE,
+      arguments: [{ sharedId: node.sharedId }],
+      target: this.target,
+      awaitPromise: false,
+    })) as { value: string };
+    return value;
+  }
+}

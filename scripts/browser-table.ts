@@ -1,0 +1,127 @@
+// npx tsx scripts/browser-table.ts
+// docs/browsers.md: which feature is tested in which browser, by which file. `browser-table.test.ts` holds that every browser test has a row.
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+export interface Feature {
+  readonly name: string;
+  /** Names of `e2e/NAME.spec.ts`, or `hostile/NAME`. */
+  readonly chromium: readonly string[];
+  /** Names of `e2e/firefox/NAME.test.ts`. */
+  readonly firefox: readonly string[];
+  /** Why a browser has no test, where it lacks what there is to test. */
+  readonly lacks?: string;
+}
+
+export const FEATURES: readonly Feature[] = [
+  { name: 'Type, see, send, read, restore and back', chromium: ['main-job', 'first-prompt'], firefox: ['main-job'] },
+  { name: 'Review before a send, send modes', chromium: ['modes', 'review-groups'], firefox: ['main-job'] },
+  { name: 'Card of a marked word, learned decisions', chromium: ['word-card'], firefox: ['word-card'] },
+  { name: 'Listed chat sites', chromium: ['sites'], firefox: ['sites'] },
+  { name: 'Drafts, code viewers and moves on listed sites', chromium: ['site-pages', 'moved-into-chat'], firefox: [] },
+  {
+    name: 'Chats that nobody prepared for',
+    chromium: ['whole-chats', 'odd-chats', 'situations', 'without-composer'],
+    firefox: [],
+  },
+  { name: 'Rich editors', chromium: ['editor-job', 'editor-structure', 'editors'], firefox: [] },
+  { name: 'Input methods and dictation', chromium: ['input-methods'], firefox: [] },
+  { name: 'Marks over a text field', chromium: ['overlay'], firefox: ['main-job'] },
+  { name: 'Streaming replies, long pages', chromium: ['replies', 'long-pages', 'hostile/long-replies'], firefox: [] },
+  { name: 'History, several tabs, older chats', chromium: ['history', 'life', 'older-chats'], firefox: [] },
+  { name: 'Attached files', chromium: ['attachments'], firefox: ['attachments'] },
+  { name: 'Long pasted text', chromium: ['pasting'], firefox: [] },
+  { name: 'Copying from restored replies', chromium: ['copying'], firefox: ['copying'] },
+  { name: 'Commands on what is selected', chromium: ['selection'], firefox: ['selection'] },
+  { name: 'Failures: nothing sent, nothing lost', chromium: ['failures'], firefox: ['failures'] },
+  { name: 'Damaged profiles, traces on the disk', chromium: ['broken-profiles', 'at-rest'], firefox: [] },
+  { name: 'Egress guard', chromium: ['egress'], firefox: ['egress'] },
+  {
+    name: 'Hostile pages',
+    chromium: ['hostile', 'hostile/second-answers', 'hostile/addresses', 'hostile/clickjacking', 'hostile/guessing'],
+    firefox: ['hostile'],
+  },
+  {
+    name: 'Least privilege of our own pages',
+    chromium: ['hostile/least-privilege', 'hostile/own-machine'],
+    firefox: ['least-privilege'],
+  },
+  { name: 'Private composer', chromium: ['private'], firefox: ['private'] },
+  { name: 'Side panel with the private view', chromium: ['side-panel'], firefox: ['main-job'] },
+  { name: 'Private windows', chromium: ['private-windows'], firefox: [] },
+  { name: 'Passphrase', chromium: ['keys'], firefox: ['keys'] },
+  { name: 'Rules of an organisation', chromium: ['organisation'], firefox: ['organisation'] },
+  { name: 'Interface languages', chromium: ['languages'], firefox: ['languages'] },
+  {
+    name: 'Accessibility, keyboard, large text',
+    chromium: ['accessibility', 'keyboard', 'text-size'],
+    firefox: [],
+  },
+  { name: 'Popup, options and notices', chromium: ['simple-first', 'about', 'in-the-page'], firefox: [] },
+  { name: 'Downloaded models', chromium: ['models'], firefox: [] },
+  { name: 'Profiles', chromium: ['who-and-what', 'strict', 'less-sure'], firefox: [] },
+  { name: 'Numbers that go together', chromium: ['relations', 'recompute'], firefox: [] },
+  { name: 'Dictionary', chromium: ['dictionary'], firefox: [] },
+  { name: 'Audit, ledger, receipts', chromium: ['audit', 'records'], firefox: [] },
+  { name: 'Taught and imported sites', chromium: ['teach', 'site-file'], firefox: [] },
+  { name: 'Noisy hints for a server of one’s own', chromium: ['restoration'], firefox: [] },
+  {
+    name: 'Restarts of the background page',
+    chromium: [],
+    firefox: ['restarts'],
+    lacks: 'Chromium’s engine is an offscreen document; that it is ended is part of `failures`',
+  },
+  { name: 'Update with a chat open', chromium: [], firefox: ['update'] },
+];
+
+export const PAGE = fileURLToPath(new URL('../docs/browsers.md', import.meta.url));
+const TESTS = fileURLToPath(new URL('../e2e/', import.meta.url));
+const TEST = /^\s*(?:test|it)(?:\.each\([\s\S]*?\))?\(\s*[`'"]/gm;
+
+const namesIn = (folder: string, ending: string): readonly string[] =>
+  readdirSync(TESTS + folder)
+    .filter((name) => name.endsWith(ending))
+    .map((name) => name.slice(0, -ending.length));
+
+/** Every test file that there is, by browser. */
+export const testFiles = (): Readonly<Record<'chromium' | 'firefox', readonly string[]>> => ({
+  chromium: [...namesIn('', '.spec.ts'), ...namesIn('hostile', '.spec.ts').map((name) => `hostile/${name}`)],
+  firefox: namesIn('firefox', '.test.ts'),
+});
+
+const pathOf = (browser: 'chromium' | 'firefox', name: string) =>
+  browser === 'chromium' ? `${name}.spec.ts` : `firefox/${name}.test.ts`;
+
+/** As they are written; one that runs for several pages counts once. */
+export function testsIn(browser: 'chromium' | 'firefox', name: string): number {
+  return readFileSync(TESTS + pathOf(browser, name), 'utf8').match(TEST)?.length ?? 0;
+}
+
+function cell(browser: 'chromium' | 'firefox', names: readonly string[], { lacks }: Feature): string {
+  if (names.length === 0) return lacks ?? 'no test yet';
+  return names.map((name) => `[${name}](../e2e/${pathOf(browser, name)})`).join(', ');
+}
+
+/** Features that a browser has and that no test of that browser looks at. */
+export const untested = (browser: 'chromium' | 'firefox'): readonly string[] =>
+  FEATURES.filter((feature) => feature[browser].length === 0 && feature.lacks === undefined).map(({ name }) => name);
+
+export function browsersPage(): string {
+  const rows = FEATURES.map(
+    (feature) =>
+      `| ${feature.name} | ${cell('chromium', feature.chromium, feature)} | ${cell('firefox', feature.firefox, feature)} |`,
+  );
+  return `# Tests by feature and browser
+
+Written from the test files by \`npx tsx scripts/browser-table.ts\`. Where both browsers have tests, Firefox often has fewer:
+those of what differs between the browsers. Of ${FEATURES.length} features, ${untested('firefox').length} have no test in Firefox yet, and ${
+    untested('chromium').length
+  } in Chromium.
+
+| feature | Chromium | Firefox |
+| --- | --- | --- |
+${rows.join('\n')}
+`;
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) writeFileSync(PAGE, browsersPage());
