@@ -6,14 +6,8 @@ import { bedOf, withQuery } from './bed-table.ts';
 import { browserAndServer, closeOpened } from './for-this-file.ts';
 import { Panel } from './harness.ts';
 import { poll } from './poll.ts';
-import { replyTo } from './server.ts';
 
-const LONG = 'at length';
-/** Comes in for some ten seconds where it is asked for at length. */
-const slowly = (prompt: string) =>
-  prompt.includes(LONG) ? `${'And so it goes on. '.repeat(400)}\n\n${replyTo(prompt)}` : replyTo(prompt);
-
-const shared = browserAndServer({ reply: slowly });
+const shared = browserAndServer();
 test.afterEach(() => closeOpened(shared));
 
 const bed = withQuery(bedOf('assistant-ui'), 'workspace');
@@ -61,17 +55,39 @@ for (const pick of ['Enter', 'a click'] as const)
     nothingRaw();
   });
 
-test('a prompt that waits until the reply has come leaves sanitized, and is told when it leaves', async () => {
-  const { page, panel } = await open();
-  await write(page, `${NAME}Answer ${LONG}.`, 1);
+/** The first request waits until it is released, as a long reply would. */
+async function busy(page: Page): Promise<() => void> {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((done) => {
+    release = done;
+  });
+  await page.route(
+    '**/api/chat',
+    async (route) => {
+      await released;
+      await route.continue();
+    },
+    { times: 1 },
+  );
+  await write(page, NAME, 1);
   await page.keyboard.press('Enter');
-  await poll(() => prompts().length).toBe(1);
+  await expect(page.locator(bed.composer)).toHaveValue('');
+  return release;
+}
+
+async function queue(page: Page): Promise<void> {
   await write(page, NEXT, 2);
   await page.keyboard.press('Enter');
   await expect(page.locator('[data-waiting]')).toContainText('My landlord is');
   expect(await page.locator('[data-waiting]').textContent()).not.toContain('Tobias');
-  expect(prompts()).toHaveLength(1);
+}
 
+test('a prompt that waits until the reply has come leaves sanitized, and is told once it has left', async () => {
+  const { page, panel } = await open();
+  const release = await busy(page);
+  await queue(page);
+  await panel.expectText('notice', /did not see the request/);
+  release();
   await poll(() => prompts().length).toBe(2);
   expect(prompts()[1]).toMatch(/^My landlord is \S+ \S+, phone /);
   nothingRaw();
@@ -83,13 +99,10 @@ test('a prompt that waits until the reply has come leaves sanitized, and is told
 
 test('a prompt that waits leaves sanitized where the person sends it before its turn', async () => {
   const { page } = await open();
-  await write(page, `${NAME}Answer ${LONG}.`, 1);
-  await page.keyboard.press('Enter');
-  await poll(() => prompts().length).toBe(1);
-  await write(page, NEXT, 2);
-  await page.keyboard.press('Enter');
+  const release = await busy(page);
+  await queue(page);
   await page.locator('[data-waiting] button').click();
-  await poll(() => prompts().length).toBe(2);
-  expect(prompts()[1]).toMatch(/^My landlord is \S+ \S+, phone /);
+  release();
+  await poll(() => prompts().filter((text) => text.startsWith('My landlord')).length).toBe(1);
   nothingRaw();
 });
