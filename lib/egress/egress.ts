@@ -3,6 +3,7 @@
 import type { Annotation } from '../detect/annotation.ts';
 import type { EngineClient } from '../engine/client.ts';
 import type { Hint } from '../sanitize/sanitized.ts';
+import type { Left } from './awaited-text.ts';
 import type { CopyTaker } from './copies.ts';
 import type { Ending } from './question.ts';
 import type { Receipt } from './receipt.ts';
@@ -52,6 +53,8 @@ export interface Egress {
   readonly isHintRefused: boolean;
   /** The request that carried the text committed last; undefined where none was seen in time. */
   receipt(): Promise<Receipt | undefined>;
+  /** The same whenever it is seen: pages queue prompts while a reply comes in. Undefined where nothing was committed. */
+  left(): Promise<Left> | undefined;
   /** How that request ended; undefined where nobody can tell, or not yet. */
   ending(): Promise<Ending | undefined>;
   letPass(key: string): void;

@@ -25,7 +25,7 @@
 // was written in the private composer, or in a chat that was open earlier, is not, until the person has it shown in place. After a few
 // answers that tell a page something, all requests are refused alike until the person decides (silence.ts).
 import type { Hint } from '../sanitize/sanitized.ts';
-import { type AwaitedText, awaitText, receiptOf } from './awaited-text.ts';
+import { type AwaitedText, awaitedTexts, receiptOf } from './awaited-text.ts';
 import { textOf } from './body-bytes.ts';
 import { answerCopies } from './copies.ts';
 import { isDraft } from './draft.ts';
@@ -59,8 +59,7 @@ export function watchEgress(parts: EgressParts): Egress {
   const { composerText, isOn, onStopped, onRoot, copies } = parts;
   const knowledge = egressKnowledge();
   /** Committed, and not seen leaving yet. */
-  let awaited: AwaitedText | undefined;
-  let latest: AwaitedText | undefined;
+  const awaited = awaitedTexts();
   let isThere = false;
   let isStopped = false;
   const endings = watchEndings();
@@ -100,32 +99,30 @@ export function watchEgress(parts: EgressParts): Egress {
     const composed = composerText();
     noteDraft(composed);
     const finder = knowledge.finder(composed);
-    if (!finder && !awaited && !knowledge.remembersWhatLeaves) return true;
+    if (!finder && awaited.isEmpty && !knowledge.remembersWhatLeaves) return true;
     const body = textOf(question).slice(0, LONGEST_BODY);
     const text = withoutTimeZone(`${tellingPart(address)}\n${newLines(question.beside)}\n${body}`);
-    if (!finder && !awaited) {
-      knowledge.leftBefore(text);
-      return true;
-    }
+    if (!finder && !awaited.current && knowledge.remembersWhatLeaves) knowledge.leftBefore(text);
+    if (!finder && awaited.isEmpty) return true;
     const readings = readingsOf(text);
     const found = finder?.find({ text, isBinary: question.form === 'bytes' || question.form === 'inflated' }, readings);
     const isClean = !found || (found.originals.length === 0 && !found.hasUnchecked && question.form !== 'unread');
     const key = `${question.by} ${question.method} ${address.origin}${address.pathname}`;
     const isBeside = isAside(question, address, body);
-    const isPrompt = awaited?.isActivated && !isBeside && holdsPrompt(readings, awaited.text);
-    if (finder && (!isClean || (requests.isSilenced(key) && !isPrompt)) && !requests.passes(key)) {
+    const prompt = isBeside ? undefined : awaited.find((sent) => holdsPrompt(readings, sent));
+    if (finder && (!isClean || (requests.isSilenced(key) && !prompt)) && !requests.passes(key)) {
       const isKnownAnswer = isClean || found.originals.length === 0 || knowledge.isRefusedDraft(readings, finder);
       requests.stop({ question, address, key, isAside: isBeside }, found, !isKnownAnswer);
       return false;
     }
     if (!isClean) queueMicrotask(() => parts.onPassed(found.originals));
-    if (awaited && isPrompt) {
-      const leaves = awaited.hint ? hintedOnce(awaited, awaited.hint, question, port) : question;
+    if (prompt) {
+      const leaves = prompt.hint ? hintedOnce(prompt, prompt.hint, question, port) : question;
       if (!leaves) return false;
-      awaited.carried = earlierMessages(body, awaited.text);
-      awaited.resolve(receiptOf(leaves, address, !isClean));
-      awaited = undefined;
-      if (ANSWERED.has(question.by)) endings.follow(port);
+      prompt.carried = earlierMessages(body, prompt.text);
+      prompt.leave(receiptOf(leaves, address, !isClean));
+      awaited.delete(prompt);
+      if (prompt === awaited.latest && ANSWERED.has(question.by)) endings.follow(port);
     }
     return true;
   }
@@ -135,7 +132,7 @@ export function watchEgress(parts: EgressParts): Egress {
     const leaves = about.isHintRefused ? undefined : putHint(question, hint, port);
     if (leaves) return leaves;
     about.isHintRefused = true;
-    about.resolve(undefined);
+    about.giveUp();
     return undefined;
   }
 
@@ -147,9 +144,7 @@ export function watchEgress(parts: EgressParts): Egress {
     if (navigator.userActivation?.isActive) requests.decided();
     knowledge.releasing(text);
     endings.begin();
-    awaited?.resolve(undefined);
-    latest = awaitText(text, hint);
-    awaited = latest;
+    awaited.begin(text, hint);
     // Made now, and kept for the question that the page's request asks while the page sends.
     if (isThere) knowledge.finder(text);
   }
@@ -205,32 +200,29 @@ export function watchEgress(parts: EgressParts): Egress {
     typed: () => knowledge.typed(composerText()),
     stoppedBefore: knowledge.stoppedBefore,
     forgive: knowledge.forgive,
-    carried: () => latest?.carried ?? [],
+    carried: () => awaited.latest?.carried ?? [],
     settled: knowledge.settled,
     letGo(texts) {
       for (const text of texts) knowledge.letGo(text);
     },
     activating() {
-      if (awaited) awaited.isActivated = true;
+      if (awaited.current) awaited.current.isActivated = true;
     },
     get isHintRefused() {
-      return latest?.isHintRefused === true;
+      return awaited.latest?.isHintRefused === true;
     },
     get isThere() {
       return isThere;
     },
     async receipt() {
-      const mine = latest;
+      const mine = awaited.latest;
       if (!mine) return undefined;
-      const timer = setTimeout(() => {
-        mine.resolve(undefined);
-        // One with a hint may come late: without the hint it is not to leave.
-        if (awaited === mine && !mine.hint) awaited = undefined;
-      }, SEEN_WITHIN_MS);
+      const timer = setTimeout(() => awaited.tooLate(mine), SEEN_WITHIN_MS);
       const receipt = await mine.seen;
       clearTimeout(timer);
       return receipt;
     },
+    left: () => awaited.latest?.left,
     ending: endings.latest,
     letPass: requests.letPass,
     mute: requests.mute,

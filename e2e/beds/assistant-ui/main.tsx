@@ -15,6 +15,7 @@ import { useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import remarkGfm from 'remark-gfm';
 import { ask } from '../api.ts';
+import { Waiting, WithCommands } from './workspace.tsx';
 
 const model: ChatModelAdapter = {
   async *run({ messages, abortSignal }) {
@@ -28,6 +29,9 @@ const model: ChatModelAdapter = {
 
 /** `?controls`: what sends without the composer, as the library has it. */
 const CONTROLS = location.search.includes('controls');
+
+/** `?workspace`: commands after a slash, and prompts that wait for their turn. */
+const WORKSPACE = location.search.includes('workspace');
 
 const READS_AFTER_MS = 100;
 
@@ -110,8 +114,9 @@ function useNewComposers(): number {
 
 function App() {
   const version = useNewComposers();
+  const input = <ComposerPrimitive.Input placeholder="Write" rows={6} autoFocus={version > 0} />;
   return (
-    <AssistantRuntimeProvider runtime={useLocalRuntime(model)}>
+    <AssistantRuntimeProvider runtime={useLocalRuntime(model, { unstable_enableMessageQueue: WORKSPACE })}>
       <ThreadPrimitive.Root>
         <ThreadPrimitive.Messages components={{ UserMessage, AssistantMessage }} />
         {CONTROLS ? (
@@ -125,7 +130,14 @@ function App() {
           </>
         ) : null}
         <ComposerPrimitive.Root key={version}>
-          <ComposerPrimitive.Input placeholder="Write" rows={6} autoFocus={version > 0} />
+          {WORKSPACE ? (
+            <>
+              <Waiting />
+              <WithCommands>{input}</WithCommands>
+            </>
+          ) : (
+            input
+          )}
           <ComposerPrimitive.Send>Send</ComposerPrimitive.Send>
         </ComposerPrimitive.Root>
       </ThreadPrimitive.Root>

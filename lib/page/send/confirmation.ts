@@ -1,6 +1,8 @@
 // What is said about a prompt once it is known what left, and the receipt that is kept of it.
 
 import { REPLACED_FROM } from '../../detect/annotation.ts';
+import type { Left } from '../../egress/awaited-text.ts';
+import type { Receipt } from '../../egress/receipt.ts';
 import type { Egress } from '../../egress/watch.ts';
 import type { EngineClient } from '../../engine/client.ts';
 import { faulty } from '../../engine/faults.ts';
@@ -20,6 +22,14 @@ export interface ConfirmationParts {
   readonly isEncrypted: () => boolean;
   /** The page became a chat's without being loaded. */
   readonly hasJoined: boolean;
+}
+
+/** A prompt whose request was not seen in time. */
+interface Unseen {
+  /** What the send itself could say. */
+  readonly notice: Notice;
+  readonly shown: Notice;
+  readonly sentFrom: string;
 }
 
 export interface Confirmation {
@@ -63,14 +73,28 @@ export function confirmSends({
   };
 
   /** The request is checked whole before anything is said of it: chats send earlier messages along. */
-  async function carriedAlong(): Promise<Carried> {
-    const text = egress.carried().join('\n\n');
+  async function carriedAlong(messages: readonly string[]): Promise<Carried> {
+    const text = messages.join('\n\n');
     if (text === '') return { originals: 0 };
     // A check of what is typed meanwhile takes the turn of this one: once more is enough.
     const originals = await replacedIn(text)
       .catch(() => replacedIn(text))
       .catch(faulty('carriedMessagesUnchecked', undefined));
     return { originals };
+  }
+
+  const keep = (sentFrom: string, receipt: Receipt) =>
+    engine.keepReceipt({ conversation: sentFrom, receipt }).catch((error) => noReceipt(reasonOf(error)));
+
+  /** It waited in a queue of the page's. `shown` said that no request was seen. */
+  async function confirmLate({ receipt, carried }: Left, { notice, shown, sentFrom }: Unseen): Promise<void> {
+    await keep(sentFrom, receipt);
+    if (store.state.notice !== shown) return;
+    const [ending, along] = await Promise.all([egress.ending(), carriedAlong(carried)]);
+    const now = confirmed(notice, receipt, along, ending === undefined ? {} : { ending });
+    if (store.state.notice !== shown) return;
+    store.set({ notice: now, ...(now.tone === 'error' ? { status: 'blocked' } : {}) });
+    if (now.tone !== 'warning' && now.tone !== 'error') store.dismissLater(now);
   }
 
   return {
@@ -81,18 +105,19 @@ export function confirmSends({
       if (!egress.isThere) return hasJoined ? sayUnwatched(notice) : store.dismissLater(notice);
       // Another chat may be open by the time its request is seen.
       const sentFrom = conversation();
+      const left = egress.left();
       const receipt = await egress.receipt();
       const last = store.state.stopped;
       const wasStopped = !receipt && last !== stoppedBefore && last?.isAside !== true;
       const stopped = last?.isEarlier ? STOPPED_EARLIER : STOPPED;
-      const [ending, carried] = await Promise.all([receipt && egress.ending(), carriedAlong()]);
+      const [ending, carried] = await Promise.all([receipt && egress.ending(), carriedAlong(egress.carried())]);
       const outcome = { isEncrypted: isEncrypted(), ...(ending === undefined ? {} : { ending }) };
       const shown = wasStopped ? stopped : confirmed(notice, receipt, carried, outcome);
       const isNotSent = shown.tone === 'error';
       if (store.state.notice === notice) store.set({ notice: shown, ...(isNotSent ? { status: 'blocked' } : {}) });
       if (wasStopped) return;
-      if (receipt)
-        await engine.keepReceipt({ conversation: sentFrom, receipt }).catch((error) => noReceipt(reasonOf(error)));
+      if (receipt) await keep(sentFrom, receipt);
+      else void left?.then((late) => confirmLate(late, { notice, shown, sentFrom }));
       // A warning says where to look: it stays until the person has done something about it.
       if (shown.tone !== 'warning' && !isNotSent) store.dismissLater(shown);
     },

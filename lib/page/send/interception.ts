@@ -14,6 +14,8 @@ export interface InterceptionParts extends ActivationText {
   readonly composer: () => HTMLElement | undefined;
   /** Is there anything to hold back? False lets the event through untouched. */
   readonly holds: (composer: HTMLElement) => boolean;
+  /** Enter picks an entry of a menu over the composer now, and sends nothing. */
+  readonly picksEntry: (composer: HTMLElement) => boolean;
   /** `byEnter`: a person pressed it in the composer. A page can press its buttons itself, and submit its forms. */
   readonly onSend: (activation: Activation, byEnter: boolean) => void;
   readonly isOurs: (event: Event) => boolean;
@@ -88,7 +90,8 @@ export function intercept(target: Window, parts: InterceptionParts): Interceptio
       !composer ||
       isLineBreak(event, composer) ||
       breaksLine(event, parts.adapter(), composer) ||
-      !parts.holds(composer)
+      !parts.holds(composer) ||
+      parts.picksEntry(composer)
     )
       return;
     swallow(event);

@@ -8,6 +8,7 @@ import type { Attachments } from '../attachments/attachments.ts';
 import { pageAttachments } from '../attachments/page-attachments.ts';
 import { driverFor } from '../composer/composer.ts';
 import type { CurrentComposer } from '../composer/current-composer.ts';
+import { picksEntry } from '../composer/open-menu.ts';
 import { watchTyping } from '../composer/typing.ts';
 import { watchUnprotected } from '../composer/unprotected.ts';
 import type { Decisions } from '../prompt/decisions.ts';
@@ -65,6 +66,8 @@ export function sessionInput(parts: SessionInputParts): SessionInput {
       const text = composer.read() ?? '';
       return isEnabled() && text.trim() !== '' && !parts.mayPass(text);
     },
+    // A page that sends all the same is stopped by the guard; where there is none, no Enter passes.
+    picksEntry: (at) => egress.isThere && picksEntry(at),
     onSend: ({ control }, byEnter) => void review.wish({ ...(control ? { control } : {}), mayConfirm: byEnter }),
     textOf: (at) => driverFor(at).read(at),
     holdsOriginals: (at) => mayHoldOriginals(store.state, driverFor(at).read(at)),
