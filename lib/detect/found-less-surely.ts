@@ -36,7 +36,7 @@ const HIDDEN_PERCENT: Readonly<Record<string, number>> = {
   sr: 82.6, // 23
   sv: 93.3, // 60
   sw: 100.0, // 6
-  th: 68.6, // 169
+  th: 73.4, // 169
   tl: 100.0, // 33
   tr: 88.3, // 111
   uk: 83.3, // 30
