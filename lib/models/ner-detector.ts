@@ -13,6 +13,7 @@ import { trueCased } from './true-case.ts';
 import { wholeName } from './whole-names.ts';
 import { wholeWords } from './whole-words.ts';
 import { DEFAULT_WINDOW, ownersOf, sequenceOf, type Window, type WindowSize, windowsOf } from './windows.ts';
+import { doubtWithoutCapitals } from './without-capitals.ts';
 import { agreedInWords } from './word-agreement.ts';
 
 /** Windows in one run of the model. More gain little on two threads, and would answer an abort later. */
@@ -87,7 +88,7 @@ function wordScores(
 function withDoubts(labelled: Labelled, piecesOf: PiecesOf): readonly Float32Array[] {
   const listed = { ...labelled, rows: doubtListedNames(labelled, piecesOf) };
   const introduced = { ...labelled, rows: doubtIntroducedNames(listed) };
-  return agreedInWords(introduced);
+  return agreedInWords({ ...labelled, rows: doubtWithoutCapitals(introduced) });
 }
 
 /** Roles as the training calls them; `hide` is what points at a private person or opens something. */
