@@ -18,7 +18,7 @@ const HIDDEN_PERCENT: Readonly<Record<string, number>> = {
   fa: 84.2, // 95
   fi: 86.4, // 22
   fr: 84.8, // 46
-  he: 69.9, // 206
+  he: 71.8, // 206
   hi: 94.9, // 98
   hu: 68.4, // 57
   id: 91.4, // 58
@@ -36,7 +36,7 @@ const HIDDEN_PERCENT: Readonly<Record<string, number>> = {
   sr: 82.6, // 23
   sv: 93.3, // 60
   sw: 100.0, // 6
-  th: 68.6, // 169
+  th: 74.0, // 169
   tl: 100.0, // 33
   tr: 88.3, // 111
   uk: 83.3, // 30

@@ -1,7 +1,8 @@
 // A missed name leaves the machine, and a wrong highlight costs a click: where a word is in a list of people's names, is no ordinary word
 // and stands where a name would, the network has to be surer that it is nothing.
 import { isCommonWord } from '../detect/common-words.ts';
-import type { AlignedWord, PiecesOf } from './alignment.ts';
+import type { PiecesOf } from './alignment.ts';
+import { type Labelled, withNothing } from './labelled.ts';
 import { isMostlyTitled } from './true-case.ts';
 
 /** Times the probability of "nothing". What it brought: models/ner-en/README.md. */
@@ -33,24 +34,6 @@ function standsAsName(written: string, isInSmallLine: () => boolean, piecesOf: P
   return SMALL.test(written) && isInSmallLine() && isMostlyTitled(written, piecesOf);
 }
 
-/** What "nothing" loses goes to the other labels, in proportion. */
-function doubted(row: Float32Array, nothing: number): Float32Array {
-  const sure = row[nothing] ?? 0;
-  const rest = 1 - sure;
-  if (rest <= 0) return row;
-  const gain = 1 + (sure * (1 - DOUBT)) / rest;
-  return row.map((probability, label) => probability * (label === nothing ? DOUBT : gain));
-}
-
-export interface Labelled {
-  readonly text: string;
-  readonly words: readonly AlignedWord[];
-  /** One row of label probabilities per word. */
-  readonly rows: readonly Float32Array[];
-  /** The label of no entity, -1 where there is none. */
-  readonly nothing: number;
-}
-
 export function doubtListedNames(
   { text, words, rows, nothing }: Labelled,
   piecesOf: PiecesOf,
@@ -61,6 +44,8 @@ export function doubtListedNames(
     const word = words[at];
     if (!word?.isListedName) return row;
     const written = text.slice(word.start, word.end);
-    return standsAsName(written, () => isSmallAt(word.start), piecesOf) ? doubted(row, nothing) : row;
+    return standsAsName(written, () => isSmallAt(word.start), piecesOf)
+      ? withNothing(row, nothing, DOUBT * (row[nothing] ?? 0))
+      : row;
   });
 }

@@ -5,12 +5,16 @@ import { type AlignedWord, align, type PiecesOf } from './alignment.ts';
 import type { PieceScores, Sequence, TokenClassifier } from './classifier.ts';
 import { type Entity, entitiesAmong, softmax } from './decode.ts';
 import { withinBorders } from './entity-borders.ts';
+import { doubtIntroducedNames } from './introduced-names.ts';
 import { isKnown, meaningOf, readLabels } from './label-map.ts';
+import type { Labelled } from './labelled.ts';
 import { doubtListedNames } from './listed-names.ts';
 import { trueCased } from './true-case.ts';
 import { wholeName } from './whole-names.ts';
 import { wholeWords } from './whole-words.ts';
 import { DEFAULT_WINDOW, ownersOf, sequenceOf, type Window, type WindowSize, windowsOf } from './windows.ts';
+import { doubtWithoutCapitals } from './without-capitals.ts';
+import { agreedInWords } from './word-agreement.ts';
 
 /** Windows in one run of the model. More gain little on two threads, and would answer an abort later. */
 const BATCH = 4;
@@ -80,6 +84,13 @@ function wordScores(
   return rows;
 }
 
+/** The label probabilities where lists, the words before a name and the borders of words tell more than the network knew. */
+function withDoubts(labelled: Labelled, piecesOf: PiecesOf): readonly Float32Array[] {
+  const listed = { ...labelled, rows: doubtListedNames(labelled, piecesOf) };
+  const introduced = { ...labelled, rows: doubtIntroducedNames(listed) };
+  return agreedInWords({ ...labelled, rows: doubtWithoutCapitals(introduced) });
+}
+
 /** Roles as the training calls them; `hide` is what points at a private person or opens something. */
 const ROLES: Readonly<Record<string, Role>> = { hide: 'identifier', fact: 'fact', public: 'public' };
 
@@ -136,7 +147,7 @@ export function nerDetector(model: TokenClassifier, size: WindowSize = DEFAULT_W
       const rows = wordScores(words, windows, scored, model.labels.length);
       const told = rows.map((row) => reading.project(softmax(row.labels)));
       const labelled = { text, words, rows: told, nothing: reading.labels.indexOf('O') };
-      const found = entitiesAmong(doubtListedNames(labelled, model.piecesOf), reading);
+      const found = entitiesAmong(withDoubts(labelled, model.piecesOf), reading);
       return found.flatMap((entity) =>
         findingsOf(plain, words, entity, model.name, likeliestRole(rows, entity, model.roles)),
       );

@@ -1,0 +1,19 @@
+// Words with what the network told of them, between its scores and the decoding.
+import type { AlignedWord } from './alignment.ts';
+
+export interface Labelled {
+  readonly text: string;
+  readonly words: readonly AlignedWord[];
+  /** One row of label probabilities per word. */
+  readonly rows: readonly Float32Array[];
+  /** The label of no entity, -1 where there is none. */
+  readonly nothing: number;
+}
+
+/** A row with another probability of "nothing". What that loses goes to the other labels, in proportion. */
+export function withNothing(row: Float32Array, nothing: number, wanted: number): Float32Array {
+  const rest = 1 - (row[nothing] ?? 0);
+  if (rest <= 0) return row;
+  const gain = (1 - wanted) / rest;
+  return row.map((probability, label) => (label === nothing ? wanted : probability * gain));
+}
