@@ -1,4 +1,4 @@
-import { isOfSigns } from '../text/signs.ts';
+import { hasNoLettersOrDigits } from '../text/signs.ts';
 import { contains, overlaps, type Span } from '../text/span.ts';
 import type { EntityType, Finding } from './annotation.ts';
 import { isAskedLanguage } from './asked-language.ts';
@@ -184,7 +184,7 @@ function isModelFalsePositive(finding: Finding, text: string): boolean {
   const isJustWords = OF_NUMBERS.has(finding.type) && value.split(/\s+/u).every((word) => PLAIN_WORDS.test(word));
   return (
     isJustWords ||
-    (isOfSigns(value) && !OF_SIGNS.has(finding.type)) ||
+    (hasNoLettersOrDigits(value) && !OF_SIGNS.has(finding.type)) ||
     isReading(finding, text) ||
     isDegree(finding, text) ||
     ARTICLES.test(value) ||
