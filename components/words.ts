@@ -141,7 +141,7 @@ export function kindWords({ type, kind = '' }: Pick<Annotation, 'type' | 'kind'>
   return say('typeWithKind', { type: typeWords(type, language), kind: whole });
 }
 
-/** Sites have names of their own; these are ours. */
+/** Our chats by the names of their adapters; other sites are called by their own name. */
 const OUR_CHATS = new Map([
   [demoAdapter.name, { name: 'siteDemo', title: 'demoChat' }],
   [modelChatAdapter.name, { name: 'siteModelChat', title: 'modelChat' }],

@@ -1,4 +1,4 @@
-// What both chats of ours are drawn of: the demo, and the chat with the person's own model server. Their adapters find these attributes.
+// Parts of our two chats: the demo, and the chat with the person's own model server. The site adapters look for these attributes.
 import { type KeyboardEvent, useRef } from 'react';
 import { useLanguage } from '../language.ts';
 import { NO_SUGGESTIONS } from '../no-suggestions.ts';

@@ -1,4 +1,4 @@
-// What puppeteer has no words for, said to Firefox in WebDriver BiDi itself.
+// WebDriver BiDi commands that puppeteer does not offer.
 import type { Browser } from 'puppeteer-core';
 
 /** The part of puppeteer's connection that speaks WebDriver BiDi as it is. */

@@ -16,7 +16,7 @@ const ORIGINALS = valuesIn(LETTER);
 const shared = browserAndServer(richReply);
 let page: Page;
 let panel: PanelInFirefox;
-/** What the page was sent, and has in its reply. */
+/** The stand-in that the page was sent and that its reply holds. */
 let received = '';
 
 const reply = () => page.$eval(REPLY, ({ textContent }) => textContent ?? '');

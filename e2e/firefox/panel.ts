@@ -16,7 +16,7 @@ interface BidiNode {
 }
 
 const TEXT_NODE = 3;
-/** What lowers protection counts once it was seen for half a second, as a person sees it. */
+/** A control that lowers protection works only after it has been visible for half a second. */
 const SEEN_AFTER_MS = 800;
 const CENTRE = `(part) => {
   part.scrollIntoView({ block: 'nearest' });

@@ -68,7 +68,7 @@ it('by keyboard alone: from word to word, a level by the arrow keys, and back to
   await panel.expectText('word-card', /Annika Lindqvist → /);
   await nextWord();
   await panel.expectText('word-card', /Halvorsen Logistics GmbH → /);
-  // What lowers protection counts once it was seen for half a second.
+  // A control that lowers protection works only after it has been visible for half a second.
   await new Promise((done) => setTimeout(done, 800));
   for (let i = 0; i < 3; i += 1) await page.keyboard.press('ArrowLeft');
   await panel.expectText('word-card', /Unchanged/);

@@ -40,7 +40,7 @@ function Missing({ problem }: { readonly problem: Said | undefined }) {
 }
 
 interface Props {
-  /** Undefined where the person has named none, or it could not be read. */
+  /** Undefined if the person has named no server or its record cannot be read. */
   readonly server: AskedServer | undefined;
   /** Why it could not be read. */
   readonly problem?: Said;

@@ -1,4 +1,4 @@
-// What the chat has asked and been answered, and what of it goes along with the next prompt.
+// The questions and answers of the chat, and which of them go along with the next prompt.
 import { CodedError } from '../../lib/language/coded-error.ts';
 import { type KeyedText, said } from '../../lib/language/message.ts';
 import { type AskedServer, type ChatMessage, modelAnswer } from '../../lib/models/model-chat.ts';

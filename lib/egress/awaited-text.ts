@@ -11,7 +11,7 @@ export interface AwaitedText {
   isHintRefused: boolean;
   isActivated: boolean;
   carried: readonly string[];
-  /** Undefined where it was not seen in time. */
+  /** Undefined if it was not seen in time. */
   readonly seen: Promise<Receipt | undefined>;
   /** Pages queue prompts until a reply has come: whenever it is seen. Never, where nothing is seen. */
   readonly left: Promise<Left>;

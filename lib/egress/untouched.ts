@@ -16,7 +16,7 @@ const childrenOf = getter(Element.prototype, 'childElementCount');
 /** A page of an extension's runs that extension's scripts only, and no other page can have such an address. */
 const isOfExtension = (page: Document): boolean => /^(?:chrome|moz)-extension:/.test(addressOf(page));
 
-/** The parser has read nothing of it, or it is the empty document that a frame begins with; or the page is ours. */
+/** True if the parser has read nothing yet, for the empty document that a frame begins with, and for pages of an extension. */
 export function isUntouched(page: Document): boolean {
   if (viewOf(page) === null) return false;
   if (isOfExtension(page)) return true;

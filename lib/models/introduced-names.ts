@@ -20,7 +20,7 @@ const introduction = (words: string, reach: number): Introduction => ({
   reach,
 });
 
-/** What people are called by, posts, kinship; and what is a venue or firm with a name. */
+/** Words before a person's name (forms of address, posts, kinship) and before the name of a venue or firm. */
 const INTRODUCTIONS: readonly Introduction[] = [
   introduction(
     `พี่ น้อง คุณ ป้า ลุง น้า อา ครู เฮีย เจ๊ ช่าง หมอ ยาย ตา ปู่ ย่า เสี่ย โก ทิด หลวงตา หลวงพี่ พระครู ไอ้ อี บัก อาม่า อากง กำนัน ผู้ใหญ่

@@ -6,11 +6,11 @@ export interface Labelled {
   readonly words: readonly AlignedWord[];
   /** One row of label probabilities per word. */
   readonly rows: readonly Float32Array[];
-  /** The label of no entity, -1 where there is none. */
+  /** Index of the label "no entity"; -1 if the model has no such label. */
   readonly nothing: number;
 }
 
-/** A row with another probability of "nothing". What that loses goes to the other labels, in proportion. */
+/** A row with another probability of "nothing"; the rest is shared by the other labels in proportion. */
 export function withNothing(row: Float32Array, nothing: number, wanted: number): Float32Array {
   const rest = 1 - (row[nothing] ?? 0);
   if (rest <= 0) return row;

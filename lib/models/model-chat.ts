@@ -30,7 +30,7 @@ async function responseOf({ address, key, model }: AskedServer, messages: readon
       credentials: 'omit',
       referrerPolicy: 'no-referrer',
       cache: 'no-store',
-      // What stands at another address is another server.
+      // Another address means another server.
       redirect: 'error',
     });
   } catch (cause) {

@@ -75,7 +75,7 @@ const VALUE = /^(?=.*\p{L}.*\p{L})[\p{L}\p{M}][\p{L}\p{M}\p{N}.,'’&() -]*$/u;
 /** An amount, with or without its currency. */
 const AMOUNT = /^[€$£¥]? ?\d{1,3}(?:[ .,'’]?\d{3})*(?:[.,]\d{1,2})? ?(?:[€$£¥]|[A-Z]{3}|k)?$/iu;
 
-/** A day with its month; a year alone is none. */
+/** A day with its month; a year alone does not count. */
 const DAY = /^(?=.*\d\D+\d)[\p{L}\p{M}\p{N} .,/-]{4,24}$/u;
 
 const FORMS: Partial<Record<EntityType, RegExp>> = { MONEY: AMOUNT, DATE: DAY };

@@ -39,15 +39,15 @@ export interface Confirmation {
   confirm(notice: Notice): Promise<void>;
 }
 
-export function confirmSends({
-  engine,
-  egress,
-  store,
-  conversation,
-  made,
-  isEncrypted,
-  hasJoined,
-}: ConfirmationParts): Confirmation {
+/** How many values of a text would be replaced. */
+async function replacedIn(text: string, { engine, made, conversation }: ConfirmationParts): Promise<number> {
+  const { annotations } = await engine.annotate({ text, overrides: made.now.overrides, conversation: conversation() });
+  const values = annotations.filter(({ risk }) => risk >= REPLACED_FROM);
+  return new Set(values.map(({ start, end }) => text.slice(start, end).toLowerCase())).size;
+}
+
+export function confirmSends(parts: ConfirmationParts): Confirmation {
+  const { engine, egress, store, conversation, isEncrypted, hasJoined } = parts;
   let stoppedBefore: PromptState['stopped'];
 
   /** What was sent stays said. */
@@ -62,23 +62,13 @@ export function confirmSends({
     store.tell(notice.tone, notice.title, ...notice.detail, said('reloadToWatch'));
   }
 
-  const replacedIn = async (text: string) => {
-    const { annotations } = await engine.annotate({
-      text,
-      overrides: made.now.overrides,
-      conversation: conversation(),
-    });
-    const values = annotations.filter(({ risk }) => risk >= REPLACED_FROM);
-    return new Set(values.map(({ start, end }) => text.slice(start, end).toLowerCase())).size;
-  };
-
   /** The request is checked whole before anything is said of it: chats send earlier messages along. */
   async function carriedAlong(messages: readonly string[]): Promise<Carried> {
     const text = messages.join('\n\n');
     if (text === '') return { originals: 0 };
     // A check of what is typed meanwhile takes the turn of this one: once more is enough.
-    const originals = await replacedIn(text)
-      .catch(() => replacedIn(text))
+    const originals = await replacedIn(text, parts)
+      .catch(() => replacedIn(text, parts))
       .catch(faulty('carriedMessagesUnchecked', undefined));
     return { originals };
   }
@@ -86,7 +76,7 @@ export function confirmSends({
   const keep = (sentFrom: string, receipt: Receipt) =>
     engine.keepReceipt({ conversation: sentFrom, receipt }).catch((error) => noReceipt(reasonOf(error)));
 
-  /** It waited in a queue of the page's. `shown` said that no request was seen. */
+  /** Corrects `shown`, which said that no request was seen: the prompt waited in the page's queue. */
   async function confirmLate({ receipt, carried }: Left, { notice, shown, sentFrom }: Unseen): Promise<void> {
     await keep(sentFrom, receipt);
     if (store.state.notice !== shown) return;

@@ -10,7 +10,7 @@ export class AnswerError extends Error {
   }
 }
 
-/** What a body of the server tells of an error; undefined where it tells of none. */
+/** The error that a body of the server reports; undefined if it reports no error. */
 export function answerFault(parsed: unknown): AnswerError | undefined {
   const { error } = (parsed ?? {}) as { error?: { message?: unknown; code?: unknown } };
   return error ? new AnswerError({ message: String(error.message), code: String(error.code) }) : undefined;
