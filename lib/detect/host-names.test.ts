@@ -7,6 +7,7 @@ const found = (text: string) =>
 it('takes the hosts out of the command around them', () => {
   expect(found('psql -h db-prod-3.corp.local -')).toEqual(['db-prod-3.corp.local']);
   expect(found('ssh 10.20.3.4 -p, then (kafka2)')).toEqual(['10.20.3.4', 'kafka2']);
+  expect(found('http://login.example.ru phishing')).toEqual(['http://login.example.ru']);
   expect(found('curl https://wiki.intern.example/a -s')).toEqual(['https://wiki.intern.example/a']);
 });
 

@@ -19,6 +19,8 @@ export function hostsIn(text: string, span: Span): readonly Span[] {
     const start = span.start + index + word.indexOf(bare);
     return [{ start, end: start + bare.length }];
   });
+  // Beside an address with a scheme, any other word is the sentence's: "is http://login.example.ru phishing".
+  if (hosts.length > 0 && /\w:\/\//.test(value)) return hosts;
   const isHost = (word: string) => hosts.some(({ start, end }) => word.includes(text.slice(start, end)));
   const isClear = value
     .split(/\s+/u)

@@ -32,3 +32,9 @@ it('drops a degree with its subject, and keeps the school', () => {
   expect(kept('BSc Leeds Trinity University, 2012', 'BSc Leeds Trinity University', 'ORGANIZATION')).toBe(true);
   expect(kept('works at MBA Polymers Ltd', 'MBA Polymers Ltd', 'ORGANIZATION')).toBe(true);
 });
+
+it('drops a port behind an address and the week of a weekday, and keeps the surname', () => {
+  expect(kept('dial tcp 10.42.3.17:5432 refused', '5432', 'IP')).toBe(false);
+  expect(kept('我下周一要去医院', '周', 'PERSON')).toBe(false);
+  expect(kept('请转告周先生', '周', 'PERSON')).toBe(true);
+});

@@ -1,4 +1,4 @@
-// Readings and ranges that a model takes for the number of a file or a person: "BP 142/88", "open 10-22".
+// Readings, ranges, ports and weekdays that a model takes for numbers, hosts or names: "BP 142/88", "open 10-22", ":5432", 下周一.
 import type { Finding } from './annotation.ts';
 
 const BLOOD_PRESSURE = /^(?<systolic>\d{2,3})\/(?<diastolic>\d{2,3})$/u;
@@ -9,12 +9,18 @@ const RANGE = /^\d{1,2} ?[-–] ?\d{1,2}$/u;
 const LABEL_BEFORE =
   /(?:#|№|n[º°]|(?<!\p{L})(?:no|nr|nos|number|numbers|id|ids|unit|room|rm|apt|flat|case|file|lot|ref|plot|bed|ward|ticket|badge|seat|locker|nummer|zimmer|wohnung|akte))\.?[: ]*$/iu;
 
-/** Whether a model's ID is a blood pressure or a range without a label. */
+/** Whether a model's finding is a blood pressure, a range without a label or a bare port. */
 export function isReading(finding: Finding, text: string): boolean {
-  if (finding.type !== 'ID') return false;
   const value = text.slice(finding.start, finding.end);
+  if (finding.type === 'IP')
+    return /^\d{1,5}$/u.test(value) && /[\w\])]:$/u.test(text.slice(0, finding.start).slice(-2));
+  if (finding.type !== 'ID') return false;
   const before = text.slice(Math.max(0, finding.start - 40), finding.start);
   const pressure = BLOOD_PRESSURE.exec(value)?.groups;
   if (pressure) return Number(pressure.systolic) > Number(pressure.diastolic) && PRESSURE_BEFORE.test(before);
   return RANGE.test(value) && !LABEL_BEFORE.test(before);
 }
+
+/** 周 is a surname, and the week in 下周一 ("next Monday") and 周末 ("weekend"). */
+export const isWeek = ({ type, start, end }: Finding, text: string): boolean =>
+  type === 'PERSON' && text.slice(start, end) === '周' && /^[一二三四五六日天末内]/u.test(text.slice(end, end + 1));

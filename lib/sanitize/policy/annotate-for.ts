@@ -4,6 +4,7 @@ import type { Annotation, Detector } from '../../detect/annotation.ts';
 import { withFirmsTyped } from '../public-names/firm-type.ts';
 import { NOTHING_BEFORE, type ProtectedBefore, withPublicKept } from '../public-names/general-question.ts';
 import { withKnownToAllKept } from '../public-names/known-to-all.ts';
+import { withSuspectsKept } from '../public-names/suspect-message.ts';
 import { withTownsApart } from './address-parts.ts';
 import { withHighestRisk } from './highest-risk.ts';
 import type { Policy } from './policy.ts';
@@ -20,6 +21,8 @@ export async function annotateFor(
 ): Promise<readonly Annotation[]> {
   const found = withTownsApart(text, await annotate(text, detectors, riskFor), riskFor);
   const annotations = withHighestRisk(text, found);
-  const judged = keepsPublicNames ? withPublicKept(text, withKnownToAllKept(text, annotations), before) : annotations;
+  const judged = keepsPublicNames
+    ? withPublicKept(text, withSuspectsKept(text, withKnownToAllKept(text, annotations)), before)
+    : annotations;
   return withFirmsTyped(text, judged);
 }

@@ -133,6 +133,9 @@ function dateSurrogate(
   return surrogate;
 }
 
+/** The model calls a machine by name an IP too. */
+const HOST_NAME = /:\/\/|\p{L}[\p{L}\d-]*\.\p{L}{2}/u;
+
 /** The surrogate of a span by its type; numbers and placeholders are `sanitize`'s business. */
 export function surrogateFor(annotation: Annotation, text: string, issuer: Issuer, dateOrder?: DateOrder): string {
   const { type, kind } = annotation;
@@ -164,6 +167,8 @@ export function surrogateFor(annotation: Annotation, text: string, issuer: Issue
       return issuer.issue(text, type, [], secretReserve(text)).surrogate;
     case 'URL':
       return webAddressSurrogate(text, issuer);
+    case 'IP':
+      return HOST_NAME.test(text) ? webAddressSurrogate(text, issuer) : formatSurrogate(type, kind, text, issuer);
     case 'DATE':
       return dateSurrogate(annotation, text, issuer, dateOrder);
     case 'DEMOGRAPHIC':

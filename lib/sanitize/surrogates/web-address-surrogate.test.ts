@@ -25,6 +25,12 @@ it.each([
   expect(restored(done.text, { secret: SECRET, entries: done.vault })).toBe(text);
 });
 
+it('gives a machine that the model calls an IP another host', () => {
+  const done = run('host=pg-primary.acme.internal', [['pg-primary.acme.internal', 'IP']]);
+  expect(done.text).toMatch(/^host=[a-z]+\.example\.\w+$/);
+  expect(restored(done.text, { secret: SECRET, entries: done.vault })).toBe('host=pg-primary.acme.internal');
+});
+
 it('gives one host the same stand-in in every address, and restores the host alone', () => {
   const text =
     'ping db1.tidewell.internal, then open https://db1.tidewell.internal/status and https://db1.tidewell.internal/tariff.';
