@@ -11,6 +11,7 @@ import { noiseNumber, noisePurpose } from './numbers/number.ts';
 import { factorsOf, scaled } from './numbers/scale/scale.ts';
 import type { Mechanism, PlannedSpan } from './sanitized.ts';
 import type { Conversation, Issuer } from './surrogates/issuer.ts';
+import type { NameHints } from './surrogates/name-hints.ts';
 import { shapeReserve } from './surrogates/reserves.ts';
 import { surrogateFor } from './surrogates/surrogates.ts';
 import { drawnFor, isDrawn, type WordSource } from './words/sampled-words.ts';
@@ -158,10 +159,11 @@ export interface ReplacementContext {
   /** Words that stay visible. */
   readonly kept: ReadonlySet<string>;
   readonly words?: WordSource | undefined;
+  readonly names: NameHints;
 }
 
 export function replaceSpan(text: string, planned: PlannedSpan, context: ReplacementContext): Replaced {
-  const { issuer, draws, kept, words } = context;
+  const { issuer, draws, kept, words, names } = context;
   const { annotation, mechanism } = planned;
   if (mechanism === 'keep') throw new RangeError('A kept span has no surrogate.');
   if (isDrawn(mechanism)) return drawnFor(text, planned, issuer, draws.forWord(planned), words);
@@ -183,7 +185,10 @@ export function replaceSpan(text: string, planned: PlannedSpan, context: Replace
   }
   const { watched, usedVault } = watchingVault(issuer);
   // A sign without width would cut a name in two, and a reply repeats the value without it.
-  const surrogate = surrogateFor(annotation, plainReading(text)?.text ?? text, watched, planned.dateOrder);
+  const surrogate = surrogateFor(annotation, plainReading(text)?.text ?? text, watched, {
+    dateOrder: planned.dateOrder,
+    names,
+  });
   // A surrogate from the vault came from a pool, whatever mechanism was planned.
   if (usedVault()) return { surrogate, guarantee: { mechanism: 'reserve', type, kind: 'removed' } };
   return {

@@ -15,6 +15,7 @@ import { drawsFor, type ReplacementContext, replaceScaled, replaceSpan } from '.
 import { withSafePhrases } from './safe-phrases.ts';
 import type { Plan, PlannedSpan, Replacement, RestorePair, Sanitized } from './sanitized.ts';
 import { type Conversation, issuerFor } from './surrogates/issuer.ts';
+import { nameHints } from './surrogates/name-hints.ts';
 import { findSurvivors, SurvivorError } from './survivors.ts';
 import { isDrawn, type WordSource } from './words/sampled-words.ts';
 import { writeReplaced } from './write-replaced.ts';
@@ -87,7 +88,8 @@ export function sanitize(
   const forbidden = forbiddenWords(text, replaced, kept, earlier);
   const issuer = issuerFor(conversation, forbidden, listCodecs, /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text));
   const draws = drawsFor(text, replaced, conversation, random, words);
-  const context: ReplacementContext = { issuer, draws, kept, words };
+  const people = replaced.map(({ annotation }) => annotation).filter(({ type }) => type === 'PERSON');
+  const context: ReplacementContext = { issuer, draws, kept, words, names: nameHints(text, people) };
   const related: ReadonlyMap<PlannedSpan, RelatedReplacement> = plan.dependencies
     ? replaceRelated(text, replaced, plan.dependencies, {
         issuer,

@@ -4,6 +4,7 @@ import { isUnspaced, scriptOf } from '../../text/script.ts';
 import { ALSO_NAMES, HONORIFICS, KINSHIP, PARTICLES } from '../public-names/general-words.ts';
 import { otherInitial } from './initial.ts';
 import type { Issuer } from './issuer.ts';
+import type { NameHints } from './name-hints.ts';
 import { wordReserve } from './reserves.ts';
 import { scriptName } from './script-names.ts';
 import { unspacedName } from './unspaced-names.ts';
@@ -17,8 +18,8 @@ const isTitle = (word: string) =>
 
 const hasInitial = (text: string) => /(?<![\p{L}\p{M}'’-])\p{L}(?![\p{L}\p{M}'’-])/u.test(text);
 
-export function personSurrogate(text: string, issuer: Issuer): string {
-  if (isUnspaced(text)) return unspacedName(text, issuer, (latin) => personSurrogate(latin, issuer));
+export function personSurrogate(text: string, issuer: Issuer, hints: NameHints = new Map()): string {
+  if (isUnspaced(text)) return unspacedName(text, issuer, (latin) => personSurrogate(latin, issuer, hints));
   const named = [...text.matchAll(WORD)].map((m) => m[0]).filter((w) => !isTitle(w) && !PARTICLES.has(wordKey(w)));
   const lastFirst = /^\s*[\p{L}'’-]+\s*,/u.test(text);
   const titled = HONORIFICS.has(wordKey(text.trim().split(/[\s.]+/u)[0] ?? ''));
@@ -27,12 +28,15 @@ export function personSurrogate(text: string, issuer: Issuer): string {
   const roleOf = (word: string): 'first' | 'last' => {
     seen += 1;
     if (named.length > 1) return (lastFirst ? seen === 1 : seen === named.length) ? 'last' : 'first';
-    return titled || lastNameCodecs.some((c) => c.canonical(word) !== undefined) ? 'last' : 'first';
+    const told = hints.get(word.toLowerCase())?.role;
+    if (titled || told === 'last') return 'last';
+    return lastNameCodecs.some((c) => c.canonical(word) !== undefined) ? 'last' : 'first';
   };
   const part = (word: string, role: 'first' | 'last') => {
     if (scriptOf(word) !== 'latin') return scriptName(word, role, issuer);
     const codecs = role === 'first' ? [...firstNameCodecs, ...lastNameCodecs] : [...lastNameCodecs, ...firstNameCodecs];
-    return issuer.issue(word, 'PERSON', codecs, wordReserve(role, word)).surrogate;
+    const gender = role === 'first' ? hints.get(word.toLowerCase())?.gender : undefined;
+    return issuer.issue(word, 'PERSON', codecs, wordReserve(gender ? `first-${gender}` : role, word)).surrogate;
   };
   const whole = mapWords(text, WORD, (word) => {
     if (!isOnlyTitles && (isTitle(word) || (PARTICLES.has(wordKey(word)) && word === word.toLowerCase()))) return word;

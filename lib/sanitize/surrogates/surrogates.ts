@@ -20,6 +20,7 @@ import { hasNoLettersOrDigits } from '../../text/signs.ts';
 import { CALLED_BY_SURNAME, GENERIC, HONORIFICS, isKindWord } from '../public-names/general-words.ts';
 import { emailSurrogate } from './email-surrogate.ts';
 import type { Issuer, Reserve } from './issuer.ts';
+import type { NameHints } from './name-hints.ts';
 import { pathSurrogate } from './path-surrogate.ts';
 import { personSurrogate } from './person-surrogate.ts';
 import { dateReserve, shapeReserve, userNameAt, userNameReserve, wordReserve } from './reserves.ts';
@@ -136,15 +137,26 @@ function dateSurrogate(
 /** The model calls a machine by name an IP too. */
 const HOST_NAME = /:\/\/|\p{L}[\p{L}\d-]*\.\p{L}{2}/u;
 
+/** What the rest of the text says of a span. */
+export interface SurrogateContext {
+  readonly dateOrder?: DateOrder | undefined;
+  readonly names?: NameHints | undefined;
+}
+
 /** The surrogate of a span by its type; numbers and placeholders are `sanitize`'s business. */
-export function surrogateFor(annotation: Annotation, text: string, issuer: Issuer, dateOrder?: DateOrder): string {
+export function surrogateFor(
+  annotation: Annotation,
+  text: string,
+  issuer: Issuer,
+  { dateOrder, names }: SurrogateContext = {},
+): string {
   const { type, kind } = annotation;
   // A dictionary may name "***" a person: there are no words in it to replace one by one.
   if (hasNoLettersOrDigits(text) && type !== 'PASSWORD' && type !== 'SECRET')
     return issuer.issue(text, type, [], shapeReserve(text)).surrogate;
   switch (type) {
     case 'PERSON':
-      return personSurrogate(text, issuer);
+      return personSurrogate(text, issuer, names);
     case 'ORGANIZATION':
       return organizationSurrogate(text, issuer);
     case 'LOCATION':

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { FIRST_FEMALE_LIST, FIRST_MALE_LIST, LAST_LISTS } from '../../privacy/lists/index.ts';
+import { run } from '../marked-text.test-support.ts';
+import { nameHints } from './name-hints.ts';
+
+const isSurname = (word: string) => LAST_LISTS.some(({ indexOf }) => indexOf.has(word.toLowerCase()));
+const hintFor = (text: string, name: string) => {
+  const start = text.indexOf(name);
+  return nameHints(text, [{ start, end: start + name.length }]).get(name.toLowerCase());
+};
+
+describe('what stands before a name', () => {
+  it.each([
+    ['My daughter Wren is seven.', 'Wren', { gender: 'female' }],
+    ['Bride: Saoirse, groom: Emeka.', 'Saoirse', { gender: 'female' }],
+    ['Bride: Saoirse, groom: Emeka.', 'Emeka', { gender: 'male' }],
+    ['my brother, Lioren, disagrees', 'Lioren', { gender: 'male' }],
+    ['I work in Chicago, her name is Oluwen.', 'Oluwen', { gender: 'female' }],
+    ['Meine Schwester namens Aljoscha kommt.', 'Aljoscha', { gender: 'female' }],
+    ['Dear Mr. Oyelaran,', 'Oyelaran', { role: 'last' }],
+    ['when Officer Dunleavy pulled us over', 'Dunleavy', { role: 'last' }],
+    ['Sehr geehrte Frau Thielmann,', 'Thielmann', { role: 'last' }],
+    ['Meine Frau Thielke sagt', 'Thielke', { gender: 'female' }],
+    ['I asked Wren about it.', 'Wren', {}],
+    ['my daughter likes Wren', 'Wren', {}],
+  ])('%s', (text, name, hint) => {
+    expect(hintFor(text, name)).toEqual(hint);
+  });
+
+  it('holds for a name wherever it stands', () => {
+    const text = 'Oyelaran called. Is Mr. Oyelaran your uncle?';
+    const spans = [0, text.lastIndexOf('Oyelaran')].map((start) => ({ start, end: start + 'Oyelaran'.length }));
+    expect(nameHints(text, spans).get('oyelaran')?.role).toBe('last');
+  });
+});
+
+it('knows a surname by the full name', () => {
+  const text = 'Quillon left. Ask Anna Quillon.';
+  const spans = ['Quillon', 'Anna Quillon'].map((name) => {
+    const start = text.lastIndexOf(name) === text.indexOf(name) ? text.indexOf(name) : 0;
+    return { start, end: start + name.length };
+  });
+  expect(nameHints(text, spans).get('quillon')).toEqual({ role: 'last' });
+});
+
+it.each([
+  ['My daughter Wren is seven.', 'Wren', FIRST_FEMALE_LIST],
+  ['My son Wren is seven.', 'Wren', FIRST_MALE_LIST],
+])('gives a name that no list holds the gender that the text tells: %s', (text, name, list) => {
+  const word = /(?:daughter|son) (\p{L}+)/u.exec(run(text, [[name, 'PERSON']]).text)?.[1] ?? '';
+  expect(list.indexOf.has(word.toLowerCase())).toBe(true);
+});
+
+it.each([
+  ['Dear Mr. Oyelaran, welcome.', /^Dear Mr\. (\p{L}+), welcome\.$/u, 'Oyelaran'],
+  ['Then Officer Dunleavy left.', /^Then Officer (\p{L}+) left\.$/u, 'Dunleavy'],
+  ['Ask Mrs. Renteria for it.', /^Ask Mrs\. (\p{L}+) for it\.$/u, 'Renteria'],
+])('gives a surname that no list holds a surname: %s', (text, form, name) => {
+  const word = form.exec(run(text, [[name, 'PERSON']]).text)?.[1] ?? '';
+  expect(isSurname(word)).toBe(true);
+});
