@@ -32,7 +32,8 @@ const FAMILIES: readonly (readonly EntityType[])[] = [
   ['MONEY', 'QUANTITY', 'AGE'],
   ['ID', 'FINANCIAL', 'PHONE', 'CRYPTO', 'VEHICLE', 'SECRET', 'PASSWORD'],
   ['EMAIL', 'USERNAME', 'URL'],
-  ['IP', 'MAC'],
+  // The model calls a path with a name in it a host.
+  ['IP', 'MAC', 'PATH'],
 ];
 
 /** What a model may mark around a value without telling anything: "34 years old", "a salary of about $5". */

@@ -10,6 +10,11 @@ it.each([
     'C:\\Users\\Annika L\\Documents\\Kuendigung.docx',
     /^C:\\Users\\(?!Annika)[^\\]+\\Documents\\(?!Kuend)[^\\]+\.docx$/,
   ],
+  [
+    '/Users/annika.l/Documents/Lindqvist_tax_2023.pdf',
+    /^\/Users\/(?!annika)[^/]+\/Documents\/(?!Lindqvist)\p{Lu}\p{L}+_tax_2023\.pdf$/u,
+  ],
+  ['/home/jfrost/work/tax-return-final.xlsx', /^\/home\/(?!jfrost)\w+\/work\/tax-return-final\.xlsx$/],
   ['~jfrost/src/main.go', /^~?(?!jfrost)[^/]+\/src\/main\.go$/],
 ])('replaces names and projects in %s and nothing else', (path, expected) => {
   const done = run(`Why is ${path} missing?`, [[path, 'PATH']]);
@@ -27,4 +32,10 @@ it('restores the user name of a path that a reply names alone', () => {
 it('replaces a path of shared folders whole if it is to be hidden', () => {
   const done = run('ls /home/user/src', [['/home/user/src', 'PATH']]);
   expect(done.text).not.toContain('/home/user/src');
+});
+
+it('replaces a path part by part where the model calls it a host', () => {
+  const path = '/srv/fennimore/app.py';
+  const done = run(`File "${path}", line 42`, [[path, 'IP']]);
+  expect(done.text).toMatch(/^File "\/srv\/(?!fennimore)\w+\/app\.py", line 42$/);
 });

@@ -1,8 +1,10 @@
-// The surrogate of a file path. Folders that many machines share and the file's extension stay, so that the path still reads as one and an
-// error message still makes sense; the user's name, projects and file names are replaced one by one.
+// The surrogate of a file path. Folders that many machines share, words that many file names have and the file's extension stay, so that
+// the path still reads as one and an error message still makes sense; the user's name and all other words are replaced one by one.
 
 import { identifierCodec } from '../../codecs/formats/identifier.ts';
+import { firstNameCodecs, lastNameCodecs } from '../../codecs/list-codecs.ts';
 import type { Issuer } from './issuer.ts';
+import { personSurrogate } from './person-surrogate.ts';
 import { shapeReserve } from './reserves.ts';
 
 const SHARED_FOLDERS: ReadonlySet<string> = new Set(
@@ -18,6 +20,19 @@ const SHARED_FOLDERS: ReadonlySet<string> = new Set(
     /\s+/u,
   ),
 );
+/** Words of file names that say what a file is, not whose. */
+const FILE_WORDS: ReadonlySet<string> = new Set(
+  `account accounts agenda agreement analysis application archive article billing book budget calendar contract copy customer customers cv data
+  dataset diary draft email essay example expenses export final form history homework image import inventory invoice invoices job jobs
+  letter list lease mail manual master memo minutes new note notes old order orders passport password passwords payroll personal plan private project
+  proposal presentation quote receipt receipts record records report reports resume results return sales sample scan schedule secret
+  secrets server session signed slides statement store summary tax taxes temp template test text thesis ticket tickets todo transactions update user users v
+  version worker angebot antrag anschreiben bericht brief entwurf gehalt kunden kündigung lebenslauf liste mietvertrag notizen rechnung
+  rechnungen steuer steuererklärung vertrag zeugnis carta contrato factura facture contrat lettre rapport fattura contratto lettera`.split(
+    /\s+/u,
+  ),
+);
+const WORD = /\p{L}[\p{L}\p{M}]*|\d+/gu;
 const EXTENSION = /\.[A-Za-z0-9]{1,5}$/;
 const SEPARATOR = /([\\/]+)/;
 
@@ -28,18 +43,40 @@ const isShared = (name: string): boolean =>
     .split(' ')
     .every((word) => SHARED_FOLDERS.has(word));
 
+const isFileWord = (word: string): boolean =>
+  FILE_WORDS.has(word.toLowerCase()) ||
+  SHARED_FOLDERS.has(word.toLowerCase()) ||
+  /^(?:\d{1,2}|(?:19|20)\d\d)$/u.test(word);
+const isName = (word: string): boolean =>
+  [...firstNameCodecs, ...lastNameCodecs].some((codec) => codec.canonical(word) !== undefined);
+const HOMES = /(?:^|[\\/])(?:home|users|benutzer|utilisateurs|usuarios|utenti)[\\/]+$|^~$/iu;
+
+/** Whether a path is written here: the model calls a path with a name in it a host. */
+export const isFilePath = (text: string): boolean =>
+  /^(?:\/(?!\/)|~\/|\.{1,2}\/|[A-Za-z]:[\\/])[^\s?#=&]*[^\s?#=&]+$/u.test(text) &&
+  (text.match(/[\\/]/gu)?.length ?? 0) > 1;
+
 export function pathSurrogate(path: string, issuer: Issuer): string {
   const issue = (name: string) => {
     const codecs = name.length > 5 ? [identifierCodec] : [];
     return issuer.issue(name, 'PATH', codecs, shapeReserve(name)).surrogate;
   };
-  const replaced = path
-    .split(SEPARATOR)
+  const fileName = (name: string) => {
+    const words = name.match(WORD) ?? [];
+    // "Lindqvist_tax_2023": only the name. Where a word may be a project's, the whole name is replaced.
+    const isClear = words.some(isFileWord) && words.every((word) => isFileWord(word) || isName(word));
+    return isClear
+      ? name.replace(WORD, (word) => (isFileWord(word) ? word : personSurrogate(word, issuer)))
+      : issue(name);
+  };
+  const segments = path.split(SEPARATOR);
+  const replaced = segments
     .map((segment, at) => {
       if (at % 2 === 1 || isShared(segment)) return segment;
+      if (HOMES.test(segments.slice(0, at).join(''))) return issue(segment);
       const extension = EXTENSION.exec(segment)?.[0] ?? '';
       const name = segment.slice(0, segment.length - extension.length);
-      return name === '' || isShared(name) ? segment : issue(name) + extension;
+      return name === '' || isShared(name) ? segment : fileName(name) + extension;
     })
     .join('');
   // Nothing of its own in it, but somebody wants it hidden.

@@ -21,7 +21,7 @@ import { CALLED_BY_SURNAME, GENERIC, HONORIFICS, isKindWord } from '../public-na
 import { emailSurrogate } from './email-surrogate.ts';
 import type { Issuer, Reserve } from './issuer.ts';
 import type { NameHints } from './name-hints.ts';
-import { pathSurrogate } from './path-surrogate.ts';
+import { isFilePath, pathSurrogate } from './path-surrogate.ts';
 import { personSurrogate } from './person-surrogate.ts';
 import { dateReserve, shapeReserve, userNameAt, userNameReserve, wordReserve } from './reserves.ts';
 import { secretReserve } from './secret-reserve.ts';
@@ -180,6 +180,7 @@ export function surrogateFor(
     case 'URL':
       return webAddressSurrogate(text, issuer);
     case 'IP':
+      if (isFilePath(text)) return pathSurrogate(text, issuer);
       return HOST_NAME.test(text) ? webAddressSurrogate(text, issuer) : formatSurrogate(type, kind, text, issuer);
     case 'DATE':
       return dateSurrogate(annotation, text, issuer, dateOrder);
