@@ -2,6 +2,7 @@ import { hasNoLettersOrDigits } from '../text/signs.ts';
 import { contains, overlaps, type Span } from '../text/span.ts';
 import type { EntityType, Finding } from './annotation.ts';
 import { isAskedLanguage } from './asked-language.ts';
+import { isClassName } from './class-names.ts';
 import { isDegree } from './degrees.ts';
 import { betweenLabels, isFieldName, isInFieldName } from './field-names.ts';
 import { hostsIn } from './host-names.ts';
@@ -191,6 +192,7 @@ function isModelFalsePositive(finding: Finding, text: string): boolean {
     ARTICLES.test(value) ||
     isFieldName(value) ||
     isPlainTerm(text, finding) ||
+    (SOFT.has(finding.type) && isClassName(text, finding)) ||
     isWellKnownAddress(value) ||
     isCall(finding, text, value) ||
     isElided(finding, text, value) ||
