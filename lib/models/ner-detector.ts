@@ -10,6 +10,7 @@ import { isKnown, meaningOf, readLabels } from './label-map.ts';
 import type { Labelled } from './labelled.ts';
 import { doubtListedNames } from './listed-names.ts';
 import { trueCased } from './true-case.ts';
+import { wholeFirms } from './whole-firms.ts';
 import { wholeName } from './whole-names.ts';
 import { wholeWords } from './whole-words.ts';
 import { DEFAULT_WINDOW, ownersOf, sequenceOf, type Window, type WindowSize, windowsOf } from './windows.ts';
@@ -148,9 +149,10 @@ export function nerDetector(model: TokenClassifier, size: WindowSize = DEFAULT_W
       const told = rows.map((row) => reading.project(softmax(row.labels)));
       const labelled = { text, words, rows: told, nothing: reading.labels.indexOf('O') };
       const found = entitiesAmong(withDoubts(labelled, model.piecesOf), reading);
-      return found.flatMap((entity) =>
+      const findings = found.flatMap((entity) =>
         findingsOf(plain, words, entity, model.name, likeliestRole(rows, entity, model.roles)),
       );
+      return wholeFirms(plain, findings);
     },
   };
 }

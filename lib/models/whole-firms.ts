@@ -1,0 +1,55 @@
+// A firm's name that the network cut into pieces, in Chinese and Japanese, which write without spaces: 杭州|云栖|数据|科技有限公司 is one firm.
+// Cut, its legal form would get a surrogate of its own, and the rest of its name would leave.
+import type { Finding } from '../detect/annotation.ts';
+
+/** What a firm's name ends in. */
+const LEGAL_FORM =
+  '(?:股份有限公司|有限责任公司|有限公司|分公司|子公司|公司|集团|集團|事务所|事務所|株式会社|合同会社|有限会社)';
+/** What stands between the name and its legal form, and says what the firm does. */
+const TRADE =
+  '(?:数据|數據|科技|网络|網路|信息|资讯|技术|技術|电子|電子|贸易|貿易|商贸|实业|實業|投资|投資|咨询|諮詢|传媒|傳媒|文化|教育|物流|物业|置业|地产|房地产|建筑|建设|建設|装饰|装修|工程|食品|服装|医药|生物|健康|医疗|机械|智能|软件|能源|环保|国际|餐饮|酒店|管理|控股)';
+const REST = new RegExp(`^${TRADE}{0,4}${LEGAL_FORM}`, 'u');
+const ENDS_AS_FIRM = new RegExp(`${LEGAL_FORM}$`, 'u');
+const ONLY_TRADE = new RegExp(`^${TRADE}+$`, 'u');
+/** 商事 and the like, cut after the first letter. */
+const CUT_IN_TRADE = /(?:商(?:事|会)|製作所|産業|工業|工務店)/gu;
+const REACH = 16;
+/** So many letters may lie between two pieces of one name. */
+const GAP = 4;
+
+const isFirm = ({ type }: Finding) => type === 'ORGANIZATION' || type === 'LOCATION';
+
+/** The end of a firm's name that stops before its legal form. */
+function endOf(text: string, end: number): number {
+  const rest = REST.exec(text.slice(end, end + REACH));
+  if (rest) return end + rest[0].length;
+  const from = Math.max(0, end - 2);
+  const cut = [...text.slice(from, end + 2).matchAll(CUT_IN_TRADE)].find(
+    ({ 0: word, index }) => from + index < end && from + index + word.length > end,
+  );
+  return cut ? from + cut.index + cut[0].length : end;
+}
+
+/** @param findings of one text, in order. */
+export function wholeFirms(text: string, findings: readonly Finding[]): Finding[] {
+  const whole: Finding[] = [];
+  for (const finding of findings) {
+    const last = whole.at(-1);
+    if (!isFirm(finding) || !/\p{Script=Han}/u.test(text.slice(finding.start, finding.end))) {
+      whole.push(finding);
+      continue;
+    }
+    const end = finding.type === 'ORGANIZATION' ? endOf(text, finding.end) : finding.end;
+    const completed = end === finding.end ? finding : { ...finding, end };
+    if (!last || !isFirm(last) || finding.type !== 'ORGANIZATION') {
+      whole.push(completed);
+      continue;
+    }
+    const between = text.slice(last.end, finding.start);
+    const isJoined = between === '' || (between.length <= GAP && ONLY_TRADE.test(between));
+    const endsAsFirm = ENDS_AS_FIRM.test(text.slice(finding.start, end));
+    if (isJoined && endsAsFirm) whole[whole.length - 1] = { ...last, ...completed, start: last.start };
+    else whole.push(completed);
+  }
+  return whole;
+}
