@@ -42,6 +42,7 @@ const cases: readonly (readonly [PatternRule, readonly string[]])[] = [
     [
       'it is ⟦anna dot berg at gmail dot com⟧ ok, look at that dot com bubble',
       'Write to ⟦ann.lee+work@mail.example.co.uk⟧.',
+      'customer=17 email=⟦j.hartwig@fmhartwig.de⟧ ip=1, ?to=⟦ann@mail.org⟧&cc=⟦bob@mail.org⟧',
       '<⟦jörg@müller.de⟧>, or ⟦a_b%c@x-y.io⟧!',
       'Write to ⟦annika.lindqvist (at) example dot com⟧ or ⟦ann@mail dot org⟧ please.',
       'Contact ⟦annika AT example DOT com⟧, ⟦annika_AT_example_DOT_com⟧, ⟦annika <at> example <dot> com⟧ now',

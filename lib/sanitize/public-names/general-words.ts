@@ -29,7 +29,7 @@ export const GENERIC = words(
   apt apartment flat floor suite unit room house building block box po p.o straße strasse str weg platz allee gasse rue via
   calle avenida plaza piazza viale corso straat laan plein north south east west upper lower new old n s e w ne nw se sw
   united kingdom republic
-  am im zum zur auf bis ter quater rua travessa apto andar bloco depto dpto esc escalera planta bajo izq dcha étage résidence ul al os
+  am im zum zur auf bis ter quater des du aux los las dos das dei degli delle dell beim vom rua travessa apto andar bloco depto dpto esc escalera planta bajo izq dcha étage résidence ul al os
   carrera cra transversal diagonal piso puerta interno appt bât lgh tv str strada bd bulevardul aleea calea șoseaua bl sc et ap nr no
   mah mahallesi cad caddesi sok sokak sokağı sk bulvarı blv kat daire utca útja út tér körút krt jl jln jalan rt rw blok lot
   ул улица улице вул вулиця вулиці пр-т просп проспект пер переулок пров провулок наб набережная шоссе б-р бульвар пл площадь

@@ -8,6 +8,7 @@ import { isCitedAuthor } from './citation.ts';
 import { isFlightNumber } from './flight-number.ts';
 import { speaksOfSomebody } from './general-question.ts';
 import { isPlaceNamedAfterPublic } from './named-after.ts';
+import { isNameAskedAbout } from './naming-question.ts';
 import { isOwnFirmHere } from './own-firm.ts';
 import { isPrivateOccasion, isShort, listedWith } from './private-occasions.ts';
 import { isPublicName, isUnmistakableName } from './public-names.ts';
@@ -42,7 +43,7 @@ function isKept(text: string, annotation: Annotation): boolean {
   if (risk < REPLACED_FROM || !isGuess) return false;
   if (NAMED_AFTER.has(type) && isPlaceNamedAfterPublic(text, annotation)) return true;
   if (type !== 'PERSON' && type !== 'ORGANIZATION') return false;
-  if (type === 'PERSON' && isCitedAuthor(text, annotation)) return true;
+  if (type === 'PERSON' && (isCitedAuthor(text, annotation) || isNameAskedAbout(text, annotation))) return true;
   const name = text.slice(start, end);
   if (isOfNamedWork(text, annotation)) return true;
   if (!isPublicName(name, type)) return false;

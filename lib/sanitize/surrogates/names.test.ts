@@ -80,3 +80,10 @@ it('keeps a legal form in Cyrillic letters', () => {
     /^Пишу в ООО «(?!Ромашка)\p{Lu}\p{L}+» сегодня\.$/u,
   );
 });
+
+it.each([
+  ['Hermanos Quiroga', /^Hermanos (?!Quiroga)\p{Lu}\p{L}+$/u],
+  ['Thackeray & Sons', /^(?!Thackeray)\p{Lu}\p{L}+ & Sons$/u],
+])('keeps what kind of firm "%s" is where the model calls it a person', (name, expected) => {
+  expect(run(`${name} called.`, [[name, 'PERSON']]).text.replace(' called.', '')).toMatch(expected);
+});

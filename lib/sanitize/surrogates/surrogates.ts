@@ -55,6 +55,11 @@ function organizationSurrogate(text: string, issuer: Issuer): string {
   return words + form;
 }
 
+/** "Hermanos Quiroga", "Thackeray & Sons": a model calls the firm a person. */
+const FAMILY_FIRM =
+  /^(?:hermanos|hnos\.?|gebrüder|gebr\.?|brüder|fratelli|frères|irmãos|gebroeders|bröderna|brødrene|bracia)\s+\p{Lu}|\p{L}\s+(?:&|and|und|y|et|e|en|och|og|i)\s+(?:sons?|daughters?|söhne|sohn|hijos?|fils|filhos?|figli|zonen|söner|sønner|synowie)\.?$/iu;
+const isFamilyFirm = (text: string): boolean => FAMILY_FIRM.test(text.trim());
+
 /** A phrase of a list as a whole ("New York", "type 2 diabetes"); undefined where no list has it. */
 function listed(
   text: string,
@@ -77,6 +82,25 @@ const isNameOfWords = (text: string): boolean =>
   /^\p{Script=Latin}[\p{Script=Latin}\p{M}'’-]+(?: \p{Script=Latin}[\p{Script=Latin}\p{M}'’-]+)+$/u.test(text) &&
   text.split(' ').every((word) => !GENERIC.has(wordKey(word)) && !/^\p{Lu}{2}$/u.test(word));
 
+/** The end of a word that says that it is a street: "Kastanienallee", "Lindenstr.", "Keizersgracht", "Storgatan". */
+const STREET_WORD =
+  /(?<=\p{L}{3})(?:straße|strasse|str|allee|gasse|weg|platz|ring|damm|ufer|steig|stieg|pfad|chaussee|straat|laan|plein|gracht|kade|singel|gatan|gata|vägen|veien|vegen|gade|vej|katu|tie)(?![\p{L}\p{M}])/iu;
+
+/** A street's own name gets a surrogate, and its ending stays: otherwise the reply cannot tell that it is one. */
+function streetSurrogate(text: string, issuer: Issuer): string | undefined {
+  const ending = STREET_WORD.exec(text);
+  if (!ending) return undefined;
+  const before = text.slice(0, ending.index);
+  const name = /[\p{L}\p{M}]+$/u.exec(before)?.[0] ?? '';
+  const stem = issuer.issue(name, 'ADDRESS', placeCodecs, wordReserve('last', name)).surrogate;
+  const compound = stem + ending[0];
+  keepWhole(compound, name + ending[0], 'ADDRESS', issuer);
+  const rest = (part: string) => (/[\p{L}\p{N}]/u.test(part) ? placeSurrogate(part, 'ADDRESS', issuer) : part);
+  return (
+    rest(before.slice(0, before.length - name.length)) + compound + rest(text.slice(ending.index + ending[0].length))
+  );
+}
+
 function placeSurrogate(text: string, type: 'LOCATION' | 'ADDRESS', issuer: Issuer): string {
   const reserve = phraseOf(wordReserve('place', text));
   return (
@@ -92,7 +116,7 @@ const STREET = /[^\s\d省市区區县縣镇鎮乡鄉都道府県구시동]+(?:�
 function addressSurrogate(text: string, issuer: Issuer): string {
   const replaced = text
     .split(/(\s*[,\n;]\s*)/u)
-    .map((part, i) => (i % 2 === 1 ? part : placeSurrogate(part, 'ADDRESS', issuer)))
+    .map((part, i) => (i % 2 === 1 ? part : (streetSurrogate(part, issuer) ?? placeSurrogate(part, 'ADDRESS', issuer))))
     .join('');
   const [street, newStreet] = [STREET.exec(text)?.[0], STREET.exec(replaced)?.[0]];
   if (street !== undefined && newStreet !== undefined) keepWhole(newStreet, street, 'ADDRESS', issuer);
@@ -156,7 +180,7 @@ export function surrogateFor(
     return issuer.issue(text, type, [], shapeReserve(text)).surrogate;
   switch (type) {
     case 'PERSON':
-      return personSurrogate(text, issuer, names);
+      return isFamilyFirm(text) ? organizationSurrogate(text, issuer) : personSurrogate(text, issuer, names);
     case 'ORGANIZATION':
       return organizationSurrogate(text, issuer);
     case 'LOCATION':

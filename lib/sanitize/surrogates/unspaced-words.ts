@@ -43,7 +43,9 @@ export function unspacedWords(text: string, type: EntityType, issuer: Issuer): s
   const pattern = PATTERNS[type];
   const kind = type === 'LOCATION' || type === 'ADDRESS' ? 'place' : 'organization';
   const standIn = (run: string) => {
-    const reserve = scriptReserve(kind, run, scriptOf(run) === 'kana' ? 'han' : scriptOf(run));
+    const script = scriptOf(run) === 'kana' ? 'han' : scriptOf(run);
+    // Firms and places in Japan are called as families are; the pools beside have Chinese names.
+    const reserve = scriptReserve(issuer.isJapanese && script === 'han' ? 'japanese-last' : kind, run, script);
     const codecs = type === 'ORGANIZATION' ? japaneseLastCodecs : [];
     return reserve ? issuer.issue(run, type, codecs, reserve).surrogate : run;
   };

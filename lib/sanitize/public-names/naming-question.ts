@@ -1,0 +1,35 @@
+// Names that a prompt asks about as names: "Should we name our baby Juniper or Odette?" With others in their place, the answer is about others.
+import type { Span } from '../../text/span.ts';
+
+const NEWBORN =
+  '(?:bab(?:y|ies)|newborn|son|daughter|boy|girl|child|kids?|twins?|dog|cat|pupp(?:y|ies)|kittens?|pet|horse|hamster|rabbit|parrot|boat|character|protagonist|heroine?|villain)';
+/** What says that names are asked about, up to the first of them. */
+const ASKS_ABOUT_NAMES = new RegExp(
+  [
+    `(?<!\\p{L})nam(?:e|ing) (?:my|our|the|a|his|her|their) (?:new |first |second |unborn |baby )?${NEWBORN}`,
+    `(?<!\\p{L})call (?:my|our|the) (?:new |unborn |baby )?${NEWBORN}`,
+    `(?<!\\p{L})${NEWBORN}(?:['’]s)? names?(?!\\p{L})`,
+    `(?<!\\p{L})names? for (?:my|our|the|a) (?:new |baby |unborn |little )?${NEWBORN}`,
+    '(?<!\\p{L})(?:meaning|origin|pronunciation|popularity|etymology|spelling) of (?:the )?(?:first |given |last |sur|family )?names?(?!\\p{L})',
+    '(?<!\\p{L})(?:does|is) the (?:first |given |last |sur|family )?names?(?!\\p{L})',
+    '(?<!\\p{L})(?:babyn|vorn|hunden|katzenn|jungenn|mädchenn)amen?(?!\\p{L})',
+    '(?<!\\p{L})(?:namen? für (?:mein|unser|das|ein)|(?:mein|unser)e?n? (?:baby|sohn|tochter|kind|hund|katze) (?:\\p{L}+ )?(?:nennen|heißen))',
+    '(?<!\\p{L})prénoms?(?!\\p{L})',
+    '(?<!\\p{L})nombres? (?:para (?:mi|nuestr[oa]|el|la|un|una)|de (?:bebé|niñ[oa]))',
+  ].join('|'),
+  'iu',
+);
+/** The family name, or the person who asks, is not in question. */
+const IS_SOMEBODYS =
+  /(?<!\p{L})(?:(?:last|family|middle) name|surname|nachname|nom de famille|apellido|my (?:\p{L}+ )?name|i['’]?m|i am|after)(?: will be| would be| is|['’]s|:| =| ist| est| es)?[ "“'‘]*$/iu;
+const SENTENCE_END = /[.!?\n。？！]/u;
+const FARTHEST = 160;
+
+/** Whether a single given name stands behind such words in one sentence. @param name a span of type PERSON */
+export function isNameAskedAbout(text: string, { start, end }: Span): boolean {
+  if (/\s/u.test(text.slice(start, end))) return false;
+  const before = text.slice(Math.max(0, start - FARTHEST), start);
+  const asked = ASKS_ABOUT_NAMES.exec(before);
+  if (!asked || IS_SOMEBODYS.test(before)) return false;
+  return !SENTENCE_END.test(before.slice(asked.index + asked[0].length));
+}
