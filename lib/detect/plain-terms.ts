@@ -17,7 +17,7 @@ google chatgpt copilot wikipedia wordpress backend frontend fullstack
 yesterday today tomorrow tonight holiday holidays weekend morning afternoon evening oxygen carbon nitrogen hydrogen water sugar bf gf hubby wifey mom mum mommy mummy daddy bro sis grandma grandpa granny auntie heater boiler fridge laptop
 lat long latitude longitude lng coordinates btc eth ltc doge xrp usdt usdc bitcoin ethereum litecoin dogecoin wallet crypto blockchain paypal venmo zelle
 mr mrs ms dr prof mme mlle herr frau sra dhr mevr pcp hx nda arr gpa esop pip mrr cac ltv ipo
-christmas easter thanksgiving halloween hanukkah ramadan diwali valentine rn lic qd bid tid prn eod cob fyi lax jfk
+christmas easter thanksgiving halloween hanukkah ramadan diwali valentine rn lic qd bid tid prn eod eom eoy eow cob fyi lax jfk
 ops db hola bonjour ciao hallo visa mastercard amex sku upc isbn
 hba1c a1c tsh ft3 ft4 ldl hdl egfr psa crp esr wbc rbc inr bmi ecg ekg mri alt ast ggt btw mwst ust kvk bsn nif siret utr nan nana nanny gran bingo buurman buurvrouw nachbar voisin vecino vicino
 namespace namespaces node nodes pod pods cluster clusters deployment ingress configmap kubelet kernel daemon cron crontab nginx systemd ansible terraform helm prometheus grafana splunk datadog elasticsearch kibana logstash rabbitmq celery gunicorn
@@ -25,7 +25,7 @@ null undefined nan true false void int float double boolean bool string array ob
 todo fixme hack warning error exception traceback debug info notice critical fatal panic timeout retry commit rebase stash checkout merge push pull fork clone branch issue ticket backlog sprint scrum kanban epic standup retro roadmap changelog
 header footer sidebar navbar dropdown checkbox tooltip modal popup widget banner carousel placeholder wireframe mockup layout viewport breakpoint responsive accessibility
 companion translator expert mentor tutor narrator protagonist antagonist character author reader customer user admin moderator agent bot prompt persona roleplay
-procurement payroll compliance facilities dispatch reception frontdesk onboarding
+eng eu261 gruß grüße gruss lg vg mfg procurement payroll compliance facilities dispatch reception frontdesk onboarding
 bride groom bridegroom bridesmaid bridesmaids groomsman groomsmen officiant fiancé fiancée newlyweds toastmaster sender recipient applicant attendee attendees interviewer interviewee candidate
 lease tenant landlord buyer seller party parties agreement contract clause appendix annex exhibit schedule invoice receipt quote estimate refund deposit warranty
 oh ooh wow geez gosh yikes ugh hmm yay oops whoa aha alas amen inshallah mashallah alhamdulillah bismillah subhanallah astaghfirullah insyaallah maşallah inşallah eyvallah wallah yallah habibi

@@ -38,3 +38,9 @@ it('drops a port behind an address and the week of a weekday, and keeps the surn
   expect(kept('我下周一要去医院', '周', 'PERSON')).toBe(false);
   expect(kept('请转告周先生', '周', 'PERSON')).toBe(true);
 });
+
+it("drops a patient's age and sex, and keeps the number of a seat", () => {
+  expect(kept('Patient: 54F, BMI 31, on metformin', '54F')).toBe(false);
+  expect(kept('my seat is 54F, the flight is delayed', '54F')).toBe(true);
+  expect(kept('Patient in room 54F, BMI 31', '54F')).toBe(true);
+});

@@ -1,4 +1,4 @@
-// Readings, ranges, ports and weekdays that a model takes for numbers, hosts or names: "BP 142/88", "open 10-22", ":5432", 下周一.
+// Readings, ranges, ports and weekdays that a model takes for numbers, hosts or names: "BP 142/88", "54F", "open 10-22", ":5432", 下周一.
 import type { Finding } from './annotation.ts';
 
 const BLOOD_PRESSURE = /^(?<systolic>\d{2,3})\/(?<diastolic>\d{2,3})$/u;
@@ -9,13 +9,19 @@ const RANGE = /^\d{1,2} ?[-–] ?\d{1,2}$/u;
 const LABEL_BEFORE =
   /(?:#|№|n[º°]|(?<!\p{L})(?:no|nr|nos|number|numbers|id|ids|unit|room|rm|apt|flat|case|file|lot|ref|plot|bed|ward|ticket|badge|seat|locker|nummer|zimmer|wohnung|akte))\.?[: ]*$/iu;
 
-/** Whether a model's finding is a blood pressure, a range without a label or a bare port. */
+const AGE_AND_SEX = /^\d{1,3} ?(?:[FMfm]|yo[fm]?|y\/o)$/u;
+const IS_PATIENT =
+  /(?<!\p{L})(?:patient|pt|hx|pmh|bmi|bp|hba1c|presents?|presenting|diagnos\p{L}+|symptoms?|history|admitted|allerg\p{L}+|mg|referred)(?!\p{L})/iu;
+
+/** Whether a model's finding is a blood pressure, a patient's age and sex, a range without a label or a bare port. */
 export function isReading(finding: Finding, text: string): boolean {
   const value = text.slice(finding.start, finding.end);
   if (finding.type === 'IP')
     return /^\d{1,5}$/u.test(value) && /[\w\])]:$/u.test(text.slice(0, finding.start).slice(-2));
   if (finding.type !== 'ID') return false;
   const before = text.slice(Math.max(0, finding.start - 40), finding.start);
+  // "54F, BMI 31": a woman of 54.
+  if (AGE_AND_SEX.test(value)) return !LABEL_BEFORE.test(before) && IS_PATIENT.test(text);
   const pressure = BLOOD_PRESSURE.exec(value)?.groups;
   if (pressure) return Number(pressure.systolic) > Number(pressure.diastolic) && PRESSURE_BEFORE.test(before);
   return RANGE.test(value) && !LABEL_BEFORE.test(before);

@@ -14,6 +14,7 @@ it.each([
   ['disease. /home/ada/x.py', 'IP', ['disease', '/home/ada/x.py']],
   ['10.0.0.3:22', 'IP', ['10.0.0.3:22']],
   ['Frau Dr. Weber', 'PERSON', ['Weber']],
+  ['Cllr. Winstanley', 'PERSON', ['Winstanley']],
   ['Vittorio. Zulu', 'PERSON', ['Vittorio', 'Zulu']],
   ['Hugs\nYuki', 'PERSON', ['Hugs', 'Yuki']],
   ['John F. Kennedy', 'PERSON', ['John F. Kennedy']],

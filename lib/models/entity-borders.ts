@@ -3,12 +3,13 @@ import type { EntityType } from '../detect/annotation.ts';
 import type { Span } from '../text/span.ts';
 
 const TITLE =
-  /^(?:(?:mr|mrs|ms|miss|mx|dr|prof|professor|sir|madam|dame|lord|lady|rev|hon|judge|justice|capt|captain|sgt|lt|col|gen|herrn?|frau|monsieur|madame|mme|mlle|m|señora?|sra?|don|doña|signora?|sig|dhr|mevr|mevrouw|senhora?)\.?\s+)+(?=\p{L})/iu;
+  /^(?:(?:mr|mrs|ms|miss|mx|dr|prof|professor|sir|madam|dame|lord|lady|rev|hon|judge|justice|capt|captain|sgt|lt|col|gen|cllr|councillor|councilwoman|councilman|officer|detective|constable|inspector|senator|governor|herrn?|frau|monsieur|madame|mme|mlle|m|señora?|sra?|don|doña|signora?|sig|dhr|mevr|mevrouw|senhora?)\.?\s+)+(?=\p{L})/iu;
 /** A title that a model marked apart from its name. */
-const ONLY_TITLE = /^(?:mr|mrs|ms|mx|dr|prof|hon|rev|herrn?|frau|monsieur|madame|mme|mlle|m|sra?|sig|dhr|mevr)\.?$/iu;
+const ONLY_TITLE =
+  /^(?:mr|mrs|ms|mx|dr|prof|hon|rev|cllr|sgt|herrn?|frau|monsieur|madame|mme|mlle|m|sra?|sig|dhr|mevr)\.?$/iu;
 /** A point after one of these, or after a single letter, ends no sentence. */
 const ABBREVIATION =
-  /(?:^|[\s(])(?:\p{L}|inc|ltd|llc|corp|co|bros|st|ste|mt|ft|ave|rd|blvd|apt|no|nr|dr|mr|mrs|ms|prof|jr|sr|hon|rev|dept|univ|bzw|str|vs?|ph|etc|\p{L}\.\p{L})$/iu;
+  /(?:^|[\s(])(?:\p{L}|inc|ltd|llc|corp|co|bros|st|ste|mt|ft|ave|rd|blvd|apt|no|nr|dr|mr|mrs|ms|prof|jr|sr|hon|rev|cllr|sgt|capt|lt|dept|univ|bzw|str|vs?|ph|etc|\p{L}\.\p{L})$/iu;
 /** What may follow a name, and is none: "call Anna back", "Carlos no, Anna yes". */
 const TAIL =
   /(?<=\p{Lu}.*)(?:,?\s+(?:back|no|not|yes|and|or|but|about|again|too|also|now|then|please|asap|said|says|is|was|has|had|from|in|at|on|for|to|with|who|will|would|never|here|there|today|tomorrow|yesterday))+$/u;

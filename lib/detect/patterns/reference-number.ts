@@ -72,9 +72,10 @@ const END = '(?![\\p{L}\\p{N}@])';
 /** The value must not be the rest of a word: "nnummer" in "Kundennummer". */
 const NEW_WORD = '(?<!\\p{L}(?=\\p{L}))';
 
+/** Licences of software, members of a class in code, and a patient's age and sex ("Patient: 54F"). */
+const NO_REFERENCE = /^(?:A?GPL|LGPL|MIT|BSD|MPL|CC|EUPL|Apache)-|^[a-z]+\d*\.[A-Z][a-z]+$|^\d{2}(?:[FMfm]|yo[fm]?)$/;
+
 /** A number holds digits, and is not the date, time, amount or year that may follow the same word. */
-/** Licences of software, and members of a class in code. */
-const NO_REFERENCE = /^(?:A?GPL|LGPL|MIT|BSD|MPL|CC|EUPL|Apache)-|^[a-z]+\d*\.[A-Z][a-z]+$/;
 
 function isReference({ value, text, end }: Candidate): boolean {
   if (NO_REFERENCE.test(value)) return false;

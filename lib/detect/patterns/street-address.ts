@@ -15,7 +15,10 @@ const COUNTRY =
   '(?:,? (?:USA|U\\.S\\.A\\.|United States|UK|United Kingdom|England|Scotland|Wales|Ireland|Canada|Australia|Germany|Deutschland|France|Spain|España|Italy|Italia|Netherlands|Nederland|Belgium|Switzerland|Schweiz|Austria|Österreich|Portugal))?';
 const GAP = '(?:, ?|,?\\n|\\n)';
 /** "St. Louis", "D.C."; any other point ends the sentence. */
-const TOWN_WORD = "(?:(?:St|Ste|Sta|Mt|Ft|Pt|Gr|Kl)\\. )?(?:\\p{Lu}[\\p{L}'-]{1,30}|\\p{Lu}\\.\\p{Lu}\\.)";
+/** "22b Orchard Rise, Mr Lindgren": who lives there is no town. */
+const NO_TITLE =
+  '(?!(?:Mr|Mrs|Ms|Miss|Mx|Dr|Prof|Rev|Sir|Herr|Herrn|Frau|Hr|Fr|Mme|Mlle|Madame|Monsieur|Sra?|Sig)(?![\\p{L}]))';
+const TOWN_WORD = `${NO_TITLE}(?:(?:St|Ste|Sta|Mt|Ft|Pt|Gr|Kl)\\. )?(?:\\p{Lu}[\\p{L}'-]{1,30}|\\p{Lu}\\.\\p{Lu}\\.)`;
 const TOWN = `${TOWN_WORD}(?: (?:(?:am|an der|upon|on|sur|de|la|del|do|in|im) )?${TOWN_WORD}){0,2}`;
 const STATE_ZIP = `(?:${GAP}${TOWN})?(?:(?:${GAP}| )${US_STATE}(?![A-Za-z])\\.?(?:,? \\d{5}(?:-\\d{4})?)?)`;
 const UK_TAIL = `(?:${GAP}${TOWN}){0,2}(?:,? |\\n)${UK_POSTCODE}`;

@@ -24,6 +24,11 @@ const hidden = (text: string) =>
   );
 
 describe('towns in addresses', () => {
+  it('takes no person behind a street for a town', () => {
+    expect(towns('24 Orchard Rise, Gus Petrakis')).toEqual([]);
+    expect(hidden('24 Orchard Rise, Gus Petrakis')).toEqual(['24 Orchard Rise, Gus Petrakis']);
+  });
+
   it.each([
     ['14 Mill Lane, Leeds LS6 3AB, UK', ['14 Mill Lane', 'LS6 3AB'], ['Leeds', 'UK']],
     ['742 Evergreen Terrace, Springfield, IL 62704', ['742 Evergreen Terrace', '62704'], ['Springfield', 'IL']],
@@ -34,7 +39,7 @@ describe('towns in addresses', () => {
     ['Calle Mayor 5, 3º B, 28013 Madrid', ['Calle Mayor 5, 3º B', '28013'], ['Madrid']],
     ['Keizersgracht 112-3, 1015 CV Amsterdam', ['Keizersgracht 112-3', '1015 CV'], ['Amsterdam']],
     ['Storgatan 12\n411 38 Göteborg\nSverige', ['Storgatan 12', '411 38'], ['Göteborg', 'Sverige']],
-    ['Rua das Flores, 123, apto 45, Pinheiros', ['Rua das Flores, 123, apto 45'], ['Pinheiros']],
+    ['Rua das Flores, 123, apto 45, Pinheiros, Recife', ['Rua das Flores, 123, apto 45'], ['Pinheiros', 'Recife']],
   ])('%s', (text, home, places) => {
     expect(hidden(text)).toEqual(home);
     expect(towns(text)).toEqual(places);

@@ -2,6 +2,7 @@
 // there. Street, house, flat and postal code point at one home. Where the policy keeps places, an address is cut into both.
 import { type Annotation, type Finding, REPLACED_FROM, type RiskLevel } from '../../detect/annotation.ts';
 import type { Span } from '../../text/span.ts';
+import { isPublicName } from '../public-names/public-names.ts';
 
 /** "04177", "1015 CV", "411 38", "D-04177", "119019". */
 const CODE_FIRST = '(?:[A-Z]{1,2}-)?\\d{3,6}(?:[ -]\\d{2,4})?(?: [A-Z]{2}(?![\\p{L}]))?';
@@ -64,12 +65,21 @@ function partsOf(address: string): Part[] {
   return parts;
 }
 
+const REGION = /, ?(?:[A-Z]{2}\.?|[A-Z]{2,3} \d{4,5})$/u;
+
+/** "22b Orchard Rise, Gus Petrakis": without a code, a region or a town of our lists beside it, the last part may be a person. */
+function isSureOfTown(address: string, parts: readonly Part[]): boolean {
+  const isKnown = (part: Part) => isPublicName(address.slice(part.start, part.end), 'LOCATION');
+  return parts.some((part) => part.isCode || (part.isTown && isKnown(part))) || REGION.test(address);
+}
+
 function cutAnnotation(text: string, annotation: Annotation, riskFor: (finding: Finding) => RiskLevel): Annotation[] {
   const { start, end, type, source } = annotation;
   const isChosen = source.detector === 'dictionary' || source.detector === 'person';
   if (type !== 'ADDRESS' || isChosen || annotation.risk < REPLACED_FROM) return [annotation];
   const parts = partsOf(text.slice(start, end));
   if (!parts.some((part) => part.isTown) || parts.every((part) => part.isTown)) return [annotation];
+  if (!isSureOfTown(text.slice(start, end), parts)) return [annotation];
   const { confidence } = annotation;
   return parts.map((part) => {
     const span = { start: start + part.start, end: start + part.end };

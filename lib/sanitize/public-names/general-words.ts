@@ -3,7 +3,7 @@ const words = (list: string): ReadonlySet<string> => new Set(list.trim().split(/
 
 export const HONORIFICS = words(
   `mr mrs ms miss mx dr prof professor sir madam lord lady rev herr frau hr fr m mme mlle monsieur madame señor señora sr sra don
-  doña signor signora sig dott dottssa avv ing jr sr ii iii phd md esq judge
+  doña signor signora sig dott dottssa avv ing jr sr ii iii phd md esq judge cllr councillor rev'd hon
   г-н г-жа господин госпожа гражданин гражданка товарищ пан пані κ κύριος κυρία δρ السيد السيدة الدكتور الدكتورة الأستاذ الأستاذة الشيخ מר גברת גב׳ דר
   פרופ श्री श्रीमती डॉ सुश्री`,
 );
@@ -29,7 +29,7 @@ export const GENERIC = words(
   apt apartment flat floor suite unit room house building block box po p.o straße strasse str weg platz allee gasse rue via
   calle avenida plaza piazza viale corso straat laan plein north south east west upper lower new old n s e w ne nw se sw
   united kingdom republic
-  am im zum zur auf bis ter quater des du aux los las dos das dei degli delle dell beim vom rua travessa apto andar bloco depto dpto esc escalera planta bajo izq dcha étage résidence ul al os
+  rise mews grove wharf quay parkway pkwy cir heights am im zum zur auf bis ter quater des du aux los las dos das dei degli delle dell beim vom rua travessa apto andar bloco depto dpto esc escalera planta bajo izq dcha étage résidence ul al os
   carrera cra transversal diagonal piso puerta interno appt bât lgh tv str strada bd bulevardul aleea calea șoseaua bl sc et ap nr no
   mah mahallesi cad caddesi sok sokak sokağı sk bulvarı blv kat daire utca útja út tér körút krt jl jln jalan rt rw blok lot
   ул улица улице вул вулиця вулиці пр-т просп проспект пер переулок пров провулок наб набережная шоссе б-р бульвар пл площадь

@@ -20,3 +20,27 @@ it('leaves a firm that is only talked about', () => {
   expect(isOwn('The battery works for Tesla cars too', 'Tesla')).toBe(false);
   expect(isOwn('Compare Allianz policy 1 with AXA', 'Allianz')).toBe(false);
 });
+
+it.each([
+  ['Je travaille chez Airbus à Toulouse.', 'Airbus'],
+  ['Ich arbeite bei Siemens in Erlangen.', 'Siemens'],
+  ['Mein Chef bei Siemens ist krank.', 'Siemens'],
+  ['Trabajo en Telefónica desde 2019.', 'Telefónica'],
+  ['Lavoro per Barilla da tre anni.', 'Barilla'],
+  ['Ik werk bij Philips en wil opzeggen.', 'Philips'],
+  ['Trabalho na Petrobras.', 'Petrobras'],
+  ['Я работаю в Сбербанке.', 'Сбербанке'],
+  ['thrilled to join Figma as a product designer', 'Figma'],
+  ['after 4 great years at Wise!', 'Wise'],
+])('knows an employer in "%s"', (text, firm) => {
+  expect(isOwn(text, firm)).toBe(true);
+});
+
+it.each([
+  ['Wer ist der Chef von Siemens?', 'Siemens'],
+  ['Comment postuler chez Airbus ?', 'Airbus'],
+  ['Should Sweden join NATO as a member?', 'NATO'],
+  ['¿Cuántas personas trabajan en Telefónica?', 'Telefónica'],
+])('knows none in "%s"', (text, firm) => {
+  expect(isOwn(text, firm)).toBe(false);
+});

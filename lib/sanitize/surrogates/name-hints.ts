@@ -17,12 +17,12 @@ const words = (list: string): ReadonlySet<string> => new Set(list.trim().split(/
 /** Titles that stand before a surname. Don, Lady or Sir stand before given names as well. */
 const BEFORE_SURNAME = words(
   `mr mrs ms miss mx dr prof professor mister officer detective sergeant sgt captain capt lieutenant lt colonel col constable inspector
-  judge justice senator congressman congresswoman governor attorney coach principal nurse pastor rabbi
+  judge justice senator congressman congresswoman governor cllr councillor alderman attorney coach principal nurse pastor rabbi
   herr herrn frau doktor monsieur madame mme mlle maître señor señora señorita sr sra srta signor signora dott dottssa dottoressa avv ing
-  meneer mevrouw dhr mevr bay bayan fru hr г-н г-жа господин госпожа κύριος κυρία`,
+  meneer mevrouw dhr mevr pan pani panem panu panią bay bayan fru hr г-н г-жа господин госпожа κύριος κυρία`,
 );
 const FEMALE = words(
-  `daughter sister wife mother mom mum mommy mama aunt auntie niece girlfriend fiancée grandmother grandma granny nana bride stepdaughter
+  `daughter sister wife mother mom mum mommy mama aunt auntie niece girlfriend fiancée grandmother grandma granny gran nan nana nanna bride stepdaughter
   stepmother stepmom goddaughter granddaughter ex-wife ex-girlfriend sister-in-law mother-in-law daughter-in-law girl woman lady mrs ms miss
   midwife waitress actress tochter schwester ehefrau frau mutter mutti tante nichte freundin enkelin schwiegermutter oma kollegin chefin
   nachbarin lehrerin ärztin fille sœur soeur femme mère tante nièce copine grand-mère mamie madame mme mlle hija hermana esposa mujer
