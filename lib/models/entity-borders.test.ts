@@ -15,6 +15,7 @@ it.each([
   ['10.0.0.3:22', 'IP', ['10.0.0.3:22']],
   ['Frau Dr. Weber', 'PERSON', ['Weber']],
   ['Cllr. Winstanley', 'PERSON', ['Winstanley']],
+  ['Šéf Novák', 'PERSON', ['Novák']],
   ['Vittorio. Zulu', 'PERSON', ['Vittorio', 'Zulu']],
   ['Hugs\nYuki', 'PERSON', ['Hugs', 'Yuki']],
   ['John F. Kennedy', 'PERSON', ['John F. Kennedy']],

@@ -3,7 +3,7 @@ import type { EntityType } from '../detect/annotation.ts';
 import type { Span } from '../text/span.ts';
 
 const TITLE =
-  /^(?:(?:mr|mrs|ms|miss|mx|dr|prof|professor|sir|madam|dame|lord|lady|rev|hon|judge|justice|capt|captain|sgt|lt|col|gen|cllr|councillor|councilwoman|councilman|officer|detective|constable|inspector|senator|governor|herrn?|frau|monsieur|madame|mme|mlle|m|señora?|sra?|don|doña|signora?|sig|dhr|mevr|mevrouw|senhora?)\.?\s+)+(?=\p{L})/iu;
+  /^(?:(?:mr|mrs|ms|miss|mx|dr|prof|professor|sir|madam|dame|lord|lady|rev|hon|judge|justice|capt|captain|sgt|lt|col|gen|cllr|councillor|councilwoman|councilman|officer|detective|constable|inspector|senator|governor|šéfk?a?|szef(?:owa)?|herrn?|frau|monsieur|madame|mme|mlle|m|señora?|sra?|don|doña|signora?|sig|dhr|mevr|mevrouw|senhora?)\.?\s+)+(?=\p{L})/iu;
 /** A title that a model marked apart from its name. */
 const ONLY_TITLE =
   /^(?:mr|mrs|ms|mx|dr|prof|hon|rev|cllr|sgt|herrn?|frau|monsieur|madame|mme|mlle|m|sra?|sig|dhr|mevr)\.?$/iu;

@@ -63,3 +63,9 @@ it('never shrinks a span nor leaves the text', () => {
     ),
   );
 });
+
+it('leaves what a Thai sentence goes on with out of a name', () => {
+  expect(around('เจ้าของบ้านชื่อคุณสมพรไม่คืนเงินประกัน', 'สมพรไม่')).toBe('สมพร');
+  expect(around('พี่ธนกฤตไปแล้ว', 'ธนกฤตไป')).toBe('ธนกฤต');
+  expect(around('คุณสมพร', 'สมพร')).toBe('สมพร');
+});

@@ -78,10 +78,20 @@ function inKorean(text: string, { start, end }: Span): Span {
   return { start: from, end: end + Math.min(after, 2) };
 }
 
+/** What a sentence goes on with behind a Thai name: "Khun Somporn|not", "|is". Swallowed by the name, "not" would be lost from the prompt. */
+const THAI_GOES_ON = /(?<=.{3})(?:ไม่|ได้|จะ|เป็น|ให้|และ|กับ|ของ|เคย|ยัง|ถูก|ก็|บอก|อยู่|ต้อง|คือ|แล้ว|ว่า|ไป|เลย|นะ|ครับ|ค่ะ|คะ)+$/u;
+
+function inThai(text: string, { start, end }: Span): Span {
+  const more = THAI_GOES_ON.exec(text.slice(start, end));
+  return { start, end: more ? start + more.index : end };
+}
+
 /** The span of a person's name with what belongs to it; itself in all other scripts. */
 export function wholeName(text: string, span: Span): Span {
   const last = text.slice(Math.max(span.start, span.end - 1), span.end);
   if (/\p{Script=Arabic}/u.test(last)) return inArabic(text, span);
   if (/\p{Script=Hebrew}/u.test(last)) return inHebrew(text, span);
+  if (/[\p{Script=Thai}\p{M}]/u.test(last) && /\p{Script=Thai}/u.test(text.slice(span.start, span.end)))
+    return inThai(text, span);
   return /[가-힣]/u.test(last) ? inKorean(text, span) : span;
 }

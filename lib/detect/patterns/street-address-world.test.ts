@@ -15,6 +15,7 @@ it.each([
   'Ленинград, ⟦Невский проспект 28⟧',
   'Adres: ⟦Kültür Mah. Atatürk Cad. No: 12/3⟧ Ankara',
   'Jag bor på ⟦Storgatan 12 B⟧ i Umeå',
+  'Jag bor på ⟦Storgatan 12⟧ i Umeå',
   'Bor på ⟦Nørregade 5, 2. tv⟧',
   'Osoite on ⟦Mannerheimintie 12 A 4⟧',
   'bydlím ⟦Vinohradská 123/45⟧, Praha',

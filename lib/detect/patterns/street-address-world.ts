@@ -4,7 +4,9 @@ import { type Shape, shapeRule } from './rule.ts';
 const LEAD = '(?<![\\p{L}\\p{M}\\p{N}_/-])';
 const END = '(?![\\p{L}\\p{M}\\p{N}_])';
 const CAP = "\\p{Lu}[\\p{L}.'’-]{0,30}";
-const HOUSE = '\\d{1,4} ?[A-Za-zА-Яа-я]?(?:[-/]\\d{1,4}[A-Za-zА-Яа-я]?)?';
+/** "Storgatan 12 i Umeå": a preposition is no letter of the house. */
+const LETTER = '(?: ?[A-Za-zА-Яа-я](?![\\p{L}])(?<! [iaoeyuwvzkвиксуо](?= \\p{L})))?';
+const HOUSE = `\\d{1,4}${LETTER}(?:[-/]\\d{1,4}[A-Za-zА-Яа-я]?)?`;
 
 /** @param requires a word that every such address contains; texts without it are not searched. */
 const street = (requires: RegExp, body: string, more: Partial<Shape> = {}): Shape => ({
@@ -60,7 +62,7 @@ export const streetAddressWorld = shapeRule('street-address-world', [
   // "Storgatan 12 B", "Nørregade 5, 2. tv", "Mannerheimintie 12 A 4"
   spaced(
     /(?:gat|väg|vej|gade|vei|veg|allé|gränd|stig|torg|katu|tie|kuja|polku)/iu,
-    '\\p{Lu}[\\p{L}-]{2,24}(?:gatan|gata|gaten|gate|vägen|vej|gade|veien|vegen|allé|alléen|gränd|stigen|stræde|torget|torvet|katu|tie|kuja|polku|tori) \\d{1,3} ?(?:[A-Za-z](?![\\p{L}]))?(?: ?(?:lgh|as\\.?) ?\\d{1,4}| \\d{1,3}(?!\\d))?(?:, ?\\d{1,2}\\. ?(?:tv|th|mf|sal))?',
+    '\\p{Lu}[\\p{L}-]{2,24}(?:gatan|gata|gaten|gate|vägen|vej|gade|veien|vegen|allé|alléen|gränd|stigen|stræde|torget|torvet|katu|tie|kuja|polku|tori) \\d{1,3}(?: ?[A-Za-z](?![\\p{L}])(?<! [iaoå](?= \\p{L})))?(?: ?(?:lgh|as\\.?) ?\\d{1,4}| \\d{1,3}(?!\\d))?(?:, ?\\d{1,2}\\. ?(?:tv|th|mf|sal))?',
   ),
   // "Vinohradská 123/45": the number of the house, and of the street
   spaced(

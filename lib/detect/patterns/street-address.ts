@@ -7,7 +7,9 @@ const END = '(?![\\p{L}\\p{N}_])';
 const CAP = "(?:\\p{Lu}[\\p{L}'.-]{0,30}|\\d{1,3}(?:st|nd|rd|th))";
 const NAMES = (most: number) =>
   `${CAP}(?: (?:of |the |de |la |del |los |las |du |des |d'|di |van |der |den )?${CAP}){0,${most - 1}}`;
-const HOUSE = '\\d{1,5} ?[A-Za-z]?(?:[-/]\\d{1,4}[A-Za-z]?)?';
+/** "Storgatan 12 i Umeå": a preposition is no letter of the house. */
+const LETTER = '(?: ?[A-Za-z](?![\\p{L}])(?<! [iaoeyuwvzk](?= \\p{L})))?';
+const HOUSE = `\\d{1,5}${LETTER}(?:[-/]\\d{1,4}[A-Za-z]?)?`;
 const FLAT =
   '(?:[Ff]lat|[Aa]pt\\.?|APT|[Aa]partment|[Ss]uite|[Ss]te\\.?|[Uu]nit|[Ff]loor|[Ff]l\\.?|[Rr]oom|[Rr]m\\.?|#|[Ww]ohnung|[Aa]ppartement|[Bb]âtiment|[Pp]iso|[Pp]uerta|[Ii]nterno|[Pp]o ?[Bb]ox)';
 const FLAT_TAIL = `(?:,? ${FLAT} ?#?[\\p{N}A-Za-z-]{1,6}| #\\d{1,5}|, \\d{1,3}(?:st|nd|rd|th) [Ff]loor)?`;

@@ -32,3 +32,9 @@ it('lets a city that everybody knows stand beside a person of its name', () => {
   const spans = [at(0, 5, { type: 'PERSON', risk: 4 }), at(9, 5, {})];
   expect(withHighestRisk('Paris in Paris', spans).map(({ risk }) => risk)).toEqual([4, 2]);
 });
+
+it('takes one code for one thing, whatever the model calls it', () => {
+  const text = "KeyError: 'zubin_home' in hosts['zubin_home']";
+  const spans = [at(11, 10, { type: 'ID', risk: 5 }), at(33, 10, { type: 'USERNAME', risk: 4 })];
+  expect(withHighestRisk(text, spans).map(({ type }) => type)).toEqual(['ID', 'ID']);
+});

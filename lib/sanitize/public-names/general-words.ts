@@ -5,7 +5,7 @@ export const HONORIFICS = words(
   `mr mrs ms miss mx dr prof professor sir madam lord lady rev herr frau hr fr m mme mlle monsieur madame señor señora sr sra don
   doña signor signora sig dott dottssa avv ing jr sr ii iii phd md esq judge cllr councillor rev'd hon
   г-н г-жа господин госпожа гражданин гражданка товарищ пан пані κ κύριος κυρία δρ السيد السيدة الدكتور الدكتورة الأستاذ الأستاذة الشيخ מר גברת גב׳ דר
-  פרופ श्री श्रीमती डॉ सुश्री`,
+  פרופ श्री श्रीमती डॉ सुश्री सर जी मैडम साहब آقای خانم صاحب صاحبہ bey hanım beyefendi hanımefendi hoca efendi`,
 );
 /** Kinship words and titles that are names too: "Wei Pan", "Tia Morgan". With a capital they are part of the name. */
 export const ALSO_NAMES = words('pan pani tia tía zia zio hala abla abuela primo prima oma opa nonna nonno tata papi');
@@ -38,7 +38,8 @@ export const GENERIC = words(
 );
 /** Kinds of organisation. They are kept, because answers often depend on them and many organisations share them. */
 const KINDS = words(
-  `ооо оао зао пао ао ип фгуп гбу мбоу муп нко тоо тов фоп пп дп
+  `ооо оао зао пао ао ип фгуп гбу мбоу муп нко тоо тов фоп пп дп pt cv ud tbk toko rumah sakit sekolah
+  công ty tnhh cổ phần tập đoàn bệnh viện trường đại học ngân hàng cửa phòng khám khách sạn nhà thuốc
   sons son bros brothers daughters children kids women men senior seniors community heart eye skin spine vision wellness rehab partner law legal attorneys solicitors dental dentistry medical medicine health healthcare care
   pharmacy veterinary vet physio physiotherapy surgery practice family bakery cafe café coffee restaurant bar grill kitchen bistro hotel
   inn shop store market studio salon gym fitness yoga academy elementary primary secondary middle high nursery kindergarten daycare

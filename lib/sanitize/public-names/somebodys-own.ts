@@ -2,6 +2,7 @@
 import type { Annotation, EntityType } from '../../detect/annotation.ts';
 import type { Span } from '../../text/span.ts';
 import { KINSHIP } from './general-words.ts';
+import { INTRODUCED_BEFORE, INTRODUCED_UNSPACED } from './introduced.ts';
 
 const alternatives = (lists: readonly string[]) =>
   lists
@@ -86,6 +87,8 @@ export function isSomebodysOwn(text: string, span: Span, annotations: readonly A
     RELATION_BEFORE.test(before) ||
     LABEL_BEFORE.test(before) ||
     SELF_BEFORE.test(before) ||
+    INTRODUCED_BEFORE.test(before) ||
+    INTRODUCED_UNSPACED.test(before) ||
     (CLOSING_BEFORE.test(before) && /^[ \t]*(?:\n|$)/u.test(behind)) ||
     RELATION_BEHIND.test(behind) ||
     NEXT_DOOR.test(behind) ||

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { INTRODUCED_BEFORE, INTRODUCED_UNSPACED } from './introduced.ts';
+
+const isIntroduced = (before: string) => INTRODUCED_BEFORE.test(before) || INTRODUCED_UNSPACED.test(before);
+
+it.each([
+  'A nevem ',
+  'A nevem Szabó Réka, a főnököm, ',
+  'Nama saya ',
+  'bos saya Pak ',
+  'Tên tôi là ',
+  'sếp là anh ',
+  'Ev sahibim ',
+  'Jmenuji se ',
+  'ο σπιτονοικοκύρης μου κ. ',
+  'أنا اسمي ',
+  'مديري ',
+  'בעל הבית שלי ',
+  'मेरा नाम ',
+  'میرے شوہر ',
+  'صاحبخانه‌ام آقای ',
+  '我叫',
+  '저는 ',
+  'ผมชื่อ',
+])('hears "%s" before a name', (before) => {
+  expect(isIntroduced(before)).toBe(true);
+});
+
+it.each(['Puskás Ferenc ', 'Siapa ', 'Aşk-ı Memnu romanını yazan ', 'Πότε έζησε ο ', 'من هو ', '谁是', 'บทความเกี่ยวกับ'])(
+  'hears nothing in "%s"',
+  (before) => {
+    expect(isIntroduced(before)).toBe(false);
+  },
+);
