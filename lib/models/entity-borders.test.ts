@@ -16,6 +16,7 @@ it.each([
   ['Frau Dr. Weber', 'PERSON', ['Weber']],
   ['Cllr. Winstanley', 'PERSON', ['Winstanley']],
   ['Šéf Novák', 'PERSON', ['Novák']],
+  ['No. 2023-0892', 'ID', ['2023-0892']],
   ['Vittorio. Zulu', 'PERSON', ['Vittorio', 'Zulu']],
   ['Hugs\nYuki', 'PERSON', ['Hugs', 'Yuki']],
   ['John F. Kennedy', 'PERSON', ['John F. Kennedy']],

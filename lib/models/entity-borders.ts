@@ -15,6 +15,8 @@ const TAIL =
   /(?<=\p{Lu}.*)(?:,?\s+(?:back|no|not|yes|and|or|but|about|again|too|also|now|then|please|asap|said|says|is|was|has|had|from|in|at|on|for|to|with|who|will|would|never|here|there|today|tomorrow|yesterday))+$/u;
 /** What stands before a name in a form: "name on card P. J. Oyelaran". */
 const LABEL = /^(?:card|account|ticket|passport|name|patient|client|tenant|contact) (?=\p{Lu})/u;
+/** "No. 2023-0892": the label stays. */
+const NUMBER_LABEL = /^(?:no|nr|num|n°|nº|№|ref)\.?:? (?=\S*\d)/iu;
 /** An address runs over lines and cells; everything else is written in one. */
 const OVER_LINES: ReadonlySet<EntityType> = new Set(['ADDRESS']);
 
@@ -67,7 +69,11 @@ export function withinBorders(text: string, span: Span, type: EntityType): Span[
     const part = type === 'PERSON' ? whole.replace(TAIL, '') : whole;
     const open = part.length - part.trimStart().length;
     const title =
-      type === 'PERSON' ? ((LABEL.exec(part.slice(open)) ?? TITLE.exec(part.slice(open)))?.[0].length ?? 0) : 0;
+      type === 'ID'
+        ? (NUMBER_LABEL.exec(part.slice(open))?.[0].length ?? 0)
+        : type === 'PERSON'
+          ? ((LABEL.exec(part.slice(open)) ?? TITLE.exec(part.slice(open)))?.[0].length ?? 0)
+          : 0;
     const end = span.start + from + part.length;
     const isTitle =
       type === 'PERSON' && ONLY_TITLE.test(part.trimStart()) && /^\.?\s+\p{Lu}/u.test(text.slice(end, end + 4));

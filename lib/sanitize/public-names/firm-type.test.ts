@@ -19,3 +19,9 @@ it('leaves names that people carry, and what the person said', () => {
   expect(typeOf('Okafor', MODEL)).toBe('PERSON');
   expect(typeOf('Siemens', { detector: 'person', rule: 'test' })).toBe('PERSON');
 });
+
+it('takes towns that everybody knows for no firm', () => {
+  const text = '10-20 July, Paris & Rome.';
+  const found: Annotation = { start: 12, end: 24, type: 'ORGANIZATION', risk: 4, confidence: 0.5, source: MODEL };
+  expect(withFirmsTyped(text, [found])[0]).toMatchObject({ type: 'LOCATION', risk: 2 });
+});

@@ -1,12 +1,27 @@
-// The model takes a firm for a person now and then: "my boss at Siemens". A person's name in its place would make the question unreadable.
+// The model takes a firm for a person now and then, and two towns for a firm: "my boss at Siemens", "10 to 20 July, Paris & Rome". A person's
+// name or a firm's in their place would make the question unreadable.
 import type { Annotation } from '../../detect/annotation.ts';
-import { isFirmOnly } from './public-names.ts';
+import { isFirmOnly, isPublicName } from './public-names.ts';
+
+const BETWEEN_PLACES = /,? (?:&|and|und|et|y|e|en|och|og|or|to) |, | ?[/–] ?/u;
+
+/** "Paris & Rome", "Lisbon, Porto and Madrid": places that everybody knows, and nothing else. */
+function arePlaces(name: string): boolean {
+  const parts = name.split(BETWEEN_PLACES);
+  return parts.length > 1 && parts.every((part) => isPublicName(part, 'LOCATION'));
+}
+
+/** Of a firm that is two towns: kept, as places are. */
+const KEPT = 2;
 
 /** @param annotations with their final risk: as an organisation, a firm that everybody knows might be kept although it is somebody's own. */
 export function withFirmsTyped(text: string, annotations: readonly Annotation[]): readonly Annotation[] {
   return annotations.map((annotation) => {
     const { start, end, type, source } = annotation;
-    const isFirm = type === 'PERSON' && source.detector === 'model' && isFirmOnly(text.slice(start, end));
+    if (source.detector !== 'model') return annotation;
+    if (type === 'ORGANIZATION' && arePlaces(text.slice(start, end)))
+      return { ...annotation, type: 'LOCATION', role: 'fact', risk: KEPT };
+    const isFirm = type === 'PERSON' && isFirmOnly(text.slice(start, end));
     return isFirm ? { ...annotation, type: 'ORGANIZATION' } : annotation;
   });
 }

@@ -21,7 +21,7 @@ export const PARTICLES = words(
   `van von der den de del della di da dos das du la le el al bin ibn ben ter ten zu af av y and und et e بن ابن أبو أم بنت آل عبد בן בר בת и та και`,
 );
 export const GENERIC = words(
-  `inc ltd llc plc corp co gmbh ag kg se sa sas sarl srl spa bv nv oy ab as aps kft company corporation group holding holdings
+  `to from with by on or as vs gp mgmt mgt grp intl svcs assoc dept natl inc ltd llc plc corp co gmbh ag kg se sa sas sarl srl spa bv nv oy ab as aps kft company corporation group holding holdings
   limited bank university college school hospital clinic institute foundation association society church council court ministry
   department office agency service services systems solutions consulting logistics insurance partners media software technologies
   international global national royal state city county federal of the and for at in de la le del der die das und et y & street road

@@ -39,6 +39,7 @@ it.each([
 it.each([
   ['Wer ist der Chef von Siemens?', 'Siemens'],
   ['Comment postuler chez Airbus ?', 'Airbus'],
+  ['Who is Sam Altman and why was he fired from OpenAI?', 'OpenAI'],
   ['Should Sweden join NATO as a member?', 'NATO'],
   ['¿Cuántas personas trabajan en Telefónica?', 'Telefónica'],
 ])('knows none in "%s"', (text, firm) => {

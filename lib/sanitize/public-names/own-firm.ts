@@ -14,6 +14,11 @@ const AS_EMPLOYEE = /^(?:['’]s)? (?:as (?:an?|the|their) |\(?after \d)/iu;
 const NUMBER_BEHIND =
   /^(?:['’]s)?,? (?:claim|policy|member(?:ship)?|account|acct|group|ticket|case|order|customer|reservation|booking)(?: (?:id|no|nr|number|ref(?:erence)?)\.?)?:? ?#? ?(?=[\p{L}\d-]{0,8}\d)[\p{L}\d-]{4,}/iu;
 
+/** "Why was he fired from OpenAI?" is about somebody public. */
+const IS_QUESTION = /^\W*(?:who|why|when|how|what|where|did|was|is|does|has)(?!\p{L})/iu;
+const FIRST_PERSON = /(?<!\p{L})(?:i|me|my|mine|we|us|our|im|ive)(?!\p{L})/iu;
+const asksAboutOthers = (text: string) => IS_QUESTION.test(text) && !FIRST_PERSON.test(text);
+
 const REACH = 60;
 
 /** Whether the words beside a firm's name make it somebody's own. */
@@ -21,7 +26,7 @@ export function isOwnFirmHere(text: string, { start, end }: Span): boolean {
   const before = text.slice(Math.max(0, start - REACH), start);
   const behind = text.slice(end, end + REACH);
   return (
-    EMPLOYED_BEFORE.test(before) ||
+    (EMPLOYED_BEFORE.test(before) && !asksAboutOthers(text)) ||
     EMPLOYED_BEFORE_IN_OTHER_LANGUAGES.test(before) ||
     (JOINING.test(before) && AS_EMPLOYEE.test(behind)) ||
     NUMBER_BEHIND.test(behind)

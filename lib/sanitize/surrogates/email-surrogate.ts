@@ -11,7 +11,7 @@ import { EXAMPLE_DOMAINS, emailReserve, userNameAt, wordReserve } from './reserv
 const FORM = /^(?<local>[^\s@]+)@(?<domain>[^\s@]+\.[^\s@]+)$/u;
 /** Addresses of an office, not of a person: the domain alone is telling. */
 const ROLES = new Set(
-  'info support contact office sales admin help hello mail team service billing accounts press jobs careers hr noreply no-reply kontakt'.split(
+  'info support contact office sales admin help hello mail team service billing accounts press jobs careers hr noreply no-reply kontakt frontdesk reception bookings booking reservations orders returns enquiries inquiries accounting payroll invoices legal privacy security abuse webmaster postmaster marketing newsletter kundenservice buchhaltung bewerbung rechnung service-client contacto ventas ordini'.split(
     ' ',
   ),
 );

@@ -21,6 +21,7 @@ describe('what stands before a name', () => {
     ['when Officer Dunleavy pulled us over', 'Dunleavy', { role: 'last' }],
     ['Sehr geehrte Frau Thielmann,', 'Thielmann', { role: 'last' }],
     ['Meine Frau Thielke sagt', 'Thielke', { gender: 'female' }],
+    ["before my sister Tansy's wedding", 'Tansy', { gender: 'female' }],
     ['I asked Wren about it.', 'Wren', {}],
     ['my daughter likes Wren', 'Wren', {}],
   ])('%s', (text, name, hint) => {

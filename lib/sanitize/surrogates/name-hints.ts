@@ -67,7 +67,7 @@ export function nameHints(text: string, people: readonly Pick<Annotation, 'start
   for (const span of people) {
     const found = [...textOf(text, span).matchAll(NAME_WORD)].filter(([word]) => !PARTICLES.has(wordKey(word)));
     const titles = found.filter(([word]) => HONORIFICS.has(wordKey(word))).length;
-    const named = found.slice(titles).map(([word]) => word.toLowerCase());
+    const named = found.slice(titles).map(([word]) => word.toLowerCase().replace(/['’]s?$/u, ''));
     const first = found[titles];
     if (!first || LAST_NAME_FIRST.test(textOf(text, span))) continue;
     const hint = hintBefore(
