@@ -50,7 +50,7 @@ export const notesTexts = {
   publicKeptWords:
     'die Wörter, die behalten werden, und was sie über ihre Nachbarn verraten (ein Artikel etwa Geschlecht oder Zahl)',
   publicNameKind:
-    'bei Namen: Schrift, Großschreibung, Geschlecht, ob Vor- oder Nachname und welche Buchstaben Initialen sind (ein einzelner Name, den keine Liste enthält, gilt als Vorname); in nicht lateinischer Schrift auch die Endung und ob unsere Listen den Namen enthalten',
+    'bei Namen: Schrift, Großschreibung, Geschlecht, ob Vor- oder Nachname und welche Buchstaben Initialen sind (ein einzelner Name, den keine Liste enthält, gilt als Vorname oder als das, was die Wörter daneben sagen); in nicht lateinischer Schrift auch die Endung und ob unsere Listen den Namen enthalten',
   publicPlaceKind: 'bei Orten: der Erdteil und ob es ein Land ist',
   publicOrganizationKind: 'bei Organisationen: die Wörter für ihre Art und die Rechtsform',
   publicAttributeKind: 'bei persönlichen Merkmalen: ob es um Staatsangehörigkeit, Religion oder Geschlecht geht',

@@ -46,7 +46,7 @@ export const notesTexts = {
   publicKeptWords:
     'the words that are kept, with what they tell of their neighbours (an article may tell gender, number or first sound)',
   publicNameKind:
-    'of a name: its script, its capital letters, its gender, whether it is a first or a last name, and which letters are initials (a single name that no list contains counts as a first name); in other scripts than Latin also its ending and whether our lists contain it',
+    'of a name: its script, its capital letters, its gender, whether it is a first or a last name, and which letters are initials (a single name that no list contains counts as a first name, or as what the words beside it say); in other scripts than Latin also its ending and whether our lists contain it',
   publicPlaceKind: 'of a place: its part of the world, and whether it is a country',
   publicOrganizationKind: 'of an organisation: the words for its kind and its legal form',
   publicAttributeKind: 'of a personal attribute: whether it is a nationality, a religion or a gender',

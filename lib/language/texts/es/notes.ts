@@ -49,7 +49,7 @@ export const notesTexts = {
   publicKeptWords:
     'las palabras que se conservan y lo que revelan de sus vecinas (un artículo puede revelar el género o el número)',
   publicNameKind:
-    'de un nombre: su escritura, sus mayúsculas, su género, si es nombre de pila o apellido y qué letras son iniciales (un nombre solo que no figura en las listas cuenta como nombre de pila); en escrituras no latinas, también su terminación y si figura en nuestras listas',
+    'de un nombre: su escritura, sus mayúsculas, su género, si es nombre de pila o apellido y qué letras son iniciales (un nombre solo que no figura en las listas cuenta como nombre de pila, o como indican las palabras vecinas); en escrituras no latinas, también su terminación y si figura en nuestras listas',
   publicPlaceKind: 'de un lugar: su región del mundo y si es un país',
   publicOrganizationKind: 'de una organización: las palabras que indican su clase y su forma jurídica',
   publicAttributeKind: 'de un rasgo personal: si es una nacionalidad, una religión o un género',

@@ -49,7 +49,7 @@ export const notesTexts = {
   publicKeptWords:
     'les mots gardés, et ce qu’ils révèlent de leurs voisins (un article peut révéler le genre ou le nombre)',
   publicNameKind:
-    'pour un nom : son écriture, ses majuscules, son genre, s’il s’agit d’un prénom ou d’un nom de famille et quelles lettres sont des initiales (un nom seul, absent de nos listes, compte comme prénom) ; hors de l’écriture latine, aussi sa terminaison et s’il figure dans nos listes',
+    'pour un nom : son écriture, ses majuscules, son genre, s’il s’agit d’un prénom ou d’un nom de famille et quelles lettres sont des initiales (un nom seul, absent de nos listes, compte comme prénom, ou selon les mots voisins) ; hors de l’écriture latine, aussi sa terminaison et s’il figure dans nos listes',
   publicPlaceKind: 'pour un lieu : sa région du monde, et s’il s’agit d’un pays',
   publicOrganizationKind: 'pour une organisation : les mots qui désignent son genre et sa forme juridique',
   publicAttributeKind:
