@@ -8,7 +8,7 @@ import { betweenLabels, isFieldName, isInFieldName } from './field-names.ts';
 import { hostsIn } from './host-names.ts';
 import { kindInfo } from './patterns/kinds.ts';
 import { isPlainTerm } from './plain-terms.ts';
-import { isReading, isWeek } from './readings.ts';
+import { isMonth, isReading, isTableAlias, isWeek } from './readings.ts';
 import { isWellKnownAddress } from './well-known-addresses.ts';
 
 /** Types whose borders are a matter of taste: two findings of one of them that overlap are one, as long as both together. */
@@ -179,7 +179,7 @@ const OF_SIGNS: ReadonlySet<EntityType> = new Set(['PASSWORD', 'SECRET', 'USERNA
 /** What a model takes for a name or a number by mistake. */
 function isModelFalsePositive(finding: Finding, text: string): boolean {
   if (finding.source.detector !== 'model') return false;
-  if (isInFieldName(text, finding) || isWeek(finding, text)) return true;
+  if (isInFieldName(text, finding) || isWeek(finding, text) || isTableAlias(finding, text)) return true;
   // Part of a word is what another finding left over.
   if (isPartOfWord(finding, text)) return false;
   const value = text.slice(finding.start, finding.end);
@@ -188,6 +188,7 @@ function isModelFalsePositive(finding: Finding, text: string): boolean {
     isJustWords ||
     (hasNoLettersOrDigits(value) && !OF_SIGNS.has(finding.type)) ||
     isReading(finding, text) ||
+    isMonth(finding, text) ||
     isDegree(finding, text) ||
     ARTICLES.test(value) ||
     isFieldName(value) ||

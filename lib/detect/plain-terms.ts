@@ -25,6 +25,7 @@ null undefined nan true false void int float double boolean bool string array ob
 todo fixme hack warning error exception traceback debug info notice critical fatal panic timeout retry commit rebase stash checkout merge push pull fork clone branch issue ticket backlog sprint scrum kanban epic standup retro roadmap changelog
 header footer sidebar navbar dropdown checkbox tooltip modal popup widget banner carousel placeholder wireframe mockup layout viewport breakpoint responsive accessibility
 companion translator expert mentor tutor narrator protagonist antagonist character author reader customer user admin moderator agent bot prompt persona roleplay
+select where like order having join inner outer insert values distinct offset leadership everyone everybody management
 gp surgery referral eng eu261 gruß grüße gruss lg vg mfg 육아 출산 연차 휴직 퇴사 이직 šéf šéfka szef szefowa főnök főnököm chef chefin nadřízený kolega koleżanka
 procurement payroll compliance facilities dispatch reception frontdesk onboarding
 bride groom bridegroom bridesmaid bridesmaids groomsman groomsmen officiant fiancé fiancée newlyweds toastmaster sender recipient applicant attendee attendees interviewer interviewee candidate

@@ -44,3 +44,10 @@ it("drops a patient's age and sex, and keeps the number of a seat", () => {
   expect(kept('my seat is 54F, the flight is delayed', '54F')).toBe(true);
   expect(kept('Patient in room 54F, BMI 31', '54F')).toBe(true);
 });
+
+it('drops a month that is a name too, and the table of a column', () => {
+  expect(kept('In Jan he moved out', 'Jan', 'PERSON')).toBe(false);
+  expect(kept('I told Jan about it', 'Jan', 'PERSON')).toBe(true);
+  expect(kept('SELECT p.dob FROM patients p', 'p', 'PERSON')).toBe(false);
+  expect(kept('Ask Anna P. about it', 'P.', 'PERSON')).toBe(true);
+});

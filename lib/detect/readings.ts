@@ -30,3 +30,17 @@ export function isReading(finding: Finding, text: string): boolean {
 /** 周 is a surname, and the week in 下周一 ("next Monday") and 周末 ("weekend"). */
 export const isWeek = ({ type, start, end }: Finding, text: string): boolean =>
   type === 'PERSON' && text.slice(start, end) === '周' && /^[一二三四五六日天末内]/u.test(text.slice(end, end + 1));
+
+/** "In Jan he moved out", "since Mai": months that are names too. */
+const MONTH_BEFORE =
+  /(?<!\p{L})(?:in|since|by|until|till|from|last|next|this|early|mid|late|through|im|seit|ab|bis|anfang|mitte|ende|en|desde|depuis|in|da|em) $/iu;
+const MONTH =
+  /^(?:jan|feb|mar|apr|april|may|mai|june|jun|juni|jul|july|juli|aug|august|sept?|oct|okt|nov|dec|dez)\.?$/iu;
+export const isMonth = ({ type, start, end }: Finding, text: string): boolean =>
+  type === 'PERSON' &&
+  MONTH.test(text.slice(start, end)) &&
+  MONTH_BEFORE.test(text.slice(Math.max(0, start - 12), start));
+
+/** The table of "p.dob" in code: a single letter, a point, and a name in small letters. */
+export const isTableAlias = ({ type, start, end }: Finding, text: string): boolean =>
+  type === 'PERSON' && /^[A-Za-z]\.[a-z_]{2}/u.test(text.slice(start, start + 4)) && end - start <= 2;

@@ -40,6 +40,7 @@ export const GENERIC = words(
 const KINDS = words(
   `ооо оао зао пао ао ип фгуп гбу мбоу муп нко тоо тов фоп пп дп pt cv ud tbk toko rumah sakit sekolah
   công ty tnhh cổ phần tập đoàn bệnh viện trường đại học ngân hàng cửa phòng khám khách sạn nhà thuốc
+  depot branch site plant warehouse hq headquarters campus ward outlet franchise
   sons son bros brothers daughters children kids women men senior seniors community heart eye skin spine vision wellness rehab partner law legal attorneys solicitors dental dentistry medical medicine health healthcare care
   pharmacy veterinary vet physio physiotherapy surgery practice family bakery cafe café coffee restaurant bar grill kitchen bistro hotel
   inn shop store market studio salon gym fitness yoga academy elementary primary secondary middle high nursery kindergarten daycare
