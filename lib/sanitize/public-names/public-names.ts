@@ -101,7 +101,7 @@ function bareOf(name: string): string {
   return (
     name
       .toLowerCase()
-      // "İbrahim" in small letters has a dot of its own.
+      // Lower case writes "İ" as "i" and a combining dot.
       .replaceAll('i\u0307', 'i')
       .replace(/^the /, '')
       .replace(/['’]s?$/, '')

@@ -1,5 +1,5 @@
-// People and characters whom everybody knows, by their full names in Arabic, Hebrew, Greek, Indic, Thai and East Asian letters. Names that
-// many people carry are left out. Written for this project.
+// Famous people and characters, by their full names in Arabic, Hebrew, Greek, Indic, Thai and East Asian letters. Names
+// shared by many people are left out. Written for this project.
 export const PEOPLE_SCRIPTS = `
 عبد_الوهاب_البياتي محمد_الماغوط مظفر_النواب سميح_القاسم فدوى_طوقان إبراهيم_طوقان توفيق_زياد معين_بسيسو أمل_دنقل صلاح_عبد_الصبور أحمد_عبد_المعطي_حجازي فاروق_جويدة هشام_الجخ تميم_البرغوثي
 مريد_البرغوثي أحمد_فؤاد_نجم صلاح_جاهين بيرم_التونسي عبد_الرحمن_الأبنودي أحمد_مطر معروف_الرصافي محمد_مهدي_الجواهري جميل_صدقي_الزهاوي خليل_مطران محمود_سامي_البارودي عمر_أبو_ريشة بدوي_الجبل
