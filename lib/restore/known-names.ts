@@ -3,6 +3,8 @@ import { CHARACTERS } from '../privacy/lists/public-people/characters.ts';
 import { PEOPLE } from '../privacy/lists/public-people/people.ts';
 import { PEOPLE_ASIA } from '../privacy/lists/public-people/people-asia.ts';
 import { PEOPLE_EUROPE } from '../privacy/lists/public-people/people-europe.ts';
+import { PEOPLE_LATIN } from '../privacy/lists/public-people/people-latin.ts';
+import { PEOPLE_SCRIPTS } from '../privacy/lists/public-people/people-scripts.ts';
 import { PEOPLE_WORLD } from '../privacy/lists/public-people/people-world.ts';
 import { isUnspaced } from '../text/script.ts';
 
@@ -26,11 +28,19 @@ const folded = (name: string) => name.normalize('NFD').replace(/\p{M}/gu, '').to
 
 function publicPeople(): Known {
   if (known) return known;
-  const all = `${PEOPLE} ${PEOPLE_WORLD} ${PEOPLE_EUROPE} ${CHARACTERS}`.split(/\s+/u);
-  const names = all.filter((entry) => entry.includes('_')).map((entry) => folded(entry.replaceAll('_', ' ')));
+  const spaced = `${PEOPLE} ${PEOPLE_WORLD} ${PEOPLE_EUROPE} ${CHARACTERS} ${PEOPLE_LATIN} ${PEOPLE_SCRIPTS}`;
+  // Folded as one text: thousands of short ones take several times as long.
+  const names = folded(spaced)
+    .split(/\s+/u)
+    .filter((entry) => entry.includes('_'))
+    .map((entry) => entry.replaceAll('_', ' '));
   const unspaced = new Map<string, string[]>();
-  for (const entry of [...all, ...PEOPLE_ASIA.split(/\s+/u)].filter(isUnspaced))
-    unspaced.set(entry.charAt(0), [...(unspaced.get(entry.charAt(0)) ?? []), entry]);
+  for (const entry of `${spaced} ${PEOPLE_ASIA}`.split(/\s+/u).filter(isUnspaced)) {
+    const name = entry.replaceAll('_', ' ');
+    const sameSign = unspaced.get(name.charAt(0));
+    if (sameSign) sameSign.push(name);
+    else unspaced.set(name.charAt(0), [name]);
+  }
   known = {
     names: new Set(names),
     surnames: new Set(names.map((name) => name.slice(name.lastIndexOf(' ') + 1))),

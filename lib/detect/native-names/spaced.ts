@@ -95,11 +95,13 @@ function wordsOf(text: string, script: Script): Word[] {
     if (previous && start < previous.end) continue;
     const follows = previous !== undefined && start === previous.end + 1 && text[previous.end] === ' ';
     const servant = servants.find((found) => found.index === start);
-    words.push(
-      servant
-        ? { start, end: start + servant[0].length, kind: 'given', follows }
-        : { ...read(text, start, end, script), follows },
-    );
+    if (servant) {
+      words.push({ start, end: start + servant[0].length, kind: 'given', follows });
+      continue;
+    }
+    const word = read(text, start, end, script);
+    // A prefix between two names parts them: "نزار قباني ومحمود درويش" are two people.
+    words.push({ ...word, follows: follows && word.start === start });
   }
   return words;
 }

@@ -11,6 +11,7 @@ import { isPlaceNamedAfterPublic } from './named-after.ts';
 import { isNameAskedAbout } from './naming-question.ts';
 import { isOwnFirmHere } from './own-firm.ts';
 import { isPrivateOccasion, isShort, listedWith } from './private-occasions.ts';
+import { publicNameAround } from './public-name-part.ts';
 import { isPublicName, isUnmistakableName } from './public-names.ts';
 import { isCorrespondent, isSomebodysOwn } from './somebodys-own.ts';
 import { isCharacterIn, isTitleHere } from './work-names.ts';
@@ -37,7 +38,7 @@ function isOfNamedWork(text: string, annotation: Annotation): boolean {
   return isCharacterIn(text, text.slice(annotation.start, annotation.end)) && !speaksOfSomebody(text);
 }
 
-function isKept(text: string, annotation: Annotation): boolean {
+function isKept(text: string, annotation: Annotation, annotations: readonly Annotation[]): boolean {
   const { start, end, type, role, source, risk } = annotation;
   const isGuess = source.detector === 'model' || (source.detector === 'pattern' && LISTED.has(source.rule));
   if (risk < REPLACED_FROM || !isGuess) return false;
@@ -46,6 +47,10 @@ function isKept(text: string, annotation: Annotation): boolean {
   if (type === 'PERSON' && (isCitedAuthor(text, annotation) || isNameAskedAbout(text, annotation))) return true;
   const name = text.slice(start, end);
   if (isOfNamedWork(text, annotation)) return true;
+  if (type === 'PERSON') {
+    const whole = publicNameAround(text, annotation);
+    if (whole) return !isSomebodysOwn(text, whole, annotations);
+  }
   if (!isPublicName(name, type)) return false;
   // Few private people share a full name with a public figure.
   if (type === 'PERSON' && WHOLE_NAME.test(name)) return true;
@@ -108,7 +113,8 @@ export function withKnownToAllKept(text: string, annotations: readonly Annotatio
   const isOwn = (annotation: Annotation) =>
     !isWritten(annotation) &&
     (annotation.type === 'PERSON' ? own.has(nameOf(annotation)) : isOwnFirm(text, annotation));
-  const kept = new Set(annotations.filter((annotation) => !isOwn(annotation) && isKept(text, annotation)).map(nameOf));
+  const isPublic = (annotation: Annotation) => !isOwn(annotation) && isKept(text, annotation, annotations);
+  const kept = new Set(annotations.filter(isPublic).map(nameOf));
   const isPublicNumber = (annotation: Annotation) => annotation.type === 'ID' && isFlightNumber(text, annotation);
   if (kept.size === 0 && !annotations.some((one) => isOwn(one) || isPublicNumber(one))) return annotations;
   const surnames = new Set(Array.from(kept, surnameOf));

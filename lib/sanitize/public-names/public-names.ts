@@ -8,6 +8,8 @@ import { PEOPLE } from '../../privacy/lists/public-people/people.ts';
 import { PEOPLE_ASIA } from '../../privacy/lists/public-people/people-asia.ts';
 import { PEOPLE_CYRILLIC } from '../../privacy/lists/public-people/people-cyrillic.ts';
 import { PEOPLE_EUROPE } from '../../privacy/lists/public-people/people-europe.ts';
+import { PEOPLE_LATIN } from '../../privacy/lists/public-people/people-latin.ts';
+import { PEOPLE_SCRIPTS } from '../../privacy/lists/public-people/people-scripts.ts';
 import { PEOPLE_WORLD } from '../../privacy/lists/public-people/people-world.ts';
 import type { Span } from '../../text/span.ts';
 import { KNOWN_ALONE } from './known-alone.ts';
@@ -63,7 +65,10 @@ const stemOf = (name: string): string =>
 
 function publicNames(): PublicNames {
   if (known) return known;
-  const people = [PEOPLE, PEOPLE_WORLD, CHARACTERS, PEOPLE_EUROPE, PEOPLE_CYRILLIC, PEOPLE_ASIA].flatMap(written);
+  const ownScripts = written(PEOPLE_SCRIPTS);
+  const lists = [PEOPLE, PEOPLE_WORLD, CHARACTERS, PEOPLE_EUROPE, PEOPLE_CYRILLIC, PEOPLE_ASIA, PEOPLE_LATIN];
+  const inflecting = lists.flatMap(written);
+  const people = [...inflecting, ...ownScripts];
   const firms = new Set([ORGANISATIONS, ORGANISATIONS_WORLD].flatMap(written));
   const others = [...people, ...firms];
   const unmistakable = written(UNMISTAKABLE_NAMES);
@@ -74,7 +79,12 @@ function publicNames(): PublicNames {
       ...countryNames().map((name) => name.toLowerCase()),
     ]),
     others: new Set([...others, ...unmistakable]),
-    stems: new Set([...others.filter((name) => name.includes(' ')), ...unmistakable].map(stemOf)),
+    stems: new Set(
+      [...inflecting, ...firms]
+        .filter((name) => name.includes(' '))
+        .concat(unmistakable)
+        .map(stemOf),
+    ),
     unmistakable: new Set(unmistakable),
     firms: new Set([...firms].filter((name) => !peopleNamed.has(name))),
     alone: new Set(written(KNOWN_ALONE)),
@@ -88,10 +98,14 @@ const VERSION = /(?: (?:\d{1,4}|[a-z]\d{1,3}|pro|max|plus|ultra|mini))+$/;
 const isInflected = (bare: string, stems: ReadonlySet<string>) => INFLECTED.test(bare) && stems.has(stemOf(bare));
 
 function bareOf(name: string): string {
-  return name
-    .toLowerCase()
-    .replace(/^the /, '')
-    .replace(/['’]s?$/, '');
+  return (
+    name
+      .toLowerCase()
+      // Lower case writes "İ" as "i" and a combining dot.
+      .replaceAll('i\u0307', 'i')
+      .replace(/^the /, '')
+      .replace(/['’]s?$/, '')
+  );
 }
 
 /** One word that hardly any private person is called: "Dostoyevsky", "Voldemort". */

@@ -1,0 +1,36 @@
+// A public figure's name of which only a part was found, in scripts that write no capitals: חיים נחמן in חיים נחמן ביאליק. Half of a name
+// replaced would make another person of it.
+import type { Span } from '../../text/span.ts';
+import { isPublicName } from './public-names.ts';
+
+/** Letters written onto a name that belong to the sentence: "and", "to". */
+const PREFIX = /^(?:[ولبفك](?=\p{Script=Arabic}{2})|[ולבשכ](?=\p{Script=Hebrew}{2}))/u;
+const NO_CAPITALS = /^[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Devanagari}\p{Script=Bengali}]/u;
+const WORD = /[\p{L}\p{M}\u200c'’׳״"-]+/gu;
+const WORDS_BEFORE = /(?:[\p{L}\p{M}\u200c'’׳״"-]+ ){1,3}$/u;
+const WORDS_BEHIND = /^(?: [\p{L}\p{M}\u200c'’׳״"-]+){1,3}/u;
+const REACH = 48;
+
+function startsBefore(text: string, start: number): readonly number[] {
+  const run = WORDS_BEFORE.exec(text.slice(Math.max(0, start - REACH), start))?.[0] ?? '';
+  return Array.from(run.matchAll(WORD), ({ index }) => start - run.length + index);
+}
+
+function endsBehind(text: string, end: number): readonly number[] {
+  const run = WORDS_BEHIND.exec(text.slice(end, end + REACH))?.[0] ?? '';
+  return Array.from(run.matchAll(WORD), ({ 0: word, index }) => end + index + word.length).reverse();
+}
+
+/** The longest public name of several words that a find is in. A find may hold a prefix of the sentence before it. */
+export function publicNameAround(text: string, { start, end }: Span): Span | undefined {
+  if (!NO_CAPITALS.test(text.slice(start, end))) return undefined;
+  for (const last of [...endsBehind(text, end), end])
+    for (const first of [...startsBefore(text, start), start]) {
+      const prefix = PREFIX.exec(text.slice(first, last))?.[0].length ?? 0;
+      for (const from of new Set([first, first + prefix])) {
+        const name = text.slice(from, last);
+        if (name.includes(' ') && isPublicName(name, 'PERSON')) return { start: from, end: last };
+      }
+    }
+  return undefined;
+}
