@@ -12,9 +12,8 @@ import { PEOPLE_LATIN } from '../../privacy/lists/public-people/people-latin.ts'
 import { PEOPLE_SCRIPTS } from '../../privacy/lists/public-people/people-scripts.ts';
 import { PEOPLE_WORLD } from '../../privacy/lists/public-people/people-world.ts';
 import type { Span } from '../../text/span.ts';
+import { FIRM_LISTS } from './firm-lists.ts';
 import { KNOWN_ALONE } from './known-alone.ts';
-import { ORGANISATIONS } from './organisations.ts';
-import { ORGANISATIONS_WORLD } from './organisations-world.ts';
 import { REGIONS } from './regions.ts';
 import { UNMISTAKABLE_NAMES } from './unmistakable.ts';
 
@@ -40,8 +39,6 @@ interface PublicNames {
   readonly places: ReadonlySet<string>;
   /** People, firms, works: a model takes the one for the other. */
   readonly others: ReadonlySet<string>;
-  /** The whole names among them without their case endings. */
-  readonly stems: ReadonlySet<string>;
   readonly unmistakable: ReadonlySet<string>;
   /** Firms, works and bodies that no public person is called. */
   readonly firms: ReadonlySet<string>;
@@ -49,6 +46,7 @@ interface PublicNames {
 }
 
 let known: PublicNames | undefined;
+let knownStems: ReadonlySet<string> | undefined;
 
 /** Endings of names in Slavic languages, in Cyrillic and Latin letters: "Достоевского", "Szymborską". */
 const ENDING =
@@ -65,11 +63,18 @@ const stemOf = (name: string): string =>
 
 function publicNames(): PublicNames {
   if (known) return known;
-  const ownScripts = written(PEOPLE_SCRIPTS);
-  const lists = [PEOPLE, PEOPLE_WORLD, CHARACTERS, PEOPLE_EUROPE, PEOPLE_CYRILLIC, PEOPLE_ASIA, PEOPLE_LATIN];
-  const inflecting = lists.flatMap(written);
-  const people = [...inflecting, ...ownScripts];
-  const firms = new Set([ORGANISATIONS, ORGANISATIONS_WORLD].flatMap(written));
+  const lists = [
+    PEOPLE,
+    PEOPLE_WORLD,
+    CHARACTERS,
+    PEOPLE_EUROPE,
+    PEOPLE_CYRILLIC,
+    PEOPLE_ASIA,
+    PEOPLE_LATIN,
+    PEOPLE_SCRIPTS,
+  ];
+  const people = lists.flatMap(written);
+  const firms = new Set(FIRM_LISTS.flatMap(written));
   const others = [...people, ...firms];
   const unmistakable = written(UNMISTAKABLE_NAMES);
   const peopleNamed = new Set(people);
@@ -79,12 +84,6 @@ function publicNames(): PublicNames {
       ...countryNames().map((name) => name.toLowerCase()),
     ]),
     others: new Set([...others, ...unmistakable]),
-    stems: new Set(
-      [...inflecting, ...firms]
-        .filter((name) => name.includes(' '))
-        .concat(unmistakable)
-        .map(stemOf),
-    ),
     unmistakable: new Set(unmistakable),
     firms: new Set([...firms].filter((name) => !peopleNamed.has(name))),
     alone: new Set(written(KNOWN_ALONE)),
@@ -92,27 +91,26 @@ function publicNames(): PublicNames {
   return known;
 }
 
+/** The whole names and the unmistakable ones without their case endings. Built when the first name that may be inflected is asked about. */
+function stems(): ReadonlySet<string> {
+  const { others, unmistakable } = publicNames();
+  knownStems ??= new Set([...others].filter((name) => name.includes(' ') || unmistakable.has(name)).map(stemOf));
+  return knownStems;
+}
+
 /** A model or a number of a product is no other name: "Galaxy S24", "iPhone 15". */
 const VERSION = /(?: (?:\d{1,4}|[a-z]\d{1,3}|pro|max|plus|ultra|mini))+$/;
 
-const isInflected = (bare: string, stems: ReadonlySet<string>) => INFLECTED.test(bare) && stems.has(stemOf(bare));
+const isInflected = (bare: string): boolean => INFLECTED.test(bare) && stems().has(stemOf(bare));
 
-function bareOf(name: string): string {
-  return (
-    name
-      .toLowerCase()
-      // Lower case writes "İ" as "i" and a combining dot.
-      .replaceAll('i\u0307', 'i')
-      .replace(/^the /, '')
-      .replace(/['’]s?$/, '')
-  );
-}
+/** Lower case writes "İ" as "i" and a combining dot. */
+const lowerOf = (name: string): string => name.toLowerCase().replaceAll('i\u0307', 'i').replaceAll('’', "'");
+const bareOf = (name: string): string => lowerOf(name).replace(/^the /, '').replace(/'s?$/, '');
 
 /** One word that hardly any private person is called: "Dostoyevsky", "Voldemort". */
 export const isUnmistakableName = (name: string): boolean => {
-  const { unmistakable, stems } = publicNames();
   const bare = bareOf(name);
-  return unmistakable.has(bare) || (!bare.includes(' ') && isInflected(bare, stems));
+  return publicNames().unmistakable.has(bare) || (!bare.includes(' ') && isInflected(bare));
 };
 
 /** A firm, and nobody's name in our lists: "Siemens", not "Ford". */
@@ -123,11 +121,14 @@ export const isKnownAlone = (name: string): boolean => publicNames().alone.has(b
 
 /** Whether a name, as it was found, is one that everybody knows. Cities are people's names too: a person is never looked for among them. */
 export function isPublicName(name: string, type: EntityType): boolean {
-  const { places, others, stems } = publicNames();
+  const { places, others } = publicNames();
   const bare = bareOf(name);
   if (type !== 'PERSON' && places.has(bare)) return true;
   const unnumbered = bare.replace(VERSION, '');
-  if (others.has(bare) || others.has(unnumbered) || isInflected(bare, stems)) return true;
+  if (others.has(bare) || others.has(unnumbered) || isInflected(bare)) return true;
+  // "The Beatles", "McDonald's": the article and the ending belong to the name. A person's ending is a genitive.
+  const lower = lowerOf(name);
+  if (others.has(lower) && (type !== 'PERSON' || !lower.endsWith("'s"))) return true;
   // "Samsung Galaxy": a firm's product. Two surnames that all know may be anybody's name: "Kennedy Newton".
   return type !== 'PERSON' && unnumbered.split(' ').every((word) => others.has(word));
 }
