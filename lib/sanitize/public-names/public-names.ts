@@ -29,18 +29,15 @@ function countryNames(): readonly string[] {
   });
 }
 
-const written = (list: string) =>
-  list
-    .trim()
-    .split(/\s+/)
-    .map((name) => name.replaceAll('_', ' ').toLowerCase());
+/** Changes the whole list at once: name by name, the 18,000 names of firms would take twice as long. */
+const written = (list: string): readonly string[] =>
+  list.trim().toLowerCase().replace(/\s+/g, '\n').replaceAll('_', ' ').split('\n');
 
 interface PublicNames {
   readonly places: ReadonlySet<string>;
-  /** People, firms, works: a model takes the one for the other. */
-  readonly others: ReadonlySet<string>;
+  readonly people: ReadonlySet<string>;
   readonly unmistakable: ReadonlySet<string>;
-  /** Firms, works and bodies that no public person is called. */
+  /** Firms, works and bodies, some of which share their names with public people. */
   readonly firms: ReadonlySet<string>;
   readonly alone: ReadonlySet<string>;
 }
@@ -51,7 +48,7 @@ let knownStems: ReadonlySet<string> | undefined;
 /** Endings of names in Slavic languages, in Cyrillic and Latin letters: "Достоевского", "Szymborską". */
 const ENDING =
   /(?<=\p{L}{3})(?:ого|его|ому|ему|ыми|ими|ым|им|ой|ою|ей|ий|ый|ая|ую|ом|ем|ём|ів|ові|еві|[аяуюеыиіїйоь]|iej|iego|iemu|ego|emu|ého|ému|owi|ovi|ową|imi|ymi|ým|ích|ami|ów|om|ou|em|im|ym|ej|ie|ą|ę|[aeiouyáéíúýě])$/u;
-/** What shows that a name may be in one of these languages. */
+/** Evidence that a name may be in one of these languages. */
 const INFLECTED = /^[\p{Script=Cyrillic} -]+$|[ąćęłńśźżěščřžýůňďťľĺŕđ]|(?:sk|ck)[aiy](?: |$)/u;
 
 /** Each word without its case ending. */
@@ -63,7 +60,7 @@ const stemOf = (name: string): string =>
 
 function publicNames(): PublicNames {
   if (known) return known;
-  const lists = [
+  const people = [
     PEOPLE,
     PEOPLE_WORLD,
     CHARACTERS,
@@ -73,19 +70,14 @@ function publicNames(): PublicNames {
     PEOPLE_LATIN,
     PEOPLE_SCRIPTS,
   ];
-  const people = lists.flatMap(written);
-  const firms = new Set(FIRM_LISTS.flatMap(written));
-  const others = [...people, ...firms];
-  const unmistakable = written(UNMISTAKABLE_NAMES);
-  const peopleNamed = new Set(people);
   known = {
     places: new Set([
       ...[COUNTRIES, CITIES_AMERICAS, CITIES_EUROPE, CITIES_WORLD, REGIONS].flatMap(written),
       ...countryNames().map((name) => name.toLowerCase()),
     ]),
-    others: new Set([...others, ...unmistakable]),
-    unmistakable: new Set(unmistakable),
-    firms: new Set([...firms].filter((name) => !peopleNamed.has(name))),
+    people: new Set(people.flatMap(written)),
+    unmistakable: new Set(written(UNMISTAKABLE_NAMES)),
+    firms: new Set(FIRM_LISTS.flatMap(written)),
     alone: new Set(written(KNOWN_ALONE)),
   };
   return known;
@@ -93,9 +85,15 @@ function publicNames(): PublicNames {
 
 /** The whole names and the unmistakable ones without their case endings. Built when the first name that may be inflected is asked about. */
 function stems(): ReadonlySet<string> {
-  const { others, unmistakable } = publicNames();
-  knownStems ??= new Set([...others].filter((name) => name.includes(' ') || unmistakable.has(name)).map(stemOf));
+  const { people, firms, unmistakable } = publicNames();
+  knownStems ??= new Set([...[...people, ...firms].filter((name) => name.includes(' ')), ...unmistakable].map(stemOf));
   return knownStems;
+}
+
+/** People, firms and works together: a model takes the one for the other. */
+function isKnown(name: string): boolean {
+  const { people, firms, unmistakable } = publicNames();
+  return firms.has(name) || people.has(name) || unmistakable.has(name);
 }
 
 /** A model or a number of a product is no other name: "Galaxy S24", "iPhone 15". */
@@ -114,23 +112,26 @@ export const isUnmistakableName = (name: string): boolean => {
 };
 
 /** A firm, and nobody's name in our lists: "Siemens", not "Ford". */
-export const isFirmOnly = (name: string): boolean => publicNames().firms.has(bareOf(name)) && !isListed(bareOf(name));
+export function isFirmOnly(name: string): boolean {
+  const { firms, people } = publicNames();
+  const bare = bareOf(name);
+  return firms.has(bare) && !people.has(bare) && !isListed(bare);
+}
 
 /** A work, a thing or a maker is called so, and private people too: no stand-in for a person. */
 export const isKnownAlone = (name: string): boolean => publicNames().alone.has(bareOf(name));
 
 /** Whether a name, as it was found, is one that everybody knows. Cities are people's names too: a person is never looked for among them. */
 export function isPublicName(name: string, type: EntityType): boolean {
-  const { places, others } = publicNames();
   const bare = bareOf(name);
-  if (type !== 'PERSON' && places.has(bare)) return true;
+  if (type !== 'PERSON' && publicNames().places.has(bare)) return true;
   const unnumbered = bare.replace(VERSION, '');
-  if (others.has(bare) || others.has(unnumbered) || isInflected(bare)) return true;
+  if (isKnown(bare) || isKnown(unnumbered) || isInflected(bare)) return true;
   // "The Beatles", "McDonald's": the article and the ending belong to the name. A person's ending is a genitive.
   const lower = lowerOf(name);
-  if (others.has(lower) && (type !== 'PERSON' || !lower.endsWith("'s"))) return true;
+  if (isKnown(lower) && (type !== 'PERSON' || !lower.endsWith("'s"))) return true;
   // "Samsung Galaxy": a firm's product. Two surnames that all know may be anybody's name: "Kennedy Newton".
-  return type !== 'PERSON' && unnumbered.split(' ').every((word) => others.has(word));
+  return type !== 'PERSON' && unnumbered.split(' ').every(isKnown);
 }
 
 /** Characters known by title and surname. Private people share the surnames, so a title without other evidence proves nothing. */
