@@ -178,13 +178,14 @@ const OF_SIGNS: ReadonlySet<EntityType> = new Set(['PASSWORD', 'SECRET', 'USERNA
 function isModelFalsePositive(finding: Finding, text: string): boolean {
   if (finding.source.detector !== 'model') return false;
   if (isInFieldName(text, finding) || isWeek(finding, text)) return true;
+  const value = text.slice(finding.start, finding.end);
+  // The "#" before a number that was found apart.
+  if (hasNoLettersOrDigits(value) && !OF_SIGNS.has(finding.type)) return true;
   // Part of a word is what another finding left over.
   if (isPartOfWord(finding, text)) return false;
-  const value = text.slice(finding.start, finding.end);
   const isJustWords = OF_NUMBERS.has(finding.type) && value.split(/\s+/u).every((word) => PLAIN_WORDS.test(word));
   return (
     isJustWords ||
-    (hasNoLettersOrDigits(value) && !OF_SIGNS.has(finding.type)) ||
     isReading(finding, text) ||
     isDegree(finding, text) ||
     ARTICLES.test(value) ||
@@ -227,7 +228,16 @@ function joinSoft(findings: readonly Finding[]): Finding[] {
   return joined;
 }
 
-/** A model's finding around an exact value of the same family gives way to the pattern, which knows the value's kind. */
+/** Whether a finding begins or ends inside a value: half a number would be replaced apart from its other half. */
+const cuts = (finding: Finding, value: Finding) =>
+  !SOFT.has(finding.type) &&
+  ((value.start < finding.start && finding.start < value.end && finding.end > value.end) ||
+    (value.start < finding.end && finding.end < value.end && finding.start < value.start));
+
+/**
+ * A model's finding around an exact value of the same family gives way to the pattern, which knows the value's kind; so does one that cuts
+ * through a value.
+ */
 function yieldToPatterns(findings: readonly Finding[], text: string | undefined): Finding[] {
   const exact = new SpanLine();
   const patterns = findings.filter((f) => f.source.detector === 'pattern' && f.kind !== undefined && !SOFT.has(f.type));
@@ -235,7 +245,9 @@ function yieldToPatterns(findings: readonly Finding[], text: string | undefined)
     if (exact.overlapping(pattern).length === 0) exact.add(pattern);
   return findings.flatMap((finding) => {
     if (rankOf(finding) !== 1 || finding.source.detector === 'pattern') return [finding];
-    const values = exact.overlapping(finding).filter((value) => isSameFamily(value.type, finding.type));
+    const values = exact.overlapping(finding).filter(
+      (value) => isSameFamily(value.type, finding.type) || cuts(finding, value),
+    );
     if (values.length === 0) return [finding];
     return partsOutside(finding, values).flatMap((part) => remainderOf(finding, part, text, values));
   });
