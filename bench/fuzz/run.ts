@@ -1,6 +1,6 @@
 // npm run fuzz -- --n 20000
 // Random prompts in many scripts, some of them damaged, through the detectors, the plan, sanitizing and restoring. Prints for each
-// failure the command that runs it again. `--rules` leaves the model out; `--seed` takes other prompts; `--at` runs one of them.
+// failure the command that runs it again. `--rules` leaves the model out; `--seed` takes other prompts; `--at` runs one of them, or several (`--at 3,90`).
 import { parseArgs } from 'node:util';
 import { createDetectors } from '../../lib/engine/detectors.ts';
 import { oneThread } from '../one-thread.ts';
@@ -20,7 +20,8 @@ const { values } = parseArgs({
 });
 const say = (line: string) => process.stdout.write(`${line}\n`);
 const seed = Number(values.seed);
-const numbers = values.at === undefined ? Array.from({ length: Number(values.n) }, (_, at) => at) : [Number(values.at)];
+const numbers =
+  values.at === undefined ? Array.from({ length: Number(values.n) }, (_, at) => at) : values.at.split(',').map(Number);
 
 oneThread();
 const detectors = await createDetectors({ model: !values.rules });
@@ -32,7 +33,9 @@ for (const at of numbers) {
   const verdict = await judge(seed, at, detectors);
   verdicts.push(verdict);
   if (values.refused && verdict.refused !== undefined)
-    say(`${at} stopped for ${verdict.refused}\n  ${JSON.stringify(verdict.text)}\n`);
+    say(
+      `${at}${verdict.isDamaged ? ', damaged,' : ''} stopped for ${verdict.refused}\n  ${JSON.stringify(verdict.text)}\n`,
+    );
   if (verdict.faults.length === 0 || shown >= Number(values.show)) continue;
   shown += 1;
   say(`npm run fuzz -- --seed ${seed} --at ${at}${values.rules ? ' --rules' : ''}`);
@@ -44,9 +47,11 @@ const bad = verdicts.filter(({ faults }) => faults.length > 0).length;
 const counts = FAULTS.map(
   (fault) => `${fault} ${verdicts.filter(({ faults }) => faults.some((one) => one.fault === fault)).length}`,
 );
+const refused = verdicts.filter((verdict) => verdict.refused !== undefined);
 const times = verdicts.map(({ ms }) => ms).sort((a, b) => a - b);
 say(
-  `${verdicts.length} prompts, ${bad} bad (${counts.join(', ')}); ${verdicts.filter(({ refused }) => refused !== undefined).length} stopped by the survivor check; ` +
+  `${verdicts.length} prompts, ${bad} bad (${counts.join(', ')}); ` +
+    `${refused.length} stopped by the survivor check, ${refused.filter(({ isDamaged }) => isDamaged).length} of them damaged; ` +
     `median ${times[times.length >> 1]?.toFixed(1)} ms, slowest ${times.at(-1)?.toFixed(0)} ms`,
 );
 process.exitCode = bad === 0 ? 0 : 1;

@@ -8,6 +8,7 @@ import { hostsIn } from './host-names.ts';
 import { kindInfo } from './patterns/kinds.ts';
 import { isPlainTerm } from './plain-terms.ts';
 import { isReading, isWeek } from './readings.ts';
+import { SpanLine } from './span-line.ts';
 import { isWellKnownAddress } from './well-known-addresses.ts';
 
 /** Types whose borders are a matter of taste: two findings of one of them that overlap are one, as long as both together. */
@@ -80,42 +81,6 @@ function strongerFirst(a: Finding, b: Finding): number {
     (a.type < b.type ? -1 : a.type > b.type ? 1 : 0) ||
     ((a.kind ?? '') < (b.kind ?? '') ? -1 : 1)
   );
-}
-
-/** Accepted spans in order, for looking up what overlaps in logarithmic time. */
-class SpanLine {
-  private readonly starts: Finding[] = [];
-
-  private indexAfter(offset: number): number {
-    let low = 0;
-    let high = this.starts.length;
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if ((this.starts[middle]?.start ?? 0) < offset) low = middle + 1;
-      else high = middle;
-    }
-    return low;
-  }
-
-  overlapping(span: Span): Finding[] {
-    const found: Finding[] = [];
-    const before = this.starts[this.indexAfter(span.start) - 1];
-    if (before && overlaps(before, span)) found.push(before);
-    for (let i = this.indexAfter(span.start); i < this.starts.length; i++) {
-      const next = this.starts[i];
-      if (!next || next.start >= span.end) break;
-      found.push(next);
-    }
-    return found;
-  }
-
-  add(finding: Finding): void {
-    this.starts.splice(this.indexAfter(finding.start), 0, finding);
-  }
-
-  all(): Finding[] {
-    return this.starts;
-  }
 }
 
 /** The parts of `span` that none of `taken` (in order) covers. */
@@ -245,9 +210,9 @@ function yieldToPatterns(findings: readonly Finding[], text: string | undefined)
     if (exact.overlapping(pattern).length === 0) exact.add(pattern);
   return findings.flatMap((finding) => {
     if (rankOf(finding) !== 1 || finding.source.detector === 'pattern') return [finding];
-    const values = exact.overlapping(finding).filter(
-      (value) => isSameFamily(value.type, finding.type) || cuts(finding, value),
-    );
+    const values = exact
+      .overlapping(finding)
+      .filter((value) => isSameFamily(value.type, finding.type) || cuts(finding, value));
     if (values.length === 0) return [finding];
     return partsOutside(finding, values).flatMap((part) => remainderOf(finding, part, text, values));
   });

@@ -32,7 +32,12 @@ it.each([
   expect(restored(reply, pair)).toBe(expected);
 });
 
-const age = (surrogate: string, original: string): RestorePair => ({ surrogate, original, shape: 'phrase', type: 'AGE' });
+const age = (surrogate: string, original: string): RestorePair => ({
+  surrogate,
+  original,
+  shape: 'phrase',
+  type: 'AGE',
+});
 
 it.each([
   ['我叫李雷，今年42岁，住在杭州。', age('42岁', '28岁'), '我叫李雷，今年28岁，住在杭州。'],
