@@ -12,6 +12,7 @@ import { isUnspaced } from '../../text/script.ts';
 import { isKnownAlone, isUnmistakableName } from '../public-names/public-names.ts';
 import type { RestorePair, VaultEntry } from '../sanitized.ts';
 import { isPlaceholder } from './placeholder.ts';
+import { takenPlaces } from './taken-places.ts';
 
 export interface Fact {
   readonly text: string;
@@ -113,6 +114,7 @@ export function issuerFor(
   const paired = new Set<string>();
   /** How far the search in a pool went, by the pool's name and where it started. */
   const reached = new Map<string, number>();
+  const taken = takenPlaces();
   const hashes = new Set(conversation.entries.flatMap((e) => (e.kind === 'issued' ? `${e.codec} ${e.hash}` : [])));
   /** Which original a surrogate of this conversation stands for, where known. */
   const standsFor = new Map<string, string>();
@@ -138,6 +140,9 @@ export function issuerFor(
       const canonical = other === codec ? undefined : other.canonical(surrogate);
       return canonical !== undefined && hashes.has(`${other.name} ${keyedHash(secret, other.name, canonical)}`);
     });
+
+  const isOwned = (surrogate: string) =>
+    standsFor.has(factKey(surrogate)) || numbersStandFor.has(digitsOf(surrogate));
 
   function isFree(surrogate: string, original: string, codec?: Codec): boolean {
     const key = factKey(surrogate);
@@ -202,12 +207,14 @@ export function issuerFor(
       const probes = Math.min(LONGEST_PROBE, PROBES_FOR_EACH * (pool.size ?? LONGEST_PROBE));
       // What was taken stays taken: the next value that starts here need not try it again.
       const place = `${pool.name} ${start}`;
-      for (let step = reached.get(place) ?? 0; step < probes; step += 1) {
-        const surrogate = pool.at(start + step, secret);
-        if (!isFree(surrogate, original) || isSomebody(surrogate, type)) continue;
-        if (!pool.isPool && isListed(surrogate)) continue;
-        if (holds(surrogate, original)) continue;
-        reached.set(place, step);
+      for (let at = reached.get(place) ?? start; at < start + probes; at = taken.nextFree(pool.name, at + 1)) {
+        const surrogate = pool.at(at, secret);
+        if (!isFree(surrogate, original)) {
+          if (isOwned(surrogate)) taken.add(pool.name, at);
+          continue;
+        }
+        if (isSomebody(surrogate, type) || (!pool.isPool && isListed(surrogate)) || holds(surrogate, original)) continue;
+        reached.set(place, at);
         keepAs(codec, { surrogate, original, type, shape: reserve.shape });
         return surrogate;
       }
