@@ -141,8 +141,7 @@ export function issuerFor(
       return canonical !== undefined && hashes.has(`${other.name} ${keyedHash(secret, other.name, canonical)}`);
     });
 
-  const isOwned = (surrogate: string) =>
-    standsFor.has(factKey(surrogate)) || numbersStandFor.has(digitsOf(surrogate));
+  const isOwned = (surrogate: string) => standsFor.has(factKey(surrogate)) || numbersStandFor.has(digitsOf(surrogate));
 
   function isFree(surrogate: string, original: string, codec?: Codec): boolean {
     const key = factKey(surrogate);
@@ -213,7 +212,8 @@ export function issuerFor(
           if (isOwned(surrogate)) taken.add(pool.name, at);
           continue;
         }
-        if (isSomebody(surrogate, type) || (!pool.isPool && isListed(surrogate)) || holds(surrogate, original)) continue;
+        if (isSomebody(surrogate, type) || (!pool.isPool && isListed(surrogate)) || holds(surrogate, original))
+          continue;
         reached.set(place, at);
         keepAs(codec, { surrogate, original, type, shape: reserve.shape });
         return surrogate;
