@@ -1,6 +1,7 @@
 // npm run fuzz -- --n 20000
 // Random prompts in many scripts, some of them damaged, through the detectors, the plan, sanitizing and restoring. Prints for each
-// failure the command that runs it again. `--rules` leaves the model out; `--seed` takes other prompts; `--at` runs one of them, or several (`--at 3,90`).
+// failure the command that runs it again. `--rules` leaves the model out; `--seed` takes other prompts; `--at` runs one of them, or
+// several (`--at 3,90`). SIGTERM ends a run early, with the figures so far.
 import { parseArgs } from 'node:util';
 import { createDetectors } from '../../lib/engine/detectors.ts';
 import { oneThread } from '../one-thread.ts';
@@ -29,7 +30,14 @@ const detectors = await createDetectors({ model: !values.rules });
 await judge(seed, -1, detectors);
 const verdicts: Verdict[] = [];
 let shown = 0;
+let isStopped = false;
+process.once('SIGTERM', () => {
+  isStopped = true;
+});
 for (const at of numbers) {
+  // A signal is heard between two turns only.
+  if (at % 50 === 0) await new Promise((resolve) => setTimeout(resolve, 0));
+  if (isStopped) break;
   const verdict = await judge(seed, at, detectors);
   verdicts.push(verdict);
   if (values.refused && verdict.refused !== undefined)

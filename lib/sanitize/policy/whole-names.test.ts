@@ -15,6 +15,8 @@ it.each([
   ['שמי Elena Altmann, בן 57', ['Altmann'], ['Elena Altmann']],
   ["Ian O'Altmann-Saito came", ['Altmann'], ["Ian O'Altmann-Saito"]],
   ['Edwina Altmann-Sousa', ['Altmann'], ['Edwina Altmann-Sousa']],
+  ["Ottilie O'Kariuki-Altmann", ['Altmann'], ["Ottilie O'Kariuki-Altmann"]],
+  ['the Projekt-Altmann', ['Altmann'], ['Altmann']],
   // A word, a project, a name that was found or that is none of the lists'.
   ['Will Altmann come?', ['Altmann'], ['Altmann']],
   ['das Altmann-Projekt', ['Altmann'], ['Altmann']],

@@ -9,13 +9,15 @@ const ONE_NAME = /^\p{Lu}[\p{L}'’]+$/u;
 /** Farther than the longest name of the lists. */
 const REACH = 24;
 const GIVEN_BEFORE = /(?<![\p{L}\p{M}\p{N}'’-])(?<given>\p{Lu}\p{Ll}+) $/u;
-const JOINED_BEFORE = /(?<![\p{L}\p{M}\p{N}])(?:\p{Lu}['’])$/u;
+const JOINED_BEFORE = /(?<![\p{L}\p{M}\p{N}-])(?:\p{Lu}['’])?(?:(?<joined>\p{Lu}\p{Ll}+)[-‐])?$/u;
 const JOINED_BEHIND = /^[-‐](?<joined>\p{Lu}\p{Ll}+)(?![\p{L}\p{N}-])/u;
 
 function wholeName(text: string, { start, end }: Annotation): { readonly start: number; readonly end: number } {
   const before = text.slice(Math.max(0, start - REACH), start);
   const behind = text.slice(end, end + REACH);
-  const prefix = JOINED_BEFORE.exec(before)?.[0] ?? '';
+  const joinedBefore = JOINED_BEFORE.exec(before);
+  const first = joinedBefore?.groups?.joined;
+  const prefix = first === undefined || isLastName(first) ? (joinedBefore?.[0] ?? '') : '';
   const given = GIVEN_BEFORE.exec(before.slice(0, before.length - prefix.length))?.groups?.given ?? '';
   const isGiven = given !== '' && isFirstName(given) && !isNameAndWord(given.toLowerCase());
   const joined = JOINED_BEHIND.exec(behind)?.groups?.joined ?? '';
