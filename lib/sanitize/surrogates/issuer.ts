@@ -222,24 +222,41 @@ export function issuerFor(
     throw new CodedError(said('reserveEmpty'));
   }
 
+  function issueFirst(
+    original: string,
+    type: EntityType,
+    codecs: readonly Codec[],
+    reserve: Reserve,
+    written: string,
+  ): Issued {
+    for (const codec of codecs) {
+      const surrogate = fromCodec(original, type, codec);
+      if (surrogate === undefined) continue;
+      if (written !== original) {
+        keepAs(`vault:${codec.shape}`, { surrogate, original: written, type, shape: codec.shape });
+        return { surrogate };
+      }
+      note(codec, surrogate);
+      addPair({ surrogate, original, shape: codec.shape, type, ...standInOfCodec(codec.name) });
+      return { surrogate, codec };
+    }
+    return { surrogate: fromReserve(written, type, reserve) };
+  }
+
+  /** The lines of a log repeat their values: each is encrypted once. */
+  const issued = new Map<string, Issued>();
+
   return {
     entries,
     pairs,
     isJapanese,
     secret,
     issue(original, type, codecs, reserve, written = original) {
-      for (const codec of codecs) {
-        const surrogate = fromCodec(original, type, codec);
-        if (surrogate === undefined) continue;
-        if (written !== original) {
-          keepAs(`vault:${codec.shape}`, { surrogate, original: written, type, shape: codec.shape });
-          return { surrogate };
-        }
-        note(codec, surrogate);
-        addPair({ surrogate, original, shape: codec.shape, type, ...standInOfCodec(codec.name) });
-        return { surrogate, codec };
-      }
-      return { surrogate: fromReserve(written, type, reserve) };
+      const names = codecs.map(({ name }) => name);
+      const key = [type, reserve.name, reserve.shape, original, written, ...names].join('\u0000');
+      const known = issued.get(key) ?? issueFirst(original, type, codecs, reserve, written);
+      issued.set(key, known);
+      return known;
     },
     keep(surrogate, original, type, shape, standIn) {
       const pair = { surrogate, original, type, shape };
