@@ -18,8 +18,8 @@ function refitted(text: string, span: PlannedSpan): PlannedSpan {
 }
 
 /**
- * A find that is kept hides no name in it: "Lindqvist" is replaced in the project "Lindqvist 2" too. What the person decided to keep stays
- * whole, and so does a date or an amount in which a number stands that was replaced elsewhere.
+ * A kept find may contain a name that is hidden elsewhere: "Lindqvist" is also replaced in the project "Lindqvist 2". Spans that the person
+ * kept stay whole. Numbers are skipped: replacing one would break a kept date or amount around it.
  */
 const isKeptAround = ({ mechanism, annotation }: PlannedSpan, place: Occurrence) =>
   mechanism === 'keep' &&
