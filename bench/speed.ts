@@ -1,10 +1,11 @@
 // npm run bench:speed
 // How long a check, sanitizing and restoring take in Node, the model on one WebAssembly thread. In every run the text is edited in
-// many places, so that no remembered answer helps.
+// many places, so that no remembered answer helps. `-- --long` measures long texts alone (long-texts.ts).
 import { execFileSync } from 'node:child_process';
 import { cpus } from 'node:os';
 import { performance } from 'node:perf_hooks';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 import { type Pipeline, pipeline } from '../cli/pipeline.ts';
 import { createDetectors } from '../lib/engine/detectors.ts';
 import { tweakForConversation } from '../lib/privacy/keys.ts';
@@ -15,6 +16,7 @@ import { policyFor } from '../lib/sanitize/policy/policy.ts';
 import { SurvivorError, sanitize } from '../lib/sanitize/sanitize.ts';
 import { auditTimes } from './audits.ts';
 import { editedTexts } from './edited-texts.ts';
+import { LONG_HEAD, longRows, PROSE } from './long-texts.ts';
 import { oneThread } from './one-thread.ts';
 import { spread } from './spread.ts';
 import { table } from './table.ts';
@@ -102,22 +104,34 @@ function starts(name: string, detectors: 'model' | 'rules'): string[] {
   return [`start of the process to first check`, name, ...spread(times)];
 }
 
+async function prompts(): Promise<string> {
+  const whole = pipeline({ detectors, policy: POLICY, key: KEY });
+  const rules = pipeline({ detectors: rulesOnly, policy: POLICY, key: KEY });
+  const rows = [
+    ...(await checks('coatcheck', whole)),
+    ...(await checks('rules only', rules)),
+    ...(await sanitizing('coatcheck', whole)),
+    ...(await sanitizing('rules only', rules)),
+    await strict('rap-li'),
+    await strict('cape'),
+    await audits('balanced'),
+    await audits('strict'),
+    starts('coatcheck', 'model'),
+    starts('rules only', 'rules'),
+  ];
+  return `, ${RUNS} runs (${STARTS} starts)\n\n${table(['milliseconds', '', 'least', 'p50', 'p95'], rows, [0, 1])}`;
+}
+
+async function longTexts(): Promise<string> {
+  const rows = [...(await longRows('rules only', rulesOnly)), ...(await longRows('coatcheck', detectors, PROSE))];
+  return `, each text once\n\n${table(LONG_HEAD, rows, [0, 1])}`;
+}
+
+const { values } = parseArgs({ options: { long: { type: 'boolean', default: false } } });
 oneThread();
 const detectors = await createDetectors({ model: true });
-const whole = pipeline({ detectors, policy: POLICY, key: KEY });
-const rules = pipeline({ detectors: await createDetectors({ model: false }), policy: POLICY, key: KEY });
-const rows = [
-  ...(await checks('coatcheck', whole)),
-  ...(await checks('rules only', rules)),
-  ...(await sanitizing('coatcheck', whole)),
-  ...(await sanitizing('rules only', rules)),
-  await strict('rap-li'),
-  await strict('cape'),
-  await audits('balanced'),
-  await audits('strict'),
-  starts('coatcheck', 'model'),
-  starts('rules only', 'rules'),
-];
+const rulesOnly = await createDetectors({ model: false });
+const measured = await (values.long ? longTexts() : prompts());
 process.stdout.write(
-  `Node ${process.version}, ${cpus()[0]?.model ?? 'unknown processor'}, one WebAssembly thread, ${RUNS} runs (${STARTS} starts)\n\n${table(['milliseconds', '', 'least', 'p50', 'p95'], rows, [0, 1])}\n`,
+  `Node ${process.version}, ${cpus()[0]?.model ?? 'unknown processor'}, one WebAssembly thread${measured}\n`,
 );

@@ -19,6 +19,7 @@ export type Fault = (typeof FAULTS)[number];
 
 export interface Verdict {
   readonly text: string;
+  readonly isDamaged: boolean;
   readonly ms: number;
   /** What the survivor check stopped the text for: nothing would have been sent. */
   readonly refused?: string;
@@ -189,5 +190,5 @@ export async function judge(seed: number, at: number, detectors: readonly Detect
     else note('crash', [error instanceof Error ? (error.stack ?? error.message) : String(error)]);
   }
   if (ms > SLOWEST_MS) note('slow', [`${Math.round(ms)} ms for ${text.length} characters`]);
-  return refused === undefined ? { text, ms, faults } : { text, ms, refused, faults };
+  return { text, isDamaged, ms, faults, ...(refused === undefined ? {} : { refused }) };
 }

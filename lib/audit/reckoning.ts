@@ -1,7 +1,7 @@
 // What an attacker reckons out: a protected number stands there in another writing, or follows from numbers that were kept.
 import { cluesIn } from '../sanitize/numbers/closure/value-closure.ts';
 import type { PlannedSpan } from '../sanitize/sanitized.ts';
-import { overlaps } from '../text/span.ts';
+import { overlapping } from '../text/span.ts';
 import type { AuditedPrompt, Recovery } from './report.ts';
 
 /** Protected numbers with a kept one that leads to each. */
@@ -13,9 +13,10 @@ export function reckoned({ text, annotations, sanitized: { replacements } }: Aud
       mechanism: 'placeholder',
     }),
   );
+  const inOrder = [...replacements].sort((a, b) => a.start - b.start);
   // What the person chose to keep tells as much as what the policy keeps.
   const kept = annotations
-    .filter((annotation) => !replacements.some((replacement) => overlaps(annotation, replacement)))
+    .filter((annotation) => overlapping(inOrder, annotation).length === 0)
     .map((annotation): PlannedSpan => ({ annotation: { ...annotation, risk: 2 }, mechanism: 'keep' }));
   const spans = [...hidden, ...kept].sort((a, b) => a.annotation.start - b.annotation.start);
   const found = new Map(

@@ -1,7 +1,7 @@
 // The originals that a sanitized prompt must not give away, each once.
 import { type EntityType, REPLACED_FROM, type RiskLevel } from '../detect/annotation.ts';
 import type { Mechanism, Replacement } from '../sanitize/sanitized.ts';
-import { overlaps } from '../text/span.ts';
+import { overlapping } from '../text/span.ts';
 import type { AuditedPrompt } from './report.ts';
 import { plain } from './token.ts';
 
@@ -45,8 +45,9 @@ export function readable({ text, replacements }: AuditedPrompt['sanitized']): st
 
 const MEDIUM: RiskLevel = 3;
 
-function riskOf({ annotations }: AuditedPrompt, replacement: Replacement): RiskLevel {
-  const own = annotations.filter((annotation) => overlaps(annotation, replacement)).map(({ risk }) => risk);
+/** @param annotations in order, without overlaps */
+function riskOf(annotations: AuditedPrompt['annotations'], replacement: Replacement): RiskLevel {
+  const own = overlapping(annotations, replacement).map(({ risk }) => risk);
   if (own.length > 0) return Math.max(...own) as RiskLevel;
   // A profile draws ordinary words that nobody annotated.
   return isDrawnByLikeness(replacement) ? MEDIUM : REPLACED_FROM;
@@ -55,10 +56,11 @@ function riskOf({ annotations }: AuditedPrompt, replacement: Replacement): RiskL
 /** Every way of writing an original counts as one. */
 export function targetsOf(prompt: AuditedPrompt): readonly Target[] {
   const byText = new Map<string, Target>();
+  const annotations = [...prompt.annotations].sort((a, b) => a.start - b.start);
   for (const replacement of prompt.sanitized.replacements) {
     const text = replacement.original.trim();
     const key = plain(text);
-    const risk = riskOf(prompt, replacement);
+    const risk = riskOf(annotations, replacement);
     const known = byText.get(key);
     if (known && known.risk >= risk) continue;
     byText.set(key, { text, type: replacement.type, risk, mechanism: replacement.mechanism });

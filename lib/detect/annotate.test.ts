@@ -77,6 +77,23 @@ it('rejects with the reason of an abort', async () => {
   await expect(annotate('Anna', [slow], four, { signal: controller.signal })).rejects.toThrow('newer text');
 });
 
+it('hears an abort between two slow rules', async () => {
+  const controller = new AbortController();
+  let hasGoneOn = false;
+  const slow = detector(() => {
+    setTimeout(() => controller.abort(new Error('newer text')), 0);
+    const began = Date.now();
+    while (Date.now() - began < 60);
+    return [];
+  });
+  const next = detector(() => {
+    hasGoneOn = true;
+    return [];
+  });
+  await expect(annotate('Anna', [slow, next], four, { signal: controller.signal })).rejects.toThrow('newer text');
+  expect(hasGoneOn).toBe(false);
+});
+
 it('finds names known from earlier', async () => {
   const result = await annotate('Weber called.', [], four, { known: [{ text: 'Anna Weber', type: 'PERSON' }] });
   expect(result.map(({ start, end }) => [start, end])).toEqual([[0, 5]]);

@@ -44,6 +44,18 @@ it('lets a longer pattern cover a checked one inside it', () => {
   expect(shown(text, [on(text, '+442079460958', 'PHONE', 'pattern', { kind: 'phone' }), url])).toEqual([`URL ${text}`]);
 });
 
+it('lets no model cut an amount in two', () => {
+  const text = 'Net -£719411.08, VAT';
+  const money = on(text, '-£719411.08', 'MONEY', 'pattern', { kind: 'money' });
+  expect(shown(text, [money, on(text, 'Net -£719411.', 'ID', 'model')])).toContain('MONEY -£719411.08');
+});
+
+it('drops a sign before a number that was found apart', () => {
+  const text = 'Kundennummer #78225505.';
+  const number = on(text, '78225505', 'ID', 'pattern', { kind: 'customer' });
+  expect(shown(text, [number, on(text, '#', 'ID', 'model')])).toEqual(['ID 78225505']);
+});
+
 it('takes the person of a street into the address', () => {
   const text = '221B Baker Street';
   expect(

@@ -9,6 +9,7 @@ import { hostsIn } from './host-names.ts';
 import { kindInfo } from './patterns/kinds.ts';
 import { isPlainTerm } from './plain-terms.ts';
 import { isMonth, isReading, isTableAlias, isWeek } from './readings.ts';
+import { SpanLine } from './span-line.ts';
 import { isWellKnownAddress } from './well-known-addresses.ts';
 
 /** Types whose borders are a matter of taste: two findings of one of them that overlap are one, as long as both together. */
@@ -84,42 +85,6 @@ function strongerFirst(a: Finding, b: Finding): number {
   );
 }
 
-/** Accepted spans in order, for looking up what overlaps in logarithmic time. */
-class SpanLine {
-  private readonly starts: Finding[] = [];
-
-  private indexAfter(offset: number): number {
-    let low = 0;
-    let high = this.starts.length;
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if ((this.starts[middle]?.start ?? 0) < offset) low = middle + 1;
-      else high = middle;
-    }
-    return low;
-  }
-
-  overlapping(span: Span): Finding[] {
-    const found: Finding[] = [];
-    const before = this.starts[this.indexAfter(span.start) - 1];
-    if (before && overlaps(before, span)) found.push(before);
-    for (let i = this.indexAfter(span.start); i < this.starts.length; i++) {
-      const next = this.starts[i];
-      if (!next || next.start >= span.end) break;
-      found.push(next);
-    }
-    return found;
-  }
-
-  add(finding: Finding): void {
-    this.starts.splice(this.indexAfter(finding.start), 0, finding);
-  }
-
-  all(): Finding[] {
-    return this.starts;
-  }
-}
-
 /** The parts of `span` that none of `taken` (in order) covers. */
 export function partsOutside(span: Span, taken: readonly Span[]): Span[] {
   const parts: Span[] = [];
@@ -180,13 +145,14 @@ const OF_SIGNS: ReadonlySet<EntityType> = new Set(['PASSWORD', 'SECRET', 'USERNA
 function isModelFalsePositive(finding: Finding, text: string): boolean {
   if (finding.source.detector !== 'model') return false;
   if (isInFieldName(text, finding) || isWeek(finding, text) || isTableAlias(finding, text)) return true;
+  const value = text.slice(finding.start, finding.end);
+  // The "#" before a number that was found apart.
+  if (hasNoLettersOrDigits(value) && !OF_SIGNS.has(finding.type)) return true;
   // Part of a word is what another finding left over.
   if (isPartOfWord(finding, text)) return false;
-  const value = text.slice(finding.start, finding.end);
   const isJustWords = OF_NUMBERS.has(finding.type) && value.split(/\s+/u).every((word) => PLAIN_WORDS.test(word));
   return (
     isJustWords ||
-    (hasNoLettersOrDigits(value) && !OF_SIGNS.has(finding.type)) ||
     isReading(finding, text) ||
     isMonth(finding, text) ||
     isDegree(finding, text) ||
@@ -231,7 +197,16 @@ function joinSoft(findings: readonly Finding[]): Finding[] {
   return joined;
 }
 
-/** A model's finding around an exact value of the same family gives way to the pattern, which knows the value's kind. */
+/** Whether a finding begins or ends inside a value: half a number would be replaced apart from its other half. */
+const cuts = (finding: Finding, value: Finding) =>
+  !SOFT.has(finding.type) &&
+  ((value.start < finding.start && finding.start < value.end && finding.end > value.end) ||
+    (value.start < finding.end && finding.end < value.end && finding.start < value.start));
+
+/**
+ * A model's finding around an exact value of the same family gives way to the pattern, which knows the value's kind; so does one that cuts
+ * through a value.
+ */
 function yieldToPatterns(findings: readonly Finding[], text: string | undefined): Finding[] {
   const exact = new SpanLine();
   const patterns = findings.filter((f) => f.source.detector === 'pattern' && f.kind !== undefined && !SOFT.has(f.type));
@@ -239,7 +214,9 @@ function yieldToPatterns(findings: readonly Finding[], text: string | undefined)
     if (exact.overlapping(pattern).length === 0) exact.add(pattern);
   return findings.flatMap((finding) => {
     if (rankOf(finding) !== 1 || finding.source.detector === 'pattern') return [finding];
-    const values = exact.overlapping(finding).filter((value) => isSameFamily(value.type, finding.type));
+    const values = exact
+      .overlapping(finding)
+      .filter((value) => isSameFamily(value.type, finding.type) || cuts(finding, value));
     if (values.length === 0) return [finding];
     return partsOutside(finding, values).flatMap((part) => remainderOf(finding, part, text, values));
   });

@@ -2,10 +2,10 @@ import { expect, it } from 'vitest';
 import type { Finding } from './annotation.ts';
 import { mergeFindings } from './merge.ts';
 
-const kept = (text: string, value: string, type: Finding['type'] = 'ID') => {
+const kept = (text: string, value: string, type: Finding['type'] = 'ID', confidence = 0.9) => {
   const start = text.indexOf(value);
   const source = { detector: 'model', rule: 'ner-en' } as const;
-  return mergeFindings([{ start, end: start + value.length, type, confidence: 0.9, source }], text).length === 1;
+  return mergeFindings([{ start, end: start + value.length, type, confidence, source }], text).length === 1;
 };
 
 it('drops a blood pressure, and keeps a file number of the same form', () => {
@@ -20,6 +20,17 @@ it('drops a range of hours, and keeps the number of a room', () => {
   expect(kept('she is in room 10-22 now', '10-22')).toBe(true);
   expect(kept('ticket #10-22', '10-22')).toBe(true);
   expect(kept('policy 310-22 lapsed', '310-22')).toBe(true);
+});
+
+it("drops the number of a list's item, and keeps a short number elsewhere", () => {
+  expect(kept('- Anna\n  1. 987.653,77 €\n  2. 37k', '1')).toBe(false);
+  expect(kept('our ticket 17. It waits', '17')).toBe(true);
+});
+
+it('drops an id that is a mere word unless the model is sure', () => {
+  expect(kept('Gano 57k al mes.', 'Gano', 'ID', 0.4)).toBe(false);
+  expect(kept('room key Gano', 'Gano', 'ID', 0.9)).toBe(true);
+  expect(kept('booking XKWQPR', 'XKWQPR', 'ID', 0.4)).toBe(true);
 });
 
 it('drops signs without letters and digits, except where they may be a password or a handle', () => {

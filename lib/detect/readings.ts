@@ -1,4 +1,5 @@
-// Readings, ranges, ports and weekdays that a model takes for numbers, hosts or names: "BP 142/88", "54F", "open 10-22", ":5432", 下周一.
+// Readings, ranges, ports, list numbers, words and weekdays that a model takes for numbers, hosts or names: "BP 142/88", "54F", "open 10-22",
+// ":5432", "1." before an item, 下周一.
 import type { Finding } from './annotation.ts';
 
 const BLOOD_PRESSURE = /^(?<systolic>\d{2,3})\/(?<diastolic>\d{2,3})$/u;
@@ -9,16 +10,28 @@ const RANGE = /^\d{1,2} ?[-–] ?\d{1,2}$/u;
 const LABEL_BEFORE =
   /(?:#|№|n[º°]|(?<!\p{L})(?:no|nr|nos|number|numbers|id|ids|unit|room|rm|apt|flat|case|file|lot|ref|plot|bed|ward|ticket|badge|seat|locker|nummer|zimmer|wohnung|akte))\.?[: ]*$/iu;
 
+/** The number of a list's item: behind the start of a line, before a point or bracket and a space. */
+const isItemNumber = (text: string, { start, end }: Finding) =>
+  /^\d{1,2}$/u.test(text.slice(start, end)) &&
+  /(?:^|\n)[ \t>]*$/u.test(text.slice(Math.max(0, start - 12), start)) &&
+  /^[.)] /u.test(text.slice(end, end + 2));
+
+/** An id without digits is seldom written as a word is: "Gano" ("I earn"). */
+const SURE_OF_WORD = 0.6;
+const isJustWord = (value: string, { confidence }: Finding) =>
+  confidence < SURE_OF_WORD && /^\p{Lu}?\p{Ll}+$/u.test(value);
+
 const AGE_AND_SEX = /^\d{1,3} ?(?:[FMfm]|yo[fm]?|y\/o)$/u;
 const IS_PATIENT =
   /(?<!\p{L})(?:patient|pt|hx|pmh|bmi|bp|hba1c|presents?|presenting|diagnos\p{L}+|symptoms?|history|admitted|allerg\p{L}+|mg|referred)(?!\p{L})/iu;
 
-/** Whether a model's finding is a blood pressure, a patient's age and sex, a range without a label or a bare port. */
+/** Whether a model's finding is a blood pressure, a patient's age and sex, a range without a label, a bare port, an item's number or a word. */
 export function isReading(finding: Finding, text: string): boolean {
   const value = text.slice(finding.start, finding.end);
   if (finding.type === 'IP')
     return /^\d{1,5}$/u.test(value) && /[\w\])]:$/u.test(text.slice(0, finding.start).slice(-2));
   if (finding.type !== 'ID') return false;
+  if (isItemNumber(text, finding) || isJustWord(value, finding)) return true;
   const before = text.slice(Math.max(0, finding.start - 40), finding.start);
   // "54F, BMI 31": a woman of 54.
   if (AGE_AND_SEX.test(value)) return !LABEL_BEFORE.test(before) && IS_PATIENT.test(text);

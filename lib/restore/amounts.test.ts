@@ -31,3 +31,24 @@ it.each([
 ])('of %j restores %j', (reply, pair, expected) => {
   expect(restored(reply, pair)).toBe(expected);
 });
+
+const age = (surrogate: string, original: string): RestorePair => ({
+  surrogate,
+  original,
+  shape: 'phrase',
+  type: 'AGE',
+});
+
+it.each([
+  ['我叫李雷，今年42岁，住在杭州。', age('42岁', '28岁'), '我叫李雷，今年28岁，住在杭州。'],
+  ['私は42歳です。', age('42歳', '28歳'), '私は28歳です。'],
+  ['제 딸은 4살입니다.', age('4살', '3살'), '제 딸은 3살입니다.'],
+  ['وعمرها 4 سنة', age('4 سنة', '2 سنة'), 'وعمرها 2 سنة'],
+  ['उम्र 4 साल है', age('4 साल', '9 साल'), 'उम्र 9 साल है'],
+  ['Мне 4 года', age('4', '9'), 'Мне 9 года'],
+  // A day of a month is no age.
+  ['2026年3月42日', age('42岁', '28岁'), '2026年3月42日'],
+  ['6月4日に4歳になる', age('4歳', '5歳'), '6月4日に5歳になる'],
+])('restores the age in %j', (reply, pair, expected) => {
+  expect(restored(reply, pair)).toBe(expected);
+});

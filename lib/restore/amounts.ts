@@ -1,5 +1,6 @@
 // Numbers that measure: the value counts, not the writing. "3,932.00", "3.932,00 €" and "3932" are one amount.
 import {
+  NUMBER_BESIDE_SIGNS,
   NUMBER_IN_TEXT,
   type NumberText,
   readNumber,
@@ -27,7 +28,7 @@ export const hasCurrency = (before: string, behind: string): boolean =>
   CURRENCY_BEFORE.test(before) || CURRENCY_BEHIND.test(behind);
 
 const OTHER_UNIT =
-  /^[\s\u00a0-]?(?:%|°|km\b|kg\b|px\b|dpi\b|cm\b|mm\b|fps\b|rpm\b|bpm\b|k?hz\b|ms\b|mb\b|gb\b|kb\b|people\b|employees\b|guests\b|users\b|pages?\b|words?\b|characters\b|miles?\b|minutes?\b|hours?\b|votes\b|steps\b|views\b|Seiten\b|Personen\b|personnes\b|personas\b|persone\b|mitarbeiter)/iu;
+  /^[\s\u00a0-]?(?:%|°|km\b|kg\b|px\b|dpi\b|cm\b|mm\b|fps\b|rpm\b|bpm\b|k?hz\b|ms\b|mb\b|gb\b|kb\b|people\b|employees\b|guests\b|users\b|pages?\b|words?\b|characters\b|miles?\b|minutes?\b|hours?\b|votes\b|steps\b|views\b|Seiten\b|[年月日号號点點时時分秒]|년|월|일|시|분|Personen\b|personnes\b|personas\b|persone\b|mitarbeiter)/iu;
 /** A number alone in its cell, field or string is that field's value. */
 const CELL_BEFORE = /(?:[|,;\t:=[(]|^|\n)[\s*_"'`]*$/u;
 const CELL_BEHIND = /^[\s*_"'`]*(?:[|,;\t}\])\n]|$)/u;
@@ -38,7 +39,7 @@ const AFTER_TITLE = /[\p{Ll},:] [*_"“‘]?\p{Lu}\p{Ll}{3,} $/u;
 const GERMAN_NOUN = /(?<!\p{L})(?:der|die|das|und|ist|mit|für|von|im|am|den|dem|ein|eine|sind|Sie|zu)(?!\p{L})/u;
 const DIGITS_ALONE = 5;
 const AGE_WORDS_BEHIND =
-  /^[\s\u00a0-]?(?:years?[\s-]old|year-old|yrs?\b|y\/?o\b|-?jährig|Jahre\b|Jahren\b|ans\b|años\b|anni\b)/iu;
+  /^[\s\u00a0-]?(?:years?[\s-]old|year-old|yrs?\b|y\/?o\b|-?jährig|Jahre\b|Jahren\b|ans\b|años\b|anni\b|岁|歲|歳|才|周岁|세|살|سنة|سنوات|عاما?|ساله?|שנים|साल|वर्ष|বছর|ปี|წლის|տարեկան|yaş|tuổi|лет(?!\p{L})|года?(?!\p{L})|рок(?:ів|и)|років|ετών|χρονών)/iu;
 const AGE_WORDS_BEFORE =
   /(?:\bage[ds]?|\bAlter|\bâge|\bedad|\bet[àa]|\bturn(?:s|ed|ing)?|\bâgée? de|\bwird|\bcompie|\bcumple)["'*_\s:=|]*(?:of |de |di )?["'*_]*$/iu;
 /** "72 hours", "72-hour shifts"; not "72 is". */
@@ -173,7 +174,7 @@ export function amountFinder(pairs: readonly RestorePair[]): Finder {
   return {
     find({ raw }, add) {
       if (byValue.size === 0) return;
-      for (const match of raw.matchAll(NUMBER_IN_TEXT)) {
+      for (const match of raw.matchAll(NUMBER_BESIDE_SIGNS)) {
         const [text] = match;
         if (!known.has(significant(text))) continue;
         const end = match.index + text.length;

@@ -35,9 +35,12 @@ const ENTITIES: Readonly<Record<string, string>> = {
 };
 const ENTITY =
   '&(?:amp|nbsp|quot|apos|lt|gt|rsquo|lsquo|ndash|mdash|commat|[aeiouync](?:uml|acute|grave|circ|tilde|cedil|ring)|#\\d{2,4}|#x[0-9a-f]{2,4});';
-/** Emphasis, tags of emphasis, invisible characters, accents that stand alone. */
+/**
+ * Emphasis, tags of emphasis, invisible characters, accents that stand alone. Without U+0345, the iota that is written below a letter:
+ * in a pattern that ignores case it stands for every ι.
+ */
 const MARKUP =
-  '\\*+|~~|</?(?:b|i|em|strong|span|u|mark|code|sup|sub)>|[\\u00ad\\u200b-\\u200d\\u2060\\ufeff\\u0300-\\u036f]';
+  '\\*+|~~|</?(?:b|i|em|strong|span|u|mark|code|sup|sub)>|[\\u00ad\\u200b-\\u200d\\u2060\\ufeff\\u0300-\\u0344\\u0346-\\u036f]';
 /** A backslash that only keeps markdown or JSON from reading the next character. */
 const ESCAPE = '\\\\(?=[_*\\[\\]()#+.!|{}\\-/"\'&<>@~`$])';
 const LINE_ESCAPE = '\\\\[nrt](?![a-z])';

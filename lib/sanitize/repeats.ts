@@ -1,6 +1,6 @@
 // Other places where a replaced value stands in the same text.
 import { REPLACED_FROM } from '../detect/annotation.ts';
-import { occurrences } from '../text/occurrences.ts';
+import { type Occurrence, occurrences } from '../text/occurrences.ts';
 import { overlaps } from '../text/span.ts';
 import { generalisationOf } from './generalise/generalise.ts';
 import type { PlannedSpan } from './sanitized.ts';
@@ -17,6 +17,17 @@ function refitted(text: string, span: PlannedSpan): PlannedSpan {
   return span.mechanism === 'generalise' ? { ...rest, mechanism: 'placeholder' } : rest;
 }
 
+/**
+ * A kept find may contain a name that is hidden elsewhere: "Lindqvist" is also replaced in the project "Lindqvist 2". Spans that the person
+ * kept stay whole. Numbers are skipped: replacing one would break a kept date or amount around it.
+ */
+const isKeptAround = ({ mechanism, annotation }: PlannedSpan, place: Occurrence) =>
+  mechanism === 'keep' &&
+  /\p{L}/u.test(place.string) &&
+  annotation.source.detector !== 'person' &&
+  annotation.source.detector !== 'dictionary' &&
+  annotation.end - annotation.start > place.end - place.start;
+
 /** The spans, in order, with every other place where the text of a replaced one stands: found by nobody, and as telling. */
 export function withRepeats(text: string, spans: readonly PlannedSpan[]): readonly PlannedSpan[] {
   const replaced = new Map<string, PlannedSpan>();
@@ -27,7 +38,6 @@ export function withRepeats(text: string, spans: readonly PlannedSpan[]): readon
     if (span.mechanism !== 'keep' && [...own].length >= SHORTEST_REPEAT) replaced.set(own, span);
   }
   if (replaced.size === 0) return spans;
-  const taken = spans.map(({ annotation }) => annotation);
   const more: PlannedSpan[] = [];
   let at = 0;
   let end = 0;
@@ -35,10 +45,10 @@ export function withRepeats(text: string, spans: readonly PlannedSpan[]): readon
     // The longest comes first; what begins inside it is part of it.
     if (place.start < end) continue;
     end = place.end;
-    while (at < taken.length && (taken[at]?.end ?? 0) <= place.start) at += 1;
-    const next = taken[at];
+    while (at < spans.length && (spans[at]?.annotation.end ?? 0) <= place.start) at += 1;
+    const next = spans[at];
     const origin = replaced.get(place.string);
-    if (!origin || (next && overlaps(next, place))) continue;
+    if (!origin || (next && overlaps(next.annotation, place) && !isKeptAround(next, place))) continue;
     const source = { detector: 'mention', rule: 'repeat' } as const;
     more.push(
       refitted(text, { ...origin, annotation: { ...origin.annotation, start: place.start, end: place.end, source } }),

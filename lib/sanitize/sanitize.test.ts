@@ -7,7 +7,7 @@ import { findPairs, statelessRestore } from '../restore/restore.ts';
 import { annotated, type Mark, random, restored, run, SECRET } from './marked-text.test-support.ts';
 import { plan } from './plan.ts';
 import { policyFor } from './policy/policy.ts';
-import { sanitize } from './sanitize.ts';
+import { SurvivorError, sanitize } from './sanitize.ts';
 
 const LETTER = `Dear Mr Castellanos, I am Annika Lindqvist-Moreau, born 14 March 1987 (37 years old), a nurse at Halvorsen Logistics GmbH.
 I live at 48 Marlborough Street, Flat 7, Bristol. IBAN DE89 3704 0044 0532 0130 00, card 4111-1111-1111-1111, SSN 536-22-8726,
@@ -43,6 +43,23 @@ it('replaces everything marked, its repeats too, and brings it back', () => {
   }
   expect(restored(result.text, { secret: SECRET, entries: result.vault })).toBe(LETTER);
   expect(result.guarantee.epsilons.tenthOfRange).toBeCloseTo(2);
+});
+
+it('replaces an original inside of a longer find that is kept, unless the person keeps it', () => {
+  const text = 'Lindqvist wrote. The Lindqvist 2 is late.';
+  const found = annotated(text, [
+    ['Lindqvist', 'PERSON'],
+    ['Lindqvist 2', 'PRODUCT'],
+  ]);
+  const keptBy = (detector: 'model' | 'person') => {
+    const annotations = found.map((one) =>
+      one.type === 'PRODUCT' ? { ...one, risk: 2 as const, source: { detector, rule: 'test' } } : one,
+    );
+    const planned = plan(annotations, policyFor('preempt'), text);
+    return () => sanitize(text, planned, { secret: SECRET, entries: [] }, random).text;
+  };
+  expect(keptBy('model')()).toMatch(/^(\S+) wrote\. The \1 2 is late\.$/u);
+  expect(keptBy('person')).toThrow(SurvivorError);
 });
 
 it('does the same with placeholders', () => {

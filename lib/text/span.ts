@@ -15,3 +15,16 @@ export function contains(outer: Span, inner: Span): boolean {
 export function textOf(text: string, span: Span): string {
   return text.slice(span.start, span.end);
 }
+
+/** Those of `sorted` (in order, without overlaps) that overlap `span`, found in logarithmic time. */
+export function overlapping<T extends Span>(sorted: readonly T[], span: Span): readonly T[] {
+  let [low, high] = [0, sorted.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((sorted[middle]?.end ?? 0) <= span.start) low = middle + 1;
+    else high = middle;
+  }
+  let behind = low;
+  while ((sorted[behind]?.start ?? span.end) < span.end) behind += 1;
+  return sorted.slice(low, behind);
+}

@@ -52,6 +52,8 @@ const cases: readonly (readonly [PatternRule, readonly string[]])[] = [
       'We met @ 5. In May it was AT HOME. The function (at) line 5.',
       'ann at home',
       'Mail ⟦ann (at) example (dot) org⟧ now',
+      '我的邮箱⟦anna.berg@posteo.de⟧，请发到⟦anna@web.de⟧谢谢，メールは⟦anna@web.de⟧です。메일은 ⟦anna@web.de⟧입니다',
+      '发到 ⟦李雷@例子.公司⟧ 吧',
       'a@b and user@localhost',
       'price @ 5.00 and foo@bar.',
       'npm i react@18.2.0',

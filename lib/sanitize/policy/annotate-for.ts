@@ -8,6 +8,7 @@ import { withSuspectsKept } from '../public-names/suspect-message.ts';
 import { withTownsApart } from './address-parts.ts';
 import { withHighestRisk } from './highest-risk.ts';
 import type { Policy } from './policy.ts';
+import { withWholeNames } from './whole-names.ts';
 
 /**
  * @param before what the conversation protected: a question that mentions it is about somebody.
@@ -24,5 +25,5 @@ export async function annotateFor(
   const judged = keepsPublicNames
     ? withPublicKept(text, withSuspectsKept(text, withKnownToAllKept(text, annotations)), before)
     : annotations;
-  return withFirmsTyped(text, judged);
+  return withFirmsTyped(text, withWholeNames(text, judged));
 }

@@ -38,3 +38,16 @@ it('takes one code for one thing, whatever the model calls it', () => {
   const spans = [at(11, 10, { type: 'ID', risk: 5 }), at(33, 10, { type: 'USERNAME', risk: 4 })];
   expect(withHighestRisk(text, spans).map(({ type }) => type)).toEqual(['ID', 'ID']);
 });
+
+it('takes a name of which the model is not sure for the city that it surely is elsewhere', () => {
+  const city = at(9, 5, { confidence: 1 });
+  const risks = (first: Partial<Annotation>, text = 'Paris in Paris') =>
+    withHighestRisk(text, [at(0, 5, { risk: 4, ...first }), city]).map(({ risk }) => risk);
+  expect(risks({ type: 'PERSON', confidence: 0.6 })).toEqual([2, 2]);
+  expect(risks({ type: 'PERSON', confidence: 0.8 })).toEqual([4, 2]);
+  expect(risks({ type: 'ORGANIZATION', confidence: 0.85 })).toEqual([2, 2]);
+  expect(risks({ type: 'PERSON', confidence: 0.6, source: { detector: 'pattern', rule: 'person-context' } })).toEqual([
+    4, 2,
+  ]);
+  expect(risks({ type: 'PERSON', confidence: 0.6 }, 'Wixby in Wixby')).toEqual([4, 4]);
+});

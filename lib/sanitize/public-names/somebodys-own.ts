@@ -1,6 +1,6 @@
 // Whether a text speaks of somebody whom the writer knows. "My neighbour Michael Jordan" is not the basketball player of that name.
 import type { Annotation, EntityType } from '../../detect/annotation.ts';
-import type { Span } from '../../text/span.ts';
+import { overlapping, type Span } from '../../text/span.ts';
 import { KINSHIP } from './general-words.ts';
 import { INTRODUCED_BEFORE, INTRODUCED_UNSPACED } from './introduced.ts';
 
@@ -71,7 +71,8 @@ const CONTACT: ReadonlySet<EntityType> = new Set(['EMAIL', 'PHONE', 'ADDRESS', '
 const CONTACT_REACH = 60;
 
 function hasContactBeside(text: string, { start, end }: Span, annotations: readonly Annotation[]): boolean {
-  return annotations.some((other) => {
+  const near = { start: start - CONTACT_REACH - 1, end: end + CONTACT_REACH + 1 };
+  return overlapping(annotations, near).some((other) => {
     if (!CONTACT.has(other.type) || other.risk < 4) return false;
     const [from, to] = other.start >= end ? [end, other.start] : [other.end, start];
     // Within one sentence and at most one line break, so that the data is this person's.
@@ -79,7 +80,7 @@ function hasContactBeside(text: string, { start, end }: Span, annotations: reado
   });
 }
 
-/** @param annotations of the whole text */
+/** @param annotations of the whole text, in order, without overlaps */
 export function isSomebodysOwn(text: string, span: Span, annotations: readonly Annotation[]): boolean {
   const before = text.slice(Math.max(0, span.start - REACH), span.start);
   const behind = text.slice(span.end, span.end + REACH);

@@ -12,6 +12,7 @@ import { isUnspaced } from '../../text/script.ts';
 import { isKnownAlone, isUnmistakableName } from '../public-names/public-names.ts';
 import type { RestorePair, VaultEntry } from '../sanitized.ts';
 import { isPlaceholder } from './placeholder.ts';
+import { takenPlaces } from './taken-places.ts';
 
 export interface Fact {
   readonly text: string;
@@ -113,6 +114,7 @@ export function issuerFor(
   const paired = new Set<string>();
   /** How far the search in a pool went, by the pool's name and where it started. */
   const reached = new Map<string, number>();
+  const taken = takenPlaces();
   const hashes = new Set(conversation.entries.flatMap((e) => (e.kind === 'issued' ? `${e.codec} ${e.hash}` : [])));
   /** Which original a surrogate of this conversation stands for, where known. */
   const standsFor = new Map<string, string>();
@@ -138,6 +140,8 @@ export function issuerFor(
       const canonical = other === codec ? undefined : other.canonical(surrogate);
       return canonical !== undefined && hashes.has(`${other.name} ${keyedHash(secret, other.name, canonical)}`);
     });
+
+  const isOwned = (surrogate: string) => standsFor.has(factKey(surrogate)) || numbersStandFor.has(digitsOf(surrogate));
 
   function isFree(surrogate: string, original: string, codec?: Codec): boolean {
     const key = factKey(surrogate);
@@ -202,12 +206,15 @@ export function issuerFor(
       const probes = Math.min(LONGEST_PROBE, PROBES_FOR_EACH * (pool.size ?? LONGEST_PROBE));
       // What was taken stays taken: the next value that starts here need not try it again.
       const place = `${pool.name} ${start}`;
-      for (let step = reached.get(place) ?? 0; step < probes; step += 1) {
-        const surrogate = pool.at(start + step, secret);
-        if (!isFree(surrogate, original) || isSomebody(surrogate, type)) continue;
-        if (!pool.isPool && isListed(surrogate)) continue;
-        if (holds(surrogate, original)) continue;
-        reached.set(place, step);
+      for (let at = reached.get(place) ?? start; at < start + probes; at = taken.nextFree(pool.name, at + 1)) {
+        const surrogate = pool.at(at, secret);
+        if (!isFree(surrogate, original)) {
+          if (isOwned(surrogate)) taken.add(pool.name, at);
+          continue;
+        }
+        if (isSomebody(surrogate, type) || (!pool.isPool && isListed(surrogate)) || holds(surrogate, original))
+          continue;
+        reached.set(place, at);
         keepAs(codec, { surrogate, original, type, shape: reserve.shape });
         return surrogate;
       }
@@ -215,24 +222,41 @@ export function issuerFor(
     throw new CodedError(said('reserveEmpty'));
   }
 
+  function issueFirst(
+    original: string,
+    type: EntityType,
+    codecs: readonly Codec[],
+    reserve: Reserve,
+    written: string,
+  ): Issued {
+    for (const codec of codecs) {
+      const surrogate = fromCodec(original, type, codec);
+      if (surrogate === undefined) continue;
+      if (written !== original) {
+        keepAs(`vault:${codec.shape}`, { surrogate, original: written, type, shape: codec.shape });
+        return { surrogate };
+      }
+      note(codec, surrogate);
+      addPair({ surrogate, original, shape: codec.shape, type, ...standInOfCodec(codec.name) });
+      return { surrogate, codec };
+    }
+    return { surrogate: fromReserve(written, type, reserve) };
+  }
+
+  /** The lines of a log repeat their values: each is encrypted once. */
+  const issued = new Map<string, Issued>();
+
   return {
     entries,
     pairs,
     isJapanese,
     secret,
     issue(original, type, codecs, reserve, written = original) {
-      for (const codec of codecs) {
-        const surrogate = fromCodec(original, type, codec);
-        if (surrogate === undefined) continue;
-        if (written !== original) {
-          keepAs(`vault:${codec.shape}`, { surrogate, original: written, type, shape: codec.shape });
-          return { surrogate };
-        }
-        note(codec, surrogate);
-        addPair({ surrogate, original, shape: codec.shape, type, ...standInOfCodec(codec.name) });
-        return { surrogate, codec };
-      }
-      return { surrogate: fromReserve(written, type, reserve) };
+      const names = codecs.map(({ name }) => name);
+      const key = [type, reserve.name, reserve.shape, original, written, ...names].join('\u0000');
+      const known = issued.get(key) ?? issueFirst(original, type, codecs, reserve, written);
+      issued.set(key, known);
+      return known;
     },
     keep(surrogate, original, type, shape, standIn) {
       const pair = { surrogate, original, type, shape };

@@ -1,5 +1,7 @@
 // A number as a person wrote it: its value, how exact it is, and how to write another value in the same way.
 
+import { SPACED_LETTER } from '../../../text/script.ts';
+
 export interface NumberStyle {
   /** Between groups of three digits; empty where the person writes none. */
   readonly grouping: string;
@@ -18,9 +20,15 @@ export interface NumberText extends NumberStyle {
   readonly isGrouped: boolean;
 }
 
-/** One number in running text. Space groups only where three digits follow exactly. */
-export const NUMBER_IN_TEXT =
-  /(?<![\p{L}\p{N}_]|\d[.,'’])(?:\d{1,3}(?:([.,'’ \u00a0\u202f])\d{3})(?:\1\d{3})*|\d{1,2}(?:,\d{2})+,\d{3}|\d+)(?:[.,]\d+)?(?![\p{N}_])/gu;
+/** Space groups only where three digits follow exactly. */
+const NUMBER =
+  "(?:\\d{1,3}(?:([.,'’ \\u00a0\\u202f])\\d{3})(?:\\1\\d{3})*|\\d{1,2}(?:,\\d{2})+,\\d{3}|\\d+)(?:[.,]\\d+)?(?![\\p{N}_])";
+
+/** One number in running text. */
+export const NUMBER_IN_TEXT = new RegExp(`(?<![\\p{L}\\p{N}_]|\\d[.,'’])${NUMBER}`, 'gu');
+
+/** Also directly behind a letter of a script without spaces: "今年28岁". */
+export const NUMBER_BESIDE_SIGNS = new RegExp(`(?<!${SPACED_LETTER}|[\\p{N}_]|\\d[.,'’])${NUMBER}`, 'gu');
 
 const SCALES: readonly (readonly [RegExp, number])[] = [
   [/^ ?(?:k\b|thousand\b|tausend\b|mil\b)/iu, 1e3],

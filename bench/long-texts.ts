@@ -1,0 +1,109 @@
+// How long texts take that are much longer than a prompt: prose of 200,000 characters, a log and a table of 10,000 lines. Each also at half its
+// length, so that time that grows faster than the text shows.
+
+import { blockingSurvivors, extraction } from '../lib/audit/extraction.ts';
+import type { Detector } from '../lib/detect/annotation.ts';
+import { tweakForConversation } from '../lib/privacy/keys.ts';
+import { systemRandom } from '../lib/privacy/random.ts';
+import { dayOf } from '../lib/sanitize/numbers/relations/today.ts';
+import { plan } from '../lib/sanitize/plan.ts';
+import { annotateFor } from '../lib/sanitize/policy/annotate-for.ts';
+import { policyFor } from '../lib/sanitize/policy/policy.ts';
+import { SurvivorError, sanitize } from '../lib/sanitize/sanitize.ts';
+import { cleanTexts } from './clean.ts';
+import { generatedSet, OWN_NAMES } from './generated.ts';
+
+const CHARACTERS = 200_000;
+const LINES = 10_000;
+const NAMES = 'lindqvist okafor castellanos moreau yamada haddad novak obermoser kerbrat zubiri'.split(' ');
+const DAY = (i: number) => `2026-01-${String(1 + (i % 28)).padStart(2, '0')}`;
+
+const logLine = (i: number) =>
+  `${DAY(i)} INFO user=${NAMES[i % 10]}${i % 97} from 10.0.${i % 250}.${(i * 7) % 250} order ${100_000 + i} took ${i % 500} ms`;
+const tableRow = (i: number) => `${NAMES[i % 10]} ${NAMES[(i * 3) % 10]},u${i}@example.com,${(i * 37) % 1000}.50`;
+const linesOf = (line: (i: number) => string, count: number) =>
+  Array.from({ length: count }, (_, i) => line(i)).join('\n');
+
+/** Sentences with names and numbers between texts that hold nothing. */
+function proseOf(characters: number): string {
+  const told = generatedSet(2000, OWN_NAMES).examples.map(({ text }) => text);
+  const clean = cleanTexts();
+  let prose = '';
+  for (let i = 0; prose.length < characters; i += 1)
+    prose += `${told[i % told.length]}\n\n${clean[i % clean.length]}\n\n`;
+  return prose.slice(0, characters);
+}
+
+const TEXTS: readonly (readonly [name: string, whole: () => string, half: () => string])[] = [
+  [`prose, ${CHARACTERS / 1000},000 characters`, () => proseOf(CHARACTERS), () => proseOf(CHARACTERS / 2)],
+  [`log, ${LINES / 1000},000 lines`, () => linesOf(logLine, LINES), () => linesOf(logLine, LINES / 2)],
+  [
+    `table, ${LINES / 1000},000 rows`,
+    () => `Full name,Email,Amount\n${linesOf(tableRow, LINES)}`,
+    () => `Full name,Email,Amount\n${linesOf(tableRow, LINES / 2)}`,
+  ],
+];
+
+/** Processor time in seconds, so that other work on the machine does not count. */
+async function seconds(run: () => unknown): Promise<number> {
+  const before = process.cpuUsage();
+  await run();
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1e6;
+}
+
+/** Detection, the plan with sanitizing, and the check for survivors: what the engine does between the text and its surrogates. */
+async function stepsOf(text: string, detectors: readonly Detector[]): Promise<readonly number[]> {
+  const policy = policyFor('balanced');
+  const key = new Uint8Array(32).fill(1);
+  const secret = { key, tweak: tweakForConversation(key, 'long texts') };
+  let annotations: Awaited<ReturnType<typeof annotateFor>> = [];
+  const detection = await seconds(async () => {
+    annotations = await annotateFor(text, detectors, policy);
+  });
+  let sanitized: ReturnType<typeof sanitize> | undefined;
+  const sanitizing = await seconds(() => {
+    const planned = plan(annotations, policy, text, { today: dayOf(Date.now()), entries: [] });
+    try {
+      sanitized = sanitize(text, planned, { secret, entries: [] }, systemRandom);
+    } catch (error) {
+      if (!(error instanceof SurvivorError)) throw error;
+      const accepted = error.survivors.map((survivor) => survivor.text);
+      sanitized = sanitize(text, planned, { secret, entries: [] }, systemRandom, { accepted });
+    }
+  });
+  const checking = await seconds(() => {
+    if (!sanitized) return;
+    const prompt = { text, annotations, sanitized, earlier: [], earlierUses: [], accepted: [] };
+    blockingSurvivors(prompt, extraction(prompt));
+  });
+  return [detection, sanitizing, checking];
+}
+
+export const LONG_HEAD = [
+  'seconds of processor time',
+  '',
+  'detection',
+  'sanitizing',
+  'check',
+  'all',
+  'all, half as long',
+];
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
+
+export async function longRows(name: string, detectors: readonly Detector[], texts = TEXTS): Promise<string[][]> {
+  // Lists and patterns are built at the first text.
+  await stepsOf('Anna Schmidt lives in Berlin.', detectors);
+  const rows: string[][] = [];
+  for (const [what, whole, half] of texts) {
+    const steps = await stepsOf(whole(), detectors);
+    // Behind the whole: of that, the model remembers the last windows alone, which the half does not have.
+    const halved = sum(await stepsOf(half(), detectors));
+    rows.push([what, name, ...[...steps, sum(steps), halved].map((one) => one.toFixed(1))]);
+  }
+  return rows;
+}
+
+/** The model reads 200,000 characters in half a minute or more: prose is enough to tell how long. */
+export const PROSE = TEXTS.slice(0, 1);

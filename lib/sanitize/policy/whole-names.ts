@@ -1,0 +1,46 @@
+// A family name that was found beside a name that was not: "Elena Altmann" after "Arjun Altmann", "Altmann-Saito" and "O'Altmann" after
+// "Mrs Altmann". The part that stays would be somebody's name in the open, and a reply that repeats it could not be restored: beside another
+// name, a surrogate is taken for somebody else's (lib/restore/word-context.ts).
+import { type Annotation, REPLACED_FROM } from '../../detect/annotation.ts';
+import { isNameAndWord } from '../../privacy/lists/index.ts';
+import { isFirstName, isLastName } from '../../restore/word-context.ts';
+
+const ONE_NAME = /^\p{Lu}[\p{L}'’]+$/u;
+/** Farther than the longest name of the lists. */
+const REACH = 24;
+const GIVEN_BEFORE = /(?<![\p{L}\p{M}\p{N}'’-])(?<given>\p{Lu}\p{Ll}+) $/u;
+const JOINED_BEFORE = /(?<![\p{L}\p{M}\p{N}-])(?:\p{Lu}['’])?(?:(?<joined>\p{Lu}\p{Ll}+)[-‐])?$/u;
+const JOINED_BEHIND = /^[-‐](?<joined>\p{Lu}\p{Ll}+)(?![\p{L}\p{N}-])/u;
+
+function wholeName(text: string, { start, end }: Annotation): { readonly start: number; readonly end: number } {
+  const before = text.slice(Math.max(0, start - REACH), start);
+  const behind = text.slice(end, end + REACH);
+  const joinedBefore = JOINED_BEFORE.exec(before);
+  const first = joinedBefore?.groups?.joined;
+  const prefix = first === undefined || isLastName(first) ? (joinedBefore?.[0] ?? '') : '';
+  const given = GIVEN_BEFORE.exec(before.slice(0, before.length - prefix.length))?.groups?.given ?? '';
+  const isGiven = given !== '' && isFirstName(given) && !isNameAndWord(given.toLowerCase());
+  const joined = JOINED_BEHIND.exec(behind)?.groups?.joined ?? '';
+  const isJoined = joined !== '' && isLastName(joined);
+  return {
+    start: start - prefix.length - (isGiven ? given.length + 1 : 0),
+    end: end + (isJoined ? joined.length + 1 : 0),
+  };
+}
+
+/** Single names at level 4 or 5 with the unfound names that they belong to. `annotations` in order, without overlaps, before and after. */
+export function withWholeNames(text: string, annotations: readonly Annotation[]): readonly Annotation[] {
+  let free = 0;
+  return annotations.map((annotation, at) => {
+    const { type, risk, start, end } = annotation;
+    const isName = type === 'PERSON' && risk >= REPLACED_FROM && ONE_NAME.test(text.slice(start, end));
+    const whole = isName ? wholeName(text, annotation) : annotation;
+    const next = annotations[at + 1]?.start ?? text.length;
+    const fitting = {
+      start: whole.start >= free ? whole.start : start,
+      end: whole.end <= next ? whole.end : end,
+    };
+    free = fitting.end;
+    return fitting.start === start && fitting.end === end ? annotation : { ...annotation, ...fitting };
+  });
+}

@@ -1,0 +1,32 @@
+// Which places of the reserve pools are taken. Thousands of values that start at a thousand places would else try each taken place again.
+
+export interface TakenPlaces {
+  add(pool: string, place: number): void;
+  /** The first place from `place` on that is not known to be taken. */
+  nextFree(pool: string, place: number): number;
+}
+
+export function takenPlaces(): TakenPlaces {
+  /** From each taken place to a later one: between the two, all are taken. */
+  const jumps = new Map<string, Map<number, number>>();
+
+  return {
+    add(pool, place) {
+      const own = jumps.get(pool) ?? new Map<number, number>();
+      jumps.set(pool, own);
+      if (!own.has(place)) own.set(place, place + 1);
+    },
+    nextFree(pool, place) {
+      const own = jumps.get(pool);
+      if (!own) return place;
+      let free = place;
+      for (let to = own.get(free); to !== undefined; to = own.get(free)) free = to;
+      for (let at = place; at < free; ) {
+        const to = own.get(at) ?? free;
+        own.set(at, free);
+        at = to;
+      }
+      return free;
+    },
+  };
+}
