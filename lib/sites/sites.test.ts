@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseHTML } from 'linkedom';
 import { afterAll, expect, it } from 'vitest';
-import { type State, show } from './fixtures/structure.test-support.ts';
+import { addMessage, part, type State, show } from './fixtures/structure.test-support.ts';
 import { generic } from './generic.ts';
 import { knownSelectors, selfTestsOf } from './merged.ts';
 import { countOf, mismatches } from './self-test.ts';
@@ -94,6 +94,23 @@ it.each(cases)('$name: no message is of both roles', ({ site, name }) => {
   const own = new Set(of('userMessage'));
   const roles = of('assistantMessage').filter((reply) => [...own].some((asked) => asked.contains(reply)));
   expect(roles.map((element) => element.outerHTML)).toEqual([]);
+});
+
+it.each(cases)('$name: tells who speaks in a long chat, as far as it is in the page', ({ site, name, selfTest }) => {
+  const document = structure(name);
+  for (let turn = 1; turn <= 15; turn += 1)
+    for (const role of ['user', 'assistant'] as const)
+      part(addMessage(document, role, `Turn ${turn}`), 'text').setAttribute('data-said-by', role);
+  const texts = [...document.querySelectorAll('[data-said-by]')];
+  const mounted = Number(document.querySelector('[data-mounts]')?.getAttribute('data-mounts') ?? 30);
+  expect(texts).toHaveLength(mounted);
+  for (const text of texts) {
+    const of = (side: 'userMessage' | 'assistantMessage') =>
+      selectorsOf(site, side).some((selector) => text.closest(known(selector)) !== null);
+    const role = text.getAttribute('data-said-by');
+    if (selfTest.idle.userMessage) expect(of('userMessage')).toBe(role === 'user');
+    if (selfTest.idle.assistantMessage) expect(of('assistantMessage')).toBe(role === 'assistant');
+  }
 });
 
 it('says where a selector fails', () => {
