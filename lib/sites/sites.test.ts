@@ -87,6 +87,24 @@ it.each(cases)('$name: the selectors find their parts', (one) => {
   table.push(row(one));
 });
 
+/** The names that structures give to the element that a part's selectors should find. */
+const NAMED = { composer: 'composer', send: 'send', editBox: 'box', editSave: 'save' } as const;
+
+it.each(cases)('$name: the selectors find the right elements', (one) => {
+  for (const [state, expected] of statesOf(one)) {
+    const document = shown(one.name, state);
+    for (const [part, named] of Object.entries(NAMED) as [keyof typeof NAMED, string][]) {
+      if (!expected[part]) continue;
+      const meant = document.querySelector(`[data-x="${named}"]:not(template)`);
+      const found = selectorsOf(one.site, part)
+        .map((css) => [...document.querySelectorAll(known(css))].filter((each) => each.closest('[hidden]') === null))
+        .find((all) => all.length > 0);
+      const isRight = found?.some((each) => each.contains(meant) || meant?.contains(each));
+      expect([state, part, isRight]).toEqual([state, part, true]);
+    }
+  }
+});
+
 it.each(cases)('$name: no message is of both roles', ({ site, name }) => {
   const document = shown(name, 'idle');
   const of = (part: 'userMessage' | 'assistantMessage') =>
