@@ -17,7 +17,7 @@ const page = readPage();
 const chromium = linesInPage(page, 'Chromium');
 const firefox = linesInPage(page, 'Firefox');
 
-/** Structures that nobody has opened for the table yet. They may only fall. */
+/** How many structures have no line yet. These numbers may only fall. */
 const MOST_MISSING = { Chromium: 48, Firefox: 52 } as const;
 
 it('shows a line of each structure, in their order: npm run sites:table -- --missing', () => {

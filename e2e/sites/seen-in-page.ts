@@ -1,6 +1,6 @@
 // What a site's selectors find in an opened structure. These functions run in the page, in both browsers, so they use nothing from outside.
 
-/** Of the first selector that matches anything that is drawn: how many, and whether the element that the structure names is among them. */
+/** What the first selector with a drawn match finds; `isRight`: the element that the structure names is among the matches. */
 export interface FoundPart {
   readonly count: number;
   readonly isRight: boolean;

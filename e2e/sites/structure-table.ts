@@ -40,7 +40,7 @@ export const RED = '🔴';
 /** The step that would have filled it ended before. */
 export const NOT_REACHED = `${RED} not reached`;
 
-/** Selectors of each side's messages; "" where the generation names none. */
+/** Selectors of each side's messages; "" if the generation has no selectors for it. */
 export function sidesOf({ site, selfTest }: StructureCase): { readonly user: string; readonly assistant: string } {
   const of = (part: 'userMessage' | 'assistantMessage') => (selfTest.idle[part] ? site[part].join() : '');
   return { user: of('userMessage'), assistant: of('assistantMessage') };
