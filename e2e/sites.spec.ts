@@ -1,21 +1,25 @@
 // Every site's saved structure, under the site's own address, behaving like the site: what the adapter finds, and that nothing
-// typed leaves as it was by any of the ways in which these sites send.
+// typed leaves as it was by any of the ways in which these sites send. `npm run sites:table` looks at more on each; a slice of it runs here.
 import { expect, type Page, test } from '@playwright/test';
 import { generic } from '../lib/sites/generic.ts';
 import { selfTestsOf } from '../lib/sites/merged.ts';
 import { SITES } from '../lib/sites/sites.ts';
 import { browserOnly } from './for-this-file.ts';
-import { Panel } from './harness.ts';
+import { forgetEverything, Panel } from './harness.ts';
 import { highlights } from './highlights.ts';
 import { poll } from './poll.ts';
+import { newChat } from './sites/id-step.ts';
+import { ALL_STEPS } from './sites/steps.ts';
+import { structureCases } from './sites/structure-table.ts';
 import { bundleBehaviour, type OpenedStructure, openStructure } from './sites/structures.ts';
+import { visit } from './sites/visit.ts';
 
 const PROMPT = 'My name is Annika Lindqvist and my landlord is Tobias Castellanos, phone +1 503 555 0142.';
 const ORIGINALS = ['Annika', 'Lindqvist', 'Tobias', 'Castellanos', '503 555 0142'];
 const EDITED = 'My name is Sigrid Haraldsen, IBAN DE89 3704 0044 0532 0130 00.';
 const EDITED_ORIGINALS = ['Sigrid', 'Haraldsen', 'DE89 3704'];
 
-const shared = browserOnly();
+const shared = browserOnly({ permissions: ['clipboard-read', 'clipboard-write'] });
 let script: string;
 
 test.beforeAll(async () => {
@@ -106,4 +110,17 @@ for (const site of [...SITES, generic]) {
       await page.close();
     });
   }
+}
+
+const CASES = structureCases([...SITES, generic]);
+/** Which structure: other numbers look at others. */
+const SEED = Number(process.env.COATCHECK_SEED ?? 1);
+
+for (const one of CASES.filter((_, i) => i === SEED % CASES.length)) {
+  test(`${one.site.id}, ${one.selfTest.fixture}: every step of the table of sites`, async () => {
+    await forgetEverything(shared.installed);
+    const needs = { context: shared.installed.context, script };
+    const opened = await visit(needs, one, newChat(one));
+    for (const step of ALL_STEPS) await step.run(opened, () => undefined, needs);
+  });
 }

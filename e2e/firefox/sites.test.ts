@@ -4,7 +4,18 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { generic } from '../../lib/sites/generic.ts';
 import { type Part, selectorsOf } from '../../lib/sites/site-adapter.ts';
 import { SITES } from '../../lib/sites/sites.ts';
-import { type StructureCase, structureCases, structureTable } from '../sites/structure-table.ts';
+import { foundPart, roleFaults } from '../sites/seen-in-page.ts';
+import {
+  ABSENT,
+  linesOf,
+  renewPage,
+  rolesKnown,
+  type StructureCase,
+  sidesOf,
+  structureCases,
+  structureTable,
+  totalsOf,
+} from '../sites/structure-table.ts';
 import { bundleBehaviour, siteOfStructure } from '../sites/structures.ts';
 import { highlights, installInFirefox, type TabTalk, talkToPage, until } from './harness.ts';
 
@@ -25,13 +36,14 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await browser.close();
-  table.print('Firefox');
+  if (process.env.COATCHECK_ALL_STRUCTURES) renewPage(table, 'Firefox', ALL);
+  process.stdout.write(`${totalsOf(linesOf(table, 'Firefox'), ALL.length)}\n`);
 });
 
 const x = (name: string) => `[data-x="${name}"]`;
 const textOfReply = (page: Page) => page.$$eval(x('text'), (texts) => texts.at(-1)?.textContent ?? '');
 
-async function open({ fixture, address }: StructureCase) {
+async function open({ selfTest: { fixture, address } }: StructureCase) {
   const site = await siteOfStructure(fixture, script);
   const page = await browser.newPage();
   await page.setRequestInterception(true);
@@ -57,59 +69,52 @@ async function type(page: Page, box: string, text: string): Promise<void> {
   });
 }
 
-const finds = async (page: Page, { site }: StructureCase, part: Part): Promise<'yes' | '-'> => {
-  const selectors = selectorsOf(site, part);
-  if (selectors.length === 0) return '-';
-  await until(`${part} of ${site.name}`, () => page.$(selectors.join()).then(Boolean), 5000);
-  return 'yes';
-};
+/** The names that structures give to the elements that these parts' selectors should find. */
+const NAMED: Partial<Record<Part, string>> = { composer: 'composer', send: 'send', editBox: 'box', editSave: 'save' };
 
-/** Each side's selectors find the last message of their own, and none of the other side. */
-function roles(page: Page, { site }: StructureCase): Promise<{ user: boolean; assistant: boolean; both: number }> {
-  return page.evaluate(
-    (user, assistant) => {
-      const all = (css: string) => (css === '' ? [] : [...document.querySelectorAll(css)]);
-      const says = (css: string, text: string) => css === '' || all(css).some((one) => one.textContent?.includes(text));
-      return {
-        user: says(user, 'My name is'),
-        assistant: says(assistant, 'Best wishes to'),
-        both: all(assistant).filter((one) => user !== '' && one.closest(user)).length,
-      };
-    },
-    site.userMessage.join(),
-    site.assistantMessage.join(),
-  );
+/** The selectors find as many of each part as they should in this state. */
+async function findParts(page: Page, { site, selfTest }: StructureCase, state: 'idle' | 'editing'): Promise<number> {
+  const expected = Object.entries(selfTest[state] ?? {}) as [Part, number][];
+  for (const [part, count] of expected) {
+    const asked = { css: selectorsOf(site, part), name: count === 0 ? '' : (NAMED[part] ?? '') };
+    await until(`${part} while ${state}`, async () => {
+      const seen = await page.evaluate(foundPart, asked);
+      return seen.count === count && seen.isRight;
+    });
+  }
+  return expected.filter(([, count]) => count > 0).length;
 }
 
 function nothingRaw(bodies: readonly string[], originals: readonly string[]): void {
   for (const original of originals) expect(bodies.join('\n')).not.toContain(original);
 }
 
-/** All take minutes, which is too long for each change: `COATCHECK_ALL_STRUCTURES=1` runs them. */
+/** All take minutes, which is too long for each change: `COATCHECK_ALL_STRUCTURES=1` runs them, and renews their lines in docs/sites.md. */
 const ALL = structureCases([...SITES, generic]);
-const CASES = process.env.COATCHECK_ALL_STRUCTURES ? ALL : ALL.filter(({ fixture }) => fixture === 'claude-german');
+const CASES = process.env.COATCHECK_ALL_STRUCTURES
+  ? ALL
+  : ALL.filter(({ selfTest }) => selfTest.fixture === 'claude-german');
 
-it.each(CASES)('$site.id, $fixture: send, restore, edit', async (one) => {
+it.each(CASES)('$site.id, $selfTest.fixture: send, restore, edit', async (one) => {
   const { page, bodies } = await open(one);
   const { saw } = table;
   await type(page, x('composer'), PROMPT);
-  saw(one, 'composer', await finds(page, one, 'composer'));
-  saw(one, 'send', await finds(page, one, 'send'));
+  const parts = await findParts(page, one, 'idle');
   await page.keyboard.press('Enter');
   await until('the request', async () => bodies.length === 1);
   nothingRaw(bodies, ORIGINALS);
   expect(bodies[0]).toContain('My name is');
-  saw(one, 'key');
+  saw(one, 'Enter');
 
   await until('the whole reply', async () => (await textOfReply(page)).includes('Best wishes to'));
-  expect(await roles(page, one)).toEqual({ user: true, assistant: true, both: 0 });
-  saw(one, 'roles', one.site.userMessage.length + one.site.assistantMessage.length > 0 ? 'yes' : '-');
+  expect(await page.evaluate(roleFaults, sidesOf(one))).toEqual([]);
+  saw(one, 'roles', rolesKnown(one));
   await until('what can be restored', async () => ((await talk.state())?.replies.surrogates ?? 0) > 0);
   await talk.act({ do: 'toggle-restore' });
   await until('the originals', async () => (await textOfReply(page)).includes('Annika'));
   await talk.act({ do: 'toggle-restore' });
   await until('the surrogates', async () => !(await textOfReply(page)).includes('Annika'));
-  saw(one, 'restored');
+  saw(one, 'restore');
 
   await type(page, x('composer'), PROMPT);
   await page.click(x('send'));
@@ -118,10 +123,12 @@ it.each(CASES)('$site.id, $fixture: send, restore, edit', async (one) => {
   saw(one, 'button');
 
   const opensEdit = (await page.$$(x('edit-open'))).at(-1);
+  let edited = 0;
   if (opensEdit) {
     await until('the whole reply', async () => (await textOfReply(page)).includes('Best wishes to'));
     await opensEdit.click();
     await type(page, x('box'), EDITED);
+    edited = await findParts(page, one, 'editing');
     const isCtrl = await page.$eval(x('box'), (box) => (box as HTMLElement).dataset.enter === 'ctrl');
     if (isCtrl) await page.keyboard.down('Control');
     await page.keyboard.press('Enter');
@@ -130,6 +137,7 @@ it.each(CASES)('$site.id, $fixture: send, restore, edit', async (one) => {
     nothingRaw(bodies.slice(2), EDITED_ORIGINALS);
     expect(bodies[2]).toContain('My name is');
   }
-  saw(one, 'edit', opensEdit ? 'yes' : '-');
+  saw(one, 'edit', opensEdit ? 'yes' : ABSENT);
+  saw(one, 'parts', parts + edited === 0 ? ABSENT : 'yes');
   await page.close();
 });

@@ -46,13 +46,16 @@ function request(text: string): Promise<Response> {
   return fetch('/api/sealed', { method: 'POST', body: JSON.stringify(sealed) });
 }
 
+/** `data-pauses-at` on the body: a reply stops after so many characters until the attribute is gone. */
+const pausesAt = () => Number(document.body.dataset.pausesAt ?? Number.POSITIVE_INFINITY);
+
 let streams = 0;
 
 /** `data-addresses="placeholder real"` on the log: what the page's address becomes once a chat has begun, and when its reply is there. */
 const [placeholder, real] = (part(document, 'log').dataset.addresses ?? '').split(' ');
 
 async function ask(text: string): Promise<void> {
-  if (placeholder && location.pathname !== real) history.pushState(null, '', placeholder);
+  if (placeholder && location.pathname + location.search !== real) history.pushState(null, '', placeholder);
   const reply = addMessage(document, 'assistant', '');
   setBusy(reply, true);
   const hideStop = showStop(document);
@@ -62,7 +65,8 @@ async function ask(text: string): Promise<void> {
   const shown = part(reply, 'text');
   for (let at = PIECE; at < whole.length + PIECE; at += PIECE) {
     shown.textContent = whole.slice(0, at);
-    await new Promise(requestAnimationFrame);
+    do await new Promise(requestAnimationFrame);
+    while (at > pausesAt());
   }
   setBusy(reply, false);
   hideStop();
@@ -194,6 +198,18 @@ partIfAny(document, 'suggestion')?.addEventListener('click', (event) => {
 });
 for (const name of ['voice', 'attach']) {
   partIfAny(document, name)?.addEventListener('click', () => document.body.setAttribute(`data-used-${name}`, ''));
+}
+
+/** A message of an earlier visit, as the site loads it with the page. */
+document.addEventListener('kept', (event) => {
+  const { role, text } = (event as CustomEvent<{ readonly role: 'user' | 'assistant'; readonly text: string }>).detail;
+  addMessage(document, role, text);
+});
+
+/** `data-earlier` on the body: how many turns the chat had before. */
+for (let turn = 1; turn <= Number(document.body.dataset.earlier ?? 0); turn += 1) {
+  message(`Question ${turn}: what can be done about the roof?`);
+  addMessage(document, 'assistant', `Answer ${turn}: it leaks, and nobody comes to mend it.`);
 }
 
 enable();

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseHTML } from 'linkedom';
 import { afterAll, expect, it } from 'vitest';
-import { type State, show } from './fixtures/structure.test-support.ts';
+import { addMessage, part, type State, show } from './fixtures/structure.test-support.ts';
 import { generic } from './generic.ts';
 import { knownSelectors, selfTestsOf } from './merged.ts';
 import { countOf, mismatches } from './self-test.ts';
@@ -87,6 +87,24 @@ it.each(cases)('$name: the selectors find their parts', (one) => {
   table.push(row(one));
 });
 
+/** The names that structures give to the element that a part's selectors should find. */
+const NAMED = { composer: 'composer', send: 'send', editBox: 'box', editSave: 'save' } as const;
+
+it.each(cases)('$name: the selectors find the right elements', (one) => {
+  for (const [state, expected] of statesOf(one)) {
+    const document = shown(one.name, state);
+    for (const [part, named] of Object.entries(NAMED) as [keyof typeof NAMED, string][]) {
+      if (!expected[part]) continue;
+      const meant = document.querySelector(`[data-x="${named}"]:not(template)`);
+      const found = selectorsOf(one.site, part)
+        .map((css) => [...document.querySelectorAll(known(css))].filter((each) => each.closest('[hidden]') === null))
+        .find((all) => all.length > 0);
+      const isRight = found?.some((each) => each.contains(meant) || meant?.contains(each));
+      expect([state, part, isRight]).toEqual([state, part, true]);
+    }
+  }
+});
+
 it.each(cases)('$name: no message is of both roles', ({ site, name }) => {
   const document = shown(name, 'idle');
   const of = (part: 'userMessage' | 'assistantMessage') =>
@@ -94,6 +112,23 @@ it.each(cases)('$name: no message is of both roles', ({ site, name }) => {
   const own = new Set(of('userMessage'));
   const roles = of('assistantMessage').filter((reply) => [...own].some((asked) => asked.contains(reply)));
   expect(roles.map((element) => element.outerHTML)).toEqual([]);
+});
+
+it.each(cases)('$name: tells who speaks in a long chat, as far as it is in the page', ({ site, name, selfTest }) => {
+  const document = structure(name);
+  for (let turn = 1; turn <= 15; turn += 1)
+    for (const role of ['user', 'assistant'] as const)
+      part(addMessage(document, role, `Turn ${turn}`), 'text').setAttribute('data-said-by', role);
+  const texts = [...document.querySelectorAll('[data-said-by]')];
+  const mounted = Number(document.querySelector('[data-mounts]')?.getAttribute('data-mounts') ?? 30);
+  expect(texts).toHaveLength(mounted);
+  for (const text of texts) {
+    const of = (side: 'userMessage' | 'assistantMessage') =>
+      selectorsOf(site, side).some((selector) => text.closest(known(selector)) !== null);
+    const role = text.getAttribute('data-said-by');
+    if (selfTest.idle.userMessage) expect(of('userMessage')).toBe(role === 'user');
+    if (selfTest.idle.assistantMessage) expect(of('assistantMessage')).toBe(role === 'assistant');
+  }
 });
 
 it('says where a selector fails', () => {

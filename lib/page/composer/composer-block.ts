@@ -50,6 +50,16 @@ export function isControlSized(element: Element): boolean {
   return width > 0 && height > 0 && width <= WIDEST_CONTROL && height <= HIGHEST_CONTROL;
 }
 
+/** What a frame adds to the lines of its text. */
+const AROUND_LINES = 64;
+
+/** As high as the text that it stands beside: many pages stretch a control to the whole row, which grows with what is written. */
+export function isStretchedBeside(element: Element, composer: Element): boolean {
+  const { width, height } = element.getBoundingClientRect();
+  const row = composer.getBoundingClientRect().height + AROUND_LINES;
+  return width > 0 && width <= HIGHEST_CONTROL && height > 0 && height <= row;
+}
+
 export function isNear(control: Element, composer: Element): boolean {
   const box = control.getBoundingClientRect();
   const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
@@ -58,7 +68,7 @@ export function isNear(control: Element, composer: Element): boolean {
 }
 
 export const isBeside = (control: Element, composer: Element): boolean =>
-  isControlSized(control) && isNear(control, composer);
+  (isControlSized(control) || isStretchedBeside(control, composer)) && isNear(control, composer);
 
 /** Where lines end, beside the text or below it, is where chats have what sends. */
 const TRAILING_FROM = 0.6;

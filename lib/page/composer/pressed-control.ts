@@ -1,7 +1,7 @@
 // Whether an activation is one that sends what a composer holds.
 import { type SiteAdapter, trusted } from '../../sites/site-adapter.ts';
 import { matchesAny, surroundings } from '../dom/elements.ts';
-import { isAtTrailingEdge, isBeside, isControlSized, isNear } from './composer-block.ts';
+import { isAtTrailingEdge, isBeside, isControlSized, isNear, isStretchedBeside } from './composer-block.ts';
 import { type ControlKind, carriesText, kindOfControl, savesEdit } from './control-words.ts';
 import { composersIn, mayBeComposer } from './may-be-composer.ts';
 import {
@@ -91,7 +91,10 @@ function pressedBeside(
 ): { readonly shown: Control; readonly pressed: Control } | undefined {
   const inside: Element[] = [];
   for (const target of event.composedPath()) {
-    if (!(target instanceof Element) || target.contains(composer) || !isControlSized(target)) break;
+    if (!(target instanceof Element) || target.contains(composer)) break;
+    // Around what was pressed, a column as high as the text holds several controls.
+    const isSized = isControlSized(target) || (inside.length === 0 && isStretchedBeside(target, composer));
+    if (!isSized) break;
     inside.push(target);
   }
   const shown = inside.at(-1);
