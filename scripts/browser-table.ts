@@ -66,7 +66,7 @@ export const FEATURES: readonly Feature[] = [
     firefox: [],
   },
   { name: 'Popup, options and notices', chromium: ['simple-first', 'about', 'in-the-page'], firefox: [] },
-  { name: 'Downloaded models', chromium: ['models'], firefox: [] },
+  { name: 'Downloaded models', chromium: ['models'], firefox: ['models'] },
   { name: 'Profiles', chromium: ['who-and-what', 'strict', 'less-sure'], firefox: ['chats'] },
   { name: 'Numbers that go together', chromium: ['relations', 'recompute'], firefox: ['chats'] },
   { name: 'Dictionary', chromium: ['dictionary'], firefox: [] },
