@@ -79,7 +79,7 @@ export const FEATURES: readonly Feature[] = [
     firefox: ['restarts'],
     lacks: 'Chromium’s engine is an offscreen document; that it is ended is part of `failures`',
   },
-  { name: 'Update with a chat open', chromium: [], firefox: ['update'] },
+  { name: 'Update with a chat open', chromium: ['update'], firefox: ['update'] },
 ];
 
 export const PAGE = fileURLToPath(new URL('../docs/browsers.md', import.meta.url));
