@@ -24,8 +24,8 @@ const { values } = parseArgs({
 });
 const [count, perChat, every] = [Number(values.n), Number(values.chat), Number(values.every)];
 const WITHIN_MS = 30_000;
-/** What a page has thrown out is let go of a moment later. */
-const SETTLES_MS = 3000;
+/** The last notice goes away, and what the page has thrown out is let go of: before that, readings differ by chance. */
+const SETTLES_MS = 12_000;
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
