@@ -42,7 +42,11 @@ export const FEATURES: readonly Feature[] = [
   { name: 'Copying from restored replies', chromium: ['copying'], firefox: ['copying'] },
   { name: 'Commands on what is selected', chromium: ['selection'], firefox: ['selection'] },
   { name: 'Failures: nothing sent, nothing lost', chromium: ['failures'], firefox: ['failures'] },
-  { name: 'Damaged profiles, traces on the disk', chromium: ['broken-profiles', 'at-rest'], firefox: [] },
+  {
+    name: 'Damaged profiles, traces on the disk',
+    chromium: ['broken-profiles', 'at-rest'],
+    firefox: ['broken-profiles'],
+  },
   { name: 'Egress guard', chromium: ['egress'], firefox: ['egress'] },
   {
     name: 'Hostile pages',
