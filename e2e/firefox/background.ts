@@ -1,6 +1,6 @@
 // Firefox's background page from outside: ended as Firefox ends it after a pause, and the memory of the process that it lives in.
-import { readdirSync, readFileSync } from 'node:fs';
 import type { Browser } from 'puppeteer-core';
+import { memoryOfAll, processesBelow } from '../process-memory.ts';
 import { inFirefox } from './bidi.ts';
 import { ADDON_ID } from './harness.ts';
 
@@ -20,30 +20,16 @@ export async function collectGarbage(browser: Browser): Promise<void> {
   await inFirefox(browser, `Services.obs.notifyObservers(null, 'child-mmu-request') ?? true`);
 }
 
-/** Processes end while they are looked at. */
-function orUndefined<T>(read: () => T): T | undefined {
-  try {
-    return read();
-  } catch {
-    return undefined;
-  }
+/** The proportional set size of the processes of this name below the browser, in MB. */
+function memoryNamed(browser: Browser, names: RegExp): number {
+  const root = browser.process()?.pid ?? 0;
+  const found = processesBelow(root).filter(({ name }) => names.test(name));
+  if (found.length === 0) throw new Error(`No process is called ${names}.`);
+  return memoryOfAll(found);
 }
 
-const nameOf = (pid: number) => orUndefined(() => readFileSync(`/proc/${pid}/comm`, 'utf8').trim());
+/** All extensions share one process. */
+export const extensionMemory = (browser: Browser): number => memoryNamed(browser, /^WebExtensions$/);
 
-function isBelow(pid: number, root: number | undefined): boolean {
-  const stat = orUndefined(() => readFileSync(`/proc/${pid}/stat`, 'utf8')) ?? '';
-  const parent = Number(/^\d+ \(.*\) \S+ (\d+)/.exec(stat)?.[1] ?? 0);
-  return parent > 0 && (parent === root || isBelow(parent, root));
-}
-
-/** The proportional set size of the process of all extensions, in MB. */
-export function extensionMemory(browser: Browser): number {
-  const root = browser.process()?.pid;
-  const found = readdirSync('/proc')
-    .map(Number)
-    .find((pid) => pid > 0 && nameOf(pid) === 'WebExtensions' && isBelow(pid, root));
-  if (found === undefined) throw new Error('No process of extensions runs.');
-  const [, kilobytes] = /^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${found}/smaps_rollup`, 'utf8')) ?? [];
-  return Number(kilobytes) / 1024;
-}
+/** Each site has its process. */
+export const siteMemory = (browser: Browser): number => memoryNamed(browser, /^(Isolated )?Web Co/);

@@ -1,5 +1,6 @@
-// What is on the clipboard, pasted into a page where Coatcheck does not run.
-import type { Browser } from 'puppeteer-core';
+// What is on the clipboard, pasted into a page where Coatcheck does not run; and a text put there.
+import type { Browser, Page } from 'puppeteer-core';
+import { inFirefox } from './bidi.ts';
 import { until } from './harness.ts';
 
 interface Pasted {
@@ -20,9 +21,7 @@ export async function clipboard(browser: Browser): Promise<Pasted> {
   });
   await page.bringToFront();
   await page.click('textarea');
-  await page.keyboard.down('Control');
-  await page.keyboard.press('KeyV');
-  await page.keyboard.up('Control');
+  await withControl(page, 'V');
   const pasted = await until('what was pasted', () =>
     page.$eval('textarea', ({ dataset: { text, html } }) =>
       text === undefined ? undefined : { text, html: html ?? '' },
@@ -30,4 +29,21 @@ export async function clipboard(browser: Browser): Promise<Pasted> {
   );
   await page.close();
   return pasted;
+}
+
+export async function withControl(page: Page, letter: 'A' | 'C' | 'V'): Promise<void> {
+  await page.keyboard.down('Control');
+  await page.keyboard.press(`Key${letter}`);
+  await page.keyboard.up('Control');
+}
+
+/** Pastes a text by its key, as if it had been copied elsewhere. */
+export async function paste(browser: Browser, page: Page, selector: string, text: string): Promise<void> {
+  await inFirefox(
+    browser,
+    `Cc['@mozilla.org/widget/clipboardhelper;1'].getService(Ci.nsIClipboardHelper).copyString(${JSON.stringify(text)}) ?? true`,
+  );
+  await page.bringToFront();
+  await page.click(selector);
+  await withControl(page, 'V');
 }

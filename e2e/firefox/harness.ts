@@ -4,10 +4,11 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import puppeteer, { type Browser, type Page } from 'puppeteer-core';
 import type { Settings } from '../../lib/engine/protocol.ts';
-import { envelope } from '../../lib/engine/rpc.ts';
+import { type EngineMethod, envelope, type RequestOf, type ResponseOf } from '../../lib/engine/rpc.ts';
 import type { PromptAction, PromptState } from '../../lib/page/prompt/prompt-state.ts';
 import { requireBrowser } from '../../scripts/browsers.ts';
 import { switchedOnHere } from '../own-machine.ts';
+import { bidi, inFirefox } from './bidi.ts';
 
 const BUILT = resolve(import.meta.dirname, '../../.output/firefox-mv3');
 export const ADDON_ID = '{34f8a669-5aa8-430c-a819-3b759d110d01}';
@@ -27,47 +28,85 @@ export interface Installation {
   /** The person's home folder, where an organisation's rules may lie. */
   readonly home?: string;
   readonly mode?: Settings['mode'] | 'as installed';
+  /** The folder of a profile; a new one. */
+  readonly profile?: string;
+  readonly isAllowedInPrivateWindows?: boolean;
+  /** Sites that the person allowed when the extension asked. */
+  readonly allowed?: readonly string[];
+  readonly preferences?: Readonly<Record<string, string>>;
+  readonly acceptInsecureCerts?: boolean;
+}
+
+/** As a person's yes to the browser's question, which a test cannot click. */
+async function allow(browser: Browser, origins: readonly string[]): Promise<void> {
+  await inFirefox(
+    browser,
+    `ChromeUtils.importESModule('resource://gre/modules/ExtensionPermissions.sys.mjs').ExtensionPermissions.add(
+      '${ADDON_ID}',
+      { permissions: [], origins: ${JSON.stringify(origins)}, data_collection: [] },
+      WebExtensionPolicy.getByID('${ADDON_ID}').extension,
+    ).then(() => true)`,
+  );
 }
 
 /** Most tests are about one Enter. */
-export async function installInFirefox({ home, mode = 'automatic' }: Installation = {}): Promise<Browser> {
+export async function installInFirefox({
+  home,
+  mode = 'automatic',
+  profile,
+  isAllowedInPrivateWindows = false,
+  allowed = [],
+  preferences = {},
+  acceptInsecureCerts = false,
+}: Installation = {}): Promise<Browser> {
   const browser = await puppeteer.launch({
     ...(home === undefined ? {} : { env: { ...process.env, HOME: home } }),
+    ...(profile === undefined ? {} : { userDataDir: profile }),
     browser: 'firefox',
     executablePath: requireBrowser('firefox'),
     headless: true,
+    acceptInsecureCerts,
     args: ['--remote-allow-system-access'],
     defaultViewport: { width: 1100, height: 820 },
-    extraPrefsFirefox: { 'extensions.webextensions.uuids': JSON.stringify({ [ADDON_ID]: ADDRESS }) },
+    extraPrefsFirefox: {
+      ...preferences,
+      'extensions.webextensions.uuids': JSON.stringify({ [ADDON_ID]: ADDRESS }),
+    },
   });
   const copy = mkdtempSync(join(tmpdir(), 'coatcheck-firefox-'));
   process.on('exit', () => rmSync(copy, { recursive: true, force: true }));
-  await browser.installExtension(switchedOnHere(BUILT, copy));
+  await bidi(browser, 'webExtension.install', {
+    extensionData: { type: 'path', path: switchedOnHere(BUILT, copy) },
+    'moz:allowPrivateBrowsing': isAllowedInPrivateWindows,
+  });
   copies.set(browser, copy);
+  if (allowed.length > 0) await allow(browser, allowed);
   if (mode !== 'as installed') await setMode(browser, mode);
   return browser;
 }
 
-/** As a person chooses in the options. */
-export async function setMode(browser: Browser, mode: Settings['mode']): Promise<void> {
-  // Facts are replaced too, as in the Chromium tests.
-  const request = { mode, profile: 'preempt' };
-  const asked = envelope('coatcheck-background', {
-    kind: 'call',
-    id: 1,
-    client: 'test',
-    method: 'setSettings',
-    request,
-  });
+/** Asks the engine as the extension's own pages do. */
+export async function askEngine<M extends EngineMethod>(
+  browser: Browser,
+  method: M,
+  request: RequestOf<M>,
+): Promise<ResponseOf<M>> {
+  const asked = envelope('coatcheck-background', { kind: 'call', id: 1, client: 'test', method, request });
   const page = await browser.newPage();
   // Never resolves for a page of an extension.
   void page.goto(`moz-extension://${ADDRESS}/options.html`).catch(() => undefined);
-  await until('the mode to be set', async () => {
+  const { response } = await until(`an answer to ${method}`, async () => {
     const answer = await page.evaluate(`browser.runtime.sendMessage(${JSON.stringify(asked)})`);
-    return typeof answer === 'string' && (JSON.parse(answer) as { ok: boolean }).ok;
+    const read = typeof answer === 'string' && (JSON.parse(answer) as { ok: boolean; response: ResponseOf<M> });
+    return read && (read.ok ? read : undefined);
   });
   await page.close();
+  return response;
 }
+
+/** As a person chooses in the options. Facts are replaced too, as in the Chromium tests. */
+export const setMode = (browser: Browser, mode: Settings['mode']): Promise<unknown> =>
+  askEngine(browser, 'setSettings', { mode, profile: 'preempt' });
 
 export async function until<T>(what: string, ask: () => Promise<T | undefined | false>, ms = 60_000): Promise<T> {
   const end = Date.now() + ms;
@@ -110,14 +149,18 @@ export async function openSidePanel(browser: Browser, popup: Page): Promise<Page
   return side;
 }
 
-/** Once it shows `part`. */
-export async function openOptions(browser: Browser, part: string): Promise<Page> {
+/** A page of the extension, once it shows what the selector names. */
+export async function openOwn(browser: Browser, name: string, selector: string): Promise<Page> {
   const page = await browser.newPage();
   // Never resolves for a page of an extension.
-  void page.goto(`moz-extension://${ADDRESS}/options.html`).catch(() => undefined);
-  await until(`${part} in the options`, () => page.$(`[data-coatcheck="${part}"]`).then(Boolean));
+  void page.goto(`moz-extension://${ADDRESS}/${name}.html`).catch(() => undefined);
+  await until(`${selector} in ${name}`, () => page.$(selector).then(Boolean));
   return page;
 }
+
+/** The options, once they show `part`. */
+export const openOptions = (browser: Browser, part: string): Promise<Page> =>
+  openOwn(browser, 'options', `[data-coatcheck="${part}"]`);
 
 /** In the popup of the tab that can do it; by script, as a popup that stands in a tab is no larger than one. */
 export async function clickInPopup(browser: Browser, part: string): Promise<void> {

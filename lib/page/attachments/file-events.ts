@@ -1,5 +1,6 @@
 // Catches files on their way into the page: chosen in a file field, dropped, or pasted; and long texts that a site makes a file of.
 // Window, capture phase, before the page.
+import { pageTransfer } from '../dom/page-transfer.ts';
 import { keepCaret } from './caret.ts';
 
 export interface GivenFiles {
@@ -41,16 +42,12 @@ function isFileField(element: Element | undefined): element is HTMLInputElement 
   return element instanceof HTMLInputElement && element.type === 'file';
 }
 
-type Realm = Pick<typeof globalThis, 'DataTransfer'>;
-
-/** Firefox keeps from the page what a content script puts into a transfer: it has to be one of the page's own. */
 function transferOf(
   page: Window,
   files: readonly File[],
   texts: ReadonlyMap<string, string> = new Map(),
 ): DataTransfer {
-  const { DataTransfer } = (page as { readonly wrappedJSObject?: Realm }).wrappedJSObject ?? globalThis;
-  const transfer = new DataTransfer();
+  const transfer = pageTransfer(page);
   for (const [type, text] of texts) transfer.items.add(text, type);
   for (const file of files) transfer.items.add(file);
   return transfer;

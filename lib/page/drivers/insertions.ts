@@ -1,5 +1,6 @@
 // Ways to have an editor insert text itself, so that its state and its undo history follow. None says whether it worked: the
 // text is read back.
+import { pageTransfer } from '../dom/page-transfer.ts';
 import { pause } from './driver.ts';
 
 export type Insertion = (composer: HTMLElement, range: Range, text: string) => Promise<void>;
@@ -31,8 +32,8 @@ export const byCommand: Insertion = async (composer, range, text) => {
   document.execCommand(text === '' ? 'delete' : 'insertText', false, text);
 };
 
-function carrying(text: string): DataTransfer {
-  const data = new DataTransfer();
+function carrying(text: string, composer: HTMLElement): DataTransfer {
+  const data = pageTransfer(composer.ownerDocument.defaultView);
   data.setData('text/plain', text);
   return data;
 }
@@ -44,7 +45,7 @@ export const byCorrection: Insertion = async (composer, range, text) => {
   target.dispatchEvent(
     new InputEvent('beforeinput', {
       inputType: 'insertReplacementText',
-      dataTransfer: carrying(text),
+      dataTransfer: carrying(text, composer),
       targetRanges: [new StaticRange(range)],
       bubbles: true,
       cancelable: true,
@@ -61,7 +62,7 @@ export function byPaste(selectionSettlesMs: number): Insertion {
     await pause(selectionSettlesMs);
     composer.dispatchEvent(
       new ClipboardEvent('paste', {
-        clipboardData: carrying(text),
+        clipboardData: carrying(text, composer),
         bubbles: true,
         cancelable: true,
         composed: true,

@@ -1,0 +1,51 @@
+// What the soak sends, and how it judges what it read.
+import type { Held } from '../../e2e/chromium-memory.ts';
+
+const FIRST = [
+  'Annika',
+  'Tobias',
+  'Sigrid',
+  'Matteo',
+  'Ingrid',
+  'Rafael',
+  'Helena',
+  'Lukas',
+  'Marta',
+  'Stefan',
+  'Nadia',
+];
+const LAST = [
+  'Lindqvist',
+  'Castellanos',
+  'Haraldsen',
+  'Moretti',
+  'Weidmann',
+  'Kowalczyk',
+  'Petrov',
+  'Almeida',
+  'Brandt',
+];
+
+/** Each combination of names comes back, so that a conversation meets people that it knows and people that it does not. */
+export function promptAt(number: number): { readonly text: string; readonly name: string } {
+  const name = `${FIRST[number % FIRST.length]} ${LAST[number % LAST.length]}`;
+  const phone = `+1 503 555 ${String(1000 + ((number * 37) % 9000))}`;
+  return { text: `Question ${number}: my name is ${name}, my phone is ${phone}. Write two lines to me.`, name };
+}
+
+export interface Growth {
+  readonly name: string;
+  readonly percent: number;
+  readonly isTooMuch: boolean;
+}
+
+/** From the second reading to the last; with less than three there is nothing to compare. */
+export function growthOf(readings: readonly Held[], mostPercent: number): readonly Growth[] {
+  const [, early] = readings;
+  const late = readings.at(-1);
+  if (!early || !late || early === late) return [];
+  return Object.entries(early).map(([name, before]) => {
+    const percent = 100 * ((late[name] ?? Number.NaN) / before - 1);
+    return { name, percent, isTooMuch: !(percent <= mostPercent) };
+  });
+}

@@ -1,0 +1,90 @@
+// npm run soak -- --n 2000 --browser chromium
+// Prompts and restored replies in one tab, one after the other. Prints memory and listeners at intervals, and fails where a prompt was missed or
+// left raw, or where what is held has grown. A new chat begins after every `--chat` prompts, so that the page itself does not grow.
+import { parseArgs } from 'node:util';
+import { build } from '../../e2e/built.ts';
+import type { Held } from '../../e2e/chromium-memory.ts';
+import { startChatServer } from '../../e2e/server.ts';
+import { table } from '../table.ts';
+import { chromiumTab } from './chromium.ts';
+import { firefoxTab } from './firefox.ts';
+import { growthOf, promptAt } from './growth.ts';
+
+const { values } = parseArgs({
+  options: {
+    n: { type: 'string', default: '2000' },
+    browser: { type: 'string', default: 'chromium' },
+    /** Prompts of one conversation. */
+    chat: { type: 'string', default: '50' },
+    /** Prompts between two readings. */
+    every: { type: 'string', default: '100' },
+    /** Percent of the second reading; the first is still warming up. */
+    'most-growth': { type: 'string', default: '10' },
+  },
+});
+const [count, perChat, every] = [Number(values.n), Number(values.chat), Number(values.every)];
+const WITHIN_MS = 30_000;
+/** The last notice goes away, and what the page has thrown out is let go of: before that, readings differ by chance. */
+const SETTLES_MS = 12_000;
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+async function becomes(holds: () => boolean | Promise<boolean>): Promise<boolean> {
+  const end = Date.now() + WITHIN_MS;
+  while (!(await holds())) {
+    if (Date.now() > end) return false;
+    await new Promise((done) => setTimeout(done, 25));
+  }
+  return true;
+}
+
+if (values.browser === 'firefox') build('-b', 'firefox', '--mv3');
+else build();
+const server = await startChatServer();
+const tab = await (values.browser === 'firefox' ? firefoxTab() : chromiumTab());
+await tab.open(`${server.url}/life/`);
+
+const faults: string[] = [];
+const readings: Held[] = [];
+const rows: string[][] = [];
+const began = Date.now();
+
+async function read(sent: number): Promise<void> {
+  await new Promise((done) => setTimeout(done, SETTLES_MS));
+  const reading = await tab.measure();
+  readings.push(reading);
+  rows.push([
+    String(sent),
+    ((Date.now() - began) / 1000).toFixed(0),
+    String(faults.length),
+    ...Object.values(reading).map((value) => value.toFixed(value > 1000 ? 0 : 1)),
+  ]);
+  say(rows.at(-1)?.join('\t') ?? '');
+}
+
+for (let number = 1; number <= count; number += 1) {
+  const { text, name } = promptAt(number);
+  server.bodies.length = 0;
+  server.arrived.length = 0;
+  await tab.send(text);
+  if (!(await becomes(() => server.bodies.length > 0))) faults.push(`${number} was not sent`);
+  else if (!(await becomes(async () => /Best wishes to \S+/.test(await tab.lastReply()))))
+    faults.push(`${number} had no reply`);
+  else if (!(await becomes(async () => (await tab.lastReply()).includes(name))))
+    faults.push(`${number} was not restored`);
+  const left = server.arrived.join('\n');
+  if (left.includes(name)) faults.push(`${number} left raw`);
+  if (server.bodies.length > 1) faults.push(`${number} was sent ${server.bodies.length} times`);
+  if (number % perChat === 0) await tab.startNewChat();
+  if (number % every === 0) await read(number);
+}
+await tab.close();
+await server.close();
+
+const grown = growthOf(readings, Number(values['most-growth']));
+say(`\n${table(['prompts', 'seconds', 'faults', ...Object.keys(readings[0] ?? {})], rows)}\n`);
+for (const { name, percent, isTooMuch } of grown)
+  say(`${name}: ${percent >= 0 ? '+' : ''}${percent.toFixed(1)} %${isTooMuch ? ', too much' : ''}`);
+for (const fault of faults) say(fault);
+say(`${count} prompts in ${values.browser}, ${faults.length} faults.`);
+process.exit(faults.length > 0 || grown.some(({ isTooMuch }) => isTooMuch) ? 1 : 0);
