@@ -7,9 +7,11 @@ import { type Activation, type ActivationText, activationOf } from '../composer/
 import { breaksLine } from '../composer/send-control.ts';
 import { type LastingListeners, listenLasting } from '../dom/lasting-listeners.ts';
 import { outerSendControl, windowsAround } from './around-frame.ts';
+import type { OwnDispatch } from './own-dispatch.ts';
 
 export interface InterceptionParts extends ActivationText {
   readonly adapter: () => SiteAdapter;
+  readonly ownDispatch: Pick<OwnDispatch, 'isRunning'>;
   /** The composer now, which a click on the button is about. */
   readonly composer: () => HTMLElement | undefined;
   /** Is there anything to hold back? False lets the event through untouched. */
@@ -21,11 +23,6 @@ export interface InterceptionParts extends ActivationText {
   readonly isOurs: (event: Event) => boolean;
   /** Something of ours that wants every key and click, before the page and before us; it swallows what it takes. */
   readonly takes: (event: Event) => boolean;
-}
-
-export interface Interception extends LastingListeners {
-  /** Runs `activate` with our own events let through; they are dispatched synchronously, so nothing else slips by. */
-  passing<T>(activate: () => T): T;
 }
 
 const POINTER_EVENTS = ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click'] as const;
@@ -43,8 +40,7 @@ function swallow(event: Event): void {
   event.stopImmediatePropagation();
 }
 
-export function intercept(target: Window, parts: InterceptionParts): Interception {
-  let letThrough = false;
+export function intercept(target: Window, parts: InterceptionParts): Pick<LastingListeners, 'renew'> {
   /** The rest of a key press or click whose first event was taken belongs to it. */
   let takenKey = false;
   /** An input method had this press of Enter: its release is no send either. */
@@ -122,7 +118,7 @@ export function intercept(target: Window, parts: InterceptionParts): Interceptio
 
   function onPointerAround(event: Event): void {
     const composer = parts.composer();
-    const control = letThrough || !composer ? undefined : outerSendControl(event);
+    const control = parts.ownDispatch.isRunning || !composer ? undefined : outerSendControl(event);
     if (composer && control) take(event, { composer, control });
   }
 
@@ -154,7 +150,7 @@ export function intercept(target: Window, parts: InterceptionParts): Interceptio
   function listener(event: Event): void {
     // The panel may open, and take the keyboard, before the key is released.
     if (event.type === 'keyup' && parts.isOurs(event)) takenKey = false;
-    if (letThrough || parts.takes(event) || parts.isOurs(event)) return;
+    if (parts.ownDispatch.isRunning || parts.takes(event) || parts.isOurs(event)) return;
     if (event.type === 'submit') onSubmit(event);
     else if (event instanceof KeyboardEvent) {
       if (event.key === 'Enter') onEnter(event);
@@ -168,19 +164,8 @@ export function intercept(target: Window, parts: InterceptionParts): Interceptio
     listenLasting(windowsAround(target), POINTER_EVENTS, onPointerAround),
   ];
   return {
-    passing(activate) {
-      letThrough = true;
-      try {
-        return activate();
-      } finally {
-        letThrough = false;
-      }
-    },
     renew() {
       for (const one of listeners) one.renew();
-    },
-    stop() {
-      for (const one of listeners) one.stop();
     },
   };
 }
