@@ -45,7 +45,6 @@ export interface PrivateFrames {
   /** The page attached a shadow root to this element, or to one in a shadow root below it. */
   rooted(host: Element): void;
   owns(event: Event): boolean;
-  stop(): void;
 }
 
 export function privateFrames(parts: PrivateFrameParts): PrivateFrames {
@@ -154,10 +153,5 @@ export function privateFrames(parts: PrivateFrameParts): PrivateFrames {
     },
     rooted: composer.rooted,
     owns: (event) => composer.owns(event) || view.owns(event),
-    stop() {
-      composer.stop();
-      view.stop();
-      guard.stop();
-    },
   };
 }
