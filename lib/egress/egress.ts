@@ -63,5 +63,4 @@ export interface Egress {
   otherConversation(): void;
   /** Re-adds listeners that the page removed with `document.open`. */
   renew(): void;
-  stop(): void;
 }

@@ -22,7 +22,6 @@ function offeredBy(event: Event): readonly [port: EventTarget | null, page: Docu
 export interface Ports {
   /** Puts the listener on again that a page has taken off with all others. */
   renew(): void;
-  stop(): void;
 }
 
 /** `take` gets each port once; the page hears of none. */
@@ -42,5 +41,5 @@ export function acceptPorts(realm: Window, take: (port: EventTarget, isOfPage: b
   listen();
   // In a page that stood open before the extension there is nobody to answer, and a page that listens to be told.
   if (isUntouched(realm.document)) realm.dispatchEvent(new Event(KNOCK));
-  return { renew: listen, stop: () => realm.removeEventListener(HELLO, onHello, true) };
+  return { renew: listen };
 }
