@@ -21,7 +21,9 @@ const BOX = { left: 0, top: 0, right: 100, bottom: 20, width: 100, height: 20 };
 export function stubPage(html: string) {
   const dom = parseHTML(`<!doctype html><html><body>${html}</body></html>`);
   for (const name of CLASSES) vi.stubGlobal(name, dom.window[name]);
+  for (const name of ['KeyboardEvent', 'MouseEvent', 'PointerEvent']) vi.stubGlobal(name, dom.window.Event);
   vi.stubGlobal('document', dom.document);
+  vi.stubGlobal('window', { innerHeight: 100 });
   vi.stubGlobal('getComputedStyle', () => ({ direction: 'ltr', cursor: 'auto' }));
   Object.assign(dom.window.HTMLElement.prototype, { getBoundingClientRect: () => BOX });
   const find = (selector: string) => dom.document.querySelector(selector) as unknown as HTMLElement;
