@@ -15,6 +15,7 @@ function offeredBy(event: Event): readonly [port: EventTarget | null, page: Docu
     const port = relatedOf(event as MouseEvent);
     return [port, port && ownerOf(port as Node)];
   } catch {
+    // Not an event of the browser: a page may dispatch anything by this name.
     return [null, null];
   }
 }
