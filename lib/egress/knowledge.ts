@@ -17,7 +17,7 @@ export interface Knowledge {
   pasted(text: string): void;
   /** This stands in the composer now. A page may empty it and then send: until somebody has checked it, it is looked for all the same. */
   typed(text: string): void;
-  /** What was typed last, where it stands in the composer no more and nobody has checked it. */
+  /** The text typed last, if it has left the composer unchecked; otherwise an empty string. */
   readonly leftUnchecked: (composerText: string) => string;
   /** Checked with this outcome; without one it stands in the composer by now, and is checked there. */
   settled(text: string, annotations?: readonly Annotation[]): void;
@@ -37,7 +37,7 @@ export interface Knowledge {
   otherConversation(): void;
   /** The composer's text as the person wrote it. */
   draft(text: string): void;
-  /** Does a body hold, whole, a text of the person's that is refused by itself? Then its refusal tells the page nothing. */
+  /** Does the body contain a complete draft of the person's that would be refused alone? Then refusing it tells the page nothing new. */
   isRefusedDraft(readings: readonly string[], finder: Finder): boolean;
   /** With what is in the composer now; undefined where nothing is looked for. */
   finder(composerText: string): Finder | undefined;

@@ -22,7 +22,7 @@ export interface SessionEvents {
   /** The page attached a shadow root to this element, or to one in a shadow root below it. */
   readonly shadowRoot: Element;
   readonly requestStopped: StoppedRequest;
-  /** What stood in that request, and the composer's text where nobody had checked it. */
+  /** The originals in that request, and the composer's text if it had not been checked. */
   readonly originalsHeld: { readonly sought: readonly Sought[]; readonly unchecked: string | undefined };
   /** These left because the person let the request pass. */
   readonly originalsPassed: readonly string[];
