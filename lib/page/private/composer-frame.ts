@@ -30,7 +30,7 @@ export interface ComposerFrame extends Pick<ComposerCover, 'onScreen' | 'inWindo
   readonly isHeard: boolean;
   /** May the page take the keyboard by a frame, ours or its own? Then the composer opens in a window. */
   needsWindow(): boolean;
-  welcome(): Extract<ToFrame, { say: 'welcome' }>;
+  welcome(): Welcome;
   open(): void;
   /** The person types elsewhere from now on; the frame keeps its draft. */
   close(): void;
@@ -41,6 +41,23 @@ export interface ComposerFrame extends Pick<ComposerCover, 'onScreen' | 'inWindo
   keyboardTaken(): void;
   rooted(host: Element): void;
   owns(event: Event): boolean;
+}
+
+type Welcome = Extract<ToFrame, { say: 'welcome' }>;
+
+function welcomeWith({ site, draft, ...parts }: ComposerFrameParts, place: ComposerCover, isTaken: boolean): Welcome {
+  const look = place.look();
+  return {
+    say: 'welcome',
+    role: 'composer',
+    site,
+    origin: location.origin,
+    conversation: parts.conversation(),
+    ...(look ? { look } : {}),
+    ...draft.handOn(),
+    ...place.inWindow(),
+    isTaken,
+  };
 }
 
 export function composerFrame(parts: ComposerFrameParts): ComposerFrame {
@@ -58,21 +75,7 @@ export function composerFrame(parts: ComposerFrameParts): ComposerFrame {
   });
   const keyboard = frameKeyboard({ guard, beside, frame: () => host, isTypedInto: () => isOpen && !isTaken });
 
-  function welcome(): Extract<ToFrame, { say: 'welcome' }> {
-    const look = place.look();
-    const { site } = parts;
-    const conversation = parts.conversation();
-    const of = { site, origin: location.origin, conversation };
-    return {
-      say: 'welcome',
-      role: 'composer',
-      ...of,
-      ...(look && { look }),
-      ...draft.handOn(),
-      ...place.inWindow(),
-      isTaken,
-    };
-  }
+  const welcome = () => welcomeWith(parts, place, isTaken);
 
   function onMessage(message: ToPage): void {
     if (message.say === 'room') forPanel = message.forPanel;
