@@ -3,11 +3,11 @@ import { EngineError } from '../../engine/rpc.ts';
 import { said } from '../../language/message.ts';
 import type { Sanitized } from '../../sanitize/sanitized.ts';
 import { generic } from '../../sites/generic.ts';
+import { ownDispatch } from '../dom/own-dispatch.ts';
 import { stubPage } from '../dom/page.test-support.ts';
 import { decisions } from '../prompt/decisions.ts';
 import { promptStore } from '../prompt/prompt-store.ts';
 import { type ComposerStepsParts, composerSteps } from './composer-steps.ts';
-import { ownDispatch } from './own-dispatch.ts';
 
 const SANITIZED = 'Write to Clara Weber.';
 const ORIGINAL = 'Write to Annika Lindqvist.';

@@ -1,7 +1,7 @@
 // What the interception asks of the session, for keys and presses alike.
 import type { SiteAdapter } from '../../sites/site-adapter.ts';
 import { type Activation, type ActivationText, activationOf } from '../composer/pressed-control.ts';
-import type { OwnDispatch } from './own-dispatch.ts';
+import type { OwnDispatch } from '../dom/own-dispatch.ts';
 
 export interface InterceptionParts extends ActivationText {
   readonly adapter: () => SiteAdapter;

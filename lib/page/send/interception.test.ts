@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { generic } from '../../sites/generic.ts';
+import { ownDispatch } from '../dom/own-dispatch.ts';
 import { stubPage } from '../dom/page.test-support.ts';
 import { intercept } from './interception.ts';
 import type { InterceptionParts } from './interception-parts.ts';
-import { ownDispatch } from './own-dispatch.ts';
 
 /** What a browser gives with an event; node's own events cannot be trusted ones. */
 class PageEvent {

@@ -2,13 +2,13 @@
 import type { Egress } from '../../egress/watch.ts';
 import type { EngineClient } from '../../engine/client.ts';
 import type { DraftBackup } from '../composer/draft-backup.ts';
+import type { OwnDispatch } from '../dom/own-dispatch.ts';
 import type { Decisions } from '../prompt/decisions.ts';
 import type { PromptCheck } from '../prompt/prompt-check.ts';
 import type { Replies } from '../replies/replies.ts';
 import type { ReplySettings } from '../replies/reply-settings.ts';
 import { type ComposerSteps, composerSteps } from '../send/composer-steps.ts';
 import { type Confirmation, confirmSends } from '../send/confirmation.ts';
-import type { OwnDispatch } from '../send/own-dispatch.ts';
 import { promptSend } from '../send/prompt-send.ts';
 import { type ReviewFirst, reviewFirst } from '../send/review-first.ts';
 import { type AfterSendCheck, afterSendCheck, lookAt } from '../site/after-send.ts';

@@ -5,12 +5,12 @@
 import type { EngineClient } from '../../engine/client.ts';
 import { sendFaultsTo } from '../../engine/faults.ts';
 import { shownLedger } from '../conversation/shown-ledger.ts';
+import { ownDispatch } from '../dom/own-dispatch.ts';
 import type { MountPanel } from '../panel/panel-host.ts';
 import type { PanelSource } from '../panel/panel-source.ts';
 import { decisions } from '../prompt/decisions.ts';
 import { startSession } from '../prompt/session-start.ts';
 import type { Replies } from '../replies/replies.ts';
-import { ownDispatch } from '../send/own-dispatch.ts';
 import type { PageSite } from '../site/site.ts';
 import { reportOn } from '../site/site-report-here.ts';
 import type { StoredHistory } from '../stopped/stored-history.ts';

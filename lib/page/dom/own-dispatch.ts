@@ -1,4 +1,4 @@
-// The events by which we press the site's own control. The interception lets these through and no others.
+// Events that we dispatch ourselves, a press of the site's send control for example. Our own listeners let these through and no others.
 
 export interface OwnDispatch {
   readonly isRunning: boolean;
