@@ -40,8 +40,10 @@ export function privateSend(parts: PrivateSendParts): (sanitized: string, replac
       await engine.status({});
       return undefined;
     } catch (error) {
-      const detail = [reasonOf(error), said('stillPrivate')];
-      return { sent: false, notice: { tone: 'error', title: said('nothingSent'), detail } };
+      return {
+        sent: false,
+        notice: { tone: 'error', title: said('nothingSent'), detail: [reasonOf(error), said('stillPrivate')] },
+      };
     }
   }
 
