@@ -1,7 +1,7 @@
 // Keys of a look at what will be sent: Enter sends what is shown, wherever it is not a button's own.
 import type { KeyboardEvent } from 'react';
 import type { PromptAction, PromptState } from '../lib/page/prompt/prompt-state.ts';
-import { isRead, shownOf } from '../lib/page/send/review-first.ts';
+import { isRead, shownOf } from '../lib/page/send/shown-prompt.ts';
 
 const HAS_ENTER = 'button, a, input, select, textarea, summary';
 

@@ -3,12 +3,12 @@ import { expect, it } from 'vitest';
 import { badComments, commentsIn, type Habit, habitsIn, PATTERNS } from './comment-style.ts';
 
 const ALLOWED: Readonly<Record<Habit, number>> = {
-  nobody: 57,
-  ownAtTheEnd: 86,
-  bareEnding: 64,
-  relativeSubject: 273,
+  nobody: 54,
+  ownAtTheEnd: 83,
+  bareEnding: 63,
+  relativeSubject: 270,
   whereForIf: 0,
-  dangling: 48,
+  dangling: 47,
 };
 
 const found = badComments();

@@ -50,7 +50,7 @@ function wrongAnnotations(text: string, annotations: readonly Annotation[]): rea
   });
 }
 
-/** The two texts, walked along together: outside of what was replaced they must be the same. */
+/** Compares the two texts piece by piece: outside of the replacements they must be equal. */
 function wrongRewrites(text: string, { text: out, replacements, articles = [] }: Sanitized): readonly string[] {
   const rewrites: readonly Rewrite[] = [...replacements, ...articles].sort((a, b) => a.start - b.start);
   const wrong: string[] = [];

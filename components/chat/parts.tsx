@@ -14,7 +14,7 @@ export function Bubble({ text }: { readonly text: string }) {
 interface ComposerProps {
   readonly onSend: (text: string) => void;
   readonly busy: boolean;
-  /** What the button offers that fills the composer; no button without it. */
+  /** Text that a button writes into the composer. Without it there is no such button. */
   readonly example?: string;
 }
 

@@ -29,7 +29,7 @@ interface ViewProps extends Props {
   readonly onView?: (() => void) | undefined;
 }
 
-/** Nothing if no reply has something to put back. */
+/** Renders nothing while no reply contains a stand-in that could be restored. */
 export function OpenPrivateView({ state, act, onView = () => act({ do: 'open-private-view' }) }: ViewProps) {
   const { say } = useLanguage();
   if (state.replies.surrogates === 0) return null;

@@ -70,6 +70,7 @@ export async function maskInference(prompt: AuditedPrompt, context: WordContext 
       hidden,
     );
   } catch {
+    // The report says that this attack could not be run.
     return outcome({ state: 'skipped', notes: [FAILED] });
   }
   const ranks = new Map<Replacement, number>();

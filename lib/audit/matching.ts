@@ -49,9 +49,9 @@ interface Candidate extends Word {
 }
 
 interface Candidates {
-  /** What the person wrote and was kept. */
+  /** The person's text that was not replaced. */
   readonly kept: readonly Candidate[];
-  /** What was drawn near an original, by that original: of another one it tells nothing. */
+  /** Words drawn near an original, keyed by that original: they reveal nothing about another one. */
   readonly drawn: ReadonlyMap<string, readonly Candidate[]>;
 }
 

@@ -6,7 +6,7 @@ import { digitsOf, plain } from './token.ts';
 /** Their words are names, however they are written. */
 const NAMES: ReadonlySet<EntityType> = new Set(['EMAIL', 'USERNAME', 'URL', 'PATH']);
 
-/** A word written with a capital, or in an address: the same word in small letters is most often another one. */
+/** True for a capitalised word and in an address: in lower case the same word usually means something else. */
 export function isName(word: string, { text, type }: { readonly text: string; readonly type: EntityType }): boolean {
   if (NAMES.has(type)) return true;
   return !(text.match(/[\p{L}\p{M}]+/gu) ?? []).some((own) => own === own.toLowerCase() && plain(own) === word);

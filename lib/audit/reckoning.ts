@@ -4,7 +4,7 @@ import type { PlannedSpan } from '../sanitize/sanitized.ts';
 import { overlapping } from '../text/span.ts';
 import type { AuditedPrompt, Recovery } from './report.ts';
 
-/** Protected numbers with a kept one that leads to each. */
+/** Protected numbers that can be computed from a number that was kept. */
 export function reckoned({ text, annotations, sanitized: { replacements } }: AuditedPrompt): readonly Recovery[] {
   const source = { detector: 'mention', rule: 'audit' } as const;
   const hidden = replacements.map(

@@ -51,7 +51,7 @@ interface Names {
   readonly parts: ReadonlySet<string>;
   /** Whole names written as one word: "annikalindqvist", "alindqvist", "lindqvista". */
   readonly handles: ReadonlySet<string>;
-  /** Both, for words with digits in the place of letters. */
+  /** Words and handles of both sets above, in a form that also matches digits written for letters ("4nna"). */
   readonly leet: ReadonlySet<string>;
 }
 

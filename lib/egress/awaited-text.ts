@@ -13,7 +13,7 @@ export interface AwaitedText {
   carried: readonly string[];
   /** Undefined if it was not seen in time. */
   readonly seen: Promise<Receipt | undefined>;
-  /** Pages queue prompts until a reply has come: whenever it is seen. Never, where nothing is seen. */
+  /** Resolves when the request is seen, however late: pages queue prompts while a reply comes in. Stays pending if none is seen. */
   readonly left: Promise<Left>;
   /** Nobody waits any longer. It may still leave. */
   giveUp(): void;

@@ -9,6 +9,6 @@ export interface SavedRequest {
   readonly body: string;
 }
 
-/** `draftPath`: as the site's adapter says. */
+/** `draftPath`: the path by which the site saves drafts, from its adapter. */
 export const isDraft = ({ pathname, body }: SavedRequest, draftPath: RegExp | undefined): boolean =>
   draftPath?.test(pathname) === true || DRAFT_FIELD.test(body);

@@ -16,7 +16,7 @@ export interface EgressParts {
   /** The path of requests in which this site saves what is being typed. */
   readonly draftPath: () => RegExp | undefined;
   readonly onStopped: (stopped: StoppedRequest) => void;
-  /** What stood in a request that was stopped, and the composer's text where nobody had checked it. */
+  /** The originals in a stopped request, and the composer's text if it had not been checked. */
   readonly onHeld: (sought: readonly Sought[], unchecked: string | undefined) => void;
   /** Originals that left because the person let the request pass. */
   readonly onPassed: (originals: readonly string[]) => void;
@@ -45,7 +45,7 @@ export interface Egress {
   /** Originals that are about to stand in the page. */
   shown(originals: readonly string[]): void;
   settled(text: string, annotations?: readonly Annotation[]): void;
-  /** The site is being made to send: what carried the text before this was a draft. */
+  /** We are about to press the site's send control. A request that carried the text earlier was a saved draft. */
   activating(): void;
   /** Is there a guard in the page's world? Where there is none, nothing was watched. */
   readonly isThere: boolean;
@@ -63,5 +63,4 @@ export interface Egress {
   otherConversation(): void;
   /** Re-adds listeners that the page removed with `document.open`. */
   renew(): void;
-  stop(): void;
 }

@@ -19,6 +19,7 @@ function parsed(text: string): Parsed | undefined {
     const value: unknown = JSON.parse(text);
     return typeof value === 'object' && value !== null ? (value as Parsed) : undefined;
   } catch {
+    // Not JSON: such a body has no earlier messages that could be told apart.
     return undefined;
   }
 }

@@ -1,10 +1,10 @@
 // What may not leave the page, as far as the extension's world knows it now. Pure: texts in, a finder out.
-import { type Annotation, REPLACED_FROM } from '../detect/annotation.ts';
+import type { Annotation } from '../detect/annotation.ts';
 import { type Finder, finderFor, holdsPrompt } from './finder.ts';
-import { folded } from './fold.ts';
 import { readingsOf } from './readings.ts';
-import { isTelling, type Sought, soughtAt, soughtOf } from './sought.ts';
-import { stretchesOf } from './stretches.ts';
+import type { Sought } from './sought.ts';
+import { type SoughtOriginals, soughtOriginals } from './sought-originals.ts';
+import { type TypedText, typedText } from './typed-text.ts';
 
 export interface Knowledge {
   /** The engine has looked at a whole prompt. */
@@ -17,7 +17,7 @@ export interface Knowledge {
   pasted(text: string): void;
   /** This stands in the composer now. A page may empty it and then send: until somebody has checked it, it is looked for all the same. */
   typed(text: string): void;
-  /** What was typed last, where it stands in the composer no more and nobody has checked it. */
+  /** The text typed last, if it has left the composer unchecked; otherwise an empty string. */
   readonly leftUnchecked: (composerText: string) => string;
   /** Checked with this outcome; without one it stands in the composer by now, and is checked there. */
   settled(text: string, annotations?: readonly Annotation[]): void;
@@ -37,7 +37,7 @@ export interface Knowledge {
   otherConversation(): void;
   /** The composer's text as the person wrote it. */
   draft(text: string): void;
-  /** Does a body hold, whole, a text of the person's that is refused by itself? Then its refusal tells the page nothing. */
+  /** Does the body contain a complete draft of the person's that would be refused alone? Then refusing it tells the page nothing new. */
   isRefusedDraft(readings: readonly string[], finder: Finder): boolean;
   /** With what is in the composer now; undefined where nothing is looked for. */
   finder(composerText: string): Finder | undefined;
@@ -45,7 +45,6 @@ export interface Knowledge {
   readonly remembersWhatLeaves: boolean;
 }
 
-const MOST_RELEASED = 60;
 const MOST_DRAFTS = 20;
 /** The engine takes no longer text, so nothing is known of what comes behind. */
 const LONGEST_RELEASED = 300_000;
@@ -55,7 +54,7 @@ const MOST_FAMILIAR = 2;
 
 interface Cached {
   readonly version: number;
-  /** What stands in the composer, or stood there and was never checked. */
+  /** The text in the composer, or the one that was taken out of it unchecked. */
   readonly text: string;
   readonly stretches: readonly string[];
   readonly finder: Finder | undefined;
@@ -64,117 +63,15 @@ interface Cached {
 const areSame = (some: readonly string[], others: readonly string[]) =>
   some.length === others.length && some.every((one, i) => one === others[i]);
 
-/** What was typed in part at the last check, and has become something else. */
-const grewInto = (original: string, text: string) => text.includes(original);
+function foundIn(sought: readonly Sought[], texts: readonly string[], inBase64: boolean): ReadonlySet<string> {
+  if (texts.length === 0 || sought.length === 0) return new Set();
+  return new Set(finderFor(sought, { inBase64 }).find({ text: '' }, texts).originals);
+}
 
-export function egressKnowledge(): Knowledge {
-  let checkedText = '';
-  let current = new Map<string, Sought>();
-  const earlier = new Map<string, Sought>();
-  /** Of the origin, not of one conversation. */
-  const stopped = new Map<string, Sought>();
-  const kept = new Set<string>();
-  let released: string[] = [];
-  let unchecked: readonly string[] = [];
+/** The person's drafts: a page that has one may send it again and learns nothing from a refusal. */
+function ownDrafts(): Pick<Knowledge, 'draft' | 'isRefusedDraft'> & { clear(): void } {
   let drafts: readonly string[] = [];
-  let lastTyped = '';
-  let before: string[] = [];
-  let charactersBefore = 0;
-  let wasTyped = false;
-  let version = 0;
-  let cached: Cached | undefined;
-
-  function foundIn(sought: readonly Sought[], texts: readonly string[], inBase64: boolean): ReadonlySet<string> {
-    if (texts.length === 0 || sought.length === 0) return new Set();
-    return new Set(finderFor(sought, { inBase64 }).find({ text: '' }, texts).originals);
-  }
-
-  const known = () => [...new Map([...stopped, ...earlier, ...current]).values()];
-  const wasStoppedBefore = (original: string) => [...stopped.values()].some((one) => one.original === original);
-
-  function lookedFor(): readonly Sought[] {
-    const all = known().filter(({ original }) => !kept.has(folded(original)));
-    const left = foundIn(all, released, false);
-    const familiar = foundIn(all, before, true);
-    return all.filter(
-      ({ original }) =>
-        !left.has(original) &&
-        // What was stopped is no news to the page, and must not leave all the same.
-        (wasStoppedBefore(original) || !(familiar.size <= MOST_FAMILIAR && familiar.has(original))),
-    );
-  }
-
-  function changed(): void {
-    version += 1;
-  }
-
-  /** What left already is written into the composer before it does. */
-  function noteTyped(text: string): void {
-    if (text.trim() !== '') lastTyped = released.includes(text) ? '' : text;
-  }
-
-  function leftUnchecked(composerText: string): string {
-    if (composerText.trim() !== '' || lastTyped === checkedText) return '';
-    return stretchesOf(lastTyped, checkedText, released).length > 0 ? lastTyped : '';
-  }
-
-  const knowledge: Knowledge = {
-    checked(text, annotations) {
-      if (text.trim() !== '') wasTyped = true;
-      const next = new Map<string, Sought>();
-      const lowered = new Set<string>();
-      for (const annotation of annotations) {
-        const sought = soughtAt(text, annotation);
-        if (annotation.risk < REPLACED_FROM) lowered.add(folded(text.slice(annotation.start, annotation.end).trim()));
-        else if (sought) next.set(sought.needle, sought);
-      }
-      for (const { original } of next.values()) {
-        lowered.delete(folded(original));
-        kept.delete(folded(original));
-      }
-      for (const original of lowered) kept.add(original);
-      // Deleted from the prompt, but the page may have kept it.
-      for (const [needle, sought] of current) if (!grewInto(sought.original, text)) next.set(needle, sought);
-      current = next;
-      checkedText = text;
-      changed();
-    },
-    accept(originals) {
-      for (const original of originals) kept.add(folded(original.trim()));
-      changed();
-    },
-    letGo(text) {
-      released = [...released, text.slice(0, LONGEST_RELEASED)].slice(-MOST_RELEASED);
-      changed();
-    },
-    pasted(text) {
-      wasTyped = true;
-      knowledge.draft(text);
-      unchecked = [...unchecked, text];
-      changed();
-    },
-    typed: noteTyped,
-    leftUnchecked,
-    settled(text, annotations = []) {
-      if (lastTyped === text) lastTyped = '';
-      unchecked = unchecked.filter((one) => one !== text);
-      for (const annotation of annotations) {
-        const sought = annotation.risk < REPLACED_FROM ? undefined : soughtAt(text, annotation);
-        if (sought) earlier.set(sought.needle, sought);
-      }
-      changed();
-    },
-    releasing(text) {
-      released = [...released, text].slice(-MOST_RELEASED);
-      for (const [needle, sought] of current) earlier.set(needle, sought);
-      current = new Map();
-      changed();
-    },
-    remember(originals) {
-      const fresh = originals.filter((original) => isTelling(original) && !earlier.has(original.trim()));
-      for (const original of fresh) earlier.set(original.trim(), soughtOf(original));
-      if (fresh.length > 0) changed();
-    },
+  return {
     draft(text) {
       if (text.trim() === '' || drafts.at(-1) === text) return;
       drafts = [...drafts.filter((one) => one !== text), text.slice(0, LONGEST_RELEASED)].slice(-MOST_DRAFTS);
@@ -185,54 +82,129 @@ export function egressKnowledge(): Knowledge {
         const { originals, hasUnchecked } = finder.find({ text: draft });
         return originals.length > 0 || hasUnchecked;
       }),
-    leftBefore(text) {
-      if (wasTyped || charactersBefore >= MOST_BEFORE) return;
-      const start = text.slice(0, MOST_BEFORE - charactersBefore);
-      charactersBefore += start.length;
-      before = [...before, ...readingsOf(start)];
-    },
-    stoppedBefore(sought) {
-      for (const one of sought) stopped.set(one.needle, one);
-      changed();
-    },
-    forgive(originals) {
-      for (const [needle, { original }] of stopped) if (originals.includes(original)) stopped.delete(needle);
-      for (const original of originals) kept.add(folded(original.trim()));
-      changed();
-    },
-    wasStoppedBefore,
-    soughtFor: (originals) => known().filter(({ original }) => originals.includes(original)),
-    otherConversation() {
-      current = new Map();
-      earlier.clear();
-      kept.clear();
-      released = [];
+    clear() {
       drafts = [];
-      unchecked = [];
-      if (lastTyped === checkedText) lastTyped = '';
-      checkedText = '';
-      changed();
-    },
-    finder(composerText) {
-      if (composerText.trim() !== '') {
-        wasTyped = true;
-        noteTyped(composerText);
-      }
-      const standing = composerText.trim() === '' ? leftUnchecked(composerText) : composerText;
-      if (cached?.version === version && cached.text === standing) return cached.finder;
-      const typed = standing === checkedText ? [] : stretchesOf(standing, checkedText, released);
-      const stretches = [...typed, ...unchecked.flatMap((text) => stretchesOf(text, '', released))];
-      // Most pages empty their composer and then send: what is looked for stays the same.
-      if (cached?.version !== version || !areSame(cached.stretches, stretches)) {
-        const sought = lookedFor();
-        const finder = sought.length + stretches.length > 0 ? finderFor(sought, { stretches }) : undefined;
-        cached = { version, text: standing, stretches, finder };
-      } else cached = { ...cached, text: standing };
-      return cached.finder;
-    },
-    get remembersWhatLeaves() {
-      return !wasTyped && charactersBefore < MOST_BEFORE;
     },
   };
-  return knowledge;
+}
+
+/** What the page sent before anything was typed: it is no news to the page. */
+function sentBefore(wasTyped: () => boolean) {
+  let readings: readonly string[] = [];
+  let characters = 0;
+  return {
+    get readings() {
+      return readings;
+    },
+    get isOpen() {
+      return !wasTyped() && characters < MOST_BEFORE;
+    },
+    add(text: string): void {
+      if (wasTyped() || characters >= MOST_BEFORE) return;
+      const start = text.slice(0, MOST_BEFORE - characters);
+      characters += start.length;
+      readings = [...readings, ...readingsOf(start)];
+    },
+  };
+}
+
+/** The originals that a request is searched for: without those that left by the person's wish, and those that the page knew already. */
+function lookedFor(originals: SoughtOriginals, typed: TypedText, before: readonly string[]): readonly Sought[] {
+  const all = originals.withoutAccepted();
+  const left = foundIn(all, typed.released, false);
+  const familiar = foundIn(all, before, true);
+  const isFamiliar = (original: string) => familiar.size <= MOST_FAMILIAR && familiar.has(original);
+  // What was stopped is no news to the page, and must not leave all the same.
+  const isSought = (original: string) => originals.wasStoppedBefore(original) || !isFamiliar(original);
+  return all.filter(({ original }) => !left.has(original) && isSought(original));
+}
+
+/** The finder, made again only when what is looked for has changed. */
+function finderCache(originals: SoughtOriginals, typed: TypedText, before: () => readonly string[]) {
+  let version = 0;
+  let cached: Cached | undefined;
+  return {
+    changed(): void {
+      version += 1;
+    },
+    finder(composerText: string): Finder | undefined {
+      const text = typed.standing(composerText);
+      if (cached?.version === version && cached.text === text) return cached.finder;
+      const stretches = typed.stretches(text);
+      // Most pages empty their composer and then send: what is looked for stays the same.
+      if (cached?.version !== version || !areSame(cached.stretches, stretches)) {
+        const sought = lookedFor(originals, typed, before());
+        const finder = sought.length + stretches.length > 0 ? finderFor(sought, { stretches }) : undefined;
+        cached = { version, text, stretches, finder };
+      } else cached = { ...cached, text };
+      return cached.finder;
+    },
+  };
+}
+
+export function egressKnowledge(): Knowledge {
+  const originals = soughtOriginals();
+  const typed = typedText();
+  const drafts = ownDrafts();
+  const before = sentBefore(() => typed.wasTyped);
+  const { changed, finder } = finderCache(originals, typed, () => before.readings);
+
+  return {
+    draft: drafts.draft,
+    isRefusedDraft: drafts.isRefusedDraft,
+    checked(text, annotations) {
+      typed.checked(text);
+      originals.checked(text, annotations);
+      changed();
+    },
+    accept(some) {
+      originals.accept(some);
+      changed();
+    },
+    letGo(text) {
+      typed.release(text.slice(0, LONGEST_RELEASED));
+      changed();
+    },
+    pasted(text) {
+      typed.pasted(text);
+      drafts.draft(text);
+      changed();
+    },
+    typed: typed.typed,
+    leftUnchecked: typed.leftUnchecked,
+    settled(text, annotations = []) {
+      typed.settled(text);
+      originals.settled(text, annotations);
+      changed();
+    },
+    releasing(text) {
+      typed.release(text);
+      originals.release();
+      changed();
+    },
+    remember(some) {
+      if (originals.remember(some)) changed();
+    },
+    leftBefore: before.add,
+    stoppedBefore(sought) {
+      originals.stoppedBefore(sought);
+      changed();
+    },
+    forgive(some) {
+      originals.forgive(some);
+      changed();
+    },
+    wasStoppedBefore: originals.wasStoppedBefore,
+    soughtFor: originals.soughtFor,
+    otherConversation() {
+      originals.otherConversation();
+      typed.otherConversation();
+      drafts.clear();
+      changed();
+    },
+    finder,
+    get remembersWhatLeaves() {
+      return before.isOpen;
+    },
+  };
 }

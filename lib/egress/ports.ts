@@ -15,6 +15,7 @@ function offeredBy(event: Event): readonly [port: EventTarget | null, page: Docu
     const port = relatedOf(event as MouseEvent);
     return [port, port && ownerOf(port as Node)];
   } catch {
+    // Not an event of the browser: a page may dispatch anything by this name.
     return [null, null];
   }
 }
@@ -22,7 +23,6 @@ function offeredBy(event: Event): readonly [port: EventTarget | null, page: Docu
 export interface Ports {
   /** Puts the listener on again that a page has taken off with all others. */
   renew(): void;
-  stop(): void;
 }
 
 /** `take` gets each port once; the page hears of none. */
@@ -42,5 +42,5 @@ export function acceptPorts(realm: Window, take: (port: EventTarget, isOfPage: b
   listen();
   // In a page that stood open before the extension there is nobody to answer, and a page that listens to be told.
   if (isUntouched(realm.document)) realm.dispatchEvent(new Event(KNOCK));
-  return { renew: listen, stop: () => realm.removeEventListener(HELLO, onHello, true) };
+  return { renew: listen };
 }

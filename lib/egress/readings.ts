@@ -54,6 +54,7 @@ function textOfEscapes(escapes: string): string {
   try {
     return strict.decode(bytes);
   } catch {
+    // Not UTF-8: an old script escaped it.
     return oneByte.decode(bytes);
   }
 }
@@ -63,6 +64,7 @@ function withoutPercents(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
+    // Not escaped as a whole: each run of escapes is read by itself.
     return text
       .replace(/%u([0-9a-f]{4})/gi, (_whole, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
       .replace(/(?:%[0-9a-f]{2})+/gi, textOfEscapes);

@@ -3,7 +3,7 @@ import { folded } from './fold.ts';
 
 /** So long a piece of a prompt tells: anything twice as long holds at least one of these whole. */
 export const STRETCH = 16;
-/** Shorter prompts are looked for whole, from this length on. */
+/** Prompts shorter than a stretch are looked for whole if they have at least this length. */
 const SHORTEST_PROMPT = 6;
 const MOST_STRETCHES = 64;
 const LETTERS_AT_LEAST = 8;
@@ -45,7 +45,7 @@ export function stretchesOf(text: string, checked: string, released: readonly st
   const last = Math.min(raw.length - STRETCH, Math.max(to - 1, first));
   const found: string[] = [];
   for (let at = first; at <= last; at += STRETCH) found.push(raw.slice(at, at + STRETCH));
-  // The end is where the person is typing.
+  // The last stretch ends with the text, because that is where the person types.
   if (to > from) found.push(raw.slice(Math.max(0, to - STRETCH), Math.max(STRETCH, to)));
   const telling = found.filter((stretch) => (stretch.match(/[\p{L}\p{N}]/gu) ?? []).length >= LETTERS_AT_LEAST);
   return evenly([...new Set(telling)], MOST_STRETCHES).filter((stretch) => !isReleased(stretch));

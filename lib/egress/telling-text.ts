@@ -3,6 +3,7 @@ export function addressOf(url: string): URL {
   try {
     return new URL(url, location.href);
   } catch {
+    // Not an address: the request goes nowhere, and its body is looked into all the same.
     return new URL(location.origin);
   }
 }

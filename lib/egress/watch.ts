@@ -25,54 +25,70 @@
 // was written in the private composer, or in a chat that was open earlier, is not, until the person has it shown in place. After a few
 // answers that tell a page something, all requests are refused alike until the person decides (silence.ts).
 import type { Hint } from '../sanitize/sanitized.ts';
-import { type AwaitedText, awaitedTexts, receiptOf } from './awaited-text.ts';
-import { textOf } from './body-bytes.ts';
+import { type AwaitedTexts, awaitedTexts } from './awaited-text.ts';
 import { answerCopies } from './copies.ts';
-import { isDraft } from './draft.ts';
 import type { Egress, EgressParts } from './egress.ts';
 import { watchEndings } from './endings.ts';
-import { type Found, holdsPrompt } from './finder.ts';
-import { putHint } from './hinted-request.ts';
-import { earlierMessages } from './history.ts';
+import type { Found } from './finder.ts';
 import { egressKnowledge } from './knowledge.ts';
-import { acceptPorts } from './ports.ts';
-import { ASK, type Carrier, type Question, ROOT, readQuestion } from './question.ts';
-import { readingsOf } from './readings.ts';
+import { overheardEngine } from './overhear.ts';
+import { watchOwnTyping } from './own-typing.ts';
+import { acceptPorts, type Ports } from './ports.ts';
+import { ASK, ROOT, readQuestion } from './question.ts';
+import type { Receipt } from './receipt.ts';
+import { type RequestCheck, requestCheck } from './request-check.ts';
 import { stoppedRequests } from './stopped-requests.ts';
-import { addressOf, tellingPart, withoutTimeZone } from './telling-text.ts';
 
 export type { Egress, EgressParts };
 
 const SEEN_WITHIN_MS = 4000;
-/** By these no chat sends its prompts: where one carries the text, it is telemetry. */
-const ASIDE: ReadonlySet<Carrier> = new Set(['sendBeacon', 'resource']);
-const MOST_LINES = 500;
-/** What stands in the composer so soon after a key, a paste or a drop is the person's; a page can write there too. */
-const TYPED_WITHIN_MS = 2000;
-const TYPING = ['keydown', 'beforeinput', 'input', 'paste', 'drop'] as const;
-/** Of these the guard sees an answer. */
-const ANSWERED: ReadonlySet<Carrier> = new Set(['fetch', 'XMLHttpRequest']);
-/** Enough for any text; of what is longer, the beginning is looked into. */
-const LONGEST_BODY = 16_000_000;
+
+interface PortListeners extends Pick<EgressParts, 'onRoot' | 'copies'> {
+  readonly mayLeave: RequestCheck;
+  /** The guard of the page's own document is there, and not only that of a frame. */
+  readonly onOwnGuard: () => void;
+}
+
+/** Answers the guards in the page's world. */
+function answerPorts({ mayLeave, onRoot, copies, onOwnGuard }: PortListeners): Ports {
+  function onAsk(event: Event): void {
+    const question = readQuestion((event as CustomEvent<unknown>).detail);
+    const port = event.currentTarget;
+    if (question && port && mayLeave(question, port)) event.preventDefault();
+  }
+
+  return acceptPorts(window, (port, isOfPage) => {
+    if (isOfPage) onOwnGuard();
+    port.addEventListener(ASK, onAsk);
+    port.addEventListener(ROOT, (rooted) => {
+      const { relatedTarget } = rooted as MouseEvent;
+      if (relatedTarget instanceof Element) onRoot(relatedTarget);
+    });
+    answerCopies(port, copies);
+  });
+}
+
+/** The receipt of the text committed last, if its request is seen in time. */
+async function receiptIn(awaited: AwaitedTexts): Promise<Receipt | undefined> {
+  const mine = awaited.latest;
+  if (!mine) return undefined;
+  const timer = setTimeout(() => awaited.tooLate(mine), SEEN_WITHIN_MS);
+  const receipt = await mine.seen;
+  clearTimeout(timer);
+  return receipt;
+}
 
 export function watchEgress(parts: EgressParts): Egress {
-  const { composerText, isOn, onStopped, onRoot, copies } = parts;
+  const { composerText, onStopped } = parts;
   const knowledge = egressKnowledge();
-  /** Committed, and not seen leaving yet. */
   const awaited = awaitedTexts();
-  let isThere = false;
-  let isStopped = false;
   const endings = watchEndings();
-  const linesBefore = new Set<string>();
-  let typedAt = Number.NEGATIVE_INFINITY;
-
-  function onTyping({ isTrusted }: Event): void {
-    if (isTrusted) typedAt = performance.now();
-  }
+  const typing = watchOwnTyping(window);
+  let isThere = false;
 
   /** Records the composer text as the person's draft, if typed recently, so that the page's own draft saves do not count as probing. */
   function noteDraft(text: string): void {
-    if (performance.now() - typedAt < TYPED_WITHIN_MS) knowledge.draft(text);
+    if (typing.isRecent) knowledge.draft(text);
   }
 
   function hold({ originals, hasUnchecked }: Found): void {
@@ -84,61 +100,6 @@ export function watchEgress(parts: EgressParts): Egress {
 
   const requests = stoppedRequests({ wasStoppedBefore: knowledge.wasStoppedBefore, hold, onStopped });
 
-  /** Headers go along with every request: a token that left before anything was typed is no news, whoever is named in it. */
-  function newLines(beside: string): string {
-    const lines = beside.split('\n');
-    if (knowledge.remembersWhatLeaves) {
-      for (const line of lines) if (linesBefore.size < MOST_LINES) linesBefore.add(line);
-    }
-    return lines.filter((line) => !linesBefore.has(line)).join('\n');
-  }
-
-  function mayLeave(question: Question, port: EventTarget): boolean {
-    if (isStopped || !isOn()) return true;
-    const address = addressOf(question.url);
-    const composed = composerText();
-    noteDraft(composed);
-    const finder = knowledge.finder(composed);
-    if (!finder && awaited.isEmpty && !knowledge.remembersWhatLeaves) return true;
-    const body = textOf(question).slice(0, LONGEST_BODY);
-    const text = withoutTimeZone(`${tellingPart(address)}\n${newLines(question.beside)}\n${body}`);
-    if (!finder && !awaited.current && knowledge.remembersWhatLeaves) knowledge.leftBefore(text);
-    if (!finder && awaited.isEmpty) return true;
-    const readings = readingsOf(text);
-    const found = finder?.find({ text, isBinary: question.form === 'bytes' || question.form === 'inflated' }, readings);
-    const isClean = !found || (found.originals.length === 0 && !found.hasUnchecked && question.form !== 'unread');
-    const key = `${question.by} ${question.method} ${address.origin}${address.pathname}`;
-    const isBeside = isAside(question, address, body);
-    const prompt = isBeside ? undefined : awaited.find((sent) => holdsPrompt(readings, sent));
-    if (finder && (!isClean || (requests.isSilenced(key) && !prompt)) && !requests.passes(key)) {
-      const isKnownAnswer = isClean || found.originals.length === 0 || knowledge.isRefusedDraft(readings, finder);
-      requests.stop({ question, address, key, isAside: isBeside }, found, !isKnownAnswer);
-      return false;
-    }
-    if (!isClean) queueMicrotask(() => parts.onPassed(found.originals));
-    if (prompt) {
-      const leaves = prompt.hint ? hintedOnce(prompt, prompt.hint, question, port) : question;
-      if (!leaves) return false;
-      prompt.carried = earlierMessages(body, prompt.text);
-      prompt.leave(receiptOf(leaves, address, !isClean));
-      awaited.delete(prompt);
-      if (prompt === awaited.latest && ANSWERED.has(question.by)) endings.follow(port);
-    }
-    return true;
-  }
-
-  /** A request that cannot carry the hint is stopped, and all others with the prompt after it: the person has been told that nothing left. */
-  function hintedOnce(about: AwaitedText, hint: Hint, question: Question, port: EventTarget): Question | undefined {
-    const leaves = about.isHintRefused ? undefined : putHint(question, hint, port);
-    if (leaves) return leaves;
-    about.isHintRefused = true;
-    about.giveUp();
-    return undefined;
-  }
-
-  const isAside = ({ by }: Question, { pathname }: URL, body: string) =>
-    ASIDE.has(by) || isDraft({ pathname, body }, parts.draftPath());
-
   function leaving(text: string, hint?: Hint): void {
     // A person who sends has seen what was stopped; a page that presses its own button has not.
     if (navigator.userActivation?.isActive) requests.decided();
@@ -149,51 +110,16 @@ export function watchEgress(parts: EgressParts): Egress {
     if (isThere) knowledge.finder(text);
   }
 
-  function onAsk(event: Event): void {
-    const question = readQuestion((event as CustomEvent<unknown>).detail);
-    const port = event.currentTarget;
-    if (question && port && mayLeave(question, port)) event.preventDefault();
-  }
-
-  const ports = acceptPorts(window, (port, isOfPage) => {
-    if (isOfPage) isThere = true;
-    port.addEventListener(ASK, onAsk);
-    port.addEventListener(ROOT, (rooted) => {
-      const { relatedTarget } = rooted as MouseEvent;
-      if (relatedTarget instanceof Element) onRoot(relatedTarget);
-    });
-    answerCopies(port, copies);
+  const ports = answerPorts({
+    ...parts,
+    mayLeave: requestCheck({ ...parts, knowledge, awaited, requests, endings, noteDraft }),
+    onOwnGuard() {
+      isThere = true;
+    },
   });
-  const listenToTyping = () => {
-    for (const name of TYPING) window.addEventListener(name, onTyping, true);
-  };
-  listenToTyping();
 
   return {
-    overhear: (engine) => ({
-      ...engine,
-      async annotate(request, options) {
-        const result = await engine.annotate(request, options);
-        // What is in a file is not the page's until it is attached, and then it is sanitized, or let go.
-        if (!request.rulesOnly && request.text === composerText()) {
-          noteDraft(request.text);
-          knowledge.checked(request.text, result.annotations);
-        }
-        return result;
-      },
-      preview(request, options) {
-        knowledge.accept(request.accepted ?? []);
-        return engine.preview(request, options);
-      },
-      async commit(request, options) {
-        const isPrompt = request.text === composerText();
-        const sanitized = await engine.commit(request, options);
-        // A file's text is committed too, and leaves later or never.
-        if (isPrompt) leaving(sanitized.text, sanitized.hint);
-        else knowledge.letGo(sanitized.text);
-        return sanitized;
-      },
-    }),
+    overhear: (engine) => overheardEngine(engine, { composerText, noteDraft, knowledge, leaving }),
     leaving,
     pasted: knowledge.pasted,
     shown: knowledge.remember,
@@ -214,14 +140,7 @@ export function watchEgress(parts: EgressParts): Egress {
     get isThere() {
       return isThere;
     },
-    async receipt() {
-      const mine = awaited.latest;
-      if (!mine) return undefined;
-      const timer = setTimeout(() => awaited.tooLate(mine), SEEN_WITHIN_MS);
-      const receipt = await mine.seen;
-      clearTimeout(timer);
-      return receipt;
-    },
+    receipt: () => receiptIn(awaited),
     left: () => awaited.latest?.left,
     ending: endings.latest,
     letPass: requests.letPass,
@@ -229,12 +148,7 @@ export function watchEgress(parts: EgressParts): Egress {
     otherConversation: knowledge.otherConversation,
     renew() {
       ports.renew();
-      listenToTyping();
-    },
-    stop() {
-      isStopped = true;
-      ports.stop();
-      for (const name of TYPING) window.removeEventListener(name, onTyping, true);
+      typing.renew();
     },
   };
 }

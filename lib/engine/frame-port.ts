@@ -64,7 +64,7 @@ export interface ExpectedFrame {
   stop(): void;
 }
 
-/** In the page: each token opens one port. */
+/** Runs in the page. Each token opens one port and is then used up. */
 export function expectFrame(portName: (token: string) => string, accept: (port: FramePort) => void): ExpectedFrame {
   let expected: { readonly token: string; readonly channel?: MessagePort } | undefined;
   if (!framesArePlain) {

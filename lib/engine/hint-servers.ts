@@ -30,6 +30,7 @@ function readStored(stored: unknown): Read | undefined {
   try {
     return { server: { address, key, sites, published }, set: readVectorSet(published) };
   } catch {
+    // Stored by another version and invalid by now: the server is not used.
     return undefined;
   }
 }

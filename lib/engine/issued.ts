@@ -27,7 +27,7 @@ export function withoutIssued(
   const pairs = annotations.length > 0 ? issuedPairs(text, conversation, key) : [];
   if (pairs.length === 0) return annotations;
   const sent = sentWords(conversation.visible);
-  // A word that is both protects the original.
+  // If a word is a surrogate and an original, it is protected as an original.
   const originals = new Set(conversation.known.map((original) => original.text.toLowerCase()));
   return annotations.filter(
     (annotation) =>

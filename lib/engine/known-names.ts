@@ -38,7 +38,7 @@ export function unspacedSpans(text: string, part: string): readonly Span[] {
   return places;
 }
 
-/** 王老师 for 王建华. */
+/** Finds a surname with a title for a known name: 王老师 for 王建华. */
 function titledSurnames(text: string, name: string): readonly Span[] {
   if (!/^(?:\p{Script=Han}|\p{Script=Hangul}){2,4}$/u.test(name)) return [];
   return unspacedSpans(text, name.slice(0, 1)).filter(

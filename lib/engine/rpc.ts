@@ -23,7 +23,7 @@ export interface Envelope {
   readonly target: Target;
   /** Who asks: one client in one document. Set by the background from the sender, so that no page can speak for another. */
   readonly caller?: string;
-  /** What the browser said of who asks. Set by the background, as the caller is. */
+  /** The sender as the browser reported it. The background sets it, so a caller cannot forge it. */
   readonly by?: Sender;
   readonly body: string;
 }

@@ -21,7 +21,7 @@ export async function chooseTag(tag: LanguageTag | undefined): Promise<void> {
   else await browser.storage.local.set({ [KEY]: tag });
 }
 
-/** English where the texts cannot be loaded. */
+/** Falls back to English if the texts cannot be loaded. */
 export async function languageNow(loadTexts: LoadTexts): Promise<Language> {
   const tag = (await chosenTag().catch(() => undefined)) ?? browserTag();
   if (tag === currentLanguage().tag) return currentLanguage();

@@ -14,9 +14,9 @@ export interface Language {
   bytes(count: number): string;
   date(at: number): string;
   dateAndTime(at: number): string;
-  /** Of the language with this tag. */
+  /** The language's name in the reader's language. */
   languageName(tag: string): string;
-  /** Without an "and": what is listed may be long. */
+  /** Separated by commas without "and", because items may be long. */
   list(parts: readonly string[]): string;
 }
 

@@ -5,7 +5,7 @@ export const LANGUAGES = ['en', 'de', 'fr', 'es', 'zh-CN'] as const;
 /** BCP 47. */
 export type LanguageTag = (typeof LANGUAGES)[number];
 
-/** As each calls itself. */
+/** Each language's name for itself. */
 export const LANGUAGE_NAMES: Readonly<Record<LanguageTag, string>> = {
   en: 'English',
   de: 'Deutsch',
@@ -32,11 +32,12 @@ function localeOf(tag: string): Intl.Locale | undefined {
   try {
     return new Intl.Locale(tag.replaceAll('_', '-'));
   } catch {
+    // An unknown tag: the next language of the browser is tried.
     return undefined;
   }
 }
 
-/** The first language of the person's that Coatcheck speaks. */
+/** The first of the browser's languages that Coatcheck supports. */
 export function bestTag(wanted: readonly string[]): LanguageTag {
   for (const tag of wanted) {
     const own = ownTagOf(tag);

@@ -37,7 +37,7 @@ export function wordsOf(text: string, asOurModel = false): Span[] {
 
 export type PiecesOf = (word: string) => readonly number[];
 
-/** Prompts repeat their words, and typing repeats whole prompts. */
+/** A cache pays off: prompts repeat words, and each keystroke repeats almost the whole prompt. */
 const CACHE_WORDS = 20_000;
 /** Beyond any word that a tokenizer has pieces for; such a run of characters becomes one unknown piece anyway. */
 const LONGEST_WORD = 200;

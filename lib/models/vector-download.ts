@@ -13,7 +13,7 @@ export class ModelServerError extends CodedError {
 const ANSWERS_WITHIN_MS = 15_000;
 
 export interface PublishedVectors {
-  /** As the server gave it, to be kept. */
+  /** The unmodified answer of the server, for storage. */
   readonly published: unknown;
   readonly set: VectorSet;
 }

@@ -31,7 +31,7 @@ const UNIT_WORDS: Readonly<Record<EpsilonUnit, string>> = {
   allWordsAtOnce: 'for all words drawn together',
 };
 
-/** Undefined for kinds whose epsilon bounds nothing (`list`, `estimate`) and for those that have none. */
+/** Undefined for kinds without an epsilon, and for those whose epsilon is not a bound (`list`, `estimate`). */
 function unitOf({ kind, isBetweenAny }: Spending): EpsilonUnit | undefined {
   if (kind === 'metric') return 'tenthOfRange';
   if (kind === 'group') return isBetweenAny ? 'anyWords' : 'wordsOfGroup';

@@ -6,7 +6,7 @@ import type { Match } from './match.ts';
 interface Address {
   readonly start: number;
   readonly end: number;
-  /** Whom a `mailto:` or `tel:` reaches: a value that is all of it may be restored. */
+  /** The recipient in a `mailto:` or `tel:` address. A value is restored there only if it is the whole recipient. */
   readonly recipient?: { readonly start: number; readonly end: number };
   /** Text that may be an address of the person's own; a link's or a picture's target is not. */
   readonly isText: boolean;

@@ -24,7 +24,7 @@ export interface WrittenDate {
 
 export interface Weekday {
   readonly length: number;
-  /** From Monday on. */
+  /** Position in the week, Monday first. */
   readonly said: number;
   write(original: Day): string;
 }

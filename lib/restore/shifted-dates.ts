@@ -44,7 +44,7 @@ const LONGEST_LIFE = 110;
 const MOST_DATES = 100;
 const MOST_KNOWN = 40;
 const MOST_LENGTHS = 24;
-/** Lengths in days that a reply often leaves unsaid: "ordered on 1 May, so return it by 15 May". */
+/** Periods in days that a reply often uses without naming them: "ordered on 1 May, so return it by 15 May". */
 const USUAL = new Set([3, 5, 7, 10, 14, 20, 21]);
 
 function knownFrom(pairs: readonly RestorePair[]): readonly KnownDate[] {

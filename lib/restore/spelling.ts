@@ -32,7 +32,7 @@ function withLooseMarks(original: string, match: string): string {
   return original + marks.filter((mark) => (open.get(mark.replace(/[</>]/g, '')) ?? 0) % 2 === 1).join('');
 }
 
-/** The gaps of the match between the words of the original, where both have as many. */
+/** Writes the original with the gaps of the match, if both have the same number of words. */
 function respaced(original: string, surrogate: string, match: string): string {
   const plain = (text: string) => text.replace(WORDS, 'w');
   const gaps = match.split(WORDS);

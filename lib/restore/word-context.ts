@@ -81,7 +81,7 @@ export interface WordPlace {
   readonly first: number;
   readonly last: number;
   readonly word: string;
-  /** "Ottos", which nobody's surname follows. */
+  /** An inflected form such as "Ottos": a surname never follows it. */
   readonly isInflected?: true;
   /** It was issued with a capital. */
   readonly isCapital?: boolean;

@@ -135,7 +135,7 @@ export function wordPairFinder(pairs: readonly RestorePair[]): Finder {
     for (const form of westSlavicFormsOf(pair)) addForm(form, { isWestSlavic: true, issued: pair.surrogate });
   }
   for (const entries of byFirst.values()) {
-    // The longest first; then the one in the same case, which is decided where it is used.
+    // The longest first. The caller prefers an entry in the same case among equals.
     entries.sort((a, b) => b.words.length - a.words.length || b.pair.surrogate.length - a.pair.surrogate.length);
   }
   const surrogateNames: SurrogateNames = {

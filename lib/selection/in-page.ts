@@ -90,6 +90,7 @@ export async function writeClipboard(text: string): Promise<boolean> {
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
+    // The page does not have the keyboard.
     const field = document.createElement('textarea');
     field.value = text;
     field.style.cssText = 'position: fixed; opacity: 0;';

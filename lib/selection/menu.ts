@@ -53,7 +53,7 @@ export function offerCommands(engine: EngineClient): void {
   async function carryOut(id: string, shown: { id?: number; incognito: boolean } | undefined, frame?: number) {
     const tab = shown?.id;
     if (shown === undefined || tab === undefined) return;
-    // A tab without a chat has nobody who hears; that is not an error.
+    // A tab without a chat has no content script to answer; that is not an error.
     if (id === PRIVATE_COMPOSER) await sendPageAction(tab, { do: 'open-private-composer' }).catch(() => undefined);
     else if (isSelectionCommand(id))
       await onSelection(id, tabPage({ id: tab, isPrivate: shown.incognito }, frame ?? 0, speak), engine);

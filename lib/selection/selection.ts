@@ -33,7 +33,7 @@ export interface SelectionPage {
 
 type Engine = Pick<EngineClient, 'annotate' | 'commit' | 'pairsIn' | 'pairsAnywhere'>;
 
-/** Tells the person the result. */
+/** Shows the result to the person. */
 class SelectionError extends CodedError {
   override readonly name = 'SelectionError';
 }

@@ -10,7 +10,7 @@ import type { SelectionPage } from './selection.ts';
 
 const BADGE_SHOWN_MS = 6000;
 
-/** Where the browser lets nobody in (its own pages, other extensions' and the stores), the button in the toolbar says so. */
+/** The toolbar button shows it on pages that no extension may enter: the browser's, other extensions' and the stores'. */
 async function tellOnButton(tab: number, title: string): Promise<void> {
   await browser.action.setBadgeText({ tabId: tab, text: '!' });
   await browser.action.setTitle({ tabId: tab, title });
@@ -48,6 +48,7 @@ export function tabPage(
       try {
         await browser.scripting.executeScript({ target: { tabId: tab }, func: showLine, args: [text, isError] });
       } catch {
+        // The tab's page takes no script, a browser page for example: the button in the toolbar says it.
         await tellOnButton(tab, say('onButton', { words: text }));
       }
     },

@@ -81,7 +81,7 @@ export const chatgpt = siteOf({
       name: 'visitors and phones',
       evidence: { ...PUBLIC_TOOLS, route: '/', account: 'visitor' },
       composer: ['textarea[data-mobile-composer-prompt]', 'textarea[name="prompt-textarea"]'],
-      // One button sends and stops.
+      // The same button sends and stops.
       send: ['button[data-composer-submit]:not([data-stop-generating])'],
       stop: ['button[data-composer-submit][data-stop-generating]'],
       streaming: ['[data-message-streaming]'],

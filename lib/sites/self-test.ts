@@ -1,6 +1,6 @@
 import { type Part, type SelfTest, type SiteAdapter, selectorsOf } from './site-adapter.ts';
 
-/** How many elements stand for a part: of the first selector that matches any. */
+/** The number of elements that the part's first matching selector finds. */
 export function countOf(adapter: SiteAdapter, part: Part, count: (selector: string) => number): number {
   for (const selector of selectorsOf(adapter, part)) {
     const found = count(selector);

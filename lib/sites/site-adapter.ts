@@ -62,7 +62,7 @@ interface SiteFacts {
   /** Only addresses below this: a site may have other pages on its host. */
   readonly pathPrefix?: string;
   readonly query?: QueryLimit;
-  /** Software that anybody may host: recognised, on any host, where each of these is in the page. */
+  /** For self-hosted software: a page on any host belongs to it if it contains all of these. */
   readonly markup?: Selectors;
   /** A pasted text of so many characters becomes a file there: the least of what was seen. Unknown: the page is watched. */
   readonly pasteBecomesFile?: number;

@@ -119,7 +119,7 @@ function readers() {
   return known;
 }
 
-/** Where numbers from ten to ninety-nine stand in words. */
+/** Finds numbers from ten to ninety-nine that are written in words. */
 export function numbersInWords(text: string): readonly NumberInWords[] {
   const { values, pattern } = readers();
   return Array.from(text.matchAll(pattern), ({ 0: word, index }) => ({

@@ -34,7 +34,7 @@ const UNSPACED = new RegExp(`[${SIGNS}]`, 'u');
 export const UNSPACED_RUN = `[${SIGNS}\\p{M}]+`;
 /** For patterns: a letter or digit of a script with spaces. "Jelena说" is two words. */
 export const SPACED_LETTER = `(?![${SIGNS}])[\\p{L}\\p{N}]`;
-/** For patterns: a word, of one kind of script. */
+/** For patterns: a word written in one kind of script. */
 export const WORD_OF_ONE_KIND = `[${SIGNS}]+|(?:${SPACED_LETTER})+`;
 
 /** Includes Hangul: it is written with spaces, but particles are attached to names. */

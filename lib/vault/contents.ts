@@ -13,7 +13,7 @@ export interface Contents {
   /** Missing if none was needed yet. */
   readonly personKey?: Uint8Array;
   readonly settings: ReadonlyMap<string, unknown>;
-  /** The longest unused first. */
+  /** Least recently used first. */
   readonly conversations: readonly StoredUnder[];
 }
 
@@ -23,7 +23,7 @@ export interface Seen {
   readonly conversations: readonly ConversationRow[];
 }
 
-/** The longest unused first; rows of one time have no order of their own. */
+/** Least recently used first; the order of rows with the same time is unspecified. */
 export async function openAll(keys: RowKeys, rows: readonly ConversationRow[]): Promise<readonly StoredUnder[]> {
   const opened = await Promise.all(rows.map((row) => openConversation(keys, row)));
   return opened.sort((a, b) => a.lastUsed - b.lastUsed || (a.id < b.id ? -1 : 1));
@@ -57,7 +57,7 @@ export async function readContents(open: Open): Promise<{ readonly contents: Con
   return { contents: contentsFrom(values, await openAll(open, seen.conversations)), seen };
 }
 
-/** The same contents under a new person's key: what was issued keeps the old one with it. */
+/** The same contents with a new person's key. Surrogates issued before keep the old key beside them. */
 export function withNewPersonKey(contents: Contents, fresh: Uint8Array): Contents {
   const { personKey } = contents;
   if (!personKey) return contents;

@@ -21,7 +21,7 @@ export interface StretchedKey {
 
 /** 128 MiB and about a second, as OWASP asks of scrypt (N = 2^17, r = 8, p = 1). */
 export const LOG_N = 17;
-/** A damaged or foreign record must not take all of the memory. */
+/** An upper limit, so that a damaged or foreign record cannot exhaust the memory. */
 const MOST_LOG_N = 20;
 const SALT_BYTES = 16;
 const KEY_BYTES = 32;
@@ -43,7 +43,7 @@ const bytesOf = (passphrase: string) => new TextEncoder().encode(passphrase.norm
 export const isStretching = ({ salt, logN }: Stretching): boolean =>
   salt.length === SALT_BYTES && Number.isInteger(logN) && logN >= 1 && logN <= MOST_LOG_N;
 
-/** Gives other work its turn meanwhile. */
+/** Yields regularly, so that other work is not blocked. */
 export async function stretched(passphrase: string, { salt, logN }: Stretching): Promise<StretchedKey> {
   const cost = { N: 2 ** logN, r: 8, p: 1, dkLen: KEY_BYTES + CHECK_BYTES };
   const bytes = new Uint8Array(await scryptAsync(bytesOf(passphrase), salt, cost));

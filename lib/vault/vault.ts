@@ -41,7 +41,7 @@ export interface VaultState {
 /** Every method rejects with a VaultError in plain words; a rejected write has changed nothing. */
 export interface Vault {
   state(): Promise<VaultState>;
-  /** @throws VaultError where the passphrase is another. */
+  /** @throws VaultError if the passphrase is wrong. */
   unlock(passphrase: string): Promise<void>;
   /** Nothing happens where there is no passphrase to unlock it by. */
   lock(): Promise<void>;

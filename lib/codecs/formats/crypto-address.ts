@@ -21,6 +21,7 @@ function payloadOf(text: string): Uint8Array | undefined {
     const bytes = base58check.decode(text);
     return bytes.length === 21 ? bytes : undefined;
   } catch {
+    // The checksum is wrong, so this is not an address.
     return undefined;
   }
 }

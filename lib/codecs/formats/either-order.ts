@@ -6,7 +6,7 @@ import { type DateFamily, movedPlace, nameIn, placesBehind, yearsOf } from './da
 
 export type DateOrder = 'dmy' | 'mdy';
 
-/** What the unmistakable dates of a text say; undefined where they say nothing or contradict each other. */
+/** The day and month order that the unambiguous dates of a text show; undefined if there are none or they disagree. */
 export function dateOrderOf(dates: readonly string[]): DateOrder | undefined {
   const orders = dates.flatMap((date): DateOrder[] => {
     const [, first, second] = /^(\d{1,2})[/-](\d{1,2})(?:[/-]\d{2,4})?$/.exec(date.trim()) ?? [];

@@ -64,7 +64,7 @@ function byOrder(codecs: readonly Codec[], eitherOrder: readonly Codec[]) {
 const datesIn = byOrder(DATES, eitherOrderCodecs);
 const birthsIn = byOrder(BIRTHS, eitherOrderBirthCodecs);
 
-/** `order`: which of two numbers is the day, where the text says so. */
+/** `order`: which of the two numbers is the day, if the text shows it. */
 export function codecsForAnnotation(
   { type, kind }: Pick<Annotation, 'type' | 'kind'>,
   order?: DateOrder,

@@ -105,7 +105,7 @@ const fiveDigitCodec: Codec = rankedCodec({
   },
 });
 
-/** Four digits (Austria, Switzerland, Belgium, Australia): none begins with a zero here; with a country before it, which stays. */
+/** Four digits that do not begin with a zero (Austria, Switzerland, Belgium, Australia). A country prefix is kept. */
 const fourDigitCodec: Codec = rankedCodec({
   name: 'postal-code:four',
   needsHash: true,

@@ -138,7 +138,7 @@ export interface UnownedNumbers {
 const STRIDE = 7919;
 const OTHER_DIGITS = '0123456789';
 
-/** The numbers that nobody has, of the kind and country of `text`; undefined where a country sets none aside. */
+/** Reserved numbers of the same kind and country as `text`; undefined if the country reserves none. */
 export function unownedPhones(text: string): UnownedNumbers | undefined {
   const { number, mark, extension } = extensionOf(text);
   const found = parsed(number);

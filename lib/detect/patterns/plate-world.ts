@@ -16,7 +16,7 @@ export const worldPlates: readonly Shape[] = [
     confidence: 0.9,
     pattern: new RegExp(`[${HAN}][A-Z][·•・. ]?(?=[A-Z0-9]*\\d)[A-HJ-NP-Z0-9]{5,6}(?![A-Za-z0-9])`, 'gu'),
   },
-  // Russia: letters that Latin has too.
+  // Russia: plates use only the Cyrillic letters that look like Latin ones.
   {
     ...base,
     confidence: 0.9,

@@ -12,7 +12,7 @@ const CODE_BEFORE = /(?:=|\breturn\b|[[(<>*+/%&|^-]|\b0x)\s?$/;
 const ISSUE = /\b(?:issue|bug|pr|pull|request|ticket|task|rfc|pep|gh|patch|change|commit|step|rank|top|no)s? ?#$/i;
 const SAID = /(?:\b(?:it|that|this|number|code|digits|nummer|numéro|número|numero|id)(?:['’]s| is|:| was)|#)\s?$/i;
 
-/** Or the first and last year of a database: "to_date = '9999-01-01'". */
+/** Years 0001 and 9999 too: databases write them for "no date", as in "to_date = '9999-01-01'". */
 const DATE_OR_TIME =
   /^(?:(?:19\d{2}|20\d{2}|0001|9999)[-./ ]?(?:0\d|1[0-2])[-./ ]?[0-3]\d|[0-3]?\d[-./ ][01]?\d[-./ ](?:19|20)\d{2})$/;
 

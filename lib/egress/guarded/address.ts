@@ -19,6 +19,7 @@ export function addressReader(realm: Realm): AddressReader {
       try {
         return hrefOf(new URL(address, baseOf(document)));
       } catch {
+        // Not an address: the browser itself refuses it.
         return address;
       }
     },

@@ -43,6 +43,7 @@ export function guardClipboard(realm: Realm, copies: Copies): void {
       try {
         types = typesOf(item as ClipboardItem);
       } catch {
+        // Not a ClipboardItem: the browser itself refuses it.
         return asGiven();
       }
       if (!types.every((type) => TEXTS.includes(type))) return asGiven();

@@ -36,6 +36,7 @@ export function guardForms({ realm, mayLeave, read, address }: Guard): void {
       verbOf(value as HTMLFormElement);
       return true;
     } catch {
+      // The browser's getter throws for anything but a form.
       return false;
     }
   };

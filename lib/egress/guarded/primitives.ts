@@ -29,6 +29,7 @@ export function branded<T>(read: (self: T) => unknown): (value: unknown) => valu
       read(value as T);
       return true;
     } catch {
+      // The browser's getter throws for any other object.
       return false;
     }
   };

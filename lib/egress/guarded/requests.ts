@@ -37,7 +37,7 @@ export function guardFetch(guard: Guard): void {
   const { TypeError: Failure, Request: OwnRequest } = realm;
   const statusOf = getter(realm.Response.prototype, 'status');
   const settle = method(realm.Promise.prototype.then<void, void>);
-  /** What else a fetch rejects with is the page's own doing: it aborted the request, which may have arrived. */
+  /** A network error. With any other error the page itself aborted the request, which may have arrived. */
   const isOfNetwork = (error: unknown) =>
     typeof error === 'object' && error !== null && getPrototypeOf(error) === Failure.prototype;
   const original = realm.fetch;
@@ -131,7 +131,7 @@ interface Opened {
   readonly verb: string;
   readonly url: string;
   readonly isAsync: boolean;
-  /** Headers and the name of a user. */
+  /** Headers, and the user name given to `open`. */
   beside: string;
   waiting: boolean;
 }

@@ -155,6 +155,7 @@ function rulesIn(value: unknown): unknown {
   try {
     return dataOf(value);
   } catch {
+    // Not JSON: the caller applies the strictest rules and says so.
     return undefined;
   }
 }

@@ -1,4 +1,4 @@
-// What runs in the worker.
+// The worker's entry point.
 import { documentModels } from '../document-models.ts';
 import { reachOwnFilesOnly } from './own-files-only.ts';
 import { serveModels, type WorkerScope } from './serve.ts';

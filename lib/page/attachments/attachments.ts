@@ -28,7 +28,6 @@ export interface AttachmentParts {
 export interface Attachments {
   /** What the person decided about the files that are shown. */
   decide(choice: AttachChoice): Promise<void>;
-  stop(): void;
 }
 
 interface Held {
@@ -40,6 +39,49 @@ interface Held {
 const NOT_ATTACHED = said('notAttached');
 const NOT_PASTED = said('notPasted');
 const failedTitle = ({ given }: Held) => (given.isPastedText ? NOT_PASTED : NOT_ATTACHED);
+
+const unchecked = ({ name }: File): AttachmentFile => ({ name, status: 'checking', found: [] });
+const shownOf = ({ shown }: CheckedFile): AttachmentFile => shown;
+
+async function isTaken({ given }: Held, files: readonly File[]): Promise<boolean> {
+  try {
+    return await given.give(files);
+  } catch {
+    // The same as a page that does not take them.
+    recordFault('fileNotTaken');
+    return false;
+  }
+}
+
+/** It would be attached as it is, though the check could not read it or found something. */
+const isUnchecked = ({ sanitize, shown }: CheckedFile) => !sanitize && shown.status !== 'clean';
+
+/** Undefined if the person has refused the files meanwhile. */
+async function checkAll(parts: AttachmentParts, { given, abort }: Held): Promise<readonly CheckedFile[] | undefined> {
+  const checked: CheckedFile[] = [];
+  for (const file of given.files) {
+    checked.push(await checkFile(parts, file, abort.signal));
+    if (abort.signal.aborted) return undefined;
+  }
+  return checked;
+}
+
+async function sanitizedFiles(
+  { given }: Held,
+  checked: readonly CheckedFile[],
+  onPairs: AttachmentParts['onPairs'],
+): Promise<readonly File[]> {
+  const files: File[] = [];
+  for (const [i, { sanitize }] of checked.entries()) {
+    const original = given.files[i];
+    if (sanitize) {
+      const { file, pairs } = await sanitize();
+      onPairs(pairs);
+      files.push(file);
+    } else if (original) files.push(original);
+  }
+  return files;
+}
 
 export function holdAttachments(parts: AttachmentParts): Attachments {
   const { store } = parts;
@@ -61,67 +103,32 @@ export function holdAttachments(parts: AttachmentParts): Attachments {
   }
 
   async function give(held: Held, files: readonly File[]): Promise<void> {
-    let taken = false;
-    try {
-      taken = await held.given.give(files);
-    } catch {
-      recordFault('fileNotTaken');
-      // The same as a page that does not take them.
-    }
     const why = held.given.isPastedText ? 'pageDidNotTakePaste' : 'pageDidNotTakeFile';
-    if (!taken) store.tell('error', failedTitle(held), said(why));
+    if (!(await isTaken(held, files))) store.tell('error', failedTitle(held), said(why));
     next();
   }
 
   async function check(held: Held): Promise<void> {
     const { files } = held.given;
-    show(
-      held,
-      files.map(({ name }) => ({ name, status: 'checking', found: [] })),
-    );
-    const checked: CheckedFile[] = [];
-    for (const file of files) {
-      checked.push(await checkFile(parts, file, held.abort.signal));
-      if (held.abort.signal.aborted) return;
-    }
+    show(held, files.map(unchecked));
+    const checked = await checkAll(parts, held);
+    if (!checked) return;
     held.checked = checked;
     if (checked.every(({ sanitize, shown }) => shown.status === 'clean' && !sanitize)) {
       await give(held, files);
       return;
     }
-    show(
-      held,
-      checked.map(({ shown }) => shown),
-    );
-  }
-
-  /** @throws CodedError where one would be attached that nobody could check, and the organisation forbids that. */
-  function requireCheckable(checked: readonly CheckedFile[]): void {
-    if (!store.state.site.checkedFilesOnly) return;
-    if (checked.some(({ sanitize, shown }) => !sanitize && shown.status !== 'clean'))
-      throw new CodedError(said('attachNotChecked'));
+    show(held, checked.map(shownOf));
   }
 
   async function attachSanitized(held: Held, checked: readonly CheckedFile[]): Promise<void> {
-    requireCheckable(checked);
-    show(
-      held,
-      checked.map(({ shown }) => shown),
-      true,
-    );
-    const files: File[] = [];
-    for (const [i, { sanitize }] of checked.entries()) {
-      const original = held.given.files[i];
-      if (sanitize) {
-        const { file, pairs } = await sanitize();
-        parts.onPairs(pairs);
-        files.push(file);
-      } else if (original) files.push(original);
-    }
+    if (store.state.site.checkedFilesOnly && checked.some(isUnchecked)) throw new CodedError(said('attachNotChecked'));
+    show(held, checked.map(shownOf), true);
+    const files = await sanitizedFiles(held, checked, parts.onPairs);
     if (waiting[0] === held) await give(held, files);
   }
 
-  const watch = watchFiles(window, {
+  watchFiles(window, {
     isOn: () => store.state.site.enabled,
     isOurs: parts.isOurs,
     becomesFile: parts.becomesFile,
@@ -153,11 +160,6 @@ export function holdAttachments(parts: AttachmentParts): Attachments {
           next();
         });
       }
-    },
-    stop() {
-      watch.stop();
-      for (const { abort } of waiting) abort.abort();
-      waiting = [];
     },
   };
 }

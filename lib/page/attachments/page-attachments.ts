@@ -50,11 +50,5 @@ export function pageAttachments(parts: PageAttachmentParts): Attachments {
     pasted: egress.pasted,
     settled: egress.settled,
   });
-  return {
-    decide: held.decide,
-    stop() {
-      held.stop();
-      pastes.stop();
-    },
-  };
+  return held;
 }

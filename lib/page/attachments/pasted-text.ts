@@ -27,7 +27,6 @@ export interface PastedTextParts {
 export interface PastedText {
   /** Is a text that is pasted into the composer held until it is checked? */
   becomesFile(text: string): boolean;
-  stop(): void;
 }
 
 /** Shorter texts tell too little to be followed. */
@@ -55,7 +54,6 @@ export function watchPastedText(target: Window, parts: PastedTextParts): PastedT
   const { engine, store, settled } = parts;
   /** Texts of which this page made a file, by what was seen. */
   let became: readonly string[] = [];
-  let isStopped = false;
 
   const isInComposer = (text: string) => holdsMostOf(parts.composerText(), text);
 
@@ -71,7 +69,7 @@ export function watchPastedText(target: Window, parts: PastedTextParts): PastedT
     const request = { text, overrides: parts.overrides(), conversation: parts.conversation() };
     const { annotations } = await engine.annotate(request);
     settled(text, annotations);
-    if (isStopped || isInComposer(text)) return;
+    if (isInComposer(text)) return;
     became = [...became, text];
     if (annotations.some(({ risk }) => risk >= REPLACED_FROM))
       store.tell('warning', said('pasteBecameFile'), said('pasteBecameFileDetail'));
@@ -103,10 +101,6 @@ export function watchPastedText(target: Window, parts: PastedTextParts): PastedT
       became = became.filter((one) => !isInComposer(one));
       const least = Math.min(parts.knownLength() ?? Number.POSITIVE_INFINITY, ...became.map(({ length }) => length));
       return text.length >= least;
-    },
-    stop() {
-      isStopped = true;
-      for (const name of ['paste', 'drop']) target.removeEventListener(name, listener, { capture: true });
     },
   };
 }

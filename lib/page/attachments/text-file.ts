@@ -86,6 +86,7 @@ function isJson(text: string): boolean {
     JSON.parse(text);
     return true;
   } catch {
+    // This is the question that the function answers.
     return false;
   }
 }

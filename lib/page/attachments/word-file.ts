@@ -87,6 +87,7 @@ function partsIn(bytes: Uint8Array): readonly string[] | undefined {
   try {
     return partsOf(bytes)?.map(textOfPart);
   } catch {
+    // A damaged archive has no parts to read, and is refused as a file without text.
     return [];
   }
 }

@@ -45,33 +45,54 @@ const pathAndQuery = ({ pathname, search }: Address) => pathname + search.replac
 const newName = (kind: string) =>
   kind + Array.from(systemRandom.bytes(12), (b) => b.toString(16).padStart(2, '0')).join('');
 
+/** What the page's address says of the conversation, by the site's patterns. */
+function conversationAddress(adapter: () => SiteAdapter, isPrivate: boolean) {
+  const isTemporary = ({ pathname, search, hash }: Address = location) =>
+    adapter().temporaryAddress?.test(pathname + search + hash) === true;
+
+  return {
+    named(address: Address = location): string | undefined {
+      const { id: site, conversationPath } = adapter();
+      const name = isTemporary(address) ? undefined : conversationPath?.exec(pathAndQuery(address))?.[1];
+      return name === undefined ? undefined : `${isPrivate ? TEMPORARY : ''}${site} ${name}`;
+    },
+    /** Tells two chats apart that the site has not named yet. */
+    placeholder: () => adapter().placeholderPath?.exec(pathAndQuery(location))?.[1],
+    /** The beginning of a new name. */
+    kind: () => (isPrivate || isTemporary() ? TEMPORARY : UNNAMED),
+  };
+}
+
+/** What has changed in the address since the last call. */
+function addressChanges(placeholder: () => string | undefined) {
+  let placeholderBefore = placeholder();
+  let addressBefore = pathAndQuery(location);
+
+  return () => {
+    const [placeholderNow, addressNow] = [placeholder(), pathAndQuery(location)];
+    const changes = {
+      hasMoved: addressNow !== addressBefore,
+      hasLeftPlaceholder: placeholderBefore !== undefined && placeholderNow !== placeholderBefore,
+    };
+    placeholderBefore = placeholderNow;
+    addressBefore = addressNow;
+    return changes;
+  };
+}
+
 export function shownConversation(
   adapter: () => SiteAdapter,
   events: ConversationEvents,
   isPrivate: boolean,
   moves: Pick<PersonMoves, 'address' | 'mayHaveMoved'>,
 ): ShownConversation {
-  const isTemporary = ({ pathname, search, hash }: Address = location) =>
-    adapter().temporaryAddress?.test(pathname + search + hash) === true;
-
-  function named(address: Address = location): string | undefined {
-    const { id: site, conversationPath } = adapter();
-    const name = isTemporary(address) ? undefined : conversationPath?.exec(pathAndQuery(address))?.[1];
-    return name === undefined ? undefined : `${isPrivate ? TEMPORARY : ''}${site} ${name}`;
-  }
-
-  /** Tells two chats apart that the site has not named yet. */
-  const placeholder = () => adapter().placeholderPath?.exec(pathAndQuery(location))?.[1];
-
-  const kindNow = () => (isPrivate || isTemporary() ? TEMPORARY : UNNAMED);
-
-  let unnamed = newName(kindNow());
-  /** By what stands in the page, while its address names none. */
+  const { named, placeholder, kind } = conversationAddress(adapter, isPrivate);
+  const changesNow = addressChanges(placeholder);
+  let unnamed = newName(kind());
+  /** Recognised by what stands in the page, while its address names no conversation. */
   let recognised: string | undefined;
   let id = named() ?? unnamed;
-  let placeholderBefore = placeholder();
-  let addressBefore = pathAndQuery(location);
-  /** Of the unnamed one: something was sent from it. */
+  /** Something was sent from the unnamed conversation. */
   let isUsed = false;
 
   const wentTo = (name: string) => {
@@ -98,10 +119,10 @@ export function shownConversation(
       return id !== unnamed;
     },
     get mayBeRecognised() {
-      return named() === undefined && !kindNow().startsWith(TEMPORARY);
+      return named() === undefined && !kind().startsWith(TEMPORARY);
     },
     recognise(found, isSame) {
-      if (found === id || named() !== undefined || kindNow().startsWith(TEMPORARY)) return;
+      if (found === id || named() !== undefined || kind().startsWith(TEMPORARY)) return;
       const before = id;
       recognised = found;
       id = found;
@@ -113,19 +134,13 @@ export function shownConversation(
     },
     follow() {
       const now = named();
-      const placeholderNow = placeholder();
-      const isPlaceholderLeft =
-        now === undefined && placeholderBefore !== undefined && placeholderNow !== placeholderBefore;
-      placeholderBefore = placeholderNow;
-      const addressNow = pathAndQuery(location);
-      const hasMoved = addressNow !== addressBefore;
-      addressBefore = addressNow;
-      const isSameKind = unnamed.startsWith(kindNow()) && !isPlaceholderLeft;
+      const { hasMoved, hasLeftPlaceholder } = changesNow();
+      const isSameKind = unnamed.startsWith(kind()) && !(now === undefined && hasLeftPlaceholder);
       if (now === id || (now === undefined && (id === unnamed || id === recognised) && isSameKind)) return;
       recognised = undefined;
       const before = id;
       const wasUnnamed = before === unnamed && isSameKind;
-      if (now === undefined) unnamed = newName(kindNow());
+      if (now === undefined) unnamed = newName(kind());
       id = now ?? unnamed;
       // At the same address only the site has become known.
       const isAsked = now !== undefined && hasMoved && wentTo(now);

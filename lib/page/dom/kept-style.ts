@@ -1,5 +1,5 @@
-// A style that is written anew makes the browser look at the whole page, even where it says the same. And it is read otherwise than it was
-// written: "4012.59375px" becomes "4012.59px", so that what is read does not tell what was asked for.
+// Writing a style makes the browser recalculate the page even if the value is the same. The browser also rounds what it stores
+// ("4012.59375px" is read back as "4012.59px"), so the written value is kept here for comparison.
 
 export type StyleName = 'display' | 'left' | 'top' | 'right' | 'bottom' | 'width' | 'height';
 

@@ -60,7 +60,7 @@ export function styleHighlightsIn(tree: Document | ShadowRoot): void {
   if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
 }
 
-/** What is marked at each level, in this composer. */
+/** The composer whose risks are marked, and the marks of each level. */
 let risksIn: HTMLElement | undefined;
 const shownRisks = new Map<RiskLevel, { readonly marks: Marks; readonly ranges: readonly AbstractRange[] }>();
 

@@ -17,6 +17,7 @@ export async function copyText(text: string): Promise<boolean> {
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
+    // The browser refuses the clipboard; the caller says so.
     return false;
   }
 }

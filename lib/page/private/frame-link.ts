@@ -23,7 +23,7 @@ export function awaitWelcome(onWelcome: (welcome: Welcome, line: PageLine) => vo
   window.addEventListener('message', (event) => {
     const token = tokenIn(event.data);
     if (isWelcome || window.parent === window || token === undefined) return;
-    // No content script in this tab knows the token: nothing to do, and nobody to tell.
+    // No content script in this tab knows the token, so the frame stays blank.
     connectFrame(token, event.ports[0], portName(token))
       .then((port) => port && open(port))
       .catch(() => undefined);

@@ -3,6 +3,10 @@
 // disturbs nobody. Whoever gets the keyboard all the same meant to: the guard ends and says so, at the first sign. It does not fight: the page would get
 // a part of the keys each time. A click outside of the frame ends the guard too: then the person means the page.
 
+import { focusMoves } from './focus-moves.ts';
+import { listenForThefts } from './keyboard-events.ts';
+import { frameQuestions } from './keyboard-questions.ts';
+
 export interface GuardedFrame {
   owns(event: Event): boolean;
   hasFocus(): boolean;
@@ -41,212 +45,154 @@ export interface KeyboardGuard {
   thrownOut(frame: GuardedFrame): void;
   /** What lies beside the frame came or went: may the frame still be modal? */
   followModal(): void;
-  stop(): void;
 }
 
 /** What the guard needs of a window. */
-export interface GuardedWindow extends Pick<Window, 'addEventListener' | 'removeEventListener'> {
+export interface GuardedWindow extends Pick<Window, 'addEventListener'> {
   readonly document: Pick<Document, 'hasFocus'>;
 }
 
-const KEYS = ['keydown', 'keypress', 'keyup'] as const;
-const INPUTS = [
-  'beforeinput',
-  'input',
-  'compositionstart',
-  'compositionupdate',
-  'compositionend',
-  'textInput',
-  'paste',
-  'drop',
-] as const;
-const POINTERS = ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click'] as const;
 const LOOK_AGAIN_MS = 15;
-const OPENS_WITHIN_MS = 1000;
 
-const isAimed = (event: Event): event is MouseEvent => 'clientX' in event;
-
-function swallow(event: Event): void {
-  event.preventDefault();
-  event.stopImmediatePropagation();
+/** How the keyboard stands with the frame that holds it. */
+interface Hold {
+  frame: GuardedFrame | undefined;
+  /** The frame has had the keyboard since we last gave it. */
+  isTyped: boolean;
+  isLost: boolean;
+  isPaused: boolean;
 }
 
-/** Register it at document_start: what counts is to hear the window's events before the page does. */
-export function guardKeyboard(target: GuardedWindow, onTaken: () => void): KeyboardGuard {
-  let held: GuardedFrame | undefined;
-  /** The frame has had the keyboard since we last gave it. */
-  let isTyped = false;
-  /** The page took the keyboard: whatever is typed from now on is stopped, until the frame is closed or the person means the page. */
-  let isLost = false;
-  let isPaused = false;
-  let isChanging = false;
-  let changedAt = Number.NEGATIVE_INFINITY;
+/** The keyboard while a frame holds it: watches for thefts, and moves it on our behalf. */
+function heldKeyboard(target: GuardedWindow, onTaken: () => void) {
+  const hold: Hold = { frame: undefined, isTyped: false, isLost: false, isPaused: false };
+  const moves = focusMoves();
+  const questions = frameQuestions();
   let looking: ReturnType<typeof setInterval> | undefined;
-  let lastQuestion = 0;
-  /** The question that was asked when the frame told a loss. */
-  let lossAsked: number | undefined;
-
-  function ask(): number {
-    lastQuestion += 1;
-    held?.ask(lastQuestion);
-    return lastQuestion;
-  }
-
-  /** Opening and closing a dialog moves the focus: that is no theft. */
-  function ownChange(change: () => void): void {
-    isChanging = true;
-    try {
-      change();
-    } finally {
-      isChanging = false;
-      changedAt = performance.now();
-    }
-  }
 
   /** A key that is on its way meanwhile goes to the page's document, and nobody took it: the frame says when it has the keyboard. */
   function give(change: () => void): void {
-    isTyped = false;
-    ownChange(change);
-    ask();
+    hold.isTyped = false;
+    moves.run(change);
+    questions.ask(hold.frame);
   }
 
-  const setModal = (modal: boolean) => {
-    if (modal) give(() => held?.setModal(true));
-    else ownChange(() => held?.setModal(false));
-  };
+  function setModal(modal: boolean): void {
+    const change = () => hold.frame?.setModal(modal);
+    if (modal) give(change);
+    else moves.run(change);
+  }
 
   function explained(frame: GuardedFrame): FocusLoss | undefined {
-    if (held !== frame || isPaused || frame.isBeside()) return 'expected';
+    if (hold.frame !== frame || hold.isPaused || frame.isBeside()) return 'expected';
     return target.document.hasFocus() ? undefined : 'away';
   }
 
   function taken(): void {
-    if (!isTyped || isLost) return;
-    isLost = true;
+    if (!hold.isTyped || hold.isLost) return;
+    hold.isLost = true;
     clearInterval(looking);
     // Keys that come back are of no use there, as the frame is about to stop, but there the page does not get them.
-    if (held) guard.focus(held);
+    const { frame } = hold;
+    if (frame) give(() => frame.focus());
     onTaken();
-  }
-
-  /** Keys of the frame's own never come here: one that does, though it is aimed at the frame, went to the page's document. */
-  function onKey(event: Event): void {
-    if (!held || !event.isTrusted) return;
-    swallow(event);
-    if (!isPaused && event.type === 'keydown') taken();
-  }
-
-  function onInput(event: Event): void {
-    if (!held || isPaused || !event.isTrusted) return;
-    swallow(event);
-  }
-
-  function onPointer(event: Event): void {
-    if (!held || !event.isTrusted || !isAimed(event)) return;
-    const isInside = held.covers(event.clientX, event.clientY);
-    // Something of the page's lies over the frame, and the person believes to click into it.
-    if (isInside && !held.owns(event)) {
-      swallow(event);
-      if (event.type === 'pointerdown') taken();
-    } else if (!isInside && event.type === 'pointerdown') guard.release();
-  }
-
-  function onFocus(event: Event): void {
-    if (!held || isLost || isPaused || isChanging || held.owns(event)) return;
-    const at: unknown = event.target;
-    if (at === target || at === target.document) return;
-    event.stopImmediatePropagation();
-    taken();
   }
 
   /** A frame of the page's takes the focus without any event here. */
   function look(): void {
-    if (!held || isPaused || !target.document.hasFocus() || held.hasFocus() || held.isBeside()) return;
+    const { frame, isPaused } = hold;
+    if (!frame || isPaused || !target.document.hasFocus() || frame.hasFocus() || frame.isBeside()) return;
     // Kept from it while it opens is taken from it as well.
-    if (performance.now() - changedAt > OPENS_WITHIN_MS) isTyped = true;
+    if (!moves.isRecent) hold.isTyped = true;
     taken();
   }
 
   function begin(): void {
-    isLost = false;
+    hold.isLost = false;
     setModal(true);
     clearInterval(looking);
     looking = setInterval(look, LOOK_AGAIN_MS);
   }
 
-  const listeners: readonly (readonly [readonly string[], (event: Event) => void])[] = [
-    [KEYS, onKey],
-    [INPUTS, onInput],
-    [POINTERS, onPointer],
-    [['focus', 'focusin'], onFocus],
-  ];
-  for (const [names, listener] of listeners)
-    for (const name of names) target.addEventListener(name, listener, { capture: true });
+  function release(): void {
+    clearInterval(looking);
+    questions.forgetLoss();
+    setModal(false);
+    hold.frame = undefined;
+    hold.isLost = false;
+  }
+
+  listenForThefts(target, { hold, isMoving: () => moves.isRunning, onTaken: taken, onElsewhere: release });
+
+  return {
+    hold,
+    questions,
+    give,
+    setModal,
+    explained,
+    taken,
+    begin,
+    release,
+    stopLooking: () => clearInterval(looking),
+  };
+}
+
+export function guardKeyboard(target: GuardedWindow, onTaken: () => void): KeyboardGuard {
+  const keyboard = heldKeyboard(target, onTaken);
+  const { hold, questions, begin, taken, explained } = keyboard;
 
   const guard: KeyboardGuard = {
     prepare(frame) {
-      held = frame;
-      isTyped = false;
+      hold.frame = frame;
+      hold.isTyped = false;
       begin();
     },
     hold(frame) {
-      if (held === frame && (isTyped || isLost)) return;
-      const isPrepared = held === frame;
-      held = frame;
-      isTyped = true;
-      if (!isPrepared && !isPaused) begin();
+      const isPrepared = hold.frame === frame;
+      if (isPrepared && (hold.isTyped || hold.isLost)) return;
+      hold.frame = frame;
+      hold.isTyped = true;
+      if (!isPrepared && !hold.isPaused) begin();
     },
-    release() {
-      clearInterval(looking);
-      lossAsked = undefined;
-      setModal(false);
-      held = undefined;
-      isLost = false;
-    },
-    focus: (frame) => give(() => frame.focus()),
+    release: keyboard.release,
+    focus: (frame) => keyboard.give(() => frame.focus()),
     lossOf(frame) {
       const why = explained(frame);
       if (why) return why;
-      lossAsked = ask();
+      questions.askAboutLoss(hold.frame);
       return 'asked';
     },
     answered(frame, question, isHere) {
-      const isAboutLoss = lossAsked !== undefined && question >= lossAsked;
-      if (isAboutLoss) lossAsked = undefined;
+      const isAboutLoss = questions.settlesLoss(question);
       if (isHere) {
-        if (held === frame) guard.hold(frame);
+        if (hold.frame === frame) guard.hold(frame);
         return 'expected';
       }
       if (!isAboutLoss) return undefined;
       const why = explained(frame);
       if (why) return why;
       // Kept from it while it opens is taken from it as well.
-      isTyped = true;
+      hold.isTyped = true;
       taken();
       return 'taken';
     },
     async pausedFor(work) {
-      isPaused = true;
-      clearInterval(looking);
-      setModal(false);
+      hold.isPaused = true;
+      keyboard.stopLooking();
+      keyboard.setModal(false);
       try {
         return await work();
       } finally {
-        isPaused = false;
+        hold.isPaused = false;
         // Typed into again only once the frame says so.
-        if (held) guard.prepare(held);
+        if (hold.frame) guard.prepare(hold.frame);
       }
     },
     thrownOut(frame) {
-      if (held === frame) taken();
+      if (hold.frame === frame) taken();
     },
     followModal() {
-      if (held && !isPaused) setModal(true);
-    },
-    stop() {
-      guard.release();
-      for (const [names, listener] of listeners)
-        for (const name of names) target.removeEventListener(name, listener, { capture: true });
+      if (hold.frame && !hold.isPaused) keyboard.setModal(true);
     },
   };
   return guard;

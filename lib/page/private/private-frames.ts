@@ -1,35 +1,24 @@
 // The page's private frames together: what the page session opens, and what it lends them.
 
 import type { EngineClient } from '../../engine/client.ts';
-import { faulty } from '../../engine/faults.ts';
 import { nameForOurs } from '../../engine/platform.ts';
 import type { Settings } from '../../engine/protocol.ts';
 import { said } from '../../language/message.ts';
 import type { SiteAdapter } from '../../sites/site-adapter.ts';
-import { driverFor } from '../composer/composer.ts';
-import type { CurrentComposer } from '../composer/current-composer.ts';
 import { listOrigin } from '../prompt/origin-switch.ts';
-import type { Notice, PromptAction } from '../prompt/prompt-state.ts';
-import { type PromptStore, reasonOf } from '../prompt/prompt-store.ts';
+import type { PromptAction } from '../prompt/prompt-state.ts';
 import type { Replies } from '../replies/replies.ts';
-import { type SendOutcome, type SendSteps, sendSanitized } from '../send/send.ts';
 import { privateComposer } from './composer-host.ts';
 import { guardKeyboard } from './keyboard-guard.ts';
+import { type PrivateSendParts, privateSend } from './private-send.ts';
 import { replyReader, type TabReplies } from './shown-replies.ts';
 import { privateView } from './view-host.ts';
 
-export interface PrivateFrameParts {
+export interface PrivateFrameParts extends Omit<PrivateSendParts, 'guard'> {
   readonly adapter: () => SiteAdapter;
   readonly engine: EngineClient;
-  readonly store: PromptStore;
-  readonly composer: CurrentComposer;
   readonly replies: Replies;
-  readonly steps: SendSteps;
-  readonly conversation: () => string;
-  /** This very text may leave for a while; undefined: none may. */
-  readonly pass: (text: string | undefined) => void;
   readonly onComposer: (isOpen: boolean) => void;
-  readonly onSent: (notice: Notice) => void;
 }
 
 export interface PrivateFrames {
@@ -45,7 +34,6 @@ export interface PrivateFrames {
   /** The page attached a shadow root to this element, or to one in a shadow root below it. */
   rooted(host: Element): void;
   owns(event: Event): boolean;
-  stop(): void;
 }
 
 export function privateFrames(parts: PrivateFrameParts): PrivateFrames {
@@ -79,7 +67,7 @@ export function privateFrames(parts: PrivateFrameParts): PrivateFrames {
     site,
     guard,
     beside: view,
-    send,
+    send: privateSend({ ...parts, guard }),
     showReplies,
     onOpen: parts.onComposer,
     onFailed: (reason) => store.tell('error', said('privateWindowFailed'), reason),
@@ -89,44 +77,6 @@ export function privateFrames(parts: PrivateFrameParts): PrivateFrames {
   function showReplies(): void {
     view.open();
     guard.followModal();
-  }
-
-  const steps: SendSteps = {
-    ...parts.steps,
-    async write(text) {
-      const at = parts.composer.find();
-      return at !== undefined && driverFor(at).write(at, text);
-    },
-  };
-
-  async function send(sanitized: string, replaced: number): Promise<SendOutcome> {
-    store.set({ status: 'sending' });
-    try {
-      await engine.status({});
-    } catch (error) {
-      // After an update this page has no guard that hears it, and no engine: what it would send cannot be seen.
-      store.set({ status: 'idle' });
-      return {
-        sent: false,
-        notice: { tone: 'error', title: said('nothingSent'), detail: [reasonOf(error), said('stillPrivate')] },
-      };
-    }
-    parts.pass(sanitized);
-    const outcome = await guard.pausedFor(() => sendSanitized(steps, sanitized, replaced));
-    store.set({ status: outcome.sent ? 'sent' : 'idle' });
-    if (!outcome.sent) {
-      parts.pass(undefined);
-      return outcome;
-    }
-    // What was typed where the page could not see it does not come into the page, whoever asks: a page can lead a click anywhere.
-    replies.keepOut();
-    replies.sent(sanitized);
-    const known = await engine
-      .pairsIn({ text: sanitized, conversation: parts.conversation() })
-      .catch(faulty('privatePairsUnread', undefined));
-    if (known) replies.add(known.pairs);
-    parts.onSent(outcome.notice);
-    return outcome;
   }
 
   const setPrivate = (isPrivate: boolean) => store.set({ site: { ...store.state.site, isPrivate } });
@@ -154,10 +104,5 @@ export function privateFrames(parts: PrivateFrameParts): PrivateFrames {
     },
     rooted: composer.rooted,
     owns: (event) => composer.owns(event) || view.owns(event),
-    stop() {
-      composer.stop();
-      view.stop();
-      guard.stop();
-    },
   };
 }

@@ -1,6 +1,7 @@
 // The private view, seen from the page: a frame at the window's edge that gets the replies as the page shows them, with surrogates,
 // and shows them with originals. Nothing comes back from it.
-import type { Beside } from './composer-host.ts';
+
+import type { Beside } from './composer-keyboard.ts';
 import { type FrameHost, hostFrame } from './frame-host.ts';
 import type { ToPage } from './protocol.ts';
 import type { ShownReplies } from './shown-replies.ts';
@@ -17,7 +18,6 @@ export interface PrivateViewParts {
 export interface PrivateView extends Beside {
   open(): void;
   conversationChanged(isNew: boolean): void;
-  stop(): void;
 }
 
 const LOOK_AGAIN_MS = 500;
@@ -85,7 +85,6 @@ export function privateView(parts: PrivateViewParts): PrivateView {
       frame?.say({ say: 'conversation', conversation: parts.conversation(), isNew });
     },
     owns: (event) => frame?.owns(event) === true,
-    stop: close,
   };
   return view;
 }

@@ -1,7 +1,6 @@
 // What stands in the composer is checked while it is typed: found, sanitized for the preview, attacked for the audit.
 
 import type { EngineClient } from '../../engine/client.ts';
-import { recordFault } from '../../engine/faults.ts';
 import type { SanitizeRequest } from '../../engine/protocol.ts';
 import { said } from '../../language/message.ts';
 import type { Sanitized } from '../../sanitize/sanitized.ts';
@@ -10,11 +9,10 @@ import { normalised, pause } from '../drivers/driver.ts';
 import { hideRisks, showRisks } from '../highlights/highlights.ts';
 import { type Decisions, survivorsOf } from './decisions.ts';
 import { type PromptStore, reasonOf } from './prompt-store.ts';
+import { ruleFindings } from './rule-findings.ts';
 import { comingBack, isVaultLocked } from './vault-locked.ts';
 
 const TYPING_PAUSES_MS = 80;
-/** A model that is loaded has answered about a usual prompt by then. */
-const MODEL_ANSWERS_WITHIN_MS = 250;
 /** Nobody reads a report while they type, and a language model takes its time. */
 const ATTACK_AFTER_MS = 250;
 
@@ -36,10 +34,27 @@ export interface PromptCheck {
   sendFailed(text: string): void;
 }
 
-export function promptCheck({ engine, store, composer, made, conversation }: CheckParts): PromptCheck {
+/** Adds the audit's report when it comes, if the text that it is about is still shown. */
+async function attack(
+  { engine, store }: Pick<CheckParts, 'engine' | 'store'>,
+  request: SanitizeRequest,
+  sanitized: Sanitized,
+  signal: AbortSignal,
+): Promise<void> {
+  await pause(ATTACK_AFTER_MS);
+  if (signal.aborted) return;
+  const { text, replacements } = sanitized;
+  const given = { ...request, sanitized: { text, replacements } };
+  const audit = await engine.audit(given, { signal }).catch(() => 'failed' as const);
+  if (!signal.aborted && store.state.sanitized === sanitized) store.set({ audit });
+}
+
+export function promptCheck(parts: CheckParts): PromptCheck {
+  const { engine, store, composer, made, conversation } = parts;
+  const rules = ruleFindings(parts);
   let running: AbortController | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** Normalised. */
+  /** The normalised text of the last send that failed. */
   let failedSend: string | undefined;
 
   function nothingToCheck(text: string): void {
@@ -52,15 +67,9 @@ export function promptCheck({ engine, store, composer, made, conversation }: Che
   async function check(text: string, signal: AbortSignal): Promise<void> {
     const { overrides, accepted, brokenRelations } = made.now;
     const about = conversation();
-    const early = new AbortController();
-    const timer = setTimeout(
-      () => void showEarly(text, AbortSignal.any([signal, early.signal])),
-      MODEL_ANSWERS_WITHIN_MS,
+    const { annotations } = await rules.showIfLate(text, signal, () =>
+      engine.annotate({ text, overrides, conversation: about }, { signal }),
     );
-    const { annotations } = await engine.annotate({ text, overrides, conversation: about }, { signal }).finally(() => {
-      clearTimeout(timer);
-      early.abort();
-    });
     if (composer.read() !== text) return;
     if (composer.element) showRisks(composer.element, annotations);
     store.set({ annotations, engine: 'ready' });
@@ -70,17 +79,7 @@ export function promptCheck({ engine, store, composer, made, conversation }: Che
     if (normalised(text) !== failedSend) store.dropError();
     store.drop('audit', 'survivors');
     store.set({ sanitized, status: 'ready' });
-    void attack(request, sanitized, signal);
-  }
-
-  /** The report comes when it is there; it is of the text that is shown, and of no other. */
-  async function attack(request: SanitizeRequest, sanitized: Sanitized, signal: AbortSignal): Promise<void> {
-    await pause(ATTACK_AFTER_MS);
-    if (signal.aborted) return;
-    const { text, replacements } = sanitized;
-    const given = { ...request, sanitized: { text, replacements } };
-    const audit = await engine.audit(given, { signal }).catch(() => 'failed' as const);
-    if (!signal.aborted && store.state.sanitized === sanitized) store.set({ audit });
+    void attack({ engine, store }, request, sanitized, signal);
   }
 
   async function failed(error: unknown, text: string, signal: AbortSignal): Promise<void> {
@@ -96,27 +95,7 @@ export function promptCheck({ engine, store, composer, made, conversation }: Che
     store.set({ annotations: [], status: 'blocked', engine: 'failed' });
     store.tell('error', said('textNotChecked'), reasonOf(error), said('untilCheckedNotSent'));
     if (isVaultLocked(error)) void comingBack().then(checks.soon);
-    else await showRuleFindings(text, signal);
-  }
-
-  /** The model may have to be loaded first. What it found before stays: its marks would go and come back. */
-  async function showEarly(text: string, signal: AbortSignal): Promise<void> {
-    if (store.state.annotations.every(({ source }) => source.detector !== 'model'))
-      await showRuleFindings(text, signal);
-  }
-
-  /** The text cannot be sent, but what needs no model can be pointed out. */
-  async function showRuleFindings(text: string, signal: AbortSignal): Promise<void> {
-    try {
-      const request = { text, overrides: made.now.overrides, conversation: conversation(), rulesOnly: true };
-      const { annotations } = await engine.annotate(request, { signal });
-      if (signal.aborted || composer.read() !== text) return;
-      if (composer.element) showRisks(composer.element, annotations);
-      store.set({ annotations });
-    } catch {
-      recordFault('ruleFindingsFailed');
-      // The engine is gone altogether: the notice says so.
-    }
+    else await rules.show(text, signal);
   }
 
   const checks: PromptCheck = {

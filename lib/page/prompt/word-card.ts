@@ -14,7 +14,6 @@ export interface WordCardParts {
 
 export interface WordCard {
   close(): void;
-  stop(): void;
 }
 
 interface Word {
@@ -35,14 +34,32 @@ function selectsSomething(composer: HTMLElement): boolean {
   return composer.ownerDocument.getSelection()?.isCollapsed === false;
 }
 
-export function wordCard({ store, composer, isOurs }: WordCardParts): WordCard {
-  let frame = 0;
-
+/** The marked words of the prompt, and where they stand in the composer. */
+function markedWords(store: PromptStore) {
   function words(at: HTMLElement) {
     const marked = store.state.annotations.filter(({ risk }) => risk > UNMARKED);
     const boxes = boxesOf(at, marked);
     return marked.map((annotation, i) => ({ annotation, boxes: boxes[i] ?? [] }));
   }
+
+  return {
+    of: ({ span }: WordPlace): Annotation | undefined =>
+      store.state.annotations.find(({ start, end }) => start === span.start && end === span.end),
+    at: (composer: HTMLElement, x: number, y: number): Word | undefined =>
+      words(composer)
+        .flatMap(({ annotation, boxes }) => boxes.map((box) => ({ annotation, box })))
+        .find(({ box }) => holdsPoint(box, x, y)),
+    /** The next word after this position, or the first. */
+    after(composer: HTMLElement, position: number): Word | undefined {
+      const seen = words(composer).flatMap(({ annotation, boxes: [box] }) => (box ? [{ annotation, box }] : []));
+      return seen.find(({ annotation }) => annotation.start > position) ?? seen[0];
+    },
+  };
+}
+
+export function wordCard({ store, composer, isOurs }: WordCardParts): WordCard {
+  const words = markedWords(store);
+  let frame = 0;
 
   function open({ annotation: { start, end }, box }: Word, takesFocus: boolean): void {
     const { left, top, right, bottom } = box;
@@ -57,28 +74,18 @@ export function wordCard({ store, composer, isOurs }: WordCardParts): WordCard {
     if (hadFocus) composer()?.focus();
   }
 
-  function wordAt(at: HTMLElement, x: number, y: number): Word | undefined {
-    return words(at)
-      .flatMap(({ annotation, boxes }) => boxes.map((box) => ({ annotation, box })))
-      .find(({ box }) => holdsPoint(box, x, y));
-  }
-
   function onClick(event: MouseEvent): void {
     if (!event.isTrusted || isOurs(event)) return;
     const at = composer();
     const isWord = at && event.composedPath().includes(at) && !selectsSomething(at);
-    const word = isWord ? wordAt(at, event.clientX, event.clientY) : undefined;
+    const word = isWord ? words.at(at, event.clientX, event.clientY) : undefined;
     if (word) open(word, false);
     else close();
   }
 
-  /** The next marked word after the open one, or the first: round and round. */
   function openNext(): void {
     const at = composer();
-    if (!at) return;
-    const seen = words(at).flatMap(({ annotation, boxes: [box] }) => (box ? [{ annotation, box }] : []));
-    const after = store.state.card?.span.start ?? -1;
-    const next = seen.find(({ annotation }) => annotation.start > after) ?? seen[0];
+    const next = at && words.after(at, store.state.card?.span.start ?? -1);
     if (next) open(next, true);
   }
 
@@ -97,7 +104,7 @@ export function wordCard({ store, composer, isOurs }: WordCardParts): WordCard {
     frame = requestAnimationFrame(() => {
       const { card } = store.state;
       const at = composer();
-      const annotation = card && wordOf(card);
+      const annotation = card && words.of(card);
       if (!card || !annotation || !at) return;
       const [box] = boxesOf(at, [annotation])[0] ?? [];
       const area = at.getBoundingClientRect();
@@ -106,28 +113,14 @@ export function wordCard({ store, composer, isOurs }: WordCardParts): WordCard {
     });
   }
 
-  const wordOf = ({ span }: WordPlace): Annotation | undefined =>
-    store.state.annotations.find(({ start, end }) => start === span.start && end === span.end);
-
   /** The person types on, or the prompt left: the word is another one, or none. */
-  const unsubscribe = store.subscribe(() => {
+  store.subscribe(() => {
     const { card, status } = store.state;
-    if (card && (status === 'sending' || status === 'sent' || !wordOf(card))) close();
+    if (card && (status === 'sending' || status === 'sent' || !words.of(card))) close();
   });
-  const scrolled = { capture: true, passive: true } as const;
   window.addEventListener('click', onClick, true);
   window.addEventListener('keydown', onKey, true);
-  window.addEventListener('scroll', follow, scrolled);
+  window.addEventListener('scroll', follow, { capture: true, passive: true });
   window.addEventListener('resize', follow);
-  return {
-    close,
-    stop() {
-      cancelAnimationFrame(frame);
-      unsubscribe();
-      window.removeEventListener('click', onClick, true);
-      window.removeEventListener('keydown', onKey, true);
-      window.removeEventListener('scroll', follow, scrolled);
-      window.removeEventListener('resize', follow);
-    },
-  };
+  return { close };
 }

@@ -33,9 +33,9 @@ export function knownPairs(onRead: (block: Node) => void): KnownPairs {
   let matcher: Matcher = compilePairs([]);
   let found = growingReplies(matcher);
   let truth = truthTeller([]);
-  /** Made where it is asked for. */
+  /** Built on first use. */
   let recomputedTruth: TellTruth | undefined;
-  /** Made where it is asked for. */
+  /** Built on first use. */
   let originals: Finder | undefined;
   let isRecomputing = false;
   let version = 0;

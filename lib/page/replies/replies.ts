@@ -1,17 +1,16 @@
 // Surrogates in the page's messages: marked, counted, and on a click turned into originals by changing text nodes' data and
 // nothing else. Nodes are never added, removed or replaced, so that the page's own rendering goes on undisturbed.
 import type { RestorePair } from '../../sanitize/sanitized.ts';
-import { styleHighlightsIn } from '../highlights/highlights.ts';
-import { blockUpdate } from './block-update.ts';
-import { blocksIn, isUntouched, piecesOf } from './blocks.ts';
-import { knownPairs } from './known-pairs.ts';
+import { announcements } from './announcements.ts';
+import { type BlockUpdate, blockUpdate } from './block-update.ts';
+import { isUntouched, piecesOf } from './blocks.ts';
+import { type KnownPairs, knownPairs } from './known-pairs.ts';
 import { joined } from './layout.ts';
-import { markedBlocks, type StandInMark } from './marked-blocks.ts';
-import { blocksChangedBy, OBSERVED } from './mutations.ts';
-import { ownMessages } from './own-messages.ts';
-import { createRecords } from './records.ts';
-import { inSlices } from './slices.ts';
-import { askAboutUnseen } from './unseen.ts';
+import { type MarkedBlocks, markedBlocks, type StandInMark } from './marked-blocks.ts';
+import { type OwnMessages, ownMessages } from './own-messages.ts';
+import { createRecords, type Records } from './records.ts';
+import { askAboutUnseen, type Unseen } from './unseen.ts';
+import { type WatchedBlocks, watchedBlocks } from './watched-blocks.ts';
 
 export interface Replies {
   add(pairs: readonly RestorePair[]): void;
@@ -46,7 +45,6 @@ export interface Replies {
   /** Visible surrogates that were not restored. */
   readonly standIns: () => readonly StandInMark[];
   clear(): void;
-  stop(): void;
 }
 
 export interface RepliesOptions {
@@ -64,170 +62,155 @@ export interface RepliesOptions {
   readonly pairsIn?: (text: string) => Promise<readonly RestorePair[]>;
 }
 
-const ANNOUNCE_AFTER_MS = 60;
-/**
- * Time limit for blocks that are restored before the page draws them; the rest follows in short tasks. Less than what browsers call a long
- * task (50 ms), and more than a frame: a late frame disturbs a reader less than stand-ins that appear and vanish.
- */
-const MOST_AT_ONCE_MS = 40;
-export function watchReplies(onChange: () => void, options: RepliesOptions = {}): Replies {
-  /** Until there is something to find, the page's changes are not looked at. */
-  let isActive = false;
-  let restored = false;
-  let isPrivate = false;
-  let announced = '';
-  let announcing: ReturnType<typeof setTimeout> | undefined;
+interface PageTextParts extends Pick<BlockUpdate, 'isInViewer'> {
+  readonly blocks: WatchedBlocks;
+  readonly marked: MarkedBlocks;
+  readonly records: Records;
+  readonly isMessage: (block: Node) => boolean;
+}
+
+/** What of the page stands in messages, as the site wrote it. */
+function pageText({ blocks, marked, records, isMessage, isInViewer }: PageTextParts) {
+  const textOf = (block: Node) => joined(piecesOf(block).map(({ node, gap }) => ({ raw: records.rawOf(node), gap })));
+  return {
+    asWritten: (node: Text) => records.rawOf(node),
+    markedBlocks: () => [...marked.keys()].filter((block) => !marked.get(block)?.isOwn),
+    messagesText: () =>
+      [...blocks.all()]
+        .filter((block) => (!isUntouched(block) || isInViewer(block)) && isMessage(block))
+        .map(textOf)
+        .filter((text) => text.trim() !== '')
+        .join('\n'),
+  } satisfies Pick<Replies, 'asWritten' | 'markedBlocks' | 'messagesText'>;
+}
+
+/** For the events of this task, `control` holds what the page wrote. */
+function lendAsWritten(control: Element, { blocks, marked, records }: PageTextParts): void {
+  blocks.readPageChanges();
+  const lent = [...marked.keys()].filter((block) => control.contains(block) || block.contains(control));
+  if (lent.length === 0) return;
+  blocks.change(() => {
+    for (const { node } of lent.flatMap((block) => piecesOf(block))) {
+      const raw = records.rawOf(node);
+      if (control.contains(node)) records.show(node, raw, raw);
+    }
+  });
+  // Before anything is drawn.
+  requestAnimationFrame(() => blocks.readNow(lent, true));
+}
+
+/** What is known of the page's blocks and of the surrogates in them, kept up to date while the page changes. */
+interface ReplyBlocks extends PageTextParts {
+  readonly known: KnownPairs;
+  readonly own: OwnMessages;
+  readonly unseen: Unseen;
+}
+
+interface ReplyBlocksParts {
+  readonly options: RepliesOptions;
+  readonly isRestored: () => boolean;
+  readonly onPairs: (pairs: readonly RestorePair[]) => void;
+  /** Called after blocks were read. `isLast`: none is left to read. */
+  readonly onRead: (isLast: boolean) => void;
+}
+
+function replyBlocks({ options, isRestored, onPairs, onRead }: ReplyBlocksParts): ReplyBlocks {
   const records = createRecords();
   const marked = markedBlocks();
   const own = ownMessages(options.ownMessages ?? (() => []));
-  const roots = new Set<Document | ShadowRoot>();
-  const unseen = askAboutUnseen(
-    (text) => options.pairsIn?.(text) ?? Promise.resolve([]),
-    (found) => replies.add(found),
-  );
-
-  const known = knownPairs((block) => {
-    onMutations(observer.takeRecords());
-    update(block, false);
-    observer.takeRecords();
-    announceSoon();
-  });
+  const unseen = askAboutUnseen((text) => options.pairsIn?.(text) ?? Promise.resolve([]), onPairs);
   const isMessage = (block: Node) => options.isMessage?.(block) !== false;
+  const known = knownPairs((block) => {
+    blocks.readNow([block], false);
+    onRead(false);
+  });
   const { update, isInViewer } = blockUpdate({
     records,
     marked,
     own,
     known,
-    isRestored: () => restored,
+    isRestored,
     isReply: (element) => options.isReply?.(element) === true,
     isMessage,
     onMessage: unseen.note,
     onShow: (originals) => options.onShow?.(originals),
   });
+  const blocks = watchedBlocks({
+    records,
+    isMarked: (block) => marked.get(block) !== undefined,
+    update,
+    beforeChanges: () => options.beforeChanges?.(),
+    onRead,
+  });
+  return { records, marked, own, unseen, known, blocks, isMessage, isInViewer };
+}
 
-  function announce(): void {
-    clearTimeout(announcing);
-    announcing = undefined;
-    marked.sweep();
-    for (const root of roots) if (root instanceof ShadowRoot && !root.host.isConnected) roots.delete(root);
-    const state = `${marked.count} ${marked.recomputed} ${restored} ${isPrivate}`;
-    if (state === announced) return;
-    announced = state;
-    onChange();
-  }
-
-  /** A stream changes the count many times a second; the panel shows it a few times. */
-  function announceSoon(): void {
-    announcing ??= setTimeout(announce, ANNOUNCE_AFTER_MS);
-  }
-
-  const observer = new MutationObserver(onMutations);
-
-  function onMutations(mutations: readonly MutationRecord[]): void {
-    if (!isActive) return;
-    if (mutations.length > 0) options.beforeChanges?.();
-    const changed = blocksChangedBy(mutations, records, (block) => marked.get(block) !== undefined);
-    const until = performance.now() + MOST_AT_ONCE_MS;
-    const left: Node[] = [];
-    for (const block of changed) {
-      if (performance.now() < until) update(block, true);
-      else left.push(block);
-    }
-    // Our own changes come back as records: nothing in them is news.
-    observer.takeRecords();
-    if (left.length > 0) slices.start(left);
-    announceSoon();
-  }
-
-  const slices = inSlices<Node>(
-    (block) => update(block, false),
-    (isLast) => {
-      observer.takeRecords();
-      if (isLast) announce();
-    },
-  );
-
-  /** Latest first, for that is what is being read. */
-  function updateAll(blocks: ReadonlySet<Node>): void {
-    // Do not mistake the changes that the page made in this task for our changes.
-    onMutations(observer.takeRecords());
-    slices.start([...blocks].reverse());
-  }
-
-  function everything(): Set<Node> {
-    const blocks = new Set<Node>();
-    for (const root of roots) blocksIn(root, blocks);
-    return blocks;
-  }
-
-  const replies: Replies = {
+/** Which surrogates are looked for in the page; each change has the blocks read again. */
+function soughtPairs({ blocks, marked, known, own, unseen }: ReplyBlocks) {
+  return {
     add(more) {
       if (!known.add(more)) return;
-      isActive = true;
-      updateAll(everything());
+      blocks.isActive = true;
+      blocks.readSoon(blocks.all());
     },
     lookForEarlier() {
-      isActive = true;
+      blocks.isActive = true;
       // What was asked about under another name may be known under this one.
       unseen.forget();
-      updateAll(everything());
+      blocks.readSoon(blocks.all());
     },
     sent(text) {
       own.sent(text);
       if (!known.isRecomputing && !known.hasJudged) return;
       // The page may have shown the message before it was known to be the person's.
       known.outdate();
-      updateAll(new Set(marked.keys()));
+      blocks.readSoon([...marked.keys()]);
     },
-    watch(root) {
-      if (roots.has(root)) return;
-      roots.add(root);
-      styleHighlightsIn(root);
-      observer.observe(root, OBSERVED);
-      // A chat in a shadow root is often found after earlier messages were asked about.
-      if (isActive) updateAll(blocksIn(root));
+    setRecomputing(wanted) {
+      if (known.setRecomputing(wanted) && blocks.isActive) blocks.readSoon(blocks.all());
     },
+    withOriginals: known.withOriginals,
+    holdsOriginal: known.holdsOriginal,
+  } satisfies Partial<Replies>;
+}
+
+export function watchReplies(onChange: () => void, options: RepliesOptions = {}): Replies {
+  let restored = false;
+  let isPrivate = false;
+  const parts = replyBlocks({
+    options,
+    isRestored: () => restored,
+    onPairs: (pairs) => replies.add(pairs),
+    onRead: (isLast) => (isLast ? announce.now() : announce.soon()),
+  });
+  const { blocks, marked, known, own, unseen } = parts;
+  const announce = announcements({
+    sweep() {
+      marked.sweep();
+      blocks.sweep();
+    },
+    state: () => `${marked.count} ${marked.recomputed} ${restored} ${isPrivate}`,
+    onChange,
+  });
+
+  const replies: Replies = {
+    ...pageText(parts),
+    ...soughtPairs(parts),
+    watch: blocks.watch,
     setRestored(wanted) {
       restored = wanted && !isPrivate;
-      updateAll(new Set(marked.keys()));
-      announce();
+      blocks.readSoon([...marked.keys()]);
+      announce.now();
     },
     keepOut() {
       if (isPrivate) return;
       isPrivate = true;
       if (restored) replies.setRestored(false);
-      else announce();
+      else announce.now();
     },
     lend(control) {
-      if (!restored) return;
-      onMutations(observer.takeRecords());
-      const lent = [...marked.keys()].filter((block) => control.contains(block) || block.contains(control));
-      if (lent.length === 0) return;
-      for (const { node } of lent.flatMap((block) => piecesOf(block))) {
-        const raw = records.rawOf(node);
-        if (control.contains(node)) records.show(node, raw, raw);
-      }
-      observer.takeRecords();
-      // Before anything is drawn.
-      requestAnimationFrame(() => {
-        onMutations(observer.takeRecords());
-        for (const block of lent) update(block, true);
-        observer.takeRecords();
-      });
+      if (restored) lendAsWritten(control, parts);
     },
-    setRecomputing(wanted) {
-      if (known.setRecomputing(wanted) && isActive) updateAll(everything());
-    },
-    withOriginals: known.withOriginals,
-    holdsOriginal: known.holdsOriginal,
-    asWritten: (node) => records.rawOf(node),
-    markedBlocks: () => [...marked.keys()].filter((block) => !marked.get(block)?.isOwn),
-    messagesText: () =>
-      [...everything()]
-        .filter((block) => (!isUntouched(block) || isInViewer(block)) && isMessage(block))
-        .map((block) => joined(piecesOf(block).map(({ node, gap }) => ({ raw: records.rawOf(node), gap }))))
-        .filter((text) => text.trim() !== '')
-        .join('\n'),
     get count() {
       return marked.count;
     },
@@ -242,23 +225,17 @@ export function watchReplies(onChange: () => void, options: RepliesOptions = {})
     },
     standIns: marked.standIns,
     clear() {
-      slices.stop();
-      onMutations(observer.takeRecords());
+      blocks.stopReading();
+      blocks.readPageChanges();
       restored = false;
       isPrivate = false;
       // At once: the next conversation's text is not to be read with this one's pairs.
-      for (const block of [...marked.keys()]) update(block, false);
-      observer.takeRecords();
+      blocks.readNow([...marked.keys()], false);
       known.clear();
       marked.clear();
       unseen.forget();
       own.forget();
-      announce();
-    },
-    stop() {
-      replies.clear();
-      clearTimeout(announcing);
-      observer.disconnect();
+      announce.now();
     },
   };
   return replies;

@@ -18,6 +18,7 @@ function decoded(part: string): string {
   try {
     return decodeURIComponent(part);
   } catch {
+    // Not an escaped address: it is compared as it stands.
     return part;
   }
 }

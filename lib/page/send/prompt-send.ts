@@ -32,7 +32,7 @@ export interface PromptSendParts {
   readonly showLedger: () => void;
 }
 
-/** `control` is what the person used to send, where it was no key; `shown` what they have looked at. */
+/** `control`: the control that the person pressed, if they did not use a key. `shown`: the text that they reviewed. */
 export function promptSend(parts: PromptSendParts): (control?: Control, shown?: ShownPrompt) => Promise<SendResult> {
   const { steps, store, composer, check, made, draftBackup, replies, confirmation } = parts;
 

@@ -155,3 +155,33 @@ it('goes on showing what is looked at when the text becomes one in another langu
   await enter();
   expect(parts.send).not.toHaveBeenCalled();
 });
+
+it('sends by Enter only what stood there to be read, and shows a changed text again', async () => {
+  const { page, parts, review } = pageWith('Dear Anna');
+  parts.engine.getSettings = async () => ({ ...DEFAULT_SETTINGS, mode: 'review' });
+  const checked = (text: string, sanitized: string) =>
+    parts.store.set({
+      text,
+      status: 'ready',
+      sanitized: { text: sanitized, replacements: [], guarantee: NOTHING_RELEASED },
+    });
+  const enter = () => review.wish({ mayConfirm: true });
+  const isShown = (text: string) => vi.waitFor(() => expect(parts.store.state.review?.shown?.sanitized).toBe(text));
+  checked('Dear Anna', 'Dear Greta');
+  await enter();
+  await enter();
+  expect(parts.send).not.toHaveBeenCalled();
+  await isShown('Dear Greta');
+  page.text = 'Dear Anna and Tobias';
+  await enter();
+  expect(parts.send).not.toHaveBeenCalled();
+  checked(page.text, 'Dear Greta and Oskar');
+  await isShown('Dear Greta and Oskar');
+  await review.wish({ mayConfirm: false });
+  expect(parts.send).not.toHaveBeenCalled();
+  await enter();
+  expect(parts.send).toHaveBeenCalledExactlyOnceWith(undefined, {
+    text: page.text,
+    sanitized: 'Dear Greta and Oskar',
+  });
+});

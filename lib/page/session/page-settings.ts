@@ -2,33 +2,29 @@
 import type { EngineClient } from '../../engine/client.ts';
 import { isLockedOn, type SettingsInForce } from '../../engine/organisation/in-force.ts';
 import { onSettingsChanged } from '../../engine/platform.ts';
-import type { Settings } from '../../engine/protocol.ts';
 import { modeOf, withSiteSwitch } from '../../engine/send-mode.ts';
 import { said } from '../../language/message.ts';
-import { type PromptStore, reasonOf } from '../prompt/prompt-store.ts';
+import { reasonOf } from '../prompt/prompt-store.ts';
+import type { PageContext } from './page-context.ts';
 
-export interface PageSettingsParts {
-  readonly engine: EngineClient;
-  readonly store: PromptStore;
-  readonly onEnabled: (isOn: boolean) => void;
-  readonly onSettings: (settings: Settings) => void;
+export interface PageSettingsParts extends Pick<PageContext, 'events' | 'store'> {
+  readonly engine: Pick<EngineClient, 'getSettings' | 'setSettings'>;
 }
 
 export interface PageSettings {
   follow(settings: SettingsInForce): void;
   /** Coatcheck on this site. */
   setEnabled(isOn: boolean): Promise<void>;
-  stop(): void;
 }
 
-export function pageSettings({ engine, store, onEnabled, onSettings }: PageSettingsParts): PageSettings {
+export function pageSettings({ engine, events, store }: PageSettingsParts): PageSettings {
   /** What is under way decides: news of it come later. */
   let switching = 0;
 
   function apply(isOn: boolean): void {
     if (store.state.site.enabled === isOn) return;
     store.set({ site: { ...store.state.site, enabled: isOn } });
-    onEnabled(isOn);
+    events.emit('enabled', isOn);
   }
 
   function applyRules({ organisation }: SettingsInForce): void {
@@ -49,7 +45,7 @@ export function pageSettings({ engine, store, onEnabled, onSettings }: PageSetti
       applyServer(now);
       applyRules(now);
       apply(modeOf(now, location.origin) !== 'off');
-      onSettings(now);
+      events.emit('settings', now);
     },
     async setEnabled(isOn) {
       if (!isOn && store.state.site.isLockedOn)
@@ -68,14 +64,14 @@ export function pageSettings({ engine, store, onEnabled, onSettings }: PageSetti
         store.tell('error', said('switchNotStored'), reasonOf(error));
       }
     },
-    stop: onSettingsChanged(() => {
-      if (switching > 0) return;
-      // What cannot be read stays as it was.
-      engine.getSettings({}).then(
-        (now) => switching === 0 && settings.follow(now),
-        () => undefined,
-      );
-    }),
   };
+  onSettingsChanged(() => {
+    if (switching > 0) return;
+    // What cannot be read stays as it was.
+    engine.getSettings({}).then(
+      (now) => switching === 0 && settings.follow(now),
+      () => undefined,
+    );
+  });
   return settings;
 }

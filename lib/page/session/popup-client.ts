@@ -12,6 +12,7 @@ async function ask(request: PageRequest): Promise<unknown> {
   try {
     return await browser.tabs.sendMessage(request.tab, request);
   } catch {
+    // No content script runs in this tab: it may show our own page.
     return browser.runtime.sendMessage(request);
   }
 }

@@ -9,7 +9,7 @@ import type { WordCard } from '../prompt/word-card.ts';
 import type { ReviewFirst } from '../send/review-first.ts';
 import type { Picker } from '../site/picker.ts';
 import type { AfterStop } from '../stopped/after-stop.ts';
-import type { StoppedHere } from '../stopped/stopped-here.ts';
+import type { StoredHistory } from '../stopped/stored-history.ts';
 import type { PageSettings } from './page-settings.ts';
 import type { SessionReplies } from './session-replies.ts';
 
@@ -26,12 +26,12 @@ export interface SessionActionParts extends Pick<SessionReplies, 'always' | 'tog
   readonly review: ReviewFirst;
   readonly picker: Picker;
   readonly settings: PageSettings;
-  readonly stopped: StoppedHere;
+  readonly history: StoredHistory;
   readonly stops: AfterStop;
 }
 
 export function sessionActions(parts: SessionActionParts): (action: PromptAction) => void {
-  const { store, egress, review, stopped, stops } = parts;
+  const { store, egress, review, history, stops } = parts;
 
   function dismissStopped(): void {
     egress.mute(store.state.stopped?.key);
@@ -67,9 +67,9 @@ export function sessionActions(parts: SessionActionParts): (action: PromptAction
       case 'dismiss-stopped':
         return dismissStopped();
       case 'clean-history':
-        return void stopped.clean();
+        return void history.clean();
       case 'keep-history':
-        return stopped.letLeave();
+        return history.letLeave();
       case 'put-back':
         return void stops.putBack();
       case 'sanitize-stopped':

@@ -1,12 +1,11 @@
-// The engine as the page's session uses it: the egress guard hears what is found, and nothing is committed before the guard is ready.
-import type { Egress } from '../../egress/watch.ts';
+// The engine as the page's session uses it: nothing is committed before the egress guard is ready.
 import type { EngineClient } from '../../engine/client.ts';
 import type { Replacement } from '../../sanitize/sanitized.ts';
 import type { LateNaming } from '../conversation/late-naming.ts';
 
 export interface SessionEngineParts {
-  readonly engine: EngineClient;
-  readonly egress: Pick<Egress, 'overhear'>;
+  /** The egress guard hears what it finds. */
+  readonly overheard: EngineClient;
   /** Resolves once it is known what was stopped on this origin before. */
   readonly ready: () => Promise<void>;
   /** The conversation is about to be stored. */
@@ -17,8 +16,7 @@ export interface SessionEngineParts {
 /** Placeholders and groups are the same in every chat. */
 const isDrawn = ({ standIn }: Replacement) => standIn !== 'placeholder' && standIn !== 'generalised';
 
-export function sessionEngine({ engine, egress, ready, used, sent }: SessionEngineParts): EngineClient {
-  const overheard = egress.overhear(engine);
+export function sessionEngine({ overheard, ready, used, sent }: SessionEngineParts): EngineClient {
   return {
     ...overheard,
     async commit(request, options) {

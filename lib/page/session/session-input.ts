@@ -3,36 +3,32 @@ import type { Egress } from '../../egress/watch.ts';
 import type { EngineClient } from '../../engine/client.ts';
 import { engineSleeps } from '../../engine/platform.ts';
 import type { RestorePair } from '../../sanitize/sanitized.ts';
-import type { SiteAdapter } from '../../sites/site-adapter.ts';
 import type { Attachments } from '../attachments/attachments.ts';
 import { pageAttachments } from '../attachments/page-attachments.ts';
 import { driverFor } from '../composer/composer.ts';
-import type { CurrentComposer } from '../composer/current-composer.ts';
 import { picksEntry } from '../composer/open-menu.ts';
 import { watchTyping } from '../composer/typing.ts';
 import { watchUnprotected } from '../composer/unprotected.ts';
+import type { OwnDispatch } from '../dom/own-dispatch.ts';
 import type { Decisions } from '../prompt/decisions.ts';
 import { mayHoldOriginals } from '../prompt/held-originals.ts';
 import type { PromptCheck } from '../prompt/prompt-check.ts';
-import type { PromptStore } from '../prompt/prompt-store.ts';
-import { type Interception, intercept } from '../send/interception.ts';
+import { intercept } from '../send/interception.ts';
 import type { ReviewFirst } from '../send/review-first.ts';
+import type { PageContext } from './page-context.ts';
 import { warmEngine } from './warm-engine.ts';
 
-export interface SessionInputParts {
+export interface SessionInputParts
+  extends Pick<PageContext, 'adapter' | 'events' | 'store' | 'composer' | 'isEnabled' | 'surfaces'> {
   /** Not overheard: what is in a file is not in the composer. */
   readonly fileEngine: EngineClient;
   readonly engine: EngineClient;
   readonly egress: Egress;
-  readonly store: PromptStore;
-  readonly composer: CurrentComposer;
   readonly made: Decisions;
   readonly conversation: () => string;
-  readonly adapter: () => SiteAdapter;
+  readonly ownDispatch: OwnDispatch;
   readonly check: PromptCheck;
   readonly review: ReviewFirst;
-  readonly isEnabled: () => boolean;
-  readonly isOurs: (event: Event) => boolean;
   /** The text is sanitized and may leave. */
   readonly mayPass: (text: string) => boolean;
   /** Takes events before anything else does. */
@@ -41,12 +37,9 @@ export interface SessionInputParts {
   readonly onPairs: (pairs: readonly RestorePair[]) => void;
   /** The person is about to type into the site's composer. */
   readonly onFocus: () => void;
-  /** Another field that is not protected is typed into, or none. */
-  readonly onUnprotected: () => void;
 }
 
 export interface SessionInput {
-  readonly passing: Interception['passing'];
   readonly attachments: Attachments;
   /** The field that is not protected and was typed into last. */
   readonly unprotectedField: () => HTMLElement | undefined;
@@ -56,9 +49,11 @@ export interface SessionInput {
 }
 
 export function sessionInput(parts: SessionInputParts): SessionInput {
-  const { engine, egress, store, composer, adapter, check, review, isEnabled, isOurs } = parts;
+  const { engine, egress, events, store, composer, adapter, check, review, isEnabled } = parts;
+  const isOurs = parts.surfaces.own;
   const interception = intercept(window, {
     adapter,
+    ownDispatch: parts.ownDispatch,
     composer: composer.find,
     // An empty prompt and a switched-off site are the page's own business; everything else waits for the check.
     holds(at) {
@@ -74,7 +69,7 @@ export function sessionInput(parts: SessionInputParts): SessionInput {
     isOurs,
     takes: parts.takes,
   });
-  const attachments = pageAttachments({ ...parts, engine: parts.fileEngine });
+  const attachments = pageAttachments({ ...parts, isOurs, engine: parts.fileEngine });
   const warm = warmEngine({
     engine,
     isWanted: () => isEnabled() && composer.find() !== undefined,
@@ -100,11 +95,10 @@ export function sessionInput(parts: SessionInputParts): SessionInput {
     onChange(typing) {
       store.drop('unprotected');
       store.set(typing ? { unprotected: typing } : {});
-      parts.onUnprotected();
+      events.emit('fieldChanged', undefined);
     },
   });
   return {
-    passing: interception.passing,
     attachments,
     unprotectedField: () => unprotected.field,
     composerFound: unprotected.composerFound,

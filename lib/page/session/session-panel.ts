@@ -1,21 +1,19 @@
 // What stands over the page: the panel with its badge, the card of the word that was pointed at, and the picker that teaches a site.
 import type { EngineClient } from '../../engine/client.ts';
 import { said } from '../../language/message.ts';
-import type { CurrentComposer } from '../composer/current-composer.ts';
 import { type Badge, siteBadge } from '../panel/badge.ts';
 import { hostPanel, type MountPanel, type PanelHost } from '../panel/panel-host.ts';
 import type { PanelSource } from '../panel/panel-source.ts';
-import { type PromptStore, reasonOf } from '../prompt/prompt-store.ts';
+import { reasonOf } from '../prompt/prompt-store.ts';
 import { type WordCard, wordCard } from '../prompt/word-card.ts';
 import { type Picker, sitePicker } from '../site/picker.ts';
 import { keepTaught } from '../site/taught-sites.ts';
+import type { PageContext } from './page-context.ts';
 
-export interface SessionPanelParts {
+export interface SessionPanelParts extends Pick<PageContext, 'store' | 'composer'> {
   readonly mountPanel: MountPanel;
   readonly source: PanelSource;
   readonly engine: EngineClient;
-  readonly store: PromptStore;
-  readonly composer: CurrentComposer;
 }
 
 export interface SessionPanel {

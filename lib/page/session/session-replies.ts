@@ -1,28 +1,19 @@
 // What comes back: the page's replies, how they are restored, and what is said of them in the panel.
 import type { EngineClient } from '../../engine/client.ts';
-import type { SiteAdapter } from '../../sites/site-adapter.ts';
-import type { ShownConversation } from '../conversation/conversation.ts';
 import { recognition, standsInMessages } from '../conversation/recognition.ts';
 import { isWithin } from '../dom/elements.ts';
 import type { LastingListeners } from '../dom/lasting-listeners.ts';
-import type { PromptStore } from '../prompt/prompt-store.ts';
 import { watchPresses } from '../replies/pressed.ts';
 import { type Replies, watchReplies } from '../replies/replies.ts';
 import { type ReplySettings, replySettings } from '../replies/reply-settings.ts';
 import { type RestoreAlways, restoreAlways } from '../replies/restore-always.ts';
 import { showStandIns } from '../replies/stand-in-note.ts';
 import { type TransferSource, watchTransfers } from '../replies/transfers.ts';
+import type { PageContext } from './page-context.ts';
 
-export interface SessionRepliesParts {
+export interface SessionRepliesParts
+  extends Pick<PageContext, 'adapter' | 'events' | 'store' | 'conversation' | 'isEnabled'> {
   readonly engine: EngineClient;
-  readonly store: PromptStore;
-  readonly adapter: () => SiteAdapter;
-  /** What is copied and dragged out of the page. */
-  readonly transfers: TransferSource;
-  readonly conversation: () => ShownConversation;
-  readonly isEnabled: () => boolean;
-  /** Called before originals come to stand in the page. */
-  readonly onShow: (originals: readonly string[]) => void;
 }
 
 export interface SessionReplies {
@@ -30,6 +21,8 @@ export interface SessionReplies {
   readonly replyChoice: ReplySettings;
   readonly always: RestoreAlways;
   readonly presses: LastingListeners;
+  /** What is copied and dragged out of the page. */
+  readonly transfers: TransferSource;
   readonly toggleRestore: () => void;
 }
 
@@ -37,10 +30,9 @@ export function sessionReplies({
   engine,
   store,
   adapter,
-  transfers,
+  events,
   conversation,
   isEnabled,
-  onShow,
 }: SessionRepliesParts): SessionReplies {
   function onChange(): void {
     const { count, restored, recomputed, isPrivate } = replies;
@@ -51,13 +43,13 @@ export function sessionReplies({
 
   const replies = watchReplies(onChange, {
     ownMessages: () => adapter().userMessage,
-    beforeChanges: () => conversation().follow(),
+    beforeChanges: () => conversation.follow(),
     isReply: (element) => isWithin(element, adapter().assistantMessage) && !isWithin(element, adapter().userMessage),
-    onShow,
-    isMessage: (block) => !conversation().mayBeRecognised || standsInMessages(block),
+    onShow: (originals) => events.emit('originalsShown', originals),
+    isMessage: (block) => !conversation.mayBeRecognised || standsInMessages(block),
     pairsIn: recognition({
       engine,
-      conversation,
+      conversation: () => conversation,
       origin: location.origin,
       messagesText: () => replies.messagesText(),
       onPrivate: () => replies.keepOut(),
@@ -65,18 +57,23 @@ export function sessionReplies({
   });
   const replyChoice = replySettings(engine, replies, location.origin, isEnabled);
   const always = restoreAlways({ engine, store });
+  const transfers: TransferSource = {
+    isRestored: () => replies.restored,
+    withOriginals: replies.withOriginals,
+    holdsOriginal: replies.holdsOriginal,
+  };
   watchTransfers(window, transfers);
   const presses = watchPresses(window, replies.lend);
   showStandIns(store, replies);
 
   /** A click that comes after the page has moved to another chat was meant for the one that it left. */
   function toggleRestore(): void {
-    conversation().follow();
+    conversation.follow();
     if (replies.count === 0) return;
     replyChoice.decided();
     replies.setRestored(!replies.restored);
     if (replies.restored) always.restored();
   }
 
-  return { replies, replyChoice, always, presses, toggleRestore };
+  return { replies, replyChoice, always, presses, transfers, toggleRestore };
 }

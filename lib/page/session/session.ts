@@ -1,37 +1,34 @@
 // One page's session: what is typed is checked, what is sent goes through the verified send, what comes back is restored.
-// Here the parts are put together; each part's own work is in its file.
+// Each part is built from parts that exist already, and tells the others by events; `session-reactions.ts` says what follows from which event.
+// A session lasts as long as its document: nothing ends it before, because text could leave unchecked then.
 
-import { watchEgress } from '../../egress/watch.ts';
 import type { EngineClient } from '../../engine/client.ts';
-import { faulty, sendFaultsTo } from '../../engine/faults.ts';
-import { inPrivateWindow } from '../../engine/platform.ts';
-import { TEMPORARY } from '../../engine/protocol.ts';
-import { currentComposer } from '../composer/current-composer.ts';
-import { isOfChat, watchMoves } from '../conversation/person-moves.ts';
+import { sendFaultsTo } from '../../engine/faults.ts';
 import { shownLedger } from '../conversation/shown-ledger.ts';
+import { ownDispatch } from '../dom/own-dispatch.ts';
 import type { MountPanel } from '../panel/panel-host.ts';
-import { privateFrames } from '../private/private-frames.ts';
+import type { PanelSource } from '../panel/panel-source.ts';
 import { decisions } from '../prompt/decisions.ts';
-import { promptStore } from '../prompt/prompt-store.ts';
 import { startSession } from '../prompt/session-start.ts';
-import { takeCopies } from '../replies/clipboard.ts';
-import type { TransferSource } from '../replies/transfers.ts';
+import type { Replies } from '../replies/replies.ts';
 import type { PageSite } from '../site/site.ts';
 import { reportOn } from '../site/site-report-here.ts';
-import { afterStop } from '../stopped/after-stop.ts';
-import { stoppedHere } from '../stopped/stopped-here.ts';
-import { pagePoller } from './page-poller.ts';
-import { pageSettings } from './page-settings.ts';
+import type { StoredHistory } from '../stopped/stored-history.ts';
+import { type PageContext, pageContext } from './page-context.ts';
+import { pollPage } from './page-poller.ts';
+import { type PageSettings, pageSettings } from './page-settings.ts';
 import type { PopupSource } from './popup-bridge.ts';
 import { whenSeen } from './prerendering.ts';
 import { sessionActions } from './session-actions.ts';
-import { sessionConversation } from './session-conversation.ts';
-import { sessionEngine } from './session-engine.ts';
+import { sessionGuard } from './session-guard.ts';
 import { sessionInput } from './session-input.ts';
 import { sessionPanel } from './session-panel.ts';
+import { sessionPrivate } from './session-private.ts';
 import { sessionPrompt } from './session-prompt.ts';
+import { sessionReactions } from './session-reactions.ts';
 import { sessionReplies } from './session-replies.ts';
 import { sessionSend } from './session-send.ts';
+import { siteStatus } from './site-status.ts';
 
 export interface PageParts {
   readonly site: PageSite;
@@ -41,259 +38,103 @@ export interface PageParts {
   readonly hasJoined?: boolean;
 }
 
-export function startPage({ site, engine: asked, mountPanel, hasJoined = false }: PageParts): PopupSource {
-  sendFaultsTo((fault) => void asked.noteFault({ fault }).catch(() => undefined));
-  const made = decisions();
-  const store = promptStore({ ...site.shown, origin: location.origin, enabled: true });
-  const adapter = () => site.adapter;
-  const conversationNow = () => conversation.id;
-  const isEnabled = () => store.state.site.enabled;
+interface FirstReadParts extends Pick<PageContext, 'conversation'> {
+  readonly engine: EngineClient;
+  readonly replies: Replies;
+  readonly settings: PageSettings;
+  readonly history: StoredHistory;
+  readonly readLedger: () => Promise<void>;
+}
 
-  const shown: TransferSource = {
-    isRestored: () => replies.restored,
-    withOriginals: (text) => replies.withOriginals(text),
-    holdsOriginal: (text) => replies.holdsOriginal(text),
-  };
+/** Nothing is asked of the engine until somebody sees the page. */
+async function readPage({
+  conversation,
+  engine,
+  replies,
+  settings,
+  history,
+  readLedger,
+}: FirstReadParts): Promise<void> {
+  replies.watch(document);
+  await whenSeen();
+  settings.follow(await engine.getSettings({}));
+  history.lookSoon();
+  if (!conversation.isNamed && !conversation.mayBeRecognised) return;
+  replies.lookForEarlier();
+  await readLedger();
+}
 
-  const egress = watchEgress({
-    composerText: () => composer.read() ?? '',
-    isOn: isEnabled,
-    draftPath: () => site.adapter.draftPath,
-    onStopped: (stopped) => stops.tell(stopped),
-    onHeld: (sought, unchecked) => stopped.held(sought, unchecked),
-    onPassed: (originals) => stopped.passed(originals),
-    onRoot: (host) => privately.rooted(host),
-    copies: takeCopies(shown),
-  });
-  const engine = sessionEngine({
-    engine: asked,
-    egress,
-    ready: () => stopped.ready(),
-    used: () => conversation.used(),
-    sent: (id, text, isUnlike) => lateNames.sent(id, text, isUnlike),
-  });
-
-  const { replies, replyChoice, always, presses, toggleRestore } = sessionReplies({
-    engine,
-    store,
-    adapter,
-    transfers: shown,
-    conversation: () => conversation,
-    isEnabled,
-    onShow: (originals) => egress.shown(originals),
-  });
-
-  const composer = currentComposer(adapter, (found) => {
-    if (found) input.composerFound();
-    followComposer();
-    store.set({ isComposerGone: found === undefined });
-    const root = found?.getRootNode();
-    if (root instanceof ShadowRoot) replies.watch(root);
-  });
-
-  const moves = watchMoves(window, (event) => isOurs(event) || isOfChat(event, composer.element, adapter()));
-
-  /** The panel stands beside the composer that is typed into, and the private one has a panel of its own. */
-  function followComposer(): void {
-    panel.follow(privately.composer.isOpen ? undefined : (input.unprotectedField() ?? composer.element));
-  }
-
-  /** The surrogates of a conversation are no finds in it, and its originals have theirs already. */
-  function checkText(): void {
-    if ((composer.read() ?? '').trim() !== '') check.soon();
-  }
-
-  /** What the conversation that is shown now has issued and protected is found in the page and in the composer. */
-  function readConversation(): void {
-    replies.lookForEarlier();
-    checkText();
-    void showLedger();
-  }
-
-  const { conversation, lateNames } = sessionConversation({
-    engine,
-    store,
-    adapter,
-    moves,
-    messagesText: () => replies.messagesText(),
-    onBound() {
-      privately.conversationChanged(false);
-      // Where it is recognised late which software this is, the conversation had begun before it had its name.
-      readConversation();
-    },
-    onLeft() {
-      privately.conversationChanged(true);
-      made.clear();
-      replyChoice.otherConversation();
-      replies.clear();
-      draftBackup.otherConversation();
-      review.otherConversation();
-      egress.otherConversation();
-      afterSend.stop();
-    },
-    onShown() {
-      if (conversation.isNamed) return readConversation();
-      checkText();
-      void showLedger();
-    },
-  });
-
-  const shared = { engine, egress, store, composer, made, conversation: conversationNow };
-  const { draftBackup, check, decide, undo, composerEmptied } = sessionPrompt(shared);
-  const stopped = stoppedHere({
-    ...shared,
-    origin: location.origin,
-    isKept: () => !inPrivateWindow() && !conversation.id.startsWith(TEMPORARY),
-    messagesText: () => replies.messagesText(),
-    reload: () => location.reload(),
-  });
-  // As early as can be: what the page sends until then is not looked into for it. Where it fails, the send asks again.
-  stopped.ready().catch(faulty('stoppedUnread', undefined));
-  const showLedger = shownLedger(shared);
-  const { steps, confirmation, afterSend, review } = sessionSend({
-    ...shared,
+export function startPage({ site, engine: rawEngine, mountPanel, hasJoined = false }: PageParts): PopupSource {
+  sendFaultsTo((fault) => void rawEngine.noteFault({ fault }).catch(() => undefined));
+  const page = pageContext(site);
+  const { events, store } = page;
+  const fromReplies = sessionReplies({ ...page, engine: rawEngine });
+  const guard = sessionGuard({ ...page, ...fromReplies, rawEngine });
+  const { egress, engine } = guard;
+  const prompted = { ...page, ...guard, made: decisions(), conversation: () => page.conversation.id };
+  const prompt = sessionPrompt(prompted);
+  const readLedger = shownLedger(prompted);
+  const showLedger = () => void readLedger();
+  const settings = pageSettings({ engine, events, store });
+  const status = siteStatus(page);
+  const dispatch = ownDispatch();
+  const sending = sessionSend({
+    ...prompted,
+    ...prompt,
+    ...fromReplies,
     hasJoined,
-    adapter,
-    check,
-    draftBackup,
-    replies,
-    replyChoice,
-    showLedger: () => void showLedger(),
-    refreshSite: () => poller.refreshSite(),
-    refreshHealth: () => poller.refreshHealth(),
-    passing: (dispatch) => input.passing(dispatch),
-    onOff: (now) => settings.follow(now),
-    onEmptied: composerEmptied,
+    settings,
+    ownDispatch: dispatch,
+    showLedger,
+    siteStatus: status,
   });
-  const poller = pagePoller({
-    site,
-    store,
-    conversation,
-    composer,
-    draftBackup,
-    check,
-    afterSend: () => afterSend.result,
-    renew() {
-      input.renew();
-      presses.renew();
-      egress.renew();
-      stops.renew();
-      moves.renew();
-    },
-  });
-  const settings = pageSettings({
-    engine,
-    store,
-    onEnabled(isOn) {
-      followComposer();
-      if (!isOn) {
-        review.end();
-        privately.composer.close();
-        replies.clear();
-      }
-      void check.now();
-    },
-    onSettings(now) {
-      replyChoice.follow(now);
-      privately.follow(now);
-      badge.follow(now);
-      always.follow(now);
-    },
-  });
-
-  const isOurs = (event: Event) => panel.owns(event) || privately.owns(event);
-
-  const stops = afterStop({
-    store,
-    composer,
-    draftBackup,
-    isLetGo: steps.mayPass,
-    isOurs,
-    checkNow: check.now,
-    send: () => review.wish({ mayConfirm: false }),
-  });
-
-  const session: PopupSource = {
+  const privately = sessionPrivate({ ...page, ...guard, ...fromReplies, ...sending, showLedger });
+  const source: PanelSource = {
     getState: () => store.state,
     subscribe: store.subscribe,
-    act: (action) => act(action),
-    tabState() {
-      poller.refreshHealth();
-      return store.state;
-    },
-    tabReplies: () => privately.tabReplies(),
-    tabReport: () => reportOn(site, afterSend.result),
+    act: (action) => events.emit('action', action),
   };
-
-  const privately = privateFrames({
-    adapter,
-    engine,
-    store,
-    composer,
-    replies,
-    steps,
-    conversation: conversationNow,
-    pass(text) {
-      confirmation.start();
-      steps.start();
-      steps.allow(text);
-      if (text === undefined) return;
-      egress.leaving(text);
-      conversation.used();
-      lateNames.sent(conversation.id, text, false);
-    },
-    onComposer: followComposer,
-    onSent(notice) {
-      void showLedger();
-      void confirmation.confirm(notice);
-    },
-  });
-  const { panel, badge, card, picker } = sessionPanel({ mountPanel, source: session, engine, store, composer });
-
+  const overlay = sessionPanel({ ...page, mountPanel, source, engine });
   const input = sessionInput({
-    ...shared,
-    fileEngine: asked,
-    adapter,
-    check,
-    review,
-    isEnabled,
-    isOurs,
-    mayPass: steps.mayPass,
-    takes: picker.takes,
+    ...prompted,
+    ...prompt,
+    fileEngine: rawEngine,
+    ownDispatch: dispatch,
+    review: sending.review,
+    mayPass: sending.steps.mayPass,
+    takes: overlay.picker.takes,
     onPairs(pairs) {
-      conversation.used();
-      replies.add(pairs);
+      page.conversation.used();
+      fromReplies.replies.add(pairs);
     },
     onFocus: privately.onFocus,
-    onUnprotected: followComposer,
   });
-
-  const act = sessionActions({
-    store,
-    egress,
-    decide,
-    privately,
-    badge,
-    always,
-    toggleRestore,
-    undo,
-    card,
-    review,
-    picker,
+  const parts = {
+    ...prompted,
+    ...prompt,
+    ...fromReplies,
+    ...sending,
+    ...overlay,
     settings,
-    stopped,
-    stops,
-    attachments: input.attachments,
+    privately,
+    showLedger,
+  };
+  sessionReactions({ ...parts, input, isNamed: () => page.conversation.isNamed });
+  events.on('action', sessionActions({ ...parts, attachments: input.attachments }));
+  pollPage({
+    ...page,
+    ...prompt,
+    siteStatus: status,
+    listeners: [input, fromReplies.presses, egress, sending.stops, page.moves],
   });
-
-  void startSession(engine, store, async () => {
-    replies.watch(document);
-    await whenSeen();
-    settings.follow(await engine.getSettings({}));
-    stopped.look();
-    if (!conversation.isNamed && !conversation.mayBeRecognised) return;
-    replies.lookForEarlier();
-    await showLedger();
-  });
-  return session;
+  void startSession(engine, store, () => readPage({ ...parts, ...page, readLedger }));
+  return {
+    ...source,
+    tabState() {
+      status.refreshHealth(sending.afterSend.result);
+      return store.state;
+    },
+    tabReplies: privately.tabReplies,
+    tabReport: () => reportOn(site, sending.afterSend.result),
+  };
 }

@@ -22,6 +22,7 @@ export function isSelector(css: string): boolean {
     document.createDocumentFragment().querySelector(css);
     return true;
   } catch {
+    // The browser throws for what is not a selector.
     return false;
   }
 }
@@ -40,6 +41,7 @@ function readImported(value: unknown): ImportedSites | undefined {
       ...(earlier ? { before: earlier } : {}),
     };
   } catch {
+    // Stored by another version and invalid by now: the site's shipped selectors hold.
     return undefined;
   }
 }

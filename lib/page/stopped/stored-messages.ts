@@ -29,6 +29,7 @@ function changedText(text: string, change: Change, depth = 0): string {
     // What holds nothing is left as the page wrote it, spaces included.
     return after === JSON.stringify(before) ? text : after;
   } catch {
+    // Not JSON: the whole item is one text.
     return change(text);
   }
 }
@@ -67,6 +68,7 @@ export function pageStorages(): readonly Storage[] {
     try {
       return [find()];
     } catch {
+      // This storage is blocked, so it holds no message.
       return [];
     }
   });

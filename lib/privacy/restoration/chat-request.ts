@@ -7,6 +7,7 @@ export function withRestoration(body: string, restoration: RestorationRequest): 
   try {
     parsed = JSON.parse(body);
   } catch {
+    // Not JSON, so not a chat request.
     return undefined;
   }
   if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed)) return undefined;

@@ -16,7 +16,7 @@ export interface Nearest {
   readonly similarity: number;
 }
 
-/** Words without case, marks and order: "Chest pain," and "pain in the chest" share theirs but for the small words. */
+/** The words regardless of case, punctuation and order: "Chest pain," and "pain in the chest" agree once small words are dropped. */
 const SMALL = new Set('a an and at for from had has have i in is it my of on or some the to very was with'.split(' '));
 
 function wordsOf(text: string): ReadonlySet<string> {

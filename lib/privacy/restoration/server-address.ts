@@ -10,6 +10,7 @@ export function readServerAddress(text: string): { readonly address: string } | 
   try {
     url = new URL(text.trim());
   } catch {
+    // The fault is the result: the form says what is wrong.
     return { fault: 'invalid' };
   }
   if (url.protocol !== 'https:' && url.protocol !== 'http:') return { fault: 'invalid' };

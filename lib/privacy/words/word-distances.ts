@@ -11,9 +11,9 @@ export interface DistanceRow {
 
 export interface DistanceTable {
   readonly size: number;
-  /** One row for a word's place in the vocabulary. @throws RangeError for a place outside it. */
+  /** The distances of one word, given by its index in the vocabulary. @throws RangeError for an index outside it. */
   row(word: number): DistanceRow;
-  /** Of chosen words alone, in their order: most of the time goes into the others. @throws RangeError for a place outside it. */
+  /** The distances to chosen words only, in their order, which is much faster than a row. @throws RangeError for an index outside it. */
   rowOf(word: number, others: Uint16Array): DistanceRow;
 }
 

@@ -74,7 +74,7 @@ export function customPolicy(custom: CustomProfile, style: SurrogateStyle): Poli
     name: 'custom',
     numberBudget: budgets.numbers,
     style,
-    // The person's own levels hold for every prompt.
+    // The person's own risk levels apply to every prompt.
     generalisesFacts: false,
     keepsPublicNames: false,
     riskFor: (finding) => finding.risk ?? custom.levels[finding.type] ?? balancedRisk(finding),

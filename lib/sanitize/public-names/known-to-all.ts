@@ -31,7 +31,7 @@ const isSurelyPrivate = ({ role, roleConfidence = 0 }: Annotation) =>
 /** A street may be taken for the person that it is called after. */
 const NAMED_AFTER: ReadonlySet<EntityType> = new Set(['PERSON', 'ORGANIZATION', 'LOCATION', 'ADDRESS']);
 
-/** The title of a work, or a character in a prompt that names the work and nobody near. */
+/** True for a work's title, and for its characters if the prompt names the work and nobody close to the person. */
 function isOfNamedWork(text: string, annotation: Annotation): boolean {
   if (isSurelyPrivate(annotation)) return false;
   if (annotation.type === 'ORGANIZATION' && isTitleHere(text, annotation)) return true;

@@ -52,7 +52,7 @@ export interface Issuer {
   drawn(original: string, isRaised: boolean): string | undefined;
   keepDrawn(surrogate: string, original: string, isRaised: boolean): void;
   isTaken(surrogate: string): boolean;
-  /** Stands for some original in this conversation already; says nothing of what is secret. */
+  /** True if it already stands for an original in this conversation. Surrogates are public, so the answer reveals nothing. */
   wasIssued(surrogate: string): boolean;
   readonly secret: ConversationSecret;
   readonly entries: VaultEntry[];
@@ -72,7 +72,7 @@ export interface Reserve {
   readonly size?: number;
   /** If set, the search for a free entry starts among this many, because they read best. */
   readonly choices?: number;
-  /** For when they are used up: others, longer than the original. */
+  /** A second reserve of longer values, for when this one is used up. */
   readonly longer?: () => Reserve | undefined;
 }
 

@@ -41,7 +41,7 @@ export function personSurrogate(text: string, issuer: Issuer, hints: NameHints =
   const whole = mapWords(text, WORD, (word) => {
     if (!isOnlyTitles && (isTitle(word) || (PARTICLES.has(wordKey(word)) && word === word.toLowerCase()))) return word;
     const role = roleOf(word);
-    // A single letter is no name that could be found again in a reply: the whole name is kept below.
+    // A single letter cannot be found again in a reply; below, the whole name is kept instead.
     if (word.length === 1) return otherInitial(word, issuer);
     // "Soo-jin" is one given name, "Nwosu-Reid" two surnames.
     if (/-\p{Ll}/u.test(word) && /^\p{Lu}/u.test(word)) return part(word, role);

@@ -11,7 +11,7 @@ const SMALLEST = 10;
 const FACTORS = [2, 3, 4, 12, 52];
 const SAYS_FACTOR =
   /(?<!\p{L})(?:half|halve[sd]?|double[sd]?|twice|triple[sd]?|thirds?|quarters?(?:ly)?|month(?:ly|s)?|year(?:ly|s)?|annual(?:ly)?|week(?:ly|s)?|per|each|split|hälfte|halb\p{L}*|doppelt\p{L}*|drittel|viertel|monat\p{L}*|jahr\p{L}*|jährlich|moitié|double|mois|ans?|mitad|doble|mes(?:es)?|años?)(?!\p{L})/iu;
-/** More pairs are no sum that a reader would see, and the search grows with their square. */
+/** With more numbers than this a reader sees no sums, and the search grows with their square. */
 const MOST_NUMBERS = 80;
 
 const isNear = (a: SeenNumber, b: SeenNumber) => Math.abs(a.start - b.start) <= REACH;

@@ -2,7 +2,7 @@
 export interface KnownAmount {
   readonly scaled: number;
   readonly original: number;
-  /** As the reply writes it. */
+  /** The number's text in the reply. */
   readonly text: string;
 }
 

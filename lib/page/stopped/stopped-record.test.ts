@@ -2,7 +2,8 @@ import { expect, it, vi } from 'vitest';
 import { soughtOf } from '../../egress/sought.ts';
 import type { EngineClient } from '../../engine/client.ts';
 import { promptStore } from '../prompt/prompt-store.ts';
-import { stoppedHere } from './stopped-here.ts';
+import { stoppedRecord } from './stopped-record.ts';
+import { storedHistory } from './stored-history.ts';
 
 const NAME = soughtOf('Annika Lindqvist');
 const ORIGIN = 'https://chat.example';
@@ -17,27 +18,31 @@ function setUp({ isKept = true, typed = '', page = '' } = {}) {
   };
   const egress = { stoppedBefore: vi.fn(), forgive: vi.fn(), settled: vi.fn() };
   const store = promptStore({ id: 'generic', name: 'Chat', origin: ORIGIN, enabled: true });
-  const stopped = stoppedHere({
-    engine: engine as unknown as EngineClient,
+  const shared = { engine: engine as unknown as EngineClient, store, conversation: () => 'page-1' };
+  const stopped = stoppedRecord({
+    ...shared,
     egress,
-    store,
-    composer: { read: () => typed },
-    conversation: () => 'page-1',
     origin: ORIGIN,
     isKept: () => isKept,
+    onChange: () => history.lookSoon(),
+  });
+  const history = storedHistory({
+    ...shared,
+    record: stopped,
+    composer: { read: () => typed },
     messagesText: () => page,
     reload: () => undefined,
   });
-  return { engine, egress, store, stopped };
+  return { engine, egress, store, stopped, history };
 }
 
 it('tells the guard what was stopped here before, and the person where the page still shows it', async () => {
-  const { egress, store, stopped } = setUp({ page: 'Write to Annika Lindqvist.' });
+  const { egress, store, stopped, history } = setUp({ page: 'Write to Annika Lindqvist.' });
   await stopped.ready();
   expect(egress.stoppedBefore).toHaveBeenCalledWith([NAME]);
   await vi.advanceTimersByTimeAsync(2000);
   expect(store.state.history).toEqual({ originals: 1, messages: 0 });
-  stopped.letLeave();
+  history.letLeave();
   expect(egress.forgive).toHaveBeenCalledWith(['Annika Lindqvist']);
   expect(store.state.history).toBeUndefined();
 });

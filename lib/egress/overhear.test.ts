@@ -1,0 +1,46 @@
+import { expect, it, vi } from 'vitest';
+import type { EngineClient } from '../engine/client.ts';
+import { overheardEngine } from './overhear.ts';
+
+const TYPED = 'Write to Annika Lindqvist.';
+const FILE = 'A list of names.';
+
+function setUp() {
+  const knowledge = { checked: vi.fn(), accept: vi.fn(), letGo: vi.fn() };
+  const leaving = vi.fn();
+  const engine = {
+    annotate: async () => ({ annotations: [] }),
+    commit: vi.fn(async ({ text }: { readonly text: string }) => ({ text: `sanitized ${text}` })),
+  };
+  const overheard = overheardEngine(engine as unknown as EngineClient, {
+    composerText: () => TYPED,
+    noteDraft: () => undefined,
+    knowledge,
+    leaving,
+  });
+  return { overheard, engine, knowledge, leaving };
+}
+
+const asked = (text: string, more = {}) => ({ text, overrides: [], conversation: 'page-1', ...more });
+
+it('takes only a whole check of the composer’s text for one: the rest of what was typed stays unchecked', async () => {
+  const { overheard, knowledge } = setUp();
+  await overheard.annotate(asked(FILE));
+  await overheard.annotate(asked(TYPED, { rulesOnly: true }));
+  expect(knowledge.checked).not.toHaveBeenCalled();
+  await overheard.annotate(asked(TYPED));
+  expect(knowledge.checked).toHaveBeenCalledWith(TYPED, []);
+});
+
+it('awaits the request of a committed prompt, and none of a file or of a prompt that was not committed', async () => {
+  const { overheard, engine, knowledge, leaving } = setUp();
+  const commit = (text: string) => overheard.commit({ text, annotations: [], conversation: 'page-1' });
+  await commit(FILE);
+  expect(leaving).not.toHaveBeenCalled();
+  expect(knowledge.letGo).toHaveBeenCalledWith(`sanitized ${FILE}`);
+  engine.commit.mockRejectedValueOnce(new Error('The vault is locked.'));
+  await expect(commit(TYPED)).rejects.toThrow();
+  expect(leaving).not.toHaveBeenCalled();
+  await commit(TYPED);
+  expect(leaving).toHaveBeenCalledWith(`sanitized ${TYPED}`, undefined);
+});

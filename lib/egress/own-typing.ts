@@ -1,0 +1,31 @@
+// Which composer text the person wrote. A page can write into its composer too; text that stands there so soon after a key, a paste or a
+// drop is the person's.
+
+const TYPED_WITHIN_MS = 2000;
+const TYPING = ['keydown', 'beforeinput', 'input', 'paste', 'drop'] as const;
+
+export interface OwnTyping {
+  readonly isRecent: boolean;
+  /** Re-adds listeners that the page removed with `document.open`. */
+  renew(): void;
+}
+
+export function watchOwnTyping(target: EventTarget): OwnTyping {
+  let typedAt = Number.NEGATIVE_INFINITY;
+
+  function onTyping({ isTrusted }: Event): void {
+    if (isTrusted) typedAt = performance.now();
+  }
+
+  function renew(): void {
+    for (const name of TYPING) target.addEventListener(name, onTyping, true);
+  }
+
+  renew();
+  return {
+    get isRecent() {
+      return performance.now() - typedAt < TYPED_WITHIN_MS;
+    },
+    renew,
+  };
+}

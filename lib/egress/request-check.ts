@@ -1,0 +1,134 @@
+// May this request leave? It is looked into for what may not (knowledge.ts), and for the prompt that was committed last (awaited-text.ts).
+import { type AwaitedText, type AwaitedTexts, receiptOf } from './awaited-text.ts';
+import { textOf } from './body-bytes.ts';
+import { isDraft } from './draft.ts';
+import type { EgressParts } from './egress.ts';
+import type { Endings } from './endings.ts';
+import { type Finder, type Found, holdsPrompt } from './finder.ts';
+import { putHint } from './hinted-request.ts';
+import { earlierMessages } from './history.ts';
+import type { Knowledge } from './knowledge.ts';
+import type { Carrier, Question } from './question.ts';
+import { readingsOf } from './readings.ts';
+import type { AskedRequest, StoppedRequests } from './stopped-requests.ts';
+import { addressOf, tellingPart, withoutTimeZone } from './telling-text.ts';
+
+export interface RequestCheckParts extends Pick<EgressParts, 'composerText' | 'isOn' | 'draftPath' | 'onPassed'> {
+  readonly knowledge: Pick<Knowledge, 'finder' | 'remembersWhatLeaves' | 'leftBefore' | 'isRefusedDraft'>;
+  readonly awaited: Pick<AwaitedTexts, 'current' | 'latest' | 'isEmpty' | 'find' | 'delete'>;
+  readonly requests: Pick<StoppedRequests, 'isSilenced' | 'passes' | 'stop'>;
+  readonly endings: Pick<Endings, 'follow'>;
+  readonly noteDraft: (text: string) => void;
+}
+
+/** False: the request does not leave. `port` is where the guard in the page's world asks. */
+export type RequestCheck = (question: Question, port: EventTarget) => boolean;
+
+/** By these no chat sends its prompts: where one carries the text, it is telemetry. */
+const ASIDE: ReadonlySet<Carrier> = new Set(['sendBeacon', 'resource']);
+/** Of these the guard sees an answer. */
+const ANSWERED: ReadonlySet<Carrier> = new Set(['fetch', 'XMLHttpRequest']);
+const MOST_LINES = 500;
+/** Enough for any text; of what is longer, the beginning is looked into. */
+const LONGEST_BODY = 16_000_000;
+
+interface ReadRequest extends Omit<AskedRequest, 'isAside'> {
+  readonly body: string;
+  /** All of it that could hold an original. */
+  readonly text: string;
+}
+
+interface LookedInto {
+  readonly readings: readonly string[];
+  readonly found: Found | undefined;
+  /** Nothing that may not leave is in it, as far as it can be read. */
+  readonly isClean: boolean;
+  readonly isAside: boolean;
+  /** It carries this committed prompt. */
+  readonly prompt: AwaitedText | undefined;
+}
+
+/** Headers go along with every request: a token that left before anything was typed is no news, whoever is named in it. */
+function newLinesOf(knowledge: Pick<Knowledge, 'remembersWhatLeaves'>): (beside: string) => string {
+  const linesBefore = new Set<string>();
+  return (beside) => {
+    const lines = beside.split('\n');
+    if (knowledge.remembersWhatLeaves) {
+      for (const line of lines) if (linesBefore.size < MOST_LINES) linesBefore.add(line);
+    }
+    return lines.filter((line) => !linesBefore.has(line)).join('\n');
+  };
+}
+
+/** A request that cannot carry the hint is stopped, and all others with the prompt after it: the person has been told that nothing left. */
+function withHint(prompt: AwaitedText, question: Question, port: EventTarget): Question | undefined {
+  if (!prompt.hint) return question;
+  const leaves = prompt.isHintRefused ? undefined : putHint(question, prompt.hint, port);
+  if (leaves) return leaves;
+  prompt.isHintRefused = true;
+  prompt.giveUp();
+  return undefined;
+}
+
+export function requestCheck(parts: RequestCheckParts): RequestCheck {
+  const { knowledge, awaited, requests } = parts;
+  const newLines = newLinesOf(knowledge);
+
+  function read(question: Question): ReadRequest {
+    const address = addressOf(question.url);
+    const body = textOf(question).slice(0, LONGEST_BODY);
+    const text = withoutTimeZone(`${tellingPart(address)}\n${newLines(question.beside)}\n${body}`);
+    const key = `${question.by} ${question.method} ${address.origin}${address.pathname}`;
+    return { question, address, key, body, text };
+  }
+
+  function lookInto({ question, address, body, text }: ReadRequest, finder: Finder | undefined): LookedInto {
+    const { form } = question;
+    const readings = readingsOf(text);
+    const found = finder?.find({ text, isBinary: form === 'bytes' || form === 'inflated' }, readings);
+    const isClean = !found || (found.originals.length === 0 && !found.hasUnchecked && form !== 'unread');
+    const isAside = ASIDE.has(question.by) || isDraft({ pathname: address.pathname, body }, parts.draftPath());
+    const prompt = isAside ? undefined : awaited.find((sent) => holdsPrompt(readings, sent));
+    return { readings, found, isClean, isAside, prompt };
+  }
+
+  /** The person let it pass, or nothing speaks against it. */
+  function mayPass({ key }: ReadRequest, { isClean, prompt }: LookedInto): boolean {
+    return (isClean && (!requests.isSilenced(key) || prompt !== undefined)) || requests.passes(key);
+  }
+
+  function stop(request: ReadRequest, { isClean, isAside, found, readings }: LookedInto, finder: Finder): void {
+    const isKnownAnswer = isClean || found?.originals.length === 0 || knowledge.isRefusedDraft(readings, finder);
+    requests.stop({ ...request, isAside }, found, !isKnownAnswer);
+  }
+
+  /** False if it cannot carry the prompt's hint. */
+  function carry(prompt: AwaitedText, { question, address, body }: ReadRequest, port: EventTarget, isClean: boolean) {
+    const leaves = withHint(prompt, question, port);
+    if (!leaves) return false;
+    prompt.carried = earlierMessages(body, prompt.text);
+    prompt.leave(receiptOf(leaves, address, !isClean));
+    awaited.delete(prompt);
+    if (prompt === awaited.latest && ANSWERED.has(question.by)) parts.endings.follow(port);
+    return true;
+  }
+
+  return (question, port) => {
+    if (!parts.isOn()) return true;
+    const composed = parts.composerText();
+    parts.noteDraft(composed);
+    const finder = knowledge.finder(composed);
+    if (!finder && awaited.isEmpty && !knowledge.remembersWhatLeaves) return true;
+    const request = read(question);
+    if (!finder && !awaited.current && knowledge.remembersWhatLeaves) knowledge.leftBefore(request.text);
+    if (!finder && awaited.isEmpty) return true;
+    const looked = lookInto(request, finder);
+    const { found, isClean, prompt } = looked;
+    if (finder && !mayPass(request, looked)) {
+      stop(request, looked, finder);
+      return false;
+    }
+    if (found && !isClean) queueMicrotask(() => parts.onPassed(found.originals));
+    return !prompt || carry(prompt, request, port, isClean);
+  };
+}

@@ -1,0 +1,88 @@
+// Which of the person's text no check has covered, wherever it stands by now, and which has left by their wish.
+import { stretchesOf } from './stretches.ts';
+
+export interface TypedText {
+  /** Has anything been typed or pasted in this document? */
+  readonly wasTyped: boolean;
+  /** Texts that the person sent or gave to the page as they are. */
+  readonly released: readonly string[];
+  checked(text: string): void;
+  /** This stands in the composer now. */
+  typed(text: string): void;
+  /** The text typed last, if it has left the composer unchecked; otherwise an empty string. */
+  leftUnchecked(composerText: string): string;
+  /** The page has this text from the person, outside of the composer. */
+  pasted(text: string): void;
+  /** It was checked, or stands in the composer by now, where it is checked. */
+  settled(text: string): void;
+  release(text: string): void;
+  /** The text that may hold something unchecked: the composer's, or the one that the page took out of it. */
+  standing(composerText: string): string;
+  /** Unchecked pieces of `standing` and of what was pasted. */
+  stretches(standing: string): readonly string[];
+  otherConversation(): void;
+}
+
+const MOST_RELEASED = 60;
+
+const isBlank = (text: string) => text.trim() === '';
+
+export function typedText(): TypedText {
+  let wasTyped = false;
+  let checkedText = '';
+  let lastTyped = '';
+  let released: readonly string[] = [];
+  let unchecked: readonly string[] = [];
+
+  /** Text that has left is written into the composer before it leaves. */
+  function typed(text: string): void {
+    if (!isBlank(text)) lastTyped = released.includes(text) ? '' : text;
+  }
+
+  function leftUnchecked(composerText: string): string {
+    if (!isBlank(composerText) || lastTyped === checkedText) return '';
+    return stretchesOf(lastTyped, checkedText, released).length > 0 ? lastTyped : '';
+  }
+
+  return {
+    get wasTyped() {
+      return wasTyped;
+    },
+    get released() {
+      return released;
+    },
+    checked(text) {
+      if (!isBlank(text)) wasTyped = true;
+      checkedText = text;
+    },
+    typed,
+    leftUnchecked,
+    pasted(text) {
+      wasTyped = true;
+      unchecked = [...unchecked, text];
+    },
+    settled(text) {
+      if (lastTyped === text) lastTyped = '';
+      unchecked = unchecked.filter((one) => one !== text);
+    },
+    release(text) {
+      released = [...released, text].slice(-MOST_RELEASED);
+    },
+    standing(composerText) {
+      if (isBlank(composerText)) return leftUnchecked(composerText);
+      wasTyped = true;
+      typed(composerText);
+      return composerText;
+    },
+    stretches(standing) {
+      const inComposer = standing === checkedText ? [] : stretchesOf(standing, checkedText, released);
+      return [...inComposer, ...unchecked.flatMap((text) => stretchesOf(text, '', released))];
+    },
+    otherConversation() {
+      released = [];
+      unchecked = [];
+      if (lastTyped === checkedText) lastTyped = '';
+      checkedText = '';
+    },
+  };
+}

@@ -1,0 +1,135 @@
+// The private composer's frame over the site's composer: when it is open, where it lies, and who has its keyboard.
+import type { CurrentComposer } from '../composer/current-composer.ts';
+import { type ComposerCover, composerCover } from './composer-cover.ts';
+import { type Beside, frameKeyboard } from './composer-keyboard.ts';
+import { type FrameHost, hostFrame, isOwnHost } from './frame-host.ts';
+import type { KeyboardGuard } from './keyboard-guard.ts';
+import { pageFrames } from './page-frames.ts';
+import type { ToFrame, ToPage } from './protocol.ts';
+import type { SiteDraft } from './site-draft.ts';
+
+export interface ComposerFrameParts {
+  readonly site: string;
+  readonly composer: CurrentComposer;
+  readonly conversation: () => string;
+  readonly guard: KeyboardGuard;
+  readonly beside: Beside;
+  readonly draft: SiteDraft;
+  readonly onOpen: (isOpen: boolean) => void;
+  /** What the frame says of anything but its keyboard and its place. */
+  readonly onMessage: (message: ToPage) => void;
+  /** The page threw the frame out after it took the keyboard. */
+  readonly onLost: () => void;
+  /** The page put a frame of its own into the document, which could take the keyboard. */
+  readonly onPageFrame: () => void;
+}
+
+export interface ComposerFrame extends Pick<ComposerCover, 'onScreen' | 'inWindow'> {
+  readonly isOpen: boolean;
+  /** There is a document in it that hears what is said. */
+  readonly isHeard: boolean;
+  /** May the page take the keyboard by a frame, ours or its own? Then the composer opens in a window. */
+  needsWindow(): boolean;
+  welcome(): Welcome;
+  open(): void;
+  /** The person types elsewhere from now on; the frame keeps its draft. */
+  close(): void;
+  remove(): void;
+  say(message: ToFrame): void;
+  focus(): void;
+  /** The page took the keyboard: nothing is typed here until the person opens it anew. */
+  keyboardTaken(): void;
+  rooted(host: Element): void;
+  owns(event: Event): boolean;
+}
+
+type Welcome = Extract<ToFrame, { say: 'welcome' }>;
+
+function welcomeWith({ site, draft, ...parts }: ComposerFrameParts, place: ComposerCover, isTaken: boolean): Welcome {
+  const look = place.look();
+  return {
+    say: 'welcome',
+    role: 'composer',
+    site,
+    origin: location.origin,
+    conversation: parts.conversation(),
+    ...(look ? { look } : {}),
+    ...draft.handOn(),
+    ...place.inWindow(),
+    isTaken,
+  };
+}
+
+export function composerFrame(parts: ComposerFrameParts): ComposerFrame {
+  const { composer, guard, beside, draft } = parts;
+  let host: FrameHost | undefined;
+  let isOpen = false;
+  let forPanel = false;
+  let isTaken = false;
+  const frames = pageFrames(document, isOwnHost);
+  const place = composerCover({
+    composer,
+    isOpen: () => isOpen,
+    forPanel: () => forPanel,
+    onLook: (look) => host?.say({ say: 'look', look }),
+  });
+  const keyboard = frameKeyboard({ guard, beside, frame: () => host, isTypedInto: () => isOpen && !isTaken });
+
+  const welcome = () => welcomeWith(parts, place, isTaken);
+
+  function onMessage(message: ToPage): void {
+    if (message.say === 'room') forPanel = message.forPanel;
+    else if (!keyboard.heard(message)) parts.onMessage(message);
+  }
+
+  function onThrownOut(): void {
+    keyboard.thrownOut();
+    if (isTaken) parts.onLost();
+  }
+
+  async function show(): Promise<void> {
+    await draft.take();
+    if (host) host.say({ say: 'type-here', ...draft.handOn() });
+    else host = hostFrame({ name: 'composer', box: place.box, welcome, onMessage, onThrownOut });
+    keyboard.prepare();
+    frames.hold(parts.onPageFrame);
+  }
+
+  return {
+    get isOpen() {
+      return isOpen;
+    },
+    get isHeard() {
+      return host?.isHeard === true;
+    },
+    needsWindow: () => window !== window.top || frames.any(),
+    onScreen: place.onScreen,
+    inWindow: place.inWindow,
+    welcome,
+    open() {
+      isOpen = true;
+      forPanel = false;
+      isTaken = false;
+      parts.onOpen(true);
+      void show();
+    },
+    close() {
+      if (!isOpen) return;
+      isOpen = false;
+      guard.release();
+      frames.release();
+      parts.onOpen(false);
+    },
+    remove() {
+      host?.stop();
+      host = undefined;
+    },
+    say: (message) => host?.say(message),
+    focus: keyboard.focus,
+    keyboardTaken() {
+      isTaken = true;
+    },
+    rooted: frames.rooted,
+    owns: (event) => host?.owns(event) === true,
+  };
+}

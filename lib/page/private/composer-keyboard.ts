@@ -1,0 +1,73 @@
+// The keyboard of the private composer's frame: what the guard asks of the frame, and what the frame says of its focus.
+import type { Box, FrameHost } from './frame-host.ts';
+import type { FocusLoss, GuardedFrame, KeyboardGuard } from './keyboard-guard.ts';
+import type { ToPage } from './protocol.ts';
+
+/** What lies beside the private composer and may have the keyboard as well. */
+export interface Beside {
+  readonly isOpen: boolean;
+  readonly box: Box | undefined;
+  hasFocus(): boolean;
+  owns(event: Event): boolean;
+}
+
+export interface FrameKeyboardParts {
+  readonly guard: KeyboardGuard;
+  /** The private view: the keyboard may be there as well, and behind a modal composer it could not. */
+  readonly beside: Beside;
+  readonly frame: () => FrameHost | undefined;
+  /** The person may type into the frame: it is open, and the page has not taken the keyboard from it. */
+  readonly isTypedInto: () => boolean;
+}
+
+export interface FrameKeyboard {
+  /** The frame is about to be typed into. */
+  prepare(): void;
+  /** Gives the frame the keyboard if it may be typed into. */
+  focus(): void;
+  thrownOut(): void;
+  /** False if the message is not about the keyboard. */
+  heard(message: ToPage): boolean;
+}
+
+const holds = ({ left, top, width, height }: Box, x: number, y: number): boolean =>
+  x >= left && x < left + width && y >= top && y < top + height;
+
+export function frameKeyboard({ guard, beside, frame, isTypedInto }: FrameKeyboardParts): FrameKeyboard {
+  const guarded: GuardedFrame = {
+    owns: (event) => frame()?.owns(event) === true || beside.owns(event),
+    focus: () => frame()?.focus(),
+    hasFocus: () => frame()?.hasFocus() === true,
+    isBeside: () => beside.hasFocus(),
+    ask: (question) => frame()?.say({ say: 'has-keyboard', question }),
+    setModal: (modal) => frame()?.setModal(modal && !beside.isOpen),
+    covers: (x, y) => [frame()?.box, beside.box].some((box) => box !== undefined && holds(box, x, y)),
+  };
+
+  function answerLoss(loss: FocusLoss | undefined): void {
+    if (loss === 'expected' || loss === 'away') frame()?.say({ say: 'blur-explained' });
+  }
+
+  function focus(): void {
+    if (isTypedInto()) guard.focus(guarded);
+  }
+
+  return {
+    prepare: () => guard.prepare(guarded),
+    focus,
+    thrownOut: () => guard.thrownOut(guarded),
+    heard(message) {
+      if (message.say === 'focused') {
+        if (isTypedInto()) guard.hold(guarded);
+      } else if (message.say === 'blurred') {
+        answerLoss(guard.lossOf(guarded));
+      } else if (message.say === 'keyboard') {
+        if (isTypedInto()) answerLoss(guard.answered(guarded, message.question, message.isHere));
+      } else if (message.say === 'ready') {
+        // Given again, it would miss what is typed in between.
+        if (!message.hasFocus) focus();
+      } else return false;
+      return true;
+    },
+  };
+}

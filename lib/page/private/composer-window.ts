@@ -1,0 +1,81 @@
+// The private composer's own window, in which it goes on where the page could take the keyboard. The window takes the draft over from
+// where the frame kept it.
+import { askForWindow } from '../../engine/platform-windows.ts';
+import type { Said } from '../../language/message.ts';
+import { systemRandom } from '../../privacy/random.ts';
+import { reasonOf } from '../prompt/prompt-store.ts';
+import type { ComposerCover } from './composer-cover.ts';
+import { newToken, type ToFrame, type ToPage } from './protocol.ts';
+import type { SiteDraft } from './site-draft.ts';
+import { hostWindow, type WindowHost } from './window-host.ts';
+
+export interface ComposerWindowParts {
+  readonly place: Pick<ComposerCover, 'onScreen'>;
+  readonly draft: Pick<SiteDraft, 'take' | 'giveBack'>;
+  readonly welcome: () => Extract<ToFrame, { say: 'welcome' }>;
+  readonly onMessage: (message: ToPage) => void;
+  /** The window is there. */
+  readonly onOpen: () => void;
+  /** The browser opened none. */
+  readonly onFailed: () => void;
+  readonly tellFailed: (reason: Said) => void;
+}
+
+export interface ComposerWindow {
+  /** It is expected, or open. */
+  readonly isThere: boolean;
+  readonly isConnected: boolean;
+  say(message: ToFrame): void;
+  open(): Promise<void>;
+  /** A window that the frame opened calls by this token. */
+  expect(token: string): void;
+  end(): void;
+}
+
+export function composerWindow(parts: ComposerWindowParts): ComposerWindow {
+  let host: WindowHost | undefined;
+
+  function end(): void {
+    host?.stop();
+    host = undefined;
+  }
+
+  function expect(token: string): void {
+    host?.stop();
+    host = hostWindow({
+      token,
+      welcome: () => ({ ...parts.welcome(), isTaken: false, isWindow: true }),
+      onOpen: parts.onOpen,
+      onMessage(message) {
+        if (message.say === 'close') end();
+        else parts.onMessage(message);
+      },
+      onEnd: end,
+    });
+  }
+
+  return {
+    get isThere() {
+      return host !== undefined;
+    },
+    get isConnected() {
+      return host?.isConnected === true;
+    },
+    say: (message) => host?.say(message),
+    async open() {
+      const token = newToken((length) => systemRandom.bytes(length));
+      expect(token);
+      await parts.draft.take();
+      try {
+        await askForWindow(token, parts.place.onScreen());
+      } catch (error) {
+        end();
+        parts.onFailed();
+        await parts.draft.giveBack();
+        parts.tellFailed(reasonOf(error));
+      }
+    },
+    expect,
+    end,
+  };
+}

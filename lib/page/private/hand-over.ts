@@ -1,0 +1,41 @@
+// The sanitized text comes from the private composer's frame or window and is sent from the page. The answer goes to where it was asked for, so
+// nothing moves while a send is under way.
+import type { SendOutcome } from '../send/send.ts';
+import type { MoveReason, ToFrame, ToPage } from './protocol.ts';
+
+export interface HandOverParts {
+  /** Writes sanitized text into the site's composer and lets the site send it. */
+  readonly send: (sanitized: string, replaced: number) => Promise<SendOutcome>;
+  /** Whoever asked may have been replaced meanwhile. */
+  readonly tell: (message: ToFrame) => void;
+  readonly moveNow: (why: MoveReason) => void;
+  /** The send is over, and nothing moves. */
+  readonly onStay: () => void;
+}
+
+export interface HandOver {
+  take(message: Extract<ToPage, { say: 'hand-over' }>): Promise<void>;
+  /** Moves at once, or after the send that is under way. */
+  move(why: MoveReason): void;
+}
+
+export function handOver({ send, tell, moveNow, onStay }: HandOverParts): HandOver {
+  let isSending = false;
+  let postponed: MoveReason | undefined;
+
+  return {
+    async take({ text, replaced }) {
+      isSending = true;
+      const { sent, notice } = await send(text, replaced);
+      isSending = false;
+      tell({ say: 'outcome', sent, notice });
+      if (postponed) moveNow(postponed);
+      else onStay();
+      postponed = undefined;
+    },
+    move(why) {
+      if (isSending) postponed ??= why;
+      else moveNow(why);
+    },
+  };
+}

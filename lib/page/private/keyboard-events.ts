@@ -1,0 +1,85 @@
+// The events of the page's window while a private frame is typed into: which of them show that the page took the keyboard. Register them
+// at document_start: what counts is to hear the window's events before the page does.
+import type { GuardedFrame, GuardedWindow } from './keyboard-guard.ts';
+
+export interface KeyboardHold {
+  /** The frame that is typed into. */
+  readonly frame: GuardedFrame | undefined;
+  /** The page took the keyboard: what is typed is stopped until the frame is closed or the person means the page. */
+  readonly isLost: boolean;
+  /** Our own writing into the page needs its fields. */
+  readonly isPaused: boolean;
+}
+
+export interface KeyboardEventParts {
+  readonly hold: KeyboardHold;
+  /** We are moving the focus ourselves. */
+  readonly isMoving: () => boolean;
+  readonly onTaken: () => void;
+  /** The person pressed something outside of the frame: they mean the page. */
+  readonly onElsewhere: () => void;
+}
+
+const KEYS = ['keydown', 'keypress', 'keyup'] as const;
+const INPUTS = [
+  'beforeinput',
+  'input',
+  'compositionstart',
+  'compositionupdate',
+  'compositionend',
+  'textInput',
+  'paste',
+  'drop',
+] as const;
+const POINTERS = ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click'] as const;
+
+const isAimed = (event: Event): event is MouseEvent => 'clientX' in event;
+
+function swallow(event: Event): void {
+  event.preventDefault();
+  event.stopImmediatePropagation();
+}
+
+export function listenForThefts(
+  target: GuardedWindow,
+  { hold, isMoving, onTaken, onElsewhere }: KeyboardEventParts,
+): void {
+  /** Keys of the frame's own never come here: one that does, though it is aimed at the frame, went to the page's document. */
+  function onKey(event: Event): void {
+    if (!hold.frame || !event.isTrusted) return;
+    swallow(event);
+    if (!hold.isPaused && event.type === 'keydown') onTaken();
+  }
+
+  function onInput(event: Event): void {
+    if (!hold.frame || hold.isPaused || !event.isTrusted) return;
+    swallow(event);
+  }
+
+  function onPointer(event: Event): void {
+    if (!hold.frame || !event.isTrusted || !isAimed(event)) return;
+    const isInside = hold.frame.covers(event.clientX, event.clientY);
+    // Something of the page's lies over the frame, and the person believes to click into it.
+    if (isInside && !hold.frame.owns(event)) {
+      swallow(event);
+      if (event.type === 'pointerdown') onTaken();
+    } else if (!isInside && event.type === 'pointerdown') onElsewhere();
+  }
+
+  function onFocus(event: Event): void {
+    if (!hold.frame || hold.isLost || hold.isPaused || isMoving() || hold.frame.owns(event)) return;
+    const at: unknown = event.target;
+    if (at === target || at === target.document) return;
+    event.stopImmediatePropagation();
+    onTaken();
+  }
+
+  const listeners: readonly (readonly [readonly string[], (event: Event) => void])[] = [
+    [KEYS, onKey],
+    [INPUTS, onInput],
+    [POINTERS, onPointer],
+    [['focus', 'focusin'], onFocus],
+  ];
+  for (const [names, listener] of listeners)
+    for (const name of names) target.addEventListener(name, listener, { capture: true });
+}

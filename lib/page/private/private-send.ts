@@ -1,0 +1,74 @@
+// Sends what was sanitized in a private frame through the site's own composer.
+import type { EngineClient } from '../../engine/client.ts';
+import { faulty } from '../../engine/faults.ts';
+import { said } from '../../language/message.ts';
+import { driverFor } from '../composer/composer.ts';
+import type { CurrentComposer } from '../composer/current-composer.ts';
+import type { Notice } from '../prompt/prompt-state.ts';
+import { type PromptStore, reasonOf } from '../prompt/prompt-store.ts';
+import type { Replies } from '../replies/replies.ts';
+import { type SendOutcome, type SendSteps, sendSanitized } from '../send/send.ts';
+import type { KeyboardGuard } from './keyboard-guard.ts';
+
+export interface PrivateSendParts {
+  readonly engine: Pick<EngineClient, 'status' | 'pairsIn'>;
+  readonly store: PromptStore;
+  readonly composer: CurrentComposer;
+  readonly replies: Pick<Replies, 'keepOut' | 'sent' | 'add'>;
+  readonly steps: SendSteps;
+  readonly guard: Pick<KeyboardGuard, 'pausedFor'>;
+  readonly conversation: () => string;
+  /** This very text may leave for a while; undefined: none may. */
+  readonly pass: (text: string | undefined) => void;
+  readonly onSent: (notice: Notice) => void;
+}
+
+export function privateSend(parts: PrivateSendParts): (sanitized: string, replaced: number) => Promise<SendOutcome> {
+  const { engine, store, replies } = parts;
+
+  const steps: SendSteps = {
+    ...parts.steps,
+    async write(text) {
+      const at = parts.composer.find();
+      return at !== undefined && driverFor(at).write(at, text);
+    },
+  };
+
+  /** Undefined if the engine is there. After an update this page has no guard that hears it, so what it would send cannot be seen. */
+  async function withoutEngine(): Promise<SendOutcome | undefined> {
+    try {
+      await engine.status({});
+      return undefined;
+    } catch (error) {
+      return {
+        sent: false,
+        notice: { tone: 'error', title: said('nothingSent'), detail: [reasonOf(error), said('stillPrivate')] },
+      };
+    }
+  }
+
+  return async (sanitized, replaced) => {
+    store.set({ status: 'sending' });
+    const failed = await withoutEngine();
+    if (failed) {
+      store.set({ status: 'idle' });
+      return failed;
+    }
+    parts.pass(sanitized);
+    const outcome = await parts.guard.pausedFor(() => sendSanitized(steps, sanitized, replaced));
+    store.set({ status: outcome.sent ? 'sent' : 'idle' });
+    if (!outcome.sent) {
+      parts.pass(undefined);
+      return outcome;
+    }
+    // Text that was typed out of the page's sight is never restored in the page, whoever asks: a page can misdirect any click.
+    replies.keepOut();
+    replies.sent(sanitized);
+    const known = await engine
+      .pairsIn({ text: sanitized, conversation: parts.conversation() })
+      .catch(faulty('privatePairsUnread', undefined));
+    if (known) replies.add(known.pairs);
+    parts.onSent(outcome.notice);
+    return outcome;
+  };
+}

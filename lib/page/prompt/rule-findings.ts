@@ -1,0 +1,58 @@
+// What the patterns alone find, shown while the model does not answer: it may have to be loaded first, or it failed.
+import type { EngineClient } from '../../engine/client.ts';
+import { recordFault } from '../../engine/faults.ts';
+import type { CurrentComposer } from '../composer/current-composer.ts';
+import { showRisks } from '../highlights/highlights.ts';
+import type { Decisions } from './decisions.ts';
+import type { PromptStore } from './prompt-store.ts';
+
+export interface RuleFindingsParts {
+  readonly engine: Pick<EngineClient, 'annotate'>;
+  readonly store: PromptStore;
+  readonly composer: CurrentComposer;
+  readonly made: Decisions;
+  readonly conversation: () => string;
+}
+
+export interface RuleFindings {
+  /** The text cannot be sent with them, but they can be pointed out. */
+  show(text: string, signal: AbortSignal): Promise<void>;
+  /** Runs `work`, and shows them if it takes long. Marks of the model stay meanwhile: otherwise they would go and come back. */
+  showIfLate<T>(text: string, signal: AbortSignal, work: () => Promise<T>): Promise<T>;
+}
+
+/** A model that is loaded has answered about a usual prompt by then. */
+const MODEL_ANSWERS_WITHIN_MS = 250;
+
+export function ruleFindings({ engine, store, composer, made, conversation }: RuleFindingsParts): RuleFindings {
+  async function show(text: string, signal: AbortSignal): Promise<void> {
+    try {
+      const request = { text, overrides: made.now.overrides, conversation: conversation(), rulesOnly: true };
+      const { annotations } = await engine.annotate(request, { signal });
+      if (signal.aborted || composer.read() !== text) return;
+      if (composer.element) showRisks(composer.element, annotations);
+      store.set({ annotations });
+    } catch {
+      // The engine is gone altogether: the notice of the failed check says so.
+      recordFault('ruleFindingsFailed');
+    }
+  }
+
+  const hasNoneOfModel = () => store.state.annotations.every(({ source }) => source.detector !== 'model');
+
+  return {
+    show,
+    async showIfLate(text, signal, work) {
+      const early = new AbortController();
+      const timer = setTimeout(() => {
+        if (hasNoneOfModel()) void show(text, AbortSignal.any([signal, early.signal]));
+      }, MODEL_ANSWERS_WITHIN_MS);
+      try {
+        return await work();
+      } finally {
+        clearTimeout(timer);
+        early.abort();
+      }
+    },
+  };
+}

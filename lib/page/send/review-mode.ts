@@ -1,0 +1,71 @@
+// The person's choice whether prompts are reviewed before they are sent, as the vault stores it.
+import type { EngineClient } from '../../engine/client.ts';
+import { recordFault } from '../../engine/faults.ts';
+import type { Settings } from '../../engine/protocol.ts';
+import { afterReview, REVIEWS_BEFORE_AUTOMATIC } from '../../engine/send-mode.ts';
+import { said } from '../../language/message.ts';
+import { type PromptStore, reasonOf } from '../prompt/prompt-store.ts';
+
+export interface ReviewModeParts {
+  readonly engine: Pick<EngineClient, 'getSettings' | 'setSettings'>;
+  readonly store: PromptStore;
+  /** Of the site, whose mode holds. */
+  readonly origin: string;
+  /** The settings cannot be read, so it is unknown whether `text` has to be reviewed. */
+  readonly onUnknown?: (text: string) => void;
+}
+
+export interface ReviewMode {
+  /** Undefined if the settings cannot be read: then `text` is not sent. */
+  settingsFor(text: string): Promise<Settings | undefined>;
+  /** Counts a reviewed send; after some of them prompts are sent at once. */
+  count(): Promise<void>;
+  keepReviewing(): Promise<void>;
+}
+
+/** After so long without an answer, a person who pressed Enter wants to see that it was heard. */
+const ANSWERS_WITHIN_MS = 250;
+
+export function reviewMode({ engine, store, origin, onUnknown }: ReviewModeParts): ReviewMode {
+  /** The person's choice on its way to the vault, which tells the earlier one until then. */
+  let storing: Promise<unknown> | undefined;
+
+  return {
+    async settingsFor(text) {
+      const late = setTimeout(() => store.set({ isAsking: true }), ANSWERS_WITHIN_MS);
+      try {
+        if (storing) await storing;
+        return await engine.getSettings({});
+      } catch (error) {
+        onUnknown?.(text);
+        store.set({ status: 'blocked' });
+        store.tell('error', said('nothingSent'), reasonOf(error), said('stillInComposer'));
+        return undefined;
+      } finally {
+        clearTimeout(late);
+        if (store.state.isAsking) {
+          store.drop('isAsking');
+          store.set({});
+        }
+      }
+    },
+    async count() {
+      try {
+        const changes = afterReview(await engine.getSettings({}), origin);
+        if (changes.reviewedSends === undefined) return;
+        await engine.setSettings(changes);
+        if (changes.reviewedSends >= REVIEWS_BEFORE_AUTOMATIC) store.set({ isAutomaticNow: true });
+      } catch {
+        // Not counted, so one more prompt than usual is reviewed.
+        recordFault('reviewNotCounted');
+      }
+    },
+    async keepReviewing() {
+      storing = engine
+        .setSettings({ mode: 'review' })
+        .catch((error) => store.tell('error', said('modeNotKept'), reasonOf(error)));
+      await storing;
+      storing = undefined;
+    },
+  };
+}

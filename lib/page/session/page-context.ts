@@ -1,0 +1,88 @@
+// What every part of a page's session reads: the site, the composer, the conversation, the shown state, and the session's events.
+import type { Sought } from '../../egress/sought.ts';
+import type { StoppedRequest } from '../../egress/stopped.ts';
+import { inPrivateWindow } from '../../engine/platform.ts';
+import type { Settings } from '../../engine/protocol.ts';
+import type { SiteAdapter } from '../../sites/site-adapter.ts';
+import { type CurrentComposer, currentComposer } from '../composer/current-composer.ts';
+import { type LeftUnnamed, type ShownConversation, shownConversation } from '../conversation/conversation.ts';
+import { isOfChat, type PersonMoves, watchMoves } from '../conversation/person-moves.ts';
+import type { PromptAction } from '../prompt/prompt-state.ts';
+import { type PromptStore, promptStore } from '../prompt/prompt-store.ts';
+import type { PageSite } from '../site/site.ts';
+import { type Emitter, emitter } from './events.ts';
+
+export interface SessionEvents {
+  /** The person did something in the panel or the popup. */
+  readonly action: PromptAction;
+  /** Another element is the composer now, or none is. */
+  readonly composer: HTMLElement | undefined;
+  /** The private composer opened or closed, or the person types into another unprotected field. */
+  readonly fieldChanged: undefined;
+  /** The page attached a shadow root to this element, or to one in a shadow root below it. */
+  readonly shadowRoot: Element;
+  readonly requestStopped: StoppedRequest;
+  /** The originals in that request, and the composer's text if it had not been checked. */
+  readonly originalsHeld: { readonly sought: readonly Sought[]; readonly unchecked: string | undefined };
+  /** These left because the person let the request pass. */
+  readonly originalsPassed: readonly string[];
+  readonly stoppedRecordChanged: undefined;
+  /** Originals are about to stand in the page. */
+  readonly originalsShown: readonly string[];
+  /** The site has named the conversation. `mayBeOther`: its address changed, so it may be another one that was stored before. */
+  readonly named: { readonly from: string; readonly to: string; readonly mayBeOther: boolean };
+  /** Another conversation is shown; the one before has no name yet if it is given. */
+  readonly other: LeftUnnamed | undefined;
+  /** What was stored under another name is stored under the one that is shown now. */
+  readonly bound: undefined;
+  /** Another conversation is shown: what belongs to the one before is to be forgotten, */
+  readonly left: undefined;
+  /** and then what is known of this one is to be read. */
+  readonly shown: undefined;
+  readonly settings: Settings;
+  /** Coatcheck was switched on or off for the site. */
+  readonly enabled: boolean;
+}
+
+export interface PageContext {
+  readonly site: PageSite;
+  readonly adapter: () => SiteAdapter;
+  readonly events: Emitter<SessionEvents>;
+  readonly store: PromptStore;
+  readonly isEnabled: () => boolean;
+  readonly composer: CurrentComposer;
+  readonly conversation: ShownConversation;
+  readonly moves: PersonMoves;
+  readonly surfaces: OwnSurfaces;
+}
+
+/** What of the extension stands over the page: events in it are none of the page's. */
+export interface OwnSurfaces {
+  add(owns: (event: Event) => boolean): void;
+  own(event: Event): boolean;
+}
+
+function ownSurfaces(): OwnSurfaces {
+  const all: ((event: Event) => boolean)[] = [];
+  return { add: (owns) => all.push(owns), own: (event) => all.some((owns) => owns(event)) };
+}
+
+export function pageContext(site: PageSite): PageContext {
+  const events = emitter<SessionEvents>();
+  const store = promptStore({ ...site.shown, origin: location.origin, enabled: true });
+  const adapter = () => site.adapter;
+  const composer = currentComposer(adapter, (found) => events.emit('composer', found));
+  const surfaces = ownSurfaces();
+  const moves = watchMoves(window, (event) => surfaces.own(event) || isOfChat(event, composer.element, adapter()));
+  const conversation = shownConversation(
+    adapter,
+    {
+      onNamed: (from, to, mayBeOther) => events.emit('named', { from, to, mayBeOther }),
+      onOther: (left) => events.emit('other', left),
+    },
+    inPrivateWindow(),
+    moves,
+  );
+  const isEnabled = () => store.state.site.enabled;
+  return { site, adapter, events, store, isEnabled, composer, conversation, moves, surfaces };
+}

@@ -1,0 +1,70 @@
+// The session's egress guard, the record of what it stopped on this origin, and the engine that commits nothing before both are ready.
+import { type Egress, watchEgress } from '../../egress/watch.ts';
+import type { EngineClient } from '../../engine/client.ts';
+import { faulty } from '../../engine/faults.ts';
+import { inPrivateWindow } from '../../engine/platform.ts';
+import { TEMPORARY } from '../../engine/protocol.ts';
+import type { LateNaming } from '../conversation/late-naming.ts';
+import { takeCopies } from '../replies/clipboard.ts';
+import type { Replies } from '../replies/replies.ts';
+import type { TransferSource } from '../replies/transfers.ts';
+import { stoppedRecord } from '../stopped/stopped-record.ts';
+import { type StoredHistory, storedHistory } from '../stopped/stored-history.ts';
+import type { PageContext } from './page-context.ts';
+import { sessionConversation } from './session-conversation.ts';
+import { sessionEngine } from './session-engine.ts';
+
+export interface SessionGuardParts extends PageContext {
+  readonly rawEngine: EngineClient;
+  readonly replies: Pick<Replies, 'messagesText'>;
+  readonly transfers: TransferSource;
+}
+
+export interface SessionGuard {
+  readonly egress: Egress;
+  readonly engine: EngineClient;
+  readonly lateNames: LateNaming;
+  readonly history: StoredHistory;
+}
+
+function guardOf({ events, composer, adapter, isEnabled, transfers }: SessionGuardParts): Egress {
+  const egress = watchEgress({
+    composerText: () => composer.read() ?? '',
+    isOn: isEnabled,
+    draftPath: () => adapter().draftPath,
+    onStopped: (stopped) => events.emit('requestStopped', stopped),
+    onHeld: (sought, unchecked) => events.emit('originalsHeld', { sought, unchecked }),
+    onPassed: (originals) => events.emit('originalsPassed', originals),
+    onRoot: (host) => events.emit('shadowRoot', host),
+    copies: takeCopies(transfers),
+  });
+  events.on('originalsShown', egress.shown);
+  return egress;
+}
+
+export function sessionGuard(parts: SessionGuardParts): SessionGuard {
+  const { rawEngine, events, store, composer, conversation } = parts;
+  const { messagesText } = parts.replies;
+  const egress = guardOf(parts);
+  const overheard = egress.overhear(rawEngine);
+  const lateNames = sessionConversation({ engine: rawEngine, events, store, conversation, messagesText });
+  const shared = { store, conversation: () => conversation.id };
+  const record = stoppedRecord({
+    ...shared,
+    engine: overheard,
+    egress,
+    origin: location.origin,
+    isKept: () => !inPrivateWindow() && !conversation.id.startsWith(TEMPORARY),
+    onChange: () => events.emit('stoppedRecordChanged', undefined),
+  });
+  const { ready } = record;
+  const engine = sessionEngine({ overheard, ready, used: conversation.used, sent: lateNames.sent });
+  const reload = () => location.reload();
+  const history = storedHistory({ ...shared, engine, record, composer, messagesText, reload });
+  events.on('originalsHeld', ({ sought, unchecked }) => record.held(sought, unchecked));
+  events.on('originalsPassed', record.passed);
+  events.on('stoppedRecordChanged', history.lookSoon);
+  // As early as can be, because the guard does not look for what was stopped before until then. Where it fails, the send asks again.
+  ready().catch(faulty('stoppedUnread', undefined));
+  return { egress, engine, lateNames, history };
+}

@@ -1,0 +1,41 @@
+// The session's private frames, and what the session does when text that was written in them is about to leave.
+import type { Egress } from '../../egress/watch.ts';
+import type { EngineClient } from '../../engine/client.ts';
+import type { LateNaming } from '../conversation/late-naming.ts';
+import { type PrivateFrames, privateFrames } from '../private/private-frames.ts';
+import type { Replies } from '../replies/replies.ts';
+import type { PageContext } from './page-context.ts';
+import type { SessionSend } from './session-send.ts';
+
+export interface SessionPrivateParts extends PageContext, Pick<SessionSend, 'steps' | 'confirmation'> {
+  readonly engine: EngineClient;
+  readonly egress: Pick<Egress, 'leaving'>;
+  readonly lateNames: LateNaming;
+  readonly replies: Replies;
+  readonly showLedger: () => void;
+}
+
+export function sessionPrivate(parts: SessionPrivateParts): PrivateFrames {
+  const { events, conversation, steps, confirmation } = parts;
+  const frames = privateFrames({
+    ...parts,
+    conversation: () => conversation.id,
+    pass(text) {
+      confirmation.start();
+      steps.start();
+      steps.allow(text);
+      if (text === undefined) return;
+      parts.egress.leaving(text);
+      conversation.used();
+      parts.lateNames.sent(conversation.id, text, false);
+    },
+    onComposer: () => events.emit('fieldChanged', undefined),
+    onSent(notice) {
+      parts.showLedger();
+      void confirmation.confirm(notice);
+    },
+  });
+  parts.surfaces.add(frames.owns);
+  events.on('shadowRoot', frames.rooted);
+  return frames;
+}

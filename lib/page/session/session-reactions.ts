@@ -1,0 +1,105 @@
+// What follows from which event of the page's session.
+import type { Egress } from '../../egress/watch.ts';
+import type { Badge } from '../panel/badge.ts';
+import type { PanelHost } from '../panel/panel-host.ts';
+import type { PrivateFrames } from '../private/private-frames.ts';
+import type { Decisions } from '../prompt/decisions.ts';
+import type { PageContext } from './page-context.ts';
+import type { SessionInput } from './session-input.ts';
+import type { SessionPrompt } from './session-prompt.ts';
+import type { SessionReplies } from './session-replies.ts';
+import type { SessionSend } from './session-send.ts';
+
+export interface SessionReactionParts
+  extends Pick<PageContext, 'events' | 'store' | 'composer'>,
+    Pick<SessionReplies, 'replies' | 'replyChoice' | 'always'>,
+    Pick<SessionPrompt, 'check' | 'draftBackup'>,
+    Pick<SessionSend, 'review' | 'afterSend'> {
+  readonly egress: Pick<Egress, 'otherConversation'>;
+  readonly made: Decisions;
+  readonly privately: PrivateFrames;
+  readonly panel: PanelHost;
+  readonly badge: Badge;
+  readonly input: Pick<SessionInput, 'composerFound' | 'unprotectedField'>;
+  readonly isNamed: () => boolean;
+  readonly showLedger: () => void;
+}
+
+function followFields({ events, store, composer, replies, privately, panel, input }: SessionReactionParts): () => void {
+  /** The panel stands beside the field that is typed into; the private composer has a panel of its own. */
+  function placePanel(): void {
+    panel.follow(privately.composer.isOpen ? undefined : (input.unprotectedField() ?? composer.element));
+  }
+
+  events.on('fieldChanged', placePanel);
+  events.on('composer', (found) => {
+    if (found) input.composerFound();
+    placePanel();
+    store.set({ isComposerGone: found === undefined });
+    const root = found?.getRootNode();
+    if (root instanceof ShadowRoot) replies.watch(root);
+  });
+  return placePanel;
+}
+
+function followSettings(parts: SessionReactionParts, placePanel: () => void): void {
+  const { events, check, review, privately, replies } = parts;
+  events.on('enabled', (isOn) => {
+    placePanel();
+    if (!isOn) {
+      review.end();
+      privately.composer.close();
+      replies.clear();
+    }
+    void check.now();
+  });
+  events.on('settings', (now) => {
+    parts.replyChoice.follow(now);
+    privately.follow(now);
+    parts.badge.follow(now);
+    parts.always.follow(now);
+  });
+}
+
+function followConversation(parts: SessionReactionParts): void {
+  const { events, composer, check, privately, replies } = parts;
+
+  /** The surrogates of a conversation are no finds in it, and its originals have theirs already. */
+  function checkText(): void {
+    if ((composer.read() ?? '').trim() !== '') check.soon();
+  }
+
+  /** Finds in the page and in the composer what the conversation that is shown now has issued and protected. */
+  function readConversation(): void {
+    replies.lookForEarlier();
+    checkText();
+    parts.showLedger();
+  }
+
+  events.on('bound', () => {
+    privately.conversationChanged(false);
+    // If the site's software is recognised late, the conversation had begun before it had its name.
+    readConversation();
+  });
+  events.on('left', () => {
+    privately.conversationChanged(true);
+    parts.made.clear();
+    parts.replyChoice.otherConversation();
+    replies.clear();
+    parts.draftBackup.otherConversation();
+    parts.review.otherConversation();
+    parts.egress.otherConversation();
+    parts.afterSend.stop();
+  });
+  events.on('shown', () => {
+    if (parts.isNamed()) return readConversation();
+    checkText();
+    parts.showLedger();
+  });
+}
+
+export function sessionReactions(parts: SessionReactionParts): void {
+  const placePanel = followFields(parts);
+  followSettings(parts, placePanel);
+  followConversation(parts);
+}

@@ -1,0 +1,115 @@
+// What was stopped on this origin, until the person decides. An app may have stored the originals as one of its messages before its request
+// was stopped: after a reload they would leave with the next prompt. So they are remembered (sealed in the vault; in a private window in this
+// document only), and the guard looks for them in every document of the origin. `stored-history.ts` says what the page still holds of them.
+
+import { REPLACED_FROM } from '../../detect/annotation.ts';
+import { finderFor } from '../../egress/finder.ts';
+import { type Sought, soughtAt, soughtOf } from '../../egress/sought.ts';
+import type { Egress } from '../../egress/watch.ts';
+import type { EngineClient } from '../../engine/client.ts';
+import { faulty } from '../../engine/faults.ts';
+import { said } from '../../language/message.ts';
+import { type PromptStore, reasonOf } from '../prompt/prompt-store.ts';
+
+export interface StoppedRecordParts {
+  readonly engine: Pick<EngineClient, 'stoppedHere' | 'rememberStopped' | 'forgetStopped' | 'annotate'>;
+  readonly egress: Pick<Egress, 'stoppedBefore' | 'forgive' | 'settled'>;
+  readonly store: Pick<PromptStore, 'tell'>;
+  readonly conversation: () => string;
+  readonly origin: string;
+  /** May anything of this page be kept on disk? */
+  readonly isKept: () => boolean;
+  /** The record has changed: the page may hold something of it. */
+  readonly onChange: () => void;
+}
+
+export interface StoppedRecord {
+  /** Resolves once the guard knows what was stopped here before; rejects where that cannot be known, so that nothing is sent. */
+  ready(): Promise<void>;
+  readonly isEmpty: boolean;
+  /** Returns a search for the recorded originals. It does not see what is recorded later. */
+  finder(): (text: string) => readonly string[];
+  held(sought: readonly Sought[], unchecked: string | undefined): void;
+  passed(originals: readonly string[]): void;
+  /** The person lets all of them leave. */
+  letLeave(): void;
+}
+
+const LONGEST_UNCHECKED = 300;
+
+export function stoppedRecord(parts: StoppedRecordParts): StoppedRecord {
+  const { engine, egress, origin } = parts;
+  const all = new Map<string, Sought>();
+  let loading: Promise<void> | undefined;
+
+  const notStored = (error: unknown) => parts.store.tell('error', said('stoppedNotKept'), reasonOf(error));
+
+  async function load(): Promise<void> {
+    const { sought } = parts.isKept() ? await engine.stoppedHere({ origin }) : { sought: [] };
+    for (const one of sought) all.set(one.needle, one);
+    egress.stoppedBefore(sought);
+    parts.onChange();
+  }
+
+  function keep(sought: readonly Sought[]): void {
+    const fresh = sought.filter(({ needle }) => !all.has(needle));
+    for (const one of fresh) all.set(one.needle, one);
+    if (fresh.length > 0 && parts.isKept()) engine.rememberStopped({ origin, sought: fresh }).catch(notStored);
+    parts.onChange();
+  }
+
+  /**
+   * Remembers unchecked text whole at once, because the page may be reloaded before the check finishes. The check then replaces that record
+   * by the originals it found; if it fails, the record stays.
+   */
+  async function keepUnchecked(text: string): Promise<void> {
+    const whole = soughtOf(text.trim().slice(0, LONGEST_UNCHECKED));
+    if (whole.needle === '') return;
+    const isNew = !all.has(whole.needle);
+    keep([whole]);
+    const { annotations } = await engine.annotate({ text, overrides: [], conversation: parts.conversation() });
+    egress.settled(text, annotations);
+    const found = annotations.flatMap((annotation) => {
+      const sought = annotation.risk < REPLACED_FROM ? undefined : soughtAt(text, annotation);
+      return sought ? [sought] : [];
+    });
+    keep(found);
+    if (isNew && found.every(({ needle }) => needle !== whole.needle)) drop([whole.original]);
+  }
+
+  const forget = (originals: readonly string[]) => engine.forgetStopped({ origin, originals }).catch(notStored);
+
+  function drop(originals: readonly string[]): void {
+    for (const [needle, { original }] of all) if (originals.includes(original)) all.delete(needle);
+    void forget(originals);
+    parts.onChange();
+  }
+
+  return {
+    ready() {
+      loading ??= load().catch((error: unknown) => {
+        loading = undefined;
+        throw error;
+      });
+      return loading;
+    },
+    get isEmpty() {
+      return all.size === 0;
+    },
+    finder() {
+      const finder = finderFor([...all.values()], { inBase64: false });
+      return (text) => finder.find({ text }, [text]).originals;
+    },
+    held(sought, unchecked) {
+      keep(sought);
+      if (unchecked !== undefined) keepUnchecked(unchecked).catch(faulty('uncheckedNotKept', undefined));
+    },
+    passed: drop,
+    letLeave() {
+      const originals = [...all.values()].map(({ original }) => original);
+      all.clear();
+      egress.forgive(originals);
+      void forget(originals);
+    },
+  };
+}
