@@ -1,5 +1,5 @@
 // A firm's name that the network cut into pieces, in Chinese and Japanese, which write without spaces: 杭州|云栖|数据|科技有限公司 is one firm.
-// Cut, its legal form would get a surrogate of its own, and the rest of its name would leave.
+// Cut, its legal form would be replaced apart, and the rest of its name would leave.
 import type { Finding } from '../detect/annotation.ts';
 
 /** What a firm's name ends in. */

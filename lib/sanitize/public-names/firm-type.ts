@@ -11,7 +11,7 @@ function arePlaces(name: string): boolean {
   return parts.length > 1 && parts.every((part) => isPublicName(part, 'LOCATION'));
 }
 
-/** Of a firm that is two towns: kept, as places are. */
+/** The risk of towns that the model took for one firm: they are kept, as places are. */
 const KEPT = 2;
 
 /** @param annotations with their final risk: as an organisation, a firm that everybody knows might be kept although it is somebody's own. */
