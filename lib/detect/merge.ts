@@ -8,7 +8,7 @@ import { betweenLabels, isFieldName, isInFieldName } from './field-names.ts';
 import { hostsIn } from './host-names.ts';
 import { kindInfo } from './patterns/kinds.ts';
 import { isPlainTerm } from './plain-terms.ts';
-import { isMonth, isReading, isTableAlias, isWeek } from './readings.ts';
+import { isMonth, isReading, isTableAlias, isWeek, isWordOrItem } from './readings.ts';
 import { SpanLine } from './span-line.ts';
 import { isWellKnownAddress } from './well-known-addresses.ts';
 
@@ -240,7 +240,8 @@ export function mergeFindings(findings: readonly Finding[], text?: string): Find
   const real = findings
     .flatMap((finding) => (text === undefined ? [finding] : withoutLabels(finding, text)))
     .flatMap((finding) => (text === undefined ? [finding] : withoutCommand(finding, text)))
-    .filter((finding) => finding.end > finding.start && !(text !== undefined && isModelFalsePositive(finding, text)));
+    .filter(({ start, end }) => end > start)
+    .filter((finding) => text === undefined || !(isModelFalsePositive(finding, text) || isWordOrItem(finding, text)));
   const containers = new SpanLine();
   const longest = real
     .filter((f) => f.source.detector === 'pattern' && !SOFT.has(f.type))

@@ -25,13 +25,18 @@ const AGE_AND_SEX = /^\d{1,3} ?(?:[FMfm]|yo[fm]?|y\/o)$/u;
 const IS_PATIENT =
   /(?<!\p{L})(?:patient|pt|hx|pmh|bmi|bp|hba1c|presents?|presenting|diagnos\p{L}+|symptoms?|history|admitted|allerg\p{L}+|mg|referred)(?!\p{L})/iu;
 
-/** Whether a model's finding is a blood pressure, a patient's age and sex, a range without a label, a bare port, an item's number or a word. */
+/** Whether a whole finding of a model is an item's number or a word. What a merge leaves over of a finding may be either, and stays. */
+export const isWordOrItem = (finding: Finding, text: string): boolean =>
+  finding.type === 'ID' &&
+  finding.source.detector === 'model' &&
+  (isItemNumber(text, finding) || isJustWord(text.slice(finding.start, finding.end), finding));
+
+/** Whether a model's finding is a blood pressure, a patient's age and sex, a range without a label or a bare port. */
 export function isReading(finding: Finding, text: string): boolean {
   const value = text.slice(finding.start, finding.end);
   if (finding.type === 'IP')
     return /^\d{1,5}$/u.test(value) && /[\w\])]:$/u.test(text.slice(0, finding.start).slice(-2));
   if (finding.type !== 'ID') return false;
-  if (isItemNumber(text, finding) || isJustWord(value, finding)) return true;
   const before = text.slice(Math.max(0, finding.start - 40), finding.start);
   // "54F, BMI 31": a woman of 54.
   if (AGE_AND_SEX.test(value)) return !LABEL_BEFORE.test(before) && IS_PATIENT.test(text);
