@@ -74,6 +74,8 @@ export interface Finding extends Span, RoleReading {
 
 export interface Annotation extends Finding {
   readonly risk: RiskLevel;
+  /** The person set the risk of what a detector found. */
+  readonly isDecided?: true;
 }
 
 /** Detectors may be asynchronous (the model runs in WASM); an abort rejects with the signal's reason. */

@@ -35,7 +35,7 @@ function withMention(annotations: readonly Annotation[], span: Span, override: R
   const [only] = touching;
   if (touching.length === 1 && only?.start === span.start && only.end === span.end) {
     return annotations.map((annotation) =>
-      annotation === only ? { ...annotation, risk, ...(hideAs && { hideAs }) } : annotation,
+      annotation === only ? { ...annotation, risk, isDecided: true, ...(hideAs && { hideAs }) } : annotation,
     );
   }
   if (touching.every((annotation) => contains(span, annotation))) {

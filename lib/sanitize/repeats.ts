@@ -24,6 +24,7 @@ function refitted(text: string, span: PlannedSpan): PlannedSpan {
 const isKeptAround = ({ mechanism, annotation }: PlannedSpan, place: Occurrence) =>
   mechanism === 'keep' &&
   /\p{L}/u.test(place.string) &&
+  !annotation.isDecided &&
   annotation.source.detector !== 'person' &&
   annotation.source.detector !== 'dictionary' &&
   annotation.end - annotation.start > place.end - place.start;

@@ -51,15 +51,16 @@ it('replaces an original inside of a longer find that is kept, unless the person
     ['Lindqvist', 'PERSON'],
     ['Lindqvist 2', 'PRODUCT'],
   ]);
-  const keptBy = (detector: 'model' | 'person') => {
+  const keptBy = (detector: 'model' | 'person', more: Partial<Annotation> = {}) => {
     const annotations = found.map((one) =>
-      one.type === 'PRODUCT' ? { ...one, risk: 2 as const, source: { detector, rule: 'test' } } : one,
+      one.type === 'PRODUCT' ? { ...one, ...more, risk: 2 as const, source: { detector, rule: 'test' } } : one,
     );
     const planned = plan(annotations, policyFor('preempt'), text);
     return () => sanitize(text, planned, { secret: SECRET, entries: [] }, random).text;
   };
   expect(keptBy('model')()).toMatch(/^(\S+) wrote\. The \1 2 is late\.$/u);
   expect(keptBy('person')).toThrow(SurvivorError);
+  expect(keptBy('model', { isDecided: true })).toThrow(SurvivorError);
 });
 
 it('does the same with placeholders', () => {
