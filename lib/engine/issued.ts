@@ -26,7 +26,7 @@ export function withoutIssued(
 ): readonly Annotation[] {
   const pairs = annotations.length > 0 ? issuedPairs(text, conversation, key) : [];
   if (pairs.length === 0) return annotations;
-  const sent = sentWords(conversation.visible);
+  const sent = sentWords(conversation.visible, conversation.known);
   // If a word is a surrogate and an original, it is protected as an original.
   const originals = new Set(conversation.known.map((original) => original.text.toLowerCase()));
   return annotations.filter(

@@ -58,5 +58,15 @@ export function isIssuedSurrogate(
   return words.length > 0 && words.every((word) => sent.has(word) || issued.has(word));
 }
 
-/** Words as `isIssuedSurrogate` compares them. */
-export const sentWords = (visible: readonly string[]): ReadonlySet<string> => new Set(visible.flatMap(wordsOf));
+/**
+ * Words as `isIssuedSurrogate` compares them, without those of protected originals: "Sigrid Haraldsen" is an original again, although
+ * "Sigrid" by chance stands for another name of the conversation.
+ */
+export function sentWords(
+  visible: readonly string[],
+  known: readonly { readonly text: string }[] = [],
+): ReadonlySet<string> {
+  const sent = new Set(visible.flatMap(wordsOf));
+  for (const { text } of known) for (const word of wordsOf(text)) sent.delete(word);
+  return sent;
+}

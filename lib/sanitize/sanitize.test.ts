@@ -262,3 +262,19 @@ it.each([
   expect(sanitized.text).not.toContain(value);
   expect(restored(sanitized.text, { ...conversation, entries: sanitized.vault })).toBe(text);
 });
+
+it('replaces an original again whose first name by chance stands for another', () => {
+  const first = run('Annika Lindqvist wrote.', [['Annika Lindqvist', 'PERSON']]);
+  const given = first.text.split(' ')[0] ?? '';
+  const name = `${given} Haraldsen`;
+  const text = `My name is ${name}.`;
+  const planned = plan(annotated(text, [[name, 'PERSON']]), policyFor('balanced'), text);
+  const conversation = {
+    secret: SECRET,
+    entries: first.vault,
+    // The engine lets no surrogate equal a word of an earlier original.
+    visible: ['wrote', 'My', 'name', 'is', given, 'Haraldsen'],
+    known: [{ text: name, type: 'PERSON' as const, risk: 4 as const }],
+  };
+  expect(sanitize(text, planned, conversation, random).text).not.toContain('Haraldsen');
+});

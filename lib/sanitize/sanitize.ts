@@ -37,13 +37,13 @@ function requireFitting(text: string, spans: readonly PlannedSpan[]): void {
 function spansToSanitize(
   text: string,
   { spans }: Plan,
-  { visible = [] }: Conversation,
+  { visible = [], known = [] }: Conversation,
   earlier: readonly RestorePair[],
 ): readonly PlannedSpan[] {
   const sorted = [...spans].sort((a, b) => a.annotation.start - b.annotation.start);
   requireFitting(text, sorted);
   if (earlier.length === 0) return sorted;
-  const sent = sentWords(visible);
+  const sent = sentWords(visible, known);
   return sorted.filter(({ annotation }) => !isIssuedSurrogate(text, annotation, earlier, sent));
 }
 
