@@ -28,6 +28,10 @@ test(`${UPDATES} updates with a chat open: no prompt is lost, nothing false is s
   const page = await shared.installed.context.newPage();
   const composer = page.locator('#chat-input');
   const measure = await memoryReader(shared.installed, page);
+  const total = async () => {
+    const held = await measure();
+    return (held['extension MB'] ?? Number.NaN) + (held['tab heap MB'] ?? Number.NaN);
+  };
   const memory: number[] = [];
   const names = new Set<string>();
   await page.goto(`${shared.server.url}/life/`);
@@ -39,8 +43,16 @@ test(`${UPDATES} updates with a chat open: no prompt is lost, nothing false is s
     await poll(() => shared.server.bodies.length).toBe(version + 1);
     await panel.expectText('notice', /^Sent, protected.*Coatcheck saw the request/);
     await expect(page.locator('.chat-assistant').last()).toContainText('Best wishes');
-    const held = await measure();
-    memory.push((held['extension MB'] ?? Number.NaN) + (held['tab heap MB'] ?? Number.NaN));
+    memory[version] = await total();
+    // The processes of the version before end a little later.
+    const most = (memory[0] ?? 0) * MOST_GROWTH;
+    await poll(
+      async () => {
+        memory[version] = await total();
+        return memory[version];
+      },
+      `MB with each version: ${memory.map(Math.round).join(', ')}`,
+    ).toBeLessThan(most);
     names.add(sentBodies(shared.server).at(-1)?.text ?? '');
     if (version === UPDATES) break;
 
@@ -63,9 +75,6 @@ test(`${UPDATES} updates with a chat open: no prompt is lost, nothing false is s
   // The chat is known after each update: its person keeps the name.
   expect(names.size).toBe(1);
   expect([...names].join()).not.toMatch(/Annika|Lindqvist/);
-  const told = `MB with each version: ${memory.map(Math.round).join(', ')}`;
-  process.stdout.write(`${told}\n`);
-  const [first = 0] = memory;
-  expect(Math.max(...memory.slice(1)), told).toBeLessThan(first * MOST_GROWTH);
+  process.stdout.write(`MB with each version: ${memory.map(Math.round).join(', ')}\n`);
   await page.close();
 });
