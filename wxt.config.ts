@@ -108,7 +108,7 @@ function icons(): Record<string, string> {
   );
 }
 
-/** Documents that the options page links to, as text because browsers do not render Markdown. */
+/** Documents that the options page links to. They are shipped as .txt files, because browsers do not render Markdown. */
 const STATEMENTS: ResolvedPublicFile[] = [
   { absoluteSrc: resolve('docs/privacy.md'), relativeDest: 'privacy.txt' },
   { absoluteSrc: resolve('LICENSE'), relativeDest: 'licence.txt' },

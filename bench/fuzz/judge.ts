@@ -31,7 +31,7 @@ export const PROFILES = ['balanced', 'preempt'] as const;
 /** A prompt of normal size takes no longer. */
 const SLOWEST_MS = 2000;
 
-/** Processor time, so that other work on the machine does not count. */
+/** Measured in processor time, so that other work on the machine does not count. */
 function sinceMs(began: NodeJS.CpuUsage): number {
   const { user, system } = process.cpuUsage(began);
   return (user + system) / 1000;
@@ -50,7 +50,7 @@ function wrongAnnotations(text: string, annotations: readonly Annotation[]): rea
   });
 }
 
-/** Compares the two texts piece by piece: outside of the replacements they must be equal. */
+/** Compares the prompt with its sanitized text: outside the replacements, both must be the same. */
 function wrongRewrites(text: string, { text: out, replacements, articles = [] }: Sanitized): readonly string[] {
   const rewrites: readonly Rewrite[] = [...replacements, ...articles].sort((a, b) => a.start - b.start);
   const wrong: string[] = [];
@@ -97,7 +97,7 @@ function standsAlone(text: string, word: string): boolean {
   return false;
 }
 
-/** Restoring leaves surrogates in addresses of the web on purpose (lib/restore/addresses.ts). */
+/** Restoring deliberately leaves surrogates inside web addresses (lib/restore/addresses.ts). */
 const WEB_ADDRESS = /\b(?:https?:\/\/|www\.)\S+/giu;
 
 const MONTH_NAMES = Object.values(MONTHS).map((names) => names.toLowerCase().split(' '));

@@ -35,7 +35,7 @@ process.once('SIGTERM', () => {
   isStopped = true;
 });
 for (const at of numbers) {
-  // A signal is heard between two turns only.
+  // Node runs the SIGTERM handler only when the event loop gets a turn.
   if (at % 50 === 0) await new Promise((resolve) => setTimeout(resolve, 0));
   if (isStopped) break;
   const verdict = await judge(seed, at, detectors);

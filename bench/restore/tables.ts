@@ -26,7 +26,7 @@ export interface AnswerRow {
   readonly method: string;
   readonly budget: number | null;
   readonly 'ROUGE-L': Interval;
-  /** Pieces for each second of the processor. */
+  /** Word pieces per second of processor time. */
   readonly speed: number;
 }
 

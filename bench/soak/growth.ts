@@ -1,4 +1,4 @@
-// What the soak sends, and how it judges what it read.
+// The soak's prompts, and the growth of memory and listeners that its readings show.
 import type { Held } from '../../e2e/chromium-memory.ts';
 
 const FIRST = [

@@ -32,7 +32,7 @@ export interface Codec {
   readonly candidates: RegExp;
   /** Too much of what anybody writes reads so: restored only where the hash of an issued surrogate vouches for it. */
   readonly needsHash?: true;
-  /** The value as its list spells it, if the list's surrogates keep their own case. */
+  /** The value in the spelling of its list. Only codecs whose surrogates keep the list's letter case have this. */
   readonly inOwnCase?: (text: string) => string | undefined;
   /** How many values share this value's domain, for the guarantee. */
   domainSize(original: string): number;

@@ -6,7 +6,7 @@ import { type DateFamily, movedPlace, nameIn, placesBehind, yearsOf } from './da
 
 export type DateOrder = 'dmy' | 'mdy';
 
-/** The day and month order that the unambiguous dates of a text show; undefined if there are none or they disagree. */
+/** Whether day or month comes first, as the unambiguous dates show it; undefined if there are none, or if they disagree. */
 export function dateOrderOf(dates: readonly string[]): DateOrder | undefined {
   const orders = dates.flatMap((date): DateOrder[] => {
     const [, first, second] = /^(\d{1,2})[/-](\d{1,2})(?:[/-]\d{2,4})?$/.exec(date.trim()) ?? [];

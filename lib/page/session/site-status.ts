@@ -8,7 +8,7 @@ export interface SiteStatus {
   refreshAdapter(): void;
   /** Reads which site and which conversation the page shows now. */
   refreshSite(): void;
-  /** Checks which parts of the site are found. Reads the whole page, so only on demand. */
+  /** Looks for each part of the site that the adapter names. It searches the whole page, so call it only on demand. */
   refreshHealth(afterSend: AfterSend | undefined): void;
 }
 

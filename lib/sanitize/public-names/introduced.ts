@@ -1,7 +1,7 @@
-// Names of the writer and of people near in languages that say "my" behind the word or by its ending: "a főnököm, Kovács Balázs", "bos saya",
-// "ev sahibim", مديري. `somebodys-own.ts` has the languages that say it before.
+// Words that introduce the writer or somebody near them, in the languages that `somebodys-own.ts` lacks. Many of these put "my" behind the
+// noun or into its ending: "a főnököm, Kovács Balázs", "bos saya", "ev sahibim", مديري.
 
-/** "My name is", in the languages that it lacks there. */
+/** "My name is". */
 const SELF =
   '(?:a nevem|az én nevem|nama saya|nama aku|saya bernama|tên (?:tôi|em|mình|cháu|con|anh|chị) là|(?:tôi|em|mình) tên(?: là)?|jmenuji se|jmenuju se|volám sa|mă numesc|numele meu este|mă cheamă|mitt navn er|jeg heter|jeg hedder|mit navn er|nimeni on|με λένε|ονομάζομαι|zovem se|ime mi je|мене звати|мене звуть|казвам се|mam na imię|ang pangalan ko ay|jina langu ni|أنا اسمي|اسمي|إسمي|שמי|קוראים לי|मेरा नाम|میرا نام|نام من|اسم من|আমার নাম)';
 /** The writer's boss, landlord, husband and the like, each with its "my". */
