@@ -1,37 +1,20 @@
 // "Always restore here": offered after the first restore, held to on that site, and taken back.
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { askEngine } from './ask-engine.ts';
 import { browserAndServer } from './for-this-file.ts';
-import { Panel } from './harness.ts';
 import { poll } from './poll.ts';
 import { openPopup } from './popup.ts';
 import { privateFrame, tellPage } from './private-frame.ts';
 import { ownPage } from './screens.ts';
+import { type Opened, openChat, PROMPT, writePrompt } from './short-prompt.ts';
 
 const shared = browserAndServer();
 
-const PROMPT = 'My name is Annika Lindqvist and my phone is +1 503 555 0142.';
 const PHONE = { width: 390, height: 780 };
 const REPLY = '[data-message-author-role="assistant"]';
 
-interface Opened {
-  readonly page: Page;
-  readonly panel: Panel;
-}
-
-async function opened(path: string): Promise<Opened> {
-  const page = await shared.installed.context.newPage();
-  await page.goto(`${shared.server.url}${path}`);
-  return { page, panel: await Panel.of(page) };
-}
-
-async function written(path: string, composer: string): Promise<Opened> {
-  const chat = await opened(path);
-  await chat.page.locator(composer).first().click();
-  await chat.page.keyboard.insertText(PROMPT);
-  await chat.panel.expectText('badge', /2 will be replaced/);
-  return chat;
-}
+const opened = (path: string) => openChat(shared, path);
+const written = (path: string, composer: string) => writePrompt(shared, path, composer);
 
 /** Sends the prompt on a page of its own; the whole reply is there. */
 async function sentHere(): Promise<Opened> {

@@ -1,5 +1,6 @@
 // What goes wrong in a browser: nothing may be sent, nothing lost, and the notice says why.
 import { expect, test } from '@playwright/test';
+import { takeAwayOnInput, takeNothing } from './broken-composers.ts';
 import { browserAndServer, closeOpened } from './for-this-file.ts';
 import { highlights } from './highlights.ts';
 import { LETTER } from './letter.ts';
@@ -82,16 +83,7 @@ test('the page takes the composer away while it is written into: the text comes 
   const { page, panel, composer, write, checked } = await letterChat(shared, '/form/');
   await write(LETTER);
   await checked();
-  await composer.evaluate((old: HTMLTextAreaElement) => {
-    const place = old.parentNode;
-    const takeAway = () => {
-      const fresh = old.cloneNode(true) as HTMLTextAreaElement;
-      fresh.value = '';
-      old.remove();
-      setTimeout(() => place?.append(fresh), 600);
-    };
-    old.addEventListener('input', takeAway, { once: true });
-  });
+  await composer.evaluate(takeAwayOnInput);
   await page.keyboard.press('Enter');
   await expect(composer).toHaveValue(LETTER);
   await checked();
@@ -107,11 +99,7 @@ test('a composer that takes nothing any more: Undo gives the text by the clipboa
   const { page, panel, composer, write, checked } = await letterChat(shared, '/form/');
   await write(LETTER);
   await checked();
-  await composer.evaluate((broken: HTMLTextAreaElement) => {
-    broken.addEventListener('input', () => {
-      broken.value = '';
-    });
-  });
+  await composer.evaluate(takeNothing);
   await page.keyboard.press('Enter');
   await panel.expectText('notice', /Nothing was sent.*Press Undo in the panel/);
   await panel.click('badge');

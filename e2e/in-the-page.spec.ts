@@ -1,35 +1,18 @@
 // Our badge and notices in other people's pages: in the page's theme, beside the page's controls, and where the person wants them.
 import { expect, type Page, test } from '@playwright/test';
 import { browserAndServer } from './for-this-file.ts';
-import { Panel } from './harness.ts';
+import type { Panel } from './harness.ts';
 import { poll } from './poll.ts';
 import { openPopup } from './popup.ts';
+import { PROMPT, writePrompt } from './short-prompt.ts';
 
 const shared = browserAndServer();
 
-const PROMPT = 'My name is Annika Lindqvist and my phone is +1 503 555 0142.';
 /** Behind the badge's words where something will be replaced. */
 const IN_LIGHT = /rgb\(253, 230, 220\)/;
 const IN_DARK = /rgb\(74, 36, 21\)/;
 
-interface Opened {
-  readonly page: Page;
-  readonly panel: Panel;
-}
-
-async function opened(path: string): Promise<Opened> {
-  const page = await shared.installed.context.newPage();
-  await page.goto(`${shared.server.url}${path}`);
-  return { page, panel: await Panel.of(page) };
-}
-
-async function written(path: string, composer: string): Promise<Opened> {
-  const chat = await opened(path);
-  await chat.page.locator(composer).first().click();
-  await chat.page.keyboard.insertText(PROMPT);
-  await chat.panel.expectText('badge', /2 will be replaced/);
-  return chat;
-}
+const written = (path: string, composer: string) => writePrompt(shared, path, composer);
 
 /** A chat as phones show it: the reply ends where the composer begins, at the lower edge. */
 const AT_THE_EDGE = `

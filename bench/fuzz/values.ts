@@ -1,4 +1,5 @@
 // Values that a person would want to hide, generated in the scripts and formats that the detectors know.
+import { germanIban, withLuhnDigit } from '../../e2e/faults/checked-numbers.ts';
 import type { Chance } from '../../e2e/faults/random.ts';
 import {
   CITY_LISTS,
@@ -51,19 +52,7 @@ function entryOf(chance: Chance, lists: readonly NameList[]): string {
   return list?.entries[chance.whole(0, list.entries.length - 1)] ?? '';
 }
 
-function luhn(digits: string): string {
-  const sum = [...digits].reverse().reduce((total, digit, at) => {
-    const value = Number(digit) * (at % 2 === 0 ? 2 : 1);
-    return total + (value > 9 ? value - 9 : value);
-  }, 0);
-  return `${digits}${(10 - (sum % 10)) % 10}`;
-}
-
-function iban(chance: Chance): string {
-  const account = chance.digits(18);
-  const check = 98n - (BigInt(`${account}131400`) % 97n);
-  return grouped(`DE${String(check).padStart(2, '0')}${account}`, chance.pick(['', ' ', '-']));
-}
+const iban = (chance: Chance) => grouped(germanIban(chance.digits(18)), chance.pick(['', ' ', '-']));
 
 const latinName = (chance: Chance) => `${entryOf(chance, FIRST_LISTS)} ${entryOf(chance, LAST_LISTS)}`;
 
@@ -125,7 +114,7 @@ export const VALUES = {
   money,
   iban,
   password,
-  card: (chance) => grouped(luhn(`4${chance.digits(14)}`), chance.pick(['', ' ', '-'])),
+  card: (chance) => grouped(withLuhnDigit(`4${chance.digits(14)}`), chance.pick(['', ' ', '-'])),
   phone: (chance) =>
     chance.pick([
       `+49 171 ${chance.digits(7)}`,

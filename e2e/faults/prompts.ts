@@ -1,4 +1,5 @@
 // Prompts as people write them, from templates. Every value is generated, so that each run knows what must not leave.
+import { germanIban, withLuhnDigit } from './checked-numbers.ts';
 import type { Chance } from './random.ts';
 
 export interface Prompt {
@@ -22,19 +23,10 @@ const LAST =
   ) as [string, ...string[]];
 const MAIL_HOSTS: [string, ...string[]] = ['posteo.de', 'gmail.com', 'outlook.com', 'fastmail.com', 'web.de'];
 
-function luhn(digits: string): string {
-  const sum = [...digits].reverse().reduce((total, digit, at) => {
-    const value = Number(digit) * (at % 2 === 0 ? 2 : 1);
-    return total + (value > 9 ? value - 9 : value);
-  }, 0);
-  return `${digits}${(10 - (sum % 10)) % 10}`;
-}
-
-function iban(random: Chance): string {
-  const account = random.digits(18);
-  const check = 98n - (BigInt(`${account}131400`) % 97n);
-  return `DE${String(check).padStart(2, '0')}${account}`.replace(/(.{4})/g, '$1 ').trim();
-}
+const iban = (random: Chance): string =>
+  germanIban(random.digits(18))
+    .replace(/(.{4})/g, '$1 ')
+    .trim();
 
 /** One prompt's own cast and numbers; what is asked for is noted as an original. */
 function castOf(random: Chance) {
@@ -66,7 +58,7 @@ function castOf(random: Chance) {
     iban: () => note(iban(random)),
     card: () =>
       note(
-        luhn(`4${random.digits(14)}`)
+        withLuhnDigit(`4${random.digits(14)}`)
           .replace(/(.{4})/g, '$1 ')
           .trim(),
       ),

@@ -1,6 +1,7 @@
 // What goes wrong in Firefox: nothing may be sent, nothing lost, and the notice says why.
 import type { Page } from 'puppeteer-core';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { takeAwayOnInput, takeNothing } from '../broken-composers.ts';
 import { LETTER, ORIGINALS } from '../letter.ts';
 import { endBackground } from './background.ts';
 import { clipboard } from './clipboard.ts';
@@ -60,16 +61,7 @@ it('the background ends between the check and the send: it starts again, and the
 
 it('the page takes the composer away while it is written into: the text comes back, and what was said stays', async () => {
   await written('/form/');
-  await page.$eval('textarea', (old) => {
-    const place = old.parentNode;
-    const takeAway = () => {
-      const fresh = old.cloneNode(true) as HTMLTextAreaElement;
-      fresh.value = '';
-      old.remove();
-      setTimeout(() => place?.append(fresh), 600);
-    };
-    old.addEventListener('input', takeAway, { once: true });
-  });
+  await page.$eval('textarea', takeAwayOnInput);
   await page.keyboard.press('Enter');
   await panel.expectText('notice', /Nothing was sent.*in the composer again/);
   await isBack();
@@ -78,11 +70,7 @@ it('the page takes the composer away while it is written into: the text comes ba
 
 it('a composer that takes nothing any more: Undo gives the text by the clipboard', async () => {
   await written('/form/');
-  await page.$eval('textarea', (broken) => {
-    broken.addEventListener('input', () => {
-      broken.value = '';
-    });
-  });
+  await page.$eval('textarea', takeNothing);
   await page.keyboard.press('Enter');
   await panel.expectText('notice', /Nothing was sent.*Press Undo in the panel/);
   await panel.click('badge');
