@@ -84,9 +84,10 @@ const taker =
       // The panel looks at the page's theme twice a second.
       await page.waitForFunction(
         (scheme) =>
-          [...document.querySelectorAll('coatcheck-panel')].every(
-            (host) => (host.getAttribute('data-coatcheck-scheme') ?? scheme) === scheme,
-          ),
+          [...document.querySelectorAll('coatcheck-panel')]
+            // A hidden panel, as under the private composer, does not follow the theme.
+            .filter((host) => getComputedStyle(host).display !== 'none')
+            .every((host) => (host.getAttribute('data-coatcheck-scheme') ?? scheme) === scheme),
         colorScheme,
       );
       await page.screenshot({ path: `e2e/.screens/${picture}-${colorScheme}@${scale}x.png`, ...options });
@@ -94,7 +95,7 @@ const taker =
   };
 
 async function ownPages(shared: Shared, take: Take): Promise<void> {
-  for (const name of ['welcome', 'demo', 'options', 'popup', 'sidepanel']) {
+  for (const name of ['welcome', 'demo', 'options', 'popup', 'sidepanel', 'model-chat']) {
     const page = await ownPage(shared, name);
     if (name === 'popup' || name === 'sidepanel') await page.setViewportSize({ width: 400, height: 480 });
     await take(page, name, { fullPage: true });
