@@ -78,8 +78,11 @@ export interface Annotation extends Finding {
   readonly isDecided?: true;
 }
 
+/** Called with the share of a text that has been read, 0 to 1. */
+export type OnShare = (share: number) => void;
+
 /** Detectors may be asynchronous (the model runs in WASM); an abort rejects with the signal's reason. */
 export interface Detector {
   readonly name: string;
-  detect(text: string, signal?: AbortSignal): readonly Finding[] | Promise<readonly Finding[]>;
+  detect(text: string, signal?: AbortSignal, onShare?: OnShare): readonly Finding[] | Promise<readonly Finding[]>;
 }

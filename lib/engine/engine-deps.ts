@@ -74,14 +74,14 @@ export function engineDeps(
     modelStatus: (settings) => model.status(settings.model),
     reloadModel: () => model.reload(),
 
-    async annotate({ text, overrides, earlier, dictionary, settings, rulesOnly, signal }: AnnotateInput) {
+    async annotate({ text, overrides, earlier, dictionary, settings, rulesOnly, signal, onShare }: AnnotateInput) {
       const ner = rulesOnly ? undefined : await model.detector(settings.model, signal);
       const known = earlier?.conversation.known ?? [];
       const mentions = knownMentions(text, known);
       const before = { isMentioned: mentions.length > 0, types: new Set(known.map(({ type }) => type)) };
       const detectors = detectorsOfConversation(text, detectorList(dictionary), ner, mentions, known);
       const stoppable = detectors.map(
-        (detector): Detector => ({ name: detector.name, detect: (given) => detector.detect(given, signal) }),
+        (detector): Detector => ({ name: detector.name, detect: (given) => detector.detect(given, signal, onShare) }),
       );
       const policy = chosenPolicy(settings.profile, settings.surrogateStyle, settings.custom);
       const found = await annotateFor(text, stoppable, policy, before);

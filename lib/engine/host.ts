@@ -19,6 +19,7 @@ import {
   withVisible,
 } from '../vault/conversation.ts';
 import { autoLock } from './auto-lock.ts';
+import { checkShares } from './check-shares.ts';
 import { conversationStore } from './conversation-store.ts';
 import { diagnosticRecords } from './diagnostics.ts';
 import { hintServers } from './hint-servers.ts';
@@ -62,6 +63,7 @@ export function createHost({ deps, vault, now, uses, policy = async () => undefi
   const records = engineRecords(vault, conversations);
   const keptFor = async () => (await settings()).retentionDays * DAY_MS;
   const diagnostics = diagnosticRecords(now);
+  const shares = checkShares();
   const stopped = stoppedMemory(vault, storeTurns, now, keptFor);
   /** What was sanitized last: with nothing changed since, what was shown is what is sent, although noise and words are drawn. */
   let latest: { readonly of: string; readonly result: Sanitized } | undefined;
@@ -192,10 +194,9 @@ export function createHost({ deps, vault, now, uses, policy = async () => undefi
       rulesOnly: request.rulesOnly === true,
       ...(signal ? { signal } : {}),
     };
+    const byModel = () => shares.follow(id, (onShare) => deps.annotate({ ...input, onShare }));
     // Rules do not wait in line behind a model that is still being loaded.
-    const annotations = await (input.rulesOnly
-      ? deps.annotate(input)
-      : modelTurns.add(() => deps.annotate(input), signal));
+    const annotations = await (input.rulesOnly ? deps.annotate(input) : modelTurns.add(byModel, signal));
     signal?.throwIfAborted();
     return { annotations: await withPushedWords(text, annotations, await pushedWords()) };
   }
@@ -204,6 +205,7 @@ export function createHost({ deps, vault, now, uses, policy = async () => undefi
     // A vault that cannot be read says so where something is asked of it; the model does not need it.
     status: async () => deps.modelStatus(await settings().catch(() => DEFAULT_SETTINGS)),
     annotate,
+    ...shares.handlers,
     preview: (request, _signal, by) => storeTurns.add(async () => (await sanitized(request, by)).result),
     async commit(request, _signal, by) {
       if (now() - lastExpiry > DAY_MS) await storeTurns.add(expire);

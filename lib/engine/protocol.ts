@@ -154,6 +154,8 @@ export interface EngineProtocol {
   annotate(request: { text: string; overrides: readonly RiskOverride[]; conversation: string; rulesOnly?: boolean }): {
     annotations: readonly Annotation[];
   };
+  /** How far the latest check of this conversation has come, 0 to 1; nothing while none runs or none of it is read. */
+  checkProgress(request: { conversation: string }): { share?: number };
   /** Computes the sanitized text; writes nothing. Rejects with a SurvivorError where an original would be left in it. */
   preview(request: SanitizeRequest): Sanitized;
   /** Same as preview, but resolves only after the vault has durably stored what restoring needs. */

@@ -83,6 +83,8 @@ export interface PromptState {
   readonly isComposerGone?: boolean;
   readonly text: string;
   readonly annotations: readonly Annotation[];
+  /** How far the check of a long text has come, 0 to 1. */
+  readonly checkedShare?: number;
   readonly sanitized?: {
     readonly text: string;
     readonly replacements: readonly Replacement[];

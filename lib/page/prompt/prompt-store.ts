@@ -5,6 +5,7 @@ import type { Notice, PromptState } from './prompt-state.ts';
 /** What is missing while it is not known. */
 export type Transient =
   | 'notice'
+  | 'checkedShare'
   | 'sanitized'
   | 'audit'
   | 'survivors'
