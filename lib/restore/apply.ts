@@ -6,12 +6,13 @@ import { amountFinder } from './amounts.ts';
 import { dateFinder } from './dates.ts';
 import { digitsFinder } from './digits.ts';
 import { initialsFinder } from './initials.ts';
+import { isHouseNumber } from './issued-words.ts';
 import { withLeadingSign } from './leading-sign.ts';
 import { CONTEXT, type Finder, type Match } from './match.ts';
 import { readReply } from './reading.ts';
 import { timeFinder } from './times.ts';
 import { unspacedFinder } from './unspaced.ts';
-import { isHouseNumber, wordPairFinder } from './words.ts';
+import { wordPairFinder } from './words.ts';
 
 export interface Matcher {
   readonly apply: (text: string) => readonly Segment[];

@@ -10,6 +10,8 @@ export interface Buffers {
   copy(buffer: BufferLike): Uint8Array<ArrayBuffer>;
   /** A letter for each byte. */
   letters(bytes: Uint8Array): string;
+  /** A letter for each byte that the text has in UTF-8. */
+  lettersOf(text: string): string;
   concat(some: Uint8Array, others: Uint8Array): Uint8Array<ArrayBuffer>;
 }
 
@@ -32,6 +34,9 @@ export function buffers(realm: Realm): Buffers {
   const decode = method(realm.TextDecoder.prototype.decode as (bytes: Uint16Array) => string);
   const pairs = new realm.TextDecoder('utf-16le', { ignoreBOM: true });
 
+  const encoder = new realm.TextEncoder();
+  const toUtf8 = method(realm.TextEncoder.prototype.encode);
+
   const isTyped = branded<Uint8Array>(lengthOf);
   const isView = branded<DataView>(viewLength);
   const isWhole = branded<ArrayBuffer>(wholeLength);
@@ -40,6 +45,12 @@ export function buffers(realm: Realm): Buffers {
     if (isTyped(buffer)) return new Bytes(bufferOf(buffer), offsetOf(buffer), lengthOf(buffer));
     if (isView(buffer)) return new Bytes(viewBuffer(buffer), viewOffset(buffer), viewLength(buffer));
     return new Bytes(buffer as ArrayBuffer);
+  }
+
+  function letters(bytes: Uint8Array): string {
+    const wide = new Pairs(lengthOf(bytes));
+    set(wide as unknown as Uint8Array, bytes);
+    return decode(pairs, wide);
   }
 
   return {
@@ -57,11 +68,8 @@ export function buffers(realm: Realm): Buffers {
         return new Bytes(0);
       }
     },
-    letters(bytes) {
-      const wide = new Pairs(lengthOf(bytes));
-      set(wide as unknown as Uint8Array, bytes);
-      return decode(pairs, wide);
-    },
+    letters,
+    lettersOf: (text) => letters(toUtf8(encoder, text)),
     concat(some, others) {
       const [first, second] = [lengthOf(some), lengthOf(others)];
       const both = new Bytes(first + second);

@@ -17,31 +17,12 @@ import type { Guard } from './requests.ts';
 
 const NO_BODY: Read = { form: 'text', text: '' };
 
-export function guardForms({ realm, mayLeave, read, address }: Guard): void {
-  const { FormData, HTMLFormElement } = realm;
-  const { prototype } = HTMLFormElement;
-  const { document } = realm;
-  const actionOf = getter(prototype, 'action');
-  const verbOf = getter(prototype, 'method');
-  const submit = method(prototype.submit);
-  const attribute = method(realm.Element.prototype.getAttribute);
-  const preventDefault = method(realm.Event.prototype.preventDefault);
-  const wasPrevented = getter(realm.Event.prototype, 'defaultPrevented');
-  const submitterOf = getter(realm.SubmitEvent.prototype, 'submitter');
-  const listen = method(realm.EventTarget.prototype.addEventListener);
-  const stop = method(realm.Event.prototype.stopPropagation);
-  const stopNow = method(realm.Event.prototype.stopImmediatePropagation);
-  const isForm = (value: unknown): value is HTMLFormElement => {
-    try {
-      verbOf(value as HTMLFormElement);
-      return true;
-    } catch {
-      // The browser's getter throws for anything but a form.
-      return false;
-    }
-  };
-
+/** Reads forms, and has one that may go sent as it was read. */
+function formReader(realm: Realm) {
+  const { FormData } = realm;
   const fieldsOf = getter(realm.FormDataEvent.prototype, 'formData');
+  const listen = method(realm.EventTarget.prototype.addEventListener);
+  const stopNow = method(realm.Event.prototype.stopImmediatePropagation);
   const targetOf = getter(realm.Event.prototype, 'target');
   const eachField = method(FormData.prototype.forEach);
   const append = method(FormData.prototype.append as (name: string, value: unknown) => void);
@@ -50,7 +31,7 @@ export function guardForms({ realm, mayLeave, read, address }: Guard): void {
   /** What was read of a form that may go: its fields may be others when the browser asks for them. */
   let frozen: { readonly form: HTMLFormElement; readonly fields: FormData } | undefined;
 
-  function readForm(form: HTMLFormElement, submitter?: HTMLElement | null): FormData {
+  function read(form: HTMLFormElement, submitter?: HTMLElement | null): FormData {
     isReading = true;
     try {
       return submitter ? new FormData(form, submitter) : new FormData(form);
@@ -76,14 +57,47 @@ export function guardForms({ realm, mayLeave, read, address }: Guard): void {
     true,
   );
 
+  return {
+    read,
+    sendAsRead(form: HTMLFormElement, fields: FormData): void {
+      frozen = bare({ form, fields });
+    },
+  };
+}
+
+export function guardForms({ realm, mayLeave, read, address }: Guard): void {
+  const { document } = realm;
+  const { prototype } = realm.HTMLFormElement;
+  const forms = formReader(realm);
+  const actionOf = getter(prototype, 'action');
+  const verbOf = getter(prototype, 'method');
+  const submit = method(prototype.submit);
+  const attribute = method(realm.Element.prototype.getAttribute);
+  const preventDefault = method(realm.Event.prototype.preventDefault);
+  const wasPrevented = getter(realm.Event.prototype, 'defaultPrevented');
+  const targetOf = getter(realm.Event.prototype, 'target');
+  const submitterOf = getter(realm.SubmitEvent.prototype, 'submitter');
+  const listen = method(realm.EventTarget.prototype.addEventListener);
+  const stop = method(realm.Event.prototype.stopPropagation);
+  const stopNow = method(realm.Event.prototype.stopImmediatePropagation);
+  const isForm = (value: unknown): value is HTMLFormElement => {
+    try {
+      verbOf(value as HTMLFormElement);
+      return true;
+    } catch {
+      // The browser's getter throws for anything but a form.
+      return false;
+    }
+  };
+
   function isAllowed(form: HTMLFormElement, submitter?: HTMLElement | null): boolean {
-    const fields = readForm(form, submitter);
+    const fields = forms.read(form, submitter);
     const url = (submitter && attribute(submitter, 'formaction')) || actionOf(form) || document.baseURI;
     const verb = (submitter && attribute(submitter, 'formmethod')) || verbOf(form);
     const body = read.now(fields) ?? ({ form: 'unread', text: '' } as const);
     if (verb === 'dialog') return true;
     if (!mayLeave('form', verb === 'post' ? 'POST' : 'GET', address.absolute(`${url}`), body)) return false;
-    frozen = bare({ form, fields });
+    forms.sendAsRead(form, fields);
     return true;
   }
 

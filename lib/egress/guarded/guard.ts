@@ -6,9 +6,10 @@ import { guardMarkup } from './markup.ts';
 import { openPort } from './port.ts';
 import { bare, defineProperty, type Realm } from './primitives.ts';
 import { bodyReader } from './read-body.ts';
-import { type Guard, guardBeacon, guardFetch, guardFetchLater, guardXhr } from './requests.ts';
+import { type Guard, guardBeacon, guardFetch, guardFetchLater } from './requests.ts';
 import { reportRoots } from './roots.ts';
 import { guardSockets } from './sockets.ts';
+import { guardXhr } from './xhr.ts';
 
 /** On each document that has a guard; no script can take it off. */
 const GUARDED = 'coatcheckGuarded';

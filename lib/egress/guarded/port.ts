@@ -17,8 +17,8 @@ import {
   ROOT,
 } from '../question.ts';
 import { isUntouched } from '../untouched.ts';
+import type { Frozen } from './frozen.ts';
 import { bare, getter, method, type Realm } from './primitives.ts';
-import type { Frozen } from './read-body.ts';
 
 /** `beside`: what goes along with the body, a line each. */
 export type MayLeave = (by: Carrier, method: string, url: string, body: Read, beside?: string) => boolean;
@@ -73,12 +73,11 @@ function* answering(realm: Window): Generator<Window> {
   }
 }
 
-/** Stops nothing until the extension's world has connected. */
-export function openPort(realm: Realm): Port {
-  const port = realm.document.createElement('i');
+/** Greets the extension's world while no script of the page can hear it; says whether anybody answered. */
+function greeter(realm: Realm, port: HTMLElement): () => boolean {
   const dispatch = method(realm.EventTarget.prototype.dispatchEvent);
   const wasPrevented = getter(realm.Event.prototype, 'defaultPrevented');
-  const { CustomEvent, MouseEvent } = realm;
+  const { MouseEvent } = realm;
   const headOf = getter(realm.Document.prototype, 'head');
   const stateOf = getter(realm.Document.prototype, 'readyState');
   let isHeard = false;
@@ -100,13 +99,52 @@ export function openPort(realm: Realm): Port {
     };
     realm.addEventListener(KNOCK, onKnock, { capture: true, once: true });
   }
+  return () => isHeard;
+}
 
-  const { parse, stringify } = realm.JSON;
+/** Has the extension's world copy in the page's place, and waits until it says that it has. */
+function copiesBy(realm: Realm, port: HTMLElement, ask: (...detail: CopyDetail) => boolean): Copies {
+  const { parse } = realm.JSON;
   const { Promise: RealmPromise, DOMException } = realm;
   const listen = method(realm.EventTarget.prototype.addEventListener);
   const unlisten = method(realm.EventTarget.prototype.removeEventListener);
   const detailOf = getter(realm.CustomEvent.prototype, 'detail');
   let copied = 0;
+
+  function take(text: string, html?: string): Promise<void> | undefined {
+    copied += 1;
+    const mine = copied;
+    let settle: (reason: string) => void = () => undefined;
+    const onCopied = (event: Event) => {
+      const [id, reason] = parse(`${detailOf(event as CustomEvent)}`) as CopiedDetail;
+      if (id === mine) settle(reason);
+    };
+    const done = new RealmPromise<void>((resolve, reject) => {
+      settle = (reason) => {
+        unlisten(port, COPIED, onCopied);
+        if (reason === '') resolve();
+        else reject(new DOMException(reason, 'NotAllowedError'));
+      };
+    });
+    listen(port, COPIED, onCopied);
+    if (ask(mine, text, ...(html === undefined ? [] : [html]))) return done;
+    unlisten(port, COPIED, onCopied);
+    return undefined;
+  }
+
+  return { areWanted: () => ask(0), take };
+}
+
+/** Stops nothing until the extension's world has connected. */
+export function openPort(realm: Realm): Port {
+  const port = realm.document.createElement('i');
+  const dispatch = method(realm.EventTarget.prototype.dispatchEvent);
+  const wasPrevented = getter(realm.Event.prototype, 'defaultPrevented');
+  const { CustomEvent, MouseEvent } = realm;
+  const isHeard = greeter(realm, port);
+  const { stringify } = realm.JSON;
+  const listen = method(realm.EventTarget.prototype.addEventListener);
+  const detailOf = getter(realm.CustomEvent.prototype, 'detail');
   let follow = '';
   listen(port, FOLLOW, (event: Event) => {
     follow = `${detailOf(event as CustomEvent)}`;
@@ -125,7 +163,7 @@ export function openPort(realm: Realm): Port {
   // No JSON: a page can say by `toJSON` what becomes of any list.
   const mayLeave: MayLeave = (by, verb, url, { form, text }, beside = '') => {
     follow = '';
-    if (!isHeard) return true;
+    if (!isHeard()) return true;
     return ask(ASK, `${by}\n${form}\n${verb.length} ${url.length} ${beside.length}\n${verb}${url}${beside}${text}`);
   };
 
@@ -135,28 +173,7 @@ export function openPort(realm: Realm): Port {
     return wasPrevented(question);
   }
 
-  const askCopy = (...detail: CopyDetail) => isHeard && ask(COPY, stringify(detail));
-
-  function take(text: string, html?: string): Promise<void> | undefined {
-    copied += 1;
-    const mine = copied;
-    let settle: (reason: string) => void = () => undefined;
-    const onCopied = (event: Event) => {
-      const [id, reason] = parse(`${detailOf(event as CustomEvent)}`) as CopiedDetail;
-      if (id === mine) settle(reason);
-    };
-    const done = new RealmPromise<void>((resolve, reject) => {
-      settle = (reason) => {
-        unlisten(port, COPIED, onCopied);
-        if (reason === '') resolve();
-        else reject(new DOMException(reason, 'NotAllowedError'));
-      };
-    });
-    listen(port, COPIED, onCopied);
-    if (askCopy(mine, text, ...(html === undefined ? [] : [html]))) return done;
-    unlisten(port, COPIED, onCopied);
-    return undefined;
-  }
+  const askCopy = (...detail: CopyDetail) => isHeard() && ask(COPY, stringify(detail));
 
   return {
     mayLeave,
@@ -174,8 +191,8 @@ export function openPort(realm: Realm): Port {
       return (ending) => void dispatch(port, new CustomEvent(ENDED, bare({ detail: `${id} ${ending}` })));
     },
     rooted(host) {
-      if (isHeard) dispatch(port, new MouseEvent(ROOT, bare({ relatedTarget: host })));
+      if (isHeard()) dispatch(port, new MouseEvent(ROOT, bare({ relatedTarget: host })));
     },
-    copies: { areWanted: () => askCopy(0), take },
+    copies: copiesBy(realm, port, askCopy),
   };
 }

@@ -1,22 +1,12 @@
-// What asks before it lets the page's own request go: fetch, XMLHttpRequest and beacons. A stopped request looks to the page like a
+// What asks before it lets the page's own request go: fetch and beacons; XMLHttpRequest is in `xhr.ts`. A stopped request looks to the page like a
 // network failure.
 import type { Read } from '../question.ts';
 import type { AddressReader } from './address.ts';
 import { bodyTest, type Described, requestReader } from './described.ts';
+import type { Frozen } from './frozen.ts';
 import type { Followed, MayLeave, Sendable } from './port.ts';
-import {
-  bare,
-  getPrototypeOf,
-  getter,
-  method,
-  own,
-  privateMap,
-  type Realm,
-  replace,
-  standIn,
-  type XhrObject,
-} from './primitives.ts';
-import type { BodyReader, Frozen } from './read-body.ts';
+import { bare, getPrototypeOf, getter, method, own, type Realm, replace, standIn } from './primitives.ts';
+import type { BodyReader } from './read-body.ts';
 import { checkedStream } from './stream.ts';
 
 export interface Guard {
@@ -29,17 +19,34 @@ export interface Guard {
 }
 
 const NO_BODY: Read = { form: 'text', text: '' };
-/** There is no such blob: the browser answers as where there is no network, and asks none. */
-const NOWHERE = 'blob:coatcheck-stopped';
 
-export function guardFetch(guard: Guard): void {
-  const { realm, mayLeave, sendable, read, followed } = guard;
-  const { TypeError: Failure, Request: OwnRequest } = realm;
+/** Sends, and tells how the request ended. */
+function followedFetch({ realm, followed }: Guard) {
+  const { TypeError: Failure } = realm;
   const statusOf = getter(realm.Response.prototype, 'status');
   const settle = method(realm.Promise.prototype.then<void, void>);
   /** A network error. With any other error the page itself aborted the request, which may have arrived. */
   const isOfNetwork = (error: unknown) =>
     typeof error === 'object' && error !== null && getPrototypeOf(error) === Failure.prototype;
+
+  /** The page gets the browser's own promise. */
+  return (send: () => Promise<Response>): Promise<Response> => {
+    const tell = followed();
+    const sending = send();
+    if (tell)
+      void settle(
+        own(sending),
+        (response) => tell(statusOf(response as Response)),
+        (error) => (isOfNetwork(error) ? tell('failed') : undefined),
+      );
+    return sending;
+  };
+}
+
+export function guardFetch(guard: Guard): void {
+  const { realm, mayLeave, sendable, read } = guard;
+  const { TypeError: Failure, Request: OwnRequest } = realm;
+  const followedTo = followedFetch(guard);
   const original = realm.fetch;
   const go = method(original) as (self: unknown, input: RequestInfo | URL, init?: RequestInit) => Promise<Response>;
   const describedBy = requestReader(guard);
@@ -52,19 +59,6 @@ export function guardFetch(guard: Guard): void {
   const refused = async (reason: unknown = failure()): Promise<Response> => {
     throw reason;
   };
-
-  /** The page gets the browser's own promise. */
-  function followedTo(send: () => Promise<Response>): Promise<Response> {
-    const tell = followed();
-    const sending = send();
-    if (tell)
-      void settle(
-        own(sending),
-        (response) => tell(statusOf(response as Response)),
-        (error) => (isOfNetwork(error) ? tell('failed') : undefined),
-      );
-    return sending;
-  }
 
   async function afterReading(
     reading: Promise<Frozen>,
@@ -123,114 +117,6 @@ export function guardFetch(guard: Guard): void {
       if (!now) return afterReading(read.later(body), described, (read) => go(self, input, options(read)));
       const allowed = sendable('fetch', verb, url, now, beside);
       return allowed ? followedTo(() => go(self, input, options(allowed.body))) : refused();
-    }),
-  );
-}
-
-interface Opened {
-  readonly verb: string;
-  readonly url: string;
-  readonly isAsync: boolean;
-  /** Headers, and the user name given to `open`. */
-  beside: string;
-  waiting: boolean;
-}
-
-export function guardXhr({ realm, sendable, followed, read, address }: Guard): void {
-  const { prototype } = realm.XMLHttpRequest;
-  const statusOf = getter(prototype, 'status');
-  const listen = method(realm.EventTarget.prototype.addEventListener);
-  const open = method(prototype.open as (...args: unknown[]) => void);
-  const send = method(prototype.send);
-  const abort = method(prototype.abort);
-  const setHeader = method(prototype.setRequestHeader);
-  const opened = privateMap<XhrObject, Opened>();
-
-  /** One that was opened by another window's function is looked at too, wherever it goes. */
-  function openedOf(request: XhrObject): Opened {
-    const known = opened.get(request);
-    if (known) return known;
-    const unknown = bare({ verb: 'POST', url: address.absolute(''), isAsync: true, beside: '', waiting: false });
-    opened.set(request, unknown);
-    return unknown;
-  }
-
-  function fail(request: XhrObject, { verb, isAsync }: Opened): void {
-    open(request, verb, NOWHERE, isAsync);
-    send(request);
-  }
-
-  function sendIfAllowed(request: XhrObject, how: Opened, seen: Frozen): void {
-    const allowed = sendable('XMLHttpRequest', how.verb, how.url, seen, how.beside);
-    if (!allowed) {
-      fail(request, how);
-      return;
-    }
-    const tell = followed();
-    if (tell) {
-      listen(request, 'load', () => tell(statusOf(request)), bare({ once: true }));
-      listen(request, 'error', () => tell('failed'), bare({ once: true }));
-    }
-    send(request, allowed.body as XMLHttpRequestBodyInit);
-  }
-
-  replace(
-    prototype,
-    'open',
-    standIn(prototype.open, (self, args) => {
-      const verb = `${args[0]}`;
-      const url = address.textOf(args[1]);
-      const isAsync = args.length < 3 || Boolean(args[2]);
-      const textOf = (part: unknown) => (part === undefined || part === null ? part : `${part}`);
-      const [user, password] = [textOf(args[3]), textOf(args[4])];
-      const result = args.length < 3 ? open(self, verb, url) : open(self, verb, url, isAsync, user, password);
-      const beside = user || password ? `${user ?? ''}:${password ?? ''}\n` : '';
-      const before = opened.get(self as XhrObject);
-      // Opened anew while a body was read for the address before: that one goes nowhere.
-      if (before) before.waiting = false;
-      opened.set(self as XhrObject, bare({ verb, url: address.absolute(url), isAsync, beside, waiting: false }));
-      return result;
-    }),
-  );
-  replace(
-    prototype,
-    'setRequestHeader',
-    standIn(prototype.setRequestHeader, (self, args) => {
-      const [name, value] = [`${args[0]}`, `${args[1]}`];
-      setHeader(self as XhrObject, name, value);
-      openedOf(self as XhrObject).beside += `${name}: ${value}\n`;
-    }),
-  );
-  replace(
-    prototype,
-    'send',
-    standIn(prototype.send, (self, args) => {
-      const request = self as XhrObject;
-      const how = openedOf(request);
-      if (how.waiting) throw new realm.DOMException('', 'InvalidStateError');
-      const now = read.nowOrDocument(args[0]);
-      if (now) return sendIfAllowed(request, how, now);
-      if (!how.isAsync) {
-        const unread = bare({ form: 'unread', text: '', body: args[0] } as const);
-        return sendIfAllowed(request, how, unread);
-      }
-      how.waiting = true;
-      const go = async () => {
-        const seen = await own(read.later(args[0]));
-        if (how.waiting && opened.get(request) === how) sendIfAllowed(request, how, seen);
-        how.waiting = false;
-      };
-      void go();
-      return undefined;
-    }),
-  );
-  replace(
-    prototype,
-    'abort',
-    standIn(prototype.abort, (self) => {
-      const how = opened.get(self as XhrObject);
-      if (how) how.waiting = false;
-      return abort(self as XhrObject);
     }),
   );
 }

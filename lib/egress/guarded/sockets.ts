@@ -1,5 +1,6 @@
 // Connections that stay open: what may not leave is dropped, and one that may not be opened fails as where nobody answers.
 import type { Carrier } from '../question.ts';
+import type { Frozen } from './frozen.ts';
 import {
   classStandIn,
   construct,
@@ -17,7 +18,6 @@ import {
   sequence,
   standIn,
 } from './primitives.ts';
-import type { Frozen } from './read-body.ts';
 import type { Guard } from './requests.ts';
 
 /** Nobody answers there: the browser opens no connection to this port. */

@@ -8,10 +8,10 @@ import { said } from '../../language/message.ts';
 import type { ConversationSecret } from '../../privacy/keys.ts';
 import { keyedHash, keyedNumber } from '../../privacy/keys.ts';
 import { isListed } from '../../privacy/lists/index.ts';
-import { isUnspaced } from '../../text/script.ts';
 import { isKnownAlone, isUnmistakableName } from '../public-names/public-names.ts';
 import type { RestorePair, VaultEntry } from '../sanitized.ts';
 import { isPlaceholder } from './placeholder.ts';
+import { factKey, plainly, type SurrogateOwners, surrogateOwners } from './surrogate-owners.ts';
 import { takenPlaces } from './taken-places.ts';
 
 export interface Fact {
@@ -89,12 +89,6 @@ const holds = (surrogate: string, original: string): boolean =>
   factKey(surrogate) === factKey(original) ||
   (/\p{L}{3}/u.test(original) && factKey(surrogate).includes(factKey(original)));
 
-const factKey = (text: string) => text.toLowerCase().replace(/\s+/gu, ' ');
-const SHORTEST_NUMBER = 7;
-const digitsOf = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '').toLowerCase();
-const isNumber = (text: string) => (text.match(/\d/g)?.length ?? 0) >= SHORTEST_NUMBER;
-/** "4111 1111 1111 1111" and "4111111111111111" are one original. */
-const plainly = (text: string) => (isNumber(text) ? digitsOf(text) : factKey(text));
 /** How far the search for a free surrogate goes: the pool has thousands, a conversation rarely hundreds. */
 const LONGEST_PROBE = 20_000;
 /** Places repeat in a pool of few. */
@@ -102,100 +96,67 @@ const PROBES_FOR_EACH = 8;
 /** Where the search starts: among the shortest words of the pool, which read best. */
 const FIRST_CHOICES = 1008;
 
-export function issuerFor(
-  conversation: Conversation,
-  forbidden: ReadonlySet<string>,
-  codecsInUse: readonly Codec[],
-  isJapanese = false,
-): Issuer {
-  const { secret } = conversation;
+const keyOf = (codec: string, way: HidingWay, original: string) => `${codec} ${way} ${original}`;
+
+/** What this prompt issues, for the vault and for the reply. */
+function issuedRecords({ secret, entries: earlier }: Conversation, owners: SurrogateOwners) {
   const entries: VaultEntry[] = [];
   const pairs: RestorePair[] = [];
   const paired = new Set<string>();
-  /** How far the search in a pool went, by the pool's name and where it started. */
-  const reached = new Map<string, number>();
-  const taken = takenPlaces();
-  const hashes = new Set(conversation.entries.flatMap((e) => (e.kind === 'issued' ? `${e.codec} ${e.hash}` : [])));
-  /** Which original a surrogate of this conversation stands for, where known. */
-  const standsFor = new Map<string, string>();
-  /** The same by the digits of a number alone, which two prompts may group differently. */
-  const numbersStandFor = new Map<string, string>();
-  function noteOwner(surrogate: string, original: string): void {
-    standsFor.set(factKey(surrogate), original);
-    if (isNumber(surrogate)) numbersStandFor.set(digitsOf(surrogate), original);
-  }
   const byOriginal = new Map<string, string>();
-  const keyOf = (codec: string, way: HidingWay, original: string) => `${codec} ${way} ${original}`;
-  const drawn = new Map<string, string>();
-  const drawnRaised = new Map<string, string>();
-  for (const entry of conversation.entries) {
-    if (entry.kind === 'drawn') (entry.isRaised ? drawnRaised : drawn).set(entry.original, entry.surrogate);
-    if (entry.kind !== 'value') continue;
-    noteOwner(entry.surrogate, entry.original);
-    byOriginal.set(keyOf(entry.codec, wayOf(entry), entry.original), entry.surrogate);
-  }
-
-  const wasIssuedByAnother = (surrogate: string, codec?: Codec) =>
-    codecsInUse.some((other) => {
-      const canonical = other === codec ? undefined : other.canonical(surrogate);
-      return canonical !== undefined && hashes.has(`${other.name} ${keyedHash(secret, other.name, canonical)}`);
-    });
-
-  const isOwned = (surrogate: string) => standsFor.has(factKey(surrogate)) || numbersStandFor.has(digitsOf(surrogate));
-
-  function isFree(surrogate: string, original: string, codec?: Codec): boolean {
-    const key = factKey(surrogate);
-    const owner = standsFor.get(key) ?? numbersStandFor.get(digitsOf(surrogate));
-    if (owner !== undefined && owner !== original && plainly(owner) !== plainly(original)) return false;
-    return !forbidden.has(key) && !isInsideForbidden(key) && !wasIssuedByAnother(surrogate, codec);
-  }
-
-  /** In a script without spaces, a visible "word" can be a whole sentence, so containment counts. */
-  function isInsideForbidden(key: string): boolean {
-    if (key.length < 2 || !isUnspaced(key)) return false;
-    return [...forbidden].some((word) => word.includes(key));
-  }
+  for (const entry of earlier)
+    if (entry.kind === 'value') byOriginal.set(keyOf(entry.codec, wayOf(entry), entry.original), entry.surrogate);
 
   function addPair(pair: RestorePair): void {
     const { surrogate, original } = pair;
-    noteOwner(surrogate, original);
+    owners.add(surrogate, original);
     const key = `${surrogate}\u0000${original}`;
     if (paired.has(key)) return;
     paired.add(key);
     pairs.push(pair);
   }
 
-  function keepAs(codec: string, pair: RestorePair): void {
-    const { surrogate, original, type } = pair;
-    const key = keyOf(codec, wayOf(pair), original);
-    if (byOriginal.get(key) !== surrogate) {
-      byOriginal.set(key, surrogate);
-      const standIn = pair.standIn === undefined ? {} : { standIn: pair.standIn };
-      entries.push({ kind: 'value', surrogate, original, type, codec, ...standIn });
-    }
-    addPair(pair);
-  }
+  return {
+    entries,
+    pairs,
+    addPair,
+    /** An earlier surrogate of the original, kept under this codec's name. */
+    kept: (codec: string, way: HidingWay, original: string) => byOriginal.get(keyOf(codec, way, original)),
+    keepAs(codec: string, pair: RestorePair): void {
+      const { surrogate, original, type } = pair;
+      const key = keyOf(codec, wayOf(pair), original);
+      if (byOriginal.get(key) !== surrogate) {
+        byOriginal.set(key, surrogate);
+        const standIn = pair.standIn === undefined ? {} : { standIn: pair.standIn };
+        entries.push({ kind: 'value', surrogate, original, type, codec, ...standIn });
+      }
+      addPair(pair);
+    },
+    /** A codec finds the original again by itself: a hash is enough. */
+    keepHash(codec: Codec, surrogate: string): void {
+      const hash = keyedHash(secret, codec.name, codec.canonical(surrogate) ?? surrogate);
+      if (owners.addHash(codec, hash)) entries.push({ kind: 'issued', hash, codec: codec.name });
+    },
+  };
+}
 
-  /** A reply that names "Erdogan" or "Rousseau" most likely means him. */
-  const isSomebody = (surrogate: string, type: EntityType) =>
-    type === 'PERSON' && (isUnmistakableName(surrogate) || isKnownAlone(surrogate));
+/** A reply that names "Erdogan" or "Rousseau" most likely means him. */
+const isSomebody = (surrogate: string, type: EntityType) =>
+  type === 'PERSON' && (isUnmistakableName(surrogate) || isKnownAlone(surrogate));
 
-  function fromCodec(original: string, type: EntityType, codec: Codec): string | undefined {
-    const surrogate = codec.issue(original, secret);
-    if (surrogate === undefined || isSomebody(surrogate, type) || holds(surrogate, original)) return undefined;
-    return isFree(surrogate, original, codec) ? surrogate : undefined;
-  }
+/** Draws from a reserve pool: the first free place from one that the original decides. */
+function reserveSearch(
+  { secret }: Conversation,
+  owners: SurrogateOwners,
+  { addPair, kept, keepAs }: ReturnType<typeof issuedRecords>,
+) {
+  /** How far the search in a pool went, by the pool's name and where it started. */
+  const reached = new Map<string, number>();
+  const taken = takenPlaces();
 
-  function note(codec: Codec, surrogate: string): void {
-    const hash = keyedHash(secret, codec.name, codec.canonical(surrogate) ?? surrogate);
-    if (hashes.has(`${codec.name} ${hash}`)) return;
-    hashes.add(`${codec.name} ${hash}`);
-    entries.push({ kind: 'issued', hash, codec: codec.name });
-  }
-
-  function fromReserve(original: string, type: EntityType, reserve: Reserve): string {
+  return (original: string, type: EntityType, reserve: Reserve): string => {
     const codec = `vault:${reserve.shape}`;
-    const known = byOriginal.get(keyOf(codec, 'other', original));
+    const known = kept(codec, 'other', original);
     if (known !== undefined) {
       addPair({ surrogate: known, original, shape: reserve.shape, type });
       return known;
@@ -208,8 +169,8 @@ export function issuerFor(
       const place = `${pool.name} ${start}`;
       for (let at = reached.get(place) ?? start; at < start + probes; at = taken.nextFree(pool.name, at + 1)) {
         const surrogate = pool.at(at, secret);
-        if (!isFree(surrogate, original)) {
-          if (isOwned(surrogate)) taken.add(pool.name, at);
+        if (!owners.isFree(surrogate, original)) {
+          if (owners.isOwned(surrogate)) taken.add(pool.name, at);
           continue;
         }
         if (isSomebody(surrogate, type) || (!pool.isPool && isListed(surrogate)) || holds(surrogate, original))
@@ -220,6 +181,42 @@ export function issuerFor(
       }
     }
     throw new CodedError(said('reserveEmpty'));
+  };
+}
+
+/** Words that were drawn for words (in small letters), in this prompt or an earlier one. */
+function drawnWords(earlier: readonly VaultEntry[], entries: VaultEntry[]) {
+  const drawn = new Map<string, string>();
+  const drawnRaised = new Map<string, string>();
+  const keep = (surrogate: string, original: string, isRaised: boolean) =>
+    (isRaised ? drawnRaised : drawn).set(original, surrogate);
+  for (const entry of earlier) if (entry.kind === 'drawn') keep(entry.surrogate, entry.original, entry.isRaised);
+  return {
+    drawn: (original: string, isRaised: boolean) =>
+      drawnRaised.get(original) ?? (isRaised ? undefined : drawn.get(original)),
+    keepDrawn(surrogate: string, original: string, isRaised: boolean): void {
+      keep(surrogate, original, isRaised);
+      entries.push({ kind: 'drawn', surrogate, original, isRaised });
+    },
+  };
+}
+
+export function issuerFor(
+  conversation: Conversation,
+  forbidden: ReadonlySet<string>,
+  codecsInUse: readonly Codec[],
+  isJapanese = false,
+): Issuer {
+  const { secret } = conversation;
+  const owners = surrogateOwners(conversation, forbidden, codecsInUse);
+  const records = issuedRecords(conversation, owners);
+  const { entries, pairs, addPair, kept, keepAs, keepHash } = records;
+  const fromReserve = reserveSearch(conversation, owners, records);
+
+  function fromCodec(original: string, type: EntityType, codec: Codec): string | undefined {
+    const surrogate = codec.issue(original, secret);
+    if (surrogate === undefined || isSomebody(surrogate, type) || holds(surrogate, original)) return undefined;
+    return owners.isFree(surrogate, original, codec) ? surrogate : undefined;
   }
 
   function issueFirst(
@@ -236,7 +233,7 @@ export function issuerFor(
         keepAs(`vault:${codec.shape}`, { surrogate, original: written, type, shape: codec.shape });
         return { surrogate };
       }
-      note(codec, surrogate);
+      keepHash(codec, surrogate);
       addPair({ surrogate, original, shape: codec.shape, type, ...standInOfCodec(codec.name) });
       return { surrogate, codec };
     }
@@ -262,13 +259,9 @@ export function issuerFor(
       const pair = { surrogate, original, type, shape };
       keepAs(`vault:${shape}`, standIn === undefined ? pair : { ...pair, standIn });
     },
-    earlier: (original, shape, way = 'other') => byOriginal.get(keyOf(`vault:${shape}`, way, original)),
-    drawn: (original, isRaised) => drawnRaised.get(original) ?? (isRaised ? undefined : drawn.get(original)),
-    keepDrawn(surrogate, original, isRaised) {
-      (isRaised ? drawnRaised : drawn).set(original, surrogate);
-      entries.push({ kind: 'drawn', surrogate, original, isRaised });
-    },
-    wasIssued: (surrogate) => standsFor.has(factKey(surrogate)),
-    isTaken: (surrogate) => forbidden.has(factKey(surrogate)) || standsFor.has(factKey(surrogate)),
+    earlier: (original, shape, way = 'other') => kept(`vault:${shape}`, way, original),
+    ...drawnWords(conversation.entries, entries),
+    wasIssued: owners.has,
+    isTaken: (surrogate) => forbidden.has(factKey(surrogate)) || owners.has(surrogate),
   };
 }

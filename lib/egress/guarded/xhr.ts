@@ -1,0 +1,123 @@
+// XMLHttpRequest: it asks before it sends, and fails as where there is no network.
+import type { Frozen } from './frozen.ts';
+import { bare, getter, method, own, privateMap, replace, standIn, type XhrObject } from './primitives.ts';
+import type { Guard } from './requests.ts';
+
+/** There is no such blob: the browser answers as where there is no network, and asks none. */
+const NOWHERE = 'blob:coatcheck-stopped';
+
+interface Opened {
+  readonly verb: string;
+  readonly url: string;
+  readonly isAsync: boolean;
+  /** Headers, and the user name given to `open`. */
+  beside: string;
+  waiting: boolean;
+}
+
+/** Sends what may leave, and lets the request fail otherwise. */
+function xhrSender({ realm, sendable, followed }: Guard) {
+  const { prototype } = realm.XMLHttpRequest;
+  const statusOf = getter(prototype, 'status');
+  const listen = method(realm.EventTarget.prototype.addEventListener);
+  const open = method(prototype.open as (...args: unknown[]) => void);
+  const send = method(prototype.send);
+
+  function fail(request: XhrObject, { verb, isAsync }: Opened): void {
+    open(request, verb, NOWHERE, isAsync);
+    send(request);
+  }
+
+  return (request: XhrObject, how: Opened, seen: Frozen): void => {
+    const allowed = sendable('XMLHttpRequest', how.verb, how.url, seen, how.beside);
+    if (!allowed) {
+      fail(request, how);
+      return;
+    }
+    const tell = followed();
+    if (tell) {
+      listen(request, 'load', () => tell(statusOf(request)), bare({ once: true }));
+      listen(request, 'error', () => tell('failed'), bare({ once: true }));
+    }
+    send(request, allowed.body as XMLHttpRequestBodyInit);
+  };
+}
+
+export function guardXhr(guard: Guard): void {
+  const { realm, read, address } = guard;
+  const { prototype } = realm.XMLHttpRequest;
+  const open = method(prototype.open as (...args: unknown[]) => void);
+  const abort = method(prototype.abort);
+  const setHeader = method(prototype.setRequestHeader);
+  const sendIfAllowed = xhrSender(guard);
+  const opened = privateMap<XhrObject, Opened>();
+
+  /** One that was opened by another window's function is looked at too, wherever it goes. */
+  function openedOf(request: XhrObject): Opened {
+    const known = opened.get(request);
+    if (known) return known;
+    const unknown = bare({ verb: 'POST', url: address.absolute(''), isAsync: true, beside: '', waiting: false });
+    opened.set(request, unknown);
+    return unknown;
+  }
+
+  replace(
+    prototype,
+    'open',
+    standIn(prototype.open, (self, args) => {
+      const verb = `${args[0]}`;
+      const url = address.textOf(args[1]);
+      const isAsync = args.length < 3 || Boolean(args[2]);
+      const textOf = (part: unknown) => (part === undefined || part === null ? part : `${part}`);
+      const [user, password] = [textOf(args[3]), textOf(args[4])];
+      const result = args.length < 3 ? open(self, verb, url) : open(self, verb, url, isAsync, user, password);
+      const beside = user || password ? `${user ?? ''}:${password ?? ''}\n` : '';
+      const before = opened.get(self as XhrObject);
+      // Opened anew while a body was read for the address before: that one goes nowhere.
+      if (before) before.waiting = false;
+      opened.set(self as XhrObject, bare({ verb, url: address.absolute(url), isAsync, beside, waiting: false }));
+      return result;
+    }),
+  );
+  replace(
+    prototype,
+    'setRequestHeader',
+    standIn(prototype.setRequestHeader, (self, args) => {
+      const [name, value] = [`${args[0]}`, `${args[1]}`];
+      setHeader(self as XhrObject, name, value);
+      openedOf(self as XhrObject).beside += `${name}: ${value}\n`;
+    }),
+  );
+  replace(
+    prototype,
+    'send',
+    standIn(prototype.send, (self, args) => {
+      const request = self as XhrObject;
+      const how = openedOf(request);
+      if (how.waiting) throw new realm.DOMException('', 'InvalidStateError');
+      const now = read.nowOrDocument(args[0]);
+      if (now) return sendIfAllowed(request, how, now);
+      if (!how.isAsync) {
+        const unread = bare({ form: 'unread', text: '', body: args[0] } as const);
+        return sendIfAllowed(request, how, unread);
+      }
+      how.waiting = true;
+      const go = async () => {
+        const seen = await own(read.later(args[0]));
+        if (how.waiting && opened.get(request) === how) sendIfAllowed(request, how, seen);
+        how.waiting = false;
+      };
+      void go();
+      return undefined;
+    }),
+  );
+  replace(
+    prototype,
+    'abort',
+    standIn(prototype.abort, (self) => {
+      const how = opened.get(self as XhrObject);
+      if (how) how.waiting = false;
+      return abort(self as XhrObject);
+    }),
+  );
+}

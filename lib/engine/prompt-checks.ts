@@ -1,0 +1,51 @@
+// What a prompt is asked about without being changed: what is in it, and what an attack on its sanitized text recovers.
+import type { AuditedPrompt, AuditReport } from '../audit/report.ts';
+import { usesOf } from '../privacy/ledger.ts';
+import { dayOf } from '../sanitize/numbers/relations/today.ts';
+import { checkShares } from './check-shares.ts';
+import { withPushedWords } from './organisation/in-force.ts';
+import { type PromptContext, preparedPrompt } from './prompt-context.ts';
+import { requireFitting, requireText } from './request-checks.ts';
+import type { RequestOf, ResponseOf } from './rpc.ts';
+
+export function promptChecks(context: PromptContext) {
+  const { deps, vault, now, conversations, preferences, modelTurns, storeTurns } = context;
+  const shares = checkShares();
+
+  async function annotate(request: RequestOf<'annotate'>, signal?: AbortSignal): Promise<ResponseOf<'annotate'>> {
+    requireText(request);
+    const { text, overrides, conversation: id } = request;
+    const stored = await conversations.known(id);
+    const input = {
+      text,
+      overrides,
+      ...(stored ? { earlier: { conversation: stored, key: await vault.personKey() } } : {}),
+      dictionary: await preferences.dictionary(),
+      settings: await preferences.settings(),
+      rulesOnly: request.rulesOnly === true,
+      ...(signal ? { signal } : {}),
+    };
+    const byModel = () => shares.follow(id, (onShare) => deps.annotate({ ...input, onShare }));
+    // Rules do not wait in line behind a model that is still being loaded.
+    const annotations = await (input.rulesOnly ? deps.annotate(input) : modelTurns.add(byModel, signal));
+    signal?.throwIfAborted();
+    return { annotations: await withPushedWords(text, annotations, await preferences.pushedWords()) };
+  }
+
+  /** With what earlier prompts of the conversation tell. */
+  async function auditedPrompt(request: RequestOf<'audit'>): Promise<AuditedPrompt> {
+    const { text, annotations, accepted, conversation, secret } = await preparedPrompt(context, request);
+    const { sanitized } = request;
+    requireFitting(text, sanitized.replacements);
+    const earlier = deps.earlierOriginals(conversation, sanitized.text, await vault.personKey());
+    const earlierUses = deps.valueIds(sanitized, secret).map((ids) => usesOf(conversation.ledger, ids));
+    return { text, annotations, sanitized, accepted, earlier, earlierUses, today: dayOf(now()) };
+  }
+
+  async function audit(request: RequestOf<'audit'>, signal?: AbortSignal): Promise<AuditReport> {
+    const prompt = await storeTurns.add(() => auditedPrompt(request), signal);
+    return deps.audit(prompt, (work) => modelTurns.add(work, signal), signal);
+  }
+
+  return { annotate, audit, ...shares.handlers };
+}

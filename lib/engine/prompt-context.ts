@@ -1,0 +1,49 @@
+// What the requests about one prompt need of the host, and the checks before anything is done with a prompt.
+import type { Annotation } from '../detect/annotation.ts';
+import type { ConversationSecret } from '../privacy/keys.ts';
+import { type Conversation, secretOf } from '../vault/conversation.ts';
+import type { ConversationStore } from './conversation-store.ts';
+import type { hintServers } from './hint-servers.ts';
+import type { HostParts } from './host-parts.ts';
+import { withPushedWords } from './organisation/in-force.ts';
+import type { FindPolicy } from './organisation/managed.ts';
+import { requirePassphrase } from './organisation/passphrase-duty.ts';
+import type { enginePreferences } from './preferences.ts';
+import type { Queue } from './queue.ts';
+import { requireConversation, requireFitting, requireText } from './request-checks.ts';
+import type { RequestOf } from './rpc.ts';
+
+export interface PromptContext extends Pick<HostParts, 'deps' | 'vault' | 'now'> {
+  readonly policy: FindPolicy;
+  readonly conversations: ConversationStore;
+  readonly preferences: ReturnType<typeof enginePreferences>;
+  readonly serverFor: ReturnType<typeof hintServers>['serverFor'];
+  /** One run of a model at a time. */
+  readonly modelTurns: Queue;
+  /** One reading or change of what is stored at a time. */
+  readonly storeTurns: Queue;
+}
+
+export interface PreparedPrompt {
+  readonly text: string;
+  readonly annotations: readonly Annotation[];
+  readonly accepted: readonly string[];
+  readonly conversation: Conversation;
+  readonly secret: ConversationSecret;
+}
+
+/** The request, checked, with what the vault knows of its conversation. */
+export async function preparedPrompt(
+  { vault, policy, conversations, preferences }: PromptContext,
+  request: RequestOf<'commit'>,
+): Promise<PreparedPrompt> {
+  requireText(request);
+  requireConversation(request.conversation);
+  await requirePassphrase(vault, await policy());
+  const sorted = [...request.annotations].sort((a, b) => a.start - b.start);
+  requireFitting(request.text, sorted);
+  const annotations = await withPushedWords(request.text, sorted, await preferences.pushedWords());
+  const conversation = await conversations.open(request.conversation);
+  const secret = secretOf(conversation.current, await vault.personKey());
+  return { text: request.text, annotations, accepted: request.accepted ?? [], conversation, secret };
+}

@@ -1,0 +1,102 @@
+// A prompt on its way out: sanitized for a look, or sanitized and remembered before it is sent.
+import { withRelease } from '../privacy/ledger.ts';
+import { dayOf } from '../sanitize/numbers/relations/today.ts';
+import type { Sanitized } from '../sanitize/sanitized.ts';
+import { SurvivorError, spellingsIn } from '../sanitize/survivors.ts';
+import {
+  asPrivate,
+  withEntries,
+  withKnown,
+  withLedger,
+  withMarks,
+  withoutKnown,
+  withVisible,
+} from '../vault/conversation.ts';
+import type { SanitizeInput } from './host-parts.ts';
+import { marksOf } from './marks.ts';
+import { loweredIn } from './memory.ts';
+import { type PreparedPrompt, type PromptContext, preparedPrompt } from './prompt-context.ts';
+import { isTelling } from './recall.ts';
+import type { RequestOf } from './rpc.ts';
+import type { Sender } from './sender.ts';
+
+/** What was sanitized last: with nothing changed since, what was shown is what is sent, although noise and words are drawn. */
+export function latestSanitized() {
+  let latest: { readonly key: string; readonly result: Sanitized } | undefined;
+  return {
+    async under(key: string, sanitize: () => Sanitized | Promise<Sanitized>): Promise<Sanitized> {
+      if (latest?.key !== key) latest = { key, result: await sanitize() };
+      return latest.result;
+    },
+    forget(): void {
+      latest = undefined;
+    },
+  };
+}
+
+function keyOf(id: string, { secret: _, conversation, hintServer, ...rest }: SanitizeInput): string {
+  const { tweak, entries } = conversation.current;
+  return JSON.stringify([id, Array.from(tweak), entries.length, conversation.visible.length, hintServer?.set.id, rest]);
+}
+
+interface SanitizedPrompt extends PreparedPrompt {
+  readonly result: Sanitized;
+}
+
+export function promptRelease(context: PromptContext, latest: ReturnType<typeof latestSanitized>) {
+  const { deps, vault, now, conversations, preferences, serverFor } = context;
+
+  /** @throws SurvivorError where an original would leave that the person has not let go. */
+  async function sanitized(request: RequestOf<'commit'>, by: Sender): Promise<SanitizedPrompt> {
+    const given = await preparedPrompt(context, request);
+    const { brokenRelations = [] } = request;
+    const hintServer = await serverFor(by);
+    const input = {
+      ...given,
+      brokenRelations,
+      today: dayOf(now()),
+      settings: await preferences.settings(),
+      ...(hintServer ? { hintServer } : {}),
+    };
+    const result = await latest.under(keyOf(request.conversation, input), () => deps.sanitize(input));
+    const survivors = deps.survivorsIn({ ...given, sanitized: result, earlier: [], earlierUses: [] });
+    const earlier = deps
+      .uncoveredIn(given.text, given.annotations, given.conversation.known)
+      .filter(({ text }) => !given.accepted.includes(text));
+    if (survivors.length + earlier.length > 0) throw new SurvivorError([...survivors, ...earlier]);
+    return { ...given, result };
+  }
+
+  /** The conversation with what this prompt protects, issues and shows. */
+  function remembered({ text, origin }: RequestOf<'commit'>, prompt: SanitizedPrompt, personKey: Uint8Array) {
+    const { annotations, conversation, result } = prompt;
+    const known = withKnown(
+      withoutKnown(withEntries(conversation, result.vault), loweredIn(text, annotations)),
+      deps.protectedIn(text, annotations),
+    );
+    const key = conversation.current.key ?? personKey;
+    const marks = origin ? marksOf(result.replacements.filter(isTelling), origin, key) : [];
+    return withMarks(withVisible(known, deps.visibleWords(result, conversation, personKey)), marks);
+  }
+
+  /** The ledger with this prompt, if it replaces anything. */
+  function ledgerWith({ conversation, result, accepted, secret }: SanitizedPrompt) {
+    const { ledger } = conversation;
+    if (result.replacements.length === 0) return ledger;
+    const letGo = accepted.filter((original) => spellingsIn(result.text, original).length > 0).length;
+    return withRelease(ledger, result.guarantee, deps.valueIds(result, secret), now(), letGo);
+  }
+
+  async function commit(request: RequestOf<'commit'>, by: Sender): Promise<Sanitized> {
+    const prompt = await sanitized(request, by);
+    const kept = withLedger(remembered(request, prompt, await vault.personKey()), ledgerWith(prompt));
+    await conversations.keep(request.conversation, request.isPrivate === true ? asPrivate(kept) : kept);
+    latest.forget();
+    return prompt.result;
+  }
+
+  return {
+    preview: async (request: RequestOf<'preview'>, by: Sender) => (await sanitized(request, by)).result,
+    commit,
+  };
+}

@@ -1,0 +1,71 @@
+// Which original each surrogate of a conversation stands for, and whether one is still free.
+import type { Codec } from '../../codecs/codec.ts';
+import { keyedHash } from '../../privacy/keys.ts';
+import { isUnspaced } from '../../text/script.ts';
+import type { Conversation } from './issuer.ts';
+
+export const factKey = (text: string) => text.toLowerCase().replace(/\s+/gu, ' ');
+const SHORTEST_NUMBER = 7;
+const digitsOf = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '').toLowerCase();
+const isNumber = (text: string) => (text.match(/\d/g)?.length ?? 0) >= SHORTEST_NUMBER;
+/** "4111 1111 1111 1111" and "4111111111111111" are one original. */
+export const plainly = (text: string) => (isNumber(text) ? digitsOf(text) : factKey(text));
+
+export interface SurrogateOwners {
+  /** The surrogate stands for this original from now on. */
+  add(surrogate: string, original: string): void;
+  /** The codec issued it. Says whether that is new. */
+  addHash(codec: Codec, hash: string): boolean;
+  isFree(surrogate: string, original: string, codec?: Codec): boolean;
+  /** It stands for some original; a number does in any grouping. */
+  isOwned(surrogate: string): boolean;
+  /** It stands for some original, as it is written. */
+  has(surrogate: string): boolean;
+}
+
+export function surrogateOwners(
+  { secret, entries }: Conversation,
+  forbidden: ReadonlySet<string>,
+  codecsInUse: readonly Codec[],
+): SurrogateOwners {
+  const hashes = new Set(entries.flatMap((e) => (e.kind === 'issued' ? `${e.codec} ${e.hash}` : [])));
+  const standsFor = new Map<string, string>();
+  /** The same by the digits of a number alone, which two prompts may group differently. */
+  const numbersStandFor = new Map<string, string>();
+
+  function add(surrogate: string, original: string): void {
+    standsFor.set(factKey(surrogate), original);
+    if (isNumber(surrogate)) numbersStandFor.set(digitsOf(surrogate), original);
+  }
+  for (const entry of entries) if (entry.kind === 'value') add(entry.surrogate, entry.original);
+
+  const wasIssuedByAnother = (surrogate: string, codec?: Codec) =>
+    codecsInUse.some((other) => {
+      const canonical = other === codec ? undefined : other.canonical(surrogate);
+      return canonical !== undefined && hashes.has(`${other.name} ${keyedHash(secret, other.name, canonical)}`);
+    });
+
+  /** In a script without spaces, a visible "word" can be a whole sentence, so containment counts. */
+  function isInsideForbidden(key: string): boolean {
+    if (key.length < 2 || !isUnspaced(key)) return false;
+    return [...forbidden].some((word) => word.includes(key));
+  }
+
+  return {
+    add,
+    addHash({ name }, hash) {
+      const key = `${name} ${hash}`;
+      const isNew = !hashes.has(key);
+      hashes.add(key);
+      return isNew;
+    },
+    isFree(surrogate, original, codec) {
+      const key = factKey(surrogate);
+      const owner = standsFor.get(key) ?? numbersStandFor.get(digitsOf(surrogate));
+      if (owner !== undefined && owner !== original && plainly(owner) !== plainly(original)) return false;
+      return !forbidden.has(key) && !isInsideForbidden(key) && !wasIssuedByAnother(surrogate, codec);
+    },
+    isOwned: (surrogate) => standsFor.has(factKey(surrogate)) || numbersStandFor.has(digitsOf(surrogate)),
+    has: (surrogate) => standsFor.has(factKey(surrogate)),
+  };
+}
