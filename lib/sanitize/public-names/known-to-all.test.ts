@@ -141,3 +141,12 @@ it('replaces a firm that no list holds in a prompt that speaks of somebody', () 
   expect(firm('Wie viel verdient man bei der Nordlicht Logistik GmbH?', 'Nordlicht Logistik GmbH')).toEqual([1]);
   expect(firm('Ich habe Aktien der Siemens AG.', 'Siemens AG')).toEqual([1]);
 });
+
+it('hides an employer in all its places, since one that stayed would stop the send', () => {
+  const text = 'My boss at Siemens is rude, no sorry, Siemens it is';
+  const again = text.lastIndexOf('Siemens');
+  const source = { detector: 'model', rule: 'ner-en' } as const;
+  const firm = { type: 'ORGANIZATION', role: 'public', roleConfidence: 0.6, confidence: 0.9, risk: 1, source } as const;
+  const annotations = [text.indexOf('Siemens'), again].map((start) => ({ ...firm, start, end: start + 7 }));
+  expect(withKnownToAllKept(text, annotations).map(({ risk }) => risk)).toEqual([4, 4]);
+});

@@ -103,6 +103,8 @@ function namesOfOwn(text: string, annotations: readonly Annotation[]): ReadonlyS
   ]);
 }
 
+const NONE: ReadonlySet<string> = new Set();
+
 /**
  * @param text the whole prompt; the other mentions of a name that is kept, and of its surname, are kept too, and those of somebody near
  * are replaced.
@@ -110,9 +112,10 @@ function namesOfOwn(text: string, annotations: readonly Annotation[]): ReadonlyS
 export function withKnownToAllKept(text: string, annotations: readonly Annotation[]): readonly Annotation[] {
   const nameOf = ({ start, end }: Annotation) => text.slice(start, end).toLowerCase();
   const own = namesOfOwn(text, annotations);
+  const firms = new Set(annotations.filter((one) => !isWritten(one) && isOwnFirm(text, one)).map(nameOf));
   const isOwn = (annotation: Annotation) =>
     !isWritten(annotation) &&
-    (annotation.type === 'PERSON' ? own.has(nameOf(annotation)) : isOwnFirm(text, annotation));
+    (annotation.type === 'PERSON' ? own : annotation.type === 'ORGANIZATION' ? firms : NONE).has(nameOf(annotation));
   const isPublic = (annotation: Annotation) => !isOwn(annotation) && isKept(text, annotation, annotations);
   const kept = new Set(annotations.filter(isPublic).map(nameOf));
   const isPublicNumber = (annotation: Annotation) => annotation.type === 'ID' && isFlightNumber(text, annotation);
