@@ -5,12 +5,12 @@ import { isAskedLanguage } from './asked-language.ts';
 import { isClassName } from './class-names.ts';
 import { isDegree } from './degrees.ts';
 import { betweenLabels, isFieldName, isInFieldName } from './field-names.ts';
-import { withoutGreeting } from './greeting-words.ts';
 import { hostsIn } from './host-names.ts';
 import { kindInfo } from './patterns/kinds.ts';
 import { isPlainTerm } from './plain-terms.ts';
 import { isMonth, isReading, isTableAlias, isWeek, isWordOrItem } from './readings.ts';
 import { SpanLine } from './span-line.ts';
+import { withinValue } from './value-borders.ts';
 import { isWellKnownAddress } from './well-known-addresses.ts';
 
 /** Types whose borders are a matter of taste: two findings of one of them that overlap are one, as long as both together. */
@@ -131,15 +131,6 @@ function withoutCommand(finding: Finding, text: string): Finding[] {
   return hostsIn(text, finding).map((part) => ({ ...finding, ...part }));
 }
 
-/** A firm may begin with one: "Hello Fresh". */
-function withoutGreetings(finding: Finding, text: string): Finding[] {
-  if ((finding.type !== 'PERSON' && finding.type !== 'ORGANIZATION') || finding.source.detector !== 'model')
-    return [finding];
-  const name = withoutGreeting(text, finding);
-  if (!name) return [];
-  return finding.type === 'PERSON' ? [{ ...finding, ...name }] : [finding];
-}
-
 /** "psycopg2.connect(" is a call and no host. */
 const isCall = (finding: Finding, text: string, value: string): boolean =>
   finding.type === 'IP' && text[finding.end] === '(' && /^[\p{L}_$][\w$]*(?:\.[\p{L}_$][\w$]*)+$/u.test(value);
@@ -250,7 +241,7 @@ export function mergeFindings(findings: readonly Finding[], text?: string): Find
   const real = findings
     .flatMap((finding) => (text === undefined ? [finding] : withoutLabels(finding, text)))
     .flatMap((finding) => (text === undefined ? [finding] : withoutCommand(finding, text)))
-    .flatMap((finding) => (text === undefined ? [finding] : withoutGreetings(finding, text)))
+    .flatMap((finding) => (text === undefined ? [finding] : withinValue(finding, text)))
     .filter(({ start, end }) => end > start)
     .filter((finding) => text === undefined || !(isModelFalsePositive(finding, text) || isWordOrItem(finding, text)));
   const containers = new SpanLine();
