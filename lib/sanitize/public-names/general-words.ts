@@ -20,6 +20,9 @@ export const KINSHIP = words(
 export const PARTICLES = words(
   `van von der den de del della di da dos das du la le el al bin ibn ben ter ten zu af av y and und et e بن ابن أبو أم بنت آل عبد בן בר בת и та και`,
 );
+/** In a name as it is written. "E." of "E. Thompson" is an initial. */
+export const isParticle = (word: string): boolean =>
+  PARTICLES.has(word.toLowerCase().replace(/\.$/, '')) && !/^\p{Lu}$/u.test(word);
 export const GENERIC = words(
   `to from with by on or as vs gp mgmt mgt grp intl svcs assoc dept natl inc ltd llc plc corp co gmbh ag kg se sa sas sarl srl spa bv nv oy ab as aps kft company corporation group holding holdings
   limited bank university college school hospital clinic institute foundation association society church council court ministry

@@ -2,8 +2,10 @@
 // sure of it, or the words beside the name say so ("my neighbour Michael Jordan").
 import { type Annotation, type EntityType, REPLACED_FROM } from '../../detect/annotation.ts';
 import { withoutLegalForm } from '../../detect/patterns/employer.ts';
+import { letterNames } from '../../detect/patterns/letter-names.ts';
 import { NAMED_VENUE } from '../../detect/patterns/named-venue.ts';
 import { NATIVE_NAMES } from '../../detect/patterns/native-names.ts';
+import { overlaps } from '../../text/span.ts';
 import { isCitedAuthor } from './citation.ts';
 import { isFlightNumber } from './flight-number.ts';
 import { speaksOfSomebody } from './general-question.ts';
@@ -13,6 +15,7 @@ import { isOwnFirmHere } from './own-firm.ts';
 import { isPrivateOccasion, isShort, listedWith } from './private-occasions.ts';
 import { publicNameAround } from './public-name-part.ts';
 import { isPublicName, isUnmistakableName } from './public-names.ts';
+import { isBehindRole } from './role-before.ts';
 import { isCorrespondent, isSomebodysOwn } from './somebodys-own.ts';
 import { isCharacterIn, isTitleHere } from './work-names.ts';
 
@@ -83,15 +86,23 @@ function isOwnFirm(text: string, { type, role, start, end }: Annotation): boolea
 }
 
 /** A short message to somebody speaks of people whom both know: "Write to Petr Novotný that Lenka will be late". */
-const isPrivateMessage = (text: string, people: readonly Annotation[]): boolean =>
-  isPrivateOccasion(text) || (isShort(text) && people.some((person) => isCorrespondent(text, person)));
+const isPrivateMessage = (text: string, correspondents: readonly Annotation[]): boolean =>
+  isPrivateOccasion(text) || (isShort(text) && correspondents.length > 0);
+
+/** Those whom a text greets, who sign it, or whom it is written to. */
+function correspondentsIn(text: string, people: readonly Annotation[]): readonly Annotation[] {
+  const inLetters = letterNames.find(text);
+  return people.filter((one) => isCorrespondent(text, one) || inLetters.some((span) => overlaps(span, one)));
+}
 
 /** Names of people whom the prompt speaks of as somebody near, and the words of these names, in small letters. */
 function namesOfOwn(text: string, annotations: readonly Annotation[]): ReadonlySet<string> {
   const people = annotations.filter((one) => one.type === 'PERSON' && !isWritten(one));
-  const isMessage = isPrivateMessage(text, people);
+  const correspondents = new Set(correspondentsIn(text, people));
+  const isMessage = isPrivateMessage(text, [...correspondents]);
   const isNear = (one: Annotation) =>
-    isSomebodysOwn(text, one, annotations) || (isPublicByModel(text, one) && (isMessage || isCorrespondent(text, one)));
+    isSomebodysOwn(text, one, annotations) ||
+    (isPublicByModel(text, one) && (isMessage || correspondents.has(one) || isBehindRole(text, one)));
   const near = new Set(people.filter(isNear));
   const withPrivate = listedWith(text, people, (one) => near.has(one) || isSurelyPrivate(one));
   const names = people
@@ -103,6 +114,8 @@ function namesOfOwn(text: string, annotations: readonly Annotation[]): ReadonlyS
   ]);
 }
 
+const NONE: ReadonlySet<string> = new Set();
+
 /**
  * @param text the whole prompt; the other mentions of a name that is kept, and of its surname, are kept too, and those of somebody near
  * are replaced.
@@ -110,9 +123,10 @@ function namesOfOwn(text: string, annotations: readonly Annotation[]): ReadonlyS
 export function withKnownToAllKept(text: string, annotations: readonly Annotation[]): readonly Annotation[] {
   const nameOf = ({ start, end }: Annotation) => text.slice(start, end).toLowerCase();
   const own = namesOfOwn(text, annotations);
+  const firms = new Set(annotations.filter((one) => !isWritten(one) && isOwnFirm(text, one)).map(nameOf));
   const isOwn = (annotation: Annotation) =>
     !isWritten(annotation) &&
-    (annotation.type === 'PERSON' ? own.has(nameOf(annotation)) : isOwnFirm(text, annotation));
+    (annotation.type === 'PERSON' ? own : annotation.type === 'ORGANIZATION' ? firms : NONE).has(nameOf(annotation));
   const isPublic = (annotation: Annotation) => !isOwn(annotation) && isKept(text, annotation, annotations);
   const kept = new Set(annotations.filter(isPublic).map(nameOf));
   const isPublicNumber = (annotation: Annotation) => annotation.type === 'ID' && isFlightNumber(text, annotation);

@@ -188,7 +188,7 @@ export function surrogateFor(
     case 'ADDRESS':
       return kind === 'postal-code' ? formatSurrogate(type, kind, text, issuer) : addressSurrogate(text, issuer);
     case 'EMAIL':
-      return emailSurrogate(text, issuer);
+      return emailSurrogate(text, issuer, names);
     case 'USERNAME':
       return issuer.issue(
         text,
