@@ -2,7 +2,7 @@
 import type { StoppedRequest } from '../lib/egress/stopped.ts';
 import type { Language } from '../lib/language/language.ts';
 
-export function stoppedWords(
+export function stoppedRequestText(
   { name, host, originals, times, mayPass, isSilent }: StoppedRequest,
   { say, read }: Language,
 ): string {

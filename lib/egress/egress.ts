@@ -27,7 +27,7 @@ export interface EgressParts {
 
 export interface Egress {
   /** Wraps the engine client, so that the guard learns which originals to look for. */
-  overhear(engine: EngineClient): EngineClient;
+  informing(engine: EngineClient): EngineClient;
   /** A text that was sanitized elsewhere (the private composer) is about to be sent by this page. */
   leaving(text: string, hint?: Hint): void;
   /** The person has changed what stands in the composer. */

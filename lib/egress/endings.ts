@@ -2,7 +2,7 @@
 // server can refuse it, and another extension can stop it.
 import { ENDED, type Ending, FOLLOW, readEnding } from './question.ts';
 
-export interface Endings {
+export interface RequestEndings {
   /** To be called while the guard asks on this port about the request. */
   follow(port: EventTarget): void;
   /** A prompt is about to be sent: what is known is about another. */
@@ -20,7 +20,7 @@ interface Following {
   readonly end: (ending: Ending) => void;
 }
 
-export function watchEndings(): Endings {
+export function watchRequestEndings(): RequestEndings {
   let last = 0;
   let following: Following | undefined;
   const heard = new WeakSet<EventTarget>();

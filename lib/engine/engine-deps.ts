@@ -2,7 +2,7 @@
 
 import { audit } from '../audit/audit.ts';
 import { suggestionFor } from '../audit/crowd/suggestion.ts';
-import { blockingSurvivors, extraction } from '../audit/extraction.ts';
+import { blockingSurvivors, extractionAttack } from '../audit/extraction.ts';
 import type { Annotation, Detector } from '../detect/annotation.ts';
 import { newTweak } from '../privacy/keys.ts';
 import { systemRandom } from '../privacy/random.ts';
@@ -96,7 +96,7 @@ export function engineDeps(
     visibleWords,
     valueIds,
     earlierOriginals,
-    survivorsIn: (prompt) => blockingSurvivors(prompt, extraction(prompt)),
+    survivorsIn: (prompt) => blockingSurvivors(prompt, extractionAttack(prompt)),
 
     async audit(prompt, runExclusive, signal) {
       const { context, ...tools } = await findAuditTools();

@@ -8,7 +8,7 @@ import { said } from '../language/message.ts';
 import type { LogitRange } from '../privacy/words/cape-utility.ts';
 import type { WordContext } from '../privacy/words/word-context.ts';
 import { ModelError } from './errors.ts';
-import { type LanguageVocabulary, languagePieces, languageVocabulary } from './language-words.ts';
+import { type LanguageModelVocabulary, languagePieces, languageVocabulary } from './language-words.ts';
 import type { ModelContent } from './manifest.ts';
 import { ownersOf, type Window, windowsOf } from './windows.ts';
 
@@ -48,7 +48,7 @@ const integers = (numbers: readonly number[]) => BigInt64Array.from(numbers, Big
 async function languageModel(
   { InferenceSession, Tensor }: OnnxRuntime,
   weights: Uint8Array<ArrayBuffer>,
-  vocabulary: LanguageVocabulary,
+  vocabulary: LanguageModelVocabulary,
 ): Promise<LanguageModel> {
   const session = await InferenceSession.create(weights, SESSION);
   const { words, range, outside } = vocabulary;

@@ -1,6 +1,6 @@
 // The model as a detector: words, windows, scores, entities, spans.
 import type { Detector, Finding, OnShare, Role, RoleReading } from '../detect/annotation.ts';
-import { boldAsPlain } from '../detect/emphasis.ts';
+import { withoutBoldMarkers } from '../detect/emphasis.ts';
 import { type AlignedWord, align, type PiecesOf } from './alignment.ts';
 import type { PieceScores, Sequence, TokenClassifier } from './classifier.ts';
 import { type Entity, entitiesAmong, softmax } from './decode.ts';
@@ -149,7 +149,7 @@ export function nerDetector(model: TokenClassifier, size: WindowSize = DEFAULT_W
     name: model.name,
     async detect(written, signal, onShare) {
       signal?.throwIfAborted();
-      const plain = boldAsPlain(written);
+      const plain = withoutBoldMarkers(written);
       const text = model.listsOf ? asTaught(plain, model.piecesOf) : plain;
       const words = align(text, model);
       const windows = windowsOf(text, words, size);

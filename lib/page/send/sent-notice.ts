@@ -44,7 +44,7 @@ export interface Outcome {
 }
 
 /** `notice` is what the send itself could say; nothing was replaced where it is no success. */
-export function confirmed(
+export function confirmedNotice(
   notice: Notice,
   receipt: Receipt | undefined,
   carried: Carried,

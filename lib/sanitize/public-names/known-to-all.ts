@@ -22,7 +22,7 @@ import { isCharacterIn, isTitleHere } from './work-names.ts';
 /** From here on the context outweighs the list: "my manager at Nike". */
 const SURE_OF_PRIVATE = 0.93;
 
-/** Rules that know no more than a name's form. */
+/** These rules go by a name's form or by a list of names, and cannot tell a public name from a private one. */
 const LISTED: ReadonlySet<string> = new Set([NATIVE_NAMES, NAMED_VENUE]);
 
 /** Given name and surname; Chinese, Japanese and Korean names are written without a space. */

@@ -3,7 +3,7 @@
 import { inCase, WEEKDAYS } from '../../codecs/formats/calendar-words.ts';
 import { inCaseOf } from '../../codecs/list-codecs.ts';
 import { type ReserveKind, reserveWord } from '../../privacy/lists/reserve.ts';
-import { MONTHS } from '../../text/month-names.ts';
+import { MONTH_NAMES } from '../../text/month-names.ts';
 import { hasNoLettersOrDigits } from '../../text/signs.ts';
 import type { Reserve } from './issuer.ts';
 import { pool } from './pools.ts';
@@ -68,7 +68,7 @@ function longerShape(original: string): Reserve | undefined {
 }
 
 const CALENDAR: readonly (readonly string[])[] = [
-  ...Object.values(MONTHS).map((names) => names.split(' ')),
+  ...Object.values(MONTH_NAMES).map((names) => names.split(' ')),
   ...WEEKDAYS,
 ];
 

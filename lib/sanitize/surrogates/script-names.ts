@@ -16,7 +16,7 @@ interface Ending {
   readonly lemma: string;
 }
 
-/** Endings of unlisted Russian and Ukrainian names, the most specific first. */
+/** RequestEndings of unlisted Russian and Ukrainian names, the most specific first. */
 const ENDINGS: readonly Ending[] = [
   { role: 'last', kind: 'patronymic-male', form: /^(?<stem>.+[ое]вич)(?<ending>а|у|ем|е)?$/iu, lemma: '' },
   { role: 'last', kind: 'patronymic-female', form: /^(?<stem>.+[оеі]вн)(?<ending>а|ы|и|е|і|у|ой|ою)$/iu, lemma: 'а' },
