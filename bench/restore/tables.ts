@@ -24,7 +24,7 @@ export interface AttackRow {
   readonly inverted: number;
 }
 
-/** Of the d_chi baseline: which share of the private pieces the noise leaves as they were, per cent. */
+/** The share of the private pieces that the noise of the d_chi baseline leaves as they were, per cent. */
 export interface UnchangedRow {
   readonly budget: number;
   readonly share: number;

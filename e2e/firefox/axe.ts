@@ -1,4 +1,4 @@
-// axe in Firefox, in a world of the test's own: what a page shows, or what stands in a closed shadow root of ours.
+// axe in Firefox, in an isolated world: checks a page, or our closed shadow root.
 import axe from 'axe-core';
 import type { Browser, Page } from 'puppeteer-core';
 import { scripted } from './bidi.ts';

@@ -7,7 +7,7 @@ export interface RequestEndings {
   follow(port: EventTarget): void;
   /** A prompt is about to be sent: what is known is about another. */
   begin(): void;
-  /** Undefined if nobody can tell, or not yet. */
+  /** Undefined if the browser does not tell, or not yet. */
   latest(): Promise<Ending | undefined>;
 }
 

@@ -15,7 +15,7 @@ import { ownersOf, type Window, windowsOf } from './windows.ts';
 export type OnnxRuntime = Pick<typeof Onnx, 'InferenceSession' | 'Tensor'>;
 
 export interface LanguageModel extends WordContext {
-  /** What its logits are clipped to where words are drawn by them. */
+  /** Logits are clipped to this range before words are drawn by them. */
   readonly range: LogitRange;
   /** Gives the memory of the weights back; the model cannot be used after that. */
   release(): Promise<void>;

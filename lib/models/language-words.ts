@@ -7,7 +7,7 @@ import { ModelError } from './errors.ts';
 
 export interface LanguageModelVocabulary {
   readonly words: readonly string[];
-  /** What logits are clipped to; found on held-out text when the model was exported. */
+  /** Logits are clipped to this range, which was found on held-out text when the model was exported. */
   readonly range: LogitRange;
   /** The number of a text's piece: of a word, a mark, or a class. */
   readonly numberOf: (piece: string) => number;

@@ -19,7 +19,7 @@ export interface WorkerLine {
 
 interface CallOptions {
   readonly signal?: AbortSignal | undefined;
-  /** Of the model's file while it is loaded, of the text while it is checked. */
+  /** Hears how much of the model's file has been loaded, or how much of the text has been checked. */
   readonly onShare?: OnShare | undefined;
 }
 

@@ -1,4 +1,4 @@
-// What stands in the composer is checked while it is typed: found, sanitized for the preview, attacked for the audit.
+// Checks the text of the composer while it is typed: detects, sanitizes for the preview, attacks for the audit.
 
 import type { EngineClient } from '../../engine/client.ts';
 import type { SanitizeRequest } from '../../engine/protocol.ts';
@@ -29,7 +29,7 @@ export interface PromptCheck {
   /** After the next pause in typing. */
   soon(): void;
   now(): Promise<void>;
-  /** What is under way is about a text that is going to leave, or about none any more. */
+  /** Aborts the running check: its text is being sent, or has left the composer. */
   cancel(): void;
   /** What was said of the failed send of this text is not over because the same text, given back, can be checked. */
   sendFailed(text: string): void;

@@ -37,7 +37,7 @@ function asSent(notice: Notice): Notice {
 }
 
 export interface Outcome {
-  /** Of the request; undefined where nobody can tell. */
+  /** How the request ended; undefined if the browser does not tell. */
   readonly ending?: Ending;
   /** By the site, before it leaves: no receipt is possible. */
   readonly isEncrypted?: boolean;
