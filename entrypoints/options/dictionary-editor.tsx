@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useState } from 'react';
-import { DownloadIcon, PlusIcon, RemoveIcon, UploadIcon } from '../../components/icons.ts';
+import { FileButton } from '../../components/file-button.tsx';
+import { DownloadIcon, PlusIcon, RemoveIcon } from '../../components/icons.ts';
 import { useLanguage } from '../../components/language.ts';
 import { NO_SUGGESTIONS } from '../../components/no-suggestions.ts';
 import { RiskSign } from '../../components/risk-sign.tsx';
@@ -85,9 +86,72 @@ function AddEntry({ onAdd }: { readonly onAdd: (entry: DictionaryEntry) => Promi
   );
 }
 
-export function DictionaryEditor({ engine, report, confirm, saved }: ConfirmingRoomProps & SavingRoomProps) {
+interface EntryRowProps {
+  readonly entry: DictionaryEntry;
+  readonly onRemove: () => void;
+}
+
+function EntryRow({ entry, onRemove }: EntryRowProps) {
   const language = useLanguage();
   const { say } = language;
+  return (
+    <li className="cc-span-head" data-coatcheck="dictionary-entry">
+      <span className="cc-grow wrap-anywhere">
+        {entry.pattern ? <code>/{entry.term}/</code> : entry.term}
+        <span className="cc-muted">
+          {' '}
+          · {typeWords(entry.type, language)}
+          {entry.learned ? ` · ${say('learnedFromClick')}` : ''}
+        </span>
+      </span>
+      <span className="cc-chip" data-risk={entry.risk}>
+        <RiskSign risk={entry.risk} />
+      </span>
+      <button
+        type="button"
+        className="cc-button"
+        aria-label={say('removeNamed', { name: entry.term })}
+        onClick={onRemove}
+      >
+        <RemoveIcon />
+        {say('remove')}
+      </button>
+    </li>
+  );
+}
+
+interface DictionaryFilesProps {
+  readonly entries: readonly DictionaryEntry[];
+  readonly onFile: (file: File) => void;
+}
+
+function DictionaryFiles({ entries, onFile }: DictionaryFilesProps) {
+  const { say } = useLanguage();
+  return (
+    <div className="cc-row">
+      <FileButton label={say('importDictionary')} accept=".csv,.json" onFile={onFile} />
+      <button
+        type="button"
+        className="cc-button"
+        onClick={() => saveFile('dictionary.csv', formatDictionaryCsv(entries), 'text/csv')}
+      >
+        <DownloadIcon />
+        {say('exportCsv')}
+      </button>
+      <button
+        type="button"
+        className="cc-button"
+        onClick={() => saveFile('dictionary.json', formatDictionaryJson(entries), 'application/json')}
+      >
+        <DownloadIcon />
+        {say('exportJson')}
+      </button>
+    </div>
+  );
+}
+
+export function DictionaryEditor({ engine, report, confirm, saved }: ConfirmingRoomProps & SavingRoomProps) {
+  const { say } = useLanguage();
   const [entries, setEntries] = useState<readonly DictionaryEntry[]>();
   const [pushed, setPushed] = useState<readonly DictionaryEntry[]>([]);
   useEffect(() => {
@@ -138,63 +202,14 @@ export function DictionaryEditor({ engine, report, confirm, saved }: ConfirmingR
       {entries.length === 0 ? <p className="cc-muted">{say('dictionaryEmpty')}</p> : null}
       <ul className="cc-spans" aria-label={say('dictionaryEntries')} hidden={entries.length === 0}>
         {entries.map((entry) => (
-          <li key={`${entry.pattern}:${entry.term}`} className="cc-span-head" data-coatcheck="dictionary-entry">
-            <span className="cc-grow wrap-anywhere">
-              {entry.pattern ? <code>/{entry.term}/</code> : entry.term}
-              <span className="cc-muted">
-                {' '}
-                · {typeWords(entry.type, language)}
-                {entry.learned ? ` · ${say('learnedFromClick')}` : ''}
-              </span>
-            </span>
-            <span className="cc-chip" data-risk={entry.risk}>
-              <RiskSign risk={entry.risk} />
-            </span>
-            <button
-              type="button"
-              className="cc-button"
-              aria-label={say('removeNamed', { name: entry.term })}
-              onClick={() => void store(entries.filter((other) => !isSameTerm(other, entry)))}
-            >
-              <RemoveIcon />
-              {say('remove')}
-            </button>
-          </li>
+          <EntryRow
+            key={`${entry.pattern}:${entry.term}`}
+            entry={entry}
+            onRemove={() => void store(entries.filter((other) => !isSameTerm(other, entry)))}
+          />
         ))}
       </ul>
-      <div className="cc-row">
-        {/* The browser would write on its own button, and in its own language. */}
-        <label className="cc-button cc-file">
-          <UploadIcon />
-          {say('importDictionary')}
-          <input
-            type="file"
-            className="cc-hidden"
-            accept=".csv,.json"
-            onChange={(event) => {
-              const file = event.target.files?.[0];
-              if (file) void read(file);
-              event.target.value = '';
-            }}
-          />
-        </label>
-        <button
-          type="button"
-          className="cc-button"
-          onClick={() => saveFile('dictionary.csv', formatDictionaryCsv(entries), 'text/csv')}
-        >
-          <DownloadIcon />
-          {say('exportCsv')}
-        </button>
-        <button
-          type="button"
-          className="cc-button"
-          onClick={() => saveFile('dictionary.json', formatDictionaryJson(entries), 'application/json')}
-        >
-          <DownloadIcon />
-          {say('exportJson')}
-        </button>
-      </div>
+      <DictionaryFiles entries={entries} onFile={(file) => void read(file)} />
       <DictionaryTest engine={engine} entries={entries} />
     </Section>
   );

@@ -41,24 +41,18 @@ async function mayReachHub(): Promise<boolean> {
   return browser.permissions.request({ origins: HUB_HOSTS.map((host) => `${host}/*`) });
 }
 
-export function ModelDownload({ store, unfinished, report, refuse, onChange }: Props) {
-  const { say, bytes } = useLanguage();
+/** Asks the hub about a model, and downloads it; one at a time. */
+function useHubModel({ store, report, refuse, onChange }: Omit<Props, 'unfinished'>) {
   const [state, setState] = useState<State>({ at: 'form' });
   const running = useRef<AbortController>(undefined);
-  const input = useRef<HTMLInputElement>(null);
   useEffect(() => () => running.current?.abort(), []);
-  useEffect(() => {
-    if (unfinished && input.current) input.current.value = unfinished;
-  }, [unfinished]);
 
   const cancel = () => {
     running.current?.abort();
     setState({ at: 'form' });
   };
 
-  const look = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const id = String(new FormData(event.currentTarget).get('id') ?? '').trim();
+  const look = async (id: string) => {
     try {
       if (!(await mayReachHub())) {
         refuse(said('modelNotAllowed'), said('modelAllow'));
@@ -90,66 +84,26 @@ export function ModelDownload({ store, unfinished, report, refuse, onChange }: P
     setState({ at: 'form' });
   };
 
-  if (state.at === 'asking') {
-    return (
-      <div className="cc-row" role="status">
-        <span className="cc-grow">{say('modelAsking', { model: state.id })}</span>
-        <button type="button" className="cc-button" onClick={cancel}>
-          {say('cancel')}
-        </button>
-      </div>
-    );
-  }
-  if (state.at === 'offer') {
-    const { model } = state;
-    return (
-      <div className="cc-row" role="status" data-coatcheck="model-offer">
-        <span className="cc-grow wrap-anywhere">
-          {say('modelOffer', {
-            model: model.id,
-            size: bytes(model.bytes),
-            count: model.files.length,
-            version: model.revision.slice(0, 7),
-          })}
-        </span>
-        <button
-          type="button"
-          className="cc-button cc-primary"
-          data-coatcheck="model-download"
-          onClick={() => void download(model)}
-        >
-          {say('modelDownloadAndUse')}
-        </button>
-        <button type="button" className="cc-button" onClick={cancel}>
-          {say('notNow')}
-        </button>
-      </div>
-    );
-  }
-  if (state.at === 'loading') {
-    const { model, progress } = state;
-    return (
-      <div className="grid gap-2" data-coatcheck="model-loading">
-        <div className="cc-row">
-          <span className="cc-grow wrap-anywhere">
-            {say('modelLoaded', { model: model.id, loaded: bytes(progress.bytes), size: bytes(progress.total) })}
-          </span>
-          <button type="button" className="cc-button" data-coatcheck="model-cancel" onClick={cancel}>
-            {say('stop')}
-          </button>
-        </div>
-        <progress
-          className="cc-progress"
-          aria-label={say('modelDownloadOf', { model: model.id })}
-          value={progress.bytes}
-          max={progress.total}
-        />
-        <p className="cc-muted">{say('modelKeepOpen')}</p>
-      </div>
-    );
-  }
+  return { state, look, download, cancel };
+}
+
+interface LookUpProps {
+  readonly unfinished: string | undefined;
+  readonly onLook: (id: string) => void;
+}
+
+function LookUp({ unfinished, onLook }: LookUpProps) {
+  const { say } = useLanguage();
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (unfinished && input.current) input.current.value = unfinished;
+  }, [unfinished]);
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    onLook(String(new FormData(event.currentTarget).get('id') ?? '').trim());
+  };
   return (
-    <form onSubmit={(event) => void look(event)} className="grid gap-1">
+    <form onSubmit={submit} className="grid gap-1">
       <label htmlFor="model-id">{say(unfinished ? 'modelGoOn' : 'modelAnother')}</label>
       <div className="cc-row">
         <input
@@ -178,4 +132,79 @@ export function ModelDownload({ store, unfinished, report, refuse, onChange }: P
       </div>
     </form>
   );
+}
+
+interface OfferProps {
+  readonly model: HubModel;
+  readonly onDownload: () => void;
+  readonly onCancel: () => void;
+}
+
+function Offer({ model, onDownload, onCancel }: OfferProps) {
+  const { say, bytes } = useLanguage();
+  return (
+    <div className="cc-row" role="status" data-coatcheck="model-offer">
+      <span className="cc-grow wrap-anywhere">
+        {say('modelOffer', {
+          model: model.id,
+          size: bytes(model.bytes),
+          count: model.files.length,
+          version: model.revision.slice(0, 7),
+        })}
+      </span>
+      <button type="button" className="cc-button cc-primary" data-coatcheck="model-download" onClick={onDownload}>
+        {say('modelDownloadAndUse')}
+      </button>
+      <button type="button" className="cc-button" onClick={onCancel}>
+        {say('notNow')}
+      </button>
+    </div>
+  );
+}
+
+interface LoadingProps {
+  readonly model: HubModel;
+  readonly progress: DownloadProgress;
+  readonly onCancel: () => void;
+}
+
+function Loading({ model, progress, onCancel }: LoadingProps) {
+  const { say, bytes } = useLanguage();
+  return (
+    <div className="grid gap-2" data-coatcheck="model-loading">
+      <div className="cc-row">
+        <span className="cc-grow wrap-anywhere">
+          {say('modelLoaded', { model: model.id, loaded: bytes(progress.bytes), size: bytes(progress.total) })}
+        </span>
+        <button type="button" className="cc-button" data-coatcheck="model-cancel" onClick={onCancel}>
+          {say('stop')}
+        </button>
+      </div>
+      <progress
+        className="cc-progress"
+        aria-label={say('modelDownloadOf', { model: model.id })}
+        value={progress.bytes}
+        max={progress.total}
+      />
+      <p className="cc-muted">{say('modelKeepOpen')}</p>
+    </div>
+  );
+}
+
+export function ModelDownload({ unfinished, ...parts }: Props) {
+  const { say } = useLanguage();
+  const { state, look, download, cancel } = useHubModel(parts);
+  if (state.at === 'asking')
+    return (
+      <div className="cc-row" role="status">
+        <span className="cc-grow">{say('modelAsking', { model: state.id })}</span>
+        <button type="button" className="cc-button" onClick={cancel}>
+          {say('cancel')}
+        </button>
+      </div>
+    );
+  if (state.at === 'offer')
+    return <Offer model={state.model} onDownload={() => void download(state.model)} onCancel={cancel} />;
+  if (state.at === 'loading') return <Loading model={state.model} progress={state.progress} onCancel={cancel} />;
+  return <LookUp unfinished={unfinished} onLook={(id) => void look(id)} />;
 }

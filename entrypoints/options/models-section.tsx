@@ -6,9 +6,29 @@ import { useLanguage } from '../../components/language.ts';
 import { SetByOrganisation } from '../../components/set-by-organisation.tsx';
 import { useSettings } from '../../components/use-settings.ts';
 import { type Said, said } from '../../lib/language/message.ts';
-import { modelStore, type StoredModel } from '../../lib/models/model-store.ts';
+import { type ModelStore, modelStore, type StoredModel } from '../../lib/models/model-store.ts';
 import { ModelDownload } from './model-download.tsx';
-import { type ConfirmingRoomProps, Section } from './section.tsx';
+import { type ConfirmingRoomProps, type RoomProps, Section } from './section.tsx';
+
+interface OwnModelRowProps {
+  readonly chosen: boolean;
+  readonly onChoose: () => void;
+}
+
+/** The model that is shipped with the extension. */
+function OwnModelRow({ chosen, onChoose }: OwnModelRowProps) {
+  const { say } = useLanguage();
+  return (
+    <li className="cc-span-head">
+      <label className="cc-row cc-grow">
+        <input type="radio" name="model" checked={chosen} onChange={onChoose} />
+        <span>
+          {say('modelOwn')} <span className="cc-muted"> · {say('modelOwnHint')}</span>
+        </span>
+      </label>
+    </li>
+  );
+}
 
 interface RowProps {
   readonly stored: StoredModel;
@@ -52,23 +72,9 @@ interface Shelf {
   readonly kept: ReadonlyMap<string, number>;
 }
 
-interface Props extends ConfirmingRoomProps {
-  readonly refuse: (title: Said, advice: Said) => void;
-}
-
-export function ModelsSection({ engine, report, refuse, confirm }: Props) {
-  const { say } = useLanguage();
-  const store = useMemo(() => modelStore(), []);
-  const { settings, isLocked, change } = useSettings(engine, {
-    // The engine reloads the model, so the status line must ask again.
-    onStored: () => setLoads((count) => count + 1),
-    onRefused: (cause) => report(said('modelNotChanged'), cause),
-    onUnread: (cause) => report(said('settingsNotRead'), cause),
-  });
-  const choice = settings?.model;
+/** What is stored of the models; read again by `readShelf`. */
+function useShelf(store: ModelStore, report: RoomProps['report']) {
   const [shelf, setShelf] = useState<Shelf>();
-  const [loads, setLoads] = useState(0);
-
   const readShelf = useCallback(async () => {
     try {
       const models = await store.list();
@@ -85,6 +91,26 @@ export function ModelsSection({ engine, report, refuse, confirm }: Props) {
   useEffect(() => {
     void readShelf();
   }, [readShelf]);
+
+  return { shelf, readShelf };
+}
+
+interface Props extends ConfirmingRoomProps {
+  readonly refuse: (title: Said, advice: Said) => void;
+}
+
+export function ModelsSection({ engine, report, refuse, confirm }: Props) {
+  const { say } = useLanguage();
+  const store = useMemo(() => modelStore(), []);
+  const { shelf, readShelf } = useShelf(store, report);
+  const { settings, isLocked, change } = useSettings(engine, {
+    // The engine reloads the model, so the status line must ask again.
+    onStored: () => setLoads((count) => count + 1),
+    onRefused: (cause) => report(said('modelNotChanged'), cause),
+    onUnread: (cause) => report(said('settingsNotRead'), cause),
+  });
+  const choice = settings?.model;
+  const [loads, setLoads] = useState(0);
 
   const choose = (model: string) => change({ model });
 
@@ -113,14 +139,7 @@ export function ModelsSection({ engine, report, refuse, confirm }: Props) {
       <EngineStatusLine key={loads} />
       {shelf && choice !== undefined ? (
         <ul className="cc-spans" aria-label={say('modelsHere')}>
-          <li className="cc-span-head">
-            <label className="cc-row cc-grow">
-              <input type="radio" name="model" checked={choice === ''} onChange={() => void choose('')} />
-              <span>
-                {say('modelOwn')} <span className="cc-muted"> · {say('modelOwnHint')}</span>
-              </span>
-            </label>
-          </li>
+          <OwnModelRow chosen={choice === ''} onChoose={() => void choose('')} />
           {shelf.models.map((stored) => (
             <ModelRow
               key={stored.model.id}

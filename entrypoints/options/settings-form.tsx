@@ -5,7 +5,8 @@ import { ModeChoice } from '../../components/mode-choice.tsx';
 import { OrganisationNotice } from '../../components/organisation-notice.tsx';
 import { ProfileChoice, ProfileMeans } from '../../components/profile-choice.tsx';
 import { SetByOrganisation } from '../../components/set-by-organisation.tsx';
-import { useSettings } from '../../components/use-settings.ts';
+import { type ShownSettings, useSettings } from '../../components/use-settings.ts';
+import type { SettingsInForce } from '../../lib/engine/organisation/in-force.ts';
 import { said, type TextKey } from '../../lib/language/message.ts';
 import { INSTRUCTIONS, type InstructionTask } from '../../lib/sanitize/words/instruction.ts';
 import { CustomProfileForm } from './custom-profile-form.tsx';
@@ -61,6 +62,130 @@ function SiteList({ origins, none, takeOut, onChange }: SiteListProps) {
   );
 }
 
+interface PartProps extends Pick<ShownSettings, 'change'> {
+  readonly settings: SettingsInForce;
+}
+
+/** Natural or placeholders, and what the prompts ask for. */
+function WhatIsSent({ settings, change }: PartProps) {
+  const { say } = useLanguage();
+  return (
+    <>
+      <Row label={say('whatIsSentInstead')}>
+        <select
+          className="cc-input"
+          data-coatcheck="surrogate-style"
+          value={settings.surrogateStyle}
+          onChange={(event) =>
+            change({ surrogateStyle: event.target.value === 'placeholder' ? 'placeholder' : 'natural' })
+          }
+        >
+          <option value="natural">{say('styleNatural')}</option>
+          <option value="placeholder">{say('stylePlaceholder')}</option>
+        </select>
+      </Row>
+      <Row label={say('instructionField')}>
+        <select
+          className="cc-input"
+          data-coatcheck="instruction"
+          value={settings.instruction}
+          onChange={(event) =>
+            change({ instruction: INSTRUCTIONS.find((task) => task === event.target.value) ?? 'off' })
+          }
+        >
+          {INSTRUCTIONS.map((task) => (
+            <option key={task} value={task}>
+              {say(INSTRUCTION_WORDS[task])}
+            </option>
+          ))}
+        </select>
+      </Row>
+    </>
+  );
+}
+
+interface RetentionProps extends Pick<ShownSettings, 'change'> {
+  readonly days: number;
+  readonly isLocked: boolean;
+}
+
+function Retention({ days, isLocked, change }: RetentionProps) {
+  const { say } = useLanguage();
+  return (
+    <>
+      <Row label={say('forgetAfterDays')}>
+        <input
+          className="cc-input"
+          type="number"
+          min={1}
+          max={3650}
+          data-coatcheck="retention"
+          disabled={isLocked}
+          key={days}
+          defaultValue={days}
+          onBlur={(event) => {
+            if (event.target.valueAsNumber !== days) {
+              change({ retentionDays: event.target.valueAsNumber });
+            }
+          }}
+        />
+      </Row>
+      <SetByOrganisation isSet={isLocked} />
+    </>
+  );
+}
+
+function RepliesChoice({ settings, change }: PartProps) {
+  const { say } = useLanguage();
+  return (
+    <>
+      <label className="cc-row">
+        <input
+          type="checkbox"
+          data-coatcheck="restore-automatically"
+          checked={settings.restoreAutomatically}
+          onChange={(event) => change({ restoreAutomatically: event.target.checked })}
+        />
+        {say('restoreWithoutAsking')}
+      </label>
+      <label className="cc-row">
+        <input
+          type="checkbox"
+          data-coatcheck="recompute"
+          checked={settings.recompute}
+          onChange={(event) => change({ recompute: event.target.checked })}
+        />
+        <span className="cc-grow">
+          {say('recompute')} <span className="cc-muted">{say('recomputeHint')}</span>
+        </span>
+      </label>
+    </>
+  );
+}
+
+function SitesSet({ settings, change }: PartProps) {
+  const { say } = useLanguage();
+  return (
+    <>
+      <h3>{say('sitesRestored')}</h3>
+      <SiteList
+        origins={settings.restoreOrigins}
+        none={say('sitesRestoredNone')}
+        takeOut={say('sitesRestoredStop')}
+        onChange={(restoreOrigins) => change({ restoreOrigins })}
+      />
+      <h3>{say('sitesOff')}</h3>
+      <SetByOrganisation isSet={settings.organisation?.neverOff === true} />
+      <SiteList
+        origins={settings.disabledOrigins}
+        none={say('sitesOffNone')}
+        takeOut={say('turnOnAgain')}
+        onChange={(disabledOrigins) => change({ disabledOrigins })}
+      />
+    </>
+  );
+}
+
 export function SettingsForm({ engine, report, saved }: SavingRoomProps) {
   const { say } = useLanguage();
   const { settings, isLocked, change } = useSettings(engine, {
@@ -94,88 +219,10 @@ export function SettingsForm({ engine, report, saved }: SavingRoomProps) {
         />
       </Row>
       <SetByOrganisation isSet={isLocked('mode')} />
-      <Row label={say('whatIsSentInstead')}>
-        <select
-          className="cc-input"
-          data-coatcheck="surrogate-style"
-          value={settings.surrogateStyle}
-          onChange={(event) =>
-            change({ surrogateStyle: event.target.value === 'placeholder' ? 'placeholder' : 'natural' })
-          }
-        >
-          <option value="natural">{say('styleNatural')}</option>
-          <option value="placeholder">{say('stylePlaceholder')}</option>
-        </select>
-      </Row>
-      <Row label={say('instructionField')}>
-        <select
-          className="cc-input"
-          data-coatcheck="instruction"
-          value={settings.instruction}
-          onChange={(event) =>
-            change({ instruction: INSTRUCTIONS.find((task) => task === event.target.value) ?? 'off' })
-          }
-        >
-          {INSTRUCTIONS.map((task) => (
-            <option key={task} value={task}>
-              {say(INSTRUCTION_WORDS[task])}
-            </option>
-          ))}
-        </select>
-      </Row>
-      <Row label={say('forgetAfterDays')}>
-        <input
-          className="cc-input"
-          type="number"
-          min={1}
-          max={3650}
-          data-coatcheck="retention"
-          disabled={isLocked('retentionDays')}
-          key={settings.retentionDays}
-          defaultValue={settings.retentionDays}
-          onBlur={(event) => {
-            if (event.target.valueAsNumber !== settings.retentionDays) {
-              change({ retentionDays: event.target.valueAsNumber });
-            }
-          }}
-        />
-      </Row>
-      <SetByOrganisation isSet={isLocked('retentionDays')} />
-      <label className="cc-row">
-        <input
-          type="checkbox"
-          data-coatcheck="restore-automatically"
-          checked={settings.restoreAutomatically}
-          onChange={(event) => change({ restoreAutomatically: event.target.checked })}
-        />
-        {say('restoreWithoutAsking')}
-      </label>
-      <label className="cc-row">
-        <input
-          type="checkbox"
-          data-coatcheck="recompute"
-          checked={settings.recompute}
-          onChange={(event) => change({ recompute: event.target.checked })}
-        />
-        <span className="cc-grow">
-          {say('recompute')} <span className="cc-muted">{say('recomputeHint')}</span>
-        </span>
-      </label>
-      <h3>{say('sitesRestored')}</h3>
-      <SiteList
-        origins={settings.restoreOrigins}
-        none={say('sitesRestoredNone')}
-        takeOut={say('sitesRestoredStop')}
-        onChange={(restoreOrigins) => change({ restoreOrigins })}
-      />
-      <h3>{say('sitesOff')}</h3>
-      <SetByOrganisation isSet={settings.organisation?.neverOff === true} />
-      <SiteList
-        origins={settings.disabledOrigins}
-        none={say('sitesOffNone')}
-        takeOut={say('turnOnAgain')}
-        onChange={(disabledOrigins) => change({ disabledOrigins })}
-      />
+      <WhatIsSent settings={settings} change={change} />
+      <Retention days={settings.retentionDays} isLocked={isLocked('retentionDays')} change={change} />
+      <RepliesChoice settings={settings} change={change} />
+      <SitesSet settings={settings} change={change} />
     </Section>
   );
 }

@@ -1,7 +1,8 @@
 // The file of sites: what it would change is shown before it is used.
 import { useCallback, useEffect, useState } from 'react';
 import { ConfirmButton } from '../../components/confirm-button.tsx';
-import { DownloadIcon, RemoveIcon, UploadIcon } from '../../components/icons.ts';
+import { FileButton } from '../../components/file-button.tsx';
+import { DownloadIcon, RemoveIcon } from '../../components/icons.ts';
 import { useLanguage } from '../../components/language.ts';
 import { SetByOrganisation } from '../../components/set-by-organisation.tsx';
 import { CodedError } from '../../lib/language/coded-error.ts';
@@ -86,6 +87,41 @@ function Offer({ file, onUse, onCancel }: OfferProps) {
   );
 }
 
+interface SiteFileNowProps {
+  readonly imported: ImportedSites;
+  readonly onUndo: () => void;
+  readonly onRemove: () => void;
+}
+
+/** The file in use, and the way back from it; one that an organisation pushed stays. */
+function SiteFileNow({ imported: { file, before, isPushed }, onUndo, onRemove }: SiteFileNowProps) {
+  const { say } = useLanguage();
+  return (
+    <div className="cc-row" data-coatcheck="site-file-now">
+      <span className="cc-grow">{say('siteFileNow', { revision: file.revision })}</span>
+      <SetByOrganisation isSet={isPushed === true} />
+      {before ? (
+        <button type="button" className="cc-button" onClick={onUndo} data-coatcheck="undo-site-file">
+          {say('siteFileUndo', { revision: before.file.revision })}
+        </button>
+      ) : null}
+      {isPushed ? null : (
+        <ConfirmButton
+          part="remove-site-file"
+          label={say('removeNamed', { name: file.revision })}
+          title={say('removeNamed', { name: file.revision })}
+          warning={say('siteFileRemoveWarning')}
+          action={say('remove')}
+          onConfirm={onRemove}
+        >
+          <RemoveIcon />
+          {say('remove')}
+        </ConfirmButton>
+      )}
+    </div>
+  );
+}
+
 function exportSites(imported: ImportedSites | undefined): void {
   const shipped = SITES.map((site) => adapterWithFile(site, generic, imported?.file, ''));
   const added = (imported?.file.sites ?? []).filter(({ id }) => !isShipped(id));
@@ -142,51 +178,16 @@ export function SiteFilePart({ report, confirm }: Props) {
       <h3>{say('siteFile')}</h3>
       <p className="cc-muted">{say('siteFileLead')}</p>
       {imported ? (
-        <div className="cc-row" data-coatcheck="site-file-now">
-          <span className="cc-grow">{say('siteFileNow', { revision: imported.file.revision })}</span>
-          <SetByOrganisation isSet={imported.isPushed === true} />
-          {imported.before ? (
-            <button
-              type="button"
-              className="cc-button"
-              onClick={() => change(undoImport(), said('siteFileUndone'))}
-              data-coatcheck="undo-site-file"
-            >
-              {say('siteFileUndo', { revision: imported.before.file.revision })}
-            </button>
-          ) : null}
-          {imported.isPushed ? null : (
-            <ConfirmButton
-              part="remove-site-file"
-              label={say('removeNamed', { name: imported.file.revision })}
-              title={say('removeNamed', { name: imported.file.revision })}
-              warning={say('siteFileRemoveWarning')}
-              action={say('remove')}
-              onConfirm={() => change(removeImported(), said('siteFileRemoved'))}
-            >
-              <RemoveIcon />
-              {say('remove')}
-            </ConfirmButton>
-          )}
-        </div>
+        <SiteFileNow
+          imported={imported}
+          onUndo={() => change(undoImport(), said('siteFileUndone'))}
+          onRemove={() => change(removeImported(), said('siteFileRemoved'))}
+        />
       ) : null}
       {offer ? <Offer file={offer} onUse={() => apply(offer)} onCancel={() => setOffer(undefined)} /> : null}
       <div className="cc-row">
         {imported?.isPushed ? null : (
-          <label className="cc-button cc-file">
-            <UploadIcon />
-            {say('siteFileImport')}
-            <input
-              type="file"
-              className="cc-hidden"
-              accept=".json"
-              onChange={(event) => {
-                const file = event.target.files?.[0];
-                if (file) void read(file);
-                event.target.value = '';
-              }}
-            />
-          </label>
+          <FileButton label={say('siteFileImport')} accept=".json" onFile={(file) => void read(file)} />
         )}
         <button type="button" className="cc-button" onClick={() => exportSites(imported)}>
           <DownloadIcon />

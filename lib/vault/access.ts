@@ -1,7 +1,9 @@
 // The vault's database and the key that opens it, for one piece of work at a time.
+
+import { type VaultConnection, vaultConnection } from './connection.ts';
 import type { Contents, Seen } from './contents.ts';
-import { currentName, databasesOf, erase, namesToForget, setCurrentName } from './current-database.ts';
-import { DATABASE_NAME, MIGRATIONS, type Migration, openDatabase, type VaultDatabase } from './database.ts';
+import { databasesOf, erase, namesToForget } from './current-database.ts';
+import { DATABASE_NAME, MIGRATIONS, type Migration, type VaultDatabase } from './database.ts';
 import { VaultLocked, withVaultErrors } from './errors.ts';
 import {
   type FreshKey,
@@ -63,71 +65,26 @@ async function keyStoredIn(db: VaultDatabase, randomBytes: RandomBytes): Promise
   return stored ?? fresh.record;
 }
 
-export function vaultAccess(parts: AccessParts): VaultAccess {
-  const { name: base = DATABASE_NAME, migrations = MIGRATIONS, randomBytes, session, settleMs = 0 } = parts;
-  let connected: Promise<VaultDatabase> | undefined;
+interface OpenVault {
+  readonly connection: VaultConnection;
+  /** @throws VaultLocked */
+  open(): Promise<Open>;
+  storedKey(): Promise<KeyRecord>;
+  holdKey(key: OpenKey | undefined): Promise<void>;
+  replace: VaultAccess['replace'];
+}
+
+/** The connection and the key that opens what is there. */
+function openVault(
+  { migrations = MIGRATIONS, randomBytes, session, settleMs = 0 }: AccessParts,
+  base: string,
+): OpenVault {
   let opened: Omit<Open, 'db'> | undefined;
   let held: OpenKey | undefined;
-  let tail: Promise<unknown> = Promise.resolve();
-
-  function connect(): Promise<VaultDatabase> {
-    connected ??= openCurrent().catch((error) => {
-      // The next call tries again: the disk may have room by then.
-      connected = undefined;
-      throw error;
-    });
-    return connected;
-  }
-
-  const openNamed = (name: string) => openDatabase(name, migrations, forgetConnection);
-
-  async function openCurrent(): Promise<VaultDatabase> {
-    const pointed = await currentName(base);
-    let name = pointed;
-    let db = await openNamed(name);
-    for (;;) {
-      const movedTo = (await db.get('keys', SEALING_KEY))?.movedTo;
-      if (movedTo === undefined) break;
-      // The browser ended before the move was over.
-      db.close();
-      name = movedTo;
-      db = await openNamed(name);
-    }
-    // Without the pointer the old database is the only way to the new one: it stays until a pointer can be written.
-    const isKnown = name === pointed || (await hasSetCurrentName(name));
-    if (isKnown) await eraseMoved(name).catch(() => undefined);
-    return db;
-  }
-
-  const hasSetCurrentName = (name: string): Promise<boolean> =>
-    setCurrentName(base, name).then(
-      () => true,
-      () => false,
-    );
-
-  /** What an earlier move could not erase, because the browser ended meanwhile. An unfinished copy may be another context's work. */
-  async function eraseMoved(current: string): Promise<void> {
-    const left: string[] = [];
-    for (const name of await databasesOf(base)) {
-      if (name === current) continue;
-      const db = await openNamed(name);
-      if ((await db.get('keys', SEALING_KEY))?.movedTo !== undefined) left.push(name);
-      db.close();
-    }
-    if (left.length > 0) await erase(base, left, 0);
-  }
-
-  function forgetConnection(): void {
-    connected = undefined;
+  const connection = vaultConnection(base, migrations, () => {
     opened = undefined;
     held = undefined;
-  }
-
-  async function disconnect(): Promise<void> {
-    const db = await connected?.catch(() => undefined);
-    db?.close();
-    forgetConnection();
-  }
+  });
 
   /** @throws VaultLocked */
   async function keyInHand(db: VaultDatabase): Promise<OpenKey> {
@@ -140,7 +97,7 @@ export function vaultAccess(parts: AccessParts): VaultAccess {
 
   /** @throws VaultLocked */
   async function open(): Promise<Open> {
-    const db = await connect();
+    const db = await connection.connect();
     if (opened) return { db, ...opened };
     held = await keyInHand(db);
     const row = await db.get('sealed', ROW_KEY);
@@ -164,8 +121,8 @@ export function vaultAccess(parts: AccessParts): VaultAccess {
 
   /** The move has happened: no failure from here on may be told as if it had not. The next start goes on where this one fails. */
   async function moveTo({ open: key }: FreshKey, { name }: { readonly name: string }): Promise<void> {
-    const isKnown = await hasSetCurrentName(name);
-    await disconnect();
+    const isKnown = await connection.setCurrent(name);
+    await connection.disconnect();
     held = key;
     // A session that could not remember it is locked at the engine's next start.
     await rememberKey(session, key).catch(() => undefined);
@@ -174,6 +131,28 @@ export function vaultAccess(parts: AccessParts): VaultAccess {
     const others = databasesOf(base).then((all) => all.filter((one) => one !== name));
     await others.then((names) => erase(base, names, settleMs)).catch(() => undefined);
   }
+
+  return {
+    connection,
+    open,
+    storedKey: async () => keyStoredIn(await connection.connect(), randomBytes),
+    async holdKey(key) {
+      held = key;
+      opened = undefined;
+      await rememberKey(session, key);
+    },
+    async replace(from, seen, contents, fresh) {
+      const made = await replaceDatabase(from, { seen, contents, fresh }, { base, migrations, randomBytes });
+      await moveTo(fresh, made);
+      return made.count;
+    },
+  };
+}
+
+export function vaultAccess(parts: AccessParts): VaultAccess {
+  const { name: base = DATABASE_NAME, session, settleMs = 0 } = parts;
+  const { connection, open, storedKey, holdKey, replace } = openVault(parts, base);
+  let tail: Promise<unknown> = Promise.resolve();
 
   function inLine<T>(work: () => Promise<T>): Promise<T> {
     const turn = tail.then(() => withVaultErrors(work));
@@ -184,7 +163,7 @@ export function vaultAccess(parts: AccessParts): VaultAccess {
   /** Another context may have changed the key: the next call looks again. */
   async function dropOutdated({ db, generation }: Open): Promise<void> {
     const record = await db.get('keys', SEALING_KEY).catch(() => undefined);
-    if (generationOf(record) !== generation) await disconnect();
+    if (generationOf(record) !== generation) await connection.disconnect();
   }
 
   return {
@@ -201,7 +180,9 @@ export function vaultAccess(parts: AccessParts): VaultAccess {
         }
       }),
 
-    storedKey: async () => keyStoredIn(await connect(), randomBytes),
+    storedKey,
+    holdKey,
+    replace,
 
     isLocked: () =>
       open().then(
@@ -212,20 +193,8 @@ export function vaultAccess(parts: AccessParts): VaultAccess {
         },
       ),
 
-    async holdKey(key) {
-      held = key;
-      opened = undefined;
-      await rememberKey(session, key);
-    },
-
-    async replace(from, seen, contents, fresh) {
-      const made = await replaceDatabase(from, { seen, contents, fresh }, { base, migrations, randomBytes });
-      await moveTo(fresh, made);
-      return made.count;
-    },
-
     async deleteAll() {
-      await disconnect();
+      await connection.disconnect();
       await rememberKey(session, undefined).catch(() => undefined);
       await erase(base, await namesToForget(base), settleMs);
     },

@@ -1,5 +1,5 @@
 // The vault: the person's key, settings, and what restoring each conversation needs; sealed, on this machine only.
-import { type AccessParts, vaultAccess } from './access.ts';
+import { type AccessParts, type VaultAccess, vaultAccess } from './access.ts';
 import { type JoinSetting, readBackup, withBackup, writeBackup } from './backup.ts';
 import { type Contents, openAll, PERSON_KEY_ID, readContents, settingId, withNewPersonKey } from './contents.ts';
 import { type Conversation, merged } from './conversation.ts';
@@ -79,25 +79,11 @@ export interface VaultParts extends AccessParts {
 
 const PERSON_KEY_BYTES = 32;
 
-export function vaultOver(parts: VaultParts): Vault {
-  const { randomBytes, now, logN = LOG_N } = parts;
-  const { inLine, inTurn, storedKey, isLocked, holdKey, replace, deleteAll } = vaultAccess(parts);
-
-  async function readConversation(vault: Open, id: string): Promise<Conversation | undefined> {
-    const row = await findRow(vault, 'conversations', conversationRowId(vault, id));
-    return row && (await openConversation(vault, row)).conversation;
-  }
-
-  async function readSealed(vault: Open, id: string): Promise<unknown> {
-    const row = await findRow(vault, 'sealed', recordRowId(vault, id));
-    return row && (await openRecord(vault, row)).value;
-  }
-
-  async function writeSealed(vault: Open, id: string, value: unknown): Promise<void> {
-    const record = await sealedRow(vault, id, value, randomBytes);
-    await writing(vault, (tx) => tx.objectStore('sealed').put(record));
-  }
-
+/** The passphrase, the keys, and backups: what concerns all records at once. */
+function keyMethods(
+  { randomBytes, now, logN = LOG_N }: VaultParts,
+  { inLine, inTurn, storedKey, isLocked, holdKey, replace }: VaultAccess,
+) {
   /** Everything is sealed anew, and with it changes what `change` says; `passphrase` wraps the new key, where there is one. */
   async function reseal(vault: Open, passphrase: string | undefined, change = (contents: Contents) => contents) {
     const { contents, seen } = await readContents(vault);
@@ -141,16 +127,16 @@ export function vaultOver(parts: VaultParts): Vault {
         const record = await storedKey();
         await replace(vault, seen, withBackup(contents, backup, now(), join), nextGeneration(record, vault));
       }),
+  } satisfies Partial<Vault>;
+}
 
-    personKey: () =>
-      inTurn(async (vault) => {
-        const stored = await readSealed(vault, PERSON_KEY_ID);
-        if (Array.isArray(stored)) return Uint8Array.from(stored);
-        const fresh = randomBytes(PERSON_KEY_BYTES);
-        await writeSealed(vault, PERSON_KEY_ID, [...fresh]);
-        return fresh;
-      }),
+function conversationMethods({ randomBytes, now }: VaultParts, { inTurn }: VaultAccess) {
+  async function readConversation(vault: Open, id: string): Promise<Conversation | undefined> {
+    const row = await findRow(vault, 'conversations', conversationRowId(vault, id));
+    return row && (await openConversation(vault, row)).conversation;
+  }
 
+  return {
     conversation: (id) => inTurn((vault) => readConversation(vault, id)),
     conversations: () =>
       inTurn(async (vault) => openAll(vault, await vault.db.getAllFromIndex('conversations', 'lastUsed'))),
@@ -173,9 +159,6 @@ export function vaultOver(parts: VaultParts): Vault {
           await tx.objectStore('conversations').delete(conversationRowId(vault, from));
         });
       }),
-
-    setting: (id) => inTurn((vault) => readSealed(vault, settingId(id))),
-    keepSetting: (id, value) => inTurn((vault) => writeSealed(vault, settingId(id), value)),
 
     summary: () =>
       inTurn(async ({ db }) => {
@@ -203,7 +186,41 @@ export function vaultOver(parts: VaultParts): Vault {
           return deleted;
         }),
       ),
+  } satisfies Partial<Vault>;
+}
 
-    forget: () => inLine(deleteAll),
+function settingMethods({ randomBytes }: VaultParts, { inTurn }: VaultAccess) {
+  async function readSealed(vault: Open, id: string): Promise<unknown> {
+    const row = await findRow(vault, 'sealed', recordRowId(vault, id));
+    return row && (await openRecord(vault, row)).value;
+  }
+
+  async function writeSealed(vault: Open, id: string, value: unknown): Promise<void> {
+    const record = await sealedRow(vault, id, value, randomBytes);
+    await writing(vault, (tx) => tx.objectStore('sealed').put(record));
+  }
+
+  return {
+    personKey: () =>
+      inTurn(async (vault) => {
+        const stored = await readSealed(vault, PERSON_KEY_ID);
+        if (Array.isArray(stored)) return Uint8Array.from(stored);
+        const fresh = randomBytes(PERSON_KEY_BYTES);
+        await writeSealed(vault, PERSON_KEY_ID, [...fresh]);
+        return fresh;
+      }),
+
+    setting: (id) => inTurn((vault) => readSealed(vault, settingId(id))),
+    keepSetting: (id, value) => inTurn((vault) => writeSealed(vault, settingId(id), value)),
+  } satisfies Partial<Vault>;
+}
+
+export function vaultOver(parts: VaultParts): Vault {
+  const access = vaultAccess(parts);
+  return {
+    ...keyMethods(parts, access),
+    ...conversationMethods(parts, access),
+    ...settingMethods(parts, access),
+    forget: () => access.inLine(access.deleteAll),
   };
 }

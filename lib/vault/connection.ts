@@ -1,0 +1,76 @@
+// The connection to the vault's current database, which a move may have left under another name.
+import { currentName, databasesOf, erase, setCurrentName } from './current-database.ts';
+import { type Migration, openDatabase, type VaultDatabase } from './database.ts';
+import { SEALING_KEY } from './key-record.ts';
+
+export interface VaultConnection {
+  connect(): Promise<VaultDatabase>;
+  disconnect(): Promise<void>;
+  /** Whether the pointer to the current database could be written. */
+  setCurrent(name: string): Promise<boolean>;
+}
+
+/** @param onLost the connection is gone, by `disconnect` or because the browser closed it. */
+export function vaultConnection(base: string, migrations: readonly Migration[], onLost: () => void): VaultConnection {
+  let connected: Promise<VaultDatabase> | undefined;
+
+  function forget(): void {
+    connected = undefined;
+    onLost();
+  }
+
+  const openNamed = (name: string) => openDatabase(name, migrations, forget);
+
+  const setCurrent = (name: string): Promise<boolean> =>
+    setCurrentName(base, name).then(
+      () => true,
+      () => false,
+    );
+
+  async function openCurrent(): Promise<VaultDatabase> {
+    const pointed = await currentName(base);
+    let name = pointed;
+    let db = await openNamed(name);
+    for (;;) {
+      const movedTo = (await db.get('keys', SEALING_KEY))?.movedTo;
+      if (movedTo === undefined) break;
+      // The browser ended before the move was over.
+      db.close();
+      name = movedTo;
+      db = await openNamed(name);
+    }
+    // Without the pointer the old database is the only way to the new one: it stays until a pointer can be written.
+    const isKnown = name === pointed || (await setCurrent(name));
+    if (isKnown) await eraseMoved(name).catch(() => undefined);
+    return db;
+  }
+
+  /** What an earlier move could not erase, because the browser ended meanwhile. An unfinished copy may be another context's work. */
+  async function eraseMoved(current: string): Promise<void> {
+    const left: string[] = [];
+    for (const name of await databasesOf(base)) {
+      if (name === current) continue;
+      const db = await openNamed(name);
+      if ((await db.get('keys', SEALING_KEY))?.movedTo !== undefined) left.push(name);
+      db.close();
+    }
+    if (left.length > 0) await erase(base, left, 0);
+  }
+
+  return {
+    connect() {
+      connected ??= openCurrent().catch((error) => {
+        // The next call tries again: the disk may have room by then.
+        connected = undefined;
+        throw error;
+      });
+      return connected;
+    },
+    async disconnect() {
+      const db = await connected?.catch(() => undefined);
+      db?.close();
+      forget();
+    },
+    setCurrent,
+  };
+}
