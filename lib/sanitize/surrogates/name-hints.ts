@@ -27,14 +27,25 @@ const FEMALE = words(
   midwife waitress actress tochter schwester ehefrau frau mutter mutti tante nichte freundin enkelin schwiegermutter oma kollegin chefin
   nachbarin lehrerin ärztin fille sœur soeur femme mère tante nièce copine grand-mère mamie madame mme mlle hija hermana esposa mujer
   madre mamá tía sobrina novia abuela señora sra figlia sorella moglie mamma zia nipotina fidanzata nonna signora filha irmã mãe
-  tia sobrinha namorada avó dochter zus vrouw moeder nicht vriendin mevrouw kızım kardeşim`,
+  tia sobrinha namorada avó dochter zus vrouw moeder nicht vriendin mevrouw kızım kardeşim
+  زوجتي مراتي أختي أختها أخته بنتي بنتنا ابنتي أمي خالتي عمتي جدتي صديقتي صاحبتي رفيقتي جارتي مديرتي معلمتي معلمته زميلتي خطيبتي مدام السيدة الآنسة الأستاذة الدكتورة المعلمة المهندسة
+  خانم زنم دخترم مادرم خواهرم خاله عمه مامان خاله‌ام عمه‌ام بیوی بہن بیٹی امی والدہ ساس نند بھابھی خالہ پھوپھو ممانی باجی آپا مس مسز محترمہ بیگم
+  אשתי אחותי בתי הבת בתנו סבתא דודה דודתי חברתי המורה הגננת גברת גב' גב׳ המנהלת גיסתי חמותי השכנה המזכירה אמא אמי
+  पत्नी बेटी बहन माँ मां मम्मी चाची मामी बुआ मौसी दादी नानी श्रीमती सुश्री सहेली भाभी ননদ মেয়ে মেয়ে স্ত্রী বোন খালা ফুফু দিদি চাচী মামি বান্ধবী আপা
+  κυρία κα γυναίκα κόρη αδελφή αδερφή μητέρα φίλη γιαγιά δασκάλα δασκάλας chị bà cô vợ mẹ dì ibu bu istri mbak nenek tante
+  дружина дружини мати мама сестра дочка донька подруга свекруха теща начальниця начальниці жена дочь тёща свекровь`,
 );
 const MALE = words(
   `son brother husband father dad daddy papa uncle nephew boyfriend fiancé grandfather grandpa groom stepson stepfather stepdad godson
   grandson ex-husband ex-boyfriend brother-in-law father-in-law son-in-law boy man gentleman mr mister sohn bruder ehemann vater onkel
   neffe enkel schwiegervater opa kollege chef nachbar lehrer arzt herr herrn fils frère mari père oncle neveu copain grand-père papi
   monsieur hijo hermano esposo marido padre papá tío sobrino novio abuelo señor sr figlio fratello marito papà zio fidanzato
-  nonno signor filho irmão pai tio sobrinho namorado avô zoon broer man vader oom neef vriend meneer oğlum`,
+  nonno signor filho irmão pai tio sobrinho namorado avô zoon broer man vader oom neef vriend meneer oğlum
+  زوجي جوزي أخي أخويا أخوها ابني أبي بابا خالي عمي جدي صديقي صاحبي رفيقي جاري جارنا مديري زميلي خطيبي السيد الأستاذ الدكتور المهندس الحاج رئيسي
+  آقای شوهرم پسرم پدرم برادرم بابا دایی عمو داماد شوہر بھائی بیٹا بیٹے ابو والد چچا ماموں سسر دیور جناب مسٹر
+  בעלי אחי בני הבן בננו סבא דוד הדוד מר המנהל גיסי חמי השכן אבא אבי बच्चा पति बेटा बेटे भाई पिता पापा चाचा मामा दादा नाना ताऊ श्री
+  ছেলে স্বামী ভাই চাচা মামা বাবা কাকা জনাব κύριος κ άντρας γιος αδελφός αδερφός πατέρας φίλος παππούς anh ông chú chồng bố cậu bapak pak suami mas kakek
+  чоловік батько тато брат син друг сусід свекор тесть муж отец сын`,
 );
 
 /** The one or two words before a name, past "named", "called", a colon or a comma: "my sister, June", "bride: Saoirse". */
