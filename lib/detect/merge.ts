@@ -6,6 +6,7 @@ import { isClassName } from './class-names.ts';
 import { isDegree } from './degrees.ts';
 import { betweenLabels, isFieldName, isInFieldName } from './field-names.ts';
 import { hostsIn } from './host-names.ts';
+import { withinNativeBorders } from './native-borders.ts';
 import { kindInfo } from './patterns/kinds.ts';
 import { isPlainTerm } from './plain-terms.ts';
 import { isMonth, isReading, isTableAlias, isWeek, isWordOrItem } from './readings.ts';
@@ -242,6 +243,7 @@ export function mergeFindings(findings: readonly Finding[], text?: string): Find
     .flatMap((finding) => (text === undefined ? [finding] : withoutLabels(finding, text)))
     .flatMap((finding) => (text === undefined ? [finding] : withoutCommand(finding, text)))
     .flatMap((finding) => (text === undefined ? [finding] : withinValue(finding, text)))
+    .flatMap((finding) => (text === undefined ? [finding] : withinNativeBorders(finding, text)))
     .filter(({ start, end }) => end > start)
     .filter((finding) => text === undefined || !(isModelFalsePositive(finding, text) || isWordOrItem(finding, text)));
   const containers = new SpanLine();

@@ -2,8 +2,8 @@
 
 import { scriptCodecs } from '../../codecs/list-codecs.ts';
 import type { PoolKind } from '../../privacy/lists/script-reserve.ts';
-import { scriptOf } from '../../text/script.ts';
 import type { Issuer } from './issuer.ts';
+import { givenKind, hasOnlyPool, lettersOf } from './letters.ts';
 import { wordReserve } from './reserves.ts';
 import { scriptReserve } from './script-reserves.ts';
 
@@ -71,16 +71,25 @@ function cyrillicReserve(word: string, role: 'first' | 'last', issuer: Issuer): 
   return found?.role === 'first' ? surrogate : surrogate.slice(0, surrogate.length - lemma.length) + ending;
 }
 
-export function scriptName(word: string, role: 'first' | 'last', issuer: Issuer): string {
-  const script = scriptOf(word);
-  const codecs = (scriptCodecs[script] ?? []).filter((codec) => codec.canonical(word) !== undefined);
-  if (script === 'cyrillic' && codecs.length === 0) return cyrillicReserve(word, role, issuer);
+/** Bengali writes its case endings onto a name: "তানভীর হাসানকে", "সুমনের". */
+const BENGALI_ENDING = /(?<=[\p{L}\p{M}]{3})(?:কে|দের|েরা|ের)$/u;
+
+export function scriptName(word: string, role: 'first' | 'last', issuer: Issuer, gender?: 'female' | 'male'): string {
+  const letters = lettersOf(word, issuer.language);
+  const ending = letters === 'bengali' ? (BENGALI_ENDING.exec(word)?.[0] ?? '') : '';
+  const name = word.slice(0, word.length - ending.length);
+  const codecs = hasOnlyPool(letters)
+    ? []
+    : (scriptCodecs[letters] ?? []).filter((codec) => codec.canonical(name) !== undefined);
+  if (letters === 'cyrillic' && codecs.length === 0) return cyrillicReserve(word, role, issuer);
   const kind =
-    role === 'last' || word.startsWith('ال')
+    role === 'last' || (letters === 'arabic' && name.startsWith('ال'))
       ? 'last'
-      : script === 'greek' && /[αηά]$/u.test(word)
-        ? 'given-female'
-        : 'given';
-  const reserve = scriptReserve(script === 'cyrillic' ? 'last-ых' : kind, word) ?? wordReserve(role, word);
-  return issuer.issue(word, 'PERSON', codecs, reserve).surrogate;
+      : letters === 'greek'
+        ? /[αηά]$/u.test(name)
+          ? 'given-female'
+          : 'given'
+        : givenKind(name, letters, gender);
+  const reserve = scriptReserve(letters === 'cyrillic' ? 'last-ых' : kind, name, letters) ?? wordReserve(role, name);
+  return issuer.issue(name, 'PERSON', codecs, reserve).surrogate + ending;
 }
