@@ -9,7 +9,7 @@ const RESTARTS = 10;
 /** Rounds whose memory is compared. The first start also installs. */
 const EARLY = [1, 2, 3];
 const LATE = [RESTARTS - 2, RESTARTS - 1, RESTARTS];
-/** Of the memory with the model loaded, between these. */
+/** The memory's growth between these, with the model loaded. */
 const MOST_GROWTH = 1.1;
 
 /** Starting the model takes seconds on a machine that does much else. */
