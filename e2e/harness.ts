@@ -82,8 +82,10 @@ export async function forgetEverything(
 
 /** As if it had just been installed, but for its mode: for the tests of another file. */
 export async function renew({ context, id }: Installed): Promise<void> {
+  const before = context.pages();
   // A browser without any page would end.
-  for (const page of context.pages().slice(1)) await page.close();
+  await context.newPage();
+  for (const page of before) await page.close();
   await context.clearPermissions();
   await context.clearCookies();
   await withEngine({ context, id }, async (ask, page) => {
