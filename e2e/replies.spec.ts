@@ -40,7 +40,7 @@ async function ended(page: Page, bed: Bed): Promise<void> {
   ).toBe(true);
 }
 
-/** What stands there no longer is read by nobody. Frames, not milliseconds: a busy machine draws fewer of them, and restores later. */
+/** A third of a second. A busy machine restores later, but it also draws fewer frames. */
 const UNNOTICED_FRAMES = 18;
 
 /** For how long, from now on, surrogates stand in a reply while originals are to be shown: each with the most frames in a row. */

@@ -9,7 +9,7 @@ const RESTARTS = 10;
 /** Rounds whose memory is compared. The first start also installs. */
 const EARLY = [1, 2, 3];
 const LATE = [RESTARTS - 2, RESTARTS - 1, RESTARTS];
-/** The factor by which the memory, with the model loaded, may grow between the early and the late restarts. */
+/** The memory's growth between these, with the model loaded. */
 const MOST_GROWTH = 1.1;
 
 /** Starting the model takes seconds on a machine that does much else. */
