@@ -1,4 +1,13 @@
-import { type CSSProperties, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
+import {
+  type CSSProperties,
+  type Ref,
+  type RefObject,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import type { PromptAction, PromptState } from '../../lib/page/prompt/prompt-state.ts';
 import { AttachmentCard } from '../attachment-card.tsx';
 import { AutomaticNow } from '../automatic-now.tsx';
@@ -27,24 +36,13 @@ export interface PanelSource {
   act(action: PromptAction): void;
 }
 
-export function Panel({ source }: { readonly source: PanelSource }) {
-  const language = useLanguage();
-  const state = useSyncExternalStore(source.subscribe, source.getState, source.getState);
-  const act = source.act;
+/** Open by the person, or because a review waits. Closing ends the review, or hands the focus to the badge. */
+function useOpening(state: PromptState, act: PanelSource['act'], badge: RefObject<HTMLButtonElement | null>) {
   const [isOpened, setOpen] = useState(false);
   /** Keeps a hidden badge visible while it has the focus that closing the panel gave it. */
   const [keepsBadge, setKeepsBadge] = useState(false);
   const open = isOpened || state.review !== undefined;
-  const anchor = useRef<HTMLDivElement>(null);
-  const badge = useRef<HTMLButtonElement>(null);
-  const id = useId();
   const [toggle] = useState(() => () => setOpen((was) => !was));
-  const asks =
-    state.notice ?? state.stopped ?? state.history ?? state.attachment ?? state.isAutomaticNow ?? state.offersRestore;
-  const place = usePlace(anchor, open);
-  const notices = useNoticePlace(anchor, !open && asks !== undefined);
-  useShortcut(toggle);
-  useTextSize(anchor);
   const close = () => {
     setOpen(false);
     if (state.review) act({ do: 'end-review' });
@@ -53,18 +51,32 @@ export function Panel({ source }: { readonly source: PanelSource }) {
       badge.current?.focus();
     }
   };
+  useShortcut(toggle);
   useEscape(state.review !== undefined, close);
-  const review = () => {
-    act({ do: 'close-card' });
-    setOpen(true);
-  };
   useEffect(() => {
     if (state.status === 'sent') setOpen(false);
   }, [state.status]);
-  const summary = summaryOf(state, language);
+  return { open, keepsBadge, show: () => setOpen(true), toggle, close, leaveBadge: () => setKeepsBadge(false) };
+}
+
+export function Panel({ source }: { readonly source: PanelSource }) {
+  const language = useLanguage();
+  const state = useSyncExternalStore(source.subscribe, source.getState, source.getState);
+  const act = source.act;
+  const anchor = useRef<HTMLDivElement>(null);
+  const badge = useRef<HTMLButtonElement>(null);
+  const { open, keepsBadge, show, toggle, close, leaveBadge } = useOpening(state, act, badge);
+  const id = useId();
+  const asks =
+    state.notice ?? state.stopped ?? state.history ?? state.attachment ?? state.isAutomaticNow ?? state.offersRestore;
+  const place = usePlace(anchor, open);
+  const notices = useNoticePlace(anchor, !open && asks !== undefined);
+  useTextSize(anchor);
+  const review = () => {
+    act({ do: 'close-card' });
+    show();
+  };
   const isShown = open || keepsBadge || showsBadge(state);
-  // What can be done about a message that the page kept is said once.
-  const isSaidByHistory = state.history !== undefined && state.stopped?.isEarlier === true;
   if (!state.site.enabled)
     return (
       <div className="cc cc-anchor" lang={language.tag} dir={language.direction} ref={anchor}>
@@ -88,29 +100,16 @@ export function Panel({ source }: { readonly source: PanelSource }) {
     >
       {state.unprotected ? <UnprotectedBadge unprotected={state.unprotected} act={act} /> : null}
       {isShown ? <RestoreToggle replies={state.replies} act={act} className="cc-badge" /> : null}
-      <button
-        ref={badge}
-        type="button"
-        className="cc-badge"
+      <Badge
+        button={badge}
+        state={state}
+        controls={id}
+        isOpen={open}
         // It tells of the composer's text, and this field is none.
-        hidden={!isShown || (state.unprotected !== undefined && !open)}
-        data-coatcheck="badge"
-        data-state={summary.state}
-        data-status={state.status}
-        aria-expanded={open}
-        aria-controls={id}
-        aria-keyshortcuts="Alt+Shift+C"
-        title={language.say('reviewWhatIsSent')}
-        aria-description={language.say('badgeMoves')}
-        onBlur={() => setKeepsBadge(false)}
+        isHidden={!isShown || (state.unprotected !== undefined && !open)}
+        onBlur={leaveBadge}
         onClick={open ? close : toggle}
-      >
-        {summary.state === 'busy' ? <span className="cc-spinner cc-still" aria-hidden="true" /> : <Mark />}
-        {summary.words}
-      </button>
-      <span role="status" className="cc-hidden">
-        {summary.words}
-      </span>
+      />
       {open && place ? <Sheet state={state} act={act} id={id} place={place} onClose={close} /> : null}
       {!open && state.card ? (
         <WordCard key={spanId(state.card.span)} state={state} card={state.card} act={act} onReview={review} />
@@ -126,29 +125,81 @@ export function Panel({ source }: { readonly source: PanelSource }) {
           data-side={notices.place?.side}
           data-coatcheck="notices"
         >
-          {state.stopped && !isSaidByHistory ? (
-            <StoppedNotice stopped={state.stopped} text={state.stoppedText} act={act} />
-          ) : null}
-          {state.history ? <HistoryCard history={state.history} act={act} /> : null}
-          {state.notice ? (
-            <NoticeCard
-              notice={state.notice}
-              onDismiss={() => act({ do: 'dismiss-notice' })}
-              onUndo={() => act({ do: 'undo' })}
-            />
-          ) : null}
-          {state.isAutomaticNow ? <AutomaticNow act={act} /> : null}
-          {state.offersRestore ? <OfferRestoreAlways act={act} /> : null}
-          {state.attachment ? (
-            <AttachmentCard
-              attachment={state.attachment}
-              checkedFilesOnly={state.site.checkedFilesOnly === true}
-              act={act}
-            />
-          ) : null}
+          <Notices state={state} act={act} />
         </div>
       ) : null}
     </div>
+  );
+}
+
+interface BadgeProps {
+  readonly button: Ref<HTMLButtonElement>;
+  readonly state: PromptState;
+  /** The id of what it opens. */
+  readonly controls: string;
+  readonly isOpen: boolean;
+  readonly isHidden: boolean;
+  readonly onBlur: () => void;
+  readonly onClick: () => void;
+}
+
+function Badge({ button, state, controls, isOpen, isHidden, onBlur, onClick }: BadgeProps) {
+  const language = useLanguage();
+  const summary = summaryOf(state, language);
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className="cc-badge"
+        hidden={isHidden}
+        data-coatcheck="badge"
+        data-state={summary.state}
+        data-status={state.status}
+        aria-expanded={isOpen}
+        aria-controls={controls}
+        aria-keyshortcuts="Alt+Shift+C"
+        title={language.say('reviewWhatIsSent')}
+        aria-description={language.say('badgeMoves')}
+        onBlur={onBlur}
+        onClick={onClick}
+      >
+        {summary.state === 'busy' ? <span className="cc-spinner cc-still" aria-hidden="true" /> : <Mark />}
+        {summary.words}
+      </button>
+      <span role="status" className="cc-hidden">
+        {summary.words}
+      </span>
+    </>
+  );
+}
+
+function Notices({ state, act }: { readonly state: PromptState; readonly act: PanelSource['act'] }) {
+  // What can be done about a message that the page kept is said once.
+  const isSaidByHistory = state.history !== undefined && state.stopped?.isEarlier === true;
+  return (
+    <>
+      {state.stopped && !isSaidByHistory ? (
+        <StoppedNotice stopped={state.stopped} text={state.stoppedText} act={act} />
+      ) : null}
+      {state.history ? <HistoryCard history={state.history} act={act} /> : null}
+      {state.notice ? (
+        <NoticeCard
+          notice={state.notice}
+          onDismiss={() => act({ do: 'dismiss-notice' })}
+          onUndo={() => act({ do: 'undo' })}
+        />
+      ) : null}
+      {state.isAutomaticNow ? <AutomaticNow act={act} /> : null}
+      {state.offersRestore ? <OfferRestoreAlways act={act} /> : null}
+      {state.attachment ? (
+        <AttachmentCard
+          attachment={state.attachment}
+          checkedFilesOnly={state.site.checkedFilesOnly === true}
+          act={act}
+        />
+      ) : null}
+    </>
   );
 }
 
