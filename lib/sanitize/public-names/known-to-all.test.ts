@@ -171,3 +171,18 @@ it('hides those whom a pasted message greets, and the others in it', () => {
   ).toEqual(['identifier', 'identifier']);
   expect(roleOfPerson('traduis: la mère de Loïc vient aussi', 'Loïc')).toBe('public');
 });
+
+it('hides whom only the model calls public beside somebody surely private and a firm, and nobody of the lists', () => {
+  const text = 'Hiroshi Tanabe lives with Fenella Marsh, founded Mudlark Studio and admires Yoko Ono.';
+  const people = (sure: number): readonly Mark[] => [
+    ['Hiroshi Tanabe', 'PERSON', 'public', 0.96],
+    ['Fenella Marsh', 'PERSON', 'identifier', sure],
+  ];
+  const rest: readonly Mark[] = [
+    ['Mudlark Studio', 'ORGANIZATION', 'identifier', 0.9],
+    ['Yoko Ono', 'PERSON', 'public', 0.96],
+  ];
+  expect(rolesOf(text, [...people(0.97), ...rest])).toEqual(['identifier', 'identifier', 'identifier', 'public']);
+  expect(rolesOf(text, [...people(0.7), ...rest])).toEqual(['public', 'identifier', 'identifier', 'public']);
+  expect(rolesOf(text, people(0.97))).toEqual(['public', 'identifier']);
+});

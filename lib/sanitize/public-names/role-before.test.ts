@@ -14,7 +14,8 @@ it.each([
   ['teamleider Samira El Idrissi rooster', 'Samira El Idrissi'],
   ['amministratore rag. Scognamiglio', 'Scognamiglio'],
   ['ma prof mme Emma Vasseur veut', 'Emma Vasseur'],
-  ['PC Whitmore took it', 'Whitmore'],
+  ['PC Whitmore took my statement', 'Whitmore'],
+  ['Ich wohne bei Vermieterin Obermoser', 'Obermoser'],
   ['Şükran Hanım arasın', 'Şükran'],
 ])('knows whom a role introduces in "%s"', (text, name) => {
   expect(isPrivate(text, name)).toBe(true);
@@ -25,6 +26,7 @@ it.each([
   ['a novel by Gerlinde Obermoser', 'Gerlinde Obermoser'],
   ['the neighbours of Gerrit', 'Gerrit'],
   ['ich mag Quirin', 'Quirin'],
+  ['Was bedeutet das Märchen von Onkel Quirin?', 'Quirin'],
 ])('says nothing in "%s"', (text, name) => {
   expect(isPrivate(text, name)).toBe(false);
 });

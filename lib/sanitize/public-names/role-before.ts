@@ -35,12 +35,19 @@ const ROLES = alternatives([
 ]);
 const TITLES =
   '(?:mr|mrs|ms|miss|dr|herrn?|frau|hr|fr|mme|mlle|m|sra?|señora?|sig(?:\\.ra|nora?)?|dott|dra|prof|ing|dhr|mevr|fru|bay|bayan)\\.?';
-const BEFORE = new RegExp(`(?<![\\p{L}\\p{M}])(?:${ROLES})\\.?,? (?:${TITLES} ){0,2}$`, 'iu');
+const BEFORE = new RegExp(`(?<![\\p{L}\\p{M}])(?<role>${ROLES})\\.?,? (?:${TITLES} ){0,2}$`, 'iu');
 /** Forms of address that follow the name. */
 const CALLED_BEHIND = /^ (?:hanım|hanim|bey|abi|abla|hoca|teyze|amca)(?!\p{L})/iu;
 
+/** The writer, in words that no other language of the lists has for something else. */
+const FIRST_PERSON =
+  /(?<![\p{L}\p{M}])(?:i|i['’]m|my|me|we|our|us|ich|mir|mich|mein\p{L}{0,2}|wir|uns|unser\p{L}{0,2}|je|j['’]\p{L}+|moi|mon|ma|mes|nous|notre|nos|yo|mi|mis|nosotr[oa]s|nuestr[oa]s?|io|mio|mia|miei|eu|meu|minha|ik|mij|mijn|ons|onze|mnie|mój|moja|moje\p{L}{0,2}|я|мне|меня|мо[йяею]|мы|нам|нас|jag|mig|mitt|mina|oss|bana|benim|nekem|engem)(?![\p{L}\p{M}])/iu;
+
 const REACH = 48;
 
+/** A role with a capital is a title too, in stories above all ("Uncle Remus"), unless the writer is there. */
 export function isBehindRole(text: string, { start, end }: Span): boolean {
-  return BEFORE.test(text.slice(Math.max(0, start - REACH), start)) || CALLED_BEHIND.test(text.slice(end, end + REACH));
+  if (CALLED_BEHIND.test(text.slice(end, end + REACH))) return true;
+  const role = BEFORE.exec(text.slice(Math.max(0, start - REACH), start))?.groups?.role;
+  return role !== undefined && (!/^\p{Lu}/u.test(role) || FIRST_PERSON.test(text));
 }
