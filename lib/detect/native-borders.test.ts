@@ -32,6 +32,15 @@ describe('words that are part of no name', () => {
     ['ชื่อ,เบอร์,ที่อยู่', 'เบอร์'],
   ])('alone are no find: %s', (text, value) => expect(kept(text, value)).toBe(''));
 
+  it.each([
+    ['θα λείψω την Παρασκευή', 'Παρασκευή'],
+    ['ת"ז שלו', 'ז'],
+    ['Em trai Tùng nhận lương hưu', 'lương'],
+  ])('of a language are no find: %s', (text, value) => expect(kept(text, value)).toBe(''));
+
+  it('keeps the woman Paraskevi', () => expect(kept('η κυρία Παρασκευή', 'Παρασκευή')).toBe('Παρασκευή'));
+  it('cuts the adverb off a Chinese firm', () =>
+    expect(kept('青里咖啡最近亏损', '青里咖啡最', 'ORGANIZATION')).toBe('青里咖啡'));
   it('keeps a name that is a greeting too', () => expect(kept('דיברתי עם שלום', 'שלום')).toBe('שלום'));
 });
 
@@ -39,11 +48,13 @@ describe('one Chinese character', () => {
   it.each([
     ['我婆婆不同意', '婆'],
     ['被主管约谈了', '约'],
+    ['老师非要我去', '非'],
   ])('of a word is no name: %s', (text, value) => expect(kept(text, value)).toBe(''));
 
   it.each([
     ['跟老段说好了', '段'],
     ['姜总不同意', '姜'],
+    ['昨天王说不去', '王'],
     ['森課長に相談', '森'],
     ['林、森、泉の三人', '森'],
   ])('beside what tells so is one: %s', (text, value) => expect(kept(text, value)).toBe(value));
@@ -64,6 +75,7 @@ describe('a Korean word that the model cut', () => {
 describe('a phone number', () => {
   it('of four digits in a column of salaries is none', () =>
     expect(kept('هدى | 9000 | 0551837264', '9000', 'PHONE')).toBe(''));
+  it('of four digits in a sentence may be one', () => expect(kept('끝자리 4821 번호', '4821', 'PHONE')).toBe('4821'));
   it('is one where it is an extension', () => expect(kept('내선 4821로', '4821', 'PHONE')).toBe('4821'));
 });
 

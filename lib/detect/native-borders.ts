@@ -32,12 +32,34 @@ const HAN_BEFORE_SURNAME = /[老小阿大]$/u;
 const HAN_BEHIND_SURNAME =
   /^(?:先生|女士|小姐|太太|老师|老師|总|總|经理|經理|医生|醫生|大夫|主任|律师|律師|教授|同学|同學|姐|哥|叔|姨|嫂|师傅|師傅|工|局|处|科|队|队长|校长|校長|院长|院長|书记|阿姨|奶奶|爷爷|老板|老闆|某|氏|様|課長|部長|係長|社長|店長|主任|専務|常務|教頭)/u;
 
-/** One Chinese character between others is a name beside what tells so: "老段", "林課長", and no part of "非要" or "约谈". */
+const SURNAMES = new Set(
+  `赵钱孙李周吴郑王冯陈褚卫蒋沈韩杨朱秦尤许何吕施张孔曹严华金魏陶姜戚谢邹喻柏窦章苏潘葛范彭郎鲁韦马苗方俞任袁柳唐罗薛雷贺倪汤滕殷毕郝邬安常乐于傅皮卞齐康伍余顾孟黄穆萧尹姚邵汪祁毛狄米贝明臧戴宋庞熊纪舒屈项祝董梁杜阮蓝闵季贾路江童颜郭梅盛林
+  刁钟徐邱骆高夏蔡田樊胡凌霍虞万支柯管卢莫房裘缪解应宗丁宣邓郁单杭洪包诸左石崔吉龚程邢裴陆荣翁荀羊甄曲封储靳段焦巴牧车侯班秋仲伊宁仇甘武符刘景詹龙叶幸司黎薄白蒲鄂索赖卓蔺屠蒙池乔阴翟谭申冉雍桑桂牛尚庄晏柴瞿阎连习向古易廖耿欧匡文寇广聂敖冷辛简饶曾关
+  趙錢孫吳鄭馮陳衛蔣韓楊許呂張嚴華謝鄒竇蘇範魯韋馬羅賀湯畢鄔樂齊顧黃蕭龐紀項閔賈顏鍾駱盧單諸陸榮龔靳車劉葉喬陰龍賴藺譚莊閻連習聶饒關歐簡`.replace(
+    /\s/gu,
+    '',
+  ),
+);
+const segmenter = typeof Intl.Segmenter === 'undefined' ? undefined : new Intl.Segmenter('zh', { granularity: 'word' });
+/** How far around a character the text is read for words. */
+const WORD_REACH = 6;
+
+function isInLongerWord(text: string, at: number): boolean {
+  const from = Math.max(0, at - WORD_REACH);
+  const word = segmenter?.segment(text.slice(from, at + WORD_REACH)).containing(at - from);
+  return word !== undefined && word.segment.length > 1;
+}
+
+/** One Chinese character between others is a name beside what tells so: "老段", "林課長", and no part of "非要" or "婆婆". */
 function isCharacterOfWord({ start, end }: Finding, text: string): boolean {
-  if (!/^\p{Script=Han}$/u.test(text.slice(start, end))) return false;
+  const value = text.slice(start, end);
+  if (!/^\p{Script=Han}$/u.test(value)) return false;
   const [before, behind] = [text.slice(Math.max(0, start - 1), start), text.slice(end, end + 3)];
   if (!/\p{Script=Han}/u.test(before + behind.slice(0, 1))) return false;
-  return !HAN_BEFORE_SURNAME.test(before) && !HAN_BEHIND_SURNAME.test(behind);
+  if (HAN_BEFORE_SURNAME.test(before) || HAN_BEHIND_SURNAME.test(behind)) return false;
+  // The second character of a name whose surname was found apart.
+  const isNamePart = SURNAMES.has(value) || SURNAMES.has(before);
+  return !isNamePart || isInLongerWord(text, start);
 }
 
 const KOREAN_PARTICLES =
@@ -66,19 +88,43 @@ function withoutKoreanFragments(finding: Finding, text: string): Finding | undef
   return end > start ? { ...finding, start, end } : undefined;
 }
 
+/** "την Παρασκευή": the name of a woman, and of a day. */
+const GREEK_DAY = /^(?:Δευτέρα|Τρίτη|Τετάρτη|Πέμπτη|Παρασκευή|Σάββατο|Κυριακή)$/u;
+const BEFORE_DAY = /(?:την|τη|κάθε|το|επόμενη|ερχόμενη|προηγούμενη|μέχρι|από) $/iu;
+
+/** Written small in a line with capitals, a Vietnamese word is no name: "lương hưu". */
+const SMALL_VIETNAMESE = /^\p{Ll}*[ơưảạấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹđ]\p{Ll}*(?: \p{Ll}+)*$/u;
+
+function isWordOfLanguage({ start, end, type }: Finding, text: string): boolean {
+  const value = text.slice(start, end);
+  if (!NAMES.has(type)) return false;
+  if (GREEK_DAY.test(value)) return BEFORE_DAY.test(text.slice(Math.max(0, start - 12), start));
+  // "ז" of ת"ז.
+  if (/^[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Bengali}]$/u.test(value)) return true;
+  return SMALL_VIETNAMESE.test(value) && /\p{Ll} \p{Lu}\p{Ll}/u.test(text);
+}
+
+/** What a sentence goes on with behind a Chinese firm: "甜里烘焙|最近". */
+const CHINESE_GOES_ON = /(?<=\p{Script=Han}{3})[最很都也就还還的了是在被把让讓]$/u;
+
 /** An extension is as short as this, and says that it is one. */
 const SHORTEST_PHONE = 6;
 const EXTENSION = /(?:ext\.?|extension|durchwahl|내선|内线|内線|분기|доб\.?|داخلي|داخلی|שלוחה|poste)[ :.#]*$/iu;
 
+/** A row with a whole number of a phone or an account. */
+const WHOLE_NUMBER = /\d(?:[ -]?\d){7,}/u;
+const CELL = /^[\s]{0,3}(?:[|,;\t\n،]|$)/u;
+const CELL_BEFORE = /(?:[|,;\t\n،]|^)[\s]{0,3}$/u;
+
 /** In a table, a salary or an age under another column is no phone number. */
 function isTooShortForPhone({ type, start, end }: Finding, text: string): boolean {
   const value = text.slice(start, end);
-  return (
-    type === 'PHONE' &&
-    /^[\p{Nd}\s.,/()-]+$/u.test(value) &&
-    value.replace(/\P{Nd}/gu, '').length < SHORTEST_PHONE &&
-    !EXTENSION.test(text.slice(Math.max(0, start - 16), start))
-  );
+  if (type !== 'PHONE' || !/^\p{Nd}[\p{Nd}.]*$/u.test(value) || value.length >= SHORTEST_PHONE) return false;
+  const before = text.slice(Math.max(0, start - 16), start);
+  const lineEnd = text.indexOf('\n', end);
+  const line = text.slice(text.lastIndexOf('\n', start) + 1, lineEnd < 0 ? text.length : lineEnd);
+  const isCell = CELL_BEFORE.test(before) && CELL.test(text.slice(end, end + 5));
+  return isCell && WHOLE_NUMBER.test(line) && !EXTENSION.test(before);
 }
 
 /** "नंबर 412/2", "56120 روانہ": the words around a number. A number without any digit or Latin letter is none. */
@@ -98,6 +144,8 @@ export function withinNativeBorders(finding: Finding, text: string): readonly Fi
   if (finding.source.detector !== 'model') return [finding];
   if (isTooShortForPhone(finding, text)) return [];
   const value = text.slice(finding.start, finding.end);
+  if (isWordOfLanguage(finding, text)) return [];
+  if (finding.type === 'ORGANIZATION' && CHINESE_GOES_ON.test(value)) return [{ ...finding, end: finding.end - 1 }];
   if (!LISTED.test(value)) return [finding];
   if (finding.type === 'ID') return withoutWordsAroundNumber(finding, text);
   if (finding.type === 'PERSON' && isCharacterOfWord(finding, text)) return [];

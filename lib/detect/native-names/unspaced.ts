@@ -18,7 +18,7 @@ function korean({ given, family }: NameList): RegExp {
 }
 
 /** Words that only stand before the name of a person. */
-const THAI_BEFORE = 'พี่|น้อง|คุณ|ป้า|ลุง|น้า|ครู|เฮีย|เจ๊|ช่าง|หมอ';
+const THAI_BEFORE = 'พี่|น้อง|คุณ|ป้า|ลุง|น้า|ครู|เฮีย|เจ๊|ช่าง|หมอ|ชื่อ|ชื่อเล่น|อาจารย์|เพื่อน';
 /** Formal names are long enough to be nothing else; shorter ones need a word before them. */
 const SHORTEST_THAI = 5;
 /** No vowel sign or tone mark may follow: the letter before it would not be whole. */

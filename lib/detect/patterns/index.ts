@@ -28,6 +28,7 @@ import { passport } from './passport.ts';
 import { password } from './password.ts';
 import { path } from './path.ts';
 import { personContext } from './person-context.ts';
+import { personContextRelations } from './person-context-relations.ts';
 import { personContextWorld } from './person-context-world.ts';
 import { phone } from './phone.ts';
 import { plate } from './plate.ts';
@@ -81,6 +82,7 @@ export const patternRules: readonly PatternRule[] = [
   personContext,
   personContextWorld,
   letterNames,
+  personContextRelations,
   nativeNames,
   namedVenue,
   companyForm,

@@ -45,6 +45,7 @@ describe('listed names in scripts without capitals', () => {
     // Thai: formal names anywhere, nicknames behind a word for a person.
     'ส่งให้⟦ธวัชชัย แซ่อึ้ง⟧แล้ว',
     'พี่⟦แนน⟧บอกว่าไม่มา',
+    'ลูกชื่อ⟦ข้าวปั้น⟧ไม่ยอมนอน',
   ])('%s', (marked) => {
     expect(mark(nativeNames, plain(marked))).toBe(marked);
   });
@@ -58,6 +59,8 @@ describe('listed names in scripts without capitals', () => {
     '하늘이 맑고 바다가 보인다',
     'จะไปไหนก็ได้ พี่น้องทุกคน',
     'พี่น้ำใจดีมาก',
+    'วิธีทำข้าวปั้นให้เด็ก',
+    'ครูใหญ่ไม่อยู่',
     // Known to all, or a street.
     'قصة النبي يوسف',
     'حي في شارع محمود',

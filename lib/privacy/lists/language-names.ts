@@ -55,3 +55,8 @@ export const INDONESIAN_LAST = `
 Adinegoro Anggoro Ardianto Atmaja Budiman Cahyono Djatmiko Firmansyah Hadiwijaya Hartono Hermawan Hidayat Iskandar Kusnadi Kusuma Lesmana Mahendra Nugroho Pamungkas Permana Prasetyo Purnomo Rachmawan Ramadhan Saputra Setiawan Simatupang Subagyo Sumarno Suryanto Tjahjono Wibisono Wicaksono Wijayanto Yulianto
 `;
 export const INDONESIAN_PLACES = `Cendrawasih Kenanga Flamboyan Cempaka Anggrek Seruni Merpati Kutilang Rajawali Gelatik Mangkubumi Wijayakusuma Dahlia Bougenville Teratai Kamboja Sawo Rambutan`;
+
+/** Given names that the Greek and Ukrainian lists lack; the Ukrainian men's end in a consonant, so that a genitive adds "а". */
+export const GREEK_GIVEN_MALE = `Αρτέμης Βαλάντης Γεράσιμος Ζαχαρίας Θεόφιλος Ιάσονας Κλεάνθης Λυκούργος Μενέλαος Νέστορας Ορέστης Περικλής Σεραφείμ Τιμόθεος Φαίδωνας Χαρίλαος Ευστάθιος Παντελής Στράτος Αχιλλέας`;
+export const UKRAINIAN_GIVEN_MALE = `Роман Ігор Маркіян Зенон Йосип Теодор Ярослав Радим Любомил Мечислав Юстин Яромир Златан Велимир Братислав Світозар Данислав Лукаш`;
+export const UKRAINIAN_GIVEN_FEMALE = `Богдана Мирослава Ярослава Дзвінка Руслана Віолетта Віталіна Світозара Квітка Оляна Горпина Іванка Олеся Даринка Зоріна Златослава Радмила Любомира`;

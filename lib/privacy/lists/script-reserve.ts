@@ -73,7 +73,7 @@ const slavic = (tails: string, ending = ''): Pool => ({
 });
 
 /** A script, or a language that shares one and has names of its own. */
-export type Letters = Script | 'persian' | 'urdu' | 'vietnamese' | 'indonesian';
+export type Letters = Script | 'persian' | 'urdu' | 'ukrainian' | 'vietnamese' | 'indonesian';
 
 const POOLS: Partial<Record<Letters, Partial<Record<PoolKind, () => Pool>>>> = {
   han: {
@@ -133,6 +133,7 @@ const POOLS: Partial<Record<Letters, Partial<Record<PoolKind, () => Pool>>>> = {
   greek: {
     last: () => ({ heads: words(O.GREEK_RESERVE_HEADS), tails: words('ίδης ιάδης άκης') }),
     'given-female': () => ({ heads: words(O.GREEK_RESERVE_HEADS), tails: words('ίνα ούλα') }),
+    given: () => named(L.GREEK_GIVEN_MALE),
   },
   arabic: {
     last: () => named(O.ARABIC_RESERVE_LAST),
@@ -157,6 +158,10 @@ const POOLS: Partial<Record<Letters, Partial<Record<PoolKind, () => Pool>>>> = {
     'given-male': () => named(L.BENGALI_MALE),
     'given-female': () => named(L.BENGALI_FEMALE),
     place: () => named(L.BENGALI_PLACES),
+  },
+  ukrainian: {
+    'given-male': () => named(L.UKRAINIAN_GIVEN_MALE),
+    'given-female': () => named(L.UKRAINIAN_GIVEN_FEMALE),
   },
   vietnamese: {
     last: () => named(L.VIETNAMESE_LAST),

@@ -9,6 +9,9 @@ const BN = 'আমার এই সহকর্মীকে একটা চি�
 const VI = 'Viết giúp em một email xin nghỉ phép gửi cho người này nhé, em không được khỏe: ';
 const ID = 'Tolong buatkan surat izin untuk orang ini karena saya tidak bisa datang besok: ';
 
+const UK = 'Допоможіть, будь ласка, написати листа, бо я не знаю, що робити далі: ';
+const EL = 'Σε παρακαλώ γράψε μου ένα γράμμα γιατί δεν ξέρω τι να κάνω: ';
+
 const inList = (...lists: readonly string[]) => new Set(lists.flatMap((list) => list.trim().split(/\s+/u)));
 const standIn = (prompt: string, name: string) => run(prompt + name, [[name, 'PERSON']]).text.slice(prompt.length);
 
@@ -46,9 +49,16 @@ describe('a name in its own language', () => {
     [`${FA}شوهرم `, 'بهداد', L.PERSIAN_MALE],
     [`${UR}میری بہن `, 'نادیہ', L.URDU_FEMALE],
     [`${BN}আমার স্বামী `, 'টুটুল', L.BENGALI_MALE],
+    [`${UK}мій чоловік `, 'Богдан', L.UKRAINIAN_GIVEN_MALE],
+    [`${EL}ο γιος μου ο `, 'Λευτέρης', L.GREEK_GIVEN_MALE],
   ])('has the gender that the text tells: %s%s', (prompt, name, list) =>
     expect(inList(list)).toContain(standIn(prompt, name)),
   );
+});
+
+it('keeps the case of a Ukrainian and a Greek name', () => {
+  expect(standIn(`${UK}бачила сина `, 'Марка')).toMatch(/[^аеиіоуяюєї]а$/u);
+  expect(standIn(`${EL}είδα τον `, 'Νίκο Βαρελτζή')).toMatch(/η$/u);
 });
 
 describe('an address in its own language', () => {

@@ -1,8 +1,9 @@
 // Surrogates for one word of a name in a non-Latin script with spaces: from its list, or from a pool in the same case and gender.
 
+import type { Codec } from '../../codecs/codec.ts';
 import { scriptCodecs } from '../../codecs/list-codecs.ts';
 import type { PoolKind } from '../../privacy/lists/script-reserve.ts';
-import type { Issuer } from './issuer.ts';
+import type { Issuer, Reserve } from './issuer.ts';
 import { givenKind, hasOnlyPool, lettersOf } from './letters.ts';
 import { wordReserve } from './reserves.ts';
 import { scriptReserve } from './script-reserves.ts';
@@ -71,6 +72,28 @@ function cyrillicReserve(word: string, role: 'first' | 'last', issuer: Issuer): 
   return found?.role === 'first' ? surrogate : surrogate.slice(0, surrogate.length - lemma.length) + ending;
 }
 
+const changed = (reserve: Reserve, change: (word: string) => string): Reserve => ({
+  ...reserve,
+  name: `${reserve.name} changed`,
+  at: (index, secret) => change(reserve.at(index, secret)),
+});
+
+/** A given name of a Ukrainian prompt that only Russian lists hold: their names have letters that Ukrainian lacks. */
+function ukrainianReserve(
+  word: string,
+  codecs: readonly Codec[],
+  issuer: Issuer,
+  gender?: 'female' | 'male',
+): Reserve | undefined {
+  if (issuer.language !== 'uk' || codecs.some(({ name }) => !name.includes('russian'))) return undefined;
+  const isFemale = /[ая]$/u.test(word) && gender !== 'male';
+  if (isFemale) return scriptReserve('given-female', word, 'ukrainian');
+  const reserve = scriptReserve('given-male', word, 'ukrainian');
+  if (/[ая]$/u.test(word)) return reserve && changed(reserve, (name) => `${name}а`);
+  // Other cases cannot be told apart here.
+  return /[бвгґджзйклмнпрстфхцчшщ]$/u.test(word) && !/(?:ом|ем|ієм)$/u.test(word) ? reserve : undefined;
+}
+
 /** Bengali writes its case endings onto a name: "তানভীর হাসানকে", "সুমনের". */
 const BENGALI_ENDING = /(?<=[\p{L}\p{M}]{3})(?:কে|দের|েরা|ের)$/u;
 
@@ -81,6 +104,9 @@ export function scriptName(word: string, role: 'first' | 'last', issuer: Issuer,
   const codecs = hasOnlyPool(letters)
     ? []
     : (scriptCodecs[letters] ?? []).filter((codec) => codec.canonical(name) !== undefined);
+  const ukrainian =
+    letters === 'cyrillic' && role === 'first' ? ukrainianReserve(word, codecs, issuer, gender) : undefined;
+  if (ukrainian) return issuer.issue(word, 'PERSON', [], ukrainian).surrogate;
   if (letters === 'cyrillic' && codecs.length === 0) return cyrillicReserve(word, role, issuer);
   const kind =
     role === 'last' || (letters === 'arabic' && name.startsWith('ال'))
@@ -90,6 +116,11 @@ export function scriptName(word: string, role: 'first' | 'last', issuer: Issuer,
           ? 'given-female'
           : 'given'
         : givenKind(name, letters, gender);
-  const reserve = scriptReserve(letters === 'cyrillic' ? 'last-ых' : kind, name, letters) ?? wordReserve(role, name);
+  const own = scriptReserve(letters === 'cyrillic' ? 'last-ых' : kind, name, letters) ?? wordReserve(role, name);
+  // "τον Καραγιάννη", "η Καραγιάννη": only the nominative of a man ends in ς.
+  const reserve =
+    letters === 'greek' && kind === 'last' && /[ηήυύ]$/u.test(name)
+      ? changed(own, (last) => last.replace(/ς$/u, ''))
+      : own;
   return issuer.issue(name, 'PERSON', codecs, reserve).surrogate + ending;
 }
