@@ -210,6 +210,8 @@ test('the page where prompts are read reaches nothing outside', async () => {
     );
   expect(await reach(demo)).toBe('stopped');
   expect(await reach(page)).toBe('reached');
+  // A second engine would answer the next test's questions.
+  await demo.close();
 });
 
 async function restartEngine(): Promise<void> {
