@@ -1,7 +1,7 @@
 // The pipeline as the command line runs it: the same functions as in the extension, over a model loaded once from disk.
 
 import { audit } from '../lib/audit/audit.ts';
-import { blockingSurvivors, extraction } from '../lib/audit/extraction.ts';
+import { blockingSurvivors, extractionAttack } from '../lib/audit/extraction.ts';
 import type { AuditReport } from '../lib/audit/report.ts';
 import type { Annotation, Detector } from '../lib/detect/annotation.ts';
 import type { FindAuditTools } from '../lib/engine/audit-tools.ts';
@@ -55,7 +55,7 @@ export function pipeline(parts: PipelineParts): Pipeline {
       const words = await findWords?.(text, planned, policy.words);
       const sanitized = sanitize(text, planned, { secret, entries }, systemRandom, { words });
       const prompt = { text, annotations, sanitized, earlier: [], earlierUses: [], accepted: [] };
-      const survivors = blockingSurvivors(prompt, extraction(prompt));
+      const survivors = blockingSurvivors(prompt, extractionAttack(prompt));
       if (survivors.length > 0) throw new SurvivorError(survivors);
       return sanitized;
     },

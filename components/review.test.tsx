@@ -51,6 +51,12 @@ it('counts only what is replaced', () => {
   expect(summaryOf(state, ENGLISH).words).toBe('1 will be replaced');
 });
 
+it('says how far the check of a long text has come', () => {
+  const { sanitized: _, ...checking } = { ...state, status: 'checking' as const };
+  expect(summaryOf(checking, ENGLISH).words).toBe('Checking');
+  expect(summaryOf({ ...checking, checkedShare: 0.42 }, ENGLISH).words).toBe('Checking (42%)');
+});
+
 it('says first that nothing was sent, whatever else is going on', () => {
   expect(summaryOf({ ...state, status: 'blocked', engine: 'failed' }, ENGLISH).state).toBe('stopped');
   expect(summaryOf({ ...state, engine: 'failed' }, ENGLISH).words).toContain('Not checking');

@@ -3,7 +3,7 @@ import type { PromptAction, PromptState } from '../lib/page/prompt/prompt-state.
 import { CloseButton } from './close-button.tsx';
 import { useLanguage } from './language.ts';
 import { ToneIcon } from './notice.tsx';
-import { stoppedWords } from './stopped-words.ts';
+import { stoppedRequestText } from './stopped-words.ts';
 
 interface Props {
   readonly stopped: StoppedRequest;
@@ -20,7 +20,7 @@ export function StoppedNotice({ stopped, text, act }: Props) {
       <ToneIcon tone="warning" />
       <div className="cc-grow">
         <strong>{say('stoppedTitle')}</strong>
-        {stoppedWords(stopped, language)}
+        {stoppedRequestText(stopped, language)}
         {stopped.mayPass ? null : (
           <div className="cc-next">
             {text ? (

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { StoppedRequest } from '../lib/egress/stopped.ts';
 import { ENGLISH } from '../lib/language/language.ts';
-import { stoppedWords } from './stopped-words.ts';
+import { stoppedRequestText } from './stopped-words.ts';
 
 const request: StoppedRequest = {
   key: 'fetch POST https://chat.example/api/draft',
@@ -15,13 +15,13 @@ const request: StoppedRequest = {
 };
 
 it('says what was stopped and where it was to go', () => {
-  expect(stoppedWords(request, ENGLISH)).toBe(
+  expect(stoppedRequestText(request, ENGLISH)).toBe(
     'The page tried to send ‘draft’ with 2 of your originals to chat.example. It was stopped.',
   );
-  expect(stoppedWords({ ...request, originals: 0, times: 3, name: '' }, ENGLISH)).toBe(
+  expect(stoppedRequestText({ ...request, originals: 0, times: 3, name: '' }, ENGLISH)).toBe(
     'The page tried to send a request with text that was not checked yet to chat.example 3 times by now. It was stopped.',
   );
-  expect(stoppedWords({ ...request, originals: 1, mayPass: true, isSilent: false }, ENGLISH)).toMatch(
+  expect(stoppedRequestText({ ...request, originals: 1, mayPass: true, isSilent: false }, ENGLISH)).toMatch(
     /one of your originals.*next one may pass/,
   );
 });

@@ -1,8 +1,8 @@
-// What the person is told about a request that was stopped: never what was in it.
+// The text about a request that was stopped. It never says what the request held.
 import type { StoppedRequest } from '../lib/egress/stopped.ts';
 import type { Language } from '../lib/language/language.ts';
 
-export function stoppedWords(
+export function stoppedRequestText(
   { name, host, originals, times, mayPass, isSilent }: StoppedRequest,
   { say, read }: Language,
 ): string {

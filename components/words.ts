@@ -198,6 +198,12 @@ function checkedWords(state: PromptState, { say, languageName }: Language): stri
   return unsure ? say('summaryLessSure', { summary, language: languageName(unsure) }) : summary;
 }
 
+function checkingWords({ checkedShare }: PromptState, { say, percent }: Language): string {
+  return checkedShare === undefined
+    ? say('summaryChecking')
+    : say('summaryCheckingShare', { share: percent(checkedShare) });
+}
+
 export function summaryOf(state: PromptState, language: Language): Summary {
   const { say } = language;
   if (!state.site.enabled) return { state: 'quiet', words: say('summaryOff') };
@@ -205,7 +211,7 @@ export function summaryOf(state: PromptState, language: Language): Summary {
   if (state.status === 'blocked') return { state: 'stopped', words: say('summaryNotSent') };
   if (state.engine === 'failed') return { state: 'stopped', words: say('summaryNotChecking') };
   if (state.status === 'sending') return { state: 'busy', words: say('summarySending') };
-  if (state.status === 'checking' || state.isAsking) return { state: 'busy', words: say('summaryChecking') };
+  if (state.status === 'checking' || state.isAsking) return { state: 'busy', words: checkingWords(state, language) };
   if (state.status === 'sent') return { state: 'quiet', words: say('summarySent') };
   if (state.engine === 'loading') return { state: 'busy', words: say('summaryGettingReady') };
   if (state.text.trim() === '' || state.status === 'idle') return { state: 'quiet', words: say('extensionName') };

@@ -1,24 +1,37 @@
 // Asks the engine as the extension's own pages do.
+import type { Page } from '@playwright/test';
 import type { EngineMethod, RequestOf, ResponseOf } from '../lib/engine/rpc.ts';
 import { envelope } from '../lib/engine/rpc.ts';
 import type { Installed } from './harness.ts';
 import { poll } from './poll.ts';
 
-export async function askEngine<M extends EngineMethod>(
+type Ask = <M extends EngineMethod>(method: M, request: RequestOf<M>) => Promise<ResponseOf<M>>;
+
+/** Several questions from one page: to open a page takes longer than most answers. */
+export async function withEngine<T>(
   { context, id }: Pick<Installed, 'context' | 'id'>,
-  method: M,
-  request: RequestOf<M>,
-): Promise<ResponseOf<M>> {
+  work: (ask: Ask, page: Page) => Promise<T>,
+): Promise<T> {
   const page = await context.newPage();
   // The lightest of them.
   await page.goto(`chrome-extension://${id}/licence.txt`);
-  const message = envelope('coatcheck-background', { kind: 'call', id: 1, client: 'test', method, request });
-  const answer = await page.evaluate<string>(`chrome.runtime.sendMessage(${JSON.stringify(message)})`);
+  const ask: Ask = async (method, request) => {
+    const message = envelope('coatcheck-background', { kind: 'call', id: 1, client: 'test', method, request });
+    const answer = await page.evaluate<string>(`chrome.runtime.sendMessage(${JSON.stringify(message)})`);
+    const { ok, response } = JSON.parse(answer) as { ok: boolean; response: ResponseOf<typeof method> };
+    if (!ok) throw new Error(answer);
+    return response;
+  };
+  const done = await work(ask, page);
   await page.close();
-  const { ok, response } = JSON.parse(answer) as { ok: boolean; response: ResponseOf<M> };
-  if (!ok) throw new Error(answer);
-  return response;
+  return done;
 }
+
+export const askEngine = <M extends EngineMethod>(
+  installed: Pick<Installed, 'context' | 'id'>,
+  method: M,
+  request: RequestOf<M>,
+): Promise<ResponseOf<M>> => withEngine(installed, (ask) => ask(method, request));
 
 /** A chat gets its name with its first message; what is stored follows a little later. */
 export async function untilNamed(installed: Installed, name: RegExp): Promise<void> {

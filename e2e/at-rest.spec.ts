@@ -5,7 +5,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { askEngine } from './ask-engine.ts';
+import { askEngine, withEngine } from './ask-engine.ts';
 import { forgetEverything, type Installed, install } from './harness.ts';
 
 const PASSPHRASE = 'correct horse battery staple';
@@ -138,16 +138,15 @@ async function storedRow(): Promise<SealedRow> {
   return { iv: Buffer.from(iv), data: Buffer.from(data) };
 }
 
-async function commit(conversation = CHAT): Promise<void> {
+async function commit(conversations: readonly string[] = [CHAT]): Promise<void> {
   const text = `My account is ${ACCOUNT}.`;
-  const { annotations } = await askEngine(installed, 'annotate', {
-    text,
-    overrides: [],
-    conversation,
-    rulesOnly: true,
+  await withEngine(installed, async (ask) => {
+    for (const conversation of conversations) {
+      const { annotations } = await ask('annotate', { text, overrides: [], conversation, rulesOnly: true });
+      const { replacements } = await ask('commit', { text, annotations, conversation });
+      expect(replacements).toHaveLength(1);
+    }
   });
-  const { replacements } = await askEngine(installed, 'commit', { text, annotations, conversation });
-  expect(replacements).toHaveLength(1);
 }
 
 /** The control: the search finds what is there. */
@@ -212,7 +211,7 @@ test('new keys take the old ones off the disk, with a passphrase and without', a
 test('what was forgotten is off the disk, after many writes and a restart too', async () => {
   await commit();
   const first = await expectReadable();
-  for (let chat = 0; chat < 30; chat += 1) await commit(`${CHAT}-${chat}`);
+  await commit(Array.from({ length: 30 }, (_, chat) => `${CHAT}-${chat}`));
   installed = await installed.restart();
   await commit();
   const last = await storedRow();

@@ -8,7 +8,7 @@ import { expectNothingRaw, letterChat } from './letter-chat.ts';
 import { poll } from './poll.ts';
 import { openPopup } from './popup.ts';
 
-const shared = browserAndServer({ permissions: ['clipboard-read', 'clipboard-write'] });
+const shared = browserAndServer({ isOwn: true, permissions: ['clipboard-read', 'clipboard-write'] });
 
 test.afterEach(() => closeOpened(shared));
 

@@ -1,6 +1,6 @@
 // What the tests of one file share: a browser with the extension, and a chat server that forgets between tests.
 import { test } from '@playwright/test';
-import { builtExtension, type Installation, type Installed, install } from './harness.ts';
+import { builtExtension, type Installation, type Installed, install, renew } from './harness.ts';
 import { type ChatServer, startChatServer } from './server.ts';
 
 interface Browser {
@@ -12,6 +12,8 @@ interface Server {
 export type Shared = Browser & Server;
 
 export interface BrowserNeeds extends Omit<Installation, 'extension'> {
+  /** No other file has the same browser: these tests break it, or leave in it what `renew` does not take away. */
+  readonly isOwn?: boolean;
   /** Makes the folder of another extension than the one that was built. */
   readonly extension?: () => string;
   readonly permissions?: readonly string[];
@@ -23,26 +25,47 @@ type Reply = (prompt: string) => string;
 /** Call one of these once per test file, at the top level. */
 export function browserAndServer({ reply, ...needs }: BrowserNeeds & { readonly reply?: Reply } = {}): Shared {
   const served = serverOnly(reply);
-  const browser = browserOnly(needs);
-  return {
-    get installed() {
-      return browser.installed;
-    },
-    get server() {
-      return served.server;
-    },
-  };
+  return joined(browserOnly(needs), served);
+}
+
+const joined = (browser: Browser, served: Server): Shared => ({
+  get installed() {
+    return browser.installed;
+  },
+  get server() {
+    return served.server;
+  },
+});
+
+/** The browser that the files of this worker share. Playwright ends it with the worker. */
+let lent: Installed | undefined;
+
+/** As installed, for the next file: to start a browser and load the model takes ten seconds of a core. */
+async function lend(): Promise<Installed> {
+  if (lent) await renew(lent);
+  else lent = await install();
+  return lent;
 }
 
 /** For tests on pages that need no server of ours. */
-export function browserOnly({ extension, permissions = [], ...installation }: BrowserNeeds = {}): Browser {
+export function browserOnly({
+  isOwn = false,
+  extension,
+  permissions = [],
+  ...installation
+}: BrowserNeeds = {}): Browser {
+  const isLent = !isOwn && extension === undefined && Object.keys(installation).length === 0;
   let installed: Installed | undefined;
 
   test.beforeAll(async () => {
-    installed = await install({ ...installation, extension: extension?.() ?? builtExtension() });
+    installed = isLent
+      ? await lend()
+      : await install({ ...installation, extension: extension?.() ?? builtExtension() });
     await installed.context.grantPermissions([...permissions]);
   });
-  test.afterAll(() => installed?.close());
+  test.afterAll(async () => {
+    if (!isLent) await installed?.close();
+  });
 
   return {
     get installed() {

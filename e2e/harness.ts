@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { type BrowserContext, type CDPSession, chromium, expect, type Page, type Worker } from '@playwright/test';
 import type { Settings } from '../lib/engine/protocol.ts';
 import { requireBrowser } from '../scripts/browsers.ts';
-import { askEngine } from './ask-engine.ts';
+import { askEngine, withEngine } from './ask-engine.ts';
 import { attributesOf, type DomNode, nodesIn, nodesOver, textIn } from './dom-nodes.ts';
 import { switchedOnHere } from './own-machine.ts';
 import { poll } from './poll.ts';
@@ -74,8 +74,28 @@ export async function forgetEverything(
   installed: Pick<Installed, 'context' | 'id'>,
   mode: Settings['mode'] = 'automatic',
 ): Promise<void> {
-  await askEngine(installed, 'forgetEverything', {});
-  await changeSettings(installed, { mode, profile: EVERYTHING });
+  await withEngine(installed, async (ask) => {
+    await ask('forgetEverything', {});
+    await ask('setSettings', { mode, profile: EVERYTHING });
+  });
+}
+
+/** As if it had just been installed, but for its mode: for the tests of another file. */
+export async function renew({ context, id }: Installed): Promise<void> {
+  const before = context.pages();
+  // A browser without any page would end.
+  await context.newPage();
+  for (const page of before) await page.close();
+  await context.clearPermissions();
+  await context.clearCookies();
+  await withEngine({ context, id }, async (ask, page) => {
+    await ask('forgetEverything', {});
+    // The language, taught sites and what else is no secret.
+    await page.evaluate(
+      'Promise.all([chrome.storage.local.clear(), chrome.storage.session.clear()]).then(() => localStorage.clear())',
+    );
+    await ask('setSettings', { mode: 'automatic', profile: EVERYTHING });
+  });
 }
 
 export interface Installation {

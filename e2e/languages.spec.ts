@@ -5,7 +5,7 @@ import { Panel } from './harness.ts';
 import { poll } from './poll.ts';
 import { openPopup } from './popup.ts';
 
-const shared = browserAndServer();
+const shared = browserAndServer({ isOwn: true });
 const PROMPT = 'My name is Annika Lindqvist, phone +1 503 555 0142.';
 
 /** The browser does not tell what its menu says: what it is told is written down. */

@@ -9,7 +9,7 @@ import { poll } from './poll.ts';
 
 const PROMPT = 'My name is Annika Lindqvist.';
 
-const shared = browserAndServer();
+const shared = browserAndServer({ isOwn: true });
 let page: Page;
 
 test.beforeEach(async () => {

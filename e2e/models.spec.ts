@@ -9,7 +9,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { MODEL_FILES } from '../lib/models/manifest.ts';
 import { startTinyHub, type TinyHub } from '../lib/models/tiny-hub.ts';
 import { writeTinyModel } from '../lib/models/tiny-model.ts';
-import { copyOfExtension, type Installed, install } from './harness.ts';
+import { changeSettings, copyOfExtension, type Installed, install } from './harness.ts';
 import { highlights } from './highlights.ts';
 import { LETTER } from './letter.ts';
 import { poll } from './poll.ts';
@@ -22,6 +22,8 @@ const SHIPPED = join(import.meta.dirname, '../models/ner-en');
 let hub: TinyHub;
 let installed: Installed;
 let page: Page;
+/** The tiny model's own, to put back after a test. */
+let weights = new Uint8Array();
 
 function certificate(): { key: string; cert: string } {
   const dir = mkdtempSync(join(tmpdir(), 'coatcheck-hub-'));
@@ -65,13 +67,38 @@ async function startTiny(): Promise<void> {
     labels: ['O', 'B-PER', 'I-PER', 'B-SHOE'],
     pieces: { zebra: 'B-PER', apples: 'B-SHOE' },
   });
-  await start(await filesIn(dir));
+  const files = await filesIn(dir);
+  weights = files.get(WEIGHTS) ?? weights;
+  await start(files);
 }
 
+test.beforeAll(startTiny);
+// Each begins with our own model, and with none of the hub's on the device.
 test.afterEach(async () => {
+  hub.damaged.clear();
+  hub.stalled.clear();
+  hub.requests.length = 0;
+  hub.files.set(WEIGHTS, weights);
+  await changeSettings(installed, { model: '' });
+  await emptyShelf();
+  await page.reload();
+});
+test.afterAll(async () => {
   await installed.close();
   await hub.close();
 });
+
+async function emptyShelf(): Promise<void> {
+  await page.evaluate(async () => {
+    const opened = indexedDB.open('coatcheck-models');
+    await new Promise((resolve) => opened.addEventListener('success', resolve));
+    const names = [...opened.result.objectStoreNames];
+    const emptying = opened.result.transaction(names, 'readwrite');
+    for (const name of names) emptying.objectStore(name).clear();
+    await new Promise((resolve) => emptying.addEventListener('complete', resolve));
+    opened.result.close();
+  });
+}
 
 const part = (name: string) => page.locator(`[data-coatcheck="${name}"]`);
 const status = () => part('engine-status');
@@ -97,7 +124,6 @@ async function marked(text: string): Promise<Record<string, number>> {
 }
 
 test('a model is looked up, stopped, gone on with, used, and removed', async () => {
-  await startTiny();
   await expect(status()).toHaveText(/ready.*Coatcheck's own/);
   expect(hub.requests).toEqual([]);
   await lookUp();
@@ -131,7 +157,6 @@ test('a model is looked up, stopped, gone on with, used, and removed', async () 
 });
 
 test('a file with a wrong hash is refused, in words, and our model stays', async () => {
-  await startTiny();
   hub.damaged.add(WEIGHTS);
   await lookUp();
   await part('model-download').click();
@@ -141,13 +166,11 @@ test('a file with a wrong hash is refused, in words, and our model stays', async
 });
 
 test('a model that is not there is said so', async () => {
-  await startTiny();
   await lookUp('No/body');
   await expect(part('notice')).toContainText(/no public model "No\/body"/);
 });
 
 test('a chosen model that is damaged on this device gives way to ours, with a warning', async () => {
-  await startTiny();
   await lookUp();
   await part('model-download').click();
   await expect(status()).toHaveText(/Someone\/tiny-ner/);
@@ -168,7 +191,6 @@ test('a chosen model that is damaged on this device gives way to ours, with a wa
 });
 
 test('a chosen model that no runtime can read gives way to ours, which works', async () => {
-  await startTiny();
   hub.files.set(WEIGHTS, new Uint8Array(5000));
   await lookUp();
   await part('model-download').click();
@@ -177,7 +199,6 @@ test('a chosen model that no runtime can read gives way to ours, which works', a
 });
 
 test('the page where prompts are read reaches nothing outside', async () => {
-  await startTiny();
   const demo = await installed.context.newPage();
   await demo.goto(`chrome-extension://${installed.id}/offscreen.html`);
   const reach = (target: Page) =>
@@ -203,10 +224,12 @@ async function restartEngine(): Promise<void> {
 test('the same model gives the same answers on a WebGPU adapter', async () => {
   test.skip(process.env.COATCHECK_GRAPHICS !== '1', 'The packages hold no runtime for graphics cards.');
   test.setTimeout(180_000);
+  await installed.close();
+  await hub.close();
   const files = await filesIn(SHIPPED);
-  const weights = files.get(WEIGHTS) ?? new Uint8Array();
+  const own = files.get(WEIGHTS) ?? new Uint8Array();
   files.delete(WEIGHTS);
-  await start(files.set('onnx/model_q4.onnx', weights), ['--enable-unsafe-webgpu']);
+  await start(files.set('onnx/model_q4.onnx', own), ['--enable-unsafe-webgpu']);
   await expect(status()).toHaveText("Model ready, on this device (Coatcheck's own)");
   const onWasm = await marked(LETTER);
   expect(onWasm['coatcheck-risk-4']).toBeGreaterThan(3);

@@ -55,12 +55,12 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
   return unpacked(Buffer.concat(chunks));
 }
 
-/** Small pieces of changing length, so that surrogates are cut in the middle. */
+/** Pieces of 1 to 23 characters, so that surrogates are cut in the middle. The page is drawn anew at each, which costs a test time. */
 async function stream(response: ServerResponse, text: string): Promise<void> {
   response.writeHead(200, { 'content-type': 'text/plain; charset=utf-8' });
-  for (let at = 0, size = 1; at < text.length; at += size, size = (size % 7) + 1) {
+  for (let at = 0, size = 1; at < text.length; at += size, size = ((size + 5) % 23) + 1) {
     response.write(text.slice(at, at + size));
-    await new Promise((resolve) => setTimeout(resolve, 4));
+    await new Promise((resolve) => setTimeout(resolve, 12));
   }
   response.end();
 }

@@ -7,7 +7,7 @@ import { LETTER, ORIGINALS } from './letter.ts';
 import { poll } from './poll.ts';
 import { RealSidePanel } from './real-side-panel.ts';
 
-const shared = browserAndServer();
+const shared = browserAndServer({ isOwn: true });
 
 interface Chrome {
   readonly tabs: { query(q: object): Promise<{ id: number }[]> };

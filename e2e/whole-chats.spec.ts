@@ -11,7 +11,8 @@ import { poll } from './poll.ts';
 const shared = browserAndServer();
 test.afterEach(() => closeOpened(shared));
 
-const FIRST = 'My name is Annika Lindqvist and my phone is +1 503 555 0142. Write to me.';
+// Both name the same people: a name that a prompt does not hold may by chance stand for one that it holds.
+const FIRST = 'My name is Annika Lindqvist and my phone is +1 503 555 0142. My landlord is Tobias Castellanos.';
 const SECOND = 'My name is Annika Lindqvist and my landlord is Tobias Castellanos. Write to us.';
 const ORIGINALS = ['Annika', 'Lindqvist', '503 555 0142', '5550142', 'Tobias', 'Castellanos'];
 
@@ -87,8 +88,9 @@ for (const bed of BEDS) {
     nothingRaw();
   });
 
-  test(`${bed.name}: after a reload another turn, with its history`, async () => {
-    const { page } = await open(bed);
+  // Without an address that names the conversation, what the chat kept says which one it is.
+  test(`${bed.name}: after a reload the replies are restored, and another turn, with its history`, async () => {
+    const { page, panel } = await open(bed);
     await write(page, bed, FIRST);
     const sent = await send(page, bed, 'click');
     await page.reload();
@@ -99,6 +101,10 @@ for (const bed of BEDS) {
         .filter({ hasText: nameIn(sent) })
         .first(),
     ).toBeVisible();
+    await panel.click('restore-toggle');
+    await poll(() => textOfReplies(page, bed)).toContain('Annika Lindqvist');
+    await panel.click('restore-toggle');
+    await poll(() => textOfReplies(page, bed)).not.toContain('Annika');
     await write(page, bed, SECOND);
     await send(page, bed, 'Enter');
     nothingRaw();
@@ -123,17 +129,5 @@ if (EDITS)
     await page.locator(EDITS.send).click();
     await poll(() => prompts().length).toBe(2);
     expect(prompts()[1]).toMatch(/My landlord is \S+ \S+\.$/);
-    nothingRaw();
-  });
-
-// Without an address that names the conversation, what the chat kept says which one it is.
-for (const bed of BEDS)
-  test(`${bed.name}: after a reload the replies are restored`, async () => {
-    const { page, panel } = await open(bed);
-    await write(page, bed, FIRST);
-    await send(page, bed, 'Enter');
-    await page.reload();
-    await panel.click('restore-toggle');
-    await poll(() => textOfReplies(page, bed)).toContain('Annika Lindqvist');
     nothingRaw();
   });

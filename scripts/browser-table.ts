@@ -67,14 +67,14 @@ export const FEATURES: readonly Feature[] = [
   {
     name: 'Accessibility, keyboard, large text',
     chromium: ['accessibility', 'keyboard', 'text-size'],
-    firefox: [],
+    firefox: ['own-pages'],
   },
-  { name: 'Popup, options and notices', chromium: ['simple-first', 'about', 'in-the-page'], firefox: [] },
+  { name: 'Popup, options and notices', chromium: ['simple-first', 'about', 'in-the-page'], firefox: ['own-pages'] },
   { name: 'Downloaded models', chromium: ['models'], firefox: ['models'] },
   { name: 'Profiles', chromium: ['who-and-what', 'strict', 'less-sure'], firefox: ['chats'] },
   { name: 'Numbers that go together', chromium: ['relations', 'recompute'], firefox: ['chats'] },
-  { name: 'Dictionary', chromium: ['dictionary'], firefox: [] },
-  { name: 'Audit, ledger, receipts', chromium: ['audit', 'records'], firefox: [] },
+  { name: 'Dictionary', chromium: ['dictionary'], firefox: ['own-pages'] },
+  { name: 'Audit, ledger, receipts', chromium: ['audit', 'records'], firefox: ['own-pages'] },
   { name: 'Taught and imported sites', chromium: ['teach', 'site-file'], firefox: [] },
   { name: 'Noisy hints for a server of one’s own', chromium: ['restoration'], firefox: [] },
   {

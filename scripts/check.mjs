@@ -4,6 +4,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { countPlaywright, countVitest } from './test-reports.mjs';
 
 const reports = mkdtempSync(join(tmpdir(), 'coatcheck-reports-'));
 const environment = { ...process.env, WXT_TELEMETRY_DISABLED: '1' };
@@ -57,21 +58,11 @@ function readReport(file, count) {
   try {
     const counted = count(JSON.parse(readFileSync(file, 'utf8')));
     passed += counted.passed;
+    secondTries.push(...(counted.secondTries ?? []));
     return counted.failed;
   } catch {
     return 0;
   }
-}
-
-/** Reads Playwright's report. A test that needed a second try counts neither as passed nor as failed; it is named at the end. */
-function readBrowserReport({ stats, suites }) {
-  const collect = ({ specs = [], suites: inner = [], file }) => {
-    for (const { title, tests } of specs)
-      if (tests.some(({ status }) => status === 'flaky')) secondTries.push(`${file}: ${title}`);
-    inner.forEach(collect);
-  };
-  suites.forEach(collect);
-  return { passed: stats.expected, failed: stats.unexpected };
 }
 
 /** A runner that fails without a failed test (a crash, an empty suite) still counts as one failure. */
@@ -89,7 +80,6 @@ await checks(
 
 const unit = join(reports, 'unit.json');
 const vitest = ['vitest', 'run', '--reporter=default', '--reporter=json'];
-const countVitest = (r) => ({ passed: r.numPassedTests, failed: r.numFailedTests });
 await suite('unit tests', 'npx', [...vitest, `--outputFile.json=${unit}`], {}, unit, countVitest);
 
 const server = join(reports, 'server.json');
@@ -115,7 +105,7 @@ await suite(
   ['playwright', 'test', '-c', 'e2e/playwright.config.ts', '--reporter=list,json'],
   { PLAYWRIGHT_JSON_OUTPUT_NAME: browser, COATCHECK_BUILT: '1' },
   browser,
-  readBrowserReport,
+  countPlaywright,
 );
 
 // Beside each other, since both mostly wait: the campaign for the time-outs that it tests, Firefox for its starts.

@@ -13,7 +13,7 @@ export interface Message {
   readonly title: string;
   /** What to do comes last; `REASON` stands for a sentence of the other list. */
   readonly detail: readonly string[];
-  /** Of the catalogues. */
+  /** Its keys in the catalogues. */
   readonly keys: readonly string[];
 }
 

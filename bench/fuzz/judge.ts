@@ -1,6 +1,6 @@
 // One prompt through the pipeline, and what must hold of it: no crash, right offsets, no annotated original left, all of it restored.
 import { chance } from '../../e2e/faults/random.ts';
-import { blockingSurvivors, extraction } from '../../lib/audit/extraction.ts';
+import { blockingSurvivors, extractionAttack } from '../../lib/audit/extraction.ts';
 import { type Annotation, type Detector, type EntityType, REPLACED_FROM } from '../../lib/detect/annotation.ts';
 import { plainReading } from '../../lib/detect/plain-reading.ts';
 import { secretFrom, seededRandom } from '../../lib/privacy/random.seeded.test-support.ts';
@@ -10,7 +10,7 @@ import { annotateFor } from '../../lib/sanitize/policy/annotate-for.ts';
 import { policyFor } from '../../lib/sanitize/policy/policy.ts';
 import { SurvivorError, sanitize } from '../../lib/sanitize/sanitize.ts';
 import type { Replacement, Rewrite, Sanitized, Segment } from '../../lib/sanitize/sanitized.ts';
-import { MONTHS } from '../../lib/text/month-names.ts';
+import { MONTH_NAMES } from '../../lib/text/month-names.ts';
 import { overlaps, type Span } from '../../lib/text/span.ts';
 import { promptFrom } from './prompt.ts';
 
@@ -100,8 +100,8 @@ function standsAlone(text: string, word: string): boolean {
 /** Restoring deliberately leaves surrogates inside web addresses (lib/restore/addresses.ts). */
 const WEB_ADDRESS = /\b(?:https?:\/\/|www\.)\S+/giu;
 
-const MONTH_NAMES = Object.values(MONTHS).map((names) => names.toLowerCase().split(' '));
-const monthOf = (name: string) => String(MONTH_NAMES.find((names) => names.includes(name))?.indexOf(name) ?? name);
+const MONTH_LISTS = Object.values(MONTH_NAMES).map((names) => names.toLowerCase().split(' '));
+const monthOf = (name: string) => String(MONTH_LISTS.find((names) => names.includes(name))?.indexOf(name) ?? name);
 
 /**
  * Signs without width and look-alike letters come back as they read. "Mai" may come back as "May" and "août" as "august": the month
@@ -177,7 +177,7 @@ export async function judge(seed: number, at: number, detectors: readonly Detect
     const planned = plan(annotations, policy, text, { today: TODAY, entries: [] });
     const sanitized = sanitize(text, planned, { secret, entries: [] }, seededRandom(name));
     const prompt = { text, annotations, sanitized, earlier: [], earlierUses: [], accepted: [] };
-    const survivors = blockingSurvivors(prompt, extraction(prompt));
+    const survivors = blockingSurvivors(prompt, extractionAttack(prompt));
     if (survivors.length > 0) refused = survivors.map((one) => one.text).join('; ');
     const back = restore(sanitized.text, { secret, entries: sanitized.vault });
     ms = sinceMs(began);

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { DATA, requireData } from '../sets.ts';
+import { generalised, type ListedQuestion } from './generalised.ts';
 import { markdown, type Results, shown } from './tables.ts';
 
 const SCRIPTS = resolve(import.meta.dirname, '../../models/training/restore');
@@ -17,17 +18,26 @@ const ENVIRONMENT = {
   MALLOC_TRIM_THRESHOLD_: '4000000000',
 };
 
+function runScript(args: readonly string[]): void {
+  const { status, error } = spawnSync(PYTHON, ['-W', 'ignore', 'bench.py', ...args], {
+    cwd: SCRIPTS,
+    env: { ...process.env, ...ENVIRONMENT, COATCHECK_DATA: DATA },
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+  if (error) throw error;
+  if (status !== 0) throw new Error(`bench.py ended with status ${status}.`);
+}
+
 function measured(args: readonly string[]): Results {
   const folder = mkdtempSync(join(tmpdir(), 'coatcheck-restore-'));
+  const questions = join(folder, 'questions.json');
+  const hidden = join(folder, 'generalised.json');
   const json = join(folder, 'results.json');
   try {
-    const { status, error } = spawnSync(PYTHON, ['-W', 'ignore', 'bench.py', ...args, '--json', json], {
-      cwd: SCRIPTS,
-      env: { ...process.env, ...ENVIRONMENT, COATCHECK_DATA: DATA },
-      stdio: ['ignore', 'inherit', 'inherit'],
-    });
-    if (error) throw error;
-    if (status !== 0) throw new Error(`bench.py ended with status ${status}.`);
+    runScript([...args, '--list', questions]);
+    const listed = JSON.parse(readFileSync(questions, 'utf8')) as ListedQuestion[];
+    writeFileSync(hidden, JSON.stringify(Object.fromEntries(listed.map((each) => [each.text, generalised(each)]))));
+    runScript([...args, '--generalised', hidden, '--json', json]);
     return JSON.parse(readFileSync(json, 'utf8')) as Results;
   } finally {
     rmSync(folder, { recursive: true });

@@ -13,7 +13,8 @@ const told: Results = {
         { method: 'ours', budget: 150, MC1: [60, 57, 63], MC2: [50, 48, 52] },
         { method: 'ours', budget: 20, MC1: [45, 42, 48], MC2: [40, 38, 42] },
       ],
-      attacks: [{ epsilon: null, share: 0.5, F1: 12.3 }],
+      attacks: [{ epsilon: null, share: 0.5, inferred: 12.3, inverted: 9.8 }],
+      unchanged: [{ budget: 20, share: 0.4 }],
       answers: [{ method: 'placeholder', budget: null, 'ROUGE-L': [41, 38.2, 44], speed: 87 }],
     },
   },
@@ -32,6 +33,11 @@ test("the paper's figures stand beside ours at the paper's budget only", () => {
 test("the model's size and the number of seeds are in the title", () => {
   expect(shown(told)).toContain('Pri-NLICE, test part, 650 questions, 3.5 M parameters, 3 seeds');
   expect(shown(told)).toContain('noise alone');
+});
+
+test('both attacks on the vector stand beside each other, and that on the baseline behind them', () => {
+  expect(markdown(told)).toContain('|  | noise alone | 50 % | 12.3 | 9.8 |');
+  expect(markdown(told)).toContain('| 20 | 0.4 % |');
 });
 
 test('whole answers have a table of their own', () => {

@@ -18,7 +18,16 @@ export interface AttackRow {
   readonly epsilon: number | null;
   /** Which part of the spans was hidden and sent as a vector. */
   readonly share: number;
-  readonly F1: number;
+  /** F1 of attribute inference, per cent. */
+  readonly inferred: number;
+  /** F1 of embedding inversion, per cent. */
+  readonly inverted: number;
+}
+
+/** The share of the private pieces that the noise of the d_chi baseline leaves as they were, per cent. */
+export interface UnchangedRow {
+  readonly budget: number;
+  readonly share: number;
 }
 
 /** Of whole answers, compared with the answer to the complete question. */
@@ -34,6 +43,7 @@ export interface SetResult {
   readonly questions: number;
   readonly rows: readonly Row[];
   readonly attacks?: readonly AttackRow[];
+  readonly unchanged?: readonly UnchangedRow[];
   readonly answers?: readonly AnswerRow[];
 }
 
@@ -61,12 +71,22 @@ const cells = (set: string, row: Row) => [
   printed(set, row),
 ];
 
-const ATTACK_HEAD = ['epsilon', 'budget', 'share of spans', 'F1'];
+const ATTACK_HEAD = ['epsilon', 'budget', 'share of spans', 'attribute inference', 'embedding inversion'];
 
-function attackCells({ epsilon, share, F1 }: AttackRow): string[] {
+function attackCells({ epsilon, share, inferred, inverted }: AttackRow): string[] {
   const budget = epsilon === null ? 'noise alone' : String(2 * epsilon);
-  return [epsilon === null ? '' : String(epsilon), budget, `${100 * share} %`, F1.toFixed(1)];
+  return [
+    epsilon === null ? '' : String(epsilon),
+    budget,
+    `${100 * share} %`,
+    inferred.toFixed(1),
+    inverted.toFixed(1),
+  ];
 }
+
+const UNCHANGED_HEAD = ['budget', 'hidden pieces unchanged'];
+
+const unchangedCells = ({ budget, share }: UnchangedRow) => [String(budget), `${share.toFixed(1)} %`];
 
 const ANSWER_HEAD = ['method', 'budget', 'ROUGE-L [95 %]', 'pieces per second of one core'];
 
@@ -85,18 +105,20 @@ interface Table {
 
 export function tables({ part, parameters, seeds, sets }: Results): Table[] {
   const size = `${(parameters / 1e6).toFixed(1)} M parameters`;
-  return Object.entries(sets).flatMap(([set, { questions, rows, attacks, answers }]) => {
+  return Object.entries(sets).flatMap(([set, { questions, rows, attacks, unchanged, answers }]) => {
     const main = {
       title: `${set}, ${part} part, ${questions} questions, ${size}, ${seeds} seeds`,
       head: HEAD,
       rows: rows.map((row) => cells(set, row)),
     };
     const answered = { title: `${set}: whole answers, one seed`, head: ANSWER_HEAD };
-    const attacked = { title: `${set}: attribute inference on the vector, F1`, head: ATTACK_HEAD };
+    const attacked = { title: `${set}: attacks on the vector, F1`, head: ATTACK_HEAD };
+    const inverted = { title: `${set}: embedding inversion of d_chi on spans`, head: UNCHANGED_HEAD };
     return [
       main,
       ...(answers ? [{ ...answered, rows: answers.map(answerCells) }] : []),
       ...(attacks ? [{ ...attacked, rows: attacks.map(attackCells) }] : []),
+      ...(unchanged ? [{ ...inverted, rows: unchanged.map(unchangedCells) }] : []),
     ];
   });
 }

@@ -10,13 +10,16 @@ import { richReply, valuesIn } from '../rich-reply.ts';
 import { replyTo } from '../server.ts';
 import { browserAndServer } from './for-this-file.ts';
 import { askEngine, type TabTalk, talkToPage, until } from './harness.ts';
+import { write } from './typing.ts';
 
-const PROMPT = 'My name is Annika Lindqvist.';
+const PROMPT = 'My name is Annika Lindqvist. My landlord is Tobias Castellanos.';
 const COMPOSER = '#chat-input';
 
 const shared = browserAndServer((prompt) => (prompt.includes('Pay to') ? richReply(prompt) : replyTo(prompt)));
 let page: Page;
 let talk: TabTalk;
+/** In this test. */
+let typed = '';
 
 beforeAll(async () => {
   talk = await talkToPage(shared.browser);
@@ -25,6 +28,7 @@ afterAll(() => talk.close());
 beforeEach(async () => {
   shared.server.bodies.length = 0;
   shared.server.arrived.length = 0;
+  typed = '';
   page = await shared.browser.newPage();
 });
 afterEach(() => page.close());
@@ -34,8 +38,8 @@ const prompts = () => sentBodies(shared.server).map(({ text }) => text);
 async function type(text: string, composer = COMPOSER): Promise<void> {
   await page.bringToFront();
   await page.waitForSelector(composer);
-  await page.click(composer);
-  await page.keyboard.type(text);
+  typed += text;
+  await write(page, composer, text);
 }
 
 /** By Enter, or by whatever sends; what left. */
@@ -44,7 +48,9 @@ async function send(press: () => Promise<void> = () => page.keyboard.press('Ente
   await press();
   await until('the request', async () => prompts().length > before);
   const sent = prompts().at(-1) ?? '';
-  for (const original of ORIGINALS) expect(shared.server.arrived.join('\n')).not.toContain(original);
+  // A name that was not typed may by chance stand for one that was.
+  for (const original of ORIGINALS.filter((one) => typed.includes(one)))
+    expect(shared.server.arrived.join('\n')).not.toContain(original);
   return sent;
 }
 
@@ -76,7 +82,7 @@ it('a front end without an adapter, whose button is a drawing: sent, known after
   await talk.act({ do: 'toggle-restore' });
   await until('the surrogates', async () => !(await textOf(bed.reply)).includes('Annika'));
 
-  await type(`${PROMPT} My landlord is Tobias Castellanos.`, bed.composer);
+  await type(`${PROMPT} I live alone.`, bed.composer);
   const second = await send(() => page.click(bed.send));
   expect(nameIn(second)).toBe(nameIn(first));
 });

@@ -8,6 +8,7 @@ import { clipboard } from './clipboard.ts';
 import { browserAndServer } from './for-this-file.ts';
 import { until } from './harness.ts';
 import { PanelInFirefox } from './panel.ts';
+import { write } from './typing.ts';
 
 const shared = browserAndServer();
 let page: Page;
@@ -29,8 +30,7 @@ async function written(path: string): Promise<void> {
   await page.goto(`${shared.server.url}${path}`);
   await page.waitForSelector('textarea');
   panel = new PanelInFirefox(shared.browser, page);
-  await page.click('textarea');
-  await page.keyboard.type(LETTER);
+  await write(page, 'textarea', LETTER);
   await panel.expectText('badge', /\d+ will be replaced/);
 }
 

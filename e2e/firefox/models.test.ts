@@ -87,12 +87,15 @@ it('a model is looked up, downloaded, used, and removed', async () => {
   hub.damaged.clear();
   await download();
   await says('engine-status', /ready.*Someone\/tiny-ner/);
-  expect(await options.$eval(`${part('model')} input`, (radio) => (radio as HTMLInputElement).checked)).toBe(true);
+  await until('the chosen model', () =>
+    options.$eval(`${part('model')} input`, (radio) => (radio as HTMLInputElement).checked),
+  );
   expect(await found()).toEqual(['zebra', 'apples', 'anna@example.org']);
   await click(`${part('model')} button`);
   await until('the question', () => options.$(part('model-remove-confirm')).then(Boolean));
   await click(part('model-remove-confirm'));
   await says('engine-status', /ready.*Coatcheck's own/);
-  expect(await textOf('model')).not.toContain(ID);
+  // The list is read again once the files are deleted, which is after our model is chosen.
+  await until('a list without it', async () => !(await textOf('model')).includes(ID));
   expect(await found()).toEqual(['anna@example.org']);
 });

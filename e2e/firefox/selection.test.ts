@@ -78,7 +78,11 @@ it.each([
       if (!before.has(opened) && (await opened.$('[data-coatcheck="selection-put"]'))) return opened;
     return undefined;
   });
-  expect(await preview.$eval('[data-coatcheck="selection-restored"]', ({ textContent }) => textContent)).toBe(ORIGINAL);
+  // The preview is drawn before the engine has answered; its button is disabled until then.
+  const restored = await until('the restored text', () =>
+    preview.$eval('[data-coatcheck="selection-restored"]', ({ textContent }) => textContent ?? undefined),
+  );
+  expect(restored).toBe(ORIGINAL);
   expect(await text()).toBe(sanitized);
   await preview.$eval('[data-coatcheck="selection-put"]', (button) => (button as HTMLElement).click());
   await becomes('what was put back', (now) => now === ORIGINAL);

@@ -7,6 +7,8 @@ export default defineConfig({
     globalSetup: './build.setup.ts',
     // Two browsers at once on two cores: what takes a second alone may take twenty.
     maxWorkers: 2,
+    // As in Chromium: a test that passes only at the second try is named at the end of the checks.
+    retry: 1,
     testTimeout: 180_000,
     hookTimeout: 120_000,
   },

@@ -1,10 +1,10 @@
 // The audit: every attack we know, on our own output, before anybody else sees it. Nothing leaves this device.
 import type { WordContext } from '../privacy/words/word-context.ts';
 import { embeddingInversion, type Neighbours } from './embedding-inversion.ts';
-import { blockingSurvivors, extraction } from './extraction.ts';
+import { blockingSurvivors, extractionAttack } from './extraction.ts';
 import { linkage } from './linkage.ts';
 import { maskInference } from './mask-inference.ts';
-import { matching } from './matching.ts';
+import { matchingAttack } from './matching.ts';
 import { quasiIdentifiers } from './quasi-identifiers.ts';
 import type { AttackName, AttackReport, AuditedPrompt, AuditReport, Outcome } from './report.ts';
 import { targetsOf } from './target.ts';
@@ -34,8 +34,8 @@ export async function audit(prompt: AuditedPrompt, tools: AuditTools, signal?: A
   const { clock, context, neighbours } = tools;
   const began = clock();
   const isWord = neighbours && ((word: string) => neighbours.has(word));
-  const extracted = await timed('extraction', clock, () => extraction(prompt, isWord));
-  const matched = await timed('matching', clock, () => matching(prompt, isWord));
+  const extracted = await timed('extraction', clock, () => extractionAttack(prompt, isWord));
+  const matched = await timed('matching', clock, () => matchingAttack(prompt, isWord));
   const linked = await timed('linkage', clock, () => linkage(prompt));
   const combined = await timed('quasi-identifiers', clock, () => quasiIdentifiers(prompt));
   const inverted = await timed('embedding-inversion', clock, () => embeddingInversion(prompt, neighbours));

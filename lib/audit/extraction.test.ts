@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { ENTITY_TYPES } from '../detect/annotation.ts';
-import { blockingSurvivors, extraction } from './extraction.ts';
+import { blockingSurvivors, extractionAttack } from './extraction.ts';
 import { promptFrom } from './prompt.test-support.ts';
 import { plain } from './token.ts';
 
 const found = (marked: string) => {
-  const { recoveries } = extraction(promptFrom(marked));
+  const { recoveries } = extractionAttack(promptFrom(marked));
   return recoveries.map(({ original, trace, found: seen }) => [original, trace, seen]);
 };
 
@@ -70,7 +70,8 @@ it.each([
 });
 
 const isWord = (word: string) => ['stocks', 'weber', 'nurse', 'diabetes'].includes(word);
-const foundWith = (marked: string) => extraction(promptFrom(marked), isWord).recoveries.map(({ found: seen }) => seen);
+const foundWith = (marked: string) =>
+  extractionAttack(promptFrom(marked), isWord).recoveries.map(({ found: seen }) => seen);
 
 it('takes no ordinary word for a part of a name, but any for itself', () => {
   expect(foundWith('[Stocks Gain|Velora|ORGANIZATION]: stocks fell')).toEqual([]);
@@ -82,33 +83,33 @@ it('takes no ordinary word for a part of a name, but any for itself', () => {
 
 it('blocks what stands there whole at level 4 or 5, until the person lets it go', () => {
   const prompt = promptFrom('[Anna Weber|Eva Kohl|PERSON] and Anna Weber of the Webers, [Bonn|Kiel|LOCATION]');
-  expect(blockingSurvivors(prompt, extraction(prompt))).toEqual([{ text: 'Anna Weber', type: 'PERSON' }]);
+  expect(blockingSurvivors(prompt, extractionAttack(prompt))).toEqual([{ text: 'Anna Weber', type: 'PERSON' }]);
   const accepted = { ...prompt, accepted: ['anna weber'] };
-  expect(blockingSurvivors(accepted, extraction(accepted))).toEqual([]);
-  expect(extraction(accepted).recoveries).toHaveLength(1);
+  expect(blockingSurvivors(accepted, extractionAttack(accepted))).toEqual([]);
+  expect(extractionAttack(accepted).recoveries).toHaveLength(1);
 });
 
 it('shows a single word in small letters, and does not stop a send for it', () => {
   const prompt = promptFrom('[Homeless|Velora|ORGANIZATION] helps the homeless');
-  expect(extraction(prompt).recoveries).toMatchObject([{ trace: 'whole', found: 'homeless' }]);
-  expect(blockingSurvivors(prompt, extraction(prompt))).toEqual([]);
+  expect(extractionAttack(prompt).recoveries).toMatchObject([{ trace: 'whole', found: 'homeless' }]);
+  expect(blockingSurvivors(prompt, extractionAttack(prompt))).toEqual([]);
   const phrase = promptFrom('[Anna Weber|Eva Kohl|PERSON] and anna weber');
-  expect(blockingSurvivors(phrase, extraction(phrase))).toHaveLength(1);
+  expect(blockingSurvivors(phrase, extractionAttack(phrase))).toHaveLength(1);
 });
 
 it('does not block on what chance gave', () => {
   const prompt = promptFrom('has [type two diabetes|type two diabetes|CONDITION|cape]');
-  expect(extraction(prompt).recoveries).toMatchObject([{ trace: 'unchanged' }]);
-  expect(blockingSurvivors(prompt, extraction(prompt))).toEqual([]);
+  expect(extractionAttack(prompt).recoveries).toMatchObject([{ trace: 'unchanged' }]);
+  expect(blockingSurvivors(prompt, extractionAttack(prompt))).toEqual([]);
 });
 
 it('does not block on a part, nor on a word of level 3', () => {
   const part = promptFrom('[Anna Weber|Eva Kohl|PERSON], Weber');
-  expect(blockingSurvivors(part, extraction(part))).toEqual([]);
+  expect(blockingSurvivors(part, extractionAttack(part))).toEqual([]);
   const { annotations, ...rest } = promptFrom('[diabetes|asthma|CONDITION] or diabetes');
   const low = { ...rest, annotations: annotations.map((annotation) => ({ ...annotation, risk: 3 as const })) };
-  expect(extraction(low).recoveries).toHaveLength(1);
-  expect(blockingSurvivors(low, extraction(low))).toEqual([]);
+  expect(extractionAttack(low).recoveries).toHaveLength(1);
+  expect(blockingSurvivors(low, extractionAttack(low))).toEqual([]);
 });
 
 const letters = (alphabet: string) =>
@@ -122,7 +123,7 @@ it('finds nothing where all originals are gone', () => {
       fc.array(fc.tuple(original, letters('mnopqrst'), fc.constantFrom(...ENTITY_TYPES), kept), { maxLength: 8 }),
       (pieces) => {
         const marked = pieces.map(([own, surrogate, type, rest]) => `[${own}|${surrogate}|${type}] ${rest} `).join('');
-        const { recoveries, tried } = extraction(promptFrom(marked));
+        const { recoveries, tried } = extractionAttack(promptFrom(marked));
         expect(recoveries).toEqual([]);
         expect(tried).toBe(new Set(pieces.map(([own]) => plain(own.trim()))).size);
       },
@@ -135,7 +136,7 @@ it('finds every original of letters that is put back anywhere', () => {
   fc.assert(
     fc.property(word, fc.boolean(), (own, first) => {
       const rest = `[${own}|Kohl|PERSON]`;
-      const { recoveries } = extraction(promptFrom(first ? `${own} met ${rest}` : `${rest} met ${own}.`));
+      const { recoveries } = extractionAttack(promptFrom(first ? `${own} met ${rest}` : `${rest} met ${own}.`));
       expect(recoveries.map(({ trace }) => trace)).toEqual(['whole']);
     }),
   );

@@ -80,7 +80,7 @@ function unchangedIn({ sanitized }: AuditedPrompt): ReadonlySet<string> {
   );
 }
 
-export function extraction(prompt: AuditedPrompt, isWord?: IsWord): Outcome {
+export function extractionAttack(prompt: AuditedPrompt, isWord?: IsWord): Outcome {
   const targets = targetsOf(prompt);
   const text = readable(prompt.sanitized);
   const whole = wholes(prompt, targets, isWord);

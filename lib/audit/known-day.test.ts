@@ -4,7 +4,7 @@ import { secretFrom, seededRandom } from '../privacy/random.seeded.test-support.
 import { plan } from '../sanitize/plan.ts';
 import { policyFor } from '../sanitize/policy/policy.ts';
 import { sanitize } from '../sanitize/sanitize.ts';
-import { extraction } from './extraction.ts';
+import { extractionAttack } from './extraction.ts';
 
 const TODAY = { year: 2026, month: 11, day: 23 };
 const ANOTHER_DAY = { year: 2020, month: 2, day: 2 };
@@ -20,7 +20,7 @@ function recovered(text: string, dates: readonly string[], planned: typeof TODAY
   const conversation = { secret: secretFrom('known day'), entries: [] };
   const sanitized = sanitize(text, spans, conversation, seededRandom('known day'));
   const prompt = { text, annotations, sanitized, earlier: [], earlierUses: [], accepted: [], today: TODAY };
-  return extraction(prompt).recoveries.map(({ original }) => original);
+  return extractionAttack(prompt).recoveries.map(({ original }) => original);
 }
 
 const LETTERS = [

@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { said } from '../language/message.ts';
 import { editDistance, isAlike, likeness } from './likeness.ts';
-import { matching } from './matching.ts';
+import { matchingAttack } from './matching.ts';
 import { promptFrom } from './prompt.test-support.ts';
 
 const isWord = (word: string) => ['dental', 'margin', 'killer', 'mental', 'meeting'].includes(word);
 const found = (marked: string, more = {}) =>
-  matching(promptFrom(marked, more), isWord).recoveries.map(({ original, trace, found: seen, earlier }) => [
+  matchingAttack(promptFrom(marked, more), isWord).recoveries.map(({ original, trace, found: seen, earlier }) => [
     original,
     trace,
     seen,
@@ -34,8 +34,8 @@ it.each([
 
 it('compares words in small letters only where it can tell ordinary ones, and says so', () => {
   const prompt = promptFrom('[Annika Lindqvist|Eva Kohl|PERSON] signed as lindquist');
-  expect(matching(prompt)).toMatchObject({ recoveries: [], notes: [said('auditCapitalsOnly')] });
-  expect(matching(prompt, isWord)).toMatchObject({ recoveries: [{ found: 'lindquist' }], notes: [] });
+  expect(matchingAttack(prompt)).toMatchObject({ recoveries: [], notes: [said('auditCapitalsOnly')] });
+  expect(matchingAttack(prompt, isWord)).toMatchObject({ recoveries: [{ found: 'lindquist' }], notes: [] });
 });
 
 it('looks at words that were drawn near their original', () => {

@@ -101,7 +101,7 @@ function earlierMatch(target: Original, whole: ReadonlySet<string>, candidates: 
 
 const ONLY_CAPITALS = said('auditCapitalsOnly');
 
-export function matching(prompt: AuditedPrompt, isWord?: IsWord): Outcome {
+export function matchingAttack(prompt: AuditedPrompt, isWord?: IsWord): Outcome {
   const targets = targetsOf(prompt);
   const own = new Set(targets.map(({ text }) => plain(text)));
   const earlier = prompt.earlier.filter(({ text }) => !own.has(plain(text))).slice(-MOST_EARLIER);

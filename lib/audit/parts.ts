@@ -12,7 +12,7 @@ export function isName(word: string, { text, type }: { readonly text: string; re
   return !(text.match(/[\p{L}\p{M}]+/gu) ?? []).some((own) => own === own.toLowerCase() && plain(own) === word);
 }
 
-export interface Parts {
+export interface OriginalParts {
   /** Words of three letters and more, as `plain` spells them. */
   readonly words: readonly string[];
   /** Runs of four digits and more, grouping taken out of amounts. */
@@ -98,7 +98,7 @@ function localPart(text: string): readonly string[] {
   return letters.length > SHORTEST_WORD && !MAIL_PROVIDERS.has(letters) ? [letters] : [];
 }
 
-export function partsOf({ text, type }: { readonly text: string; readonly type: EntityType }): Parts {
+export function partsOf({ text, type }: { readonly text: string; readonly type: EntityType }): OriginalParts {
   const distinct = (list: readonly string[]) => [...new Set(list)];
   return {
     words: distinct(wordsOf(text, type)),

@@ -26,7 +26,7 @@ import {
 } from '../privacy/lists/index.ts';
 import { permutation } from '../privacy/permutation.ts';
 import { escaped } from '../text/pattern.ts';
-import { isUnspaced, type Script, SPACED_LETTER, scriptOf } from '../text/script.ts';
+import { isUnspaced, SPACED_LETTER, scriptOf } from '../text/script.ts';
 import type { Codec } from './codec.ts';
 import { composedCodecs } from './composed-codec.ts';
 import { declinedCodec } from './declined-codec.ts';
@@ -103,7 +103,7 @@ export const koreanLastCodecs = codecsOf(KOREAN_LAST_LISTS);
 export const thaiFirstCodecs = codecsOf(THAI_FIRST_LISTS);
 export const thaiLastCodecs = codecsOf(THAI_LAST_LISTS);
 /** Of scripts with spaces: what a word is, first name or last, its list says. */
-export const scriptCodecs: Partial<Record<Script, readonly Codec[]>> = {
+export const scriptCodecs: Partial<Record<string, readonly Codec[]>> = {
   cyrillic: codecsOf(CYRILLIC_LISTS.map(({ names }) => names)),
   greek: codecsOf(GREEK_LISTS.map(({ names }) => names)),
   arabic: codecsOf(ARABIC_LISTS),

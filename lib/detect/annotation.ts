@@ -40,7 +40,7 @@ export type RiskLevel = 1 | 2 | 3 | 4 | 5;
 /** From this level on a span is replaced. */
 export const REPLACED_FROM: RiskLevel = 4;
 
-/** What a value is to its prompt (DESIGN section 4): who it is about, what opens something, what the answer depends on, what all know. */
+/** The part that a value plays in its prompt (DESIGN section 4): it names somebody, opens something, decides the answer, or is known to all. */
 export type Role = 'identifier' | 'secret' | 'fact' | 'public';
 
 /** A role as a detector reads it from the context, and how sure it is, 0 to 1. */
@@ -78,8 +78,11 @@ export interface Annotation extends Finding {
   readonly isDecided?: true;
 }
 
+/** Called with the share of a text that has been read, 0 to 1. */
+export type OnShare = (share: number) => void;
+
 /** Detectors may be asynchronous (the model runs in WASM); an abort rejects with the signal's reason. */
 export interface Detector {
   readonly name: string;
-  detect(text: string, signal?: AbortSignal): readonly Finding[] | Promise<readonly Finding[]>;
+  detect(text: string, signal?: AbortSignal, onShare?: OnShare): readonly Finding[] | Promise<readonly Finding[]>;
 }

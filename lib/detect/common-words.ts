@@ -25,6 +25,10 @@ rossi bianchi russo ricci longo gallo monti fontana costa serra leone fiore bell
 de jong groot klein wit bakker visser smit meijer mulder dekker kok vos haas
 do so an in on at he she it we be me my or if up us no to of is am are was has had have can must and the a i you not but for
 her his him its our they them this that with from as by see say ask get got let now new may said set sun son lee day an amen
+bintang cahaya bulan mentari melati indah surya fajar bunga mawar permata intan mutiara embun pelangi hujan langit kartini cinta
+σοφία ελευθερία ειρήνη αγάπη ελπίδα χαρά νίκη ζωή δόξα ανατολή θάλασσα
+віра надія любов слава роман лілія роза вера надежда любовь лилия мир злата зоря
+mai hoa hương sen đào lan cúc sương thu xuân hạ ngọc vàng yến
 `;
 
 const COMMON: ReadonlySet<string> = new Set(WORDS.split(/\s+/).filter(Boolean));

@@ -4,7 +4,7 @@ import { isUnspaced } from '../text/script.ts';
 import type { Finding } from './annotation.ts';
 import { isCommonWord } from './common-words.ts';
 import type { KnownMention } from './mentions.ts';
-import { latinised } from './plain-reading.ts';
+import { withLatinLookalikes } from './plain-reading.ts';
 
 /** A guess is not looked for inside other words. */
 const SURE = 0.75;
@@ -84,7 +84,7 @@ function nameWithin(token: string, names: Names): { readonly at: number; readonl
   const plain = base(token);
   const isName = (word: string) => names.parts.has(word) || names.handles.has(word);
   // A name as it is written is the business of the ordinary mentions.
-  if (names.handles.has(plain) || (FOREIGN.test(token) && isName(base(latinised(token)))))
+  if (names.handles.has(plain) || (FOREIGN.test(token) && isName(base(withLatinLookalikes(token)))))
     return { at: 0, length: token.length };
   // "Anna!" is a name and a sign.
   if (isLeet(token.replace(/[!|@$]+$|^[!|@$]+/gu, '')) && names.leet.has(leetKey(plain)))

@@ -17,6 +17,6 @@ export function withoutEmphasis(text: string): string {
 }
 
 /** The same for readers that need no label beside its value: every character stays where it was. */
-export function boldAsPlain(text: string): string {
+export function withoutBoldMarkers(text: string): string {
   return text.includes('**') ? text.replace(BOLD, (_, inner: string) => `  ${inner}  `) : text;
 }

@@ -9,7 +9,10 @@ const OUTER = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}/]+$/gu;
 const COMMAND =
   /^(?:-+\S*|[|&;<>]+|and|then|ssh|scp|sftp|rsync|psql|mysql|mongosh?|redis-cli|curl|wget|ping|telnet|nc|kubectl|docker|ftp|http|host|port|server|db|at|on|to|from|the)$/iu;
 
-/** The hosts in a span. The span itself if it is one word, no word looks like a host, or another word may be one. */
+/**
+ * The hosts in a span, or the whole span if they cannot be told apart from the rest: it is one word, no word looks like a host, or a word
+ * beside the hosts may be a host of a form that we do not know.
+ */
 export function hostsIn(text: string, span: Span): readonly Span[] {
   const value = text.slice(span.start, span.end);
   if (!/\s/.test(value)) return [span];

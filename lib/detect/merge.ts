@@ -6,10 +6,12 @@ import { isClassName } from './class-names.ts';
 import { isDegree } from './degrees.ts';
 import { betweenLabels, isFieldName, isInFieldName } from './field-names.ts';
 import { hostsIn } from './host-names.ts';
+import { withinNativeBorders } from './native-borders.ts';
 import { kindInfo } from './patterns/kinds.ts';
 import { isPlainTerm } from './plain-terms.ts';
 import { isMonth, isReading, isTableAlias, isWeek, isWordOrItem } from './readings.ts';
 import { SpanLine } from './span-line.ts';
+import { withinValue } from './value-borders.ts';
 import { isWellKnownAddress } from './well-known-addresses.ts';
 
 /** Types whose borders are a matter of taste: two findings of one of them that overlap are one, as long as both together. */
@@ -240,6 +242,8 @@ export function mergeFindings(findings: readonly Finding[], text?: string): Find
   const real = findings
     .flatMap((finding) => (text === undefined ? [finding] : withoutLabels(finding, text)))
     .flatMap((finding) => (text === undefined ? [finding] : withoutCommand(finding, text)))
+    .flatMap((finding) => (text === undefined ? [finding] : withinValue(finding, text)))
+    .flatMap((finding) => (text === undefined ? [finding] : withinNativeBorders(finding, text)))
     .filter(({ start, end }) => end > start)
     .filter((finding) => text === undefined || !(isModelFalsePositive(finding, text) || isWordOrItem(finding, text)));
   const containers = new SpanLine();

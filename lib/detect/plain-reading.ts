@@ -32,7 +32,7 @@ const TO_LATIN: ReadonlyMap<string, string> = new Map(
 const MIXED = /(?=\p{L}*[\p{Script=Cyrillic}\p{Script=Greek}ɡ])(?=\p{L}*\p{Script=Latin})\p{L}{2,64}/gu;
 
 /** A word with its look-alike letters in Latin. */
-export function latinised(word: string): string {
+export function withLatinLookalikes(word: string): string {
   return [...word].map((sign) => TO_LATIN.get(sign) ?? sign).join('');
 }
 
@@ -40,7 +40,7 @@ export function latinised(word: string): string {
 function oneScript(text: string): string {
   return /[\p{Script=Cyrillic}\p{Script=Greek}ɡ]/u.test(text)
     ? text.replace(MIXED, (word) => {
-        const latin = latinised(word);
+        const latin = withLatinLookalikes(word);
         return /[\p{Script=Cyrillic}\p{Script=Greek}]/u.test(latin) ? word : latin;
       })
     : text;

@@ -44,3 +44,10 @@ it('keeps the firm that somebody works for', () => {
   expect(modelFinds('i work for spotify', 'spotify')).toHaveLength(1);
   expect(modelFinds('my boss at google', 'google')).toHaveLength(1);
 });
+
+it('takes posts and trades for no names, and for occupations', () => {
+  expect(modelFinds('Arzt hat Hashimoto festgestellt', 'Arzt')).toEqual([]);
+  expect(modelFinds('merhaba patronum ödemiyor', 'patronum')).toEqual([]);
+  expect(modelFinds('Arzt Henning kam', 'Arzt Henning')).toHaveLength(1);
+  expect(isPlainTerm('Arzt', { start: 0, end: 4, type: 'OCCUPATION' })).toBe(false);
+});

@@ -2,6 +2,7 @@
 // anybody, but where somebody works for one of the firms.
 
 import type { Span } from '../text/span.ts';
+import type { EntityType } from './annotation.ts';
 
 const TERMS = `
 api apis sdk cli gui ui ux os cpu gpu ram rom ssd hdd usb hdmi lan wan vpn dns dhcp ssh ftp sftp smtp imap pop3 tcp udp icmp http https html css
@@ -42,6 +43,21 @@ spasibo спасибо привет пожалуйста здравствуйт�
 keep meet make write rewrite explain summarize summarise translate proofread draft fix please thanks thank hello hi hey ok okay
 `;
 
+/** Posts, trades, offices and feasts, which a model takes for names where a sentence or a language capitalises them. As occupations they count. */
+const ROLE_NOUNS: ReadonlySet<string> = new Set(
+  `
+arzt ärztin hausarzt hausärztin zahnarzt zahnärztin pflegedienst feuerwehr polizei krankenkasse lehrerin kollegin vermieter vermieterin mieter mieterin anwalt
+anwältin kundin patientin hausverwaltung jobcenter finanzamt arbeitsamt jugendamt standesamt bürgeramt ausländerbehörde rathaus betriebsrat personalabteilung
+geschäftsführer geschäftsführerin geschäftsführung vorgesetzter vorgesetzte mitbewohner mitbewohnerin tierarzt tierärztin steuerberater steuerberaterin
+patron patronne proprio propriétaire locataire voisine collègue médecin infirmière jefe jefa casero casera vecina médico médica enfermera chefe patrão patroa
+síndico síndica médico enfermeira padrone padrona collega infermiera huisarts huisbaas collega verhuurder sąsiad sąsiadka lekarz lekarka nauczyciel nauczycielka
+wychowawca wychowawczyni сосед соседка врач учитель учительница хозяин хозяйка patronum müdürüm müdür öğretmen öğretmeni öğretmenim komşum komşu arkadaşım eşim
+kocam karım oğlum kızım annem babam hocam granne grannen chefen fröken läkare läkaren hyresvärd hyresvärden szomszéd szomszédom orvos háziorvos tanárnő tanár
+mitzvah iftar suhoor seder shabbat eid baptism christening communion confirmation
+`.split(/\s+/),
+);
+const NAMES: ReadonlySet<EntityType> = new Set(['PERSON', 'ORGANIZATION', 'LOCATION', 'USERNAME']);
+
 const PLAIN_TERMS: ReadonlySet<string> = new Set(TERMS.split(/\s+/).filter(Boolean));
 
 /** "i work for spotify" tells something of a person. */
@@ -49,14 +65,15 @@ const AT_WORK =
   /\b(?:work\w*|jobs?|intern\w*|employ\w*|hired|fired|joined|join|boss|colleagues?|team|position|offer|appl(?:y|ied|ying) to|interview\w*)\b[^.!?\n]{0,24}$/iu;
 
 /** Whether a span is one such term, or several. */
-export function isPlainTerm(text: string, { start, end }: Span): boolean {
+export function isPlainTerm(text: string, { start, end, type }: Span & { readonly type?: EntityType }): boolean {
   const words =
     text
       .slice(start, end)
       .toLowerCase()
       .match(/[\p{L}\p{N}]+/gu) ?? [];
   // "GPA 3" of "GPA 3.41".
-  const isPlain = (word: string, at: number) => PLAIN_TERMS.has(word) || (at > 0 && /^\d$/.test(word));
+  const isRole = (word: string) => type !== undefined && NAMES.has(type) && ROLE_NOUNS.has(word);
+  const isPlain = (word: string, at: number) => PLAIN_TERMS.has(word) || isRole(word) || (at > 0 && /^\d$/.test(word));
   if (words.length === 0 || !words.every(isPlain)) return false;
   return !AT_WORK.test(text.slice(Math.max(0, start - 40), start));
 }

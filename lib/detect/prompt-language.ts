@@ -28,6 +28,7 @@ const SCRIPTS: readonly (readonly [language: string, letters: RegExp])[] = [
 /** Languages that share a script with the one above, and letters that only they write. */
 const NEIGHBOURS: Readonly<Record<string, { readonly language: string; readonly letters: RegExp }>> = {
   ar: { language: 'fa', letters: /[پچژگکی]/ },
+  fa: { language: 'ur', letters: /[ٹڈڑںےھہ]/ },
   ru: { language: 'uk', letters: /[іїєґ]/i },
 };
 /** At least this share of the words in the neighbouring language contains one of its own letters. */
@@ -120,7 +121,7 @@ const weightOf = (language: string | undefined, word: string): number =>
 function ofScript(language: string, read: readonly string[]): string {
   const neighbour = NEIGHBOURS[language];
   const own = neighbour ? read.filter((word) => neighbour.letters.test(word)).length : 0;
-  return neighbour && own >= read.length * NEIGHBOUR_SHARE ? neighbour.language : language;
+  return neighbour && own >= read.length * NEIGHBOUR_SHARE ? ofScript(neighbour.language, read) : language;
 }
 
 /** A language tag; undefined where the text is too short or too mixed to tell. */

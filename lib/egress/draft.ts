@@ -4,11 +4,11 @@
 /** What chats call the text in a draft. */
 const DRAFT_FIELD = /"partial_query"\s*:/;
 
-export interface SavedRequest {
+export interface DraftSavingRequest {
   readonly pathname: string;
   readonly body: string;
 }
 
 /** `draftPath`: the path by which the site saves drafts, from its adapter. */
-export const isDraft = ({ pathname, body }: SavedRequest, draftPath: RegExp | undefined): boolean =>
+export const isDraft = ({ pathname, body }: DraftSavingRequest, draftPath: RegExp | undefined): boolean =>
   draftPath?.test(pathname) === true || DRAFT_FIELD.test(body);

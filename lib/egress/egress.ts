@@ -27,7 +27,7 @@ export interface EgressParts {
 
 export interface Egress {
   /** Wraps the engine client, so that the guard learns which originals to look for. */
-  overhear(engine: EngineClient): EngineClient;
+  informing(engine: EngineClient): EngineClient;
   /** A text that was sanitized elsewhere (the private composer) is about to be sent by this page. */
   leaving(text: string, hint?: Hint): void;
   /** The person has changed what stands in the composer. */
@@ -55,7 +55,7 @@ export interface Egress {
   receipt(): Promise<Receipt | undefined>;
   /** The same whenever it is seen: pages queue prompts while a reply comes in. Undefined where nothing was committed. */
   left(): Promise<Left> | undefined;
-  /** How that request ended; undefined where nobody can tell, or not yet. */
+  /** How that request ended; undefined if the browser does not tell, or not yet. */
   ending(): Promise<Ending | undefined>;
   letPass(key: string): void;
   /** Nothing more is told about this request: the person knows. */

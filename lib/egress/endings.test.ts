@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { watchEndings } from './endings.ts';
+import { watchRequestEndings } from './endings.ts';
 import { ENDED, FOLLOW, readEnding } from './question.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -16,7 +16,7 @@ function guardEnd() {
 
 it('knows how the request ended, and no other', async () => {
   const { port, given, tell } = guardEnd();
-  const endings = watchEndings();
+  const endings = watchRequestEndings();
   endings.begin();
   endings.follow(port);
   endings.begin();
@@ -29,7 +29,7 @@ it('knows how the request ended, and no other', async () => {
 
 it('knows nothing of a request that nobody follows, nor of one that is under way after a while', async () => {
   const { port } = guardEnd();
-  const endings = watchEndings();
+  const endings = watchRequestEndings();
   expect(await endings.latest()).toBeUndefined();
   endings.follow(port);
   const latest = endings.latest();

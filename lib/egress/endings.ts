@@ -2,12 +2,12 @@
 // server can refuse it, and another extension can stop it.
 import { ENDED, type Ending, FOLLOW, readEnding } from './question.ts';
 
-export interface Endings {
+export interface RequestEndings {
   /** To be called while the guard asks on this port about the request. */
   follow(port: EventTarget): void;
   /** A prompt is about to be sent: what is known is about another. */
   begin(): void;
-  /** Undefined if nobody can tell, or not yet. */
+  /** Undefined if the browser does not tell, or not yet. */
   latest(): Promise<Ending | undefined>;
 }
 
@@ -20,7 +20,7 @@ interface Following {
   readonly end: (ending: Ending) => void;
 }
 
-export function watchEndings(): Endings {
+export function watchRequestEndings(): RequestEndings {
   let last = 0;
   let following: Following | undefined;
   const heard = new WeakSet<EventTarget>();

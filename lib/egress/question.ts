@@ -55,7 +55,7 @@ export function readEnding(detail: unknown): readonly [id: number, ending: Endin
 }
 
 /** On the port: the page attached a shadow root to the `relatedTarget`, or to an element in a shadow root below it. No observer tells that. */
-export const ROOT = 'coatcheck-root';
+export const SHADOW_ROOT_ATTACHED = 'coatcheck-root';
 
 /** On the port: the page copies a text. Cancelled means that the extension's world copies it in its place, and says when it has. */
 export const COPY = 'coatcheck-copy';

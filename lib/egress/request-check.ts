@@ -3,7 +3,7 @@ import { type AwaitedText, type AwaitedTexts, receiptOf } from './awaited-text.t
 import { textOf } from './body-bytes.ts';
 import { isDraft } from './draft.ts';
 import type { EgressParts } from './egress.ts';
-import type { Endings } from './endings.ts';
+import type { RequestEndings } from './endings.ts';
 import { type Finder, type Found, holdsPrompt } from './finder.ts';
 import { putHint } from './hinted-request.ts';
 import { earlierMessages } from './history.ts';
@@ -17,7 +17,7 @@ export interface RequestCheckParts extends Pick<EgressParts, 'composerText' | 'i
   readonly knowledge: Pick<Knowledge, 'finder' | 'remembersWhatLeaves' | 'leftBefore' | 'isRefusedDraft'>;
   readonly awaited: Pick<AwaitedTexts, 'current' | 'latest' | 'isEmpty' | 'find' | 'delete'>;
   readonly requests: Pick<StoppedRequests, 'isSilenced' | 'passes' | 'stop'>;
-  readonly endings: Pick<Endings, 'follow'>;
+  readonly endings: Pick<RequestEndings, 'follow'>;
   readonly noteDraft: (text: string) => void;
 }
 

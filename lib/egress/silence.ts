@@ -1,10 +1,10 @@
-// "Stopped" or "sent" answers a question. After a few answers that tell something the guard refuses alike, whatever is asked, until
-// the person decides: first the request that was stopped so often, then all.
+// Limits what a page learns by trying: whether a request was stopped or sent tells the page whether it held an original. After a few such
+// answers the guard refuses without looking, first the request that was tried so often, then every request, until the person decides.
 export interface Silence {
   /** Is this request refused without a look? */
   holds(key: string): boolean;
   readonly isTotal: boolean;
-  /** The page was told something that it could not know. True where the guard answers less from now on. */
+  /** An answer told the page whether a request held an original. True if the guard refuses without looking from now on. */
   told(key: string): boolean;
   /** The person has seen it and decided, or has sent a prompt. */
   decided(): void;

@@ -28,13 +28,13 @@ import type { Hint } from '../sanitize/sanitized.ts';
 import { type AwaitedTexts, awaitedTexts } from './awaited-text.ts';
 import { answerCopies } from './copies.ts';
 import type { Egress, EgressParts } from './egress.ts';
-import { watchEndings } from './endings.ts';
+import { watchRequestEndings } from './endings.ts';
+import { engineInformingGuard } from './engine-informing-guard.ts';
 import type { Found } from './finder.ts';
 import { egressKnowledge } from './knowledge.ts';
-import { overheardEngine } from './overhear.ts';
 import { watchOwnTyping } from './own-typing.ts';
 import { acceptPorts, type Ports } from './ports.ts';
-import { ASK, ROOT, readQuestion } from './question.ts';
+import { ASK, readQuestion, SHADOW_ROOT_ATTACHED } from './question.ts';
 import type { Receipt } from './receipt.ts';
 import { type RequestCheck, requestCheck } from './request-check.ts';
 import { stoppedRequests } from './stopped-requests.ts';
@@ -60,7 +60,7 @@ function answerPorts({ mayLeave, onRoot, copies, onOwnGuard }: PortListeners): P
   return acceptPorts(window, (port, isOfPage) => {
     if (isOfPage) onOwnGuard();
     port.addEventListener(ASK, onAsk);
-    port.addEventListener(ROOT, (rooted) => {
+    port.addEventListener(SHADOW_ROOT_ATTACHED, (rooted) => {
       const { relatedTarget } = rooted as MouseEvent;
       if (relatedTarget instanceof Element) onRoot(relatedTarget);
     });
@@ -82,7 +82,7 @@ export function watchEgress(parts: EgressParts): Egress {
   const { composerText, onStopped } = parts;
   const knowledge = egressKnowledge();
   const awaited = awaitedTexts();
-  const endings = watchEndings();
+  const endings = watchRequestEndings();
   const typing = watchOwnTyping(window);
   let isThere = false;
 
@@ -119,7 +119,7 @@ export function watchEgress(parts: EgressParts): Egress {
   });
 
   return {
-    overhear: (engine) => overheardEngine(engine, { composerText, noteDraft, knowledge, leaving }),
+    informing: (engine) => engineInformingGuard(engine, { composerText, noteDraft, knowledge, leaving }),
     leaving,
     pasted: knowledge.pasted,
     shown: knowledge.remember,

@@ -2,7 +2,7 @@
 
 import { audit } from '../audit/audit.ts';
 import { suggestionFor } from '../audit/crowd/suggestion.ts';
-import { blockingSurvivors, extraction } from '../audit/extraction.ts';
+import { blockingSurvivors, extractionAttack } from '../audit/extraction.ts';
 import type { Annotation, Detector } from '../detect/annotation.ts';
 import { newTweak } from '../privacy/keys.ts';
 import { systemRandom } from '../privacy/random.ts';
@@ -74,14 +74,14 @@ export function engineDeps(
     modelStatus: (settings) => model.status(settings.model),
     reloadModel: () => model.reload(),
 
-    async annotate({ text, overrides, earlier, dictionary, settings, rulesOnly, signal }: AnnotateInput) {
+    async annotate({ text, overrides, earlier, dictionary, settings, rulesOnly, signal, onShare }: AnnotateInput) {
       const ner = rulesOnly ? undefined : await model.detector(settings.model, signal);
       const known = earlier?.conversation.known ?? [];
       const mentions = knownMentions(text, known);
       const before = { isMentioned: mentions.length > 0, types: new Set(known.map(({ type }) => type)) };
       const detectors = detectorsOfConversation(text, detectorList(dictionary), ner, mentions, known);
       const stoppable = detectors.map(
-        (detector): Detector => ({ name: detector.name, detect: (given) => detector.detect(given, signal) }),
+        (detector): Detector => ({ name: detector.name, detect: (given) => detector.detect(given, signal, onShare) }),
       );
       const policy = chosenPolicy(settings.profile, settings.surrogateStyle, settings.custom);
       const found = await annotateFor(text, stoppable, policy, before);
@@ -96,7 +96,7 @@ export function engineDeps(
     visibleWords,
     valueIds,
     earlierOriginals,
-    survivorsIn: (prompt) => blockingSurvivors(prompt, extraction(prompt)),
+    survivorsIn: (prompt) => blockingSurvivors(prompt, extractionAttack(prompt)),
 
     async audit(prompt, runExclusive, signal) {
       const { context, ...tools } = await findAuditTools();

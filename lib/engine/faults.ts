@@ -10,6 +10,7 @@ export const FAULTS = [
   'ledgerUnread',
   'originalNotPutBack',
   'privatePairsUnread',
+  'progressNotRead',
   'reviewNotCounted',
   'ruleFindingsFailed',
   'stoppedUnread',

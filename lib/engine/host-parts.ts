@@ -1,6 +1,6 @@
 // What the host needs of other rooms, and what it offers.
 import type { AuditedPrompt, AuditReport } from '../audit/report.ts';
-import type { Annotation } from '../detect/annotation.ts';
+import type { Annotation, OnShare } from '../detect/annotation.ts';
 import type { DictionaryEntry } from '../detect/dictionary.ts';
 import type { ConversationSecret } from '../privacy/keys.ts';
 import type { Today } from '../sanitize/numbers/relations/relation.ts';
@@ -24,6 +24,7 @@ export interface AnnotateInput {
   readonly settings: Settings;
   readonly rulesOnly: boolean;
   readonly signal?: AbortSignal;
+  readonly onShare?: OnShare;
 }
 
 export interface SanitizeInput {

@@ -1,6 +1,6 @@
 // How the model reads names that an earlier prompt protected. Its reading depends on the words around: what it calls known to all in
 // "Now Tilda Grahn is captain" is the niece of the first prompt.
-import type { Detector, Finding } from '../detect/annotation.ts';
+import type { Detector, Finding, OnShare } from '../detect/annotation.ts';
 import { contains, overlaps, textOf } from '../text/span.ts';
 import type { KnownOriginal } from '../vault/conversation.ts';
 
@@ -70,13 +70,16 @@ export function detectorsOfConversation(
   if (!model) return [...detectors, { name: originals, detect: () => mentions }];
   if (mentions.length === 0) return [...detectors, model];
   let reading: Promise<readonly Finding[]> | undefined;
-  const read = (signal?: AbortSignal) => {
-    reading ??= Promise.resolve(model.detect(text, signal));
+  const read = (signal?: AbortSignal, onShare?: OnShare) => {
+    reading ??= Promise.resolve(model.detect(text, signal, onShare));
     return reading;
   };
   return [
     ...detectors,
-    { name: model.name, detect: async (_, signal) => asKnown(text, await read(signal), mentions, known) },
+    {
+      name: model.name,
+      detect: async (_, signal, onShare) => asKnown(text, await read(signal, onShare), mentions, known),
+    },
     { name: originals, detect: async (_, signal) => withoutNamesakes(text, mentions, await read(signal), known) },
   ];
 }

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { TokenClassifier } from '../models/classifier.ts';
 import { downloadModel } from '../models/download.ts';
 import { listHubModel } from '../models/hub.ts';
-import { MANIFEST_FILE, MODEL_FILES, readDownloaded } from '../models/manifest.ts';
+import { MANIFEST_FILE, MODEL_FILES, readDownloadedModel } from '../models/manifest.ts';
 import { type ModelStore, modelStore } from '../models/model-store.ts';
 import { loadNodeModel } from '../models/node-model.ts';
 import { runningDetector } from '../models/running-detector.ts';
@@ -53,7 +53,7 @@ async function downloaded(): Promise<ModelStore> {
 async function loadStored(store: ModelStore): Promise<TokenClassifier> {
   const { checked = [] } = (await store.stored(ID)) ?? {};
   const dir = await mkdtemp(join(root, 'stored-'));
-  for (const [path, bytes] of await readDownloaded((file) => store.read(ID, file), checked)) {
+  for (const [path, bytes] of await readDownloadedModel((file) => store.read(ID, file), checked)) {
     await mkdir(dirname(join(dir, path)), { recursive: true });
     await writeFile(join(dir, path), bytes);
   }

@@ -2,6 +2,7 @@
 import type { AuditedPrompt, AuditReport } from '../audit/report.ts';
 import { usesOf } from '../privacy/ledger.ts';
 import { dayOf } from '../sanitize/numbers/relations/today.ts';
+import { checkShares } from './check-shares.ts';
 import { withPushedWords } from './organisation/in-force.ts';
 import { type PromptContext, preparedPrompt } from './prompt-context.ts';
 import { requireFitting, requireText } from './request-checks.ts';
@@ -9,6 +10,7 @@ import type { RequestOf, ResponseOf } from './rpc.ts';
 
 export function promptChecks(context: PromptContext) {
   const { deps, vault, now, conversations, preferences, modelTurns, storeTurns } = context;
+  const shares = checkShares();
 
   async function annotate(request: RequestOf<'annotate'>, signal?: AbortSignal): Promise<ResponseOf<'annotate'>> {
     requireText(request);
@@ -23,10 +25,9 @@ export function promptChecks(context: PromptContext) {
       rulesOnly: request.rulesOnly === true,
       ...(signal ? { signal } : {}),
     };
+    const byModel = () => shares.follow(id, (onShare) => deps.annotate({ ...input, onShare }));
     // Rules do not wait in line behind a model that is still being loaded.
-    const annotations = await (input.rulesOnly
-      ? deps.annotate(input)
-      : modelTurns.add(() => deps.annotate(input), signal));
+    const annotations = await (input.rulesOnly ? deps.annotate(input) : modelTurns.add(byModel, signal));
     signal?.throwIfAborted();
     return { annotations: await withPushedWords(text, annotations, await preferences.pushedWords()) };
   }
@@ -46,5 +47,5 @@ export function promptChecks(context: PromptContext) {
     return deps.audit(prompt, (work) => modelTurns.add(work, signal), signal);
   }
 
-  return { annotate, audit };
+  return { annotate, audit, ...shares.handlers };
 }

@@ -23,7 +23,7 @@ export interface RiskOverride {
   readonly risk: RiskLevel;
   /** The way in which the person chose to hide it. */
   readonly hideAs?: HideAs;
-  /** Where it was learned from an earlier click: what the text was then. */
+  /** The type that the text had when the risk was learned, if it was learned from an earlier click. */
   readonly learned?: EntityType;
 }
 
@@ -31,7 +31,7 @@ export interface EngineStatus {
   readonly model: 'loading' | 'ready' | 'failed';
   /** Says why the model failed, or that another than the chosen one is ready. */
   readonly message?: KeyedText;
-  /** Of the model that is ready. */
+  /** The name of the model that is ready. */
   readonly name?: string;
   readonly device?: Device;
   /** 0 to 1 while loading. */
@@ -50,7 +50,7 @@ export interface Settings {
   /** Minutes without use after which a vault with a passphrase is locked; 0 where it stays open until the browser is closed. */
   readonly lockAfterMinutes: number;
   readonly surrogateStyle: 'natural' | 'placeholder';
-  /** What is put before a prompt whose words were perturbed, by what the prompt asks for. */
+  /** The instruction that is put before a prompt with perturbed words; it depends on what the prompt asks for. */
   readonly instruction: InstructionTask;
   /** What the profile `custom` does. */
   readonly custom: CustomProfile;
@@ -90,9 +90,9 @@ export interface SanitizeRequest {
   readonly conversation: string;
   /** Originals that the person decided to send where they still stand. */
   readonly accepted?: readonly string[];
-  /** Relations among numbers that the person has broken, by id: each of their values is a number of its own. */
+  /** Relations among numbers that the person has broken, by id: each of their values is then drawn independently. */
   readonly brokenRelations?: readonly string[];
-  /** Where the prompt is sent from: its conversation is known again there, where the address names none. */
+  /** The origin that sends the prompt. The conversation is recognised there if the address does not name it. */
   readonly origin?: string;
   /** Written where the page does not see it. */
   readonly isPrivate?: boolean;
@@ -107,7 +107,7 @@ export interface LearnRequest {
 /** A server of the person's own that hosts a model with restoration vectors, as it is kept. */
 export interface ModelServer {
   readonly address: string;
-  /** Empty if the server asks for none. */
+  /** Empty if the server needs no key. */
   readonly key: string;
   /** Origins whose prompts go to it, beside its own. */
   readonly sites: readonly string[];
@@ -122,7 +122,7 @@ export interface ModelServerShown extends Omit<ModelServer, 'published'> {
   readonly epsilon: number;
 }
 
-/** What one conversation has released, for the person's own records. */
+/** The release of one conversation, for the person's records. */
 export interface LedgerRecord {
   readonly conversation: string;
   /** Milliseconds since the epoch. */
@@ -154,13 +154,15 @@ export interface EngineProtocol {
   annotate(request: { text: string; overrides: readonly RiskOverride[]; conversation: string; rulesOnly?: boolean }): {
     annotations: readonly Annotation[];
   };
+  /** How far the latest check of this conversation has come, 0 to 1; nothing while none runs or none of it is read. */
+  checkProgress(request: { conversation: string }): { share?: number };
   /** Computes the sanitized text; writes nothing. Rejects with a SurvivorError where an original would be left in it. */
   preview(request: SanitizeRequest): Sanitized;
   /** Same as preview, but resolves only after the vault has durably stored what restoring needs. */
   commit(request: SanitizeRequest): Sanitized;
   /** Attacks a sanitized text as others would; writes nothing. */
   audit(request: SanitizeRequest & { sanitized: Pick<Sanitized, 'text' | 'replacements'> }): AuditReport;
-  /** What a conversation has released so far. */
+  /** The release of a conversation so far. */
   ledger(request: { conversation: string }): ConversationRelease;
   exportLedger(request: Record<string, never>): { conversations: readonly LedgerRecord[] };
   /** Keeps how a prompt left; nothing where the conversation is not kept. */
@@ -168,7 +170,7 @@ export interface EngineProtocol {
   exportReceipts(request: Record<string, never>): { receipts: readonly ReceiptRecord[] };
   /** The pairs that occur in a text (a reply seen after a reload). `isPrivate`: a prompt of the conversation was written privately. */
   pairsIn(request: { text: string; conversation: string }): { pairs: readonly RestorePair[]; isPrivate?: boolean };
-  /** The same over all stored conversations, of the one whose surrogates the text holds most of: nobody knows where it is from. */
+  /** The pairs of the stored conversation whose surrogates occur most in a text of unknown origin. */
   pairsAnywhere(request: { text: string }): { pairs: readonly RestorePair[] };
   /**
    * Which conversation of this origin the text is from, where the address does not say: by surrogates that stand in it. `current` is kept
@@ -217,11 +219,11 @@ export interface EngineProtocol {
   vaultState(request: Record<string, never>): VaultState;
   unlockVault(request: { passphrase: string }): Record<string, never>;
   lockVault(request: Record<string, never>): Record<string, never>;
-  /** Without `next`, there is none any more. `current` is needed where there is one. */
+  /** Omit `next` to remove the passphrase; `current` is required if one is set. */
   setPassphrase(request: { current?: string | undefined; next?: string | undefined }): Record<string, never>;
   /** New keys; everything is sealed anew, and what was issued can still be restored. */
   rotateKeys(request: { passphrase?: string | undefined }): { records: number };
-  /** Everything, in base64, under a passphrase of its own. */
+  /** The whole vault in base64, encrypted with this passphrase. */
   backUpVault(request: { passphrase: string }): { file: string };
   restoreVault(request: { file: string; passphrase: string }): { conversations: number; entries: number };
   forgetEverything(request: Record<string, never>): Record<string, never>;

@@ -26,6 +26,7 @@ const OWN = ['own'] as const;
 export const RPC = {
   status: { for: ALL, timeoutMs: QUICK },
   annotate: { for: ALL, timeoutMs: SLOW },
+  checkProgress: { for: ALL, timeoutMs: QUICK },
   preview: { for: ALL, timeoutMs: LONG },
   commit: { for: ALL, timeoutMs: LONG, once: true },
   audit: { for: ALL, timeoutMs: LONG },

@@ -9,7 +9,7 @@ export type SenderKind = 'page' | 'frame' | 'own';
 
 export interface Sender {
   readonly kind: SenderKind;
-  /** Of the document that asks. */
+  /** Origin of the document that asks. */
   readonly origin: string;
   /** Nothing that is asked there is kept on disk. */
   readonly isPrivateWindow: boolean;

@@ -9,7 +9,13 @@ import { ModelError, modelErrorFrom } from './errors.ts';
 import { guarded } from './guarded-runtime.ts';
 import type { Weights } from './hub.ts';
 import { type LanguageModel, loadLanguageModel, type OnnxRuntime } from './language-model.ts';
-import { LANGUAGE_MODEL_FILES, type ModelContent, type ReadProgress, readDownloaded, readModel } from './manifest.ts';
+import {
+  LANGUAGE_MODEL_FILES,
+  type ModelContent,
+  type ReadProgress,
+  readDownloadedModel,
+  readModel,
+} from './manifest.ts';
 import type { ModelStore } from './model-store.ts';
 import { listsIn } from './name-lists.ts';
 import { RUNTIME_NAMES } from './runtime-files.ts';
@@ -149,5 +155,5 @@ export async function loadDownloadedModel(
 async function downloadedFiles(id: string, store: ModelStore, onRead?: ReadProgress) {
   const { model, checked } = (await store.stored(id)) ?? {};
   if (!model || !checked) throw new ModelError(said('modelDownloadIncomplete'));
-  return { model, files: await readDownloaded((file) => store.read(id, file), checked, onRead) };
+  return { model, files: await readDownloadedModel((file) => store.read(id, file), checked, onRead) };
 }

@@ -8,14 +8,14 @@ import { said } from '../language/message.ts';
 import type { LogitRange } from '../privacy/words/cape-utility.ts';
 import type { WordContext } from '../privacy/words/word-context.ts';
 import { ModelError } from './errors.ts';
-import { type LanguageVocabulary, languagePieces, languageVocabulary } from './language-words.ts';
+import { type LanguageModelVocabulary, languagePieces, languageVocabulary } from './language-words.ts';
 import type { ModelContent } from './manifest.ts';
 import { ownersOf, type Window, windowsOf } from './windows.ts';
 
 export type OnnxRuntime = Pick<typeof Onnx, 'InferenceSession' | 'Tensor'>;
 
 export interface LanguageModel extends WordContext {
-  /** What its logits are clipped to where words are drawn by them. */
+  /** Logits are clipped to this range before words are drawn by them. */
   readonly range: LogitRange;
   /** Gives the memory of the weights back; the model cannot be used after that. */
   release(): Promise<void>;
@@ -48,7 +48,7 @@ const integers = (numbers: readonly number[]) => BigInt64Array.from(numbers, Big
 async function languageModel(
   { InferenceSession, Tensor }: OnnxRuntime,
   weights: Uint8Array<ArrayBuffer>,
-  vocabulary: LanguageVocabulary,
+  vocabulary: LanguageModelVocabulary,
 ): Promise<LanguageModel> {
   const session = await InferenceSession.create(weights, SESSION);
   const { words, range, outside } = vocabulary;

@@ -5,9 +5,9 @@ import { overlaps, type Span } from '../text/span.ts';
 import { wordsOf } from './alignment.ts';
 import { ModelError } from './errors.ts';
 
-export interface LanguageVocabulary {
+export interface LanguageModelVocabulary {
   readonly words: readonly string[];
-  /** What logits are clipped to; found on held-out text when the model was exported. */
+  /** Logits are clipped to this range, which was found on held-out text when the model was exported. */
   readonly range: LogitRange;
   /** The number of a text's piece: of a word, a mark, or a class. */
   readonly numberOf: (piece: string) => number;
@@ -29,7 +29,7 @@ export interface LanguagePiece extends Span {
 }
 
 /** `file`: vocabulary.json of models/lm-en; `words`: those of models/words-en, one a line. Throws a ModelError where they do not fit. */
-export function languageVocabulary(file: string, words: readonly string[]): LanguageVocabulary {
+export function languageVocabulary(file: string, words: readonly string[]): LanguageModelVocabulary {
   const { words: count, marks, classes, range } = JSON.parse(file) as VocabularyFile;
   if (count !== words.length) throw new ModelError(said('wordModelListDiffers'));
   const numbers = new Map([...words, ...marks].map((piece, number) => [piece, number]));
@@ -68,7 +68,7 @@ export function languagePieces(
   text: string,
   places: readonly Span[],
   hidden: readonly Span[],
-  vocabulary: LanguageVocabulary,
+  vocabulary: LanguageModelVocabulary,
 ): { readonly pieces: readonly LanguagePiece[]; readonly at: readonly number[] } {
   requireOrder(text, places);
   requireOrder(text, hidden);

@@ -126,7 +126,7 @@ export async function readModel(
 }
 
 /** The same for a downloaded model, against the hashes that were taken when its download had been checked. */
-export function readDownloaded(
+export function readDownloadedModel(
   read: (file: ModelFile) => Promise<Uint8Array<ArrayBuffer>>,
   files: readonly ModelFile[],
   onRead?: ReadProgress,

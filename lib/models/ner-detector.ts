@@ -1,6 +1,6 @@
 // The model as a detector: words, windows, scores, entities, spans.
-import type { Detector, Finding, Role, RoleReading } from '../detect/annotation.ts';
-import { boldAsPlain } from '../detect/emphasis.ts';
+import type { Detector, Finding, OnShare, Role, RoleReading } from '../detect/annotation.ts';
+import { withoutBoldMarkers } from '../detect/emphasis.ts';
 import { type AlignedWord, align, type PiecesOf } from './alignment.ts';
 import type { PieceScores, Sequence, TokenClassifier } from './classifier.ts';
 import { type Entity, entitiesAmong, softmax } from './decode.ts';
@@ -19,7 +19,7 @@ import { agreedInWords } from './word-agreement.ts';
 
 /** Windows in one run of the model. More gain little on two threads, and would answer an abort later. */
 const BATCH = 4;
-/** Windows whose scores are remembered: typing changes one or two windows of a long text at a time. */
+/** Windows whose scores are remembered at least: typing changes one or two windows of a long text at a time. */
 const REMEMBERED_WINDOWS = 64;
 
 type Scores = readonly PieceScores[];
@@ -29,11 +29,21 @@ const NOTHING = new Float32Array(0);
 /** Lets a waiting message (an abort) be heard between two runs of the model, which block the thread. */
 const breathe = () => new Promise<void>((resolve) => setTimeout(resolve, 0));
 
-function remember(memory: Map<string, Scores>, key: string, scores: Scores): void {
-  memory.delete(key);
-  memory.set(key, scores);
+/** A text of many windows is remembered whole: its send checks it again, and an edit changes a few of its windows. */
+function remember(
+  memory: Map<string, Scores>,
+  keys: readonly string[],
+  results: readonly (Scores | undefined)[],
+): void {
+  keys.forEach((key, index) => {
+    const scores = results[index];
+    if (!scores) return;
+    memory.delete(key);
+    memory.set(key, scores);
+  });
+  const most = Math.max(REMEMBERED_WINDOWS, keys.length);
   for (const oldest of memory.keys()) {
-    if (memory.size <= REMEMBERED_WINDOWS) return;
+    if (memory.size <= most) return;
     memory.delete(oldest);
   }
 }
@@ -44,6 +54,7 @@ async function windowScores(
   sequences: readonly Sequence[],
   memory: Map<string, Scores>,
   signal?: AbortSignal,
+  onShare?: OnShare,
 ): Promise<readonly Scores[]> {
   // The lists follow from the words, but other words may have the same pieces.
   const keys = sequences.map(({ pieces, lists }) => `${pieces.join(' ')} ${lists.join('')}`);
@@ -57,11 +68,10 @@ async function windowScores(
     batch.forEach((index, row) => {
       results[index] = scored[row] ?? [];
     });
+    onShare?.(Math.min(at + BATCH, missing.length) / missing.length);
   }
   signal?.throwIfAborted();
-  results.forEach((scores, index) => {
-    if (scores) remember(memory, keys[index] ?? '', scores);
-  });
+  remember(memory, keys, results);
   return results.map((scores) => scores ?? []);
 }
 
@@ -137,14 +147,14 @@ export function nerDetector(model: TokenClassifier, size: WindowSize = DEFAULT_W
   const reading = readLabels(model.labels);
   return {
     name: model.name,
-    async detect(written, signal) {
+    async detect(written, signal, onShare) {
       signal?.throwIfAborted();
-      const plain = boldAsPlain(written);
+      const plain = withoutBoldMarkers(written);
       const text = model.listsOf ? asTaught(plain, model.piecesOf) : plain;
       const words = align(text, model);
       const windows = windowsOf(text, words, size);
       const sequences = windows.map((window) => sequenceOf(words, window, size));
-      const scored = await windowScores(model, sequences, memory, signal);
+      const scored = await windowScores(model, sequences, memory, signal, onShare);
       const rows = wordScores(words, windows, scored, model.labels.length);
       const told = rows.map((row) => reading.project(softmax(row.labels)));
       const labelled = { text, words, rows: told, nothing: reading.labels.indexOf('O') };

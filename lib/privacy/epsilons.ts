@@ -11,7 +11,7 @@ export type Epsilons = Readonly<Partial<Record<EpsilonUnit, number>>>;
 
 export interface Spending {
   readonly kind: ValueGuarantee['kind'];
-  /** Of the kind `group`: the bound holds between any two words, because their one group is all words (Cape). */
+  /** For the kind `group`: the bound holds between any two words, because their one group is all words (Cape). */
   readonly isBetweenAny?: boolean;
   readonly epsilon: number;
 }

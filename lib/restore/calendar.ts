@@ -1,6 +1,6 @@
 // Reads dates in any of the ways a reply may write them, and writes others in the same way.
 import { inCase, WEEKDAYS, writtenDay } from '../codecs/formats/calendar-words.ts';
-import { MONTHS } from '../text/month-names.ts';
+import { MONTH_NAMES } from '../text/month-names.ts';
 import { eastAsianDates } from './east-asian-dates.ts';
 import { foldText } from './reading.ts';
 
@@ -40,7 +40,7 @@ interface MonthName {
 }
 
 const byName = new Map<string, MonthName[]>();
-for (const [language, names] of Object.entries(MONTHS)) {
+for (const [language, names] of Object.entries(MONTH_NAMES)) {
   names.split(' ').forEach((name, index) => {
     const key = foldText(name);
     byName.set(key, [...(byName.get(key) ?? []), { language, month: index + 1 }]);
@@ -91,7 +91,7 @@ function spokenLanguage(names: readonly MonthName[], around: string, dayMark: st
   return scored.reduce((best, one) => (one.score > best.score ? one : best)).name;
 }
 
-const monthName = ({ language }: MonthName, month: number) => (MONTHS[language] ?? '').split(' ')[month - 1] ?? '';
+const monthName = ({ language }: MonthName, month: number) => (MONTH_NAMES[language] ?? '').split(' ')[month - 1] ?? '';
 
 const WEEKDAY_BEFORE = /(?<w>\p{L}{2,})[.,]{0,2}[\s\u00a0*_]+(?:(?:the|den|dem|le|el|il)[\s\u00a0]+)?$/iu;
 

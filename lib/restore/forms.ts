@@ -58,6 +58,9 @@ function prefixed({ surrogate, original }: RestorePair, prefixes: string): reado
   return prefixes.split(' ').map((prefix) => [joined(prefix, surrogate), joined(prefix, original)] as const);
 }
 
+/** Written onto a name as particles. */
+const BENGALI_ENDINGS = 'কে ের র দের রা েরা ও ই টা কেও'.split(' ');
+
 export const isDeclined = (name: string): boolean => /^(?:cyrillic|greek)$/.test(scriptOf(name));
 
 /** Of a single name; what the finder knows of itself (possessives, plurals) is not among them. */
@@ -68,7 +71,9 @@ export function formsOf(pair: RestorePair): readonly RestorePair[] {
     ? declined(pair, GROUPS)
     : script === 'arabic' || script === 'hebrew'
       ? prefixed(pair, PREFIXES[script])
-      : [];
+      : script === 'bengali'
+        ? BENGALI_ENDINGS.map((ending) => [pair.surrogate + ending, pair.original + ending] as const)
+        : [];
   return forms.map(([surrogate, original]) => ({ ...pair, surrogate, original }));
 }
 

@@ -97,7 +97,7 @@ export function issuedWordIndex(pairs: readonly RestorePair[]): IssuedWordIndex 
     for (const form of forms) add(form);
     if (NAMED.has(pair.type)) for (const word of forms[0]?.words ?? []) if (/^\p{L}+$/u.test(word)) names.add(word);
   }
-  // After the names themselves: "Martina" may be issued beside "Martin".
+  // Inflected forms come after all issued names, so that none takes the place of one: "Martina" may be issued beside "Martin".
   for (const form of pairs.flatMap(caseForms)) {
     add(form);
     names.add(form.joined);

@@ -3,7 +3,15 @@ import { isInFamousPair } from './famous-pairs.ts';
 import { isInFixedExpression } from './fixed-expressions.ts';
 import { isPartOfPublicName, isPublicSurname, type NamePlace } from './known-names.ts';
 import { isNamedWork } from './named-works.ts';
-import { isEponym, isGoods, isJoinedToOther, isNamedAfter, isNamedProduct, isPlaceName, isThing } from './things.ts';
+import {
+  isEponym,
+  isJoinedToOther,
+  isMeasuredProduct,
+  isNamedAfter,
+  isNamedProduct,
+  isPlaceName,
+  isThing,
+} from './things.ts';
 
 /** About a word in small letters. */
 export interface NameTests {
@@ -132,7 +140,7 @@ export function isOfOtherPerson(place: NamePlace, tests: NameTests): boolean {
     isNamedProduct(place, tests.isSurrogate) ||
     isNamedWork(place, tests.isSurrogate) ||
     isInFamousPair(place, tests.isSurrogate) ||
-    isGoods(place) ||
+    isMeasuredProduct(place) ||
     isJoinedToOther(place, tests.isSurrogate) ||
     isMadeByOther(place, tests) ||
     isWorkByOther(place, tests) ||

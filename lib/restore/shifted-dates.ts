@@ -3,7 +3,7 @@
 // world, because nothing tells the two apart. If only dates of birth were shifted, all other dates of the prompt left as they were: only
 // dates that speak of an age or a birthday are marked then.
 import type { RestorePair, Segment } from '../sanitize/sanitized.ts';
-import { type Interval, intervalsIn } from '../text/intervals.ts';
+import { type TimeInterval, timeIntervalsIn } from '../text/intervals.ts';
 import { overlaps, type Span } from '../text/span.ts';
 import { outsideAddresses } from './addresses.ts';
 import { type Day, dayKey, type WrittenDate, weekdayOf } from './calendar.ts';
@@ -89,7 +89,7 @@ function firstTaken(taken: Taken, place: Span): Taken[number] | undefined {
 }
 
 /** The count as it was in the prompt, where the length was noised or replaced. */
-function meantCount({ count, number }: Interval, taken: Taken): number | undefined {
+function meantCount({ count, number }: TimeInterval, taken: Taken): number | undefined {
   const put = firstTaken(taken, number)?.segment;
   if (!put) return count;
   const original = /\d+/u.exec(put.surrogate === undefined ? (put.standsFor ?? '') : put.text)?.[0];
@@ -104,7 +104,7 @@ const distinctLengths = (lengths: readonly Length[]): readonly Length[] => [
 const YEARS_OF = { day: 1 / 365, 'working day': 1 / 260, week: 1 / 52, month: 1 / 12, year: 1 };
 
 function lengthsIn(reply: string, taken: Taken): readonly Length[] {
-  return intervalsIn(reply).flatMap((interval): Length[] => {
+  return timeIntervalsIn(reply).flatMap((interval): Length[] => {
     const { start, end, count, unit } = interval;
     const meant = meantCount(interval, taken);
     if (meant === undefined || count === 0 || Math.max(count, meant) * YEARS_OF[unit] > LONGEST_LIFE) return [];
@@ -268,7 +268,7 @@ function countsFromToday({ text, taken, lengths }: Reply): readonly Span[] {
 }
 
 /** Prepares once for many replies. Computes or marks the dates among the text that restoring left unchanged. */
-export function shiftedResults(
+export function shiftedDateResults(
   pairs: readonly RestorePair[],
 ): (reply: string, segments: readonly Segment[]) => readonly Segment[] {
   const known = knownFrom(pairs);

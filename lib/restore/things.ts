@@ -84,7 +84,7 @@ export function isNamedProduct({ raw, start, end }: NamePlace, isSurrogate: (wor
 const MEASURE_BEFORE =
   /(?<!\p{L})(?:glass(?:es)?|bottles?|sip|shots?|cans?|pints?|pair|packs?|box|Glas|Flasche|Schluck) (?:of )?$/u;
 /** "a glass of Hennessy". */
-export const isGoods = ({ raw, start }: NamePlace): boolean =>
+export const isMeasuredProduct = ({ raw, start }: NamePlace): boolean =>
   MEASURE_BEFORE.test(raw.slice(Math.max(0, start - 16), start));
 
 const DASH_BEFORE = /(?<![\p{L}\d])\p{Lu}\p{L}{2,}[–‐-]$/u;

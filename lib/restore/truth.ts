@@ -5,7 +5,7 @@ import { type TruthOptions, truthful } from './claims/judge.ts';
 import { markingUnproved } from './claims/unproved.ts';
 import { recomputing } from './recomputed-segments.ts';
 import { scaledResults } from './scaled.ts';
-import { shiftedResults } from './shifted-dates.ts';
+import { shiftedDateResults } from './shifted-dates.ts';
 
 export type TellTruth = (reply: string, segments: readonly Segment[], options?: TruthOptions) => readonly Segment[];
 
@@ -13,7 +13,7 @@ export type TellTruth = (reply: string, segments: readonly Segment[], options?: 
 export function truthTeller(pairs: readonly RestorePair[], recompute = false): TellTruth {
   const scaled = scaledResults(pairs);
   const more = recompute ? recomputing(pairs) : undefined;
-  const dated = shiftedResults(pairs);
+  const dated = shiftedDateResults(pairs);
   const marked = markingUnproved(pairs);
   return (reply, segments, options) => {
     const results = scaled(reply, segments);

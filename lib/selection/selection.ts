@@ -16,9 +16,9 @@ export const SELECTION_COMMANDS = ['sanitize-selection', 'restore-selection', 'c
 export type SelectionCommand = (typeof SELECTION_COMMANDS)[number];
 
 /** Selections of all pages share their surrogates, so that what is sanitized on one page can be restored on another. */
-export const SELECTIONS = 'selections';
+export const SELECTIONS_CONVERSATION = 'selections';
 /** Those of private windows are kept nowhere. */
-export const PRIVATE_SELECTIONS = `${TEMPORARY}selections`;
+export const PRIVATE_SELECTIONS_CONVERSATION = `${TEMPORARY}selections`;
 
 /** The page that the command was given on. */
 export interface SelectionPage {
@@ -41,7 +41,7 @@ class SelectionError extends CodedError {
 const UNCHANGED = said('selectionUnchanged');
 
 async function sanitized(engine: Engine, text: string, isPrivate: boolean): Promise<{ text: string; count: number }> {
-  const request = { text, conversation: isPrivate ? PRIVATE_SELECTIONS : SELECTIONS };
+  const request = { text, conversation: isPrivate ? PRIVATE_SELECTIONS_CONVERSATION : SELECTIONS_CONVERSATION };
   const { annotations } = await engine.annotate({ ...request, overrides: [] });
   const result = await engine.commit({ ...request, annotations });
   return { text: result.text, count: result.replacements.length };
@@ -53,7 +53,7 @@ export async function restoredSelection(
   text: string,
   isPrivate: boolean,
 ): Promise<readonly Segment[]> {
-  const own = isPrivate ? (await engine.pairsIn({ text, conversation: PRIVATE_SELECTIONS })).pairs : [];
+  const own = isPrivate ? (await engine.pairsIn({ text, conversation: PRIVATE_SELECTIONS_CONVERSATION })).pairs : [];
   const pairs = own.length > 0 ? own : (await engine.pairsAnywhere({ text })).pairs;
   return truthTeller(pairs)(text, applyPairs(text, pairs));
 }

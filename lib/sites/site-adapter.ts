@@ -27,7 +27,7 @@ export const PARTS = [
 ] as const;
 export type Part = (typeof PARTS)[number];
 
-/** Each part's number in a saved structure: with text in the composer, with none, while a reply comes in, and while a message is edited. */
+/** How many elements each part has in a saved page: with text in the composer, without text, while a reply comes in, and while a message is edited. */
 export interface SelfTest {
   /** The name of a file in `fixtures`. */
   readonly fixture: string;

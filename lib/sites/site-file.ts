@@ -13,7 +13,7 @@ type PatternField = (typeof PATTERNS)[number];
 
 export interface FileSite extends Partial<Record<PatternField, string>> {
   readonly id: string;
-  /** Of a site that Coatcheck does not know, both are needed. */
+  /** A site that Coatcheck does not know needs both. */
   readonly name?: string;
   readonly hosts?: readonly string[];
   readonly pasteBecomesFile?: number;

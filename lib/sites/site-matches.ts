@@ -67,13 +67,13 @@ export const SITE_MATCHES: readonly string[] = [
  * Of these, the parts of sites that are one page throughout: a chat is often reached there without a page being loaded
  * (lib/page/site/moved-into-chat.ts).
  */
-export const IN_PAGE_CHATS: readonly string[] = SITE_MATCHES.filter((match) =>
+export const CHATS_WITHOUT_PAGE_LOAD: readonly string[] = SITE_MATCHES.filter((match) =>
   /^https:\/\/(?:x\.com|github\.com|openrouter\.ai)\//.test(match),
 );
 
 /** The browser tells of a page's address, and runs a script in a page that is loaded, only on hosts that the manifest names. */
 export const IN_PAGE_HOSTS: readonly string[] = [
-  ...new Set(IN_PAGE_CHATS.map((match) => `${new URL(match).origin}/*`)),
+  ...new Set(CHATS_WITHOUT_PAGE_LOAD.map((match) => `${new URL(match).origin}/*`)),
 ];
 
 export const isWholeOrigin = (match: string): boolean => /^https?:\/\/[^/]+\/\*$/.test(match);

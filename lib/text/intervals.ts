@@ -4,7 +4,7 @@ import type { Span } from './span.ts';
 
 export type IntervalUnit = 'day' | 'working day' | 'week' | 'month' | 'year';
 
-export interface Interval extends Span {
+export interface TimeInterval extends Span {
   readonly count: number;
   readonly unit: IntervalUnit;
   /** The place of the count in the text. */
@@ -100,8 +100,8 @@ function countsIn(text: string): { readonly place: Span; readonly value: number 
   return [...digits, ...small, ...large];
 }
 
-export function intervalsIn(text: string): readonly Interval[] {
-  const found: Interval[] = [];
+export function timeIntervalsIn(text: string): readonly TimeInterval[] {
+  const found: TimeInterval[] = [];
   for (const { place, value } of countsIn(text)) {
     const behind = text.slice(place.end, place.end + 40);
     const gap = GAP.exec(behind)?.[0] ?? '';

@@ -1,5 +1,5 @@
 /** Months of every language whose dates are read; `-short` are the short forms, `-mixed` those that keep short names whole. */
-export const MONTHS: Readonly<Record<string, string>> = {
+export const MONTH_NAMES: Readonly<Record<string, string>> = {
   en: 'January February March April May June July August September October November December',
   'en-short': 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec',
   'en-mixed': 'Jan Feb March April May June July Aug Sept Oct Nov Dec',

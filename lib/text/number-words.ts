@@ -28,7 +28,7 @@ const ZH_ONES = Array.from('一二三四五六七八九');
 
 type Spelling = (tens: number, ones: number) => readonly string[];
 
-/** "twenty" and "twenty" + "one" joined by one of these. */
+/** Spellings of "twenty", and of "twenty" + "one" with any of the `joints` between them ("-", " "). */
 function regular(
   teens: readonly string[],
   tensWords: readonly string[],

@@ -10,6 +10,7 @@ export type Script =
   | 'arabic'
   | 'hebrew'
   | 'devanagari'
+  | 'bengali'
   | 'latin';
 
 const SCRIPTS: readonly (readonly [Script, RegExp])[] = [
@@ -23,6 +24,7 @@ const SCRIPTS: readonly (readonly [Script, RegExp])[] = [
   ['arabic', /\p{Script=Arabic}/u],
   ['hebrew', /\p{Script=Hebrew}/u],
   ['devanagari', /\p{Script=Devanagari}/u],
+  ['bengali', /\p{Script=Bengali}/u],
 ];
 
 /** Every other script counts as Latin. */

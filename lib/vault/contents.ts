@@ -5,7 +5,7 @@ import type { ConversationRow, SealedRecord } from './database.ts';
 import { VaultError } from './errors.ts';
 import { type Open, openConversation, openRecord, ROW_KEY, type RowKeys, type StoredUnder } from './rows.ts';
 
-export const PERSON_KEY = 'person-key';
+export const PERSON_KEY_ID = 'person-key';
 const SETTING = 'setting ';
 export const settingId = (name: string) => `${SETTING}${name}`;
 
@@ -31,7 +31,7 @@ export async function openAll(keys: RowKeys, rows: readonly ConversationRow[]): 
 
 /** @param named the sealed records by name. */
 export function contentsFrom(named: ReadonlyMap<string, unknown>, conversations: readonly StoredUnder[]): Contents {
-  const personKey = named.get(PERSON_KEY);
+  const personKey = named.get(PERSON_KEY_ID);
   const settings = [...named].filter(([id]) => id.startsWith(SETTING));
   return {
     ...(Array.isArray(personKey) ? { personKey: Uint8Array.from(personKey) } : {}),

@@ -1,7 +1,7 @@
 // Moves the vault into a new database, sealed anew: wherever the browser dies, either the old database is whole or the new one.
 
 import { said } from '../language/message.ts';
-import { type Contents, PERSON_KEY, type Seen, settingId } from './contents.ts';
+import { type Contents, PERSON_KEY_ID, type Seen, settingId } from './contents.ts';
 import { nextName } from './current-database.ts';
 import { deleteDatabase, type Migration, openDatabase, type SealedRecord } from './database.ts';
 import { VaultError } from './errors.ts';
@@ -42,7 +42,7 @@ async function rowsOf(
   const { rowKey, row } = await freshRowKey(fresh.open, randomBytes);
   const keys: RowKeys = { ...fresh.open, rowKey };
   const values = [...settings].map(([name, value]) => [settingId(name), value] as const);
-  if (personKey) values.push([PERSON_KEY, [...personKey]]);
+  if (personKey) values.push([PERSON_KEY_ID, [...personKey]]);
   const records = await Promise.all(values.map(([id, value]) => sealedRow(keys, id, value, randomBytes)));
   const chats = await Promise.all(conversations.map((stored) => conversationRow(keys, stored, randomBytes)));
   for (const lost of unreadable) {

@@ -1,7 +1,7 @@
 // The vault: the person's key, settings, and what restoring each conversation needs; sealed, on this machine only.
 import { type AccessParts, type VaultAccess, vaultAccess } from './access.ts';
 import { type JoinSetting, readBackup, withBackup, writeBackup } from './backup.ts';
-import { type Contents, openAll, PERSON_KEY, readContents, settingId, withNewPersonKey } from './contents.ts';
+import { type Contents, openAll, PERSON_KEY_ID, readContents, settingId, withNewPersonKey } from './contents.ts';
 import { type Conversation, merged } from './conversation.ts';
 import {
   type FreshKey,
@@ -203,10 +203,10 @@ function settingMethods({ randomBytes }: VaultParts, { inTurn }: VaultAccess) {
   return {
     personKey: () =>
       inTurn(async (vault) => {
-        const stored = await readSealed(vault, PERSON_KEY);
+        const stored = await readSealed(vault, PERSON_KEY_ID);
         if (Array.isArray(stored)) return Uint8Array.from(stored);
         const fresh = randomBytes(PERSON_KEY_BYTES);
-        await writeSealed(vault, PERSON_KEY, [...fresh]);
+        await writeSealed(vault, PERSON_KEY_ID, [...fresh]);
         return fresh;
       }),
 

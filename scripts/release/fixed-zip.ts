@@ -1,7 +1,8 @@
-// A zip whose bytes depend on nothing but its files: sorted by name, with one time for all.
+// A zip whose bytes depend on its files and on Node's zlib only: sorted by name, with one time for all.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { strToU8, type Zippable, zipSync } from 'fflate';
+import { constants, crc32, deflateRawSync } from 'node:zlib';
+import { strToU8, Zip, type ZipInputFile } from 'fflate';
 
 /** The first that a zip can name. In local time, which is what a zip holds: the bytes are the same in every time zone. */
 const fixedTime = (): Date => new Date(1980, 0, 1);
@@ -19,15 +20,38 @@ export function filesIn(folder: string): ZipFiles {
   );
 }
 
+const DEFLATED = 8;
+
+/** The smaller of two: weights are nearly noise, in which a short repetition costs more than the bytes that it stands for. */
+function deflated(content: Uint8Array): Uint8Array {
+  const [byDefault, filtered] = [constants.Z_DEFAULT_STRATEGY, constants.Z_FILTERED].map((strategy) =>
+    deflateRawSync(content, { level: 9, memLevel: 9, strategy }),
+  ) as [Buffer, Buffer];
+  return filtered.length < byDefault.length ? filtered : byDefault;
+}
+
+/** Compressed by zlib: fflate's own needs 0.6 MB more for a package. */
 export function fixedZip(files: ZipFiles): Uint8Array {
-  const sorted = [...files].sort(([a], [b]) => (a < b ? -1 : 1));
-  const entries: Zippable = Object.fromEntries(
-    sorted.map(([path, content]) => [
-      path,
-      [new Uint8Array(content), { mtime: fixedTime(), level: 9, os: 3, attrs: 0o644 << 16 }],
-    ]),
-  );
-  return zipSync(entries);
+  const chunks: Uint8Array[] = [];
+  const zip = new Zip((error, chunk) => {
+    if (error) throw error;
+    chunks.push(chunk);
+  });
+  for (const [path, content] of [...files].sort(([a], [b]) => (a < b ? -1 : 1))) {
+    const file: ZipInputFile = {
+      filename: path,
+      size: content.length,
+      crc: crc32(content),
+      compression: DEFLATED,
+      mtime: fixedTime(),
+      os: 3,
+      attrs: 0o644 << 16,
+    };
+    zip.add(file);
+    file.ondata?.(null, new Uint8Array(deflated(content)), true);
+  }
+  zip.end();
+  return Buffer.concat(chunks);
 }
 
 /** The Chrome store gives an extension a key of its own, and refuses a package that brings one. */

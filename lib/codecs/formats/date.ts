@@ -2,7 +2,7 @@
 // "3/4/2020" must come back without zeros; the issued hash carries the codec's name and settles which it was.
 import { addDays, differenceInCalendarDays, getDaysInYear, startOfYear } from 'date-fns';
 import type { ConversationSecret } from '../../privacy/keys.ts';
-import { MONTHS } from '../../text/month-names.ts';
+import { MONTH_NAMES } from '../../text/month-names.ts';
 import type { Codec } from '../codec.ts';
 import { dayPattern, FREELY_WRITTEN, inCase, readDay, writtenDay } from './calendar-words.ts';
 import type { DateForm, Day } from './date-form.ts';
@@ -76,7 +76,7 @@ const ISO: DateForm = {
 };
 
 function textual(language: string, dayFirst: boolean, shortYear: boolean): DateForm {
-  const months = (MONTHS[language] ?? '').split(' ');
+  const months = (MONTH_NAMES[language] ?? '').split(' ');
   const month = `(?<m>${months.join('|')})`;
   // "12. April 1985" is German, though the month is spelt as in English.
   const day = dayPattern(language);
@@ -111,7 +111,7 @@ const FORMS: readonly DateForm[] = [
   ...[false, true].flatMap((short) =>
     [...FREELY_WRITTEN].flatMap((language) => [textual(language, true, short), textual(language, false, short)]),
   ),
-  ...Object.keys(MONTHS)
+  ...Object.keys(MONTH_NAMES)
     .filter((language) => !FREELY_WRITTEN.has(language))
     .map((language) => textual(language, true, false)),
   ...eastAsianForms,

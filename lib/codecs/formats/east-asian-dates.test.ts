@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { MONTHS, THAI_MONTHS } from '../../text/month-names.ts';
+import { MONTH_NAMES, THAI_MONTHS } from '../../text/month-names.ts';
 import { birthCodecs, dateCodecs } from './date.ts';
 
 const SECRET = { key: new Uint8Array(32).fill(7), tweak: new Uint8Array(16).fill(9) };
@@ -19,7 +19,7 @@ const ways: readonly ((year: number, month: number, day: number) => string)[] = 
   (y, m, d) => `${d} ${THAI_MONTHS.full.split(' ')[m - 1]} ${y + 543}`,
   (y, m, d) => `${d} ${THAI_MONTHS.short.split(' ')[m - 1]}${y}`,
   ...['ar-maghreb', 'ar-morocco', 'ur', 'bn'].map(
-    (language) => (y: number, m: number, d: number) => `${d} ${MONTHS[language]?.split(' ')[m - 1]} ${y}`,
+    (language) => (y: number, m: number, d: number) => `${d} ${MONTH_NAMES[language]?.split(' ')[m - 1]} ${y}`,
   ),
 ];
 

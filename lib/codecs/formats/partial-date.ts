@@ -3,7 +3,7 @@
 // move within their year.
 
 import type { ConversationSecret } from '../../privacy/keys.ts';
-import { MONTHS } from '../../text/month-names.ts';
+import { MONTH_NAMES } from '../../text/month-names.ts';
 import type { Codec } from '../codec.ts';
 import { dayPattern, inCase, readDay, writtenDay } from './calendar-words.ts';
 import { type DateFamily, type DateRow, movedPlace, nameIn, placesBehind, yearsOf } from './date-move.ts';
@@ -40,7 +40,7 @@ function dayAt(place: number): { month: number; day: number } {
 const inYears = (year: number) => (year >= FIRST_YEAR && year < FIRST_YEAR + YEARS ? year - FIRST_YEAR : undefined);
 
 function formsIn(language: string): PartialForm[] {
-  const months = (MONTHS[language] ?? '').split(' ');
+  const months = (MONTH_NAMES[language] ?? '').split(' ');
   const name = `(?<m>${months.join('|')})`;
   const monthOf = (word: string) =>
     inCase(word, word) === word ? months.findIndex((month) => month.toLowerCase() === word.toLowerCase()) : -1;
@@ -174,7 +174,7 @@ function partialCodec(form: PartialForm, family: DateFamily): Codec {
   };
 }
 
-const DAY_OR_MONTH_FORMS = [...Object.keys(MONTHS).flatMap(formsIn), ...NUMERIC];
+const DAY_OR_MONTH_FORMS = [...Object.keys(MONTH_NAMES).flatMap(formsIn), ...NUMERIC];
 
 export const yearCodec: Codec = partialCodec(YEAR, 'date');
 /** Tried after the full dates, of which some of these are parts. */

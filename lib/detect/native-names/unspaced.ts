@@ -1,6 +1,8 @@
-// Listed names in Korean, which writes particles onto them, and in Thai, which writes no spaces.
+// Listed names in Korean, which writes particles onto them, and in Thai and Japanese, which write no spaces.
 import type { Span } from '../../text/span.ts';
+import { japaneseNames } from './japanese.ts';
 import ko from './ko.json';
+import { koreanBeside } from './korean-beside.ts';
 import { type NameList, namesIn, namesOf } from './lists.ts';
 import th from './th.json';
 
@@ -16,7 +18,7 @@ function korean({ given, family }: NameList): RegExp {
 }
 
 /** Words that only stand before the name of a person. */
-const THAI_BEFORE = 'พี่|น้อง|คุณ|ป้า|ลุง|น้า|ครู|เฮีย|เจ๊|ช่าง|หมอ';
+const THAI_BEFORE = 'พี่|น้อง|คุณ|ป้า|ลุง|น้า|ครู|เฮีย|เจ๊|ช่าง|หมอ|ชื่อ|ชื่อเล่น|อาจารย์|เพื่อน';
 /** Formal names are long enough to be nothing else; shorter ones need a word before them. */
 const SHORTEST_THAI = 5;
 /** No vowel sign or tone mark may follow: the letter before it would not be whole. */
@@ -54,7 +56,7 @@ const matches = (text: string, pattern: RegExp): readonly Span[] =>
   Array.from(text.matchAll(pattern), ({ index, 0: name }) => ({ start: index, end: index + name.length }));
 
 export function unspacedNames(text: string): readonly Span[] {
-  if (/[가-힣]/u.test(text)) return matches(text, KOREAN_NAME);
-  if (!/\p{Script=Thai}/u.test(text)) return [];
+  if (/[가-힣]/u.test(text)) return [...matches(text, KOREAN_NAME), ...koreanBeside(text)];
+  if (!/\p{Script=Thai}/u.test(text)) return japaneseNames(text);
   return [...matches(text, THAI_FORMAL), ...matches(text, THAI_CALLED).filter((span) => endsWord(text, span))];
 }

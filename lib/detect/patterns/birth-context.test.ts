@@ -36,6 +36,8 @@ it.each([
   'TTL: Maumere, 21-11-1998',
   'تاریخ پیدائش: 3 مئی 1988',
   'জন্ম 3 মার্চ 1988',
+  'الاسم أيمن، مواليد 14/3/1987 الزقازيق',
+  'متولد ۱۳۶۸/۰۷/۱۴ شیراز',
 ])('knows a date of birth: %s', (text) => expect(kindsIn(date, text)).toContain('date-of-birth'));
 
 it.each([
@@ -44,6 +46,7 @@ it.each([
   'Randevum 14 Mart 2027 günü',
   '생일 선물을 샀다. 2027년 5월 3일까지',
   'versionen 14/03/2530',
+  'تاریخ نامه ۱۳۶۸/۰۷/۱۴ است',
 ])('takes no other date for one: %s', (text) => expect(kindsIn(date, text)).not.toContain('date-of-birth'));
 
 it.each([

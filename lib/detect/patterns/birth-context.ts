@@ -13,7 +13,7 @@ const WORDS = [
   'γεννήθηκ\\p{L}{1,4}|γεννηθεί\\p{L}{0,4}|ημερομηνία γέννησης',
   'doğum (?:tarih|gün)\\p{L}{1,5}|doğdum|lahir(?: pada)?|ttl|tempat[,/ ]{1,3}tanggal lahir|tanggal lahir|tgl\\.? lahir|tarikh lahir|ipinanganak|kaarawan|petsa ng kapanganakan|nilizaliwa|tarehe ya kuzaliwa',
   'sinh ngày|ngày sinh|sinh năm|sn',
-  'تاريخ (?:ال)?ميلاد\\p{L}{0,3}|(?:ال)?مولود\\p{L}{0,2}|ولد\\p{L}{0,2}|تاریخ تولد|متولد|تاریخ پیدائش|پیدائش|נולד\\p{L}{0,3}|תאריך ה?לידה|יליד[הת]?',
+  'تاريخ (?:ال)?ميلاد\\p{L}{0,3}|(?:ال)?مولود\\p{L}{0,2}|مواليد|تولد|مولودة|ولد\\p{L}{0,2}|تاریخ تولد|متولد|تاریخ پیدائش|پیدائش|נולד\\p{L}{0,3}|תאריך ה?לידה|יליד[הת]?',
 ].join('|');
 
 /** Words in scripts without spaces, or in which combining marks follow the word. */

@@ -1,5 +1,24 @@
-// Firms that their legal form frames, where no capitals tell a name: "บริษัท ลีลาวดีทัวร์ จำกัด".
-import { type PatternRule, shapeRule } from './rule.ts';
+// Firms that their legal form frames, where no capitals tell a name: "บริษัท ลีลาวดีทัวร์ จำกัด", "सूर्या इंफ्राटेक प्राइवेट लिमिटेड", 'נטקום פתרונות בע"מ'.
+import { NO_NAMES } from '../native-names/no-names.ts';
+import { KEEP_POINT, type PatternRule, type Shape, shapeRule } from './rule.ts';
+
+/** Words before a legal form. The last of those that are no part of a name ends the sentence around it. */
+function beforeForm(script: string, form: string, requires: RegExp, most = 3): Shape {
+  const word = `[\\p{Script=${script}}\\p{M}'׳’-]{2,20}`;
+  return {
+    type: 'ORGANIZATION',
+    confidence: 0.85,
+    requires,
+    outer: KEEP_POINT,
+    pattern: new RegExp(
+      `(?<![\\p{L}\\p{M}])(?<value>(?!${NOT_IN_FIRM}[\\s,])${word}(?: (?!${NOT_IN_FIRM}[\\s,])${word}){0,${most - 1}},? (?:${form}))(?![\\p{L}\\p{M}])`,
+      'dgu',
+    ),
+  };
+}
+
+/** Kinds of firm in the sentence: "एक प्राइवेट लिमिटेड कंपनी". */
+const NOT_IN_FIRM = `(?:${[...NO_NAMES].filter((word) => word.length > 1).join('|')}|एक|कोई|किसी|নতুন|একটি|কোনো|کسی|ایک|חברת|חברה|חברות|זו|אותה|פרטית|ציבורית|কাজ|चल|प्राइवेट|পাবলিক|প্রাইভেট|कंपनी|কোম্পানি|اپنی|نئی)`;
 
 export const companyForm: PatternRule = shapeRule('company-form', [
   {
@@ -9,5 +28,17 @@ export const companyForm: PatternRule = shapeRule('company-form', [
     pattern:
       /(?:บริษัท|หจก\.|ห้างหุ้นส่วน) ?(?<value>(?:(?!บริษัท)[\p{Script=Thai}\p{M}A-Za-z0-9 .&-]){2,50}? ?จำกัด)(?! ?\(มหาชน\))/dgu,
     requires: /จำกัด/u,
+  },
+  beforeForm('Hebrew', 'בע["״]מ', /בע["״]מ/u, 2),
+  beforeForm('Devanagari', '(?:प्राइवेट |प्रा\\.? ?)?(?:लिमिटेड|लि\\.)|एलएलपी', /लिमिटेड|लि\.|एलएलपी/u),
+  beforeForm('Bengali', '(?:প্রাইভেট |প্রাঃ ?)?(?:লিমিটেড|লিঃ)', /লিমিটেড|লিঃ/u),
+  beforeForm('Arabic', '(?:پرائیویٹ )?لمیٹڈ|ذ\\.م\\.م|ش\\.م\\.م', /لمیٹڈ|[ذش]\.م\.م/u),
+  {
+    type: 'ORGANIZATION',
+    confidence: 0.85,
+    outer: KEEP_POINT,
+    requires: /[ΕΑΟΙ]\.[ΠΕΚ]\./u,
+    pattern:
+      /(?<![\p{L}])(?<value>\p{Lu}[\p{Script=Greek}\p{M}]+(?: (?:και |& )?\p{Lu}[\p{Script=Greek}\p{M}]+){0,3} (?:Ε\.Π\.Ε\.|Α\.Ε\.|Ο\.Ε\.|Ε\.Ε\.|Ι\.Κ\.Ε\.))(?!\p{L})/dgu,
   },
 ]);

@@ -8,14 +8,17 @@ const DAYS = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 const isDay = (day: number, month: number) => day >= 1 && day <= (DAYS[month - 1] ?? 0);
 const isYear = (year: number) => (year >= 1800 && year <= 2200) || year < 100;
 
-/** Years of the Thai calendar. Outside a birth context such numbers are versions or counts. */
+/** Years of the Thai and the Iranian calendar. Outside a birth context such numbers are versions or counts. */
 const isBuddhistYear = (year: number) => year >= 2440 && year <= 2600;
+const isSolarHijriYear = (year: number) => year >= 1290 && year <= 1420;
 
 /** Either order of day and month, as people write both. */
 function isNumericDate(candidate: Candidate): boolean {
   const [a = 0, b = 0, c = 0] = candidate.value.split(/[./ -]+/).map(Number);
-  if (a > 999) return isYear(a) && isDay(c, b);
-  return (isYear(c) || (isBuddhistYear(c) && isBirth(candidate))) && (isDay(a, b) || isDay(b, a));
+  const isYearHere = (year: number) =>
+    isYear(year) || ((isBuddhistYear(year) || isSolarHijriYear(year)) && isBirth(candidate));
+  if (a > 999) return isYearHere(a) && isDay(c, b);
+  return isYearHere(c) && (isDay(a, b) || isDay(b, a));
 }
 
 function isMarkedDate({ value }: Candidate): boolean {

@@ -17,6 +17,7 @@ import { iban } from './iban.ts';
 import { ipv4 } from './ipv4.ts';
 import { ipv6 } from './ipv6.ts';
 import { labelledNumber } from './labelled-number.ts';
+import { letterNames } from './letter-names.ts';
 import { mac } from './mac.ts';
 import { measure } from './measure.ts';
 import { money } from './money.ts';
@@ -27,6 +28,7 @@ import { passport } from './passport.ts';
 import { password } from './password.ts';
 import { path } from './path.ts';
 import { personContext } from './person-context.ts';
+import { personContextRelations } from './person-context-relations.ts';
 import { personContextWorld } from './person-context-world.ts';
 import { phone } from './phone.ts';
 import { plate } from './plate.ts';
@@ -79,6 +81,8 @@ export const patternRules: readonly PatternRule[] = [
   unnamedNumber,
   personContext,
   personContextWorld,
+  letterNames,
+  personContextRelations,
   nativeNames,
   namedVenue,
   companyForm,

@@ -1,5 +1,5 @@
 // Month names, by month number.
-import { MONTHS, THAI_MONTHS } from '../../text/month-names.ts';
+import { MONTH_NAMES, THAI_MONTHS } from '../../text/month-names.ts';
 
 /** Short forms and spellings that no date is written in again. */
 const ALSO: readonly string[] = [
@@ -20,7 +20,7 @@ const ALSO: readonly string[] = [
 const numbered = (names: string) => names.split(' ').map((name, at) => [name.toLowerCase(), at + 1] as const);
 
 const BY_NAME: ReadonlyMap<string, number> = new Map([
-  ...[...Object.values(MONTHS), THAI_MONTHS.full].flatMap(numbered),
+  ...[...Object.values(MONTH_NAMES), THAI_MONTHS.full].flatMap(numbered),
   ...ALSO.flatMap((names, at) => names.split(' ').map((name) => [name, at + 1] as const)),
 ]);
 

@@ -1,6 +1,7 @@
 // Clinics, schools, shops and small firms in scripts without capitals, by the word for what they are: "햇살숲어린이집", "仁心牙科诊所",
 // "こもれび小児科", "รพ.ตะกั่วป่า". A word that says no more than the kind ("종합병원", "附近的诊所") is no name.
 import type { Span } from '../../text/span.ts';
+import { spacedVenues } from './named-venue-spaced.ts';
 import { folded, type PatternRule } from './rule.ts';
 
 const CONFIDENCE = 0.75;
@@ -45,7 +46,7 @@ const KANA_KINDS =
   anyOf(`小児科 産婦人科 内科 皮フ科 皮膚科 眼科 耳鼻科 耳鼻咽喉科 歯科 歯科医院 クリニック 犬猫クリニック 訪問クリニック 眼科クリニック 医院 動物病院 病院 薬局 幼稚園 保育園
   こども園 小学校 中学校 高校 高等学校 日本語学院 工務店 製作所 書房 食堂 商店 造園 水産 運輸 美容室 接骨院 整骨院 産業 電算 工房`);
 const KANA_GENERIC = new RegExp(
-  `^(?:${anyOf(`総合 市立 市民 大学 公立 私立 国立 県立 都立 区立 町立 村立 府立 道立 地元 近隣 近所 個人 付属 附属 一般 全国 日本 夜間 救急 専門 認可 無認可 認定 企業 中央 動物 訪問 美容 心療 精神 小児
+  `^(?:${anyOf(`総合 来年 今年 去年 昨年 再来年 市立 市民 大学 公立 私立 国立 県立 都立 区立 町立 村立 府立 道立 地元 近隣 近所 個人 付属 附属 一般 全国 日本 夜間 救急 専門 認可 無認可 認定 企業 中央 動物 訪問 美容 心療 精神 小児
     循環器 消化器 呼吸器 神経 脳 矯正 審美 予防 老舗 有名 人気 大手 中小 農林 第 一次 二次 三次 商業 工業 農業 進学 通信制 定時制 男子 女子 共学 公設 東京 大阪 京都 名古屋 福岡 観光 地場 自動車 海外
     主要 基幹 周辺 関連 各種 成長 国内 先端 半導体 伝統 産科 婦人 整形外科 形成外科 レディース メンタル ペット 漢方 調剤 門前 学生 社員 公共 大衆 従業員 学 オンライン スマート コンテンツ サービス IT 家具 大和 木工 手作り`)})+$`,
   'u',
@@ -57,8 +58,9 @@ const KANA = new RegExp(
 
 /** Schools of a village or temple, state hospitals and health posts: their short forms stand before a name only. */
 const THAI =
-  /(?<![\p{Script=Thai}])(?<kind>รพ\.สต\. ?|รพ\. ?|รร\. ?|หจก\. ?|โรงเรียนบ้าน|โรงเรียนวัด|โรงเรียนอนุบาล|วัดบาง|วัดป่า)(?<name>[\p{Script=Thai}\p{M}]{3,24})/gu;
-const THAI_GENERIC = /^(?:รัฐ|เอกชน|แถวบ้าน|ใกล้|ประจำ|จังหวัด|อำเภอ|ชุมชน|ไหน|อะไร|ต่างๆ|ของ|เดิม|ดัง|นี้|ที่)/u;
+  /(?:(?<![\p{Script=Thai}])|(?<=ที่|จาก|ไป|ใน|กับ|และ|มา|เข้า|อยู่))(?<kind>รพ\.สต\. ?|รพ\. ?|รร\. ?|หจก\. ?|หอพัก|โรงเรียนบ้าน|โรงเรียนวัด|โรงเรียนอนุบาล|วัดบาง|วัดป่า)(?<name>[\p{Script=Thai}\p{M}]{3,24})/gu;
+const THAI_GENERIC =
+  /^(?:หญิง|ชาย|ใน|นอก|รวม|นักศึกษา|มหาวิทยาลัย|รัฐ|เอกชน|แถวบ้าน|ใกล้|ประจำ|จังหวัด|อำเภอ|ชุมชน|ไหน|อะไร|ต่างๆ|ของ|เดิม|ดัง|นี้|ที่)/u;
 /** Behind the name, Thai writes on without a space. */
 const THAI_ENDS = /(?:ครับ|ค่ะ|คะ|นะ|อยู่|แล้ว|เมื่อ|ตั้งแต่|ไม่|ที่|และ|กับ|ได้|จะ|มี|ให้|เป็น|ห้อง|ชั้น|แผนก|วันที่)/u;
 
@@ -94,7 +96,11 @@ function thai(text: string): Span[] {
 function venuesIn(text: string): Span[] {
   const forms = FORMS.filter(({ needs }) => needs.test(text));
   const isChinese = forms.length === 0 && CHINESE.needs.test(text);
-  return [...(isChinese ? [CHINESE] : forms).flatMap((form) => inForm(text, form)), ...thai(text)];
+  return [
+    ...(isChinese ? [CHINESE] : forms).flatMap((form) => inForm(text, form)),
+    ...thai(text),
+    ...spacedVenues(text),
+  ];
 }
 
 export const namedVenue: PatternRule = {

@@ -16,7 +16,11 @@ describe('listed names in scripts without capitals', () => {
     'أختها ⟦أمل⟧ تقول إنها تبكي',
     'שמחתי לפגוש את אשתי ⟦תקווה⟧',
     'תודה לד"ר ⟦כהן⟧',
+    // Two prefixes, and "Adam", who is "man" elsewhere.
+    'سلمت عليها وب⟦مصطفى⟧ أمس',
+    'ابني ⟦آدم⟧ مريض',
     // Hebrew: one-letter words are written onto a name.
+    'נפרדתי מ⟦יוסי⟧ לפני שנה',
     'דיברתי עם ⟦יניב אטיאס⟧ אתמול',
     'תגיד ל⟦שמואל⟧ שאני מאחר',
     // Devanagari and Bengali, where endings belong to the name.
@@ -28,9 +32,20 @@ describe('listed names in scripts without capitals', () => {
     '⟦김민준⟧이 연락했어요',
     '⟦순덕⟧이는 내일 와요',
     '⟦황보서연⟧ 대리에게 전달',
+    // A surname and two syllables of names beside a post; names that are words behind a relation.
+    '팀장 ⟦도경환⟧이 결재를 안 해요',
+    '이 쿼리는 ⟦육지호⟧ 대리가 만들었다',
+    '동생 ⟦나래⟧랑 ⟦슬기⟧랑 놀았다',
+    '우리 강아지 ⟦뭉치⟧가 아파요',
+    // Japanese: long and rare surnames beside a post, given names in kana behind a relation.
+    '笹塚工業の⟦早乙女⟧と申します',
+    '⟦大河内⟧部長に報告する',
+    '息子の⟦そうた⟧が熱を出した',
+    '友人の⟦ケンジ⟧から聞いた',
     // Thai: formal names anywhere, nicknames behind a word for a person.
     'ส่งให้⟦ธวัชชัย แซ่อึ้ง⟧แล้ว',
     'พี่⟦แนน⟧บอกว่าไม่มา',
+    'ลูกชื่อ⟦ข้าวปั้น⟧ไม่ยอมนอน',
   ])('%s', (marked) => {
     expect(mark(nativeNames, plain(marked))).toBe(marked);
   });
@@ -44,6 +59,8 @@ describe('listed names in scripts without capitals', () => {
     '하늘이 맑고 바다가 보인다',
     'จะไปไหนก็ได้ พี่น้องทุกคน',
     'พี่น้ำใจดีมาก',
+    'วิธีทำข้าวปั้นให้เด็ก',
+    'ครูใหญ่ไม่อยู่',
     // Known to all, or a street.
     'قصة النبي يوسف',
     'حي في شارع محمود',
@@ -53,6 +70,12 @@ describe('listed names in scripts without capitals', () => {
     // A word that only begins or ends like a name.
     '민준비를 했다',
     '어느 게 나은지 모르겠다',
+    '팀장 이야기를 들었다',
+    '친구 나라에 간다',
+    '강아지 두부를 먹여도 되나요',
+    '宇都宮から来た友達のスマホ',
+    '息子のそら豆アレルギー',
+    'אמא שלי בת 73 ואני עובד',
     'Nothing of another script',
   ])('leaves %s', (text) => {
     expect(nativeNames.find(text)).toEqual([]);

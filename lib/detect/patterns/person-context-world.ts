@@ -1,4 +1,5 @@
 // Names behind words that introduce one, in scripts without capitals: "اسمي ليلى حداد", "שמי דנה", "我叫孟婉清", "ชื่อธัชชัย".
+import { NO_NAMES } from '../native-names/no-names.ts';
 import { type PatternRule, type Shape, shapeRule } from './rule.ts';
 
 const base = { type: 'PERSON', confidence: 0.85 } as const;
@@ -6,9 +7,11 @@ const base = { type: 'PERSON', confidence: 0.85 } as const;
 /** What ends the name: the end of the line, a sign, or a word that is no name. */
 const SIGN = '\\s{0,3}(?:[,.،。、，؛;:!?؟！？।()\\n]|$)';
 
+const NEVER = [...NO_NAMES].join('|');
+
 /** Names of one or two words of a script that writes spaces. A second word is taken only if a sign or one of `then` follows. */
 function spaced(script: string, before: string, notNames: string, then: string): Shape {
-  const word = `(?!(?:${notNames})(?![\\p{L}\\p{M}]))[\\p{Script=${script}}\\p{M}'׳״\\u200c-]{2,20}`;
+  const word = `(?!(?:${notNames}|${NEVER})(?![\\p{L}\\p{M}]))[\\p{Script=${script}}\\p{M}'׳״\\u200c-]{2,20}`;
   const end = `(?=${SIGN}|\\s{1,3}(?:${then})(?![\\p{L}\\p{M}]))`;
   return {
     ...base,

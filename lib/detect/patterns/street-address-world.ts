@@ -1,5 +1,7 @@
 // Streets with house numbers in the languages that street-address.ts does not cover. The span excludes town and district.
+
 import { type Shape, shapeRule } from './rule.ts';
+import { NATIVE_ADDRESSES } from './street-address-native.ts';
 
 const LEAD = '(?<![\\p{L}\\p{M}\\p{N}_/-])';
 const END = '(?![\\p{L}\\p{M}\\p{N}_])';
@@ -80,26 +82,21 @@ export const streetAddressWorld = shapeRule('street-address-world', [
     `(?:[Ss]tr(?:ada|\\.)|[Bb]d\\.|[Bb]ulevardul|[Bb]-dul|[Aa]leea|[Cc]alea|[ȘŞșş]os(?:eaua|\\.)) ?${CAP}(?: ${CAP}){0,3},? ?(?:nr\\.? ?)?\\d{1,4}[A-Za-z]?(?:,? ?(?:bl|sc|et|ap)\\.? ?[\\p{L}\\p{N}]{1,4}){0,4}`,
   ),
   // "οδός Σόλωνος 45"
+  spaced(
+    /(?:μέν|κατοικ|διαμέν|διεύθυνσ)/iu,
+    `(?<=(?:[Μμ]έν(?:ω|ουμε|ει)|[Κκ]ατοικ(?:ώ|ούμε|εί)|[Δδ]ιαμένω|[Δδ]ιεύθυνσή?[ης]?(?: μου)?:?) (?:στ(?:ην|η|ο|ου|ον) )?(?:οδό )?)${CAP}(?: ${CAP}){0,2},? ?\\d{1,4}`,
+  ),
   spaced(/(?:οδό|λεωφ)/iu, `(?:[Οο]δό[ςν]|[Λλ]εωφ(?:όρος|όρου|\\.)) ?${CAP}(?: ${CAP}){0,2},? ?\\d{1,4}`),
   // "Cra 15 # 93-60", "Calle 45 #12-30"
   spaced(
     /#|No\.?|N°/u,
     '(?:Calle|Cll?|Carrera|Cra|Kra|Cr|Diagonal|Dg|Transversal|Tv|Avenida|Av)\\.? ?\\d{1,3}[A-Z]?(?: ?bis)? ?(?:#|[Nn]o\\.?|[Nn]°) ?\\d{1,3}[A-Z]? ?- ?\\d{1,3}',
   ),
-  // "شارع الملك فهد، رقم 12"
-  street(
-    /شارع|خیابان|کوچه/u,
-    '(?:شارع|خیابان|کوچه)\\s(?:(?!في|رقم|من|على|و\\s)\\p{Script=Arabic}{2,14}[\\s،,]{1,2}){1,3}(?:(?:رقم|پلاک|بناية|عمارة)\\s?)?\\d{1,4}',
-  ),
-  // "רחוב הרצל 12"
-  street(
-    /רחוב|רח['׳]|שדרות|שד['׳]/u,
-    "(?:רחוב|רח['׳]|שדרות|שד['׳])\\s(?:[\\p{Script=Hebrew}\"״'׳-]{2,14}\\s){1,3}\\d{1,4}(?:/\\d{1,3})?",
-  ),
-  // "số 12 đường Lê Lợi", "12/5 Nguyễn Trãi, phường 2"
+  ...NATIVE_ADDRESSES,
+  // "số 12 đường Lê Lợi", "12/5 Nguyễn Trãi, phường 2", "số 12 ngõ 45 Trần Thái Tông"
   spaced(
-    /(?:đường|phố|ngõ|hẻm|phường)/iu,
-    `(?:[Ss]ố )?\\d{1,4}[A-Za-z]?(?:/\\d{1,4}){0,3},? (?:đường|phố|ngõ|hẻm|Đường|Phố) ${CAP}(?: ${CAP}){0,3}`,
+    /(?:đường|phố|ngõ|ngách|hẻm|kiệt|phường)/iu,
+    `(?:[Ss]ố (?:nhà )?)?\\d{1,4}[A-Za-z]?(?:/\\d{1,4}){0,3}(?:,? (?:[Nn]gõ|[Nn]gách|[Hh]ẻm|[Kk]iệt) \\d{1,4}(?:/\\d{1,4}){0,3}){0,3},? (?:(?:đường|phố|ngõ|hẻm|Đường|Phố) ${CAP}|(?<=(?:ngõ|ngách|hẻm|kiệt) \\d{1,4}(?:/\\d{1,4}){0,3},? )${CAP})(?: ${CAP}){0,3}`,
   ),
   // "Jl. Melati No. 5"
   spaced(

@@ -14,7 +14,7 @@ import {
   KNOCK,
   PUT,
   type Read,
-  ROOT,
+  SHADOW_ROOT_ATTACHED,
 } from '../question.ts';
 import { isUntouched } from '../untouched.ts';
 import type { Frozen } from './frozen.ts';
@@ -191,7 +191,7 @@ export function openPort(realm: Realm): Port {
       return (ending) => void dispatch(port, new CustomEvent(ENDED, bare({ detail: `${id} ${ending}` })));
     },
     rooted(host) {
-      if (isHeard()) dispatch(port, new MouseEvent(ROOT, bare({ relatedTarget: host })));
+      if (isHeard()) dispatch(port, new MouseEvent(SHADOW_ROOT_ATTACHED, bare({ relatedTarget: host })));
     },
     copies: copiesBy(realm, port, askCopy),
   };

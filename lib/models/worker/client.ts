@@ -1,5 +1,6 @@
 // The engine's side of a model that runs in a worker. A worker that has ended, whatever ended it, is started again by the next call.
 
+import type { OnShare } from '../../detect/annotation.ts';
 import { CodedError, RequestAborted } from '../../language/coded-error.ts';
 import { said } from '../../language/message.ts';
 import type { LogitRange } from '../../privacy/words/cape-utility.ts';
@@ -18,7 +19,8 @@ export interface WorkerLine {
 
 interface CallOptions {
   readonly signal?: AbortSignal | undefined;
-  readonly onRead?: ((share: number) => void) | undefined;
+  /** Hears how much of the model's file has been loaded, or how much of the text has been checked. */
+  readonly onShare?: OnShare | undefined;
 }
 
 interface ModelWorker {
@@ -30,7 +32,7 @@ interface ModelWorker {
 interface Waiting {
   readonly resolve: (answer: unknown) => void;
   readonly reject: (error: unknown) => void;
-  readonly onRead: (share: number) => void;
+  readonly onShare: OnShare;
 }
 
 const ENDED = new ModelError(said('modelStopped'));
@@ -58,7 +60,7 @@ function modelWorker(start: () => WorkerLine): ModelWorker {
     const asked = waiting.get(data.id);
     if (!asked) return;
     if ('share' in data) {
-      asked.onRead(data.share);
+      asked.onShare(data.share);
       return;
     }
     waiting.delete(data.id);
@@ -66,12 +68,12 @@ function modelWorker(start: () => WorkerLine): ModelWorker {
     else asked.resolve(data.answer);
   });
 
-  function call<C extends CallName>(name: C, given: Given<C>, { signal, onRead }: CallOptions = {}) {
+  function call<C extends CallName>(name: C, given: Given<C>, { signal, onShare }: CallOptions = {}) {
     signal?.throwIfAborted();
     calls += 1;
     const id = calls;
     const answered = new Promise<unknown>((resolve, reject) => {
-      waiting.set(id, { resolve, reject, onRead: onRead ?? (() => undefined) });
+      waiting.set(id, { resolve, reject, onShare: onShare ?? (() => undefined) });
     });
     const abort = () => {
       waiting.get(id)?.reject(signal?.reason);
@@ -132,13 +134,14 @@ export async function detectorInWorker<C extends 'loadShipped' | 'loadDownloaded
   start: () => WorkerLine,
   name: C,
   given: Given<C>,
-  onRead?: (share: number) => void,
+  onShare?: OnShare,
 ): Promise<RunningDetector> {
-  const model = await restartable(start, (worker) => worker.call(name, given, { onRead }));
+  const model = await restartable(start, (worker) => worker.call(name, given, { onShare }));
   return {
     detector: {
       name: model.facts.name,
-      detect: async (text, signal) => (await model.worker()).call('detect', { text }, { signal }),
+      detect: async (text, signal, onText) =>
+        (await model.worker()).call('detect', { text }, { signal, onShare: onText }),
     },
     device: model.facts.device,
     release: () => model.release(),

@@ -6,7 +6,7 @@ import { serveModels, type WorkerScope } from './serve.ts';
 reachOwnFilesOnly(globalThis);
 // TypeScript takes `self` for a window.
 serveModels(self as unknown as WorkerScope, {
-  shipped: ({ place, name }, onRead) => documentModels(place).shipped(name, onRead),
-  downloaded: ({ place, id }, onRead) => documentModels(place).downloaded(id, onRead),
+  shipped: ({ place, name }, onShare) => documentModels(place).shipped(name, onShare),
+  downloaded: ({ place, id }, onShare) => documentModels(place).downloaded(id, onShare),
   languageModel: ({ place, words }) => documentModels(place).languageModel(words),
 });

@@ -1,4 +1,5 @@
 // Runs in the worker: loads one model and answers requests to it.
+import type { OnShare } from '../../detect/annotation.ts';
 import { RequestAborted } from '../../language/coded-error.ts';
 import { said } from '../../language/message.ts';
 import type { LanguageModel } from '../language-model.ts';
@@ -14,8 +15,8 @@ import {
 } from './messages.ts';
 
 export interface ServedLoaders {
-  shipped(given: Given<'loadShipped'>, onRead: (share: number) => void): Promise<RunningDetector>;
-  downloaded(given: Given<'loadDownloaded'>, onRead: (share: number) => void): Promise<RunningDetector>;
+  shipped(given: Given<'loadShipped'>, onShare: OnShare): Promise<RunningDetector>;
+  downloaded(given: Given<'loadDownloaded'>, onShare: OnShare): Promise<RunningDetector>;
   languageModel(given: Given<'loadLanguageModel'>): Promise<LanguageModel>;
 }
 
@@ -26,11 +27,7 @@ export interface WorkerScope {
 }
 
 type Handlers = {
-  readonly [C in CallName]: (
-    given: Given<C>,
-    signal: AbortSignal,
-    onRead: (share: number) => void,
-  ) => Promise<AnswerTo<C>>;
+  readonly [C in CallName]: (given: Given<C>, signal: AbortSignal, onShare: OnShare) => Promise<AnswerTo<C>>;
 };
 
 function required<T>(model: T | undefined): T {
@@ -43,15 +40,15 @@ function handlersOver(loaders: ServedLoaders): Handlers {
   let language: LanguageModel | undefined;
   const facts = ({ detector, device }: RunningDetector) => ({ name: detector.name, device });
   return {
-    async loadShipped(given, _signal, onRead) {
-      detecting = await loaders.shipped(given, onRead);
+    async loadShipped(given, _signal, onShare) {
+      detecting = await loaders.shipped(given, onShare);
       return facts(detecting);
     },
-    async loadDownloaded(given, _signal, onRead) {
-      detecting = await loaders.downloaded(given, onRead);
+    async loadDownloaded(given, _signal, onShare) {
+      detecting = await loaders.downloaded(given, onShare);
       return facts(detecting);
     },
-    detect: async ({ text }, signal) => required(detecting).detector.detect(text, signal),
+    detect: async ({ text }, signal, onShare) => required(detecting).detector.detect(text, signal, onShare),
     async loadLanguageModel(given) {
       language = await loaders.languageModel(given);
       return language.range;

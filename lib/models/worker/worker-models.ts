@@ -8,8 +8,8 @@ const startWorker = () => new Worker(new URL('./main.ts', import.meta.url), { ty
 
 export function workerModels(place: BrowserPlace): ExtensionModels {
   return {
-    shipped: (name, onRead) => detectorInWorker(startWorker, 'loadShipped', { place, name }, onRead),
-    downloaded: (id, onRead) => detectorInWorker(startWorker, 'loadDownloaded', { place, id }, onRead),
+    shipped: (name, onShare) => detectorInWorker(startWorker, 'loadShipped', { place, name }, onShare),
+    downloaded: (id, onShare) => detectorInWorker(startWorker, 'loadDownloaded', { place, id }, onShare),
     languageModel: (words) => languageModelInWorker(startWorker, { place, words }),
   };
 }

@@ -39,8 +39,8 @@ afterEach(() => {
 
 const tiny = async () => runningDetector(await loadNodeModel(join(root, 'tiny')));
 const LOADERS: ServedLoaders = {
-  async shipped(_given, onRead) {
-    onRead(0.5);
+  async shipped(_given, onShare) {
+    onShare(0.5);
     return tiny();
   },
   downloaded: tiny,
@@ -83,8 +83,8 @@ const starting = (loaders: ServedLoaders) => (): WorkerLine => {
   };
 };
 
-const shipped = (loaders = LOADERS, onRead?: (share: number) => void) =>
-  detectorInWorker(starting(loaders), 'loadShipped', { place: PLACE, name: 'tiny' }, onRead);
+const shipped = (loaders = LOADERS, onShare?: (share: number) => void) =>
+  detectorInWorker(starting(loaders), 'loadShipped', { place: PLACE, name: 'tiny' }, onShare);
 
 it('finds what the model finds, and says how far it has been read', async () => {
   const shares: number[] = [];
@@ -93,6 +93,15 @@ it('finds what the model finds, and says how far it has been read', async () => 
   expect(await detector.detect(TEXT)).toEqual(await direct.detector.detect(TEXT));
   expect(await detector.detect(TEXT)).toHaveLength(1);
   expect([detector.name, device, shares]).toEqual([direct.detector.name, 'wasm', [0.5]]);
+});
+
+it('says how far a text has been read while it reads it', async () => {
+  const { detector } = await shipped();
+  const shares: number[] = [];
+  await detector.detect('Alice met Bob. '.repeat(400), undefined, (share) => shares.push(share));
+  expect(shares.length).toBeGreaterThan(2);
+  expect(shares).toEqual(shares.toSorted((a, b) => a - b));
+  expect(shares.at(-1)).toBe(1);
 });
 
 it('says with the model’s own code why it could not be loaded, and keeps no worker', async () => {

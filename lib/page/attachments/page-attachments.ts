@@ -12,7 +12,7 @@ import { type Attachments, holdAttachments } from './attachments.ts';
 import { watchPastedText } from './pasted-text.ts';
 
 export interface PageAttachmentParts {
-  /** Not overheard: the page has nothing of a file that is held, and what the person lets go is not to be stopped later. */
+  /** Does not inform the guard: the page has nothing of a file that is held, and what the person lets go is not to be stopped later. */
   readonly engine: EngineClient;
   readonly egress: Egress;
   readonly store: PromptStore;

@@ -22,6 +22,7 @@ const BY_ALL = [...BY_RULES, found('model', 10)];
 /** Somebody has written a prompt, and the model takes so long to answer. */
 function typed(modelMs: number) {
   const page = { text: 'Anna met Berta.' };
+  const began = Date.now();
   const composer = {
     element: undefined,
     read: () => page.text,
@@ -38,6 +39,7 @@ function typed(modelMs: number) {
     },
     preview: async ({ text }: { text: string }) => ({ text, replacements: [], pairs: [] }),
     audit: async () => ({}),
+    checkProgress: async () => ({ share: Math.min(1, (Date.now() - began) / modelMs) }),
   } as unknown as EngineClient;
   const shown: number[] = [];
   store.subscribe(() => {
@@ -75,4 +77,21 @@ it('keeps what the model found before, and asks no rules where the model answers
   void slow.check.now();
   await vi.advanceTimersByTimeAsync(4000);
   expect(slow.shown).toEqual([0, 1, 2]);
+});
+
+it('says how far a long check has come, and no more once it has ended or another text is checked', async () => {
+  const { page, store, check } = typed(4000);
+  void check.now();
+  await vi.advanceTimersByTimeAsync(900);
+  expect(store.state.checkedShare).toBeUndefined();
+  await vi.advanceTimersByTimeAsync(1200);
+  expect(store.state.checkedShare).toBeCloseTo(0.5, 1);
+  page.text = 'Anna met nobody.';
+  void check.now();
+  expect(store.state.checkedShare).toBeUndefined();
+  await vi.advanceTimersByTimeAsync(1600);
+  expect(store.state.checkedShare).toBeGreaterThan(0.5);
+  await vi.advanceTimersByTimeAsync(3000);
+  expect(store.state).toMatchObject({ status: 'ready' });
+  expect(store.state.checkedShare).toBeUndefined();
 });

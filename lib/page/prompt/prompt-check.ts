@@ -1,4 +1,4 @@
-// What stands in the composer is checked while it is typed: found, sanitized for the preview, attacked for the audit.
+// Checks the text of the composer while it is typed: detects, sanitizes for the preview, attacks for the audit.
 
 import type { EngineClient } from '../../engine/client.ts';
 import type { SanitizeRequest } from '../../engine/protocol.ts';
@@ -7,6 +7,7 @@ import type { Sanitized } from '../../sanitize/sanitized.ts';
 import type { CurrentComposer } from '../composer/current-composer.ts';
 import { normalised, pause } from '../drivers/driver.ts';
 import { hideRisks, showRisks } from '../highlights/highlights.ts';
+import { withProgress } from './check-progress.ts';
 import { type Decisions, survivorsOf } from './decisions.ts';
 import { type PromptStore, reasonOf } from './prompt-store.ts';
 import { ruleFindings } from './rule-findings.ts';
@@ -28,7 +29,7 @@ export interface PromptCheck {
   /** After the next pause in typing. */
   soon(): void;
   now(): Promise<void>;
-  /** What is under way is about a text that is going to leave, or about none any more. */
+  /** Aborts the running check: its text is being sent, or has left the composer. */
   cancel(): void;
   /** What was said of the failed send of this text is not over because the same text, given back, can be checked. */
   sendFailed(text: string): void;
@@ -67,9 +68,8 @@ export function promptCheck(parts: CheckParts): PromptCheck {
   async function check(text: string, signal: AbortSignal): Promise<void> {
     const { overrides, accepted, brokenRelations } = made.now;
     const about = conversation();
-    const { annotations } = await rules.showIfLate(text, signal, () =>
-      engine.annotate({ text, overrides, conversation: about }, { signal }),
-    );
+    const annotated = () => engine.annotate({ text, overrides, conversation: about }, { signal });
+    const { annotations } = await rules.showIfLate(text, signal, () => withProgress(parts, about, signal, annotated));
     if (composer.read() !== text) return;
     if (composer.element) showRisks(composer.element, annotations);
     store.set({ annotations, engine: 'ready' });
@@ -110,6 +110,7 @@ export function promptCheck(parts: CheckParts): PromptCheck {
       if (!store.state.site.enabled || text.trim() === '') return nothingToCheck(text);
       const mine = new AbortController();
       running = mine;
+      store.drop('checkedShare');
       store.set({ text, status: 'checking' });
       await check(text, mine.signal).catch((error) => {
         if (!mine.signal.aborted) return failed(error, text, mine.signal);

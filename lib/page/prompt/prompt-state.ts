@@ -77,12 +77,14 @@ export interface PromptState {
     /** Replies are restored in place without asking. */
     readonly restoresAlways?: boolean;
   };
-  /** What of the site was found on the page. */
+  /** Which parts of the site were found on the page. */
   readonly health?: SiteHealth;
   /** The page had a composer, and has none any more. */
   readonly isComposerGone?: boolean;
   readonly text: string;
   readonly annotations: readonly Annotation[];
+  /** How far the check of a long text has come, 0 to 1. */
+  readonly checkedShare?: number;
   readonly sanitized?: {
     readonly text: string;
     readonly replacements: readonly Replacement[];
@@ -96,7 +98,7 @@ export interface PromptState {
   readonly audit?: AuditReport | 'failed';
   /** Originals that would still leave: nothing is sent until the person decided about each. */
   readonly survivors?: readonly Original[];
-  /** What this conversation has released so far. */
+  /** The release of this conversation so far. */
   readonly ledger?: ConversationRelease;
   /** Files that wait for the person's decision. */
   readonly attachment?: {
@@ -152,7 +154,7 @@ export interface PromptState {
   };
 }
 
-/** What the person can do; the page session carries it out. */
+/** The actions of the person; the page session carries them out. */
 export type PromptAction =
   | { readonly do: 'set-risk'; readonly span: Span; readonly risk: RiskLevel }
   /** In which way a value is hidden. */

@@ -2,9 +2,10 @@
 import type { Said } from '../../language/message.ts';
 import type { Notice, PromptState } from './prompt-state.ts';
 
-/** What is missing while it is not known. */
+/** Parts of the state that are missing while they are unknown. */
 export type Transient =
   | 'notice'
+  | 'checkedShare'
   | 'sanitized'
   | 'audit'
   | 'survivors'

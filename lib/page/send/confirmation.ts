@@ -10,7 +10,7 @@ import { type Said, said } from '../../language/message.ts';
 import type { Decisions } from '../prompt/decisions.ts';
 import type { Notice, PromptState } from '../prompt/prompt-state.ts';
 import { type PromptStore, reasonOf } from '../prompt/prompt-store.ts';
-import { type Carried, confirmed, STOPPED, STOPPED_EARLIER } from './sent-notice.ts';
+import { type Carried, confirmedNotice, STOPPED, STOPPED_EARLIER } from './sent-notice.ts';
 
 export interface ConfirmationParts {
   readonly engine: EngineClient;
@@ -81,7 +81,7 @@ export function confirmSends(parts: ConfirmationParts): Confirmation {
     await keep(sentFrom, receipt);
     if (store.state.notice !== shown) return;
     const [ending, along] = await Promise.all([egress.ending(), carriedAlong(carried)]);
-    const now = confirmed(notice, receipt, along, ending === undefined ? {} : { ending });
+    const now = confirmedNotice(notice, receipt, along, ending === undefined ? {} : { ending });
     if (store.state.notice !== shown) return;
     store.set({ notice: now, ...(now.tone === 'error' ? { status: 'blocked' } : {}) });
     if (now.tone !== 'warning' && now.tone !== 'error') store.dismissLater(now);
@@ -102,7 +102,7 @@ export function confirmSends(parts: ConfirmationParts): Confirmation {
       const stopped = last?.isEarlier ? STOPPED_EARLIER : STOPPED;
       const [ending, carried] = await Promise.all([receipt && egress.ending(), carriedAlong(egress.carried())]);
       const outcome = { isEncrypted: isEncrypted(), ...(ending === undefined ? {} : { ending }) };
-      const shown = wasStopped ? stopped : confirmed(notice, receipt, carried, outcome);
+      const shown = wasStopped ? stopped : confirmedNotice(notice, receipt, carried, outcome);
       const isNotSent = shown.tone === 'error';
       if (store.state.notice === notice) store.set({ notice: shown, ...(isNotSent ? { status: 'blocked' } : {}) });
       if (wasStopped) return;

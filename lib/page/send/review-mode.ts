@@ -9,7 +9,7 @@ import { type PromptStore, reasonOf } from '../prompt/prompt-store.ts';
 export interface ReviewModeParts {
   readonly engine: Pick<EngineClient, 'getSettings' | 'setSettings'>;
   readonly store: PromptStore;
-  /** Of the site, whose mode holds. */
+  /** Origin of the site whose mode applies. */
   readonly origin: string;
   /** The settings cannot be read, so it is unknown whether `text` has to be reviewed. */
   readonly onUnknown?: (text: string) => void;

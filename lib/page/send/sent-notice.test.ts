@@ -3,7 +3,7 @@ import type { Receipt } from '../../egress/receipt.ts';
 import { said } from '../../language/message.ts';
 import { inEnglish } from '../prompt/notice.test-support.ts';
 import type { Notice } from '../prompt/prompt-state.ts';
-import { confirmed } from './sent-notice.ts';
+import { confirmedNotice } from './sent-notice.ts';
 
 const receipt: Receipt = {
   at: 1,
@@ -22,19 +22,22 @@ const CLEAN = { originals: 0 };
 const shown = (notice: Notice) => ({ tone: notice.tone, ...inEnglish(notice) });
 
 it('says that nothing can be seen where the site encrypts, and blames nothing else', () => {
-  const { tone, detail } = shown(confirmed(sent, undefined, CLEAN, { isEncrypted: true }));
+  const { tone, detail } = shown(confirmedNotice(sent, undefined, CLEAN, { isEncrypted: true }));
   expect(tone).toBe('warning');
   expect(detail).toContain('This site encrypts what it sends');
   expect(detail).not.toContain('worker');
 });
 
 it('says protected only of what was seen leaving without an original', () => {
-  expect(shown(confirmed(sent, receipt, CLEAN))).toMatchObject({
+  expect(shown(confirmedNotice(sent, receipt, CLEAN))).toMatchObject({
     tone: 'success',
     title: 'Sent, protected: 3 values were replaced',
   });
-  expect(shown(confirmed(sent, receipt, CLEAN)).detail).toContain('chat.example');
-  for (const other of [confirmed(sent, undefined, CLEAN), confirmed(sent, { ...receipt, heldOriginal: true }, CLEAN)]) {
+  expect(shown(confirmedNotice(sent, receipt, CLEAN)).detail).toContain('chat.example');
+  for (const other of [
+    confirmedNotice(sent, undefined, CLEAN),
+    confirmedNotice(sent, { ...receipt, heldOriginal: true }, CLEAN),
+  ]) {
     expect(JSON.stringify(shown(other))).not.toMatch(/protected/i);
     expect(other.tone).toBe('warning');
   }
@@ -42,46 +45,46 @@ it('says protected only of what was seen leaving without an original', () => {
 
 it('does not call a prompt protected in which nothing was replaced', () => {
   const plain: Notice = { tone: 'info', title: said('sentAsItWas'), detail: [] };
-  expect(JSON.stringify(shown(confirmed(plain, receipt, CLEAN)))).not.toMatch(/protected/i);
-  expect(confirmed(plain, receipt, CLEAN).tone).toBe('info');
+  expect(JSON.stringify(shown(confirmedNotice(plain, receipt, CLEAN)))).not.toMatch(/protected/i);
+  expect(confirmedNotice(plain, receipt, CLEAN).tone).toBe('info');
 });
 
 it('says that nothing had to be replaced only where the whole request was checked', () => {
   const plain: Notice = { tone: 'info', title: said('sentAsItWas'), detail: [] };
-  expect(shown(confirmed(plain, receipt, CLEAN)).detail).toContain('Nothing in it needed to be replaced');
+  expect(shown(confirmedNotice(plain, receipt, CLEAN)).detail).toContain('Nothing in it needed to be replaced');
   for (const carried of [{ originals: 2 }, { originals: undefined }]) {
     for (const notice of [plain, sent]) {
-      const { tone, title, detail } = shown(confirmed(notice, receipt, carried));
+      const { tone, title, detail } = shown(confirmedNotice(notice, receipt, carried));
       expect(tone).toBe('warning');
       expect(`${title} ${detail}`).not.toMatch(/Nothing in it|protected/);
     }
   }
-  expect(shown(confirmed(plain, receipt, { originals: 2 })).detail).toMatch(/2 values.*Delete those messages/);
+  expect(shown(confirmedNotice(plain, receipt, { originals: 2 })).detail).toMatch(/2 values.*Delete those messages/);
 });
 
 it('calls a change that the page kept to itself saved, and one that left sent', () => {
   const saved: Notice = { tone: 'success', title: said('savedValues', { count: 2 }), detail: [] };
-  expect(shown(confirmed(saved, undefined, CLEAN))).toMatchObject({
+  expect(shown(confirmedNotice(saved, undefined, CLEAN))).toMatchObject({
     tone: 'success',
     title: 'Saved, sanitized: 2 values were replaced',
   });
-  expect(JSON.stringify(shown(confirmed(saved, undefined, CLEAN)))).not.toMatch(/sent|worker/i);
-  expect(shown(confirmed(saved, receipt, CLEAN)).title).toBe('Sent, protected: 2 values were replaced');
+  expect(JSON.stringify(shown(confirmedNotice(saved, undefined, CLEAN)))).not.toMatch(/sent|worker/i);
+  expect(shown(confirmedNotice(saved, receipt, CLEAN)).title).toBe('Sent, protected: 2 values were replaced');
   const plain: Notice = { tone: 'info', title: said('savedAsItWas'), detail: [] };
-  expect(shown(confirmed(plain, undefined, CLEAN)).title).toBe('Saved unchanged');
-  expect(shown(confirmed(plain, receipt, CLEAN)).title).toBe('Sent as it was');
+  expect(shown(confirmedNotice(plain, undefined, CLEAN)).title).toBe('Saved unchanged');
+  expect(shown(confirmedNotice(plain, receipt, CLEAN)).title).toBe('Sent as it was');
 });
 
 it('calls sent only what arrived, and says what the site answered', () => {
-  const failed = shown(confirmed(sent, receipt, CLEAN, { ending: 'failed' }));
+  const failed = shown(confirmedNotice(sent, receipt, CLEAN, { ending: 'failed' }));
   expect(failed).toMatchObject({ tone: 'error', title: 'Probably not sent' });
   expect(failed.detail).toMatch(/chat\.example failed.*Undo/);
-  const refused = shown(confirmed(sent, receipt, CLEAN, { ending: 503 }));
+  const refused = shown(confirmedNotice(sent, receipt, CLEAN, { ending: 503 }));
   expect(refused).toMatchObject({ tone: 'warning', title: 'Sent, but the site answered with an error' });
   expect(refused.detail).toMatch(/error 503.*none of your originals/);
-  expect(shown(confirmed(sent, { ...receipt, heldOriginal: true }, CLEAN, { ending: 503 })).detail).not.toContain(
+  expect(shown(confirmedNotice(sent, { ...receipt, heldOriginal: true }, CLEAN, { ending: 503 })).detail).not.toContain(
     'none of your',
   );
   for (const ending of [200, 204, 302, 0, undefined])
-    expect(shown(confirmed(sent, receipt, CLEAN, { ending })).title).toMatch(/^Sent, protected/);
+    expect(shown(confirmedNotice(sent, receipt, CLEAN, { ending })).title).toMatch(/^Sent, protected/);
 });

@@ -37,14 +37,14 @@ function asSent(notice: Notice): Notice {
 }
 
 export interface Outcome {
-  /** Of the request; undefined where nobody can tell. */
+  /** How the request ended; undefined if the browser does not tell. */
   readonly ending?: Ending;
   /** By the site, before it leaves: no receipt is possible. */
   readonly isEncrypted?: boolean;
 }
 
 /** `notice` is what the send itself could say; nothing was replaced where it is no success. */
-export function confirmed(
+export function confirmedNotice(
   notice: Notice,
   receipt: Receipt | undefined,
   carried: Carried,

@@ -5,7 +5,7 @@ import type { LateNaming } from '../conversation/late-naming.ts';
 
 export interface SessionEngineParts {
   /** The egress guard hears what it finds. */
-  readonly overheard: EngineClient;
+  readonly informing: EngineClient;
   /** Resolves once it is known what was stopped on this origin before. */
   readonly ready: () => Promise<void>;
   /** The conversation is about to be stored. */
@@ -16,13 +16,13 @@ export interface SessionEngineParts {
 /** Placeholders and groups are the same in every chat. */
 const isDrawn = ({ standIn }: Replacement) => standIn !== 'placeholder' && standIn !== 'generalised';
 
-export function sessionEngine({ overheard, ready, used, sent }: SessionEngineParts): EngineClient {
+export function sessionEngine({ informing, ready, used, sent }: SessionEngineParts): EngineClient {
   return {
-    ...overheard,
+    ...informing,
     async commit(request, options) {
       await ready();
       used();
-      const sanitized = await overheard.commit({ ...request, origin: location.origin }, options);
+      const sanitized = await informing.commit({ ...request, origin: location.origin }, options);
       sent(request.conversation, sanitized.text, sanitized.replacements.some(isDrawn));
       return sanitized;
     },

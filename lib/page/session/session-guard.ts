@@ -46,19 +46,19 @@ export function sessionGuard(parts: SessionGuardParts): SessionGuard {
   const { rawEngine, events, store, composer, conversation } = parts;
   const { messagesText } = parts.replies;
   const egress = guardOf(parts);
-  const overheard = egress.overhear(rawEngine);
+  const informing = egress.informing(rawEngine);
   const lateNames = sessionConversation({ engine: rawEngine, events, store, conversation, messagesText });
   const shared = { store, conversation: () => conversation.id };
   const record = stoppedRecord({
     ...shared,
-    engine: overheard,
+    engine: informing,
     egress,
     origin: location.origin,
     isKept: () => !inPrivateWindow() && !conversation.id.startsWith(TEMPORARY),
     onChange: () => events.emit('stoppedRecordChanged', undefined),
   });
   const { ready } = record;
-  const engine = sessionEngine({ overheard, ready, used: conversation.used, sent: lateNames.sent });
+  const engine = sessionEngine({ informing, ready, used: conversation.used, sent: lateNames.sent });
   const reload = () => location.reload();
   const history = storedHistory({ ...shared, engine, record, composer, messagesText, reload });
   events.on('originalsHeld', ({ sought, unchecked }) => record.held(sought, unchecked));

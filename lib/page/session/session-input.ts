@@ -20,7 +20,7 @@ import { warmEngine } from './warm-engine.ts';
 
 export interface SessionInputParts
   extends Pick<PageContext, 'adapter' | 'events' | 'store' | 'composer' | 'isEnabled' | 'surfaces'> {
-  /** Not overheard: what is in a file is not in the composer. */
+  /** Does not inform the guard: what is in a file is not in the composer. */
   readonly fileEngine: EngineClient;
   readonly engine: EngineClient;
   readonly egress: Egress;

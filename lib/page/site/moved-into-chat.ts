@@ -3,7 +3,7 @@
 // address becomes such a chat's. In the rest of the site nothing runs. The guard is left out: it must stand before the first script of a
 // page (lib/egress), so requests beside the prompt are not watched until the page is loaded anew, and the notice after a send says so.
 import { browser } from 'wxt/browser';
-import { IN_PAGE_CHATS, isWholeOrigin } from '../../sites/site-matches.ts';
+import { CHATS_WITHOUT_PAGE_LOAD, isWholeOrigin } from '../../sites/site-matches.ts';
 
 /** In the extension's own world of a page, where no script of the page reads it. */
 const RUNS = 'coatcheckRuns';
@@ -31,7 +31,9 @@ function join(runs: typeof RUNS, joined: typeof JOINED): boolean {
   return true;
 }
 
-const patterns = IN_PAGE_CHATS.map((match) => new RegExp(`^${match.replace(/[.?]/g, '\\$&').replaceAll('*', '.*')}$`));
+const patterns = CHATS_WITHOUT_PAGE_LOAD.map(
+  (match) => new RegExp(`^${match.replace(/[.?]/g, '\\$&').replaceAll('*', '.*')}$`),
+);
 
 /** Match patterns know no fragments. */
 export function isInPageChat(address: string): boolean {
@@ -51,7 +53,8 @@ interface DeclaredScript {
 function scripts(): readonly DeclaredScript[] {
   const declared: readonly DeclaredScript[] = browser.runtime.getManifest().content_scripts ?? [];
   return declared.filter(
-    ({ matches = [] }) => matches.some(isWholeOrigin) && IN_PAGE_CHATS.every((match) => matches.includes(match)),
+    ({ matches = [] }) =>
+      matches.some(isWholeOrigin) && CHATS_WITHOUT_PAGE_LOAD.every((match) => matches.includes(match)),
   );
 }
 
@@ -80,6 +83,6 @@ export function startWherePagesBecomeChats(): void {
   };
   const updates = browser.tabs.onUpdated as FilteredEvent;
   // Without a filter, which only Firefox has, each page would wake the background, and there the engine with it.
-  if (import.meta.env.FIREFOX) updates.addListener(onUpdated, { urls: IN_PAGE_CHATS, properties: ['url'] });
+  if (import.meta.env.FIREFOX) updates.addListener(onUpdated, { urls: CHATS_WITHOUT_PAGE_LOAD, properties: ['url'] });
   else updates.addListener(onUpdated);
 }

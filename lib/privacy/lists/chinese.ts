@@ -27,7 +27,7 @@ export const CHINESE_MALE = `
 `;
 
 /** In names of women and men. */
-export const CHINESE_EITHER = `
+export const CHINESE_UNISEX = `
 文明天安乐宁宇华小晓林雨子一中立正光远达佑希怀少卓景然瀚润清源诺逸悦晗熙睿凌越川洋涵泓澄沐辛冬夏阳星皓朔昕晟炫烨灿彦奕弈淳纯初吉如是亦尔其同舟舒桐楷棋
 钰珏玮珂瑜璇琰珩璟璞祺禾秦穆笙简绪络翎聆致臻芮茗蒙虹衡裔语谊谨贤赫跃轶迅迪道郁里野银铎锐镇闻陌霖霏青靖顶领颂飒馨骁骏骞高鹤麒麟默鼎齐
 `;

@@ -1,11 +1,11 @@
 // Given names that are permuted sign by sign: Chinese ones of one or two signs, Korean ones of two syllables.
 import {
-  CHINESE_EITHER,
   CHINESE_FEMALE,
   CHINESE_GIVEN_TRADITIONAL,
   CHINESE_LAST,
   CHINESE_LAST_TRADITIONAL,
   CHINESE_MALE,
+  CHINESE_UNISEX,
   CHINESE_WORDS,
 } from './chinese.ts';
 import { KOREAN_FIRST_SYLLABLES, KOREAN_LAST_SYLLABLES_CONSONANT, KOREAN_LAST_SYLLABLES_VOWEL } from './korean.ts';
@@ -46,7 +46,7 @@ const chinese = once(() => {
   return [
     classOf('f', CHINESE_FEMALE, taken),
     classOf('m', CHINESE_MALE, taken),
-    classOf('e', CHINESE_EITHER, taken),
+    classOf('e', CHINESE_UNISEX, taken),
     classOf('t', CHINESE_GIVEN_TRADITIONAL, taken),
   ];
 });

@@ -15,6 +15,18 @@ Persephone Phoebe Pipaluk Piper Poppy Precious Primrose Princess Prudence Rachel
 Salomé Sarah Scarlett Seo-yun Serenity Sesili Shahd Shams Sharon Sherry Sheryl Shirley Siobhan Siti Soledad Solveig Somayyeh Sumayah Summer Susan
 Susannah Suzanne Tabitha Tamar Temperance Tess Tiffany Trinidad Trinity Trisha Trixie Ursel Venus Verity Violet Vivian Vivien Wendy Willow Winifred
 Ximena Yasmin Yvonne Zainab Zeinab Zeynep Zoe Zohreh Zoé
+Aine Alix Almudena Ann Annabeth Anne Anneliese Annick Ascensión Ashlee Ashleigh Assunção Astri Asunción Babs Belén Berit Bess Bev Beverley Boglárka
+Bożena Bridget Brigid Britt Britt-Marie Bärbel Béatrice Bébhinn Bérengère Bérénice Caitlin Caoimhe Carmel Carmiña Chelsey Christel Ciara Conceição
+Conchi Consuelo Dolors Doreen Dot Ebony Ebru Ece Edel Edit Eileen Elif Elin Elke Elspeth Emőke Encarna Encarnación Enikő Erzsébet Esin Ester Fen
+Fenella Fran Freyja Gail Gem Gen Gill Ginny Giusy Gun Gwen Gyöngyi Gül Gülay Gülsüm Gülşah Hadewych Hajnal Hanneke Hatice Hege Heike Helle Hild
+Ibolya Ildikó Ilse Imke Inge Ingeborg Inger Inmaculada Inês Isis Isolde Itziar Janice Janine Jeannette Jennie Jenny Jessie Jo Joanne Josie Joséphine
+Jussara Kari Katalin Kate Kath Kathy Katy Kay Kimberley Kinga Kirsten Kirstin Kitty Kjersti Kristin Leigh-Ann Lesley Liesbeth Lieve Lis Lisbeth Liv
+Luanne Lucy Lupe Lynn Lynne Macarena Maite Maitê Margit Marguerite Mariann Maribel Marieke Marijke Maripaz Marit Marleen Marlies Maryam Mavis Maëlle
+Maëlys Melek Meltem Mercês Merete Merve Milagros Mimi Miriam Moll Moyra Muriel Myriam Nel Neus Neusa Ngaio Niamh Nieves Nkechi Noreen Noémi Nuria
+Oddny Oonagh Pam Patty Paz Peg Petronel Pilar Piroska Pru Purificación Pınar Rachael Randi Remedios Reyes Rocío Ros Rosalyn Rosemarie Roz Ruthie
+Róisín Sabrine Sally Seda Sevim Shannon Sheila Shelley Sian Sibel Signe Sigrun Sinéad Siv Siân Soizic Songül Sophie Steph Sue Sukran Sylwia Synnøve
+Taís Thaís Tove Tracey Tracy Trix Trudi Trudy Truus Tünde Uschi Val Virág Visitación Viv Wibke Yaz Yngvild Yoselin Zehra Zoë Zsuzsanna Ágnes Ángeles
+Åsa Åse Özlem Şükran
 `;
 
 export const GIVEN_MALE = `
@@ -32,4 +44,15 @@ Patrick Pau Paul Pedro Perry Petar Pete Philip Pierce Pierre Pol Prem Prince Que
 Rich Rob Rocky Rod Rohit Ross Roy Russ Russell Said Salik Samir Saul Scott Sean Seth Shahid Shane Shawn Sidney Silas Simon Souleymane Spencer
 Stanisław Stanley Stephen Steve Stu Sven Syed Szymon Tadhg Tareq Ted Teodor Thomas Tigran Tim Tobias Todd Tom Tomas Tomás Tomáš Troy Tyrone Uri Victor
 Vijay Vuk Wade Walker Wally Walter Wayne Wil Will William Wolf Woody Yassin Yehuda Younes Youssef Yusef Yusuf Zach Zahid Zane Zion
+Ademir Aitor Aled Alper Alperen Alun Angus Ansgar Arne Arve Asbjørn Asgeir Axel Balázs Barış Bence Bengt Berkay Bert Birger Björn Bogdan Burak Béla
+Cafer Callum Can Cathal Cem Cemal Conor Craig Cuthbert Daan Daithí Denis Derrick Diarmuid Dom Dominic Dragan Eamon Eben Edoardo Edson Egil Einar
+Eirik Emre Enzo Erdem Erkan Esben Euan Ferenc Gary Geraint Gerrit Gert Gethin Gilson Goetz Gusztáv Göran Gösta Haakon Halvor Hans Harald Heimo Heinz
+Hywel Håkan Hüseyin Iain Ignasi Iker Imre Ioan Iván Jair Jan Jens Jesper Jimmy Joaquim Joop Joost Juan Jurandir Jörg Jörgen Jørgen Jürgen Kaan Kees
+Keir Kemal Ken Kjell Knut Koen Kofi Kurt Lajos Lasse Leszek Levent Levente Lorcan Loïc Ludo Luís László Maarten Magnus Manel Marek Mathijs Mathis
+Mats Maxence Maël Mehmet Mick Mikel Moacir Morten Murat Máté Ned Neil Nevzat Niall Nicanor Niels Niklas Nils Norbert Nuno Nándor Odair Odd Okan Olaf
+Olav Ole Olivier Onur Orhan Osmar Owain Oğuz Patrik Paweł Pekka Per Phil Pieter Pieterjan Piotr Péter Quirin Rafał Ragnar Ramiro Ricky Roar Ruairi
+Ruben Ruud Rémi Rúben Samu Sander Selim Serkan Sigurd Sjoerd Stefan Stein Stig Sverre Sviatoslav Szabolcs Sándor Søren Tamás Tariq Terje Terry
+Thibaud Thibault Thor Thorben Thorsten Théo Tibor Till Timo Titouan Tjark Tommy Toon Tor Torben Tore Torgeir Trygve Tuncay Tymek Ulf Ulrich Umut
+Unai Uwe Uğur Valdir Vidar Viktor Vincenç Vladimír Volkan Wagner Wanderley Washington Wellington Wesley Wim Wouter Xabier Yann Yannick Yiğit Yunus
+Zbigniew Zoltán Zsolt Zsombor Åke Éloan Özgür
 `;

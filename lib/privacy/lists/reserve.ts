@@ -127,6 +127,9 @@ const FEMALE_END = /(?:a|á|ie|ine|elle|ette|ice|een|lyn|beth|lind|gard|hild|tru
 const MALE_END =
   /(?:o|us|os|bert|ert|ard|rich|fried|mund|win|helm|olf|slav|mir|rik|ck|son|tin|im|án|ón|ín|el|er|en)$/iu;
 
+/** Whether our lists of given names without a permutation hold a name: then they know its gender, or that it has none. */
+export const isListedGiven = (name: string): boolean => genders().has(name.toLowerCase());
+
 /** A guess from the name alone, right for most European names: a wrong one reads worse, and protects as well. */
 export function genderOf(name: string): FirstNameKind {
   return (

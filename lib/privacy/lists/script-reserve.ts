@@ -13,6 +13,7 @@ import {
   JAPANESE_RESERVE_MALE_TAILS,
 } from './japanese.ts';
 import { KOREAN_RESERVE_HEADS, KOREAN_RESERVE_LAST } from './korean.ts';
+import * as L from './language-names.ts';
 import * as O from './other-scripts.ts';
 
 export interface Pool {
@@ -24,6 +25,9 @@ export interface Pool {
 const words = (list: string): readonly string[] => list.trim().split(/\s+/u);
 const signs = (list: string): readonly string[] => [...new Set(list.replace(/\s+/gu, ''))];
 const WHOLE = [''];
+/** Names of two words: "Ngô_Gia_Tự". */
+const phrases = (list: string): readonly string[] => words(list).map((name) => name.replaceAll('_', ' '));
+const named = (...lists: readonly string[]): Pool => ({ heads: lists.flatMap(phrases), tails: WHOLE });
 
 const CHINESE_BRANDS = signs('鼎瀚恒睿锦博启创盛辉泰祥隆腾骏诚汇凯航晟');
 const CHINESE_BRAND_TAILS = signs('源达创科信维联通域岳峰宸润泽洲帆途德胜亿');
@@ -68,7 +72,10 @@ const slavic = (tails: string, ending = ''): Pool => ({
   tails: words(tails).map((tail) => tail + ending),
 });
 
-const POOLS: Partial<Record<Script, Partial<Record<PoolKind, () => Pool>>>> = {
+/** A script, or a language that shares one and has names of its own. */
+export type Letters = Script | 'persian' | 'urdu' | 'ukrainian' | 'vietnamese' | 'indonesian';
+
+const POOLS: Partial<Record<Letters, Partial<Record<PoolKind, () => Pool>>>> = {
   han: {
     last: () => ({ heads: signs(CHINESE_RESERVE_LAST), tails: WHOLE }),
     given: () => ({ heads: signs(CHINESE_RESERVE_GIVEN), tails: [...signs(CHINESE_RESERVE_GIVEN)].reverse() }),
@@ -126,18 +133,58 @@ const POOLS: Partial<Record<Script, Partial<Record<PoolKind, () => Pool>>>> = {
   greek: {
     last: () => ({ heads: words(O.GREEK_RESERVE_HEADS), tails: words('ίδης ιάδης άκης') }),
     'given-female': () => ({ heads: words(O.GREEK_RESERVE_HEADS), tails: words('ίνα ούλα') }),
+    given: () => named(L.GREEK_GIVEN_MALE),
   },
   arabic: {
-    last: () => ({ heads: words(O.ARABIC_RESERVE_LAST), tails: WHOLE }),
-    given: () => ({ heads: words(O.ARABIC_RESERVE_FIRST), tails: WHOLE }),
+    last: () => named(O.ARABIC_RESERVE_LAST),
+    'given-male': () => named(O.ARABIC_RESERVE_MALE),
+    'given-female': () => named(O.ARABIC_RESERVE_FEMALE),
+  },
+  persian: {
+    last: () => named(L.PERSIAN_LAST),
+    'given-male': () => named(L.PERSIAN_MALE),
+    'given-female': () => named(L.PERSIAN_FEMALE),
+    organization: () => named(L.PERSIAN_FIRMS),
+    place: () => named(L.PERSIAN_PLACES),
+  },
+  urdu: {
+    last: () => named(L.URDU_LAST),
+    'given-male': () => named(L.URDU_MALE),
+    'given-female': () => named(L.URDU_FEMALE),
+    place: () => named(L.URDU_PLACES),
+  },
+  bengali: {
+    last: () => named(L.BENGALI_LAST),
+    'given-male': () => named(L.BENGALI_MALE),
+    'given-female': () => named(L.BENGALI_FEMALE),
+    place: () => named(L.BENGALI_PLACES),
+  },
+  ukrainian: {
+    'given-male': () => named(L.UKRAINIAN_GIVEN_MALE),
+    'given-female': () => named(L.UKRAINIAN_GIVEN_FEMALE),
+  },
+  vietnamese: {
+    last: () => named(L.VIETNAMESE_LAST),
+    'given-male': () => named(L.VIETNAMESE_GIVEN_MALE),
+    'given-female': () => named(L.VIETNAMESE_GIVEN_FEMALE),
+    organization: () => named(L.VIETNAMESE_FIRMS),
+    place: () => named(L.VIETNAMESE_PLACES),
+  },
+  indonesian: {
+    last: () => named(L.INDONESIAN_LAST),
+    'given-male': () => named(L.INDONESIAN_MALE),
+    'given-female': () => named(L.INDONESIAN_FEMALE),
+    place: () => named(L.INDONESIAN_PLACES),
   },
   hebrew: {
-    last: () => ({ heads: words(O.HEBREW_RESERVE_LAST), tails: WHOLE }),
-    given: () => ({ heads: words(O.HEBREW_RESERVE_FIRST), tails: WHOLE }),
+    last: () => named(O.HEBREW_RESERVE_LAST),
+    'given-male': () => named(O.HEBREW_RESERVE_MALE),
+    'given-female': () => named(O.HEBREW_RESERVE_FEMALE),
   },
   devanagari: {
-    last: () => ({ heads: words(O.HINDI_RESERVE_LAST), tails: WHOLE }),
-    given: () => ({ heads: words(O.HINDI_RESERVE_FIRST), tails: WHOLE }),
+    last: () => named(O.HINDI_RESERVE_LAST),
+    'given-male': () => named(O.HINDI_RESERVE_MALE),
+    'given-female': () => named(O.HINDI_RESERVE_FEMALE),
   },
   thai: {
     last: () => ({ heads: words(O.THAI_RESERVE_LAST), tails: WHOLE }),
@@ -148,13 +195,16 @@ const POOLS: Partial<Record<Script, Partial<Record<PoolKind, () => Pool>>>> = {
 const made = new Map<string, Pool | undefined>();
 
 /** The pool of a kind, or the nearest that the script has; undefined for Latin. */
-export function poolOf(script: Script, kind: PoolKind): Pool | undefined {
+export function poolOf(script: Letters, kind: PoolKind): Pool | undefined {
   const key = `${script} ${kind}`;
   if (!made.has(key)) {
     const own = POOLS[script];
     made.set(
       key,
-      (own?.[kind] ?? (kind === 'place' || kind === 'organization' ? own?.last : (own?.given ?? own?.last)))?.(),
+      (
+        own?.[kind] ??
+        (kind === 'place' || kind === 'organization' ? own?.last : (own?.given ?? own?.['given-male'] ?? own?.last))
+      )?.(),
     );
   }
   return made.get(key);

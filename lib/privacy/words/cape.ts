@@ -65,9 +65,9 @@ function means(counts: Uint32Array, sizes: readonly number[]): Float64Array {
 export interface RankBuckets {
   /** Of each bucket, best ranks first; together the vocabulary. */
   readonly sizes: readonly number[];
-  /** Spent on the sizes: the logarithm of the largest over the smallest. */
+  /** Epsilon that the sizes spend: the logarithm of the largest over the smallest. */
   readonly forSizes: number;
-  /** Left for choosing a bucket. */
+  /** Epsilon that remains of the budget after `forSizes`; the utilities of the buckets are scored with it. */
   readonly forUtilities: number;
 }
 

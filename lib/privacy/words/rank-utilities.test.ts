@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { permutedProbabilities } from './exponential.ts';
-import { rankUtilities } from './rank-utilities.ts';
+import { utilitiesByRank } from './rank-utilities.ts';
 
 const cosines = fc
   .integer({ min: 1, max: 60 })
@@ -12,8 +12,8 @@ it('gives any two words of a group the same numbers, whatever their cosines, rev
   fc.assert(
     fc.property(cosines, fc.integer({ min: 0, max: 70 }), fc.boolean(), (row, word, isReversed) => {
       const words = Array.from(row.keys());
-      const one = rankUtilities(words, row, word, isReversed);
-      const other = rankUtilities(
+      const one = utilitiesByRank(words, row, word, isReversed);
+      const other = utilitiesByRank(
         words,
         row.map((cosine) => -cosine),
         0,
@@ -25,16 +25,16 @@ it('gives any two words of a group the same numbers, whatever their cosines, rev
 });
 
 it('puts the word first even where another has its vector, and the nearest beside it', () => {
-  const utilities = rankUtilities([7, 8, 9, 10], Float64Array.of(1, 1, 0.2, 0.5), 8, false);
+  const utilities = utilitiesByRank([7, 8, 9, 10], Float64Array.of(1, 1, 0.2, 0.5), 8, false);
   expect(utilities[1]).toBe(1);
   expect(utilities[0]).toBe(1);
   expect(utilities[2]).toBe(0);
   expect(utilities[3]).toBeGreaterThan(0);
-  expect(rankUtilities([7, 8, 9, 10], Float64Array.of(1, 1, 0.2, 0.5), 8, true)[1]).toBe(0);
+  expect(utilitiesByRank([7, 8, 9, 10], Float64Array.of(1, 1, 0.2, 0.5), 8, true)[1]).toBe(0);
 });
 
 it('leaves no word likelier than the one nearest to it, at any budget', () => {
-  const utilities = rankUtilities([0, 1, 2, 3, 4], Float64Array.of(1, 0.9, 0.8, 0.1, 0.3), 0, false);
+  const utilities = utilitiesByRank([0, 1, 2, 3, 4], Float64Array.of(1, 0.9, 0.8, 0.1, 0.3), 0, false);
   for (const epsilon of [0.1, 1, 8, 24]) {
     const [own, nearest] = permutedProbabilities(utilities, epsilon);
     expect(own).toBe(nearest);

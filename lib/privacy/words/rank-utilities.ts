@@ -16,7 +16,7 @@ const utilityAt = (rank: number, count: number): number =>
  * they are always the same numbers in another order: what `samplePermuted` asks for.
  * @param isReversed for level 5: the farthest come first.
  */
-export function rankUtilities(
+export function utilitiesByRank(
   words: ArrayLike<number>,
   cosines: Float64Array,
   word: number,

@@ -1,7 +1,7 @@
 // Rap-LI: words replaced by words, with a budget that follows the risk level.
 import type { Random } from '../random.ts';
 import { permutedProbabilities, probabilities, sampleExponential, samplePermuted } from './exponential.ts';
-import { rankUtilities } from './rank-utilities.ts';
+import { utilitiesByRank } from './rank-utilities.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** The number of levels (L in the paper). */
@@ -102,7 +102,7 @@ export function candidatesFor(
   const words = isPermuted ? groupMembers(word, epsilon, vocabulary) : nearestWords(word, epsilon, vocabulary);
   if (words.length === 0) throw new RangeError('No word of this group may be drawn.');
   const cosines = Float64Array.from(words, (candidate) => vocabulary.space.cosine(word, candidate));
-  if (isPermuted) return { words, utilities: rankUtilities(words, cosines, word, isReversed), isPermuted };
+  if (isPermuted) return { words, utilities: utilitiesByRank(words, cosines, word, isReversed), isPermuted };
   const scores = normalised(cosines);
   return { words, utilities: isReversed ? reversed(scores) : scores, isPermuted };
 }
@@ -119,7 +119,7 @@ function nearestWords(word: number, epsilon: number, { space }: Vocabulary): Uin
 
 /**
  * Rap-LI's draw. With `neighbours` as printed (equation 7): P(y) proportional to exp(epsilon u(t, y) / 2) over the candidates of t.
- * With `shared` u follows from ranks alone (`rankUtilities`), so that P(y) may be proportional to exp(epsilon u(t, y)).
+ * With `shared` u follows from ranks alone (`utilitiesByRank`), so that P(y) may be proportional to exp(epsilon u(t, y)).
  * @param epsilon 0.05 to 24, natural logarithm, for one word.
  * Guarantee with `shared`: for any two words t, t' of one group under the same budget and level, and any output y,
  * P(y | t) <= exp(epsilon) P(y | t'): pure differential privacy inside the group. Which group a word is in, its level, its case

@@ -30,7 +30,7 @@ export function vocabularyFrom(words: Uint8Array, vectors: Uint8Array, groups: U
   return { space, groups: divided, drawable, isDrawable: (place) => may[place] === true };
 }
 
-/** Endings of English that hide a known word: what they are taken off from is looked up instead. */
+/** RequestEndings of English that hide a known word: what they are taken off from is looked up instead. */
 const ENDINGS: readonly (readonly [RegExp, string])[] = [
   [/ies$/, 'y'],
   [/(?:es|ed)$/, ''],

@@ -10,7 +10,12 @@ const SUCH_AS =
   /^[\s*_,)]*(?:such as|like|for example|e\.g\.|wie|zum beispiel|z\. ?b\.|comme|par exemple|como|por ejemplo|比如|例如|如)/iu;
 
 /** @param before the part of the sentence before the phrase. @param behind the part after it. */
-export function isOfGroup(phrase: string, type: EntityType | undefined, before: string, behind: string): boolean {
+export function describesWholeGroup(
+  phrase: string,
+  type: EntityType | undefined,
+  before: string,
+  behind: string,
+): boolean {
   if (SUCH_AS.test(behind)) return true;
   switch (type) {
     case 'DRUG':

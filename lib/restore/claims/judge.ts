@@ -7,7 +7,7 @@ import { overlaps, type Span } from '../../text/span.ts';
 import { dimensionAt } from '../scaled.ts';
 import { holdsResult } from './arithmetic.ts';
 import { type Asks, asksOf } from './asks.ts';
-import { isOfGroup } from './groups.ts';
+import { describesWholeGroup } from './groups.ts';
 import { MEDICAL_CLAIM, MEDICAL_MENTION, ORDERS, SUBJECT_OF } from './medicine-words.ts';
 import { isLabel, type SentenceAround, sentenceAround, underLabel } from './sentences.ts';
 import { firstBehind, firstFrom } from './sorted-spans.ts';
@@ -173,7 +173,12 @@ function isPlaceClaim(reply: string, { start }: Fact, sentence: Sentence): boole
 function isAboutGroup(reply: string, { segment, start, end }: Fact, sentence: Sentence): boolean {
   if (segment.standIn !== 'generalised') return false;
   if (!REPEATS.test(sentence.lead) && !sentence.asks(REPEATS, 'whole')) return true;
-  return isOfGroup(segment.surrogate, segment.type, reply.slice(sentence.start, start), reply.slice(end, sentence.end));
+  return describesWholeGroup(
+    segment.surrogate,
+    segment.type,
+    reply.slice(sentence.start, start),
+    reply.slice(end, sentence.end),
+  );
 }
 
 /** Scripts for which there are no word lists: nobody can tell there whether a sentence makes a statement. */

@@ -1,5 +1,8 @@
 // Words that say nothing about whom they stand beside: they stay inside names, organizations and addresses, and telling them is no leak.
-const words = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/));
+import { NATIVE_GENERIC, NATIVE_KINDS } from './native-general-words.ts';
+
+const words = (list: string, more: readonly string[] = []): ReadonlySet<string> =>
+  new Set([...list.trim().split(/\s+/), ...more]);
 
 export const HONORIFICS = words(
   `mr mrs ms miss mx dr prof professor sir madam lord lady rev herr frau hr fr m mme mlle monsieur madame señor señora sr sra don
@@ -20,6 +23,9 @@ export const KINSHIP = words(
 export const PARTICLES = words(
   `van von der den de del della di da dos das du la le el al bin ibn ben ter ten zu af av y and und et e بن ابن أبو أم بنت آل عبد בן בר בת и та και`,
 );
+/** In a name as it is written. "E." of "E. Thompson" is an initial. */
+export const isParticle = (word: string): boolean =>
+  PARTICLES.has(word.toLowerCase().replace(/\.$/, '')) && !/^\p{Lu}$/u.test(word);
 export const GENERIC = words(
   `to from with by on or as vs gp mgmt mgt grp intl svcs assoc dept natl inc ltd llc plc corp co gmbh ag kg se sa sas sarl srl spa bv nv oy ab as aps kft company corporation group holding holdings
   limited bank university college school hospital clinic institute foundation association society church council court ministry
@@ -35,6 +41,7 @@ export const GENERIC = words(
   ул улица улице вул вулиця вулиці пр-т просп проспект пер переулок пров провулок наб набережная шоссе б-р бульвар пл площадь
   д дом буд будинок кв квартира корп стр оф οδός οδό λεωφ λεωφόρος số đường phố ngõ hẻm phường quận
   شارع رقم خیابان کوچه پلاک بناية عمارة רחוב רח שדרות שד`,
+  NATIVE_GENERIC,
 );
 /** Kinds of organisation. They are kept, because answers often depend on them and many organisations share them. */
 const KINDS = words(
@@ -89,6 +96,7 @@ const KINDS = words(
   חברת בית ספר מרפאה מרפאת קופת חולים אוניברסיטת מכללת גן ילדים משרד עורכי דין רואי חשבון בנק מסעדת מלון מרכז עמותת קבוצת בעמ
   मेडिकल हॉस्पिटल अस्पताल क्लिनिक स्कूल विद्यालय महाविद्यालय विश्वविद्यालय कॉलेज बैंक कंपनी लिमिटेड प्राइवेट ट्रेडर्स स्टोर्स एंड संस
   ब्रदर्स इंडस्ट्रीज सोसायटी ट्रस्ट फाउंडेशन होटल रेस्टोरेंट फार्मेसी`,
+  NATIVE_KINDS,
 );
 /** Kinds that are usually named after a family. */
 export const CALLED_BY_SURNAME = words(

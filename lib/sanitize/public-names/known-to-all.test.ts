@@ -141,3 +141,48 @@ it('replaces a firm that no list holds in a prompt that speaks of somebody', () 
   expect(firm('Wie viel verdient man bei der Nordlicht Logistik GmbH?', 'Nordlicht Logistik GmbH')).toEqual([1]);
   expect(firm('Ich habe Aktien der Siemens AG.', 'Siemens AG')).toEqual([1]);
 });
+
+it('hides an employer in all its places, since one that stayed would stop the send', () => {
+  const text = 'My boss at Siemens is rude, no sorry, Siemens it is';
+  const again = text.lastIndexOf('Siemens');
+  const source = { detector: 'model', rule: 'ner-en' } as const;
+  const firm = { type: 'ORGANIZATION', role: 'public', roleConfidence: 0.6, confidence: 0.9, risk: 1, source } as const;
+  const annotations = [text.indexOf('Siemens'), again].map((start) => ({ ...firm, start, end: start + 7 }));
+  expect(withKnownToAllKept(text, annotations).map(({ risk }) => risk)).toEqual([4, 4]);
+});
+
+it('hides somebody whom a role introduces and no list of public names holds', () => {
+  expect(
+    roleOfPerson('was kostet ein anwalt, vermieterin Gerlinde Obermoser will kündigen', 'Gerlinde Obermoser'),
+  ).toBe('identifier');
+  expect(roleOfPerson('Which teacher influenced Michael Jordan, coach or mate Michael Jordan?', 'Michael Jordan')).toBe(
+    'public',
+  );
+});
+
+it('hides those whom a pasted message greets, and the others in it', () => {
+  const message = 'traduis: Salut Titouan, la mère de Loïc vient aussi';
+  expect(roleOfPerson(message, 'Titouan')).toBe('identifier');
+  expect(
+    rolesOf(message, [
+      ['Titouan', 'PERSON', 'public', 0.99],
+      ['Loïc', 'PERSON', 'public', 0.99],
+    ]),
+  ).toEqual(['identifier', 'identifier']);
+  expect(roleOfPerson('traduis: la mère de Loïc vient aussi', 'Loïc')).toBe('public');
+});
+
+it('hides whom only the model calls public beside somebody surely private and a firm, and nobody of the lists', () => {
+  const text = 'Hiroshi Tanabe lives with Fenella Marsh, founded Mudlark Studio and admires Yoko Ono.';
+  const people = (sure: number): readonly Mark[] => [
+    ['Hiroshi Tanabe', 'PERSON', 'public', 0.96],
+    ['Fenella Marsh', 'PERSON', 'identifier', sure],
+  ];
+  const rest: readonly Mark[] = [
+    ['Mudlark Studio', 'ORGANIZATION', 'identifier', 0.9],
+    ['Yoko Ono', 'PERSON', 'public', 0.96],
+  ];
+  expect(rolesOf(text, [...people(0.97), ...rest])).toEqual(['identifier', 'identifier', 'identifier', 'public']);
+  expect(rolesOf(text, [...people(0.7), ...rest])).toEqual(['public', 'identifier', 'identifier', 'public']);
+  expect(rolesOf(text, people(0.97))).toEqual(['public', 'identifier']);
+});

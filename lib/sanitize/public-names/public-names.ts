@@ -45,7 +45,7 @@ interface PublicNames {
 let known: PublicNames | undefined;
 let knownStems: ReadonlySet<string> | undefined;
 
-/** Endings of names in Slavic languages, in Cyrillic and Latin letters: "Достоевского", "Szymborską". */
+/** RequestEndings of names in Slavic languages, in Cyrillic and Latin letters: "Достоевского", "Szymborską". */
 const ENDING =
   /(?<=\p{L}{3})(?:ого|его|ому|ему|ыми|ими|ым|им|ой|ою|ей|ий|ый|ая|ую|ом|ем|ём|ів|ові|еві|[аяуюеыиіїйоь]|iej|iego|iemu|ego|emu|ého|ému|owi|ovi|ową|imi|ymi|ým|ích|ami|ów|om|ou|em|im|ym|ej|ie|ą|ę|[aeiouyáéíúýě])$/u;
 /** Evidence that a name may be in one of these languages. */

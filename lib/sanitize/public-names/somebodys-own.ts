@@ -65,6 +65,9 @@ const RELATION_BEHIND = new RegExp(
 const NEXT_DOOR =
   /^,? (?:(?:who )?lives )?(?:next door|from (?:next door|work|my (?:class|office|team|school))|in my (?:class|office|team)|at my (?:work|office|school)|von nebenan|aus meiner (?:klasse|firma)|d['’]à côté|de mi (?:clase|trabajo))(?!\p{L})/iu;
 
+/** A post behind a Korean name is a colleague's; whom everybody knows is called by a higher one. */
+const COLLEAGUE_BEHIND = /^ ?(?:대리|과장|차장|주임|팀장|사원|실장|매니저|계장)(?:님)?(?![가-힣]{3})/u;
+
 const REACH = 80;
 /** Contact data. A prompt hardly ever holds that of a public figure. */
 const CONTACT: ReadonlySet<EntityType> = new Set(['EMAIL', 'PHONE', 'ADDRESS', 'ID', 'FINANCIAL']);
@@ -93,6 +96,7 @@ export function isSomebodysOwn(text: string, span: Span, annotations: readonly A
     (CLOSING_BEFORE.test(before) && /^[ \t]*(?:\n|$)/u.test(behind)) ||
     RELATION_BEHIND.test(behind) ||
     NEXT_DOOR.test(behind) ||
+    COLLEAGUE_BEHIND.test(behind) ||
     hasContactBeside(text, span, annotations)
   );
 }

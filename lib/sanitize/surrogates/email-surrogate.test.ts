@@ -78,3 +78,17 @@ it('replaces addresses that are written against harvesters, and user names', () 
     vault.filter((entry) => entry.kind === 'issued' && entry.codec.startsWith('user-name:')).length,
   ).toBeGreaterThan(1);
 });
+
+it('begins with the initial of the name that stands for the person in the text', () => {
+  const { surrogates } = run('Emily Thompson, e.thompson@halvorsen.de, ethompson@halvorsen.de; E. Thompson', [
+    ['Emily Thompson', 'PERSON'],
+    ['e.thompson@halvorsen.de', 'EMAIL'],
+    ['ethompson@halvorsen.de', 'EMAIL'],
+    ['E. Thompson', 'PERSON'],
+  ]);
+  const [name = '', dotted = '', joined = '', short = ''] = surrogates;
+  const [given = '', surname = ''] = name.split(' ');
+  expect(dotted.split('@')[0]).toBe(`${given.charAt(0)}.${surname}`.toLowerCase());
+  expect(joined.split('@')[0]).toBe(`${given.charAt(0)}${surname}`.toLowerCase());
+  expect(short).toBe(`${given.charAt(0)}. ${surname}`);
+});

@@ -4,8 +4,9 @@
 import { emailCodecs, PROVIDERS } from '../../codecs/formats/email.ts';
 import { firstNameCodecs, lastNameCodecs } from '../../codecs/list-codecs.ts';
 import { reserveWord } from '../../privacy/lists/reserve.ts';
-import { otherInitial } from './initial.ts';
+import { initialFor } from './initial.ts';
 import type { Issuer, Reserve } from './issuer.ts';
+import type { NameHints } from './name-hints.ts';
 import { EXAMPLE_DOMAINS, emailReserve, userNameAt, wordReserve } from './reserves.ts';
 
 const FORM = /^(?<local>[^\s@]+)@(?<domain>[^\s@]+\.[^\s@]+)$/u;
@@ -25,22 +26,32 @@ const domainReserve: Reserve = {
 
 const looksLikeName = (local: string) => /^\p{L}+(?:[._-]\p{L}+)*$/u.test(local) && /\p{L}{2}/u.test(local);
 
-function nameFor(local: string, issuer: Issuer): string {
-  const words = local.split(/(?=[._-])|(?<=[._-])/u);
+/** "jdoe" of a Jane Doe in the text, as "j" and "doe". */
+function wordsOf(local: string, hints: NameHints): readonly string[] {
+  const surname = local.slice(1);
+  const isJoined = hints.get(surname)?.givens?.some((given) => given.startsWith(local.charAt(0))) ?? false;
+  return isJoined ? [local.charAt(0), surname] : local.split(/(?=[._-])|(?<=[._-])/u);
+}
+
+function nameFor(local: string, issuer: Issuer, hints: NameHints): string {
+  const words = wordsOf(local, hints);
   const lastWord = words.length - 1;
+  const part = (word: string, role: 'first' | 'last') => {
+    const codecs = role === 'first' ? [...firstNameCodecs, ...lastNameCodecs] : [...lastNameCodecs, ...firstNameCodecs];
+    const gender = role === 'first' ? hints.get(word.toLowerCase())?.gender : undefined;
+    return issuer.issue(word, 'PERSON', codecs, wordReserve(gender ? `first-${gender}` : role, word)).surrogate;
+  };
+  const givens = [words[0], words[lastWord]].flatMap((word) => hints.get(word ?? '')?.givens ?? []);
   return words
     .map((word, at) => {
       if (/^[._-]$/.test(word)) return word;
-      if (word.length === 1) return otherInitial(word, issuer);
-      const role = at > 0 && at === lastWord ? 'last' : 'first';
-      const codecs =
-        role === 'first' ? [...firstNameCodecs, ...lastNameCodecs] : [...lastNameCodecs, ...firstNameCodecs];
-      return issuer.issue(word, 'PERSON', codecs, wordReserve(role, word)).surrogate;
+      if (word.length === 1) return initialFor(word, givens, (given) => part(given, 'first'), issuer);
+      return part(word, at > 0 && at === lastWord ? 'last' : 'first');
     })
     .join('');
 }
 
-export function emailSurrogate(text: string, issuer: Issuer): string {
+export function emailSurrogate(text: string, issuer: Issuer, hints: NameHints = new Map()): string {
   const { local, domain } = FORM.exec(text)?.groups ?? {};
   if (local === undefined || domain === undefined || PROVIDERS.includes(domain))
     return issuer.issue(text, 'EMAIL', emailCodecs, emailReserve).surrogate;
@@ -50,7 +61,7 @@ export function emailSurrogate(text: string, issuer: Issuer): string {
     const at = (index: number) => `${userNameAt(index)}@${host}`;
     return issuer.issue(text, 'EMAIL', [], { ...emailReserve, at }).surrogate;
   }
-  const surrogate = `${nameFor(local, issuer)}@${host}`;
+  const surrogate = `${nameFor(local, issuer, hints)}@${host}`;
   // An initial means nothing alone: the address is kept as a whole too.
   issuer.keep(surrogate, text, 'EMAIL', 'phrase');
   return surrogate;

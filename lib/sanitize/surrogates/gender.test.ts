@@ -12,3 +12,21 @@ it.each(['June', 'Imani', 'Charlotte', 'Grace', 'Zeynep'])('gives %s the name of
 it.each(['Will', 'Thomas', 'Mohamed', 'Mark', 'Cash'])('gives %s the name of a man', (name) => {
   expect(FIRST_MALE_LIST.indexOf.has(standInOf(name).toLowerCase())).toBe(true);
 });
+
+it.each(['Anne-Sophie', 'Gun-Britt', 'Ann-Kristin'])('gives both halves of %s the name of a woman', (name) => {
+  const halves = standInOf(name).toLowerCase().split('-');
+  expect(halves.map((half) => FIRST_FEMALE_LIST.indexOf.has(half))).toEqual([true, true]);
+});
+
+it.each(['Kjell-Åke', 'Hans-Jürgen'])('gives both halves of %s the name of a man', (name) => {
+  const halves = standInOf(name).toLowerCase().split('-');
+  expect(halves.map((half) => FIRST_MALE_LIST.indexOf.has(half))).toEqual([true, true]);
+});
+
+it.each(['Encarnación', 'Maripaz', 'Marguerite', 'Giusy', 'Maëlys', 'Emőke'])('knows that %s is a woman', (name) => {
+  expect(FIRST_FEMALE_LIST.indexOf.has(standInOf(name).toLowerCase())).toBe(true);
+});
+
+it('writes other initials for initials, with their points', () => {
+  expect(run('Patient J.K. is 42', [['J.K', 'PERSON']]).text).toMatch(/^Patient [A-Z]\.[A-Z]\. is 42$/);
+});

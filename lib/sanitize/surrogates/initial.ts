@@ -18,5 +18,21 @@ export function otherInitial(letter: string, issuer: Issuer): string {
   return letter;
 }
 
+/**
+ * The initial of a person whom the text also names in full ("A. Weber", a.weber@…) begins the stand-in of that given name, and any other
+ * initial is drawn. @param standIn of a given name in small letters
+ */
+export function initialFor(
+  letter: string,
+  givens: readonly string[] | undefined,
+  standIn: (given: string) => string,
+  issuer: Issuer,
+): string {
+  const given = givens?.find((name) => name.startsWith(letter.toLowerCase()));
+  const initial = given === undefined ? undefined : standIn(given).charAt(0);
+  if (!initial) return otherInitial(letter, issuer);
+  return letter === letter.toLowerCase() ? initial.toLowerCase() : initial.toUpperCase();
+}
+
 /** So many names of both genders stand in the reserve. */
 const LATIN_NAMES = 250;

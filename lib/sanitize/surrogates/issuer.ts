@@ -59,6 +59,8 @@ export interface Issuer {
   readonly pairs: RestorePair[];
   /** The prompt has kana: names in Chinese signs are read as Japanese ones. */
   readonly isJapanese: boolean;
+  /** The language of the prompt, if it can be told. */
+  readonly language: string | undefined;
 }
 
 /** The reserve pool of a kind: what stands at a place in it, in the original's layout. */
@@ -205,7 +207,7 @@ export function issuerFor(
   conversation: Conversation,
   forbidden: ReadonlySet<string>,
   codecsInUse: readonly Codec[],
-  isJapanese = false,
+  { isJapanese = false, language }: { isJapanese?: boolean; language?: string | undefined } = {},
 ): Issuer {
   const { secret } = conversation;
   const owners = surrogateOwners(conversation, forbidden, codecsInUse);
@@ -247,6 +249,7 @@ export function issuerFor(
     entries,
     pairs,
     isJapanese,
+    language,
     secret,
     issue(original, type, codecs, reserve, written = original) {
       const names = codecs.map(({ name }) => name);

@@ -22,7 +22,17 @@ describe('what stands before a name', () => {
     ['Sehr geehrte Frau Thielmann,', 'Thielmann', { role: 'last' }],
     ['Meine Frau Thielke sagt', 'Thielke', { gender: 'female' }],
     ["before my sister Tansy's wedding", 'Tansy', { gender: 'female' }],
+    ['hej min kollega, Kjell-Åkes fru Birgit skrattar', 'Birgit', { gender: 'female' }],
+    ['mi suegra doña Encarnación tiene alzheimer', 'Encarnación', { gender: 'female' }],
+    ['z moim mężem Tymkiem', 'Tymkiem', { gender: 'male' }],
+    ['kız arkadaşım Ece ile ayrıldım', 'Ece', { gender: 'female' }],
+    ['a fiam Zsombor beteg', 'Zsombor', { gender: 'male' }],
+    ['hej min chef Gunilla på åkeriet vill inte', 'Gunilla', {}],
+    ['Ich habe die Uschi gefragt, ob sie kommt', 'Uschi', { gender: 'female' }],
     ['I asked Wren about it.', 'Wren', {}],
+    ['Pieterbram was ill last week, so he is back on Monday.', 'Pieterbram', { gender: 'male' }],
+    ['Pieterbram was ill, and she told him so.', 'Pieterbram', {}],
+    ['Mark was ill, she is back on Monday.', 'Mark', {}],
     ['my daughter likes Wren', 'Wren', {}],
   ])('%s', (text, name, hint) => {
     expect(hintFor(text, name)).toEqual(hint);
@@ -41,7 +51,7 @@ it('knows a surname by the full name', () => {
     const start = text.lastIndexOf(name) === text.indexOf(name) ? text.indexOf(name) : 0;
     return { start, end: start + name.length };
   });
-  expect(nameHints(text, spans).get('quillon')).toEqual({ role: 'last' });
+  expect(nameHints(text, spans).get('quillon')).toEqual({ role: 'last', givens: ['anna'] });
 });
 
 it.each([
@@ -59,4 +69,14 @@ it.each([
 ])('gives a surname that no list holds a surname: %s', (text, form, name) => {
   const word = form.exec(run(text, [[name, 'PERSON']]).text)?.[1] ?? '';
   expect(isSurname(word)).toBe(true);
+});
+
+it('stops at the next name when it reads pronouns', () => {
+  const text = 'Pieterbram met Wren, who said that she is ill.';
+  const spans = ['Pieterbram', 'Wren'].map((name) => ({
+    start: text.indexOf(name),
+    end: text.indexOf(name) + name.length,
+  }));
+  expect(nameHints(text, spans).get('pieterbram')).toEqual({});
+  expect(nameHints(text, spans).get('wren')).toEqual({ gender: 'female' });
 });

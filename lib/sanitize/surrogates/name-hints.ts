@@ -1,13 +1,19 @@
 // What a text says of a name around it: "Mr Oyelaran" is a surname, "my daughter Wren" a girl. A name that no list holds gets a
 // surrogate of that kind; from its letters alone half of them would be guessed wrong, and "my daughter Heinrich" confuses the reply.
 import type { Annotation } from '../../detect/annotation.ts';
-import { textOf } from '../../text/span.ts';
-import { HONORIFICS, PARTICLES } from '../public-names/general-words.ts';
+import { promptLanguage } from '../../detect/prompt-language.ts';
+import { isListedGiven } from '../../privacy/lists/reserve.ts';
+import { type Span, textOf } from '../../text/span.ts';
+import { HONORIFICS, isParticle } from '../public-names/general-words.ts';
+import { FEMALE, MALE } from './gender-words.ts';
+import { pronounGender } from './pronoun-gender.ts';
 import { wordKey } from './word-by-word.ts';
 
 export interface NameHint {
   readonly role?: 'first' | 'last';
   readonly gender?: 'female' | 'male';
+  /** Of a surname: the given names beside it in the text. */
+  readonly givens?: readonly string[];
 }
 /** By the name's word in lower case. */
 export type NameHints = ReadonlyMap<string, NameHint>;
@@ -21,66 +27,77 @@ const BEFORE_SURNAME = words(
   herr herrn frau doktor monsieur madame mme mlle maître señor señora señorita sr sra srta signor signora dott dottssa dottoressa avv ing
   meneer mevrouw dhr mevr pan pani panem panu panią bay bayan fru hr г-н г-жа господин госпожа κύριος κυρία`,
 );
-const FEMALE = words(
-  `daughter sister wife mother mom mum mommy mama aunt auntie niece girlfriend fiancée grandmother grandma granny gran nan nana nanna bride stepdaughter
-  stepmother stepmom goddaughter granddaughter ex-wife ex-girlfriend sister-in-law mother-in-law daughter-in-law girl woman lady mrs ms miss
-  midwife waitress actress tochter schwester ehefrau frau mutter mutti tante nichte freundin enkelin schwiegermutter oma kollegin chefin
-  nachbarin lehrerin ärztin fille sœur soeur femme mère tante nièce copine grand-mère mamie madame mme mlle hija hermana esposa mujer
-  madre mamá tía sobrina novia abuela señora sra figlia sorella moglie mamma zia nipotina fidanzata nonna signora filha irmã mãe
-  tia sobrinha namorada avó dochter zus vrouw moeder nicht vriendin mevrouw kızım kardeşim`,
-);
-const MALE = words(
-  `son brother husband father dad daddy papa uncle nephew boyfriend fiancé grandfather grandpa groom stepson stepfather stepdad godson
-  grandson ex-husband ex-boyfriend brother-in-law father-in-law son-in-law boy man gentleman mr mister sohn bruder ehemann vater onkel
-  neffe enkel schwiegervater opa kollege chef nachbar lehrer arzt herr herrn fils frère mari père oncle neveu copain grand-père papi
-  monsieur hijo hermano esposo marido padre papá tío sobrino novio abuelo señor sr figlio fratello marito papà zio fidanzato
-  nonno signor filho irmão pai tio sobrinho namorado avô zoon broer man vader oom neef vriend meneer oğlum`,
-);
-
 /** The one or two words before a name, past "named", "called", a colon or a comma: "my sister, June", "bride: Saoirse". */
 const BEFORE =
   /(?<word>[\p{L}\p{M}-]+)\.?(?:\s*[,:(–-]|\s+(?:is\s+)?(?:named|called|namens|heißt|llamada?|chiamat[oa]))?\s*$/iu;
 const HER_NAME = /(?<![\p{L}\p{M}])(?<whose>her|his)\s+name(?:\s+is|'s|\s+was)\s+$/iu;
-/** "meine Frau Sabine": Frau is a wife here, and a title elsewhere. */
-const MY_WIFE = /(?<!\p{L})(?:mein|dein|sein|ihr|unser|eur)er?\s+frau\s+$/iu;
+/** "meine Frau Sabine": Frau and fru are a wife here, and a title elsewhere. */
+const MY_WIFE = /(?<!\p{L})(?:(?:mein|dein|sein|ihr|unser|eur)er?\s+frau|(?:min|din|sin|hans|\p{L}+s)\s+fru)\s+$/iu;
+const MY_BOSS = /(?<!\p{L})(?:mein|dein|sein|ihr|unser)(?:em|en|es)?\s+chef\s+$/iu;
+/** Both have a gender in Turkish only with the word before: "kız arkadaşım Ece". */
+const TURKISH_FRIEND = /(?<!\p{L})(?<sex>kız|erkek)\s+(?:arkadaş|kardeş)\p{L}*\s+$/iu;
+/** Articles that stand before a given name. German "der Uschi" is a dative and Portuguese "a Paulo" a preposition: both tell nothing. */
+const ARTICLES: Readonly<Record<string, Readonly<Record<string, 'female' | 'male'>>>> = {
+  it: { la: 'female', il: 'male' },
+  es: { la: 'female', el: 'male' },
+  pt: { à: 'female', da: 'female', na: 'female', o: 'male', ao: 'male', do: 'male', no: 'male' },
+  de: { die: 'female', dem: 'male', den: 'male' },
+};
 const LAST_NAME_FIRST = /^\s*[\p{L}'’-]+\s*,/u;
 const REACH = 40;
+const FARTHEST_PRONOUN = 160;
 const NAME_WORD = /[\p{L}][\p{L}\p{M}'’-]*/gu;
 
 function genderBefore(before: string, word: string): NameHint['gender'] {
   const whose = HER_NAME.exec(before)?.groups?.whose?.toLowerCase();
   if (whose !== undefined) return whose === 'her' ? 'female' : 'male';
+  const friend = TURKISH_FRIEND.exec(before)?.groups?.sex?.toLowerCase();
+  if (friend !== undefined) return friend === 'erkek' ? 'male' : 'female';
+  if (MY_BOSS.test(before)) return 'male';
   return FEMALE.has(word) ? 'female' : MALE.has(word) ? 'male' : undefined;
 }
 
-function hintBefore(before: string): NameHint {
+function hintBefore(before: string, language: string | undefined): NameHint {
   const word = BEFORE.exec(before)?.groups?.word?.toLowerCase() ?? '';
   const isTitle = BEFORE_SURNAME.has(word) && /[\p{L}\p{M}]\.?\s+$/u.test(before) && !MY_WIFE.test(before);
-  const gender = genderBefore(before, word);
+  const gender = genderBefore(before, word) ?? (/\p{L} $/u.test(before) ? ARTICLES[language ?? '']?.[word] : undefined);
   return { ...(isTitle ? { role: 'last' } : {}), ...(gender ? { gender } : {}) };
 }
 
 /** @param people the spans of type PERSON. Where two places disagree about a name, the first one decides. */
 export function nameHints(text: string, people: readonly Pick<Annotation, 'start' | 'end'>[]): NameHints {
   const hints = new Map<string, NameHint>();
-  const add = (name: string, hint: NameHint) => hints.set(name, { ...hint, ...hints.get(name) });
-  for (const span of people) {
-    const found = [...textOf(text, span).matchAll(NAME_WORD)].filter(([word]) => !PARTICLES.has(wordKey(word)));
+  const add = (name: string, hint: NameHint) => {
+    const known = hints.get(name);
+    const givens = new Set([...(known?.givens ?? []), ...(hint.givens ?? [])]);
+    hints.set(name, { ...hint, ...known, ...(givens.size > 0 ? { givens: [...givens] } : {}) });
+  };
+  const language = promptLanguage(text);
+  /** What the pronouns behind a name say, unless the name itself tells its gender. */
+  const told = (name: string, { end }: Span, next = text.length): NameHint => {
+    const to = Math.min(Math.max(next, end), end + FARTHEST_PRONOUN);
+    const gender = isListedGiven(name) ? undefined : pronounGender(text.slice(end, to), language);
+    return gender ? { gender } : {};
+  };
+  for (const [at, span] of people.entries()) {
+    const next = people[at + 1]?.start;
+    const found = [...textOf(text, span).matchAll(NAME_WORD)].filter(([word]) => !isParticle(word));
     const titles = found.filter(([word]) => HONORIFICS.has(wordKey(word))).length;
     const named = found.slice(titles).map(([word]) => word.toLowerCase().replace(/['’]s?$/u, ''));
     const first = found[titles];
     if (!first || LAST_NAME_FIRST.test(textOf(text, span))) continue;
     const hint = hintBefore(
       text.slice(Math.max(0, span.start - REACH), span.start) + textOf(text, span).slice(0, first.index),
+      language,
     );
     const [given = '', ...rest] = named;
     const last = rest.at(-1);
     if (last === undefined) {
-      add(given, hint.role === 'last' ? { role: 'last' } : hint);
+      add(given, hint.role === 'last' ? { role: 'last' } : { ...told(given, span, next), ...hint });
       continue;
     }
-    add(last, { role: 'last' });
-    if (hint.gender) add(given, { gender: hint.gender });
+    add(last, { role: 'last', ...(given.length > 1 ? { givens: [given] } : {}) });
+    add(given, { ...told(given, span, next), ...(hint.gender ? { gender: hint.gender } : {}) });
   }
   return hints;
 }

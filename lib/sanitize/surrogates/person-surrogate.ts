@@ -1,9 +1,11 @@
 // The surrogate of a person's name: titles and particles stay, each given name and surname is replaced on its own.
 import { firstNameCodecs, lastNameCodecs } from '../../codecs/list-codecs.ts';
-import { isUnspaced, scriptOf } from '../../text/script.ts';
-import { ALSO_NAMES, HONORIFICS, KINSHIP, PARTICLES } from '../public-names/general-words.ts';
-import { otherInitial } from './initial.ts';
+import { genderOf, isListedGiven } from '../../privacy/lists/reserve.ts';
+import { isUnspaced } from '../../text/script.ts';
+import { ALSO_NAMES, HONORIFICS, isParticle, KINSHIP } from '../public-names/general-words.ts';
+import { initialFor, otherInitial } from './initial.ts';
 import type { Issuer } from './issuer.ts';
+import { lettersOf } from './letters.ts';
 import type { NameHints } from './name-hints.ts';
 import { wordReserve } from './reserves.ts';
 import { scriptName } from './script-names.ts';
@@ -11,6 +13,8 @@ import { unspacedName } from './unspaced-names.ts';
 import { mapWords, wordKey } from './word-by-word.ts';
 
 const WORD = /[\p{L}][\p{L}\p{M}]*(?:['’.-][\p{L}\p{M}]+)*/gu;
+/** "J.K.": letters with a point between them are initials and no word. */
+const INITIALS = /^\p{Lu}(?:\.\p{Lu})+$/u;
 /** Titles and kinship words, which are not part of a name. */
 const isTitle = (word: string) =>
   HONORIFICS.has(wordKey(word)) ||
@@ -18,36 +22,66 @@ const isTitle = (word: string) =>
 
 const hasInitial = (text: string) => /(?<![\p{L}\p{M}'’-])\p{L}(?![\p{L}\p{M}'’-])/u.test(text);
 
+/** "Anne-Sophie" is one woman: the half that tells its gender tells that of the other. */
+function genderOfDouble(word: string, hints: NameHints): 'female' | 'male' | undefined {
+  const halves = word.split('-');
+  if (halves.length < 2) return undefined;
+  const told = hints.get(word.toLowerCase())?.gender;
+  if (told) return told;
+  const kinds = [...halves.filter(isListedGiven), ...halves].map(genderOf);
+  const kind = kinds.find((one) => one !== 'first');
+  return kind === 'first-female' ? 'female' : kind === 'first-male' ? 'male' : undefined;
+}
+
+/** So many Vietnamese have one of these that it tells nobody apart; a reply takes from it how to address the person. */
+const MIDDLE_NAME = /^(?:Thị|Văn)$/u;
+
+/** What the text says of the gender of a name in any of its words. */
+function genderTold(text: string, named: readonly string[], hints: NameHints): 'female' | 'male' | undefined {
+  const told = named.map((word) => hints.get(word.toLowerCase())?.gender).find((gender) => gender !== undefined);
+  if (told) return told;
+  const middle = text.split(' ').find((word) => MIDDLE_NAME.test(word));
+  return middle === undefined ? undefined : middle === 'Thị' ? 'female' : 'male';
+}
+
 export function personSurrogate(text: string, issuer: Issuer, hints: NameHints = new Map()): string {
   if (isUnspaced(text)) return unspacedName(text, issuer, (latin) => personSurrogate(latin, issuer, hints));
-  const named = [...text.matchAll(WORD)].map((m) => m[0]).filter((w) => !isTitle(w) && !PARTICLES.has(wordKey(w)));
+  const named = [...text.matchAll(WORD)].map((m) => m[0]).filter((w) => !isTitle(w) && !isParticle(w));
   const lastFirst = /^\s*[\p{L}'’-]+\s*,/u.test(text);
   const titled = HONORIFICS.has(wordKey(text.trim().split(/[\s.]+/u)[0] ?? ''));
   const isOnlyTitles = named.length === 0;
+  const letters = lettersOf(text, issuer.language);
   let seen = 0;
   const roleOf = (word: string): 'first' | 'last' => {
     seen += 1;
-    if (named.length > 1) return (lastFirst ? seen === 1 : seen === named.length) ? 'last' : 'first';
+    if (named.length > 1)
+      return (lastFirst || letters === 'vietnamese' ? seen === 1 : seen === named.length) ? 'last' : 'first';
     const told = hints.get(word.toLowerCase())?.role;
     if (titled || told === 'last') return 'last';
     return lastNameCodecs.some((c) => c.canonical(word) !== undefined) ? 'last' : 'first';
   };
-  const part = (word: string, role: 'first' | 'last') => {
-    if (scriptOf(word) !== 'latin') return scriptName(word, role, issuer);
+  const part = (word: string, role: 'first' | 'last', more?: 'female' | 'male') => {
+    if (letters !== 'latin') return scriptName(word, role, issuer, genderTold(text, named, hints));
     const codecs = role === 'first' ? [...firstNameCodecs, ...lastNameCodecs] : [...lastNameCodecs, ...firstNameCodecs];
-    const gender = role === 'first' ? hints.get(word.toLowerCase())?.gender : undefined;
+    const gender = role === 'first' ? (hints.get(word.toLowerCase())?.gender ?? more) : undefined;
     return issuer.issue(word, 'PERSON', codecs, wordReserve(gender ? `first-${gender}` : role, word)).surrogate;
   };
+  const last = named.length > 1 ? (named.at(-1) ?? '').toLowerCase() : '';
+  const given = (name: string) => part(name, 'first');
   const whole = mapWords(text, WORD, (word) => {
-    if (!isOnlyTitles && (isTitle(word) || (PARTICLES.has(wordKey(word)) && word === word.toLowerCase()))) return word;
+    if (!isOnlyTitles && (isTitle(word) || (isParticle(word) && word === word.toLowerCase()))) return word;
     const role = roleOf(word);
+    if (letters === 'vietnamese' && MIDDLE_NAME.test(word)) return word;
     // A single letter cannot be found again in a reply; below, the whole name is kept instead.
-    if (word.length === 1) return otherInitial(word, issuer);
+    if (word.length === 1)
+      return initialFor(word, letters === 'latin' ? hints.get(last)?.givens : undefined, given, issuer);
+    if (INITIALS.test(word)) return word.replace(/\p{L}/gu, (letter) => otherInitial(letter, issuer));
     // "Soo-jin" is one given name, "Nwosu-Reid" two surnames.
     if (/-\p{Ll}/u.test(word) && /^\p{Lu}/u.test(word)) return part(word, role);
+    const gender = role === 'first' ? genderOfDouble(word, hints) : undefined;
     return word
       .split('-')
-      .map((piece) => (piece.length > 1 ? part(piece, role) : piece))
+      .map((piece) => (piece.length > 1 ? part(piece, role, gender) : piece))
       .join('-');
   });
   if (hasInitial(text)) issuer.keep(whole, text, 'PERSON', 'phrase');

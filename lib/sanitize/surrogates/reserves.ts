@@ -3,7 +3,8 @@
 import { inCase, WEEKDAYS } from '../../codecs/formats/calendar-words.ts';
 import { inCaseOf } from '../../codecs/list-codecs.ts';
 import { type ReserveKind, reserveWord } from '../../privacy/lists/reserve.ts';
-import { MONTHS } from '../../text/month-names.ts';
+import { fold } from '../../text/fold.ts';
+import { MONTH_NAMES } from '../../text/month-names.ts';
 import { hasNoLettersOrDigits } from '../../text/signs.ts';
 import type { Reserve } from './issuer.ts';
 import { pool } from './pools.ts';
@@ -25,22 +26,59 @@ const LONGEST_GROWN = 8;
 const DIGITS = '0123456789';
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 
+/** With fewer digits, the letters are what tells. */
+const LEAST_DIGITS = 3;
+/** The year of a case: "（2021）川0107民初4432号". Another would be none. */
+const YEAR = /(?<=[(（[【〔])(?:19|20)\d{2}(?=[)）\]】〕])/gu;
+
+function yearsIn(original: string): readonly (readonly [number, number])[] {
+  const years = Array.from(original.matchAll(YEAR), ({ index }) => [index, index + 4] as const);
+  const others = (original.match(/\p{N}/gu)?.length ?? 0) - 4 * years.length;
+  return others >= LEAST_DIGITS ? years : [];
+}
+
+/** In the digits that the number is written in. */
+function otherDigit(old: string, draw: number, isFirst: boolean): string {
+  const value = Number(fold(old));
+  if (Number.isNaN(value)) return DIGITS[draw % DIGITS.length] ?? old;
+  // A number does not begin with a zero that the original has not.
+  const digit = isFirst && value !== 0 ? 1 + (draw % 9) : draw % DIGITS.length;
+  return String.fromCodePoint((old.codePointAt(0) ?? 0) - value + digit);
+}
+
+/** Letters of plates and codes, by script. The characters of other scripts are words of an office or place, and stay beside digits. */
+const ALPHABETS: readonly (readonly [RegExp, string])[] = [
+  [/\p{Script=Cyrillic}/u, 'авекмнорстух'],
+  [/\p{Script=Greek}/u, 'αβεζηικμνορτυχ'],
+  [/\p{Script=Arabic}/u, 'ابحدرسصطعقلمنهو'],
+  [/\p{Script=Hebrew}/u, 'אבגדהזחטלמנפצקרש'],
+];
+const WORDS_OF_OFFICES =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Devanagari}\p{Script=Bengali}]/u;
+
+function otherLetter(old: string, draw: number, hasDigits: boolean): string {
+  if (hasDigits && WORDS_OF_OFFICES.test(old)) return old;
+  const letters = ALPHABETS.find(([script]) => script.test(old))?.[1] ?? LETTERS;
+  const letter = letters[draw % letters.length] ?? old;
+  return /\p{Lu}/u.test(old) ? letter.toUpperCase() : letter;
+}
+
 /**
  * The same shape, other characters: digits for digits, letters for letters. For whatever has no other form. What
  * is of signs alone has no other of its shape: a word then.
  */
 export function shapeReserve(original: string): Reserve {
   if (hasNoLettersOrDigits(original)) return { ...wordReserve('word', original), shape: 'phrase' };
+  const hasDigits = (original.match(/\p{N}/gu)?.length ?? 0) >= LEAST_DIGITS;
+  const kept = hasDigits ? yearsIn(original) : [];
   const at = (index: number) => {
     let position = 0;
-    return original.replace(/[\p{L}\p{N}]/gu, (old) => {
+    return original.replace(/[\p{L}\p{N}]/gu, (old, place: number) => {
       position += 1;
+      if (kept.some(([from, to]) => place >= from && place < to)) return old;
       const draw = scattered(index, position);
-      // A number does not begin with a zero that the original has not.
-      if (/\p{N}/u.test(old))
-        return (old !== '0' && position === 1 ? DIGITS[1 + (draw % 9)] : DIGITS[draw % DIGITS.length]) ?? old;
-      const letter = LETTERS[draw % LETTERS.length] ?? old;
-      return /\p{Lu}/u.test(old) ? letter.toUpperCase() : letter;
+      if (/\p{N}/u.test(old)) return otherDigit(old, draw, position === 1);
+      return otherLetter(old, draw, hasDigits);
     });
   };
   const size = 9 * 10 ** (original.match(/[\p{L}\p{N}]/gu)?.length ?? 0);
@@ -68,7 +106,7 @@ function longerShape(original: string): Reserve | undefined {
 }
 
 const CALENDAR: readonly (readonly string[])[] = [
-  ...Object.values(MONTHS).map((names) => names.split(' ')),
+  ...Object.values(MONTH_NAMES).map((names) => names.split(' ')),
   ...WEEKDAYS,
 ];
 

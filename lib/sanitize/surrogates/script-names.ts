@@ -1,9 +1,10 @@
 // Surrogates for one word of a name in a non-Latin script with spaces: from its list, or from a pool in the same case and gender.
 
+import type { Codec } from '../../codecs/codec.ts';
 import { scriptCodecs } from '../../codecs/list-codecs.ts';
 import type { PoolKind } from '../../privacy/lists/script-reserve.ts';
-import { scriptOf } from '../../text/script.ts';
-import type { Issuer } from './issuer.ts';
+import type { Issuer, Reserve } from './issuer.ts';
+import { givenKind, hasOnlyPool, lettersOf } from './letters.ts';
 import { wordReserve } from './reserves.ts';
 import { scriptReserve } from './script-reserves.ts';
 
@@ -16,7 +17,7 @@ interface Ending {
   readonly lemma: string;
 }
 
-/** Endings of unlisted Russian and Ukrainian names, the most specific first. */
+/** RequestEndings of unlisted Russian and Ukrainian names, the most specific first. */
 const ENDINGS: readonly Ending[] = [
   { role: 'last', kind: 'patronymic-male', form: /^(?<stem>.+[ое]вич)(?<ending>а|у|ем|е)?$/iu, lemma: '' },
   { role: 'last', kind: 'patronymic-female', form: /^(?<stem>.+[оеі]вн)(?<ending>а|ы|и|е|і|у|ой|ою)$/iu, lemma: 'а' },
@@ -71,16 +72,55 @@ function cyrillicReserve(word: string, role: 'first' | 'last', issuer: Issuer): 
   return found?.role === 'first' ? surrogate : surrogate.slice(0, surrogate.length - lemma.length) + ending;
 }
 
-export function scriptName(word: string, role: 'first' | 'last', issuer: Issuer): string {
-  const script = scriptOf(word);
-  const codecs = (scriptCodecs[script] ?? []).filter((codec) => codec.canonical(word) !== undefined);
-  if (script === 'cyrillic' && codecs.length === 0) return cyrillicReserve(word, role, issuer);
+const changed = (reserve: Reserve, change: (word: string) => string): Reserve => ({
+  ...reserve,
+  name: `${reserve.name} changed`,
+  at: (index, secret) => change(reserve.at(index, secret)),
+});
+
+/** A given name of a Ukrainian prompt that only Russian lists hold: their names have letters that Ukrainian lacks. */
+function ukrainianReserve(
+  word: string,
+  codecs: readonly Codec[],
+  issuer: Issuer,
+  gender?: 'female' | 'male',
+): Reserve | undefined {
+  if (issuer.language !== 'uk' || codecs.some(({ name }) => !name.includes('russian'))) return undefined;
+  const isFemale = /[ая]$/u.test(word) && gender !== 'male';
+  if (isFemale) return scriptReserve('given-female', word, 'ukrainian');
+  const reserve = scriptReserve('given-male', word, 'ukrainian');
+  if (/[ая]$/u.test(word)) return reserve && changed(reserve, (name) => `${name}а`);
+  // Other cases cannot be told apart here.
+  return /[бвгґджзйклмнпрстфхцчшщ]$/u.test(word) && !/(?:ом|ем|ієм)$/u.test(word) ? reserve : undefined;
+}
+
+/** Bengali writes its case endings onto a name: "তানভীর হাসানকে", "সুমনের". */
+const BENGALI_ENDING = /(?<=[\p{L}\p{M}]{3})(?:কে|দের|েরা|ের)$/u;
+
+export function scriptName(word: string, role: 'first' | 'last', issuer: Issuer, gender?: 'female' | 'male'): string {
+  const letters = lettersOf(word, issuer.language);
+  const ending = letters === 'bengali' ? (BENGALI_ENDING.exec(word)?.[0] ?? '') : '';
+  const name = word.slice(0, word.length - ending.length);
+  const codecs = hasOnlyPool(letters)
+    ? []
+    : (scriptCodecs[letters] ?? []).filter((codec) => codec.canonical(name) !== undefined);
+  const ukrainian =
+    letters === 'cyrillic' && role === 'first' ? ukrainianReserve(word, codecs, issuer, gender) : undefined;
+  if (ukrainian) return issuer.issue(word, 'PERSON', [], ukrainian).surrogate;
+  if (letters === 'cyrillic' && codecs.length === 0) return cyrillicReserve(word, role, issuer);
   const kind =
-    role === 'last' || word.startsWith('ال')
+    role === 'last' || (letters === 'arabic' && name.startsWith('ال'))
       ? 'last'
-      : script === 'greek' && /[αηά]$/u.test(word)
-        ? 'given-female'
-        : 'given';
-  const reserve = scriptReserve(script === 'cyrillic' ? 'last-ых' : kind, word) ?? wordReserve(role, word);
-  return issuer.issue(word, 'PERSON', codecs, reserve).surrogate;
+      : letters === 'greek'
+        ? /[αηά]$/u.test(name)
+          ? 'given-female'
+          : 'given'
+        : givenKind(name, letters, gender);
+  const own = scriptReserve(letters === 'cyrillic' ? 'last-ых' : kind, name, letters) ?? wordReserve(role, name);
+  // "τον Καραγιάννη", "η Καραγιάννη": only the nominative of a man ends in ς.
+  const reserve =
+    letters === 'greek' && kind === 'last' && /[ηήυύ]$/u.test(name)
+      ? changed(own, (last) => last.replace(/ς$/u, ''))
+      : own;
+  return issuer.issue(name, 'PERSON', codecs, reserve).surrogate + ending;
 }

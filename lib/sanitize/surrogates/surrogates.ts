@@ -20,6 +20,7 @@ import { hasNoLettersOrDigits } from '../../text/signs.ts';
 import { CALLED_BY_SURNAME, GENERIC, HONORIFICS, isKindWord } from '../public-names/general-words.ts';
 import { emailSurrogate } from './email-surrogate.ts';
 import type { Issuer, Reserve } from './issuer.ts';
+import { languageReserve, lettersOf } from './letters.ts';
 import type { NameHints } from './name-hints.ts';
 import { isFilePath, pathSurrogate } from './path-surrogate.ts';
 import { personSurrogate } from './person-surrogate.ts';
@@ -36,7 +37,7 @@ function keepWhole(surrogate: string, original: string, type: Annotation['type']
 
 /** Legal forms written with points, whose letters are no words: "Talleres Beltrán S.L.", "Nordvik s.r.o.", "Grupo Sol S.A. de C.V." */
 const LEGAL_FORM =
-  /(?<=\S)[\s,]+(?:s\.? ?a\.? ?de ?c\.? ?v\.?|s\. ?(?:a|l|c|e|k)\.(?: ?(?:u|l|s|r)\.)*|s\. ?r\. ?[lo]\.|s\. ?p\. ?a\.|sp\. z ?o\. ?o\.|d\. ?o\. ?o\.|a\. ?[sdg]\.|v\. ?o\. ?f\.|[bn]\. ?v\.|e\. ?[vk]\.|k\. ?k\.|l\. ?l\. ?[cp]\.|p\. ?[cl]\. ?c?\.?)$/iu;
+  /(?<=\S)[\s,]+(?:בע["״]מ|ذ\.م\.م\.?|ش\.م\.م\.?|Ε\.Π\.Ε\.|Ι\.Κ\.Ε\.|[ΑΟΕ]\.Ε\.|s\.? ?a\.? ?de ?c\.? ?v\.?|s\. ?(?:a|l|c|e|k)\.(?: ?(?:u|l|s|r)\.)*|s\. ?r\. ?[lo]\.|s\. ?p\. ?a\.|sp\. z ?o\. ?o\.|d\. ?o\. ?o\.|a\. ?[sdg]\.|v\. ?o\. ?f\.|[bn]\. ?v\.|e\. ?[vk]\.|k\. ?k\.|l\. ?l\. ?[cp]\.|p\. ?[cl]\. ?c?\.?)$/iu;
 
 /** Keeps the kind of organisation. A family name in it gets the same surrogate as for a person. */
 function organizationSurrogate(text: string, issuer: Issuer): string {
@@ -48,8 +49,8 @@ function organizationSurrogate(text: string, issuer: Issuer): string {
   const name = text.slice(0, text.length - form.length);
   const words = wordByWord(name, issuer, {
     type: 'ORGANIZATION',
-    codecs: lastNameCodecs,
-    reserve: (word) => wordReserve(kind, word),
+    codecs: lettersOf(name, issuer.language) === 'latin' ? lastNameCodecs : [],
+    reserve: (word) => (kind === 'last' ? wordReserve(kind, word) : languageReserve(kind, word, issuer)),
     isGeneric,
   });
   return words + form;
@@ -101,12 +102,38 @@ function streetSurrogate(text: string, issuer: Issuer): string | undefined {
   );
 }
 
+/** "Trần Thái Tông" of "số 12 ngõ 45 Trần Thái Tông": a run of capitalised words is one name. */
+const CAPITALISED_RUN = /(\p{Lu}[\p{L}\p{M}]+(?: \p{Lu}[\p{L}\p{M}]+)*)/u;
+
+/** An address in a language of Latin letters with names of its own, whose streets have several words. */
+function placeInLanguage(text: string, type: 'LOCATION' | 'ADDRESS', issuer: Issuer): string {
+  const words = { type, codecs: [], reserve: (word: string) => languageReserve('place', word, issuer) };
+  const isKind = (word: string) => GENERIC.has(wordKey(word));
+  return text
+    .split(CAPITALISED_RUN)
+    .map((piece, at) => {
+      // "Jl", "km": words of every address, which alone would be taken for its name.
+      if ((piece.match(WORD_OR_NUMBER) ?? []).every(isKind)) return piece;
+      return at % 2 === 1 && !piece.split(' ').some(isKind)
+        ? issuer.issue(piece, type, [], phraseOf(languageReserve('place', piece, issuer))).surrogate
+        : wordByWord(piece, issuer, words);
+    })
+    .join('');
+}
+
 function placeSurrogate(text: string, type: 'LOCATION' | 'ADDRESS', issuer: Issuer): string {
+  const letters = lettersOf(text, issuer.language);
+  if (type === 'ADDRESS' && (letters === 'vietnamese' || letters === 'indonesian'))
+    return placeInLanguage(text, type, issuer);
   const reserve = phraseOf(wordReserve('place', text));
   return (
     listed(text, type, issuer, placeCodecs, reserve) ??
     (isNameOfWords(text) ? issuer.issue(text, type, [], reserve).surrogate : undefined) ??
-    wordByWord(text, issuer, { type, codecs: placeCodecs, reserve: (word) => wordReserve('place', word) })
+    wordByWord(text, issuer, {
+      type,
+      codecs: placeCodecs,
+      reserve: (word) => languageReserve('place', word, issuer),
+    })
   );
 }
 
@@ -188,7 +215,7 @@ export function surrogateFor(
     case 'ADDRESS':
       return kind === 'postal-code' ? formatSurrogate(type, kind, text, issuer) : addressSurrogate(text, issuer);
     case 'EMAIL':
-      return emailSurrogate(text, issuer);
+      return emailSurrogate(text, issuer, names);
     case 'USERNAME':
       return issuer.issue(
         text,

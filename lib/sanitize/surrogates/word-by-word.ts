@@ -39,11 +39,11 @@ export function wordByWord(text: string, issuer: Issuer, words: WordSurrogates):
   // "College" alone is all that there is to replace.
   const isOnlyGeneric = (text.match(WORD_OR_NUMBER) ?? []).every((word) => isGeneric(wordKey(possessive(word)[0])));
   const number = (digits: string) =>
-    issuer.issue(digits, type, digits.length > 3 ? [digitsCodec] : [], shapeReserve(digits)).surrogate;
+    issuer.issue(digits, type, /^\d{4}/.test(digits) ? [digitsCodec] : [], shapeReserve(digits)).surrogate;
   const withoutRuns = isUnspaced(text) ? unspacedWords(text, type, issuer) : text;
   const standIn = (word: string) => {
     if (isGeneric(wordKey(word)) && !isOnlyGeneric) return word;
-    if (/^\d+$/.test(word)) return number(word);
+    if (/^\p{Nd}+$/u.test(word)) return number(word);
     if (/\d/.test(word))
       return issuer.issue(word, type, word.length > 5 ? [identifierCodec] : [], shapeReserve(word)).surrogate;
     if (/^[A-Z]{2}$/.test(word)) {

@@ -1,7 +1,9 @@
-"""Attribute inference on what leaves the client: which span types were hidden, told by a network that was trained on generated cases.
+"""Two attacks on what leaves the client. Both attackers know the vectors, the heads and the budget, as everybody may, and name the hidden span types.
 
-The attacker knows the vectors, the heads and the budget, as everybody may. Compared is an attacker that sees noise alone, whose score is what the
-frequencies of the types give away."""
+Attribute inference: a network that was trained on generated cases. Compared is one that sees noise alone, whose score is what the frequencies of the
+types give away.
+Embedding inversion: no training. The attacker is even told how many spans are hidden, and explains the vector by as many types, the likeliest first
+(orthogonal matching pursuit, Pati et al. 1993). Compared is the same attacker on noise alone, which is as good as guessing."""
 import random
 
 import torch
@@ -75,3 +77,30 @@ def infer(names, vector_set, types_of_set, epsilon, share, seed, blind=False):
     network = trained(lambda rows: noised(clean[rows]), many_hot(learned, count), size)
     with torch.no_grad():
         return best_f1(network(noised(clean_test)), many_hot(tested, count))
+
+
+def explained(received, vectors, counts):
+    """For each received vector the types whose sum points closest to its direction: lists of as many type numbers as `counts` tells."""
+    directions = vectors / vectors.norm(dim=-1, keepdim=True).clamp(min=1e-9)
+    found = []
+    for target, count in zip(received, counts):
+        chosen, rest = [], target
+        for _ in range(count):
+            likeness = directions @ rest
+            likeness[chosen] = -torch.inf
+            chosen.append(int(likeness.argmax()))
+            # A basis of few dimensions is soon spanned by the chosen types: then nothing of the vector is left to explain.
+            basis = vectors[chosen].T
+            rest = target - basis @ torch.linalg.lstsq(basis, target.unsqueeze(-1), driver="gelsd").solution.squeeze(-1)
+        found.append(chosen)
+    return found
+
+
+def invert(vector_set, types_of_set, epsilon, share, seed, blind=False):
+    """F1 in per cent over all types of all questions; as many are named as there are, so that precision and recall are the same."""
+    truth = cut(types_of_set, share, random.Random(seed))
+    meta = vector_set.meta(truth, [[1.0] * len(row) for row in truth]) * (0 if blind else 1)
+    received = meta + restoration.noise(meta.shape[1], epsilon, len(meta), torch.Generator().manual_seed(seed))
+    named = explained(received, vector_set.vectors, [len(set(row)) for row in truth])
+    hits = sum(len(set(row) & set(found)) for row, found in zip(truth, named))
+    return 100 * hits / sum(len(set(row)) for row in truth)

@@ -1,8 +1,10 @@
 """The paper's tables on Pri-DDXPlus and Pri-NLICE; `npm run bench:restore` runs this and prints it.
 usage: bench.py [--part test|dev] [--set pri_ddxplus|pri_nlice]... [--limit N] [--model FOLDER] [--attacks] [--answers N] [--json FILE]
+                [--list FILE] [--generalised FILE]
 
 Each set of vectors was trained with a seed of its own and gets noise of its own: "three seeds" are three of both. The intervals hold 95 % of the means of
-1,000 samples of the questions, drawn with replacement."""
+1,000 samples of the questions, drawn with replacement. The extension's own generalisation is TypeScript: --list writes the questions with the places of
+their spans and ends, and --generalised reads what was made of them, {question: generalised question}."""
 import argparse
 import json
 
@@ -43,6 +45,8 @@ def scored(model, questions, method, budget, seeds):
 def rows_of(model, questions, seeds, report):
     rows = []
     for name, method, budgets in methods.TABLE:
+        if method == "generalised" and not seeds[0][1].knows_generalised:
+            continue
         for budget in budgets or (None,):
             rows.append({"method": name, "budget": budget, **scored(model, questions, method, budget, seeds if budget else seeds[:1])})
             report(f"{name:22} {budget or '':>4}  MC1 {rows[-1]['MC1']}  MC2 {rows[-1]['MC2']}")
@@ -68,18 +72,30 @@ def answer_rows(words, model, questions, seeds, report):
 def attack_rows(names, made, questions, report):
     types = [[number for number, _ in made.types_and_weights(question)] for question in questions]
     types = [row for row in types if row]
+    attacked = [(epsilon, 1.0) for epsilon in ATTACKED] + [(epsilon, share) for share in SHARES[:-1] for epsilon in (10, 75)] + [(None, share) for share in SHARES]
     rows = []
-    for epsilon in ATTACKED:
-        rows.append({"epsilon": epsilon, "share": 1.0, "F1": attacks.infer(names, made.set, types, epsilon, 1.0, 1)})
-    for share in SHARES[:-1]:
-        for epsilon in (10, 75):
-            rows.append({"epsilon": epsilon, "share": share, "F1": attacks.infer(names, made.set, types, epsilon, share, 1)})
-    for share in SHARES:
-        rows.append({"epsilon": None, "share": share, "F1": attacks.infer(names, made.set, types, 75, share, 1, blind=True)})
-    for row in rows:
-        row["F1"] = round(row["F1"], 1)
-        report(f"attribute inference: epsilon {row['epsilon']}, share {row['share']}: F1 {row['F1']}")
+    for epsilon, share in attacked:
+        blind = epsilon is None
+        given = (made.set, types, epsilon or 75, share, 1, blind)
+        inferred, inverted = attacks.infer(names, *given), attacks.invert(*given)
+        rows.append({"epsilon": epsilon, "share": share, "inferred": round(inferred, 1), "inverted": round(inverted, 1)})
+        report(f"attacks: epsilon {epsilon}, share {share}: F1 by inference {inferred:.1f}, by inversion {inverted:.1f}")
     return rows
+
+
+def unchanged_rows(made, questions, report):
+    """The d_chi baseline under embedding inversion, whose best guess for a noised piece is the piece that was sent: how many it gets right."""
+    rows = []
+    for budget in methods.BUDGETS:
+        share = round(made.unchanged_pieces(questions, budget, torch.Generator().manual_seed(1)), 1)
+        rows.append({"budget": budget, "share": share})
+        report(f"d_chi on spans, budget {budget}: {share} % of the hidden pieces leave as they were")
+    return rows
+
+
+def listed(part, names, limit):
+    """All questions of the sets with the places of their private spans."""
+    return [{"text": question.complete, "places": question.places()} for name in names for question in sets.read(name, part)[:limit]]
 
 
 def arguments():
@@ -91,6 +107,8 @@ def arguments():
     parser.add_argument("--attacks", action="store_true")
     parser.add_argument("--answers", type=int, metavar="N", help="compare whole answers to the first N questions")
     parser.add_argument("--json")
+    parser.add_argument("--list", metavar="FILE", help="only write the questions and the places of their spans")
+    parser.add_argument("--generalised", metavar="FILE", help="what the extension made of the questions")
     return parser.parse_args()
 
 
@@ -98,10 +116,17 @@ def main(given):
     torch.set_num_threads(1)
     if not sets.available():
         raise SystemExit("The paper's sets are not beside the project: set COATCHECK_DATA to the data folder.")
+    if given.list:
+        with open(given.list, "w", encoding="utf8") as out:
+            json.dump(listed(given.part, given.set or sets.NAMES, given.limit), out)
+        return
     model, words = export_decoder.shipped(given.model), tokens.load(f"{given.model}/tokenizer.json")
     span_types, attention = SpanTypes(Knowledge()), AttentionWeights()
     names, sets_of_seeds = vector_sets.read_all(given.model)
     shared = {}
+    if given.generalised:
+        with open(given.generalised, encoding="utf8") as content:
+            shared["generalised"] = json.load(content)
     seeds = [(seed, methods.Methods(model, words, names, one, span_types, attention, shared)) for seed, one in enumerate(sets_of_seeds, 1)]
     told = {"part": given.part, "parameters": sum(p.numel() for p in model.parameters()), "seeds": len(seeds), "sets": {}}
     for name in given.set or sets.NAMES:
@@ -114,6 +139,7 @@ def main(given):
             told["sets"][title]["answers"] = answer_rows(words, model, questions[: given.answers], seeds, report)
         if given.attacks:
             told["sets"][title]["attacks"] = attack_rows(names, seeds[0][1], questions, report)
+            told["sets"][title]["unchanged"] = unchanged_rows(seeds[0][1], questions, report)
     if given.json:
         with open(given.json, "w", encoding="utf8") as out:
             json.dump(told, out, indent=1)

@@ -55,6 +55,15 @@ class Methods:
             prompts.append(self.words.prompt(text))
         return self.choices(questions, prompts), None, None
 
+    @property
+    def knows_generalised(self):
+        return "generalised" in self.kept
+
+    def generalised(self, questions, *_):
+        """The extension's first way of hiding a fact: a phrase for its group ("a diabetes medicine"), or a placeholder if it knows none."""
+        prompts = [self.words.prompt(self.kept["generalised"][question.complete]) for question in questions]
+        return self.choices(questions, prompts), None, None
+
     def pieces_by_privacy(self, question):
         """The complete question as runs of pieces: [(is_private, pieces)]."""
         parts, at = [], 0
@@ -72,10 +81,21 @@ class Methods:
         prompts = [self.words.prompt("")[:1] + noisy_pieces(ids, self.table, epsilon, generator) + self.words.prompt("")[1:] for ids in encoded]
         return self.choices(questions, prompts), None, None
 
-    def words_in_spans(self, questions, budget, generator):
+    def parted(self, questions, budget):
+        """The questions in runs of pieces, and the epsilon of each private piece: the longest question's pieces share the budget."""
         parted = [self.pieces_by_privacy(question) for question in questions]
         longest = max(sum(len(ids) for is_private, ids in parts if is_private) for parts in parted)
-        epsilon = budget / (longest * self.widest)
+        return parted, budget / (longest * self.widest)
+
+    def unchanged_pieces(self, questions, budget, generator):
+        """Per cent of the private pieces that the noise leaves as they are."""
+        parted, epsilon = self.parted(questions, budget)
+        private = [ids for parts in parted for is_private, ids in parts if is_private]
+        kept = sum(a == b for ids in private for a, b in zip(ids, noisy_pieces(ids, self.table, epsilon, generator)))
+        return 100 * kept / sum(map(len, private))
+
+    def words_in_spans(self, questions, budget, generator):
+        parted, epsilon = self.parted(questions, budget)
         first, last = self.words.prompt("")
         prompts = []
         for parts in parted:
@@ -119,6 +139,7 @@ TABLE = [
     ("no restoration", "no_restoration", ()),
     ("no protection", "no_protection", ()),
     ("placeholder", "placeholder", ()),
+    ("generalised, else placeholder", "generalised", ()),
     ("d_chi on all words", "words_everywhere", PAPER),
     ("d_chi on spans", "words_in_spans", BUDGETS),
     ("ours, equal weights", "equal_weights", PAPER),

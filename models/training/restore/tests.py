@@ -14,6 +14,7 @@ import export_decoder
 import heads
 import methods
 import scoring
+import sets
 import tokens
 import vectors
 from knowledge import Knowledge
@@ -210,6 +211,21 @@ class Compared(unittest.TestCase):
         types = attacks.training_types(names, 300, seed=77)
         open_eyes = attacks.infer(names, given, types, 1e4, 1.0, 1)
         self.assertGreater(open_eyes, attacks.infer(names, given, types, 1e4, 1.0, 1, blind=True) + 20)
+
+    def test_inversion_reads_a_vector_without_noise_and_guesses_at_noise(self):
+        torch.manual_seed(8)
+        names = Knowledge().names_of_types()
+        given = vectors.VectorSet(torch.randn(len(names), 256), [])
+        types = [row[:6] for row in attacks.training_types(names, 100, seed=77)]
+        self.assertGreater(attacks.invert(given, types, 1e6, 1.0, 1), 95)
+        self.assertLess(attacks.invert(given, types, 1e6, 1.0, 1, blind=True), 10)
+
+    def test_pieces_stay_where_the_budget_of_a_word_is_large(self):
+        model, words = tiny(), small_words()
+        made = methods.Methods(model, words, [], None, SpanTypes(Knowledge()), None)
+        questions = [sets.Question("I have a fever and pain.", "I have and.", ["a fever", "pain"], [], 0)]
+        self.assertEqual(made.unchanged_pieces(questions, 1e9, torch.Generator().manual_seed(1)), 100)
+        self.assertLess(made.unchanged_pieces(questions, 1e-3, torch.Generator().manual_seed(1)), 50)
 
 
 class WholeAnswers(unittest.TestCase):

@@ -1,7 +1,7 @@
 import type { Translated } from '../../message.ts';
-import type { notesTexts as english } from '../en/notes.ts';
+import type { explanationTexts as english } from '../en/notes.ts';
 
-export const notesTexts = {
+export const explanationTexts = {
   auditNoVectors: 'Nicht versucht: Die Wortvektoren sind nicht geladen.',
   auditWordsLeft: '{count} weitere Wörter wurden nicht versucht, damit es schnell geht.',
   auditLinked:

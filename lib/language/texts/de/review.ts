@@ -113,6 +113,7 @@ export const reviewTexts = {
   summaryNotChecking: 'Prüft nicht: warum?',
   summarySending: 'Wird gesendet',
   summaryChecking: 'Wird geprüft',
+  summaryCheckingShare: 'Wird geprüft ({share})',
   summarySent: 'Gesendet',
   summaryGettingReady: 'Wird vorbereitet',
   summaryNothing: 'Nichts zu ersetzen',

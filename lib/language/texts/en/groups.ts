@@ -1,4 +1,4 @@
-export const groupsTexts = {
+export const reviewGroupTexts = {
   groupWho: 'Who',
   groupWhat: 'What',
   groupWhoAndWhat: 'Who and what',

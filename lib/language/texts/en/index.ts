@@ -1,11 +1,11 @@
 import { engineErrorTexts } from './engine-errors.ts';
 import { fileErrorTexts } from './file-errors.ts';
-import { groupsTexts } from './groups.ts';
+import { reviewGroupTexts } from './groups.ts';
 import { guaranteeTexts } from './guarantee.ts';
 import { modelErrorTexts } from './model-errors.ts';
 import { modelServerTexts } from './model-server.ts';
 import { modesTexts } from './modes.ts';
-import { notesTexts } from './notes.ts';
+import { explanationTexts } from './notes.ts';
 import { pageTexts } from './page.ts';
 import { pagesTexts } from './pages.ts';
 import { reviewTexts } from './review.ts';
@@ -17,13 +17,13 @@ import { vaultErrorTexts } from './vault-errors.ts';
 export const english = {
   ...reviewTexts,
   ...typesTexts,
-  ...notesTexts,
+  ...explanationTexts,
   ...engineErrorTexts,
   ...fileErrorTexts,
   ...modelErrorTexts,
   ...vaultErrorTexts,
   ...guaranteeTexts,
-  ...groupsTexts,
+  ...reviewGroupTexts,
   ...modelServerTexts,
   ...modesTexts,
   ...pageTexts,

@@ -1,5 +1,5 @@
 /** Notes of the audit, reasons of relations between numbers, and facts that a guarantee treats as public. */
-export const notesTexts = {
+export const explanationTexts = {
   auditNoVectors: 'Not tried: the word vectors are not loaded.',
   auditWordsLeft: '{count} more words were not tried, to keep this quick.',
   auditLinked:

@@ -109,6 +109,7 @@ export const reviewTexts = {
   summaryNotChecking: 'Not checking: see why',
   summarySending: 'Sending',
   summaryChecking: 'Checking',
+  summaryCheckingShare: 'Checking ({share})',
   summarySent: 'Sent',
   summaryGettingReady: 'Getting ready',
   summaryNothing: 'Nothing to replace',

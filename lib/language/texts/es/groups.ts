@@ -1,7 +1,7 @@
 import type { Translated } from '../../message.ts';
-import type { groupsTexts as english } from '../en/groups.ts';
+import type { reviewGroupTexts as english } from '../en/groups.ts';
 
-export const groupsTexts = {
+export const reviewGroupTexts = {
   groupWho: 'Quién',
   groupWhat: 'Qué',
   groupWhoAndWhat: 'Quién y qué',

@@ -1,12 +1,12 @@
 import type { LanguageParts } from '../../language.ts';
 import { engineErrorTexts } from './engine-errors.ts';
 import { fileErrorTexts } from './file-errors.ts';
-import { groupsTexts } from './groups.ts';
+import { reviewGroupTexts } from './groups.ts';
 import { guaranteeTexts } from './guarantee.ts';
 import { modelErrorTexts } from './model-errors.ts';
 import { modelServerTexts } from './model-server.ts';
 import { modesTexts } from './modes.ts';
-import { notesTexts } from './notes.ts';
+import { explanationTexts } from './notes.ts';
 import { pageTexts } from './page.ts';
 import { pagesTexts } from './pages.ts';
 import { reviewTexts } from './review.ts';
@@ -19,13 +19,13 @@ export const parts = {
   texts: {
     ...reviewTexts,
     ...typesTexts,
-    ...notesTexts,
+    ...explanationTexts,
     ...engineErrorTexts,
     ...fileErrorTexts,
     ...modelErrorTexts,
     ...vaultErrorTexts,
     ...guaranteeTexts,
-    ...groupsTexts,
+    ...reviewGroupTexts,
     ...modelServerTexts,
     ...modesTexts,
     ...pageTexts,

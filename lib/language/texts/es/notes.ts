@@ -1,7 +1,7 @@
 import type { Translated } from '../../message.ts';
-import type { notesTexts as english } from '../en/notes.ts';
+import type { explanationTexts as english } from '../en/notes.ts';
 
-export const notesTexts = {
+export const explanationTexts = {
   auditNoVectors: 'No probado: los vectores de palabras no están cargados.',
   auditWordsLeft: 'No se probaron otras {count} palabras, para ir rápido.',
   auditLinked:

@@ -112,6 +112,7 @@ export const reviewTexts = {
   summaryNotChecking: 'Sin revisión: ver por qué',
   summarySending: 'Enviando',
   summaryChecking: 'Revisando',
+  summaryCheckingShare: 'Revisando ({share})',
   summarySent: 'Enviado',
   summaryGettingReady: 'Preparando',
   summaryNothing: 'Nada que reemplazar',

@@ -1,7 +1,7 @@
 import type { Translated } from '../../message.ts';
-import type { notesTexts as english } from '../en/notes.ts';
+import type { explanationTexts as english } from '../en/notes.ts';
 
-export const notesTexts = {
+export const explanationTexts = {
   auditNoVectors: 'Non essayé : les vecteurs de mots ne sont pas chargés.',
   auditWordsLeft: '{count} autres mots n’ont pas été essayés, pour rester rapide.',
   auditLinked:

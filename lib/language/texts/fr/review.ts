@@ -114,6 +114,7 @@ export const reviewTexts = {
   summaryNotChecking: 'Vérification arrêtée : voir pourquoi',
   summarySending: 'Envoi',
   summaryChecking: 'Vérification',
+  summaryCheckingShare: 'Vérification ({share})',
   summarySent: 'Envoyé',
   summaryGettingReady: 'Préparation',
   summaryNothing: 'Rien à remplacer',

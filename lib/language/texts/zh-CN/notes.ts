@@ -1,7 +1,7 @@
 import type { Translated } from '../../message.ts';
-import type { notesTexts as english } from '../en/notes.ts';
+import type { explanationTexts as english } from '../en/notes.ts';
 
-export const notesTexts = {
+export const explanationTexts = {
   auditNoVectors: '未尝试：词向量未加载。',
   auditWordsLeft: '为保证速度，另有 {count} 个词未尝试。',
   auditLinked: '{values}与本次对话中{prompts}相同的替代值，因此网站可以把它们关联起来。新对话会使用不同的替代值。',

@@ -109,6 +109,7 @@ export const reviewTexts = {
   summaryNotChecking: '未在检查：查看原因',
   summarySending: '正在发送',
   summaryChecking: '正在检查',
+  summaryCheckingShare: '正在检查（{share}）',
   summarySent: '已发送',
   summaryGettingReady: '正在准备',
   summaryNothing: '无需替换',

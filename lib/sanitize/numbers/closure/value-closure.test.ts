@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { extraction } from '../../../audit/extraction.ts';
+import { extractionAttack } from '../../../audit/extraction.ts';
 import type { Annotation, EntityType } from '../../../detect/annotation.ts';
 import { seededRandom } from '../../../privacy/random.seeded.test-support.ts';
 import { plan } from '../../plan.ts';
@@ -35,7 +35,8 @@ function sent(source: string, type: EntityType) {
   return {
     text,
     sanitized,
-    recoveries: extraction({ text, annotations, sanitized, earlier: [], earlierUses: [], accepted: [] }).recoveries,
+    recoveries: extractionAttack({ text, annotations, sanitized, earlier: [], earlierUses: [], accepted: [] })
+      .recoveries,
   };
 }
 
@@ -70,7 +71,7 @@ it.each(CASES)('the audit finds it where the plan does not hide it: %s', (source
   const replacement = { start, end, outStart: start, outEnd: end, original, surrogate: original, type };
   const sanitized = { text, replacements: [{ ...replacement, mechanism: 'metric-dp', standIn: 'noise' } as const] };
   const prompt = { text, annotations, sanitized, earlier: [], earlierUses: [], accepted: [] };
-  expect(extraction(prompt).recoveries).toMatchObject([{ original, trace: 'part' }]);
+  expect(extractionAttack(prompt).recoveries).toMatchObject([{ original, trace: 'part' }]);
 });
 
 it.each([

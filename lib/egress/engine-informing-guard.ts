@@ -3,15 +3,15 @@ import type { EngineClient } from '../engine/client.ts';
 import type { Egress } from './egress.ts';
 import type { Knowledge } from './knowledge.ts';
 
-export interface OverhearParts extends Pick<Egress, 'leaving'> {
+export interface GuardInformation extends Pick<Egress, 'leaving'> {
   readonly composerText: () => string;
   readonly noteDraft: (text: string) => void;
   readonly knowledge: Pick<Knowledge, 'checked' | 'accept' | 'letGo'>;
 }
 
-export function overheardEngine(
+export function engineInformingGuard(
   engine: EngineClient,
-  { composerText, noteDraft, knowledge, leaving }: OverhearParts,
+  { composerText, noteDraft, knowledge, leaving }: GuardInformation,
 ): EngineClient {
   return {
     ...engine,

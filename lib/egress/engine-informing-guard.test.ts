@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import type { EngineClient } from '../engine/client.ts';
-import { overheardEngine } from './overhear.ts';
+import { engineInformingGuard } from './engine-informing-guard.ts';
 
 const TYPED = 'Write to Annika Lindqvist.';
 const FILE = 'A list of names.';
@@ -12,29 +12,29 @@ function setUp() {
     annotate: async () => ({ annotations: [] }),
     commit: vi.fn(async ({ text }: { readonly text: string }) => ({ text: `sanitized ${text}` })),
   };
-  const overheard = overheardEngine(engine as unknown as EngineClient, {
+  const informing = engineInformingGuard(engine as unknown as EngineClient, {
     composerText: () => TYPED,
     noteDraft: () => undefined,
     knowledge,
     leaving,
   });
-  return { overheard, engine, knowledge, leaving };
+  return { informing, engine, knowledge, leaving };
 }
 
 const asked = (text: string, more = {}) => ({ text, overrides: [], conversation: 'page-1', ...more });
 
 it('takes only a whole check of the composer’s text for one: the rest of what was typed stays unchecked', async () => {
-  const { overheard, knowledge } = setUp();
-  await overheard.annotate(asked(FILE));
-  await overheard.annotate(asked(TYPED, { rulesOnly: true }));
+  const { informing, knowledge } = setUp();
+  await informing.annotate(asked(FILE));
+  await informing.annotate(asked(TYPED, { rulesOnly: true }));
   expect(knowledge.checked).not.toHaveBeenCalled();
-  await overheard.annotate(asked(TYPED));
+  await informing.annotate(asked(TYPED));
   expect(knowledge.checked).toHaveBeenCalledWith(TYPED, []);
 });
 
 it('awaits the request of a committed prompt, and none of a file or of a prompt that was not committed', async () => {
-  const { overheard, engine, knowledge, leaving } = setUp();
-  const commit = (text: string) => overheard.commit({ text, annotations: [], conversation: 'page-1' });
+  const { informing, engine, knowledge, leaving } = setUp();
+  const commit = (text: string) => informing.commit({ text, annotations: [], conversation: 'page-1' });
   await commit(FILE);
   expect(leaving).not.toHaveBeenCalled();
   expect(knowledge.letGo).toHaveBeenCalledWith(`sanitized ${FILE}`);

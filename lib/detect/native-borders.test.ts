@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import type { EntityType } from './annotation.ts';
+import { mergeFindings } from './merge.ts';
+
+/** What is left of a model's finding of `value`. */
+function kept(text: string, value: string, type: EntityType = 'PERSON'): string {
+  const start = text.indexOf(value);
+  const source = { detector: 'model', rule: 'ner-en' } as const;
+  const merged = mergeFindings([{ start, end: start + value.length, type, confidence: 0.8, source }], text);
+  return merged.map((finding) => text.slice(finding.start, finding.end)).join('|');
+}
+
+describe('words that are part of no name', () => {
+  it.each([
+    ['המנהלת שלי ורדית כועסת', 'שלי ורדית', 'ורדית'],
+    ['שלום מר גלעדי', 'שלום מר גלעדי', 'גלעדי'],
+    ['صديقتي سناء زعلانة مني', 'سناء زعلانة مني', 'سناء'],
+    ['السيد رفيق المحترم', 'السيد رفيق المحترم', 'رفيق'],
+    ['شوهرم بهنام مهریه‌ام را', 'بهنام مهریه‌ام', 'بهنام'],
+    ['خانم شیدا عزیز', 'شیدا عزیز', 'شیدا'],
+    ['میری نند رخشندہ', 'نند رخشندہ', 'رخشندہ'],
+    ['नंबर राकेश', 'नंबर राकेश', 'राकेश'],
+  ])('are cut off: %s', (text, value, name) => expect(kept(text, value)).toBe(name));
+
+  it.each([
+    ['אמא שלי בת 73', 'שלי'],
+    ['وأنا حامل بالشهر الخامس', 'الخامس'],
+    ['قند ناشتاش بالا رفته', 'ناشتاش'],
+    ['शिकायत नोटिस कैसे भेजूँ', 'नोटिस'],
+    ['আমার মায়ের বয়স', 'আমার'],
+    ['우리 엄마가', '엄마'],
+    ['ชื่อ,เบอร์,ที่อยู่', 'เบอร์'],
+  ])('alone are no find: %s', (text, value) => expect(kept(text, value)).toBe(''));
+
+  it.each([
+    ['θα λείψω την Παρασκευή', 'Παρασκευή'],
+    ['ת"ז שלו', 'ז'],
+    ['Em trai Tùng nhận lương hưu', 'lương'],
+  ])('of a language are no find: %s', (text, value) => expect(kept(text, value)).toBe(''));
+
+  it('keeps the woman Paraskevi', () => expect(kept('η κυρία Παρασκευή', 'Παρασκευή')).toBe('Παρασκευή'));
+  it('cuts the adverb off a Chinese firm', () =>
+    expect(kept('青里咖啡最近亏损', '青里咖啡最', 'ORGANIZATION')).toBe('青里咖啡'));
+  it('keeps a name that is a greeting too', () => expect(kept('דיברתי עם שלום', 'שלום')).toBe('שלום'));
+});
+
+describe('one Chinese character', () => {
+  it.each([
+    ['我婆婆不同意', '婆'],
+    ['被主管约谈了', '约'],
+    ['老师非要我去', '非'],
+  ])('of a word is no name: %s', (text, value) => expect(kept(text, value)).toBe(''));
+
+  it.each([
+    ['跟老段说好了', '段'],
+    ['姜总不同意', '姜'],
+    ['昨天王说不去', '王'],
+    ['森課長に相談', '森'],
+    ['林、森、泉の三人', '森'],
+  ])('beside what tells so is one: %s', (text, value) => expect(kept(text, value)).toBe(value));
+});
+
+describe('a Korean word that the model cut', () => {
+  it.each([
+    ['푸른유통 다니는 사람', '푸른유통 다', 'ORGANIZATION', '푸른유통'],
+    ['지난주 연서로 27 공방에서', '연서로 27 공', 'ADDRESS', '연서로 27'],
+    ['소설의 주인공 한도겸이', '공 한도겸', 'PERSON', '한도겸'],
+    ['집주인 편사장님이', '편사', 'PERSON', '편'],
+    ['12345로 병원 예약', '로 병', 'ORGANIZATION', ''],
+  ] as const)('%s', (text, value, type, left) => expect(kept(text, value, type)).toBe(left));
+
+  it('keeps a name with its particle outside', () => expect(kept('도겸이가 왔다', '도겸')).toBe('도겸'));
+});
+
+describe('a phone number', () => {
+  it('of four digits in a column of salaries is none', () =>
+    expect(kept('هدى | 9000 | 0551837264', '9000', 'PHONE')).toBe(''));
+  it('of four digits in a sentence may be one', () => expect(kept('끝자리 4821 번호', '4821', 'PHONE')).toBe('4821'));
+  it('is one where it is an extension', () => expect(kept('내선 4821로', '4821', 'PHONE')).toBe('4821'));
+});
+
+it.each([
+  ['खसरा नंबर 412/2 है', 'नंबर 412/2', '412/2'],
+  ['آرڈر نمبر 56120 روانہ ہوا', '56120 روانہ', '56120'],
+  ['शिकायत नंबर लिखो', 'नंबर', ''],
+])('cuts words off a number: %s', (text, value, left) => expect(kept(text, value, 'ID')).toBe(left));

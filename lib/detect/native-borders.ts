@@ -1,0 +1,156 @@
+// Where a name that the model drew begins and ends in languages without capitals, where its borders are least sure.
+import type { EntityType, Finding } from './annotation.ts';
+import { BEFORE_A_NAME, BEHIND_A_NAME, NO_NAMES } from './native-names/no-names.ts';
+import { isListedInScript } from './native-names/spaced.ts';
+
+const NAMES: ReadonlySet<EntityType> = new Set(['PERSON', 'ORGANIZATION']);
+const WORD = /[\p{L}\p{M}\u200c'’׳״-]+(?:"[\p{L}\p{M}]+)?/gu;
+/** Scripts whose words the lists hold. */
+const LISTED =
+  /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Thai}\p{Script=Hangul}\p{Script=Han}]/u;
+
+/** Without the words at either end that are part of no name; undefined if none is left. */
+function withoutWords(finding: Finding, text: string): Finding | undefined {
+  const words = Array.from(text.slice(finding.start, finding.end).matchAll(WORD));
+  let [from, to] = [0, words.length];
+  const word = (at: number) => words[at]?.[0] ?? '';
+  const isLeading = (at: number) => NO_NAMES.has(word(at)) || (to - at > 1 && BEFORE_A_NAME.has(word(at)));
+  while (from < to && isLeading(from)) from += 1;
+  while (to > from && (NO_NAMES.has(word(to - 1)) || (to - from > 1 && BEHIND_A_NAME.has(word(to - 1))))) to -= 1;
+  const [first, last] = [words[from], words[to - 1]];
+  if (!first || !last || to <= from) return words.length === 0 ? finding : undefined;
+  if (to - from === 1 && BEFORE_A_NAME.has(first[0]) && !isListedInScript(first[0])) return undefined;
+  if (from === 0 && to === words.length) return finding;
+  return {
+    ...finding,
+    start: from === 0 ? finding.start : finding.start + first.index,
+    end: to === words.length ? finding.end : finding.start + last.index + last[0].length,
+  };
+}
+
+const HAN_BEFORE_SURNAME = /[老小阿大]$/u;
+const HAN_BEHIND_SURNAME =
+  /^(?:先生|女士|小姐|太太|老师|老師|总|總|经理|經理|医生|醫生|大夫|主任|律师|律師|教授|同学|同學|姐|哥|叔|姨|嫂|师傅|師傅|工|局|处|科|队|队长|校长|校長|院长|院長|书记|阿姨|奶奶|爷爷|老板|老闆|某|氏|様|課長|部長|係長|社長|店長|主任|専務|常務|教頭)/u;
+
+const SURNAMES = new Set(
+  `赵钱孙李周吴郑王冯陈褚卫蒋沈韩杨朱秦尤许何吕施张孔曹严华金魏陶姜戚谢邹喻柏窦章苏潘葛范彭郎鲁韦马苗方俞任袁柳唐罗薛雷贺倪汤滕殷毕郝邬安常乐于傅皮卞齐康伍余顾孟黄穆萧尹姚邵汪祁毛狄米贝明臧戴宋庞熊纪舒屈项祝董梁杜阮蓝闵季贾路江童颜郭梅盛林
+  刁钟徐邱骆高夏蔡田樊胡凌霍虞万支柯管卢莫房裘缪解应宗丁宣邓郁单杭洪包诸左石崔吉龚程邢裴陆荣翁荀羊甄曲封储靳段焦巴牧车侯班秋仲伊宁仇甘武符刘景詹龙叶幸司黎薄白蒲鄂索赖卓蔺屠蒙池乔阴翟谭申冉雍桑桂牛尚庄晏柴瞿阎连习向古易廖耿欧匡文寇广聂敖冷辛简饶曾关
+  趙錢孫吳鄭馮陳衛蔣韓楊許呂張嚴華謝鄒竇蘇範魯韋馬羅賀湯畢鄔樂齊顧黃蕭龐紀項閔賈顏鍾駱盧單諸陸榮龔靳車劉葉喬陰龍賴藺譚莊閻連習聶饒關歐簡`.replace(
+    /\s/gu,
+    '',
+  ),
+);
+const segmenter = typeof Intl.Segmenter === 'undefined' ? undefined : new Intl.Segmenter('zh', { granularity: 'word' });
+/** How far around a character the text is read for words. */
+const WORD_REACH = 6;
+
+function isInLongerWord(text: string, at: number): boolean {
+  const from = Math.max(0, at - WORD_REACH);
+  const word = segmenter?.segment(text.slice(from, at + WORD_REACH)).containing(at - from);
+  return word !== undefined && word.segment.length > 1;
+}
+
+/** One Chinese character between others is a name beside what tells so: "老段", "林課長", and no part of "非要" or "婆婆". */
+function isCharacterOfWord({ start, end }: Finding, text: string): boolean {
+  const value = text.slice(start, end);
+  if (!/^\p{Script=Han}$/u.test(value)) return false;
+  const [before, behind] = [text.slice(Math.max(0, start - 1), start), text.slice(end, end + 3)];
+  if (!/\p{Script=Han}/u.test(before + behind.slice(0, 1))) return false;
+  if (HAN_BEFORE_SURNAME.test(before) || HAN_BEHIND_SURNAME.test(behind)) return false;
+  // The second character of a name whose surname was found apart.
+  const isNamePart = SURNAMES.has(value) || SURNAMES.has(before);
+  return !isNamePart || isInLongerWord(text, start);
+}
+
+const KOREAN_PARTICLES =
+  /^(?:이?(?:은|는|이|가|을|를|과|와|랑|도|만|의|에|에서|에게|에게서|한테|한테서|께|께서|하고|부터|까지|보다|처럼|로|으로|라고|라는|라며|네|나|아|야|씨|님|군|양)|입니다|이에요|예요|이야|이고|인데|이며|입니까|이요|들|측|쪽)+$/u;
+const KOREAN_POST =
+  /(?:대표|대리|과장|부장|차장|사장|이사|팀장|실장|원장|부원장|선생|교수|회장|기자|변호사|주임|사원|소장|국장|박사|감독|코치|목사|여사|형사|매니저)(?:님)?/u;
+
+/** A Korean word that the model cut in two is no part of the name: "한빛물류 다|니는", "공|방", "주인|공 강태오", "탁사|장님". */
+function withoutKoreanFragments(finding: Finding, text: string): Finding | undefined {
+  let { start, end } = finding;
+  if (/[\p{Script=Hangul}\p{N}]/u.test(text.charAt(start - 1)) && /[가-힣]/u.test(text.charAt(start))) {
+    const space = text.slice(start, end).search(/\s/u);
+    if (space >= 0) start += space + 1;
+  }
+  const rest = /^[가-힣]+/u.exec(text.slice(end, end + 12))?.[0] ?? '';
+  const last = /[가-힣]+$/u.exec(text.slice(start, end))?.[0] ?? '';
+  if (rest === '' || last === '') return start === finding.start ? finding : { ...finding, start };
+  const post = KOREAN_POST.exec(last + rest);
+  if (finding.type === 'PERSON' && post && post.index > 0 && post.index < last.length) {
+    return { ...finding, start, end: end - last.length + post.index };
+  }
+  if (KOREAN_PARTICLES.test(rest) || post?.index === last.length) return { ...finding, start };
+  if (last.length > 1 || end - last.length <= start)
+    return last.length > 1 || end - start > 1 ? { ...finding, start } : undefined;
+  end = start + text.slice(start, end - last.length).trimEnd().length;
+  return end > start ? { ...finding, start, end } : undefined;
+}
+
+/** "την Παρασκευή": the name of a woman, and of a day. */
+const GREEK_DAY = /^(?:Δευτέρα|Τρίτη|Τετάρτη|Πέμπτη|Παρασκευή|Σάββατο|Κυριακή)$/u;
+const BEFORE_DAY = /(?:την|τη|κάθε|το|επόμενη|ερχόμενη|προηγούμενη|μέχρι|από) $/iu;
+
+/** Written small in a line with capitals, a Vietnamese word is no name: "lương hưu". */
+const SMALL_VIETNAMESE = /^\p{Ll}*[ơưảạấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹđ]\p{Ll}*(?: \p{Ll}+)*$/u;
+
+function isWordOfLanguage({ start, end, type }: Finding, text: string): boolean {
+  const value = text.slice(start, end);
+  if (!NAMES.has(type)) return false;
+  if (GREEK_DAY.test(value)) return BEFORE_DAY.test(text.slice(Math.max(0, start - 12), start));
+  // "ז" of ת"ז.
+  if (/^[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Bengali}]$/u.test(value)) return true;
+  return SMALL_VIETNAMESE.test(value) && /\p{Ll} \p{Lu}\p{Ll}/u.test(text);
+}
+
+/** What a sentence goes on with behind a Chinese firm: "甜里烘焙|最近". */
+const CHINESE_GOES_ON = /(?<=\p{Script=Han}{3})[最很都也就还還的了是在被把让讓]$/u;
+
+/** An extension is as short as this, and says that it is one. */
+const SHORTEST_PHONE = 6;
+const EXTENSION = /(?:ext\.?|extension|durchwahl|내선|内线|内線|분기|доб\.?|داخلي|داخلی|שלוחה|poste)[ :.#]*$/iu;
+
+/** A row with a whole number of a phone or an account. */
+const WHOLE_NUMBER = /\d(?:[ -]?\d){7,}/u;
+const CELL = /^[\s]{0,3}(?:[|,;\t\n،]|$)/u;
+const CELL_BEFORE = /(?:[|,;\t\n،]|^)[\s]{0,3}$/u;
+
+/** In a table, a salary or an age under another column is no phone number. */
+function isTooShortForPhone({ type, start, end }: Finding, text: string): boolean {
+  const value = text.slice(start, end);
+  if (type !== 'PHONE' || !/^\p{Nd}[\p{Nd}.]*$/u.test(value) || value.length >= SHORTEST_PHONE) return false;
+  const before = text.slice(Math.max(0, start - 16), start);
+  const lineEnd = text.indexOf('\n', end);
+  const line = text.slice(text.lastIndexOf('\n', start) + 1, lineEnd < 0 ? text.length : lineEnd);
+  const isCell = CELL_BEFORE.test(before) && CELL.test(text.slice(end, end + 5));
+  return isCell && WHOLE_NUMBER.test(line) && !EXTENSION.test(before);
+}
+
+/** "नंबर 412/2", "56120 روانہ": the words around a number. A number without any digit or Latin letter is none. */
+function withoutWordsAroundNumber(finding: Finding, text: string): readonly Finding[] {
+  const value = text.slice(finding.start, finding.end);
+  const parts = Array.from(value.matchAll(/\S+/gu)).filter(
+    ([part]) => /[\p{N}\p{Script=Latin}]/u.test(part) || !NO_NAMES.has(part.replace(/[:：]$/u, '')),
+  );
+  const [first, last] = [parts[0], parts.at(-1)];
+  if (!first || !last || !/[\p{N}\p{Script=Latin}]/u.test(value)) return [];
+  const start = finding.start + first.index;
+  return [{ ...finding, start, end: finding.start + last.index + last[0].length }];
+}
+
+/** The finding as far as it is a name; none if it is no name at all. Only a model's. */
+export function withinNativeBorders(finding: Finding, text: string): readonly Finding[] {
+  if (finding.source.detector !== 'model') return [finding];
+  if (isTooShortForPhone(finding, text)) return [];
+  const value = text.slice(finding.start, finding.end);
+  if (isWordOfLanguage(finding, text)) return [];
+  if (finding.type === 'ORGANIZATION' && CHINESE_GOES_ON.test(value)) return [{ ...finding, end: finding.end - 1 }];
+  if (!LISTED.test(value)) return [finding];
+  if (finding.type === 'ID') return withoutWordsAroundNumber(finding, text);
+  if (finding.type === 'PERSON' && isCharacterOfWord(finding, text)) return [];
+  const isCut = NAMES.has(finding.type) || finding.type === 'ADDRESS';
+  const whole = isCut && /[가-힣]/u.test(value) ? withoutKoreanFragments(finding, text) : finding;
+  const named = whole && NAMES.has(whole.type) ? withoutWords(whole, text) : whole;
+  return named ? [named] : [];
+}

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { letterNames } from './letter-names.ts';
+import { mark, plain } from './marked.test-support.ts';
+
+it.each([
+  'traduis: Salut ⟦Titouan⟧, tu viens ?',
+  'Kedves ⟦Ildikó⟧, írok',
+  'Привет ⟦Гульнара⟧, как дела',
+  'Das Bad ist fertig. LG ⟦Uschi⟧"',
+  'pls reinstate. Thx, ⟦Nkem⟧',
+  'hemma till torsdag. Mvh ⟦Jörgen Sparrhult⟧',
+  'csütörtökig beteg. Üdv, ⟦Hajnal Emőke⟧',
+  'Groet, ⟦Liesbeth van der Zwaluw⟧\nPS',
+  'С уважением, ⟦Воробьёва О.⟧',
+  'Sayın Yetkili, Kedves Kollégák, Hej Alla',
+  'Cheers Tom was a good show',
+  'Gruß aus München',
+  'Flights to Hoi An',
+  'my LG TV',
+  'the LG Monitor flickers',
+])('%s', (marked) => {
+  expect(mark(letterNames, plain(marked))).toBe(marked);
+});

@@ -1,0 +1,65 @@
+// Names in greetings and closing formulas that `person-context.ts` does not read: those of more languages, and those that people type on one
+// line ("LG Uschi", "Thx, Nkem", "Mvh Jörgen Sparrhult").
+import type { Finding } from '../annotation.ts';
+import { isNameWord, nameWithin, PERSON_NAME } from './name-form.ts';
+import { KEEP_POINT, type PatternRule, type Shape, shapeRule } from './rule.ts';
+
+const NAME = `(?<value>${PERSON_NAME})`;
+/** The first letter in either case. A whole pattern without case would also take small words for names. */
+const anyCase = (words: string): string =>
+  words
+    .trim()
+    .split(/\s+/u)
+    .map((word) => {
+      const first = word.charAt(0);
+      return `[${first.toUpperCase()}${first}]${word.slice(1).replaceAll('_', ' ')}`;
+    })
+    .join('|');
+
+const GREETINGS = anyCase(
+  `salut coucou bonsoir kedves tisztelt szia hejsan hej kära käre bästa hoi lieve cześć czesc witaj drogi droga hej
+   merhaba selam sayın sevgili привет здравствуйте уважаемый уважаемая дорогой дорогая oi moin servus`,
+);
+/** Whom such greetings name without a name ("Sayın Yetkili", "Kedves Kollégák"), and assistants. */
+const NOBODY =
+  /^(?:Yetkili|İlgili|Müdür\p{L}*|Hocam|Üye\p{L}*|Müşteri\p{L}*|Koll\p{L}*|Ügyf\p{L}*|Vásárló\p{L}*|Hölgy\p{L}*|Uram|Asszonyom|Címzett|Vänner|Kund\p{L}*|Alla|Allihop\p{L}*|Dyrektor\p{L}*|Klien\p{L}*|Państwo|Господин\p{L}*|Госпож\p{L}*|Коллег\p{L}*|Клиент\p{L}*|Друзья|Друг\p{L}*|An|Les|Mesdames|Messieurs|Madame|Monsieur|Gente|Pessoal|Galera|Zusammen|Leute|Claude|ChatGPT|GPT|Gemini|Copilot|Siri|Alexa|Grok|Алиса|DeepSeek|Mistral)$/u;
+
+const CLOSINGS = anyCase(
+  `lg vg mfg gruß grüße gruss gr groet groeten groetjes liebe_grüße viele_grüße thx cheers xoxo mvh hälsningar vänligen kram üdv üdvözlettel puszi
+   pozdrawiam pozdr saludos abrazos firmado abraços abraço att bisous bises cordialement cdt saluti saygılarımla sevgiler с_уважением`,
+);
+const OTHER_CLOSINGS =
+  'LG|VG|MfG|GR|MVH|Kind regards|Regards|Best regards|Yours|Met vriendelijke groet|Med vänlig hälsning|Z poważaniem';
+/** "The LG Monitor flickers": a closing follows the end of a sentence or line. */
+const AFTER_SENTENCE = '(?<=^|[.!?…:)\\n"“”„«–-]\\s{0,2})';
+/** The name ends the message, or the quotation that holds it. */
+const ENDS = '(?=[ \\t]{0,3}(?:$|\\n|["”“»)]|[.!](?:["”“»\\s]|$)))';
+
+const shapes: readonly Shape[] = [
+  {
+    type: 'PERSON',
+    outer: KEEP_POINT,
+    confidence: 0.7,
+    pattern: new RegExp(`(?<![\\p{L}\\p{N}])(?:${GREETINGS}),? ${NAME}(?![\\p{L}\\p{M}])`, 'dgu'),
+    accept: ({ value }) => !NOBODY.test(value.split(' ')[0] ?? ''),
+  },
+  {
+    type: 'PERSON',
+    outer: KEEP_POINT,
+    confidence: 0.8,
+    pattern: new RegExp(`${AFTER_SENTENCE}(?:${CLOSINGS}|${OTHER_CLOSINGS})[,:.!]? ${NAME}${ENDS}`, 'dgu'),
+  },
+];
+
+const rule = shapeRule('letter-names', shapes);
+
+export const letterNames: PatternRule = {
+  name: rule.name,
+  find: (text) =>
+    rule.find(text).flatMap((finding): Finding[] => {
+      const name = nameWithin(text.slice(finding.start, finding.end));
+      const start = finding.start + name.offset;
+      const isName = name.text.length > 1 && name.text.split(' ').every(isNameWord);
+      return isName ? [{ ...finding, start, end: start + name.text.length }] : [];
+    }),
+};

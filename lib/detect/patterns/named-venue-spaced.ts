@@ -1,0 +1,62 @@
+// Shops, small firms and schools in Urdu, Hindi and Bengali, which write the kind behind the name: "الفلاح ٹریڈرز", "नवजीवन हॉस्पिटल".
+import type { Span } from '../../text/span.ts';
+import { NO_NAMES } from '../native-names/no-names.ts';
+
+const words = (list: string): readonly string[] => list.trim().split(/\s+/u);
+
+interface Language {
+  readonly letters: string;
+  /** These stand in a name only. */
+  readonly shops: string;
+  /** "Children school": only two words that are neither a relation nor of this list are a name before these. */
+  readonly schools: string;
+}
+
+const LANGUAGES: readonly Language[] = [
+  {
+    letters: '\\p{Script=Arabic}',
+    shops: 'ٹریڈرز|کلاتھ ہاؤس|فارمیسی|انٹرپرائزز|گارمنٹس|بیکری|اکیڈمی|انڈسٹریز|ٹیکسٹائل',
+    schools: 'سکول|اسکول|کالج|ہسپتال|کلینک',
+  },
+  {
+    letters: '\\p{Script=Devanagari}',
+    shops: 'ट्रेडर्स|इंटरप्राइजेज|एंटरप्राइजेज|टेक्सटाइल|टेक्सटाइल्स|ज्वेलर्स|स्वीट्स|बेकरी|अकादमी|मेडिकल स्टोर|जनरल स्टोर',
+    schools: 'स्कूल|कॉलेज|हॉस्पिटल|अस्पताल|क्लिनिक|नर्सिंग होम',
+  },
+  {
+    letters: '\\p{Script=Bengali}',
+    shops: 'ট্রেডার্স|এন্টারপ্রাইজ|গার্মেন্টস|টেক্সটাইল|ফার্মেসি|বেকারি|একাডেমি|জুয়েলার্স|ডায়াগনস্টিক সেন্টার',
+    schools: 'স্কুল|কলেজ|হাসপাতাল|ক্লিনিক',
+  },
+];
+
+/** What says no more than the kind, or whose it is. */
+const GENERIC: ReadonlySet<string> = new Set(
+  words(`
+  سرکاری پرائیویٹ نجی ہائی پرائمری مڈل گرلز بوائز بڑے بڑا بڑی اچھے اچھا اچھی نئے نیا نئی پرانے مقامی قریبی کسی ایک دوسرے دو تین ماڈل پبلک آن لائن جنرل میڈیکل لاء انجینئرنگ ڈگری بچوں بچے بچہ بیٹا بیٹی شہر گاؤں اپنے جس کون ہر کے_بعد
+  تعلیم داخلہ استاد ٹیچر فیس روزانہ صبح پہلے بعد آج کل یونیورسٹی
+  सरकारी प्राइवेट निजी हाई प्राइमरी मिडिल कन्या अच्छे अच्छा अच्छी बड़े बड़ा नए नया नई पुराने स्थानीय नजदीकी किसी एक दूसरे दो तीन मॉडल पब्लिक ऑनलाइन जनरल मेडिकल इंजीनियरिंग डिग्री बच्चों बच्चे बच्चा बेटा बेटी शहर गाँव अपने जिस कौन
+  हर रोज सुबह पहले बाद आज कल दाखिला टीचर फीस तुरंत जिला शासकीय
+  সরকারি বেসরকারি হাই প্রাইমারি ভালো বড় বড় ছোট নতুন পুরনো স্থানীয় কাছের কোনো একটা একটি অন্য দুটি মডেল পাবলিক অনলাইন জেনারেল মেডিকেল ইঞ্জিনিয়ারিং ডিগ্রি শিশু শিশুদের গ্রামের শহরের নিজের কোন প্রতিটি মেয়েদের মেয়েদের ছেলেদের রোজ
+  সকালে আগে পরে আজ কাল ভর্তি শিক্ষক ছেলে মেয়ে মেয়ে বাচ্চা জেলা`),
+);
+
+const isOfName = (word: string) => !NO_NAMES.has(word) && !GENERIC.has(word);
+
+function found(text: string, letters: string, kinds: string, least: number): Span[] {
+  const word = `[${letters}\\p{M}\\u200c]{2,20}`;
+  const pattern = new RegExp(`(?<![\\p{L}\\p{M}])(?<name>(?:${word} ){1,2})(?:${kinds})(?![\\p{L}\\p{M}])`, 'gu');
+  return Array.from(text.matchAll(pattern)).flatMap(({ index, 0: whole, groups }) => {
+    const before = words(groups?.name ?? '');
+    const kept = isOfName(before.at(-1) ?? '') ? (isOfName(before[0] ?? '') ? before : before.slice(-1)) : [];
+    if (kept.length < least) return [];
+    const skipped = kept.length === before.length ? 0 : (before[0]?.length ?? 0) + 1;
+    return [{ start: index + skipped, end: index + whole.length }];
+  });
+}
+
+export const spacedVenues = (text: string): readonly Span[] =>
+  LANGUAGES.filter(({ letters }) => new RegExp(letters, 'u').test(text)).flatMap(({ letters, shops, schools }) => [
+    ...found(text, letters, shops, 1),
+    ...found(text, letters, schools, 2),
+  ]);

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { mark, plain } from './marked.test-support.ts';
+import { personContextRelations } from './person-context-relations.ts';
+
+it.each([
+  'Сестра ⟦Любов⟧ не телефонує',
+  'пані ⟦Оксана Вербицька⟧ чекає',
+  'η κόρη μου η ⟦Ελπίδα⟧ και ο άντρας μου ⟦Τάσος⟧',
+  'η κα ⟦Ειρήνη⟧ λέει',
+  'chủ nhà là bà ⟦Mai⟧ không trả tiền',
+  'con gái tên ⟦Na⟧ và bác sĩ ⟦Khánh⟧',
+  'Teman saya ⟦Bulan⟧ dan ⟦Mentari⟧ menikah',
+  'kata Bu ⟦Yati⟧ besok',
+])('%s', (marked) => expect(mark(personContextRelations, plain(marked))).toBe(marked));
+
+it.each([
+  'Ibu Kota Nusantara',
+  'kepada Bapak Kepala Sekolah',
+  'tiếng anh Mỹ, bác Hồ',
+  'віра в Бога і надія',
+  'друг людини',
+  'η γυναίκα του σπιτιού',
+  'Kak, tolong bantu',
+])('leaves %s', (text) => expect(mark(personContextRelations, text)).toBe(text));

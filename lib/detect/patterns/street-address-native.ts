@@ -1,0 +1,72 @@
+// Streets, houses and flats in Arabic, Persian, Urdu, Hebrew, Hindi, Bengali and Thai: "خیابان شریعتی، کوچه بهار، پلاک ۱۷", "फ्लैट 302, शांति अपार्टमेंट".
+import type { Shape } from './rule.ts';
+
+const anyOf = (words: string) => words.trim().split(/\s+/u).join('|').replaceAll('_', ' ');
+const NUMBER = '\\d{1,4}(?:[/-]\\d{1,4})?';
+const END = '(?![\\p{L}\\p{M}\\p{N}])';
+const START = '(?<![\\p{L}\\p{M}])';
+
+const address = (requires: RegExp, body: string): Shape => ({
+  type: 'ADDRESS',
+  kind: 'street-address',
+  confidence: 0.93,
+  requires,
+  pattern: new RegExp(body, 'gu'),
+});
+
+const ARABIC_UNIT = `(?:${anyOf('شقة الشقة عمارة بناية مبنى فيلا بلوك قطعة منزل بيت طابق الطابق دور الدور رقم')})`;
+const ARABIC_ORDINAL = 'الأول|الثاني|الثالث|الرابع|الخامس|السادس|السابع|الأرضي';
+const PERSIAN_WAY = `(?:${anyOf('خیابان بلوار کوچه میدان بزرگراه اتوبان بن‌بست شهرک مجتمع خ')})`;
+const PERSIAN_UNIT = `(?:${anyOf('پلاک واحد طبقه زنگ بلوک')})`;
+const URDU_HOUSE = `(?:${anyOf('مکان گھر فلیٹ ہاؤس پلاٹ دکان')})`;
+const URDU_WAY = `(?:${anyOf('گلی سٹریٹ اسٹریٹ بلاک سیکٹر فیز محلہ روڈ')})`;
+const HINDI_HOUSE = `(?:${anyOf('फ्लैट मकान घर प्लॉट दुकान हाउस')})`;
+const HINDI_PLACE = `(?:${anyOf('अपार्टमेंट अपार्टमेंट्स सोसाइटी सोसायटी रोड मार्ग गली नगर कॉलोनी मोहल्ला टावर बिल्डिंग चॉल एन्क्लेव विहार')})`;
+const BENGALI_HOUSE = `(?:${anyOf('বাড়ি বাড়ি বাসা ফ্ল্যাট হোল্ডিং প্লট')})`;
+const BENGALI_WAY = `(?:${anyOf('রোড সড়ক সড়ক লেন গলি ব্লক সেক্টর ফ্ল্যাট তলা')})`;
+const NUMBERED = '(?:\\s?(?:নং|নম্বর|नंबर|नम्बर|नं\\.?|संख्या|क्रमांक|نمبر|#|-|:))?\\s?';
+const LIVES = `${START}(?:גרה?|גרים|גרות|מתגורר[תי]?[םנ]?|ה?כתובת(?:י|נו)?(?: שלי| שלנו)?:?)`;
+const BETWEEN = '[،,]?\\s';
+
+export const NATIVE_ADDRESSES: readonly Shape[] = [
+  // "شارع الملك فهد، رقم 12، شقة 6"
+  address(
+    /شارع|خیابان|کوچه/u,
+    `(?:شارع|خیابان|کوچه)\\s(?:(?!في|رقم|من|على|و\\s)\\p{Script=Arabic}{2,14}[\\s،,]{1,2}){1,3}(?:(?:رقم|پلاک|بناية|عمارة)\\s?)?\\d{1,4}(?:[،,\\s]{1,3}${ARABIC_UNIT}\\s(?:رقم\\s)?(?:\\d{1,4}|${ARABIC_ORDINAL})${END}){0,3}`,
+  ),
+  // "خیابان شریعتی، کوچه بهار، پلاک ۱۷، واحد ۳"
+  address(
+    /پلاک|واحد/u,
+    `${START}(?:${PERSIAN_WAY}\\s(?:(?!${PERSIAN_UNIT}\\s)[\\p{Script=Arabic}\\p{M}\\u200c]{2,16}\\s?){1,3}[،,]?\\s?){1,4}${PERSIAN_UNIT}\\s?\\d{1,4}(?:[،,\\s]{1,3}${PERSIAN_UNIT}\\s?(?:\\d{1,4}|اول|دوم|سوم|چهارم|پنجم)${END}){0,3}`,
+  ),
+  // "مکان نمبر 23، گلی 7"
+  address(
+    /نمبر|گلی|بلاک/u,
+    `${START}${URDU_HOUSE}\\sنمبر\\s?[A-Z]?-?${NUMBER}(?:${BETWEEN}${URDU_WAY}${NUMBERED}(?:\\d{1,3}|[A-Z])${END}){0,3}`,
+  ),
+  // "רחוב הרצל 12, דירה 8"
+  address(
+    /רחוב|רח['׳]|שדרות|שד['׳]/u,
+    "(?:רחוב|רח['׳]|שדרות|שד['׳])\\s(?:[\\p{Script=Hebrew}\"״'׳-]{2,14}\\s){1,3}\\d{1,4}(?:/\\d{1,3})?(?:,? (?:דירה|כניסה|קומה) [א-ת\\d]{1,3}(?![\\p{L}\\p{N}])){0,3}",
+  ),
+  // "גר באלנבי 55"
+  address(
+    /גר[הי]?|מתגורר|כתובת/u,
+    `(?:(?<=${LIVES}\\sב)|(?<=${LIVES}\\s)(?!ב))(?!רחוב|שד)(?:[\\p{Script=Hebrew}"״'׳-]{2,14}\\s){1,2}\\d{1,3}(?:/\\d{1,3})?(?:,? (?:דירה|כניסה|קומה) [א-ת\\d]{1,3})?(?![\\p{L}\\p{N}%-])(?! (?:שנ|חודש|יום|ימים|דקות|מטר|אנשים))`,
+  ),
+  // "फ्लैट 302, शांति अपार्टमेंट, एमजी रोड"
+  address(
+    /[\u0900-\u097f]/u,
+    `${START}${HINDI_HOUSE}${NUMBERED}[A-Z]?-?${NUMBER}(?:,\\s(?:[\\p{Script=Devanagari}\\p{M}]{2,14}\\s){1,3}${HINDI_PLACE}|${BETWEEN}(?:गली|सेक्टर|ब्लॉक)${NUMBERED}(?:\\d{1,3}|[A-Z]|[\\p{Script=Devanagari}\\p{M}]{1,3}))(?:,\\s(?:[\\p{Script=Devanagari}\\p{M}]{2,14}\\s){1,3}${HINDI_PLACE}){0,2}${END}`,
+  ),
+  // "বাড়ি ১২, রোড ৫, ব্লক সি"
+  address(
+    /[\u0980-\u09ff]/u,
+    `${START}${BENGALI_HOUSE}${NUMBERED}[A-Z]?-?${NUMBER}(?:${BETWEEN}${BENGALI_WAY}${NUMBERED}(?:${NUMBER}|[A-Z]|[\\p{Script=Bengali}\\p{M}]{1,4})${END}){1,3}`,
+  ),
+  // "88/12 ซอยรามคำแหง 24", "45 หมู่ 3 ต.บางพูด"
+  address(
+    /ซอย|ซ\.|ถนน|ถ\.|หมู่|ม\./u,
+    '(?<![\\d/.]|\\d,)\\d{1,4}(?:/\\d{1,4})? ?(?:(?:หมู่(?:ที่|บ้าน)?|ม\\.) ?\\d{1,2}(?: (?:ต\\.|ตำบล) ?[\\p{Script=Thai}\\p{M}]{2,20})?|(?:(?:หมู่(?:ที่)?|ม\\.) ?\\d{1,2} )?(?:(?:ซอย|ซ\\.|ถนน|ถ\\.) ?[\\p{Script=Thai}\\p{M}]{2,20}(?: \\d{1,3}(?!\\d))? ?){1,2})',
+  ),
+];

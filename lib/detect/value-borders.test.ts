@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import type { EntityType } from './annotation.ts';
+import { withinValue } from './value-borders.ts';
+
+const source = { detector: 'model', rule: 'ner' } as const;
+function within(text: string, value: string, type: EntityType) {
+  const start = text.indexOf(value);
+  const found = withinValue({ start, end: start + value.length, type, confidence: 0.9, source }, text);
+  return found.map((part) => text.slice(part.start, part.end));
+}
+
+it('leaves the currency to the amount behind a name', () => {
+  expect(within('Zé Carlos R$ 1.200', 'Zé Carlos R', 'PERSON')).toEqual(['Zé Carlos']);
+  expect(within('Marcus R and $5', 'Marcus R', 'PERSON')).toEqual(['Marcus R']);
+});
+
+it('leaves the label of a number', () => {
+  expect(within('PC 2217 Whitmore', 'PC 2217', 'ID')).toEqual(['2217']);
+  expect(within('z mieszkania 14 przy', 'mieszkania 14', 'ID')).toEqual(['14']);
+  expect(within('PCX 2217', 'PCX 2217', 'ID')).toEqual(['PCX 2217']);
+});
+
+it('leaves a greeting before a person, and all of a firm', () => {
+  expect(within('Salut Titouan', 'Salut Titouan', 'PERSON')).toEqual(['Titouan']);
+  expect(within('Hello Fresh', 'Hello Fresh', 'ORGANIZATION')).toEqual(['Hello Fresh']);
+  expect(within('Üdv, Ida', 'Üdv', 'ORGANIZATION')).toEqual([]);
+});

@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest';
+import type { TokenClassifier } from './classifier.ts';
+import { nerDetector } from './ner-detector.ts';
+
+/** A model that finds nothing and counts the windows that it is asked for. */
+function counting() {
+  let windows = 0;
+  const classifier: TokenClassifier = {
+    name: 'counting',
+    device: 'wasm',
+    labels: ['O', 'B-PERSON'],
+    roles: [],
+    piecesOf: (word) => [...word].map((letter) => letter.codePointAt(0) ?? 0),
+    scores: async (sequences) => {
+      windows += sequences.length;
+      return sequences.map(({ pieces }) =>
+        pieces.map(() => ({ labels: Float32Array.from([9, 0]), roles: new Float32Array(0) })),
+      );
+    },
+    release: async () => undefined,
+  };
+  const read = () => {
+    const before = windows;
+    windows = 0;
+    return before;
+  };
+  return { detector: nerDetector(classifier), read };
+}
+
+const sentences = (count: number) =>
+  Array.from({ length: count }, (_, at) => `this is sentence ${at} of a text.`).join(' ');
+
+it('reads a long text once, although it is checked again before it is sent, and after an edit only what changed', async () => {
+  const { detector, read } = counting();
+  const text = sentences(1500);
+  await detector.detect(text);
+  expect(read()).toBeGreaterThan(200);
+  await detector.detect(text);
+  expect(read()).toBe(0);
+  await detector.detect(`${text} and one more.`);
+  expect(read()).toBeLessThan(4);
+});
+
+it('forgets the windows of a long text at the next short one, but for the usual number', async () => {
+  const { detector, read } = counting();
+  const long = sentences(1500);
+  await detector.detect(long);
+  const all = read();
+  await detector.detect('hello');
+  read();
+  await detector.detect(long);
+  expect(read()).toBeGreaterThan(all - 70);
+});

@@ -1,0 +1,44 @@
+// Asks the engine how far a check has come, if it takes long, so that the person sees that it goes on.
+import type { EngineClient } from '../../engine/client.ts';
+import { recordFault } from '../../engine/faults.ts';
+import type { PromptStore } from './prompt-store.ts';
+
+const SHOWN_AFTER_MS = 1000;
+const ASKED_EVERY_MS = 500;
+
+interface ProgressParts {
+  readonly engine: Pick<EngineClient, 'checkProgress'>;
+  readonly store: PromptStore;
+}
+
+/** Runs `check`; the store has the share that is checked from the second second on until it has ended or is aborted. */
+export async function withProgress<T>(
+  { engine, store }: ProgressParts,
+  conversation: string,
+  signal: AbortSignal,
+  check: () => Promise<T>,
+): Promise<T> {
+  let hasEnded = false;
+  let timer = setTimeout(ask, SHOWN_AFTER_MS);
+
+  async function ask(): Promise<void> {
+    try {
+      const { share } = await engine.checkProgress({ conversation }, { signal });
+      if (hasEnded || signal.aborted) return;
+      if (share !== undefined) store.set({ checkedShare: share });
+      timer = setTimeout(ask, ASKED_EVERY_MS);
+    } catch {
+      // The check itself says what is wrong with the engine.
+      if (!signal.aborted) recordFault('progressNotRead');
+    }
+  }
+
+  try {
+    return await check();
+  } finally {
+    hasEnded = true;
+    clearTimeout(timer);
+    // After an abort the next check has taken over, and has dropped it.
+    if (!signal.aborted) store.drop('checkedShare');
+  }
+}

@@ -1,0 +1,31 @@
+// Pronouns behind a name: "Pieterjan was absent, he is back on Monday". A language whose word for "she" is also "they" tells only men here.
+interface Pronouns {
+  readonly female?: RegExp;
+  readonly male: RegExp;
+}
+
+const pronouns = (male: string, female?: string): Pronouns => {
+  const word = (list: string) => new RegExp(`(?<![\\p{L}\\p{M}])(?:${list})(?![\\p{L}\\p{M}])`, 'iu');
+  return female === undefined ? { male: word(male) } : { male: word(male), female: word(female) };
+};
+
+const PRONOUNS: Readonly<Record<string, Pronouns>> = {
+  en: pronouns('he|him|his|himself', 'she|her|hers|herself'),
+  de: pronouns('er|ihm|ihn'),
+  fr: pronouns('il', 'elle'),
+  es: pronouns('él', 'ella'),
+  it: pronouns('lui'),
+  pt: pronouns('ele|dele', 'ela|dela'),
+  nl: pronouns('hij|hem'),
+  pl: pronouns('on|jego|jemu|niego', 'ona|jej|niej|nią'),
+  sv: pronouns('han|honom|hans', 'hon|henne|hennes'),
+};
+
+/** @param behind the text between a name and the next one. Undefined if it says nothing, or both. */
+export function pronounGender(behind: string, language: string | undefined): 'female' | 'male' | undefined {
+  const told = PRONOUNS[language ?? ''];
+  if (!told) return undefined;
+  const [isMale, isFemale] = [told.male.test(behind), told.female?.test(behind) ?? false];
+  if (isMale === isFemale) return undefined;
+  return isMale ? 'male' : 'female';
+}
