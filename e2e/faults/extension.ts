@@ -1,6 +1,6 @@
 // The built extension in a browser of its own, and the browser's means to hurt it: the debugger, the extension's own pages, a
 // quota. Nothing here asks for a hook in what is shipped.
-import type { CDPSession, Page } from '@playwright/test';
+import type { BrowserContext, CDPSession, Page } from '@playwright/test';
 import type { PromptAction, PromptState } from '../../lib/page/prompt/prompt-state.ts';
 import { speakWithEngine } from '../engine-document.ts';
 import { builtExtension, type Installed, install } from '../harness.ts';
@@ -60,32 +60,16 @@ const WITHOUT = [
 /** Nobody looks at the windows: large enough for a composer, its button and the panel. */
 const SIZE = { width: 700, height: 560 };
 
-export async function installExtension(folder = builtExtension(), quota?: number): Promise<Extension> {
-  const installed = await install({
-    extension: folder,
-    flags: ['--enable-unsafe-extension-debugging', `--disable-features=${WITHOUT.join(',')}`],
-    size: SIZE,
-    keepsLeftPages: false,
-  });
-  const { context, id } = installed;
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const browser = context.browser();
-  if (!browser) throw new Error('This browser has no debugger to ask.');
-  const debug = await browser.newBrowserCDPSession();
-  const address = `chrome-extension://${id}/welcome.html`;
-  const tabs = new Map<string, number>();
+async function limitStorage(context: BrowserContext, origin: string, quotaSize: number): Promise<void> {
+  const blank = context.pages()[0] ?? (await context.newPage());
+  const session = await context.newCDPSession(blank);
+  await session.send('Storage.overrideQuotaForOrigin', { origin, quotaSize });
+}
+
+/** A page of the extension's own, to ask from; an update closes it. */
+function ownPageOf(context: BrowserContext, address: string): () => Promise<Page> {
   let own: Page | undefined;
-  let generation = 0;
-  let opening: Promise<unknown> = Promise.resolve();
-
-  if (quota !== undefined) {
-    const blank = context.pages()[0] ?? (await context.newPage());
-    const session = await context.newCDPSession(blank);
-    await session.send('Storage.overrideQuotaForOrigin', { origin: `chrome-extension://${id}`, quotaSize: quota });
-  }
-
-  /** A page of the extension's own, to ask from; an update closes it. */
-  async function ownPage(): Promise<Page> {
+  return async () => {
     if (own && !own.isClosed()) return own;
     const page = await context.newPage();
     for (let tries = 0; ; tries += 1) {
@@ -99,7 +83,12 @@ export async function installExtension(folder = builtExtension(), quota?: number
     }
     own = page;
     return page;
-  }
+  };
+}
+
+/** Asks the content scripts of the chats, as the popup does. */
+function contentScripts(ownPage: () => Promise<Page>) {
+  const tabs = new Map<string, number>();
 
   function ask(tab: number, message: unknown): Promise<PromptState | undefined> {
     return ownPage().then((page) =>
@@ -129,18 +118,57 @@ export async function installExtension(folder = builtExtension(), quota?: number
     return tabs.get(origin);
   }
 
-  async function stopWorkers(session: CDPSession): Promise<void> {
-    await session.send('ServiceWorker.enable');
-    await session.send('ServiceWorker.stopAllWorkers');
-    await session.detach();
-  }
+  return {
+    forget: () => tabs.clear(),
+    async stateOf(origin: string): Promise<PromptState | undefined> {
+      const tab = await tabOf(origin);
+      return tab === undefined ? undefined : ask(tab, { target: 'coatcheck-page', ask: 'state', tab });
+    },
+    async act(origin: string, action: PromptAction): Promise<void> {
+      const tab = await tabOf(origin);
+      if (tab !== undefined) await ask(tab, { target: 'coatcheck-page', ask: 'act', tab, action });
+    },
+  };
+}
 
-  /** A window of its own is drawn at full speed beside the others. */
-  async function newWindow(): Promise<Page> {
+async function stopWorkers(session: CDPSession): Promise<void> {
+  await session.send('ServiceWorker.enable');
+  await session.send('ServiceWorker.stopAllWorkers');
+  await session.detach();
+}
+
+/** A window of its own is drawn at full speed beside the others. */
+function windowOpener(context: BrowserContext, debug: CDPSession): () => Promise<Page> {
+  let opening: Promise<unknown> = Promise.resolve();
+  const open = async () => {
     const opened = context.waitForEvent('page');
     await debug.send('Target.createTarget', { url: 'about:blank', newWindow: true });
     return opened;
-  }
+  };
+  return () => {
+    // One after the other: nothing tells whose window has opened.
+    const opened = opening.then(open);
+    opening = opened.catch(() => undefined);
+    return opened;
+  };
+}
+
+export async function installExtension(folder = builtExtension(), quota?: number): Promise<Extension> {
+  const installed = await install({
+    extension: folder,
+    flags: ['--enable-unsafe-extension-debugging', `--disable-features=${WITHOUT.join(',')}`],
+    size: SIZE,
+    keepsLeftPages: false,
+  });
+  const { context, id } = installed;
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const browser = context.browser();
+  if (!browser) throw new Error('This browser has no debugger to ask.');
+  const debug = await browser.newBrowserCDPSession();
+  if (quota !== undefined) await limitStorage(context, `chrome-extension://${id}`, quota);
+  const ownPage = ownPageOf(context, `chrome-extension://${id}/welcome.html`);
+  const pages = contentScripts(ownPage);
+  let generation = 0;
 
   await ownPage();
   return {
@@ -148,20 +176,9 @@ export async function installExtension(folder = builtExtension(), quota?: number
     get generation() {
       return generation;
     },
-    openWindow() {
-      // One after the other: nothing tells whose window has opened.
-      const opened = opening.then(newWindow);
-      opening = opened.catch(() => undefined);
-      return opened;
-    },
-    async stateOf(origin) {
-      const tab = await tabOf(origin);
-      return tab === undefined ? undefined : ask(tab, { target: 'coatcheck-page', ask: 'state', tab });
-    },
-    async act(origin, action) {
-      const tab = await tabOf(origin);
-      if (tab !== undefined) await ask(tab, { target: 'coatcheck-page', ask: 'act', tab, action });
-    },
+    openWindow: windowOpener(context, debug),
+    stateOf: pages.stateOf,
+    act: pages.act,
     async closeEngine() {
       const page = await ownPage();
       await page.evaluate(() =>
@@ -182,7 +199,7 @@ export async function installExtension(folder = builtExtension(), quota?: number
     },
     async reload() {
       generation += 1;
-      tabs.clear();
+      pages.forget();
       // The protocol's types are older than the browser.
       await (debug as unknown as { send(method: string, params: object): Promise<unknown> }).send(
         'Extensions.loadUnpacked',

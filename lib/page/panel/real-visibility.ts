@@ -105,22 +105,19 @@ function isOnTop(host: HTMLElement, { left, top, width, height }: DOMRect): bool
   });
 }
 
-export function guardClicks({ host, root, onInterference }: ClickGuardParts): ClickGuard {
-  const shown = new Map<Element, Shown>();
-  const tracks = 'isVisible' in IntersectionObserverEntry.prototype;
-  let jumpedAt = Number.NEGATIVE_INFINITY;
-  let movedBy = 0;
-  let hovered: { readonly control: Element; readonly since: number } | undefined;
-  let toldAt = Number.NEGATIVE_INFINITY;
-  /** What came into the top layer after our host did. */
-  let above = new Set<Element>();
+/** Chromium says whether a person can see an element. */
+const tellsVisibility = () => 'isVisible' in IntersectionObserverEntry.prototype;
 
-  const options = tracks ? { trackVisibility: true, delay: LOOKS_EVERY_MS } : {};
+/** Since when each tracked control has been there, and been seen. */
+function watchControls(root: ShadowRoot | Document) {
+  const shown = new Map<Element, Shown>();
+  const tells = tellsVisibility();
+  const options = tells ? { trackVisibility: true, delay: LOOKS_EVERY_MS } : {};
   const observer = new IntersectionObserver((entries) => {
     for (const { target, isVisible, isIntersecting } of entries as readonly TrackedEntry[]) {
       const one = shown.get(target);
       if (!one) continue;
-      if (tracks ? isVisible : isIntersecting) one.visibleSince ??= performance.now();
+      if (tells ? isVisible : isIntersecting) one.visibleSince ??= performance.now();
       else one.visibleSince = undefined;
     }
   }, options as IntersectionObserverInit);
@@ -139,6 +136,22 @@ export function guardClicks({ host, root, onInterference }: ClickGuardParts): Cl
   }
 
   const changes = new MutationObserver(look);
+  changes.observe(root, { subtree: true, childList: true, attributes: true, attributeFilter: ['data-lowers'] });
+  look();
+  return {
+    get: (control: Element) => shown.get(control),
+    stop(): void {
+      changes.disconnect();
+      observer.disconnect();
+    },
+  };
+}
+
+/** What of the page lies over our controls; `promote` takes our host above it. */
+function watchCovers(host: HTMLElement | undefined) {
+  /** What came into the top layer after our host did. */
+  let above = new Set<Element>();
+  const tells = tellsVisibility();
 
   /** To the top of the top layer, where nothing that is there already lies over it. */
   function promote(): void {
@@ -153,16 +166,9 @@ export function guardClicks({ host, root, onInterference }: ClickGuardParts): Cl
     }
   }
 
-  function interferes(): void {
-    promote();
-    if (performance.now() - toldAt < SAYS_EVERY_MS) return;
-    toldAt = performance.now();
-    onInterference();
-  }
-
   function isCovered(control: Element, { visibleSince }: Shown): boolean {
     if (host && !isPlain(host)) return true;
-    if (tracks) return visibleSince === undefined;
+    if (tells) return visibleSince === undefined;
     if (!host) return false;
     const box = control.getBoundingClientRect();
     const isHostOnTop = host.matches(':popover-open');
@@ -172,13 +178,55 @@ export function guardClicks({ host, root, onInterference }: ClickGuardParts): Cl
     return !isOnTop(host, box) || later.some((element) => boxesMeet(element.getBoundingClientRect(), box));
   }
 
+  /** These events do not bubble, but are heard on their way down. */
+  function onToggle(event: Event): void {
+    if (event.target instanceof Element && !event.target.hasAttribute('data-coatcheck-host')) above.add(event.target);
+  }
+
+  window.addEventListener('beforetoggle', onToggle, true);
+  window.addEventListener('toggle', onToggle, true);
+  return {
+    promote,
+    isCovered,
+    stop(): void {
+      window.removeEventListener('beforetoggle', onToggle, true);
+      window.removeEventListener('toggle', onToggle, true);
+    },
+  };
+}
+
+const controlOf = (event: Event) =>
+  event.composedPath().find((at): at is Element => at instanceof Element && at.matches(LOWERING));
+
+/** Scrolls a focused control into view, because a key press counts only if the control was visible before it. */
+function onFocus(event: FocusEvent): void {
+  const group = event.target instanceof Element ? event.target.closest('fieldset') : null;
+  const control = controlOf(event) ?? group?.querySelector(TRACKED);
+  if (control) bringIntoView(group ?? control);
+}
+
+export function guardClicks({ host, root, onInterference }: ClickGuardParts): ClickGuard {
+  const controls = watchControls(root);
+  const covers = watchCovers(host);
+  let jumpedAt = Number.NEGATIVE_INFINITY;
+  let movedBy = 0;
+  let hovered: { readonly control: Element; readonly since: number } | undefined;
+  let toldAt = Number.NEGATIVE_INFINITY;
+
+  function interferes(): void {
+    covers.promote();
+    if (performance.now() - toldAt < SAYS_EVERY_MS) return;
+    toldAt = performance.now();
+    onInterference();
+  }
+
   function mayAct(control: Element, { isTrusted, detail }: MouseEvent): boolean {
-    const one = shown.get(control);
+    const one = controls.get(control);
     if (!isTrusted || !one) return false;
     const now = performance.now();
     // Too soon to have been meant: what was there before was.
     if (now - one.since < SETTLED_MS) return false;
-    if (isCovered(control, one)) {
+    if (covers.isCovered(control, one)) {
       if (!bringIntoView(control)) interferes();
       return false;
     }
@@ -187,9 +235,6 @@ export function guardClicks({ host, root, onInterference }: ClickGuardParts): Cl
     const isPointedAt = hovered?.control === control && now - hovered.since >= SETTLED_MS;
     return isByKey || isPointedAt || now - jumpedAt >= SETTLED_MS;
   }
-
-  const controlOf = (event: Event) =>
-    event.composedPath().find((at): at is Element => at instanceof Element && at.matches(LOWERING));
 
   function onClick(event: Event): void {
     const control = controlOf(event);
@@ -204,9 +249,9 @@ export function guardClicks({ host, root, onInterference }: ClickGuardParts): Cl
     else if (hovered?.control !== control) {
       hovered = { control, since: performance.now() };
       if (bringIntoView(control)) return;
-      const one = shown.get(control);
+      const one = controls.get(control);
       // Whoever comes to press it is to see it.
-      if (one && performance.now() - one.since > SETTLED_MS && isCovered(control, one)) promote();
+      if (one && performance.now() - one.since > SETTLED_MS && covers.isCovered(control, one)) covers.promote();
     }
   }
 
@@ -214,26 +259,10 @@ export function guardClicks({ host, root, onInterference }: ClickGuardParts): Cl
     hovered = undefined;
   }
 
-  /** Scrolls a focused control into view, because a key press counts only if the control was visible before it. */
-  function onFocus(event: FocusEvent): void {
-    const group = event.target instanceof Element ? event.target.closest('fieldset') : null;
-    const control = controlOf(event) ?? group?.querySelector(TRACKED);
-    if (control) bringIntoView(group ?? control);
-  }
-
-  /** These events do not bubble, but are heard on their way down. */
-  function onToggle(event: Event): void {
-    if (event.target instanceof Element && !event.target.hasAttribute('data-coatcheck-host')) above.add(event.target);
-  }
-
   root.addEventListener('click', onClick, true);
   root.addEventListener('pointerover', onOver, true);
   root.addEventListener('focusin', onFocus as EventListener);
   host?.addEventListener('pointerleave', onLeave);
-  window.addEventListener('beforetoggle', onToggle, true);
-  window.addEventListener('toggle', onToggle, true);
-  changes.observe(root, { subtree: true, childList: true, attributes: true, attributeFilter: ['data-lowers'] });
-  look();
 
   return {
     moved(distance) {
@@ -243,14 +272,12 @@ export function guardClicks({ host, root, onInterference }: ClickGuardParts): Cl
       jumpedAt = performance.now();
     },
     stop() {
-      changes.disconnect();
-      observer.disconnect();
+      controls.stop();
+      covers.stop();
       root.removeEventListener('click', onClick, true);
       root.removeEventListener('pointerover', onOver, true);
       root.removeEventListener('focusin', onFocus as EventListener);
       host?.removeEventListener('pointerleave', onLeave);
-      window.removeEventListener('beforetoggle', onToggle, true);
-      window.removeEventListener('toggle', onToggle, true);
     },
   };
 }

@@ -51,7 +51,7 @@ export const isOwnHost = (element: Element): boolean => ownHosts.has(element);
 
 const important = (style: string): string => style.replaceAll(';', ' !important;');
 
-export function hostFrame({ name, box, welcome, onMessage, onThrownOut }: FrameHostParts): FrameHost {
+function frameElements(name: FrameHostParts['name']) {
   const host = document.createElement('coatcheck-private');
   host.setAttribute('data-coatcheck-host', name);
   ownHosts.add(host);
@@ -68,10 +68,17 @@ export function hostFrame({ name, box, welcome, onMessage, onThrownOut }: FrameH
   // The frame itself is what Escape is for.
   dialog.addEventListener('cancel', (event) => event.preventDefault());
   host.attachShadow({ mode: 'closed' }).append(style, dialog);
-  let isModal = false;
+  return { host, dialog, frame };
+}
+
+interface FrameLineParts extends Pick<FrameHostParts, 'welcome' | 'onMessage'> {
+  /** A document that has gone is replaced by a fresh one. */
+  readonly mayReload: () => boolean;
+}
+
+/** The line to the document in the frame, introduced anew to each that is loaded there. */
+function frameLine(frame: HTMLIFrameElement, { welcome, onMessage, mayReload }: FrameLineParts) {
   let line: Line<ToFrame, ToPage> | undefined;
-  let shown: Box | undefined;
-  let next = 0;
 
   function introduce(): void {
     const token = newToken((length) => systemRandom.bytes(length));
@@ -89,24 +96,54 @@ export function hostFrame({ name, box, welcome, onMessage, onThrownOut }: FrameH
       if (line !== mine) return;
       line = undefined;
       // The page was put aside and came back, or the frame has failed: a fresh one takes its draft up again.
-      if (host.isConnected) frame.src = frameAddress();
+      if (mayReload()) frame.src = frameAddress();
     });
     mine.say(welcome());
   });
 
-  /** An element that counts as focused already would not hand the keyboard on to a document that came into it later. */
-  function focusFrame(): void {
-    frame.blur();
-    frame.focus();
+  function end(): void {
+    const ended = line;
+    line = undefined;
+    ended?.end();
   }
 
-  /** Behind a modal dialog the browser lets nothing have the focus; the one that was opened last counts. */
-  function showDialog(): void {
-    if (dialog.open) dialog.close();
-    if (isModal) dialog.showModal();
-    // show() would take the keyboard.
-    else dialog.open = true;
-  }
+  return {
+    get isOpen() {
+      return line !== undefined;
+    },
+    say: (message: ToFrame) => line?.say(message),
+    open(): void {
+      frame.addEventListener('load', introduce);
+      frame.src = frameAddress();
+    },
+    end,
+    stop(): void {
+      expected.stop();
+      end();
+    },
+  };
+}
+
+/** An element that counts as focused already would not hand the keyboard on to a document that came into it later. */
+function focusFrame(frame: HTMLIFrameElement): void {
+  frame.blur();
+  frame.focus();
+}
+
+/** Behind a modal dialog the browser lets nothing have the focus; the one that was opened last counts. */
+function showDialog(dialog: HTMLDialogElement, isModal: boolean): void {
+  if (dialog.open) dialog.close();
+  if (isModal) dialog.showModal();
+  // show() would take the keyboard.
+  else dialog.open = true;
+}
+
+export function hostFrame({ name, box, welcome, onMessage, onThrownOut }: FrameHostParts): FrameHost {
+  const { host, dialog, frame } = frameElements(name);
+  let isModal = false;
+  const line = frameLine(frame, { welcome, onMessage, mayReload: () => host.isConnected });
+  let shown: Box | undefined;
+  let next = 0;
 
   /** The page may throw out what it does not know: it is back before a key can go elsewhere. */
   function putIn(): void {
@@ -116,15 +153,14 @@ export function hostFrame({ name, box, welcome, onMessage, onThrownOut }: FrameH
     thrownOut.observe(document, { childList: true });
     thrownOut.observe(document.documentElement, { childList: true });
     if (!shown) return;
-    showDialog();
-    if (isModal) focusFrame();
+    showDialog(dialog, isModal);
+    if (isModal) focusFrame(frame);
   }
 
   const thrownOut = new MutationObserver(() => {
     if (host.isConnected) return;
     // Its document is gone, and the news of that comes later.
-    line?.end();
-    line = undefined;
+    line.end();
     putIn();
     onThrownOut?.();
   });
@@ -144,37 +180,33 @@ export function hostFrame({ name, box, welcome, onMessage, onThrownOut }: FrameH
     const { left, top, width, height } = shown;
     dialog.style.cssText = `${DIALOG_STYLE} left: ${left / zoom}px; top: ${top / zoom}px; width: ${width / zoom}px; height: ${height / zoom}px;`;
     if (!before || !dialog.open) {
-      showDialog();
-      if (isModal) focusFrame();
+      showDialog(dialog, isModal);
+      if (isModal) focusFrame(frame);
     }
   }
 
-  frame.addEventListener('load', introduce);
-  frame.src = frameAddress();
+  line.open();
   place();
   return {
     get box() {
       return shown;
     },
     get isHeard() {
-      return line !== undefined;
+      return line.isOpen;
     },
-    say: (message) => line?.say(message),
-    focus: focusFrame,
+    say: line.say,
+    focus: () => focusFrame(frame),
     setModal(modal) {
       if (isModal === modal) return;
       isModal = modal;
-      if (host.isConnected && shown) showDialog();
+      if (host.isConnected && shown) showDialog(dialog, isModal);
     },
     hasFocus: () => document.activeElement === host,
     owns: (event) => event.composedPath().includes(host),
     stop() {
       cancelAnimationFrame(next);
       thrownOut.disconnect();
-      expected.stop();
-      const ended = line;
-      line = undefined;
-      ended?.end();
+      line.stop();
       host.remove();
     },
   };

@@ -3,7 +3,7 @@ import { currentLanguage } from '../../language/current.ts';
 import type { TextKey } from '../../language/message.ts';
 import type { TaughtSite } from '../../sites/taught.ts';
 import { deepElements, isVisible, isWritable, searchIn, surroundings, visibleOf, WRITABLE } from '../dom/elements.ts';
-import { createPickerBanner } from './picker-banner.ts';
+import { createPickerBanner, type PickerBanner } from './picker-banner.ts';
 import { replySelectorOf, selectorOf } from './selector.ts';
 
 type Step = 'composer' | 'send' | 'reply';
@@ -54,66 +54,73 @@ const textBlocks = () =>
     .filter((one) => one.closest(`${BUTTON}, ${WRITABLE}, nav, header`) === null)
     .reverse();
 
-export function sitePicker(origin: string, onTaught: (site: TaughtSite) => void): Picker {
-  let step: Step | 'confirm' | undefined;
-  let aimed: HTMLElement | undefined;
-  let composer: HTMLElement | undefined;
-  let picked: Partial<Record<Step, string>> = {};
-  const banner = createPickerBanner({ skip, cancel: stop, again: start, keep });
+/** What the person is asked for, and the composer once it is known. */
+interface Sought {
+  readonly step: Step | 'confirm' | undefined;
+  readonly composer: HTMLElement | undefined;
+}
 
-  function fitting(target: EventTarget | undefined): HTMLElement | undefined {
-    if (!(target instanceof HTMLElement)) return undefined;
-    if (step === 'composer') {
-      let at: Element | null = target;
-      while (at && !isWritable(at)) at = at.parentElement;
-      return at ?? undefined;
-    }
-    const found = step === 'send' ? (target.closest<HTMLElement>(BUTTON) ?? target) : target;
-    return composer && found.contains(composer) ? undefined : found;
+function fitting(target: EventTarget | undefined, { step, composer }: Sought): HTMLElement | undefined {
+  if (!(target instanceof HTMLElement)) return undefined;
+  if (step === 'composer') {
+    let at: Element | null = target;
+    while (at && !isWritable(at)) at = at.parentElement;
+    return at ?? undefined;
   }
+  const found = step === 'send' ? (target.closest<HTMLElement>(BUTTON) ?? target) : target;
+  return composer && found.contains(composer) ? undefined : found;
+}
+
+function candidates({ step, composer }: Sought): HTMLElement[] {
+  if (step === 'composer') return visibleOf([WRITABLE]).filter(isWritable);
+  if (step === 'reply') return textBlocks();
+  const near = composer ? surroundings(composer).flatMap((around) => searchIn(around, BUTTON)) : [];
+  return [...new Set(near.filter(isVisible))];
+}
+
+/** The element that the person points at, or comes to with the Tab key; the banner outlines it. */
+function aiming(outline: (element: HTMLElement | undefined) => void, sought: () => Sought) {
+  let aimed: HTMLElement | undefined;
 
   function aim(target: EventTarget | undefined): void {
-    aimed = fitting(target);
-    banner.outline(aimed);
+    aimed = fitting(target, sought());
+    outline(aimed);
   }
 
-  function candidates(): HTMLElement[] {
-    if (step === 'composer') return visibleOf([WRITABLE]).filter(isWritable);
-    if (step === 'reply') return textBlocks();
-    const near = composer ? surroundings(composer).flatMap((around) => searchIn(around, BUTTON)) : [];
-    return [...new Set(near.filter(isVisible))];
-  }
-
-  function aimNext(by: 1 | -1): void {
-    const all = candidates();
+  function next(by: 1 | -1): void {
+    const all = candidates(sought());
     const at = aimed ? all.indexOf(aimed) : -1;
-    const next = all[(at + by + all.length) % all.length];
-    next?.scrollIntoView({ block: 'nearest' });
-    aim(next);
+    const to = all[(at + by + all.length) % all.length];
+    to?.scrollIntoView({ block: 'nearest' });
+    aim(to);
   }
+
+  return {
+    at: aim,
+    next,
+    forget(): void {
+      aimed = undefined;
+    },
+    get element() {
+      return aimed;
+    },
+  };
+}
+
+/** The questions, one after the other, and what was picked for each. */
+function lesson(banner: PickerBanner, onAsked: () => void) {
+  let step: Step | 'confirm' | undefined;
+  let composer: HTMLElement | undefined;
+  let picked: Partial<Record<Step, string>> = {};
 
   function ask(next: Step): void {
     step = next;
-    aimed = undefined;
+    onAsked();
     banner.ask(currentLanguage().say(QUESTIONS[next]), next !== 'composer');
   }
 
-  function choose(): void {
-    if (step === undefined || step === 'confirm') return;
-    const selector =
-      aimed && (step === 'reply' && composer ? replySelectorOf(aimed, composer) : selectorOf(aimed, treeOf(aimed)));
-    if (!aimed || !selector) {
-      banner.ask(currentLanguage().say(REFUSALS[step]), step !== 'composer');
-      return;
-    }
-    if (step === 'composer') composer = aimed;
-    picked = { ...picked, [step]: selector };
-    goOn();
-  }
-
-  function goOn(): void {
-    if (step === undefined || step === 'confirm') return;
-    const next = STEPS[STEPS.indexOf(step) + 1];
+  function goOn(now: Step): void {
+    const next = STEPS[STEPS.indexOf(now) + 1];
     if (next) {
       ask(next);
       return;
@@ -128,57 +135,93 @@ export function sitePicker(origin: string, onTaught: (site: TaughtSite) => void)
     );
   }
 
-  function skip(): void {
-    if (step === 'send' || step === 'reply') goOn();
-  }
+  return {
+    get sought(): Sought {
+      return { step, composer };
+    },
+    begin(): void {
+      picked = {};
+      composer = undefined;
+      ask('composer');
+    },
+    pick(aimed: HTMLElement | undefined): void {
+      if (step === undefined || step === 'confirm') return;
+      const selector =
+        aimed && (step === 'reply' && composer ? replySelectorOf(aimed, composer) : selectorOf(aimed, treeOf(aimed)));
+      if (!aimed || !selector) {
+        banner.ask(currentLanguage().say(REFUSALS[step]), step !== 'composer');
+        return;
+      }
+      if (step === 'composer') composer = aimed;
+      picked = { ...picked, [step]: selector };
+      goOn(step);
+    },
+    skip(): void {
+      if (step === 'send' || step === 'reply') goOn(step);
+    },
+    /** Undefined until all is answered. */
+    taught(origin: string): TaughtSite | undefined {
+      if (step !== 'confirm' || !picked.composer) return undefined;
+      const { composer: box, send, reply } = picked;
+      return { origin, composer: box, ...(send ? { send } : {}), ...(reply ? { reply } : {}), at: Date.now() };
+    },
+    end(): void {
+      step = undefined;
+    },
+  };
+}
+
+export function sitePicker(origin: string, onTaught: (site: TaughtSite) => void): Picker {
+  const banner = createPickerBanner({ skip: () => questions.skip(), cancel: stop, again: start, keep });
+  const aim = aiming(banner.outline, () => questions.sought);
+  const questions = lesson(banner, aim.forget);
 
   function keep(): void {
-    if (step !== 'confirm' || !picked.composer) return;
-    const { composer: box, send, reply } = picked;
-    onTaught({ origin, composer: box, ...(send ? { send } : {}), ...(reply ? { reply } : {}), at: Date.now() });
+    const site = questions.taught(origin);
+    if (!site) return;
+    onTaught(site);
     stop();
   }
 
   function start(): void {
-    picked = {};
-    composer = undefined;
     window.addEventListener('pointermove', onMove, true);
     banner.show();
-    ask('composer');
+    questions.begin();
   }
 
   function stop(): void {
-    step = undefined;
+    questions.end();
     window.removeEventListener('pointermove', onMove, true);
     banner.hide();
   }
 
   function onMove(event: Event): void {
-    if (!banner.owns(event) && step !== 'confirm') aim(pointedAt(event));
+    if (!banner.owns(event) && questions.sought.step !== 'confirm') aim.at(pointedAt(event));
   }
 
   function onKey(event: KeyboardEvent): void {
     if (event.type !== 'keydown') return;
     if (event.key === 'Escape') stop();
-    else if (event.key === 'Tab') aimNext(event.shiftKey ? -1 : 1);
+    else if (event.key === 'Tab') aim.next(event.shiftKey ? -1 : 1);
     else if (event.key === 'Enter') {
-      if (step === 'confirm') keep();
-      else choose();
-    } else if (event.key.toLowerCase() === 's') skip();
+      if (questions.sought.step === 'confirm') keep();
+      else questions.pick(aim.element);
+    } else if (event.key.toLowerCase() === 's') questions.skip();
   }
 
   return {
     start,
     stop,
     takes(event) {
+      const { step } = questions.sought;
       if (step === undefined) return false;
       if (banner.owns(event)) return true;
       swallow(event);
       if (event instanceof KeyboardEvent) onKey(event);
       // A disabled button, as most send buttons are while the box is empty, hears of pointers and of no click.
       else if (event.type === 'pointerdown' && step !== 'confirm') {
-        aim(pointedAt(event));
-        choose();
+        aim.at(pointedAt(event));
+        questions.pick(aim.element);
       }
       return true;
     },

@@ -1,0 +1,169 @@
+// Where the badge stands: above the composer's upper right corner, or where the page has no control and the person wants it. It moves with
+// the composer, but never from under the pointer.
+import type { BadgeOffset } from '../../engine/protocol.ts';
+import { BLOCK_FROM_TAG, type Box, blockOf } from '../composer/composer-block.ts';
+import { cssZoomOf } from '../dom/elements.ts';
+import { keptStyle } from '../dom/kept-style.ts';
+import { pageScheme, showScheme } from '../dom/page-scheme.ts';
+import type { PromptState } from '../prompt/prompt-state.ts';
+import type { BadgeMoves } from './badge-move.ts';
+import {
+  type Beside,
+  type Corner,
+  freeSlot,
+  GAP,
+  offsetOf,
+  placeAt,
+  placedAt,
+  SLOTS,
+  type Slot,
+} from './badge-place.ts';
+import type { PanelSource } from './panel-source.ts';
+import type { Pointing } from './pointing.ts';
+import type { ClickGuard } from './real-visibility.ts';
+import { coverUnder } from './under-point.ts';
+
+/** No event tells that a page switched its theme or showed a control, so both are checked at this interval. */
+const LOOKS_AROUND_MS = 500;
+
+/** Seen on a page without a composer too. Where one has gone, what was said of its prompt, and the way back to the text, stay. */
+function mustBeSeen({ attachment, notice, isComposerGone }: PromptState): boolean {
+  return (
+    attachment !== undefined || (isComposerGone === true && (notice?.tone === 'error' || notice?.tone === 'warning'))
+  );
+}
+
+const windowSize = () => ({ width: document.documentElement.clientWidth, height: window.innerHeight });
+
+/** Where there is no composer: the window's own. */
+function corner(): Corner & Pick<DOMRect, 'right' | 'top'> {
+  const { width, height } = windowSize();
+  return { x: width - GAP, y: height - GAP, right: width, top: height };
+}
+
+/** The composer's block, measured again when the composer has moved. */
+function blockMeasure() {
+  let known: { readonly at: HTMLElement; readonly lies: string; readonly block: Box } | undefined;
+  return (composer: DOMRect, at: HTMLElement): Box => {
+    const lies = `${composer.left} ${composer.top} ${composer.right} ${composer.bottom}`;
+    if (known?.at !== at || known.lies !== lies) known = { at, lies, block: blockOf(at) };
+    return known.block;
+  };
+}
+
+/** What we show lies above the composer, and over what is there. */
+function followScheme(host: HTMLElement, at: Element, { right, top }: Pick<DOMRect, 'right' | 'top'>): void {
+  showScheme(host, pageScheme(at, { x: right - GAP, y: top - GAP }));
+}
+
+/** Tells what opens beside the badge where the composer's block is. */
+function blockTeller(host: HTMLElement) {
+  let told = '';
+  return (block: Box | undefined, { x, y }: Corner): void => {
+    const next = block
+      ? [block.left - x, block.top - y, block.right - x, block.bottom - y].map((part) => Math.round(part)).join(' ')
+      : '';
+    if (next === told) return;
+    told = next;
+    host.style.setProperty(BLOCK_FROM_TAG, next);
+  };
+}
+
+export interface BadgePositionParts {
+  readonly host: HTMLElement;
+  readonly root: ShadowRoot;
+  readonly source: PanelSource;
+  readonly pointing: Pointing;
+  readonly clicks: ClickGuard;
+  readonly onMoved: (offset: BadgeOffset | undefined) => void;
+}
+
+export function badgePosition({ host, root, source, pointing, clicks, onMoved }: BadgePositionParts) {
+  const style = keptStyle(host);
+  const blockAt = blockMeasure();
+  const tellBlock = blockTeller(host);
+  let followed: HTMLElement | undefined;
+  let slot: Slot = SLOTS[0];
+  let put: BadgeOffset | undefined;
+  let isDragged = false;
+  let stood: Corner = { x: 0, y: 0 };
+  let lookedAround = Number.NEGATIVE_INFINITY;
+
+  /** From a place where the page has a control now. While the review or a card is open it stays where they opened. */
+  function moveAway(beside: Beside): void {
+    if (put || root.activeElement || pointing.isNear || beside.badge.width === 0) return;
+    if (coverUnder(host.getBoundingClientRect()).controls > 0) slot = freeSlot(beside, coverUnder);
+  }
+
+  function place(): boolean {
+    // The page may throw out what it does not know.
+    if (!host.isConnected) document.documentElement.append(host);
+    if (pointing.isPressing && !isDragged) return false;
+    const box = followed?.isConnected ? followed.getBoundingClientRect() : undefined;
+    const at = box !== undefined && box.width > 0 ? followed : undefined;
+    if (!at && !mustBeSeen(source.getState())) return style('display', 'none');
+    const shows = style('display', 'block');
+    const isToLook = performance.now() - lookedAround >= LOOKS_AROUND_MS;
+    // How large it is, is known once it is drawn: then at once.
+    if (isToLook) lookedAround = shows ? Number.NEGATIVE_INFINITY : performance.now();
+    const beside =
+      at && box
+        ? { composer: box, block: blockAt(box, at), badge: host.getBoundingClientRect(), window: windowSize() }
+        : undefined;
+    if (isToLook) followScheme(host, at ?? document.body ?? document.documentElement, box ?? corner());
+    if (isToLook && !shows && beside) moveAway(beside);
+    if (!shows && pointing.isNear && !isDragged) return false;
+    const size = windowSize();
+    const next = beside ? (put ? placedAt(put, beside) : placeAt(slot, beside)) : corner();
+    const zoom = cssZoomOf(host);
+    const changes = [
+      shows,
+      style('right', `${(size.width - next.x) / zoom}px`),
+      style('bottom', `${(size.height - next.y) / zoom}px`),
+    ];
+    clicks.moved(Math.abs(next.x - stood.x) + Math.abs(next.y - stood.y));
+    stood = next;
+    tellBlock(beside?.block, next);
+    return changes.includes(true);
+  }
+
+  const moves: BadgeMoves = {
+    by(x, y) {
+      const box = followed?.getBoundingClientRect();
+      if (!box) return;
+      isDragged = true;
+      put = offsetOf({ x: stood.x + x, y: stood.y + y }, box);
+      place();
+    },
+    done() {
+      isDragged = false;
+      const box = followed?.getBoundingClientRect();
+      // Store where the badge really is, because the window limits its movement.
+      if (box) put = offsetOf(stood, box);
+      onMoved(put);
+    },
+    reset() {
+      put = undefined;
+      slot = SLOTS[0];
+      lookedAround = Number.NEGATIVE_INFINITY;
+      isDragged = true;
+      place();
+      isDragged = false;
+      onMoved(undefined);
+    },
+  };
+
+  return {
+    place,
+    moves,
+    follow(composer: HTMLElement | undefined): void {
+      if (composer === followed) return;
+      followed = composer;
+      slot = SLOTS[0];
+      lookedAround = Number.NEGATIVE_INFINITY;
+    },
+    keepAt(offset: BadgeOffset | undefined): void {
+      if (!isDragged) put = offset;
+    },
+  };
+}

@@ -1,0 +1,115 @@
+// A send of the private composer: the page's content script gets the sanitized text, and says what became of it.
+import type { EngineClient } from '../../engine/client.ts';
+import { CodedError } from '../../language/coded-error.ts';
+import { said } from '../../language/message.ts';
+import type { Sanitized } from '../../sanitize/sanitized.ts';
+import type { Control } from '../composer/send-control.ts';
+import { hideRisks, showRisks } from '../highlights/highlights.ts';
+import { type Decisions, survivorsOf } from '../prompt/decisions.ts';
+import type { PromptCheck } from '../prompt/prompt-check.ts';
+import type { Notice, ShownPrompt } from '../prompt/prompt-state.ts';
+import { type PromptStore, reasonOf } from '../prompt/prompt-store.ts';
+import type { SendResult } from '../send/review-first.ts';
+import type { Draft } from './draft.ts';
+import type { PageLine } from './frame-link.ts';
+import type { ToFrame } from './protocol.ts';
+
+type Outcome = Extract<ToFrame, { say: 'outcome' }>;
+
+export const STILL_HERE = said('stillHere');
+
+export interface PrivateSenderParts {
+  readonly engine: EngineClient;
+  readonly store: PromptStore;
+  readonly made: Decisions;
+  readonly check: PromptCheck;
+  readonly draft: Draft;
+  readonly field: HTMLTextAreaElement;
+  readonly line: PageLine;
+  readonly conversation: () => string;
+}
+
+export interface PrivateSender {
+  /** Sends what was shown, or nothing. */
+  send(control?: Control, shown?: ShownPrompt): Promise<SendResult>;
+  onOutcome(outcome: Outcome): void;
+  readonly lastOriginal: string | undefined;
+}
+
+export function privateSender(parts: PrivateSenderParts): PrivateSender {
+  const { engine, store, made, check, draft, field, line } = parts;
+  let lastOriginal: string | undefined;
+  let answered: ((outcome: Outcome) => void) | undefined;
+
+  /** Undefined if it would not be what was shown. */
+  async function sanitizedNow(text: string, shown?: ShownPrompt): Promise<Sanitized | undefined> {
+    const { overrides, accepted, brokenRelations } = made.now;
+    if (shown && shown.text !== text) return undefined;
+    const { annotations } = await engine.annotate({ text, overrides, conversation: parts.conversation() });
+    const request = { text, annotations, conversation: parts.conversation(), accepted, brokenRelations };
+    if (shown && (await engine.preview(request)).text !== shown.sanitized) return undefined;
+    const sanitized = await engine.commit({ ...request, isPrivate: true });
+    if (shown && sanitized.text !== shown.sanitized) return undefined;
+    if (sanitized.replacements.length === 0 && sanitized.text !== text)
+      throw new CodedError(said('privateCheckFailed'));
+    return sanitized;
+  }
+
+  function handOver({ text, replacements }: Sanitized): Promise<Outcome> {
+    return new Promise((resolve) => {
+      answered = resolve;
+      line.say({ say: 'hand-over', text, replaced: replacements.length });
+    });
+  }
+
+  function notSent(notice: Notice): SendResult {
+    store.set({ status: 'blocked', notice });
+    if (store.state.annotations.length > 0) showRisks(field, store.state.annotations);
+    return 'not sent';
+  }
+
+  function sent(original: string, notice: Notice): SendResult {
+    lastOriginal = original;
+    // What was typed meanwhile is the next prompt.
+    if (field.value.startsWith(original)) field.value = field.value.slice(original.length);
+    draft.keep(field.value);
+    made.nextPrompt();
+    hideRisks();
+    store.drop('sanitized', 'audit');
+    store.set({ status: 'sent', notice, text: '', annotations: [] });
+    store.dismissLater(notice);
+    if (field.value !== '') check.soon();
+    return 'sent';
+  }
+
+  async function send(_control?: Control, shown?: ShownPrompt): Promise<SendResult> {
+    const original = field.value;
+    if (store.state.status === 'sending' || original.trim() === '') return 'not sent';
+    check.cancel();
+    store.drop('notice', 'survivors');
+    store.set({ status: 'sending' });
+    try {
+      const sanitized = await sanitizedNow(original, shown);
+      if (!sanitized) {
+        store.set({ status: 'blocked' });
+        return 'other';
+      }
+      const outcome = await handOver(sanitized);
+      return outcome.sent ? sent(original, outcome.notice) : notSent(outcome.notice);
+    } catch (error) {
+      const survivors = survivorsOf(error);
+      if (survivors.length > 0) store.set({ survivors });
+      return notSent({ tone: 'error', title: said('nothingSent'), detail: [reasonOf(error), STILL_HERE] });
+    } finally {
+      field.focus();
+    }
+  }
+
+  return {
+    send,
+    onOutcome: (outcome) => answered?.(outcome),
+    get lastOriginal() {
+      return lastOriginal;
+    },
+  };
+}
