@@ -65,6 +65,21 @@ const KINDS = words(
   tischlerei malerbetrieb elektro sanitär heizung bau bauunternehmen spedition logistik verlag buchhandlung druckerei verein sportverein
   turnverein stiftung sparkasse volksbank versicherung pflegedienst seniorenheim altenheim pflegeheim kirche kirchengemeinde gemeinde
   stadtwerke genossenschaft söhne gebrüder gesellschaft handel vertrieb technik maschinenbau beratung vermietung hausarzt tierarztpraxis
+  heating plumbers vets veterinarians birth maternity bakers butchers florist florists cleaners scaffolding joinery carpentry roofers decorators surveyors letting lettings
+  estates undertakers funeral optician opticians barbers hairdressers salon nails childminding preschool surgery surgeries hospice ceramics pottery gallery brewing
+  catering haulage couriers removals coaching tutoring tutors accountants bookkeeping architects hospitality
+  ambulant pflegeheim seniorenresidenz tagespflege anlagenbau metallbau holzbau tiefbau hochbau gartenbau landschaftsbau dachdecker zimmerei
+  elektrotechnik haustechnik autoservice reinigung gebäudereinigung hausmeisterservice transporte umzüge getränke freiwillige feuerwehr
+  transports déménagement plomberie chauffage menuiserie charpente maçonnerie coiffure fleuriste boucherie charcuterie épicerie traiteur chu chr ehpad
+  conservas carnicería pescadería ferretería fontanería reformas peluquería floristería sanatorio ceip ies talleres cafetería bodegas
+  restaurante lanchonete oficina transportes contabilidade imobiliária clínica odontológica
+  pasticceria macelleria ferramenta parrucchiere fioraio autofficina autotrasporti onoranze funebri cartoleria osteria gelateria panetteria
+  bouwbedrijf aannemersbedrijf schildersbedrijf installatiebedrijf loodgietersbedrijf transportbedrijf hoveniersbedrijf kapsalon bloemist
+  kinderdagverblijf verpleeghuis zorgcentrum huisartsenpost
+  przychodni poradnia poradni spółdzielnia mieszkaniowa sm warsztat samochodowy cukiernia hotel restauracja transport budowlana budowlane
+  fırını fırın pastanesi kuaför kuaförü market oteli lokantası restoranı apartmanı sitesi kreşi anaokulu dershanesi
+  åkeri bygg måleri snickeri rör frisör blomsterhandel restaurang vård äldreboende hemtjänst fastigheter
+  bútor pékség fodrászat étterem óvoda iskola gimnázium kórház rendelő gyógyszertár kft bt zrt
   des du les dos do da los las den dem am im zum zur vom für pour para pty banking bancorp
   e.v ev ug ohg gbr eg mbh kgaa
   clinique cabinet hôpital école lycée collège crèche maternelle pharmacie boulangerie pâtisserie garage agence immobilière notaire avocats

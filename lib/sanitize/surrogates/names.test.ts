@@ -87,3 +87,14 @@ it.each([
 ])('keeps what kind of firm "%s" is where the model calls it a person', (name, expected) => {
   expect(run(`${name} called.`, [[name, 'PERSON']]).text.replace(' called.', '')).toMatch(expected);
 });
+
+it.each([
+  ['Penrose & Daughters Heating', /^(?!Penrose)\p{Lu}\p{L}+ & Daughters Heating$/u],
+  ['Dunmore Vets', /^(?!Dunmore)\p{Lu}\p{L}+ Vets$/u],
+  ['Pasticceria Sgambaro', /^Pasticceria (?!Sgambaro)\p{Lu}\p{L}+$/u],
+  ['Bouwbedrijf Terpstra', /^Bouwbedrijf (?!Terpstra)\p{Lu}\p{L}+$/u],
+  ['Karadeniz Fırını', /^(?!Karadeniz)\p{Lu}\p{L}+ Fırını$/u],
+  ['Lindströms Åkeri', /^(?!Lindströms)\p{Lu}\p{L}+ Åkeri$/u],
+])('keeps what kind of firm "%s" is', (name, expected) => {
+  expect(run(`${name} called.`, [[name, 'ORGANIZATION']]).text.replace(' called.', '')).toMatch(expected);
+});

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { isPlaceOfOrigin } from './place-of-origin.ts';
+
+const isPlace = (text: string, name: string) => {
+  const start = text.indexOf(name);
+  return isPlaceOfOrigin(text, { start, end: start + name.length });
+};
+
+it.each([
+  ['soy de Guadalajara, trabajo en', 'Guadalajara'],
+  ['no duermo. Soy argentina, tengo 34', 'argentina'],
+  ['i was born in Florence', 'Florence'],
+  ['Ich komme aus Jordan', 'Jordan'],
+])('knows the place in "%s"', (text, name) => {
+  expect(isPlace(text, name)).toBe(true);
+});
+
+it.each([
+  ['Soy Victoria, tengo 34', 'Victoria'],
+  ['I asked Jordan', 'Jordan'],
+  ['a mail from Florence', 'Florence'],
+  ['soy de Marisol', 'Marisol'],
+])('leaves the name in "%s"', (text, name) => {
+  expect(isPlace(text, name)).toBe(false);
+});
