@@ -20,6 +20,9 @@ describe('words that are part of no name', () => {
     ['خانم شیدا عزیز', 'شیدا عزیز', 'شیدا'],
     ['میری نند رخشندہ', 'نند رخشندہ', 'رخشندہ'],
     ['नंबर राकेश', 'नंबर राकेश', 'राकेश'],
+    ['saya Nabila NIM 190418', 'Nabila NIM', 'Nabila'],
+    ['Μένει Κύπρου 45', 'Μένει Κύπρου', 'Κύπρου'],
+    ['הכלבה לונה אכלה ענבים', 'לונה אכלה', 'לונה'],
   ])('are cut off: %s', (text, value, name) => expect(kept(text, value)).toBe(name));
 
   it.each([

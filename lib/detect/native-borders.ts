@@ -7,7 +7,7 @@ const NAMES: ReadonlySet<EntityType> = new Set(['PERSON', 'ORGANIZATION']);
 const WORD = /[\p{L}\p{M}\u200c'’׳״-]+(?:"[\p{L}\p{M}]+)?/gu;
 /** Scripts whose words the lists hold. */
 const LISTED =
-  /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Thai}\p{Script=Hangul}\p{Script=Han}]/u;
+  /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Thai}\p{Script=Hangul}\p{Script=Han}\p{Script=Greek}]/u;
 
 /** Without the words at either end that are part of no name; undefined if none is left. */
 function withoutWords(finding: Finding, text: string): Finding | undefined {
@@ -104,6 +104,9 @@ function isWordOfLanguage({ start, end, type }: Finding, text: string): boolean 
   return SMALL_VIETNAMESE.test(value) && /\p{Ll} \p{Lu}\p{Ll}/u.test(text);
 }
 
+/** The label of the next number: "Nabila NIM 19041822". */
+const LABEL_BEHIND = / (?:NIM|NIK|NIP|NPM|NISN|KTP|HP|WA|NRP|CCCD|CMND|SĐT|MST|MSSV|ΑΦΜ|ΑΜΚΑ|ІПН|РНОКПП)$/u;
+
 /** What a sentence goes on with behind a Chinese firm: "甜里烘焙|最近". */
 const CHINESE_GOES_ON = /(?<=\p{Script=Han}{3})[最很都也就还還的了是在被把让讓]$/u;
 
@@ -146,6 +149,8 @@ export function withinNativeBorders(finding: Finding, text: string): readonly Fi
   const value = text.slice(finding.start, finding.end);
   if (isWordOfLanguage(finding, text)) return [];
   if (finding.type === 'ORGANIZATION' && CHINESE_GOES_ON.test(value)) return [{ ...finding, end: finding.end - 1 }];
+  const label = finding.type === 'PERSON' ? LABEL_BEHIND.exec(value) : null;
+  if (label) return [{ ...finding, end: finding.start + label.index }];
   if (!LISTED.test(value)) return [finding];
   if (finding.type === 'ID') return withoutWordsAroundNumber(finding, text);
   if (finding.type === 'PERSON' && isCharacterOfWord(finding, text)) return [];

@@ -54,6 +54,11 @@ const KANA_NEAR = new RegExp(
   'gu',
 );
 
+/** Shorter ones stand in words: "みなさん". */
+const SHORTEST_CALLED = 3;
+const CALLED = anyOf([...HIRAGANA, ...HIRAGANA.map(katakana)].filter((name) => name.length >= SHORTEST_CALLED));
+const KANA_CALLED = new RegExp(`(?<!\\p{Script=Katakana})(?:${CALLED})(?=さん|ちゃん|くん)`, 'gu');
+
 const matches = (text: string, pattern: RegExp): Span[] =>
   Array.from(text.matchAll(pattern), ({ index, 0: name }) => ({ start: index, end: index + name.length }));
 
@@ -62,5 +67,11 @@ export function japaneseNames(text: string): readonly Span[] {
   const long = matches(text, LONG_NAME).filter(({ end }) =>
     new RegExp(`^${POST_BEHIND}`, 'u').test(text.slice(end, end + 8)),
   );
-  return [...long, ...matches(text, SHORT_NAME), ...matches(text, INTRODUCED), ...matches(text, KANA_NEAR)];
+  return [
+    ...long,
+    ...matches(text, SHORT_NAME),
+    ...matches(text, INTRODUCED),
+    ...matches(text, KANA_NEAR),
+    ...matches(text, KANA_CALLED),
+  ];
 }

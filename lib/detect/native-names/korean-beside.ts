@@ -19,7 +19,7 @@ const END = '(?![가-힣])';
 const COMPOSED = `(?:${SURNAME})[${syllables(0)}][${syllables(1)}]`;
 const POST_BEHIND = new RegExp(`(?<![가-힣])(?<name>${COMPOSED})(?= ?(?:${POST})(?:님|들)?${PARTICLE}${END})`, 'gu');
 const POST_BEFORE = new RegExp(
-  `(?<=(?<![가-힣])(?:[가-힣]{2,4} )?(?:${POST}|상사|담당자|담당|주치의|의사|집주인|임대인|임차인|세입자|원고|피고|환자|이름은?|성명|예금주)(?:인|은|는|:|：)? ?)(?<name>${COMPOSED})(?=${PARTICLE}${END})`,
+  `(?<=(?<![가-힣])(?:[가-힣]{2,4} )?(?:${POST}|상사|선배|후배|동료|담당자|담당|주치의|의사|집주인|임대인|임차인|세입자|원고|피고|환자|이름은?|성명|예금주)(?:인|은|는|:|：)? ?)(?<name>${COMPOSED})(?=${PARTICLE}${END})`,
   'gu',
 );
 

@@ -29,6 +29,15 @@ function thaiFormal({ family }: NameList): RegExp {
   return new RegExp(`(?:${anyOf(formal)})${THAI_END}(?: (?:${anyOf(namesOf(family))}))?`, 'gu');
 }
 
+/** Behind a form of address, a formal name has a surname with it that no list needs to know: "คุณสุภาวดี แก้วกาญจนา". */
+function thaiAddressed(): RegExp {
+  const formal = [...namesIn(th).given].filter((name) => name.length >= SHORTEST_THAI);
+  return new RegExp(
+    `(?<=(?:คุณ|นาย|นาง|นางสาว|น\\.ส\\.) ?)(?:${anyOf(formal)}) (?!${THAI_VERB})[\\p{Script=Thai}\\p{M}]{4,18}(?=[\\s,.()\\d]|$)`,
+    'gu',
+  );
+}
+
 function thaiCalled({ given, givenAlsoWords }: NameList): RegExp {
   const called = anyOf([...namesOf(given), ...namesOf(givenAlsoWords)]);
   return new RegExp(`(?<=(?<![แเโใไ])(?:${THAI_BEFORE}) ?)(?:${called})${THAI_END}`, 'gu');
@@ -39,8 +48,9 @@ const segmenter = typeof Intl.Segmenter === 'undefined' ? undefined : new Intl.S
 const LONGEST_WORD = 24;
 
 /** What often follows a name; the segmenter does not know names, and may join one with the word behind it. */
-const THAI_FOLLOWS =
-  /^(?:บอก|ว่า|ก็|ไม่|จะ|ที่|กับ|มา|ไป|ให้|เป็น|ได้|แล้ว|คะ|ค่ะ|ครับ|นะ|ไหม|มั้ย|หน่อย|ช่วย|ขอ|อยู่|ทำ|เขา|โทร|ส่ง|ชอบ|เอา|นี่|เลย|ยัง|เพิ่ง|ต้อง|คือ|และ|หรือ|ของ|ด้วย|คน)/u;
+const THAI_VERB =
+  '(?:บอก|ว่า|ก็|ไม่|จะ|ที่|กับ|มา|ไป|ให้|เป็น|ได้|แล้ว|คะ|ค่ะ|ครับ|นะ|ไหม|มั้ย|หน่อย|ช่วย|ขอ|อยู่|ทำ|เขา|โทร|ส่ง|ชอบ|เอา|นี่|เลย|ยัง|เพิ่ง|ต้อง|คือ|และ|หรือ|ของ|ด้วย|คน)';
+const THAI_FOLLOWS = new RegExp(`^${THAI_VERB}`, 'u');
 
 /** Whether a word ends with the span: "น้ำ" is one in "พี่น้ำบอก" and none in "พี่น้ำใจดี". */
 function endsWord(text: string, { start, end }: Span): boolean {
@@ -50,7 +60,12 @@ function endsWord(text: string, { start, end }: Span): boolean {
   return Array.from(words).some(({ segment, index }) => start + index + segment.length === end);
 }
 
-const [KOREAN_NAME, THAI_FORMAL, THAI_CALLED] = [korean(ko), thaiFormal(th), thaiCalled(th)];
+const [KOREAN_NAME, THAI_FORMAL, THAI_CALLED, THAI_ADDRESSED] = [
+  korean(ko),
+  thaiFormal(th),
+  thaiCalled(th),
+  thaiAddressed(),
+];
 
 const matches = (text: string, pattern: RegExp): readonly Span[] =>
   Array.from(text.matchAll(pattern), ({ index, 0: name }) => ({ start: index, end: index + name.length }));
@@ -58,5 +73,9 @@ const matches = (text: string, pattern: RegExp): readonly Span[] =>
 export function unspacedNames(text: string): readonly Span[] {
   if (/[가-힣]/u.test(text)) return [...matches(text, KOREAN_NAME), ...koreanBeside(text)];
   if (!/\p{Script=Thai}/u.test(text)) return japaneseNames(text);
-  return [...matches(text, THAI_FORMAL), ...matches(text, THAI_CALLED).filter((span) => endsWord(text, span))];
+  return [
+    ...matches(text, THAI_FORMAL),
+    ...matches(text, THAI_ADDRESSED),
+    ...matches(text, THAI_CALLED).filter((span) => endsWord(text, span)),
+  ];
 }

@@ -17,6 +17,7 @@ it.each([
   'Ibu Kota Nusantara',
   'kepada Bapak Kepala Sekolah',
   'tiếng anh Mỹ, bác Hồ',
+  'anh Bộ đội là ai',
   'віра в Бога і надія',
   'друг людини',
   'η γυναίκα του σπιτιού',

@@ -61,6 +61,7 @@ export type PoolKind =
   | 'last-ых'
   | 'patronymic-male'
   | 'patronymic-female'
+  | 'patronymic-ukrainian'
   | 'given-ий'
   | 'given-ия'
   | 'organization'
@@ -118,6 +119,7 @@ const POOLS: Partial<Record<Letters, Partial<Record<PoolKind, () => Pool>>>> = {
     'last-ых': () => surnames('ых'),
     'patronymic-male': () => slavic(C.SLAVIC_MALE_TAILS, 'ович'),
     'patronymic-female': () => slavic(C.SLAVIC_MALE_TAILS, 'овна'),
+    'patronymic-ukrainian': () => named(L.UKRAINIAN_PATRONYMICS_FEMALE),
     'given-male': () => slavic(C.SLAVIC_MALE_TAILS),
     'given-female': () => slavic(C.SLAVIC_FEMALE_TAILS),
     'given-ий': () => ({ heads: words(C.RESERVE_IY), tails: WHOLE }),

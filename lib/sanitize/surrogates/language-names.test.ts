@@ -58,6 +58,7 @@ describe('a name in its own language', () => {
 
 it('keeps the case of a Ukrainian and a Greek name', () => {
   expect(standIn(`${UK}бачила сина `, 'Марка')).toMatch(/[^аеиіоуяюєї]а$/u);
+  expect(standIn(UK, 'Людмилою Степанівною')).toMatch(/[іїє]вною$/u);
   expect(standIn(`${EL}είδα τον `, 'Νίκο Βαρελτζή')).toMatch(/η$/u);
 });
 
@@ -70,6 +71,7 @@ describe('an address in its own language', () => {
     [UR, 'مکان نمبر 23، گلی 7', /^مکان نمبر \d\d، گلی \d$/u],
     [BN, 'বাড়ি ১২, রোড ৫', /^বাড়ি [০-৯]{2}, রোড [০-৯]$/u],
     [VI, 'số 12 ngõ 45 Trần Thái Tông', /^số \d\d ngõ \d\d \p{Lu}\p{L}+(?: \p{Lu}\p{L}+){1,2}$/u],
+    ['ช่วยเขียนจดหมายถึงเขาหน่อยค่ะ: ', '19/4 หมู่ 6 ต.บ้านกรด', /^\d\d\/\d หมู่ \d ต\.[\p{Script=Thai}\p{M}]+$/u],
     [ID, 'Jl. Kaliurang km 7 No. 23', /^Jl\. \p{Lu}\p{L}+ km \d No\. \d\d$/u],
     ['אני גר כאן כבר הרבה שנים עם המשפחה שלי: ', 'רחוב הרצוג 34, דירה 8', /^רחוב \S+ \d\d, דירה \d$/u],
     ['मैं यहाँ बहुत साल से अपने परिवार के साथ रहता हूँ: ', 'फ्लैट 302, शांति अपार्टमेंट', /^फ्लैट \d{3}, \S+ अपार्टमेंट$/u],

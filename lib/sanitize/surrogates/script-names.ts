@@ -20,6 +20,7 @@ interface Ending {
 /** RequestEndings of unlisted Russian and Ukrainian names, the most specific first. */
 const ENDINGS: readonly Ending[] = [
   { role: 'last', kind: 'patronymic-male', form: /^(?<stem>.+[ое]вич)(?<ending>а|у|ем|е)?$/iu, lemma: '' },
+  { role: 'last', kind: 'patronymic-ukrainian', form: /^(?<stem>.+[іїє]вн)(?<ending>а|и|і|у|о|ою)$/iu, lemma: 'а' },
   { role: 'last', kind: 'patronymic-female', form: /^(?<stem>.+[оеі]вн)(?<ending>а|ы|и|е|і|у|ой|ою)$/iu, lemma: 'а' },
   {
     role: 'last',
@@ -52,6 +53,7 @@ const ENDINGS: readonly Ending[] = [
 const TELLING: ReadonlySet<PoolKind> = new Set<PoolKind>([
   'patronymic-male',
   'patronymic-female',
+  'patronymic-ukrainian',
   'last-ов',
   'last-ский',
   'last-ський',

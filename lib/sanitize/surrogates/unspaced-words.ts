@@ -57,6 +57,8 @@ export function unspacedWords(text: string, type: EntityType, issuer: Issuer): s
   const isOnlyKinds =
     (text.match(RUN) ?? []).every((run) => piecesOf(run).every(isKind)) && !/[\p{Script=Latin}]/u.test(text);
   return text.replace(RUN, (run, at: number) => {
+    // "ต.", "อ.": sub-district, district.
+    if (/^\p{Script=Thai}$/u.test(run) && text.charAt(at + run.length) === '.') return run;
     const pieces = piecesOf(run);
     // If every run is a kind word (学校, 健康科技), these words are the name. After a house number, 室 is never a name.
     return isOnlyKinds && !/\d$/u.test(text.slice(0, at))
