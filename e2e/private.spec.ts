@@ -149,3 +149,50 @@ test('private view: the replies with originals, and all of them are copied', asy
   await reader.close();
   await page.close();
 });
+
+interface HeldFrame {
+  isWaiting?: boolean;
+  goOn(): void;
+}
+
+/** In our frame: it asks for its tab to reach the page and, once welcomed, to get its draft. That second answer waits for `goOn`. */
+function holdDraft(): void {
+  const { chrome } = globalThis as unknown as { chrome?: { tabs?: { getCurrent?: () => Promise<unknown> } } };
+  const tabs = chrome?.tabs;
+  const ask = tabs?.getCurrent?.bind(tabs);
+  if (!tabs || !ask) return;
+  const frame = globalThis as unknown as HeldFrame;
+  const held = new Promise<void>((done) => {
+    frame.goOn = done;
+  });
+  let asked = 0;
+  tabs.getCurrent = async () => {
+    asked += 1;
+    frame.isWaiting = asked > 1;
+    if (frame.isWaiting) await held;
+    return ask();
+  };
+}
+
+test('the system’s theme changes while it opens, and once it is open', async () => {
+  const page = await shared.installed.context.newPage();
+  await page.addInitScript(holdDraft);
+  await page.goto(`${shared.server.url}/assistant-ui/`);
+  const composer = page.locator('textarea[name="input"]');
+  await composer.waitFor();
+  await tellPage(shared.installed, page, { do: 'open-private-composer' });
+  const ofUs = () => page.frames().find((frame) => frame.url().includes('private.html'));
+  await poll(() => ofUs()?.evaluate(() => (globalThis as unknown as HeldFrame).isWaiting)).toBe(true);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  // The page's side looks in each frame that is drawn.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  await ofUs()?.evaluate(() => (globalThis as unknown as HeldFrame).goOn());
+  const editor = (await privateFrame(page, 'private-composer')).locator('[data-coatcheck="private-editor"]');
+  const groundOf = (element: Element) => getComputedStyle(element).backgroundColor;
+  await poll(async () => (await editor.evaluate(groundOf)) === (await composer.evaluate(groundOf))).toBe(true);
+  expect(await editor.evaluate(groundOf)).not.toBe('rgb(255, 255, 255)');
+
+  await page.emulateMedia({ colorScheme: 'light' });
+  await poll(() => editor.evaluate(groundOf)).toBe('rgb(255, 255, 255)');
+  await page.close();
+});

@@ -2,6 +2,7 @@
 // e2e/.screens, to be looked at.  npm run build && npm run screenshots
 import { mkdirSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
+import { schemeOf } from '../lib/page/dom/page-scheme.ts';
 import { build } from './built.ts';
 import type { Shared } from './for-this-file.ts';
 import { changeSettings, install, Panel } from './harness.ts';
@@ -73,6 +74,17 @@ async function readmePictures(scheme: (typeof SCHEMES)[number]): Promise<void> {
   await installed.close();
 }
 
+/** The page tells the private composer its colours a moment after it has changed them. */
+async function privateComposerFollows(page: Page, scheme: (typeof SCHEMES)[number]): Promise<void> {
+  const [frame] = page.frames().filter((one) => one.url().includes('private.html'));
+  const editor = frame?.locator('[data-coatcheck="private-editor"]');
+  if (!editor || (await editor.count()) === 0) return;
+  await poll(async () => {
+    const color = await editor.evaluate((element) => getComputedStyle(element).backgroundColor);
+    return schemeOf({ grounds: [{ color, hasPicture: false }], text: '', declared: '', system: scheme });
+  }).toBe(scheme);
+}
+
 /** One screen in both schemes, at one scale. */
 type Take = (page: Page, picture: string, options?: { readonly fullPage: boolean }) => Promise<void>;
 
@@ -90,6 +102,7 @@ const taker =
             .every((host) => (host.getAttribute('data-coatcheck-scheme') ?? scheme) === scheme),
         colorScheme,
       );
+      await privateComposerFollows(page, colorScheme);
       await page.screenshot({ path: `e2e/.screens/${picture}-${colorScheme}@${scale}x.png`, ...options });
     }
   };

@@ -78,8 +78,15 @@ export function composerFrame(parts: ComposerFrameParts): ComposerFrame {
   const welcome = () => welcomeWith(parts, place, isTaken);
 
   function onMessage(message: ToPage): void {
+    // Between its welcome and now the frame heard nothing, and the site may have changed its theme.
+    if (message.say === 'ready') sayLook();
     if (message.say === 'room') forPanel = message.forPanel;
     else if (!keyboard.heard(message)) parts.onMessage(message);
+  }
+
+  function sayLook(): void {
+    const look = place.look();
+    if (look) host?.say({ say: 'look', look });
   }
 
   function onThrownOut(): void {
