@@ -114,7 +114,7 @@ function isWordOfLanguage({ start, end, type }: Finding, text: string): boolean 
 /** The label of the next number: "Nabila NIM 19041822". */
 const LABEL_BEHIND = / (?:NIM|NIK|NIP|NPM|NISN|KTP|HP|WA|NRP|CCCD|CMND|SĐT|MST|MSSV|ΑΦΜ|ΑΜΚΑ|ІПН|РНОКПП)$/u;
 
-/** What a sentence goes on with behind a Chinese firm: "甜里烘焙|最近". */
+/** Characters with which a sentence continues behind a Chinese firm: "甜里烘焙|最近". */
 const CHINESE_GOES_ON = /(?<=\p{Script=Han}{3})[最很都也就还還的了是在被把让讓]$/u;
 
 /** An extension is as short as this, and says that it is one. */
@@ -137,7 +137,7 @@ function isTooShortForPhone({ type, start, end }: Finding, text: string): boolea
   return isCell && WHOLE_NUMBER.test(line) && !EXTENSION.test(before);
 }
 
-/** "नंबर 412/2", "56120 روانہ": the words around a number. A number without any digit or Latin letter is none. */
+/** "नंबर 412/2", "56120 روانہ": the words around a number. A value without any digit or Latin letter is no number. */
 function withoutWordsAroundNumber(finding: Finding, text: string): readonly Finding[] {
   const value = text.slice(finding.start, finding.end);
   const parts = Array.from(value.matchAll(/\S+/gu)).filter(
