@@ -44,13 +44,15 @@ describe('words that are part of no name', () => {
   it('keeps the woman Paraskevi', () => expect(kept('η κυρία Παρασκευή', 'Παρασκευή')).toBe('Παρασκευή'));
   it('cuts the adverb off a Chinese firm', () =>
     expect(kept('青里咖啡最近亏损', '青里咖啡最', 'ORGANIZATION')).toBe('青里咖啡'));
+  it('keeps a noun at the end of a firm', () =>
+    expect(kept('أعمل في مخبز اليوم', 'مخبز اليوم', 'ORGANIZATION')).toBe('مخبز اليوم'));
   it('keeps a name that is a greeting too', () => expect(kept('דיברתי עם שלום', 'שלום')).toBe('שלום'));
 });
 
 describe('one Chinese character', () => {
   it.each([
     ['我婆婆不同意', '婆'],
-    ['被主管约谈了', '约'],
+    ['和邻居吵架', '居'],
     ['老师非要我去', '非'],
   ])('of a word is no name: %s', (text, value) => expect(kept(text, value)).toBe(''));
 
@@ -72,6 +74,8 @@ describe('a Korean word that the model cut', () => {
     ['12345로 병원 예약', '로 병', 'ORGANIZATION', ''],
   ] as const)('%s', (text, value, type, left) => expect(kept(text, value, type)).toBe(left));
 
+  it('keeps a name that is written onto another word', () =>
+    expect(kept('담당자한도겸 대리', '한도겸 대리')).toContain('한도겸'));
   it('keeps a name with its particle outside', () => expect(kept('도겸이가 왔다', '도겸')).toBe('도겸'));
 });
 

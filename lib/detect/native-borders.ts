@@ -9,6 +9,8 @@ const WORD = /[\p{L}\p{M}\u200c'’׳״-]+(?:"[\p{L}\p{M}]+)?/gu;
 const LISTED =
   /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Thai}\p{Script=Hangul}\p{Script=Han}\p{Script=Greek}]/u;
 
+const LONGEST_BEHIND_FIRM = 4;
+
 /** Without the words at either end that are part of no name; undefined if none is left. */
 function withoutWords(finding: Finding, text: string): Finding | undefined {
   const words = Array.from(text.slice(finding.start, finding.end).matchAll(WORD));
@@ -16,7 +18,11 @@ function withoutWords(finding: Finding, text: string): Finding | undefined {
   const word = (at: number) => words[at]?.[0] ?? '';
   const isLeading = (at: number) => NO_NAMES.has(word(at)) || (to - at > 1 && BEFORE_A_NAME.has(word(at)));
   while (from < to && isLeading(from)) from += 1;
-  while (to > from && (NO_NAMES.has(word(to - 1)) || (to - from > 1 && BEHIND_A_NAME.has(word(to - 1))))) to -= 1;
+  // The last word of a firm's name may be an ordinary noun: "مخبز اليوم".
+  const longest = finding.type === 'ORGANIZATION' && to - from > 1 ? LONGEST_BEHIND_FIRM : Number.POSITIVE_INFINITY;
+  const isTrailing = (at: number) =>
+    (NO_NAMES.has(word(at)) && word(at).length <= longest) || (to - from > 1 && BEHIND_A_NAME.has(word(at)));
+  while (to > from && isTrailing(to - 1)) to -= 1;
   const [first, last] = [words[from], words[to - 1]];
   if (!first || !last || to <= from) return words.length === 0 ? finding : undefined;
   if (to - from === 1 && BEFORE_A_NAME.has(first[0]) && !isListedInScript(first[0])) return undefined;
@@ -59,7 +65,7 @@ function isCharacterOfWord({ start, end }: Finding, text: string): boolean {
   if (HAN_BEFORE_SURNAME.test(before) || HAN_BEHIND_SURNAME.test(behind)) return false;
   // The second character of a name whose surname was found apart.
   const isNamePart = SURNAMES.has(value) || SURNAMES.has(before);
-  return !isNamePart || isInLongerWord(text, start);
+  return !isNamePart && isInLongerWord(text, start);
 }
 
 const KOREAN_PARTICLES =
@@ -72,7 +78,8 @@ function withoutKoreanFragments(finding: Finding, text: string): Finding | undef
   let { start, end } = finding;
   if (/[\p{Script=Hangul}\p{N}]/u.test(text.charAt(start - 1)) && /[가-힣]/u.test(text.charAt(start))) {
     const space = text.slice(start, end).search(/\s/u);
-    if (space >= 0) start += space + 1;
+    // Longer, it may be a name that was written on without a space.
+    if (space === 1) start += space + 1;
   }
   const rest = /^[가-힣]+/u.exec(text.slice(end, end + 12))?.[0] ?? '';
   const last = /[가-힣]+$/u.exec(text.slice(start, end))?.[0] ?? '';
@@ -107,7 +114,7 @@ function isWordOfLanguage({ start, end, type }: Finding, text: string): boolean 
 /** The label of the next number: "Nabila NIM 19041822". */
 const LABEL_BEHIND = / (?:NIM|NIK|NIP|NPM|NISN|KTP|HP|WA|NRP|CCCD|CMND|SĐT|MST|MSSV|ΑΦΜ|ΑΜΚΑ|ІПН|РНОКПП)$/u;
 
-/** What a sentence goes on with behind a Chinese firm: "甜里烘焙|最近". */
+/** Characters with which a sentence continues behind a Chinese firm: "甜里烘焙|最近". */
 const CHINESE_GOES_ON = /(?<=\p{Script=Han}{3})[最很都也就还還的了是在被把让讓]$/u;
 
 /** An extension is as short as this, and says that it is one. */
@@ -130,7 +137,7 @@ function isTooShortForPhone({ type, start, end }: Finding, text: string): boolea
   return isCell && WHOLE_NUMBER.test(line) && !EXTENSION.test(before);
 }
 
-/** "नंबर 412/2", "56120 روانہ": the words around a number. A number without any digit or Latin letter is none. */
+/** "नंबर 412/2", "56120 روانہ": the words around a number. A value without any digit or Latin letter is no number. */
 function withoutWordsAroundNumber(finding: Finding, text: string): readonly Finding[] {
   const value = text.slice(finding.start, finding.end);
   const parts = Array.from(value.matchAll(/\S+/gu)).filter(

@@ -4,7 +4,6 @@ import ko from './ko.json';
 import { namesOf } from './lists.ts';
 
 const anyOf = (words: readonly string[]) => [...words].sort((a, b) => b.length - a.length).join('|');
-/** Some given names are words of their own. */
 const given = [...namesOf(ko.given), ...namesOf(ko.givenAlsoWords)].filter((name) => name.length === 2);
 const syllables = (at: 0 | 1) => [...new Set(given.map((name) => name.charAt(at)))].join('');
 
@@ -15,7 +14,7 @@ const PARTICLE =
   '이?(?:은|는|이|가|을|를|과|와|랑|도|만|의|에게|한테|께|께서|하고|라고|라는|네|인데|입니다|이에요|예요|이고|씨|님)?';
 const END = '(?![가-힣])';
 
-/** Of a surname and two syllables that stand in given names. */
+/** A surname and two syllables that occur in given names. */
 const COMPOSED = `(?:${SURNAME})[${syllables(0)}][${syllables(1)}]`;
 const POST_BEHIND = new RegExp(`(?<![가-힣])(?<name>${COMPOSED})(?= ?(?:${POST})(?:님|들)?${PARTICLE}${END})`, 'gu');
 const POST_BEFORE = new RegExp(

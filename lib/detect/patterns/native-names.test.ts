@@ -53,7 +53,9 @@ describe('listed names in scripts without capitals', () => {
   ])('%s', (marked) => {
     expect(mark(nativeNames, plain(marked))).toBe(marked);
   });
+});
 
+describe('words that are listed names too, or only look like one', () => {
   it.each([
     // Words that are names too, alone.
     'عندي أمل كبير وحياة جديدة',

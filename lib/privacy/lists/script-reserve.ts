@@ -73,7 +73,7 @@ const slavic = (tails: string, ending = ''): Pool => ({
   tails: words(tails).map((tail) => tail + ending),
 });
 
-/** A script, or a language that shares one and has names of its own. */
+/** A script, or a language that shares a script but not its names. */
 export type Letters = Script | 'persian' | 'urdu' | 'ukrainian' | 'vietnamese' | 'indonesian';
 
 const POOLS: Partial<Record<Letters, Partial<Record<PoolKind, () => Pool>>>> = {

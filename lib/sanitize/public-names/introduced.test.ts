@@ -34,6 +34,9 @@ it.each([
   '我前夫',
   '友達の',
   '동생 ',
+  '동생 나래랑 ',
+  'Подруга ',
+  'Teman saya Bintang dan ',
   'แฟนชื่อ',
 ])('hears "%s" before a name', (before) => {
   expect(isIntroduced(before)).toBe(true);

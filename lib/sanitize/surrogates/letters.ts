@@ -9,7 +9,7 @@ import { scriptReserve } from './script-reserves.ts';
 const URDU_LETTER = /[ٹڈڑںےھ]/u;
 const PERSIAN_LETTER = /[پچژگکی]/u;
 
-/** Languages with names of their own, by the language of the prompt. */
+/** Latin letters whose names differ from English ones, by the language of the prompt. */
 const OF_LATIN: Readonly<Record<string, Letters>> = { vi: 'vietnamese', id: 'indonesian' };
 
 /** @param language of the prompt, if it can be told */

@@ -28,7 +28,7 @@ const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 
 /** With fewer digits, the letters are what tells. */
 const LEAST_DIGITS = 3;
-/** The year of a case: "（2021）川0107民初4432号". Another would be none. */
+/** The year of a case: "（2021）川0107民初4432号". Another number would be no year. */
 const YEAR = /(?<=[(（[【〔])(?:19|20)\d{2}(?=[)）\]】〕])/gu;
 
 function yearsIn(original: string): readonly (readonly [number, number])[] {

@@ -105,7 +105,7 @@ function streetSurrogate(text: string, issuer: Issuer): string | undefined {
 /** "Trần Thái Tông" of "số 12 ngõ 45 Trần Thái Tông": a run of capitalised words is one name. */
 const CAPITALISED_RUN = /(\p{Lu}[\p{L}\p{M}]+(?: \p{Lu}[\p{L}\p{M}]+)*)/u;
 
-/** An address in a language of Latin letters with names of its own, whose streets have several words. */
+/** An address in Vietnamese or Indonesian, whose streets have names of several words. */
 function placeInLanguage(text: string, type: 'LOCATION' | 'ADDRESS', issuer: Issuer): string {
   const words = { type, codecs: [], reserve: (word: string) => languageReserve('place', word, issuer) };
   const isKind = (word: string) => GENERIC.has(wordKey(word));
