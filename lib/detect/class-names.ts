@@ -1,5 +1,6 @@
 // Names of classes in prose, which a model takes for firms: "null tenant in SessionStore".
 import type { Span } from '../text/span.ts';
+import { shortlyBefore, WORK_WORDS } from './work-words.ts';
 
 /** Words that the name of a class ends in. A firm whose name does ("HubSpot", "GitLab") ends in none of them. */
 const KINDS: ReadonlySet<string> = new Set(
@@ -24,12 +25,13 @@ const KINDS: ReadonlySet<string> = new Set(
 );
 const CLASS_NAME = /^(?:[A-Z][a-z]+|[A-Z]{2,5}(?=[A-Z]))*(?<last>[A-Z][a-z]+|[A-Z]{2,4})(?:<\w+>|\(\))?$/u;
 const HUMPS = /[A-Z][a-z]+|[A-Z]{2,5}(?=[A-Z]|$)/gu;
-const SOMEBODYS = /\b(?:work\w*|employ\w*|hired|joined|intern\w*|boss|job)\b[^.!?\n]{0,24}$/iu;
+/** The fewest words: code too has teams, positions and events that are fired. */
+const AT_WORK = shortlyBefore(WORK_WORDS);
 
 /** Whether a span is the name of a class by its form, and no firm that somebody works for. */
 export function isClassName(text: string, { start, end }: Span): boolean {
   const value = text.slice(start, end);
   const last = CLASS_NAME.exec(value)?.groups?.last;
   if (last === undefined || (value.match(HUMPS)?.length ?? 0) < 2) return false;
-  return KINDS.has(last.toLowerCase()) && !SOMEBODYS.test(text.slice(Math.max(0, start - 40), start));
+  return KINDS.has(last.toLowerCase()) && !AT_WORK.test(text.slice(Math.max(0, start - 40), start));
 }

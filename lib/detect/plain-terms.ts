@@ -3,6 +3,7 @@
 
 import type { Span } from '../text/span.ts';
 import type { EntityType } from './annotation.ts';
+import { shortlyBefore, WORK_WORDS } from './work-words.ts';
 
 const TERMS = `
 api apis sdk cli gui ui ux os cpu gpu ram rom ssd hdd usb hdmi lan wan vpn dns dhcp ssh ftp sftp smtp imap pop3 tcp udp icmp http https html css
@@ -61,8 +62,10 @@ const NAMES: ReadonlySet<EntityType> = new Set(['PERSON', 'ORGANIZATION', 'LOCAT
 const PLAIN_TERMS: ReadonlySet<string> = new Set(TERMS.split(/\s+/).filter(Boolean));
 
 /** "i work for spotify" tells something of a person. */
-const AT_WORK =
-  /\b(?:work\w*|jobs?|intern\w*|employ\w*|hired|fired|joined|join|boss|colleagues?|team|position|offer|appl(?:y|ied|ying) to|interview\w*)\b[^.!?\n]{0,24}$/iu;
+const AT_WORK = shortlyBefore([
+  ...WORK_WORDS,
+  ...['jobs', 'fired', 'join', 'colleagues?', 'team', 'position', 'offer', 'appl(?:y|ied|ying) to', 'interview\\w*'],
+]);
 
 /** Whether a span is one such term, or several. */
 export function isPlainTerm(text: string, { start, end, type }: Span & { readonly type?: EntityType }): boolean {
