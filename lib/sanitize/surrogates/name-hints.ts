@@ -12,7 +12,7 @@ import { wordKey } from './word-by-word.ts';
 export interface NameHint {
   readonly role?: 'first' | 'last';
   readonly gender?: 'female' | 'male';
-  /** Of a surname: the given names beside it in the text. */
+  /** The given names that stand beside this surname in the text. */
   readonly givens?: readonly string[];
 }
 /** By the name's word in lower case. */
