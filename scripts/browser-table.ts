@@ -21,7 +21,7 @@ export const FEATURES: readonly Feature[] = [
   {
     name: 'Drafts, code viewers and moves on listed sites',
     chromium: ['site-pages', 'moved-into-chat'],
-    firefox: [],
+    firefox: ['site-pages'],
   },
   {
     name: 'Chats without an adapter, their menus and queues',

@@ -1,5 +1,5 @@
 // The structures of `e2e/sites.spec.ts` in Firefox, each under its site's own address: parts found, sent by key, restored, edited.
-import type { Browser, HTTPRequest, Page } from 'puppeteer-core';
+import type { Browser, Page } from 'puppeteer-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { generic } from '../../lib/sites/generic.ts';
 import { type Part, selectorsOf } from '../../lib/sites/site-adapter.ts';
@@ -16,8 +16,9 @@ import {
   structureTable,
   totalsOf,
 } from '../sites/structure-table.ts';
-import { bundleBehaviour, siteOfStructure } from '../sites/structures.ts';
+import { bundleBehaviour } from '../sites/structures.ts';
 import { highlights, installInFirefox, type TabTalk, talkToPage, until } from './harness.ts';
+import { openStructure } from './structures.ts';
 
 const PROMPT = 'My name is Annika Lindqvist, phone +1 503 555 0142.';
 const ORIGINALS = ['Annika', 'Lindqvist', '503 555 0142'];
@@ -42,20 +43,6 @@ afterAll(async () => {
 
 const x = (name: string) => `[data-x="${name}"]`;
 const textOfReply = (page: Page) => page.$$eval(x('text'), (texts) => texts.at(-1)?.textContent ?? '');
-
-async function open({ selfTest: { fixture, address } }: StructureCase) {
-  const site = await siteOfStructure(fixture, script);
-  const page = await browser.newPage();
-  await page.setRequestInterception(true);
-  const respond = async (request: HTTPRequest) => {
-    const body = request.method() === 'POST' ? ((await request.fetchPostData()) ?? '') : '';
-    await request.respond({ status: 200, ...site.answer({ method: request.method(), url: request.url(), body }) });
-  };
-  page.on('request', (request) => void respond(request));
-  await page.goto(address);
-  await page.waitForSelector('body[data-ready]');
-  return { page, bodies: site.bodies };
-}
 
 async function type(page: Page, box: string, text: string): Promise<void> {
   await page.click(box);
@@ -96,7 +83,7 @@ const CASES = process.env.COATCHECK_ALL_STRUCTURES
   : ALL.filter(({ selfTest }) => selfTest.fixture === 'claude-german');
 
 it.each(CASES)('$site.id, $selfTest.fixture: send, restore, edit', async (one) => {
-  const { page, bodies } = await open(one);
+  const { page, bodies } = await openStructure(browser, one.selfTest, script);
   const { saw } = table;
   await type(page, x('composer'), PROMPT);
   const parts = await findParts(page, one, 'idle');
