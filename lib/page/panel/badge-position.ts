@@ -51,6 +51,10 @@ function blockMeasure() {
   };
 }
 
+const besideOf = (host: HTMLElement, composer: DOMRect, block: Box): Beside => {
+  return { composer, block, badge: host.getBoundingClientRect(), window: windowSize() };
+};
+
 /** What we show lies above the composer, and over what is there. */
 function followScheme(host: HTMLElement, at: Element, { right, top }: Pick<DOMRect, 'right' | 'top'>): void {
   showScheme(host, pageScheme(at, { x: right - GAP, y: top - GAP }));
@@ -67,6 +71,14 @@ function blockTeller(host: HTMLElement) {
     told = next;
     host.style.setProperty(BLOCK_FROM_TAG, next);
   };
+}
+
+/** Whether that changed anything. */
+function standAt(host: HTMLElement, style: ReturnType<typeof keptStyle>, { x, y }: Corner): boolean {
+  const { width, height } = windowSize();
+  const zoom = cssZoomOf(host);
+  const changes = [style('right', `${(width - x) / zoom}px`), style('bottom', `${(height - y) / zoom}px`)];
+  return changes.includes(true);
 }
 
 export interface BadgePositionParts {
@@ -106,25 +118,16 @@ export function badgePosition({ host, root, source, pointing, clicks, onMoved }:
     const isToLook = performance.now() - lookedAround >= LOOKS_AROUND_MS;
     // How large it is, is known once it is drawn: then at once.
     if (isToLook) lookedAround = shows ? Number.NEGATIVE_INFINITY : performance.now();
-    const beside =
-      at && box
-        ? { composer: box, block: blockAt(box, at), badge: host.getBoundingClientRect(), window: windowSize() }
-        : undefined;
+    const beside = at && box ? besideOf(host, box, blockAt(box, at)) : undefined;
     if (isToLook) followScheme(host, at ?? document.body ?? document.documentElement, box ?? corner());
     if (isToLook && !shows && beside) moveAway(beside);
     if (!shows && pointing.isNear && !isDragged) return false;
-    const size = windowSize();
     const next = beside ? (put ? placedAt(put, beside) : placeAt(slot, beside)) : corner();
-    const zoom = cssZoomOf(host);
-    const changes = [
-      shows,
-      style('right', `${(size.width - next.x) / zoom}px`),
-      style('bottom', `${(size.height - next.y) / zoom}px`),
-    ];
+    const isMoved = standAt(host, style, next);
     clicks.moved(Math.abs(next.x - stood.x) + Math.abs(next.y - stood.y));
     stood = next;
     tellBlock(beside?.block, next);
-    return changes.includes(true);
+    return shows || isMoved;
   }
 
   const moves: BadgeMoves = {

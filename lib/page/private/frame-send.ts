@@ -16,7 +16,13 @@ import type { ToFrame } from './protocol.ts';
 
 type Outcome = Extract<ToFrame, { say: 'outcome' }>;
 
-export const STILL_HERE = said('stillHere');
+const STILL_HERE = said('stillHere');
+
+const NO_ANSWER: Notice = {
+  tone: 'error',
+  title: said('sendUnknownTitle'),
+  detail: [said('sendUnknownDetail'), STILL_HERE],
+};
 
 export interface PrivateSenderParts {
   readonly engine: EngineClient;
@@ -33,6 +39,8 @@ export interface PrivateSender {
   /** Sends what was shown, or nothing. */
   send(control?: Control, shown?: ShownPrompt): Promise<SendResult>;
   onOutcome(outcome: Outcome): void;
+  /** The page closed before it answered. */
+  onNoAnswer(): void;
   readonly lastOriginal: string | undefined;
 }
 
@@ -108,6 +116,7 @@ export function privateSender(parts: PrivateSenderParts): PrivateSender {
   return {
     send,
     onOutcome: (outcome) => answered?.(outcome),
+    onNoAnswer: () => answered?.({ say: 'outcome', sent: false, notice: NO_ANSWER }),
     get lastOriginal() {
       return lastOriginal;
     },

@@ -10,13 +10,13 @@ import { decisions } from '../prompt/decisions.ts';
 import { learning } from '../prompt/learning.ts';
 import { promptCheck } from '../prompt/prompt-check.ts';
 import { promptDecisions } from '../prompt/prompt-decisions.ts';
-import type { Notice, PromptAction } from '../prompt/prompt-state.ts';
+import type { PromptAction } from '../prompt/prompt-state.ts';
 import { promptStore } from '../prompt/prompt-store.ts';
 import { startSession } from '../prompt/session-start.ts';
 import { reviewFirst } from '../send/review-first.ts';
 import type { Draft } from './draft.ts';
 import type { PageLine, Welcome } from './frame-link.ts';
-import { privateSender, STILL_HERE } from './frame-send.ts';
+import { privateSender } from './frame-send.ts';
 
 export interface FrameSession extends PanelSource {
   onInput(): void;
@@ -34,12 +34,6 @@ export interface FrameSessionParts {
   readonly field: HTMLTextAreaElement;
   readonly draft: Draft;
 }
-
-const NO_ANSWER: Notice = {
-  tone: 'error',
-  title: said('sendUnknownTitle'),
-  detail: [said('sendUnknownDetail'), STILL_HERE],
-};
 
 /** What is known of the prompt in the field, as in a page's composer. */
 function promptOf(welcome: Welcome, engine: EngineClient, field: HTMLTextAreaElement, conversation: () => string) {
@@ -115,7 +109,7 @@ export function frameSession({ welcome, line, engine, field, draft }: FrameSessi
       }
     }
   });
-  line.onEnd(() => sender.onOutcome({ say: 'outcome', sent: false, notice: NO_ANSWER }));
+  line.onEnd(sender.onNoAnswer);
 
   const session: FrameSession = {
     getState: () => store.state,
