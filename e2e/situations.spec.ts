@@ -29,8 +29,6 @@ const PEOPLE = 'My name is Annika Lindqvist and my landlord is Tobias Castellano
 const LONG = `${PEOPLE} ${'The roof leaks, and nobody comes to mend it. '.repeat(80)}My phone is +1 503 555 0142.`;
 const ORIGINALS = ['Annika', 'Lindqvist', '503 555 0142', '5550142', 'Tobias', 'Castellanos'];
 const NARROW = { width: 390, height: 760 };
-/** By then a key that sends has begun to. */
-const KEY_TELLS_MS = 600;
 
 const prompts = () => sentBodies(shared.server).flatMap(({ text }) => (text === undefined ? [] : [text]));
 
@@ -99,9 +97,10 @@ for (const bed of FRONT_ENDS)
     // What it does is the front end's business: it sends, breaks the line or does nothing.
     await write(page, bed, PEOPLE, 2);
     await page.keyboard.press('Control+Enter');
-    const isSending = async () => (await panel.attributeOf('badge', 'data-status')) === 'sending';
-    await page.waitForTimeout(KEY_TELLS_MS);
-    await poll(async () => prompts().length === 2 || !(await isSending())).toBe(true);
+    // The panel shows late that a send has begun: on a busy machine only the request tells.
+    await poll(() => prompts().length, { timeout: 5_000 })
+      .toBe(2)
+      .catch(() => undefined);
     nothingRaw();
     if (prompts().length === 1) await page.locator(bed.composer).press('Enter');
     await sent(page, bed, 2);
