@@ -93,6 +93,8 @@ for (const bed of BEDS) {
     const { page, panel } = await open(bed);
     await write(page, bed, FIRST);
     const sent = await send(page, bed, 'click');
+    // It keeps a reply when all of it has come, which is later than its last words begin.
+    await poll(() => page.evaluate(() => Object.values(localStorage).join('\n'))).toMatch(/Best wishes to [^.]+\./);
     await page.reload();
     // What the chat kept is what left.
     await expect(
