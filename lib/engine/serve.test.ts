@@ -97,6 +97,7 @@ const ask = async (answer: ReturnType<typeof answererFor>, method: EngineMethod,
 const FOR_PAGES: readonly EngineMethod[] = [
   'status',
   'annotate',
+  'checkProgress',
   'preview',
   'commit',
   'audit',
@@ -118,6 +119,7 @@ const FOR_PAGES: readonly EngineMethod[] = [
 const FOR_FRAMES: readonly EngineMethod[] = [
   'status',
   'annotate',
+  'checkProgress',
   'preview',
   'commit',
   'audit',
