@@ -27,6 +27,15 @@ const says = (page: Page, name: string, pattern: RegExp) =>
     ),
   );
 
+const written = () => chat.$eval(COMPOSER, (field) => (field as HTMLTextAreaElement).value);
+
+/** A notice of success goes after nine seconds, in which a busy machine may not have aimed at it; the panel keeps its Undo. */
+async function undo(): Promise<void> {
+  if ((await panel.textOf('notice-undo')) !== undefined) return panel.click('notice-undo');
+  if ((await panel.textOf('undo')) === undefined) await panel.click('badge');
+  await panel.click('undo');
+}
+
 /** By script: a part may stand below what the window shows. */
 const click = (page: Page, name: string) => page.$eval(part(name), (button) => (button as HTMLElement).click());
 
@@ -82,11 +91,10 @@ it('by keyboard: the review by its shortcut, the text again by Escape; what left
   await chat.keyboard.press('Enter');
   await panel.expectText('notice', /^Sent, protected/);
   for (const original of ORIGINALS) expect(shared.server.bodies.join()).not.toContain(original);
-  await panel.click('notice-undo');
-  await until(
-    'the text',
-    async () => (await chat.$eval(COMPOSER, (field) => (field as HTMLTextAreaElement).value)) === LETTER,
-  );
+  await until('the text', async () => {
+    if ((await written()) !== LETTER) await undo();
+    return (await written()) === LETTER;
+  });
 
   const options = await openOptions(shared.browser, 'receipt');
   await says(options, 'receipt', new RegExp(`${new URL(shared.server.url).host}.*SHA-256 [0-9a-f]{64}`, 's'));
