@@ -37,10 +37,10 @@ const joined = (browser: Browser, served: Server): Shared => ({
   },
 });
 
-/** The browser that the files of this worker share. Playwright ends it with the worker. */
+/** One browser for all test files of a worker. Playwright closes it when the worker ends. */
 let lent: Installed | undefined;
 
-/** As installed, for the next file: to start a browser and load the model takes ten seconds of a core. */
+/** Gives the next file a browser as after the installation. Starting another and loading the model would take ten seconds of a core. */
 async function lend(): Promise<Installed> {
   if (lent) await renew(lent);
   else lent = await install();

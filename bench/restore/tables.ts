@@ -18,13 +18,13 @@ export interface AttackRow {
   readonly epsilon: number | null;
   /** Which part of the spans was hidden and sent as a vector. */
   readonly share: number;
-  /** F1 of attribute inference, per cent. */
+  /** F1 score of the attribute-inference attack, per cent. */
   readonly inferred: number;
-  /** F1 of embedding inversion, per cent. */
+  /** F1 score of the embedding-inversion attack, per cent. */
   readonly inverted: number;
 }
 
-/** The share of the private pieces that the noise of the d_chi baseline leaves as they were, per cent. */
+/** How many of the private word pieces the noise of the d_chi baseline does not change, per cent. */
 export interface UnchangedRow {
   readonly budget: number;
   readonly share: number;

@@ -1,4 +1,4 @@
-// The soak's prompts, and the growth of memory and listeners that its readings show.
+// The prompts of the soak test, and how much memory and how many listeners were added between its readings.
 import type { Held } from '../../e2e/chromium-memory.ts';
 
 const FIRST = [

@@ -9,7 +9,7 @@ export function withLuhnDigit(digits: string): string {
   return `${digits}${(10 - (sum % 10)) % 10}`;
 }
 
-/** @param account 18 digits */
+/** A valid IBAN. @param account bank code and account number, 18 digits together */
 export function germanIban(account: string): string {
   const check = 98n - (BigInt(`${account}131400`) % 97n);
   return `DE${String(check).padStart(2, '0')}${account}`;

@@ -1,4 +1,4 @@
-// Opens a saved structure in Firefox under its site's own address.
+// Opens the saved page of a chat site in Firefox, served under that site's address.
 import type { Browser, HTTPRequest, Page } from 'puppeteer-core';
 import type { SelfTest } from '../../lib/sites/site-adapter.ts';
 import { type LeftPage, siteOfStructure } from '../sites/structures.ts';

@@ -7,7 +7,7 @@ export default defineConfig({
     globalSetup: './build.setup.ts',
     // Two browsers at once on two cores: what takes a second alone may take twenty.
     maxWorkers: 2,
-    // As in Chromium: a test that passes only at the second try is named at the end of the checks.
+    // As for Chromium, a failed test runs once more; scripts/check.mjs lists the tests that passed only then.
     retry: 1,
     testTimeout: 180_000,
     hookTimeout: 120_000,

@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
-import { ConfirmButton } from '../../components/confirm-button.tsx';
-import { RemoveIcon } from '../../components/icons.ts';
 import { useLanguage } from '../../components/language.ts';
+import { RemoveButton } from '../../components/remove-button.tsx';
 import type { ModelServerShown } from '../../lib/engine/protocol.ts';
 import { said } from '../../lib/language/message.ts';
 import { downloadVectors } from '../../lib/models/vector-download.ts';
@@ -62,17 +61,13 @@ function ServerInUse({ server, onRemove }: ServerInUseProps) {
           {say('modelChat')}
         </a>
       </div>
-      <ConfirmButton
+      <RemoveButton
         part="model-server-remove"
-        label={say('removeNamed', { name: server.address })}
+        name={server.address}
         title={say('modelServerRemoveTitle', { address: server.address })}
         warning={say('modelServerRemoveWarning')}
-        action={say('remove')}
         onConfirm={onRemove}
-      >
-        <RemoveIcon />
-        {say('remove')}
-      </ConfirmButton>
+      />
     </div>
   );
 }

@@ -1,8 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { ConfirmButton } from '../../components/confirm-button.tsx';
 import { EngineStatusLine } from '../../components/engine-status.tsx';
-import { RemoveIcon } from '../../components/icons.ts';
 import { useLanguage } from '../../components/language.ts';
+import { RemoveButton } from '../../components/remove-button.tsx';
 import { SetByOrganisation } from '../../components/set-by-organisation.tsx';
 import { useSettings } from '../../components/use-settings.ts';
 import { type Said, said } from '../../lib/language/message.ts';
@@ -51,17 +50,13 @@ function ModelRow({ stored: { model, checked }, kept, chosen, isLocked, onChoose
           {model.id} <span className="cc-muted"> · {size}</span>
         </span>
       </label>
-      <ConfirmButton
+      <RemoveButton
         part="model-remove"
-        label={say('removeNamed', { name: model.id })}
+        name={model.id}
         title={say('modelRemoveTitle', { model: model.id })}
         warning={say('modelRemoveWarning', { size: bytes(checked ? model.bytes : kept) })}
-        action={say('remove')}
         onConfirm={onRemove}
-      >
-        <RemoveIcon />
-        {say('remove')}
-      </ConfirmButton>
+      />
     </li>
   );
 }

@@ -1,9 +1,9 @@
 // The file of sites: what it would change is shown before it is used.
 import { useCallback, useEffect, useState } from 'react';
-import { ConfirmButton } from '../../components/confirm-button.tsx';
 import { FileButton } from '../../components/file-button.tsx';
-import { DownloadIcon, RemoveIcon } from '../../components/icons.ts';
+import { DownloadIcon } from '../../components/icons.ts';
 import { useLanguage } from '../../components/language.ts';
+import { RemoveButton } from '../../components/remove-button.tsx';
 import { SetByOrganisation } from '../../components/set-by-organisation.tsx';
 import { CodedError } from '../../lib/language/coded-error.ts';
 import { type Said, said } from '../../lib/language/message.ts';
@@ -106,17 +106,13 @@ function SiteFileNow({ imported: { file, before, isPushed }, onUndo, onRemove }:
         </button>
       ) : null}
       {isPushed ? null : (
-        <ConfirmButton
+        <RemoveButton
           part="remove-site-file"
-          label={say('removeNamed', { name: file.revision })}
+          name={file.revision}
           title={say('removeNamed', { name: file.revision })}
           warning={say('siteFileRemoveWarning')}
-          action={say('remove')}
           onConfirm={onRemove}
-        >
-          <RemoveIcon />
-          {say('remove')}
-        </ConfirmButton>
+        />
       )}
     </div>
   );

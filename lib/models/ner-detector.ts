@@ -19,7 +19,7 @@ import { agreedInWords } from './word-agreement.ts';
 
 /** Windows in one run of the model. More gain little on two threads, and would answer an abort later. */
 const BATCH = 4;
-/** Windows whose scores are remembered at least: typing changes one or two windows of a long text at a time. */
+/** The least number of windows whose scores are cached. Typing changes one or two windows of a long text at a time. */
 const REMEMBERED_WINDOWS = 64;
 
 type Scores = readonly PieceScores[];

@@ -19,7 +19,7 @@ export interface WorkerLine {
 
 interface CallOptions {
   readonly signal?: AbortSignal | undefined;
-  /** Hears how much of the model's file has been loaded, or how much of the text has been checked. */
+  /** Called with the share of the model's file that is loaded, or of the text that is checked. */
   readonly onShare?: OnShare | undefined;
 }
 

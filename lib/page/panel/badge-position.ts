@@ -1,5 +1,5 @@
-// Where the badge stands: above the composer's upper right corner, or where the page has no control and the person wants it. It moves with
-// the composer, but never from under the pointer.
+// The position of the badge: above the composer's upper right corner, unless a control of the page is there or the person has moved the badge.
+// The badge follows the composer, but stays while the pointer is on it.
 import type { BadgeOffset } from '../../engine/protocol.ts';
 import { BLOCK_FROM_TAG, type Box, blockOf } from '../composer/composer-block.ts';
 import { cssZoomOf } from '../dom/elements.ts';
@@ -23,7 +23,7 @@ import type { Pointing } from './pointing.ts';
 import type { ClickGuard } from './real-visibility.ts';
 import { coverUnder } from './under-point.ts';
 
-/** No event tells that a page switched its theme or showed a control, so both are checked at this interval. */
+/** A page fires no event when it switches its theme or shows a control, so both are polled at this interval. */
 const LOOKS_AROUND_MS = 500;
 
 /** Seen on a page without a composer too. Where one has gone, what was said of its prompt, and the way back to the text, stay. */

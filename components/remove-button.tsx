@@ -1,0 +1,31 @@
+// A button that removes one named thing, after a question.
+import { ConfirmButton } from './confirm-button.tsx';
+import { RemoveIcon } from './icons.ts';
+import { useLanguage } from './language.ts';
+
+interface Props {
+  /** Names the button for tests, as in `ConfirmButton`. */
+  readonly part: string;
+  /** The thing to remove, for screen readers: a list has many buttons that say "Remove". */
+  readonly name: string;
+  readonly title: string;
+  readonly warning: string;
+  readonly onConfirm: () => void;
+}
+
+export function RemoveButton({ part, name, title, warning, onConfirm }: Props) {
+  const { say } = useLanguage();
+  return (
+    <ConfirmButton
+      part={part}
+      label={say('removeNamed', { name })}
+      title={title}
+      warning={warning}
+      action={say('remove')}
+      onConfirm={onConfirm}
+    >
+      <RemoveIcon />
+      {say('remove')}
+    </ConfirmButton>
+  );
+}
