@@ -26,7 +26,7 @@ function setUp(failing: Partial<SendSteps>) {
   };
   const store = promptStore({ id: 'generic', name: 'Chat', origin: 'https://chat.example', enabled: true });
   const draftBackup = { save: vi.fn(), trackSubmitted: vi.fn(), restoreWhenPossible: vi.fn() };
-  const check = { cancel: vi.fn(), sendFailed: vi.fn() };
+  const check = { cancel: vi.fn(), sendFailed: vi.fn(), soon: vi.fn() };
   const confirmation = { start: vi.fn(), confirm: vi.fn() };
   const send = promptSend({
     steps,
@@ -61,6 +61,14 @@ it.each(FAILURES)('lets nothing leave after a failed %s: says so, and no text ma
   expect(draftBackup.save).toHaveBeenCalledWith(PROMPT);
   expect(check.sendFailed).toHaveBeenCalledWith(PROMPT);
   expect(confirmation.confirm).not.toHaveBeenCalled();
+});
+
+it('checks text that came into the composer during a refused send', async () => {
+  const { page, send, check } = setUp({ annotate: () => Promise.reject(new Error('The engine stopped.')) });
+  const sending = send();
+  page.text = `${PROMPT} And to Bengt.`;
+  expect(await sending).toBe('not sent');
+  expect(check.soon).toHaveBeenCalledOnce();
 });
 
 it('says that nothing was sent where the page breaks a step itself', async () => {

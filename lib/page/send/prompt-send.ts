@@ -60,7 +60,10 @@ export function promptSend(parts: PromptSendParts): (control?: Control, shown?: 
     if (standing) draftBackup.trackSubmitted(standing.text, () => taken(standing.taken));
     else steps.allow(undefined);
     if (isOwed) draftBackup.restoreWhenPossible(() => sayReturned(notice));
-    store.set({ status: 'blocked', notice, text: composer.read() ?? '' });
+    const text = composer.read() ?? '';
+    store.set({ status: 'blocked', notice, text });
+    // Nothing was checked during the send: text that the page put in meanwhile would stay unchecked until the next key.
+    if (text !== original && !standing && !isOwed) check.soon();
     const { annotations } = store.state;
     if (composer.element && annotations.length > 0 && !standing) showRisks(composer.element, annotations);
   }
