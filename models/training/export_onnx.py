@@ -108,7 +108,7 @@ def temperature():
 
 def shrunk():
     model, pieces = load()
-    model.reader.embedding = Table(model.reader.embedding.weight.detach())
+    model.reader.embedding, model.reader.grams.table = (Table(part.weight.detach()) for part in (model.reader.embedding, model.reader.grams.table))
     return Shipped(model, temperature()).eval(), pieces
 
 

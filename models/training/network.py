@@ -9,6 +9,8 @@ from torch import nn
 from torch.nn import functional as F
 
 LISTS, FARTHEST = 8, 40
+# Rows of the table of neighbouring pieces (a prime, which spreads the hashes), numbers in a row, and how often training leaves a row out.
+GRAM_ROWS, GRAM_SIZE, GRAM_DROPOUT = 16_381, 48, 0.25
 ROLES = ("hide", "fact", "public")
 
 
@@ -74,12 +76,39 @@ class Layer(nn.Module):
         return x + self.dropout(self.narrow(F.gelu(self.widen(self.before_inner(x)))))
 
 
+class Grams(nn.Module):
+    """What stands around a piece: both pairs and two triples of neighbouring pieces, hashed into one table. Scripts without spaces are read by
+    character, and the layers are too small to learn their words; so are rare words of several pieces. Starts without effect."""
+
+    def __init__(self, size):
+        super().__init__()
+        self.table = nn.Embedding(GRAM_ROWS, GRAM_SIZE)
+        self.lift = nn.Linear(4 * GRAM_SIZE, size, bias=False)
+        nn.init.normal_(self.table.weight, std=0.02)
+        nn.init.zeros_(self.lift.weight)
+
+    def rows(self, ids):
+        """The rows of each piece: it with the one before, with the one after, with both, with the two before."""
+        before, after = F.pad(ids, (1, 0))[:, :-1], F.pad(ids, (0, 1))[:, 1:]
+        earlier = F.pad(before, (1, 0))[:, :-1]
+        left, right = before * 31_337 + ids, ids * 31_337 + after
+        hashes = left, right, left % GRAM_ROWS * 7_919 + after * 31_337 + 17, earlier * 104_729 + before * 31_337 + ids * 7_919 + 5
+        return torch.stack(hashes, -1) % GRAM_ROWS
+
+    def forward(self, ids):
+        found = self.table(self.rows(ids))
+        if self.training:
+            found = found * (torch.rand(*found.shape[:-1], 1, device=found.device) >= GRAM_DROPOUT).float().div(1 - GRAM_DROPOUT)
+        return self.lift(found.flatten(-2))
+
+
 class Reader(nn.Module):
     def __init__(self, embedding, size, dropout=0.1):
         super().__init__()
         self.embedding = embedding
         self.list_table = nn.Embedding(LISTS, size.embedding)
         nn.init.zeros_(self.list_table.weight)
+        self.grams = Grams(size.embedding)
         self.lift = nn.Linear(size.embedding, size.hidden)
         self.distance = nn.Embedding(2 * FARTHEST + 1, size.heads)
         nn.init.zeros_(self.distance.weight)
@@ -95,8 +124,8 @@ class Reader(nn.Module):
         return near if mask is None else near + (mask.float() - 1).unsqueeze(1).unsqueeze(1) * 1e4
 
     def forward(self, input_ids, mask, lists=None):
-        x = self.embedding(input_ids) if lists is None else self.embedding(input_ids) + self.list_table(lists)
-        x = self.lift(self.dropout(x))
+        x = self.embedding(input_ids) + self.grams(input_ids)
+        x = self.lift(self.dropout(x if lists is None else x + self.list_table(lists)))
         bias = self.bias_of(input_ids, mask)
         for layer in self.layers:
             x = layer(x, bias)

@@ -42,10 +42,10 @@ def weights_of(model):
     """The tagger's state, without the two folded tables."""
     graph = onnx.load(f"{model}/onnx/model_quantized.onnx").graph
     constants = {i.name: torch.from_numpy(numpy_helper.to_array(i).copy()) for i in graph.initializer}
-    state = {name: value for name, value in constants.items() if name.startswith(PREFIX) and ".embedding." not in name}
+    state = {name: value for name, value in constants.items() if name.startswith(PREFIX) and not name.endswith((".rows", ".scale"))}
     state.update(matrices(graph, constants))
-    table = "tagger.reader.embedding."
-    state[f"{table}piece_table.weight"] = constants[f"{table}rows"].float() * constants[f"{table}scale"]
+    for rows, table in (("embedding", "embedding.piece_table"), ("grams.table", "grams.table")):
+        state[f"{PREFIX}reader.{table}.weight"] = constants[f"{PREFIX}reader.{rows}.rows"].float() * constants[f"{PREFIX}reader.{rows}.scale"]
     return {name.removeprefix(PREFIX): value for name, value in state.items()}
 
 
