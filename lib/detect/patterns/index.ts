@@ -10,6 +10,7 @@ import { date } from './date.ts';
 import { demographic } from './demographic.ts';
 import { drivingLicence } from './driving-licence.ts';
 import { drug } from './drug.ts';
+import { dwelling } from './dwelling.ts';
 import { email } from './email.ts';
 import { employer } from './employer.ts';
 import { host } from './host.ts';
@@ -69,6 +70,7 @@ export const patternRules: readonly PatternRule[] = [
   postalCode,
   streetAddress,
   streetAddressWorld,
+  dwelling,
   coordinates,
   plate,
   vin,
