@@ -25,6 +25,7 @@ import { money } from './money.ts';
 import { namedVenue } from './named-venue.ts';
 import { nationalId } from './national-id.ts';
 import { nativeNames } from './native-names.ts';
+import { ownVenue } from './own-venue.ts';
 import { passport } from './passport.ts';
 import { password } from './password.ts';
 import { path } from './path.ts';
@@ -87,6 +88,7 @@ export const patternRules: readonly PatternRule[] = [
   personContextRelations,
   nativeNames,
   namedVenue,
+  ownVenue,
   companyForm,
   tableColumn,
   employer,
